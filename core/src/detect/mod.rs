@@ -1,0 +1,1 @@
+//! (see module docs in docs/architecture.md)

@@ -1,0 +1,21 @@
+//! warpscope's core: from LLVM IR text to a verdict on a GPU kernel.
+//!
+//! The folders are the path of data:
+//!
+//! text → [`ir`] → [`analysis`] → [`bytecode`] → [`exec`] → [`access`] → [`detect`] → [`report`]
+//!
+//! Nothing here touches files, clocks, threads or a browser, so the same code answers natively and
+//! in wasm. `docs/architecture.md` states who may import whom.
+#![warn(missing_docs)]
+
+pub mod access;
+pub mod analysis;
+pub mod bytecode;
+pub mod detect;
+pub mod diagnostic;
+pub mod entity;
+pub mod exec;
+pub mod ir;
+pub mod launch;
+pub mod limits;
+pub mod report;

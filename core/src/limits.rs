@@ -1,0 +1,56 @@
+//! Every cap on input and work, in one place.
+//!
+//! A cap is checked before memory is taken. Reaching one is an outcome of its own
+//! ([`crate::diagnostic::Outcome::Limit`] or a limit outcome of a run), never a crash.
+
+/// Longest text that is parsed, bytes.
+pub const MAX_SOURCE_BYTES: usize = 64 << 20;
+/// Deepest nesting of types, constants and metadata.
+pub const MAX_NESTING: usize = 128;
+/// Most elements of one vector type, and most scalars that one first-class value is split into.
+pub const MAX_VALUE_SCALARS: u64 = 1024;
+/// Widest integer that is executed, bits.
+pub const MAX_EXEC_INT_BITS: u32 = 128;
+/// Most threads of a block (CUDA C++ Programming Guide, compute capabilities).
+pub const MAX_BLOCK_THREADS: u64 = 1024;
+/// Largest block sizes by dimension.
+pub const MAX_BLOCK_DIM: [u32; 3] = [1024, 1024, 64];
+/// Largest grid sizes by dimension.
+pub const MAX_GRID_DIM: [u32; 3] = [0x7fff_ffff, 65535, 65535];
+/// Shared memory of one block, bytes (227 KiB is the most that sm_90 can opt in to).
+pub const MAX_SHARED_BYTES: u64 = 227 << 10;
+/// Most blocks that are run of one launch; beyond it blocks are sampled and the report says so.
+pub const MAX_BLOCKS: u64 = 1 << 20;
+
+/// Caps of one run. The defaults suit a check on a developer's machine.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct RunLimits {
+    /// Most warp instructions.
+    pub max_steps: u64,
+    /// Most bytes of simulated device memory.
+    pub max_memory: u64,
+    /// Most bytes of shadow memory and recorded accesses.
+    pub max_shadow: u64,
+    /// Deepest call stack of a thread.
+    pub max_call_depth: u32,
+    /// Most bytes of captured `printf` output.
+    pub max_output: usize,
+    /// Most bytes of local memory of one thread.
+    pub max_local_bytes: u64,
+    /// Most findings kept (pairs of statements and kinds).
+    pub max_findings: usize,
+}
+
+impl Default for RunLimits {
+    fn default() -> Self {
+        Self {
+            max_steps: 2_000_000_000,
+            max_memory: 4 << 30,
+            max_shadow: 4 << 30,
+            max_call_depth: 128,
+            max_output: 1 << 20,
+            max_local_bytes: 512 << 10,
+            max_findings: 1000,
+        }
+    }
+}

@@ -1,0 +1,1 @@
+//! Runner of the file tests.
