@@ -1,0 +1,23 @@
+//! LLVM IR: data model, lexer, parser, verifier, printer.
+//!
+//! [`module`] holds the whole module as plain tables; [`types`], [`constant`], [`inst`] and
+//! [`metadata`] what the tables hold. Everything that the text says is kept, also what is not
+//! understood (as text), so that parse → print → parse is a fixpoint.
+
+pub mod constant;
+pub mod inst;
+pub mod metadata;
+pub mod module;
+pub mod types;
+
+pub use constant::{ConstExpr, ConstId, ConstKind, Constant};
+pub use inst::{
+    Atomic, BinaryOp, BlockId, Call, CallArg, CastOp, Flags, FloatPredicate, Inst, InstId,
+    InstKind, IntPredicate, Operand, Ordering, RmwOp, ValueId,
+};
+pub use metadata::{MdId, MdKind, MdNode, MdOperand, MdOperandId, MdValue};
+pub use module::{
+    AliasId, Attr, BasicBlock, Function, FunctionId, Global, GlobalId, Module, Param, SymbolId,
+    SymbolKind, Value, ValueDef,
+};
+pub use types::{AddressSpace, FloatKind, StructId, Type, TypeId, TypeTable};
