@@ -1,1 +1,3 @@
-//! (see module docs in docs/architecture.md)
+//! Detectors: observers of a run that turn events into findings.
+
+pub mod finding;

@@ -1,1 +1,3 @@
-//! (being written)
+//! Execution: warp-lockstep interpretation of bytecode.
+
+pub mod event;
