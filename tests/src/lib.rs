@@ -1,1 +1,9 @@
-//! Runner of the file tests.
+//! Runner of the file tests: a kernel with what is expected of it in its first comments.
+//!
+//! [`cases`] finds the files, [`header`] reads the comments, [`tool`] runs the command-line tool as a
+//! user would, [`verdict`] reads its JSON and compares. `docs/testing.md` explains the format.
+
+pub mod cases;
+pub mod header;
+pub mod tool;
+pub mod verdict;

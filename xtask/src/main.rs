@@ -1,1 +1,146 @@
-fn main() {}
+//! The project's own commands: `cargo xtask test`, and the steps that it is made of.
+//!
+//! One module a step. A step returns `Err` with a line for the reader when it found something, and
+//! prints its progress; only `main` decides about the exit code.
+
+#[cfg(feature = "bench")]
+mod bench;
+mod command;
+mod setup;
+mod tidy;
+
+use clap::{Parser, Subcommand};
+use std::process::ExitCode;
+use std::time::Instant;
+
+/// Result of a step: what went wrong, in a line.
+type Outcome = Result<(), String>;
+
+#[derive(Parser, Debug)]
+#[command(name = "cargo xtask", about = "warpscope's own commands", disable_help_subcommand = true)]
+struct Cli {
+    #[command(subcommand)]
+    step: Step,
+}
+
+#[derive(Subcommand, Debug)]
+enum Step {
+    /// Everything that continuous integration runs: fmt, tidy, setup, lint, unit
+    Test {
+        /// Install nothing; tests that need a missing tool are skipped with a note
+        #[arg(long)]
+        no_setup: bool,
+    },
+    /// Install the clang and LLVM versions that tests compare with (Debian and Ubuntu), or name them
+    Setup,
+    /// cargo fmt --check
+    Fmt,
+    /// cargo clippy on everything, warnings are errors
+    Lint,
+    /// Unit tests and file tests, optimised and with assertions on
+    #[command(disable_help_flag = true)]
+    Unit {
+        /// Arguments for cargo test, such as `-p warpscope-tests reduce`
+        #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
+        args: Vec<String>,
+    },
+    /// Rules on the files of the repository: no path of a machine, no overlong source, no lost IR
+    Tidy,
+    /// Time the kernels of tests/bench with and without detection (`bench --help` lists options)
+    #[command(disable_help_flag = true)]
+    Bench {
+        /// `--filter TEXT`, `--runs N`, `--json`
+        #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
+        args: Vec<String>,
+    },
+}
+
+fn main() -> ExitCode {
+    match run(Cli::parse().step) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(message) => {
+            eprintln!("xtask: {message}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn run(step: Step) -> Outcome {
+    match step {
+        Step::Test { no_setup } => test(no_setup),
+        Step::Setup => {
+            setup::run();
+            Ok(())
+        }
+        Step::Fmt => fmt(),
+        Step::Lint => lint(),
+        Step::Unit { args } => unit(&args),
+        Step::Tidy => tidy::run(),
+        Step::Bench { args } => bench(&args),
+    }
+}
+
+/// The cheap steps come first, so that a slip is told within seconds.
+fn test(no_setup: bool) -> Outcome {
+    let steps: [(&str, &dyn Fn() -> Outcome); 5] = [
+        ("fmt", &fmt),
+        ("tidy", &tidy::run),
+        ("setup", &|| {
+            if !no_setup {
+                setup::run();
+            }
+            Ok(())
+        }),
+        ("lint", &lint),
+        ("unit", &|| unit(&[])),
+    ];
+    for (name, step) in steps {
+        println!("==> {name}");
+        let start = Instant::now();
+        step().map_err(|message| {
+            format!("{name}: {message}\nalone: cargo xtask {name}; all: cargo xtask test")
+        })?;
+        println!("==> {name}: ok, {:.1} s", start.elapsed().as_secs_f64());
+    }
+    Ok(())
+}
+
+fn fmt() -> Outcome {
+    command::cargo(&["fmt", "--all", "--check"])
+        .map_err(|e| format!("{e} (cargo fmt --all mends the layout)"))
+}
+
+/// In the tests' profile, so that macros and build scripts are built once for both steps.
+fn lint() -> Outcome {
+    command::cargo(&[
+        "clippy",
+        "--workspace",
+        "--all-targets",
+        "--features=xtask/bench",
+        "--profile=fasttest",
+        "--quiet",
+        "--",
+        "-Dwarnings",
+    ])
+}
+
+fn unit(args: &[String]) -> Outcome {
+    let mut all = vec!["test", "--profile=fasttest"];
+    if !args.iter().any(|a| a.starts_with("-p") || a.starts_with("--package")) {
+        all.extend(["--workspace", "--features=xtask/bench"]);
+    }
+    all.extend(args.iter().map(String::as_str));
+    command::cargo(&all)
+}
+
+/// Timings of an unoptimised core mean nothing, so the benchmark runs in a release build of xtask.
+fn bench(args: &[String]) -> Outcome {
+    #[cfg(feature = "bench")]
+    if !cfg!(debug_assertions) {
+        return bench::run(args);
+    }
+    let mut all =
+        vec!["run", "--quiet", "--release", "--package=xtask", "--features=bench", "--", "bench"];
+    all.extend(args.iter().map(String::as_str));
+    command::cargo(&all)
+}

@@ -1,0 +1,122 @@
+//! `cargo xtask tidy`: rules on the files of the repository that no compiler checks.
+
+use crate::{Outcome, command};
+use std::path::Path;
+
+/// Above this a source file has a second idea that wants a file of its own.
+const MAX_LINES: usize = 900;
+
+pub fn run() -> Outcome {
+    let files = files()?;
+    let mut faults = vec![];
+    for file in &files {
+        if let Ok(text) = std::fs::read_to_string(command::root().join(file)) {
+            check_text(file, &text, &own_folders(), &mut faults);
+        }
+        check_kernel(file, &files, &mut faults);
+    }
+    if faults.is_empty() {
+        println!("{} files are tidy", files.len());
+        return Ok(());
+    }
+    for fault in &faults {
+        println!("{fault}");
+    }
+    Err(format!("{} faults", faults.len()))
+}
+
+/// Files that git knows or would add. A checkout without git (a source archive) has nothing to check.
+fn files() -> Result<Vec<String>, String> {
+    let args = ["ls-files", "-z", "--cached", "--others", "--exclude-standard"];
+    let Some(list) = command::output("git", &args) else {
+        println!("note: no git here, nothing was checked");
+        return Ok(vec![]);
+    };
+    let mut files: Vec<String> =
+        list.split('\0').filter(|f| !f.is_empty()).map(str::to_owned).collect();
+    files.sort();
+    files.dedup();
+    if files.is_empty() { Err("git lists no files".to_owned()) } else { Ok(files) }
+}
+
+/// Folders that hold someone's files, and this checkout's own place.
+fn own_folders() -> Vec<String> {
+    let mut folders: Vec<String> = ["home", "Users", "root"].map(|f| format!("/{f}/")).into();
+    folders.push(format!("{}/", command::root().display()));
+    folders
+}
+
+fn check_text(file: &str, text: &str, folders: &[String], faults: &mut Vec<String>) {
+    for (number, line) in (1..).zip(text.lines()) {
+        if let Some(folder) = folders.iter().find(|f| holds_path(line, f)) {
+            faults.push(format!("{file}:{number}: a path of one machine: {folder}…"));
+        }
+    }
+    let is_source =
+        Path::new(file).extension().is_some_and(|e| e == "rs" || e == "ts" || e == "tsx");
+    let lines = text.lines().count();
+    if is_source && lines > MAX_LINES {
+        faults
+            .push(format!("{file}: {lines} lines; at most {MAX_LINES}: look for its second idea"));
+    }
+}
+
+/// Whether an absolute path under `folder` stands in the line. A relative path or an address that
+/// merely has such a part does not count.
+fn holds_path(line: &str, folder: &str) -> bool {
+    line.match_indices(folder).any(|(at, _)| {
+        let before = line[..at].chars().next_back();
+        let after = line[at + folder.len()..].chars().next();
+        before.is_none_or(|c| !c.is_alphanumeric() && !"._-~/$}".contains(c))
+            && after.is_some_and(|c| c.is_alphanumeric() || c == '.' || c == '_')
+    })
+}
+
+/// Every test kernel has its IR beside it, so that the tests need no compiler.
+fn check_kernel(file: &str, files: &[String], faults: &mut Vec<String>) {
+    let tested = ["tests/pass/", "tests/fail/", "tests/bench/"];
+    let Some(stem) = file.strip_suffix(".cu") else { return };
+    if tested.iter().any(|folder| file.starts_with(folder)) {
+        let ir = format!("{stem}.ll");
+        if files.binary_search(&ir).is_err() {
+            faults.push(format!("{file}: {ir} is missing"));
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn faults(file: &str, text: &str) -> Vec<String> {
+        let mut faults = vec![];
+        check_text(file, text, &own_folders(), &mut faults);
+        faults
+    }
+
+    #[test]
+    fn paths_of_a_machine_are_found() {
+        let home = format!("/{}/someone/x.cu", "home");
+        assert_eq!(faults("a.ll", &format!("x\n!1 = \"{home}\"")).len(), 1);
+        assert_eq!(faults("a.md", &format!("https://example.org{home} and ..{home}")), [""; 0]);
+        assert_eq!(faults("a.md", &format!("the folder /{}/ itself", "root")), [""; 0]);
+    }
+
+    #[test]
+    fn long_sources_are_found() {
+        assert_eq!(faults("a.rs", &"x\n".repeat(900)), [""; 0]);
+        assert_eq!(faults("a.rs", &"x\n".repeat(901)).len(), 1);
+        assert_eq!(faults("a.ll", &"x\n".repeat(901)), [""; 0]);
+    }
+
+    #[test]
+    fn kernels_without_ir_are_found() {
+        let files = ["tests/fail/race/a.cu".to_owned(), "tests/fail/race/b.ll".to_owned()];
+        let mut faults = vec![];
+        check_kernel("tests/fail/race/a.cu", &files, &mut faults);
+        assert_eq!(faults.len(), 1);
+        check_kernel("tests/fail/race/b.cu", &files, &mut faults);
+        check_kernel("docs/c.cu", &files, &mut faults);
+        assert_eq!(faults.len(), 1);
+    }
+}
