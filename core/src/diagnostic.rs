@@ -17,17 +17,11 @@ pub struct Span {
 impl Span {
     /// The span from `start` to `end`.
     pub fn new(start: usize, end: usize) -> Self {
-        Self {
-            start: start as u32,
-            end: end as u32,
-        }
+        Self { start: start as u32, end: end as u32 }
     }
     /// The smallest span that holds both.
     pub fn to(self, other: Span) -> Span {
-        Span {
-            start: self.start.min(other.start),
-            end: self.end.max(other.end),
-        }
+        Span { start: self.start.min(other.start), end: self.end.max(other.end) }
     }
     /// Line and column of the span's start in `text`, both counted from 1; columns are bytes.
     pub fn line_column(self, text: &str) -> (u32, u32) {
@@ -81,14 +75,7 @@ pub struct Diagnostic {
 impl Diagnostic {
     /// A diagnostic with no place yet.
     pub fn new(outcome: Outcome, code: &'static str, message: impl Into<String>) -> Self {
-        Self {
-            outcome,
-            code,
-            message: message.into(),
-            span: None,
-            labels: vec![],
-            notes: vec![],
-        }
+        Self { outcome, code, message: message.into(), span: None, labels: vec![], notes: vec![] }
     }
     /// Malformed text at `span`.
     pub fn malformed(span: Span, message: impl Into<String>) -> Self {
@@ -121,10 +108,7 @@ impl Diagnostic {
     /// The same diagnostic with a further place.
     #[must_use]
     pub fn label(mut self, span: Span, message: impl Into<String>) -> Self {
-        self.labels.push(Label {
-            span,
-            message: message.into(),
-        });
+        self.labels.push(Label { span, message: message.into() });
         self
     }
 }

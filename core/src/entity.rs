@@ -47,20 +47,14 @@ pub struct Table<K, V> {
 impl<K: Entity, V> Table<K, V> {
     /// An empty table.
     pub const fn new() -> Self {
-        Self {
-            items: Vec::new(),
-            key: PhantomData,
-        }
+        Self { items: Vec::new(), key: PhantomData }
     }
     /// A table with `len` copies of `value`.
     pub fn filled(value: V, len: usize) -> Self
     where
         V: Clone,
     {
-        Self {
-            items: vec![value; len],
-            key: PhantomData,
-        }
+        Self { items: vec![value; len], key: PhantomData }
     }
     /// Appends `value` and returns its key.
     pub fn push(&mut self, value: V) -> K {
@@ -110,10 +104,7 @@ impl<K: Entity, V> Default for Table<K, V> {
 
 impl<K: Entity, V> FromIterator<V> for Table<K, V> {
     fn from_iter<T: IntoIterator<Item = V>>(iter: T) -> Self {
-        Self {
-            items: iter.into_iter().collect(),
-            key: PhantomData,
-        }
+        Self { items: iter.into_iter().collect(), key: PhantomData }
     }
 }
 

@@ -28,11 +28,7 @@ impl Dim3 {
     /// Coordinates of the point numbered `linear` in a box of this size (x runs fastest).
     pub fn coordinates(self, linear: u64) -> Dim3 {
         let (x, y) = (u64::from(self.x.max(1)), u64::from(self.y.max(1)));
-        Dim3::new(
-            (linear % x) as u32,
-            (linear / x % y) as u32,
-            (linear / (x * y)) as u32,
-        )
+        Dim3::new((linear % x) as u32, (linear / x % y) as u32, (linear / (x * y)) as u32)
     }
 }
 
@@ -249,9 +245,7 @@ impl Launch {
     }
     /// Number of warps of a block.
     pub fn warps_per_block(&self) -> u32 {
-        self.block
-            .count()
-            .div_ceil(u64::from(self.warp_size.max(1))) as u32
+        self.block.count().div_ceil(u64::from(self.warp_size.max(1))) as u32
     }
     /// Checks sizes against what a device can launch.
     ///

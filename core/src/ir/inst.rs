@@ -469,12 +469,10 @@ impl InstKind {
     pub fn successors(&self) -> Vec<BlockId> {
         match self {
             Self::Br(to) => vec![*to],
-            Self::CondBr {
-                then_to, else_to, ..
-            } => vec![*then_to, *else_to],
-            Self::Switch { default, cases, .. } => std::iter::once(*default)
-                .chain(cases.iter().map(|c| c.1))
-                .collect(),
+            Self::CondBr { then_to, else_to, .. } => vec![*then_to, *else_to],
+            Self::Switch { default, cases, .. } => {
+                std::iter::once(*default).chain(cases.iter().map(|c| c.1)).collect()
+            }
             Self::IndirectBr { targets, .. } => targets.clone(),
             _ => vec![],
         }
@@ -503,11 +501,11 @@ impl InstKind {
             }
             Self::Gep { base, indices, .. } => {
                 f(*base);
-                indices.iter().for_each(|&v| f(v));
+                for &v in indices {
+                    f(v);
+                }
             }
-            Self::CmpXchg {
-                ptr, expected, new, ..
-            } => {
+            Self::CmpXchg { ptr, expected, new, .. } => {
                 f(*ptr);
                 f(*expected);
                 f(*new);
@@ -516,12 +514,7 @@ impl InstKind {
                 f(*ptr);
                 f(*value);
             }
-            Self::Select {
-                cond,
-                on_true,
-                on_false,
-                ..
-            } => {
+            Self::Select { cond, on_true, on_false, .. } => {
                 f(*cond);
                 f(*on_true);
                 f(*on_false);
@@ -535,11 +528,7 @@ impl InstKind {
                 f(*vector);
                 f(*index);
             }
-            Self::InsertElement {
-                vector,
-                element,
-                index,
-            } => {
+            Self::InsertElement { vector, element, index } => {
                 f(*vector);
                 f(*element);
                 f(*index);
@@ -550,9 +539,7 @@ impl InstKind {
                 f(Operand::Const(*mask));
             }
             Self::ExtractValue { aggregate, .. } => f(*aggregate),
-            Self::InsertValue {
-                aggregate, element, ..
-            } => {
+            Self::InsertValue { aggregate, element, .. } => {
                 f(*aggregate);
                 f(*element);
             }
@@ -577,47 +564,24 @@ impl InstKind {
             Self::Binary { lhs: a, rhs: b, .. }
             | Self::ICmp { lhs: a, rhs: b, .. }
             | Self::FCmp { lhs: a, rhs: b, .. }
-            | Self::Store {
-                value: a, ptr: b, ..
-            }
-            | Self::AtomicRmw {
-                ptr: a, value: b, ..
-            }
-            | Self::ExtractElement {
-                vector: a,
-                index: b,
-            }
+            | Self::Store { value: a, ptr: b, .. }
+            | Self::AtomicRmw { ptr: a, value: b, .. }
+            | Self::ExtractElement { vector: a, index: b }
             | Self::ShuffleVector { a, b, .. }
-            | Self::InsertValue {
-                aggregate: a,
-                element: b,
-                ..
-            } => {
+            | Self::InsertValue { aggregate: a, element: b, .. } => {
                 *a = f(*a);
                 *b = f(*b);
             }
             Self::Alloca { count, .. } => count.iter_mut().for_each(|v| *v = f(*v)),
             Self::Gep { base, indices, .. } => {
                 *base = f(*base);
-                indices.iter_mut().for_each(|v| *v = f(*v));
+                for v in indices {
+                    *v = f(*v);
+                }
             }
-            Self::CmpXchg {
-                ptr: a,
-                expected: b,
-                new: c,
-                ..
-            }
-            | Self::Select {
-                cond: a,
-                on_true: b,
-                on_false: c,
-                ..
-            }
-            | Self::InsertElement {
-                vector: a,
-                element: b,
-                index: c,
-            } => {
+            Self::CmpXchg { ptr: a, expected: b, new: c, .. }
+            | Self::Select { cond: a, on_true: b, on_false: c, .. }
+            | Self::InsertElement { vector: a, element: b, index: c } => {
                 *a = f(*a);
                 *b = f(*b);
                 *c = f(*c);

@@ -205,8 +205,7 @@ impl Function {
     }
     /// Successors of `block`, in order, repeats kept.
     pub fn successors(&self, block: BlockId) -> Vec<BlockId> {
-        self.terminator(block)
-            .map_or_else(Vec::new, |t| t.kind.successors())
+        self.terminator(block).map_or_else(Vec::new, |t| t.kind.successors())
     }
 }
 
@@ -306,14 +305,12 @@ impl Module {
     }
     /// All attributes of an attribute list, groups replaced by what they hold.
     pub fn expand_attrs<'a>(&'a self, attrs: &'a [Attr]) -> impl Iterator<Item = &'a Attr> {
-        attrs
-            .iter()
-            .flat_map(move |a| -> Box<dyn Iterator<Item = &'a Attr>> {
-                let group = a.text.strip_prefix('#').and_then(|n| n.parse::<u32>().ok());
-                match group.and_then(|n| self.attr_groups.iter().find(|g| g.number == n)) {
-                    Some(g) => Box::new(g.attrs.iter()),
-                    None => Box::new(std::iter::once(a)),
-                }
-            })
+        attrs.iter().flat_map(move |a| -> Box<dyn Iterator<Item = &'a Attr>> {
+            let group = a.text.strip_prefix('#').and_then(|n| n.parse::<u32>().ok());
+            match group.and_then(|n| self.attr_groups.iter().find(|g| g.number == n)) {
+                Some(g) => Box::new(g.attrs.iter()),
+                None => Box::new(std::iter::once(a)),
+            }
+        })
     }
 }

@@ -154,9 +154,7 @@ impl TypeTable {
     /// The type behind `id`, an identified struct replaced by its body.
     pub fn resolve(&self, id: TypeId) -> &Type {
         match &self.types[id] {
-            Type::Named(s) => self.structs[*s]
-                .body
-                .map_or(&self.types[id], |b| &self.types[b]),
+            Type::Named(s) => self.structs[*s].body.map_or(&self.types[id], |b| &self.types[b]),
             ty => ty,
         }
     }
@@ -174,10 +172,7 @@ impl TypeTable {
     }
     /// Whether `id` is an integer, float or pointer: something that one register can hold.
     pub fn is_scalar(&self, id: TypeId) -> bool {
-        matches!(
-            self.get(id),
-            Type::Int(_) | Type::Float(_) | Type::Ptr { .. }
-        )
+        matches!(self.get(id), Type::Int(_) | Type::Float(_) | Type::Ptr { .. })
     }
     /// Width of an integer or float, or 64 for a pointer, bits; `None` for other types.
     pub fn scalar_bits(&self, id: TypeId) -> Option<u32> {
@@ -211,11 +206,7 @@ impl TypeTable {
             Type::Int(n) => Some(u64::from(n.div_ceil(8))),
             Type::Float(k) => Some(u64::from(k.bits().div_ceil(8))),
             Type::Ptr { .. } => Some(8),
-            Type::Vector {
-                elem,
-                len,
-                scalable: false,
-            } => {
+            Type::Vector { elem, len, scalable: false } => {
                 let bits = u64::from(self.scalar_bits(*elem)?);
                 Some((bits * u64::from(*len)).div_ceil(8))
             }
