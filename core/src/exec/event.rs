@@ -118,11 +118,7 @@ impl Lanes<'_> {
     #[inline]
     pub fn for_each(&self, size: u32, mut f: impl FnMut(u32, u64)) {
         match *self {
-            Lanes::Consecutive {
-                first,
-                count,
-                offset,
-            } => {
+            Lanes::Consecutive { first, count, offset } => {
                 for i in 0..count {
                     f(first + i, offset + u64::from(i) * u64::from(size));
                 }
