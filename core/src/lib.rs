@@ -11,6 +11,7 @@
 pub mod access;
 pub mod analysis;
 pub mod bytecode;
+pub mod cuda;
 pub mod detect;
 pub mod diagnostic;
 pub mod entity;

@@ -6,6 +6,7 @@
 #[cfg(feature = "bench")]
 mod bench;
 mod command;
+mod ir;
 mod setup;
 mod tidy;
 
@@ -46,6 +47,13 @@ enum Step {
     },
     /// Rules on the files of the repository: no path of a machine, no overlong source, no lost IR
     Tidy,
+    /// Compile the CUDA sources of the tests to the LLVM IR beside them (`ir [--check] [PATH...]`)
+    #[command(disable_help_flag = true)]
+    Ir {
+        /// `--check` (write nothing, fail on a difference), files or folders
+        #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
+        args: Vec<String>,
+    },
     /// Time the kernels of tests/bench with and without detection (`bench --help` lists options)
     #[command(disable_help_flag = true)]
     Bench {
@@ -76,6 +84,7 @@ fn run(step: Step) -> Outcome {
         Step::Lint => lint(),
         Step::Unit { args } => unit(&args),
         Step::Tidy => tidy::run(),
+        Step::Ir { args } => ir::run(&args),
         Step::Bench { args } => bench(&args),
     }
 }

@@ -1,0 +1,190 @@
+//! CUDA C++ without an SDK: the project's own headers, and the arguments that turn a kernel into
+//! LLVM IR fit for checking.
+//!
+//! Everything here is plain data: the command line writes [`HEADERS`] to a folder and runs a clang
+//! found on the machine, the playground hands the same texts and arguments to a clang in a worker.
+//!
+//! **Why not plain `-O1`.** It deletes, merges or forwards racy accesses. [`RACE_SAFE`] is `-O1` with
+//! every pass off that adds, drops, merges or moves memory operations; inlining, SROA and mem2reg
+//! stay, so locals live in registers and every load and store of the source is still there. The
+//! option that switches passes off exists from clang 22 on. For an older clang compile with
+//! [`RACE_SAFE_OLD`] and then run `opt` with [`RACE_SAFE_OLD_OPT`], which has the same effect.
+//!
+//! The headers serve clang 14 and later. They declare what is host-only without defining it, so a
+//! whole program compiles and only its device side is kept. `cuda_shim.h` is included first by
+//! [`cc1_base`].
+
+/// The headers: path below the include folder, and text.
+pub const HEADERS: &[(&str, &str)] = &[
+    ("algorithm", include_str!("../cuda/include/algorithm")),
+    ("array", include_str!("../cuda/include/array")),
+    ("assert.h", include_str!("../cuda/include/assert.h")),
+    ("cassert", include_str!("../cuda/include/cassert")),
+    ("cfloat", include_str!("../cuda/include/cfloat")),
+    ("chrono", include_str!("../cuda/include/chrono")),
+    ("climits", include_str!("../cuda/include/climits")),
+    ("cmath", include_str!("../cuda/include/cmath")),
+    ("cooperative_groups.h", include_str!("../cuda/include/cooperative_groups.h")),
+    ("cooperative_groups/reduce.h", include_str!("../cuda/include/cooperative_groups/reduce.h")),
+    ("cstddef", include_str!("../cuda/include/cstddef")),
+    ("cstdint", include_str!("../cuda/include/cstdint")),
+    ("cstdio", include_str!("../cuda/include/cstdio")),
+    ("cstdlib", include_str!("../cuda/include/cstdlib")),
+    ("cstring", include_str!("../cuda/include/cstring")),
+    ("ctime", include_str!("../cuda/include/ctime")),
+    ("cuda.h", include_str!("../cuda/include/cuda.h")),
+    ("cuda_device_runtime_api.h", include_str!("../cuda/include/cuda_device_runtime_api.h")),
+    ("cuda_runtime.h", include_str!("../cuda/include/cuda_runtime.h")),
+    ("cuda_runtime_api.h", include_str!("../cuda/include/cuda_runtime_api.h")),
+    ("cuda_shim.h", include_str!("../cuda/include/cuda_shim.h")),
+    ("device_functions.h", include_str!("../cuda/include/device_functions.h")),
+    ("device_launch_parameters.h", include_str!("../cuda/include/device_launch_parameters.h")),
+    ("float.h", include_str!("../cuda/include/float.h")),
+    ("fstream", include_str!("../cuda/include/fstream")),
+    ("functional", include_str!("../cuda/include/functional")),
+    ("helper_cuda.h", include_str!("../cuda/include/helper_cuda.h")),
+    ("iomanip", include_str!("../cuda/include/iomanip")),
+    ("iostream", include_str!("../cuda/include/iostream")),
+    ("limits", include_str!("../cuda/include/limits")),
+    ("limits.h", include_str!("../cuda/include/limits.h")),
+    ("math.h", include_str!("../cuda/include/math.h")),
+    ("math_constants.h", include_str!("../cuda/include/math_constants.h")),
+    ("memory", include_str!("../cuda/include/memory")),
+    ("numeric", include_str!("../cuda/include/numeric")),
+    ("random", include_str!("../cuda/include/random")),
+    ("sstream", include_str!("../cuda/include/sstream")),
+    ("stddef.h", include_str!("../cuda/include/stddef.h")),
+    ("stdexcept", include_str!("../cuda/include/stdexcept")),
+    ("stdint.h", include_str!("../cuda/include/stdint.h")),
+    ("stdio.h", include_str!("../cuda/include/stdio.h")),
+    ("stdlib.h", include_str!("../cuda/include/stdlib.h")),
+    ("string", include_str!("../cuda/include/string")),
+    ("string.h", include_str!("../cuda/include/string.h")),
+    ("time.h", include_str!("../cuda/include/time.h")),
+    ("type_traits", include_str!("../cuda/include/type_traits")),
+    ("utility", include_str!("../cuda/include/utility")),
+    ("vector", include_str!("../cuda/include/vector")),
+    ("vector_types.h", include_str!("../cuda/include/vector_types.h")),
+    ("ws_host.h", include_str!("../cuda/include/ws_host.h")),
+];
+
+/// First release whose `-cc1` can switch single passes off, so that [`RACE_SAFE`] works.
+pub const FIRST_WITH_PASS_SWITCH: u32 = 22;
+
+/// Unoptimised code.
+pub const O0: &[&str] = &["-O0"];
+
+/// Ordinary `-O1`: what a user's own build may look like, and unfit for finding races.
+pub const O1: &[&str] = &["-O1"];
+
+/// `-O1` that leaves every memory operation where it stands, for clang 22 and later.
+pub const RACE_SAFE: &[&str] = &["-O1", "-mllvm", OPT_DISABLE];
+
+/// First step of the same for older releases; the second is [`RACE_SAFE_OLD_OPT`].
+pub const RACE_SAFE_OLD: &[&str] = &["-O1", "-disable-llvm-passes"];
+
+/// Arguments of `opt` (of the same release) after [`RACE_SAFE_OLD`], before `INPUT -o OUTPUT`.
+pub const RACE_SAFE_OLD_OPT: &[&str] =
+    &["-S", "-passes=always-inline,cgscc(inline),function(sroa)"];
+
+/// Names, lines and columns; DWARF 4 so that every release writes the same form.
+pub const DEBUG: &[&str] = &["-debug-info-kind=limited", "-dwarf-version=4"];
+
+/// The passes that [`RACE_SAFE`] leaves out.
+const OPT_DISABLE: &str = "-opt-disable=\
+     adce,aggressive-instcombine,alignment-from-assumptions,annotation2metadata,argpromotion,\
+     bdce,called-value-propagation,callsite-splitting,cg-profile,constmerge,\
+     constraint-elimination,coro-annotation-elide,correlated-propagation,deadargelim,\
+     declare-to-assign,div-rem-pairs,drop-unnecessary-assumes,dse,early-cse,elim-avail-extern,\
+     float2int,forceattrs,function-attrs,globaldce,globalopt,gvn,gvn-hoist,gvn-sink,\
+     hotcoldsplit,indvars,infer-address-spaces,infer-alignment,inferattrs,inject-tli-mappings,\
+     instcombine,instsimplify,ipsccp,jump-threading,lcssa,libcalls-shrinkwrap,licm,\
+     loop-deletion,loop-distribute,loop-flatten,loop-idiom,loop-instsimplify,loop-interchange,\
+     loop-load-elim,loop-rotate,loop-simplify,loop-simplifycfg,loop-sink,loop-unroll,\
+     loop-unroll-full,loop-vectorize,loop-versioning-licm,memcpyopt,memprof-remove-attributes,\
+     mergefunc,mldst-motion,move-auto-init,newgvn,nvvm-intr-range,nvvm-reflect,openmp-opt,\
+     reassociate,recompute-globalsaa,rel-lookup-table-converter,rpo-function-attrs,sccp,\
+     simple-loop-unswitch,simplifycfg,sink,slp-vectorizer,speculative-execution,tailcallelim,\
+     transform-warning,vector-combine";
+
+/// The compiler's arguments without optimisation, debug information, input and output: the program
+/// (`-cc1`), the target, the language and the headers found in folder `include`.
+///
+/// `major` is the release of clang. The full line is
+/// `clang` + `cc1_base` + [`RACE_SAFE`] + [`DEBUG`] + `-o OUT IN`.
+pub fn cc1_base(include: &str, major: u32) -> Vec<String> {
+    let mut args: Vec<String> = [
+        "-cc1",
+        "-triple",
+        "nvptx64-nvidia-cuda",
+        "-aux-triple",
+        "x86_64-unknown-linux-gnu",
+        "-target-cpu",
+        "sm_80",
+        "-target-feature",
+        "+ptx71",
+        "-fcuda-is-device",
+        "-x",
+        "cuda",
+        "-std=c++17",
+        "-nostdsysteminc",
+        "-nobuiltininc",
+        "-internal-isystem",
+        include,
+        "-include",
+        "cuda_shim.h",
+        "-DWS_SM80",
+        "-fbracket-depth",
+        "256",
+        "-emit-llvm",
+    ]
+    .map(String::from)
+    .into();
+    if major >= FIRST_WITH_PASS_SWITCH {
+        // Deep template nesting overflows the stack of a browser's worker before the default of
+        // 1024 is reached. Older releases spell the option differently and never run there.
+        args.push("-ftemplate-depth=128".into());
+    }
+    args
+}
+
+/// Arguments that keep the machine's paths out of the output: `include` is written as `cuda`, the
+/// working folder as `.`, and the main file as `name`.
+pub fn no_paths(include: &str, name: &str) -> Vec<String> {
+    vec![
+        "-fdebug-compilation-dir=.".into(),
+        format!("-fdebug-prefix-map={include}=cuda"),
+        format!("-fmacro-prefix-map={include}=cuda"),
+        "-main-file-name".into(),
+        name.into(),
+    ]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn headers_are_sorted_relative_and_complete() {
+        assert!(HEADERS.is_sorted_by(|a, b| a.0 < b.0));
+        let names: Vec<&str> = HEADERS.iter().map(|h| h.0).collect();
+        for (path, text) in HEADERS {
+            assert!(!path.starts_with('/') && !path.contains(".."), "{path}");
+            for line in text.lines() {
+                let Some(rest) = line.trim().strip_prefix("#include \"") else { continue };
+                let target = rest.trim_end_matches('"').trim_start_matches("../");
+                assert!(names.contains(&target), "{path} includes {target}");
+            }
+        }
+    }
+
+    #[test]
+    fn the_list_of_passes_is_one_argument() {
+        assert!(OPT_DISABLE.starts_with("-opt-disable=adce,"));
+        assert!(!OPT_DISABLE.contains(char::is_whitespace));
+        assert!(!OPT_DISABLE.split(',').any(str::is_empty));
+        for kept in ["sroa", "mem2reg", "inline", "always-inline"] {
+            assert!(!OPT_DISABLE.split(',').any(|p| p == kept), "{kept}");
+        }
+    }
+}
