@@ -24,8 +24,14 @@ pub const HEADERS: &[(&str, &str)] = &[
     ("chrono", include_str!("../cuda/include/chrono")),
     ("climits", include_str!("../cuda/include/climits")),
     ("cmath", include_str!("../cuda/include/cmath")),
-    ("cooperative_groups.h", include_str!("../cuda/include/cooperative_groups.h")),
-    ("cooperative_groups/reduce.h", include_str!("../cuda/include/cooperative_groups/reduce.h")),
+    (
+        "cooperative_groups.h",
+        include_str!("../cuda/include/cooperative_groups.h"),
+    ),
+    (
+        "cooperative_groups/reduce.h",
+        include_str!("../cuda/include/cooperative_groups/reduce.h"),
+    ),
     ("cstddef", include_str!("../cuda/include/cstddef")),
     ("cstdint", include_str!("../cuda/include/cstdint")),
     ("cstdio", include_str!("../cuda/include/cstdio")),
@@ -33,22 +39,43 @@ pub const HEADERS: &[(&str, &str)] = &[
     ("cstring", include_str!("../cuda/include/cstring")),
     ("ctime", include_str!("../cuda/include/ctime")),
     ("cuda.h", include_str!("../cuda/include/cuda.h")),
-    ("cuda_device_runtime_api.h", include_str!("../cuda/include/cuda_device_runtime_api.h")),
-    ("cuda_runtime.h", include_str!("../cuda/include/cuda_runtime.h")),
-    ("cuda_runtime_api.h", include_str!("../cuda/include/cuda_runtime_api.h")),
+    (
+        "cuda_device_runtime_api.h",
+        include_str!("../cuda/include/cuda_device_runtime_api.h"),
+    ),
+    (
+        "cuda_runtime.h",
+        include_str!("../cuda/include/cuda_runtime.h"),
+    ),
+    (
+        "cuda_runtime_api.h",
+        include_str!("../cuda/include/cuda_runtime_api.h"),
+    ),
     ("cuda_shim.h", include_str!("../cuda/include/cuda_shim.h")),
-    ("device_functions.h", include_str!("../cuda/include/device_functions.h")),
-    ("device_launch_parameters.h", include_str!("../cuda/include/device_launch_parameters.h")),
+    (
+        "device_functions.h",
+        include_str!("../cuda/include/device_functions.h"),
+    ),
+    (
+        "device_launch_parameters.h",
+        include_str!("../cuda/include/device_launch_parameters.h"),
+    ),
     ("float.h", include_str!("../cuda/include/float.h")),
     ("fstream", include_str!("../cuda/include/fstream")),
     ("functional", include_str!("../cuda/include/functional")),
-    ("helper_cuda.h", include_str!("../cuda/include/helper_cuda.h")),
+    (
+        "helper_cuda.h",
+        include_str!("../cuda/include/helper_cuda.h"),
+    ),
     ("iomanip", include_str!("../cuda/include/iomanip")),
     ("iostream", include_str!("../cuda/include/iostream")),
     ("limits", include_str!("../cuda/include/limits")),
     ("limits.h", include_str!("../cuda/include/limits.h")),
     ("math.h", include_str!("../cuda/include/math.h")),
-    ("math_constants.h", include_str!("../cuda/include/math_constants.h")),
+    (
+        "math_constants.h",
+        include_str!("../cuda/include/math_constants.h"),
+    ),
     ("memory", include_str!("../cuda/include/memory")),
     ("numeric", include_str!("../cuda/include/numeric")),
     ("random", include_str!("../cuda/include/random")),
@@ -64,7 +91,10 @@ pub const HEADERS: &[(&str, &str)] = &[
     ("type_traits", include_str!("../cuda/include/type_traits")),
     ("utility", include_str!("../cuda/include/utility")),
     ("vector", include_str!("../cuda/include/vector")),
-    ("vector_types.h", include_str!("../cuda/include/vector_types.h")),
+    (
+        "vector_types.h",
+        include_str!("../cuda/include/vector_types.h"),
+    ),
     ("ws_host.h", include_str!("../cuda/include/ws_host.h")),
 ];
 
@@ -171,7 +201,9 @@ mod tests {
         for (path, text) in HEADERS {
             assert!(!path.starts_with('/') && !path.contains(".."), "{path}");
             for line in text.lines() {
-                let Some(rest) = line.trim().strip_prefix("#include \"") else { continue };
+                let Some(rest) = line.trim().strip_prefix("#include \"") else {
+                    continue;
+                };
                 let target = rest.trim_end_matches('"').trim_start_matches("../");
                 assert!(names.contains(&target), "{path} includes {target}");
             }

@@ -1,11 +1,11 @@
 // Tiled matrix product without the barrier at the loop's end: the next trip overwrites tiles that others
-// still read. `as` inside one warp only, `bs` across warps. Twin: pass/matmul.
+// still read. `as` inside one warp only, `bs` across warps. With one trip (third run) nothing is overwritten.
+// Twin: pass/matmul.
 // run: --grid 2,2 --block 8,8 --arg 'c=f32[256]:zeros' --arg 'a=f32[256]:iota' --arg 'b=f32[256]:iota' --arg n=16 --model its
 // expect: race warp-level 18 22
 // expect: race * 19 22
 // run: --grid 2,2 --block 8,8 --arg 'c=f32[256]:zeros' --arg 'a=f32[256]:iota' --arg 'b=f32[256]:iota' --arg n=16 --model lockstep
 // expect: race * 19 22
-// One trip only: nothing is overwritten.
 // run: --grid 1 --block 8,8 --arg 'c=f32[64]:zeros' --arg 'a=f32[64]:iota' --arg 'b=f32[64]:iota' --arg n=8
 // expect: none
 __global__ void k(float *c, const float *a, const float *b, int n) {

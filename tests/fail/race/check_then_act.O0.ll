@@ -1,0 +1,122 @@
+; ModuleID = 'check_then_act.cu'
+source_filename = "check_then_act.cu"
+target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
+target triple = "nvptx64-nvidia-cuda"
+
+%struct.ws_threadIdx_t = type { i8 }
+
+@threadIdx = extern_weak addrspace(1) global %struct.ws_threadIdx_t, align 1
+
+; Function Attrs: convergent mustprogress noinline norecurse nounwind optnone
+define dso_local ptx_kernel void @_Z1kPiS_(ptr noundef %a, ptr noundef %b) #0 !dbg !13 {
+entry:
+  %a.addr = alloca ptr, align 8
+  %b.addr = alloca ptr, align 8
+  %t = alloca i32, align 4
+  store ptr %a, ptr %a.addr, align 8
+    #dbg_declare(ptr %a.addr, !19, !DIExpression(), !20)
+  store ptr %b, ptr %b.addr, align 8
+    #dbg_declare(ptr %b.addr, !21, !DIExpression(), !22)
+    #dbg_declare(ptr %t, !23, !DIExpression(), !24)
+  %0 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !25
+  store i32 %0, ptr %t, align 4, !dbg !24
+  %1 = load ptr, ptr %a.addr, align 8, !dbg !26
+  %arrayidx = getelementptr inbounds i32, ptr %1, i64 0, !dbg !26
+  %2 = load i32, ptr %arrayidx, align 4, !dbg !26
+  %cmp = icmp sgt i32 %2, 0, !dbg !28
+  br i1 %cmp, label %if.then, label %if.else, !dbg !28
+
+if.then:                                          ; preds = %entry
+  %3 = load ptr, ptr %a.addr, align 8, !dbg !29
+  %arrayidx1 = getelementptr inbounds i32, ptr %3, i64 0, !dbg !29
+  %4 = load i32, ptr %arrayidx1, align 4, !dbg !29
+  %5 = load ptr, ptr %b.addr, align 8, !dbg !31
+  %6 = load i32, ptr %t, align 4, !dbg !32
+  %idxprom = sext i32 %6 to i64, !dbg !31
+  %arrayidx2 = getelementptr inbounds i32, ptr %5, i64 %idxprom, !dbg !31
+  store i32 %4, ptr %arrayidx2, align 4, !dbg !33
+  %7 = load i32, ptr %t, align 4, !dbg !34
+  %8 = load ptr, ptr %a.addr, align 8, !dbg !35
+  %arrayidx3 = getelementptr inbounds i32, ptr %8, i64 0, !dbg !35
+  store i32 %7, ptr %arrayidx3, align 4, !dbg !36
+  br label %if.end9, !dbg !37
+
+if.else:                                          ; preds = %entry
+  %9 = load ptr, ptr %a.addr, align 8, !dbg !38
+  %arrayidx4 = getelementptr inbounds i32, ptr %9, i64 0, !dbg !38
+  %10 = load i32, ptr %arrayidx4, align 4, !dbg !38
+  %cmp5 = icmp slt i32 %10, -5, !dbg !40
+  br i1 %cmp5, label %if.then6, label %if.end, !dbg !40
+
+if.then6:                                         ; preds = %if.else
+  %11 = load ptr, ptr %b.addr, align 8, !dbg !41
+  %12 = load i32, ptr %t, align 4, !dbg !43
+  %idxprom7 = sext i32 %12 to i64, !dbg !41
+  %arrayidx8 = getelementptr inbounds i32, ptr %11, i64 %idxprom7, !dbg !41
+  store i32 -1, ptr %arrayidx8, align 4, !dbg !44
+  br label %if.end, !dbg !45
+
+if.end:                                           ; preds = %if.then6, %if.else
+  br label %if.end9
+
+if.end9:                                          ; preds = %if.end, %if.then
+  ret void, !dbg !46
+}
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.x() #1
+
+attributes #0 = { convergent mustprogress noinline norecurse nounwind optnone "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx71,+sm_80" "uniform-work-group-size"="true" }
+attributes #1 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+
+!llvm.dbg.cu = !{!0}
+!llvm.module.flags = !{!8, !9, !10, !11}
+!llvm.ident = !{!12}
+
+!0 = distinct !DICompileUnit(language: DW_LANG_C_plus_plus_14, file: !1, producer: "clang version 22.1.8", isOptimized: false, runtimeVersion: 0, emissionKind: FullDebug, imports: !2, splitDebugInlining: false, nameTableKind: None)
+!1 = !DIFile(filename: "check_then_act.cu", directory: ".")
+!2 = !{!3, !6}
+!3 = !DIImportedEntity(tag: DW_TAG_imported_module, scope: !0, entity: !4, file: !5, line: 206)
+!4 = !DINamespace(name: "ws_math", scope: null)
+!5 = !DIFile(filename: "cuda/cuda_shim.h", directory: ".")
+!6 = !DIImportedEntity(tag: DW_TAG_imported_module, scope: !7, entity: !4, file: !5, line: 207)
+!7 = !DINamespace(name: "std", scope: null)
+!8 = !{i32 7, !"Dwarf Version", i32 4}
+!9 = !{i32 2, !"Debug Info Version", i32 3}
+!10 = !{i32 1, !"wchar_size", i32 4}
+!11 = !{i32 4, !"nvvm-reflect-ftz", i32 0}
+!12 = !{!"clang version 22.1.8"}
+!13 = distinct !DISubprogram(name: "k", linkageName: "_Z1kPiS_", scope: !1, file: !1, line: 9, type: !14, scopeLine: 9, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !18)
+!14 = !DISubroutineType(types: !15)
+!15 = !{null, !16, !16}
+!16 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !17, size: 64)
+!17 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!18 = !{}
+!19 = !DILocalVariable(name: "a", arg: 1, scope: !13, file: !1, line: 9, type: !16)
+!20 = !DILocation(line: 9, column: 24, scope: !13)
+!21 = !DILocalVariable(name: "b", arg: 2, scope: !13, file: !1, line: 9, type: !16)
+!22 = !DILocation(line: 9, column: 32, scope: !13)
+!23 = !DILocalVariable(name: "t", scope: !13, file: !1, line: 10, type: !17)
+!24 = !DILocation(line: 10, column: 7, scope: !13)
+!25 = !DILocation(line: 10, column: 11, scope: !13)
+!26 = !DILocation(line: 11, column: 7, scope: !27)
+!27 = distinct !DILexicalBlock(scope: !13, file: !1, line: 11, column: 7)
+!28 = !DILocation(line: 11, column: 12, scope: !27)
+!29 = !DILocation(line: 12, column: 12, scope: !30)
+!30 = distinct !DILexicalBlock(scope: !27, file: !1, line: 11, column: 17)
+!31 = !DILocation(line: 12, column: 5, scope: !30)
+!32 = !DILocation(line: 12, column: 7, scope: !30)
+!33 = !DILocation(line: 12, column: 10, scope: !30)
+!34 = !DILocation(line: 13, column: 12, scope: !30)
+!35 = !DILocation(line: 13, column: 5, scope: !30)
+!36 = !DILocation(line: 13, column: 10, scope: !30)
+!37 = !DILocation(line: 14, column: 3, scope: !30)
+!38 = !DILocation(line: 14, column: 14, scope: !39)
+!39 = distinct !DILexicalBlock(scope: !27, file: !1, line: 14, column: 14)
+!40 = !DILocation(line: 14, column: 19, scope: !39)
+!41 = !DILocation(line: 15, column: 5, scope: !42)
+!42 = distinct !DILexicalBlock(scope: !39, file: !1, line: 14, column: 25)
+!43 = !DILocation(line: 15, column: 7, scope: !42)
+!44 = !DILocation(line: 15, column: 10, scope: !42)
+!45 = !DILocation(line: 16, column: 3, scope: !42)
+!46 = !DILocation(line: 17, column: 1, scope: !13)
