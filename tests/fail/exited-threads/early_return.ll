@@ -1,0 +1,120 @@
+; ModuleID = 'early_return.cu'
+source_filename = "early_return.cu"
+target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
+target triple = "nvptx64-nvidia-cuda"
+
+%struct.ws_threadIdx_t = type { i8 }
+
+@_ZZ1kPiiE1s = internal addrspace(3) global [64 x i32] undef, align 4, !dbg !0
+@threadIdx = extern_weak addrspace(1) global %struct.ws_threadIdx_t, align 1
+
+; Function Attrs: convergent mustprogress noinline norecurse nounwind
+define dso_local ptx_kernel void @_Z1kPii(ptr noundef %o, i32 noundef %n) #0 !dbg !2 {
+entry:
+    #dbg_value(ptr %o, !17, !DIExpression(), !32)
+    #dbg_value(i32 %n, !18, !DIExpression(), !32)
+  %0 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !33
+    #dbg_value(i32 %0, !19, !DIExpression(), !32)
+  %cmp = icmp sge i32 %0, %n, !dbg !34
+  br i1 %cmp, label %if.then, label %if.end, !dbg !34
+
+if.then:                                          ; preds = %entry
+  br label %cleanup, !dbg !36
+
+if.end:                                           ; preds = %entry
+  %idxprom = sext i32 %0 to i64, !dbg !37
+  %arrayidx = getelementptr inbounds [64 x i32], ptr addrspacecast (ptr addrspace(3) @_ZZ1kPiiE1s to ptr), i64 0, i64 %idxprom, !dbg !37
+  store i32 %0, ptr %arrayidx, align 4, !dbg !38, !tbaa !28
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0), !dbg !39
+  %sub = sub nsw i32 %n, 1, !dbg !40
+  %sub1 = sub nsw i32 %sub, %0, !dbg !41
+  %idxprom2 = sext i32 %sub1 to i64, !dbg !42
+  %arrayidx3 = getelementptr inbounds [64 x i32], ptr addrspacecast (ptr addrspace(3) @_ZZ1kPiiE1s to ptr), i64 0, i64 %idxprom2, !dbg !42
+  %1 = load i32, ptr %arrayidx3, align 4, !dbg !42, !tbaa !28
+  %idxprom4 = sext i32 %0 to i64, !dbg !43
+  %arrayidx5 = getelementptr inbounds i32, ptr %o, i64 %idxprom4, !dbg !43
+  store i32 %1, ptr %arrayidx5, align 4, !dbg !44, !tbaa !28
+  br label %cleanup, !dbg !45
+
+cleanup:                                          ; preds = %if.end, %if.then
+  %cleanup.dest.slot.0 = phi i32 [ 1, %if.then ], [ 0, %if.end ]
+  switch i32 %cleanup.dest.slot.0, label %unreachable [
+    i32 0, label %cleanup.cont
+    i32 1, label %cleanup.cont
+  ]
+
+cleanup.cont:                                     ; preds = %cleanup, %cleanup
+  ret void, !dbg !45
+
+unreachable:                                      ; preds = %cleanup
+  unreachable
+}
+
+; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.start.p0(ptr captures(none)) #1
+
+; Function Attrs: convergent nocallback nounwind
+declare void @llvm.nvvm.barrier.cta.sync.aligned.all(i32) #2
+
+; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.end.p0(ptr captures(none)) #1
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.x() #3
+
+attributes #0 = { convergent mustprogress noinline norecurse nounwind "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx71,+sm_80" "uniform-work-group-size"="true" }
+attributes #1 = { nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
+attributes #2 = { convergent nocallback nounwind }
+attributes #3 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+
+!llvm.dbg.cu = !{!8}
+!llvm.module.flags = !{!23, !24, !25, !26}
+!llvm.ident = !{!27}
+!llvm.errno.tbaa = !{!28}
+
+!0 = !DIGlobalVariableExpression(var: !1, expr: !DIExpression(DW_OP_constu, 8, DW_OP_swap, DW_OP_xderef))
+!1 = distinct !DIGlobalVariable(name: "s", scope: !2, file: !3, line: 14, type: !20, isLocal: true, isDefinition: true)
+!2 = distinct !DISubprogram(name: "k", linkageName: "_Z1kPii", scope: !3, file: !3, line: 13, type: !4, scopeLine: 13, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !8, retainedNodes: !16)
+!3 = !DIFile(filename: "early_return.cu", directory: ".")
+!4 = !DISubroutineType(types: !5)
+!5 = !{null, !6, !7}
+!6 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !7, size: 64)
+!7 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!8 = distinct !DICompileUnit(language: DW_LANG_C_plus_plus_14, file: !3, producer: "clang version 22.1.8", isOptimized: true, runtimeVersion: 0, emissionKind: FullDebug, globals: !9, imports: !10, splitDebugInlining: false, nameTableKind: None)
+!9 = !{!0}
+!10 = !{!11, !14}
+!11 = !DIImportedEntity(tag: DW_TAG_imported_module, scope: !8, entity: !12, file: !13, line: 206)
+!12 = !DINamespace(name: "ws_math", scope: null)
+!13 = !DIFile(filename: "cuda/cuda_shim.h", directory: ".")
+!14 = !DIImportedEntity(tag: DW_TAG_imported_module, scope: !15, entity: !12, file: !13, line: 207)
+!15 = !DINamespace(name: "std", scope: null)
+!16 = !{!17, !18, !19}
+!17 = !DILocalVariable(name: "o", arg: 1, scope: !2, file: !3, line: 13, type: !6)
+!18 = !DILocalVariable(name: "n", arg: 2, scope: !2, file: !3, line: 13, type: !7)
+!19 = !DILocalVariable(name: "t", scope: !2, file: !3, line: 15, type: !7)
+!20 = !DICompositeType(tag: DW_TAG_array_type, baseType: !7, size: 2048, elements: !21)
+!21 = !{!22}
+!22 = !DISubrange(count: 64)
+!23 = !{i32 7, !"Dwarf Version", i32 4}
+!24 = !{i32 2, !"Debug Info Version", i32 3}
+!25 = !{i32 1, !"wchar_size", i32 4}
+!26 = !{i32 4, !"nvvm-reflect-ftz", i32 0}
+!27 = !{!"clang version 22.1.8"}
+!28 = !{!29, !29, i64 0}
+!29 = !{!"int", !30, i64 0}
+!30 = !{!"omnipotent char", !31, i64 0}
+!31 = !{!"Simple C++ TBAA"}
+!32 = !DILocation(line: 0, scope: !2)
+!33 = !DILocation(line: 15, column: 11, scope: !2)
+!34 = !DILocation(line: 16, column: 9, scope: !35)
+!35 = distinct !DILexicalBlock(scope: !2, file: !3, line: 16, column: 7)
+!36 = !DILocation(line: 17, column: 5, scope: !35)
+!37 = !DILocation(line: 18, column: 3, scope: !2)
+!38 = !DILocation(line: 18, column: 8, scope: !2)
+!39 = !DILocation(line: 19, column: 3, scope: !2)
+!40 = !DILocation(line: 20, column: 14, scope: !2)
+!41 = !DILocation(line: 20, column: 18, scope: !2)
+!42 = !DILocation(line: 20, column: 10, scope: !2)
+!43 = !DILocation(line: 20, column: 3, scope: !2)
+!44 = !DILocation(line: 20, column: 8, scope: !2)
+!45 = !DILocation(line: 21, column: 1, scope: !2)

@@ -1,0 +1,17 @@
+// Of three barriers the middle one separates reads from reads. Twin: pass/private_slots.
+// run: --grid 1 --block 64 --arg 'o=i32[64]:zeros' --arg 'a=i32[64]:iota' --redundant --model its
+// expect: redundant-barrier - 12
+// run: --grid 1 --block 64 --arg 'o=i32[64]:zeros' --arg 'a=i32[64]:iota' --redundant --model lockstep
+// expect: redundant-barrier - 12
+__global__ void k(int *o, const int *a) {
+  __shared__ int s[64];
+  int t = threadIdx.x;
+  s[t] = a[t];
+  __syncthreads();
+  int v = s[63 - t];
+  __syncthreads();
+  v += s[t ^ 32];
+  __syncthreads();
+  s[63 - t] = v;
+  o[t] = v;
+}

@@ -1,0 +1,14 @@
+// Each thread reads the slot it wrote. Twin: pass/private_slots.
+// run: --grid 1 --block 64 --arg 'o=i32[64]:zeros' --arg 'a=i32[64]:iota' --redundant --model its
+// expect: redundant-barrier - 12
+// run: --grid 1 --block 64 --arg 'o=i32[64]:zeros' --arg 'a=i32[64]:iota' --redundant --model lockstep
+// expect: redundant-barrier - 12
+// run: --grid 1 --block 64 --arg 'o=i32[64]:zeros' --arg 'a=i32[64]:iota'
+// expect: none
+__global__ void k(int *o, const int *a) {
+  __shared__ int s[64];
+  int t = threadIdx.x;
+  s[t] = a[t];
+  __syncthreads();
+  o[t] = s[t];
+}

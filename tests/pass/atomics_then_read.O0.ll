@@ -1,0 +1,93 @@
+; ModuleID = 'atomics_then_read.cu'
+source_filename = "atomics_then_read.cu"
+target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
+target triple = "nvptx64-nvidia-cuda"
+
+%struct.ws_threadIdx_t = type { i8 }
+
+@threadIdx = extern_weak addrspace(1) global %struct.ws_threadIdx_t, align 1
+
+; Function Attrs: convergent mustprogress noinline norecurse nounwind optnone
+define dso_local ptx_kernel void @_Z1kPi(ptr noundef %o) #0 !dbg !13 {
+entry:
+  %p.addr.i = alloca ptr, align 8
+  %v.addr.i = alloca i32, align 4
+  %.atomictmp.i = alloca i32, align 4
+  %atomic-temp.i = alloca i32, align 4
+  %o.addr = alloca ptr, align 8
+  store ptr %o, ptr %o.addr, align 8
+    #dbg_declare(ptr %o.addr, !19, !DIExpression(), !20)
+  %0 = load ptr, ptr %o.addr, align 8, !dbg !21
+  %arrayidx = getelementptr inbounds i32, ptr %0, i64 0, !dbg !21
+  store ptr %arrayidx, ptr %p.addr.i, align 8, !dbg !22
+  store i32 1, ptr %v.addr.i, align 4, !dbg !22
+  %1 = load ptr, ptr %p.addr.i, align 8, !dbg !22
+  %2 = load i32, ptr %v.addr.i, align 4, !dbg !22
+  store i32 %2, ptr %.atomictmp.i, align 4, !dbg !22
+  %3 = load i32, ptr %.atomictmp.i, align 4, !dbg !22
+  %4 = atomicrmw add ptr %1, i32 %3 monotonic, align 4, !dbg !22
+  store i32 %4, ptr %atomic-temp.i, align 4, !dbg !22
+  %5 = load i32, ptr %atomic-temp.i, align 4, !dbg !22
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0), !dbg !23
+  %6 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !24
+  %cmp = icmp eq i32 %6, 40, !dbg !26
+  br i1 %cmp, label %if.then, label %if.end, !dbg !26
+
+if.then:                                          ; preds = %entry
+  %7 = load ptr, ptr %o.addr, align 8, !dbg !27
+  %arrayidx2 = getelementptr inbounds i32, ptr %7, i64 0, !dbg !27
+  %8 = load i32, ptr %arrayidx2, align 4, !dbg !27
+  %9 = load ptr, ptr %o.addr, align 8, !dbg !28
+  %arrayidx3 = getelementptr inbounds i32, ptr %9, i64 1, !dbg !28
+  store i32 %8, ptr %arrayidx3, align 4, !dbg !29
+  br label %if.end, !dbg !28
+
+if.end:                                           ; preds = %if.then, %entry
+  ret void, !dbg !30
+}
+
+; Function Attrs: convergent nocallback nounwind
+declare void @llvm.nvvm.barrier.cta.sync.aligned.all(i32) #1
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.x() #2
+
+attributes #0 = { convergent mustprogress noinline norecurse nounwind optnone "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx71,+sm_80" "uniform-work-group-size"="true" }
+attributes #1 = { convergent nocallback nounwind }
+attributes #2 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+
+!llvm.dbg.cu = !{!0}
+!llvm.module.flags = !{!8, !9, !10, !11}
+!llvm.ident = !{!12}
+
+!0 = distinct !DICompileUnit(language: DW_LANG_C_plus_plus_14, file: !1, producer: "clang version 22.1.8", isOptimized: false, runtimeVersion: 0, emissionKind: FullDebug, imports: !2, splitDebugInlining: false, nameTableKind: None)
+!1 = !DIFile(filename: "atomics_then_read.cu", directory: ".")
+!2 = !{!3, !6}
+!3 = !DIImportedEntity(tag: DW_TAG_imported_module, scope: !0, entity: !4, file: !5, line: 206)
+!4 = !DINamespace(name: "ws_math", scope: null)
+!5 = !DIFile(filename: "cuda/cuda_shim.h", directory: ".")
+!6 = !DIImportedEntity(tag: DW_TAG_imported_module, scope: !7, entity: !4, file: !5, line: 207)
+!7 = !DINamespace(name: "std", scope: null)
+!8 = !{i32 7, !"Dwarf Version", i32 4}
+!9 = !{i32 2, !"Debug Info Version", i32 3}
+!10 = !{i32 1, !"wchar_size", i32 4}
+!11 = !{i32 4, !"nvvm-reflect-ftz", i32 0}
+!12 = !{!"clang version 22.1.8"}
+!13 = distinct !DISubprogram(name: "k", linkageName: "_Z1kPi", scope: !1, file: !1, line: 6, type: !14, scopeLine: 6, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !18)
+!14 = !DISubroutineType(types: !15)
+!15 = !{null, !16}
+!16 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !17, size: 64)
+!17 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!18 = !{}
+!19 = !DILocalVariable(name: "o", arg: 1, scope: !13, file: !1, line: 6, type: !16)
+!20 = !DILocation(line: 6, column: 24, scope: !13)
+!21 = !DILocation(line: 7, column: 14, scope: !13)
+!22 = !DILocation(line: 7, column: 3, scope: !13)
+!23 = !DILocation(line: 8, column: 3, scope: !13)
+!24 = !DILocation(line: 9, column: 7, scope: !25)
+!25 = distinct !DILexicalBlock(scope: !13, file: !1, line: 9, column: 7)
+!26 = !DILocation(line: 9, column: 19, scope: !25)
+!27 = !DILocation(line: 10, column: 12, scope: !25)
+!28 = !DILocation(line: 10, column: 5, scope: !25)
+!29 = !DILocation(line: 10, column: 10, scope: !25)
+!30 = !DILocation(line: 11, column: 1, scope: !13)

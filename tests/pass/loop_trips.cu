@@ -1,0 +1,11 @@
+// All threads make the same number of trips. Twin: fail/barrier-divergence/loop_trips.
+// run: --grid 1 --block 64 --arg 'o=i32[64]:zeros' --model its
+// expect: none
+// run: --grid 1 --block 64 --arg 'o=i32[64]:zeros' --model lockstep
+// expect: none
+__global__ void k(int *o) {
+  int t = threadIdx.x;
+  for (int i = 0; i < 2; ++i)
+    __syncthreads();
+  o[t] = 1;
+}

@@ -1,0 +1,12 @@
+// Each thread reads the slot of another. Twin: fail/redundant-barrier/private_slots.
+// run: --grid 1 --block 64 --arg 'o=i32[64]:zeros' --arg 'a=i32[64]:iota' --redundant --model its
+// expect: none
+// run: --grid 1 --block 64 --arg 'o=i32[64]:zeros' --arg 'a=i32[64]:iota' --redundant --model lockstep
+// expect: none
+__global__ void k(int *o, const int *a) {
+  __shared__ int s[64];
+  int t = threadIdx.x;
+  s[t] = a[t];
+  __syncthreads();
+  o[t] = s[63 - t];
+}
