@@ -13,84 +13,84 @@ target triple = "nvptx64-nvidia-cuda"
 ; Function Attrs: convergent mustprogress noinline norecurse nounwind
 define dso_local ptx_kernel void @_Z6reducePKfPfi(ptr noundef %in, ptr noundef %out, i32 noundef %n) #0 !dbg !2 {
 entry:
-    #dbg_value(ptr %in, !178, !DIExpression(), !197)
-    #dbg_value(ptr %out, !179, !DIExpression(), !197)
-    #dbg_value(i32 %n, !180, !DIExpression(), !197)
-  %0 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !198
-    #dbg_value(i32 %0, !181, !DIExpression(), !197)
-  %1 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !199
-  %mul = mul i32 %1, 256, !dbg !200
-  %add = add i32 %mul, %0, !dbg !201
-    #dbg_value(i32 %add, !182, !DIExpression(), !197)
-  %cmp = icmp slt i32 %add, %n, !dbg !202
-  br i1 %cmp, label %cond.true, label %cond.false, !dbg !203
+    #dbg_value(ptr %in, !20, !DIExpression(), !39)
+    #dbg_value(ptr %out, !21, !DIExpression(), !39)
+    #dbg_value(i32 %n, !22, !DIExpression(), !39)
+  %0 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !40
+    #dbg_value(i32 %0, !23, !DIExpression(), !39)
+  %1 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !41
+  %mul = mul i32 %1, 256, !dbg !42
+  %add = add i32 %mul, %0, !dbg !43
+    #dbg_value(i32 %add, !24, !DIExpression(), !39)
+  %cmp = icmp slt i32 %add, %n, !dbg !44
+  br i1 %cmp, label %cond.true, label %cond.false, !dbg !45
 
 cond.true:                                        ; preds = %entry
-  %idxprom = sext i32 %add to i64, !dbg !204
-  %arrayidx = getelementptr inbounds float, ptr %in, i64 %idxprom, !dbg !204
-  %2 = load float, ptr %arrayidx, align 4, !dbg !204, !tbaa !205
-  br label %cond.end, !dbg !203
+  %idxprom = sext i32 %add to i64, !dbg !46
+  %arrayidx = getelementptr inbounds float, ptr %in, i64 %idxprom, !dbg !46
+  %2 = load float, ptr %arrayidx, align 4, !dbg !46, !tbaa !47
+  br label %cond.end, !dbg !45
 
 cond.false:                                       ; preds = %entry
-  br label %cond.end, !dbg !203
+  br label %cond.end, !dbg !45
 
 cond.end:                                         ; preds = %cond.false, %cond.true
-  %cond = phi contract float [ %2, %cond.true ], [ 0.000000e+00, %cond.false ], !dbg !203
-  %idxprom2 = sext i32 %0 to i64, !dbg !207
-  %arrayidx3 = getelementptr inbounds [256 x float], ptr addrspacecast (ptr addrspace(3) @_ZZ6reducePKfPfiE1s to ptr), i64 0, i64 %idxprom2, !dbg !207
-  store float %cond, ptr %arrayidx3, align 4, !dbg !208, !tbaa !205
-  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0), !dbg !209
-    #dbg_value(i32 128, !183, !DIExpression(), !210)
-  br label %for.cond, !dbg !211
+  %cond = phi contract float [ %2, %cond.true ], [ 0.000000e+00, %cond.false ], !dbg !45
+  %idxprom2 = sext i32 %0 to i64, !dbg !49
+  %arrayidx3 = getelementptr inbounds [256 x float], ptr addrspacecast (ptr addrspace(3) @_ZZ6reducePKfPfiE1s to ptr), i64 0, i64 %idxprom2, !dbg !49
+  store float %cond, ptr %arrayidx3, align 4, !dbg !50, !tbaa !47
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0), !dbg !51
+    #dbg_value(i32 128, !25, !DIExpression(), !52)
+  br label %for.cond, !dbg !53
 
 for.cond:                                         ; preds = %for.inc, %cond.end
-  %stride.0 = phi i32 [ 128, %cond.end ], [ %div, %for.inc ], !dbg !212
-    #dbg_value(i32 %stride.0, !183, !DIExpression(), !210)
-  %cmp4 = icmp sgt i32 %stride.0, 0, !dbg !213
-  br i1 %cmp4, label %for.body, label %for.cond.cleanup, !dbg !215
+  %stride.0 = phi i32 [ 128, %cond.end ], [ %div, %for.inc ], !dbg !54
+    #dbg_value(i32 %stride.0, !25, !DIExpression(), !52)
+  %cmp4 = icmp sgt i32 %stride.0, 0, !dbg !55
+  br i1 %cmp4, label %for.body, label %for.cond.cleanup, !dbg !57
 
 for.cond.cleanup:                                 ; preds = %for.cond
   br label %for.end
 
 for.body:                                         ; preds = %for.cond
-  %cmp5 = icmp slt i32 %0, %stride.0, !dbg !216
-  br i1 %cmp5, label %if.then, label %if.end, !dbg !216
+  %cmp5 = icmp slt i32 %0, %stride.0, !dbg !58
+  br i1 %cmp5, label %if.then, label %if.end, !dbg !58
 
 if.then:                                          ; preds = %for.body
-  %add6 = add nsw i32 %0, %stride.0, !dbg !219
-  %idxprom7 = sext i32 %add6 to i64, !dbg !220
-  %arrayidx8 = getelementptr inbounds [256 x float], ptr addrspacecast (ptr addrspace(3) @_ZZ6reducePKfPfiE1s to ptr), i64 0, i64 %idxprom7, !dbg !220
-  %3 = load float, ptr %arrayidx8, align 4, !dbg !220, !tbaa !205
-  %idxprom9 = sext i32 %0 to i64, !dbg !221
-  %arrayidx10 = getelementptr inbounds [256 x float], ptr addrspacecast (ptr addrspace(3) @_ZZ6reducePKfPfiE1s to ptr), i64 0, i64 %idxprom9, !dbg !221
-  %4 = load float, ptr %arrayidx10, align 4, !dbg !222, !tbaa !205
-  %add11 = fadd float %4, %3, !dbg !222
-  store float %add11, ptr %arrayidx10, align 4, !dbg !222, !tbaa !205
-  br label %if.end, !dbg !221
+  %add6 = add nsw i32 %0, %stride.0, !dbg !61
+  %idxprom7 = sext i32 %add6 to i64, !dbg !62
+  %arrayidx8 = getelementptr inbounds [256 x float], ptr addrspacecast (ptr addrspace(3) @_ZZ6reducePKfPfiE1s to ptr), i64 0, i64 %idxprom7, !dbg !62
+  %3 = load float, ptr %arrayidx8, align 4, !dbg !62, !tbaa !47
+  %idxprom9 = sext i32 %0 to i64, !dbg !63
+  %arrayidx10 = getelementptr inbounds [256 x float], ptr addrspacecast (ptr addrspace(3) @_ZZ6reducePKfPfiE1s to ptr), i64 0, i64 %idxprom9, !dbg !63
+  %4 = load float, ptr %arrayidx10, align 4, !dbg !64, !tbaa !47
+  %add11 = fadd float %4, %3, !dbg !64
+  store float %add11, ptr %arrayidx10, align 4, !dbg !64, !tbaa !47
+  br label %if.end, !dbg !63
 
 if.end:                                           ; preds = %if.then, %for.body
-  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0), !dbg !223
-  br label %for.inc, !dbg !224
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0), !dbg !65
+  br label %for.inc, !dbg !66
 
 for.inc:                                          ; preds = %if.end
-  %div = sdiv i32 %stride.0, 2, !dbg !225
-    #dbg_value(i32 %div, !183, !DIExpression(), !210)
-  br label %for.cond, !dbg !226, !llvm.loop !227
+  %div = sdiv i32 %stride.0, 2, !dbg !67
+    #dbg_value(i32 %div, !25, !DIExpression(), !52)
+  br label %for.cond, !dbg !68, !llvm.loop !69
 
 for.end:                                          ; preds = %for.cond.cleanup
-  %cmp12 = icmp eq i32 %0, 0, !dbg !231
-  br i1 %cmp12, label %if.then13, label %if.end17, !dbg !231
+  %cmp12 = icmp eq i32 %0, 0, !dbg !73
+  br i1 %cmp12, label %if.then13, label %if.end17, !dbg !73
 
 if.then13:                                        ; preds = %for.end
-  %5 = load float, ptr addrspacecast (ptr addrspace(3) @_ZZ6reducePKfPfiE1s to ptr), align 4, !dbg !233, !tbaa !205
-  %6 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !234
-  %idxprom15 = zext i32 %6 to i64, !dbg !235
-  %arrayidx16 = getelementptr inbounds nuw float, ptr %out, i64 %idxprom15, !dbg !235
-  store float %5, ptr %arrayidx16, align 4, !dbg !236, !tbaa !205
-  br label %if.end17, !dbg !235
+  %5 = load float, ptr addrspacecast (ptr addrspace(3) @_ZZ6reducePKfPfiE1s to ptr), align 4, !dbg !75, !tbaa !47
+  %6 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !76
+  %idxprom15 = zext i32 %6 to i64, !dbg !77
+  %arrayidx16 = getelementptr inbounds nuw float, ptr %out, i64 %idxprom15, !dbg !77
+  store float %5, ptr %arrayidx16, align 4, !dbg !78, !tbaa !47
+  br label %if.end17, !dbg !77
 
 if.end17:                                         ; preds = %if.then13, %for.end
-  ret void, !dbg !237
+  ret void, !dbg !79
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
@@ -114,13 +114,13 @@ attributes #2 = { convergent nocallback nounwind }
 attributes #3 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
 
 !llvm.dbg.cu = !{!11}
-!llvm.module.flags = !{!188, !189, !190, !191}
-!llvm.ident = !{!192}
-!llvm.errno.tbaa = !{!193}
+!llvm.module.flags = !{!30, !31, !32, !33}
+!llvm.ident = !{!34}
+!llvm.errno.tbaa = !{!35}
 
 !0 = !DIGlobalVariableExpression(var: !1, expr: !DIExpression(DW_OP_constu, 8, DW_OP_swap, DW_OP_xderef))
-!1 = distinct !DIGlobalVariable(name: "s", scope: !2, file: !3, line: 5, type: !185, isLocal: true, isDefinition: true)
-!2 = distinct !DISubprogram(name: "reduce", linkageName: "_Z6reducePKfPfi", scope: !3, file: !3, line: 4, type: !4, scopeLine: 4, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !11, retainedNodes: !177)
+!1 = distinct !DIGlobalVariable(name: "s", scope: !2, file: !3, line: 5, type: !27, isLocal: true, isDefinition: true)
+!2 = distinct !DISubprogram(name: "reduce", linkageName: "_Z6reducePKfPfi", scope: !3, file: !3, line: 4, type: !4, scopeLine: 4, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !11, retainedNodes: !19)
 !3 = !DIFile(filename: "reduce.cu", directory: ".")
 !4 = !DISubroutineType(types: !5)
 !5 = !{null, !6, !9, !10}
@@ -129,230 +129,72 @@ attributes #3 = { nocallback nofree nosync nounwind speculatable willreturn memo
 !8 = !DIBasicType(name: "float", size: 32, encoding: DW_ATE_float)
 !9 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !8, size: 64)
 !10 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
-!11 = distinct !DICompileUnit(language: DW_LANG_C_plus_plus_14, file: !3, producer: "Debian clang version 22.1.8 (1~deb12u1)", isOptimized: true, runtimeVersion: 0, emissionKind: FullDebug, globals: !12, imports: !13, splitDebugInlining: false, nameTableKind: None)
+!11 = distinct !DICompileUnit(language: DW_LANG_C_plus_plus_14, file: !3, producer: "clang version 22.1.8", isOptimized: true, runtimeVersion: 0, emissionKind: FullDebug, globals: !12, imports: !13, splitDebugInlining: false, nameTableKind: None)
 !12 = !{!0}
-!13 = !{!14, !21, !25, !27, !29, !31, !33, !35, !37, !39, !41, !43, !45, !47, !49, !51, !53, !55, !57, !59, !61, !63, !65, !67, !69, !71, !73, !75, !77, !79, !81, !83, !85, !87, !89, !91, !93, !95, !97, !99, !101, !103, !105, !107, !109, !111, !113, !115, !117, !119, !121, !123, !125, !127, !129, !131, !133, !135, !137, !141, !145, !147, !149, !151, !153, !155, !157, !159, !161, !163, !165, !167, !169, !171, !173, !175}
-!14 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !15, entity: !16, file: !17, line: 175)
-!15 = !DINamespace(name: "std", scope: null)
-!16 = !DISubprogram(name: "sqrt", scope: !17, file: !17, line: 175, type: !18, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!17 = !DIFile(filename: "cuda/cuda_shim.h", directory: "")
-!18 = !DISubroutineType(types: !19)
-!19 = !{!20, !20}
-!20 = !DIBasicType(name: "double", size: 64, encoding: DW_ATE_float)
-!21 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !15, entity: !22, file: !17, line: 175)
-!22 = !DISubprogram(name: "sqrtf", scope: !17, file: !17, line: 175, type: !23, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!23 = !DISubroutineType(types: !24)
-!24 = !{!8, !8}
-!25 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !15, entity: !26, file: !17, line: 175)
-!26 = !DISubprogram(name: "exp", scope: !17, file: !17, line: 175, type: !18, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!27 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !15, entity: !28, file: !17, line: 175)
-!28 = !DISubprogram(name: "expf", scope: !17, file: !17, line: 175, type: !23, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!29 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !15, entity: !30, file: !17, line: 175)
-!30 = !DISubprogram(name: "exp2", scope: !17, file: !17, line: 175, type: !18, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!31 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !15, entity: !32, file: !17, line: 175)
-!32 = !DISubprogram(name: "exp2f", scope: !17, file: !17, line: 175, type: !23, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!33 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !15, entity: !34, file: !17, line: 175)
-!34 = !DISubprogram(name: "log", scope: !17, file: !17, line: 175, type: !18, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!35 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !15, entity: !36, file: !17, line: 175)
-!36 = !DISubprogram(name: "logf", scope: !17, file: !17, line: 175, type: !23, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!37 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !15, entity: !38, file: !17, line: 175)
-!38 = !DISubprogram(name: "log2", scope: !17, file: !17, line: 175, type: !18, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!39 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !15, entity: !40, file: !17, line: 175)
-!40 = !DISubprogram(name: "log2f", scope: !17, file: !17, line: 175, type: !23, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!41 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !15, entity: !42, file: !17, line: 175)
-!42 = !DISubprogram(name: "log10", scope: !17, file: !17, line: 175, type: !18, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!43 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !15, entity: !44, file: !17, line: 175)
-!44 = !DISubprogram(name: "log10f", scope: !17, file: !17, line: 175, type: !23, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!45 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !15, entity: !46, file: !17, line: 175)
-!46 = !DISubprogram(name: "sin", scope: !17, file: !17, line: 175, type: !18, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!47 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !15, entity: !48, file: !17, line: 175)
-!48 = !DISubprogram(name: "sinf", scope: !17, file: !17, line: 175, type: !23, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!49 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !15, entity: !50, file: !17, line: 175)
-!50 = !DISubprogram(name: "cos", scope: !17, file: !17, line: 175, type: !18, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!51 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !15, entity: !52, file: !17, line: 175)
-!52 = !DISubprogram(name: "cosf", scope: !17, file: !17, line: 175, type: !23, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!53 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !15, entity: !54, file: !17, line: 175)
-!54 = !DISubprogram(name: "tan", scope: !17, file: !17, line: 175, type: !18, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!55 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !15, entity: !56, file: !17, line: 175)
-!56 = !DISubprogram(name: "tanf", scope: !17, file: !17, line: 175, type: !23, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!57 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !15, entity: !58, file: !17, line: 175)
-!58 = !DISubprogram(name: "asin", scope: !17, file: !17, line: 175, type: !18, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!59 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !15, entity: !60, file: !17, line: 175)
-!60 = !DISubprogram(name: "asinf", scope: !17, file: !17, line: 175, type: !23, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!61 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !15, entity: !62, file: !17, line: 175)
-!62 = !DISubprogram(name: "acos", scope: !17, file: !17, line: 175, type: !18, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!63 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !15, entity: !64, file: !17, line: 175)
-!64 = !DISubprogram(name: "acosf", scope: !17, file: !17, line: 175, type: !23, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!65 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !15, entity: !66, file: !17, line: 175)
-!66 = !DISubprogram(name: "atan", scope: !17, file: !17, line: 175, type: !18, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!67 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !15, entity: !68, file: !17, line: 175)
-!68 = !DISubprogram(name: "atanf", scope: !17, file: !17, line: 175, type: !23, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!69 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !15, entity: !70, file: !17, line: 176)
-!70 = !DISubprogram(name: "sinh", scope: !17, file: !17, line: 176, type: !18, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!71 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !15, entity: !72, file: !17, line: 176)
-!72 = !DISubprogram(name: "sinhf", scope: !17, file: !17, line: 176, type: !23, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!73 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !15, entity: !74, file: !17, line: 176)
-!74 = !DISubprogram(name: "cosh", scope: !17, file: !17, line: 176, type: !18, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!75 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !15, entity: !76, file: !17, line: 176)
-!76 = !DISubprogram(name: "coshf", scope: !17, file: !17, line: 176, type: !23, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!77 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !15, entity: !78, file: !17, line: 176)
-!78 = !DISubprogram(name: "tanh", scope: !17, file: !17, line: 176, type: !18, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!79 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !15, entity: !80, file: !17, line: 176)
-!80 = !DISubprogram(name: "tanhf", scope: !17, file: !17, line: 176, type: !23, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!81 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !15, entity: !82, file: !17, line: 176)
-!82 = !DISubprogram(name: "fabs", scope: !17, file: !17, line: 176, type: !18, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!83 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !15, entity: !84, file: !17, line: 176)
-!84 = !DISubprogram(name: "fabsf", scope: !17, file: !17, line: 176, type: !23, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!85 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !15, entity: !86, file: !17, line: 176)
-!86 = !DISubprogram(name: "floor", scope: !17, file: !17, line: 176, type: !18, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!87 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !15, entity: !88, file: !17, line: 176)
-!88 = !DISubprogram(name: "floorf", scope: !17, file: !17, line: 176, type: !23, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!89 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !15, entity: !90, file: !17, line: 176)
-!90 = !DISubprogram(name: "ceil", scope: !17, file: !17, line: 176, type: !18, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!91 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !15, entity: !92, file: !17, line: 176)
-!92 = !DISubprogram(name: "ceilf", scope: !17, file: !17, line: 176, type: !23, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!93 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !15, entity: !94, file: !17, line: 176)
-!94 = !DISubprogram(name: "trunc", scope: !17, file: !17, line: 176, type: !18, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!95 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !15, entity: !96, file: !17, line: 176)
-!96 = !DISubprogram(name: "truncf", scope: !17, file: !17, line: 176, type: !23, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!97 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !15, entity: !98, file: !17, line: 176)
-!98 = !DISubprogram(name: "round", scope: !17, file: !17, line: 176, type: !18, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!99 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !15, entity: !100, file: !17, line: 176)
-!100 = !DISubprogram(name: "roundf", scope: !17, file: !17, line: 176, type: !23, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!101 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !15, entity: !102, file: !17, line: 176)
-!102 = !DISubprogram(name: "rint", scope: !17, file: !17, line: 176, type: !18, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!103 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !15, entity: !104, file: !17, line: 176)
-!104 = !DISubprogram(name: "rintf", scope: !17, file: !17, line: 176, type: !23, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!105 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !15, entity: !106, file: !17, line: 176)
-!106 = !DISubprogram(name: "nearbyint", scope: !17, file: !17, line: 176, type: !18, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!107 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !15, entity: !108, file: !17, line: 176)
-!108 = !DISubprogram(name: "nearbyintf", scope: !17, file: !17, line: 176, type: !23, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!109 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !15, entity: !110, file: !17, line: 176)
-!110 = !DISubprogram(name: "cbrt", scope: !17, file: !17, line: 176, type: !18, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!111 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !15, entity: !112, file: !17, line: 176)
-!112 = !DISubprogram(name: "cbrtf", scope: !17, file: !17, line: 176, type: !23, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!113 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !15, entity: !114, file: !17, line: 177)
-!114 = !DISubprogram(name: "erf", scope: !17, file: !17, line: 177, type: !18, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!115 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !15, entity: !116, file: !17, line: 177)
-!116 = !DISubprogram(name: "erff", scope: !17, file: !17, line: 177, type: !23, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!117 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !15, entity: !118, file: !17, line: 177)
-!118 = !DISubprogram(name: "erfc", scope: !17, file: !17, line: 177, type: !18, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!119 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !15, entity: !120, file: !17, line: 177)
-!120 = !DISubprogram(name: "erfcf", scope: !17, file: !17, line: 177, type: !23, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!121 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !15, entity: !122, file: !17, line: 177)
-!122 = !DISubprogram(name: "expm1", scope: !17, file: !17, line: 177, type: !18, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!123 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !15, entity: !124, file: !17, line: 177)
-!124 = !DISubprogram(name: "expm1f", scope: !17, file: !17, line: 177, type: !23, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!125 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !15, entity: !126, file: !17, line: 177)
-!126 = !DISubprogram(name: "log1p", scope: !17, file: !17, line: 177, type: !18, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!127 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !15, entity: !128, file: !17, line: 177)
-!128 = !DISubprogram(name: "log1pf", scope: !17, file: !17, line: 177, type: !23, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!129 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !15, entity: !130, file: !17, line: 177)
-!130 = !DISubprogram(name: "lgamma", scope: !17, file: !17, line: 177, type: !18, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!131 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !15, entity: !132, file: !17, line: 177)
-!132 = !DISubprogram(name: "lgammaf", scope: !17, file: !17, line: 177, type: !23, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!133 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !15, entity: !134, file: !17, line: 177)
-!134 = !DISubprogram(name: "tgamma", scope: !17, file: !17, line: 177, type: !18, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!135 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !15, entity: !136, file: !17, line: 177)
-!136 = !DISubprogram(name: "tgammaf", scope: !17, file: !17, line: 177, type: !23, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!137 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !15, entity: !138, file: !17, line: 178)
-!138 = !DISubprogram(name: "pow", scope: !17, file: !17, line: 178, type: !139, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!139 = !DISubroutineType(types: !140)
-!140 = !{!20, !20, !20}
-!141 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !15, entity: !142, file: !17, line: 178)
-!142 = !DISubprogram(name: "powf", scope: !17, file: !17, line: 178, type: !143, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!143 = !DISubroutineType(types: !144)
-!144 = !{!8, !8, !8}
-!145 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !15, entity: !146, file: !17, line: 178)
-!146 = !DISubprogram(name: "atan2", scope: !17, file: !17, line: 178, type: !139, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!147 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !15, entity: !148, file: !17, line: 178)
-!148 = !DISubprogram(name: "atan2f", scope: !17, file: !17, line: 178, type: !143, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!149 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !15, entity: !150, file: !17, line: 178)
-!150 = !DISubprogram(name: "fmod", scope: !17, file: !17, line: 178, type: !139, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!151 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !15, entity: !152, file: !17, line: 178)
-!152 = !DISubprogram(name: "fmodf", scope: !17, file: !17, line: 178, type: !143, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!153 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !15, entity: !154, file: !17, line: 178)
-!154 = !DISubprogram(name: "fmin", scope: !17, file: !17, line: 178, type: !139, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!155 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !15, entity: !156, file: !17, line: 178)
-!156 = !DISubprogram(name: "fminf", scope: !17, file: !17, line: 178, type: !143, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!157 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !15, entity: !158, file: !17, line: 178)
-!158 = !DISubprogram(name: "fmax", scope: !17, file: !17, line: 178, type: !139, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!159 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !15, entity: !160, file: !17, line: 178)
-!160 = !DISubprogram(name: "fmaxf", scope: !17, file: !17, line: 178, type: !143, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!161 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !15, entity: !162, file: !17, line: 178)
-!162 = !DISubprogram(name: "hypot", scope: !17, file: !17, line: 178, type: !139, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!163 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !15, entity: !164, file: !17, line: 178)
-!164 = !DISubprogram(name: "hypotf", scope: !17, file: !17, line: 178, type: !143, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!165 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !15, entity: !166, file: !17, line: 178)
-!166 = !DISubprogram(name: "copysign", scope: !17, file: !17, line: 178, type: !139, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!167 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !15, entity: !168, file: !17, line: 178)
-!168 = !DISubprogram(name: "copysignf", scope: !17, file: !17, line: 178, type: !143, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!169 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !15, entity: !170, file: !17, line: 178)
-!170 = !DISubprogram(name: "remainder", scope: !17, file: !17, line: 178, type: !139, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!171 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !15, entity: !172, file: !17, line: 178)
-!172 = !DISubprogram(name: "remainderf", scope: !17, file: !17, line: 178, type: !143, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!173 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !15, entity: !174, file: !17, line: 178)
-!174 = !DISubprogram(name: "fdim", scope: !17, file: !17, line: 178, type: !139, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!175 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !15, entity: !176, file: !17, line: 178)
-!176 = !DISubprogram(name: "fdimf", scope: !17, file: !17, line: 178, type: !143, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!177 = !{!178, !179, !180, !181, !182, !183}
-!178 = !DILocalVariable(name: "in", arg: 1, scope: !2, file: !3, line: 4, type: !6)
-!179 = !DILocalVariable(name: "out", arg: 2, scope: !2, file: !3, line: 4, type: !9)
-!180 = !DILocalVariable(name: "n", arg: 3, scope: !2, file: !3, line: 4, type: !10)
-!181 = !DILocalVariable(name: "t", scope: !2, file: !3, line: 6, type: !10)
-!182 = !DILocalVariable(name: "i", scope: !2, file: !3, line: 7, type: !10)
-!183 = !DILocalVariable(name: "stride", scope: !184, file: !3, line: 10, type: !10)
-!184 = distinct !DILexicalBlock(scope: !2, file: !3, line: 10, column: 3)
-!185 = !DICompositeType(tag: DW_TAG_array_type, baseType: !8, size: 8192, elements: !186)
-!186 = !{!187}
-!187 = !DISubrange(count: 256)
-!188 = !{i32 7, !"Dwarf Version", i32 4}
-!189 = !{i32 2, !"Debug Info Version", i32 3}
-!190 = !{i32 1, !"wchar_size", i32 4}
-!191 = !{i32 4, !"nvvm-reflect-ftz", i32 0}
-!192 = !{!"Debian clang version 22.1.8 (1~deb12u1)"}
-!193 = !{!194, !194, i64 0}
-!194 = !{!"int", !195, i64 0}
-!195 = !{!"omnipotent char", !196, i64 0}
-!196 = !{!"Simple C++ TBAA"}
-!197 = !DILocation(line: 0, scope: !2)
-!198 = !DILocation(line: 6, column: 11, scope: !2)
-!199 = !DILocation(line: 7, column: 11, scope: !2)
-!200 = !DILocation(line: 7, column: 22, scope: !2)
-!201 = !DILocation(line: 7, column: 30, scope: !2)
-!202 = !DILocation(line: 8, column: 12, scope: !2)
-!203 = !DILocation(line: 8, column: 10, scope: !2)
-!204 = !DILocation(line: 8, column: 18, scope: !2)
-!205 = !{!206, !206, i64 0}
-!206 = !{!"float", !195, i64 0}
-!207 = !DILocation(line: 8, column: 3, scope: !2)
-!208 = !DILocation(line: 8, column: 8, scope: !2)
-!209 = !DILocation(line: 9, column: 3, scope: !2)
-!210 = !DILocation(line: 0, scope: !184)
-!211 = !DILocation(line: 10, column: 8, scope: !184)
-!212 = !DILocation(line: 10, scope: !184)
-!213 = !DILocation(line: 10, column: 39, scope: !214)
-!214 = distinct !DILexicalBlock(scope: !184, file: !3, line: 10, column: 3)
-!215 = !DILocation(line: 10, column: 3, scope: !184)
-!216 = !DILocation(line: 11, column: 11, scope: !217)
-!217 = distinct !DILexicalBlock(scope: !218, file: !3, line: 11, column: 9)
-!218 = distinct !DILexicalBlock(scope: !214, file: !3, line: 10, column: 57)
-!219 = !DILocation(line: 11, column: 33, scope: !217)
-!220 = !DILocation(line: 11, column: 29, scope: !217)
-!221 = !DILocation(line: 11, column: 21, scope: !217)
-!222 = !DILocation(line: 11, column: 26, scope: !217)
-!223 = !DILocation(line: 12, column: 5, scope: !218)
-!224 = !DILocation(line: 13, column: 3, scope: !218)
-!225 = !DILocation(line: 10, column: 51, scope: !214)
-!226 = !DILocation(line: 10, column: 3, scope: !214)
-!227 = distinct !{!227, !215, !228, !229, !230}
-!228 = !DILocation(line: 13, column: 3, scope: !184)
-!229 = !{!"llvm.loop.mustprogress"}
-!230 = !{!"llvm.loop.unroll.disable"}
-!231 = !DILocation(line: 14, column: 9, scope: !232)
-!232 = distinct !DILexicalBlock(scope: !2, file: !3, line: 14, column: 7)
-!233 = !DILocation(line: 14, column: 33, scope: !232)
-!234 = !DILocation(line: 14, column: 19, scope: !232)
-!235 = !DILocation(line: 14, column: 15, scope: !232)
-!236 = !DILocation(line: 14, column: 31, scope: !232)
-!237 = !DILocation(line: 15, column: 1, scope: !2)
+!13 = !{!14, !17}
+!14 = !DIImportedEntity(tag: DW_TAG_imported_module, scope: !11, entity: !15, file: !16, line: 206)
+!15 = !DINamespace(name: "ws_math", scope: null)
+!16 = !DIFile(filename: "cuda/cuda_shim.h", directory: ".")
+!17 = !DIImportedEntity(tag: DW_TAG_imported_module, scope: !18, entity: !15, file: !16, line: 207)
+!18 = !DINamespace(name: "std", scope: null)
+!19 = !{!20, !21, !22, !23, !24, !25}
+!20 = !DILocalVariable(name: "in", arg: 1, scope: !2, file: !3, line: 4, type: !6)
+!21 = !DILocalVariable(name: "out", arg: 2, scope: !2, file: !3, line: 4, type: !9)
+!22 = !DILocalVariable(name: "n", arg: 3, scope: !2, file: !3, line: 4, type: !10)
+!23 = !DILocalVariable(name: "t", scope: !2, file: !3, line: 6, type: !10)
+!24 = !DILocalVariable(name: "i", scope: !2, file: !3, line: 7, type: !10)
+!25 = !DILocalVariable(name: "stride", scope: !26, file: !3, line: 10, type: !10)
+!26 = distinct !DILexicalBlock(scope: !2, file: !3, line: 10, column: 3)
+!27 = !DICompositeType(tag: DW_TAG_array_type, baseType: !8, size: 8192, elements: !28)
+!28 = !{!29}
+!29 = !DISubrange(count: 256)
+!30 = !{i32 7, !"Dwarf Version", i32 4}
+!31 = !{i32 2, !"Debug Info Version", i32 3}
+!32 = !{i32 1, !"wchar_size", i32 4}
+!33 = !{i32 4, !"nvvm-reflect-ftz", i32 0}
+!34 = !{!"clang version 22.1.8"}
+!35 = !{!36, !36, i64 0}
+!36 = !{!"int", !37, i64 0}
+!37 = !{!"omnipotent char", !38, i64 0}
+!38 = !{!"Simple C++ TBAA"}
+!39 = !DILocation(line: 0, scope: !2)
+!40 = !DILocation(line: 6, column: 11, scope: !2)
+!41 = !DILocation(line: 7, column: 11, scope: !2)
+!42 = !DILocation(line: 7, column: 22, scope: !2)
+!43 = !DILocation(line: 7, column: 30, scope: !2)
+!44 = !DILocation(line: 8, column: 12, scope: !2)
+!45 = !DILocation(line: 8, column: 10, scope: !2)
+!46 = !DILocation(line: 8, column: 18, scope: !2)
+!47 = !{!48, !48, i64 0}
+!48 = !{!"float", !37, i64 0}
+!49 = !DILocation(line: 8, column: 3, scope: !2)
+!50 = !DILocation(line: 8, column: 8, scope: !2)
+!51 = !DILocation(line: 9, column: 3, scope: !2)
+!52 = !DILocation(line: 0, scope: !26)
+!53 = !DILocation(line: 10, column: 8, scope: !26)
+!54 = !DILocation(line: 10, scope: !26)
+!55 = !DILocation(line: 10, column: 39, scope: !56)
+!56 = distinct !DILexicalBlock(scope: !26, file: !3, line: 10, column: 3)
+!57 = !DILocation(line: 10, column: 3, scope: !26)
+!58 = !DILocation(line: 11, column: 11, scope: !59)
+!59 = distinct !DILexicalBlock(scope: !60, file: !3, line: 11, column: 9)
+!60 = distinct !DILexicalBlock(scope: !56, file: !3, line: 10, column: 57)
+!61 = !DILocation(line: 11, column: 33, scope: !59)
+!62 = !DILocation(line: 11, column: 29, scope: !59)
+!63 = !DILocation(line: 11, column: 21, scope: !59)
+!64 = !DILocation(line: 11, column: 26, scope: !59)
+!65 = !DILocation(line: 12, column: 5, scope: !60)
+!66 = !DILocation(line: 13, column: 3, scope: !60)
+!67 = !DILocation(line: 10, column: 51, scope: !56)
+!68 = !DILocation(line: 10, column: 3, scope: !56)
+!69 = distinct !{!69, !57, !70, !71, !72}
+!70 = !DILocation(line: 13, column: 3, scope: !26)
+!71 = !{!"llvm.loop.mustprogress"}
+!72 = !{!"llvm.loop.unroll.disable"}
+!73 = !DILocation(line: 14, column: 9, scope: !74)
+!74 = distinct !DILexicalBlock(scope: !2, file: !3, line: 14, column: 7)
+!75 = !DILocation(line: 14, column: 33, scope: !74)
+!76 = !DILocation(line: 14, column: 19, scope: !74)
+!77 = !DILocation(line: 14, column: 15, scope: !74)
+!78 = !DILocation(line: 14, column: 31, scope: !74)
+!79 = !DILocation(line: 15, column: 1, scope: !2)

@@ -12,92 +12,92 @@ target triple = "nvptx64-nvidia-cuda"
 @threadIdx = extern_weak addrspace(1) global %struct.ws_threadIdx_t, align 1
 
 ; Function Attrs: convergent mustprogress noinline norecurse nounwind
-define dso_local ptx_kernel void @_Z7stencilPKfPfi(ptr noundef %in, ptr noundef %out, i32 noundef %n) #0 !dbg !176 {
+define dso_local ptx_kernel void @_Z7stencilPKfPfi(ptr noundef %in, ptr noundef %out, i32 noundef %n) #0 !dbg !17 {
 entry:
-    #dbg_value(ptr %in, !184, !DIExpression(), !190)
-    #dbg_value(ptr %out, !185, !DIExpression(), !190)
-    #dbg_value(i32 %n, !186, !DIExpression(), !190)
-  %0 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !191
-  %1 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !192
-  %mul = mul i32 %0, %1, !dbg !193
-  %2 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !194
-  %add = add i32 %mul, %2, !dbg !195
-    #dbg_value(i32 %add, !187, !DIExpression(), !190)
-  %3 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !196
-  %4 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !197
-  %mul5 = mul i32 %3, %4, !dbg !198
-  %5 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !199
-  %add7 = add i32 %mul5, %5, !dbg !200
-    #dbg_value(i32 %add7, !188, !DIExpression(), !190)
-  %cmp = icmp sge i32 %add, %n, !dbg !201
-  br i1 %cmp, label %if.then, label %lor.lhs.false, !dbg !203
+    #dbg_value(ptr %in, !26, !DIExpression(), !32)
+    #dbg_value(ptr %out, !27, !DIExpression(), !32)
+    #dbg_value(i32 %n, !28, !DIExpression(), !32)
+  %0 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !33
+  %1 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !34
+  %mul = mul i32 %0, %1, !dbg !35
+  %2 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !36
+  %add = add i32 %mul, %2, !dbg !37
+    #dbg_value(i32 %add, !29, !DIExpression(), !32)
+  %3 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !38
+  %4 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !39
+  %mul5 = mul i32 %3, %4, !dbg !40
+  %5 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !41
+  %add7 = add i32 %mul5, %5, !dbg !42
+    #dbg_value(i32 %add7, !30, !DIExpression(), !32)
+  %cmp = icmp sge i32 %add, %n, !dbg !43
+  br i1 %cmp, label %if.then, label %lor.lhs.false, !dbg !45
 
 lor.lhs.false:                                    ; preds = %entry
-  %cmp8 = icmp sge i32 %add7, %n, !dbg !204
-  br i1 %cmp8, label %if.then, label %if.end, !dbg !203
+  %cmp8 = icmp sge i32 %add7, %n, !dbg !46
+  br i1 %cmp8, label %if.then, label %if.end, !dbg !45
 
 if.then:                                          ; preds = %lor.lhs.false, %entry
-  br label %cleanup44, !dbg !205
+  br label %cleanup44, !dbg !47
 
 if.end:                                           ; preds = %lor.lhs.false
-  %mul9 = mul nsw i32 %add7, %n, !dbg !206
-  %add10 = add nsw i32 %mul9, %add, !dbg !207
-    #dbg_value(i32 %add10, !189, !DIExpression(), !190)
-  %cmp11 = icmp eq i32 %add, 0, !dbg !208
-  br i1 %cmp11, label %if.then19, label %lor.lhs.false12, !dbg !210
+  %mul9 = mul nsw i32 %add7, %n, !dbg !48
+  %add10 = add nsw i32 %mul9, %add, !dbg !49
+    #dbg_value(i32 %add10, !31, !DIExpression(), !32)
+  %cmp11 = icmp eq i32 %add, 0, !dbg !50
+  br i1 %cmp11, label %if.then19, label %lor.lhs.false12, !dbg !52
 
 lor.lhs.false12:                                  ; preds = %if.end
-  %cmp13 = icmp eq i32 %add7, 0, !dbg !211
-  br i1 %cmp13, label %if.then19, label %lor.lhs.false14, !dbg !212
+  %cmp13 = icmp eq i32 %add7, 0, !dbg !53
+  br i1 %cmp13, label %if.then19, label %lor.lhs.false14, !dbg !54
 
 lor.lhs.false14:                                  ; preds = %lor.lhs.false12
-  %sub = sub nsw i32 %n, 1, !dbg !213
-  %cmp15 = icmp eq i32 %add, %sub, !dbg !214
-  br i1 %cmp15, label %if.then19, label %lor.lhs.false16, !dbg !215
+  %sub = sub nsw i32 %n, 1, !dbg !55
+  %cmp15 = icmp eq i32 %add, %sub, !dbg !56
+  br i1 %cmp15, label %if.then19, label %lor.lhs.false16, !dbg !57
 
 lor.lhs.false16:                                  ; preds = %lor.lhs.false14
-  %sub17 = sub nsw i32 %n, 1, !dbg !216
-  %cmp18 = icmp eq i32 %add7, %sub17, !dbg !217
-  br i1 %cmp18, label %if.then19, label %if.end22, !dbg !215
+  %sub17 = sub nsw i32 %n, 1, !dbg !58
+  %cmp18 = icmp eq i32 %add7, %sub17, !dbg !59
+  br i1 %cmp18, label %if.then19, label %if.end22, !dbg !57
 
 if.then19:                                        ; preds = %lor.lhs.false16, %lor.lhs.false14, %lor.lhs.false12, %if.end
-  %idxprom = sext i32 %add10 to i64, !dbg !218
-  %arrayidx = getelementptr inbounds float, ptr %in, i64 %idxprom, !dbg !218
-  %6 = load float, ptr %arrayidx, align 4, !dbg !218, !tbaa !220
-  %idxprom20 = sext i32 %add10 to i64, !dbg !222
-  %arrayidx21 = getelementptr inbounds float, ptr %out, i64 %idxprom20, !dbg !222
-  store float %6, ptr %arrayidx21, align 4, !dbg !223, !tbaa !220
-  br label %cleanup, !dbg !224
+  %idxprom = sext i32 %add10 to i64, !dbg !60
+  %arrayidx = getelementptr inbounds float, ptr %in, i64 %idxprom, !dbg !60
+  %6 = load float, ptr %arrayidx, align 4, !dbg !60, !tbaa !62
+  %idxprom20 = sext i32 %add10 to i64, !dbg !64
+  %arrayidx21 = getelementptr inbounds float, ptr %out, i64 %idxprom20, !dbg !64
+  store float %6, ptr %arrayidx21, align 4, !dbg !65, !tbaa !62
+  br label %cleanup, !dbg !66
 
 if.end22:                                         ; preds = %lor.lhs.false16
-  %idxprom23 = sext i32 %add10 to i64, !dbg !225
-  %arrayidx24 = getelementptr inbounds float, ptr %in, i64 %idxprom23, !dbg !225
-  %7 = load float, ptr %arrayidx24, align 4, !dbg !225, !tbaa !220
-  %sub25 = sub nsw i32 %add10, 1, !dbg !226
-  %idxprom26 = sext i32 %sub25 to i64, !dbg !227
-  %arrayidx27 = getelementptr inbounds float, ptr %in, i64 %idxprom26, !dbg !227
-  %8 = load float, ptr %arrayidx27, align 4, !dbg !227, !tbaa !220
-  %add28 = fadd float %7, %8, !dbg !228
-  %add29 = add nsw i32 %add10, 1, !dbg !229
-  %idxprom30 = sext i32 %add29 to i64, !dbg !230
-  %arrayidx31 = getelementptr inbounds float, ptr %in, i64 %idxprom30, !dbg !230
-  %9 = load float, ptr %arrayidx31, align 4, !dbg !230, !tbaa !220
-  %add32 = fadd float %add28, %9, !dbg !231
-  %sub33 = sub nsw i32 %add10, %n, !dbg !232
-  %idxprom34 = sext i32 %sub33 to i64, !dbg !233
-  %arrayidx35 = getelementptr inbounds float, ptr %in, i64 %idxprom34, !dbg !233
-  %10 = load float, ptr %arrayidx35, align 4, !dbg !233, !tbaa !220
-  %add36 = fadd float %add32, %10, !dbg !234
-  %add37 = add nsw i32 %add10, %n, !dbg !235
-  %idxprom38 = sext i32 %add37 to i64, !dbg !236
-  %arrayidx39 = getelementptr inbounds float, ptr %in, i64 %idxprom38, !dbg !236
-  %11 = load float, ptr %arrayidx39, align 4, !dbg !236, !tbaa !220
-  %add40 = fadd float %add36, %11, !dbg !237
-  %mul41 = fmul float 0x3FC99999A0000000, %add40, !dbg !238
-  %idxprom42 = sext i32 %add10 to i64, !dbg !239
-  %arrayidx43 = getelementptr inbounds float, ptr %out, i64 %idxprom42, !dbg !239
-  store float %mul41, ptr %arrayidx43, align 4, !dbg !240, !tbaa !220
-  br label %cleanup, !dbg !241
+  %idxprom23 = sext i32 %add10 to i64, !dbg !67
+  %arrayidx24 = getelementptr inbounds float, ptr %in, i64 %idxprom23, !dbg !67
+  %7 = load float, ptr %arrayidx24, align 4, !dbg !67, !tbaa !62
+  %sub25 = sub nsw i32 %add10, 1, !dbg !68
+  %idxprom26 = sext i32 %sub25 to i64, !dbg !69
+  %arrayidx27 = getelementptr inbounds float, ptr %in, i64 %idxprom26, !dbg !69
+  %8 = load float, ptr %arrayidx27, align 4, !dbg !69, !tbaa !62
+  %add28 = fadd float %7, %8, !dbg !70
+  %add29 = add nsw i32 %add10, 1, !dbg !71
+  %idxprom30 = sext i32 %add29 to i64, !dbg !72
+  %arrayidx31 = getelementptr inbounds float, ptr %in, i64 %idxprom30, !dbg !72
+  %9 = load float, ptr %arrayidx31, align 4, !dbg !72, !tbaa !62
+  %add32 = fadd float %add28, %9, !dbg !73
+  %sub33 = sub nsw i32 %add10, %n, !dbg !74
+  %idxprom34 = sext i32 %sub33 to i64, !dbg !75
+  %arrayidx35 = getelementptr inbounds float, ptr %in, i64 %idxprom34, !dbg !75
+  %10 = load float, ptr %arrayidx35, align 4, !dbg !75, !tbaa !62
+  %add36 = fadd float %add32, %10, !dbg !76
+  %add37 = add nsw i32 %add10, %n, !dbg !77
+  %idxprom38 = sext i32 %add37 to i64, !dbg !78
+  %arrayidx39 = getelementptr inbounds float, ptr %in, i64 %idxprom38, !dbg !78
+  %11 = load float, ptr %arrayidx39, align 4, !dbg !78, !tbaa !62
+  %add40 = fadd float %add36, %11, !dbg !79
+  %mul41 = fmul float 0x3FC99999A0000000, %add40, !dbg !80
+  %idxprom42 = sext i32 %add10 to i64, !dbg !81
+  %arrayidx43 = getelementptr inbounds float, ptr %out, i64 %idxprom42, !dbg !81
+  store float %mul41, ptr %arrayidx43, align 4, !dbg !82, !tbaa !62
+  br label %cleanup, !dbg !83
 
 cleanup:                                          ; preds = %if.end22, %if.then19
   %cleanup.dest.slot.0 = phi i32 [ 1, %if.then19 ], [ 0, %if.end22 ]
@@ -111,7 +111,7 @@ cleanup44:                                        ; preds = %cleanup, %if.then
   ]
 
 cleanup.cont:                                     ; preds = %cleanup44, %cleanup44
-  ret void, !dbg !241
+  ret void, !dbg !83
 
 unreachable:                                      ; preds = %cleanup44
   unreachable
@@ -146,249 +146,91 @@ attributes #1 = { nocallback nofree nosync nounwind willreturn memory(argmem: re
 attributes #2 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
 
 !llvm.dbg.cu = !{!0}
-!llvm.module.flags = !{!167, !168, !169, !170}
-!llvm.ident = !{!171}
-!llvm.errno.tbaa = !{!172}
+!llvm.module.flags = !{!8, !9, !10, !11}
+!llvm.ident = !{!12}
+!llvm.errno.tbaa = !{!13}
 
-!0 = distinct !DICompileUnit(language: DW_LANG_C_plus_plus_14, file: !1, producer: "Debian clang version 22.1.8 (1~deb12u1)", isOptimized: true, runtimeVersion: 0, emissionKind: FullDebug, imports: !2, splitDebugInlining: false, nameTableKind: None)
+!0 = distinct !DICompileUnit(language: DW_LANG_C_plus_plus_14, file: !1, producer: "clang version 22.1.8", isOptimized: true, runtimeVersion: 0, emissionKind: FullDebug, imports: !2, splitDebugInlining: false, nameTableKind: None)
 !1 = !DIFile(filename: "stencil.cu", directory: ".")
-!2 = !{!3, !10, !15, !17, !19, !21, !23, !25, !27, !29, !31, !33, !35, !37, !39, !41, !43, !45, !47, !49, !51, !53, !55, !57, !59, !61, !63, !65, !67, !69, !71, !73, !75, !77, !79, !81, !83, !85, !87, !89, !91, !93, !95, !97, !99, !101, !103, !105, !107, !109, !111, !113, !115, !117, !119, !121, !123, !125, !127, !131, !135, !137, !139, !141, !143, !145, !147, !149, !151, !153, !155, !157, !159, !161, !163, !165}
-!3 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !4, entity: !5, file: !6, line: 175)
-!4 = !DINamespace(name: "std", scope: null)
-!5 = !DISubprogram(name: "sqrt", scope: !6, file: !6, line: 175, type: !7, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!6 = !DIFile(filename: "cuda/cuda_shim.h", directory: "")
-!7 = !DISubroutineType(types: !8)
-!8 = !{!9, !9}
-!9 = !DIBasicType(name: "double", size: 64, encoding: DW_ATE_float)
-!10 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !4, entity: !11, file: !6, line: 175)
-!11 = !DISubprogram(name: "sqrtf", scope: !6, file: !6, line: 175, type: !12, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!12 = !DISubroutineType(types: !13)
-!13 = !{!14, !14}
-!14 = !DIBasicType(name: "float", size: 32, encoding: DW_ATE_float)
-!15 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !4, entity: !16, file: !6, line: 175)
-!16 = !DISubprogram(name: "exp", scope: !6, file: !6, line: 175, type: !7, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!17 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !4, entity: !18, file: !6, line: 175)
-!18 = !DISubprogram(name: "expf", scope: !6, file: !6, line: 175, type: !12, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!19 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !4, entity: !20, file: !6, line: 175)
-!20 = !DISubprogram(name: "exp2", scope: !6, file: !6, line: 175, type: !7, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!21 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !4, entity: !22, file: !6, line: 175)
-!22 = !DISubprogram(name: "exp2f", scope: !6, file: !6, line: 175, type: !12, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!23 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !4, entity: !24, file: !6, line: 175)
-!24 = !DISubprogram(name: "log", scope: !6, file: !6, line: 175, type: !7, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!25 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !4, entity: !26, file: !6, line: 175)
-!26 = !DISubprogram(name: "logf", scope: !6, file: !6, line: 175, type: !12, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!27 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !4, entity: !28, file: !6, line: 175)
-!28 = !DISubprogram(name: "log2", scope: !6, file: !6, line: 175, type: !7, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!29 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !4, entity: !30, file: !6, line: 175)
-!30 = !DISubprogram(name: "log2f", scope: !6, file: !6, line: 175, type: !12, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!31 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !4, entity: !32, file: !6, line: 175)
-!32 = !DISubprogram(name: "log10", scope: !6, file: !6, line: 175, type: !7, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!33 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !4, entity: !34, file: !6, line: 175)
-!34 = !DISubprogram(name: "log10f", scope: !6, file: !6, line: 175, type: !12, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!35 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !4, entity: !36, file: !6, line: 175)
-!36 = !DISubprogram(name: "sin", scope: !6, file: !6, line: 175, type: !7, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!37 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !4, entity: !38, file: !6, line: 175)
-!38 = !DISubprogram(name: "sinf", scope: !6, file: !6, line: 175, type: !12, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!39 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !4, entity: !40, file: !6, line: 175)
-!40 = !DISubprogram(name: "cos", scope: !6, file: !6, line: 175, type: !7, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!41 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !4, entity: !42, file: !6, line: 175)
-!42 = !DISubprogram(name: "cosf", scope: !6, file: !6, line: 175, type: !12, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!43 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !4, entity: !44, file: !6, line: 175)
-!44 = !DISubprogram(name: "tan", scope: !6, file: !6, line: 175, type: !7, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!45 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !4, entity: !46, file: !6, line: 175)
-!46 = !DISubprogram(name: "tanf", scope: !6, file: !6, line: 175, type: !12, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!47 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !4, entity: !48, file: !6, line: 175)
-!48 = !DISubprogram(name: "asin", scope: !6, file: !6, line: 175, type: !7, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!49 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !4, entity: !50, file: !6, line: 175)
-!50 = !DISubprogram(name: "asinf", scope: !6, file: !6, line: 175, type: !12, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!51 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !4, entity: !52, file: !6, line: 175)
-!52 = !DISubprogram(name: "acos", scope: !6, file: !6, line: 175, type: !7, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!53 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !4, entity: !54, file: !6, line: 175)
-!54 = !DISubprogram(name: "acosf", scope: !6, file: !6, line: 175, type: !12, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!55 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !4, entity: !56, file: !6, line: 175)
-!56 = !DISubprogram(name: "atan", scope: !6, file: !6, line: 175, type: !7, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!57 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !4, entity: !58, file: !6, line: 175)
-!58 = !DISubprogram(name: "atanf", scope: !6, file: !6, line: 175, type: !12, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!59 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !4, entity: !60, file: !6, line: 176)
-!60 = !DISubprogram(name: "sinh", scope: !6, file: !6, line: 176, type: !7, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!61 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !4, entity: !62, file: !6, line: 176)
-!62 = !DISubprogram(name: "sinhf", scope: !6, file: !6, line: 176, type: !12, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!63 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !4, entity: !64, file: !6, line: 176)
-!64 = !DISubprogram(name: "cosh", scope: !6, file: !6, line: 176, type: !7, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!65 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !4, entity: !66, file: !6, line: 176)
-!66 = !DISubprogram(name: "coshf", scope: !6, file: !6, line: 176, type: !12, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!67 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !4, entity: !68, file: !6, line: 176)
-!68 = !DISubprogram(name: "tanh", scope: !6, file: !6, line: 176, type: !7, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!69 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !4, entity: !70, file: !6, line: 176)
-!70 = !DISubprogram(name: "tanhf", scope: !6, file: !6, line: 176, type: !12, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!71 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !4, entity: !72, file: !6, line: 176)
-!72 = !DISubprogram(name: "fabs", scope: !6, file: !6, line: 176, type: !7, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!73 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !4, entity: !74, file: !6, line: 176)
-!74 = !DISubprogram(name: "fabsf", scope: !6, file: !6, line: 176, type: !12, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!75 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !4, entity: !76, file: !6, line: 176)
-!76 = !DISubprogram(name: "floor", scope: !6, file: !6, line: 176, type: !7, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!77 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !4, entity: !78, file: !6, line: 176)
-!78 = !DISubprogram(name: "floorf", scope: !6, file: !6, line: 176, type: !12, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!79 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !4, entity: !80, file: !6, line: 176)
-!80 = !DISubprogram(name: "ceil", scope: !6, file: !6, line: 176, type: !7, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!81 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !4, entity: !82, file: !6, line: 176)
-!82 = !DISubprogram(name: "ceilf", scope: !6, file: !6, line: 176, type: !12, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!83 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !4, entity: !84, file: !6, line: 176)
-!84 = !DISubprogram(name: "trunc", scope: !6, file: !6, line: 176, type: !7, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!85 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !4, entity: !86, file: !6, line: 176)
-!86 = !DISubprogram(name: "truncf", scope: !6, file: !6, line: 176, type: !12, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!87 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !4, entity: !88, file: !6, line: 176)
-!88 = !DISubprogram(name: "round", scope: !6, file: !6, line: 176, type: !7, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!89 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !4, entity: !90, file: !6, line: 176)
-!90 = !DISubprogram(name: "roundf", scope: !6, file: !6, line: 176, type: !12, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!91 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !4, entity: !92, file: !6, line: 176)
-!92 = !DISubprogram(name: "rint", scope: !6, file: !6, line: 176, type: !7, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!93 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !4, entity: !94, file: !6, line: 176)
-!94 = !DISubprogram(name: "rintf", scope: !6, file: !6, line: 176, type: !12, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!95 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !4, entity: !96, file: !6, line: 176)
-!96 = !DISubprogram(name: "nearbyint", scope: !6, file: !6, line: 176, type: !7, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!97 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !4, entity: !98, file: !6, line: 176)
-!98 = !DISubprogram(name: "nearbyintf", scope: !6, file: !6, line: 176, type: !12, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!99 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !4, entity: !100, file: !6, line: 176)
-!100 = !DISubprogram(name: "cbrt", scope: !6, file: !6, line: 176, type: !7, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!101 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !4, entity: !102, file: !6, line: 176)
-!102 = !DISubprogram(name: "cbrtf", scope: !6, file: !6, line: 176, type: !12, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!103 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !4, entity: !104, file: !6, line: 177)
-!104 = !DISubprogram(name: "erf", scope: !6, file: !6, line: 177, type: !7, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!105 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !4, entity: !106, file: !6, line: 177)
-!106 = !DISubprogram(name: "erff", scope: !6, file: !6, line: 177, type: !12, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!107 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !4, entity: !108, file: !6, line: 177)
-!108 = !DISubprogram(name: "erfc", scope: !6, file: !6, line: 177, type: !7, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!109 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !4, entity: !110, file: !6, line: 177)
-!110 = !DISubprogram(name: "erfcf", scope: !6, file: !6, line: 177, type: !12, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!111 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !4, entity: !112, file: !6, line: 177)
-!112 = !DISubprogram(name: "expm1", scope: !6, file: !6, line: 177, type: !7, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!113 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !4, entity: !114, file: !6, line: 177)
-!114 = !DISubprogram(name: "expm1f", scope: !6, file: !6, line: 177, type: !12, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!115 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !4, entity: !116, file: !6, line: 177)
-!116 = !DISubprogram(name: "log1p", scope: !6, file: !6, line: 177, type: !7, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!117 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !4, entity: !118, file: !6, line: 177)
-!118 = !DISubprogram(name: "log1pf", scope: !6, file: !6, line: 177, type: !12, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!119 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !4, entity: !120, file: !6, line: 177)
-!120 = !DISubprogram(name: "lgamma", scope: !6, file: !6, line: 177, type: !7, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!121 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !4, entity: !122, file: !6, line: 177)
-!122 = !DISubprogram(name: "lgammaf", scope: !6, file: !6, line: 177, type: !12, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!123 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !4, entity: !124, file: !6, line: 177)
-!124 = !DISubprogram(name: "tgamma", scope: !6, file: !6, line: 177, type: !7, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!125 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !4, entity: !126, file: !6, line: 177)
-!126 = !DISubprogram(name: "tgammaf", scope: !6, file: !6, line: 177, type: !12, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!127 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !4, entity: !128, file: !6, line: 178)
-!128 = !DISubprogram(name: "pow", scope: !6, file: !6, line: 178, type: !129, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!129 = !DISubroutineType(types: !130)
-!130 = !{!9, !9, !9}
-!131 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !4, entity: !132, file: !6, line: 178)
-!132 = !DISubprogram(name: "powf", scope: !6, file: !6, line: 178, type: !133, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!133 = !DISubroutineType(types: !134)
-!134 = !{!14, !14, !14}
-!135 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !4, entity: !136, file: !6, line: 178)
-!136 = !DISubprogram(name: "atan2", scope: !6, file: !6, line: 178, type: !129, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!137 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !4, entity: !138, file: !6, line: 178)
-!138 = !DISubprogram(name: "atan2f", scope: !6, file: !6, line: 178, type: !133, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!139 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !4, entity: !140, file: !6, line: 178)
-!140 = !DISubprogram(name: "fmod", scope: !6, file: !6, line: 178, type: !129, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!141 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !4, entity: !142, file: !6, line: 178)
-!142 = !DISubprogram(name: "fmodf", scope: !6, file: !6, line: 178, type: !133, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!143 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !4, entity: !144, file: !6, line: 178)
-!144 = !DISubprogram(name: "fmin", scope: !6, file: !6, line: 178, type: !129, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!145 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !4, entity: !146, file: !6, line: 178)
-!146 = !DISubprogram(name: "fminf", scope: !6, file: !6, line: 178, type: !133, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!147 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !4, entity: !148, file: !6, line: 178)
-!148 = !DISubprogram(name: "fmax", scope: !6, file: !6, line: 178, type: !129, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!149 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !4, entity: !150, file: !6, line: 178)
-!150 = !DISubprogram(name: "fmaxf", scope: !6, file: !6, line: 178, type: !133, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!151 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !4, entity: !152, file: !6, line: 178)
-!152 = !DISubprogram(name: "hypot", scope: !6, file: !6, line: 178, type: !129, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!153 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !4, entity: !154, file: !6, line: 178)
-!154 = !DISubprogram(name: "hypotf", scope: !6, file: !6, line: 178, type: !133, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!155 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !4, entity: !156, file: !6, line: 178)
-!156 = !DISubprogram(name: "copysign", scope: !6, file: !6, line: 178, type: !129, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!157 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !4, entity: !158, file: !6, line: 178)
-!158 = !DISubprogram(name: "copysignf", scope: !6, file: !6, line: 178, type: !133, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!159 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !4, entity: !160, file: !6, line: 178)
-!160 = !DISubprogram(name: "remainder", scope: !6, file: !6, line: 178, type: !129, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!161 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !4, entity: !162, file: !6, line: 178)
-!162 = !DISubprogram(name: "remainderf", scope: !6, file: !6, line: 178, type: !133, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!163 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !4, entity: !164, file: !6, line: 178)
-!164 = !DISubprogram(name: "fdim", scope: !6, file: !6, line: 178, type: !129, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!165 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !4, entity: !166, file: !6, line: 178)
-!166 = !DISubprogram(name: "fdimf", scope: !6, file: !6, line: 178, type: !133, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!167 = !{i32 7, !"Dwarf Version", i32 4}
-!168 = !{i32 2, !"Debug Info Version", i32 3}
-!169 = !{i32 1, !"wchar_size", i32 4}
-!170 = !{i32 4, !"nvvm-reflect-ftz", i32 0}
-!171 = !{!"Debian clang version 22.1.8 (1~deb12u1)"}
-!172 = !{!173, !173, i64 0}
-!173 = !{!"int", !174, i64 0}
-!174 = !{!"omnipotent char", !175, i64 0}
-!175 = !{!"Simple C++ TBAA"}
-!176 = distinct !DISubprogram(name: "stencil", linkageName: "_Z7stencilPKfPfi", scope: !1, file: !1, line: 2, type: !177, scopeLine: 2, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !183)
-!177 = !DISubroutineType(types: !178)
-!178 = !{null, !179, !181, !182}
-!179 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !180, size: 64)
-!180 = !DIDerivedType(tag: DW_TAG_const_type, baseType: !14)
-!181 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !14, size: 64)
-!182 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
-!183 = !{!184, !185, !186, !187, !188, !189}
-!184 = !DILocalVariable(name: "in", arg: 1, scope: !176, file: !1, line: 2, type: !179)
-!185 = !DILocalVariable(name: "out", arg: 2, scope: !176, file: !1, line: 2, type: !181)
-!186 = !DILocalVariable(name: "n", arg: 3, scope: !176, file: !1, line: 2, type: !182)
-!187 = !DILocalVariable(name: "x", scope: !176, file: !1, line: 3, type: !182)
-!188 = !DILocalVariable(name: "y", scope: !176, file: !1, line: 4, type: !182)
-!189 = !DILocalVariable(name: "i", scope: !176, file: !1, line: 6, type: !182)
-!190 = !DILocation(line: 0, scope: !176)
-!191 = !DILocation(line: 3, column: 11, scope: !176)
-!192 = !DILocation(line: 3, column: 24, scope: !176)
-!193 = !DILocation(line: 3, column: 22, scope: !176)
-!194 = !DILocation(line: 3, column: 37, scope: !176)
-!195 = !DILocation(line: 3, column: 35, scope: !176)
-!196 = !DILocation(line: 4, column: 11, scope: !176)
-!197 = !DILocation(line: 4, column: 24, scope: !176)
-!198 = !DILocation(line: 4, column: 22, scope: !176)
-!199 = !DILocation(line: 4, column: 37, scope: !176)
-!200 = !DILocation(line: 4, column: 35, scope: !176)
-!201 = !DILocation(line: 5, column: 9, scope: !202)
-!202 = distinct !DILexicalBlock(scope: !176, file: !1, line: 5, column: 7)
-!203 = !DILocation(line: 5, column: 14, scope: !202)
-!204 = !DILocation(line: 5, column: 19, scope: !202)
-!205 = !DILocation(line: 5, column: 25, scope: !202)
-!206 = !DILocation(line: 6, column: 13, scope: !176)
-!207 = !DILocation(line: 6, column: 17, scope: !176)
-!208 = !DILocation(line: 7, column: 9, scope: !209)
-!209 = distinct !DILexicalBlock(scope: !176, file: !1, line: 7, column: 7)
-!210 = !DILocation(line: 7, column: 14, scope: !209)
-!211 = !DILocation(line: 7, column: 19, scope: !209)
-!212 = !DILocation(line: 7, column: 24, scope: !209)
-!213 = !DILocation(line: 7, column: 34, scope: !209)
-!214 = !DILocation(line: 7, column: 29, scope: !209)
-!215 = !DILocation(line: 7, column: 38, scope: !209)
-!216 = !DILocation(line: 7, column: 48, scope: !209)
-!217 = !DILocation(line: 7, column: 43, scope: !209)
-!218 = !DILocation(line: 8, column: 14, scope: !219)
-!219 = distinct !DILexicalBlock(scope: !209, file: !1, line: 7, column: 53)
-!220 = !{!221, !221, i64 0}
-!221 = !{!"float", !174, i64 0}
-!222 = !DILocation(line: 8, column: 5, scope: !219)
-!223 = !DILocation(line: 8, column: 12, scope: !219)
-!224 = !DILocation(line: 9, column: 5, scope: !219)
-!225 = !DILocation(line: 11, column: 20, scope: !176)
-!226 = !DILocation(line: 11, column: 33, scope: !176)
-!227 = !DILocation(line: 11, column: 28, scope: !176)
-!228 = !DILocation(line: 11, column: 26, scope: !176)
-!229 = !DILocation(line: 11, column: 45, scope: !176)
-!230 = !DILocation(line: 11, column: 40, scope: !176)
-!231 = !DILocation(line: 11, column: 38, scope: !176)
-!232 = !DILocation(line: 11, column: 57, scope: !176)
-!233 = !DILocation(line: 11, column: 52, scope: !176)
-!234 = !DILocation(line: 11, column: 50, scope: !176)
-!235 = !DILocation(line: 11, column: 69, scope: !176)
-!236 = !DILocation(line: 11, column: 64, scope: !176)
-!237 = !DILocation(line: 11, column: 62, scope: !176)
-!238 = !DILocation(line: 11, column: 17, scope: !176)
-!239 = !DILocation(line: 11, column: 3, scope: !176)
-!240 = !DILocation(line: 11, column: 10, scope: !176)
-!241 = !DILocation(line: 12, column: 1, scope: !176)
+!2 = !{!3, !6}
+!3 = !DIImportedEntity(tag: DW_TAG_imported_module, scope: !0, entity: !4, file: !5, line: 206)
+!4 = !DINamespace(name: "ws_math", scope: null)
+!5 = !DIFile(filename: "cuda/cuda_shim.h", directory: ".")
+!6 = !DIImportedEntity(tag: DW_TAG_imported_module, scope: !7, entity: !4, file: !5, line: 207)
+!7 = !DINamespace(name: "std", scope: null)
+!8 = !{i32 7, !"Dwarf Version", i32 4}
+!9 = !{i32 2, !"Debug Info Version", i32 3}
+!10 = !{i32 1, !"wchar_size", i32 4}
+!11 = !{i32 4, !"nvvm-reflect-ftz", i32 0}
+!12 = !{!"clang version 22.1.8"}
+!13 = !{!14, !14, i64 0}
+!14 = !{!"int", !15, i64 0}
+!15 = !{!"omnipotent char", !16, i64 0}
+!16 = !{!"Simple C++ TBAA"}
+!17 = distinct !DISubprogram(name: "stencil", linkageName: "_Z7stencilPKfPfi", scope: !1, file: !1, line: 2, type: !18, scopeLine: 2, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !25)
+!18 = !DISubroutineType(types: !19)
+!19 = !{null, !20, !23, !24}
+!20 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !21, size: 64)
+!21 = !DIDerivedType(tag: DW_TAG_const_type, baseType: !22)
+!22 = !DIBasicType(name: "float", size: 32, encoding: DW_ATE_float)
+!23 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !22, size: 64)
+!24 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!25 = !{!26, !27, !28, !29, !30, !31}
+!26 = !DILocalVariable(name: "in", arg: 1, scope: !17, file: !1, line: 2, type: !20)
+!27 = !DILocalVariable(name: "out", arg: 2, scope: !17, file: !1, line: 2, type: !23)
+!28 = !DILocalVariable(name: "n", arg: 3, scope: !17, file: !1, line: 2, type: !24)
+!29 = !DILocalVariable(name: "x", scope: !17, file: !1, line: 3, type: !24)
+!30 = !DILocalVariable(name: "y", scope: !17, file: !1, line: 4, type: !24)
+!31 = !DILocalVariable(name: "i", scope: !17, file: !1, line: 6, type: !24)
+!32 = !DILocation(line: 0, scope: !17)
+!33 = !DILocation(line: 3, column: 11, scope: !17)
+!34 = !DILocation(line: 3, column: 24, scope: !17)
+!35 = !DILocation(line: 3, column: 22, scope: !17)
+!36 = !DILocation(line: 3, column: 37, scope: !17)
+!37 = !DILocation(line: 3, column: 35, scope: !17)
+!38 = !DILocation(line: 4, column: 11, scope: !17)
+!39 = !DILocation(line: 4, column: 24, scope: !17)
+!40 = !DILocation(line: 4, column: 22, scope: !17)
+!41 = !DILocation(line: 4, column: 37, scope: !17)
+!42 = !DILocation(line: 4, column: 35, scope: !17)
+!43 = !DILocation(line: 5, column: 9, scope: !44)
+!44 = distinct !DILexicalBlock(scope: !17, file: !1, line: 5, column: 7)
+!45 = !DILocation(line: 5, column: 14, scope: !44)
+!46 = !DILocation(line: 5, column: 19, scope: !44)
+!47 = !DILocation(line: 5, column: 25, scope: !44)
+!48 = !DILocation(line: 6, column: 13, scope: !17)
+!49 = !DILocation(line: 6, column: 17, scope: !17)
+!50 = !DILocation(line: 7, column: 9, scope: !51)
+!51 = distinct !DILexicalBlock(scope: !17, file: !1, line: 7, column: 7)
+!52 = !DILocation(line: 7, column: 14, scope: !51)
+!53 = !DILocation(line: 7, column: 19, scope: !51)
+!54 = !DILocation(line: 7, column: 24, scope: !51)
+!55 = !DILocation(line: 7, column: 34, scope: !51)
+!56 = !DILocation(line: 7, column: 29, scope: !51)
+!57 = !DILocation(line: 7, column: 38, scope: !51)
+!58 = !DILocation(line: 7, column: 48, scope: !51)
+!59 = !DILocation(line: 7, column: 43, scope: !51)
+!60 = !DILocation(line: 8, column: 14, scope: !61)
+!61 = distinct !DILexicalBlock(scope: !51, file: !1, line: 7, column: 53)
+!62 = !{!63, !63, i64 0}
+!63 = !{!"float", !15, i64 0}
+!64 = !DILocation(line: 8, column: 5, scope: !61)
+!65 = !DILocation(line: 8, column: 12, scope: !61)
+!66 = !DILocation(line: 9, column: 5, scope: !61)
+!67 = !DILocation(line: 11, column: 20, scope: !17)
+!68 = !DILocation(line: 11, column: 33, scope: !17)
+!69 = !DILocation(line: 11, column: 28, scope: !17)
+!70 = !DILocation(line: 11, column: 26, scope: !17)
+!71 = !DILocation(line: 11, column: 45, scope: !17)
+!72 = !DILocation(line: 11, column: 40, scope: !17)
+!73 = !DILocation(line: 11, column: 38, scope: !17)
+!74 = !DILocation(line: 11, column: 57, scope: !17)
+!75 = !DILocation(line: 11, column: 52, scope: !17)
+!76 = !DILocation(line: 11, column: 50, scope: !17)
+!77 = !DILocation(line: 11, column: 69, scope: !17)
+!78 = !DILocation(line: 11, column: 64, scope: !17)
+!79 = !DILocation(line: 11, column: 62, scope: !17)
+!80 = !DILocation(line: 11, column: 17, scope: !17)
+!81 = !DILocation(line: 11, column: 3, scope: !17)
+!82 = !DILocation(line: 11, column: 10, scope: !17)
+!83 = !DILocation(line: 12, column: 1, scope: !17)

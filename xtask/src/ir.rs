@@ -2,6 +2,7 @@
 //!
 //! * `tests/pass` and `tests/fail`: for each `NAME.cu`, `NAME.ll` (race-safe optimisation) and
 //!   `NAME.O0.ll`, by clang 22, with debug information.
+//! * `tests/bench`: `NAME.ll` alone.
 //! * `tests/ir/src/NAME.cu`: `tests/ir/clangV/NAME.{O0,O1,safe}.ll` by every clang V of
 //!   [`IR_RELEASES`], as food for the parser.
 //!
@@ -13,7 +14,12 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
-use warpscope_core::cuda;
+
+// The compiler's arguments are plain data; taken as a file so that this command works, and builds in
+// seconds, while the core does not compile.
+#[allow(dead_code)]
+#[path = "../../core/src/cuda.rs"]
+mod cuda;
 
 /// Releases that `tests/ir` is compiled by.
 const IR_RELEASES: [u32; 4] = [14, 16, 19, 22];
@@ -66,12 +72,7 @@ pub fn run(args: &[String]) -> Result<(), String> {
         if old.as_deref() == Some(text.as_str()) {
             continue;
         }
-        let shown = job
-            .output
-            .strip_prefix(&root)
-            .unwrap_or(&job.output)
-            .display()
-            .to_string();
+        let shown = job.output.strip_prefix(&root).unwrap_or(&job.output).display().to_string();
         if check {
             stale.push(shown);
         } else {
@@ -89,10 +90,7 @@ pub fn run(args: &[String]) -> Result<(), String> {
             stale.join("\n  ")
         ));
     }
-    println!(
-        "{} files of IR are up to date, {written} of them written now",
-        jobs.len()
-    );
+    println!("{} files of IR are up to date, {written} of them written now", jobs.len());
     Ok(())
 }
 
@@ -109,30 +107,22 @@ fn jobs(root: &Path) -> Result<Vec<Job>, String> {
         for source in sources(&root.join(folder))? {
             for (suffix, level) in [("ll", Level::RaceSafe), ("O0.ll", Level::O0)] {
                 let output = source.with_extension(suffix);
-                jobs.push(Job {
-                    source: source.clone(),
-                    output,
-                    release: MAIN_RELEASE,
-                    level,
-                });
+                jobs.push(Job { source: source.clone(), output, release: MAIN_RELEASE, level });
             }
         }
+    }
+    for source in sources(&root.join("tests/bench"))? {
+        let output = source.with_extension("ll");
+        jobs.push(Job { source, output, release: MAIN_RELEASE, level: Level::RaceSafe });
     }
     for source in sources(&root.join("tests/ir/src"))? {
         for release in IR_RELEASES {
             let folder = root.join(format!("tests/ir/clang{release}"));
-            for (suffix, level) in [
-                ("O0.ll", Level::O0),
-                ("O1.ll", Level::O1),
-                ("safe.ll", Level::RaceSafe),
-            ] {
+            for (suffix, level) in
+                [("O0.ll", Level::O0), ("O1.ll", Level::O1), ("safe.ll", Level::RaceSafe)]
+            {
                 let output = folder.join(file_name(&source)).with_extension(suffix);
-                jobs.push(Job {
-                    source: source.clone(),
-                    output,
-                    release,
-                    level,
-                });
+                jobs.push(Job { source: source.clone(), output, release, level });
             }
         }
     }
@@ -161,9 +151,7 @@ fn sources(folder: &Path) -> Result<Vec<PathBuf>, String> {
 }
 
 fn file_name(path: &Path) -> String {
-    path.file_name()
-        .map(|n| n.to_string_lossy().into_owned())
-        .unwrap_or_default()
+    path.file_name().map(|n| n.to_string_lossy().into_owned()).unwrap_or_default()
 }
 
 /// Compiles one job and returns the IR as it is committed.
@@ -186,39 +174,27 @@ fn compile(job: &Job, include: &Path) -> Result<String, String> {
     let mut text = output("clang", job.release, &args, folder, None)?;
 
     if old && matches!(job.level, Level::RaceSafe) {
-        let args: Vec<String> = cuda::RACE_SAFE_OLD_OPT
-            .iter()
-            .chain(&["-o", "-"])
-            .map(ToString::to_string)
-            .collect();
+        let args: Vec<String> =
+            cuda::RACE_SAFE_OLD_OPT.iter().chain(&["-o", "-"]).map(ToString::to_string).collect();
         text = output("opt", job.release, &args, folder, Some(&text))?;
         text = text.replace("; ModuleID = '<stdin>'", &format!("; ModuleID = '{name}'"));
     }
     let text = tidy(&text, &name);
     let machine = include_root();
     if text.contains(&machine) || text.contains("../") {
-        return Err(format!(
-            "{}: the IR holds a path of this machine",
-            job.source.display()
-        ));
+        return Err(format!("{}: the IR holds a path of this machine", job.source.display()));
     }
     Ok(text)
 }
 
 /// The folder of the workspace as clang might have written it.
 fn include_root() -> String {
-    root()
-        .map(|r| r.to_string_lossy().into_owned())
-        .unwrap_or_default()
+    root().map(|r| r.to_string_lossy().into_owned()).unwrap_or_default()
 }
 
 /// `to` as seen from `from`, both absolute.
 fn relative(from: &Path, to: &Path) -> String {
-    let common = from
-        .components()
-        .zip(to.components())
-        .take_while(|(a, b)| a == b)
-        .count();
+    let common = from.components().zip(to.components()).take_while(|(a, b)| a == b).count();
     let mut path = PathBuf::new();
     for _ in from.components().skip(common) {
         path.push("..");
@@ -278,10 +254,7 @@ fn output(
     let errors = String::from_utf8_lossy(&result.stderr);
     if !result.status.success() {
         let source = args.last().map_or("", String::as_str);
-        return Err(format!(
-            "{program} on {}/{source}:\n{errors}",
-            folder.display()
-        ));
+        return Err(format!("{program} on {}/{source}:\n{errors}", folder.display()));
     }
     if !errors.is_empty() {
         eprint!("{errors}");
@@ -296,17 +269,12 @@ fn find(program: &str, release: u32) -> Result<String, String> {
             continue;
         };
         let text = String::from_utf8_lossy(&out.stdout);
-        let version = text
-            .split("version ")
-            .nth(1)
-            .and_then(|v| v.split('.').next());
+        let version = text.split("version ").nth(1).and_then(|v| v.split('.').next());
         if version.and_then(|v| v.trim().parse().ok()) == Some(release) {
             return Ok(name);
         }
     }
-    Err(format!(
-        "{program} of LLVM {release} is not on this machine"
-    ))
+    Err(format!("{program} of LLVM {release} is not on this machine"))
 }
 
 #[cfg(test)]

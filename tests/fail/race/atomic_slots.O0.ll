@@ -1,0 +1,99 @@
+; ModuleID = 'atomic_slots.cu'
+source_filename = "atomic_slots.cu"
+target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
+target triple = "nvptx64-nvidia-cuda"
+
+%struct.ws_blockIdx_t = type { i8 }
+%struct.ws_threadIdx_t = type { i8 }
+
+@blockIdx = extern_weak addrspace(1) global %struct.ws_blockIdx_t, align 1
+@threadIdx = extern_weak addrspace(1) global %struct.ws_threadIdx_t, align 1
+
+; Function Attrs: convergent mustprogress noinline norecurse nounwind optnone
+define dso_local ptx_kernel void @_Z1kPiS_(ptr noundef %n, ptr noundef %o) #0 !dbg !13 {
+entry:
+  %p.addr.i = alloca ptr, align 8
+  %v.addr.i = alloca i32, align 4
+  %.atomictmp.i = alloca i32, align 4
+  %atomic-temp.i = alloca i32, align 4
+  %n.addr = alloca ptr, align 8
+  %o.addr = alloca ptr, align 8
+  %slot = alloca i32, align 4
+  store ptr %n, ptr %n.addr, align 8
+    #dbg_declare(ptr %n.addr, !19, !DIExpression(), !20)
+  store ptr %o, ptr %o.addr, align 8
+    #dbg_declare(ptr %o.addr, !21, !DIExpression(), !22)
+    #dbg_declare(ptr %slot, !23, !DIExpression(), !24)
+  %0 = load ptr, ptr %n.addr, align 8, !dbg !25
+  store ptr %0, ptr %p.addr.i, align 8, !dbg !26
+  store i32 1, ptr %v.addr.i, align 4, !dbg !26
+  %1 = load ptr, ptr %p.addr.i, align 8, !dbg !26
+  %2 = load i32, ptr %v.addr.i, align 4, !dbg !26
+  store i32 %2, ptr %.atomictmp.i, align 4, !dbg !26
+  %3 = load i32, ptr %.atomictmp.i, align 4, !dbg !26
+  %4 = atomicrmw add ptr %1, i32 %3 monotonic, align 4, !dbg !26
+  store i32 %4, ptr %atomic-temp.i, align 4, !dbg !26
+  %5 = load i32, ptr %atomic-temp.i, align 4, !dbg !26
+  store i32 %5, ptr %slot, align 4, !dbg !24
+  %6 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !27
+  %mul = mul i32 %6, 32, !dbg !28
+  %7 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !29
+  %add = add i32 %mul, %7, !dbg !30
+  %8 = load ptr, ptr %o.addr, align 8, !dbg !31
+  %9 = load i32, ptr %slot, align 4, !dbg !32
+  %and = and i32 %9, 15, !dbg !33
+  %idxprom = sext i32 %and to i64, !dbg !31
+  %arrayidx = getelementptr inbounds i32, ptr %8, i64 %idxprom, !dbg !31
+  store i32 %add, ptr %arrayidx, align 4, !dbg !34
+  ret void, !dbg !35
+}
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #1
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.x() #1
+
+attributes #0 = { convergent mustprogress noinline norecurse nounwind optnone "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx71,+sm_80" "uniform-work-group-size"="true" }
+attributes #1 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+
+!llvm.dbg.cu = !{!0}
+!llvm.module.flags = !{!8, !9, !10, !11}
+!llvm.ident = !{!12}
+
+!0 = distinct !DICompileUnit(language: DW_LANG_C_plus_plus_14, file: !1, producer: "clang version 22.1.8", isOptimized: false, runtimeVersion: 0, emissionKind: FullDebug, imports: !2, splitDebugInlining: false, nameTableKind: None)
+!1 = !DIFile(filename: "atomic_slots.cu", directory: ".")
+!2 = !{!3, !6}
+!3 = !DIImportedEntity(tag: DW_TAG_imported_module, scope: !0, entity: !4, file: !5, line: 206)
+!4 = !DINamespace(name: "ws_math", scope: null)
+!5 = !DIFile(filename: "cuda/cuda_shim.h", directory: ".")
+!6 = !DIImportedEntity(tag: DW_TAG_imported_module, scope: !7, entity: !4, file: !5, line: 207)
+!7 = !DINamespace(name: "std", scope: null)
+!8 = !{i32 7, !"Dwarf Version", i32 4}
+!9 = !{i32 2, !"Debug Info Version", i32 3}
+!10 = !{i32 1, !"wchar_size", i32 4}
+!11 = !{i32 4, !"nvvm-reflect-ftz", i32 0}
+!12 = !{!"clang version 22.1.8"}
+!13 = distinct !DISubprogram(name: "k", linkageName: "_Z1kPiS_", scope: !1, file: !1, line: 7, type: !14, scopeLine: 7, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !18)
+!14 = !DISubroutineType(types: !15)
+!15 = !{null, !16, !16}
+!16 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !17, size: 64)
+!17 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!18 = !{}
+!19 = !DILocalVariable(name: "n", arg: 1, scope: !13, file: !1, line: 7, type: !16)
+!20 = !DILocation(line: 7, column: 24, scope: !13)
+!21 = !DILocalVariable(name: "o", arg: 2, scope: !13, file: !1, line: 7, type: !16)
+!22 = !DILocation(line: 7, column: 32, scope: !13)
+!23 = !DILocalVariable(name: "slot", scope: !13, file: !1, line: 8, type: !17)
+!24 = !DILocation(line: 8, column: 7, scope: !13)
+!25 = !DILocation(line: 8, column: 24, scope: !13)
+!26 = !DILocation(line: 8, column: 14, scope: !13)
+!27 = !DILocation(line: 9, column: 18, scope: !13)
+!28 = !DILocation(line: 9, column: 29, scope: !13)
+!29 = !DILocation(line: 9, column: 36, scope: !13)
+!30 = !DILocation(line: 9, column: 34, scope: !13)
+!31 = !DILocation(line: 9, column: 3, scope: !13)
+!32 = !DILocation(line: 9, column: 5, scope: !13)
+!33 = !DILocation(line: 9, column: 10, scope: !13)
+!34 = !DILocation(line: 9, column: 16, scope: !13)
+!35 = !DILocation(line: 10, column: 1, scope: !13)

@@ -1,0 +1,95 @@
+; ModuleID = 'mixed_scopes.cu'
+source_filename = "mixed_scopes.cu"
+target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
+target triple = "nvptx64-nvidia-cuda"
+
+%struct.ws_blockIdx_t = type { i8 }
+
+@blockIdx = extern_weak addrspace(1) global %struct.ws_blockIdx_t, align 1
+
+; Function Attrs: convergent mustprogress noinline norecurse nounwind optnone
+define dso_local ptx_kernel void @_Z1kPi(ptr noundef %c) #0 !dbg !13 {
+entry:
+  %p.addr.i3 = alloca ptr, align 8
+  %v.addr.i4 = alloca i32, align 4
+  %.atomictmp.i = alloca i32, align 4
+  %atomic-temp.i = alloca i32, align 4
+  %p.addr.i = alloca ptr, align 8
+  %v.addr.i = alloca i32, align 4
+  %c.addr = alloca ptr, align 8
+  store ptr %c, ptr %c.addr, align 8
+    #dbg_declare(ptr %c.addr, !19, !DIExpression(), !20)
+  %0 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !21
+  %cmp = icmp eq i32 %0, 0, !dbg !23
+  br i1 %cmp, label %if.then, label %if.else, !dbg !23
+
+if.then:                                          ; preds = %entry
+  %1 = load ptr, ptr %c.addr, align 8, !dbg !24
+  store ptr %1, ptr %p.addr.i, align 8, !dbg !25
+  store i32 1, ptr %v.addr.i, align 4, !dbg !25
+  %2 = load ptr, ptr %p.addr.i, align 8, !dbg !25
+  %3 = load i32, ptr %v.addr.i, align 4, !dbg !25
+  %call.i = call noundef i32 @__ws_atom_add_block_i32(ptr noundef %2, i32 noundef %3) #3, !dbg !25
+  br label %if.end, !dbg !25
+
+if.else:                                          ; preds = %entry
+  %4 = load ptr, ptr %c.addr, align 8, !dbg !26
+  store ptr %4, ptr %p.addr.i3, align 8, !dbg !27
+  store i32 1, ptr %v.addr.i4, align 4, !dbg !27
+  %5 = load ptr, ptr %p.addr.i3, align 8, !dbg !27
+  %6 = load i32, ptr %v.addr.i4, align 4, !dbg !27
+  store i32 %6, ptr %.atomictmp.i, align 4, !dbg !27
+  %7 = load i32, ptr %.atomictmp.i, align 4, !dbg !27
+  %8 = atomicrmw add ptr %5, i32 %7 monotonic, align 4, !dbg !27
+  store i32 %8, ptr %atomic-temp.i, align 4, !dbg !27
+  %9 = load i32, ptr %atomic-temp.i, align 4, !dbg !27
+  br label %if.end
+
+if.end:                                           ; preds = %if.else, %if.then
+  ret void, !dbg !28
+}
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #1
+
+; Function Attrs: convergent nounwind
+declare i32 @__ws_atom_add_block_i32(ptr noundef, i32 noundef) #2
+
+attributes #0 = { convergent mustprogress noinline norecurse nounwind optnone "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx71,+sm_80" "uniform-work-group-size"="true" }
+attributes #1 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #2 = { convergent nounwind "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx71,+sm_80" }
+attributes #3 = { convergent nounwind }
+
+!llvm.dbg.cu = !{!0}
+!llvm.module.flags = !{!8, !9, !10, !11}
+!llvm.ident = !{!12}
+
+!0 = distinct !DICompileUnit(language: DW_LANG_C_plus_plus_14, file: !1, producer: "clang version 22.1.8", isOptimized: false, runtimeVersion: 0, emissionKind: FullDebug, imports: !2, splitDebugInlining: false, nameTableKind: None)
+!1 = !DIFile(filename: "mixed_scopes.cu", directory: ".")
+!2 = !{!3, !6}
+!3 = !DIImportedEntity(tag: DW_TAG_imported_module, scope: !0, entity: !4, file: !5, line: 206)
+!4 = !DINamespace(name: "ws_math", scope: null)
+!5 = !DIFile(filename: "cuda/cuda_shim.h", directory: ".")
+!6 = !DIImportedEntity(tag: DW_TAG_imported_module, scope: !7, entity: !4, file: !5, line: 207)
+!7 = !DINamespace(name: "std", scope: null)
+!8 = !{i32 7, !"Dwarf Version", i32 4}
+!9 = !{i32 2, !"Debug Info Version", i32 3}
+!10 = !{i32 1, !"wchar_size", i32 4}
+!11 = !{i32 4, !"nvvm-reflect-ftz", i32 0}
+!12 = !{!"clang version 22.1.8"}
+!13 = distinct !DISubprogram(name: "k", linkageName: "_Z1kPi", scope: !1, file: !1, line: 7, type: !14, scopeLine: 7, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !18)
+!14 = !DISubroutineType(types: !15)
+!15 = !{null, !16}
+!16 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !17, size: 64)
+!17 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!18 = !{}
+!19 = !DILocalVariable(name: "c", arg: 1, scope: !13, file: !1, line: 7, type: !16)
+!20 = !DILocation(line: 7, column: 24, scope: !13)
+!21 = !DILocation(line: 8, column: 7, scope: !22)
+!22 = distinct !DILexicalBlock(scope: !13, file: !1, line: 8, column: 7)
+!23 = !DILocation(line: 8, column: 18, scope: !22)
+!24 = !DILocation(line: 9, column: 21, scope: !22)
+!25 = !DILocation(line: 9, column: 5, scope: !22)
+!26 = !DILocation(line: 11, column: 15, scope: !22)
+!27 = !DILocation(line: 11, column: 5, scope: !22)
+!28 = !DILocation(line: 12, column: 1, scope: !13)
