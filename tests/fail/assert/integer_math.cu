@@ -1,0 +1,8 @@
+// Division rounds towards zero, a shift down. Twin: pass/integer_math.
+// run: --grid 1 --block 32 --arg n=7 --model its
+// expect: assert - 7
+// run: --grid 1 --block 32 --arg n=7 --model lockstep
+// expect: assert - 7
+__global__ void k(int n) {
+  assert(-n / 2 == -n >> 1);
+}

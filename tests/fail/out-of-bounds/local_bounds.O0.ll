@@ -1,0 +1,89 @@
+; ModuleID = 'local_bounds.cu'
+source_filename = "local_bounds.cu"
+target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
+target triple = "nvptx64-nvidia-cuda"
+
+%struct.ws_threadIdx_t = type { i8 }
+
+@__const._Z1kPii.v = private unnamed_addr constant [4 x i32] [i32 0, i32 1, i32 2, i32 3], align 4
+@threadIdx = extern_weak addrspace(1) global %struct.ws_threadIdx_t, align 1
+
+; Function Attrs: convergent mustprogress noinline norecurse nounwind optnone
+define dso_local ptx_kernel void @_Z1kPii(ptr noundef %o, i32 noundef %n) #0 !dbg !13 {
+entry:
+  %o.addr = alloca ptr, align 8
+  %n.addr = alloca i32, align 4
+  %v = alloca [4 x i32], align 4
+  %t = alloca i32, align 4
+  store ptr %o, ptr %o.addr, align 8
+    #dbg_declare(ptr %o.addr, !19, !DIExpression(), !20)
+  store i32 %n, ptr %n.addr, align 4
+    #dbg_declare(ptr %n.addr, !21, !DIExpression(), !22)
+    #dbg_declare(ptr %v, !23, !DIExpression(), !27)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %v, ptr align 4 @__const._Z1kPii.v, i64 16, i1 false), !dbg !27
+    #dbg_declare(ptr %t, !28, !DIExpression(), !29)
+  %0 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !30
+  store i32 %0, ptr %t, align 4, !dbg !29
+  %1 = load i32, ptr %n.addr, align 4, !dbg !31
+  %idxprom = sext i32 %1 to i64, !dbg !32
+  %arrayidx = getelementptr inbounds [4 x i32], ptr %v, i64 0, i64 %idxprom, !dbg !32
+  %2 = load i32, ptr %arrayidx, align 4, !dbg !32
+  %3 = load ptr, ptr %o.addr, align 8, !dbg !33
+  %4 = load i32, ptr %t, align 4, !dbg !34
+  %idxprom1 = sext i32 %4 to i64, !dbg !33
+  %arrayidx2 = getelementptr inbounds i32, ptr %3, i64 %idxprom1, !dbg !33
+  store i32 %2, ptr %arrayidx2, align 4, !dbg !35
+  ret void, !dbg !36
+}
+
+; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg) #1
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.x() #2
+
+attributes #0 = { convergent mustprogress noinline norecurse nounwind optnone "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx71,+sm_80" "uniform-work-group-size"="true" }
+attributes #1 = { nocallback nofree nounwind willreturn memory(argmem: readwrite) }
+attributes #2 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+
+!llvm.dbg.cu = !{!0}
+!llvm.module.flags = !{!8, !9, !10, !11}
+!llvm.ident = !{!12}
+
+!0 = distinct !DICompileUnit(language: DW_LANG_C_plus_plus_14, file: !1, producer: "clang version 22.1.8", isOptimized: false, runtimeVersion: 0, emissionKind: FullDebug, imports: !2, splitDebugInlining: false, nameTableKind: None)
+!1 = !DIFile(filename: "local_bounds.cu", directory: ".")
+!2 = !{!3, !6}
+!3 = !DIImportedEntity(tag: DW_TAG_imported_module, scope: !0, entity: !4, file: !5, line: 206)
+!4 = !DINamespace(name: "ws_math", scope: null)
+!5 = !DIFile(filename: "cuda/cuda_shim.h", directory: ".")
+!6 = !DIImportedEntity(tag: DW_TAG_imported_module, scope: !7, entity: !4, file: !5, line: 207)
+!7 = !DINamespace(name: "std", scope: null)
+!8 = !{i32 7, !"Dwarf Version", i32 4}
+!9 = !{i32 2, !"Debug Info Version", i32 3}
+!10 = !{i32 1, !"wchar_size", i32 4}
+!11 = !{i32 4, !"nvvm-reflect-ftz", i32 0}
+!12 = !{!"clang version 22.1.8"}
+!13 = distinct !DISubprogram(name: "k", linkageName: "_Z1kPii", scope: !1, file: !1, line: 6, type: !14, scopeLine: 6, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !18)
+!14 = !DISubroutineType(types: !15)
+!15 = !{null, !16, !17}
+!16 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !17, size: 64)
+!17 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!18 = !{}
+!19 = !DILocalVariable(name: "o", arg: 1, scope: !13, file: !1, line: 6, type: !16)
+!20 = !DILocation(line: 6, column: 24, scope: !13)
+!21 = !DILocalVariable(name: "n", arg: 2, scope: !13, file: !1, line: 6, type: !17)
+!22 = !DILocation(line: 6, column: 31, scope: !13)
+!23 = !DILocalVariable(name: "v", scope: !13, file: !1, line: 7, type: !24)
+!24 = !DICompositeType(tag: DW_TAG_array_type, baseType: !17, size: 128, elements: !25)
+!25 = !{!26}
+!26 = !DISubrange(count: 4)
+!27 = !DILocation(line: 7, column: 7, scope: !13)
+!28 = !DILocalVariable(name: "t", scope: !13, file: !1, line: 8, type: !17)
+!29 = !DILocation(line: 8, column: 7, scope: !13)
+!30 = !DILocation(line: 8, column: 11, scope: !13)
+!31 = !DILocation(line: 9, column: 12, scope: !13)
+!32 = !DILocation(line: 9, column: 10, scope: !13)
+!33 = !DILocation(line: 9, column: 3, scope: !13)
+!34 = !DILocation(line: 9, column: 5, scope: !13)
+!35 = !DILocation(line: 9, column: 8, scope: !13)
+!36 = !DILocation(line: 10, column: 1, scope: !13)

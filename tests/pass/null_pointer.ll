@@ -1,0 +1,81 @@
+; ModuleID = 'null_pointer.cu'
+source_filename = "null_pointer.cu"
+target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
+target triple = "nvptx64-nvidia-cuda"
+
+; Function Attrs: convergent mustprogress noinline norecurse nounwind
+define dso_local ptx_kernel void @_Z1kPii(ptr noundef %o, i32 noundef %n) #0 !dbg !17 {
+entry:
+    #dbg_value(ptr %o, !23, !DIExpression(), !26)
+    #dbg_value(i32 %n, !24, !DIExpression(), !26)
+    #dbg_value(ptr %o, !25, !DIExpression(), !26)
+  %cmp = icmp eq i32 %n, 0, !dbg !27
+  br i1 %cmp, label %if.then, label %if.end, !dbg !27
+
+if.then:                                          ; preds = %entry
+    #dbg_value(ptr null, !25, !DIExpression(), !26)
+  br label %if.end, !dbg !29
+
+if.end:                                           ; preds = %if.then, %entry
+  %p.0 = phi ptr [ null, %if.then ], [ %o, %entry ], !dbg !26
+    #dbg_value(ptr %p.0, !25, !DIExpression(), !26)
+  %cmp1 = icmp ne ptr %p.0, null, !dbg !30
+  br i1 %cmp1, label %if.then2, label %if.end3, !dbg !30
+
+if.then2:                                         ; preds = %if.end
+  store i32 1, ptr %p.0, align 4, !dbg !32, !tbaa !13
+  br label %if.end3, !dbg !33
+
+if.end3:                                          ; preds = %if.then2, %if.end
+  ret void, !dbg !34
+}
+
+; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.start.p0(ptr captures(none)) #1
+
+; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.end.p0(ptr captures(none)) #1
+
+attributes #0 = { convergent mustprogress noinline norecurse nounwind "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx71,+sm_80" "uniform-work-group-size"="true" }
+attributes #1 = { nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
+
+!llvm.dbg.cu = !{!0}
+!llvm.module.flags = !{!8, !9, !10, !11}
+!llvm.ident = !{!12}
+!llvm.errno.tbaa = !{!13}
+
+!0 = distinct !DICompileUnit(language: DW_LANG_C_plus_plus_14, file: !1, producer: "clang version 22.1.8", isOptimized: true, runtimeVersion: 0, emissionKind: FullDebug, imports: !2, splitDebugInlining: false, nameTableKind: None)
+!1 = !DIFile(filename: "null_pointer.cu", directory: ".")
+!2 = !{!3, !6}
+!3 = !DIImportedEntity(tag: DW_TAG_imported_module, scope: !0, entity: !4, file: !5, line: 206)
+!4 = !DINamespace(name: "ws_math", scope: null)
+!5 = !DIFile(filename: "cuda/cuda_shim.h", directory: ".")
+!6 = !DIImportedEntity(tag: DW_TAG_imported_module, scope: !7, entity: !4, file: !5, line: 207)
+!7 = !DINamespace(name: "std", scope: null)
+!8 = !{i32 7, !"Dwarf Version", i32 4}
+!9 = !{i32 2, !"Debug Info Version", i32 3}
+!10 = !{i32 1, !"wchar_size", i32 4}
+!11 = !{i32 4, !"nvvm-reflect-ftz", i32 0}
+!12 = !{!"clang version 22.1.8"}
+!13 = !{!14, !14, i64 0}
+!14 = !{!"int", !15, i64 0}
+!15 = !{!"omnipotent char", !16, i64 0}
+!16 = !{!"Simple C++ TBAA"}
+!17 = distinct !DISubprogram(name: "k", linkageName: "_Z1kPii", scope: !1, file: !1, line: 6, type: !18, scopeLine: 6, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !22)
+!18 = !DISubroutineType(types: !19)
+!19 = !{null, !20, !21}
+!20 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !21, size: 64)
+!21 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!22 = !{!23, !24, !25}
+!23 = !DILocalVariable(name: "o", arg: 1, scope: !17, file: !1, line: 6, type: !20)
+!24 = !DILocalVariable(name: "n", arg: 2, scope: !17, file: !1, line: 6, type: !21)
+!25 = !DILocalVariable(name: "p", scope: !17, file: !1, line: 7, type: !20)
+!26 = !DILocation(line: 0, scope: !17)
+!27 = !DILocation(line: 8, column: 9, scope: !28)
+!28 = distinct !DILexicalBlock(scope: !17, file: !1, line: 8, column: 7)
+!29 = !DILocation(line: 9, column: 5, scope: !28)
+!30 = !DILocation(line: 10, column: 9, scope: !31)
+!31 = distinct !DILexicalBlock(scope: !17, file: !1, line: 10, column: 7)
+!32 = !DILocation(line: 11, column: 8, scope: !31)
+!33 = !DILocation(line: 11, column: 5, scope: !31)
+!34 = !DILocation(line: 12, column: 1, scope: !17)
