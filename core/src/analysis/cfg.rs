@@ -24,11 +24,8 @@ impl Cfg {
     /// The graph of `function`; empty for a declaration.
     pub fn new(function: &Function) -> Self {
         let n = function.blocks.len();
-        let raw_successors: Table<BlockId, Vec<BlockId>> = function
-            .blocks
-            .keys()
-            .map(|b| function.successors(b))
-            .collect();
+        let raw_successors: Table<BlockId, Vec<BlockId>> =
+            function.blocks.keys().map(|b| function.successors(b)).collect();
         Self::from_edges(raw_successors, n)
     }
 
@@ -202,17 +199,11 @@ impl Components {
                 members.push(set);
             }
         }
-        Self {
-            members,
-            cyclic,
-            component,
-        }
+        Self { members, cyclic, component }
     }
     /// Component of `block`, an index into [`Components::members`]; `None` when unreachable.
     pub fn of(&self, block: BlockId) -> Option<usize> {
-        Some(self.component[block])
-            .filter(|&c| c != UNREACHABLE)
-            .map(|c| c as usize)
+        Some(self.component[block]).filter(|&c| c != UNREACHABLE).map(|c| c as usize)
     }
     /// Whether `block` lies on a cycle.
     pub fn on_cycle(&self, block: BlockId) -> bool {

@@ -109,11 +109,7 @@ pub(super) struct Intervals {
 impl Intervals {
     /// `children` must describe a forest hanging below `root`.
     pub(super) fn new(n: usize, root: u32, children: impl Fn(u32) -> Vec<u32>) -> Self {
-        let mut this = Self {
-            enter: vec![NONE; n],
-            leave: vec![0; n],
-            depth: vec![0; n],
-        };
+        let mut this = Self { enter: vec![NONE; n], leave: vec![0; n], depth: vec![0; n] };
         let mut clock = 0;
         // A node is pushed twice: `true` when its subtree has been numbered.
         let mut stack = vec![(root, 0, false)];
@@ -162,11 +158,7 @@ impl DominatorTree {
             return Self {
                 idom: Table::new(),
                 children: Table::new(),
-                intervals: Intervals {
-                    enter: vec![],
-                    leave: vec![],
-                    depth: vec![],
-                },
+                intervals: Intervals { enter: vec![], leave: vec![], depth: vec![] },
             };
         }
         let ids = |list: &[BlockId]| list.iter().map(|b| b.0).collect::<Vec<u32>>();
@@ -176,10 +168,8 @@ impl DominatorTree {
             |b| ids(cfg.successors(BlockId(b))),
             |b| ids(cfg.predecessors(BlockId(b))),
         );
-        let idom: Table<BlockId, Option<BlockId>> = raw
-            .iter()
-            .map(|&d| (d != NONE).then_some(BlockId(d)))
-            .collect();
+        let idom: Table<BlockId, Option<BlockId>> =
+            raw.iter().map(|&d| (d != NONE).then_some(BlockId(d))).collect();
         let mut children = Table::filled(vec![], n);
         for &b in cfg.reverse_post_order() {
             if let Some(d) = idom[b] {
@@ -187,11 +177,7 @@ impl DominatorTree {
             }
         }
         let intervals = Intervals::new(n, 0, |b| ids(&children[BlockId(b)]));
-        Self {
-            idom,
-            children,
-            intervals,
-        }
+        Self { idom, children, intervals }
     }
 
     /// Immediate dominator; `None` for the entry and for unreachable blocks.

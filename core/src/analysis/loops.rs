@@ -89,10 +89,7 @@ impl LoopInfo {
                     None => {
                         innermost[b] = Some(me);
                         work.extend(
-                            cfg.predecessors(b)
-                                .iter()
-                                .copied()
-                                .filter(|&p| cfg.is_reachable(p)),
+                            cfg.predecessors(b).iter().copied().filter(|&p| cfg.is_reachable(p)),
                         );
                     }
                     Some(inner) => {
@@ -114,21 +111,9 @@ impl LoopInfo {
         let mut loops: Table<LoopId, Loop> = Table::new();
         for (i, (header, latches)) in headers.into_iter().enumerate() {
             let depth = parent[i].map_or(1, |p| loops[p].depth + 1);
-            loops.push(Loop {
-                header,
-                latches,
-                parent: parent[i],
-                depth,
-                start: 0,
-                end: 0,
-            });
+            loops.push(Loop { header, latches, parent: parent[i], depth, start: 0, end: 0 });
         }
-        let mut this = Self {
-            loops,
-            irreducible,
-            innermost,
-            order: vec![],
-        };
+        let mut this = Self { loops, irreducible, innermost, order: vec![] };
         this.arrange(cfg);
         this
     }

@@ -18,7 +18,30 @@ pub use post_dominators::PostDominatorTree;
 pub use promote::{Promoted, UndefRead, VariableValue, promote};
 pub use uniformity::{Cause, Config, Scope, Source, Step, Uniformity};
 
-use crate::ir::{Function, Module};
+use crate::ir::inst::Call;
+use crate::ir::{ConstExpr, ConstId, ConstKind, Function, Module, Operand};
+
+/// Name of the function that is called, through casts of its address; `None` for indirect calls
+/// and inline assembly.
+pub fn callee_name<'a>(module: &'a Module, call: &Call) -> Option<&'a str> {
+    let Operand::Const(mut callee) = call.callee else {
+        return None;
+    };
+    loop {
+        match &module.constants[callee].kind {
+            ConstKind::Symbol(s) => return Some(&module.symbols[*s].name),
+            ConstKind::Expr(e) => callee = cast_operand(e)?,
+            _ => return None,
+        }
+    }
+}
+
+fn cast_operand(expr: &ConstExpr) -> Option<ConstId> {
+    match expr {
+        ConstExpr::Cast(_, inner) => Some(*inner),
+        _ => None,
+    }
+}
 
 /// All analyses of one function. The function itself stays with the caller: promote it first.
 #[derive(Clone, Debug)]
@@ -40,15 +63,9 @@ impl FunctionAnalysis {
     pub fn new(module: &Module, function: &Function, config: &Config) -> Self {
         let cfg = Cfg::new(function);
         let dominators = DominatorTree::new(&cfg);
-        let post_dominators = PostDominatorTree::new(function, &cfg);
+        let post_dominators = PostDominatorTree::new(&cfg);
         let loops = LoopInfo::new(&cfg, &dominators);
-        let uniformity = Uniformity::new(module, function, &cfg, &post_dominators, &loops, config);
-        Self {
-            cfg,
-            dominators,
-            post_dominators,
-            loops,
-            uniformity,
-        }
+        let uniformity = Uniformity::new(module, function, &cfg, &post_dominators, config);
+        Self { cfg, dominators, post_dominators, loops, uniformity }
     }
 }

@@ -13,7 +13,7 @@
 use super::cfg::Cfg;
 use super::dominators::{Intervals, immediate_dominators};
 use crate::entity::{Entity, Table};
-use crate::ir::{BlockId, Function};
+use crate::ir::BlockId;
 
 const NONE: u32 = u32::MAX;
 
@@ -31,12 +31,8 @@ pub struct PostDominatorTree {
 }
 
 impl PostDominatorTree {
-    /// The tree of `function`, whose graph is `cfg`.
-    pub fn new(_function: &Function, cfg: &Cfg) -> Self {
-        Self::from_cfg(cfg)
-    }
-
-    pub(super) fn from_cfg(cfg: &Cfg) -> Self {
+    /// The tree of `cfg`.
+    pub fn new(cfg: &Cfg) -> Self {
         let n = cfg.len();
         let exit = n as u32;
         let mut leaves = vec![false; n];
@@ -47,10 +43,7 @@ impl PostDominatorTree {
         for (id, members) in components.members.iter().enumerate() {
             let closed = members.iter().all(|&b| {
                 !leaves[b.index()]
-                    && cfg
-                        .successors(b)
-                        .iter()
-                        .all(|&s| components.of(s) == Some(id))
+                    && cfg.successors(b).iter().all(|&s| components.of(s) == Some(id))
             });
             if closed && let Some(last) = members.iter().max_by_key(|&&b| cfg.rank(b)) {
                 leaves[last.index()] = true;
@@ -124,9 +117,7 @@ impl PostDominatorTree {
     /// Whether `block` runs or not by the way `branch` goes.
     pub fn is_control_dependent(&self, block: BlockId, branch: BlockId) -> bool {
         self.successors[branch].len() > 1
-            && self.successors[branch]
-                .iter()
-                .any(|&s| self.post_dominates(block, s))
+            && self.successors[branch].iter().any(|&s| self.post_dominates(block, s))
             && (block == branch || !self.post_dominates(block, branch))
     }
     /// Blocks on whose terminator `block` is control dependent, nearest first: those before it in

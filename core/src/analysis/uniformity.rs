@@ -1,10 +1,73 @@
 //! Which values may differ between the lanes of a warp, and why.
+//!
+//! # What uniform means
+//!
+//! The executor keeps a uniform value once for each warp, in a scalar register, and a divergent
+//! one in a register with a place for each lane. At a divergent branch the groups of lanes run one
+//! after another, or in any interleaving, each up to the immediate post-dominator, where they
+//! rejoin. So a group may run far ahead, through whole loops, while another stands in the middle
+//! of the region; and whatever it writes to a scalar register, the other group sees. A value may be
+//! called uniform only if at every read the scalar register holds what a register of the lane's own
+//! would hold, for every lane that reads. It need not be the same for all lanes at all times: a
+//! loop counter is uniform in a loop that lanes leave at different trips, if nothing reads it
+//! afterwards.
+//!
+//! # Rules
+//!
+//! A *pure* value is a function of its operands: computing it again with the same operands
+//! changes nothing. Loads from memory that no one writes count. The rest (phis, loads, results of
+//! block-wide reductions) are *roots*: executing the definition again may give another value. A
+//! phi is executed on each edge into its block. Of a divergent branch D with reconvergence
+//! point R, *side s* is what is reachable from the successor s of D without passing R.
+//!
+//! 1. Data: what reads thread numbers, exchanges data between lanes, or has a divergent operand is
+//!    divergent. So is a load that may be from local memory, which each thread has its own of at
+//!    the same addresses. A load from any other uniform address is uniform: the lanes that execute
+//!    it together read one cell at one time.
+//! 2. Control: a root that two sides of D execute is divergent: either group may overwrite the
+//!    other's value. A phi is excepted if it gets the identical operand on all those edges.
+//! 3. Time: a root that side a executes, while it is live on entry to another side b, is
+//!    divergent: the lanes of b still read the value from before D. That is a loop's value
+//!    used behind an exit that lanes take at different trips (temporal divergence), but also a
+//!    value from before D that only some lanes renew. *Live* here includes what uniform pure values
+//!    are computed from: reading `i + 1` after the loop is reading `i`.
+//!
+//! The rules are applied until nothing changes. Each divergent branch is looked at once, since
+//! more divergence only takes liveness away.
+//!
+//! # Why this is enough
+//!
+//! Claim: for each lane, wherever it stands, each uniform root that is live there (in the sense of
+//! rule 3) has in its scalar register what the lane's own register would hold. Executing a root
+//! makes it true for the lanes that do, as they execute together. It could fail only for lane b
+//! that does not take part while lane a does; then some branch D holds them apart. Either b
+//! executed the root on its own side before, and rule 2 applies, or b did not since D, and the root
+//! is live on entry to b's side, and rule 3 applies. A pure value is right because its operands
+//! are: in SSA form, while a value is live, no operand's definition has been executed again (the
+//! use would be reachable from there without passing the value's definition), so each lane's own
+//! value is that function of its operands' present values, and of those the claim holds.
+//!
+//! In rule 2 the exception is sound: if the operand is defined between D and R, then either on both
+//! sides, so rule 2 makes a root divergent, or on one side only, while the other, where it must be
+//! defined too, reads the one from before D, so rule 3 does.
+//!
+//! # Imprecision
+//!
+//! Votes, reductions over a warp and the results of calls are divergent though some are not.
+//! Values are not followed through memory, nor into functions that are called. In
+//! [`Scope::Block`] a load from a uniform address counts as uniform though warps may read it at
+//! different times: it is not what tells threads apart.
+
+mod classify;
+mod propagate;
+mod provenance;
+mod uses;
 
 use super::cfg::Cfg;
-use super::loops::LoopInfo;
 use super::post_dominators::PostDominatorTree;
 use crate::entity::Table;
-use crate::ir::{BlockId, Function, InstId, Module, ValueId};
+use crate::ir::{BlockId, Function, InstId, Module, Operand, ValueId};
+use propagate::Propagation;
 
 /// Whose agreement is asked for.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -54,20 +117,11 @@ pub struct Config {
 impl Config {
     /// For a kernel, nothing known of the launch.
     pub fn kernel(scope: Scope) -> Self {
-        Self {
-            scope,
-            kernel: true,
-            params_divergent: vec![],
-            uniform_sources: vec![],
-        }
+        Self { scope, kernel: true, params_divergent: vec![], uniform_sources: vec![] }
     }
     /// For a device function with these divergent parameters.
     pub fn device(scope: Scope, params_divergent: Vec<bool>) -> Self {
-        Self {
-            kernel: false,
-            params_divergent,
-            ..Self::kernel(scope)
-        }
+        Self { kernel: false, params_divergent, ..Self::kernel(scope) }
     }
     /// The same, with `source` declared uniform.
     #[must_use]
@@ -137,54 +191,67 @@ pub struct Step {
 pub struct Uniformity {
     causes: Table<ValueId, Option<Cause>>,
     /// For each block whose branch diverges, the condition.
-    divergent_branch: Table<BlockId, Option<ValueId>>,
+    conditions: Table<BlockId, Option<ValueId>>,
 }
 
 impl Uniformity {
-    /// Analyses `function`.
+    /// Analyses `function` of `module`.
     pub fn new(
-        _module: &Module,
+        module: &Module,
         function: &Function,
-        _cfg: &Cfg,
-        _post_dominators: &PostDominatorTree,
-        _loops: &LoopInfo,
-        _config: &Config,
+        cfg: &Cfg,
+        post_dominators: &PostDominatorTree,
+        config: &Config,
     ) -> Self {
-        let causes = Table::filled(Some(Cause::TooLarge), function.values.len());
-        let mut divergent_branch = Table::filled(None, function.blocks.len());
-        for b in function.blocks.keys() {
-            if let Some(t) = function.terminator(b)
-                && t.kind.successors().len() > 1
+        let mut propagation = Propagation::new(module, function, cfg, post_dominators, config);
+        if propagation.run() {
+            return Self { causes: propagation.causes, conditions: propagation.conditions };
+        }
+        Self::all_divergent(function, cfg)
+    }
+
+    /// The answer that is always sound.
+    fn all_divergent(function: &Function, cfg: &Cfg) -> Self {
+        let mut conditions = Table::filled(None, cfg.len());
+        for b in cfg.blocks() {
+            if cfg.successors(b).len() > 1
+                && let Some(terminator) = function.terminator(b)
             {
-                t.kind.for_each_operand(|o| {
-                    if let crate::ir::Operand::Value(v) = o {
-                        divergent_branch[b] = Some(v);
+                terminator.kind.for_each_operand(|o| {
+                    if let Operand::Value(v) = o {
+                        conditions[b] = Some(v);
                     }
                 });
             }
         }
-        Self {
-            causes,
-            divergent_branch,
-        }
+        Self { causes: Table::filled(Some(Cause::TooLarge), function.values.len()), conditions }
     }
+
     /// Whether one register for the whole scope can hold the value.
     pub fn is_uniform(&self, value: ValueId) -> bool {
         self.causes[value].is_none()
     }
+    /// Whether an operand is the same for the whole scope; constants are.
+    pub fn is_uniform_operand(&self, operand: Operand) -> bool {
+        match operand {
+            Operand::Value(v) => self.is_uniform(v),
+            _ => true,
+        }
+    }
     /// Whether lanes may go different ways at the end of `block`.
     pub fn is_divergent_branch(&self, block: BlockId) -> bool {
-        self.divergent_branch[block].is_some()
+        self.conditions[block].is_some()
     }
     /// The condition of a divergent branch.
     pub fn divergent_condition(&self, block: BlockId) -> Option<ValueId> {
-        self.divergent_branch[block]
+        self.conditions[block]
     }
     /// Why the value may differ; `None` when it is uniform.
     pub fn cause(&self, value: ValueId) -> Option<Cause> {
         self.causes[value]
     }
     /// The chain from a value to the root of its divergence, itself first; empty when uniform.
+    /// Each value was found divergent before the one that it explains, so the chain ends.
     pub fn explain(&self, value: ValueId) -> Vec<Step> {
         let mut steps = vec![];
         let mut next = Some(value);
@@ -196,7 +263,7 @@ impl Uniformity {
             next = match cause {
                 Cause::Operand(v) | Cause::Load { address: v, .. } => Some(v),
                 Cause::ControlDependence { branch } | Cause::TemporalDivergence { branch } => {
-                    self.divergent_branch[branch]
+                    self.conditions[branch]
                 }
                 _ => None,
             };
@@ -204,3 +271,6 @@ impl Uniformity {
         steps
     }
 }
+
+#[cfg(test)]
+mod tests;
