@@ -6,8 +6,11 @@
 
 pub mod constant;
 pub mod inst;
+pub mod lexer;
 pub mod metadata;
 pub mod module;
+mod parser;
+pub mod printer;
 pub mod types;
 
 pub use constant::{ConstExpr, ConstId, ConstKind, Constant};
@@ -20,4 +23,5 @@ pub use module::{
     AliasId, Attr, BasicBlock, Function, FunctionId, Global, GlobalId, Module, Param, SymbolId,
     SymbolKind, Value, ValueDef,
 };
+pub use parser::parse_module;
 pub use types::{AddressSpace, FloatKind, StructId, Type, TypeId, TypeTable};
