@@ -1,3 +1,24 @@
 //! Execution: warp-lockstep interpretation of bytecode.
+//!
+//! [`grid`] runs the blocks, `block` its warps and barriers, `warp` holds a warp's state, `step` is the
+//! loop, `access` the memory instructions. What happens is announced through [`event::Observer`]; no
+//! detector is known here. State is plain data, so that a snapshot is a clone. `docs/execution-model.md`
+//! states the order of evaluation.
 
+mod access;
+mod block;
 pub mod event;
+pub mod grid;
+pub mod input;
+mod intrinsics;
+mod machine;
+mod memory;
+mod registers;
+mod runtime;
+mod step;
+mod warp;
+
+pub use grid::{RunResult, run, run_plain};
+pub use input::{BufferInit, Inputs, ParamValue};
+pub use machine::Stop;
+pub use runtime::WARP_LEVEL;

@@ -1,0 +1,526 @@
+//! A block: its warps, shared memory and barriers.
+//!
+//! Warps run one after another, each until it waits. When none can run, barriers that all their
+//! participants have reached complete; if there is none, lanes waiting at joins are let go (the
+//! forward-progress guarantee of independent thread scheduling), and if that helps nobody either,
+//! the block is stuck.
+
+use super::event::{BarrierDone, BarrierGroup, BarrierMismatch, Observer};
+use super::machine::{Machine, Stop};
+use super::memory::Shared;
+use super::registers::Registers;
+use super::runtime::WARP_LEVEL;
+use super::warp::{BarrierWait, Fragment, Frame, NONE, State, Warp, context};
+use crate::bytecode::{BarrierReduction, KernelParam, Reg, SiteId, target};
+use crate::exec::input::{Inputs, ParamValue};
+use crate::launch::{Dim3, Model};
+
+/// A block that runs or waits to run on.
+#[derive(Clone, PartialEq, Debug)]
+pub(super) struct Block<const W: usize> {
+    pub(super) linear: u64,
+    pub(super) coordinates: Dim3,
+    pub(super) warps: Vec<Warp<W>>,
+    pub(super) shared: Shared,
+    pub(super) interval: u32,
+    /// `bar.arrive`s not yet used up: barrier, count, threads.
+    pub(super) arrived_only: Vec<(u32, Option<u32>, u32)>,
+}
+
+/// How a block's turn ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Turn {
+    /// All threads have exited.
+    Done,
+    /// All who could run spin, so somebody outside must change memory.
+    Spinning,
+    /// All living threads wait at the grid barrier.
+    GridBarrier,
+}
+
+impl<const W: usize> Block<W> {
+    pub(super) fn new(warps: u32) -> Self {
+        Self {
+            linear: 0,
+            coordinates: Dim3::new(0, 0, 0),
+            warps: (0..warps).map(Warp::new).collect(),
+            shared: Shared::default(),
+            interval: 0,
+            arrived_only: vec![],
+        }
+    }
+
+    fn fragments(&self) -> impl Iterator<Item = (&Warp<W>, &Fragment)> {
+        self.warps.iter().flat_map(|w| w.fragments.iter().map(move |f| (w, f)))
+    }
+}
+
+impl<O: Observer> Machine<'_, O> {
+    /// Puts a block at its start.
+    pub(super) fn start_block<const W: usize>(
+        &mut self,
+        block: &mut Block<W>,
+        linear: u64,
+        inputs: &Inputs,
+    ) {
+        block.linear = linear;
+        block.coordinates = self.launch.grid.coordinates(linear);
+        block.interval = 0;
+        block.arrived_only.clear();
+        block.shared.reset(self.shared_bytes);
+        let (dim, size) = (self.launch.block, self.launch.warp_size);
+        let threads = dim.count() as u32;
+        let kernel = &self.program.functions[0];
+        for warp in &mut block.warps {
+            let first = warp.index * size;
+            let count = size.min(threads - first);
+            let lanes = u64::MAX >> (64 - count.max(1));
+            warp.lanes = lanes;
+            warp.live = lanes;
+            warp.stopped = 0;
+            warp.last_divergence = None;
+            for l in 0..W {
+                let at = dim.coordinates(u64::from(first) + l as u64);
+                (warp.tid[0][l], warp.tid[1][l], warp.tid[2][l]) = (at.x, at.y, at.z);
+            }
+            warp.frames.clear();
+            warp.fragments.clear();
+            warp.joins.clear();
+            warp.v32.clear();
+            warp.v64.clear();
+            warp.p.clear();
+            warp.s.clear();
+            warp.local.clear();
+            warp.push_frame(
+                0,
+                kernel,
+                Frame {
+                    function: 0,
+                    base: [0; 4],
+                    count: [0; 4],
+                    local_base: 0,
+                    mask: lanes,
+                    caller: NONE,
+                    return_pc: 0,
+                    call: 0,
+                    call_site: SiteId(0),
+                    depth: 0,
+                },
+            );
+            for (param, value) in self.program.params.iter().zip(&inputs.params) {
+                match (param, value) {
+                    (KernelParam::Scalars(regs), ParamValue::Scalars(values)) => {
+                        let mut r = warp.registers(0);
+                        for (&(reg, _), &v) in regs.iter().zip(values) {
+                            r.write(reg, &[v; W], Registers::<W>::ALL);
+                        }
+                    }
+                    (KernelParam::ByVal { reg, offset, size, .. }, ParamValue::Bytes(bytes)) => {
+                        let mut r = warp.registers(0);
+                        r.write(*reg, &[target::LOCAL_BASE + offset; W], Registers::<W>::ALL);
+                        for l in 0..W {
+                            if let Some(to) = warp.local.get(l, *offset, *size as usize) {
+                                let n = bytes.len().min(to.len());
+                                to[..n].copy_from_slice(&bytes[..n]);
+                            }
+                        }
+                    }
+                    _ => {}
+                }
+            }
+            warp.fragments.push(Fragment {
+                mask: lanes,
+                pc: 0,
+                frame: 0,
+                join: NONE,
+                state: State::Runnable,
+                spinning: false,
+            });
+        }
+        self.observer.block_begins(linear, block.coordinates);
+    }
+
+    /// Runs a block until it is done or must wait for other blocks.
+    pub(super) fn run_block<const W: usize>(&mut self, block: &mut Block<W>) -> Turn {
+        loop {
+            for w in 0..block.warps.len() {
+                if block.warps[w].fragments.iter().any(|f| f.state == State::Runnable) {
+                    // Taken out so that block and warp can both be changed.
+                    let mut warp = std::mem::replace(&mut block.warps[w], Warp::new(0));
+                    self.run_warp(block, &mut warp);
+                    block.warps[w] = warp;
+                }
+                if self.stop.is_some() {
+                    return Turn::Done;
+                }
+            }
+            self.judge(block);
+            if self.complete_warp_barriers(block, false) {
+                continue;
+            }
+            if self.complete_block_barriers(block) {
+                continue;
+            }
+            if block.warps.iter().all(|w| w.live == 0) {
+                return Turn::Done;
+            }
+            let spinning = block.fragments().any(|(_, f)| f.spinning);
+            if spinning {
+                // Spinners get another turn; those who wait at joins are let go first, since they may
+                // hold what the others spin for. Lockstep hardware would not do that.
+                for w in &mut block.warps {
+                    let stuck = !w.fragments.is_empty();
+                    if stuck && self.launch.model == Model::Its {
+                        w.release_joins();
+                    }
+                    for f in &mut w.fragments {
+                        f.spinning = false;
+                    }
+                }
+                return Turn::Spinning;
+            }
+            let mut released = false;
+            for w in &mut block.warps {
+                released |= w.release_joins();
+            }
+            if released {
+                continue;
+            }
+            if block.fragments().any(|(_, f)| matches!(f.state, State::GridBarrier { .. })) {
+                return Turn::GridBarrier;
+            }
+            if self.complete_warp_barriers(block, true) {
+                continue;
+            }
+            // Different barriers, or fewer threads than a barrier counts on: nobody comes any more.
+            self.deadlock(block);
+            return Turn::Done;
+        }
+    }
+
+    /// Notes for each waiting fragment which lanes of its warp are alive elsewhere, now that its warp
+    /// has nothing more to run.
+    fn judge<const W: usize>(&mut self, block: &mut Block<W>) {
+        for warp in &mut block.warps {
+            if warp.fragments.iter().any(|f| f.state == State::Runnable) {
+                continue;
+            }
+            for k in 0..warp.fragments.len() {
+                let State::Barrier(wait) = &warp.fragments[k].state else { continue };
+                if wait.judged {
+                    continue;
+                }
+                let key = (wait.site, wait.calls.clone());
+                let together = warp
+                    .fragments
+                    .iter()
+                    .filter(|f| matches!(&f.state, State::Barrier(w) if (w.site, &w.calls) == (key.0, &key.1)))
+                    .fold(0, |m, f| m | f.mask);
+                let elsewhere = warp.live & !together;
+                if let State::Barrier(wait) = &mut warp.fragments[k].state {
+                    wait.judged = true;
+                    if wait.aligned {
+                        wait.diverged = elsewhere;
+                    }
+                }
+            }
+        }
+    }
+
+    /// Completes block barriers whose participants have all come. Whether there was one.
+    fn complete_block_barriers<const W: usize>(&mut self, block: &mut Block<W>) -> bool {
+        let mut numbers: Vec<(u32, Option<u32>)> = vec![];
+        let mut live = 0;
+        for w in &block.warps {
+            live += w.live.count_ones();
+            for f in &w.fragments {
+                if let State::Barrier(wait) = &f.state
+                    && !numbers.contains(&(wait.number, wait.count))
+                {
+                    numbers.push((wait.number, wait.count));
+                }
+            }
+        }
+        numbers.sort_unstable();
+        let mut any = false;
+        for (number, count) in numbers {
+            let waiting: u32 = block
+                .fragments()
+                .filter(|(_, f)| matches!(&f.state, State::Barrier(w) if (w.number, w.count) == (number, count)))
+                .map(|(_, f)| f.mask.count_ones())
+                .sum();
+            let came: u32 = block
+                .arrived_only
+                .iter()
+                .filter(|a| (a.0, a.1) == (number, count))
+                .map(|a| a.2)
+                .sum();
+            let needed = match count {
+                // threads stopped by a fault count as arrived
+                Some(n) => n.min(self.launch.block.count() as u32),
+                None => live,
+            };
+            if waiting > 0 && waiting + came >= needed {
+                block.arrived_only.retain(|a| (a.0, a.1) != (number, count));
+                self.finish_barrier(block, number, count);
+                any = true;
+            }
+        }
+        any
+    }
+
+    fn finish_barrier<const W: usize>(
+        &mut self,
+        block: &mut Block<W>,
+        number: u32,
+        count: Option<u32>,
+    ) {
+        let at = |f: &Fragment| matches!(&f.state, State::Barrier(w) if (w.number, w.count) == (number, count));
+        let (mut first, mut yes, mut all, mut participants) =
+            (None::<(u64, SiteId, u32)>, 0u32, true, 0u32);
+        for (_, f) in block.fragments() {
+            if let State::Barrier(wait) = &f.state
+                && at(f)
+            {
+                if first.is_none_or(|x| wait.arrival < x.0) {
+                    first = Some((wait.arrival, wait.site, wait.info));
+                }
+                yes += (wait.predicate & f.mask).count_ones();
+                all &= wait.predicate & f.mask == f.mask;
+                participants += f.mask.count_ones();
+            }
+        }
+        let Some((_, site, _)) = first else { return };
+        self.report_mismatch(block, number, count);
+        for warp in &mut block.warps {
+            for k in 0..warp.fragments.len() {
+                if !at(&warp.fragments[k]) {
+                    continue;
+                }
+                let f = &mut warp.fragments[k];
+                let (mask, frame) = (f.mask, f.frame);
+                let State::Barrier(wait) = std::mem::replace(&mut f.state, State::Runnable) else {
+                    continue;
+                };
+                let value = match self.program.barriers[wait.info as usize].reduction {
+                    BarrierReduction::None => None,
+                    BarrierReduction::Popc => Some(u64::from(yes)),
+                    BarrierReduction::And => Some(u64::from(all)),
+                    BarrierReduction::Or => Some(u64::from(yes > 0)),
+                };
+                if let (Some(v), true) = (value, wait.d != Reg::NONE) {
+                    warp.registers(frame).write(wait.d, &[v; W], mask);
+                }
+            }
+            warp.merge_fragments();
+        }
+        let block_wide = count.is_none_or(|n| {
+            u64::from(n) >= self.launch.block.count()
+                || participants >= n && u64::from(participants) == self.launch.block.count()
+        });
+        let interval = block.interval;
+        if block_wide {
+            block.interval += 1;
+        }
+        self.observer.barrier(&BarrierDone {
+            block: block.linear,
+            barrier: number,
+            site,
+            block_wide,
+            interval,
+            step: self.steps,
+        });
+        if self.observer.stop() {
+            self.stop = Some(Stop::Observer);
+        }
+    }
+
+    /// Tells the observer when the threads at a barrier are not all at the same instance of it, or
+    /// others have exited or are elsewhere.
+    fn report_mismatch<const W: usize>(
+        &mut self,
+        block: &Block<W>,
+        number: u32,
+        count: Option<u32>,
+    ) {
+        let mut waits: Vec<(&Warp<W>, &Fragment, &BarrierWait)> = block
+            .fragments()
+            .filter_map(|(w, f)| match &f.state {
+                State::Barrier(b) if (b.number, b.count) == (number, count) => Some((w, f, b)),
+                _ => None,
+            })
+            .collect();
+        waits.sort_by_key(|(_, _, b)| b.arrival);
+        let mut groups: Vec<BarrierGroup> = vec![];
+        for (w, f, b) in &waits {
+            for (trips, lanes) in &b.trips {
+                let same = groups
+                    .iter_mut()
+                    .find(|g| g.site == b.site && g.calls == b.calls && g.trips == *trips);
+                match same {
+                    Some(g) => match g.threads.iter_mut().find(|t| t.0 == w.index) {
+                        Some(t) => t.1 |= lanes,
+                        None => g.threads.push((w.index, *lanes)),
+                    },
+                    None => groups.push(BarrierGroup {
+                        site: b.site,
+                        calls: b.calls.clone(),
+                        trips: trips.clone(),
+                        threads: vec![(w.index, *lanes)],
+                    }),
+                }
+                let _ = f;
+            }
+        }
+        let diverged: Vec<(u32, u64)> = waits
+            .iter()
+            .filter(|(_, _, b)| b.diverged != 0)
+            .map(|(w, _, b)| (w.index, b.diverged))
+            .collect();
+        // Threads that have exited matter only to block-wide barriers.
+        let exited: Vec<(u32, u64)> = if count.is_none() {
+            block
+                .warps
+                .iter()
+                .map(|w| (w.index, w.lanes & !w.live & !w.stopped))
+                .filter(|&(_, m)| m != 0)
+                .collect()
+        } else {
+            vec![]
+        };
+        if groups.len() < 2 && diverged.is_empty() && exited.is_empty() {
+            return;
+        }
+        let branch = waits
+            .iter()
+            .filter(|(_, _, b)| b.diverged != 0)
+            .find_map(|(w, _, _)| w.last_divergence);
+        self.observer.mismatch(&BarrierMismatch {
+            block: block.linear,
+            interval: block.interval,
+            barrier: number,
+            waiting: groups,
+            exited,
+            diverged,
+            branch,
+            step: self.steps,
+        });
+    }
+
+    /// Completes warp barriers whose members have all come; with `force` also others, after telling
+    /// the observer. Whether there was one.
+    fn complete_warp_barriers<const W: usize>(
+        &mut self,
+        block: &mut Block<W>,
+        force: bool,
+    ) -> bool {
+        let mut any = false;
+        for w in 0..block.warps.len() {
+            let warp = &block.warps[w];
+            // Lanes that wait, by the members they name.
+            let mut waiting: Vec<(u64, u64)> = vec![];
+            for f in &warp.fragments {
+                let State::WarpBarrier { groups, .. } = &f.state else { continue };
+                for &(members, lanes) in groups {
+                    match waiting.iter_mut().find(|x| x.0 == members) {
+                        Some(x) => x.1 |= lanes,
+                        None => waiting.push((members, lanes)),
+                    }
+                }
+            }
+            if waiting.is_empty() {
+                continue;
+            }
+            let live = warp.live;
+            let done =
+                |members: u64| waiting.iter().any(|&(m, l)| m == members && m & live & !l == 0);
+            for k in 0..block.warps[w].fragments.len() {
+                let warp = &mut block.warps[w];
+                let index = warp.index;
+                let f = &mut warp.fragments[k];
+                let State::WarpBarrier { site, groups } = &f.state else { continue };
+                let (site, groups, mask) = (*site, groups.clone(), f.mask);
+                let complete = groups.iter().all(|g| done(g.0));
+                if !complete && !force {
+                    continue;
+                }
+                f.state = State::Runnable;
+                any = true;
+                let branch = warp.last_divergence;
+                if !complete {
+                    let missing = groups.iter().fold(0, |m, g| m | g.0) & live & !mask;
+                    self.observer.mismatch(&BarrierMismatch {
+                        block: block.linear,
+                        interval: block.interval,
+                        barrier: WARP_LEVEL,
+                        waiting: vec![BarrierGroup {
+                            site,
+                            calls: vec![],
+                            trips: vec![],
+                            threads: vec![(index, mask)],
+                        }],
+                        exited: vec![],
+                        diverged: vec![(index, missing)],
+                        branch,
+                        step: self.steps,
+                    });
+                }
+                let here = context(block.linear, index, mask, block.interval, self.steps);
+                for (members, lanes) in groups {
+                    // told once for each complete group: by the fragment with its lowest lane
+                    let lowest = members & live & (members & live).wrapping_neg();
+                    if lowest & lanes != 0 || !complete {
+                        self.observer.warp_barrier(
+                            here,
+                            site,
+                            if complete { members & live } else { lanes },
+                        );
+                    }
+                }
+            }
+            if any {
+                block.warps[w].merge_fragments();
+            }
+        }
+        any
+    }
+
+    /// Nobody can go on: says who waits where, and ends the block.
+    fn deadlock<const W: usize>(&mut self, block: &mut Block<W>) {
+        let mut groups: Vec<BarrierGroup> = vec![];
+        for (w, f) in block.fragments() {
+            if let State::Barrier(b) = &f.state {
+                match groups.iter_mut().find(|g| g.site == b.site && g.calls == b.calls) {
+                    Some(g) => match g.threads.iter_mut().find(|t| t.0 == w.index) {
+                        Some(t) => t.1 |= f.mask,
+                        None => g.threads.push((w.index, f.mask)),
+                    },
+                    None => groups.push(BarrierGroup {
+                        site: b.site,
+                        calls: b.calls.clone(),
+                        trips: vec![],
+                        threads: vec![(w.index, f.mask)],
+                    }),
+                }
+            }
+        }
+        let exited: Vec<(u32, u64)> = block
+            .warps
+            .iter()
+            .map(|w| (w.index, w.lanes & !w.live & !w.stopped))
+            .filter(|&(_, m)| m != 0)
+            .collect();
+        let site = groups.first().map_or(SiteId(0), |g| g.site);
+        self.observer.mismatch(&BarrierMismatch {
+            block: block.linear,
+            interval: block.interval,
+            barrier: 0,
+            waiting: groups,
+            exited,
+            diverged: vec![],
+            branch: None,
+            step: self.steps,
+        });
+        self.stop = Some(Stop::Deadlock(site));
+    }
+}

@@ -1,0 +1,306 @@
+//! A run: all blocks of a grid.
+//!
+//! Blocks run one after another in linear order. A block whose threads all spin, or wait at the grid
+//! barrier, is set aside with its state while others run, as far as a device would hold them at once.
+
+use super::block::{Block, Turn};
+use super::event::{NoObserver, ObjectId, Observer};
+use super::input::Inputs;
+use super::machine::{Machine, Scratch, Stop};
+use super::memory::{Memory, Object};
+use super::warp::State;
+use crate::bytecode::{Program, SiteId};
+use crate::diagnostic::{Diagnostic, Result};
+use crate::launch::Launch;
+use crate::limits::{self, RunLimits};
+use std::collections::VecDeque;
+
+/// Multiprocessors of the device whose residency is assumed (H100 SXM).
+const MULTIPROCESSORS: u64 = 132;
+/// Threads that one of them holds.
+const RESIDENT_THREADS: u64 = 2048;
+/// Turns without any change to memory after which the grid is taken to be stuck.
+const STUCK_TURNS: u32 = 64;
+
+/// What a run leaves behind.
+#[derive(Clone, Debug)]
+pub struct RunResult {
+    /// `None` if all threads ended.
+    pub stop: Option<Stop>,
+    /// Warp instructions.
+    pub steps: u64,
+    /// Lane instructions.
+    pub lane_steps: u64,
+    /// `printf` output, and whether it was cut.
+    pub output: (String, bool),
+    /// Times each branch side was taken by some warp, two for each branch of the program.
+    pub coverage: Vec<u64>,
+    /// Final contents of the objects, by number.
+    pub objects: Vec<Vec<u8>>,
+    /// Blocks that ran.
+    pub blocks: u64,
+}
+
+/// Bytes of shared memory of a block: static, then dynamic.
+pub fn shared_bytes(program: &Program, launch: &Launch) -> u64 {
+    program.static_shared_bytes.next_multiple_of(16) + launch.shared_bytes
+}
+
+/// Runs `program` and tells `observer`.
+///
+/// # Errors
+/// The launch cannot be: block too large, too much shared memory, more memory than allowed.
+pub fn run<O: Observer>(
+    program: &Program,
+    launch: &Launch,
+    inputs: &Inputs,
+    run_limits: &RunLimits,
+    observer: O,
+) -> Result<(RunResult, O)> {
+    launch.validate()?;
+    let shared = shared_bytes(program, launch);
+    if shared > limits::MAX_SHARED_BYTES {
+        return Err(Box::new(Diagnostic::bad_launch(format!(
+            "the kernel needs {shared} bytes of shared memory ({} of them static); at most {} are possible",
+            program.static_shared_bytes,
+            limits::MAX_SHARED_BYTES
+        ))));
+    }
+    let memory = memory(program, inputs, run_limits)?;
+    let machine = Machine {
+        program,
+        launch,
+        limits: *run_limits,
+        memory,
+        observer,
+        steps: 0,
+        lane_steps: 0,
+        progress: false,
+        output: String::new(),
+        output_cut: false,
+        coverage: vec![0; program.branches.len() * 2],
+        stop: None,
+        scratch: Scratch { before: [0; 64], after: [0; 64] },
+        shared_bytes: shared as usize,
+        arrivals: 0,
+    };
+    Ok(if launch.warp_size > 32 {
+        run_grid::<O, 64>(machine, inputs)
+    } else {
+        run_grid::<O, 32>(machine, inputs)
+    })
+}
+
+/// Runs without an observer.
+///
+/// # Errors
+/// As [`run`].
+pub fn run_plain(
+    program: &Program,
+    launch: &Launch,
+    inputs: &Inputs,
+    run_limits: &RunLimits,
+) -> Result<RunResult> {
+    Ok(run(program, launch, inputs, run_limits, NoObserver)?.0)
+}
+
+fn memory(program: &Program, inputs: &Inputs, run_limits: &RunLimits) -> Result<Memory> {
+    let mut budget = run_limits.max_memory;
+    let mut objects = vec![Object { bytes: vec![], open: None, constant: true, freed: false }];
+    let mut take = |bytes: u64| {
+        budget = budget.checked_sub(bytes).ok_or_else(|| {
+            Box::new(Diagnostic::limit(format!(
+                "buffers and globals need more than {} bytes",
+                run_limits.max_memory
+            )))
+        })?;
+        Ok::<(), Box<Diagnostic>>(())
+    };
+    for g in &program.globals {
+        take(g.bytes.len() as u64)?;
+        objects.push(Object {
+            bytes: g.bytes.clone(),
+            open: None,
+            constant: g.constant,
+            freed: false,
+        });
+    }
+    for (global, bytes) in &inputs.globals {
+        if let Some(o) = objects.get_mut(global + 1) {
+            let n = bytes.len().min(o.bytes.len());
+            o.bytes[..n].copy_from_slice(&bytes[..n]);
+        }
+    }
+    for b in &inputs.buffers {
+        let len = b.len.unwrap_or(0);
+        let bytes = len.checked_mul(b.element.size()).ok_or_else(|| {
+            Box::new(Diagnostic::limit(format!("buffer `{}` is too large", b.name)))
+        })?;
+        if bytes >= 0xc000_0000 {
+            return Err(Box::new(Diagnostic::limit(format!(
+                "buffer `{}` has {bytes} bytes; at most 3 GiB are possible",
+                b.name
+            ))));
+        }
+        take(bytes)?;
+        let mut contents = Vec::with_capacity(bytes as usize);
+        b.extend(&mut contents, 0, len);
+        objects.push(Object {
+            bytes: contents,
+            open: b.len.is_none().then(|| b.clone()),
+            constant: false,
+            freed: false,
+        });
+    }
+    Ok(Memory { objects, budget })
+}
+
+fn run_grid<O: Observer, const W: usize>(mut m: Machine<'_, O>, inputs: &Inputs) -> (RunResult, O) {
+    let sizes: Vec<u64> = m
+        .memory
+        .objects
+        .iter()
+        .enumerate()
+        .map(|(k, o)| if k == 0 { m.shared_bytes as u64 } else { o.bytes.len() as u64 })
+        .collect();
+    m.observer.launch_begins(m.launch, &sizes);
+    let total = m.launch.grid.count();
+    let run_blocks = total.min(limits::MAX_BLOCKS);
+    let threads = m.launch.block.count();
+    let room = (MULTIPROCESSORS * (RESIDENT_THREADS / threads.max(1)).clamp(1, 32)).max(1) as usize;
+    let warps = m.launch.warps_per_block();
+    // Evenly spread when there are too many.
+    let number = |k: u64| (u128::from(k) * u128::from(total) / u128::from(run_blocks)) as u64;
+    let mut resident: VecDeque<Block<W>> = VecDeque::new();
+    let mut spare: Option<Block<W>> = None;
+    let mut next = 0;
+    let mut done = 0;
+    let mut quiet_turns = 0;
+    while m.stop.is_none() && done < run_blocks {
+        let at_grid_barrier = resident.iter().filter(|b| waits_at_grid_barrier(b)).count();
+        let all_wait = at_grid_barrier == resident.len();
+        let block = if next < run_blocks && (resident.len() < room) {
+            let mut b = spare.take().unwrap_or_else(|| Block::new(warps));
+            m.start_block(&mut b, number(next), inputs);
+            next += 1;
+            Some(b)
+        } else if all_wait {
+            if next < run_blocks {
+                // More blocks than fit: those outside can never come.
+                m.stop = Some(Stop::Deadlock(grid_barrier_site(&resident)));
+                break;
+            }
+            grid_barrier(&mut m, &mut resident);
+            continue;
+        } else {
+            let k = resident.iter().position(|b| !waits_at_grid_barrier(b)).unwrap_or(0);
+            resident.remove(k)
+        };
+        let Some(mut block) = block else { break };
+        let before = m.steps;
+        m.progress = false;
+        match m.run_block(&mut block) {
+            Turn::Done => {
+                m.observer.block_ends(block.linear);
+                done += 1;
+                quiet_turns = 0;
+                spare = Some(block);
+            }
+            Turn::GridBarrier => {
+                quiet_turns = 0;
+                resident.push_back(block);
+            }
+            Turn::Spinning => {
+                if m.progress || next < run_blocks && resident.len() + 1 < room {
+                    quiet_turns = 0;
+                } else {
+                    quiet_turns += 1;
+                }
+                let limit = STUCK_TURNS * (resident.len() as u32 + 1);
+                if quiet_turns > limit {
+                    let site = spin_site(m.program, &block);
+                    m.stop = Some(Stop::Deadlock(site));
+                }
+                resident.push_back(block);
+            }
+        }
+        let _ = before;
+        if m.steps >= m.limits.max_steps && m.stop.is_none() && done < run_blocks {
+            m.stop = Some(Stop::StepLimit(SiteId(0)));
+        }
+        if m.observer.stop() && m.stop.is_none() {
+            m.stop = Some(Stop::Observer);
+        }
+    }
+    let result = RunResult {
+        stop: m.stop,
+        steps: m.steps,
+        lane_steps: m.lane_steps,
+        output: (m.output, m.output_cut),
+        coverage: m.coverage,
+        objects: m.memory.objects.into_iter().map(|o| o.bytes).collect(),
+        blocks: done,
+    };
+    (result, m.observer)
+}
+
+fn waits_at_grid_barrier<const W: usize>(block: &Block<W>) -> bool {
+    let mut any = false;
+    for w in &block.warps {
+        for f in &w.fragments {
+            if !matches!(f.state, State::GridBarrier { .. }) {
+                return false;
+            }
+            any = true;
+        }
+    }
+    any
+}
+
+fn grid_barrier_site<const W: usize>(blocks: &VecDeque<Block<W>>) -> SiteId {
+    blocks
+        .iter()
+        .flat_map(|b| &b.warps)
+        .flat_map(|w| &w.fragments)
+        .find_map(|f| match f.state {
+            State::GridBarrier { site } => Some(site),
+            _ => None,
+        })
+        .unwrap_or(SiteId(0))
+}
+
+fn spin_site<const W: usize>(program: &Program, block: &Block<W>) -> SiteId {
+    block
+        .warps
+        .iter()
+        .flat_map(|w| w.fragments.iter().map(move |f| (w, f)))
+        .find(|(_, f)| f.state == State::Runnable)
+        .and_then(|(w, f)| {
+            let function = w.frames.get(f.frame as usize)?.function;
+            program.functions[function as usize].sites.get(f.pc as usize).copied()
+        })
+        .unwrap_or(SiteId(0))
+}
+
+/// All living threads of the grid have come: a new interval begins in every block.
+fn grid_barrier<O: Observer, const W: usize>(
+    m: &mut Machine<'_, O>,
+    blocks: &mut VecDeque<Block<W>>,
+) {
+    let site = grid_barrier_site(blocks);
+    for b in blocks.iter_mut() {
+        b.interval += 1;
+        for w in &mut b.warps {
+            for f in &mut w.fragments {
+                f.state = State::Runnable;
+            }
+            w.merge_fragments();
+        }
+    }
+    m.observer.grid_barrier(site, m.steps);
+}
+
+/// The number of the object behind buffer `index` of the inputs.
+pub fn buffer_object(program: &Program, index: usize) -> ObjectId {
+    ObjectId((program.globals.len() + 1 + index) as u32)
+}

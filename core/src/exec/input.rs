@@ -1,0 +1,112 @@
+//! What a run starts from: buffers, parameters and globals as bytes.
+
+use crate::launch::{ElementType, Generator, Number};
+
+/// A buffer of the launch; it becomes an object of its own.
+#[derive(Clone, PartialEq, Debug)]
+pub struct BufferInit {
+    /// Name for reports: that of the argument.
+    pub name: String,
+    /// Type of the cells.
+    pub element: ElementType,
+    /// Number of cells; `None` for an open buffer.
+    pub len: Option<u64>,
+    /// What the cells start as.
+    pub generator: Generator,
+}
+
+/// The value of one kernel parameter.
+#[derive(Clone, PartialEq, Debug)]
+pub enum ParamValue {
+    /// Scalars in order, zero-extended; pointers as addresses.
+    Scalars(Vec<u64>),
+    /// Bytes of a `byval` struct.
+    Bytes(Vec<u8>),
+}
+
+/// Everything that a run reads beside the program and the launch's dimensions.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Inputs {
+    /// Buffers; buffer i is object `program.globals.len() + 1 + i`.
+    pub buffers: Vec<BufferInit>,
+    /// Parameters in order.
+    pub params: Vec<ParamValue>,
+    /// Bytes put over the start of module globals: (index in `Program::globals`, bytes).
+    pub globals: Vec<(usize, Vec<u8>)>,
+}
+
+/// The bits of `n` as a value of type `element`, zero-extended. Integers wrap; floats given to
+/// integer types are truncated toward zero.
+pub fn encode(n: Number, element: ElementType) -> u64 {
+    let int = match n {
+        Number::Int(i) => i,
+        Number::Float(f) => f as i128,
+    };
+    let float = match n {
+        Number::Int(i) => i as f64,
+        Number::Float(f) => f,
+    };
+    match element {
+        ElementType::I8 | ElementType::U8 => int as u64 & 0xff,
+        ElementType::I16 | ElementType::U16 => int as u64 & 0xffff,
+        ElementType::I32 | ElementType::U32 => int as u64 & 0xffff_ffff,
+        ElementType::I64 | ElementType::U64 => int as u64,
+        ElementType::F16 => u64::from(half::f16::from_f64(float).to_bits()),
+        ElementType::Bf16 => u64::from(half::bf16::from_f64(float).to_bits()),
+        ElementType::F32 => match n {
+            Number::Int(i) => u64::from((i as f32).to_bits()),
+            Number::Float(f) => u64::from((f as f32).to_bits()),
+        },
+        ElementType::F64 => float.to_bits(),
+    }
+}
+
+/// A random number that depends on seed and index alone, so that open buffers can grow in any order:
+/// the 64-bit output of PCG-XSL-RR (rand_pcg) seeded for the cell.
+fn random_bits(seed: u64, index: u64) -> u64 {
+    use rand_pcg::Pcg64;
+    use rand_pcg::rand_core::Rng;
+    let mut rng = Pcg64::new(u128::from(seed) << 64 | u128::from(index), 0x5761_7270);
+    rng.next_u64()
+}
+
+impl BufferInit {
+    /// Value of cell `index`.
+    pub fn cell(&self, index: u64) -> u64 {
+        match &self.generator {
+            Generator::Zeros => 0,
+            Generator::Iota => encode(Number::Int(i128::from(index)), self.element),
+            Generator::Fill(n) => encode(*n, self.element),
+            Generator::Values(v) => v.get(index as usize).map_or(0, |n| encode(*n, self.element)),
+            Generator::Random { seed, lo, hi } => {
+                let bits = random_bits(*seed, index);
+                let n = match (lo, hi) {
+                    (Number::Int(lo), Number::Int(hi)) => {
+                        let span = (hi - lo).max(0) as u128 + 1;
+                        Number::Int(lo + ((u128::from(bits) * span) >> 64) as i128)
+                    }
+                    _ => {
+                        let f = |n: &Number| match n {
+                            Number::Int(i) => *i as f64,
+                            Number::Float(f) => *f,
+                        };
+                        let unit = (bits >> 11) as f64 / (1u64 << 53) as f64;
+                        Number::Float(f(lo) + (f(hi) - f(lo)) * unit)
+                    }
+                };
+                encode(n, self.element)
+            }
+        }
+    }
+    /// Appends the bytes of cells `from..to` to `bytes`.
+    pub fn extend(&self, bytes: &mut Vec<u8>, from: u64, to: u64) {
+        let size = self.element.size() as usize;
+        if matches!(self.generator, Generator::Zeros) {
+            bytes.resize(bytes.len() + (to - from) as usize * size, 0);
+            return;
+        }
+        for i in from..to {
+            bytes.extend_from_slice(&self.cell(i).to_le_bytes()[..size]);
+        }
+    }
+}

@@ -1,0 +1,5 @@
+//! What is computed one lane after another: math functions, warp exchanges, formatted output.
+
+pub(super) mod math;
+pub(super) mod printf;
+pub(super) mod warp;

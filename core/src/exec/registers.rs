@@ -1,0 +1,485 @@
+//! Register files of a warp: structure of arrays, a cell for each lane.
+
+use crate::bytecode::{Class, Reg};
+
+/// A lane's bit, by lane: turns lane masks into vectors without variable shifts.
+pub(super) const LANE_BIT: [u64; 64] = {
+    let mut t = [0; 64];
+    let mut i = 0;
+    while i < 64 {
+        t[i] = 1 << i;
+        i += 1;
+    }
+    t
+};
+
+/// The registers of one frame. Slices of the warp's files, so that register numbers of
+/// instructions index them directly.
+#[derive(Debug)]
+pub(super) struct Registers<'a, const W: usize> {
+    pub(super) v32: &'a mut [[u32; W]],
+    pub(super) v64: &'a mut [[u64; W]],
+    pub(super) p: &'a mut [u64],
+    pub(super) s: &'a mut [u64],
+}
+
+/// Splits a register file into a destination and the rest, which operands are read from.
+/// The lowering never lets a destination be an operand of the same instruction.
+struct Sources<'a, T> {
+    low: &'a [T],
+    high: &'a [T],
+}
+
+impl<T> Sources<'_, T> {
+    #[inline(always)]
+    fn get(&self, i: usize) -> &T {
+        if i < self.low.len() { &self.low[i] } else { &self.high[i - self.low.len() - 1] }
+    }
+}
+
+#[inline(always)]
+fn split<T>(file: &mut [T], d: usize) -> (&mut T, Sources<'_, T>) {
+    let (low, rest) = file.split_at_mut(d);
+    let (dst, high) = rest.split_first_mut().expect("destination register exists");
+    (dst, Sources { low, high })
+}
+
+/// An operand: a vector or one value for all lanes.
+enum View<'a, T, const W: usize> {
+    Vector(&'a [T; W]),
+    Scalar(T),
+}
+
+macro_rules! vector_ops {
+    ($file:ident, $t:ty, $un:ident, $bin:ident, $tern:ident, $view:ident) => {
+        impl<const W: usize> Registers<'_, W> {
+            #[inline(always)]
+            pub(super) fn $un(&mut self, d: Reg, a: Reg, f: impl Fn($t) -> $t) {
+                if d.is_scalar() {
+                    self.s[d.index()] = u64::from(f(self.s[a.index()] as $t));
+                    return;
+                }
+                let (d, src) = split(self.$file, d.index());
+                match $view(&src, self.s, a) {
+                    View::Vector(a) => map1(d, a, f),
+                    View::Scalar(a) => *d = [f(a); W],
+                }
+            }
+            #[inline(always)]
+            pub(super) fn $bin(&mut self, d: Reg, a: Reg, b: Reg, f: impl Fn($t, $t) -> $t) {
+                if d.is_scalar() {
+                    self.s[d.index()] =
+                        u64::from(f(self.s[a.index()] as $t, self.s[b.index()] as $t));
+                    return;
+                }
+                let (d, src) = split(self.$file, d.index());
+                match ($view(&src, self.s, a), $view(&src, self.s, b)) {
+                    (View::Vector(a), View::Vector(b)) => map2(d, a, b, f),
+                    (View::Vector(a), View::Scalar(b)) => map1(d, a, |a| f(a, b)),
+                    (View::Scalar(a), View::Vector(b)) => map1(d, b, |b| f(a, b)),
+                    (View::Scalar(a), View::Scalar(b)) => *d = [f(a, b); W],
+                }
+            }
+            /// Three operands; the slow combinations are spread out first.
+            #[inline(always)]
+            pub(super) fn $tern(
+                &mut self,
+                d: Reg,
+                a: Reg,
+                b: Reg,
+                c: Reg,
+                f: impl Fn($t, $t, $t) -> $t,
+            ) {
+                if d.is_scalar() {
+                    let s = &self.s;
+                    self.s[d.index()] =
+                        u64::from(f(s[a.index()] as $t, s[b.index()] as $t, s[c.index()] as $t));
+                    return;
+                }
+                let (d, src) = split(self.$file, d.index());
+                let (a, b, c) =
+                    ($view(&src, self.s, a), $view(&src, self.s, b), $view(&src, self.s, c));
+                let (mut sa, mut sb, mut sc) = ([0; W], [0; W], [0; W]);
+                let a = spread(a, &mut sa);
+                let b = spread(b, &mut sb);
+                let c = spread(c, &mut sc);
+                map3(d, a, b, c, f);
+            }
+        }
+
+        #[inline(always)]
+        fn $view<'a, const W: usize>(
+            src: &'a Sources<'a, [$t; W]>,
+            s: &[u64],
+            r: Reg,
+        ) -> View<'a, $t, W> {
+            if r.is_scalar() {
+                View::Scalar(s[r.index()] as $t)
+            } else {
+                View::Vector(src.get(r.index()))
+            }
+        }
+    };
+}
+
+vector_ops!(v32, u32, un32, bin32, tern32, view32);
+vector_ops!(v64, u64, un64, bin64, tern64, view64);
+
+#[inline(always)]
+fn spread<'a, T: Copy, const W: usize>(v: View<'a, T, W>, spare: &'a mut [T; W]) -> &'a [T; W] {
+    match v {
+        View::Vector(v) => v,
+        View::Scalar(x) => {
+            *spare = [x; W];
+            spare
+        }
+    }
+}
+
+// Functions of their own, since only parameters carry the promise that nothing overlaps, which the
+// vectoriser needs.
+#[inline(always)]
+fn map1<T: Copy, U, const W: usize>(d: &mut [U; W], a: &[T; W], f: impl Fn(T) -> U) {
+    for k in 0..W {
+        d[k] = f(a[k]);
+    }
+}
+#[inline(always)]
+fn map2<T: Copy, U, const W: usize>(d: &mut [U; W], a: &[T; W], b: &[T; W], f: impl Fn(T, T) -> U) {
+    for k in 0..W {
+        d[k] = f(a[k], b[k]);
+    }
+}
+#[inline(always)]
+fn map3<T: Copy, U, const W: usize>(
+    d: &mut [U; W],
+    a: &[T; W],
+    b: &[T; W],
+    c: &[T; W],
+    f: impl Fn(T, T, T) -> U,
+) {
+    for k in 0..W {
+        d[k] = f(a[k], b[k], c[k]);
+    }
+}
+
+/// Gathers a comparison of two vectors into a lane mask.
+#[inline(always)]
+fn compare<T: Copy, const W: usize>(a: &[T; W], b: &[T; W], f: impl Fn(T, T) -> bool) -> u64 {
+    let mut m = 0;
+    // Two halves of 32-bit masks: the vectoriser does not like 64-bit lanes here.
+    let mut k = 0;
+    while k < W {
+        let mut half = 0u32;
+        for j in 0..32 {
+            half |= if f(a[k + j], b[k + j]) { LANE_BIT[j] as u32 } else { 0 };
+        }
+        m |= u64::from(half) << k;
+        k += 32;
+    }
+    m
+}
+
+impl<const W: usize> Registers<'_, W> {
+    /// All lanes of the warp.
+    pub(super) const ALL: u64 = u64::MAX >> (64 - W);
+
+    /// The lane mask behind a predicate operand.
+    #[inline(always)]
+    pub(super) fn mask(&self, r: Reg) -> u64 {
+        if r.is_scalar() {
+            if self.s[r.index()] & 1 != 0 { Self::ALL } else { 0 }
+        } else {
+            self.p[r.index()]
+        }
+    }
+    /// Writes a lane mask; a scalar destination gets its lowest bit.
+    #[inline(always)]
+    pub(super) fn set_mask(&mut self, r: Reg, m: u64) {
+        if r.is_scalar() {
+            self.s[r.index()] = m & 1;
+        } else {
+            self.p[r.index()] = m & Self::ALL;
+        }
+    }
+    /// Writes a lane mask for the lanes of `active` only.
+    #[inline(always)]
+    pub(super) fn blend_mask(&mut self, r: Reg, m: u64, active: u64) {
+        if r.is_scalar() {
+            self.s[r.index()] = u64::from(m & active != 0);
+        } else {
+            let p = &mut self.p[r.index()];
+            *p = (*p & !active) | (m & active);
+        }
+    }
+    /// One lane of an operand of any class, zero-extended.
+    #[inline(always)]
+    pub(super) fn lane(&self, r: Reg, lane: usize) -> u64 {
+        match r.class() {
+            Class::V32 => u64::from(self.v32[r.index()][lane]),
+            Class::V64 => self.v64[r.index()][lane],
+            Class::P => self.p[r.index()] >> lane & 1,
+            Class::S => self.s[r.index()],
+        }
+    }
+    /// Sets one lane of a destination; a scalar one as a whole.
+    #[inline(always)]
+    pub(super) fn set_lane(&mut self, r: Reg, lane: usize, v: u64) {
+        match r.class() {
+            Class::V32 => self.v32[r.index()][lane] = v as u32,
+            Class::V64 => self.v64[r.index()][lane] = v,
+            Class::P => {
+                let p = &mut self.p[r.index()];
+                *p = (*p & !(1 << lane)) | ((v & 1) << lane);
+            }
+            Class::S => self.s[r.index()] = v,
+        }
+    }
+    /// Copies a 64-bit operand out as a vector.
+    #[inline(always)]
+    pub(super) fn vector64(&self, r: Reg) -> [u64; W] {
+        match r.class() {
+            Class::V64 => self.v64[r.index()],
+            Class::V32 => {
+                let v = &self.v32[r.index()];
+                std::array::from_fn(|k| u64::from(v[k]))
+            }
+            Class::P => {
+                let m = self.p[r.index()];
+                std::array::from_fn(|k| m >> k & 1)
+            }
+            Class::S => [self.s[r.index()]; W],
+        }
+    }
+    /// Writes the active lanes of a destination of any class.
+    #[inline(always)]
+    pub(super) fn write(&mut self, r: Reg, values: &[u64; W], active: u64) {
+        match r.class() {
+            Class::V32 => {
+                let d = &mut self.v32[r.index()];
+                for k in 0..W {
+                    d[k] = if active & LANE_BIT[k] != 0 { values[k] as u32 } else { d[k] };
+                }
+            }
+            Class::V64 => {
+                let d = &mut self.v64[r.index()];
+                for k in 0..W {
+                    d[k] = if active & LANE_BIT[k] != 0 { values[k] } else { d[k] };
+                }
+            }
+            Class::P => {
+                let mut m = 0;
+                for k in 0..W {
+                    m |= (values[k] & 1) << k;
+                }
+                self.blend_mask(r, m, active);
+            }
+            Class::S => {
+                if active != 0 {
+                    self.s[r.index()] = values[active.trailing_zeros() as usize];
+                }
+            }
+        }
+    }
+
+    #[inline(always)]
+    pub(super) fn compare32(&mut self, d: Reg, a: Reg, b: Reg, f: impl Fn(u32, u32) -> bool) {
+        if d.is_scalar() {
+            self.s[d.index()] = u64::from(f(self.s[a.index()] as u32, self.s[b.index()] as u32));
+            return;
+        }
+        let m = match (a.is_scalar(), b.is_scalar()) {
+            (false, false) => compare(&self.v32[a.index()], &self.v32[b.index()], f),
+            (false, true) => compare(&self.v32[a.index()], &[self.s[b.index()] as u32; W], f),
+            (true, false) => compare(&[self.s[a.index()] as u32; W], &self.v32[b.index()], f),
+            (true, true) => {
+                if f(self.s[a.index()] as u32, self.s[b.index()] as u32) {
+                    Self::ALL
+                } else {
+                    0
+                }
+            }
+        };
+        self.p[d.index()] = m;
+    }
+    #[inline(always)]
+    pub(super) fn compare64(&mut self, d: Reg, a: Reg, b: Reg, f: impl Fn(u64, u64) -> bool) {
+        if d.is_scalar() {
+            self.s[d.index()] = u64::from(f(self.s[a.index()], self.s[b.index()]));
+            return;
+        }
+        let m = match (a.is_scalar(), b.is_scalar()) {
+            (false, false) => compare(&self.v64[a.index()], &self.v64[b.index()], f),
+            (false, true) => compare(&self.v64[a.index()], &[self.s[b.index()]; W], f),
+            (true, false) => compare(&[self.s[a.index()]; W], &self.v64[b.index()], f),
+            (true, true) => {
+                if f(self.s[a.index()], self.s[b.index()]) {
+                    Self::ALL
+                } else {
+                    0
+                }
+            }
+        };
+        self.p[d.index()] = m;
+    }
+    #[inline(always)]
+    pub(super) fn select32(&mut self, d: Reg, cond: Reg, b: Reg, c: Reg) {
+        if d.is_scalar() {
+            let r = if self.s[cond.index()] & 1 != 0 { b } else { c };
+            self.s[d.index()] = self.s[r.index()];
+            return;
+        }
+        let m = self.mask(cond);
+        let (d, src) = split(self.v32, d.index());
+        let (mut sb, mut sc) = ([0; W], [0; W]);
+        let b = spread(view32(&src, self.s, b), &mut sb);
+        let c = spread(view32(&src, self.s, c), &mut sc);
+        for k in 0..W {
+            d[k] = if m & LANE_BIT[k] != 0 { b[k] } else { c[k] };
+        }
+    }
+    #[inline(always)]
+    pub(super) fn select64(&mut self, d: Reg, cond: Reg, b: Reg, c: Reg) {
+        if d.is_scalar() {
+            let r = if self.s[cond.index()] & 1 != 0 { b } else { c };
+            self.s[d.index()] = self.s[r.index()];
+            return;
+        }
+        let m = self.mask(cond);
+        let (d, src) = split(self.v64, d.index());
+        let (mut sb, mut sc) = ([0; W], [0; W]);
+        let b = spread(view64(&src, self.s, b), &mut sb);
+        let c = spread(view64(&src, self.s, c), &mut sc);
+        for k in 0..W {
+            d[k] = if m & LANE_BIT[k] != 0 { b[k] } else { c[k] };
+        }
+    }
+    /// 32-bit operand to 64-bit destination.
+    #[inline(always)]
+    pub(super) fn widen(&mut self, d: Reg, a: Reg, f: impl Fn(u32) -> u64) {
+        if d.is_scalar() {
+            self.s[d.index()] = f(self.s[a.index()] as u32);
+        } else if a.is_scalar() {
+            self.v64[d.index()] = [f(self.s[a.index()] as u32); W];
+        } else {
+            map1(&mut self.v64[d.index()], &self.v32[a.index()], f);
+        }
+    }
+    /// 64-bit operand to 32-bit destination.
+    #[inline(always)]
+    pub(super) fn narrow(&mut self, d: Reg, a: Reg, f: impl Fn(u64) -> u32) {
+        if d.is_scalar() {
+            self.s[d.index()] = u64::from(f(self.s[a.index()]));
+        } else if a.is_scalar() {
+            self.v32[d.index()] = [f(self.s[a.index()]); W];
+        } else {
+            map1(&mut self.v32[d.index()], &self.v64[a.index()], f);
+        }
+    }
+    /// 32-bit test to lane mask.
+    #[inline(always)]
+    pub(super) fn test32(&mut self, d: Reg, a: Reg, f: impl Fn(u32) -> bool) {
+        let zero = [0; W];
+        if d.is_scalar() || a.is_scalar() {
+            let m = if f(self.s[a.index()] as u32) { Self::ALL } else { 0 };
+            self.set_mask(d, m);
+        } else {
+            self.p[d.index()] = compare(&self.v32[a.index()], &zero, |a, _| f(a));
+        }
+    }
+    /// 64-bit test to lane mask.
+    #[inline(always)]
+    pub(super) fn test64(&mut self, d: Reg, a: Reg, f: impl Fn(u64) -> bool) {
+        let zero = [0; W];
+        if d.is_scalar() || a.is_scalar() {
+            let m = if f(self.s[a.index()]) { Self::ALL } else { 0 };
+            self.set_mask(d, m);
+        } else {
+            self.p[d.index()] = compare(&self.v64[a.index()], &zero, |a, _| f(a));
+        }
+    }
+    /// Lane mask to 32-bit: `one` where set, else 0.
+    #[inline(always)]
+    pub(super) fn expand32(&mut self, d: Reg, a: Reg, one: u32) {
+        if d.is_scalar() {
+            self.s[d.index()] = if self.s[a.index()] & 1 != 0 { u64::from(one) } else { 0 };
+            return;
+        }
+        let m = self.mask(a);
+        let d = &mut self.v32[d.index()];
+        for k in 0..W {
+            d[k] = if m & LANE_BIT[k] != 0 { one } else { 0 };
+        }
+    }
+    /// Lane mask to 64-bit: `one` where set, else 0.
+    #[inline(always)]
+    pub(super) fn expand64(&mut self, d: Reg, a: Reg, one: u64) {
+        if d.is_scalar() {
+            self.s[d.index()] = if self.s[a.index()] & 1 != 0 { one } else { 0 };
+            return;
+        }
+        let m = self.mask(a);
+        let d = &mut self.v64[d.index()];
+        for k in 0..W {
+            d[k] = if m & LANE_BIT[k] != 0 { one } else { 0 };
+        }
+    }
+    /// Moves the active lanes of a 32-bit operand.
+    #[inline(always)]
+    pub(super) fn move32(&mut self, d: Reg, a: Reg, active: u64) {
+        if a == d {
+            return;
+        }
+        let (d, src) = split(self.v32, d.index());
+        let mut sa = [0; W];
+        let a = spread(view32(&src, self.s, a), &mut sa);
+        if active == Self::ALL {
+            *d = *a;
+        } else {
+            for k in 0..W {
+                d[k] = if active & LANE_BIT[k] != 0 { a[k] } else { d[k] };
+            }
+        }
+    }
+    /// Moves the active lanes of a 64-bit operand.
+    #[inline(always)]
+    pub(super) fn move64(&mut self, d: Reg, a: Reg, active: u64) {
+        if a == d {
+            return;
+        }
+        let (d, src) = split(self.v64, d.index());
+        let mut sa = [0; W];
+        let a = spread(view64(&src, self.s, a), &mut sa);
+        if active == Self::ALL {
+            *d = *a;
+        } else {
+            for k in 0..W {
+                d[k] = if active & LANE_BIT[k] != 0 { a[k] } else { d[k] };
+            }
+        }
+    }
+    /// a + sext(b) * scale.
+    #[inline(always)]
+    pub(super) fn lea32(&mut self, d: Reg, a: Reg, b: Reg, scale: i64) {
+        let f = |a: u64, b: u32| a.wrapping_add((i64::from(b as i32)).wrapping_mul(scale) as u64);
+        if d.is_scalar() {
+            self.s[d.index()] = f(self.s[a.index()], self.s[b.index()] as u32);
+            return;
+        }
+        let (d, src) = split(self.v64, d.index());
+        match (view64(&src, self.s, a), b.is_scalar()) {
+            (View::Vector(a), false) => {
+                let b = &self.v32[b.index()];
+                for k in 0..W {
+                    d[k] = f(a[k], b[k]);
+                }
+            }
+            (View::Vector(a), true) => {
+                let b = self.s[b.index()] as u32;
+                map1(d, a, |a| f(a, b));
+            }
+            (View::Scalar(a), false) => map1(d, &self.v32[b.index()], |b| f(a, b)),
+            (View::Scalar(a), true) => *d = [f(a, self.s[b.index()] as u32); W],
+        }
+    }
+}
