@@ -1,0 +1,341 @@
+; ModuleID = 'shuffles.cu'
+source_filename = "shuffles.cu"
+target datalayout = "e-i64:64-i128:128-v16:16-v32:32-n16:32:64"
+target triple = "nvptx64-nvidia-cuda"
+
+; Function Attrs: convergent mustprogress norecurse nounwind
+define dso_local void @_Z8shufflesPiPfPy(i32* nocapture noundef %o, float* nocapture noundef %f, i64* nocapture noundef %l) local_unnamed_addr #0 !dbg !20 {
+entry:
+  call void @llvm.dbg.value(metadata i32* %o, metadata !28, metadata !DIExpression()), !dbg !37
+  call void @llvm.dbg.value(metadata float* %f, metadata !29, metadata !DIExpression()), !dbg !37
+  call void @llvm.dbg.value(metadata i64* %l, metadata !30, metadata !DIExpression()), !dbg !37
+  %0 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #7, !dbg !38
+  call void @llvm.dbg.value(metadata i32 %0, metadata !31, metadata !DIExpression()), !dbg !37
+  call void @llvm.dbg.value(metadata i32 -1, metadata !32, metadata !DIExpression()), !dbg !37
+  %call.i = call i32 @__ws_activemask() #5, !dbg !39
+  call void @llvm.dbg.value(metadata i32 %call.i, metadata !33, metadata !DIExpression()), !dbg !37
+  %idxprom = sext i32 %0 to i64, !dbg !40
+  %arrayidx = getelementptr inbounds i32, i32* %o, i64 %idxprom, !dbg !40
+  %1 = load i32, i32* %arrayidx, align 4, !dbg !40, !tbaa !41
+  call void @llvm.dbg.value(metadata i32 %1, metadata !34, metadata !DIExpression()), !dbg !37
+  %add = add nsw i32 %0, 1, !dbg !45
+  %and = and i32 %add, 31, !dbg !46
+  %2 = call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %1, i32 %and, i32 31) #7, !dbg !47
+  %add3 = add nsw i32 %2, %1, !dbg !48
+  call void @llvm.dbg.value(metadata i32 %add3, metadata !34, metadata !DIExpression()), !dbg !37
+  %3 = call i32 @llvm.nvvm.shfl.sync.up.i32(i32 -1, i32 %add3, i32 2, i32 4096) #7, !dbg !49
+  %4 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 -1, i32 %add3, i32 1, i32 31) #7, !dbg !50
+  %sub = sub nsw i32 %3, %4, !dbg !51
+  %add6 = add nsw i32 %sub, %add3, !dbg !52
+  call void @llvm.dbg.value(metadata i32 %add6, metadata !34, metadata !DIExpression()), !dbg !37
+  %arrayidx8 = getelementptr inbounds float, float* %f, i64 %idxprom, !dbg !53
+  %5 = load float, float* %arrayidx8, align 4, !dbg !53, !tbaa !54
+  %6 = call contract float @llvm.nvvm.shfl.sync.bfly.f32(i32 -1, float %5, i32 4, i32 31) #7, !dbg !56
+  store float %6, float* %arrayidx8, align 4, !dbg !57, !tbaa !54
+  %arrayidx13 = getelementptr inbounds i64, i64* %l, i64 %idxprom, !dbg !58
+  %7 = load i64, i64* %arrayidx13, align 8, !dbg !58, !tbaa !59
+  %conv.i.i = trunc i64 %7 to i32, !dbg !61
+  %8 = call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %conv.i.i, i32 3, i32 31) #7, !dbg !61
+  %9 = lshr i64 %7, 32, !dbg !61
+  %conv1.i.i = trunc i64 %9 to i32, !dbg !61
+  %10 = call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %conv1.i.i, i32 3, i32 31) #7, !dbg !61
+  %conv3.i.i = zext i32 %10 to i64, !dbg !61
+  %shl.i.i = shl nuw i64 %conv3.i.i, 32, !dbg !61
+  %conv4.i.i = zext i32 %8 to i64, !dbg !61
+  %or.i.i = or i64 %shl.i.i, %conv4.i.i, !dbg !61
+  store i64 %or.i.i, i64* %arrayidx13, align 8, !dbg !62, !tbaa !59
+  %conv = fpext float %6 to double, !dbg !63
+  %mul = fmul double %conv, 5.000000e-01, !dbg !64
+  %11 = bitcast double %mul to i64, !dbg !65
+  %conv.i.i118 = trunc i64 %11 to i32, !dbg !65
+  %12 = call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 -1, i32 %conv.i.i118, i32 1, i32 31) #7, !dbg !65
+  %13 = lshr i64 %11, 32, !dbg !65
+  %conv1.i.i119 = trunc i64 %13 to i32, !dbg !65
+  %14 = call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 -1, i32 %conv1.i.i119, i32 1, i32 31) #7, !dbg !65
+  call void @llvm.dbg.value(metadata !DIArgList(i32 %14, i32 %12), metadata !35, metadata !DIExpression(DW_OP_LLVM_arg, 0, DW_OP_LLVM_convert, 32, DW_ATE_unsigned, DW_OP_LLVM_convert, 64, DW_ATE_unsigned, DW_OP_constu, 32, DW_OP_shl, DW_OP_LLVM_arg, 1, DW_OP_LLVM_convert, 32, DW_ATE_unsigned, DW_OP_LLVM_convert, 64, DW_ATE_unsigned, DW_OP_or, DW_OP_stack_value)), !dbg !37
+  %cmp = icmp sgt i32 %add6, 0, !dbg !66
+  %15 = call i1 @llvm.nvvm.vote.all.sync(i32 %call.i, i1 %cmp) #7, !dbg !68
+  br i1 %15, label %if.then, label %lor.lhs.false, !dbg !69
+
+lor.lhs.false:                                    ; preds = %entry
+  %cmp22 = icmp slt i32 %add6, -5, !dbg !70
+  %16 = call i1 @llvm.nvvm.vote.any.sync(i32 %call.i, i1 %cmp22) #7, !dbg !71
+  br i1 %16, label %if.then, label %if.end, !dbg !72
+
+if.then:                                          ; preds = %lor.lhs.false, %entry
+  %and26 = and i32 %0, 1, !dbg !73
+  %tobool.i = icmp ne i32 %and26, 0, !dbg !74
+  %17 = call i32 @llvm.nvvm.vote.ballot.sync(i32 %call.i, i1 %tobool.i) #7, !dbg !74
+  %xor = xor i32 %17, %add6, !dbg !75
+  call void @llvm.dbg.value(metadata i32 %xor, metadata !34, metadata !DIExpression()), !dbg !37
+  br label %if.end, !dbg !76
+
+if.end:                                           ; preds = %if.then, %lor.lhs.false
+  %v.0 = phi i32 [ %xor, %if.then ], [ %add6, %lor.lhs.false ], !dbg !37
+  %conv3.i.i120 = zext i32 %14 to i64, !dbg !65
+  call void @llvm.dbg.value(metadata !DIArgList(i64 %conv3.i.i120, i32 %12), metadata !35, metadata !DIExpression(DW_OP_LLVM_arg, 0, DW_OP_constu, 32, DW_OP_shl, DW_OP_LLVM_arg, 1, DW_OP_LLVM_convert, 32, DW_ATE_unsigned, DW_OP_LLVM_convert, 64, DW_ATE_unsigned, DW_OP_or, DW_OP_stack_value)), !dbg !37
+  %shl.i.i121 = shl nuw i64 %conv3.i.i120, 32, !dbg !65
+  call void @llvm.dbg.value(metadata !DIArgList(i64 %shl.i.i121, i32 %12), metadata !35, metadata !DIExpression(DW_OP_LLVM_arg, 0, DW_OP_LLVM_arg, 1, DW_OP_LLVM_convert, 32, DW_ATE_unsigned, DW_OP_LLVM_convert, 64, DW_ATE_unsigned, DW_OP_or, DW_OP_stack_value)), !dbg !37
+  %conv4.i.i122 = zext i32 %12 to i64, !dbg !65
+  call void @llvm.dbg.value(metadata !DIArgList(i32 %14, i64 %conv4.i.i122), metadata !35, metadata !DIExpression(DW_OP_LLVM_arg, 0, DW_OP_LLVM_convert, 32, DW_ATE_unsigned, DW_OP_LLVM_convert, 64, DW_ATE_unsigned, DW_OP_constu, 32, DW_OP_shl, DW_OP_LLVM_arg, 1, DW_OP_or, DW_OP_stack_value)), !dbg !37
+  %or.i.i123 = or i64 %shl.i.i121, %conv4.i.i122, !dbg !65
+  call void @llvm.dbg.value(metadata i64 %or.i.i123, metadata !35, metadata !DIExpression()), !dbg !37
+  %18 = bitcast i64 %or.i.i123 to double, !dbg !65
+  call void @llvm.dbg.value(metadata double %18, metadata !35, metadata !DIExpression()), !dbg !37
+  call void @llvm.dbg.value(metadata i32 %v.0, metadata !34, metadata !DIExpression()), !dbg !37
+  %and28 = and i32 %v.0, 1, !dbg !77
+  %tobool.i125 = icmp ne i32 %and28, 0, !dbg !78
+  %19 = call i1 @llvm.nvvm.vote.uni.sync(i32 -1, i1 %tobool.i125) #7, !dbg !78
+  %conv.i126 = zext i1 %19 to i32, !dbg !78
+  %add30 = add nsw i32 %v.0, %conv.i126, !dbg !79
+  call void @llvm.dbg.value(metadata i32 %add30, metadata !34, metadata !DIExpression()), !dbg !37
+  %and31 = and i32 %add30, 3, !dbg !80
+  %20 = call i32 @llvm.nvvm.match.any.sync.i32(i32 -1, i32 %and31) #7, !dbg !81
+  %21 = call i32 @llvm.ctpop.i32(i32 %20) #7, !dbg !82, !range !83
+  %22 = call i64 @llvm.nvvm.match.any.sync.i64(i32 -1, i64 %or.i.i) #7, !dbg !84
+  %conv.i127 = trunc i64 %22 to i32, !dbg !84
+  %23 = call i32 @llvm.cttz.i32(i32 %conv.i127, i1 true) #7, !dbg !85, !range !83
+  %24 = add nuw nsw i32 %23, 1, !dbg !85
+  %iszero.i = icmp eq i32 %conv.i127, 0, !dbg !85
+  %ffs.i = select i1 %iszero.i, i32 0, i32 %24, !dbg !85
+  %add38 = add i32 %add30, %21, !dbg !86
+  %add39 = add i32 %add38, %ffs.i, !dbg !87
+  call void @llvm.dbg.value(metadata i32 %add39, metadata !34, metadata !DIExpression()), !dbg !37
+  %and40 = and i32 %add39, 1, !dbg !88
+  %25 = call { i32, i1 } @llvm.nvvm.match.all.sync.i32p(i32 -1, i32 %and40) #7, !dbg !89
+  %26 = extractvalue { i32, i1 } %25, 1, !dbg !89
+  %27 = zext i1 %26 to i32, !dbg !89
+  %28 = extractvalue { i32, i1 } %25, 0, !dbg !89
+  %and42 = and i32 %28, 255, !dbg !90
+  %add43 = add i32 %add39, %and42, !dbg !91
+  call void @llvm.dbg.value(metadata i32 %add43, metadata !34, metadata !DIExpression()), !dbg !37
+  call void @llvm.nvvm.bar.warp.sync(i32 -1) #7, !dbg !92
+  %and44 = and i32 %add43, 1, !dbg !93
+  %29 = call i32 @llvm.nvvm.barrier0.popc(i32 %and44) #7, !dbg !94
+  call void @llvm.dbg.value(metadata i32 %27, metadata !36, metadata !DIExpression()), !dbg !37
+  %30 = call i32 @llvm.nvvm.barrier0.and(i32 %27) #7, !dbg !95
+  %add47 = add nsw i32 %30, %29, !dbg !96
+  %cmp48 = icmp eq i32 %0, 3, !dbg !97
+  %conv49 = zext i1 %cmp48 to i32, !dbg !98
+  %31 = call i32 @llvm.nvvm.barrier0.or(i32 %conv49) #7, !dbg !99
+  %add51 = add nsw i32 %add47, %31, !dbg !100
+  %add52 = add nsw i32 %add51, %add43, !dbg !101
+  call void @llvm.dbg.value(metadata i32 %add52, metadata !34, metadata !DIExpression()), !dbg !37
+  %32 = call i32 @llvm.nvvm.redux.sync.add(i32 %add52, i32 -1) #7, !dbg !102
+  %33 = call i32 @llvm.nvvm.redux.sync.umax(i32 %add52, i32 -1) #7, !dbg !103
+  %34 = call i32 @llvm.nvvm.read.ptx.sreg.laneid() #7, !dbg !104
+  call void @llvm.dbg.value(metadata i32 undef, metadata !34, metadata !DIExpression()), !dbg !37
+  %conv59 = fptosi double %18 to i32, !dbg !105
+  %35 = call i32 @llvm.nvvm.read.ptx.sreg.lanemask.lt() #7, !dbg !106
+  %add55 = add i32 %35, %34, !dbg !107
+  %add57 = add i32 %add55, %conv59, !dbg !108
+  %add58 = add i32 %add57, %32, !dbg !109
+  %add60 = add i32 %add58, %33, !dbg !110
+  %add62 = add i32 %add60, %add52, !dbg !111
+  store i32 %add62, i32* %arrayidx, align 4, !dbg !112, !tbaa !41
+  ret void, !dbg !113
+}
+
+; Function Attrs: nofree nosync nounwind readnone speculatable
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.x() #1
+
+; Function Attrs: convergent nounwind
+declare i32 @__ws_activemask() local_unnamed_addr #2
+
+; Function Attrs: convergent inaccessiblememonly nounwind
+declare i32 @llvm.nvvm.shfl.sync.idx.i32(i32, i32, i32, i32) #3
+
+; Function Attrs: convergent inaccessiblememonly nounwind
+declare i32 @llvm.nvvm.shfl.sync.up.i32(i32, i32, i32, i32) #3
+
+; Function Attrs: convergent inaccessiblememonly nounwind
+declare i32 @llvm.nvvm.shfl.sync.down.i32(i32, i32, i32, i32) #3
+
+; Function Attrs: convergent inaccessiblememonly nounwind
+declare float @llvm.nvvm.shfl.sync.bfly.f32(i32, float, i32, i32) #3
+
+; Function Attrs: convergent inaccessiblememonly nounwind
+declare i32 @llvm.nvvm.shfl.sync.bfly.i32(i32, i32, i32, i32) #3
+
+; Function Attrs: convergent inaccessiblememonly nounwind
+declare i1 @llvm.nvvm.vote.all.sync(i32, i1) #3
+
+; Function Attrs: convergent inaccessiblememonly nounwind
+declare i1 @llvm.nvvm.vote.any.sync(i32, i1) #3
+
+; Function Attrs: convergent inaccessiblememonly nounwind
+declare i32 @llvm.nvvm.vote.ballot.sync(i32, i1) #3
+
+; Function Attrs: convergent inaccessiblememonly nounwind
+declare i1 @llvm.nvvm.vote.uni.sync(i32, i1) #3
+
+; Function Attrs: mustprogress nofree nosync nounwind readnone speculatable willreturn
+declare i32 @llvm.ctpop.i32(i32) #4
+
+; Function Attrs: convergent inaccessiblememonly nounwind
+declare i32 @llvm.nvvm.match.any.sync.i32(i32, i32) #3
+
+; Function Attrs: mustprogress nofree nosync nounwind readnone speculatable willreturn
+declare i32 @llvm.cttz.i32(i32, i1 immarg) #4
+
+; Function Attrs: convergent inaccessiblememonly nounwind
+declare i64 @llvm.nvvm.match.any.sync.i64(i32, i64) #3
+
+; Function Attrs: convergent inaccessiblememonly nounwind
+declare { i32, i1 } @llvm.nvvm.match.all.sync.i32p(i32, i32) #3
+
+; Function Attrs: convergent nounwind
+declare void @llvm.nvvm.bar.warp.sync(i32) #5
+
+; Function Attrs: convergent nounwind
+declare i32 @llvm.nvvm.barrier0.popc(i32) #5
+
+; Function Attrs: convergent nounwind
+declare i32 @llvm.nvvm.barrier0.and(i32) #5
+
+; Function Attrs: convergent nounwind
+declare i32 @llvm.nvvm.barrier0.or(i32) #5
+
+; Function Attrs: convergent inaccessiblememonly nounwind
+declare i32 @llvm.nvvm.redux.sync.add(i32, i32) #3
+
+; Function Attrs: convergent inaccessiblememonly nounwind
+declare i32 @llvm.nvvm.redux.sync.umax(i32, i32) #3
+
+; Function Attrs: mustprogress nofree nosync nounwind readnone speculatable willreturn
+declare i32 @llvm.nvvm.read.ptx.sreg.laneid() #4
+
+; Function Attrs: mustprogress nofree nosync nounwind readnone speculatable willreturn
+declare i32 @llvm.nvvm.read.ptx.sreg.lanemask.lt() #4
+
+; Function Attrs: nofree nosync nounwind readnone speculatable willreturn
+declare void @llvm.dbg.value(metadata, metadata, metadata) #6
+
+attributes #0 = { convergent mustprogress norecurse nounwind "frame-pointer"="none" "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx71,+sm_80" }
+attributes #1 = { nofree nosync nounwind readnone speculatable }
+attributes #2 = { convergent nounwind "frame-pointer"="none" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx71,+sm_80" }
+attributes #3 = { convergent inaccessiblememonly nounwind }
+attributes #4 = { mustprogress nofree nosync nounwind readnone speculatable willreturn }
+attributes #5 = { convergent nounwind }
+attributes #6 = { nofree nosync nounwind readnone speculatable willreturn }
+attributes #7 = { nounwind }
+
+!llvm.dbg.cu = !{!0}
+!nvvm.annotations = !{!14}
+!llvm.module.flags = !{!15, !16, !17, !18}
+!llvm.ident = !{!19}
+
+!0 = distinct !DICompileUnit(language: DW_LANG_C_plus_plus_14, file: !1, producer: "clang version 14.0.6", isOptimized: true, runtimeVersion: 0, emissionKind: FullDebug, retainedTypes: !2, imports: !8, splitDebugInlining: false, nameTableKind: None)
+!1 = !DIFile(filename: "shuffles.cu", directory: ".")
+!2 = !{!3, !4, !5, !6, !7}
+!3 = !DIBasicType(name: "unsigned int", size: 32, encoding: DW_ATE_unsigned)
+!4 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!5 = !DIBasicType(name: "unsigned long long", size: 64, encoding: DW_ATE_unsigned)
+!6 = !DIBasicType(name: "long long", size: 64, encoding: DW_ATE_signed)
+!7 = !DIBasicType(name: "double", size: 64, encoding: DW_ATE_float)
+!8 = !{!9, !12}
+!9 = !DIImportedEntity(tag: DW_TAG_imported_module, scope: !0, entity: !10, file: !11, line: 206)
+!10 = !DINamespace(name: "ws_math", scope: null)
+!11 = !DIFile(filename: "cuda/cuda_shim.h", directory: ".")
+!12 = !DIImportedEntity(tag: DW_TAG_imported_module, scope: !13, entity: !10, file: !11, line: 207)
+!13 = !DINamespace(name: "std", scope: null)
+!14 = !{void (i32*, float*, i64*)* @_Z8shufflesPiPfPy, !"kernel", i32 1}
+!15 = !{i32 7, !"Dwarf Version", i32 4}
+!16 = !{i32 2, !"Debug Info Version", i32 3}
+!17 = !{i32 1, !"wchar_size", i32 4}
+!18 = !{i32 4, !"nvvm-reflect-ftz", i32 0}
+!19 = !{!"clang version 14.0.6"}
+!20 = distinct !DISubprogram(name: "shuffles", linkageName: "_Z8shufflesPiPfPy", scope: !1, file: !1, line: 2, type: !21, scopeLine: 2, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !27)
+!21 = !DISubroutineType(types: !22)
+!22 = !{null, !23, !24, !26}
+!23 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !4, size: 64)
+!24 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !25, size: 64)
+!25 = !DIBasicType(name: "float", size: 32, encoding: DW_ATE_float)
+!26 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !5, size: 64)
+!27 = !{!28, !29, !30, !31, !32, !33, !34, !35, !36}
+!28 = !DILocalVariable(name: "o", arg: 1, scope: !20, file: !1, line: 2, type: !23)
+!29 = !DILocalVariable(name: "f", arg: 2, scope: !20, file: !1, line: 2, type: !24)
+!30 = !DILocalVariable(name: "l", arg: 3, scope: !20, file: !1, line: 2, type: !26)
+!31 = !DILocalVariable(name: "t", scope: !20, file: !1, line: 3, type: !4)
+!32 = !DILocalVariable(name: "all", scope: !20, file: !1, line: 4, type: !3)
+!33 = !DILocalVariable(name: "mask", scope: !20, file: !1, line: 4, type: !3)
+!34 = !DILocalVariable(name: "v", scope: !20, file: !1, line: 5, type: !4)
+!35 = !DILocalVariable(name: "d", scope: !20, file: !1, line: 10, type: !7)
+!36 = !DILocalVariable(name: "same", scope: !20, file: !1, line: 15, type: !4)
+!37 = !DILocation(line: 0, scope: !20)
+!38 = !DILocation(line: 3, column: 11, scope: !20)
+!39 = !DILocation(line: 4, column: 38, scope: !20)
+!40 = !DILocation(line: 5, column: 11, scope: !20)
+!41 = !{!42, !42, i64 0}
+!42 = !{!"int", !43, i64 0}
+!43 = !{!"omnipotent char", !44, i64 0}
+!44 = !{!"Simple C++ TBAA"}
+!45 = !DILocation(line: 6, column: 31, scope: !20)
+!46 = !DILocation(line: 6, column: 36, scope: !20)
+!47 = !DILocation(line: 6, column: 8, scope: !20)
+!48 = !DILocation(line: 6, column: 5, scope: !20)
+!49 = !DILocation(line: 7, column: 8, scope: !20)
+!50 = !DILocation(line: 7, column: 40, scope: !20)
+!51 = !DILocation(line: 7, column: 38, scope: !20)
+!52 = !DILocation(line: 7, column: 5, scope: !20)
+!53 = !DILocation(line: 8, column: 31, scope: !20)
+!54 = !{!55, !55, i64 0}
+!55 = !{!"float", !43, i64 0}
+!56 = !DILocation(line: 8, column: 10, scope: !20)
+!57 = !DILocation(line: 8, column: 8, scope: !20)
+!58 = !DILocation(line: 9, column: 27, scope: !20)
+!59 = !{!60, !60, i64 0}
+!60 = !{!"long long", !43, i64 0}
+!61 = !DILocation(line: 9, column: 10, scope: !20)
+!62 = !DILocation(line: 9, column: 8, scope: !20)
+!63 = !DILocation(line: 10, column: 35, scope: !20)
+!64 = !DILocation(line: 10, column: 40, scope: !20)
+!65 = !DILocation(line: 10, column: 14, scope: !20)
+!66 = !DILocation(line: 11, column: 26, scope: !67)
+!67 = distinct !DILexicalBlock(scope: !20, file: !1, line: 11, column: 7)
+!68 = !DILocation(line: 11, column: 7, scope: !67)
+!69 = !DILocation(line: 11, column: 31, scope: !67)
+!70 = !DILocation(line: 11, column: 53, scope: !67)
+!71 = !DILocation(line: 11, column: 34, scope: !67)
+!72 = !DILocation(line: 11, column: 7, scope: !20)
+!73 = !DILocation(line: 12, column: 32, scope: !67)
+!74 = !DILocation(line: 12, column: 10, scope: !67)
+!75 = !DILocation(line: 12, column: 7, scope: !67)
+!76 = !DILocation(line: 12, column: 5, scope: !67)
+!77 = !DILocation(line: 13, column: 26, scope: !20)
+!78 = !DILocation(line: 13, column: 8, scope: !20)
+!79 = !DILocation(line: 13, column: 5, scope: !20)
+!80 = !DILocation(line: 14, column: 39, scope: !20)
+!81 = !DILocation(line: 14, column: 15, scope: !20)
+!82 = !DILocation(line: 14, column: 8, scope: !20)
+!83 = !{i32 0, i32 33}
+!84 = !DILocation(line: 14, column: 53, scope: !20)
+!85 = !DILocation(line: 14, column: 47, scope: !20)
+!86 = !DILocation(line: 14, column: 45, scope: !20)
+!87 = !DILocation(line: 14, column: 5, scope: !20)
+!88 = !DILocation(line: 16, column: 32, scope: !20)
+!89 = !DILocation(line: 16, column: 8, scope: !20)
+!90 = !DILocation(line: 16, column: 44, scope: !20)
+!91 = !DILocation(line: 16, column: 5, scope: !20)
+!92 = !DILocation(line: 17, column: 3, scope: !20)
+!93 = !DILocation(line: 18, column: 30, scope: !20)
+!94 = !DILocation(line: 18, column: 8, scope: !20)
+!95 = !DILocation(line: 18, column: 37, scope: !20)
+!96 = !DILocation(line: 18, column: 35, scope: !20)
+!97 = !DILocation(line: 18, column: 82, scope: !20)
+!98 = !DILocation(line: 18, column: 80, scope: !20)
+!99 = !DILocation(line: 18, column: 63, scope: !20)
+!100 = !DILocation(line: 18, column: 61, scope: !20)
+!101 = !DILocation(line: 18, column: 5, scope: !20)
+!102 = !DILocation(line: 19, column: 8, scope: !20)
+!103 = !DILocation(line: 19, column: 36, scope: !20)
+!104 = !DILocation(line: 19, column: 74, scope: !20)
+!105 = !DILocation(line: 20, column: 19, scope: !20)
+!106 = !DILocation(line: 20, column: 23, scope: !20)
+!107 = !DILocation(line: 19, column: 34, scope: !20)
+!108 = !DILocation(line: 19, column: 72, scope: !20)
+!109 = !DILocation(line: 19, column: 5, scope: !20)
+!110 = !DILocation(line: 20, column: 12, scope: !20)
+!111 = !DILocation(line: 20, column: 21, scope: !20)
+!112 = !DILocation(line: 20, column: 8, scope: !20)
+!113 = !DILocation(line: 21, column: 1, scope: !20)

@@ -1,0 +1,943 @@
+; ModuleID = 'numbers.cu'
+source_filename = "numbers.cu"
+target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
+target triple = "nvptx64-nvidia-cuda"
+
+%struct.ws_threadIdx_t = type { i8 }
+
+@threadIdx = extern_weak addrspace(1) global %struct.ws_threadIdx_t, align 1
+
+; Function Attrs: convergent mustprogress noinline norecurse nounwind optnone
+define dso_local ptx_kernel void @_Z7numbersPfPdPiPjPxPhPs(ptr noundef %f, ptr noundef %d, ptr noundef %i, ptr noundef %u, ptr noundef %l, ptr noundef %b, ptr noundef %h) #0 !dbg !24 {
+entry:
+  %x.addr.i190 = alloca i64, align 8
+  %x.addr.i185 = alloca i32, align 4
+  %lo.addr.i = alloca i32, align 4
+  %hi.addr.i = alloca i32, align 4
+  %s.addr.i = alloca i32, align 4
+  %x.addr.i181 = alloca double, align 8
+  %a.addr.i175 = alloca i32, align 4
+  %b.addr.i176 = alloca i32, align 4
+  %x.addr.i174 = alloca i32, align 4
+  %x.addr.i173 = alloca i32, align 4
+  %x.addr.i169 = alloca i32, align 4
+  %x.addr.i168 = alloca i32, align 4
+  %a.addr.i166 = alloca i32, align 4
+  %b.addr.i167 = alloca i32, align 4
+  %x.addr.i165 = alloca float, align 4
+  %a.addr.i = alloca i32, align 4
+  %b.addr.i = alloca i32, align 4
+  %x.addr.i164 = alloca double, align 8
+  %x.addr.i163 = alloca double, align 8
+  %x.addr.i162 = alloca float, align 4
+  %x.addr.i = alloca float, align 4
+  %f.addr = alloca ptr, align 8
+  %d.addr = alloca ptr, align 8
+  %i.addr = alloca ptr, align 8
+  %u.addr = alloca ptr, align 8
+  %l.addr = alloca ptr, align 8
+  %b.addr = alloca ptr, align 8
+  %h.addr = alloca ptr, align 8
+  %t = alloca i32, align 4
+  %x = alloca float, align 4
+  %y = alloca float, align 4
+  %z = alloca double, align 8
+  %v = alloca i32, align 4
+  %w = alloca i32, align 4
+  %p = alloca i8, align 1
+  %q = alloca i8, align 1
+  store ptr %f, ptr %f.addr, align 8
+    #dbg_declare(ptr %f.addr, !35, !DIExpression(), !36)
+  store ptr %d, ptr %d.addr, align 8
+    #dbg_declare(ptr %d.addr, !37, !DIExpression(), !38)
+  store ptr %i, ptr %i.addr, align 8
+    #dbg_declare(ptr %i.addr, !39, !DIExpression(), !40)
+  store ptr %u, ptr %u.addr, align 8
+    #dbg_declare(ptr %u.addr, !41, !DIExpression(), !42)
+  store ptr %l, ptr %l.addr, align 8
+    #dbg_declare(ptr %l.addr, !43, !DIExpression(), !44)
+  store ptr %b, ptr %b.addr, align 8
+    #dbg_declare(ptr %b.addr, !45, !DIExpression(), !46)
+  store ptr %h, ptr %h.addr, align 8
+    #dbg_declare(ptr %h.addr, !47, !DIExpression(), !48)
+    #dbg_declare(ptr %t, !49, !DIExpression(), !50)
+  %0 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !51
+  store i32 %0, ptr %t, align 4, !dbg !50
+    #dbg_declare(ptr %x, !52, !DIExpression(), !53)
+  %1 = load ptr, ptr %f.addr, align 8, !dbg !54
+  %2 = load i32, ptr %t, align 4, !dbg !55
+  %idxprom = sext i32 %2 to i64, !dbg !54
+  %arrayidx = getelementptr inbounds float, ptr %1, i64 %idxprom, !dbg !54
+  %3 = load float, ptr %arrayidx, align 4, !dbg !54
+  store float %3, ptr %x, align 4, !dbg !53
+    #dbg_declare(ptr %y, !56, !DIExpression(), !57)
+  %4 = load ptr, ptr %f.addr, align 8, !dbg !58
+  %5 = load i32, ptr %t, align 4, !dbg !59
+  %add = add nsw i32 %5, 1, !dbg !60
+  %idxprom1 = sext i32 %add to i64, !dbg !58
+  %arrayidx2 = getelementptr inbounds float, ptr %4, i64 %idxprom1, !dbg !58
+  %6 = load float, ptr %arrayidx2, align 4, !dbg !58
+  store float %6, ptr %y, align 4, !dbg !57
+    #dbg_declare(ptr %z, !61, !DIExpression(), !62)
+  %7 = load ptr, ptr %d.addr, align 8, !dbg !63
+  %8 = load i32, ptr %t, align 4, !dbg !64
+  %idxprom3 = sext i32 %8 to i64, !dbg !63
+  %arrayidx4 = getelementptr inbounds double, ptr %7, i64 %idxprom3, !dbg !63
+  %9 = load double, ptr %arrayidx4, align 8, !dbg !63
+  store double %9, ptr %z, align 8, !dbg !62
+  %10 = load float, ptr %x, align 4, !dbg !65
+  %11 = call float @llvm.sqrt.f32(float %10), !dbg !66
+  %12 = load float, ptr %y, align 4, !dbg !67
+  %13 = call float @llvm.exp.f32(float %12), !dbg !68
+  %14 = load float, ptr %x, align 4, !dbg !69
+  %15 = call float @llvm.sin.f32(float %14), !dbg !70
+  %16 = call float @llvm.fmuladd.f32(float %13, float %15, float %11), !dbg !71
+  %17 = load float, ptr %x, align 4, !dbg !72
+  %18 = load float, ptr %y, align 4, !dbg !73
+  %19 = call float @llvm.fma.f32(float %17, float %18, float 1.500000e+00), !dbg !74
+  %sub = fsub float %16, %19, !dbg !75
+  %20 = load float, ptr %x, align 4, !dbg !76
+  %21 = call float @llvm.pow.f32(float %20, float 2.000000e+00), !dbg !77
+  %add5 = fadd float %sub, %21, !dbg !78
+  %22 = load float, ptr %x, align 4, !dbg !79
+  %23 = load float, ptr %y, align 4, !dbg !80
+  %fmod = frem float %22, %23, !dbg !81
+  %add6 = fadd float %add5, %fmod, !dbg !82
+  %24 = load float, ptr %y, align 4, !dbg !83
+  store float %24, ptr %x.addr.i, align 4, !dbg !84
+  %25 = load float, ptr %x.addr.i, align 4, !dbg !84
+  %26 = call contract float @llvm.sqrt.f32(float %25), !dbg !84
+  %div.i = fdiv contract float 1.000000e+00, %26, !dbg !84
+  %add8 = fadd float %add6, %div.i, !dbg !85
+  %27 = load ptr, ptr %f.addr, align 8, !dbg !86
+  %28 = load i32, ptr %t, align 4, !dbg !87
+  %idxprom9 = sext i32 %28 to i64, !dbg !86
+  %arrayidx10 = getelementptr inbounds float, ptr %27, i64 %idxprom9, !dbg !86
+  store float %add8, ptr %arrayidx10, align 4, !dbg !88
+  %29 = load float, ptr %x, align 4, !dbg !89
+  %30 = load float, ptr %y, align 4, !dbg !90
+  %cmp = fcmp ogt float %29, %30, !dbg !91
+  br i1 %cmp, label %cond.true, label %cond.false, !dbg !89
+
+cond.true:                                        ; preds = %entry
+  %31 = load float, ptr %x, align 4, !dbg !92
+  %32 = load float, ptr %y, align 4, !dbg !93
+  %33 = call float @llvm.minnum.f32(float %31, float %32), !dbg !94
+  br label %cond.end, !dbg !89
+
+cond.false:                                       ; preds = %entry
+  %34 = load float, ptr %x, align 4, !dbg !95
+  %fneg = fneg contract float %34, !dbg !96
+  %35 = load float, ptr %y, align 4, !dbg !97
+  %36 = call float @llvm.maxnum.f32(float %fneg, float %35), !dbg !98
+  br label %cond.end, !dbg !89
+
+cond.end:                                         ; preds = %cond.false, %cond.true
+  %cond = phi contract float [ %33, %cond.true ], [ %36, %cond.false ], !dbg !89
+  %37 = load ptr, ptr %f.addr, align 8, !dbg !99
+  %38 = load i32, ptr %t, align 4, !dbg !100
+  %idxprom11 = sext i32 %38 to i64, !dbg !99
+  %arrayidx12 = getelementptr inbounds float, ptr %37, i64 %idxprom11, !dbg !99
+  %39 = load float, ptr %arrayidx12, align 4, !dbg !101
+  %add13 = fadd float %39, %cond, !dbg !101
+  store float %add13, ptr %arrayidx12, align 4, !dbg !101
+  %40 = load double, ptr %z, align 8, !dbg !102
+  %41 = call double @llvm.sqrt.f64(double %40), !dbg !103
+  %42 = load double, ptr %z, align 8, !dbg !104
+  %43 = call contract double @llvm.fabs.f64(double %42), !dbg !105
+  %add14 = fadd double 1.000000e+00, %43, !dbg !106
+  %div = fdiv double %41, %add14, !dbg !107
+  %44 = load double, ptr %z, align 8, !dbg !108
+  %45 = call double @llvm.floor.f64(double %44), !dbg !109
+  %add15 = fadd double %div, %45, !dbg !110
+  %46 = load float, ptr %x, align 4, !dbg !111
+  store float %46, ptr %x.addr.i162, align 4, !dbg !112
+  %47 = load float, ptr %x.addr.i162, align 4, !dbg !112
+  %48 = call contract noundef float @llvm.ceil.f32(float %47), !dbg !112
+  %conv = fpext float %48 to double, !dbg !112
+  %add17 = fadd double %add15, %conv, !dbg !113
+  %49 = load double, ptr %z, align 8, !dbg !114
+  %50 = call double @llvm.round.f64(double %49), !dbg !115
+  %add18 = fadd double %add17, %50, !dbg !116
+  %51 = load float, ptr %x, align 4, !dbg !117
+  %conv19 = fpext float %51 to double, !dbg !117
+  %add20 = fadd double %add18, %conv19, !dbg !118
+  %52 = load double, ptr %z, align 8, !dbg !119
+  %53 = call double @llvm.exp2.f64(double %52), !dbg !120
+  %sub21 = fsub double %add20, %53, !dbg !121
+  %54 = load double, ptr %z, align 8, !dbg !122
+  %call22 = call double @cbrt(double noundef %54) #4, !dbg !123
+  %add23 = fadd double %sub21, %call22, !dbg !124
+  %55 = load ptr, ptr %d.addr, align 8, !dbg !125
+  %56 = load i32, ptr %t, align 4, !dbg !126
+  %idxprom24 = sext i32 %56 to i64, !dbg !125
+  %arrayidx25 = getelementptr inbounds double, ptr %55, i64 %idxprom24, !dbg !125
+  store double %add23, ptr %arrayidx25, align 8, !dbg !127
+  %57 = load double, ptr %z, align 8, !dbg !128
+  store double %57, ptr %x.addr.i163, align 8, !dbg !129
+  %58 = load double, ptr %x.addr.i163, align 8, !dbg !129
+  %59 = call noundef i1 @llvm.is.fpclass.f64(double %58, i32 3), !dbg !129
+  br i1 %59, label %cond.true28, label %lor.lhs.false, !dbg !130
+
+lor.lhs.false:                                    ; preds = %cond.end
+  %60 = load double, ptr %z, align 8, !dbg !131
+  store double %60, ptr %x.addr.i164, align 8, !dbg !132
+  %61 = load double, ptr %x.addr.i164, align 8, !dbg !132
+  %62 = call noundef i1 @llvm.is.fpclass.f64(double %61, i32 504), !dbg !132
+  br i1 %62, label %cond.false29, label %cond.true28, !dbg !129
+
+cond.true28:                                      ; preds = %lor.lhs.false, %cond.end
+  br label %cond.end30, !dbg !129
+
+cond.false29:                                     ; preds = %lor.lhs.false
+  %63 = load double, ptr %z, align 8, !dbg !133
+  %mul = fmul double %63, 1.000000e-300, !dbg !134
+  br label %cond.end30, !dbg !129
+
+cond.end30:                                       ; preds = %cond.false29, %cond.true28
+  %cond31 = phi contract double [ 1.875000e-01, %cond.true28 ], [ %mul, %cond.false29 ], !dbg !129
+  %64 = load ptr, ptr %d.addr, align 8, !dbg !135
+  %65 = load i32, ptr %t, align 4, !dbg !136
+  %add32 = add nsw i32 %65, 1, !dbg !137
+  %idxprom33 = sext i32 %add32 to i64, !dbg !135
+  %arrayidx34 = getelementptr inbounds double, ptr %64, i64 %idxprom33, !dbg !135
+  store double %cond31, ptr %arrayidx34, align 8, !dbg !138
+    #dbg_declare(ptr %v, !139, !DIExpression(), !140)
+  %66 = load ptr, ptr %i.addr, align 8, !dbg !141
+  %67 = load i32, ptr %t, align 4, !dbg !142
+  %idxprom35 = sext i32 %67 to i64, !dbg !141
+  %arrayidx36 = getelementptr inbounds i32, ptr %66, i64 %idxprom35, !dbg !141
+  %68 = load i32, ptr %arrayidx36, align 4, !dbg !141
+  store i32 %68, ptr %v, align 4, !dbg !140
+    #dbg_declare(ptr %w, !143, !DIExpression(), !144)
+  %69 = load ptr, ptr %u.addr, align 8, !dbg !145
+  %70 = load i32, ptr %t, align 4, !dbg !146
+  %idxprom37 = sext i32 %70 to i64, !dbg !145
+  %arrayidx38 = getelementptr inbounds i32, ptr %69, i64 %idxprom37, !dbg !145
+  %71 = load i32, ptr %arrayidx38, align 4, !dbg !145
+  store i32 %71, ptr %w, align 4, !dbg !144
+  %72 = load i32, ptr %v, align 4, !dbg !147
+  %div39 = sdiv i32 %72, 3, !dbg !148
+  %73 = load i32, ptr %v, align 4, !dbg !149
+  %rem = srem i32 %73, 7, !dbg !150
+  %sub40 = sub nsw i32 %div39, %rem, !dbg !151
+  %74 = load i32, ptr %v, align 4, !dbg !152
+  %shl = shl i32 %74, 3, !dbg !153
+  %add41 = add nsw i32 %sub40, %shl, !dbg !154
+  %75 = load i32, ptr %v, align 4, !dbg !155
+  %shr = ashr i32 %75, 2, !dbg !156
+  %sub42 = sub nsw i32 %add41, %shr, !dbg !157
+  %76 = load float, ptr %x, align 4, !dbg !158
+  %conv43 = fptosi float %76 to i32, !dbg !158
+  %add44 = add nsw i32 %sub42, %conv43, !dbg !159
+  %77 = load double, ptr %z, align 8, !dbg !160
+  %conv45 = fptosi double %77 to i32, !dbg !160
+  %add46 = add nsw i32 %add44, %conv45, !dbg !161
+  %78 = load i32, ptr %v, align 4, !dbg !162
+  %79 = load i32, ptr %v, align 4, !dbg !163
+  store i32 %78, ptr %a.addr.i, align 4, !dbg !164
+  store i32 %79, ptr %b.addr.i, align 4, !dbg !164
+  %80 = load i32, ptr %a.addr.i, align 4, !dbg !164
+  %conv.i = sext i32 %80 to i64, !dbg !164
+  %81 = load i32, ptr %b.addr.i, align 4, !dbg !164
+  %conv1.i = sext i32 %81 to i64, !dbg !164
+  %mul.i = mul nsw i64 %conv.i, %conv1.i, !dbg !164
+  %shr.i = ashr i64 %mul.i, 32, !dbg !164
+  %conv2.i = trunc i64 %shr.i to i32, !dbg !164
+  %add48 = add nsw i32 %add46, %conv2.i, !dbg !165
+  %82 = load float, ptr %x, align 4, !dbg !166
+  store float %82, ptr %x.addr.i165, align 4, !dbg !167
+  %83 = load i32, ptr %x.addr.i165, align 4, !dbg !167
+  %add50 = add nsw i32 %add48, %83, !dbg !168
+  %84 = load i32, ptr %v, align 4, !dbg !169
+  store i32 %84, ptr %a.addr.i166, align 4, !dbg !170
+  store i32 9, ptr %b.addr.i167, align 4, !dbg !170
+  %85 = load i32, ptr %b.addr.i167, align 4, !dbg !170
+  %86 = load i32, ptr %a.addr.i166, align 4, !dbg !170
+  %cmp.i = icmp slt i32 %85, %86, !dbg !170
+  br i1 %cmp.i, label %cond.true.i, label %cond.false.i, !dbg !170
+
+cond.true.i:                                      ; preds = %cond.end30
+  %87 = load i32, ptr %b.addr.i167, align 4, !dbg !170
+  br label %_ZL3minii.exit, !dbg !170
+
+cond.false.i:                                     ; preds = %cond.end30
+  %88 = load i32, ptr %a.addr.i166, align 4, !dbg !170
+  br label %_ZL3minii.exit, !dbg !170
+
+_ZL3minii.exit:                                   ; preds = %cond.true.i, %cond.false.i
+  %cond.i = phi i32 [ %87, %cond.true.i ], [ %88, %cond.false.i ], !dbg !170
+  %add52 = add nsw i32 %add50, %cond.i, !dbg !171
+  %89 = load ptr, ptr %i.addr, align 8, !dbg !172
+  %90 = load i32, ptr %t, align 4, !dbg !173
+  %idxprom53 = sext i32 %90 to i64, !dbg !172
+  %arrayidx54 = getelementptr inbounds i32, ptr %89, i64 %idxprom53, !dbg !172
+  store i32 %add52, ptr %arrayidx54, align 4, !dbg !174
+  %91 = load i32, ptr %w, align 4, !dbg !175
+  %div55 = udiv i32 %91, 5, !dbg !176
+  %92 = load i32, ptr %w, align 4, !dbg !177
+  %rem56 = urem i32 %92, 9, !dbg !178
+  %add57 = add i32 %div55, %rem56, !dbg !179
+  %93 = load i32, ptr %w, align 4, !dbg !180
+  %shr58 = lshr i32 %93, 7, !dbg !181
+  %add59 = add i32 %add57, %shr58, !dbg !182
+  %94 = load float, ptr %x, align 4, !dbg !183
+  %conv60 = fptoui float %94 to i32, !dbg !183
+  %add61 = add i32 %add59, %conv60, !dbg !184
+  %95 = load i32, ptr %w, align 4, !dbg !185
+  store i32 %95, ptr %x.addr.i168, align 4, !dbg !186
+  %96 = load i32, ptr %x.addr.i168, align 4, !dbg !186
+  %97 = call noundef i32 @llvm.ctpop.i32(i32 %96), !dbg !186
+  %add63 = add i32 %add61, %97, !dbg !187
+  %98 = load i32, ptr %w, align 4, !dbg !188
+  store i32 %98, ptr %x.addr.i169, align 4, !dbg !189
+  %99 = load i32, ptr %x.addr.i169, align 4, !dbg !189
+  %tobool.i = icmp ne i32 %99, 0, !dbg !189
+  br i1 %tobool.i, label %cond.true.i172, label %cond.false.i170, !dbg !189
+
+cond.true.i172:                                   ; preds = %_ZL3minii.exit
+  %100 = load i32, ptr %x.addr.i169, align 4, !dbg !189
+  %101 = call i32 @llvm.ctlz.i32(i32 %100, i1 true), !dbg !189
+  br label %_ZL5__clzi.exit, !dbg !189
+
+cond.false.i170:                                  ; preds = %_ZL3minii.exit
+  br label %_ZL5__clzi.exit, !dbg !189
+
+_ZL5__clzi.exit:                                  ; preds = %cond.true.i172, %cond.false.i170
+  %cond.i171 = phi i32 [ %101, %cond.true.i172 ], [ 32, %cond.false.i170 ], !dbg !189
+  %add65 = add i32 %add63, %cond.i171, !dbg !190
+  %102 = load i32, ptr %w, align 4, !dbg !191
+  store i32 %102, ptr %x.addr.i173, align 4, !dbg !192
+  %103 = load i32, ptr %x.addr.i173, align 4, !dbg !192
+  %104 = call noundef i32 @llvm.bitreverse.i32(i32 %103), !dbg !192
+  %add67 = add i32 %add65, %104, !dbg !193
+  %105 = load i32, ptr %w, align 4, !dbg !194
+  store i32 %105, ptr %x.addr.i174, align 4, !dbg !195
+  %106 = load i32, ptr %x.addr.i174, align 4, !dbg !195
+  %107 = call i32 @llvm.cttz.i32(i32 %106, i1 true), !dbg !195
+  %108 = add i32 %107, 1, !dbg !195
+  %iszero.i = icmp eq i32 %106, 0, !dbg !195
+  %ffs.i = select i1 %iszero.i, i32 0, i32 %108, !dbg !195
+  %add69 = add i32 %add67, %ffs.i, !dbg !196
+  %109 = load i32, ptr %w, align 4, !dbg !197
+  store i32 %109, ptr %a.addr.i175, align 4, !dbg !198
+  store i32 77, ptr %b.addr.i176, align 4, !dbg !198
+  %110 = load i32, ptr %a.addr.i175, align 4, !dbg !198
+  %111 = load i32, ptr %b.addr.i176, align 4, !dbg !198
+  %cmp.i177 = icmp ult i32 %110, %111, !dbg !198
+  br i1 %cmp.i177, label %cond.true.i180, label %cond.false.i178, !dbg !198
+
+cond.true.i180:                                   ; preds = %_ZL5__clzi.exit
+  %112 = load i32, ptr %b.addr.i176, align 4, !dbg !198
+  br label %_ZL3maxjj.exit, !dbg !198
+
+cond.false.i178:                                  ; preds = %_ZL5__clzi.exit
+  %113 = load i32, ptr %a.addr.i175, align 4, !dbg !198
+  br label %_ZL3maxjj.exit, !dbg !198
+
+_ZL3maxjj.exit:                                   ; preds = %cond.true.i180, %cond.false.i178
+  %cond.i179 = phi i32 [ %112, %cond.true.i180 ], [ %113, %cond.false.i178 ], !dbg !198
+  %add71 = add i32 %add69, %cond.i179, !dbg !199
+  %114 = load ptr, ptr %u.addr, align 8, !dbg !200
+  %115 = load i32, ptr %t, align 4, !dbg !201
+  %idxprom72 = sext i32 %115 to i64, !dbg !200
+  %arrayidx73 = getelementptr inbounds i32, ptr %114, i64 %idxprom72, !dbg !200
+  store i32 %add71, ptr %arrayidx73, align 4, !dbg !202
+  %116 = load i32, ptr %v, align 4, !dbg !203
+  %conv74 = sext i32 %116 to i64, !dbg !203
+  %117 = load i32, ptr %v, align 4, !dbg !204
+  %conv75 = sext i32 %117 to i64, !dbg !204
+  %mul76 = mul nsw i64 %conv74, %conv75, !dbg !205
+  %118 = load ptr, ptr %l.addr, align 8, !dbg !206
+  %119 = load i32, ptr %t, align 4, !dbg !207
+  %idxprom77 = sext i32 %119 to i64, !dbg !206
+  %arrayidx78 = getelementptr inbounds i64, ptr %118, i64 %idxprom77, !dbg !206
+  %120 = load i64, ptr %arrayidx78, align 8, !dbg !206
+  %or = or i64 %120, 1, !dbg !208
+  %div79 = sdiv i64 %mul76, %or, !dbg !209
+  %121 = load ptr, ptr %l.addr, align 8, !dbg !210
+  %122 = load i32, ptr %t, align 4, !dbg !211
+  %idxprom80 = sext i32 %122 to i64, !dbg !210
+  %arrayidx81 = getelementptr inbounds i64, ptr %121, i64 %idxprom80, !dbg !210
+  %123 = load i64, ptr %arrayidx81, align 8, !dbg !210
+  %shr82 = ashr i64 %123, 33, !dbg !212
+  %add83 = add nsw i64 %div79, %shr82, !dbg !213
+  %124 = load double, ptr %z, align 8, !dbg !214
+  %conv84 = fptosi double %124 to i64, !dbg !214
+  %add85 = add nsw i64 %add83, %conv84, !dbg !215
+  %125 = load double, ptr %z, align 8, !dbg !216
+  store double %125, ptr %x.addr.i181, align 8, !dbg !217
+  %126 = load i64, ptr %x.addr.i181, align 8, !dbg !217
+  %add87 = add nsw i64 %add85, %126, !dbg !218
+  %127 = load ptr, ptr %l.addr, align 8, !dbg !219
+  %128 = load i32, ptr %t, align 4, !dbg !220
+  %idxprom88 = sext i32 %128 to i64, !dbg !219
+  %arrayidx89 = getelementptr inbounds i64, ptr %127, i64 %idxprom88, !dbg !219
+  store i64 %add87, ptr %arrayidx89, align 8, !dbg !221
+  %129 = load ptr, ptr %b.addr, align 8, !dbg !222
+  %130 = load i32, ptr %t, align 4, !dbg !223
+  %idxprom90 = sext i32 %130 to i64, !dbg !222
+  %arrayidx91 = getelementptr inbounds i8, ptr %129, i64 %idxprom90, !dbg !222
+  %131 = load i8, ptr %arrayidx91, align 1, !dbg !222
+  %conv92 = zext i8 %131 to i32, !dbg !222
+  %132 = load i32, ptr %w, align 4, !dbg !224
+  %add93 = add i32 %conv92, %132, !dbg !225
+  %conv94 = trunc i32 %add93 to i8, !dbg !226
+  %conv95 = zext i8 %conv94 to i32, !dbg !227
+  %133 = load i32, ptr %v, align 4, !dbg !228
+  %conv96 = trunc i32 %133 to i8, !dbg !228
+  %conv97 = sext i8 %conv96 to i32, !dbg !229
+  %xor = xor i32 %conv95, %conv97, !dbg !230
+  %conv98 = trunc i32 %xor to i8, !dbg !227
+  %134 = load ptr, ptr %b.addr, align 8, !dbg !231
+  %135 = load i32, ptr %t, align 4, !dbg !232
+  %idxprom99 = sext i32 %135 to i64, !dbg !231
+  %arrayidx100 = getelementptr inbounds i8, ptr %134, i64 %idxprom99, !dbg !231
+  store i8 %conv98, ptr %arrayidx100, align 1, !dbg !233
+  %136 = load ptr, ptr %h.addr, align 8, !dbg !234
+  %137 = load i32, ptr %t, align 4, !dbg !235
+  %idxprom101 = sext i32 %137 to i64, !dbg !234
+  %arrayidx102 = getelementptr inbounds i16, ptr %136, i64 %idxprom101, !dbg !234
+  %138 = load i16, ptr %arrayidx102, align 2, !dbg !234
+  %conv103 = sext i16 %138 to i32, !dbg !234
+  %139 = load i32, ptr %v, align 4, !dbg !236
+  %mul104 = mul nsw i32 %conv103, %139, !dbg !237
+  %conv105 = trunc i32 %mul104 to i16, !dbg !238
+  %conv106 = sext i16 %conv105 to i32, !dbg !239
+  %140 = load float, ptr %x, align 4, !dbg !240
+  %141 = load float, ptr %y, align 4, !dbg !241
+  %cmp107 = fcmp oeq float %140, %141, !dbg !242
+  %conv108 = zext i1 %cmp107 to i32, !dbg !243
+  %add109 = add nsw i32 %conv106, %conv108, !dbg !244
+  %142 = load float, ptr %x, align 4, !dbg !245
+  %conv110 = fpext float %142 to double, !dbg !245
+  %143 = load double, ptr %z, align 8, !dbg !246
+  %cmp111 = fcmp une double %conv110, %143, !dbg !247
+  %conv112 = zext i1 %cmp111 to i32, !dbg !248
+  %add113 = add nsw i32 %add109, %conv112, !dbg !249
+  %144 = load float, ptr %x, align 4, !dbg !250
+  %145 = load float, ptr %y, align 4, !dbg !251
+  %cmp114 = fcmp ole float %144, %145, !dbg !252
+  %lnot = xor i1 %cmp114, true, !dbg !253
+  %conv115 = zext i1 %lnot to i32, !dbg !253
+  %sub116 = sub nsw i32 %add113, %conv115, !dbg !254
+  %conv117 = trunc i32 %sub116 to i16, !dbg !239
+  %146 = load ptr, ptr %h.addr, align 8, !dbg !255
+  %147 = load i32, ptr %t, align 4, !dbg !256
+  %idxprom118 = sext i32 %147 to i64, !dbg !255
+  %arrayidx119 = getelementptr inbounds i16, ptr %146, i64 %idxprom118, !dbg !255
+  store i16 %conv117, ptr %arrayidx119, align 2, !dbg !257
+    #dbg_declare(ptr %p, !258, !DIExpression(), !260)
+  %148 = load i32, ptr %v, align 4, !dbg !261
+  %cmp120 = icmp sgt i32 %148, 3, !dbg !262
+  br i1 %cmp120, label %land.rhs, label %land.end, !dbg !263
+
+land.rhs:                                         ; preds = %_ZL3maxjj.exit
+  %149 = load i32, ptr %w, align 4, !dbg !264
+  %cmp121 = icmp ult i32 %149, 9, !dbg !265
+  br label %land.end
+
+land.end:                                         ; preds = %land.rhs, %_ZL3maxjj.exit
+  %150 = phi i1 [ false, %_ZL3maxjj.exit ], [ %cmp121, %land.rhs ], !dbg !266
+  %storedv = zext i1 %150 to i8, !dbg !260
+  store i8 %storedv, ptr %p, align 1, !dbg !260
+    #dbg_declare(ptr %q, !267, !DIExpression(), !268)
+  %151 = load i8, ptr %p, align 1, !dbg !269
+  %loadedv = trunc i8 %151 to i1, !dbg !269
+  %conv122 = zext i1 %loadedv to i32, !dbg !269
+  %152 = load float, ptr %x, align 4, !dbg !270
+  %153 = load float, ptr %y, align 4, !dbg !271
+  %cmp123 = fcmp olt float %152, %153, !dbg !272
+  %conv124 = zext i1 %cmp123 to i32, !dbg !273
+  %xor125 = xor i32 %conv122, %conv124, !dbg !274
+  %tobool = icmp ne i32 %xor125, 0, !dbg !269
+  %storedv126 = zext i1 %tobool to i8, !dbg !268
+  store i8 %storedv126, ptr %q, align 1, !dbg !268
+  %154 = load i32, ptr %w, align 4, !dbg !275
+  %conv127 = uitofp i32 %154 to float, !dbg !275
+  %155 = load i32, ptr %v, align 4, !dbg !276
+  %conv128 = sitofp i32 %155 to float, !dbg !276
+  %add129 = fadd float %conv127, %conv128, !dbg !277
+  %156 = load ptr, ptr %l.addr, align 8, !dbg !278
+  %157 = load i32, ptr %t, align 4, !dbg !279
+  %idxprom130 = sext i32 %157 to i64, !dbg !278
+  %arrayidx131 = getelementptr inbounds i64, ptr %156, i64 %idxprom130, !dbg !278
+  %158 = load i64, ptr %arrayidx131, align 8, !dbg !278
+  %conv132 = sitofp i64 %158 to float, !dbg !278
+  %add133 = fadd float %add129, %conv132, !dbg !280
+  %159 = load i8, ptr %q, align 1, !dbg !281
+  %loadedv134 = trunc i8 %159 to i1, !dbg !281
+  %160 = zext i1 %loadedv134 to i64, !dbg !281
+  %cond135 = select contract i1 %loadedv134, float 1.000000e+00, float -0.000000e+00, !dbg !281
+  %add136 = fadd float %add133, %cond135, !dbg !282
+  %161 = load double, ptr %z, align 8, !dbg !283
+  %conv137 = fptoui double %161 to i64, !dbg !283
+  %rem138 = urem i64 %conv137, 3, !dbg !284
+  %conv139 = uitofp i64 %rem138 to float, !dbg !285
+  %add140 = fadd float %add136, %conv139, !dbg !286
+  %162 = load ptr, ptr %f.addr, align 8, !dbg !287
+  %163 = load i32, ptr %t, align 4, !dbg !288
+  %add141 = add nsw i32 %163, 1, !dbg !289
+  %idxprom142 = sext i32 %add141 to i64, !dbg !287
+  %arrayidx143 = getelementptr inbounds float, ptr %162, i64 %idxprom142, !dbg !287
+  store float %add140, ptr %arrayidx143, align 4, !dbg !290
+  %164 = load i32, ptr %w, align 4, !dbg !291
+  %165 = load i32, ptr %v, align 4, !dbg !292
+  store i32 %164, ptr %lo.addr.i, align 4, !dbg !293
+  store i32 %165, ptr %hi.addr.i, align 4, !dbg !293
+  store i32 5, ptr %s.addr.i, align 4, !dbg !293
+  %166 = load i32, ptr %hi.addr.i, align 4, !dbg !293
+  %conv.i182 = zext i32 %166 to i64, !dbg !293
+  %shl.i = shl i64 %conv.i182, 32, !dbg !293
+  %167 = load i32, ptr %lo.addr.i, align 4, !dbg !293
+  %conv1.i183 = zext i32 %167 to i64, !dbg !293
+  %or.i = or i64 %shl.i, %conv1.i183, !dbg !293
+  %168 = load i32, ptr %s.addr.i, align 4, !dbg !293
+  %and.i = and i32 %168, 31, !dbg !293
+  %sh_prom.i = zext i32 %and.i to i64, !dbg !293
+  %shl2.i = shl i64 %or.i, %sh_prom.i, !dbg !293
+  %shr.i184 = lshr i64 %shl2.i, 32, !dbg !293
+  %conv3.i = trunc i64 %shr.i184 to i32, !dbg !293
+  %169 = load i32, ptr %v, align 4, !dbg !294
+  store i32 %169, ptr %x.addr.i185, align 4, !dbg !295
+  %170 = load i32, ptr %x.addr.i185, align 4, !dbg !295
+  %cmp.i186 = icmp slt i32 %170, 0, !dbg !295
+  br i1 %cmp.i186, label %cond.true.i189, label %cond.false.i187, !dbg !295
+
+cond.true.i189:                                   ; preds = %land.end
+  %171 = load i32, ptr %x.addr.i185, align 4, !dbg !295
+  %sub.i = sub nsw i32 0, %171, !dbg !295
+  br label %_ZL3absi.exit, !dbg !295
+
+cond.false.i187:                                  ; preds = %land.end
+  %172 = load i32, ptr %x.addr.i185, align 4, !dbg !295
+  br label %_ZL3absi.exit, !dbg !295
+
+_ZL3absi.exit:                                    ; preds = %cond.true.i189, %cond.false.i187
+  %cond.i188 = phi i32 [ %sub.i, %cond.true.i189 ], [ %172, %cond.false.i187 ], !dbg !295
+  %add146 = add i32 %conv3.i, %cond.i188, !dbg !296
+  %conv147 = zext i32 %add146 to i64, !dbg !293
+  %173 = load ptr, ptr %l.addr, align 8, !dbg !297
+  %174 = load i32, ptr %t, align 4, !dbg !298
+  %idxprom148 = sext i32 %174 to i64, !dbg !297
+  %arrayidx149 = getelementptr inbounds i64, ptr %173, i64 %idxprom148, !dbg !297
+  %175 = load i64, ptr %arrayidx149, align 8, !dbg !297
+  store i64 %175, ptr %x.addr.i190, align 8, !dbg !299
+  %176 = load i64, ptr %x.addr.i190, align 8, !dbg !299
+  %cmp.i191 = icmp slt i64 %176, 0, !dbg !299
+  br i1 %cmp.i191, label %cond.true.i194, label %cond.false.i192, !dbg !299
+
+cond.true.i194:                                   ; preds = %_ZL3absi.exit
+  %177 = load i64, ptr %x.addr.i190, align 8, !dbg !299
+  %sub.i195 = sub nsw i64 0, %177, !dbg !299
+  br label %_ZL3absx.exit, !dbg !299
+
+cond.false.i192:                                  ; preds = %_ZL3absi.exit
+  %178 = load i64, ptr %x.addr.i190, align 8, !dbg !299
+  br label %_ZL3absx.exit, !dbg !299
+
+_ZL3absx.exit:                                    ; preds = %cond.true.i194, %cond.false.i192
+  %cond.i193 = phi i64 [ %sub.i195, %cond.true.i194 ], [ %178, %cond.false.i192 ], !dbg !299
+  %add151 = add nsw i64 %conv147, %cond.i193, !dbg !300
+  %conv152 = sext i64 %add151 to i128, !dbg !293
+  %179 = load i32, ptr %v, align 4, !dbg !301
+  %conv153 = sext i32 %179 to i128, !dbg !301
+  %180 = load i32, ptr %w, align 4, !dbg !302
+  %conv154 = zext i32 %180 to i128, !dbg !302
+  %mul155 = mul nsw i128 %conv153, %conv154, !dbg !303
+  %shr156 = ashr i128 %mul155, 64, !dbg !304
+  %add157 = add nsw i128 %conv152, %shr156, !dbg !305
+  %conv158 = trunc i128 %add157 to i64, !dbg !293
+  %181 = load ptr, ptr %l.addr, align 8, !dbg !306
+  %182 = load i32, ptr %t, align 4, !dbg !307
+  %add159 = add nsw i32 %182, 1, !dbg !308
+  %idxprom160 = sext i32 %add159 to i64, !dbg !306
+  %arrayidx161 = getelementptr inbounds i64, ptr %181, i64 %idxprom160, !dbg !306
+  store i64 %conv158, ptr %arrayidx161, align 8, !dbg !309
+  ret void, !dbg !310
+}
+
+; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare float @llvm.sqrt.f32(float) #1
+
+; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare float @llvm.exp.f32(float) #1
+
+; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare float @llvm.sin.f32(float) #1
+
+; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare float @llvm.fmuladd.f32(float, float, float) #1
+
+; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare float @llvm.fma.f32(float, float, float) #1
+
+; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare float @llvm.pow.f32(float, float) #1
+
+; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare float @llvm.minnum.f32(float, float) #1
+
+; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare float @llvm.maxnum.f32(float, float) #1
+
+; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare double @llvm.sqrt.f64(double) #1
+
+; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare double @llvm.fabs.f64(double) #1
+
+; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare double @llvm.floor.f64(double) #1
+
+; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare double @llvm.round.f64(double) #1
+
+; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare double @llvm.exp2.f64(double) #1
+
+; Function Attrs: convergent nounwind willreturn memory(none)
+declare double @cbrt(double noundef) #2
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.x() #3
+
+; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare float @llvm.ceil.f32(float) #1
+
+; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare i1 @llvm.is.fpclass.f64(double, i32 immarg) #1
+
+; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare i32 @llvm.ctpop.i32(i32) #1
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i32 @llvm.ctlz.i32(i32, i1 immarg) #3
+
+; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare i32 @llvm.bitreverse.i32(i32) #1
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i32 @llvm.cttz.i32(i32, i1 immarg) #3
+
+attributes #0 = { convergent mustprogress noinline norecurse nounwind optnone "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx71,+sm_80" "uniform-work-group-size"="true" }
+attributes #1 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #2 = { convergent nounwind willreturn memory(none) "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx71,+sm_80" }
+attributes #3 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #4 = { convergent nounwind willreturn memory(none) }
+
+!llvm.dbg.cu = !{!0}
+!llvm.module.flags = !{!19, !20, !21, !22}
+!llvm.ident = !{!23}
+
+!0 = distinct !DICompileUnit(language: DW_LANG_C_plus_plus_14, file: !1, producer: "clang version 22.1.8", isOptimized: false, runtimeVersion: 0, emissionKind: FullDebug, retainedTypes: !2, imports: !13, splitDebugInlining: false, nameTableKind: None)
+!1 = !DIFile(filename: "numbers.cu", directory: ".")
+!2 = !{!3, !4, !5, !6, !7, !8, !9, !10, !11, !12}
+!3 = !DIBasicType(name: "double", size: 64, encoding: DW_ATE_float)
+!4 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!5 = !DIBasicType(name: "unsigned int", size: 32, encoding: DW_ATE_unsigned)
+!6 = !DIBasicType(name: "long long", size: 64, encoding: DW_ATE_signed)
+!7 = !DIBasicType(name: "unsigned char", size: 8, encoding: DW_ATE_unsigned_char)
+!8 = !DIBasicType(name: "signed char", size: 8, encoding: DW_ATE_signed_char)
+!9 = !DIBasicType(name: "short", size: 16, encoding: DW_ATE_signed)
+!10 = !DIBasicType(name: "float", size: 32, encoding: DW_ATE_float)
+!11 = !DIBasicType(name: "unsigned long long", size: 64, encoding: DW_ATE_unsigned)
+!12 = !DIBasicType(name: "__int128", size: 128, encoding: DW_ATE_signed)
+!13 = !{!14, !17}
+!14 = !DIImportedEntity(tag: DW_TAG_imported_module, scope: !0, entity: !15, file: !16, line: 206)
+!15 = !DINamespace(name: "ws_math", scope: null)
+!16 = !DIFile(filename: "cuda/cuda_shim.h", directory: ".")
+!17 = !DIImportedEntity(tag: DW_TAG_imported_module, scope: !18, entity: !15, file: !16, line: 207)
+!18 = !DINamespace(name: "std", scope: null)
+!19 = !{i32 7, !"Dwarf Version", i32 4}
+!20 = !{i32 2, !"Debug Info Version", i32 3}
+!21 = !{i32 1, !"wchar_size", i32 4}
+!22 = !{i32 4, !"nvvm-reflect-ftz", i32 0}
+!23 = !{!"clang version 22.1.8"}
+!24 = distinct !DISubprogram(name: "numbers", linkageName: "_Z7numbersPfPdPiPjPxPhPs", scope: !1, file: !1, line: 2, type: !25, scopeLine: 2, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !34)
+!25 = !DISubroutineType(types: !26)
+!26 = !{null, !27, !28, !29, !30, !31, !32, !33}
+!27 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !10, size: 64)
+!28 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !3, size: 64)
+!29 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !4, size: 64)
+!30 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !5, size: 64)
+!31 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !6, size: 64)
+!32 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !7, size: 64)
+!33 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !9, size: 64)
+!34 = !{}
+!35 = !DILocalVariable(name: "f", arg: 1, scope: !24, file: !1, line: 2, type: !27)
+!36 = !DILocation(line: 2, column: 32, scope: !24)
+!37 = !DILocalVariable(name: "d", arg: 2, scope: !24, file: !1, line: 2, type: !28)
+!38 = !DILocation(line: 2, column: 43, scope: !24)
+!39 = !DILocalVariable(name: "i", arg: 3, scope: !24, file: !1, line: 2, type: !29)
+!40 = !DILocation(line: 2, column: 51, scope: !24)
+!41 = !DILocalVariable(name: "u", arg: 4, scope: !24, file: !1, line: 2, type: !30)
+!42 = !DILocation(line: 2, column: 64, scope: !24)
+!43 = !DILocalVariable(name: "l", arg: 5, scope: !24, file: !1, line: 2, type: !31)
+!44 = !DILocation(line: 2, column: 78, scope: !24)
+!45 = !DILocalVariable(name: "b", arg: 6, scope: !24, file: !1, line: 2, type: !32)
+!46 = !DILocation(line: 2, column: 96, scope: !24)
+!47 = !DILocalVariable(name: "h", arg: 7, scope: !24, file: !1, line: 2, type: !33)
+!48 = !DILocation(line: 2, column: 106, scope: !24)
+!49 = !DILocalVariable(name: "t", scope: !24, file: !1, line: 3, type: !4)
+!50 = !DILocation(line: 3, column: 7, scope: !24)
+!51 = !DILocation(line: 3, column: 11, scope: !24)
+!52 = !DILocalVariable(name: "x", scope: !24, file: !1, line: 4, type: !10)
+!53 = !DILocation(line: 4, column: 9, scope: !24)
+!54 = !DILocation(line: 4, column: 13, scope: !24)
+!55 = !DILocation(line: 4, column: 15, scope: !24)
+!56 = !DILocalVariable(name: "y", scope: !24, file: !1, line: 4, type: !10)
+!57 = !DILocation(line: 4, column: 19, scope: !24)
+!58 = !DILocation(line: 4, column: 23, scope: !24)
+!59 = !DILocation(line: 4, column: 25, scope: !24)
+!60 = !DILocation(line: 4, column: 27, scope: !24)
+!61 = !DILocalVariable(name: "z", scope: !24, file: !1, line: 5, type: !3)
+!62 = !DILocation(line: 5, column: 10, scope: !24)
+!63 = !DILocation(line: 5, column: 14, scope: !24)
+!64 = !DILocation(line: 5, column: 16, scope: !24)
+!65 = !DILocation(line: 6, column: 16, scope: !24)
+!66 = !DILocation(line: 6, column: 10, scope: !24)
+!67 = !DILocation(line: 6, column: 26, scope: !24)
+!68 = !DILocation(line: 6, column: 21, scope: !24)
+!69 = !DILocation(line: 6, column: 36, scope: !24)
+!70 = !DILocation(line: 6, column: 31, scope: !24)
+!71 = !DILocation(line: 6, column: 19, scope: !24)
+!72 = !DILocation(line: 6, column: 46, scope: !24)
+!73 = !DILocation(line: 6, column: 49, scope: !24)
+!74 = !DILocation(line: 6, column: 41, scope: !24)
+!75 = !DILocation(line: 6, column: 39, scope: !24)
+!76 = !DILocation(line: 6, column: 65, scope: !24)
+!77 = !DILocation(line: 6, column: 60, scope: !24)
+!78 = !DILocation(line: 6, column: 58, scope: !24)
+!79 = !DILocation(line: 6, column: 82, scope: !24)
+!80 = !DILocation(line: 6, column: 85, scope: !24)
+!81 = !DILocation(line: 6, column: 76, scope: !24)
+!82 = !DILocation(line: 6, column: 74, scope: !24)
+!83 = !DILocation(line: 6, column: 97, scope: !24)
+!84 = !DILocation(line: 6, column: 90, scope: !24)
+!85 = !DILocation(line: 6, column: 88, scope: !24)
+!86 = !DILocation(line: 6, column: 3, scope: !24)
+!87 = !DILocation(line: 6, column: 5, scope: !24)
+!88 = !DILocation(line: 6, column: 8, scope: !24)
+!89 = !DILocation(line: 7, column: 11, scope: !24)
+!90 = !DILocation(line: 7, column: 15, scope: !24)
+!91 = !DILocation(line: 7, column: 13, scope: !24)
+!92 = !DILocation(line: 7, column: 25, scope: !24)
+!93 = !DILocation(line: 7, column: 28, scope: !24)
+!94 = !DILocation(line: 7, column: 19, scope: !24)
+!95 = !DILocation(line: 7, column: 40, scope: !24)
+!96 = !DILocation(line: 7, column: 39, scope: !24)
+!97 = !DILocation(line: 7, column: 43, scope: !24)
+!98 = !DILocation(line: 7, column: 33, scope: !24)
+!99 = !DILocation(line: 7, column: 3, scope: !24)
+!100 = !DILocation(line: 7, column: 5, scope: !24)
+!101 = !DILocation(line: 7, column: 8, scope: !24)
+!102 = !DILocation(line: 8, column: 15, scope: !24)
+!103 = !DILocation(line: 8, column: 10, scope: !24)
+!104 = !DILocation(line: 8, column: 32, scope: !24)
+!105 = !DILocation(line: 8, column: 27, scope: !24)
+!106 = !DILocation(line: 8, column: 25, scope: !24)
+!107 = !DILocation(line: 8, column: 18, scope: !24)
+!108 = !DILocation(line: 8, column: 44, scope: !24)
+!109 = !DILocation(line: 8, column: 38, scope: !24)
+!110 = !DILocation(line: 8, column: 36, scope: !24)
+!111 = !DILocation(line: 8, column: 54, scope: !24)
+!112 = !DILocation(line: 8, column: 49, scope: !24)
+!113 = !DILocation(line: 8, column: 47, scope: !24)
+!114 = !DILocation(line: 8, column: 65, scope: !24)
+!115 = !DILocation(line: 8, column: 59, scope: !24)
+!116 = !DILocation(line: 8, column: 57, scope: !24)
+!117 = !DILocation(line: 8, column: 78, scope: !24)
+!118 = !DILocation(line: 8, column: 68, scope: !24)
+!119 = !DILocation(line: 8, column: 87, scope: !24)
+!120 = !DILocation(line: 8, column: 82, scope: !24)
+!121 = !DILocation(line: 8, column: 80, scope: !24)
+!122 = !DILocation(line: 8, column: 97, scope: !24)
+!123 = !DILocation(line: 8, column: 92, scope: !24)
+!124 = !DILocation(line: 8, column: 90, scope: !24)
+!125 = !DILocation(line: 8, column: 3, scope: !24)
+!126 = !DILocation(line: 8, column: 5, scope: !24)
+!127 = !DILocation(line: 8, column: 8, scope: !24)
+!128 = !DILocation(line: 9, column: 20, scope: !24)
+!129 = !DILocation(line: 9, column: 14, scope: !24)
+!130 = !DILocation(line: 9, column: 23, scope: !24)
+!131 = !DILocation(line: 9, column: 36, scope: !24)
+!132 = !DILocation(line: 9, column: 27, scope: !24)
+!133 = !DILocation(line: 9, column: 52, scope: !24)
+!134 = !DILocation(line: 9, column: 54, scope: !24)
+!135 = !DILocation(line: 9, column: 3, scope: !24)
+!136 = !DILocation(line: 9, column: 5, scope: !24)
+!137 = !DILocation(line: 9, column: 7, scope: !24)
+!138 = !DILocation(line: 9, column: 12, scope: !24)
+!139 = !DILocalVariable(name: "v", scope: !24, file: !1, line: 10, type: !4)
+!140 = !DILocation(line: 10, column: 7, scope: !24)
+!141 = !DILocation(line: 10, column: 11, scope: !24)
+!142 = !DILocation(line: 10, column: 13, scope: !24)
+!143 = !DILocalVariable(name: "w", scope: !24, file: !1, line: 11, type: !5)
+!144 = !DILocation(line: 11, column: 12, scope: !24)
+!145 = !DILocation(line: 11, column: 16, scope: !24)
+!146 = !DILocation(line: 11, column: 18, scope: !24)
+!147 = !DILocation(line: 12, column: 10, scope: !24)
+!148 = !DILocation(line: 12, column: 12, scope: !24)
+!149 = !DILocation(line: 12, column: 18, scope: !24)
+!150 = !DILocation(line: 12, column: 20, scope: !24)
+!151 = !DILocation(line: 12, column: 16, scope: !24)
+!152 = !DILocation(line: 12, column: 27, scope: !24)
+!153 = !DILocation(line: 12, column: 29, scope: !24)
+!154 = !DILocation(line: 12, column: 24, scope: !24)
+!155 = !DILocation(line: 12, column: 38, scope: !24)
+!156 = !DILocation(line: 12, column: 40, scope: !24)
+!157 = !DILocation(line: 12, column: 35, scope: !24)
+!158 = !DILocation(line: 12, column: 53, scope: !24)
+!159 = !DILocation(line: 12, column: 46, scope: !24)
+!160 = !DILocation(line: 12, column: 62, scope: !24)
+!161 = !DILocation(line: 12, column: 55, scope: !24)
+!162 = !DILocation(line: 12, column: 74, scope: !24)
+!163 = !DILocation(line: 12, column: 77, scope: !24)
+!164 = !DILocation(line: 12, column: 66, scope: !24)
+!165 = !DILocation(line: 12, column: 64, scope: !24)
+!166 = !DILocation(line: 12, column: 97, scope: !24)
+!167 = !DILocation(line: 12, column: 82, scope: !24)
+!168 = !DILocation(line: 12, column: 80, scope: !24)
+!169 = !DILocation(line: 12, column: 106, scope: !24)
+!170 = !DILocation(line: 12, column: 102, scope: !24)
+!171 = !DILocation(line: 12, column: 100, scope: !24)
+!172 = !DILocation(line: 12, column: 3, scope: !24)
+!173 = !DILocation(line: 12, column: 5, scope: !24)
+!174 = !DILocation(line: 12, column: 8, scope: !24)
+!175 = !DILocation(line: 13, column: 10, scope: !24)
+!176 = !DILocation(line: 13, column: 12, scope: !24)
+!177 = !DILocation(line: 13, column: 18, scope: !24)
+!178 = !DILocation(line: 13, column: 20, scope: !24)
+!179 = !DILocation(line: 13, column: 16, scope: !24)
+!180 = !DILocation(line: 13, column: 27, scope: !24)
+!181 = !DILocation(line: 13, column: 29, scope: !24)
+!182 = !DILocation(line: 13, column: 24, scope: !24)
+!183 = !DILocation(line: 13, column: 47, scope: !24)
+!184 = !DILocation(line: 13, column: 35, scope: !24)
+!185 = !DILocation(line: 13, column: 58, scope: !24)
+!186 = !DILocation(line: 13, column: 51, scope: !24)
+!187 = !DILocation(line: 13, column: 49, scope: !24)
+!188 = !DILocation(line: 13, column: 69, scope: !24)
+!189 = !DILocation(line: 13, column: 63, scope: !24)
+!190 = !DILocation(line: 13, column: 61, scope: !24)
+!191 = !DILocation(line: 13, column: 81, scope: !24)
+!192 = !DILocation(line: 13, column: 74, scope: !24)
+!193 = !DILocation(line: 13, column: 72, scope: !24)
+!194 = !DILocation(line: 13, column: 92, scope: !24)
+!195 = !DILocation(line: 13, column: 86, scope: !24)
+!196 = !DILocation(line: 13, column: 84, scope: !24)
+!197 = !DILocation(line: 13, column: 101, scope: !24)
+!198 = !DILocation(line: 13, column: 97, scope: !24)
+!199 = !DILocation(line: 13, column: 95, scope: !24)
+!200 = !DILocation(line: 13, column: 3, scope: !24)
+!201 = !DILocation(line: 13, column: 5, scope: !24)
+!202 = !DILocation(line: 13, column: 8, scope: !24)
+!203 = !DILocation(line: 14, column: 21, scope: !24)
+!204 = !DILocation(line: 14, column: 25, scope: !24)
+!205 = !DILocation(line: 14, column: 23, scope: !24)
+!206 = !DILocation(line: 14, column: 30, scope: !24)
+!207 = !DILocation(line: 14, column: 32, scope: !24)
+!208 = !DILocation(line: 14, column: 35, scope: !24)
+!209 = !DILocation(line: 14, column: 27, scope: !24)
+!210 = !DILocation(line: 14, column: 43, scope: !24)
+!211 = !DILocation(line: 14, column: 45, scope: !24)
+!212 = !DILocation(line: 14, column: 48, scope: !24)
+!213 = !DILocation(line: 14, column: 40, scope: !24)
+!214 = !DILocation(line: 14, column: 68, scope: !24)
+!215 = !DILocation(line: 14, column: 55, scope: !24)
+!216 = !DILocation(line: 14, column: 93, scope: !24)
+!217 = !DILocation(line: 14, column: 72, scope: !24)
+!218 = !DILocation(line: 14, column: 70, scope: !24)
+!219 = !DILocation(line: 14, column: 3, scope: !24)
+!220 = !DILocation(line: 14, column: 5, scope: !24)
+!221 = !DILocation(line: 14, column: 8, scope: !24)
+!222 = !DILocation(line: 15, column: 26, scope: !24)
+!223 = !DILocation(line: 15, column: 28, scope: !24)
+!224 = !DILocation(line: 15, column: 33, scope: !24)
+!225 = !DILocation(line: 15, column: 31, scope: !24)
+!226 = !DILocation(line: 15, column: 25, scope: !24)
+!227 = !DILocation(line: 15, column: 10, scope: !24)
+!228 = !DILocation(line: 15, column: 51, scope: !24)
+!229 = !DILocation(line: 15, column: 38, scope: !24)
+!230 = !DILocation(line: 15, column: 36, scope: !24)
+!231 = !DILocation(line: 15, column: 3, scope: !24)
+!232 = !DILocation(line: 15, column: 5, scope: !24)
+!233 = !DILocation(line: 15, column: 8, scope: !24)
+!234 = !DILocation(line: 16, column: 18, scope: !24)
+!235 = !DILocation(line: 16, column: 20, scope: !24)
+!236 = !DILocation(line: 16, column: 25, scope: !24)
+!237 = !DILocation(line: 16, column: 23, scope: !24)
+!238 = !DILocation(line: 16, column: 17, scope: !24)
+!239 = !DILocation(line: 16, column: 10, scope: !24)
+!240 = !DILocation(line: 16, column: 31, scope: !24)
+!241 = !DILocation(line: 16, column: 36, scope: !24)
+!242 = !DILocation(line: 16, column: 33, scope: !24)
+!243 = !DILocation(line: 16, column: 30, scope: !24)
+!244 = !DILocation(line: 16, column: 28, scope: !24)
+!245 = !DILocation(line: 16, column: 42, scope: !24)
+!246 = !DILocation(line: 16, column: 47, scope: !24)
+!247 = !DILocation(line: 16, column: 44, scope: !24)
+!248 = !DILocation(line: 16, column: 41, scope: !24)
+!249 = !DILocation(line: 16, column: 39, scope: !24)
+!250 = !DILocation(line: 16, column: 54, scope: !24)
+!251 = !DILocation(line: 16, column: 59, scope: !24)
+!252 = !DILocation(line: 16, column: 56, scope: !24)
+!253 = !DILocation(line: 16, column: 52, scope: !24)
+!254 = !DILocation(line: 16, column: 50, scope: !24)
+!255 = !DILocation(line: 16, column: 3, scope: !24)
+!256 = !DILocation(line: 16, column: 5, scope: !24)
+!257 = !DILocation(line: 16, column: 8, scope: !24)
+!258 = !DILocalVariable(name: "p", scope: !24, file: !1, line: 17, type: !259)
+!259 = !DIBasicType(name: "bool", size: 8, encoding: DW_ATE_boolean)
+!260 = !DILocation(line: 17, column: 8, scope: !24)
+!261 = !DILocation(line: 17, column: 12, scope: !24)
+!262 = !DILocation(line: 17, column: 14, scope: !24)
+!263 = !DILocation(line: 17, column: 18, scope: !24)
+!264 = !DILocation(line: 17, column: 21, scope: !24)
+!265 = !DILocation(line: 17, column: 23, scope: !24)
+!266 = !DILocation(line: 0, scope: !24)
+!267 = !DILocalVariable(name: "q", scope: !24, file: !1, line: 17, type: !259)
+!268 = !DILocation(line: 17, column: 29, scope: !24)
+!269 = !DILocation(line: 17, column: 33, scope: !24)
+!270 = !DILocation(line: 17, column: 38, scope: !24)
+!271 = !DILocation(line: 17, column: 42, scope: !24)
+!272 = !DILocation(line: 17, column: 40, scope: !24)
+!273 = !DILocation(line: 17, column: 37, scope: !24)
+!274 = !DILocation(line: 17, column: 35, scope: !24)
+!275 = !DILocation(line: 18, column: 21, scope: !24)
+!276 = !DILocation(line: 18, column: 32, scope: !24)
+!277 = !DILocation(line: 18, column: 23, scope: !24)
+!278 = !DILocation(line: 18, column: 43, scope: !24)
+!279 = !DILocation(line: 18, column: 45, scope: !24)
+!280 = !DILocation(line: 18, column: 34, scope: !24)
+!281 = !DILocation(line: 18, column: 51, scope: !24)
+!282 = !DILocation(line: 18, column: 48, scope: !24)
+!283 = !DILocation(line: 18, column: 91, scope: !24)
+!284 = !DILocation(line: 18, column: 93, scope: !24)
+!285 = !DILocation(line: 18, column: 71, scope: !24)
+!286 = !DILocation(line: 18, column: 69, scope: !24)
+!287 = !DILocation(line: 18, column: 3, scope: !24)
+!288 = !DILocation(line: 18, column: 5, scope: !24)
+!289 = !DILocation(line: 18, column: 7, scope: !24)
+!290 = !DILocation(line: 18, column: 12, scope: !24)
+!291 = !DILocation(line: 19, column: 30, scope: !24)
+!292 = !DILocation(line: 19, column: 43, scope: !24)
+!293 = !DILocation(line: 19, column: 14, scope: !24)
+!294 = !DILocation(line: 19, column: 55, scope: !24)
+!295 = !DILocation(line: 19, column: 51, scope: !24)
+!296 = !DILocation(line: 19, column: 49, scope: !24)
+!297 = !DILocation(line: 19, column: 64, scope: !24)
+!298 = !DILocation(line: 19, column: 66, scope: !24)
+!299 = !DILocation(line: 19, column: 60, scope: !24)
+!300 = !DILocation(line: 19, column: 58, scope: !24)
+!301 = !DILocation(line: 19, column: 82, scope: !24)
+!302 = !DILocation(line: 19, column: 87, scope: !24)
+!303 = !DILocation(line: 19, column: 85, scope: !24)
+!304 = !DILocation(line: 19, column: 89, scope: !24)
+!305 = !DILocation(line: 19, column: 70, scope: !24)
+!306 = !DILocation(line: 19, column: 3, scope: !24)
+!307 = !DILocation(line: 19, column: 5, scope: !24)
+!308 = !DILocation(line: 19, column: 7, scope: !24)
+!309 = !DILocation(line: 19, column: 12, scope: !24)
+!310 = !DILocation(line: 20, column: 1, scope: !24)
