@@ -191,7 +191,7 @@ impl<O: Observer> Machine<'_, O> {
             let value = match checked {
                 Ok(cell) => {
                     let value = read_le(cell.bytes);
-                    let fresh = cell.valid.is_some_and(|v| v.iter().any(|&b| b == 0));
+                    let fresh = cell.valid.is_some_and(|v| v.contains(&0));
                     let (object, offset) = (cell.object, cell.offset);
                     if O::VALUES {
                         self.scratch.before = [value; 64];
@@ -398,7 +398,7 @@ impl<O: Observer> Machine<'_, O> {
                 object: c.object,
                 offset: c.offset,
                 value: read_le(c.bytes),
-                fresh: c.valid.is_some_and(|v| v.iter().any(|&b| b == 0)),
+                fresh: c.valid.is_some_and(|v| v.contains(&0)),
             },
             Err(bad) => LaneCell::Bad(bad),
         }
@@ -627,7 +627,7 @@ impl<O: Observer> Machine<'_, O> {
             for pass in 0..2 {
                 if pass == 0 && set {
                     for l in lanes(now) {
-                        values[l] = (r.lane(i.b, l) & 0xff) * 0x0101_0101_0101_0101
+                        values[l] = ((r.lane(i.b, l) & 0xff) * 0x0101_0101_0101_0101)
                             & size_mask(size as usize);
                     }
                     continue;
@@ -686,16 +686,15 @@ enum LaneCell<'a> {
 }
 
 /// Lanes of an instruction by the object they touch, in order of first lane. Nearly always one.
-#[derive(Default)]
 struct Groups {
     items: [(ObjectId, u64); 4],
     len: usize,
     more: Vec<(ObjectId, u64)>,
 }
 
-impl Default for ObjectId {
+impl Default for Groups {
     fn default() -> Self {
-        ObjectId(0)
+        Self { items: [(ObjectId(0), 0); 4], len: 0, more: vec![] }
     }
 }
 

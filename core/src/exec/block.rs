@@ -154,7 +154,7 @@ impl<O: Observer> Machine<'_, O> {
                     return Turn::Done;
                 }
             }
-            self.judge(block);
+            Self::judge(block);
             if self.complete_warp_barriers(block, false) {
                 continue;
             }
@@ -200,7 +200,7 @@ impl<O: Observer> Machine<'_, O> {
 
     /// Notes for each waiting fragment which lanes of its warp are alive elsewhere, now that its warp
     /// has nothing more to run.
-    fn judge<const W: usize>(&mut self, block: &mut Block<W>) {
+    fn judge<const W: usize>(block: &mut Block<W>) {
         for warp in &mut block.warps {
             if warp.fragments.iter().any(|f| f.state == State::Runnable) {
                 continue;

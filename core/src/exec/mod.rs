@@ -7,7 +7,9 @@
 
 mod access;
 mod block;
+mod compare;
 pub mod event;
+mod exchange;
 pub mod grid;
 pub mod input;
 mod intrinsics;
@@ -15,6 +17,7 @@ mod machine;
 mod memory;
 mod registers;
 mod runtime;
+mod special;
 mod step;
 mod warp;
 

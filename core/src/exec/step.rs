@@ -2,14 +2,14 @@
 
 use super::access::{Reach, lanes};
 use super::block::Block;
+use super::compare::{fcmp32, fcmp64, icmp32, icmp64};
 use super::event::{FaultKind, Observer, Scope};
-use super::intrinsics::math::{self, bits32, bits64};
-use super::intrinsics::warp::{redux, shuffle_source, vote};
+use super::exchange::{copy_register, math_op, predicate_mask, zero_lanes};
+use super::intrinsics::math::{self, bits32, bits64, max32, min32};
 use super::machine::{Machine, Stop};
 use super::registers::Registers;
 use super::warp::{BarrierWait, Fragment, Frame, NONE, State, Warp, call_path, context};
-use crate::bytecode::{Class, Instr, MathFn, Op, Redux, Reg, SiteId, Sreg, Vote, target};
-use crate::ir::{FloatPredicate, IntPredicate};
+use crate::bytecode::{Class, Op, Reg, SiteId, target};
 
 /// Warp instructions that a fragment may run before others get a turn. Large, since turns are only
 /// needed when somebody spins.
@@ -337,8 +337,8 @@ impl<O: Observer> Machine<'_, O> {
                     Op::FRem32 => r.bin32(d, a, b, |a, b| bits32(libm::fmodf(f(a), f(b)))),
                     Op::FNeg32 => r.un32(d, a, |a| a ^ 0x8000_0000),
                     Op::FAbs32 => r.un32(d, a, |a| a & 0x7fff_ffff),
-                    Op::FMin32 => r.bin32(d, a, b, |a, b| bits32(libm::fminf(f(a), f(b)))),
-                    Op::FMax32 => r.bin32(d, a, b, |a, b| bits32(libm::fmaxf(f(a), f(b)))),
+                    Op::FMin32 => r.bin32(d, a, b, |a, b| bits32(min32(f(a), f(b)))),
+                    Op::FMax32 => r.bin32(d, a, b, |a, b| bits32(max32(f(a), f(b)))),
                     Op::FMinimum32 => r.bin32(d, a, b, |a, b| bits32(libm::fminimumf(f(a), f(b)))),
                     Op::FMaximum32 => r.bin32(d, a, b, |a, b| bits32(libm::fmaximumf(f(a), f(b)))),
                     Op::CopySign32 => {
@@ -741,98 +741,10 @@ impl<O: Observer> Machine<'_, O> {
                         r.write(d, &t.map(|t| t.wrapping_add(1)), mask);
                     }
 
-                    Op::Shuffle => {
-                        let info = program.shuffles[i.imm as usize];
-                        let values = r.vector64(info.value);
-                        let (lane_b, clamp) = (r.vector64(info.lane), r.vector64(info.clamp));
-                        let mut out = values;
-                        let mut inside = 0u64;
-                        for l in lanes(mask) {
-                            // segments are of 32 lanes also in a 64-wide warp
-                            let high = l as u32 & !31;
-                            let (s, ok) = shuffle_source(
-                                info.mode,
-                                l as u32 & 31,
-                                lane_b[l] as u32,
-                                clamp[l] as u32,
-                            );
-                            let s = (high + s) as usize;
-                            // an inactive source: the value is undefined; the lane keeps its own
-                            if s < W && mask >> s & 1 != 0 {
-                                out[l] = values[s];
-                            }
-                            inside |= u64::from(ok) << l;
-                        }
-                        r.write(d, &out, mask);
-                        if c.is_some() {
-                            r.blend_mask(c, inside, mask);
-                        }
-                        if info.members.is_some() {
-                            let members = r.lane(info.members, mask.trailing_zeros() as usize);
-                            let who = (warp.index, warp.live, warp.last_divergence);
-                            self.check_members(
-                                block,
-                                who,
-                                mask,
-                                members,
-                                function.sites[pc as usize - 1],
-                            );
-                        }
-                    }
-                    Op::Vote => {
-                        let kind = Vote::from_u32(i.imm).unwrap_or(Vote::Any);
-                        let yes = r.mask(b) & mask;
-                        let values: [u64; W] = if a.is_some() {
-                            let members = r.vector64(a);
-                            std::array::from_fn(|l| vote(kind, members[l] & mask, yes))
-                        } else {
-                            [vote(kind, mask, yes); W]
-                        };
-                        r.write(d, &values, mask);
-                        if a.is_some() {
-                            let members = r.lane(a, mask.trailing_zeros() as usize);
-                            let who = (warp.index, warp.live, warp.last_divergence);
-                            self.check_members(
-                                block,
-                                who,
-                                mask,
-                                members,
-                                function.sites[pc as usize - 1],
-                            );
-                        }
-                    }
-                    Op::Match => {
-                        let (members, values) = (r.vector64(a), r.vector64(b));
-                        let mut out = [0u64; W];
-                        let mut all = 0u64;
-                        for l in lanes(mask) {
-                            let m = members[l] & mask;
-                            let equal = lanes(m)
-                                .filter(|&k| values[k] == values[l])
-                                .fold(0, |x, k| x | 1 << k);
-                            if i.imm == 0 {
-                                out[l] = equal;
-                            } else if equal == m {
-                                out[l] = m;
-                                all |= 1 << l;
-                            }
-                        }
-                        r.write(d, &out, mask);
-                        if c.is_some() {
-                            r.blend_mask(c, all, mask);
-                        }
-                    }
-                    Op::Redux => {
-                        let kind = Redux::from_u32(i.imm).unwrap_or(Redux::Add);
-                        let (members, values) = (r.vector64(a), r.vector64(b));
-                        let mut out = [0u64; W];
-                        for l in lanes(mask) {
-                            out[l] = u64::from(redux(
-                                kind,
-                                lanes(members[l] & mask).map(|k| values[k] as u32),
-                            ));
-                        }
-                        r.write(d, &out, mask);
+                    Op::Shuffle | Op::Vote | Op::Match | Op::Redux => {
+                        let site = function.sites[pc as usize - 1];
+                        let who = (warp.index, warp.live, warp.last_divergence);
+                        self.exchange(&mut r, block, who, mask, i, site);
                     }
 
                     Op::Printf => {
@@ -907,80 +819,6 @@ fn warp_lane<const W: usize>(r: &Registers<'_, W>, reg: Reg, lane: usize) -> u64
     r.lane(reg, lane)
 }
 
-/// Active lanes whose divisor is zero.
-#[inline(always)]
-fn zero_lanes<const W: usize>(r: &Registers<'_, W>, b: Reg, mask: u64) -> u64 {
-    if b.is_scalar() {
-        return if r.s[b.index()] == 0 { mask } else { 0 };
-    }
-    let mut zero = 0u64;
-    match b.class() {
-        Class::V32 => {
-            for (l, &v) in r.v32[b.index()].iter().enumerate() {
-                zero |= u64::from(v == 0) << l;
-            }
-        }
-        _ => {
-            for (l, &v) in r.v64[b.index()].iter().enumerate() {
-                zero |= u64::from(v == 0) << l;
-            }
-        }
-    }
-    zero & mask
-}
-
-/// Lanes in which a predicate of any class is not zero.
-fn predicate_mask<const W: usize>(r: &Registers<'_, W>, a: Reg) -> u64 {
-    match a.class() {
-        Class::P => r.p[a.index()],
-        Class::S => {
-            if r.s[a.index()] != 0 {
-                u64::MAX
-            } else {
-                0
-            }
-        }
-        _ => r.vector64(a).iter().enumerate().fold(0, |m, (l, &v)| m | u64::from(v != 0) << l),
-    }
-}
-
-/// Copies a register of one frame to one of another.
-fn copy_register<const W: usize>(
-    warp: &mut Warp<W>,
-    from: [u32; 4],
-    src: Reg,
-    to: [u32; 4],
-    dst: Reg,
-    mask: u64,
-) {
-    let absolute =
-        |base: [u32; 4], r: Reg| Reg::new(r.class(), base[r.class() as usize] + r.index() as u32);
-    let mut all =
-        Registers::<W> { v32: &mut warp.v32, v64: &mut warp.v64, p: &mut warp.p, s: &mut warp.s };
-    let values = all.vector64(absolute(from, src));
-    all.write(absolute(to, dst), &values, mask);
-}
-
-fn math_op<const W: usize>(
-    r: &mut Registers<'_, W>,
-    i: &Instr,
-    mask: u64,
-    h: impl Fn(MathFn, u64, u64) -> u64,
-) {
-    let function = MathFn::from_u32(i.imm).unwrap_or(MathFn::Sqrt);
-    let b = |r: &Registers<'_, W>, l| if i.b.is_some() { r.lane(i.b, l) } else { 0 };
-    if i.d.is_scalar() {
-        r.s[i.d.index()] = h(function, r.s[i.a.index()], b(r, 0));
-        return;
-    }
-    // Lane after lane; inactive lanes are skipped, which a pure function allows: their results are
-    // never read before an active computation replaces them.
-    for l in lanes(mask) {
-        let v = h(function, r.lane(i.a, l), b(r, l));
-        r.set_lane(i.d, l, v);
-    }
-}
-
 fn half_bits(x: half::f16) -> u32 {
     if x.is_nan() { 0x7fff } else { u32::from(x.to_bits()) }
 }
@@ -995,171 +833,4 @@ fn low_mask(bits: u32) -> u32 {
 fn clamp_signed(x: f64, bits: u32) -> i32 {
     let top = (1i64 << (bits.clamp(1, 32) - 1)) as f64;
     if x.is_nan() { 0 } else { x.trunc().clamp(-top, top - 1.0) as i32 }
-}
-
-fn icmp32<const W: usize>(r: &mut Registers<'_, W>, i: &Instr) {
-    use IntPredicate as P;
-    let (d, a, b) = (i.d, i.a, i.b);
-    match int_predicate(i.imm) {
-        P::Eq => r.compare32(d, a, b, |a, b| a == b),
-        P::Ne => r.compare32(d, a, b, |a, b| a != b),
-        P::Ugt => r.compare32(d, a, b, |a, b| a > b),
-        P::Uge => r.compare32(d, a, b, |a, b| a >= b),
-        P::Ult => r.compare32(d, a, b, |a, b| a < b),
-        P::Ule => r.compare32(d, a, b, |a, b| a <= b),
-        P::Sgt => r.compare32(d, a, b, |a, b| a as i32 > b as i32),
-        P::Sge => r.compare32(d, a, b, |a, b| a as i32 >= b as i32),
-        P::Slt => r.compare32(d, a, b, |a, b| (a as i32) < b as i32),
-        P::Sle => r.compare32(d, a, b, |a, b| a as i32 <= b as i32),
-    }
-}
-
-fn icmp64<const W: usize>(r: &mut Registers<'_, W>, i: &Instr) {
-    use IntPredicate as P;
-    let (d, a, b) = (i.d, i.a, i.b);
-    match int_predicate(i.imm) {
-        P::Eq => r.compare64(d, a, b, |a, b| a == b),
-        P::Ne => r.compare64(d, a, b, |a, b| a != b),
-        P::Ugt => r.compare64(d, a, b, |a, b| a > b),
-        P::Uge => r.compare64(d, a, b, |a, b| a >= b),
-        P::Ult => r.compare64(d, a, b, |a, b| a < b),
-        P::Ule => r.compare64(d, a, b, |a, b| a <= b),
-        P::Sgt => r.compare64(d, a, b, |a, b| a as i64 > b as i64),
-        P::Sge => r.compare64(d, a, b, |a, b| a as i64 >= b as i64),
-        P::Slt => r.compare64(d, a, b, |a, b| (a as i64) < b as i64),
-        P::Sle => r.compare64(d, a, b, |a, b| a as i64 <= b as i64),
-    }
-}
-
-fn fcmp32<const W: usize>(r: &mut Registers<'_, W>, i: &Instr) {
-    let (d, a, b) = (i.d, i.a, i.b);
-    macro_rules! cmp {
-        ($e:expr) => {
-            r.compare32(d, a, b, |x, y| {
-                let h: fn(f32, f32) -> bool = $e;
-                h(f(x), f(y))
-            })
-        };
-    }
-    use FloatPredicate as P;
-    match float_predicate(i.imm) {
-        P::False => cmp!(|_, _| false),
-        P::Oeq => cmp!(|x, y| x == y),
-        P::Ogt => cmp!(|x, y| x > y),
-        P::Oge => cmp!(|x, y| x >= y),
-        P::Olt => cmp!(|x, y| x < y),
-        P::Ole => cmp!(|x, y| x <= y),
-        P::One => cmp!(|x, y| x < y || x > y),
-        P::Ord => cmp!(|x, y| !x.is_nan() && !y.is_nan()),
-        P::Ueq => cmp!(|x, y| !(x < y || x > y)),
-        P::Ugt => cmp!(|x, y| !(x <= y)),
-        P::Uge => cmp!(|x, y| !(x < y)),
-        P::Ult => cmp!(|x, y| !(x >= y)),
-        P::Ule => cmp!(|x, y| !(x > y)),
-        P::Une => cmp!(|x, y| x != y),
-        P::Uno => cmp!(|x, y| x.is_nan() || y.is_nan()),
-        P::True => cmp!(|_, _| true),
-    }
-}
-
-fn fcmp64<const W: usize>(r: &mut Registers<'_, W>, i: &Instr) {
-    let (d, a, b) = (i.d, i.a, i.b);
-    macro_rules! cmp {
-        ($e:expr) => {
-            r.compare64(d, a, b, |x, y| {
-                let h: fn(f64, f64) -> bool = $e;
-                h(g(x), g(y))
-            })
-        };
-    }
-    use FloatPredicate as P;
-    match float_predicate(i.imm) {
-        P::False => cmp!(|_, _| false),
-        P::Oeq => cmp!(|x, y| x == y),
-        P::Ogt => cmp!(|x, y| x > y),
-        P::Oge => cmp!(|x, y| x >= y),
-        P::Olt => cmp!(|x, y| x < y),
-        P::Ole => cmp!(|x, y| x <= y),
-        P::One => cmp!(|x, y| x < y || x > y),
-        P::Ord => cmp!(|x, y| !x.is_nan() && !y.is_nan()),
-        P::Ueq => cmp!(|x, y| !(x < y || x > y)),
-        P::Ugt => cmp!(|x, y| !(x <= y)),
-        P::Uge => cmp!(|x, y| !(x < y)),
-        P::Ult => cmp!(|x, y| !(x >= y)),
-        P::Ule => cmp!(|x, y| !(x > y)),
-        P::Une => cmp!(|x, y| x != y),
-        P::Uno => cmp!(|x, y| x.is_nan() || y.is_nan()),
-        P::True => cmp!(|_, _| true),
-    }
-}
-
-fn int_predicate(n: u32) -> IntPredicate {
-    use IntPredicate::*;
-    [Eq, Ne, Ugt, Uge, Ult, Ule, Sgt, Sge, Slt, Sle][n as usize]
-}
-
-fn float_predicate(n: u32) -> FloatPredicate {
-    use FloatPredicate::*;
-    [False, Oeq, Ogt, Oge, Olt, Ole, One, Ord, Ueq, Ugt, Uge, Ult, Ule, Une, Uno, True][n as usize]
-}
-
-/// Values of special register `n` (PTX ISA, "Special Registers").
-impl<O: Observer> Machine<'_, O> {
-    fn special<const W: usize>(
-        &self,
-        block: &Block<W>,
-        warp: u32,
-        tid: &[[u32; W]; 3],
-        n: u32,
-    ) -> [u64; W] {
-        let Some(n) = Sreg::from_u32(n) else { return [0; W] };
-        let (grid, dim, at) = (self.launch.grid, self.launch.block, block.coordinates);
-        let by_lane = |f: &dyn Fn(u32) -> u64| std::array::from_fn(|l| f(l as u32));
-        let all = |v: u32| [u64::from(v); W];
-        match n {
-            Sreg::TidX => tid[0].map(u64::from),
-            Sreg::TidY => tid[1].map(u64::from),
-            Sreg::TidZ => tid[2].map(u64::from),
-            Sreg::NtidX => all(dim.x),
-            Sreg::NtidY => all(dim.y),
-            Sreg::NtidZ => all(dim.z),
-            Sreg::CtaidX => all(at.x),
-            Sreg::CtaidY => all(at.y),
-            Sreg::CtaidZ => all(at.z),
-            Sreg::NctaidX => all(grid.x),
-            Sreg::NctaidY => all(grid.y),
-            Sreg::NctaidZ => all(grid.z),
-            Sreg::LaneId => by_lane(&|l| u64::from(l % self.launch.warp_size)),
-            Sreg::WarpId => all(warp),
-            Sreg::NWarpId => all(self.launch.warps_per_block()),
-            Sreg::WarpSize => all(self.launch.warp_size),
-            Sreg::SmId => all((block.linear % 132) as u32),
-            Sreg::NSmId => all(132),
-            Sreg::GridId => all(1),
-            Sreg::LaneMaskEq => by_lane(&|l| 1 << l),
-            Sreg::LaneMaskLt => by_lane(&|l| (1 << l) - 1),
-            Sreg::LaneMaskLe => by_lane(&|l| (2u64 << l).wrapping_sub(1)),
-            Sreg::LaneMaskGt => by_lane(&|l| !(2u64 << l).wrapping_sub(1) & Registers::<W>::ALL),
-            Sreg::LaneMaskGe => by_lane(&|l| !((1 << l) - 1) & Registers::<W>::ALL),
-            // Time is the number of warp instructions: the same in every run.
-            Sreg::Clock => all(self.steps as u32),
-            Sreg::Clock64 | Sreg::GlobalTimer => [self.steps; W],
-            Sreg::DynamicSharedSize => all(self.launch.shared_bytes as u32),
-            Sreg::TotalSharedSize => all(self.shared_bytes as u32),
-        }
-    }
-
-    /// Function that the first active lane calls through `a`, and the lanes that call the same.
-    fn indirect_target<const W: usize>(
-        &self,
-        r: &Registers<'_, W>,
-        a: Reg,
-        mask: u64,
-    ) -> Option<(u32, u64)> {
-        let address = r.lane(a, mask.trailing_zeros() as usize);
-        let same = lanes(mask).filter(|&l| r.lane(a, l) == address).fold(0, |m, l| m | 1 << l);
-        let number = address.checked_sub(target::CODE_BASE)? / 16;
-        let f = self.program.functions.iter().position(|f| u64::from(f.source.0) == number)?;
-        Some((f as u32, same))
-    }
 }

@@ -82,20 +82,12 @@ fn is_name_start(b: u8) -> bool {
 impl<'a> Lexer<'a> {
     /// A lexer over `text`, which holds at most [`crate::limits::MAX_SOURCE_BYTES`].
     pub fn new(text: &'a str) -> Self {
-        Self {
-            text,
-            pos: 0,
-            no_label_before: 0,
-        }
+        Self { text, pos: 0, no_label_before: 0 }
     }
 
     /// A lexer over `text` that starts at byte `pos`.
     pub fn at(text: &'a str, pos: usize) -> Self {
-        Self {
-            text,
-            pos,
-            no_label_before: 0,
-        }
+        Self { text, pos, no_label_before: 0 }
     }
 
     fn byte(&self, at: usize) -> u8 {
@@ -123,10 +115,7 @@ impl<'a> Lexer<'a> {
 
     fn token(&mut self, kind: TokenKind, start: usize, end: usize) -> Token {
         self.pos = end;
-        Token {
-            kind,
-            span: Span::new(start, end),
-        }
+        Token { kind, span: Span::new(start, end) }
     }
 
     /// Byte after the closing quote of the string that opens at `open`.
@@ -201,11 +190,7 @@ impl<'a> Lexer<'a> {
                 } else {
                     start + 1
                 };
-                let kind = if end > start + 1 {
-                    TokenKind::MdName
-                } else {
-                    TokenKind::Exclaim
-                };
+                let kind = if end > start + 1 { TokenKind::MdName } else { TokenKind::Exclaim };
                 Some(self.token(kind, start, end))
             }
             b'#' => {
@@ -264,11 +249,7 @@ impl<'a> Lexer<'a> {
             && bytes[3].is_ascii_hexdigit()
         {
             let end = self.skip_while(start + 3, |b| b.is_ascii_hexdigit());
-            let kind = if bytes[0] == b'f' {
-                TokenKind::HexFloat
-            } else {
-                TokenKind::HexInt
-            };
+            let kind = if bytes[0] == b'f' { TokenKind::HexFloat } else { TokenKind::HexInt };
             return Ok(Some(self.token(kind, start, end)));
         }
         let end = self.skip_while(start, |b| b.is_ascii_alphanumeric() || b == b'_');
@@ -349,10 +330,7 @@ pub fn unescape_name(text: &str) -> Cow<'_, str> {
     for chunk in bytes.utf8_chunks() {
         out.push_str(chunk.valid());
         out.extend(
-            chunk
-                .invalid()
-                .iter()
-                .filter_map(|&b| char::from_u32(FOREIGN_BYTE + u32::from(b))),
+            chunk.invalid().iter().filter_map(|&b| char::from_u32(FOREIGN_BYTE + u32::from(b))),
         );
     }
     Cow::Owned(out)

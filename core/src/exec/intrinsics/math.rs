@@ -20,6 +20,19 @@ pub(crate) fn bits64(x: f64) -> u64 {
     if x.is_nan() { NAN64 } else { x.to_bits() }
 }
 
+/// minnum: the smaller; the number if one is NaN; -0 before +0. Written without branches.
+#[inline(always)]
+pub(crate) fn min32(a: f32, b: f32) -> f32 {
+    let m = if a < b || b.is_nan() { a } else { b };
+    if a == b { f32::from_bits(a.to_bits() | b.to_bits()) } else { m }
+}
+/// maxnum.
+#[inline(always)]
+pub(crate) fn max32(a: f32, b: f32) -> f32 {
+    let m = if a > b || b.is_nan() { a } else { b };
+    if a == b { f32::from_bits(a.to_bits() & b.to_bits()) } else { m }
+}
+
 /// `a * b + c` rounded once, without hardware support: the product of two floats is exact in double,
 /// and rounding the sum to odd first makes the second rounding harmless (Boldo and Melquiond 2008).
 #[inline(always)]
@@ -29,9 +42,9 @@ pub(crate) fn fma32(a: f32, b: f32, c: f32) -> f32 {
     let t = s - p;
     let error = (p - (s - t)) + (c - t);
     let bits = s.to_bits();
-    let inexact = (error > 0.0) | (error < 0.0);
+    let inexact = error > 0.0 || error < 0.0;
     let away = (error > 0.0) == (s > 0.0);
-    let odd = if inexact & (bits & 1 == 0) {
+    let odd = if inexact && bits & 1 == 0 {
         if away { bits.wrapping_add(1) } else { bits.wrapping_sub(1) }
     } else {
         bits

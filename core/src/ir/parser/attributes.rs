@@ -12,10 +12,7 @@ use crate::ir::module::{Attr, AttrGroup};
 
 /// Attributes whose argument is a type.
 fn takes_type(word: &str) -> bool {
-    matches!(
-        word,
-        "byval" | "sret" | "byref" | "elementtype" | "inalloca" | "preallocated"
-    )
+    matches!(word, "byval" | "sret" | "byref" | "elementtype" | "inalloca" | "preallocated")
 }
 
 /// Words that start another top-level item, so that a declaration's attributes end.
@@ -84,10 +81,7 @@ impl Parser<'_> {
             self.bump()?;
             let ty = self.ty()?;
             self.expect(b')', "after the type of an attribute")?;
-            return Ok(Attr {
-                text: word.to_owned(),
-                ty: Some(ty),
-            });
+            return Ok(Attr { text: word.to_owned(), ty: Some(ty) });
         } else if matches!(word, "prefix" | "prologue" | "personality") {
             self.typed_const()?;
         } else if matches!(word, "section" | "gc" | "partition" | "code_model") {
@@ -103,10 +97,7 @@ impl Parser<'_> {
                 self.unsigned("a number of bytes")?;
             }
         }
-        Ok(Attr {
-            text: self.raw_from(start),
-            ty: None,
-        })
+        Ok(Attr { text: self.raw_from(start), ty: None })
     }
 
     /// `attributes #N = { … }`

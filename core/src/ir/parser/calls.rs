@@ -9,10 +9,7 @@ use crate::ir::types::{Type, TypeId};
 
 /// Whether `word` is a fast-math flag.
 fn is_fast_math(word: &str) -> bool {
-    matches!(
-        word,
-        "fast" | "nnan" | "ninf" | "nsz" | "arcp" | "contract" | "afn" | "reassoc"
-    )
+    matches!(word, "fast" | "nnan" | "ninf" | "nsz" | "arcp" | "contract" | "afn" | "reassoc")
 }
 
 impl Parser<'_> {
@@ -27,11 +24,7 @@ impl Parser<'_> {
         let flags = self.flags(|w| !is_fast_math(w))?;
         let convention = self.convention()?;
         let ret_attrs = self.value_attrs()?;
-        let space = if self.word() == "addrspace" {
-            Some(self.address_space()?)
-        } else {
-            None
-        };
+        let space = if self.word() == "addrspace" { Some(self.address_space()?) } else { None };
         let ty_span = self.tok.span;
         let ty = self.ty()?;
         let callee_tok = self.tok;
@@ -57,9 +50,7 @@ impl Parser<'_> {
         // The text spells either the return type or the whole function type. Until LLVM 3.6 it
         // spelled a pointer to a variadic function type.
         let pointee = match *self.module.types.get(ty) {
-            Type::Ptr {
-                pointee: Some(p), ..
-            } => Some(p),
+            Type::Ptr { pointee: Some(p), .. } => Some(p),
             _ => None,
         };
         let old_style = pointee.filter(|&p| match self.module.types.get(p) {
@@ -76,14 +67,8 @@ impl Parser<'_> {
             Type::Function { ret, .. } => (whole, *ret, true),
             _ => {
                 let params = args.iter().map(|a: &CallArg| a.ty).collect();
-                let function = self.intern(
-                    Type::Function {
-                        ret: ty,
-                        params,
-                        vararg: false,
-                    },
-                    ty_span,
-                )?;
+                let function =
+                    self.intern(Type::Function { ret: ty, params, vararg: false }, ty_span)?;
                 (function, ty, false)
             }
         };
@@ -145,11 +130,7 @@ impl Parser<'_> {
         let template = self.string("the template of inline assembly")?;
         self.expect(b',', "after the template of inline assembly")?;
         let constraints = self.string("the constraints of inline assembly")?;
-        let id = self.module.inline_asm.push(InlineAsm {
-            flags,
-            template,
-            constraints,
-        });
+        let id = self.module.inline_asm.push(InlineAsm { flags, template, constraints });
         Ok(Operand::Asm(id))
     }
 

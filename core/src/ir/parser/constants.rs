@@ -46,11 +46,7 @@ fn is_expr_word(word: &str) -> bool {
 
 /// The low bits of `value` that a type of `bits` (at most 128) keeps.
 pub(super) fn truncate(value: u128, bits: u32) -> u128 {
-    if bits >= 128 {
-        value
-    } else {
-        value & ((1 << bits) - 1)
-    }
+    if bits >= 128 { value } else { value & ((1 << bits) - 1) }
 }
 
 /// Bits of `value` as a float; NaNs keep their payload.
@@ -96,9 +92,7 @@ pub(super) fn float_bits(text: &str, kind: FloatKind) -> std::result::Result<u12
         }
         u64::from_str_radix(rest, 16).map_err(|_| "has too many digits")?
     } else {
-        text.parse::<f64>()
-            .map_err(|_| "is not a number")?
-            .to_bits()
+        text.parse::<f64>().map_err(|_| "is not a number")?.to_bits()
     };
     let value = f64::from_bits(double);
     Ok(match kind {
@@ -214,11 +208,7 @@ impl Parser<'_> {
             // The topmost bit that is set is the sign.
             let value = hex_int(digits);
             let active = 128 - value.leading_zeros();
-            if active == 0 || active == 128 {
-                value
-            } else {
-                value | u128::MAX << active
-            }
+            if active == 0 || active == 128 { value } else { value | u128::MAX << active }
         } else {
             let (negative, digits) = match text.strip_prefix('-') {
                 Some(digits) => (true, digits),
@@ -226,14 +216,9 @@ impl Parser<'_> {
             };
             // Wrapping keeps the low 128 bits, which is all that is asked for.
             let value = digits.bytes().fold(0u128, |n, b| {
-                n.wrapping_mul(10)
-                    .wrapping_add(u128::from(b.wrapping_sub(b'0')))
+                n.wrapping_mul(10).wrapping_add(u128::from(b.wrapping_sub(b'0')))
             });
-            if negative {
-                value.wrapping_neg()
-            } else {
-                value
-            }
+            if negative { value.wrapping_neg() } else { value }
         };
         Ok(ConstKind::Int(truncate(value, bits)))
     }
@@ -267,11 +252,7 @@ impl Parser<'_> {
                     && *len == n
                     && elems.iter().all(|&e| self.module.constants[e].ty == *elem)
             }
-            Type::Vector {
-                elem,
-                len,
-                scalable: false,
-            } => {
+            Type::Vector { elem, len, scalable: false } => {
                 open == b'<'
                     && !packed
                     && u64::from(*len) == n
@@ -280,10 +261,7 @@ impl Parser<'_> {
             Type::Struct { fields, packed: p } => {
                 (if *p { packed } else { open == b'{' })
                     && fields.len() == elems.len()
-                    && fields
-                        .iter()
-                        .zip(&elems)
-                        .all(|(f, &e)| self.module.constants[e].ty == *f)
+                    && fields.iter().zip(&elems).all(|(f, &e)| self.module.constants[e].ty == *f)
             }
             _ => false,
         };
@@ -292,10 +270,7 @@ impl Parser<'_> {
         } else {
             self.error(
                 span,
-                format!(
-                    "an aggregate of {n} elements that is not of type {}",
-                    self.show(ty)
-                ),
+                format!("an aggregate of {n} elements that is not of type {}", self.show(ty)),
             )
         }
     }
@@ -330,10 +305,8 @@ impl Parser<'_> {
                     _ => false,
                 };
                 if !good {
-                    return self.error(
-                        span,
-                        format!("a splat that is not of type {}", self.show(ty)),
-                    );
+                    return self
+                        .error(span, format!("a splat that is not of type {}", self.show(ty)));
                 }
                 return Ok(self.constant(ty, ConstKind::Splat(value)));
             }
@@ -429,10 +402,7 @@ impl Parser<'_> {
         if let Some(op) = BinaryOp::from_keyword(word) {
             let flags = self.expr_flags()?;
             let (a, b) = self.const_pair()?;
-            return Ok((
-                self.module.constants[a].ty,
-                ConstExpr::Binary(op, flags, a, b),
-            ));
+            return Ok((self.module.constants[a].ty, ConstExpr::Binary(op, flags, a, b)));
         }
         self.expect(b'(', "after the opcode of a constant expression")?;
         let a = self.typed_const()?;
@@ -481,11 +451,7 @@ impl Parser<'_> {
             (first, self.typed_const()?)
         } else {
             // Until LLVM 3.6 the type stepped through was the pointer's.
-            let Type::Ptr {
-                pointee: Some(pointee),
-                ..
-            } = *self.module.types.get(first)
-            else {
+            let Type::Ptr { pointee: Some(pointee), .. } = *self.module.types.get(first) else {
                 return Err(self.unexpected("`,` after the type of `getelementptr`"));
             };
             (pointee, self.const_of(first)?)
@@ -513,22 +479,12 @@ impl Parser<'_> {
             Type::Ptr { .. } | Type::Vector { .. } => ty,
             _ => return self.error(span, "`getelementptr` from something that is no pointer"),
         };
-        Ok((
-            own,
-            ConstExpr::Gep {
-                flags,
-                source,
-                base,
-                indices,
-            },
-        ))
+        Ok((own, ConstExpr::Gep { flags, source, base, indices }))
     }
 }
 
 fn hex_int(digits: &str) -> u128 {
-    digits.chars().fold(0u128, |n, c| {
-        n << 4 | u128::from(c.to_digit(16).unwrap_or(0))
-    })
+    digits.chars().fold(0u128, |n, c| n << 4 | u128::from(c.to_digit(16).unwrap_or(0)))
 }
 
 #[cfg(test)]
@@ -544,10 +500,7 @@ mod tests {
         assert_eq!(f("0xFFF0000000000000", FloatKind::Float), 0xff80_0000);
         assert_eq!(f("0xH3C00", FloatKind::Half), 0x3c00);
         assert_eq!(f("0xR3F80", FloatKind::BFloat), 0x3f80);
-        assert_eq!(
-            f("0xL00000000000000003FFF000000000000", FloatKind::Fp128),
-            0x3fff << 112
-        );
+        assert_eq!(f("0xL00000000000000003FFF000000000000", FloatKind::Fp128), 0x3fff << 112);
         assert!(float_bits("0xH3C00", FloatKind::Float).is_err());
     }
 }

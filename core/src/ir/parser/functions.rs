@@ -142,10 +142,7 @@ impl<'a> Parser<'a> {
 
     pub(super) fn function_definition(&mut self) -> Result<()> {
         self.bump()?;
-        self.body = Body {
-            first_md_operand: self.module.md_operands.len(),
-            ..Body::default()
-        };
+        self.body = Body { first_md_operand: self.module.md_operands.len(), ..Body::default() };
         let mut function = self.header()?;
         self.expect(b'{', "at the start of a function body")?;
         while !self.is(b'}') {
@@ -214,11 +211,7 @@ impl<'a> Parser<'a> {
             metadata.push(self.attachment()?);
         }
         let ty = self.intern(
-            Type::Function {
-                ret: ret_ty,
-                params: params.iter().map(|p| p.ty).collect(),
-                vararg,
-            },
+            Type::Function { ret: ret_ty, params: params.iter().map(|p| p.ty).collect(), vararg },
             name.span,
         )?;
         let id: FunctionId = self.module.functions.next_key();
@@ -253,10 +246,7 @@ impl<'a> Parser<'a> {
         let next = self.body.next_number;
         let number = written.unwrap_or(next);
         if number < next {
-            return self.error(
-                span,
-                format!("found number {number}, expected at least {next}"),
-            );
+            return self.error(span, format!("found number {number}, expected at least {next}"));
         }
         self.body.next_number = number + 1;
         Ok(number)
@@ -296,10 +286,8 @@ impl<'a> Parser<'a> {
         });
         if let Some(old) = self.body.values.insert(name, id) {
             if old.0 & PLACEHOLDER == 0 {
-                return self.error(
-                    span,
-                    format!("`{}` is defined a second time", self.slice(span)),
-                );
+                return self
+                    .error(span, format!("`{}` is defined a second time", self.slice(span)));
             }
             let forward = &mut self.body.forward[(old.0 & !PLACEHOLDER) as usize];
             forward.real = Some(id);
@@ -330,12 +318,7 @@ impl<'a> Parser<'a> {
         let name = self.local_name(tok)?;
         let Some(&id) = self.body.values.get(&name) else {
             let id = ValueId(self.body.forward.len() as u32 | PLACEHOLDER);
-            self.body.forward.push(Forward {
-                name: name.clone(),
-                ty,
-                span: tok.span,
-                real: None,
-            });
+            self.body.forward.push(Forward { name: name.clone(), ty, span: tok.span, real: None });
             self.body.values.insert(name, id);
             return Ok(id);
         };
@@ -377,11 +360,7 @@ impl<'a> Parser<'a> {
             return id;
         }
         let id = self.body.block_names.len() as u32;
-        self.body.block_names.push(BlockName {
-            name: name.clone(),
-            span,
-            defined: None,
-        });
+        self.body.block_names.push(BlockName { name: name.clone(), span, defined: None });
         self.body.block_ids.insert(name, id);
         id
     }
@@ -413,10 +392,7 @@ impl<'a> Parser<'a> {
         let mention = self.block_named(name, span) as usize;
         let entry = &mut self.body.block_names[mention];
         if entry.defined.replace(id).is_some() {
-            return self.error(
-                span,
-                format!("label `{}` stands a second time", self.slice(span)),
-            );
+            return self.error(span, format!("label `{}` stands a second time", self.slice(span)));
         }
         self.body.open = true;
         Ok(())
@@ -509,13 +485,7 @@ impl<'a> Parser<'a> {
             });
             self.body.forward[i].real = Some(id);
         }
-        let Body {
-            forward,
-            block_names,
-            insts,
-            first_md_operand,
-            ..
-        } = &mut self.body;
+        let Body { forward, block_names, insts, first_md_operand, .. } = &mut self.body;
         let value = |v: ValueId| {
             if v.0 & PLACEHOLDER == 0 {
                 v
@@ -532,9 +502,7 @@ impl<'a> Parser<'a> {
             inst.kind.map_operands(operand);
             match &mut inst.kind {
                 InstKind::Br(to) => block(to),
-                InstKind::CondBr {
-                    then_to, else_to, ..
-                } => {
+                InstKind::CondBr { then_to, else_to, .. } => {
                     block(then_to);
                     block(else_to);
                 }

@@ -163,14 +163,7 @@ impl Parser<'_> {
             }
         };
         let done = kind.is_terminator();
-        self.push_inst(Inst {
-            kind,
-            ty,
-            result,
-            debug_loc,
-            metadata,
-            span,
-        });
+        self.push_inst(Inst { kind, ty, result, debug_loc, metadata, span });
         Ok(done)
     }
 
@@ -200,10 +193,7 @@ impl Parser<'_> {
         let ty = self.simple(Type::Void);
         let span = Span::new(tok.span.start as usize, self.last_end);
         self.push_inst(Inst {
-            kind: InstKind::DebugRecord {
-                name: name.to_owned(),
-                args,
-            },
+            kind: InstKind::DebugRecord { name: name.to_owned(), args },
             ty,
             result: None,
             debug_loc: None,
@@ -230,15 +220,7 @@ impl Parser<'_> {
             let (ty, lhs) = self.typed_operand()?;
             self.expect(b',', "between operands")?;
             let rhs = self.operand(ty)?;
-            return Ok((
-                InstKind::Binary {
-                    op,
-                    flags,
-                    lhs,
-                    rhs,
-                },
-                ty,
-            ));
+            return Ok((InstKind::Binary { op, flags, lhs, rhs }, ty));
         }
         if let Some(op) = CastOp::from_keyword(word) {
             let flags = self.flags(|_| false)?;
@@ -265,14 +247,7 @@ impl Parser<'_> {
                 let then_to = self.label_ref()?;
                 self.expect(b',', "between the targets of a branch")?;
                 let else_to = self.label_ref()?;
-                (
-                    InstKind::CondBr {
-                        cond,
-                        then_to,
-                        else_to,
-                    },
-                    void,
-                )
+                (InstKind::CondBr { cond, then_to, else_to }, void)
             }
             "switch" => (self.switch()?, void),
             "indirectbr" => {
@@ -306,15 +281,7 @@ impl Parser<'_> {
                 let (ty, lhs) = self.typed_operand()?;
                 self.expect(b',', "between operands")?;
                 let rhs = self.operand(ty)?;
-                (
-                    InstKind::ICmp {
-                        pred,
-                        flags,
-                        lhs,
-                        rhs,
-                    },
-                    self.truth_type(ty, span)?,
-                )
+                (InstKind::ICmp { pred, flags, lhs, rhs }, self.truth_type(ty, span)?)
             }
             "fcmp" => {
                 let flags = self.flags(|w| FloatPredicate::from_keyword(w).is_some())?;
@@ -325,15 +292,7 @@ impl Parser<'_> {
                 let (ty, lhs) = self.typed_operand()?;
                 self.expect(b',', "between operands")?;
                 let rhs = self.operand(ty)?;
-                (
-                    InstKind::FCmp {
-                        pred,
-                        flags,
-                        lhs,
-                        rhs,
-                    },
-                    self.truth_type(ty, span)?,
-                )
+                (InstKind::FCmp { pred, flags, lhs, rhs }, self.truth_type(ty, span)?)
             }
             "select" => {
                 let flags = self.flags(|_| false)?;
@@ -342,15 +301,7 @@ impl Parser<'_> {
                 let (ty, on_true) = self.typed_operand()?;
                 self.expect(b',', "between the values of `select`")?;
                 let (_, on_false) = self.typed_operand()?;
-                (
-                    InstKind::Select {
-                        flags,
-                        cond,
-                        on_true,
-                        on_false,
-                    },
-                    ty,
-                )
+                (InstKind::Select { flags, cond, on_true, on_false }, ty)
             }
             "phi" => {
                 let flags = self.flags(|_| false)?;
@@ -408,14 +359,7 @@ impl Parser<'_> {
                 let (_, element) = self.typed_operand()?;
                 self.expect(b',', "after the element")?;
                 let (_, index) = self.typed_operand()?;
-                (
-                    InstKind::InsertElement {
-                        vector,
-                        element,
-                        index,
-                    },
-                    ty,
-                )
+                (InstKind::InsertElement { vector, element, index }, ty)
             }
             "shufflevector" => {
                 let (ty, a) = self.typed_operand()?;
@@ -429,15 +373,8 @@ impl Parser<'_> {
                 else {
                     return self.error(span, "`shufflevector` of something that is no vector");
                 };
-                let ty = Type::Vector {
-                    elem: *elem,
-                    len: *len,
-                    scalable: *scalable,
-                };
-                (
-                    InstKind::ShuffleVector { a, b, mask },
-                    self.intern(ty, span)?,
-                )
+                let ty = Type::Vector { elem: *elem, len: *len, scalable: *scalable };
+                (InstKind::ShuffleVector { a, b, mask }, self.intern(ty, span)?)
             }
             "extractvalue" => {
                 let (mut ty, aggregate) = self.typed_operand()?;
@@ -452,14 +389,7 @@ impl Parser<'_> {
                 self.expect(b',', "after the aggregate")?;
                 let (_, element) = self.typed_operand()?;
                 let indices = self.path()?;
-                (
-                    InstKind::InsertValue {
-                        aggregate,
-                        element,
-                        indices,
-                    },
-                    ty,
-                )
+                (InstKind::InsertValue { aggregate, element, indices }, ty)
             }
             _ => {
                 return self.error(span, format!("found `{word}`, expected an instruction"));
@@ -471,14 +401,9 @@ impl Parser<'_> {
     fn truth_type(&mut self, ty: TypeId, span: Span) -> Result<TypeId> {
         let bool_ty = self.simple(Type::Int(1));
         match *self.module.types.get(ty) {
-            Type::Vector { len, scalable, .. } => self.intern(
-                Type::Vector {
-                    elem: bool_ty,
-                    len,
-                    scalable,
-                },
-                span,
-            ),
+            Type::Vector { len, scalable, .. } => {
+                self.intern(Type::Vector { elem: bool_ty, len, scalable }, span)
+            }
             _ => Ok(bool_ty),
         }
     }
@@ -499,18 +424,14 @@ impl Parser<'_> {
     fn field(&self, ty: TypeId, index: u64, span: Span) -> Result<TypeId> {
         let found = match self.module.types.resolve(ty) {
             Type::Array { elem, len } => (index < *len).then_some(*elem),
-            Type::Struct { fields, .. } => usize::try_from(index)
-                .ok()
-                .and_then(|i| fields.get(i))
-                .copied(),
+            Type::Struct { fields, .. } => {
+                usize::try_from(index).ok().and_then(|i| fields.get(i)).copied()
+            }
             _ => None,
         };
         match found {
             Some(t) => Ok(t),
-            None => self.error(
-                span,
-                format!("type {} has no element {index}", self.show(ty)),
-            ),
+            None => self.error(span, format!("type {} has no element {index}", self.show(ty))),
         }
     }
 
@@ -538,11 +459,7 @@ impl Parser<'_> {
             cases.push((case, self.label_ref()?));
         }
         self.bump()?;
-        Ok(InstKind::Switch {
-            value,
-            default,
-            cases,
-        })
+        Ok(InstKind::Switch { value, default, cases })
     }
 
     /// `, align N`, if it stands here.
@@ -566,10 +483,7 @@ impl Parser<'_> {
             // The spelling until LLVM 5.
             scope = Some("singlethread".to_owned());
         }
-        Ok(Atomic {
-            ordering: self.ordering()?,
-            scope,
-        })
+        Ok(Atomic { ordering: self.ordering()?, scope })
     }
 
     fn ordering(&mut self) -> Result<Ordering> {
@@ -591,30 +505,14 @@ impl Parser<'_> {
             (first, ptr)
         } else {
             // Until LLVM 3.6 the type loaded was the pointer's.
-            let Type::Ptr {
-                pointee: Some(pointee),
-                ..
-            } = *self.module.types.get(first)
-            else {
+            let Type::Ptr { pointee: Some(pointee), .. } = *self.module.types.get(first) else {
                 return Err(self.unexpected("`,` after the type loaded"));
             };
             (pointee, self.operand(first)?)
         };
-        let atomic = if is_atomic {
-            Some(self.atomic()?)
-        } else {
-            None
-        };
+        let atomic = if is_atomic { Some(self.atomic()?) } else { None };
         let align = self.alignment()?;
-        Ok((
-            InstKind::Load {
-                ptr,
-                volatile,
-                align,
-                atomic,
-            },
-            ty,
-        ))
+        Ok((InstKind::Load { ptr, volatile, align, atomic }, ty))
     }
 
     fn store(&mut self, volatile_first: bool) -> Result<InstKind> {
@@ -623,19 +521,9 @@ impl Parser<'_> {
         let (_, value) = self.typed_operand()?;
         self.expect(b',', "after the value stored")?;
         let (_, ptr) = self.typed_operand()?;
-        let atomic = if is_atomic {
-            Some(self.atomic()?)
-        } else {
-            None
-        };
+        let atomic = if is_atomic { Some(self.atomic()?) } else { None };
         let align = self.alignment()?;
-        Ok(InstKind::Store {
-            value,
-            ptr,
-            volatile,
-            align,
-            atomic,
-        })
+        Ok(InstKind::Store { value, ptr, volatile, align, atomic })
     }
 
     fn alloca(&mut self, span: Span) -> Result<(InstKind, TypeId)> {
@@ -655,16 +543,7 @@ impl Parser<'_> {
         // Of all instructions only this one makes a pointer without spelling its type.
         let ptr_space = space.unwrap_or_default();
         let ty = self.pointer_to(allocated, ptr_space, span)?;
-        Ok((
-            InstKind::Alloca {
-                allocated,
-                count,
-                align,
-                space,
-                flags,
-            },
-            ty,
-        ))
+        Ok((InstKind::Alloca { allocated, count, align, space, flags }, ty))
     }
 
     /// The pointer type of this text to `pointee`: typed or opaque.
@@ -709,43 +588,23 @@ impl Parser<'_> {
         };
         let one = match *self.module.types.get(one) {
             Type::Ptr { pointee: None, .. } => one,
-            Type::Ptr { space, .. } => self.intern(
-                Type::Ptr {
-                    pointee: Some(stepped),
-                    space,
-                },
-                span,
-            )?,
+            Type::Ptr { space, .. } => {
+                self.intern(Type::Ptr { pointee: Some(stepped), space }, span)?
+            }
             _ => {
                 return self.error(
                     span,
-                    format!(
-                        "`getelementptr` from {}, expected a pointer",
-                        self.show(base_ty)
-                    ),
+                    format!("`getelementptr` from {}, expected a pointer", self.show(base_ty)),
                 );
             }
         };
         let ty = match lanes {
-            Some((len, scalable)) => self.intern(
-                Type::Vector {
-                    elem: one,
-                    len,
-                    scalable,
-                },
-                span,
-            )?,
+            Some((len, scalable)) => {
+                self.intern(Type::Vector { elem: one, len, scalable }, span)?
+            }
             None => one,
         };
-        Ok((
-            InstKind::Gep {
-                flags,
-                source,
-                base,
-                indices,
-            },
-            ty,
-        ))
+        Ok((InstKind::Gep { flags, source, base, indices }, ty))
     }
 
     /// What a typed pointer, or a vector of them, points to.
@@ -777,10 +636,9 @@ impl Parser<'_> {
                     ),
                 }
             }
-            _ => self.error(
-                span,
-                format!("`getelementptr` cannot step into type {}", self.show(ty)),
-            ),
+            _ => {
+                self.error(span, format!("`getelementptr` cannot step into type {}", self.show(ty)))
+            }
         }
     }
 
@@ -815,26 +673,8 @@ impl Parser<'_> {
         };
         let align = self.alignment()?;
         let bool_ty = self.simple(Type::Int(1));
-        let pair = self.intern(
-            Type::Struct {
-                fields: vec![ty, bool_ty],
-                packed: false,
-            },
-            span,
-        )?;
-        Ok((
-            InstKind::CmpXchg {
-                weak,
-                volatile,
-                ptr,
-                expected,
-                new,
-                atomic,
-                failure,
-                align,
-            },
-            pair,
-        ))
+        let pair = self.intern(Type::Struct { fields: vec![ty, bool_ty], packed: false }, span)?;
+        Ok((InstKind::CmpXchg { weak, volatile, ptr, expected, new, atomic, failure, align }, pair))
     }
 
     fn atomicrmw(&mut self) -> Result<(InstKind, TypeId)> {
@@ -851,17 +691,7 @@ impl Parser<'_> {
         let (ty, value) = self.typed_operand()?;
         let atomic = self.atomic()?;
         let align = self.alignment()?;
-        Ok((
-            InstKind::AtomicRmw {
-                op,
-                volatile,
-                ptr,
-                value,
-                atomic,
-                align,
-            },
-            ty,
-        ))
+        Ok((InstKind::AtomicRmw { op, volatile, ptr, value, atomic, align }, ty))
     }
 
     /// An instruction kept as text, up to what must be the next one.

@@ -70,9 +70,7 @@ impl Parser<'_> {
             }
         }
         self.expect(b'}', "or `,` after a node")?;
-        self.module
-            .named_metadata
-            .push(NamedMetadata { name, nodes });
+        self.module.named_metadata.push(NamedMetadata { name, nodes });
         Ok(())
     }
 
@@ -87,11 +85,7 @@ impl Parser<'_> {
         }
         let distinct = self.eat_word("distinct")?;
         let kind = self.nested(Self::md_body)?;
-        Ok(self.module.metadata.push(MdNode {
-            number: None,
-            distinct,
-            kind,
-        }))
+        Ok(self.module.metadata.push(MdNode { number: None, distinct, kind }))
     }
 
     /// What stands after `=` and `distinct`.
@@ -151,20 +145,14 @@ impl Parser<'_> {
             TokenKind::Exclaim => {
                 if self.peek()?.kind == TokenKind::Str {
                     self.bump()?;
-                    return Ok(MdValue::String {
-                        bytes: self.string("a string")?,
-                        plain: false,
-                    });
+                    return Ok(MdValue::String { bytes: self.string("a string")?, plain: false });
                 }
                 Ok(MdValue::Node(self.md_node()?))
             }
             TokenKind::MdName => Ok(MdValue::Node(self.md_node()?)),
             TokenKind::Str => {
                 self.bump()?;
-                Ok(MdValue::String {
-                    bytes: unescape(self.quoted(tok.span)),
-                    plain: true,
-                })
+                Ok(MdValue::String { bytes: unescape(self.quoted(tok.span)), plain: true })
             }
             TokenKind::Int => {
                 self.bump()?;

@@ -125,18 +125,12 @@ impl<'a> Parser<'a> {
 
     /// Text of a span.
     fn slice(&self, span: Span) -> &'a str {
-        self.text
-            .get(span.start as usize..span.end as usize)
-            .unwrap_or("")
+        self.text.get(span.start as usize..span.end as usize).unwrap_or("")
     }
 
     /// The current token's text if it is a word, else an empty string.
     fn word(&self) -> &'a str {
-        if self.tok.kind == TokenKind::Word {
-            self.slice(self.tok.span)
-        } else {
-            ""
-        }
+        if self.tok.kind == TokenKind::Word { self.slice(self.tok.span) } else { "" }
     }
 
     fn is(&self, punct: u8) -> bool {
@@ -212,11 +206,8 @@ impl<'a> Parser<'a> {
 
     fn too_deep(&self, span: Span) -> Box<Diagnostic> {
         Box::new(
-            Diagnostic::limit(format!(
-                "nested more than {} levels deep",
-                limits::MAX_NESTING
-            ))
-            .at(span),
+            Diagnostic::limit(format!("nested more than {} levels deep", limits::MAX_NESTING))
+                .at(span),
         )
     }
 
@@ -288,10 +279,7 @@ impl<'a> Parser<'a> {
         match self.slice(tok.span).get(1..).and_then(|t| t.parse().ok()) {
             // The upper half is kept for names that are used before they are defined.
             Some(n) if n < 1 << 31 => Ok(n),
-            _ => self.error(
-                tok.span,
-                format!("number of `{}` is too large", self.slice(tok.span)),
-            ),
+            _ => self.error(tok.span, format!("number of `{}` is too large", self.slice(tok.span))),
         }
     }
 
@@ -330,10 +318,8 @@ impl<'a> Parser<'a> {
                     }
                 }
                 TokenKind::Eof => {
-                    return self.error(
-                        open.span,
-                        format!("`{}` is never closed", self.slice(open.span)),
-                    );
+                    return self
+                        .error(open.span, format!("`{}` is never closed", self.slice(open.span)));
                 }
                 _ => {}
             }

@@ -183,10 +183,8 @@ impl Parser<'_> {
         let id = self.symbol(tok);
         let symbol = &mut self.module.symbols[id];
         if symbol.kind != SymbolKind::Undefined {
-            return self.error(
-                tok.span,
-                format!("`{}` is defined a second time", self.slice(tok.span)),
-            );
+            return self
+                .error(tok.span, format!("`{}` is defined a second time", self.slice(tok.span)));
         }
         symbol.kind = kind;
         Ok(id)
@@ -232,11 +230,7 @@ impl Parser<'_> {
         self.bump()?;
         let ty = self.ty()?;
         let declared = prefix.iter().any(|w| w == "external" || w == "extern_weak");
-        let init = if declared {
-            None
-        } else {
-            Some(self.const_of(ty)?)
-        };
+        let init = if declared { None } else { Some(self.const_of(ty)?) };
         let mut global = Global {
             symbol: crate::ir::module::SymbolId(0),
             prefix,
@@ -294,10 +288,8 @@ impl Parser<'_> {
         let ty = self.ty()?;
         let (ty, aliasee) = if self.eat(b',')? {
             (ty, self.typed_const()?)
-        } else if let crate::ir::types::Type::Ptr {
-            pointee: Some(pointee),
-            ..
-        } = *self.module.types.get(ty)
+        } else if let crate::ir::types::Type::Ptr { pointee: Some(pointee), .. } =
+            *self.module.types.get(ty)
         {
             (pointee, self.const_of(ty)?)
         } else {
@@ -318,15 +310,7 @@ impl Parser<'_> {
         let id = self.module.aliases.next_key();
         let symbol = self.define_symbol(name, SymbolKind::Alias(id))?;
         let span = crate::diagnostic::Span::new(name.span.start as usize, self.last_end);
-        self.module.aliases.push(Alias {
-            symbol,
-            keyword,
-            prefix,
-            ty,
-            aliasee,
-            suffix,
-            span,
-        });
+        self.module.aliases.push(Alias { symbol, keyword, prefix, ty, aliasee, suffix, span });
         Ok(())
     }
 }

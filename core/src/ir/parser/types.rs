@@ -86,10 +86,7 @@ impl<'a> Parser<'a> {
 
     /// `ptr`
     pub(super) fn opaque_ptr(&mut self) -> TypeId {
-        self.simple(Type::Ptr {
-            pointee: None,
-            space: AddressSpace(0),
-        })
+        self.simple(Type::Ptr { pointee: None, space: AddressSpace(0) })
     }
 
     /// A type; `void` and function types too.
@@ -102,23 +99,11 @@ impl<'a> Parser<'a> {
         let mut ty = self.base_type()?;
         loop {
             if self.eat(b'*')? {
-                ty = self.intern(
-                    Type::Ptr {
-                        pointee: Some(ty),
-                        space: AddressSpace(0),
-                    },
-                    span,
-                )?;
+                ty = self.intern(Type::Ptr { pointee: Some(ty), space: AddressSpace(0) }, span)?;
             } else if self.word() == "addrspace" {
                 let space = self.address_space()?;
                 self.expect(b'*', "after the address space of a pointer type")?;
-                ty = self.intern(
-                    Type::Ptr {
-                        pointee: Some(ty),
-                        space,
-                    },
-                    span,
-                )?;
+                ty = self.intern(Type::Ptr { pointee: Some(ty), space }, span)?;
             } else if self.is(b'(') {
                 ty = self.function_type(ty, span)?;
             } else {
@@ -177,10 +162,7 @@ impl<'a> Parser<'a> {
                         } else {
                             AddressSpace(0)
                         };
-                        return Ok(self.simple(Type::Ptr {
-                            pointee: None,
-                            space,
-                        }));
+                        return Ok(self.simple(Type::Ptr { pointee: None, space }));
                     }
                     "target" => {
                         self.bump()?;
@@ -240,14 +222,7 @@ impl<'a> Parser<'a> {
                     );
                 }
                 self.expect(b'>', "after the element type")?;
-                self.intern(
-                    Type::Vector {
-                        elem,
-                        len,
-                        scalable,
-                    },
-                    tok.span,
-                )
+                self.intern(Type::Vector { elem, len, scalable }, tok.span)
             }
             _ => Err(self.unexpected("a type")),
         }
@@ -286,14 +261,7 @@ impl<'a> Parser<'a> {
             }
         }
         self.expect(b')', "after parameter types")?;
-        self.intern(
-            Type::Function {
-                ret,
-                params,
-                vararg,
-            },
-            span,
-        )
+        self.intern(Type::Function { ret, params, vararg }, span)
     }
 
     /// The struct called `name`, added if new.
@@ -301,10 +269,11 @@ impl<'a> Parser<'a> {
         if let Some(&id) = self.structs.get(&name) {
             return id;
         }
-        let id = self.module.types.structs.push(NamedStruct {
-            name: name.clone().into_owned(),
-            body: None,
-        });
+        let id = self
+            .module
+            .types
+            .structs
+            .push(NamedStruct { name: name.clone().into_owned(), body: None });
         self.structs.insert(name, id);
         self.struct_spans.push(span);
         id
@@ -318,10 +287,8 @@ impl<'a> Parser<'a> {
         self.expect(b'=', "after the name of a type")?;
         self.expect_word("type", "in a type definition")?;
         if !self.defined_structs.insert(id) {
-            return self.error(
-                tok.span,
-                format!("`{}` is defined a second time", self.slice(tok.span)),
-            );
+            return self
+                .error(tok.span, format!("`{}` is defined a second time", self.slice(tok.span)));
         }
         if self.eat_word("opaque")? {
             return Ok(());
@@ -329,10 +296,7 @@ impl<'a> Parser<'a> {
         let span = self.tok.span;
         let body = self.ty()?;
         if !matches!(self.module.types.get(body), Type::Struct { .. }) {
-            return Err(Box::new(Diagnostic::unsupported(
-                span,
-                "a named type that is no struct",
-            )));
+            return Err(Box::new(Diagnostic::unsupported(span, "a named type that is no struct")));
         }
         self.module.types.structs[id].body = Some(body);
         Ok(())
