@@ -223,31 +223,3 @@ impl DominatorTree {
         frontiers
     }
 }
-
-#[cfg(test)]
-use crate::entity::Entity;
-#[cfg(test)]
-pub(super) fn naive_dominates(cfg: &Cfg, a: BlockId, b: BlockId) -> bool {
-    if !cfg.is_reachable(a) || !cfg.is_reachable(b) {
-        return false;
-    }
-    // a dominates b exactly when b cannot be reached once a is taken away.
-    let mut seen = vec![false; cfg.len()];
-    let mut stack = vec![];
-    if a != BlockId(0) {
-        stack.push(BlockId(0));
-        seen[0] = true;
-    }
-    while let Some(x) = stack.pop() {
-        if x == b {
-            return false;
-        }
-        for &s in cfg.successors(x) {
-            if s != a && !seen[s.index()] {
-                seen[s.index()] = true;
-                stack.push(s);
-            }
-        }
-    }
-    true
-}

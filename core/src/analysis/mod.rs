@@ -9,6 +9,10 @@ pub mod dominators;
 pub mod loops;
 pub mod post_dominators;
 pub mod promote;
+#[cfg(test)]
+mod testing;
+#[cfg(test)]
+mod tests;
 pub mod uniformity;
 
 pub use cfg::Cfg;
