@@ -1,0 +1,589 @@
+//! The second pass: which statements race, how, how often, and who stands for them?
+//!
+//! [`RaceRecorder`] listens to the same deterministic run again, keeps the accesses to the bytes that
+//! the first pass marked, and weighs each new one against those before it. Accesses are kept in groups
+//! (lanes of one instruction that did the same to a unit), at most [`MOST`] for each unit and
+//! statement: the newest of the present interval and some of each other block. When any are dropped,
+//! counts become lower bounds.
+//!
+//! A pair of accesses that overlap in several units is counted at the unit where the later-starting
+//! one begins, so once.
+
+use super::pairs::{Group, Op, Racing, racing, racing_within};
+use super::result::{RaceKey, RaceResult};
+use crate::access::happens_before::{Clocks, Stamp, Strong};
+use crate::access::selection::{ObjectBytes, Selection};
+use crate::access::unit::VisitOrder;
+use crate::bytecode::SiteId;
+use crate::detect::finding::{RaceFinding, RaceKind, Severity, Side, SideOp, Thread};
+use crate::exec::event::{
+    Access, AccessKind, BarrierDone, ObjectId, Observer, SHARED_OBJECT, Scope, Space, WarpContext,
+};
+use crate::launch::{Dim3, Launch, Model};
+use crate::limits::RunLimits;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// Most groups kept for a unit and statement, and how many when memory is short.
+const MOST: usize = 192;
+const FEW: usize = 32;
+/// Shadow memory set aside for one unit.
+const UNIT_BYTES: u64 = 16 << 10;
+
+/// What the rules need to know of the launch.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Shape {
+    pub lockstep: bool,
+    pub warp_size: u32,
+}
+
+/// Accesses of one statement to one unit.
+#[derive(Clone, Debug)]
+struct Class {
+    site: SiteId,
+    op: Op,
+    groups: Vec<Group>,
+    dropped: bool,
+}
+
+#[derive(Clone, Debug, Default)]
+struct Unit {
+    classes: Vec<Class>,
+    visits: VisitOrder,
+    /// Interval of the groups, for shared memory.
+    interval: u32,
+    /// Findings that this unit already stands in.
+    seen: Vec<u32>,
+}
+
+/// The second pass over a run. See the module's documentation.
+#[derive(Clone, Debug)]
+pub struct RaceRecorder {
+    selection: Selection,
+    polling: BTreeSet<SiteId>,
+    shape: Shape,
+    clocks: Clocks,
+    global: BTreeMap<ObjectId, Vec<Unit>>,
+    /// Units of shared memory by running block.
+    shared: BTreeMap<u64, Vec<Unit>>,
+    live: BTreeSet<u64>,
+    result: RaceResult,
+    index: BTreeMap<RaceKey, u32>,
+    groups: u64,
+    max_groups: u64,
+    max_findings: usize,
+    /// Races already known: another one ends the run.
+    baseline: Option<RaceResult>,
+    found_new: bool,
+    /// Lanes that have exited, by block and warp.
+    exited: BTreeMap<(u64, u32), u64>,
+    touches: Vec<Touch>,
+}
+
+/// A lane's access to a chosen unit.
+#[derive(Clone, Copy, Debug)]
+struct Touch {
+    unit: u64,
+    position: usize,
+    lane: u32,
+    offset: u64,
+}
+
+impl RaceRecorder {
+    /// A recorder of the bytes `flagged` by the first pass. `polling` are the volatile loads of loops
+    /// that wait for another thread.
+    pub fn new(
+        flagged: &Selection,
+        polling: impl IntoIterator<Item = SiteId>,
+        limits: &RunLimits,
+    ) -> Self {
+        let mut selection = flagged.clone();
+        let mut result = RaceResult::default();
+        let max_units = (limits.max_shadow / UNIT_BYTES).clamp(64, 1 << 18);
+        result.sampled = selection.sample(max_units);
+        Self {
+            selection,
+            polling: polling.into_iter().collect(),
+            shape: Shape::default(),
+            clocks: Clocks::new(1, 32),
+            global: BTreeMap::new(),
+            shared: BTreeMap::new(),
+            live: BTreeSet::new(),
+            result,
+            index: BTreeMap::new(),
+            groups: 0,
+            max_groups: limits.max_shadow / 2 / std::mem::size_of::<Group>() as u64,
+            max_findings: limits.max_findings,
+            baseline: None,
+            found_new: false,
+            exited: BTreeMap::new(),
+            touches: vec![],
+        }
+    }
+    /// Ends the run as soon as a race is found that `baseline` lacks.
+    #[must_use]
+    pub fn stop_at_new(mut self, baseline: RaceResult) -> Self {
+        self.baseline = Some(baseline);
+        self
+    }
+    /// The races, in the order in which the run showed them.
+    pub fn finish(mut self) -> RaceResult {
+        for finding in &mut self.result.findings {
+            if finding.count == 0 {
+                // All its pairs would be counted at units that were left out.
+                finding.count = 1;
+                finding.at_least = true;
+            }
+            finding.at_least |= self.result.sampled;
+        }
+        for bytes in &mut self.result.bytes {
+            bytes.sort_unstable();
+            let mut merged: Vec<(u64, u64)> = vec![];
+            for &(start, end) in &*bytes {
+                match merged.last_mut() {
+                    Some(last) if last.1 >= start => last.1 = last.1.max(end),
+                    _ => merged.push((start, end)),
+                }
+            }
+            *bytes = merged;
+        }
+        self.result.coarse = self.clocks.coarse();
+        self.result
+    }
+
+    /// Finds the chosen units that the access touches, and the groups of lanes in each.
+    fn record(&mut self, access: &Access<'_>, op: Op, chosen: &ObjectBytes) {
+        let granule = chosen.granule;
+        let mut touches = std::mem::take(&mut self.touches);
+        touches.clear();
+        access.lanes.for_each(access.size, |lane, offset| {
+            let end = offset + u64::from(access.size);
+            if !chosen.touches(offset, end) {
+                return;
+            }
+            let mut unit = offset / granule * granule;
+            while unit < end {
+                if let Some(position) = chosen.position(unit) {
+                    touches.push(Touch {
+                        unit,
+                        position,
+                        lane,
+                        offset,
+                    });
+                }
+                unit += granule;
+            }
+        });
+        touches.sort_unstable_by_key(|t| (t.unit, t.lane));
+        let value = |values: &[u64], lane: u32| values.get(lane as usize).copied().unwrap_or(0);
+        let plain_write = op.kind == AccessKind::Write;
+        for of_unit in touches.chunk_by(|a, b| a.unit == b.unit) {
+            let mut done = 0u64;
+            for (i, touch) in of_unit.iter().enumerate() {
+                if done >> touch.lane & 1 != 0 {
+                    continue;
+                }
+                let context = &access.context;
+                let (before, after) = access.values.map_or((0, 0), |v| {
+                    (value(v.before, touch.lane), value(v.after, touch.lane))
+                });
+                let epoch = self.clocks.epoch(context, touch.lane);
+                let mut lanes = 1 << touch.lane;
+                if !self.clocks.engaged() {
+                    // Lanes that do the same stand together.
+                    for other in &of_unit[i + 1..] {
+                        let same = other.offset == touch.offset
+                            && (!plain_write
+                                || access.values.is_none_or(|v| value(v.after, other.lane) == after));
+                        if same {
+                            lanes |= 1 << other.lane;
+                        }
+                    }
+                }
+                done |= lanes;
+                let group = Group {
+                    block: context.block,
+                    warp: context.warp,
+                    interval: context.interval,
+                    lanes,
+                    active: context.active,
+                    epoch,
+                    visit_order: 0,
+                    offset: touch.offset,
+                    size: access.size,
+                    before,
+                    after,
+                    step: context.step,
+                    last_step: context.step,
+                    times: 1,
+                };
+                self.add(access, touch, granule, group, op);
+            }
+        }
+        self.touches = touches;
+    }
+    /// Weighs `group` against all earlier accesses to the unit, then keeps it.
+    fn add(&mut self, access: &Access<'_>, touch: &Touch, granule: u64, mut group: Group, op: Op) {
+        let (at, position) = (touch.unit, touch.position);
+        let object = access.object;
+        let is_shared = object == SHARED_OBJECT;
+        let units = if is_shared {
+            self.shared.entry(group.block).or_default()
+        } else {
+            self.global.entry(object).or_default()
+        };
+        if units.len() <= position {
+            units.resize_with(position + 1, Unit::default);
+        }
+        let mut unit = std::mem::take(&mut units[position]);
+        if is_shared && unit.interval != group.interval {
+            // Nothing of an earlier interval can race with anything here any more.
+            unit.interval = group.interval;
+            for class in &mut unit.classes {
+                self.groups -= class.groups.len() as u64;
+                class.groups.clear();
+                class.dropped = false;
+            }
+        }
+        group.visit_order = unit.visits.touch(group.block, group.interval, &self.live);
+        let mut own = None;
+        for i in 0..unit.classes.len() {
+            let class = &unit.classes[i];
+            if class.site == access.site && class.op == op {
+                own = Some(i);
+            }
+            if !class.op.kind.writes() && !op.kind.writes() {
+                continue;
+            }
+            for j in 0..class.groups.len() {
+                let earlier = &unit.classes[i].groups[j];
+                let class = &unit.classes[i];
+                let (clocks, shape) = (&self.clocks, self.shape);
+                let mut ordered = None;
+                let mut races = [None; 2];
+                let mut n = 0;
+                racing((earlier, class.op), (&group, op), &shape, |r| {
+                    // Order by anything but barriers of the block is looked up only when needed.
+                    // Groups hold one lane each once clocks are engaged.
+                    let ordered = *ordered.get_or_insert_with(|| {
+                        let thread =
+                            |g: &Group| g.warp * shape.warp_size + g.lanes.trailing_zeros();
+                        let stamp = Stamp {
+                            block: earlier.block,
+                            thread: thread(earlier),
+                            interval: earlier.interval,
+                            epoch: earlier.epoch,
+                            step: earlier.step,
+                        };
+                        clocks.ordered(&stamp, group.block, thread(&group))
+                    });
+                    if !ordered && n < 2 {
+                        races[n] = Some(r);
+                        n += 1;
+                    }
+                });
+                for race in races.into_iter().flatten() {
+                    let earlier = unit.classes[i].groups[j];
+                    let (site, op_a, dropped) = {
+                        let c = &unit.classes[i];
+                        (c.site, c.op, c.dropped)
+                    };
+                    self.report(
+                        object,
+                        at,
+                        granule,
+                        &mut unit.seen,
+                        &race,
+                        [(&earlier, site, op_a), (&group, access.site, op)],
+                        dropped,
+                    );
+                }
+            }
+        }
+        if let Some(race) = racing_within(&group, op) {
+            let side = (&group, access.site, op);
+            self.report(object, at, granule, &mut unit.seen, &race, [side, side], false);
+        }
+        let own = own.unwrap_or_else(|| {
+            unit.classes.push(Class {
+                site: access.site,
+                op,
+                groups: vec![],
+                dropped: false,
+            });
+            unit.classes.len() - 1
+        });
+        self.keep(&mut unit.classes[own], group);
+        let units = if is_shared {
+            self.shared.get_mut(&group.block)
+        } else {
+            self.global.get_mut(&object)
+        };
+        if let Some(units) = units {
+            units[position] = unit;
+        }
+    }
+    fn keep(&mut self, class: &mut Class, group: Group) {
+        let writes = class.op.kind.writes() && !class.op.kind.is_atomic();
+        let like = class.groups.iter_mut().rev().take(16).find(|g| {
+            g.block == group.block
+                && g.warp == group.warp
+                && g.interval == group.interval
+                && g.lanes == group.lanes
+                && g.active == group.active
+                && g.epoch == group.epoch
+                && g.offset == group.offset
+                && g.size == group.size
+                && (!writes || g.after == group.after)
+        });
+        if let Some(like) = like {
+            like.times += group.times;
+            like.last_step = group.step;
+            return;
+        }
+        let most = if self.groups < self.max_groups {
+            MOST
+        } else {
+            FEW
+        };
+        if class.groups.len() >= most {
+            let before = class.groups.len();
+            thin(&mut class.groups, &group, most);
+            class.dropped = true;
+            self.groups -= (before - class.groups.len()) as u64;
+        }
+        class.groups.push(group);
+        self.groups += 1;
+    }
+    fn report(
+        &mut self,
+        object: ObjectId,
+        at: u64,
+        granule: u64,
+        seen: &mut Vec<u32>,
+        race: &Racing,
+        sides: [(&Group, SiteId, Op); 2],
+        dropped: bool,
+    ) {
+        let [(a, site_a, op_a), (b, site_b, op_b)] = sides;
+        let key = RaceKey {
+            object,
+            sites: [site_a.min(site_b), site_a.max(site_b)],
+            kind: race.kind,
+        };
+        let (from, to) = a.common(b);
+        let number = match self.index.get(&key) {
+            Some(&n) => n,
+            None if self.result.findings.len() >= self.max_findings => {
+                self.result.truncated = true;
+                return;
+            }
+            None => {
+                let n = self.result.findings.len() as u32;
+                self.index.insert(key, n);
+                let side = |i: usize| {
+                    let (g, site, op) = sides[i];
+                    Side {
+                        op: match op.kind {
+                            AccessKind::Read => SideOp::Read,
+                            AccessKind::Write => SideOp::Write,
+                            AccessKind::Atomic { scope, .. } => SideOp::Atomic(scope),
+                        },
+                        site,
+                        thread: Thread {
+                            block: g.block,
+                            thread: g.warp * self.shape.warp_size + race.lanes[i],
+                        },
+                        interval: g.interval,
+                        visit_order: g.visit_order,
+                        offset: g.offset,
+                        size: g.size,
+                        before: g.before,
+                        after: g.after,
+                        step: g.step,
+                    }
+                };
+                self.result.findings.push(RaceFinding {
+                    kind: race.kind,
+                    severity: if race.kind == RaceKind::SameValue {
+                        Severity::Warning
+                    } else {
+                        Severity::Error
+                    },
+                    space: if object == SHARED_OBJECT {
+                        Space::Shared
+                    } else {
+                        Space::Global
+                    },
+                    object,
+                    offset: from,
+                    bytes: (to - from) as u32,
+                    sides: [side(0), side(1)],
+                    count: 0,
+                    at_least: false,
+                    notes: notes(race, op_a, op_b),
+                });
+                self.result.bytes.push(vec![]);
+                self.result.keys.push(key);
+                n
+            }
+        };
+        let finding = &mut self.result.findings[number as usize];
+        if from / granule * granule == at {
+            finding.count += race.pairs;
+        }
+        finding.at_least |= dropped;
+        if !seen.contains(&number) {
+            seen.push(number);
+            let range = (at.max(from), (at + granule).min(to));
+            self.result.bytes[number as usize].push(range);
+            if let Some(baseline) = &self.baseline {
+                self.found_new |= !baseline.has(&key, range.0);
+            }
+        }
+    }
+    fn clock_events(&mut self, access: &Access<'_>, polling: bool) {
+        let op = match access.kind {
+            AccessKind::Atomic {
+                reads,
+                writes,
+                scope,
+                acquire,
+                release,
+            } => (reads, writes, scope, acquire, release),
+            // A volatile store may be what a polling load waits for.
+            AccessKind::Write if access.volatile => (false, true, Scope::System, false, false),
+            AccessKind::Read if polling => (true, false, Scope::System, false, false),
+            _ => return,
+        };
+        let (reads, writes, scope, acquire, release) = op;
+        if !self.clocks.engaged() && !acquire && !release {
+            return;
+        }
+        access.lanes.for_each(access.size, |lane, offset| {
+            let strong = Strong {
+                location: (access.object, offset),
+                reads,
+                writes,
+                scope,
+                acquire,
+                release,
+            };
+            self.clocks.strong(&access.context, lane, &strong);
+        });
+    }
+}
+
+/// Drops groups until at most about half of `most` are left: of the new group's interval the first
+/// and last, of other blocks and intervals a few each.
+fn thin(groups: &mut Vec<Group>, new: &Group, most: usize) {
+    let present = |g: &Group| g.block == new.block && g.interval == new.interval;
+    let now = groups.iter().filter(|g| present(g)).count();
+    let quarter = most / 4;
+    let mut seen_now = 0;
+    let mut of_block: BTreeMap<u64, usize> = BTreeMap::new();
+    groups.retain(|g| {
+        if present(g) {
+            seen_now += 1;
+            seen_now <= quarter / 2 || seen_now > now - quarter
+        } else {
+            let n = of_block.entry(g.block).or_insert(0);
+            *n += 1;
+            *n <= 4
+        }
+    });
+    let others = groups.iter().filter(|g| !present(g)).count();
+    let mut seen_others = 0;
+    groups.retain(|g| {
+        if present(g) {
+            return true;
+        }
+        seen_others += 1;
+        seen_others <= quarter / 2 || seen_others > others.saturating_sub(quarter)
+    });
+}
+
+fn notes(race: &Racing, a: Op, b: Op) -> Vec<String> {
+    let mut notes = vec![];
+    if race.narrow {
+        notes.push(
+            "an atomic operation of block scope is not atomic for threads of other blocks".into(),
+        );
+    } else if a.kind.is_atomic() != b.kind.is_atomic() {
+        notes.push("only one of the two is atomic".into());
+    }
+    notes
+}
+
+impl Observer for RaceRecorder {
+    const VALUES: bool = true;
+    fn launch_begins(&mut self, launch: &Launch, _: &[u64]) {
+        self.shape = Shape {
+            lockstep: launch.model == Model::Lockstep,
+            warp_size: launch.warp_size.clamp(1, 64),
+        };
+        self.clocks = Clocks::new(launch.block.count() as u32, launch.warp_size);
+    }
+    fn block_begins(&mut self, block: u64, _: Dim3) {
+        self.live.insert(block);
+    }
+    fn block_ends(&mut self, block: u64) {
+        self.live.remove(&block);
+        self.clocks.block_ends(block);
+        let of_block = (block, 0)..=(block, u32::MAX);
+        let gone: Vec<_> = self.exited.range(of_block).map(|e| *e.0).collect();
+        for key in gone {
+            self.exited.remove(&key);
+        }
+        for unit in self.shared.remove(&block).into_iter().flatten() {
+            self.groups -= unit.classes.iter().map(|c| c.groups.len() as u64).sum::<u64>();
+        }
+    }
+    fn access(&mut self, access: &Access<'_>) {
+        let polling = access.volatile
+            && access.kind == AccessKind::Read
+            && self.polling.contains(&access.site);
+        if self.selection.object(access.object).is_some() {
+            let selection = std::mem::take(&mut self.selection);
+            if let Some(chosen) = selection.object(access.object) {
+                let op = Op {
+                    kind: access.kind,
+                    volatile: access.volatile,
+                    polling,
+                };
+                self.record(access, op, chosen);
+            }
+            self.selection = selection;
+        }
+        // What the access itself makes known comes after it: an acquire orders what follows.
+        self.clock_events(access, polling);
+    }
+    fn barrier(&mut self, done: &BarrierDone) {
+        if done.block_wide {
+            self.clocks
+                .block_barrier(done.block, done.interval, done.step);
+        }
+    }
+    fn grid_barrier(&mut self, _: SiteId, _: u64) {
+        self.clocks.grid_barrier();
+        let units = self.global.values_mut().chain(self.shared.values_mut());
+        for class in units.flatten().flat_map(|u| &mut u.classes) {
+            class.groups.clear();
+            class.dropped = false;
+        }
+        self.groups = 0;
+    }
+    fn warp_barrier(&mut self, context: WarpContext, _: SiteId, mask: u64) {
+        let exited = self.exited.get(&(context.block, context.warp)).copied();
+        self.clocks
+            .warp_barrier(&context, mask & !exited.unwrap_or(0));
+    }
+    fn fence(&mut self, context: WarpContext, _: SiteId, scope: Scope) {
+        self.clocks.fence(&context, scope);
+    }
+    fn exit(&mut self, context: WarpContext, lanes: u64) {
+        *self.exited.entry((context.block, context.warp)).or_insert(0) |= lanes;
+    }
+    fn stop(&self) -> bool {
+        self.found_new
+    }
+}

@@ -1,0 +1,15 @@
+//! Race detection in two passes over the same deterministic run.
+//!
+//! [`filter::RaceFilter`] is cheap and tells which bytes can have a race; most runs end there.
+//! [`exact::RaceRecorder`] looks at those bytes only and finds every racing pair of statements.
+
+pub mod exact;
+pub mod filter;
+mod pairs;
+mod result;
+mod segments;
+mod shadow;
+
+pub use exact::RaceRecorder;
+pub use filter::RaceFilter;
+pub use result::{RaceKey, RaceResult, is_new};

@@ -1,0 +1,227 @@
+//! Shadow memory of one object: for each cell who wrote it last and who has read it, in separate
+//! arrays, and the loops over runs of cells.
+
+use super::segments::{Bounds, CODE_SHIFT, SEVERAL};
+
+/// Classes of accesses that are kept apart.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Class {
+    Read,
+    Write,
+    /// Atomic operations that write, at device or system scope.
+    WideWrite,
+    /// Atomic loads at device or system scope.
+    WideRead,
+    /// Atomic operations that write, at block scope.
+    BlockWrite,
+    /// Atomic loads at block scope.
+    BlockRead,
+}
+
+impl Class {
+    pub(super) const ATOMIC: [Class; 4] = [
+        Class::WideWrite,
+        Class::WideRead,
+        Class::BlockWrite,
+        Class::BlockRead,
+    ];
+    pub(super) fn writes(self) -> bool {
+        matches!(self, Self::Write | Self::WideWrite | Self::BlockWrite)
+    }
+    pub(super) fn atomic(self) -> bool {
+        !matches!(self, Self::Read | Self::Write)
+    }
+    pub(super) fn block_scope(self) -> bool {
+        matches!(self, Self::BlockWrite | Self::BlockRead)
+    }
+    /// Index among [`Class::ATOMIC`].
+    pub(super) fn slot(self) -> usize {
+        match self {
+            Self::WideRead => 1,
+            Self::BlockWrite => 2,
+            Self::BlockRead => 3,
+            _ => 0,
+        }
+    }
+}
+
+/// Shadow cells of one object (of one block's shared memory, for object 0).
+#[derive(Clone, Debug, Default)]
+pub(super) struct Shadow {
+    /// Last plain writer of each cell (under lockstep: writers in lockstep with each other).
+    pub writers: Vec<u32>,
+    /// Plain readers that are not ordered before the last one.
+    pub readers: Vec<u32>,
+    /// The same for the classes of [`Class::ATOMIC`]; empty until one is seen.
+    pub atomics: [Vec<u32>; 4],
+    /// Log2 of the bytes of a cell: 2 until an access is not made of whole words, then 0.
+    pub shift: u32,
+}
+
+impl Shadow {
+    /// Bytes that the arrays take.
+    pub(super) fn bytes(&self) -> u64 {
+        let cells = self.writers.len()
+            + self.readers.len()
+            + self.atomics.iter().map(Vec::len).sum::<usize>();
+        cells as u64 * 4
+    }
+    fn arrays(&mut self) -> impl Iterator<Item = &mut Vec<u32>> {
+        [&mut self.writers, &mut self.readers]
+            .into_iter()
+            .chain(&mut self.atomics)
+    }
+    /// Makes room for `cells` cells, and atomic ones if asked.
+    pub(super) fn grow(&mut self, cells: usize, atomic: Option<Class>) {
+        for array in [&mut self.writers, &mut self.readers] {
+            lengthen(array, cells);
+        }
+        let cells = self.writers.len();
+        for (i, array) in self.atomics.iter_mut().enumerate() {
+            if !array.is_empty() || atomic.is_some_and(|c| c.slot() == i) {
+                lengthen(array, cells);
+            }
+        }
+    }
+    /// Splits word cells into byte cells.
+    pub(super) fn split(&mut self) {
+        let factor = 1usize << self.shift;
+        self.shift = 0;
+        for array in self.arrays() {
+            *array = array
+                .iter()
+                .flat_map(|&c| std::iter::repeat_n(c, factor))
+                .collect();
+        }
+    }
+    /// Replaces segment numbers by those of `map`.
+    pub(super) fn renumber(&mut self, map: &[u32]) {
+        for array in self.arrays() {
+            for c in array {
+                let segment = map.get((*c >> CODE_SHIFT) as usize).copied().unwrap_or(0);
+                let lanes = *c & ((1 << CODE_SHIFT) - 1);
+                *c = if segment == 0 {
+                    0
+                } else {
+                    segment << CODE_SHIFT | lanes
+                };
+            }
+        }
+    }
+    pub(super) fn has_atomics(&self) -> bool {
+        self.atomics.iter().any(|a| !a.is_empty())
+    }
+}
+
+fn lengthen(array: &mut Vec<u32>, cells: usize) {
+    if array.is_empty() {
+        // Zeroed memory straight from the system: pages that are never touched cost nothing.
+        *array = vec![0; cells];
+    } else if array.len() < cells {
+        array.resize(cells, 0);
+    }
+}
+
+/// A run of cells of consecutive lanes: cell i belongs to lane `first + (i >> shift)`.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Run {
+    /// Upper part of the code: the warp's segment.
+    pub code: u32,
+    pub first: u32,
+    pub shift: u32,
+    /// Lowest bits in which codes of accesses in lockstep may differ: 0 or 127.
+    pub slack: u32,
+}
+
+impl Run {
+    #[inline(always)]
+    fn mine(&self, i: u32) -> u32 {
+        self.code | (self.first + (i >> self.shift))
+    }
+}
+
+/// Whether a code is of the warp's own segment, up to what lockstep allows.
+#[inline(always)]
+fn own(code: u32, mine: u32, slack: u32) -> bool {
+    ((code ^ mine) as i32) <= slack as i32
+}
+
+/// What the reader summary becomes when `mine` reads too, if that needs no look at the segments.
+#[inline(always)]
+pub(super) fn joined(code: u32, mine: u32, b: &Bounds) -> u32 {
+    let same_segment = ((code ^ mine) as i32) < 1 << CODE_SHIFT;
+    let among = if code == mine {
+        mine
+    } else {
+        (mine & !(127)) | SEVERAL
+    };
+    let c = code as i32;
+    let other = if c < b.run as i32 { b.blocks } else { b.warps };
+    let fresh = if b.past(code) { mine } else { other };
+    let spread = if code == b.warps { code } else { fresh };
+    if same_segment { among } else { spread }
+}
+
+/// Whether [`joined`] cannot be trusted with a code.
+#[inline(always)]
+pub(super) fn intricate(code: u32, mine: u32, b: &Bounds) -> bool {
+    let c = code as i32;
+    let foreign = ((code ^ mine) as i32) >= 1 << CODE_SHIFT && code != b.warps;
+    let here = foreign & (c >= b.interval as i32) & !b.plain;
+    let there = foreign
+        & (c >= b.lo as i32)
+        & (c < b.run as i32)
+        & (code != b.blocks)
+        & b.ambiguous;
+    here | there
+}
+
+/// Whether a plain access conflicts with, or must be weighed against, atomic ones.
+#[inline(always)]
+pub(super) fn quiet(codes: &[u32], run: &Run, b: &Bounds) -> bool {
+    let mut bad = false;
+    for (i, &c) in codes.iter().enumerate() {
+        bad |= !(b.past(c) | (c == run.mine(i as u32)));
+    }
+    !bad
+}
+
+/// Reads of a run of cells. False, with nothing changed, if some cell needs a closer look.
+#[inline]
+pub(super) fn read_run(writers: &[u32], readers: &mut [u32], run: Run, b: &Bounds) -> bool {
+    let b = *b;
+    let mut bad = false;
+    for (i, &w) in writers.iter().enumerate() {
+        bad |= !(b.past(w) | own(w, run.mine(i as u32), run.slack));
+    }
+    if b.ambiguous || !b.plain {
+        for (i, &r) in readers.iter().enumerate() {
+            bad |= intricate(r, run.mine(i as u32), &b);
+        }
+    }
+    if bad {
+        return false;
+    }
+    for (i, r) in readers.iter_mut().enumerate() {
+        *r = joined(*r, run.mine(i as u32), &b);
+    }
+    true
+}
+
+/// Writes of a run of cells. False, with nothing changed, if some cell needs a closer look.
+#[inline]
+pub(super) fn write_run(writers: &mut [u32], readers: &[u32], run: Run, b: &Bounds) -> bool {
+    let b = *b;
+    let mut bad = false;
+    for (i, (&w, &r)) in writers.iter().zip(readers).enumerate() {
+        let mine = run.mine(i as u32);
+        bad |= !(b.past(w) | (w == mine)) | !(b.past(r) | own(r, mine, run.slack));
+    }
+    if bad {
+        return false;
+    }
+    for (i, w) in writers.iter_mut().enumerate() {
+        *w = run.mine(i as u32);
+    }
+    true
+}
