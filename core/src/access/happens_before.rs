@@ -36,10 +36,7 @@ impl Clock {
     fn knows(&self, who: &Stamp) -> bool {
         who.step < self.before
             || self.blocks.get(&who.block).is_some_and(|&i| i > who.interval)
-            || self
-                .threads
-                .get(&(who.block, who.thread))
-                .is_some_and(|&e| e >= who.epoch)
+            || self.threads.get(&(who.block, who.thread)).is_some_and(|&e| e >= who.epoch)
     }
 }
 
@@ -184,9 +181,7 @@ impl Clocks {
                 }
                 let first = w as u32 * size;
                 let known = Clock {
-                    threads: (first..first + size)
-                        .map(|t| ((number, t), count - 1))
-                        .collect(),
+                    threads: (first..first + size).map(|t| ((number, t), count - 1)).collect(),
                     ..Clock::default()
                 };
                 let known = Rc::new(known);
@@ -217,17 +212,11 @@ impl Clocks {
         };
         if self.engaged {
             state.known.knows(a)
-                || state
-                    .threads
-                    .get(thread as usize)
-                    .is_some_and(|t| t.known.knows(a))
+                || state.threads.get(thread as usize).is_some_and(|t| t.known.knows(a))
         } else {
             a.block == block
                 && a.thread / self.warp_size == thread / self.warp_size
-                && state
-                    .warps
-                    .get((thread / self.warp_size) as usize)
-                    .is_some_and(|&w| a.epoch < w)
+                && state.warps.get((thread / self.warp_size) as usize).is_some_and(|&w| a.epoch < w)
         }
     }
 
@@ -274,10 +263,7 @@ impl Clocks {
             clock.before = self.step;
             return;
         }
-        let known = clock
-            .threads
-            .entry((block, release.thread))
-            .or_insert(release.epoch);
+        let known = clock.threads.entry((block, release.thread)).or_insert(release.epoch);
         *known = (*known).max(release.epoch);
         if release.interval > 0 {
             let known = clock.blocks.entry(block).or_insert(release.interval);
@@ -289,12 +275,8 @@ impl Clocks {
         let state = self.block(block);
         let (interval, of_block) = (state.interval, state.known.clone());
         let t = state.threads.get_mut(thread as usize)?;
-        let release = Release {
-            thread,
-            epoch: t.epoch,
-            interval,
-            parts: [of_block, t.known.clone()],
-        };
+        let release =
+            Release { thread, epoch: t.epoch, interval, parts: [of_block, t.known.clone()] };
         t.epoch += 1;
         Some(release)
     }
@@ -361,16 +343,8 @@ impl Clocks {
         let Some(location) = self.locations.get(&op.location) else {
             return;
         };
-        let far = if wide {
-            location.wide.clone()
-        } else {
-            Rc::default()
-        };
-        let near = location
-            .by_block
-            .get(&context.block)
-            .cloned()
-            .unwrap_or_default();
+        let far = if wide { location.wide.clone() } else { Rc::default() };
+        let near = location.by_block.get(&context.block).cloned().unwrap_or_default();
         if far.is_empty() && near.is_empty() {
             return;
         }

@@ -17,11 +17,7 @@ pub struct ObjectBytes {
 impl ObjectBytes {
     /// The granules of `ranges`, which must ascend and be disjoint.
     pub fn new(granule: u64, ranges: Vec<(u64, u64)>) -> Self {
-        let mut chosen = Self {
-            granule,
-            ranges,
-            before: vec![],
-        };
+        let mut chosen = Self { granule, ranges, before: vec![] };
         chosen.count_granules();
         chosen
     }
@@ -90,10 +86,7 @@ impl Selection {
     }
     /// The objects with chosen bytes, in order.
     pub fn objects(&self) -> impl Iterator<Item = (ObjectId, &ObjectBytes)> {
-        self.objects
-            .iter()
-            .enumerate()
-            .filter_map(|(i, o)| Some((ObjectId::new(i), o.as_ref()?)))
+        self.objects.iter().enumerate().filter_map(|(i, o)| Some((ObjectId::new(i), o.as_ref()?)))
     }
     /// Whether nothing is chosen.
     pub fn is_empty(&self) -> bool {

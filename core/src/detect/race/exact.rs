@@ -163,12 +163,7 @@ impl RaceRecorder {
             let mut unit = offset / granule * granule;
             while unit < end {
                 if let Some(position) = chosen.position(unit) {
-                    touches.push(Touch {
-                        unit,
-                        position,
-                        lane,
-                        offset,
-                    });
+                    touches.push(Touch { unit, position, lane, offset });
                 }
                 unit += granule;
             }
@@ -183,9 +178,9 @@ impl RaceRecorder {
                     continue;
                 }
                 let context = &access.context;
-                let (before, after) = access.values.map_or((0, 0), |v| {
-                    (value(v.before, touch.lane), value(v.after, touch.lane))
-                });
+                let (before, after) = access
+                    .values
+                    .map_or((0, 0), |v| (value(v.before, touch.lane), value(v.after, touch.lane)));
                 let epoch = self.clocks.epoch(context, touch.lane);
                 let mut lanes = 1 << touch.lane;
                 if !self.clocks.engaged() {
@@ -193,7 +188,9 @@ impl RaceRecorder {
                     for other in &of_unit[i + 1..] {
                         let same = other.offset == touch.offset
                             && (!plain_write
-                                || access.values.is_none_or(|v| value(v.after, other.lane) == after));
+                                || access
+                                    .values
+                                    .is_none_or(|v| value(v.after, other.lane) == after));
                         if same {
                             lanes |= 1 << other.lane;
                         }
@@ -304,12 +301,7 @@ impl RaceRecorder {
             self.report(object, at, granule, &mut unit.seen, &race, [side, side], false);
         }
         let own = own.unwrap_or_else(|| {
-            unit.classes.push(Class {
-                site: access.site,
-                op,
-                groups: vec![],
-                dropped: false,
-            });
+            unit.classes.push(Class { site: access.site, op, groups: vec![], dropped: false });
             unit.classes.len() - 1
         });
         self.keep(&mut unit.classes[own], group);
@@ -340,11 +332,7 @@ impl RaceRecorder {
             like.last_step = group.step;
             return;
         }
-        let most = if self.groups < self.max_groups {
-            MOST
-        } else {
-            FEW
-        };
+        let most = if self.groups < self.max_groups { MOST } else { FEW };
         if class.groups.len() >= most {
             let before = class.groups.len();
             thin(&mut class.groups, &group, most);
@@ -365,11 +353,8 @@ impl RaceRecorder {
         dropped: bool,
     ) {
         let [(a, site_a, op_a), (b, site_b, op_b)] = sides;
-        let key = RaceKey {
-            object,
-            sites: [site_a.min(site_b), site_a.max(site_b)],
-            kind: race.kind,
-        };
+        let key =
+            RaceKey { object, sites: [site_a.min(site_b), site_a.max(site_b)], kind: race.kind };
         let (from, to) = a.common(b);
         let number = match self.index.get(&key) {
             Some(&n) => n,
@@ -409,11 +394,7 @@ impl RaceRecorder {
                     } else {
                         Severity::Error
                     },
-                    space: if object == SHARED_OBJECT {
-                        Space::Shared
-                    } else {
-                        Space::Global
-                    },
+                    space: if object == SHARED_OBJECT { Space::Shared } else { Space::Global },
                     object,
                     offset: from,
                     bytes: (to - from) as u32,
@@ -443,13 +424,9 @@ impl RaceRecorder {
     }
     fn clock_events(&mut self, access: &Access<'_>, polling: bool) {
         let op = match access.kind {
-            AccessKind::Atomic {
-                reads,
-                writes,
-                scope,
-                acquire,
-                release,
-            } => (reads, writes, scope, acquire, release),
+            AccessKind::Atomic { reads, writes, scope, acquire, release } => {
+                (reads, writes, scope, acquire, release)
+            }
             // A volatile store may be what a polling load waits for.
             AccessKind::Write if access.volatile => (false, true, Scope::System, false, false),
             AccessKind::Read if polling => (true, false, Scope::System, false, false),
@@ -545,11 +522,7 @@ impl Observer for RaceRecorder {
         if self.selection.object(access.object).is_some() {
             let selection = std::mem::take(&mut self.selection);
             if let Some(chosen) = selection.object(access.object) {
-                let op = Op {
-                    kind: access.kind,
-                    volatile: access.volatile,
-                    polling,
-                };
+                let op = Op { kind: access.kind, volatile: access.volatile, polling };
                 self.record(access, op, chosen);
             }
             self.selection = selection;
@@ -559,8 +532,7 @@ impl Observer for RaceRecorder {
     }
     fn barrier(&mut self, done: &BarrierDone) {
         if done.block_wide {
-            self.clocks
-                .block_barrier(done.block, done.interval, done.step);
+            self.clocks.block_barrier(done.block, done.interval, done.step);
         }
     }
     fn grid_barrier(&mut self, _: SiteId, _: u64) {
@@ -574,8 +546,7 @@ impl Observer for RaceRecorder {
     }
     fn warp_barrier(&mut self, context: WarpContext, _: SiteId, mask: u64) {
         let exited = self.exited.get(&(context.block, context.warp)).copied();
-        self.clocks
-            .warp_barrier(&context, mask & !exited.unwrap_or(0));
+        self.clocks.warp_barrier(&context, mask & !exited.unwrap_or(0));
     }
     fn fence(&mut self, context: WarpContext, _: SiteId, scope: Scope) {
         self.clocks.fence(&context, scope);

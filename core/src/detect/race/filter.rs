@@ -51,8 +51,7 @@ impl ObjectState {
         let shift = self.shadow.shift;
         for byte in cell << shift..(cell + 1) << shift {
             if self.flagged.len() <= byte / 64 {
-                self.flagged
-                    .resize((byte / 64 + 1).max(self.flagged.len() * 2), 0);
+                self.flagged.resize((byte / 64 + 1).max(self.flagged.len() * 2), 0);
             }
             self.flagged[byte / 64] |= 1 << (byte % 64);
         }
@@ -168,10 +167,7 @@ impl RaceFilter {
     fn prepare(&mut self, object: usize, end: u64, words: bool, class: Class) -> bool {
         while self.objects.len() <= object {
             self.objects.push(ObjectState {
-                shadow: Shadow {
-                    shift: 2,
-                    ..Shadow::default()
-                },
+                shadow: Shadow { shift: 2, ..Shadow::default() },
                 ..ObjectState::default()
             });
         }
@@ -193,10 +189,8 @@ impl RaceFilter {
             [end.max(have * 2).max(state.size), end.max(have * 2), end]
         };
         let most = (self.max_shadow.saturating_sub(self.held - before)) / (4 * arrays);
-        let cells = sizes
-            .iter()
-            .map(|s| s.next_multiple_of(4) >> shift)
-            .find(|&cells| cells <= most);
+        let cells =
+            sizes.iter().map(|s| s.next_multiple_of(4) >> shift).find(|&cells| cells <= most);
         let Some(cells) = cells.filter(|_| self.limit.is_none()) else {
             self.limit.get_or_insert_with(|| {
                 format!(
@@ -209,9 +203,7 @@ impl RaceFilter {
         if shift != state.shadow.shift {
             state.shadow.split();
         }
-        state
-            .shadow
-            .grow(cells as usize, class.atomic().then_some(class));
+        state.shadow.grow(cells as usize, class.atomic().then_some(class));
         self.held = self.held - before + state.shadow.bytes();
         true
     }
@@ -222,13 +214,7 @@ impl RaceFilter {
         }
     }
     fn slow_cell(&mut self, act: &Act, lane: u32, cell: usize) {
-        let Act {
-            ref context,
-            object,
-            class,
-            code,
-            same_step,
-        } = *act;
+        let Act { ref context, object, class, code, same_step } = *act;
         let shared = object == 0;
         let lockstep = self.segments.lockstep();
         let mine = code | lane;
@@ -245,10 +231,7 @@ impl RaceFilter {
             let relation = self.segments.relation(r, lane, context, shared);
             state.shadow.readers[cell] = self.segments.merge(r, relation, mine);
         } else if class.writes() {
-            race |= self
-                .segments
-                .relation(r, lane, context, shared)
-                .conflicts();
+            race |= self.segments.relation(r, lane, context, shared).conflicts();
         }
         for other in Class::ATOMIC {
             let Some(&a) = state.shadow.atomics[other.slot()].get(cell) else {
@@ -264,8 +247,7 @@ impl RaceFilter {
                 };
             }
             if class == other {
-                state.shadow.atomics[other.slot()][cell] =
-                    self.segments.merge(a, relation, mine);
+                state.shadow.atomics[other.slot()][cell] = self.segments.merge(a, relation, mine);
             }
         }
         if class == Class::Write {
@@ -343,23 +325,14 @@ impl Observer for RaceFilter {
         self.objects = objects
             .iter()
             .map(|&size| ObjectState {
-                shadow: Shadow {
-                    shift: 2,
-                    ..Shadow::default()
-                },
+                shadow: Shadow { shift: 2, ..Shadow::default() },
                 size,
                 ..ObjectState::default()
             })
             .collect();
     }
     fn block_begins(&mut self, block: u64, _: Dim3) {
-        let context = WarpContext {
-            block,
-            warp: 0,
-            active: 1,
-            interval: 0,
-            step: 0,
-        };
+        let context = WarpContext { block, warp: 0, active: 1, interval: 0, step: 0 };
         if self.segments.full() {
             self.renumber();
         }
@@ -405,13 +378,7 @@ impl Observer for RaceFilter {
             return;
         }
         let lockstep = self.segments.lockstep();
-        let mut act = Act {
-            context: *context,
-            object,
-            class,
-            code,
-            same_step: false,
-        };
+        let mut act = Act { context: *context, object, class, code, same_step: false };
         if lockstep && class == Class::Write {
             let this = (context.block, context.warp, context.step);
             act.same_step = self.last_write == this;
@@ -423,30 +390,18 @@ impl Observer for RaceFilter {
         let shift = state.shadow.shift;
         let has_atomics = state.shadow.has_atomics();
         match access.lanes {
-            Lanes::Consecutive {
-                first,
-                count,
-                offset,
-            } => {
+            Lanes::Consecutive { first, count, offset } => {
                 let per_lane = size >> shift;
                 if !class.atomic() && size == per_lane << shift && per_lane.is_power_of_two() {
-                    let run = Run {
-                        code,
-                        first,
-                        shift: per_lane.trailing_zeros(),
-                        slack,
-                    };
+                    let run = Run { code, first, shift: per_lane.trailing_zeros(), slack };
                     let from = (offset >> shift) as usize;
                     let to = from + (u64::from(count) * per_lane) as usize;
-                    let quiet = !has_atomics
-                        || state
-                            .shadow
-                            .atomics
-                            .iter()
-                            .all(|a| a.is_empty() || shadow::quiet(&a[from..to], &run, &bounds));
-                    let Shadow {
-                        writers, readers, ..
-                    } = &mut state.shadow;
+                    let quiet =
+                        !has_atomics
+                            || state.shadow.atomics.iter().all(|a| {
+                                a.is_empty() || shadow::quiet(&a[from..to], &run, &bounds)
+                            });
+                    let Shadow { writers, readers, .. } = &mut state.shadow;
                     let (writers, readers) = (&mut writers[from..to], &mut readers[from..to]);
                     let done = quiet
                         && match class {

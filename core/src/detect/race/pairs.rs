@@ -15,13 +15,7 @@ pub(super) struct Op {
 
 impl Op {
     fn wide(self) -> bool {
-        !matches!(
-            self.kind,
-            AccessKind::Atomic {
-                scope: Scope::Block,
-                ..
-            }
-        )
+        !matches!(self.kind, AccessKind::Atomic { scope: Scope::Block, .. })
     }
 }
 
@@ -64,11 +58,7 @@ impl Group {
             }
             let shifted = g.after >> (8 * skip);
             let bits = 8 * (to - from);
-            Some(if bits == 64 {
-                shifted
-            } else {
-                shifted & ((1 << bits) - 1)
-            })
+            Some(if bits == 64 { shifted } else { shifted & ((1 << bits) - 1) })
         };
         bytes(self).is_some_and(|v| bytes(other) == Some(v))
     }
@@ -133,12 +123,7 @@ pub(super) fn racing(
         // One instruction in which lanes write the same bytes.
         let pairs = count_a * count_b - count(a.lanes & b.lanes);
         if let Some(lanes) = distinct(a.lanes, b.lanes) {
-            found(Racing {
-                kind,
-                pairs: pairs * b.times,
-                lanes,
-                narrow,
-            });
+            found(Racing { kind, pairs: pairs * b.times, lanes, narrow });
         }
     }
     let times = (a.times - u64::from(together)) * b.times;
@@ -153,23 +138,13 @@ pub(super) fn racing(
         && !shape.lockstep
         && let Some(lanes) = distinct(near_a, near_b)
     {
-        found(Racing {
-            kind: RaceKind::WarpLevel,
-            pairs: near * times,
-            lanes,
-            narrow,
-        });
+        found(Racing { kind: RaceKind::WarpLevel, pairs: near * times, lanes, narrow });
     }
     if all > near {
         let lanes = distinct(a.lanes & !b.active, b.lanes)
             .or_else(|| distinct(a.lanes, b.lanes & !a.active));
         if let Some(lanes) = lanes {
-            found(Racing {
-                kind,
-                pairs: (all - near) * times,
-                lanes,
-                narrow,
-            });
+            found(Racing { kind, pairs: (all - near) * times, lanes, narrow });
         }
     }
 }

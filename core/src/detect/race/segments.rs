@@ -252,13 +252,7 @@ impl Segments {
             block.take_over(segment, 1);
             let warp = block.warps.len() as u32;
             let mask = u64::MAX >> (64 - self.warp_size);
-            block.extras.push(Extra {
-                segment,
-                warp,
-                epoch: 0,
-                mask,
-                union: mask,
-            });
+            block.extras.push(Extra { segment, warp, epoch: 0, mask, union: mask });
             block.warps.push(WarpState {
                 segment,
                 epoch: 0,
@@ -359,26 +353,15 @@ impl Segments {
             ambiguous: b.ambiguous,
             plain: b.extras.is_empty(),
         };
-        self.shared = Bounds {
-            lo: base,
-            run: base,
-            interval: base,
-            ambiguous: false,
-            ..self.global
-        };
+        self.shared =
+            Bounds { lo: base, run: base, interval: base, ambiguous: false, ..self.global };
     }
     fn new_extra(&mut self, warp: u32, epoch: u32, mask: u64, union: u64) -> u32 {
         let segment = self.next;
         self.next += 1;
         if let Some(b) = &mut self.current {
             b.take_over(segment, 1);
-            b.extras.push(Extra {
-                segment,
-                warp,
-                epoch,
-                mask,
-                union,
-            });
+            b.extras.push(Extra { segment, warp, epoch, mask, union });
         }
         self.global.plain = false;
         self.shared.plain = false;
@@ -493,11 +476,7 @@ impl Segments {
         if was.epoch < now.epoch {
             // A lane that exited in between did not take part in the warp barrier (or exited after
             // it, which is rare enough to leave to the second pass).
-            let left = if several {
-                now.exited != 0
-            } else {
-                now.exited >> by & 1 != 0
-            };
+            let left = if several { now.exited != 0 } else { now.exited >> by & 1 != 0 };
             return if left { Relation::Warp } else { Relation::Past };
         }
         if !several && by == lane {
@@ -516,12 +495,7 @@ impl Segments {
         Relation::Warp
     }
     /// The code that stands for `code` and for the access of `mine` together.
-    pub(super) fn merge(
-        &mut self,
-        code: u32,
-        relation: Relation,
-        mine: u32,
-    ) -> u32 {
+    pub(super) fn merge(&mut self, code: u32, relation: Relation, mine: u32) -> u32 {
         match relation {
             Relation::Past => mine,
             Relation::Block => self.global.warps,
@@ -531,11 +505,7 @@ impl Segments {
                 if code == mine {
                     return mine;
                 }
-                let several = if code & 127 == mine & 127 {
-                    mine & 127
-                } else {
-                    SEVERAL
-                };
+                let several = if code & 127 == mine & 127 { mine & 127 } else { SEVERAL };
                 if was == now {
                     return now << CODE_SHIFT | several;
                 }
@@ -606,20 +576,12 @@ impl Segments {
                         (0, u64::MAX)
                     };
                     let same = kept.iter().rev().take(16).find(|k| {
-                        k.warp == e.warp
-                            && k.epoch == e.epoch
-                            && k.mask == mask
-                            && k.union == union
+                        k.warp == e.warp && k.epoch == e.epoch && k.mask == mask && k.union == union
                     });
                     if let Some(k) = same {
                         k.segment
                     } else {
-                        kept.push(Extra {
-                            segment: next,
-                            mask,
-                            union,
-                            ..*e
-                        });
+                        kept.push(Extra { segment: next, mask, union, ..*e });
                         next += 1;
                         next - 1
                     }
@@ -654,11 +616,5 @@ fn find(b: &LiveBlock, segment: u32) -> Option<Extra> {
     }
     let warp = segment.checked_sub(b.base + 1)?;
     let state = b.warps.get(warp as usize)?;
-    Some(Extra {
-        segment,
-        warp,
-        epoch: 0,
-        mask: state.lanes,
-        union: state.lanes,
-    })
+    Some(Extra { segment, warp, epoch: 0, mask: state.lanes, union: state.lanes })
 }

@@ -19,12 +19,8 @@ pub(super) enum Class {
 }
 
 impl Class {
-    pub(super) const ATOMIC: [Class; 4] = [
-        Class::WideWrite,
-        Class::WideRead,
-        Class::BlockWrite,
-        Class::BlockRead,
-    ];
+    pub(super) const ATOMIC: [Class; 4] =
+        [Class::WideWrite, Class::WideRead, Class::BlockWrite, Class::BlockRead];
     pub(super) fn writes(self) -> bool {
         matches!(self, Self::Write | Self::WideWrite | Self::BlockWrite)
     }
@@ -67,9 +63,7 @@ impl Shadow {
         cells as u64 * 4
     }
     fn arrays(&mut self) -> impl Iterator<Item = &mut Vec<u32>> {
-        [&mut self.writers, &mut self.readers]
-            .into_iter()
-            .chain(&mut self.atomics)
+        [&mut self.writers, &mut self.readers].into_iter().chain(&mut self.atomics)
     }
     /// Makes room for `cells` cells, and atomic ones if asked.
     pub(super) fn grow(&mut self, cells: usize, atomic: Option<Class>) {
@@ -88,10 +82,7 @@ impl Shadow {
         let factor = 1usize << self.shift;
         self.shift = 0;
         for array in self.arrays() {
-            *array = array
-                .iter()
-                .flat_map(|&c| std::iter::repeat_n(c, factor))
-                .collect();
+            *array = array.iter().flat_map(|&c| std::iter::repeat_n(c, factor)).collect();
         }
     }
     /// Replaces segment numbers by those of `map`.
@@ -100,11 +91,7 @@ impl Shadow {
             for c in array {
                 let segment = map.get((*c >> CODE_SHIFT) as usize).copied().unwrap_or(0);
                 let lanes = *c & ((1 << CODE_SHIFT) - 1);
-                *c = if segment == 0 {
-                    0
-                } else {
-                    segment << CODE_SHIFT | lanes
-                };
+                *c = if segment == 0 { 0 } else { segment << CODE_SHIFT | lanes };
             }
         }
     }
@@ -150,11 +137,7 @@ fn own(code: u32, mine: u32, slack: u32) -> bool {
 #[inline(always)]
 pub(super) fn joined(code: u32, mine: u32, b: &Bounds) -> u32 {
     let same_segment = ((code ^ mine) as i32) < 1 << CODE_SHIFT;
-    let among = if code == mine {
-        mine
-    } else {
-        (mine & !(127)) | SEVERAL
-    };
+    let among = if code == mine { mine } else { (mine & !(127)) | SEVERAL };
     let c = code as i32;
     let other = if c < b.run as i32 { b.blocks } else { b.warps };
     let fresh = if b.past(code) { mine } else { other };
@@ -168,11 +151,8 @@ pub(super) fn intricate(code: u32, mine: u32, b: &Bounds) -> bool {
     let c = code as i32;
     let foreign = ((code ^ mine) as i32) >= 1 << CODE_SHIFT && code != b.warps;
     let here = foreign & (c >= b.interval as i32) & !b.plain;
-    let there = foreign
-        & (c >= b.lo as i32)
-        & (c < b.run as i32)
-        & (code != b.blocks)
-        & b.ambiguous;
+    let there =
+        foreign & (c >= b.lo as i32) & (c < b.run as i32) & (code != b.blocks) & b.ambiguous;
     here | there
 }
 
