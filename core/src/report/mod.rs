@@ -1,1 +1,3 @@
-//! (see module docs in docs/architecture.md)
+//! The report: findings resolved to names and places, as data and as text.
+
+pub mod model;

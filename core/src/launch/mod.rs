@@ -1,4 +1,11 @@
 //! Launch: the inputs of one run of a kernel.
+//!
+//! [`parse`] reads and writes the language of `--arg`.
+
+pub mod number;
+pub mod parse;
+
+pub use number::Number;
 
 use crate::diagnostic::{Diagnostic, Result};
 use crate::limits;
@@ -121,16 +128,6 @@ impl ElementType {
     pub fn is_float(self) -> bool {
         matches!(self, Self::F16 | Self::Bf16 | Self::F32 | Self::F64)
     }
-}
-
-/// A number as it stands in a launch, before it is given the width of its element.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(untagged)]
-pub enum Number {
-    /// An integer; i128 so that every i64 and u64 fits.
-    Int(i128),
-    /// A floating-point number.
-    Float(f64),
 }
 
 /// How the cells of a buffer are filled.
