@@ -1,1 +1,37 @@
-fn main() {}
+//! The command line of warpscope: arguments, files, terminal, exit codes. All else is in the core.
+
+mod args;
+mod check;
+mod input;
+mod kernels;
+mod terminal;
+
+use args::{Cli, Command};
+use clap::Parser as _;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::process::ExitCode;
+
+/// How a command ended.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+enum End {
+    /// Nothing was found that `--fail-on` asks about.
+    Clean = 0,
+    /// There are findings.
+    Found = 1,
+    /// The tool could not do (all of) its job.
+    Failed = 2,
+}
+
+fn main() -> ExitCode {
+    let cli = Cli::parse();
+    let work = || match &cli.command {
+        Command::Check(args) => check::run(args),
+        Command::Kernels(args) => kernels::run(args),
+    };
+    // A bug of ours must not look like findings or like a crash of the kernel.
+    let end = catch_unwind(AssertUnwindSafe(work)).unwrap_or_else(|_| {
+        terminal::complain("error: this is a bug in warpscope; please report it with the input\n");
+        End::Failed
+    });
+    ExitCode::from(end as u8)
+}

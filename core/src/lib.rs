@@ -11,6 +11,7 @@
 pub mod access;
 pub mod analysis;
 pub mod bytecode;
+pub mod check;
 pub mod cuda;
 pub mod detect;
 pub mod diagnostic;

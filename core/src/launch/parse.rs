@@ -17,6 +17,8 @@
 //! [`std::fmt::Display`] writes reads back as the same value. The span of an error is a place in the
 //! text that was read, not in the module.
 
+#![allow(clippy::unnecessary_box_returns)] // the error of Result is boxed
+
 use super::{ArgValue, Buffer, Dim3, ElementType, Generator, KernelArg, Number};
 use crate::diagnostic::{Diagnostic, Outcome, Result, Span};
 use crate::limits::MAX_NESTING;

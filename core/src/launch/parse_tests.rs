@@ -159,7 +159,7 @@ impl Rng {
     fn name(&mut self) -> String {
         let chars =
             ['a', 'Z', '_', '0', '#', ' ', '=', '"', '\\', '-', '+', ',', '}', '{', 'é', ':'];
-        (0..1 + self.below(5)).map(|_| chars[self.below(16) as usize]).collect()
+        (0..=self.below(5)).map(|_| chars[self.below(16) as usize]).collect()
     }
     fn value(&mut self, depth: u32) -> ArgValue {
         match self.below(if depth > 2 { 5 } else { 6 }) {

@@ -280,7 +280,8 @@ pub struct FindingReport {
     pub thread: Option<[u32; 3]>,
     /// Barrier interval.
     pub interval: Option<u32>,
-    /// Of a race the two accesses, the earlier one of this run first.
+    /// Of a race the two accesses, the earlier one of this run first. Of threads that wait at
+    /// different barriers one thread of each of the first two groups.
     pub accesses: Vec<AccessReport>,
     /// Who waits where, of a barrier finding.
     pub waiting: Vec<GroupReport>,
@@ -310,10 +311,10 @@ pub struct FindingReport {
     pub link: Option<String>,
 }
 
-/// One of the two accesses of a race.
+/// One of the two accesses of a race, or a thread that waits at a barrier.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct AccessReport {
-    /// `read`, `write`, or `atomic` with its scope: `atomic (block)`.
+    /// `read`, `write`, `barrier`, or `atomic` with its scope: `atomic (block)`.
     pub op: String,
     /// Where.
     pub loc: Option<Loc>,
@@ -332,14 +333,14 @@ pub struct AccessReport {
     /// Barrier interval of the block, from 0.
     pub interval: u32,
     /// Visit order of the memory unit.
-    pub visit_order: u32,
+    pub visit_order: Option<u32>,
     /// Bytes accessed.
-    pub bytes: u32,
+    pub bytes: Option<u32>,
     /// Type of `value` and `before`.
     #[serde(rename = "type")]
-    pub ty: String,
+    pub ty: Option<String>,
     /// What was read, or what a write left.
-    pub value: Number,
+    pub value: Option<Number>,
     /// What a write found; `null` for a read.
     pub before: Option<Number>,
     /// Step of the run.

@@ -1,0 +1,176 @@
+//! The command line, declared.
+
+use clap::{Args, Parser, Subcommand, ValueEnum};
+use std::path::PathBuf;
+use warpscope_core::detect::finding::Severity;
+use warpscope_core::launch::{Exited, Model};
+
+/// Finds data races, barrier divergence and needless barriers in GPU kernels, without a GPU.
+#[derive(Parser, Debug)]
+#[command(name = "warpscope", version, max_term_width = 100)]
+pub struct Cli {
+    #[command(subcommand)]
+    pub command: Command,
+}
+
+#[derive(Subcommand, Debug)]
+pub enum Command {
+    /// Runs kernels and reports what is wrong with them.
+    #[command(after_long_help = CHECK_HELP)]
+    Check(CheckArgs),
+    /// Lists the kernels of files with their parameters and defaults.
+    Kernels(KernelsArgs),
+}
+
+const CHECK_HELP: &str = "\
+Values of --arg:
+  n=1024  x=1.5  n=0xff            a number
+  a=f32[1024]:iota                 a buffer of 1024 floats 0, 1, 2, ...
+  a=i32[]:random(7,0,9)            of no fixed length: it grows to what the kernel touches
+  a=u8[16]:zeros  a=f32[8]:fill(2.5)  a=i32[4]:1,2,3,4
+  b=@a  b=@a+16                    a pointer into the buffer of another argument
+  s={n=3, p=f32[16]:iota}          a struct passed by value
+  p=null  s=bytes:00ff
+  Names are those of the source if there is debug information, else of the IR;
+  #0, #1, ... always work. What is not given has a default, which the report names.
+
+Exit codes:
+  0  nothing found        1  findings of at least --fail-on
+  2  the tool could not do its job: no such file, no LLVM IR, an impossible launch";
+
+#[derive(Args, Debug)]
+pub struct CheckArgs {
+    /// Files of LLVM IR (.ll); - is standard input.
+    #[arg(required = true, value_name = "FILE")]
+    pub files: Vec<PathBuf>,
+    /// Kernel to check, by its name in the source or in the IR [default: all].
+    #[arg(long, value_name = "NAME")]
+    pub kernel: Option<String>,
+    /// Blocks of the grid [default: 2].
+    #[arg(long, value_name = "X[,Y[,Z]]")]
+    pub grid: Option<String>,
+    /// Threads of a block [default: 64].
+    #[arg(long, value_name = "X[,Y[,Z]]")]
+    pub block: Option<String>,
+    /// Value of a parameter or module global; can be given several times.
+    #[arg(long = "arg", value_name = "NAME=VALUE")]
+    pub args: Vec<String>,
+    /// How lanes of a warp are ordered: its (sm_70 and later) or lockstep (up to sm_60).
+    #[arg(long, value_enum, default_value = "its", hide_possible_values = true)]
+    pub model: ModelArg,
+    /// What barriers make of threads that have exited: wait for them (strict, the default of
+    /// lockstep) or count them as arrived (arrive, the default of its).
+    #[arg(long, value_enum, hide_possible_values = true)]
+    pub exited: Option<ExitedArg>,
+    /// Lanes of a warp: 1, 32 or 64.
+    #[arg(long, value_name = "N", default_value_t = 32)]
+    pub warp_size: u32,
+    /// Bytes of dynamic shared memory.
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    pub shared_bytes: u64,
+    /// Seed of everything random.
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    pub seed: u64,
+    /// Warp instructions after which a run is ended [default: 2000000000].
+    #[arg(long, value_name = "N")]
+    pub max_steps: Option<u64>,
+    /// Form of the report.
+    #[arg(long, value_enum, default_value = "text")]
+    pub format: Format,
+    /// Also look for barriers that nothing needs.
+    #[arg(long)]
+    pub redundant: bool,
+    /// Also note bank conflicts, uncoalesced accesses and divergent branches.
+    #[arg(long)]
+    pub perf: bool,
+    /// Least severity of a finding that makes the exit code 1.
+    #[arg(long, value_enum, value_name = "SEVERITY", default_value = "warning")]
+    pub fail_on: FailOn,
+    /// Colours in text.
+    #[arg(long, value_enum, value_name = "WHEN", default_value = "auto")]
+    pub color: Color,
+}
+
+#[derive(Args, Debug)]
+pub struct KernelsArgs {
+    /// Files of LLVM IR (.ll); - is standard input.
+    #[arg(required = true, value_name = "FILE")]
+    pub files: Vec<PathBuf>,
+    /// Form of the list.
+    #[arg(long, value_enum, default_value = "text")]
+    pub format: Format,
+    /// Colours in text.
+    #[arg(long, value_enum, value_name = "WHEN", default_value = "auto")]
+    pub color: Color,
+}
+
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ModelArg {
+    Its,
+    Lockstep,
+}
+
+impl From<ModelArg> for Model {
+    fn from(model: ModelArg) -> Self {
+        match model {
+            ModelArg::Its => Self::Its,
+            ModelArg::Lockstep => Self::Lockstep,
+        }
+    }
+}
+
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ExitedArg {
+    Strict,
+    Arrive,
+}
+
+impl From<ExitedArg> for Exited {
+    fn from(exited: ExitedArg) -> Self {
+        match exited {
+            ExitedArg::Strict => Self::Strict,
+            ExitedArg::Arrive => Self::Arrive,
+        }
+    }
+}
+
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Format {
+    Text,
+    Json,
+}
+
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+pub enum FailOn {
+    Error,
+    Warning,
+    Note,
+}
+
+impl From<FailOn> for Severity {
+    fn from(fail_on: FailOn) -> Self {
+        match fail_on {
+            FailOn::Error => Self::Error,
+            FailOn::Warning => Self::Warning,
+            FailOn::Note => Self::Note,
+        }
+    }
+}
+
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Color {
+    Auto,
+    Always,
+    Never,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use clap::CommandFactory as _;
+
+    #[test]
+    fn the_command_line_is_consistent() {
+        Cli::command().debug_assert();
+    }
+}

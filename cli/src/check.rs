@@ -1,0 +1,231 @@
+//! `warpscope check`.
+
+use crate::End;
+use crate::args::{CheckArgs, Format};
+use crate::input::{self, CliSources, Input};
+use crate::terminal;
+use std::path::Path;
+use warpscope_core::check::params::KernelInfo;
+use warpscope_core::check::{CheckOptions, Prepared};
+use warpscope_core::diagnostic::{Diagnostic, Result};
+use warpscope_core::launch::parse::{parse_arg, parse_dim3};
+use warpscope_core::launch::{Dim3, KernelArg, Launch};
+use warpscope_core::limits::RunLimits;
+use warpscope_core::report::model::{Failure, KernelReport, OutcomeKind, Report};
+use warpscope_core::report::text::{NoSources, TextRenderer};
+
+/// What is run when nothing is said: two blocks show conflicts between blocks, and two warps those
+/// between warps.
+const DEFAULT_GRID: Dim3 = Dim3::new(2, 1, 1);
+const DEFAULT_BLOCK: Dim3 = Dim3::new(64, 1, 1);
+
+/// Runs the command.
+pub fn run(args: &CheckArgs) -> End {
+    let mut job =
+        Job { args, report: Report::new(), end: End::Clean, sources: CliSources::default() };
+    let Some((launch, notes)) = job.launch() else { return End::Failed };
+    let limits = RunLimits::default();
+    let limits = RunLimits { max_steps: args.max_steps.unwrap_or(limits.max_steps), ..limits };
+    let options = CheckOptions { redundant: args.redundant, perf: args.perf, limits };
+
+    let mut files = vec![];
+    for path in &args.files {
+        if let Some(file) = job.prepare(path) {
+            files.push(file);
+        }
+    }
+    // A kernel that is named need be in one of the files only.
+    let named = |file: &Prepared| args.kernel.as_ref().is_none_or(|k| file.kernel(k).is_ok());
+    let somewhere = files.iter().any(|(_, prepared)| named(prepared));
+    for (input, prepared) in &files {
+        if somewhere && !named(prepared) {
+            continue;
+        }
+        match job.selected(prepared) {
+            Ok(kernels) => job.check(input, prepared, &kernels, &launch, &notes, &options),
+            Err(error) => job.fail(input, None, &error),
+        }
+    }
+    job.finish()
+}
+
+struct Job<'a> {
+    args: &'a CheckArgs,
+    report: Report,
+    end: End,
+    sources: CliSources,
+}
+
+impl Job<'_> {
+    /// The launch asked for, and what the tool chose of it. Faults are told.
+    fn launch(&mut self) -> Option<(Launch, Vec<String>)> {
+        let args = self.args;
+        let mut good = true;
+        let mut dim =
+            |flag: &str, given: Option<&String>, default| match given.map(|t| parse_dim3(t)) {
+                None => default,
+                Some(Ok(dim)) => dim,
+                Some(Err(error)) => {
+                    good = false;
+                    self.fault_in(flag, given.map_or("", String::as_str), &error);
+                    default
+                }
+            };
+        let grid = dim("--grid", args.grid.as_ref(), DEFAULT_GRID);
+        let block = dim("--block", args.block.as_ref(), DEFAULT_BLOCK);
+        let mut values: Vec<KernelArg> = vec![];
+        for text in &args.args {
+            match parse_arg(text) {
+                Ok(arg) => values.push(arg),
+                Err(error) => {
+                    good = false;
+                    self.fault_in("--arg", text, &error);
+                }
+            }
+        }
+        let launch = Launch {
+            grid,
+            block,
+            args: values,
+            shared_bytes: args.shared_bytes,
+            model: args.model.into(),
+            exited: args.exited.map(Into::into),
+            warp_size: args.warp_size,
+            seed: args.seed,
+        };
+        let mut notes = vec![];
+        let flags = [("--grid", &args.grid, "2"), ("--block", &args.block, "64")];
+        for (flag, _, value) in flags.iter().filter(|(_, given, _)| given.is_none()) {
+            notes.push(format!("{flag} was not given: {flag} {value} was used"));
+        }
+        if let Err(error) = launch.validate()
+            && good
+        {
+            good = false;
+            self.fault_in("", "", &error);
+        }
+        good.then_some((launch, notes))
+    }
+
+    /// Tells a fault of the command line.
+    fn fault_in(&mut self, flag: &str, text: &str, error: &Diagnostic) {
+        self.end = End::Failed;
+        let color = terminal::colors_err(self.args.color);
+        terminal::complain(&TextRenderer::new(&NoSources, color).diagnostic(error, flag, text));
+    }
+
+    /// Tells a failure at `input`, and keeps it for the report.
+    fn fail(&mut self, input: &Input, kernel: Option<&str>, error: &Diagnostic) {
+        self.end = End::Failed;
+        let color = terminal::colors_err(self.args.color);
+        let mut renderer = TextRenderer::new(&self.sources, color);
+        terminal::complain(&renderer.diagnostic(error, &input.name, &input.text));
+        self.report.failures.push(Failure::new(&input.name, kernel, &input.text, error));
+    }
+
+    fn prepare(&mut self, path: &Path) -> Option<(Input, Prepared)> {
+        let input = match input::read(path) {
+            Ok(input) => input,
+            Err(error) => {
+                let nothing = Input { name: path.display().to_string(), text: String::new() };
+                self.fail(&nothing, None, &error);
+                return None;
+            }
+        };
+        self.sources.add(path, &input);
+        match Prepared::new(&input.text, &input.name) {
+            Ok(prepared) => Some((input, prepared)),
+            Err(error) => {
+                self.fail(&input, None, &error);
+                None
+            }
+        }
+    }
+
+    /// The kernels to check: the named one, else all.
+    fn selected(&self, prepared: &Prepared) -> Result<Vec<KernelInfo>> {
+        match &self.args.kernel {
+            Some(name) => Ok(vec![prepared.kernel(name)?]),
+            None if prepared.kernels().is_empty() => Err(prepared.no_kernel()),
+            None => Ok(prepared.kernels().to_vec()),
+        }
+    }
+
+    fn check(
+        &mut self,
+        input: &Input,
+        prepared: &Prepared,
+        kernels: &[KernelInfo],
+        launch: &Launch,
+        notes: &[String],
+        options: &CheckOptions,
+    ) {
+        // With several kernels each takes the arguments that it knows, but someone must know them.
+        let knows = |kernel: &KernelInfo, arg: &KernelArg| prepared.has_arg(kernel, &arg.name);
+        let alone = kernels.len() == 1;
+        let lost = launch.args.iter().find(|arg| !kernels.iter().any(|k| knows(k, arg)));
+        if let (Some(arg), false) = (lost, alone) {
+            let message = format!("no kernel of the file has an argument `{}`", arg.name);
+            let error = Diagnostic::bad_launch(message)
+                .note(format!("warpscope kernels {} lists them", input.name));
+            self.fail(input, None, &error);
+            return;
+        }
+        for kernel in kernels {
+            let known = launch.args.iter().filter(|&arg| alone || knows(kernel, arg));
+            let launch = Launch { args: known.cloned().collect(), ..launch.clone() };
+            match prepared.check(&kernel.name, &launch, options) {
+                Ok(mut report) => {
+                    report.notes.extend(notes.iter().cloned());
+                    self.show(&report);
+                    self.report.kernels.push(report);
+                }
+                Err(error) => self.fail(input, Some(&kernel.name), &error),
+            }
+        }
+    }
+
+    /// Writes the text of one kernel as soon as it is there, and takes note of what it means.
+    fn show(&mut self, report: &KernelReport) {
+        let threshold = self.args.fail_on.into();
+        let end = if report.findings.iter().any(|f| f.severity >= threshold) {
+            End::Found
+        } else if report.outcome.kind == OutcomeKind::Limit && report.findings.is_empty() {
+            // "Nothing found" would be a claim about a run that did not end.
+            End::Failed
+        } else {
+            End::Clean
+        };
+        self.end = self.end.max(end);
+        if self.args.format == Format::Text {
+            let color = terminal::colors_out(self.args.color);
+            let text = TextRenderer::new(&self.sources, color).kernel(report);
+            self.print(&text);
+        }
+    }
+
+    fn print(&mut self, text: &str) {
+        if let Err(error) = terminal::print(text) {
+            terminal::complain(&format!("error: standard output cannot be written: {error}\n"));
+            self.end = End::Failed;
+        }
+    }
+
+    fn finish(mut self) -> End {
+        match self.args.format {
+            Format::Json => match serde_json::to_string_pretty(&self.report) {
+                Ok(json) => self.print(&(json + "\n")),
+                Err(error) => {
+                    terminal::complain(&format!("error: the report cannot be written: {error}\n"));
+                    self.end = End::Failed;
+                }
+            },
+            Format::Text => {
+                let color = terminal::colors_out(self.args.color);
+                let text = TextRenderer::new(&NoSources, color).summary(&self.report);
+                self.print(&text);
+            }
+        }
+        self.end
+    }
+}

@@ -1,0 +1,128 @@
+//! Reading files: what is LLVM IR, what is something else, and where sources lie.
+
+use std::io::Read as _;
+use std::path::{Path, PathBuf};
+use warpscope_core::diagnostic::{Diagnostic, Outcome};
+use warpscope_core::limits;
+use warpscope_core::report::text::Sources;
+
+/// A file of LLVM IR.
+#[derive(Debug)]
+pub struct Input {
+    /// The file, as it was named.
+    pub name: String,
+    /// Its text.
+    pub text: String,
+}
+
+/// Reads the file at `path`; `-` is standard input.
+///
+/// # Errors
+/// It cannot be read, or holds something else than text of LLVM IR that we know the name of.
+pub fn read(path: &Path) -> Result<Input, Box<Diagnostic>> {
+    let stdin = path.as_os_str() == "-";
+    let name = if stdin { "<stdin>".to_owned() } else { path.display().to_string() };
+    let mut bytes = vec![];
+    // One byte more than is allowed shows that there is too much.
+    let most = limits::MAX_SOURCE_BYTES as u64 + 1;
+    let read = if stdin {
+        std::io::stdin().lock().take(most).read_to_end(&mut bytes)
+    } else {
+        std::fs::File::open(path).and_then(|file| file.take(most).read_to_end(&mut bytes))
+    };
+    if let Err(error) = read {
+        let message = format!("{name} cannot be read: {error}");
+        return Err(Box::new(Diagnostic::new(Outcome::BadLaunch, "WS-FILE", message)));
+    }
+    if bytes.len() > limits::MAX_SOURCE_BYTES {
+        let message =
+            format!("{name} is too large: at most {} bytes are read", limits::MAX_SOURCE_BYTES);
+        return Err(Box::new(Diagnostic::limit(message)));
+    }
+    if let Some(error) = not_ir(path, &bytes) {
+        return Err(Box::new(error));
+    }
+    // Strings of a module may hold any bytes; places stay right for all before the first bad one.
+    let text = String::from_utf8(bytes)
+        .unwrap_or_else(|e| String::from_utf8_lossy(e.as_bytes()).into_owned());
+    Ok(Input { name, text })
+}
+
+/// What to say about a file that is clearly not text of LLVM IR.
+fn not_ir(path: &Path, bytes: &[u8]) -> Option<Diagnostic> {
+    let file = path.display();
+    let unsupported = |message: String| Diagnostic::new(Outcome::Unsupported, "WS-FILE", message);
+    let extension = path.extension().and_then(|e| e.to_str()).unwrap_or("");
+    if bytes.starts_with(b"BC\xc0\xde") || bytes.starts_with(b"\xde\xc0\x17\x0b") {
+        return Some(
+            unsupported(format!("{file} is LLVM bitcode, which this version does not read"))
+                .note(format!("llvm-dis {file} makes text (.ll) of it")),
+        );
+    }
+    if bytes.starts_with(b"\x7fELF") {
+        let message = format!("{file} is an object or program; LLVM IR is needed");
+        return Some(unsupported(message).note(COMPILE));
+    }
+    if matches!(extension, "cu" | "cuh") {
+        let message = format!("{file} is CUDA C++, which the next version will compile itself");
+        return Some(unsupported(message).note(COMPILE));
+    }
+    let start = &bytes[..bytes.len().min(4096)];
+    if extension == "ptx" || contains(start, b"\n.version ") && contains(start, b"\n.target ") {
+        let message = format!("{file} is PTX, which warpscope does not read");
+        return Some(unsupported(message).note(COMPILE));
+    }
+    if start.contains(&0) {
+        let message = format!("{file} is no text; LLVM IR as text (.ll) is needed");
+        return Some(Diagnostic::new(Outcome::Malformed, "WS-FILE", message));
+    }
+    if bytes.trim_ascii().is_empty() {
+        let message = format!("{file} is empty");
+        return Some(Diagnostic::new(Outcome::Malformed, "WS-FILE", message));
+    }
+    None
+}
+
+const COMPILE: &str = "to make LLVM IR of CUDA: clang++ --cuda-device-only --cuda-gpu-arch=sm_80 -g -S -emit-llvm x.cu -o x.ll";
+
+fn contains(text: &[u8], part: &[u8]) -> bool {
+    text.windows(part.len()).any(|w| w == part)
+}
+
+/// Sources for excerpts: the inputs themselves, and what their debug information names.
+#[derive(Debug, Default)]
+pub struct CliSources {
+    /// Folders of the inputs, where relative names may begin.
+    folders: Vec<PathBuf>,
+    /// Inputs by name.
+    inputs: Vec<(String, String)>,
+}
+
+impl CliSources {
+    /// Adds an input.
+    pub fn add(&mut self, path: &Path, input: &Input) {
+        let folder = path.parent().unwrap_or(Path::new("")).to_owned();
+        if !self.folders.contains(&folder) {
+            self.folders.push(folder);
+        }
+        self.inputs.push((input.name.clone(), input.text.clone()));
+    }
+}
+
+impl Sources for CliSources {
+    fn source(&self, file: &str) -> Option<String> {
+        if let Some((_, text)) = self.inputs.iter().find(|(name, _)| name == file) {
+            return Some(text.clone());
+        }
+        let path = Path::new(file);
+        let beside = self.folders.iter().map(|folder| folder.join(path));
+        // IR is often moved away from where it was made, together with its source.
+        let name = path.file_name().map(PathBuf::from);
+        let near = self.folders.iter().filter_map(|folder| Some(folder.join(name.as_ref()?)));
+        beside.chain([path.to_owned()]).chain(near).find_map(|path| {
+            let meta = std::fs::metadata(&path).ok()?;
+            let fits = meta.is_file() && meta.len() <= limits::MAX_SOURCE_BYTES as u64;
+            fits.then(|| std::fs::read_to_string(path).ok())?
+        })
+    }
+}

@@ -1,0 +1,95 @@
+//! `warpscope kernels`.
+
+use crate::End;
+use crate::args::{Format, KernelsArgs};
+use crate::input::{self, Input};
+use crate::terminal;
+use serde_json::json;
+use std::fmt::Write as _;
+use warpscope_core::check::Prepared;
+use warpscope_core::check::args::default_text;
+use warpscope_core::check::params::{KernelInfo, ParamInfo};
+use warpscope_core::diagnostic::Diagnostic;
+use warpscope_core::report::model::{Failure, Report};
+use warpscope_core::report::text::{NoSources, TextRenderer};
+
+/// Runs the command.
+pub fn run(args: &KernelsArgs) -> End {
+    let mut end = End::Clean;
+    let mut text = String::new();
+    let mut kernels = vec![];
+    let mut report = Report::new();
+    for path in &args.files {
+        let mut fail = |input: &Input, error: &Diagnostic| {
+            end = End::Failed;
+            let color = terminal::colors_err(args.color);
+            let mut renderer = TextRenderer::new(&NoSources, color);
+            terminal::complain(&renderer.diagnostic(error, &input.name, &input.text));
+            report.failures.push(Failure::new(&input.name, None, &input.text, error));
+        };
+        let input = match input::read(path) {
+            Ok(input) => input,
+            Err(error) => {
+                fail(&Input { name: path.display().to_string(), text: String::new() }, &error);
+                continue;
+            }
+        };
+        match Prepared::new(&input.text, &input.name) {
+            Err(error) => fail(&input, &error),
+            Ok(prepared) if prepared.kernels().is_empty() => fail(&input, &prepared.no_kernel()),
+            Ok(prepared) => {
+                for kernel in prepared.kernels() {
+                    kernels.push(as_json(&prepared, kernel));
+                    as_text(&mut text, &prepared, kernel);
+                }
+            }
+        }
+    }
+    if args.format == Format::Json {
+        let failures = json!(report.failures);
+        let list = json!({
+            "schema": report.schema, "tool": report.tool, "kernels": kernels, "failures": failures,
+        });
+        text = format!("{list:#}\n");
+    }
+    if let Err(error) = terminal::print(&text) {
+        terminal::complain(&format!("error: standard output cannot be written: {error}\n"));
+        end = End::Failed;
+    }
+    end
+}
+
+fn as_json(prepared: &Prepared, kernel: &KernelInfo) -> serde_json::Value {
+    let list = |params: &[ParamInfo], default: bool| {
+        let one = |p: &ParamInfo| {
+            let default = default.then(|| default_text(&p.kind));
+            json!({ "name": p.name, "type": p.ty, "default": default })
+        };
+        params.iter().map(one).collect::<Vec<_>>()
+    };
+    json!({
+        "file": prepared.file(),
+        "kernel": kernel.name,
+        "display_name": kernel.display_name,
+        "params": list(&kernel.params, true),
+        "globals": list(prepared.globals(), false),
+    })
+}
+
+fn as_text(text: &mut String, prepared: &Prepared, kernel: &KernelInfo) {
+    let _ = write!(text, "{}: {}", prepared.file(), kernel.display_name);
+    if kernel.display_name != kernel.name {
+        let _ = write!(text, " ({})", kernel.name);
+    }
+    text.push('\n');
+    let width =
+        |f: fn(&ParamInfo) -> &str| kernel.params.iter().map(|p| f(p).len()).max().unwrap_or(0);
+    let (names, types) = (width(|p| &p.name), width(|p| &p.ty));
+    for (i, p) in kernel.params.iter().enumerate() {
+        let default = default_text(&p.kind);
+        let _ = writeln!(text, "  #{i}  {:names$}  {:types$}  default {default}", p.name, p.ty);
+    }
+    for g in prepared.globals() {
+        let _ = writeln!(text, "  global {}  {}", g.name, g.ty);
+    }
+}

@@ -1,0 +1,176 @@
+//! The facade: text of a module in, report out.
+//!
+//! Command line, tests, browser and fuzzer all enter here. [`Prepared::new`] does what does not
+//! depend on the launch, so that many launches can share it.
+
+pub mod args;
+pub mod names;
+pub mod params;
+
+use crate::diagnostic::{Diagnostic, Outcome, Result};
+use crate::ir::Module;
+use crate::launch::Launch;
+use crate::limits::{self, RunLimits};
+use crate::report::model::KernelReport;
+use params::{KernelInfo, ParamInfo};
+use std::fmt::Write as _;
+
+/// What to look for beside races, divergence and memory errors.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct CheckOptions {
+    /// Look for barriers that nothing needs.
+    pub redundant: bool,
+    /// Count bank conflicts, uncoalesced accesses and divergent branches.
+    pub perf: bool,
+    /// Caps of a run.
+    pub limits: RunLimits,
+}
+
+/// A module that is ready to be checked.
+#[derive(Debug)]
+pub struct Prepared {
+    file: String,
+    module: Module,
+    kernels: Vec<KernelInfo>,
+    globals: Vec<ParamInfo>,
+}
+
+impl Prepared {
+    /// Reads the LLVM IR `text`; `file_name` is what reports call it.
+    ///
+    /// # Errors
+    /// The text is too long or no LLVM IR.
+    pub fn new(text: &str, file_name: &str) -> Result<Self> {
+        if text.len() > limits::MAX_SOURCE_BYTES {
+            let (len, most) = (text.len(), limits::MAX_SOURCE_BYTES);
+            let message = format!("the text has {len} bytes; at most {most} are read");
+            return Err(Box::new(Diagnostic::limit(message)));
+        }
+        let module = parse(text)?;
+        let kernels = params::kernels(&module);
+        let globals = params::globals(&module);
+        Ok(Self { file: file_name.to_owned(), module, kernels, globals })
+    }
+    /// What reports call the file.
+    pub fn file(&self) -> &str {
+        &self.file
+    }
+    /// The kernels, in the order of the text.
+    pub fn kernels(&self) -> &[KernelInfo] {
+        &self.kernels
+    }
+    /// Module globals that can be set like arguments.
+    pub fn globals(&self) -> &[ParamInfo] {
+        &self.globals
+    }
+
+    /// The kernel called `name`, by its name in the source or in the IR. A function that nothing
+    /// marks as a kernel can be named too: old compilers left no mark.
+    ///
+    /// # Errors
+    /// There is none, or several have that name.
+    pub fn kernel(&self, name: &str) -> Result<KernelInfo> {
+        if let Some(kernel) = self.kernels.iter().find(|k| k.name == name) {
+            return Ok(kernel.clone());
+        }
+        let named: Vec<_> = self.kernels.iter().filter(|k| k.display_name == name).collect();
+        match named[..] {
+            [kernel] => return Ok(kernel.clone()),
+            [] => {}
+            _ => {
+                let all = listed(named.iter().map(|k| k.name.as_str()));
+                let message = format!("`{name}` is the name of {} kernels", named.len());
+                let error = Diagnostic::bad_launch(message).note(format!("they are {all}"));
+                return Err(Box::new(error));
+            }
+        }
+        let mut functions = self.module.functions.iter().filter(|(_, f)| !f.is_declaration());
+        let function = functions.find(|(id, _)| {
+            let linker_name = self.module.function_name(*id);
+            linker_name == name || names::base_name(linker_name) == name
+        });
+        if let Some((id, _)) = function {
+            return Ok(params::kernel(&self.module, id));
+        }
+        if self.kernels.is_empty() {
+            let error = self.no_kernel();
+            return Err(Box::new(Diagnostic {
+                message: format!("no kernel `{name}`: {}", error.message),
+                ..*error
+            }));
+        }
+        let mut error = Diagnostic::bad_launch(format!("there is no kernel `{name}`"));
+        let all = || self.kernels.iter().flat_map(|k| [k.display_name.as_str(), k.name.as_str()]);
+        if let Some(near) = names::nearest(name, all()) {
+            error = error.note(format!("did you mean `{near}`?"));
+        }
+        let all = listed(self.kernels.iter().map(|k| k.display_name.as_str()));
+        Err(Box::new(error.note(format!("kernels of this file are {all}"))))
+    }
+
+    /// Whether `name` is an argument of `kernel`, or a global of the module.
+    pub fn has_arg(&self, kernel: &KernelInfo, name: &str) -> bool {
+        args::exists(kernel, &self.globals, name)
+    }
+
+    /// What to say when the file has no kernel.
+    pub fn no_kernel(&self) -> Box<Diagnostic> {
+        let defined = params::defined_functions(&self.module);
+        let mut error = Diagnostic::bad_launch("the file has no kernel");
+        if defined.is_empty() {
+            error = error.note("it defines no function at all");
+            if self.module.triple.as_deref().is_some_and(|t| !t.starts_with("nvptx")) {
+                error = error.note(
+                    "it may be the host's half of a CUDA program; compile with --cuda-device-only",
+                );
+            }
+        } else {
+            let all = listed(defined.iter().copied());
+            error = error
+                .note(format!("functions it defines are {all}"))
+                .note("a kernel is marked by ptx_kernel or by !nvvm.annotations; --kernel NAME checks any function");
+        }
+        Box::new(error)
+    }
+
+    /// Runs `launch` of the kernel called `kernel` under the detectors.
+    ///
+    /// # Errors
+    /// The launch cannot be, or the kernel uses what is not supported.
+    pub fn check(
+        &self,
+        kernel: &str,
+        launch: &Launch,
+        options: &CheckOptions,
+    ) -> Result<KernelReport> {
+        launch.validate()?;
+        let kernel = self.kernel(kernel)?;
+        let _resolved = args::resolve(&kernel, &self.globals, launch, &options.limits)?;
+        Err(Box::new(Diagnostic::new(
+            Outcome::Unsupported,
+            "WS-UNSUPPORTED",
+            "this version reads kernels but does not run them yet: the executor has not landed",
+        )))
+    }
+}
+
+/// Up to twenty names for a message.
+fn listed<'a>(names: impl Iterator<Item = &'a str>) -> String {
+    const MOST: usize = 20;
+    let names: Vec<_> = names.collect();
+    let mut text = names.iter().take(MOST).copied().collect::<Vec<_>>().join(", ");
+    if names.len() > MOST {
+        let _ = write!(text, " and {} more", names.len() - MOST);
+    }
+    text
+}
+
+/// Seam: the parser of branch `ir`.
+fn parse(text: &str) -> Result<Module> {
+    let _ = text;
+    Err(Box::new(Diagnostic::new(
+        Outcome::Unsupported,
+        "WS-UNSUPPORTED",
+        "this version does not read LLVM IR yet: the parser has not landed",
+    )))
+}

@@ -1,0 +1,428 @@
+//! What a kernel takes: its parameters with names, types and what a default for them would be.
+//!
+//! Opaque pointers say nothing about what they point to, so the element of a buffer is found in
+//! this order: debug information, the type of a typed pointer, and what the kernel loads and stores
+//! through it. Where all are silent it is `i32`.
+
+use super::names;
+use crate::entity::Entity;
+use crate::ir::{
+    FloatKind, Function, FunctionId, InstKind, MdKind, MdValue, Module, Operand, SymbolKind, Type,
+    TypeId, ValueId,
+};
+use crate::launch::ElementType;
+use crate::limits::MAX_NESTING;
+use std::collections::HashSet;
+
+/// A kernel of a module.
+#[derive(Clone, PartialEq, Debug)]
+pub struct KernelInfo {
+    /// Name as the IR has it.
+    pub name: String,
+    /// Name as the source has it, when that can be told; else as [`Self::name`].
+    pub display_name: String,
+    /// Function of the module.
+    pub function: FunctionId,
+    /// Parameters, in order.
+    pub params: Vec<ParamInfo>,
+}
+
+/// A parameter of a kernel, or a module global that can be set.
+#[derive(Clone, PartialEq, Debug)]
+pub struct ParamInfo {
+    /// Name that reports use: of the source if known, else of the IR, else `#i`.
+    pub name: String,
+    /// Name in the IR, if it has one.
+    pub ir_name: Option<String>,
+    /// Type, as the source or the IR has it.
+    pub ty: String,
+    /// What values it takes.
+    pub kind: ParamKind,
+}
+
+/// What values a parameter or a field of one takes.
+#[derive(Clone, PartialEq, Debug)]
+pub enum ParamKind {
+    /// An integer; `signed` only guides how it is shown.
+    Int {
+        /// Width.
+        bits: u32,
+        /// Whether the source calls it signed.
+        signed: bool,
+    },
+    /// A float that a buffer may hold too.
+    Float(ElementType),
+    /// A pointer.
+    Pointer {
+        /// What a buffer for it holds unless told otherwise.
+        element: ElementType,
+        /// Address space of the pointer's type; 0 is generic.
+        space: u32,
+    },
+    /// A struct passed by value.
+    Struct {
+        /// Fields, in order.
+        fields: Vec<FieldInfo>,
+        /// Size, bytes.
+        size: u64,
+    },
+    /// An array or vector; its elements are called `#0`, `#1`, ….
+    Array {
+        /// What each element is.
+        element: Box<ParamKind>,
+        /// Distance between elements, bytes.
+        stride: u64,
+        /// How many.
+        len: u64,
+    },
+    /// Something that takes only raw bytes.
+    Opaque {
+        /// Size, bytes.
+        size: u64,
+    },
+}
+
+/// A field of a struct parameter.
+#[derive(Clone, PartialEq, Debug)]
+pub struct FieldInfo {
+    /// Name of the source if known, else `#i`.
+    pub name: String,
+    /// Offset, bytes.
+    pub offset: u64,
+    /// What values it takes.
+    pub kind: ParamKind,
+}
+
+impl ParamKind {
+    /// Size, bytes.
+    pub fn size(&self) -> u64 {
+        match self {
+            Self::Int { bits, .. } => u64::from(bits.div_ceil(8)),
+            Self::Float(e) => e.size(),
+            Self::Pointer { .. } => 8,
+            Self::Struct { size, .. } | Self::Opaque { size } => *size,
+            Self::Array { stride, len, .. } => stride.saturating_mul(*len),
+        }
+    }
+    /// What it is, for messages: "a pointer", "an i32".
+    pub fn noun(&self) -> String {
+        match self {
+            Self::Int { bits: 1, .. } => "a truth value".to_owned(),
+            Self::Int { bits, .. } => format!("an integer of {bits} bits"),
+            Self::Float(e) => format!("a floating-point number ({})", e.name()),
+            Self::Pointer { .. } => "a pointer".to_owned(),
+            Self::Struct { .. } => "a struct".to_owned(),
+            Self::Array { len, .. } => format!("an array of {len}"),
+            Self::Opaque { size } => format!("a value of {size} bytes"),
+        }
+    }
+}
+
+/// All functions marked as kernels, in the order of the text.
+pub fn kernels(module: &Module) -> Vec<KernelInfo> {
+    let marked = annotated_kernels(module);
+    let is_kernel = |id: FunctionId| {
+        let f = &module.functions[id];
+        let convention = f.convention.as_deref().unwrap_or("");
+        !f.is_declaration()
+            && (matches!(convention, "ptx_kernel" | "cc 71" | "spir_kernel" | "amdgpu_kernel")
+                || marked.contains(module.function_name(id)))
+    };
+    module.functions.keys().filter(|&id| is_kernel(id)).map(|id| kernel(module, id)).collect()
+}
+
+/// Names in `!nvvm.annotations` with `!"kernel"`.
+fn annotated_kernels(module: &Module) -> HashSet<String> {
+    let mut names = HashSet::new();
+    for node in module.named_metadata.iter().filter(|n| n.name == "nvvm.annotations") {
+        for &md in &node.nodes {
+            let MdKind::Tuple(fields) = &module.metadata[md].kind else { continue };
+            let kernel = fields.iter().skip(1).step_by(2).any(|field| {
+                matches!(field, MdValue::String { bytes, .. } if bytes == b"kernel")
+                    || matches!(field, MdValue::Node(n)
+                        if matches!(&module.metadata[*n].kind, MdKind::String(b) if b == b"kernel"))
+            });
+            let constant = match fields.first() {
+                Some(MdValue::Const(c)) => Some(*c),
+                Some(MdValue::Node(n)) => match module.metadata[*n].kind {
+                    MdKind::Const(c) => Some(c),
+                    _ => None,
+                },
+                _ => None,
+            };
+            if let Some(c) = constant
+                && kernel
+                && let crate::ir::ConstKind::Symbol(s) = module.constants[c].kind
+            {
+                names.insert(module.symbols[s].name.clone());
+            }
+        }
+    }
+    names
+}
+
+/// Describes function `id` as a kernel.
+pub fn kernel(module: &Module, id: FunctionId) -> KernelInfo {
+    let f = &module.functions[id];
+    let name = module.function_name(id).to_owned();
+    let params = (f.params.iter().enumerate())
+        .map(|(i, param)| {
+            let ir_name = f.values[param.value].name.clone();
+            // The parameter itself is a pointer, but what the host passes is the struct.
+            let by_value = param.attrs.iter().find(|a| a.name() == "byval");
+            let pointee = match module.types.get(param.ty) {
+                Type::Ptr { pointee, .. } => *pointee,
+                _ => None,
+            };
+            let ty = by_value.map_or(param.ty, |a| a.ty.or(pointee).unwrap_or(param.ty));
+            let mut kind = kind_of(module, ty, 0);
+            if by_value.is_none()
+                && let ParamKind::Pointer { element, .. } = &mut kind
+            {
+                let typed = pointee.and_then(|p| element_of(module, p));
+                let used = || Uses::of(module).element(id, param.value);
+                *element = typed.or_else(used).unwrap_or(ElementType::I32);
+            }
+            let name = ir_name.clone().unwrap_or_else(|| format!("#{i}"));
+            ParamInfo { name, ir_name, ty: type_text(module, ty, 0), kind }
+        })
+        .collect();
+    KernelInfo { display_name: names::base_name(&name), name, function: id, params }
+}
+
+/// Module globals that the host could set: defined, in global or constant memory, with a name of
+/// the source.
+pub fn globals(module: &Module) -> Vec<ParamInfo> {
+    let settable = |g: &&crate::ir::Global| {
+        let name = &module.symbols[g.symbol].name;
+        // 0 and 1 are global memory on NVPTX, 4 is constant memory.
+        matches!(g.space.0, 0 | 1 | 4)
+            && g.init.is_some()
+            && g.section.is_none()
+            && !name.starts_with("llvm.")
+            && !g.prefix.iter().any(|word| word == "private")
+    };
+    let describe = |g: &crate::ir::Global| {
+        let name = &module.symbols[g.symbol].name;
+        ParamInfo {
+            name: names::base_name(name),
+            ir_name: Some(name.clone()),
+            ty: type_text(module, g.ty, 0),
+            kind: kind_of(module, g.ty, 0),
+        }
+    };
+    module.globals.values().filter(settable).map(describe).collect()
+}
+
+/// What values type `ty` takes.
+pub fn kind_of(module: &Module, ty: TypeId, depth: usize) -> ParamKind {
+    let types = &module.types;
+    let opaque = ParamKind::Opaque { size: types.size_of(ty).unwrap_or(0) };
+    if depth > MAX_NESTING {
+        return opaque;
+    }
+    let array = |elem: TypeId, len: u64| ParamKind::Array {
+        element: Box::new(kind_of(module, elem, depth + 1)),
+        stride: types.size_of(elem).unwrap_or(0),
+        len,
+    };
+    match types.resolve(ty) {
+        Type::Int(bits) if *bits <= 128 => ParamKind::Int { bits: *bits, signed: *bits > 1 },
+        Type::Float(FloatKind::Half) => ParamKind::Float(ElementType::F16),
+        Type::Float(FloatKind::BFloat) => ParamKind::Float(ElementType::Bf16),
+        Type::Float(FloatKind::Float) => ParamKind::Float(ElementType::F32),
+        Type::Float(FloatKind::Double) => ParamKind::Float(ElementType::F64),
+        Type::Ptr { pointee, space } => ParamKind::Pointer {
+            element: pointee.and_then(|p| element_of(module, p)).unwrap_or(ElementType::I32),
+            space: space.0,
+        },
+        Type::Vector { elem, len, scalable: false } => array(*elem, u64::from(*len)),
+        Type::Array { elem, len } => array(*elem, *len),
+        Type::Struct { fields, .. } => {
+            let fields = (fields.iter().enumerate())
+                .map(|(i, &field)| FieldInfo {
+                    name: format!("#{i}"),
+                    offset: types.field_offset(ty, i).unwrap_or(0),
+                    kind: kind_of(module, field, depth + 1),
+                })
+                .collect();
+            ParamKind::Struct { fields, size: types.size_of(ty).unwrap_or(0) }
+        }
+        _ => opaque,
+    }
+}
+
+/// The scalar that `ty` is made of, when it is made of one kind only: `float` of `[4 x float]`.
+fn element_of(module: &Module, mut ty: TypeId) -> Option<ElementType> {
+    for _ in 0..MAX_NESTING {
+        match module.types.resolve(ty) {
+            Type::Array { elem, .. } | Type::Vector { elem, .. } => ty = *elem,
+            Type::Struct { fields, .. } => {
+                ty = *fields.first()?;
+                if fields.iter().any(|&f| f != ty) {
+                    return None;
+                }
+            }
+            Type::Int(bits) => {
+                return match bits {
+                    1..=8 => Some(ElementType::I8),
+                    16 => Some(ElementType::I16),
+                    32 => Some(ElementType::I32),
+                    64 => Some(ElementType::I64),
+                    _ => None,
+                };
+            }
+            Type::Float(FloatKind::Half) => return Some(ElementType::F16),
+            Type::Float(FloatKind::BFloat) => return Some(ElementType::Bf16),
+            Type::Float(FloatKind::Float) => return Some(ElementType::F32),
+            Type::Float(FloatKind::Double) => return Some(ElementType::F64),
+            _ => return None,
+        }
+    }
+    None
+}
+
+/// Follows a pointer through a function and those it calls, to see what is loaded and stored.
+struct Uses<'a> {
+    module: &'a Module,
+    seen: HashSet<(FunctionId, ValueId)>,
+    todo: Vec<(FunctionId, ValueId)>,
+}
+
+impl<'a> Uses<'a> {
+    fn of(module: &'a Module) -> Self {
+        Self { module, seen: HashSet::new(), todo: vec![] }
+    }
+    fn reach(&mut self, function: FunctionId, value: Option<ValueId>) {
+        // Each value costs a pass over its function, and a default is not worth many of those.
+        const MOST: usize = 200;
+        if let Some(value) = value
+            && self.seen.len() < MOST
+            && self.seen.insert((function, value))
+        {
+            self.todo.push((function, value));
+        }
+    }
+    /// The type of the first access found through `value`; else what address computations step by.
+    fn element(mut self, function: FunctionId, value: ValueId) -> Option<ElementType> {
+        let mut stepped = None;
+        self.reach(function, Some(value));
+        while let Some((id, value)) = self.todo.pop() {
+            let f = &self.module.functions[id];
+            for inst in f.insts.values() {
+                let result = inst.result;
+                let is = |operand: &Operand| *operand == Operand::Value(value);
+                match &inst.kind {
+                    InstKind::Load { ptr, .. } if is(ptr) => {
+                        if let Some(element) = element_of(self.module, inst.ty) {
+                            return Some(element);
+                        }
+                    }
+                    InstKind::Store { value: stored, ptr, .. }
+                    | InstKind::AtomicRmw { ptr, value: stored, .. }
+                    | InstKind::CmpXchg { ptr, new: stored, .. }
+                        if is(ptr) =>
+                    {
+                        let ty = self.module.operand_type(f, *stored);
+                        if let Some(element) = ty.and_then(|t| element_of(self.module, t)) {
+                            return Some(element);
+                        }
+                    }
+                    // Code without optimisation keeps parameters in local variables.
+                    InstKind::Store { value: stored, ptr: Operand::Value(slot), .. }
+                        if is(stored) && is_alloca(f, *slot) =>
+                    {
+                        for load in f.insts.values() {
+                            if matches!(load.kind, InstKind::Load { ptr, .. } if ptr == Operand::Value(*slot))
+                            {
+                                self.reach(id, load.result);
+                            }
+                        }
+                    }
+                    InstKind::Gep { base, source, .. } if is(base) => {
+                        stepped = stepped.or_else(|| {
+                            element_of(self.module, *source).filter(|&e| e != ElementType::I8)
+                        });
+                        self.reach(id, result);
+                    }
+                    InstKind::Cast { value, .. } | InstKind::Freeze(value) if is(value) => {
+                        self.reach(id, result);
+                    }
+                    InstKind::Select { on_true, on_false, .. } if is(on_true) || is(on_false) => {
+                        self.reach(id, result);
+                    }
+                    InstKind::Phi { incoming, .. } if incoming.iter().any(|(v, _)| is(v)) => {
+                        self.reach(id, result);
+                    }
+                    InstKind::Call(call) => {
+                        let Some(callee) = called(self.module, call.callee) else { continue };
+                        for (arg, param) in
+                            call.args.iter().zip(&self.module.functions[callee].params)
+                        {
+                            if is(&arg.value) {
+                                self.reach(callee, Some(param.value));
+                            }
+                        }
+                    }
+                    _ => {}
+                }
+            }
+        }
+        stepped
+    }
+}
+
+fn is_alloca(f: &Function, value: ValueId) -> bool {
+    matches!(f.values[value].def, crate::ir::ValueDef::Inst(i)
+        if matches!(f.insts[i].kind, InstKind::Alloca { .. }))
+}
+
+fn called(module: &Module, callee: Operand) -> Option<FunctionId> {
+    let Operand::Const(c) = callee else { return None };
+    let crate::ir::ConstKind::Symbol(s) = module.constants[c].kind else { return None };
+    match module.symbols[s].kind {
+        SymbolKind::Function(f) => Some(f),
+        _ => None,
+    }
+}
+
+/// The type as the IR writes it, for messages; long ones are cut.
+pub fn type_text(module: &Module, ty: TypeId, depth: usize) -> String {
+    if depth > 8 {
+        return "...".to_owned();
+    }
+    let inner = |t: TypeId| type_text(module, t, depth + 1);
+    match module.types.get(ty) {
+        Type::Void => "void".to_owned(),
+        Type::Int(bits) => format!("i{bits}"),
+        Type::Float(kind) => kind.keyword().to_owned(),
+        Type::Ptr { pointee, space } => {
+            let base = pointee.map_or_else(|| "ptr".to_owned(), inner);
+            let star = if pointee.is_some() { "*" } else { "" };
+            if space.0 == 0 {
+                format!("{base}{star}")
+            } else {
+                format!("{base} addrspace({}){star}", space.0)
+            }
+        }
+        Type::Vector { elem, len, .. } => format!("<{len} x {}>", inner(*elem)),
+        Type::Array { elem, len } => format!("[{len} x {}]", inner(*elem)),
+        Type::Struct { fields, .. } => {
+            let shown: Vec<_> = fields.iter().take(8).map(|&f| inner(f)).collect();
+            let more = if fields.len() > 8 { ", ..." } else { "" };
+            format!("{{{}{more}}}", shown.join(", "))
+        }
+        Type::Named(s) => format!("%{}", module.types.structs[*s].name),
+        Type::Function { .. } => "a function".to_owned(),
+        Type::Label => "label".to_owned(),
+        Type::Metadata => "metadata".to_owned(),
+        Type::Token => "token".to_owned(),
+        Type::Other(text) => text.clone(),
+    }
+}
+
+/// Functions with a body, for messages about files without kernels.
+pub fn defined_functions(module: &Module) -> Vec<&str> {
+    let defined = module.functions.iter().filter(|(_, f)| !f.is_declaration());
+    defined.map(|(id, _)| module.function_name(FunctionId::new(id.index()))).collect()
+}
