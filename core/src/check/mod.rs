@@ -8,7 +8,7 @@ pub mod names;
 pub mod params;
 
 use crate::diagnostic::{Diagnostic, Outcome, Result};
-use crate::ir::Module;
+use crate::ir::{self, Module};
 use crate::launch::Launch;
 use crate::limits::{self, RunLimits};
 use crate::report::model::KernelReport;
@@ -46,7 +46,7 @@ impl Prepared {
             let message = format!("the text has {len} bytes; at most {most} are read");
             return Err(Box::new(Diagnostic::limit(message)));
         }
-        let module = parse(text)?;
+        let module = ir::parse_module(text)?;
         let kernels = params::kernels(&module);
         let globals = params::globals(&module);
         Ok(Self { file: file_name.to_owned(), module, kernels, globals })
@@ -163,14 +163,4 @@ fn listed<'a>(names: impl Iterator<Item = &'a str>) -> String {
         let _ = write!(text, " and {} more", names.len() - MOST);
     }
     text
-}
-
-/// Seam: the parser of branch `ir`.
-fn parse(text: &str) -> Result<Module> {
-    let _ = text;
-    Err(Box::new(Diagnostic::new(
-        Outcome::Unsupported,
-        "WS-UNSUPPORTED",
-        "this version does not read LLVM IR yet: the parser has not landed",
-    )))
 }
