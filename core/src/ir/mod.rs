@@ -12,6 +12,7 @@ pub mod module;
 mod parser;
 pub mod printer;
 pub mod types;
+pub mod verifier;
 
 pub use constant::{ConstExpr, ConstId, ConstKind, Constant};
 pub use inst::{
@@ -24,4 +25,6 @@ pub use module::{
     SymbolKind, Value, ValueDef,
 };
 pub use parser::parse_module;
+pub use printer::{InstPrinter, print_inst, print_module};
 pub use types::{AddressSpace, FloatKind, StructId, Type, TypeId, TypeTable};
+pub use verifier::verify;
