@@ -1,9 +1,9 @@
 //! Graph analyses against their definitions, on random graphs.
 
-use super::testing::{Rng, graph, random_edges};
+use super::testing::{Build, Rng, graph, random_edges, verify_ssa};
 use super::*;
 use crate::entity::Entity;
-use crate::ir::BlockId;
+use crate::ir::{BlockId, InstId, InstKind};
 
 /// Blocks that can be reached from `start` once `without` is taken away.
 fn reach(edges: &[Vec<u32>], start: u32, without: Option<u32>) -> Vec<bool> {
@@ -179,4 +179,67 @@ fn large_graphs_take_little_stack_and_time() {
     let config = Config::kernel(Scope::Warp);
     let analysis = FunctionAnalysis::new(&build.module, &build.function, &config);
     assert_eq!(analysis.cfg.reverse_post_order().len(), n as usize);
+}
+
+/// Every function of the committed IR stays in SSA form, and of its variables only those stay in
+/// memory that have to.
+#[test]
+fn promotes_compiled_code() {
+    let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests/ir");
+    let mut files = vec![];
+    for folder in std::fs::read_dir(root).expect("tests/ir") {
+        let Ok(inside) = std::fs::read_dir(folder.expect("a folder").path()) else { continue };
+        files.extend(inside.map(|f| f.expect("a file").path()));
+    }
+    files.retain(|f| f.extension().is_some_and(|e| e == "ll"));
+    assert!(!files.is_empty());
+    let (mut before, mut after) = (0, 0);
+    for file in files {
+        let text = std::fs::read_to_string(&file).expect("readable");
+        let module = crate::ir::parse_module(&text).expect("valid IR");
+        for function in module.functions.values().filter(|f| !f.is_declaration()) {
+            let scalars = |f: &Function| {
+                let scalar_alloca = |i: &InstId| match f.insts[*i].kind {
+                    InstKind::Alloca { allocated, .. } => module.types.is_scalar(allocated),
+                    _ => false,
+                };
+                let insts = f.blocks.values().flat_map(|b| &b.insts);
+                insts.filter(|i| scalar_alloca(i)).count()
+            };
+            let promoted = promote(&module, function);
+            verify_ssa(&promoted.function);
+            before += scalars(function);
+            after += scalars(&promoted.function);
+            let config = Config::device(Scope::Block, vec![]);
+            FunctionAnalysis::new(&module, &promoted.function, &config);
+        }
+    }
+    assert!(before > 500 && after * 50 < before, "{after} of {before}");
+}
+
+/// What -O0 makes of a long function: every variable in memory, declared at the top.
+#[test]
+fn long_unoptimised_functions_take_little_time() {
+    let (variables, blocks) = (1000, 2000);
+    let mut build = Build::new(blocks);
+    let slots: Vec<Operand> = (0..variables).map(|_| Operand::Value(build.alloca(0))).collect();
+    let one = build.int(1);
+    for &slot in &slots {
+        build.store(0, one, slot);
+    }
+    for b in 0..blocks {
+        let (from, to) = (slots[b % variables], slots[(b * 7 + 1) % variables]);
+        let v = Operand::Value(build.load(b, from));
+        build.store(b, v, to);
+        let next = (b + 1) as u32;
+        match b {
+            _ if b + 1 == blocks => build.terminate(b, v, &[]),
+            _ if b % 5 == 4 => build.terminate(b, v, &[next, next - 3]),
+            _ => build.terminate(b, v, &[next, (next + 1).min(blocks as u32 - 1)]),
+        }
+    }
+    let promoted = promote(&build.module, &build.function);
+    verify_ssa(&promoted.function);
+    let config = Config::device(Scope::Warp, vec![]);
+    FunctionAnalysis::new(&build.module, &promoted.function, &config);
 }

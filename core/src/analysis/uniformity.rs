@@ -30,7 +30,9 @@
 //!    divergent: the lanes of b still read the value from before D. That is a loop's value
 //!    used behind an exit that lanes take at different trips (temporal divergence), but also a
 //!    value from before D that only some lanes renew. *Live* here includes what uniform pure values
-//!    are computed from: reading `i + 1` after the loop is reading `i`.
+//!    are computed from: reading `i + 1` after the loop is reading `i`. Only what stands in R itself
+//!    need not be followed to phis of R: a lane that executes such a phi waits there, and all compute
+//!    the value again together before it can change anything.
 //!
 //! The rules are applied until nothing changes. Each divergent branch is looked at once, since
 //! more divergence only takes liveness away.
@@ -274,3 +276,5 @@ impl Uniformity {
 
 #[cfg(test)]
 mod tests;
+#[cfg(test)]
+mod text_tests;

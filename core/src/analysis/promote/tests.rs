@@ -68,13 +68,11 @@ fn trace(build: &Build, function: &Function) -> Vec<u32> {
                     }
                     continue;
                 }
-                InstKind::Load { ptr, .. } => match ptr {
-                    Operand::Value(p) => memory[p.index()],
-                    _ => {
-                        outside = outside.wrapping_mul(77).wrapping_add(5);
-                        outside
-                    }
-                },
+                InstKind::Load { ptr: Operand::Value(p), .. } => memory[p.index()],
+                InstKind::Load { .. } => {
+                    outside = outside.wrapping_mul(77).wrapping_add(5);
+                    outside
+                }
                 InstKind::Store { value, ptr, .. } => {
                     let value = read(&registers, *value);
                     match ptr {

@@ -94,6 +94,9 @@ fn classify_call(module: &Module, id: InstId, call: &Call, config: &Config) -> C
             Class::Divergent(Cause::Call(id))
         };
     }
+    if name == "__ws_activemask" {
+        return Class::Divergent(Cause::Vote(id));
+    }
     if name.contains("atom") {
         return Class::Divergent(Cause::Atomic(id));
     }

@@ -261,6 +261,7 @@ impl<'a> Propagation<'a> {
     /// Values that one side still reads while another side defines them again. What counts as
     /// read includes what a pure value that is read was computed from.
     fn check_live(&mut self, number: u32, to: BlockId, branch: BlockId) {
+        let rejoin = self.post_dominators.ipdom(branch);
         self.query += 1;
         let mut work: Vec<ValueId> = self.liveness.live_in(to).to_vec();
         for &i in &self.function.blocks[to].insts {
@@ -297,7 +298,10 @@ impl<'a> Propagation<'a> {
             let defined_by = match (self.class[v], &inst.kind) {
                 (Class::Pure, kind) => {
                     kind.for_each_operand(|o| {
-                        if let Operand::Value(x) = o {
+                        if let Operand::Value(x) = o
+                            && !(rejoin == Some(home)
+                                && self.uses.definition(self.function, x) == rejoin)
+                        {
                             work.push(x);
                         }
                     });
