@@ -29,10 +29,9 @@ fn check(text: &str, config: &Config, expected: &[&str]) {
     let analysis = FunctionAnalysis::new(&module, &promoted.function, config);
     for name in expected {
         let (name, uniform) = name.strip_prefix('!').map_or((*name, true), |n| (n, false));
-        let found = promoted.function.values.iter();
+        let mut found = promoted.function.values.iter();
         let (v, _) = found
-            .filter(|(_, v)| v.name.as_deref() == Some(name))
-            .next_back()
+            .rfind(|(_, v)| v.name.as_deref() == Some(name))
             .unwrap_or_else(|| panic!("no value called {name}"));
         let steps = analysis.uniformity.explain(v);
         assert_eq!(steps.is_empty(), uniform, "%{name}: {steps:?}");
