@@ -243,3 +243,23 @@ fn long_unoptimised_functions_take_little_time() {
     let config = Config::device(Scope::Warp, vec![]);
     FunctionAnalysis::new(&build.module, &promoted.function, &config);
 }
+
+/// Each of many lanes' early returns has the rest of the function as its region.
+#[test]
+fn hostile_functions_are_given_up_soundly() {
+    let n = 30_000;
+    let mut build = Build::new(n);
+    let tid = build.call(0, "llvm.nvvm.read.ptx.sreg.tid.x", &[]);
+    let zero = build.int(0);
+    for b in 0..n {
+        match b {
+            _ if b + 1 == n => build.terminate(b, zero, &[]),
+            _ => build.terminate(b, Operand::Value(tid), &[b as u32 + 1, n as u32 - 1]),
+        }
+    }
+    let config = Config::kernel(Scope::Warp);
+    let analysis = FunctionAnalysis::new(&build.module, &build.function, &config);
+    assert_eq!(analysis.uniformity.cause(tid), Some(Cause::TooLarge));
+    assert!(analysis.uniformity.is_divergent_branch(BlockId(7)));
+    assert_eq!(analysis.uniformity.explain(tid).len(), 1);
+}
