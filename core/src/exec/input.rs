@@ -80,19 +80,16 @@ impl BufferInit {
             Generator::Values(v) => v.get(index as usize).map_or(0, |n| encode(*n, self.element)),
             Generator::Random { seed, lo, hi } => {
                 let bits = random_bits(*seed, index);
-                let n = match (lo, hi) {
-                    (Number::Int(lo), Number::Int(hi)) => {
-                        let span = (hi - lo).max(0) as u128 + 1;
-                        Number::Int(lo + ((u128::from(bits) * span) >> 64) as i128)
-                    }
-                    _ => {
-                        let f = |n: &Number| match n {
-                            Number::Int(i) => *i as f64,
-                            Number::Float(f) => *f,
-                        };
-                        let unit = (bits >> 11) as f64 / (1u64 << 53) as f64;
-                        Number::Float(f(lo) + (f(hi) - f(lo)) * unit)
-                    }
+                let n = if let (Number::Int(lo), Number::Int(hi)) = (lo, hi) {
+                    let span = (hi - lo).max(0) as u128 + 1;
+                    Number::Int(lo + ((u128::from(bits) * span) >> 64) as i128)
+                } else {
+                    let f = |n: &Number| match n {
+                        Number::Int(i) => *i as f64,
+                        Number::Float(f) => *f,
+                    };
+                    let unit = (bits >> 11) as f64 / (1u64 << 53) as f64;
+                    Number::Float(f(lo) + (f(hi) - f(lo)) * unit)
                 };
                 encode(n, self.element)
             }

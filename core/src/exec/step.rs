@@ -127,7 +127,7 @@ impl<O: Observer> Machine<'_, O> {
                         }
                         match i.op {
                             Op::UDiv32 => {
-                                r.bin32(d, a, b, |a, b| a.checked_div(b).unwrap_or(u32::MAX))
+                                r.bin32(d, a, b, |a, b| a.checked_div(b).unwrap_or(u32::MAX));
                             }
                             Op::SDiv32 => r.bin32(d, a, b, |a, b| {
                                 if b == 0 {
@@ -153,7 +153,7 @@ impl<O: Observer> Machine<'_, O> {
                     Op::SMin32 => r.bin32(d, a, b, |a, b| (a as i32).min(b as i32) as u32),
                     Op::SMax32 => r.bin32(d, a, b, |a, b| (a as i32).max(b as i32) as u32),
                     Op::UMulHi32 => {
-                        r.bin32(d, a, b, |a, b| ((u64::from(a) * u64::from(b)) >> 32) as u32)
+                        r.bin32(d, a, b, |a, b| ((u64::from(a) * u64::from(b)) >> 32) as u32);
                     }
                     Op::SMulHi32 => r.bin32(d, a, b, |a, b| {
                         ((i64::from(a as i32) * i64::from(b as i32)) >> 32) as u32
@@ -191,7 +191,7 @@ impl<O: Observer> Machine<'_, O> {
                         }
                         match i.op {
                             Op::UDiv64 => {
-                                r.bin64(d, a, b, |a, b| a.checked_div(b).unwrap_or(u64::MAX))
+                                r.bin64(d, a, b, |a, b| a.checked_div(b).unwrap_or(u64::MAX));
                             }
                             Op::SDiv64 => r.bin64(d, a, b, |a, b| {
                                 if b == 0 {
@@ -217,7 +217,7 @@ impl<O: Observer> Machine<'_, O> {
                     Op::SMin64 => r.bin64(d, a, b, |a, b| (a as i64).min(b as i64) as u64),
                     Op::SMax64 => r.bin64(d, a, b, |a, b| (a as i64).max(b as i64) as u64),
                     Op::UMulHi64 => {
-                        r.bin64(d, a, b, |a, b| ((u128::from(a) * u128::from(b)) >> 64) as u64)
+                        r.bin64(d, a, b, |a, b| ((u128::from(a) * u128::from(b)) >> 64) as u64);
                     }
                     Op::SMulHi64 => r.bin64(d, a, b, |a, b| {
                         ((i128::from(a as i64) * i128::from(b as i64)) >> 64) as u64
@@ -290,16 +290,16 @@ impl<O: Observer> Machine<'_, O> {
                     Op::F32ToF64 => r.widen(d, a, |a| bits64(f64::from(f(a)))),
                     Op::F64ToF32 => r.narrow(d, a, |a| bits32(g(a) as f32)),
                     Op::F16ToF32 => {
-                        r.un32(d, a, |a| bits32(half::f16::from_bits(a as u16).to_f32()))
+                        r.un32(d, a, |a| bits32(half::f16::from_bits(a as u16).to_f32()));
                     }
                     Op::F32ToF16 => r.un32(d, a, |a| half_bits(half::f16::from_f32(f(a)))),
                     Op::F64ToF16 => r.narrow(d, a, |a| half_bits(half::f16::from_f64(g(a)))),
                     Op::Bf16ToF32 => r.un32(d, a, |a| bits32(f(a << 16))),
                     Op::F32ToBf16 => {
-                        r.un32(d, a, |a| u32::from(half::bf16::from_f32(f(a)).to_bits()))
+                        r.un32(d, a, |a| u32::from(half::bf16::from_f32(f(a)).to_bits()));
                     }
                     Op::F64ToBf16 => {
-                        r.narrow(d, a, |a| u32::from(half::bf16::from_f64(g(a)).to_bits()))
+                        r.narrow(d, a, |a| u32::from(half::bf16::from_f64(g(a)).to_bits()));
                     }
                     Op::S32ToF32 => r.un32(d, a, |a| (a as i32 as f32).to_bits()),
                     Op::U32ToF32 => r.un32(d, a, |a| (a as f32).to_bits()),
@@ -342,10 +342,10 @@ impl<O: Observer> Machine<'_, O> {
                     Op::FMinimum32 => r.bin32(d, a, b, |a, b| bits32(libm::fminimumf(f(a), f(b)))),
                     Op::FMaximum32 => r.bin32(d, a, b, |a, b| bits32(libm::fmaximumf(f(a), f(b)))),
                     Op::CopySign32 => {
-                        r.bin32(d, a, b, |a, b| (a & 0x7fff_ffff) | (b & 0x8000_0000))
+                        r.bin32(d, a, b, |a, b| (a & 0x7fff_ffff) | (b & 0x8000_0000));
                     }
                     Op::Fma32 => {
-                        r.tern32(d, a, b, c, |a, b, c| bits32(math::fma32(f(a), f(b), f(c))))
+                        r.tern32(d, a, b, c, |a, b, c| bits32(math::fma32(f(a), f(b), f(c))));
                     }
                     Op::FAdd64 => r.bin64(d, a, b, |a, b| bits64(g(a) + g(b))),
                     Op::FSub64 => r.bin64(d, a, b, |a, b| bits64(g(a) - g(b))),
@@ -360,7 +360,7 @@ impl<O: Observer> Machine<'_, O> {
                     Op::FMaximum64 => r.bin64(d, a, b, |a, b| bits64(libm::fmaximum(g(a), g(b)))),
                     Op::CopySign64 => r.bin64(d, a, b, |a, b| (a & !(1 << 63)) | (b & (1 << 63))),
                     Op::Fma64 => {
-                        r.tern64(d, a, b, c, |a, b, c| bits64(libm::fma(g(a), g(b), g(c))))
+                        r.tern64(d, a, b, c, |a, b, c| bits64(libm::fma(g(a), g(b), g(c))));
                     }
                     Op::Math32 => math_op(&mut r, i, mask, |h, a, b| {
                         u64::from(bits32(math::math32(h, f(a as u32), f(b as u32), b as i32)))
@@ -382,7 +382,7 @@ impl<O: Observer> Machine<'_, O> {
                         r.write(d, &values, Registers::<W>::ALL);
                     }
                     Op::LocalAddr => {
-                        r.s[d.index()] = target::LOCAL_BASE + local_base + u64::from(i.imm)
+                        r.s[d.index()] = target::LOCAL_BASE + local_base + u64::from(i.imm);
                     }
                     Op::ActiveMask => r.write(d, &[mask; W], mask),
 

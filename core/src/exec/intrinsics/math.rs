@@ -42,7 +42,7 @@ pub(crate) fn fma32(a: f32, b: f32, c: f32) -> f32 {
     let t = s - p;
     let error = (p - (s - t)) + (c - t);
     let bits = s.to_bits();
-    let inexact = error > 0.0 || error < 0.0;
+    let inexact = error != 0.0 && !error.is_nan();
     let away = (error > 0.0) == (s > 0.0);
     let odd = if inexact && bits & 1 == 0 {
         if away { bits.wrapping_add(1) } else { bits.wrapping_sub(1) }

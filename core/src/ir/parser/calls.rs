@@ -63,15 +63,15 @@ impl Parser<'_> {
             _ => false,
         });
         let whole = old_style.unwrap_or(ty);
-        let (function_ty, ret, explicit_ty) = match self.module.types.get(whole) {
-            Type::Function { ret, .. } => (whole, *ret, true),
-            _ => {
+        let (function_ty, ret, explicit_ty) =
+            if let Type::Function { ret, .. } = self.module.types.get(whole) {
+                (whole, *ret, true)
+            } else {
                 let params = args.iter().map(|a: &CallArg| a.ty).collect();
                 let function =
                     self.intern(Type::Function { ret: ty, params, vararg: false }, ty_span)?;
                 (function, ty, false)
-            }
-        };
+            };
         if matches!(
             self.module.types.get(ret),
             Type::Function { .. } | Type::Label | Type::Metadata

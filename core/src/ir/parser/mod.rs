@@ -174,14 +174,13 @@ impl<'a> Parser<'a> {
 
     /// The error that the current token is not what was expected.
     fn unexpected(&self, expected: &str) -> Box<Diagnostic> {
-        let found = match self.tok.kind {
-            TokenKind::Eof => "the end of the text".to_owned(),
-            _ => {
-                let text = self.slice(self.tok.span);
-                let short: String = text.chars().take(40).collect();
-                let dots = if short.len() < text.len() { "…" } else { "" };
-                format!("`{short}{dots}`")
-            }
+        let found = if self.tok.kind == TokenKind::Eof {
+            "the end of the text".to_owned()
+        } else {
+            let text = self.slice(self.tok.span);
+            let short: String = text.chars().take(40).collect();
+            let dots = if short.len() < text.len() { "…" } else { "" };
+            format!("`{short}{dots}`")
         };
         Box::new(Diagnostic::malformed(
             self.tok.span,
@@ -312,10 +311,8 @@ impl<'a> Parser<'a> {
                 TokenKind::Punct(b'(') => stack.push(b')'),
                 TokenKind::Punct(b'[') => stack.push(b']'),
                 TokenKind::Punct(b'{') => stack.push(b'}'),
-                TokenKind::Punct(b @ (b')' | b']' | b'}')) => {
-                    if stack.pop() != Some(b) {
-                        return Err(self.unexpected("the bracket that closes the last one opened"));
-                    }
+                TokenKind::Punct(b @ (b')' | b']' | b'}')) if stack.pop() != Some(b) => {
+                    return Err(self.unexpected("the bracket that closes the last one opened"));
                 }
                 TokenKind::Eof => {
                     return self
