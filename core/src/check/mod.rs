@@ -4,14 +4,14 @@
 //! depend on the launch, so that many launches can share it.
 
 pub mod args;
+pub mod lookup;
 pub mod names;
 pub mod params;
+pub mod run;
 
-use crate::diagnostic::{Diagnostic, Outcome, Result};
+use crate::diagnostic::{Diagnostic, Result};
 use crate::ir::{self, Module};
-use crate::launch::Launch;
 use crate::limits::{self, RunLimits};
-use crate::report::model::KernelReport;
 use params::{KernelInfo, ParamInfo};
 use std::fmt::Write as _;
 
@@ -30,6 +30,7 @@ pub struct CheckOptions {
 #[derive(Debug)]
 pub struct Prepared {
     file: String,
+    text: String,
     module: Module,
     kernels: Vec<KernelInfo>,
     globals: Vec<ParamInfo>,
@@ -47,9 +48,14 @@ impl Prepared {
             return Err(Box::new(Diagnostic::limit(message)));
         }
         let module = ir::parse_module(text)?;
+        if let Err(errors) = ir::verify(&module)
+            && let Some(first) = errors.into_iter().next()
+        {
+            return Err(Box::new(first));
+        }
         let kernels = params::kernels(&module);
         let globals = params::globals(&module);
-        Ok(Self { file: file_name.to_owned(), module, kernels, globals })
+        Ok(Self { file: file_name.to_owned(), text: text.to_owned(), module, kernels, globals })
     }
     /// What reports call the file.
     pub fn file(&self) -> &str {
@@ -131,26 +137,6 @@ impl Prepared {
                 .note("a kernel is marked by ptx_kernel or by !nvvm.annotations; --kernel NAME checks any function");
         }
         Box::new(error)
-    }
-
-    /// Runs `launch` of the kernel called `kernel` under the detectors.
-    ///
-    /// # Errors
-    /// The launch cannot be, or the kernel uses what is not supported.
-    pub fn check(
-        &self,
-        kernel: &str,
-        launch: &Launch,
-        options: &CheckOptions,
-    ) -> Result<KernelReport> {
-        launch.validate()?;
-        let kernel = self.kernel(kernel)?;
-        let _resolved = args::resolve(&kernel, &self.globals, launch, &options.limits)?;
-        Err(Box::new(Diagnostic::new(
-            Outcome::Unsupported,
-            "WS-UNSUPPORTED",
-            "this version reads kernels but does not run them yet: the executor has not landed",
-        )))
     }
 }
 

@@ -1,0 +1,404 @@
+//! One launch under the detectors.
+//!
+//! The first run is cheap: the race filter, and the collectors of barrier mismatches and faults.
+//! If the filter marks bytes, the same run is made again with the recorder, which finds every
+//! racing pair among them. Barriers are judged by further runs, one for each statement.
+
+use super::args::{Cell, CellValue, ResolvedArgs};
+use super::lookup::Names;
+use super::params::{KernelInfo, ParamInfo};
+use super::{CheckOptions, Prepared};
+use crate::bytecode::lower::{LaunchFacts, lower};
+use crate::bytecode::{KernelParam, Op, Program, SiteId, target};
+use crate::detect::barrier_divergence::BarrierDivergence;
+use crate::detect::finding::{PerfFinding, Rule};
+use crate::detect::memcheck::Memcheck;
+use crate::detect::perf::Perf;
+use crate::detect::race::{RaceFilter, RaceRecorder, RaceResult, is_new};
+use crate::detect::redundant_barrier::WithoutBarrier;
+use crate::diagnostic::{Diagnostic, Result};
+use crate::exec::event::{ObjectId, Observer};
+use crate::exec::grid::buffer_object;
+use crate::exec::{self, BufferInit, Inputs, ParamValue, RunResult, Stop};
+use crate::ir::Module;
+use crate::launch::{Buffer, Launch};
+use crate::limits::RunLimits;
+use crate::report::build::{Builder, Lookup, launch_report, sort};
+use crate::report::model::{
+    FindingReport, KernelReport, LaunchReport, OutcomeKind, RunOutcome,
+};
+
+/// A kernel lowered for a launch, with everything that the run reads.
+#[derive(Clone, Debug)]
+pub struct Bound {
+    /// The lowered kernel.
+    pub program: Program,
+    /// The launch with every argument in it.
+    pub launch: Launch,
+    /// Buffers, parameters, globals.
+    pub inputs: Inputs,
+    args: ResolvedArgs,
+}
+
+impl Bound {
+    /// Object of the buffer that argument `name` points into.
+    pub fn buffer(&self, name: &str) -> Option<ObjectId> {
+        let k = self.inputs.buffers.iter().position(|b| b.name == name)?;
+        Some(buffer_object(&self.program, k))
+    }
+}
+
+/// Lowers `kernel` and binds the launch's arguments to its parameters.
+pub(super) fn bind(
+    module: &Module,
+    kernel: &KernelInfo,
+    globals: &[ParamInfo],
+    launch: &Launch,
+    limits: &RunLimits,
+) -> Result<Bound> {
+    launch.validate()?;
+    let args = super::args::resolve(kernel, globals, launch, limits)?;
+    let facts = LaunchFacts::new(launch.block, launch.warp_size);
+    let program = lower(module, kernel.function, facts)?;
+    let inputs = inputs(module, &program, globals, &args)?;
+    Ok(Bound { launch: args.launch.clone(), program, inputs, args })
+}
+
+fn inputs(
+    module: &Module,
+    program: &Program,
+    globals: &[ParamInfo],
+    args: &ResolvedArgs,
+) -> Result<Inputs> {
+    let buffers: Vec<BufferInit> = args
+        .buffers
+        .iter()
+        .map(|b| BufferInit {
+            name: b.name.clone(),
+            element: b.buffer.element,
+            len: b.buffer.len,
+            generator: b.buffer.generator.clone(),
+        })
+        .collect();
+    // Position in the list of settable globals to position in the program.
+    let global = |k: usize| {
+        let info = &globals[k];
+        let name = info.ir_name.as_deref().unwrap_or(&info.name);
+        program.globals.iter().position(|g| module.symbols[g.symbol].name == name)
+    };
+    let address = |object: ObjectId, offset: i64| {
+        target::object_base(object).wrapping_add(offset as u64)
+    };
+    let bytes = |cells: &[Cell]| -> Vec<u8> {
+        let end = cells.iter().map(|c| c.offset + c.size).max().unwrap_or(0);
+        let mut bytes = vec![0; end as usize];
+        for c in cells {
+            let to = &mut bytes[c.offset as usize..(c.offset + c.size) as usize];
+            match &c.value {
+                CellValue::Bits(v) => put(to, &v.to_le_bytes()),
+                CellValue::Buffer { buffer, offset } => {
+                    put(to, &address(buffer_object(program, *buffer), *offset).to_le_bytes());
+                }
+                CellValue::Global { global: k, offset } => {
+                    if let Some(g) = global(*k) {
+                        let object = program.globals[g].object;
+                        put(to, &address(object, *offset).to_le_bytes());
+                    }
+                }
+                CellValue::Null => to.fill(0),
+                CellValue::Bytes(b) => put(to, b),
+                CellValue::Contents(b) => put(to, &contents(b)),
+            }
+        }
+        bytes
+    };
+    let mut params = vec![];
+    for (param, cells) in program.params.iter().zip(&args.params) {
+        let bytes = bytes(cells);
+        params.push(match param {
+            KernelParam::ByVal { .. } => ParamValue::Bytes(bytes),
+            KernelParam::Scalars(regs) => {
+                let mut at = 0u64;
+                let mut values = vec![];
+                for &(_, ty) in regs {
+                    let size = module.types.store_size(ty).unwrap_or(8);
+                    at = at.next_multiple_of(module.types.align_of(ty));
+                    let mut v = [0u8; 8];
+                    for (k, b) in v.iter_mut().take(size as usize).enumerate() {
+                        *b = bytes.get(at as usize + k).copied().unwrap_or(0);
+                    }
+                    values.push(u64::from_le_bytes(v));
+                    at += size;
+                }
+                ParamValue::Scalars(values)
+            }
+        });
+    }
+    if params.len() != program.params.len() {
+        return Err(Box::new(Diagnostic::bad_launch("the kernel has parameters without values")));
+    }
+    let globals = args
+        .globals
+        .iter()
+        .filter_map(|(k, cells)| Some((global(*k)?, bytes(cells))))
+        .collect();
+    Ok(Inputs { buffers, params, globals })
+}
+
+fn put(to: &mut [u8], from: &[u8]) {
+    let n = to.len().min(from.len());
+    to[..n].copy_from_slice(&from[..n]);
+}
+
+fn contents(buffer: &Buffer) -> Vec<u8> {
+    let init = BufferInit {
+        name: String::new(),
+        element: buffer.element,
+        len: buffer.len,
+        generator: buffer.generator.clone(),
+    };
+    let mut bytes = vec![];
+    init.extend(&mut bytes, 0, buffer.len.unwrap_or(0));
+    bytes
+}
+
+/// Everything that the first run listens for.
+type FirstPass = (RaceFilter, (Memcheck, BarrierDivergence));
+
+impl Prepared {
+    /// Lowers `kernel` for `launch` and binds its arguments, for callers that run it themselves.
+    ///
+    /// # Errors
+    /// As [`Prepared::check`].
+    pub fn bind(&self, kernel: &str, launch: &Launch, limits: &RunLimits) -> Result<Bound> {
+        let kernel = self.kernel(kernel)?;
+        bind(&self.module, &kernel, &self.globals, launch, limits)
+    }
+
+    /// Runs `launch` of the kernel called `kernel` under the detectors.
+    ///
+    /// # Errors
+    /// The launch cannot be, or the kernel uses what is not supported.
+    pub fn check(
+        &self,
+        kernel: &str,
+        launch: &Launch,
+        options: &CheckOptions,
+    ) -> Result<KernelReport> {
+        let info = self.kernel(kernel)?;
+        let bound = bind(&self.module, &info, &self.globals, launch, &options.limits)?;
+        let (program, launch) = (&bound.program, &bound.launch);
+        let listen: FirstPass =
+            (RaceFilter::new(&options.limits), (Memcheck::new(), BarrierDivergence::new()));
+        let (result, (filter, (memcheck, divergence))) = run(&bound, options, listen)?;
+        let names = Names::new(
+            &self.module,
+            program,
+            &bound.inputs.buffers,
+            &self.file,
+            &self.text,
+        );
+        let mut shown = launch_report(launch);
+        shown.args.clone_from(&bound.args.report);
+        let builder = Builder::new(&names, launch, shown.clone());
+        let mut notes = vec![];
+        if let Some(limit) = filter.limit() {
+            notes.push(format!("races were not looked for to the end: {limit}"));
+        }
+        let races = races(&bound, options, &filter)?;
+        if races.sampled {
+            notes.push("too many bytes can race: a sample of them was looked at, counts are lower bounds".to_owned());
+        }
+        if races.coarse {
+            notes.push("order through fences was followed coarsely, to bound the work".to_owned());
+        }
+        if races.truncated {
+            notes.push(format!("only the first {} races are shown", options.limits.max_findings));
+        }
+        let mut findings: Vec<FindingReport> =
+            races.findings.iter().map(|r| builder.race(r)).collect();
+        let mut mismatches = divergence.finish();
+        for m in &mut mismatches {
+            if m.example.branch.is_none()
+                && let Some(group) = m.example.waiting.first()
+            {
+                m.example.branch = names.guilty_branch(group.site, &group.calls);
+            }
+        }
+        for m in mismatches {
+            let mut reports = builder.mismatches(std::slice::from_ref(&m.example));
+            for r in &mut reports {
+                r.count = m.count;
+            }
+            findings.append(&mut reports);
+        }
+        for f in memcheck.finish() {
+            let mut reports = builder.faults(std::slice::from_ref(&f.example));
+            for r in &mut reports {
+                r.count = f.count;
+            }
+            findings.append(&mut reports);
+        }
+        if options.redundant && result.stop.is_none() {
+            for site in redundant_barriers(&bound, options, &filter, &races)? {
+                findings.push(builder.redundant_barrier(site, &[], 1));
+            }
+        }
+        if options.perf {
+            let (_, perf) = run(&bound, options, Perf::new())?;
+            for p in perf.finish() {
+                findings.push(builder.performance(p.rule, p.site, perf_text(&p), p.executions));
+            }
+        }
+        let outcome = outcome(&result, options, &builder, &names, &mut findings);
+        sort(&mut findings);
+        if result.output.1 {
+            notes.push(format!("printf output was cut at {} bytes", options.limits.max_output));
+        }
+        let total = launch.grid.count();
+        if result.blocks < total && result.stop.is_none() {
+            notes.push(format!("{} of {total} blocks were run, evenly spread", result.blocks));
+        }
+        Ok(KernelReport {
+            file: self.file.clone(),
+            kernel: info.name.clone(),
+            display_name: info.display_name.clone(),
+            launches_tried: 1,
+            launch: LaunchReport { ..shown },
+            model: launch.model,
+            outcome,
+            steps: result.steps,
+            findings,
+            notes,
+            output: result.output.0.clone(),
+        })
+    }
+}
+
+fn run<O: Observer>(bound: &Bound, options: &CheckOptions, observer: O) -> Result<(RunResult, O)> {
+    exec::run(&bound.program, &bound.launch, &bound.inputs, &options.limits, observer)
+}
+
+/// The second pass, if the first marked anything.
+fn races(bound: &Bound, options: &CheckOptions, filter: &RaceFilter) -> Result<RaceResult> {
+    if !filter.any() {
+        return Ok(RaceResult::default());
+    }
+    let recorder = RaceRecorder::new(
+        &filter.flagged(),
+        bound.program.polling.iter().copied(),
+        &options.limits,
+    );
+    Ok(run(bound, options, recorder)?.1.finish())
+}
+
+/// Barrier statements without which no new race appears in this launch.
+fn redundant_barriers(
+    bound: &Bound,
+    options: &CheckOptions,
+    filter: &RaceFilter,
+    baseline: &RaceResult,
+) -> Result<Vec<SiteId>> {
+    let mut sites: Vec<SiteId> = vec![];
+    for f in &bound.program.functions {
+        for (i, site) in f.code.iter().zip(&f.sites) {
+            // A barrier that computes something is needed for that.
+            if i.op == Op::Barrier && !i.d.is_some() && !sites.contains(site) {
+                sites.push(*site);
+            }
+        }
+    }
+    let mut redundant = vec![];
+    let known = filter.flagged();
+    for site in sites {
+        let listen = WithoutBarrier::new(site, RaceFilter::new(&options.limits));
+        let (_, without) = run(bound, options, listen)?;
+        if without.hidden() == 0 {
+            continue;
+        }
+        let flagged = without.inner.flagged();
+        if without.inner.limit().is_some() {
+            continue;
+        }
+        if !without.inner.any() || (flagged == known && baseline.is_empty()) {
+            redundant.push(site);
+            continue;
+        }
+        let recorder = RaceRecorder::new(
+            &flagged,
+            bound.program.polling.iter().copied(),
+            &options.limits,
+        )
+        .stop_at_new(baseline.clone());
+        let (_, exact) = run(bound, options, WithoutBarrier::new(site, recorder))?;
+        if !is_new(baseline, &exact.inner.finish()) {
+            redundant.push(site);
+        }
+    }
+    Ok(redundant)
+}
+
+fn perf_text(p: &PerfFinding) -> String {
+    let PerfFinding { executions, cost, ideal, worst, .. } = p;
+    match p.rule {
+        Rule::BankConflict => format!(
+            "shared-memory bank conflicts: {cost} passes for {executions} accesses by warps, {ideal} without conflicts, {worst} at worst for one"
+        ),
+        Rule::Uncoalesced => format!(
+            "uncoalesced access: {cost} sectors of 32 bytes for {executions} accesses by warps, {ideal} if coalesced, {worst} at worst for one"
+        ),
+        _ => format!(
+            "lanes of a warp take both sides of this branch {cost} times in {executions}"
+        ),
+    }
+}
+
+/// How the run ended; what ended it is a finding too, unless a fault already told.
+fn outcome(
+    result: &RunResult,
+    options: &CheckOptions,
+    builder: &Builder<'_>,
+    names: &Names<'_>,
+    findings: &mut Vec<FindingReport>,
+) -> RunOutcome {
+    let place = |site: SiteId| {
+        names.site(site).loc.map_or_else(String::new, |l| format!(" at {l}"))
+    };
+    match &result.stop {
+        None => {
+            let trapped = findings.iter().any(|f| {
+                matches!(f.rule, Rule::Assert | Rule::Trap | Rule::Unreachable)
+            });
+            if trapped {
+                RunOutcome {
+                    kind: OutcomeKind::Trapped,
+                    text: "threads were stopped by a trap or a failed assertion".into(),
+                }
+            } else {
+                RunOutcome { kind: OutcomeKind::Finished, text: "all threads ended".into() }
+            }
+        }
+        Some(Stop::StepLimit(site)) => {
+            let site = (site.0 != 0 || !names.site(*site).function.is_empty()).then_some(*site);
+            findings.push(builder.step_limit(options.limits.max_steps, site));
+            RunOutcome {
+                kind: OutcomeKind::Limit,
+                text: format!("the budget of {} steps was used up", options.limits.max_steps),
+            }
+        }
+        Some(Stop::Trap(site)) => {
+            RunOutcome { kind: OutcomeKind::Trapped, text: format!("the kernel trapped{}", place(*site)) }
+        }
+        Some(Stop::Deadlock(site)) => {
+            let text = "no thread can go on: all wait, or spin on memory that nobody changes";
+            findings.push(builder.deadlock(text.to_owned(), Some(*site)));
+            RunOutcome { kind: OutcomeKind::Deadlock, text: format!("no thread can go on{}", place(*site)) }
+        }
+        Some(Stop::Limit(site, what)) => {
+            RunOutcome { kind: OutcomeKind::Limit, text: format!("{what}{}", place(*site)) }
+        }
+        Some(Stop::Observer) => {
+            RunOutcome { kind: OutcomeKind::Limit, text: "the run was ended early".into() }
+        }
+    }
+}
