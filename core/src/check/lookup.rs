@@ -217,9 +217,9 @@ impl<'a> Names<'a> {
                     at = *elem;
                 }
                 Type::Struct { fields, .. } => {
-                    let field = (0..fields.len()).rev().find(|&k| {
-                        types.field_offset(at, k).is_some_and(|o| o as i64 <= rest)
-                    });
+                    let field = (0..fields.len())
+                        .rev()
+                        .find(|&k| types.field_offset(at, k).is_some_and(|o| o as i64 <= rest));
                     let Some(k) = field else { break };
                     info.path.push_str(&format!(".{k}"));
                     rest -= types.field_offset(at, k).unwrap_or(0) as i64;
@@ -364,7 +364,12 @@ impl Lookup for Names<'_> {
                     .get(n as usize)
                     .and_then(|p| self.value_text(function, p.value))
                     .unwrap_or_else(|| format!("number {n}"));
-                (format!("its condition depends on parameter {name}, which callers may give different values"), None)
+                (
+                    format!(
+                        "its condition depends on parameter {name}, which callers may give different values"
+                    ),
+                    None,
+                )
             }
             Cause::Load { inst, .. } | Cause::LocalMemory(inst) => {
                 let loc = place(inst);
@@ -372,11 +377,20 @@ impl Lookup for Names<'_> {
             }
             Cause::Atomic(inst) => {
                 let loc = place(inst);
-                (format!("its condition depends on the result of an atomic operation{}", line(&loc)), loc)
+                (
+                    format!(
+                        "its condition depends on the result of an atomic operation{}",
+                        line(&loc)
+                    ),
+                    loc,
+                )
             }
             Cause::Shuffle(inst) | Cause::Vote(inst) => {
                 let loc = place(inst);
-                (format!("its condition depends on data exchanged between lanes{}", line(&loc)), loc)
+                (
+                    format!("its condition depends on data exchanged between lanes{}", line(&loc)),
+                    loc,
+                )
             }
             Cause::Call(inst) => {
                 let loc = place(inst);
@@ -385,7 +399,13 @@ impl Lookup for Names<'_> {
             Cause::ControlDependence { branch } | Cause::TemporalDivergence { branch } => {
                 let inst = *function.blocks[branch].insts.last()?;
                 let loc = place(inst);
-                (format!("its condition depends on the way that threads took at the branch{}", line(&loc)), loc)
+                (
+                    format!(
+                        "its condition depends on the way that threads took at the branch{}",
+                        line(&loc)
+                    ),
+                    loc,
+                )
             }
             Cause::Operand(_) | Cause::TooLarge => return None,
         })

@@ -24,9 +24,7 @@ use crate::ir::Module;
 use crate::launch::{Buffer, Launch};
 use crate::limits::RunLimits;
 use crate::report::build::{Builder, Lookup, launch_report, sort};
-use crate::report::model::{
-    FindingReport, KernelReport, LaunchReport, OutcomeKind, RunOutcome,
-};
+use crate::report::model::{FindingReport, KernelReport, LaunchReport, OutcomeKind, RunOutcome};
 
 /// A kernel lowered for a launch, with everything that the run reads.
 #[derive(Clone, Debug)]
@@ -86,9 +84,8 @@ fn inputs(
         let name = info.ir_name.as_deref().unwrap_or(&info.name);
         program.globals.iter().position(|g| module.symbols[g.symbol].name == name)
     };
-    let address = |object: ObjectId, offset: i64| {
-        target::object_base(object).wrapping_add(offset as u64)
-    };
+    let address =
+        |object: ObjectId, offset: i64| target::object_base(object).wrapping_add(offset as u64);
     let bytes = |cells: &[Cell]| -> Vec<u8> {
         let end = cells.iter().map(|c| c.offset + c.size).max().unwrap_or(0);
         let mut bytes = vec![0; end as usize];
@@ -137,11 +134,8 @@ fn inputs(
     if params.len() != program.params.len() {
         return Err(Box::new(Diagnostic::bad_launch("the kernel has parameters without values")));
     }
-    let globals = args
-        .globals
-        .iter()
-        .filter_map(|(k, cells)| Some((global(*k)?, bytes(cells))))
-        .collect();
+    let globals =
+        args.globals.iter().filter_map(|(k, cells)| Some((global(*k)?, bytes(cells)))).collect();
     Ok(Inputs { buffers, params, globals })
 }
 
@@ -190,14 +184,10 @@ impl Prepared {
         let (program, launch) = (&bound.program, &bound.launch);
         let listen: FirstPass =
             (RaceFilter::new(&options.limits), (Memcheck::new(), BarrierDivergence::new()));
-        let (result, (filter, (memcheck, divergence))) = run(&bound, options, listen)?;
-        let names = Names::new(
-            &self.module,
-            program,
-            &bound.inputs.buffers,
-            &self.file,
-            &self.text,
-        );
+        let (result, (filter, (memcheck, divergence))) =
+            exec::run(program, launch, &bound.inputs, &options.limits, listen)?;
+        let names =
+            Names::new(&self.module, program, &bound.inputs.buffers, &self.file, &self.text);
         let mut shown = launch_report(launch);
         shown.args.clone_from(&bound.args.report);
         let builder = Builder::new(&names, launch, shown.clone());
@@ -207,7 +197,10 @@ impl Prepared {
         }
         let races = races(&bound, options, &filter)?;
         if races.sampled {
-            notes.push("too many bytes can race: a sample of them was looked at, counts are lower bounds".to_owned());
+            notes.push(
+                "too many bytes can race: a sample of them was looked at, counts are lower bounds"
+                    .to_owned(),
+            );
         }
         if races.coarse {
             notes.push("order through fences was followed coarsely, to bound the work".to_owned());
@@ -275,8 +268,15 @@ impl Prepared {
     }
 }
 
-fn run<O: Observer>(bound: &Bound, options: &CheckOptions, observer: O) -> Result<(RunResult, O)> {
-    exec::run(&bound.program, &bound.launch, &bound.inputs, &options.limits, observer)
+/// A run whose speed matters less than how often the interpreter is compiled.
+fn run<O: Observer>(
+    bound: &Bound,
+    options: &CheckOptions,
+    mut observer: O,
+) -> Result<(RunResult, O)> {
+    let Bound { program, launch, inputs, .. } = bound;
+    let result = exec::run_any(program, launch, inputs, &options.limits, &mut observer)?;
+    Ok((result, observer))
 }
 
 /// The second pass, if the first marked anything.
@@ -324,12 +324,9 @@ fn redundant_barriers(
             redundant.push(site);
             continue;
         }
-        let recorder = RaceRecorder::new(
-            &flagged,
-            bound.program.polling.iter().copied(),
-            &options.limits,
-        )
-        .stop_at_new(baseline.clone());
+        let recorder =
+            RaceRecorder::new(&flagged, bound.program.polling.iter().copied(), &options.limits)
+                .stop_at_new(baseline.clone());
         let (_, exact) = run(bound, options, WithoutBarrier::new(site, recorder))?;
         if !is_new(baseline, &exact.inner.finish()) {
             redundant.push(site);
@@ -347,9 +344,7 @@ fn perf_text(p: &PerfFinding) -> String {
         Rule::Uncoalesced => format!(
             "uncoalesced access: {cost} sectors of 32 bytes for {executions} accesses by warps, {ideal} if coalesced, {worst} at worst for one"
         ),
-        _ => format!(
-            "lanes of a warp take both sides of this branch {cost} times in {executions}"
-        ),
+        _ => format!("lanes of a warp take both sides of this branch {cost} times in {executions}"),
     }
 }
 
@@ -361,14 +356,13 @@ fn outcome(
     names: &Names<'_>,
     findings: &mut Vec<FindingReport>,
 ) -> RunOutcome {
-    let place = |site: SiteId| {
-        names.site(site).loc.map_or_else(String::new, |l| format!(" at {l}"))
-    };
+    let place =
+        |site: SiteId| names.site(site).loc.map_or_else(String::new, |l| format!(" at {l}"));
     match &result.stop {
         None => {
-            let trapped = findings.iter().any(|f| {
-                matches!(f.rule, Rule::Assert | Rule::Trap | Rule::Unreachable)
-            });
+            let trapped = findings
+                .iter()
+                .any(|f| matches!(f.rule, Rule::Assert | Rule::Trap | Rule::Unreachable));
             if trapped {
                 RunOutcome {
                     kind: OutcomeKind::Trapped,
@@ -386,13 +380,17 @@ fn outcome(
                 text: format!("the budget of {} steps was used up", options.limits.max_steps),
             }
         }
-        Some(Stop::Trap(site)) => {
-            RunOutcome { kind: OutcomeKind::Trapped, text: format!("the kernel trapped{}", place(*site)) }
-        }
+        Some(Stop::Trap(site)) => RunOutcome {
+            kind: OutcomeKind::Trapped,
+            text: format!("the kernel trapped{}", place(*site)),
+        },
         Some(Stop::Deadlock(site)) => {
             let text = "no thread can go on: all wait, or spin on memory that nobody changes";
             findings.push(builder.deadlock(text.to_owned(), Some(*site)));
-            RunOutcome { kind: OutcomeKind::Deadlock, text: format!("no thread can go on{}", place(*site)) }
+            RunOutcome {
+                kind: OutcomeKind::Deadlock,
+                text: format!("no thread can go on{}", place(*site)),
+            }
         }
         Some(Stop::Limit(site, what)) => {
             RunOutcome { kind: OutcomeKind::Limit, text: format!("{what}{}", place(*site)) }

@@ -385,3 +385,128 @@ impl<A: Observer, B: Observer> Observer for (A, B) {
         self.0.stop() || self.1.stop()
     }
 }
+
+/// The same interface without constants, so that it can stand behind a pointer. Every [`Observer`] is one.
+pub trait Listen {
+    #[doc(hidden)]
+    fn hear_launch_begins(&mut self, launch: &Launch, objects: &[u64]);
+    #[doc(hidden)]
+    fn hear_block_begins(&mut self, block: u64, coordinates: Dim3);
+    #[doc(hidden)]
+    fn hear_block_ends(&mut self, block: u64);
+    #[doc(hidden)]
+    fn hear_access(&mut self, access: &Access<'_>);
+    #[doc(hidden)]
+    fn hear_barrier(&mut self, done: &BarrierDone);
+    #[doc(hidden)]
+    fn hear_grid_barrier(&mut self, site: SiteId, step: u64);
+    #[doc(hidden)]
+    fn hear_warp_barrier(&mut self, context: WarpContext, site: SiteId, mask: u64);
+    #[doc(hidden)]
+    fn hear_fence(&mut self, context: WarpContext, site: SiteId, scope: Scope);
+    #[doc(hidden)]
+    fn hear_branch(&mut self, context: WarpContext, site: SiteId, taken: u64);
+    #[doc(hidden)]
+    fn hear_exit(&mut self, context: WarpContext, lanes: u64);
+    #[doc(hidden)]
+    fn hear_fault(&mut self, fault: &Fault);
+    #[doc(hidden)]
+    fn hear_mismatch(&mut self, mismatch: &BarrierMismatch);
+    #[doc(hidden)]
+    fn hear_stop(&self) -> bool;
+}
+
+impl<T: Observer> Listen for T {
+    fn hear_launch_begins(&mut self, launch: &Launch, objects: &[u64]) {
+        self.launch_begins(launch, objects)
+    }
+    fn hear_block_begins(&mut self, block: u64, coordinates: Dim3) {
+        self.block_begins(block, coordinates)
+    }
+    fn hear_block_ends(&mut self, block: u64) {
+        self.block_ends(block)
+    }
+    fn hear_access(&mut self, access: &Access<'_>) {
+        self.access(access)
+    }
+    fn hear_barrier(&mut self, done: &BarrierDone) {
+        self.barrier(done)
+    }
+    fn hear_grid_barrier(&mut self, site: SiteId, step: u64) {
+        self.grid_barrier(site, step)
+    }
+    fn hear_warp_barrier(&mut self, context: WarpContext, site: SiteId, mask: u64) {
+        self.warp_barrier(context, site, mask)
+    }
+    fn hear_fence(&mut self, context: WarpContext, site: SiteId, scope: Scope) {
+        self.fence(context, site, scope)
+    }
+    fn hear_branch(&mut self, context: WarpContext, site: SiteId, taken: u64) {
+        self.branch(context, site, taken)
+    }
+    fn hear_exit(&mut self, context: WarpContext, lanes: u64) {
+        self.exit(context, lanes)
+    }
+    fn hear_fault(&mut self, fault: &Fault) {
+        self.fault(fault)
+    }
+    fn hear_mismatch(&mut self, mismatch: &BarrierMismatch) {
+        self.mismatch(mismatch)
+    }
+    fn hear_stop(&self) -> bool {
+        self.stop()
+    }
+}
+
+/// Any observer behind a pointer. The interpreter is compiled once for each type of observer; runs
+/// whose speed does not matter most share the one for this type.
+pub struct AnyObserver<'a>(pub &'a mut dyn Listen);
+
+impl std::fmt::Debug for AnyObserver<'_> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("AnyObserver")
+    }
+}
+
+impl Observer for AnyObserver<'_> {
+    const VALUES: bool = true;
+    fn launch_begins(&mut self, launch: &Launch, objects: &[u64]) {
+        self.0.hear_launch_begins(launch, objects)
+    }
+    fn block_begins(&mut self, block: u64, coordinates: Dim3) {
+        self.0.hear_block_begins(block, coordinates)
+    }
+    fn block_ends(&mut self, block: u64) {
+        self.0.hear_block_ends(block)
+    }
+    fn access(&mut self, access: &Access<'_>) {
+        self.0.hear_access(access)
+    }
+    fn barrier(&mut self, done: &BarrierDone) {
+        self.0.hear_barrier(done)
+    }
+    fn grid_barrier(&mut self, site: SiteId, step: u64) {
+        self.0.hear_grid_barrier(site, step)
+    }
+    fn warp_barrier(&mut self, context: WarpContext, site: SiteId, mask: u64) {
+        self.0.hear_warp_barrier(context, site, mask)
+    }
+    fn fence(&mut self, context: WarpContext, site: SiteId, scope: Scope) {
+        self.0.hear_fence(context, site, scope)
+    }
+    fn branch(&mut self, context: WarpContext, site: SiteId, taken: u64) {
+        self.0.hear_branch(context, site, taken)
+    }
+    fn exit(&mut self, context: WarpContext, lanes: u64) {
+        self.0.hear_exit(context, lanes)
+    }
+    fn fault(&mut self, fault: &Fault) {
+        self.0.hear_fault(fault)
+    }
+    fn mismatch(&mut self, mismatch: &BarrierMismatch) {
+        self.0.hear_mismatch(mismatch)
+    }
+    fn stop(&self) -> bool {
+        self.0.hear_stop()
+    }
+}

@@ -4,7 +4,7 @@
 //! barrier, is set aside with its state while others run, as far as a device would hold them at once.
 
 use super::block::{Block, Turn};
-use super::event::{NoObserver, ObjectId, Observer};
+use super::event::{AnyObserver, Listen, NoObserver, ObjectId, Observer};
 use super::input::Inputs;
 use super::machine::{Machine, Scratch, Stop};
 use super::memory::{Memory, Object};
@@ -67,7 +67,41 @@ pub fn run<O: Observer>(
         ))));
     }
     let memory = memory(program, inputs, run_limits)?;
-    let machine = Machine {
+    let mut observer = observer;
+    if launch.warp_size > 32 {
+        // Wide warps are rare: they share one copy of the interpreter.
+        let any = AnyObserver(&mut observer);
+        let machine = machine(program, launch, run_limits, memory, shared, any);
+        let result = run_grid::<_, 64>(machine, inputs).0;
+        return Ok((result, observer));
+    }
+    let machine = machine(program, launch, run_limits, memory, shared, observer);
+    Ok(run_grid::<O, 32>(machine, inputs))
+}
+
+/// The same for any observer behind a pointer, which all runs whose speed matters less go through.
+///
+/// # Errors
+/// As [`run`].
+pub fn run_any(
+    program: &Program,
+    launch: &Launch,
+    inputs: &Inputs,
+    run_limits: &RunLimits,
+    observer: &mut dyn Listen,
+) -> Result<RunResult> {
+    Ok(run(program, launch, inputs, run_limits, AnyObserver(observer))?.0)
+}
+
+fn machine<'p, O: Observer>(
+    program: &'p Program,
+    launch: &'p Launch,
+    run_limits: &RunLimits,
+    memory: Memory,
+    shared: u64,
+    observer: O,
+) -> Machine<'p, O> {
+    Machine {
         program,
         launch,
         limits: *run_limits,
@@ -83,12 +117,7 @@ pub fn run<O: Observer>(
         scratch: Scratch { before: [0; 64], after: [0; 64] },
         shared_bytes: shared as usize,
         arrivals: 0,
-    };
-    Ok(if launch.warp_size > 32 {
-        run_grid::<O, 64>(machine, inputs)
-    } else {
-        run_grid::<O, 32>(machine, inputs)
-    })
+    }
 }
 
 /// Runs without an observer.

@@ -21,7 +21,7 @@ mod special;
 mod step;
 mod warp;
 
-pub use grid::{RunResult, run, run_plain};
+pub use grid::{RunResult, run, run_any, run_plain};
 pub use input::{BufferInit, Inputs, ParamValue};
 pub use machine::Stop;
 pub use runtime::WARP_LEVEL;
