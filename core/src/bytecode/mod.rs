@@ -1,11 +1,17 @@
 //! Bytecode: what the executor runs. See [`op`] for registers and the table of instructions.
 
+pub mod disasm;
+pub mod lower;
 pub mod op;
 pub mod program;
+pub mod signature;
 pub mod target;
+pub mod verify;
 
 use crate::entity;
 
+pub use disasm::disassemble;
+pub use lower::{LaunchFacts, lower};
 pub use op::{Class, Instr, MathFn, Op, Redux, Reg, Sreg, Vote};
 pub use program::{
     AccessInfo, AtomicInfo, BarrierInfo, BarrierReduction, BranchInfo, CallInfo, Function,

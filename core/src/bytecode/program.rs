@@ -74,6 +74,9 @@ pub struct CallInfo {
     pub args: Vec<Reg>,
     /// Caller's registers for the results, in order of the callee's `results`; `NONE` if unused.
     pub results: Vec<Reg>,
+    /// Trip counters of the loops around the call, outermost first, when a barrier may be reached
+    /// through it: what [`BarrierInfo::trips`] is for barriers of the function itself.
+    pub trips: Vec<Reg>,
 }
 
 /// What a block barrier computes.
@@ -225,4 +228,6 @@ pub struct Program {
     pub static_shared_bytes: u64,
     /// Whether any fence, or any atomic with acquire or release semantics, stands in the code.
     pub has_fences: bool,
+    /// Volatile or atomic loads that a loop waits on, in order.
+    pub polling: Vec<SiteId>,
 }

@@ -1,0 +1,743 @@
+//! Emission of one function: registers, pure operations with sharing of equal ones, edges with the
+//! copies that phis ask for, branches.
+//!
+//! Code is first made as [`Node`]s, one for each basic block and one for each edge that has
+//! something to do; [`super::finish`] puts them in a row.
+
+use super::Context;
+use super::fold;
+use super::prepare::Prepared;
+use super::scalar::{self, Field, Scalar};
+use crate::analysis::LoopId;
+use crate::bytecode::SiteId;
+use crate::bytecode::op::{Class, Instr, Op, Reg, Sreg};
+use crate::bytecode::program::{BranchInfo, Site};
+use crate::diagnostic::{Diagnostic, Result};
+use crate::entity::Table;
+use crate::ir::{BlockId, Inst, InstId, InstKind, Operand, TypeId, ValueDef, ValueId};
+use std::collections::HashMap;
+use std::rc::Rc;
+
+/// Most instructions of one program.
+const MAX_CODE: usize = 1 << 22;
+
+/// A stretch of code that is entered at its top.
+#[derive(Debug, Default)]
+pub(super) struct Node {
+    pub(super) source: Option<BlockId>,
+    pub(super) code: Vec<(Instr, SiteId)>,
+}
+
+/// A function's code before it is put in a row. Jumps and branch targets are node numbers.
+#[derive(Debug)]
+pub(super) struct Draft {
+    pub(super) nodes: Vec<Node>,
+    pub(super) registers: [u32; 4],
+    pub(super) constants: Vec<(u32, u64)>,
+    pub(super) local_bytes: u64,
+    pub(super) params: Vec<Reg>,
+    pub(super) results: Vec<Reg>,
+}
+
+type CseKey = (Op, [Reg; 3], u32);
+
+/// State of the emission of one function.
+pub(super) struct Emitter<'a, 'm> {
+    pub(super) cx: &'a mut Context<'m>,
+    pub(super) p: &'a Prepared,
+    pub(super) nodes: Vec<Node>,
+    /// Node of each reachable block.
+    node_of: Table<BlockId, Option<u32>>,
+    /// Nodes of edges.
+    edges: HashMap<(BlockId, BlockId), u32>,
+    /// The node that code goes to.
+    node: usize,
+    registers: [u32; 4],
+    constants: HashMap<u64, Reg>,
+    constant_values: HashMap<Reg, u64>,
+    values: Table<ValueId, Option<Rc<[Reg]>>>,
+    /// Registers that hold a value after lanes have left the loop it is computed in.
+    saved: Table<ValueId, Option<(LoopId, Rc<[Reg]>)>>,
+    saved_by_loop: Table<LoopId, Vec<ValueId>>,
+    available: HashMap<CseKey, Vec<(BlockId, Reg)>>,
+    /// Trip counter of each loop around a barrier.
+    trips: Table<LoopId, Option<Reg>>,
+    pub(super) local_bytes: u64,
+    params: Vec<Reg>,
+    pub(super) results: Vec<Reg>,
+    /// Node of the one `Return` of a device function.
+    return_node: Option<u32>,
+    pub(super) block: BlockId,
+    pub(super) inst: InstId,
+    site: Option<SiteId>,
+}
+
+impl<'a, 'm> Emitter<'a, 'm> {
+    pub(super) fn new(cx: &'a mut Context<'m>, p: &'a Prepared, params: Vec<Reg>) -> Self {
+        let n = p.function.values.len();
+        Self {
+            cx,
+            p,
+            nodes: vec![],
+            node_of: Table::filled(None, p.function.blocks.len()),
+            edges: HashMap::new(),
+            node: 0,
+            registers: [0; 4],
+            constants: HashMap::new(),
+            constant_values: HashMap::new(),
+            values: Table::filled(None, n),
+            saved: Table::filled(None, n),
+            saved_by_loop: Table::filled(vec![], p.analysis.loops.loops.len()),
+            available: HashMap::new(),
+            trips: Table::filled(None, p.analysis.loops.loops.len()),
+            local_bytes: 0,
+            params,
+            results: vec![],
+            return_node: None,
+            block: p.function.entry(),
+            inst: InstId(0),
+            site: None,
+        }
+    }
+
+    // ---- registers and values
+
+    /// A new register.
+    pub(super) fn fresh(&mut self, class: Class) -> Reg {
+        let n = &mut self.registers[class as usize];
+        *n += 1;
+        Reg::new(class, *n - 1)
+    }
+
+    /// The scalars of a type; the error gets the current instruction's place.
+    pub(super) fn flatten(&self, ty: TypeId) -> Result<Vec<Field>> {
+        scalar::flatten(&self.cx.module.types, ty).map_err(|e| self.placed(e))
+    }
+
+    /// The one scalar of a type that has just one.
+    pub(super) fn scalar_of(&self, ty: TypeId) -> Result<Scalar> {
+        match self.flatten(ty)?.as_slice() {
+            [field, ..] => Ok(field.scalar),
+            [] => Err(self.unsupported("a value without contents here")),
+        }
+    }
+
+    /// Scalars of the elements of a vector type, or of the scalar itself.
+    pub(super) fn element_scalars(&self, ty: TypeId) -> Result<Vec<Scalar>> {
+        self.flatten(scalar::scalar_type(&self.cx.module.types, ty))
+            .map(|f| f.iter().map(|f| f.scalar).collect())
+    }
+
+    /// New registers for a value of type `ty`.
+    pub(super) fn fresh_value(&mut self, ty: TypeId, scalar: bool) -> Result<Rc<[Reg]>> {
+        let fields = self.flatten(ty)?;
+        Ok(fields
+            .iter()
+            .map(|f| self.fresh(if scalar { Class::S } else { f.scalar.class() }))
+            .collect())
+    }
+
+    /// A scalar register that holds the constant `v`.
+    pub(super) fn imm(&mut self, v: u64) -> Reg {
+        if let Some(&r) = self.constants.get(&v) {
+            return r;
+        }
+        let r = self.fresh(Class::S);
+        self.constants.insert(v, r);
+        self.constant_values.insert(r, v);
+        r
+    }
+
+    /// The constant that `r` holds, if it does.
+    pub(super) fn constant(&self, r: Reg) -> Option<u64> {
+        self.constant_values.get(&r).copied()
+    }
+
+    /// The registers of an operand.
+    pub(super) fn operand(&mut self, o: Operand) -> Result<Rc<[Reg]>> {
+        self.operand_at(o, self.block)
+    }
+
+    /// The register of an operand with one scalar.
+    pub(super) fn operand1(&mut self, o: Operand) -> Result<Reg> {
+        match self.operand(o)?.first() {
+            Some(&r) => Ok(r),
+            None => Err(self.unsupported("an operand without contents here")),
+        }
+    }
+
+    fn operand_at(&mut self, o: Operand, at: BlockId) -> Result<Rc<[Reg]>> {
+        match o {
+            Operand::Value(v) => {
+                if let Some((l, regs)) = &self.saved[v]
+                    && !self.p.analysis.loops.contains(*l, at)
+                {
+                    return Ok(regs.clone());
+                }
+                if let Some(regs) = &self.values[v] {
+                    return Ok(regs.clone());
+                }
+                if matches!(self.p.function.values[v].def, ValueDef::Undefined)
+                    || !self.p.analysis.cfg.is_reachable(self.p.def_block[v])
+                {
+                    // A read of a variable before any write.
+                    let n = self.flatten(self.p.function.values[v].ty)?.len();
+                    let zero = self.imm(0);
+                    return Ok(vec![zero; n].into());
+                }
+                Err(self.internal("a value is used before it is computed"))
+            }
+            Operand::Const(c) => {
+                let values = self.cx.constants.eval(c).map_err(|e| self.placed(e))?;
+                Ok(values.iter().map(|&v| self.imm(v)).collect())
+            }
+            Operand::Metadata(_) | Operand::Asm(_) => {
+                Err(self.unsupported("metadata or inline assembly as a value"))
+            }
+        }
+    }
+
+    /// Type of an operand.
+    pub(super) fn type_of(&self, o: Operand) -> Result<TypeId> {
+        self.cx
+            .module
+            .operand_type(&self.p.function, o)
+            .ok_or_else(|| self.unsupported("metadata or inline assembly as a value"))
+    }
+
+    /// Makes `regs` the registers of the current instruction's result.
+    pub(super) fn define(&mut self, regs: impl Into<Rc<[Reg]>>) {
+        if let Some(v) = self.p.function.insts[self.inst].result {
+            self.values[v] = Some(regs.into());
+        }
+    }
+
+    /// Whether the current instruction's result is held in scalar registers.
+    pub(super) fn result_scalar(&self) -> bool {
+        self.p.function.insts[self.inst].result.is_some_and(|v| self.p.scalar[v])
+    }
+
+    // ---- diagnostics
+
+    fn span(&self) -> crate::diagnostic::Span {
+        let original = self.p.original(self.inst);
+        let source = &self.cx.module.functions[self.p.id];
+        source
+            .insts
+            .get(original)
+            .or_else(|| self.p.function.insts.get(self.inst))
+            .map_or(source.span, |i| i.span)
+    }
+    fn placed(&self, mut e: Box<Diagnostic>) -> Box<Diagnostic> {
+        let span = self.span();
+        e.span.get_or_insert(span);
+        e
+    }
+    /// An error about the current instruction.
+    pub(super) fn unsupported(&self, what: impl std::fmt::Display) -> Box<Diagnostic> {
+        Box::new(Diagnostic::unsupported(self.span(), format!("{what} is not supported")))
+    }
+    fn internal(&self, what: &str) -> Box<Diagnostic> {
+        Box::new(Diagnostic::unsupported(self.span(), format!("this code: {what}")))
+    }
+
+    // ---- code
+
+    /// The statement of the current instruction.
+    pub(super) fn site(&mut self) -> SiteId {
+        if let Some(s) = self.site {
+            return s;
+        }
+        let inst = self.p.original(self.inst);
+        let s = self.cx.program.sites.push(Site {
+            function: self.p.id,
+            inst,
+            debug_loc: self.p.function.insts[self.inst].debug_loc,
+        });
+        self.site = Some(s);
+        s
+    }
+
+    /// Appends an instruction.
+    pub(super) fn push(&mut self, op: Op, d: Reg, [a, b, c]: [Reg; 3], imm: u32) {
+        let site = self.site();
+        self.cx.code_size += 1;
+        self.nodes[self.node].code.push((Instr { op, d, a, b, c, imm }, site));
+    }
+
+    /// A pure operation: its result is taken from an equal one that is known here, or from what
+    /// its constant operands give, or computed; in a scalar register if all operands are.
+    pub(super) fn pure(&mut self, op: Op, operands: [Reg; 3], imm: u32) -> Reg {
+        if let Some(r) = self.simplify(op, operands, imm) {
+            return r;
+        }
+        let key = (op, operands, imm);
+        if let Some(r) = self.known(&key) {
+            return r;
+        }
+        let scalar = operands.iter().all(|r| !r.is_some() || r.is_scalar());
+        let class = if scalar { Class::S } else { op.class().unwrap_or(Class::V64) };
+        let d = self.fresh(class);
+        self.push(op, d, operands, imm);
+        self.available.entry(key).or_default().push((self.block, d));
+        d
+    }
+
+    /// A register that holds the result of an equal operation which has been done for certain.
+    fn known(&self, key: &CseKey) -> Option<Reg> {
+        let analysis = &self.p.analysis;
+        let list = self.available.get(key)?;
+        list.iter().rev().take(8).find_map(|&(block, r)| {
+            // Not out of a loop: lanes may leave it at different trips.
+            let inside = analysis
+                .loops
+                .innermost(block)
+                .is_none_or(|l| analysis.loops.contains(l, self.block));
+            (inside && analysis.dominators.dominates(block, self.block)).then_some(r)
+        })
+    }
+
+    /// A register that holds special register `sreg` here.
+    pub(super) fn known_special(&self, class: Class, sreg: Sreg) -> Option<Reg> {
+        self.known(&(Op::Special, [Reg::NONE; 3], sreg as u32 | (class as u32) << 16))
+    }
+    /// Notes that `r` holds special register `sreg`.
+    pub(super) fn remember_special(&mut self, class: Class, sreg: Sreg, r: Reg) {
+        let key = (Op::Special, [Reg::NONE; 3], sreg as u32 | (class as u32) << 16);
+        self.available.entry(key).or_default().push((self.block, r));
+    }
+
+    /// The special register that a load from `ptr` reads, when that is one of the variables which
+    /// LLVM 3 had for them.
+    pub(super) fn builtin_variable(&mut self, ptr: Operand) -> Result<Option<Sreg>> {
+        if self.cx.builtins.is_empty() {
+            return Ok(None);
+        }
+        let r = self.operand1(ptr)?;
+        let Some(address) = self.constant(r) else { return Ok(None) };
+        let found =
+            self.cx.builtins.iter().find_map(|(base, name)| {
+                super::intrinsics::builtin(name, address.checked_sub(*base)?)
+            });
+        Ok(found)
+    }
+
+    /// The registers of the current instruction's result, once defined.
+    pub(super) fn current_result(&self) -> Vec<Reg> {
+        let v = self.p.function.insts[self.inst].result;
+        v.and_then(|v| self.values[v].as_deref()).unwrap_or_default().to_vec()
+    }
+
+    fn simplify(&mut self, op: Op, [a, b, c]: [Reg; 3], imm: u32) -> Option<Reg> {
+        let known = |r: Reg| if r.is_some() { self.constant(r) } else { Some(0) };
+        let (ka, kb, kc) = (known(a), known(b), known(c));
+        if let (Some(x), Some(y), Some(z)) = (ka, kb, kc)
+            && let Some(v) = fold::evaluate(op, [x, y, z], imm)
+        {
+            return Some(self.imm(v));
+        }
+        match fold::identity(op, [a, b, c], [ka, kb, kc], imm) {
+            Some(fold::Same::Operand(r)) => Some(r),
+            Some(fold::Same::Constant(v)) => Some(self.imm(v)),
+            None => None,
+        }
+    }
+
+    /// One operand.
+    pub(super) fn un(&mut self, op: Op, a: Reg) -> Reg {
+        self.pure(op, [a, Reg::NONE, Reg::NONE], 0)
+    }
+    /// One operand and an immediate.
+    pub(super) fn un_imm(&mut self, op: Op, a: Reg, imm: u32) -> Reg {
+        self.pure(op, [a, Reg::NONE, Reg::NONE], imm)
+    }
+    /// Two operands.
+    pub(super) fn bin(&mut self, op: Op, a: Reg, b: Reg) -> Reg {
+        self.pure(op, [a, b, Reg::NONE], 0)
+    }
+    /// Two operands and an immediate.
+    pub(super) fn bin_imm(&mut self, op: Op, a: Reg, b: Reg, imm: u32) -> Reg {
+        self.pure(op, [a, b, Reg::NONE], imm)
+    }
+    /// Three operands.
+    pub(super) fn tri(&mut self, op: Op, a: Reg, b: Reg, c: Reg) -> Reg {
+        self.pure(op, [a, b, c], 0)
+    }
+    /// `cond ? a : b` for scalars of class `class`.
+    pub(super) fn choose(&mut self, class: Class, cond: Reg, a: Reg, b: Reg) -> Reg {
+        if a == b {
+            return a;
+        }
+        let op = match class {
+            Class::V32 => Op::Select32,
+            Class::V64 => Op::Select64,
+            Class::P | Class::S => Op::SelectP,
+        };
+        self.tri(op, cond, a, b)
+    }
+
+    /// A move into `d`.
+    pub(super) fn mov(&mut self, d: Reg, s: Reg) -> Result<()> {
+        if d == s {
+            return Ok(());
+        }
+        let op = match d.class() {
+            Class::V32 => Op::Mov32,
+            Class::V64 => Op::Mov64,
+            Class::P => Op::MovP,
+            Class::S => Op::MovS,
+        };
+        if op == Op::MovS && !s.is_scalar() {
+            return Err(self.internal("lanes differ in a value taken for uniform"));
+        }
+        self.push(op, d, [s, Reg::NONE, Reg::NONE], 0);
+        Ok(())
+    }
+
+    // ---- control flow
+
+    /// A new node that code goes to from now on.
+    pub(super) fn start_node(&mut self, source: Option<BlockId>) -> u32 {
+        self.nodes.push(Node { source, code: vec![] });
+        self.node = self.nodes.len() - 1;
+        self.node as u32
+    }
+
+    fn jump(&mut self, node: u32) {
+        self.push(Op::Jump, Reg::NONE, [Reg::NONE; 3], node);
+    }
+
+    fn target(&self, block: BlockId) -> Result<u32> {
+        self.node_of[block].ok_or_else(|| self.internal("a jump to a block without code"))
+    }
+
+    /// Where the sides of the current block's branch rejoin, as a node.
+    fn reconvergence(&self) -> u32 {
+        match self.p.analysis.post_dominators.ipdom(self.block) {
+            Some(b) => self.node_of[b].unwrap_or(u32::MAX),
+            None => self.return_node.unwrap_or(u32::MAX),
+        }
+    }
+
+    fn branch(&mut self, cond: Reg, then_pc: u32, else_pc: u32) {
+        let side = self.cx.program.branches.len() as u32;
+        let reconverge_pc = self.reconvergence();
+        self.cx.program.branches.push(BranchInfo { then_pc, else_pc, reconverge_pc, side });
+        self.push(Op::Branch, Reg::NONE, [cond, Reg::NONE, Reg::NONE], side);
+    }
+
+    /// Moves and trip counts that belong to the edge from the current block to `to`.
+    fn edge_work(&mut self, to: BlockId) -> Result<(Vec<(Reg, Reg)>, Vec<(Op, Reg)>)> {
+        let from = self.block;
+        let p = self.p;
+        let mut moves = vec![];
+        for &i in &p.function.blocks[to].insts {
+            let inst = &p.function.insts[i];
+            match &inst.kind {
+                InstKind::Phi { incoming, .. } => {
+                    let Some(&(value, _)) = incoming.iter().find(|x| x.1 == from) else { continue };
+                    let source = self.operand_at(value, from)?;
+                    let Some(target) = inst.result.and_then(|v| self.values[v].clone()) else {
+                        continue;
+                    };
+                    moves.extend(target.iter().copied().zip(source.iter().copied()));
+                }
+                InstKind::DebugRecord { .. } => {}
+                _ => break,
+            }
+        }
+        let loops = &p.analysis.loops;
+        let mut l = loops.innermost(from);
+        while let Some(id) = l {
+            if loops.contains(id, to) {
+                break;
+            }
+            for &v in &self.saved_by_loop[id] {
+                if p.analysis.dominators.dominates(p.def_block[v], from)
+                    && let (Some((_, to)), Some(from)) = (&self.saved[v], &self.values[v])
+                {
+                    moves.extend(to.iter().copied().zip(from.iter().copied()));
+                }
+            }
+            l = loops.loops[id].parent;
+        }
+        moves.retain(|(d, s)| d != s);
+        let mut trips = vec![];
+        if let Some(l) = loops.innermost(to)
+            && loops.loops[l].header == to
+            && let Some(r) = self.trips[l]
+        {
+            trips.push((if loops.contains(l, from) { Op::TripNext } else { Op::TripReset }, r));
+        }
+        Ok((moves, trips))
+    }
+
+    fn edge_code(&mut self, moves: Vec<(Reg, Reg)>, trips: Vec<(Op, Reg)>) -> Result<()> {
+        for (d, s) in self.sequence(moves) {
+            self.mov(d, s)?;
+        }
+        for (op, r) in trips {
+            self.push(op, r, [Reg::NONE; 3], 0);
+        }
+        Ok(())
+    }
+
+    /// Puts moves that happen at once into an order, with a spare register for each cycle.
+    fn sequence(&mut self, moves: Vec<(Reg, Reg)>) -> Vec<(Reg, Reg)> {
+        let mut out = Vec::with_capacity(moves.len());
+        let mut readers: HashMap<Reg, u32> = HashMap::new();
+        let mut source: HashMap<Reg, Reg> = HashMap::new();
+        for &(d, s) in &moves {
+            *readers.entry(s).or_default() += 1;
+            source.insert(d, s);
+        }
+        // Destinations that nobody has to read any more.
+        let mut ready: Vec<Reg> =
+            moves.iter().map(|m| m.0).filter(|d| !readers.contains_key(d)).rev().collect();
+        let mut next = 0;
+        loop {
+            while let Some(d) = ready.pop() {
+                let Some(s) = source.remove(&d) else { continue };
+                out.push((d, s));
+                if let Some(n) = readers.get_mut(&s) {
+                    *n -= 1;
+                    if *n == 0 && source.contains_key(&s) {
+                        ready.push(s);
+                    }
+                }
+            }
+            // Only cycles are left: free one destination.
+            while next < moves.len() && !source.contains_key(&moves[next].0) {
+                next += 1;
+            }
+            let Some(&(d, _)) = moves.get(next) else { return out };
+            let spare = self.fresh(d.class());
+            out.push((spare, d));
+            for s in source.values_mut() {
+                if *s == d {
+                    *s = spare;
+                }
+            }
+            ready.push(d);
+        }
+    }
+
+    /// The node that stands for the edge from the current block to `to`: `to` itself when the edge
+    /// has nothing to do.
+    fn edge(&mut self, to: BlockId) -> Result<u32> {
+        let key = (self.block, to);
+        if let Some(&n) = self.edges.get(&key) {
+            return Ok(n);
+        }
+        let target = self.target(to)?;
+        let (moves, trips) = self.edge_work(to)?;
+        let node = if moves.is_empty() && trips.is_empty() {
+            target
+        } else {
+            let here = self.node;
+            let node = self.start_node(None);
+            self.edge_code(moves, trips)?;
+            self.jump(target);
+            self.node = here;
+            node
+        };
+        self.edges.insert(key, node);
+        Ok(node)
+    }
+
+    /// The register that counts the trips of each loop around the current block that needs it,
+    /// outermost first.
+    pub(super) fn trips_here(&self) -> Vec<Reg> {
+        let loops = &self.p.analysis.loops;
+        let mut out = vec![];
+        let mut l = loops.innermost(self.block);
+        while let Some(id) = l {
+            out.extend(self.trips[id]);
+            l = loops.loops[id].parent;
+        }
+        out.reverse();
+        out
+    }
+
+    // ---- the whole function
+
+    /// Emits everything.
+    pub(super) fn run(mut self, results: Vec<Reg>, registers: [u32; 4]) -> Result<Draft> {
+        self.registers = registers;
+        self.results = results;
+        let p = self.p;
+        let function = &p.function;
+        let order = p.analysis.cfg.reverse_post_order();
+        for &b in order {
+            self.node_of[b] = Some(self.nodes.len() as u32);
+            self.nodes.push(Node { source: Some(b), code: vec![] });
+        }
+        let returns = |b: &&BlockId| {
+            function.terminator(**b).is_some_and(|t| matches!(t.kind, InstKind::Ret(_)))
+        };
+        if !p.kernel && order.iter().any(|b| returns(&b)) {
+            self.return_node = Some(self.nodes.len() as u32);
+            self.nodes.push(Node::default());
+        }
+        self.bind_params()?;
+        self.prepare_values(order)?;
+        self.prepare_trips(order);
+        for &b in order {
+            self.block = b;
+            self.node = self.target(b)? as usize;
+            for &i in &function.blocks[b].insts {
+                self.inst = i;
+                self.site = None;
+                self.instruction(&function.insts[i])?;
+                if self.cx.code_size > MAX_CODE {
+                    return Err(Box::new(
+                        Diagnostic::limit(format!("a kernel of more than {MAX_CODE} instructions"))
+                            .at(self.span()),
+                    ));
+                }
+            }
+        }
+        if let Some(n) = self.return_node {
+            self.node = n as usize;
+            if let Some(b) = order.iter().find(returns)
+                && let Some(&i) = function.blocks[*b].insts.last()
+            {
+                self.inst = i;
+                self.site = None;
+            }
+            self.push(Op::Return, Reg::NONE, [Reg::NONE; 3], 0);
+        }
+        let mut constants: Vec<(u32, u64)> =
+            self.constants.iter().map(|(&v, r)| (r.index() as u32, v)).collect();
+        constants.sort_unstable();
+        Ok(Draft {
+            nodes: self.nodes,
+            registers: self.registers,
+            constants,
+            local_bytes: self.local_bytes,
+            params: self.params,
+            results: self.results,
+        })
+    }
+
+    /// Hands the registers of the parameters to the values.
+    fn bind_params(&mut self) -> Result<()> {
+        let mut at = 0;
+        for param in &self.p.function.params {
+            let n = self.flatten(param.ty)?.len();
+            let regs: Rc<[Reg]> = self.params[at..at + n].into();
+            self.values[param.value] = Some(regs);
+            at += n;
+        }
+        Ok(())
+    }
+
+    /// Registers for phis, which are written before they are reached, and for values saved when
+    /// lanes leave a loop.
+    fn prepare_values(&mut self, order: &[BlockId]) -> Result<()> {
+        let p = self.p;
+        for &b in order {
+            for &i in &p.function.blocks[b].insts {
+                let inst = &p.function.insts[i];
+                if let (InstKind::Phi { .. }, Some(v)) = (&inst.kind, inst.result) {
+                    self.inst = i;
+                    self.values[v] = Some(self.fresh_value(inst.ty, p.scalar[v])?);
+                }
+            }
+        }
+        for (v, l) in p.saved_at_exit(self.cx.module).iter() {
+            if let Some(l) = *l {
+                let regs = self.fresh_value(p.function.values[v].ty, false)?;
+                self.saved[v] = Some((l, regs));
+                self.saved_by_loop[l].push(v);
+            }
+        }
+        Ok(())
+    }
+
+    /// Trip counters for the loops around barriers.
+    fn prepare_trips(&mut self, order: &[BlockId]) {
+        let p = self.p;
+        for &b in order {
+            let Some(innermost) = p.analysis.loops.innermost(b) else { continue };
+            let barrier = p.function.blocks[b]
+                .insts
+                .iter()
+                .any(|&i| self.cx.has_barrier(&p.function.insts[i].kind));
+            if !barrier {
+                continue;
+            }
+            let mut l = Some(innermost);
+            while let Some(id) = l {
+                if self.trips[id].is_none() {
+                    self.trips[id] = Some(self.fresh(Class::V32));
+                }
+                l = p.analysis.loops.loops[id].parent;
+            }
+        }
+    }
+
+    /// Lowers the terminator `inst`; false if it is none.
+    pub(super) fn terminator(&mut self, inst: &Inst) -> Result<bool> {
+        match &inst.kind {
+            InstKind::Ret(value) => {
+                if self.p.kernel {
+                    self.push(Op::Exit, Reg::NONE, [Reg::NONE; 3], 0);
+                    return Ok(true);
+                }
+                if let Some(v) = value {
+                    let regs = self.operand(*v)?;
+                    let results = self.results.clone();
+                    for (&d, &s) in results.iter().zip(regs.iter()) {
+                        self.mov(d, s)?;
+                    }
+                }
+                let node = self.return_node.unwrap_or(0);
+                self.jump(node);
+            }
+            InstKind::Br(to) => {
+                let target = self.target(*to)?;
+                let (moves, trips) = self.edge_work(*to)?;
+                self.edge_code(moves, trips)?;
+                self.jump(target);
+            }
+            InstKind::CondBr { cond, then_to, else_to } => {
+                let cond = self.operand1(*cond)?;
+                let then_pc = self.edge(*then_to)?;
+                let else_pc = self.edge(*else_to)?;
+                if then_to == else_to {
+                    self.jump(then_pc);
+                } else {
+                    self.branch(cond, then_pc, else_pc);
+                }
+            }
+            InstKind::Switch { value, default, cases } => {
+                let ty = self.type_of(*value)?;
+                let v = self.operand(*value)?;
+                // All comparisons stand before the first branch: blocks further down may use them.
+                let mut conditions = vec![];
+                for (case, to) in cases {
+                    if to != default {
+                        let case = self.operand(Operand::Const(*case))?;
+                        let cond = self.int_compare(crate::ir::IntPredicate::Eq, ty, &v, &case)?;
+                        conditions.push((cond, *to));
+                    }
+                }
+                for (cond, to) in conditions {
+                    let then_pc = self.edge(to)?;
+                    let here = self.node;
+                    let next = self.start_node(None);
+                    self.node = here;
+                    self.branch(cond, then_pc, next);
+                    self.node = next as usize;
+                }
+                let last = self.edge(*default)?;
+                self.jump(last);
+            }
+            InstKind::Unreachable => self.push(Op::Unreachable, Reg::NONE, [Reg::NONE; 3], 0),
+            InstKind::IndirectBr { .. } => return Err(self.unsupported("`indirectbr`")),
+            _ => return Ok(false),
+        }
+        Ok(true)
+    }
+}

@@ -1,0 +1,371 @@
+//! Floating-point functions: `llvm.*`, `llvm.nvvm.*`, libdevice (`__nv_*`) and C names.
+//!
+//! Approximate and flush-to-zero variants give the precise result, and all rounding modes round to
+//! nearest: values steer control flow and indices, their last bits do not decide races.
+
+use super::super::emit::Emitter;
+use super::super::scalar::Scalar;
+use super::base_name;
+use crate::bytecode::op::{Class, MathFn, Op, Reg};
+use crate::diagnostic::Result;
+use crate::ir::{Call, IntPredicate};
+
+/// A floating-point operation.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(in super::super) enum FloatOp {
+    /// One [`MathFn`] of this many operands.
+    Math(MathFn, usize),
+    /// The operation for floats and for doubles, of two operands.
+    Two(Op, Op),
+    Abs,
+    Neg,
+    Fma,
+    Identity,
+    /// `ldexp`, `powi`: the second operand is an integer.
+    WithInt(MathFn),
+    Fmod,
+    IsClass,
+    /// 1 or 0 (or `true`) for a class test with this mask.
+    Test(u32),
+    Rcp,
+    /// Value to integer, rounded by the function first.
+    ToInt(MathFn),
+    Saturate,
+    /// `sincosf(x, s, c)` with pointers.
+    SinCosTo,
+    /// `llvm.sincos`: both results.
+    SinCos,
+}
+
+fn math(name: &str) -> Option<FloatOp> {
+    use FloatOp::*;
+    use MathFn::*;
+    let (f, n) = match name {
+        "sqrt" => (Sqrt, 1),
+        "rsqrt" => (Rsqrt, 1),
+        "exp" => (Exp, 1),
+        "exp2" | "ex2" => (Exp2, 1),
+        "exp10" => (Exp10, 1),
+        "expm1" => (Expm1, 1),
+        "log" => (Log, 1),
+        "log2" | "lg2" => (Log2, 1),
+        "log10" => (Log10, 1),
+        "log1p" => (Log1p, 1),
+        "sin" => (Sin, 1),
+        "cos" => (Cos, 1),
+        "tan" => (Tan, 1),
+        "asin" => (Asin, 1),
+        "acos" => (Acos, 1),
+        "atan" => (Atan, 1),
+        "sinh" => (Sinh, 1),
+        "cosh" => (Cosh, 1),
+        "tanh" => (Tanh, 1),
+        "asinh" => (Asinh, 1),
+        "acosh" => (Acosh, 1),
+        "atanh" => (Atanh, 1),
+        "cbrt" => (Cbrt, 1),
+        "rcbrt" => (Rcbrt, 1),
+        "erf" => (Erf, 1),
+        "erfc" => (Erfc, 1),
+        "erfinv" => (Erfinv, 1),
+        "tgamma" => (Tgamma, 1),
+        "lgamma" => (Lgamma, 1),
+        "floor" => (Floor, 1),
+        "ceil" => (Ceil, 1),
+        "trunc" => (Trunc, 1),
+        "round" => (Round, 1),
+        "rint" | "nearbyint" | "roundeven" => (Rint, 1),
+        "sinpi" => (Sinpi, 1),
+        "cospi" => (Cospi, 1),
+        "logb" => (Logb, 1),
+        "j0" => (J0, 1),
+        "j1" => (J1, 1),
+        "y0" => (Y0, 1),
+        "y1" => (Y1, 1),
+        "pow" => (Pow, 2),
+        "atan2" => (Atan2, 2),
+        "hypot" => (Hypot, 2),
+        "remainder" => (Remainder, 2),
+        "fdim" => (Fdim, 2),
+        "nextafter" => (Nextafter, 2),
+        "fmod" => return Some(FloatOp::Fmod),
+        "fabs" => return Some(Abs),
+        "fneg" => return Some(Neg),
+        "fma" | "fmad" | "fmuladd" => return Some(FloatOp::Fma),
+        "fmin" | "minnum" | "minimumnum" => return Some(Two(Op::FMin32, Op::FMin64)),
+        "fmax" | "maxnum" | "maximumnum" => return Some(Two(Op::FMax32, Op::FMax64)),
+        "minimum" => return Some(Two(Op::FMinimum32, Op::FMinimum64)),
+        "maximum" => return Some(Two(Op::FMaximum32, Op::FMaximum64)),
+        "copysign" => return Some(Two(Op::CopySign32, Op::CopySign64)),
+        "ldexp" | "scalbn" | "scalbln" => return Some(WithInt(Ldexp)),
+        "powi" => return Some(WithInt(Powi)),
+        "lround" | "llround" => return Some(ToInt(Round)),
+        "lrint" | "llrint" => return Some(ToInt(Rint)),
+        "rcp" => return Some(FloatOp::Rcp),
+        "saturate" => return Some(FloatOp::Saturate),
+        "sincos" => return Some(SinCosTo),
+        "isnan" => return Some(Test(NAN)),
+        "isinf" => return Some(Test(INF)),
+        "finite" | "isfinite" => return Some(Test(FINITE)),
+        "signbit" => return Some(Test(NEGATIVE)),
+        _ => return None,
+    };
+    Some(Math(f, n))
+}
+
+// Class masks of `llvm.is.fpclass`.
+const NAN: u32 = 0x003;
+const INF: u32 = 0x204;
+const FINITE: u32 = 0x1f8;
+const NEGATIVE: u32 = 0x03c;
+
+/// The operation that a function computes.
+pub(in super::super) fn find(name: &str) -> Option<FloatOp> {
+    if let Some(rest) = name.strip_prefix("llvm.nvvm.") {
+        return nvvm(rest);
+    }
+    if name.starts_with("llvm.") {
+        return match base_name(name).strip_prefix("llvm.")? {
+            "canonicalize" | "arithmetic.fence" => Some(FloatOp::Identity),
+            "is.fpclass" => Some(FloatOp::IsClass),
+            "sincos" => Some(FloatOp::SinCos),
+            rest => math(rest).filter(|op| *op != FloatOp::SinCosTo),
+        };
+    }
+    if let Some(rest) = name.strip_prefix("__nv_") {
+        return libdevice(rest.strip_prefix("fast_").unwrap_or(rest));
+    }
+    let plain =
+        |n: &str| math(n).filter(|_| !matches!(n, "rcp" | "saturate" | "ex2" | "lg2" | "fneg"));
+    match name {
+        "__isnan" | "__isnanf" | "__isnand" => Some(FloatOp::Test(NAN)),
+        "__isinf" | "__isinff" | "__isinfd" => Some(FloatOp::Test(INF)),
+        "__finite" | "__finitef" | "__isfinited" => Some(FloatOp::Test(FINITE)),
+        "__signbit" | "__signbitf" | "__signbitd" => Some(FloatOp::Test(NEGATIVE)),
+        "__sinf" => math("sin"),
+        "__cosf" => math("cos"),
+        "__tanf" => math("tan"),
+        "__expf" => math("exp"),
+        "__exp10f" => math("exp10"),
+        "__logf" => math("log"),
+        "__log2f" => math("log2"),
+        "__log10f" => math("log10"),
+        "__powf" => math("pow"),
+        "__saturatef" => math("saturate"),
+        "__fdividef" => Some(FloatOp::Two(Op::FDiv32, Op::FDiv64)),
+        _ => plain(name).or_else(|| plain(name.strip_suffix('f')?)),
+    }
+}
+
+fn libdevice(name: &str) -> Option<FloatOp> {
+    let arithmetic = |n: &str| {
+        Some(match n {
+            "add" => FloatOp::Two(Op::FAdd32, Op::FAdd64),
+            "sub" => FloatOp::Two(Op::FSub32, Op::FSub64),
+            "mul" => FloatOp::Two(Op::FMul32, Op::FMul64),
+            "div" => FloatOp::Two(Op::FDiv32, Op::FDiv64),
+            "rcp" => FloatOp::Rcp,
+            "sqrt" => FloatOp::Math(MathFn::Sqrt, 1),
+            "rsqrt" => FloatOp::Math(MathFn::Rsqrt, 1),
+            "ma" | "maf" => FloatOp::Fma,
+            _ => return None,
+        })
+    };
+    // __nv_fadd_rn, __nv_dmul_rz, __nv_fmaf_rn, __nv_fma_rn
+    if let Some((head, "rn" | "rz" | "ru" | "rd")) = name.rsplit_once('_') {
+        return arithmetic(head.strip_prefix(['f', 'd'])?).or_else(|| arithmetic(head));
+    }
+    match name {
+        "fdividef" => arithmetic("div"),
+        "isnand" => Some(FloatOp::Test(NAN)),
+        "isinfd" => Some(FloatOp::Test(INF)),
+        "isfinited" | "finitef" => Some(FloatOp::Test(FINITE)),
+        "signbitd" => Some(FloatOp::Test(NEGATIVE)),
+        _ => math(name).or_else(|| math(name.strip_suffix('f')?)),
+    }
+}
+
+/// `llvm.nvvm.<op>.<rounding, ftz, …>.<type>`
+fn nvvm(rest: &str) -> Option<FloatOp> {
+    let mut words = rest.split('.');
+    let op = words.next()?;
+    let last = rest.rsplit('.').next()?;
+    if !matches!(
+        last,
+        "f" | "d" | "f16" | "f16x2" | "bf16" | "bf16x2" | "f32" | "f64" | "v2f16" | "v2bf16"
+    ) {
+        return None;
+    }
+    match op {
+        "add" => Some(FloatOp::Two(Op::FAdd32, Op::FAdd64)),
+        "sub" => Some(FloatOp::Two(Op::FSub32, Op::FSub64)),
+        "mul" => Some(FloatOp::Two(Op::FMul32, Op::FMul64)),
+        "div" => Some(FloatOp::Two(Op::FDiv32, Op::FDiv64)),
+        "neg" => Some(FloatOp::Neg),
+        "round" => Some(FloatOp::Math(MathFn::Rint, 1)),
+        "fma" if rest.contains("relu") || rest.contains("sat") => None,
+        "fmin" | "fmax" if rest.contains("nan") || rest.contains("xorsign") => match op {
+            _ if rest.contains("xorsign") => None,
+            "fmin" => Some(FloatOp::Two(Op::FMinimum32, Op::FMinimum64)),
+            _ => Some(FloatOp::Two(Op::FMaximum32, Op::FMaximum64)),
+        },
+        "fabs" | "fma" | "fmin" | "fmax" | "sqrt" | "rsqrt" | "rcp" | "ex2" | "lg2" | "sin"
+        | "cos" | "tanh" | "floor" | "ceil" | "trunc" | "saturate" => math(op),
+        _ => None,
+    }
+}
+
+impl Emitter<'_, '_> {
+    /// A call of a floating-point function, element by element.
+    pub(super) fn float_call(&mut self, op: FloatOp, call: &Call) -> Result<Vec<Reg>> {
+        let mut columns = vec![];
+        for a in &call.args {
+            columns.push(self.operand(a.value)?);
+        }
+        let s = self.arg_element(call, 0)?;
+        if !matches!(s, Scalar::Half | Scalar::BFloat | Scalar::Float | Scalar::Double) {
+            return Err(self.unsupported("a floating-point function of this type"));
+        }
+        let result = self.p.function.insts[self.inst].ty;
+        if op == FloatOp::SinCosTo {
+            let args = self.simple_args(call, 3)?;
+            for (f, to) in [(MathFn::Sin, args[1]), (MathFn::Cos, args[2])] {
+                let r = self.float_math(s, f, &args[..1]);
+                self.store_result(s, r, to);
+            }
+            return Ok(vec![]);
+        }
+        let lanes = columns.first().map_or(0, |c| c.len());
+        let needed = match op {
+            FloatOp::Math(_, n) => n,
+            FloatOp::Two(..) | FloatOp::Fmod | FloatOp::WithInt(_) | FloatOp::IsClass => 2,
+            FloatOp::Fma => 3,
+            _ => 1,
+        };
+        if columns.len() < needed {
+            return Err(self.unsupported("a call with too few arguments"));
+        }
+        let mut out = vec![];
+        if op == FloatOp::SinCos {
+            for f in [MathFn::Sin, MathFn::Cos] {
+                for lane in 0..lanes {
+                    out.push(self.float_math(s, f, &columns[0][lane..=lane]));
+                }
+            }
+            return Ok(out);
+        }
+        for lane in 0..lanes {
+            let v: Vec<Reg> =
+                columns.iter().map(|c| c[if c.len() == lanes { lane } else { 0 }]).collect();
+            out.push(match op {
+                FloatOp::Math(f, n) => self.float_math(s, f, &v[..n]),
+                FloatOp::Two(f32, f64) => self.float_bin(s, f32, f64, v[0], v[1]),
+                FloatOp::Fmod => self.float_bin(s, Op::FRem32, Op::FRem64, v[0], v[1]),
+                FloatOp::Abs => self.float_sign(s, false, v[0]),
+                FloatOp::Neg => self.float_sign(s, true, v[0]),
+                FloatOp::Fma => self.float_fma(s, v[0], v[1], v[2]),
+                FloatOp::Rcp => self.float_math(s, MathFn::Rcp, &v[..1]),
+                FloatOp::Saturate => self.float_math(s, MathFn::Saturate, &v[..1]),
+                FloatOp::Identity => v[0],
+                FloatOp::WithInt(f) => self.float_with_int(f, s, call, v[0], v[1])?,
+                FloatOp::ToInt(f) => {
+                    let bits = self.scalar_of(result)?.bits();
+                    let rounded = self.float_math(s, f, &v[..1]);
+                    self.float_to_int(s, bits, true, rounded)
+                }
+                FloatOp::IsClass => {
+                    let mask = self.constant(v[1]);
+                    let Some(mask) = mask else {
+                        return Err(self.unsupported("a class test with a computed mask"));
+                    };
+                    self.class_test(s, mask as u32, v[0])
+                }
+                FloatOp::Test(mask) => {
+                    let bits = self.scalar_of(result)?.bits();
+                    let p = self.class_test(s, mask, v[0]);
+                    let p = if mask == NEGATIVE { self.sign_bit(s, v[0]) } else { p };
+                    self.zext_or_trunc(p, 1, bits)
+                }
+                FloatOp::SinCos | FloatOp::SinCosTo => v[0],
+            });
+        }
+        Ok(out)
+    }
+
+    fn sign_bit(&mut self, s: Scalar, r: Reg) -> Reg {
+        let zero = self.imm(0);
+        match s {
+            Scalar::Double => self.bin_imm(Op::ICmp64, r, zero, IntPredicate::Slt as u32),
+            _ => {
+                let r = self.to_single(s, r);
+                self.bin_imm(Op::ICmp32, r, zero, IntPredicate::Slt as u32)
+            }
+        }
+    }
+
+    fn class_test(&mut self, s: Scalar, mask: u32, r: Reg) -> Reg {
+        match s {
+            Scalar::Double => self.un_imm(Op::FClass64, r, mask),
+            // A half that is subnormal is a normal float: ask the bits instead.
+            Scalar::Half | Scalar::BFloat => self.half_class(s, mask, r),
+            _ => self.un_imm(Op::FClass32, r, mask),
+        }
+    }
+
+    /// `llvm.is.fpclass` on two-byte formats, by their bits.
+    fn half_class(&mut self, s: Scalar, mask: u32, r: Reg) -> Reg {
+        let fraction: u64 = if s == Scalar::Half { 10 } else { 7 };
+        let infinity = 0x7fff & !((1u64 << fraction) - 1);
+        let quiet = infinity | 1 << (fraction - 1);
+        let normal = 1u64 << fraction;
+        // For each class bit: the first and the last pattern without sign, and the sign.
+        let ranges: [(u64, u64, Option<u64>); 10] = [
+            (infinity + 1, quiet - 1, None),
+            (quiet, 0x7fff, None),
+            (infinity, infinity, Some(0x8000)),
+            (normal, infinity - 1, Some(0x8000)),
+            (1, normal - 1, Some(0x8000)),
+            (0, 0, Some(0x8000)),
+            (0, 0, Some(0)),
+            (1, normal - 1, Some(0)),
+            (normal, infinity - 1, Some(0)),
+            (infinity, infinity, Some(0)),
+        ];
+        let rest = self.imm(0x7fff);
+        let magnitude = self.bin(Op::And32, r, rest);
+        let mut any = self.imm(0);
+        for (i, (first, last, sign)) in ranges.into_iter().enumerate() {
+            if mask >> i & 1 == 0 {
+                continue;
+            }
+            let (base, span) = (self.imm(first | sign.unwrap_or(0)), self.imm(last - first));
+            let from = if sign.is_some() { r } else { magnitude };
+            let distance = self.bin(Op::Sub32, from, base);
+            let inside = self.bin_imm(Op::ICmp32, distance, span, IntPredicate::Ule as u32);
+            any = self.bin(Op::OrP, any, inside);
+        }
+        any
+    }
+
+    fn float_with_int(&mut self, f: MathFn, s: Scalar, call: &Call, x: Reg, n: Reg) -> Result<Reg> {
+        let bits = match self.arg_element(call, 1)? {
+            Scalar::Int(bits) => bits,
+            _ => return Err(self.unsupported("this function with a float exponent")),
+        };
+        let n = match bits {
+            64 => {
+                // Beyond 32 bits every exponent saturates alike.
+                let (low, high) = (self.imm(-100_000i64 as u64), self.imm(100_000));
+                let n = self.bin(Op::SMax64, n, low);
+                let n = self.bin(Op::SMin64, n, high);
+                self.un(Op::Trunc64, n)
+            }
+            _ => self.sext(n, bits, 32),
+        };
+        let x = self.to_single(s, x);
+        let op = if s == Scalar::Double { Op::Math64 } else { Op::Math32 };
+        debug_assert_ne!(n.class(), Class::V64);
+        let r = self.pure(op, [x, n, Reg::NONE], f as u32);
+        Ok(self.from_single(s, r))
+    }
+}

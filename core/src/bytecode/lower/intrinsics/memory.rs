@@ -1,0 +1,108 @@
+//! Block copies, read-only loads, conversions of pointers, and the device runtime: `vprintf`,
+//! assertions, `malloc`.
+
+use super::super::emit::Emitter;
+use super::super::memory::Manner;
+use super::base_name;
+use crate::bytecode::op::{Class, Op, Reg};
+use crate::bytecode::target;
+use crate::diagnostic::Result;
+use crate::ir::{Call, IntPredicate};
+
+impl Emitter<'_, '_> {
+    pub(super) fn memory_call(&mut self, name: &str, call: &Call) -> Result<Option<Vec<Reg>>> {
+        let base = base_name(name);
+        match base {
+            "llvm.memcpy" | "llvm.memcpy.inline" | "llvm.memmove" | "llvm.memset"
+            | "llvm.memset.inline" | "memcpy" | "memmove" | "memset" => {
+                let args = self.simple_args(call, 3)?;
+                let bits = self.arg_element(call, 2)?.bits();
+                let length = self.zext_or_trunc(args[2], bits, 64);
+                let volatile = match call.args.get(3) {
+                    Some(a) => {
+                        let r = self.operand1(a.value)?;
+                        self.constant(r).is_some_and(|v| v & 1 != 0)
+                    }
+                    None => false,
+                };
+                let mut second = args[1];
+                let op = match base.trim_start_matches("llvm.").trim_end_matches(".inline") {
+                    "memcpy" => Op::MemCpy,
+                    "memmove" => Op::MemMove,
+                    _ => {
+                        let bits = self.arg_element(call, 1)?.bits();
+                        second = self.zext_or_trunc(second, bits, 8);
+                        Op::MemSet
+                    }
+                };
+                self.copy(op, args[0], second, length, volatile);
+                // The C functions return their first argument.
+                Ok(Some(if name.starts_with("llvm.") { vec![] } else { vec![args[0]] }))
+            }
+            "vprintf" => {
+                let args = self.simple_args(call, 2)?;
+                let d = self.fresh(Class::V32);
+                self.push(Op::Printf, d, [args[0], args[1], Reg::NONE], 0);
+                Ok(Some(vec![d]))
+            }
+            "__assertfail" | "__assert_fail" => {
+                let args = self.simple_args(call, 3)?;
+                self.push(Op::AssertFail, Reg::NONE, [args[0], args[1], args[2]], 0);
+                Ok(Some(vec![]))
+            }
+            "malloc" => {
+                let args = self.simple_args(call, 1)?;
+                let d = self.fresh(Class::V64);
+                self.push(Op::Malloc, d, [args[0], Reg::NONE, Reg::NONE], 0);
+                Ok(Some(vec![d]))
+            }
+            "free" => {
+                let args = self.simple_args(call, 1)?;
+                self.push(Op::Free, Reg::NONE, [args[0], Reg::NONE, Reg::NONE], 0);
+                Ok(Some(vec![]))
+            }
+            _ => self.pointer_call(name, base, call),
+        }
+    }
+
+    fn pointer_call(&mut self, name: &str, base: &str, call: &Call) -> Result<Option<Vec<Reg>>> {
+        let Some(rest) = base.strip_prefix("llvm.nvvm.") else { return Ok(None) };
+        if rest.starts_with("ldg.global.") || rest.starts_with("ldu.global.") {
+            let ty = self.p.function.insts[self.inst].ty;
+            let align = match call.args.get(1) {
+                Some(a) => {
+                    let r = self.operand1(a.value)?;
+                    self.constant(r)
+                }
+                None => None,
+            };
+            let Some(ptr) = call.args.first() else { return Ok(None) };
+            self.load(ty, ptr.value, false, align, None)?;
+            return Ok(Some(self.current_result()));
+        }
+        if rest.starts_with("ptr.") && rest.contains(".to.") {
+            // Generic addresses name their space, so a change of space changes nothing.
+            return Ok(Some(self.simple_args(call, 1)?));
+        }
+        if let Some(space) = rest.strip_prefix("isspacep.") {
+            let address = self.simple_args(call, 1)?[0];
+            let shift = self.imm(32);
+            let window = self.bin(Op::LShr64, address, shift);
+            let (bound, pred) = match space {
+                "shared" | "shared.cta" => (target::SHARED_BASE >> 32, IntPredicate::Eq),
+                "local" => (target::LOCAL_BASE >> 32, IntPredicate::Eq),
+                "global" => (target::OBJECT_WINDOW, IntPredicate::Uge),
+                _ => return Err(self.unsupported(format!("intrinsic `{name}`"))),
+            };
+            let bound = self.imm(bound);
+            return Ok(Some(vec![self.bin_imm(Op::ICmp64, window, bound, pred as u32)]));
+        }
+        Ok(None)
+    }
+
+    /// Stores a scalar through a pointer argument, as `sincosf` does.
+    pub(super) fn store_result(&mut self, s: super::super::scalar::Scalar, r: Reg, address: Reg) {
+        let manner = Manner { volatile: false, space: None, atomic: None };
+        self.store_scalar(s, r, address, 0, s.bytes(), manner);
+    }
+}

@@ -1,0 +1,145 @@
+//! Loads that a loop waits on: volatile or atomic loads inside a loop whose exits depend on what is
+//! loaded. A race through such a load is most likely a flag on purpose.
+
+use super::operands::{defs, uses};
+use crate::bytecode::SiteId;
+use crate::bytecode::op::{Op, Reg};
+use crate::bytecode::program::{Function, Program};
+use crate::ir::Module;
+use std::collections::{BTreeSet, HashMap, HashSet};
+
+/// Statements of `program` that are volatile or atomic loads (or atomic operations) on whose values
+/// depends whether the loop around them goes on.
+pub fn polling_sites(program: &Program, _module: &Module) -> Vec<SiteId> {
+    let mut out = BTreeSet::new();
+    for function in &program.functions {
+        in_function(program, function, &mut out);
+    }
+    out.into_iter().collect()
+}
+
+fn targets(program: &Program, function: &Function, pc: usize) -> Vec<usize> {
+    let i = &function.code[pc];
+    match i.op {
+        Op::Jump => vec![i.imm as usize],
+        Op::Branch => {
+            let b = &program.branches[i.imm as usize];
+            vec![b.then_pc as usize, b.else_pc as usize]
+        }
+        op if op.is_terminator() => vec![],
+        _ => vec![pc + 1],
+    }
+}
+
+fn in_function(program: &Program, function: &Function, out: &mut BTreeSet<SiteId>) {
+    let component = components(program, function);
+    let n = function.code.len();
+    // Branches that leave the cycle they are in.
+    let mut sources: Vec<Reg> = vec![];
+    let mut definitions: HashMap<Reg, Vec<usize>> = HashMap::new();
+    let mut exits: Vec<(usize, Reg)> = vec![];
+    for pc in 0..n {
+        let i = &function.code[pc];
+        defs(program, i, |r| definitions.entry(r).or_default().push(pc));
+        if i.op == Op::Branch
+            && let Some(c) = component[pc]
+            && targets(program, function, pc).iter().any(|&t| t < n && component[t] != Some(c))
+        {
+            exits.push((pc, i.a));
+        }
+    }
+    for (branch, condition) in exits {
+        sources.clear();
+        sources.push(condition);
+        let mut seen: HashSet<Reg> = HashSet::new();
+        while let Some(r) = sources.pop() {
+            if !seen.insert(r) {
+                continue;
+            }
+            for &pc in definitions.get(&r).into_iter().flatten() {
+                if component[pc] != component[branch] {
+                    continue;
+                }
+                let i = &function.code[pc];
+                match i.op {
+                    Op::Load | Op::AtomicRmw | Op::CmpXchg => {
+                        let a = &program.accesses[i.imm as usize];
+                        if a.volatile || a.atomic.is_some() {
+                            out.insert(function.sites[pc]);
+                        }
+                    }
+                    op if op.signature().pure
+                        || matches!(op, Op::Mov32 | Op::Mov64 | Op::MovP | Op::MovS) =>
+                    {
+                        uses(program, &function.results, i, |r| sources.push(r));
+                    }
+                    _ => {}
+                }
+            }
+        }
+    }
+}
+
+/// For each instruction the cycle (strongly connected component) it is in, if any.
+fn components(program: &Program, function: &Function) -> Vec<Option<u32>> {
+    let n = function.code.len();
+    let mut number = vec![0u32; n];
+    let mut low = vec![0u32; n];
+    let mut done = vec![false; n];
+    let mut component = vec![None; n];
+    let mut open: Vec<usize> = vec![];
+    let mut next = 1u32;
+    let mut groups = 0u32;
+    let mut stack: Vec<(usize, Vec<usize>)> = vec![];
+    if n == 0 {
+        return component;
+    }
+    let enter = |pc: usize, number: &mut Vec<u32>, low: &mut Vec<u32>, next: &mut u32| {
+        number[pc] = *next;
+        low[pc] = *next;
+        *next += 1;
+        targets(program, function, pc)
+    };
+    let first = enter(0, &mut number, &mut low, &mut next);
+    open.push(0);
+    stack.push((0, first));
+    while let Some((pc, left)) = stack.last_mut() {
+        let pc = *pc;
+        if let Some(t) = left.pop() {
+            if t >= n || done[t] {
+                continue;
+            }
+            if number[t] == 0 {
+                let list = enter(t, &mut number, &mut low, &mut next);
+                open.push(t);
+                stack.push((t, list));
+            } else {
+                low[pc] = low[pc].min(number[t]);
+            }
+            continue;
+        }
+        stack.pop();
+        if let Some(&(parent, _)) = stack.last() {
+            low[parent] = low[parent].min(low[pc]);
+        }
+        if low[pc] != number[pc] {
+            continue;
+        }
+        let mut members = vec![];
+        while let Some(m) = open.pop() {
+            done[m] = true;
+            members.push(m);
+            if m == pc {
+                break;
+            }
+        }
+        let cyclic = members.len() > 1 || targets(program, function, pc).contains(&pc);
+        if cyclic {
+            for m in members {
+                component[m] = Some(groups);
+            }
+            groups += 1;
+        }
+    }
+    component
+}

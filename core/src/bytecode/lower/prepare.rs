@@ -1,0 +1,410 @@
+//! What is done to a function before code is made of it: promotion of local variables, early exits
+//! of kernels, analyses, and the choice of which values live in scalar registers.
+
+use super::LaunchFacts;
+use super::intrinsics;
+use super::layout;
+use crate::analysis::{Config, FunctionAnalysis, LoopId, Scope, Source, promote};
+use crate::entity::Table;
+use crate::ir::{
+    BasicBlock, BlockId, Function, FunctionId, Inst, InstId, InstKind, Module, Operand, ValueDef,
+    ValueId,
+};
+
+/// A function ready to be lowered.
+#[derive(Debug)]
+pub(super) struct Prepared {
+    pub(super) id: FunctionId,
+    pub(super) kernel: bool,
+    /// The function after promotion, with a block of its own for each early exit.
+    pub(super) function: Function,
+    /// For instructions added here: the instruction they are copies of.
+    origin: Vec<(InstId, InstId)>,
+    pub(super) analysis: FunctionAnalysis,
+    /// Values that one scalar register holds for the whole warp.
+    pub(super) scalar: Table<ValueId, bool>,
+    /// Block of each value's definition; the entry for parameters.
+    pub(super) def_block: Table<ValueId, BlockId>,
+    /// Loops that lanes of a warp may leave at different trips.
+    pub(super) parting_loops: Table<LoopId, bool>,
+}
+
+impl Prepared {
+    /// The instruction of the parsed function that `inst` stands for.
+    pub(super) fn original(&self, inst: InstId) -> InstId {
+        self.origin.binary_search_by_key(&inst, |o| o.0).map_or(inst, |i| self.origin[i].1)
+    }
+}
+
+/// Promotes and cleans `id`. Done once; the analyses are added by [`analyse`], perhaps repeatedly.
+pub(super) fn promoted(
+    module: &Module,
+    id: FunctionId,
+    kernel: bool,
+) -> (Function, Vec<(InstId, InstId)>) {
+    let mut function = promote(module, &module.functions[id]).function;
+    let origin = if kernel { split_returns(module, &mut function) } else { vec![] };
+    (function, origin)
+}
+
+/// Whether the instruction does nothing at run time.
+fn is_nothing(module: &Module, inst: &Inst) -> bool {
+    match &inst.kind {
+        InstKind::DebugRecord { .. } => true,
+        InstKind::Call(call) => layout::callee(module, call.callee)
+            .is_some_and(|f| intrinsics::is_ignored(module.function_name(f))),
+        _ => false,
+    }
+}
+
+/// Gives each jump to a block that only returns a copy of that block, so that lanes which leave a
+/// kernel early are gone at once instead of waiting at a common return.
+fn split_returns(module: &Module, function: &mut Function) -> Vec<(InstId, InstId)> {
+    // The `ret` that each block amounts to, if nothing else happens there.
+    let mut returns: Table<BlockId, Option<InstId>> = Table::filled(None, function.blocks.len());
+    // Chains of empty blocks are followed a few links far; each pass adds at least one.
+    for _ in 0..4 {
+        let mut changed = false;
+        for b in function.blocks.keys().rev() {
+            if returns[b].is_some() {
+                continue;
+            }
+            let Some((&last, body)) = function.blocks[b].insts.split_last() else { continue };
+            let empty = body.iter().all(|&i| {
+                let inst = &function.insts[i];
+                matches!(inst.kind, InstKind::Phi { .. }) || is_nothing(module, inst)
+            });
+            if !empty {
+                continue;
+            }
+            let ret = match function.insts[last].kind {
+                InstKind::Ret(_) => Some(last),
+                InstKind::Br(to) => returns[to],
+                _ => None,
+            };
+            if ret.is_some() {
+                returns[b] = ret;
+                changed = true;
+            }
+        }
+        if !changed {
+            break;
+        }
+    }
+    let mut origin = vec![];
+    for b in function.blocks.keys() {
+        if returns[b].is_some() {
+            continue;
+        }
+        let Some(&last) = function.blocks[b].insts.last() else { continue };
+        let mut kind = function.insts[last].kind.clone();
+        let mut redirect = |to: &mut BlockId, function: &mut Function| {
+            if let Some(ret) = returns[*to] {
+                let mut inst = function.insts[ret].clone();
+                inst.kind = InstKind::Ret(None);
+                let copy = function.insts.push(inst);
+                origin.push((copy, ret));
+                *to = function.blocks.push(BasicBlock { name: None, insts: vec![copy] });
+            }
+        };
+        match &mut kind {
+            InstKind::Br(to) => redirect(to, function),
+            InstKind::CondBr { then_to, else_to, .. } => {
+                redirect(then_to, function);
+                redirect(else_to, function);
+            }
+            InstKind::Switch { default, cases, .. } => {
+                redirect(default, function);
+                for (_, to) in cases {
+                    redirect(to, function);
+                }
+            }
+            _ => continue,
+        }
+        function.insts[last].kind = kind;
+    }
+    origin
+}
+
+/// Analyses a promoted function. `params_divergent` is for device functions.
+pub(super) fn analyse(
+    module: &Module,
+    id: FunctionId,
+    kernel: bool,
+    (function, origin): (Function, Vec<(InstId, InstId)>),
+    params_divergent: &[bool],
+    facts: LaunchFacts,
+) -> Prepared {
+    let mut config = if kernel {
+        Config::kernel(Scope::Warp)
+    } else {
+        Config::device(Scope::Warp, params_divergent.to_vec())
+    };
+    let lane = facts.warp_size == 1;
+    let uniform = [
+        (Source::TidX, facts.tid_x_uniform || lane),
+        (Source::TidY, facts.tid_y_uniform || lane),
+        (Source::TidZ, facts.tid_z_uniform || lane),
+        (Source::LaneId, lane),
+        (Source::LaneMask, lane),
+    ];
+    for (source, holds) in uniform {
+        if holds {
+            config = config.with_uniform(source);
+        }
+    }
+    let analysis = FunctionAnalysis::new(module, &function, &config);
+    let mut def_block = Table::filled(function.entry(), function.values.len());
+    for (b, block) in function.blocks.iter() {
+        for &i in &block.insts {
+            if let Some(v) = function.insts[i].result {
+                def_block[v] = b;
+            }
+        }
+    }
+    let mut prepared = Prepared {
+        id,
+        kernel,
+        function,
+        origin,
+        analysis,
+        scalar: Table::new(),
+        def_block,
+        parting_loops: Table::new(),
+    };
+    // What is scalar depends on the loops that lanes leave apart, and the other way round; both only
+    // ever lose scalars.
+    prepared.scalar = Table::filled(true, prepared.function.values.len());
+    prepared.parting_loops = parting_loops(&prepared);
+    loop {
+        prepared.scalar = scalars(module, &prepared, params_divergent);
+        let parting = parting_loops(&prepared);
+        if parting == prepared.parting_loops {
+            return prepared;
+        }
+        prepared.parting_loops = parting;
+    }
+}
+
+/// Which values are held in scalar registers: those that the analysis finds uniform and that come
+/// out of instructions which can write a scalar register.
+fn scalars(module: &Module, p: &Prepared, params_divergent: &[bool]) -> Table<ValueId, bool> {
+    let function = &p.function;
+    let uniformity = &p.analysis.uniformity;
+    let mut scalar = Table::filled(true, function.values.len());
+    for (v, value) in function.values.iter() {
+        if let ValueDef::Param(i) = value.def {
+            scalar[v] =
+                p.kernel || params_divergent.get(i as usize).is_some_and(|divergent| !divergent);
+        }
+    }
+    // In a cycle without a header, lanes may run ahead of others in ways that the code for loops
+    // does not see; there everything that changes is kept by lane.
+    let reducible = p.analysis.loops.irreducible.is_empty();
+    loop {
+        let mut changed = false;
+        for &b in p.analysis.cfg.reverse_post_order() {
+            for &i in &function.blocks[b].insts {
+                let inst = &function.insts[i];
+                let Some(v) = inst.result else { continue };
+                if !scalar[v] {
+                    continue;
+                }
+                let operands = || {
+                    let mut all = true;
+                    let mut read = |o: Operand, at: BlockId| {
+                        if let Operand::Value(v) = o {
+                            all &= scalar[v] && !p.saved_outside(v, at);
+                        }
+                    };
+                    match &inst.kind {
+                        InstKind::Phi { incoming, .. } => {
+                            for &(o, from) in incoming {
+                                if p.analysis.cfg.is_reachable(from) {
+                                    read(o, from);
+                                }
+                            }
+                        }
+                        kind => kind.for_each_operand(|o| read(o, b)),
+                    }
+                    all
+                };
+                let keep = match &inst.kind {
+                    InstKind::Phi { .. } => reducible && uniformity.is_uniform(v) && operands(),
+                    InstKind::Load { .. } => reducible && uniformity.is_uniform(v) && operands(),
+                    InstKind::Alloca { .. } => true,
+                    InstKind::AtomicRmw { .. }
+                    | InstKind::CmpXchg { .. }
+                    | InstKind::VaArg(_)
+                    | InstKind::Other { .. } => false,
+                    InstKind::Call(call) => match layout::callee(module, call.callee) {
+                        Some(f) if module.functions[f].is_declaration() => {
+                            match intrinsics::result(module.function_name(f)) {
+                                intrinsics::ResultKind::Pure => operands(),
+                                intrinsics::ResultKind::Special => uniformity.is_uniform(v),
+                                intrinsics::ResultKind::ByLane => false,
+                            }
+                        }
+                        _ => false,
+                    },
+                    _ => operands(),
+                };
+                if !keep {
+                    scalar[v] = false;
+                    changed = true;
+                }
+            }
+        }
+        if !changed {
+            return scalar;
+        }
+    }
+}
+
+/// Loops out of which a divergent branch leads, directly or at the end of one of its sides.
+fn parting_loops(p: &Prepared) -> Table<LoopId, bool> {
+    let loops = &p.analysis.loops;
+    let mut parting = Table::filled(false, loops.loops.len());
+    for &b in p.analysis.cfg.reverse_post_order() {
+        let Some(inst) = p.function.terminator(b) else { continue };
+        if p.analysis.cfg.successors(b).len() < 2 {
+            continue;
+        }
+        let mut divergent = p.analysis.uniformity.is_divergent_branch(b);
+        inst.kind.for_each_operand(|o| {
+            if let Operand::Value(v) = o {
+                divergent |= !p.scalar[v] || p.saved_outside(v, b);
+            }
+        });
+        if !divergent {
+            continue;
+        }
+        let rejoin = p.analysis.post_dominators.ipdom(b);
+        let mut around = loops.innermost(b);
+        while let Some(l) = around {
+            if rejoin.is_some_and(|r| loops.contains(l, r)) {
+                break;
+            }
+            parting[l] = true;
+            around = loops.loops[l].parent;
+        }
+    }
+    parting
+}
+
+impl Prepared {
+    /// Whether a use of scalar `v` in block `at` reads a copy by lane, made when lanes left a loop.
+    pub(super) fn saved_outside(&self, v: ValueId, at: BlockId) -> bool {
+        if self.parting_loops.is_empty() {
+            return false;
+        }
+        let loops = &self.analysis.loops;
+        let mut l = loops.innermost(self.def_block[v]);
+        while let Some(id) = l {
+            if self.parting_loops[id] && !loops.contains(id, at) {
+                return true;
+            }
+            l = loops.loops[id].parent;
+        }
+        false
+    }
+
+    /// For each value that must be saved when lanes leave a loop, that loop: the value is read
+    /// outside, and lanes still inside would change it for those that have left.
+    pub(super) fn saved_at_exit(&self, module: &Module) -> Table<ValueId, Option<LoopId>> {
+        let function = &self.function;
+        let loops = &self.analysis.loops;
+        let mut saved = Table::filled(None, function.values.len());
+        if !self.parting_loops.values().any(|&p| p) {
+            return saved;
+        }
+        let parting = |v: ValueId| {
+            let mut l = loops.innermost(self.def_block[v]);
+            while let Some(id) = l {
+                if self.parting_loops[id] {
+                    break;
+                }
+                l = loops.loops[id].parent;
+            }
+            l
+        };
+        let kept = self.kept_by_lane(module, &parting);
+        let mut look = |o: Operand, at: BlockId| {
+            if let Operand::Value(v) = o
+                && !kept[v]
+                && let Some(l) = parting(v)
+                && !loops.contains(l, at)
+            {
+                saved[v] = Some(l);
+            }
+        };
+        for &b in self.analysis.cfg.reverse_post_order() {
+            for &i in &function.blocks[b].insts {
+                match &function.insts[i].kind {
+                    InstKind::Phi { incoming, .. } => {
+                        for &(o, from) in incoming {
+                            if self.analysis.cfg.is_reachable(from) {
+                                look(o, from);
+                            }
+                        }
+                    }
+                    kind => kind.for_each_operand(|o| look(o, b)),
+                }
+            }
+        }
+        saved
+    }
+
+    /// Values whose register keeps, in lanes that have left the loop, what it held: it is written
+    /// under the mask of active lanes, or computed from such values and from what stays the same
+    /// for the whole loop.
+    fn kept_by_lane(
+        &self,
+        module: &Module,
+        parting: &impl Fn(ValueId) -> Option<LoopId>,
+    ) -> Table<ValueId, bool> {
+        let function = &self.function;
+        let loops = &self.analysis.loops;
+        let mut kept = Table::filled(false, function.values.len());
+        for (v, value) in function.values.iter() {
+            if !matches!(value.def, ValueDef::Inst(_)) {
+                kept[v] = true;
+            }
+        }
+        for &b in self.analysis.cfg.reverse_post_order() {
+            for &i in &function.blocks[b].insts {
+                let inst = &function.insts[i];
+                let Some(v) = inst.result else { continue };
+                kept[v] = match &inst.kind {
+                    InstKind::Alloca { .. } => true,
+                    InstKind::Phi { .. }
+                    | InstKind::Load { .. }
+                    | InstKind::AtomicRmw { .. }
+                    | InstKind::CmpXchg { .. } => !self.scalar[v],
+                    InstKind::Call(call)
+                        if self.scalar[v]
+                            && layout::callee(module, call.callee)
+                                .is_some_and(|f| intrinsics::is_clock(module.function_name(f))) =>
+                    {
+                        false
+                    }
+                    // Some calls are pure operations, others write by lane; what reads no scalar
+                    // that changes is right for both.
+                    _ => {
+                        let mut all = true;
+                        let here = parting(v);
+                        inst.kind.for_each_operand(|o| {
+                            if let Operand::Value(u) = o {
+                                let outside =
+                                    here.is_some_and(|l| !loops.contains(l, self.def_block[u]));
+                                all &= outside || kept[u];
+                            }
+                        });
+                        all
+                    }
+                };
+            }
+        }
+        kept
+    }
+}
