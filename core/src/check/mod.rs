@@ -4,6 +4,7 @@
 //! depend on the launch, so that many launches can share it.
 
 pub mod args;
+pub mod inputs;
 pub mod names;
 pub mod params;
 
@@ -164,3 +165,6 @@ fn listed<'a>(names: impl Iterator<Item = &'a str>) -> String {
     }
     text
 }
+
+#[cfg(test)]
+mod tests;
