@@ -48,6 +48,13 @@ impl Prepared {
             return Err(Box::new(Diagnostic::limit(message)));
         }
         let module = ir::parse_module(text)?;
+        if let Err(errors) = ir::verify(&module) {
+            let more = errors.len().saturating_sub(1);
+            if let Some(first) = errors.into_iter().next() {
+                let note = format!("and {more} more faults in this module");
+                return Err(Box::new(if more > 0 { first.note(note) } else { first }));
+            }
+        }
         let kernels = params::kernels(&module);
         let globals = params::globals(&module);
         Ok(Self { file: file_name.to_owned(), module, kernels, globals })
