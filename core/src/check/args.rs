@@ -75,6 +75,9 @@ pub enum CellValue {
     Contents(Buffer),
 }
 
+/// Most bytes of one parameter: what sm_70 and later take for all of them is 32,764.
+const MAX_PARAM_BYTES: u64 = 1 << 16;
+
 /// Most elements of an array of structs that one value is put into one by one.
 const MAX_ELEMENTS: u64 = 1 << 16;
 
@@ -148,6 +151,12 @@ pub fn resolve(
                 continue;
             }
         };
+        let most = if in_params { MAX_PARAM_BYTES } else { limits.max_memory };
+        if param.kind.size() > most {
+            let (name, size) = (&param.name, param.kind.size());
+            let message = format!("`{name}` has {size} bytes; at most {most} are possible");
+            return Err(Box::new(Diagnostic::limit(message)));
+        }
         let mut place = Place { path: param.name.clone(), offset: 0, cells: vec![] };
         resolver.put(&param.kind, &value, &mut place)?;
         report.push(ArgReport {

@@ -4,6 +4,7 @@
 //! depend on the launch, so that many launches can share it.
 
 pub mod args;
+pub mod inputs;
 pub mod lookup;
 pub mod names;
 pub mod params;
@@ -48,10 +49,12 @@ impl Prepared {
             return Err(Box::new(Diagnostic::limit(message)));
         }
         let module = ir::parse_module(text)?;
-        if let Err(errors) = ir::verify(&module)
-            && let Some(first) = errors.into_iter().next()
-        {
-            return Err(Box::new(first));
+        if let Err(errors) = ir::verify(&module) {
+            let more = errors.len().saturating_sub(1);
+            if let Some(first) = errors.into_iter().next() {
+                let note = format!("and {more} more faults in this module");
+                return Err(Box::new(if more > 0 { first.note(note) } else { first }));
+            }
         }
         let kernels = params::kernels(&module);
         let globals = params::globals(&module);
@@ -150,3 +153,6 @@ fn listed<'a>(names: impl Iterator<Item = &'a str>) -> String {
     }
     text
 }
+
+#[cfg(test)]
+mod tests;

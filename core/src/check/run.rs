@@ -4,24 +4,25 @@
 //! If the filter marks bytes, the same run is made again with the recorder, which finds every
 //! racing pair among them. Barriers are judged by further runs, one for each statement.
 
-use super::args::{Cell, CellValue, ResolvedArgs};
+use super::args::ResolvedArgs;
+use super::inputs::inputs;
 use super::lookup::Names;
 use super::params::{KernelInfo, ParamInfo};
 use super::{CheckOptions, Prepared};
 use crate::bytecode::lower::{LaunchFacts, lower};
-use crate::bytecode::{KernelParam, Op, Program, SiteId, target};
+use crate::bytecode::{Op, Program, SiteId};
 use crate::detect::barrier_divergence::BarrierDivergence;
 use crate::detect::finding::{PerfFinding, Rule};
 use crate::detect::memcheck::Memcheck;
 use crate::detect::perf::Perf;
 use crate::detect::race::{RaceFilter, RaceRecorder, RaceResult, is_new};
 use crate::detect::redundant_barrier::WithoutBarrier;
-use crate::diagnostic::{Diagnostic, Result};
+use crate::diagnostic::Result;
 use crate::exec::event::{ObjectId, Observer};
 use crate::exec::grid::buffer_object;
-use crate::exec::{self, BufferInit, Inputs, ParamValue, RunResult, Stop};
+use crate::exec::{self, Inputs, RunResult, Stop};
 use crate::ir::Module;
-use crate::launch::{Buffer, Launch};
+use crate::launch::Launch;
 use crate::limits::RunLimits;
 use crate::report::build::{Builder, Lookup, launch_report, sort};
 use crate::report::model::{FindingReport, KernelReport, LaunchReport, OutcomeKind, RunOutcome};
@@ -58,102 +59,8 @@ pub(super) fn bind(
     let args = super::args::resolve(kernel, globals, launch, limits)?;
     let facts = LaunchFacts::new(launch.block, launch.warp_size);
     let program = lower(module, kernel.function, facts)?;
-    let inputs = inputs(module, &program, globals, &args)?;
+    let inputs = inputs(module, &program, kernel, globals, &args)?;
     Ok(Bound { launch: args.launch.clone(), program, inputs, args })
-}
-
-fn inputs(
-    module: &Module,
-    program: &Program,
-    globals: &[ParamInfo],
-    args: &ResolvedArgs,
-) -> Result<Inputs> {
-    let buffers: Vec<BufferInit> = args
-        .buffers
-        .iter()
-        .map(|b| BufferInit {
-            name: b.name.clone(),
-            element: b.buffer.element,
-            len: b.buffer.len,
-            generator: b.buffer.generator.clone(),
-        })
-        .collect();
-    // Position in the list of settable globals to position in the program.
-    let global = |k: usize| {
-        let info = &globals[k];
-        let name = info.ir_name.as_deref().unwrap_or(&info.name);
-        program.globals.iter().position(|g| module.symbols[g.symbol].name == name)
-    };
-    let address =
-        |object: ObjectId, offset: i64| target::object_base(object).wrapping_add(offset as u64);
-    let bytes = |cells: &[Cell]| -> Vec<u8> {
-        let end = cells.iter().map(|c| c.offset + c.size).max().unwrap_or(0);
-        let mut bytes = vec![0; end as usize];
-        for c in cells {
-            let to = &mut bytes[c.offset as usize..(c.offset + c.size) as usize];
-            match &c.value {
-                CellValue::Bits(v) => put(to, &v.to_le_bytes()),
-                CellValue::Buffer { buffer, offset } => {
-                    put(to, &address(buffer_object(program, *buffer), *offset).to_le_bytes());
-                }
-                CellValue::Global { global: k, offset } => {
-                    if let Some(g) = global(*k) {
-                        let object = program.globals[g].object;
-                        put(to, &address(object, *offset).to_le_bytes());
-                    }
-                }
-                CellValue::Null => to.fill(0),
-                CellValue::Bytes(b) => put(to, b),
-                CellValue::Contents(b) => put(to, &contents(b)),
-            }
-        }
-        bytes
-    };
-    let mut params = vec![];
-    for (param, cells) in program.params.iter().zip(&args.params) {
-        let bytes = bytes(cells);
-        params.push(match param {
-            KernelParam::ByVal { .. } => ParamValue::Bytes(bytes),
-            KernelParam::Scalars(regs) => {
-                let mut at = 0u64;
-                let mut values = vec![];
-                for &(_, ty) in regs {
-                    let size = module.types.store_size(ty).unwrap_or(8);
-                    at = at.next_multiple_of(module.types.align_of(ty));
-                    let mut v = [0u8; 8];
-                    for (k, b) in v.iter_mut().take(size as usize).enumerate() {
-                        *b = bytes.get(at as usize + k).copied().unwrap_or(0);
-                    }
-                    values.push(u64::from_le_bytes(v));
-                    at += size;
-                }
-                ParamValue::Scalars(values)
-            }
-        });
-    }
-    if params.len() != program.params.len() {
-        return Err(Box::new(Diagnostic::bad_launch("the kernel has parameters without values")));
-    }
-    let globals =
-        args.globals.iter().filter_map(|(k, cells)| Some((global(*k)?, bytes(cells)))).collect();
-    Ok(Inputs { buffers, params, globals })
-}
-
-fn put(to: &mut [u8], from: &[u8]) {
-    let n = to.len().min(from.len());
-    to[..n].copy_from_slice(&from[..n]);
-}
-
-fn contents(buffer: &Buffer) -> Vec<u8> {
-    let init = BufferInit {
-        name: String::new(),
-        element: buffer.element,
-        len: buffer.len,
-        generator: buffer.generator.clone(),
-    };
-    let mut bytes = vec![];
-    init.extend(&mut bytes, 0, buffer.len.unwrap_or(0));
-    bytes
 }
 
 /// Everything that the first run listens for.

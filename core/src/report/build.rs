@@ -129,7 +129,8 @@ impl<'a> Builder<'a> {
         let [first, second] = &race.sides;
         let offset = race.offset as i64;
         let cell = self.lookup.cell(race.object, offset, race.bytes);
-        let typed = cell.element.map_or_else(String::new, |e| format!(" ({})", e.name()));
+        let typed = cell.element.map_or_else(String::new, |e| format!("{}, ", e.name()));
+        let space = space_name(race.space);
         let what = match (race.kind, first.op, second.op) {
             (RaceKind::SameValue, _, _) => "unsynchronised writes of the same value to",
             (_, SideOp::Atomic(_), SideOp::Atomic(_)) => {
@@ -147,7 +148,7 @@ impl<'a> Builder<'a> {
             }
             (_, SideOp::Read, SideOp::Read) => "unsynchronised accesses to",
         };
-        let message = format!("{what} {} memory {}{typed}", space_name(race.space), cell.path);
+        let message = format!("{what} {} ({typed}{space} memory)", cell.path);
         let mut finding = self.at(Rule::Race, race.severity, first.site, message);
         finding.kind = Some(race.kind.name().to_owned());
         finding.space = Some(space_name(race.space).to_owned());
@@ -208,6 +209,9 @@ impl<'a> Builder<'a> {
         let [a, b] = &race.sides;
         let (mut notes, mut help) = (vec![], vec![]);
         let same_site = a.site == b.site;
+        let [x, y, z] = self.block(a.thread.block);
+        let block = format!("block ({x},{y},{z})");
+        let warp = format!("warp {} of {block}", a.thread.thread / self.warp_size());
         let both_write = a.op != SideOp::Read && b.op != SideOp::Read;
         if a.thread.block != b.thread.block {
             notes.push(
@@ -219,25 +223,24 @@ impl<'a> Builder<'a> {
             );
         } else if self.warp_of(a.thread) == self.warp_of(b.thread) {
             if same_site && a.step == b.step {
-                notes.push("two lanes of one warp do it in the same instruction".to_owned());
+                notes.push(format!("both are lanes of {warp}, in one and the same instruction"));
                 help.push("let one thread write, or use an atomic operation".to_owned());
             } else if race.kind == RaceKind::WarpLevel {
-                notes.push(
-                    "both are lanes of one warp; with independent thread scheduling nothing orders \
-                     them, in lockstep (--model lockstep) their order would be fixed"
-                        .to_owned(),
-                );
+                notes.push(format!(
+                    "both are lanes of {warp}: with independent thread scheduling nothing orders \
+                     them; in lockstep (--model lockstep) the order would be fixed"
+                ));
                 help.push("put __syncwarp() between the two".to_owned());
             } else {
-                notes.push("both are lanes of one warp, on different sides of a branch".to_owned());
+                notes.push(format!("both are lanes of {warp}, on different sides of a branch"));
                 help.push("put __syncwarp() between the two, where the sides have met".to_owned());
             }
         } else if a.interval == b.interval {
             let place = match a.interval {
-                0 => "before the first barrier".to_owned(),
-                n => format!("after barrier {n} of the block's run and before the next"),
+                0 => "before its first barrier".to_owned(),
+                n => format!("after its barrier {n} and before the next"),
             };
-            notes.push(format!("both in interval {}: {place}", a.interval));
+            notes.push(format!("both in {block}, interval {}: {place}", a.interval));
             if same_site && both_write {
                 help.push("let one thread write, or use an atomic operation".to_owned());
             } else {

@@ -68,7 +68,7 @@ pub struct Failure {
     pub file: String,
     /// Kernel, when it is about one.
     pub kernel: Option<String>,
-    /// `malformed`, `unsupported`, `bad-launch`, `limit`, or `io` when a file cannot be read.
+    /// `malformed`, `unsupported`, `bad-launch` (also for files that cannot be read) or `limit`.
     pub outcome: String,
     /// Stable code such as `WS-PARSE`.
     pub code: String,

@@ -126,7 +126,7 @@ impl<'a> TextRenderer<'a> {
 
     /// An error about the input. `source` is the text that its spans are places of.
     pub fn diagnostic(&mut self, error: &Diagnostic, path: &str, source: &str) -> String {
-        let title = Level::ERROR.primary_title(error.message.as_str()).id(error.code);
+        let title = Level::ERROR.primary_title(clean(&error.message)).id(error.code);
         let mut group = Group::with_title(title);
         let file = File::new(source.to_owned());
         let places = error.span.iter().map(|&s| (s, None));
@@ -149,7 +149,7 @@ impl<'a> TextRenderer<'a> {
 
     /// A failure as it stands in a report, without an excerpt.
     pub fn failure(&mut self, failure: &Failure) -> String {
-        let title = Level::ERROR.primary_title(failure.message.as_str()).id(failure.code.as_str());
+        let title = Level::ERROR.primary_title(clean(&failure.message)).id(clean(&failure.code));
         let origin =
             failure.loc.as_ref().map_or_else(|| Origin::path(clean(&failure.file)), origin);
         let notes = failure.notes.iter().map(|note| Level::NOTE.message(clean(note)));
@@ -241,7 +241,7 @@ impl<'a> TextRenderer<'a> {
             self.load(&loc.file);
         }
         let mut group =
-            Group::with_title(level.primary_title(finding.message.as_str()).id(code(finding)));
+            Group::with_title(level.primary_title(clean(&finding.message)).id(code(finding)));
         let mut without_excerpt = vec![];
         // One group of marks for each file, in the order in which the files come.
         let mut files: Vec<&str> = vec![];
@@ -359,15 +359,26 @@ fn labels(finding: &FindingReport) -> Vec<(Loc, String)> {
         };
         add(&finding.loc, who);
     }
-    let same_place = matches!(&finding.accesses[..], [a, b] if a.loc == b.loc);
+    let accesses = &finding.accesses[..];
+    // A note says which block it is, if it is the same.
+    let one_block = accesses.iter().all(|a| a.block == accesses[0].block);
+    let text = |access: &AccessReport| {
+        let [x, y, z] = access.thread;
+        let who = if one_block {
+            format!("thread ({x},{y},{z})")
+        } else {
+            who(access.block, access.thread)
+        };
+        access_text(access, &who)
+    };
     if !finding.waiting.is_empty() {
         // The accesses say the same with one thread each.
-    } else if same_place {
-        let both: Vec<_> = finding.accesses.iter().map(access_text).collect();
-        add(&finding.accesses[0].loc, both.join(", and "));
+    } else if matches!(accesses, [a, b] if a.loc == b.loc) {
+        let both: Vec<_> = accesses.iter().map(text).collect();
+        add(&accesses[0].loc, both.join(", and "));
     } else {
-        for access in &finding.accesses {
-            add(&access.loc, access_text(access));
+        for access in accesses {
+            add(&access.loc, text(access));
         }
     }
     for group in &finding.waiting {
@@ -378,20 +389,18 @@ fn labels(finding: &FindingReport) -> Vec<(Loc, String)> {
     }
     if let Some(branch) = &finding.branch {
         add(&branch.loc, "the threads part here".to_owned());
-        if branch.cause_loc != branch.loc {
-            add(&branch.cause_loc, branch.cause.clone().unwrap_or_default());
-        }
+        add(&branch.cause_loc, branch.cause.clone().unwrap_or_default());
     }
     marks
 }
 
-fn access_text(access: &AccessReport) -> String {
+fn access_text(access: &AccessReport, who: &str) -> String {
     let value = match (access.before, access.value) {
         (Some(before), Some(value)) => format!(": {before} -> {value}"),
         (None, Some(value)) => format!(": saw {value}"),
         _ => String::new(),
     };
-    let (op, who, warp) = (&access.op, who(access.block, access.thread), access.warp);
+    let (op, warp) = (&access.op, access.warp);
     format!("{op} by {who}, warp {warp}{value}")
 }
 
@@ -435,7 +444,11 @@ fn notes(finding: &FindingReport) -> Vec<String> {
     if let Some(elsewhere) = &finding.elsewhere {
         notes.push(format!("{elsewhere} are elsewhere and do not wait"));
     }
-    if let Some(cause) = finding.branch.as_ref().and_then(|b| b.cause.as_ref()) {
+    // With a place of its own the cause stands in the excerpt.
+    if let Some(branch) = &finding.branch
+        && branch.cause_loc.is_none()
+        && let Some(cause) = &branch.cause
+    {
         notes.push(format!("the branch is not the same for all threads: {cause}"));
     }
     notes.extend(finding.notes.iter().cloned());

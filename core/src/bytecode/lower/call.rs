@@ -3,8 +3,8 @@
 
 use super::emit::Emitter;
 use super::layout;
-use super::scalar;
-use crate::bytecode::op::{Op, Reg};
+use super::scalar::Scalar;
+use crate::bytecode::op::{Class, Op, Reg};
 use crate::bytecode::program::CallInfo;
 use crate::diagnostic::{Diagnostic, Result};
 use crate::ir::{Attr, Call, CallArg, FunctionId, Module, Operand, Type, TypeId};
@@ -42,11 +42,40 @@ impl Emitter<'_, '_> {
             Some(f) => {
                 let name = self.cx.module.function_name(f).to_owned();
                 let regs = self.external(&name, call)?;
+                let regs = self.fit(&name, regs)?;
                 self.define(regs);
                 Ok(())
             }
             None => self.indirect(call),
         }
+    }
+
+    /// Makes the registers that an intrinsic gave fit the type of the call, which differs between
+    /// versions of LLVM.
+    fn fit(&mut self, name: &str, mut regs: Vec<Reg>) -> Result<Vec<Reg>> {
+        let fields = self.flatten(self.p.function.insts[self.inst].ty)?;
+        if fields.is_empty() {
+            return Ok(vec![]);
+        }
+        let odd = || format!("`{name}` with this type");
+        if fields.len() != regs.len() {
+            return Err(self.unsupported(odd()));
+        }
+        for (f, r) in fields.iter().zip(&mut regs) {
+            let want = f.scalar.class();
+            let bits = match r.class() {
+                Class::S => continue,
+                have if have == want => continue,
+                Class::P => 1,
+                Class::V32 => 32,
+                Class::V64 => 64,
+            };
+            let Scalar::Int(to) = f.scalar else {
+                return Err(self.unsupported(odd()));
+            };
+            *r = self.zext_or_trunc(*r, bits, to);
+        }
+        Ok(regs)
     }
 
     fn direct(&mut self, f: FunctionId, call: &Call) -> Result<()> {
@@ -56,9 +85,6 @@ impl Emitter<'_, '_> {
         let Some(&index) = self.cx.index_of.get(&f) else {
             return Err(self.unsupported(format!("this call of `{name}`")));
         };
-        if index == 0 {
-            return Err(self.unsupported(format!("a call of the kernel `{name}`")));
-        }
         if callee.vararg {
             return Err(self.unsupported(format!("`{name}`, which takes variable arguments,")));
         }
@@ -153,7 +179,7 @@ impl Emitter<'_, '_> {
     }
 
     /// Scalars of the elements of argument `i`.
-    pub(super) fn arg_element(&self, call: &Call, i: usize) -> Result<scalar::Scalar> {
+    pub(super) fn arg_element(&self, call: &Call, i: usize) -> Result<Scalar> {
         match call.args.get(i) {
             Some(a) => self.element_scalar(a.value),
             None => Err(self.unsupported("a call with too few arguments")),

@@ -3,7 +3,7 @@
 //! The base address of every object is known before a run, so all address arithmetic in constants
 //! is done here. `undef` and `poison` are 0.
 
-use super::scalar::{self, Scalar, mask, mask128};
+use super::scalar::{self, mask, mask128};
 use crate::bytecode::target;
 use crate::diagnostic::{Diagnostic, Outcome, Result};
 use crate::entity::Table;
@@ -525,9 +525,4 @@ fn bitcast(types: &crate::ir::TypeTable, v: &[u64], from: TypeId, to: TypeId) ->
             x & mask(f.scalar.bits())
         })
         .collect())
-}
-
-/// Whether the scalar is a plain integer or pointer of at most 64 bits.
-pub(super) fn is_narrow(s: Scalar) -> bool {
-    matches!(s, Scalar::Int(_) | Scalar::Ptr)
 }

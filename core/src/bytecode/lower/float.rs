@@ -44,16 +44,6 @@ impl Emitter<'_, '_> {
         }
     }
 
-    /// Applies a one-operand operation given for floats and for doubles.
-    pub(super) fn float_un(&mut self, s: Scalar, f32: Op, f64: Op, a: Reg) -> Reg {
-        if s == Scalar::Double {
-            return self.un(f64, a);
-        }
-        let a = self.to_single(s, a);
-        let r = self.un(f32, a);
-        self.from_single(s, r)
-    }
-
     /// Applies a two-operand operation given for floats and for doubles.
     pub(super) fn float_bin(&mut self, s: Scalar, f32: Op, f64: Op, a: Reg, b: Reg) -> Reg {
         if s == Scalar::Double {

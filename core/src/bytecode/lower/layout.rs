@@ -18,7 +18,7 @@ const MAX_GLOBAL_BYTES: u64 = 1 << 30;
 /// Functions and globals that a kernel may use.
 #[derive(Debug)]
 pub(super) struct Reach {
-    /// Defined functions, the kernel first.
+    /// Defined functions, the kernel first; once more behind it if it is called, too.
     pub(super) functions: Vec<FunctionId>,
     /// Whether a function's address is taken in what the kernel reaches.
     pub(super) address_taken: Table<FunctionId, bool>,
@@ -54,8 +54,8 @@ pub(super) fn reach(module: &Module, kernel: FunctionId) -> Reach {
     let mut seen = Table::<FunctionId, bool>::filled(false, module.functions.len());
     let mut indirect = vec![];
     let mut taken = vec![];
+    // The kernel counts as seen only when something calls it.
     let mut work = vec![kernel];
-    seen[kernel] = true;
     while let Some(f) = work.pop() {
         let function = &module.functions[f];
         if function.is_declaration() {

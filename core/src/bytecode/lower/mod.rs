@@ -181,7 +181,7 @@ pub fn lower(module: &Module, kernel: FunctionId, facts: LaunchFacts) -> Result<
             has_fences: false,
             polling: vec![],
         },
-        index_of: reach.functions.iter().enumerate().map(|(i, &f)| (f, i as u32)).collect(),
+        index_of: reach.functions.iter().enumerate().skip(1).map(|(i, &f)| (f, i as u32)).collect(),
         signatures: vec![],
         barriers,
         indirect_barrier,
@@ -254,7 +254,7 @@ fn analyse_all(
 ) -> Vec<Prepared> {
     let n = reach.functions.len();
     let index: HashMap<FunctionId, usize> =
-        reach.functions.iter().enumerate().map(|(i, &f)| (f, i)).collect();
+        reach.functions.iter().enumerate().skip(1).map(|(i, &f)| (f, i)).collect();
     let all = |f: FunctionId, v: bool| vec![v; module.functions[f].params.len()];
     let mut divergent: Vec<Vec<bool>> =
         reach.functions.iter().map(|&f| all(f, reach.address_taken[f])).collect();

@@ -121,7 +121,7 @@ impl Emitter<'_, '_> {
     }
 
     fn barrier(&mut self, s: Spelling, call: &Call) -> Result<Vec<Reg>> {
-        let mut arg = |this: &mut Self, i: Option<usize>| -> Result<Reg> {
+        let arg = |this: &mut Self, i: Option<usize>| -> Result<Reg> {
             match i.map(|i| call.args.get(i)) {
                 None => Ok(Reg::NONE),
                 Some(Some(a)) => this.operand1(a.value),

@@ -1,0 +1,170 @@
+//! The command line as its users meet it: exit codes, messages, streams.
+
+use std::path::PathBuf;
+use std::sync::OnceLock;
+use warpscope_tests::tool::{Output, Tool, root};
+
+const KERNELS: &str = r#"
+target triple = "nvptx64-nvidia-cuda"
+define ptx_kernel void @_Z4copyPfi(ptr %data, i32 %n) {
+  %v = load float, ptr %data
+  ret void
+}
+define ptx_kernel void @other(ptr %data, double %x) {
+  ret void
+}
+"#;
+
+fn tool() -> &'static Tool {
+    static TOOL: OnceLock<Tool> = OnceLock::new();
+    TOOL.get_or_init(|| Tool::build().expect("the tool must build"))
+}
+
+fn run(args: &[&str]) -> Output {
+    tool().run(root(), args).expect("the tool must run")
+}
+
+/// A file for one test.
+fn file(name: &str, contents: impl AsRef<[u8]>) -> String {
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR"));
+    let path = folder.join(name);
+    std::fs::write(&path, contents).unwrap();
+    path.to_str().unwrap().to_owned()
+}
+
+/// Runs and checks that the tool could not do its job and says `told` on standard error alone.
+fn fails(args: &[&str], told: &[&str]) -> Output {
+    let output = run(args);
+    assert_eq!(output.code, Some(2), "{args:?}\n{}{}", output.stdout, output.stderr);
+    for part in told {
+        assert!(output.stderr.contains(part), "{args:?} lacks {part}\n{}", output.stderr);
+    }
+    assert!(!output.stderr.contains("bug in warpscope"), "{}", output.stderr);
+    output
+}
+
+#[test]
+fn help_and_version_are_no_failures() {
+    assert_eq!(run(&["--help"]).code, Some(0));
+    assert_eq!(run(&["--version"]).code, Some(0));
+    let help = run(&["check", "--help"]);
+    assert_eq!(help.code, Some(0));
+    for part in ["--grid", "--arg", "a=i32[]:random(7,0,9)", "Exit codes"] {
+        assert!(help.stdout.contains(part), "{part}\n{}", help.stdout);
+    }
+}
+
+#[test]
+fn wrong_usage_is_told() {
+    fails(&[], &["Usage"]);
+    fails(&["check"], &["FILE"]);
+    fails(&["check", "x.ll", "--model", "warp"], &["warp", "lockstep"]);
+    fails(&["check", "x.ll", "--format", "sarif"], &["sarif"]);
+    fails(&["check", "x.ll", "--max-steps", "-1"], &["-1"]);
+}
+
+#[test]
+fn files_that_are_no_ir_are_told() {
+    fails(&["check", "missing.ll"], &["missing.ll cannot be read"]);
+    fails(&["check", "."], &["cannot be read"]);
+    fails(&["check", &file("empty.ll", "\n")], &["is empty"]);
+    fails(&["check", &file("text.ll", "hello\n")], &["text.ll:1:1", "WS-PARSE"]);
+    fails(&["check", &file("zero.ll", b"a\0b")], &["is no text"]);
+    fails(&["check", &file("a.bc", b"BC\xc0\xde....")], &["LLVM bitcode", "llvm-dis"]);
+    fails(&["check", &file("a.cu", "__global__ void k() {}")], &["CUDA C++", "-emit-llvm"]);
+    fails(&["check", &file("a.out", b"\x7fELF....")], &["object or program"]);
+    let ptx = "//\n.version 8.0\n.target sm_80\n";
+    fails(&["check", &file("ptx.txt", ptx)], &["is PTX"]);
+    // A fault inside is shown where it is.
+    let broken = KERNELS.replace("load float", "load flaot");
+    fails(&["check", &file("broken.ll", broken)], &["broken.ll:4:13", "flaot", "^"]);
+}
+
+#[test]
+fn files_without_kernels_are_told() {
+    let host = file("host.ll", "define void @f() {\n  ret void\n}\n");
+    fails(&["check", &host], &["the file has no kernel", "functions it defines are f"]);
+    fails(&["kernels", &host], &["the file has no kernel"]);
+}
+
+#[test]
+fn unknown_names_are_told_with_those_there_are() {
+    let path = file("names.ll", KERNELS);
+    fails(
+        &["check", &path, "--kernel", "cpy"],
+        &["no kernel `cpy`", "did you mean `copy`", "copy, other"],
+    );
+    fails(
+        &["check", &path, "--kernel", "copy", "--arg", "m=3"],
+        &["kernel `copy` has no argument `m`", "data (ptr), n (i32)"],
+    );
+    // With several kernels an argument need fit only one of them.
+    fails(&["check", &path, "--arg", "m=3"], &["no kernel of the file has an argument `m`"]);
+}
+
+#[test]
+fn values_of_the_wrong_type_or_size_are_told() {
+    let path = file("values.ll", KERNELS);
+    let check = |arg: &str, told: &[&str]| {
+        fails(&["check", &path, "--kernel", "copy", "--arg", arg], told);
+    };
+    check("n=f32[4]:iota", &["`n`", "integer of 32 bits", "a buffer"]);
+    check("n=1.5", &["`n`", "no whole number"]);
+    check("n=5000000000", &["`n`", "does not fit"]);
+    check("data=5", &["`data`", "a pointer", "f32[1024]:iota"]);
+    check("data=f32[4000000000]", &["`data`", "too long"]);
+    check("data=i32[2]:1,2,3", &["3 values are too many for a buffer of 2", "^^^"]);
+    check("data=f32[4]:itoa", &["`itoa`", "zeros, iota", "^^^^"]);
+    check("data=@x", &["`x` is no pointer argument"]);
+    check("n", &["`n` ends too early", "`=`"]);
+}
+
+#[test]
+fn impossible_launches_are_told() {
+    let path = file("launch.ll", KERNELS);
+    let check = |args: &[&str], told: &[&str]| {
+        fails(&[&["check", path.as_str()], args].concat(), told);
+    };
+    check(&["--block", "32,33"], &["1056 threads", "1024"]);
+    check(&["--block", "1025"], &["block.x is 1025"]);
+    check(&["--block", "0"], &["block.x is 0"]);
+    check(&["--grid", "1,x"], &["--grid:1:3"]);
+    check(&["--grid", "1,65536"], &["grid.y is 65536"]);
+    check(&["--shared-bytes", "999999"], &["999999 bytes of dynamic shared memory"]);
+    check(&["--warp-size", "16"], &["warp size 16"]);
+}
+
+#[test]
+fn failures_stand_in_the_json_too() {
+    let path = file("host2.ll", "define void @f() {\n  ret void\n}\n");
+    let output =
+        fails(&["check", "--format", "json", &path, "missing.ll"], &["no kernel", "missing.ll"]);
+    let json: serde_json::Value = serde_json::from_str(&output.stdout).unwrap();
+    assert_eq!(json["schema"], 1);
+    let failures = json["failures"].as_array().unwrap();
+    assert_eq!(failures.len(), 2);
+    assert!(failures.iter().any(|f| f["file"] == path.as_str() && f["outcome"] == "bad-launch"));
+    assert!(failures.iter().any(|f| f["file"] == "missing.ll" && f["code"] == "WS-FILE"));
+}
+
+#[test]
+fn kernels_are_listed() {
+    let path = file("list.ll", KERNELS);
+    let output = run(&["kernels", &path]);
+    assert_eq!(output.code, Some(0), "{}", output.stderr);
+    for part in ["copy (_Z4copyPfi)", "#0  data  ptr  default f32[]:iota", "the number of threads"]
+    {
+        assert!(output.stdout.contains(part), "{part}\n{}", output.stdout);
+    }
+    let output = run(&["kernels", "--format", "json", &path]);
+    let json: serde_json::Value = serde_json::from_str(&output.stdout).unwrap();
+    assert_eq!(json["kernels"][0]["params"][1]["name"], "n");
+    assert_eq!(json["kernels"][1]["kernel"], "other");
+}
+
+#[test]
+fn colours_only_where_wanted() {
+    // The tests' own runs set NO_COLOR and are no terminal; asking for colours still works.
+    assert!(!run(&["check", "missing.ll"]).stderr.contains('\u{1b}'));
+    assert!(run(&["check", "missing.ll", "--color", "always"]).stderr.contains('\u{1b}'));
+}
