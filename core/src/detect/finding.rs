@@ -1,7 +1,7 @@
 //! Findings, as the detectors build them. `report` turns them into text and JSON.
 
 use crate::bytecode::SiteId;
-use crate::exec::event::{ObjectId, Scope, Space};
+use crate::exec::event::{BarrierMismatch, Fault, ObjectId, Scope, Space};
 use serde::{Deserialize, Serialize};
 
 /// What a finding is about; the names are those of the JSON report.
@@ -182,4 +182,47 @@ pub struct RaceFinding {
     pub at_least: bool,
     /// Why, for people: e.g. that the atomic's scope does not cover the other block.
     pub notes: Vec<String>,
+}
+
+/// Threads that do not meet at a barrier, for one set of barrier statements.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct MismatchFinding {
+    /// [`Rule::BarrierDivergence`] or [`Rule::ExitedThreads`].
+    pub rule: Rule,
+    /// Severity.
+    pub severity: Severity,
+    /// The first time it happened.
+    pub example: BarrierMismatch,
+    /// How many times it happened.
+    pub count: u64,
+}
+
+/// A memory error or trap, for one statement and kind.
+#[derive(Clone, PartialEq, Debug)]
+pub struct FaultFinding {
+    /// Rule.
+    pub rule: Rule,
+    /// Severity.
+    pub severity: Severity,
+    /// The first time it happened.
+    pub example: Fault,
+    /// Threads that met it, over the whole run.
+    pub count: u64,
+}
+
+/// A performance note on one statement; always of severity note.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct PerfFinding {
+    /// [`Rule::BankConflict`], [`Rule::Uncoalesced`] or [`Rule::DivergentBranch`].
+    pub rule: Rule,
+    /// Statement.
+    pub site: SiteId,
+    /// Times that a warp executed it (for a branch: with its lanes parting).
+    pub executions: u64,
+    /// Passes over shared memory, sectors moved, or instructions executed with lanes parted, in all.
+    pub cost: u64,
+    /// What `cost` would be at best.
+    pub ideal: u64,
+    /// Most in one execution (not kept for branches).
+    pub worst: u64,
 }
