@@ -267,14 +267,17 @@ impl RaceFilter {
     fn collisions(&mut self, object: usize, size: u64, mask: u64, offsets: &[u64]) {
         // A filter of 256 bits tells most instructions without a collision from the rest.
         let mut seen = [0u64; 4];
-        let mut maybe = size > 4;
+        let mut maybe = size > 8;
         let mut m = mask;
         while m != 0 {
             let lane = m.trailing_zeros() as usize;
             m &= m - 1;
-            let slot = (offsets[lane] >> 2) as usize & 255;
-            maybe |= seen[slot / 64] >> (slot % 64) & 1 != 0;
-            seen[slot / 64] |= 1 << (slot % 64);
+            let (first, last) = (offsets[lane] >> 2, (offsets[lane] + size - 1) >> 2);
+            for word in first..=last.min(first + 1) {
+                let slot = word as usize & 255;
+                maybe |= seen[slot / 64] >> (slot % 64) & 1 != 0;
+                seen[slot / 64] |= 1 << (slot % 64);
+            }
         }
         if !maybe {
             return;
