@@ -88,9 +88,15 @@ fn is_linkage(word: &str) -> bool {
     )
 }
 
+/// `cc71`; with a space between, the number is a token of its own.
+fn is_numbered_convention(word: &str) -> bool {
+    word.strip_prefix("cc").is_some_and(|n| !n.is_empty() && n.bytes().all(|b| b.is_ascii_digit()))
+}
+
 /// Whether `word` is a calling convention; those of unknown targets follow a pattern.
 pub(super) fn is_convention(word: &str) -> bool {
     word.ends_with("cc")
+        || is_numbered_convention(word)
         || word.ends_with("_kernel")
         || word.ends_with("_vectorcall")
         || word.starts_with("amdgpu_")
@@ -508,11 +514,15 @@ impl<'a> Parser<'a> {
                 }
                 InstKind::Switch { default, cases, .. } => {
                     block(default);
-                    cases.iter_mut().for_each(|(_, b)| block(b));
+                    for (_, b) in cases {
+                        block(b);
+                    }
                 }
                 InstKind::IndirectBr { targets, .. } => targets.iter_mut().for_each(block),
                 InstKind::Phi { incoming, .. } => {
-                    incoming.iter_mut().for_each(|(_, b)| block(b));
+                    for (_, b) in incoming {
+                        block(b);
+                    }
                 }
                 _ => {}
             }
