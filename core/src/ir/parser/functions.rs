@@ -252,7 +252,7 @@ impl<'a> Parser<'a> {
         let next = self.body.next_number;
         let number = written.unwrap_or(next);
         if number < next {
-            return self.error(span, format!("found number {number}, expected at least {next}"));
+            return Self::error(span, format!("found number {number}, expected at least {next}"));
         }
         self.body.next_number = number + 1;
         Ok(number)
@@ -292,8 +292,10 @@ impl<'a> Parser<'a> {
         });
         if let Some(old) = self.body.values.insert(name, id) {
             if old.0 & PLACEHOLDER == 0 {
-                return self
-                    .error(span, format!("`{}` is defined a second time", self.slice(span)));
+                return Self::error(
+                    span,
+                    format!("`{}` is defined a second time", self.slice(span)),
+                );
             }
             let forward = &mut self.body.forward[(old.0 & !PLACEHOLDER) as usize];
             forward.real = Some(id);
@@ -307,6 +309,7 @@ impl<'a> Parser<'a> {
         Ok(id)
     }
 
+    #[allow(clippy::unnecessary_box_returns)]
     fn type_clash(&self, span: Span, has: TypeId, expected: TypeId) -> Box<Diagnostic> {
         Box::new(Diagnostic::malformed(
             span,
@@ -398,7 +401,7 @@ impl<'a> Parser<'a> {
         let mention = self.block_named(name, span) as usize;
         let entry = &mut self.body.block_names[mention];
         if entry.defined.replace(id).is_some() {
-            return self.error(span, format!("label `{}` stands a second time", self.slice(span)));
+            return Self::error(span, format!("label `{}` stands a second time", self.slice(span)));
         }
         self.body.open = true;
         Ok(())
@@ -412,7 +415,7 @@ impl<'a> Parser<'a> {
             let number = if digits.bytes().all(|b| b.is_ascii_digit()) {
                 match digits.parse() {
                     Ok(n) if n < PLACEHOLDER => Some(n),
-                    _ => return self.error(tok.span, "number of the label is too large"),
+                    _ => return Self::error(tok.span, "number of the label is too large"),
                 }
             } else {
                 None
@@ -422,7 +425,7 @@ impl<'a> Parser<'a> {
                 None => Name::Text(self.name_of(tok)),
             };
             if self.body.open {
-                return self.error(
+                return Self::error(
                     tok.span,
                     format!(
                         "label `{digits}` in a block without end, expected a terminator before it"
@@ -457,7 +460,7 @@ impl<'a> Parser<'a> {
     /// Replaces placeholders by what they turned out to stand for.
     fn resolve(&mut self) -> Result<()> {
         if self.body.open {
-            return self.error(
+            return Self::error(
                 Span::new(self.last_end.saturating_sub(1), self.last_end),
                 "the function ends in a block without end, expected a terminator",
             );
@@ -468,7 +471,7 @@ impl<'a> Parser<'a> {
                     Name::Text(t) => t.to_string(),
                     Name::Number(n) => n.to_string(),
                 };
-                return self.error(
+                return Self::error(
                     b.span,
                     format!("basic block `%{name}` is used but not in the function"),
                 );
