@@ -229,6 +229,27 @@ impl Parser<'_> {
         Ok(self.module.md_operands.push(operand))
     }
 
+    /// `!{T %x}`, a value of the function in the spelling of LLVM until 3.5.
+    fn old_local_md(&mut self) -> Result<Option<MdOperand>> {
+        if self.tok.kind != TokenKind::Exclaim || self.peek()?.kind != TokenKind::Punct(b'{') {
+            return Ok(None);
+        }
+        let start = (self.lexer.clone(), self.tok, self.last_end);
+        self.bump()?;
+        self.bump()?;
+        if self.at_type()
+            && let Ok(ty) = self.ty()
+            && matches!(self.tok.kind, TokenKind::Local | TokenKind::LocalNumber)
+        {
+            let tok = self.bump()?;
+            let value = self.local_value(tok, Some(ty))?;
+            self.expect(b'}', "after a value as metadata")?;
+            return Ok(Some(MdOperand::Value(ty, value)));
+        }
+        (self.lexer, self.tok, self.last_end) = start;
+        Ok(None)
+    }
+
     fn arg_list(&mut self) -> Result<Vec<(TypeId, Operand)>> {
         self.expect(b'(', "after `!DIArgList`")?;
         let mut args = vec![];

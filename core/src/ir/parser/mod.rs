@@ -19,6 +19,8 @@ mod constants;
 mod functions;
 mod instructions;
 mod metadata;
+#[cfg(test)]
+mod tests;
 mod toplevel;
 mod types;
 
