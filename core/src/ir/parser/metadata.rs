@@ -208,24 +208,25 @@ impl Parser<'_> {
 
     /// A metadata operand of a call (after the word `metadata`) or of a debug record.
     pub(super) fn md_operand(&mut self) -> Result<MdOperandId> {
-        let operand =
-            if self.tok.kind == TokenKind::MdName && self.slice(self.tok.span) == "!DIArgList" {
-                self.bump()?;
-                MdOperand::ArgList(self.arg_list()?)
-            } else if matches!(self.tok.kind, TokenKind::Exclaim | TokenKind::MdName)
-                || self.word() == "distinct"
-            {
-                MdOperand::Node(self.md_node()?)
-            } else {
-                let ty = self.ty()?;
-                match self.operand(ty)? {
-                    Operand::Value(v) => MdOperand::Value(ty, v),
-                    Operand::Const(c) => MdOperand::Const(c),
-                    Operand::Metadata(_) | Operand::Asm(_) => {
-                        return Err(self.unexpected("a value as metadata operand"));
-                    }
+        let operand = if let Some(old) = self.old_local_md()? {
+            old
+        } else if self.tok.kind == TokenKind::MdName && self.slice(self.tok.span) == "!DIArgList" {
+            self.bump()?;
+            MdOperand::ArgList(self.arg_list()?)
+        } else if matches!(self.tok.kind, TokenKind::Exclaim | TokenKind::MdName)
+            || self.word() == "distinct"
+        {
+            MdOperand::Node(self.md_node()?)
+        } else {
+            let ty = self.ty()?;
+            match self.operand(ty)? {
+                Operand::Value(v) => MdOperand::Value(ty, v),
+                Operand::Const(c) => MdOperand::Const(c),
+                Operand::Metadata(_) | Operand::Asm(_) => {
+                    return Err(self.unexpected("a value as metadata operand"));
                 }
-            };
+            }
+        };
         Ok(self.module.md_operands.push(operand))
     }
 
