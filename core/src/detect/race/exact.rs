@@ -467,7 +467,7 @@ fn thin(groups: &mut Vec<Group>, new: &Group, most: usize) {
     groups.retain(|g| {
         if present(g) {
             seen_now += 1;
-            seen_now <= quarter / 2 || seen_now > now - quarter
+            seen_now <= quarter / 2 || seen_now > now.saturating_sub(quarter)
         } else {
             let n = of_block.entry(g.block).or_insert(0);
             *n += 1;

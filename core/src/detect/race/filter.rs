@@ -47,6 +47,10 @@ struct ObjectState {
 }
 
 impl ObjectState {
+    fn is_flagged(&self, cell: usize) -> bool {
+        let byte = cell << self.shadow.shift;
+        self.flagged.get(byte / 64).is_some_and(|w| w >> (byte % 64) & 1 != 0)
+    }
     fn flag(&mut self, cell: usize) {
         let shift = self.shadow.shift;
         for byte in cell << shift..(cell + 1) << shift {
@@ -219,6 +223,10 @@ impl RaceFilter {
         let lockstep = self.segments.lockstep();
         let mine = code | lane;
         let state = &mut self.objects[object];
+        if state.is_flagged(cell) {
+            // Nothing more can be learned about it.
+            return;
+        }
         let mut race = false;
 
         let w = state.shadow.writers[cell];
@@ -320,6 +328,35 @@ fn read_cell(w: u32, r: u32, mine: u32, slack: u32, b: &Bounds) -> Option<u32> {
 #[inline(always)]
 fn write_cell(w: u32, r: u32, mine: u32, slack: u32, b: &Bounds) -> bool {
     (b.past(w) || w == mine) && (b.past(r) || (r ^ mine) <= slack)
+}
+
+/// Takes in an atomic access to a single cell, if that needs no closer look.
+#[inline(always)]
+fn atomic_cell(
+    shadow: &mut Shadow,
+    cell: usize,
+    class: Class,
+    mine: u32,
+    slack: u32,
+    b: &Bounds,
+    shared: bool,
+) -> bool {
+    let (w, r) = (shadow.writers[cell], shadow.readers[cell]);
+    let fine = |c: u32| b.past(c) || (c ^ mine) <= slack;
+    // Scopes matter between blocks only.
+    let narrow = class.block_scope()
+        || !shadow.atomics[Class::BlockWrite.slot()].is_empty()
+        || !shadow.atomics[Class::BlockRead.slot()].is_empty();
+    let a = &mut shadow.atomics[class.slot()][cell];
+    if (narrow && !shared)
+        || !fine(w)
+        || (class.writes() && !fine(r))
+        || shadow::intricate(*a, mine, b)
+    {
+        return false;
+    }
+    *a = shadow::joined(*a, mine, b);
+    true
 }
 
 impl Observer for RaceFilter {
@@ -456,7 +493,11 @@ impl Observer for RaceFilter {
                     let mine = code | lane;
                     for cell in cells(offsets[lane as usize], size, shift) {
                         let shadow = &mut self.objects[object].shadow;
-                        if !has_atomics && !class.atomic() {
+                        if class.atomic() {
+                            if atomic_cell(shadow, cell, class, mine, slack, &bounds, object == 0) {
+                                continue;
+                            }
+                        } else if !has_atomics {
                             let (w, r) = (&mut shadow.writers[cell], &mut shadow.readers[cell]);
                             if class == Class::Read {
                                 if let Some(new) = read_cell(*w, *r, mine, slack, &bounds) {
