@@ -47,9 +47,11 @@ struct ObjectState {
 }
 
 impl ObjectState {
+    /// Whether all bytes of a cell are marked. (Blocks that take turns may have cells of different
+    /// sizes for one stretch of shared memory.)
     fn is_flagged(&self, cell: usize) -> bool {
-        let byte = cell << self.shadow.shift;
-        self.flagged.get(byte / 64).is_some_and(|w| w >> (byte % 64) & 1 != 0)
+        let (byte, all) = (cell << self.shadow.shift, (1 << (1 << self.shadow.shift)) - 1);
+        self.flagged.get(byte / 64).is_some_and(|w| w >> (byte % 64) & all == all)
     }
     fn flag(&mut self, cell: usize) {
         let shift = self.shadow.shift;
