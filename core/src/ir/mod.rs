@@ -5,7 +5,9 @@
 //! understood (as text), so that parse → print → parse is a fixpoint.
 
 pub mod constant;
+pub mod debug_info;
 pub mod inst;
+pub mod kernels;
 pub mod lexer;
 pub mod metadata;
 pub mod module;
@@ -15,10 +17,12 @@ pub mod types;
 pub mod verifier;
 
 pub use constant::{ConstExpr, ConstId, ConstKind, Constant};
+pub use debug_info::DebugInfo;
 pub use inst::{
     Atomic, BinaryOp, BlockId, Call, CallArg, CastOp, Flags, FloatPredicate, Inst, InstId,
     InstKind, IntPredicate, Operand, Ordering, RmwOp, ValueId,
 };
+pub use kernels::kernels;
 pub use metadata::{MdId, MdKind, MdNode, MdOperand, MdOperandId, MdValue};
 pub use module::{
     AliasId, Attr, BasicBlock, Function, FunctionId, Global, GlobalId, Module, Param, SymbolId,

@@ -251,48 +251,18 @@ impl RaceRecorder {
             if !class.op.kind.writes() && !op.kind.writes() {
                 continue;
             }
-            for j in 0..class.groups.len() {
-                let earlier = &unit.classes[i].groups[j];
-                let class = &unit.classes[i];
-                let (clocks, shape) = (&self.clocks, self.shape);
-                let mut ordered = None;
-                let mut races = [None; 2];
-                let mut n = 0;
-                racing((earlier, class.op), (&group, op), &shape, |r| {
-                    // Order by anything but barriers of the block is looked up only when needed.
-                    // Groups hold one lane each once clocks are engaged.
-                    let ordered = *ordered.get_or_insert_with(|| {
-                        let thread =
-                            |g: &Group| g.warp * shape.warp_size + g.lanes.trailing_zeros();
-                        let stamp = Stamp {
-                            block: earlier.block,
-                            thread: thread(earlier),
-                            interval: earlier.interval,
-                            epoch: earlier.epoch,
-                            step: earlier.step,
-                        };
-                        clocks.ordered(&stamp, group.block, thread(&group))
-                    });
-                    if !ordered && n < 2 {
-                        races[n] = Some(r);
-                        n += 1;
+            for earlier in &class.groups {
+                // Groups from before the clocks were engaged are taken apart, since order is kept
+                // for each thread from then on.
+                let mut left = earlier.lanes;
+                while left != 0 {
+                    let mut part = *earlier;
+                    if self.clocks.engaged() {
+                        part.lanes = left & left.wrapping_neg();
                     }
-                });
-                for race in races.into_iter().flatten() {
-                    let earlier = unit.classes[i].groups[j];
-                    let (site, op_a, dropped) = {
-                        let c = &unit.classes[i];
-                        (c.site, c.op, c.dropped)
-                    };
-                    self.report(
-                        object,
-                        at,
-                        granule,
-                        &mut unit.seen,
-                        &race,
-                        [(&earlier, site, op_a), (&group, access.site, op)],
-                        dropped,
-                    );
+                    left &= !part.lanes;
+                    let sides = [(&part, class.site, class.op), (&group, access.site, op)];
+                    self.weigh(object, at, granule, &mut unit.seen, sides, class.dropped);
                 }
             }
         }
@@ -312,6 +282,42 @@ impl RaceRecorder {
         };
         if let Some(units) = units {
             units[position] = unit;
+        }
+    }
+    /// Reports the ways in which two groups race, unless something orders them.
+    fn weigh(
+        &mut self,
+        object: ObjectId,
+        at: u64,
+        granule: u64,
+        seen: &mut Vec<u32>,
+        sides: [(&Group, SiteId, Op); 2],
+        dropped: bool,
+    ) {
+        let [(a, _, op_a), (b, _, op_b)] = sides;
+        let mut races = [None; 3];
+        let mut n = 0;
+        racing((a, op_a), (b, op_b), &self.shape, |race| {
+            races[n] = Some(race);
+            n += 1;
+        });
+        if n == 0 {
+            return;
+        }
+        // Order by anything but barriers of the block is looked up only when needed.
+        let thread = |g: &Group| g.warp * self.shape.warp_size + g.lanes.trailing_zeros();
+        let stamp = Stamp {
+            block: a.block,
+            thread: thread(a),
+            interval: a.interval,
+            epoch: a.epoch,
+            step: a.step,
+        };
+        if self.clocks.ordered(&stamp, b.block, thread(b)) {
+            return;
+        }
+        for race in races.into_iter().flatten() {
+            self.report(object, at, granule, seen, &race, sides, dropped);
         }
     }
     fn keep(&mut self, class: &mut Class, group: Group) {
@@ -461,7 +467,7 @@ fn thin(groups: &mut Vec<Group>, new: &Group, most: usize) {
     groups.retain(|g| {
         if present(g) {
             seen_now += 1;
-            seen_now <= quarter / 2 || seen_now > now - quarter
+            seen_now <= quarter / 2 || seen_now > now.saturating_sub(quarter)
         } else {
             let n = of_block.entry(g.block).or_insert(0);
             *n += 1;

@@ -47,6 +47,12 @@ struct ObjectState {
 }
 
 impl ObjectState {
+    /// Whether all bytes of a cell are marked. (Blocks that take turns may have cells of different
+    /// sizes for one stretch of shared memory.)
+    fn is_flagged(&self, cell: usize) -> bool {
+        let (byte, all) = (cell << self.shadow.shift, (1 << (1 << self.shadow.shift)) - 1);
+        self.flagged.get(byte / 64).is_some_and(|w| w >> (byte % 64) & all == all)
+    }
     fn flag(&mut self, cell: usize) {
         let shift = self.shadow.shift;
         for byte in cell << shift..(cell + 1) << shift {
@@ -219,6 +225,10 @@ impl RaceFilter {
         let lockstep = self.segments.lockstep();
         let mine = code | lane;
         let state = &mut self.objects[object];
+        if state.is_flagged(cell) {
+            // Nothing more can be learned about it.
+            return;
+        }
         let mut race = false;
 
         let w = state.shadow.writers[cell];
@@ -267,14 +277,17 @@ impl RaceFilter {
     fn collisions(&mut self, object: usize, size: u64, mask: u64, offsets: &[u64]) {
         // A filter of 256 bits tells most instructions without a collision from the rest.
         let mut seen = [0u64; 4];
-        let mut maybe = size > 4;
+        let mut maybe = size > 8;
         let mut m = mask;
         while m != 0 {
             let lane = m.trailing_zeros() as usize;
             m &= m - 1;
-            let slot = (offsets[lane] >> 2) as usize & 255;
-            maybe |= seen[slot / 64] >> (slot % 64) & 1 != 0;
-            seen[slot / 64] |= 1 << (slot % 64);
+            let (first, last) = (offsets[lane] >> 2, (offsets[lane] + size - 1) >> 2);
+            for word in first..=last.min(first + 1) {
+                let slot = word as usize & 255;
+                maybe |= seen[slot / 64] >> (slot % 64) & 1 != 0;
+                seen[slot / 64] |= 1 << (slot % 64);
+            }
         }
         if !maybe {
             return;
@@ -317,6 +330,35 @@ fn read_cell(w: u32, r: u32, mine: u32, slack: u32, b: &Bounds) -> Option<u32> {
 #[inline(always)]
 fn write_cell(w: u32, r: u32, mine: u32, slack: u32, b: &Bounds) -> bool {
     (b.past(w) || w == mine) && (b.past(r) || (r ^ mine) <= slack)
+}
+
+/// Takes in an atomic access to a single cell, if that needs no closer look.
+#[inline(always)]
+fn atomic_cell(
+    shadow: &mut Shadow,
+    cell: usize,
+    class: Class,
+    mine: u32,
+    slack: u32,
+    b: &Bounds,
+    shared: bool,
+) -> bool {
+    let (w, r) = (shadow.writers[cell], shadow.readers[cell]);
+    let fine = |c: u32| b.past(c) || (c ^ mine) <= slack;
+    // Scopes matter between blocks only.
+    let narrow = class.block_scope()
+        || !shadow.atomics[Class::BlockWrite.slot()].is_empty()
+        || !shadow.atomics[Class::BlockRead.slot()].is_empty();
+    let a = &mut shadow.atomics[class.slot()][cell];
+    if (narrow && !shared)
+        || !fine(w)
+        || (class.writes() && !fine(r))
+        || shadow::intricate(*a, mine, b)
+    {
+        return false;
+    }
+    *a = shadow::joined(*a, mine, b);
+    true
 }
 
 impl Observer for RaceFilter {
@@ -453,7 +495,11 @@ impl Observer for RaceFilter {
                     let mine = code | lane;
                     for cell in cells(offsets[lane as usize], size, shift) {
                         let shadow = &mut self.objects[object].shadow;
-                        if !has_atomics && !class.atomic() {
+                        if class.atomic() {
+                            if atomic_cell(shadow, cell, class, mine, slack, &bounds, object == 0) {
+                                continue;
+                            }
+                        } else if !has_atomics {
                             let (w, r) = (&mut shadow.writers[cell], &mut shadow.readers[cell]);
                             if class == Class::Read {
                                 if let Some(new) = read_cell(*w, *r, mine, slack, &bounds) {

@@ -63,23 +63,26 @@ impl Parser<'_> {
             _ => false,
         });
         let whole = old_style.unwrap_or(ty);
-        let (function_ty, ret, explicit_ty) =
-            if let Type::Function { ret, .. } = self.module.types.get(whole) {
-                (whole, *ret, true)
-            } else {
-                let params = args.iter().map(|a: &CallArg| a.ty).collect();
-                let function =
-                    self.intern(Type::Function { ret: ty, params, vararg: false }, ty_span)?;
-                (function, ty, false)
-            };
+        let spelled = match self.module.types.get(whole) {
+            Type::Function { ret, .. } => Some(*ret),
+            _ => None,
+        };
+        let (function_ty, ret, explicit_ty) = if let Some(ret) = spelled {
+            (whole, ret, true)
+        } else {
+            let params = args.iter().map(|a: &CallArg| a.ty).collect();
+            let function =
+                self.intern(Type::Function { ret: ty, params, vararg: false }, ty_span)?;
+            (function, ty, false)
+        };
         if matches!(
             self.module.types.get(ret),
             Type::Function { .. } | Type::Label | Type::Metadata
         ) {
-            return self.error(ty_span, format!("a call cannot return {}", self.show(ret)));
+            return Self::error(ty_span, format!("a call cannot return {}", self.show(ret)));
         }
         if matches!(callee, Operand::Asm(_)) && tail.as_deref() == Some("musttail") {
-            return self.error(callee_tok.span, "inline assembly cannot be `musttail`");
+            return Self::error(callee_tok.span, "inline assembly cannot be `musttail`");
         }
         Ok((
             InstKind::Call(Box::new(Call {

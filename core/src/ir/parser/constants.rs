@@ -130,7 +130,7 @@ impl Parser<'_> {
             TokenKind::Float | TokenKind::HexFloat => {
                 self.bump()?;
                 let Type::Float(kind) = *self.module.types.get(ty) else {
-                    return self.error(
+                    return Self::error(
                         tok.span,
                         format!(
                             "found the float `{text}`, expected a constant of type {}",
@@ -140,13 +140,13 @@ impl Parser<'_> {
                 };
                 match float_bits(text, kind) {
                     Ok(bits) => ConstKind::Float(bits),
-                    Err(why) => return self.error(tok.span, format!("float `{text}` {why}")),
+                    Err(why) => return Self::error(tok.span, format!("float `{text}` {why}")),
                 }
             }
             TokenKind::Global | TokenKind::GlobalNumber => {
                 self.bump()?;
                 if !matches!(self.module.types.get(ty), Type::Ptr { .. }) {
-                    return self.error(
+                    return Self::error(
                         tok.span,
                         format!(
                             "found the address `{text}`, expected a constant of type {}",
@@ -167,7 +167,7 @@ impl Parser<'_> {
                     _ => false,
                 };
                 if !good {
-                    return self.error(
+                    return Self::error(
                         tok.span,
                         format!(
                             "a string of {} bytes is not of type {}",
@@ -191,7 +191,7 @@ impl Parser<'_> {
     fn int_const(&mut self, ty: TypeId, span: Span) -> Result<ConstKind> {
         let text = self.slice(span);
         let Type::Int(bits) = *self.module.types.get(ty) else {
-            return self.error(
+            return Self::error(
                 span,
                 format!(
                     "found the integer `{text}`, expected a constant of type {}",
@@ -268,7 +268,7 @@ impl Parser<'_> {
         if good {
             Ok(ConstKind::Aggregate(elems))
         } else {
-            self.error(
+            Self::error(
                 span,
                 format!("an aggregate of {n} elements that is not of type {}", self.show(ty)),
             )
@@ -305,8 +305,10 @@ impl Parser<'_> {
                     _ => false,
                 };
                 if !good {
-                    return self
-                        .error(span, format!("a splat that is not of type {}", self.show(ty)));
+                    return Self::error(
+                        span,
+                        format!("a splat that is not of type {}", self.show(ty)),
+                    );
                 }
                 return Ok(self.constant(ty, ConstKind::Splat(value)));
             }
@@ -324,7 +326,7 @@ impl Parser<'_> {
             _ if is_expr_word(word) => {
                 let (own, expr) = self.const_expr(ty)?;
                 if own != ty {
-                    return self.error(
+                    return Self::error(
                         span,
                         format!(
                             "a constant expression of type {}, expected type {}",
@@ -347,7 +349,7 @@ impl Parser<'_> {
         let ptr = self.opaque_ptr();
         let (own, expr) = self.nested(|p| p.const_expr(ptr))?;
         if !matches!(self.module.types.get(own), Type::Ptr { .. }) {
-            return self.error(span, "the callee is no pointer");
+            return Self::error(span, "the callee is no pointer");
         }
         Ok(self.constant(own, ConstKind::Expr(expr)))
     }
@@ -439,7 +441,7 @@ impl Parser<'_> {
         let b = self.typed_const()?;
         self.expect(b')', "after operands")?;
         if self.module.constants[a].ty != self.module.constants[b].ty {
-            return self.error(span, "operands of different types");
+            return Self::error(span, "operands of different types");
         }
         Ok((a, b))
     }
@@ -477,7 +479,7 @@ impl Parser<'_> {
                 if vector { ty } else { base_ty }
             }
             Type::Ptr { .. } | Type::Vector { .. } => ty,
-            _ => return self.error(span, "`getelementptr` from something that is no pointer"),
+            _ => return Self::error(span, "`getelementptr` from something that is no pointer"),
         };
         Ok((own, ConstExpr::Gep { flags, source, base, indices }))
     }

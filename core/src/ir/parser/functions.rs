@@ -88,9 +88,15 @@ fn is_linkage(word: &str) -> bool {
     )
 }
 
+/// `cc71`; with a space between, the number is a token of its own.
+fn is_numbered_convention(word: &str) -> bool {
+    word.strip_prefix("cc").is_some_and(|n| !n.is_empty() && n.bytes().all(|b| b.is_ascii_digit()))
+}
+
 /// Whether `word` is a calling convention; those of unknown targets follow a pattern.
 pub(super) fn is_convention(word: &str) -> bool {
     word.ends_with("cc")
+        || is_numbered_convention(word)
         || word.ends_with("_kernel")
         || word.ends_with("_vectorcall")
         || word.starts_with("amdgpu_")
@@ -246,7 +252,7 @@ impl<'a> Parser<'a> {
         let next = self.body.next_number;
         let number = written.unwrap_or(next);
         if number < next {
-            return self.error(span, format!("found number {number}, expected at least {next}"));
+            return Self::error(span, format!("found number {number}, expected at least {next}"));
         }
         self.body.next_number = number + 1;
         Ok(number)
@@ -286,8 +292,10 @@ impl<'a> Parser<'a> {
         });
         if let Some(old) = self.body.values.insert(name, id) {
             if old.0 & PLACEHOLDER == 0 {
-                return self
-                    .error(span, format!("`{}` is defined a second time", self.slice(span)));
+                return Self::error(
+                    span,
+                    format!("`{}` is defined a second time", self.slice(span)),
+                );
             }
             let forward = &mut self.body.forward[(old.0 & !PLACEHOLDER) as usize];
             forward.real = Some(id);
@@ -301,6 +309,7 @@ impl<'a> Parser<'a> {
         Ok(id)
     }
 
+    #[allow(clippy::unnecessary_box_returns)]
     fn type_clash(&self, span: Span, has: TypeId, expected: TypeId) -> Box<Diagnostic> {
         Box::new(Diagnostic::malformed(
             span,
@@ -392,7 +401,7 @@ impl<'a> Parser<'a> {
         let mention = self.block_named(name, span) as usize;
         let entry = &mut self.body.block_names[mention];
         if entry.defined.replace(id).is_some() {
-            return self.error(span, format!("label `{}` stands a second time", self.slice(span)));
+            return Self::error(span, format!("label `{}` stands a second time", self.slice(span)));
         }
         self.body.open = true;
         Ok(())
@@ -406,7 +415,7 @@ impl<'a> Parser<'a> {
             let number = if digits.bytes().all(|b| b.is_ascii_digit()) {
                 match digits.parse() {
                     Ok(n) if n < PLACEHOLDER => Some(n),
-                    _ => return self.error(tok.span, "number of the label is too large"),
+                    _ => return Self::error(tok.span, "number of the label is too large"),
                 }
             } else {
                 None
@@ -416,7 +425,7 @@ impl<'a> Parser<'a> {
                 None => Name::Text(self.name_of(tok)),
             };
             if self.body.open {
-                return self.error(
+                return Self::error(
                     tok.span,
                     format!(
                         "label `{digits}` in a block without end, expected a terminator before it"
@@ -451,7 +460,7 @@ impl<'a> Parser<'a> {
     /// Replaces placeholders by what they turned out to stand for.
     fn resolve(&mut self) -> Result<()> {
         if self.body.open {
-            return self.error(
+            return Self::error(
                 Span::new(self.last_end.saturating_sub(1), self.last_end),
                 "the function ends in a block without end, expected a terminator",
             );
@@ -462,7 +471,7 @@ impl<'a> Parser<'a> {
                     Name::Text(t) => t.to_string(),
                     Name::Number(n) => n.to_string(),
                 };
-                return self.error(
+                return Self::error(
                     b.span,
                     format!("basic block `%{name}` is used but not in the function"),
                 );
@@ -508,11 +517,15 @@ impl<'a> Parser<'a> {
                 }
                 InstKind::Switch { default, cases, .. } => {
                     block(default);
-                    cases.iter_mut().for_each(|(_, b)| block(b));
+                    for (_, b) in cases {
+                        block(b);
+                    }
                 }
                 InstKind::IndirectBr { targets, .. } => targets.iter_mut().for_each(block),
                 InstKind::Phi { incoming, .. } => {
-                    incoming.iter_mut().for_each(|(_, b)| block(b));
+                    for (_, b) in incoming {
+                        block(b);
+                    }
                 }
                 _ => {}
             }

@@ -147,7 +147,7 @@ impl Parser<'_> {
         let void = matches!(self.module.types.get(ty), Type::Void);
         let result = match result {
             Some(tok) if void => {
-                return self.error(
+                return Self::error(
                     tok.span,
                     format!(
                         "`{}` names the result of an instruction that has none",
@@ -171,7 +171,7 @@ impl Parser<'_> {
     fn debug_record(&mut self) -> Result<bool> {
         let tok = self.bump()?;
         let Some(name) = self.slice(tok.span).strip_prefix("#dbg_") else {
-            return self.error(
+            return Self::error(
                 tok.span,
                 format!(
                     "found `{}`, expected a debug record such as `#dbg_value`",
@@ -349,7 +349,7 @@ impl Parser<'_> {
                 self.expect(b',', "after the vector")?;
                 let (_, index) = self.typed_operand()?;
                 let Type::Vector { elem, .. } = *self.module.types.get(ty) else {
-                    return self.error(span, "`extractelement` from something that is no vector");
+                    return Self::error(span, "`extractelement` from something that is no vector");
                 };
                 (InstKind::ExtractElement { vector, index }, elem)
             }
@@ -371,7 +371,7 @@ impl Parser<'_> {
                 let (Type::Vector { elem, .. }, Type::Vector { len, scalable, .. }) =
                     (self.module.types.get(ty), self.module.types.get(mask_ty))
                 else {
-                    return self.error(span, "`shufflevector` of something that is no vector");
+                    return Self::error(span, "`shufflevector` of something that is no vector");
                 };
                 let ty = Type::Vector { elem: *elem, len: *len, scalable: *scalable };
                 (InstKind::ShuffleVector { a, b, mask }, self.intern(ty, span)?)
@@ -392,7 +392,7 @@ impl Parser<'_> {
                 (InstKind::InsertValue { aggregate, element, indices }, ty)
             }
             _ => {
-                return self.error(span, format!("found `{word}`, expected an instruction"));
+                return Self::error(span, format!("found `{word}`, expected an instruction"));
             }
         })
     }
@@ -431,7 +431,7 @@ impl Parser<'_> {
         };
         match found {
             Some(t) => Ok(t),
-            None => self.error(span, format!("type {} has no element {index}", self.show(ty))),
+            None => Self::error(span, format!("type {} has no element {index}", self.show(ty))),
         }
     }
 
@@ -445,7 +445,7 @@ impl Parser<'_> {
             let span = self.tok.span;
             let case_ty = self.ty()?;
             if case_ty != ty {
-                return self.error(
+                return Self::error(
                     span,
                     format!(
                         "a case of type {}, expected type {}",
@@ -592,7 +592,7 @@ impl Parser<'_> {
                 self.intern(Type::Ptr { pointee: Some(stepped), space }, span)?
             }
             _ => {
-                return self.error(
+                return Self::error(
                     span,
                     format!("`getelementptr` from {}, expected a pointer", self.show(base_ty)),
                 );
@@ -630,15 +630,16 @@ impl Parser<'_> {
                 };
                 match index {
                     Some(i) => self.field(ty, i, span),
-                    None => self.error(
+                    None => Self::error(
                         span,
                         "index into a struct that is no constant, expected a constant integer",
                     ),
                 }
             }
-            _ => {
-                self.error(span, format!("`getelementptr` cannot step into type {}", self.show(ty)))
-            }
+            _ => Self::error(
+                span,
+                format!("`getelementptr` cannot step into type {}", self.show(ty)),
+            ),
         }
     }
 

@@ -28,7 +28,7 @@ impl Parser<'_> {
         let span = self.tok.span;
         let number = self.unsigned32("the number of a metadata node")?;
         if number >= 1 << 31 {
-            return self.error(span, "number of a metadata node is too large");
+            return Self::error(span, "number of a metadata node is too large");
         }
         Ok(self.md_number(number))
     }
@@ -39,7 +39,7 @@ impl Parser<'_> {
         let id = self.md_ref()?;
         self.expect(b'=', "after the number of a metadata node")?;
         if !matches!(self.module.metadata[id].kind, MdKind::Undefined) {
-            return self.error(span, "a metadata node that is defined a second time");
+            return Self::error(span, "a metadata node that is defined a second time");
         }
         let distinct = self.eat_word("distinct")?;
         self.eat_word("metadata")?;
@@ -208,25 +208,47 @@ impl Parser<'_> {
 
     /// A metadata operand of a call (after the word `metadata`) or of a debug record.
     pub(super) fn md_operand(&mut self) -> Result<MdOperandId> {
-        let operand =
-            if self.tok.kind == TokenKind::MdName && self.slice(self.tok.span) == "!DIArgList" {
-                self.bump()?;
-                MdOperand::ArgList(self.arg_list()?)
-            } else if matches!(self.tok.kind, TokenKind::Exclaim | TokenKind::MdName)
-                || self.word() == "distinct"
-            {
-                MdOperand::Node(self.md_node()?)
-            } else {
-                let ty = self.ty()?;
-                match self.operand(ty)? {
-                    Operand::Value(v) => MdOperand::Value(ty, v),
-                    Operand::Const(c) => MdOperand::Const(c),
-                    Operand::Metadata(_) | Operand::Asm(_) => {
-                        return Err(self.unexpected("a value as metadata operand"));
-                    }
+        let operand = if let Some(old) = self.old_local_md()? {
+            old
+        } else if self.tok.kind == TokenKind::MdName && self.slice(self.tok.span) == "!DIArgList" {
+            self.bump()?;
+            MdOperand::ArgList(self.arg_list()?)
+        } else if matches!(self.tok.kind, TokenKind::Exclaim | TokenKind::MdName)
+            || self.word() == "distinct"
+        {
+            MdOperand::Node(self.md_node()?)
+        } else {
+            let ty = self.ty()?;
+            match self.operand(ty)? {
+                Operand::Value(v) => MdOperand::Value(ty, v),
+                Operand::Const(c) => MdOperand::Const(c),
+                Operand::Metadata(_) | Operand::Asm(_) => {
+                    return Err(self.unexpected("a value as metadata operand"));
                 }
-            };
+            }
+        };
         Ok(self.module.md_operands.push(operand))
+    }
+
+    /// `!{T %x}`, a value of the function in the spelling of LLVM until 3.5.
+    fn old_local_md(&mut self) -> Result<Option<MdOperand>> {
+        if self.tok.kind != TokenKind::Exclaim || self.peek()?.kind != TokenKind::Punct(b'{') {
+            return Ok(None);
+        }
+        let start = (self.lexer.clone(), self.tok, self.last_end);
+        self.bump()?;
+        self.bump()?;
+        if self.at_type()
+            && let Ok(ty) = self.ty()
+            && matches!(self.tok.kind, TokenKind::Local | TokenKind::LocalNumber)
+        {
+            let tok = self.bump()?;
+            let value = self.local_value(tok, Some(ty))?;
+            self.expect(b'}', "after a value as metadata")?;
+            return Ok(Some(MdOperand::Value(ty, value)));
+        }
+        (self.lexer, self.tok, self.last_end) = start;
+        Ok(None)
     }
 
     fn arg_list(&mut self) -> Result<Vec<(TypeId, Operand)>> {

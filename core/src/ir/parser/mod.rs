@@ -19,6 +19,8 @@ mod constants;
 mod functions;
 mod instructions;
 mod metadata;
+#[cfg(test)]
+mod tests;
 mod toplevel;
 mod types;
 
@@ -90,6 +92,8 @@ struct Parser<'a> {
     body: functions::Body<'a>,
 }
 
+// Errors are boxed where they are made, since all results of the parser hold them boxed.
+#[allow(clippy::unnecessary_box_returns)]
 impl<'a> Parser<'a> {
     fn new(text: &'a str) -> Result<Self> {
         let mut lexer = Lexer::new(text);
@@ -188,14 +192,14 @@ impl<'a> Parser<'a> {
         ))
     }
 
-    fn error<T>(&self, span: Span, message: impl Into<String>) -> Result<T> {
+    fn error<T>(span: Span, message: impl Into<String>) -> Result<T> {
         Err(Box::new(Diagnostic::malformed(span, message)))
     }
 
     /// Runs `f` one nesting level deeper.
     fn nested<T>(&mut self, f: impl FnOnce(&mut Self) -> Result<T>) -> Result<T> {
         if self.depth >= limits::MAX_NESTING {
-            return Err(self.too_deep(self.tok.span));
+            return Err(Self::too_deep(self.tok.span));
         }
         self.depth += 1;
         let result = f(self);
@@ -203,7 +207,7 @@ impl<'a> Parser<'a> {
         result
     }
 
-    fn too_deep(&self, span: Span) -> Box<Diagnostic> {
+    fn too_deep(span: Span) -> Box<Diagnostic> {
         Box::new(
             Diagnostic::limit(format!("nested more than {} levels deep", limits::MAX_NESTING))
                 .at(span),
@@ -278,7 +282,9 @@ impl<'a> Parser<'a> {
         match self.slice(tok.span).get(1..).and_then(|t| t.parse().ok()) {
             // The upper half is kept for names that are used before they are defined.
             Some(n) if n < 1 << 31 => Ok(n),
-            _ => self.error(tok.span, format!("number of `{}` is too large", self.slice(tok.span))),
+            _ => {
+                Self::error(tok.span, format!("number of `{}` is too large", self.slice(tok.span)))
+            }
         }
     }
 
@@ -315,8 +321,10 @@ impl<'a> Parser<'a> {
                     return Err(self.unexpected("the bracket that closes the last one opened"));
                 }
                 TokenKind::Eof => {
-                    return self
-                        .error(open.span, format!("`{}` is never closed", self.slice(open.span)));
+                    return Self::error(
+                        open.span,
+                        format!("`{}` is never closed", self.slice(open.span)),
+                    );
                 }
                 _ => {}
             }

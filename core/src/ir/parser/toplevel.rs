@@ -16,7 +16,7 @@ impl Parser<'_> {
         for (i, &span) in self.struct_spans.iter().enumerate() {
             let id = crate::entity::Entity::new(i);
             if !self.defined_structs.contains(&id) {
-                return self.error(
+                return Self::error(
                     span,
                     format!(
                         "type `%{}` is used but never defined",
@@ -170,7 +170,7 @@ impl Parser<'_> {
         if tok.kind == TokenKind::GlobalNumber {
             let number = self.number_of(tok)?;
             if number < self.next_global_number {
-                return self.error(
+                return Self::error(
                     tok.span,
                     format!(
                         "found `@{number}`, expected a number of at least {}",
@@ -183,8 +183,10 @@ impl Parser<'_> {
         let id = self.symbol(tok);
         let symbol = &mut self.module.symbols[id];
         if symbol.kind != SymbolKind::Undefined {
-            return self
-                .error(tok.span, format!("`{}` is defined a second time", self.slice(tok.span)));
+            return Self::error(
+                tok.span,
+                format!("`{}` is defined a second time", self.slice(tok.span)),
+            );
         }
         symbol.kind = kind;
         Ok(id)

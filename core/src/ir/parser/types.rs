@@ -66,7 +66,7 @@ impl<'a> Parser<'a> {
             _ => 0,
         };
         if depth > limits::MAX_NESTING {
-            return Err(self.too_deep(span));
+            return Err(Self::too_deep(span));
         }
         let id = self.module.types.intern(ty);
         if id.0 as usize == self.type_depths.len() {
@@ -121,7 +121,7 @@ impl<'a> Parser<'a> {
             let name = self.string("a name")?;
             match name.as_slice() {
                 b"A" | b"G" | b"P" => 0,
-                _ => return self.error(self.tok.span, "unknown name of an address space"),
+                _ => return Self::error(self.tok.span, "unknown name of an address space"),
             }
         } else {
             self.unsigned32("the number of an address space")?
@@ -137,7 +137,7 @@ impl<'a> Parser<'a> {
                 let word = self.word();
                 if let Some(bits) = int_bits(word) {
                     if bits == 0 || bits > MAX_INT_BITS {
-                        return self.error(
+                        return Self::error(
                             tok.span,
                             format!("`{word}` is not a type, expected i1 to i{MAX_INT_BITS}"),
                         );
@@ -207,7 +207,7 @@ impl<'a> Parser<'a> {
                 }
                 let len = self.unsigned32("the number of elements of a vector type")?;
                 if len == 0 {
-                    return self.error(tok.span, "a vector type of no elements");
+                    return Self::error(tok.span, "a vector type of no elements");
                 }
                 self.expect_word("x", "after the number of elements")?;
                 let elem = self.ty()?;
@@ -216,7 +216,7 @@ impl<'a> Parser<'a> {
                     Type::Int(_) | Type::Float(_) | Type::Ptr { .. } | Type::Other(_)
                 );
                 if !good {
-                    return self.error(
+                    return Self::error(
                         tok.span,
                         "a vector type of this element type, expected an integer, float or pointer",
                     );
@@ -287,8 +287,10 @@ impl<'a> Parser<'a> {
         self.expect(b'=', "after the name of a type")?;
         self.expect_word("type", "in a type definition")?;
         if !self.defined_structs.insert(id) {
-            return self
-                .error(tok.span, format!("`{}` is defined a second time", self.slice(tok.span)));
+            return Self::error(
+                tok.span,
+                format!("`{}` is defined a second time", self.slice(tok.span)),
+            );
         }
         if self.eat_word("opaque")? {
             return Ok(());

@@ -219,14 +219,18 @@ impl Printer<'_> {
                 self.ty(ty);
                 self.str(", ");
                 self.typed(at, *ptr);
-                atomic.iter().for_each(|a| self.atomic(a));
+                if let Some(a) = atomic {
+                    self.atomic(a);
+                }
                 self.align(*align);
             }
             InstKind::Store { value, ptr, volatile, align, atomic } => {
                 self.str(if atomic.is_some() { "store atomic " } else { "store " });
                 self.volatile(*volatile);
                 self.typed_list(at, &[*value, *ptr]);
-                atomic.iter().for_each(|a| self.atomic(a));
+                if let Some(a) = atomic {
+                    self.atomic(a);
+                }
                 self.align(*align);
             }
             InstKind::Gep { flags, source, base, indices } => {

@@ -44,7 +44,7 @@ impl Checker<'_> {
                 self.short(c.ty)
             ),
             ConstKind::Null => {
-                ensure!(self.is_scalar_ptr(c.ty), "null of type {}", self.short(c.ty))
+                ensure!(self.is_scalar_ptr(c.ty), "null of type {}", self.short(c.ty));
             }
             ConstKind::Undef | ConstKind::Poison | ConstKind::Zero => ensure!(
                 self.is_first_class(c.ty),

@@ -73,7 +73,8 @@ fn header(c: &mut Checker, f: &Function) {
     }
     for p in &f.params {
         let metadata = matches!(c.ty(p.ty), Type::Metadata);
-        if !c.is_first_class(p.ty) && !(metadata && f.is_declaration()) {
+        let good = c.is_first_class(p.ty) || (metadata && f.is_declaration());
+        if !good {
             c.error(f.span, format!("a parameter cannot be of type {}", c.short(p.ty)));
         } else if !metadata && let Err(e) = c.check_value_type(p.ty) {
             limit(c, f.span, e);

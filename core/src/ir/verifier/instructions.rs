@@ -254,7 +254,7 @@ impl Rules<'_, '_> {
                 Self::ordering("atomicrmw", atomic, &[Ordering::Unordered])?;
             }
             InstKind::Select { cond, on_true, on_false, .. } => {
-                c.check_select(self.of(*cond)?, self.of(*on_true)?, self.of(*on_false)?, ty)?
+                c.check_select(self.of(*cond)?, self.of(*on_true)?, self.of(*on_false)?, ty)?;
             }
             InstKind::Phi { incoming, .. } => {
                 for (v, _) in incoming {
@@ -272,7 +272,12 @@ impl Rules<'_, '_> {
                 c.check_extract_element(self.of(*vector)?, self.of(*index)?, ty)?;
             }
             InstKind::InsertElement { vector, element, index } => {
-                c.check_insert_element(self.of(*vector)?, self.of(*element)?, self.of(*index)?, ty)?
+                c.check_insert_element(
+                    self.of(*vector)?,
+                    self.of(*element)?,
+                    self.of(*index)?,
+                    ty,
+                )?;
             }
             InstKind::ShuffleVector { a, b, mask } => {
                 c.check_shuffle(self.of(*a)?, self.of(*b)?, *mask, ty)?;

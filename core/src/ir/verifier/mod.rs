@@ -235,6 +235,7 @@ impl<'m> Checker<'m> {
         let m = self.m;
         // 0: new, 1: on the path, 2: done.
         let mut state = vec![0u8; m.aliases.len()];
+        let mut depth = vec![0usize; m.aliases.len()];
         for start in m.aliases.keys() {
             if state[start.index()] != 0 {
                 continue;
@@ -253,10 +254,24 @@ impl<'m> Checker<'m> {
                         let span = m.aliases[next].span;
                         self.error(span, "an alias that stands for itself");
                     }
-                    Some(_) => {}
+                    Some(next) => {
+                        let a = a.index();
+                        depth[a] = depth[a].max(depth[next.index()]);
+                    }
                     None => {
+                        let a = *a;
                         state[a.index()] = 2;
+                        depth[a.index()] += 1;
+                        let d = depth[a.index()];
                         path.pop();
+                        if let Some((outer, _)) = path.last() {
+                            let outer = outer.index();
+                            depth[outer] = depth[outer].max(d);
+                        }
+                        if d == limits::MAX_NESTING + 1 {
+                            let message = "an alias of an alias of … too many times";
+                            self.errors.push(Diagnostic::limit(message).at(m.aliases[a].span));
+                        }
                     }
                 }
             }

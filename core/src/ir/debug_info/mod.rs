@@ -1,0 +1,427 @@
+//! Debug information (LangRef, "Specialized Metadata Nodes"): where an instruction stands in the
+//! source, and what the source calls things.
+//!
+//! All of it is optional and may be nonsense, since nothing else depends on it: every query
+//! answers `None` when the metadata does not say, and chains of nodes are followed for a bounded
+//! number of steps only. Metadata older than LLVM 3.7 (plain tuples) is not understood.
+
+mod types;
+
+use super::constant::ConstKind;
+use super::inst::{InstKind, Operand, ValueId};
+use super::metadata::{MdId, MdKind, MdNode, MdOperand, MdValue};
+use super::module::{Function, FunctionId, GlobalId, Module, SymbolKind};
+use std::collections::HashMap;
+
+pub use types::describe_ir_offset;
+
+/// Most steps along a chain of scopes, inlined calls or types.
+const MAX_CHAIN: usize = 128;
+
+/// A type of the source: a debug-info type node.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct SourceType(pub MdId);
+
+/// A source file as the compiler was given it.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
+pub struct SourceFile {
+    /// Name, mostly relative to the directory.
+    pub name: String,
+    /// Directory of the compilation; may be empty.
+    pub directory: String,
+}
+
+/// A place in the source, inside a function.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Frame {
+    /// File name as written.
+    pub file: String,
+    /// Line, from 1.
+    pub line: u32,
+    /// Column, from 1; 0 when not known.
+    pub column: u32,
+    /// Name of the function in the source; empty when not known.
+    pub function: String,
+}
+
+/// Where an instruction stands in the source.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Location {
+    /// File name as written.
+    pub file: String,
+    /// Line, from 1.
+    pub line: u32,
+    /// Column, from 1; 0 when not known.
+    pub column: u32,
+    /// Name of the function in the source; empty when not known.
+    pub function: String,
+    /// The calls that were inlined, innermost first.
+    pub inlined_at: Vec<Frame>,
+}
+
+/// A variable of the source.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Variable {
+    /// Name.
+    pub name: String,
+    /// Type.
+    pub ty: Option<SourceType>,
+    /// File name as written.
+    pub file: String,
+    /// Line of the declaration, 0 when not known.
+    pub line: u32,
+    /// Position among the parameters, from 1; 0 for other variables.
+    pub arg: u32,
+}
+
+/// How a value of the IR stands for a variable.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Holds {
+    /// The value is the variable's address.
+    Address,
+    /// The value is the variable's value, from some point on.
+    Value,
+}
+
+/// Queries about the debug information of one module.
+#[derive(Debug)]
+pub struct DebugInfo<'m> {
+    m: &'m Module,
+    /// Parameters that each subprogram declares.
+    params: HashMap<MdId, Vec<MdId>>,
+    globals: HashMap<GlobalId, MdId>,
+}
+
+impl<'m> DebugInfo<'m> {
+    /// Prepares the queries: one pass over the metadata.
+    pub fn new(module: &'m Module) -> Self {
+        let mut info = Self { m: module, params: HashMap::new(), globals: HashMap::new() };
+        for (id, node) in module.metadata.iter() {
+            match name(node) {
+                "DILocalVariable" => {
+                    if info.int(id, "arg").is_some_and(|n| n > 0)
+                        && let Some(scope) = info.subprogram_of(id)
+                    {
+                        info.params.entry(scope).or_default().push(id);
+                    }
+                }
+                "DIGlobalVariable" => {
+                    // Until LLVM 3.9 the node named the variable, not the other way round.
+                    if let Some(MdValue::Const(c)) = field(node, "variable")
+                        && let ConstKind::Symbol(s) = module.constants[*c].kind
+                        && let SymbolKind::Global(g) = module.symbols[s].kind
+                    {
+                        info.globals.insert(g, id);
+                    }
+                }
+                _ => {}
+            }
+        }
+        for (g, global) in module.globals.iter() {
+            for (kind, node) in &global.metadata {
+                if kind != "dbg" {
+                    continue;
+                }
+                let var = match name(&module.metadata[*node]) {
+                    "DIGlobalVariableExpression" => info.node(*node, "var"),
+                    "DIGlobalVariable" => Some(*node),
+                    _ => None,
+                };
+                if let Some(var) = var {
+                    info.globals.insert(g, var);
+                    break;
+                }
+            }
+        }
+        info
+    }
+
+    /// Answers what needs no preparation.
+    fn bare(module: &'m Module) -> Self {
+        Self { m: module, params: HashMap::new(), globals: HashMap::new() }
+    }
+
+    fn get(&self, id: MdId) -> &'m MdNode {
+        &self.m.metadata[id]
+    }
+
+    fn kind(&self, id: MdId) -> &'m str {
+        name(self.get(id))
+    }
+
+    fn node(&self, id: MdId, key: &str) -> Option<MdId> {
+        match field(self.get(id), key)? {
+            MdValue::Node(n) => Some(*n),
+            _ => None,
+        }
+    }
+
+    fn int(&self, id: MdId, key: &str) -> Option<i128> {
+        match field(self.get(id), key)? {
+            MdValue::Int(n) => Some(*n),
+            MdValue::Const(c) => match self.m.constants[*c].kind {
+                ConstKind::Int(n) => Some(n as i128),
+                _ => None,
+            },
+            _ => None,
+        }
+    }
+
+    fn u32(&self, id: MdId, key: &str) -> Option<u32> {
+        self.int(id, key).and_then(|n| u32::try_from(n).ok())
+    }
+
+    fn text(&self, id: MdId, key: &str) -> Option<String> {
+        match field(self.get(id), key)? {
+            MdValue::String { bytes, .. } => Some(String::from_utf8_lossy(bytes).into_owned()),
+            _ => None,
+        }
+    }
+
+    fn word(&self, id: MdId, key: &str) -> &'m str {
+        match field(self.get(id), key) {
+            Some(MdValue::Word(w)) => w,
+            _ => "",
+        }
+    }
+
+    /// The subprogram around a scope, local variable or label.
+    fn subprogram_of(&self, mut id: MdId) -> Option<MdId> {
+        for _ in 0..MAX_CHAIN {
+            if self.kind(id) == "DISubprogram" {
+                return Some(id);
+            }
+            id = self.node(id, "scope")?;
+        }
+        None
+    }
+
+    fn file_of(&self, id: MdId) -> Option<SourceFile> {
+        let file = if self.kind(id) == "DIFile" { id } else { self.node(id, "file")? };
+        Some(SourceFile {
+            name: self.text(file, "filename")?,
+            directory: self.text(file, "directory").unwrap_or_default(),
+        })
+    }
+
+    fn frame(&self, loc: MdId) -> Option<Frame> {
+        if self.kind(loc) != "DILocation" {
+            return None;
+        }
+        let scope = self.node(loc, "scope")?;
+        Some(Frame {
+            file: self.file_of(scope).map(|f| f.name).unwrap_or_default(),
+            line: self.u32(loc, "line").unwrap_or(0),
+            column: self.u32(loc, "column").unwrap_or(0),
+            function: self
+                .subprogram_of(scope)
+                .and_then(|s| self.text(s, "name"))
+                .unwrap_or_default(),
+        })
+    }
+
+    /// The place that a `!dbg` attachment of an instruction names. Code without a line of its own
+    /// (line 0) counts as standing where it was inlined; if nowhere, there is no location.
+    pub fn location(&self, debug_loc: Option<MdId>) -> Option<Location> {
+        let mut frames = vec![];
+        let mut at = debug_loc;
+        while let Some(id) = at
+            && frames.len() < MAX_CHAIN
+            && let Some(frame) = self.frame(id)
+        {
+            frames.push(frame);
+            at = self.node(id, "inlinedAt");
+        }
+        let mut frames = frames.into_iter().skip_while(|f| f.line == 0);
+        let first = frames.next()?;
+        Some(Location {
+            file: first.file,
+            line: first.line,
+            column: first.column,
+            function: first.function,
+            inlined_at: frames.collect(),
+        })
+    }
+
+    /// Files that the debug information names, in order of first mention, each once.
+    pub fn files(&self) -> Vec<SourceFile> {
+        let mut out: Vec<SourceFile> = vec![];
+        let mut seen = std::collections::HashSet::new();
+        for (id, node) in self.m.metadata.iter() {
+            if name(node) == "DIFile"
+                && let Some(file) = self.file_of(id)
+                && seen.insert(file.clone())
+            {
+                out.push(file);
+            }
+        }
+        out
+    }
+
+    /// The subprogram node of a function.
+    fn subprogram(&self, function: &Function) -> Option<MdId> {
+        let (_, id) = function.metadata.iter().find(|(k, _)| k == "dbg")?;
+        (self.kind(*id) == "DISubprogram").then_some(*id)
+    }
+
+    /// What the source calls the function: no namespace, but template arguments.
+    pub fn function_name(&self, function: FunctionId) -> Option<String> {
+        self.text(self.subprogram(&self.m.functions[function])?, "name")
+    }
+
+    /// Where the function is declared: file and line.
+    pub fn function_place(&self, function: FunctionId) -> Option<(SourceFile, u32)> {
+        let id = self.subprogram(&self.m.functions[function])?;
+        Some((self.file_of(id)?, self.u32(id, "line").unwrap_or(0)))
+    }
+
+    fn variable(&self, id: MdId) -> Option<Variable> {
+        Some(Variable {
+            name: self.text(id, "name")?,
+            ty: self.node(id, "type").map(SourceType),
+            file: self.file_of(id).map(|f| f.name).unwrap_or_default(),
+            line: self.u32(id, "line").unwrap_or(0),
+            arg: self.u32(id, "arg").unwrap_or(0),
+        })
+    }
+
+    /// The parameters of a function, one for each parameter of the IR function, by position in the
+    /// source. Without debug information, or when the two lists do not match (`sret`, split
+    /// structs), an entry has the name of the IR value, or is `None`.
+    pub fn params(&self, function: FunctionId) -> Vec<Option<Variable>> {
+        let f = &self.m.functions[function];
+        let mut out: Vec<Option<Variable>> = f
+            .params
+            .iter()
+            .map(|p| {
+                let name = f.values[p.value].name.clone()?;
+                Some(Variable { name, ty: None, file: String::new(), line: 0, arg: 0 })
+            })
+            .collect();
+        let Some(subprogram) = self.subprogram(f) else {
+            return out;
+        };
+        // A hidden pointer for the result comes first.
+        let skip = usize::from(
+            f.params.first().is_some_and(|p| p.attrs.iter().any(|a| a.name() == "sret")),
+        );
+        for id in self.params.get(&subprogram).into_iter().flatten() {
+            let Some(v) = self.variable(*id) else { continue };
+            let slot = v.arg as usize + skip;
+            if slot >= 1 && slot <= out.len() {
+                out[slot - 1] = Some(v);
+            }
+        }
+        // The function's type names the types even of parameters that have no variable.
+        if let Some(types) = self.node(subprogram, "type").and_then(|t| self.node(t, "types"))
+            && let MdKind::Tuple(types) = &self.get(types).kind
+        {
+            for (slot, ty) in types.iter().skip(1).enumerate() {
+                if let Some(Some(v)) = out.get_mut(slot + skip)
+                    && v.ty.is_none()
+                    && let MdValue::Node(ty) = ty
+                {
+                    v.ty = Some(SourceType(*ty));
+                }
+            }
+        }
+        out
+    }
+
+    /// Variables that values of a function stand for, through `dbg.declare` and `dbg.value` calls
+    /// or records. A value that is an address counts before one that is a value; parts of
+    /// variables are left out.
+    pub fn variables(&self, function: FunctionId) -> HashMap<ValueId, (Variable, Holds)> {
+        let f = &self.m.functions[function];
+        let mut out: HashMap<ValueId, (Variable, Holds)> = HashMap::new();
+        for inst in f.insts.values() {
+            let (name, args): (&str, Vec<_>) = match &inst.kind {
+                InstKind::DebugRecord { name, args } => (name, args.clone()),
+                InstKind::Call(call) => {
+                    let Some(name) = self.debug_intrinsic(call.callee) else {
+                        continue;
+                    };
+                    let args = call
+                        .args
+                        .iter()
+                        .filter_map(|a| match a.value {
+                            Operand::Metadata(id) => Some(id),
+                            _ => None,
+                        })
+                        .collect();
+                    (name, args)
+                }
+                _ => continue,
+            };
+            let holds = match name {
+                "declare" => Holds::Address,
+                "value" => Holds::Value,
+                _ => continue,
+            };
+            let (Some(first), Some(var), Some(expr)) = (args.first(), args.get(1), args.get(2))
+            else {
+                continue;
+            };
+            let MdOperand::Value(_, value) = self.m.md_operands[*first] else {
+                continue;
+            };
+            let MdOperand::Node(var) = self.m.md_operands[*var] else {
+                continue;
+            };
+            let whole = match self.m.md_operands[*expr] {
+                MdOperand::Node(e) => matches!(
+                    &self.get(e).kind,
+                    MdKind::Specialized { fields, .. } if fields.is_empty()
+                ),
+                _ => false,
+            };
+            let Some(variable) = self.variable(var).filter(|_| whole) else {
+                continue;
+            };
+            let known = out.get(&value).map(|(_, h)| *h);
+            if known.is_none() || (known == Some(Holds::Value) && holds == Holds::Address) {
+                out.insert(value, (variable, holds));
+            }
+        }
+        out
+    }
+
+    /// `declare` for a callee `llvm.dbg.declare`, and so on.
+    fn debug_intrinsic(&self, callee: Operand) -> Option<&'m str> {
+        let Operand::Const(c) = callee else {
+            return None;
+        };
+        let ConstKind::Symbol(s) = self.m.constants[c].kind else {
+            return None;
+        };
+        self.m.symbols[s].name.strip_prefix("llvm.dbg.")
+    }
+
+    /// The variable that a global is in the source.
+    pub fn global(&self, global: GlobalId) -> Option<Variable> {
+        self.variable(*self.globals.get(&global)?)
+    }
+}
+
+/// [`DebugInfo::function_name`] without preparing the other queries.
+pub(super) fn function_name(module: &Module, function: FunctionId) -> Option<String> {
+    DebugInfo::bare(module).function_name(function)
+}
+
+/// Name of a specialized node, without `!`; empty for others.
+fn name(node: &MdNode) -> &str {
+    match &node.kind {
+        MdKind::Specialized { name, .. } => name,
+        _ => "",
+    }
+}
+
+fn field<'m>(node: &'m MdNode, key: &str) -> Option<&'m MdValue> {
+    match &node.kind {
+        MdKind::Specialized { fields, .. } => fields.iter().find(|(k, _)| k == key).map(|(_, v)| v),
+        _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,502 @@
+//! The design's table row by row, in both models and on both sides of each verdict; order through
+//! fences; counts; redundant barriers; the other detectors.
+
+mod support;
+
+use support::{Script, rmw};
+use warpscope_core::bytecode::SiteId;
+use warpscope_core::detect::barrier_divergence::BarrierDivergence;
+use warpscope_core::detect::finding::{Rule, Severity, SideOp};
+use warpscope_core::detect::memcheck::Memcheck;
+use warpscope_core::detect::perf::Perf;
+use warpscope_core::detect::race::{RaceFilter, RaceRecorder, RaceResult, is_new};
+use warpscope_core::detect::redundant_barrier::WithoutBarrier;
+use warpscope_core::exec::event::AccessKind::{Read, Write};
+use warpscope_core::exec::event::*;
+use warpscope_core::launch::{Launch, Model};
+use warpscope_core::limits::RunLimits;
+
+const ALL: u64 = u32::MAX as u64;
+const SHARED: (u32, u32) = (0, 4);
+const GLOBAL: (u32, u32) = (1, 4);
+
+/// Races of a script of one block of 64 threads, or of two.
+fn races(model: Model, blocks: u32, script: impl Fn(&mut Script)) -> Vec<String> {
+    let mut s = Script::new(model, blocks, 64, 32);
+    script(&mut s);
+    s.races()
+}
+
+/// Both models agree.
+fn both(blocks: u32, script: impl Fn(&mut Script), expected: &[&str]) {
+    for model in [Model::Its, Model::Lockstep] {
+        assert_eq!(races(model, blocks, &script), expected, "{model:?}");
+    }
+}
+
+#[test]
+fn different_warps() {
+    let script = |barrier: bool| {
+        move |s: &mut Script| {
+            s.begin(0).access((0, 0, ALL), 1, Write, SHARED, &[(3, 8, 5)]);
+            if barrier {
+                s.barrier(0, 9);
+            }
+            s.access((0, 1, ALL), 2, Read, SHARED, &[(0, 8, 5)]).end(0);
+        }
+    };
+    both(1, script(false), &["raw 1-2 x1"]);
+    both(1, script(true), &[]);
+    both(
+        1,
+        |s| {
+            s.begin(0).access((0, 0, ALL), 1, Read, SHARED, &[(3, 8, 5)]);
+            s.access((0, 1, ALL), 2, Write, SHARED, &[(0, 8, 5)]);
+        },
+        &["war 1-2 x1"],
+    );
+    both(
+        1,
+        |s| {
+            s.begin(0).access((0, 0, ALL), 1, Write, SHARED, &[(3, 8, 5)]);
+            s.access((0, 1, ALL), 1, Write, SHARED, &[(0, 8, 6)]);
+        },
+        &["waw 1-1 x1"],
+    );
+}
+
+#[test]
+fn one_instruction_that_writes_twice() {
+    let script = |values: [u64; 2]| {
+        move |s: &mut Script| {
+            let lanes = [(0, 8, values[0]), (1, 8, values[1])];
+            s.begin(0).access((0, 0, ALL), 1, Write, SHARED, &lanes);
+        }
+    };
+    both(1, script([1, 2]), &["waw 1-1 x1"]);
+    both(1, script([2, 2]), &["same-value 1-1 x1"]);
+    // Apart, or two pieces of one instruction, or atomic.
+    both(
+        1,
+        |s| {
+            s.begin(0).access((0, 0, ALL), 1, Write, SHARED, &[(0, 8, 1), (1, 16, 1)]);
+        },
+        &[],
+    );
+    both(
+        1,
+        |s| {
+            s.begin(0).access((0, 0, ALL), 1, Write, SHARED, &[(0, 8, 1)]);
+            s.access((0, 0, ALL), 1, Write, SHARED, &[(1, 8, 2)]).same_instruction();
+        },
+        &["waw 1-1 x1"],
+    );
+    both(
+        1,
+        |s| {
+            let lanes = [(0, 8, 1), (1, 8, 2)];
+            s.begin(0).access((0, 0, ALL), 1, rmw(Scope::Device), SHARED, &lanes);
+        },
+        &[],
+    );
+}
+
+#[test]
+fn diverged_lanes_of_a_warp() {
+    let script = |mask: Option<u64>| {
+        move |s: &mut Script| {
+            s.begin(0).access((0, 0, 1), 1, Write, SHARED, &[(0, 8, 5)]);
+            if let Some(mask) = mask {
+                s.syncwarp(0, 0, mask);
+            }
+            s.access((0, 0, 2), 2, Read, SHARED, &[(1, 8, 5)]).end(0);
+        }
+    };
+    both(1, script(None), &["raw 1-2 x1"]);
+    both(1, script(Some(ALL)), &[]);
+    both(1, script(Some(3)), &[]);
+    both(1, script(Some(6)), &["raw 1-2 x1"]);
+}
+
+#[test]
+fn lanes_of_a_warp_that_are_together() {
+    let script = |sync: bool| {
+        move |s: &mut Script| {
+            s.begin(0).access((0, 0, ALL), 1, Write, SHARED, &[(0, 8, 5), (1, 12, 6)]);
+            if sync {
+                s.syncwarp(0, 0, ALL);
+            }
+            s.access((0, 0, ALL), 2, Read, SHARED, &[(0, 12, 6), (1, 8, 5)]).end(0);
+        }
+    };
+    assert_eq!(races(Model::Its, 1, script(false)), ["warp-level 1-2 x2"]);
+    assert_eq!(races(Model::Its, 1, script(true)), [""; 0]);
+    assert_eq!(races(Model::Lockstep, 1, script(false)), [""; 0]);
+    // The first pass already lets warp-synchronous code pass under lockstep.
+    let mut s = Script::new(Model::Lockstep, 1, 64, 32);
+    script(false)(&mut s);
+    assert!(!s.check().0.any());
+}
+
+#[test]
+fn different_blocks() {
+    let script = |object: (u32, u32), grid: bool| {
+        move |s: &mut Script| {
+            s.begin(0).access((0, 0, ALL), 1, Write, object, &[(0, 8, 5)]).barrier(0, 9);
+            if grid {
+                s.grid_barrier();
+            } else {
+                s.end(0);
+            }
+            s.begin(1).barrier(1, 9).access((1, 0, ALL), 2, Read, object, &[(0, 8, 5)]).end(1);
+        }
+    };
+    both(2, script(GLOBAL, false), &["raw 1-2 x1"]);
+    both(2, script(GLOBAL, true), &[]);
+    // Each block has its own shared memory.
+    both(2, script(SHARED, false), &[]);
+}
+
+#[test]
+fn atomics_and_scopes() {
+    let script = |a: AccessKind, b: AccessKind| {
+        move |s: &mut Script| {
+            s.begin(0).access((0, 0, ALL), 1, a, GLOBAL, &[(0, 8, 5)]).end(0);
+            s.begin(1).access((1, 0, ALL), 2, b, GLOBAL, &[(0, 8, 6)]).end(1);
+        }
+    };
+    let (wide, narrow) = (rmw(Scope::Device), rmw(Scope::Block));
+    both(2, script(wide, wide), &[]);
+    both(2, script(wide, narrow), &["waw 1-2 x1"]);
+    both(2, script(wide, Read), &["raw 1-2 x1"]);
+    both(2, script(Read, wide), &["war 1-2 x1"]);
+    both(2, script(wide, Write), &["waw 1-2 x1"]);
+    both(
+        1,
+        |s| {
+            s.begin(0).access((0, 0, ALL), 1, narrow, GLOBAL, &[(0, 8, 5)]);
+            s.access((0, 1, ALL), 1, narrow, GLOBAL, &[(0, 8, 6)]);
+        },
+        &[],
+    );
+    let mut s = Script::new(Model::Its, 2, 64, 32);
+    script(wide, narrow)(&mut s);
+    let result = s.check().1;
+    assert_eq!(result.findings[0].severity, Severity::Error);
+    assert_eq!(result.findings[0].sides[1].op, SideOp::Atomic(Scope::Block));
+    assert!(result.findings[0].notes[0].contains("block scope"));
+}
+
+#[test]
+fn same_value_and_differing_pairs_are_two_findings() {
+    both(
+        1,
+        |s| {
+            s.begin(0).access((0, 0, ALL), 1, Write, SHARED, &[(0, 8, 1), (1, 8, 1), (2, 8, 7)]);
+        },
+        &["waw 1-1 x2", "same-value 1-1 x1"],
+    );
+}
+
+#[test]
+fn overlaps_count_once() {
+    both(
+        1,
+        |s| {
+            s.begin(0).access((0, 0, ALL), 1, Write, (0, 8), &[(0, 8, 1)]);
+            s.access((0, 1, ALL), 2, Read, (0, 8), &[(0, 8, 1)]);
+            s.access((0, 1, ALL), 3, Read, (0, 3), &[(1, 14, 0)]);
+        },
+        &["raw 1-2 x1", "raw 1-3 x1"],
+    );
+}
+
+/// Block 0 writes data and raises a flag; block 1 waits for the flag and reads the data.
+fn hand_over(fence: Option<Scope>, scope: Scope, after: &str) -> Vec<String> {
+    races(Model::Its, 2, |s| {
+        let load = AccessKind::Atomic {
+            reads: true,
+            writes: false,
+            scope,
+            acquire: after == "acquire",
+            release: false,
+        };
+        s.begin(0).access((0, 0, 1), 1, Write, GLOBAL, &[(0, 8, 5)]);
+        if let Some(fence) = fence {
+            s.fence((0, 0, 1), fence);
+        }
+        s.access((0, 0, 1), 2, rmw(scope), (2, 4), &[(0, 0, 1)]);
+        s.begin(1).access((1, 0, 1), 3, load, (2, 4), &[(0, 0, 1)]);
+        match after {
+            "fence" => {
+                s.fence((1, 0, 1), Scope::Device);
+            }
+            "barrier" => {
+                s.barrier(1, 9);
+            }
+            _ => {}
+        }
+        let reader = if after == "barrier" { (1, 1, 1) } else { (1, 0, 1) };
+        s.access(reader, 4, Read, GLOBAL, &[(0, 8, 5)]);
+    })
+}
+
+#[test]
+fn hand_over_through_a_flag() {
+    let none: [&str; 0] = [];
+    let race = ["raw 1-4 x1"];
+    assert_eq!(hand_over(Some(Scope::Device), Scope::Device, "fence"), none);
+    assert_eq!(hand_over(Some(Scope::Device), Scope::Device, "acquire"), none);
+    assert_eq!(hand_over(Some(Scope::Device), Scope::Device, "barrier"), none);
+    // No fence before, none after, one of too small a scope.
+    assert_eq!(hand_over(None, Scope::Device, "fence"), race);
+    assert_eq!(hand_over(Some(Scope::Device), Scope::Device, ""), race);
+    assert_eq!(hand_over(Some(Scope::Block), Scope::Device, "fence"), race);
+    assert!(hand_over(Some(Scope::Device), Scope::Block, "fence").contains(&race[0].into()));
+}
+
+#[test]
+fn last_block_sums_up() {
+    // All threads write, then a barrier, then thread 0 fences and counts; or every thread fences
+    // before the barrier. The last block reads everything after one more barrier.
+    let script = |fence_of: &'static str| {
+        move |s: &mut Script| {
+            for b in 0..2 {
+                s.begin(b);
+                for w in 0..2 {
+                    let lanes =
+                        [(0, b * 16 + u64::from(w) * 8, 1), (1, b * 16 + u64::from(w) * 8 + 4, 1)];
+                    s.access((b, w, ALL), 1, Write, GLOBAL, &lanes);
+                    if fence_of == "all" {
+                        s.fence((b, w, ALL), Scope::Device);
+                    }
+                }
+                s.barrier(b, 9);
+                if fence_of == "one" {
+                    s.fence((b, 0, 1), Scope::Device);
+                }
+                s.access((b, 0, 1), 2, rmw(Scope::Device), (2, 4), &[(0, 0, b + 1)]);
+                s.barrier(b, 9);
+                if b == 1 {
+                    let all: Vec<_> = (0..8).map(|l| (l, u64::from(l) * 4, 1)).collect();
+                    s.access((b, 1, ALL), 3, Read, GLOBAL, &all);
+                }
+                s.end(b);
+            }
+        }
+    };
+    both(2, script("one"), &[]);
+    both(2, script("all"), &[]);
+    both(2, script("none"), &["raw 1-3 x4"]);
+}
+
+#[test]
+fn polling_a_volatile_flag() {
+    let script = |polls: bool, fences: bool, volatile: bool| {
+        let mut s = Script::new(Model::Its, 2, 64, 32);
+        if polls {
+            s.polling.push(SiteId(3));
+        }
+        s.begin(0).begin(1).access((0, 0, 1), 1, Write, GLOBAL, &[(0, 8, 5)]);
+        if fences {
+            s.fence((0, 0, 1), Scope::Device);
+        }
+        s.access((0, 0, 1), 2, Write, (2, 4), &[(0, 0, 1)]);
+        if volatile {
+            s.volatile();
+        }
+        s.access((1, 0, 1), 3, Read, (2, 4), &[(0, 0, 1)]).volatile();
+        if fences {
+            s.fence((1, 0, 1), Scope::Device);
+        }
+        s.access((1, 0, 1), 4, Read, GLOBAL, &[(0, 8, 5)]);
+        s.races()
+    };
+    assert_eq!(script(true, true, true), [""; 0]);
+    assert_eq!(script(true, false, true), ["raw 1-4 x1"]);
+    assert_eq!(script(false, true, true), ["raw 1-4 x1", "raw 2-3 x1"]);
+    assert_eq!(script(true, true, false), ["raw 1-4 x1", "raw 2-3 x1"]);
+}
+
+#[test]
+fn sides_tell_the_whole_story() {
+    let mut s = Script::new(Model::Its, 1, 64, 32);
+    s.begin(0).access((0, 0, ALL), 5, Write, SHARED, &[(1, 8, 1)]).barrier(0, 9);
+    s.access((0, 0, ALL), 7, Write, SHARED, &[(3, 8, 42)]);
+    s.access((0, 1, ALL), 6, Read, SHARED, &[(2, 8, 42)]);
+    let f = &s.check().1.findings[0];
+    assert_eq!((f.offset, f.bytes, f.count, f.at_least), (8, 4, 1, false));
+    let [a, b] = f.sides;
+    assert_eq!((a.site, a.thread.thread, a.op), (SiteId(7), 3, SideOp::Write));
+    assert_eq!((a.interval, a.visit_order, a.before, a.after), (1, 1, 0, 42));
+    assert_eq!((b.site, b.thread.thread, b.op, b.after), (SiteId(6), 34, SideOp::Read, 42));
+}
+
+/// Both passes, with the barriers at `site` taken away.
+fn without(s: &Script, site: u32) -> RaceResult {
+    let limits = RunLimits::default();
+    let mut filter = WithoutBarrier::new(SiteId(site), RaceFilter::new(&limits));
+    s.run(&mut filter);
+    let recorder = RaceRecorder::new(&filter.inner.flagged(), [], &limits);
+    let mut recorder = WithoutBarrier::new(SiteId(site), recorder);
+    s.run(&mut recorder);
+    recorder.inner.finish()
+}
+
+#[test]
+fn redundant_barriers() {
+    let mut s = Script::new(Model::Its, 1, 64, 32);
+    s.begin(0).access((0, 0, ALL), 1, Write, SHARED, &[(0, 8, 1)]);
+    s.barrier(0, 11);
+    s.access((0, 1, ALL), 2, Read, SHARED, &[(0, 8, 1)]);
+    s.access((0, 1, ALL), 3, Write, SHARED, &[(0, 16, 1)]);
+    s.barrier(0, 12);
+    s.barrier(0, 13);
+    s.access((0, 0, ALL), 4, Read, SHARED, &[(0, 16, 1)]);
+    s.end(0);
+    let baseline = s.check().1;
+    assert!(baseline.is_empty());
+    assert!(is_new(&baseline, &without(&s, 11)));
+    assert!(!is_new(&baseline, &without(&s, 12)));
+    assert!(!is_new(&baseline, &without(&s, 13)));
+    // The same race on another byte is new too.
+    assert!(!is_new(&without(&s, 11), &without(&s, 11)));
+    let mut stop = WithoutBarrier::new(
+        SiteId(11),
+        RaceRecorder::new(
+            &{
+                let mut f = WithoutBarrier::new(SiteId(11), RaceFilter::new(&RunLimits::default()));
+                s.run(&mut f);
+                f.inner.flagged()
+            },
+            [],
+            &RunLimits::default(),
+        )
+        .stop_at_new(baseline),
+    );
+    assert!(!stop.stop());
+    s.run(&mut stop);
+    assert!(stop.stop());
+}
+
+#[test]
+fn many_threads_on_one_cell() {
+    let mut s = Script::new(Model::Its, 196, 256, 32);
+    for b in 0..196u64 {
+        s.begin(b);
+        for w in 0..8 {
+            let lanes: Vec<_> = (0..32).map(|l| (l, 0, b * 256 + u64::from(w * 32 + l))).collect();
+            s.access((b, w, ALL), 1, Read, GLOBAL, &lanes);
+            s.access((b, w, ALL), 2, Write, GLOBAL, &lanes);
+        }
+        s.end(b);
+    }
+    let found = s.races();
+    let kinds: Vec<_> = found.iter().map(|f| f.split(' ').take(2).collect::<Vec<_>>()).collect();
+    assert_eq!(kinds, [["raw", "1-2"], ["war", "1-2"], ["warp-level", "1-2"], ["waw", "2-2"]]);
+}
+
+#[test]
+fn shadow_memory_has_a_limit() {
+    let limits = RunLimits { max_shadow: 4096, ..RunLimits::default() };
+    let mut filter = RaceFilter::new(&limits);
+    let mut s = Script::new(Model::Its, 1, 64, 32);
+    s.begin(0).access((0, 0, ALL), 1, Write, GLOBAL, &[(0, 1 << 20, 1)]).end(0);
+    s.run(&mut filter);
+    assert!(filter.stop());
+    assert!(filter.limit().is_some_and(|l| l.contains("4096 bytes")));
+}
+
+fn context(warp: u32, active: u64, step: u64) -> WarpContext {
+    WarpContext { block: 0, warp, active, interval: 0, step }
+}
+
+#[test]
+fn barrier_divergence_and_exited_threads() {
+    let group = |site| BarrierGroup {
+        site: SiteId(site),
+        calls: vec![],
+        trips: vec![],
+        threads: vec![(0, 1)],
+    };
+    let mismatch = |sites: &[u32], exited: bool, parted: bool| BarrierMismatch {
+        block: 0,
+        interval: 0,
+        barrier: 0,
+        waiting: sites.iter().map(|&s| group(s)).collect(),
+        exited: if exited { vec![(1, 1)] } else { vec![] },
+        diverged: if parted { vec![(0, 2)] } else { vec![] },
+        branch: None,
+        step: 1,
+    };
+    for (model, severity) in [(Model::Its, Severity::Note), (Model::Lockstep, Severity::Warning)] {
+        let mut o = BarrierDivergence::new();
+        o.launch_begins(&Launch { model, ..Launch::default() }, &[]);
+        o.mismatch(&mismatch(&[1, 2], false, false));
+        o.mismatch(&mismatch(&[2, 1], true, false));
+        o.mismatch(&mismatch(&[3], true, false));
+        o.mismatch(&mismatch(&[3], true, true));
+        let found: Vec<_> = o.finish().iter().map(|f| (f.rule, f.severity, f.count)).collect();
+        assert_eq!(
+            found,
+            [
+                (Rule::BarrierDivergence, Severity::Error, 2),
+                (Rule::ExitedThreads, severity, 1),
+                (Rule::BarrierDivergence, Severity::Error, 1),
+            ]
+        );
+    }
+}
+
+#[test]
+fn faults_by_statement_and_kind() {
+    let fault = |site, kind, lanes| Fault {
+        kind,
+        site: SiteId(site),
+        context: context(0, ALL, 1),
+        lanes,
+        address: None,
+        object: None,
+        offset: 0,
+        size: 4,
+        write: false,
+        message: String::new(),
+    };
+    let mut o = Memcheck::new();
+    o.fault(&fault(1, FaultKind::OutOfBounds, 3));
+    o.fault(&fault(1, FaultKind::OutOfBounds, 1));
+    o.fault(&fault(1, FaultKind::Misaligned, 1));
+    let found: Vec<_> = o.finish().iter().map(|f| (f.rule, f.count)).collect();
+    assert_eq!(found, [(Rule::OutOfBounds, 3), (Rule::Misaligned, 1)]);
+}
+
+#[test]
+fn performance_notes() {
+    let mut s = Script::new(Model::Its, 1, 32, 32);
+    let by = |stride: u64| -> Vec<_> { (0..32).map(|l| (l, u64::from(l) * stride, 0)).collect() };
+    s.begin(0);
+    s.access((0, 0, ALL), 1, Read, SHARED, &by(4));
+    s.access((0, 0, ALL), 2, Read, SHARED, &by(8));
+    s.access((0, 0, ALL), 3, Read, SHARED, &by(128));
+    s.access((0, 0, ALL), 4, Read, SHARED, &by(0));
+    s.access((0, 0, ALL), 5, Read, (0, 8), &by(8));
+    s.access((0, 0, ALL), 6, Read, GLOBAL, &by(4));
+    s.access((0, 0, ALL), 7, Read, GLOBAL, &by(128));
+    s.access((0, 0, ALL), 8, Read, GLOBAL, &by(0));
+    let mut o = Perf::new();
+    s.run(&mut o);
+    o.branch(context(0, ALL, 100), SiteId(9), 0xffff);
+    o.branch(context(0, 0xffff, 105), SiteId(10), 0xffff);
+    o.branch(context(0, ALL, 110), SiteId(10), ALL);
+    o.branch(context(0, ALL, 120), SiteId(10), ALL);
+    let found: Vec<_> = o.finish().iter().map(|f| (f.rule, f.site.0, f.cost, f.ideal)).collect();
+    assert_eq!(
+        found,
+        [
+            (Rule::BankConflict, 2, 2, 1),
+            (Rule::BankConflict, 3, 32, 1),
+            (Rule::Uncoalesced, 7, 32, 4),
+            (Rule::DivergentBranch, 9, 5, 0),
+        ]
+    );
+}
