@@ -120,6 +120,7 @@ impl Check<'_> {
             Op::Jump => self.target(i.imm),
             Op::Branch => match program.branches.get(i.imm as usize) {
                 Some(b) => {
+                    self.ensure(b.side == 2 * i.imm, "number of the sides");
                     self.target(b.then_pc);
                     self.target(b.else_pc);
                     if b.reconverge_pc != u32::MAX {

@@ -43,7 +43,7 @@ impl Emitter<'_, '_> {
                 let name = self.cx.module.function_name(f).to_owned();
                 let regs = self.external(&name, call)?;
                 let regs = self.fit(&name, regs)?;
-                self.define(regs);
+                self.define(regs)?;
                 Ok(())
             }
             None => self.indirect(call),
@@ -116,7 +116,7 @@ impl Emitter<'_, '_> {
         let number = self.cx.program.calls.len() as u32;
         self.cx.program.calls.push(CallInfo { function: index, args, results: listed, trips });
         self.push(Op::Call, Reg::NONE, [Reg::NONE; 3], number);
-        self.define(results);
+        self.define(results)?;
         Ok(())
     }
 
@@ -137,7 +137,7 @@ impl Emitter<'_, '_> {
             trips,
         });
         self.push(Op::CallIndirect, Reg::NONE, [target, Reg::NONE, Reg::NONE], number);
-        self.define(results);
+        self.define(results)?;
         Ok(())
     }
 

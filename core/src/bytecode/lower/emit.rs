@@ -56,9 +56,10 @@ pub(super) struct Emitter<'a, 'm> {
     constants: HashMap<u64, Reg>,
     constant_values: HashMap<Reg, u64>,
     values: Table<ValueId, Option<Rc<[Reg]>>>,
-    /// Registers that hold a value after lanes have left the loop it is computed in.
-    saved: Table<ValueId, Option<(LoopId, Rc<[Reg]>)>>,
-    saved_by_loop: Table<LoopId, Vec<ValueId>>,
+    /// Registers that hold copies by lane of values, for reads that come late.
+    copies: Table<ValueId, Option<Rc<[Reg]>>>,
+    /// Registers that change for waiting lanes when their block runs again, and that block.
+    unsteady: HashMap<Reg, BlockId>,
     available: HashMap<CseKey, Vec<(BlockId, Reg)>>,
     /// Trip counter of each loop around a barrier.
     trips: Table<LoopId, Option<Reg>>,
@@ -86,8 +87,8 @@ impl<'a, 'm> Emitter<'a, 'm> {
             constants: HashMap::new(),
             constant_values: HashMap::new(),
             values: Table::filled(None, n),
-            saved: Table::filled(None, n),
-            saved_by_loop: Table::filled(vec![], p.analysis.loops.loops.len()),
+            copies: Table::filled(None, n),
+            unsteady: HashMap::new(),
             available: HashMap::new(),
             trips: Table::filled(None, p.analysis.loops.loops.len()),
             local_bytes: 0,
@@ -155,7 +156,11 @@ impl<'a, 'm> Emitter<'a, 'm> {
 
     /// The registers of an operand.
     pub(super) fn operand(&mut self, o: Operand) -> Result<Rc<[Reg]>> {
-        self.operand_at(o, self.block)
+        let late = match o {
+            Operand::Value(v) => self.p.replay.is_late(v, self.block),
+            _ => false,
+        };
+        self.read(o, late)
     }
 
     /// The register of an operand with one scalar.
@@ -166,12 +171,10 @@ impl<'a, 'm> Emitter<'a, 'm> {
         }
     }
 
-    fn operand_at(&mut self, o: Operand, at: BlockId) -> Result<Rc<[Reg]>> {
+    fn read(&mut self, o: Operand, late: bool) -> Result<Rc<[Reg]>> {
         match o {
             Operand::Value(v) => {
-                if let Some((l, regs)) = &self.saved[v]
-                    && !self.p.analysis.loops.contains(*l, at)
-                {
+                if late && let Some(regs) = &self.copies[v] {
                     return Ok(regs.clone());
                 }
                 if let Some(regs) = &self.values[v] {
@@ -206,9 +209,43 @@ impl<'a, 'm> Emitter<'a, 'm> {
     }
 
     /// Makes `regs` the registers of the current instruction's result.
-    pub(super) fn define(&mut self, regs: impl Into<Rc<[Reg]>>) {
-        if let Some(v) = self.p.function.insts[self.inst].result {
-            self.values[v] = Some(regs.into());
+    pub(super) fn define(&mut self, regs: impl Into<Rc<[Reg]>>) -> Result<()> {
+        let Some(v) = self.p.function.insts[self.inst].result else { return Ok(()) };
+        let mut regs: Rc<[Reg]> = regs.into();
+        // What is only another name for a value of another block lives longer than that one was
+        // looked at for.
+        let foreign = |r: &Reg| self.unsteady.get(r).is_some_and(|&b| b != self.block);
+        if regs.iter().any(foreign) {
+            let mut own = regs.to_vec();
+            for r in &mut own {
+                if self.unsteady.get(r).is_some_and(|&b| b != self.block) {
+                    let d = self.fresh(r.class());
+                    self.mov(d, *r)?;
+                    self.note_unsteady(d, d.is_scalar());
+                    *r = d;
+                }
+            }
+            regs = own.into();
+        }
+        self.copy_by_lane(v, &regs)?;
+        self.values[v] = Some(regs);
+        Ok(())
+    }
+
+    /// Copies a value by lane, if some of its reads come late.
+    fn copy_by_lane(&mut self, v: ValueId, regs: &[Reg]) -> Result<()> {
+        if let Some(copies) = self.copies[v].clone() {
+            for (&d, &s) in copies.iter().zip(regs) {
+                self.mov(d, s)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Notes that `r`, just written, changes when this block runs again, if `unsteady`.
+    pub(super) fn note_unsteady(&mut self, r: Reg, unsteady: bool) {
+        if unsteady && self.p.replay.again[self.block] {
+            self.unsteady.insert(r, self.block);
         }
     }
 
@@ -279,21 +316,17 @@ impl<'a, 'm> Emitter<'a, 'm> {
         let class = if scalar { Class::S } else { op.class().unwrap_or(Class::V64) };
         let d = self.fresh(class);
         self.push(op, d, operands, imm);
+        self.note_computed(d, &operands);
         self.available.entry(key).or_default().push((self.block, d));
         d
     }
 
     /// A register that holds the result of an equal operation which has been done for certain.
     fn known(&self, key: &CseKey) -> Option<Reg> {
-        let analysis = &self.p.analysis;
         let list = self.available.get(key)?;
         list.iter().rev().take(8).find_map(|&(block, r)| {
-            // Not out of a loop: lanes may leave it at different trips.
-            let inside = analysis
-                .loops
-                .innermost(block)
-                .is_none_or(|l| analysis.loops.contains(l, self.block));
-            (inside && analysis.dominators.dominates(block, self.block)).then_some(r)
+            let steady = block == self.block || !self.unsteady.contains_key(&r);
+            (steady && self.p.analysis.dominators.dominates(block, self.block)).then_some(r)
         })
     }
 
@@ -326,6 +359,12 @@ impl<'a, 'm> Emitter<'a, 'm> {
     pub(super) fn current_result(&self) -> Vec<Reg> {
         let v = self.p.function.insts[self.inst].result;
         v.and_then(|v| self.values[v].as_deref()).unwrap_or_default().to_vec()
+    }
+
+    /// Notes that `d` is computed for all lanes from `operands`.
+    pub(super) fn note_computed(&mut self, d: Reg, operands: &[Reg]) {
+        let unsteady = operands.iter().any(|r| self.unsteady.contains_key(r));
+        self.note_unsteady(d, unsteady);
     }
 
     fn simplify(&mut self, op: Op, [a, b, c]: [Reg; 3], imm: u32) -> Option<Reg> {
@@ -420,10 +459,11 @@ impl<'a, 'm> Emitter<'a, 'm> {
     }
 
     fn branch(&mut self, cond: Reg, then_pc: u32, else_pc: u32) {
-        let side = self.cx.program.branches.len() as u32;
+        let index = self.cx.program.branches.len() as u32;
         let reconverge_pc = self.reconvergence();
+        let side = 2 * index;
         self.cx.program.branches.push(BranchInfo { then_pc, else_pc, reconverge_pc, side });
-        self.push(Op::Branch, Reg::NONE, [cond, Reg::NONE, Reg::NONE], side);
+        self.push(Op::Branch, Reg::NONE, [cond, Reg::NONE, Reg::NONE], index);
     }
 
     /// Moves and trip counts that belong to the edge from the current block to `to`.
@@ -436,7 +476,11 @@ impl<'a, 'm> Emitter<'a, 'm> {
             match &inst.kind {
                 InstKind::Phi { incoming, .. } => {
                     let Some(&(value, _)) = incoming.iter().find(|x| x.1 == from) else { continue };
-                    let source = self.operand_at(value, from)?;
+                    let late = match value {
+                        Operand::Value(v) => p.replay.is_late_on(v, from, to),
+                        _ => false,
+                    };
+                    let source = self.read(value, late)?;
                     let Some(target) = inst.result.and_then(|v| self.values[v].clone()) else {
                         continue;
                     };
@@ -447,20 +491,6 @@ impl<'a, 'm> Emitter<'a, 'm> {
             }
         }
         let loops = &p.analysis.loops;
-        let mut l = loops.innermost(from);
-        while let Some(id) = l {
-            if loops.contains(id, to) {
-                break;
-            }
-            for &v in &self.saved_by_loop[id] {
-                if p.analysis.dominators.dominates(p.def_block[v], from)
-                    && let (Some((_, to)), Some(from)) = (&self.saved[v], &self.values[v])
-                {
-                    moves.extend(to.iter().copied().zip(from.iter().copied()));
-                }
-            }
-            l = loops.loops[id].parent;
-        }
         moves.retain(|(d, s)| d != s);
         let mut trips = vec![];
         if let Some(l) = loops.innermost(to)
@@ -632,8 +662,7 @@ impl<'a, 'm> Emitter<'a, 'm> {
         Ok(())
     }
 
-    /// Registers for phis, which are written before they are reached, and for values saved when
-    /// lanes leave a loop.
+    /// Registers for phis, which are written before they are reached, and for copies by lane.
     fn prepare_values(&mut self, order: &[BlockId]) -> Result<()> {
         let p = self.p;
         for &b in order {
@@ -645,12 +674,8 @@ impl<'a, 'm> Emitter<'a, 'm> {
                 }
             }
         }
-        for (v, l) in p.saved_at_exit(self.cx.module).iter() {
-            if let Some(l) = *l {
-                let regs = self.fresh_value(p.function.values[v].ty, false)?;
-                self.saved[v] = Some((l, regs));
-                self.saved_by_loop[l].push(v);
-            }
+        for &v in p.replay.late.keys() {
+            self.copies[v] = Some(self.fresh_value(p.function.values[v].ty, false)?);
         }
         Ok(())
     }
@@ -675,6 +700,16 @@ impl<'a, 'm> Emitter<'a, 'm> {
                 l = p.analysis.loops.loops[id].parent;
             }
         }
+    }
+
+    /// A phi is written on the edges; here it is only copied by lane.
+    pub(super) fn phi(&mut self, inst: &Inst) -> Result<()> {
+        let Some(v) = inst.result else { return Ok(()) };
+        let Some(regs) = self.values[v].clone() else { return Ok(()) };
+        for &r in regs.iter() {
+            self.note_unsteady(r, r.is_scalar());
+        }
+        self.copy_by_lane(v, &regs)
     }
 
     /// Lowers the terminator `inst`; false if it is none.

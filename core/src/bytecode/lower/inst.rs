@@ -16,19 +16,19 @@ impl Emitter<'_, '_> {
             return Ok(());
         }
         match &inst.kind {
-            // Phis are written on the edges.
-            InstKind::Phi { .. } | InstKind::DebugRecord { .. } => {}
+            InstKind::Phi { .. } => self.phi(inst)?,
+            InstKind::DebugRecord { .. } => {}
             InstKind::Binary { op, lhs, rhs, .. } => {
                 let (a, b) = (self.operand(*lhs)?, self.operand(*rhs)?);
                 let regs = self.binary(*op, inst.ty, &a, &b)?;
-                self.define(regs);
+                self.define(regs)?;
             }
             InstKind::FNeg { value, .. } => {
                 let v = self.operand(*value)?;
                 let s = self.element_scalars(inst.ty)?;
                 let s = s.first().copied().unwrap_or(Scalar::Float);
                 let regs: Vec<Reg> = v.iter().map(|&r| self.float_sign(s, true, r)).collect();
-                self.define(regs);
+                self.define(regs)?;
             }
             InstKind::ICmp { pred, lhs, rhs, .. } => {
                 let ty = self.type_of(*lhs)?;
@@ -38,7 +38,7 @@ impl Emitter<'_, '_> {
                 for (x, y) in a.chunks(width).zip(b.chunks(width)) {
                     regs.push(self.int_compare(*pred, ty, x, y)?);
                 }
-                self.define(regs);
+                self.define(regs)?;
             }
             InstKind::FCmp { pred, lhs, rhs, .. } => {
                 let s = self.element_scalar(*lhs)?;
@@ -48,13 +48,13 @@ impl Emitter<'_, '_> {
                     .zip(b.iter())
                     .map(|(&x, &y)| self.float_compare(*pred, s, x, y))
                     .collect();
-                self.define(regs);
+                self.define(regs)?;
             }
             InstKind::Cast { op, value, .. } => {
                 let from = self.type_of(*value)?;
                 let v = self.operand(*value)?;
                 let regs = self.cast(*op, from, inst.ty, &v)?;
-                self.define(regs);
+                self.define(regs)?;
             }
             InstKind::Select { cond, on_true, on_false, .. } => {
                 let c = self.operand(*cond)?;
@@ -66,19 +66,19 @@ impl Emitter<'_, '_> {
                     let cond = c[(i / per_condition).min(c.len() - 1)];
                     regs.push(self.choose(f.scalar.class(), cond, a[i], b[i]));
                 }
-                self.define(regs);
+                self.define(regs)?;
             }
             InstKind::Freeze(v) => {
                 let regs = self.operand(*v)?;
-                self.define(regs);
+                self.define(regs)?;
             }
             InstKind::ExtractElement { vector, index } => {
                 let regs = self.extract_element(*vector, *index)?;
-                self.define(regs);
+                self.define(regs)?;
             }
             InstKind::InsertElement { vector, element, index } => {
                 let regs = self.insert_element(*vector, *element, *index)?;
-                self.define(regs);
+                self.define(regs)?;
             }
             InstKind::ShuffleVector { a, b, mask } => {
                 let ty = self.type_of(*a)?;
@@ -94,14 +94,14 @@ impl Emitter<'_, '_> {
                         regs.push(r.unwrap_or_else(|| self.imm(0)));
                     }
                 }
-                self.define(regs);
+                self.define(regs)?;
             }
             InstKind::ExtractValue { aggregate, indices } => {
                 let ty = self.type_of(*aggregate)?;
                 let v = self.operand(*aggregate)?;
                 let range = scalar::path(&self.cx.module.types, ty, indices);
                 match range.and_then(|(s, e)| v.get(s..e)) {
-                    Some(regs) => self.define(regs.to_vec()),
+                    Some(regs) => self.define(regs.to_vec())?,
                     None => return Err(self.unsupported("this `extractvalue`")),
                 }
             }
@@ -114,7 +114,7 @@ impl Emitter<'_, '_> {
                     Some(slot) if slot.len() == element.len() => slot.copy_from_slice(&element),
                     _ => return Err(self.unsupported("this `insertvalue`")),
                 }
-                self.define(v);
+                self.define(v)?;
             }
             InstKind::Alloca { allocated, count, align, .. } => {
                 self.alloca(*allocated, *count, *align)?;

@@ -96,6 +96,7 @@ impl Emitter<'_, '_> {
         };
         let d = self.fresh(class);
         self.push(op, d, [a, b, Reg::NONE], 0);
+        self.note_computed(d, &[a, b]);
         d
     }
 

@@ -148,7 +148,7 @@ impl Emitter<'_, '_> {
         if let Some(sreg) = self.builtin_variable(ptr)? {
             let d = self.fresh(if self.result_scalar() { Class::S } else { Class::V32 });
             self.push(Op::Special, d, [Reg::NONE; 3], sreg as u32);
-            self.define(vec![d]);
+            self.define(vec![d])?;
             return Ok(());
         }
         let address = self.operand1(ptr)?;
@@ -173,14 +173,14 @@ impl Emitter<'_, '_> {
                 let part = self.bin(Op::LShr64, wide, n);
                 regs.push(self.zext_or_trunc(part, 64, each));
             }
-            self.define(regs);
+            self.define(regs)?;
             return Ok(());
         }
         let mut regs = vec![];
         for (f, align) in self.access_fields(ty, align)? {
             regs.push(self.load_scalar(f.scalar, address, f.offset, align, manner, scalar));
         }
-        self.define(regs);
+        self.define(regs)?;
         Ok(())
     }
 
@@ -212,6 +212,7 @@ impl Emitter<'_, '_> {
             };
             let d = self.fresh(class);
             self.push(Op::Load, d, [address, Reg::NONE, Reg::NONE], access);
+            self.note_unsteady(d, scalar);
             let part = if wide && size < 8 { self.un(Op::Zext64, d) } else { d };
             let shift = self.imm(u64::from(at_bits));
             whole = Some(match whole {
@@ -327,7 +328,7 @@ impl Emitter<'_, '_> {
             ));
         };
         let r = self.pure(Op::LocalAddr, [Reg::NONE; 3], offset);
-        self.define(vec![r]);
+        self.define(vec![r])?;
         Ok(())
     }
 
@@ -389,7 +390,7 @@ impl Emitter<'_, '_> {
             }
             out.push(self.address(pick(&bases), known, &terms));
         }
-        self.define(out);
+        self.define(out)?;
         Ok(())
     }
 
@@ -400,11 +401,9 @@ impl Emitter<'_, '_> {
         let InstKind::Cast { op: CastOp::SExt, value, .. } = self.p.function.insts[i].kind else {
             return None;
         };
-        // A value saved when lanes left a loop is that of its own trip, its operand's need not be.
+        // The operand is read later than its own reads were looked at for.
         let Operand::Value(inner) = value else { return None };
-        let loops = &self.p.analysis.loops;
-        let around = loops.innermost(self.p.def_block[v]);
-        if around.is_some_and(|l| !loops.contains(l, self.block)) {
+        if self.p.def_block[inner] != self.block && !self.p.replay.is_steady(self.p, inner) {
             return None;
         }
         match self.cx.module.types.get(self.p.function.values[inner].ty) {
@@ -480,7 +479,7 @@ impl Emitter<'_, '_> {
         }
         let info = self.atomic_with(Some(op), scope, acquire, release);
         let regs = self.rmw(ptr, value, volatile, info)?;
-        self.define(regs);
+        self.define(regs)?;
         Ok(())
     }
 
@@ -527,7 +526,7 @@ impl Emitter<'_, '_> {
         let acquire = acquire || order(failure).0;
         let info = self.atomic_with(None, scope(atomic.scope.as_deref()), acquire, release);
         let (old, same) = self.cas(ptr, expected, new, volatile, info)?;
-        self.define(vec![old, same]);
+        self.define(vec![old, same])?;
         Ok(())
     }
 

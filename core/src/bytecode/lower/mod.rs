@@ -11,10 +11,9 @@
 //! A device function has one `Return`, where all its lanes meet; a kernel has one `Exit` for each
 //! place that returns early, where nobody waits.
 //!
-//! **Loops that lanes leave at different trips.** Registers of lanes that have left must keep what
-//! they held, while lanes inside go on. Moves and memory write active lanes only; but pure
-//! operations are done for all lanes, and scalars have no lanes. So values that are read after such
-//! a loop are copied, for the leaving lanes, on the edges out of it.
+//! **What is written by lane.** Moves, memory and calls write active lanes only; but pure operations
+//! are done for all lanes, and scalar registers have no lanes. [`replay`] finds the values for which
+//! that would be wrong.
 
 mod call;
 mod constant;
@@ -31,6 +30,7 @@ pub(super) mod operands;
 mod polling;
 mod pool;
 mod prepare;
+mod replay;
 mod scalar;
 #[cfg(test)]
 mod tests;
@@ -286,7 +286,7 @@ fn analyse_all(
                     };
                     for (k, slot) in next[callee].iter_mut().enumerate() {
                         *slot |= match call.args.get(k).map(|a| a.value) {
-                            Some(Operand::Value(v)) => !p.scalar[v] || p.saved_outside(v, b),
+                            Some(Operand::Value(v)) => !p.scalar[v] || p.replay.is_late(v, b),
                             Some(Operand::Const(_)) => false,
                             _ => true,
                         };

@@ -4,11 +4,12 @@
 use super::LaunchFacts;
 use super::intrinsics;
 use super::layout;
-use crate::analysis::{Config, FunctionAnalysis, LoopId, Scope, Source, promote};
+use super::replay::{Replay, replay};
+use crate::analysis::{Config, FunctionAnalysis, Scope, Source, promote};
 use crate::entity::Table;
 use crate::ir::{
-    BasicBlock, BlockId, Function, FunctionId, Inst, InstId, InstKind, Module, Operand, ValueDef,
-    ValueId,
+    BasicBlock, BlockId, Call, Function, FunctionId, Inst, InstId, InstKind, Module, Operand,
+    ValueDef, ValueId,
 };
 
 /// A function ready to be lowered.
@@ -25,8 +26,8 @@ pub(super) struct Prepared {
     pub(super) scalar: Table<ValueId, bool>,
     /// Block of each value's definition; the entry for parameters.
     pub(super) def_block: Table<ValueId, BlockId>,
-    /// Loops that lanes of a warp may leave at different trips.
-    pub(super) parting_loops: Table<LoopId, bool>,
+    /// What lanes may compute again while others wait.
+    pub(super) replay: Replay,
 }
 
 impl Prepared {
@@ -170,19 +171,33 @@ pub(super) fn analyse(
         analysis,
         scalar: Table::new(),
         def_block,
-        parting_loops: Table::new(),
+        replay: Replay::default(),
     };
-    // What is scalar depends on the loops that lanes leave apart, and the other way round; both only
-    // ever lose scalars.
+    // What is scalar depends on what is copied by lane, and the other way round; values only ever
+    // stop being scalar.
     prepared.scalar = Table::filled(true, prepared.function.values.len());
-    prepared.parting_loops = parting_loops(&prepared);
+    prepared.scalar = scalars(module, &prepared, params_divergent);
     loop {
-        prepared.scalar = scalars(module, &prepared, params_divergent);
-        let parting = parting_loops(&prepared);
-        if parting == prepared.parting_loops {
+        prepared.replay = replay(module, &prepared);
+        let scalar = scalars(module, &prepared, params_divergent);
+        if scalar == prepared.scalar {
             return prepared;
         }
-        prepared.parting_loops = parting;
+        prepared.scalar = scalar;
+    }
+}
+
+/// Whether the result of a call is written by lane; `None` if that depends on its arguments.
+pub(super) fn call_kept(module: &Module, call: &Call) -> Option<bool> {
+    let f = layout::callee(module, call.callee).filter(|&f| module.functions[f].is_declaration());
+    let Some(f) = f else { return Some(true) };
+    let name = module.function_name(f);
+    if intrinsics::is_clock(name) {
+        return Some(false);
+    }
+    match intrinsics::result(name) {
+        intrinsics::ResultKind::Pure => None,
+        intrinsics::ResultKind::Special | intrinsics::ResultKind::ByLane => Some(true),
     }
 }
 
@@ -191,7 +206,7 @@ pub(super) fn analyse(
 fn scalars(module: &Module, p: &Prepared, params_divergent: &[bool]) -> Table<ValueId, bool> {
     let function = &p.function;
     let uniformity = &p.analysis.uniformity;
-    let mut scalar = Table::filled(true, function.values.len());
+    let mut scalar = p.scalar.clone();
     for (v, value) in function.values.iter() {
         if let ValueDef::Param(i) = value.def {
             scalar[v] =
@@ -206,26 +221,37 @@ fn scalars(module: &Module, p: &Prepared, params_divergent: &[bool]) -> Table<Va
         for &b in p.analysis.cfg.reverse_post_order() {
             for &i in &function.blocks[b].insts {
                 let inst = &function.insts[i];
+                if inst.kind.is_terminator() {
+                    // A branch on a copy by lane is one that diverges.
+                    inst.kind.for_each_operand(|o| {
+                        if let Operand::Value(v) = o
+                            && p.replay.is_late(v, b)
+                        {
+                            changed |= std::mem::replace(&mut scalar[v], false);
+                        }
+                    });
+                }
                 let Some(v) = inst.result else { continue };
                 if !scalar[v] {
                     continue;
                 }
                 let operands = || {
                     let mut all = true;
-                    let mut read = |o: Operand, at: BlockId| {
-                        if let Operand::Value(v) = o {
-                            all &= scalar[v] && !p.saved_outside(v, at);
-                        }
-                    };
                     match &inst.kind {
                         InstKind::Phi { incoming, .. } => {
                             for &(o, from) in incoming {
-                                if p.analysis.cfg.is_reachable(from) {
-                                    read(o, from);
+                                if let Operand::Value(v) = o
+                                    && p.analysis.cfg.is_reachable(from)
+                                {
+                                    all &= scalar[v] && !p.replay.is_late_on(v, from, b);
                                 }
                             }
                         }
-                        kind => kind.for_each_operand(|o| read(o, b)),
+                        kind => kind.for_each_operand(|o| {
+                            if let Operand::Value(v) = o {
+                                all &= scalar[v] && !p.replay.is_late(v, b);
+                            }
+                        }),
                     }
                     all
                 };
@@ -258,153 +284,5 @@ fn scalars(module: &Module, p: &Prepared, params_divergent: &[bool]) -> Table<Va
         if !changed {
             return scalar;
         }
-    }
-}
-
-/// Loops out of which a divergent branch leads, directly or at the end of one of its sides.
-fn parting_loops(p: &Prepared) -> Table<LoopId, bool> {
-    let loops = &p.analysis.loops;
-    let mut parting = Table::filled(false, loops.loops.len());
-    for &b in p.analysis.cfg.reverse_post_order() {
-        let Some(inst) = p.function.terminator(b) else { continue };
-        if p.analysis.cfg.successors(b).len() < 2 {
-            continue;
-        }
-        let mut divergent = p.analysis.uniformity.is_divergent_branch(b);
-        inst.kind.for_each_operand(|o| {
-            if let Operand::Value(v) = o {
-                divergent |= !p.scalar[v] || p.saved_outside(v, b);
-            }
-        });
-        if !divergent {
-            continue;
-        }
-        let rejoin = p.analysis.post_dominators.ipdom(b);
-        let mut around = loops.innermost(b);
-        while let Some(l) = around {
-            if rejoin.is_some_and(|r| loops.contains(l, r)) {
-                break;
-            }
-            parting[l] = true;
-            around = loops.loops[l].parent;
-        }
-    }
-    parting
-}
-
-impl Prepared {
-    /// Whether a use of scalar `v` in block `at` reads a copy by lane, made when lanes left a loop.
-    pub(super) fn saved_outside(&self, v: ValueId, at: BlockId) -> bool {
-        if self.parting_loops.is_empty() {
-            return false;
-        }
-        let loops = &self.analysis.loops;
-        let mut l = loops.innermost(self.def_block[v]);
-        while let Some(id) = l {
-            if self.parting_loops[id] && !loops.contains(id, at) {
-                return true;
-            }
-            l = loops.loops[id].parent;
-        }
-        false
-    }
-
-    /// For each value that must be saved when lanes leave a loop, that loop: the value is read
-    /// outside, and lanes still inside would change it for those that have left.
-    pub(super) fn saved_at_exit(&self, module: &Module) -> Table<ValueId, Option<LoopId>> {
-        let function = &self.function;
-        let loops = &self.analysis.loops;
-        let mut saved = Table::filled(None, function.values.len());
-        if !self.parting_loops.values().any(|&p| p) {
-            return saved;
-        }
-        let parting = |v: ValueId| {
-            let mut l = loops.innermost(self.def_block[v]);
-            while let Some(id) = l {
-                if self.parting_loops[id] {
-                    break;
-                }
-                l = loops.loops[id].parent;
-            }
-            l
-        };
-        let kept = self.kept_by_lane(module, &parting);
-        let mut look = |o: Operand, at: BlockId| {
-            if let Operand::Value(v) = o
-                && !kept[v]
-                && let Some(l) = parting(v)
-                && !loops.contains(l, at)
-            {
-                saved[v] = Some(l);
-            }
-        };
-        for &b in self.analysis.cfg.reverse_post_order() {
-            for &i in &function.blocks[b].insts {
-                match &function.insts[i].kind {
-                    InstKind::Phi { incoming, .. } => {
-                        for &(o, from) in incoming {
-                            if self.analysis.cfg.is_reachable(from) {
-                                look(o, from);
-                            }
-                        }
-                    }
-                    kind => kind.for_each_operand(|o| look(o, b)),
-                }
-            }
-        }
-        saved
-    }
-
-    /// Values whose register keeps, in lanes that have left the loop, what it held: it is written
-    /// under the mask of active lanes, or computed from such values and from what stays the same
-    /// for the whole loop.
-    fn kept_by_lane(
-        &self,
-        module: &Module,
-        parting: &impl Fn(ValueId) -> Option<LoopId>,
-    ) -> Table<ValueId, bool> {
-        let function = &self.function;
-        let loops = &self.analysis.loops;
-        let mut kept = Table::filled(false, function.values.len());
-        for (v, value) in function.values.iter() {
-            if !matches!(value.def, ValueDef::Inst(_)) {
-                kept[v] = true;
-            }
-        }
-        for &b in self.analysis.cfg.reverse_post_order() {
-            for &i in &function.blocks[b].insts {
-                let inst = &function.insts[i];
-                let Some(v) = inst.result else { continue };
-                kept[v] = match &inst.kind {
-                    InstKind::Alloca { .. } => true,
-                    InstKind::Phi { .. }
-                    | InstKind::Load { .. }
-                    | InstKind::AtomicRmw { .. }
-                    | InstKind::CmpXchg { .. } => !self.scalar[v],
-                    InstKind::Call(call)
-                        if self.scalar[v]
-                            && layout::callee(module, call.callee)
-                                .is_some_and(|f| intrinsics::is_clock(module.function_name(f))) =>
-                    {
-                        false
-                    }
-                    // Some calls are pure operations, others write by lane; what reads no scalar
-                    // that changes is right for both.
-                    _ => {
-                        let mut all = true;
-                        let here = parting(v);
-                        inst.kind.for_each_operand(|o| {
-                            if let Operand::Value(u) = o {
-                                let outside =
-                                    here.is_some_and(|l| !loops.contains(l, self.def_block[u]));
-                                all &= outside || kept[u];
-                            }
-                        });
-                        all
-                    }
-                };
-            }
-        }
-        kept
     }
 }

@@ -3,6 +3,7 @@
 
 use super::super::emit::Emitter;
 use super::super::scalar::{Scalar, mask};
+use super::super::wide::Wide;
 use super::base_name;
 use crate::bytecode::op::{Class, Op, Reg};
 use crate::diagnostic::Result;
@@ -169,8 +170,20 @@ impl Emitter<'_, '_> {
         if op == BitOp::First {
             return Ok(columns[0].to_vec());
         }
-        let Scalar::Int(bits) = self.arg_element(call, 0)? else {
-            return Err(self.unsupported("this function on integers of more than 64 bits"));
+        let bits = match self.arg_element(call, 0)? {
+            Scalar::Int(bits) => bits,
+            Scalar::Low(bits) => {
+                let pair = |c: &std::rc::Rc<[Reg]>| match c.as_ref() {
+                    [low, high] => Some([*low, *high]),
+                    _ => None,
+                };
+                let v: Vec<Wide> = columns.iter().filter_map(pair).collect();
+                if v.is_empty() {
+                    return Err(self.unsupported("a vector of integers of more than 64 bits"));
+                }
+                return self.wide_function(op, bits, &v);
+            }
+            _ => return Err(self.unsupported("an integer function of this type")),
         };
         let needed = match op {
             BitOp::Ctpop

@@ -9,6 +9,7 @@ mod memory;
 mod special;
 mod sync;
 mod warp;
+mod wide_bits;
 
 use super::emit::Emitter;
 use crate::bytecode::op::Reg;
