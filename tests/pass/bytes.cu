@@ -1,7 +1,7 @@
 // Neighbouring bytes of one word, each written by its own thread. Twin: fail/race/bytes.
-// run: --grid 1 --block 64 --arg 'c=i8[64]:zeros' --arg 'o=i32[64]:zeros' --model its
+// run: --grid 1 --block 64 --arg 'c=i8[64]:zeros' --model its
 // expect: none
-// run: --grid 1 --block 64 --arg 'c=i8[64]:zeros' --arg 'o=i32[64]:zeros' --model lockstep
+// run: --grid 1 --block 64 --arg 'c=i8[64]:zeros' --model lockstep
 // expect: none
 __global__ void k(char *c) {
   int t = threadIdx.x;

@@ -22,8 +22,9 @@ pub use post_dominators::PostDominatorTree;
 pub use promote::{Promoted, UndefRead, VariableValue, promote};
 pub use uniformity::{Cause, Config, Scope, Source, Step, Uniformity};
 
+use crate::entity::Table;
 use crate::ir::inst::Call;
-use crate::ir::{ConstExpr, ConstId, ConstKind, Function, Module, Operand};
+use crate::ir::{BlockId, ConstExpr, ConstId, ConstKind, Function, InstKind, Module, Operand};
 
 /// Name of the function that is called, through casts of its address; `None` for indirect calls
 /// and inline assembly.
@@ -67,9 +68,37 @@ impl FunctionAnalysis {
     pub fn new(module: &Module, function: &Function, config: &Config) -> Self {
         let cfg = Cfg::new(function);
         let dominators = DominatorTree::new(&cfg);
-        let post_dominators = PostDominatorTree::new(&cfg);
+        let abandoned = abandoned_blocks(function, &cfg, config.kernel);
+        let post_dominators = PostDominatorTree::without(&cfg, &abandoned);
         let loops = LoopInfo::new(&cfg, &dominators);
         let uniformity = Uniformity::new(module, function, &cfg, &post_dominators, config);
         Self { cfg, dominators, post_dominators, loops, uniformity }
     }
+}
+
+/// Blocks at which some lanes end while the others go on: those from which only `unreachable` is left,
+/// and in a kernel those that do nothing but return. A function that ends in no other way has none.
+fn abandoned_blocks(function: &Function, cfg: &Cfg, kernel: bool) -> Table<BlockId, bool> {
+    let mut abandoned = Table::filled(false, cfg.len());
+    // In post-order, successors come before their predecessors but for back edges, which never lead out.
+    for &b in cfg.reverse_post_order().iter().rev() {
+        let Some(last) = function.terminator(b) else { continue };
+        abandoned[b] = match last.kind {
+            InstKind::Unreachable => true,
+            InstKind::Ret(_) => {
+                kernel && function.blocks[b].insts.len() == 1 && cfg.predecessors(b).len() == 1
+            }
+            _ => {
+                let next = cfg.successors(b);
+                !next.is_empty()
+                    && next.iter().all(|&s| abandoned[s] && ends_unreachable(function, s))
+            }
+        };
+    }
+    abandoned
+}
+
+/// Whether `block` leads on or ends in `unreachable`, rather than returning.
+fn ends_unreachable(function: &Function, block: BlockId) -> bool {
+    !matches!(function.terminator(block).map(|t| &t.kind), Some(InstKind::Ret(_)))
 }

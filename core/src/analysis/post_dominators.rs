@@ -33,17 +33,34 @@ pub struct PostDominatorTree {
 impl PostDominatorTree {
     /// The tree of `cfg`.
     pub fn new(cfg: &Cfg) -> Self {
+        Self::without(cfg, &Table::filled(false, cfg.len()))
+    }
+
+    /// The tree of `cfg` as those threads see it that go on: where a branch leads to `abandoned` blocks
+    /// and to others, the abandoned ones do not count. Lanes that end there (a failed assertion, an
+    /// early return of a kernel) are not waited for, so the rest still rejoin. Abandoned blocks
+    /// must lead to no others.
+    pub fn without(cfg: &Cfg, abandoned: &Table<BlockId, bool>) -> Self {
         let n = cfg.len();
         let exit = n as u32;
+        let kept: Table<BlockId, Vec<BlockId>> = cfg
+            .blocks()
+            .map(|b| {
+                let all = cfg.successors(b);
+                if abandoned[b] {
+                    return all.to_vec();
+                }
+                all.iter().copied().filter(|&s| !abandoned[s]).collect()
+            })
+            .collect();
         let mut leaves = vec![false; n];
         for &b in cfg.reverse_post_order() {
-            leaves[b.index()] = cfg.successors(b).is_empty();
+            leaves[b.index()] = kept[b].is_empty();
         }
         let components = cfg.components();
         for (id, members) in components.members.iter().enumerate() {
             let closed = members.iter().all(|&b| {
-                !leaves[b.index()]
-                    && cfg.successors(b).iter().all(|&s| components.of(s) == Some(id))
+                !leaves[b.index()] && kept[b].iter().all(|&s| components.of(s) == Some(id))
             });
             if closed && let Some(last) = members.iter().max_by_key(|&&b| cfg.rank(b)) {
                 leaves[last.index()] = true;
@@ -63,7 +80,7 @@ impl PostDominatorTree {
             }
             cfg.predecessors(BlockId(b))
                 .iter()
-                .filter(|&&p| cfg.is_reachable(p))
+                .filter(|&&p| cfg.is_reachable(p) && kept[p].contains(&BlockId(b)))
                 .map(|p| p.0)
                 .collect()
         };
@@ -71,7 +88,7 @@ impl PostDominatorTree {
             if b == exit {
                 return vec![];
             }
-            let mut list: Vec<u32> = cfg.successors(BlockId(b)).iter().map(|s| s.0).collect();
+            let mut list: Vec<u32> = kept[BlockId(b)].iter().map(|s| s.0).collect();
             if leaves[b as usize] {
                 list.push(exit);
             }

@@ -25,6 +25,8 @@ pub(super) struct Block<const W: usize> {
     pub(super) interval: u32,
     /// `bar.arrive`s not yet used up: barrier, count, threads.
     pub(super) arrived_only: Vec<(u32, Option<u32>, u32)>,
+    /// Threads have met at different barriers: what follows is off beat and its exits mean nothing.
+    pub(super) off_beat: bool,
 }
 
 /// How a block's turn ended.
@@ -47,6 +49,7 @@ impl<const W: usize> Block<W> {
             shared: Shared::default(),
             interval: 0,
             arrived_only: vec![],
+            off_beat: false,
         }
     }
 
@@ -67,6 +70,7 @@ impl<O: Observer> Machine<'_, O> {
         block.coordinates = self.launch.grid.coordinates(linear);
         block.interval = 0;
         block.arrived_only.clear();
+        block.off_beat = false;
         block.shared.reset(self.shared_bytes);
         let (dim, size) = (self.launch.block, self.launch.warp_size);
         let threads = dim.count() as u32;
@@ -339,10 +343,11 @@ impl<O: Observer> Machine<'_, O> {
     /// others have exited or are elsewhere.
     fn report_mismatch<const W: usize>(
         &mut self,
-        block: &Block<W>,
+        block: &mut Block<W>,
         number: u32,
         count: Option<u32>,
     ) {
+        let off_beat = block.off_beat;
         let mut waits: Vec<(&Warp<W>, &Fragment, &BarrierWait)> = block
             .fragments()
             .filter_map(|(w, f)| match &f.state {
@@ -388,13 +393,15 @@ impl<O: Observer> Machine<'_, O> {
         } else {
             vec![]
         };
-        if groups.len() < 2 && diverged.is_empty() && exited.is_empty() {
+        let divergent = groups.len() > 1 || !diverged.is_empty();
+        if !divergent && (exited.is_empty() || off_beat) {
             return;
         }
         let branch = waits
             .iter()
             .filter(|(_, _, b)| b.diverged != 0)
             .find_map(|(w, _, _)| w.last_divergence);
+        block.off_beat |= divergent;
         self.observer.mismatch(&BarrierMismatch {
             block: block.linear,
             interval: block.interval,

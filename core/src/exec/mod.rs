@@ -6,6 +6,7 @@
 //! states the order of evaluation.
 
 mod access;
+mod alu;
 mod block;
 mod compare;
 pub mod event;

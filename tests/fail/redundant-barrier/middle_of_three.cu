@@ -1,8 +1,10 @@
-// Of three barriers the middle one separates reads from reads. Twin: pass/private_slots.
+// Of three barriers the middle one separates reads from reads. The last one orders lanes of one warp only,
+// which lockstep does by itself. Twin: pass/private_slots.
 // run: --grid 1 --block 64 --arg 'o=i32[64]:zeros' --arg 'a=i32[64]:iota' --redundant --model its
-// expect: redundant-barrier - 12
+// expect: redundant-barrier - 14
 // run: --grid 1 --block 64 --arg 'o=i32[64]:zeros' --arg 'a=i32[64]:iota' --redundant --model lockstep
-// expect: redundant-barrier - 12
+// expect: redundant-barrier - 14
+// expect: redundant-barrier - 16
 __global__ void k(int *o, const int *a) {
   __shared__ int s[64];
   int t = threadIdx.x;

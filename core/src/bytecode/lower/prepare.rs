@@ -8,8 +8,8 @@ use super::replay::{Replay, replay};
 use crate::analysis::{Config, FunctionAnalysis, Scope, Source, promote};
 use crate::entity::Table;
 use crate::ir::{
-    BasicBlock, BlockId, Call, Function, FunctionId, Inst, InstId, InstKind, Module, Operand,
-    ValueDef, ValueId,
+    BasicBlock, BlockId, Call, ConstId, ConstKind, Function, FunctionId, Inst, InstId, InstKind,
+    Module, Operand, ValueDef, ValueId,
 };
 
 /// A function ready to be lowered.
@@ -58,49 +58,22 @@ fn is_nothing(module: &Module, inst: &Inst) -> bool {
     }
 }
 
-/// Gives each jump to a block that only returns a copy of that block, so that lanes which leave a
-/// kernel early are gone at once instead of waiting at a common return.
+/// Blocks that a walk to the return may pass, and conditions whose sides it may both follow.
+const MOST_EMPTY_BLOCKS: usize = 16;
+const MOST_OPEN_BRANCHES: usize = 4;
+
+/// Gives each jump from which nothing happens any more until the kernel returns a return of its own, so
+/// that lanes which leave early are gone at once instead of waiting at a common return. Clang's
+/// cleanup blocks, which switch on a phi of constants, are seen through.
 fn split_returns(module: &Module, function: &mut Function) -> Vec<(InstId, InstId)> {
-    // The `ret` that each block amounts to, if nothing else happens there.
-    let mut returns: Table<BlockId, Option<InstId>> = Table::filled(None, function.blocks.len());
-    // Chains of empty blocks are followed a few links far; each pass adds at least one.
-    for _ in 0..4 {
-        let mut changed = false;
-        for b in function.blocks.keys().rev() {
-            if returns[b].is_some() {
-                continue;
-            }
-            let Some((&last, body)) = function.blocks[b].insts.split_last() else { continue };
-            let empty = body.iter().all(|&i| {
-                let inst = &function.insts[i];
-                matches!(inst.kind, InstKind::Phi { .. }) || is_nothing(module, inst)
-            });
-            if !empty {
-                continue;
-            }
-            let ret = match function.insts[last].kind {
-                InstKind::Ret(_) => Some(last),
-                InstKind::Br(to) => returns[to],
-                _ => None,
-            };
-            if ret.is_some() {
-                returns[b] = ret;
-                changed = true;
-            }
-        }
-        if !changed {
-            break;
-        }
-    }
     let mut origin = vec![];
     for b in function.blocks.keys() {
-        if returns[b].is_some() {
-            continue;
-        }
         let Some(&last) = function.blocks[b].insts.last() else { continue };
-        let mut kind = function.insts[last].kind.clone();
+        let before = function.insts[last].kind.clone();
+        let mut kind = before.clone();
         let mut redirect = |to: &mut BlockId, function: &mut Function| {
-            if let Some(ret) = returns[*to] {
+            let ret = returns_at_once(module, function, b, *to, &mut vec![], MOST_OPEN_BRANCHES);
+            if let Some(ret) = ret {
                 let mut inst = function.insts[ret].clone();
                 inst.kind = InstKind::Ret(None);
                 let copy = function.insts.push(inst);
@@ -122,9 +95,102 @@ fn split_returns(module: &Module, function: &mut Function) -> Vec<(InstId, InstI
             }
             _ => continue,
         }
+        // The phis of blocks that are no longer successors forget this one.
+        let after = kind.successors();
+        for gone in before.successors() {
+            if after.contains(&gone) {
+                continue;
+            }
+            for i in function.blocks[gone].insts.clone() {
+                if let InstKind::Phi { incoming, .. } = &mut function.insts[i].kind {
+                    incoming.retain(|&(_, from)| from != b);
+                }
+            }
+        }
         function.insts[last].kind = kind;
     }
     origin
+}
+
+/// The `ret` that the edge `from` -> `to` leads to if nothing that anyone can see happens on the way.
+/// `known` are the phis on the way that are constants.
+fn returns_at_once(
+    module: &Module,
+    function: &Function,
+    mut from: BlockId,
+    mut to: BlockId,
+    known: &mut Vec<(ValueId, ConstId)>,
+    open_branches: usize,
+) -> Option<InstId> {
+    for _ in 0..MOST_EMPTY_BLOCKS {
+        let (&last, body) = function.blocks[to].insts.split_last()?;
+        for &i in body {
+            let inst = &function.insts[i];
+            match &inst.kind {
+                InstKind::Phi { incoming, .. } => {
+                    let value = incoming.iter().find(|x| x.1 == from).map(|x| x.0);
+                    let constant = match value {
+                        Some(Operand::Const(c)) => Some(c),
+                        Some(Operand::Value(v)) => constant_of(known, v),
+                        _ => None,
+                    };
+                    if let (Some(result), Some(c)) = (inst.result, constant) {
+                        known.push((result, c));
+                    }
+                }
+                InstKind::Cast { .. }
+                | InstKind::ICmp { .. }
+                | InstKind::FCmp { .. }
+                | InstKind::Select { .. }
+                | InstKind::Gep { .. }
+                | InstKind::Freeze(_) => {}
+                _ if is_nothing(module, inst) => {}
+                _ => return None,
+            }
+        }
+        let next = match &function.insts[last].kind {
+            InstKind::Ret(_) => return Some(last),
+            InstKind::Br(next) => *next,
+            InstKind::Switch { value: Operand::Value(v), default, cases } => {
+                let c = constant_of(known, *v)?;
+                cases.iter().find(|case| case.0 == c).map_or(*default, |case| case.1)
+            }
+            InstKind::CondBr { cond, then_to, else_to } => {
+                let constant = match cond {
+                    Operand::Const(c) => Some(*c),
+                    Operand::Value(v) => constant_of(known, *v),
+                    _ => None,
+                };
+                match constant.map(|c| &module.constants[c].kind) {
+                    Some(ConstKind::Int(n)) => {
+                        if *n & 1 == 1 {
+                            *then_to
+                        } else {
+                            *else_to
+                        }
+                    }
+                    _ => {
+                        let rest = open_branches.checked_sub(1)?;
+                        let here = to;
+                        let side = |to| {
+                            returns_at_once(module, function, here, to, &mut known.clone(), rest)
+                        };
+                        let then_ret = side(*then_to);
+                        return then_ret.and(side(*else_to));
+                    }
+                }
+            }
+            _ => return None,
+        };
+        from = to;
+        to = next;
+    }
+    None
+}
+
+/// The constant that `v` is known to be; the latest word counts.
+fn constant_of(known: &[(ValueId, ConstId)], v: ValueId) -> Option<ConstId> {
+    known.iter().rev().find(|k| k.0 == v).map(|k| k.1)
 }
 
 /// Analyses a promoted function. `params_divergent` is for device functions.
