@@ -2,6 +2,7 @@
 
 use crate::diagnostic::Outcome;
 use crate::ir::{kernels, parse_module, print_module, verify};
+use std::fmt::Write;
 
 /// The dialect of LLVM 3.2, every old spelling at once.
 const OLD: &str = r#"; ModuleID = 'x'
@@ -198,7 +199,7 @@ fn depth_is_limited() {
     let mut text = String::from("%s0 = type { i8 }\n");
     for i in 1..60 {
         let j = i - 1;
-        text += &format!("%s{i} = type {{ %s{j}, %s{j} }}\n");
+        let _ = writeln!(text, "%s{i} = type {{ %s{j}, %s{j} }}");
     }
     let m = parse_module(&text).unwrap();
     assert_eq!(verify(&m).unwrap_err()[0].outcome, Outcome::Limit);
