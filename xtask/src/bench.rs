@@ -8,8 +8,12 @@ use crate::{Outcome, command};
 use clap::Parser;
 use serde_json::json;
 use std::path::PathBuf;
-use std::time::Duration;
-use warpscope_core::launch::{ArgValue, Buffer, Dim3, ElementType, Generator, KernelArg, Number};
+use std::time::{Duration, Instant};
+use warpscope_core::check::Prepared;
+use warpscope_core::launch::{
+    ArgValue, Buffer, Dim3, ElementType, Generator, KernelArg, Launch, Number,
+};
+use warpscope_core::limits::RunLimits;
 
 #[derive(Parser, Debug)]
 #[command(name = "cargo xtask bench", about = "Times the kernels of tests/bench")]
@@ -63,8 +67,28 @@ struct RunCounts {
 
 /// The one place where the harness meets the core.
 fn run_once(case: &Case, detect: bool) -> Result<RunCounts, String> {
-    let _ = (case.path(), case.kernel, case.grid, case.block, &case.args, detect);
-    Err("the executor has not landed".to_owned())
+    let path = case.path();
+    let text = std::fs::read_to_string(&path).map_err(|e| format!("{}: {e}", path.display()))?;
+    let launch =
+        Launch { grid: case.grid, block: case.block, args: case.args.clone(), ..Launch::default() };
+    let limits = RunLimits::default();
+    let bound = Prepared::new(&text, case.file)
+        .and_then(|p| p.bind(case.kernel, &launch, &limits))
+        .map_err(|e| e.to_string())?;
+    let start = Instant::now();
+    let (result, found) =
+        if detect { bound.run_watched(&limits) } else { bound.run(&limits).map(|r| (r, false)) }
+            .map_err(|e| e.to_string())?;
+    let elapsed = start.elapsed();
+    if let Some(stop) = result.stop {
+        return Err(format!("the run ended early: {stop:?}"));
+    }
+    Ok(RunCounts {
+        warp_instructions: result.steps,
+        lane_instructions: result.lane_steps,
+        findings: usize::from(found),
+        elapsed,
+    })
 }
 
 fn cases() -> Vec<Case> {

@@ -45,6 +45,29 @@ impl Bound {
         let k = self.inputs.buffers.iter().position(|b| b.name == name)?;
         Some(buffer_object(&self.program, k))
     }
+    /// Runs without any detector: what the kernel computes.
+    ///
+    /// # Errors
+    /// The launch cannot be.
+    pub fn run(&self, limits: &RunLimits) -> Result<RunResult> {
+        exec::run_plain(&self.program, &self.launch, &self.inputs, limits)
+    }
+    /// Runs with the first pass of every detector, as [`Prepared::check`] does; whether a byte may race
+    /// or a fault or mismatch was met.
+    ///
+    /// # Errors
+    /// The launch cannot be.
+    pub fn run_watched(&self, limits: &RunLimits) -> Result<(RunResult, bool)> {
+        let (result, (filter, (memcheck, divergence))) = self.first_pass(limits)?;
+        let suspicious =
+            filter.any() || !memcheck.finish().is_empty() || !divergence.finish().is_empty();
+        Ok((result, suspicious))
+    }
+    fn first_pass(&self, limits: &RunLimits) -> Result<(RunResult, FirstPass)> {
+        let listen: FirstPass =
+            (RaceFilter::new(limits), (Memcheck::new(), BarrierDivergence::new()));
+        exec::run(&self.program, &self.launch, &self.inputs, limits, listen)
+    }
 }
 
 /// Lowers `kernel` and binds the launch's arguments to its parameters.
@@ -89,10 +112,7 @@ impl Prepared {
         let info = self.kernel(kernel)?;
         let bound = bind(&self.module, &info, &self.globals, launch, &options.limits)?;
         let (program, launch) = (&bound.program, &bound.launch);
-        let listen: FirstPass =
-            (RaceFilter::new(&options.limits), (Memcheck::new(), BarrierDivergence::new()));
-        let (result, (filter, (memcheck, divergence))) =
-            exec::run(program, launch, &bound.inputs, &options.limits, listen)?;
+        let (result, (filter, (memcheck, divergence))) = bound.first_pass(&options.limits)?;
         let names =
             Names::new(&self.module, program, &bound.inputs.buffers, &self.file, &self.text);
         let mut shown = launch_report(launch);
