@@ -10,13 +10,13 @@ use warpscope_core::limits::RunLimits;
 
 const ROUNDS: u64 = 300_000;
 
-fn access<'a>(
+fn access(
     (block, warp, interval): (u64, u32, u32),
     kind: AccessKind,
     (object, size): (u32, u32),
-    lanes: Lanes<'a>,
+    lanes: Lanes<'_>,
     step: u64,
-) -> Access<'a> {
+) -> Access<'_> {
     Access {
         context: WarpContext { block, warp, active: u64::from(u32::MAX), interval, step },
         site: SiteId(1),

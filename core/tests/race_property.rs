@@ -113,7 +113,7 @@ fn oracle(
                         let (mut any, mut far) = (view.fence.clone(), view.wide_fence.clone());
                         if release {
                             any = Some(view.known.clone());
-                            far = any.clone();
+                            far.clone_from(&any);
                         }
                         if let Some(any) = any {
                             unite(near, &any);
@@ -231,7 +231,7 @@ fn meet(views: &mut BTreeMap<(u64, u32), ThreadView>, handed: &mut Set, who: &[(
         }
     }
     for w in who {
-        views.get_mut(w).unwrap().known = all.clone();
+        views.get_mut(w).unwrap().known.clone_from(&all);
     }
 }
 

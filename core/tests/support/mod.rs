@@ -63,7 +63,7 @@ impl Script {
             polling: vec![],
             events: vec![],
             sizes: vec![64, 64, 64],
-            intervals: Default::default(),
+            intervals: std::collections::BTreeMap::default(),
             step: 0,
         }
     }

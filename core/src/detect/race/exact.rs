@@ -24,7 +24,7 @@ use crate::limits::RunLimits;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Most groups kept for a unit and statement, and how many when memory is short.
-const MOST: usize = 192;
+const MOST: usize = 128;
 const FEW: usize = 32;
 /// Shadow memory set aside for one unit.
 const UNIT_BYTES: u64 = 16 << 10;
@@ -297,7 +297,7 @@ impl RaceRecorder {
         let [(a, _, op_a), (b, _, op_b)] = sides;
         let mut races = [None; 3];
         let mut n = 0;
-        racing((a, op_a), (b, op_b), &self.shape, |race| {
+        racing((a, op_a), (b, op_b), self.shape, |race| {
             races[n] = Some(race);
             n += 1;
         });

@@ -561,7 +561,7 @@ fn extent(access: &Access<'_>) -> (bool, u64) {
             }
         }
     }
-    (bits & 3 == 0, last + size)
+    (bits.is_multiple_of(4), last + size)
 }
 
 const _: () = assert!(SEVERAL == 1 << (CODE_SHIFT - 1));

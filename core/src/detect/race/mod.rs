@@ -7,7 +7,10 @@ pub mod exact;
 pub mod filter;
 mod pairs;
 mod result;
+// Without branches the loops over cells become vector code.
+#[allow(clippy::needless_bitwise_bool)]
 mod segments;
+#[allow(clippy::needless_bitwise_bool)]
 mod shadow;
 
 pub use exact::RaceRecorder;

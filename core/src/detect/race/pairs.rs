@@ -79,7 +79,7 @@ pub(super) struct Racing {
 pub(super) fn racing(
     (a, of_a): (&Group, Op),
     (b, of_b): (&Group, Op),
-    shape: &Shape,
+    shape: Shape,
     mut found: impl FnMut(Racing),
 ) {
     let (writes_a, writes_b) = (of_a.kind.writes(), of_b.kind.writes());

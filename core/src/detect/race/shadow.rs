@@ -166,21 +166,50 @@ pub(super) fn quiet(codes: &[u32], run: &Run, b: &Bounds) -> bool {
     !bad
 }
 
+/// Whether any code is not below `lo`: the first and cheapest question, mostly answered by no.
+#[inline(always)]
+fn any_late(codes: &[u32], lo: u32) -> bool {
+    codes.iter().fold(false, |late, &c| late | (c as i32 >= lo as i32))
+}
+
+#[inline(always)]
+fn store(codes: &mut [u32], run: &Run) {
+    for (i, c) in codes.iter_mut().enumerate() {
+        *c = run.mine(i as u32);
+    }
+}
+
 /// Reads of a run of cells. False, with nothing changed, if some cell needs a closer look.
 #[inline]
 pub(super) fn read_run(writers: &[u32], readers: &mut [u32], run: Run, b: &Bounds) -> bool {
     let b = *b;
-    let mut bad = false;
-    for (i, &w) in writers.iter().enumerate() {
-        bad |= !(b.past(w) | own(w, run.mine(i as u32), run.slack));
+    if any_late(writers, b.lo) {
+        let mut bad = false;
+        for (i, &w) in writers.iter().enumerate() {
+            bad |= !(b.past(w) | own(w, run.mine(i as u32), run.slack));
+        }
+        if bad {
+            return false;
+        }
+    }
+    if !any_late(readers, b.lo) {
+        store(readers, &run);
+        return true;
+    }
+    // Cells that many read are all alike, and stay as they are.
+    let first = readers.first().copied().unwrap_or(0);
+    let settled = first == b.warps || (first == b.blocks && !b.past(first));
+    if settled && !readers.iter().fold(false, |differ, &r| differ | (r != first)) {
+        return true;
     }
     if b.ambiguous || !b.plain {
+        let mut bad = false;
         for (i, &r) in readers.iter().enumerate() {
             bad |= intricate(r, run.mine(i as u32), &b);
         }
-    }
-    if bad {
-        return false;
+        if bad {
+            return false;
+        }
     }
     for (i, r) in readers.iter_mut().enumerate() {
         *r = joined(*r, run.mine(i as u32), &b);
@@ -193,15 +222,19 @@ pub(super) fn read_run(writers: &[u32], readers: &mut [u32], run: Run, b: &Bound
 pub(super) fn write_run(writers: &mut [u32], readers: &[u32], run: Run, b: &Bounds) -> bool {
     let b = *b;
     let mut bad = false;
-    for (i, (&w, &r)) in writers.iter().zip(readers).enumerate() {
-        let mine = run.mine(i as u32);
-        bad |= !(b.past(w) | (w == mine)) | !(b.past(r) | own(r, mine, run.slack));
+    if any_late(writers, b.lo) {
+        for (i, &w) in writers.iter().enumerate() {
+            bad |= !(b.past(w) | (w == run.mine(i as u32)));
+        }
+    }
+    if any_late(readers, b.lo) {
+        for (i, &r) in readers.iter().enumerate() {
+            bad |= !(b.past(r) | own(r, run.mine(i as u32), run.slack));
+        }
     }
     if bad {
         return false;
     }
-    for (i, w) in writers.iter_mut().enumerate() {
-        *w = run.mine(i as u32);
-    }
+    store(writers, &run);
     true
 }
