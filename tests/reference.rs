@@ -55,7 +55,7 @@ fn run(
         for model in [Model::Its, Model::Lockstep] {
             let launch = Launch { grid, block, args: args.clone(), model, ..Launch::default() };
             let limits = RunLimits::default();
-            let bound = prepared.bind("k", &launch, &limits).expect("a launch that can be");
+            let bound = prepared.bind("k", &launch, &limits, false).expect("a launch that can be");
             let result = bound.run(&limits).expect("a run");
             assert_eq!(result.stop, None, "{name}.{form}");
             let object = bound.buffer(out).expect("the buffer");

@@ -73,7 +73,7 @@ fn run_once(case: &Case, detect: bool) -> Result<RunCounts, String> {
         Launch { grid: case.grid, block: case.block, args: case.args.clone(), ..Launch::default() };
     let limits = RunLimits::default();
     let bound = Prepared::new(&text, case.file)
-        .and_then(|p| p.bind(case.kernel, &launch, &limits))
+        .and_then(|p| p.bind(case.kernel, &launch, &limits, false))
         .map_err(|e| e.to_string())?;
     let start = Instant::now();
     let (result, found) =

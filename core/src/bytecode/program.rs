@@ -226,6 +226,8 @@ pub struct Program {
     pub shared: Vec<SharedVar>,
     /// Bytes of static shared memory; dynamic shared memory begins here, 16-byte aligned.
     pub static_shared_bytes: u64,
+    /// Whether lanes may go on from a join without the others (`LaunchFacts::lanes_part`).
+    pub lanes_part: bool,
     /// Whether any fence, or any atomic with acquire or release semantics, stands in the code.
     pub has_fences: bool,
     /// Volatile or atomic loads that a loop waits on, in order.

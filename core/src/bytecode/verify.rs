@@ -76,7 +76,7 @@ impl Check<'_> {
         let f = self.function;
         self.ensure(!f.code.is_empty(), "no code");
         self.ensure(f.code.len() == f.sites.len(), "code and sites differ in length");
-        self.ensure(f.local_bytes % 16 == 0, "local bytes are no multiple of 16");
+        self.ensure(f.local_bytes.is_multiple_of(16), "local bytes are no multiple of 16");
         for &r in f.params.iter().chain(&f.results) {
             self.register(r);
         }

@@ -237,7 +237,7 @@ impl<'a> Names<'a> {
         info
     }
 
-    fn value_text(&self, function: &Function, value: ValueId) -> Option<String> {
+    fn value_text(function: &Function, value: ValueId) -> Option<String> {
         function.values[value].name.as_ref().map(|n| format!("`{n}`"))
     }
 }
@@ -362,7 +362,7 @@ impl Lookup for Names<'_> {
                 let name = function
                     .params
                     .get(n as usize)
-                    .and_then(|p| self.value_text(function, p.value))
+                    .and_then(|p| Self::value_text(function, p.value))
                     .unwrap_or_else(|| format!("number {n}"));
                 (
                     format!(

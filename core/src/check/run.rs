@@ -77,10 +77,11 @@ pub(super) fn bind(
     globals: &[ParamInfo],
     launch: &Launch,
     limits: &RunLimits,
+    lanes_part: bool,
 ) -> Result<Bound> {
     launch.validate()?;
     let args = super::args::resolve(kernel, globals, launch, limits)?;
-    let facts = LaunchFacts::new(launch.block, launch.warp_size);
+    let facts = LaunchFacts { lanes_part, ..LaunchFacts::new(launch.block, launch.warp_size) };
     let program = lower(module, kernel.function, facts)?;
     let inputs = inputs(module, &program, kernel, globals, &args)?;
     Ok(Bound { launch: args.launch.clone(), program, inputs, args })
@@ -90,13 +91,20 @@ pub(super) fn bind(
 type FirstPass = (RaceFilter, (Memcheck, BarrierDivergence));
 
 impl Prepared {
-    /// Lowers `kernel` for `launch` and binds its arguments, for callers that run it themselves.
+    /// Lowers `kernel` for `launch` and binds its arguments, for callers that run it themselves. A run
+    /// that ends with [`Stop::LanesPart`] needs `lanes_part`, which makes it slower.
     ///
     /// # Errors
     /// As [`Prepared::check`].
-    pub fn bind(&self, kernel: &str, launch: &Launch, limits: &RunLimits) -> Result<Bound> {
+    pub fn bind(
+        &self,
+        kernel: &str,
+        launch: &Launch,
+        limits: &RunLimits,
+        lanes_part: bool,
+    ) -> Result<Bound> {
         let kernel = self.kernel(kernel)?;
-        bind(&self.module, &kernel, &self.globals, launch, limits)
+        bind(&self.module, &kernel, &self.globals, launch, limits, lanes_part)
     }
 
     /// Runs `launch` of the kernel called `kernel` under the detectors.
@@ -110,9 +118,15 @@ impl Prepared {
         options: &CheckOptions,
     ) -> Result<KernelReport> {
         let info = self.kernel(kernel)?;
-        let bound = bind(&self.module, &info, &self.globals, launch, &options.limits)?;
+        let limits = &options.limits;
+        let mut bound = bind(&self.module, &info, &self.globals, launch, limits, false)?;
+        let mut first = bound.first_pass(limits)?;
+        if first.0.stop == Some(Stop::LanesPart) {
+            bound = bind(&self.module, &info, &self.globals, launch, limits, true)?;
+            first = bound.first_pass(limits)?;
+        }
+        let (result, (filter, (memcheck, divergence))) = first;
         let (program, launch) = (&bound.program, &bound.launch);
-        let (result, (filter, (memcheck, divergence))) = bound.first_pass(&options.limits)?;
         let names =
             Names::new(&self.module, program, &bound.inputs.buffers, &self.file, &self.text);
         let mut shown = launch_report(launch);
@@ -322,7 +336,7 @@ fn outcome(
         Some(Stop::Limit(site, what)) => {
             RunOutcome { kind: OutcomeKind::Limit, text: format!("{what}{}", place(*site)) }
         }
-        Some(Stop::Observer) => {
+        Some(Stop::Observer | Stop::LanesPart) => {
             RunOutcome { kind: OutcomeKind::Limit, text: "the run was ended early".into() }
         }
     }

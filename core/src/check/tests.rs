@@ -1,6 +1,7 @@
 use super::args::{Cell, CellValue, ResolvedArgs};
 use super::params::ParamKind;
 use super::*;
+use crate::launch::Launch;
 use crate::launch::parse::parse_arg;
 use crate::launch::{Buffer, Dim3, ElementType, Generator};
 

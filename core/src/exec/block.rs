@@ -172,22 +172,19 @@ impl<O: Observer> Machine<'_, O> {
             if spinning {
                 // Spinners get another turn; those who wait at joins are let go first, since they may
                 // hold what the others spin for. Lockstep hardware would not do that.
-                for w in &mut block.warps {
-                    let stuck = !w.fragments.is_empty();
-                    if stuck && self.launch.model == Model::Its {
-                        w.release_joins();
-                    }
-                    for f in &mut w.fragments {
-                        f.spinning = false;
-                    }
+                if self.launch.model == Model::Its && self.release_joins(block) {
+                    return Turn::Done;
+                }
+                for f in block.warps.iter_mut().flat_map(|w| &mut w.fragments) {
+                    f.spinning = false;
                 }
                 return Turn::Spinning;
             }
-            let mut released = false;
-            for w in &mut block.warps {
-                released |= w.release_joins();
-            }
-            if released {
+            let waited = block.warps.iter().any(|w| w.joins.iter().any(|j| j.arrived != 0));
+            if waited {
+                if self.release_joins(block) {
+                    return Turn::Done;
+                }
                 continue;
             }
             if block.fragments().any(|(_, f)| matches!(f.state, State::GridBarrier { .. })) {
@@ -200,6 +197,20 @@ impl<O: Observer> Machine<'_, O> {
             self.deadlock(block);
             return Turn::Done;
         }
+    }
+
+    /// Lets lanes that wait at joins go on alone. Whether the program does not allow that: then the run
+    /// stops, to be made again with one that does.
+    fn release_joins<const W: usize>(&mut self, block: &mut Block<W>) -> bool {
+        let waiting = block.warps.iter().any(|w| w.joins.iter().any(|j| j.arrived != 0));
+        if waiting && !self.program.lanes_part {
+            self.stop = Some(Stop::LanesPart);
+            return true;
+        }
+        for w in &mut block.warps {
+            w.release_joins();
+        }
+        false
     }
 
     /// Notes for each waiting fragment which lanes of its warp are alive elsewhere, now that its warp

@@ -19,6 +19,9 @@ pub enum Stop {
     Limit(SiteId, String),
     /// The observer has seen enough.
     Observer,
+    /// Lanes must go on from a join without the others, and the program keeps values once for the warp:
+    /// lower it again with `LaunchFacts::lanes_part`.
+    LanesPart,
 }
 
 /// Values of the access being announced, by lane.

@@ -32,7 +32,7 @@ impl Object {
         }
         let size = open.element.size();
         // Doubling keeps growth linear in what is touched.
-        let want = end.max(self.bytes.len() as u64 * 2).max(256).min(MAX_OPEN_BYTES);
+        let want = end.max(self.bytes.len() as u64 * 2).clamp(256, MAX_OPEN_BYTES);
         let extra = want - self.bytes.len() as u64;
         let want = if extra > *budget { end } else { want };
         let extra = want - self.bytes.len() as u64;

@@ -251,7 +251,7 @@ impl<O: Observer> Machine<'_, O> {
                                         mask,
                                         "call through a pointer that is no function".into(),
                                     );
-                                    self.stop_lanes(warp, mask);
+                                    Self::stop_lanes(warp, mask);
                                     return;
                                 }
                             }
@@ -348,7 +348,7 @@ impl<O: Observer> Machine<'_, O> {
                             mask,
                             String::new(),
                         );
-                        self.stop_lanes(warp, mask);
+                        Self::stop_lanes(warp, mask);
                         return;
                     }
                     Op::Trap => {
@@ -360,7 +360,7 @@ impl<O: Observer> Machine<'_, O> {
                             mask,
                             String::new(),
                         );
-                        self.stop_lanes(warp, mask);
+                        Self::stop_lanes(warp, mask);
                         return;
                     }
                     Op::AssertFail => {
@@ -374,7 +374,7 @@ impl<O: Observer> Machine<'_, O> {
                             mask,
                             String::from_utf8_lossy(&message).into_owned(),
                         );
-                        self.stop_lanes(warp, mask);
+                        Self::stop_lanes(warp, mask);
                         return;
                     }
                     Op::Barrier => {
@@ -540,7 +540,7 @@ impl<O: Observer> Machine<'_, O> {
     }
 
     /// Stops lanes after a fault: they count as arrived everywhere, and cause no findings of their own.
-    pub(super) fn stop_lanes<const W: usize>(&mut self, warp: &mut Warp<W>, mask: u64) {
+    pub(super) fn stop_lanes<const W: usize>(warp: &mut Warp<W>, mask: u64) {
         warp.stopped |= mask;
         warp.remove_lanes(mask);
     }

@@ -468,7 +468,7 @@ fn cast(module: &Module, op: CastOp, v: &[u64], from: TypeId, to: TypeId) -> Res
     let to_bits = types.scalar_bits(to_elem).unwrap_or(64);
     let to_width = scalar::flatten(types, to_elem)?.len().max(1);
     if op == CastOp::BitCast {
-        return Ok(bitcast(types, v, from, to)?);
+        return bitcast(types, v, from, to);
     }
     let float = |x: u128| match types.get(from_elem) {
         Type::Float(FloatKind::Float) => Ok(f64::from(f32::from_bits(x as u32))),

@@ -128,7 +128,7 @@ impl Emitter<'_, '_> {
         let types = &self.cx.module.types;
         let Type::Vector { elem, len, .. } = types.get(ty) else { return Ok(None) };
         let bits = types.scalar_bits(*elem).unwrap_or(8);
-        if bits % 8 == 0 {
+        if bits.is_multiple_of(8) {
             return Ok(None);
         }
         match bits.checked_mul(*len) {

@@ -59,6 +59,9 @@ pub struct LaunchFacts {
     pub tid_z_uniform: bool,
     /// Lanes of a warp.
     pub warp_size: u32,
+    /// Lanes may go on from a join without the others, as they must when those spin for them. Then
+    /// nothing that changes is kept once for the warp.
+    pub lanes_part: bool,
 }
 
 impl LaunchFacts {
@@ -69,12 +72,13 @@ impl LaunchFacts {
         let plane = row * u64::from(block.y.max(1));
         let whole = plane * u64::from(block.z.max(1));
         // A coordinate is uniform when no warp crosses from one of its values to the next.
-        let uniform = |step: u64| step % warp == 0 || whole <= step;
+        let uniform = |step: u64| step.is_multiple_of(warp) || whole <= step;
         Self {
             tid_x_uniform: row == 1 || warp == 1,
             tid_y_uniform: uniform(row) || block.y <= 1,
             tid_z_uniform: uniform(plane) || block.z <= 1,
             warp_size,
+            lanes_part: false,
         }
     }
 }
@@ -178,6 +182,7 @@ pub fn lower(module: &Module, kernel: FunctionId, facts: LaunchFacts) -> Result<
             globals: laid.globals,
             shared: laid.shared,
             static_shared_bytes: laid.static_shared_bytes,
+            lanes_part: facts.lanes_part,
             has_fences: false,
             polling: vec![],
         },

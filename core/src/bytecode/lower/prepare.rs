@@ -161,23 +161,15 @@ fn returns_at_once(
                     Operand::Value(v) => constant_of(known, *v),
                     _ => None,
                 };
-                match constant.map(|c| &module.constants[c].kind) {
-                    Some(ConstKind::Int(n)) => {
-                        if *n & 1 == 1 {
-                            *then_to
-                        } else {
-                            *else_to
-                        }
-                    }
-                    _ => {
-                        let rest = open_branches.checked_sub(1)?;
-                        let here = to;
-                        let side = |to| {
-                            returns_at_once(module, function, here, to, &mut known.clone(), rest)
-                        };
-                        let then_ret = side(*then_to);
-                        return then_ret.and(side(*else_to));
-                    }
+                if let Some(ConstKind::Int(n)) = constant.map(|c| &module.constants[c].kind) {
+                    if *n & 1 == 1 { *then_to } else { *else_to }
+                } else {
+                    let rest = open_branches.checked_sub(1)?;
+                    let here = to;
+                    let side =
+                        |to| returns_at_once(module, function, here, to, &mut known.clone(), rest);
+                    let then_ret = side(*then_to);
+                    return then_ret.and(side(*else_to));
                 }
             }
             _ => return None,
@@ -242,10 +234,10 @@ pub(super) fn analyse(
     // What is scalar depends on what is copied by lane, and the other way round; values only ever
     // stop being scalar.
     prepared.scalar = Table::filled(true, prepared.function.values.len());
-    prepared.scalar = scalars(module, &prepared, params_divergent);
+    prepared.scalar = scalars(module, &prepared, params_divergent, facts);
     loop {
         prepared.replay = replay(module, &prepared);
-        let scalar = scalars(module, &prepared, params_divergent);
+        let scalar = scalars(module, &prepared, params_divergent, facts);
         if scalar == prepared.scalar {
             return prepared;
         }
@@ -269,7 +261,12 @@ pub(super) fn call_kept(module: &Module, call: &Call) -> Option<bool> {
 
 /// Which values are held in scalar registers: those that the analysis finds uniform and that come
 /// out of instructions which can write a scalar register.
-fn scalars(module: &Module, p: &Prepared, params_divergent: &[bool]) -> Table<ValueId, bool> {
+fn scalars(
+    module: &Module,
+    p: &Prepared,
+    params_divergent: &[bool],
+    facts: LaunchFacts,
+) -> Table<ValueId, bool> {
     let function = &p.function;
     let uniformity = &p.analysis.uniformity;
     let mut scalar = p.scalar.clone();
@@ -280,8 +277,9 @@ fn scalars(module: &Module, p: &Prepared, params_divergent: &[bool]) -> Table<Va
         }
     }
     // In a cycle without a header, lanes may run ahead of others in ways that the code for loops
-    // does not see; there everything that changes is kept by lane.
-    let reducible = p.analysis.loops.irreducible.is_empty();
+    // does not see; there everything that changes is kept by lane. The same goes for lanes that do not
+    // wait for each other where they should.
+    let reducible = p.analysis.loops.irreducible.is_empty() && !facts.lanes_part;
     loop {
         let mut changed = false;
         for &b in p.analysis.cfg.reverse_post_order() {

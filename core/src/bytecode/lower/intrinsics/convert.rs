@@ -107,9 +107,8 @@ impl Emitter<'_, '_> {
             return Ok(vec![self.bin(Op::Or64, high, low)]);
         }
         let from = self.element_scalar(arg.value)?;
-        let to = match self.element_scalars(ty)?.first() {
-            Some(&s) => s,
-            None => return Err(self.unsupported("a conversion to nothing")),
+        let Some(&to) = self.element_scalars(ty)?.first() else {
+            return Err(self.unsupported("a conversion to nothing"));
         };
         let mut out = vec![];
         for &r in values.iter() {

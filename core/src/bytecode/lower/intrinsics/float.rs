@@ -294,12 +294,11 @@ impl Emitter<'_, '_> {
 
     fn sign_bit(&mut self, s: Scalar, r: Reg) -> Reg {
         let zero = self.imm(0);
-        match s {
-            Scalar::Double => self.bin_imm(Op::ICmp64, r, zero, IntPredicate::Slt as u32),
-            _ => {
-                let r = self.to_single(s, r);
-                self.bin_imm(Op::ICmp32, r, zero, IntPredicate::Slt as u32)
-            }
+        if s == Scalar::Double {
+            self.bin_imm(Op::ICmp64, r, zero, IntPredicate::Slt as u32)
+        } else {
+            let r = self.to_single(s, r);
+            self.bin_imm(Op::ICmp32, r, zero, IntPredicate::Slt as u32)
         }
     }
 
@@ -348,9 +347,8 @@ impl Emitter<'_, '_> {
     }
 
     fn float_with_int(&mut self, f: MathFn, s: Scalar, call: &Call, x: Reg, n: Reg) -> Result<Reg> {
-        let bits = match self.arg_element(call, 1)? {
-            Scalar::Int(bits) => bits,
-            _ => return Err(self.unsupported("this function with a float exponent")),
+        let Scalar::Int(bits) = self.arg_element(call, 1)? else {
+            return Err(self.unsupported("this function with a float exponent"));
         };
         let n = match bits {
             64 => {

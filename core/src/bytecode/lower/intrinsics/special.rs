@@ -58,7 +58,7 @@ pub(in super::super) fn builtin(variable: &str, offset: u64) -> Option<Sreg> {
         "warpSize" if offset == 0 => return Some(Sreg::WarpSize),
         _ => return None,
     };
-    (offset % 4 == 0).then(|| row.get(offset as usize / 4).copied()).flatten()
+    offset.is_multiple_of(4).then(|| row.get(offset as usize / 4).copied()).flatten()
 }
 
 impl Emitter<'_, '_> {
