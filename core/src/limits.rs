@@ -19,8 +19,8 @@ pub const MAX_BLOCK_DIM: [u32; 3] = [1024, 1024, 64];
 pub const MAX_GRID_DIM: [u32; 3] = [0x7fff_ffff, 65535, 65535];
 /// Shared memory of one block, bytes (227 KiB is the most that sm_90 can opt in to).
 pub const MAX_SHARED_BYTES: u64 = 227 << 10;
-/// Most blocks that are run of one launch; beyond it blocks are sampled and the report says so.
-pub const MAX_BLOCKS: u64 = 1 << 20;
+/// Most threads that are run of one launch; beyond it blocks are sampled and the report says so.
+pub const MAX_THREADS: u64 = 1 << 22;
 
 /// Caps of one run. The defaults suit a check on a developer's machine.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -44,7 +44,7 @@ pub struct RunLimits {
 impl Default for RunLimits {
     fn default() -> Self {
         Self {
-            max_steps: 2_000_000_000,
+            max_steps: 1_000_000_000,
             max_memory: 4 << 30,
             max_shadow: 4 << 30,
             max_call_depth: 128,

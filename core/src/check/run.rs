@@ -191,7 +191,7 @@ impl Prepared {
         }
         let total = launch.grid.count();
         if result.blocks < total && result.stop.is_none() {
-            notes.push(format!("{} of {total} blocks were run, evenly spread", result.blocks));
+            notes.push(format!("{} of {total} blocks were run: the first, the last, and runs of neighbours between", result.blocks));
         }
         Ok(KernelReport {
             file: self.file.clone(),

@@ -184,6 +184,44 @@ fn memory(program: &Program, inputs: &Inputs, run_limits: &RunLimits) -> Result<
     Ok(Memory { objects, budget })
 }
 
+/// Which blocks of a grid are run when there are too many: the first quarter of the sample and the last
+/// are the grid's first and last blocks, for borders and tails; the rest are runs of neighbours, for
+/// conflicts between them, evenly spread.
+#[derive(Clone, Copy, Debug)]
+struct Sample {
+    total: u64,
+    len: u64,
+}
+
+impl Sample {
+    /// Blocks of a run of neighbours.
+    const RUN: u64 = 64;
+
+    fn new(total: u64, most: u64) -> Self {
+        // Whole runs in each quarter, so that runs never overlap.
+        Self { total, len: total.min((most / (4 * Self::RUN)).max(1) * 4 * Self::RUN) }
+    }
+    /// Number in the grid of block `k` of the sample. Numbers ascend.
+    fn block(self, k: u64) -> u64 {
+        let Self { total, len } = self;
+        if len == total {
+            return k;
+        }
+        let quarter = len / 4;
+        if k < quarter {
+            return k;
+        }
+        if k >= len - quarter {
+            return total - (len - k);
+        }
+        let (middle, room) = (len - 2 * quarter, total - 2 * quarter);
+        let (run, at) = ((k - quarter) / Self::RUN, (k - quarter) % Self::RUN);
+        let runs = middle.div_ceil(Self::RUN);
+        let start = u128::from(run) * u128::from(room) / u128::from(runs);
+        quarter + start as u64 + at
+    }
+}
+
 fn run_grid<O: Observer, const W: usize>(mut m: Machine<'_, O>, inputs: &Inputs) -> (RunResult, O) {
     let sizes: Vec<u64> = m
         .memory
@@ -194,12 +232,11 @@ fn run_grid<O: Observer, const W: usize>(mut m: Machine<'_, O>, inputs: &Inputs)
         .collect();
     m.observer.launch_begins(m.launch, &sizes);
     let total = m.launch.grid.count();
-    let run_blocks = total.min(limits::MAX_BLOCKS);
     let threads = m.launch.block.count();
+    let sample = Sample::new(total, limits::MAX_THREADS / threads.max(1));
+    let run_blocks = sample.len;
     let room = (MULTIPROCESSORS * (RESIDENT_THREADS / threads.max(1)).clamp(1, 32)).max(1) as usize;
     let warps = m.launch.warps_per_block();
-    // Evenly spread when there are too many.
-    let number = |k: u64| (u128::from(k) * u128::from(total) / u128::from(run_blocks)) as u64;
     let mut resident: VecDeque<Block<W>> = VecDeque::new();
     let mut spare: Option<Block<W>> = None;
     let mut next = 0;
@@ -210,7 +247,7 @@ fn run_grid<O: Observer, const W: usize>(mut m: Machine<'_, O>, inputs: &Inputs)
         let all_wait = at_grid_barrier == resident.len();
         let block = if next < run_blocks && (resident.len() < room) {
             let mut b = spare.take().unwrap_or_else(|| Block::new(warps));
-            m.start_block(&mut b, number(next), inputs);
+            m.start_block(&mut b, sample.block(next), inputs);
             next += 1;
             Some(b)
         } else if all_wait {
@@ -332,4 +369,21 @@ fn grid_barrier<O: Observer, const W: usize>(
 /// The number of the object behind buffer `index` of the inputs.
 pub fn buffer_object(program: &Program, index: usize) -> ObjectId {
     ObjectId((program.globals.len() + 1 + index) as u32)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Sample;
+
+    #[test]
+    fn a_sample_is_ascending_and_holds_both_ends() {
+        for (total, most) in [(1 << 20, 4096), (4097, 4096), (1001, 999), (1 << 40, 1 << 12)] {
+            let s = Sample::new(total, most);
+            let blocks: Vec<u64> = (0..s.len).map(|k| s.block(k)).collect();
+            assert!(blocks.windows(2).all(|w| w[0] < w[1]), "{total} {most}");
+            assert_eq!((blocks[0], *blocks.last().expect("blocks")), (0, total - 1));
+        }
+        let all = Sample::new(1000, 4096);
+        assert!((0..all.len).all(|k| all.block(k) == k));
+    }
 }
