@@ -135,7 +135,8 @@ pub fn run_plain(
 
 fn memory(program: &Program, inputs: &Inputs, run_limits: &RunLimits) -> Result<Memory> {
     let mut budget = run_limits.max_memory;
-    let mut objects = vec![Object { bytes: vec![], open: None, constant: true, freed: false }];
+    let mut objects =
+        vec![Object { bytes: vec![], open: None, constant: true, freed: false, front: 0 }];
     let mut take = |bytes: u64| {
         budget = budget.checked_sub(bytes).ok_or_else(|| {
             Box::new(Diagnostic::limit(format!(
@@ -152,6 +153,7 @@ fn memory(program: &Program, inputs: &Inputs, run_limits: &RunLimits) -> Result<
             open: None,
             constant: g.constant,
             freed: false,
+            front: 0,
         });
     }
     for (global, bytes) in &inputs.globals {
@@ -179,7 +181,16 @@ fn memory(program: &Program, inputs: &Inputs, run_limits: &RunLimits) -> Result<
             open: b.len.is_none().then(|| b.clone()),
             constant: false,
             freed: false,
+            front: 0,
         });
+    }
+    // What lies before the start of open buffers, after all buffers.
+    let first = program.globals.len() + 1;
+    for k in 0..inputs.buffers.len() {
+        if inputs.buffers[k].len.is_none() {
+            objects[first + k].front = objects.len() as u32;
+        }
+        objects.push(Object { bytes: vec![], open: None, constant: false, freed: false, front: 0 });
     }
     Ok(Memory { objects, budget })
 }

@@ -71,15 +71,18 @@ fn random_bits(seed: u64, index: u64) -> u64 {
 }
 
 impl BufferInit {
-    /// Value of cell `index`.
-    pub fn cell(&self, index: u64) -> u64 {
+    /// Value of cell `index`; cells before the start have negative numbers.
+    pub fn cell(&self, index: i64) -> u64 {
         match &self.generator {
             Generator::Zeros => 0,
             Generator::Iota => encode(Number::Int(i128::from(index)), self.element),
             Generator::Fill(n) => encode(*n, self.element),
-            Generator::Values(v) => v.get(index as usize).map_or(0, |n| encode(*n, self.element)),
+            Generator::Values(v) => {
+                let n = usize::try_from(index).ok().and_then(|k| v.get(k));
+                n.map_or(0, |n| encode(*n, self.element))
+            }
             Generator::Random { seed, lo, hi } => {
-                let bits = random_bits(*seed, index);
+                let bits = random_bits(*seed, index as u64);
                 let n = if let (Number::Int(lo), Number::Int(hi)) = (lo, hi) {
                     let span = (hi - lo).max(0) as u128 + 1;
                     Number::Int(lo + ((u128::from(bits) * span) >> 64) as i128)
@@ -103,7 +106,14 @@ impl BufferInit {
             return;
         }
         for i in from..to {
-            bytes.extend_from_slice(&self.cell(i).to_le_bytes()[..size]);
+            bytes.extend_from_slice(&self.cell(i as i64).to_le_bytes()[..size]);
         }
+    }
+    /// The `len` bytes before the start.
+    pub fn front(&self, len: u64) -> Vec<u8> {
+        let size = self.element.size();
+        let cells = (len / size) as i64;
+        let values = (-cells..0).map(|i| self.cell(i).to_le_bytes());
+        values.flat_map(|v| v.into_iter().take(size as usize)).collect()
     }
 }

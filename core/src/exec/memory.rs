@@ -7,6 +7,10 @@ use crate::bytecode::target;
 /// Farthest that an open buffer grows, bytes; addresses beyond are out of bounds even there.
 pub const MAX_OPEN_BYTES: u64 = 1 << 30;
 
+/// Bytes before the start of an open buffer that can be reached, as a stencil at the border does. They
+/// are an object of their own, in which the buffer's start would be at this offset.
+pub const FRONT_BYTES: u64 = 1 << 20;
+
 /// A buffer or module global.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Object {
@@ -18,6 +22,8 @@ pub struct Object {
     pub constant: bool,
     /// Freed by the kernel.
     pub freed: bool,
+    /// For open buffers, the object that holds what lies before the start; 0 is none.
+    pub front: u32,
 }
 
 impl Object {
@@ -130,6 +136,10 @@ impl Memory {
         }
         let object = ObjectId(number as u32);
         let offset = (address & 0xffff_ffff) as i64 - target::OBJECT_START as i64;
+        if offset < 0 && offset + len as i64 <= 0 && self.objects[number as usize].front != 0 {
+            let bad = BadAddress { kind: FaultKind::OutOfBounds, object: Some(object), offset };
+            return self.front_cell(number as usize, offset, len).ok_or(bad);
+        }
         let o = &mut self.objects[number as usize];
         let bad = |kind| Err(BadAddress { kind, object: Some(object), offset });
         if offset < 0 || !o.reach(offset as u64 + len, &mut self.budget) {
@@ -145,6 +155,22 @@ impl Memory {
             bytes: &mut o.bytes[start..start + len as usize],
             valid: None,
         })
+    }
+}
+
+impl Memory {
+    /// Bytes before the start of open buffer `number`.
+    #[cold]
+    fn front_cell(&mut self, number: usize, offset: i64, len: u64) -> Option<Cell<'_>> {
+        let front = self.objects[number].front;
+        let start = usize::try_from(offset + FRONT_BYTES as i64).ok()?;
+        if self.objects[front as usize].bytes.is_empty() {
+            self.budget = self.budget.checked_sub(FRONT_BYTES)?;
+            let open = self.objects[number].open.clone()?;
+            self.objects[front as usize].bytes = open.front(FRONT_BYTES);
+        }
+        let bytes = self.objects[front as usize].bytes.get_mut(start..start + len as usize)?;
+        Some(Cell { object: ObjectId(front), offset: start as u64, bytes, valid: None })
     }
 }
 

@@ -76,6 +76,7 @@ impl<O: Observer> Machine<'_, O> {
             open: None,
             constant: false,
             freed: false,
+            front: 0,
         });
         self.progress = true;
         target::object_base(ObjectId(self.memory.objects.len() as u32 - 1))
