@@ -20,6 +20,8 @@ pub enum Command {
     Check(CheckArgs),
     /// Lists the kernels of files with their parameters and defaults.
     Kernels(KernelsArgs),
+    /// Shows the code that kernels are lowered to before they run.
+    Disasm(DisasmArgs),
 }
 
 const CHECK_HELP: &str = "\
@@ -100,6 +102,25 @@ pub struct KernelsArgs {
     #[arg(long, value_enum, default_value = "text")]
     pub format: Format,
     /// Colours in text.
+    #[arg(long, value_enum, value_name = "WHEN", default_value = "auto")]
+    pub color: Color,
+}
+
+#[derive(Args, Debug)]
+pub struct DisasmArgs {
+    /// File of LLVM IR (.ll); - is standard input.
+    #[arg(value_name = "FILE")]
+    pub file: PathBuf,
+    /// Kernel to show, by its name in the source or in the IR [default: all].
+    #[arg(long, value_name = "NAME")]
+    pub kernel: Option<String>,
+    /// Threads of a block, which decide what is uniform [default: 64].
+    #[arg(long, value_name = "X[,Y[,Z]]")]
+    pub block: Option<String>,
+    /// Lanes of a warp: 1, 32 or 64.
+    #[arg(long, value_name = "N", default_value_t = 32)]
+    pub warp_size: u32,
+    /// Colours in errors.
     #[arg(long, value_enum, value_name = "WHEN", default_value = "auto")]
     pub color: Color,
 }

@@ -17,7 +17,7 @@ use warpscope_core::report::text::{NoSources, TextRenderer};
 /// What is run when nothing is said: two blocks show conflicts between blocks, and two warps those
 /// between warps.
 const DEFAULT_GRID: Dim3 = Dim3::new(2, 1, 1);
-const DEFAULT_BLOCK: Dim3 = Dim3::new(64, 1, 1);
+pub const DEFAULT_BLOCK: Dim3 = Dim3::new(64, 1, 1);
 
 /// Runs the command.
 pub fn run(args: &CheckArgs) -> End {

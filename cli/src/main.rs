@@ -2,6 +2,7 @@
 
 mod args;
 mod check;
+mod disasm;
 mod input;
 mod kernels;
 mod terminal;
@@ -27,6 +28,7 @@ fn main() -> ExitCode {
     let work = || match &cli.command {
         Command::Check(args) => check::run(args),
         Command::Kernels(args) => kernels::run(args),
+        Command::Disasm(args) => disasm::run(args),
     };
     // A bug of ours must not look like findings or like a crash of the kernel.
     let end = catch_unwind(AssertUnwindSafe(work)).unwrap_or_else(|_| {

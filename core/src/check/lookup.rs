@@ -1,32 +1,50 @@
 //! Naming what a run speaks of: statements by file, line and function, bytes by variable and index,
 //! divergent branches by what tells the threads apart.
 
-use super::names::base_name;
-use crate::analysis::uniformity::{Cause, Config, Scope, Source};
-use crate::analysis::{FunctionAnalysis, promote};
+use super::Prepared;
+use super::params::{KernelInfo, ParamInfo, ParamKind, kind_at, scalar_element};
+use super::run::Bound;
+use crate::analysis::uniformity::{Cause, Config, Scope, Source, Step};
+use crate::analysis::{FunctionAnalysis, Promoted, promote};
 use crate::bytecode::{Program, SiteId};
 use crate::exec::event::ObjectId;
 use crate::exec::input::BufferInit;
+use crate::ir::debug_info::{Frame, Holds, SourceCell, SourceType};
+use crate::ir::kernels::{function_display_name, global_display_name};
 use crate::ir::{
-    BlockId, FloatKind, Function, FunctionId, InstId, InstKind, MdId, MdKind, MdValue, Module,
-    Operand, Type, TypeId, ValueId,
+    BlockId, DebugInfo, FloatKind, Function, FunctionId, InstId, InstKind, MdId, Module, Operand,
+    SymbolId, SymbolKind, Type, TypeId, ValueId,
 };
 use crate::launch::ElementType;
 use crate::limits::MAX_NESTING;
 use crate::report::build::{CellInfo, Lookup, SiteInfo};
 use crate::report::model::{CallSite, Loc};
-use std::cell::RefCell;
+use std::cell::{OnceCell, RefCell};
 use std::collections::HashMap;
+use std::fmt::Write as _;
+use std::rc::Rc;
+
+/// A function as the analyses saw it.
+struct Analysed {
+    promoted: Promoted,
+    analysis: FunctionAnalysis,
+    /// Names of the source's variables that values are assigned to.
+    variables: HashMap<ValueId, String>,
+}
 
 /// Names for one lowered kernel and its buffers.
 pub struct Names<'a> {
     module: &'a Module,
     program: &'a Program,
     buffers: &'a [BufferInit],
+    params: &'a [ParamInfo],
+    globals: &'a [ParamInfo],
     file: &'a str,
     text: &'a str,
+    /// Prepared when first asked: most runs find nothing.
+    debug: OnceCell<DebugInfo<'a>>,
     /// Block-scope analyses of the functions asked about.
-    analysed: RefCell<HashMap<FunctionId, std::rc::Rc<(Function, FunctionAnalysis)>>>,
+    analysed: RefCell<HashMap<FunctionId, Rc<Analysed>>>,
 }
 
 impl std::fmt::Debug for Names<'_> {
@@ -35,88 +53,56 @@ impl std::fmt::Debug for Names<'_> {
     }
 }
 
-/// A field of a specialised metadata node.
-fn field<'m>(module: &'m Module, node: MdId, name: &str) -> Option<&'m MdValue> {
-    match &module.metadata[node].kind {
-        MdKind::Specialized { fields, .. } => {
-            fields.iter().find(|(n, _)| n == name).map(|(_, v)| v)
-        }
-        _ => None,
-    }
-}
-
-fn node_field(module: &Module, node: MdId, name: &str) -> Option<MdId> {
-    match field(module, node, name)? {
-        MdValue::Node(n) => Some(*n),
-        _ => None,
-    }
-}
-
-fn int_field(module: &Module, node: MdId, name: &str) -> Option<i128> {
-    match field(module, node, name)? {
-        MdValue::Int(i) => Some(*i),
-        _ => None,
-    }
-}
-
-fn text_field(module: &Module, node: MdId, name: &str) -> Option<String> {
-    match field(module, node, name)? {
-        MdValue::String { bytes, .. } => Some(String::from_utf8_lossy(bytes).into_owned()),
-        MdValue::Node(n) => match &module.metadata[*n].kind {
-            MdKind::String(b) => Some(String::from_utf8_lossy(b).into_owned()),
-            _ => None,
-        },
-        _ => None,
-    }
-}
-
-/// Name of the function and of the file that a debug scope belongs to.
-fn scope_names(module: &Module, scope: MdId) -> (Option<String>, Option<String>) {
-    let mut file = None;
-    let mut at = Some(scope);
-    for _ in 0..MAX_NESTING {
-        let Some(s) = at else { break };
-        if file.is_none() {
-            file = node_field(module, s, "file").and_then(|f| text_field(module, f, "filename"));
-        }
-        if let MdKind::Specialized { name, .. } = &module.metadata[s].kind
-            && name == "DISubprogram"
-        {
-            return (text_field(module, s, "name"), file);
-        }
-        at = node_field(module, s, "scope");
-    }
-    (None, file)
-}
-
 impl<'a> Names<'a> {
-    /// Names for a run of `program` with these buffers. `file` and `text` are the IR, for statements
-    /// without debug information.
-    pub fn new(
-        module: &'a Module,
-        program: &'a Program,
-        buffers: &'a [BufferInit],
-        file: &'a str,
-        text: &'a str,
-    ) -> Self {
-        Self { module, program, buffers, file, text, analysed: RefCell::default() }
+    /// Names for runs of `kernel` as it was bound.
+    pub(super) fn new(prepared: &'a Prepared, kernel: &'a KernelInfo, bound: &'a Bound) -> Self {
+        Self {
+            module: &prepared.module,
+            program: &bound.program,
+            buffers: &bound.inputs.buffers,
+            params: &kernel.params,
+            globals: &prepared.globals,
+            file: &prepared.file,
+            text: &prepared.text,
+            debug: OnceCell::new(),
+            analysed: RefCell::default(),
+        }
     }
 
-    fn analysis(&self, function: FunctionId) -> std::rc::Rc<(Function, FunctionAnalysis)> {
+    fn debug(&self) -> &DebugInfo<'a> {
+        self.debug.get_or_init(|| DebugInfo::new(self.module))
+    }
+
+    fn analysis(&self, function: FunctionId) -> Rc<Analysed> {
         if let Some(a) = self.analysed.borrow().get(&function) {
             return a.clone();
         }
-        let promoted = promote::promote(self.module, &self.module.functions[function]).function;
+        let promoted = promote::promote(self.module, &self.module.functions[function]);
         let kernel = self.program.functions.first().is_some_and(|f| f.source == function);
         let config = if kernel {
             Config::kernel(Scope::Block)
         } else {
-            Config::device(Scope::Block, vec![true; promoted.params.len()])
+            Config::device(Scope::Block, vec![true; promoted.function.params.len()])
         };
-        let analysis = FunctionAnalysis::new(self.module, &promoted, &config);
-        let both = std::rc::Rc::new((promoted, analysis));
-        self.analysed.borrow_mut().insert(function, both.clone());
-        both
+        let analysis = FunctionAnalysis::new(self.module, &promoted.function, &config);
+        let mut variables = HashMap::new();
+        for (value, (variable, holds)) in self.debug().variables(function) {
+            if holds == Holds::Value {
+                variables.insert(value, variable.name);
+            }
+        }
+        // Of a value that several variables hold the first assignment counts.
+        for assigned in &promoted.variables {
+            if let Operand::Value(value) = assigned.value
+                && let Some(variable) =
+                    self.debug().whole_variable(assigned.variable, assigned.expression)
+            {
+                variables.entry(value).or_insert(variable.name);
+            }
+        }
+        let analysed = Rc::new(Analysed { promoted, analysis, variables });
+        self.analysed.borrow_mut().insert(function, analysed.clone());
+        analysed
     }
 
     /// The branch that keeps threads of a block from `site`: the nearest one that decides whether
@@ -125,7 +111,7 @@ impl<'a> Names<'a> {
         std::iter::once(&site).chain(calls.iter().rev()).find_map(|&s| {
             let s = self.program.sites.get(s)?;
             let analysed = self.analysis(s.function);
-            let (function, analysis) = &*analysed;
+            let Analysed { promoted: Promoted { function, .. }, analysis, .. } = &*analysed;
             let block = block_of(function, s.inst)?;
             let branch = analysis
                 .post_dominators
@@ -141,55 +127,113 @@ impl<'a> Names<'a> {
         })
     }
 
-    fn loc_of(&self, inst_loc: Option<MdId>, function: FunctionId, inst: InstId) -> SiteInfo {
+    fn loc_of(&self, debug_loc: Option<MdId>, function: FunctionId, inst: InstId) -> SiteInfo {
         let m = self.module;
-        let name = || base_name(m.function_name(function));
-        let Some(loc) = inst_loc else {
+        let named = |name: String| {
+            if name.is_empty() { function_display_name(m, function) } else { name }
+        };
+        let Some(at) = self.debug().location(debug_loc) else {
             // No debug information: the place in the IR.
             let span = m.functions[function].insts.get(inst).map(|i| i.span);
             let loc = span.filter(|s| s.end > 0).map(|s| {
                 let (line, column) = s.line_column(self.text);
                 Loc::new(self.file, line, column)
             });
-            return SiteInfo { function: name(), loc, inlined_at: vec![] };
+            return SiteInfo { function: named(String::new()), loc, inlined_at: vec![] };
         };
-        let place = |loc: MdId| {
-            let line = int_field(m, loc, "line").unwrap_or(0) as u32;
-            let column = int_field(m, loc, "column").unwrap_or(0) as u32;
-            let (function, file) =
-                node_field(m, loc, "scope").map_or((None, None), |s| scope_names(m, s));
-            let file = file.unwrap_or_else(|| self.file.to_owned());
-            (function.unwrap_or_else(name), Loc::new(file, line, column))
+        let loc = |file: &str, line: u32, column: u32| {
+            let file = if file.is_empty() { self.file } else { file };
+            Loc::new(file, line, column)
         };
-        let (function, loc_here) = place(loc);
-        let mut inlined_at = vec![];
-        let mut at = node_field(m, loc, "inlinedAt");
-        while let Some(call) = at
-            && inlined_at.len() < MAX_NESTING
-        {
-            let (function, loc) = place(call);
-            inlined_at.push(CallSite { function, loc: Some(loc) });
-            at = node_field(m, call, "inlinedAt");
+        let call = |f: Frame| CallSite {
+            loc: Some(loc(&f.file, f.line, f.column)),
+            function: named(f.function),
+        };
+        SiteInfo {
+            loc: Some(loc(&at.file, at.line, at.column)),
+            function: named(at.function),
+            inlined_at: at.inlined_at.into_iter().map(call).collect(),
         }
-        SiteInfo { function, loc: Some(loc_here), inlined_at }
     }
 
-    /// What the source calls the memory of a global symbol.
-    fn variable_name(&self, symbol: crate::ir::SymbolId) -> String {
-        let name = &self.module.symbols[symbol].name;
-        // A variable of a function: _ZZ <encoding of the function> E <name>.
-        if let Some(rest) = name.strip_prefix("_ZZ")
-            && let Some(at) = rest.rfind('E')
+    /// What stands at `offset` of the memory of a global symbol.
+    fn variable_cell(&self, symbol: SymbolId, ty: TypeId, offset: i64, size: u32) -> CellInfo {
+        let symbol = &self.module.symbols[symbol];
+        let SymbolKind::Global(global) = symbol.kind else {
+            return self.typed_cell(symbol.name.clone(), ty, offset, size);
+        };
+        let Some(variable) = self.debug().global(global) else {
+            return self.typed_cell(global_display_name(self.module, global), ty, offset, size);
+        };
+        let Some(source) = variable.ty else {
+            return self.typed_cell(variable.name, ty, offset, size);
+        };
+        let cell = self.debug().cell(source, offset);
+        let bytes = self.module.types.size_of(ty).filter(|&s| s > 0);
+        self.source_cell(variable.name, cell, size, bytes)
+    }
+
+    /// What stands at `offset` of a buffer behind a pointer of the source to `pointee`.
+    fn buffer_cell(
+        &self,
+        buffer: &BufferInit,
+        pointee: SourceType,
+        offset: i64,
+        size: u32,
+    ) -> Option<CellInfo> {
+        let stride = self.debug().type_size(pointee).and_then(|s| i64::try_from(s).ok());
+        let stride = stride.filter(|&s| s > 0)?;
+        let index = offset.div_euclid(stride);
+        let mut cell = self.debug().cell(pointee, offset.rem_euclid(stride));
+        cell.path.insert_str(0, &format!("[{index}]"));
+        cell.index = Some(index);
+        let bytes = buffer.len.map(|l| l.saturating_mul(buffer.element.size()));
+        let mut info = self.source_cell(buffer.name.clone(), cell, size, bytes);
+        // Behind a `char *` the buffer knows better what is read and written.
+        let own = buffer.element;
+        if info.element.is_none_or(|e| e.size() != u64::from(size)) && own.size() == u64::from(size)
         {
-            let tail = &rest[at + 1..];
-            let digits = tail.bytes().take_while(u8::is_ascii_digit).count();
-            if let Ok(len) = tail[..digits].parse::<usize>()
-                && let Some(n) = tail.get(digits..digits + len)
-            {
-                return n.to_owned();
-            }
+            info.element = Some(own);
         }
-        base_name(name)
+        Some(info)
+    }
+
+    fn source_cell(
+        &self,
+        object: String,
+        cell: SourceCell,
+        size: u32,
+        object_bytes: Option<u64>,
+    ) -> CellInfo {
+        let mut path = format!("{object}{}", cell.path);
+        let element = scalar_element(self.debug(), cell.ty);
+        let part = self.debug().scalar(cell.ty).is_some_and(|s| u64::from(size) * 8 < s.bits);
+        if cell.rest != 0 || part {
+            path.push_str(&format!(" byte {}", cell.rest));
+        }
+        CellInfo { object, index: cell.index, path, element, object_bytes }
+    }
+
+    /// What tells threads apart at the root of a divergence.
+    fn root_text(&self, function: FunctionId, root: Step) -> Option<String> {
+        let text = match root.cause {
+            Cause::Source { source, .. } => source_text(source),
+            Cause::Param(n) => {
+                let variable = self.debug().params(function).into_iter().nth(n as usize).flatten();
+                let name =
+                    variable.map_or_else(|| format!("number {n}"), |v| format!("`{}`", v.name));
+                return Some(format!("parameter {name}, which callers may give different values"));
+            }
+            Cause::Load { .. } | Cause::LocalMemory(_) => "data loaded from memory",
+            Cause::Atomic(_) => "the result of an atomic operation",
+            Cause::Shuffle(_) | Cause::Vote(_) => "data exchanged between lanes",
+            Cause::Call(_) => "the result of a call",
+            Cause::ControlDependence { .. } | Cause::TemporalDivergence { .. } => {
+                "the way that threads took at the branch"
+            }
+            Cause::Operand(_) | Cause::TooLarge => return None,
+        };
+        Some(text.to_owned())
     }
 
     fn typed_cell(&self, object: String, ty: TypeId, offset: i64, size: u32) -> CellInfo {
@@ -235,10 +279,6 @@ impl<'a> Names<'a> {
             info.path.push_str(&format!(" byte {rest}"));
         }
         info
-    }
-
-    fn value_text(function: &Function, value: ValueId) -> Option<String> {
-        function.values[value].name.as_ref().map(|n| format!("`{n}`"))
     }
 }
 
@@ -289,12 +329,8 @@ impl Lookup for Names<'_> {
             // The last that begins before; dynamic shared memory (size 0) has no end.
             return match vars.iter().filter(at).max_by_key(|v| v.offset) {
                 Some(v) => {
-                    let mut cell = self.typed_cell(
-                        self.variable_name(v.symbol),
-                        v.ty,
-                        offset - v.offset as i64,
-                        size,
-                    );
+                    let mut cell =
+                        self.variable_cell(v.symbol, v.ty, offset - v.offset as i64, size);
                     if v.size == 0 {
                         cell.object_bytes = None;
                     }
@@ -308,11 +344,17 @@ impl Lookup for Names<'_> {
             };
         }
         if let Some(g) = self.program.globals.iter().find(|g| g.object == object) {
-            return self.typed_cell(self.variable_name(g.symbol), g.ty, offset, size);
+            return self.variable_cell(g.symbol, g.ty, offset, size);
         }
         let number = object.0 as usize - 1 - self.program.globals.len();
         match self.buffers.get(number) {
             Some(b) => {
+                let known = kind_at(self.params.iter().chain(self.globals), &b.name);
+                if let Some(ParamKind::Pointer { pointee: Some(pointee), .. }) = known
+                    && let Some(cell) = self.buffer_cell(b, *pointee, offset, size)
+                {
+                    return cell;
+                }
                 let stride = b.element.size() as i64;
                 let (k, rest) = (offset.div_euclid(stride), offset.rem_euclid(stride));
                 let mut path = format!("{}[{k}]", b.name);
@@ -338,76 +380,46 @@ impl Lookup for Names<'_> {
     fn branch_cause(&self, site: SiteId) -> Option<(String, Option<Loc>)> {
         let s = self.program.sites.get(site)?;
         let analysed = self.analysis(s.function);
-        let (function, analysis) = &*analysed;
+        let Analysed { promoted: Promoted { function, .. }, analysis, variables } = &*analysed;
         let block = block_of(function, s.inst)?;
         let condition = match &function.insts[s.inst].kind {
             InstKind::CondBr { cond: Operand::Value(v), .. }
             | InstKind::Switch { value: Operand::Value(v), .. } => *v,
             _ => analysis.uniformity.divergent_condition(block)?,
         };
-        let root = *analysis.uniformity.explain(condition).last()?;
-        let place = |inst: InstId| {
+        let steps = analysis.uniformity.explain(condition);
+        let root = *steps.last()?;
+        let loc = cause_inst(function, root).and_then(|inst| {
             let i = function.insts.get(inst)?;
             self.loc_of(i.debug_loc, s.function, inst).loc
-        };
-        let line = |loc: &Option<Loc>| {
-            loc.as_ref().map_or_else(String::new, |l| format!(" (line {})", l.line))
-        };
-        Some(match root.cause {
-            Cause::Source { source, inst } => {
-                let loc = place(inst);
-                (format!("its condition depends on {}", source_text(source)), loc)
-            }
-            Cause::Param(n) => {
-                let name = function
-                    .params
-                    .get(n as usize)
-                    .and_then(|p| Self::value_text(function, p.value))
-                    .unwrap_or_else(|| format!("number {n}"));
-                (
-                    format!(
-                        "its condition depends on parameter {name}, which callers may give different values"
-                    ),
-                    None,
-                )
-            }
-            Cause::Load { inst, .. } | Cause::LocalMemory(inst) => {
-                let loc = place(inst);
-                (format!("its condition depends on data loaded from memory{}", line(&loc)), loc)
-            }
-            Cause::Atomic(inst) => {
-                let loc = place(inst);
-                (
-                    format!(
-                        "its condition depends on the result of an atomic operation{}",
-                        line(&loc)
-                    ),
-                    loc,
-                )
-            }
-            Cause::Shuffle(inst) | Cause::Vote(inst) => {
-                let loc = place(inst);
-                (
-                    format!("its condition depends on data exchanged between lanes{}", line(&loc)),
-                    loc,
-                )
-            }
-            Cause::Call(inst) => {
-                let loc = place(inst);
-                (format!("its condition depends on the result of a call{}", line(&loc)), loc)
-            }
-            Cause::ControlDependence { branch } | Cause::TemporalDivergence { branch } => {
-                let inst = *function.blocks[branch].insts.last()?;
-                let loc = place(inst);
-                (
-                    format!(
-                        "its condition depends on the way that threads took at the branch{}",
-                        line(&loc)
-                    ),
-                    loc,
-                )
-            }
-            Cause::Operand(_) | Cause::TooLarge => return None,
-        })
+        });
+        let mut text = format!("its condition depends on {}", self.root_text(s.function, root)?);
+        if let Some(loc) = &loc {
+            let _ = write!(text, " (line {})", loc.line);
+        }
+        // The variable nearest to the branch is the one that its reader sees there.
+        if let Some(name) = steps.iter().find_map(|step| variables.get(&step.value))
+            && !matches!(root.cause, Cause::Param(_))
+        {
+            let _ = write!(text, " through `{name}`");
+        }
+        Some((text, loc))
+    }
+}
+
+/// The instruction that a cause is about.
+fn cause_inst(function: &Function, root: Step) -> Option<InstId> {
+    match root.cause {
+        Cause::Source { inst, .. }
+        | Cause::Load { inst, .. }
+        | Cause::LocalMemory(inst)
+        | Cause::Atomic(inst)
+        | Cause::Shuffle(inst)
+        | Cause::Vote(inst)
+        | Cause::Call(inst) => Some(inst),
+        Cause::ControlDependence { branch } | Cause::TemporalDivergence { branch } => {
+            function.blocks[branch].insts.last().copied()
+        }
+        Cause::Param(_) | Cause::Operand(_) | Cause::TooLarge => None,
     }
 }

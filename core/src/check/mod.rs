@@ -10,10 +10,14 @@ pub mod names;
 pub mod params;
 pub mod run;
 
+use crate::bytecode::disasm::disassemble;
+use crate::bytecode::lower::{LaunchFacts, lower};
 use crate::diagnostic::{Diagnostic, Result};
+use crate::ir::kernels::function_display_name;
 use crate::ir::{self, Module};
+use crate::launch::{Dim3, Launch};
 use crate::limits::{self, RunLimits};
-use params::{KernelInfo, ParamInfo};
+use params::{KernelInfo, ParamInfo, spellings};
 use std::fmt::Write as _;
 
 /// What to look for beside races, divergence and memory errors.
@@ -79,26 +83,28 @@ impl Prepared {
     /// # Errors
     /// There is none, or several have that name.
     pub fn kernel(&self, name: &str) -> Result<KernelInfo> {
-        if let Some(kernel) = self.kernels.iter().find(|k| k.name == name) {
-            return Ok(kernel.clone());
-        }
-        let named: Vec<_> = self.kernels.iter().filter(|k| k.display_name == name).collect();
-        match named[..] {
-            [kernel] => return Ok(kernel.clone()),
-            [] => {}
-            _ => {
-                let all = listed(named.iter().map(|k| k.name.as_str()));
-                let message = format!("`{name}` is the name of {} kernels", named.len());
-                let error = Diagnostic::bad_launch(message).note(format!("they are {all}"));
-                return Err(Box::new(error));
+        // The more exact spelling wins: `a::k` is no rival of `k`.
+        let spelled = |k: &KernelInfo, i: usize| spellings(&k.name, &k.display_name)[i] == name;
+        for i in 0..4 {
+            let named: Vec<_> = self.kernels.iter().filter(|k| spelled(k, i)).collect();
+            match named[..] {
+                [] => {}
+                [kernel] => return Ok(kernel.clone()),
+                _ => {
+                    let all = listed(named.iter().map(|k| k.name.as_str()));
+                    let message = format!("`{name}` is the name of {} kernels", named.len());
+                    let error = Diagnostic::bad_launch(message).note(format!("they are {all}"));
+                    return Err(Box::new(error));
+                }
             }
         }
-        let mut functions = self.module.functions.iter().filter(|(_, f)| !f.is_declaration());
-        let function = functions.find(|(id, _)| {
-            let linker_name = self.module.function_name(*id);
-            linker_name == name || names::base_name(linker_name) == name
+        let functions = self.module.functions.iter().filter(|(_, f)| !f.is_declaration());
+        let named = functions.filter_map(|(id, _)| {
+            let display_name = function_display_name(&self.module, id);
+            let spelled = spellings(self.module.function_name(id), &display_name);
+            Some((spelled.iter().position(|s| s == name)?, id))
         });
-        if let Some((id, _)) = function {
+        if let Some((_, id)) = named.min() {
             return Ok(params::kernel(&self.module, id));
         }
         if self.kernels.is_empty() {
@@ -120,6 +126,18 @@ impl Prepared {
     /// Whether `name` is an argument of `kernel`, or a global of the module.
     pub fn has_arg(&self, kernel: &KernelInfo, name: &str) -> bool {
         args::exists(kernel, &self.globals, name)
+    }
+
+    /// The code that `kernel` is lowered to for blocks of size `block`, as text.
+    ///
+    /// # Errors
+    /// There is no such kernel, or it uses what is not supported.
+    pub fn disassemble(&self, kernel: &str, block: Dim3, warp_size: u32) -> Result<String> {
+        let launch = Launch { block, warp_size, ..Launch::default() };
+        launch.validate()?;
+        let kernel = self.kernel(kernel)?;
+        let program = lower(&self.module, kernel.function, LaunchFacts::new(block, warp_size))?;
+        Ok(disassemble(&program, &self.module))
     }
 
     /// What to say when the file has no kernel.

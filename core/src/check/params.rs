@@ -4,11 +4,11 @@
 //! this order: debug information, the type of a typed pointer, and what the kernel loads and stores
 //! through it. Where all are silent it is `i32`.
 
-use super::names;
-use crate::entity::Entity;
+use crate::ir::debug_info::{ScalarKind, SourceType};
+use crate::ir::kernels::{self, function_display_name, global_display_name};
 use crate::ir::{
-    FloatKind, Function, FunctionId, InstKind, MdKind, MdValue, Module, Operand, SymbolKind, Type,
-    TypeId, ValueId,
+    DebugInfo, FloatKind, Function, FunctionId, GlobalId, InstKind, Module, Operand, SymbolKind,
+    Type, TypeId, ValueId,
 };
 use crate::launch::ElementType;
 use crate::limits::MAX_NESTING;
@@ -58,6 +58,8 @@ pub enum ParamKind {
         element: ElementType,
         /// Address space of the pointer's type; 0 is generic.
         space: u32,
+        /// What it points to in the source, if known.
+        pointee: Option<SourceType>,
     },
     /// A struct passed by value.
     Struct {
@@ -120,53 +122,20 @@ impl ParamKind {
 
 /// All functions marked as kernels, in the order of the text.
 pub fn kernels(module: &Module) -> Vec<KernelInfo> {
-    let marked = annotated_kernels(module);
-    let is_kernel = |id: FunctionId| {
-        let f = &module.functions[id];
-        let convention = f.convention.as_deref().unwrap_or("");
-        !f.is_declaration()
-            && (matches!(convention, "ptx_kernel" | "cc 71" | "spir_kernel" | "amdgpu_kernel")
-                || marked.contains(module.function_name(id)))
-    };
-    module.functions.keys().filter(|&id| is_kernel(id)).map(|id| kernel(module, id)).collect()
-}
-
-/// Names in `!nvvm.annotations` with `!"kernel"`.
-fn annotated_kernels(module: &Module) -> HashSet<String> {
-    let mut names = HashSet::new();
-    for node in module.named_metadata.iter().filter(|n| n.name == "nvvm.annotations") {
-        for &md in &node.nodes {
-            let MdKind::Tuple(fields) = &module.metadata[md].kind else { continue };
-            let kernel = fields.iter().skip(1).step_by(2).any(|field| {
-                matches!(field, MdValue::String { bytes, .. } if bytes == b"kernel")
-                    || matches!(field, MdValue::Node(n)
-                        if matches!(&module.metadata[*n].kind, MdKind::String(b) if b == b"kernel"))
-            });
-            let constant = match fields.first() {
-                Some(MdValue::Const(c)) => Some(*c),
-                Some(MdValue::Node(n)) => match module.metadata[*n].kind {
-                    MdKind::Const(c) => Some(c),
-                    _ => None,
-                },
-                _ => None,
-            };
-            if let Some(c) = constant
-                && kernel
-                && let crate::ir::ConstKind::Symbol(s) = module.constants[c].kind
-            {
-                names.insert(module.symbols[s].name.clone());
-            }
-        }
-    }
-    names
+    let debug = DebugInfo::new(module);
+    kernels::kernels(module).into_iter().map(|id| describe(module, &debug, id)).collect()
 }
 
 /// Describes function `id` as a kernel.
 pub fn kernel(module: &Module, id: FunctionId) -> KernelInfo {
+    describe(module, &DebugInfo::new(module), id)
+}
+
+fn describe(module: &Module, debug: &DebugInfo<'_>, id: FunctionId) -> KernelInfo {
     let f = &module.functions[id];
-    let name = module.function_name(id).to_owned();
-    let params = (f.params.iter().enumerate())
-        .map(|(i, param)| {
+    let sources = debug.params(id);
+    let params = (f.params.iter().zip(sources).enumerate())
+        .map(|(i, (param, source))| {
             let ir_name = f.values[param.value].name.clone();
             // The parameter itself is a pointer, but what the host passes is the struct.
             let by_value = param.attrs.iter().find(|a| a.name() == "byval");
@@ -176,24 +145,47 @@ pub fn kernel(module: &Module, id: FunctionId) -> KernelInfo {
             };
             let ty = by_value.map_or(param.ty, |a| a.ty.or(pointee).unwrap_or(param.ty));
             let mut kind = kind_of(module, ty, 0);
+            let source_type = source.as_ref().and_then(|s| s.ty);
+            let known = source_type.is_some_and(|source| refine(debug, &mut kind, source, 0));
             if by_value.is_none()
+                && !known
                 && let ParamKind::Pointer { element, .. } = &mut kind
             {
                 let typed = pointee.and_then(|p| element_of(module, p));
                 let used = || Uses::of(module).element(id, param.value);
                 *element = typed.or_else(used).unwrap_or(ElementType::I32);
             }
-            let name = ir_name.clone().unwrap_or_else(|| format!("#{i}"));
-            ParamInfo { name, ir_name, ty: type_text(module, ty, 0), kind }
+            let name = source.map(|s| s.name).filter(|name| !name.is_empty());
+            let name = name.or_else(|| ir_name.clone()).unwrap_or_else(|| format!("#{i}"));
+            let ty = source_type
+                .map_or_else(|| type_text(module, ty, 0), |source| debug.type_name(source));
+            ParamInfo { name, ir_name, ty, kind }
         })
         .collect();
-    KernelInfo { display_name: names::base_name(&name), name, function: id, params }
+    let name = module.function_name(id).to_owned();
+    KernelInfo { name, display_name: function_display_name(module, id), function: id, params }
+}
+
+/// Names by which users may mean a function, the most exact first: as the linker has it, as reports
+/// show it, without template arguments, without namespaces too.
+pub fn spellings(linker_name: &str, display_name: &str) -> [String; 4] {
+    // `<` of an operator's name is no bracket; such functions keep their full name.
+    let bare = match display_name.find('<') {
+        Some(at) if display_name.ends_with('>') && !display_name.contains("operator") => {
+            &display_name[..at]
+        }
+        _ => display_name,
+    };
+    let own = bare.rsplit("::").next().unwrap_or(bare);
+    [linker_name, display_name, bare, own].map(str::to_owned)
 }
 
 /// Module globals that the host could set: defined, in global or constant memory, with a name of
 /// the source.
 pub fn globals(module: &Module) -> Vec<ParamInfo> {
-    let settable = |g: &&crate::ir::Global| {
+    let debug = DebugInfo::new(module);
+    let settable = |id: GlobalId| {
+        let g = &module.globals[id];
         let name = &module.symbols[g.symbol].name;
         // 0 and 1 are global memory on NVPTX, 4 is constant memory.
         matches!(g.space.0, 0 | 1 | 4)
@@ -202,16 +194,142 @@ pub fn globals(module: &Module) -> Vec<ParamInfo> {
             && !name.starts_with("llvm.")
             && !g.prefix.iter().any(|word| word == "private")
     };
-    let describe = |g: &crate::ir::Global| {
-        let name = &module.symbols[g.symbol].name;
+    let describe = |id: GlobalId| {
+        let g = &module.globals[id];
+        let source = debug.global(id);
+        let source_type = source.as_ref().and_then(|s| s.ty);
+        let mut kind = kind_of(module, g.ty, 0);
+        if let Some(source) = source_type {
+            refine(&debug, &mut kind, source, 0);
+        }
         ParamInfo {
-            name: names::base_name(name),
-            ir_name: Some(name.clone()),
-            ty: type_text(module, g.ty, 0),
-            kind: kind_of(module, g.ty, 0),
+            name: source.map_or_else(|| global_display_name(module, id), |s| s.name),
+            ir_name: Some(module.symbols[g.symbol].name.clone()),
+            ty: source_type.map_or_else(|| type_text(module, g.ty, 0), |t| debug.type_name(t)),
+            kind,
         }
     };
-    module.globals.values().filter(settable).map(describe).collect()
+    module.globals.keys().filter(|&id| settable(id)).map(describe).collect()
+}
+
+/// The kind of what `path` names among `params`: of `s.p`, that of field `p` of parameter `s`.
+pub fn kind_at<'a>(
+    params: impl IntoIterator<Item = &'a ParamInfo>,
+    path: &str,
+) -> Option<&'a ParamKind> {
+    let mut parts = path.split('.');
+    let name = parts.next()?;
+    let mut kind = &params.into_iter().find(|p| p.name == name)?.kind;
+    for part in parts {
+        kind = match kind {
+            ParamKind::Struct { fields, .. } => &fields.iter().find(|f| f.name == part)?.kind,
+            ParamKind::Array { element, .. } => element,
+            _ => return None,
+        };
+    }
+    Some(kind)
+}
+
+/// Adds to `kind`, which was made of an IR type, what the source's type `ty` tells: names of fields,
+/// signs, what pointers point to. What does not fit is left alone, since debug information may be
+/// nonsense. Returns whether it is a pointer to something known.
+fn refine(debug: &DebugInfo<'_>, kind: &mut ParamKind, ty: SourceType, depth: usize) -> bool {
+    if depth > MAX_NESTING {
+        return false;
+    }
+    match kind {
+        ParamKind::Int { bits, signed } => {
+            if let Some(scalar) = debug.scalar(ty)
+                && scalar.bits == u64::from(*bits)
+            {
+                *signed = scalar.kind == ScalarKind::Signed;
+            }
+        }
+        ParamKind::Pointer { element, pointee, .. } => {
+            *pointee = debug.pointee(ty);
+            if let Some(found) = pointee.and_then(|p| source_element(debug, p)) {
+                *element = found;
+                return true;
+            }
+        }
+        ParamKind::Struct { fields, .. } => {
+            let mut sources = debug.fields(ty);
+            for field in fields {
+                let size = field.kind.size();
+                // Of the members of a union the first that has the size stands for all.
+                let fits = sources
+                    .iter()
+                    .position(|s| s.offset == field.offset && s.size == size && s.size > 0);
+                if let Some(at) = fits {
+                    let source = sources.remove(at);
+                    refine(debug, &mut field.kind, source.ty, depth + 1);
+                    // A dot or a second use would make paths ambiguous.
+                    if !source.name.is_empty() && !source.name.contains('.') {
+                        field.name = source.name;
+                    }
+                }
+            }
+        }
+        ParamKind::Array { element, .. } => {
+            // The source has one type with several dimensions where the IR nests arrays.
+            let mut inner = element;
+            for _ in 1..debug.array_dimensions(ty) {
+                let ParamKind::Array { element, .. } = &mut **inner else { return false };
+                inner = element;
+            }
+            if let Some(source) = debug.element(ty) {
+                refine(debug, inner, source, depth + 1);
+            }
+        }
+        ParamKind::Float(_) | ParamKind::Opaque { .. } => {}
+    }
+    false
+}
+
+/// What a buffer of elements of the source's type `ty` holds. Of a struct it is the first scalar;
+/// but numbers of 4 bytes where that is smaller and others follow, as they fill more of it sensibly.
+fn source_element(debug: &DebugInfo<'_>, ty: SourceType) -> Option<ElementType> {
+    // A struct may be nested, and cycles are possible in nonsense only.
+    fn scalars(debug: &DebugInfo<'_>, ty: SourceType, depth: usize, out: &mut Vec<ElementType>) {
+        const MOST: usize = 64;
+        if depth > MAX_NESTING || out.len() >= MOST {
+            return;
+        }
+        if let Some(scalar) = scalar_element(debug, ty) {
+            out.push(scalar);
+        } else if let Some(element) = debug.element(ty) {
+            scalars(debug, element, depth + 1, out);
+        } else {
+            for field in debug.fields(ty).into_iter().take(MOST) {
+                scalars(debug, field.ty, depth + 1, out);
+            }
+        }
+    }
+    let mut found = vec![];
+    scalars(debug, ty, 0, &mut found);
+    let first = *found.first()?;
+    let alike = found.iter().all(|&e| e == first);
+    Some(if alike || first.size() == 4 { first } else { ElementType::I32 })
+}
+
+/// The type of number that a scalar of the source is.
+pub fn scalar_element(debug: &DebugInfo<'_>, ty: SourceType) -> Option<ElementType> {
+    let scalar = debug.scalar(ty)?;
+    Some(match (scalar.kind, scalar.bits) {
+        (ScalarKind::Signed, 8) => ElementType::I8,
+        (ScalarKind::Signed, 16) => ElementType::I16,
+        (ScalarKind::Signed, 32) => ElementType::I32,
+        (ScalarKind::Signed, 64) => ElementType::I64,
+        (ScalarKind::Unsigned | ScalarKind::Bool, 8) => ElementType::U8,
+        (ScalarKind::Unsigned, 16) => ElementType::U16,
+        (ScalarKind::Unsigned, 32) => ElementType::U32,
+        (ScalarKind::Unsigned | ScalarKind::Pointer, 64) => ElementType::U64,
+        (ScalarKind::Float, 16) => ElementType::F16,
+        (ScalarKind::BFloat, 16) => ElementType::Bf16,
+        (ScalarKind::Float, 32) => ElementType::F32,
+        (ScalarKind::Float, 64) => ElementType::F64,
+        _ => return None,
+    })
 }
 
 /// What values type `ty` takes.
@@ -235,6 +353,7 @@ pub fn kind_of(module: &Module, ty: TypeId, depth: usize) -> ParamKind {
         Type::Ptr { pointee, space } => ParamKind::Pointer {
             element: pointee.and_then(|p| element_of(module, p)).unwrap_or(ElementType::I32),
             space: space.0,
+            pointee: None,
         },
         Type::Vector { elem, len, scalable: false } => array(*elem, u64::from(*len)),
         Type::Array { elem, len } => array(*elem, *len),
@@ -424,5 +543,5 @@ pub fn type_text(module: &Module, ty: TypeId, depth: usize) -> String {
 /// Functions with a body, for messages about files without kernels.
 pub fn defined_functions(module: &Module) -> Vec<&str> {
     let defined = module.functions.iter().filter(|(_, f)| !f.is_declaration());
-    defined.map(|(id, _)| module.function_name(FunctionId::new(id.index()))).collect()
+    defined.map(|(id, _)| module.function_name(id)).collect()
 }

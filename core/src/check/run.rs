@@ -126,9 +126,8 @@ impl Prepared {
             first = bound.first_pass(limits)?;
         }
         let (result, (filter, (memcheck, divergence))) = first;
-        let (program, launch) = (&bound.program, &bound.launch);
-        let names =
-            Names::new(&self.module, program, &bound.inputs.buffers, &self.file, &self.text);
+        let launch = &bound.launch;
+        let names = Names::new(self, &info, &bound);
         let mut shown = launch_report(launch);
         shown.args.clone_from(&bound.args.report);
         let builder = Builder::new(&names, launch, shown.clone());

@@ -9,11 +9,11 @@ mod types;
 
 use super::constant::ConstKind;
 use super::inst::{InstKind, Operand, ValueId};
-use super::metadata::{MdId, MdKind, MdNode, MdOperand, MdValue};
+use super::metadata::{MdId, MdKind, MdNode, MdOperand, MdOperandId, MdValue};
 use super::module::{Function, FunctionId, GlobalId, Module, SymbolKind};
 use std::collections::HashMap;
 
-pub use types::describe_ir_offset;
+pub use types::{ScalarKind, SourceCell, SourceField, SourceScalar, describe_ir_offset};
 
 /// Most steps along a chain of scopes, inlined calls or types.
 const MAX_CHAIN: usize = 128;
@@ -213,11 +213,17 @@ impl<'m> DebugInfo<'m> {
             file: self.file_of(scope).map(|f| f.name).unwrap_or_default(),
             line: self.u32(loc, "line").unwrap_or(0),
             column: self.u32(loc, "column").unwrap_or(0),
-            function: self
-                .subprogram_of(scope)
-                .and_then(|s| self.text(s, "name"))
-                .unwrap_or_default(),
+            function: self.subprogram_of(scope).map(|s| self.display_name(s)).unwrap_or_default(),
         })
+    }
+
+    /// What users call a subprogram: qualified if its linker name can be read, else its own name.
+    fn display_name(&self, subprogram: MdId) -> String {
+        let linker_name = self.text(subprogram, "linkageName");
+        linker_name
+            .and_then(|n| super::kernels::demangle(&n))
+            .or_else(|| self.text(subprogram, "name"))
+            .unwrap_or_default()
     }
 
     /// The place that a `!dbg` attachment of an instruction names. Code without a line of its own
@@ -305,6 +311,15 @@ impl<'m> DebugInfo<'m> {
         let skip = usize::from(
             f.params.first().is_some_and(|p| p.attrs.iter().any(|a| a.name() == "sret")),
         );
+        let types = self.node(subprogram, "type").and_then(|t| self.node(t, "types"));
+        let types = types.and_then(|t| match &self.get(t).kind {
+            MdKind::Tuple(types) => Some(types),
+            _ => None,
+        });
+        // The first type is that of the result. A split struct makes the lists differ.
+        if types.is_some_and(|t| t.len().saturating_sub(1) + skip != out.len()) {
+            return out;
+        }
         for id in self.params.get(&subprogram).into_iter().flatten() {
             let Some(v) = self.variable(*id) else { continue };
             let slot = v.arg as usize + skip;
@@ -313,16 +328,13 @@ impl<'m> DebugInfo<'m> {
             }
         }
         // The function's type names the types even of parameters that have no variable.
-        if let Some(types) = self.node(subprogram, "type").and_then(|t| self.node(t, "types"))
-            && let MdKind::Tuple(types) = &self.get(types).kind
-        {
-            for (slot, ty) in types.iter().skip(1).enumerate() {
-                if let Some(Some(v)) = out.get_mut(slot + skip)
-                    && v.ty.is_none()
-                    && let MdValue::Node(ty) = ty
-                {
-                    v.ty = Some(SourceType(*ty));
-                }
+        for (slot, ty) in types.into_iter().flatten().skip(1).enumerate() {
+            if let MdValue::Node(ty) = ty
+                && let Some(entry) = out.get_mut(slot + skip)
+                && let Some(v) = entry
+                && v.ty.is_none()
+            {
+                v.ty = Some(SourceType(*ty));
             }
         }
         out
@@ -365,17 +377,7 @@ impl<'m> DebugInfo<'m> {
             let MdOperand::Value(_, value) = self.m.md_operands[*first] else {
                 continue;
             };
-            let MdOperand::Node(var) = self.m.md_operands[*var] else {
-                continue;
-            };
-            let whole = match self.m.md_operands[*expr] {
-                MdOperand::Node(e) => matches!(
-                    &self.get(e).kind,
-                    MdKind::Specialized { fields, .. } if fields.is_empty()
-                ),
-                _ => false,
-            };
-            let Some(variable) = self.variable(var).filter(|_| whole) else {
+            let Some(variable) = self.whole_variable(*var, Some(*expr)) else {
                 continue;
             };
             let known = out.get(&value).map(|(_, h)| *h);
@@ -384,6 +386,24 @@ impl<'m> DebugInfo<'m> {
             }
         }
         out
+    }
+
+    /// The variable of a debug record, unless its expression takes a part of it or computes.
+    pub fn whole_variable(
+        &self,
+        variable: MdOperandId,
+        expression: Option<MdOperandId>,
+    ) -> Option<Variable> {
+        let MdOperand::Node(variable) = self.m.md_operands[variable] else { return None };
+        let whole = match expression.map(|e| &self.m.md_operands[e]) {
+            None => true,
+            Some(MdOperand::Node(e)) => matches!(
+                &self.get(*e).kind,
+                MdKind::Specialized { fields, .. } if fields.is_empty()
+            ),
+            Some(_) => false,
+        };
+        self.variable(variable).filter(|_| whole)
     }
 
     /// `declare` for a callee `llvm.dbg.declare`, and so on.

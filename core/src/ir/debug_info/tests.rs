@@ -57,7 +57,7 @@ fn names_types_and_places() {
 
     let params = d.params(k);
     let a = params[0].as_ref().unwrap();
-    assert_eq!((a.name.as_str(), d.type_name(a.ty.unwrap())), ("a", "P*".to_owned()));
+    assert_eq!((a.name.as_str(), d.type_name(a.ty.unwrap())), ("a", "struct P *".to_owned()));
     assert_eq!(d.describe_pointee_offset(a.ty.unwrap(), 20).as_deref(), Some("[1].v[1]"));
     assert_eq!(params[1].as_ref().unwrap().name, "n");
 

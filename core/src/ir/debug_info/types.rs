@@ -77,7 +77,7 @@ impl DebugInfo<'_> {
         self.bits(ty.0).map(|b| b / 8)
     }
 
-    /// How the source spells a type: `float`, `const int*`, `float[32][33]`, `P`.
+    /// How the source spells a type: `float`, `const int *`, `float[32][33]`, `struct P`.
     pub fn type_name(&self, ty: SourceType) -> String {
         // What stands after the base type, gathered from the outside in.
         let mut suffix = String::new();
@@ -85,7 +85,7 @@ impl DebugInfo<'_> {
         let mut at = Some(ty.0);
         for _ in 0..MAX_CHAIN {
             let Some(id) = at else {
-                return format!("{prefix}void{suffix}");
+                return joined(&prefix, "void", &suffix);
             };
             let base = self.node(id, "baseType");
             match self.tag(id) {
@@ -113,23 +113,29 @@ impl DebugInfo<'_> {
                             None => dims.push_str("[]"),
                         }
                     }
-                    // A pointer to an array needs brackets: `int(*)[4]`.
+                    // A pointer to an array needs brackets: `int (*)[4]`.
                     if suffix.starts_with(['*', '&']) {
                         suffix = format!("({suffix})");
                     }
                     suffix.push_str(&dims);
                 }
                 _ if self.kind(id) == "DISubroutineType" => {
-                    return format!("{prefix}function{suffix}");
+                    return joined(&prefix, "function", &suffix);
                 }
-                _ => {
+                tag => {
                     let name = self.text(id, "name").unwrap_or_else(|| "(unnamed)".to_owned());
-                    return format!("{prefix}{name}{suffix}");
+                    prefix.push_str(match tag {
+                        "DW_TAG_structure_type" => "struct ",
+                        "DW_TAG_class_type" => "class ",
+                        "DW_TAG_union_type" => "union ",
+                        _ => "",
+                    });
+                    return joined(&prefix, &name, &suffix);
                 }
             }
             at = base;
         }
-        format!("{prefix}?{suffix}")
+        joined(&prefix, "?", &suffix)
     }
 
     /// The type behind a pointer or reference.
@@ -154,54 +160,66 @@ impl DebugInfo<'_> {
     /// What stands at byte `offset` of a variable of type `ty`, to be put after its name:
     /// `[3][4]`, `.x`, `[2].pos.y`; with `+n` when the offset is inside a scalar.
     pub fn describe_offset(&self, ty: SourceType, offset: u64) -> String {
-        let mut out = String::new();
-        let mut offset = offset;
+        let mut cell = self.cell(ty, i64::try_from(offset).unwrap_or(i64::MAX));
+        if cell.rest > 0 {
+            let _ = write!(cell.path, "+{}", cell.rest);
+        }
+        cell.path
+    }
+
+    /// What stands at byte `offset` of a variable of type `ty`. An offset outside of an array
+    /// gives the index that it would have if the array were longer, even a negative one.
+    pub fn cell(&self, ty: SourceType, offset: i64) -> SourceCell {
+        let mut out = SourceCell { path: String::new(), index: None, ty, rest: offset };
         let mut id = self.strip(ty.0);
-        for _ in 0..MAX_CHAIN {
+        for step in 0..MAX_CHAIN {
             match self.tag(id) {
                 "DW_TAG_array_type" => {
-                    let Some(elem) = self.node(id, "baseType") else {
-                        break;
-                    };
-                    let Some(size) = self.bits(elem).map(|b| b / 8).filter(|&s| s > 0) else {
-                        break;
-                    };
-                    indices(&mut out, &self.dimensions(id), offset / size);
-                    offset %= size;
+                    let Some(elem) = self.node(id, "baseType") else { break };
+                    let size = self.bits(elem).and_then(|b| i64::try_from(b / 8).ok());
+                    let Some(size) = size.filter(|&s| s > 0) else { break };
+                    let n = out.rest.div_euclid(size);
+                    let first = indices(&mut out.path, &self.dimensions(id), n);
+                    if step == 0 {
+                        out.index = Some(first);
+                    }
+                    out.rest = out.rest.rem_euclid(size);
                     id = self.strip(elem);
+                    out.ty = SourceType(elem);
                 }
                 "DW_TAG_structure_type" | "DW_TAG_class_type" => {
+                    let Ok(offset) = u64::try_from(out.rest) else { break };
                     let member = self.members(id).into_iter().find_map(|m| {
-                        let start = self.int(m, "offset").unwrap_or(0) as u64;
-                        let size = self.int(m, "size").map_or_else(
-                            || self.node(m, "baseType").and_then(|t| self.bits(t)),
-                            |n| Some(n as u64),
-                        )?;
+                        let (start, size) = self.member_bits(m)?;
                         // A bit field may start and end inside a byte.
                         let (first, end) = (start / 8, start.checked_add(size)?.div_ceil(8));
                         (first <= offset && offset < end).then_some((m, first))
                     });
-                    let Some((member, start)) = member else {
-                        break;
-                    };
-                    let Some(ty) = self.node(member, "baseType") else {
-                        break;
-                    };
+                    let Some((member, start)) = member else { break };
+                    let Some(ty) = self.node(member, "baseType") else { break };
                     if self.tag(member) == "DW_TAG_member"
                         && let Some(name) = self.text(member, "name")
                     {
-                        let _ = write!(out, ".{name}");
+                        let _ = write!(out.path, ".{name}");
                     }
-                    offset -= start;
+                    out.rest = (offset - start) as i64;
                     id = self.strip(ty);
+                    out.ty = SourceType(ty);
                 }
                 _ => break,
             }
         }
-        if offset > 0 {
-            let _ = write!(out, "+{offset}");
-        }
         out
+    }
+
+    /// Offset and size of a member, bits.
+    fn member_bits(&self, member: MdId) -> Option<(u64, u64)> {
+        let start = self.int(member, "offset").unwrap_or(0);
+        let size = match self.int(member, "size") {
+            Some(n) => u64::try_from(n).ok(),
+            None => self.node(member, "baseType").and_then(|t| self.bits(t)),
+        };
+        Some((u64::try_from(start).ok()?, size?))
     }
 
     /// What stands at byte `offset` behind a pointer of type `ty`: `[3]`, `[3].x`.
@@ -210,29 +228,155 @@ impl DebugInfo<'_> {
         let size = self.type_size(pointee).filter(|&s| s > 0)?;
         Some(format!("[{}]{}", offset / size, self.describe_offset(pointee, offset % size)))
     }
+
+    /// The scalar that a type is, behind typedefs; `None` for compounds and `void`.
+    pub fn scalar(&self, ty: SourceType) -> Option<SourceScalar> {
+        let mut id = self.strip(ty.0);
+        for _ in 0..MAX_CHAIN {
+            let bits = self.bits(id);
+            return match self.tag(id) {
+                "DW_TAG_pointer_type"
+                | "DW_TAG_reference_type"
+                | "DW_TAG_rvalue_reference_type"
+                | "DW_TAG_ptr_to_member_type" => {
+                    Some(SourceScalar { kind: ScalarKind::Pointer, bits: bits.unwrap_or(64) })
+                }
+                "DW_TAG_enumeration_type" => {
+                    if let Some(base) = self.node(id, "baseType") {
+                        id = self.strip(base);
+                        continue;
+                    }
+                    Some(SourceScalar { kind: ScalarKind::Signed, bits: bits? })
+                }
+                // The tag of a basic type is left out where it is the usual one.
+                "" | "DW_TAG_base_type" if self.kind(id) == "DIBasicType" => {
+                    let kind = match self.word(id, "encoding") {
+                        "DW_ATE_boolean" => ScalarKind::Bool,
+                        "DW_ATE_float" if self.text(id, "name").is_some_and(|n| n == "__bf16") => {
+                            ScalarKind::BFloat
+                        }
+                        "DW_ATE_float" => ScalarKind::Float,
+                        "DW_ATE_signed" | "DW_ATE_signed_char" => ScalarKind::Signed,
+                        "DW_ATE_unsigned" | "DW_ATE_unsigned_char" | "DW_ATE_UTF" => {
+                            ScalarKind::Unsigned
+                        }
+                        _ => return None,
+                    };
+                    Some(SourceScalar { kind, bits: bits? })
+                }
+                _ => None,
+            };
+        }
+        None
+    }
+
+    /// How many dimensions an array type has; 0 for other types.
+    pub fn array_dimensions(&self, ty: SourceType) -> usize {
+        let id = self.strip(ty.0);
+        if self.tag(id) == "DW_TAG_array_type" { self.dimensions(id).len() } else { 0 }
+    }
+
+    /// Fields of a struct, class or union, base classes among them (by the name of the class).
+    pub fn fields(&self, ty: SourceType) -> Vec<SourceField> {
+        let id = self.strip(ty.0);
+        let tag = self.tag(id);
+        if !matches!(tag, "DW_TAG_structure_type" | "DW_TAG_class_type" | "DW_TAG_union_type") {
+            return vec![];
+        }
+        let field = |member: MdId| {
+            let ty = self.node(member, "baseType")?;
+            let (start, size) = self.member_bits(member)?;
+            let name = if self.tag(member) == "DW_TAG_inheritance" {
+                self.text(self.strip(ty), "name")
+            } else {
+                self.text(member, "name")
+            };
+            Some(SourceField {
+                name: name.unwrap_or_default(),
+                offset: start / 8,
+                size: size.div_ceil(8),
+                ty: SourceType(ty),
+            })
+        };
+        self.members(id).into_iter().filter_map(field).collect()
+    }
+}
+
+/// What kind of scalar a type is.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[allow(missing_docs)]
+pub enum ScalarKind {
+    Bool,
+    Signed,
+    Unsigned,
+    Float,
+    BFloat,
+    Pointer,
+}
+
+/// A scalar type of the source.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct SourceScalar {
+    /// Kind.
+    pub kind: ScalarKind,
+    /// Size, bits.
+    pub bits: u64,
+}
+
+/// A field of a struct, class or union.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SourceField {
+    /// Name; empty for an unnamed one.
+    pub name: String,
+    /// Offset, bytes.
+    pub offset: u64,
+    /// Size, bytes.
+    pub size: u64,
+    /// Type.
+    pub ty: SourceType,
+}
+
+/// What stands at some offset of a variable.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SourceCell {
+    /// What to put after the variable's name: `[3][4]`, `.x`.
+    pub path: String,
+    /// First index, when the variable is an array.
+    pub index: Option<i64>,
+    /// Type of what the path names.
+    pub ty: SourceType,
+    /// Bytes from the start of that to the offset.
+    pub rest: i64,
+}
+
+/// A type's spelling: `const float *`.
+fn joined(prefix: &str, base: &str, suffix: &str) -> String {
+    let space = if suffix.starts_with(['*', '&', '(']) { " " } else { "" };
+    format!("{prefix}{base}{space}{suffix}")
 }
 
 /// Writes element `n` of an array as one index for each dimension; the first may be out of range.
-fn indices(out: &mut String, dims: &[Option<u64>], mut n: u64) {
+/// Returns the first.
+fn indices(out: &mut String, dims: &[Option<u64>], mut n: i64) -> i64 {
     let mut at = vec![];
-    for (i, d) in dims.iter().enumerate().rev() {
-        match d {
-            Some(d) if i > 0 && *d > 0 => {
-                at.push(n % d);
-                n /= d;
+    for d in dims.iter().skip(1).rev() {
+        match d.and_then(|d| i64::try_from(d).ok()).filter(|&d| d > 0) {
+            Some(d) => {
+                at.push(n.rem_euclid(d));
+                n = n.div_euclid(d);
             }
-            _ => {
+            // Of unknown length: all of the rest is in it.
+            None => {
                 at.push(n);
                 n = 0;
             }
         }
     }
-    if dims.is_empty() {
-        at.push(n);
-    }
+    at.push(n);
     for i in at.iter().rev() {
         let _ = write!(out, "[{i}]");
     }
+    n
 }
 
 /// What stands at byte `offset` of something of IR type `ty`, as

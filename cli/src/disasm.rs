@@ -1,0 +1,69 @@
+//! `warpscope disasm`.
+
+use crate::End;
+use crate::args::DisasmArgs;
+use crate::check::DEFAULT_BLOCK;
+use crate::input::{self, CliSources};
+use crate::terminal;
+use warpscope_core::check::Prepared;
+use warpscope_core::diagnostic::{Diagnostic, Result};
+use warpscope_core::launch::parse::parse_dim3;
+use warpscope_core::report::text::TextRenderer;
+
+/// Runs the command.
+pub fn run(args: &DisasmArgs) -> End {
+    let mut sources = CliSources::default();
+    let block = match args.block.as_deref().map(|text| (text, parse_dim3(text))) {
+        None => DEFAULT_BLOCK,
+        Some((_, Ok(block))) => block,
+        Some((text, Err(error))) => return fail(args, &sources, "--block", text, &error),
+    };
+    let input = match input::read(&args.file) {
+        Ok(input) => input,
+        Err(error) => {
+            return fail(args, &sources, &args.file.display().to_string(), "", &error);
+        }
+    };
+    sources.add(&args.file, &input);
+    let text = Prepared::new(&input.text, &input.name).and_then(|prepared| {
+        all(args, &prepared, |k| prepared.disassemble(k, block, args.warp_size))
+    });
+    match text {
+        Err(error) => fail(args, &sources, &input.name, &input.text, &error),
+        Ok(text) => match terminal::print(&text) {
+            Ok(()) => End::Clean,
+            Err(error) => {
+                terminal::complain(&format!("error: standard output cannot be written: {error}\n"));
+                End::Failed
+            }
+        },
+    }
+}
+
+/// The text of all kernels asked for.
+fn all(
+    args: &DisasmArgs,
+    prepared: &Prepared,
+    one: impl Fn(&str) -> Result<String>,
+) -> Result<String> {
+    match &args.kernel {
+        Some(name) => one(name),
+        None if prepared.kernels().is_empty() => Err(prepared.no_kernel()),
+        None => {
+            let texts: Result<Vec<_>> = prepared.kernels().iter().map(|k| one(&k.name)).collect();
+            Ok(texts?.join("\n"))
+        }
+    }
+}
+
+fn fail(
+    args: &DisasmArgs,
+    sources: &CliSources,
+    name: &str,
+    text: &str,
+    error: &Diagnostic,
+) -> End {
+    let color = terminal::colors_err(args.color);
+    terminal::complain(&TextRenderer::new(sources, color).diagnostic(error, name, text));
+    End::Failed
+}
