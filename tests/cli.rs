@@ -163,6 +163,78 @@ fn kernels_are_listed() {
 }
 
 #[test]
+fn what_cannot_be_simulated_is_told_with_its_place() {
+    for (file, told) in [
+        (
+            "inline_asm",
+            ["WS-UNSUPPORTED", "inline assembly `mov.u32 $0, %laneid;`", "inline_asm.cu:4:3"],
+        ),
+        ("no_body", ["WS-UNSUPPORTED", "`_Z9elsewherei`, which has no body", "no_body.cu:3:46"]),
+        (
+            "shared_limit",
+            ["WS-LIMIT", "at most 232448 bytes of shared", "`b` at shared_limit.cu:4"],
+        ),
+    ] {
+        let path = format!("tests/cli/{file}.ll");
+        fails(&["check", &path], &told);
+        fails(&["check", &path], &[&format!("--> {path}:")]);
+        let output = fails(&["check", "--format", "json", &path], &[]);
+        let json: serde_json::Value = serde_json::from_str(&output.stdout).unwrap();
+        assert_eq!(json["failures"][0]["code"], told[0]);
+        assert!(json["failures"][0]["loc"].as_str().unwrap().starts_with(&path));
+    }
+}
+
+#[test]
+fn names_are_those_of_the_source() {
+    let path = "tests/cli/named.ll";
+    let output = run(&["kernels", path]);
+    for part in [
+        "geo::k (",
+        "#0  p       struct Params ",
+        "{out=f32[]:iota, n=the number of threads}",
+        "const unsigned char *  default u8[]:iota",
+        "struct Point *         default i32[]:iota",
+    ] {
+        assert!(output.stdout.contains(part), "{part}\n{}", output.stdout);
+    }
+    let launch = ["--grid", "1", "--block", "64", "--format", "json"];
+    let args = ["--kernel", "k", "--arg", "p={out=f32[8]:zeros, n=9}", "--arg", "#2=i32[16]:iota"];
+    let output = run(&[&["check", path][..], &launch, &args].concat());
+    assert_eq!(output.code, Some(1), "{}", output.stderr);
+    let json: serde_json::Value = serde_json::from_str(&output.stdout).unwrap();
+    let findings = json["kernels"][0]["findings"].as_array().unwrap();
+    for (path, index, ty, function) in [
+        ("box[1].y", 1, "i32", "geo::k"),
+        ("points[3].y", 3, "i32", "geo::k"),
+        ("p.out[5]", 5, "f32", "geo::k"),
+        ("tile[0][0]", 0, "u32", "geo::put<unsigned int>"),
+    ] {
+        let found = findings.iter().find(|f| f["path"] == path);
+        let found = found.unwrap_or_else(|| panic!("no {path} in\n{}", output.stdout));
+        assert_eq!(
+            (&found["index"], &found["type"], &found["function"]),
+            (&index.into(), &ty.into(), &function.into()),
+        );
+    }
+    let parted = findings.iter().find(|f| f["rule"] == "barrier-divergence");
+    let cause = parted.unwrap_or_else(|| panic!("{}", output.stdout))["branch"]["cause"].clone();
+    assert_eq!(cause, "its condition depends on threadIdx.x (line 15) through `t`");
+}
+
+#[test]
+fn lowered_code_is_shown() {
+    let output = run(&["disasm", "tests/cli/named.ll", "--kernel", "geo::k", "--block", "8,8"]);
+    assert_eq!(output.code, Some(0), "{}", output.stderr);
+    for part in ["tile shared+0 128 bytes", "kernel _ZN3geo1k", "Special TidX", "; line 15"] {
+        assert!(output.stdout.contains(part), "{part}\n{}", output.stdout);
+    }
+    fails(&["disasm", "tests/cli/named.ll", "--kernel", "g"], &["no kernel `g`"]);
+    fails(&["disasm", "tests/cli/named.ll", "--block", "x"], &["--block:1:1"]);
+    fails(&["disasm", "tests/cli/no_body.ll"], &["has no body here", "no_body.cu:3:46"]);
+}
+
+#[test]
 fn colours_only_where_wanted() {
     // The tests' own runs set NO_COLOR and are no terminal; asking for colours still works.
     assert!(!run(&["check", "missing.ll"]).stderr.contains('\u{1b}'));

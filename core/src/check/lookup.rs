@@ -7,6 +7,7 @@ use super::run::Bound;
 use crate::analysis::uniformity::{Cause, Config, Scope, Source, Step};
 use crate::analysis::{FunctionAnalysis, Promoted, promote};
 use crate::bytecode::{Program, SiteId};
+use crate::diagnostic::Span;
 use crate::exec::event::ObjectId;
 use crate::exec::input::BufferInit;
 use crate::ir::debug_info::{Frame, Holds, SourceCell, SourceType};
@@ -405,6 +406,22 @@ impl Lookup for Names<'_> {
         }
         Some((text, loc))
     }
+}
+
+/// Where the instruction or global at `span` of the IR stands in the source, for messages.
+pub(super) fn source_place(module: &Module, span: Span) -> Option<String> {
+    let debug = DebugInfo::new(module);
+    let around = |outer: Span| outer.start <= span.start && span.end <= outer.end;
+    for inst in module.functions.values().flat_map(|f| f.insts.values()) {
+        if around(inst.span)
+            && let Some(at) = debug.location(inst.debug_loc)
+        {
+            return Some(Loc::new(&at.file, at.line, at.column).to_string());
+        }
+    }
+    let (id, _) = module.globals.iter().find(|(_, g)| around(g.span))?;
+    let variable = debug.global(id)?;
+    Some(format!("`{}` at {}", variable.name, Loc::new(&variable.file, variable.line, 0)))
 }
 
 /// The instruction that a cause is about.

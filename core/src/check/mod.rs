@@ -11,7 +11,7 @@ pub mod params;
 pub mod run;
 
 use crate::bytecode::disasm::disassemble;
-use crate::bytecode::lower::{LaunchFacts, lower};
+use crate::bytecode::lower::LaunchFacts;
 use crate::diagnostic::{Diagnostic, Result};
 use crate::ir::kernels::function_display_name;
 use crate::ir::{self, Module};
@@ -136,7 +136,8 @@ impl Prepared {
         let launch = Launch { block, warp_size, ..Launch::default() };
         launch.validate()?;
         let kernel = self.kernel(kernel)?;
-        let program = lower(&self.module, kernel.function, LaunchFacts::new(block, warp_size))?;
+        let facts = LaunchFacts::new(block, warp_size);
+        let program = run::lower_told(&self.module, kernel.function, facts)?;
         Ok(disassemble(&program, &self.module))
     }
 

@@ -6,7 +6,7 @@
 
 use super::args::ResolvedArgs;
 use super::inputs::inputs;
-use super::lookup::Names;
+use super::lookup::{Names, source_place};
 use super::params::{KernelInfo, ParamInfo};
 use super::{CheckOptions, Prepared};
 use crate::bytecode::lower::{LaunchFacts, lower};
@@ -21,7 +21,7 @@ use crate::diagnostic::Result;
 use crate::exec::event::{ObjectId, Observer};
 use crate::exec::grid::buffer_object;
 use crate::exec::{self, Inputs, RunResult, Stop};
-use crate::ir::Module;
+use crate::ir::{FunctionId, Module};
 use crate::launch::Launch;
 use crate::limits::RunLimits;
 use crate::report::build::{Builder, Lookup, launch_report, sort};
@@ -70,6 +70,21 @@ impl Bound {
     }
 }
 
+/// Lowers a kernel; what is wrong with it is told with its place in the source too.
+pub(super) fn lower_told(
+    module: &Module,
+    kernel: FunctionId,
+    facts: LaunchFacts,
+) -> Result<Program> {
+    lower(module, kernel, facts).map_err(|error| {
+        let place = error.span.and_then(|span| source_place(module, span));
+        match place {
+            Some(place) => Box::new(error.note(format!("in the source this is {place}"))),
+            None => error,
+        }
+    })
+}
+
 /// Lowers `kernel` and binds the launch's arguments to its parameters.
 pub(super) fn bind(
     module: &Module,
@@ -82,7 +97,7 @@ pub(super) fn bind(
     launch.validate()?;
     let args = super::args::resolve(kernel, globals, launch, limits)?;
     let facts = LaunchFacts { lanes_part, ..LaunchFacts::new(launch.block, launch.warp_size) };
-    let program = lower(module, kernel.function, facts)?;
+    let program = lower_told(module, kernel.function, facts)?;
     let inputs = inputs(module, &program, kernel, globals, &args)?;
     Ok(Bound { launch: args.launch.clone(), program, inputs, args })
 }

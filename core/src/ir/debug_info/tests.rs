@@ -55,6 +55,9 @@ fn names_types_and_places() {
     assert_eq!(d.describe_offset(ty, 33 * 33 * 4 + 2), "[33][0]+2");
     assert_eq!(describe_ir_offset(&m, m.globals[GlobalId(0)].ty, (3 * 33 + 4) * 4), "[3][4]");
 
+    let before = d.cell(ty, -4);
+    assert_eq!((before.path.as_str(), before.index, before.rest), ("[-1][32]", Some(-1), 0));
+
     let params = d.params(k);
     let a = params[0].as_ref().unwrap();
     assert_eq!((a.name.as_str(), d.type_name(a.ty.unwrap())), ("a", "struct P *".to_owned()));
