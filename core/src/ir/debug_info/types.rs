@@ -360,16 +360,13 @@ fn joined(prefix: &str, base: &str, suffix: &str) -> String {
 fn indices(out: &mut String, dims: &[Option<u64>], mut n: i64) -> i64 {
     let mut at = vec![];
     for d in dims.iter().skip(1).rev() {
-        match d.and_then(|d| i64::try_from(d).ok()).filter(|&d| d > 0) {
-            Some(d) => {
-                at.push(n.rem_euclid(d));
-                n = n.div_euclid(d);
-            }
+        if let Some(d) = d.and_then(|d| i64::try_from(d).ok()).filter(|&d| d > 0) {
+            at.push(n.rem_euclid(d));
+            n = n.div_euclid(d);
+        } else {
             // Of unknown length: all of the rest is in it.
-            None => {
-                at.push(n);
-                n = 0;
-            }
+            at.push(n);
+            n = 0;
         }
     }
     at.push(n);
