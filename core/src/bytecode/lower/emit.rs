@@ -56,6 +56,8 @@ pub(super) struct Emitter<'a, 'm> {
     constants: HashMap<u64, Reg>,
     constant_values: HashMap<Reg, u64>,
     values: Table<ValueId, Option<Rc<[Reg]>>>,
+    /// Where edges put phis that are written in two steps.
+    arriving: Table<ValueId, Option<Rc<[Reg]>>>,
     /// Registers that hold copies by lane of values, for reads that come late.
     copies: Table<ValueId, Option<Rc<[Reg]>>>,
     /// Registers that change for waiting lanes when their block runs again, and that block.
@@ -87,6 +89,7 @@ impl<'a, 'm> Emitter<'a, 'm> {
             constants: HashMap::new(),
             constant_values: HashMap::new(),
             values: Table::filled(None, n),
+            arriving: Table::filled(None, n),
             copies: Table::filled(None, n),
             unsteady: HashMap::new(),
             available: HashMap::new(),
@@ -453,6 +456,8 @@ impl<'a, 'm> Emitter<'a, 'm> {
     /// Where the sides of the current block's branch rejoin, as a node.
     fn reconvergence(&self) -> u32 {
         match self.p.analysis.post_dominators.ipdom(self.block) {
+            // Lanes do not wait for each other only to exit.
+            Some(b) if self.p.is_exit(b) => u32::MAX,
             Some(b) => self.node_of[b].unwrap_or(u32::MAX),
             None => self.return_node.unwrap_or(u32::MAX),
         }
@@ -481,9 +486,9 @@ impl<'a, 'm> Emitter<'a, 'm> {
                         _ => false,
                     };
                     let source = self.read(value, late)?;
-                    let Some(target) = inst.result.and_then(|v| self.values[v].clone()) else {
-                        continue;
-                    };
+                    let target =
+                        |v: ValueId| self.arriving[v].clone().or_else(|| self.values[v].clone());
+                    let Some(target) = inst.result.and_then(target) else { continue };
                     moves.extend(target.iter().copied().zip(source.iter().copied()));
                 }
                 InstKind::DebugRecord { .. } => {}
@@ -671,6 +676,9 @@ impl<'a, 'm> Emitter<'a, 'm> {
                 if let (InstKind::Phi { .. }, Some(v)) = (&inst.kind, inst.result) {
                     self.inst = i;
                     self.values[v] = Some(self.fresh_value(inst.ty, p.scalar[v])?);
+                    if p.scalar[v] && p.replay.meeting_headers[b] {
+                        self.arriving[v] = Some(self.fresh_value(inst.ty, true)?);
+                    }
                 }
             }
         }
@@ -702,10 +710,15 @@ impl<'a, 'm> Emitter<'a, 'm> {
         }
     }
 
-    /// A phi is written on the edges; here it is only copied by lane.
+    /// A phi is written on the edges; here is what is left of it.
     pub(super) fn phi(&mut self, inst: &Inst) -> Result<()> {
         let Some(v) = inst.result else { return Ok(()) };
         let Some(regs) = self.values[v].clone() else { return Ok(()) };
+        if let Some(arriving) = self.arriving[v].clone() {
+            for (&d, &s) in regs.iter().zip(arriving.iter()) {
+                self.mov(d, s)?;
+            }
+        }
         for &r in regs.iter() {
             self.note_unsteady(r, r.is_scalar());
         }

@@ -31,6 +31,14 @@ pub(super) struct Prepared {
 }
 
 impl Prepared {
+    /// Whether the block does nothing but end the threads of a kernel.
+    pub(super) fn is_exit(&self, b: BlockId) -> bool {
+        let insts = &self.function.blocks[b].insts;
+        self.kernel
+            && insts.len() == 1
+            && matches!(self.function.insts[insts[0]].kind, InstKind::Ret(_))
+    }
+
     /// The instruction of the parsed function that `inst` stands for.
     pub(super) fn original(&self, inst: InstId) -> InstId {
         self.origin.binary_search_by_key(&inst, |o| o.0).map_or(inst, |i| self.origin[i].1)

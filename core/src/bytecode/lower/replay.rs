@@ -33,6 +33,10 @@ pub(super) struct Late {
 }
 
 /// Result of the analysis.
+///
+/// Phis are written on the edges, so lanes that go straight back to a loop's header and wait there
+/// write its phis while others still run the rest of the trip. Scalar phis of such headers are
+/// written in two steps: to a spare register on the edge, and from there at the header.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub(super) struct Replay {
     /// Blocks that some lanes may run again while others wait with values of an earlier run.
@@ -41,6 +45,8 @@ pub(super) struct Replay {
     pub(super) kept: Table<ValueId, bool>,
     /// Late reads of values that are not kept.
     pub(super) late: BTreeMap<ValueId, Late>,
+    /// Loop headers at which lanes wait for others of the same trip.
+    pub(super) meeting_headers: Table<BlockId, bool>,
     /// Whether the function was too large: all reads in other blocks are late.
     everything: bool,
 }
@@ -74,8 +80,17 @@ pub(super) fn replay(module: &Module, p: &Prepared) -> Replay {
         again: Table::filled(false, p.function.blocks.len()),
         kept: Table::filled(true, p.function.values.len()),
         late: BTreeMap::new(),
+        meeting_headers: Table::filled(false, p.function.blocks.len()),
         everything: false,
     };
+    for &b in p.analysis.cfg.reverse_post_order() {
+        if let Some(join) = p.analysis.post_dominators.ipdom(b)
+            && p.analysis.dominators.dominates(join, b)
+            && diverges(p, b)
+        {
+            r.meeting_headers[join] = true;
+        }
+    }
     let mut work = 0;
     let rounds = rounds(p, &mut work);
     r.everything = work > MAX_WORK;
