@@ -25,6 +25,8 @@ const MAX_CODE: usize = 1 << 22;
 #[derive(Debug, Default)]
 pub(super) struct Node {
     pub(super) source: Option<BlockId>,
+    /// Whether lanes may run it again while others wait (see [`super::replay`]).
+    pub(super) again: bool,
     pub(super) code: Vec<(Instr, SiteId)>,
 }
 
@@ -440,7 +442,8 @@ impl<'a, 'm> Emitter<'a, 'm> {
 
     /// A new node that code goes to from now on.
     pub(super) fn start_node(&mut self, source: Option<BlockId>) -> u32 {
-        self.nodes.push(Node { source, code: vec![] });
+        let again = self.p.replay.again[self.block];
+        self.nodes.push(Node { source, again, code: vec![] });
         self.node = self.nodes.len() - 1;
         self.node as u32
     }
@@ -605,7 +608,8 @@ impl<'a, 'm> Emitter<'a, 'm> {
         let order = p.analysis.cfg.reverse_post_order();
         for &b in order {
             self.node_of[b] = Some(self.nodes.len() as u32);
-            self.nodes.push(Node { source: Some(b), code: vec![] });
+            let again = p.replay.again[b];
+            self.nodes.push(Node { source: Some(b), again, code: vec![] });
         }
         let returns = |b: &&BlockId| {
             function.terminator(**b).is_some_and(|t| matches!(t.kind, InstKind::Ret(_)))

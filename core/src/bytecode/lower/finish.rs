@@ -30,6 +30,7 @@ pub(super) fn finish(
         results: draft.results,
         blocks: vec![],
     };
+    let mut again = vec![];
     let mut pc_of = vec![u32::MAX; draft.nodes.len()];
     for (&n, &join) in order.iter().zip(&joined) {
         let node = &draft.nodes[n as usize];
@@ -42,6 +43,7 @@ pub(super) fn finish(
         for (instr, site) in &node.code[..keep] {
             function.code.push(*instr);
             function.sites.push(*site);
+            again.push(node.again);
         }
     }
     let pc = |n: u32| pc_of.get(n as usize).copied().unwrap_or(u32::MAX);
@@ -57,7 +59,7 @@ pub(super) fn finish(
             _ => {}
         }
     }
-    pool::number_registers(program, &mut function, params);
+    pool::number_registers(program, &mut function, &again, params);
     function
 }
 

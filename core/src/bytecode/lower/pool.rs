@@ -5,11 +5,15 @@
 //! lanes may change places (jumps, branch targets, barriers, calls, exchanges between lanes) only
 //! the active lanes' values of such a register are ever read. A register that is live across such a
 //! point keeps its own number.
+//!
+//! One more rule, in code that lanes may run again while others wait: there a value that outlives its
+//! stretch is computed again for the waiting lanes too, and must come out the same. So what it is
+//! computed from must still be there in those lanes, unless that is itself computed again for them.
 
 use super::operands::{defs, rename, uses};
 use crate::bytecode::op::{Class, Op, Reg};
 use crate::bytecode::program::{Function, KernelParam, Program};
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 #[derive(Clone, Copy)]
 enum Home {
@@ -23,6 +27,7 @@ enum Home {
 pub(super) fn number_registers(
     program: &mut Program,
     function: &mut Function,
+    again: &[bool],
     params: &mut [KernelParam],
 ) {
     let stretches = stretches(program, function);
@@ -48,6 +53,7 @@ pub(super) fn number_registers(
         uses(program, &function.results, i, |r| note(r, true));
         defs(program, i, |r| note(r, false));
     }
+    keep_inputs(program, function, again, &mut homes);
     function.constants.retain(|c| homes.contains_key(&constant(c.0)));
 
     let mut counts = [0u32; 4];
@@ -129,6 +135,53 @@ pub(super) fn number_registers(
         }
     }
     function.registers = counts;
+}
+
+/// Whether the instruction writes all lanes of its destination, active or not.
+fn writes_all_lanes(op: Op) -> bool {
+    match op {
+        // Computed lane by lane, for active ones.
+        Op::Math32 | Op::Math64 => false,
+        Op::UDiv32
+        | Op::SDiv32
+        | Op::URem32
+        | Op::SRem32
+        | Op::UDiv64
+        | Op::SDiv64
+        | Op::URem64
+        | Op::SRem64 => true,
+        _ => op.signature().pure,
+    }
+}
+
+/// Gives registers of their own to what is written for active lanes only and goes into a value that
+/// outlives its stretch, in code that runs again.
+fn keep_inputs(
+    program: &Program,
+    function: &Function,
+    again: &[bool],
+    homes: &mut HashMap<Reg, Home>,
+) {
+    let mut needed: HashSet<Reg> = HashSet::new();
+    for (pc, i) in function.code.iter().enumerate().rev() {
+        if !again.get(pc).copied().unwrap_or(true) {
+            continue;
+        }
+        if writes_all_lanes(i.op) {
+            let outlives = matches!(homes.get(&i.d), Some(Home::Own));
+            if !i.d.is_scalar() && (outlives || needed.contains(&i.d)) {
+                uses(program, &function.results, i, |r| {
+                    needed.insert(r);
+                });
+            }
+        } else {
+            defs(program, i, |r| {
+                if !r.is_scalar() && needed.contains(&r) {
+                    homes.insert(r, Home::Own);
+                }
+            });
+        }
+    }
 }
 
 /// Number of the straight stretch of code that each instruction is in. An instruction during which
