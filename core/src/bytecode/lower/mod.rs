@@ -17,6 +17,7 @@
 
 mod call;
 mod constant;
+mod control;
 mod emit;
 mod finish;
 mod float;
