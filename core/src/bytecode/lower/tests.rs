@@ -1,11 +1,14 @@
-//! Every `.ll` file of the repository is lowered and the result verified; two small kernels are
-//! compared with what they should become.
+//! Every `.ll` file of the repository is lowered and the result verified. The code of two small
+//! kernels is compared with files (`BLESS=1` writes them). Kernels with hard control flow must leave
+//! the same results whether their threads run in lockstep or each alone.
 
 use super::{LaunchFacts, lower};
 use crate::bytecode::{disassemble, verify};
 use crate::diagnostic::Outcome;
+use crate::exec::{BufferInit, Inputs, ParamValue, grid, run_plain};
 use crate::ir::{FunctionId, Module, parse_module};
-use crate::launch::Dim3;
+use crate::launch::{Dim3, ElementType, Generator, Launch, Number};
+use crate::limits::RunLimits;
 use std::path::{Path, PathBuf};
 
 fn files(dir: &Path, out: &mut Vec<PathBuf>) {
@@ -76,4 +79,74 @@ fn all_files_lower() {
     problems.dedup();
     assert!(problems.is_empty(), "{lowered} lowered; {}", problems.join("\n"));
     eprintln!("{lowered} programs");
+}
+
+fn bytecode_files() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests/bytecode")
+}
+
+fn module(path: &Path) -> Module {
+    let text = std::fs::read_to_string(path).expect("readable file");
+    let module = parse_module(&text).unwrap_or_else(|e| panic!("{}: {e}", path.display()));
+    crate::ir::verifier::verify(&module).expect("a good module");
+    module
+}
+
+#[test]
+fn code_is_as_expected() {
+    for (file, kernel) in [("sum", "sum"), ("count", "count")] {
+        let module = module(&bytecode_files().join(file).with_extension("ll"));
+        let kernel = module.function(kernel).expect("kernel");
+        let program =
+            lower(&module, kernel, LaunchFacts::new(Dim3::new(64, 1, 1), 32)).expect("lowered");
+        let text = disassemble(&program, &module);
+        let path = bytecode_files().join(file).with_extension("txt");
+        if std::env::var_os("BLESS").is_some() {
+            std::fs::write(&path, &text).expect("writable file");
+        }
+        let expected = std::fs::read_to_string(&path).unwrap_or_default();
+        assert!(expected == text, "{} differs (BLESS=1 writes it):\n{text}", path.display());
+    }
+}
+
+/// Runs kernel `k(out, in)` of a module with 32 threads: what is in `out` afterwards.
+fn results(module: &Module, warp_size: u32, lanes_part: bool) -> Vec<u8> {
+    let block = Dim3::new(32, 1, 1);
+    let facts = LaunchFacts { lanes_part, ..LaunchFacts::new(block, warp_size) };
+    let program = lower(module, module.function("k").expect("kernel"), facts).expect("lowered");
+    assert_eq!(verify::verify(&program), Vec::<String>::new());
+    let buffer = |name: &str, len, generator| BufferInit {
+        name: name.into(),
+        element: ElementType::U64,
+        len: Some(len),
+        generator,
+    };
+    let values = [5, 3, 9].map(Number::Int).to_vec();
+    let address = |i| {
+        let base = crate::bytecode::target::object_base(grid::buffer_object(&program, i));
+        ParamValue::Scalars(vec![base])
+    };
+    let inputs = Inputs {
+        params: vec![address(0), address(1)],
+        buffers: vec![
+            buffer("out", 32 * 8, Generator::Zeros),
+            buffer("in", 3, Generator::Values(values)),
+        ],
+        globals: vec![],
+    };
+    let launch = Launch { block, warp_size, ..Launch::default() };
+    let mut run = run_plain(&program, &launch, &inputs, &RunLimits::default()).expect("runs");
+    assert_eq!(run.stop, None);
+    run.objects.swap_remove(grid::buffer_object(&program, 0).0 as usize)
+}
+
+#[test]
+fn lockstep_agrees_with_lanes_alone() {
+    for file in ["leave", "nested", "switch"] {
+        let module = module(&bytecode_files().join(file).with_extension("ll"));
+        let alone = results(&module, 1, false);
+        assert!(alone.iter().any(|&b| b != 0), "{file}: nothing happens");
+        assert!(results(&module, 32, false) == alone, "{file}: lockstep differs");
+        assert!(results(&module, 32, true) == alone, "{file}: parting lanes differ");
+    }
 }
