@@ -226,15 +226,12 @@ impl Emitter<'_, '_> {
                     }
                     let case = self.operand(Operand::Const(*case))?;
                     let cond = self.int_compare(crate::ir::IntPredicate::Eq, ty, &v, &case)?;
-                    match target_of.get(to) {
-                        Some(&at) => {
-                            let (_, before): (BlockId, Reg) = targets[at];
-                            targets[at].1 = self.bin(Op::OrP, before, cond);
-                        }
-                        None => {
-                            target_of.insert(*to, targets.len());
-                            targets.push((*to, cond));
-                        }
+                    if let Some(&at) = target_of.get(to) {
+                        let (_, before): (BlockId, Reg) = targets[at];
+                        targets[at].1 = self.bin(Op::OrP, before, cond);
+                    } else {
+                        target_of.insert(*to, targets.len());
+                        targets.push((*to, cond));
                     }
                 }
                 // All comparisons stand before the first branch: blocks further down may use them.
