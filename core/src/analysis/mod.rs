@@ -77,7 +77,8 @@ impl FunctionAnalysis {
 }
 
 /// Blocks at which some lanes end while the others go on: those from which only `unreachable` is left,
-/// and in a kernel those that do nothing but return. A function that ends in no other way has none.
+/// and in a kernel those that do nothing but return. A return that some other block cannot do without,
+/// such as the only way out of a loop, is not among them.
 fn abandoned_blocks(function: &Function, cfg: &Cfg, kernel: bool) -> Table<BlockId, bool> {
     let mut abandoned = Table::filled(false, cfg.len());
     // In post-order, successors come before their predecessors but for back edges, which never lead out.
@@ -95,7 +96,44 @@ fn abandoned_blocks(function: &Function, cfg: &Cfg, kernel: bool) -> Table<Block
             }
         };
     }
+    if kernel {
+        keep_only_exits(function, cfg, &mut abandoned);
+    }
     abandoned
+}
+
+/// Takes returns out of `abandoned` that are the only way out of a loop: of its first block if that
+/// leaves, as in `for` and `while`, else of its last, as in `do`, else of all. Other returns inside stay
+/// early ones, so that the rest of the loop's lanes rejoin without those that took them.
+fn keep_only_exits(function: &Function, cfg: &Cfg, abandoned: &mut Table<BlockId, bool>) {
+    let components = cfg.components();
+    for (id, members) in components.members.iter().enumerate() {
+        let mut loops = false;
+        let closed = members.iter().all(|&b| {
+            let mut kept = cfg.successors(b).iter().filter(|&&s| !abandoned[s]).peekable();
+            loops |= kept.peek().is_some();
+            kept.all(|&s| components.of(s) == Some(id)) && !abandoned[b]
+        });
+        if !closed || !loops {
+            continue;
+        }
+        let mut leaving: Vec<(BlockId, BlockId)> = vec![];
+        for &b in members {
+            for &s in cfg.successors(b) {
+                if abandoned[s] && !ends_unreachable(function, s) {
+                    leaving.push((b, s));
+                }
+            }
+        }
+        let by_rank = |b: &&BlockId| cfg.rank(**b);
+        let ends = [members.iter().min_by_key(by_rank), members.iter().max_by_key(by_rank)];
+        let chosen = ends.into_iter().flatten().find(|&&e| leaving.iter().any(|l| l.0 == e));
+        for (b, s) in leaving {
+            if chosen.is_none_or(|&c| c == b) {
+                abandoned[s] = false;
+            }
+        }
+    }
 }
 
 /// Whether `block` leads on or ends in `unreachable`, rather than returning.
