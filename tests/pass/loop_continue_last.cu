@@ -7,7 +7,7 @@
 // expect: none
 // run: --kernel leave --grid 1 --block 64 --arg 'd=i32[64]:iota' --arg n=5 --model its
 // expect: none
-// expect-note: exited-threads - 29
+// expect-note: exited-threads - 30
 __global__ void k(int *d, int n) {
   int t = threadIdx.x;
   int i = 0;
