@@ -7,7 +7,9 @@
 // expect: none
 // run: --kernel leave --grid 1 --block 64 --arg 'd=i32[64]:iota' --arg n=5 --model its
 // expect: none
-// expect-note: exited-threads - 30
+// expect-note: exited-threads - 32
+// run: --kernel middle --grid 1 --block 64 --arg 'd=i32[64]:iota' --arg n=5 --model its
+// expect: none
 __global__ void k(int *d, int n) {
   int t = threadIdx.x;
   int i = 0;
@@ -29,5 +31,19 @@ __global__ void leave(int *d, int n) {
     }
     __syncthreads();
     d[t] = i;
+  }
+}
+
+// The only way out is a `break` in the middle, and the exchange needs the whole warp in each trip.
+__global__ void middle(int *d, int n) {
+  int t = threadIdx.x;
+  int i = 0;
+  while (true) {
+    int v = __shfl_xor_sync(0xffffffffu, t, 1);
+    if (++i > n)
+      break;
+    if (t & 1)
+      continue;
+    d[t] += v;
   }
 }

@@ -68,7 +68,7 @@ impl FunctionAnalysis {
     pub fn new(module: &Module, function: &Function, config: &Config) -> Self {
         let cfg = Cfg::new(function);
         let dominators = DominatorTree::new(&cfg);
-        let abandoned = abandoned_blocks(function, &cfg, config.kernel);
+        let abandoned = abandoned_blocks(function, &cfg, &dominators, config.kernel);
         let post_dominators = PostDominatorTree::without(&cfg, &abandoned);
         let loops = LoopInfo::new(&cfg, &dominators);
         let uniformity = Uniformity::new(module, function, &cfg, &post_dominators, config);
@@ -79,7 +79,12 @@ impl FunctionAnalysis {
 /// Blocks at which some lanes end while the others go on: those from which only `unreachable` is left,
 /// and in a kernel those that do nothing but return. A return that some other block cannot do without,
 /// such as the only way out of a loop, is not among them.
-fn abandoned_blocks(function: &Function, cfg: &Cfg, kernel: bool) -> Table<BlockId, bool> {
+fn abandoned_blocks(
+    function: &Function,
+    cfg: &Cfg,
+    dominators: &DominatorTree,
+    kernel: bool,
+) -> Table<BlockId, bool> {
     let mut abandoned = Table::filled(false, cfg.len());
     // In post-order, successors come before their predecessors but for back edges, which never lead out.
     for &b in cfg.reverse_post_order().iter().rev() {
@@ -97,15 +102,20 @@ fn abandoned_blocks(function: &Function, cfg: &Cfg, kernel: bool) -> Table<Block
         };
     }
     if kernel {
-        keep_only_exits(function, cfg, &mut abandoned);
+        keep_only_exits(function, cfg, dominators, &mut abandoned);
     }
     abandoned
 }
 
-/// Takes returns out of `abandoned` that are the only way out of a loop: of its first block if that
-/// leaves, as in `for` and `while`, else of its last, as in `do`, else of all. Other returns inside stay
-/// early ones, so that the rest of the loop's lanes rejoin without those that took them.
-fn keep_only_exits(function: &Function, cfg: &Cfg, abandoned: &mut Table<BlockId, bool>) {
+/// Takes one return out of `abandoned` for each loop that has no other way out: that of the first block
+/// which every trip passes, as the condition of `for`, `while` and `do` is. The other returns inside
+/// stay early ones, so that the rest of the loop's lanes rejoin without those that took them.
+fn keep_only_exits(
+    function: &Function,
+    cfg: &Cfg,
+    dominators: &DominatorTree,
+    abandoned: &mut Table<BlockId, bool>,
+) {
     let components = cfg.components();
     for (id, members) in components.members.iter().enumerate() {
         let mut loops = false;
@@ -125,11 +135,12 @@ fn keep_only_exits(function: &Function, cfg: &Cfg, abandoned: &mut Table<BlockId
                 }
             }
         }
-        let by_rank = |b: &&BlockId| cfg.rank(**b);
-        let ends = [members.iter().min_by_key(by_rank), members.iter().max_by_key(by_rank)];
-        let chosen = ends.into_iter().flatten().find(|&&e| leaving.iter().any(|l| l.0 == e));
+        leaving.sort_by_key(|l| cfg.rank(l.0));
+        let Some(&last) = members.iter().max_by_key(|&&b| cfg.rank(b)) else { continue };
+        let each_trip = leaving.iter().find(|l| dominators.dominates(l.0, last));
+        let Some(chosen) = each_trip.or(leaving.first()).map(|l| l.0) else { continue };
         for (b, s) in leaving {
-            if chosen.is_none_or(|&c| c == b) {
+            if b == chosen {
                 abandoned[s] = false;
             }
         }
