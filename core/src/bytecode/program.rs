@@ -228,8 +228,6 @@ pub struct Program {
     pub static_shared_bytes: u64,
     /// Whether lanes may go on from a join without the others (`LaunchFacts::lanes_part`).
     pub lanes_part: bool,
-    /// Whether any fence, or any atomic with acquire or release semantics, stands in the code.
-    pub has_fences: bool,
     /// Volatile or atomic loads that a loop waits on, in order.
     pub polling: Vec<SiteId>,
 }

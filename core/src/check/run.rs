@@ -9,6 +9,7 @@ use super::inputs::inputs;
 use super::lookup::{Names, source_place};
 use super::params::{KernelInfo, ParamInfo};
 use super::{CheckOptions, Prepared};
+use crate::access::selection::Selection;
 use crate::bytecode::lower::{LaunchFacts, lower};
 use crate::bytecode::{Op, Program, SiteId};
 use crate::detect::barrier_divergence::BarrierDivergence;
@@ -25,7 +26,7 @@ use crate::ir::{FunctionId, Module};
 use crate::launch::Launch;
 use crate::limits::RunLimits;
 use crate::report::build::{Builder, Lookup, launch_report, sort};
-use crate::report::model::{FindingReport, KernelReport, LaunchReport, OutcomeKind, RunOutcome};
+use crate::report::model::{FindingReport, KernelReport, OutcomeKind, RunOutcome};
 
 /// A kernel lowered for a launch, with everything that the run reads.
 #[derive(Clone, Debug)]
@@ -205,14 +206,17 @@ impl Prepared {
         }
         let total = launch.grid.count();
         if result.blocks < total && result.stop.is_none() {
-            notes.push(format!("{} of {total} blocks were run: the first, the last, and runs of neighbours between", result.blocks));
+            notes.push(format!(
+                "{} of {total} blocks were run: the first, the last, and runs of neighbours between",
+                result.blocks
+            ));
         }
         Ok(KernelReport {
             file: self.file.clone(),
             kernel: info.name.clone(),
             display_name: info.display_name.clone(),
             launches_tried: 1,
-            launch: LaunchReport { ..shown },
+            launch: shown,
             model: launch.model,
             outcome,
             steps: result.steps,
@@ -239,12 +243,12 @@ fn races(bound: &Bound, options: &CheckOptions, filter: &RaceFilter) -> Result<R
     if !filter.any() {
         return Ok(RaceResult::default());
     }
-    let recorder = RaceRecorder::new(
-        &filter.flagged(),
-        bound.program.polling.iter().copied(),
-        &options.limits,
-    );
+    let recorder = recorder(bound, options, &filter.flagged());
     Ok(run(bound, options, recorder)?.1.finish())
+}
+
+fn recorder(bound: &Bound, options: &CheckOptions, flagged: &Selection) -> RaceRecorder {
+    RaceRecorder::new(flagged, bound.program.polling.iter().copied(), &options.limits)
 }
 
 /// Barrier statements without which no new race appears in this launch.
@@ -279,9 +283,7 @@ fn redundant_barriers(
             redundant.push(site);
             continue;
         }
-        let recorder =
-            RaceRecorder::new(&flagged, bound.program.polling.iter().copied(), &options.limits)
-                .stop_at_new(baseline.clone());
+        let recorder = recorder(bound, options, &flagged).stop_at_new(baseline.clone());
         let (_, exact) = run(bound, options, WithoutBarrier::new(site, recorder))?;
         if !is_new(baseline, &exact.inner.finish()) {
             redundant.push(site);
@@ -335,10 +337,6 @@ fn outcome(
                 text: format!("the budget of {} steps was used up", options.limits.max_steps),
             }
         }
-        Some(Stop::Trap(site)) => RunOutcome {
-            kind: OutcomeKind::Trapped,
-            text: format!("the kernel trapped{}", place(*site)),
-        },
         Some(Stop::Deadlock(site)) => {
             let text = "no thread can go on: all wait, or spin on memory that nobody changes";
             findings.push(builder.deadlock(text.to_owned(), Some(*site)));

@@ -27,19 +27,20 @@ pub(super) fn alu<const W: usize>(r: &mut Registers<'_, W>, i: &Instr, mask: u64
         Op::Add32 => r.bin32(d, a, b, u32::wrapping_add),
         Op::Sub32 => r.bin32(d, a, b, u32::wrapping_sub),
         Op::Mul32 => r.bin32(d, a, b, u32::wrapping_mul),
-        Op::UDiv32 | Op::SDiv32 | Op::URem32 | Op::SRem32 => {
-            match i.op {
-                Op::UDiv32 => {
-                    r.bin32(d, a, b, |a, b| a.checked_div(b).unwrap_or(u32::MAX));
-                }
-                Op::SDiv32 => r.bin32(d, a, b, |a, b| {
-                    if b == 0 { u32::MAX } else { (a as i32).wrapping_div(b as i32) as u32 }
-                }),
-                Op::URem32 => r.bin32(d, a, b, |a, b| a.checked_rem(b).unwrap_or(a)),
-                _ => r.bin32(d, a, b, |a, b| {
+        Op::UDiv32 => r.bin32(d, a, b, |a, b| a.checked_div(b).unwrap_or(u32::MAX)),
+        Op::SDiv32 => r.bin32(d, a, b, |a, b| {
+            if b == 0 { u32::MAX } else { (a as i32).wrapping_div(b as i32) as u32 }
+        }),
+        Op::URem32 => r.bin32(d, a, b, |a, b| a.checked_rem(b).unwrap_or(a)),
+        Op::SRem32 => {
+            r.bin32(
+                d,
+                a,
+                b,
+                |a, b| {
                     if b == 0 { a } else { (a as i32).wrapping_rem(b as i32) as u32 }
-                }),
-            }
+                },
+            )
         }
         Op::Shl32 => r.bin32(d, a, b, |a, b| if b < 32 { a << (b & 31) } else { 0 }),
         Op::LShr32 => r.bin32(d, a, b, |a, b| if b < 32 { a >> (b & 31) } else { 0 }),
@@ -76,19 +77,20 @@ pub(super) fn alu<const W: usize>(r: &mut Registers<'_, W>, i: &Instr, mask: u64
         Op::Add64 => r.bin64(d, a, b, u64::wrapping_add),
         Op::Sub64 => r.bin64(d, a, b, u64::wrapping_sub),
         Op::Mul64 => r.bin64(d, a, b, u64::wrapping_mul),
-        Op::UDiv64 | Op::SDiv64 | Op::URem64 | Op::SRem64 => {
-            match i.op {
-                Op::UDiv64 => {
-                    r.bin64(d, a, b, |a, b| a.checked_div(b).unwrap_or(u64::MAX));
-                }
-                Op::SDiv64 => r.bin64(d, a, b, |a, b| {
-                    if b == 0 { u64::MAX } else { (a as i64).wrapping_div(b as i64) as u64 }
-                }),
-                Op::URem64 => r.bin64(d, a, b, |a, b| a.checked_rem(b).unwrap_or(a)),
-                _ => r.bin64(d, a, b, |a, b| {
+        Op::UDiv64 => r.bin64(d, a, b, |a, b| a.checked_div(b).unwrap_or(u64::MAX)),
+        Op::SDiv64 => r.bin64(d, a, b, |a, b| {
+            if b == 0 { u64::MAX } else { (a as i64).wrapping_div(b as i64) as u64 }
+        }),
+        Op::URem64 => r.bin64(d, a, b, |a, b| a.checked_rem(b).unwrap_or(a)),
+        Op::SRem64 => {
+            r.bin64(
+                d,
+                a,
+                b,
+                |a, b| {
                     if b == 0 { a } else { (a as i64).wrapping_rem(b as i64) as u64 }
-                }),
-            }
+                },
+            )
         }
         Op::Shl64 => r.bin64(d, a, b, |a, b| if b < 64 { a << (b & 63) } else { 0 }),
         Op::LShr64 => r.bin64(d, a, b, |a, b| if b < 64 { a >> (b & 63) } else { 0 }),

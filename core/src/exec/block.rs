@@ -11,7 +11,7 @@ use super::memory::Shared;
 use super::registers::Registers;
 use super::runtime::WARP_LEVEL;
 use super::warp::{BarrierWait, Fragment, Frame, NONE, State, Warp, context};
-use crate::bytecode::{BarrierReduction, KernelParam, Reg, SiteId, target};
+use crate::bytecode::{BarrierReduction, KernelParam, SiteId, target};
 use crate::exec::input::{Inputs, ParamValue};
 use crate::launch::{Dim3, Model};
 
@@ -55,6 +55,48 @@ impl<const W: usize> Block<W> {
 
     fn fragments(&self) -> impl Iterator<Item = (&Warp<W>, &Fragment)> {
         self.warps.iter().flat_map(|w| w.fragments.iter().map(move |f| (w, f)))
+    }
+
+    /// Fragments that wait at a block barrier, with what they wait for.
+    fn waiting(&self) -> impl Iterator<Item = (&Warp<W>, &Fragment, &BarrierWait)> {
+        self.fragments().filter_map(|(w, f)| match &f.state {
+            State::Barrier(wait) => Some((w, f, wait)),
+            _ => None,
+        })
+    }
+
+    /// Lanes that have exited of their own accord: (warp, mask).
+    fn exited(&self) -> Vec<(u32, u64)> {
+        let lanes = |w: &Warp<W>| (w.index, w.lanes & !w.live & !w.stopped);
+        self.warps.iter().map(lanes).filter(|l| l.1 != 0).collect()
+    }
+
+    /// Whether some lane waits at a join.
+    fn waits_at_join(&self) -> bool {
+        self.warps.iter().any(|w| w.joins.iter().any(|j| j.arrived != 0))
+    }
+}
+
+/// Adds waiting lanes to the group of their barrier instance.
+fn add_to_groups(
+    groups: &mut Vec<BarrierGroup>,
+    wait: &BarrierWait,
+    trips: &[u32],
+    (warp, lanes): (u32, u64),
+) {
+    let same =
+        |g: &&mut BarrierGroup| g.site == wait.site && g.calls == wait.calls && g.trips == trips;
+    match groups.iter_mut().find(same) {
+        Some(g) => match g.threads.iter_mut().find(|t| t.0 == warp) {
+            Some(t) => t.1 |= lanes,
+            None => g.threads.push((warp, lanes)),
+        },
+        None => groups.push(BarrierGroup {
+            site: wait.site,
+            calls: wait.calls.clone(),
+            trips: trips.to_vec(),
+            threads: vec![(warp, lanes)],
+        }),
     }
 }
 
@@ -180,8 +222,7 @@ impl<O: Observer> Machine<'_, O> {
                 }
                 return Turn::Spinning;
             }
-            let waited = block.warps.iter().any(|w| w.joins.iter().any(|j| j.arrived != 0));
-            if waited {
+            if block.waits_at_join() {
                 if self.release_joins(block) {
                     return Turn::Done;
                 }
@@ -202,8 +243,7 @@ impl<O: Observer> Machine<'_, O> {
     /// Lets lanes that wait at joins go on alone. Whether the program does not allow that: then the run
     /// stops, to be made again with one that does.
     fn release_joins<const W: usize>(&mut self, block: &mut Block<W>) -> bool {
-        let waiting = block.warps.iter().any(|w| w.joins.iter().any(|j| j.arrived != 0));
-        if waiting && !self.program.lanes_part {
+        if block.waits_at_join() && !self.program.lanes_part {
             self.stop = Some(Stop::LanesPart);
             return true;
         }
@@ -244,25 +284,16 @@ impl<O: Observer> Machine<'_, O> {
 
     /// Completes block barriers whose participants have all come. Whether there was one.
     fn complete_block_barriers<const W: usize>(&mut self, block: &mut Block<W>) -> bool {
-        let mut numbers: Vec<(u32, Option<u32>)> = vec![];
-        let mut live = 0;
-        for w in &block.warps {
-            live += w.live.count_ones();
-            for f in &w.fragments {
-                if let State::Barrier(wait) = &f.state
-                    && !numbers.contains(&(wait.number, wait.count))
-                {
-                    numbers.push((wait.number, wait.count));
-                }
-            }
-        }
+        let live: u32 = block.warps.iter().map(|w| w.live.count_ones()).sum();
+        let mut numbers: Vec<(u32, Option<u32>)> = block.waiting().map(|x| x.2.barrier()).collect();
         numbers.sort_unstable();
+        numbers.dedup();
         let mut any = false;
         for (number, count) in numbers {
             let waiting: u32 = block
-                .fragments()
-                .filter(|(_, f)| matches!(&f.state, State::Barrier(w) if (w.number, w.count) == (number, count)))
-                .map(|(_, f)| f.mask.count_ones())
+                .waiting()
+                .filter(|x| x.2.barrier() == (number, count))
+                .map(|x| x.1.mask.count_ones())
                 .sum();
             let came: u32 = block
                 .arrived_only
@@ -290,41 +321,35 @@ impl<O: Observer> Machine<'_, O> {
         number: u32,
         count: Option<u32>,
     ) {
-        let at = |f: &Fragment| matches!(&f.state, State::Barrier(w) if (w.number, w.count) == (number, count));
-        let (mut first, mut yes, mut all, mut participants) =
-            (None::<(u64, SiteId, u32)>, 0u32, true, 0u32);
-        for (_, f) in block.fragments() {
-            if let State::Barrier(wait) = &f.state
-                && at(f)
-            {
-                if first.is_none_or(|x| wait.arrival < x.0) {
-                    first = Some((wait.arrival, wait.site, wait.info));
-                }
-                yes += (wait.predicate & f.mask).count_ones();
-                all &= wait.predicate & f.mask == f.mask;
-                participants += f.mask.count_ones();
-            }
+        let here = |x: &(&Warp<W>, &Fragment, &BarrierWait)| x.2.barrier() == (number, count);
+        let (mut yes, mut all, mut participants) = (0u32, true, 0u32);
+        for (_, f, wait) in block.waiting().filter(here) {
+            yes += (wait.predicate & f.mask).count_ones();
+            all &= wait.predicate & f.mask == f.mask;
+            participants += f.mask.count_ones();
         }
-        let Some((_, site, _)) = first else { return };
+        let first = block.waiting().filter(here).min_by_key(|x| x.2.arrival);
+        let Some(site) = first.map(|x| x.2.site) else { return };
         self.report_mismatch(block, number, count);
         for warp in &mut block.warps {
             for k in 0..warp.fragments.len() {
-                if !at(&warp.fragments[k]) {
-                    continue;
-                }
                 let f = &mut warp.fragments[k];
                 let (mask, frame) = (f.mask, f.frame);
-                let State::Barrier(wait) = std::mem::replace(&mut f.state, State::Runnable) else {
-                    continue;
+                let (info, d) = match &f.state {
+                    State::Barrier(wait) if wait.barrier() == (number, count) => {
+                        (wait.info, wait.d)
+                    }
+                    _ => continue,
                 };
-                let value = match self.program.barriers[wait.info as usize].reduction {
-                    BarrierReduction::None => None,
-                    BarrierReduction::Popc => Some(u64::from(yes)),
-                    BarrierReduction::And => Some(u64::from(all)),
-                    BarrierReduction::Or => Some(u64::from(yes > 0)),
+                f.state = State::Runnable;
+                let value = match self.program.barriers[info as usize].reduction {
+                    BarrierReduction::None => continue,
+                    BarrierReduction::Popc => u64::from(yes),
+                    BarrierReduction::And => u64::from(all),
+                    BarrierReduction::Or => u64::from(yes > 0),
                 };
-                if let (Some(v), true) = (value, wait.d != Reg::NONE) {
-                    warp.registers(frame).write(wait.d, &[v; W], mask);
+                if d.is_some() {
+                    warp.registers(frame).write(d, &[value; W], mask);
                 }
             }
             warp.merge_fragments();
@@ -359,59 +384,27 @@ impl<O: Observer> Machine<'_, O> {
         count: Option<u32>,
     ) {
         let off_beat = block.off_beat;
-        let mut waits: Vec<(&Warp<W>, &Fragment, &BarrierWait)> = block
-            .fragments()
-            .filter_map(|(w, f)| match &f.state {
-                State::Barrier(b) if (b.number, b.count) == (number, count) => Some((w, f, b)),
-                _ => None,
-            })
+        let mut waits: Vec<(&Warp<W>, &BarrierWait)> = block
+            .waiting()
+            .filter(|x| x.2.barrier() == (number, count))
+            .map(|x| (x.0, x.2))
             .collect();
-        waits.sort_by_key(|(_, _, b)| b.arrival);
+        waits.sort_by_key(|(_, b)| b.arrival);
         let mut groups: Vec<BarrierGroup> = vec![];
-        for (w, f, b) in &waits {
+        for (w, b) in &waits {
             for (trips, lanes) in &b.trips {
-                let same = groups
-                    .iter_mut()
-                    .find(|g| g.site == b.site && g.calls == b.calls && g.trips == *trips);
-                match same {
-                    Some(g) => match g.threads.iter_mut().find(|t| t.0 == w.index) {
-                        Some(t) => t.1 |= lanes,
-                        None => g.threads.push((w.index, *lanes)),
-                    },
-                    None => groups.push(BarrierGroup {
-                        site: b.site,
-                        calls: b.calls.clone(),
-                        trips: trips.clone(),
-                        threads: vec![(w.index, *lanes)],
-                    }),
-                }
-                let _ = f;
+                add_to_groups(&mut groups, b, trips, (w.index, *lanes));
             }
         }
-        let diverged: Vec<(u32, u64)> = waits
-            .iter()
-            .filter(|(_, _, b)| b.diverged != 0)
-            .map(|(w, _, b)| (w.index, b.diverged))
-            .collect();
+        let apart = || waits.iter().filter(|(_, b)| b.diverged != 0);
+        let diverged: Vec<(u32, u64)> = apart().map(|(w, b)| (w.index, b.diverged)).collect();
         // Threads that have exited matter only to block-wide barriers.
-        let exited: Vec<(u32, u64)> = if count.is_none() {
-            block
-                .warps
-                .iter()
-                .map(|w| (w.index, w.lanes & !w.live & !w.stopped))
-                .filter(|&(_, m)| m != 0)
-                .collect()
-        } else {
-            vec![]
-        };
+        let exited = if count.is_none() { block.exited() } else { vec![] };
         let divergent = groups.len() > 1 || !diverged.is_empty();
         if !divergent && (exited.is_empty() || off_beat) {
             return;
         }
-        let branch = waits
-            .iter()
-            .filter(|(_, _, b)| b.diverged != 0)
-            .find_map(|(w, _, _)| w.last_divergence);
+        let branch = apart().find_map(|(w, _)| w.last_divergence);
         block.off_beat |= divergent;
         self.observer.mismatch(&BarrierMismatch {
             block: block.linear,
@@ -506,28 +499,10 @@ impl<O: Observer> Machine<'_, O> {
     /// Nobody can go on: says who waits where, and ends the block.
     fn deadlock<const W: usize>(&mut self, block: &mut Block<W>) {
         let mut groups: Vec<BarrierGroup> = vec![];
-        for (w, f) in block.fragments() {
-            if let State::Barrier(b) = &f.state {
-                match groups.iter_mut().find(|g| g.site == b.site && g.calls == b.calls) {
-                    Some(g) => match g.threads.iter_mut().find(|t| t.0 == w.index) {
-                        Some(t) => t.1 |= f.mask,
-                        None => g.threads.push((w.index, f.mask)),
-                    },
-                    None => groups.push(BarrierGroup {
-                        site: b.site,
-                        calls: b.calls.clone(),
-                        trips: vec![],
-                        threads: vec![(w.index, f.mask)],
-                    }),
-                }
-            }
+        for (w, f, wait) in block.waiting() {
+            add_to_groups(&mut groups, wait, &[], (w.index, f.mask));
         }
-        let exited: Vec<(u32, u64)> = block
-            .warps
-            .iter()
-            .map(|w| (w.index, w.lanes & !w.live & !w.stopped))
-            .filter(|&(_, m)| m != 0)
-            .collect();
+        let exited = block.exited();
         let site = groups.first().map_or(SiteId(0), |g| g.site);
         self.observer.mismatch(&BarrierMismatch {
             block: block.linear,

@@ -7,110 +7,66 @@ use super::registers::Registers;
 use crate::bytecode::Instr;
 use crate::ir::{FloatPredicate, IntPredicate};
 
-#[inline(always)]
-fn f(x: u32) -> f32 {
-    f32::from_bits(x)
+/// Integer comparison of one width.
+macro_rules! int_comparison {
+    ($name:ident, $compare:ident, $signed:ty) => {
+        pub(super) fn $name<const W: usize>(r: &mut Registers<'_, W>, i: &Instr) {
+            use IntPredicate as P;
+            let (d, a, b) = (i.d, i.a, i.b);
+            match int_predicate(i.imm) {
+                P::Eq => r.$compare(d, a, b, |a, b| a == b),
+                P::Ne => r.$compare(d, a, b, |a, b| a != b),
+                P::Ugt => r.$compare(d, a, b, |a, b| a > b),
+                P::Uge => r.$compare(d, a, b, |a, b| a >= b),
+                P::Ult => r.$compare(d, a, b, |a, b| a < b),
+                P::Ule => r.$compare(d, a, b, |a, b| a <= b),
+                P::Sgt => r.$compare(d, a, b, |a, b| a as $signed > b as $signed),
+                P::Sge => r.$compare(d, a, b, |a, b| a as $signed >= b as $signed),
+                P::Slt => r.$compare(d, a, b, |a, b| (a as $signed) < b as $signed),
+                P::Sle => r.$compare(d, a, b, |a, b| a as $signed <= b as $signed),
+            }
+        }
+    };
 }
-#[inline(always)]
-fn g(x: u64) -> f64 {
-    f64::from_bits(x)
-}
+int_comparison!(icmp32, compare32, i32);
+int_comparison!(icmp64, compare64, i64);
 
-pub(super) fn icmp32<const W: usize>(r: &mut Registers<'_, W>, i: &Instr) {
-    use IntPredicate as P;
-    let (d, a, b) = (i.d, i.a, i.b);
-    match int_predicate(i.imm) {
-        P::Eq => r.compare32(d, a, b, |a, b| a == b),
-        P::Ne => r.compare32(d, a, b, |a, b| a != b),
-        P::Ugt => r.compare32(d, a, b, |a, b| a > b),
-        P::Uge => r.compare32(d, a, b, |a, b| a >= b),
-        P::Ult => r.compare32(d, a, b, |a, b| a < b),
-        P::Ule => r.compare32(d, a, b, |a, b| a <= b),
-        P::Sgt => r.compare32(d, a, b, |a, b| a as i32 > b as i32),
-        P::Sge => r.compare32(d, a, b, |a, b| a as i32 >= b as i32),
-        P::Slt => r.compare32(d, a, b, |a, b| (a as i32) < b as i32),
-        P::Sle => r.compare32(d, a, b, |a, b| a as i32 <= b as i32),
-    }
+/// Floating-point comparison of one width.
+macro_rules! float_comparison {
+    ($name:ident, $compare:ident, $float:ty) => {
+        pub(super) fn $name<const W: usize>(r: &mut Registers<'_, W>, i: &Instr) {
+            use FloatPredicate as P;
+            macro_rules! by {
+                ($holds:expr) => {
+                    r.$compare(i.d, i.a, i.b, |x, y| {
+                        let holds: fn($float, $float) -> bool = $holds;
+                        holds(<$float>::from_bits(x), <$float>::from_bits(y))
+                    })
+                };
+            }
+            match float_predicate(i.imm) {
+                P::False => by!(|_, _| false),
+                P::Oeq => by!(|x, y| x == y),
+                P::Ogt => by!(|x, y| x > y),
+                P::Oge => by!(|x, y| x >= y),
+                P::Olt => by!(|x, y| x < y),
+                P::Ole => by!(|x, y| x <= y),
+                P::One => by!(|x, y| x < y || x > y),
+                P::Ord => by!(|x, y| !x.is_nan() && !y.is_nan()),
+                P::Ueq => by!(|x, y| !(x < y || x > y)),
+                P::Ugt => by!(|x, y| !(x <= y)),
+                P::Uge => by!(|x, y| !(x < y)),
+                P::Ult => by!(|x, y| !(x >= y)),
+                P::Ule => by!(|x, y| !(x > y)),
+                P::Une => by!(|x, y| x != y),
+                P::Uno => by!(|x, y| x.is_nan() || y.is_nan()),
+                P::True => by!(|_, _| true),
+            }
+        }
+    };
 }
-
-pub(super) fn icmp64<const W: usize>(r: &mut Registers<'_, W>, i: &Instr) {
-    use IntPredicate as P;
-    let (d, a, b) = (i.d, i.a, i.b);
-    match int_predicate(i.imm) {
-        P::Eq => r.compare64(d, a, b, |a, b| a == b),
-        P::Ne => r.compare64(d, a, b, |a, b| a != b),
-        P::Ugt => r.compare64(d, a, b, |a, b| a > b),
-        P::Uge => r.compare64(d, a, b, |a, b| a >= b),
-        P::Ult => r.compare64(d, a, b, |a, b| a < b),
-        P::Ule => r.compare64(d, a, b, |a, b| a <= b),
-        P::Sgt => r.compare64(d, a, b, |a, b| a as i64 > b as i64),
-        P::Sge => r.compare64(d, a, b, |a, b| a as i64 >= b as i64),
-        P::Slt => r.compare64(d, a, b, |a, b| (a as i64) < b as i64),
-        P::Sle => r.compare64(d, a, b, |a, b| a as i64 <= b as i64),
-    }
-}
-
-pub(super) fn fcmp32<const W: usize>(r: &mut Registers<'_, W>, i: &Instr) {
-    let (d, a, b) = (i.d, i.a, i.b);
-    macro_rules! cmp {
-        ($e:expr) => {
-            r.compare32(d, a, b, |x, y| {
-                let h: fn(f32, f32) -> bool = $e;
-                h(f(x), f(y))
-            })
-        };
-    }
-    use FloatPredicate as P;
-    match float_predicate(i.imm) {
-        P::False => cmp!(|_, _| false),
-        P::Oeq => cmp!(|x, y| x == y),
-        P::Ogt => cmp!(|x, y| x > y),
-        P::Oge => cmp!(|x, y| x >= y),
-        P::Olt => cmp!(|x, y| x < y),
-        P::Ole => cmp!(|x, y| x <= y),
-        P::One => cmp!(|x, y| x < y || x > y),
-        P::Ord => cmp!(|x, y| !x.is_nan() && !y.is_nan()),
-        P::Ueq => cmp!(|x, y| !(x < y || x > y)),
-        P::Ugt => cmp!(|x, y| !(x <= y)),
-        P::Uge => cmp!(|x, y| !(x < y)),
-        P::Ult => cmp!(|x, y| !(x >= y)),
-        P::Ule => cmp!(|x, y| !(x > y)),
-        P::Une => cmp!(|x, y| x != y),
-        P::Uno => cmp!(|x, y| x.is_nan() || y.is_nan()),
-        P::True => cmp!(|_, _| true),
-    }
-}
-
-pub(super) fn fcmp64<const W: usize>(r: &mut Registers<'_, W>, i: &Instr) {
-    let (d, a, b) = (i.d, i.a, i.b);
-    macro_rules! cmp {
-        ($e:expr) => {
-            r.compare64(d, a, b, |x, y| {
-                let h: fn(f64, f64) -> bool = $e;
-                h(g(x), g(y))
-            })
-        };
-    }
-    use FloatPredicate as P;
-    match float_predicate(i.imm) {
-        P::False => cmp!(|_, _| false),
-        P::Oeq => cmp!(|x, y| x == y),
-        P::Ogt => cmp!(|x, y| x > y),
-        P::Oge => cmp!(|x, y| x >= y),
-        P::Olt => cmp!(|x, y| x < y),
-        P::Ole => cmp!(|x, y| x <= y),
-        P::One => cmp!(|x, y| x < y || x > y),
-        P::Ord => cmp!(|x, y| !x.is_nan() && !y.is_nan()),
-        P::Ueq => cmp!(|x, y| !(x < y || x > y)),
-        P::Ugt => cmp!(|x, y| !(x <= y)),
-        P::Uge => cmp!(|x, y| !(x < y)),
-        P::Ult => cmp!(|x, y| !(x >= y)),
-        P::Ule => cmp!(|x, y| !(x > y)),
-        P::Une => cmp!(|x, y| x != y),
-        P::Uno => cmp!(|x, y| x.is_nan() || y.is_nan()),
-        P::True => cmp!(|_, _| true),
-    }
-}
+float_comparison!(fcmp32, compare32, f32);
+float_comparison!(fcmp64, compare64, f64);
 
 fn int_predicate(n: u32) -> IntPredicate {
     use IntPredicate::*;

@@ -274,7 +274,6 @@ fn run_grid<O: Observer, const W: usize>(mut m: Machine<'_, O>, inputs: &Inputs)
             resident.remove(k)
         };
         let Some(mut block) = block else { break };
-        let before = m.steps;
         m.progress = false;
         match m.run_block(&mut block) {
             Turn::Done => {
@@ -301,7 +300,6 @@ fn run_grid<O: Observer, const W: usize>(mut m: Machine<'_, O>, inputs: &Inputs)
                 resident.push_back(block);
             }
         }
-        let _ = before;
         if m.steps >= m.limits.max_steps && m.stop.is_none() && done < run_blocks {
             m.stop = Some(Stop::StepLimit(SiteId(0)));
         }

@@ -11,8 +11,6 @@ use crate::limits::RunLimits;
 pub enum Stop {
     /// The step budget is used up; the statement that ran last.
     StepLimit(SiteId),
-    /// `trap` or a failed assertion ended the grid.
-    Trap(SiteId),
     /// Nobody can go on; where some thread waits or spins.
     Deadlock(SiteId),
     /// A cap of memory or call depth.

@@ -8,7 +8,7 @@ use super::exchange::{copy_register, predicate_mask, zero_lanes};
 use super::machine::{Machine, Stop};
 use super::registers::Registers;
 use super::warp::{BarrierWait, Fragment, Frame, NONE, State, Warp, call_path, context};
-use crate::bytecode::{Op, Reg, SiteId, target};
+use crate::bytecode::{Op, SiteId, target};
 
 /// Warp instructions that a fragment may run before others get a turn. Large, since turns are only
 /// needed when somebody spins.
@@ -186,8 +186,7 @@ impl<O: Observer> Machine<'_, O> {
                             } else {
                                 warp.last_divergence = Some(site);
                                 if info.reconverge_pc != u32::MAX {
-                                    join =
-                                        warp.make_join(info.reconverge_pc, frame, join, mask, site);
+                                    join = warp.make_join(info.reconverge_pc, frame, join, mask);
                                     join_pc = info.reconverge_pc;
                                 }
                                 let meets = |pc: u32| pc == join_pc;
@@ -227,8 +226,7 @@ impl<O: Observer> Machine<'_, O> {
                                 Some((callee, same)) if same == mask => callee,
                                 Some((_, same)) => {
                                     // Lanes that call something else go one group after another.
-                                    let site = function.sites[pc as usize - 1];
-                                    join = warp.make_join(pc, frame, join, mask, site);
+                                    join = warp.make_join(pc, frame, join, mask);
                                     warp.fragments.push(Fragment {
                                         mask: mask & !same,
                                         pc: pc - 1,
@@ -365,7 +363,7 @@ impl<O: Observer> Machine<'_, O> {
                     }
                     Op::AssertFail => {
                         let lane = mask.trailing_zeros() as usize;
-                        let message = self.read_string(block, warp_lane(&r, a, lane));
+                        let message = self.read_string(block, r.lane(a, lane));
                         let context = here!();
                         self.plain_fault(
                             FaultKind::Assert,
@@ -490,7 +488,7 @@ impl<O: Observer> Machine<'_, O> {
 
                     Op::Printf => {
                         for l in lanes(mask) {
-                            let (format, args) = (warp_lane(&r, a, l), warp_lane(&r, b, l));
+                            let (format, args) = (r.lane(a, l), r.lane(b, l));
                             let text = self.printf(block, &mut warp.local, l, format, args);
                             self.print(&text);
                         }
@@ -554,9 +552,4 @@ fn join_target<const W: usize>(warp: &Warp<W>, j: u32, frame: u32) -> u32 {
     }
     let join = &warp.joins[j as usize];
     if join.frame == frame { join.pc } else { u32::MAX - 1 }
-}
-
-#[inline(always)]
-fn warp_lane<const W: usize>(r: &Registers<'_, W>, reg: Reg, lane: usize) -> u64 {
-    r.lane(reg, lane)
 }

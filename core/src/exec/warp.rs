@@ -56,6 +56,13 @@ pub(super) struct BarrierWait {
     pub(super) judged: bool,
 }
 
+impl BarrierWait {
+    /// Which barrier it is: number, and threads that take part.
+    pub(super) fn barrier(&self) -> (u32, Option<u32>) {
+        (self.number, self.count)
+    }
+}
+
 /// Lanes that execute together.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) struct Fragment {
@@ -76,8 +83,16 @@ pub(super) struct Join {
     pub(super) parent: u32,
     pub(super) expected: u64,
     pub(super) arrived: u64,
-    /// The branch that parted the lanes.
-    pub(super) site: SiteId,
+}
+
+impl Join {
+    /// The lanes that have arrived, as a fragment that goes on; they are expected no more.
+    fn resume(&mut self) -> Fragment {
+        let mask = std::mem::take(&mut self.arrived);
+        self.expected &= !mask;
+        let &mut Join { pc, frame, parent: join, .. } = self;
+        Fragment { mask, pc, frame, join, state: State::Runnable, spinning: false }
+    }
 }
 
 /// A function that runs.
@@ -194,18 +209,16 @@ impl<const W: usize> Warp<W> {
         let join = &mut self.joins[j as usize];
         join.arrived |= mask;
         if join.arrived == join.expected {
-            let r = (join.arrived, join.parent);
-            self.free_join(j);
-            Some(r)
+            let Fragment { mask, join, .. } = join.resume();
+            self.pop_joins();
+            Some((mask, join))
         } else {
             None
         }
     }
 
-    fn free_join(&mut self, j: u32) {
-        let join = &mut self.joins[j as usize];
-        join.expected = 0;
-        join.arrived = 0;
+    /// Forgets joins at the end of the list that nobody is expected at.
+    fn pop_joins(&mut self) {
         while self.joins.last().is_some_and(|j| j.expected == 0) {
             self.joins.pop();
         }
@@ -213,21 +226,14 @@ impl<const W: usize> Warp<W> {
 
     /// Makes a join for the lanes of `expected`, unless the current one is at the same place.
     #[inline]
-    pub(super) fn make_join(
-        &mut self,
-        pc: u32,
-        frame: u32,
-        parent: u32,
-        expected: u64,
-        site: SiteId,
-    ) -> u32 {
+    pub(super) fn make_join(&mut self, pc: u32, frame: u32, parent: u32, expected: u64) -> u32 {
         if parent != NONE {
             let j = &self.joins[parent as usize];
             if j.pc == pc && j.frame == frame {
                 return parent;
             }
         }
-        self.joins.push(Join { pc, frame, parent, expected, arrived: 0, site });
+        self.joins.push(Join { pc, frame, parent, expected, arrived: 0 });
         self.joins.len() as u32 - 1
     }
 
@@ -243,22 +249,10 @@ impl<const W: usize> Warp<W> {
             join.expected &= !lanes;
             join.arrived &= !lanes;
             if join.expected != 0 && join.arrived == join.expected {
-                let resumed = Fragment {
-                    mask: join.arrived,
-                    pc: join.pc,
-                    frame: join.frame,
-                    join: join.parent,
-                    state: State::Runnable,
-                    spinning: false,
-                };
-                join.expected = 0;
-                join.arrived = 0;
-                self.fragments.push(resumed);
+                self.fragments.push(join.resume());
             }
         }
-        while self.joins.last().is_some_and(|j| j.expected == 0) {
-            self.joins.pop();
-        }
+        self.pop_joins();
         for f in 0..self.frames.len() {
             self.frames[f].mask &= !lanes;
         }
@@ -267,32 +261,14 @@ impl<const W: usize> Warp<W> {
         }
     }
 
-    /// Lets lanes that wait at joins go on alone. Whether there were any.
-    pub(super) fn release_joins(&mut self) -> bool {
-        let mut any = false;
-        for j in 0..self.joins.len() {
-            let join = &mut self.joins[j];
-            if join.arrived == 0 {
-                continue;
+    /// Lets lanes that wait at joins go on alone.
+    pub(super) fn release_joins(&mut self) {
+        for join in &mut self.joins {
+            if join.arrived != 0 {
+                self.fragments.push(join.resume());
             }
-            any = true;
-            let lanes = join.arrived;
-            let fragment = Fragment {
-                mask: lanes,
-                pc: join.pc,
-                frame: join.frame,
-                join: join.parent,
-                state: State::Runnable,
-                spinning: false,
-            };
-            join.expected &= !lanes;
-            join.arrived = 0;
-            self.fragments.push(fragment);
         }
-        while self.joins.last().is_some_and(|j| j.expected == 0) {
-            self.joins.pop();
-        }
-        any
+        self.pop_joins();
     }
 
     /// Unites runnable fragments that are at the same place.

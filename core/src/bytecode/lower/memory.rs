@@ -57,6 +57,24 @@ fn order(o: Ordering) -> (bool, bool) {
     }
 }
 
+/// Atomic properties of a load or store.
+fn atomic_info(atomic: Option<&Atomic>, load: bool) -> Option<AtomicInfo> {
+    let atomic = atomic?;
+    let (acquire, release) = order(atomic.ordering);
+    let (acquire, release) = if load { (acquire, false) } else { (false, release) };
+    Some(atomic_with(None, scope(atomic.scope.as_deref()), acquire, release))
+}
+
+/// Atomic properties of anything but a bfloat operation.
+pub(super) fn atomic_with(
+    op: Option<RmwOp>,
+    scope: Scope,
+    acquire: bool,
+    release: bool,
+) -> AtomicInfo {
+    AtomicInfo { op, scope, acquire, release, bfloat: false }
+}
+
 impl Emitter<'_, '_> {
     /// The space that a pointer's type claims.
     pub(super) fn pointer_space(&self, ptr: Operand) -> Result<Option<Space>> {
@@ -66,26 +84,6 @@ impl Emitter<'_, '_> {
             Type::Ptr { space, .. } => target::space(*space),
             _ => None,
         })
-    }
-
-    /// Atomic properties of a load or store.
-    fn atomic_info(&mut self, atomic: Option<&Atomic>, load: bool) -> Option<AtomicInfo> {
-        let atomic = atomic?;
-        let (acquire, release) = order(atomic.ordering);
-        let (acquire, release) = if load { (acquire, false) } else { (false, release) };
-        Some(self.atomic_with(None, scope(atomic.scope.as_deref()), acquire, release))
-    }
-
-    /// An [`AtomicInfo`]; notes that the program has fences.
-    pub(super) fn atomic_with(
-        &mut self,
-        op: Option<RmwOp>,
-        scope: Scope,
-        acquire: bool,
-        release: bool,
-    ) -> AtomicInfo {
-        self.cx.program.has_fences |= acquire || release;
-        AtomicInfo { op, scope, acquire, release, bfloat: false }
     }
 
     /// Adds to the table of accesses.
@@ -153,7 +151,7 @@ impl Emitter<'_, '_> {
         }
         let address = self.operand1(ptr)?;
         let space = self.pointer_space(ptr)?;
-        let atomic = self.atomic_info(atomic, true);
+        let atomic = atomic_info(atomic, true);
         let manner = Manner { volatile, space, atomic };
         let scalar = self.result_scalar();
         if let Some(bits) = self.packed_bits(ty)? {
@@ -251,7 +249,7 @@ impl Emitter<'_, '_> {
         let regs = self.operand(value)?;
         let address = self.operand1(ptr)?;
         let space = self.pointer_space(ptr)?;
-        let atomic = self.atomic_info(atomic, false);
+        let atomic = atomic_info(atomic, false);
         let manner = Manner { volatile, space, atomic };
         if let Some(bits) = self.packed_bits(ty)? {
             let each = self.element_scalars(ty)?.first().map_or(1, |s| s.bits());
@@ -456,7 +454,6 @@ impl Emitter<'_, '_> {
 
     /// A fence of this scope.
     pub(super) fn fence_at(&mut self, scope: Scope) {
-        self.cx.program.has_fences = true;
         self.push(Op::Fence, Reg::NONE, [Reg::NONE; 3], scope as u32);
     }
 
@@ -477,7 +474,7 @@ impl Emitter<'_, '_> {
                 scope = Scope::Device;
             }
         }
-        let info = self.atomic_with(Some(op), scope, acquire, release);
+        let info = atomic_with(Some(op), scope, acquire, release);
         let regs = self.rmw(ptr, value, volatile, info)?;
         self.define(regs)?;
         Ok(())
@@ -524,7 +521,7 @@ impl Emitter<'_, '_> {
     ) -> Result<()> {
         let (acquire, release) = order(atomic.ordering);
         let acquire = acquire || order(failure).0;
-        let info = self.atomic_with(None, scope(atomic.scope.as_deref()), acquire, release);
+        let info = atomic_with(None, scope(atomic.scope.as_deref()), acquire, release);
         let (old, same) = self.cas(ptr, expected, new, volatile, info)?;
         self.define(vec![old, same])?;
         Ok(())

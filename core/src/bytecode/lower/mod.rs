@@ -184,7 +184,6 @@ pub fn lower(module: &Module, kernel: FunctionId, facts: LaunchFacts) -> Result<
             shared: laid.shared,
             static_shared_bytes: laid.static_shared_bytes,
             lanes_part: facts.lanes_part,
-            has_fences: false,
             polling: vec![],
         },
         index_of: reach.functions.iter().enumerate().skip(1).map(|(i, &f)| (f, i as u32)).collect(),

@@ -2,6 +2,7 @@
 
 use super::super::emit::Emitter;
 use super::base_name;
+use crate::bytecode::lower::memory::atomic_with;
 use crate::bytecode::op::Reg;
 use crate::diagnostic::Result;
 use crate::exec::event::Scope;
@@ -55,7 +56,7 @@ impl Emitter<'_, '_> {
             if call.args.len() < 3 {
                 return Err(self.unsupported("a call with too few arguments"));
             }
-            let info = self.atomic_with(None, scope, false, false);
+            let info = atomic_with(None, scope, false, false);
             let [p, e, n] = [0, 1, 2].map(|i| call.args[i].value);
             let (old, _) = self.cas(p, e, n, false, info)?;
             return Ok(Some(vec![old]));
@@ -79,7 +80,7 @@ impl Emitter<'_, '_> {
         if call.args.len() < 2 {
             return Err(self.unsupported("a call with too few arguments"));
         }
-        let info = self.atomic_with(Some(op), scope, false, false);
+        let info = atomic_with(Some(op), scope, false, false);
         self.rmw(call.args[0].value, call.args[1].value, false, info).map(Some)
     }
 }
