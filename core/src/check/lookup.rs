@@ -9,6 +9,7 @@ use crate::analysis::{FunctionAnalysis, Promoted, promote};
 use crate::bytecode::{Program, SiteId};
 use crate::diagnostic::Span;
 use crate::exec::event::ObjectId;
+use crate::exec::grid::buffer_at;
 use crate::exec::input::BufferInit;
 use crate::ir::debug_info::{Frame, Holds, SourceCell, SourceType};
 use crate::ir::kernels::{function_display_name, global_display_name};
@@ -347,9 +348,9 @@ impl Lookup for Names<'_> {
         if let Some(g) = self.program.globals.iter().find(|g| g.object == object) {
             return self.variable_cell(g.symbol, g.ty, offset, size);
         }
-        let number = object.0 as usize - 1 - self.program.globals.len();
-        match self.buffers.get(number) {
-            Some(b) => {
+        match buffer_at(self.program, self.buffers.len(), object, offset) {
+            Some((number, offset)) => {
+                let b = &self.buffers[number];
                 let known = kind_at(self.params.iter().chain(self.globals), &b.name);
                 if let Some(ParamKind::Pointer { pointee: Some(pointee), .. }) = known
                     && let Some(cell) = self.buffer_cell(b, *pointee, offset, size)

@@ -7,7 +7,7 @@ use super::block::{Block, Turn};
 use super::event::{AnyObserver, Listen, NoObserver, ObjectId, Observer};
 use super::input::Inputs;
 use super::machine::{Machine, Scratch, Stop};
-use super::memory::{Memory, Object};
+use super::memory::{FRONT_BYTES, Memory, Object};
 use super::warp::State;
 use crate::bytecode::{Program, SiteId};
 use crate::diagnostic::{Diagnostic, Result};
@@ -378,6 +378,22 @@ fn grid_barrier<O: Observer, const W: usize>(
 /// The number of the object behind buffer `index` of the inputs.
 pub fn buffer_object(program: &Program, index: usize) -> ObjectId {
     ObjectId((program.globals.len() + 1 + index) as u32)
+}
+
+/// Index of the buffer that holds `offset` of `object`, and the offset from the buffer's start: what lies
+/// before the start of an open buffer is an object of its own.
+pub fn buffer_at(
+    program: &Program,
+    buffers: usize,
+    object: ObjectId,
+    offset: i64,
+) -> Option<(usize, i64)> {
+    let number = (object.0 as usize).checked_sub(program.globals.len() + 1)?;
+    if number < buffers {
+        Some((number, offset))
+    } else {
+        (number < 2 * buffers).then(|| (number - buffers, offset - FRONT_BYTES as i64))
+    }
 }
 
 #[cfg(test)]

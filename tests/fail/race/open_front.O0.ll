@@ -1,0 +1,105 @@
+; ModuleID = 'open_front.cu'
+source_filename = "open_front.cu"
+target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
+target triple = "nvptx64-nvidia-cuda"
+
+%struct.ws_threadIdx_t = type { i8 }
+%struct.ws_blockIdx_t = type { i8 }
+
+@threadIdx = extern_weak addrspace(1) global %struct.ws_threadIdx_t, align 1
+@blockIdx = extern_weak addrspace(1) global %struct.ws_blockIdx_t, align 1
+
+; Function Attrs: convergent mustprogress noinline norecurse nounwind optnone
+define dso_local ptx_kernel void @_Z1kPi(ptr noundef %a) #0 !dbg !13 {
+entry:
+  %a.addr = alloca ptr, align 8
+  %t = alloca i32, align 4
+  store ptr %a, ptr %a.addr, align 8
+    #dbg_declare(ptr %a.addr, !19, !DIExpression(), !20)
+    #dbg_declare(ptr %t, !21, !DIExpression(), !22)
+  %0 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !23
+  store i32 %0, ptr %t, align 4, !dbg !22
+  %1 = load i32, ptr %t, align 4, !dbg !24
+  %cmp = icmp eq i32 %1, 0, !dbg !26
+  br i1 %cmp, label %if.then, label %if.end7, !dbg !26
+
+if.then:                                          ; preds = %entry
+  %2 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !27
+  %cmp2 = icmp eq i32 %2, 0, !dbg !30
+  br i1 %cmp2, label %if.then3, label %if.end, !dbg !30
+
+if.then3:                                         ; preds = %if.then
+  %3 = load ptr, ptr %a.addr, align 8, !dbg !31
+  %arrayidx = getelementptr inbounds i32, ptr %3, i64 -1, !dbg !31
+  store i32 7, ptr %arrayidx, align 4, !dbg !32
+  br label %if.end, !dbg !31
+
+if.end:                                           ; preds = %if.then3, %if.then
+  %4 = load ptr, ptr %a.addr, align 8, !dbg !33
+  %arrayidx4 = getelementptr inbounds i32, ptr %4, i64 -1, !dbg !33
+  %5 = load i32, ptr %arrayidx4, align 4, !dbg !33
+  %6 = load ptr, ptr %a.addr, align 8, !dbg !34
+  %7 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !35
+  %add = add i32 128, %7, !dbg !36
+  %idxprom = zext i32 %add to i64, !dbg !34
+  %arrayidx6 = getelementptr inbounds nuw i32, ptr %6, i64 %idxprom, !dbg !34
+  store i32 %5, ptr %arrayidx6, align 4, !dbg !37
+  br label %if.end7, !dbg !38
+
+if.end7:                                          ; preds = %if.end, %entry
+  ret void, !dbg !39
+}
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.x() #1
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #1
+
+attributes #0 = { convergent mustprogress noinline norecurse nounwind optnone "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx71,+sm_80" "uniform-work-group-size"="true" }
+attributes #1 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+
+!llvm.dbg.cu = !{!0}
+!llvm.module.flags = !{!8, !9, !10, !11}
+!llvm.ident = !{!12}
+
+!0 = distinct !DICompileUnit(language: DW_LANG_C_plus_plus_14, file: !1, producer: "clang version 22.1.8", isOptimized: false, runtimeVersion: 0, emissionKind: FullDebug, imports: !2, splitDebugInlining: false, nameTableKind: None)
+!1 = !DIFile(filename: "open_front.cu", directory: ".")
+!2 = !{!3, !6}
+!3 = !DIImportedEntity(tag: DW_TAG_imported_module, scope: !0, entity: !4, file: !5, line: 206)
+!4 = !DINamespace(name: "ws_math", scope: null)
+!5 = !DIFile(filename: "cuda/cuda_shim.h", directory: ".")
+!6 = !DIImportedEntity(tag: DW_TAG_imported_module, scope: !7, entity: !4, file: !5, line: 207)
+!7 = !DINamespace(name: "std", scope: null)
+!8 = !{i32 7, !"Dwarf Version", i32 4}
+!9 = !{i32 2, !"Debug Info Version", i32 3}
+!10 = !{i32 1, !"wchar_size", i32 4}
+!11 = !{i32 4, !"nvvm-reflect-ftz", i32 0}
+!12 = !{!"clang version 22.1.8"}
+!13 = distinct !DISubprogram(name: "k", linkageName: "_Z1kPi", scope: !1, file: !1, line: 5, type: !14, scopeLine: 5, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !18)
+!14 = !DISubroutineType(types: !15)
+!15 = !{null, !16}
+!16 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !17, size: 64)
+!17 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!18 = !{}
+!19 = !DILocalVariable(name: "a", arg: 1, scope: !13, file: !1, line: 5, type: !16)
+!20 = !DILocation(line: 5, column: 24, scope: !13)
+!21 = !DILocalVariable(name: "t", scope: !13, file: !1, line: 6, type: !17)
+!22 = !DILocation(line: 6, column: 7, scope: !13)
+!23 = !DILocation(line: 6, column: 11, scope: !13)
+!24 = !DILocation(line: 7, column: 7, scope: !25)
+!25 = distinct !DILexicalBlock(scope: !13, file: !1, line: 7, column: 7)
+!26 = !DILocation(line: 7, column: 9, scope: !25)
+!27 = !DILocation(line: 8, column: 9, scope: !28)
+!28 = distinct !DILexicalBlock(scope: !29, file: !1, line: 8, column: 9)
+!29 = distinct !DILexicalBlock(scope: !25, file: !1, line: 7, column: 15)
+!30 = !DILocation(line: 8, column: 20, scope: !28)
+!31 = !DILocation(line: 9, column: 7, scope: !28)
+!32 = !DILocation(line: 9, column: 13, scope: !28)
+!33 = !DILocation(line: 10, column: 27, scope: !29)
+!34 = !DILocation(line: 10, column: 5, scope: !29)
+!35 = !DILocation(line: 10, column: 13, scope: !29)
+!36 = !DILocation(line: 10, column: 11, scope: !29)
+!37 = !DILocation(line: 10, column: 25, scope: !29)
+!38 = !DILocation(line: 11, column: 3, scope: !29)
+!39 = !DILocation(line: 12, column: 1, scope: !13)
