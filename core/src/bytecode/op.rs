@@ -411,7 +411,8 @@ ops! {
     CmpXchg;
     /// fence; imm is `FenceScope as u32` (0 block, 1 device, 2 system)
     Fence;
-    /// copy c bytes from b to a; imm indexes `Program::accesses` (size is of one element, 1)
+    /// copy c bytes from b to a; imm indexes `Program::accesses`: what is written, then what is read
+    /// (size is of one element, 1)
     MemCpy;
     /// copy with overlap
     MemMove;

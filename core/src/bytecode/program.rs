@@ -29,6 +29,10 @@ pub struct AccessInfo {
     pub offset: i64,
     /// Whether volatile.
     pub volatile: bool,
+    /// Whether a loop waits for the value read to change ([`Program::polling`]).
+    pub polling: bool,
+    /// A load that only keeps the other bits of a storage unit in which a bit-field is set.
+    pub keeps_bits: bool,
     /// Space that the pointer's type claims; `None` is generic.
     pub space: Option<Space>,
     /// Atomic properties, for atomic loads and stores, read-modify-writes and compare-and-swaps.

@@ -131,7 +131,8 @@ impl Check<'_> {
             },
             Op::Load | Op::Store | Op::AtomicRmw | Op::CmpXchg => self.access(i),
             Op::MemCpy | Op::MemMove | Op::MemSet => {
-                self.ensure(program.accesses.len() > i.imm as usize, "access is outside the table");
+                let last = i.imm as usize + usize::from(i.op != Op::MemSet);
+                self.ensure(program.accesses.len() > last, "access is outside the table");
             }
             Op::Call | Op::CallIndirect => self.call(i),
             Op::Barrier => match program.barriers.get(i.imm as usize) {

@@ -21,6 +21,7 @@ use crate::detect::redundant_barrier::WithoutBarrier;
 use crate::diagnostic::Result;
 use crate::exec::event::{ObjectId, Observer};
 use crate::exec::grid::buffer_object;
+use crate::exec::input::Schedule;
 use crate::exec::{self, Inputs, RunResult, Stop};
 use crate::ir::{FunctionId, Module};
 use crate::launch::Launch;
@@ -238,13 +239,27 @@ fn run<O: Observer>(
     Ok((result, observer))
 }
 
+/// How many times the steps of the run in ascending order one in descending order may take.
+const OTHER_TURNS: u64 = 8;
+
 /// The second pass, if the first marked anything.
 fn races(bound: &Bound, options: &CheckOptions, filter: &RaceFilter) -> Result<RaceResult> {
     if !filter.any() {
         return Ok(RaceResult::default());
     }
     let recorder = recorder(bound, options, &filter.flagged());
-    Ok(run(bound, options, recorder)?.1.finish())
+    let (result, found) = run(bound, options, recorder.clone())?;
+    let mut races = found.finish();
+    if races.by_schedule && result.stop.is_none() {
+        // Whose atomic came first decided what is ordered: look at other turns too.
+        let mut other = bound.clone();
+        other.inputs.schedule = Schedule::Descending;
+        let mut options = *options;
+        let steps = result.steps.saturating_mul(OTHER_TURNS).saturating_add(1 << 20);
+        options.limits.max_steps = options.limits.max_steps.min(steps);
+        races.extend(run(&other, &options, recorder)?.1.finish());
+    }
+    Ok(races)
 }
 
 fn recorder(bound: &Bound, options: &CheckOptions, flagged: &Selection) -> RaceRecorder {

@@ -119,7 +119,7 @@ impl<O: Observer> Machine<'_, O> {
     }
 
     #[cold]
-    fn memory_fault(
+    pub(super) fn memory_fault(
         &mut self,
         reach: &Reach<'_>,
         info: &AccessInfo,
@@ -143,7 +143,16 @@ impl<O: Observer> Machine<'_, O> {
     }
 
     #[cold]
-    fn uninitialized(&mut self, reach: &Reach<'_>, info: &AccessInfo, lanes: u64, offset: u64) {
+    pub(super) fn uninitialized(
+        &mut self,
+        reach: &Reach<'_>,
+        info: &AccessInfo,
+        lanes: u64,
+        offset: u64,
+    ) {
+        if info.keeps_bits {
+            return;
+        }
         let bad = BadAddress {
             kind: FaultKind::UninitializedRead,
             object: Some(ObjectId(0)),
@@ -178,6 +187,9 @@ impl<O: Observer> Machine<'_, O> {
         let info = self.program.accesses[i.imm as usize];
         let active = reach.context.active;
         let kind = access_kind(&info, true, false);
+        if info.polling {
+            self.poll();
+        }
         if i.a.is_scalar() {
             let base = r.s[i.a.index()];
             let address = base.wrapping_add(info.offset as u64);
@@ -345,7 +357,7 @@ impl<O: Observer> Machine<'_, O> {
         self.tell_groups(reach, info, kind, &groups, &offsets);
     }
 
-    fn tell_groups(
+    pub(super) fn tell_groups(
         &mut self,
         reach: &Reach<'_>,
         info: &AccessInfo,
@@ -370,7 +382,7 @@ impl<O: Observer> Machine<'_, O> {
 
     /// Finds one lane's cell.
     #[inline]
-    fn lane_cell<'a>(
+    pub(super) fn lane_cell<'a>(
         &'a mut self,
         reach: &'a mut Reach<'_>,
         info: &AccessInfo,
@@ -413,7 +425,6 @@ impl<O: Observer> Machine<'_, O> {
         let info = self.program.accesses[i.imm as usize];
         let active = reach.context.active;
         let kind = access_kind(&info, false, true);
-        self.progress = true;
         let mut addresses =
             if i.a.is_scalar() { [r.s[i.a.index()]; W] } else { r.v64[i.a.index()] };
         if info.offset != 0 {
@@ -449,6 +460,8 @@ impl<O: Observer> Machine<'_, O> {
             };
             let (object, offset) = (cell.object, cell.offset);
             let lane0 = half * 16 + first;
+            self.last_change = self.steps;
+            self.polls = 0;
             if let Some(v) = cell.valid {
                 v.fill(1);
             }
@@ -493,6 +506,7 @@ impl<O: Observer> Machine<'_, O> {
                 LaneCell::Shared { object, offset, value: before, .. } => {
                     offsets[lane] = offset;
                     groups.add(object, lane);
+                    self.changed();
                     self.put(reach, address, &info, value);
                     if O::VALUES {
                         self.scratch.before[lane] = before;
@@ -508,7 +522,13 @@ impl<O: Observer> Machine<'_, O> {
     }
 
     /// Writes a cell that [`Machine::lane_cell`] has found good.
-    fn put(&mut self, reach: &mut Reach<'_>, address: u64, info: &AccessInfo, value: u64) {
+    pub(super) fn put(
+        &mut self,
+        reach: &mut Reach<'_>,
+        address: u64,
+        info: &AccessInfo,
+        value: u64,
+    ) {
         if let Ok(c) = self.memory.cell(reach.shared, address, u64::from(info.size), true) {
             write_le(c.bytes, value);
             if let Some(v) = c.valid {
@@ -529,6 +549,9 @@ impl<O: Observer> Machine<'_, O> {
         let active = reach.context.active;
         let mut groups = Groups::default();
         let mut offsets = [0u64; W];
+        if info.polling {
+            self.poll();
+        }
         for lane in lanes(active) {
             let base = r.lane(i.a, lane);
             let address = base.wrapping_add(info.offset as u64);
@@ -556,7 +579,7 @@ impl<O: Observer> Machine<'_, O> {
                         self.uninitialized(reach, &info, 1 << lane, offset);
                     }
                     if new != old {
-                        self.progress = true;
+                        self.changed();
                     }
                     if new != old || fresh {
                         self.put(reach, address, &info, new);
@@ -579,114 +602,17 @@ impl<O: Observer> Machine<'_, O> {
         let kind = access_kind(&info, true, true);
         self.tell_groups(reach, &info, kind, &groups, &offsets);
     }
-
-    /// `memcpy`, `memmove` and `memset` of each active lane, announced byte range by byte range as
-    /// accesses of the widest size that fits.
-    pub(super) fn copy<const W: usize>(
-        &mut self,
-        r: &mut Registers<'_, W>,
-        reach: &mut Reach<'_>,
-        i: &Instr,
-        set: bool,
-    ) {
-        let mut info = self.program.accesses[i.imm as usize];
-        info.align = 1;
-        info.space = None;
-        info.atomic = None;
-        info.offset = 0;
-        let active = reach.context.active;
-        self.progress = true;
-        let longest = lanes(active).map(|l| r.lane(i.c, l)).max().unwrap_or(0);
-        let mut at = 0;
-        while at < longest {
-            // the widest power of two that all lanes' remaining lengths and addresses allow
-            let mut size = 8u64;
-            for l in lanes(active) {
-                let len = r.lane(i.c, l);
-                if len <= at {
-                    continue;
-                }
-                let from = if set { 0 } else { r.lane(i.b, l) };
-                while size > 1
-                    && (size > len - at
-                        || (r.lane(i.a, l) | from).wrapping_add(at) % size != 0
-                        || from.wrapping_add(at) % size != 0
-                        || r.lane(i.a, l).wrapping_add(at) % size != 0)
-                {
-                    size /= 2;
-                }
-            }
-            info.size = size as u32;
-            let mut values = [0u64; W];
-            let mut now = 0u64;
-            for l in lanes(active) {
-                if r.lane(i.c, l) > at {
-                    now |= 1 << l;
-                }
-            }
-            for pass in 0..2 {
-                if pass == 0 && set {
-                    for l in lanes(now) {
-                        values[l] = ((r.lane(i.b, l) & 0xff) * 0x0101_0101_0101_0101)
-                            & size_mask(size as usize);
-                    }
-                    continue;
-                }
-                let write = pass == 1;
-                let mut groups = Groups::default();
-                let mut offsets = [0u64; W];
-                for l in lanes(now) {
-                    let address = r.lane(if write { i.a } else { i.b }, l).wrapping_add(at);
-                    match self.lane_cell(reach, &info, l, address, address, write) {
-                        LaneCell::Local(bytes) => {
-                            if write {
-                                write_le(bytes, values[l]);
-                            } else {
-                                values[l] = read_le(bytes);
-                            }
-                        }
-                        LaneCell::Shared { object, offset, value, fresh } => {
-                            offsets[l] = offset;
-                            groups.add(object, l);
-                            if write {
-                                self.put(reach, address, &info, values[l]);
-                            } else {
-                                values[l] = value;
-                                if fresh {
-                                    self.uninitialized(reach, &info, 1 << l, offset);
-                                }
-                            }
-                            if O::VALUES {
-                                self.scratch.before[l] = value;
-                                self.scratch.after[l] = if write { values[l] } else { value };
-                            }
-                        }
-                        LaneCell::Bad(bad) => {
-                            self.memory_fault(reach, &info, write, 1 << l, address, bad);
-                        }
-                    }
-                }
-                let kind = if write { AccessKind::Write } else { AccessKind::Read };
-                self.tell_groups(reach, &info, kind, &groups, &offsets);
-            }
-            at += size;
-            self.steps += 1;
-            if self.steps > self.limits.max_steps {
-                return;
-            }
-        }
-    }
 }
 
 /// One lane's cell; shared and global ones as a copy, since the observer is told before they change.
-enum LaneCell<'a> {
+pub(super) enum LaneCell<'a> {
     Local(&'a mut [u8]),
     Shared { object: ObjectId, offset: u64, value: u64, fresh: bool },
     Bad(BadAddress),
 }
 
 /// Lanes of an instruction by the object they touch, in order of first lane. Nearly always one.
-struct Groups {
+pub(super) struct Groups {
     items: [(ObjectId, u64); 4],
     len: usize,
     more: Vec<(ObjectId, u64)>,
@@ -699,7 +625,7 @@ impl Default for Groups {
 }
 
 impl Groups {
-    fn add(&mut self, object: ObjectId, lane: usize) {
+    pub(super) fn add(&mut self, object: ObjectId, lane: usize) {
         for g in self.items[..self.len].iter_mut().chain(&mut self.more) {
             if g.0 == object {
                 g.1 |= 1 << lane;
@@ -737,7 +663,7 @@ fn all_ones(valid: &[u8]) -> bool {
 }
 
 #[inline(always)]
-fn size_mask(size: usize) -> u64 {
+pub(super) fn size_mask(size: usize) -> u64 {
     if size >= 8 { u64::MAX } else { (1 << (size * 8)) - 1 }
 }
 

@@ -12,7 +12,7 @@ use super::registers::Registers;
 use super::runtime::WARP_LEVEL;
 use super::warp::{BarrierWait, Fragment, Frame, NONE, State, Warp, context};
 use crate::bytecode::{BarrierReduction, KernelParam, SiteId, target};
-use crate::exec::input::{Inputs, ParamValue};
+use crate::exec::input::{Inputs, ParamValue, Schedule};
 use crate::launch::{Dim3, Model};
 
 /// A block that runs or waits to run on.
@@ -189,7 +189,11 @@ impl<O: Observer> Machine<'_, O> {
     /// Runs a block until it is done or must wait for other blocks.
     pub(super) fn run_block<const W: usize>(&mut self, block: &mut Block<W>) -> Turn {
         loop {
-            for w in 0..block.warps.len() {
+            for turn in 0..block.warps.len() {
+                let w = match self.schedule {
+                    Schedule::Ascending => turn,
+                    Schedule::Descending => block.warps.len() - 1 - turn,
+                };
                 if block.warps[w].fragments.iter().any(|f| f.state == State::Runnable) {
                     // Taken out so that block and warp can both be changed.
                     let mut warp = std::mem::replace(&mut block.warps[w], Warp::new(0));

@@ -1,11 +1,11 @@
 //! A run: all blocks of a grid.
 //!
-//! Blocks run one after another in linear order. A block whose threads all spin, or wait at the grid
+//! Blocks run one after another in linear order, or from the last to the first. A block whose threads all spin, or wait at the grid
 //! barrier, is set aside with its state while others run, as far as a device would hold them at once.
 
 use super::block::{Block, Turn};
 use super::event::{AnyObserver, Listen, NoObserver, ObjectId, Observer};
-use super::input::Inputs;
+use super::input::{Inputs, Schedule};
 use super::machine::{Machine, Scratch, Stop};
 use super::memory::{FRONT_BYTES, Memory, Object};
 use super::warp::State;
@@ -19,8 +19,10 @@ use std::collections::VecDeque;
 const MULTIPROCESSORS: u64 = 132;
 /// Threads that one of them holds.
 const RESIDENT_THREADS: u64 = 2048;
-/// Turns without any change to memory after which the grid is taken to be stuck.
-const STUCK_TURNS: u32 = 64;
+/// Turns of each block, and warp instructions of all, without any change to memory after which the grid
+/// is taken to be stuck. Loops that give up by themselves after some tries should be able to.
+const STUCK_TURNS: u32 = 16;
+const STUCK_STEPS: u64 = 4 << 20;
 
 /// What a run leaves behind.
 #[derive(Clone, Debug)]
@@ -71,11 +73,11 @@ pub fn run<O: Observer>(
     if launch.warp_size > 32 {
         // Wide warps are rare: they share one copy of the interpreter.
         let any = AnyObserver(&mut observer);
-        let machine = machine(program, launch, run_limits, memory, shared, any);
+        let machine = machine(program, launch, inputs.schedule, run_limits, memory, shared, any);
         let result = run_grid::<_, 64>(machine, inputs).0;
         return Ok((result, observer));
     }
-    let machine = machine(program, launch, run_limits, memory, shared, observer);
+    let machine = machine(program, launch, inputs.schedule, run_limits, memory, shared, observer);
     Ok(run_grid::<O, 32>(machine, inputs))
 }
 
@@ -96,6 +98,7 @@ pub fn run_any(
 fn machine<'p, O: Observer>(
     program: &'p Program,
     launch: &'p Launch,
+    schedule: Schedule,
     run_limits: &RunLimits,
     memory: Memory,
     shared: u64,
@@ -104,12 +107,15 @@ fn machine<'p, O: Observer>(
     Machine {
         program,
         launch,
+        schedule,
         limits: *run_limits,
         memory,
         observer,
         steps: 0,
         lane_steps: 0,
-        progress: false,
+        last_change: 0,
+        polls: 0,
+        turn_end: 0,
         output: String::new(),
         output_cut: false,
         coverage: vec![0; program.branches.len() * 2],
@@ -248,33 +254,38 @@ fn run_grid<O: Observer, const W: usize>(mut m: Machine<'_, O>, inputs: &Inputs)
     let run_blocks = sample.len;
     let room = (MULTIPROCESSORS * (RESIDENT_THREADS / threads.max(1)).clamp(1, 32)).max(1) as usize;
     let warps = m.launch.warps_per_block();
+    // Blocks that wait for others: those that spin, and those at the grid barrier.
     let mut resident: VecDeque<Block<W>> = VecDeque::new();
+    let mut at_barrier: Vec<Block<W>> = vec![];
     let mut spare: Option<Block<W>> = None;
     let mut next = 0;
     let mut done = 0;
     let mut quiet_turns = 0;
     while m.stop.is_none() && done < run_blocks {
-        let at_grid_barrier = resident.iter().filter(|b| waits_at_grid_barrier(b)).count();
-        let all_wait = at_grid_barrier == resident.len();
-        let block = if next < run_blocks && (resident.len() < room) {
+        let held = resident.len() + at_barrier.len();
+        let block = if next < run_blocks && held < room {
             let mut b = spare.take().unwrap_or_else(|| Block::new(warps));
-            m.start_block(&mut b, sample.block(next), inputs);
+            let turn = match m.schedule {
+                Schedule::Ascending => next,
+                Schedule::Descending => run_blocks - 1 - next,
+            };
+            m.start_block(&mut b, sample.block(turn), inputs);
             next += 1;
             Some(b)
-        } else if all_wait {
+        } else if resident.is_empty() {
             if next < run_blocks {
                 // More blocks than fit: those outside can never come.
-                m.stop = Some(Stop::Deadlock(grid_barrier_site(&resident)));
+                m.stop = Some(Stop::Deadlock(grid_barrier_site(&at_barrier)));
                 break;
             }
-            grid_barrier(&mut m, &mut resident);
+            grid_barrier(&mut m, &mut at_barrier);
+            resident.extend(at_barrier.drain(..));
             continue;
         } else {
-            let k = resident.iter().position(|b| !waits_at_grid_barrier(b)).unwrap_or(0);
-            resident.remove(k)
+            resident.pop_front()
         };
         let Some(mut block) = block else { break };
-        m.progress = false;
+        let turn_start = m.steps;
         match m.run_block(&mut block) {
             Turn::Done => {
                 m.observer.block_ends(block.linear);
@@ -284,16 +295,20 @@ fn run_grid<O: Observer, const W: usize>(mut m: Machine<'_, O>, inputs: &Inputs)
             }
             Turn::GridBarrier => {
                 quiet_turns = 0;
-                resident.push_back(block);
+                if waits_at_grid_barrier(&block) {
+                    at_barrier.push(block);
+                } else {
+                    resident.push_back(block);
+                }
             }
             Turn::Spinning => {
-                if m.progress || next < run_blocks && resident.len() + 1 < room {
+                if m.last_change > turn_start || next < run_blocks && held + 1 < room {
                     quiet_turns = 0;
                 } else {
                     quiet_turns += 1;
                 }
-                let limit = STUCK_TURNS * (resident.len() as u32 + 1);
-                if quiet_turns > limit {
+                let limit = STUCK_TURNS * (held as u32 + 1);
+                if quiet_turns > limit && m.steps - m.last_change > STUCK_STEPS {
                     let site = spin_site(m.program, &block);
                     m.stop = Some(Stop::Deadlock(site));
                 }
@@ -332,7 +347,7 @@ fn waits_at_grid_barrier<const W: usize>(block: &Block<W>) -> bool {
     any
 }
 
-fn grid_barrier_site<const W: usize>(blocks: &VecDeque<Block<W>>) -> SiteId {
+fn grid_barrier_site<const W: usize>(blocks: &[Block<W>]) -> SiteId {
     blocks
         .iter()
         .flat_map(|b| &b.warps)
@@ -358,10 +373,7 @@ fn spin_site<const W: usize>(program: &Program, block: &Block<W>) -> SiteId {
 }
 
 /// All living threads of the grid have come: a new interval begins in every block.
-fn grid_barrier<O: Observer, const W: usize>(
-    m: &mut Machine<'_, O>,
-    blocks: &mut VecDeque<Block<W>>,
-) {
+fn grid_barrier<O: Observer, const W: usize>(m: &mut Machine<'_, O>, blocks: &mut [Block<W>]) {
     let site = grid_barrier_site(blocks);
     for b in blocks.iter_mut() {
         b.interval += 1;

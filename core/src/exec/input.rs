@@ -24,6 +24,16 @@ pub enum ParamValue {
     Bytes(Vec<u8>),
 }
 
+/// In which order blocks of the grid, and warps of a block, take their turns.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Schedule {
+    /// From the first to the last.
+    #[default]
+    Ascending,
+    /// From the last to the first.
+    Descending,
+}
+
 /// Everything that a run reads beside the program and the launch's dimensions.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Inputs {
@@ -33,6 +43,8 @@ pub struct Inputs {
     pub params: Vec<ParamValue>,
     /// Bytes put over the start of module globals: (index in `Program::globals`, bytes).
     pub globals: Vec<(usize, Vec<u8>)>,
+    /// Order of turns.
+    pub schedule: Schedule,
 }
 
 /// The bits of `n` as a value of type `element`, zero-extended. Integers wrap; floats given to

@@ -1,6 +1,7 @@
 //! The machine: what all blocks of a run share.
 
 use super::event::{Fault, FaultKind, Observer, WarpContext};
+use super::input::Schedule;
 use super::memory::Memory;
 use crate::bytecode::{Program, SiteId};
 use crate::launch::Launch;
@@ -34,6 +35,7 @@ pub(super) struct Scratch {
 pub(super) struct Machine<'p, O: Observer> {
     pub(super) program: &'p Program,
     pub(super) launch: &'p Launch,
+    pub(super) schedule: Schedule,
     pub(super) limits: RunLimits,
     pub(super) memory: Memory,
     pub(super) observer: O,
@@ -41,8 +43,12 @@ pub(super) struct Machine<'p, O: Observer> {
     pub(super) steps: u64,
     /// Lane instructions so far.
     pub(super) lane_steps: u64,
-    /// Whether memory has changed since the flag was last cleared.
-    pub(super) progress: bool,
+    /// Step of the last change to memory that others can see.
+    pub(super) last_change: u64,
+    /// Polls since then, or since the running fragment's turn began.
+    pub(super) polls: u32,
+    /// Step at which the running fragment's turn ends.
+    pub(super) turn_end: u64,
     /// `printf` output.
     pub(super) output: String,
     pub(super) output_cut: bool,

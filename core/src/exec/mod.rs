@@ -9,6 +9,7 @@ mod access;
 mod alu;
 mod block;
 mod compare;
+mod copy;
 pub mod event;
 mod exchange;
 pub mod grid;

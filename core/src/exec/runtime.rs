@@ -78,7 +78,7 @@ impl<O: Observer> Machine<'_, O> {
             freed: false,
             front: 0,
         });
-        self.progress = true;
+        self.changed();
         target::object_base(ObjectId(self.memory.objects.len() as u32 - 1))
     }
 

@@ -13,6 +13,8 @@ use crate::bytecode::{Op, SiteId, target};
 /// Warp instructions that a fragment may run before others get a turn. Large, since turns are only
 /// needed when somebody spins.
 const QUANTUM: u64 = 1 << 16;
+/// Polls without any change to memory after which a fragment lets others go on at once.
+const QUIET_POLLS: u32 = 16;
 
 impl<O: Observer> Machine<'_, O> {
     /// Runs the fragments of a warp until none is runnable, or until the quantum of one is used up
@@ -39,8 +41,9 @@ impl<O: Observer> Machine<'_, O> {
     ) {
         let program = self.program;
         let Fragment { mut mask, mut pc, mut frame, mut join, .. } = fragment;
-        let quantum_end = self.steps + QUANTUM;
-        self.progress = false;
+        let turn_start = self.steps;
+        self.turn_end = (self.steps + QUANTUM).min(self.limits.max_steps.max(self.steps + 1));
+        self.polls = 0;
         'frame: loop {
             let fr = &warp.frames[frame as usize];
             let function = &program.functions[fr.function as usize];
@@ -70,7 +73,7 @@ impl<O: Observer> Machine<'_, O> {
                             None => return,
                         }
                     }
-                    if self.steps >= quantum_end {
+                    if self.steps >= self.turn_end {
                         self.pause(
                             warp,
                             Fragment {
@@ -82,6 +85,7 @@ impl<O: Observer> Machine<'_, O> {
                                 spinning: false,
                             },
                             function.sites[pc as usize],
+                            turn_start,
                         );
                         return;
                     }
@@ -146,8 +150,7 @@ impl<O: Observer> Machine<'_, O> {
                             Op::Store => self.store(&mut r, &mut reach, i),
                             Op::AtomicRmw => self.atomic(&mut r, &mut reach, i, false),
                             Op::CmpXchg => self.atomic(&mut r, &mut reach, i, true),
-                            Op::MemSet => self.copy(&mut r, &mut reach, i, true),
-                            _ => self.copy(&mut r, &mut reach, i, false),
+                            _ => self.copy(&mut r, &mut reach, i),
                         }
                     }
                     Op::Fence => {
@@ -524,16 +527,41 @@ impl<O: Observer> Machine<'_, O> {
         }
     }
 
-    /// A quantum is used up. Marks the fragment as spinning if nothing in memory has changed.
+    /// Memory that others see has changed.
+    pub(super) fn changed(&mut self) {
+        self.last_change = self.steps;
+        self.polls = 0;
+    }
+
+    /// A loop looks whether what it waits for has come. After some looks in vain the turn ends.
+    #[inline]
+    pub(super) fn poll(&mut self) {
+        self.polls += 1;
+        if self.polls >= QUIET_POLLS {
+            self.turn_end = self.steps;
+        }
+    }
+
+    /// The turn is over. Marks the fragment as spinning if nothing in memory has changed.
     #[cold]
-    fn pause<const W: usize>(&mut self, warp: &mut Warp<W>, mut fragment: Fragment, site: SiteId) {
+    fn pause<const W: usize>(
+        &mut self,
+        warp: &mut Warp<W>,
+        mut fragment: Fragment,
+        site: SiteId,
+        turn_start: u64,
+    ) {
         if self.steps >= self.limits.max_steps {
             self.stop = Some(Stop::StepLimit(site));
         }
         if self.observer.stop() {
             self.stop = Some(Stop::Observer);
         }
-        fragment.spinning = !self.progress;
+        fragment.spinning = self.last_change <= turn_start || self.polls >= QUIET_POLLS;
+        if fragment.spinning && !warp.fragments.is_empty() && !self.program.lanes_part {
+            // The others may go on while this one is on its way.
+            self.stop.get_or_insert(Stop::LanesPart);
+        }
         warp.fragments.push(fragment);
     }
 

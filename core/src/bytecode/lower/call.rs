@@ -157,16 +157,28 @@ impl Emitter<'_, '_> {
         let to = self.pure(Op::LocalAddr, [Reg::NONE; 3], slot);
         let from = regs.first().copied().unwrap_or_else(|| self.imm(0));
         let length = self.imm(size);
-        self.copy(Op::MemCpy, to, from, length, false);
+        self.copy(Op::MemCpy, to, from, length, false, [1, 1]);
         Ok(vec![to])
     }
 
-    /// A block copy or fill.
-    pub(super) fn copy(&mut self, op: Op, to: Reg, from: Reg, length: Reg, volatile: bool) {
+    /// A block copy or fill. `align` is what the IR promises of destination and source, bytes.
+    pub(super) fn copy(
+        &mut self,
+        op: Op,
+        to: Reg,
+        from: Reg,
+        length: Reg,
+        volatile: bool,
+        align: [u32; 2],
+    ) {
         if self.constant(length) == Some(0) {
             return;
         }
-        let access = self.access(1, 1, 0, 8, Manner { volatile, space: None, atomic: None });
+        let manner = Manner { volatile, ..Manner::PLAIN };
+        let access = self.access(1, align[0], 0, 8, manner);
+        if op != Op::MemSet {
+            self.access(1, align[1], 0, 8, manner);
+        }
         self.push(op, Reg::NONE, [to, from, length], access);
     }
 

@@ -1,9 +1,11 @@
 //! Loads, stores, addresses, local variables, atomics.
 //!
 //! What is wider than a register is accessed scalar by scalar at fixed offsets from one address. The
-//! alignment demanded is that of the hardware: the whole of a vector (at most 16 bytes), unless the
-//! IR promises less, in which case the compiler splits the access.
+//! alignment demanded is the one that the IR promises, at most that of the widest access of the hardware:
+//! the parts of a `float4` may be read one by one in the IR, and the code generator joins them again on
+//! the strength of that promise. Where the IR promises less than is natural, the access is split.
 
+use super::bit_fields::is_bit_field_store;
 use super::constant::{GepStep, GepWalk, sign_extend};
 use super::emit::Emitter;
 use super::scalar::{self, Field, Scalar};
@@ -15,7 +17,7 @@ use crate::exec::event::{Scope, Space};
 use crate::ir::{Atomic, CastOp, InstKind, Operand, Ordering, RmwOp, Type, TypeId, ValueDef};
 
 /// Widest access of the hardware, bytes.
-const MAX_ACCESS: u64 = 16;
+pub(super) const MAX_ACCESS: u64 = 16;
 
 /// How an access is made, beside its address and value.
 #[derive(Clone, Copy, Debug)]
@@ -23,6 +25,14 @@ pub(super) struct Manner {
     pub(super) volatile: bool,
     pub(super) space: Option<Space>,
     pub(super) atomic: Option<AtomicInfo>,
+    /// See [`AccessInfo::keeps_bits`].
+    pub(super) keeps_bits: bool,
+}
+
+impl Manner {
+    /// Through a pointer of any space, not volatile, not atomic.
+    pub(super) const PLAIN: Self =
+        Self { volatile: false, space: None, atomic: None, keeps_bits: false };
 }
 
 /// A power-of-two piece of a scalar: bytes, and offset in the scalar.
@@ -95,8 +105,20 @@ impl Emitter<'_, '_> {
         bits: u32,
         manner: Manner,
     ) -> u32 {
-        let Manner { volatile, space, atomic } = manner;
-        let info = AccessInfo { size, align, offset: offset as i64, volatile, space, atomic, bits };
+        let Manner { volatile, space, atomic, .. } = manner;
+        let offset = offset as i64;
+        let polling = false; // known when all is lowered
+        let info = AccessInfo {
+            size,
+            align,
+            offset,
+            volatile,
+            polling,
+            keeps_bits: manner.keeps_bits,
+            space,
+            atomic,
+            bits,
+        };
         let table = &mut self.cx.program.accesses;
         table.push(info);
         table.len() as u32 - 1
@@ -107,15 +129,13 @@ impl Emitter<'_, '_> {
     fn access_fields(&self, ty: TypeId, align: Option<u64>) -> Result<Vec<(Field, u32)>> {
         let types = &self.cx.module.types;
         let fields = self.flatten(ty)?;
-        let natural = types.align_of(ty);
-        let align = align.unwrap_or(natural).min(natural).clamp(1, MAX_ACCESS) as u32;
-        let vector = matches!(types.get(ty), Type::Vector { .. });
+        let align = align.unwrap_or_else(|| types.align_of(ty)).clamp(1, MAX_ACCESS) as u32;
         Ok(fields
             .into_iter()
             .enumerate()
             .map(|(i, f)| {
                 let own = pieces(f.scalar.bytes()).first().map_or(1, |p| p.0);
-                let a = if vector && i == 0 { align } else { align.min(own) };
+                let a = if i == 0 { align } else { align.min(own) };
                 (f, a)
             })
             .collect())
@@ -152,7 +172,8 @@ impl Emitter<'_, '_> {
         let address = self.operand1(ptr)?;
         let space = self.pointer_space(ptr)?;
         let atomic = atomic_info(atomic, true);
-        let manner = Manner { volatile, space, atomic };
+        let keeps_bits = self.sets_bit_field();
+        let manner = Manner { volatile, space, atomic, keeps_bits };
         let scalar = self.result_scalar();
         if let Some(bits) = self.packed_bits(ty)? {
             let whole = self.load_scalar(Scalar::Int(bits), address, 0, 1, manner, scalar);
@@ -180,6 +201,12 @@ impl Emitter<'_, '_> {
         }
         self.define(regs)?;
         Ok(())
+    }
+
+    /// Whether the current load only keeps the other bits of a bit-field's storage unit.
+    fn sets_bit_field(&self) -> bool {
+        let (f, load) = (&self.p.function, self.inst);
+        f.insts[load].result.is_some() && is_bit_field_store(f, &f.blocks[self.block].insts, load)
     }
 
     /// Loads one scalar from `address + offset`.
@@ -250,7 +277,7 @@ impl Emitter<'_, '_> {
         let address = self.operand1(ptr)?;
         let space = self.pointer_space(ptr)?;
         let atomic = atomic_info(atomic, false);
-        let manner = Manner { volatile, space, atomic };
+        let manner = Manner { volatile, space, atomic, ..Manner::PLAIN };
         if let Some(bits) = self.packed_bits(ty)? {
             let each = self.element_scalars(ty)?.first().map_or(1, |s| s.bits());
             let mut whole = self.imm(0);
@@ -501,7 +528,7 @@ impl Emitter<'_, '_> {
                 return Err(self.unsupported("an atomic operation on this type"));
             }
             let info = AtomicInfo { bfloat: f.scalar == Scalar::BFloat, ..info };
-            let manner = Manner { volatile, space, atomic: Some(info) };
+            let manner = Manner { volatile, space, atomic: Some(info), ..Manner::PLAIN };
             let access = self.access(size, size, f.offset, f.scalar.bits(), manner);
             let d = self.fresh(f.scalar.class());
             self.push(Op::AtomicRmw, d, [address, r, Reg::NONE], access);
@@ -545,7 +572,7 @@ impl Emitter<'_, '_> {
         let space = self.pointer_space(ptr)?;
         let address = self.operand1(ptr)?;
         let (expected, new) = (self.operand1(expected)?, self.operand1(new)?);
-        let manner = Manner { volatile, space, atomic: Some(info) };
+        let manner = Manner { volatile, space, atomic: Some(info), ..Manner::PLAIN };
         let access = self.access(size, size, 0, s.bits(), manner);
         let d = self.fresh(s.class());
         self.push(Op::CmpXchg, d, [address, expected, new], access);

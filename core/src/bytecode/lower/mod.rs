@@ -15,6 +15,7 @@
 //! are done for all lanes, and scalar registers have no lanes. [`replay`] finds the values for which
 //! that would be wrong.
 
+mod bit_fields;
 mod call;
 mod constant;
 mod control;
@@ -39,7 +40,7 @@ mod wide;
 
 pub use polling::polling_sites;
 
-use super::op::{Class, Reg};
+use super::op::{Class, Op, Reg};
 use super::program::{KernelParam, Program};
 use crate::diagnostic::{Diagnostic, Result};
 use crate::entity::Table;
@@ -211,7 +212,16 @@ pub fn lower(module: &Module, kernel: FunctionId, facts: LaunchFacts) -> Result<
             cx.program.params = params;
         }
     }
-    cx.program.polling = polling_sites(&cx.program, module);
+    let polling = polling_sites(&cx.program, module);
+    let Program { functions, accesses, .. } = &mut cx.program;
+    for f in functions {
+        for (i, site) in f.code.iter().zip(&f.sites) {
+            if matches!(i.op, Op::Load | Op::AtomicRmw | Op::CmpXchg) && polling.contains(site) {
+                accesses[i.imm as usize].polling = true;
+            }
+        }
+    }
+    cx.program.polling = polling;
     Ok(cx.program)
 }
 

@@ -1,5 +1,5 @@
-//! Loads that a loop waits on: volatile or atomic loads inside a loop whose exits depend on what is
-//! loaded. A race through such a load is most likely a flag on purpose.
+//! Loads that a loop waits on: volatile or atomic loads inside a loop, or in functions called there,
+//! whose exits depend on what is loaded. A race through such a load is most likely a flag on purpose.
 
 use super::operands::{defs, uses};
 use crate::bytecode::SiteId;
@@ -35,46 +35,67 @@ fn in_function(program: &Program, function: &Function, out: &mut BTreeSet<SiteId
     let component = components(program, function);
     let n = function.code.len();
     // Branches that leave the cycle they are in.
-    let mut sources: Vec<Reg> = vec![];
-    let mut definitions: HashMap<Reg, Vec<usize>> = HashMap::new();
-    let mut exits: Vec<(usize, Reg)> = vec![];
-    for pc in 0..n {
-        let i = &function.code[pc];
-        defs(program, i, |r| definitions.entry(r).or_default().push(pc));
+    for (pc, i) in function.code.iter().enumerate() {
         if i.op == Op::Branch
             && let Some(c) = component[pc]
             && targets(program, function, pc).iter().any(|&t| t < n && component[t] != Some(c))
         {
-            exits.push((pc, i.a));
+            let mut called = vec![];
+            let inside = |pc: usize| component[pc] == Some(c);
+            trace(program, function, vec![i.a], inside, &mut called, out);
+            let mut next = 0;
+            while let Some(&callee) = called.get(next) {
+                next += 1;
+                let callee = &program.functions[callee as usize];
+                let results = callee.results.clone();
+                trace(program, callee, results, |_| true, &mut called, out);
+            }
         }
     }
-    for (branch, condition) in exits {
-        sources.clear();
-        sources.push(condition);
-        let mut seen: HashSet<Reg> = HashSet::new();
-        while let Some(r) = sources.pop() {
-            if !seen.insert(r) {
-                continue;
-            }
-            for &pc in definitions.get(&r).into_iter().flatten() {
-                if component[pc] != component[branch] {
-                    continue;
-                }
-                let i = &function.code[pc];
-                match i.op {
-                    Op::Load | Op::AtomicRmw | Op::CmpXchg => {
-                        let a = &program.accesses[i.imm as usize];
-                        if a.volatile || a.atomic.is_some() {
-                            out.insert(function.sites[pc]);
-                        }
+}
+
+/// Adds the volatile and atomic accesses among the instructions `within` the function on whose values
+/// the registers `sources` depend, and to `called` the functions whose results they depend on.
+fn trace(
+    program: &Program,
+    function: &Function,
+    mut sources: Vec<Reg>,
+    within: impl Fn(usize) -> bool,
+    called: &mut Vec<u32>,
+    out: &mut BTreeSet<SiteId>,
+) {
+    let mut definitions: HashMap<Reg, Vec<usize>> = HashMap::new();
+    for (pc, i) in function.code.iter().enumerate() {
+        if within(pc) {
+            defs(program, i, |r| definitions.entry(r).or_default().push(pc));
+        }
+    }
+    let mut seen: HashSet<Reg> = HashSet::new();
+    while let Some(r) = sources.pop() {
+        if !seen.insert(r) {
+            continue;
+        }
+        for &pc in definitions.get(&r).into_iter().flatten() {
+            let i = &function.code[pc];
+            match i.op {
+                Op::Load | Op::AtomicRmw | Op::CmpXchg => {
+                    let a = &program.accesses[i.imm as usize];
+                    if a.volatile || a.atomic.is_some() {
+                        out.insert(function.sites[pc]);
                     }
-                    op if op.signature().pure
-                        || matches!(op, Op::Mov32 | Op::Mov64 | Op::MovP | Op::MovS) =>
-                    {
-                        uses(program, &function.results, i, |r| sources.push(r));
-                    }
-                    _ => {}
                 }
+                Op::Call => {
+                    let callee = program.calls[i.imm as usize].function;
+                    if !called.contains(&callee) {
+                        called.push(callee);
+                    }
+                }
+                op if op.signature().pure
+                    || matches!(op, Op::Mov32 | Op::Mov64 | Op::MovP | Op::MovS) =>
+                {
+                    uses(program, &function.results, i, |r| sources.push(r));
+                }
+                _ => {}
             }
         }
     }

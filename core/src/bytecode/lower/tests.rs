@@ -132,7 +132,7 @@ fn results(module: &Module, warp_size: u32, lanes_part: bool) -> Vec<u8> {
             buffer("out", 32 * 8, Generator::Zeros),
             buffer("in", 3, Generator::Values(values)),
         ],
-        globals: vec![],
+        ..Inputs::default()
     };
     let launch = Launch { block, warp_size, ..Launch::default() };
     let mut run = run_plain(&program, &launch, &inputs, &RunLimits::default()).expect("runs");

@@ -251,6 +251,7 @@ impl RaceRecorder {
             if !class.op.kind.writes() && !op.kind.writes() {
                 continue;
             }
+            let chain = one_location(class.op, op);
             for earlier in &class.groups {
                 // Groups from before the clocks were engaged are taken apart, since order is kept
                 // for each thread from then on.
@@ -261,8 +262,27 @@ impl RaceRecorder {
                         part.lanes = left & left.wrapping_neg();
                     }
                     left &= !part.lanes;
-                    let sides = [(&part, class.site, class.op), (&group, access.site, op)];
-                    self.weigh(object, at, granule, &mut unit.seen, sides, class.dropped);
+                    let mut rest = group;
+                    if chain {
+                        for lane in Lanes(group.lanes) {
+                            let Some(own) = own_atomic(&unit.classes, &part, &group, lane) else {
+                                continue;
+                            };
+                            rest.lanes &= !(1 << lane);
+                            let one = Group { lanes: 1 << lane, ..group };
+                            for (after, at_least) in not_seen(&part, &group, lane, own) {
+                                let sides =
+                                    [(&after, class.site, class.op), (&one, access.site, op)];
+                                let dropped = class.dropped || at_least;
+                                self.weigh(object, at, granule, &mut unit.seen, sides, dropped);
+                            }
+                            self.result.by_schedule = true;
+                        }
+                    }
+                    if rest.lanes != 0 {
+                        let sides = [(&part, class.site, class.op), (&rest, access.site, op)];
+                        self.weigh(object, at, granule, &mut unit.seen, sides, class.dropped);
+                    }
                 }
             }
         }
@@ -314,6 +334,7 @@ impl RaceRecorder {
             step: a.step,
         };
         if self.clocks.ordered(&stamp, b.block, thread(b)) {
+            self.result.by_schedule |= self.clocks.engaged();
             return;
         }
         for race in races.into_iter().flatten() {
@@ -453,6 +474,68 @@ impl RaceRecorder {
             };
             self.clocks.strong(&access.context, lane, &strong);
         });
+    }
+}
+
+/// Whether the later access `b` can be ordered after `a` by the order of one location: an atomic write,
+/// then a plain access by a thread whose own atomic operation has read what `a` left.
+fn one_location(a: Op, b: Op) -> bool {
+    a.kind.is_atomic() && a.kind.writes() && !b.kind.is_atomic()
+}
+
+/// When `lane` of the plain access `b` has last read, by an atomic operation of its own, the bytes that the
+/// atomic write `a` touched (PTX, "Coherence": what follows the read in program order comes after what
+/// it has read).
+fn own_atomic(classes: &[Class], a: &Group, b: &Group, lane: u32) -> Option<u64> {
+    let mut last = None;
+    for class in classes {
+        let AccessKind::Atomic { reads: true, scope, .. } = class.op.kind else { continue };
+        if scope == Scope::Block && a.block != b.block {
+            continue;
+        }
+        for own in &class.groups {
+            let covers = (own.offset, own.size) == (a.offset, a.size)
+                && own.offset <= b.offset
+                && b.offset + u64::from(b.size) <= own.offset + u64::from(own.size);
+            if covers && own.block == b.block && own.warp == b.warp && own.lanes >> lane & 1 != 0 {
+                last = last.max(Some(own.last_step));
+            }
+        }
+    }
+    last
+}
+
+/// The parts of the atomic write `a` that come after the step `own`, at which `lane` of `b` read by an atomic,
+/// and whether they stand for more. Lanes of one instruction are served in ascending order.
+fn not_seen(a: &Group, b: &Group, lane: u32, own: u64) -> impl Iterator<Item = (Group, bool)> {
+    let same_warp = a.block == b.block && a.warp == b.warp;
+    // Lanes of `a` that were served before `own` if they were of its instruction.
+    let before = if same_warp { (1 << lane) - 1 } else { 0 };
+    let seen_at = move |step: u64, l: u64| step < own || step == own && before & l != 0;
+    Lanes(a.lanes).filter_map(move |l| {
+        let lanes = 1 << l;
+        if seen_at(a.last_step, lanes) {
+            return None;
+        }
+        let all = Group { lanes, ..*a };
+        Some(if seen_at(a.step, lanes) {
+            // Some of its times; how many is known only of two.
+            (Group { step: a.last_step, times: 1, ..all }, a.times > 2)
+        } else {
+            (all, false)
+        })
+    })
+}
+
+/// The lanes of a mask, ascending.
+struct Lanes(u64);
+
+impl Iterator for Lanes {
+    type Item = u32;
+    fn next(&mut self) -> Option<u32> {
+        let lane = (self.0 != 0).then(|| self.0.trailing_zeros())?;
+        self.0 &= self.0 - 1;
+        Some(lane)
     }
 }
 

@@ -28,6 +28,9 @@ pub struct RaceResult {
     pub sampled: bool,
     /// Order through fences was judged coarsely to bound the work: races may be missing.
     pub coarse: bool,
+    /// Accesses were ordered by what the run's schedule made of fences and atomics: with other turns they
+    /// might race.
+    pub by_schedule: bool,
     /// There were more findings than the limit allows.
     pub truncated: bool,
 }
@@ -36,6 +39,19 @@ impl RaceResult {
     /// Whether there is no race.
     pub fn is_empty(&self) -> bool {
         self.findings.is_empty()
+    }
+    /// Adds what another run of the same launch found: races of new keys.
+    pub fn extend(&mut self, other: RaceResult) {
+        self.sampled |= other.sampled;
+        self.coarse |= other.coarse;
+        self.truncated |= other.truncated;
+        for ((finding, key), bytes) in other.findings.into_iter().zip(other.keys).zip(other.bytes) {
+            if !self.keys.contains(&key) {
+                self.findings.push(finding);
+                self.keys.push(key);
+                self.bytes.push(bytes);
+            }
+        }
     }
     /// Whether the race `key` is among these and, unless only a sample was looked at, concerns `byte`.
     pub fn has(&self, key: &RaceKey, byte: u64) -> bool {

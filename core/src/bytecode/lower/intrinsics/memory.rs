@@ -2,12 +2,25 @@
 //! assertions, `malloc`.
 
 use super::super::emit::Emitter;
-use super::super::memory::Manner;
+use super::super::memory::{MAX_ACCESS, Manner};
 use super::base_name;
 use crate::bytecode::op::{Class, Op, Reg};
 use crate::bytecode::target;
 use crate::diagnostic::Result;
 use crate::ir::{Call, IntPredicate};
+
+/// Alignment of a pointer argument that its attributes promise, at most the widest access, bytes.
+fn promised_align(call: &Call, argument: usize) -> u32 {
+    let attrs = call.args.get(argument).map_or(&[][..], |a| &a.attrs);
+    attrs
+        .iter()
+        .filter(|a| a.name() == "align")
+        .find_map(|a| {
+            let n = a.text["align".len()..].trim_matches([' ', '(', ')', '=']);
+            n.parse::<u64>().ok().filter(|n| n.is_power_of_two())
+        })
+        .map_or(1, |n| n.min(MAX_ACCESS) as u32)
+}
 
 impl Emitter<'_, '_> {
     pub(super) fn memory_call(&mut self, name: &str, call: &Call) -> Result<Option<Vec<Reg>>> {
@@ -35,7 +48,8 @@ impl Emitter<'_, '_> {
                         Op::MemSet
                     }
                 };
-                self.copy(op, args[0], second, length, volatile);
+                let align = [promised_align(call, 0), promised_align(call, 1)];
+                self.copy(op, args[0], second, length, volatile, align);
                 // The C functions return their first argument.
                 Ok(Some(if name.starts_with("llvm.") { vec![] } else { vec![args[0]] }))
             }
@@ -102,7 +116,7 @@ impl Emitter<'_, '_> {
 
     /// Stores a scalar through a pointer argument, as `sincosf` does.
     pub(super) fn store_result(&mut self, s: super::super::scalar::Scalar, r: Reg, address: Reg) {
-        let manner = Manner { volatile: false, space: None, atomic: None };
+        let manner = Manner::PLAIN;
         self.store_scalar(s, r, address, 0, s.bytes(), manner);
     }
 }

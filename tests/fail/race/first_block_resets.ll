@@ -1,0 +1,86 @@
+; ModuleID = 'first_block_resets.cu'
+source_filename = "first_block_resets.cu"
+target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
+target triple = "nvptx64-nvidia-cuda"
+
+%struct.ws_threadIdx_t = type { i8 }
+%struct.ws_blockIdx_t = type { i8 }
+
+@threadIdx = extern_weak addrspace(1) global %struct.ws_threadIdx_t, align 1
+@blockIdx = extern_weak addrspace(1) global %struct.ws_blockIdx_t, align 1
+
+; Function Attrs: convergent mustprogress noinline norecurse nounwind
+define dso_local ptx_kernel void @_Z1kPi(ptr noundef %count) #0 !dbg !17 {
+entry:
+    #dbg_value(ptr %count, !23, !DIExpression(), !24)
+  %0 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !25
+  %cmp = icmp ne i32 %0, 0, !dbg !27
+  br i1 %cmp, label %if.then, label %if.end, !dbg !27
+
+if.then:                                          ; preds = %entry
+  br label %if.end5, !dbg !28
+
+if.end:                                           ; preds = %entry
+  %1 = atomicrmw add ptr %count, i32 1 monotonic, align 4, !dbg !29
+  %2 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !30
+  %cmp3 = icmp eq i32 %2, 0, !dbg !32
+  br i1 %cmp3, label %if.then4, label %if.end5, !dbg !32
+
+if.then4:                                         ; preds = %if.end
+  store i32 0, ptr %count, align 4, !dbg !33, !tbaa !13
+  br label %if.end5, !dbg !34
+
+if.end5:                                          ; preds = %if.then, %if.then4, %if.end
+  ret void, !dbg !35
+}
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.x() #1
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #1
+
+attributes #0 = { convergent mustprogress noinline norecurse nounwind "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx71,+sm_80" "uniform-work-group-size"="true" }
+attributes #1 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+
+!llvm.dbg.cu = !{!0}
+!llvm.module.flags = !{!8, !9, !10, !11}
+!llvm.ident = !{!12}
+!llvm.errno.tbaa = !{!13}
+
+!0 = distinct !DICompileUnit(language: DW_LANG_C_plus_plus_14, file: !1, producer: "clang version 22.1.8", isOptimized: true, runtimeVersion: 0, emissionKind: FullDebug, imports: !2, splitDebugInlining: false, nameTableKind: None)
+!1 = !DIFile(filename: "first_block_resets.cu", directory: ".")
+!2 = !{!3, !6}
+!3 = !DIImportedEntity(tag: DW_TAG_imported_module, scope: !0, entity: !4, file: !5, line: 206)
+!4 = !DINamespace(name: "ws_math", scope: null)
+!5 = !DIFile(filename: "cuda/cuda_shim.h", directory: ".")
+!6 = !DIImportedEntity(tag: DW_TAG_imported_module, scope: !7, entity: !4, file: !5, line: 207)
+!7 = !DINamespace(name: "std", scope: null)
+!8 = !{i32 7, !"Dwarf Version", i32 4}
+!9 = !{i32 2, !"Debug Info Version", i32 3}
+!10 = !{i32 1, !"wchar_size", i32 4}
+!11 = !{i32 4, !"nvvm-reflect-ftz", i32 0}
+!12 = !{!"clang version 22.1.8"}
+!13 = !{!14, !14, i64 0}
+!14 = !{!"int", !15, i64 0}
+!15 = !{!"omnipotent char", !16, i64 0}
+!16 = !{!"Simple C++ TBAA"}
+!17 = distinct !DISubprogram(name: "k", linkageName: "_Z1kPi", scope: !1, file: !1, line: 6, type: !18, scopeLine: 6, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !22)
+!18 = !DISubroutineType(types: !19)
+!19 = !{null, !20}
+!20 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !21, size: 64)
+!21 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!22 = !{!23}
+!23 = !DILocalVariable(name: "count", arg: 1, scope: !17, file: !1, line: 6, type: !20)
+!24 = !DILocation(line: 0, scope: !17)
+!25 = !DILocation(line: 7, column: 7, scope: !26)
+!26 = distinct !DILexicalBlock(scope: !17, file: !1, line: 7, column: 7)
+!27 = !DILocation(line: 7, column: 19, scope: !26)
+!28 = !DILocation(line: 8, column: 5, scope: !26)
+!29 = !DILocation(line: 9, column: 3, scope: !17)
+!30 = !DILocation(line: 10, column: 7, scope: !31)
+!31 = distinct !DILexicalBlock(scope: !17, file: !1, line: 10, column: 7)
+!32 = !DILocation(line: 10, column: 18, scope: !31)
+!33 = !DILocation(line: 11, column: 12, scope: !31)
+!34 = !DILocation(line: 11, column: 5, scope: !31)
+!35 = !DILocation(line: 12, column: 1, scope: !17)

@@ -1,0 +1,124 @@
+; ModuleID = 'last_warp_resets.cu'
+source_filename = "last_warp_resets.cu"
+target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
+target triple = "nvptx64-nvidia-cuda"
+
+%struct.ws_threadIdx_t = type { i8 }
+%struct.ws_blockDim_t = type { i8 }
+
+@_ZZ1kPiE5count = internal addrspace(3) global i32 undef, align 4, !dbg !0
+@threadIdx = extern_weak addrspace(1) global %struct.ws_threadIdx_t, align 1
+@blockDim = extern_weak addrspace(1) global %struct.ws_blockDim_t, align 1
+
+; Function Attrs: convergent mustprogress noinline norecurse nounwind
+define dso_local ptx_kernel void @_Z1kPi(ptr noundef %o) #0 !dbg !2 {
+entry:
+    #dbg_value(ptr %o, !17, !DIExpression(), !27)
+  %0 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !28
+  %cmp = icmp eq i32 %0, 0, !dbg !30
+  br i1 %cmp, label %if.then, label %if.end, !dbg !30
+
+if.then:                                          ; preds = %entry
+  store i32 0, ptr addrspacecast (ptr addrspace(3) @_ZZ1kPiE5count to ptr), align 4, !dbg !31, !tbaa !23
+  br label %if.end, !dbg !32
+
+if.end:                                           ; preds = %if.then, %entry
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0), !dbg !33
+  %1 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !34
+  %rem = urem i32 %1, 32, !dbg !36
+  %cmp2 = icmp eq i32 %rem, 0, !dbg !37
+  br i1 %cmp2, label %if.then3, label %if.end10, !dbg !37
+
+if.then3:                                         ; preds = %if.end
+  %2 = atomicrmw add ptr addrspacecast (ptr addrspace(3) @_ZZ1kPiE5count to ptr), i32 1 monotonic, align 4, !dbg !38
+  %3 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !40
+  %4 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !42
+  %sub = sub i32 %4, 32, !dbg !43
+  %cmp7 = icmp eq i32 %3, %sub, !dbg !44
+  br i1 %cmp7, label %if.then8, label %if.end9, !dbg !44
+
+if.then8:                                         ; preds = %if.then3
+  %5 = load i32, ptr addrspacecast (ptr addrspace(3) @_ZZ1kPiE5count to ptr), align 4, !dbg !45, !tbaa !23
+  %arrayidx = getelementptr inbounds i32, ptr %o, i64 0, !dbg !47
+  store i32 %5, ptr %arrayidx, align 4, !dbg !48, !tbaa !23
+  store i32 0, ptr addrspacecast (ptr addrspace(3) @_ZZ1kPiE5count to ptr), align 4, !dbg !49, !tbaa !23
+  br label %if.end9, !dbg !50
+
+if.end9:                                          ; preds = %if.then8, %if.then3
+  br label %if.end10, !dbg !51
+
+if.end10:                                         ; preds = %if.end9, %if.end
+  ret void, !dbg !52
+}
+
+; Function Attrs: convergent nocallback nounwind
+declare void @llvm.nvvm.barrier.cta.sync.aligned.all(i32) #1
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.x() #2
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 1, 1025) i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #2
+
+attributes #0 = { convergent mustprogress noinline norecurse nounwind "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx71,+sm_80" "uniform-work-group-size"="true" }
+attributes #1 = { convergent nocallback nounwind }
+attributes #2 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+
+!llvm.dbg.cu = !{!8}
+!llvm.module.flags = !{!18, !19, !20, !21}
+!llvm.ident = !{!22}
+!llvm.errno.tbaa = !{!23}
+
+!0 = !DIGlobalVariableExpression(var: !1, expr: !DIExpression(DW_OP_constu, 8, DW_OP_swap, DW_OP_xderef))
+!1 = distinct !DIGlobalVariable(name: "count", scope: !2, file: !3, line: 9, type: !7, isLocal: true, isDefinition: true)
+!2 = distinct !DISubprogram(name: "k", linkageName: "_Z1kPi", scope: !3, file: !3, line: 8, type: !4, scopeLine: 8, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !8, retainedNodes: !16)
+!3 = !DIFile(filename: "last_warp_resets.cu", directory: ".")
+!4 = !DISubroutineType(types: !5)
+!5 = !{null, !6}
+!6 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !7, size: 64)
+!7 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!8 = distinct !DICompileUnit(language: DW_LANG_C_plus_plus_14, file: !3, producer: "clang version 22.1.8", isOptimized: true, runtimeVersion: 0, emissionKind: FullDebug, globals: !9, imports: !10, splitDebugInlining: false, nameTableKind: None)
+!9 = !{!0}
+!10 = !{!11, !14}
+!11 = !DIImportedEntity(tag: DW_TAG_imported_module, scope: !8, entity: !12, file: !13, line: 206)
+!12 = !DINamespace(name: "ws_math", scope: null)
+!13 = !DIFile(filename: "cuda/cuda_shim.h", directory: ".")
+!14 = !DIImportedEntity(tag: DW_TAG_imported_module, scope: !15, entity: !12, file: !13, line: 207)
+!15 = !DINamespace(name: "std", scope: null)
+!16 = !{!17}
+!17 = !DILocalVariable(name: "o", arg: 1, scope: !2, file: !3, line: 8, type: !6)
+!18 = !{i32 7, !"Dwarf Version", i32 4}
+!19 = !{i32 2, !"Debug Info Version", i32 3}
+!20 = !{i32 1, !"wchar_size", i32 4}
+!21 = !{i32 4, !"nvvm-reflect-ftz", i32 0}
+!22 = !{!"clang version 22.1.8"}
+!23 = !{!24, !24, i64 0}
+!24 = !{!"int", !25, i64 0}
+!25 = !{!"omnipotent char", !26, i64 0}
+!26 = !{!"Simple C++ TBAA"}
+!27 = !DILocation(line: 0, scope: !2)
+!28 = !DILocation(line: 10, column: 7, scope: !29)
+!29 = distinct !DILexicalBlock(scope: !2, file: !3, line: 10, column: 7)
+!30 = !DILocation(line: 10, column: 19, scope: !29)
+!31 = !DILocation(line: 11, column: 11, scope: !29)
+!32 = !DILocation(line: 11, column: 5, scope: !29)
+!33 = !DILocation(line: 12, column: 3, scope: !2)
+!34 = !DILocation(line: 13, column: 7, scope: !35)
+!35 = distinct !DILexicalBlock(scope: !2, file: !3, line: 13, column: 7)
+!36 = !DILocation(line: 13, column: 19, scope: !35)
+!37 = !DILocation(line: 13, column: 24, scope: !35)
+!38 = !DILocation(line: 14, column: 5, scope: !39)
+!39 = distinct !DILexicalBlock(scope: !35, file: !3, line: 13, column: 30)
+!40 = !DILocation(line: 15, column: 9, scope: !41)
+!41 = distinct !DILexicalBlock(scope: !39, file: !3, line: 15, column: 9)
+!42 = !DILocation(line: 15, column: 24, scope: !41)
+!43 = !DILocation(line: 15, column: 35, scope: !41)
+!44 = !DILocation(line: 15, column: 21, scope: !41)
+!45 = !DILocation(line: 16, column: 14, scope: !46)
+!46 = distinct !DILexicalBlock(scope: !41, file: !3, line: 15, column: 41)
+!47 = !DILocation(line: 16, column: 7, scope: !46)
+!48 = !DILocation(line: 16, column: 12, scope: !46)
+!49 = !DILocation(line: 17, column: 13, scope: !46)
+!50 = !DILocation(line: 18, column: 5, scope: !46)
+!51 = !DILocation(line: 19, column: 3, scope: !39)
+!52 = !DILocation(line: 20, column: 1, scope: !2)

@@ -1,0 +1,129 @@
+; ModuleID = 'last_warp_resets.cu'
+source_filename = "last_warp_resets.cu"
+target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
+target triple = "nvptx64-nvidia-cuda"
+
+%struct.ws_threadIdx_t = type { i8 }
+%struct.ws_blockDim_t = type { i8 }
+
+@_ZZ1kPiE5count = internal addrspace(3) global i32 undef, align 4, !dbg !0
+@threadIdx = extern_weak addrspace(1) global %struct.ws_threadIdx_t, align 1
+@blockDim = extern_weak addrspace(1) global %struct.ws_blockDim_t, align 1
+
+; Function Attrs: convergent mustprogress noinline norecurse nounwind optnone
+define dso_local ptx_kernel void @_Z1kPi(ptr noundef %o) #0 !dbg !2 {
+entry:
+  %p.addr.i = alloca ptr, align 8
+  %v.addr.i = alloca i32, align 4
+  %.atomictmp.i = alloca i32, align 4
+  %atomic-temp.i = alloca i32, align 4
+  %o.addr = alloca ptr, align 8
+  store ptr %o, ptr %o.addr, align 8
+    #dbg_declare(ptr %o.addr, !22, !DIExpression(), !23)
+  %0 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !24
+  %cmp = icmp eq i32 %0, 0, !dbg !26
+  br i1 %cmp, label %if.then, label %if.end, !dbg !26
+
+if.then:                                          ; preds = %entry
+  store i32 0, ptr addrspacecast (ptr addrspace(3) @_ZZ1kPiE5count to ptr), align 4, !dbg !27
+  br label %if.end, !dbg !28
+
+if.end:                                           ; preds = %if.then, %entry
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0), !dbg !29
+  %1 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !30
+  %rem = urem i32 %1, 32, !dbg !32
+  %cmp2 = icmp eq i32 %rem, 0, !dbg !33
+  br i1 %cmp2, label %land.lhs.true, label %if.end7, !dbg !34
+
+land.lhs.true:                                    ; preds = %if.end
+  store ptr addrspacecast (ptr addrspace(3) @_ZZ1kPiE5count to ptr), ptr %p.addr.i, align 8, !dbg !35
+  store i32 1, ptr %v.addr.i, align 4, !dbg !35
+  %2 = load ptr, ptr %p.addr.i, align 8, !dbg !35
+  %3 = load i32, ptr %v.addr.i, align 4, !dbg !35
+  store i32 %3, ptr %.atomictmp.i, align 4, !dbg !35
+  %4 = load i32, ptr %.atomictmp.i, align 4, !dbg !35
+  %5 = atomicrmw add ptr %2, i32 %4 monotonic, align 4, !dbg !35
+  store i32 %5, ptr %atomic-temp.i, align 4, !dbg !35
+  %6 = load i32, ptr %atomic-temp.i, align 4, !dbg !35
+  %7 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !36
+  %div = udiv i32 %7, 32, !dbg !37
+  %sub = sub i32 %div, 1, !dbg !38
+  %cmp5 = icmp eq i32 %6, %sub, !dbg !39
+  br i1 %cmp5, label %if.then6, label %if.end7, !dbg !34
+
+if.then6:                                         ; preds = %land.lhs.true
+  %8 = load i32, ptr addrspacecast (ptr addrspace(3) @_ZZ1kPiE5count to ptr), align 4, !dbg !40
+  %9 = load ptr, ptr %o.addr, align 8, !dbg !42
+  %arrayidx = getelementptr inbounds i32, ptr %9, i64 0, !dbg !42
+  store i32 %8, ptr %arrayidx, align 4, !dbg !43
+  store i32 0, ptr addrspacecast (ptr addrspace(3) @_ZZ1kPiE5count to ptr), align 4, !dbg !44
+  br label %if.end7, !dbg !45
+
+if.end7:                                          ; preds = %if.then6, %land.lhs.true, %if.end
+  ret void, !dbg !46
+}
+
+; Function Attrs: convergent nocallback nounwind
+declare void @llvm.nvvm.barrier.cta.sync.aligned.all(i32) #1
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.x() #2
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 1, 1025) i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #2
+
+attributes #0 = { convergent mustprogress noinline norecurse nounwind optnone "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx71,+sm_80" "uniform-work-group-size"="true" }
+attributes #1 = { convergent nocallback nounwind }
+attributes #2 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+
+!llvm.dbg.cu = !{!8}
+!llvm.module.flags = !{!17, !18, !19, !20}
+!llvm.ident = !{!21}
+
+!0 = !DIGlobalVariableExpression(var: !1, expr: !DIExpression(DW_OP_constu, 8, DW_OP_swap, DW_OP_xderef))
+!1 = distinct !DIGlobalVariable(name: "count", scope: !2, file: !3, line: 7, type: !7, isLocal: true, isDefinition: true)
+!2 = distinct !DISubprogram(name: "k", linkageName: "_Z1kPi", scope: !3, file: !3, line: 6, type: !4, scopeLine: 6, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !8, retainedNodes: !16)
+!3 = !DIFile(filename: "last_warp_resets.cu", directory: ".")
+!4 = !DISubroutineType(types: !5)
+!5 = !{null, !6}
+!6 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !7, size: 64)
+!7 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!8 = distinct !DICompileUnit(language: DW_LANG_C_plus_plus_14, file: !3, producer: "clang version 22.1.8", isOptimized: false, runtimeVersion: 0, emissionKind: FullDebug, globals: !9, imports: !10, splitDebugInlining: false, nameTableKind: None)
+!9 = !{!0}
+!10 = !{!11, !14}
+!11 = !DIImportedEntity(tag: DW_TAG_imported_module, scope: !8, entity: !12, file: !13, line: 206)
+!12 = !DINamespace(name: "ws_math", scope: null)
+!13 = !DIFile(filename: "cuda/cuda_shim.h", directory: ".")
+!14 = !DIImportedEntity(tag: DW_TAG_imported_module, scope: !15, entity: !12, file: !13, line: 207)
+!15 = !DINamespace(name: "std", scope: null)
+!16 = !{}
+!17 = !{i32 7, !"Dwarf Version", i32 4}
+!18 = !{i32 2, !"Debug Info Version", i32 3}
+!19 = !{i32 1, !"wchar_size", i32 4}
+!20 = !{i32 4, !"nvvm-reflect-ftz", i32 0}
+!21 = !{!"clang version 22.1.8"}
+!22 = !DILocalVariable(name: "o", arg: 1, scope: !2, file: !3, line: 6, type: !6)
+!23 = !DILocation(line: 6, column: 24, scope: !2)
+!24 = !DILocation(line: 8, column: 7, scope: !25)
+!25 = distinct !DILexicalBlock(scope: !2, file: !3, line: 8, column: 7)
+!26 = !DILocation(line: 8, column: 19, scope: !25)
+!27 = !DILocation(line: 9, column: 11, scope: !25)
+!28 = !DILocation(line: 9, column: 5, scope: !25)
+!29 = !DILocation(line: 10, column: 3, scope: !2)
+!30 = !DILocation(line: 11, column: 7, scope: !31)
+!31 = distinct !DILexicalBlock(scope: !2, file: !3, line: 11, column: 7)
+!32 = !DILocation(line: 11, column: 19, scope: !31)
+!33 = !DILocation(line: 11, column: 24, scope: !31)
+!34 = !DILocation(line: 11, column: 29, scope: !31)
+!35 = !DILocation(line: 11, column: 32, scope: !31)
+!36 = !DILocation(line: 11, column: 56, scope: !31)
+!37 = !DILocation(line: 11, column: 67, scope: !31)
+!38 = !DILocation(line: 11, column: 72, scope: !31)
+!39 = !DILocation(line: 11, column: 53, scope: !31)
+!40 = !DILocation(line: 12, column: 12, scope: !41)
+!41 = distinct !DILexicalBlock(scope: !31, file: !3, line: 11, column: 77)
+!42 = !DILocation(line: 12, column: 5, scope: !41)
+!43 = !DILocation(line: 12, column: 10, scope: !41)
+!44 = !DILocation(line: 13, column: 11, scope: !41)
+!45 = !DILocation(line: 14, column: 3, scope: !41)
+!46 = !DILocation(line: 15, column: 1, scope: !2)

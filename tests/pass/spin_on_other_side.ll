@@ -1,0 +1,111 @@
+; ModuleID = 'spin_on_other_side.cu'
+source_filename = "spin_on_other_side.cu"
+target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
+target triple = "nvptx64-nvidia-cuda"
+
+%struct.ws_threadIdx_t = type { i8 }
+
+@threadIdx = extern_weak addrspace(1) global %struct.ws_threadIdx_t, align 1
+
+; Function Attrs: convergent mustprogress noinline norecurse nounwind
+define dso_local ptx_kernel void @_Z1kPiS_(ptr noundef %flag, ptr noundef %o) #0 !dbg !17 {
+entry:
+    #dbg_value(ptr %flag, !23, !DIExpression(), !26)
+    #dbg_value(ptr %o, !24, !DIExpression(), !26)
+  %0 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !27
+    #dbg_value(i32 %0, !25, !DIExpression(), !26)
+  %cmp = icmp slt i32 %0, 16, !dbg !28
+  br i1 %cmp, label %if.then, label %if.else, !dbg !28
+
+if.then:                                          ; preds = %entry
+  br label %while.cond, !dbg !30
+
+while.cond:                                       ; preds = %while.body, %if.then
+  %1 = atomicrmw add ptr %flag, i32 0 monotonic, align 4, !dbg !32
+  %cmp2 = icmp slt i32 %1, 1, !dbg !33
+  br i1 %cmp2, label %while.body, label %while.end, !dbg !30
+
+while.body:                                       ; preds = %while.cond
+  br label %while.cond, !dbg !30, !llvm.loop !34
+
+while.end:                                        ; preds = %while.cond
+  %idxprom = sext i32 %0 to i64, !dbg !38
+  %arrayidx = getelementptr inbounds i32, ptr %o, i64 %idxprom, !dbg !38
+  store i32 1, ptr %arrayidx, align 4, !dbg !39, !tbaa !13
+  br label %if.end, !dbg !40
+
+if.else:                                          ; preds = %entry
+  %idxprom3 = sext i32 %0 to i64, !dbg !41
+  %arrayidx4 = getelementptr inbounds i32, ptr %o, i64 %idxprom3, !dbg !41
+  store i32 2, ptr %arrayidx4, align 4, !dbg !43, !tbaa !13
+  %2 = atomicrmw xchg ptr %flag, i32 1 monotonic, align 4, !dbg !44
+  br label %if.end
+
+if.end:                                           ; preds = %if.else, %while.end
+  ret void, !dbg !45
+}
+
+; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.start.p0(ptr captures(none)) #1
+
+; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.end.p0(ptr captures(none)) #1
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.x() #2
+
+attributes #0 = { convergent mustprogress noinline norecurse nounwind "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx71,+sm_80" "uniform-work-group-size"="true" }
+attributes #1 = { nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
+attributes #2 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+
+!llvm.dbg.cu = !{!0}
+!llvm.module.flags = !{!8, !9, !10, !11}
+!llvm.ident = !{!12}
+!llvm.errno.tbaa = !{!13}
+
+!0 = distinct !DICompileUnit(language: DW_LANG_C_plus_plus_14, file: !1, producer: "clang version 22.1.8", isOptimized: true, runtimeVersion: 0, emissionKind: FullDebug, imports: !2, splitDebugInlining: false, nameTableKind: None)
+!1 = !DIFile(filename: "spin_on_other_side.cu", directory: ".")
+!2 = !{!3, !6}
+!3 = !DIImportedEntity(tag: DW_TAG_imported_module, scope: !0, entity: !4, file: !5, line: 206)
+!4 = !DINamespace(name: "ws_math", scope: null)
+!5 = !DIFile(filename: "cuda/cuda_shim.h", directory: ".")
+!6 = !DIImportedEntity(tag: DW_TAG_imported_module, scope: !7, entity: !4, file: !5, line: 207)
+!7 = !DINamespace(name: "std", scope: null)
+!8 = !{i32 7, !"Dwarf Version", i32 4}
+!9 = !{i32 2, !"Debug Info Version", i32 3}
+!10 = !{i32 1, !"wchar_size", i32 4}
+!11 = !{i32 4, !"nvvm-reflect-ftz", i32 0}
+!12 = !{!"clang version 22.1.8"}
+!13 = !{!14, !14, i64 0}
+!14 = !{!"int", !15, i64 0}
+!15 = !{!"omnipotent char", !16, i64 0}
+!16 = !{!"Simple C++ TBAA"}
+!17 = distinct !DISubprogram(name: "k", linkageName: "_Z1kPiS_", scope: !1, file: !1, line: 5, type: !18, scopeLine: 5, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !22)
+!18 = !DISubroutineType(types: !19)
+!19 = !{null, !20, !20}
+!20 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !21, size: 64)
+!21 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!22 = !{!23, !24, !25}
+!23 = !DILocalVariable(name: "flag", arg: 1, scope: !17, file: !1, line: 5, type: !20)
+!24 = !DILocalVariable(name: "o", arg: 2, scope: !17, file: !1, line: 5, type: !20)
+!25 = !DILocalVariable(name: "t", scope: !17, file: !1, line: 6, type: !21)
+!26 = !DILocation(line: 0, scope: !17)
+!27 = !DILocation(line: 6, column: 11, scope: !17)
+!28 = !DILocation(line: 7, column: 9, scope: !29)
+!29 = distinct !DILexicalBlock(scope: !17, file: !1, line: 7, column: 7)
+!30 = !DILocation(line: 8, column: 5, scope: !31)
+!31 = distinct !DILexicalBlock(scope: !29, file: !1, line: 7, column: 15)
+!32 = !DILocation(line: 8, column: 12, scope: !31)
+!33 = !DILocation(line: 8, column: 31, scope: !31)
+!34 = distinct !{!34, !30, !35, !36, !37}
+!35 = !DILocation(line: 8, column: 37, scope: !31)
+!36 = !{!"llvm.loop.mustprogress"}
+!37 = !{!"llvm.loop.unroll.disable"}
+!38 = !DILocation(line: 9, column: 5, scope: !31)
+!39 = !DILocation(line: 9, column: 10, scope: !31)
+!40 = !DILocation(line: 10, column: 3, scope: !31)
+!41 = !DILocation(line: 11, column: 5, scope: !42)
+!42 = distinct !DILexicalBlock(scope: !29, file: !1, line: 10, column: 10)
+!43 = !DILocation(line: 11, column: 10, scope: !42)
+!44 = !DILocation(line: 12, column: 5, scope: !42)
+!45 = !DILocation(line: 14, column: 1, scope: !17)

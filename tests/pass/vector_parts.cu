@@ -1,0 +1,9 @@
+// One part of a float4 at an offset of 4 floats. Twin: fail/misaligned/vector_parts.
+// run: --grid 1 --block 32 --arg 'a=f32[256]:iota' --arg 'o=f32[32]:zeros' --model its
+// expect: none
+// run: --grid 1 --block 32 --arg 'a=f32[256]:iota' --arg 'o=f32[32]:zeros' --model lockstep
+// expect: none
+__global__ void k(const float *a, float *o) {
+  float4 v = *(const float4 *)(a + 4 * threadIdx.x + 4);
+  o[threadIdx.x] = v.x;
+}
