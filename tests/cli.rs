@@ -71,7 +71,6 @@ fn files_that_are_no_ir_are_told() {
     fails(&["check", &file("text.ll", "hello\n")], &["text.ll:1:1", "WS-PARSE"]);
     fails(&["check", &file("zero.ll", b"a\0b")], &["is no text"]);
     fails(&["check", &file("a.bc", b"BC\xc0\xde....")], &["LLVM bitcode", "llvm-dis"]);
-    fails(&["check", &file("a.cu", "__global__ void k() {}")], &["CUDA C++", "-emit-llvm"]);
     fails(&["check", &file("a.out", b"\x7fELF....")], &["object or program"]);
     let ptx = "//\n.version 8.0\n.target sm_80\n";
     fails(&["check", &file("ptx.txt", ptx)], &["is PTX"]);

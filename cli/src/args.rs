@@ -38,11 +38,12 @@ Values of --arg:
 
 Exit codes:
   0  nothing found        1  findings of at least --fail-on
-  2  the tool could not do its job: no such file, no LLVM IR, an impossible launch";
+  2  the tool could not do its job: no such file, a source that does not compile,
+     no LLVM IR, an impossible launch";
 
 #[derive(Args, Debug)]
 pub struct CheckArgs {
-    /// Files of LLVM IR (.ll); - is standard input.
+    /// CUDA C++ (.cu) or LLVM IR (.ll); - is LLVM IR from standard input.
     #[arg(required = true, value_name = "FILE")]
     pub files: Vec<PathBuf>,
     /// Kernel to check, by its name in the source or in the IR [default: all].
@@ -91,11 +92,13 @@ pub struct CheckArgs {
     /// Colours in text.
     #[arg(long, value_enum, value_name = "WHEN", default_value = "auto")]
     pub color: Color,
+    #[command(flatten)]
+    pub cuda: CudaArgs,
 }
 
 #[derive(Args, Debug)]
 pub struct KernelsArgs {
-    /// Files of LLVM IR (.ll); - is standard input.
+    /// CUDA C++ (.cu) or LLVM IR (.ll); - is LLVM IR from standard input.
     #[arg(required = true, value_name = "FILE")]
     pub files: Vec<PathBuf>,
     /// Form of the list.
@@ -104,11 +107,13 @@ pub struct KernelsArgs {
     /// Colours in text.
     #[arg(long, value_enum, value_name = "WHEN", default_value = "auto")]
     pub color: Color,
+    #[command(flatten)]
+    pub cuda: CudaArgs,
 }
 
 #[derive(Args, Debug)]
 pub struct DisasmArgs {
-    /// File of LLVM IR (.ll); - is standard input.
+    /// CUDA C++ (.cu) or LLVM IR (.ll); - is LLVM IR from standard input.
     #[arg(value_name = "FILE")]
     pub file: PathBuf,
     /// Kernel to show, by its name in the source or in the IR [default: all].
@@ -123,6 +128,32 @@ pub struct DisasmArgs {
     /// Colours in errors.
     #[arg(long, value_enum, value_name = "WHEN", default_value = "auto")]
     pub color: Color,
+    #[command(flatten)]
+    pub cuda: CudaArgs,
+}
+
+/// How CUDA C++ is compiled.
+#[derive(Args, Debug, Default)]
+#[command(next_help_heading = "Compiling CUDA C++")]
+pub struct CudaArgs {
+    /// The clang to use, 14 or later [default: $WARPSCOPE_CLANG, else the newest there is].
+    #[arg(long, value_name = "PATH")]
+    pub clang: Option<PathBuf>,
+    /// Folder of a CUDA SDK whose headers to use instead of warpscope's own.
+    #[arg(long, value_name = "DIR")]
+    pub cuda_path: Option<PathBuf>,
+    /// Folder of headers; can be given several times.
+    #[arg(short = 'I', value_name = "DIR")]
+    pub include: Vec<PathBuf>,
+    /// Macro to define; can be given several times.
+    #[arg(short = 'D', value_name = "NAME[=VALUE]")]
+    pub define: Vec<String>,
+    /// Language standard, such as c++20 [default: c++17].
+    #[arg(long, value_name = "NAME")]
+    pub std: Option<String>,
+    /// An argument for clang -cc1 as it is; can be given several times.
+    #[arg(long = "Xclang", value_name = "ARG", allow_hyphen_values = true)]
+    pub xclang: Vec<String>,
 }
 
 #[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]

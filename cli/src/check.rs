@@ -2,6 +2,7 @@
 
 use crate::End;
 use crate::args::{CheckArgs, Format};
+use crate::cuda::FrontEnd;
 use crate::input::{self, CliSources, Input};
 use crate::terminal;
 use std::path::Path;
@@ -28,9 +29,10 @@ pub fn run(args: &CheckArgs) -> End {
     let limits = RunLimits { max_steps: args.max_steps.unwrap_or(limits.max_steps), ..limits };
     let options = CheckOptions { redundant: args.redundant, perf: args.perf, limits };
 
+    let front_end = FrontEnd::new(&args.cuda, terminal::colors_err(args.color));
     let mut files = vec![];
     for path in &args.files {
-        if let Some(file) = job.prepare(path) {
+        if let Some(file) = job.prepare(path, &front_end) {
             files.push(file);
         }
     }
@@ -119,16 +121,15 @@ impl Job<'_> {
         self.end = End::Failed;
         let color = terminal::colors_err(self.args.color);
         let mut renderer = TextRenderer::new(&self.sources, color);
-        terminal::complain(&renderer.diagnostic(error, &input.name, &input.text));
+        terminal::complain(&renderer.diagnostic(error, &input.text_name(), &input.text));
         self.report.failures.push(Failure::new(&input.name, kernel, &input.text, error));
     }
 
-    fn prepare(&mut self, path: &Path) -> Option<(Input, Prepared)> {
-        let input = match input::read(path) {
+    fn prepare(&mut self, path: &Path, front_end: &FrontEnd<'_>) -> Option<(Input, Prepared)> {
+        let input = match input::read(path, front_end) {
             Ok(input) => input,
             Err(error) => {
-                let nothing = Input { name: path.display().to_string(), text: String::new() };
-                self.fail(&nothing, None, &error);
+                self.fail(&Input::unread(path), None, &error);
                 return None;
             }
         };
@@ -176,7 +177,7 @@ impl Job<'_> {
             let launch = Launch { args: known.cloned().collect(), ..launch.clone() };
             match prepared.check(&kernel.name, &launch, options) {
                 Ok(mut report) => {
-                    report.notes.extend(notes.iter().cloned());
+                    report.notes.extend(notes.iter().chain(&input.notes).cloned());
                     self.show(&report);
                     self.report.kernels.push(report);
                 }

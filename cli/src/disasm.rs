@@ -3,6 +3,7 @@
 use crate::End;
 use crate::args::DisasmArgs;
 use crate::check::DEFAULT_BLOCK;
+use crate::cuda::FrontEnd;
 use crate::input::{self, CliSources};
 use crate::terminal;
 use warpscope_core::check::Prepared;
@@ -18,7 +19,8 @@ pub fn run(args: &DisasmArgs) -> End {
         Some((_, Ok(block))) => block,
         Some((text, Err(error))) => return fail(args, &sources, "--block", text, &error),
     };
-    let input = match input::read(&args.file) {
+    let front_end = FrontEnd::new(&args.cuda, terminal::colors_err(args.color));
+    let input = match input::read(&args.file, &front_end) {
         Ok(input) => input,
         Err(error) => {
             return fail(args, &sources, &args.file.display().to_string(), "", &error);
@@ -29,7 +31,7 @@ pub fn run(args: &DisasmArgs) -> End {
         all(args, &prepared, |k| prepared.disassemble(k, block, args.warp_size))
     });
     match text {
-        Err(error) => fail(args, &sources, &input.name, &input.text, &error),
+        Err(error) => fail(args, &sources, &input.text_name(), &input.text, &error),
         Ok(text) => match terminal::print(&text) {
             Ok(()) => End::Clean,
             Err(error) => {

@@ -1,25 +1,46 @@
-//! Reading files: what is LLVM IR, what is something else, and where sources lie.
+//! Reading files: what is LLVM IR, what is compiled to it, what is something else, and where sources
+//! lie.
 
+use crate::cuda::{self, FrontEnd};
 use std::io::Read as _;
 use std::path::{Path, PathBuf};
 use warpscope_core::diagnostic::{Diagnostic, Outcome};
 use warpscope_core::limits;
 use warpscope_core::report::text::Sources;
 
-/// A file of LLVM IR.
-#[derive(Debug)]
+/// A file, as LLVM IR.
+#[derive(Debug, Default)]
 pub struct Input {
     /// The file, as it was named.
     pub name: String,
-    /// Its text.
+    /// Its text, or what it was compiled to.
     pub text: String,
+    /// The CUDA C++ that was compiled.
+    pub source: Option<String>,
+    /// What the user should know about how it was read.
+    pub notes: Vec<String>,
 }
 
-/// Reads the file at `path`; `-` is standard input.
+impl Input {
+    /// An input of which nothing is known but the name.
+    pub fn unread(path: &Path) -> Self {
+        Self { name: path.display().to_string(), ..Self::default() }
+    }
+
+    /// What places in [`Self::text`] are called.
+    pub fn text_name(&self) -> String {
+        match self.source {
+            Some(_) => format!("{} (as LLVM IR)", self.name),
+            None => self.name.clone(),
+        }
+    }
+}
+
+/// Reads the file at `path`, and compiles it if it is CUDA C++; `-` is standard input.
 ///
 /// # Errors
-/// It cannot be read, or holds something else than text of LLVM IR that we know the name of.
-pub fn read(path: &Path) -> Result<Input, Box<Diagnostic>> {
+/// It cannot be read or compiled, or holds something else than LLVM IR that we know the name of.
+pub fn read(path: &Path, front_end: &FrontEnd<'_>) -> Result<Input, Box<Diagnostic>> {
     let stdin = path.as_os_str() == "-";
     let name = if stdin { "<stdin>".to_owned() } else { path.display().to_string() };
     let mut bytes = vec![];
@@ -39,13 +60,18 @@ pub fn read(path: &Path) -> Result<Input, Box<Diagnostic>> {
             format!("{name} is too large: at most {} bytes are read", limits::MAX_SOURCE_BYTES);
         return Err(Box::new(Diagnostic::limit(message)));
     }
+    if cuda::is_source(path) {
+        let source = Some(String::from_utf8_lossy(&bytes).into_owned());
+        let compiled = front_end.compile(path)?;
+        return Ok(Input { name, text: compiled.ir, source, notes: compiled.notes });
+    }
     if let Some(error) = not_ir(path, &bytes) {
         return Err(Box::new(error));
     }
     // Strings of a module may hold any bytes; places stay right for all before the first bad one.
     let text = String::from_utf8(bytes)
         .unwrap_or_else(|e| String::from_utf8_lossy(e.as_bytes()).into_owned());
-    Ok(Input { name, text })
+    Ok(Input { name, text, ..Input::default() })
 }
 
 /// What to say about a file that is clearly not text of LLVM IR.
@@ -61,10 +87,6 @@ fn not_ir(path: &Path, bytes: &[u8]) -> Option<Diagnostic> {
     }
     if bytes.starts_with(b"\x7fELF") {
         let message = format!("{file} is an object or program; LLVM IR is needed");
-        return Some(unsupported(message).note(COMPILE));
-    }
-    if matches!(extension, "cu" | "cuh") {
-        let message = format!("{file} is CUDA C++, which the next version will compile itself");
         return Some(unsupported(message).note(COMPILE));
     }
     let start = &bytes[..bytes.len().min(4096)];
@@ -105,7 +127,11 @@ impl CliSources {
         if !self.folders.contains(&folder) {
             self.folders.push(folder);
         }
-        self.inputs.push((input.name.clone(), input.text.clone()));
+        let text = input.source.as_ref().unwrap_or(&input.text);
+        self.inputs.push((input.name.clone(), text.clone()));
+        if input.source.is_some() {
+            self.inputs.push((input.text_name(), input.text.clone()));
+        }
     }
 }
 
@@ -113,6 +139,13 @@ impl Sources for CliSources {
     fn source(&self, file: &str) -> Option<String> {
         if let Some((_, text)) = self.inputs.iter().find(|(name, _)| name == file) {
             return Some(text.clone());
+        }
+        // Debug information calls the folder of our own headers so.
+        let header = file.strip_prefix("cuda/");
+        if let Some((_, text)) =
+            warpscope_core::cuda::HEADERS.iter().find(|(name, _)| header == Some(name))
+        {
+            return Some((*text).to_owned());
         }
         let path = Path::new(file);
         let beside = self.folders.iter().map(|folder| folder.join(path));

@@ -2,6 +2,7 @@
 
 use crate::End;
 use crate::args::{Format, KernelsArgs};
+use crate::cuda::FrontEnd;
 use crate::input::{self, Input};
 use crate::terminal;
 use serde_json::json;
@@ -19,18 +20,19 @@ pub fn run(args: &KernelsArgs) -> End {
     let mut text = String::new();
     let mut kernels = vec![];
     let mut report = Report::new();
+    let front_end = FrontEnd::new(&args.cuda, terminal::colors_err(args.color));
     for path in &args.files {
         let mut fail = |input: &Input, error: &Diagnostic| {
             end = End::Failed;
             let color = terminal::colors_err(args.color);
             let mut renderer = TextRenderer::new(&NoSources, color);
-            terminal::complain(&renderer.diagnostic(error, &input.name, &input.text));
+            terminal::complain(&renderer.diagnostic(error, &input.text_name(), &input.text));
             report.failures.push(Failure::new(&input.name, None, &input.text, error));
         };
-        let input = match input::read(path) {
+        let input = match input::read(path, &front_end) {
             Ok(input) => input,
             Err(error) => {
-                fail(&Input { name: path.display().to_string(), text: String::new() }, &error);
+                fail(&Input::unread(path), &error);
                 continue;
             }
         };

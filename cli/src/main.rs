@@ -2,6 +2,7 @@
 
 mod args;
 mod check;
+mod cuda;
 mod disasm;
 mod input;
 mod kernels;

@@ -68,6 +68,9 @@ pub const HEADERS: &[(&str, &str)] = &[
     ("ws_host.h", include_str!("../cuda/include/ws_host.h")),
 ];
 
+/// Oldest release of clang that the headers and the arguments fit.
+pub const FIRST_CLANG: u32 = 14;
+
 /// First release whose `-cc1` can switch single passes off, so that [`RACE_SAFE`] works.
 pub const FIRST_WITH_PASS_SWITCH: u32 = 22;
 
@@ -146,6 +149,38 @@ pub fn cc1_base(include: &str, major: u32) -> Vec<String> {
         args.push("-ftemplate-depth=128".into());
     }
     args
+}
+
+/// The arguments of the compiler's driver for the headers of a CUDA SDK in folder `sdk`, in place of
+/// [`cc1_base`] and [`DEBUG`]. The mathematical functions of the SDK stay calls: warpscope knows
+/// them by name.
+pub fn driver_base(sdk: &str) -> Vec<String> {
+    let mut args: Vec<String> = [
+        "-x",
+        "cuda",
+        "--cuda-device-only",
+        "--cuda-gpu-arch=sm_80",
+        "-nocudalib",
+        "-std=c++17",
+        "-Wno-unknown-cuda-version",
+        "-g",
+        "-S",
+        "-emit-llvm",
+        "-fdebug-compilation-dir=.",
+    ]
+    .map(String::from)
+    .into();
+    args.push(format!("--cuda-path={sdk}"));
+    args
+}
+
+/// Arguments of `-cc1` such as [`RACE_SAFE`] as the driver takes them.
+pub fn for_driver(args: &[&str]) -> Vec<String> {
+    let wrap = |arg: &&str| match *arg {
+        "-disable-llvm-passes" => vec!["-Xclang".to_owned(), (*arg).to_owned()],
+        arg => vec![arg.to_owned()],
+    };
+    args.iter().flat_map(wrap).collect()
 }
 
 /// Arguments that keep the machine's paths out of the output: `include` is written as `cuda`, the

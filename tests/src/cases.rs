@@ -6,19 +6,33 @@ use crate::verdict;
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 
-/// One file of LLVM IR and the file whose comments say what is expected of it.
+/// One file that is checked and the file whose comments say what is expected of it.
 #[derive(Debug)]
 pub struct Case {
-    /// Path under `tests/`, which is the test's name.
+    /// The test's name: the path under `tests/`, and the compiler if the tool runs one.
     pub name: String,
     /// The `.cu`, or the IR itself when it stands alone.
     header: PathBuf,
-    ir: PathBuf,
+    /// What is given to the tool: LLVM IR, or a source for it to compile.
+    input: PathBuf,
+    /// Flags beside those of the header.
+    flags: Vec<String>,
 }
 
-/// All cases under `tests/pass` and `tests/fail`, in the order of their names.
+/// Releases of clang that sources are compiled by in tests, as far as they are on the machine.
+const CLANGS: [u32; 4] = [14, 16, 19, 22];
+
+/// The names of the compilers that tests can use here, oldest first.
+pub fn clangs() -> Vec<String> {
+    let path = std::env::var_os("PATH").unwrap_or_default();
+    let folders: Vec<PathBuf> = std::env::split_paths(&path).collect();
+    let there = |name: &String| folders.iter().any(|folder| folder.join(name).is_file());
+    CLANGS.iter().map(|major| format!("clang-{major}")).filter(there).collect()
+}
+
+/// All cases under `tests/pass`, `tests/fail` and `tests/cuda`, in the order of their names.
 ///
-/// A kernel `x.cu` is tested as `x.ll` and, where there is one, `x.O0.ll`. An IR file with no kernel
+/// A source of `tests/cuda` is compiled by the tool, once with each clang on the machine. A kernel `x.cu` is tested as `x.ll` and, where there is one, `x.O0.ll`. An IR file with no kernel
 /// beside it carries its own comments.
 pub fn collect() -> Vec<Case> {
     let mut files = vec![];
@@ -41,6 +55,17 @@ pub fn collect() -> Vec<Case> {
                 cases.push(Case::new(file, file.clone()));
             }
             _ => {}
+        }
+    }
+    let mut sources = vec![];
+    walk(&root().join("tests/cuda"), &mut sources);
+    sources.sort();
+    for clang in clangs() {
+        for file in sources.iter().filter(|f| f.extension().is_some_and(|e| e == "cu")) {
+            let mut case = Case::new(file, file.clone());
+            case.name += &format!(" by {clang}");
+            case.flags = vec!["--clang".to_owned(), clang.clone()];
+            cases.push(case);
         }
     }
     cases
@@ -66,10 +91,10 @@ fn walk(folder: &Path, files: &mut Vec<PathBuf>) {
 }
 
 impl Case {
-    fn new(header: &Path, ir: PathBuf) -> Self {
-        let name = ir.strip_prefix(root().join("tests")).unwrap_or(&ir);
+    fn new(header: &Path, input: PathBuf) -> Self {
+        let name = input.strip_prefix(root().join("tests")).unwrap_or(&input);
         let name = name.to_string_lossy().replace('\\', "/");
-        Self { name, header: header.to_owned(), ir }
+        Self { name, header: header.to_owned(), input, flags: vec![] }
     }
 
     /// Runs every `run:` line of the file.
@@ -77,16 +102,17 @@ impl Case {
     /// # Errors
     /// All differences of all runs, each under the command that shows it again.
     pub fn run(&self, tool: &Tool) -> Result<(), String> {
-        if !self.ir.is_file() {
+        if !self.input.is_file() {
             return Err(format!("tests/{} is missing; cargo xtask ir makes it", self.name));
         }
         let source = std::fs::read_to_string(&self.header).map_err(|e| e.to_string())?;
         let runs = header::parse(&source)?;
-        let file = format!("tests/{}", self.name);
+        let file = self.input.strip_prefix(root()).unwrap_or(&self.input);
+        let file = file.to_string_lossy().replace('\\', "/");
         let mut text = String::new();
         for run in &runs {
             let mut args = vec!["check", &file];
-            args.extend(run.flags.iter().map(String::as_str));
+            args.extend(run.flags.iter().chain(&self.flags).map(String::as_str));
             args.extend(["--format", "json"]);
             let answer = tool.run(root(), &args).and_then(|out| verdict::compare(run, &out));
             if let Err(difference) = answer {

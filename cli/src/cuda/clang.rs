@@ -1,0 +1,191 @@
+//! Which clang is used: the one that is named, else the newest that is found.
+
+use std::env;
+use std::ffi::OsStr;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+use warpscope_core::cuda;
+use warpscope_core::diagnostic::{Diagnostic, Outcome};
+
+/// What to do when there is none.
+pub const INSTALL: &str = "install one, for example: apt install clang-19 llvm-19 (Debian, Ubuntu), \
+     dnf install clang llvm (Fedora), brew install llvm (macOS)";
+
+/// Folders where clang lies beside those of PATH; `*` is any name.
+const USUAL: &[&str] = &[
+    "/usr/bin",
+    "/usr/local/bin",
+    "/usr/lib/llvm-*/bin",
+    "/usr/lib/llvm/*/bin",
+    "/usr/lib64/llvm*/bin",
+    "/usr/local/opt/llvm*/bin",
+    "/opt/homebrew/opt/llvm*/bin",
+    "/opt/llvm*/bin",
+];
+
+/// A clang.
+#[derive(Debug)]
+pub struct Clang {
+    /// The program.
+    pub path: PathBuf,
+    /// Its release.
+    pub major: u32,
+}
+
+impl Clang {
+    /// What messages call it.
+    pub fn shown(&self) -> String {
+        format!("clang {} ({})", self.major, self.path.display())
+    }
+
+    /// `opt` of the same release: beside the compiler, or in the usual places.
+    pub fn optimiser(&self) -> Option<PathBuf> {
+        let real = fs::canonicalize(&self.path).ok();
+        let beside = [Some(self.path.as_path()), real.as_deref()].into_iter().flatten();
+        let numbered = format!("opt-{}", self.major);
+        beside
+            .filter_map(|path| path.parent().map(Path::to_owned))
+            .chain(folders())
+            .flat_map(|folder| [folder.join(&numbered), folder.join("opt")])
+            .find(|path| path.is_file() && version(path) == Some(self.major))
+    }
+}
+
+/// The clang that `named` or the environment asks for, else the newest on the machine.
+///
+/// # Errors
+/// There is none, or the one asked for is unfit.
+pub fn find(named: Option<&Path>) -> Result<Clang, Box<Diagnostic>> {
+    let from_env = env::var_os("WARPSCOPE_CLANG").filter(|v| !v.is_empty()).map(PathBuf::from);
+    let asked = named.map(|p| (p.to_owned(), "--clang"));
+    if let Some((path, by)) = asked.or(from_env.map(|p| (p, "WARPSCOPE_CLANG"))) {
+        return given(&path, by);
+    }
+    let mut best: Option<Clang> = None;
+    let mut old = None;
+    for (major, path) in candidates() {
+        if best.as_ref().is_some_and(|b| major.is_some_and(|m| m <= b.major)) {
+            continue;
+        }
+        let Some(major) = version(&path) else { continue };
+        if major < cuda::FIRST_CLANG {
+            old = old.max(Some(major));
+        } else if best.as_ref().is_none_or(|b| major > b.major) {
+            best = Some(Clang { path, major });
+        }
+    }
+    best.ok_or_else(|| {
+        let least = cuda::FIRST_CLANG;
+        let message = match old {
+            Some(major) => format!("CUDA C++ needs clang {least} or later; there is only {major}"),
+            None => format!("CUDA C++ needs clang {least} or later, and there is none here"),
+        };
+        let error = Diagnostic::new(Outcome::BadLaunch, "WS-CLANG", message).note(INSTALL);
+        Box::new(error.note("--clang PATH or WARPSCOPE_CLANG names one that lies elsewhere"))
+    })
+}
+
+/// The compiler that was named by `by`.
+fn given(path: &Path, by: &str) -> Result<Clang, Box<Diagnostic>> {
+    let fault = |message: String| {
+        Err(Box::new(Diagnostic::new(Outcome::BadLaunch, "WS-CLANG", message).note(INSTALL)))
+    };
+    let shown = path.display();
+    // A plain name is looked for as a shell would.
+    let path = if path.components().count() == 1 && !path.is_file() {
+        match folders().map(|folder| folder.join(path)).find(|path| path.is_file()) {
+            Some(path) => path,
+            None => return fault(format!("{by}: there is no program {shown}")),
+        }
+    } else {
+        path.to_owned()
+    };
+    if !path.is_file() {
+        return fault(format!("{by}: there is no program {shown}"));
+    }
+    match version(&path) {
+        None => fault(format!("{by}: {shown} is no clang")),
+        Some(major) if major < cuda::FIRST_CLANG => fault(format!(
+            "{by}: {shown} is clang {major}; {} or later is needed",
+            cuda::FIRST_CLANG
+        )),
+        Some(major) => Ok(Clang { path, major }),
+    }
+}
+
+/// Programs that may be a clang, with the release that their name promises; newest first, those
+/// without a number last.
+fn candidates() -> Vec<(Option<u32>, PathBuf)> {
+    let mut found = vec![];
+    for folder in folders() {
+        let Ok(entries) = fs::read_dir(&folder) else { continue };
+        for name in entries.flatten().map(|entry| entry.file_name()) {
+            let Some(name) = name.to_str() else { continue };
+            let major = name.strip_prefix("clang-").map(str::parse::<u32>);
+            if name == "clang" {
+                found.push((None, folder.join(name)));
+            } else if let Some(Ok(major)) = major {
+                found.push((Some(major), folder.join(name)));
+            }
+        }
+    }
+    // Stable: what comes first on PATH stays first among equals.
+    found.sort_by_key(|(major, _)| std::cmp::Reverse(*major));
+    found
+}
+
+/// Folders of PATH, then the usual ones.
+fn folders() -> impl Iterator<Item = PathBuf> {
+    let path = env::var_os("PATH").unwrap_or_default();
+    let on_path: Vec<PathBuf> = env::split_paths(&path).collect();
+    on_path.into_iter().chain(USUAL.iter().flat_map(|pattern| expand(pattern)))
+}
+
+/// The folders that fit `pattern`, in which one component may have a `*`.
+fn expand(pattern: &str) -> Vec<PathBuf> {
+    let Some((head, tail)) = pattern.split_once('*') else { return vec![pattern.into()] };
+    let (folder, prefix) = head.rsplit_once('/').unwrap_or(("", head));
+    let Ok(entries) = fs::read_dir(folder) else { return vec![] };
+    let mut names: Vec<_> = entries.flatten().map(|entry| entry.file_name()).collect();
+    names.sort();
+    names.retain(|name| name.to_str().is_some_and(|name| name.starts_with(prefix)));
+    let tail = tail.trim_start_matches('/');
+    names.into_iter().map(|name| Path::new(folder).join(name).join(tail)).collect()
+}
+
+/// The release that a program of LLVM says it is of.
+fn version(program: &Path) -> Option<u32> {
+    let output = Command::new(program)
+        .arg(OsStr::new("--version"))
+        .stdin(Stdio::null())
+        .stderr(Stdio::null())
+        .output()
+        .ok()?;
+    let text = String::from_utf8_lossy(&output.stdout);
+    parse_version(&text)
+}
+
+/// The release in the answer to `--version`. Apple counts differently, and its clang has no NVPTX.
+fn parse_version(text: &str) -> Option<u32> {
+    if text.contains("Apple") || !(text.contains("clang") || text.contains("LLVM")) {
+        return None;
+    }
+    let number = text.split("version ").nth(1)?;
+    number.split(|c: char| !c.is_ascii_digit()).next()?.parse().ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::parse_version;
+
+    #[test]
+    fn versions() {
+        assert_eq!(parse_version("Debian clang version 14.0.6\nTarget: x"), Some(14));
+        assert_eq!(parse_version("clang version 22.1.8-rc1 (x)"), Some(22));
+        assert_eq!(parse_version("Debian LLVM version 16.0.6\n  Optimized build."), Some(16));
+        assert_eq!(parse_version("Apple clang version 15.0.0"), None);
+        assert_eq!(parse_version("gcc version 12.2"), None);
+        assert_eq!(parse_version(""), None);
+    }
+}

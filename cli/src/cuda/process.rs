@@ -1,0 +1,110 @@
+//! Running a compiler within bounds.
+
+use std::ffi::{OsStr, OsString};
+use std::fs::{self, File};
+use std::io::Read as _;
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, ExitStatus, Stdio};
+use std::thread;
+use std::time::{Duration, Instant};
+use warpscope_core::diagnostic::{Diagnostic, Outcome};
+use warpscope_core::limits;
+
+/// How long one program may take.
+const MAX_TIME: Duration = Duration::from_secs(120);
+/// Time between two looks at whether it has ended.
+const PAUSE: Duration = Duration::from_millis(3);
+/// What is kept of what it says.
+const MAX_SAID_BYTES: u64 = 1 << 18;
+
+/// A program and its arguments.
+#[derive(Debug)]
+pub struct Program {
+    path: PathBuf,
+    args: Vec<OsString>,
+}
+
+/// How a program failed.
+#[derive(Debug)]
+pub struct Failure {
+    /// What it wrote to standard error.
+    pub said: String,
+    /// The bound that it broke.
+    pub limit: Option<String>,
+    /// Why it did not even start, or how it ended.
+    pub reason: String,
+}
+
+impl Program {
+    /// The program at `path`, with no arguments yet.
+    pub fn new(path: &Path) -> Self {
+        Self { path: path.to_owned(), args: vec![] }
+    }
+
+    /// Adds arguments.
+    pub fn args<A: AsRef<OsStr>>(&mut self, args: impl IntoIterator<Item = A>) -> &mut Self {
+        self.args.extend(args.into_iter().map(|arg| arg.as_ref().to_owned()));
+        self
+    }
+
+    /// Runs the program, which writes the file `output`; `folder` is for what it says.
+    ///
+    /// # Errors
+    /// It cannot be started, takes too long, writes too much, or ends with a failure.
+    pub fn run(&self, folder: &Path, output: &Path) -> Result<String, Failure> {
+        let failure = |reason: String| Failure { said: String::new(), limit: None, reason };
+        let log = folder.join("said");
+        let fault = |e: std::io::Error| failure(e.to_string());
+        let mut child = Command::new(&self.path)
+            .args(&self.args)
+            .stdin(Stdio::null())
+            .stdout(Stdio::null())
+            .stderr(File::create(&log).map_err(fault)?)
+            .spawn()
+            .map_err(fault)?;
+        let ended = wait(&mut child, output, &log);
+        if ended.is_err() {
+            // It may have ended by itself meanwhile, which is as good.
+            let _ = child.kill();
+            let _ = child.wait();
+        }
+        let mut said = vec![];
+        File::open(&log)
+            .and_then(|file| file.take(MAX_SAID_BYTES).read_to_end(&mut said))
+            .map_err(fault)?;
+        let said = String::from_utf8_lossy(&said).into_owned();
+        match ended {
+            Ok(status) if status.success() => Ok(said),
+            Ok(status) => Err(Failure { said, limit: None, reason: status.to_string() }),
+            Err(limit) => Err(Failure { said, limit: Some(limit.clone()), reason: limit }),
+        }
+    }
+}
+
+/// Waits for the end within bounds; says which one was broken.
+fn wait(child: &mut Child, output: &Path, log: &Path) -> Result<ExitStatus, String> {
+    let start = Instant::now();
+    loop {
+        match child.try_wait() {
+            Ok(Some(status)) => return Ok(status),
+            Ok(None) => {}
+            Err(error) => return Err(error.to_string()),
+        }
+        if start.elapsed() > MAX_TIME {
+            return Err(format!("it takes more than {} seconds", MAX_TIME.as_secs()));
+        }
+        let size = |path: &Path| fs::metadata(path).map_or(0, |meta| meta.len());
+        if size(output) > limits::MAX_SOURCE_BYTES as u64 || size(log) > 64 * MAX_SAID_BYTES {
+            return Err(format!("it writes more than {} bytes", limits::MAX_SOURCE_BYTES));
+        }
+        thread::sleep(PAUSE);
+    }
+}
+
+impl Failure {
+    /// The failure as a diagnostic that begins with `what`.
+    pub fn told(&self, what: &str) -> Diagnostic {
+        let outcome = if self.limit.is_some() { Outcome::Limit } else { Outcome::BadLaunch };
+        Diagnostic::new(outcome, "WS-CLANG", format!("{what}: {}", self.reason))
+    }
+}

@@ -1,0 +1,113 @@
+//! CUDA C++ on the command line: compilers, flags, faults. What kernels mean is tested by the files of
+//! `tests/cuda`.
+
+use std::path::PathBuf;
+use std::sync::OnceLock;
+use warpscope_tests::cases::clangs;
+use warpscope_tests::tool::{Output, Tool, root};
+
+const RACY: &str = "__global__ void shift(int *a) { a[threadIdx.x] = a[threadIdx.x + 1]; }\n";
+
+fn run(args: &[&str]) -> Output {
+    static TOOL: OnceLock<Tool> = OnceLock::new();
+    let tool = TOOL.get_or_init(|| Tool::build().expect("the tool must build"));
+    tool.run(root(), args).expect("the tool must run")
+}
+
+/// Runs and checks the exit code, and that all of `told` stands on one of the streams.
+fn ends(code: i32, args: &[&str], told: &[&str]) -> Output {
+    let output = run(args);
+    let all = format!("{}{}", output.stdout, output.stderr);
+    assert_eq!(output.code, Some(code), "{args:?}\n{all}");
+    for part in told {
+        assert!(all.contains(part), "{args:?} lacks {part}\n{all}");
+    }
+    output
+}
+
+/// A file for one test.
+fn file(name: &str, contents: &str) -> String {
+    let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
+    std::fs::create_dir_all(path.parent().unwrap()).unwrap();
+    std::fs::write(&path, contents).unwrap();
+    path.to_str().unwrap().to_owned()
+}
+
+/// Whether there is a compiler; tests that need one say so when they are skipped.
+fn clang() -> bool {
+    let there = !clangs().is_empty();
+    if !there {
+        eprintln!("skipped: no clang of those that tests use is on this machine");
+    }
+    there
+}
+
+#[test]
+fn compilers_that_are_none_are_told() {
+    let racy = file("none.cu", RACY);
+    ends(2, &["check", &racy, "--clang", "clang-no"], &["--clang: there is no", "apt install"]);
+    ends(2, &["check", &racy, "--clang", "Cargo.toml"], &["Cargo.toml is no clang"]);
+    ends(2, &["check", "missing.cu"], &["missing.cu cannot be read"]);
+}
+
+#[test]
+fn what_the_compiler_says_is_shown() {
+    let bad = file("bad.cu", "__global__ void k(int *a) { a[0] = b; }\n");
+    for clang in clangs() {
+        let told = ["bad.cu:1:36: error: use of undeclared identifier 'b'", "does not compile"];
+        for verb in ["check", "kernels", "disasm"] {
+            ends(2, &[verb, &bad, "--clang", &clang], &told);
+        }
+        let output = ends(2, &["check", &bad, "--format", "json"], &told);
+        let json: serde_json::Value = serde_json::from_str(&output.stdout).unwrap();
+        assert_eq!(json["failures"][0]["outcome"], "malformed");
+        assert_eq!(json["failures"][0]["code"], "WS-CLANG");
+    }
+}
+
+#[test]
+fn warnings_are_left_to_the_build() {
+    let warned = file("warned.cu", "__global__ void k(int *a) { int unused; a[0] == 1; }\n");
+    if clang() {
+        let output = ends(0, &["check", &warned], &[]);
+        assert_eq!(output.stderr, "");
+    }
+}
+
+#[test]
+fn folders_macros_and_standards_reach_the_compiler() {
+    file("include/size.h", "#define FAR 1\n");
+    let source = "#include <size.h>\n#if __cplusplus < 202000L || !defined(FAST)\n#error old\n#endif\n\
+                  __global__ void k(int *a) { a[threadIdx.x * SIZE] = FAR + DEEP; }\n";
+    let path = file("flags.cu", source);
+    let include = format!("-I{}", PathBuf::from(&path).with_file_name("include").display());
+    for clang in clangs() {
+        let flags = ["--clang", &clang, &include, "-DSIZE=1", "-DFAST", "--std", "c++20"];
+        let more = ["--Xclang", "-DDEEP=3", "--grid", "1"];
+        ends(0, &[&["check", &path][..], &flags, &more].concat(), &["no race"]);
+    }
+}
+
+#[test]
+fn findings_stand_in_the_source() {
+    let racy = file("racy.cu", RACY);
+    for clang in clangs() {
+        let told = ["racy.cu:1:50", "a[threadIdx.x] = a[threadIdx.x + 1]", "4 errors"];
+        ends(1, &["check", &racy, "--clang", &clang], &told);
+        ends(0, &["kernels", &racy, "--clang", &clang], &["shift", "int *"]);
+        ends(0, &["disasm", &racy, "--clang", &clang], &["kernel _Z5shiftPi"]);
+    }
+}
+
+#[test]
+fn sources_and_ir_go_together() {
+    let racy = file("both.cu", RACY);
+    if clang() {
+        let told = "shift (";
+        let ir = "tests/fail/race/neighbour.ll";
+        ends(1, &["check", &racy, ir], &[told, "neighbour.ll"]);
+        // One that does not compile does not keep the others from being checked.
+        let bad = file("bad2.cu", "__global__ void k( {}\n");
+        ends(2, &["check", &bad, &racy], &[told, "bad2.cu does not compile"]);
+    }
+}
