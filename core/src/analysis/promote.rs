@@ -20,7 +20,7 @@ use super::dominators::DominatorTree;
 use crate::entity::Table;
 use crate::ir::{
     BlockId, Flags, Function, Inst, InstId, InstKind, MdOperand, MdOperandId, Module, Operand,
-    TypeId, Value, ValueDef, ValueId,
+    Type, TypeId, Value, ValueDef, ValueId,
 };
 use candidates::{Candidates, PhiPlacement, conversion, is_marker};
 use std::collections::HashMap;
@@ -83,6 +83,8 @@ pub struct VariableValue {
 
 /// Promotes what can be promoted.
 pub fn promote(module: &Module, function: &Function) -> Promoted {
+    let plain = without_invokes(module, function);
+    let function = plain.as_ref().unwrap_or(function);
     let cfg = Cfg::new(function);
     let mut candidates = Candidates::new(module, function, &cfg);
     let unchanged = || Promoted {
@@ -128,6 +130,35 @@ pub fn promote(module: &Module, function: &Function) -> Promoted {
     }
     renamer.rename(&dominators);
     renamer.finish()
+}
+
+/// The function with each `invoke` as a call and a jump, if it has any: device code does not unwind.
+fn without_invokes(module: &Module, function: &Function) -> Option<Function> {
+    let invokes = |i: &Inst| matches!(i.kind, InstKind::Invoke { .. });
+    if !function.insts.values().any(invokes) {
+        return None;
+    }
+    let void = module.types.find(&Type::Void)?;
+    let mut out = function.clone();
+    let mut unwound = vec![];
+    for (b, block) in function.blocks.iter() {
+        let Some(&last) = block.insts.last() else { continue };
+        let inst = &function.insts[last];
+        let InstKind::Invoke { call, normal, unwind } = &inst.kind else { continue };
+        out.insts[last].kind = InstKind::Call(call.clone());
+        let jump = Inst { kind: InstKind::Br(*normal), ty: void, result: None, ..inst.clone() };
+        let jump = out.insts.push(jump);
+        out.blocks[b].insts.push(jump);
+        unwound.push((b, *unwind));
+    }
+    for (from, to) in unwound {
+        for &i in &function.blocks[to].insts {
+            if let InstKind::Phi { incoming, .. } = &mut out.insts[i].kind {
+                incoming.retain(|(_, b)| *b != from);
+            }
+        }
+    }
+    Some(out)
 }
 
 /// A phi that was added.

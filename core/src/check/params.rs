@@ -473,7 +473,7 @@ impl<'a> Uses<'a> {
                     InstKind::Phi { incoming, .. } if incoming.iter().any(|(v, _)| is(v)) => {
                         self.reach(id, result);
                     }
-                    InstKind::Call(call) => {
+                    InstKind::Call(call) | InstKind::Invoke { call, .. } => {
                         let Some(callee) = called(self.module, call.callee) else { continue };
                         for (arg, param) in
                             call.args.iter().zip(&self.module.functions[callee].params)

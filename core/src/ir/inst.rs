@@ -387,6 +387,15 @@ pub enum InstKind {
     },
     /// `call`
     Call(Box<Call>),
+    /// `invoke`: a call that can end in an exception.
+    Invoke {
+        /// The call, without a tail marker.
+        call: Box<Call>,
+        /// Where control goes when the call returns.
+        normal: BlockId,
+        /// Where it goes when it unwinds.
+        unwind: BlockId,
+    },
     /// `extractelement`
     ExtractElement {
         /// Vector.
@@ -439,7 +448,7 @@ pub enum InstKind {
         /// Operands in order, the location last.
         args: Vec<MdOperandId>,
     },
-    /// An instruction that is parsed and printed as text only (`invoke`, `landingpad`, `callbr`, …).
+    /// An instruction that is parsed and printed as text only (`landingpad`, `callbr`, `catchpad`, …).
     Other {
         /// Opcode.
         opcode: String,
@@ -457,10 +466,11 @@ impl InstKind {
             | Self::CondBr { .. }
             | Self::Switch { .. }
             | Self::IndirectBr { .. }
+            | Self::Invoke { .. }
             | Self::Unreachable => true,
             Self::Other { opcode, .. } => matches!(
                 opcode.as_str(),
-                "invoke" | "callbr" | "resume" | "catchswitch" | "catchret" | "cleanupret"
+                "callbr" | "resume" | "catchswitch" | "catchret" | "cleanupret"
             ),
             _ => false,
         }
@@ -474,6 +484,7 @@ impl InstKind {
                 std::iter::once(*default).chain(cases.iter().map(|c| c.1)).collect()
             }
             Self::IndirectBr { targets, .. } => targets.clone(),
+            Self::Invoke { normal, unwind, .. } => vec![*normal, *unwind],
             _ => vec![],
         }
     }
@@ -520,7 +531,7 @@ impl InstKind {
                 f(*on_false);
             }
             Self::Phi { incoming, .. } => incoming.iter().for_each(|&(v, _)| f(v)),
-            Self::Call(call) => {
+            Self::Call(call) | Self::Invoke { call, .. } => {
                 f(call.callee);
                 call.args.iter().for_each(|a| f(a.value));
             }
@@ -587,7 +598,7 @@ impl InstKind {
                 *c = f(*c);
             }
             Self::Phi { incoming, .. } => incoming.iter_mut().for_each(|(v, _)| *v = f(*v)),
-            Self::Call(call) => {
+            Self::Call(call) | Self::Invoke { call, .. } => {
                 call.callee = f(call.callee);
                 call.args.iter_mut().for_each(|a| a.value = f(a.value));
             }

@@ -4,8 +4,10 @@ use super::constant::{ConstExpr, ConstId, ConstKind};
 use super::debug_info;
 use super::inst::{InstKind, Operand};
 use super::metadata::{MdKind, MdValue};
-use super::module::{FunctionId, GlobalId, Module, SymbolKind};
+use super::module::{Function, FunctionId, GlobalId, Module, SymbolKind};
+
 use super::types::Type;
+use crate::entity::Entity;
 use std::collections::HashSet;
 
 /// Deepest nesting of a mangled name that is unravelled.
@@ -31,8 +33,14 @@ impl cpp_demangle::DemangleWrite for Bounded {
 }
 
 /// The kernels that `module` defines, in the order of the text: functions with a kernel calling
-/// convention, and those that `nvvm.annotations` marks.
+/// convention, and those that `nvvm.annotations` marks; where nothing is marked, the
+/// [`kernel_candidates`].
 pub fn kernels(module: &Module) -> Vec<FunctionId> {
+    let marked = marked_kernels(module);
+    if marked.is_empty() { kernel_candidates(module) } else { marked }
+}
+
+fn marked_kernels(module: &Module) -> Vec<FunctionId> {
     let annotated = annotated(module);
     module
         .functions
@@ -47,31 +55,103 @@ pub fn kernels(module: &Module) -> Vec<FunctionId> {
 }
 
 /// Functions that can be kernels of a module that marks none, as old compilers left it: they
-/// return nothing, are visible from outside, and nothing in the module calls them.
+/// return nothing, are visible from outside, no device code calls them, and they or what they call
+/// use what only kernels have. When nothing in the module does, any such function with a pointer
+/// to work on counts, unless the module is a host program.
 pub fn kernel_candidates(module: &Module) -> Vec<FunctionId> {
+    let uses: Vec<Uses> = module.functions.values().map(|f| uses(module, f)).collect();
+    let is_host = |f: FunctionId| uses[f.index()].host;
     let mut called = HashSet::new();
-    for f in module.functions.values() {
-        for inst in f.insts.values() {
-            if let InstKind::Call(call) = &inst.kind
-                && let Operand::Const(c) = call.callee
-                && let Some(callee) = function_of(module, c)
-            {
-                called.insert(callee);
-            }
+    for (f, u) in module.functions.keys().zip(&uses) {
+        if !is_host(f) {
+            called.extend(u.callees.iter().copied().filter(|&c| c != f));
         }
     }
-    module
-        .functions
-        .iter()
-        .filter(|(id, f)| {
-            !f.is_declaration()
-                && matches!(module.types.get(f.ret_ty), Type::Void)
-                && !f.vararg
-                && !f.prefix.iter().any(|w| w == "internal" || w == "private")
-                && !called.contains(id)
-        })
-        .map(|(id, _)| id)
-        .collect()
+    // What a function calls counts as its own use; the graph is walked backwards to a fixed point.
+    let mut device: Vec<bool> = uses.iter().map(|u| u.device).collect();
+    loop {
+        let before = device.clone();
+        for (i, u) in uses.iter().enumerate() {
+            device[i] |= !u.host && u.callees.iter().any(|c| device[c.index()]);
+        }
+        if before == device {
+            break;
+        }
+    }
+    let possible = |id: FunctionId, f: &Function| {
+        let section = f.attrs.iter().find_map(|a| a.text.strip_prefix("section"));
+        !f.is_declaration()
+            && matches!(module.types.get(f.ret_ty), Type::Void)
+            && !f.vararg
+            && !f.prefix.iter().any(|w| w == "internal" || w == "private")
+            && !section.is_some_and(|s| s.contains("__device__") || s.contains("__host__"))
+            && !is_host(id)
+            && !called.contains(&id)
+    };
+    let all = || module.functions.iter().filter(|(id, f)| possible(*id, f));
+    let of_device: Vec<_> = all().map(|(id, _)| id).filter(|id| device[id.index()]).collect();
+    if !of_device.is_empty() || uses.iter().any(|u| u.host) {
+        return of_device;
+    }
+    let takes_pointer =
+        |f: &Function| f.params.iter().any(|p| matches!(module.types.get(p.ty), Type::Ptr { .. }));
+    all().filter(|(_, f)| takes_pointer(f)).map(|(id, _)| id).collect()
+}
+
+/// What tells device code from host code in a function.
+struct Uses {
+    /// Functions of the module that it calls.
+    callees: Vec<FunctionId>,
+    /// Whether it is the program's start or calls the CUDA runtime.
+    host: bool,
+    /// Whether it uses thread indices, barriers or shared memory.
+    device: bool,
+}
+
+fn uses(module: &Module, f: &Function) -> Uses {
+    let name = &module.symbols[f.symbol].name;
+    let mut u = Uses { callees: vec![], host: name == "main", device: false };
+    let mut constants = vec![];
+    for inst in f.insts.values() {
+        if let InstKind::Call(call) | InstKind::Invoke { call, .. } = &inst.kind
+            && let Operand::Const(c) = call.callee
+            && let Some(callee) = function_of(module, c)
+        {
+            u.callees.push(callee);
+            let name = module.function_name(callee);
+            u.host |= name.starts_with("cuda") || name == "__set_CUDAConfig";
+            u.device |= ["llvm.nvvm.", "llvm.ptx.", "llvm.cuda.", "__syncthreads", "__ws_"]
+                .iter()
+                .any(|p| name.starts_with(p));
+        }
+        inst.kind.for_each_operand(|o| {
+            if let Operand::Const(c) = o {
+                constants.push(c);
+            }
+        });
+    }
+    while let Some(c) = constants.pop()
+        && !u.device
+    {
+        match &module.constants[c].kind {
+            ConstKind::Symbol(s) => {
+                let symbol = &module.symbols[*s];
+                u.device |= matches!(
+                    symbol.name.as_str(),
+                    "threadIdx" | "blockIdx" | "blockDim" | "gridDim" | "warpSize"
+                );
+                if let SymbolKind::Global(g) = symbol.kind {
+                    let global = &module.globals[g];
+                    u.device |=
+                        global.space.0 == 3 || global.section.as_deref() == Some("__shared__");
+                }
+            }
+            ConstKind::Expr(ConstExpr::Cast(_, inner)) => constants.push(*inner),
+            ConstKind::Expr(ConstExpr::Gep { base, .. }) => constants.push(*base),
+            _ => {}
+        }
+    }
+    u
 }
 
 /// Whether a calling convention is that of kernels. By number: `llvm/IR/CallingConv.h`.
@@ -197,7 +277,23 @@ mod tests {
         .unwrap();
         let names: Vec<_> = kernels(&m).into_iter().map(|k| function_display_name(&m, k)).collect();
         assert_eq!(names, ["a", "b", "c"]);
-        assert_eq!(kernel_candidates(&m).len(), 4);
+        assert_eq!(kernel_candidates(&m).len(), 3, "those with a pointer");
+    }
+
+    #[test]
+    fn kernels_without_a_mark() {
+        let m = parse_module(
+            "@threadIdx = external global { i32, i32, i32 }\n\
+             define void @helper(i32* %p) section \"__device__\" {\n ret void\n}\n\
+             define void @leaf(i32* %p) {\n store i32 0, i32* %p\n ret void\n}\n\
+             define void @k(i32* %p) {\n %x = load i32* getelementptr ({ i32, i32, i32 }* @threadIdx, i32 0, i32 0)\n\
+             call void @leaf(i32* %p)\n ret void\n}\n\
+             define void @run(i32* %p) {\n call void @cudaMalloc()\n call void @k(i32* %p)\n ret void\n}\n\
+             declare void @cudaMalloc()",
+        )
+        .unwrap();
+        let names: Vec<_> = kernels(&m).into_iter().map(|k| m.function_name(k)).collect();
+        assert_eq!(names, ["k"]);
     }
 
     #[test]

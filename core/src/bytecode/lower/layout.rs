@@ -64,7 +64,8 @@ pub(super) fn reach(module: &Module, kernel: FunctionId) -> Reach {
         r.functions.push(f);
         let mut constants = vec![];
         for inst in blocks_insts(function) {
-            if let InstKind::Call(call) = &function.insts[inst].kind {
+            if let InstKind::Call(call) | InstKind::Invoke { call, .. } = &function.insts[inst].kind
+            {
                 match callee(module, call.callee) {
                     Some(target) => {
                         if !seen[target] {

@@ -550,7 +550,9 @@ impl Emitter<'_, '_> {
         let acquire = acquire || order(failure).0;
         let info = atomic_with(None, scope(atomic.scope.as_deref()), acquire, release);
         let (old, same) = self.cas(ptr, expected, new, volatile, info)?;
-        self.define(vec![old, same])?;
+        // Until LLVM 3.4 the result was the old value alone.
+        let alone = self.cx.module.types.is_scalar(self.p.function.insts[self.inst].ty);
+        self.define(if alone { vec![old] } else { vec![old, same] })?;
         Ok(())
     }
 

@@ -3,14 +3,16 @@
 //!
 //! All of it is optional and may be nonsense, since nothing else depends on it: every query
 //! answers `None` when the metadata does not say, and chains of nodes are followed for a bounded
-//! number of steps only. Metadata older than LLVM 3.7 (plain tuples) is not understood.
+//! number of steps only. What is older than LLVM 3.7 is read through [`old`].
 
+mod old;
 mod types;
 
 use super::constant::ConstKind;
 use super::inst::{InstKind, Operand, ValueId};
 use super::metadata::{MdId, MdKind, MdNode, MdOperand, MdOperandId, MdValue};
-use super::module::{Function, FunctionId, GlobalId, Module, SymbolKind};
+use super::module::{Function, FunctionId, GlobalId, Module, SymbolId, SymbolKind};
+use std::borrow::Cow;
 use std::collections::HashMap;
 
 pub use types::{ScalarKind, SourceCell, SourceField, SourceScalar, describe_ir_offset};
@@ -90,14 +92,16 @@ pub struct DebugInfo<'m> {
     /// Parameters that each subprogram declares.
     params: HashMap<MdId, Vec<MdId>>,
     globals: HashMap<GlobalId, MdId>,
+    /// Until LLVM 3.7 the node named the function, not the other way round.
+    subprograms: HashMap<SymbolId, MdId>,
 }
 
 impl<'m> DebugInfo<'m> {
     /// Prepares the queries: one pass over the metadata.
     pub fn new(module: &'m Module) -> Self {
-        let mut info = Self { m: module, params: HashMap::new(), globals: HashMap::new() };
-        for (id, node) in module.metadata.iter() {
-            match name(node) {
+        let mut info = Self::bare(module);
+        for id in module.metadata.keys() {
+            match info.kind(id) {
                 "DILocalVariable" => {
                     if info.int(id, "arg").is_some_and(|n| n > 0)
                         && let Some(scope) = info.subprogram_of(id)
@@ -105,10 +109,14 @@ impl<'m> DebugInfo<'m> {
                         info.params.entry(scope).or_default().push(id);
                     }
                 }
+                "DISubprogram" => {
+                    if let Some(s) = info.symbol(id, "function") {
+                        info.subprograms.insert(s, id);
+                    }
+                }
                 "DIGlobalVariable" => {
                     // Until LLVM 3.9 the node named the variable, not the other way round.
-                    if let Some(MdValue::Const(c)) = field(node, "variable")
-                        && let ConstKind::Symbol(s) = module.constants[*c].kind
+                    if let Some(s) = info.symbol(id, "variable")
                         && let SymbolKind::Global(g) = module.symbols[s].kind
                     {
                         info.globals.insert(g, id);
@@ -122,7 +130,7 @@ impl<'m> DebugInfo<'m> {
                 if kind != "dbg" {
                     continue;
                 }
-                let var = match name(&module.metadata[*node]) {
+                let var = match info.kind(*node) {
                     "DIGlobalVariableExpression" => info.node(*node, "var"),
                     "DIGlobalVariable" => Some(*node),
                     _ => None,
@@ -138,7 +146,12 @@ impl<'m> DebugInfo<'m> {
 
     /// Answers what needs no preparation.
     fn bare(module: &'m Module) -> Self {
-        Self { m: module, params: HashMap::new(), globals: HashMap::new() }
+        Self {
+            m: module,
+            params: HashMap::new(),
+            globals: HashMap::new(),
+            subprograms: HashMap::new(),
+        }
     }
 
     fn get(&self, id: MdId) -> &'m MdNode {
@@ -146,20 +159,45 @@ impl<'m> DebugInfo<'m> {
     }
 
     fn kind(&self, id: MdId) -> &'m str {
-        name(self.get(id))
+        match &self.get(id).kind {
+            // The one specialized node that LLVM 3.6 had already.
+            MdKind::Specialized { name, .. } if name == "MDLocation" => "DILocation",
+            MdKind::Specialized { name, .. } => name,
+            _ => old::kind(self.m, self.get(id)),
+        }
+    }
+
+    fn field(&self, id: MdId, key: &str) -> Option<Cow<'m, MdValue>> {
+        match &self.get(id).kind {
+            MdKind::Specialized { fields, .. } => {
+                fields.iter().find(|(k, _)| k == key).map(|(_, v)| Cow::Borrowed(v))
+            }
+            _ => old::field(self.m, self.get(id), key).map(Cow::Owned),
+        }
+    }
+
+    /// The function or variable that a field is the address of.
+    fn symbol(&self, id: MdId, key: &str) -> Option<SymbolId> {
+        match *self.field(id, key)? {
+            MdValue::Const(c) => match self.m.constants[c].kind {
+                ConstKind::Symbol(s) => Some(s),
+                _ => None,
+            },
+            _ => None,
+        }
     }
 
     fn node(&self, id: MdId, key: &str) -> Option<MdId> {
-        match field(self.get(id), key)? {
-            MdValue::Node(n) => Some(*n),
+        match *self.field(id, key)? {
+            MdValue::Node(n) => Some(n),
             _ => None,
         }
     }
 
     fn int(&self, id: MdId, key: &str) -> Option<i128> {
-        match field(self.get(id), key)? {
-            MdValue::Int(n) => Some(*n),
-            MdValue::Const(c) => match self.m.constants[*c].kind {
+        match *self.field(id, key)? {
+            MdValue::Int(n) => Some(n),
+            MdValue::Const(c) => match self.m.constants[c].kind {
                 ConstKind::Int(n) => Some(n as i128),
                 _ => None,
             },
@@ -172,16 +210,17 @@ impl<'m> DebugInfo<'m> {
     }
 
     fn text(&self, id: MdId, key: &str) -> Option<String> {
-        match field(self.get(id), key)? {
+        match self.field(id, key)?.as_ref() {
             MdValue::String { bytes, .. } => Some(String::from_utf8_lossy(bytes).into_owned()),
             _ => None,
         }
     }
 
-    fn word(&self, id: MdId, key: &str) -> &'m str {
-        match field(self.get(id), key) {
-            Some(MdValue::Word(w)) => w,
-            _ => "",
+    fn word(&self, id: MdId, key: &str) -> Cow<'m, str> {
+        match self.field(id, key) {
+            Some(Cow::Borrowed(MdValue::Word(w))) => Cow::Borrowed(w),
+            Some(Cow::Owned(MdValue::Word(w))) => Cow::Owned(w),
+            _ => Cow::Borrowed(""),
         }
     }
 
@@ -253,8 +292,8 @@ impl<'m> DebugInfo<'m> {
     pub fn files(&self) -> Vec<SourceFile> {
         let mut out: Vec<SourceFile> = vec![];
         let mut seen = std::collections::HashSet::new();
-        for (id, node) in self.m.metadata.iter() {
-            if name(node) == "DIFile"
+        for id in self.m.metadata.keys() {
+            if self.kind(id) == "DIFile"
                 && let Some(file) = self.file_of(id)
                 && seen.insert(file.clone())
             {
@@ -266,8 +305,10 @@ impl<'m> DebugInfo<'m> {
 
     /// The subprogram node of a function.
     fn subprogram(&self, function: &Function) -> Option<MdId> {
-        let (_, id) = function.metadata.iter().find(|(k, _)| k == "dbg")?;
-        (self.kind(*id) == "DISubprogram").then_some(*id)
+        match function.metadata.iter().find(|(k, _)| k == "dbg") {
+            Some((_, id)) => (self.kind(*id) == "DISubprogram").then_some(*id),
+            None => self.subprograms.get(&function.symbol).copied(),
+        }
     }
 
     /// What the source calls the function: no namespace, but template arguments.
@@ -370,14 +411,14 @@ impl<'m> DebugInfo<'m> {
                 "value" => Holds::Value,
                 _ => continue,
             };
-            let (Some(first), Some(var), Some(expr)) = (args.first(), args.get(1), args.get(2))
-            else {
+            // Expressions came with LLVM 3.6.
+            let (Some(first), Some(var), expr) = (args.first(), args.get(1), args.get(2)) else {
                 continue;
             };
             let MdOperand::Value(_, value) = self.m.md_operands[*first] else {
                 continue;
             };
-            let Some(variable) = self.whole_variable(*var, Some(*expr)) else {
+            let Some(variable) = self.whole_variable(*var, expr.copied()) else {
                 continue;
             };
             let known = out.get(&value).map(|(_, h)| *h);
@@ -400,7 +441,7 @@ impl<'m> DebugInfo<'m> {
             Some(MdOperand::Node(e)) => matches!(
                 &self.get(*e).kind,
                 MdKind::Specialized { fields, .. } if fields.is_empty()
-            ),
+            ) || is_empty_expression(&self.get(*e).kind),
             Some(_) => false,
         };
         self.variable(variable).filter(|_| whole)
@@ -428,19 +469,10 @@ pub(super) fn function_name(module: &Module, function: FunctionId) -> Option<Str
     DebugInfo::bare(module).function_name(function)
 }
 
-/// Name of a specialized node, without `!`; empty for others.
-fn name(node: &MdNode) -> &str {
-    match &node.kind {
-        MdKind::Specialized { name, .. } => name,
-        _ => "",
-    }
-}
-
-fn field<'m>(node: &'m MdNode, key: &str) -> Option<&'m MdValue> {
-    match &node.kind {
-        MdKind::Specialized { fields, .. } => fields.iter().find(|(k, _)| k == key).map(|(_, v)| v),
-        _ => None,
-    }
+/// Whether a tuple is the expression of LLVM 3.6 that does nothing.
+fn is_empty_expression(kind: &MdKind) -> bool {
+    matches!(kind, MdKind::Tuple(values)
+        if matches!(values.as_slice(), [MdValue::String { bytes, .. }] if bytes == b"0x102"))
 }
 
 #[cfg(test)]

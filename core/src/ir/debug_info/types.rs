@@ -4,10 +4,11 @@ use super::{DebugInfo, MAX_CHAIN, SourceType};
 use crate::ir::metadata::{MdId, MdKind, MdValue};
 use crate::ir::module::Module;
 use crate::ir::types::{Type, TypeId};
+use std::borrow::Cow;
 use std::fmt::Write;
 
 impl DebugInfo<'_> {
-    fn tag(&self, id: MdId) -> &str {
+    fn tag(&self, id: MdId) -> Cow<'_, str> {
         self.word(id, "tag")
     }
 
@@ -15,7 +16,7 @@ impl DebugInfo<'_> {
     fn strip(&self, mut id: MdId) -> MdId {
         for _ in 0..MAX_CHAIN {
             let thin = matches!(
-                self.tag(id),
+                &*self.tag(id),
                 "DW_TAG_typedef"
                     | "DW_TAG_const_type"
                     | "DW_TAG_volatile_type"
@@ -58,7 +59,7 @@ impl DebugInfo<'_> {
             .iter()
             .filter_map(|m| match m {
                 MdValue::Node(n)
-                    if matches!(self.tag(*n), "DW_TAG_member" | "DW_TAG_inheritance")
+                    if matches!(&*self.tag(*n), "DW_TAG_member" | "DW_TAG_inheritance")
                         && !self.word(*n, "flags").contains("StaticMember") =>
                 {
                     Some(*n)
@@ -88,7 +89,7 @@ impl DebugInfo<'_> {
                 return joined(&prefix, "void", &suffix);
             };
             let base = self.node(id, "baseType");
-            match self.tag(id) {
+            match &*self.tag(id) {
                 "DW_TAG_pointer_type" => suffix.insert(0, '*'),
                 "DW_TAG_reference_type" => suffix.insert(0, '&'),
                 "DW_TAG_rvalue_reference_type" => suffix.insert_str(0, "&&"),
@@ -96,7 +97,7 @@ impl DebugInfo<'_> {
                 "DW_TAG_const_type" | "DW_TAG_volatile_type" => {
                     let word =
                         if self.tag(id) == "DW_TAG_const_type" { "const" } else { "volatile" };
-                    let inner = base.map_or("", |b| self.tag(b));
+                    let inner = base.map_or(Cow::Borrowed(""), |b| self.tag(b));
                     if inner == "DW_TAG_pointer_type" {
                         suffix.insert_str(0, &format!(" {word}"));
                     } else {
@@ -142,7 +143,7 @@ impl DebugInfo<'_> {
     pub fn pointee(&self, ty: SourceType) -> Option<SourceType> {
         let id = self.strip(ty.0);
         matches!(
-            self.tag(id),
+            &*self.tag(id),
             "DW_TAG_pointer_type" | "DW_TAG_reference_type" | "DW_TAG_rvalue_reference_type"
         )
         .then(|| self.node(id, "baseType").map(SourceType))
@@ -173,7 +174,7 @@ impl DebugInfo<'_> {
         let mut out = SourceCell { path: String::new(), index: None, ty, rest: offset };
         let mut id = self.strip(ty.0);
         for step in 0..MAX_CHAIN {
-            match self.tag(id) {
+            match &*self.tag(id) {
                 "DW_TAG_array_type" => {
                     let Some(elem) = self.node(id, "baseType") else { break };
                     let size = self.bits(elem).and_then(|b| i64::try_from(b / 8).ok());
@@ -234,7 +235,7 @@ impl DebugInfo<'_> {
         let mut id = self.strip(ty.0);
         for _ in 0..MAX_CHAIN {
             let bits = self.bits(id);
-            return match self.tag(id) {
+            return match &*self.tag(id) {
                 "DW_TAG_pointer_type"
                 | "DW_TAG_reference_type"
                 | "DW_TAG_rvalue_reference_type"
@@ -250,7 +251,7 @@ impl DebugInfo<'_> {
                 }
                 // The tag of a basic type is left out where it is the usual one.
                 "" | "DW_TAG_base_type" if self.kind(id) == "DIBasicType" => {
-                    let kind = match self.word(id, "encoding") {
+                    let kind = match &*self.word(id, "encoding") {
                         "DW_ATE_boolean" => ScalarKind::Bool,
                         "DW_ATE_float" if self.text(id, "name").is_some_and(|n| n == "__bf16") => {
                             ScalarKind::BFloat
@@ -280,7 +281,7 @@ impl DebugInfo<'_> {
     pub fn fields(&self, ty: SourceType) -> Vec<SourceField> {
         let id = self.strip(ty.0);
         let tag = self.tag(id);
-        if !matches!(tag, "DW_TAG_structure_type" | "DW_TAG_class_type" | "DW_TAG_union_type") {
+        if !matches!(&*tag, "DW_TAG_structure_type" | "DW_TAG_class_type" | "DW_TAG_union_type") {
             return vec![];
         }
         let field = |member: MdId| {

@@ -21,6 +21,22 @@ impl Parser<'_> {
             self.bump()?;
         }
         self.expect_word("call", "after the tail-call marker")?;
+        let (call, ret) = self.call_body(tail)?;
+        Ok((InstKind::Call(Box::new(call)), ret))
+    }
+
+    /// `invoke … to label %normal unwind label %pad`, after the word.
+    pub(super) fn invoke(&mut self) -> Result<(InstKind, TypeId)> {
+        let (call, ret) = self.call_body(None)?;
+        self.expect_word("to", "after the call of an `invoke`")?;
+        let normal = self.label_ref()?;
+        self.expect_word("unwind", "after the normal target of an `invoke`")?;
+        let unwind = self.label_ref()?;
+        Ok((InstKind::Invoke { call: Box::new(call), normal, unwind }, ret))
+    }
+
+    /// A call after its opcode.
+    fn call_body(&mut self, tail: Option<String>) -> Result<(Call, TypeId)> {
         let flags = self.flags(|w| !is_fast_math(w))?;
         let convention = self.convention()?;
         let ret_attrs = self.value_attrs()?;
@@ -84,22 +100,20 @@ impl Parser<'_> {
         if matches!(callee, Operand::Asm(_)) && tail.as_deref() == Some("musttail") {
             return Self::error(callee_tok.span, "inline assembly cannot be `musttail`");
         }
-        Ok((
-            InstKind::Call(Box::new(Call {
-                tail,
-                flags,
-                convention,
-                ret_attrs,
-                space,
-                function_ty,
-                explicit_ty,
-                callee,
-                args,
-                attrs,
-                bundles,
-            })),
-            ret,
-        ))
+        let call = Call {
+            tail,
+            flags,
+            convention,
+            ret_attrs,
+            space,
+            function_ty,
+            explicit_ty,
+            callee,
+            args,
+            attrs,
+            bundles,
+        };
+        Ok((call, ret))
     }
 
     fn callee(&mut self) -> Result<Operand> {
@@ -116,7 +130,7 @@ impl Parser<'_> {
                     || self.word() == "addrspacecast"
                     || self.word() == "inttoptr"
                 {
-                    return Ok(Operand::Const(self.callee_cast()?));
+                    return Ok(Operand::Const(self.untyped_expr()?));
                 }
                 Ok(Operand::Const(self.const_of(ptr)?))
             }
@@ -153,7 +167,11 @@ impl Parser<'_> {
         let mut attrs = vec![];
         loop {
             let more = match self.tok.kind {
-                TokenKind::Word => !super::instructions::is_opcode(self.word()),
+                // `to` goes on with the targets of an `invoke`.
+                TokenKind::Word => {
+                    let word = self.word();
+                    word != "to" && !super::instructions::is_opcode(word)
+                }
                 TokenKind::Str | TokenKind::AttrGroup => true,
                 _ => false,
             };

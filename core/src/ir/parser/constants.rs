@@ -3,7 +3,7 @@
 use super::{Parser, TokenKind};
 use crate::diagnostic::{Result, Span};
 use crate::ir::constant::{ConstExpr, ConstId, ConstKind};
-use crate::ir::inst::{BinaryOp, CastOp, FloatPredicate, IntPredicate};
+use crate::ir::inst::{BinaryOp, CastOp, FloatPredicate, IntPredicate, Operand};
 use crate::ir::lexer::unescape;
 use crate::ir::types::{FloatKind, Type, TypeId};
 
@@ -343,13 +343,14 @@ impl Parser<'_> {
         Ok(self.constant(ty, kind))
     }
 
-    /// A cast as callee of a call, whose type the text does not spell beforehand.
-    pub(super) fn callee_cast(&mut self) -> Result<ConstId> {
+    /// A pointer expression whose type the text does not spell beforehand, as callee of a call or
+    /// behind an alias.
+    pub(super) fn untyped_expr(&mut self) -> Result<ConstId> {
         let span = self.tok.span;
         let ptr = self.opaque_ptr();
         let (own, expr) = self.nested(|p| p.const_expr(ptr))?;
         if !matches!(self.module.types.get(own), Type::Ptr { .. }) {
-            return Self::error(span, "the callee is no pointer");
+            return Self::error(span, "an expression that is no pointer, expected one");
         }
         Ok(self.constant(own, ConstKind::Expr(expr)))
     }
@@ -477,6 +478,17 @@ impl Parser<'_> {
                     )
                 });
                 if vector { ty } else { base_ty }
+            }
+            // Where the text does not say the type, the steps do.
+            Type::Ptr { space, .. }
+                if matches!(self.module.types.get(ty), Type::Ptr { pointee: None, .. }) =>
+            {
+                let space = *space;
+                let mut stepped = source;
+                for &i in indices.iter().skip(1) {
+                    stepped = self.step(stepped, Operand::Const(i), span)?;
+                }
+                self.intern(Type::Ptr { pointee: Some(stepped), space }, span)?
             }
             Type::Ptr { .. } | Type::Vector { .. } => ty,
             _ => return Self::error(span, "`getelementptr` from something that is no pointer"),

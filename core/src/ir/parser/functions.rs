@@ -522,6 +522,10 @@ impl<'a> Parser<'a> {
                     }
                 }
                 InstKind::IndirectBr { targets, .. } => targets.iter_mut().for_each(block),
+                InstKind::Invoke { normal, unwind, .. } => {
+                    block(normal);
+                    block(unwind);
+                }
                 InstKind::Phi { incoming, .. } => {
                     for (_, b) in incoming {
                         block(b);

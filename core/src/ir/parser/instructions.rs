@@ -36,6 +36,7 @@ pub(super) fn is_opcode(word: &str) -> bool {
                 | "select"
                 | "phi"
                 | "call"
+                | "invoke"
                 | "tail"
                 | "musttail"
                 | "notail"
@@ -56,8 +57,7 @@ pub(super) fn is_opcode(word: &str) -> bool {
 fn is_text_only(word: &str) -> bool {
     matches!(
         word,
-        "invoke"
-            | "callbr"
+        "callbr"
             | "landingpad"
             | "resume"
             | "catchpad"
@@ -215,6 +215,9 @@ impl Parser<'_> {
             return self.text_only();
         }
         self.bump()?;
+        if word == "invoke" {
+            return self.invoke();
+        }
         if let Some(op) = BinaryOp::from_keyword(word) {
             let flags = self.flags(|_| false)?;
             let (ty, lhs) = self.typed_operand()?;
@@ -620,7 +623,7 @@ impl Parser<'_> {
     }
 
     /// The type reached from `ty` by one index of `getelementptr`.
-    fn step(&self, ty: TypeId, index: Operand, span: Span) -> Result<TypeId> {
+    pub(super) fn step(&self, ty: TypeId, index: Operand, span: Span) -> Result<TypeId> {
         match self.module.types.resolve(ty) {
             Type::Array { elem, .. } | Type::Vector { elem, .. } => Ok(*elem),
             Type::Struct { .. } => {
@@ -662,16 +665,19 @@ impl Parser<'_> {
         self.expect(b',', "after the value expected")?;
         let (_, new) = self.typed_operand()?;
         let atomic = self.atomic()?;
-        let failure = if Ordering::from_keyword(self.word()).is_some() {
-            self.ordering()?
-        } else {
-            // Until LLVM 3.4 one ordering stood for both.
-            match atomic.ordering {
+        if Ordering::from_keyword(self.word()).is_none() {
+            // Until LLVM 3.4 one ordering stood for both and the result was the value alone.
+            let failure = match atomic.ordering {
                 Ordering::AcqRel => Ordering::Acquire,
                 Ordering::Release => Ordering::Monotonic,
                 o => o,
-            }
-        };
+            };
+            let align = self.alignment()?;
+            let kind =
+                InstKind::CmpXchg { weak, volatile, ptr, expected, new, atomic, failure, align };
+            return Ok((kind, ty));
+        }
+        let failure = self.ordering()?;
         let align = self.alignment()?;
         let bool_ty = self.simple(Type::Int(1));
         let pair = self.intern(Type::Struct { fields: vec![ty, bool_ty], packed: false }, span)?;
@@ -701,7 +707,7 @@ impl Parser<'_> {
         let opcode = self.word().to_owned();
         self.bump()?;
         let ty = match opcode.as_str() {
-            "invoke" | "callbr" => {
+            "callbr" => {
                 self.convention()?;
                 self.value_attrs()?;
                 if self.word() == "addrspace" {

@@ -289,7 +289,12 @@ impl Parser<'_> {
         // Until LLVM 3.7 the type of the aliasee stood alone: `alias i32* @x`.
         let ty = self.ty()?;
         let (ty, aliasee) = if self.eat(b',')? {
-            (ty, self.typed_const()?)
+            // A constant expression says its type itself.
+            let untyped = matches!(
+                self.word(),
+                "bitcast" | "getelementptr" | "addrspacecast" | "inttoptr"
+            );
+            (ty, if untyped { self.untyped_expr()? } else { self.typed_const()? })
         } else if let crate::ir::types::Type::Ptr { pointee: Some(pointee), .. } =
             *self.module.types.get(ty)
         {

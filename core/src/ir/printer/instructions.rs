@@ -252,7 +252,10 @@ impl Printer<'_> {
                 self.volatile(*volatile);
                 self.typed_list(at, &[*ptr, *expected, *new]);
                 self.atomic(atomic);
-                self.ordering(*failure);
+                // A result that is no pair is that of LLVM until 3.4, with one ordering.
+                if !self.m.types.is_scalar(ty) {
+                    self.ordering(*failure);
+                }
                 self.align(*align);
             }
             InstKind::AtomicRmw { op, volatile, ptr, value, atomic, align } => {
@@ -278,7 +281,14 @@ impl Printer<'_> {
                     self.str(" ]");
                 }
             }
-            InstKind::Call(call) => self.call(at, call),
+            InstKind::Call(call) => self.call(at, "call", call),
+            InstKind::Invoke { call, normal, unwind } => {
+                self.call(at, "invoke", call);
+                self.str("\n          to ");
+                self.label(at, *normal);
+                self.str(" unwind ");
+                self.label(at, *unwind);
+            }
             InstKind::ExtractElement { vector, index } => {
                 self.str("extractelement ");
                 self.typed_list(at, &[*vector, *index]);
@@ -323,11 +333,11 @@ impl Printer<'_> {
         }
     }
 
-    fn call(&mut self, at: In, call: &Call) {
+    fn call(&mut self, at: In, opcode: &str, call: &Call) {
         if let Some(tail) = &call.tail {
             put!(self, "{tail} ");
         }
-        self.op("call", &call.flags);
+        self.op(opcode, &call.flags);
         if let Some(convention) = &call.convention {
             put!(self, "{convention} ");
         }

@@ -236,7 +236,7 @@ fn metadata_uses(c: &mut Checker, f: &Function, i: InstId) {
     };
     match &inst.kind {
         InstKind::DebugRecord { args, .. } => args.iter().for_each(|&a| check(c, a)),
-        InstKind::Call(call) => {
+        InstKind::Call(call) | InstKind::Invoke { call, .. } => {
             for a in &call.args {
                 if let Operand::Metadata(id) = a.value {
                     check(c, id);

@@ -267,7 +267,7 @@ impl Rules<'_, '_> {
                     );
                 }
             }
-            InstKind::Call(call) => self.call(call, ty)?,
+            InstKind::Call(call) | InstKind::Invoke { call, .. } => self.call(call, ty)?,
             InstKind::ExtractElement { vector, index } => {
                 c.check_extract_element(self.of(*vector)?, self.of(*index)?, ty)?;
             }

@@ -64,19 +64,53 @@ impl Emitter<'_, '_> {
                 self.push(Op::AssertFail, Reg::NONE, [args[0], args[1], args[2]], 0);
                 Ok(Some(vec![]))
             }
-            "malloc" => {
-                let args = self.simple_args(call, 1)?;
-                let d = self.fresh(Class::V64);
-                self.push(Op::Malloc, d, [args[0], Reg::NONE, Reg::NONE], 0);
+            "printf" => {
+                let args = self.packed_arguments(call)?;
+                let format = self.simple_args(call, 1)?[0];
+                let d = self.fresh(Class::V32);
+                self.push(Op::Printf, d, [format, args, Reg::NONE], 0);
                 Ok(Some(vec![d]))
             }
-            "free" => {
+            "malloc" | "_Znwm" | "_Znam" | "_Znwj" | "_Znaj" | "_ZnwmRKSt9nothrow_t"
+            | "_ZnamRKSt9nothrow_t" => {
+                let args = self.simple_args(call, 1)?;
+                let bits = self.arg_element(call, 0)?.bits();
+                let bytes = self.zext_or_trunc(args[0], bits, 64);
+                let d = self.fresh(Class::V64);
+                self.push(Op::Malloc, d, [bytes, Reg::NONE, Reg::NONE], 0);
+                Ok(Some(vec![d]))
+            }
+            "free" | "_ZdlPv" | "_ZdaPv" | "_ZdlPvm" | "_ZdaPvm" | "_ZdlPvj" | "_ZdaPvj" => {
                 let args = self.simple_args(call, 1)?;
                 self.push(Op::Free, Reg::NONE, [args[0], Reg::NONE, Reg::NONE], 0);
                 Ok(Some(vec![]))
             }
             _ => self.pointer_call(name, base, call),
         }
+    }
+
+    /// The arguments behind the format of a C `printf`, stored one after another as `vprintf` takes
+    /// them: the address of the first.
+    fn packed_arguments(&mut self, call: &Call) -> Result<Reg> {
+        let mut packed = vec![];
+        let mut size = 0u64;
+        for arg in call.args.iter().skip(1) {
+            let s = self.element_scalar(arg.value)?;
+            let r = self.operand1(arg.value)?;
+            let bytes = u64::from(s.bytes());
+            size = size.next_multiple_of(bytes.next_power_of_two());
+            packed.push((s, r, size));
+            size += bytes;
+        }
+        let Some(slot) = self.local_slot(size, 8) else {
+            return Err(self.unsupported("this many arguments of `printf`"));
+        };
+        let base = self.pure(Op::LocalAddr, [Reg::NONE; 3], slot);
+        for (s, r, offset) in packed {
+            let manner = Manner { volatile: false, space: None, atomic: None };
+            self.store_scalar(s, r, base, offset, s.bytes(), manner);
+        }
+        Ok(base)
     }
 
     fn pointer_call(&mut self, name: &str, base: &str, call: &Call) -> Result<Option<Vec<Reg>>> {
