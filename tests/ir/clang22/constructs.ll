@@ -48,7 +48,7 @@ $size = comdat samesize
 @auth = global ptr ptrauth (ptr @f, i32 0)
 @block = global ptr blockaddress(@jumps, %b)
 @wide = global i200 -1606938044258990275541962092341162602522202993782792835301376
-@meta = global i32 0, section "s", partition "p", comdat($any), code_model "large", align 4, !associated !0
+@meta = global i32 0, section "s", partition "p", comdat($any), code_model "large", align 4, !associated !19
 @sanitized = global i32 0, no_sanitize_address, no_sanitize_hwaddress, sanitize_memtag, sanitize_address_dyninit
 @target = external global target("spirv.DeviceEvent")
 @attrs = global i32 1 #1
@@ -58,6 +58,11 @@ $size = comdat samesize
 @al = alias i32, ptr @any
 @al2 = hidden unnamed_addr alias i8, getelementptr (i8, ptr @exact, i32 1), partition "q"
 @if = ifunc void (), ptr @resolver
+
+define void @tail() {
+  musttail call void @f()
+  ret void
+}
 
 define ptr @resolver() {
   ret ptr null
@@ -136,11 +141,10 @@ define i32 @flags(i32 %a, i64 %b, float %x, <2 x half> %h, ptr %p, i1 %c) #0 {
   %call = call range(i32 0, 10) i32 @may(i32 noundef range(i32 -5, 7) %a) #2
   %call2 = tail call noundef nofpclass(nan inf) float @fp(float nofpclass(nan) %f7), !fpmath !1
   %call3 = notail call i32 (i32, ...) @var(i32 1, ptr %p, double %f5)
-  musttail call void @f()
   ret i32 %call
 }
 
-define void @memory(ptr captures(none) %p, ptr captures(address, read_provenance) initializes((0, 8), (16, 24)) %q, ptr byval({ i32, i8 }) align 4 dead_on_return %r, ptr noalias nonnull dereferenceable(8) dereferenceable_or_null(16) sret(i64) %s) memory(argmem: readwrite, inaccessiblemem: none) nocallback nosync uwtable(sync) alignstack(16) allockind("alloc,zeroed") allocsize(0) vscale_range(1,4) presplitcoroutine "k"="v" "bare" align 16 gc "statepoint-example" prefix i32 1 prologue i8 2 {
+define void @memory(ptr noalias nonnull dereferenceable(8) dereferenceable_or_null(16) sret(i64) %s, ptr captures(none) %p, ptr captures(address, read_provenance) initializes((0, 8), (16, 24)) %q, ptr byval({ i32, i8 }) align 4 %r, i32 %size) memory(argmem: readwrite, inaccessiblemem: none) nocallback nosync uwtable(sync) alignstack(16) allocsize(4) vscale_range(1,4) presplitcoroutine "k"="v" "bare" align 16 gc "statepoint-example" prefix i32 1 prologue i8 2 {
   %a = alloca inalloca i32, i32 3, align 8
   %b = alloca swifterror ptr, align 8
   %l = load atomic volatile i32, ptr %p syncscope("agent") acquire, align 4, !range !4
@@ -164,16 +168,16 @@ define void @memory(ptr captures(none) %p, ptr captures(address, read_provenance
   ret void
 }
 
-define <vscale x 4 x i32> @scalable(<vscale x 4 x i32> %a, target("dx.RawBuffer", float, 1, 0) %b) {
+define <vscale x 4 x i32> @scalable(<vscale x 4 x i32> %a, target("spirv.Event") %b) {
   %r = add <vscale x 4 x i32> %a, splat (i32 1)
   ret <vscale x 4 x i32> %r
 }
 
 define void @debug(i32 %a, ptr %p) !dbg !10 {
-    #dbg_declare(ptr %p, !14, !DIExpression(DW_OP_plus_uconst, 4, DW_OP_LLVM_fragment, 0, 32), !15)
+    #dbg_declare(ptr %p, !14, !DIExpression(DW_OP_plus_uconst, 4), !15)
     #dbg_value(!DIArgList(i32 %a, i32 1), !14, !DIExpression(DW_OP_LLVM_arg, 0, DW_OP_LLVM_arg, 1, DW_OP_plus, DW_OP_stack_value), !15)
     #dbg_value(i32 poison, !14, !DIExpression(), !15)
-    #dbg_value(!2, !14, !DIExpression(), !15)
+    #dbg_value(!0, !14, !DIExpression(), !15)
     #dbg_assign(i32 %a, !14, !DIExpression(), !16, ptr %p, !DIExpression(), !15)
     #dbg_label(!17, !15)
   %x = alloca i32, align 4, !DIAssignID !16
@@ -212,4 +216,5 @@ attributes #2 = { nomerge convergent }
 !15 = !DILocation(line: 2, column: 3, scope: !10, isImplicitCode: true)
 !16 = distinct !DIAssignID()
 !17 = !DILabel(scope: !10, name: "l", file: !9, line: 3)
+!19 = !{ptr @any}
 !18 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)

@@ -438,10 +438,12 @@ impl<'m> DebugInfo<'m> {
         let MdOperand::Node(variable) = self.m.md_operands[variable] else { return None };
         let whole = match expression.map(|e| &self.m.md_operands[e]) {
             None => true,
-            Some(MdOperand::Node(e)) => matches!(
-                &self.get(*e).kind,
-                MdKind::Specialized { fields, .. } if fields.is_empty()
-            ) || is_empty_expression(&self.get(*e).kind),
+            Some(MdOperand::Node(e)) => {
+                matches!(
+                    &self.get(*e).kind,
+                    MdKind::Specialized { fields, .. } if fields.is_empty()
+                ) || is_empty_expression(&self.get(*e).kind)
+            }
             Some(_) => false,
         };
         self.variable(variable).filter(|_| whole)

@@ -75,7 +75,8 @@ fn is_string(value: Option<&MdValue>) -> bool {
 /// Whether a value is a pair of file and directory.
 fn is_file_pair(module: &Module, value: Option<&MdValue>) -> bool {
     let Some(MdValue::Node(id)) = value else { return false };
-    tuple(&module.metadata[*id]).is_some_and(|v| v.len() == 2 && v.iter().all(|x| is_string(Some(x))))
+    tuple(&module.metadata[*id])
+        .is_some_and(|v| v.len() == 2 && v.iter().all(|x| is_string(Some(x))))
 }
 
 fn read<'m>(module: &'m Module, node: &'m MdNode) -> Option<Old<'m>> {
@@ -264,7 +265,8 @@ pub(super) fn field(module: &Module, node: &MdNode, key: &str) -> Option<MdValue
         return values.get(at).cloned();
     };
     if old.tag == FILE {
-        if let (Form::Middle | Form::Header, Some(MdValue::Node(pair))) = (old.form, values.get(1)) {
+        if let (Form::Middle | Form::Header, Some(MdValue::Node(pair))) = (old.form, values.get(1))
+        {
             return file_field(module, *pair, key);
         }
         let at = match key {

@@ -60,7 +60,7 @@ pub(super) struct Body<'a> {
 }
 
 /// Words before the return type that say how the function is linked.
-fn is_linkage(word: &str) -> bool {
+pub(super) fn is_linkage(word: &str) -> bool {
     matches!(
         word,
         "private"

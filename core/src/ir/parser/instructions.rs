@@ -611,7 +611,7 @@ impl Parser<'_> {
     }
 
     /// What a typed pointer, or a vector of them, points to.
-    fn pointee(&self, ty: TypeId) -> Option<TypeId> {
+    pub(super) fn pointee(&self, ty: TypeId) -> Option<TypeId> {
         match *self.module.types.get(ty) {
             Type::Ptr { pointee, .. } => pointee,
             Type::Vector { elem, .. } => match *self.module.types.get(elem) {
@@ -728,7 +728,8 @@ impl Parser<'_> {
                 TokenKind::Eof | TokenKind::Label | TokenKind::DebugRecord => break,
                 TokenKind::Punct(b'}') => break,
                 TokenKind::Punct(b'(' | b'[' | b'{') => self.skip_balanced()?,
-                TokenKind::Word if is_opcode(self.word()) => break,
+                // Constant expressions begin like instructions, but not on a line of their own.
+                TokenKind::Word if is_opcode(self.word()) && self.starts_line() => break,
                 TokenKind::Local | TokenKind::LocalNumber
                     if self.peek()?.kind == TokenKind::Punct(b'=') =>
                 {

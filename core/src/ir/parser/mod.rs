@@ -171,6 +171,13 @@ impl<'a> Parser<'a> {
         Err(self.unexpected(&format!("`{word}` {after}")))
     }
 
+    /// Whether the current token is the first on its line.
+    fn starts_line(&self) -> bool {
+        self.text
+            .get(self.last_end..self.tok.span.start as usize)
+            .is_some_and(|space| space.contains('\n'))
+    }
+
     /// The token after the current one.
     fn peek(&self) -> Result<Token> {
         self.lexer.clone().next_token()

@@ -231,7 +231,11 @@ impl Parser<'_> {
         };
         self.bump()?;
         let ty = self.ty()?;
-        let declared = prefix.iter().any(|w| w == "external" || w == "extern_weak");
+        // Until LLVM 3.4 `dllimport` was a linkage of its own.
+        let has = |word: &str| prefix.iter().any(|w| w == word);
+        let declared = has("external")
+            || has("extern_weak")
+            || (has("dllimport") && !has("available_externally"));
         let init = if declared { None } else { Some(self.const_of(ty)?) };
         let mut global = Global {
             symbol: crate::ir::module::SymbolId(0),
@@ -283,24 +287,32 @@ impl Parser<'_> {
         Ok(())
     }
 
-    fn alias(&mut self, name: Token, prefix: Vec<String>) -> Result<()> {
+    fn alias(&mut self, name: Token, mut prefix: Vec<String>) -> Result<()> {
         let keyword = self.word().to_owned();
         self.bump()?;
-        // Until LLVM 3.7 the type of the aliasee stood alone: `alias i32* @x`.
-        let ty = self.ty()?;
-        let (ty, aliasee) = if self.eat(b',')? {
-            // A constant expression says its type itself.
-            let untyped = matches!(
-                self.word(),
-                "bitcast" | "getelementptr" | "addrspacecast" | "inttoptr"
-            );
-            (ty, if untyped { self.untyped_expr()? } else { self.typed_const()? })
-        } else if let crate::ir::types::Type::Ptr { pointee: Some(pointee), .. } =
-            *self.module.types.get(ty)
-        {
-            (pointee, self.const_of(ty)?)
+        // Until LLVM 3.5 the linkage came behind the word.
+        while super::functions::is_linkage(self.word()) {
+            prefix.push(self.word().to_owned());
+            self.bump()?;
+        }
+        // A constant expression says its type itself.
+        let untyped = |p: &Self| {
+            matches!(p.word(), "bitcast" | "getelementptr" | "addrspacecast" | "inttoptr")
+        };
+        // Until LLVM 3.7 the aliasee stood alone: `alias i32* @x`.
+        let first = if untyped(self) { Some(self.untyped_expr()?) } else { None };
+        let (ty, aliasee) = if let Some(aliasee) = first {
+            let ty = self.module.constants[aliasee].ty;
+            (self.pointee(ty).unwrap_or(ty), aliasee)
         } else {
-            return Err(self.unexpected("`,` after the type of an alias"));
+            let ty = self.ty()?;
+            if self.eat(b',')? {
+                (ty, if untyped(self) { self.untyped_expr()? } else { self.typed_const()? })
+            } else if let Some(pointee) = self.pointee(ty) {
+                (pointee, self.const_of(ty)?)
+            } else {
+                return Err(self.unexpected("`,` after the type of an alias"));
+            }
         };
         let mut suffix = vec![];
         while self.eat(b',')? {

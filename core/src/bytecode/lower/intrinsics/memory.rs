@@ -71,7 +71,12 @@ impl Emitter<'_, '_> {
                 self.push(Op::Printf, d, [format, args, Reg::NONE], 0);
                 Ok(Some(vec![d]))
             }
-            "malloc" | "_Znwm" | "_Znam" | "_Znwj" | "_Znaj" | "_ZnwmRKSt9nothrow_t"
+            "malloc"
+            | "_Znwm"
+            | "_Znam"
+            | "_Znwj"
+            | "_Znaj"
+            | "_ZnwmRKSt9nothrow_t"
             | "_ZnamRKSt9nothrow_t" => {
                 let args = self.simple_args(call, 1)?;
                 let bits = self.arg_element(call, 0)?.bits();
