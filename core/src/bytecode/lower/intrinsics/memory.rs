@@ -112,8 +112,7 @@ impl Emitter<'_, '_> {
         };
         let base = self.pure(Op::LocalAddr, [Reg::NONE; 3], slot);
         for (s, r, offset) in packed {
-            let manner = Manner { volatile: false, space: None, atomic: None };
-            self.store_scalar(s, r, base, offset, s.bytes(), manner);
+            self.store_scalar(s, r, base, offset, s.bytes(), Manner::PLAIN);
         }
         Ok(base)
     }
