@@ -58,7 +58,7 @@ pub fn parse(source: &str) -> Result<Vec<Run>, String> {
         let fault = |e: String| format!("line {line}: {e}");
         match key {
             "run" => {
-                let flags = split_words(value).map_err(fault)?;
+                let flags = words(value).map_err(fault)?;
                 let (expect, expect_notes) = (BTreeSet::new(), BTreeSet::new());
                 runs.push(Run { line, flags, expect, expect_notes });
                 said.push(false);
@@ -104,7 +104,11 @@ fn parse_pattern(text: &str) -> Result<Pattern, String> {
 }
 
 /// Splits at spaces as a shell does, with single and double quotes and no escapes.
-fn split_words(text: &str) -> Result<Vec<String>, String> {
+/// Splits text into words; single quotes keep spaces.
+///
+/// # Errors
+/// A quote that is not closed.
+pub fn words(text: &str) -> Result<Vec<String>, String> {
     let mut words = vec![];
     let mut word: Option<String> = None;
     let mut quote = None;
