@@ -192,6 +192,8 @@ fn promotes_compiled_code() {
         files.extend(inside.map(|f| f.expect("a file").path()));
     }
     files.retain(|f| f.extension().is_some_and(|e| e == "ll"));
+    // Those hold terminators that are kept as text, whose targets are not known.
+    files.retain(|f| f.file_stem().is_some_and(|s| s != "constructs"));
     assert!(!files.is_empty());
     let (mut before, mut after) = (0, 0);
     for file in files {

@@ -8,7 +8,7 @@ use crate::entity::Table;
 use crate::exec::event::ObjectId;
 use crate::ir::{
     ConstExpr, ConstId, ConstKind, Function, FunctionId, Global, GlobalId, InstKind, Module,
-    Operand, SymbolId, SymbolKind, Type,
+    Operand, SymbolId, SymbolKind, Type, TypeId, TypeTable,
 };
 use crate::limits::MAX_SHARED_BYTES;
 
@@ -94,7 +94,8 @@ pub(super) fn reach(module: &Module, kernel: FunctionId) -> Reach {
         visit_constants(module, constants, &mut seen_constants, &mut r, &mut taken);
         // A call through a pointer may go to any function of its type whose address is taken.
         for &t in &taken {
-            if !seen[t] && indirect.contains(&module.functions[t].ty) {
+            let ty = module.functions[t].ty;
+            if !seen[t] && indirect.iter().any(|&i| same_call(&module.types, i, ty)) {
                 seen[t] = true;
                 work.push(t);
             }
@@ -102,6 +103,27 @@ pub(super) fn reach(module: &Module, kernel: FunctionId) -> Reach {
     }
     r.functions[1..].sort_unstable();
     r
+}
+
+/// Whether a function of type `b` can be called as one of type `a`. What pointers point to does not
+/// matter: a virtual function of typed pointers takes `this` as a pointer to its own class.
+fn same_call(types: &TypeTable, a: TypeId, b: TypeId) -> bool {
+    let same = |a: TypeId, b: TypeId| match (types.get(a), types.get(b)) {
+        (Type::Ptr { space: a, .. }, Type::Ptr { space: b, .. }) => a == b,
+        _ => a == b,
+    };
+    match (types.get(a), types.get(b)) {
+        (
+            Type::Function { ret: r1, params: p1, vararg: v1 },
+            Type::Function { ret: r2, params: p2, vararg: v2 },
+        ) => {
+            v1 == v2
+                && same(*r1, *r2)
+                && p1.len() == p2.len()
+                && p1.iter().zip(p2).all(|(&a, &b)| same(a, b))
+        }
+        _ => a == b,
+    }
 }
 
 fn blocks_insts(function: &Function) -> impl Iterator<Item = crate::ir::InstId> {

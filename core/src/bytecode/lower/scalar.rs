@@ -124,7 +124,13 @@ fn walk(types: &TypeTable, ty: TypeId, at: u64, depth: usize, out: &mut Vec<Fiel
                 walk(types, f, at + offset, depth + 1, out)?;
             }
         }
-        other => return Err(unsupported(format!("values of type {other:?}"))),
+        Type::Vector { .. } => return Err(unsupported("scalable vectors".to_owned())),
+        Type::Other(text) => return Err(unsupported(format!("values of type `{text}`"))),
+        Type::Named(s) => {
+            let name = &types.structs[*s].name;
+            return Err(unsupported(format!("values of the opaque type `%{name}`")));
+        }
+        Type::Function { .. } => return Err(unsupported("functions as values".to_owned())),
     }
     Ok(())
 }
