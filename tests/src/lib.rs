@@ -5,5 +5,6 @@
 
 pub mod cases;
 pub mod header;
+pub mod straight_line;
 pub mod tool;
 pub mod verdict;

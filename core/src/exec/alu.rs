@@ -203,8 +203,8 @@ pub(super) fn alu<const W: usize>(r: &mut Registers<'_, W>, i: &Instr, mask: u64
             let n = i.imm;
             r.un32(d, a, |a| (f(a) as u32).min(low_mask(n)));
         }
-        Op::F32ToS64 => r.widen(d, a, |a| f(a) as i64 as u64),
-        Op::F32ToU64 => r.widen(d, a, |a| f(a) as u64),
+        Op::F32ToS64 => r.widen(d, a, |a| clamp_long(f(a) as i64, i.imm)),
+        Op::F32ToU64 => r.widen(d, a, |a| (f(a) as u64).min(low_mask64(i.imm))),
         Op::F64ToS32 => {
             let n = i.imm;
             r.narrow(d, a, |a| clamp_signed(g(a), n) as u32 & low_mask(n));
@@ -213,8 +213,8 @@ pub(super) fn alu<const W: usize>(r: &mut Registers<'_, W>, i: &Instr, mask: u64
             let n = i.imm;
             r.narrow(d, a, |a| (g(a) as u32).min(low_mask(n)));
         }
-        Op::F64ToS64 => r.un64(d, a, |a| g(a) as i64 as u64),
-        Op::F64ToU64 => r.un64(d, a, |a| g(a) as u64),
+        Op::F64ToS64 => r.un64(d, a, |a| clamp_long(g(a) as i64, i.imm)),
+        Op::F64ToU64 => r.un64(d, a, |a| (g(a) as u64).min(low_mask64(i.imm))),
 
         Op::FAdd32 => r.bin32(d, a, b, |a, b| bits32(f(a) + f(b))),
         Op::FSub32 => r.bin32(d, a, b, |a, b| bits32(f(a) - f(b))),
@@ -272,6 +272,18 @@ fn half_bits(x: half::f16) -> u32 {
 #[inline(always)]
 fn low_mask(bits: u32) -> u32 {
     if bits >= 32 { u32::MAX } else { (1 << bits) - 1 }
+}
+
+#[inline(always)]
+fn low_mask64(bits: u32) -> u64 {
+    u64::MAX >> (64 - bits.clamp(1, 64))
+}
+
+/// Clamped to `bits` bits.
+#[inline(always)]
+fn clamp_long(x: i64, bits: u32) -> u64 {
+    let top = i64::MAX >> (64 - bits.clamp(1, 64));
+    x.clamp(-top - 1, top) as u64
 }
 
 /// Toward zero, clamped to `bits` bits; NaN is 0 (PTX ISA, `cvt`).

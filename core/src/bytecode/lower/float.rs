@@ -157,10 +157,6 @@ impl Emitter<'_, '_> {
 
     /// Float to integer of `bits` bits (at most 64), toward zero and clamped.
     pub(super) fn float_to_int(&mut self, from: Scalar, bits: u32, signed: bool, r: Reg) -> Reg {
-        if bits == 1 {
-            let wide = self.float_to_int(from, 32, signed, r);
-            return self.un(Op::TruncP32, wide);
-        }
         let narrow = bits <= 32;
         let r = self.to_single(from, r);
         let double = from == Scalar::Double;
@@ -175,6 +171,6 @@ impl Emitter<'_, '_> {
             (true, false, false) => Op::F64ToU64,
         };
         let v = self.un_imm(op, r, bits);
-        self.mask_to(v, bits)
+        if bits == 1 { self.un(Op::TruncP32, v) } else { self.mask_to(v, bits) }
     }
 }

@@ -280,12 +280,7 @@ impl Emitter<'_, '_> {
 
     fn bits_element(&mut self, op: BitOp, bits: u32, v: &[Reg]) -> Result<Reg> {
         if bits == 1 && !matches!(op, BitOp::MinMax(..)) {
-            let wide: Vec<Reg> = v
-                .iter()
-                .map(|&r| if r.class() == Class::V64 { r } else { self.un(Op::ZextP32, r) })
-                .collect();
-            let r = self.bits_element(op, 8, &wide)?;
-            return Ok(self.un(Op::TruncP32, r));
+            return self.truth_function(op, v);
         }
         let narrow = bits <= 32;
         let width = if narrow { 32 } else { 64 };
@@ -441,6 +436,29 @@ impl Emitter<'_, '_> {
             }
             BitOp::Prmt => self.permute_bytes(v[0], v[1], v[2]),
             _ => return Err(self.unsupported("this integer function")),
+        })
+    }
+
+    /// A function of integers of one bit, which signed is 0 or -1. A shift is by 0.
+    fn truth_function(&mut self, op: BitOp, v: &[Reg]) -> Result<Reg> {
+        Ok(match op {
+            BitOp::Ctpop
+            | BitOp::Ffs
+            | BitOp::Bitreverse
+            | BitOp::Abs
+            | BitOp::Funnel(true)
+            | BitOp::ShlSat(_) => v[0],
+            BitOp::Funnel(false) => v[1],
+            BitOp::Ctlz | BitOp::Cttz => {
+                let one = self.imm(1);
+                self.bin(Op::XorP, v[0], one)
+            }
+            BitOp::Saturating(BinaryOp::Add, _) => self.bin(Op::OrP, v[0], v[1]),
+            BitOp::Saturating(..) => {
+                let both = self.bin(Op::AndP, v[0], v[1]);
+                self.bin(Op::XorP, v[0], both)
+            }
+            _ => return Err(self.unsupported("this integer function of one bit")),
         })
     }
 
