@@ -372,7 +372,8 @@ impl Builder<'_> {
         let a = self.value(ty);
         match op {
             "add" | "sub" | "mul" => {
-                if self.below(3) == 0 && bits >= 8 {
+                let promise = bits >= 8 && self.below(3) == 0;
+                if promise {
                     // Small enough that nothing overflows; a difference may be negative.
                     let (a, b) = (self.small(ty, bits / 2 - 2), self.small(ty, bits / 2 - 2));
                     let flags = match op {
@@ -463,7 +464,7 @@ impl Builder<'_> {
         let v = match name {
             "ctpop" | "bitreverse" => self.call(ty, &full, &[(ty, &a)]),
             "ctlz" | "cttz" | "abs" => self.call(ty, &full, &[(ty, &a), (Int(1), "!false")]),
-            "bswap" if ty.bits() % 16 == 0 => self.call(ty, &full, &[(ty, &a)]),
+            "bswap" if ty.bits().is_multiple_of(16) => self.call(ty, &full, &[(ty, &a)]),
             "bswap" => return,
             "fshl" | "fshr" => {
                 let c = self.value(ty);

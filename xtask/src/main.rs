@@ -6,6 +6,7 @@
 #[cfg(feature = "bench")]
 mod bench;
 mod command;
+mod fuzz;
 mod ir;
 mod setup;
 mod tidy;
@@ -26,7 +27,7 @@ struct Cli {
 
 #[derive(Subcommand, Debug)]
 enum Step {
-    /// Everything that continuous integration runs: fmt, tidy, setup, lint, unit
+    /// Everything that continuous integration runs: fmt, tidy, setup, lint, unit, fuzz
     Test {
         /// Install nothing; tests that need a missing tool are skipped with a note
         #[arg(long)]
@@ -54,6 +55,8 @@ enum Step {
         #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
         args: Vec<String>,
     },
+    /// Run the fuzz targets for a while
+    Fuzz(fuzz::Options),
     /// Time the kernels of tests/bench with and without detection (`bench --help` lists options)
     #[command(disable_help_flag = true)]
     Bench {
@@ -85,13 +88,14 @@ fn run(step: Step) -> Outcome {
         Step::Unit { args } => unit(&args),
         Step::Tidy => tidy::run(),
         Step::Ir { args } => ir::run(&args),
+        Step::Fuzz(options) => fuzz::run(&options),
         Step::Bench { args } => bench(&args),
     }
 }
 
 /// The cheap steps come first, so that a slip is told within seconds.
 fn test(no_setup: bool) -> Outcome {
-    let steps: [(&str, &dyn Fn() -> Outcome); 5] = [
+    let steps: [(&str, &dyn Fn() -> Outcome); 6] = [
         ("fmt", &fmt),
         ("tidy", &tidy::run),
         ("setup", &|| {
@@ -102,6 +106,7 @@ fn test(no_setup: bool) -> Outcome {
         }),
         ("lint", &lint),
         ("unit", &|| unit(&[])),
+        ("fuzz", &|| fuzz::run(&fuzz::Options::default())),
     ];
     for (name, step) in steps {
         println!("==> {name}");

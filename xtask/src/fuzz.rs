@@ -1,0 +1,147 @@
+//! `cargo xtask fuzz`: builds the fuzz targets with libFuzzer and runs each for a while.
+//!
+//! It works with the stable compiler and without cargo-fuzz; only a C++ compiler is needed. What a run
+//! finds new stays in a folder of the build, unless `--minimise` asks to merge it into `fuzz/corpus`.
+
+use crate::Outcome;
+use crate::command::{self, root};
+use clap::Args;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+/// Those that read text: they share one dictionary and take the tests' small modules as seeds.
+const TARGETS: [&str; 3] = ["parse", "roundtrip", "exec"];
+/// Seconds of one input, and MiB of all, that count as a fault.
+const TIMEOUT: u32 = 5;
+const MEMORY: u32 = 1024;
+/// Modules of the tests that are at most this long are seeds, bytes.
+const MAX_SEED: u64 = 16 << 10;
+/// Coverage of edges and compared values, as cargo-fuzz sets it.
+const COVERAGE: &str = "--cfg fuzzing -Cpasses=sancov-module -Cllvm-args=-sanitizer-coverage-level=4 \
+     -Cllvm-args=-sanitizer-coverage-inline-8bit-counters -Cllvm-args=-sanitizer-coverage-pc-table \
+     -Cllvm-args=-sanitizer-coverage-trace-compares";
+
+/// Options of the command.
+#[derive(Args, Debug)]
+pub struct Options {
+    /// Seconds for each target
+    #[arg(long, default_value_t = 20)]
+    seconds: u32,
+    /// Only this target
+    #[arg(long, value_parser = TARGETS)]
+    target: Option<String>,
+    /// First number of the random generator
+    #[arg(long, default_value_t = 1)]
+    seed: u32,
+    /// Merge what was found into fuzz/corpus, keeping the smallest inputs of the same coverage
+    #[arg(long)]
+    minimise: bool,
+}
+
+impl Default for Options {
+    fn default() -> Self {
+        Self { seconds: 20, target: None, seed: 1, minimise: false }
+    }
+}
+
+/// Runs the command.
+///
+/// # Errors
+/// The targets do not build, or one failed: its input is kept and named.
+pub fn run(options: &Options) -> Outcome {
+    if ["c++", "g++", "clang++"].iter().all(|p| command::find(p).is_none()) {
+        println!("skipped: libFuzzer needs a C++ compiler (Debian: apt install g++)");
+        return Ok(());
+    }
+    let folder = root().join("target/fuzz");
+    let triple = host()?;
+    let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
+    // With a target named, build scripts are built without the flags.
+    let mut build = Command::new(cargo);
+    build
+        .args(["build", "--quiet", "--release", "--manifest-path=fuzz/Cargo.toml"])
+        .arg(format!("--target={triple}"))
+        .env("CARGO_TARGET_DIR", &folder)
+        .env("RUSTFLAGS", COVERAGE);
+    command::run(&mut build).map_err(|e| format!("the fuzz targets do not build: {e}"))?;
+    let programs = folder.join(triple).join("release");
+    let seeds = folder.join("seeds");
+    collect_seeds(&seeds)?;
+    for target in TARGETS {
+        if options.target.as_deref().is_none_or(|t| t == target) {
+            one(&programs.join(target), target, &folder, &seeds, options)?;
+        }
+    }
+    Ok(())
+}
+
+fn one(program: &Path, target: &str, folder: &Path, seeds: &Path, options: &Options) -> Outcome {
+    let kept = root().join("fuzz/corpus").join(target);
+    let found = folder.join("found").join(target);
+    let faults = folder.join("faults");
+    for folder in [&kept, &found, &faults] {
+        fs::create_dir_all(folder).map_err(|e| format!("{}: {e}", folder.display()))?;
+    }
+    println!("{target}: {} s", options.seconds);
+    let mut command = Command::new(program);
+    command
+        .args([&found, &kept, &seeds.to_path_buf()])
+        .arg(format!("-max_total_time={}", options.seconds))
+        .arg(format!("-timeout={TIMEOUT}"))
+        .arg(format!("-rss_limit_mb={MEMORY}"))
+        .arg(format!("-seed={}", options.seed))
+        .arg(format!("-dict={}", root().join("fuzz/llvm.dict").display()))
+        .arg(format!("-artifact_prefix={}/{target}-", faults.display()))
+        .args(["-verbosity=0", "-print_final_stats=1", "-max_len=16384"]);
+    command::run(&mut command)
+        .map_err(|e| format!("{target} failed ({e}): its input is in {}", faults.display()))?;
+    if options.minimise {
+        let merged = folder.join("merged").join(target);
+        let _ = fs::remove_dir_all(&merged);
+        fs::create_dir_all(&merged).map_err(|e| format!("{}: {e}", merged.display()))?;
+        let mut command = Command::new(program);
+        command.arg("-merge=1").args([&merged, &kept, &found]);
+        command::run(&mut command).map_err(|e| format!("{target}: merging: {e}"))?;
+        fs::remove_dir_all(&kept)
+            .and_then(|()| fs::create_dir_all(&kept))
+            .map_err(|e| format!("{}: {e}", kept.display()))?;
+        for file in files(&merged)? {
+            let Some(name) = file.file_name() else { continue };
+            fs::copy(&file, kept.join(name)).map_err(|e| format!("{}: {e}", file.display()))?;
+        }
+    }
+    Ok(())
+}
+
+/// The small modules of the tests, in one folder.
+fn collect_seeds(to: &Path) -> Outcome {
+    let _ = fs::remove_dir_all(to);
+    fs::create_dir_all(to).map_err(|e| format!("{}: {e}", to.display()))?;
+    for folder in ["tests/bytecode", "tests/ir/clang14", "tests/ir/clang22", "tests/pass"] {
+        for file in files(&root().join(folder))? {
+            let small = file.metadata().is_ok_and(|m| m.len() <= MAX_SEED);
+            let name = file.strip_prefix(root()).unwrap_or(&file).display().to_string();
+            if small && file.extension().is_some_and(|e| e == "ll") {
+                fs::copy(&file, to.join(name.replace('/', "-")))
+                    .map_err(|e| format!("{name}: {e}"))?;
+            }
+        }
+    }
+    Ok(())
+}
+
+fn files(folder: &Path) -> Result<Vec<PathBuf>, String> {
+    let entries = fs::read_dir(folder).map_err(|e| format!("{}: {e}", folder.display()))?;
+    let mut files: Vec<PathBuf> =
+        entries.flatten().map(|e| e.path()).filter(|p| p.is_file()).collect();
+    files.sort();
+    Ok(files)
+}
+
+/// The host's target triple.
+fn host() -> Result<String, String> {
+    command::output("rustc", &["-vV"])
+        .and_then(|text| text.lines().find_map(|l| l.strip_prefix("host: ").map(str::to_owned)))
+        .ok_or_else(|| "rustc does not tell its host".to_owned())
+}
