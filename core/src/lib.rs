@@ -21,3 +21,4 @@ pub mod ir;
 pub mod launch;
 pub mod limits;
 pub mod report;
+pub mod search;

@@ -21,6 +21,14 @@ pub const MAX_GRID_DIM: [u32; 3] = [0x7fff_ffff, 65535, 65535];
 pub const MAX_SHARED_BYTES: u64 = 227 << 10;
 /// Most threads that are run of one launch; beyond it blocks are sampled and the report says so.
 pub const MAX_THREADS: u64 = 1 << 22;
+/// Longest contract, bytes.
+pub const MAX_CONTRACT_BYTES: usize = 4096;
+/// Most contract comments of one file.
+pub const MAX_CONTRACTS: usize = 1000;
+/// Most threads of a launch that the search chooses.
+pub const MAX_SEARCH_THREADS: u64 = 1 << 13;
+/// Longest buffer that the search makes, cells.
+pub const MAX_SEARCH_CELLS: u64 = 1 << 16;
 
 /// Caps of one run. The defaults suit a check on a developer's machine.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

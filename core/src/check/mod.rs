@@ -64,6 +64,10 @@ impl Prepared {
         let globals = params::globals(&module);
         Ok(Self { file: file_name.to_owned(), text: text.to_owned(), module, kernels, globals })
     }
+    /// The module.
+    pub fn module(&self) -> &Module {
+        &self.module
+    }
     /// What reports call the file.
     pub fn file(&self) -> &str {
         &self.file

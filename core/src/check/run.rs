@@ -13,27 +13,29 @@ use crate::access::selection::Selection;
 use crate::bytecode::lower::{LaunchFacts, lower};
 use crate::bytecode::{Op, Program, SiteId};
 use crate::detect::barrier_divergence::BarrierDivergence;
-use crate::detect::finding::{PerfFinding, Rule};
+use crate::detect::finding::{FaultFinding, PerfFinding, Rule};
 use crate::detect::memcheck::Memcheck;
 use crate::detect::perf::Perf;
 use crate::detect::race::{RaceFilter, RaceRecorder, RaceResult, is_new};
 use crate::detect::redundant_barrier::WithoutBarrier;
 use crate::diagnostic::Result;
-use crate::exec::event::{ObjectId, Observer};
+use crate::exec::event::{Listen, ObjectId, Observer};
 use crate::exec::grid::buffer_object;
 use crate::exec::input::Schedule;
 use crate::exec::{self, Inputs, RunResult, Stop};
-use crate::ir::{FunctionId, Module};
+use crate::ir::{FunctionId, InstId, Module};
 use crate::launch::Launch;
 use crate::limits::RunLimits;
 use crate::report::build::{Builder, Lookup, launch_report, sort};
-use crate::report::model::{FindingReport, KernelReport, OutcomeKind, RunOutcome};
+use crate::report::model::{FindingReport, KernelReport, Loc, OutcomeKind, RunOutcome};
+use std::collections::HashMap;
+use std::sync::Arc;
 
 /// A kernel lowered for a launch, with everything that the run reads.
 #[derive(Clone, Debug)]
 pub struct Bound {
     /// The lowered kernel.
-    pub program: Program,
+    pub program: Arc<Program>,
     /// The launch with every argument in it.
     pub launch: Launch,
     /// Buffers, parameters, globals.
@@ -72,6 +74,35 @@ impl Bound {
     }
 }
 
+/// Lowered forms of one kernel by what of a launch they depend on, so that launches share them.
+#[derive(Clone, Debug, Default)]
+pub struct Programs(HashMap<LaunchFacts, Arc<Program>>);
+
+/// What one launch showed, with what a search wants to know beside the report.
+#[derive(Clone, Debug)]
+pub struct Examined {
+    /// The report.
+    pub report: KernelReport,
+    /// Times each branch side was taken by some warp, two for each branch.
+    pub coverage: Vec<u64>,
+    /// Memory errors and traps, as the detector has them.
+    pub faults: Vec<FaultFinding>,
+    /// Barrier statements that something in this launch needs, and those that nothing does.
+    pub barriers: BarrierVerdicts,
+}
+
+/// A statement of the module, the same for every way in which its kernel is lowered.
+pub type Statement = (FunctionId, InstId);
+
+/// What a launch says of the barrier statements that it ran.
+#[derive(Clone, Debug, Default)]
+pub struct BarrierVerdicts {
+    /// Statements that completed and are needed, or could not be judged.
+    pub needed: Vec<Statement>,
+    /// Statements that completed and are not needed.
+    pub redundant: Vec<(Statement, FindingReport)>,
+}
+
 /// Lowers a kernel; what is wrong with it is told with its place in the source too.
 pub(super) fn lower_told(
     module: &Module,
@@ -95,11 +126,19 @@ pub(super) fn bind(
     launch: &Launch,
     limits: &RunLimits,
     lanes_part: bool,
+    programs: &mut Programs,
 ) -> Result<Bound> {
     launch.validate()?;
     let args = super::args::resolve(kernel, globals, launch, limits)?;
     let facts = LaunchFacts { lanes_part, ..LaunchFacts::new(launch.block, launch.warp_size) };
-    let program = lower_told(module, kernel.function, facts)?;
+    let program = match programs.0.get(&facts) {
+        Some(program) => program.clone(),
+        None => {
+            let program = Arc::new(lower_told(module, kernel.function, facts)?);
+            programs.0.insert(facts, program.clone());
+            program
+        }
+    };
     let inputs = inputs(module, &program, kernel, globals, &args)?;
     Ok(Bound { launch: args.launch.clone(), program, inputs, args })
 }
@@ -121,7 +160,8 @@ impl Prepared {
         lanes_part: bool,
     ) -> Result<Bound> {
         let kernel = self.kernel(kernel)?;
-        bind(&self.module, &kernel, &self.globals, launch, limits, lanes_part)
+        let programs = &mut Programs::default();
+        bind(&self.module, &kernel, &self.globals, launch, limits, lanes_part, programs)
     }
 
     /// Runs `launch` of the kernel called `kernel` under the detectors.
@@ -135,16 +175,32 @@ impl Prepared {
         options: &CheckOptions,
     ) -> Result<KernelReport> {
         let info = self.kernel(kernel)?;
+        Ok(self.examine(&info, launch, options, &mut Programs::default())?.report)
+    }
+
+    /// As [`Prepared::check`], for callers that run one kernel many times: `programs` keeps what
+    /// launches share.
+    ///
+    /// # Errors
+    /// As [`Prepared::check`].
+    pub fn examine(
+        &self,
+        info: &KernelInfo,
+        launch: &Launch,
+        options: &CheckOptions,
+        programs: &mut Programs,
+    ) -> Result<Examined> {
         let limits = &options.limits;
-        let mut bound = bind(&self.module, &info, &self.globals, launch, limits, false)?;
+        let mut bound =
+            bind(&self.module, info, &self.globals, launch, limits, false, programs)?;
         let mut first = bound.first_pass(limits)?;
         if first.0.stop == Some(Stop::LanesPart) {
-            bound = bind(&self.module, &info, &self.globals, launch, limits, true)?;
+            bound = bind(&self.module, info, &self.globals, launch, limits, true, programs)?;
             first = bound.first_pass(limits)?;
         }
         let (result, (filter, (memcheck, divergence))) = first;
         let launch = &bound.launch;
-        let names = Names::new(self, &info, &bound);
+        let names = Names::new(self, info, &bound);
         let mut shown = launch_report(launch);
         shown.args.clone_from(&bound.args.report);
         let builder = Builder::new(&names, launch, shown.clone());
@@ -182,16 +238,26 @@ impl Prepared {
             }
             findings.append(&mut reports);
         }
-        for f in memcheck.finish() {
+        let faults = memcheck.finish();
+        for f in &faults {
             let mut reports = builder.faults(std::slice::from_ref(&f.example));
             for r in &mut reports {
                 r.count = f.count;
             }
             findings.append(&mut reports);
         }
+        let mut barriers = BarrierVerdicts::default();
         if options.redundant && result.stop.is_none() {
-            for site in redundant_barriers(&bound, options, &filter, &races)? {
-                findings.push(builder.redundant_barrier(site, &[], 1));
+            for (site, redundant) in judge_barriers(&bound, options, &filter, &races)? {
+                let statement = &bound.program.sites[site];
+                let statement = (statement.function, statement.inst);
+                if redundant {
+                    let finding = builder.redundant_barrier(site, &[], 1);
+                    barriers.redundant.push((statement, finding.clone()));
+                    findings.push(finding);
+                } else {
+                    barriers.needed.push(statement);
+                }
             }
         }
         if options.perf {
@@ -212,7 +278,7 @@ impl Prepared {
                 result.blocks
             ));
         }
-        Ok(KernelReport {
+        let report = KernelReport {
             file: self.file.clone(),
             kernel: info.name.clone(),
             display_name: info.display_name.clone(),
@@ -224,7 +290,52 @@ impl Prepared {
             findings,
             notes,
             output: result.output.0.clone(),
-        })
+            coverage: None,
+            search: None,
+        };
+        Ok(Examined { report, coverage: result.coverage, faults, barriers })
+    }
+}
+
+impl Prepared {
+    /// Runs `launch` with `observer` listening and no detector.
+    ///
+    /// # Errors
+    /// As [`Prepared::check`].
+    pub fn observe(
+        &self,
+        info: &KernelInfo,
+        launch: &Launch,
+        limits: &RunLimits,
+        programs: &mut Programs,
+        observer: &mut dyn Listen,
+    ) -> Result<RunResult> {
+        let bound = bind(&self.module, info, &self.globals, launch, limits, false, programs)?;
+        let Bound { program, launch, inputs, .. } = &bound;
+        exec::run_any(program, launch, inputs, limits, observer)
+    }
+
+    /// Where the branches of a kernel stand, in the order of [`Examined::coverage`]. `launch` is any that
+    /// can be.
+    ///
+    /// # Errors
+    /// As [`Prepared::check`].
+    pub fn branch_places(&self, info: &KernelInfo, launch: &Launch) -> Result<Vec<Option<Loc>>> {
+        let limits = RunLimits::default();
+        let programs = &mut Programs::default();
+        let bound = bind(&self.module, info, &self.globals, launch, &limits, false, programs)?;
+        let names = Names::new(self, info, &bound);
+        let mut places = vec![None; bound.program.branches.len()];
+        for function in &bound.program.functions {
+            for (instr, &site) in function.code.iter().zip(&function.sites) {
+                if instr.op == Op::Branch
+                    && let Some(place) = places.get_mut(instr.imm as usize)
+                {
+                    *place = names.site(site).loc;
+                }
+            }
+        }
+        Ok(places)
     }
 }
 
@@ -266,13 +377,13 @@ fn recorder(bound: &Bound, options: &CheckOptions, flagged: &Selection) -> RaceR
     RaceRecorder::new(flagged, bound.program.polling.iter().copied(), &options.limits)
 }
 
-/// Barrier statements without which no new race appears in this launch.
-fn redundant_barriers(
+/// The barrier statements that completed, and whether each can go without any new race in this launch.
+fn judge_barriers(
     bound: &Bound,
     options: &CheckOptions,
     filter: &RaceFilter,
     baseline: &RaceResult,
-) -> Result<Vec<SiteId>> {
+) -> Result<Vec<(SiteId, bool)>> {
     let mut sites: Vec<SiteId> = vec![];
     for f in &bound.program.functions {
         for (i, site) in f.code.iter().zip(&f.sites) {
@@ -282,7 +393,7 @@ fn redundant_barriers(
             }
         }
     }
-    let mut redundant = vec![];
+    let mut verdicts = vec![];
     let known = filter.flagged();
     for site in sites {
         let listen = WithoutBarrier::new(site, RaceFilter::new(&options.limits));
@@ -292,19 +403,18 @@ fn redundant_barriers(
         }
         let flagged = without.inner.flagged();
         if without.inner.limit().is_some() {
+            verdicts.push((site, false));
             continue;
         }
         if !without.inner.any() || (flagged == known && baseline.is_empty()) {
-            redundant.push(site);
+            verdicts.push((site, true));
             continue;
         }
         let recorder = recorder(bound, options, &flagged).stop_at_new(baseline.clone());
         let (_, exact) = run(bound, options, WithoutBarrier::new(site, recorder))?;
-        if !is_new(baseline, &exact.inner.finish()) {
-            redundant.push(site);
-        }
+        verdicts.push((site, !is_new(baseline, &exact.inner.finish())));
     }
-    Ok(redundant)
+    Ok(verdicts)
 }
 
 fn perf_text(p: &PerfFinding) -> String {

@@ -103,6 +103,7 @@ impl<'a> Builder<'a> {
             notes: vec![],
             help: vec![],
             link: None,
+            launches: None,
         }
     }
     /// A finding at a statement.

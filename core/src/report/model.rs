@@ -129,6 +129,34 @@ pub struct KernelReport {
     pub notes: Vec<String>,
     /// What the kernel printed.
     pub output: String,
+    /// Which sides of branches the launches took, when there was a search.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub coverage: Option<CoverageReport>,
+    /// How the launches were chosen, when there was a search.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub search: Option<SearchReport>,
+}
+
+/// Sides of branches that launches took.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct CoverageReport {
+    /// Sides that some launch took.
+    pub sides_taken: u64,
+    /// All sides: two for each branch of the kernel and what it calls.
+    pub sides: u64,
+    /// What was not taken: `k.cu:7:3: never true`.
+    pub not_taken: Vec<String>,
+}
+
+/// How launches were chosen.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct SearchReport {
+    /// `default` or `simulee`.
+    pub strategy: String,
+    /// Launches that were run and left out, since the kernel seems not made for them.
+    pub left_out: u64,
+    /// Launches up to the first with a finding that is no note.
+    pub first_found: Option<u64>,
 }
 
 /// How a run ended.
@@ -309,6 +337,9 @@ pub struct FindingReport {
     pub help: Vec<String>,
     /// A link that shows the moment in the playground.
     pub link: Option<String>,
+    /// Launches that showed it, when there was a search.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub launches: Option<u64>,
 }
 
 /// One of the two accesses of a race, or a thread that waits at a barrier.

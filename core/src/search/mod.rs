@@ -1,0 +1,554 @@
+//! Finding the launch that breaks a kernel.
+//!
+//! [`constants`] reads off the code what launches the kernel is meant for, [`space`] makes plausible ones of
+//! that and of what the user and the [`contract`] say, [`Search`] decides which to run next, and
+//! [`judge`] unites what they showed. [`evolve`] is Simulee's search as published; the default one
+//! keeps its steps and adds the rest. [`minimise`] makes a launch that shows a finding small.
+//!
+//! **A step machine.** The core has no clock and no threads: [`Search::next_launch`] hands out launches, the caller
+//! runs them ([`run`]) one after another, in parallel or in slices, and hands what they showed to
+//! [`Search::tell`]. Launches are decided on in rounds, and a round ends when all its launches have
+//! been told, so what is found does not depend on who ran first.
+
+pub mod affine;
+pub mod constants;
+pub mod contract;
+pub mod coverage;
+pub mod evolve;
+pub mod fitness;
+pub mod individual;
+pub mod judge;
+pub mod minimise;
+pub mod mutate;
+pub mod select;
+pub mod shape;
+pub mod space;
+
+use crate::check::params::KernelInfo;
+use crate::check::run::{Examined, Programs};
+use crate::check::{CheckOptions, Prepared};
+use crate::detect::finding::Rule;
+use crate::diagnostic::{Diagnostic, Result};
+use crate::launch::{ArgValue, Dim3, Launch, Number};
+use crate::limits::RunLimits;
+use crate::report::model::KernelReport;
+use constants::{Facts, Root};
+use contract::{Contract, Free};
+use coverage::Coverage;
+use evolve::Evolution;
+use fitness::{AddressCounter, Fitness};
+use individual::Individual;
+use judge::Judge;
+use rand_pcg::Pcg64Mcg;
+use rand_pcg::rand_core::SeedableRng as _;
+use space::{Role, Space};
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
+
+/// Which search.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Strategy {
+    /// What the kernel tells, then evolution among plausible launches.
+    #[default]
+    Default,
+    /// Simulee's, as published.
+    Simulee,
+}
+
+/// What to search.
+#[derive(Clone, Debug)]
+pub struct Request {
+    /// The launch as far as it is given. Names of arguments are those of the parameters or `#i`.
+    pub given: Launch,
+    /// Whether grid, block and the size of dynamic shared memory are not given.
+    pub free: FreeDims,
+    /// What must hold.
+    pub contract: Contract,
+    /// Which search.
+    pub strategy: Strategy,
+    /// Most launches.
+    pub launches: u64,
+    /// What each launch is checked for, and its caps.
+    pub options: CheckOptions,
+}
+
+/// Which dimensions are not given.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct FreeDims {
+    /// The grid.
+    pub grid: bool,
+    /// The block.
+    pub block: bool,
+    /// Bytes of dynamic shared memory.
+    pub shared: bool,
+}
+
+/// A launch to run.
+#[derive(Clone, Debug)]
+pub struct Trial {
+    /// Its number, from 0.
+    pub number: u64,
+    /// The launch.
+    pub individual: Individual,
+    /// What it is checked for, and its caps.
+    pub options: CheckOptions,
+    /// Whether its fitness is asked for.
+    pub scored: bool,
+}
+
+/// What a trial showed.
+#[derive(Clone, Debug)]
+pub struct Shown {
+    /// What was found.
+    pub examined: Examined,
+    /// Its scores, when asked for.
+    pub fitness: Option<Fitness>,
+}
+
+/// What to do next.
+#[derive(Clone, Debug)]
+pub enum Next {
+    /// Run this.
+    Run(Box<Trial>),
+    /// Tell what is still out first.
+    Wait,
+    /// The search has ended.
+    Done,
+}
+
+/// Warp instructions of the plainest launches, and of others.
+const PLAIN_STEPS: u64 = 4_000_000;
+const OTHER_STEPS: u64 = 400_000;
+/// Memory and shadow memory of one launch, bytes.
+const TRIAL_MEMORY: u64 = 256 << 20;
+/// Rounds of evolution without news after which the default search ends, and launches of a round.
+const QUIET_ROUNDS: u32 = 4;
+const ROUND: usize = 10;
+
+/// Where the default search stands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Stage {
+    /// Nothing was run: find out how large a block the shared arrays bear.
+    Probe,
+    /// The plainest launch.
+    Plain,
+    /// One thing at a time is changed.
+    Around,
+    /// Evolution; rounds without news so far.
+    Evolve(u32),
+}
+
+/// A search for one kernel.
+#[derive(Debug)]
+pub struct Search<'a> {
+    prepared: &'a Prepared,
+    space: Space,
+    request: Request,
+    rng: Pcg64Mcg,
+    stage: Stage,
+    evolution: Evolution,
+    queue: VecDeque<Individual>,
+    seen: BTreeSet<String>,
+    handed_out: u64,
+    told: u64,
+    out: BTreeMap<u64, Individual>,
+    early: BTreeMap<u64, Result<Box<Shown>>>,
+    judge: Judge,
+    coverage: Coverage,
+    news: bool,
+    parents: Vec<Launch>,
+    failure: Option<Box<Diagnostic>>,
+}
+
+/// Runs a trial. `programs` keeps what trials of one kernel share; each thread may have its own.
+///
+/// # Errors
+/// The launch cannot be, or the kernel uses what is not supported.
+pub fn run(
+    prepared: &Prepared,
+    kernel: &KernelInfo,
+    trial: &Trial,
+    programs: &mut Programs,
+) -> Result<Box<Shown>> {
+    let launch = &trial.individual.launch;
+    let examined = prepared.examine(kernel, launch, &trial.options, programs)?;
+    let fitness = if trial.scored {
+        let mut counter = AddressCounter::new();
+        prepared.observe(kernel, launch, &trial.options.limits, programs, &mut counter)?;
+        Some(counter.finish())
+    } else {
+        None
+    };
+    Ok(Box::new(Shown { examined, fitness }))
+}
+
+impl<'a> Search<'a> {
+    /// A search of launches of `kernel`.
+    ///
+    /// # Errors
+    /// Something given cannot be, or no launch meets the contract.
+    pub fn new(prepared: &'a Prepared, kernel: &KernelInfo, request: Request) -> Result<Self> {
+        let mut given = request.given.clone();
+        let mut free = Free {
+            grid: request.free.grid,
+            block: request.free.block,
+            shared: request.free.shared,
+            params: vec![true; kernel.params.len()],
+        };
+        // One name for each argument from here on.
+        for arg in &mut given.args {
+            if let Some(position) = contract::eval::position(kernel, &arg.name) {
+                arg.name.clone_from(&kernel.params[position].name);
+                free.params[position] = false;
+            }
+        }
+        let facts = Facts::of(prepared.module(), kernel.function);
+        let space = Space::new(kernel.clone(), facts, given, free, request.contract.clone());
+        let search = Self {
+            prepared,
+            space,
+            rng: Pcg64Mcg::seed_from_u64(request.given.seed),
+            stage: Stage::Probe,
+            evolution: Evolution::default(),
+            queue: VecDeque::new(),
+            seen: BTreeSet::new(),
+            handed_out: 0,
+            told: 0,
+            out: BTreeMap::new(),
+            early: BTreeMap::new(),
+            judge: Judge::new(request.strategy),
+            coverage: Coverage::default(),
+            news: false,
+            parents: vec![],
+            failure: None,
+            request,
+        };
+        search.feasible()?;
+        Ok(search)
+    }
+
+    /// The kernel.
+    pub fn kernel(&self) -> &KernelInfo {
+        &self.space.kernel
+    }
+    /// Whether there is anything to choose.
+    pub fn has_choice(&self) -> bool {
+        let Free { grid, block, params, .. } = &self.space.free;
+        *grid || *block || params.contains(&true)
+    }
+    /// Launches told so far, findings so far, and branch sides taken of all.
+    pub fn progress(&self) -> (u64, usize, (u64, u64)) {
+        (self.told, self.judge.findings_so_far(), self.coverage.counts())
+    }
+
+    /// Some plain launch must meet the contract.
+    fn feasible(&self) -> Result<()> {
+        let mut broken = None;
+        for block in self.space.blocks() {
+            for grid in self.space.grids() {
+                let launch = self.space.plain(grid, block);
+                if self.space.allows(&launch) {
+                    return Ok(());
+                }
+                let clause = self.space.contract.broken(&self.space.kernel, &launch);
+                broken = broken.or(clause.cloned());
+                launch.validate()?;
+            }
+        }
+        let message = "no launch that was tried meets the contract";
+        let mut error = Diagnostic::bad_launch(message);
+        if let Some(clause) = broken {
+            error = error.note(format!("not met: {} ({})", clause.text, clause.origin));
+        }
+        Err(Box::new(error))
+    }
+
+    /// The next launch to run.
+    pub fn next_launch(&mut self) -> Next {
+        if self.failure.is_some() || self.handed_out >= self.request.launches {
+            return if self.out.is_empty() { Next::Done } else { Next::Wait };
+        }
+        // Rounds that hold nothing new are gone through; a bounded number of them.
+        for _ in 0..64 {
+            if let Some(individual) = self.queue.pop_front() {
+                let trial = self.trial(individual);
+                return Next::Run(Box::new(trial));
+            }
+            if !self.out.is_empty() {
+                return Next::Wait;
+            }
+            if !self.refill() {
+                return Next::Done;
+            }
+        }
+        Next::Done
+    }
+
+    fn trial(&mut self, individual: Individual) -> Trial {
+        let number = self.handed_out;
+        self.handed_out += 1;
+        self.out.insert(number, individual.clone());
+        let most = if individual.trusted { PLAIN_STEPS } else { OTHER_STEPS };
+        let asked = self.request.options.limits;
+        let limits = RunLimits {
+            max_steps: asked.max_steps.min(most),
+            max_memory: asked.max_memory.min(TRIAL_MEMORY),
+            max_shadow: asked.max_shadow.min(TRIAL_MEMORY),
+            ..asked
+        };
+        let options = CheckOptions { limits, perf: false, ..self.request.options };
+        let scored = self.request.strategy == Strategy::Simulee;
+        Trial { number, individual, options, scored }
+    }
+
+    /// Takes note of what a trial showed. Results may come in any order.
+    pub fn tell(&mut self, number: u64, shown: Result<Box<Shown>>) {
+        self.early.insert(number, shown);
+        while let Some(shown) = self.early.remove(&self.told) {
+            let number = self.told;
+            self.told += 1;
+            let Some(individual) = self.out.remove(&number) else { continue };
+            match shown {
+                Ok(shown) => self.learn(number, individual, *shown),
+                // A launch that cannot be is the search's fault, unless it is the first.
+                Err(error) if self.judge.is_empty() => {
+                    self.failure.get_or_insert(error);
+                }
+                Err(_) => {}
+            }
+        }
+    }
+
+    fn learn(&mut self, number: u64, individual: Individual, shown: Shown) {
+        let covered = self.coverage.add(&shown.examined.coverage);
+        if let Some(fitness) = shown.fitness {
+            self.evolution.tell(&individual.launch, fitness);
+        }
+        if self.stage == Stage::Probe && self.request.strategy == Strategy::Default {
+            self.probed(&individual, &shown.examined);
+        }
+        let news = self.judge.add(number, &individual, shown.examined);
+        if covered || news {
+            self.news = true;
+            self.parents.push(individual.launch);
+        }
+    }
+
+    /// Shared arrays that a large block overran tell how large it may be.
+    fn probed(&mut self, individual: &Individual, examined: &Examined) {
+        let launch = &individual.launch;
+        let mut least: Option<u32> = None;
+        for fault in &examined.faults {
+            let example = &fault.example;
+            let shared = example.object == Some(crate::exec::event::SHARED_OBJECT);
+            if fault.rule != Rule::OutOfBounds || !shared {
+                continue;
+            }
+            let first = example.context.warp * launch.warp_size;
+            // A whole warp that overruns was not to be there; else it is its first such thread.
+            let whole = example.lanes == example.context.active;
+            let lane = if whole { 0 } else { example.lanes.trailing_zeros() };
+            least = Some(least.map_or(first + lane, |l| l.min(first + lane)));
+        }
+        let Some(threads) = least else { return };
+        let bounds = &mut self.space.bounds;
+        let axis = if self.space.facts.tid[1] { 1 } else { 0 };
+        let row = if axis == 1 { launch.block.x.max(1) } else { 1 };
+        let room = shape::snap(i64::from(threads / row).max(1)) as u32;
+        let bound = &mut bounds.block[axis];
+        if bound.is_none_or(|b| b > room) {
+            *bound = Some(room);
+            self.space.exact[axis] = !self.space.facts.ntid[axis];
+        }
+    }
+
+    /// Makes the next round; whether there is one.
+    fn refill(&mut self) -> bool {
+        if self.request.strategy == Strategy::Simulee {
+            let round = self.evolution.next(&mut self.rng, &self.space);
+            let before = self.queue.len();
+            for individual in round {
+                self.push(individual);
+            }
+            return self.queue.len() > before;
+        }
+        match self.stage {
+            Stage::Probe => {
+                if self.handed_out == 0 && self.push_probe() {
+                    return true;
+                }
+                self.stage = Stage::Plain;
+                let (blocks, grids) = (self.space.blocks(), self.space.grids());
+                // The contract may want other dimensions than the plainest.
+                'found: for block in blocks {
+                    for &grid in &grids {
+                        let launch = self.space.plain(grid, block);
+                        if self.push(Individual::trusted(launch)) {
+                            break 'found;
+                        }
+                    }
+                }
+            }
+            Stage::Plain => {
+                self.stage = Stage::Around;
+                self.push_around();
+            }
+            Stage::Around => self.stage = Stage::Evolve(0),
+            Stage::Evolve(quiet) => {
+                let quiet = if self.news { 0 } else { quiet + 1 };
+                self.news = false;
+                if quiet > QUIET_ROUNDS {
+                    return false;
+                }
+                self.stage = Stage::Evolve(quiet);
+                self.push_children();
+            }
+        }
+        true
+    }
+
+    /// Queues a launch that is new and allowed; whether it was.
+    fn push(&mut self, individual: Individual) -> bool {
+        if !self.space.allows(&individual.launch) {
+            return false;
+        }
+        let new = self.seen.insert(individual.key());
+        if new {
+            self.queue.push_back(individual);
+        }
+        new
+    }
+
+    /// A launch with a block as large as the code allows, if shared arrays could bound it further.
+    fn push_probe(&mut self) -> bool {
+        let Space { facts, bounds, free, .. } = &self.space;
+        let shared = facts.subscripts.iter().any(|s| matches!(s.root, Root::Shared(_)))
+            || !facts.shared_sizes.is_empty();
+        if !free.block || !shared || facts.thread_blind() {
+            return false;
+        }
+        let side = |axis: usize, most: u32| {
+            if facts.tid[axis] { bounds.block[axis].map_or(most, |b| b.min(most)) } else { 1 }
+        };
+        let block = if facts.tid[1] {
+            let x = side(0, 16);
+            Dim3::new(x, side(1, 512 / x.max(1)), side(2, 1))
+        } else {
+            Dim3::new(side(0, 512), 1, side(2, 2))
+        };
+        let grid = self.space.grids().first().copied().unwrap_or(Dim3::new(1, 1, 1));
+        let launch = self.space.plain(grid, block);
+        // The probe is not a launch that counts: it goes past the contract.
+        let individual = Individual::new(launch);
+        if individual.launch.validate().is_err() || !self.seen.insert(individual.key()) {
+            return false;
+        }
+        if !self.space.allows(&individual.launch) {
+            return false;
+        }
+        self.queue.push_back(individual);
+        true
+    }
+
+    /// Launches that differ from the plainest in one thing.
+    fn push_around(&mut self) {
+        let (blocks, grids) = (self.space.blocks(), self.space.grids());
+        let Some((&block, &grid)) = blocks.first().zip(grids.first()) else { return };
+        let plain = self.judge.plainest().cloned().unwrap_or_else(|| self.space.plain(grid, block));
+        let (block, grid) = (plain.block, plain.grid);
+        for (name, edge) in self.space.contract.edges(&self.space.kernel, &plain) {
+            let mut launch = plain.clone();
+            contract::set(&self.space.kernel, &mut launch, &self.space.free, &name, edge);
+            self.push(Individual::trusted(launch));
+        }
+        let roles = self.space.roles.clone();
+        let alternatives = |space: &Space, launch: &Launch, most: usize| {
+            let mut launches = vec![];
+            for (p, role) in roles.iter().enumerate() {
+                if !space.free.params[p] {
+                    continue;
+                }
+                let values: Vec<ArgValue> = match role {
+                    Role::Int(role) => {
+                        let values = space.integers(p as u16, role, launch).into_iter();
+                        values.map(|i| ArgValue::Scalar(Number::Int(i.into()))).collect()
+                    }
+                    Role::Buffer(role) => space.contents(p, *role, launch),
+                    Role::Float => {
+                        [0.0, 2.0].map(|x| ArgValue::Scalar(Number::Float(x))).to_vec()
+                    }
+                    Role::Other => vec![],
+                };
+                for value in values.into_iter().take(most) {
+                    let mut changed = launch.clone();
+                    space.set(&mut changed, p, value);
+                    launches.push(space.repaired(changed));
+                }
+            }
+            launches
+        };
+        // Other blocks first: most bugs wait for a second warp or another shape.
+        for &other in blocks.iter().take(6) {
+            self.push(Individual::new(self.space.plain(grid, other)));
+        }
+        for &other in grids.iter().take(4) {
+            self.push(Individual::new(self.space.plain(other, block)));
+        }
+        for launch in alternatives(&self.space, &plain, 12) {
+            self.push(Individual::new(launch));
+        }
+        for &other in blocks.iter().skip(1).take(3) {
+            let launch = self.space.plain(grid, other);
+            for launch in alternatives(&self.space, &launch, 3) {
+                self.push(Individual::new(launch));
+            }
+        }
+        for &other in blocks.iter().skip(6) {
+            self.push(Individual::new(self.space.plain(grid, other)));
+        }
+        for &other in grids.iter().skip(4) {
+            self.push(Individual::new(self.space.plain(other, block)));
+        }
+        // Blocks that the kernel cannot tell apart meet only in what is atomic.
+        if self.space.free.grid && self.space.facts.block_blind() && self.space.facts.atomics {
+            let launch = self.space.plain(Dim3::new(2, 1, 1), block);
+            self.push(Individual { between_blocks_only: true, ..Individual::new(launch) });
+        }
+    }
+
+    fn push_children(&mut self) {
+        let blocks = self.space.blocks();
+        let grids = self.space.grids();
+        for attempt in 0..ROUND * 4 {
+            if self.queue.len() >= ROUND {
+                break;
+            }
+            // Now and then from scratch, else from a launch that brought news; late ones more often.
+            let parent = if attempt % 5 == 4 || self.parents.is_empty() {
+                let block = blocks[Space::pick(&mut self.rng, blocks.len())];
+                let grid = grids[Space::pick(&mut self.rng, grids.len())];
+                self.space.plain(grid, block)
+            } else {
+                let n = self.parents.len();
+                let first = n.saturating_sub(8);
+                self.parents[first + Space::pick(&mut self.rng, n - first)].clone()
+            };
+            let child = mutate::child(&mut self.rng, &self.space, &parent);
+            self.push(Individual::new(child));
+        }
+    }
+
+    /// What was found so far.
+    ///
+    /// # Errors
+    /// The first launch could not be run.
+    pub fn report(&self) -> Result<KernelReport> {
+        if let (Some(failure), true) = (&self.failure, self.judge.is_empty()) {
+            return Err(failure.clone());
+        }
+        let mut report = self.judge.report(&self.space)?;
+        let first = self.judge.plainest().cloned().unwrap_or_default();
+        let places = self.prepared.branch_places(&self.space.kernel, &first)?;
+        report.coverage = Some(self.coverage.report(&places));
+        Ok(report)
+    }
+}
