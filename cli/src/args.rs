@@ -2,6 +2,7 @@
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use std::path::PathBuf;
+use std::time::Duration;
 use warpscope_core::detect::finding::Severity;
 use warpscope_core::launch::{Exited, Model};
 
@@ -34,7 +35,7 @@ Values of --arg:
   s={n=3, p=f32[16]:iota}          a struct passed by value
   p=null  s=bytes:00ff
   Names are those of the source if there is debug information, else of the IR;
-  #0, #1, ... always work. What is not given has a default, which the report names.
+  #0, #1, ... always work. What is not given is searched for.
 
 Exit codes:
   0  nothing found        1  findings of at least --fail-on
@@ -49,10 +50,10 @@ pub struct CheckArgs {
     /// Kernel to check, by its name in the source or in the IR [default: all].
     #[arg(long, value_name = "NAME")]
     pub kernel: Option<String>,
-    /// Blocks of the grid [default: 2].
+    /// Blocks of the grid [default: searched for].
     #[arg(long, value_name = "X[,Y[,Z]]")]
     pub grid: Option<String>,
-    /// Threads of a block [default: 64].
+    /// Threads of a block [default: searched for].
     #[arg(long, value_name = "X[,Y[,Z]]")]
     pub block: Option<String>,
     /// Value of a parameter or module global; can be given several times.
@@ -68,12 +69,14 @@ pub struct CheckArgs {
     /// Lanes of a warp: 1, 32 or 64.
     #[arg(long, value_name = "N", default_value_t = 32)]
     pub warp_size: u32,
-    /// Bytes of dynamic shared memory.
-    #[arg(long, value_name = "N", default_value_t = 0)]
-    pub shared_bytes: u64,
+    /// Bytes of dynamic shared memory [default: plenty in a search, else 0].
+    #[arg(long, value_name = "N")]
+    pub shared_bytes: Option<u64>,
     /// Seed of everything random.
     #[arg(long, value_name = "N", default_value_t = 0)]
     pub seed: u64,
+    #[command(flatten)]
+    pub search: SearchArgs,
     /// Warp instructions after which a run is ended [default: 2000000000].
     #[arg(long, value_name = "N")]
     pub max_steps: Option<u64>,
@@ -130,6 +133,63 @@ pub struct DisasmArgs {
     pub color: Color,
     #[command(flatten)]
     pub cuda: CudaArgs,
+}
+
+/// How launches are searched for.
+#[derive(Args, Debug)]
+#[command(next_help_heading = "Searching for launches")]
+pub struct SearchArgs {
+    /// How to choose what of the launch is not given; none runs defaults: 2 blocks of 64 threads.
+    #[arg(long, value_enum, value_name = "HOW", default_value = "default")]
+    pub search: SearchKind,
+    /// How long to search each kernel, such as 2s, 500ms or 500-launches [default: 300-launches and
+    /// no longer than 2s].
+    #[arg(long, value_name = "BUDGET", value_parser = parse_budget)]
+    pub budget: Option<Budget>,
+    /// Launches that run at the same time, each on a core of its own.
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=256))]
+    pub jobs: u16,
+    /// What may be taken for granted, such as 'n % 4 == 0, block.x <= 256'; can be given several times.
+    #[arg(long, value_name = "CONTRACT")]
+    pub assume: Vec<String>,
+}
+
+/// Where a search ends.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Budget {
+    Time(Duration),
+    Launches(u64),
+}
+
+fn parse_budget(text: &str) -> Result<Budget, String> {
+    let bad = || format!("`{text}` is no budget; 2s, 500ms, 5m and 500-launches are");
+    let digits = text.find(|c: char| !c.is_ascii_digit() && c != '.').unwrap_or(text.len());
+    let (number, unit) = text.split_at(digits);
+    let seconds = |scale: f64| {
+        let number: f64 = number.parse().map_err(|_| bad())?;
+        Duration::try_from_secs_f64(number * scale).map(Budget::Time).map_err(|_| bad())
+    };
+    match unit.trim_start_matches('-') {
+        "ms" => seconds(0.001),
+        "s" => seconds(1.0),
+        "m" | "min" => seconds(60.0),
+        "h" => seconds(3600.0),
+        "" | "launch" | "launches" => {
+            let launches = number.parse().map_err(|_| bad())?;
+            if launches == 0 { Err(bad()) } else { Ok(Budget::Launches(launches)) }
+        }
+        _ => Err(bad()),
+    }
+}
+
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+pub enum SearchKind {
+    /// What the kernel tells of its launches, then evolution among plausible ones
+    Default,
+    /// The evolutionary search of Simulee, as published
+    Simulee,
+    /// One launch: what is not given has its default
+    None,
 }
 
 /// How CUDA C++ is compiled.
@@ -220,6 +280,17 @@ pub enum Color {
 mod tests {
     use super::*;
     use clap::CommandFactory as _;
+
+    #[test]
+    fn budgets_are_read() {
+        assert_eq!(parse_budget("2s"), Ok(Budget::Time(Duration::from_secs(2))));
+        assert_eq!(parse_budget("1.5s"), Ok(Budget::Time(Duration::from_millis(1500))));
+        assert_eq!(parse_budget("500-launches"), Ok(Budget::Launches(500)));
+        assert_eq!(parse_budget("500"), Ok(Budget::Launches(500)));
+        for bad in ["", "s", "2x", "0-launches", "-3s", "1e9h"] {
+            assert!(parse_budget(bad).is_err(), "{bad}");
+        }
+    }
 
     #[test]
     fn the_command_line_is_consistent() {

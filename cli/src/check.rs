@@ -1,19 +1,25 @@
 //! `warpscope check`.
 
 use crate::End;
-use crate::args::{CheckArgs, Format};
+use crate::args::{CheckArgs, Format, SearchKind};
 use crate::cuda::FrontEnd;
 use crate::input::{self, CliSources, Input};
+use crate::search;
 use crate::terminal;
 use std::path::Path;
 use warpscope_core::check::params::KernelInfo;
 use warpscope_core::check::{CheckOptions, Prepared};
-use warpscope_core::diagnostic::{Diagnostic, Result};
+use warpscope_core::diagnostic::Diagnostic;
 use warpscope_core::launch::parse::{parse_arg, parse_dim3};
 use warpscope_core::launch::{Dim3, KernelArg, Launch};
 use warpscope_core::limits::RunLimits;
 use warpscope_core::report::model::{Failure, KernelReport, OutcomeKind, Report};
 use warpscope_core::report::text::{NoSources, TextRenderer};
+use warpscope_core::search::FreeDims;
+use warpscope_core::search::contract::Contract;
+use warpscope_core::search::contract::comments::{ContractError, contract_of};
+
+type Result<T, E = Box<Diagnostic>> = std::result::Result<T, E>;
 
 /// What is run when nothing is said: two blocks show conflicts between blocks, and two warps those
 /// between warps.
@@ -49,6 +55,23 @@ pub fn run(args: &CheckArgs) -> End {
         }
     }
     job.finish()
+}
+
+/// Runs the one launch that was asked for, and says so if it breaks the contract.
+fn one(
+    prepared: &Prepared,
+    kernel: &KernelInfo,
+    launch: &Launch,
+    contract: &Contract,
+    options: &CheckOptions,
+) -> Result<KernelReport> {
+    let mut report = prepared.check(&kernel.name, launch, options)?;
+    let complete = prepared.complete(kernel, launch)?;
+    if let Some(clause) = contract.broken(kernel, &complete) {
+        let note = format!("this launch breaks the contract: {} ({})", clause.text, clause.origin);
+        report.notes.push(note);
+    }
+    Ok(report)
 }
 
 struct Job<'a> {
@@ -89,7 +112,7 @@ impl Job<'_> {
             grid,
             block,
             args: values,
-            shared_bytes: args.shared_bytes,
+            shared_bytes: args.shared_bytes.unwrap_or(0),
             model: args.model.into(),
             exited: args.exited.map(Into::into),
             warp_size: args.warp_size,
@@ -97,7 +120,8 @@ impl Job<'_> {
         };
         let mut notes = vec![];
         let flags = [("--grid", &args.grid, "2"), ("--block", &args.block, "64")];
-        for (flag, _, value) in flags.iter().filter(|(_, given, _)| given.is_none()) {
+        let searched = args.search.search != SearchKind::None;
+        for (flag, _, value) in flags.iter().filter(|(_, given, _)| given.is_none() && !searched) {
             notes.push(format!("{flag} was not given: {flag} {value} was used"));
         }
         if let Err(error) = launch.validate()
@@ -175,7 +199,31 @@ impl Job<'_> {
         for kernel in kernels {
             let known = launch.args.iter().filter(|&arg| alone || knows(kernel, arg));
             let launch = Launch { args: known.cloned().collect(), ..launch.clone() };
-            match prepared.check(&kernel.name, &launch, options) {
+            let contract = match self.contract(prepared, kernel) {
+                Ok(contract) => contract,
+                Err(fault) => {
+                    self.end = End::Failed;
+                    let color = terminal::colors_err(self.args.color);
+                    let mut renderer = TextRenderer::new(&self.sources, color);
+                    let ContractError { file, text, error } = fault;
+                    terminal::complain(&renderer.diagnostic(&error, &file, &text));
+                    let failure = Failure::new(&file, Some(&kernel.name), &text, &error);
+                    self.report.failures.push(failure);
+                    continue;
+                }
+            };
+            let report = if self.has_choice(kernel, &launch) {
+                let free = FreeDims {
+                    grid: self.args.grid.is_none(),
+                    block: self.args.block.is_none(),
+                    shared: self.args.shared_bytes.is_none(),
+                };
+                let given = launch.clone();
+                search::run(self.args, prepared, kernel, given, free, contract, options)
+            } else {
+                one(prepared, kernel, &launch, &contract, options)
+            };
+            match report {
                 Ok(mut report) => {
                     report.notes.extend(notes.iter().chain(&input.notes).cloned());
                     self.show(&report);
@@ -183,7 +231,32 @@ impl Job<'_> {
                 }
                 Err(error) => self.fail(input, Some(&kernel.name), &error),
             }
+            if search::interrupted() {
+                break;
+            }
         }
+    }
+
+    /// Whether something of the launch is left to a search.
+    fn has_choice(&self, kernel: &KernelInfo, launch: &Launch) -> bool {
+        let all_given = self.args.grid.is_some()
+            && self.args.block.is_some()
+            && launch.args.len() >= kernel.params.len();
+        self.args.search.search != SearchKind::None && !all_given
+    }
+
+    /// The contract of a kernel: its comments, and what `--assume` says.
+    fn contract(&self, prepared: &Prepared, kernel: &KernelInfo) -> Result<Contract, ContractError> {
+        let mut contract = contract_of(prepared, kernel, &self.sources)?;
+        for text in &self.args.search.assume {
+            let added = contract.add(text, 0, text, "--assume", kernel);
+            added.map_err(|error| ContractError {
+                file: "--assume".to_owned(),
+                text: text.clone(),
+                error,
+            })?;
+        }
+        Ok(contract)
     }
 
     /// Writes the text of one kernel as soon as it is there, and takes note of what it means.

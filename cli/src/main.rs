@@ -6,6 +6,7 @@ mod cuda;
 mod disasm;
 mod input;
 mod kernels;
+mod search;
 mod terminal;
 
 use args::{Cli, Command};

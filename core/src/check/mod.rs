@@ -68,6 +68,18 @@ impl Prepared {
     pub fn module(&self) -> &Module {
         &self.module
     }
+    /// The text that was read.
+    pub fn text(&self) -> &str {
+        &self.text
+    }
+    /// The launch with every parameter's value in it.
+    ///
+    /// # Errors
+    /// As [`Prepared::check`].
+    pub fn complete(&self, kernel: &KernelInfo, launch: &Launch) -> Result<Launch> {
+        let limits = RunLimits::default();
+        Ok(args::resolve(kernel, &self.globals, launch, &limits)?.launch)
+    }
     /// What reports call the file.
     pub fn file(&self) -> &str {
         &self.file

@@ -91,6 +91,12 @@ pub struct Facts {
     pub nctaid: [bool; 3],
     /// Whether the lane or warp number is read, or lanes exchange data.
     pub lanes: bool,
+    /// Whether lanes of a warp exchange data or wait for each other.
+    pub warp_sync: bool,
+    /// Whether thread numbers or block sizes are divided by the size of a warp.
+    pub warp_math: bool,
+    /// Whether a number beyond a warp is combined with thread numbers.
+    pub beyond_warp: bool,
     /// Whether there is an atomic operation.
     pub atomics: bool,
     /// Whether there is a block-wide barrier.
@@ -178,6 +184,22 @@ impl Facts {
     /// Whether the kernel cannot tell its threads apart.
     pub fn thread_blind(&self) -> bool {
         !self.lanes && self.tid == [false; 3]
+    }
+    /// Whether the kernel is one for a single warp: its lanes wait for each other, and nothing shows that
+    /// there are more warps.
+    pub fn one_warp(&self) -> bool {
+        let beyond = |c: &CompareFact| {
+            let sides = [(&c.lhs, &c.rhs), (&c.rhs, &c.lhs)];
+            sides.iter().any(|(side, other)| {
+                self.taint(side).thread && other.as_constant().is_some_and(|n| n > 32)
+            })
+        };
+        self.warp_sync
+            && !self.barriers
+            && !self.warp_math
+            && !self.beyond_warp
+            && self.ntid == [false; 3]
+            && !self.compares.iter().any(beyond)
     }
     /// Whether the kernel cannot tell its blocks apart.
     pub fn block_blind(&self) -> bool {
@@ -601,6 +623,18 @@ impl Walk<'_> {
         let (Val::Int(x), Val::Int(y)) = (a, b) else {
             return Val::Other(taint);
         };
+        let threads = taint.thread || x.has(|a| matches!(a, Atom::Ntid(_)));
+        if let (true, Some(c)) = (threads, y.as_constant()) {
+            let by_warp = match op {
+                BinaryOp::And => c == 31 || c == -32,
+                BinaryOp::LShr | BinaryOp::AShr => c == 5,
+                BinaryOp::UDiv | BinaryOp::SDiv | BinaryOp::URem | BinaryOp::SRem => c == 32,
+                _ => false,
+            };
+            self.facts.warp_math |= by_warp;
+            let mixes = matches!(op, BinaryOp::And | BinaryOp::Xor | BinaryOp::Or);
+            self.facts.beyond_warp |= mixes && c >= 32;
+        }
         let poly = match op {
             BinaryOp::Add => x.add(y),
             BinaryOp::Sub => x.sub(y),
@@ -664,7 +698,9 @@ impl Walk<'_> {
         let exchanged = ["shfl", "vote", "match", "activemask", "redux"];
         if exchanged.iter().any(|w| name.contains(w)) {
             self.facts.lanes = true;
+            self.facts.warp_sync = true;
         }
+        self.facts.warp_sync |= name.contains("warp.sync");
         let atomic = name.contains("atom");
         let copies = name.contains("llvm.mem");
         for (position, arg) in args.iter().enumerate() {

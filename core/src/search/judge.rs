@@ -42,7 +42,6 @@ struct Told {
     individual: Individual,
     /// Kept whole for the first and for those with findings.
     report: Option<Box<KernelReport>>,
-    faults: BTreeSet<FaultKey>,
     finished: bool,
     needed: Vec<Statement>,
     redundant: Vec<(Statement, FindingReport)>,
@@ -128,10 +127,9 @@ impl Judge {
     pub fn add(&mut self, number: u64, individual: &Individual, examined: Examined) -> bool {
         let Examined { report, barriers, .. } = examined;
         self.steps += report.steps;
-        let faults: BTreeSet<FaultKey> =
-            report.findings.iter().filter(|f| is_fault(f.rule)).map(fault_key).collect();
         if individual.trusted {
-            self.base.extend(faults.iter().cloned());
+            let faults = report.findings.iter().filter(|f| is_fault(f.rule));
+            self.base.extend(faults.map(fault_key));
         }
         let mut new = false;
         for finding in &report.findings {
@@ -141,7 +139,6 @@ impl Judge {
         self.trials.push(Told {
             number,
             individual: individual.clone(),
-            faults,
             finished: report.outcome.kind != OutcomeKind::Limit,
             needed: barriers.needed,
             redundant: barriers.redundant,
@@ -169,7 +166,9 @@ impl Judge {
         if self.strategy == Strategy::Simulee {
             return report.findings.iter().collect();
         }
-        let blind = space.free.block && space.facts.thread_blind();
+        let blind = space.facts.thread_blind()
+            && space.block_is_guessed()
+            && told.individual.launch.block.count() > 1;
         let different = report.findings.iter().any(|f| {
             f.rule == Rule::Race && f.kind.as_deref() == Some("waw")
         });

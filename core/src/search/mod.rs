@@ -116,12 +116,12 @@ pub enum Next {
 }
 
 /// Warp instructions of the plainest launches, and of others.
-const PLAIN_STEPS: u64 = 4_000_000;
-const OTHER_STEPS: u64 = 400_000;
+const PLAIN_STEPS: u64 = 1_000_000;
+const OTHER_STEPS: u64 = 200_000;
 /// Memory and shadow memory of one launch, bytes.
 const TRIAL_MEMORY: u64 = 256 << 20;
 /// Rounds of evolution without news after which the default search ends, and launches of a round.
-const QUIET_ROUNDS: u32 = 4;
+const QUIET_ROUNDS: u32 = 10;
 const ROUND: usize = 10;
 
 /// Where the default search stands.
@@ -327,7 +327,7 @@ impl<'a> Search<'a> {
             self.probed(&individual, &shown.examined);
         }
         let news = self.judge.add(number, &individual, shown.examined);
-        if covered || news {
+        if (covered || news) && !individual.between_blocks_only {
             self.news = true;
             self.parents.push(individual.launch);
         }

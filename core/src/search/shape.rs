@@ -182,13 +182,23 @@ pub fn blocks(facts: &Facts, bounds: &Bounds, exact: [bool; 3], numbers: &[i64])
         let at_bound = [0, 1, 2].map(|axis| bounds.block[axis].unwrap_or(first[axis]));
         list.insert(0, at_bound);
     }
+    // A kernel that works by warps takes whole ones.
+    let whole_warps = facts.warp_math || facts.warp_sync;
     let mut sizes: Vec<Dim3> = vec![];
     for mut size in list {
         fit(&mut size);
         let dim = Dim3::from(size);
+        if (whole_warps && !dim.count().is_multiple_of(32) && !exact[0])
+            || (facts.one_warp() && dim.count() > 32)
+        {
+            continue;
+        }
         if dim.count() <= crate::limits::MAX_BLOCK_THREADS && !sizes.contains(&dim) {
             sizes.push(dim);
         }
+    }
+    if sizes.is_empty() {
+        sizes.push(Dim3::new(32, 1, 1));
     }
     sizes
 }

@@ -119,6 +119,9 @@ impl Space {
         if !self.free.block {
             return vec![self.given.block];
         }
+        if self.facts.thread_blind() && !self.facts.block_blind() {
+            return vec![Dim3::new(1, 1, 1)];
+        }
         if self.facts.thread_blind() {
             return vec![Dim3::new(64, 1, 1), Dim3::new(2, 1, 1), Dim3::new(1, 1, 1)];
         }
@@ -220,6 +223,14 @@ impl Space {
             return grid * block;
         }
         self.given.grid.count() * self.given.block.count()
+    }
+
+    /// Whether the size of the block is neither given nor named by the contract.
+    pub fn block_is_guessed(&self) -> bool {
+        let named = |c: &super::contract::Clause| {
+            c.text.contains("block.") || c.text.contains("blockDim.")
+        };
+        self.free.block && !self.contract.clauses.iter().any(named)
     }
 
     /// Sets parameter number `p`.

@@ -4,6 +4,7 @@
 //! search stays inside them, and a run that breaks one says so. [`parser`] has the grammar, [`eval`] the
 //! meaning; every fault has its line and column.
 
+pub mod comments;
 pub mod eval;
 pub mod lexer;
 pub mod parser;

@@ -1,0 +1,157 @@
+//! Driving a search: the clock, the cores, the progress bar and Ctrl-C that the core does without.
+
+use crate::args::{Budget, CheckArgs, SearchKind};
+use indicatif::{ProgressBar, ProgressStyle};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
+use warpscope_core::check::params::KernelInfo;
+use warpscope_core::check::run::Programs;
+use warpscope_core::check::{CheckOptions, Prepared};
+use warpscope_core::diagnostic::Result;
+use warpscope_core::launch::Launch;
+use warpscope_core::report::model::{KernelReport, OutcomeKind};
+use warpscope_core::search::contract::Contract;
+use warpscope_core::search::{self, FreeDims, Next, Request, Search, Shown, Strategy, Trial};
+
+/// What a search may take when nothing is said. So small a kernel seldom needs so long.
+const DEFAULT_LAUNCHES: u64 = 300;
+const DEFAULT_TIME: Duration = Duration::from_millis(1800);
+
+static INTERRUPTED: AtomicBool = AtomicBool::new(false);
+
+/// Whether Ctrl-C was pressed during a search.
+pub fn interrupted() -> bool {
+    INTERRUPTED.load(Ordering::Relaxed)
+}
+
+/// From now on Ctrl-C ends the search, not the tool; a second one ends the tool.
+fn catch_interrupts() {
+    static ONCE: std::sync::Once = std::sync::Once::new();
+    ONCE.call_once(|| {
+        // Where no handler can be set, Ctrl-C ends the tool as ever.
+        let _ = ctrlc::set_handler(|| {
+            if INTERRUPTED.swap(true, Ordering::Relaxed) {
+                std::process::exit(130);
+            }
+        });
+    });
+}
+
+/// Searches launches of one kernel.
+///
+/// # Errors
+/// No launch can be run.
+pub fn run(
+    args: &CheckArgs,
+    prepared: &Prepared,
+    kernel: &KernelInfo,
+    given: Launch,
+    free: FreeDims,
+    contract: Contract,
+    options: &CheckOptions,
+) -> Result<KernelReport> {
+    catch_interrupts();
+    let start = Instant::now();
+    let (launches, time) = match args.search.budget {
+        None => (DEFAULT_LAUNCHES, Some(DEFAULT_TIME)),
+        Some(Budget::Launches(n)) => (n, None),
+        Some(Budget::Time(time)) => (u64::MAX, Some(time)),
+    };
+    let strategy = match args.search.search {
+        SearchKind::Simulee => Strategy::Simulee,
+        _ => Strategy::Default,
+    };
+    let request = Request { given, free, contract, strategy, launches, options: *options };
+    let mut search = Search::new(prepared, kernel, request)?;
+    let bar = bar(launches, &kernel.display_name);
+    let jobs = usize::from(args.search.jobs);
+    let mut programs = vec![Programs::default(); jobs];
+    let mut out_of_time = false;
+    'search: loop {
+        let mut round: Vec<Trial> = vec![];
+        let ended = loop {
+            match search.next_launch() {
+                Next::Run(trial) => round.push(*trial),
+                Next::Wait => break false,
+                Next::Done => break round.is_empty(),
+            }
+            if round.len() >= jobs {
+                break false;
+            }
+        };
+        if ended {
+            break;
+        }
+        for (number, shown) in run_round(prepared, kernel, &round, &mut programs) {
+            search.tell(number, shown);
+        }
+        show(&bar, &search, time.map(|t| t.saturating_sub(start.elapsed())));
+        if interrupted() {
+            break 'search;
+        }
+        if time.is_some_and(|time| start.elapsed() >= time) {
+            out_of_time = true;
+            break 'search;
+        }
+    }
+    bar.finish_and_clear();
+    let mut report = search.report()?;
+    if interrupted() {
+        report.notes.push("the search was interrupted: this is what it had found".to_owned());
+        report.outcome.kind = OutcomeKind::Limit;
+        report.outcome.text = "the search was interrupted".to_owned();
+    } else if out_of_time && args.search.budget.is_none() {
+        let seconds = DEFAULT_TIME.as_secs_f64();
+        report.notes.push(format!("the search ended after {seconds} s; --budget gives it longer"));
+    }
+    Ok(report)
+}
+
+/// Runs trials, each on a core of its own if there are several.
+fn run_round(
+    prepared: &Prepared,
+    kernel: &KernelInfo,
+    round: &[Trial],
+    programs: &mut [Programs],
+) -> Vec<(u64, Result<Box<Shown>>)> {
+    let one = |trial: &Trial, programs: &mut Programs| {
+        (trial.number, search::run(prepared, kernel, trial, programs))
+    };
+    if let ([trial], Some(programs)) = (round, programs.first_mut()) {
+        return vec![one(trial, programs)];
+    }
+    std::thread::scope(|scope| {
+        let running: Vec<_> = round
+            .iter()
+            .zip(programs)
+            .map(|(trial, programs)| scope.spawn(move || one(trial, programs)))
+            .collect();
+        // A panic there is a bug of ours, which `main` tells.
+        let results = running.into_iter().map(std::thread::ScopedJoinHandle::join);
+        results.map(|r| r.unwrap_or_else(|panic| std::panic::resume_unwind(panic))).collect()
+    })
+}
+
+/// A bar on a terminal; elsewhere it shows nothing.
+fn bar(launches: u64, kernel: &str) -> ProgressBar {
+    let bar = if launches == u64::MAX {
+        ProgressBar::new_spinner()
+    } else {
+        ProgressBar::new(launches)
+    };
+    let template = "{prefix} {bar:24} {pos} launches, {msg}";
+    if let Ok(style) = ProgressStyle::with_template(template) {
+        bar.set_style(style);
+    }
+    let plain: String = kernel.chars().filter(|c| !c.is_control()).take(40).collect();
+    bar.set_prefix(plain);
+    bar
+}
+
+fn show(bar: &ProgressBar, search: &Search<'_>, left: Option<Duration>) {
+    let (launches, findings, (taken, sides)) = search.progress();
+    let s = if findings == 1 { "" } else { "s" };
+    let left = left.map_or_else(String::new, |t| format!(", {:.0} s left", t.as_secs_f64()));
+    bar.set_position(launches);
+    bar.set_message(format!("{findings} finding{s}, {taken} of {sides} branch sides{left}"));
+}
