@@ -246,7 +246,11 @@ impl Job<'_> {
     }
 
     /// The contract of a kernel: its comments, and what `--assume` says.
-    fn contract(&self, prepared: &Prepared, kernel: &KernelInfo) -> Result<Contract, ContractError> {
+    fn contract(
+        &self,
+        prepared: &Prepared,
+        kernel: &KernelInfo,
+    ) -> Result<Contract, ContractError> {
         let mut contract = contract_of(prepared, kernel, &self.sources)?;
         for text in &self.args.search.assume {
             let added = contract.add(text, 0, text, "--assume", kernel);

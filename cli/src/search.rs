@@ -134,11 +134,8 @@ fn run_round(
 
 /// A bar on a terminal; elsewhere it shows nothing.
 fn bar(launches: u64, kernel: &str) -> ProgressBar {
-    let bar = if launches == u64::MAX {
-        ProgressBar::new_spinner()
-    } else {
-        ProgressBar::new(launches)
-    };
+    let bar =
+        if launches == u64::MAX { ProgressBar::new_spinner() } else { ProgressBar::new(launches) };
     let template = "{prefix} {bar:24} {pos} launches, {msg}";
     if let Ok(style) = ProgressStyle::with_template(template) {
         bar.set_style(style);

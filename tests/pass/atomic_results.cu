@@ -4,7 +4,7 @@
 // expect: none
 // run: --grid 1 --block 1 --arg 'c=i32[4]:zeros' --arg 'u=u32[2]:zeros' --arg 'f=f32[1]:zeros' --model lockstep
 // expect: none
-__global__ void k(int *c, unsigned *u, float *f) {
+__global__ void k(int *c, unsigned *u, float *f) { // warpscope: block.x == 1
   assert(atomicAdd(&c[0], 5) == 0 && c[0] == 5);
   assert(atomicSub(&c[0], 7) == 5 && c[0] == -2);
   assert(atomicMin(&c[0], -9) == -2 && c[0] == -9);

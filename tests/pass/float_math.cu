@@ -3,7 +3,7 @@
 // expect: none
 // run: --grid 1 --block 32 --arg x=2.0 --model lockstep
 // expect: none
-__global__ void k(float x) {
+__global__ void k(float x) { // warpscope: x == 2.0
   assert(sqrtf(x * 8) == 4.0f && fabsf(-x) == 2.0f && fmaf(x, 3.0f, 1.0f) == 7.0f);
   assert(floorf(-x / 4) == -1.0f && ceilf(x / 4) == 1.0f && truncf(-x * 0.75f) == -1.0f);
   assert(fminf(x, 1.0f) == 1.0f && fmaxf(x, 1.0f) == 2.0f && fmodf(x * 4, 3.0f) == 2.0f);

@@ -3,7 +3,7 @@
 // expect: none
 // run: --grid 1 --block 32 --arg n=7 --model lockstep
 // expect: none
-__global__ void k(int n) {
+__global__ void k(int n) { // warpscope: n == 7
   assert(-n / 2 == -3 && -n % 2 == -1 && -n >> 1 == -4);
   assert((unsigned)-n >> 28 == 15u);
   assert(__popc(n) == 3 && __clz(n) == 29 && __ffs(n << 2) == 3 && __brev(n) == 0xe0000000u);

@@ -3,7 +3,7 @@
 // expect: none
 // run: --grid 1 --block 32 --arg 'o=u32[32]:zeros' --arg n=0 --model lockstep
 // expect: none
-__global__ void k(unsigned *o, unsigned n) {
+__global__ void k(unsigned *o, unsigned n) { // warpscope: n >= 0
   unsigned t = threadIdx.x;
   o[t] = t % (n + 8);
 }

@@ -3,7 +3,7 @@
 // expect: none
 // run: --grid 1 --block 64 --shared-bytes 512 --arg 'o=i32[64]:zeros' --model lockstep
 // expect: none
-__global__ void k(int *o) {
+__global__ void k(int *o) { // warpscope: block.x == 64
   extern __shared__ int s[];
   int t = threadIdx.x;
   int *a = s;

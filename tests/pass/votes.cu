@@ -3,7 +3,7 @@
 // expect: none
 // run: --grid 1 --block 32 --arg 'o=i32[32]:zeros' --model lockstep
 // expect: none
-__global__ void k(int *o) {
+__global__ void k(int *o) { // warpscope: block.x == 32
   int t = threadIdx.x;
   unsigned all = 0xffffffffu;
   assert(__ballot_sync(all, t & 1) == 0xaaaaaaaau);

@@ -191,8 +191,7 @@ impl Prepared {
         programs: &mut Programs,
     ) -> Result<Examined> {
         let limits = &options.limits;
-        let mut bound =
-            bind(&self.module, info, &self.globals, launch, limits, false, programs)?;
+        let mut bound = bind(&self.module, info, &self.globals, launch, limits, false, programs)?;
         let mut first = bound.first_pass(limits)?;
         if first.0.stop == Some(Stop::LanesPart) {
             bound = bind(&self.module, info, &self.globals, launch, limits, true, programs)?;

@@ -196,8 +196,18 @@ impl<'a> TextRenderer<'a> {
         let found = tally(report.findings.iter());
         let verdict = match (report.outcome.kind, serious) {
             (OutcomeKind::Finished, false) => {
-                let what = "no race, barrier divergence or memory error found for this launch, input and model";
-                found.map_or_else(|| what.to_owned(), |notes| format!("{what}; {notes}"))
+                let nothing = "no race, barrier divergence or memory error found";
+                let what = match &report.coverage {
+                    Some(c) => {
+                        let (tried, taken, sides) = (report.launches_tried, c.sides_taken, c.sides);
+                        let es = if tried == 1 { "" } else { "es" };
+                        format!(
+                            "{nothing} in {tried} launch{es}, {taken} of {sides} branch sides taken"
+                        )
+                    }
+                    None => format!("{nothing} for this launch, input and model"),
+                };
+                found.map_or_else(|| what.clone(), |notes| format!("{what}; {notes}"))
             }
             (OutcomeKind::Finished, true) => found.unwrap_or_default(),
             (_, _) => {
@@ -209,6 +219,9 @@ impl<'a> TextRenderer<'a> {
         let _ = writeln!(text, "{name}: {verdict}");
         let launches = match report.launches_tried {
             1 => launch_text(&report.launch),
+            n if report.search.is_some() => {
+                format!("{n} launches, the plainest {}", launch_text(&report.launch))
+            }
             n => format!("{n} launches, the first {}", launch_text(&report.launch)),
         };
         let (model, steps) = (model_name(report.model), report.steps);
@@ -218,6 +231,20 @@ impl<'a> TextRenderer<'a> {
             let default = if arg.given { "" } else { "  (default)" };
             let (name, ty, value) = (clean(&arg.name), clean(&arg.ty), clean(&arg.value));
             let _ = writeln!(text, "  {name}: {ty} = {value}{default}");
+        }
+        if let Some(coverage) = &report.coverage {
+            const MOST: usize = 6;
+            let (taken, sides) = (coverage.sides_taken, coverage.sides);
+            if serious {
+                let _ = writeln!(text, "  coverage: {taken} of {sides} branch sides taken");
+            }
+            for what in coverage.not_taken.iter().take(MOST) {
+                let _ = writeln!(text, "  not taken: {}", clean(what));
+            }
+            if coverage.not_taken.len() > MOST {
+                let more = coverage.not_taken.len() - MOST;
+                let _ = writeln!(text, "  not taken: {more} more");
+            }
         }
         for note in &report.notes {
             let _ = writeln!(text, "  note: {}", clean(note));
@@ -466,6 +493,14 @@ fn notes(finding: &FindingReport) -> Vec<String> {
     let (launch, model) = (launch_text(&finding.launch), model_name(finding.model));
     let step = finding.step.map_or_else(String::new, |s| format!(", step {s}"));
     notes.push(format!("launch {launch}, model {model}, seed {}{step}", finding.seed));
+    if let Some(launches) = finding.launches {
+        let es = if launches == 1 { "" } else { "es" };
+        let args: Vec<String> =
+            finding.launch.args.iter().map(|a| format!("{}={}", a.name, a.value)).collect();
+        let with =
+            if args.is_empty() { String::new() } else { format!("with {}; ", args.join(", ")) };
+        notes.push(format!("{with}shown by {launches} launch{es}"));
+    }
     if let Some(link) = &finding.link {
         notes.push(format!("see it at {link}"));
     }
@@ -522,7 +557,9 @@ fn model_name(model: Model) -> &'static str {
 
 /// The command that runs this launch again; ready for a shell.
 pub fn command(report: &KernelReport) -> String {
-    let launch = &report.launch;
+    // Of a search, the launch of the first finding.
+    let shown = report.findings.first().filter(|_| report.search.is_some());
+    let launch = shown.map_or(&report.launch, |finding| &finding.launch);
     let dim = |[x, y, z]: [u32; 3]| match (x, y, z) {
         (x, 1, 1) => x.to_string(),
         (x, y, 1) => format!("{x},{y}"),

@@ -191,7 +191,8 @@ impl Facts {
         let beyond = |c: &CompareFact| {
             let sides = [(&c.lhs, &c.rhs), (&c.rhs, &c.lhs)];
             sides.iter().any(|(side, other)| {
-                self.taint(side).thread && other.as_constant().is_some_and(|n| n > 32)
+                side.has(|a| matches!(a, Atom::Tid(_)))
+                    && other.as_constant().is_some_and(|n| n > 32)
             })
         };
         self.warp_sync
@@ -376,9 +377,8 @@ impl Walk<'_> {
                     Type::Struct { fields, .. } => {
                         let field = index.as_constant().and_then(|i| usize::try_from(i).ok());
                         let at = field.and_then(|f| module.types.field_offset(ty, f));
-                        offset = at.and_then(|at| {
-                            offset?.add(&Poly::constant(i64::try_from(at).ok()?))
-                        });
+                        offset =
+                            at.and_then(|at| offset?.add(&Poly::constant(i64::try_from(at).ok()?)));
                         let inner = field.and_then(|f| fields.get(f).copied());
                         match inner {
                             Some(inner) => ty = inner,
@@ -494,7 +494,9 @@ impl Walk<'_> {
                     self.merged(inst.ty, &[a, b], taint)
                 }
             }
-            InstKind::Phi { incoming, .. } => self.phi(function, cfg, block, inst, incoming, values),
+            InstKind::Phi { incoming, .. } => {
+                self.phi(function, cfg, block, inst, incoming, values)
+            }
             InstKind::CondBr { cond: value, .. } | InstKind::Switch { value, .. } => {
                 let value = self.operand(values, *value);
                 self.facts.deciding |= self.taint_of(&value).loaded;

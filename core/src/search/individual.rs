@@ -13,12 +13,14 @@ pub struct Individual {
     /// Launch of one block of a kernel that cannot tell its blocks apart, run with more: only what
     /// atomic operations do there counts.
     pub between_blocks_only: bool,
+    /// Whether it may run long enough to tell a deadlock from a long loop.
+    pub patient: bool,
 }
 
 impl Individual {
     /// A launch whose memory errors say nothing.
     pub fn new(launch: Launch) -> Self {
-        Self { launch, trusted: false, between_blocks_only: false }
+        Self { launch, trusted: false, between_blocks_only: false, patient: false }
     }
     /// A launch whose memory errors count.
     pub fn trusted(launch: Launch) -> Self {

@@ -58,7 +58,11 @@ fn key(finding: &FindingReport) -> Key {
         .collect();
     places.sort();
     if places.is_empty() {
-        places.push((finding.loc.clone(), finding.function.clone().unwrap_or_default(), String::new()));
+        places.push((
+            finding.loc.clone(),
+            finding.function.clone().unwrap_or_default(),
+            String::new(),
+        ));
     }
     if finding.rule == Rule::BarrierDivergence || finding.rule == Rule::ExitedThreads {
         places = vec![(finding.loc.clone(), String::new(), String::new())];
@@ -117,6 +121,10 @@ impl Judge {
     pub fn findings_so_far(&self) -> usize {
         self.finding_keys.len()
     }
+    /// Whether a launch was run for long.
+    pub fn has_patient(&self) -> bool {
+        self.trials.iter().any(|t| t.individual.patient)
+    }
     /// The plainest launch that was told.
     pub fn plainest(&self) -> Option<&Launch> {
         let trusted = self.trials.iter().find(|t| t.individual.trusted);
@@ -148,13 +156,17 @@ impl Judge {
     }
 
     /// Why a launch is left out, if it is.
-    fn left_out(&self, told: &Told) -> Option<String> {
+    fn left_out(&self, told: &Told, space: &Space) -> Option<String> {
         if told.individual.trusted || self.strategy == Strategy::Simulee {
             return None;
         }
         let report = told.report.as_deref()?;
+        let sized = space.lengths_are_known();
         let strange = report.findings.iter().find(|f| {
-            is_fault(f.rule) && !self.base.contains(&fault_key(f)) && !explained(f, report)
+            is_fault(f.rule)
+                && !(sized && f.rule == Rule::OutOfBounds && f.space.as_deref() == Some("global"))
+                && !self.base.contains(&fault_key(f))
+                && !explained(f, report)
         })?;
         let place = strange.loc.as_ref().map_or_else(String::new, |l| format!(" at {l}"));
         Some(format!("{}{place}", strange.rule.name()))
@@ -169,9 +181,12 @@ impl Judge {
         let blind = space.facts.thread_blind()
             && space.block_is_guessed()
             && told.individual.launch.block.count() > 1;
-        let different = report.findings.iter().any(|f| {
-            f.rule == Rule::Race && f.kind.as_deref() == Some("waw")
-        });
+        let doubles = space.facts.thread_blind() && !space.facts.block_blind() && space.free.grid;
+        let sized = space.lengths_are_known();
+        let different = report
+            .findings
+            .iter()
+            .any(|f| f.rule == Rule::Race && f.kind.as_deref() == Some("waw"));
         let ended = self.trials.iter().any(|t| t.finished);
         report
             .findings
@@ -179,13 +194,16 @@ impl Judge {
             .filter(|f| match f.rule {
                 Rule::RedundantBarrier => false,
                 Rule::StepLimit => told.individual.trusted && !ended,
+                Rule::OutOfBounds if sized && f.space.as_deref() == Some("global") => true,
                 rule if is_fault(rule) => told.individual.trusted,
                 Rule::Race if told.individual.between_blocks_only => {
-                    f.accesses.iter().any(|a| a.op.starts_with("atomic"))
+                    f.accesses.iter().all(|a| a.op.starts_with("atomic"))
                 }
                 _ if told.individual.between_blocks_only => false,
                 // All threads do the same: a kernel for one thread, unless they overwrite each other.
-                Rule::Race => !blind || different,
+                Rule::Race if blind => different,
+                // All blocks but some do the same: a kernel for so many.
+                Rule::Race if doubles => f.kind.as_deref() != Some("same-value"),
                 _ => true,
             })
             .collect()
@@ -201,7 +219,7 @@ impl Judge {
         let mut reasons: BTreeMap<String, u64> = BTreeMap::new();
         let mut left_out = 0;
         for told in &self.trials {
-            if let Some(reason) = self.left_out(told) {
+            if let Some(reason) = self.left_out(told, space) {
                 left_out += 1;
                 *reasons.entry(reason).or_insert(0) += 1;
                 continue;
@@ -229,7 +247,7 @@ impl Judge {
             }
             findings.push(finding);
         }
-        findings.extend(self.redundant(tried));
+        findings.extend(self.redundant(tried, space));
         sort(&mut findings);
         let ended = self.trials.iter().any(|t| t.finished);
         let mut report = first.clone();
@@ -266,14 +284,14 @@ impl Judge {
         use crate::detect::finding::Severity;
         self.trials
             .iter()
-            .filter(|t| self.left_out(t).is_none())
+            .filter(|t| self.left_out(t, space).is_none())
             .find(|t| self.counting(t, space).iter().any(|f| f.severity > Severity::Note))
             .map(|t| t.number + 1)
     }
 
     /// Barriers that some launch completed and none needed.
-    fn redundant(&self, tried: u64) -> Vec<FindingReport> {
-        let counted = || self.trials.iter().filter(|t| self.left_out(t).is_none());
+    fn redundant(&self, tried: u64, space: &Space) -> Vec<FindingReport> {
+        let counted = || self.trials.iter().filter(|t| self.left_out(t, space).is_none());
         let needed: BTreeSet<Statement> = counted().flat_map(|t| t.needed.clone()).collect();
         let mut redundant: BTreeMap<Statement, (FindingReport, u64)> = BTreeMap::new();
         for (statement, finding) in counted().flat_map(|t| &t.redundant) {

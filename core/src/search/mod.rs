@@ -31,7 +31,7 @@ use crate::detect::finding::Rule;
 use crate::diagnostic::{Diagnostic, Result};
 use crate::launch::{ArgValue, Dim3, Launch, Number};
 use crate::limits::RunLimits;
-use crate::report::model::KernelReport;
+use crate::report::model::{KernelReport, OutcomeKind};
 use constants::{Facts, Root};
 use contract::{Contract, Free};
 use coverage::Coverage;
@@ -116,8 +116,10 @@ pub enum Next {
 }
 
 /// Warp instructions of the plainest launches, and of others.
-const PLAIN_STEPS: u64 = 1_000_000;
-const OTHER_STEPS: u64 = 200_000;
+const PLAIN_STEPS: u64 = 500_000;
+const OTHER_STEPS: u64 = 100_000;
+/// As many as the executor needs to see that nobody can go on.
+const PATIENT_STEPS: u64 = 5_000_000;
 /// Memory and shadow memory of one launch, bytes.
 const TRIAL_MEMORY: u64 = 256 << 20;
 /// Rounds of evolution without news after which the default search ends, and launches of a round.
@@ -287,7 +289,11 @@ impl<'a> Search<'a> {
         let number = self.handed_out;
         self.handed_out += 1;
         self.out.insert(number, individual.clone());
-        let most = if individual.trusted { PLAIN_STEPS } else { OTHER_STEPS };
+        let most = match (individual.patient, individual.trusted) {
+            (true, _) => PATIENT_STEPS,
+            (_, true) => PLAIN_STEPS,
+            _ => OTHER_STEPS,
+        };
         let asked = self.request.options.limits;
         let limits = RunLimits {
             max_steps: asked.max_steps.min(most),
@@ -325,6 +331,11 @@ impl<'a> Search<'a> {
         }
         if self.stage == Stage::Probe && self.request.strategy == Strategy::Default {
             self.probed(&individual, &shown.examined);
+        }
+        let stuck = shown.examined.report.outcome.kind == OutcomeKind::Limit;
+        let raced = shown.examined.report.findings.iter().any(|f| f.rule == Rule::Race);
+        if stuck && individual.trusted && !raced && !self.judge.has_patient() {
+            self.queue.push_front(Individual { patient: true, ..individual.clone() });
         }
         let news = self.judge.add(number, &individual, shown.examined);
         if (covered || news) && !individual.between_blocks_only {
@@ -437,12 +448,9 @@ impl<'a> Search<'a> {
         };
         let grid = self.space.grids().first().copied().unwrap_or(Dim3::new(1, 1, 1));
         let launch = self.space.plain(grid, block);
-        // The probe is not a launch that counts: it goes past the contract.
         let individual = Individual::new(launch);
-        if individual.launch.validate().is_err() || !self.seen.insert(individual.key()) {
-            return false;
-        }
-        if !self.space.allows(&individual.launch) {
+        let plain = self.space.blocks().first().is_some_and(|b| *b == individual.launch.block);
+        if plain || !self.space.allows(&individual.launch) {
             return false;
         }
         self.queue.push_back(individual);
@@ -473,9 +481,7 @@ impl<'a> Search<'a> {
                         values.map(|i| ArgValue::Scalar(Number::Int(i.into()))).collect()
                     }
                     Role::Buffer(role) => space.contents(p, *role, launch),
-                    Role::Float => {
-                        [0.0, 2.0].map(|x| ArgValue::Scalar(Number::Float(x))).to_vec()
-                    }
+                    Role::Float => [0.0, 2.0].map(|x| ArgValue::Scalar(Number::Float(x))).to_vec(),
                     Role::Other => vec![],
                 };
                 for value in values.into_iter().take(most) {

@@ -149,13 +149,26 @@ pub fn blocks(facts: &Facts, bounds: &Bounds, exact: [bool; 3], numbers: &[i64])
         [true, false, false] => {
             let mut sizes: Vec<i64> = vec![64, 128, 32, 256, 96, 33, 48, 65, 1, 2, 512, 40];
             sizes.extend(near(numbers));
-            list.extend(sizes.into_iter().filter(|n| (1..=1024).contains(n)).map(|n| [n as u32, 1, 1]));
+            list.extend(
+                sizes.into_iter().filter(|n| (1..=1024).contains(n)).map(|n| [n as u32, 1, 1]),
+            );
         }
         [false, true, false] => list.extend([[1, 64, 1], [1, 32, 1], [1, 128, 1], [1, 2, 1]]),
         [_, true, false] => {
             list.extend(
-                [[16, 16], [8, 8], [32, 8], [32, 4], [8, 16], [4, 4], [32, 32], [16, 4], [64, 2], [5, 3]]
-                    .map(|[x, y]| [x, y, 1]),
+                [
+                    [16, 16],
+                    [8, 8],
+                    [32, 8],
+                    [32, 4],
+                    [8, 16],
+                    [4, 4],
+                    [32, 32],
+                    [16, 4],
+                    [64, 2],
+                    [5, 3],
+                ]
+                .map(|[x, y]| [x, y, 1]),
             );
         }
         _ => list.extend([[4, 4, 4], [8, 4, 2], [8, 8, 2], [2, 2, 2], [16, 2, 2], [3, 2, 2]]),
@@ -172,7 +185,8 @@ pub fn blocks(facts: &Facts, bounds: &Bounds, exact: [bool; 3], numbers: &[i64])
         // Too many threads: take them from the last axis that has no exact size.
         for axis in [2, 1, 0] {
             let threads = |s: &[u32; 3]| s.iter().map(|&n| u64::from(n)).product::<u64>();
-            while threads(size) > crate::limits::MAX_BLOCK_THREADS && size[axis] > 1 && !exact[axis] {
+            while threads(size) > crate::limits::MAX_BLOCK_THREADS && size[axis] > 1 && !exact[axis]
+            {
                 size[axis] /= 2;
             }
         }
@@ -233,12 +247,8 @@ mod tests {
         let facts = Facts::default();
         let mut found = Bounds::default();
         // (blockIdx.y * 16 + y) * 32 + blockIdx.x * 16 + x, in words.
-        let tile = poly(&[
-            (4, &[Tid(0)]),
-            (64, &[Ctaid(0)]),
-            (128, &[Tid(1)]),
-            (2048, &[Ctaid(1)]),
-        ]);
+        let tile =
+            poly(&[(4, &[Tid(0)]), (64, &[Ctaid(0)]), (128, &[Tid(1)]), (2048, &[Ctaid(1)])]);
         steps(&facts, &tile, &mut found);
         assert_eq!(found.block, [Some(16), Some(16), None]);
         assert_eq!(found.grid, [Some(2), None, None]);

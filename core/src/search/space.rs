@@ -227,10 +227,15 @@ impl Space {
 
     /// Whether the size of the block is neither given nor named by the contract.
     pub fn block_is_guessed(&self) -> bool {
-        let named = |c: &super::contract::Clause| {
-            c.text.contains("block.") || c.text.contains("blockDim.")
-        };
+        let named =
+            |c: &super::contract::Clause| c.text.contains("block.") || c.text.contains("blockDim.");
         self.free.block && !self.contract.clauses.iter().any(named)
+    }
+
+    /// Whether the contract speaks of the lengths of buffers, so that overrunning one is no accident of
+    /// the search.
+    pub fn lengths_are_known(&self) -> bool {
+        self.contract.clauses.iter().any(|c| c.text.contains("len("))
     }
 
     /// Sets parameter number `p`.
@@ -304,7 +309,8 @@ impl Space {
             }
             // A mode: the plainest is one that something is done for.
             if role.constants.iter().any(|c| (0..=16).contains(c)) {
-                values.splice(0..0, role.constants.iter().copied().filter(|c| (0..=16).contains(c)));
+                values
+                    .splice(0..0, role.constants.iter().copied().filter(|c| (0..=16).contains(c)));
             }
         }
         for &c in &role.constants {
@@ -447,9 +453,9 @@ fn int_role(facts: &Facts, p: u16, bits: u32) -> IntRole {
     role.constants.dedup();
     role.constants.truncate(16);
     role.scales = facts.accesses.iter().any(|a: &AccessFact| {
-        a.offset.as_ref().is_some_and(|o| o.terms.keys().any(|atoms| {
-            atoms.len() > 1 && atoms.contains(&Atom::Param(p))
-        }))
+        a.offset.as_ref().is_some_and(|o| {
+            o.terms.keys().any(|atoms| atoms.len() > 1 && atoms.contains(&Atom::Param(p)))
+        })
     });
     let indexed = facts.subscripts.iter().filter(|s| s.index.as_param() == Some(p));
     role.subscript = indexed.map(|s| s.len).min();

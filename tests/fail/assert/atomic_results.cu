@@ -3,7 +3,7 @@
 // expect: assert - 9
 // run: --grid 1 --block 1 --arg 'u=u32[1]:zeros' --model lockstep
 // expect: assert - 9
-__global__ void k(unsigned *u) {
+__global__ void k(unsigned *u) { // warpscope: block.x == 1
   assert(atomicInc(u, 1u) == 0);
   assert(atomicInc(u, 1u) == 1);
   assert(u[0] == 2);

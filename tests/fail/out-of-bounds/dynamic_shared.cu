@@ -3,7 +3,7 @@
 // expect: out-of-bounds - 9
 // run: --grid 1 --block 64 --shared-bytes 128 --arg 'o=i32[64]:zeros' --model lockstep
 // expect: out-of-bounds - 9
-__global__ void k(int *o) {
+__global__ void k(int *o) { // warpscope: block.x == 64, shared_bytes == 128
   extern __shared__ int s[];
   int t = threadIdx.x;
   s[t] = t;

@@ -3,7 +3,7 @@
 // expect: out-of-bounds - 9
 // run: --grid 1 --block 32 --arg 'o=i32[32]:zeros' --arg n=4 --model lockstep
 // expect: out-of-bounds - 9
-__global__ void k(int *o, int n) {
+__global__ void k(int *o, int n) { // warpscope: n == 4
   int v[4] = {0, 1, 2, 3};
   int t = threadIdx.x;
   o[t] = v[n];

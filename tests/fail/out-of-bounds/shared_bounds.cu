@@ -3,7 +3,7 @@
 // expect: out-of-bounds - 9
 // run: --grid 1 --block 64 --model lockstep
 // expect: out-of-bounds - 9
-__global__ void k() {
+__global__ void k() { // warpscope: block.x == 64
   __shared__ int s[48];
   int t = threadIdx.x;
   s[t] = t;

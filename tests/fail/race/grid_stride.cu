@@ -3,7 +3,7 @@
 // expect: race same-value 8 8
 // run: --grid 2 --block 48 --arg 'o=i32[300]:zeros' --arg 'a=i32[300]:iota' --arg n=300 --model lockstep
 // expect: race same-value 8 8
-__global__ void k(int *o, const int *a, int n) {
+__global__ void k(int *o, const int *a, int n) { // warpscope: grid.x == 2
   for (int i = threadIdx.x; i < n; i += blockDim.x)
     o[i] = a[i] + 1;
 }

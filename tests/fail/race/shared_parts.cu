@@ -4,7 +4,7 @@
 // expect: race * 12 13
 // run: --grid 1 --block 64 --shared-bytes 512 --arg 'o=i32[64]:zeros' --model lockstep
 // expect: race * 12 13
-__global__ void k(int *o) {
+__global__ void k(int *o) { // warpscope: block.x == 64
   extern __shared__ int s[];
   int t = threadIdx.x;
   int *a = s;

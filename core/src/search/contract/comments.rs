@@ -46,7 +46,8 @@ pub fn contract_of(
                 if owner(extents, &comment).is_none() && !extents.is_empty() {
                     let span = Span::new(comment.start, comment.start + comment.text.len());
                     let message = "this contract stands behind the last kernel and belongs to none";
-                    let error = Diagnostic::new(Outcome::Malformed, "WS-CONTRACT", message).at(span);
+                    let error =
+                        Diagnostic::new(Outcome::Malformed, "WS-CONTRACT", message).at(span);
                     let error = error.note("write it into the kernel or before it");
                     return Err(ContractError {
                         file: file.to_owned(),

@@ -32,7 +32,10 @@ pub fn canonical(name: &str) -> String {
 pub fn check(expr: &Expr, kernel: &KernelInfo) -> Result<()> {
     match kind(expr, kernel)? {
         Kind::Condition => Ok(()),
-        _ => Err(fault(expr.span, "this is a value; a contract is made of conditions such as `n > 0`")),
+        _ => Err(fault(
+            expr.span,
+            "this is a value; a contract is made of conditions such as `n > 0`",
+        )),
     }
 }
 
@@ -46,7 +49,11 @@ enum Kind {
 
 fn kind(expr: &Expr, kernel: &KernelInfo) -> Result<Kind> {
     let wants = |e: &Expr, want: Kind, what: &str| -> Result<()> {
-        if kind(e, kernel)? == want { Ok(()) } else { Err(fault(e.span, format!("expected {what}"))) }
+        if kind(e, kernel)? == want {
+            Ok(())
+        } else {
+            Err(fault(e.span, format!("expected {what}")))
+        }
     };
     match &expr.kind {
         ExprKind::Number(_) => Ok(Kind::Value),
@@ -55,7 +62,9 @@ fn kind(expr: &Expr, kernel: &KernelInfo) -> Result<Kind> {
             Some(ParamKind::Int { .. } | ParamKind::Float(_)) => Ok(Kind::Value),
             Some(ParamKind::Pointer { .. }) => Err(fault(
                 expr.span,
-                format!("`{name}` is a buffer; write len({name}) for its length, {name}[*] for its cells"),
+                format!(
+                    "`{name}` is a buffer; write len({name}) for its length, {name}[*] for its cells"
+                ),
             )),
             Some(_) => Err(fault(expr.span, format!("`{name}` is no number"))),
             None => Err(unknown(expr, name, kernel)),
@@ -244,7 +253,9 @@ fn value(expr: &Expr, kernel: &KernelInfo, launch: &Launch) -> Option<Value> {
             match (name.as_str(), &args[..]) {
                 ("len", [Expr { kind: ExprKind::Name(buffer), .. }]) => match argument(buffer)? {
                     // An open buffer is as long as it needs to be.
-                    ArgValue::Buffer(b) => Some(Value::Int(b.len.map_or(i128::MAX >> 1, Into::into))),
+                    ArgValue::Buffer(b) => {
+                        Some(Value::Int(b.len.map_or(i128::MAX >> 1, Into::into)))
+                    }
                     _ => None,
                 },
                 ("distinct", [Expr { kind: ExprKind::Name(buffer), .. }]) => {

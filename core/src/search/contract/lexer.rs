@@ -46,7 +46,10 @@ pub fn words(text: &str, start: usize) -> Result<Vec<(Token, Span)>> {
             let len = number_length(rest);
             let number = rest[..len].parse::<Number>().map_err(|()| {
                 let message = format!("`{}` is no number", &rest[..len]);
-                Box::new(Diagnostic::new(crate::diagnostic::Outcome::Malformed, "WS-CONTRACT", message).at(span(len)))
+                Box::new(
+                    Diagnostic::new(crate::diagnostic::Outcome::Malformed, "WS-CONTRACT", message)
+                        .at(span(len)),
+                )
             })?;
             words.push((Token::Number(number), span(len)));
             at += len;

@@ -193,7 +193,13 @@ pub struct Free {
 }
 
 /// Sets the dimension, argument or size called `name`, if it may be chosen and can be that.
-pub fn set(kernel: &KernelInfo, launch: &mut Launch, free: &Free, name: &str, value: Number) -> bool {
+pub fn set(
+    kernel: &KernelInfo,
+    launch: &mut Launch,
+    free: &Free,
+    name: &str,
+    value: Number,
+) -> bool {
     let canonical = eval::canonical(name);
     if let Some((what, axis)) = canonical.split_once('.')
         && eval::NAMES.contains(&canonical.as_str())

@@ -139,11 +139,7 @@ impl Parser {
         ops.iter().find_map(|(symbol, op)| self.take(symbol).map(|_| *op))
     }
 
-    fn chain(
-        &mut self,
-        ops: &[(&str, Op)],
-        next: fn(&mut Self) -> Result<Expr>,
-    ) -> Result<Expr> {
+    fn chain(&mut self, ops: &[(&str, Op)], next: fn(&mut Self) -> Result<Expr>) -> Result<Expr> {
         let mut left = next(self)?;
         while let Some(op) = self.take_op(ops) {
             let right = next(self)?;

@@ -11,8 +11,7 @@ fn kernel() -> KernelInfo {
         kind,
     };
     let int = || ParamKind::Int { bits: 32, signed: true };
-    let pointer =
-        ParamKind::Pointer { element: ElementType::I32, space: 0, pointee: None };
+    let pointer = ParamKind::Pointer { element: ElementType::I32, space: 0, pointee: None };
     KernelInfo {
         name: "k".to_owned(),
         display_name: "k".to_owned(),
@@ -124,7 +123,8 @@ fn launches_are_brought_inside() {
 
 #[test]
 fn comments_are_found() {
-    let source = "// A word about warpscope: none.\n  // warpscope: n > 0 \nint x; ; warpscope: n < 9\n";
+    let source =
+        "// A word about warpscope: none.\n  // warpscope: n > 0 \nint x; ; warpscope: n < 9\n";
     let found = comments(source);
     assert_eq!(found.len(), 1);
     assert_eq!((found[0].line, found[0].text.as_str()), (2, " n > 0"));
