@@ -131,13 +131,12 @@ pub(super) fn bind(
     launch.validate()?;
     let args = super::args::resolve(kernel, globals, launch, limits)?;
     let facts = LaunchFacts { lanes_part, ..LaunchFacts::new(launch.block, launch.warp_size) };
-    let program = match programs.0.get(&facts) {
-        Some(program) => program.clone(),
-        None => {
-            let program = Arc::new(lower_told(module, kernel.function, facts)?);
-            programs.0.insert(facts, program.clone());
-            program
-        }
+    let program = if let Some(program) = programs.0.get(&facts) {
+        program.clone()
+    } else {
+        let program = Arc::new(lower_told(module, kernel.function, facts)?);
+        programs.0.insert(facts, program.clone());
+        program
     };
     let inputs = inputs(module, &program, kernel, globals, &args)?;
     Ok(Bound { launch: args.launch.clone(), program, inputs, args })

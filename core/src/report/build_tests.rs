@@ -214,6 +214,8 @@ fn report() -> Report {
         findings,
         notes: vec!["--grid was not given: --grid 2 was used".to_owned()],
         output: "n = 3\n\u{1b}[31mred\u{9b}m\n".to_owned(),
+        coverage: None,
+        search: None,
     };
     let clean = KernelReport {
         findings: vec![],

@@ -512,7 +512,7 @@ impl Walk<'_> {
                 }
                 return None;
             }
-            InstKind::Call(call) => return self.call(call, values, stack),
+            InstKind::Call(call) => self.call(call, values, stack),
             other => {
                 let mut taint = Taint::default();
                 let mut operands = vec![];
@@ -674,13 +674,13 @@ impl Walk<'_> {
         call: &crate::ir::Call,
         values: &Table<ValueId, Option<Val>>,
         stack: &mut Vec<FunctionId>,
-    ) -> Option<Val> {
+    ) -> Val {
         let module = self.module;
         let args: Vec<Val> = call.args.iter().map(|a| self.operand(values, a.value)).collect();
         let taint = args.iter().fold(Taint::default(), |t, a| t.or(self.taint_of(a)));
         let name = callee_name(module, call).unwrap_or("");
         if let Some(value) = self.register(name) {
-            return Some(value);
+            return value;
         }
         let defined = module
             .symbols
@@ -692,7 +692,7 @@ impl Walk<'_> {
             })
             .filter(|&f| !module.functions[f].is_declaration());
         if let Some(f) = defined {
-            return Some(self.function(f, &args, stack));
+            return self.function(f, &args, stack);
         }
         if name.contains("barrier") || name.contains("__syncthreads") {
             self.facts.barriers |= !name.contains("warp");
@@ -719,7 +719,7 @@ impl Walk<'_> {
         if exchanged.iter().any(|w| name.contains(w)) {
             taint.thread = true;
         }
-        Some(self.shaped(ret, taint))
+        self.shaped(ret, taint)
     }
 
     /// The value of a special register.

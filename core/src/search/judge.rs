@@ -84,6 +84,12 @@ fn is_fault(rule: Rule) -> bool {
     )
 }
 
+/// Whether the finding is about the end of a buffer, not of shared or local memory.
+fn overruns_buffer(finding: &FindingReport) -> bool {
+    finding.rule == Rule::OutOfBounds
+        && !matches!(finding.space.as_deref(), Some("shared" | "local"))
+}
+
 fn fault_key(finding: &FindingReport) -> FaultKey {
     (finding.rule.name(), finding.loc.clone(), finding.function.clone())
 }
@@ -163,8 +169,9 @@ impl Judge {
         let report = told.report.as_deref()?;
         let sized = space.lengths_are_known();
         let strange = report.findings.iter().find(|f| {
+            let known = sized && overruns_buffer(f);
             is_fault(f.rule)
-                && !(sized && f.rule == Rule::OutOfBounds && f.space.as_deref() == Some("global"))
+                && !known
                 && !self.base.contains(&fault_key(f))
                 && !explained(f, report)
         })?;
@@ -194,7 +201,7 @@ impl Judge {
             .filter(|f| match f.rule {
                 Rule::RedundantBarrier => false,
                 Rule::StepLimit => told.individual.trusted && !ended,
-                Rule::OutOfBounds if sized && f.space.as_deref() == Some("global") => true,
+                Rule::OutOfBounds if sized && overruns_buffer(f) => true,
                 rule if is_fault(rule) => told.individual.trusted,
                 Rule::Race if told.individual.between_blocks_only => {
                     f.accesses.iter().all(|a| a.op.starts_with("atomic"))

@@ -27,7 +27,7 @@ impl Minimiser {
         &self.best
     }
     /// The next launch to try; `None` when none is left.
-    pub fn next(&mut self) -> Option<&Launch> {
+    pub fn next_launch(&mut self) -> Option<&Launch> {
         loop {
             if self.done || self.tries >= MOST_TRIES {
                 return None;
@@ -46,7 +46,7 @@ impl Minimiser {
             self.at = 0;
         }
     }
-    /// Says whether the launch of the last [`Self::next`] still shows the finding.
+    /// Says whether the launch of the last [`Self::next_launch`] still shows the finding.
     pub fn tell(&mut self, shows: bool) {
         self.tries += 1;
         let Some(candidate) = self.candidates.get(self.at) else { return };
@@ -148,7 +148,7 @@ mod tests {
             ..Launch::default()
         };
         let mut minimiser = Minimiser::new(launch);
-        while let Some(launch) = minimiser.next() {
+        while let Some(launch) = minimiser.next_launch() {
             let n = match launch.args[0].value {
                 ArgValue::Scalar(Number::Int(n)) => n,
                 _ => 0,

@@ -362,7 +362,7 @@ impl<'a> Search<'a> {
         }
         let Some(threads) = least else { return };
         let bounds = &mut self.space.bounds;
-        let axis = if self.space.facts.tid[1] { 1 } else { 0 };
+        let axis = usize::from(self.space.facts.tid[1]);
         let row = if axis == 1 { launch.block.x.max(1) } else { 1 };
         let room = shape::snap(i64::from(threads / row).max(1)) as u32;
         let bound = &mut bounds.block[axis];

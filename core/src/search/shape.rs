@@ -142,7 +142,7 @@ fn steps(facts: &Facts, offset: &Poly, bounds: &mut Bounds) {
 ///
 /// An axis whose bound is exact has that size; others have natural sizes up to their bound.
 pub fn blocks(facts: &Facts, bounds: &Bounds, exact: [bool; 3], numbers: &[i64]) -> Vec<Dim3> {
-    let used = [0, 1, 2].map(|axis| facts.tid[axis] || (facts.ntid[axis] && facts.tid[axis]));
+    let used = facts.tid;
     let used = [used[0] || (!used[1] && !used[2]), used[1], used[2]];
     let mut list: Vec<[u32; 3]> = vec![];
     match used {

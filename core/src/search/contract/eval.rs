@@ -147,13 +147,11 @@ impl MapNote for Box<crate::diagnostic::Diagnostic> {
 fn unknown(expr: &Expr, name: &str, kernel: &KernelInfo) -> Box<crate::diagnostic::Diagnostic> {
     let error = fault(expr.span, format!("`{name}` is neither an argument nor a dimension"));
     let all = || kernel.params.iter().map(|p| p.name.as_str()).chain(NAMES);
-    match nearest(name, all()) {
-        Some(near) => error.map_note(&format!("did you mean `{near}`?")),
-        None => {
-            let all: Vec<&str> = all().collect();
-            error.map_note(&format!("names are {}", all.join(", ")))
-        }
+    if let Some(near) = nearest(name, all()) {
+        return error.map_note(&format!("did you mean `{near}`?"));
     }
+    let all: Vec<&str> = all().collect();
+    error.map_note(&format!("names are {}", all.join(", ")))
 }
 
 /// Position of the parameter called `name`.
