@@ -83,6 +83,8 @@ struct BlockState {
     known: Rc<Clock>,
     /// What fences of the block's threads cover, handed on by block barriers.
     fences: Rc<Clock>,
+    /// What those knew that arrived at barriers without waiting, by number.
+    arrivals: BTreeMap<u32, Rc<Clock>>,
     /// Full warp barriers passed by each warp before clocks were engaged.
     warps: Vec<u32>,
     threads: Vec<ThreadState>,
@@ -416,11 +418,38 @@ impl Clocks {
         }
         self.meet(context.block, &[(context.warp, mask & full)]);
     }
-    /// A barrier among some lanes of a block completes: (warp, mask).
-    pub fn named_barrier(&mut self, block: u64, threads: &[(u32, u64)], step: u64) {
+    /// Barrier `number` completes among some lanes of a block: (warp, mask). They learn what each other knew,
+    /// and what those knew that had arrived without waiting.
+    pub fn named_barrier(&mut self, block: u64, number: u32, threads: &[(u32, u64)], step: u64) {
         self.step = step;
         self.engage();
+        let arrived = self.block(block).arrivals.remove(&number).unwrap_or_default();
+        for &(warp, mask) in threads {
+            for_lanes(mask, |lane| {
+                let thread = (warp * self.warp_size + lane) as usize;
+                if let Some(t) = self.block(block).threads.get_mut(thread) {
+                    let mut known = std::mem::take(&mut t.known);
+                    self.join(&mut known, &arrived);
+                    self.block(block).threads[thread].known = known;
+                }
+            });
+        }
         self.meet(block, threads);
+    }
+    /// The active lanes arrive at barrier `number` and go on: what they know is for those who wait there.
+    pub fn barrier_arrives(&mut self, context: &WarpContext, number: u32) {
+        self.step = context.step;
+        self.engage();
+        self.block(context.block).interval = context.interval;
+        let mut arrived = self.block(context.block).arrivals.remove(&number).unwrap_or_default();
+        for_lanes(context.active, |lane| {
+            let thread = context.warp * self.warp_size + lane;
+            self.settle(context.block, thread, true);
+            if let Some(release) = self.publish(context.block, thread) {
+                self.join_release(&mut arrived, context.block, &release);
+            }
+        });
+        self.block(context.block).arrivals.insert(number, arrived);
     }
     fn meet(&mut self, number: u64, threads: &[(u32, u64)]) {
         let size = self.warp_size;

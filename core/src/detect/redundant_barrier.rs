@@ -68,7 +68,7 @@ impl<O: Observer> Observer for WithoutBarrier<O> {
         let context = self.shifted(access.context);
         self.inner.access(&Access { context, ..*access });
     }
-    fn barrier(&mut self, done: &BarrierDone) {
+    fn barrier(&mut self, done: &BarrierDone<'_>) {
         if done.site == self.site {
             self.hidden += 1;
             if done.block_wide {
@@ -79,6 +79,14 @@ impl<O: Observer> Observer for WithoutBarrier<O> {
         }
         let interval = done.interval - self.gone(done.block).min(done.interval);
         self.inner.barrier(&BarrierDone { interval, ..*done });
+    }
+    fn barrier_arrives(&mut self, context: WarpContext, site: SiteId, number: u32) {
+        if site == self.site {
+            self.hidden += 1;
+            return;
+        }
+        let context = self.shifted(context);
+        self.inner.barrier_arrives(context, site, number);
     }
     fn grid_barrier(&mut self, site: SiteId, step: u64) {
         if site == self.site {

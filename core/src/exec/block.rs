@@ -332,6 +332,10 @@ impl<O: Observer> Machine<'_, O> {
             all &= wait.predicate & f.mask == f.mask;
             participants += f.mask.count_ones();
         }
+        let mut members = vec![];
+        if count.is_some() {
+            members.extend(block.waiting().filter(here).map(|x| (x.0.index, x.1.mask)));
+        }
         let first = block.waiting().filter(here).min_by_key(|x| x.2.arrival);
         let Some(site) = first.map(|x| x.2.site) else { return };
         self.report_mismatch(block, number, count);
@@ -358,10 +362,8 @@ impl<O: Observer> Machine<'_, O> {
             }
             warp.merge_fragments();
         }
-        let block_wide = count.is_none_or(|n| {
-            u64::from(n) >= self.launch.block.count()
-                || participants >= n && u64::from(participants) == self.launch.block.count()
-        });
+        // One with a count is so only if everybody waits: who arrives without waiting begins no interval.
+        let block_wide = count.is_none() || u64::from(participants) == self.launch.block.count();
         let interval = block.interval;
         if block_wide {
             block.interval += 1;
@@ -373,6 +375,7 @@ impl<O: Observer> Machine<'_, O> {
             block_wide,
             interval,
             step: self.steps,
+            members: &members,
         });
         if self.observer.stop() {
             self.stop = Some(Stop::Observer);

@@ -185,7 +185,7 @@ pub struct Access<'a> {
 
 /// A barrier that all participants have reached.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct BarrierDone {
+pub struct BarrierDone<'a> {
     /// Block.
     pub block: u64,
     /// Barrier number, 0 for `__syncthreads`.
@@ -199,6 +199,8 @@ pub struct BarrierDone {
     pub interval: u32,
     /// Steps so far.
     pub step: u64,
+    /// Who waited, if it was not block-wide: warps and lanes.
+    pub members: &'a [(u32, u64)],
 }
 
 /// A problem that the executor itself meets.
@@ -295,7 +297,9 @@ pub trait Observer {
     /// Lanes touch memory.
     fn access(&mut self, access: &Access<'_>) {}
     /// A barrier completes.
-    fn barrier(&mut self, done: &BarrierDone) {}
+    fn barrier(&mut self, done: &BarrierDone<'_>) {}
+    /// The active lanes arrive at the barrier `number` and go on without waiting (PTX `barrier.arrive`).
+    fn barrier_arrives(&mut self, context: WarpContext, site: SiteId, number: u32) {}
     /// A grid-wide barrier completes.
     fn grid_barrier(&mut self, site: SiteId, step: u64) {}
     /// A warp-level barrier completes for the lanes of `mask` (of `__syncwarp` and its kin).
@@ -349,9 +353,13 @@ impl<A: Observer, B: Observer> Observer for (A, B) {
             self.1.access(access);
         }
     }
-    fn barrier(&mut self, done: &BarrierDone) {
+    fn barrier(&mut self, done: &BarrierDone<'_>) {
         self.0.barrier(done);
         self.1.barrier(done);
+    }
+    fn barrier_arrives(&mut self, context: WarpContext, site: SiteId, number: u32) {
+        self.0.barrier_arrives(context, site, number);
+        self.1.barrier_arrives(context, site, number);
     }
     fn grid_barrier(&mut self, site: SiteId, step: u64) {
         self.0.grid_barrier(site, step);
@@ -397,7 +405,9 @@ pub trait Listen {
     #[doc(hidden)]
     fn hear_access(&mut self, access: &Access<'_>);
     #[doc(hidden)]
-    fn hear_barrier(&mut self, done: &BarrierDone);
+    fn hear_barrier(&mut self, done: &BarrierDone<'_>);
+    #[doc(hidden)]
+    fn hear_barrier_arrives(&mut self, context: WarpContext, site: SiteId, number: u32);
     #[doc(hidden)]
     fn hear_grid_barrier(&mut self, site: SiteId, step: u64);
     #[doc(hidden)]
@@ -429,8 +439,11 @@ impl<T: Observer> Listen for T {
     fn hear_access(&mut self, access: &Access<'_>) {
         self.access(access)
     }
-    fn hear_barrier(&mut self, done: &BarrierDone) {
+    fn hear_barrier(&mut self, done: &BarrierDone<'_>) {
         self.barrier(done)
+    }
+    fn hear_barrier_arrives(&mut self, context: WarpContext, site: SiteId, number: u32) {
+        self.barrier_arrives(context, site, number)
     }
     fn hear_grid_barrier(&mut self, site: SiteId, step: u64) {
         self.grid_barrier(site, step)
@@ -482,8 +495,11 @@ impl Observer for AnyObserver<'_> {
     fn access(&mut self, access: &Access<'_>) {
         self.0.hear_access(access)
     }
-    fn barrier(&mut self, done: &BarrierDone) {
+    fn barrier(&mut self, done: &BarrierDone<'_>) {
         self.0.hear_barrier(done)
+    }
+    fn barrier_arrives(&mut self, context: WarpContext, site: SiteId, number: u32) {
+        self.0.hear_barrier_arrives(context, site, number)
     }
     fn grid_barrier(&mut self, site: SiteId, step: u64) {
         self.0.hear_grid_barrier(site, step)

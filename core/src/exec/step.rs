@@ -414,6 +414,9 @@ impl<O: Observer> Machine<'_, O> {
                         };
                         if info.arrive_only {
                             block.arrived_only.push((number, count, mask.count_ones()));
+                            let context = here!();
+                            let site = function.sites[pc as usize - 1];
+                            self.observer.barrier_arrives(context, site, number);
                             continue;
                         }
                         warp.fragments.push(Fragment {

@@ -168,6 +168,7 @@ impl Script {
                     block_wide: true,
                     interval,
                     step,
+                    members: &[],
                 }),
                 Event::Grid => observer.grid_barrier(SiteId(99), step),
                 &Event::Warp { block, warp, interval, mask, active } => {

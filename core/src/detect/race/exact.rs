@@ -619,10 +619,15 @@ impl Observer for RaceRecorder {
         // What the access itself makes known comes after it: an acquire orders what follows.
         self.clock_events(access, polling);
     }
-    fn barrier(&mut self, done: &BarrierDone) {
+    fn barrier(&mut self, done: &BarrierDone<'_>) {
         if done.block_wide {
             self.clocks.block_barrier(done.block, done.interval, done.step);
+        } else {
+            self.clocks.named_barrier(done.block, done.barrier, done.members, done.step);
         }
+    }
+    fn barrier_arrives(&mut self, context: WarpContext, _: SiteId, number: u32) {
+        self.clocks.barrier_arrives(&context, number);
     }
     fn grid_barrier(&mut self, _: SiteId, _: u64) {
         self.clocks.grid_barrier();
