@@ -241,6 +241,13 @@ fn instruction(program: &Program, module: &Module, i: &Instr) -> String {
             ),
             None => Ok(()),
         },
+        Op::Soft => match program.softs.get(at) {
+            Some(s) => {
+                let args: Vec<_> = s.args.iter().copied().filter(|r| r.is_some()).collect();
+                write!(t, " {:?} i{} {}", s.f, s.bits, list(&args))
+            }
+            None => Ok(()),
+        },
         Op::Special => write!(t, " {}", name(Sreg::from_u32(i.imm))),
         Op::Vote => write!(t, " {}", name(Vote::from_u32(i.imm))),
         Op::Redux => write!(t, " {}", name(Redux::from_u32(i.imm))),

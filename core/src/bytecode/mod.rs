@@ -14,8 +14,9 @@ pub use disasm::disassemble;
 pub use lower::{LaunchFacts, lower};
 pub use op::{Class, Instr, MathFn, Op, Redux, Reg, Sreg, Vote};
 pub use program::{
-    AccessInfo, AtomicInfo, BarrierInfo, BarrierReduction, BranchInfo, CallInfo, Function,
-    GlobalObject, KernelParam, Program, SharedVar, ShuffleInfo, ShuffleMode, Site,
+    AccessInfo, Arithmetic, AtomicInfo, BarrierInfo, BarrierReduction, BranchInfo, CallInfo,
+    Function, GlobalObject, KernelParam, Program, Rounding, SharedVar, ShuffleInfo, ShuffleMode,
+    Site, SoftFn, SoftInfo,
 };
 
 entity! {

@@ -381,6 +381,8 @@ ops! {
     Math32;
     /// math function `imm` of doubles a, b, c
     Math64;
+    /// rare arithmetic; d and c (or NONE) its results; imm indexes `Program::softs`
+    Soft;
 
     // ---- moves (active lanes only for V32, V64, P destinations)
     /// d V32 = a

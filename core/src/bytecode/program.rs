@@ -4,7 +4,7 @@ use super::SiteId;
 use super::op::{Instr, Reg};
 use crate::entity::Table;
 use crate::exec::event::{ObjectId, Scope, Space};
-use crate::ir::{BlockId, FunctionId, InstId, MdId, RmwOp, SymbolId, TypeId};
+use crate::ir::{BlockId, FloatKind, FunctionId, InstId, MdId, RmwOp, SymbolId, TypeId};
 
 /// A statement of the program.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -135,6 +135,101 @@ pub struct ShuffleInfo {
     pub clamp: Reg,
 }
 
+/// How a result that has no exact float is rounded.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Rounding {
+    /// To the nearest, ties to even.
+    Nearest,
+    /// Toward zero.
+    Zero,
+    /// Toward positive infinity.
+    Up,
+    /// Toward negative infinity.
+    Down,
+}
+
+/// Arithmetic on floats of any format in any rounding.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(missing_docs)]
+pub enum Arithmetic {
+    Add,
+    Sub,
+    Mul,
+    Div,
+    Fma,
+    Rcp,
+    Sqrt,
+}
+
+/// What [`Op::Soft`](super::Op::Soft) computes. Integers of more than 64 bits are two arguments or
+/// results, the lower half first.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum SoftFn {
+    /// Quotient or remainder of wide integers; a zero divisor is a fault.
+    Divide {
+        /// Whether signed.
+        signed: bool,
+        /// Whether the remainder.
+        remainder: bool,
+    },
+    /// 1 if the product of two wide integers does not fit, else 0.
+    MulOverflow {
+        /// Whether signed.
+        signed: bool,
+    },
+    /// A wide integer as float.
+    FromInt {
+        /// Whether signed.
+        signed: bool,
+        /// Format.
+        to: FloatKind,
+        /// Rounding.
+        rounding: Rounding,
+    },
+    /// A float as wide integer, clamped, NaN as zero.
+    ToInt {
+        /// Whether signed.
+        signed: bool,
+        /// Format.
+        from: FloatKind,
+        /// Rounding.
+        rounding: Rounding,
+    },
+    /// Arithmetic on one to three floats.
+    Arithmetic {
+        /// Operation.
+        op: Arithmetic,
+        /// Format of operands and result.
+        format: FloatKind,
+        /// Rounding.
+        rounding: Rounding,
+    },
+    /// A float in another format.
+    Convert {
+        /// Format of the operand.
+        from: FloatKind,
+        /// Format of the result.
+        to: FloatKind,
+        /// Rounding.
+        rounding: Rounding,
+    },
+    /// Fraction and exponent of a float.
+    Frexp(FloatKind),
+    /// Fractional and integral part of a float.
+    Modf(FloatKind),
+}
+
+/// An operation that is done one lane after another.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct SoftInfo {
+    /// What is computed.
+    pub f: SoftFn,
+    /// Width of the integers, bits.
+    pub bits: u32,
+    /// Arguments of any class; those not needed are `NONE` and read as 0.
+    pub args: [Reg; 4],
+}
+
 /// A lowered function.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Function {
@@ -224,6 +319,8 @@ pub struct Program {
     pub barriers: Vec<BarrierInfo>,
     /// Shuffles.
     pub shuffles: Vec<ShuffleInfo>,
+    /// Operations done one lane after another.
+    pub softs: Vec<SoftInfo>,
     /// Module globals.
     pub globals: Vec<GlobalObject>,
     /// Variables in shared memory.

@@ -94,6 +94,7 @@ impl Op {
             }
             Math32 => sig(I32, [I32, Maybe(Class::V32), Maybe(Class::V32)]),
             Math64 => sig(I64, [I64, MaybeAny, MaybeAny]),
+            Soft => effect(Any, [Empty, Empty, MaybeAny]),
             Mov32 => effect(Vector(Class::V32), [I32, Empty, Empty]),
             Mov64 => effect(Vector(Class::V64), [I64, Empty, Empty]),
             MovP => effect(Vector(Class::P), [P, Empty, Empty]),

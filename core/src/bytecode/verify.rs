@@ -154,6 +154,10 @@ impl Check<'_> {
                 }
                 None => self.error("shuffle is outside the table"),
             },
+            Op::Soft => match program.softs.get(i.imm as usize) {
+                Some(s) => s.args.iter().for_each(|&r| self.slot("argument", Slot::MaybeAny, r)),
+                None => self.error("arithmetic is outside the table"),
+            },
             Op::Special => {
                 self.ensure(Sreg::from_u32(i.imm).is_some(), "no such special register");
             }

@@ -4,11 +4,12 @@
 use super::access::lanes;
 use super::block::Block;
 use super::event::Observer;
+use super::intrinsics::soft::compute;
 use super::intrinsics::warp::{redux, shuffle_source, vote};
 use super::machine::Machine;
 use super::registers::Registers;
 use super::warp::Warp;
-use crate::bytecode::{Class, Instr, MathFn, Op, Redux, Reg, SiteId, Vote};
+use crate::bytecode::{Class, Instr, MathFn, Op, Redux, Reg, SiteId, SoftInfo, Vote};
 
 impl<O: Observer> Machine<'_, O> {
     /// Runs one exchange for the lanes of `mask`; `who` is the warp, its living lanes and the last branch
@@ -152,6 +153,35 @@ pub(super) fn math_op<const W: usize>(
         let v = h(function, r.lane(i.a, l), b(r, l));
         r.set_lane(i.d, l, v);
     }
+}
+
+/// Rare arithmetic, lane after lane as in [`math_op`]; says which lanes divided by zero.
+pub(super) fn soft<const W: usize>(
+    r: &mut Registers<'_, W>,
+    info: &SoftInfo,
+    i: &Instr,
+    mask: u64,
+) -> u64 {
+    let mut zero = 0;
+    let mut one = |r: &mut Registers<'_, W>, l: usize| {
+        let args = info.args.map(|a| if a.is_some() { r.lane(a, l) } else { 0 });
+        let [first, second] = compute(info.f, info.bits, args).unwrap_or_else(|| {
+            zero |= 1 << l;
+            [0; 2]
+        });
+        r.set_lane(i.d, l, first);
+        if i.c.is_some() {
+            r.set_lane(i.c, l, second);
+        }
+    };
+    if i.d.is_scalar() {
+        one(r, 0);
+        return if zero != 0 { mask } else { 0 };
+    }
+    for l in lanes(mask) {
+        one(r, l);
+    }
+    zero
 }
 
 /// Active lanes whose divisor is zero.

@@ -4,7 +4,7 @@ use super::access::{Reach, lanes};
 use super::alu::alu;
 use super::block::Block;
 use super::event::{FaultKind, Observer, Scope};
-use super::exchange::{copy_register, predicate_mask, zero_lanes};
+use super::exchange::{copy_register, predicate_mask, soft, zero_lanes};
 use super::machine::{Machine, Stop};
 use super::registers::Registers;
 use super::warp::{BarrierWait, Fragment, Frame, NONE, State, Warp, call_path, context};
@@ -490,6 +490,16 @@ impl<O: Observer> Machine<'_, O> {
                         let site = function.sites[pc as usize - 1];
                         let who = (warp.index, warp.live, warp.last_divergence);
                         self.exchange(&mut r, block, who, mask, i, site);
+                    }
+
+                    Op::Soft => {
+                        let zero = soft(&mut r, &program.softs[i.imm as usize], i, mask);
+                        if zero != 0 {
+                            let context = here!();
+                            let site = function.sites[pc as usize - 1];
+                            let kind = FaultKind::DivisionByZero;
+                            self.plain_fault(kind, site, context, zero, String::new());
+                        }
                     }
 
                     Op::Printf => {

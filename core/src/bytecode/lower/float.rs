@@ -5,6 +5,7 @@
 use super::emit::Emitter;
 use super::scalar::Scalar;
 use crate::bytecode::op::{MathFn, Op, Reg};
+use crate::bytecode::{Arithmetic, Rounding};
 use crate::diagnostic::Result;
 use crate::ir::BinaryOp;
 
@@ -89,9 +90,11 @@ impl Emitter<'_, '_> {
     pub(super) fn float_fma(&mut self, s: Scalar, a: Reg, b: Reg, c: Reg) -> Reg {
         match s {
             Scalar::Double => self.tri(Op::Fma64, a, b, c),
-            Scalar::Half | Scalar::BFloat => {
-                // The product is exact in a double; the sum is rounded there and once more, which
-                // can only differ from one rounding in ties that a double's digits do not show.
+            // A double does not hold every sum of a bfloat product and a bfloat.
+            Scalar::BFloat => self.soft_float(Arithmetic::Fma, s, Rounding::Nearest, &[a, b, c]),
+            Scalar::Half => {
+                // The product is exact in a double. The sum is too, unless one part is so small
+                // beside the other that it cannot bring the sum to the middle of two halves.
                 let [a, b, c] = [a, b, c].map(|r| {
                     let single = self.to_single(s, r);
                     self.un(Op::F32ToF64, single)
@@ -147,6 +150,11 @@ impl Emitter<'_, '_> {
         match to {
             Scalar::Float => self.un(s32, r),
             Scalar::Double => self.un(s64, r),
+            // A large integer must not be rounded to a double first.
+            Scalar::BFloat if bits > 53 => {
+                let width = if narrow { 32 } else { 64 };
+                self.soft_from_int(width, signed, to, Rounding::Nearest, &[r])
+            }
             // Through double, where integers that a half can tell apart are exact.
             _ => {
                 let d = self.un(s64, r);

@@ -4,6 +4,7 @@
 use super::constant::into_space;
 use super::emit::Emitter;
 use super::scalar::{self, Scalar};
+use crate::bytecode::Rounding;
 use crate::bytecode::op::{Class, Op, Reg};
 use crate::diagnostic::Result;
 use crate::ir::{BinaryOp, CastOp, Inst, InstKind, Operand, Type, TypeId};
@@ -252,6 +253,12 @@ impl Emitter<'_, '_> {
             }
             (CastOp::FpToSi | CastOp::FpToUi, [f], [Int(t)]) => {
                 vec![self.float_to_int(*f, *t, signed, v[0])]
+            }
+            (CastOp::SiToFp | CastOp::UiToFp, [Low(_), High(f)], [t]) => {
+                vec![self.soft_from_int(*f, signed, *t, Rounding::Nearest, v)]
+            }
+            (CastOp::FpToSi | CastOp::FpToUi, [f], [Low(_), High(t)]) => {
+                self.soft_to_wide(*t, signed, *f, v[0]).to_vec()
             }
             (CastOp::SiToFp | CastOp::UiToFp, [Int(f)], [t]) => {
                 vec![self.int_to_float(*f, signed, *t, v[0])]

@@ -34,6 +34,7 @@ mod pool;
 mod prepare;
 mod replay;
 mod scalar;
+mod soft;
 #[cfg(test)]
 mod tests;
 mod wide;
@@ -181,6 +182,7 @@ pub fn lower(module: &Module, kernel: FunctionId, facts: LaunchFacts) -> Result<
             calls: vec![],
             barriers: vec![],
             shuffles: vec![],
+            softs: vec![],
             globals: laid.globals,
             shared: laid.shared,
             static_shared_bytes: laid.static_shared_bytes,

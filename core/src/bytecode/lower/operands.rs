@@ -11,7 +11,7 @@ pub(crate) fn uses(program: &Program, results: &[Reg], i: &Instr, mut f: impl Fn
             f(r);
         }
     };
-    let writes_c = matches!(i.op, Op::Match | Op::Shuffle);
+    let writes_c = matches!(i.op, Op::Match | Op::Shuffle | Op::Soft);
     some(i.a);
     some(i.b);
     if !writes_c {
@@ -30,6 +30,11 @@ pub(crate) fn uses(program: &Program, results: &[Reg], i: &Instr, mut f: impl Fn
                 some(b.number);
                 some(b.count);
                 b.trips.iter().for_each(|&r| some(r));
+            }
+        }
+        Op::Soft => {
+            if let Some(s) = program.softs.get(i.imm as usize) {
+                s.args.into_iter().for_each(some);
             }
         }
         Op::Shuffle => {
@@ -52,7 +57,7 @@ pub(crate) fn defs(program: &Program, i: &Instr, mut f: impl FnMut(Reg)) {
         some(i.d);
     }
     match i.op {
-        Op::Match | Op::Shuffle => some(i.c),
+        Op::Match | Op::Shuffle | Op::Soft => some(i.c),
         Op::Call | Op::CallIndirect => {
             if let Some(call) = program.calls.get(i.imm as usize) {
                 call.results.iter().for_each(|&r| some(r));
@@ -84,6 +89,11 @@ pub(super) fn rename(program: &mut Program, i: &mut Instr, mut f: impl FnMut(Reg
                 change(&mut b.number);
                 change(&mut b.count);
                 b.trips.iter_mut().for_each(&mut change);
+            }
+        }
+        Op::Soft => {
+            if let Some(s) = program.softs.get_mut(i.imm as usize) {
+                s.args.iter_mut().for_each(&mut change);
             }
         }
         Op::Shuffle => {

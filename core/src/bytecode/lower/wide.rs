@@ -3,6 +3,7 @@
 
 use super::emit::Emitter;
 use super::scalar::mask;
+use crate::bytecode::SoftFn;
 use crate::bytecode::op::{Class, Op, Reg};
 use crate::diagnostic::Result;
 use crate::ir::{BinaryOp, IntPredicate};
@@ -49,6 +50,13 @@ impl Emitter<'_, '_> {
             BinaryOp::Shl | BinaryOp::LShr | BinaryOp::AShr => {
                 let a = if op == BinaryOp::AShr { self.wide_signed(bits, a) } else { a };
                 self.wide_shift(op, a, b[0])
+            }
+            BinaryOp::UDiv | BinaryOp::SDiv | BinaryOp::URem | BinaryOp::SRem => {
+                let f = SoftFn::Divide {
+                    signed: matches!(op, BinaryOp::SDiv | BinaryOp::SRem),
+                    remainder: matches!(op, BinaryOp::URem | BinaryOp::SRem),
+                };
+                self.soft_wide(f, bits, &[a[0], a[1], b[0], b[1]])
             }
             _ => return Err(self.unsupported(format!("`{}` on i{bits}", op.keyword()))),
         };

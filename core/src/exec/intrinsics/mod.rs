@@ -2,4 +2,5 @@
 
 pub(super) mod math;
 pub(super) mod printf;
+pub(super) mod soft;
 pub(super) mod warp;

@@ -3,7 +3,6 @@
 
 use super::super::emit::Emitter;
 use super::super::scalar::{Scalar, mask};
-use super::super::wide::Wide;
 use super::base_name;
 use crate::bytecode::op::{Class, Op, Reg};
 use crate::diagnostic::Result;
@@ -172,17 +171,7 @@ impl Emitter<'_, '_> {
         }
         let bits = match self.arg_element(call, 0)? {
             Scalar::Int(bits) => bits,
-            Scalar::Low(bits) => {
-                let pair = |c: &std::rc::Rc<[Reg]>| match c.as_ref() {
-                    [low, high] => Some([*low, *high]),
-                    _ => None,
-                };
-                let v: Vec<Wide> = columns.iter().filter_map(pair).collect();
-                if v.is_empty() {
-                    return Err(self.unsupported("a vector of integers of more than 64 bits"));
-                }
-                return self.wide_function(op, bits, &v);
-            }
+            Scalar::Low(bits) => return self.wide_call(op, bits, &columns),
             _ => return Err(self.unsupported("an integer function of this type")),
         };
         let needed = match op {
@@ -233,11 +222,7 @@ impl Emitter<'_, '_> {
                     let s = Scalar::Int(bits);
                     let greater = self.narrow_compare(gt, s, v[0], v[1]);
                     let less = self.narrow_compare(lt, s, v[0], v[1]);
-                    let to = self.element_scalars(result)?.first().map_or(32, |s| s.bits());
-                    let (one, minus, zero) = (self.imm(1), self.imm(mask(to)), self.imm(0));
-                    let class = Scalar::Int(to).class();
-                    let r = self.choose(class, less, minus, zero);
-                    self.choose(class, greater, one, r)
+                    self.three_way(greater, less)?
                 }
                 _ => self.bits_element(op, bits, &v)?,
             };
@@ -252,6 +237,16 @@ impl Emitter<'_, '_> {
         }
         out.extend(flags);
         Ok(out)
+    }
+
+    /// 1, -1 or 0 in the type of the current call.
+    pub(super) fn three_way(&mut self, greater: Reg, less: Reg) -> Result<Reg> {
+        let result = self.p.function.insts[self.inst].ty;
+        let to = self.element_scalars(result)?.first().map_or(32, |s| s.bits());
+        let (one, minus, zero) = (self.imm(1), self.imm(mask(to)), self.imm(0));
+        let class = Scalar::Int(to).class();
+        let r = self.choose(class, less, minus, zero);
+        Ok(self.choose(class, greater, one, r))
     }
 
     fn min_max(&mut self, signed: bool, max: bool, bits: u32, a: Reg, b: Reg) -> Reg {
@@ -279,6 +274,14 @@ impl Emitter<'_, '_> {
     }
 
     fn bits_element(&mut self, op: BitOp, bits: u32, v: &[Reg]) -> Result<Reg> {
+        if bits == 1 && op == BitOp::Bitreverse {
+            return Ok(v[0]);
+        }
+        if bits == 1 && matches!(op, BitOp::Ctlz | BitOp::Cttz) {
+            // One for zero, none for one.
+            let zero = self.imm(0);
+            return Ok(self.narrow_compare(IntPredicate::Eq, Scalar::Int(1), v[0], zero));
+        }
         if bits == 1 && !matches!(op, BitOp::MinMax(..)) {
             return self.truth_function(op, v);
         }
@@ -541,7 +544,8 @@ impl Emitter<'_, '_> {
                 let sign = self.bin(Op::AShr64, r, c63);
                 self.bin_imm(Op::ICmp64, high, sign, IntPredicate::Ne as u32)
             }
-            _ => return Err(self.unsupported("overflow of a product of this width")),
+            (BinaryOp::Mul, _) => self.soft_mul_overflow(signed, bits, [a, zero], [b, zero]),
+            _ => return Err(self.unsupported("overflow of this operation")),
         };
         Ok((r, flag))
     }

@@ -110,9 +110,14 @@ impl Emitter<'_, '_> {
         let Some(&to) = self.element_scalars(ty)?.first() else {
             return Err(self.unsupported("a conversion to nothing"));
         };
+        let wide_bits = if let Scalar::Low(bits) = to { bits } else { 0 };
         let mut out = vec![];
         for &r in values.iter() {
             out.push(match op {
+                ConvertOp::ToInt(None, signed) if matches!(to, Scalar::Low(_)) => {
+                    out.extend(self.soft_to_wide(wide_bits, signed, from, r));
+                    continue;
+                }
                 ConvertOp::ToInt(round, signed) => {
                     let Scalar::Int(bits) = to else {
                         return Err(self.unsupported("a conversion to this type"));

@@ -5,8 +5,10 @@
 
 use super::super::emit::Emitter;
 use super::super::scalar::Scalar;
+use super::super::soft;
 use super::base_name;
 use crate::bytecode::op::{Class, MathFn, Op, Reg};
+use crate::bytecode::{Arithmetic, Rounding, SoftFn};
 use crate::diagnostic::Result;
 use crate::ir::{Call, IntPredicate};
 
@@ -35,6 +37,16 @@ pub(in super::super) enum FloatOp {
     SinCosTo,
     /// `llvm.sincos`: both results.
     SinCos,
+    /// Fraction and exponent: `llvm.frexp`, or by a pointer for the exponent.
+    Frexp,
+    FrexpTo,
+    /// Fractional and integral part: `llvm.modf`, or by a pointer for the latter.
+    Modf,
+    ModfTo,
+    /// Arithmetic in a rounding other than to nearest.
+    Directed(Arithmetic, Rounding),
+    /// All elements of a vector combined by these operations; whether a start value comes first.
+    Reduce(Op, Op, bool),
 }
 
 fn math(name: &str) -> Option<FloatOp> {
@@ -104,6 +116,8 @@ fn math(name: &str) -> Option<FloatOp> {
         "rcp" => return Some(FloatOp::Rcp),
         "saturate" => return Some(FloatOp::Saturate),
         "sincos" => return Some(SinCosTo),
+        "frexp" => return Some(FrexpTo),
+        "modf" => return Some(ModfTo),
         "isnan" => return Some(Test(NAN)),
         "isinf" => return Some(Test(INF)),
         "finite" | "isfinite" => return Some(Test(FINITE)),
@@ -129,7 +143,20 @@ pub(in super::super) fn find(name: &str) -> Option<FloatOp> {
             "canonicalize" | "arithmetic.fence" => Some(FloatOp::Identity),
             "is.fpclass" => Some(FloatOp::IsClass),
             "sincos" => Some(FloatOp::SinCos),
-            rest => math(rest).filter(|op| *op != FloatOp::SinCosTo),
+            "frexp" => Some(FloatOp::Frexp),
+            "modf" => Some(FloatOp::Modf),
+            "vector.reduce.fadd" => Some(FloatOp::Reduce(Op::FAdd32, Op::FAdd64, true)),
+            "vector.reduce.fmul" => Some(FloatOp::Reduce(Op::FMul32, Op::FMul64, true)),
+            "vector.reduce.fmin" => Some(FloatOp::Reduce(Op::FMin32, Op::FMin64, false)),
+            "vector.reduce.fmax" => Some(FloatOp::Reduce(Op::FMax32, Op::FMax64, false)),
+            "vector.reduce.fminimum" => {
+                Some(FloatOp::Reduce(Op::FMinimum32, Op::FMinimum64, false))
+            }
+            "vector.reduce.fmaximum" => {
+                Some(FloatOp::Reduce(Op::FMaximum32, Op::FMaximum64, false))
+            }
+            rest => math(rest)
+                .filter(|op| !matches!(op, FloatOp::SinCosTo | FloatOp::FrexpTo | FloatOp::ModfTo)),
         };
     }
     if let Some(rest) = name.strip_prefix("__nv_") {
@@ -157,26 +184,44 @@ pub(in super::super) fn find(name: &str) -> Option<FloatOp> {
     }
 }
 
-fn libdevice(name: &str) -> Option<FloatOp> {
-    let arithmetic = |n: &str| {
-        Some(match n {
-            "add" => FloatOp::Two(Op::FAdd32, Op::FAdd64),
-            "sub" => FloatOp::Two(Op::FSub32, Op::FSub64),
-            "mul" => FloatOp::Two(Op::FMul32, Op::FMul64),
-            "div" => FloatOp::Two(Op::FDiv32, Op::FDiv64),
-            "rcp" => FloatOp::Rcp,
-            "sqrt" => FloatOp::Math(MathFn::Sqrt, 1),
-            "rsqrt" => FloatOp::Math(MathFn::Rsqrt, 1),
-            "ma" | "maf" => FloatOp::Fma,
-            _ => return None,
-        })
+/// Arithmetic by the name that libdevice and NVVM share, in the rounding of a suffix.
+fn arithmetic(name: &str, rounding: Option<Rounding>) -> Option<FloatOp> {
+    let directed = rounding.filter(|&r| r != Rounding::Nearest);
+    let (op, plain) = match name {
+        "add" => (Arithmetic::Add, FloatOp::Two(Op::FAdd32, Op::FAdd64)),
+        "sub" => (Arithmetic::Sub, FloatOp::Two(Op::FSub32, Op::FSub64)),
+        "mul" => (Arithmetic::Mul, FloatOp::Two(Op::FMul32, Op::FMul64)),
+        "div" => (Arithmetic::Div, FloatOp::Two(Op::FDiv32, Op::FDiv64)),
+        "rcp" => (Arithmetic::Rcp, FloatOp::Rcp),
+        "sqrt" => (Arithmetic::Sqrt, FloatOp::Math(MathFn::Sqrt, 1)),
+        "fma" | "ma" | "maf" => (Arithmetic::Fma, FloatOp::Fma),
+        "rsqrt" => return Some(FloatOp::Math(MathFn::Rsqrt, 1)),
+        _ => return None,
     };
+    Some(directed.map_or(plain, |r| FloatOp::Directed(op, r)))
+}
+
+/// The rounding of a suffix such as `rz`.
+pub(super) fn rounding(word: &str) -> Option<Rounding> {
+    Some(match word {
+        "rn" => Rounding::Nearest,
+        "rz" => Rounding::Zero,
+        "ru" | "rp" => Rounding::Up,
+        "rd" | "rm" => Rounding::Down,
+        _ => return None,
+    })
+}
+
+fn libdevice(name: &str) -> Option<FloatOp> {
     // __nv_fadd_rn, __nv_dmul_rz, __nv_fmaf_rn, __nv_fma_rn
-    if let Some((head, "rn" | "rz" | "ru" | "rd")) = name.rsplit_once('_') {
-        return arithmetic(head.strip_prefix(['f', 'd'])?).or_else(|| arithmetic(head));
+    if let Some((head, mode)) = name.rsplit_once('_')
+        && let Some(mode) = rounding(mode)
+    {
+        return arithmetic(head.strip_prefix(['f', 'd'])?, Some(mode))
+            .or_else(|| arithmetic(head, Some(mode)));
     }
     match name {
-        "fdividef" => arithmetic("div"),
+        "fdividef" => arithmetic("div", None),
         "isnand" => Some(FloatOp::Test(NAN)),
         "isinfd" => Some(FloatOp::Test(INF)),
         "isfinited" | "finitef" => Some(FloatOp::Test(FINITE)),
@@ -197,20 +242,19 @@ fn nvvm(rest: &str) -> Option<FloatOp> {
         return None;
     }
     match op {
-        "add" => Some(FloatOp::Two(Op::FAdd32, Op::FAdd64)),
-        "sub" => Some(FloatOp::Two(Op::FSub32, Op::FSub64)),
-        "mul" => Some(FloatOp::Two(Op::FMul32, Op::FMul64)),
-        "div" => Some(FloatOp::Two(Op::FDiv32, Op::FDiv64)),
+        "add" | "fma" if rest.contains("relu") || rest.contains("sat") => None,
+        "add" | "sub" | "mul" | "div" | "rcp" | "sqrt" | "fma" => {
+            arithmetic(op, rest.split('.').find_map(rounding))
+        }
         "neg" => Some(FloatOp::Neg),
         "round" => Some(FloatOp::Math(MathFn::Rint, 1)),
-        "fma" if rest.contains("relu") || rest.contains("sat") => None,
         "fmin" | "fmax" if rest.contains("nan") || rest.contains("xorsign") => match op {
             _ if rest.contains("xorsign") => None,
             "fmin" => Some(FloatOp::Two(Op::FMinimum32, Op::FMinimum64)),
             _ => Some(FloatOp::Two(Op::FMaximum32, Op::FMaximum64)),
         },
-        "fabs" | "fma" | "fmin" | "fmax" | "sqrt" | "rsqrt" | "rcp" | "ex2" | "lg2" | "sin"
-        | "cos" | "tanh" | "floor" | "ceil" | "trunc" | "saturate" => math(op),
+        "fabs" | "fmin" | "fmax" | "rsqrt" | "ex2" | "lg2" | "sin" | "cos" | "tanh" | "floor"
+        | "ceil" | "trunc" | "saturate" => math(op),
         _ => None,
     }
 }
@@ -235,11 +279,40 @@ impl Emitter<'_, '_> {
             }
             return Ok(vec![]);
         }
+        if let FloatOp::FrexpTo | FloatOp::ModfTo = op {
+            let args = self.simple_args(call, 2)?;
+            let (part, rest) = self.split(op == FloatOp::FrexpTo, s, args[0]);
+            let kind = if op == FloatOp::FrexpTo { Scalar::Int(32) } else { s };
+            self.store_result(kind, rest, args[1]);
+            return Ok(vec![part]);
+        }
+        if let FloatOp::Reduce(f32, f64, start) = op {
+            let mut all: Vec<Reg> = columns.iter().flat_map(|c| c.iter().copied()).collect();
+            if !start {
+                all.truncate(columns[0].len());
+            }
+            let mut whole = all[0];
+            for &r in &all[1..] {
+                whole = self.float_bin(s, f32, f64, whole, r);
+            }
+            return Ok(vec![whole]);
+        }
         let lanes = columns.first().map_or(0, |c| c.len());
+        if let FloatOp::Frexp | FloatOp::Modf = op {
+            let (mut parts, mut rests) = (vec![], vec![]);
+            for &r in columns[0].iter() {
+                let (part, rest) = self.split(op == FloatOp::Frexp, s, r);
+                parts.push(part);
+                rests.push(rest);
+            }
+            parts.extend(rests);
+            return Ok(parts);
+        }
         let needed = match op {
             FloatOp::Math(_, n) => n,
             FloatOp::Two(..) | FloatOp::Fmod | FloatOp::WithInt(_) | FloatOp::IsClass => 2,
-            FloatOp::Fma => 3,
+            FloatOp::Fma | FloatOp::Directed(Arithmetic::Fma, _) => 3,
+            FloatOp::Directed(op, _) if !matches!(op, Arithmetic::Rcp | Arithmetic::Sqrt) => 2,
             _ => 1,
         };
         if columns.len() < needed {
@@ -286,10 +359,21 @@ impl Emitter<'_, '_> {
                     let p = if mask == NEGATIVE { self.sign_bit(s, v[0]) } else { p };
                     self.zext_or_trunc(p, 1, bits)
                 }
-                FloatOp::SinCos | FloatOp::SinCosTo => v[0],
+                FloatOp::Directed(op, rounding) => self.soft_float(op, s, rounding, &v[..needed]),
+                _ => v[0],
             });
         }
         Ok(out)
+    }
+
+    /// Fraction and exponent, or fractional and integral part.
+    fn split(&mut self, frexp: bool, s: Scalar, r: Reg) -> (Reg, Reg) {
+        let format = soft::format(s);
+        if frexp {
+            self.soft(SoftFn::Frexp(format), 0, &[r], s.class(), Some(Class::V32))
+        } else {
+            self.soft(SoftFn::Modf(format), 0, &[r], s.class(), Some(s.class()))
+        }
     }
 
     fn sign_bit(&mut self, s: Scalar, r: Reg) -> Reg {

@@ -1,14 +1,81 @@
 //! Integer functions on integers of 65 to 128 bits.
 
 use super::super::emit::Emitter;
-use super::super::scalar::mask;
+use super::super::scalar::{mask, mask128};
 use super::super::wide::Wide;
 use super::bits::BitOp;
 use crate::bytecode::op::{Class, Op, Reg};
 use crate::diagnostic::Result;
 use crate::ir::{BinaryOp, IntPredicate};
+use std::rc::Rc;
 
 impl Emitter<'_, '_> {
+    /// An integer function on wide integers or vectors of them, element by element.
+    pub(super) fn wide_call(
+        &mut self,
+        op: BitOp,
+        bits: u32,
+        columns: &[Rc<[Reg]>],
+    ) -> Result<Vec<Reg>> {
+        let elements = |c: &Rc<[Reg]>| -> Vec<Wide> {
+            c.chunks_exact(2).map(|pair| [pair[0], pair[1]]).collect()
+        };
+        let size = columns.first().map_or(0, |c| c.len());
+        let columns: Vec<Vec<Wide>> =
+            columns.iter().filter(|c| c.len() == size).map(elements).collect();
+        if let BitOp::Reduce(_) | BitOp::ReduceMinMax(..) = op {
+            let mut all = columns[0].iter().copied();
+            let Some(mut whole) = all.next() else {
+                return Err(self.unsupported("a reduction of nothing"));
+            };
+            for v in all {
+                whole = match op {
+                    BitOp::Reduce(op) => self.wide_binary(op, bits, whole, v)?,
+                    BitOp::ReduceMinMax(signed, max) => {
+                        self.wide_min_max(signed, max, bits, whole, v)
+                    }
+                    _ => whole,
+                };
+            }
+            return Ok(whole.to_vec());
+        }
+        let (mut out, mut flags) = (vec![], vec![]);
+        for lane in 0..size / 2 {
+            let v: Vec<Wide> = columns.iter().map(|c| c[lane]).collect();
+            let mut regs = self.wide_function(op, bits, &v)?;
+            if let BitOp::Overflow(..) = op {
+                flags.extend(regs.pop());
+            }
+            out.extend(regs);
+        }
+        out.extend(flags);
+        Ok(out)
+    }
+
+    fn wide_min_max(&mut self, signed: bool, max: bool, bits: u32, a: Wide, b: Wide) -> Wide {
+        let pred = match (signed, max) {
+            (true, true) => IntPredicate::Sgt,
+            (true, false) => IntPredicate::Slt,
+            (false, true) => IntPredicate::Ugt,
+            (false, false) => IntPredicate::Ult,
+        };
+        let c = self.wide_compare(pred, bits, a, b);
+        self.wide_choose(c, a, b)
+    }
+
+    /// The bound that saturation gives: in the direction of the sign of `a`, or `top` of all values.
+    fn wide_limit(&mut self, signed: bool, bits: u32, a: Wide, top: bool) -> Wide {
+        let zero = self.imm(0);
+        let constant = |this: &mut Self, v: u128| [this.imm(v as u64), this.imm((v >> 64) as u64)];
+        if !signed {
+            return if top { constant(self, mask128(bits)) } else { [zero, zero] };
+        }
+        let negative = self.wide_compare(IntPredicate::Slt, bits, a, [zero, zero]);
+        let min = constant(self, 1 << (bits - 1));
+        let max = constant(self, mask128(bits) >> 1);
+        self.wide_choose(negative, min, max)
+    }
+
     /// One integer function on values of `bits` bits: the scalars of its result.
     pub(super) fn wide_function(&mut self, op: BitOp, bits: u32, v: &[Wide]) -> Result<Vec<Reg>> {
         let zero = self.imm(0);
@@ -19,14 +86,7 @@ impl Emitter<'_, '_> {
         Ok(match op {
             BitOp::MinMax(signed, max) => {
                 let b = second(self)?;
-                let pred = match (signed, max) {
-                    (true, true) => IntPredicate::Sgt,
-                    (true, false) => IntPredicate::Slt,
-                    (false, true) => IntPredicate::Ugt,
-                    (false, false) => IntPredicate::Ult,
-                };
-                let c = self.wide_compare(pred, bits, v[0], b);
-                self.wide_choose(c, v[0], b).to_vec()
+                self.wide_min_max(signed, max, bits, v[0], b).to_vec()
             }
             BitOp::Abs => {
                 let negative = self.wide_compare(IntPredicate::Slt, bits, v[0], [zero, zero]);
@@ -99,6 +159,46 @@ impl Emitter<'_, '_> {
                     self.wide_compare(IntPredicate::Ult, bits, v[0], b)
                 };
                 vec![r[0], r[1], flag]
+            }
+            BitOp::Overflow(BinaryOp::Mul, signed) => {
+                let b = second(self)?;
+                let r = self.wide_binary(BinaryOp::Mul, bits, v[0], b)?;
+                vec![r[0], r[1], self.soft_mul_overflow(signed, bits, v[0], b)]
+            }
+            BitOp::Funnel(left) if v.len() > 2 => {
+                let width = [self.imm(bits.into()), zero];
+                let n = self.wide_binary(BinaryOp::URem, bits, v[2], width)?;
+                let rest = self.wide_sub(width, n);
+                let (l, r) = if left { (n, rest) } else { (rest, n) };
+                let high = self.wide_binary(BinaryOp::Shl, bits, v[0], l)?;
+                let low = self.wide_binary(BinaryOp::LShr, bits, v[1], r)?;
+                self.wide_binary(BinaryOp::Or, bits, high, low)?.to_vec()
+            }
+            BitOp::Saturating(op, signed) => {
+                let b = second(self)?;
+                let sum = self.wide_function(BitOp::Overflow(op, signed), bits, &[v[0], b])?;
+                let limit = self.wide_limit(signed, bits, v[0], op == BinaryOp::Add);
+                self.wide_choose(sum[2], limit, [sum[0], sum[1]]).to_vec()
+            }
+            BitOp::ShlSat(signed) => {
+                let b = second(self)?;
+                let r = self.wide_binary(BinaryOp::Shl, bits, v[0], b)?;
+                let back = if signed { BinaryOp::AShr } else { BinaryOp::LShr };
+                let back = self.wide_binary(back, bits, r, b)?;
+                let lost = self.wide_compare(IntPredicate::Ne, bits, back, v[0]);
+                let limit = self.wide_limit(signed, bits, v[0], true);
+                self.wide_choose(lost, limit, r).to_vec()
+            }
+            BitOp::Compare(signed) => {
+                let b = second(self)?;
+                let (gt, lt) = if signed {
+                    (IntPredicate::Sgt, IntPredicate::Slt)
+                } else {
+                    (IntPredicate::Ugt, IntPredicate::Ult)
+                };
+                let greater = self.wide_compare(gt, bits, v[0], b);
+                let less = self.wide_compare(lt, bits, v[0], b);
+                vec![self.three_way(greater, less)?]
             }
             _ => return Err(missing(self)),
         })
