@@ -203,9 +203,9 @@ mod tests {
         assert_eq!(div(Rounding::Zero), below);
         let root = |r| float(Arithmetic::Sqrt, r, 2.0, 0.0, 0.0);
         let near = 2.0f32.sqrt();
-        assert!(f64::from(near) > 2.0f64.sqrt());
-        assert_eq!(root(Rounding::Up), near);
-        assert_eq!(root(Rounding::Zero), f32::from_bits(near.to_bits() - 1));
+        assert!(f64::from(near) < 2.0f64.sqrt());
+        assert_eq!(root(Rounding::Zero), near);
+        assert_eq!(root(Rounding::Up), f32::from_bits(near.to_bits() + 1));
         assert_eq!(float(Arithmetic::Add, Rounding::Down, 1.0, -1.0, 0.0).to_bits(), 1 << 31);
         assert_eq!(float(Arithmetic::Mul, Rounding::Zero, f32::MAX, 2.0, 0.0), f32::MAX);
         assert_eq!(float(Arithmetic::Fma, Rounding::Up, 1.0, 1.0, 1e-30), 1.0 + f32::EPSILON);
