@@ -13,6 +13,7 @@ pub mod analysis;
 pub mod bytecode;
 pub mod check;
 pub mod cuda;
+pub mod debug;
 pub mod detect;
 pub mod diagnostic;
 pub mod entity;

@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 
 /// What a finding is about; the names are those of the JSON report.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Rule {
     /// Two unordered accesses to one byte, one of them a write (as racecheck).
@@ -77,6 +78,7 @@ impl Rule {
 
 /// How bad.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
 #[allow(missing_docs)]
 pub enum Severity {
@@ -87,6 +89,7 @@ pub enum Severity {
 
 /// Kinds of races.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum RaceKind {
     /// Read after write, in the order of this run.

@@ -59,6 +59,7 @@ impl std::fmt::Display for Dim3 {
 
 /// How threads of one warp are ordered when nothing synchronises them (`docs/execution-model.md`).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
 pub enum Model {
     /// Independent thread scheduling, sm_70 and later: lanes are unordered without `__syncwarp`.
@@ -70,6 +71,7 @@ pub enum Model {
 
 /// What a barrier makes of threads that have exited.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
 pub enum Exited {
     /// Waiting for an exited thread is a finding.

@@ -15,6 +15,7 @@ pub const SCHEMA: u32 = 1;
 
 /// What one run of the tool has to say.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Report {
     /// Version of this format; [`SCHEMA`].
     pub schema: u32,
@@ -29,6 +30,7 @@ pub struct Report {
 
 /// The tool that wrote a report.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct ToolInfo {
     /// `warpscope`
     pub name: String,
@@ -63,6 +65,7 @@ impl Default for Report {
 
 /// A file or kernel that could not be checked.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Failure {
     /// File, as it was named.
     pub file: String,
@@ -106,6 +109,7 @@ impl Failure {
 
 /// What was found about one kernel.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct KernelReport {
     /// File, as it was named.
     pub file: String,
@@ -139,6 +143,7 @@ pub struct KernelReport {
 
 /// Sides of branches that launches took.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct CoverageReport {
     /// Sides that some launch took.
     pub sides_taken: u64,
@@ -150,6 +155,7 @@ pub struct CoverageReport {
 
 /// How launches were chosen.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct SearchReport {
     /// `default` or `simulee`.
     pub strategy: String,
@@ -161,6 +167,7 @@ pub struct SearchReport {
 
 /// How a run ended.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct RunOutcome {
     /// In one word.
     pub kind: OutcomeKind,
@@ -170,6 +177,7 @@ pub struct RunOutcome {
 
 /// Ends of a run.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
 pub enum OutcomeKind {
     /// Every thread came to its end.
@@ -184,6 +192,7 @@ pub enum OutcomeKind {
 
 /// A launch as it was run.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct LaunchReport {
     /// Blocks of the grid, `[x, y, z]`.
     pub grid: [u32; 3],
@@ -203,6 +212,7 @@ pub struct LaunchReport {
 
 /// An argument as it was used.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct ArgReport {
     /// Name.
     pub name: String,
@@ -217,6 +227,7 @@ pub struct ArgReport {
 
 /// A place in a source file. In JSON it is `"file.cu:12:3"`.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(try_from = "String", into = "String")]
 pub struct Loc {
     /// File.
@@ -265,6 +276,7 @@ impl TryFrom<String> for Loc {
 
 /// A call that was inlined: the place of the call, and the function it stands in.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct CallSite {
     /// Function that contains the call, as the source names it.
     pub function: String,
@@ -274,6 +286,7 @@ pub struct CallSite {
 
 /// A finding, with all that a reader needs to understand it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct FindingReport {
     /// What it is about: `race`, `barrier-divergence`, ….
     pub rule: Rule,
@@ -344,6 +357,7 @@ pub struct FindingReport {
 
 /// One of the two accesses of a race, or a thread that waits at a barrier.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct AccessReport {
     /// `read`, `write`, `barrier`, or `atomic` with its scope: `atomic (block)`.
     pub op: String,
@@ -371,8 +385,10 @@ pub struct AccessReport {
     #[serde(rename = "type")]
     pub ty: Option<String>,
     /// What was read, or what a write left.
+    #[cfg_attr(feature = "typescript", ts(type = "number | string | null"))]
     pub value: Option<Number>,
     /// What a write found; `null` for a read.
+    #[cfg_attr(feature = "typescript", ts(type = "number | string | null"))]
     pub before: Option<Number>,
     /// Step of the run.
     pub step: u64,
@@ -380,6 +396,7 @@ pub struct AccessReport {
 
 /// Threads that wait together.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct GroupReport {
     /// The barrier.
     pub loc: Option<Loc>,
@@ -397,6 +414,7 @@ pub struct GroupReport {
 
 /// A branch that parted threads.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct BranchReport {
     /// Where.
     pub loc: Option<Loc>,

@@ -1,0 +1,3 @@
+//! The debugger: a session over one launch. [`view`] is what it answers.
+
+pub mod view;

@@ -1,0 +1,150 @@
+//! Types that exist only at this edge.
+
+use serde::{Deserialize, Serialize};
+use warpscope_core::check::Prepared;
+use warpscope_core::check::args::default_text;
+use warpscope_core::check::params::{KernelInfo, ParamInfo, ParamKind};
+use warpscope_core::diagnostic::{Diagnostic, Result};
+use warpscope_core::launch::parse::{parse_arg, parse_dim3};
+use warpscope_core::launch::{Exited, Launch, Model};
+
+/// A module that has been read.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct Opened {
+    /// Its number.
+    pub module: u32,
+    /// Its kernels, in order.
+    pub kernels: Vec<Kernel>,
+    /// Globals that can be set like arguments.
+    pub globals: Vec<Param>,
+}
+
+/// A kernel.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct Kernel {
+    /// Name in the IR.
+    pub name: String,
+    /// Name in the source.
+    pub display_name: String,
+    /// Parameters.
+    pub params: Vec<Param>,
+}
+
+/// A parameter, or a global that can be set.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct Param {
+    /// Name.
+    pub name: String,
+    /// Type as the source or the IR has it.
+    pub ty: String,
+    /// `int`, `float`, `pointer`, `struct`, `array` or `opaque`.
+    pub kind: String,
+    /// What a buffer for a pointer holds unless told otherwise: `f32`, ….
+    pub element: Option<String>,
+    /// Value that is used when none is given, as `--arg` has it.
+    pub default: String,
+}
+
+impl From<&ParamInfo> for Param {
+    fn from(info: &ParamInfo) -> Self {
+        let (kind, element) = match &info.kind {
+            ParamKind::Int { .. } => ("int", None),
+            ParamKind::Float(_) => ("float", None),
+            ParamKind::Pointer { element, .. } => ("pointer", Some(element.name().to_owned())),
+            ParamKind::Struct { .. } => ("struct", None),
+            ParamKind::Array { .. } => ("array", None),
+            ParamKind::Opaque { .. } => ("opaque", None),
+        };
+        Self {
+            name: info.name.clone(),
+            ty: info.ty.clone(),
+            kind: kind.to_owned(),
+            element,
+            default: default_text(&info.kind),
+        }
+    }
+}
+
+impl From<&KernelInfo> for Kernel {
+    fn from(info: &KernelInfo) -> Self {
+        Self {
+            name: info.name.clone(),
+            display_name: info.display_name.clone(),
+            params: info.params.iter().map(Param::from).collect(),
+        }
+    }
+}
+
+impl Opened {
+    /// What there is to know about module number `module`.
+    pub fn new(module: u32, prepared: &Prepared) -> Self {
+        Self {
+            module,
+            kernels: prepared.kernels().iter().map(Kernel::from).collect(),
+            globals: prepared.globals().iter().map(Param::from).collect(),
+        }
+    }
+}
+
+/// A launch as the user writes it, in the spelling of the command line.
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
+#[serde(default)]
+pub struct LaunchText {
+    /// Grid, `"X[,Y[,Z]]"`.
+    pub grid: Option<String>,
+    /// Block.
+    pub block: Option<String>,
+    /// Arguments, `"NAME=VALUE"`.
+    pub args: Vec<String>,
+    /// Bytes of dynamic shared memory.
+    pub shared_bytes: u64,
+    /// Execution model.
+    pub model: Option<Model>,
+    /// Exited-thread rule.
+    pub exited: Option<Exited>,
+    /// Lanes of a warp.
+    pub warp_size: Option<u32>,
+    /// Seed.
+    pub seed: u64,
+}
+
+impl LaunchText {
+    /// The launch; the fault names the field it is in.
+    pub fn launch(&self) -> Result<Launch> {
+        let told = |field: &str, error: Box<Diagnostic>| {
+            let message = format!("{field}: {}", error.message);
+            Box::new(Diagnostic { message, ..*error })
+        };
+        let dim = |field: &str, text: &Option<String>, default: &str| {
+            parse_dim3(text.as_deref().unwrap_or(default)).map_err(|e| told(field, e))
+        };
+        let args = self.args.iter().map(|a| parse_arg(a).map_err(|e| told(a, e)));
+        let launch = Launch {
+            grid: dim("grid", &self.grid, "2")?,
+            block: dim("block", &self.block, "64")?,
+            args: args.collect::<Result<_>>()?,
+            shared_bytes: self.shared_bytes,
+            model: self.model.unwrap_or(Model::Its),
+            exited: self.exited,
+            warp_size: self.warp_size.unwrap_or(32),
+            seed: self.seed,
+        };
+        launch.validate()?;
+        Ok(launch)
+    }
+}
+
+/// What to look for beside the defaults.
+#[derive(Clone, Copy, Debug, Default, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Options {
+    /// Barriers that nothing needs.
+    pub redundant: bool,
+    /// Bank conflicts and the like.
+    pub perf: bool,
+    /// Most warp instructions.
+    pub max_steps: Option<u64>,
+}

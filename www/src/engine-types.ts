@@ -1,0 +1,627 @@
+// Generated from Rust by `cargo run -p warpscope-wasm --features typescript --example typescript`. Do not edit.
+
+/** One of the two accesses of a race, or a thread that waits at a barrier. */
+export type AccessReport = { 
+/** `read`, `write`, `barrier`, or `atomic` with its scope: `atomic (block)`. */
+op: string, 
+/** Where. */
+loc: Loc | null, 
+/** Function it is in, as the source names it. */
+function: string, 
+/** Calls by which that function came there, innermost first. */
+inlined_at: Array<CallSite>, 
+/** Block, `[x, y, z]`. */
+block: [number, number, number], 
+/** Thread of the block, `[x, y, z]`. */
+thread: [number, number, number], 
+/** Warp of the block. */
+warp: number, 
+/** Lane of the warp. */
+lane: number, 
+/** Barrier interval of the block, from 0. */
+interval: number, 
+/** Visit order of the memory unit. */
+visit_order: number | null, 
+/** Bytes accessed. */
+bytes: number | null, 
+/** Type of `value` and `before`. */
+ty: string | null, 
+/** What was read, or what a write left. */
+value: number | string | null, 
+/** What a write found; `null` for a read. */
+before: number | string | null, 
+/** Step of the run. */
+step: number, };
+
+/** An argument as it was used. */
+export type ArgReport = { 
+/** Name. */
+name: string, 
+/** Type, as the source or the IR has it. */
+ty: string, 
+/** Value, as `--arg` takes it. */
+value: string, 
+/** Whether the user gave it; else it is the default. */
+given: boolean, };
+
+/** A block's part of the run. */
+export type BlockSpan = { 
+/** Block, linear. */
+block: number, 
+/** Its place in the grid, `[x, y, z]`. */
+at: [number, number, number], 
+/** Step at which it began. */
+first: number, 
+/** Step at which it ended. */
+last: number, 
+/** Its barrier intervals. */
+intervals: Array<IntervalView>, };
+
+/** A block at a step. */
+export type BlockView = { 
+/** Block, linear. */
+block: number, 
+/** `waiting` (not begun), `running` or `ended`. */
+status: string, 
+/** Barrier interval, from 0. */
+interval: number, 
+/** Warps; empty unless it runs or has just ended. */
+warps: Array<WarpView>, };
+
+/** A branch that parted threads. */
+export type BranchReport = { 
+/** Where. */
+loc: Loc | null, 
+/** Why its threads do not agree, e.g. "depends on threadIdx.x". */
+cause: string | null, 
+/** Where that comes from. */
+cause_loc: Loc | null, };
+
+/** A side of a branch, and how often a warp took it. */
+export type BranchView = { 
+/** The branch. */
+site: number, 
+/** Warps that took the first target. */
+taken: number, 
+/** Warps that took the other. */
+not_taken: number, };
+
+/** A breakpoint: a source line, and what must hold in some lane. */
+export type Breakpoint = { 
+/** File as the debug information names it; empty is any. */
+file: string, 
+/** Line, from 1. */
+line: number, 
+/** Condition on variables, registers (`%7`) and `threadIdx.x` etc.; `null` is always. */
+condition: string | null, };
+
+/** A call that was inlined: the place of the call, and the function it stands in. */
+export type CallSite = { 
+/** Function that contains the call, as the source names it. */
+function: string, 
+/** Place of the call. */
+loc: Loc | null, };
+
+/** Who touched a cell. */
+export type CellTouch = { 
+/** Cell of the window. */
+cell: number, 
+/** Warps that read it in the current interval of the block, two at most. */
+readers: Array<number>, 
+/** Warps that wrote it in the current interval, two at most. */
+writers: Array<number>, 
+/** Touched in an earlier interval. */
+earlier: boolean, };
+
+/** Sides of branches that launches took. */
+export type CoverageReport = { 
+/** Sides that some launch took. */
+sides_taken: number, 
+/** All sides: two for each branch of the kernel and what it calls. */
+sides: number, 
+/** What was not taken: `k.cu:7:3: never true`. */
+not_taken: Array<string>, };
+
+/** An instruction executed by lanes of a warp. */
+export type Executed = { 
+/** Block, linear. */
+block: number, 
+/** Warp of the block. */
+warp: number, 
+/** Lanes that execute it together. */
+mask: Mask, 
+/** Statement. */
+site: number, };
+
+/** What a barrier makes of threads that have exited. */
+export type Exited = "Strict" | "Arrive";
+
+/** A file or kernel that could not be checked. */
+export type Failure = { 
+/** File, as it was named. */
+file: string, 
+/** Kernel, when it is about one. */
+kernel: string | null, 
+/** `malformed`, `unsupported`, `bad-launch` (also for files that cannot be read) or `limit`. */
+outcome: string, 
+/** Stable code such as `WS-PARSE`. */
+code: string, 
+/** What is wrong. */
+message: string, 
+/** Where. */
+loc: Loc | null, 
+/** Why, and what to do. */
+notes: Array<string>, };
+
+/** A finding, with all that a reader needs to understand it. */
+export type FindingReport = { 
+/** What it is about: `race`, `barrier-divergence`, …. */
+rule: Rule, 
+/** Finer kind, e.g. `raw`, `war`, `waw`, `warp-level`, `same-value` of a race. */
+kind: string | null, 
+/** How bad. */
+severity: Severity, 
+/** One line that says it. */
+message: string, 
+/** Memory concerned: `shared`, `global`, `constant` or `local`. */
+space: string | null, 
+/** Variable or argument concerned. */
+object: string | null, 
+/** Index of the cell in it, when it is an array. */
+index: number | null, 
+/** The cell as the source would spell it: `s[17]`, `grid.cells[3].x`. */
+path: string | null, 
+/** Type of the cell: `i32`, `f32`, …. */
+ty: string | null, 
+/** Bytes concerned. */
+bytes: number | null, 
+/** Where: the first access, the barrier, or the statement at fault. */
+loc: Loc | null, 
+/** Function it is in, as the source names it. */
+function: string | null, 
+/** Calls by which that function came there, innermost first. */
+inlined_at: Array<CallSite>, 
+/** Block concerned, `[x, y, z]`; of a race the accesses tell. */
+block: [number, number, number] | null, 
+/** Thread concerned. */
+thread: [number, number, number] | null, 
+/** Barrier interval. */
+interval: number | null, 
+/** Of a race the two accesses, the earlier one of this run first. Of threads that wait at
+ * different barriers one thread of each of the first two groups. */
+accesses: Array<AccessReport>, 
+/** Who waits where, of a barrier finding. */
+waiting: Array<GroupReport>, 
+/** Threads that have exited: `threads 0-31, 40`. */
+exited: string | null, 
+/** Threads of waiting warps that are elsewhere and do not wait. */
+elsewhere: string | null, 
+/** The branch that parted the threads. */
+branch: BranchReport | null, 
+/** How many occurrences (pairs of accesses, of a race) it stands for. */
+count: number, 
+/** Whether there may be more than `count`. */
+count_is_at_least: boolean, 
+/** Step of the run at which it showed. */
+step: number | null, 
+/** The launch that showed it. */
+launch: LaunchReport, 
+/** Execution model. */
+model: Model, 
+/** Seed. */
+seed: number, 
+/** What else there is to know. */
+notes: Array<string>, 
+/** What to do about it. */
+help: Array<string>, 
+/** A link that shows the moment in the playground. */
+link: string | null, 
+/** Launches that showed it, when there was a search. */
+launches: number | null, };
+
+/** When a finding's two sides happened. */
+export type FindingSteps = { 
+/** Index in the report's findings. */
+finding: number, 
+/** Step after the first access. */
+first: number | null, 
+/** Step after the second access: where "go to finding" goes. */
+second: number, };
+
+/** A basic block of a function. */
+export type FlowBlock = { 
+/** Label. */
+name: string, 
+/** Statements, first and last. */
+first: number, 
+/** Last statement. */
+last: number, 
+/** Successors, by index in the function's blocks. */
+to: Array<number>, 
+/** Where lanes that part here meet again, by index; `null` is the exit or no branch. */
+rejoin: number | null, 
+/** Whether lanes of a warp parted here in this run. */
+diverged: boolean, };
+
+/** The control flow of a function. */
+export type FlowFunction = { 
+/** Name in the source. */
+name: string, 
+/** Basic blocks; the first is the entry. */
+blocks: Array<FlowBlock>, };
+
+/** Lanes that execute together, or wait. */
+export type FragmentView = { 
+/** Lanes. */
+mask: Mask, 
+/** `runs` (next of all), `ready`, `masked`, `barrier`, `warp-barrier` or `grid-barrier`. */
+state: string, 
+/** The statement that comes next, or the barrier waited at. */
+site: number, 
+/** Calls from the kernel, outermost first. */
+calls: Array<number>, };
+
+/** Threads that wait together. */
+export type GroupReport = { 
+/** The barrier. */
+loc: Loc | null, 
+/** Function it is in, as the source names it. */
+function: string, 
+/** Calls by which the threads came there, innermost first. */
+inlined_at: Array<CallSite>, 
+/** Trips of the loops around it, outermost first, when the groups differ in them. */
+trips: Array<number>, 
+/** Threads by linear number: `threads 0-31, 40`. */
+threads: string, 
+/** How many these are. */
+count: number, };
+
+/** The stretch of a block's run between two completed barriers. */
+export type IntervalView = { 
+/** Number, from 0. */
+interval: number, 
+/** Step before the first instruction. */
+first: number, 
+/** Step at which the barrier that ends it completed, or the block ended. */
+last: number, 
+/** The barrier statement that ends it; `null` at the block's end. */
+site: number | null, };
+
+/** Where lanes that parted meet again. */
+export type JoinView = { 
+/** The statement at which they go on together. */
+site: number, 
+/** Lanes expected. */
+expected: Mask, 
+/** Lanes that wait there already. */
+arrived: Mask, };
+
+/** A kernel. */
+export type Kernel = { 
+/** Name in the IR. */
+name: string, 
+/** Name in the source. */
+display_name: string, 
+/** Parameters. */
+params: Array<Param>, };
+
+/** What was found about one kernel. */
+export type KernelReport = { 
+/** File, as it was named. */
+file: string, 
+/** Name of the kernel as the IR has it. */
+kernel: string, 
+/** Name of the kernel as the source has it, when that is known; else as [`Self::kernel`]. */
+display_name: string, 
+/** Number of launches that were run. */
+launches_tried: number, 
+/** The launch, or of several the first one; with each argument as it was used. */
+launch: LaunchReport, 
+/** Execution model. */
+model: Model, 
+/** How the run ended. */
+outcome: RunOutcome, 
+/** Warp instructions executed in all launches. */
+steps: number, 
+/** Findings, worst first. */
+findings: Array<FindingReport>, 
+/** What else there is to know, e.g. that dimensions were chosen by the tool. */
+notes: Array<string>, 
+/** What the kernel printed. */
+output: string, 
+/** Which sides of branches the launches took, when there was a search. */
+coverage: CoverageReport | null, 
+/** How the launches were chosen, when there was a search. */
+search: SearchReport | null, };
+
+/** A launch as it was run. */
+export type LaunchReport = { 
+/** Blocks of the grid, `[x, y, z]`. */
+grid: [number, number, number], 
+/** Threads of a block, `[x, y, z]`. */
+block: [number, number, number], 
+/** Bytes of dynamic shared memory. */
+shared_bytes: number, 
+/** Lanes of a warp. */
+warp_size: number, 
+/** What barriers made of threads that had exited. */
+exited: Exited, 
+/** Seed. */
+seed: number, 
+/** Arguments in the order of the parameters, then module globals that were set. */
+args: Array<ArgReport>, };
+
+/** A place in a source file. In JSON it is `"file.cu:12:3"`. */
+export type Loc = { 
+/** File. */
+file: string, 
+/** Line, counted from 1. */
+line: number, 
+/** Column in bytes, counted from 1; 0 when unknown. */
+column: number, };
+
+/** Lanes of a warp: the low 32, and the high 32 of warps of 64. */
+export type Mask = { 
+/** Lanes 0 to 31. */
+lo: number, 
+/** Lanes 32 to 63. */
+hi: number, };
+
+/** Cells of memory. */
+export type MemoryView = { 
+/** Object. */
+object: number, 
+/** First byte. */
+offset: number, 
+/** Values; `null` is uninitialised or beyond the end. */
+cells: Array<string | null>, 
+/** Who touched each cell in this interval, and before. */
+touched: Array<CellTouch>, };
+
+/** How threads of one warp are ordered when nothing synchronises them (`docs/execution-model.md`). */
+export type Model = "Its" | "Lockstep";
+
+/** Where to go. The first form that is met counts; none met is the start or the end. */
+export type Move = "Instruction" | "Warp" | "Line" | "Over" | "Out" | "Barrier" | { "Access": { 
+/** Object. */
+object: number, 
+/** Byte. */
+offset: number, } } | "Finding" | "Continue" | "End";
+
+/** A memory object. */
+export type ObjectView = { 
+/** Number. */
+object: number, 
+/** Name of the variable or argument. */
+name: string, 
+/** `shared`, `global` or `constant`. */
+space: string, 
+/** First byte within the object: variables of shared memory lie in one object. */
+offset: number, 
+/** Bytes at the start of the run. */
+bytes: number, 
+/** Type of a cell: `f32`, `i32`, …. */
+element: string, 
+/** Bytes of a cell. */
+element_size: number, 
+/** Whether it grows to what the kernel touches. */
+open: boolean, };
+
+/** A module that has been read. */
+export type Opened = { 
+/** Its number. */
+module: number, 
+/** Its kernels, in order. */
+kernels: Array<Kernel>, 
+/** Globals that can be set like arguments. */
+globals: Array<Param>, };
+
+/** Ends of a run. */
+export type OutcomeKind = "Finished" | "Trapped" | "Limit" | "Deadlock";
+
+/** A parameter, or a global that can be set. */
+export type Param = { 
+/** Name. */
+name: string, 
+/** Type as the source or the IR has it. */
+ty: string, 
+/** `int`, `float`, `pointer`, `struct`, `array` or `opaque`. */
+kind: string, 
+/** What a buffer for a pointer holds unless told otherwise: `f32`, …. */
+element: string | null, 
+/** Value that is used when none is given, as `--arg` has it. */
+default: string, };
+
+/** A performance note. */
+export type PerfView = { 
+/** `bank-conflict`, `uncoalesced` or `divergent-branch`. */
+rule: string, 
+/** Statement. */
+site: number, 
+/** Executions by warps. */
+executions: number, 
+/** Passes or sectors that they took. */
+cost: number, 
+/** The least possible. */
+ideal: number, 
+/** The worst one. */
+worst: number, };
+
+/** Why a move ended where it did. */
+export type Reason = "Met" | "Breakpoint" | "Start" | "End" | "More";
+
+/** What one run of the tool has to say. */
+export type Report = { 
+/** Version of this format; [`SCHEMA`]. */
+schema: number, 
+/** Who wrote it. */
+tool: ToolInfo, 
+/** One entry for each kernel checked. */
+kernels: Array<KernelReport>, 
+/** What could not be checked, and why. */
+failures: Array<Failure>, };
+
+/** What a finding is about; the names are those of the JSON report. */
+export type Rule = "Race" | "BarrierDivergence" | "ExitedThreads" | "RedundantBarrier" | "OutOfBounds" | "Misaligned" | "NullPointer" | "WrongSpace" | "UninitializedRead" | "DivisionByZero" | "Unreachable" | "Assert" | "Trap" | "Deadlock" | "StepLimit" | "UndefinedValue" | "BankConflict" | "Uncoalesced" | "DivergentBranch";
+
+/** How a run ended. */
+export type RunOutcome = { 
+/** In one word. */
+kind: OutcomeKind, 
+/** The same in a sentence; empty for `finished`. */
+text: string, };
+
+/** How launches were chosen. */
+export type SearchReport = { 
+/** `default` or `simulee`. */
+strategy: string, 
+/** Launches that were run and left out, since the kernel seems not made for them. */
+left_out: number, 
+/** Launches up to the first with a finding that is no note. */
+first_found: number | null, };
+
+/** Everything about a run that does not depend on the step. */
+export type SessionView = { 
+/** What the detectors say, as `warpscope check --format json` has it. */
+report: KernelReport, 
+/** Steps of the run. */
+steps: number, 
+/** Whether the session's own limit cut the run short. */
+cut: boolean, 
+/** Lanes of a warp. */
+warp_size: number, 
+/** Warps of a block. */
+warps: number, 
+/** Threads of a block. */
+threads: number, 
+/** Statements. */
+sites: Array<SiteView>, 
+/** Memory. */
+objects: Array<ObjectView>, 
+/** Blocks that ran, in order of their start. */
+blocks: Array<BlockSpan>, 
+/** Steps of the findings, in order of `second`. */
+findings: Array<FindingSteps>, 
+/** Branches and how often they were taken. */
+branches: Array<BranchView>, 
+/** Control flow. */
+flow: Array<FlowFunction>, 
+/** Bank conflicts, uncoalesced accesses, divergent branches. */
+perf: Array<PerfView>, };
+
+/** How bad. */
+export type Severity = "Note" | "Warning" | "Error";
+
+/** A statement of the kernel. */
+export type SiteView = { 
+/** Function of the source. */
+function: string, 
+/** Place in the source, if known. */
+loc: Loc | null, 
+/** Calls that were inlined, innermost first. */
+inlined_at: Array<CallSite>, 
+/** Line of the IR text, from 1. */
+ir_line: number, };
+
+/** Where the session stands. At step k the first k warp instructions have been executed. */
+export type StepView = { 
+/** Step. */
+step: number, 
+/** Steps of the whole run. */
+steps: number, 
+/** Why here. */
+reason: Reason, 
+/** Which breakpoint, if one was met. */
+breakpoint: number | null, 
+/** The instruction executed last; `null` at the start. */
+last: Executed | null, 
+/** The instruction that comes next; `null` at the end. */
+next: Executed | null, };
+
+/** A thread, or all threads of a warp. */
+export type ThreadSel = { 
+/** Block, linear. */
+block: number, 
+/** Warp of the block. */
+warp: number, 
+/** Lane of the warp; `null` is the warp as a whole. */
+lane: number | null, };
+
+/** The tool that wrote a report. */
+export type ToolInfo = { 
+/** `warpscope` */
+name: string, 
+/** Its version. */
+version: string, };
+
+/** One access of a memory unit (Simulee's unit tuple, extended). */
+export type TupleView = { 
+/** Visit order of the unit. */
+visit_order: number, 
+/** Block, linear. */
+block: number, 
+/** Thread of the block, linear. */
+thread: number, 
+/** Warp. */
+warp: number, 
+/** `read`, `write` or `atomic`, with its scope. */
+action: string, 
+/** Statement. */
+site: number, 
+/** Barrier interval. */
+interval: number, 
+/** Step after the access. */
+step: number, 
+/** First byte of the access. */
+offset: number, 
+/** Bytes. */
+size: number, 
+/** Lanes that executed it together. */
+active: Mask, 
+/** Value before. */
+before: string, 
+/** Value after. */
+after: string, };
+
+/** The accesses of one byte in the whole run, in order. */
+export type UnitView = { 
+/** Object. */
+object: number, 
+/** Byte. */
+offset: number, 
+/** The accesses. */
+tuples: Array<TupleView>, 
+/** Accesses that were not kept. */
+dropped: number, };
+
+/** A variable or register by lane. */
+export type ValueView = { 
+/** Name: of the source, or of the IR with `%`. */
+name: string, 
+/** Type. */
+ty: string, 
+/** Function of the source, for variables of inlined calls. */
+function: string, 
+/** A value for each lane; `null` where it has none. */
+lanes: Array<string | null>, };
+
+/** What a warp's lanes hold. */
+export type ValuesView = { 
+/** Variables of the source. */
+variables: Array<ValueView>, 
+/** Values of the IR. */
+registers: Array<ValueView>, };
+
+/** A warp at a step. */
+export type WarpView = { 
+/** Warp of the block. */
+warp: number, 
+/** A letter for each lane: `R` runs next, `r` ready, `m` masked by divergence, `B` waits at a
+ * block barrier, `W` at a warp barrier, `G` at the grid barrier, `x` exited, `T` stopped by a
+ * fault, `-` no such thread. */
+lanes: string, 
+/** Fragments, the one that would run next first. */
+fragments: Array<FragmentView>, 
+/** The reconvergence stack, innermost first. */
+joins: Array<JoinView>, };
+

@@ -1,0 +1,113 @@
+// Messages between the page and the engine's worker (worker/engine.ts): the one way in which the page
+// speaks to the engine. Types of what is answered are generated from Rust (engine-types.ts).
+//
+// Every request carries an id and gets exactly one response with it: `ok`, `error` or `cancelled`.
+// Long work answers `progress` in between. Requests are served in order; `cancel` overtakes.
+// A module is IR text that has been read, a session one launch of it under the debugger; both are named
+// by small numbers and live until closed.
+
+import type {
+  BlockView,
+  Breakpoint,
+  Kernel,
+  KernelReport,
+  LaunchReport,
+  MemoryView,
+  Move,
+  Opened,
+  Failure,
+  Report,
+  SessionView,
+  StepView,
+  ThreadSel,
+  UnitView,
+  ValuesView,
+} from './engine-types'
+
+export type * from './engine-types'
+
+export type ModuleId = number
+export type SessionId = number
+
+/** What to look for beside races, divergence and memory errors. */
+export interface CheckOptions {
+  redundant?: boolean
+  perf?: boolean
+  max_steps?: number
+}
+
+/** A launch as the user writes it: dimensions `"2"`, `"8,4,2"`; arguments as on the command line, `"n=64"`,
+ * `"a=f32[64]:iota"`. What is left out is chosen as the command line does. */
+export interface LaunchText {
+  grid?: string
+  block?: string
+  args?: string[]
+  shared_bytes?: number
+  model?: 'its' | 'lockstep'
+  exited?: 'strict' | 'arrive'
+  warp_size?: 1 | 32 | 64
+  seed?: number
+}
+
+/** Requests by kind, and what each is answered with. */
+export interface Calls {
+  /** Reads IR text; `file` is what reports call it. */
+  open: [{ text: string; file: string }, Opened]
+  close: [{ module: ModuleId }, null]
+  /** Says what is wrong with a launch, or the launch with every argument filled in. */
+  launch: [{ module: ModuleId; kernel: string; launch: LaunchText }, LaunchReport]
+  /** Runs the detectors. `json` is the report as the command line writes it. */
+  check: [
+    { module: ModuleId; kernel?: string; launch: LaunchText; options?: CheckOptions },
+    { report: Report; json: string },
+  ]
+  /** Starts a session: runs the whole launch once, in slices. It stands at step 0 afterwards. */
+  debug: [
+    { module: ModuleId; kernel: string; launch: LaunchText; options?: CheckOptions },
+    { session: SessionId; view: SessionView; at: StepView },
+  ]
+  end: [{ session: SessionId }, null]
+  /** Goes to a step. */
+  seek: [{ session: SessionId; step: number }, StepView]
+  /** Steps. `back` goes to the last such place before, else to the next. Breakpoints stop every forward
+   * and backward move but `instruction` and `warp`. */
+  move: [{ session: SessionId; move: Move; thread: ThreadSel; back?: boolean }, StepView]
+  /** Replaces all breakpoints; a bad condition is an error that says where. */
+  breakpoints: [{ session: SessionId; breakpoints: Breakpoint[] }, null]
+  /** A block at the current step. */
+  block: [{ session: SessionId; block: number }, BlockView]
+  /** One letter for each block that runs: `.` not begun, `r` running, `b` all wait, `e` ended. */
+  grid: [{ session: SessionId }, string]
+  /** Variables and registers of a warp, in the frame of the lane (or of the fragment that runs next). */
+  values: [{ session: SessionId; thread: ThreadSel }, ValuesView]
+  /** `count` cells of an object from byte `offset`, typed as the object is or as `element` says.
+   * `block` tells whose shared memory. */
+  memory: [
+    { session: SessionId; object: number; block: number; offset: number; count: number; element?: string },
+    MemoryView,
+  ]
+  /** All accesses of one byte in the whole run. */
+  unit: [{ session: SessionId; object: number; block: number; offset: number }, UnitView]
+  /** Active lanes by basic block at this step: for each function of `flow`, for each of its blocks, a number. */
+  flow: [{ session: SessionId; block: number }, number[][]]
+  /** What was printed up to the current step. */
+  output: [{ session: SessionId }, string]
+}
+
+export type Kind = keyof Calls
+export type Args<K extends Kind> = Calls[K][0]
+export type Answer<K extends Kind> = Calls[K][1]
+
+export type Request =
+  | { [K in Kind]: { id: number; kind: K } & Args<K> }[Kind]
+  | { kind: 'cancel'; id: number }
+
+export type Response =
+  /** Once, before anything else: the engine is there. */
+  | { kind: 'ready'; version: string; simd: boolean }
+  | { kind: 'ok'; id: number; value: unknown }
+  | { kind: 'error'; id: number; failure: Failure }
+  | { kind: 'cancelled'; id: number }
+  | { kind: 'progress'; id: number; phase: string; done: number; total: number | null }
+
+export type { Kernel, KernelReport }
