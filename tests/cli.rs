@@ -70,13 +70,42 @@ fn files_that_are_no_ir_are_told() {
     fails(&["check", &file("empty.ll", "\n")], &["is empty"]);
     fails(&["check", &file("text.ll", "hello\n")], &["text.ll:1:1", "WS-PARSE"]);
     fails(&["check", &file("zero.ll", b"a\0b")], &["is no text"]);
-    fails(&["check", &file("a.bc", b"BC\xc0\xde....")], &["LLVM bitcode", "llvm-dis"]);
+    fails(&["check", &file("a.bc", b"BC\xc0\xde....")], &["a.bc", "LLVM bitcode"]);
     fails(&["check", &file("a.out", b"\x7fELF....")], &["object or program"]);
     let ptx = "//\n.version 8.0\n.target sm_80\n";
     fails(&["check", &file("ptx.txt", ptx)], &["is PTX"]);
     // A fault inside is shown where it is.
     let broken = KERNELS.replace("load float", "load flaot");
     fails(&["check", &file("broken.ll", broken)], &["broken.ll:4:13", "flaot", "^"]);
+}
+
+/// Bitcode of each LLVM that is installed gives the findings of its text.
+#[test]
+fn bitcode_is_read() {
+    let text = root().join("tests/fail/race/reduce_no_barrier1.ll");
+    for version in ["22", "19"] {
+        let bitcode = file(&format!("v{version}.bc"), "");
+        let done = std::process::Command::new(format!("llvm-as-{version}"))
+            .args([text.as_os_str(), "-o".as_ref(), bitcode.as_ref()])
+            .status();
+        if !done.is_ok_and(|s| s.success()) {
+            println!("skipped: no llvm-as-{version} that reads the file");
+            continue;
+        }
+        let run = |path: &str| {
+            let args = &["check", path, "--grid", "1", "--block", "64", "--format", "json"];
+            let output = tool().run(root(), args).unwrap();
+            let json: serde_json::Value = serde_json::from_str(&output.stdout).unwrap();
+            (output.code, json["kernels"][0]["findings"].to_string())
+        };
+        assert_eq!(run(&bitcode), run(&text.to_string_lossy()));
+        // A file that is cut off is refused and ends nothing.
+        let half = std::fs::read(&bitcode).unwrap();
+        let cut = file("cut.bc", &half[..half.len() / 2]);
+        fails(&["check", &cut], &["cut.bc is no bitcode"]);
+    }
+    let bad = file("bad.bc", b"BC\xc0\xde....");
+    fails(&["check", &bad, "--llvm-dis", "no-such-program"], &["no program", "package llvm"]);
 }
 
 #[test]

@@ -211,6 +211,9 @@ pub struct CudaArgs {
     /// Language standard, such as c++20 [default: c++17].
     #[arg(long, value_name = "NAME")]
     pub std: Option<String>,
+    /// The llvm-dis that reads bitcode [default: $WARPSCOPE_LLVM_DIS, else the newest there is].
+    #[arg(long, value_name = "PATH")]
+    pub llvm_dis: Option<PathBuf>,
     /// An argument for clang -cc1 as it is; can be given several times.
     #[arg(long = "Xclang", value_name = "ARG", allow_hyphen_values = true)]
     pub xclang: Vec<String>,

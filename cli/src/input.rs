@@ -1,6 +1,7 @@
 //! Reading files: what is LLVM IR, what is compiled to it, what is something else, and where sources
 //! lie.
 
+use crate::bitcode;
 use crate::cuda::{self, FrontEnd};
 use std::io::Read as _;
 use std::path::{Path, PathBuf};
@@ -17,6 +18,8 @@ pub struct Input {
     pub text: String,
     /// The CUDA C++ that was compiled.
     pub source: Option<String>,
+    /// Whether the text was made of bitcode.
+    pub disassembled: bool,
     /// What the user should know about how it was read.
     pub notes: Vec<String>,
 }
@@ -29,17 +32,18 @@ impl Input {
 
     /// What places in [`Self::text`] are called.
     pub fn text_name(&self) -> String {
-        match self.source {
-            Some(_) => format!("{} (as LLVM IR)", self.name),
-            None => self.name.clone(),
+        if self.source.is_some() || self.disassembled {
+            format!("{} (as LLVM IR)", self.name)
+        } else {
+            self.name.clone()
         }
     }
 }
 
-/// Reads the file at `path`, and compiles it if it is CUDA C++; `-` is standard input.
+/// Reads the file at `path`, and compiles it if it is CUDA C++ or disassembles it if it is bitcode; `-` is standard input.
 ///
 /// # Errors
-/// It cannot be read or compiled, or holds something else than LLVM IR that we know the name of.
+/// It cannot be read, compiled or disassembled, or holds something else than LLVM IR that we know the name of.
 pub fn read(path: &Path, front_end: &FrontEnd<'_>) -> Result<Input, Box<Diagnostic>> {
     let stdin = path.as_os_str() == "-";
     let name = if stdin { "<stdin>".to_owned() } else { path.display().to_string() };
@@ -63,7 +67,17 @@ pub fn read(path: &Path, front_end: &FrontEnd<'_>) -> Result<Input, Box<Diagnost
     if cuda::is_source(path) {
         let source = Some(String::from_utf8_lossy(&bytes).into_owned());
         let compiled = front_end.compile(path)?;
-        return Ok(Input { name, text: compiled.ir, source, notes: compiled.notes });
+        return Ok(Input {
+            name,
+            text: compiled.ir,
+            source,
+            notes: compiled.notes,
+            ..Input::default()
+        });
+    }
+    if bitcode::is_bitcode(&bytes) {
+        let text = bitcode::disassemble(&name, &bytes, front_end.llvm_dis())?;
+        return Ok(Input { name, text, disassembled: true, ..Input::default() });
     }
     if let Some(error) = not_ir(path, &bytes) {
         return Err(Box::new(error));
@@ -79,12 +93,6 @@ fn not_ir(path: &Path, bytes: &[u8]) -> Option<Diagnostic> {
     let file = path.display();
     let unsupported = |message: String| Diagnostic::new(Outcome::Unsupported, "WS-FILE", message);
     let extension = path.extension().and_then(|e| e.to_str()).unwrap_or("");
-    if bytes.starts_with(b"BC\xc0\xde") || bytes.starts_with(b"\xde\xc0\x17\x0b") {
-        return Some(
-            unsupported(format!("{file} is LLVM bitcode, which this version does not read"))
-                .note(format!("llvm-dis {file} makes text (.ll) of it")),
-        );
-    }
     if bytes.starts_with(b"\x7fELF") {
         let message = format!("{file} is an object or program; LLVM IR is needed");
         return Some(unsupported(message).note(COMPILE));
@@ -129,7 +137,7 @@ impl CliSources {
         }
         let text = input.source.as_ref().unwrap_or(&input.text);
         self.inputs.push((input.name.clone(), text.clone()));
-        if input.source.is_some() {
+        if input.source.is_some() || input.disassembled {
             self.inputs.push((input.text_name(), input.text.clone()));
         }
     }

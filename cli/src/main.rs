@@ -1,6 +1,7 @@
 //! The command line of warpscope: arguments, files, terminal, exit codes. All else is in the core.
 
 mod args;
+mod bitcode;
 mod check;
 mod cuda;
 mod disasm;

@@ -64,7 +64,7 @@ pub fn find(named: Option<&Path>) -> Result<Clang, Box<Diagnostic>> {
     }
     let mut best: Option<Clang> = None;
     let mut old = None;
-    for (major, path) in candidates() {
+    for (major, path) in candidates("clang") {
         if best.as_ref().is_some_and(|b| major.is_some_and(|m| m <= b.major)) {
             continue;
         }
@@ -92,18 +92,9 @@ fn given(path: &Path, by: &str) -> Result<Clang, Box<Diagnostic>> {
         Err(Box::new(Diagnostic::new(Outcome::BadLaunch, "WS-CLANG", message).note(INSTALL)))
     };
     let shown = path.display();
-    // A plain name is looked for as a shell would.
-    let path = if path.components().count() == 1 && !path.is_file() {
-        match folders().map(|folder| folder.join(path)).find(|path| path.is_file()) {
-            Some(path) => path,
-            None => return fault(format!("{by}: there is no program {shown}")),
-        }
-    } else {
-        path.to_owned()
-    };
-    if !path.is_file() {
+    let Some(path) = program(path) else {
         return fault(format!("{by}: there is no program {shown}"));
-    }
+    };
     match version(&path) {
         None => fault(format!("{by}: {shown} is no clang")),
         Some(major) if major < cuda::FIRST_CLANG => fault(format!(
@@ -114,16 +105,25 @@ fn given(path: &Path, by: &str) -> Result<Clang, Box<Diagnostic>> {
     }
 }
 
-/// Programs that may be a clang, with the release that their name promises; newest first, those
-/// without a number last.
-fn candidates() -> Vec<(Option<u32>, PathBuf)> {
+/// The program that `path` names; a plain name is looked for as a shell would.
+pub fn program(path: &Path) -> Option<PathBuf> {
+    if path.components().count() == 1 && !path.is_file() {
+        return folders().map(|folder| folder.join(path)).find(|path| path.is_file());
+    }
+    path.is_file().then(|| path.to_owned())
+}
+
+/// Programs that may be LLVM's `program`, with the release that their name promises; newest first,
+/// those without a number last.
+pub fn candidates(program: &str) -> Vec<(Option<u32>, PathBuf)> {
     let mut found = vec![];
     for folder in folders() {
         let Ok(entries) = fs::read_dir(&folder) else { continue };
         for name in entries.flatten().map(|entry| entry.file_name()) {
             let Some(name) = name.to_str() else { continue };
-            let major = name.strip_prefix("clang-").map(str::parse::<u32>);
-            if name == "clang" {
+            let number = name.strip_prefix(program).and_then(|rest| rest.strip_prefix('-'));
+            let major = number.map(str::parse::<u32>);
+            if name == program {
                 found.push((None, folder.join(name)));
             } else if let Some(Ok(major)) = major {
                 found.push((Some(major), folder.join(name)));
@@ -155,7 +155,7 @@ fn expand(pattern: &str) -> Vec<PathBuf> {
 }
 
 /// The release that a program of LLVM says it is of.
-fn version(program: &Path) -> Option<u32> {
+pub fn version(program: &Path) -> Option<u32> {
     let output = Command::new(program)
         .arg(OsStr::new("--version"))
         .stdin(Stdio::null())

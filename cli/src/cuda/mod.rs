@@ -3,8 +3,8 @@
 //!
 //! What is compiled how stands in [`warpscope_core::cuda`]; here are programs, files and clocks.
 
-mod clang;
-mod process;
+pub mod clang;
+pub mod process;
 
 use crate::args::CudaArgs;
 use clang::Clang;
@@ -55,6 +55,11 @@ impl<'a> FrontEnd<'a> {
     /// A front end as `args` want it; `color` is for what the compiler says.
     pub fn new(args: &'a CudaArgs, color: bool) -> Self {
         Self { args, color, ready: OnceCell::new() }
+    }
+
+    /// The `llvm-dis` that was named.
+    pub fn llvm_dis(&self) -> Option<&Path> {
+        self.args.llvm_dis.as_deref()
     }
 
     /// Compiles the file at `path`, whose text is `source`.

@@ -1,7 +1,8 @@
 //! Floating-point functions: `llvm.*`, `llvm.nvvm.*`, libdevice (`__nv_*`) and C names.
 //!
-//! Approximate and flush-to-zero variants give the precise result, and all rounding modes round to
-//! nearest: values steer control flow and indices, their last bits do not decide races.
+//! Approximate and flush-to-zero variants give the precise result: values steer control flow and
+//! indices, their last bits do not decide races. Arithmetic with a rounding in its name is rounded so;
+//! conversions from integers and to narrower floats are rounded to nearest whatever theirs says.
 
 use super::super::emit::Emitter;
 use super::super::scalar::Scalar;
