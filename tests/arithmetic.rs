@@ -195,7 +195,6 @@ fn number(name: &str, default: u64) -> u64 {
 }
 
 #[test]
-#[ignore = "division and saturation of integers of more than 64 bits are not executed yet"]
 fn random_functions_give_what_llvm_gives() {
     let Some(lli) = lli() else {
         println!("skipped: no lli of LLVM 20 or later");

@@ -199,7 +199,13 @@ impl Job<'_> {
         for kernel in kernels {
             let known = launch.args.iter().filter(|&arg| alone || knows(kernel, arg));
             let launch = Launch { args: known.cloned().collect(), ..launch.clone() };
-            let contract = match self.contract(prepared, kernel) {
+            let searched = self.has_choice(kernel, &launch);
+            let free = FreeDims {
+                grid: searched && self.args.grid.is_none(),
+                block: searched && self.args.block.is_none(),
+                shared: searched && self.args.shared_bytes.is_none(),
+            };
+            let contract = match self.contract(prepared, kernel, free) {
                 Ok(contract) => contract,
                 Err(fault) => {
                     self.end = End::Failed;
@@ -212,12 +218,7 @@ impl Job<'_> {
                     continue;
                 }
             };
-            let report = if self.has_choice(kernel, &launch) {
-                let free = FreeDims {
-                    grid: self.args.grid.is_none(),
-                    block: self.args.block.is_none(),
-                    shared: self.args.shared_bytes.is_none(),
-                };
+            let report = if searched {
                 let given = launch.clone();
                 search::run(self.args, prepared, kernel, given, free, contract, options)
             } else {
@@ -250,8 +251,9 @@ impl Job<'_> {
         &self,
         prepared: &Prepared,
         kernel: &KernelInfo,
+        free: FreeDims,
     ) -> Result<Contract, ContractError> {
-        let mut contract = contract_of(prepared, kernel, &self.sources)?;
+        let mut contract = contract_of(prepared, kernel, &self.sources, free)?;
         for text in &self.args.search.assume {
             let added = contract.add(text, 0, text, "--assume", kernel);
             added.map_err(|error| ContractError {

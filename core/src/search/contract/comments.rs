@@ -2,12 +2,14 @@
 //!
 //! A comment belongs to the kernel that it stands in, else to the next one after it.
 
+use super::host::launches;
 use super::{Comment, Contract, comments};
 use crate::check::Prepared;
 use crate::check::params::KernelInfo;
 use crate::diagnostic::{Diagnostic, Outcome, Span};
 use crate::ir::{DebugInfo, FunctionId, Module};
 use crate::report::text::Sources;
+use crate::search::FreeDims;
 
 /// A fault in a contract, with the file that it stands in.
 #[derive(Clone, Debug)]
@@ -29,7 +31,7 @@ struct Extent {
 }
 
 /// The contract of `kernel` from comments in the module's own text and in the sources that its debug
-/// information names.
+/// information names, and from launches in that source ([`host`](super::host)) of dimensions that are `free`.
 ///
 /// # Errors
 /// A contract cannot be read.
@@ -37,6 +39,7 @@ pub fn contract_of(
     prepared: &Prepared,
     kernel: &KernelInfo,
     sources: &dyn Sources,
+    free: FreeDims,
 ) -> Result<Contract, ContractError> {
     let module = prepared.module();
     let mut contract = Contract::default();
@@ -95,6 +98,16 @@ pub fn contract_of(
             extents.push(Extent { function, first, last });
         }
         add(&file, &text, &extents)?;
+        // What comments say goes before what the host code does.
+        let block = free.block && !contract.speaks_of("block");
+        let grid = free.grid && !contract.speaks_of("grid");
+        if let Some(clause) = launches(&text, &kernel.display_name, block, grid) {
+            contract.add_host(&clause, &file, kernel).map_err(|error| ContractError {
+                file: file.clone(),
+                text: clause.clone(),
+                error,
+            })?;
+        }
     }
     Ok(contract)
 }

@@ -6,6 +6,7 @@
 
 pub mod comments;
 pub mod eval;
+pub mod host;
 pub mod lexer;
 pub mod parser;
 
@@ -99,6 +100,26 @@ impl Contract {
             self.flatten(expr, &shown, &origin);
         }
         Ok(())
+    }
+
+    /// Adds what the launches in a program's host code say, `text` by [`host::launches`].
+    ///
+    /// # Errors
+    /// The text is no contract for `kernel`.
+    pub fn add_host(&mut self, text: &str, file: &str, kernel: &KernelInfo) -> Result<()> {
+        for expr in parser::parse(text, 0)? {
+            eval::check(&expr, kernel)?;
+            let shown = text.get(expr.span.start as usize..expr.span.end as usize).unwrap_or(text);
+            self.flatten(expr.clone(), shown, &format!("the launches in {file}"));
+        }
+        Ok(())
+    }
+
+    /// Whether a condition speaks of the block (or grid) of a launch.
+    pub fn speaks_of(&self, dimension: &str) -> bool {
+        let cuda = if dimension == "block" { "blockDim." } else { "gridDim." };
+        let own = format!("{dimension}.");
+        self.clauses.iter().any(|c| c.text.contains(&own) || c.text.contains(cuda))
     }
 
     /// `a && b` is two conditions.

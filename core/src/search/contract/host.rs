@@ -1,0 +1,454 @@
+//! What the host code of a whole program tells of a kernel's launches.
+//!
+//! A pasted program has `reduce<float, 256><<<blocks, 256>>>(…)` in it. Block sizes that can be told from the
+//! text (numbers, named constants, `dim3` variables) are what the kernel is made for, and become a clause
+//! of its contract; so does a grid of one block. This reads words, not C++: what it cannot tell, it leaves
+//! open.
+
+use std::cell::Cell;
+use std::collections::BTreeSet;
+
+/// Deepest nesting of names and parentheses that is followed.
+const MAX_DEPTH: u32 = 16;
+/// Most launches that are looked at, and most names that are looked up for each size.
+const MAX_LAUNCHES: usize = 64;
+const MAX_NAMES: u32 = 64;
+
+/// What the launches in `source` of the kernel called `display_name` (`ns::k<int, 4>`) say, as a contract;
+/// `None` if there is none, or nothing can be told. `block` and `grid` tell what is asked for.
+pub fn launches(source: &str, display_name: &str, block: bool, grid: bool) -> Option<String> {
+    let words = words(source);
+    let base = |name: &str| {
+        let name = name.split('(').next().unwrap_or(name);
+        let plain = name.split('<').next().unwrap_or(name);
+        plain.rsplit("::").next().unwrap_or(plain).trim().to_owned()
+    };
+    let wanted = base(display_name);
+    let wanted_args =
+        display_name.split_once('<').and_then(|(_, r)| r.rsplit_once('>')).map(|r| r.0);
+    let mut all: Vec<(bool, [Size; 2])> = vec![];
+    let of_kernel = (0..words.len()).filter(|&at| words[at] == "<<<").filter_map(|at| {
+        let (name, args) = callee(&words, at)?;
+        (words[name] == wanted).then_some((at, args))
+    });
+    for (at, args) in of_kernel.take(MAX_LAUNCHES) {
+        let same = wanted_args.is_none_or(|w| {
+            let values: Vec<String> =
+                args.iter().map(|a| value_or_text(&words, a.clone(), at)).collect();
+            values.join(",") == w.replace(' ', "")
+        });
+        let Some(end) = words[at..].iter().position(|w| *w == ">>>") else { continue };
+        let config = split(&words, at + 1..at + end);
+        if let [grid, block, ..] = &config[..] {
+            all.push((same, [grid, block].map(|r| size(&words, r.clone(), at))));
+        }
+    }
+    // Launches of this very instance, if there are such.
+    if all.iter().any(|l| l.0) {
+        all.retain(|l| l.0);
+    }
+    if all.is_empty() {
+        return None;
+    }
+    let mut clauses = vec![];
+    if block {
+        clauses.extend(clause("block", &all.iter().map(|l| l.1[1]).collect::<Vec<_>>(), false));
+    }
+    if grid {
+        clauses.extend(clause("grid", &all.iter().map(|l| l.1[0]).collect::<Vec<_>>(), true));
+    }
+    (!clauses.is_empty()).then(|| clauses.join(", "))
+}
+
+/// Sizes by axis, as far as they are known.
+type Size = [Option<i64>; 3];
+
+/// What all launches have: whole sizes, or the axes that are alike. Of grids only axes of one block count,
+/// since the search may take smaller ones.
+fn clause(what: &str, sizes: &[Size], only_one: bool) -> Option<String> {
+    let axes = ["x", "y", "z"];
+    let known: Option<BTreeSet<[i64; 3]>> = sizes
+        .iter()
+        .map(|s| Some([s[0]?, s[1]?, s[2]?]).filter(|s| s.iter().all(|n| (1..=1024).contains(n))))
+        .collect();
+    if let Some(known) = known.filter(|k| !only_one && k.len() > 1) {
+        let each = |s: &[i64; 3]| {
+            let parts: Vec<String> =
+                (0..3).map(|a| format!("{what}.{} == {}", axes[a], s[a])).collect();
+            format!("({})", parts.join(" && "))
+        };
+        return Some(known.iter().map(each).collect::<Vec<_>>().join(" || "));
+    }
+    let mut parts = vec![];
+    for (a, axis) in axes.iter().enumerate() {
+        let first = sizes.first()?[a];
+        let Some(n) = first.filter(|_| sizes.iter().all(|s| s[a] == first)) else { continue };
+        if if only_one { n == 1 } else { (1..=1024).contains(&n) } {
+            parts.push(format!("{what}.{axis} == {n}"));
+        }
+    }
+    (!parts.is_empty()).then(|| parts.join(" && "))
+}
+
+/// Identifiers, numbers and signs, without comments, strings and preprocessor lines other than `#define`,
+/// which is kept as `#define NAME … \n`.
+fn words(source: &str) -> Vec<&str> {
+    let bytes = source.as_bytes();
+    let mut words = vec![];
+    let mut i = 0;
+    let mut define = false;
+    while i < bytes.len() {
+        let c = bytes[i];
+        let rest = &source.as_bytes()[i..];
+        if c == b'\n' {
+            if define {
+                words.push("\n");
+                define = false;
+            }
+            i += 1;
+        } else if rest.starts_with(b"\\\n") {
+            i += 2;
+        } else if c.is_ascii_whitespace() || !c.is_ascii() {
+            i += 1;
+        } else if rest.starts_with(b"//") {
+            i += rest.iter().position(|&b| b == b'\n').unwrap_or(rest.len());
+        } else if rest.starts_with(b"/*") {
+            i += rest.windows(2).position(|w| w == b"*/").map_or(rest.len(), |n| n + 2);
+        } else if c == b'"' || c == b'\'' {
+            let mut n = 1;
+            while n < rest.len() && rest[n] != c && rest[n] != b'\n' {
+                n += if rest[n] == b'\\' { 2 } else { 1 };
+            }
+            i = (i + n + 1).min(bytes.len());
+        } else if rest.starts_with(b"#define") {
+            words.push("#define");
+            define = true;
+            i += 7;
+        } else if c == b'#' {
+            i += rest.iter().position(|&b| b == b'\n').unwrap_or(rest.len());
+        } else if c.is_ascii_alphanumeric() || c == b'_' {
+            let n = rest.iter().position(|b| !(b.is_ascii_alphanumeric() || *b == b'_'));
+            let n = n.unwrap_or(rest.len());
+            words.push(&source[i..i + n]);
+            i += n;
+        } else {
+            let n = [
+                "<<<", ">>>", "<<", "==", "!=", "<=", ">=", "+=", "-=", "*=", "/=", "++", "--",
+                "::",
+            ]
+            .iter()
+            .find(|s| rest.starts_with(s.as_bytes()))
+            .map_or(1, |s| s.len());
+            words.push(&source[i..i + n]);
+            i += n;
+        }
+    }
+    words
+}
+
+type Range = std::ops::Range<usize>;
+
+/// The name before `<<<`, and its template arguments.
+fn callee(words: &[&str], at: usize) -> Option<(usize, Vec<Range>)> {
+    let before = at.checked_sub(1)?;
+    if words[before] != ">" {
+        return Some((before, vec![]));
+    }
+    let mut depth = 0u32;
+    for i in (at.saturating_sub(64)..=before).rev() {
+        match words[i] {
+            ">" => depth += 1,
+            "<" => {
+                depth -= 1;
+                if depth == 0 {
+                    return Some((i.checked_sub(1)?, split(words, i + 1..before)));
+                }
+            }
+            _ => {}
+        }
+    }
+    None
+}
+
+/// The parts between commas outside parentheses.
+fn split(words: &[&str], range: Range) -> Vec<Range> {
+    let mut parts = vec![];
+    let (mut depth, mut start) = (0i32, range.start);
+    for i in range.clone() {
+        match words[i] {
+            "(" | "[" | "{" => depth += 1,
+            ")" | "]" | "}" => depth -= 1,
+            "," if depth == 0 => {
+                parts.push(start..i);
+                start = i + 1;
+            }
+            _ => {}
+        }
+    }
+    parts.push(start..range.end);
+    parts
+}
+
+fn value_or_text(words: &[&str], range: Range, at: usize) -> String {
+    match Reader::new(words, range.clone(), at, &Cell::new(MAX_NAMES)).whole() {
+        Some(n) => n.to_string(),
+        None => words[range].concat(),
+    }
+}
+
+/// A size as it stands in a launch before word `at`.
+fn size(words: &[&str], range: Range, at: usize) -> Size {
+    let open = [None; 3];
+    let axes = |inside: Range| {
+        let mut size = [Some(1); 3];
+        let parts = split(words, inside);
+        for (axis, part) in parts.into_iter().enumerate().take(3) {
+            if !part.is_empty() {
+                size[axis] = Reader::new(words, part, at, &Cell::new(MAX_NAMES)).whole();
+            }
+        }
+        size
+    };
+    let inner = |range: &Range| {
+        // `dim3(…)`, `dim3{…}` or `{…}`.
+        let start = range.start + usize::from(words.get(range.start) == Some(&"dim3"));
+        let bracketed = matches!(words.get(start), Some(&("(" | "{"))) && range.end > start + 1;
+        bracketed.then(|| start + 1..range.end - 1)
+    };
+    if words.get(range.start) == Some(&"dim3") || words.get(range.start) == Some(&"{") {
+        return inner(&range).map_or(open, axes);
+    }
+    if range.len() == 1 {
+        let name = words[range.start];
+        // The nearest variable of that name before the launch.
+        for i in (1..at).rev() {
+            // Several may be declared at once.
+            let statement = words[..i].iter().rposition(|w| matches!(*w, ";" | "{" | "}"));
+            let declared = words[i - 1] == "dim3"
+                || words[i - 1] == ","
+                    && words.get(statement.map_or(0, |n| n + 1)) == Some(&"dim3");
+            if words[i] != name || !declared {
+                continue;
+            }
+            let end = words[i..].iter().position(|w| *w == ";").map_or(at, |n| i + n);
+            let assigned =
+                words[i + 1..at].windows(3).any(|w| w[0] == name && (w[1] == "=" || w[1] == "."));
+            if assigned {
+                return open;
+            }
+            return match words.get(i + 1) {
+                Some(&";") => [Some(1); 3],
+                Some(&("(" | "{" | "=")) => {
+                    let start = i + 1 + usize::from(words[i + 1] == "=");
+                    let first = split(words, start..end).first().cloned().unwrap_or(start..end);
+                    inner(&first).map_or(open, axes)
+                }
+                // A parameter.
+                _ => open,
+            };
+        }
+        const INTEGERS: [&str; 7] =
+            ["int", "unsigned", "size_t", "long", "short", "uint32_t", "uint"];
+        let integer = name.starts_with(|c: char| c.is_ascii_digit())
+            || (1..words.len()).any(|i| {
+                words[i] == name && (INTEGERS.contains(&words[i - 1]) || words[i - 1] == "#define")
+            });
+        let value = Reader::new(words, range, at, &Cell::new(MAX_NAMES)).whole();
+        return if integer || value.is_some() { [value, Some(1), Some(1)] } else { open };
+    }
+    [Reader::new(words, range, at, &Cell::new(MAX_NAMES)).whole(), Some(1), Some(1)]
+}
+
+/// Reads an expression of integers.
+struct Reader<'a> {
+    words: &'a [&'a str],
+    range: Range,
+    /// Definitions after this word do not count.
+    before: usize,
+    depth: u32,
+    /// Names that may still be looked up.
+    names: &'a Cell<u32>,
+}
+
+impl<'a> Reader<'a> {
+    fn new(words: &'a [&'a str], range: Range, before: usize, names: &'a Cell<u32>) -> Self {
+        Self { words, range, before, depth: 0, names }
+    }
+    /// The value, if all words are understood.
+    fn whole(mut self) -> Option<i64> {
+        let v = self.sum()?;
+        self.range.is_empty().then_some(v)
+    }
+    fn peek(&self) -> Option<&str> {
+        (!self.range.is_empty()).then(|| self.words[self.range.start])
+    }
+    fn take(&mut self) {
+        self.range.start += 1;
+    }
+    fn sum(&mut self) -> Option<i64> {
+        self.depth += 1;
+        if self.depth > MAX_DEPTH {
+            return None;
+        }
+        let mut v = self.product()?;
+        loop {
+            let op = self.peek().map(str::to_owned);
+            match op.as_deref() {
+                Some("+") => {
+                    self.take();
+                    v = v.checked_add(self.product()?)?;
+                }
+                Some("-") => {
+                    self.take();
+                    v = v.checked_sub(self.product()?)?;
+                }
+                Some("<<") => {
+                    self.take();
+                    let by = self.product()?;
+                    v = u32::try_from(by).ok().filter(|b| *b < 40).map(|b| v << b)?;
+                }
+                _ => break,
+            }
+        }
+        self.depth -= 1;
+        Some(v)
+    }
+    fn product(&mut self) -> Option<i64> {
+        let mut v = self.unit()?;
+        loop {
+            let op = self.peek().map(str::to_owned);
+            match op.as_deref() {
+                Some("*") => {
+                    self.take();
+                    v = v.checked_mul(self.unit()?)?;
+                }
+                Some("/") => {
+                    self.take();
+                    v = v.checked_div(self.unit()?)?;
+                }
+                Some("%") => {
+                    self.take();
+                    v = v.checked_rem(self.unit()?)?;
+                }
+                _ => return Some(v),
+            }
+        }
+    }
+    fn unit(&mut self) -> Option<i64> {
+        let word = self.peek()?.to_owned();
+        self.take();
+        if word == "(" {
+            let v = self.sum()?;
+            if self.peek() != Some(")") {
+                return None;
+            }
+            self.take();
+            return Some(v);
+        }
+        if word.starts_with(|c: char| c.is_ascii_digit()) {
+            let digits = word.trim_end_matches(['u', 'U', 'l', 'L']);
+            return match digits.strip_prefix("0x").or_else(|| digits.strip_prefix("0X")) {
+                Some(hex) => i64::from_str_radix(hex, 16).ok(),
+                None => digits.parse().ok(),
+            };
+        }
+        if word.starts_with(|c: char| c.is_ascii_alphabetic() || c == '_') {
+            return self.name(&word);
+        }
+        None
+    }
+    /// The value of a constant, or of a variable that is set once before the launch.
+    fn name(&self, name: &str) -> Option<i64> {
+        self.names.set(self.names.get().checked_sub(1)?);
+        let w = self.words;
+        let mut definition: Option<(usize, Range)> = None;
+        for i in 1..w.len() {
+            if w[i] != name {
+                continue;
+            }
+            let next = w.get(i + 1).copied().unwrap_or("");
+            // A macro with parameters has its parenthesis right behind the name.
+            let macro_call = next == "(" && name_ends_at(w[i], next);
+            if w[i - 1] == "#define" && !macro_call {
+                let end = w[i..].iter().position(|w| *w == "\n").map_or(w.len(), |n| i + n);
+                definition = Some((i, i + 1..end));
+            } else if ["+=", "-=", "*=", "/=", "++", "--"].contains(&next)
+                || ["++", "--", "&"].contains(&w[i - 1])
+            {
+                return None;
+            } else if (next == "=" || next == "{") && i < self.before {
+                let end =
+                    (i + 2..w.len()).find(|&k| matches!(w[k], ";" | "," | "}")).unwrap_or(w.len());
+                definition = Some((i, i + 2..end));
+            }
+        }
+        let (at, range) = definition?;
+        let depth = self.depth + 1;
+        let reader = Reader { words: w, range, before: at.max(1), depth, names: self.names };
+        if reader.depth > MAX_DEPTH { None } else { reader.whole() }
+    }
+}
+
+/// Whether two words of one text stand side by side.
+fn name_ends_at(name: &str, next: &str) -> bool {
+    name.as_bytes().as_ptr_range().end == next.as_ptr()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::launches;
+
+    fn of(source: &str, name: &str) -> Option<String> {
+        launches(source, name, true, true)
+    }
+
+    #[test]
+    fn numbers_names_and_dim3_are_read() {
+        let one = "int main() { k<<<n / 256, 256>>>(a); }";
+        assert_eq!(
+            of(one, "k").as_deref(),
+            Some("block.x == 256 && block.y == 1 && block.z == 1, grid.y == 1 && grid.z == 1")
+        );
+        let named = "#define BS (1 << 5) // threads\nconst int H = BS / 4;\n\
+            void f() { dim3 grid(n, 2), block(BS, H); ns::k<float><<<grid, block, 0, s>>>(a, b); }";
+        assert_eq!(
+            of(named, "ns::k<float>").as_deref(),
+            Some("block.x == 32 && block.y == 8 && block.z == 1, grid.z == 1")
+        );
+        let single = "k<<<1, dim3(8, 8)>>>();";
+        assert_eq!(
+            of(single, "k").as_deref(),
+            Some(
+                "block.x == 8 && block.y == 8 && block.z == 1, \
+                 grid.x == 1 && grid.y == 1 && grid.z == 1"
+            )
+        );
+    }
+
+    #[test]
+    fn several_launches_are_alternatives() {
+        let two = "k<4><<<g, 64>>>(); k<8><<<g, 128>>>();";
+        assert_eq!(
+            of(two, "k<8>").as_deref(),
+            Some("block.x == 128 && block.y == 1 && block.z == 1")
+        );
+        let both = of(two, "k<16>").expect("a clause");
+        assert!(both.contains("block.x == 64") && both.contains(" || "), "{both}");
+    }
+
+    #[test]
+    fn what_cannot_be_told_stays_open() {
+        // A variable that changes still is one number, so the other axes are known.
+        let loops = "for (int t = 32; t <= 1024; t *= 2) k<<<g, t>>>();";
+        assert_eq!(of(loops, "k").as_deref(), Some("block.y == 1 && block.z == 1"));
+        assert_eq!(of("dim3 b; b.x = f(); k<<<g, b>>>();", "k"), None);
+        assert_eq!(of("other<<<1, 2>>>();", "k"), None);
+        assert_eq!(of("// k<<<1, 32>>>();\n", "k"), None);
+        assert_eq!(of("k<<<", "k"), None);
+        let endless = of("#define A A\nk<<<A, A + (((((((((((((((((1>>>();", "k");
+        assert_eq!(
+            endless.as_deref(),
+            Some("block.y == 1 && block.z == 1, grid.y == 1 && grid.z == 1")
+        );
+    }
+}
