@@ -65,15 +65,10 @@ pub fn read(path: &Path, front_end: &FrontEnd<'_>) -> Result<Input, Box<Diagnost
         return Err(Box::new(Diagnostic::limit(message)));
     }
     if cuda::is_source(path) {
-        let source = Some(String::from_utf8_lossy(&bytes).into_owned());
-        let compiled = front_end.compile(path)?;
-        return Ok(Input {
-            name,
-            text: compiled.ir,
-            source,
-            notes: compiled.notes,
-            ..Input::default()
-        });
+        let source = String::from_utf8_lossy(&bytes).into_owned();
+        let compiled = front_end.compile(path, &source)?;
+        let (text, notes) = (compiled.ir, compiled.notes);
+        return Ok(Input { name, text, source: Some(source), notes, ..Input::default() });
     }
     if bitcode::is_bitcode(&bytes) {
         let text = bitcode::disassemble(&name, &bytes, front_end.llvm_dis())?;

@@ -4,14 +4,17 @@
 //! What is compiled how stands in [`warpscope_core::cuda`]; here are programs, files and clocks.
 
 pub mod clang;
+mod host;
 pub mod process;
 
 use crate::args::CudaArgs;
 use clang::Clang;
 use process::Program;
 use std::cell::OnceCell;
+use std::collections::BTreeSet;
+use std::fmt::Write as _;
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use warpscope_core::cuda;
 use warpscope_core::diagnostic::{Diagnostic, Outcome};
 use warpscope_core::limits;
@@ -20,6 +23,9 @@ type Result<T> = std::result::Result<T, Box<Diagnostic>>;
 
 /// Names of files that hold CUDA C++, or host code of the same program.
 const EXTENSIONS: &[&str] = &["cu", "cuh", "cpp", "cc", "cxx", "c", "hip", "h", "hpp"];
+
+/// How often a source is compiled again with less of its host code.
+const MAX_ROUNDS: usize = 40;
 
 /// A source that was compiled.
 #[derive(Debug)]
@@ -67,9 +73,9 @@ impl<'a> FrontEnd<'a> {
     /// # Errors
     /// There is no compiler, it takes too long, or it refuses the source: what it says then goes to
     /// standard error as it is.
-    pub fn compile(&self, path: &Path) -> Result<Compiled> {
+    pub fn compile(&self, path: &Path, source: &str) -> Result<Compiled> {
         let ready = self.ready.get_or_init(|| self.prepare()).as_ref().map_err(Clone::clone)?;
-        self.run(ready, path)
+        self.run(ready, path, source)
     }
 
     fn prepare(&self) -> Result<Ready> {
@@ -89,9 +95,8 @@ impl<'a> FrontEnd<'a> {
         Ok(Ready { clang, folder })
     }
 
-    fn run(&self, ready: &Ready, path: &Path) -> Result<Compiled> {
+    fn run(&self, ready: &Ready, path: &Path, source: &str) -> Result<Compiled> {
         let Ready { clang, folder } = ready;
-        let include = folder.path().join("cuda").display().to_string();
         let output = folder.path().join("module.ll");
         let mut notes = vec![];
 
@@ -114,35 +119,20 @@ impl<'a> FrontEnd<'a> {
             None => cuda::O0,
             Some(_) => cuda::RACE_SAFE_OLD,
         };
-        let mut compile = Program::new(&clang.path);
-        if let Some(sdk) = &self.args.cuda_path {
-            compile.args(cuda::driver_base(&sdk.display().to_string()));
-            compile.args(cuda::for_driver(optimise));
-        } else {
-            compile.args(cuda::cc1_base(&include, clang.major));
-            let name = path.file_name().unwrap_or_default().to_string_lossy();
-            compile.args(cuda::no_paths(&include, &name));
-            compile.args(cuda::DEBUG).args(optimise);
-            if self.color {
-                compile.args(["-fcolor-diagnostics"]);
+        let mut less = LessHost::new(source);
+        let mut rounds = 0;
+        while let Err(failure) =
+            self.compiler(ready, path, optimise, &less, &output).run(folder.path(), &output)
+        {
+            rounds += 1;
+            let may = rounds <= MAX_ROUNDS && failure.limit.is_none();
+            if !(may && less.leave_out(folder.path(), path, &plain(&failure.said))?) {
+                let mut error = refused(path, clang, &failure, &self.include(ready));
+                error.notes.extend(less.note());
+                return Err(error);
             }
         }
-        if let Some(std) = &self.args.std {
-            compile.args([format!("-std={std}")]);
-        }
-        compile.args(self.args.include.iter().map(|folder| format!("-I{}", folder.display())));
-        compile.args(self.args.define.iter().map(|define| format!("-D{define}")));
-        for arg in &self.args.xclang {
-            if self.args.cuda_path.is_some() {
-                compile.args(["-Xclang"]);
-            }
-            compile.args([arg]);
-        }
-        compile.args([Path::new("-o"), &output, path]);
-        let said = compile
-            .run(folder.path(), &output)
-            .map_err(|failure| refused(path, clang, &failure, &include))?;
-        drop(said);
+        notes.extend(less.note());
 
         if let Some(optimiser) = optimiser {
             let better = folder.path().join("better.ll");
@@ -167,6 +157,117 @@ impl<'a> FrontEnd<'a> {
         let ir = String::from_utf8(bytes)
             .unwrap_or_else(|e| String::from_utf8_lossy(e.as_bytes()).into_owned());
         Ok(Compiled { ir, notes })
+    }
+}
+
+impl FrontEnd<'_> {
+    /// The folder of our headers.
+    fn include(&self, ready: &Ready) -> String {
+        ready.folder.path().join("cuda").display().to_string()
+    }
+
+    /// The compiler with all its arguments.
+    fn compiler(
+        &self,
+        ready: &Ready,
+        path: &Path,
+        optimise: &[&str],
+        less: &LessHost,
+        output: &Path,
+    ) -> Program {
+        let include = self.include(ready);
+        let mut compile = Program::new(&ready.clang.path);
+        if let Some(sdk) = &self.args.cuda_path {
+            compile.args(cuda::driver_base(&sdk.display().to_string()));
+            compile.args(cuda::for_driver(optimise));
+        } else {
+            compile.args(cuda::cc1_base(&include, ready.clang.major));
+            let name = path.file_name().unwrap_or_default().to_string_lossy();
+            compile.args(cuda::no_paths(&include, &name));
+            compile.args(cuda::DEBUG).args(optimise);
+            if self.color {
+                compile.args(["-fcolor-diagnostics"]);
+            }
+        }
+        if let Some(std) = &self.args.std {
+            compile.args([format!("-std={std}")]);
+        }
+        compile.args(self.args.include.iter().map(|folder| format!("-I{}", folder.display())));
+        compile.args(self.args.define.iter().map(|define| format!("-D{define}")));
+        if let Some(overlay) = &less.overlay {
+            compile.args([Path::new("-ivfsoverlay"), overlay]);
+        }
+        for arg in &self.args.xclang {
+            if self.args.cuda_path.is_some() {
+                compile.args(["-Xclang"]);
+            }
+            compile.args([arg]);
+        }
+        compile.args([Path::new("-o"), output, path]);
+        compile
+    }
+}
+
+/// A source with less and less of its host code: see [`host`].
+#[derive(Debug)]
+struct LessHost {
+    source: String,
+    text: String,
+    lines: BTreeSet<usize>,
+    /// Shows the compiler `text` where the file is.
+    overlay: Option<PathBuf>,
+}
+
+impl LessHost {
+    fn new(source: &str) -> Self {
+        let (source, text) = (source.to_owned(), source.to_owned());
+        Self { source, text, lines: BTreeSet::new(), overlay: None }
+    }
+
+    /// Leaves out what the compiler complains of; whether there was something that may be.
+    fn leave_out(&mut self, folder: &Path, path: &Path, said: &str) -> Result<bool> {
+        let name = path.display().to_string();
+        let Some((text, lines)) = host::without_faults(&self.text, &name, said) else {
+            return Ok(false);
+        };
+        self.text = text;
+        self.lines.extend(lines);
+        let fault = |e: std::io::Error| {
+            let message = format!("{name} cannot be compiled: {e}");
+            Box::new(Diagnostic::new(Outcome::BadLaunch, "WS-FILE", message))
+        };
+        let copy = folder.join("source");
+        fs::write(&copy, &self.text).map_err(fault)?;
+        let overlay = serde_json::json!({
+            "version": 0,
+            "use-external-names": false,
+            "roots": [{
+                "type": "file",
+                "name": std::path::absolute(path).map_err(fault)?,
+                "external-contents": copy,
+            }],
+        });
+        let file = folder.join("overlay.json");
+        fs::write(&file, overlay.to_string()).map_err(fault)?;
+        self.overlay = Some(file);
+        Ok(true)
+    }
+
+    /// What was left out.
+    fn note(&self) -> Option<String> {
+        const SHOWN: usize = 4;
+        let first = self.lines.first()?;
+        let mut note =
+            format!("host code that warpscope's headers do not know was left out: line {first}");
+        let text = self.source.lines().nth(first - 1).unwrap_or("").trim();
+        let _ = write!(note, " `{}`", text.chars().take(60).collect::<String>());
+        for line in self.lines.iter().skip(1).take(SHOWN) {
+            let _ = write!(note, ", {line}");
+        }
+        if let Some(more) = self.lines.len().checked_sub(SHOWN + 1).filter(|&n| n > 0) {
+            let _ = write!(note, " and {more} more");
+        }
+        Some(note)
     }
 }
 

@@ -274,29 +274,7 @@ static inline __host__ void ws_assert(bool, const char *, const char *, unsigned
 #define assert(e) ws_assert(static_cast<bool>(e), #e, __FILE__, __LINE__, __func__)
 #endif
 
-// ---------------------------------------------------------------- host API: declarations only (host code is parsed, never emitted)
-typedef int cudaError_t; typedef struct ws_stream *cudaStream_t; typedef struct ws_event *cudaEvent_t;
-enum { cudaSuccess = 0, cudaErrorMemoryAllocation = 2 };
-enum cudaMemcpyKind { cudaMemcpyHostToHost, cudaMemcpyHostToDevice, cudaMemcpyDeviceToHost, cudaMemcpyDeviceToDevice, cudaMemcpyDefault };
-struct cudaDeviceProp { char name[256]; size_t totalGlobalMem, sharedMemPerBlock, totalConstMem; int major, minor, multiProcessorCount, maxThreadsPerBlock, warpSize, clockRate, maxThreadsDim[3], maxGridSize[3], regsPerBlock, maxThreadsPerMultiProcessor; };
-extern "C" {
-int cudaConfigureCall(dim3, dim3, size_t = 0, cudaStream_t = 0);                       // what <<<>>> needs by default
-unsigned __cudaPushCallConfiguration(dim3, dim3, size_t = 0, void * = 0);              // ... and with -target-sdk-version >= 9.2
-cudaError_t cudaLaunchKernel(const void *, dim3, dim3, void **, size_t, cudaStream_t);
-cudaError_t cudaLaunchCooperativeKernel(const void *, dim3, dim3, void **, size_t = 0, cudaStream_t = 0);
-cudaError_t cudaFree(void *); cudaError_t cudaFreeHost(void *);
-cudaError_t cudaMemcpy(void *, const void *, size_t, cudaMemcpyKind); cudaError_t cudaMemcpyAsync(void *, const void *, size_t, cudaMemcpyKind, cudaStream_t = 0);
-cudaError_t cudaMemset(void *, int, size_t); cudaError_t cudaDeviceSynchronize(); cudaError_t cudaGetLastError(); cudaError_t cudaPeekAtLastError(); cudaError_t cudaDeviceReset();
-const char *cudaGetErrorString(cudaError_t); const char *cudaGetErrorName(cudaError_t); cudaError_t cudaSetDevice(int); cudaError_t cudaGetDevice(int *); cudaError_t cudaGetDeviceCount(int *);
-cudaError_t cudaGetDeviceProperties(cudaDeviceProp *, int);
-cudaError_t cudaStreamCreate(cudaStream_t *); cudaError_t cudaStreamDestroy(cudaStream_t); cudaError_t cudaStreamSynchronize(cudaStream_t);
-cudaError_t cudaEventCreate(cudaEvent_t *); cudaError_t cudaEventRecord(cudaEvent_t, cudaStream_t = 0); cudaError_t cudaEventSynchronize(cudaEvent_t); cudaError_t cudaEventElapsedTime(float *, cudaEvent_t, cudaEvent_t); cudaError_t cudaEventDestroy(cudaEvent_t);
-}
-template <class T> cudaError_t cudaMalloc(T **, size_t); template <class T> cudaError_t cudaMallocManaged(T **, size_t, unsigned = 1); template <class T> cudaError_t cudaMallocHost(T **, size_t);
-template <class T> cudaError_t cudaMemcpyToSymbol(T &, const void *, size_t, size_t = 0, cudaMemcpyKind = cudaMemcpyHostToDevice);
-template <class T> cudaError_t cudaMemcpyFromSymbol(void *, T &, size_t, size_t = 0, cudaMemcpyKind = cudaMemcpyDeviceToHost);
-enum { cudaFuncAttributeMaxDynamicSharedMemorySize = 8 }; template <class F> cudaError_t cudaFuncSetAttribute(F *, int, int);
-template <class F> cudaError_t cudaOccupancyMaxActiveBlocksPerMultiprocessor(int *, F *, int, size_t);
-#ifndef NULL
-#define NULL __null
-#endif
+#define WS_HDM __host__ __device__ inline __attribute__((always_inline, nodebug))
+#define WS_DM __device__ inline __attribute__((always_inline, nodebug))
+#include "ws_device.h"
+#include "ws_runtime.h"

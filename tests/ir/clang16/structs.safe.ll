@@ -19,73 +19,73 @@ target triple = "nvptx64-nvidia-cuda"
 @.str3 = private unnamed_addr constant [5 x i8] c"text\00", align 1, !dbg !23
 
 ; Function Attrs: convergent mustprogress noinline nounwind
-define dso_local %struct.Pair @_Z4make6float4j(ptr noundef byval(%struct.float4) align 16 %v, i32 noundef %n) #0 !dbg !150 {
+define dso_local %struct.Pair @_Z4make6float4j(ptr noundef byval(%struct.float4) align 16 %v, i32 noundef %n) #0 !dbg !312 {
 entry:
-  call void @llvm.dbg.declare(metadata ptr %v, metadata !167, metadata !DIExpression()), !dbg !170
-  call void @llvm.dbg.value(metadata i32 %n, metadata !168, metadata !DIExpression()), !dbg !171
-  %retval.sroa.0.0.copyload = load float, ptr %v, align 16, !dbg !172, !tbaa.struct !173
-  call void @llvm.dbg.value(metadata float %retval.sroa.0.0.copyload, metadata !169, metadata !DIExpression(DW_OP_LLVM_fragment, 0, 32)), !dbg !171
-  %retval.sroa.2.0.v.sroa_idx = getelementptr inbounds i8, ptr %v, i64 4, !dbg !172
-  %retval.sroa.2.0.copyload = load float, ptr %retval.sroa.2.0.v.sroa_idx, align 4, !dbg !172, !tbaa.struct !178
-  call void @llvm.dbg.value(metadata float %retval.sroa.2.0.copyload, metadata !169, metadata !DIExpression(DW_OP_LLVM_fragment, 32, 32)), !dbg !171
-  %retval.sroa.3.0.v.sroa_idx = getelementptr inbounds i8, ptr %v, i64 8, !dbg !172
-  %retval.sroa.3.0.copyload = load float, ptr %retval.sroa.3.0.v.sroa_idx, align 8, !dbg !172, !tbaa.struct !179
-  call void @llvm.dbg.value(metadata float %retval.sroa.3.0.copyload, metadata !169, metadata !DIExpression(DW_OP_LLVM_fragment, 64, 32)), !dbg !171
-  %retval.sroa.4.0.v.sroa_idx = getelementptr inbounds i8, ptr %v, i64 12, !dbg !172
-  %retval.sroa.4.0.copyload = load float, ptr %retval.sroa.4.0.v.sroa_idx, align 4, !dbg !172, !tbaa.struct !180
-  call void @llvm.dbg.value(metadata float %retval.sroa.4.0.copyload, metadata !169, metadata !DIExpression(DW_OP_LLVM_fragment, 96, 32)), !dbg !171
-  %w = getelementptr inbounds %struct.float4, ptr %v, i32 0, i32 3, !dbg !181
-  %0 = load float, ptr %w, align 4, !dbg !181, !tbaa !182
-  %z = getelementptr inbounds %struct.float4, ptr %v, i32 0, i32 2, !dbg !184
-  %1 = load float, ptr %z, align 8, !dbg !184, !tbaa !185
-  %y = getelementptr inbounds %struct.float4, ptr %v, i32 0, i32 1, !dbg !186
-  %2 = load float, ptr %y, align 4, !dbg !186, !tbaa !187
-  %x = getelementptr inbounds %struct.float4, ptr %v, i32 0, i32 0, !dbg !188
-  %3 = load float, ptr %x, align 16, !dbg !188, !tbaa !189
-  %.fca.0.insert = insertvalue %struct.float4 poison, float %0, 0, !dbg !190
-  %.fca.1.insert = insertvalue %struct.float4 %.fca.0.insert, float %1, 1, !dbg !190
-  %.fca.2.insert4 = insertvalue %struct.float4 %.fca.1.insert, float %2, 2, !dbg !190
-  %.fca.3.insert = insertvalue %struct.float4 %.fca.2.insert4, float %3, 3, !dbg !190
-  %4 = extractvalue %struct.float4 %.fca.3.insert, 0, !dbg !190
-  %5 = extractvalue %struct.float4 %.fca.3.insert, 1, !dbg !190
-  %6 = extractvalue %struct.float4 %.fca.3.insert, 2, !dbg !190
-  %7 = extractvalue %struct.float4 %.fca.3.insert, 3, !dbg !190
-  call void @llvm.dbg.value(metadata float %4, metadata !169, metadata !DIExpression(DW_OP_LLVM_fragment, 128, 32)), !dbg !171
-  call void @llvm.dbg.value(metadata float %5, metadata !169, metadata !DIExpression(DW_OP_LLVM_fragment, 160, 32)), !dbg !171
-  call void @llvm.dbg.value(metadata float %6, metadata !169, metadata !DIExpression(DW_OP_LLVM_fragment, 192, 32)), !dbg !171
-  call void @llvm.dbg.value(metadata float %7, metadata !169, metadata !DIExpression(DW_OP_LLVM_fragment, 224, 32)), !dbg !171
-  %and = and i32 %n, 7, !dbg !191
-  %bf.value = and i32 %and, 7, !dbg !192
-  %bf.clear = and i32 undef, -8, !dbg !192
-  %bf.set = or i32 %bf.clear, %bf.value, !dbg !192
-  call void @llvm.dbg.value(metadata i32 %bf.set, metadata !169, metadata !DIExpression(DW_OP_LLVM_fragment, 256, 32)), !dbg !171
-  %bf.value2 = and i32 %n, 536870911, !dbg !193
-  %bf.shl = shl i32 %bf.value2, 3, !dbg !193
-  %bf.clear3 = and i32 %bf.set, 7, !dbg !193
-  %bf.set4 = or i32 %bf.clear3, %bf.shl, !dbg !193
-  call void @llvm.dbg.value(metadata i32 %bf.set4, metadata !169, metadata !DIExpression(DW_OP_LLVM_fragment, 256, 32)), !dbg !171
-  %.fca.0.0.insert = insertvalue %struct.Pair poison, float %retval.sroa.0.0.copyload, 0, 0, !dbg !194
-  %.fca.0.1.insert = insertvalue %struct.Pair %.fca.0.0.insert, float %retval.sroa.2.0.copyload, 0, 1, !dbg !194
-  %.fca.0.2.insert = insertvalue %struct.Pair %.fca.0.1.insert, float %retval.sroa.3.0.copyload, 0, 2, !dbg !194
-  %.fca.0.3.insert = insertvalue %struct.Pair %.fca.0.2.insert, float %retval.sroa.4.0.copyload, 0, 3, !dbg !194
-  %.fca.1.0.insert = insertvalue %struct.Pair %.fca.0.3.insert, float %4, 1, 0, !dbg !194
-  %.fca.1.1.insert = insertvalue %struct.Pair %.fca.1.0.insert, float %5, 1, 1, !dbg !194
-  %.fca.1.2.insert = insertvalue %struct.Pair %.fca.1.1.insert, float %6, 1, 2, !dbg !194
-  %.fca.1.3.insert = insertvalue %struct.Pair %.fca.1.2.insert, float %7, 1, 3, !dbg !194
-  %.fca.2.insert = insertvalue %struct.Pair %.fca.1.3.insert, i32 %bf.set4, 2, !dbg !194
-  %.fca.3.0.insert = insertvalue %struct.Pair %.fca.2.insert, i8 undef, 3, 0, !dbg !194
-  %.fca.3.1.insert = insertvalue %struct.Pair %.fca.3.0.insert, i8 undef, 3, 1, !dbg !194
-  %.fca.3.2.insert = insertvalue %struct.Pair %.fca.3.1.insert, i8 undef, 3, 2, !dbg !194
-  %.fca.3.3.insert = insertvalue %struct.Pair %.fca.3.2.insert, i8 undef, 3, 3, !dbg !194
-  %.fca.3.4.insert = insertvalue %struct.Pair %.fca.3.3.insert, i8 undef, 3, 4, !dbg !194
-  %.fca.3.5.insert = insertvalue %struct.Pair %.fca.3.4.insert, i8 undef, 3, 5, !dbg !194
-  %.fca.3.6.insert = insertvalue %struct.Pair %.fca.3.5.insert, i8 undef, 3, 6, !dbg !194
-  %.fca.3.7.insert = insertvalue %struct.Pair %.fca.3.6.insert, i8 undef, 3, 7, !dbg !194
-  %.fca.3.8.insert = insertvalue %struct.Pair %.fca.3.7.insert, i8 undef, 3, 8, !dbg !194
-  %.fca.3.9.insert = insertvalue %struct.Pair %.fca.3.8.insert, i8 undef, 3, 9, !dbg !194
-  %.fca.3.10.insert = insertvalue %struct.Pair %.fca.3.9.insert, i8 undef, 3, 10, !dbg !194
-  %.fca.3.11.insert = insertvalue %struct.Pair %.fca.3.10.insert, i8 undef, 3, 11, !dbg !194
-  ret %struct.Pair %.fca.3.11.insert, !dbg !194
+  call void @llvm.dbg.declare(metadata ptr %v, metadata !329, metadata !DIExpression()), !dbg !332
+  call void @llvm.dbg.value(metadata i32 %n, metadata !330, metadata !DIExpression()), !dbg !333
+  %retval.sroa.0.0.copyload = load float, ptr %v, align 16, !dbg !334, !tbaa.struct !335
+  call void @llvm.dbg.value(metadata float %retval.sroa.0.0.copyload, metadata !331, metadata !DIExpression(DW_OP_LLVM_fragment, 0, 32)), !dbg !333
+  %retval.sroa.2.0.v.sroa_idx = getelementptr inbounds i8, ptr %v, i64 4, !dbg !334
+  %retval.sroa.2.0.copyload = load float, ptr %retval.sroa.2.0.v.sroa_idx, align 4, !dbg !334, !tbaa.struct !340
+  call void @llvm.dbg.value(metadata float %retval.sroa.2.0.copyload, metadata !331, metadata !DIExpression(DW_OP_LLVM_fragment, 32, 32)), !dbg !333
+  %retval.sroa.3.0.v.sroa_idx = getelementptr inbounds i8, ptr %v, i64 8, !dbg !334
+  %retval.sroa.3.0.copyload = load float, ptr %retval.sroa.3.0.v.sroa_idx, align 8, !dbg !334, !tbaa.struct !341
+  call void @llvm.dbg.value(metadata float %retval.sroa.3.0.copyload, metadata !331, metadata !DIExpression(DW_OP_LLVM_fragment, 64, 32)), !dbg !333
+  %retval.sroa.4.0.v.sroa_idx = getelementptr inbounds i8, ptr %v, i64 12, !dbg !334
+  %retval.sroa.4.0.copyload = load float, ptr %retval.sroa.4.0.v.sroa_idx, align 4, !dbg !334, !tbaa.struct !342
+  call void @llvm.dbg.value(metadata float %retval.sroa.4.0.copyload, metadata !331, metadata !DIExpression(DW_OP_LLVM_fragment, 96, 32)), !dbg !333
+  %w = getelementptr inbounds %struct.float4, ptr %v, i32 0, i32 3, !dbg !343
+  %0 = load float, ptr %w, align 4, !dbg !343, !tbaa !344
+  %z = getelementptr inbounds %struct.float4, ptr %v, i32 0, i32 2, !dbg !346
+  %1 = load float, ptr %z, align 8, !dbg !346, !tbaa !347
+  %y = getelementptr inbounds %struct.float4, ptr %v, i32 0, i32 1, !dbg !348
+  %2 = load float, ptr %y, align 4, !dbg !348, !tbaa !349
+  %x = getelementptr inbounds %struct.float4, ptr %v, i32 0, i32 0, !dbg !350
+  %3 = load float, ptr %x, align 16, !dbg !350, !tbaa !351
+  %.fca.0.insert = insertvalue %struct.float4 poison, float %0, 0, !dbg !352
+  %.fca.1.insert = insertvalue %struct.float4 %.fca.0.insert, float %1, 1, !dbg !352
+  %.fca.2.insert4 = insertvalue %struct.float4 %.fca.1.insert, float %2, 2, !dbg !352
+  %.fca.3.insert = insertvalue %struct.float4 %.fca.2.insert4, float %3, 3, !dbg !352
+  %4 = extractvalue %struct.float4 %.fca.3.insert, 0, !dbg !352
+  %5 = extractvalue %struct.float4 %.fca.3.insert, 1, !dbg !352
+  %6 = extractvalue %struct.float4 %.fca.3.insert, 2, !dbg !352
+  %7 = extractvalue %struct.float4 %.fca.3.insert, 3, !dbg !352
+  call void @llvm.dbg.value(metadata float %4, metadata !331, metadata !DIExpression(DW_OP_LLVM_fragment, 128, 32)), !dbg !333
+  call void @llvm.dbg.value(metadata float %5, metadata !331, metadata !DIExpression(DW_OP_LLVM_fragment, 160, 32)), !dbg !333
+  call void @llvm.dbg.value(metadata float %6, metadata !331, metadata !DIExpression(DW_OP_LLVM_fragment, 192, 32)), !dbg !333
+  call void @llvm.dbg.value(metadata float %7, metadata !331, metadata !DIExpression(DW_OP_LLVM_fragment, 224, 32)), !dbg !333
+  %and = and i32 %n, 7, !dbg !353
+  %bf.value = and i32 %and, 7, !dbg !354
+  %bf.clear = and i32 undef, -8, !dbg !354
+  %bf.set = or i32 %bf.clear, %bf.value, !dbg !354
+  call void @llvm.dbg.value(metadata i32 %bf.set, metadata !331, metadata !DIExpression(DW_OP_LLVM_fragment, 256, 32)), !dbg !333
+  %bf.value2 = and i32 %n, 536870911, !dbg !355
+  %bf.shl = shl i32 %bf.value2, 3, !dbg !355
+  %bf.clear3 = and i32 %bf.set, 7, !dbg !355
+  %bf.set4 = or i32 %bf.clear3, %bf.shl, !dbg !355
+  call void @llvm.dbg.value(metadata i32 %bf.set4, metadata !331, metadata !DIExpression(DW_OP_LLVM_fragment, 256, 32)), !dbg !333
+  %.fca.0.0.insert = insertvalue %struct.Pair poison, float %retval.sroa.0.0.copyload, 0, 0, !dbg !356
+  %.fca.0.1.insert = insertvalue %struct.Pair %.fca.0.0.insert, float %retval.sroa.2.0.copyload, 0, 1, !dbg !356
+  %.fca.0.2.insert = insertvalue %struct.Pair %.fca.0.1.insert, float %retval.sroa.3.0.copyload, 0, 2, !dbg !356
+  %.fca.0.3.insert = insertvalue %struct.Pair %.fca.0.2.insert, float %retval.sroa.4.0.copyload, 0, 3, !dbg !356
+  %.fca.1.0.insert = insertvalue %struct.Pair %.fca.0.3.insert, float %4, 1, 0, !dbg !356
+  %.fca.1.1.insert = insertvalue %struct.Pair %.fca.1.0.insert, float %5, 1, 1, !dbg !356
+  %.fca.1.2.insert = insertvalue %struct.Pair %.fca.1.1.insert, float %6, 1, 2, !dbg !356
+  %.fca.1.3.insert = insertvalue %struct.Pair %.fca.1.2.insert, float %7, 1, 3, !dbg !356
+  %.fca.2.insert = insertvalue %struct.Pair %.fca.1.3.insert, i32 %bf.set4, 2, !dbg !356
+  %.fca.3.0.insert = insertvalue %struct.Pair %.fca.2.insert, i8 undef, 3, 0, !dbg !356
+  %.fca.3.1.insert = insertvalue %struct.Pair %.fca.3.0.insert, i8 undef, 3, 1, !dbg !356
+  %.fca.3.2.insert = insertvalue %struct.Pair %.fca.3.1.insert, i8 undef, 3, 2, !dbg !356
+  %.fca.3.3.insert = insertvalue %struct.Pair %.fca.3.2.insert, i8 undef, 3, 3, !dbg !356
+  %.fca.3.4.insert = insertvalue %struct.Pair %.fca.3.3.insert, i8 undef, 3, 4, !dbg !356
+  %.fca.3.5.insert = insertvalue %struct.Pair %.fca.3.4.insert, i8 undef, 3, 5, !dbg !356
+  %.fca.3.6.insert = insertvalue %struct.Pair %.fca.3.5.insert, i8 undef, 3, 6, !dbg !356
+  %.fca.3.7.insert = insertvalue %struct.Pair %.fca.3.6.insert, i8 undef, 3, 7, !dbg !356
+  %.fca.3.8.insert = insertvalue %struct.Pair %.fca.3.7.insert, i8 undef, 3, 8, !dbg !356
+  %.fca.3.9.insert = insertvalue %struct.Pair %.fca.3.8.insert, i8 undef, 3, 9, !dbg !356
+  %.fca.3.10.insert = insertvalue %struct.Pair %.fca.3.9.insert, i8 undef, 3, 10, !dbg !356
+  %.fca.3.11.insert = insertvalue %struct.Pair %.fca.3.10.insert, i8 undef, 3, 11, !dbg !356
+  ret %struct.Pair %.fca.3.11.insert, !dbg !356
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
@@ -101,252 +101,252 @@ declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture) #3
 declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture) #3
 
 ; Function Attrs: convergent mustprogress norecurse nounwind
-define dso_local void @_Z7structs4ViewP6PackedP4PairS0_7double2(ptr noundef byval(%struct.View) align 8 %m, ptr noundef %q, ptr noundef %pairs, ptr noundef byval(%struct.Packed) align 1 %one, ptr noundef byval(%struct.double2) align 16 %scale) #4 !dbg !195 {
+define dso_local void @_Z7structs4ViewP6PackedP4PairS0_7double2(ptr noundef byval(%struct.View) align 8 %m, ptr noundef %q, ptr noundef %pairs, ptr noundef byval(%struct.Packed) align 1 %one, ptr noundef byval(%struct.double2) align 16 %scale) #4 !dbg !357 {
 entry:
   %agg.tmp = alloca %struct.float4, align 16
   %copy.sroa.0 = alloca { %struct.float4, %struct.float4 }, align 16
   %copy.sroa.8 = alloca [12 x i8], align 4
-  call void @llvm.dbg.declare(metadata ptr %copy.sroa.0, metadata !232, metadata !DIExpression(DW_OP_LLVM_fragment, 0, 256)), !dbg !233
-  call void @llvm.dbg.declare(metadata ptr %copy.sroa.8, metadata !232, metadata !DIExpression(DW_OP_LLVM_fragment, 288, 96)), !dbg !233
+  call void @llvm.dbg.declare(metadata ptr %copy.sroa.0, metadata !394, metadata !DIExpression(DW_OP_LLVM_fragment, 0, 256)), !dbg !395
+  call void @llvm.dbg.declare(metadata ptr %copy.sroa.8, metadata !394, metadata !DIExpression(DW_OP_LLVM_fragment, 288, 96)), !dbg !395
   %tmp = alloca %printf_args, align 8
-  call void @llvm.dbg.declare(metadata ptr %m, metadata !226, metadata !DIExpression()), !dbg !234
-  call void @llvm.dbg.value(metadata ptr %q, metadata !227, metadata !DIExpression()), !dbg !235
-  call void @llvm.dbg.value(metadata ptr %pairs, metadata !228, metadata !DIExpression()), !dbg !235
-  call void @llvm.dbg.declare(metadata ptr %one, metadata !229, metadata !DIExpression()), !dbg !236
-  call void @llvm.dbg.declare(metadata ptr %scale, metadata !230, metadata !DIExpression()), !dbg !237
-  %0 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !238
-  call void @llvm.dbg.value(metadata i32 %0, metadata !231, metadata !DIExpression()), !dbg !235
-  %rows = getelementptr inbounds %struct.View, ptr %m, i32 0, i32 1, !dbg !239
-  %1 = load i32, ptr %rows, align 8, !dbg !239, !tbaa !241
-  %cols = getelementptr inbounds %struct.View, ptr %m, i32 0, i32 2, !dbg !245
-  %2 = load i32, ptr %cols, align 4, !dbg !245, !tbaa !246
-  %mul = mul nsw i32 %1, %2, !dbg !247
-  %cmp = icmp slt i32 %0, %mul, !dbg !248
-  br i1 %cmp, label %if.then, label %if.end, !dbg !249
+  call void @llvm.dbg.declare(metadata ptr %m, metadata !388, metadata !DIExpression()), !dbg !396
+  call void @llvm.dbg.value(metadata ptr %q, metadata !389, metadata !DIExpression()), !dbg !397
+  call void @llvm.dbg.value(metadata ptr %pairs, metadata !390, metadata !DIExpression()), !dbg !397
+  call void @llvm.dbg.declare(metadata ptr %one, metadata !391, metadata !DIExpression()), !dbg !398
+  call void @llvm.dbg.declare(metadata ptr %scale, metadata !392, metadata !DIExpression()), !dbg !399
+  %0 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !400
+  call void @llvm.dbg.value(metadata i32 %0, metadata !393, metadata !DIExpression()), !dbg !397
+  %rows = getelementptr inbounds %struct.View, ptr %m, i32 0, i32 1, !dbg !401
+  %1 = load i32, ptr %rows, align 8, !dbg !401, !tbaa !403
+  %cols = getelementptr inbounds %struct.View, ptr %m, i32 0, i32 2, !dbg !407
+  %2 = load i32, ptr %cols, align 4, !dbg !407, !tbaa !408
+  %mul = mul nsw i32 %1, %2, !dbg !409
+  %cmp = icmp slt i32 %0, %mul, !dbg !410
+  br i1 %cmp, label %if.then, label %if.end, !dbg !411
 
 if.then:                                          ; preds = %entry
-  %x = getelementptr inbounds %struct.double2, ptr %scale, i32 0, i32 0, !dbg !250
-  %3 = load double, ptr %x, align 16, !dbg !250, !tbaa !251
-  %value = getelementptr inbounds %struct.Packed, ptr %one, i32 0, i32 1, !dbg !254
-  %4 = load i32, ptr %value, align 1, !dbg !254, !tbaa !255
-  %conv = sitofp i32 %4 to double, !dbg !257
-  %add = fadd double %3, %conv, !dbg !258
-  %cols1 = getelementptr inbounds %struct.View, ptr %m, i32 0, i32 2, !dbg !259
-  %5 = load i32, ptr %cols1, align 4, !dbg !259, !tbaa !246
-  %div = sdiv i32 %0, %5, !dbg !260
-  %cols2 = getelementptr inbounds %struct.View, ptr %m, i32 0, i32 2, !dbg !261
-  %6 = load i32, ptr %cols2, align 4, !dbg !261, !tbaa !246
-  %rem = srem i32 %0, %6, !dbg !262
-  call void @llvm.dbg.value(metadata ptr %m, metadata !263, metadata !DIExpression()), !dbg !269
-  call void @llvm.dbg.value(metadata i32 %div, metadata !266, metadata !DIExpression()), !dbg !269
-  call void @llvm.dbg.value(metadata i32 %rem, metadata !267, metadata !DIExpression()), !dbg !269
-  %7 = load ptr, ptr %m, align 8, !dbg !271, !tbaa !272
-  %cols.i = getelementptr inbounds %struct.View, ptr %m, i32 0, i32 2, !dbg !273
-  %8 = load i32, ptr %cols.i, align 4, !dbg !273, !tbaa !246
-  %mul.i = mul nsw i32 %div, %8, !dbg !274
-  %add.i = add nsw i32 %mul.i, %rem, !dbg !275
-  %idxprom.i = sext i32 %add.i to i64, !dbg !271
-  %arrayidx.i = getelementptr inbounds float, ptr %7, i64 %idxprom.i, !dbg !271
-  %9 = load float, ptr %arrayidx.i, align 4, !dbg !276, !tbaa !174
-  %conv4 = fpext float %9 to double, !dbg !276
-  %mul5 = fmul double %conv4, %add, !dbg !276
-  %conv6 = fptrunc double %mul5 to float, !dbg !276
-  store float %conv6, ptr %arrayidx.i, align 4, !dbg !276, !tbaa !174
-  br label %if.end, !dbg !277
+  %x = getelementptr inbounds %struct.double2, ptr %scale, i32 0, i32 0, !dbg !412
+  %3 = load double, ptr %x, align 16, !dbg !412, !tbaa !413
+  %value = getelementptr inbounds %struct.Packed, ptr %one, i32 0, i32 1, !dbg !416
+  %4 = load i32, ptr %value, align 1, !dbg !416, !tbaa !417
+  %conv = sitofp i32 %4 to double, !dbg !419
+  %add = fadd double %3, %conv, !dbg !420
+  %cols1 = getelementptr inbounds %struct.View, ptr %m, i32 0, i32 2, !dbg !421
+  %5 = load i32, ptr %cols1, align 4, !dbg !421, !tbaa !408
+  %div = sdiv i32 %0, %5, !dbg !422
+  %cols2 = getelementptr inbounds %struct.View, ptr %m, i32 0, i32 2, !dbg !423
+  %6 = load i32, ptr %cols2, align 4, !dbg !423, !tbaa !408
+  %rem = srem i32 %0, %6, !dbg !424
+  call void @llvm.dbg.value(metadata ptr %m, metadata !425, metadata !DIExpression()), !dbg !431
+  call void @llvm.dbg.value(metadata i32 %div, metadata !428, metadata !DIExpression()), !dbg !431
+  call void @llvm.dbg.value(metadata i32 %rem, metadata !429, metadata !DIExpression()), !dbg !431
+  %7 = load ptr, ptr %m, align 8, !dbg !433, !tbaa !434
+  %cols.i = getelementptr inbounds %struct.View, ptr %m, i32 0, i32 2, !dbg !435
+  %8 = load i32, ptr %cols.i, align 4, !dbg !435, !tbaa !408
+  %mul.i = mul nsw i32 %div, %8, !dbg !436
+  %add.i = add nsw i32 %mul.i, %rem, !dbg !437
+  %idxprom.i = sext i32 %add.i to i64, !dbg !433
+  %arrayidx.i = getelementptr inbounds float, ptr %7, i64 %idxprom.i, !dbg !433
+  %9 = load float, ptr %arrayidx.i, align 4, !dbg !438, !tbaa !336
+  %conv4 = fpext float %9 to double, !dbg !438
+  %mul5 = fmul double %conv4, %add, !dbg !438
+  %conv6 = fptrunc double %mul5 to float, !dbg !438
+  store float %conv6, ptr %arrayidx.i, align 4, !dbg !438, !tbaa !336
+  br label %if.end, !dbg !439
 
 if.end:                                           ; preds = %if.then, %entry
-  %idxprom = sext i32 %0 to i64, !dbg !278
-  %arrayidx = getelementptr inbounds %struct.Packed, ptr %q, i64 %idxprom, !dbg !278
-  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %arrayidx, ptr align 1 %one, i64 11, i1 false), !dbg !279, !tbaa.struct !280
-  %conv7 = trunc i32 %0 to i16, !dbg !283
-  %idxprom8 = sext i32 %0 to i64, !dbg !284
-  %arrayidx9 = getelementptr inbounds %struct.Packed, ptr %q, i64 %idxprom8, !dbg !284
-  %rest = getelementptr inbounds %struct.Packed, ptr %arrayidx9, i32 0, i32 2, !dbg !285
-  %rem10 = srem i32 %0, 3, !dbg !286
-  %idxprom11 = sext i32 %rem10 to i64, !dbg !284
-  %arrayidx12 = getelementptr inbounds [3 x i16], ptr %rest, i64 0, i64 %idxprom11, !dbg !284
-  store i16 %conv7, ptr %arrayidx12, align 1, !dbg !287, !tbaa !288
-  %conv13 = sitofp i32 %0 to float, !dbg !290
-  %add14 = add nsw i32 %0, 1, !dbg !291
-  %conv15 = sitofp i32 %add14 to float, !dbg !292
-  %add16 = add nsw i32 %0, 2, !dbg !293
-  %conv17 = sitofp i32 %add16 to float, !dbg !294
-  %y = getelementptr inbounds %struct.double2, ptr %scale, i32 0, i32 1, !dbg !295
-  %10 = load double, ptr %y, align 8, !dbg !295, !tbaa !296
-  %conv18 = fptrunc double %10 to float, !dbg !297
-  %.fca.0.insert = insertvalue %struct.float4 poison, float %conv13, 0, !dbg !298
-  %.fca.1.insert = insertvalue %struct.float4 %.fca.0.insert, float %conv15, 1, !dbg !298
-  %.fca.2.insert = insertvalue %struct.float4 %.fca.1.insert, float %conv17, 2, !dbg !298
-  %.fca.3.insert = insertvalue %struct.float4 %.fca.2.insert, float %conv18, 3, !dbg !298
-  %11 = getelementptr inbounds %struct.float4, ptr %agg.tmp, i32 0, i32 0, !dbg !298
-  %12 = extractvalue %struct.float4 %.fca.3.insert, 0, !dbg !298
-  store float %12, ptr %11, align 16, !dbg !298
-  %13 = getelementptr inbounds %struct.float4, ptr %agg.tmp, i32 0, i32 1, !dbg !298
-  %14 = extractvalue %struct.float4 %.fca.3.insert, 1, !dbg !298
-  store float %14, ptr %13, align 4, !dbg !298
-  %15 = getelementptr inbounds %struct.float4, ptr %agg.tmp, i32 0, i32 2, !dbg !298
-  %16 = extractvalue %struct.float4 %.fca.3.insert, 2, !dbg !298
-  store float %16, ptr %15, align 8, !dbg !298
-  %17 = getelementptr inbounds %struct.float4, ptr %agg.tmp, i32 0, i32 3, !dbg !298
-  %18 = extractvalue %struct.float4 %.fca.3.insert, 3, !dbg !298
-  store float %18, ptr %17, align 4, !dbg !298
-  %call20 = call %struct.Pair @_Z4make6float4j(ptr noundef byval(%struct.float4) align 16 %agg.tmp, i32 noundef %0) #6, !dbg !299
-  %19 = extractvalue %struct.Pair %call20, 0, !dbg !299
-  %.fca.0.extract = extractvalue %struct.float4 %19, 0, !dbg !299
-  %.fca.1.extract = extractvalue %struct.float4 %19, 1, !dbg !299
-  %.fca.2.extract = extractvalue %struct.float4 %19, 2, !dbg !299
-  %.fca.3.extract = extractvalue %struct.float4 %19, 3, !dbg !299
-  %20 = extractvalue %struct.Pair %call20, 1, !dbg !299
-  %.fca.0.extract12 = extractvalue %struct.float4 %20, 0, !dbg !299
-  %.fca.1.extract14 = extractvalue %struct.float4 %20, 1, !dbg !299
-  %.fca.2.extract16 = extractvalue %struct.float4 %20, 2, !dbg !299
-  %.fca.3.extract18 = extractvalue %struct.float4 %20, 3, !dbg !299
-  %21 = extractvalue %struct.Pair %call20, 2, !dbg !299
-  %22 = extractvalue %struct.Pair %call20, 3, !dbg !299
-  %.fca.0.extract20 = extractvalue [12 x i8] %22, 0, !dbg !299
-  %.fca.1.extract22 = extractvalue [12 x i8] %22, 1, !dbg !299
-  %.fca.2.extract24 = extractvalue [12 x i8] %22, 2, !dbg !299
-  %.fca.3.extract26 = extractvalue [12 x i8] %22, 3, !dbg !299
-  %.fca.4.extract = extractvalue [12 x i8] %22, 4, !dbg !299
-  %.fca.5.extract = extractvalue [12 x i8] %22, 5, !dbg !299
-  %.fca.6.extract = extractvalue [12 x i8] %22, 6, !dbg !299
-  %.fca.7.extract = extractvalue [12 x i8] %22, 7, !dbg !299
-  %.fca.8.extract = extractvalue [12 x i8] %22, 8, !dbg !299
-  %.fca.9.extract = extractvalue [12 x i8] %22, 9, !dbg !299
-  %.fca.10.extract = extractvalue [12 x i8] %22, 10, !dbg !299
-  %.fca.11.extract = extractvalue [12 x i8] %22, 11, !dbg !299
-  %idxprom21 = sext i32 %0 to i64, !dbg !300
-  %arrayidx22 = getelementptr inbounds %struct.Pair, ptr %pairs, i64 %idxprom21, !dbg !300
-  store float %.fca.0.extract, ptr %arrayidx22, align 16, !dbg !301, !tbaa.struct !302
-  %ref.tmp.sroa.4.0.arrayidx22.sroa_idx = getelementptr inbounds i8, ptr %arrayidx22, i64 4, !dbg !301
-  store float %.fca.1.extract, ptr %ref.tmp.sroa.4.0.arrayidx22.sroa_idx, align 4, !dbg !301, !tbaa.struct !303
-  %ref.tmp.sroa.5.0.arrayidx22.sroa_idx = getelementptr inbounds i8, ptr %arrayidx22, i64 8, !dbg !301
-  store float %.fca.2.extract, ptr %ref.tmp.sroa.5.0.arrayidx22.sroa_idx, align 8, !dbg !301, !tbaa.struct !304
-  %ref.tmp.sroa.6.0.arrayidx22.sroa_idx = getelementptr inbounds i8, ptr %arrayidx22, i64 12, !dbg !301
-  store float %.fca.3.extract, ptr %ref.tmp.sroa.6.0.arrayidx22.sroa_idx, align 4, !dbg !301, !tbaa.struct !305
-  %ref.tmp.sroa.7.0.arrayidx22.sroa_idx = getelementptr inbounds i8, ptr %arrayidx22, i64 16, !dbg !301
-  store float %.fca.0.extract12, ptr %ref.tmp.sroa.7.0.arrayidx22.sroa_idx, align 16, !dbg !301, !tbaa.struct !306
-  %ref.tmp.sroa.8.0.arrayidx22.sroa_idx = getelementptr inbounds i8, ptr %arrayidx22, i64 20, !dbg !301
-  store float %.fca.1.extract14, ptr %ref.tmp.sroa.8.0.arrayidx22.sroa_idx, align 4, !dbg !301, !tbaa.struct !307
-  %ref.tmp.sroa.9.0.arrayidx22.sroa_idx = getelementptr inbounds i8, ptr %arrayidx22, i64 24, !dbg !301
-  store float %.fca.2.extract16, ptr %ref.tmp.sroa.9.0.arrayidx22.sroa_idx, align 8, !dbg !301, !tbaa.struct !308
-  %ref.tmp.sroa.10.0.arrayidx22.sroa_idx = getelementptr inbounds i8, ptr %arrayidx22, i64 28, !dbg !301
-  store float %.fca.3.extract18, ptr %ref.tmp.sroa.10.0.arrayidx22.sroa_idx, align 4, !dbg !301, !tbaa.struct !309
-  %ref.tmp.sroa.11.0.arrayidx22.sroa_idx = getelementptr inbounds i8, ptr %arrayidx22, i64 32, !dbg !301
-  store i32 %21, ptr %ref.tmp.sroa.11.0.arrayidx22.sroa_idx, align 16, !dbg !301, !tbaa.struct !310
-  %ref.tmp.sroa.12.0.arrayidx22.sroa_idx = getelementptr inbounds i8, ptr %arrayidx22, i64 36, !dbg !301
-  store i8 %.fca.0.extract20, ptr %ref.tmp.sroa.12.0.arrayidx22.sroa_idx, align 4, !dbg !301, !tbaa.struct !311
-  %ref.tmp.sroa.13.0.arrayidx22.sroa_idx = getelementptr inbounds i8, ptr %arrayidx22, i64 37, !dbg !301
-  store i8 %.fca.1.extract22, ptr %ref.tmp.sroa.13.0.arrayidx22.sroa_idx, align 1, !dbg !301, !tbaa.struct !311
-  %ref.tmp.sroa.14.0.arrayidx22.sroa_idx = getelementptr inbounds i8, ptr %arrayidx22, i64 38, !dbg !301
-  store i8 %.fca.2.extract24, ptr %ref.tmp.sroa.14.0.arrayidx22.sroa_idx, align 2, !dbg !301, !tbaa.struct !311
-  %ref.tmp.sroa.15.0.arrayidx22.sroa_idx = getelementptr inbounds i8, ptr %arrayidx22, i64 39, !dbg !301
-  store i8 %.fca.3.extract26, ptr %ref.tmp.sroa.15.0.arrayidx22.sroa_idx, align 1, !dbg !301, !tbaa.struct !311
-  %ref.tmp.sroa.16.0.arrayidx22.sroa_idx = getelementptr inbounds i8, ptr %arrayidx22, i64 40, !dbg !301
-  store i8 %.fca.4.extract, ptr %ref.tmp.sroa.16.0.arrayidx22.sroa_idx, align 8, !dbg !301, !tbaa.struct !311
-  %ref.tmp.sroa.17.0.arrayidx22.sroa_idx = getelementptr inbounds i8, ptr %arrayidx22, i64 41, !dbg !301
-  store i8 %.fca.5.extract, ptr %ref.tmp.sroa.17.0.arrayidx22.sroa_idx, align 1, !dbg !301, !tbaa.struct !311
-  %ref.tmp.sroa.18.0.arrayidx22.sroa_idx = getelementptr inbounds i8, ptr %arrayidx22, i64 42, !dbg !301
-  store i8 %.fca.6.extract, ptr %ref.tmp.sroa.18.0.arrayidx22.sroa_idx, align 2, !dbg !301, !tbaa.struct !311
-  %ref.tmp.sroa.19.0.arrayidx22.sroa_idx = getelementptr inbounds i8, ptr %arrayidx22, i64 43, !dbg !301
-  store i8 %.fca.7.extract, ptr %ref.tmp.sroa.19.0.arrayidx22.sroa_idx, align 1, !dbg !301, !tbaa.struct !311
-  %ref.tmp.sroa.20.0.arrayidx22.sroa_idx = getelementptr inbounds i8, ptr %arrayidx22, i64 44, !dbg !301
-  store i8 %.fca.8.extract, ptr %ref.tmp.sroa.20.0.arrayidx22.sroa_idx, align 4, !dbg !301, !tbaa.struct !311
-  %ref.tmp.sroa.21.0.arrayidx22.sroa_idx = getelementptr inbounds i8, ptr %arrayidx22, i64 45, !dbg !301
-  store i8 %.fca.9.extract, ptr %ref.tmp.sroa.21.0.arrayidx22.sroa_idx, align 1, !dbg !301, !tbaa.struct !311
-  %ref.tmp.sroa.22.0.arrayidx22.sroa_idx = getelementptr inbounds i8, ptr %arrayidx22, i64 46, !dbg !301
-  store i8 %.fca.10.extract, ptr %ref.tmp.sroa.22.0.arrayidx22.sroa_idx, align 2, !dbg !301, !tbaa.struct !311
-  %ref.tmp.sroa.23.0.arrayidx22.sroa_idx = getelementptr inbounds i8, ptr %arrayidx22, i64 47, !dbg !301
-  store i8 %.fca.11.extract, ptr %ref.tmp.sroa.23.0.arrayidx22.sroa_idx, align 1, !dbg !301, !tbaa.struct !311
-  call void @llvm.lifetime.start.p0(i64 32, ptr %copy.sroa.0), !dbg !312
-  call void @llvm.lifetime.start.p0(i64 12, ptr %copy.sroa.8), !dbg !312
-  %idxprom23 = sext i32 %0 to i64, !dbg !313
-  %arrayidx24 = getelementptr inbounds %struct.Pair, ptr %pairs, i64 %idxprom23, !dbg !313
-  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %copy.sroa.0, ptr align 16 %arrayidx24, i64 32, i1 false), !dbg !313, !tbaa.struct !302
-  %copy.sroa.4.0.arrayidx24.sroa_idx = getelementptr inbounds i8, ptr %arrayidx24, i64 32, !dbg !313
-  %copy.sroa.4.0.copyload = load i32, ptr %copy.sroa.4.0.arrayidx24.sroa_idx, align 16, !dbg !313, !tbaa.struct !310
-  call void @llvm.dbg.value(metadata i32 %copy.sroa.4.0.copyload, metadata !232, metadata !DIExpression(DW_OP_LLVM_fragment, 256, 32)), !dbg !235
-  %copy.sroa.8.0.arrayidx24.sroa_idx = getelementptr inbounds i8, ptr %arrayidx24, i64 36, !dbg !313
-  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %copy.sroa.8, ptr align 4 %copy.sroa.8.0.arrayidx24.sroa_idx, i64 12, i1 false), !dbg !313, !tbaa.struct !311
-  %idxprom25 = sext i32 %0 to i64, !dbg !314
-  %arrayidx26 = getelementptr inbounds %struct.Packed, ptr %q, i64 %idxprom25, !dbg !314
-  %tag = getelementptr inbounds %struct.Packed, ptr %arrayidx26, i32 0, i32 0, !dbg !315
-  %23 = load i8, ptr %tag, align 1, !dbg !315, !tbaa !316
-  %conv27 = sext i8 %23 to i32, !dbg !314
-  %bf.lshr = lshr i32 %copy.sroa.4.0.copyload, 3, !dbg !317
-  %add28 = add nsw i32 %bf.lshr, %conv27, !dbg !317
-  %bf.value = and i32 %add28, 536870911, !dbg !317
-  %bf.shl = shl i32 %bf.value, 3, !dbg !317
-  %bf.clear = and i32 %copy.sroa.4.0.copyload, 7, !dbg !317
-  %bf.set = or i32 %bf.clear, %bf.shl, !dbg !317
-  call void @llvm.dbg.value(metadata i32 %bf.set, metadata !232, metadata !DIExpression(DW_OP_LLVM_fragment, 256, 32)), !dbg !235
-  %idxprom30 = sext i32 %0 to i64, !dbg !318
-  %arrayidx31 = getelementptr inbounds %struct.Pair, ptr %pairs, i64 %idxprom30, !dbg !318
-  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %arrayidx31, ptr align 16 %copy.sroa.0, i64 32, i1 false), !dbg !319, !tbaa.struct !302
-  %copy.sroa.4.0.arrayidx31.sroa_idx = getelementptr inbounds i8, ptr %arrayidx31, i64 32, !dbg !319
-  store i32 %bf.set, ptr %copy.sroa.4.0.arrayidx31.sroa_idx, align 16, !dbg !319, !tbaa.struct !310
-  %copy.sroa.8.0.arrayidx31.sroa_idx = getelementptr inbounds i8, ptr %arrayidx31, i64 36, !dbg !319
-  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %copy.sroa.8.0.arrayidx31.sroa_idx, ptr align 4 %copy.sroa.8, i64 12, i1 false), !dbg !319, !tbaa.struct !311
-  %add32 = add nsw i32 %0, 1, !dbg !320
-  %idxprom33 = sext i32 %add32 to i64, !dbg !321
-  %arrayidx34 = getelementptr inbounds %struct.Packed, ptr %q, i64 %idxprom33, !dbg !321
-  %rest35 = getelementptr inbounds %struct.Packed, ptr %arrayidx34, i32 0, i32 2, !dbg !322
-  %idxprom36 = sext i32 %0 to i64, !dbg !323
-  %arrayidx37 = getelementptr inbounds %struct.Packed, ptr %q, i64 %idxprom36, !dbg !323
-  %rest38 = getelementptr inbounds %struct.Packed, ptr %arrayidx37, i32 0, i32 2, !dbg !324
-  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %rest35, ptr align 1 %rest38, i64 5, i1 false), !dbg !325
-  %bf.clear40 = and i32 %bf.set, 7, !dbg !326
-  %and = and i32 %0, 7, !dbg !326
-  %cmp41 = icmp eq i32 %bf.clear40, %and, !dbg !326
-  %frombool.i = zext i1 %cmp41 to i8, !dbg !326
-  %tobool.i = trunc i8 %frombool.i to i1, !dbg !326
-  br i1 %tobool.i, label %_ZL9ws_assertbPKcS0_jS0_.exit, label %if.then.i, !dbg !326
+  %idxprom = sext i32 %0 to i64, !dbg !440
+  %arrayidx = getelementptr inbounds %struct.Packed, ptr %q, i64 %idxprom, !dbg !440
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %arrayidx, ptr align 1 %one, i64 11, i1 false), !dbg !441, !tbaa.struct !442
+  %conv7 = trunc i32 %0 to i16, !dbg !445
+  %idxprom8 = sext i32 %0 to i64, !dbg !446
+  %arrayidx9 = getelementptr inbounds %struct.Packed, ptr %q, i64 %idxprom8, !dbg !446
+  %rest = getelementptr inbounds %struct.Packed, ptr %arrayidx9, i32 0, i32 2, !dbg !447
+  %rem10 = srem i32 %0, 3, !dbg !448
+  %idxprom11 = sext i32 %rem10 to i64, !dbg !446
+  %arrayidx12 = getelementptr inbounds [3 x i16], ptr %rest, i64 0, i64 %idxprom11, !dbg !446
+  store i16 %conv7, ptr %arrayidx12, align 1, !dbg !449, !tbaa !450
+  %conv13 = sitofp i32 %0 to float, !dbg !452
+  %add14 = add nsw i32 %0, 1, !dbg !453
+  %conv15 = sitofp i32 %add14 to float, !dbg !454
+  %add16 = add nsw i32 %0, 2, !dbg !455
+  %conv17 = sitofp i32 %add16 to float, !dbg !456
+  %y = getelementptr inbounds %struct.double2, ptr %scale, i32 0, i32 1, !dbg !457
+  %10 = load double, ptr %y, align 8, !dbg !457, !tbaa !458
+  %conv18 = fptrunc double %10 to float, !dbg !459
+  %.fca.0.insert = insertvalue %struct.float4 poison, float %conv13, 0, !dbg !460
+  %.fca.1.insert = insertvalue %struct.float4 %.fca.0.insert, float %conv15, 1, !dbg !460
+  %.fca.2.insert = insertvalue %struct.float4 %.fca.1.insert, float %conv17, 2, !dbg !460
+  %.fca.3.insert = insertvalue %struct.float4 %.fca.2.insert, float %conv18, 3, !dbg !460
+  %11 = getelementptr inbounds %struct.float4, ptr %agg.tmp, i32 0, i32 0, !dbg !460
+  %12 = extractvalue %struct.float4 %.fca.3.insert, 0, !dbg !460
+  store float %12, ptr %11, align 16, !dbg !460
+  %13 = getelementptr inbounds %struct.float4, ptr %agg.tmp, i32 0, i32 1, !dbg !460
+  %14 = extractvalue %struct.float4 %.fca.3.insert, 1, !dbg !460
+  store float %14, ptr %13, align 4, !dbg !460
+  %15 = getelementptr inbounds %struct.float4, ptr %agg.tmp, i32 0, i32 2, !dbg !460
+  %16 = extractvalue %struct.float4 %.fca.3.insert, 2, !dbg !460
+  store float %16, ptr %15, align 8, !dbg !460
+  %17 = getelementptr inbounds %struct.float4, ptr %agg.tmp, i32 0, i32 3, !dbg !460
+  %18 = extractvalue %struct.float4 %.fca.3.insert, 3, !dbg !460
+  store float %18, ptr %17, align 4, !dbg !460
+  %call20 = call %struct.Pair @_Z4make6float4j(ptr noundef byval(%struct.float4) align 16 %agg.tmp, i32 noundef %0) #6, !dbg !461
+  %19 = extractvalue %struct.Pair %call20, 0, !dbg !461
+  %.fca.0.extract = extractvalue %struct.float4 %19, 0, !dbg !461
+  %.fca.1.extract = extractvalue %struct.float4 %19, 1, !dbg !461
+  %.fca.2.extract = extractvalue %struct.float4 %19, 2, !dbg !461
+  %.fca.3.extract = extractvalue %struct.float4 %19, 3, !dbg !461
+  %20 = extractvalue %struct.Pair %call20, 1, !dbg !461
+  %.fca.0.extract12 = extractvalue %struct.float4 %20, 0, !dbg !461
+  %.fca.1.extract14 = extractvalue %struct.float4 %20, 1, !dbg !461
+  %.fca.2.extract16 = extractvalue %struct.float4 %20, 2, !dbg !461
+  %.fca.3.extract18 = extractvalue %struct.float4 %20, 3, !dbg !461
+  %21 = extractvalue %struct.Pair %call20, 2, !dbg !461
+  %22 = extractvalue %struct.Pair %call20, 3, !dbg !461
+  %.fca.0.extract20 = extractvalue [12 x i8] %22, 0, !dbg !461
+  %.fca.1.extract22 = extractvalue [12 x i8] %22, 1, !dbg !461
+  %.fca.2.extract24 = extractvalue [12 x i8] %22, 2, !dbg !461
+  %.fca.3.extract26 = extractvalue [12 x i8] %22, 3, !dbg !461
+  %.fca.4.extract = extractvalue [12 x i8] %22, 4, !dbg !461
+  %.fca.5.extract = extractvalue [12 x i8] %22, 5, !dbg !461
+  %.fca.6.extract = extractvalue [12 x i8] %22, 6, !dbg !461
+  %.fca.7.extract = extractvalue [12 x i8] %22, 7, !dbg !461
+  %.fca.8.extract = extractvalue [12 x i8] %22, 8, !dbg !461
+  %.fca.9.extract = extractvalue [12 x i8] %22, 9, !dbg !461
+  %.fca.10.extract = extractvalue [12 x i8] %22, 10, !dbg !461
+  %.fca.11.extract = extractvalue [12 x i8] %22, 11, !dbg !461
+  %idxprom21 = sext i32 %0 to i64, !dbg !462
+  %arrayidx22 = getelementptr inbounds %struct.Pair, ptr %pairs, i64 %idxprom21, !dbg !462
+  store float %.fca.0.extract, ptr %arrayidx22, align 16, !dbg !463, !tbaa.struct !464
+  %ref.tmp.sroa.4.0.arrayidx22.sroa_idx = getelementptr inbounds i8, ptr %arrayidx22, i64 4, !dbg !463
+  store float %.fca.1.extract, ptr %ref.tmp.sroa.4.0.arrayidx22.sroa_idx, align 4, !dbg !463, !tbaa.struct !465
+  %ref.tmp.sroa.5.0.arrayidx22.sroa_idx = getelementptr inbounds i8, ptr %arrayidx22, i64 8, !dbg !463
+  store float %.fca.2.extract, ptr %ref.tmp.sroa.5.0.arrayidx22.sroa_idx, align 8, !dbg !463, !tbaa.struct !466
+  %ref.tmp.sroa.6.0.arrayidx22.sroa_idx = getelementptr inbounds i8, ptr %arrayidx22, i64 12, !dbg !463
+  store float %.fca.3.extract, ptr %ref.tmp.sroa.6.0.arrayidx22.sroa_idx, align 4, !dbg !463, !tbaa.struct !467
+  %ref.tmp.sroa.7.0.arrayidx22.sroa_idx = getelementptr inbounds i8, ptr %arrayidx22, i64 16, !dbg !463
+  store float %.fca.0.extract12, ptr %ref.tmp.sroa.7.0.arrayidx22.sroa_idx, align 16, !dbg !463, !tbaa.struct !468
+  %ref.tmp.sroa.8.0.arrayidx22.sroa_idx = getelementptr inbounds i8, ptr %arrayidx22, i64 20, !dbg !463
+  store float %.fca.1.extract14, ptr %ref.tmp.sroa.8.0.arrayidx22.sroa_idx, align 4, !dbg !463, !tbaa.struct !469
+  %ref.tmp.sroa.9.0.arrayidx22.sroa_idx = getelementptr inbounds i8, ptr %arrayidx22, i64 24, !dbg !463
+  store float %.fca.2.extract16, ptr %ref.tmp.sroa.9.0.arrayidx22.sroa_idx, align 8, !dbg !463, !tbaa.struct !470
+  %ref.tmp.sroa.10.0.arrayidx22.sroa_idx = getelementptr inbounds i8, ptr %arrayidx22, i64 28, !dbg !463
+  store float %.fca.3.extract18, ptr %ref.tmp.sroa.10.0.arrayidx22.sroa_idx, align 4, !dbg !463, !tbaa.struct !471
+  %ref.tmp.sroa.11.0.arrayidx22.sroa_idx = getelementptr inbounds i8, ptr %arrayidx22, i64 32, !dbg !463
+  store i32 %21, ptr %ref.tmp.sroa.11.0.arrayidx22.sroa_idx, align 16, !dbg !463, !tbaa.struct !472
+  %ref.tmp.sroa.12.0.arrayidx22.sroa_idx = getelementptr inbounds i8, ptr %arrayidx22, i64 36, !dbg !463
+  store i8 %.fca.0.extract20, ptr %ref.tmp.sroa.12.0.arrayidx22.sroa_idx, align 4, !dbg !463, !tbaa.struct !473
+  %ref.tmp.sroa.13.0.arrayidx22.sroa_idx = getelementptr inbounds i8, ptr %arrayidx22, i64 37, !dbg !463
+  store i8 %.fca.1.extract22, ptr %ref.tmp.sroa.13.0.arrayidx22.sroa_idx, align 1, !dbg !463, !tbaa.struct !473
+  %ref.tmp.sroa.14.0.arrayidx22.sroa_idx = getelementptr inbounds i8, ptr %arrayidx22, i64 38, !dbg !463
+  store i8 %.fca.2.extract24, ptr %ref.tmp.sroa.14.0.arrayidx22.sroa_idx, align 2, !dbg !463, !tbaa.struct !473
+  %ref.tmp.sroa.15.0.arrayidx22.sroa_idx = getelementptr inbounds i8, ptr %arrayidx22, i64 39, !dbg !463
+  store i8 %.fca.3.extract26, ptr %ref.tmp.sroa.15.0.arrayidx22.sroa_idx, align 1, !dbg !463, !tbaa.struct !473
+  %ref.tmp.sroa.16.0.arrayidx22.sroa_idx = getelementptr inbounds i8, ptr %arrayidx22, i64 40, !dbg !463
+  store i8 %.fca.4.extract, ptr %ref.tmp.sroa.16.0.arrayidx22.sroa_idx, align 8, !dbg !463, !tbaa.struct !473
+  %ref.tmp.sroa.17.0.arrayidx22.sroa_idx = getelementptr inbounds i8, ptr %arrayidx22, i64 41, !dbg !463
+  store i8 %.fca.5.extract, ptr %ref.tmp.sroa.17.0.arrayidx22.sroa_idx, align 1, !dbg !463, !tbaa.struct !473
+  %ref.tmp.sroa.18.0.arrayidx22.sroa_idx = getelementptr inbounds i8, ptr %arrayidx22, i64 42, !dbg !463
+  store i8 %.fca.6.extract, ptr %ref.tmp.sroa.18.0.arrayidx22.sroa_idx, align 2, !dbg !463, !tbaa.struct !473
+  %ref.tmp.sroa.19.0.arrayidx22.sroa_idx = getelementptr inbounds i8, ptr %arrayidx22, i64 43, !dbg !463
+  store i8 %.fca.7.extract, ptr %ref.tmp.sroa.19.0.arrayidx22.sroa_idx, align 1, !dbg !463, !tbaa.struct !473
+  %ref.tmp.sroa.20.0.arrayidx22.sroa_idx = getelementptr inbounds i8, ptr %arrayidx22, i64 44, !dbg !463
+  store i8 %.fca.8.extract, ptr %ref.tmp.sroa.20.0.arrayidx22.sroa_idx, align 4, !dbg !463, !tbaa.struct !473
+  %ref.tmp.sroa.21.0.arrayidx22.sroa_idx = getelementptr inbounds i8, ptr %arrayidx22, i64 45, !dbg !463
+  store i8 %.fca.9.extract, ptr %ref.tmp.sroa.21.0.arrayidx22.sroa_idx, align 1, !dbg !463, !tbaa.struct !473
+  %ref.tmp.sroa.22.0.arrayidx22.sroa_idx = getelementptr inbounds i8, ptr %arrayidx22, i64 46, !dbg !463
+  store i8 %.fca.10.extract, ptr %ref.tmp.sroa.22.0.arrayidx22.sroa_idx, align 2, !dbg !463, !tbaa.struct !473
+  %ref.tmp.sroa.23.0.arrayidx22.sroa_idx = getelementptr inbounds i8, ptr %arrayidx22, i64 47, !dbg !463
+  store i8 %.fca.11.extract, ptr %ref.tmp.sroa.23.0.arrayidx22.sroa_idx, align 1, !dbg !463, !tbaa.struct !473
+  call void @llvm.lifetime.start.p0(i64 32, ptr %copy.sroa.0), !dbg !474
+  call void @llvm.lifetime.start.p0(i64 12, ptr %copy.sroa.8), !dbg !474
+  %idxprom23 = sext i32 %0 to i64, !dbg !475
+  %arrayidx24 = getelementptr inbounds %struct.Pair, ptr %pairs, i64 %idxprom23, !dbg !475
+  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %copy.sroa.0, ptr align 16 %arrayidx24, i64 32, i1 false), !dbg !475, !tbaa.struct !464
+  %copy.sroa.4.0.arrayidx24.sroa_idx = getelementptr inbounds i8, ptr %arrayidx24, i64 32, !dbg !475
+  %copy.sroa.4.0.copyload = load i32, ptr %copy.sroa.4.0.arrayidx24.sroa_idx, align 16, !dbg !475, !tbaa.struct !472
+  call void @llvm.dbg.value(metadata i32 %copy.sroa.4.0.copyload, metadata !394, metadata !DIExpression(DW_OP_LLVM_fragment, 256, 32)), !dbg !397
+  %copy.sroa.8.0.arrayidx24.sroa_idx = getelementptr inbounds i8, ptr %arrayidx24, i64 36, !dbg !475
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %copy.sroa.8, ptr align 4 %copy.sroa.8.0.arrayidx24.sroa_idx, i64 12, i1 false), !dbg !475, !tbaa.struct !473
+  %idxprom25 = sext i32 %0 to i64, !dbg !476
+  %arrayidx26 = getelementptr inbounds %struct.Packed, ptr %q, i64 %idxprom25, !dbg !476
+  %tag = getelementptr inbounds %struct.Packed, ptr %arrayidx26, i32 0, i32 0, !dbg !477
+  %23 = load i8, ptr %tag, align 1, !dbg !477, !tbaa !478
+  %conv27 = sext i8 %23 to i32, !dbg !476
+  %bf.lshr = lshr i32 %copy.sroa.4.0.copyload, 3, !dbg !479
+  %add28 = add nsw i32 %bf.lshr, %conv27, !dbg !479
+  %bf.value = and i32 %add28, 536870911, !dbg !479
+  %bf.shl = shl i32 %bf.value, 3, !dbg !479
+  %bf.clear = and i32 %copy.sroa.4.0.copyload, 7, !dbg !479
+  %bf.set = or i32 %bf.clear, %bf.shl, !dbg !479
+  call void @llvm.dbg.value(metadata i32 %bf.set, metadata !394, metadata !DIExpression(DW_OP_LLVM_fragment, 256, 32)), !dbg !397
+  %idxprom30 = sext i32 %0 to i64, !dbg !480
+  %arrayidx31 = getelementptr inbounds %struct.Pair, ptr %pairs, i64 %idxprom30, !dbg !480
+  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %arrayidx31, ptr align 16 %copy.sroa.0, i64 32, i1 false), !dbg !481, !tbaa.struct !464
+  %copy.sroa.4.0.arrayidx31.sroa_idx = getelementptr inbounds i8, ptr %arrayidx31, i64 32, !dbg !481
+  store i32 %bf.set, ptr %copy.sroa.4.0.arrayidx31.sroa_idx, align 16, !dbg !481, !tbaa.struct !472
+  %copy.sroa.8.0.arrayidx31.sroa_idx = getelementptr inbounds i8, ptr %arrayidx31, i64 36, !dbg !481
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %copy.sroa.8.0.arrayidx31.sroa_idx, ptr align 4 %copy.sroa.8, i64 12, i1 false), !dbg !481, !tbaa.struct !473
+  %add32 = add nsw i32 %0, 1, !dbg !482
+  %idxprom33 = sext i32 %add32 to i64, !dbg !483
+  %arrayidx34 = getelementptr inbounds %struct.Packed, ptr %q, i64 %idxprom33, !dbg !483
+  %rest35 = getelementptr inbounds %struct.Packed, ptr %arrayidx34, i32 0, i32 2, !dbg !484
+  %idxprom36 = sext i32 %0 to i64, !dbg !485
+  %arrayidx37 = getelementptr inbounds %struct.Packed, ptr %q, i64 %idxprom36, !dbg !485
+  %rest38 = getelementptr inbounds %struct.Packed, ptr %arrayidx37, i32 0, i32 2, !dbg !486
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %rest35, ptr align 1 %rest38, i64 5, i1 false), !dbg !487
+  %bf.clear40 = and i32 %bf.set, 7, !dbg !488
+  %and = and i32 %0, 7, !dbg !488
+  %cmp41 = icmp eq i32 %bf.clear40, %and, !dbg !488
+  %frombool.i = zext i1 %cmp41 to i8, !dbg !488
+  %tobool.i = trunc i8 %frombool.i to i1, !dbg !488
+  br i1 %tobool.i, label %_ZL9ws_assertbPKcS0_jS0_.exit, label %if.then.i, !dbg !488
 
 if.then.i:                                        ; preds = %if.end
-  call void @__assertfail(ptr noundef @.str, ptr noundef @.str1, i32 noundef 36, ptr noundef @__func__._Z7structs4ViewP6PackedP4PairS0_7double2, i64 noundef 1) #7, !dbg !326
-  unreachable, !dbg !326
+  call void @__assertfail(ptr noundef @.str, ptr noundef @.str1, i32 noundef 36, ptr noundef @__func__._Z7structs4ViewP6PackedP4PairS0_7double2, i64 noundef 1) #7, !dbg !488
+  unreachable, !dbg !488
 
 _ZL9ws_assertbPKcS0_jS0_.exit:                    ; preds = %if.end
-  %cmp42 = icmp eq i32 %0, 0, !dbg !327
-  br i1 %cmp42, label %if.then43, label %if.end50, !dbg !329
+  %cmp42 = icmp eq i32 %0, 0, !dbg !489
+  br i1 %cmp42, label %if.then43, label %if.end50, !dbg !491
 
 if.then43:                                        ; preds = %_ZL9ws_assertbPKcS0_jS0_.exit
-  %rows44 = getelementptr inbounds %struct.View, ptr %m, i32 0, i32 1, !dbg !330
-  %24 = load i32, ptr %rows44, align 8, !dbg !330, !tbaa !241
-  call void @llvm.dbg.value(metadata ptr %m, metadata !263, metadata !DIExpression()), !dbg !331
-  call void @llvm.dbg.value(metadata i32 0, metadata !266, metadata !DIExpression()), !dbg !331
-  call void @llvm.dbg.value(metadata i32 0, metadata !267, metadata !DIExpression()), !dbg !331
-  %25 = load ptr, ptr %m, align 8, !dbg !333, !tbaa !272
-  %cols.i6 = getelementptr inbounds %struct.View, ptr %m, i32 0, i32 2, !dbg !334
-  %26 = load i32, ptr %cols.i6, align 4, !dbg !334, !tbaa !246
-  %mul.i7 = mul nsw i32 0, %26, !dbg !335
-  %add.i8 = add nsw i32 %mul.i7, 0, !dbg !336
-  %idxprom.i9 = sext i32 %add.i8 to i64, !dbg !333
-  %arrayidx.i10 = getelementptr inbounds float, ptr %25, i64 %idxprom.i9, !dbg !333
-  %27 = load float, ptr %arrayidx.i10, align 4, !dbg !337, !tbaa !174
-  %conv46 = fpext float %27 to double, !dbg !338
-  %tag47 = getelementptr inbounds %struct.Packed, ptr %one, i32 0, i32 0, !dbg !339
-  %28 = load i8, ptr %tag47, align 1, !dbg !339, !tbaa !316
-  %conv48 = sext i8 %28 to i32, !dbg !340
-  %conv49 = sext i32 %0 to i64, !dbg !341
-  %shl = shl i64 %conv49, 33, !dbg !342
-  %29 = getelementptr inbounds %printf_args, ptr %tmp, i32 0, i32 0, !dbg !343
-  store i32 %24, ptr %29, align 4, !dbg !343
-  %30 = getelementptr inbounds %printf_args, ptr %tmp, i32 0, i32 1, !dbg !343
-  store double %conv46, ptr %30, align 8, !dbg !343
-  %31 = getelementptr inbounds %printf_args, ptr %tmp, i32 0, i32 2, !dbg !343
-  store i32 %conv48, ptr %31, align 4, !dbg !343
-  %32 = getelementptr inbounds %printf_args, ptr %tmp, i32 0, i32 3, !dbg !343
-  store ptr @.str3, ptr %32, align 8, !dbg !343
-  %33 = getelementptr inbounds %printf_args, ptr %tmp, i32 0, i32 4, !dbg !343
-  store i64 %shl, ptr %33, align 8, !dbg !343
-  %34 = call i32 @vprintf(ptr @.str2, ptr %tmp), !dbg !343
-  br label %if.end50, !dbg !343
+  %rows44 = getelementptr inbounds %struct.View, ptr %m, i32 0, i32 1, !dbg !492
+  %24 = load i32, ptr %rows44, align 8, !dbg !492, !tbaa !403
+  call void @llvm.dbg.value(metadata ptr %m, metadata !425, metadata !DIExpression()), !dbg !493
+  call void @llvm.dbg.value(metadata i32 0, metadata !428, metadata !DIExpression()), !dbg !493
+  call void @llvm.dbg.value(metadata i32 0, metadata !429, metadata !DIExpression()), !dbg !493
+  %25 = load ptr, ptr %m, align 8, !dbg !495, !tbaa !434
+  %cols.i6 = getelementptr inbounds %struct.View, ptr %m, i32 0, i32 2, !dbg !496
+  %26 = load i32, ptr %cols.i6, align 4, !dbg !496, !tbaa !408
+  %mul.i7 = mul nsw i32 0, %26, !dbg !497
+  %add.i8 = add nsw i32 %mul.i7, 0, !dbg !498
+  %idxprom.i9 = sext i32 %add.i8 to i64, !dbg !495
+  %arrayidx.i10 = getelementptr inbounds float, ptr %25, i64 %idxprom.i9, !dbg !495
+  %27 = load float, ptr %arrayidx.i10, align 4, !dbg !499, !tbaa !336
+  %conv46 = fpext float %27 to double, !dbg !500
+  %tag47 = getelementptr inbounds %struct.Packed, ptr %one, i32 0, i32 0, !dbg !501
+  %28 = load i8, ptr %tag47, align 1, !dbg !501, !tbaa !478
+  %conv48 = sext i8 %28 to i32, !dbg !502
+  %conv49 = sext i32 %0 to i64, !dbg !503
+  %shl = shl i64 %conv49, 33, !dbg !504
+  %29 = getelementptr inbounds %printf_args, ptr %tmp, i32 0, i32 0, !dbg !505
+  store i32 %24, ptr %29, align 4, !dbg !505
+  %30 = getelementptr inbounds %printf_args, ptr %tmp, i32 0, i32 1, !dbg !505
+  store double %conv46, ptr %30, align 8, !dbg !505
+  %31 = getelementptr inbounds %printf_args, ptr %tmp, i32 0, i32 2, !dbg !505
+  store i32 %conv48, ptr %31, align 4, !dbg !505
+  %32 = getelementptr inbounds %printf_args, ptr %tmp, i32 0, i32 3, !dbg !505
+  store ptr @.str3, ptr %32, align 8, !dbg !505
+  %33 = getelementptr inbounds %printf_args, ptr %tmp, i32 0, i32 4, !dbg !505
+  store i64 %shl, ptr %33, align 8, !dbg !505
+  %34 = call i32 @vprintf(ptr @.str2, ptr %tmp), !dbg !505
+  br label %if.end50, !dbg !505
 
 if.end50:                                         ; preds = %if.then43, %_ZL9ws_assertbPKcS0_jS0_.exit
-  call void @llvm.lifetime.end.p0(i64 32, ptr %copy.sroa.0), !dbg !344
-  call void @llvm.lifetime.end.p0(i64 12, ptr %copy.sroa.8), !dbg !344
-  ret void, !dbg !344
+  call void @llvm.lifetime.end.p0(i64 32, ptr %copy.sroa.0), !dbg !506
+  call void @llvm.lifetime.end.p0(i64 12, ptr %copy.sroa.8), !dbg !506
+  ret void, !dbg !506
 }
 
 declare i32 @vprintf(ptr, ptr)
@@ -370,9 +370,9 @@ attributes #6 = { convergent nounwind }
 attributes #7 = { convergent noreturn nounwind }
 
 !llvm.dbg.cu = !{!28}
-!nvvm.annotations = !{!144}
-!llvm.module.flags = !{!145, !146, !147, !148}
-!llvm.ident = !{!149}
+!nvvm.annotations = !{!306}
+!llvm.module.flags = !{!307, !308, !309, !310}
+!llvm.ident = !{!311}
 
 !0 = !DIGlobalVariableExpression(var: !1, expr: !DIExpression())
 !1 = distinct !DIGlobalVariable(scope: null, file: !2, line: 36, type: !3, isLocal: true, isDefinition: true)
@@ -408,314 +408,476 @@ attributes #7 = { convergent noreturn nounwind }
 !31 = !DIBasicType(name: "bool", size: 8, encoding: DW_ATE_boolean)
 !32 = !DIBasicType(name: "long long", size: 64, encoding: DW_ATE_signed)
 !33 = !{!0, !8, !13, !18, !23}
-!34 = !{!35, !38, !40, !47, !53, !57, !61, !66, !73, !77, !83, !87, !92, !93, !97, !101, !107, !111, !115, !117, !120, !123, !126, !128, !130, !132, !134, !136, !140, !142}
+!34 = !{!35, !38, !40, !44, !47, !50, !53, !56, !58, !61, !64, !66, !68, !70, !72, !77, !79, !81, !86, !90, !95, !100, !104, !110, !114, !117, !124, !129, !133, !137, !139, !143, !147, !151, !155, !159, !163, !167, !171, !175, !179, !181, !185, !189, !193, !199, !203, !207, !211, !215, !217, !221, !225, !229, !233, !237, !239, !244, !248, !252, !259, !264, !265, !266, !268, !272, !274, !281, !285, !287, !289, !291, !293, !295, !297, !301, !303}
 !35 = !DIImportedEntity(tag: DW_TAG_imported_module, scope: !28, entity: !36, file: !37, line: 206)
 !36 = !DINamespace(name: "ws_math", scope: null)
 !37 = !DIFile(filename: "cuda/cuda_shim.h", directory: ".")
 !38 = !DIImportedEntity(tag: DW_TAG_imported_module, scope: !39, entity: !36, file: !37, line: 207)
 !39 = !DINamespace(name: "std", scope: null)
-!40 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !41, file: !46, line: 22)
-!41 = !DISubprogram(name: "printf", scope: !37, file: !37, line: 263, type: !42, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!42 = !DISubroutineType(types: !43)
-!43 = !{!44, !45, null}
-!44 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
-!45 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !4, size: 64)
-!46 = !DIFile(filename: "cuda/ws_host.h", directory: ".")
-!47 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !48, file: !46, line: 22)
-!48 = !DISubprogram(name: "fprintf", scope: !46, file: !46, line: 15, type: !49, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!49 = !DISubroutineType(types: !50)
-!50 = !{!44, !51, !45, null}
-!51 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !52, size: 64)
-!52 = distinct !DICompositeType(tag: DW_TAG_structure_type, name: "FILE", file: !46, line: 15, flags: DIFlagFwdDecl | DIFlagNonTrivial, identifier: "_ZTS4FILE")
-!53 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !54, file: !46, line: 22)
-!54 = !DISubprogram(name: "exit", scope: !46, file: !46, line: 16, type: !55, flags: DIFlagPrototyped | DIFlagNoReturn, spFlags: DISPFlagOptimized)
-!55 = !DISubroutineType(types: !56)
-!56 = !{null, !44}
-!57 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !58, file: !46, line: 22)
-!58 = !DISubprogram(name: "rand", scope: !46, file: !46, line: 16, type: !59, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!59 = !DISubroutineType(types: !60)
-!60 = !{!44}
-!61 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !62, file: !46, line: 22)
-!62 = !DISubprogram(name: "srand", scope: !46, file: !46, line: 16, type: !63, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!63 = !DISubroutineType(types: !64)
-!64 = !{null, !65}
-!65 = !DIBasicType(name: "unsigned int", size: 32, encoding: DW_ATE_unsigned)
-!66 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !67, file: !46, line: 22)
-!67 = !DISubprogram(name: "malloc", scope: !37, file: !37, line: 264, type: !68, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!68 = !DISubroutineType(types: !69)
-!69 = !{!70, !71}
-!70 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: null, size: 64)
-!71 = !DIDerivedType(tag: DW_TAG_typedef, name: "size_t", file: !37, line: 31, baseType: !72)
-!72 = !DIBasicType(name: "unsigned long", size: 64, encoding: DW_ATE_unsigned)
-!73 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !74, file: !46, line: 22)
-!74 = !DISubprogram(name: "free", scope: !37, file: !37, line: 264, type: !75, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!40 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !41, file: !43, line: 6)
+!41 = !DIDerivedType(tag: DW_TAG_typedef, name: "size_t", file: !37, line: 31, baseType: !42)
+!42 = !DIBasicType(name: "unsigned long", size: 64, encoding: DW_ATE_unsigned)
+!43 = !DIFile(filename: "cuda/ws_std.h", directory: ".")
+!44 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !45, file: !43, line: 6)
+!45 = !DIDerivedType(tag: DW_TAG_typedef, name: "ptrdiff_t", file: !37, line: 32, baseType: !46)
+!46 = !DIBasicType(name: "long", size: 64, encoding: DW_ATE_signed)
+!47 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !48, file: !43, line: 7)
+!48 = !DIDerivedType(tag: DW_TAG_typedef, name: "uint8_t", file: !37, line: 33, baseType: !49)
+!49 = !DIBasicType(name: "unsigned char", size: 8, encoding: DW_ATE_unsigned_char)
+!50 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !51, file: !43, line: 7)
+!51 = !DIDerivedType(tag: DW_TAG_typedef, name: "int8_t", file: !37, line: 33, baseType: !52)
+!52 = !DIBasicType(name: "signed char", size: 8, encoding: DW_ATE_signed_char)
+!53 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !54, file: !43, line: 7)
+!54 = !DIDerivedType(tag: DW_TAG_typedef, name: "uint16_t", file: !37, line: 34, baseType: !55)
+!55 = !DIBasicType(name: "unsigned short", size: 16, encoding: DW_ATE_unsigned)
+!56 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !57, file: !43, line: 7)
+!57 = !DIDerivedType(tag: DW_TAG_typedef, name: "int16_t", file: !37, line: 34, baseType: !30)
+!58 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !59, file: !43, line: 7)
+!59 = !DIDerivedType(tag: DW_TAG_typedef, name: "uint32_t", file: !37, line: 35, baseType: !60)
+!60 = !DIBasicType(name: "unsigned int", size: 32, encoding: DW_ATE_unsigned)
+!61 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !62, file: !43, line: 7)
+!62 = !DIDerivedType(tag: DW_TAG_typedef, name: "int32_t", file: !37, line: 35, baseType: !63)
+!63 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!64 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !65, file: !43, line: 7)
+!65 = !DIDerivedType(tag: DW_TAG_typedef, name: "uint64_t", file: !37, line: 36, baseType: !42)
+!66 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !67, file: !43, line: 7)
+!67 = !DIDerivedType(tag: DW_TAG_typedef, name: "int64_t", file: !37, line: 36, baseType: !46)
+!68 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !69, file: !43, line: 7)
+!69 = !DIDerivedType(tag: DW_TAG_typedef, name: "intptr_t", file: !37, line: 37, baseType: !46)
+!70 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !71, file: !43, line: 7)
+!71 = !DIDerivedType(tag: DW_TAG_typedef, name: "uintptr_t", file: !37, line: 37, baseType: !42)
+!72 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !73, file: !43, line: 8)
+!73 = !DISubprogram(name: "isnan", linkageName: "_ZL5isnani", scope: !74, file: !74, line: 199, type: !75, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagOptimized)
+!74 = !DIFile(filename: "cuda/ws_device.h", directory: ".")
 !75 = !DISubroutineType(types: !76)
-!76 = !{null, !70}
-!77 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !78, file: !46, line: 22)
-!78 = !DISubprogram(name: "memcpy", scope: !37, file: !37, line: 265, type: !79, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!79 = !DISubroutineType(types: !80)
-!80 = !{!70, !70, !81, !71}
-!81 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !82, size: 64)
-!82 = !DIDerivedType(tag: DW_TAG_const_type, baseType: null)
-!83 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !84, file: !46, line: 22)
-!84 = !DISubprogram(name: "memset", scope: !37, file: !37, line: 265, type: !85, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!85 = !DISubroutineType(types: !86)
-!86 = !{!70, !70, !44, !71}
-!87 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !88, file: !46, line: 22)
-!88 = !DISubprogram(name: "abs", linkageName: "_ZL3absd", scope: !37, file: !37, line: 213, type: !89, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagOptimized)
-!89 = !DISubroutineType(types: !90)
-!90 = !{!91, !91}
-!91 = !DIBasicType(name: "double", size: 64, encoding: DW_ATE_float)
-!92 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !71, file: !46, line: 22)
-!93 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !94, file: !46, line: 22)
-!94 = !DISubprogram(name: "strcmp", scope: !46, file: !46, line: 16, type: !95, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!95 = !DISubroutineType(types: !96)
-!96 = !{!44, !45, !45}
-!97 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !98, file: !46, line: 22)
-!98 = !DISubprogram(name: "strlen", scope: !46, file: !46, line: 16, type: !99, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!99 = !DISubroutineType(types: !100)
-!100 = !{!71, !45}
-!101 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !102, file: !46, line: 22)
-!102 = !DISubprogram(name: "time", scope: !46, file: !46, line: 16, type: !103, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!103 = !DISubroutineType(types: !104)
-!104 = !{!105, !106}
-!105 = !DIBasicType(name: "long", size: 64, encoding: DW_ATE_signed)
-!106 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !105, size: 64)
-!107 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !108, file: !46, line: 22)
-!108 = !DISubprogram(name: "atoi", scope: !46, file: !46, line: 16, type: !109, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!109 = !DISubroutineType(types: !110)
-!110 = !{!44, !45}
-!111 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !112, file: !46, line: 22)
-!112 = !DISubprogram(name: "abort", scope: !46, file: !46, line: 16, type: !113, flags: DIFlagPrototyped | DIFlagNoReturn, spFlags: DISPFlagOptimized)
-!113 = !DISubroutineType(types: !114)
-!114 = !{null}
-!115 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !116, file: !46, line: 22)
-!116 = !DISubprogram(name: "puts", scope: !46, file: !46, line: 15, type: !109, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!117 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !118, file: !46, line: 23)
-!118 = !DIDerivedType(tag: DW_TAG_typedef, name: "uint8_t", file: !37, line: 33, baseType: !119)
-!119 = !DIBasicType(name: "unsigned char", size: 8, encoding: DW_ATE_unsigned_char)
-!120 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !121, file: !46, line: 23)
-!121 = !DIDerivedType(tag: DW_TAG_typedef, name: "int8_t", file: !37, line: 33, baseType: !122)
-!122 = !DIBasicType(name: "signed char", size: 8, encoding: DW_ATE_signed_char)
-!123 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !124, file: !46, line: 23)
-!124 = !DIDerivedType(tag: DW_TAG_typedef, name: "uint16_t", file: !37, line: 34, baseType: !125)
-!125 = !DIBasicType(name: "unsigned short", size: 16, encoding: DW_ATE_unsigned)
-!126 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !127, file: !46, line: 23)
-!127 = !DIDerivedType(tag: DW_TAG_typedef, name: "int16_t", file: !37, line: 34, baseType: !30)
-!128 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !129, file: !46, line: 23)
-!129 = !DIDerivedType(tag: DW_TAG_typedef, name: "uint32_t", file: !37, line: 35, baseType: !65)
-!130 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !131, file: !46, line: 23)
-!131 = !DIDerivedType(tag: DW_TAG_typedef, name: "int32_t", file: !37, line: 35, baseType: !44)
-!132 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !133, file: !46, line: 23)
-!133 = !DIDerivedType(tag: DW_TAG_typedef, name: "uint64_t", file: !37, line: 36, baseType: !72)
-!134 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !135, file: !46, line: 23)
-!135 = !DIDerivedType(tag: DW_TAG_typedef, name: "int64_t", file: !37, line: 36, baseType: !105)
-!136 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !137, file: !46, line: 24)
-!137 = !DISubprogram(name: "isnan", linkageName: "_ZL5isnand", scope: !37, file: !37, line: 214, type: !138, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagOptimized)
-!138 = !DISubroutineType(types: !139)
-!139 = !{!31, !91}
-!140 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !141, file: !46, line: 24)
-!141 = !DISubprogram(name: "isinf", linkageName: "_ZL5isinfd", scope: !37, file: !37, line: 215, type: !138, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagOptimized)
-!142 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !143, file: !46, line: 24)
-!143 = !DISubprogram(name: "isfinite", linkageName: "_ZL8isfinited", scope: !37, file: !37, line: 216, type: !138, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagOptimized)
-!144 = !{ptr @_Z7structs4ViewP6PackedP4PairS0_7double2, !"kernel", i32 1}
-!145 = !{i32 7, !"Dwarf Version", i32 4}
-!146 = !{i32 2, !"Debug Info Version", i32 3}
-!147 = !{i32 1, !"wchar_size", i32 4}
-!148 = !{i32 4, !"nvvm-reflect-ftz", i32 0}
-!149 = !{!"clang version 16.0.6"}
-!150 = distinct !DISubprogram(name: "make", linkageName: "_Z4make6float4j", scope: !2, file: !2, line: 17, type: !151, scopeLine: 17, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !28, retainedNodes: !166)
-!151 = !DISubroutineType(types: !152)
-!152 = !{!153, !156, !65}
-!153 = distinct !DICompositeType(tag: DW_TAG_structure_type, name: "Pair", file: !2, line: 13, size: 384, flags: DIFlagTypePassByValue, elements: !154, identifier: "_ZTS4Pair")
-!154 = !{!155, !163, !164, !165}
-!155 = !DIDerivedType(tag: DW_TAG_member, name: "lo", scope: !153, file: !2, line: 14, baseType: !156, size: 128, align: 128)
-!156 = distinct !DICompositeType(tag: DW_TAG_structure_type, name: "float4", file: !37, line: 48, size: 128, align: 128, flags: DIFlagTypePassByValue, elements: !157, identifier: "_ZTS6float4")
-!157 = !{!158, !160, !161, !162}
-!158 = !DIDerivedType(tag: DW_TAG_member, name: "x", scope: !156, file: !37, line: 48, baseType: !159, size: 32)
-!159 = !DIBasicType(name: "float", size: 32, encoding: DW_ATE_float)
-!160 = !DIDerivedType(tag: DW_TAG_member, name: "y", scope: !156, file: !37, line: 48, baseType: !159, size: 32, offset: 32)
-!161 = !DIDerivedType(tag: DW_TAG_member, name: "z", scope: !156, file: !37, line: 48, baseType: !159, size: 32, offset: 64)
-!162 = !DIDerivedType(tag: DW_TAG_member, name: "w", scope: !156, file: !37, line: 48, baseType: !159, size: 32, offset: 96)
-!163 = !DIDerivedType(tag: DW_TAG_member, name: "hi", scope: !153, file: !2, line: 14, baseType: !156, size: 128, align: 128, offset: 128)
-!164 = !DIDerivedType(tag: DW_TAG_member, name: "flag", scope: !153, file: !2, line: 15, baseType: !65, size: 3, offset: 256, flags: DIFlagBitField, extraData: i64 256)
-!165 = !DIDerivedType(tag: DW_TAG_member, name: "count", scope: !153, file: !2, line: 15, baseType: !65, size: 29, offset: 259, flags: DIFlagBitField, extraData: i64 256)
-!166 = !{!167, !168, !169}
-!167 = !DILocalVariable(name: "v", arg: 1, scope: !150, file: !2, line: 17, type: !156)
-!168 = !DILocalVariable(name: "n", arg: 2, scope: !150, file: !2, line: 17, type: !65)
-!169 = !DILocalVariable(name: "p", scope: !150, file: !2, line: 18, type: !153)
-!170 = !DILocation(line: 17, column: 42, scope: !150)
-!171 = !DILocation(line: 0, scope: !150)
-!172 = !DILocation(line: 19, column: 8, scope: !150)
-!173 = !{i64 0, i64 4, !174, i64 4, i64 4, !174, i64 8, i64 4, !174, i64 12, i64 4, !174}
-!174 = !{!175, !175, i64 0}
-!175 = !{!"float", !176, i64 0}
-!176 = !{!"omnipotent char", !177, i64 0}
-!177 = !{!"Simple C++ TBAA"}
-!178 = !{i64 0, i64 4, !174, i64 4, i64 4, !174, i64 8, i64 4, !174}
-!179 = !{i64 0, i64 4, !174, i64 4, i64 4, !174}
-!180 = !{i64 0, i64 4, !174}
-!181 = !DILocation(line: 20, column: 24, scope: !150)
-!182 = !{!183, !175, i64 12}
-!183 = !{!"_ZTS6float4", !175, i64 0, !175, i64 4, !175, i64 8, !175, i64 12}
-!184 = !DILocation(line: 20, column: 29, scope: !150)
-!185 = !{!183, !175, i64 8}
-!186 = !DILocation(line: 20, column: 34, scope: !150)
-!187 = !{!183, !175, i64 4}
-!188 = !DILocation(line: 20, column: 39, scope: !150)
-!189 = !{!183, !175, i64 0}
-!190 = !DILocation(line: 20, column: 10, scope: !150)
-!191 = !DILocation(line: 21, column: 14, scope: !150)
-!192 = !DILocation(line: 21, column: 10, scope: !150)
-!193 = !DILocation(line: 22, column: 11, scope: !150)
-!194 = !DILocation(line: 23, column: 3, scope: !150)
-!195 = distinct !DISubprogram(name: "structs", linkageName: "_Z7structs4ViewP6PackedP4PairS0_7double2", scope: !2, file: !2, line: 25, type: !196, scopeLine: 25, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !28, retainedNodes: !225)
-!196 = !DISubroutineType(types: !197)
-!197 = !{null, !198, !210, !219, !220, !221}
-!198 = distinct !DICompositeType(tag: DW_TAG_structure_type, name: "View", file: !2, line: 3, size: 128, flags: DIFlagTypePassByValue, elements: !199, identifier: "_ZTS4View")
-!199 = !{!200, !202, !203, !204}
-!200 = !DIDerivedType(tag: DW_TAG_member, name: "data", scope: !198, file: !2, line: 4, baseType: !201, size: 64)
-!201 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !159, size: 64)
-!202 = !DIDerivedType(tag: DW_TAG_member, name: "rows", scope: !198, file: !2, line: 5, baseType: !44, size: 32, offset: 64)
-!203 = !DIDerivedType(tag: DW_TAG_member, name: "cols", scope: !198, file: !2, line: 5, baseType: !44, size: 32, offset: 96)
-!204 = !DISubprogram(name: "at", linkageName: "_ZNK4View2atEii", scope: !198, file: !2, line: 6, type: !205, scopeLine: 6, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!76 = !{!31, !63}
+!77 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !78, file: !43, line: 8)
+!78 = !DISubprogram(name: "isinf", linkageName: "_ZL5isinfi", scope: !74, file: !74, line: 199, type: !75, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagOptimized)
+!79 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !80, file: !43, line: 8)
+!80 = !DISubprogram(name: "isfinite", linkageName: "_ZL8isfinitei", scope: !74, file: !74, line: 199, type: !75, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagOptimized)
+!81 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !82, file: !43, line: 8)
+!82 = !DISubprogram(name: "signbit", linkageName: "_ZL7signbitd", scope: !74, file: !74, line: 198, type: !83, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagOptimized)
+!83 = !DISubroutineType(types: !84)
+!84 = !{!31, !85}
+!85 = !DIBasicType(name: "double", size: 64, encoding: DW_ATE_float)
+!86 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !87, file: !43, line: 8)
+!87 = !DISubprogram(name: "abs", linkageName: "_ZL3absd", scope: !37, file: !37, line: 213, type: !88, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagOptimized)
+!88 = !DISubroutineType(types: !89)
+!89 = !{!85, !85}
+!90 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !91, file: !43, line: 8)
+!91 = !DISubprogram(name: "printf", scope: !37, file: !37, line: 263, type: !92, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!92 = !DISubroutineType(types: !93)
+!93 = !{!63, !94, null}
+!94 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !4, size: 64)
+!95 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !96, file: !43, line: 8)
+!96 = !DISubprogram(name: "malloc", scope: !37, file: !37, line: 264, type: !97, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!97 = !DISubroutineType(types: !98)
+!98 = !{!99, !41}
+!99 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: null, size: 64)
+!100 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !101, file: !43, line: 8)
+!101 = !DISubprogram(name: "free", scope: !37, file: !37, line: 264, type: !102, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!102 = !DISubroutineType(types: !103)
+!103 = !{null, !99}
+!104 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !105, file: !43, line: 8)
+!105 = !DISubprogram(name: "memcpy", scope: !37, file: !37, line: 265, type: !106, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!106 = !DISubroutineType(types: !107)
+!107 = !{!99, !99, !108, !41}
+!108 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !109, size: 64)
+!109 = !DIDerivedType(tag: DW_TAG_const_type, baseType: null)
+!110 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !111, file: !43, line: 8)
+!111 = !DISubprogram(name: "memset", scope: !37, file: !37, line: 265, type: !112, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!112 = !DISubroutineType(types: !113)
+!113 = !{!99, !99, !63, !41}
+!114 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !115, file: !43, line: 8)
+!115 = !DISubprogram(name: "memmove", scope: !116, file: !116, line: 84, type: !106, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!116 = !DIFile(filename: "cuda/ws_libc.h", directory: ".")
+!117 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !118, file: !123, line: 6)
+!118 = !DISubprogram(name: "fprintf", scope: !116, file: !116, line: 75, type: !119, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!119 = !DISubroutineType(types: !120)
+!120 = !{!63, !121, !94, null}
+!121 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !122, size: 64)
+!122 = distinct !DICompositeType(tag: DW_TAG_structure_type, name: "FILE", file: !116, line: 72, flags: DIFlagFwdDecl | DIFlagNonTrivial, identifier: "_ZTS4FILE")
+!123 = !DIFile(filename: "cuda/ws_host.h", directory: ".")
+!124 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !125, file: !123, line: 6)
+!125 = !DISubprogram(name: "sprintf", scope: !116, file: !116, line: 75, type: !126, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!126 = !DISubroutineType(types: !127)
+!127 = !{!63, !128, !94, null}
+!128 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !5, size: 64)
+!129 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !130, file: !123, line: 6)
+!130 = !DISubprogram(name: "snprintf", scope: !116, file: !116, line: 75, type: !131, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!131 = !DISubroutineType(types: !132)
+!132 = !{!63, !128, !41, !94, null}
+!133 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !134, file: !123, line: 6)
+!134 = !DISubprogram(name: "sscanf", scope: !116, file: !116, line: 75, type: !135, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!135 = !DISubroutineType(types: !136)
+!136 = !{!63, !94, !94, null}
+!137 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !138, file: !123, line: 6)
+!138 = !DISubprogram(name: "scanf", scope: !116, file: !116, line: 75, type: !92, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!139 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !140, file: !123, line: 6)
+!140 = !DISubprogram(name: "exit", scope: !116, file: !116, line: 77, type: !141, flags: DIFlagPrototyped | DIFlagNoReturn, spFlags: DISPFlagOptimized)
+!141 = !DISubroutineType(types: !142)
+!142 = !{null, !63}
+!143 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !144, file: !123, line: 6)
+!144 = !DISubprogram(name: "rand", scope: !116, file: !116, line: 77, type: !145, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!145 = !DISubroutineType(types: !146)
+!146 = !{!63}
+!147 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !148, file: !123, line: 6)
+!148 = !DISubprogram(name: "srand", scope: !116, file: !116, line: 77, type: !149, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!149 = !DISubroutineType(types: !150)
+!150 = !{null, !60}
+!151 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !152, file: !123, line: 6)
+!152 = !DISubprogram(name: "calloc", scope: !116, file: !116, line: 78, type: !153, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!153 = !DISubroutineType(types: !154)
+!154 = !{!99, !41, !41}
+!155 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !156, file: !123, line: 6)
+!156 = !DISubprogram(name: "realloc", scope: !116, file: !116, line: 78, type: !157, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!157 = !DISubroutineType(types: !158)
+!158 = !{!99, !99, !41}
+!159 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !160, file: !123, line: 6)
+!160 = !DISubprogram(name: "strcmp", scope: !116, file: !116, line: 80, type: !161, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!161 = !DISubroutineType(types: !162)
+!162 = !{!63, !94, !94}
+!163 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !164, file: !123, line: 6)
+!164 = !DISubprogram(name: "strncmp", scope: !116, file: !116, line: 80, type: !165, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!165 = !DISubroutineType(types: !166)
+!166 = !{!63, !94, !94, !41}
+!167 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !168, file: !123, line: 6)
+!168 = !DISubprogram(name: "strlen", scope: !116, file: !116, line: 80, type: !169, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!169 = !DISubroutineType(types: !170)
+!170 = !{!41, !94}
+!171 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !172, file: !123, line: 6)
+!172 = !DISubprogram(name: "strcpy", scope: !116, file: !116, line: 80, type: !173, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!173 = !DISubroutineType(types: !174)
+!174 = !{!128, !128, !94}
+!175 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !176, file: !123, line: 6)
+!176 = !DISubprogram(name: "strncpy", scope: !116, file: !116, line: 80, type: !177, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!177 = !DISubroutineType(types: !178)
+!178 = !{!128, !128, !94, !41}
+!179 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !180, file: !123, line: 6)
+!180 = !DISubprogram(name: "strcat", scope: !116, file: !116, line: 80, type: !173, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!181 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !182, file: !123, line: 6)
+!182 = !DISubprogram(name: "strstr", scope: !116, file: !116, line: 81, type: !183, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!183 = !DISubroutineType(types: !184)
+!184 = !{!128, !94, !94}
+!185 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !186, file: !123, line: 6)
+!186 = !DISubprogram(name: "strchr", scope: !116, file: !116, line: 81, type: !187, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!187 = !DISubroutineType(types: !188)
+!188 = !{!128, !94, !63}
+!189 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !190, file: !123, line: 6)
+!190 = !DISubprogram(name: "memcmp", scope: !116, file: !116, line: 80, type: !191, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!191 = !DISubroutineType(types: !192)
+!192 = !{!63, !108, !108, !41}
+!193 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !194, file: !123, line: 6)
+!194 = !DISubprogram(name: "time", scope: !116, file: !116, line: 82, type: !195, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!195 = !DISubroutineType(types: !196)
+!196 = !{!197, !198}
+!197 = !DIDerivedType(tag: DW_TAG_typedef, name: "time_t", file: !116, line: 66, baseType: !46)
+!198 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !197, size: 64)
+!199 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !200, file: !123, line: 6)
+!200 = !DISubprogram(name: "atoi", scope: !116, file: !116, line: 77, type: !201, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!201 = !DISubroutineType(types: !202)
+!202 = !{!63, !94}
+!203 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !204, file: !123, line: 6)
+!204 = !DISubprogram(name: "atof", scope: !116, file: !116, line: 77, type: !205, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
 !205 = !DISubroutineType(types: !206)
-!206 = !{!207, !208, !44, !44}
-!207 = !DIDerivedType(tag: DW_TAG_reference_type, baseType: !159, size: 64)
-!208 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !209, size: 64, flags: DIFlagArtificial | DIFlagObjectPointer)
-!209 = !DIDerivedType(tag: DW_TAG_const_type, baseType: !198)
-!210 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !211, size: 64)
-!211 = distinct !DICompositeType(tag: DW_TAG_structure_type, name: "Packed", file: !2, line: 8, size: 88, flags: DIFlagTypePassByValue, elements: !212, identifier: "_ZTS6Packed")
-!212 = !{!213, !214, !215}
-!213 = !DIDerivedType(tag: DW_TAG_member, name: "tag", scope: !211, file: !2, line: 9, baseType: !5, size: 8)
-!214 = !DIDerivedType(tag: DW_TAG_member, name: "value", scope: !211, file: !2, line: 10, baseType: !44, size: 32, offset: 8)
-!215 = !DIDerivedType(tag: DW_TAG_member, name: "rest", scope: !211, file: !2, line: 11, baseType: !216, size: 48, offset: 40)
-!216 = !DICompositeType(tag: DW_TAG_array_type, baseType: !30, size: 48, elements: !217)
-!217 = !{!218}
-!218 = !DISubrange(count: 3)
-!219 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !153, size: 64)
-!220 = !DIDerivedType(tag: DW_TAG_const_type, baseType: !211)
-!221 = distinct !DICompositeType(tag: DW_TAG_structure_type, name: "double2", file: !37, line: 48, size: 128, align: 128, flags: DIFlagTypePassByValue, elements: !222, identifier: "_ZTS7double2")
-!222 = !{!223, !224}
-!223 = !DIDerivedType(tag: DW_TAG_member, name: "x", scope: !221, file: !37, line: 48, baseType: !91, size: 64)
-!224 = !DIDerivedType(tag: DW_TAG_member, name: "y", scope: !221, file: !37, line: 48, baseType: !91, size: 64, offset: 64)
-!225 = !{!226, !227, !228, !229, !230, !231, !232}
-!226 = !DILocalVariable(name: "m", arg: 1, scope: !195, file: !2, line: 25, type: !198)
-!227 = !DILocalVariable(name: "q", arg: 2, scope: !195, file: !2, line: 25, type: !210)
-!228 = !DILocalVariable(name: "pairs", arg: 3, scope: !195, file: !2, line: 25, type: !219)
-!229 = !DILocalVariable(name: "one", arg: 4, scope: !195, file: !2, line: 25, type: !220)
-!230 = !DILocalVariable(name: "scale", arg: 5, scope: !195, file: !2, line: 25, type: !221)
-!231 = !DILocalVariable(name: "t", scope: !195, file: !2, line: 26, type: !44)
-!232 = !DILocalVariable(name: "copy", scope: !195, file: !2, line: 32, type: !153)
-!233 = !DILocation(line: 32, column: 8, scope: !195)
-!234 = !DILocation(line: 25, column: 30, scope: !195)
-!235 = !DILocation(line: 0, scope: !195)
-!236 = !DILocation(line: 25, column: 70, scope: !195)
-!237 = !DILocation(line: 25, column: 83, scope: !195)
-!238 = !DILocation(line: 26, column: 11, scope: !195)
-!239 = !DILocation(line: 27, column: 13, scope: !240)
-!240 = distinct !DILexicalBlock(scope: !195, file: !2, line: 27, column: 7)
-!241 = !{!242, !244, i64 8}
-!242 = !{!"_ZTS4View", !243, i64 0, !244, i64 8, !244, i64 12}
-!243 = !{!"any pointer", !176, i64 0}
-!244 = !{!"int", !176, i64 0}
-!245 = !DILocation(line: 27, column: 22, scope: !240)
-!246 = !{!242, !244, i64 12}
-!247 = !DILocation(line: 27, column: 18, scope: !240)
-!248 = !DILocation(line: 27, column: 9, scope: !240)
-!249 = !DILocation(line: 27, column: 7, scope: !195)
-!250 = !DILocation(line: 28, column: 43, scope: !240)
-!251 = !{!252, !253, i64 0}
-!252 = !{!"_ZTS7double2", !253, i64 0, !253, i64 8}
-!253 = !{!"double", !176, i64 0}
-!254 = !DILocation(line: 28, column: 51, scope: !240)
-!255 = !{!256, !244, i64 1}
-!256 = !{!"_ZTS6Packed", !176, i64 0, !244, i64 1, !176, i64 5}
-!257 = !DILocation(line: 28, column: 47, scope: !240)
-!258 = !DILocation(line: 28, column: 45, scope: !240)
-!259 = !DILocation(line: 28, column: 16, scope: !240)
-!260 = !DILocation(line: 28, column: 12, scope: !240)
-!261 = !DILocation(line: 28, column: 28, scope: !240)
-!262 = !DILocation(line: 28, column: 24, scope: !240)
-!263 = !DILocalVariable(name: "this", arg: 1, scope: !264, type: !268, flags: DIFlagArtificial | DIFlagObjectPointer)
-!264 = distinct !DISubprogram(name: "at", linkageName: "_ZNK4View2atEii", scope: !198, file: !2, line: 6, type: !205, scopeLine: 6, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !28, declaration: !204, retainedNodes: !265)
-!265 = !{!263, !266, !267}
-!266 = !DILocalVariable(name: "r", arg: 2, scope: !264, file: !2, line: 6, type: !44)
-!267 = !DILocalVariable(name: "c", arg: 3, scope: !264, file: !2, line: 6, type: !44)
-!268 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !209, size: 64)
-!269 = !DILocation(line: 0, scope: !264, inlinedAt: !270)
-!270 = distinct !DILocation(line: 28, column: 7, scope: !240)
-!271 = !DILocation(line: 6, column: 53, scope: !264, inlinedAt: !270)
-!272 = !{!242, !243, i64 0}
-!273 = !DILocation(line: 6, column: 62, scope: !264, inlinedAt: !270)
-!274 = !DILocation(line: 6, column: 60, scope: !264, inlinedAt: !270)
-!275 = !DILocation(line: 6, column: 67, scope: !264, inlinedAt: !270)
-!276 = !DILocation(line: 28, column: 34, scope: !240)
-!277 = !DILocation(line: 28, column: 5, scope: !240)
-!278 = !DILocation(line: 29, column: 3, scope: !195)
-!279 = !DILocation(line: 29, column: 8, scope: !195)
-!280 = !{i64 0, i64 1, !281, i64 1, i64 4, !282, i64 5, i64 6, !281}
-!281 = !{!176, !176, i64 0}
-!282 = !{!244, !244, i64 0}
-!283 = !DILocation(line: 30, column: 29, scope: !195)
-!284 = !DILocation(line: 30, column: 3, scope: !195)
-!285 = !DILocation(line: 30, column: 8, scope: !195)
-!286 = !DILocation(line: 30, column: 15, scope: !195)
-!287 = !DILocation(line: 30, column: 20, scope: !195)
-!288 = !{!289, !289, i64 0}
-!289 = !{!"short", !176, i64 0}
-!290 = !DILocation(line: 31, column: 31, scope: !195)
-!291 = !DILocation(line: 31, column: 36, scope: !195)
-!292 = !DILocation(line: 31, column: 34, scope: !195)
-!293 = !DILocation(line: 31, column: 43, scope: !195)
-!294 = !DILocation(line: 31, column: 41, scope: !195)
-!295 = !DILocation(line: 31, column: 54, scope: !195)
-!296 = !{!252, !253, i64 8}
-!297 = !DILocation(line: 31, column: 48, scope: !195)
-!298 = !DILocation(line: 31, column: 19, scope: !195)
-!299 = !DILocation(line: 31, column: 14, scope: !195)
-!300 = !DILocation(line: 31, column: 3, scope: !195)
-!301 = !DILocation(line: 31, column: 12, scope: !195)
-!302 = !{i64 0, i64 4, !174, i64 4, i64 4, !174, i64 8, i64 4, !174, i64 12, i64 4, !174, i64 16, i64 4, !174, i64 20, i64 4, !174, i64 24, i64 4, !174, i64 28, i64 4, !174, i64 32, i64 4, !282, i64 32, i64 4, !282}
-!303 = !{i64 0, i64 4, !174, i64 4, i64 4, !174, i64 8, i64 4, !174, i64 12, i64 4, !174, i64 16, i64 4, !174, i64 20, i64 4, !174, i64 24, i64 4, !174, i64 28, i64 4, !282, i64 28, i64 4, !282}
-!304 = !{i64 0, i64 4, !174, i64 4, i64 4, !174, i64 8, i64 4, !174, i64 12, i64 4, !174, i64 16, i64 4, !174, i64 20, i64 4, !174, i64 24, i64 4, !282, i64 24, i64 4, !282}
-!305 = !{i64 0, i64 4, !174, i64 4, i64 4, !174, i64 8, i64 4, !174, i64 12, i64 4, !174, i64 16, i64 4, !174, i64 20, i64 4, !282, i64 20, i64 4, !282}
-!306 = !{i64 0, i64 4, !174, i64 4, i64 4, !174, i64 8, i64 4, !174, i64 12, i64 4, !174, i64 16, i64 4, !282, i64 16, i64 4, !282}
-!307 = !{i64 0, i64 4, !174, i64 4, i64 4, !174, i64 8, i64 4, !174, i64 12, i64 4, !282, i64 12, i64 4, !282}
-!308 = !{i64 0, i64 4, !174, i64 4, i64 4, !174, i64 8, i64 4, !282, i64 8, i64 4, !282}
-!309 = !{i64 0, i64 4, !174, i64 4, i64 4, !282, i64 4, i64 4, !282}
-!310 = !{i64 0, i64 4, !282, i64 0, i64 4, !282}
-!311 = !{}
-!312 = !DILocation(line: 32, column: 3, scope: !195)
-!313 = !DILocation(line: 32, column: 15, scope: !195)
-!314 = !DILocation(line: 33, column: 17, scope: !195)
-!315 = !DILocation(line: 33, column: 22, scope: !195)
-!316 = !{!256, !176, i64 0}
-!317 = !DILocation(line: 33, column: 14, scope: !195)
-!318 = !DILocation(line: 34, column: 3, scope: !195)
-!319 = !DILocation(line: 34, column: 12, scope: !195)
-!320 = !DILocation(line: 35, column: 15, scope: !195)
-!321 = !DILocation(line: 35, column: 11, scope: !195)
-!322 = !DILocation(line: 35, column: 20, scope: !195)
-!323 = !DILocation(line: 35, column: 27, scope: !195)
-!324 = !DILocation(line: 35, column: 32, scope: !195)
-!325 = !DILocation(line: 35, column: 3, scope: !195)
-!326 = !DILocation(line: 36, column: 3, scope: !195)
-!327 = !DILocation(line: 37, column: 9, scope: !328)
-!328 = distinct !DILexicalBlock(scope: !195, file: !2, line: 37, column: 7)
-!329 = !DILocation(line: 37, column: 7, scope: !195)
-!330 = !DILocation(line: 38, column: 54, scope: !328)
-!331 = !DILocation(line: 0, scope: !264, inlinedAt: !332)
-!332 = distinct !DILocation(line: 38, column: 62, scope: !328)
-!333 = !DILocation(line: 6, column: 53, scope: !264, inlinedAt: !332)
-!334 = !DILocation(line: 6, column: 62, scope: !264, inlinedAt: !332)
-!335 = !DILocation(line: 6, column: 60, scope: !264, inlinedAt: !332)
-!336 = !DILocation(line: 6, column: 67, scope: !264, inlinedAt: !332)
-!337 = !DILocation(line: 38, column: 62, scope: !328)
-!338 = !DILocation(line: 38, column: 60, scope: !328)
-!339 = !DILocation(line: 38, column: 76, scope: !328)
-!340 = !DILocation(line: 38, column: 72, scope: !328)
-!341 = !DILocation(line: 38, column: 100, scope: !328)
-!342 = !DILocation(line: 38, column: 102, scope: !328)
-!343 = !DILocation(line: 38, column: 5, scope: !328)
-!344 = !DILocation(line: 39, column: 1, scope: !195)
+!206 = !{!85, !94}
+!207 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !208, file: !123, line: 6)
+!208 = !DISubprogram(name: "atol", scope: !116, file: !116, line: 77, type: !209, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!209 = !DISubroutineType(types: !210)
+!210 = !{!46, !94}
+!211 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !212, file: !123, line: 6)
+!212 = !DISubprogram(name: "abort", scope: !116, file: !116, line: 77, type: !213, flags: DIFlagPrototyped | DIFlagNoReturn, spFlags: DISPFlagOptimized)
+!213 = !DISubroutineType(types: !214)
+!214 = !{null}
+!215 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !216, file: !123, line: 6)
+!216 = !DISubprogram(name: "puts", scope: !116, file: !116, line: 75, type: !201, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!217 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !218, file: !123, line: 6)
+!218 = !DISubprogram(name: "getenv", scope: !116, file: !116, line: 78, type: !219, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!219 = !DISubroutineType(types: !220)
+!220 = !{!128, !94}
+!221 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !222, file: !123, line: 6)
+!222 = !DISubprogram(name: "fopen", scope: !116, file: !116, line: 76, type: !223, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!223 = !DISubroutineType(types: !224)
+!224 = !{!121, !94, !94}
+!225 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !226, file: !123, line: 6)
+!226 = !DISubprogram(name: "fclose", scope: !116, file: !116, line: 76, type: !227, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!227 = !DISubroutineType(types: !228)
+!228 = !{!63, !121}
+!229 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !230, file: !123, line: 6)
+!230 = !DISubprogram(name: "fread", scope: !116, file: !116, line: 76, type: !231, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!231 = !DISubroutineType(types: !232)
+!232 = !{!41, !99, !41, !41, !121}
+!233 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !234, file: !123, line: 6)
+!234 = !DISubprogram(name: "fwrite", scope: !116, file: !116, line: 76, type: !235, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!235 = !DISubroutineType(types: !236)
+!236 = !{!41, !108, !41, !41, !121}
+!237 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !238, file: !123, line: 6)
+!238 = !DISubprogram(name: "fflush", scope: !116, file: !116, line: 75, type: !227, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!239 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !240, file: !123, line: 6)
+!240 = !DISubprogram(name: "strtol", scope: !116, file: !116, line: 78, type: !241, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!241 = !DISubroutineType(types: !242)
+!242 = !{!46, !94, !243, !63}
+!243 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !128, size: 64)
+!244 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !245, file: !123, line: 6)
+!245 = !DISubprogram(name: "strtod", scope: !116, file: !116, line: 78, type: !246, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!246 = !DISubroutineType(types: !247)
+!247 = !{!85, !94, !243}
+!248 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !249, file: !123, line: 6)
+!249 = !DISubprogram(name: "strtoul", scope: !116, file: !116, line: 78, type: !250, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!250 = !DISubroutineType(types: !251)
+!251 = !{!42, !94, !243, !63}
+!252 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !253, file: !123, line: 6)
+!253 = !DISubprogram(name: "qsort", scope: !116, file: !116, line: 79, type: !254, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!254 = !DISubroutineType(types: !255)
+!255 = !{null, !99, !41, !41, !256}
+!256 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !257, size: 64)
+!257 = !DISubroutineType(types: !258)
+!258 = !{!63, !108, !108}
+!259 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !260, file: !123, line: 6)
+!260 = !DISubprogram(name: "atexit", scope: !116, file: !116, line: 77, type: !261, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!261 = !DISubroutineType(types: !262)
+!262 = !{!63, !263}
+!263 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !213, size: 64)
+!264 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !122, file: !123, line: 6)
+!265 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !197, file: !123, line: 6)
+!266 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !267, file: !123, line: 6)
+!267 = !DIDerivedType(tag: DW_TAG_typedef, name: "clock_t", file: !37, line: 257, baseType: !46)
+!268 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !269, file: !123, line: 6)
+!269 = !DISubprogram(name: "clock", linkageName: "_Z5clockv", scope: !116, file: !116, line: 85, type: !270, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!270 = !DISubroutineType(types: !271)
+!271 = !{!267}
+!272 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !273, file: !123, line: 6)
+!273 = distinct !DICompositeType(tag: DW_TAG_structure_type, name: "tm", file: !116, line: 71, size: 288, flags: DIFlagFwdDecl, identifier: "_ZTS2tm")
+!274 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !275, file: !123, line: 6)
+!275 = !DISubprogram(name: "localtime", scope: !116, file: !116, line: 82, type: !276, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!276 = !DISubroutineType(types: !277)
+!277 = !{!278, !279}
+!278 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !273, size: 64)
+!279 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !280, size: 64)
+!280 = !DIDerivedType(tag: DW_TAG_const_type, baseType: !197)
+!281 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !282, file: !123, line: 6)
+!282 = !DISubprogram(name: "toupper", scope: !116, file: !116, line: 81, type: !283, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!283 = !DISubroutineType(types: !284)
+!284 = !{!63, !63}
+!285 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !286, file: !123, line: 6)
+!286 = !DISubprogram(name: "tolower", scope: !116, file: !116, line: 81, type: !283, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!287 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !288, file: !123, line: 6)
+!288 = !DISubprogram(name: "isdigit", scope: !116, file: !116, line: 81, type: !283, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!289 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !290, file: !123, line: 6)
+!290 = !DISubprogram(name: "isspace", scope: !116, file: !116, line: 81, type: !283, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!291 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !292, file: !123, line: 6)
+!292 = !DISubprogram(name: "isalpha", scope: !116, file: !116, line: 81, type: !283, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!293 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !294, file: !123, line: 6)
+!294 = !DISubprogram(name: "system", scope: !116, file: !116, line: 78, type: !201, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!295 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !296, file: !123, line: 6)
+!296 = !DISubprogram(name: "putchar", scope: !116, file: !116, line: 75, type: !283, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!297 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !298, file: !123, line: 6)
+!298 = !DISubprogram(name: "perror", scope: !116, file: !116, line: 76, type: !299, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!299 = !DISubroutineType(types: !300)
+!300 = !{null, !94}
+!301 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !302, file: !123, line: 6)
+!302 = !DISubprogram(name: "remove", scope: !116, file: !116, line: 76, type: !201, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!303 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !304, file: !123, line: 6)
+!304 = !DIDerivedType(tag: DW_TAG_typedef, name: "va_list", file: !116, line: 66, baseType: !305)
+!305 = !DIDerivedType(tag: DW_TAG_typedef, name: "__builtin_va_list", file: !2, baseType: !128)
+!306 = !{ptr @_Z7structs4ViewP6PackedP4PairS0_7double2, !"kernel", i32 1}
+!307 = !{i32 7, !"Dwarf Version", i32 4}
+!308 = !{i32 2, !"Debug Info Version", i32 3}
+!309 = !{i32 1, !"wchar_size", i32 4}
+!310 = !{i32 4, !"nvvm-reflect-ftz", i32 0}
+!311 = !{!"clang version 16.0.6"}
+!312 = distinct !DISubprogram(name: "make", linkageName: "_Z4make6float4j", scope: !2, file: !2, line: 17, type: !313, scopeLine: 17, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !28, retainedNodes: !328)
+!313 = !DISubroutineType(types: !314)
+!314 = !{!315, !318, !60}
+!315 = distinct !DICompositeType(tag: DW_TAG_structure_type, name: "Pair", file: !2, line: 13, size: 384, flags: DIFlagTypePassByValue, elements: !316, identifier: "_ZTS4Pair")
+!316 = !{!317, !325, !326, !327}
+!317 = !DIDerivedType(tag: DW_TAG_member, name: "lo", scope: !315, file: !2, line: 14, baseType: !318, size: 128, align: 128)
+!318 = distinct !DICompositeType(tag: DW_TAG_structure_type, name: "float4", file: !37, line: 48, size: 128, align: 128, flags: DIFlagTypePassByValue, elements: !319, identifier: "_ZTS6float4")
+!319 = !{!320, !322, !323, !324}
+!320 = !DIDerivedType(tag: DW_TAG_member, name: "x", scope: !318, file: !37, line: 48, baseType: !321, size: 32)
+!321 = !DIBasicType(name: "float", size: 32, encoding: DW_ATE_float)
+!322 = !DIDerivedType(tag: DW_TAG_member, name: "y", scope: !318, file: !37, line: 48, baseType: !321, size: 32, offset: 32)
+!323 = !DIDerivedType(tag: DW_TAG_member, name: "z", scope: !318, file: !37, line: 48, baseType: !321, size: 32, offset: 64)
+!324 = !DIDerivedType(tag: DW_TAG_member, name: "w", scope: !318, file: !37, line: 48, baseType: !321, size: 32, offset: 96)
+!325 = !DIDerivedType(tag: DW_TAG_member, name: "hi", scope: !315, file: !2, line: 14, baseType: !318, size: 128, align: 128, offset: 128)
+!326 = !DIDerivedType(tag: DW_TAG_member, name: "flag", scope: !315, file: !2, line: 15, baseType: !60, size: 3, offset: 256, flags: DIFlagBitField, extraData: i64 256)
+!327 = !DIDerivedType(tag: DW_TAG_member, name: "count", scope: !315, file: !2, line: 15, baseType: !60, size: 29, offset: 259, flags: DIFlagBitField, extraData: i64 256)
+!328 = !{!329, !330, !331}
+!329 = !DILocalVariable(name: "v", arg: 1, scope: !312, file: !2, line: 17, type: !318)
+!330 = !DILocalVariable(name: "n", arg: 2, scope: !312, file: !2, line: 17, type: !60)
+!331 = !DILocalVariable(name: "p", scope: !312, file: !2, line: 18, type: !315)
+!332 = !DILocation(line: 17, column: 42, scope: !312)
+!333 = !DILocation(line: 0, scope: !312)
+!334 = !DILocation(line: 19, column: 8, scope: !312)
+!335 = !{i64 0, i64 4, !336, i64 4, i64 4, !336, i64 8, i64 4, !336, i64 12, i64 4, !336}
+!336 = !{!337, !337, i64 0}
+!337 = !{!"float", !338, i64 0}
+!338 = !{!"omnipotent char", !339, i64 0}
+!339 = !{!"Simple C++ TBAA"}
+!340 = !{i64 0, i64 4, !336, i64 4, i64 4, !336, i64 8, i64 4, !336}
+!341 = !{i64 0, i64 4, !336, i64 4, i64 4, !336}
+!342 = !{i64 0, i64 4, !336}
+!343 = !DILocation(line: 20, column: 24, scope: !312)
+!344 = !{!345, !337, i64 12}
+!345 = !{!"_ZTS6float4", !337, i64 0, !337, i64 4, !337, i64 8, !337, i64 12}
+!346 = !DILocation(line: 20, column: 29, scope: !312)
+!347 = !{!345, !337, i64 8}
+!348 = !DILocation(line: 20, column: 34, scope: !312)
+!349 = !{!345, !337, i64 4}
+!350 = !DILocation(line: 20, column: 39, scope: !312)
+!351 = !{!345, !337, i64 0}
+!352 = !DILocation(line: 20, column: 10, scope: !312)
+!353 = !DILocation(line: 21, column: 14, scope: !312)
+!354 = !DILocation(line: 21, column: 10, scope: !312)
+!355 = !DILocation(line: 22, column: 11, scope: !312)
+!356 = !DILocation(line: 23, column: 3, scope: !312)
+!357 = distinct !DISubprogram(name: "structs", linkageName: "_Z7structs4ViewP6PackedP4PairS0_7double2", scope: !2, file: !2, line: 25, type: !358, scopeLine: 25, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !28, retainedNodes: !387)
+!358 = !DISubroutineType(types: !359)
+!359 = !{null, !360, !372, !381, !382, !383}
+!360 = distinct !DICompositeType(tag: DW_TAG_structure_type, name: "View", file: !2, line: 3, size: 128, flags: DIFlagTypePassByValue, elements: !361, identifier: "_ZTS4View")
+!361 = !{!362, !364, !365, !366}
+!362 = !DIDerivedType(tag: DW_TAG_member, name: "data", scope: !360, file: !2, line: 4, baseType: !363, size: 64)
+!363 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !321, size: 64)
+!364 = !DIDerivedType(tag: DW_TAG_member, name: "rows", scope: !360, file: !2, line: 5, baseType: !63, size: 32, offset: 64)
+!365 = !DIDerivedType(tag: DW_TAG_member, name: "cols", scope: !360, file: !2, line: 5, baseType: !63, size: 32, offset: 96)
+!366 = !DISubprogram(name: "at", linkageName: "_ZNK4View2atEii", scope: !360, file: !2, line: 6, type: !367, scopeLine: 6, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!367 = !DISubroutineType(types: !368)
+!368 = !{!369, !370, !63, !63}
+!369 = !DIDerivedType(tag: DW_TAG_reference_type, baseType: !321, size: 64)
+!370 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !371, size: 64, flags: DIFlagArtificial | DIFlagObjectPointer)
+!371 = !DIDerivedType(tag: DW_TAG_const_type, baseType: !360)
+!372 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !373, size: 64)
+!373 = distinct !DICompositeType(tag: DW_TAG_structure_type, name: "Packed", file: !2, line: 8, size: 88, flags: DIFlagTypePassByValue, elements: !374, identifier: "_ZTS6Packed")
+!374 = !{!375, !376, !377}
+!375 = !DIDerivedType(tag: DW_TAG_member, name: "tag", scope: !373, file: !2, line: 9, baseType: !5, size: 8)
+!376 = !DIDerivedType(tag: DW_TAG_member, name: "value", scope: !373, file: !2, line: 10, baseType: !63, size: 32, offset: 8)
+!377 = !DIDerivedType(tag: DW_TAG_member, name: "rest", scope: !373, file: !2, line: 11, baseType: !378, size: 48, offset: 40)
+!378 = !DICompositeType(tag: DW_TAG_array_type, baseType: !30, size: 48, elements: !379)
+!379 = !{!380}
+!380 = !DISubrange(count: 3)
+!381 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !315, size: 64)
+!382 = !DIDerivedType(tag: DW_TAG_const_type, baseType: !373)
+!383 = distinct !DICompositeType(tag: DW_TAG_structure_type, name: "double2", file: !37, line: 48, size: 128, align: 128, flags: DIFlagTypePassByValue, elements: !384, identifier: "_ZTS7double2")
+!384 = !{!385, !386}
+!385 = !DIDerivedType(tag: DW_TAG_member, name: "x", scope: !383, file: !37, line: 48, baseType: !85, size: 64)
+!386 = !DIDerivedType(tag: DW_TAG_member, name: "y", scope: !383, file: !37, line: 48, baseType: !85, size: 64, offset: 64)
+!387 = !{!388, !389, !390, !391, !392, !393, !394}
+!388 = !DILocalVariable(name: "m", arg: 1, scope: !357, file: !2, line: 25, type: !360)
+!389 = !DILocalVariable(name: "q", arg: 2, scope: !357, file: !2, line: 25, type: !372)
+!390 = !DILocalVariable(name: "pairs", arg: 3, scope: !357, file: !2, line: 25, type: !381)
+!391 = !DILocalVariable(name: "one", arg: 4, scope: !357, file: !2, line: 25, type: !382)
+!392 = !DILocalVariable(name: "scale", arg: 5, scope: !357, file: !2, line: 25, type: !383)
+!393 = !DILocalVariable(name: "t", scope: !357, file: !2, line: 26, type: !63)
+!394 = !DILocalVariable(name: "copy", scope: !357, file: !2, line: 32, type: !315)
+!395 = !DILocation(line: 32, column: 8, scope: !357)
+!396 = !DILocation(line: 25, column: 30, scope: !357)
+!397 = !DILocation(line: 0, scope: !357)
+!398 = !DILocation(line: 25, column: 70, scope: !357)
+!399 = !DILocation(line: 25, column: 83, scope: !357)
+!400 = !DILocation(line: 26, column: 11, scope: !357)
+!401 = !DILocation(line: 27, column: 13, scope: !402)
+!402 = distinct !DILexicalBlock(scope: !357, file: !2, line: 27, column: 7)
+!403 = !{!404, !406, i64 8}
+!404 = !{!"_ZTS4View", !405, i64 0, !406, i64 8, !406, i64 12}
+!405 = !{!"any pointer", !338, i64 0}
+!406 = !{!"int", !338, i64 0}
+!407 = !DILocation(line: 27, column: 22, scope: !402)
+!408 = !{!404, !406, i64 12}
+!409 = !DILocation(line: 27, column: 18, scope: !402)
+!410 = !DILocation(line: 27, column: 9, scope: !402)
+!411 = !DILocation(line: 27, column: 7, scope: !357)
+!412 = !DILocation(line: 28, column: 43, scope: !402)
+!413 = !{!414, !415, i64 0}
+!414 = !{!"_ZTS7double2", !415, i64 0, !415, i64 8}
+!415 = !{!"double", !338, i64 0}
+!416 = !DILocation(line: 28, column: 51, scope: !402)
+!417 = !{!418, !406, i64 1}
+!418 = !{!"_ZTS6Packed", !338, i64 0, !406, i64 1, !338, i64 5}
+!419 = !DILocation(line: 28, column: 47, scope: !402)
+!420 = !DILocation(line: 28, column: 45, scope: !402)
+!421 = !DILocation(line: 28, column: 16, scope: !402)
+!422 = !DILocation(line: 28, column: 12, scope: !402)
+!423 = !DILocation(line: 28, column: 28, scope: !402)
+!424 = !DILocation(line: 28, column: 24, scope: !402)
+!425 = !DILocalVariable(name: "this", arg: 1, scope: !426, type: !430, flags: DIFlagArtificial | DIFlagObjectPointer)
+!426 = distinct !DISubprogram(name: "at", linkageName: "_ZNK4View2atEii", scope: !360, file: !2, line: 6, type: !367, scopeLine: 6, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !28, declaration: !366, retainedNodes: !427)
+!427 = !{!425, !428, !429}
+!428 = !DILocalVariable(name: "r", arg: 2, scope: !426, file: !2, line: 6, type: !63)
+!429 = !DILocalVariable(name: "c", arg: 3, scope: !426, file: !2, line: 6, type: !63)
+!430 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !371, size: 64)
+!431 = !DILocation(line: 0, scope: !426, inlinedAt: !432)
+!432 = distinct !DILocation(line: 28, column: 7, scope: !402)
+!433 = !DILocation(line: 6, column: 53, scope: !426, inlinedAt: !432)
+!434 = !{!404, !405, i64 0}
+!435 = !DILocation(line: 6, column: 62, scope: !426, inlinedAt: !432)
+!436 = !DILocation(line: 6, column: 60, scope: !426, inlinedAt: !432)
+!437 = !DILocation(line: 6, column: 67, scope: !426, inlinedAt: !432)
+!438 = !DILocation(line: 28, column: 34, scope: !402)
+!439 = !DILocation(line: 28, column: 5, scope: !402)
+!440 = !DILocation(line: 29, column: 3, scope: !357)
+!441 = !DILocation(line: 29, column: 8, scope: !357)
+!442 = !{i64 0, i64 1, !443, i64 1, i64 4, !444, i64 5, i64 6, !443}
+!443 = !{!338, !338, i64 0}
+!444 = !{!406, !406, i64 0}
+!445 = !DILocation(line: 30, column: 29, scope: !357)
+!446 = !DILocation(line: 30, column: 3, scope: !357)
+!447 = !DILocation(line: 30, column: 8, scope: !357)
+!448 = !DILocation(line: 30, column: 15, scope: !357)
+!449 = !DILocation(line: 30, column: 20, scope: !357)
+!450 = !{!451, !451, i64 0}
+!451 = !{!"short", !338, i64 0}
+!452 = !DILocation(line: 31, column: 31, scope: !357)
+!453 = !DILocation(line: 31, column: 36, scope: !357)
+!454 = !DILocation(line: 31, column: 34, scope: !357)
+!455 = !DILocation(line: 31, column: 43, scope: !357)
+!456 = !DILocation(line: 31, column: 41, scope: !357)
+!457 = !DILocation(line: 31, column: 54, scope: !357)
+!458 = !{!414, !415, i64 8}
+!459 = !DILocation(line: 31, column: 48, scope: !357)
+!460 = !DILocation(line: 31, column: 19, scope: !357)
+!461 = !DILocation(line: 31, column: 14, scope: !357)
+!462 = !DILocation(line: 31, column: 3, scope: !357)
+!463 = !DILocation(line: 31, column: 12, scope: !357)
+!464 = !{i64 0, i64 4, !336, i64 4, i64 4, !336, i64 8, i64 4, !336, i64 12, i64 4, !336, i64 16, i64 4, !336, i64 20, i64 4, !336, i64 24, i64 4, !336, i64 28, i64 4, !336, i64 32, i64 4, !444, i64 32, i64 4, !444}
+!465 = !{i64 0, i64 4, !336, i64 4, i64 4, !336, i64 8, i64 4, !336, i64 12, i64 4, !336, i64 16, i64 4, !336, i64 20, i64 4, !336, i64 24, i64 4, !336, i64 28, i64 4, !444, i64 28, i64 4, !444}
+!466 = !{i64 0, i64 4, !336, i64 4, i64 4, !336, i64 8, i64 4, !336, i64 12, i64 4, !336, i64 16, i64 4, !336, i64 20, i64 4, !336, i64 24, i64 4, !444, i64 24, i64 4, !444}
+!467 = !{i64 0, i64 4, !336, i64 4, i64 4, !336, i64 8, i64 4, !336, i64 12, i64 4, !336, i64 16, i64 4, !336, i64 20, i64 4, !444, i64 20, i64 4, !444}
+!468 = !{i64 0, i64 4, !336, i64 4, i64 4, !336, i64 8, i64 4, !336, i64 12, i64 4, !336, i64 16, i64 4, !444, i64 16, i64 4, !444}
+!469 = !{i64 0, i64 4, !336, i64 4, i64 4, !336, i64 8, i64 4, !336, i64 12, i64 4, !444, i64 12, i64 4, !444}
+!470 = !{i64 0, i64 4, !336, i64 4, i64 4, !336, i64 8, i64 4, !444, i64 8, i64 4, !444}
+!471 = !{i64 0, i64 4, !336, i64 4, i64 4, !444, i64 4, i64 4, !444}
+!472 = !{i64 0, i64 4, !444, i64 0, i64 4, !444}
+!473 = !{}
+!474 = !DILocation(line: 32, column: 3, scope: !357)
+!475 = !DILocation(line: 32, column: 15, scope: !357)
+!476 = !DILocation(line: 33, column: 17, scope: !357)
+!477 = !DILocation(line: 33, column: 22, scope: !357)
+!478 = !{!418, !338, i64 0}
+!479 = !DILocation(line: 33, column: 14, scope: !357)
+!480 = !DILocation(line: 34, column: 3, scope: !357)
+!481 = !DILocation(line: 34, column: 12, scope: !357)
+!482 = !DILocation(line: 35, column: 15, scope: !357)
+!483 = !DILocation(line: 35, column: 11, scope: !357)
+!484 = !DILocation(line: 35, column: 20, scope: !357)
+!485 = !DILocation(line: 35, column: 27, scope: !357)
+!486 = !DILocation(line: 35, column: 32, scope: !357)
+!487 = !DILocation(line: 35, column: 3, scope: !357)
+!488 = !DILocation(line: 36, column: 3, scope: !357)
+!489 = !DILocation(line: 37, column: 9, scope: !490)
+!490 = distinct !DILexicalBlock(scope: !357, file: !2, line: 37, column: 7)
+!491 = !DILocation(line: 37, column: 7, scope: !357)
+!492 = !DILocation(line: 38, column: 54, scope: !490)
+!493 = !DILocation(line: 0, scope: !426, inlinedAt: !494)
+!494 = distinct !DILocation(line: 38, column: 62, scope: !490)
+!495 = !DILocation(line: 6, column: 53, scope: !426, inlinedAt: !494)
+!496 = !DILocation(line: 6, column: 62, scope: !426, inlinedAt: !494)
+!497 = !DILocation(line: 6, column: 60, scope: !426, inlinedAt: !494)
+!498 = !DILocation(line: 6, column: 67, scope: !426, inlinedAt: !494)
+!499 = !DILocation(line: 38, column: 62, scope: !490)
+!500 = !DILocation(line: 38, column: 60, scope: !490)
+!501 = !DILocation(line: 38, column: 76, scope: !490)
+!502 = !DILocation(line: 38, column: 72, scope: !490)
+!503 = !DILocation(line: 38, column: 100, scope: !490)
+!504 = !DILocation(line: 38, column: 102, scope: !490)
+!505 = !DILocation(line: 38, column: 5, scope: !490)
+!506 = !DILocation(line: 39, column: 1, scope: !357)

@@ -17,242 +17,242 @@ target triple = "nvptx64-nvidia-cuda"
 @.str3 = private unnamed_addr constant [5 x i8] c"text\00", align 1, !dbg !23
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: read)
-define dso_local %struct.Pair @_Z4make6float4j(ptr nocapture noundef readonly byval(%struct.float4) align 16 %v, i32 noundef %n) local_unnamed_addr #0 !dbg !151 {
+define dso_local %struct.Pair @_Z4make6float4j(ptr nocapture noundef readonly byval(%struct.float4) align 16 %v, i32 noundef %n) local_unnamed_addr #0 !dbg !313 {
 entry:
-    #dbg_declare(ptr %v, !168, !DIExpression(), !171)
-    #dbg_value(i32 %n, !169, !DIExpression(), !172)
-  %retval.sroa.0.0.copyload = load float, ptr %v, align 16, !dbg !173, !tbaa !174
-  %retval.sroa.2.0.v.sroa_idx = getelementptr inbounds i8, ptr %v, i64 4, !dbg !173
-  %retval.sroa.2.0.copyload = load float, ptr %retval.sroa.2.0.v.sroa_idx, align 4, !dbg !173, !tbaa !174
-  %retval.sroa.3.0.v.sroa_idx = getelementptr inbounds i8, ptr %v, i64 8, !dbg !173
-  %retval.sroa.3.0.copyload = load float, ptr %retval.sroa.3.0.v.sroa_idx, align 8, !dbg !173, !tbaa !174
-  %retval.sroa.4.0.v.sroa_idx = getelementptr inbounds i8, ptr %v, i64 12, !dbg !173
-  %retval.sroa.4.0.copyload = load float, ptr %retval.sroa.4.0.v.sroa_idx, align 4, !dbg !173, !tbaa !174
-    #dbg_value(float %retval.sroa.0.0.copyload, !170, !DIExpression(DW_OP_LLVM_fragment, 0, 32), !172)
-    #dbg_value(float %retval.sroa.2.0.copyload, !170, !DIExpression(DW_OP_LLVM_fragment, 32, 32), !172)
-    #dbg_value(float %retval.sroa.3.0.copyload, !170, !DIExpression(DW_OP_LLVM_fragment, 64, 32), !172)
-    #dbg_value(float %retval.sroa.4.0.copyload, !170, !DIExpression(DW_OP_LLVM_fragment, 96, 32), !172)
-    #dbg_value(float %retval.sroa.4.0.copyload, !170, !DIExpression(DW_OP_LLVM_fragment, 128, 32), !172)
-    #dbg_value(float %retval.sroa.3.0.copyload, !170, !DIExpression(DW_OP_LLVM_fragment, 160, 32), !172)
-    #dbg_value(float %retval.sroa.2.0.copyload, !170, !DIExpression(DW_OP_LLVM_fragment, 192, 32), !172)
-    #dbg_value(float %retval.sroa.0.0.copyload, !170, !DIExpression(DW_OP_LLVM_fragment, 224, 32), !172)
-  %and = and i32 %n, 7, !dbg !178
-    #dbg_value(i32 %and, !170, !DIExpression(DW_OP_LLVM_fragment, 256, 32), !172)
-  %bf.value2 = shl i32 %n, 3, !dbg !179
-  %bf.set4 = or disjoint i32 %and, %bf.value2, !dbg !179
-    #dbg_value(i32 %bf.set4, !170, !DIExpression(DW_OP_LLVM_fragment, 256, 32), !172)
-  %.fca.0.0.insert = insertvalue %struct.Pair poison, float %retval.sroa.0.0.copyload, 0, 0, !dbg !180
-  %.fca.0.1.insert = insertvalue %struct.Pair %.fca.0.0.insert, float %retval.sroa.2.0.copyload, 0, 1, !dbg !180
-  %.fca.0.2.insert = insertvalue %struct.Pair %.fca.0.1.insert, float %retval.sroa.3.0.copyload, 0, 2, !dbg !180
-  %.fca.0.3.insert = insertvalue %struct.Pair %.fca.0.2.insert, float %retval.sroa.4.0.copyload, 0, 3, !dbg !180
-  %.fca.1.0.insert = insertvalue %struct.Pair %.fca.0.3.insert, float %retval.sroa.4.0.copyload, 1, 0, !dbg !180
-  %.fca.1.1.insert = insertvalue %struct.Pair %.fca.1.0.insert, float %retval.sroa.3.0.copyload, 1, 1, !dbg !180
-  %.fca.1.2.insert = insertvalue %struct.Pair %.fca.1.1.insert, float %retval.sroa.2.0.copyload, 1, 2, !dbg !180
-  %.fca.1.3.insert = insertvalue %struct.Pair %.fca.1.2.insert, float %retval.sroa.0.0.copyload, 1, 3, !dbg !180
-  %.fca.2.insert = insertvalue %struct.Pair %.fca.1.3.insert, i32 %bf.set4, 2, !dbg !180
-  %.fca.3.0.insert = insertvalue %struct.Pair %.fca.2.insert, i8 undef, 3, 0, !dbg !180
-  %.fca.3.1.insert = insertvalue %struct.Pair %.fca.3.0.insert, i8 undef, 3, 1, !dbg !180
-  %.fca.3.2.insert = insertvalue %struct.Pair %.fca.3.1.insert, i8 undef, 3, 2, !dbg !180
-  %.fca.3.3.insert = insertvalue %struct.Pair %.fca.3.2.insert, i8 undef, 3, 3, !dbg !180
-  %.fca.3.4.insert = insertvalue %struct.Pair %.fca.3.3.insert, i8 undef, 3, 4, !dbg !180
-  %.fca.3.5.insert = insertvalue %struct.Pair %.fca.3.4.insert, i8 undef, 3, 5, !dbg !180
-  %.fca.3.6.insert = insertvalue %struct.Pair %.fca.3.5.insert, i8 undef, 3, 6, !dbg !180
-  %.fca.3.7.insert = insertvalue %struct.Pair %.fca.3.6.insert, i8 undef, 3, 7, !dbg !180
-  %.fca.3.8.insert = insertvalue %struct.Pair %.fca.3.7.insert, i8 undef, 3, 8, !dbg !180
-  %.fca.3.9.insert = insertvalue %struct.Pair %.fca.3.8.insert, i8 undef, 3, 9, !dbg !180
-  %.fca.3.10.insert = insertvalue %struct.Pair %.fca.3.9.insert, i8 undef, 3, 10, !dbg !180
-  %.fca.3.11.insert = insertvalue %struct.Pair %.fca.3.10.insert, i8 undef, 3, 11, !dbg !180
-  ret %struct.Pair %.fca.3.11.insert, !dbg !180
+    #dbg_declare(ptr %v, !330, !DIExpression(), !333)
+    #dbg_value(i32 %n, !331, !DIExpression(), !334)
+  %retval.sroa.0.0.copyload = load float, ptr %v, align 16, !dbg !335, !tbaa !336
+  %retval.sroa.2.0.v.sroa_idx = getelementptr inbounds i8, ptr %v, i64 4, !dbg !335
+  %retval.sroa.2.0.copyload = load float, ptr %retval.sroa.2.0.v.sroa_idx, align 4, !dbg !335, !tbaa !336
+  %retval.sroa.3.0.v.sroa_idx = getelementptr inbounds i8, ptr %v, i64 8, !dbg !335
+  %retval.sroa.3.0.copyload = load float, ptr %retval.sroa.3.0.v.sroa_idx, align 8, !dbg !335, !tbaa !336
+  %retval.sroa.4.0.v.sroa_idx = getelementptr inbounds i8, ptr %v, i64 12, !dbg !335
+  %retval.sroa.4.0.copyload = load float, ptr %retval.sroa.4.0.v.sroa_idx, align 4, !dbg !335, !tbaa !336
+    #dbg_value(float %retval.sroa.0.0.copyload, !332, !DIExpression(DW_OP_LLVM_fragment, 0, 32), !334)
+    #dbg_value(float %retval.sroa.2.0.copyload, !332, !DIExpression(DW_OP_LLVM_fragment, 32, 32), !334)
+    #dbg_value(float %retval.sroa.3.0.copyload, !332, !DIExpression(DW_OP_LLVM_fragment, 64, 32), !334)
+    #dbg_value(float %retval.sroa.4.0.copyload, !332, !DIExpression(DW_OP_LLVM_fragment, 96, 32), !334)
+    #dbg_value(float %retval.sroa.4.0.copyload, !332, !DIExpression(DW_OP_LLVM_fragment, 128, 32), !334)
+    #dbg_value(float %retval.sroa.3.0.copyload, !332, !DIExpression(DW_OP_LLVM_fragment, 160, 32), !334)
+    #dbg_value(float %retval.sroa.2.0.copyload, !332, !DIExpression(DW_OP_LLVM_fragment, 192, 32), !334)
+    #dbg_value(float %retval.sroa.0.0.copyload, !332, !DIExpression(DW_OP_LLVM_fragment, 224, 32), !334)
+  %and = and i32 %n, 7, !dbg !340
+    #dbg_value(i32 %and, !332, !DIExpression(DW_OP_LLVM_fragment, 256, 32), !334)
+  %bf.value2 = shl i32 %n, 3, !dbg !341
+  %bf.set4 = or disjoint i32 %and, %bf.value2, !dbg !341
+    #dbg_value(i32 %bf.set4, !332, !DIExpression(DW_OP_LLVM_fragment, 256, 32), !334)
+  %.fca.0.0.insert = insertvalue %struct.Pair poison, float %retval.sroa.0.0.copyload, 0, 0, !dbg !342
+  %.fca.0.1.insert = insertvalue %struct.Pair %.fca.0.0.insert, float %retval.sroa.2.0.copyload, 0, 1, !dbg !342
+  %.fca.0.2.insert = insertvalue %struct.Pair %.fca.0.1.insert, float %retval.sroa.3.0.copyload, 0, 2, !dbg !342
+  %.fca.0.3.insert = insertvalue %struct.Pair %.fca.0.2.insert, float %retval.sroa.4.0.copyload, 0, 3, !dbg !342
+  %.fca.1.0.insert = insertvalue %struct.Pair %.fca.0.3.insert, float %retval.sroa.4.0.copyload, 1, 0, !dbg !342
+  %.fca.1.1.insert = insertvalue %struct.Pair %.fca.1.0.insert, float %retval.sroa.3.0.copyload, 1, 1, !dbg !342
+  %.fca.1.2.insert = insertvalue %struct.Pair %.fca.1.1.insert, float %retval.sroa.2.0.copyload, 1, 2, !dbg !342
+  %.fca.1.3.insert = insertvalue %struct.Pair %.fca.1.2.insert, float %retval.sroa.0.0.copyload, 1, 3, !dbg !342
+  %.fca.2.insert = insertvalue %struct.Pair %.fca.1.3.insert, i32 %bf.set4, 2, !dbg !342
+  %.fca.3.0.insert = insertvalue %struct.Pair %.fca.2.insert, i8 undef, 3, 0, !dbg !342
+  %.fca.3.1.insert = insertvalue %struct.Pair %.fca.3.0.insert, i8 undef, 3, 1, !dbg !342
+  %.fca.3.2.insert = insertvalue %struct.Pair %.fca.3.1.insert, i8 undef, 3, 2, !dbg !342
+  %.fca.3.3.insert = insertvalue %struct.Pair %.fca.3.2.insert, i8 undef, 3, 3, !dbg !342
+  %.fca.3.4.insert = insertvalue %struct.Pair %.fca.3.3.insert, i8 undef, 3, 4, !dbg !342
+  %.fca.3.5.insert = insertvalue %struct.Pair %.fca.3.4.insert, i8 undef, 3, 5, !dbg !342
+  %.fca.3.6.insert = insertvalue %struct.Pair %.fca.3.5.insert, i8 undef, 3, 6, !dbg !342
+  %.fca.3.7.insert = insertvalue %struct.Pair %.fca.3.6.insert, i8 undef, 3, 7, !dbg !342
+  %.fca.3.8.insert = insertvalue %struct.Pair %.fca.3.7.insert, i8 undef, 3, 8, !dbg !342
+  %.fca.3.9.insert = insertvalue %struct.Pair %.fca.3.8.insert, i8 undef, 3, 9, !dbg !342
+  %.fca.3.10.insert = insertvalue %struct.Pair %.fca.3.9.insert, i8 undef, 3, 10, !dbg !342
+  %.fca.3.11.insert = insertvalue %struct.Pair %.fca.3.10.insert, i8 undef, 3, 11, !dbg !342
+  ret %struct.Pair %.fca.3.11.insert, !dbg !342
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg) #1
 
 ; Function Attrs: convergent mustprogress norecurse nounwind
-define dso_local void @_Z7structs4ViewP6PackedP4PairS0_7double2(ptr nocapture noundef readonly byval(%struct.View) align 8 %m, ptr nocapture noundef %q, ptr nocapture noundef writeonly %pairs, ptr nocapture noundef readonly byval(%struct.Packed) align 1 %one, ptr nocapture noundef readonly byval(%struct.double2) align 16 %scale) local_unnamed_addr #2 !dbg !181 {
+define dso_local void @_Z7structs4ViewP6PackedP4PairS0_7double2(ptr nocapture noundef readonly byval(%struct.View) align 8 %m, ptr nocapture noundef %q, ptr nocapture noundef writeonly %pairs, ptr nocapture noundef readonly byval(%struct.Packed) align 1 %one, ptr nocapture noundef readonly byval(%struct.double2) align 16 %scale) local_unnamed_addr #2 !dbg !343 {
 entry:
   %agg.tmp = alloca %struct.float4, align 16
-    #dbg_assign(i1 undef, !218, !DIExpression(DW_OP_LLVM_fragment, 0, 256), !219, ptr undef, !DIExpression(), !220)
-    #dbg_assign(i1 undef, !218, !DIExpression(DW_OP_LLVM_fragment, 288, 96), !221, ptr undef, !DIExpression(), !220)
+    #dbg_assign(i1 undef, !380, !DIExpression(DW_OP_LLVM_fragment, 0, 256), !381, ptr undef, !DIExpression(), !382)
+    #dbg_assign(i1 undef, !380, !DIExpression(DW_OP_LLVM_fragment, 288, 96), !383, ptr undef, !DIExpression(), !382)
   %tmp = alloca %printf_args, align 8
-    #dbg_declare(ptr %m, !212, !DIExpression(), !222)
-    #dbg_value(ptr %q, !213, !DIExpression(), !220)
-    #dbg_value(ptr %pairs, !214, !DIExpression(), !220)
-    #dbg_declare(ptr %one, !215, !DIExpression(), !223)
-    #dbg_declare(ptr %scale, !216, !DIExpression(), !224)
-  %0 = tail call noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !225
-    #dbg_value(i32 %0, !217, !DIExpression(), !220)
-  %rows = getelementptr inbounds i8, ptr %m, i64 8, !dbg !226
-  %1 = load i32, ptr %rows, align 8, !dbg !226, !tbaa !228
-  %cols = getelementptr inbounds i8, ptr %m, i64 12, !dbg !232
-  %2 = load i32, ptr %cols, align 4, !dbg !232, !tbaa !233
-  %mul = mul nsw i32 %2, %1, !dbg !234
-  %cmp = icmp slt i32 %0, %mul, !dbg !235
-  br i1 %cmp, label %if.then, label %if.end, !dbg !236
+    #dbg_declare(ptr %m, !374, !DIExpression(), !384)
+    #dbg_value(ptr %q, !375, !DIExpression(), !382)
+    #dbg_value(ptr %pairs, !376, !DIExpression(), !382)
+    #dbg_declare(ptr %one, !377, !DIExpression(), !385)
+    #dbg_declare(ptr %scale, !378, !DIExpression(), !386)
+  %0 = tail call noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !387
+    #dbg_value(i32 %0, !379, !DIExpression(), !382)
+  %rows = getelementptr inbounds i8, ptr %m, i64 8, !dbg !388
+  %1 = load i32, ptr %rows, align 8, !dbg !388, !tbaa !390
+  %cols = getelementptr inbounds i8, ptr %m, i64 12, !dbg !394
+  %2 = load i32, ptr %cols, align 4, !dbg !394, !tbaa !395
+  %mul = mul nsw i32 %2, %1, !dbg !396
+  %cmp = icmp slt i32 %0, %mul, !dbg !397
+  br i1 %cmp, label %if.then, label %if.end, !dbg !398
 
 if.then:                                          ; preds = %entry
-  %3 = load double, ptr %scale, align 16, !dbg !237, !tbaa !238
-  %value = getelementptr inbounds i8, ptr %one, i64 1, !dbg !241
-  %4 = load i32, ptr %value, align 1, !dbg !241, !tbaa !242
-  %conv = sitofp i32 %4 to double, !dbg !244
-  %add = fadd double %3, %conv, !dbg !245
-  %rem = srem i32 %0, %2, !dbg !246
-    #dbg_value(ptr %m, !247, !DIExpression(), !253)
-    #dbg_value(!DIArgList(i32 %0, i32 %2), !250, !DIExpression(DW_OP_LLVM_arg, 0, DW_OP_LLVM_arg, 1, DW_OP_div, DW_OP_stack_value), !253)
-    #dbg_value(i32 %rem, !251, !DIExpression(), !253)
-  %5 = load ptr, ptr %m, align 8, !dbg !255, !tbaa !256
-  %6 = srem i32 %0, %2, !dbg !257
-  %mul.i = add nuw nsw i32 %rem, %0, !dbg !257
-  %add.i = sub nsw i32 %mul.i, %6, !dbg !258
-  %idxprom.i = sext i32 %add.i to i64, !dbg !255
-  %arrayidx.i = getelementptr inbounds float, ptr %5, i64 %idxprom.i, !dbg !255
-  %7 = load float, ptr %arrayidx.i, align 4, !dbg !259, !tbaa !174
-  %conv4 = fpext float %7 to double, !dbg !259
-  %mul5 = fmul double %add, %conv4, !dbg !259
-  %conv6 = fptrunc double %mul5 to float, !dbg !259
-  store float %conv6, ptr %arrayidx.i, align 4, !dbg !259, !tbaa !174
-  br label %if.end, !dbg !260
+  %3 = load double, ptr %scale, align 16, !dbg !399, !tbaa !400
+  %value = getelementptr inbounds i8, ptr %one, i64 1, !dbg !403
+  %4 = load i32, ptr %value, align 1, !dbg !403, !tbaa !404
+  %conv = sitofp i32 %4 to double, !dbg !406
+  %add = fadd double %3, %conv, !dbg !407
+  %rem = srem i32 %0, %2, !dbg !408
+    #dbg_value(ptr %m, !409, !DIExpression(), !415)
+    #dbg_value(!DIArgList(i32 %0, i32 %2), !412, !DIExpression(DW_OP_LLVM_arg, 0, DW_OP_LLVM_arg, 1, DW_OP_div, DW_OP_stack_value), !415)
+    #dbg_value(i32 %rem, !413, !DIExpression(), !415)
+  %5 = load ptr, ptr %m, align 8, !dbg !417, !tbaa !418
+  %6 = srem i32 %0, %2, !dbg !419
+  %mul.i = add nuw nsw i32 %rem, %0, !dbg !419
+  %add.i = sub nsw i32 %mul.i, %6, !dbg !420
+  %idxprom.i = sext i32 %add.i to i64, !dbg !417
+  %arrayidx.i = getelementptr inbounds float, ptr %5, i64 %idxprom.i, !dbg !417
+  %7 = load float, ptr %arrayidx.i, align 4, !dbg !421, !tbaa !336
+  %conv4 = fpext float %7 to double, !dbg !421
+  %mul5 = fmul double %add, %conv4, !dbg !421
+  %conv6 = fptrunc double %mul5 to float, !dbg !421
+  store float %conv6, ptr %arrayidx.i, align 4, !dbg !421, !tbaa !336
+  br label %if.end, !dbg !422
 
 if.end:                                           ; preds = %if.then, %entry
-  %idxprom = zext nneg i32 %0 to i64, !dbg !261
-  %arrayidx = getelementptr inbounds %struct.Packed, ptr %q, i64 %idxprom, !dbg !261
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(11) %arrayidx, ptr noundef nonnull align 1 dereferenceable(11) %one, i64 11, i1 false), !dbg !262, !tbaa.struct !263
-  %conv7 = trunc nuw nsw i32 %0 to i16, !dbg !266
-  %rest = getelementptr inbounds i8, ptr %arrayidx, i64 5, !dbg !267
-  %rem10 = urem i32 %0, 3, !dbg !268
-  %idxprom11 = zext nneg i32 %rem10 to i64, !dbg !269
-  %arrayidx12 = getelementptr inbounds [3 x i16], ptr %rest, i64 0, i64 %idxprom11, !dbg !269
-  store i16 %conv7, ptr %arrayidx12, align 1, !dbg !270, !tbaa !271
-  %conv13 = uitofp nneg i32 %0 to float, !dbg !273
-  %add14 = add nuw nsw i32 %0, 1, !dbg !274
-  %conv15 = uitofp nneg i32 %add14 to float, !dbg !275
-  %add16 = add nuw nsw i32 %0, 2, !dbg !276
-  %conv17 = uitofp nneg i32 %add16 to float, !dbg !277
-  %y = getelementptr inbounds i8, ptr %scale, i64 8, !dbg !278
-  %8 = load double, ptr %y, align 8, !dbg !278, !tbaa !279
-  %conv18 = fptrunc double %8 to float, !dbg !280
-  store float %conv13, ptr %agg.tmp, align 16, !dbg !281
-  %9 = getelementptr inbounds i8, ptr %agg.tmp, i64 4, !dbg !281
-  store float %conv15, ptr %9, align 4, !dbg !281
-  %10 = getelementptr inbounds i8, ptr %agg.tmp, i64 8, !dbg !281
-  store float %conv17, ptr %10, align 8, !dbg !281
-  %11 = getelementptr inbounds i8, ptr %agg.tmp, i64 12, !dbg !281
-  store float %conv18, ptr %11, align 4, !dbg !281
-  %call20 = tail call %struct.Pair @_Z4make6float4j(ptr noundef nonnull byval(%struct.float4) align 16 %agg.tmp, i32 noundef %0) #5, !dbg !282
-  %12 = extractvalue %struct.Pair %call20, 0, !dbg !282
-  %.fca.0.extract = extractvalue %struct.float4 %12, 0, !dbg !282
-  %.fca.1.extract = extractvalue %struct.float4 %12, 1, !dbg !282
-  %.fca.2.extract = extractvalue %struct.float4 %12, 2, !dbg !282
-  %.fca.3.extract = extractvalue %struct.float4 %12, 3, !dbg !282
-  %13 = extractvalue %struct.Pair %call20, 1, !dbg !282
-  %.fca.0.extract52 = extractvalue %struct.float4 %13, 0, !dbg !282
-  %.fca.1.extract54 = extractvalue %struct.float4 %13, 1, !dbg !282
-  %.fca.2.extract56 = extractvalue %struct.float4 %13, 2, !dbg !282
-  %.fca.3.extract58 = extractvalue %struct.float4 %13, 3, !dbg !282
-  %14 = extractvalue %struct.Pair %call20, 2, !dbg !282
-  %15 = extractvalue %struct.Pair %call20, 3, !dbg !282
-  %.fca.0.extract60 = extractvalue [12 x i8] %15, 0, !dbg !282
-  %.fca.1.extract62 = extractvalue [12 x i8] %15, 1, !dbg !282
-  %.fca.2.extract64 = extractvalue [12 x i8] %15, 2, !dbg !282
-  %.fca.3.extract66 = extractvalue [12 x i8] %15, 3, !dbg !282
-  %.fca.4.extract = extractvalue [12 x i8] %15, 4, !dbg !282
-  %.fca.5.extract = extractvalue [12 x i8] %15, 5, !dbg !282
-  %.fca.6.extract = extractvalue [12 x i8] %15, 6, !dbg !282
-  %.fca.7.extract = extractvalue [12 x i8] %15, 7, !dbg !282
-  %.fca.8.extract = extractvalue [12 x i8] %15, 8, !dbg !282
-  %.fca.9.extract = extractvalue [12 x i8] %15, 9, !dbg !282
-  %.fca.10.extract = extractvalue [12 x i8] %15, 10, !dbg !282
-  %.fca.11.extract = extractvalue [12 x i8] %15, 11, !dbg !282
-  %arrayidx22 = getelementptr inbounds %struct.Pair, ptr %pairs, i64 %idxprom, !dbg !283
-  store float %.fca.0.extract, ptr %arrayidx22, align 16, !dbg !284, !tbaa !174
-  %ref.tmp.sroa.4.0.arrayidx22.sroa_idx = getelementptr inbounds i8, ptr %arrayidx22, i64 4, !dbg !284
-  store float %.fca.1.extract, ptr %ref.tmp.sroa.4.0.arrayidx22.sroa_idx, align 4, !dbg !284, !tbaa !174
-  %ref.tmp.sroa.5.0.arrayidx22.sroa_idx = getelementptr inbounds i8, ptr %arrayidx22, i64 8, !dbg !284
-  store float %.fca.2.extract, ptr %ref.tmp.sroa.5.0.arrayidx22.sroa_idx, align 8, !dbg !284, !tbaa !174
-  %ref.tmp.sroa.6.0.arrayidx22.sroa_idx = getelementptr inbounds i8, ptr %arrayidx22, i64 12, !dbg !284
-  store float %.fca.3.extract, ptr %ref.tmp.sroa.6.0.arrayidx22.sroa_idx, align 4, !dbg !284, !tbaa !174
-  %ref.tmp.sroa.7.0.arrayidx22.sroa_idx = getelementptr inbounds i8, ptr %arrayidx22, i64 16, !dbg !284
-  store float %.fca.0.extract52, ptr %ref.tmp.sroa.7.0.arrayidx22.sroa_idx, align 16, !dbg !284, !tbaa !174
-  %ref.tmp.sroa.8.0.arrayidx22.sroa_idx = getelementptr inbounds i8, ptr %arrayidx22, i64 20, !dbg !284
-  store float %.fca.1.extract54, ptr %ref.tmp.sroa.8.0.arrayidx22.sroa_idx, align 4, !dbg !284, !tbaa !174
-  %ref.tmp.sroa.9.0.arrayidx22.sroa_idx = getelementptr inbounds i8, ptr %arrayidx22, i64 24, !dbg !284
-  store float %.fca.2.extract56, ptr %ref.tmp.sroa.9.0.arrayidx22.sroa_idx, align 8, !dbg !284, !tbaa !174
-  %ref.tmp.sroa.10.0.arrayidx22.sroa_idx = getelementptr inbounds i8, ptr %arrayidx22, i64 28, !dbg !284
-  store float %.fca.3.extract58, ptr %ref.tmp.sroa.10.0.arrayidx22.sroa_idx, align 4, !dbg !284, !tbaa !174
-  %ref.tmp.sroa.11.0.arrayidx22.sroa_idx = getelementptr inbounds i8, ptr %arrayidx22, i64 32, !dbg !284
-  store i32 %14, ptr %ref.tmp.sroa.11.0.arrayidx22.sroa_idx, align 16, !dbg !284, !tbaa !264
-  %ref.tmp.sroa.12.0.arrayidx22.sroa_idx = getelementptr inbounds i8, ptr %arrayidx22, i64 36, !dbg !284
-  store i8 %.fca.0.extract60, ptr %ref.tmp.sroa.12.0.arrayidx22.sroa_idx, align 4, !dbg !284
-  %ref.tmp.sroa.13.0.arrayidx22.sroa_idx = getelementptr inbounds i8, ptr %arrayidx22, i64 37, !dbg !284
-  store i8 %.fca.1.extract62, ptr %ref.tmp.sroa.13.0.arrayidx22.sroa_idx, align 1, !dbg !284
-  %ref.tmp.sroa.14.0.arrayidx22.sroa_idx = getelementptr inbounds i8, ptr %arrayidx22, i64 38, !dbg !284
-  store i8 %.fca.2.extract64, ptr %ref.tmp.sroa.14.0.arrayidx22.sroa_idx, align 2, !dbg !284
-  %ref.tmp.sroa.15.0.arrayidx22.sroa_idx = getelementptr inbounds i8, ptr %arrayidx22, i64 39, !dbg !284
-  store i8 %.fca.3.extract66, ptr %ref.tmp.sroa.15.0.arrayidx22.sroa_idx, align 1, !dbg !284
-  %ref.tmp.sroa.16.0.arrayidx22.sroa_idx = getelementptr inbounds i8, ptr %arrayidx22, i64 40, !dbg !284
-  store i8 %.fca.4.extract, ptr %ref.tmp.sroa.16.0.arrayidx22.sroa_idx, align 8, !dbg !284
-  %ref.tmp.sroa.17.0.arrayidx22.sroa_idx = getelementptr inbounds i8, ptr %arrayidx22, i64 41, !dbg !284
-  store i8 %.fca.5.extract, ptr %ref.tmp.sroa.17.0.arrayidx22.sroa_idx, align 1, !dbg !284
-  %ref.tmp.sroa.18.0.arrayidx22.sroa_idx = getelementptr inbounds i8, ptr %arrayidx22, i64 42, !dbg !284
-  store i8 %.fca.6.extract, ptr %ref.tmp.sroa.18.0.arrayidx22.sroa_idx, align 2, !dbg !284
-  %ref.tmp.sroa.19.0.arrayidx22.sroa_idx = getelementptr inbounds i8, ptr %arrayidx22, i64 43, !dbg !284
-  store i8 %.fca.7.extract, ptr %ref.tmp.sroa.19.0.arrayidx22.sroa_idx, align 1, !dbg !284
-  %ref.tmp.sroa.20.0.arrayidx22.sroa_idx = getelementptr inbounds i8, ptr %arrayidx22, i64 44, !dbg !284
-  store i8 %.fca.8.extract, ptr %ref.tmp.sroa.20.0.arrayidx22.sroa_idx, align 4, !dbg !284
-  %ref.tmp.sroa.21.0.arrayidx22.sroa_idx = getelementptr inbounds i8, ptr %arrayidx22, i64 45, !dbg !284
-  store i8 %.fca.9.extract, ptr %ref.tmp.sroa.21.0.arrayidx22.sroa_idx, align 1, !dbg !284
-  %ref.tmp.sroa.22.0.arrayidx22.sroa_idx = getelementptr inbounds i8, ptr %arrayidx22, i64 46, !dbg !284
-  store i8 %.fca.10.extract, ptr %ref.tmp.sroa.22.0.arrayidx22.sroa_idx, align 2, !dbg !284
-  %ref.tmp.sroa.23.0.arrayidx22.sroa_idx = getelementptr inbounds i8, ptr %arrayidx22, i64 47, !dbg !284
-  store i8 %.fca.11.extract, ptr %ref.tmp.sroa.23.0.arrayidx22.sroa_idx, align 1, !dbg !284
-    #dbg_assign(i1 undef, !218, !DIExpression(DW_OP_LLVM_fragment, 0, 256), !285, ptr undef, !DIExpression(), !220)
-    #dbg_value(i32 %14, !218, !DIExpression(DW_OP_LLVM_fragment, 256, 32), !220)
-    #dbg_assign(i1 undef, !218, !DIExpression(DW_OP_LLVM_fragment, 288, 96), !286, ptr undef, !DIExpression(), !220)
-  %16 = load i8, ptr %arrayidx, align 1, !dbg !287, !tbaa !288
-  %conv27 = sext i8 %16 to i32, !dbg !289
-  %add2893 = shl nsw i32 %conv27, 3, !dbg !290
-  %bf.lshr94 = add i32 %add2893, %14, !dbg !290
-    #dbg_value(!DIArgList(i32 %14, i32 %add2893), !218, !DIExpression(DW_OP_LLVM_arg, 0, DW_OP_LLVM_arg, 1, DW_OP_plus, DW_OP_stack_value, DW_OP_LLVM_fragment, 256, 32), !220)
-  store i32 %bf.lshr94, ptr %ref.tmp.sroa.11.0.arrayidx22.sroa_idx, align 16, !dbg !291, !tbaa !264
-  %idxprom33 = zext nneg i32 %add14 to i64, !dbg !292
-  %rest35 = getelementptr inbounds %struct.Packed, ptr %q, i64 %idxprom33, i32 2, !dbg !293
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(5) %rest35, ptr noundef nonnull align 1 dereferenceable(5) %rest, i64 5, i1 false), !dbg !294
-  %17 = xor i32 %14, %0, !dbg !295
-  %18 = and i32 %17, 7, !dbg !295
-  %cmp41 = icmp eq i32 %18, 0, !dbg !295
-  br i1 %cmp41, label %_ZL9ws_assertbPKcS0_jS0_.exit, label %if.then.i, !dbg !295
+  %idxprom = zext nneg i32 %0 to i64, !dbg !423
+  %arrayidx = getelementptr inbounds %struct.Packed, ptr %q, i64 %idxprom, !dbg !423
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(11) %arrayidx, ptr noundef nonnull align 1 dereferenceable(11) %one, i64 11, i1 false), !dbg !424, !tbaa.struct !425
+  %conv7 = trunc nuw nsw i32 %0 to i16, !dbg !428
+  %rest = getelementptr inbounds i8, ptr %arrayidx, i64 5, !dbg !429
+  %rem10 = urem i32 %0, 3, !dbg !430
+  %idxprom11 = zext nneg i32 %rem10 to i64, !dbg !431
+  %arrayidx12 = getelementptr inbounds [3 x i16], ptr %rest, i64 0, i64 %idxprom11, !dbg !431
+  store i16 %conv7, ptr %arrayidx12, align 1, !dbg !432, !tbaa !433
+  %conv13 = uitofp nneg i32 %0 to float, !dbg !435
+  %add14 = add nuw nsw i32 %0, 1, !dbg !436
+  %conv15 = uitofp nneg i32 %add14 to float, !dbg !437
+  %add16 = add nuw nsw i32 %0, 2, !dbg !438
+  %conv17 = uitofp nneg i32 %add16 to float, !dbg !439
+  %y = getelementptr inbounds i8, ptr %scale, i64 8, !dbg !440
+  %8 = load double, ptr %y, align 8, !dbg !440, !tbaa !441
+  %conv18 = fptrunc double %8 to float, !dbg !442
+  store float %conv13, ptr %agg.tmp, align 16, !dbg !443
+  %9 = getelementptr inbounds i8, ptr %agg.tmp, i64 4, !dbg !443
+  store float %conv15, ptr %9, align 4, !dbg !443
+  %10 = getelementptr inbounds i8, ptr %agg.tmp, i64 8, !dbg !443
+  store float %conv17, ptr %10, align 8, !dbg !443
+  %11 = getelementptr inbounds i8, ptr %agg.tmp, i64 12, !dbg !443
+  store float %conv18, ptr %11, align 4, !dbg !443
+  %call20 = tail call %struct.Pair @_Z4make6float4j(ptr noundef nonnull byval(%struct.float4) align 16 %agg.tmp, i32 noundef %0) #5, !dbg !444
+  %12 = extractvalue %struct.Pair %call20, 0, !dbg !444
+  %.fca.0.extract = extractvalue %struct.float4 %12, 0, !dbg !444
+  %.fca.1.extract = extractvalue %struct.float4 %12, 1, !dbg !444
+  %.fca.2.extract = extractvalue %struct.float4 %12, 2, !dbg !444
+  %.fca.3.extract = extractvalue %struct.float4 %12, 3, !dbg !444
+  %13 = extractvalue %struct.Pair %call20, 1, !dbg !444
+  %.fca.0.extract52 = extractvalue %struct.float4 %13, 0, !dbg !444
+  %.fca.1.extract54 = extractvalue %struct.float4 %13, 1, !dbg !444
+  %.fca.2.extract56 = extractvalue %struct.float4 %13, 2, !dbg !444
+  %.fca.3.extract58 = extractvalue %struct.float4 %13, 3, !dbg !444
+  %14 = extractvalue %struct.Pair %call20, 2, !dbg !444
+  %15 = extractvalue %struct.Pair %call20, 3, !dbg !444
+  %.fca.0.extract60 = extractvalue [12 x i8] %15, 0, !dbg !444
+  %.fca.1.extract62 = extractvalue [12 x i8] %15, 1, !dbg !444
+  %.fca.2.extract64 = extractvalue [12 x i8] %15, 2, !dbg !444
+  %.fca.3.extract66 = extractvalue [12 x i8] %15, 3, !dbg !444
+  %.fca.4.extract = extractvalue [12 x i8] %15, 4, !dbg !444
+  %.fca.5.extract = extractvalue [12 x i8] %15, 5, !dbg !444
+  %.fca.6.extract = extractvalue [12 x i8] %15, 6, !dbg !444
+  %.fca.7.extract = extractvalue [12 x i8] %15, 7, !dbg !444
+  %.fca.8.extract = extractvalue [12 x i8] %15, 8, !dbg !444
+  %.fca.9.extract = extractvalue [12 x i8] %15, 9, !dbg !444
+  %.fca.10.extract = extractvalue [12 x i8] %15, 10, !dbg !444
+  %.fca.11.extract = extractvalue [12 x i8] %15, 11, !dbg !444
+  %arrayidx22 = getelementptr inbounds %struct.Pair, ptr %pairs, i64 %idxprom, !dbg !445
+  store float %.fca.0.extract, ptr %arrayidx22, align 16, !dbg !446, !tbaa !336
+  %ref.tmp.sroa.4.0.arrayidx22.sroa_idx = getelementptr inbounds i8, ptr %arrayidx22, i64 4, !dbg !446
+  store float %.fca.1.extract, ptr %ref.tmp.sroa.4.0.arrayidx22.sroa_idx, align 4, !dbg !446, !tbaa !336
+  %ref.tmp.sroa.5.0.arrayidx22.sroa_idx = getelementptr inbounds i8, ptr %arrayidx22, i64 8, !dbg !446
+  store float %.fca.2.extract, ptr %ref.tmp.sroa.5.0.arrayidx22.sroa_idx, align 8, !dbg !446, !tbaa !336
+  %ref.tmp.sroa.6.0.arrayidx22.sroa_idx = getelementptr inbounds i8, ptr %arrayidx22, i64 12, !dbg !446
+  store float %.fca.3.extract, ptr %ref.tmp.sroa.6.0.arrayidx22.sroa_idx, align 4, !dbg !446, !tbaa !336
+  %ref.tmp.sroa.7.0.arrayidx22.sroa_idx = getelementptr inbounds i8, ptr %arrayidx22, i64 16, !dbg !446
+  store float %.fca.0.extract52, ptr %ref.tmp.sroa.7.0.arrayidx22.sroa_idx, align 16, !dbg !446, !tbaa !336
+  %ref.tmp.sroa.8.0.arrayidx22.sroa_idx = getelementptr inbounds i8, ptr %arrayidx22, i64 20, !dbg !446
+  store float %.fca.1.extract54, ptr %ref.tmp.sroa.8.0.arrayidx22.sroa_idx, align 4, !dbg !446, !tbaa !336
+  %ref.tmp.sroa.9.0.arrayidx22.sroa_idx = getelementptr inbounds i8, ptr %arrayidx22, i64 24, !dbg !446
+  store float %.fca.2.extract56, ptr %ref.tmp.sroa.9.0.arrayidx22.sroa_idx, align 8, !dbg !446, !tbaa !336
+  %ref.tmp.sroa.10.0.arrayidx22.sroa_idx = getelementptr inbounds i8, ptr %arrayidx22, i64 28, !dbg !446
+  store float %.fca.3.extract58, ptr %ref.tmp.sroa.10.0.arrayidx22.sroa_idx, align 4, !dbg !446, !tbaa !336
+  %ref.tmp.sroa.11.0.arrayidx22.sroa_idx = getelementptr inbounds i8, ptr %arrayidx22, i64 32, !dbg !446
+  store i32 %14, ptr %ref.tmp.sroa.11.0.arrayidx22.sroa_idx, align 16, !dbg !446, !tbaa !426
+  %ref.tmp.sroa.12.0.arrayidx22.sroa_idx = getelementptr inbounds i8, ptr %arrayidx22, i64 36, !dbg !446
+  store i8 %.fca.0.extract60, ptr %ref.tmp.sroa.12.0.arrayidx22.sroa_idx, align 4, !dbg !446
+  %ref.tmp.sroa.13.0.arrayidx22.sroa_idx = getelementptr inbounds i8, ptr %arrayidx22, i64 37, !dbg !446
+  store i8 %.fca.1.extract62, ptr %ref.tmp.sroa.13.0.arrayidx22.sroa_idx, align 1, !dbg !446
+  %ref.tmp.sroa.14.0.arrayidx22.sroa_idx = getelementptr inbounds i8, ptr %arrayidx22, i64 38, !dbg !446
+  store i8 %.fca.2.extract64, ptr %ref.tmp.sroa.14.0.arrayidx22.sroa_idx, align 2, !dbg !446
+  %ref.tmp.sroa.15.0.arrayidx22.sroa_idx = getelementptr inbounds i8, ptr %arrayidx22, i64 39, !dbg !446
+  store i8 %.fca.3.extract66, ptr %ref.tmp.sroa.15.0.arrayidx22.sroa_idx, align 1, !dbg !446
+  %ref.tmp.sroa.16.0.arrayidx22.sroa_idx = getelementptr inbounds i8, ptr %arrayidx22, i64 40, !dbg !446
+  store i8 %.fca.4.extract, ptr %ref.tmp.sroa.16.0.arrayidx22.sroa_idx, align 8, !dbg !446
+  %ref.tmp.sroa.17.0.arrayidx22.sroa_idx = getelementptr inbounds i8, ptr %arrayidx22, i64 41, !dbg !446
+  store i8 %.fca.5.extract, ptr %ref.tmp.sroa.17.0.arrayidx22.sroa_idx, align 1, !dbg !446
+  %ref.tmp.sroa.18.0.arrayidx22.sroa_idx = getelementptr inbounds i8, ptr %arrayidx22, i64 42, !dbg !446
+  store i8 %.fca.6.extract, ptr %ref.tmp.sroa.18.0.arrayidx22.sroa_idx, align 2, !dbg !446
+  %ref.tmp.sroa.19.0.arrayidx22.sroa_idx = getelementptr inbounds i8, ptr %arrayidx22, i64 43, !dbg !446
+  store i8 %.fca.7.extract, ptr %ref.tmp.sroa.19.0.arrayidx22.sroa_idx, align 1, !dbg !446
+  %ref.tmp.sroa.20.0.arrayidx22.sroa_idx = getelementptr inbounds i8, ptr %arrayidx22, i64 44, !dbg !446
+  store i8 %.fca.8.extract, ptr %ref.tmp.sroa.20.0.arrayidx22.sroa_idx, align 4, !dbg !446
+  %ref.tmp.sroa.21.0.arrayidx22.sroa_idx = getelementptr inbounds i8, ptr %arrayidx22, i64 45, !dbg !446
+  store i8 %.fca.9.extract, ptr %ref.tmp.sroa.21.0.arrayidx22.sroa_idx, align 1, !dbg !446
+  %ref.tmp.sroa.22.0.arrayidx22.sroa_idx = getelementptr inbounds i8, ptr %arrayidx22, i64 46, !dbg !446
+  store i8 %.fca.10.extract, ptr %ref.tmp.sroa.22.0.arrayidx22.sroa_idx, align 2, !dbg !446
+  %ref.tmp.sroa.23.0.arrayidx22.sroa_idx = getelementptr inbounds i8, ptr %arrayidx22, i64 47, !dbg !446
+  store i8 %.fca.11.extract, ptr %ref.tmp.sroa.23.0.arrayidx22.sroa_idx, align 1, !dbg !446
+    #dbg_assign(i1 undef, !380, !DIExpression(DW_OP_LLVM_fragment, 0, 256), !447, ptr undef, !DIExpression(), !382)
+    #dbg_value(i32 %14, !380, !DIExpression(DW_OP_LLVM_fragment, 256, 32), !382)
+    #dbg_assign(i1 undef, !380, !DIExpression(DW_OP_LLVM_fragment, 288, 96), !448, ptr undef, !DIExpression(), !382)
+  %16 = load i8, ptr %arrayidx, align 1, !dbg !449, !tbaa !450
+  %conv27 = sext i8 %16 to i32, !dbg !451
+  %add2893 = shl nsw i32 %conv27, 3, !dbg !452
+  %bf.lshr94 = add i32 %add2893, %14, !dbg !452
+    #dbg_value(!DIArgList(i32 %14, i32 %add2893), !380, !DIExpression(DW_OP_LLVM_arg, 0, DW_OP_LLVM_arg, 1, DW_OP_plus, DW_OP_stack_value, DW_OP_LLVM_fragment, 256, 32), !382)
+  store i32 %bf.lshr94, ptr %ref.tmp.sroa.11.0.arrayidx22.sroa_idx, align 16, !dbg !453, !tbaa !426
+  %idxprom33 = zext nneg i32 %add14 to i64, !dbg !454
+  %rest35 = getelementptr inbounds %struct.Packed, ptr %q, i64 %idxprom33, i32 2, !dbg !455
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(5) %rest35, ptr noundef nonnull align 1 dereferenceable(5) %rest, i64 5, i1 false), !dbg !456
+  %17 = xor i32 %14, %0, !dbg !457
+  %18 = and i32 %17, 7, !dbg !457
+  %cmp41 = icmp eq i32 %18, 0, !dbg !457
+  br i1 %cmp41, label %_ZL9ws_assertbPKcS0_jS0_.exit, label %if.then.i, !dbg !457
 
 if.then.i:                                        ; preds = %if.end
-  tail call void @__assertfail(ptr noundef nonnull @.str, ptr noundef nonnull @.str1, i32 noundef 36, ptr noundef nonnull @__func__._Z7structs4ViewP6PackedP4PairS0_7double2, i64 noundef 1) #6, !dbg !295
-  unreachable, !dbg !295
+  tail call void @__assertfail(ptr noundef nonnull @.str, ptr noundef nonnull @.str1, i32 noundef 36, ptr noundef nonnull @__func__._Z7structs4ViewP6PackedP4PairS0_7double2, i64 noundef 1) #6, !dbg !457
+  unreachable, !dbg !457
 
 _ZL9ws_assertbPKcS0_jS0_.exit:                    ; preds = %if.end
-  %cmp42 = icmp eq i32 %0, 0, !dbg !296
-  br i1 %cmp42, label %if.then43, label %if.end50, !dbg !298
+  %cmp42 = icmp eq i32 %0, 0, !dbg !458
+  br i1 %cmp42, label %if.then43, label %if.end50, !dbg !460
 
 if.then43:                                        ; preds = %_ZL9ws_assertbPKcS0_jS0_.exit
-    #dbg_value(ptr %m, !247, !DIExpression(), !299)
-    #dbg_value(i32 0, !250, !DIExpression(), !299)
-    #dbg_value(i32 0, !251, !DIExpression(), !299)
-  %19 = load ptr, ptr %m, align 8, !dbg !301, !tbaa !256
-  %20 = load float, ptr %19, align 4, !dbg !302, !tbaa !174
-  %conv46 = fpext float %20 to double, !dbg !303
-  %21 = load i8, ptr %one, align 1, !dbg !304, !tbaa !288
-  %conv48 = sext i8 %21 to i32, !dbg !305
-  store i32 %1, ptr %tmp, align 8, !dbg !306
-  %22 = getelementptr inbounds i8, ptr %tmp, i64 8, !dbg !306
-  store double %conv46, ptr %22, align 8, !dbg !306
-  %23 = getelementptr inbounds i8, ptr %tmp, i64 16, !dbg !306
-  store i32 %conv48, ptr %23, align 8, !dbg !306
-  %24 = getelementptr inbounds i8, ptr %tmp, i64 24, !dbg !306
-  store ptr @.str3, ptr %24, align 8, !dbg !306
-  %25 = getelementptr inbounds i8, ptr %tmp, i64 32, !dbg !306
-  store i64 0, ptr %25, align 8, !dbg !306
-  %26 = call i32 @vprintf(ptr nonnull @.str2, ptr nonnull %tmp) #5, !dbg !306
-  br label %if.end50, !dbg !306
+    #dbg_value(ptr %m, !409, !DIExpression(), !461)
+    #dbg_value(i32 0, !412, !DIExpression(), !461)
+    #dbg_value(i32 0, !413, !DIExpression(), !461)
+  %19 = load ptr, ptr %m, align 8, !dbg !463, !tbaa !418
+  %20 = load float, ptr %19, align 4, !dbg !464, !tbaa !336
+  %conv46 = fpext float %20 to double, !dbg !465
+  %21 = load i8, ptr %one, align 1, !dbg !466, !tbaa !450
+  %conv48 = sext i8 %21 to i32, !dbg !467
+  store i32 %1, ptr %tmp, align 8, !dbg !468
+  %22 = getelementptr inbounds i8, ptr %tmp, i64 8, !dbg !468
+  store double %conv46, ptr %22, align 8, !dbg !468
+  %23 = getelementptr inbounds i8, ptr %tmp, i64 16, !dbg !468
+  store i32 %conv48, ptr %23, align 8, !dbg !468
+  %24 = getelementptr inbounds i8, ptr %tmp, i64 24, !dbg !468
+  store ptr @.str3, ptr %24, align 8, !dbg !468
+  %25 = getelementptr inbounds i8, ptr %tmp, i64 32, !dbg !468
+  store i64 0, ptr %25, align 8, !dbg !468
+  %26 = call i32 @vprintf(ptr nonnull @.str2, ptr nonnull %tmp) #5, !dbg !468
+  br label %if.end50, !dbg !468
 
 if.end50:                                         ; preds = %if.then43, %_ZL9ws_assertbPKcS0_jS0_.exit
-  ret void, !dbg !307
+  ret void, !dbg !469
 }
 
 declare i32 @vprintf(ptr, ptr) local_unnamed_addr
@@ -272,9 +272,9 @@ attributes #5 = { nounwind }
 attributes #6 = { convergent noreturn nounwind }
 
 !llvm.dbg.cu = !{!28}
-!nvvm.annotations = !{!144}
-!llvm.module.flags = !{!145, !146, !147, !148, !149}
-!llvm.ident = !{!150}
+!nvvm.annotations = !{!306}
+!llvm.module.flags = !{!307, !308, !309, !310, !311}
+!llvm.ident = !{!312}
 
 !0 = !DIGlobalVariableExpression(var: !1, expr: !DIExpression())
 !1 = distinct !DIGlobalVariable(scope: null, file: !2, line: 36, type: !3, isLocal: true, isDefinition: true)
@@ -310,277 +310,439 @@ attributes #6 = { convergent noreturn nounwind }
 !31 = !DIBasicType(name: "bool", size: 8, encoding: DW_ATE_boolean)
 !32 = !DIBasicType(name: "long long", size: 64, encoding: DW_ATE_signed)
 !33 = !{!0, !8, !13, !18, !23}
-!34 = !{!35, !38, !40, !47, !53, !57, !61, !66, !73, !77, !83, !87, !92, !93, !97, !101, !107, !111, !115, !117, !120, !123, !126, !128, !130, !132, !134, !136, !140, !142}
+!34 = !{!35, !38, !40, !44, !47, !50, !53, !56, !58, !61, !64, !66, !68, !70, !72, !77, !79, !81, !86, !90, !95, !100, !104, !110, !114, !117, !124, !129, !133, !137, !139, !143, !147, !151, !155, !159, !163, !167, !171, !175, !179, !181, !185, !189, !193, !199, !203, !207, !211, !215, !217, !221, !225, !229, !233, !237, !239, !244, !248, !252, !259, !264, !265, !266, !268, !272, !274, !281, !285, !287, !289, !291, !293, !295, !297, !301, !303}
 !35 = !DIImportedEntity(tag: DW_TAG_imported_module, scope: !28, entity: !36, file: !37, line: 206)
 !36 = !DINamespace(name: "ws_math", scope: null)
 !37 = !DIFile(filename: "cuda/cuda_shim.h", directory: ".")
 !38 = !DIImportedEntity(tag: DW_TAG_imported_module, scope: !39, entity: !36, file: !37, line: 207)
 !39 = !DINamespace(name: "std", scope: null)
-!40 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !41, file: !46, line: 22)
-!41 = !DISubprogram(name: "printf", scope: !37, file: !37, line: 263, type: !42, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!42 = !DISubroutineType(types: !43)
-!43 = !{!44, !45, null}
-!44 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
-!45 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !4, size: 64)
-!46 = !DIFile(filename: "cuda/ws_host.h", directory: ".")
-!47 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !48, file: !46, line: 22)
-!48 = !DISubprogram(name: "fprintf", scope: !46, file: !46, line: 15, type: !49, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!49 = !DISubroutineType(types: !50)
-!50 = !{!44, !51, !45, null}
-!51 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !52, size: 64)
-!52 = !DICompositeType(tag: DW_TAG_structure_type, name: "FILE", file: !46, line: 15, flags: DIFlagFwdDecl | DIFlagNonTrivial, identifier: "_ZTS4FILE")
-!53 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !54, file: !46, line: 22)
-!54 = !DISubprogram(name: "exit", scope: !46, file: !46, line: 16, type: !55, flags: DIFlagPrototyped | DIFlagNoReturn, spFlags: DISPFlagOptimized)
-!55 = !DISubroutineType(types: !56)
-!56 = !{null, !44}
-!57 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !58, file: !46, line: 22)
-!58 = !DISubprogram(name: "rand", scope: !46, file: !46, line: 16, type: !59, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!59 = !DISubroutineType(types: !60)
-!60 = !{!44}
-!61 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !62, file: !46, line: 22)
-!62 = !DISubprogram(name: "srand", scope: !46, file: !46, line: 16, type: !63, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!63 = !DISubroutineType(types: !64)
-!64 = !{null, !65}
-!65 = !DIBasicType(name: "unsigned int", size: 32, encoding: DW_ATE_unsigned)
-!66 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !67, file: !46, line: 22)
-!67 = !DISubprogram(name: "malloc", scope: !37, file: !37, line: 264, type: !68, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!68 = !DISubroutineType(types: !69)
-!69 = !{!70, !71}
-!70 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: null, size: 64)
-!71 = !DIDerivedType(tag: DW_TAG_typedef, name: "size_t", file: !37, line: 31, baseType: !72)
-!72 = !DIBasicType(name: "unsigned long", size: 64, encoding: DW_ATE_unsigned)
-!73 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !74, file: !46, line: 22)
-!74 = !DISubprogram(name: "free", scope: !37, file: !37, line: 264, type: !75, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!40 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !41, file: !43, line: 6)
+!41 = !DIDerivedType(tag: DW_TAG_typedef, name: "size_t", file: !37, line: 31, baseType: !42)
+!42 = !DIBasicType(name: "unsigned long", size: 64, encoding: DW_ATE_unsigned)
+!43 = !DIFile(filename: "cuda/ws_std.h", directory: ".")
+!44 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !45, file: !43, line: 6)
+!45 = !DIDerivedType(tag: DW_TAG_typedef, name: "ptrdiff_t", file: !37, line: 32, baseType: !46)
+!46 = !DIBasicType(name: "long", size: 64, encoding: DW_ATE_signed)
+!47 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !48, file: !43, line: 7)
+!48 = !DIDerivedType(tag: DW_TAG_typedef, name: "uint8_t", file: !37, line: 33, baseType: !49)
+!49 = !DIBasicType(name: "unsigned char", size: 8, encoding: DW_ATE_unsigned_char)
+!50 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !51, file: !43, line: 7)
+!51 = !DIDerivedType(tag: DW_TAG_typedef, name: "int8_t", file: !37, line: 33, baseType: !52)
+!52 = !DIBasicType(name: "signed char", size: 8, encoding: DW_ATE_signed_char)
+!53 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !54, file: !43, line: 7)
+!54 = !DIDerivedType(tag: DW_TAG_typedef, name: "uint16_t", file: !37, line: 34, baseType: !55)
+!55 = !DIBasicType(name: "unsigned short", size: 16, encoding: DW_ATE_unsigned)
+!56 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !57, file: !43, line: 7)
+!57 = !DIDerivedType(tag: DW_TAG_typedef, name: "int16_t", file: !37, line: 34, baseType: !30)
+!58 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !59, file: !43, line: 7)
+!59 = !DIDerivedType(tag: DW_TAG_typedef, name: "uint32_t", file: !37, line: 35, baseType: !60)
+!60 = !DIBasicType(name: "unsigned int", size: 32, encoding: DW_ATE_unsigned)
+!61 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !62, file: !43, line: 7)
+!62 = !DIDerivedType(tag: DW_TAG_typedef, name: "int32_t", file: !37, line: 35, baseType: !63)
+!63 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!64 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !65, file: !43, line: 7)
+!65 = !DIDerivedType(tag: DW_TAG_typedef, name: "uint64_t", file: !37, line: 36, baseType: !42)
+!66 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !67, file: !43, line: 7)
+!67 = !DIDerivedType(tag: DW_TAG_typedef, name: "int64_t", file: !37, line: 36, baseType: !46)
+!68 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !69, file: !43, line: 7)
+!69 = !DIDerivedType(tag: DW_TAG_typedef, name: "intptr_t", file: !37, line: 37, baseType: !46)
+!70 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !71, file: !43, line: 7)
+!71 = !DIDerivedType(tag: DW_TAG_typedef, name: "uintptr_t", file: !37, line: 37, baseType: !42)
+!72 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !73, file: !43, line: 8)
+!73 = !DISubprogram(name: "isnan", linkageName: "_ZL5isnani", scope: !74, file: !74, line: 199, type: !75, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagOptimized)
+!74 = !DIFile(filename: "cuda/ws_device.h", directory: ".")
 !75 = !DISubroutineType(types: !76)
-!76 = !{null, !70}
-!77 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !78, file: !46, line: 22)
-!78 = !DISubprogram(name: "memcpy", scope: !37, file: !37, line: 265, type: !79, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!79 = !DISubroutineType(types: !80)
-!80 = !{!70, !70, !81, !71}
-!81 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !82, size: 64)
-!82 = !DIDerivedType(tag: DW_TAG_const_type, baseType: null)
-!83 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !84, file: !46, line: 22)
-!84 = !DISubprogram(name: "memset", scope: !37, file: !37, line: 265, type: !85, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!85 = !DISubroutineType(types: !86)
-!86 = !{!70, !70, !44, !71}
-!87 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !88, file: !46, line: 22)
-!88 = !DISubprogram(name: "abs", linkageName: "_ZL3absd", scope: !37, file: !37, line: 213, type: !89, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagOptimized)
-!89 = !DISubroutineType(types: !90)
-!90 = !{!91, !91}
-!91 = !DIBasicType(name: "double", size: 64, encoding: DW_ATE_float)
-!92 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !71, file: !46, line: 22)
-!93 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !94, file: !46, line: 22)
-!94 = !DISubprogram(name: "strcmp", scope: !46, file: !46, line: 16, type: !95, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!95 = !DISubroutineType(types: !96)
-!96 = !{!44, !45, !45}
-!97 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !98, file: !46, line: 22)
-!98 = !DISubprogram(name: "strlen", scope: !46, file: !46, line: 16, type: !99, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!99 = !DISubroutineType(types: !100)
-!100 = !{!71, !45}
-!101 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !102, file: !46, line: 22)
-!102 = !DISubprogram(name: "time", scope: !46, file: !46, line: 16, type: !103, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!103 = !DISubroutineType(types: !104)
-!104 = !{!105, !106}
-!105 = !DIBasicType(name: "long", size: 64, encoding: DW_ATE_signed)
-!106 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !105, size: 64)
-!107 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !108, file: !46, line: 22)
-!108 = !DISubprogram(name: "atoi", scope: !46, file: !46, line: 16, type: !109, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!109 = !DISubroutineType(types: !110)
-!110 = !{!44, !45}
-!111 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !112, file: !46, line: 22)
-!112 = !DISubprogram(name: "abort", scope: !46, file: !46, line: 16, type: !113, flags: DIFlagPrototyped | DIFlagNoReturn, spFlags: DISPFlagOptimized)
-!113 = !DISubroutineType(types: !114)
-!114 = !{null}
-!115 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !116, file: !46, line: 22)
-!116 = !DISubprogram(name: "puts", scope: !46, file: !46, line: 15, type: !109, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!117 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !118, file: !46, line: 23)
-!118 = !DIDerivedType(tag: DW_TAG_typedef, name: "uint8_t", file: !37, line: 33, baseType: !119)
-!119 = !DIBasicType(name: "unsigned char", size: 8, encoding: DW_ATE_unsigned_char)
-!120 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !121, file: !46, line: 23)
-!121 = !DIDerivedType(tag: DW_TAG_typedef, name: "int8_t", file: !37, line: 33, baseType: !122)
-!122 = !DIBasicType(name: "signed char", size: 8, encoding: DW_ATE_signed_char)
-!123 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !124, file: !46, line: 23)
-!124 = !DIDerivedType(tag: DW_TAG_typedef, name: "uint16_t", file: !37, line: 34, baseType: !125)
-!125 = !DIBasicType(name: "unsigned short", size: 16, encoding: DW_ATE_unsigned)
-!126 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !127, file: !46, line: 23)
-!127 = !DIDerivedType(tag: DW_TAG_typedef, name: "int16_t", file: !37, line: 34, baseType: !30)
-!128 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !129, file: !46, line: 23)
-!129 = !DIDerivedType(tag: DW_TAG_typedef, name: "uint32_t", file: !37, line: 35, baseType: !65)
-!130 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !131, file: !46, line: 23)
-!131 = !DIDerivedType(tag: DW_TAG_typedef, name: "int32_t", file: !37, line: 35, baseType: !44)
-!132 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !133, file: !46, line: 23)
-!133 = !DIDerivedType(tag: DW_TAG_typedef, name: "uint64_t", file: !37, line: 36, baseType: !72)
-!134 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !135, file: !46, line: 23)
-!135 = !DIDerivedType(tag: DW_TAG_typedef, name: "int64_t", file: !37, line: 36, baseType: !105)
-!136 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !137, file: !46, line: 24)
-!137 = !DISubprogram(name: "isnan", linkageName: "_ZL5isnand", scope: !37, file: !37, line: 214, type: !138, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagOptimized)
-!138 = !DISubroutineType(types: !139)
-!139 = !{!31, !91}
-!140 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !141, file: !46, line: 24)
-!141 = !DISubprogram(name: "isinf", linkageName: "_ZL5isinfd", scope: !37, file: !37, line: 215, type: !138, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagOptimized)
-!142 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !143, file: !46, line: 24)
-!143 = !DISubprogram(name: "isfinite", linkageName: "_ZL8isfinited", scope: !37, file: !37, line: 216, type: !138, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagOptimized)
-!144 = !{ptr @_Z7structs4ViewP6PackedP4PairS0_7double2, !"kernel", i32 1}
-!145 = !{i32 7, !"Dwarf Version", i32 4}
-!146 = !{i32 2, !"Debug Info Version", i32 3}
-!147 = !{i32 1, !"wchar_size", i32 4}
-!148 = !{i32 4, !"nvvm-reflect-ftz", i32 0}
-!149 = !{i32 7, !"debug-info-assignment-tracking", i1 true}
-!150 = !{!"clang version 19.1.7"}
-!151 = distinct !DISubprogram(name: "make", linkageName: "_Z4make6float4j", scope: !2, file: !2, line: 17, type: !152, scopeLine: 17, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !28, retainedNodes: !167)
-!152 = !DISubroutineType(types: !153)
-!153 = !{!154, !157, !65}
-!154 = distinct !DICompositeType(tag: DW_TAG_structure_type, name: "Pair", file: !2, line: 13, size: 384, flags: DIFlagTypePassByValue, elements: !155, identifier: "_ZTS4Pair")
-!155 = !{!156, !164, !165, !166}
-!156 = !DIDerivedType(tag: DW_TAG_member, name: "lo", scope: !154, file: !2, line: 14, baseType: !157, size: 128, align: 128)
-!157 = distinct !DICompositeType(tag: DW_TAG_structure_type, name: "float4", file: !37, line: 48, size: 128, align: 128, flags: DIFlagTypePassByValue, elements: !158, identifier: "_ZTS6float4")
-!158 = !{!159, !161, !162, !163}
-!159 = !DIDerivedType(tag: DW_TAG_member, name: "x", scope: !157, file: !37, line: 48, baseType: !160, size: 32)
-!160 = !DIBasicType(name: "float", size: 32, encoding: DW_ATE_float)
-!161 = !DIDerivedType(tag: DW_TAG_member, name: "y", scope: !157, file: !37, line: 48, baseType: !160, size: 32, offset: 32)
-!162 = !DIDerivedType(tag: DW_TAG_member, name: "z", scope: !157, file: !37, line: 48, baseType: !160, size: 32, offset: 64)
-!163 = !DIDerivedType(tag: DW_TAG_member, name: "w", scope: !157, file: !37, line: 48, baseType: !160, size: 32, offset: 96)
-!164 = !DIDerivedType(tag: DW_TAG_member, name: "hi", scope: !154, file: !2, line: 14, baseType: !157, size: 128, align: 128, offset: 128)
-!165 = !DIDerivedType(tag: DW_TAG_member, name: "flag", scope: !154, file: !2, line: 15, baseType: !65, size: 3, offset: 256, flags: DIFlagBitField, extraData: i64 256)
-!166 = !DIDerivedType(tag: DW_TAG_member, name: "count", scope: !154, file: !2, line: 15, baseType: !65, size: 29, offset: 259, flags: DIFlagBitField, extraData: i64 256)
-!167 = !{!168, !169, !170}
-!168 = !DILocalVariable(name: "v", arg: 1, scope: !151, file: !2, line: 17, type: !157)
-!169 = !DILocalVariable(name: "n", arg: 2, scope: !151, file: !2, line: 17, type: !65)
-!170 = !DILocalVariable(name: "p", scope: !151, file: !2, line: 18, type: !154)
-!171 = !DILocation(line: 17, column: 42, scope: !151)
-!172 = !DILocation(line: 0, scope: !151)
-!173 = !DILocation(line: 19, column: 8, scope: !151)
-!174 = !{!175, !175, i64 0}
-!175 = !{!"float", !176, i64 0}
-!176 = !{!"omnipotent char", !177, i64 0}
-!177 = !{!"Simple C++ TBAA"}
-!178 = !DILocation(line: 21, column: 14, scope: !151)
-!179 = !DILocation(line: 22, column: 11, scope: !151)
-!180 = !DILocation(line: 23, column: 3, scope: !151)
-!181 = distinct !DISubprogram(name: "structs", linkageName: "_Z7structs4ViewP6PackedP4PairS0_7double2", scope: !2, file: !2, line: 25, type: !182, scopeLine: 25, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !28, retainedNodes: !211)
-!182 = !DISubroutineType(types: !183)
-!183 = !{null, !184, !196, !205, !206, !207}
-!184 = distinct !DICompositeType(tag: DW_TAG_structure_type, name: "View", file: !2, line: 3, size: 128, flags: DIFlagTypePassByValue, elements: !185, identifier: "_ZTS4View")
-!185 = !{!186, !188, !189, !190}
-!186 = !DIDerivedType(tag: DW_TAG_member, name: "data", scope: !184, file: !2, line: 4, baseType: !187, size: 64)
-!187 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !160, size: 64)
-!188 = !DIDerivedType(tag: DW_TAG_member, name: "rows", scope: !184, file: !2, line: 5, baseType: !44, size: 32, offset: 64)
-!189 = !DIDerivedType(tag: DW_TAG_member, name: "cols", scope: !184, file: !2, line: 5, baseType: !44, size: 32, offset: 96)
-!190 = !DISubprogram(name: "at", linkageName: "_ZNK4View2atEii", scope: !184, file: !2, line: 6, type: !191, scopeLine: 6, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!76 = !{!31, !63}
+!77 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !78, file: !43, line: 8)
+!78 = !DISubprogram(name: "isinf", linkageName: "_ZL5isinfi", scope: !74, file: !74, line: 199, type: !75, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagOptimized)
+!79 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !80, file: !43, line: 8)
+!80 = !DISubprogram(name: "isfinite", linkageName: "_ZL8isfinitei", scope: !74, file: !74, line: 199, type: !75, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagOptimized)
+!81 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !82, file: !43, line: 8)
+!82 = !DISubprogram(name: "signbit", linkageName: "_ZL7signbitd", scope: !74, file: !74, line: 198, type: !83, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagOptimized)
+!83 = !DISubroutineType(types: !84)
+!84 = !{!31, !85}
+!85 = !DIBasicType(name: "double", size: 64, encoding: DW_ATE_float)
+!86 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !87, file: !43, line: 8)
+!87 = !DISubprogram(name: "abs", linkageName: "_ZL3absd", scope: !37, file: !37, line: 213, type: !88, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagOptimized)
+!88 = !DISubroutineType(types: !89)
+!89 = !{!85, !85}
+!90 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !91, file: !43, line: 8)
+!91 = !DISubprogram(name: "printf", scope: !37, file: !37, line: 263, type: !92, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!92 = !DISubroutineType(types: !93)
+!93 = !{!63, !94, null}
+!94 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !4, size: 64)
+!95 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !96, file: !43, line: 8)
+!96 = !DISubprogram(name: "malloc", scope: !37, file: !37, line: 264, type: !97, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!97 = !DISubroutineType(types: !98)
+!98 = !{!99, !41}
+!99 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: null, size: 64)
+!100 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !101, file: !43, line: 8)
+!101 = !DISubprogram(name: "free", scope: !37, file: !37, line: 264, type: !102, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!102 = !DISubroutineType(types: !103)
+!103 = !{null, !99}
+!104 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !105, file: !43, line: 8)
+!105 = !DISubprogram(name: "memcpy", scope: !37, file: !37, line: 265, type: !106, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!106 = !DISubroutineType(types: !107)
+!107 = !{!99, !99, !108, !41}
+!108 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !109, size: 64)
+!109 = !DIDerivedType(tag: DW_TAG_const_type, baseType: null)
+!110 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !111, file: !43, line: 8)
+!111 = !DISubprogram(name: "memset", scope: !37, file: !37, line: 265, type: !112, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!112 = !DISubroutineType(types: !113)
+!113 = !{!99, !99, !63, !41}
+!114 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !115, file: !43, line: 8)
+!115 = !DISubprogram(name: "memmove", scope: !116, file: !116, line: 84, type: !106, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!116 = !DIFile(filename: "cuda/ws_libc.h", directory: ".")
+!117 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !118, file: !123, line: 6)
+!118 = !DISubprogram(name: "fprintf", scope: !116, file: !116, line: 75, type: !119, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!119 = !DISubroutineType(types: !120)
+!120 = !{!63, !121, !94, null}
+!121 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !122, size: 64)
+!122 = !DICompositeType(tag: DW_TAG_structure_type, name: "FILE", file: !116, line: 72, flags: DIFlagFwdDecl | DIFlagNonTrivial, identifier: "_ZTS4FILE")
+!123 = !DIFile(filename: "cuda/ws_host.h", directory: ".")
+!124 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !125, file: !123, line: 6)
+!125 = !DISubprogram(name: "sprintf", scope: !116, file: !116, line: 75, type: !126, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!126 = !DISubroutineType(types: !127)
+!127 = !{!63, !128, !94, null}
+!128 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !5, size: 64)
+!129 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !130, file: !123, line: 6)
+!130 = !DISubprogram(name: "snprintf", scope: !116, file: !116, line: 75, type: !131, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!131 = !DISubroutineType(types: !132)
+!132 = !{!63, !128, !41, !94, null}
+!133 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !134, file: !123, line: 6)
+!134 = !DISubprogram(name: "sscanf", scope: !116, file: !116, line: 75, type: !135, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!135 = !DISubroutineType(types: !136)
+!136 = !{!63, !94, !94, null}
+!137 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !138, file: !123, line: 6)
+!138 = !DISubprogram(name: "scanf", scope: !116, file: !116, line: 75, type: !92, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!139 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !140, file: !123, line: 6)
+!140 = !DISubprogram(name: "exit", scope: !116, file: !116, line: 77, type: !141, flags: DIFlagPrototyped | DIFlagNoReturn, spFlags: DISPFlagOptimized)
+!141 = !DISubroutineType(types: !142)
+!142 = !{null, !63}
+!143 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !144, file: !123, line: 6)
+!144 = !DISubprogram(name: "rand", scope: !116, file: !116, line: 77, type: !145, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!145 = !DISubroutineType(types: !146)
+!146 = !{!63}
+!147 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !148, file: !123, line: 6)
+!148 = !DISubprogram(name: "srand", scope: !116, file: !116, line: 77, type: !149, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!149 = !DISubroutineType(types: !150)
+!150 = !{null, !60}
+!151 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !152, file: !123, line: 6)
+!152 = !DISubprogram(name: "calloc", scope: !116, file: !116, line: 78, type: !153, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!153 = !DISubroutineType(types: !154)
+!154 = !{!99, !41, !41}
+!155 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !156, file: !123, line: 6)
+!156 = !DISubprogram(name: "realloc", scope: !116, file: !116, line: 78, type: !157, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!157 = !DISubroutineType(types: !158)
+!158 = !{!99, !99, !41}
+!159 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !160, file: !123, line: 6)
+!160 = !DISubprogram(name: "strcmp", scope: !116, file: !116, line: 80, type: !161, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!161 = !DISubroutineType(types: !162)
+!162 = !{!63, !94, !94}
+!163 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !164, file: !123, line: 6)
+!164 = !DISubprogram(name: "strncmp", scope: !116, file: !116, line: 80, type: !165, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!165 = !DISubroutineType(types: !166)
+!166 = !{!63, !94, !94, !41}
+!167 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !168, file: !123, line: 6)
+!168 = !DISubprogram(name: "strlen", scope: !116, file: !116, line: 80, type: !169, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!169 = !DISubroutineType(types: !170)
+!170 = !{!41, !94}
+!171 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !172, file: !123, line: 6)
+!172 = !DISubprogram(name: "strcpy", scope: !116, file: !116, line: 80, type: !173, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!173 = !DISubroutineType(types: !174)
+!174 = !{!128, !128, !94}
+!175 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !176, file: !123, line: 6)
+!176 = !DISubprogram(name: "strncpy", scope: !116, file: !116, line: 80, type: !177, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!177 = !DISubroutineType(types: !178)
+!178 = !{!128, !128, !94, !41}
+!179 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !180, file: !123, line: 6)
+!180 = !DISubprogram(name: "strcat", scope: !116, file: !116, line: 80, type: !173, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!181 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !182, file: !123, line: 6)
+!182 = !DISubprogram(name: "strstr", scope: !116, file: !116, line: 81, type: !183, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!183 = !DISubroutineType(types: !184)
+!184 = !{!128, !94, !94}
+!185 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !186, file: !123, line: 6)
+!186 = !DISubprogram(name: "strchr", scope: !116, file: !116, line: 81, type: !187, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!187 = !DISubroutineType(types: !188)
+!188 = !{!128, !94, !63}
+!189 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !190, file: !123, line: 6)
+!190 = !DISubprogram(name: "memcmp", scope: !116, file: !116, line: 80, type: !191, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
 !191 = !DISubroutineType(types: !192)
-!192 = !{!193, !194, !44, !44}
-!193 = !DIDerivedType(tag: DW_TAG_reference_type, baseType: !160, size: 64)
-!194 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !195, size: 64, flags: DIFlagArtificial | DIFlagObjectPointer)
-!195 = !DIDerivedType(tag: DW_TAG_const_type, baseType: !184)
-!196 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !197, size: 64)
-!197 = distinct !DICompositeType(tag: DW_TAG_structure_type, name: "Packed", file: !2, line: 8, size: 88, flags: DIFlagTypePassByValue, elements: !198, identifier: "_ZTS6Packed")
-!198 = !{!199, !200, !201}
-!199 = !DIDerivedType(tag: DW_TAG_member, name: "tag", scope: !197, file: !2, line: 9, baseType: !5, size: 8)
-!200 = !DIDerivedType(tag: DW_TAG_member, name: "value", scope: !197, file: !2, line: 10, baseType: !44, size: 32, offset: 8)
-!201 = !DIDerivedType(tag: DW_TAG_member, name: "rest", scope: !197, file: !2, line: 11, baseType: !202, size: 48, offset: 40)
-!202 = !DICompositeType(tag: DW_TAG_array_type, baseType: !30, size: 48, elements: !203)
-!203 = !{!204}
-!204 = !DISubrange(count: 3)
-!205 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !154, size: 64)
-!206 = !DIDerivedType(tag: DW_TAG_const_type, baseType: !197)
-!207 = distinct !DICompositeType(tag: DW_TAG_structure_type, name: "double2", file: !37, line: 48, size: 128, align: 128, flags: DIFlagTypePassByValue, elements: !208, identifier: "_ZTS7double2")
-!208 = !{!209, !210}
-!209 = !DIDerivedType(tag: DW_TAG_member, name: "x", scope: !207, file: !37, line: 48, baseType: !91, size: 64)
-!210 = !DIDerivedType(tag: DW_TAG_member, name: "y", scope: !207, file: !37, line: 48, baseType: !91, size: 64, offset: 64)
-!211 = !{!212, !213, !214, !215, !216, !217, !218}
-!212 = !DILocalVariable(name: "m", arg: 1, scope: !181, file: !2, line: 25, type: !184)
-!213 = !DILocalVariable(name: "q", arg: 2, scope: !181, file: !2, line: 25, type: !196)
-!214 = !DILocalVariable(name: "pairs", arg: 3, scope: !181, file: !2, line: 25, type: !205)
-!215 = !DILocalVariable(name: "one", arg: 4, scope: !181, file: !2, line: 25, type: !206)
-!216 = !DILocalVariable(name: "scale", arg: 5, scope: !181, file: !2, line: 25, type: !207)
-!217 = !DILocalVariable(name: "t", scope: !181, file: !2, line: 26, type: !44)
-!218 = !DILocalVariable(name: "copy", scope: !181, file: !2, line: 32, type: !154)
-!219 = distinct !DIAssignID()
-!220 = !DILocation(line: 0, scope: !181)
-!221 = distinct !DIAssignID()
-!222 = !DILocation(line: 25, column: 30, scope: !181)
-!223 = !DILocation(line: 25, column: 70, scope: !181)
-!224 = !DILocation(line: 25, column: 83, scope: !181)
-!225 = !DILocation(line: 26, column: 11, scope: !181)
-!226 = !DILocation(line: 27, column: 13, scope: !227)
-!227 = distinct !DILexicalBlock(scope: !181, file: !2, line: 27, column: 7)
-!228 = !{!229, !231, i64 8}
-!229 = !{!"_ZTS4View", !230, i64 0, !231, i64 8, !231, i64 12}
-!230 = !{!"any pointer", !176, i64 0}
-!231 = !{!"int", !176, i64 0}
-!232 = !DILocation(line: 27, column: 22, scope: !227)
-!233 = !{!229, !231, i64 12}
-!234 = !DILocation(line: 27, column: 18, scope: !227)
-!235 = !DILocation(line: 27, column: 9, scope: !227)
-!236 = !DILocation(line: 27, column: 7, scope: !181)
-!237 = !DILocation(line: 28, column: 43, scope: !227)
-!238 = !{!239, !240, i64 0}
-!239 = !{!"_ZTS7double2", !240, i64 0, !240, i64 8}
-!240 = !{!"double", !176, i64 0}
-!241 = !DILocation(line: 28, column: 51, scope: !227)
-!242 = !{!243, !231, i64 1}
-!243 = !{!"_ZTS6Packed", !176, i64 0, !231, i64 1, !176, i64 5}
-!244 = !DILocation(line: 28, column: 47, scope: !227)
-!245 = !DILocation(line: 28, column: 45, scope: !227)
-!246 = !DILocation(line: 28, column: 24, scope: !227)
-!247 = !DILocalVariable(name: "this", arg: 1, scope: !248, type: !252, flags: DIFlagArtificial | DIFlagObjectPointer)
-!248 = distinct !DISubprogram(name: "at", linkageName: "_ZNK4View2atEii", scope: !184, file: !2, line: 6, type: !191, scopeLine: 6, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !28, declaration: !190, retainedNodes: !249)
-!249 = !{!247, !250, !251}
-!250 = !DILocalVariable(name: "r", arg: 2, scope: !248, file: !2, line: 6, type: !44)
-!251 = !DILocalVariable(name: "c", arg: 3, scope: !248, file: !2, line: 6, type: !44)
-!252 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !195, size: 64)
-!253 = !DILocation(line: 0, scope: !248, inlinedAt: !254)
-!254 = distinct !DILocation(line: 28, column: 7, scope: !227)
-!255 = !DILocation(line: 6, column: 53, scope: !248, inlinedAt: !254)
-!256 = !{!229, !230, i64 0}
-!257 = !DILocation(line: 6, column: 60, scope: !248, inlinedAt: !254)
-!258 = !DILocation(line: 6, column: 67, scope: !248, inlinedAt: !254)
-!259 = !DILocation(line: 28, column: 34, scope: !227)
-!260 = !DILocation(line: 28, column: 5, scope: !227)
-!261 = !DILocation(line: 29, column: 3, scope: !181)
-!262 = !DILocation(line: 29, column: 8, scope: !181)
-!263 = !{i64 0, i64 1, !264, i64 1, i64 4, !265, i64 5, i64 6, !264}
-!264 = !{!176, !176, i64 0}
-!265 = !{!231, !231, i64 0}
-!266 = !DILocation(line: 30, column: 29, scope: !181)
-!267 = !DILocation(line: 30, column: 8, scope: !181)
-!268 = !DILocation(line: 30, column: 15, scope: !181)
-!269 = !DILocation(line: 30, column: 3, scope: !181)
-!270 = !DILocation(line: 30, column: 20, scope: !181)
-!271 = !{!272, !272, i64 0}
-!272 = !{!"short", !176, i64 0}
-!273 = !DILocation(line: 31, column: 31, scope: !181)
-!274 = !DILocation(line: 31, column: 36, scope: !181)
-!275 = !DILocation(line: 31, column: 34, scope: !181)
-!276 = !DILocation(line: 31, column: 43, scope: !181)
-!277 = !DILocation(line: 31, column: 41, scope: !181)
-!278 = !DILocation(line: 31, column: 54, scope: !181)
-!279 = !{!239, !240, i64 8}
-!280 = !DILocation(line: 31, column: 48, scope: !181)
-!281 = !DILocation(line: 31, column: 19, scope: !181)
-!282 = !DILocation(line: 31, column: 14, scope: !181)
-!283 = !DILocation(line: 31, column: 3, scope: !181)
-!284 = !DILocation(line: 31, column: 12, scope: !181)
-!285 = distinct !DIAssignID()
-!286 = distinct !DIAssignID()
-!287 = !DILocation(line: 33, column: 22, scope: !181)
-!288 = !{!243, !176, i64 0}
-!289 = !DILocation(line: 33, column: 17, scope: !181)
-!290 = !DILocation(line: 33, column: 14, scope: !181)
-!291 = !DILocation(line: 34, column: 12, scope: !181)
-!292 = !DILocation(line: 35, column: 11, scope: !181)
-!293 = !DILocation(line: 35, column: 20, scope: !181)
-!294 = !DILocation(line: 35, column: 3, scope: !181)
-!295 = !DILocation(line: 36, column: 3, scope: !181)
-!296 = !DILocation(line: 37, column: 9, scope: !297)
-!297 = distinct !DILexicalBlock(scope: !181, file: !2, line: 37, column: 7)
-!298 = !DILocation(line: 37, column: 7, scope: !181)
-!299 = !DILocation(line: 0, scope: !248, inlinedAt: !300)
-!300 = distinct !DILocation(line: 38, column: 62, scope: !297)
-!301 = !DILocation(line: 6, column: 53, scope: !248, inlinedAt: !300)
-!302 = !DILocation(line: 38, column: 62, scope: !297)
-!303 = !DILocation(line: 38, column: 60, scope: !297)
-!304 = !DILocation(line: 38, column: 76, scope: !297)
-!305 = !DILocation(line: 38, column: 72, scope: !297)
-!306 = !DILocation(line: 38, column: 5, scope: !297)
-!307 = !DILocation(line: 39, column: 1, scope: !181)
+!192 = !{!63, !108, !108, !41}
+!193 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !194, file: !123, line: 6)
+!194 = !DISubprogram(name: "time", scope: !116, file: !116, line: 82, type: !195, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!195 = !DISubroutineType(types: !196)
+!196 = !{!197, !198}
+!197 = !DIDerivedType(tag: DW_TAG_typedef, name: "time_t", file: !116, line: 66, baseType: !46)
+!198 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !197, size: 64)
+!199 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !200, file: !123, line: 6)
+!200 = !DISubprogram(name: "atoi", scope: !116, file: !116, line: 77, type: !201, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!201 = !DISubroutineType(types: !202)
+!202 = !{!63, !94}
+!203 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !204, file: !123, line: 6)
+!204 = !DISubprogram(name: "atof", scope: !116, file: !116, line: 77, type: !205, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!205 = !DISubroutineType(types: !206)
+!206 = !{!85, !94}
+!207 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !208, file: !123, line: 6)
+!208 = !DISubprogram(name: "atol", scope: !116, file: !116, line: 77, type: !209, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!209 = !DISubroutineType(types: !210)
+!210 = !{!46, !94}
+!211 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !212, file: !123, line: 6)
+!212 = !DISubprogram(name: "abort", scope: !116, file: !116, line: 77, type: !213, flags: DIFlagPrototyped | DIFlagNoReturn, spFlags: DISPFlagOptimized)
+!213 = !DISubroutineType(types: !214)
+!214 = !{null}
+!215 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !216, file: !123, line: 6)
+!216 = !DISubprogram(name: "puts", scope: !116, file: !116, line: 75, type: !201, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!217 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !218, file: !123, line: 6)
+!218 = !DISubprogram(name: "getenv", scope: !116, file: !116, line: 78, type: !219, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!219 = !DISubroutineType(types: !220)
+!220 = !{!128, !94}
+!221 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !222, file: !123, line: 6)
+!222 = !DISubprogram(name: "fopen", scope: !116, file: !116, line: 76, type: !223, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!223 = !DISubroutineType(types: !224)
+!224 = !{!121, !94, !94}
+!225 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !226, file: !123, line: 6)
+!226 = !DISubprogram(name: "fclose", scope: !116, file: !116, line: 76, type: !227, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!227 = !DISubroutineType(types: !228)
+!228 = !{!63, !121}
+!229 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !230, file: !123, line: 6)
+!230 = !DISubprogram(name: "fread", scope: !116, file: !116, line: 76, type: !231, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!231 = !DISubroutineType(types: !232)
+!232 = !{!41, !99, !41, !41, !121}
+!233 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !234, file: !123, line: 6)
+!234 = !DISubprogram(name: "fwrite", scope: !116, file: !116, line: 76, type: !235, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!235 = !DISubroutineType(types: !236)
+!236 = !{!41, !108, !41, !41, !121}
+!237 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !238, file: !123, line: 6)
+!238 = !DISubprogram(name: "fflush", scope: !116, file: !116, line: 75, type: !227, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!239 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !240, file: !123, line: 6)
+!240 = !DISubprogram(name: "strtol", scope: !116, file: !116, line: 78, type: !241, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!241 = !DISubroutineType(types: !242)
+!242 = !{!46, !94, !243, !63}
+!243 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !128, size: 64)
+!244 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !245, file: !123, line: 6)
+!245 = !DISubprogram(name: "strtod", scope: !116, file: !116, line: 78, type: !246, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!246 = !DISubroutineType(types: !247)
+!247 = !{!85, !94, !243}
+!248 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !249, file: !123, line: 6)
+!249 = !DISubprogram(name: "strtoul", scope: !116, file: !116, line: 78, type: !250, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!250 = !DISubroutineType(types: !251)
+!251 = !{!42, !94, !243, !63}
+!252 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !253, file: !123, line: 6)
+!253 = !DISubprogram(name: "qsort", scope: !116, file: !116, line: 79, type: !254, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!254 = !DISubroutineType(types: !255)
+!255 = !{null, !99, !41, !41, !256}
+!256 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !257, size: 64)
+!257 = !DISubroutineType(types: !258)
+!258 = !{!63, !108, !108}
+!259 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !260, file: !123, line: 6)
+!260 = !DISubprogram(name: "atexit", scope: !116, file: !116, line: 77, type: !261, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!261 = !DISubroutineType(types: !262)
+!262 = !{!63, !263}
+!263 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !213, size: 64)
+!264 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !122, file: !123, line: 6)
+!265 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !197, file: !123, line: 6)
+!266 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !267, file: !123, line: 6)
+!267 = !DIDerivedType(tag: DW_TAG_typedef, name: "clock_t", file: !37, line: 257, baseType: !46)
+!268 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !269, file: !123, line: 6)
+!269 = !DISubprogram(name: "clock", linkageName: "_Z5clockv", scope: !116, file: !116, line: 85, type: !270, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!270 = !DISubroutineType(types: !271)
+!271 = !{!267}
+!272 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !273, file: !123, line: 6)
+!273 = !DICompositeType(tag: DW_TAG_structure_type, name: "tm", file: !116, line: 71, size: 288, flags: DIFlagFwdDecl, identifier: "_ZTS2tm")
+!274 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !275, file: !123, line: 6)
+!275 = !DISubprogram(name: "localtime", scope: !116, file: !116, line: 82, type: !276, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!276 = !DISubroutineType(types: !277)
+!277 = !{!278, !279}
+!278 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !273, size: 64)
+!279 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !280, size: 64)
+!280 = !DIDerivedType(tag: DW_TAG_const_type, baseType: !197)
+!281 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !282, file: !123, line: 6)
+!282 = !DISubprogram(name: "toupper", scope: !116, file: !116, line: 81, type: !283, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!283 = !DISubroutineType(types: !284)
+!284 = !{!63, !63}
+!285 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !286, file: !123, line: 6)
+!286 = !DISubprogram(name: "tolower", scope: !116, file: !116, line: 81, type: !283, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!287 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !288, file: !123, line: 6)
+!288 = !DISubprogram(name: "isdigit", scope: !116, file: !116, line: 81, type: !283, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!289 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !290, file: !123, line: 6)
+!290 = !DISubprogram(name: "isspace", scope: !116, file: !116, line: 81, type: !283, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!291 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !292, file: !123, line: 6)
+!292 = !DISubprogram(name: "isalpha", scope: !116, file: !116, line: 81, type: !283, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!293 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !294, file: !123, line: 6)
+!294 = !DISubprogram(name: "system", scope: !116, file: !116, line: 78, type: !201, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!295 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !296, file: !123, line: 6)
+!296 = !DISubprogram(name: "putchar", scope: !116, file: !116, line: 75, type: !283, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!297 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !298, file: !123, line: 6)
+!298 = !DISubprogram(name: "perror", scope: !116, file: !116, line: 76, type: !299, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!299 = !DISubroutineType(types: !300)
+!300 = !{null, !94}
+!301 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !302, file: !123, line: 6)
+!302 = !DISubprogram(name: "remove", scope: !116, file: !116, line: 76, type: !201, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!303 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !304, file: !123, line: 6)
+!304 = !DIDerivedType(tag: DW_TAG_typedef, name: "va_list", file: !116, line: 66, baseType: !305)
+!305 = !DIDerivedType(tag: DW_TAG_typedef, name: "__builtin_va_list", file: !2, baseType: !99)
+!306 = !{ptr @_Z7structs4ViewP6PackedP4PairS0_7double2, !"kernel", i32 1}
+!307 = !{i32 7, !"Dwarf Version", i32 4}
+!308 = !{i32 2, !"Debug Info Version", i32 3}
+!309 = !{i32 1, !"wchar_size", i32 4}
+!310 = !{i32 4, !"nvvm-reflect-ftz", i32 0}
+!311 = !{i32 7, !"debug-info-assignment-tracking", i1 true}
+!312 = !{!"clang version 19.1.7"}
+!313 = distinct !DISubprogram(name: "make", linkageName: "_Z4make6float4j", scope: !2, file: !2, line: 17, type: !314, scopeLine: 17, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !28, retainedNodes: !329)
+!314 = !DISubroutineType(types: !315)
+!315 = !{!316, !319, !60}
+!316 = distinct !DICompositeType(tag: DW_TAG_structure_type, name: "Pair", file: !2, line: 13, size: 384, flags: DIFlagTypePassByValue, elements: !317, identifier: "_ZTS4Pair")
+!317 = !{!318, !326, !327, !328}
+!318 = !DIDerivedType(tag: DW_TAG_member, name: "lo", scope: !316, file: !2, line: 14, baseType: !319, size: 128, align: 128)
+!319 = distinct !DICompositeType(tag: DW_TAG_structure_type, name: "float4", file: !37, line: 48, size: 128, align: 128, flags: DIFlagTypePassByValue, elements: !320, identifier: "_ZTS6float4")
+!320 = !{!321, !323, !324, !325}
+!321 = !DIDerivedType(tag: DW_TAG_member, name: "x", scope: !319, file: !37, line: 48, baseType: !322, size: 32)
+!322 = !DIBasicType(name: "float", size: 32, encoding: DW_ATE_float)
+!323 = !DIDerivedType(tag: DW_TAG_member, name: "y", scope: !319, file: !37, line: 48, baseType: !322, size: 32, offset: 32)
+!324 = !DIDerivedType(tag: DW_TAG_member, name: "z", scope: !319, file: !37, line: 48, baseType: !322, size: 32, offset: 64)
+!325 = !DIDerivedType(tag: DW_TAG_member, name: "w", scope: !319, file: !37, line: 48, baseType: !322, size: 32, offset: 96)
+!326 = !DIDerivedType(tag: DW_TAG_member, name: "hi", scope: !316, file: !2, line: 14, baseType: !319, size: 128, align: 128, offset: 128)
+!327 = !DIDerivedType(tag: DW_TAG_member, name: "flag", scope: !316, file: !2, line: 15, baseType: !60, size: 3, offset: 256, flags: DIFlagBitField, extraData: i64 256)
+!328 = !DIDerivedType(tag: DW_TAG_member, name: "count", scope: !316, file: !2, line: 15, baseType: !60, size: 29, offset: 259, flags: DIFlagBitField, extraData: i64 256)
+!329 = !{!330, !331, !332}
+!330 = !DILocalVariable(name: "v", arg: 1, scope: !313, file: !2, line: 17, type: !319)
+!331 = !DILocalVariable(name: "n", arg: 2, scope: !313, file: !2, line: 17, type: !60)
+!332 = !DILocalVariable(name: "p", scope: !313, file: !2, line: 18, type: !316)
+!333 = !DILocation(line: 17, column: 42, scope: !313)
+!334 = !DILocation(line: 0, scope: !313)
+!335 = !DILocation(line: 19, column: 8, scope: !313)
+!336 = !{!337, !337, i64 0}
+!337 = !{!"float", !338, i64 0}
+!338 = !{!"omnipotent char", !339, i64 0}
+!339 = !{!"Simple C++ TBAA"}
+!340 = !DILocation(line: 21, column: 14, scope: !313)
+!341 = !DILocation(line: 22, column: 11, scope: !313)
+!342 = !DILocation(line: 23, column: 3, scope: !313)
+!343 = distinct !DISubprogram(name: "structs", linkageName: "_Z7structs4ViewP6PackedP4PairS0_7double2", scope: !2, file: !2, line: 25, type: !344, scopeLine: 25, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !28, retainedNodes: !373)
+!344 = !DISubroutineType(types: !345)
+!345 = !{null, !346, !358, !367, !368, !369}
+!346 = distinct !DICompositeType(tag: DW_TAG_structure_type, name: "View", file: !2, line: 3, size: 128, flags: DIFlagTypePassByValue, elements: !347, identifier: "_ZTS4View")
+!347 = !{!348, !350, !351, !352}
+!348 = !DIDerivedType(tag: DW_TAG_member, name: "data", scope: !346, file: !2, line: 4, baseType: !349, size: 64)
+!349 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !322, size: 64)
+!350 = !DIDerivedType(tag: DW_TAG_member, name: "rows", scope: !346, file: !2, line: 5, baseType: !63, size: 32, offset: 64)
+!351 = !DIDerivedType(tag: DW_TAG_member, name: "cols", scope: !346, file: !2, line: 5, baseType: !63, size: 32, offset: 96)
+!352 = !DISubprogram(name: "at", linkageName: "_ZNK4View2atEii", scope: !346, file: !2, line: 6, type: !353, scopeLine: 6, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!353 = !DISubroutineType(types: !354)
+!354 = !{!355, !356, !63, !63}
+!355 = !DIDerivedType(tag: DW_TAG_reference_type, baseType: !322, size: 64)
+!356 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !357, size: 64, flags: DIFlagArtificial | DIFlagObjectPointer)
+!357 = !DIDerivedType(tag: DW_TAG_const_type, baseType: !346)
+!358 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !359, size: 64)
+!359 = distinct !DICompositeType(tag: DW_TAG_structure_type, name: "Packed", file: !2, line: 8, size: 88, flags: DIFlagTypePassByValue, elements: !360, identifier: "_ZTS6Packed")
+!360 = !{!361, !362, !363}
+!361 = !DIDerivedType(tag: DW_TAG_member, name: "tag", scope: !359, file: !2, line: 9, baseType: !5, size: 8)
+!362 = !DIDerivedType(tag: DW_TAG_member, name: "value", scope: !359, file: !2, line: 10, baseType: !63, size: 32, offset: 8)
+!363 = !DIDerivedType(tag: DW_TAG_member, name: "rest", scope: !359, file: !2, line: 11, baseType: !364, size: 48, offset: 40)
+!364 = !DICompositeType(tag: DW_TAG_array_type, baseType: !30, size: 48, elements: !365)
+!365 = !{!366}
+!366 = !DISubrange(count: 3)
+!367 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !316, size: 64)
+!368 = !DIDerivedType(tag: DW_TAG_const_type, baseType: !359)
+!369 = distinct !DICompositeType(tag: DW_TAG_structure_type, name: "double2", file: !37, line: 48, size: 128, align: 128, flags: DIFlagTypePassByValue, elements: !370, identifier: "_ZTS7double2")
+!370 = !{!371, !372}
+!371 = !DIDerivedType(tag: DW_TAG_member, name: "x", scope: !369, file: !37, line: 48, baseType: !85, size: 64)
+!372 = !DIDerivedType(tag: DW_TAG_member, name: "y", scope: !369, file: !37, line: 48, baseType: !85, size: 64, offset: 64)
+!373 = !{!374, !375, !376, !377, !378, !379, !380}
+!374 = !DILocalVariable(name: "m", arg: 1, scope: !343, file: !2, line: 25, type: !346)
+!375 = !DILocalVariable(name: "q", arg: 2, scope: !343, file: !2, line: 25, type: !358)
+!376 = !DILocalVariable(name: "pairs", arg: 3, scope: !343, file: !2, line: 25, type: !367)
+!377 = !DILocalVariable(name: "one", arg: 4, scope: !343, file: !2, line: 25, type: !368)
+!378 = !DILocalVariable(name: "scale", arg: 5, scope: !343, file: !2, line: 25, type: !369)
+!379 = !DILocalVariable(name: "t", scope: !343, file: !2, line: 26, type: !63)
+!380 = !DILocalVariable(name: "copy", scope: !343, file: !2, line: 32, type: !316)
+!381 = distinct !DIAssignID()
+!382 = !DILocation(line: 0, scope: !343)
+!383 = distinct !DIAssignID()
+!384 = !DILocation(line: 25, column: 30, scope: !343)
+!385 = !DILocation(line: 25, column: 70, scope: !343)
+!386 = !DILocation(line: 25, column: 83, scope: !343)
+!387 = !DILocation(line: 26, column: 11, scope: !343)
+!388 = !DILocation(line: 27, column: 13, scope: !389)
+!389 = distinct !DILexicalBlock(scope: !343, file: !2, line: 27, column: 7)
+!390 = !{!391, !393, i64 8}
+!391 = !{!"_ZTS4View", !392, i64 0, !393, i64 8, !393, i64 12}
+!392 = !{!"any pointer", !338, i64 0}
+!393 = !{!"int", !338, i64 0}
+!394 = !DILocation(line: 27, column: 22, scope: !389)
+!395 = !{!391, !393, i64 12}
+!396 = !DILocation(line: 27, column: 18, scope: !389)
+!397 = !DILocation(line: 27, column: 9, scope: !389)
+!398 = !DILocation(line: 27, column: 7, scope: !343)
+!399 = !DILocation(line: 28, column: 43, scope: !389)
+!400 = !{!401, !402, i64 0}
+!401 = !{!"_ZTS7double2", !402, i64 0, !402, i64 8}
+!402 = !{!"double", !338, i64 0}
+!403 = !DILocation(line: 28, column: 51, scope: !389)
+!404 = !{!405, !393, i64 1}
+!405 = !{!"_ZTS6Packed", !338, i64 0, !393, i64 1, !338, i64 5}
+!406 = !DILocation(line: 28, column: 47, scope: !389)
+!407 = !DILocation(line: 28, column: 45, scope: !389)
+!408 = !DILocation(line: 28, column: 24, scope: !389)
+!409 = !DILocalVariable(name: "this", arg: 1, scope: !410, type: !414, flags: DIFlagArtificial | DIFlagObjectPointer)
+!410 = distinct !DISubprogram(name: "at", linkageName: "_ZNK4View2atEii", scope: !346, file: !2, line: 6, type: !353, scopeLine: 6, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !28, declaration: !352, retainedNodes: !411)
+!411 = !{!409, !412, !413}
+!412 = !DILocalVariable(name: "r", arg: 2, scope: !410, file: !2, line: 6, type: !63)
+!413 = !DILocalVariable(name: "c", arg: 3, scope: !410, file: !2, line: 6, type: !63)
+!414 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !357, size: 64)
+!415 = !DILocation(line: 0, scope: !410, inlinedAt: !416)
+!416 = distinct !DILocation(line: 28, column: 7, scope: !389)
+!417 = !DILocation(line: 6, column: 53, scope: !410, inlinedAt: !416)
+!418 = !{!391, !392, i64 0}
+!419 = !DILocation(line: 6, column: 60, scope: !410, inlinedAt: !416)
+!420 = !DILocation(line: 6, column: 67, scope: !410, inlinedAt: !416)
+!421 = !DILocation(line: 28, column: 34, scope: !389)
+!422 = !DILocation(line: 28, column: 5, scope: !389)
+!423 = !DILocation(line: 29, column: 3, scope: !343)
+!424 = !DILocation(line: 29, column: 8, scope: !343)
+!425 = !{i64 0, i64 1, !426, i64 1, i64 4, !427, i64 5, i64 6, !426}
+!426 = !{!338, !338, i64 0}
+!427 = !{!393, !393, i64 0}
+!428 = !DILocation(line: 30, column: 29, scope: !343)
+!429 = !DILocation(line: 30, column: 8, scope: !343)
+!430 = !DILocation(line: 30, column: 15, scope: !343)
+!431 = !DILocation(line: 30, column: 3, scope: !343)
+!432 = !DILocation(line: 30, column: 20, scope: !343)
+!433 = !{!434, !434, i64 0}
+!434 = !{!"short", !338, i64 0}
+!435 = !DILocation(line: 31, column: 31, scope: !343)
+!436 = !DILocation(line: 31, column: 36, scope: !343)
+!437 = !DILocation(line: 31, column: 34, scope: !343)
+!438 = !DILocation(line: 31, column: 43, scope: !343)
+!439 = !DILocation(line: 31, column: 41, scope: !343)
+!440 = !DILocation(line: 31, column: 54, scope: !343)
+!441 = !{!401, !402, i64 8}
+!442 = !DILocation(line: 31, column: 48, scope: !343)
+!443 = !DILocation(line: 31, column: 19, scope: !343)
+!444 = !DILocation(line: 31, column: 14, scope: !343)
+!445 = !DILocation(line: 31, column: 3, scope: !343)
+!446 = !DILocation(line: 31, column: 12, scope: !343)
+!447 = distinct !DIAssignID()
+!448 = distinct !DIAssignID()
+!449 = !DILocation(line: 33, column: 22, scope: !343)
+!450 = !{!405, !338, i64 0}
+!451 = !DILocation(line: 33, column: 17, scope: !343)
+!452 = !DILocation(line: 33, column: 14, scope: !343)
+!453 = !DILocation(line: 34, column: 12, scope: !343)
+!454 = !DILocation(line: 35, column: 11, scope: !343)
+!455 = !DILocation(line: 35, column: 20, scope: !343)
+!456 = !DILocation(line: 35, column: 3, scope: !343)
+!457 = !DILocation(line: 36, column: 3, scope: !343)
+!458 = !DILocation(line: 37, column: 9, scope: !459)
+!459 = distinct !DILexicalBlock(scope: !343, file: !2, line: 37, column: 7)
+!460 = !DILocation(line: 37, column: 7, scope: !343)
+!461 = !DILocation(line: 0, scope: !410, inlinedAt: !462)
+!462 = distinct !DILocation(line: 38, column: 62, scope: !459)
+!463 = !DILocation(line: 6, column: 53, scope: !410, inlinedAt: !462)
+!464 = !DILocation(line: 38, column: 62, scope: !459)
+!465 = !DILocation(line: 38, column: 60, scope: !459)
+!466 = !DILocation(line: 38, column: 76, scope: !459)
+!467 = !DILocation(line: 38, column: 72, scope: !459)
+!468 = !DILocation(line: 38, column: 5, scope: !459)
+!469 = !DILocation(line: 39, column: 1, scope: !343)

@@ -19,73 +19,73 @@ target triple = "nvptx64-nvidia-cuda"
 @.str3 = private unnamed_addr constant [5 x i8] c"text\00", align 1, !dbg !23
 
 ; Function Attrs: convergent mustprogress noinline nounwind
-define dso_local %struct.Pair @_Z4make6float4j(ptr noundef byval(%struct.float4) align 16 %v, i32 noundef %n) #0 !dbg !150 {
+define dso_local %struct.Pair @_Z4make6float4j(ptr noundef byval(%struct.float4) align 16 %v, i32 noundef %n) #0 !dbg !312 {
 entry:
-    #dbg_declare(ptr %v, !167, !DIExpression(), !170)
-    #dbg_value(i32 %n, !168, !DIExpression(), !171)
-  %retval.sroa.0.0.copyload = load float, ptr %v, align 16, !dbg !172, !tbaa !173
-    #dbg_value(float %retval.sroa.0.0.copyload, !169, !DIExpression(DW_OP_LLVM_fragment, 0, 32), !171)
-  %retval.sroa.2.0.v.sroa_idx = getelementptr inbounds i8, ptr %v, i64 4, !dbg !172
-  %retval.sroa.2.0.copyload = load float, ptr %retval.sroa.2.0.v.sroa_idx, align 4, !dbg !172, !tbaa !173
-    #dbg_value(float %retval.sroa.2.0.copyload, !169, !DIExpression(DW_OP_LLVM_fragment, 32, 32), !171)
-  %retval.sroa.3.0.v.sroa_idx = getelementptr inbounds i8, ptr %v, i64 8, !dbg !172
-  %retval.sroa.3.0.copyload = load float, ptr %retval.sroa.3.0.v.sroa_idx, align 8, !dbg !172, !tbaa !173
-    #dbg_value(float %retval.sroa.3.0.copyload, !169, !DIExpression(DW_OP_LLVM_fragment, 64, 32), !171)
-  %retval.sroa.4.0.v.sroa_idx = getelementptr inbounds i8, ptr %v, i64 12, !dbg !172
-  %retval.sroa.4.0.copyload = load float, ptr %retval.sroa.4.0.v.sroa_idx, align 4, !dbg !172, !tbaa !173
-    #dbg_value(float %retval.sroa.4.0.copyload, !169, !DIExpression(DW_OP_LLVM_fragment, 96, 32), !171)
-  %w = getelementptr inbounds %struct.float4, ptr %v, i32 0, i32 3, !dbg !177
-  %0 = load float, ptr %w, align 4, !dbg !177, !tbaa !178
-  %z = getelementptr inbounds %struct.float4, ptr %v, i32 0, i32 2, !dbg !180
-  %1 = load float, ptr %z, align 8, !dbg !180, !tbaa !181
-  %y = getelementptr inbounds %struct.float4, ptr %v, i32 0, i32 1, !dbg !182
-  %2 = load float, ptr %y, align 4, !dbg !182, !tbaa !183
-  %x = getelementptr inbounds %struct.float4, ptr %v, i32 0, i32 0, !dbg !184
-  %3 = load float, ptr %x, align 16, !dbg !184, !tbaa !185
-  %.fca.0.insert = insertvalue %struct.float4 poison, float %0, 0, !dbg !186
-  %.fca.1.insert = insertvalue %struct.float4 %.fca.0.insert, float %1, 1, !dbg !186
-  %.fca.2.insert4 = insertvalue %struct.float4 %.fca.1.insert, float %2, 2, !dbg !186
-  %.fca.3.insert = insertvalue %struct.float4 %.fca.2.insert4, float %3, 3, !dbg !186
-  %4 = extractvalue %struct.float4 %.fca.3.insert, 0, !dbg !186
-  %5 = extractvalue %struct.float4 %.fca.3.insert, 1, !dbg !186
-  %6 = extractvalue %struct.float4 %.fca.3.insert, 2, !dbg !186
-  %7 = extractvalue %struct.float4 %.fca.3.insert, 3, !dbg !186
-    #dbg_value(float %4, !169, !DIExpression(DW_OP_LLVM_fragment, 128, 32), !171)
-    #dbg_value(float %5, !169, !DIExpression(DW_OP_LLVM_fragment, 160, 32), !171)
-    #dbg_value(float %6, !169, !DIExpression(DW_OP_LLVM_fragment, 192, 32), !171)
-    #dbg_value(float %7, !169, !DIExpression(DW_OP_LLVM_fragment, 224, 32), !171)
-  %and = and i32 %n, 7, !dbg !187
-  %bf.value = and i32 %and, 7, !dbg !188
-  %bf.clear = and i32 undef, -8, !dbg !188
-  %bf.set = or i32 %bf.clear, %bf.value, !dbg !188
-    #dbg_value(i32 %bf.set, !169, !DIExpression(DW_OP_LLVM_fragment, 256, 32), !171)
-  %bf.value2 = and i32 %n, 536870911, !dbg !189
-  %bf.shl = shl i32 %bf.value2, 3, !dbg !189
-  %bf.clear3 = and i32 %bf.set, 7, !dbg !189
-  %bf.set4 = or i32 %bf.clear3, %bf.shl, !dbg !189
-    #dbg_value(i32 %bf.set4, !169, !DIExpression(DW_OP_LLVM_fragment, 256, 32), !171)
-  %.fca.0.0.insert = insertvalue %struct.Pair poison, float %retval.sroa.0.0.copyload, 0, 0, !dbg !190
-  %.fca.0.1.insert = insertvalue %struct.Pair %.fca.0.0.insert, float %retval.sroa.2.0.copyload, 0, 1, !dbg !190
-  %.fca.0.2.insert = insertvalue %struct.Pair %.fca.0.1.insert, float %retval.sroa.3.0.copyload, 0, 2, !dbg !190
-  %.fca.0.3.insert = insertvalue %struct.Pair %.fca.0.2.insert, float %retval.sroa.4.0.copyload, 0, 3, !dbg !190
-  %.fca.1.0.insert = insertvalue %struct.Pair %.fca.0.3.insert, float %4, 1, 0, !dbg !190
-  %.fca.1.1.insert = insertvalue %struct.Pair %.fca.1.0.insert, float %5, 1, 1, !dbg !190
-  %.fca.1.2.insert = insertvalue %struct.Pair %.fca.1.1.insert, float %6, 1, 2, !dbg !190
-  %.fca.1.3.insert = insertvalue %struct.Pair %.fca.1.2.insert, float %7, 1, 3, !dbg !190
-  %.fca.2.insert = insertvalue %struct.Pair %.fca.1.3.insert, i32 %bf.set4, 2, !dbg !190
-  %.fca.3.0.insert = insertvalue %struct.Pair %.fca.2.insert, i8 undef, 3, 0, !dbg !190
-  %.fca.3.1.insert = insertvalue %struct.Pair %.fca.3.0.insert, i8 undef, 3, 1, !dbg !190
-  %.fca.3.2.insert = insertvalue %struct.Pair %.fca.3.1.insert, i8 undef, 3, 2, !dbg !190
-  %.fca.3.3.insert = insertvalue %struct.Pair %.fca.3.2.insert, i8 undef, 3, 3, !dbg !190
-  %.fca.3.4.insert = insertvalue %struct.Pair %.fca.3.3.insert, i8 undef, 3, 4, !dbg !190
-  %.fca.3.5.insert = insertvalue %struct.Pair %.fca.3.4.insert, i8 undef, 3, 5, !dbg !190
-  %.fca.3.6.insert = insertvalue %struct.Pair %.fca.3.5.insert, i8 undef, 3, 6, !dbg !190
-  %.fca.3.7.insert = insertvalue %struct.Pair %.fca.3.6.insert, i8 undef, 3, 7, !dbg !190
-  %.fca.3.8.insert = insertvalue %struct.Pair %.fca.3.7.insert, i8 undef, 3, 8, !dbg !190
-  %.fca.3.9.insert = insertvalue %struct.Pair %.fca.3.8.insert, i8 undef, 3, 9, !dbg !190
-  %.fca.3.10.insert = insertvalue %struct.Pair %.fca.3.9.insert, i8 undef, 3, 10, !dbg !190
-  %.fca.3.11.insert = insertvalue %struct.Pair %.fca.3.10.insert, i8 undef, 3, 11, !dbg !190
-  ret %struct.Pair %.fca.3.11.insert, !dbg !190
+    #dbg_declare(ptr %v, !329, !DIExpression(), !332)
+    #dbg_value(i32 %n, !330, !DIExpression(), !333)
+  %retval.sroa.0.0.copyload = load float, ptr %v, align 16, !dbg !334, !tbaa !335
+    #dbg_value(float %retval.sroa.0.0.copyload, !331, !DIExpression(DW_OP_LLVM_fragment, 0, 32), !333)
+  %retval.sroa.2.0.v.sroa_idx = getelementptr inbounds i8, ptr %v, i64 4, !dbg !334
+  %retval.sroa.2.0.copyload = load float, ptr %retval.sroa.2.0.v.sroa_idx, align 4, !dbg !334, !tbaa !335
+    #dbg_value(float %retval.sroa.2.0.copyload, !331, !DIExpression(DW_OP_LLVM_fragment, 32, 32), !333)
+  %retval.sroa.3.0.v.sroa_idx = getelementptr inbounds i8, ptr %v, i64 8, !dbg !334
+  %retval.sroa.3.0.copyload = load float, ptr %retval.sroa.3.0.v.sroa_idx, align 8, !dbg !334, !tbaa !335
+    #dbg_value(float %retval.sroa.3.0.copyload, !331, !DIExpression(DW_OP_LLVM_fragment, 64, 32), !333)
+  %retval.sroa.4.0.v.sroa_idx = getelementptr inbounds i8, ptr %v, i64 12, !dbg !334
+  %retval.sroa.4.0.copyload = load float, ptr %retval.sroa.4.0.v.sroa_idx, align 4, !dbg !334, !tbaa !335
+    #dbg_value(float %retval.sroa.4.0.copyload, !331, !DIExpression(DW_OP_LLVM_fragment, 96, 32), !333)
+  %w = getelementptr inbounds %struct.float4, ptr %v, i32 0, i32 3, !dbg !339
+  %0 = load float, ptr %w, align 4, !dbg !339, !tbaa !340
+  %z = getelementptr inbounds %struct.float4, ptr %v, i32 0, i32 2, !dbg !342
+  %1 = load float, ptr %z, align 8, !dbg !342, !tbaa !343
+  %y = getelementptr inbounds %struct.float4, ptr %v, i32 0, i32 1, !dbg !344
+  %2 = load float, ptr %y, align 4, !dbg !344, !tbaa !345
+  %x = getelementptr inbounds %struct.float4, ptr %v, i32 0, i32 0, !dbg !346
+  %3 = load float, ptr %x, align 16, !dbg !346, !tbaa !347
+  %.fca.0.insert = insertvalue %struct.float4 poison, float %0, 0, !dbg !348
+  %.fca.1.insert = insertvalue %struct.float4 %.fca.0.insert, float %1, 1, !dbg !348
+  %.fca.2.insert4 = insertvalue %struct.float4 %.fca.1.insert, float %2, 2, !dbg !348
+  %.fca.3.insert = insertvalue %struct.float4 %.fca.2.insert4, float %3, 3, !dbg !348
+  %4 = extractvalue %struct.float4 %.fca.3.insert, 0, !dbg !348
+  %5 = extractvalue %struct.float4 %.fca.3.insert, 1, !dbg !348
+  %6 = extractvalue %struct.float4 %.fca.3.insert, 2, !dbg !348
+  %7 = extractvalue %struct.float4 %.fca.3.insert, 3, !dbg !348
+    #dbg_value(float %4, !331, !DIExpression(DW_OP_LLVM_fragment, 128, 32), !333)
+    #dbg_value(float %5, !331, !DIExpression(DW_OP_LLVM_fragment, 160, 32), !333)
+    #dbg_value(float %6, !331, !DIExpression(DW_OP_LLVM_fragment, 192, 32), !333)
+    #dbg_value(float %7, !331, !DIExpression(DW_OP_LLVM_fragment, 224, 32), !333)
+  %and = and i32 %n, 7, !dbg !349
+  %bf.value = and i32 %and, 7, !dbg !350
+  %bf.clear = and i32 undef, -8, !dbg !350
+  %bf.set = or i32 %bf.clear, %bf.value, !dbg !350
+    #dbg_value(i32 %bf.set, !331, !DIExpression(DW_OP_LLVM_fragment, 256, 32), !333)
+  %bf.value2 = and i32 %n, 536870911, !dbg !351
+  %bf.shl = shl i32 %bf.value2, 3, !dbg !351
+  %bf.clear3 = and i32 %bf.set, 7, !dbg !351
+  %bf.set4 = or i32 %bf.clear3, %bf.shl, !dbg !351
+    #dbg_value(i32 %bf.set4, !331, !DIExpression(DW_OP_LLVM_fragment, 256, 32), !333)
+  %.fca.0.0.insert = insertvalue %struct.Pair poison, float %retval.sroa.0.0.copyload, 0, 0, !dbg !352
+  %.fca.0.1.insert = insertvalue %struct.Pair %.fca.0.0.insert, float %retval.sroa.2.0.copyload, 0, 1, !dbg !352
+  %.fca.0.2.insert = insertvalue %struct.Pair %.fca.0.1.insert, float %retval.sroa.3.0.copyload, 0, 2, !dbg !352
+  %.fca.0.3.insert = insertvalue %struct.Pair %.fca.0.2.insert, float %retval.sroa.4.0.copyload, 0, 3, !dbg !352
+  %.fca.1.0.insert = insertvalue %struct.Pair %.fca.0.3.insert, float %4, 1, 0, !dbg !352
+  %.fca.1.1.insert = insertvalue %struct.Pair %.fca.1.0.insert, float %5, 1, 1, !dbg !352
+  %.fca.1.2.insert = insertvalue %struct.Pair %.fca.1.1.insert, float %6, 1, 2, !dbg !352
+  %.fca.1.3.insert = insertvalue %struct.Pair %.fca.1.2.insert, float %7, 1, 3, !dbg !352
+  %.fca.2.insert = insertvalue %struct.Pair %.fca.1.3.insert, i32 %bf.set4, 2, !dbg !352
+  %.fca.3.0.insert = insertvalue %struct.Pair %.fca.2.insert, i8 undef, 3, 0, !dbg !352
+  %.fca.3.1.insert = insertvalue %struct.Pair %.fca.3.0.insert, i8 undef, 3, 1, !dbg !352
+  %.fca.3.2.insert = insertvalue %struct.Pair %.fca.3.1.insert, i8 undef, 3, 2, !dbg !352
+  %.fca.3.3.insert = insertvalue %struct.Pair %.fca.3.2.insert, i8 undef, 3, 3, !dbg !352
+  %.fca.3.4.insert = insertvalue %struct.Pair %.fca.3.3.insert, i8 undef, 3, 4, !dbg !352
+  %.fca.3.5.insert = insertvalue %struct.Pair %.fca.3.4.insert, i8 undef, 3, 5, !dbg !352
+  %.fca.3.6.insert = insertvalue %struct.Pair %.fca.3.5.insert, i8 undef, 3, 6, !dbg !352
+  %.fca.3.7.insert = insertvalue %struct.Pair %.fca.3.6.insert, i8 undef, 3, 7, !dbg !352
+  %.fca.3.8.insert = insertvalue %struct.Pair %.fca.3.7.insert, i8 undef, 3, 8, !dbg !352
+  %.fca.3.9.insert = insertvalue %struct.Pair %.fca.3.8.insert, i8 undef, 3, 9, !dbg !352
+  %.fca.3.10.insert = insertvalue %struct.Pair %.fca.3.9.insert, i8 undef, 3, 10, !dbg !352
+  %.fca.3.11.insert = insertvalue %struct.Pair %.fca.3.10.insert, i8 undef, 3, 11, !dbg !352
+  ret %struct.Pair %.fca.3.11.insert, !dbg !352
 }
 
 ; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: readwrite)
@@ -98,252 +98,252 @@ declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture) #2
 declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture) #2
 
 ; Function Attrs: convergent mustprogress norecurse nounwind
-define dso_local void @_Z7structs4ViewP6PackedP4PairS0_7double2(ptr noundef byval(%struct.View) align 8 %m, ptr noundef %q, ptr noundef %pairs, ptr noundef byval(%struct.Packed) align 1 %one, ptr noundef byval(%struct.double2) align 16 %scale) #3 !dbg !191 {
+define dso_local void @_Z7structs4ViewP6PackedP4PairS0_7double2(ptr noundef byval(%struct.View) align 8 %m, ptr noundef %q, ptr noundef %pairs, ptr noundef byval(%struct.Packed) align 1 %one, ptr noundef byval(%struct.double2) align 16 %scale) #3 !dbg !353 {
 entry:
   %agg.tmp = alloca %struct.float4, align 16
   %copy.sroa.0 = alloca { %struct.float4, %struct.float4 }, align 16
   %copy.sroa.8 = alloca [12 x i8], align 4
-    #dbg_declare(ptr %copy.sroa.0, !228, !DIExpression(DW_OP_LLVM_fragment, 0, 256), !229)
-    #dbg_declare(ptr %copy.sroa.8, !228, !DIExpression(DW_OP_LLVM_fragment, 288, 96), !229)
+    #dbg_declare(ptr %copy.sroa.0, !390, !DIExpression(DW_OP_LLVM_fragment, 0, 256), !391)
+    #dbg_declare(ptr %copy.sroa.8, !390, !DIExpression(DW_OP_LLVM_fragment, 288, 96), !391)
   %tmp = alloca %printf_args, align 8
-    #dbg_declare(ptr %m, !222, !DIExpression(), !230)
-    #dbg_value(ptr %q, !223, !DIExpression(), !231)
-    #dbg_value(ptr %pairs, !224, !DIExpression(), !231)
-    #dbg_declare(ptr %one, !225, !DIExpression(), !232)
-    #dbg_declare(ptr %scale, !226, !DIExpression(), !233)
-  %0 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !234
-    #dbg_value(i32 %0, !227, !DIExpression(), !231)
-  %rows = getelementptr inbounds %struct.View, ptr %m, i32 0, i32 1, !dbg !235
-  %1 = load i32, ptr %rows, align 8, !dbg !235, !tbaa !237
-  %cols = getelementptr inbounds %struct.View, ptr %m, i32 0, i32 2, !dbg !241
-  %2 = load i32, ptr %cols, align 4, !dbg !241, !tbaa !242
-  %mul = mul nsw i32 %1, %2, !dbg !243
-  %cmp = icmp slt i32 %0, %mul, !dbg !244
-  br i1 %cmp, label %if.then, label %if.end, !dbg !245
+    #dbg_declare(ptr %m, !384, !DIExpression(), !392)
+    #dbg_value(ptr %q, !385, !DIExpression(), !393)
+    #dbg_value(ptr %pairs, !386, !DIExpression(), !393)
+    #dbg_declare(ptr %one, !387, !DIExpression(), !394)
+    #dbg_declare(ptr %scale, !388, !DIExpression(), !395)
+  %0 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !396
+    #dbg_value(i32 %0, !389, !DIExpression(), !393)
+  %rows = getelementptr inbounds %struct.View, ptr %m, i32 0, i32 1, !dbg !397
+  %1 = load i32, ptr %rows, align 8, !dbg !397, !tbaa !399
+  %cols = getelementptr inbounds %struct.View, ptr %m, i32 0, i32 2, !dbg !403
+  %2 = load i32, ptr %cols, align 4, !dbg !403, !tbaa !404
+  %mul = mul nsw i32 %1, %2, !dbg !405
+  %cmp = icmp slt i32 %0, %mul, !dbg !406
+  br i1 %cmp, label %if.then, label %if.end, !dbg !407
 
 if.then:                                          ; preds = %entry
-  %x = getelementptr inbounds %struct.double2, ptr %scale, i32 0, i32 0, !dbg !246
-  %3 = load double, ptr %x, align 16, !dbg !246, !tbaa !247
-  %value = getelementptr inbounds %struct.Packed, ptr %one, i32 0, i32 1, !dbg !250
-  %4 = load i32, ptr %value, align 1, !dbg !250, !tbaa !251
-  %conv = sitofp i32 %4 to double, !dbg !253
-  %add = fadd double %3, %conv, !dbg !254
-  %cols1 = getelementptr inbounds %struct.View, ptr %m, i32 0, i32 2, !dbg !255
-  %5 = load i32, ptr %cols1, align 4, !dbg !255, !tbaa !242
-  %div = sdiv i32 %0, %5, !dbg !256
-  %cols2 = getelementptr inbounds %struct.View, ptr %m, i32 0, i32 2, !dbg !257
-  %6 = load i32, ptr %cols2, align 4, !dbg !257, !tbaa !242
-  %rem = srem i32 %0, %6, !dbg !258
-    #dbg_value(ptr %m, !259, !DIExpression(), !265)
-    #dbg_value(i32 %div, !262, !DIExpression(), !265)
-    #dbg_value(i32 %rem, !263, !DIExpression(), !265)
-  %7 = load ptr, ptr %m, align 8, !dbg !267, !tbaa !268
-  %cols.i = getelementptr inbounds %struct.View, ptr %m, i32 0, i32 2, !dbg !269
-  %8 = load i32, ptr %cols.i, align 4, !dbg !269, !tbaa !242
-  %mul.i = mul nsw i32 %div, %8, !dbg !270
-  %add.i = add nsw i32 %mul.i, %rem, !dbg !271
-  %idxprom.i = sext i32 %add.i to i64, !dbg !267
-  %arrayidx.i = getelementptr inbounds float, ptr %7, i64 %idxprom.i, !dbg !267
-  %9 = load float, ptr %arrayidx.i, align 4, !dbg !272, !tbaa !173
-  %conv4 = fpext float %9 to double, !dbg !272
-  %mul5 = fmul double %conv4, %add, !dbg !272
-  %conv6 = fptrunc double %mul5 to float, !dbg !272
-  store float %conv6, ptr %arrayidx.i, align 4, !dbg !272, !tbaa !173
-  br label %if.end, !dbg !273
+  %x = getelementptr inbounds %struct.double2, ptr %scale, i32 0, i32 0, !dbg !408
+  %3 = load double, ptr %x, align 16, !dbg !408, !tbaa !409
+  %value = getelementptr inbounds %struct.Packed, ptr %one, i32 0, i32 1, !dbg !412
+  %4 = load i32, ptr %value, align 1, !dbg !412, !tbaa !413
+  %conv = sitofp i32 %4 to double, !dbg !415
+  %add = fadd double %3, %conv, !dbg !416
+  %cols1 = getelementptr inbounds %struct.View, ptr %m, i32 0, i32 2, !dbg !417
+  %5 = load i32, ptr %cols1, align 4, !dbg !417, !tbaa !404
+  %div = sdiv i32 %0, %5, !dbg !418
+  %cols2 = getelementptr inbounds %struct.View, ptr %m, i32 0, i32 2, !dbg !419
+  %6 = load i32, ptr %cols2, align 4, !dbg !419, !tbaa !404
+  %rem = srem i32 %0, %6, !dbg !420
+    #dbg_value(ptr %m, !421, !DIExpression(), !427)
+    #dbg_value(i32 %div, !424, !DIExpression(), !427)
+    #dbg_value(i32 %rem, !425, !DIExpression(), !427)
+  %7 = load ptr, ptr %m, align 8, !dbg !429, !tbaa !430
+  %cols.i = getelementptr inbounds %struct.View, ptr %m, i32 0, i32 2, !dbg !431
+  %8 = load i32, ptr %cols.i, align 4, !dbg !431, !tbaa !404
+  %mul.i = mul nsw i32 %div, %8, !dbg !432
+  %add.i = add nsw i32 %mul.i, %rem, !dbg !433
+  %idxprom.i = sext i32 %add.i to i64, !dbg !429
+  %arrayidx.i = getelementptr inbounds float, ptr %7, i64 %idxprom.i, !dbg !429
+  %9 = load float, ptr %arrayidx.i, align 4, !dbg !434, !tbaa !335
+  %conv4 = fpext float %9 to double, !dbg !434
+  %mul5 = fmul double %conv4, %add, !dbg !434
+  %conv6 = fptrunc double %mul5 to float, !dbg !434
+  store float %conv6, ptr %arrayidx.i, align 4, !dbg !434, !tbaa !335
+  br label %if.end, !dbg !435
 
 if.end:                                           ; preds = %if.then, %entry
-  %idxprom = sext i32 %0 to i64, !dbg !274
-  %arrayidx = getelementptr inbounds %struct.Packed, ptr %q, i64 %idxprom, !dbg !274
-  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %arrayidx, ptr align 1 %one, i64 11, i1 false), !dbg !275, !tbaa.struct !276
-  %conv7 = trunc i32 %0 to i16, !dbg !279
-  %idxprom8 = sext i32 %0 to i64, !dbg !280
-  %arrayidx9 = getelementptr inbounds %struct.Packed, ptr %q, i64 %idxprom8, !dbg !280
-  %rest = getelementptr inbounds %struct.Packed, ptr %arrayidx9, i32 0, i32 2, !dbg !281
-  %rem10 = srem i32 %0, 3, !dbg !282
-  %idxprom11 = sext i32 %rem10 to i64, !dbg !280
-  %arrayidx12 = getelementptr inbounds [3 x i16], ptr %rest, i64 0, i64 %idxprom11, !dbg !280
-  store i16 %conv7, ptr %arrayidx12, align 1, !dbg !283, !tbaa !284
-  %conv13 = sitofp i32 %0 to float, !dbg !286
-  %add14 = add nsw i32 %0, 1, !dbg !287
-  %conv15 = sitofp i32 %add14 to float, !dbg !288
-  %add16 = add nsw i32 %0, 2, !dbg !289
-  %conv17 = sitofp i32 %add16 to float, !dbg !290
-  %y = getelementptr inbounds %struct.double2, ptr %scale, i32 0, i32 1, !dbg !291
-  %10 = load double, ptr %y, align 8, !dbg !291, !tbaa !292
-  %conv18 = fptrunc double %10 to float, !dbg !293
-  %.fca.0.insert = insertvalue %struct.float4 poison, float %conv13, 0, !dbg !294
-  %.fca.1.insert = insertvalue %struct.float4 %.fca.0.insert, float %conv15, 1, !dbg !294
-  %.fca.2.insert = insertvalue %struct.float4 %.fca.1.insert, float %conv17, 2, !dbg !294
-  %.fca.3.insert = insertvalue %struct.float4 %.fca.2.insert, float %conv18, 3, !dbg !294
-  %11 = getelementptr inbounds %struct.float4, ptr %agg.tmp, i32 0, i32 0, !dbg !294
-  %12 = extractvalue %struct.float4 %.fca.3.insert, 0, !dbg !294
-  store float %12, ptr %11, align 16, !dbg !294
-  %13 = getelementptr inbounds %struct.float4, ptr %agg.tmp, i32 0, i32 1, !dbg !294
-  %14 = extractvalue %struct.float4 %.fca.3.insert, 1, !dbg !294
-  store float %14, ptr %13, align 4, !dbg !294
-  %15 = getelementptr inbounds %struct.float4, ptr %agg.tmp, i32 0, i32 2, !dbg !294
-  %16 = extractvalue %struct.float4 %.fca.3.insert, 2, !dbg !294
-  store float %16, ptr %15, align 8, !dbg !294
-  %17 = getelementptr inbounds %struct.float4, ptr %agg.tmp, i32 0, i32 3, !dbg !294
-  %18 = extractvalue %struct.float4 %.fca.3.insert, 3, !dbg !294
-  store float %18, ptr %17, align 4, !dbg !294
-  %call20 = call %struct.Pair @_Z4make6float4j(ptr noundef byval(%struct.float4) align 16 %agg.tmp, i32 noundef %0) #6, !dbg !295
-  %19 = extractvalue %struct.Pair %call20, 0, !dbg !295
-  %.fca.0.extract = extractvalue %struct.float4 %19, 0, !dbg !295
-  %.fca.1.extract = extractvalue %struct.float4 %19, 1, !dbg !295
-  %.fca.2.extract = extractvalue %struct.float4 %19, 2, !dbg !295
-  %.fca.3.extract = extractvalue %struct.float4 %19, 3, !dbg !295
-  %20 = extractvalue %struct.Pair %call20, 1, !dbg !295
-  %.fca.0.extract12 = extractvalue %struct.float4 %20, 0, !dbg !295
-  %.fca.1.extract14 = extractvalue %struct.float4 %20, 1, !dbg !295
-  %.fca.2.extract16 = extractvalue %struct.float4 %20, 2, !dbg !295
-  %.fca.3.extract18 = extractvalue %struct.float4 %20, 3, !dbg !295
-  %21 = extractvalue %struct.Pair %call20, 2, !dbg !295
-  %22 = extractvalue %struct.Pair %call20, 3, !dbg !295
-  %.fca.0.extract20 = extractvalue [12 x i8] %22, 0, !dbg !295
-  %.fca.1.extract22 = extractvalue [12 x i8] %22, 1, !dbg !295
-  %.fca.2.extract24 = extractvalue [12 x i8] %22, 2, !dbg !295
-  %.fca.3.extract26 = extractvalue [12 x i8] %22, 3, !dbg !295
-  %.fca.4.extract = extractvalue [12 x i8] %22, 4, !dbg !295
-  %.fca.5.extract = extractvalue [12 x i8] %22, 5, !dbg !295
-  %.fca.6.extract = extractvalue [12 x i8] %22, 6, !dbg !295
-  %.fca.7.extract = extractvalue [12 x i8] %22, 7, !dbg !295
-  %.fca.8.extract = extractvalue [12 x i8] %22, 8, !dbg !295
-  %.fca.9.extract = extractvalue [12 x i8] %22, 9, !dbg !295
-  %.fca.10.extract = extractvalue [12 x i8] %22, 10, !dbg !295
-  %.fca.11.extract = extractvalue [12 x i8] %22, 11, !dbg !295
-  %idxprom21 = sext i32 %0 to i64, !dbg !296
-  %arrayidx22 = getelementptr inbounds %struct.Pair, ptr %pairs, i64 %idxprom21, !dbg !296
-  store float %.fca.0.extract, ptr %arrayidx22, align 16, !dbg !297, !tbaa !173
-  %ref.tmp.sroa.4.0.arrayidx22.sroa_idx = getelementptr inbounds i8, ptr %arrayidx22, i64 4, !dbg !297
-  store float %.fca.1.extract, ptr %ref.tmp.sroa.4.0.arrayidx22.sroa_idx, align 4, !dbg !297, !tbaa !173
-  %ref.tmp.sroa.5.0.arrayidx22.sroa_idx = getelementptr inbounds i8, ptr %arrayidx22, i64 8, !dbg !297
-  store float %.fca.2.extract, ptr %ref.tmp.sroa.5.0.arrayidx22.sroa_idx, align 8, !dbg !297, !tbaa !173
-  %ref.tmp.sroa.6.0.arrayidx22.sroa_idx = getelementptr inbounds i8, ptr %arrayidx22, i64 12, !dbg !297
-  store float %.fca.3.extract, ptr %ref.tmp.sroa.6.0.arrayidx22.sroa_idx, align 4, !dbg !297, !tbaa !173
-  %ref.tmp.sroa.7.0.arrayidx22.sroa_idx = getelementptr inbounds i8, ptr %arrayidx22, i64 16, !dbg !297
-  store float %.fca.0.extract12, ptr %ref.tmp.sroa.7.0.arrayidx22.sroa_idx, align 16, !dbg !297, !tbaa !173
-  %ref.tmp.sroa.8.0.arrayidx22.sroa_idx = getelementptr inbounds i8, ptr %arrayidx22, i64 20, !dbg !297
-  store float %.fca.1.extract14, ptr %ref.tmp.sroa.8.0.arrayidx22.sroa_idx, align 4, !dbg !297, !tbaa !173
-  %ref.tmp.sroa.9.0.arrayidx22.sroa_idx = getelementptr inbounds i8, ptr %arrayidx22, i64 24, !dbg !297
-  store float %.fca.2.extract16, ptr %ref.tmp.sroa.9.0.arrayidx22.sroa_idx, align 8, !dbg !297, !tbaa !173
-  %ref.tmp.sroa.10.0.arrayidx22.sroa_idx = getelementptr inbounds i8, ptr %arrayidx22, i64 28, !dbg !297
-  store float %.fca.3.extract18, ptr %ref.tmp.sroa.10.0.arrayidx22.sroa_idx, align 4, !dbg !297, !tbaa !173
-  %ref.tmp.sroa.11.0.arrayidx22.sroa_idx = getelementptr inbounds i8, ptr %arrayidx22, i64 32, !dbg !297
-  store i32 %21, ptr %ref.tmp.sroa.11.0.arrayidx22.sroa_idx, align 16, !dbg !297, !tbaa !277
-  %ref.tmp.sroa.12.0.arrayidx22.sroa_idx = getelementptr inbounds i8, ptr %arrayidx22, i64 36, !dbg !297
-  store i8 %.fca.0.extract20, ptr %ref.tmp.sroa.12.0.arrayidx22.sroa_idx, align 4, !dbg !297
-  %ref.tmp.sroa.13.0.arrayidx22.sroa_idx = getelementptr inbounds i8, ptr %arrayidx22, i64 37, !dbg !297
-  store i8 %.fca.1.extract22, ptr %ref.tmp.sroa.13.0.arrayidx22.sroa_idx, align 1, !dbg !297
-  %ref.tmp.sroa.14.0.arrayidx22.sroa_idx = getelementptr inbounds i8, ptr %arrayidx22, i64 38, !dbg !297
-  store i8 %.fca.2.extract24, ptr %ref.tmp.sroa.14.0.arrayidx22.sroa_idx, align 2, !dbg !297
-  %ref.tmp.sroa.15.0.arrayidx22.sroa_idx = getelementptr inbounds i8, ptr %arrayidx22, i64 39, !dbg !297
-  store i8 %.fca.3.extract26, ptr %ref.tmp.sroa.15.0.arrayidx22.sroa_idx, align 1, !dbg !297
-  %ref.tmp.sroa.16.0.arrayidx22.sroa_idx = getelementptr inbounds i8, ptr %arrayidx22, i64 40, !dbg !297
-  store i8 %.fca.4.extract, ptr %ref.tmp.sroa.16.0.arrayidx22.sroa_idx, align 8, !dbg !297
-  %ref.tmp.sroa.17.0.arrayidx22.sroa_idx = getelementptr inbounds i8, ptr %arrayidx22, i64 41, !dbg !297
-  store i8 %.fca.5.extract, ptr %ref.tmp.sroa.17.0.arrayidx22.sroa_idx, align 1, !dbg !297
-  %ref.tmp.sroa.18.0.arrayidx22.sroa_idx = getelementptr inbounds i8, ptr %arrayidx22, i64 42, !dbg !297
-  store i8 %.fca.6.extract, ptr %ref.tmp.sroa.18.0.arrayidx22.sroa_idx, align 2, !dbg !297
-  %ref.tmp.sroa.19.0.arrayidx22.sroa_idx = getelementptr inbounds i8, ptr %arrayidx22, i64 43, !dbg !297
-  store i8 %.fca.7.extract, ptr %ref.tmp.sroa.19.0.arrayidx22.sroa_idx, align 1, !dbg !297
-  %ref.tmp.sroa.20.0.arrayidx22.sroa_idx = getelementptr inbounds i8, ptr %arrayidx22, i64 44, !dbg !297
-  store i8 %.fca.8.extract, ptr %ref.tmp.sroa.20.0.arrayidx22.sroa_idx, align 4, !dbg !297
-  %ref.tmp.sroa.21.0.arrayidx22.sroa_idx = getelementptr inbounds i8, ptr %arrayidx22, i64 45, !dbg !297
-  store i8 %.fca.9.extract, ptr %ref.tmp.sroa.21.0.arrayidx22.sroa_idx, align 1, !dbg !297
-  %ref.tmp.sroa.22.0.arrayidx22.sroa_idx = getelementptr inbounds i8, ptr %arrayidx22, i64 46, !dbg !297
-  store i8 %.fca.10.extract, ptr %ref.tmp.sroa.22.0.arrayidx22.sroa_idx, align 2, !dbg !297
-  %ref.tmp.sroa.23.0.arrayidx22.sroa_idx = getelementptr inbounds i8, ptr %arrayidx22, i64 47, !dbg !297
-  store i8 %.fca.11.extract, ptr %ref.tmp.sroa.23.0.arrayidx22.sroa_idx, align 1, !dbg !297
-  call void @llvm.lifetime.start.p0(i64 32, ptr %copy.sroa.0), !dbg !298
-  call void @llvm.lifetime.start.p0(i64 12, ptr %copy.sroa.8), !dbg !298
-  %idxprom23 = sext i32 %0 to i64, !dbg !299
-  %arrayidx24 = getelementptr inbounds %struct.Pair, ptr %pairs, i64 %idxprom23, !dbg !299
-  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %copy.sroa.0, ptr align 16 %arrayidx24, i64 32, i1 false), !dbg !299, !tbaa.struct !300
-  %copy.sroa.4.0.arrayidx24.sroa_idx = getelementptr inbounds i8, ptr %arrayidx24, i64 32, !dbg !299
-  %copy.sroa.4.0.copyload = load i32, ptr %copy.sroa.4.0.arrayidx24.sroa_idx, align 16, !dbg !299, !tbaa !277
-    #dbg_value(i32 %copy.sroa.4.0.copyload, !228, !DIExpression(DW_OP_LLVM_fragment, 256, 32), !231)
-  %copy.sroa.8.0.arrayidx24.sroa_idx = getelementptr inbounds i8, ptr %arrayidx24, i64 36, !dbg !299
-  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %copy.sroa.8, ptr align 4 %copy.sroa.8.0.arrayidx24.sroa_idx, i64 12, i1 false), !dbg !299, !tbaa.struct !301
-  %idxprom25 = sext i32 %0 to i64, !dbg !302
-  %arrayidx26 = getelementptr inbounds %struct.Packed, ptr %q, i64 %idxprom25, !dbg !302
-  %tag = getelementptr inbounds %struct.Packed, ptr %arrayidx26, i32 0, i32 0, !dbg !303
-  %23 = load i8, ptr %tag, align 1, !dbg !303, !tbaa !304
-  %conv27 = sext i8 %23 to i32, !dbg !302
-  %bf.lshr = lshr i32 %copy.sroa.4.0.copyload, 3, !dbg !305
-  %add28 = add nsw i32 %bf.lshr, %conv27, !dbg !305
-  %bf.value = and i32 %add28, 536870911, !dbg !305
-  %bf.shl = shl i32 %bf.value, 3, !dbg !305
-  %bf.clear = and i32 %copy.sroa.4.0.copyload, 7, !dbg !305
-  %bf.set = or i32 %bf.clear, %bf.shl, !dbg !305
-    #dbg_value(i32 %bf.set, !228, !DIExpression(DW_OP_LLVM_fragment, 256, 32), !231)
-  %idxprom30 = sext i32 %0 to i64, !dbg !306
-  %arrayidx31 = getelementptr inbounds %struct.Pair, ptr %pairs, i64 %idxprom30, !dbg !306
-  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %arrayidx31, ptr align 16 %copy.sroa.0, i64 32, i1 false), !dbg !307, !tbaa.struct !300
-  %copy.sroa.4.0.arrayidx31.sroa_idx = getelementptr inbounds i8, ptr %arrayidx31, i64 32, !dbg !307
-  store i32 %bf.set, ptr %copy.sroa.4.0.arrayidx31.sroa_idx, align 16, !dbg !307, !tbaa !277
-  %copy.sroa.8.0.arrayidx31.sroa_idx = getelementptr inbounds i8, ptr %arrayidx31, i64 36, !dbg !307
-  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %copy.sroa.8.0.arrayidx31.sroa_idx, ptr align 4 %copy.sroa.8, i64 12, i1 false), !dbg !307, !tbaa.struct !301
-  %add32 = add nsw i32 %0, 1, !dbg !308
-  %idxprom33 = sext i32 %add32 to i64, !dbg !309
-  %arrayidx34 = getelementptr inbounds %struct.Packed, ptr %q, i64 %idxprom33, !dbg !309
-  %rest35 = getelementptr inbounds %struct.Packed, ptr %arrayidx34, i32 0, i32 2, !dbg !310
-  %idxprom36 = sext i32 %0 to i64, !dbg !311
-  %arrayidx37 = getelementptr inbounds %struct.Packed, ptr %q, i64 %idxprom36, !dbg !311
-  %rest38 = getelementptr inbounds %struct.Packed, ptr %arrayidx37, i32 0, i32 2, !dbg !312
-  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %rest35, ptr align 1 %rest38, i64 5, i1 false), !dbg !313
-  %bf.clear40 = and i32 %bf.set, 7, !dbg !314
-  %and = and i32 %0, 7, !dbg !314
-  %cmp41 = icmp eq i32 %bf.clear40, %and, !dbg !314
-  %storedv.i = zext i1 %cmp41 to i8, !dbg !314
-  %loadedv.i = trunc i8 %storedv.i to i1, !dbg !314
-  br i1 %loadedv.i, label %_ZL9ws_assertbPKcS0_jS0_.exit, label %if.then.i, !dbg !314
+  %idxprom = sext i32 %0 to i64, !dbg !436
+  %arrayidx = getelementptr inbounds %struct.Packed, ptr %q, i64 %idxprom, !dbg !436
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %arrayidx, ptr align 1 %one, i64 11, i1 false), !dbg !437, !tbaa.struct !438
+  %conv7 = trunc i32 %0 to i16, !dbg !441
+  %idxprom8 = sext i32 %0 to i64, !dbg !442
+  %arrayidx9 = getelementptr inbounds %struct.Packed, ptr %q, i64 %idxprom8, !dbg !442
+  %rest = getelementptr inbounds %struct.Packed, ptr %arrayidx9, i32 0, i32 2, !dbg !443
+  %rem10 = srem i32 %0, 3, !dbg !444
+  %idxprom11 = sext i32 %rem10 to i64, !dbg !442
+  %arrayidx12 = getelementptr inbounds [3 x i16], ptr %rest, i64 0, i64 %idxprom11, !dbg !442
+  store i16 %conv7, ptr %arrayidx12, align 1, !dbg !445, !tbaa !446
+  %conv13 = sitofp i32 %0 to float, !dbg !448
+  %add14 = add nsw i32 %0, 1, !dbg !449
+  %conv15 = sitofp i32 %add14 to float, !dbg !450
+  %add16 = add nsw i32 %0, 2, !dbg !451
+  %conv17 = sitofp i32 %add16 to float, !dbg !452
+  %y = getelementptr inbounds %struct.double2, ptr %scale, i32 0, i32 1, !dbg !453
+  %10 = load double, ptr %y, align 8, !dbg !453, !tbaa !454
+  %conv18 = fptrunc double %10 to float, !dbg !455
+  %.fca.0.insert = insertvalue %struct.float4 poison, float %conv13, 0, !dbg !456
+  %.fca.1.insert = insertvalue %struct.float4 %.fca.0.insert, float %conv15, 1, !dbg !456
+  %.fca.2.insert = insertvalue %struct.float4 %.fca.1.insert, float %conv17, 2, !dbg !456
+  %.fca.3.insert = insertvalue %struct.float4 %.fca.2.insert, float %conv18, 3, !dbg !456
+  %11 = getelementptr inbounds %struct.float4, ptr %agg.tmp, i32 0, i32 0, !dbg !456
+  %12 = extractvalue %struct.float4 %.fca.3.insert, 0, !dbg !456
+  store float %12, ptr %11, align 16, !dbg !456
+  %13 = getelementptr inbounds %struct.float4, ptr %agg.tmp, i32 0, i32 1, !dbg !456
+  %14 = extractvalue %struct.float4 %.fca.3.insert, 1, !dbg !456
+  store float %14, ptr %13, align 4, !dbg !456
+  %15 = getelementptr inbounds %struct.float4, ptr %agg.tmp, i32 0, i32 2, !dbg !456
+  %16 = extractvalue %struct.float4 %.fca.3.insert, 2, !dbg !456
+  store float %16, ptr %15, align 8, !dbg !456
+  %17 = getelementptr inbounds %struct.float4, ptr %agg.tmp, i32 0, i32 3, !dbg !456
+  %18 = extractvalue %struct.float4 %.fca.3.insert, 3, !dbg !456
+  store float %18, ptr %17, align 4, !dbg !456
+  %call20 = call %struct.Pair @_Z4make6float4j(ptr noundef byval(%struct.float4) align 16 %agg.tmp, i32 noundef %0) #6, !dbg !457
+  %19 = extractvalue %struct.Pair %call20, 0, !dbg !457
+  %.fca.0.extract = extractvalue %struct.float4 %19, 0, !dbg !457
+  %.fca.1.extract = extractvalue %struct.float4 %19, 1, !dbg !457
+  %.fca.2.extract = extractvalue %struct.float4 %19, 2, !dbg !457
+  %.fca.3.extract = extractvalue %struct.float4 %19, 3, !dbg !457
+  %20 = extractvalue %struct.Pair %call20, 1, !dbg !457
+  %.fca.0.extract12 = extractvalue %struct.float4 %20, 0, !dbg !457
+  %.fca.1.extract14 = extractvalue %struct.float4 %20, 1, !dbg !457
+  %.fca.2.extract16 = extractvalue %struct.float4 %20, 2, !dbg !457
+  %.fca.3.extract18 = extractvalue %struct.float4 %20, 3, !dbg !457
+  %21 = extractvalue %struct.Pair %call20, 2, !dbg !457
+  %22 = extractvalue %struct.Pair %call20, 3, !dbg !457
+  %.fca.0.extract20 = extractvalue [12 x i8] %22, 0, !dbg !457
+  %.fca.1.extract22 = extractvalue [12 x i8] %22, 1, !dbg !457
+  %.fca.2.extract24 = extractvalue [12 x i8] %22, 2, !dbg !457
+  %.fca.3.extract26 = extractvalue [12 x i8] %22, 3, !dbg !457
+  %.fca.4.extract = extractvalue [12 x i8] %22, 4, !dbg !457
+  %.fca.5.extract = extractvalue [12 x i8] %22, 5, !dbg !457
+  %.fca.6.extract = extractvalue [12 x i8] %22, 6, !dbg !457
+  %.fca.7.extract = extractvalue [12 x i8] %22, 7, !dbg !457
+  %.fca.8.extract = extractvalue [12 x i8] %22, 8, !dbg !457
+  %.fca.9.extract = extractvalue [12 x i8] %22, 9, !dbg !457
+  %.fca.10.extract = extractvalue [12 x i8] %22, 10, !dbg !457
+  %.fca.11.extract = extractvalue [12 x i8] %22, 11, !dbg !457
+  %idxprom21 = sext i32 %0 to i64, !dbg !458
+  %arrayidx22 = getelementptr inbounds %struct.Pair, ptr %pairs, i64 %idxprom21, !dbg !458
+  store float %.fca.0.extract, ptr %arrayidx22, align 16, !dbg !459, !tbaa !335
+  %ref.tmp.sroa.4.0.arrayidx22.sroa_idx = getelementptr inbounds i8, ptr %arrayidx22, i64 4, !dbg !459
+  store float %.fca.1.extract, ptr %ref.tmp.sroa.4.0.arrayidx22.sroa_idx, align 4, !dbg !459, !tbaa !335
+  %ref.tmp.sroa.5.0.arrayidx22.sroa_idx = getelementptr inbounds i8, ptr %arrayidx22, i64 8, !dbg !459
+  store float %.fca.2.extract, ptr %ref.tmp.sroa.5.0.arrayidx22.sroa_idx, align 8, !dbg !459, !tbaa !335
+  %ref.tmp.sroa.6.0.arrayidx22.sroa_idx = getelementptr inbounds i8, ptr %arrayidx22, i64 12, !dbg !459
+  store float %.fca.3.extract, ptr %ref.tmp.sroa.6.0.arrayidx22.sroa_idx, align 4, !dbg !459, !tbaa !335
+  %ref.tmp.sroa.7.0.arrayidx22.sroa_idx = getelementptr inbounds i8, ptr %arrayidx22, i64 16, !dbg !459
+  store float %.fca.0.extract12, ptr %ref.tmp.sroa.7.0.arrayidx22.sroa_idx, align 16, !dbg !459, !tbaa !335
+  %ref.tmp.sroa.8.0.arrayidx22.sroa_idx = getelementptr inbounds i8, ptr %arrayidx22, i64 20, !dbg !459
+  store float %.fca.1.extract14, ptr %ref.tmp.sroa.8.0.arrayidx22.sroa_idx, align 4, !dbg !459, !tbaa !335
+  %ref.tmp.sroa.9.0.arrayidx22.sroa_idx = getelementptr inbounds i8, ptr %arrayidx22, i64 24, !dbg !459
+  store float %.fca.2.extract16, ptr %ref.tmp.sroa.9.0.arrayidx22.sroa_idx, align 8, !dbg !459, !tbaa !335
+  %ref.tmp.sroa.10.0.arrayidx22.sroa_idx = getelementptr inbounds i8, ptr %arrayidx22, i64 28, !dbg !459
+  store float %.fca.3.extract18, ptr %ref.tmp.sroa.10.0.arrayidx22.sroa_idx, align 4, !dbg !459, !tbaa !335
+  %ref.tmp.sroa.11.0.arrayidx22.sroa_idx = getelementptr inbounds i8, ptr %arrayidx22, i64 32, !dbg !459
+  store i32 %21, ptr %ref.tmp.sroa.11.0.arrayidx22.sroa_idx, align 16, !dbg !459, !tbaa !439
+  %ref.tmp.sroa.12.0.arrayidx22.sroa_idx = getelementptr inbounds i8, ptr %arrayidx22, i64 36, !dbg !459
+  store i8 %.fca.0.extract20, ptr %ref.tmp.sroa.12.0.arrayidx22.sroa_idx, align 4, !dbg !459
+  %ref.tmp.sroa.13.0.arrayidx22.sroa_idx = getelementptr inbounds i8, ptr %arrayidx22, i64 37, !dbg !459
+  store i8 %.fca.1.extract22, ptr %ref.tmp.sroa.13.0.arrayidx22.sroa_idx, align 1, !dbg !459
+  %ref.tmp.sroa.14.0.arrayidx22.sroa_idx = getelementptr inbounds i8, ptr %arrayidx22, i64 38, !dbg !459
+  store i8 %.fca.2.extract24, ptr %ref.tmp.sroa.14.0.arrayidx22.sroa_idx, align 2, !dbg !459
+  %ref.tmp.sroa.15.0.arrayidx22.sroa_idx = getelementptr inbounds i8, ptr %arrayidx22, i64 39, !dbg !459
+  store i8 %.fca.3.extract26, ptr %ref.tmp.sroa.15.0.arrayidx22.sroa_idx, align 1, !dbg !459
+  %ref.tmp.sroa.16.0.arrayidx22.sroa_idx = getelementptr inbounds i8, ptr %arrayidx22, i64 40, !dbg !459
+  store i8 %.fca.4.extract, ptr %ref.tmp.sroa.16.0.arrayidx22.sroa_idx, align 8, !dbg !459
+  %ref.tmp.sroa.17.0.arrayidx22.sroa_idx = getelementptr inbounds i8, ptr %arrayidx22, i64 41, !dbg !459
+  store i8 %.fca.5.extract, ptr %ref.tmp.sroa.17.0.arrayidx22.sroa_idx, align 1, !dbg !459
+  %ref.tmp.sroa.18.0.arrayidx22.sroa_idx = getelementptr inbounds i8, ptr %arrayidx22, i64 42, !dbg !459
+  store i8 %.fca.6.extract, ptr %ref.tmp.sroa.18.0.arrayidx22.sroa_idx, align 2, !dbg !459
+  %ref.tmp.sroa.19.0.arrayidx22.sroa_idx = getelementptr inbounds i8, ptr %arrayidx22, i64 43, !dbg !459
+  store i8 %.fca.7.extract, ptr %ref.tmp.sroa.19.0.arrayidx22.sroa_idx, align 1, !dbg !459
+  %ref.tmp.sroa.20.0.arrayidx22.sroa_idx = getelementptr inbounds i8, ptr %arrayidx22, i64 44, !dbg !459
+  store i8 %.fca.8.extract, ptr %ref.tmp.sroa.20.0.arrayidx22.sroa_idx, align 4, !dbg !459
+  %ref.tmp.sroa.21.0.arrayidx22.sroa_idx = getelementptr inbounds i8, ptr %arrayidx22, i64 45, !dbg !459
+  store i8 %.fca.9.extract, ptr %ref.tmp.sroa.21.0.arrayidx22.sroa_idx, align 1, !dbg !459
+  %ref.tmp.sroa.22.0.arrayidx22.sroa_idx = getelementptr inbounds i8, ptr %arrayidx22, i64 46, !dbg !459
+  store i8 %.fca.10.extract, ptr %ref.tmp.sroa.22.0.arrayidx22.sroa_idx, align 2, !dbg !459
+  %ref.tmp.sroa.23.0.arrayidx22.sroa_idx = getelementptr inbounds i8, ptr %arrayidx22, i64 47, !dbg !459
+  store i8 %.fca.11.extract, ptr %ref.tmp.sroa.23.0.arrayidx22.sroa_idx, align 1, !dbg !459
+  call void @llvm.lifetime.start.p0(i64 32, ptr %copy.sroa.0), !dbg !460
+  call void @llvm.lifetime.start.p0(i64 12, ptr %copy.sroa.8), !dbg !460
+  %idxprom23 = sext i32 %0 to i64, !dbg !461
+  %arrayidx24 = getelementptr inbounds %struct.Pair, ptr %pairs, i64 %idxprom23, !dbg !461
+  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %copy.sroa.0, ptr align 16 %arrayidx24, i64 32, i1 false), !dbg !461, !tbaa.struct !462
+  %copy.sroa.4.0.arrayidx24.sroa_idx = getelementptr inbounds i8, ptr %arrayidx24, i64 32, !dbg !461
+  %copy.sroa.4.0.copyload = load i32, ptr %copy.sroa.4.0.arrayidx24.sroa_idx, align 16, !dbg !461, !tbaa !439
+    #dbg_value(i32 %copy.sroa.4.0.copyload, !390, !DIExpression(DW_OP_LLVM_fragment, 256, 32), !393)
+  %copy.sroa.8.0.arrayidx24.sroa_idx = getelementptr inbounds i8, ptr %arrayidx24, i64 36, !dbg !461
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %copy.sroa.8, ptr align 4 %copy.sroa.8.0.arrayidx24.sroa_idx, i64 12, i1 false), !dbg !461, !tbaa.struct !463
+  %idxprom25 = sext i32 %0 to i64, !dbg !464
+  %arrayidx26 = getelementptr inbounds %struct.Packed, ptr %q, i64 %idxprom25, !dbg !464
+  %tag = getelementptr inbounds %struct.Packed, ptr %arrayidx26, i32 0, i32 0, !dbg !465
+  %23 = load i8, ptr %tag, align 1, !dbg !465, !tbaa !466
+  %conv27 = sext i8 %23 to i32, !dbg !464
+  %bf.lshr = lshr i32 %copy.sroa.4.0.copyload, 3, !dbg !467
+  %add28 = add nsw i32 %bf.lshr, %conv27, !dbg !467
+  %bf.value = and i32 %add28, 536870911, !dbg !467
+  %bf.shl = shl i32 %bf.value, 3, !dbg !467
+  %bf.clear = and i32 %copy.sroa.4.0.copyload, 7, !dbg !467
+  %bf.set = or i32 %bf.clear, %bf.shl, !dbg !467
+    #dbg_value(i32 %bf.set, !390, !DIExpression(DW_OP_LLVM_fragment, 256, 32), !393)
+  %idxprom30 = sext i32 %0 to i64, !dbg !468
+  %arrayidx31 = getelementptr inbounds %struct.Pair, ptr %pairs, i64 %idxprom30, !dbg !468
+  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %arrayidx31, ptr align 16 %copy.sroa.0, i64 32, i1 false), !dbg !469, !tbaa.struct !462
+  %copy.sroa.4.0.arrayidx31.sroa_idx = getelementptr inbounds i8, ptr %arrayidx31, i64 32, !dbg !469
+  store i32 %bf.set, ptr %copy.sroa.4.0.arrayidx31.sroa_idx, align 16, !dbg !469, !tbaa !439
+  %copy.sroa.8.0.arrayidx31.sroa_idx = getelementptr inbounds i8, ptr %arrayidx31, i64 36, !dbg !469
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %copy.sroa.8.0.arrayidx31.sroa_idx, ptr align 4 %copy.sroa.8, i64 12, i1 false), !dbg !469, !tbaa.struct !463
+  %add32 = add nsw i32 %0, 1, !dbg !470
+  %idxprom33 = sext i32 %add32 to i64, !dbg !471
+  %arrayidx34 = getelementptr inbounds %struct.Packed, ptr %q, i64 %idxprom33, !dbg !471
+  %rest35 = getelementptr inbounds %struct.Packed, ptr %arrayidx34, i32 0, i32 2, !dbg !472
+  %idxprom36 = sext i32 %0 to i64, !dbg !473
+  %arrayidx37 = getelementptr inbounds %struct.Packed, ptr %q, i64 %idxprom36, !dbg !473
+  %rest38 = getelementptr inbounds %struct.Packed, ptr %arrayidx37, i32 0, i32 2, !dbg !474
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %rest35, ptr align 1 %rest38, i64 5, i1 false), !dbg !475
+  %bf.clear40 = and i32 %bf.set, 7, !dbg !476
+  %and = and i32 %0, 7, !dbg !476
+  %cmp41 = icmp eq i32 %bf.clear40, %and, !dbg !476
+  %storedv.i = zext i1 %cmp41 to i8, !dbg !476
+  %loadedv.i = trunc i8 %storedv.i to i1, !dbg !476
+  br i1 %loadedv.i, label %_ZL9ws_assertbPKcS0_jS0_.exit, label %if.then.i, !dbg !476
 
 if.then.i:                                        ; preds = %if.end
-  call void @__assertfail(ptr noundef @.str, ptr noundef @.str1, i32 noundef 36, ptr noundef @__func__._Z7structs4ViewP6PackedP4PairS0_7double2, i64 noundef 1) #7, !dbg !314
-  unreachable, !dbg !314
+  call void @__assertfail(ptr noundef @.str, ptr noundef @.str1, i32 noundef 36, ptr noundef @__func__._Z7structs4ViewP6PackedP4PairS0_7double2, i64 noundef 1) #7, !dbg !476
+  unreachable, !dbg !476
 
 _ZL9ws_assertbPKcS0_jS0_.exit:                    ; preds = %if.end
-  %cmp42 = icmp eq i32 %0, 0, !dbg !315
-  br i1 %cmp42, label %if.then43, label %if.end50, !dbg !317
+  %cmp42 = icmp eq i32 %0, 0, !dbg !477
+  br i1 %cmp42, label %if.then43, label %if.end50, !dbg !479
 
 if.then43:                                        ; preds = %_ZL9ws_assertbPKcS0_jS0_.exit
-  %rows44 = getelementptr inbounds %struct.View, ptr %m, i32 0, i32 1, !dbg !318
-  %24 = load i32, ptr %rows44, align 8, !dbg !318, !tbaa !237
-    #dbg_value(ptr %m, !259, !DIExpression(), !319)
-    #dbg_value(i32 0, !262, !DIExpression(), !319)
-    #dbg_value(i32 0, !263, !DIExpression(), !319)
-  %25 = load ptr, ptr %m, align 8, !dbg !321, !tbaa !268
-  %cols.i6 = getelementptr inbounds %struct.View, ptr %m, i32 0, i32 2, !dbg !322
-  %26 = load i32, ptr %cols.i6, align 4, !dbg !322, !tbaa !242
-  %mul.i7 = mul nsw i32 0, %26, !dbg !323
-  %add.i8 = add nsw i32 %mul.i7, 0, !dbg !324
-  %idxprom.i9 = sext i32 %add.i8 to i64, !dbg !321
-  %arrayidx.i10 = getelementptr inbounds float, ptr %25, i64 %idxprom.i9, !dbg !321
-  %27 = load float, ptr %arrayidx.i10, align 4, !dbg !325, !tbaa !173
-  %conv46 = fpext float %27 to double, !dbg !326
-  %tag47 = getelementptr inbounds %struct.Packed, ptr %one, i32 0, i32 0, !dbg !327
-  %28 = load i8, ptr %tag47, align 1, !dbg !327, !tbaa !304
-  %conv48 = sext i8 %28 to i32, !dbg !328
-  %conv49 = sext i32 %0 to i64, !dbg !329
-  %shl = shl i64 %conv49, 33, !dbg !330
-  %29 = getelementptr inbounds %printf_args, ptr %tmp, i32 0, i32 0, !dbg !331
-  store i32 %24, ptr %29, align 4, !dbg !331
-  %30 = getelementptr inbounds %printf_args, ptr %tmp, i32 0, i32 1, !dbg !331
-  store double %conv46, ptr %30, align 8, !dbg !331
-  %31 = getelementptr inbounds %printf_args, ptr %tmp, i32 0, i32 2, !dbg !331
-  store i32 %conv48, ptr %31, align 4, !dbg !331
-  %32 = getelementptr inbounds %printf_args, ptr %tmp, i32 0, i32 3, !dbg !331
-  store ptr @.str3, ptr %32, align 8, !dbg !331
-  %33 = getelementptr inbounds %printf_args, ptr %tmp, i32 0, i32 4, !dbg !331
-  store i64 %shl, ptr %33, align 8, !dbg !331
-  %34 = call i32 @vprintf(ptr @.str2, ptr %tmp), !dbg !331
-  br label %if.end50, !dbg !331
+  %rows44 = getelementptr inbounds %struct.View, ptr %m, i32 0, i32 1, !dbg !480
+  %24 = load i32, ptr %rows44, align 8, !dbg !480, !tbaa !399
+    #dbg_value(ptr %m, !421, !DIExpression(), !481)
+    #dbg_value(i32 0, !424, !DIExpression(), !481)
+    #dbg_value(i32 0, !425, !DIExpression(), !481)
+  %25 = load ptr, ptr %m, align 8, !dbg !483, !tbaa !430
+  %cols.i6 = getelementptr inbounds %struct.View, ptr %m, i32 0, i32 2, !dbg !484
+  %26 = load i32, ptr %cols.i6, align 4, !dbg !484, !tbaa !404
+  %mul.i7 = mul nsw i32 0, %26, !dbg !485
+  %add.i8 = add nsw i32 %mul.i7, 0, !dbg !486
+  %idxprom.i9 = sext i32 %add.i8 to i64, !dbg !483
+  %arrayidx.i10 = getelementptr inbounds float, ptr %25, i64 %idxprom.i9, !dbg !483
+  %27 = load float, ptr %arrayidx.i10, align 4, !dbg !487, !tbaa !335
+  %conv46 = fpext float %27 to double, !dbg !488
+  %tag47 = getelementptr inbounds %struct.Packed, ptr %one, i32 0, i32 0, !dbg !489
+  %28 = load i8, ptr %tag47, align 1, !dbg !489, !tbaa !466
+  %conv48 = sext i8 %28 to i32, !dbg !490
+  %conv49 = sext i32 %0 to i64, !dbg !491
+  %shl = shl i64 %conv49, 33, !dbg !492
+  %29 = getelementptr inbounds %printf_args, ptr %tmp, i32 0, i32 0, !dbg !493
+  store i32 %24, ptr %29, align 4, !dbg !493
+  %30 = getelementptr inbounds %printf_args, ptr %tmp, i32 0, i32 1, !dbg !493
+  store double %conv46, ptr %30, align 8, !dbg !493
+  %31 = getelementptr inbounds %printf_args, ptr %tmp, i32 0, i32 2, !dbg !493
+  store i32 %conv48, ptr %31, align 4, !dbg !493
+  %32 = getelementptr inbounds %printf_args, ptr %tmp, i32 0, i32 3, !dbg !493
+  store ptr @.str3, ptr %32, align 8, !dbg !493
+  %33 = getelementptr inbounds %printf_args, ptr %tmp, i32 0, i32 4, !dbg !493
+  store i64 %shl, ptr %33, align 8, !dbg !493
+  %34 = call i32 @vprintf(ptr @.str2, ptr %tmp), !dbg !493
+  br label %if.end50, !dbg !493
 
 if.end50:                                         ; preds = %if.then43, %_ZL9ws_assertbPKcS0_jS0_.exit
-  call void @llvm.lifetime.end.p0(i64 32, ptr %copy.sroa.0), !dbg !332
-  call void @llvm.lifetime.end.p0(i64 12, ptr %copy.sroa.8), !dbg !332
-  ret void, !dbg !332
+  call void @llvm.lifetime.end.p0(i64 32, ptr %copy.sroa.0), !dbg !494
+  call void @llvm.lifetime.end.p0(i64 12, ptr %copy.sroa.8), !dbg !494
+  ret void, !dbg !494
 }
 
 declare i32 @vprintf(ptr, ptr)
@@ -364,9 +364,9 @@ attributes #6 = { convergent nounwind }
 attributes #7 = { convergent noreturn nounwind }
 
 !llvm.dbg.cu = !{!28}
-!nvvm.annotations = !{!144}
-!llvm.module.flags = !{!145, !146, !147, !148}
-!llvm.ident = !{!149}
+!nvvm.annotations = !{!306}
+!llvm.module.flags = !{!307, !308, !309, !310}
+!llvm.ident = !{!311}
 
 !0 = !DIGlobalVariableExpression(var: !1, expr: !DIExpression())
 !1 = distinct !DIGlobalVariable(scope: null, file: !2, line: 36, type: !3, isLocal: true, isDefinition: true)
@@ -402,302 +402,464 @@ attributes #7 = { convergent noreturn nounwind }
 !31 = !DIBasicType(name: "bool", size: 8, encoding: DW_ATE_boolean)
 !32 = !DIBasicType(name: "long long", size: 64, encoding: DW_ATE_signed)
 !33 = !{!0, !8, !13, !18, !23}
-!34 = !{!35, !38, !40, !47, !53, !57, !61, !66, !73, !77, !83, !87, !92, !93, !97, !101, !107, !111, !115, !117, !120, !123, !126, !128, !130, !132, !134, !136, !140, !142}
+!34 = !{!35, !38, !40, !44, !47, !50, !53, !56, !58, !61, !64, !66, !68, !70, !72, !77, !79, !81, !86, !90, !95, !100, !104, !110, !114, !117, !124, !129, !133, !137, !139, !143, !147, !151, !155, !159, !163, !167, !171, !175, !179, !181, !185, !189, !193, !199, !203, !207, !211, !215, !217, !221, !225, !229, !233, !237, !239, !244, !248, !252, !259, !264, !265, !266, !268, !272, !274, !281, !285, !287, !289, !291, !293, !295, !297, !301, !303}
 !35 = !DIImportedEntity(tag: DW_TAG_imported_module, scope: !28, entity: !36, file: !37, line: 206)
 !36 = !DINamespace(name: "ws_math", scope: null)
 !37 = !DIFile(filename: "cuda/cuda_shim.h", directory: ".")
 !38 = !DIImportedEntity(tag: DW_TAG_imported_module, scope: !39, entity: !36, file: !37, line: 207)
 !39 = !DINamespace(name: "std", scope: null)
-!40 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !41, file: !46, line: 22)
-!41 = !DISubprogram(name: "printf", scope: !37, file: !37, line: 263, type: !42, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!42 = !DISubroutineType(types: !43)
-!43 = !{!44, !45, null}
-!44 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
-!45 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !4, size: 64)
-!46 = !DIFile(filename: "cuda/ws_host.h", directory: ".")
-!47 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !48, file: !46, line: 22)
-!48 = !DISubprogram(name: "fprintf", scope: !46, file: !46, line: 15, type: !49, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!49 = !DISubroutineType(types: !50)
-!50 = !{!44, !51, !45, null}
-!51 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !52, size: 64)
-!52 = distinct !DICompositeType(tag: DW_TAG_structure_type, name: "FILE", file: !46, line: 15, flags: DIFlagFwdDecl | DIFlagNonTrivial, identifier: "_ZTS4FILE")
-!53 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !54, file: !46, line: 22)
-!54 = !DISubprogram(name: "exit", scope: !46, file: !46, line: 16, type: !55, flags: DIFlagPrototyped | DIFlagNoReturn, spFlags: DISPFlagOptimized)
-!55 = !DISubroutineType(types: !56)
-!56 = !{null, !44}
-!57 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !58, file: !46, line: 22)
-!58 = !DISubprogram(name: "rand", scope: !46, file: !46, line: 16, type: !59, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!59 = !DISubroutineType(types: !60)
-!60 = !{!44}
-!61 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !62, file: !46, line: 22)
-!62 = !DISubprogram(name: "srand", scope: !46, file: !46, line: 16, type: !63, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!63 = !DISubroutineType(types: !64)
-!64 = !{null, !65}
-!65 = !DIBasicType(name: "unsigned int", size: 32, encoding: DW_ATE_unsigned)
-!66 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !67, file: !46, line: 22)
-!67 = !DISubprogram(name: "malloc", scope: !37, file: !37, line: 264, type: !68, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!68 = !DISubroutineType(types: !69)
-!69 = !{!70, !71}
-!70 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: null, size: 64)
-!71 = !DIDerivedType(tag: DW_TAG_typedef, name: "size_t", file: !37, line: 31, baseType: !72)
-!72 = !DIBasicType(name: "unsigned long", size: 64, encoding: DW_ATE_unsigned)
-!73 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !74, file: !46, line: 22)
-!74 = !DISubprogram(name: "free", scope: !37, file: !37, line: 264, type: !75, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!40 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !41, file: !43, line: 6)
+!41 = !DIDerivedType(tag: DW_TAG_typedef, name: "size_t", file: !37, line: 31, baseType: !42)
+!42 = !DIBasicType(name: "unsigned long", size: 64, encoding: DW_ATE_unsigned)
+!43 = !DIFile(filename: "cuda/ws_std.h", directory: ".")
+!44 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !45, file: !43, line: 6)
+!45 = !DIDerivedType(tag: DW_TAG_typedef, name: "ptrdiff_t", file: !37, line: 32, baseType: !46)
+!46 = !DIBasicType(name: "long", size: 64, encoding: DW_ATE_signed)
+!47 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !48, file: !43, line: 7)
+!48 = !DIDerivedType(tag: DW_TAG_typedef, name: "uint8_t", file: !37, line: 33, baseType: !49)
+!49 = !DIBasicType(name: "unsigned char", size: 8, encoding: DW_ATE_unsigned_char)
+!50 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !51, file: !43, line: 7)
+!51 = !DIDerivedType(tag: DW_TAG_typedef, name: "int8_t", file: !37, line: 33, baseType: !52)
+!52 = !DIBasicType(name: "signed char", size: 8, encoding: DW_ATE_signed_char)
+!53 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !54, file: !43, line: 7)
+!54 = !DIDerivedType(tag: DW_TAG_typedef, name: "uint16_t", file: !37, line: 34, baseType: !55)
+!55 = !DIBasicType(name: "unsigned short", size: 16, encoding: DW_ATE_unsigned)
+!56 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !57, file: !43, line: 7)
+!57 = !DIDerivedType(tag: DW_TAG_typedef, name: "int16_t", file: !37, line: 34, baseType: !30)
+!58 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !59, file: !43, line: 7)
+!59 = !DIDerivedType(tag: DW_TAG_typedef, name: "uint32_t", file: !37, line: 35, baseType: !60)
+!60 = !DIBasicType(name: "unsigned int", size: 32, encoding: DW_ATE_unsigned)
+!61 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !62, file: !43, line: 7)
+!62 = !DIDerivedType(tag: DW_TAG_typedef, name: "int32_t", file: !37, line: 35, baseType: !63)
+!63 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!64 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !65, file: !43, line: 7)
+!65 = !DIDerivedType(tag: DW_TAG_typedef, name: "uint64_t", file: !37, line: 36, baseType: !42)
+!66 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !67, file: !43, line: 7)
+!67 = !DIDerivedType(tag: DW_TAG_typedef, name: "int64_t", file: !37, line: 36, baseType: !46)
+!68 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !69, file: !43, line: 7)
+!69 = !DIDerivedType(tag: DW_TAG_typedef, name: "intptr_t", file: !37, line: 37, baseType: !46)
+!70 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !71, file: !43, line: 7)
+!71 = !DIDerivedType(tag: DW_TAG_typedef, name: "uintptr_t", file: !37, line: 37, baseType: !42)
+!72 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !73, file: !43, line: 8)
+!73 = !DISubprogram(name: "isnan", linkageName: "_ZL5isnani", scope: !74, file: !74, line: 199, type: !75, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagOptimized)
+!74 = !DIFile(filename: "cuda/ws_device.h", directory: ".")
 !75 = !DISubroutineType(types: !76)
-!76 = !{null, !70}
-!77 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !78, file: !46, line: 22)
-!78 = !DISubprogram(name: "memcpy", scope: !37, file: !37, line: 265, type: !79, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!79 = !DISubroutineType(types: !80)
-!80 = !{!70, !70, !81, !71}
-!81 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !82, size: 64)
-!82 = !DIDerivedType(tag: DW_TAG_const_type, baseType: null)
-!83 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !84, file: !46, line: 22)
-!84 = !DISubprogram(name: "memset", scope: !37, file: !37, line: 265, type: !85, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!85 = !DISubroutineType(types: !86)
-!86 = !{!70, !70, !44, !71}
-!87 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !88, file: !46, line: 22)
-!88 = !DISubprogram(name: "abs", linkageName: "_ZL3absd", scope: !37, file: !37, line: 213, type: !89, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagOptimized)
-!89 = !DISubroutineType(types: !90)
-!90 = !{!91, !91}
-!91 = !DIBasicType(name: "double", size: 64, encoding: DW_ATE_float)
-!92 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !71, file: !46, line: 22)
-!93 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !94, file: !46, line: 22)
-!94 = !DISubprogram(name: "strcmp", scope: !46, file: !46, line: 16, type: !95, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!95 = !DISubroutineType(types: !96)
-!96 = !{!44, !45, !45}
-!97 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !98, file: !46, line: 22)
-!98 = !DISubprogram(name: "strlen", scope: !46, file: !46, line: 16, type: !99, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!99 = !DISubroutineType(types: !100)
-!100 = !{!71, !45}
-!101 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !102, file: !46, line: 22)
-!102 = !DISubprogram(name: "time", scope: !46, file: !46, line: 16, type: !103, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!103 = !DISubroutineType(types: !104)
-!104 = !{!105, !106}
-!105 = !DIBasicType(name: "long", size: 64, encoding: DW_ATE_signed)
-!106 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !105, size: 64)
-!107 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !108, file: !46, line: 22)
-!108 = !DISubprogram(name: "atoi", scope: !46, file: !46, line: 16, type: !109, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!109 = !DISubroutineType(types: !110)
-!110 = !{!44, !45}
-!111 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !112, file: !46, line: 22)
-!112 = !DISubprogram(name: "abort", scope: !46, file: !46, line: 16, type: !113, flags: DIFlagPrototyped | DIFlagNoReturn, spFlags: DISPFlagOptimized)
-!113 = !DISubroutineType(types: !114)
-!114 = !{null}
-!115 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !116, file: !46, line: 22)
-!116 = !DISubprogram(name: "puts", scope: !46, file: !46, line: 15, type: !109, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!117 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !118, file: !46, line: 23)
-!118 = !DIDerivedType(tag: DW_TAG_typedef, name: "uint8_t", file: !37, line: 33, baseType: !119)
-!119 = !DIBasicType(name: "unsigned char", size: 8, encoding: DW_ATE_unsigned_char)
-!120 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !121, file: !46, line: 23)
-!121 = !DIDerivedType(tag: DW_TAG_typedef, name: "int8_t", file: !37, line: 33, baseType: !122)
-!122 = !DIBasicType(name: "signed char", size: 8, encoding: DW_ATE_signed_char)
-!123 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !124, file: !46, line: 23)
-!124 = !DIDerivedType(tag: DW_TAG_typedef, name: "uint16_t", file: !37, line: 34, baseType: !125)
-!125 = !DIBasicType(name: "unsigned short", size: 16, encoding: DW_ATE_unsigned)
-!126 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !127, file: !46, line: 23)
-!127 = !DIDerivedType(tag: DW_TAG_typedef, name: "int16_t", file: !37, line: 34, baseType: !30)
-!128 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !129, file: !46, line: 23)
-!129 = !DIDerivedType(tag: DW_TAG_typedef, name: "uint32_t", file: !37, line: 35, baseType: !65)
-!130 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !131, file: !46, line: 23)
-!131 = !DIDerivedType(tag: DW_TAG_typedef, name: "int32_t", file: !37, line: 35, baseType: !44)
-!132 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !133, file: !46, line: 23)
-!133 = !DIDerivedType(tag: DW_TAG_typedef, name: "uint64_t", file: !37, line: 36, baseType: !72)
-!134 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !135, file: !46, line: 23)
-!135 = !DIDerivedType(tag: DW_TAG_typedef, name: "int64_t", file: !37, line: 36, baseType: !105)
-!136 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !137, file: !46, line: 24)
-!137 = !DISubprogram(name: "isnan", linkageName: "_ZL5isnand", scope: !37, file: !37, line: 214, type: !138, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagOptimized)
-!138 = !DISubroutineType(types: !139)
-!139 = !{!31, !91}
-!140 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !141, file: !46, line: 24)
-!141 = !DISubprogram(name: "isinf", linkageName: "_ZL5isinfd", scope: !37, file: !37, line: 215, type: !138, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagOptimized)
-!142 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !143, file: !46, line: 24)
-!143 = !DISubprogram(name: "isfinite", linkageName: "_ZL8isfinited", scope: !37, file: !37, line: 216, type: !138, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagOptimized)
-!144 = !{ptr @_Z7structs4ViewP6PackedP4PairS0_7double2, !"kernel", i32 1}
-!145 = !{i32 7, !"Dwarf Version", i32 4}
-!146 = !{i32 2, !"Debug Info Version", i32 3}
-!147 = !{i32 1, !"wchar_size", i32 4}
-!148 = !{i32 4, !"nvvm-reflect-ftz", i32 0}
-!149 = !{!"clang version 19.1.7"}
-!150 = distinct !DISubprogram(name: "make", linkageName: "_Z4make6float4j", scope: !2, file: !2, line: 17, type: !151, scopeLine: 17, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !28, retainedNodes: !166)
-!151 = !DISubroutineType(types: !152)
-!152 = !{!153, !156, !65}
-!153 = distinct !DICompositeType(tag: DW_TAG_structure_type, name: "Pair", file: !2, line: 13, size: 384, flags: DIFlagTypePassByValue, elements: !154, identifier: "_ZTS4Pair")
-!154 = !{!155, !163, !164, !165}
-!155 = !DIDerivedType(tag: DW_TAG_member, name: "lo", scope: !153, file: !2, line: 14, baseType: !156, size: 128, align: 128)
-!156 = distinct !DICompositeType(tag: DW_TAG_structure_type, name: "float4", file: !37, line: 48, size: 128, align: 128, flags: DIFlagTypePassByValue, elements: !157, identifier: "_ZTS6float4")
-!157 = !{!158, !160, !161, !162}
-!158 = !DIDerivedType(tag: DW_TAG_member, name: "x", scope: !156, file: !37, line: 48, baseType: !159, size: 32)
-!159 = !DIBasicType(name: "float", size: 32, encoding: DW_ATE_float)
-!160 = !DIDerivedType(tag: DW_TAG_member, name: "y", scope: !156, file: !37, line: 48, baseType: !159, size: 32, offset: 32)
-!161 = !DIDerivedType(tag: DW_TAG_member, name: "z", scope: !156, file: !37, line: 48, baseType: !159, size: 32, offset: 64)
-!162 = !DIDerivedType(tag: DW_TAG_member, name: "w", scope: !156, file: !37, line: 48, baseType: !159, size: 32, offset: 96)
-!163 = !DIDerivedType(tag: DW_TAG_member, name: "hi", scope: !153, file: !2, line: 14, baseType: !156, size: 128, align: 128, offset: 128)
-!164 = !DIDerivedType(tag: DW_TAG_member, name: "flag", scope: !153, file: !2, line: 15, baseType: !65, size: 3, offset: 256, flags: DIFlagBitField, extraData: i64 256)
-!165 = !DIDerivedType(tag: DW_TAG_member, name: "count", scope: !153, file: !2, line: 15, baseType: !65, size: 29, offset: 259, flags: DIFlagBitField, extraData: i64 256)
-!166 = !{!167, !168, !169}
-!167 = !DILocalVariable(name: "v", arg: 1, scope: !150, file: !2, line: 17, type: !156)
-!168 = !DILocalVariable(name: "n", arg: 2, scope: !150, file: !2, line: 17, type: !65)
-!169 = !DILocalVariable(name: "p", scope: !150, file: !2, line: 18, type: !153)
-!170 = !DILocation(line: 17, column: 42, scope: !150)
-!171 = !DILocation(line: 0, scope: !150)
-!172 = !DILocation(line: 19, column: 8, scope: !150)
-!173 = !{!174, !174, i64 0}
-!174 = !{!"float", !175, i64 0}
-!175 = !{!"omnipotent char", !176, i64 0}
-!176 = !{!"Simple C++ TBAA"}
-!177 = !DILocation(line: 20, column: 24, scope: !150)
-!178 = !{!179, !174, i64 12}
-!179 = !{!"_ZTS6float4", !174, i64 0, !174, i64 4, !174, i64 8, !174, i64 12}
-!180 = !DILocation(line: 20, column: 29, scope: !150)
-!181 = !{!179, !174, i64 8}
-!182 = !DILocation(line: 20, column: 34, scope: !150)
-!183 = !{!179, !174, i64 4}
-!184 = !DILocation(line: 20, column: 39, scope: !150)
-!185 = !{!179, !174, i64 0}
-!186 = !DILocation(line: 20, column: 10, scope: !150)
-!187 = !DILocation(line: 21, column: 14, scope: !150)
-!188 = !DILocation(line: 21, column: 10, scope: !150)
-!189 = !DILocation(line: 22, column: 11, scope: !150)
-!190 = !DILocation(line: 23, column: 3, scope: !150)
-!191 = distinct !DISubprogram(name: "structs", linkageName: "_Z7structs4ViewP6PackedP4PairS0_7double2", scope: !2, file: !2, line: 25, type: !192, scopeLine: 25, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !28, retainedNodes: !221)
-!192 = !DISubroutineType(types: !193)
-!193 = !{null, !194, !206, !215, !216, !217}
-!194 = distinct !DICompositeType(tag: DW_TAG_structure_type, name: "View", file: !2, line: 3, size: 128, flags: DIFlagTypePassByValue, elements: !195, identifier: "_ZTS4View")
-!195 = !{!196, !198, !199, !200}
-!196 = !DIDerivedType(tag: DW_TAG_member, name: "data", scope: !194, file: !2, line: 4, baseType: !197, size: 64)
-!197 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !159, size: 64)
-!198 = !DIDerivedType(tag: DW_TAG_member, name: "rows", scope: !194, file: !2, line: 5, baseType: !44, size: 32, offset: 64)
-!199 = !DIDerivedType(tag: DW_TAG_member, name: "cols", scope: !194, file: !2, line: 5, baseType: !44, size: 32, offset: 96)
-!200 = !DISubprogram(name: "at", linkageName: "_ZNK4View2atEii", scope: !194, file: !2, line: 6, type: !201, scopeLine: 6, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!76 = !{!31, !63}
+!77 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !78, file: !43, line: 8)
+!78 = !DISubprogram(name: "isinf", linkageName: "_ZL5isinfi", scope: !74, file: !74, line: 199, type: !75, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagOptimized)
+!79 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !80, file: !43, line: 8)
+!80 = !DISubprogram(name: "isfinite", linkageName: "_ZL8isfinitei", scope: !74, file: !74, line: 199, type: !75, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagOptimized)
+!81 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !82, file: !43, line: 8)
+!82 = !DISubprogram(name: "signbit", linkageName: "_ZL7signbitd", scope: !74, file: !74, line: 198, type: !83, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagOptimized)
+!83 = !DISubroutineType(types: !84)
+!84 = !{!31, !85}
+!85 = !DIBasicType(name: "double", size: 64, encoding: DW_ATE_float)
+!86 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !87, file: !43, line: 8)
+!87 = !DISubprogram(name: "abs", linkageName: "_ZL3absd", scope: !37, file: !37, line: 213, type: !88, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagOptimized)
+!88 = !DISubroutineType(types: !89)
+!89 = !{!85, !85}
+!90 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !91, file: !43, line: 8)
+!91 = !DISubprogram(name: "printf", scope: !37, file: !37, line: 263, type: !92, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!92 = !DISubroutineType(types: !93)
+!93 = !{!63, !94, null}
+!94 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !4, size: 64)
+!95 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !96, file: !43, line: 8)
+!96 = !DISubprogram(name: "malloc", scope: !37, file: !37, line: 264, type: !97, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!97 = !DISubroutineType(types: !98)
+!98 = !{!99, !41}
+!99 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: null, size: 64)
+!100 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !101, file: !43, line: 8)
+!101 = !DISubprogram(name: "free", scope: !37, file: !37, line: 264, type: !102, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!102 = !DISubroutineType(types: !103)
+!103 = !{null, !99}
+!104 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !105, file: !43, line: 8)
+!105 = !DISubprogram(name: "memcpy", scope: !37, file: !37, line: 265, type: !106, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!106 = !DISubroutineType(types: !107)
+!107 = !{!99, !99, !108, !41}
+!108 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !109, size: 64)
+!109 = !DIDerivedType(tag: DW_TAG_const_type, baseType: null)
+!110 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !111, file: !43, line: 8)
+!111 = !DISubprogram(name: "memset", scope: !37, file: !37, line: 265, type: !112, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!112 = !DISubroutineType(types: !113)
+!113 = !{!99, !99, !63, !41}
+!114 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !115, file: !43, line: 8)
+!115 = !DISubprogram(name: "memmove", scope: !116, file: !116, line: 84, type: !106, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!116 = !DIFile(filename: "cuda/ws_libc.h", directory: ".")
+!117 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !118, file: !123, line: 6)
+!118 = !DISubprogram(name: "fprintf", scope: !116, file: !116, line: 75, type: !119, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!119 = !DISubroutineType(types: !120)
+!120 = !{!63, !121, !94, null}
+!121 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !122, size: 64)
+!122 = distinct !DICompositeType(tag: DW_TAG_structure_type, name: "FILE", file: !116, line: 72, flags: DIFlagFwdDecl | DIFlagNonTrivial, identifier: "_ZTS4FILE")
+!123 = !DIFile(filename: "cuda/ws_host.h", directory: ".")
+!124 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !125, file: !123, line: 6)
+!125 = !DISubprogram(name: "sprintf", scope: !116, file: !116, line: 75, type: !126, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!126 = !DISubroutineType(types: !127)
+!127 = !{!63, !128, !94, null}
+!128 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !5, size: 64)
+!129 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !130, file: !123, line: 6)
+!130 = !DISubprogram(name: "snprintf", scope: !116, file: !116, line: 75, type: !131, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!131 = !DISubroutineType(types: !132)
+!132 = !{!63, !128, !41, !94, null}
+!133 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !134, file: !123, line: 6)
+!134 = !DISubprogram(name: "sscanf", scope: !116, file: !116, line: 75, type: !135, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!135 = !DISubroutineType(types: !136)
+!136 = !{!63, !94, !94, null}
+!137 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !138, file: !123, line: 6)
+!138 = !DISubprogram(name: "scanf", scope: !116, file: !116, line: 75, type: !92, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!139 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !140, file: !123, line: 6)
+!140 = !DISubprogram(name: "exit", scope: !116, file: !116, line: 77, type: !141, flags: DIFlagPrototyped | DIFlagNoReturn, spFlags: DISPFlagOptimized)
+!141 = !DISubroutineType(types: !142)
+!142 = !{null, !63}
+!143 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !144, file: !123, line: 6)
+!144 = !DISubprogram(name: "rand", scope: !116, file: !116, line: 77, type: !145, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!145 = !DISubroutineType(types: !146)
+!146 = !{!63}
+!147 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !148, file: !123, line: 6)
+!148 = !DISubprogram(name: "srand", scope: !116, file: !116, line: 77, type: !149, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!149 = !DISubroutineType(types: !150)
+!150 = !{null, !60}
+!151 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !152, file: !123, line: 6)
+!152 = !DISubprogram(name: "calloc", scope: !116, file: !116, line: 78, type: !153, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!153 = !DISubroutineType(types: !154)
+!154 = !{!99, !41, !41}
+!155 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !156, file: !123, line: 6)
+!156 = !DISubprogram(name: "realloc", scope: !116, file: !116, line: 78, type: !157, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!157 = !DISubroutineType(types: !158)
+!158 = !{!99, !99, !41}
+!159 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !160, file: !123, line: 6)
+!160 = !DISubprogram(name: "strcmp", scope: !116, file: !116, line: 80, type: !161, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!161 = !DISubroutineType(types: !162)
+!162 = !{!63, !94, !94}
+!163 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !164, file: !123, line: 6)
+!164 = !DISubprogram(name: "strncmp", scope: !116, file: !116, line: 80, type: !165, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!165 = !DISubroutineType(types: !166)
+!166 = !{!63, !94, !94, !41}
+!167 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !168, file: !123, line: 6)
+!168 = !DISubprogram(name: "strlen", scope: !116, file: !116, line: 80, type: !169, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!169 = !DISubroutineType(types: !170)
+!170 = !{!41, !94}
+!171 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !172, file: !123, line: 6)
+!172 = !DISubprogram(name: "strcpy", scope: !116, file: !116, line: 80, type: !173, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!173 = !DISubroutineType(types: !174)
+!174 = !{!128, !128, !94}
+!175 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !176, file: !123, line: 6)
+!176 = !DISubprogram(name: "strncpy", scope: !116, file: !116, line: 80, type: !177, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!177 = !DISubroutineType(types: !178)
+!178 = !{!128, !128, !94, !41}
+!179 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !180, file: !123, line: 6)
+!180 = !DISubprogram(name: "strcat", scope: !116, file: !116, line: 80, type: !173, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!181 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !182, file: !123, line: 6)
+!182 = !DISubprogram(name: "strstr", scope: !116, file: !116, line: 81, type: !183, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!183 = !DISubroutineType(types: !184)
+!184 = !{!128, !94, !94}
+!185 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !186, file: !123, line: 6)
+!186 = !DISubprogram(name: "strchr", scope: !116, file: !116, line: 81, type: !187, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!187 = !DISubroutineType(types: !188)
+!188 = !{!128, !94, !63}
+!189 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !190, file: !123, line: 6)
+!190 = !DISubprogram(name: "memcmp", scope: !116, file: !116, line: 80, type: !191, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!191 = !DISubroutineType(types: !192)
+!192 = !{!63, !108, !108, !41}
+!193 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !194, file: !123, line: 6)
+!194 = !DISubprogram(name: "time", scope: !116, file: !116, line: 82, type: !195, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!195 = !DISubroutineType(types: !196)
+!196 = !{!197, !198}
+!197 = !DIDerivedType(tag: DW_TAG_typedef, name: "time_t", file: !116, line: 66, baseType: !46)
+!198 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !197, size: 64)
+!199 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !200, file: !123, line: 6)
+!200 = !DISubprogram(name: "atoi", scope: !116, file: !116, line: 77, type: !201, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
 !201 = !DISubroutineType(types: !202)
-!202 = !{!203, !204, !44, !44}
-!203 = !DIDerivedType(tag: DW_TAG_reference_type, baseType: !159, size: 64)
-!204 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !205, size: 64, flags: DIFlagArtificial | DIFlagObjectPointer)
-!205 = !DIDerivedType(tag: DW_TAG_const_type, baseType: !194)
-!206 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !207, size: 64)
-!207 = distinct !DICompositeType(tag: DW_TAG_structure_type, name: "Packed", file: !2, line: 8, size: 88, flags: DIFlagTypePassByValue, elements: !208, identifier: "_ZTS6Packed")
-!208 = !{!209, !210, !211}
-!209 = !DIDerivedType(tag: DW_TAG_member, name: "tag", scope: !207, file: !2, line: 9, baseType: !5, size: 8)
-!210 = !DIDerivedType(tag: DW_TAG_member, name: "value", scope: !207, file: !2, line: 10, baseType: !44, size: 32, offset: 8)
-!211 = !DIDerivedType(tag: DW_TAG_member, name: "rest", scope: !207, file: !2, line: 11, baseType: !212, size: 48, offset: 40)
-!212 = !DICompositeType(tag: DW_TAG_array_type, baseType: !30, size: 48, elements: !213)
-!213 = !{!214}
-!214 = !DISubrange(count: 3)
-!215 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !153, size: 64)
-!216 = !DIDerivedType(tag: DW_TAG_const_type, baseType: !207)
-!217 = distinct !DICompositeType(tag: DW_TAG_structure_type, name: "double2", file: !37, line: 48, size: 128, align: 128, flags: DIFlagTypePassByValue, elements: !218, identifier: "_ZTS7double2")
-!218 = !{!219, !220}
-!219 = !DIDerivedType(tag: DW_TAG_member, name: "x", scope: !217, file: !37, line: 48, baseType: !91, size: 64)
-!220 = !DIDerivedType(tag: DW_TAG_member, name: "y", scope: !217, file: !37, line: 48, baseType: !91, size: 64, offset: 64)
-!221 = !{!222, !223, !224, !225, !226, !227, !228}
-!222 = !DILocalVariable(name: "m", arg: 1, scope: !191, file: !2, line: 25, type: !194)
-!223 = !DILocalVariable(name: "q", arg: 2, scope: !191, file: !2, line: 25, type: !206)
-!224 = !DILocalVariable(name: "pairs", arg: 3, scope: !191, file: !2, line: 25, type: !215)
-!225 = !DILocalVariable(name: "one", arg: 4, scope: !191, file: !2, line: 25, type: !216)
-!226 = !DILocalVariable(name: "scale", arg: 5, scope: !191, file: !2, line: 25, type: !217)
-!227 = !DILocalVariable(name: "t", scope: !191, file: !2, line: 26, type: !44)
-!228 = !DILocalVariable(name: "copy", scope: !191, file: !2, line: 32, type: !153)
-!229 = !DILocation(line: 32, column: 8, scope: !191)
-!230 = !DILocation(line: 25, column: 30, scope: !191)
-!231 = !DILocation(line: 0, scope: !191)
-!232 = !DILocation(line: 25, column: 70, scope: !191)
-!233 = !DILocation(line: 25, column: 83, scope: !191)
-!234 = !DILocation(line: 26, column: 11, scope: !191)
-!235 = !DILocation(line: 27, column: 13, scope: !236)
-!236 = distinct !DILexicalBlock(scope: !191, file: !2, line: 27, column: 7)
-!237 = !{!238, !240, i64 8}
-!238 = !{!"_ZTS4View", !239, i64 0, !240, i64 8, !240, i64 12}
-!239 = !{!"any pointer", !175, i64 0}
-!240 = !{!"int", !175, i64 0}
-!241 = !DILocation(line: 27, column: 22, scope: !236)
-!242 = !{!238, !240, i64 12}
-!243 = !DILocation(line: 27, column: 18, scope: !236)
-!244 = !DILocation(line: 27, column: 9, scope: !236)
-!245 = !DILocation(line: 27, column: 7, scope: !191)
-!246 = !DILocation(line: 28, column: 43, scope: !236)
-!247 = !{!248, !249, i64 0}
-!248 = !{!"_ZTS7double2", !249, i64 0, !249, i64 8}
-!249 = !{!"double", !175, i64 0}
-!250 = !DILocation(line: 28, column: 51, scope: !236)
-!251 = !{!252, !240, i64 1}
-!252 = !{!"_ZTS6Packed", !175, i64 0, !240, i64 1, !175, i64 5}
-!253 = !DILocation(line: 28, column: 47, scope: !236)
-!254 = !DILocation(line: 28, column: 45, scope: !236)
-!255 = !DILocation(line: 28, column: 16, scope: !236)
-!256 = !DILocation(line: 28, column: 12, scope: !236)
-!257 = !DILocation(line: 28, column: 28, scope: !236)
-!258 = !DILocation(line: 28, column: 24, scope: !236)
-!259 = !DILocalVariable(name: "this", arg: 1, scope: !260, type: !264, flags: DIFlagArtificial | DIFlagObjectPointer)
-!260 = distinct !DISubprogram(name: "at", linkageName: "_ZNK4View2atEii", scope: !194, file: !2, line: 6, type: !201, scopeLine: 6, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !28, declaration: !200, retainedNodes: !261)
-!261 = !{!259, !262, !263}
-!262 = !DILocalVariable(name: "r", arg: 2, scope: !260, file: !2, line: 6, type: !44)
-!263 = !DILocalVariable(name: "c", arg: 3, scope: !260, file: !2, line: 6, type: !44)
-!264 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !205, size: 64)
-!265 = !DILocation(line: 0, scope: !260, inlinedAt: !266)
-!266 = distinct !DILocation(line: 28, column: 7, scope: !236)
-!267 = !DILocation(line: 6, column: 53, scope: !260, inlinedAt: !266)
-!268 = !{!238, !239, i64 0}
-!269 = !DILocation(line: 6, column: 62, scope: !260, inlinedAt: !266)
-!270 = !DILocation(line: 6, column: 60, scope: !260, inlinedAt: !266)
-!271 = !DILocation(line: 6, column: 67, scope: !260, inlinedAt: !266)
-!272 = !DILocation(line: 28, column: 34, scope: !236)
-!273 = !DILocation(line: 28, column: 5, scope: !236)
-!274 = !DILocation(line: 29, column: 3, scope: !191)
-!275 = !DILocation(line: 29, column: 8, scope: !191)
-!276 = !{i64 0, i64 1, !277, i64 1, i64 4, !278, i64 5, i64 6, !277}
-!277 = !{!175, !175, i64 0}
-!278 = !{!240, !240, i64 0}
-!279 = !DILocation(line: 30, column: 29, scope: !191)
-!280 = !DILocation(line: 30, column: 3, scope: !191)
-!281 = !DILocation(line: 30, column: 8, scope: !191)
-!282 = !DILocation(line: 30, column: 15, scope: !191)
-!283 = !DILocation(line: 30, column: 20, scope: !191)
-!284 = !{!285, !285, i64 0}
-!285 = !{!"short", !175, i64 0}
-!286 = !DILocation(line: 31, column: 31, scope: !191)
-!287 = !DILocation(line: 31, column: 36, scope: !191)
-!288 = !DILocation(line: 31, column: 34, scope: !191)
-!289 = !DILocation(line: 31, column: 43, scope: !191)
-!290 = !DILocation(line: 31, column: 41, scope: !191)
-!291 = !DILocation(line: 31, column: 54, scope: !191)
-!292 = !{!248, !249, i64 8}
-!293 = !DILocation(line: 31, column: 48, scope: !191)
-!294 = !DILocation(line: 31, column: 19, scope: !191)
-!295 = !DILocation(line: 31, column: 14, scope: !191)
-!296 = !DILocation(line: 31, column: 3, scope: !191)
-!297 = !DILocation(line: 31, column: 12, scope: !191)
-!298 = !DILocation(line: 32, column: 3, scope: !191)
-!299 = !DILocation(line: 32, column: 15, scope: !191)
-!300 = !{i64 0, i64 4, !173, i64 4, i64 4, !173, i64 8, i64 4, !173, i64 12, i64 4, !173, i64 16, i64 4, !173, i64 20, i64 4, !173, i64 24, i64 4, !173, i64 28, i64 4, !173, i64 32, i64 4, !277}
-!301 = !{}
-!302 = !DILocation(line: 33, column: 17, scope: !191)
-!303 = !DILocation(line: 33, column: 22, scope: !191)
-!304 = !{!252, !175, i64 0}
-!305 = !DILocation(line: 33, column: 14, scope: !191)
-!306 = !DILocation(line: 34, column: 3, scope: !191)
-!307 = !DILocation(line: 34, column: 12, scope: !191)
-!308 = !DILocation(line: 35, column: 15, scope: !191)
-!309 = !DILocation(line: 35, column: 11, scope: !191)
-!310 = !DILocation(line: 35, column: 20, scope: !191)
-!311 = !DILocation(line: 35, column: 27, scope: !191)
-!312 = !DILocation(line: 35, column: 32, scope: !191)
-!313 = !DILocation(line: 35, column: 3, scope: !191)
-!314 = !DILocation(line: 36, column: 3, scope: !191)
-!315 = !DILocation(line: 37, column: 9, scope: !316)
-!316 = distinct !DILexicalBlock(scope: !191, file: !2, line: 37, column: 7)
-!317 = !DILocation(line: 37, column: 7, scope: !191)
-!318 = !DILocation(line: 38, column: 54, scope: !316)
-!319 = !DILocation(line: 0, scope: !260, inlinedAt: !320)
-!320 = distinct !DILocation(line: 38, column: 62, scope: !316)
-!321 = !DILocation(line: 6, column: 53, scope: !260, inlinedAt: !320)
-!322 = !DILocation(line: 6, column: 62, scope: !260, inlinedAt: !320)
-!323 = !DILocation(line: 6, column: 60, scope: !260, inlinedAt: !320)
-!324 = !DILocation(line: 6, column: 67, scope: !260, inlinedAt: !320)
-!325 = !DILocation(line: 38, column: 62, scope: !316)
-!326 = !DILocation(line: 38, column: 60, scope: !316)
-!327 = !DILocation(line: 38, column: 76, scope: !316)
-!328 = !DILocation(line: 38, column: 72, scope: !316)
-!329 = !DILocation(line: 38, column: 100, scope: !316)
-!330 = !DILocation(line: 38, column: 102, scope: !316)
-!331 = !DILocation(line: 38, column: 5, scope: !316)
-!332 = !DILocation(line: 39, column: 1, scope: !191)
+!202 = !{!63, !94}
+!203 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !204, file: !123, line: 6)
+!204 = !DISubprogram(name: "atof", scope: !116, file: !116, line: 77, type: !205, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!205 = !DISubroutineType(types: !206)
+!206 = !{!85, !94}
+!207 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !208, file: !123, line: 6)
+!208 = !DISubprogram(name: "atol", scope: !116, file: !116, line: 77, type: !209, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!209 = !DISubroutineType(types: !210)
+!210 = !{!46, !94}
+!211 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !212, file: !123, line: 6)
+!212 = !DISubprogram(name: "abort", scope: !116, file: !116, line: 77, type: !213, flags: DIFlagPrototyped | DIFlagNoReturn, spFlags: DISPFlagOptimized)
+!213 = !DISubroutineType(types: !214)
+!214 = !{null}
+!215 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !216, file: !123, line: 6)
+!216 = !DISubprogram(name: "puts", scope: !116, file: !116, line: 75, type: !201, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!217 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !218, file: !123, line: 6)
+!218 = !DISubprogram(name: "getenv", scope: !116, file: !116, line: 78, type: !219, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!219 = !DISubroutineType(types: !220)
+!220 = !{!128, !94}
+!221 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !222, file: !123, line: 6)
+!222 = !DISubprogram(name: "fopen", scope: !116, file: !116, line: 76, type: !223, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!223 = !DISubroutineType(types: !224)
+!224 = !{!121, !94, !94}
+!225 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !226, file: !123, line: 6)
+!226 = !DISubprogram(name: "fclose", scope: !116, file: !116, line: 76, type: !227, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!227 = !DISubroutineType(types: !228)
+!228 = !{!63, !121}
+!229 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !230, file: !123, line: 6)
+!230 = !DISubprogram(name: "fread", scope: !116, file: !116, line: 76, type: !231, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!231 = !DISubroutineType(types: !232)
+!232 = !{!41, !99, !41, !41, !121}
+!233 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !234, file: !123, line: 6)
+!234 = !DISubprogram(name: "fwrite", scope: !116, file: !116, line: 76, type: !235, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!235 = !DISubroutineType(types: !236)
+!236 = !{!41, !108, !41, !41, !121}
+!237 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !238, file: !123, line: 6)
+!238 = !DISubprogram(name: "fflush", scope: !116, file: !116, line: 75, type: !227, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!239 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !240, file: !123, line: 6)
+!240 = !DISubprogram(name: "strtol", scope: !116, file: !116, line: 78, type: !241, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!241 = !DISubroutineType(types: !242)
+!242 = !{!46, !94, !243, !63}
+!243 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !128, size: 64)
+!244 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !245, file: !123, line: 6)
+!245 = !DISubprogram(name: "strtod", scope: !116, file: !116, line: 78, type: !246, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!246 = !DISubroutineType(types: !247)
+!247 = !{!85, !94, !243}
+!248 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !249, file: !123, line: 6)
+!249 = !DISubprogram(name: "strtoul", scope: !116, file: !116, line: 78, type: !250, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!250 = !DISubroutineType(types: !251)
+!251 = !{!42, !94, !243, !63}
+!252 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !253, file: !123, line: 6)
+!253 = !DISubprogram(name: "qsort", scope: !116, file: !116, line: 79, type: !254, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!254 = !DISubroutineType(types: !255)
+!255 = !{null, !99, !41, !41, !256}
+!256 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !257, size: 64)
+!257 = !DISubroutineType(types: !258)
+!258 = !{!63, !108, !108}
+!259 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !260, file: !123, line: 6)
+!260 = !DISubprogram(name: "atexit", scope: !116, file: !116, line: 77, type: !261, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!261 = !DISubroutineType(types: !262)
+!262 = !{!63, !263}
+!263 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !213, size: 64)
+!264 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !122, file: !123, line: 6)
+!265 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !197, file: !123, line: 6)
+!266 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !267, file: !123, line: 6)
+!267 = !DIDerivedType(tag: DW_TAG_typedef, name: "clock_t", file: !37, line: 257, baseType: !46)
+!268 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !269, file: !123, line: 6)
+!269 = !DISubprogram(name: "clock", linkageName: "_Z5clockv", scope: !116, file: !116, line: 85, type: !270, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!270 = !DISubroutineType(types: !271)
+!271 = !{!267}
+!272 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !273, file: !123, line: 6)
+!273 = distinct !DICompositeType(tag: DW_TAG_structure_type, name: "tm", file: !116, line: 71, size: 288, flags: DIFlagFwdDecl, identifier: "_ZTS2tm")
+!274 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !275, file: !123, line: 6)
+!275 = !DISubprogram(name: "localtime", scope: !116, file: !116, line: 82, type: !276, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!276 = !DISubroutineType(types: !277)
+!277 = !{!278, !279}
+!278 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !273, size: 64)
+!279 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !280, size: 64)
+!280 = !DIDerivedType(tag: DW_TAG_const_type, baseType: !197)
+!281 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !282, file: !123, line: 6)
+!282 = !DISubprogram(name: "toupper", scope: !116, file: !116, line: 81, type: !283, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!283 = !DISubroutineType(types: !284)
+!284 = !{!63, !63}
+!285 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !286, file: !123, line: 6)
+!286 = !DISubprogram(name: "tolower", scope: !116, file: !116, line: 81, type: !283, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!287 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !288, file: !123, line: 6)
+!288 = !DISubprogram(name: "isdigit", scope: !116, file: !116, line: 81, type: !283, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!289 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !290, file: !123, line: 6)
+!290 = !DISubprogram(name: "isspace", scope: !116, file: !116, line: 81, type: !283, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!291 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !292, file: !123, line: 6)
+!292 = !DISubprogram(name: "isalpha", scope: !116, file: !116, line: 81, type: !283, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!293 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !294, file: !123, line: 6)
+!294 = !DISubprogram(name: "system", scope: !116, file: !116, line: 78, type: !201, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!295 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !296, file: !123, line: 6)
+!296 = !DISubprogram(name: "putchar", scope: !116, file: !116, line: 75, type: !283, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!297 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !298, file: !123, line: 6)
+!298 = !DISubprogram(name: "perror", scope: !116, file: !116, line: 76, type: !299, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!299 = !DISubroutineType(types: !300)
+!300 = !{null, !94}
+!301 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !302, file: !123, line: 6)
+!302 = !DISubprogram(name: "remove", scope: !116, file: !116, line: 76, type: !201, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!303 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !304, file: !123, line: 6)
+!304 = !DIDerivedType(tag: DW_TAG_typedef, name: "va_list", file: !116, line: 66, baseType: !305)
+!305 = !DIDerivedType(tag: DW_TAG_typedef, name: "__builtin_va_list", file: !2, baseType: !99)
+!306 = !{ptr @_Z7structs4ViewP6PackedP4PairS0_7double2, !"kernel", i32 1}
+!307 = !{i32 7, !"Dwarf Version", i32 4}
+!308 = !{i32 2, !"Debug Info Version", i32 3}
+!309 = !{i32 1, !"wchar_size", i32 4}
+!310 = !{i32 4, !"nvvm-reflect-ftz", i32 0}
+!311 = !{!"clang version 19.1.7"}
+!312 = distinct !DISubprogram(name: "make", linkageName: "_Z4make6float4j", scope: !2, file: !2, line: 17, type: !313, scopeLine: 17, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !28, retainedNodes: !328)
+!313 = !DISubroutineType(types: !314)
+!314 = !{!315, !318, !60}
+!315 = distinct !DICompositeType(tag: DW_TAG_structure_type, name: "Pair", file: !2, line: 13, size: 384, flags: DIFlagTypePassByValue, elements: !316, identifier: "_ZTS4Pair")
+!316 = !{!317, !325, !326, !327}
+!317 = !DIDerivedType(tag: DW_TAG_member, name: "lo", scope: !315, file: !2, line: 14, baseType: !318, size: 128, align: 128)
+!318 = distinct !DICompositeType(tag: DW_TAG_structure_type, name: "float4", file: !37, line: 48, size: 128, align: 128, flags: DIFlagTypePassByValue, elements: !319, identifier: "_ZTS6float4")
+!319 = !{!320, !322, !323, !324}
+!320 = !DIDerivedType(tag: DW_TAG_member, name: "x", scope: !318, file: !37, line: 48, baseType: !321, size: 32)
+!321 = !DIBasicType(name: "float", size: 32, encoding: DW_ATE_float)
+!322 = !DIDerivedType(tag: DW_TAG_member, name: "y", scope: !318, file: !37, line: 48, baseType: !321, size: 32, offset: 32)
+!323 = !DIDerivedType(tag: DW_TAG_member, name: "z", scope: !318, file: !37, line: 48, baseType: !321, size: 32, offset: 64)
+!324 = !DIDerivedType(tag: DW_TAG_member, name: "w", scope: !318, file: !37, line: 48, baseType: !321, size: 32, offset: 96)
+!325 = !DIDerivedType(tag: DW_TAG_member, name: "hi", scope: !315, file: !2, line: 14, baseType: !318, size: 128, align: 128, offset: 128)
+!326 = !DIDerivedType(tag: DW_TAG_member, name: "flag", scope: !315, file: !2, line: 15, baseType: !60, size: 3, offset: 256, flags: DIFlagBitField, extraData: i64 256)
+!327 = !DIDerivedType(tag: DW_TAG_member, name: "count", scope: !315, file: !2, line: 15, baseType: !60, size: 29, offset: 259, flags: DIFlagBitField, extraData: i64 256)
+!328 = !{!329, !330, !331}
+!329 = !DILocalVariable(name: "v", arg: 1, scope: !312, file: !2, line: 17, type: !318)
+!330 = !DILocalVariable(name: "n", arg: 2, scope: !312, file: !2, line: 17, type: !60)
+!331 = !DILocalVariable(name: "p", scope: !312, file: !2, line: 18, type: !315)
+!332 = !DILocation(line: 17, column: 42, scope: !312)
+!333 = !DILocation(line: 0, scope: !312)
+!334 = !DILocation(line: 19, column: 8, scope: !312)
+!335 = !{!336, !336, i64 0}
+!336 = !{!"float", !337, i64 0}
+!337 = !{!"omnipotent char", !338, i64 0}
+!338 = !{!"Simple C++ TBAA"}
+!339 = !DILocation(line: 20, column: 24, scope: !312)
+!340 = !{!341, !336, i64 12}
+!341 = !{!"_ZTS6float4", !336, i64 0, !336, i64 4, !336, i64 8, !336, i64 12}
+!342 = !DILocation(line: 20, column: 29, scope: !312)
+!343 = !{!341, !336, i64 8}
+!344 = !DILocation(line: 20, column: 34, scope: !312)
+!345 = !{!341, !336, i64 4}
+!346 = !DILocation(line: 20, column: 39, scope: !312)
+!347 = !{!341, !336, i64 0}
+!348 = !DILocation(line: 20, column: 10, scope: !312)
+!349 = !DILocation(line: 21, column: 14, scope: !312)
+!350 = !DILocation(line: 21, column: 10, scope: !312)
+!351 = !DILocation(line: 22, column: 11, scope: !312)
+!352 = !DILocation(line: 23, column: 3, scope: !312)
+!353 = distinct !DISubprogram(name: "structs", linkageName: "_Z7structs4ViewP6PackedP4PairS0_7double2", scope: !2, file: !2, line: 25, type: !354, scopeLine: 25, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !28, retainedNodes: !383)
+!354 = !DISubroutineType(types: !355)
+!355 = !{null, !356, !368, !377, !378, !379}
+!356 = distinct !DICompositeType(tag: DW_TAG_structure_type, name: "View", file: !2, line: 3, size: 128, flags: DIFlagTypePassByValue, elements: !357, identifier: "_ZTS4View")
+!357 = !{!358, !360, !361, !362}
+!358 = !DIDerivedType(tag: DW_TAG_member, name: "data", scope: !356, file: !2, line: 4, baseType: !359, size: 64)
+!359 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !321, size: 64)
+!360 = !DIDerivedType(tag: DW_TAG_member, name: "rows", scope: !356, file: !2, line: 5, baseType: !63, size: 32, offset: 64)
+!361 = !DIDerivedType(tag: DW_TAG_member, name: "cols", scope: !356, file: !2, line: 5, baseType: !63, size: 32, offset: 96)
+!362 = !DISubprogram(name: "at", linkageName: "_ZNK4View2atEii", scope: !356, file: !2, line: 6, type: !363, scopeLine: 6, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!363 = !DISubroutineType(types: !364)
+!364 = !{!365, !366, !63, !63}
+!365 = !DIDerivedType(tag: DW_TAG_reference_type, baseType: !321, size: 64)
+!366 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !367, size: 64, flags: DIFlagArtificial | DIFlagObjectPointer)
+!367 = !DIDerivedType(tag: DW_TAG_const_type, baseType: !356)
+!368 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !369, size: 64)
+!369 = distinct !DICompositeType(tag: DW_TAG_structure_type, name: "Packed", file: !2, line: 8, size: 88, flags: DIFlagTypePassByValue, elements: !370, identifier: "_ZTS6Packed")
+!370 = !{!371, !372, !373}
+!371 = !DIDerivedType(tag: DW_TAG_member, name: "tag", scope: !369, file: !2, line: 9, baseType: !5, size: 8)
+!372 = !DIDerivedType(tag: DW_TAG_member, name: "value", scope: !369, file: !2, line: 10, baseType: !63, size: 32, offset: 8)
+!373 = !DIDerivedType(tag: DW_TAG_member, name: "rest", scope: !369, file: !2, line: 11, baseType: !374, size: 48, offset: 40)
+!374 = !DICompositeType(tag: DW_TAG_array_type, baseType: !30, size: 48, elements: !375)
+!375 = !{!376}
+!376 = !DISubrange(count: 3)
+!377 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !315, size: 64)
+!378 = !DIDerivedType(tag: DW_TAG_const_type, baseType: !369)
+!379 = distinct !DICompositeType(tag: DW_TAG_structure_type, name: "double2", file: !37, line: 48, size: 128, align: 128, flags: DIFlagTypePassByValue, elements: !380, identifier: "_ZTS7double2")
+!380 = !{!381, !382}
+!381 = !DIDerivedType(tag: DW_TAG_member, name: "x", scope: !379, file: !37, line: 48, baseType: !85, size: 64)
+!382 = !DIDerivedType(tag: DW_TAG_member, name: "y", scope: !379, file: !37, line: 48, baseType: !85, size: 64, offset: 64)
+!383 = !{!384, !385, !386, !387, !388, !389, !390}
+!384 = !DILocalVariable(name: "m", arg: 1, scope: !353, file: !2, line: 25, type: !356)
+!385 = !DILocalVariable(name: "q", arg: 2, scope: !353, file: !2, line: 25, type: !368)
+!386 = !DILocalVariable(name: "pairs", arg: 3, scope: !353, file: !2, line: 25, type: !377)
+!387 = !DILocalVariable(name: "one", arg: 4, scope: !353, file: !2, line: 25, type: !378)
+!388 = !DILocalVariable(name: "scale", arg: 5, scope: !353, file: !2, line: 25, type: !379)
+!389 = !DILocalVariable(name: "t", scope: !353, file: !2, line: 26, type: !63)
+!390 = !DILocalVariable(name: "copy", scope: !353, file: !2, line: 32, type: !315)
+!391 = !DILocation(line: 32, column: 8, scope: !353)
+!392 = !DILocation(line: 25, column: 30, scope: !353)
+!393 = !DILocation(line: 0, scope: !353)
+!394 = !DILocation(line: 25, column: 70, scope: !353)
+!395 = !DILocation(line: 25, column: 83, scope: !353)
+!396 = !DILocation(line: 26, column: 11, scope: !353)
+!397 = !DILocation(line: 27, column: 13, scope: !398)
+!398 = distinct !DILexicalBlock(scope: !353, file: !2, line: 27, column: 7)
+!399 = !{!400, !402, i64 8}
+!400 = !{!"_ZTS4View", !401, i64 0, !402, i64 8, !402, i64 12}
+!401 = !{!"any pointer", !337, i64 0}
+!402 = !{!"int", !337, i64 0}
+!403 = !DILocation(line: 27, column: 22, scope: !398)
+!404 = !{!400, !402, i64 12}
+!405 = !DILocation(line: 27, column: 18, scope: !398)
+!406 = !DILocation(line: 27, column: 9, scope: !398)
+!407 = !DILocation(line: 27, column: 7, scope: !353)
+!408 = !DILocation(line: 28, column: 43, scope: !398)
+!409 = !{!410, !411, i64 0}
+!410 = !{!"_ZTS7double2", !411, i64 0, !411, i64 8}
+!411 = !{!"double", !337, i64 0}
+!412 = !DILocation(line: 28, column: 51, scope: !398)
+!413 = !{!414, !402, i64 1}
+!414 = !{!"_ZTS6Packed", !337, i64 0, !402, i64 1, !337, i64 5}
+!415 = !DILocation(line: 28, column: 47, scope: !398)
+!416 = !DILocation(line: 28, column: 45, scope: !398)
+!417 = !DILocation(line: 28, column: 16, scope: !398)
+!418 = !DILocation(line: 28, column: 12, scope: !398)
+!419 = !DILocation(line: 28, column: 28, scope: !398)
+!420 = !DILocation(line: 28, column: 24, scope: !398)
+!421 = !DILocalVariable(name: "this", arg: 1, scope: !422, type: !426, flags: DIFlagArtificial | DIFlagObjectPointer)
+!422 = distinct !DISubprogram(name: "at", linkageName: "_ZNK4View2atEii", scope: !356, file: !2, line: 6, type: !363, scopeLine: 6, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !28, declaration: !362, retainedNodes: !423)
+!423 = !{!421, !424, !425}
+!424 = !DILocalVariable(name: "r", arg: 2, scope: !422, file: !2, line: 6, type: !63)
+!425 = !DILocalVariable(name: "c", arg: 3, scope: !422, file: !2, line: 6, type: !63)
+!426 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !367, size: 64)
+!427 = !DILocation(line: 0, scope: !422, inlinedAt: !428)
+!428 = distinct !DILocation(line: 28, column: 7, scope: !398)
+!429 = !DILocation(line: 6, column: 53, scope: !422, inlinedAt: !428)
+!430 = !{!400, !401, i64 0}
+!431 = !DILocation(line: 6, column: 62, scope: !422, inlinedAt: !428)
+!432 = !DILocation(line: 6, column: 60, scope: !422, inlinedAt: !428)
+!433 = !DILocation(line: 6, column: 67, scope: !422, inlinedAt: !428)
+!434 = !DILocation(line: 28, column: 34, scope: !398)
+!435 = !DILocation(line: 28, column: 5, scope: !398)
+!436 = !DILocation(line: 29, column: 3, scope: !353)
+!437 = !DILocation(line: 29, column: 8, scope: !353)
+!438 = !{i64 0, i64 1, !439, i64 1, i64 4, !440, i64 5, i64 6, !439}
+!439 = !{!337, !337, i64 0}
+!440 = !{!402, !402, i64 0}
+!441 = !DILocation(line: 30, column: 29, scope: !353)
+!442 = !DILocation(line: 30, column: 3, scope: !353)
+!443 = !DILocation(line: 30, column: 8, scope: !353)
+!444 = !DILocation(line: 30, column: 15, scope: !353)
+!445 = !DILocation(line: 30, column: 20, scope: !353)
+!446 = !{!447, !447, i64 0}
+!447 = !{!"short", !337, i64 0}
+!448 = !DILocation(line: 31, column: 31, scope: !353)
+!449 = !DILocation(line: 31, column: 36, scope: !353)
+!450 = !DILocation(line: 31, column: 34, scope: !353)
+!451 = !DILocation(line: 31, column: 43, scope: !353)
+!452 = !DILocation(line: 31, column: 41, scope: !353)
+!453 = !DILocation(line: 31, column: 54, scope: !353)
+!454 = !{!410, !411, i64 8}
+!455 = !DILocation(line: 31, column: 48, scope: !353)
+!456 = !DILocation(line: 31, column: 19, scope: !353)
+!457 = !DILocation(line: 31, column: 14, scope: !353)
+!458 = !DILocation(line: 31, column: 3, scope: !353)
+!459 = !DILocation(line: 31, column: 12, scope: !353)
+!460 = !DILocation(line: 32, column: 3, scope: !353)
+!461 = !DILocation(line: 32, column: 15, scope: !353)
+!462 = !{i64 0, i64 4, !335, i64 4, i64 4, !335, i64 8, i64 4, !335, i64 12, i64 4, !335, i64 16, i64 4, !335, i64 20, i64 4, !335, i64 24, i64 4, !335, i64 28, i64 4, !335, i64 32, i64 4, !439}
+!463 = !{}
+!464 = !DILocation(line: 33, column: 17, scope: !353)
+!465 = !DILocation(line: 33, column: 22, scope: !353)
+!466 = !{!414, !337, i64 0}
+!467 = !DILocation(line: 33, column: 14, scope: !353)
+!468 = !DILocation(line: 34, column: 3, scope: !353)
+!469 = !DILocation(line: 34, column: 12, scope: !353)
+!470 = !DILocation(line: 35, column: 15, scope: !353)
+!471 = !DILocation(line: 35, column: 11, scope: !353)
+!472 = !DILocation(line: 35, column: 20, scope: !353)
+!473 = !DILocation(line: 35, column: 27, scope: !353)
+!474 = !DILocation(line: 35, column: 32, scope: !353)
+!475 = !DILocation(line: 35, column: 3, scope: !353)
+!476 = !DILocation(line: 36, column: 3, scope: !353)
+!477 = !DILocation(line: 37, column: 9, scope: !478)
+!478 = distinct !DILexicalBlock(scope: !353, file: !2, line: 37, column: 7)
+!479 = !DILocation(line: 37, column: 7, scope: !353)
+!480 = !DILocation(line: 38, column: 54, scope: !478)
+!481 = !DILocation(line: 0, scope: !422, inlinedAt: !482)
+!482 = distinct !DILocation(line: 38, column: 62, scope: !478)
+!483 = !DILocation(line: 6, column: 53, scope: !422, inlinedAt: !482)
+!484 = !DILocation(line: 6, column: 62, scope: !422, inlinedAt: !482)
+!485 = !DILocation(line: 6, column: 60, scope: !422, inlinedAt: !482)
+!486 = !DILocation(line: 6, column: 67, scope: !422, inlinedAt: !482)
+!487 = !DILocation(line: 38, column: 62, scope: !478)
+!488 = !DILocation(line: 38, column: 60, scope: !478)
+!489 = !DILocation(line: 38, column: 76, scope: !478)
+!490 = !DILocation(line: 38, column: 72, scope: !478)
+!491 = !DILocation(line: 38, column: 100, scope: !478)
+!492 = !DILocation(line: 38, column: 102, scope: !478)
+!493 = !DILocation(line: 38, column: 5, scope: !478)
+!494 = !DILocation(line: 39, column: 1, scope: !353)

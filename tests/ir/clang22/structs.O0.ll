@@ -21,7 +21,7 @@ $_ZNK4View2atEii = comdat any
 @.str3 = private unnamed_addr constant [5 x i8] c"text\00", align 1, !dbg !23
 
 ; Function Attrs: convergent mustprogress noinline nounwind optnone
-define dso_local %struct.Pair @_Z4make6float4j(ptr noundef byval(%struct.float4) align 16 %v, i32 noundef %n) #0 !dbg !149 {
+define dso_local %struct.Pair @_Z4make6float4j(ptr noundef byval(%struct.float4) align 16 %v, i32 noundef %n) #0 !dbg !311 {
 entry:
   %retval.i = alloca %struct.float4, align 16
   %x.addr.i = alloca float, align 4
@@ -31,75 +31,75 @@ entry:
   %retval = alloca %struct.Pair, align 16
   %n.addr = alloca i32, align 4
   %ref.tmp = alloca %struct.float4, align 16
-    #dbg_declare(ptr %v, !166, !DIExpression(), !167)
+    #dbg_declare(ptr %v, !328, !DIExpression(), !329)
   store i32 %n, ptr %n.addr, align 4
-    #dbg_declare(ptr %n.addr, !168, !DIExpression(), !169)
-    #dbg_declare(ptr %retval, !170, !DIExpression(), !171)
-  %lo = getelementptr inbounds nuw %struct.Pair, ptr %retval, i32 0, i32 0, !dbg !172
-  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %lo, ptr align 16 %v, i64 16, i1 false), !dbg !173
-  %w = getelementptr inbounds nuw %struct.float4, ptr %v, i32 0, i32 3, !dbg !174
-  %0 = load float, ptr %w, align 4, !dbg !174
-  %z = getelementptr inbounds nuw %struct.float4, ptr %v, i32 0, i32 2, !dbg !175
-  %1 = load float, ptr %z, align 8, !dbg !175
-  %y = getelementptr inbounds nuw %struct.float4, ptr %v, i32 0, i32 1, !dbg !176
-  %2 = load float, ptr %y, align 4, !dbg !176
-  %x = getelementptr inbounds nuw %struct.float4, ptr %v, i32 0, i32 0, !dbg !177
-  %3 = load float, ptr %x, align 16, !dbg !177
-  store float %0, ptr %x.addr.i, align 4, !dbg !178
-  store float %1, ptr %y.addr.i, align 4, !dbg !178
-  store float %2, ptr %z.addr.i, align 4, !dbg !178
-  store float %3, ptr %w.addr.i, align 4, !dbg !178
-  %4 = load float, ptr %x.addr.i, align 4, !dbg !178
-  store float %4, ptr %retval.i, align 16, !dbg !178
-  %5 = load float, ptr %y.addr.i, align 4, !dbg !178
-  %y2.i = getelementptr inbounds nuw %struct.float4, ptr %retval.i, i32 0, i32 1, !dbg !178
-  store float %5, ptr %y2.i, align 4, !dbg !178
-  %6 = load float, ptr %z.addr.i, align 4, !dbg !178
-  %z3.i = getelementptr inbounds nuw %struct.float4, ptr %retval.i, i32 0, i32 2, !dbg !178
-  store float %6, ptr %z3.i, align 8, !dbg !178
-  %7 = load float, ptr %w.addr.i, align 4, !dbg !178
-  %w4.i = getelementptr inbounds nuw %struct.float4, ptr %retval.i, i32 0, i32 3, !dbg !178
-  store float %7, ptr %w4.i, align 4, !dbg !178
-  %8 = load %struct.float4, ptr %retval.i, align 16, !dbg !178
-  %9 = getelementptr inbounds nuw %struct.float4, ptr %ref.tmp, i32 0, i32 0, !dbg !178
-  %10 = extractvalue %struct.float4 %8, 0, !dbg !178
-  store float %10, ptr %9, align 16, !dbg !178
-  %11 = getelementptr inbounds nuw %struct.float4, ptr %ref.tmp, i32 0, i32 1, !dbg !178
-  %12 = extractvalue %struct.float4 %8, 1, !dbg !178
-  store float %12, ptr %11, align 4, !dbg !178
-  %13 = getelementptr inbounds nuw %struct.float4, ptr %ref.tmp, i32 0, i32 2, !dbg !178
-  %14 = extractvalue %struct.float4 %8, 2, !dbg !178
-  store float %14, ptr %13, align 8, !dbg !178
-  %15 = getelementptr inbounds nuw %struct.float4, ptr %ref.tmp, i32 0, i32 3, !dbg !178
-  %16 = extractvalue %struct.float4 %8, 3, !dbg !178
-  store float %16, ptr %15, align 4, !dbg !178
-  %hi = getelementptr inbounds nuw %struct.Pair, ptr %retval, i32 0, i32 1, !dbg !179
-  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %hi, ptr align 16 %ref.tmp, i64 16, i1 false), !dbg !180
-  %17 = load i32, ptr %n.addr, align 4, !dbg !181
-  %and = and i32 %17, 7, !dbg !182
-  %flag = getelementptr inbounds nuw %struct.Pair, ptr %retval, i32 0, i32 2, !dbg !183
-  %bf.load = load i32, ptr %flag, align 16, !dbg !184
-  %bf.value = and i32 %and, 7, !dbg !184
-  %bf.clear = and i32 %bf.load, -8, !dbg !184
-  %bf.set = or i32 %bf.clear, %bf.value, !dbg !184
-  store i32 %bf.set, ptr %flag, align 16, !dbg !184
-  %18 = load i32, ptr %n.addr, align 4, !dbg !185
-  %count = getelementptr inbounds nuw %struct.Pair, ptr %retval, i32 0, i32 2, !dbg !186
-  %bf.load1 = load i32, ptr %count, align 16, !dbg !187
-  %bf.value2 = and i32 %18, 536870911, !dbg !187
-  %bf.shl = shl i32 %bf.value2, 3, !dbg !187
-  %bf.clear3 = and i32 %bf.load1, 7, !dbg !187
-  %bf.set4 = or i32 %bf.clear3, %bf.shl, !dbg !187
-  store i32 %bf.set4, ptr %count, align 16, !dbg !187
-  %19 = load %struct.Pair, ptr %retval, align 16, !dbg !188
-  ret %struct.Pair %19, !dbg !188
+    #dbg_declare(ptr %n.addr, !330, !DIExpression(), !331)
+    #dbg_declare(ptr %retval, !332, !DIExpression(), !333)
+  %lo = getelementptr inbounds nuw %struct.Pair, ptr %retval, i32 0, i32 0, !dbg !334
+  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %lo, ptr align 16 %v, i64 16, i1 false), !dbg !335
+  %w = getelementptr inbounds nuw %struct.float4, ptr %v, i32 0, i32 3, !dbg !336
+  %0 = load float, ptr %w, align 4, !dbg !336
+  %z = getelementptr inbounds nuw %struct.float4, ptr %v, i32 0, i32 2, !dbg !337
+  %1 = load float, ptr %z, align 8, !dbg !337
+  %y = getelementptr inbounds nuw %struct.float4, ptr %v, i32 0, i32 1, !dbg !338
+  %2 = load float, ptr %y, align 4, !dbg !338
+  %x = getelementptr inbounds nuw %struct.float4, ptr %v, i32 0, i32 0, !dbg !339
+  %3 = load float, ptr %x, align 16, !dbg !339
+  store float %0, ptr %x.addr.i, align 4, !dbg !340
+  store float %1, ptr %y.addr.i, align 4, !dbg !340
+  store float %2, ptr %z.addr.i, align 4, !dbg !340
+  store float %3, ptr %w.addr.i, align 4, !dbg !340
+  %4 = load float, ptr %x.addr.i, align 4, !dbg !340
+  store float %4, ptr %retval.i, align 16, !dbg !340
+  %5 = load float, ptr %y.addr.i, align 4, !dbg !340
+  %y2.i = getelementptr inbounds nuw %struct.float4, ptr %retval.i, i32 0, i32 1, !dbg !340
+  store float %5, ptr %y2.i, align 4, !dbg !340
+  %6 = load float, ptr %z.addr.i, align 4, !dbg !340
+  %z3.i = getelementptr inbounds nuw %struct.float4, ptr %retval.i, i32 0, i32 2, !dbg !340
+  store float %6, ptr %z3.i, align 8, !dbg !340
+  %7 = load float, ptr %w.addr.i, align 4, !dbg !340
+  %w4.i = getelementptr inbounds nuw %struct.float4, ptr %retval.i, i32 0, i32 3, !dbg !340
+  store float %7, ptr %w4.i, align 4, !dbg !340
+  %8 = load %struct.float4, ptr %retval.i, align 16, !dbg !340
+  %9 = getelementptr inbounds nuw %struct.float4, ptr %ref.tmp, i32 0, i32 0, !dbg !340
+  %10 = extractvalue %struct.float4 %8, 0, !dbg !340
+  store float %10, ptr %9, align 16, !dbg !340
+  %11 = getelementptr inbounds nuw %struct.float4, ptr %ref.tmp, i32 0, i32 1, !dbg !340
+  %12 = extractvalue %struct.float4 %8, 1, !dbg !340
+  store float %12, ptr %11, align 4, !dbg !340
+  %13 = getelementptr inbounds nuw %struct.float4, ptr %ref.tmp, i32 0, i32 2, !dbg !340
+  %14 = extractvalue %struct.float4 %8, 2, !dbg !340
+  store float %14, ptr %13, align 8, !dbg !340
+  %15 = getelementptr inbounds nuw %struct.float4, ptr %ref.tmp, i32 0, i32 3, !dbg !340
+  %16 = extractvalue %struct.float4 %8, 3, !dbg !340
+  store float %16, ptr %15, align 4, !dbg !340
+  %hi = getelementptr inbounds nuw %struct.Pair, ptr %retval, i32 0, i32 1, !dbg !341
+  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %hi, ptr align 16 %ref.tmp, i64 16, i1 false), !dbg !342
+  %17 = load i32, ptr %n.addr, align 4, !dbg !343
+  %and = and i32 %17, 7, !dbg !344
+  %flag = getelementptr inbounds nuw %struct.Pair, ptr %retval, i32 0, i32 2, !dbg !345
+  %bf.load = load i32, ptr %flag, align 16, !dbg !346
+  %bf.value = and i32 %and, 7, !dbg !346
+  %bf.clear = and i32 %bf.load, -8, !dbg !346
+  %bf.set = or i32 %bf.clear, %bf.value, !dbg !346
+  store i32 %bf.set, ptr %flag, align 16, !dbg !346
+  %18 = load i32, ptr %n.addr, align 4, !dbg !347
+  %count = getelementptr inbounds nuw %struct.Pair, ptr %retval, i32 0, i32 2, !dbg !348
+  %bf.load1 = load i32, ptr %count, align 16, !dbg !349
+  %bf.value2 = and i32 %18, 536870911, !dbg !349
+  %bf.shl = shl i32 %bf.value2, 3, !dbg !349
+  %bf.clear3 = and i32 %bf.load1, 7, !dbg !349
+  %bf.set4 = or i32 %bf.clear3, %bf.shl, !dbg !349
+  store i32 %bf.set4, ptr %count, align 16, !dbg !349
+  %19 = load %struct.Pair, ptr %retval, align 16, !dbg !350
+  ret %struct.Pair %19, !dbg !350
 }
 
 ; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg) #1
 
 ; Function Attrs: convergent mustprogress noinline norecurse nounwind optnone
-define dso_local ptx_kernel void @_Z7structs4ViewP6PackedP4PairS0_7double2(ptr noundef byval(%struct.View) align 8 %m, ptr noundef %q, ptr noundef %pairs, ptr noundef byval(%struct.Packed) align 1 %one, ptr noundef byval(%struct.double2) align 16 %scale) #2 !dbg !189 {
+define dso_local ptx_kernel void @_Z7structs4ViewP6PackedP4PairS0_7double2(ptr noundef byval(%struct.View) align 8 %m, ptr noundef %q, ptr noundef %pairs, ptr noundef byval(%struct.Packed) align 1 %one, ptr noundef byval(%struct.double2) align 16 %scale) #2 !dbg !351 {
 entry:
   %c.addr.i = alloca i8, align 1
   %m.addr.i = alloca ptr, align 8
@@ -118,246 +118,246 @@ entry:
   %agg.tmp = alloca %struct.float4, align 16
   %copy = alloca %struct.Pair, align 16
   %tmp = alloca %printf_args, align 8
-    #dbg_declare(ptr %m, !219, !DIExpression(), !220)
+    #dbg_declare(ptr %m, !381, !DIExpression(), !382)
   store ptr %q, ptr %q.addr, align 8
-    #dbg_declare(ptr %q.addr, !221, !DIExpression(), !222)
+    #dbg_declare(ptr %q.addr, !383, !DIExpression(), !384)
   store ptr %pairs, ptr %pairs.addr, align 8
-    #dbg_declare(ptr %pairs.addr, !223, !DIExpression(), !224)
-    #dbg_declare(ptr %one, !225, !DIExpression(), !226)
-    #dbg_declare(ptr %scale, !227, !DIExpression(), !228)
-    #dbg_declare(ptr %t, !229, !DIExpression(), !230)
-  %0 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !231
-  store i32 %0, ptr %t, align 4, !dbg !230
-  %1 = load i32, ptr %t, align 4, !dbg !232
-  %rows = getelementptr inbounds nuw %struct.View, ptr %m, i32 0, i32 1, !dbg !234
-  %2 = load i32, ptr %rows, align 8, !dbg !234
-  %cols = getelementptr inbounds nuw %struct.View, ptr %m, i32 0, i32 2, !dbg !235
-  %3 = load i32, ptr %cols, align 4, !dbg !235
-  %mul = mul nsw i32 %2, %3, !dbg !236
-  %cmp = icmp slt i32 %1, %mul, !dbg !237
-  br i1 %cmp, label %if.then, label %if.end, !dbg !237
+    #dbg_declare(ptr %pairs.addr, !385, !DIExpression(), !386)
+    #dbg_declare(ptr %one, !387, !DIExpression(), !388)
+    #dbg_declare(ptr %scale, !389, !DIExpression(), !390)
+    #dbg_declare(ptr %t, !391, !DIExpression(), !392)
+  %0 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !393
+  store i32 %0, ptr %t, align 4, !dbg !392
+  %1 = load i32, ptr %t, align 4, !dbg !394
+  %rows = getelementptr inbounds nuw %struct.View, ptr %m, i32 0, i32 1, !dbg !396
+  %2 = load i32, ptr %rows, align 8, !dbg !396
+  %cols = getelementptr inbounds nuw %struct.View, ptr %m, i32 0, i32 2, !dbg !397
+  %3 = load i32, ptr %cols, align 4, !dbg !397
+  %mul = mul nsw i32 %2, %3, !dbg !398
+  %cmp = icmp slt i32 %1, %mul, !dbg !399
+  br i1 %cmp, label %if.then, label %if.end, !dbg !399
 
 if.then:                                          ; preds = %entry
-  %x = getelementptr inbounds nuw %struct.double2, ptr %scale, i32 0, i32 0, !dbg !238
-  %4 = load double, ptr %x, align 16, !dbg !238
-  %value = getelementptr inbounds nuw %struct.Packed, ptr %one, i32 0, i32 1, !dbg !239
-  %5 = load i32, ptr %value, align 1, !dbg !239
-  %conv = sitofp i32 %5 to double, !dbg !240
-  %add = fadd double %4, %conv, !dbg !241
-  %6 = load i32, ptr %t, align 4, !dbg !242
-  %cols1 = getelementptr inbounds nuw %struct.View, ptr %m, i32 0, i32 2, !dbg !243
-  %7 = load i32, ptr %cols1, align 4, !dbg !243
-  %div = sdiv i32 %6, %7, !dbg !244
-  %8 = load i32, ptr %t, align 4, !dbg !245
-  %cols2 = getelementptr inbounds nuw %struct.View, ptr %m, i32 0, i32 2, !dbg !246
-  %9 = load i32, ptr %cols2, align 4, !dbg !246
-  %rem = srem i32 %8, %9, !dbg !247
-  %call3 = call noundef nonnull align 4 dereferenceable(4) ptr @_ZNK4View2atEii(ptr noundef nonnull align 8 dereferenceable(16) %m, i32 noundef %div, i32 noundef %rem) #5, !dbg !248
-  %10 = load float, ptr %call3, align 4, !dbg !249
-  %conv4 = fpext float %10 to double, !dbg !249
-  %mul5 = fmul double %conv4, %add, !dbg !249
-  %conv6 = fptrunc double %mul5 to float, !dbg !249
-  store float %conv6, ptr %call3, align 4, !dbg !249
-  br label %if.end, !dbg !250
+  %x = getelementptr inbounds nuw %struct.double2, ptr %scale, i32 0, i32 0, !dbg !400
+  %4 = load double, ptr %x, align 16, !dbg !400
+  %value = getelementptr inbounds nuw %struct.Packed, ptr %one, i32 0, i32 1, !dbg !401
+  %5 = load i32, ptr %value, align 1, !dbg !401
+  %conv = sitofp i32 %5 to double, !dbg !402
+  %add = fadd double %4, %conv, !dbg !403
+  %6 = load i32, ptr %t, align 4, !dbg !404
+  %cols1 = getelementptr inbounds nuw %struct.View, ptr %m, i32 0, i32 2, !dbg !405
+  %7 = load i32, ptr %cols1, align 4, !dbg !405
+  %div = sdiv i32 %6, %7, !dbg !406
+  %8 = load i32, ptr %t, align 4, !dbg !407
+  %cols2 = getelementptr inbounds nuw %struct.View, ptr %m, i32 0, i32 2, !dbg !408
+  %9 = load i32, ptr %cols2, align 4, !dbg !408
+  %rem = srem i32 %8, %9, !dbg !409
+  %call3 = call noundef nonnull align 4 dereferenceable(4) ptr @_ZNK4View2atEii(ptr noundef nonnull align 8 dereferenceable(16) %m, i32 noundef %div, i32 noundef %rem) #5, !dbg !410
+  %10 = load float, ptr %call3, align 4, !dbg !411
+  %conv4 = fpext float %10 to double, !dbg !411
+  %mul5 = fmul double %conv4, %add, !dbg !411
+  %conv6 = fptrunc double %mul5 to float, !dbg !411
+  store float %conv6, ptr %call3, align 4, !dbg !411
+  br label %if.end, !dbg !412
 
 if.end:                                           ; preds = %if.then, %entry
-  %11 = load ptr, ptr %q.addr, align 8, !dbg !251
-  %12 = load i32, ptr %t, align 4, !dbg !252
-  %idxprom = sext i32 %12 to i64, !dbg !251
-  %arrayidx = getelementptr inbounds %struct.Packed, ptr %11, i64 %idxprom, !dbg !251
-  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %arrayidx, ptr align 1 %one, i64 11, i1 false), !dbg !253
-  %13 = load i32, ptr %t, align 4, !dbg !254
-  %conv7 = trunc i32 %13 to i16, !dbg !254
-  %14 = load ptr, ptr %q.addr, align 8, !dbg !255
-  %15 = load i32, ptr %t, align 4, !dbg !256
-  %idxprom8 = sext i32 %15 to i64, !dbg !255
-  %arrayidx9 = getelementptr inbounds %struct.Packed, ptr %14, i64 %idxprom8, !dbg !255
-  %rest = getelementptr inbounds nuw %struct.Packed, ptr %arrayidx9, i32 0, i32 2, !dbg !257
-  %16 = load i32, ptr %t, align 4, !dbg !258
-  %rem10 = srem i32 %16, 3, !dbg !259
-  %idxprom11 = sext i32 %rem10 to i64, !dbg !255
-  %arrayidx12 = getelementptr inbounds [3 x i16], ptr %rest, i64 0, i64 %idxprom11, !dbg !255
-  store i16 %conv7, ptr %arrayidx12, align 1, !dbg !260
-  %17 = load i32, ptr %t, align 4, !dbg !261
-  %conv13 = sitofp i32 %17 to float, !dbg !261
-  %18 = load i32, ptr %t, align 4, !dbg !262
-  %add14 = add nsw i32 %18, 1, !dbg !263
-  %conv15 = sitofp i32 %add14 to float, !dbg !262
-  %19 = load i32, ptr %t, align 4, !dbg !264
-  %add16 = add nsw i32 %19, 2, !dbg !265
-  %conv17 = sitofp i32 %add16 to float, !dbg !264
-  %y = getelementptr inbounds nuw %struct.double2, ptr %scale, i32 0, i32 1, !dbg !266
-  %20 = load double, ptr %y, align 8, !dbg !266
-  %conv18 = fptrunc double %20 to float, !dbg !267
-  store float %conv13, ptr %x.addr.i, align 4, !dbg !268
-  store float %conv15, ptr %y.addr.i, align 4, !dbg !268
-  store float %conv17, ptr %z.addr.i, align 4, !dbg !268
-  store float %conv18, ptr %w.addr.i, align 4, !dbg !268
-  %21 = load float, ptr %x.addr.i, align 4, !dbg !268
-  store float %21, ptr %retval.i, align 16, !dbg !268
-  %22 = load float, ptr %y.addr.i, align 4, !dbg !268
-  %y2.i = getelementptr inbounds nuw %struct.float4, ptr %retval.i, i32 0, i32 1, !dbg !268
-  store float %22, ptr %y2.i, align 4, !dbg !268
-  %23 = load float, ptr %z.addr.i, align 4, !dbg !268
-  %z3.i = getelementptr inbounds nuw %struct.float4, ptr %retval.i, i32 0, i32 2, !dbg !268
-  store float %23, ptr %z3.i, align 8, !dbg !268
-  %24 = load float, ptr %w.addr.i, align 4, !dbg !268
-  %w4.i = getelementptr inbounds nuw %struct.float4, ptr %retval.i, i32 0, i32 3, !dbg !268
-  store float %24, ptr %w4.i, align 4, !dbg !268
-  %25 = load %struct.float4, ptr %retval.i, align 16, !dbg !268
-  %26 = getelementptr inbounds nuw %struct.float4, ptr %agg.tmp, i32 0, i32 0, !dbg !268
-  %27 = extractvalue %struct.float4 %25, 0, !dbg !268
-  store float %27, ptr %26, align 16, !dbg !268
-  %28 = getelementptr inbounds nuw %struct.float4, ptr %agg.tmp, i32 0, i32 1, !dbg !268
-  %29 = extractvalue %struct.float4 %25, 1, !dbg !268
-  store float %29, ptr %28, align 4, !dbg !268
-  %30 = getelementptr inbounds nuw %struct.float4, ptr %agg.tmp, i32 0, i32 2, !dbg !268
-  %31 = extractvalue %struct.float4 %25, 2, !dbg !268
-  store float %31, ptr %30, align 8, !dbg !268
-  %32 = getelementptr inbounds nuw %struct.float4, ptr %agg.tmp, i32 0, i32 3, !dbg !268
-  %33 = extractvalue %struct.float4 %25, 3, !dbg !268
-  store float %33, ptr %32, align 4, !dbg !268
-  %34 = load i32, ptr %t, align 4, !dbg !269
-  %call20 = call %struct.Pair @_Z4make6float4j(ptr noundef byval(%struct.float4) align 16 %agg.tmp, i32 noundef %34) #5, !dbg !270
-  %35 = getelementptr inbounds nuw %struct.Pair, ptr %ref.tmp, i32 0, i32 0, !dbg !270
-  %36 = extractvalue %struct.Pair %call20, 0, !dbg !270
-  store %struct.float4 %36, ptr %35, align 16, !dbg !270
-  %37 = getelementptr inbounds nuw %struct.Pair, ptr %ref.tmp, i32 0, i32 1, !dbg !270
-  %38 = extractvalue %struct.Pair %call20, 1, !dbg !270
-  store %struct.float4 %38, ptr %37, align 16, !dbg !270
-  %39 = getelementptr inbounds nuw %struct.Pair, ptr %ref.tmp, i32 0, i32 2, !dbg !270
-  %40 = extractvalue %struct.Pair %call20, 2, !dbg !270
-  store i32 %40, ptr %39, align 16, !dbg !270
-  %41 = getelementptr inbounds nuw %struct.Pair, ptr %ref.tmp, i32 0, i32 3, !dbg !270
-  %42 = extractvalue %struct.Pair %call20, 3, !dbg !270
-  store [12 x i8] %42, ptr %41, align 4, !dbg !270
-  %43 = load ptr, ptr %pairs.addr, align 8, !dbg !271
-  %44 = load i32, ptr %t, align 4, !dbg !272
-  %idxprom21 = sext i32 %44 to i64, !dbg !271
-  %arrayidx22 = getelementptr inbounds %struct.Pair, ptr %43, i64 %idxprom21, !dbg !271
-  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %arrayidx22, ptr align 16 %ref.tmp, i64 48, i1 false), !dbg !273
-    #dbg_declare(ptr %copy, !274, !DIExpression(), !275)
-  %45 = load ptr, ptr %pairs.addr, align 8, !dbg !276
-  %46 = load i32, ptr %t, align 4, !dbg !277
-  %idxprom23 = sext i32 %46 to i64, !dbg !276
-  %arrayidx24 = getelementptr inbounds %struct.Pair, ptr %45, i64 %idxprom23, !dbg !276
-  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %copy, ptr align 16 %arrayidx24, i64 48, i1 false), !dbg !276
-  %47 = load ptr, ptr %q.addr, align 8, !dbg !278
-  %48 = load i32, ptr %t, align 4, !dbg !279
-  %idxprom25 = sext i32 %48 to i64, !dbg !278
-  %arrayidx26 = getelementptr inbounds %struct.Packed, ptr %47, i64 %idxprom25, !dbg !278
-  %tag = getelementptr inbounds nuw %struct.Packed, ptr %arrayidx26, i32 0, i32 0, !dbg !280
-  %49 = load i8, ptr %tag, align 1, !dbg !280
-  %conv27 = sext i8 %49 to i32, !dbg !278
-  %count = getelementptr inbounds nuw %struct.Pair, ptr %copy, i32 0, i32 2, !dbg !281
-  %bf.load = load i32, ptr %count, align 16, !dbg !282
-  %bf.lshr = lshr i32 %bf.load, 3, !dbg !282
-  %add28 = add nsw i32 %bf.lshr, %conv27, !dbg !282
-  %bf.load29 = load i32, ptr %count, align 16, !dbg !282
-  %bf.value = and i32 %add28, 536870911, !dbg !282
-  %bf.shl = shl i32 %bf.value, 3, !dbg !282
-  %bf.clear = and i32 %bf.load29, 7, !dbg !282
-  %bf.set = or i32 %bf.clear, %bf.shl, !dbg !282
-  store i32 %bf.set, ptr %count, align 16, !dbg !282
-  %50 = load ptr, ptr %pairs.addr, align 8, !dbg !283
-  %51 = load i32, ptr %t, align 4, !dbg !284
-  %idxprom30 = sext i32 %51 to i64, !dbg !283
-  %arrayidx31 = getelementptr inbounds %struct.Pair, ptr %50, i64 %idxprom30, !dbg !283
-  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %arrayidx31, ptr align 16 %copy, i64 48, i1 false), !dbg !285
-  %52 = load ptr, ptr %q.addr, align 8, !dbg !286
-  %53 = load i32, ptr %t, align 4, !dbg !287
-  %add32 = add nsw i32 %53, 1, !dbg !288
-  %idxprom33 = sext i32 %add32 to i64, !dbg !286
-  %arrayidx34 = getelementptr inbounds %struct.Packed, ptr %52, i64 %idxprom33, !dbg !286
-  %rest35 = getelementptr inbounds nuw %struct.Packed, ptr %arrayidx34, i32 0, i32 2, !dbg !289
-  %54 = load ptr, ptr %q.addr, align 8, !dbg !290
-  %55 = load i32, ptr %t, align 4, !dbg !291
-  %idxprom36 = sext i32 %55 to i64, !dbg !290
-  %arrayidx37 = getelementptr inbounds %struct.Packed, ptr %54, i64 %idxprom36, !dbg !290
-  %rest38 = getelementptr inbounds nuw %struct.Packed, ptr %arrayidx37, i32 0, i32 2, !dbg !292
-  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %rest35, ptr align 1 %rest38, i64 5, i1 false), !dbg !293
-  %flag = getelementptr inbounds nuw %struct.Pair, ptr %copy, i32 0, i32 2, !dbg !294
-  %bf.load39 = load i32, ptr %flag, align 16, !dbg !294
-  %bf.clear40 = and i32 %bf.load39, 7, !dbg !294
-  %56 = load i32, ptr %t, align 4, !dbg !295
-  %and = and i32 %56, 7, !dbg !296
-  %cmp41 = icmp eq i32 %bf.clear40, %and, !dbg !297
-  %storedv.i = zext i1 %cmp41 to i8, !dbg !298
-  store i8 %storedv.i, ptr %c.addr.i, align 1, !dbg !298
-  store ptr @.str, ptr %m.addr.i, align 8, !dbg !298
-  store ptr @.str1, ptr %f.addr.i, align 8, !dbg !298
-  store i32 36, ptr %l.addr.i, align 4, !dbg !298
-  store ptr @__func__._Z7structs4ViewP6PackedP4PairS0_7double2, ptr %fn.addr.i, align 8, !dbg !298
-  %57 = load i8, ptr %c.addr.i, align 1, !dbg !298
-  %loadedv.i = trunc i8 %57 to i1, !dbg !298
-  br i1 %loadedv.i, label %_ZL9ws_assertbPKcS0_jS0_.exit, label %if.then.i, !dbg !298
+  %11 = load ptr, ptr %q.addr, align 8, !dbg !413
+  %12 = load i32, ptr %t, align 4, !dbg !414
+  %idxprom = sext i32 %12 to i64, !dbg !413
+  %arrayidx = getelementptr inbounds %struct.Packed, ptr %11, i64 %idxprom, !dbg !413
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %arrayidx, ptr align 1 %one, i64 11, i1 false), !dbg !415
+  %13 = load i32, ptr %t, align 4, !dbg !416
+  %conv7 = trunc i32 %13 to i16, !dbg !416
+  %14 = load ptr, ptr %q.addr, align 8, !dbg !417
+  %15 = load i32, ptr %t, align 4, !dbg !418
+  %idxprom8 = sext i32 %15 to i64, !dbg !417
+  %arrayidx9 = getelementptr inbounds %struct.Packed, ptr %14, i64 %idxprom8, !dbg !417
+  %rest = getelementptr inbounds nuw %struct.Packed, ptr %arrayidx9, i32 0, i32 2, !dbg !419
+  %16 = load i32, ptr %t, align 4, !dbg !420
+  %rem10 = srem i32 %16, 3, !dbg !421
+  %idxprom11 = sext i32 %rem10 to i64, !dbg !417
+  %arrayidx12 = getelementptr inbounds [3 x i16], ptr %rest, i64 0, i64 %idxprom11, !dbg !417
+  store i16 %conv7, ptr %arrayidx12, align 1, !dbg !422
+  %17 = load i32, ptr %t, align 4, !dbg !423
+  %conv13 = sitofp i32 %17 to float, !dbg !423
+  %18 = load i32, ptr %t, align 4, !dbg !424
+  %add14 = add nsw i32 %18, 1, !dbg !425
+  %conv15 = sitofp i32 %add14 to float, !dbg !424
+  %19 = load i32, ptr %t, align 4, !dbg !426
+  %add16 = add nsw i32 %19, 2, !dbg !427
+  %conv17 = sitofp i32 %add16 to float, !dbg !426
+  %y = getelementptr inbounds nuw %struct.double2, ptr %scale, i32 0, i32 1, !dbg !428
+  %20 = load double, ptr %y, align 8, !dbg !428
+  %conv18 = fptrunc double %20 to float, !dbg !429
+  store float %conv13, ptr %x.addr.i, align 4, !dbg !430
+  store float %conv15, ptr %y.addr.i, align 4, !dbg !430
+  store float %conv17, ptr %z.addr.i, align 4, !dbg !430
+  store float %conv18, ptr %w.addr.i, align 4, !dbg !430
+  %21 = load float, ptr %x.addr.i, align 4, !dbg !430
+  store float %21, ptr %retval.i, align 16, !dbg !430
+  %22 = load float, ptr %y.addr.i, align 4, !dbg !430
+  %y2.i = getelementptr inbounds nuw %struct.float4, ptr %retval.i, i32 0, i32 1, !dbg !430
+  store float %22, ptr %y2.i, align 4, !dbg !430
+  %23 = load float, ptr %z.addr.i, align 4, !dbg !430
+  %z3.i = getelementptr inbounds nuw %struct.float4, ptr %retval.i, i32 0, i32 2, !dbg !430
+  store float %23, ptr %z3.i, align 8, !dbg !430
+  %24 = load float, ptr %w.addr.i, align 4, !dbg !430
+  %w4.i = getelementptr inbounds nuw %struct.float4, ptr %retval.i, i32 0, i32 3, !dbg !430
+  store float %24, ptr %w4.i, align 4, !dbg !430
+  %25 = load %struct.float4, ptr %retval.i, align 16, !dbg !430
+  %26 = getelementptr inbounds nuw %struct.float4, ptr %agg.tmp, i32 0, i32 0, !dbg !430
+  %27 = extractvalue %struct.float4 %25, 0, !dbg !430
+  store float %27, ptr %26, align 16, !dbg !430
+  %28 = getelementptr inbounds nuw %struct.float4, ptr %agg.tmp, i32 0, i32 1, !dbg !430
+  %29 = extractvalue %struct.float4 %25, 1, !dbg !430
+  store float %29, ptr %28, align 4, !dbg !430
+  %30 = getelementptr inbounds nuw %struct.float4, ptr %agg.tmp, i32 0, i32 2, !dbg !430
+  %31 = extractvalue %struct.float4 %25, 2, !dbg !430
+  store float %31, ptr %30, align 8, !dbg !430
+  %32 = getelementptr inbounds nuw %struct.float4, ptr %agg.tmp, i32 0, i32 3, !dbg !430
+  %33 = extractvalue %struct.float4 %25, 3, !dbg !430
+  store float %33, ptr %32, align 4, !dbg !430
+  %34 = load i32, ptr %t, align 4, !dbg !431
+  %call20 = call %struct.Pair @_Z4make6float4j(ptr noundef byval(%struct.float4) align 16 %agg.tmp, i32 noundef %34) #5, !dbg !432
+  %35 = getelementptr inbounds nuw %struct.Pair, ptr %ref.tmp, i32 0, i32 0, !dbg !432
+  %36 = extractvalue %struct.Pair %call20, 0, !dbg !432
+  store %struct.float4 %36, ptr %35, align 16, !dbg !432
+  %37 = getelementptr inbounds nuw %struct.Pair, ptr %ref.tmp, i32 0, i32 1, !dbg !432
+  %38 = extractvalue %struct.Pair %call20, 1, !dbg !432
+  store %struct.float4 %38, ptr %37, align 16, !dbg !432
+  %39 = getelementptr inbounds nuw %struct.Pair, ptr %ref.tmp, i32 0, i32 2, !dbg !432
+  %40 = extractvalue %struct.Pair %call20, 2, !dbg !432
+  store i32 %40, ptr %39, align 16, !dbg !432
+  %41 = getelementptr inbounds nuw %struct.Pair, ptr %ref.tmp, i32 0, i32 3, !dbg !432
+  %42 = extractvalue %struct.Pair %call20, 3, !dbg !432
+  store [12 x i8] %42, ptr %41, align 4, !dbg !432
+  %43 = load ptr, ptr %pairs.addr, align 8, !dbg !433
+  %44 = load i32, ptr %t, align 4, !dbg !434
+  %idxprom21 = sext i32 %44 to i64, !dbg !433
+  %arrayidx22 = getelementptr inbounds %struct.Pair, ptr %43, i64 %idxprom21, !dbg !433
+  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %arrayidx22, ptr align 16 %ref.tmp, i64 48, i1 false), !dbg !435
+    #dbg_declare(ptr %copy, !436, !DIExpression(), !437)
+  %45 = load ptr, ptr %pairs.addr, align 8, !dbg !438
+  %46 = load i32, ptr %t, align 4, !dbg !439
+  %idxprom23 = sext i32 %46 to i64, !dbg !438
+  %arrayidx24 = getelementptr inbounds %struct.Pair, ptr %45, i64 %idxprom23, !dbg !438
+  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %copy, ptr align 16 %arrayidx24, i64 48, i1 false), !dbg !438
+  %47 = load ptr, ptr %q.addr, align 8, !dbg !440
+  %48 = load i32, ptr %t, align 4, !dbg !441
+  %idxprom25 = sext i32 %48 to i64, !dbg !440
+  %arrayidx26 = getelementptr inbounds %struct.Packed, ptr %47, i64 %idxprom25, !dbg !440
+  %tag = getelementptr inbounds nuw %struct.Packed, ptr %arrayidx26, i32 0, i32 0, !dbg !442
+  %49 = load i8, ptr %tag, align 1, !dbg !442
+  %conv27 = sext i8 %49 to i32, !dbg !440
+  %count = getelementptr inbounds nuw %struct.Pair, ptr %copy, i32 0, i32 2, !dbg !443
+  %bf.load = load i32, ptr %count, align 16, !dbg !444
+  %bf.lshr = lshr i32 %bf.load, 3, !dbg !444
+  %add28 = add nsw i32 %bf.lshr, %conv27, !dbg !444
+  %bf.load29 = load i32, ptr %count, align 16, !dbg !444
+  %bf.value = and i32 %add28, 536870911, !dbg !444
+  %bf.shl = shl i32 %bf.value, 3, !dbg !444
+  %bf.clear = and i32 %bf.load29, 7, !dbg !444
+  %bf.set = or i32 %bf.clear, %bf.shl, !dbg !444
+  store i32 %bf.set, ptr %count, align 16, !dbg !444
+  %50 = load ptr, ptr %pairs.addr, align 8, !dbg !445
+  %51 = load i32, ptr %t, align 4, !dbg !446
+  %idxprom30 = sext i32 %51 to i64, !dbg !445
+  %arrayidx31 = getelementptr inbounds %struct.Pair, ptr %50, i64 %idxprom30, !dbg !445
+  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %arrayidx31, ptr align 16 %copy, i64 48, i1 false), !dbg !447
+  %52 = load ptr, ptr %q.addr, align 8, !dbg !448
+  %53 = load i32, ptr %t, align 4, !dbg !449
+  %add32 = add nsw i32 %53, 1, !dbg !450
+  %idxprom33 = sext i32 %add32 to i64, !dbg !448
+  %arrayidx34 = getelementptr inbounds %struct.Packed, ptr %52, i64 %idxprom33, !dbg !448
+  %rest35 = getelementptr inbounds nuw %struct.Packed, ptr %arrayidx34, i32 0, i32 2, !dbg !451
+  %54 = load ptr, ptr %q.addr, align 8, !dbg !452
+  %55 = load i32, ptr %t, align 4, !dbg !453
+  %idxprom36 = sext i32 %55 to i64, !dbg !452
+  %arrayidx37 = getelementptr inbounds %struct.Packed, ptr %54, i64 %idxprom36, !dbg !452
+  %rest38 = getelementptr inbounds nuw %struct.Packed, ptr %arrayidx37, i32 0, i32 2, !dbg !454
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %rest35, ptr align 1 %rest38, i64 5, i1 false), !dbg !455
+  %flag = getelementptr inbounds nuw %struct.Pair, ptr %copy, i32 0, i32 2, !dbg !456
+  %bf.load39 = load i32, ptr %flag, align 16, !dbg !456
+  %bf.clear40 = and i32 %bf.load39, 7, !dbg !456
+  %56 = load i32, ptr %t, align 4, !dbg !457
+  %and = and i32 %56, 7, !dbg !458
+  %cmp41 = icmp eq i32 %bf.clear40, %and, !dbg !459
+  %storedv.i = zext i1 %cmp41 to i8, !dbg !460
+  store i8 %storedv.i, ptr %c.addr.i, align 1, !dbg !460
+  store ptr @.str, ptr %m.addr.i, align 8, !dbg !460
+  store ptr @.str1, ptr %f.addr.i, align 8, !dbg !460
+  store i32 36, ptr %l.addr.i, align 4, !dbg !460
+  store ptr @__func__._Z7structs4ViewP6PackedP4PairS0_7double2, ptr %fn.addr.i, align 8, !dbg !460
+  %57 = load i8, ptr %c.addr.i, align 1, !dbg !460
+  %loadedv.i = trunc i8 %57 to i1, !dbg !460
+  br i1 %loadedv.i, label %_ZL9ws_assertbPKcS0_jS0_.exit, label %if.then.i, !dbg !460
 
 if.then.i:                                        ; preds = %if.end
-  %58 = load ptr, ptr %m.addr.i, align 8, !dbg !298
-  %59 = load ptr, ptr %f.addr.i, align 8, !dbg !298
-  %60 = load i32, ptr %l.addr.i, align 4, !dbg !298
-  %61 = load ptr, ptr %fn.addr.i, align 8, !dbg !298
-  call void @__assertfail(ptr noundef %58, ptr noundef %59, i32 noundef %60, ptr noundef %61, i64 noundef 1) #6, !dbg !298
-  unreachable, !dbg !298
+  %58 = load ptr, ptr %m.addr.i, align 8, !dbg !460
+  %59 = load ptr, ptr %f.addr.i, align 8, !dbg !460
+  %60 = load i32, ptr %l.addr.i, align 4, !dbg !460
+  %61 = load ptr, ptr %fn.addr.i, align 8, !dbg !460
+  call void @__assertfail(ptr noundef %58, ptr noundef %59, i32 noundef %60, ptr noundef %61, i64 noundef 1) #6, !dbg !460
+  unreachable, !dbg !460
 
 _ZL9ws_assertbPKcS0_jS0_.exit:                    ; preds = %if.end
-  %62 = load i32, ptr %t, align 4, !dbg !299
-  %cmp42 = icmp eq i32 %62, 0, !dbg !301
-  br i1 %cmp42, label %if.then43, label %if.end50, !dbg !301
+  %62 = load i32, ptr %t, align 4, !dbg !461
+  %cmp42 = icmp eq i32 %62, 0, !dbg !463
+  br i1 %cmp42, label %if.then43, label %if.end50, !dbg !463
 
 if.then43:                                        ; preds = %_ZL9ws_assertbPKcS0_jS0_.exit
-  %rows44 = getelementptr inbounds nuw %struct.View, ptr %m, i32 0, i32 1, !dbg !302
-  %63 = load i32, ptr %rows44, align 8, !dbg !302
-  %call45 = call noundef nonnull align 4 dereferenceable(4) ptr @_ZNK4View2atEii(ptr noundef nonnull align 8 dereferenceable(16) %m, i32 noundef 0, i32 noundef 0) #5, !dbg !303
-  %64 = load float, ptr %call45, align 4, !dbg !303
-  %conv46 = fpext float %64 to double, !dbg !304
-  %tag47 = getelementptr inbounds nuw %struct.Packed, ptr %one, i32 0, i32 0, !dbg !305
-  %65 = load i8, ptr %tag47, align 1, !dbg !305
-  %conv48 = sext i8 %65 to i32, !dbg !306
-  %66 = load i32, ptr %t, align 4, !dbg !307
-  %conv49 = sext i32 %66 to i64, !dbg !307
-  %shl = shl i64 %conv49, 33, !dbg !308
-  %67 = getelementptr inbounds nuw %printf_args, ptr %tmp, i32 0, i32 0, !dbg !309
-  store i32 %63, ptr %67, align 4, !dbg !309
-  %68 = getelementptr inbounds nuw %printf_args, ptr %tmp, i32 0, i32 1, !dbg !309
-  store double %conv46, ptr %68, align 8, !dbg !309
-  %69 = getelementptr inbounds nuw %printf_args, ptr %tmp, i32 0, i32 2, !dbg !309
-  store i32 %conv48, ptr %69, align 4, !dbg !309
-  %70 = getelementptr inbounds nuw %printf_args, ptr %tmp, i32 0, i32 3, !dbg !309
-  store ptr @.str3, ptr %70, align 8, !dbg !309
-  %71 = getelementptr inbounds nuw %printf_args, ptr %tmp, i32 0, i32 4, !dbg !309
-  store i64 %shl, ptr %71, align 8, !dbg !309
-  %72 = call i32 @vprintf(ptr @.str2, ptr %tmp), !dbg !309
-  br label %if.end50, !dbg !309
+  %rows44 = getelementptr inbounds nuw %struct.View, ptr %m, i32 0, i32 1, !dbg !464
+  %63 = load i32, ptr %rows44, align 8, !dbg !464
+  %call45 = call noundef nonnull align 4 dereferenceable(4) ptr @_ZNK4View2atEii(ptr noundef nonnull align 8 dereferenceable(16) %m, i32 noundef 0, i32 noundef 0) #5, !dbg !465
+  %64 = load float, ptr %call45, align 4, !dbg !465
+  %conv46 = fpext float %64 to double, !dbg !466
+  %tag47 = getelementptr inbounds nuw %struct.Packed, ptr %one, i32 0, i32 0, !dbg !467
+  %65 = load i8, ptr %tag47, align 1, !dbg !467
+  %conv48 = sext i8 %65 to i32, !dbg !468
+  %66 = load i32, ptr %t, align 4, !dbg !469
+  %conv49 = sext i32 %66 to i64, !dbg !469
+  %shl = shl i64 %conv49, 33, !dbg !470
+  %67 = getelementptr inbounds nuw %printf_args, ptr %tmp, i32 0, i32 0, !dbg !471
+  store i32 %63, ptr %67, align 4, !dbg !471
+  %68 = getelementptr inbounds nuw %printf_args, ptr %tmp, i32 0, i32 1, !dbg !471
+  store double %conv46, ptr %68, align 8, !dbg !471
+  %69 = getelementptr inbounds nuw %printf_args, ptr %tmp, i32 0, i32 2, !dbg !471
+  store i32 %conv48, ptr %69, align 4, !dbg !471
+  %70 = getelementptr inbounds nuw %printf_args, ptr %tmp, i32 0, i32 3, !dbg !471
+  store ptr @.str3, ptr %70, align 8, !dbg !471
+  %71 = getelementptr inbounds nuw %printf_args, ptr %tmp, i32 0, i32 4, !dbg !471
+  store i64 %shl, ptr %71, align 8, !dbg !471
+  %72 = call i32 @vprintf(ptr @.str2, ptr %tmp), !dbg !471
+  br label %if.end50, !dbg !471
 
 if.end50:                                         ; preds = %if.then43, %_ZL9ws_assertbPKcS0_jS0_.exit
-  ret void, !dbg !310
+  ret void, !dbg !472
 }
 
 ; Function Attrs: convergent mustprogress noinline nounwind optnone
-define linkonce_odr noundef nonnull align 4 dereferenceable(4) ptr @_ZNK4View2atEii(ptr noundef nonnull align 8 dereferenceable(16) %this, i32 noundef %r, i32 noundef %c) #0 comdat align 2 !dbg !311 {
+define linkonce_odr noundef nonnull align 4 dereferenceable(4) ptr @_ZNK4View2atEii(ptr noundef nonnull align 8 dereferenceable(16) %this, i32 noundef %r, i32 noundef %c) #0 comdat align 2 !dbg !473 {
 entry:
   %this.addr = alloca ptr, align 8
   %r.addr = alloca i32, align 4
   %c.addr = alloca i32, align 4
   store ptr %this, ptr %this.addr, align 8
-    #dbg_declare(ptr %this.addr, !312, !DIExpression(), !314)
+    #dbg_declare(ptr %this.addr, !474, !DIExpression(), !476)
   store i32 %r, ptr %r.addr, align 4
-    #dbg_declare(ptr %r.addr, !315, !DIExpression(), !316)
+    #dbg_declare(ptr %r.addr, !477, !DIExpression(), !478)
   store i32 %c, ptr %c.addr, align 4
-    #dbg_declare(ptr %c.addr, !317, !DIExpression(), !318)
+    #dbg_declare(ptr %c.addr, !479, !DIExpression(), !480)
   %this1 = load ptr, ptr %this.addr, align 8
-  %data = getelementptr inbounds nuw %struct.View, ptr %this1, i32 0, i32 0, !dbg !319
-  %0 = load ptr, ptr %data, align 8, !dbg !319
-  %1 = load i32, ptr %r.addr, align 4, !dbg !320
-  %cols = getelementptr inbounds nuw %struct.View, ptr %this1, i32 0, i32 2, !dbg !321
-  %2 = load i32, ptr %cols, align 4, !dbg !321
-  %mul = mul nsw i32 %1, %2, !dbg !322
-  %3 = load i32, ptr %c.addr, align 4, !dbg !323
-  %add = add nsw i32 %mul, %3, !dbg !324
-  %idxprom = sext i32 %add to i64, !dbg !319
-  %arrayidx = getelementptr inbounds float, ptr %0, i64 %idxprom, !dbg !319
-  ret ptr %arrayidx, !dbg !325
+  %data = getelementptr inbounds nuw %struct.View, ptr %this1, i32 0, i32 0, !dbg !481
+  %0 = load ptr, ptr %data, align 8, !dbg !481
+  %1 = load i32, ptr %r.addr, align 4, !dbg !482
+  %cols = getelementptr inbounds nuw %struct.View, ptr %this1, i32 0, i32 2, !dbg !483
+  %2 = load i32, ptr %cols, align 4, !dbg !483
+  %mul = mul nsw i32 %1, %2, !dbg !484
+  %3 = load i32, ptr %c.addr, align 4, !dbg !485
+  %add = add nsw i32 %mul, %3, !dbg !486
+  %idxprom = sext i32 %add to i64, !dbg !481
+  %arrayidx = getelementptr inbounds float, ptr %0, i64 %idxprom, !dbg !481
+  ret ptr %arrayidx, !dbg !487
 }
 
 declare i32 @vprintf(ptr, ptr)
@@ -377,8 +377,8 @@ attributes #5 = { convergent nounwind }
 attributes #6 = { convergent noreturn nounwind }
 
 !llvm.dbg.cu = !{!28}
-!llvm.module.flags = !{!144, !145, !146, !147}
-!llvm.ident = !{!148}
+!llvm.module.flags = !{!306, !307, !308, !309}
+!llvm.ident = !{!310}
 
 !0 = !DIGlobalVariableExpression(var: !1, expr: !DIExpression())
 !1 = distinct !DIGlobalVariable(scope: null, file: !2, line: 36, type: !3, isLocal: true, isDefinition: true)
@@ -414,295 +414,457 @@ attributes #6 = { convergent noreturn nounwind }
 !31 = !DIBasicType(name: "bool", size: 8, encoding: DW_ATE_boolean)
 !32 = !DIBasicType(name: "long long", size: 64, encoding: DW_ATE_signed)
 !33 = !{!0, !8, !13, !18, !23}
-!34 = !{!35, !38, !40, !47, !53, !57, !61, !66, !73, !77, !83, !87, !92, !93, !97, !101, !107, !111, !115, !117, !120, !123, !126, !128, !130, !132, !134, !136, !140, !142}
+!34 = !{!35, !38, !40, !44, !47, !50, !53, !56, !58, !61, !64, !66, !68, !70, !72, !77, !79, !81, !86, !90, !95, !100, !104, !110, !114, !117, !124, !129, !133, !137, !139, !143, !147, !151, !155, !159, !163, !167, !171, !175, !179, !181, !185, !189, !193, !199, !203, !207, !211, !215, !217, !221, !225, !229, !233, !237, !239, !244, !248, !252, !259, !264, !265, !266, !268, !272, !274, !281, !285, !287, !289, !291, !293, !295, !297, !301, !303}
 !35 = !DIImportedEntity(tag: DW_TAG_imported_module, scope: !28, entity: !36, file: !37, line: 206)
 !36 = !DINamespace(name: "ws_math", scope: null)
 !37 = !DIFile(filename: "cuda/cuda_shim.h", directory: ".")
 !38 = !DIImportedEntity(tag: DW_TAG_imported_module, scope: !39, entity: !36, file: !37, line: 207)
 !39 = !DINamespace(name: "std", scope: null)
-!40 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !41, file: !46, line: 22)
-!41 = !DISubprogram(name: "printf", scope: !37, file: !37, line: 263, type: !42, flags: DIFlagPrototyped, spFlags: 0)
-!42 = !DISubroutineType(types: !43)
-!43 = !{!44, !45, null}
-!44 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
-!45 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !4, size: 64)
-!46 = !DIFile(filename: "cuda/ws_host.h", directory: ".")
-!47 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !48, file: !46, line: 22)
-!48 = !DISubprogram(name: "fprintf", scope: !46, file: !46, line: 15, type: !49, flags: DIFlagPrototyped, spFlags: 0)
-!49 = !DISubroutineType(types: !50)
-!50 = !{!44, !51, !45, null}
-!51 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !52, size: 64)
-!52 = !DICompositeType(tag: DW_TAG_structure_type, name: "FILE", file: !46, line: 15, flags: DIFlagFwdDecl | DIFlagNonTrivial, identifier: "_ZTS4FILE")
-!53 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !54, file: !46, line: 22)
-!54 = !DISubprogram(name: "exit", scope: !46, file: !46, line: 16, type: !55, flags: DIFlagPrototyped | DIFlagNoReturn, spFlags: 0)
-!55 = !DISubroutineType(types: !56)
-!56 = !{null, !44}
-!57 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !58, file: !46, line: 22)
-!58 = !DISubprogram(name: "rand", scope: !46, file: !46, line: 16, type: !59, flags: DIFlagPrototyped, spFlags: 0)
-!59 = !DISubroutineType(types: !60)
-!60 = !{!44}
-!61 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !62, file: !46, line: 22)
-!62 = !DISubprogram(name: "srand", scope: !46, file: !46, line: 16, type: !63, flags: DIFlagPrototyped, spFlags: 0)
-!63 = !DISubroutineType(types: !64)
-!64 = !{null, !65}
-!65 = !DIBasicType(name: "unsigned int", size: 32, encoding: DW_ATE_unsigned)
-!66 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !67, file: !46, line: 22)
-!67 = !DISubprogram(name: "malloc", scope: !37, file: !37, line: 264, type: !68, flags: DIFlagPrototyped, spFlags: 0)
-!68 = !DISubroutineType(types: !69)
-!69 = !{!70, !71}
-!70 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: null, size: 64)
-!71 = !DIDerivedType(tag: DW_TAG_typedef, name: "size_t", file: !37, line: 31, baseType: !72)
-!72 = !DIBasicType(name: "unsigned long", size: 64, encoding: DW_ATE_unsigned)
-!73 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !74, file: !46, line: 22)
-!74 = !DISubprogram(name: "free", scope: !37, file: !37, line: 264, type: !75, flags: DIFlagPrototyped, spFlags: 0)
+!40 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !41, file: !43, line: 6)
+!41 = !DIDerivedType(tag: DW_TAG_typedef, name: "size_t", file: !37, line: 31, baseType: !42)
+!42 = !DIBasicType(name: "unsigned long", size: 64, encoding: DW_ATE_unsigned)
+!43 = !DIFile(filename: "cuda/ws_std.h", directory: ".")
+!44 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !45, file: !43, line: 6)
+!45 = !DIDerivedType(tag: DW_TAG_typedef, name: "ptrdiff_t", file: !37, line: 32, baseType: !46)
+!46 = !DIBasicType(name: "long", size: 64, encoding: DW_ATE_signed)
+!47 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !48, file: !43, line: 7)
+!48 = !DIDerivedType(tag: DW_TAG_typedef, name: "uint8_t", file: !37, line: 33, baseType: !49)
+!49 = !DIBasicType(name: "unsigned char", size: 8, encoding: DW_ATE_unsigned_char)
+!50 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !51, file: !43, line: 7)
+!51 = !DIDerivedType(tag: DW_TAG_typedef, name: "int8_t", file: !37, line: 33, baseType: !52)
+!52 = !DIBasicType(name: "signed char", size: 8, encoding: DW_ATE_signed_char)
+!53 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !54, file: !43, line: 7)
+!54 = !DIDerivedType(tag: DW_TAG_typedef, name: "uint16_t", file: !37, line: 34, baseType: !55)
+!55 = !DIBasicType(name: "unsigned short", size: 16, encoding: DW_ATE_unsigned)
+!56 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !57, file: !43, line: 7)
+!57 = !DIDerivedType(tag: DW_TAG_typedef, name: "int16_t", file: !37, line: 34, baseType: !30)
+!58 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !59, file: !43, line: 7)
+!59 = !DIDerivedType(tag: DW_TAG_typedef, name: "uint32_t", file: !37, line: 35, baseType: !60)
+!60 = !DIBasicType(name: "unsigned int", size: 32, encoding: DW_ATE_unsigned)
+!61 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !62, file: !43, line: 7)
+!62 = !DIDerivedType(tag: DW_TAG_typedef, name: "int32_t", file: !37, line: 35, baseType: !63)
+!63 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!64 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !65, file: !43, line: 7)
+!65 = !DIDerivedType(tag: DW_TAG_typedef, name: "uint64_t", file: !37, line: 36, baseType: !42)
+!66 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !67, file: !43, line: 7)
+!67 = !DIDerivedType(tag: DW_TAG_typedef, name: "int64_t", file: !37, line: 36, baseType: !46)
+!68 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !69, file: !43, line: 7)
+!69 = !DIDerivedType(tag: DW_TAG_typedef, name: "intptr_t", file: !37, line: 37, baseType: !46)
+!70 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !71, file: !43, line: 7)
+!71 = !DIDerivedType(tag: DW_TAG_typedef, name: "uintptr_t", file: !37, line: 37, baseType: !42)
+!72 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !73, file: !43, line: 8)
+!73 = !DISubprogram(name: "isnan", linkageName: "_ZL5isnani", scope: !74, file: !74, line: 199, type: !75, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit)
+!74 = !DIFile(filename: "cuda/ws_device.h", directory: ".")
 !75 = !DISubroutineType(types: !76)
-!76 = !{null, !70}
-!77 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !78, file: !46, line: 22)
-!78 = !DISubprogram(name: "memcpy", scope: !37, file: !37, line: 265, type: !79, flags: DIFlagPrototyped, spFlags: 0)
-!79 = !DISubroutineType(types: !80)
-!80 = !{!70, !70, !81, !71}
-!81 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !82, size: 64)
-!82 = !DIDerivedType(tag: DW_TAG_const_type, baseType: null)
-!83 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !84, file: !46, line: 22)
-!84 = !DISubprogram(name: "memset", scope: !37, file: !37, line: 265, type: !85, flags: DIFlagPrototyped, spFlags: 0)
-!85 = !DISubroutineType(types: !86)
-!86 = !{!70, !70, !44, !71}
-!87 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !88, file: !46, line: 22)
-!88 = !DISubprogram(name: "abs", linkageName: "_ZL3absd", scope: !37, file: !37, line: 213, type: !89, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit)
-!89 = !DISubroutineType(types: !90)
-!90 = !{!91, !91}
-!91 = !DIBasicType(name: "double", size: 64, encoding: DW_ATE_float)
-!92 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !71, file: !46, line: 22)
-!93 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !94, file: !46, line: 22)
-!94 = !DISubprogram(name: "strcmp", scope: !46, file: !46, line: 16, type: !95, flags: DIFlagPrototyped, spFlags: 0)
-!95 = !DISubroutineType(types: !96)
-!96 = !{!44, !45, !45}
-!97 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !98, file: !46, line: 22)
-!98 = !DISubprogram(name: "strlen", scope: !46, file: !46, line: 16, type: !99, flags: DIFlagPrototyped, spFlags: 0)
-!99 = !DISubroutineType(types: !100)
-!100 = !{!71, !45}
-!101 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !102, file: !46, line: 22)
-!102 = !DISubprogram(name: "time", scope: !46, file: !46, line: 16, type: !103, flags: DIFlagPrototyped, spFlags: 0)
-!103 = !DISubroutineType(types: !104)
-!104 = !{!105, !106}
-!105 = !DIBasicType(name: "long", size: 64, encoding: DW_ATE_signed)
-!106 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !105, size: 64)
-!107 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !108, file: !46, line: 22)
-!108 = !DISubprogram(name: "atoi", scope: !46, file: !46, line: 16, type: !109, flags: DIFlagPrototyped, spFlags: 0)
-!109 = !DISubroutineType(types: !110)
-!110 = !{!44, !45}
-!111 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !112, file: !46, line: 22)
-!112 = !DISubprogram(name: "abort", scope: !46, file: !46, line: 16, type: !113, flags: DIFlagPrototyped | DIFlagNoReturn, spFlags: 0)
-!113 = !DISubroutineType(types: !114)
-!114 = !{null}
-!115 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !116, file: !46, line: 22)
-!116 = !DISubprogram(name: "puts", scope: !46, file: !46, line: 15, type: !109, flags: DIFlagPrototyped, spFlags: 0)
-!117 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !118, file: !46, line: 23)
-!118 = !DIDerivedType(tag: DW_TAG_typedef, name: "uint8_t", file: !37, line: 33, baseType: !119)
-!119 = !DIBasicType(name: "unsigned char", size: 8, encoding: DW_ATE_unsigned_char)
-!120 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !121, file: !46, line: 23)
-!121 = !DIDerivedType(tag: DW_TAG_typedef, name: "int8_t", file: !37, line: 33, baseType: !122)
-!122 = !DIBasicType(name: "signed char", size: 8, encoding: DW_ATE_signed_char)
-!123 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !124, file: !46, line: 23)
-!124 = !DIDerivedType(tag: DW_TAG_typedef, name: "uint16_t", file: !37, line: 34, baseType: !125)
-!125 = !DIBasicType(name: "unsigned short", size: 16, encoding: DW_ATE_unsigned)
-!126 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !127, file: !46, line: 23)
-!127 = !DIDerivedType(tag: DW_TAG_typedef, name: "int16_t", file: !37, line: 34, baseType: !30)
-!128 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !129, file: !46, line: 23)
-!129 = !DIDerivedType(tag: DW_TAG_typedef, name: "uint32_t", file: !37, line: 35, baseType: !65)
-!130 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !131, file: !46, line: 23)
-!131 = !DIDerivedType(tag: DW_TAG_typedef, name: "int32_t", file: !37, line: 35, baseType: !44)
-!132 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !133, file: !46, line: 23)
-!133 = !DIDerivedType(tag: DW_TAG_typedef, name: "uint64_t", file: !37, line: 36, baseType: !72)
-!134 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !135, file: !46, line: 23)
-!135 = !DIDerivedType(tag: DW_TAG_typedef, name: "int64_t", file: !37, line: 36, baseType: !105)
-!136 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !137, file: !46, line: 24)
-!137 = !DISubprogram(name: "isnan", linkageName: "_ZL5isnand", scope: !37, file: !37, line: 214, type: !138, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit)
-!138 = !DISubroutineType(types: !139)
-!139 = !{!31, !91}
-!140 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !141, file: !46, line: 24)
-!141 = !DISubprogram(name: "isinf", linkageName: "_ZL5isinfd", scope: !37, file: !37, line: 215, type: !138, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit)
-!142 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !143, file: !46, line: 24)
-!143 = !DISubprogram(name: "isfinite", linkageName: "_ZL8isfinited", scope: !37, file: !37, line: 216, type: !138, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit)
-!144 = !{i32 7, !"Dwarf Version", i32 4}
-!145 = !{i32 2, !"Debug Info Version", i32 3}
-!146 = !{i32 1, !"wchar_size", i32 4}
-!147 = !{i32 4, !"nvvm-reflect-ftz", i32 0}
-!148 = !{!"clang version 22.1.8"}
-!149 = distinct !DISubprogram(name: "make", linkageName: "_Z4make6float4j", scope: !2, file: !2, line: 17, type: !150, scopeLine: 17, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !28, retainedNodes: !165)
-!150 = !DISubroutineType(types: !151)
-!151 = !{!152, !155, !65}
-!152 = distinct !DICompositeType(tag: DW_TAG_structure_type, name: "Pair", file: !2, line: 13, size: 384, flags: DIFlagTypePassByValue, elements: !153, identifier: "_ZTS4Pair")
-!153 = !{!154, !162, !163, !164}
-!154 = !DIDerivedType(tag: DW_TAG_member, name: "lo", scope: !152, file: !2, line: 14, baseType: !155, size: 128, align: 128)
-!155 = distinct !DICompositeType(tag: DW_TAG_structure_type, name: "float4", file: !37, line: 48, size: 128, align: 128, flags: DIFlagTypePassByValue, elements: !156, identifier: "_ZTS6float4")
-!156 = !{!157, !159, !160, !161}
-!157 = !DIDerivedType(tag: DW_TAG_member, name: "x", scope: !155, file: !37, line: 48, baseType: !158, size: 32)
-!158 = !DIBasicType(name: "float", size: 32, encoding: DW_ATE_float)
-!159 = !DIDerivedType(tag: DW_TAG_member, name: "y", scope: !155, file: !37, line: 48, baseType: !158, size: 32, offset: 32)
-!160 = !DIDerivedType(tag: DW_TAG_member, name: "z", scope: !155, file: !37, line: 48, baseType: !158, size: 32, offset: 64)
-!161 = !DIDerivedType(tag: DW_TAG_member, name: "w", scope: !155, file: !37, line: 48, baseType: !158, size: 32, offset: 96)
-!162 = !DIDerivedType(tag: DW_TAG_member, name: "hi", scope: !152, file: !2, line: 14, baseType: !155, size: 128, align: 128, offset: 128)
-!163 = !DIDerivedType(tag: DW_TAG_member, name: "flag", scope: !152, file: !2, line: 15, baseType: !65, size: 3, offset: 256, flags: DIFlagBitField, extraData: i64 256)
-!164 = !DIDerivedType(tag: DW_TAG_member, name: "count", scope: !152, file: !2, line: 15, baseType: !65, size: 29, offset: 259, flags: DIFlagBitField, extraData: i64 256)
-!165 = !{}
-!166 = !DILocalVariable(name: "v", arg: 1, scope: !149, file: !2, line: 17, type: !155)
-!167 = !DILocation(line: 17, column: 42, scope: !149)
-!168 = !DILocalVariable(name: "n", arg: 2, scope: !149, file: !2, line: 17, type: !65)
-!169 = !DILocation(line: 17, column: 54, scope: !149)
-!170 = !DILocalVariable(name: "p", scope: !149, file: !2, line: 18, type: !152)
-!171 = !DILocation(line: 18, column: 8, scope: !149)
-!172 = !DILocation(line: 19, column: 5, scope: !149)
-!173 = !DILocation(line: 19, column: 8, scope: !149)
-!174 = !DILocation(line: 20, column: 24, scope: !149)
-!175 = !DILocation(line: 20, column: 29, scope: !149)
-!176 = !DILocation(line: 20, column: 34, scope: !149)
-!177 = !DILocation(line: 20, column: 39, scope: !149)
-!178 = !DILocation(line: 20, column: 10, scope: !149)
-!179 = !DILocation(line: 20, column: 5, scope: !149)
-!180 = !DILocation(line: 20, column: 8, scope: !149)
-!181 = !DILocation(line: 21, column: 12, scope: !149)
-!182 = !DILocation(line: 21, column: 14, scope: !149)
-!183 = !DILocation(line: 21, column: 5, scope: !149)
-!184 = !DILocation(line: 21, column: 10, scope: !149)
-!185 = !DILocation(line: 22, column: 13, scope: !149)
-!186 = !DILocation(line: 22, column: 5, scope: !149)
-!187 = !DILocation(line: 22, column: 11, scope: !149)
-!188 = !DILocation(line: 23, column: 3, scope: !149)
-!189 = distinct !DISubprogram(name: "structs", linkageName: "_Z7structs4ViewP6PackedP4PairS0_7double2", scope: !2, file: !2, line: 25, type: !190, scopeLine: 25, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !28, retainedNodes: !165)
-!190 = !DISubroutineType(types: !191)
-!191 = !{null, !192, !204, !213, !214, !215}
-!192 = distinct !DICompositeType(tag: DW_TAG_structure_type, name: "View", file: !2, line: 3, size: 128, flags: DIFlagTypePassByValue, elements: !193, identifier: "_ZTS4View")
-!193 = !{!194, !196, !197, !198}
-!194 = !DIDerivedType(tag: DW_TAG_member, name: "data", scope: !192, file: !2, line: 4, baseType: !195, size: 64)
-!195 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !158, size: 64)
-!196 = !DIDerivedType(tag: DW_TAG_member, name: "rows", scope: !192, file: !2, line: 5, baseType: !44, size: 32, offset: 64)
-!197 = !DIDerivedType(tag: DW_TAG_member, name: "cols", scope: !192, file: !2, line: 5, baseType: !44, size: 32, offset: 96)
-!198 = !DISubprogram(name: "at", linkageName: "_ZNK4View2atEii", scope: !192, file: !2, line: 6, type: !199, scopeLine: 6, flags: DIFlagPrototyped, spFlags: 0)
-!199 = !DISubroutineType(types: !200)
-!200 = !{!201, !202, !44, !44}
-!201 = !DIDerivedType(tag: DW_TAG_reference_type, baseType: !158, size: 64)
-!202 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !203, size: 64, flags: DIFlagArtificial | DIFlagObjectPointer)
-!203 = !DIDerivedType(tag: DW_TAG_const_type, baseType: !192)
-!204 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !205, size: 64)
-!205 = distinct !DICompositeType(tag: DW_TAG_structure_type, name: "Packed", file: !2, line: 8, size: 88, flags: DIFlagTypePassByValue, elements: !206, identifier: "_ZTS6Packed")
-!206 = !{!207, !208, !209}
-!207 = !DIDerivedType(tag: DW_TAG_member, name: "tag", scope: !205, file: !2, line: 9, baseType: !5, size: 8)
-!208 = !DIDerivedType(tag: DW_TAG_member, name: "value", scope: !205, file: !2, line: 10, baseType: !44, size: 32, offset: 8)
-!209 = !DIDerivedType(tag: DW_TAG_member, name: "rest", scope: !205, file: !2, line: 11, baseType: !210, size: 48, offset: 40)
-!210 = !DICompositeType(tag: DW_TAG_array_type, baseType: !30, size: 48, elements: !211)
-!211 = !{!212}
-!212 = !DISubrange(count: 3)
-!213 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !152, size: 64)
-!214 = !DIDerivedType(tag: DW_TAG_const_type, baseType: !205)
-!215 = distinct !DICompositeType(tag: DW_TAG_structure_type, name: "double2", file: !37, line: 48, size: 128, align: 128, flags: DIFlagTypePassByValue, elements: !216, identifier: "_ZTS7double2")
-!216 = !{!217, !218}
-!217 = !DIDerivedType(tag: DW_TAG_member, name: "x", scope: !215, file: !37, line: 48, baseType: !91, size: 64)
-!218 = !DIDerivedType(tag: DW_TAG_member, name: "y", scope: !215, file: !37, line: 48, baseType: !91, size: 64, offset: 64)
-!219 = !DILocalVariable(name: "m", arg: 1, scope: !189, file: !2, line: 25, type: !192)
-!220 = !DILocation(line: 25, column: 30, scope: !189)
-!221 = !DILocalVariable(name: "q", arg: 2, scope: !189, file: !2, line: 25, type: !204)
-!222 = !DILocation(line: 25, column: 41, scope: !189)
-!223 = !DILocalVariable(name: "pairs", arg: 3, scope: !189, file: !2, line: 25, type: !213)
-!224 = !DILocation(line: 25, column: 50, scope: !189)
-!225 = !DILocalVariable(name: "one", arg: 4, scope: !189, file: !2, line: 25, type: !214)
-!226 = !DILocation(line: 25, column: 70, scope: !189)
-!227 = !DILocalVariable(name: "scale", arg: 5, scope: !189, file: !2, line: 25, type: !215)
-!228 = !DILocation(line: 25, column: 83, scope: !189)
-!229 = !DILocalVariable(name: "t", scope: !189, file: !2, line: 26, type: !44)
-!230 = !DILocation(line: 26, column: 7, scope: !189)
-!231 = !DILocation(line: 26, column: 11, scope: !189)
-!232 = !DILocation(line: 27, column: 7, scope: !233)
-!233 = distinct !DILexicalBlock(scope: !189, file: !2, line: 27, column: 7)
-!234 = !DILocation(line: 27, column: 13, scope: !233)
-!235 = !DILocation(line: 27, column: 22, scope: !233)
-!236 = !DILocation(line: 27, column: 18, scope: !233)
-!237 = !DILocation(line: 27, column: 9, scope: !233)
-!238 = !DILocation(line: 28, column: 43, scope: !233)
-!239 = !DILocation(line: 28, column: 51, scope: !233)
-!240 = !DILocation(line: 28, column: 47, scope: !233)
-!241 = !DILocation(line: 28, column: 45, scope: !233)
-!242 = !DILocation(line: 28, column: 10, scope: !233)
-!243 = !DILocation(line: 28, column: 16, scope: !233)
-!244 = !DILocation(line: 28, column: 12, scope: !233)
-!245 = !DILocation(line: 28, column: 22, scope: !233)
-!246 = !DILocation(line: 28, column: 28, scope: !233)
-!247 = !DILocation(line: 28, column: 24, scope: !233)
-!248 = !DILocation(line: 28, column: 7, scope: !233)
-!249 = !DILocation(line: 28, column: 34, scope: !233)
-!250 = !DILocation(line: 28, column: 5, scope: !233)
-!251 = !DILocation(line: 29, column: 3, scope: !189)
-!252 = !DILocation(line: 29, column: 5, scope: !189)
-!253 = !DILocation(line: 29, column: 8, scope: !189)
-!254 = !DILocation(line: 30, column: 29, scope: !189)
-!255 = !DILocation(line: 30, column: 3, scope: !189)
-!256 = !DILocation(line: 30, column: 5, scope: !189)
-!257 = !DILocation(line: 30, column: 8, scope: !189)
-!258 = !DILocation(line: 30, column: 13, scope: !189)
-!259 = !DILocation(line: 30, column: 15, scope: !189)
-!260 = !DILocation(line: 30, column: 20, scope: !189)
-!261 = !DILocation(line: 31, column: 31, scope: !189)
-!262 = !DILocation(line: 31, column: 34, scope: !189)
-!263 = !DILocation(line: 31, column: 36, scope: !189)
-!264 = !DILocation(line: 31, column: 41, scope: !189)
-!265 = !DILocation(line: 31, column: 43, scope: !189)
-!266 = !DILocation(line: 31, column: 54, scope: !189)
-!267 = !DILocation(line: 31, column: 48, scope: !189)
-!268 = !DILocation(line: 31, column: 19, scope: !189)
-!269 = !DILocation(line: 31, column: 58, scope: !189)
-!270 = !DILocation(line: 31, column: 14, scope: !189)
-!271 = !DILocation(line: 31, column: 3, scope: !189)
-!272 = !DILocation(line: 31, column: 9, scope: !189)
-!273 = !DILocation(line: 31, column: 12, scope: !189)
-!274 = !DILocalVariable(name: "copy", scope: !189, file: !2, line: 32, type: !152)
-!275 = !DILocation(line: 32, column: 8, scope: !189)
-!276 = !DILocation(line: 32, column: 15, scope: !189)
-!277 = !DILocation(line: 32, column: 21, scope: !189)
-!278 = !DILocation(line: 33, column: 17, scope: !189)
-!279 = !DILocation(line: 33, column: 19, scope: !189)
-!280 = !DILocation(line: 33, column: 22, scope: !189)
-!281 = !DILocation(line: 33, column: 8, scope: !189)
-!282 = !DILocation(line: 33, column: 14, scope: !189)
-!283 = !DILocation(line: 34, column: 3, scope: !189)
-!284 = !DILocation(line: 34, column: 9, scope: !189)
-!285 = !DILocation(line: 34, column: 12, scope: !189)
-!286 = !DILocation(line: 35, column: 11, scope: !189)
-!287 = !DILocation(line: 35, column: 13, scope: !189)
-!288 = !DILocation(line: 35, column: 15, scope: !189)
-!289 = !DILocation(line: 35, column: 20, scope: !189)
-!290 = !DILocation(line: 35, column: 27, scope: !189)
-!291 = !DILocation(line: 35, column: 29, scope: !189)
-!292 = !DILocation(line: 35, column: 32, scope: !189)
-!293 = !DILocation(line: 35, column: 3, scope: !189)
-!294 = !DILocation(line: 36, column: 15, scope: !189)
-!295 = !DILocation(line: 36, column: 24, scope: !189)
-!296 = !DILocation(line: 36, column: 26, scope: !189)
-!297 = !DILocation(line: 36, column: 20, scope: !189)
-!298 = !DILocation(line: 36, column: 3, scope: !189)
-!299 = !DILocation(line: 37, column: 7, scope: !300)
-!300 = distinct !DILexicalBlock(scope: !189, file: !2, line: 37, column: 7)
-!301 = !DILocation(line: 37, column: 9, scope: !300)
-!302 = !DILocation(line: 38, column: 54, scope: !300)
-!303 = !DILocation(line: 38, column: 62, scope: !300)
-!304 = !DILocation(line: 38, column: 60, scope: !300)
-!305 = !DILocation(line: 38, column: 76, scope: !300)
-!306 = !DILocation(line: 38, column: 72, scope: !300)
-!307 = !DILocation(line: 38, column: 100, scope: !300)
-!308 = !DILocation(line: 38, column: 102, scope: !300)
-!309 = !DILocation(line: 38, column: 5, scope: !300)
-!310 = !DILocation(line: 39, column: 1, scope: !189)
-!311 = distinct !DISubprogram(name: "at", linkageName: "_ZNK4View2atEii", scope: !192, file: !2, line: 6, type: !199, scopeLine: 6, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !28, declaration: !198, retainedNodes: !165)
-!312 = !DILocalVariable(name: "this", arg: 1, scope: !311, type: !313, flags: DIFlagArtificial | DIFlagObjectPointer)
-!313 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !203, size: 64)
-!314 = !DILocation(line: 0, scope: !311)
-!315 = !DILocalVariable(name: "r", arg: 2, scope: !311, file: !2, line: 6, type: !44)
-!316 = !DILocation(line: 6, column: 28, scope: !311)
-!317 = !DILocalVariable(name: "c", arg: 3, scope: !311, file: !2, line: 6, type: !44)
-!318 = !DILocation(line: 6, column: 35, scope: !311)
-!319 = !DILocation(line: 6, column: 53, scope: !311)
-!320 = !DILocation(line: 6, column: 58, scope: !311)
-!321 = !DILocation(line: 6, column: 62, scope: !311)
-!322 = !DILocation(line: 6, column: 60, scope: !311)
-!323 = !DILocation(line: 6, column: 69, scope: !311)
-!324 = !DILocation(line: 6, column: 67, scope: !311)
-!325 = !DILocation(line: 6, column: 46, scope: !311)
+!76 = !{!31, !63}
+!77 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !78, file: !43, line: 8)
+!78 = !DISubprogram(name: "isinf", linkageName: "_ZL5isinfi", scope: !74, file: !74, line: 199, type: !75, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit)
+!79 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !80, file: !43, line: 8)
+!80 = !DISubprogram(name: "isfinite", linkageName: "_ZL8isfinitei", scope: !74, file: !74, line: 199, type: !75, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit)
+!81 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !82, file: !43, line: 8)
+!82 = !DISubprogram(name: "signbit", linkageName: "_ZL7signbitd", scope: !74, file: !74, line: 198, type: !83, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit)
+!83 = !DISubroutineType(types: !84)
+!84 = !{!31, !85}
+!85 = !DIBasicType(name: "double", size: 64, encoding: DW_ATE_float)
+!86 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !87, file: !43, line: 8)
+!87 = !DISubprogram(name: "abs", linkageName: "_ZL3absd", scope: !37, file: !37, line: 213, type: !88, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit)
+!88 = !DISubroutineType(types: !89)
+!89 = !{!85, !85}
+!90 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !91, file: !43, line: 8)
+!91 = !DISubprogram(name: "printf", scope: !37, file: !37, line: 263, type: !92, flags: DIFlagPrototyped, spFlags: 0)
+!92 = !DISubroutineType(types: !93)
+!93 = !{!63, !94, null}
+!94 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !4, size: 64)
+!95 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !96, file: !43, line: 8)
+!96 = !DISubprogram(name: "malloc", scope: !37, file: !37, line: 264, type: !97, flags: DIFlagPrototyped, spFlags: 0)
+!97 = !DISubroutineType(types: !98)
+!98 = !{!99, !41}
+!99 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: null, size: 64)
+!100 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !101, file: !43, line: 8)
+!101 = !DISubprogram(name: "free", scope: !37, file: !37, line: 264, type: !102, flags: DIFlagPrototyped, spFlags: 0)
+!102 = !DISubroutineType(types: !103)
+!103 = !{null, !99}
+!104 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !105, file: !43, line: 8)
+!105 = !DISubprogram(name: "memcpy", scope: !37, file: !37, line: 265, type: !106, flags: DIFlagPrototyped, spFlags: 0)
+!106 = !DISubroutineType(types: !107)
+!107 = !{!99, !99, !108, !41}
+!108 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !109, size: 64)
+!109 = !DIDerivedType(tag: DW_TAG_const_type, baseType: null)
+!110 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !111, file: !43, line: 8)
+!111 = !DISubprogram(name: "memset", scope: !37, file: !37, line: 265, type: !112, flags: DIFlagPrototyped, spFlags: 0)
+!112 = !DISubroutineType(types: !113)
+!113 = !{!99, !99, !63, !41}
+!114 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !115, file: !43, line: 8)
+!115 = !DISubprogram(name: "memmove", scope: !116, file: !116, line: 84, type: !106, flags: DIFlagPrototyped, spFlags: 0)
+!116 = !DIFile(filename: "cuda/ws_libc.h", directory: ".")
+!117 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !118, file: !123, line: 6)
+!118 = !DISubprogram(name: "fprintf", scope: !116, file: !116, line: 75, type: !119, flags: DIFlagPrototyped, spFlags: 0)
+!119 = !DISubroutineType(types: !120)
+!120 = !{!63, !121, !94, null}
+!121 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !122, size: 64)
+!122 = !DICompositeType(tag: DW_TAG_structure_type, name: "FILE", file: !116, line: 72, flags: DIFlagFwdDecl | DIFlagNonTrivial, identifier: "_ZTS4FILE")
+!123 = !DIFile(filename: "cuda/ws_host.h", directory: ".")
+!124 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !125, file: !123, line: 6)
+!125 = !DISubprogram(name: "sprintf", scope: !116, file: !116, line: 75, type: !126, flags: DIFlagPrototyped, spFlags: 0)
+!126 = !DISubroutineType(types: !127)
+!127 = !{!63, !128, !94, null}
+!128 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !5, size: 64)
+!129 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !130, file: !123, line: 6)
+!130 = !DISubprogram(name: "snprintf", scope: !116, file: !116, line: 75, type: !131, flags: DIFlagPrototyped, spFlags: 0)
+!131 = !DISubroutineType(types: !132)
+!132 = !{!63, !128, !41, !94, null}
+!133 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !134, file: !123, line: 6)
+!134 = !DISubprogram(name: "sscanf", scope: !116, file: !116, line: 75, type: !135, flags: DIFlagPrototyped, spFlags: 0)
+!135 = !DISubroutineType(types: !136)
+!136 = !{!63, !94, !94, null}
+!137 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !138, file: !123, line: 6)
+!138 = !DISubprogram(name: "scanf", scope: !116, file: !116, line: 75, type: !92, flags: DIFlagPrototyped, spFlags: 0)
+!139 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !140, file: !123, line: 6)
+!140 = !DISubprogram(name: "exit", scope: !116, file: !116, line: 77, type: !141, flags: DIFlagPrototyped | DIFlagNoReturn, spFlags: 0)
+!141 = !DISubroutineType(types: !142)
+!142 = !{null, !63}
+!143 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !144, file: !123, line: 6)
+!144 = !DISubprogram(name: "rand", scope: !116, file: !116, line: 77, type: !145, flags: DIFlagPrototyped, spFlags: 0)
+!145 = !DISubroutineType(types: !146)
+!146 = !{!63}
+!147 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !148, file: !123, line: 6)
+!148 = !DISubprogram(name: "srand", scope: !116, file: !116, line: 77, type: !149, flags: DIFlagPrototyped, spFlags: 0)
+!149 = !DISubroutineType(types: !150)
+!150 = !{null, !60}
+!151 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !152, file: !123, line: 6)
+!152 = !DISubprogram(name: "calloc", scope: !116, file: !116, line: 78, type: !153, flags: DIFlagPrototyped, spFlags: 0)
+!153 = !DISubroutineType(types: !154)
+!154 = !{!99, !41, !41}
+!155 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !156, file: !123, line: 6)
+!156 = !DISubprogram(name: "realloc", scope: !116, file: !116, line: 78, type: !157, flags: DIFlagPrototyped, spFlags: 0)
+!157 = !DISubroutineType(types: !158)
+!158 = !{!99, !99, !41}
+!159 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !160, file: !123, line: 6)
+!160 = !DISubprogram(name: "strcmp", scope: !116, file: !116, line: 80, type: !161, flags: DIFlagPrototyped, spFlags: 0)
+!161 = !DISubroutineType(types: !162)
+!162 = !{!63, !94, !94}
+!163 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !164, file: !123, line: 6)
+!164 = !DISubprogram(name: "strncmp", scope: !116, file: !116, line: 80, type: !165, flags: DIFlagPrototyped, spFlags: 0)
+!165 = !DISubroutineType(types: !166)
+!166 = !{!63, !94, !94, !41}
+!167 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !168, file: !123, line: 6)
+!168 = !DISubprogram(name: "strlen", scope: !116, file: !116, line: 80, type: !169, flags: DIFlagPrototyped, spFlags: 0)
+!169 = !DISubroutineType(types: !170)
+!170 = !{!41, !94}
+!171 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !172, file: !123, line: 6)
+!172 = !DISubprogram(name: "strcpy", scope: !116, file: !116, line: 80, type: !173, flags: DIFlagPrototyped, spFlags: 0)
+!173 = !DISubroutineType(types: !174)
+!174 = !{!128, !128, !94}
+!175 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !176, file: !123, line: 6)
+!176 = !DISubprogram(name: "strncpy", scope: !116, file: !116, line: 80, type: !177, flags: DIFlagPrototyped, spFlags: 0)
+!177 = !DISubroutineType(types: !178)
+!178 = !{!128, !128, !94, !41}
+!179 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !180, file: !123, line: 6)
+!180 = !DISubprogram(name: "strcat", scope: !116, file: !116, line: 80, type: !173, flags: DIFlagPrototyped, spFlags: 0)
+!181 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !182, file: !123, line: 6)
+!182 = !DISubprogram(name: "strstr", scope: !116, file: !116, line: 81, type: !183, flags: DIFlagPrototyped, spFlags: 0)
+!183 = !DISubroutineType(types: !184)
+!184 = !{!128, !94, !94}
+!185 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !186, file: !123, line: 6)
+!186 = !DISubprogram(name: "strchr", scope: !116, file: !116, line: 81, type: !187, flags: DIFlagPrototyped, spFlags: 0)
+!187 = !DISubroutineType(types: !188)
+!188 = !{!128, !94, !63}
+!189 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !190, file: !123, line: 6)
+!190 = !DISubprogram(name: "memcmp", scope: !116, file: !116, line: 80, type: !191, flags: DIFlagPrototyped, spFlags: 0)
+!191 = !DISubroutineType(types: !192)
+!192 = !{!63, !108, !108, !41}
+!193 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !194, file: !123, line: 6)
+!194 = !DISubprogram(name: "time", scope: !116, file: !116, line: 82, type: !195, flags: DIFlagPrototyped, spFlags: 0)
+!195 = !DISubroutineType(types: !196)
+!196 = !{!197, !198}
+!197 = !DIDerivedType(tag: DW_TAG_typedef, name: "time_t", file: !116, line: 66, baseType: !46)
+!198 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !197, size: 64)
+!199 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !200, file: !123, line: 6)
+!200 = !DISubprogram(name: "atoi", scope: !116, file: !116, line: 77, type: !201, flags: DIFlagPrototyped, spFlags: 0)
+!201 = !DISubroutineType(types: !202)
+!202 = !{!63, !94}
+!203 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !204, file: !123, line: 6)
+!204 = !DISubprogram(name: "atof", scope: !116, file: !116, line: 77, type: !205, flags: DIFlagPrototyped, spFlags: 0)
+!205 = !DISubroutineType(types: !206)
+!206 = !{!85, !94}
+!207 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !208, file: !123, line: 6)
+!208 = !DISubprogram(name: "atol", scope: !116, file: !116, line: 77, type: !209, flags: DIFlagPrototyped, spFlags: 0)
+!209 = !DISubroutineType(types: !210)
+!210 = !{!46, !94}
+!211 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !212, file: !123, line: 6)
+!212 = !DISubprogram(name: "abort", scope: !116, file: !116, line: 77, type: !213, flags: DIFlagPrototyped | DIFlagNoReturn, spFlags: 0)
+!213 = !DISubroutineType(types: !214)
+!214 = !{null}
+!215 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !216, file: !123, line: 6)
+!216 = !DISubprogram(name: "puts", scope: !116, file: !116, line: 75, type: !201, flags: DIFlagPrototyped, spFlags: 0)
+!217 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !218, file: !123, line: 6)
+!218 = !DISubprogram(name: "getenv", scope: !116, file: !116, line: 78, type: !219, flags: DIFlagPrototyped, spFlags: 0)
+!219 = !DISubroutineType(types: !220)
+!220 = !{!128, !94}
+!221 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !222, file: !123, line: 6)
+!222 = !DISubprogram(name: "fopen", scope: !116, file: !116, line: 76, type: !223, flags: DIFlagPrototyped, spFlags: 0)
+!223 = !DISubroutineType(types: !224)
+!224 = !{!121, !94, !94}
+!225 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !226, file: !123, line: 6)
+!226 = !DISubprogram(name: "fclose", scope: !116, file: !116, line: 76, type: !227, flags: DIFlagPrototyped, spFlags: 0)
+!227 = !DISubroutineType(types: !228)
+!228 = !{!63, !121}
+!229 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !230, file: !123, line: 6)
+!230 = !DISubprogram(name: "fread", scope: !116, file: !116, line: 76, type: !231, flags: DIFlagPrototyped, spFlags: 0)
+!231 = !DISubroutineType(types: !232)
+!232 = !{!41, !99, !41, !41, !121}
+!233 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !234, file: !123, line: 6)
+!234 = !DISubprogram(name: "fwrite", scope: !116, file: !116, line: 76, type: !235, flags: DIFlagPrototyped, spFlags: 0)
+!235 = !DISubroutineType(types: !236)
+!236 = !{!41, !108, !41, !41, !121}
+!237 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !238, file: !123, line: 6)
+!238 = !DISubprogram(name: "fflush", scope: !116, file: !116, line: 75, type: !227, flags: DIFlagPrototyped, spFlags: 0)
+!239 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !240, file: !123, line: 6)
+!240 = !DISubprogram(name: "strtol", scope: !116, file: !116, line: 78, type: !241, flags: DIFlagPrototyped, spFlags: 0)
+!241 = !DISubroutineType(types: !242)
+!242 = !{!46, !94, !243, !63}
+!243 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !128, size: 64)
+!244 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !245, file: !123, line: 6)
+!245 = !DISubprogram(name: "strtod", scope: !116, file: !116, line: 78, type: !246, flags: DIFlagPrototyped, spFlags: 0)
+!246 = !DISubroutineType(types: !247)
+!247 = !{!85, !94, !243}
+!248 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !249, file: !123, line: 6)
+!249 = !DISubprogram(name: "strtoul", scope: !116, file: !116, line: 78, type: !250, flags: DIFlagPrototyped, spFlags: 0)
+!250 = !DISubroutineType(types: !251)
+!251 = !{!42, !94, !243, !63}
+!252 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !253, file: !123, line: 6)
+!253 = !DISubprogram(name: "qsort", scope: !116, file: !116, line: 79, type: !254, flags: DIFlagPrototyped, spFlags: 0)
+!254 = !DISubroutineType(types: !255)
+!255 = !{null, !99, !41, !41, !256}
+!256 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !257, size: 64)
+!257 = !DISubroutineType(types: !258)
+!258 = !{!63, !108, !108}
+!259 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !260, file: !123, line: 6)
+!260 = !DISubprogram(name: "atexit", scope: !116, file: !116, line: 77, type: !261, flags: DIFlagPrototyped, spFlags: 0)
+!261 = !DISubroutineType(types: !262)
+!262 = !{!63, !263}
+!263 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !213, size: 64)
+!264 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !122, file: !123, line: 6)
+!265 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !197, file: !123, line: 6)
+!266 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !267, file: !123, line: 6)
+!267 = !DIDerivedType(tag: DW_TAG_typedef, name: "clock_t", file: !37, line: 257, baseType: !46)
+!268 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !269, file: !123, line: 6)
+!269 = !DISubprogram(name: "clock", linkageName: "_Z5clockv", scope: !116, file: !116, line: 85, type: !270, flags: DIFlagPrototyped, spFlags: 0)
+!270 = !DISubroutineType(types: !271)
+!271 = !{!267}
+!272 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !273, file: !123, line: 6)
+!273 = !DICompositeType(tag: DW_TAG_structure_type, name: "tm", file: !116, line: 71, size: 288, flags: DIFlagFwdDecl, identifier: "_ZTS2tm")
+!274 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !275, file: !123, line: 6)
+!275 = !DISubprogram(name: "localtime", scope: !116, file: !116, line: 82, type: !276, flags: DIFlagPrototyped, spFlags: 0)
+!276 = !DISubroutineType(types: !277)
+!277 = !{!278, !279}
+!278 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !273, size: 64)
+!279 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !280, size: 64)
+!280 = !DIDerivedType(tag: DW_TAG_const_type, baseType: !197)
+!281 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !282, file: !123, line: 6)
+!282 = !DISubprogram(name: "toupper", scope: !116, file: !116, line: 81, type: !283, flags: DIFlagPrototyped, spFlags: 0)
+!283 = !DISubroutineType(types: !284)
+!284 = !{!63, !63}
+!285 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !286, file: !123, line: 6)
+!286 = !DISubprogram(name: "tolower", scope: !116, file: !116, line: 81, type: !283, flags: DIFlagPrototyped, spFlags: 0)
+!287 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !288, file: !123, line: 6)
+!288 = !DISubprogram(name: "isdigit", scope: !116, file: !116, line: 81, type: !283, flags: DIFlagPrototyped, spFlags: 0)
+!289 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !290, file: !123, line: 6)
+!290 = !DISubprogram(name: "isspace", scope: !116, file: !116, line: 81, type: !283, flags: DIFlagPrototyped, spFlags: 0)
+!291 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !292, file: !123, line: 6)
+!292 = !DISubprogram(name: "isalpha", scope: !116, file: !116, line: 81, type: !283, flags: DIFlagPrototyped, spFlags: 0)
+!293 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !294, file: !123, line: 6)
+!294 = !DISubprogram(name: "system", scope: !116, file: !116, line: 78, type: !201, flags: DIFlagPrototyped, spFlags: 0)
+!295 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !296, file: !123, line: 6)
+!296 = !DISubprogram(name: "putchar", scope: !116, file: !116, line: 75, type: !283, flags: DIFlagPrototyped, spFlags: 0)
+!297 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !298, file: !123, line: 6)
+!298 = !DISubprogram(name: "perror", scope: !116, file: !116, line: 76, type: !299, flags: DIFlagPrototyped, spFlags: 0)
+!299 = !DISubroutineType(types: !300)
+!300 = !{null, !94}
+!301 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !302, file: !123, line: 6)
+!302 = !DISubprogram(name: "remove", scope: !116, file: !116, line: 76, type: !201, flags: DIFlagPrototyped, spFlags: 0)
+!303 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !304, file: !123, line: 6)
+!304 = !DIDerivedType(tag: DW_TAG_typedef, name: "va_list", file: !116, line: 66, baseType: !305)
+!305 = !DIDerivedType(tag: DW_TAG_typedef, name: "__builtin_va_list", file: !2, baseType: !128)
+!306 = !{i32 7, !"Dwarf Version", i32 4}
+!307 = !{i32 2, !"Debug Info Version", i32 3}
+!308 = !{i32 1, !"wchar_size", i32 4}
+!309 = !{i32 4, !"nvvm-reflect-ftz", i32 0}
+!310 = !{!"clang version 22.1.8"}
+!311 = distinct !DISubprogram(name: "make", linkageName: "_Z4make6float4j", scope: !2, file: !2, line: 17, type: !312, scopeLine: 17, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !28, retainedNodes: !327)
+!312 = !DISubroutineType(types: !313)
+!313 = !{!314, !317, !60}
+!314 = distinct !DICompositeType(tag: DW_TAG_structure_type, name: "Pair", file: !2, line: 13, size: 384, flags: DIFlagTypePassByValue, elements: !315, identifier: "_ZTS4Pair")
+!315 = !{!316, !324, !325, !326}
+!316 = !DIDerivedType(tag: DW_TAG_member, name: "lo", scope: !314, file: !2, line: 14, baseType: !317, size: 128, align: 128)
+!317 = distinct !DICompositeType(tag: DW_TAG_structure_type, name: "float4", file: !37, line: 48, size: 128, align: 128, flags: DIFlagTypePassByValue, elements: !318, identifier: "_ZTS6float4")
+!318 = !{!319, !321, !322, !323}
+!319 = !DIDerivedType(tag: DW_TAG_member, name: "x", scope: !317, file: !37, line: 48, baseType: !320, size: 32)
+!320 = !DIBasicType(name: "float", size: 32, encoding: DW_ATE_float)
+!321 = !DIDerivedType(tag: DW_TAG_member, name: "y", scope: !317, file: !37, line: 48, baseType: !320, size: 32, offset: 32)
+!322 = !DIDerivedType(tag: DW_TAG_member, name: "z", scope: !317, file: !37, line: 48, baseType: !320, size: 32, offset: 64)
+!323 = !DIDerivedType(tag: DW_TAG_member, name: "w", scope: !317, file: !37, line: 48, baseType: !320, size: 32, offset: 96)
+!324 = !DIDerivedType(tag: DW_TAG_member, name: "hi", scope: !314, file: !2, line: 14, baseType: !317, size: 128, align: 128, offset: 128)
+!325 = !DIDerivedType(tag: DW_TAG_member, name: "flag", scope: !314, file: !2, line: 15, baseType: !60, size: 3, offset: 256, flags: DIFlagBitField, extraData: i64 256)
+!326 = !DIDerivedType(tag: DW_TAG_member, name: "count", scope: !314, file: !2, line: 15, baseType: !60, size: 29, offset: 259, flags: DIFlagBitField, extraData: i64 256)
+!327 = !{}
+!328 = !DILocalVariable(name: "v", arg: 1, scope: !311, file: !2, line: 17, type: !317)
+!329 = !DILocation(line: 17, column: 42, scope: !311)
+!330 = !DILocalVariable(name: "n", arg: 2, scope: !311, file: !2, line: 17, type: !60)
+!331 = !DILocation(line: 17, column: 54, scope: !311)
+!332 = !DILocalVariable(name: "p", scope: !311, file: !2, line: 18, type: !314)
+!333 = !DILocation(line: 18, column: 8, scope: !311)
+!334 = !DILocation(line: 19, column: 5, scope: !311)
+!335 = !DILocation(line: 19, column: 8, scope: !311)
+!336 = !DILocation(line: 20, column: 24, scope: !311)
+!337 = !DILocation(line: 20, column: 29, scope: !311)
+!338 = !DILocation(line: 20, column: 34, scope: !311)
+!339 = !DILocation(line: 20, column: 39, scope: !311)
+!340 = !DILocation(line: 20, column: 10, scope: !311)
+!341 = !DILocation(line: 20, column: 5, scope: !311)
+!342 = !DILocation(line: 20, column: 8, scope: !311)
+!343 = !DILocation(line: 21, column: 12, scope: !311)
+!344 = !DILocation(line: 21, column: 14, scope: !311)
+!345 = !DILocation(line: 21, column: 5, scope: !311)
+!346 = !DILocation(line: 21, column: 10, scope: !311)
+!347 = !DILocation(line: 22, column: 13, scope: !311)
+!348 = !DILocation(line: 22, column: 5, scope: !311)
+!349 = !DILocation(line: 22, column: 11, scope: !311)
+!350 = !DILocation(line: 23, column: 3, scope: !311)
+!351 = distinct !DISubprogram(name: "structs", linkageName: "_Z7structs4ViewP6PackedP4PairS0_7double2", scope: !2, file: !2, line: 25, type: !352, scopeLine: 25, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !28, retainedNodes: !327)
+!352 = !DISubroutineType(types: !353)
+!353 = !{null, !354, !366, !375, !376, !377}
+!354 = distinct !DICompositeType(tag: DW_TAG_structure_type, name: "View", file: !2, line: 3, size: 128, flags: DIFlagTypePassByValue, elements: !355, identifier: "_ZTS4View")
+!355 = !{!356, !358, !359, !360}
+!356 = !DIDerivedType(tag: DW_TAG_member, name: "data", scope: !354, file: !2, line: 4, baseType: !357, size: 64)
+!357 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !320, size: 64)
+!358 = !DIDerivedType(tag: DW_TAG_member, name: "rows", scope: !354, file: !2, line: 5, baseType: !63, size: 32, offset: 64)
+!359 = !DIDerivedType(tag: DW_TAG_member, name: "cols", scope: !354, file: !2, line: 5, baseType: !63, size: 32, offset: 96)
+!360 = !DISubprogram(name: "at", linkageName: "_ZNK4View2atEii", scope: !354, file: !2, line: 6, type: !361, scopeLine: 6, flags: DIFlagPrototyped, spFlags: 0)
+!361 = !DISubroutineType(types: !362)
+!362 = !{!363, !364, !63, !63}
+!363 = !DIDerivedType(tag: DW_TAG_reference_type, baseType: !320, size: 64)
+!364 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !365, size: 64, flags: DIFlagArtificial | DIFlagObjectPointer)
+!365 = !DIDerivedType(tag: DW_TAG_const_type, baseType: !354)
+!366 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !367, size: 64)
+!367 = distinct !DICompositeType(tag: DW_TAG_structure_type, name: "Packed", file: !2, line: 8, size: 88, flags: DIFlagTypePassByValue, elements: !368, identifier: "_ZTS6Packed")
+!368 = !{!369, !370, !371}
+!369 = !DIDerivedType(tag: DW_TAG_member, name: "tag", scope: !367, file: !2, line: 9, baseType: !5, size: 8)
+!370 = !DIDerivedType(tag: DW_TAG_member, name: "value", scope: !367, file: !2, line: 10, baseType: !63, size: 32, offset: 8)
+!371 = !DIDerivedType(tag: DW_TAG_member, name: "rest", scope: !367, file: !2, line: 11, baseType: !372, size: 48, offset: 40)
+!372 = !DICompositeType(tag: DW_TAG_array_type, baseType: !30, size: 48, elements: !373)
+!373 = !{!374}
+!374 = !DISubrange(count: 3)
+!375 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !314, size: 64)
+!376 = !DIDerivedType(tag: DW_TAG_const_type, baseType: !367)
+!377 = distinct !DICompositeType(tag: DW_TAG_structure_type, name: "double2", file: !37, line: 48, size: 128, align: 128, flags: DIFlagTypePassByValue, elements: !378, identifier: "_ZTS7double2")
+!378 = !{!379, !380}
+!379 = !DIDerivedType(tag: DW_TAG_member, name: "x", scope: !377, file: !37, line: 48, baseType: !85, size: 64)
+!380 = !DIDerivedType(tag: DW_TAG_member, name: "y", scope: !377, file: !37, line: 48, baseType: !85, size: 64, offset: 64)
+!381 = !DILocalVariable(name: "m", arg: 1, scope: !351, file: !2, line: 25, type: !354)
+!382 = !DILocation(line: 25, column: 30, scope: !351)
+!383 = !DILocalVariable(name: "q", arg: 2, scope: !351, file: !2, line: 25, type: !366)
+!384 = !DILocation(line: 25, column: 41, scope: !351)
+!385 = !DILocalVariable(name: "pairs", arg: 3, scope: !351, file: !2, line: 25, type: !375)
+!386 = !DILocation(line: 25, column: 50, scope: !351)
+!387 = !DILocalVariable(name: "one", arg: 4, scope: !351, file: !2, line: 25, type: !376)
+!388 = !DILocation(line: 25, column: 70, scope: !351)
+!389 = !DILocalVariable(name: "scale", arg: 5, scope: !351, file: !2, line: 25, type: !377)
+!390 = !DILocation(line: 25, column: 83, scope: !351)
+!391 = !DILocalVariable(name: "t", scope: !351, file: !2, line: 26, type: !63)
+!392 = !DILocation(line: 26, column: 7, scope: !351)
+!393 = !DILocation(line: 26, column: 11, scope: !351)
+!394 = !DILocation(line: 27, column: 7, scope: !395)
+!395 = distinct !DILexicalBlock(scope: !351, file: !2, line: 27, column: 7)
+!396 = !DILocation(line: 27, column: 13, scope: !395)
+!397 = !DILocation(line: 27, column: 22, scope: !395)
+!398 = !DILocation(line: 27, column: 18, scope: !395)
+!399 = !DILocation(line: 27, column: 9, scope: !395)
+!400 = !DILocation(line: 28, column: 43, scope: !395)
+!401 = !DILocation(line: 28, column: 51, scope: !395)
+!402 = !DILocation(line: 28, column: 47, scope: !395)
+!403 = !DILocation(line: 28, column: 45, scope: !395)
+!404 = !DILocation(line: 28, column: 10, scope: !395)
+!405 = !DILocation(line: 28, column: 16, scope: !395)
+!406 = !DILocation(line: 28, column: 12, scope: !395)
+!407 = !DILocation(line: 28, column: 22, scope: !395)
+!408 = !DILocation(line: 28, column: 28, scope: !395)
+!409 = !DILocation(line: 28, column: 24, scope: !395)
+!410 = !DILocation(line: 28, column: 7, scope: !395)
+!411 = !DILocation(line: 28, column: 34, scope: !395)
+!412 = !DILocation(line: 28, column: 5, scope: !395)
+!413 = !DILocation(line: 29, column: 3, scope: !351)
+!414 = !DILocation(line: 29, column: 5, scope: !351)
+!415 = !DILocation(line: 29, column: 8, scope: !351)
+!416 = !DILocation(line: 30, column: 29, scope: !351)
+!417 = !DILocation(line: 30, column: 3, scope: !351)
+!418 = !DILocation(line: 30, column: 5, scope: !351)
+!419 = !DILocation(line: 30, column: 8, scope: !351)
+!420 = !DILocation(line: 30, column: 13, scope: !351)
+!421 = !DILocation(line: 30, column: 15, scope: !351)
+!422 = !DILocation(line: 30, column: 20, scope: !351)
+!423 = !DILocation(line: 31, column: 31, scope: !351)
+!424 = !DILocation(line: 31, column: 34, scope: !351)
+!425 = !DILocation(line: 31, column: 36, scope: !351)
+!426 = !DILocation(line: 31, column: 41, scope: !351)
+!427 = !DILocation(line: 31, column: 43, scope: !351)
+!428 = !DILocation(line: 31, column: 54, scope: !351)
+!429 = !DILocation(line: 31, column: 48, scope: !351)
+!430 = !DILocation(line: 31, column: 19, scope: !351)
+!431 = !DILocation(line: 31, column: 58, scope: !351)
+!432 = !DILocation(line: 31, column: 14, scope: !351)
+!433 = !DILocation(line: 31, column: 3, scope: !351)
+!434 = !DILocation(line: 31, column: 9, scope: !351)
+!435 = !DILocation(line: 31, column: 12, scope: !351)
+!436 = !DILocalVariable(name: "copy", scope: !351, file: !2, line: 32, type: !314)
+!437 = !DILocation(line: 32, column: 8, scope: !351)
+!438 = !DILocation(line: 32, column: 15, scope: !351)
+!439 = !DILocation(line: 32, column: 21, scope: !351)
+!440 = !DILocation(line: 33, column: 17, scope: !351)
+!441 = !DILocation(line: 33, column: 19, scope: !351)
+!442 = !DILocation(line: 33, column: 22, scope: !351)
+!443 = !DILocation(line: 33, column: 8, scope: !351)
+!444 = !DILocation(line: 33, column: 14, scope: !351)
+!445 = !DILocation(line: 34, column: 3, scope: !351)
+!446 = !DILocation(line: 34, column: 9, scope: !351)
+!447 = !DILocation(line: 34, column: 12, scope: !351)
+!448 = !DILocation(line: 35, column: 11, scope: !351)
+!449 = !DILocation(line: 35, column: 13, scope: !351)
+!450 = !DILocation(line: 35, column: 15, scope: !351)
+!451 = !DILocation(line: 35, column: 20, scope: !351)
+!452 = !DILocation(line: 35, column: 27, scope: !351)
+!453 = !DILocation(line: 35, column: 29, scope: !351)
+!454 = !DILocation(line: 35, column: 32, scope: !351)
+!455 = !DILocation(line: 35, column: 3, scope: !351)
+!456 = !DILocation(line: 36, column: 15, scope: !351)
+!457 = !DILocation(line: 36, column: 24, scope: !351)
+!458 = !DILocation(line: 36, column: 26, scope: !351)
+!459 = !DILocation(line: 36, column: 20, scope: !351)
+!460 = !DILocation(line: 36, column: 3, scope: !351)
+!461 = !DILocation(line: 37, column: 7, scope: !462)
+!462 = distinct !DILexicalBlock(scope: !351, file: !2, line: 37, column: 7)
+!463 = !DILocation(line: 37, column: 9, scope: !462)
+!464 = !DILocation(line: 38, column: 54, scope: !462)
+!465 = !DILocation(line: 38, column: 62, scope: !462)
+!466 = !DILocation(line: 38, column: 60, scope: !462)
+!467 = !DILocation(line: 38, column: 76, scope: !462)
+!468 = !DILocation(line: 38, column: 72, scope: !462)
+!469 = !DILocation(line: 38, column: 100, scope: !462)
+!470 = !DILocation(line: 38, column: 102, scope: !462)
+!471 = !DILocation(line: 38, column: 5, scope: !462)
+!472 = !DILocation(line: 39, column: 1, scope: !351)
+!473 = distinct !DISubprogram(name: "at", linkageName: "_ZNK4View2atEii", scope: !354, file: !2, line: 6, type: !361, scopeLine: 6, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !28, declaration: !360, retainedNodes: !327)
+!474 = !DILocalVariable(name: "this", arg: 1, scope: !473, type: !475, flags: DIFlagArtificial | DIFlagObjectPointer)
+!475 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !365, size: 64)
+!476 = !DILocation(line: 0, scope: !473)
+!477 = !DILocalVariable(name: "r", arg: 2, scope: !473, file: !2, line: 6, type: !63)
+!478 = !DILocation(line: 6, column: 28, scope: !473)
+!479 = !DILocalVariable(name: "c", arg: 3, scope: !473, file: !2, line: 6, type: !63)
+!480 = !DILocation(line: 6, column: 35, scope: !473)
+!481 = !DILocation(line: 6, column: 53, scope: !473)
+!482 = !DILocation(line: 6, column: 58, scope: !473)
+!483 = !DILocation(line: 6, column: 62, scope: !473)
+!484 = !DILocation(line: 6, column: 60, scope: !473)
+!485 = !DILocation(line: 6, column: 69, scope: !473)
+!486 = !DILocation(line: 6, column: 67, scope: !473)
+!487 = !DILocation(line: 6, column: 46, scope: !473)

@@ -17,241 +17,241 @@ target triple = "nvptx64-nvidia-cuda"
 @.str3 = private unnamed_addr constant [5 x i8] c"text\00", align 1, !dbg !23
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: read)
-define dso_local %struct.Pair @_Z4make6float4j(ptr noundef readonly byval(%struct.float4) align 16 captures(none) %v, i32 noundef %n) local_unnamed_addr #0 !dbg !154 {
+define dso_local %struct.Pair @_Z4make6float4j(ptr noundef readonly byval(%struct.float4) align 16 captures(none) %v, i32 noundef %n) local_unnamed_addr #0 !dbg !316 {
 entry:
-    #dbg_declare(ptr %v, !171, !DIExpression(), !174)
-    #dbg_value(i32 %n, !172, !DIExpression(), !175)
-  %retval.sroa.0.0.copyload = load float, ptr %v, align 16, !dbg !176, !tbaa !177
-  %retval.sroa.2.0.v.sroa_idx = getelementptr inbounds nuw i8, ptr %v, i64 4, !dbg !176
-  %retval.sroa.2.0.copyload = load float, ptr %retval.sroa.2.0.v.sroa_idx, align 4, !dbg !176, !tbaa !177
-  %retval.sroa.3.0.v.sroa_idx = getelementptr inbounds nuw i8, ptr %v, i64 8, !dbg !176
-  %retval.sroa.3.0.copyload = load float, ptr %retval.sroa.3.0.v.sroa_idx, align 8, !dbg !176, !tbaa !177
-  %retval.sroa.4.0.v.sroa_idx = getelementptr inbounds nuw i8, ptr %v, i64 12, !dbg !176
-  %retval.sroa.4.0.copyload = load float, ptr %retval.sroa.4.0.v.sroa_idx, align 4, !dbg !176, !tbaa !177
-    #dbg_value(float %retval.sroa.0.0.copyload, !173, !DIExpression(DW_OP_LLVM_fragment, 0, 32), !175)
-    #dbg_value(float %retval.sroa.2.0.copyload, !173, !DIExpression(DW_OP_LLVM_fragment, 32, 32), !175)
-    #dbg_value(float %retval.sroa.3.0.copyload, !173, !DIExpression(DW_OP_LLVM_fragment, 64, 32), !175)
-    #dbg_value(float %retval.sroa.4.0.copyload, !173, !DIExpression(DW_OP_LLVM_fragment, 96, 32), !175)
-    #dbg_value(float %retval.sroa.4.0.copyload, !173, !DIExpression(DW_OP_LLVM_fragment, 128, 32), !175)
-    #dbg_value(float %retval.sroa.3.0.copyload, !173, !DIExpression(DW_OP_LLVM_fragment, 160, 32), !175)
-    #dbg_value(float %retval.sroa.2.0.copyload, !173, !DIExpression(DW_OP_LLVM_fragment, 192, 32), !175)
-    #dbg_value(float %retval.sroa.0.0.copyload, !173, !DIExpression(DW_OP_LLVM_fragment, 224, 32), !175)
-  %and = and i32 %n, 7, !dbg !179
-    #dbg_value(i32 %and, !173, !DIExpression(DW_OP_LLVM_fragment, 256, 32), !175)
-  %bf.value2 = shl i32 %n, 3, !dbg !180
-  %bf.set4 = or disjoint i32 %and, %bf.value2, !dbg !180
-    #dbg_value(i32 %bf.set4, !173, !DIExpression(DW_OP_LLVM_fragment, 256, 32), !175)
-  %.fca.0.0.insert = insertvalue %struct.Pair poison, float %retval.sroa.0.0.copyload, 0, 0, !dbg !181
-  %.fca.0.1.insert = insertvalue %struct.Pair %.fca.0.0.insert, float %retval.sroa.2.0.copyload, 0, 1, !dbg !181
-  %.fca.0.2.insert = insertvalue %struct.Pair %.fca.0.1.insert, float %retval.sroa.3.0.copyload, 0, 2, !dbg !181
-  %.fca.0.3.insert = insertvalue %struct.Pair %.fca.0.2.insert, float %retval.sroa.4.0.copyload, 0, 3, !dbg !181
-  %.fca.1.0.insert = insertvalue %struct.Pair %.fca.0.3.insert, float %retval.sroa.4.0.copyload, 1, 0, !dbg !181
-  %.fca.1.1.insert = insertvalue %struct.Pair %.fca.1.0.insert, float %retval.sroa.3.0.copyload, 1, 1, !dbg !181
-  %.fca.1.2.insert = insertvalue %struct.Pair %.fca.1.1.insert, float %retval.sroa.2.0.copyload, 1, 2, !dbg !181
-  %.fca.1.3.insert = insertvalue %struct.Pair %.fca.1.2.insert, float %retval.sroa.0.0.copyload, 1, 3, !dbg !181
-  %.fca.2.insert = insertvalue %struct.Pair %.fca.1.3.insert, i32 %bf.set4, 2, !dbg !181
-  %.fca.3.0.insert = insertvalue %struct.Pair %.fca.2.insert, i8 undef, 3, 0, !dbg !181
-  %.fca.3.1.insert = insertvalue %struct.Pair %.fca.3.0.insert, i8 undef, 3, 1, !dbg !181
-  %.fca.3.2.insert = insertvalue %struct.Pair %.fca.3.1.insert, i8 undef, 3, 2, !dbg !181
-  %.fca.3.3.insert = insertvalue %struct.Pair %.fca.3.2.insert, i8 undef, 3, 3, !dbg !181
-  %.fca.3.4.insert = insertvalue %struct.Pair %.fca.3.3.insert, i8 undef, 3, 4, !dbg !181
-  %.fca.3.5.insert = insertvalue %struct.Pair %.fca.3.4.insert, i8 undef, 3, 5, !dbg !181
-  %.fca.3.6.insert = insertvalue %struct.Pair %.fca.3.5.insert, i8 undef, 3, 6, !dbg !181
-  %.fca.3.7.insert = insertvalue %struct.Pair %.fca.3.6.insert, i8 undef, 3, 7, !dbg !181
-  %.fca.3.8.insert = insertvalue %struct.Pair %.fca.3.7.insert, i8 undef, 3, 8, !dbg !181
-  %.fca.3.9.insert = insertvalue %struct.Pair %.fca.3.8.insert, i8 undef, 3, 9, !dbg !181
-  %.fca.3.10.insert = insertvalue %struct.Pair %.fca.3.9.insert, i8 undef, 3, 10, !dbg !181
-  %.fca.3.11.insert = insertvalue %struct.Pair %.fca.3.10.insert, i8 undef, 3, 11, !dbg !181
-  ret %struct.Pair %.fca.3.11.insert, !dbg !181
+    #dbg_declare(ptr %v, !333, !DIExpression(), !336)
+    #dbg_value(i32 %n, !334, !DIExpression(), !337)
+  %retval.sroa.0.0.copyload = load float, ptr %v, align 16, !dbg !338, !tbaa !339
+  %retval.sroa.2.0.v.sroa_idx = getelementptr inbounds nuw i8, ptr %v, i64 4, !dbg !338
+  %retval.sroa.2.0.copyload = load float, ptr %retval.sroa.2.0.v.sroa_idx, align 4, !dbg !338, !tbaa !339
+  %retval.sroa.3.0.v.sroa_idx = getelementptr inbounds nuw i8, ptr %v, i64 8, !dbg !338
+  %retval.sroa.3.0.copyload = load float, ptr %retval.sroa.3.0.v.sroa_idx, align 8, !dbg !338, !tbaa !339
+  %retval.sroa.4.0.v.sroa_idx = getelementptr inbounds nuw i8, ptr %v, i64 12, !dbg !338
+  %retval.sroa.4.0.copyload = load float, ptr %retval.sroa.4.0.v.sroa_idx, align 4, !dbg !338, !tbaa !339
+    #dbg_value(float %retval.sroa.0.0.copyload, !335, !DIExpression(DW_OP_LLVM_fragment, 0, 32), !337)
+    #dbg_value(float %retval.sroa.2.0.copyload, !335, !DIExpression(DW_OP_LLVM_fragment, 32, 32), !337)
+    #dbg_value(float %retval.sroa.3.0.copyload, !335, !DIExpression(DW_OP_LLVM_fragment, 64, 32), !337)
+    #dbg_value(float %retval.sroa.4.0.copyload, !335, !DIExpression(DW_OP_LLVM_fragment, 96, 32), !337)
+    #dbg_value(float %retval.sroa.4.0.copyload, !335, !DIExpression(DW_OP_LLVM_fragment, 128, 32), !337)
+    #dbg_value(float %retval.sroa.3.0.copyload, !335, !DIExpression(DW_OP_LLVM_fragment, 160, 32), !337)
+    #dbg_value(float %retval.sroa.2.0.copyload, !335, !DIExpression(DW_OP_LLVM_fragment, 192, 32), !337)
+    #dbg_value(float %retval.sroa.0.0.copyload, !335, !DIExpression(DW_OP_LLVM_fragment, 224, 32), !337)
+  %and = and i32 %n, 7, !dbg !341
+    #dbg_value(i32 %and, !335, !DIExpression(DW_OP_LLVM_fragment, 256, 32), !337)
+  %bf.value2 = shl i32 %n, 3, !dbg !342
+  %bf.set4 = or disjoint i32 %and, %bf.value2, !dbg !342
+    #dbg_value(i32 %bf.set4, !335, !DIExpression(DW_OP_LLVM_fragment, 256, 32), !337)
+  %.fca.0.0.insert = insertvalue %struct.Pair poison, float %retval.sroa.0.0.copyload, 0, 0, !dbg !343
+  %.fca.0.1.insert = insertvalue %struct.Pair %.fca.0.0.insert, float %retval.sroa.2.0.copyload, 0, 1, !dbg !343
+  %.fca.0.2.insert = insertvalue %struct.Pair %.fca.0.1.insert, float %retval.sroa.3.0.copyload, 0, 2, !dbg !343
+  %.fca.0.3.insert = insertvalue %struct.Pair %.fca.0.2.insert, float %retval.sroa.4.0.copyload, 0, 3, !dbg !343
+  %.fca.1.0.insert = insertvalue %struct.Pair %.fca.0.3.insert, float %retval.sroa.4.0.copyload, 1, 0, !dbg !343
+  %.fca.1.1.insert = insertvalue %struct.Pair %.fca.1.0.insert, float %retval.sroa.3.0.copyload, 1, 1, !dbg !343
+  %.fca.1.2.insert = insertvalue %struct.Pair %.fca.1.1.insert, float %retval.sroa.2.0.copyload, 1, 2, !dbg !343
+  %.fca.1.3.insert = insertvalue %struct.Pair %.fca.1.2.insert, float %retval.sroa.0.0.copyload, 1, 3, !dbg !343
+  %.fca.2.insert = insertvalue %struct.Pair %.fca.1.3.insert, i32 %bf.set4, 2, !dbg !343
+  %.fca.3.0.insert = insertvalue %struct.Pair %.fca.2.insert, i8 undef, 3, 0, !dbg !343
+  %.fca.3.1.insert = insertvalue %struct.Pair %.fca.3.0.insert, i8 undef, 3, 1, !dbg !343
+  %.fca.3.2.insert = insertvalue %struct.Pair %.fca.3.1.insert, i8 undef, 3, 2, !dbg !343
+  %.fca.3.3.insert = insertvalue %struct.Pair %.fca.3.2.insert, i8 undef, 3, 3, !dbg !343
+  %.fca.3.4.insert = insertvalue %struct.Pair %.fca.3.3.insert, i8 undef, 3, 4, !dbg !343
+  %.fca.3.5.insert = insertvalue %struct.Pair %.fca.3.4.insert, i8 undef, 3, 5, !dbg !343
+  %.fca.3.6.insert = insertvalue %struct.Pair %.fca.3.5.insert, i8 undef, 3, 6, !dbg !343
+  %.fca.3.7.insert = insertvalue %struct.Pair %.fca.3.6.insert, i8 undef, 3, 7, !dbg !343
+  %.fca.3.8.insert = insertvalue %struct.Pair %.fca.3.7.insert, i8 undef, 3, 8, !dbg !343
+  %.fca.3.9.insert = insertvalue %struct.Pair %.fca.3.8.insert, i8 undef, 3, 9, !dbg !343
+  %.fca.3.10.insert = insertvalue %struct.Pair %.fca.3.9.insert, i8 undef, 3, 10, !dbg !343
+  %.fca.3.11.insert = insertvalue %struct.Pair %.fca.3.10.insert, i8 undef, 3, 11, !dbg !343
+  ret %struct.Pair %.fca.3.11.insert, !dbg !343
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg) #1
 
 ; Function Attrs: convergent mustprogress noinline norecurse nounwind
-define dso_local ptx_kernel void @_Z7structs4ViewP6PackedP4PairS0_7double2(ptr noundef readonly byval(%struct.View) align 8 captures(none) %m, ptr noundef captures(none) %q, ptr noundef writeonly captures(none) %pairs, ptr noundef readonly byval(%struct.Packed) align 1 captures(none) %one, ptr noundef readonly byval(%struct.double2) align 16 captures(none) %scale) local_unnamed_addr #2 !dbg !182 {
+define dso_local ptx_kernel void @_Z7structs4ViewP6PackedP4PairS0_7double2(ptr noundef readonly byval(%struct.View) align 8 captures(none) %m, ptr noundef captures(none) %q, ptr noundef writeonly captures(none) %pairs, ptr noundef readonly byval(%struct.Packed) align 1 captures(none) %one, ptr noundef readonly byval(%struct.double2) align 16 captures(none) %scale) local_unnamed_addr #2 !dbg !344 {
 entry:
   %agg.tmp = alloca %struct.float4, align 16
   %tmp = alloca %printf_args, align 8
-    #dbg_declare(ptr %m, !213, !DIExpression(), !220)
-    #dbg_value(ptr %q, !214, !DIExpression(), !221)
-    #dbg_value(ptr %pairs, !215, !DIExpression(), !221)
-    #dbg_declare(ptr %one, !216, !DIExpression(), !222)
-    #dbg_declare(ptr %scale, !217, !DIExpression(), !223)
-  %0 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !224
-    #dbg_value(i32 %0, !218, !DIExpression(), !221)
-  %rows = getelementptr inbounds nuw i8, ptr %m, i64 8, !dbg !225
-  %1 = load i32, ptr %rows, align 8, !dbg !225, !tbaa !227
-  %cols = getelementptr inbounds nuw i8, ptr %m, i64 12, !dbg !231
-  %2 = load i32, ptr %cols, align 4, !dbg !231, !tbaa !232
-  %mul = mul nsw i32 %2, %1, !dbg !233
-  %cmp = icmp slt i32 %0, %mul, !dbg !234
-  br i1 %cmp, label %if.then, label %if.end, !dbg !234
+    #dbg_declare(ptr %m, !375, !DIExpression(), !382)
+    #dbg_value(ptr %q, !376, !DIExpression(), !383)
+    #dbg_value(ptr %pairs, !377, !DIExpression(), !383)
+    #dbg_declare(ptr %one, !378, !DIExpression(), !384)
+    #dbg_declare(ptr %scale, !379, !DIExpression(), !385)
+  %0 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !386
+    #dbg_value(i32 %0, !380, !DIExpression(), !383)
+  %rows = getelementptr inbounds nuw i8, ptr %m, i64 8, !dbg !387
+  %1 = load i32, ptr %rows, align 8, !dbg !387, !tbaa !389
+  %cols = getelementptr inbounds nuw i8, ptr %m, i64 12, !dbg !393
+  %2 = load i32, ptr %cols, align 4, !dbg !393, !tbaa !394
+  %mul = mul nsw i32 %2, %1, !dbg !395
+  %cmp = icmp slt i32 %0, %mul, !dbg !396
+  br i1 %cmp, label %if.then, label %if.end, !dbg !396
 
 if.then:                                          ; preds = %entry
-  %3 = load double, ptr %scale, align 16, !dbg !235, !tbaa !236
-  %value = getelementptr inbounds nuw i8, ptr %one, i64 1, !dbg !239
-  %4 = load i32, ptr %value, align 1, !dbg !239, !tbaa !240
-  %conv = sitofp i32 %4 to double, !dbg !242
-  %add = fadd double %3, %conv, !dbg !243
-  %rem = srem i32 %0, %2, !dbg !244
-    #dbg_value(ptr %m, !245, !DIExpression(), !251)
-    #dbg_value(!DIArgList(i32 %0, i32 %2), !248, !DIExpression(DW_OP_LLVM_arg, 0, DW_OP_LLVM_arg, 1, DW_OP_div, DW_OP_stack_value), !251)
-    #dbg_value(i32 %rem, !249, !DIExpression(), !251)
-  %5 = load ptr, ptr %m, align 8, !dbg !253, !tbaa !254
-  %6 = srem i32 %0, %2, !dbg !255
-  %mul.i = add nuw nsw i32 %rem, %0, !dbg !255
-  %add.i = sub nsw i32 %mul.i, %6, !dbg !256
-  %idxprom.i = sext i32 %add.i to i64, !dbg !253
-  %arrayidx.i = getelementptr inbounds float, ptr %5, i64 %idxprom.i, !dbg !253
-  %7 = load float, ptr %arrayidx.i, align 4, !dbg !257, !tbaa !177
-  %conv4 = fpext float %7 to double, !dbg !257
-  %mul5 = fmul double %add, %conv4, !dbg !257
-  %conv6 = fptrunc double %mul5 to float, !dbg !257
-  store float %conv6, ptr %arrayidx.i, align 4, !dbg !257, !tbaa !177
-  br label %if.end, !dbg !258
+  %3 = load double, ptr %scale, align 16, !dbg !397, !tbaa !398
+  %value = getelementptr inbounds nuw i8, ptr %one, i64 1, !dbg !401
+  %4 = load i32, ptr %value, align 1, !dbg !401, !tbaa !402
+  %conv = sitofp i32 %4 to double, !dbg !404
+  %add = fadd double %3, %conv, !dbg !405
+  %rem = srem i32 %0, %2, !dbg !406
+    #dbg_value(ptr %m, !407, !DIExpression(), !413)
+    #dbg_value(!DIArgList(i32 %0, i32 %2), !410, !DIExpression(DW_OP_LLVM_arg, 0, DW_OP_LLVM_arg, 1, DW_OP_div, DW_OP_stack_value), !413)
+    #dbg_value(i32 %rem, !411, !DIExpression(), !413)
+  %5 = load ptr, ptr %m, align 8, !dbg !415, !tbaa !416
+  %6 = srem i32 %0, %2, !dbg !417
+  %mul.i = add nuw nsw i32 %rem, %0, !dbg !417
+  %add.i = sub nsw i32 %mul.i, %6, !dbg !418
+  %idxprom.i = sext i32 %add.i to i64, !dbg !415
+  %arrayidx.i = getelementptr inbounds float, ptr %5, i64 %idxprom.i, !dbg !415
+  %7 = load float, ptr %arrayidx.i, align 4, !dbg !419, !tbaa !339
+  %conv4 = fpext float %7 to double, !dbg !419
+  %mul5 = fmul double %add, %conv4, !dbg !419
+  %conv6 = fptrunc double %mul5 to float, !dbg !419
+  store float %conv6, ptr %arrayidx.i, align 4, !dbg !419, !tbaa !339
+  br label %if.end, !dbg !420
 
 if.end:                                           ; preds = %if.then, %entry
-  %idxprom = zext nneg i32 %0 to i64, !dbg !259
-  %arrayidx = getelementptr inbounds nuw %struct.Packed, ptr %q, i64 %idxprom, !dbg !259
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(11) %arrayidx, ptr noundef nonnull align 1 dereferenceable(11) %one, i64 11, i1 false), !dbg !260, !tbaa.struct !261
-  %conv7 = trunc nuw nsw i32 %0 to i16, !dbg !263
-  %rest = getelementptr inbounds nuw i8, ptr %arrayidx, i64 5, !dbg !264
-  %rem10 = urem i32 %0, 3, !dbg !265
-  %idxprom11 = zext nneg i32 %rem10 to i64, !dbg !266
-  %arrayidx12 = getelementptr inbounds nuw i16, ptr %rest, i64 %idxprom11, !dbg !266
-  store i16 %conv7, ptr %arrayidx12, align 1, !dbg !267, !tbaa !268
-  %conv13 = uitofp nneg i32 %0 to float, !dbg !270
-  %add14 = add nuw nsw i32 %0, 1, !dbg !271
-  %conv15 = uitofp nneg i32 %add14 to float, !dbg !272
-  %add16 = add nuw nsw i32 %0, 2, !dbg !273
-  %conv17 = uitofp nneg i32 %add16 to float, !dbg !274
-  %y = getelementptr inbounds nuw i8, ptr %scale, i64 8, !dbg !275
-  %8 = load double, ptr %y, align 8, !dbg !275, !tbaa !276
-  %conv18 = fptrunc double %8 to float, !dbg !277
-  store float %conv13, ptr %agg.tmp, align 16, !dbg !278
-  %9 = getelementptr inbounds nuw i8, ptr %agg.tmp, i64 4, !dbg !278
-  store float %conv15, ptr %9, align 4, !dbg !278
-  %10 = getelementptr inbounds nuw i8, ptr %agg.tmp, i64 8, !dbg !278
-  store float %conv17, ptr %10, align 8, !dbg !278
-  %11 = getelementptr inbounds nuw i8, ptr %agg.tmp, i64 12, !dbg !278
-  store float %conv18, ptr %11, align 4, !dbg !278
-  %call20 = tail call %struct.Pair @_Z4make6float4j(ptr noundef nonnull byval(%struct.float4) align 16 %agg.tmp, i32 noundef %0) #5, !dbg !279
-  %12 = extractvalue %struct.Pair %call20, 0, !dbg !279
-  %.fca.0.extract = extractvalue %struct.float4 %12, 0, !dbg !279
-  %.fca.1.extract = extractvalue %struct.float4 %12, 1, !dbg !279
-  %.fca.2.extract = extractvalue %struct.float4 %12, 2, !dbg !279
-  %.fca.3.extract = extractvalue %struct.float4 %12, 3, !dbg !279
-  %13 = extractvalue %struct.Pair %call20, 1, !dbg !279
-  %.fca.0.extract52 = extractvalue %struct.float4 %13, 0, !dbg !279
-  %.fca.1.extract54 = extractvalue %struct.float4 %13, 1, !dbg !279
-  %.fca.2.extract56 = extractvalue %struct.float4 %13, 2, !dbg !279
-  %.fca.3.extract58 = extractvalue %struct.float4 %13, 3, !dbg !279
-  %14 = extractvalue %struct.Pair %call20, 2, !dbg !279
-  %15 = extractvalue %struct.Pair %call20, 3, !dbg !279
-  %.fca.0.extract60 = extractvalue [12 x i8] %15, 0, !dbg !279
-  %.fca.1.extract62 = extractvalue [12 x i8] %15, 1, !dbg !279
-  %.fca.2.extract64 = extractvalue [12 x i8] %15, 2, !dbg !279
-  %.fca.3.extract66 = extractvalue [12 x i8] %15, 3, !dbg !279
-  %.fca.4.extract = extractvalue [12 x i8] %15, 4, !dbg !279
-  %.fca.5.extract = extractvalue [12 x i8] %15, 5, !dbg !279
-  %.fca.6.extract = extractvalue [12 x i8] %15, 6, !dbg !279
-  %.fca.7.extract = extractvalue [12 x i8] %15, 7, !dbg !279
-  %.fca.8.extract = extractvalue [12 x i8] %15, 8, !dbg !279
-  %.fca.9.extract = extractvalue [12 x i8] %15, 9, !dbg !279
-  %.fca.10.extract = extractvalue [12 x i8] %15, 10, !dbg !279
-  %.fca.11.extract = extractvalue [12 x i8] %15, 11, !dbg !279
-  %arrayidx22 = getelementptr inbounds nuw %struct.Pair, ptr %pairs, i64 %idxprom, !dbg !280
-  store float %.fca.0.extract, ptr %arrayidx22, align 16, !dbg !281, !tbaa !177
-  %ref.tmp.sroa.4.0.arrayidx22.sroa_idx = getelementptr inbounds nuw i8, ptr %arrayidx22, i64 4, !dbg !281
-  store float %.fca.1.extract, ptr %ref.tmp.sroa.4.0.arrayidx22.sroa_idx, align 4, !dbg !281, !tbaa !177
-  %ref.tmp.sroa.5.0.arrayidx22.sroa_idx = getelementptr inbounds nuw i8, ptr %arrayidx22, i64 8, !dbg !281
-  store float %.fca.2.extract, ptr %ref.tmp.sroa.5.0.arrayidx22.sroa_idx, align 8, !dbg !281, !tbaa !177
-  %ref.tmp.sroa.6.0.arrayidx22.sroa_idx = getelementptr inbounds nuw i8, ptr %arrayidx22, i64 12, !dbg !281
-  store float %.fca.3.extract, ptr %ref.tmp.sroa.6.0.arrayidx22.sroa_idx, align 4, !dbg !281, !tbaa !177
-  %ref.tmp.sroa.7.0.arrayidx22.sroa_idx = getelementptr inbounds nuw i8, ptr %arrayidx22, i64 16, !dbg !281
-  store float %.fca.0.extract52, ptr %ref.tmp.sroa.7.0.arrayidx22.sroa_idx, align 16, !dbg !281, !tbaa !177
-  %ref.tmp.sroa.8.0.arrayidx22.sroa_idx = getelementptr inbounds nuw i8, ptr %arrayidx22, i64 20, !dbg !281
-  store float %.fca.1.extract54, ptr %ref.tmp.sroa.8.0.arrayidx22.sroa_idx, align 4, !dbg !281, !tbaa !177
-  %ref.tmp.sroa.9.0.arrayidx22.sroa_idx = getelementptr inbounds nuw i8, ptr %arrayidx22, i64 24, !dbg !281
-  store float %.fca.2.extract56, ptr %ref.tmp.sroa.9.0.arrayidx22.sroa_idx, align 8, !dbg !281, !tbaa !177
-  %ref.tmp.sroa.10.0.arrayidx22.sroa_idx = getelementptr inbounds nuw i8, ptr %arrayidx22, i64 28, !dbg !281
-  store float %.fca.3.extract58, ptr %ref.tmp.sroa.10.0.arrayidx22.sroa_idx, align 4, !dbg !281, !tbaa !177
-  %ref.tmp.sroa.11.0.arrayidx22.sroa_idx = getelementptr inbounds nuw i8, ptr %arrayidx22, i64 32, !dbg !281
-  store i32 %14, ptr %ref.tmp.sroa.11.0.arrayidx22.sroa_idx, align 16, !dbg !281, !tbaa !262
-  %ref.tmp.sroa.12.0.arrayidx22.sroa_idx = getelementptr inbounds nuw i8, ptr %arrayidx22, i64 36, !dbg !281
-  store i8 %.fca.0.extract60, ptr %ref.tmp.sroa.12.0.arrayidx22.sroa_idx, align 4, !dbg !281
-  %ref.tmp.sroa.13.0.arrayidx22.sroa_idx = getelementptr inbounds nuw i8, ptr %arrayidx22, i64 37, !dbg !281
-  store i8 %.fca.1.extract62, ptr %ref.tmp.sroa.13.0.arrayidx22.sroa_idx, align 1, !dbg !281
-  %ref.tmp.sroa.14.0.arrayidx22.sroa_idx = getelementptr inbounds nuw i8, ptr %arrayidx22, i64 38, !dbg !281
-  store i8 %.fca.2.extract64, ptr %ref.tmp.sroa.14.0.arrayidx22.sroa_idx, align 2, !dbg !281
-  %ref.tmp.sroa.15.0.arrayidx22.sroa_idx = getelementptr inbounds nuw i8, ptr %arrayidx22, i64 39, !dbg !281
-  store i8 %.fca.3.extract66, ptr %ref.tmp.sroa.15.0.arrayidx22.sroa_idx, align 1, !dbg !281
-  %ref.tmp.sroa.16.0.arrayidx22.sroa_idx = getelementptr inbounds nuw i8, ptr %arrayidx22, i64 40, !dbg !281
-  store i8 %.fca.4.extract, ptr %ref.tmp.sroa.16.0.arrayidx22.sroa_idx, align 8, !dbg !281
-  %ref.tmp.sroa.17.0.arrayidx22.sroa_idx = getelementptr inbounds nuw i8, ptr %arrayidx22, i64 41, !dbg !281
-  store i8 %.fca.5.extract, ptr %ref.tmp.sroa.17.0.arrayidx22.sroa_idx, align 1, !dbg !281
-  %ref.tmp.sroa.18.0.arrayidx22.sroa_idx = getelementptr inbounds nuw i8, ptr %arrayidx22, i64 42, !dbg !281
-  store i8 %.fca.6.extract, ptr %ref.tmp.sroa.18.0.arrayidx22.sroa_idx, align 2, !dbg !281
-  %ref.tmp.sroa.19.0.arrayidx22.sroa_idx = getelementptr inbounds nuw i8, ptr %arrayidx22, i64 43, !dbg !281
-  store i8 %.fca.7.extract, ptr %ref.tmp.sroa.19.0.arrayidx22.sroa_idx, align 1, !dbg !281
-  %ref.tmp.sroa.20.0.arrayidx22.sroa_idx = getelementptr inbounds nuw i8, ptr %arrayidx22, i64 44, !dbg !281
-  store i8 %.fca.8.extract, ptr %ref.tmp.sroa.20.0.arrayidx22.sroa_idx, align 4, !dbg !281
-  %ref.tmp.sroa.21.0.arrayidx22.sroa_idx = getelementptr inbounds nuw i8, ptr %arrayidx22, i64 45, !dbg !281
-  store i8 %.fca.9.extract, ptr %ref.tmp.sroa.21.0.arrayidx22.sroa_idx, align 1, !dbg !281
-  %ref.tmp.sroa.22.0.arrayidx22.sroa_idx = getelementptr inbounds nuw i8, ptr %arrayidx22, i64 46, !dbg !281
-  store i8 %.fca.10.extract, ptr %ref.tmp.sroa.22.0.arrayidx22.sroa_idx, align 2, !dbg !281
-  %ref.tmp.sroa.23.0.arrayidx22.sroa_idx = getelementptr inbounds nuw i8, ptr %arrayidx22, i64 47, !dbg !281
-  store i8 %.fca.11.extract, ptr %ref.tmp.sroa.23.0.arrayidx22.sroa_idx, align 1, !dbg !281
-    #dbg_assign(i1 poison, !219, !DIExpression(DW_OP_LLVM_fragment, 0, 256), !282, ptr poison, !DIExpression(), !221)
-    #dbg_value(i32 %14, !219, !DIExpression(DW_OP_LLVM_fragment, 256, 32), !221)
-    #dbg_assign(i1 poison, !219, !DIExpression(DW_OP_LLVM_fragment, 288, 96), !283, ptr poison, !DIExpression(), !221)
-  %16 = load i8, ptr %arrayidx, align 1, !dbg !284, !tbaa !285
-  %conv27 = sext i8 %16 to i32, !dbg !286
-  %add2893 = shl nsw i32 %conv27, 3, !dbg !287
-  %bf.lshr94 = add i32 %add2893, %14, !dbg !287
-    #dbg_value(!DIArgList(i32 %14, i32 %add2893), !219, !DIExpression(DW_OP_LLVM_arg, 0, DW_OP_LLVM_arg, 1, DW_OP_plus, DW_OP_stack_value, DW_OP_LLVM_fragment, 256, 32), !221)
-  store i32 %bf.lshr94, ptr %ref.tmp.sroa.11.0.arrayidx22.sroa_idx, align 16, !dbg !288, !tbaa !262
-  %idxprom33 = zext nneg i32 %add14 to i64, !dbg !289
-  %arrayidx34 = getelementptr inbounds nuw %struct.Packed, ptr %q, i64 %idxprom33, !dbg !289
-  %rest35 = getelementptr inbounds nuw i8, ptr %arrayidx34, i64 5, !dbg !290
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(5) %rest35, ptr noundef nonnull align 1 dereferenceable(5) %rest, i64 5, i1 false), !dbg !291
-  %17 = xor i32 %14, %0, !dbg !292
-  %18 = and i32 %17, 7, !dbg !292
-  %cmp41 = icmp eq i32 %18, 0, !dbg !292
-  br i1 %cmp41, label %_ZL9ws_assertbPKcS0_jS0_.exit, label %if.then.i, !dbg !293
+  %idxprom = zext nneg i32 %0 to i64, !dbg !421
+  %arrayidx = getelementptr inbounds nuw %struct.Packed, ptr %q, i64 %idxprom, !dbg !421
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(11) %arrayidx, ptr noundef nonnull align 1 dereferenceable(11) %one, i64 11, i1 false), !dbg !422, !tbaa.struct !423
+  %conv7 = trunc nuw nsw i32 %0 to i16, !dbg !425
+  %rest = getelementptr inbounds nuw i8, ptr %arrayidx, i64 5, !dbg !426
+  %rem10 = urem i32 %0, 3, !dbg !427
+  %idxprom11 = zext nneg i32 %rem10 to i64, !dbg !428
+  %arrayidx12 = getelementptr inbounds nuw i16, ptr %rest, i64 %idxprom11, !dbg !428
+  store i16 %conv7, ptr %arrayidx12, align 1, !dbg !429, !tbaa !430
+  %conv13 = uitofp nneg i32 %0 to float, !dbg !432
+  %add14 = add nuw nsw i32 %0, 1, !dbg !433
+  %conv15 = uitofp nneg i32 %add14 to float, !dbg !434
+  %add16 = add nuw nsw i32 %0, 2, !dbg !435
+  %conv17 = uitofp nneg i32 %add16 to float, !dbg !436
+  %y = getelementptr inbounds nuw i8, ptr %scale, i64 8, !dbg !437
+  %8 = load double, ptr %y, align 8, !dbg !437, !tbaa !438
+  %conv18 = fptrunc double %8 to float, !dbg !439
+  store float %conv13, ptr %agg.tmp, align 16, !dbg !440
+  %9 = getelementptr inbounds nuw i8, ptr %agg.tmp, i64 4, !dbg !440
+  store float %conv15, ptr %9, align 4, !dbg !440
+  %10 = getelementptr inbounds nuw i8, ptr %agg.tmp, i64 8, !dbg !440
+  store float %conv17, ptr %10, align 8, !dbg !440
+  %11 = getelementptr inbounds nuw i8, ptr %agg.tmp, i64 12, !dbg !440
+  store float %conv18, ptr %11, align 4, !dbg !440
+  %call20 = tail call %struct.Pair @_Z4make6float4j(ptr noundef nonnull byval(%struct.float4) align 16 %agg.tmp, i32 noundef %0) #5, !dbg !441
+  %12 = extractvalue %struct.Pair %call20, 0, !dbg !441
+  %.fca.0.extract = extractvalue %struct.float4 %12, 0, !dbg !441
+  %.fca.1.extract = extractvalue %struct.float4 %12, 1, !dbg !441
+  %.fca.2.extract = extractvalue %struct.float4 %12, 2, !dbg !441
+  %.fca.3.extract = extractvalue %struct.float4 %12, 3, !dbg !441
+  %13 = extractvalue %struct.Pair %call20, 1, !dbg !441
+  %.fca.0.extract52 = extractvalue %struct.float4 %13, 0, !dbg !441
+  %.fca.1.extract54 = extractvalue %struct.float4 %13, 1, !dbg !441
+  %.fca.2.extract56 = extractvalue %struct.float4 %13, 2, !dbg !441
+  %.fca.3.extract58 = extractvalue %struct.float4 %13, 3, !dbg !441
+  %14 = extractvalue %struct.Pair %call20, 2, !dbg !441
+  %15 = extractvalue %struct.Pair %call20, 3, !dbg !441
+  %.fca.0.extract60 = extractvalue [12 x i8] %15, 0, !dbg !441
+  %.fca.1.extract62 = extractvalue [12 x i8] %15, 1, !dbg !441
+  %.fca.2.extract64 = extractvalue [12 x i8] %15, 2, !dbg !441
+  %.fca.3.extract66 = extractvalue [12 x i8] %15, 3, !dbg !441
+  %.fca.4.extract = extractvalue [12 x i8] %15, 4, !dbg !441
+  %.fca.5.extract = extractvalue [12 x i8] %15, 5, !dbg !441
+  %.fca.6.extract = extractvalue [12 x i8] %15, 6, !dbg !441
+  %.fca.7.extract = extractvalue [12 x i8] %15, 7, !dbg !441
+  %.fca.8.extract = extractvalue [12 x i8] %15, 8, !dbg !441
+  %.fca.9.extract = extractvalue [12 x i8] %15, 9, !dbg !441
+  %.fca.10.extract = extractvalue [12 x i8] %15, 10, !dbg !441
+  %.fca.11.extract = extractvalue [12 x i8] %15, 11, !dbg !441
+  %arrayidx22 = getelementptr inbounds nuw %struct.Pair, ptr %pairs, i64 %idxprom, !dbg !442
+  store float %.fca.0.extract, ptr %arrayidx22, align 16, !dbg !443, !tbaa !339
+  %ref.tmp.sroa.4.0.arrayidx22.sroa_idx = getelementptr inbounds nuw i8, ptr %arrayidx22, i64 4, !dbg !443
+  store float %.fca.1.extract, ptr %ref.tmp.sroa.4.0.arrayidx22.sroa_idx, align 4, !dbg !443, !tbaa !339
+  %ref.tmp.sroa.5.0.arrayidx22.sroa_idx = getelementptr inbounds nuw i8, ptr %arrayidx22, i64 8, !dbg !443
+  store float %.fca.2.extract, ptr %ref.tmp.sroa.5.0.arrayidx22.sroa_idx, align 8, !dbg !443, !tbaa !339
+  %ref.tmp.sroa.6.0.arrayidx22.sroa_idx = getelementptr inbounds nuw i8, ptr %arrayidx22, i64 12, !dbg !443
+  store float %.fca.3.extract, ptr %ref.tmp.sroa.6.0.arrayidx22.sroa_idx, align 4, !dbg !443, !tbaa !339
+  %ref.tmp.sroa.7.0.arrayidx22.sroa_idx = getelementptr inbounds nuw i8, ptr %arrayidx22, i64 16, !dbg !443
+  store float %.fca.0.extract52, ptr %ref.tmp.sroa.7.0.arrayidx22.sroa_idx, align 16, !dbg !443, !tbaa !339
+  %ref.tmp.sroa.8.0.arrayidx22.sroa_idx = getelementptr inbounds nuw i8, ptr %arrayidx22, i64 20, !dbg !443
+  store float %.fca.1.extract54, ptr %ref.tmp.sroa.8.0.arrayidx22.sroa_idx, align 4, !dbg !443, !tbaa !339
+  %ref.tmp.sroa.9.0.arrayidx22.sroa_idx = getelementptr inbounds nuw i8, ptr %arrayidx22, i64 24, !dbg !443
+  store float %.fca.2.extract56, ptr %ref.tmp.sroa.9.0.arrayidx22.sroa_idx, align 8, !dbg !443, !tbaa !339
+  %ref.tmp.sroa.10.0.arrayidx22.sroa_idx = getelementptr inbounds nuw i8, ptr %arrayidx22, i64 28, !dbg !443
+  store float %.fca.3.extract58, ptr %ref.tmp.sroa.10.0.arrayidx22.sroa_idx, align 4, !dbg !443, !tbaa !339
+  %ref.tmp.sroa.11.0.arrayidx22.sroa_idx = getelementptr inbounds nuw i8, ptr %arrayidx22, i64 32, !dbg !443
+  store i32 %14, ptr %ref.tmp.sroa.11.0.arrayidx22.sroa_idx, align 16, !dbg !443, !tbaa !424
+  %ref.tmp.sroa.12.0.arrayidx22.sroa_idx = getelementptr inbounds nuw i8, ptr %arrayidx22, i64 36, !dbg !443
+  store i8 %.fca.0.extract60, ptr %ref.tmp.sroa.12.0.arrayidx22.sroa_idx, align 4, !dbg !443
+  %ref.tmp.sroa.13.0.arrayidx22.sroa_idx = getelementptr inbounds nuw i8, ptr %arrayidx22, i64 37, !dbg !443
+  store i8 %.fca.1.extract62, ptr %ref.tmp.sroa.13.0.arrayidx22.sroa_idx, align 1, !dbg !443
+  %ref.tmp.sroa.14.0.arrayidx22.sroa_idx = getelementptr inbounds nuw i8, ptr %arrayidx22, i64 38, !dbg !443
+  store i8 %.fca.2.extract64, ptr %ref.tmp.sroa.14.0.arrayidx22.sroa_idx, align 2, !dbg !443
+  %ref.tmp.sroa.15.0.arrayidx22.sroa_idx = getelementptr inbounds nuw i8, ptr %arrayidx22, i64 39, !dbg !443
+  store i8 %.fca.3.extract66, ptr %ref.tmp.sroa.15.0.arrayidx22.sroa_idx, align 1, !dbg !443
+  %ref.tmp.sroa.16.0.arrayidx22.sroa_idx = getelementptr inbounds nuw i8, ptr %arrayidx22, i64 40, !dbg !443
+  store i8 %.fca.4.extract, ptr %ref.tmp.sroa.16.0.arrayidx22.sroa_idx, align 8, !dbg !443
+  %ref.tmp.sroa.17.0.arrayidx22.sroa_idx = getelementptr inbounds nuw i8, ptr %arrayidx22, i64 41, !dbg !443
+  store i8 %.fca.5.extract, ptr %ref.tmp.sroa.17.0.arrayidx22.sroa_idx, align 1, !dbg !443
+  %ref.tmp.sroa.18.0.arrayidx22.sroa_idx = getelementptr inbounds nuw i8, ptr %arrayidx22, i64 42, !dbg !443
+  store i8 %.fca.6.extract, ptr %ref.tmp.sroa.18.0.arrayidx22.sroa_idx, align 2, !dbg !443
+  %ref.tmp.sroa.19.0.arrayidx22.sroa_idx = getelementptr inbounds nuw i8, ptr %arrayidx22, i64 43, !dbg !443
+  store i8 %.fca.7.extract, ptr %ref.tmp.sroa.19.0.arrayidx22.sroa_idx, align 1, !dbg !443
+  %ref.tmp.sroa.20.0.arrayidx22.sroa_idx = getelementptr inbounds nuw i8, ptr %arrayidx22, i64 44, !dbg !443
+  store i8 %.fca.8.extract, ptr %ref.tmp.sroa.20.0.arrayidx22.sroa_idx, align 4, !dbg !443
+  %ref.tmp.sroa.21.0.arrayidx22.sroa_idx = getelementptr inbounds nuw i8, ptr %arrayidx22, i64 45, !dbg !443
+  store i8 %.fca.9.extract, ptr %ref.tmp.sroa.21.0.arrayidx22.sroa_idx, align 1, !dbg !443
+  %ref.tmp.sroa.22.0.arrayidx22.sroa_idx = getelementptr inbounds nuw i8, ptr %arrayidx22, i64 46, !dbg !443
+  store i8 %.fca.10.extract, ptr %ref.tmp.sroa.22.0.arrayidx22.sroa_idx, align 2, !dbg !443
+  %ref.tmp.sroa.23.0.arrayidx22.sroa_idx = getelementptr inbounds nuw i8, ptr %arrayidx22, i64 47, !dbg !443
+  store i8 %.fca.11.extract, ptr %ref.tmp.sroa.23.0.arrayidx22.sroa_idx, align 1, !dbg !443
+    #dbg_assign(i1 poison, !381, !DIExpression(DW_OP_LLVM_fragment, 0, 256), !444, ptr poison, !DIExpression(), !383)
+    #dbg_value(i32 %14, !381, !DIExpression(DW_OP_LLVM_fragment, 256, 32), !383)
+    #dbg_assign(i1 poison, !381, !DIExpression(DW_OP_LLVM_fragment, 288, 96), !445, ptr poison, !DIExpression(), !383)
+  %16 = load i8, ptr %arrayidx, align 1, !dbg !446, !tbaa !447
+  %conv27 = sext i8 %16 to i32, !dbg !448
+  %add2893 = shl nsw i32 %conv27, 3, !dbg !449
+  %bf.lshr94 = add i32 %add2893, %14, !dbg !449
+    #dbg_value(!DIArgList(i32 %14, i32 %add2893), !381, !DIExpression(DW_OP_LLVM_arg, 0, DW_OP_LLVM_arg, 1, DW_OP_plus, DW_OP_stack_value, DW_OP_LLVM_fragment, 256, 32), !383)
+  store i32 %bf.lshr94, ptr %ref.tmp.sroa.11.0.arrayidx22.sroa_idx, align 16, !dbg !450, !tbaa !424
+  %idxprom33 = zext nneg i32 %add14 to i64, !dbg !451
+  %arrayidx34 = getelementptr inbounds nuw %struct.Packed, ptr %q, i64 %idxprom33, !dbg !451
+  %rest35 = getelementptr inbounds nuw i8, ptr %arrayidx34, i64 5, !dbg !452
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(5) %rest35, ptr noundef nonnull align 1 dereferenceable(5) %rest, i64 5, i1 false), !dbg !453
+  %17 = xor i32 %14, %0, !dbg !454
+  %18 = and i32 %17, 7, !dbg !454
+  %cmp41 = icmp eq i32 %18, 0, !dbg !454
+  br i1 %cmp41, label %_ZL9ws_assertbPKcS0_jS0_.exit, label %if.then.i, !dbg !455
 
 if.then.i:                                        ; preds = %if.end
-  tail call void @__assertfail(ptr noundef nonnull @.str, ptr noundef nonnull @.str1, i32 noundef 36, ptr noundef nonnull @__func__._Z7structs4ViewP6PackedP4PairS0_7double2, i64 noundef 1) #6, !dbg !293
-  unreachable, !dbg !293
+  tail call void @__assertfail(ptr noundef nonnull @.str, ptr noundef nonnull @.str1, i32 noundef 36, ptr noundef nonnull @__func__._Z7structs4ViewP6PackedP4PairS0_7double2, i64 noundef 1) #6, !dbg !455
+  unreachable, !dbg !455
 
 _ZL9ws_assertbPKcS0_jS0_.exit:                    ; preds = %if.end
-  %cmp42 = icmp eq i32 %0, 0, !dbg !294
-  br i1 %cmp42, label %if.then43, label %if.end50, !dbg !294
+  %cmp42 = icmp eq i32 %0, 0, !dbg !456
+  br i1 %cmp42, label %if.then43, label %if.end50, !dbg !456
 
 if.then43:                                        ; preds = %_ZL9ws_assertbPKcS0_jS0_.exit
-    #dbg_value(ptr %m, !245, !DIExpression(), !296)
-    #dbg_value(i32 0, !248, !DIExpression(), !296)
-    #dbg_value(i32 0, !249, !DIExpression(), !296)
-  %19 = load ptr, ptr %m, align 8, !dbg !298, !tbaa !254
-  %20 = load float, ptr %19, align 4, !dbg !299, !tbaa !177
-  %conv46 = fpext float %20 to double, !dbg !300
-  %21 = load i8, ptr %one, align 1, !dbg !301, !tbaa !285
-  %conv48 = sext i8 %21 to i32, !dbg !302
-  store i32 %1, ptr %tmp, align 8, !dbg !303
-  %22 = getelementptr inbounds nuw i8, ptr %tmp, i64 8, !dbg !303
-  store double %conv46, ptr %22, align 8, !dbg !303
-  %23 = getelementptr inbounds nuw i8, ptr %tmp, i64 16, !dbg !303
-  store i32 %conv48, ptr %23, align 8, !dbg !303
-  %24 = getelementptr inbounds nuw i8, ptr %tmp, i64 24, !dbg !303
-  store ptr @.str3, ptr %24, align 8, !dbg !303
-  %25 = getelementptr inbounds nuw i8, ptr %tmp, i64 32, !dbg !303
-  store i64 0, ptr %25, align 8, !dbg !303
-  %26 = call i32 @vprintf(ptr nonnull @.str2, ptr nonnull %tmp) #5, !dbg !303
-  br label %if.end50, !dbg !303
+    #dbg_value(ptr %m, !407, !DIExpression(), !458)
+    #dbg_value(i32 0, !410, !DIExpression(), !458)
+    #dbg_value(i32 0, !411, !DIExpression(), !458)
+  %19 = load ptr, ptr %m, align 8, !dbg !460, !tbaa !416
+  %20 = load float, ptr %19, align 4, !dbg !461, !tbaa !339
+  %conv46 = fpext float %20 to double, !dbg !462
+  %21 = load i8, ptr %one, align 1, !dbg !463, !tbaa !447
+  %conv48 = sext i8 %21 to i32, !dbg !464
+  store i32 %1, ptr %tmp, align 8, !dbg !465
+  %22 = getelementptr inbounds nuw i8, ptr %tmp, i64 8, !dbg !465
+  store double %conv46, ptr %22, align 8, !dbg !465
+  %23 = getelementptr inbounds nuw i8, ptr %tmp, i64 16, !dbg !465
+  store i32 %conv48, ptr %23, align 8, !dbg !465
+  %24 = getelementptr inbounds nuw i8, ptr %tmp, i64 24, !dbg !465
+  store ptr @.str3, ptr %24, align 8, !dbg !465
+  %25 = getelementptr inbounds nuw i8, ptr %tmp, i64 32, !dbg !465
+  store i64 0, ptr %25, align 8, !dbg !465
+  %26 = call i32 @vprintf(ptr nonnull @.str2, ptr nonnull %tmp) #5, !dbg !465
+  br label %if.end50, !dbg !465
 
 if.end50:                                         ; preds = %if.then43, %_ZL9ws_assertbPKcS0_jS0_.exit
-  ret void, !dbg !304
+  ret void, !dbg !466
 }
 
 declare i32 @vprintf(ptr, ptr) local_unnamed_addr
@@ -271,9 +271,9 @@ attributes #5 = { nounwind }
 attributes #6 = { convergent noreturn nounwind }
 
 !llvm.dbg.cu = !{!28}
-!llvm.module.flags = !{!144, !145, !146, !147, !148}
-!llvm.ident = !{!149}
-!llvm.errno.tbaa = !{!150}
+!llvm.module.flags = !{!306, !307, !308, !309, !310}
+!llvm.ident = !{!311}
+!llvm.errno.tbaa = !{!312}
 
 !0 = !DIGlobalVariableExpression(var: !1, expr: !DIExpression())
 !1 = distinct !DIGlobalVariable(scope: null, file: !2, line: 36, type: !3, isLocal: true, isDefinition: true)
@@ -309,274 +309,436 @@ attributes #6 = { convergent noreturn nounwind }
 !31 = !DIBasicType(name: "bool", size: 8, encoding: DW_ATE_boolean)
 !32 = !DIBasicType(name: "long long", size: 64, encoding: DW_ATE_signed)
 !33 = !{!0, !8, !13, !18, !23}
-!34 = !{!35, !38, !40, !47, !53, !57, !61, !66, !73, !77, !83, !87, !92, !93, !97, !101, !107, !111, !115, !117, !120, !123, !126, !128, !130, !132, !134, !136, !140, !142}
+!34 = !{!35, !38, !40, !44, !47, !50, !53, !56, !58, !61, !64, !66, !68, !70, !72, !77, !79, !81, !86, !90, !95, !100, !104, !110, !114, !117, !124, !129, !133, !137, !139, !143, !147, !151, !155, !159, !163, !167, !171, !175, !179, !181, !185, !189, !193, !199, !203, !207, !211, !215, !217, !221, !225, !229, !233, !237, !239, !244, !248, !252, !259, !264, !265, !266, !268, !272, !274, !281, !285, !287, !289, !291, !293, !295, !297, !301, !303}
 !35 = !DIImportedEntity(tag: DW_TAG_imported_module, scope: !28, entity: !36, file: !37, line: 206)
 !36 = !DINamespace(name: "ws_math", scope: null)
 !37 = !DIFile(filename: "cuda/cuda_shim.h", directory: ".")
 !38 = !DIImportedEntity(tag: DW_TAG_imported_module, scope: !39, entity: !36, file: !37, line: 207)
 !39 = !DINamespace(name: "std", scope: null)
-!40 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !41, file: !46, line: 22)
-!41 = !DISubprogram(name: "printf", scope: !37, file: !37, line: 263, type: !42, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!42 = !DISubroutineType(types: !43)
-!43 = !{!44, !45, null}
-!44 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
-!45 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !4, size: 64)
-!46 = !DIFile(filename: "cuda/ws_host.h", directory: ".")
-!47 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !48, file: !46, line: 22)
-!48 = !DISubprogram(name: "fprintf", scope: !46, file: !46, line: 15, type: !49, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!49 = !DISubroutineType(types: !50)
-!50 = !{!44, !51, !45, null}
-!51 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !52, size: 64)
-!52 = !DICompositeType(tag: DW_TAG_structure_type, name: "FILE", file: !46, line: 15, flags: DIFlagFwdDecl | DIFlagNonTrivial, identifier: "_ZTS4FILE")
-!53 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !54, file: !46, line: 22)
-!54 = !DISubprogram(name: "exit", scope: !46, file: !46, line: 16, type: !55, flags: DIFlagPrototyped | DIFlagNoReturn, spFlags: DISPFlagOptimized)
-!55 = !DISubroutineType(types: !56)
-!56 = !{null, !44}
-!57 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !58, file: !46, line: 22)
-!58 = !DISubprogram(name: "rand", scope: !46, file: !46, line: 16, type: !59, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!59 = !DISubroutineType(types: !60)
-!60 = !{!44}
-!61 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !62, file: !46, line: 22)
-!62 = !DISubprogram(name: "srand", scope: !46, file: !46, line: 16, type: !63, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!63 = !DISubroutineType(types: !64)
-!64 = !{null, !65}
-!65 = !DIBasicType(name: "unsigned int", size: 32, encoding: DW_ATE_unsigned)
-!66 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !67, file: !46, line: 22)
-!67 = !DISubprogram(name: "malloc", scope: !37, file: !37, line: 264, type: !68, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!68 = !DISubroutineType(types: !69)
-!69 = !{!70, !71}
-!70 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: null, size: 64)
-!71 = !DIDerivedType(tag: DW_TAG_typedef, name: "size_t", file: !37, line: 31, baseType: !72)
-!72 = !DIBasicType(name: "unsigned long", size: 64, encoding: DW_ATE_unsigned)
-!73 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !74, file: !46, line: 22)
-!74 = !DISubprogram(name: "free", scope: !37, file: !37, line: 264, type: !75, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!40 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !41, file: !43, line: 6)
+!41 = !DIDerivedType(tag: DW_TAG_typedef, name: "size_t", file: !37, line: 31, baseType: !42)
+!42 = !DIBasicType(name: "unsigned long", size: 64, encoding: DW_ATE_unsigned)
+!43 = !DIFile(filename: "cuda/ws_std.h", directory: ".")
+!44 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !45, file: !43, line: 6)
+!45 = !DIDerivedType(tag: DW_TAG_typedef, name: "ptrdiff_t", file: !37, line: 32, baseType: !46)
+!46 = !DIBasicType(name: "long", size: 64, encoding: DW_ATE_signed)
+!47 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !48, file: !43, line: 7)
+!48 = !DIDerivedType(tag: DW_TAG_typedef, name: "uint8_t", file: !37, line: 33, baseType: !49)
+!49 = !DIBasicType(name: "unsigned char", size: 8, encoding: DW_ATE_unsigned_char)
+!50 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !51, file: !43, line: 7)
+!51 = !DIDerivedType(tag: DW_TAG_typedef, name: "int8_t", file: !37, line: 33, baseType: !52)
+!52 = !DIBasicType(name: "signed char", size: 8, encoding: DW_ATE_signed_char)
+!53 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !54, file: !43, line: 7)
+!54 = !DIDerivedType(tag: DW_TAG_typedef, name: "uint16_t", file: !37, line: 34, baseType: !55)
+!55 = !DIBasicType(name: "unsigned short", size: 16, encoding: DW_ATE_unsigned)
+!56 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !57, file: !43, line: 7)
+!57 = !DIDerivedType(tag: DW_TAG_typedef, name: "int16_t", file: !37, line: 34, baseType: !30)
+!58 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !59, file: !43, line: 7)
+!59 = !DIDerivedType(tag: DW_TAG_typedef, name: "uint32_t", file: !37, line: 35, baseType: !60)
+!60 = !DIBasicType(name: "unsigned int", size: 32, encoding: DW_ATE_unsigned)
+!61 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !62, file: !43, line: 7)
+!62 = !DIDerivedType(tag: DW_TAG_typedef, name: "int32_t", file: !37, line: 35, baseType: !63)
+!63 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!64 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !65, file: !43, line: 7)
+!65 = !DIDerivedType(tag: DW_TAG_typedef, name: "uint64_t", file: !37, line: 36, baseType: !42)
+!66 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !67, file: !43, line: 7)
+!67 = !DIDerivedType(tag: DW_TAG_typedef, name: "int64_t", file: !37, line: 36, baseType: !46)
+!68 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !69, file: !43, line: 7)
+!69 = !DIDerivedType(tag: DW_TAG_typedef, name: "intptr_t", file: !37, line: 37, baseType: !46)
+!70 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !71, file: !43, line: 7)
+!71 = !DIDerivedType(tag: DW_TAG_typedef, name: "uintptr_t", file: !37, line: 37, baseType: !42)
+!72 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !73, file: !43, line: 8)
+!73 = !DISubprogram(name: "isnan", linkageName: "_ZL5isnani", scope: !74, file: !74, line: 199, type: !75, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagOptimized)
+!74 = !DIFile(filename: "cuda/ws_device.h", directory: ".")
 !75 = !DISubroutineType(types: !76)
-!76 = !{null, !70}
-!77 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !78, file: !46, line: 22)
-!78 = !DISubprogram(name: "memcpy", scope: !37, file: !37, line: 265, type: !79, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!79 = !DISubroutineType(types: !80)
-!80 = !{!70, !70, !81, !71}
-!81 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !82, size: 64)
-!82 = !DIDerivedType(tag: DW_TAG_const_type, baseType: null)
-!83 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !84, file: !46, line: 22)
-!84 = !DISubprogram(name: "memset", scope: !37, file: !37, line: 265, type: !85, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!85 = !DISubroutineType(types: !86)
-!86 = !{!70, !70, !44, !71}
-!87 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !88, file: !46, line: 22)
-!88 = !DISubprogram(name: "abs", linkageName: "_ZL3absd", scope: !37, file: !37, line: 213, type: !89, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagOptimized)
-!89 = !DISubroutineType(types: !90)
-!90 = !{!91, !91}
-!91 = !DIBasicType(name: "double", size: 64, encoding: DW_ATE_float)
-!92 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !71, file: !46, line: 22)
-!93 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !94, file: !46, line: 22)
-!94 = !DISubprogram(name: "strcmp", scope: !46, file: !46, line: 16, type: !95, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!95 = !DISubroutineType(types: !96)
-!96 = !{!44, !45, !45}
-!97 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !98, file: !46, line: 22)
-!98 = !DISubprogram(name: "strlen", scope: !46, file: !46, line: 16, type: !99, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!99 = !DISubroutineType(types: !100)
-!100 = !{!71, !45}
-!101 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !102, file: !46, line: 22)
-!102 = !DISubprogram(name: "time", scope: !46, file: !46, line: 16, type: !103, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!103 = !DISubroutineType(types: !104)
-!104 = !{!105, !106}
-!105 = !DIBasicType(name: "long", size: 64, encoding: DW_ATE_signed)
-!106 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !105, size: 64)
-!107 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !108, file: !46, line: 22)
-!108 = !DISubprogram(name: "atoi", scope: !46, file: !46, line: 16, type: !109, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!109 = !DISubroutineType(types: !110)
-!110 = !{!44, !45}
-!111 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !112, file: !46, line: 22)
-!112 = !DISubprogram(name: "abort", scope: !46, file: !46, line: 16, type: !113, flags: DIFlagPrototyped | DIFlagNoReturn, spFlags: DISPFlagOptimized)
-!113 = !DISubroutineType(types: !114)
-!114 = !{null}
-!115 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !116, file: !46, line: 22)
-!116 = !DISubprogram(name: "puts", scope: !46, file: !46, line: 15, type: !109, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!117 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !118, file: !46, line: 23)
-!118 = !DIDerivedType(tag: DW_TAG_typedef, name: "uint8_t", file: !37, line: 33, baseType: !119)
-!119 = !DIBasicType(name: "unsigned char", size: 8, encoding: DW_ATE_unsigned_char)
-!120 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !121, file: !46, line: 23)
-!121 = !DIDerivedType(tag: DW_TAG_typedef, name: "int8_t", file: !37, line: 33, baseType: !122)
-!122 = !DIBasicType(name: "signed char", size: 8, encoding: DW_ATE_signed_char)
-!123 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !124, file: !46, line: 23)
-!124 = !DIDerivedType(tag: DW_TAG_typedef, name: "uint16_t", file: !37, line: 34, baseType: !125)
-!125 = !DIBasicType(name: "unsigned short", size: 16, encoding: DW_ATE_unsigned)
-!126 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !127, file: !46, line: 23)
-!127 = !DIDerivedType(tag: DW_TAG_typedef, name: "int16_t", file: !37, line: 34, baseType: !30)
-!128 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !129, file: !46, line: 23)
-!129 = !DIDerivedType(tag: DW_TAG_typedef, name: "uint32_t", file: !37, line: 35, baseType: !65)
-!130 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !131, file: !46, line: 23)
-!131 = !DIDerivedType(tag: DW_TAG_typedef, name: "int32_t", file: !37, line: 35, baseType: !44)
-!132 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !133, file: !46, line: 23)
-!133 = !DIDerivedType(tag: DW_TAG_typedef, name: "uint64_t", file: !37, line: 36, baseType: !72)
-!134 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !135, file: !46, line: 23)
-!135 = !DIDerivedType(tag: DW_TAG_typedef, name: "int64_t", file: !37, line: 36, baseType: !105)
-!136 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !137, file: !46, line: 24)
-!137 = !DISubprogram(name: "isnan", linkageName: "_ZL5isnand", scope: !37, file: !37, line: 214, type: !138, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagOptimized)
-!138 = !DISubroutineType(types: !139)
-!139 = !{!31, !91}
-!140 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !141, file: !46, line: 24)
-!141 = !DISubprogram(name: "isinf", linkageName: "_ZL5isinfd", scope: !37, file: !37, line: 215, type: !138, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagOptimized)
-!142 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !143, file: !46, line: 24)
-!143 = !DISubprogram(name: "isfinite", linkageName: "_ZL8isfinited", scope: !37, file: !37, line: 216, type: !138, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagOptimized)
-!144 = !{i32 7, !"Dwarf Version", i32 4}
-!145 = !{i32 2, !"Debug Info Version", i32 3}
-!146 = !{i32 1, !"wchar_size", i32 4}
-!147 = !{i32 4, !"nvvm-reflect-ftz", i32 0}
-!148 = !{i32 7, !"debug-info-assignment-tracking", i1 true}
-!149 = !{!"clang version 22.1.8"}
-!150 = !{!151, !151, i64 0}
-!151 = !{!"int", !152, i64 0}
-!152 = !{!"omnipotent char", !153, i64 0}
-!153 = !{!"Simple C++ TBAA"}
-!154 = distinct !DISubprogram(name: "make", linkageName: "_Z4make6float4j", scope: !2, file: !2, line: 17, type: !155, scopeLine: 17, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !28, retainedNodes: !170)
-!155 = !DISubroutineType(types: !156)
-!156 = !{!157, !160, !65}
-!157 = distinct !DICompositeType(tag: DW_TAG_structure_type, name: "Pair", file: !2, line: 13, size: 384, flags: DIFlagTypePassByValue, elements: !158, identifier: "_ZTS4Pair")
-!158 = !{!159, !167, !168, !169}
-!159 = !DIDerivedType(tag: DW_TAG_member, name: "lo", scope: !157, file: !2, line: 14, baseType: !160, size: 128, align: 128)
-!160 = distinct !DICompositeType(tag: DW_TAG_structure_type, name: "float4", file: !37, line: 48, size: 128, align: 128, flags: DIFlagTypePassByValue, elements: !161, identifier: "_ZTS6float4")
-!161 = !{!162, !164, !165, !166}
-!162 = !DIDerivedType(tag: DW_TAG_member, name: "x", scope: !160, file: !37, line: 48, baseType: !163, size: 32)
-!163 = !DIBasicType(name: "float", size: 32, encoding: DW_ATE_float)
-!164 = !DIDerivedType(tag: DW_TAG_member, name: "y", scope: !160, file: !37, line: 48, baseType: !163, size: 32, offset: 32)
-!165 = !DIDerivedType(tag: DW_TAG_member, name: "z", scope: !160, file: !37, line: 48, baseType: !163, size: 32, offset: 64)
-!166 = !DIDerivedType(tag: DW_TAG_member, name: "w", scope: !160, file: !37, line: 48, baseType: !163, size: 32, offset: 96)
-!167 = !DIDerivedType(tag: DW_TAG_member, name: "hi", scope: !157, file: !2, line: 14, baseType: !160, size: 128, align: 128, offset: 128)
-!168 = !DIDerivedType(tag: DW_TAG_member, name: "flag", scope: !157, file: !2, line: 15, baseType: !65, size: 3, offset: 256, flags: DIFlagBitField, extraData: i64 256)
-!169 = !DIDerivedType(tag: DW_TAG_member, name: "count", scope: !157, file: !2, line: 15, baseType: !65, size: 29, offset: 259, flags: DIFlagBitField, extraData: i64 256)
-!170 = !{!171, !172, !173}
-!171 = !DILocalVariable(name: "v", arg: 1, scope: !154, file: !2, line: 17, type: !160)
-!172 = !DILocalVariable(name: "n", arg: 2, scope: !154, file: !2, line: 17, type: !65)
-!173 = !DILocalVariable(name: "p", scope: !154, file: !2, line: 18, type: !157)
-!174 = !DILocation(line: 17, column: 42, scope: !154)
-!175 = !DILocation(line: 0, scope: !154)
-!176 = !DILocation(line: 19, column: 8, scope: !154)
-!177 = !{!178, !178, i64 0}
-!178 = !{!"float", !152, i64 0}
-!179 = !DILocation(line: 21, column: 14, scope: !154)
-!180 = !DILocation(line: 22, column: 11, scope: !154)
-!181 = !DILocation(line: 23, column: 3, scope: !154)
-!182 = distinct !DISubprogram(name: "structs", linkageName: "_Z7structs4ViewP6PackedP4PairS0_7double2", scope: !2, file: !2, line: 25, type: !183, scopeLine: 25, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !28, retainedNodes: !212)
+!76 = !{!31, !63}
+!77 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !78, file: !43, line: 8)
+!78 = !DISubprogram(name: "isinf", linkageName: "_ZL5isinfi", scope: !74, file: !74, line: 199, type: !75, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagOptimized)
+!79 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !80, file: !43, line: 8)
+!80 = !DISubprogram(name: "isfinite", linkageName: "_ZL8isfinitei", scope: !74, file: !74, line: 199, type: !75, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagOptimized)
+!81 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !82, file: !43, line: 8)
+!82 = !DISubprogram(name: "signbit", linkageName: "_ZL7signbitd", scope: !74, file: !74, line: 198, type: !83, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagOptimized)
+!83 = !DISubroutineType(types: !84)
+!84 = !{!31, !85}
+!85 = !DIBasicType(name: "double", size: 64, encoding: DW_ATE_float)
+!86 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !87, file: !43, line: 8)
+!87 = !DISubprogram(name: "abs", linkageName: "_ZL3absd", scope: !37, file: !37, line: 213, type: !88, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagOptimized)
+!88 = !DISubroutineType(types: !89)
+!89 = !{!85, !85}
+!90 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !91, file: !43, line: 8)
+!91 = !DISubprogram(name: "printf", scope: !37, file: !37, line: 263, type: !92, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!92 = !DISubroutineType(types: !93)
+!93 = !{!63, !94, null}
+!94 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !4, size: 64)
+!95 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !96, file: !43, line: 8)
+!96 = !DISubprogram(name: "malloc", scope: !37, file: !37, line: 264, type: !97, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!97 = !DISubroutineType(types: !98)
+!98 = !{!99, !41}
+!99 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: null, size: 64)
+!100 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !101, file: !43, line: 8)
+!101 = !DISubprogram(name: "free", scope: !37, file: !37, line: 264, type: !102, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!102 = !DISubroutineType(types: !103)
+!103 = !{null, !99}
+!104 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !105, file: !43, line: 8)
+!105 = !DISubprogram(name: "memcpy", scope: !37, file: !37, line: 265, type: !106, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!106 = !DISubroutineType(types: !107)
+!107 = !{!99, !99, !108, !41}
+!108 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !109, size: 64)
+!109 = !DIDerivedType(tag: DW_TAG_const_type, baseType: null)
+!110 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !111, file: !43, line: 8)
+!111 = !DISubprogram(name: "memset", scope: !37, file: !37, line: 265, type: !112, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!112 = !DISubroutineType(types: !113)
+!113 = !{!99, !99, !63, !41}
+!114 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !115, file: !43, line: 8)
+!115 = !DISubprogram(name: "memmove", scope: !116, file: !116, line: 84, type: !106, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!116 = !DIFile(filename: "cuda/ws_libc.h", directory: ".")
+!117 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !118, file: !123, line: 6)
+!118 = !DISubprogram(name: "fprintf", scope: !116, file: !116, line: 75, type: !119, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!119 = !DISubroutineType(types: !120)
+!120 = !{!63, !121, !94, null}
+!121 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !122, size: 64)
+!122 = !DICompositeType(tag: DW_TAG_structure_type, name: "FILE", file: !116, line: 72, flags: DIFlagFwdDecl | DIFlagNonTrivial, identifier: "_ZTS4FILE")
+!123 = !DIFile(filename: "cuda/ws_host.h", directory: ".")
+!124 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !125, file: !123, line: 6)
+!125 = !DISubprogram(name: "sprintf", scope: !116, file: !116, line: 75, type: !126, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!126 = !DISubroutineType(types: !127)
+!127 = !{!63, !128, !94, null}
+!128 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !5, size: 64)
+!129 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !130, file: !123, line: 6)
+!130 = !DISubprogram(name: "snprintf", scope: !116, file: !116, line: 75, type: !131, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!131 = !DISubroutineType(types: !132)
+!132 = !{!63, !128, !41, !94, null}
+!133 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !134, file: !123, line: 6)
+!134 = !DISubprogram(name: "sscanf", scope: !116, file: !116, line: 75, type: !135, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!135 = !DISubroutineType(types: !136)
+!136 = !{!63, !94, !94, null}
+!137 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !138, file: !123, line: 6)
+!138 = !DISubprogram(name: "scanf", scope: !116, file: !116, line: 75, type: !92, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!139 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !140, file: !123, line: 6)
+!140 = !DISubprogram(name: "exit", scope: !116, file: !116, line: 77, type: !141, flags: DIFlagPrototyped | DIFlagNoReturn, spFlags: DISPFlagOptimized)
+!141 = !DISubroutineType(types: !142)
+!142 = !{null, !63}
+!143 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !144, file: !123, line: 6)
+!144 = !DISubprogram(name: "rand", scope: !116, file: !116, line: 77, type: !145, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!145 = !DISubroutineType(types: !146)
+!146 = !{!63}
+!147 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !148, file: !123, line: 6)
+!148 = !DISubprogram(name: "srand", scope: !116, file: !116, line: 77, type: !149, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!149 = !DISubroutineType(types: !150)
+!150 = !{null, !60}
+!151 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !152, file: !123, line: 6)
+!152 = !DISubprogram(name: "calloc", scope: !116, file: !116, line: 78, type: !153, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!153 = !DISubroutineType(types: !154)
+!154 = !{!99, !41, !41}
+!155 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !156, file: !123, line: 6)
+!156 = !DISubprogram(name: "realloc", scope: !116, file: !116, line: 78, type: !157, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!157 = !DISubroutineType(types: !158)
+!158 = !{!99, !99, !41}
+!159 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !160, file: !123, line: 6)
+!160 = !DISubprogram(name: "strcmp", scope: !116, file: !116, line: 80, type: !161, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!161 = !DISubroutineType(types: !162)
+!162 = !{!63, !94, !94}
+!163 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !164, file: !123, line: 6)
+!164 = !DISubprogram(name: "strncmp", scope: !116, file: !116, line: 80, type: !165, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!165 = !DISubroutineType(types: !166)
+!166 = !{!63, !94, !94, !41}
+!167 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !168, file: !123, line: 6)
+!168 = !DISubprogram(name: "strlen", scope: !116, file: !116, line: 80, type: !169, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!169 = !DISubroutineType(types: !170)
+!170 = !{!41, !94}
+!171 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !172, file: !123, line: 6)
+!172 = !DISubprogram(name: "strcpy", scope: !116, file: !116, line: 80, type: !173, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!173 = !DISubroutineType(types: !174)
+!174 = !{!128, !128, !94}
+!175 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !176, file: !123, line: 6)
+!176 = !DISubprogram(name: "strncpy", scope: !116, file: !116, line: 80, type: !177, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!177 = !DISubroutineType(types: !178)
+!178 = !{!128, !128, !94, !41}
+!179 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !180, file: !123, line: 6)
+!180 = !DISubprogram(name: "strcat", scope: !116, file: !116, line: 80, type: !173, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!181 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !182, file: !123, line: 6)
+!182 = !DISubprogram(name: "strstr", scope: !116, file: !116, line: 81, type: !183, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
 !183 = !DISubroutineType(types: !184)
-!184 = !{null, !185, !197, !206, !207, !208}
-!185 = distinct !DICompositeType(tag: DW_TAG_structure_type, name: "View", file: !2, line: 3, size: 128, flags: DIFlagTypePassByValue, elements: !186, identifier: "_ZTS4View")
-!186 = !{!187, !189, !190, !191}
-!187 = !DIDerivedType(tag: DW_TAG_member, name: "data", scope: !185, file: !2, line: 4, baseType: !188, size: 64)
-!188 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !163, size: 64)
-!189 = !DIDerivedType(tag: DW_TAG_member, name: "rows", scope: !185, file: !2, line: 5, baseType: !44, size: 32, offset: 64)
-!190 = !DIDerivedType(tag: DW_TAG_member, name: "cols", scope: !185, file: !2, line: 5, baseType: !44, size: 32, offset: 96)
-!191 = !DISubprogram(name: "at", linkageName: "_ZNK4View2atEii", scope: !185, file: !2, line: 6, type: !192, scopeLine: 6, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!192 = !DISubroutineType(types: !193)
-!193 = !{!194, !195, !44, !44}
-!194 = !DIDerivedType(tag: DW_TAG_reference_type, baseType: !163, size: 64)
-!195 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !196, size: 64, flags: DIFlagArtificial | DIFlagObjectPointer)
-!196 = !DIDerivedType(tag: DW_TAG_const_type, baseType: !185)
-!197 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !198, size: 64)
-!198 = distinct !DICompositeType(tag: DW_TAG_structure_type, name: "Packed", file: !2, line: 8, size: 88, flags: DIFlagTypePassByValue, elements: !199, identifier: "_ZTS6Packed")
-!199 = !{!200, !201, !202}
-!200 = !DIDerivedType(tag: DW_TAG_member, name: "tag", scope: !198, file: !2, line: 9, baseType: !5, size: 8)
-!201 = !DIDerivedType(tag: DW_TAG_member, name: "value", scope: !198, file: !2, line: 10, baseType: !44, size: 32, offset: 8)
-!202 = !DIDerivedType(tag: DW_TAG_member, name: "rest", scope: !198, file: !2, line: 11, baseType: !203, size: 48, offset: 40)
-!203 = !DICompositeType(tag: DW_TAG_array_type, baseType: !30, size: 48, elements: !204)
-!204 = !{!205}
-!205 = !DISubrange(count: 3)
-!206 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !157, size: 64)
-!207 = !DIDerivedType(tag: DW_TAG_const_type, baseType: !198)
-!208 = distinct !DICompositeType(tag: DW_TAG_structure_type, name: "double2", file: !37, line: 48, size: 128, align: 128, flags: DIFlagTypePassByValue, elements: !209, identifier: "_ZTS7double2")
-!209 = !{!210, !211}
-!210 = !DIDerivedType(tag: DW_TAG_member, name: "x", scope: !208, file: !37, line: 48, baseType: !91, size: 64)
-!211 = !DIDerivedType(tag: DW_TAG_member, name: "y", scope: !208, file: !37, line: 48, baseType: !91, size: 64, offset: 64)
-!212 = !{!213, !214, !215, !216, !217, !218, !219}
-!213 = !DILocalVariable(name: "m", arg: 1, scope: !182, file: !2, line: 25, type: !185)
-!214 = !DILocalVariable(name: "q", arg: 2, scope: !182, file: !2, line: 25, type: !197)
-!215 = !DILocalVariable(name: "pairs", arg: 3, scope: !182, file: !2, line: 25, type: !206)
-!216 = !DILocalVariable(name: "one", arg: 4, scope: !182, file: !2, line: 25, type: !207)
-!217 = !DILocalVariable(name: "scale", arg: 5, scope: !182, file: !2, line: 25, type: !208)
-!218 = !DILocalVariable(name: "t", scope: !182, file: !2, line: 26, type: !44)
-!219 = !DILocalVariable(name: "copy", scope: !182, file: !2, line: 32, type: !157)
-!220 = !DILocation(line: 25, column: 30, scope: !182)
-!221 = !DILocation(line: 0, scope: !182)
-!222 = !DILocation(line: 25, column: 70, scope: !182)
-!223 = !DILocation(line: 25, column: 83, scope: !182)
-!224 = !DILocation(line: 26, column: 11, scope: !182)
-!225 = !DILocation(line: 27, column: 13, scope: !226)
-!226 = distinct !DILexicalBlock(scope: !182, file: !2, line: 27, column: 7)
-!227 = !{!228, !151, i64 8}
-!228 = !{!"_ZTS4View", !229, i64 0, !151, i64 8, !151, i64 12}
-!229 = !{!"p1 float", !230, i64 0}
-!230 = !{!"any pointer", !152, i64 0}
-!231 = !DILocation(line: 27, column: 22, scope: !226)
-!232 = !{!228, !151, i64 12}
-!233 = !DILocation(line: 27, column: 18, scope: !226)
-!234 = !DILocation(line: 27, column: 9, scope: !226)
-!235 = !DILocation(line: 28, column: 43, scope: !226)
-!236 = !{!237, !238, i64 0}
-!237 = !{!"_ZTS7double2", !238, i64 0, !238, i64 8}
-!238 = !{!"double", !152, i64 0}
-!239 = !DILocation(line: 28, column: 51, scope: !226)
-!240 = !{!241, !151, i64 1}
-!241 = !{!"_ZTS6Packed", !152, i64 0, !151, i64 1, !152, i64 5}
-!242 = !DILocation(line: 28, column: 47, scope: !226)
-!243 = !DILocation(line: 28, column: 45, scope: !226)
-!244 = !DILocation(line: 28, column: 24, scope: !226)
-!245 = !DILocalVariable(name: "this", arg: 1, scope: !246, type: !250, flags: DIFlagArtificial | DIFlagObjectPointer)
-!246 = distinct !DISubprogram(name: "at", linkageName: "_ZNK4View2atEii", scope: !185, file: !2, line: 6, type: !192, scopeLine: 6, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !28, declaration: !191, retainedNodes: !247)
-!247 = !{!245, !248, !249}
-!248 = !DILocalVariable(name: "r", arg: 2, scope: !246, file: !2, line: 6, type: !44)
-!249 = !DILocalVariable(name: "c", arg: 3, scope: !246, file: !2, line: 6, type: !44)
-!250 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !196, size: 64)
-!251 = !DILocation(line: 0, scope: !246, inlinedAt: !252)
-!252 = distinct !DILocation(line: 28, column: 7, scope: !226)
-!253 = !DILocation(line: 6, column: 53, scope: !246, inlinedAt: !252)
-!254 = !{!228, !229, i64 0}
-!255 = !DILocation(line: 6, column: 60, scope: !246, inlinedAt: !252)
-!256 = !DILocation(line: 6, column: 67, scope: !246, inlinedAt: !252)
-!257 = !DILocation(line: 28, column: 34, scope: !226)
-!258 = !DILocation(line: 28, column: 5, scope: !226)
-!259 = !DILocation(line: 29, column: 3, scope: !182)
-!260 = !DILocation(line: 29, column: 8, scope: !182)
-!261 = !{i64 0, i64 1, !262, i64 1, i64 4, !150, i64 5, i64 6, !262}
-!262 = !{!152, !152, i64 0}
-!263 = !DILocation(line: 30, column: 29, scope: !182)
-!264 = !DILocation(line: 30, column: 8, scope: !182)
-!265 = !DILocation(line: 30, column: 15, scope: !182)
-!266 = !DILocation(line: 30, column: 3, scope: !182)
-!267 = !DILocation(line: 30, column: 20, scope: !182)
-!268 = !{!269, !269, i64 0}
-!269 = !{!"short", !152, i64 0}
-!270 = !DILocation(line: 31, column: 31, scope: !182)
-!271 = !DILocation(line: 31, column: 36, scope: !182)
-!272 = !DILocation(line: 31, column: 34, scope: !182)
-!273 = !DILocation(line: 31, column: 43, scope: !182)
-!274 = !DILocation(line: 31, column: 41, scope: !182)
-!275 = !DILocation(line: 31, column: 54, scope: !182)
-!276 = !{!237, !238, i64 8}
-!277 = !DILocation(line: 31, column: 48, scope: !182)
-!278 = !DILocation(line: 31, column: 19, scope: !182)
-!279 = !DILocation(line: 31, column: 14, scope: !182)
-!280 = !DILocation(line: 31, column: 3, scope: !182)
-!281 = !DILocation(line: 31, column: 12, scope: !182)
-!282 = distinct !DIAssignID()
-!283 = distinct !DIAssignID()
-!284 = !DILocation(line: 33, column: 22, scope: !182)
-!285 = !{!241, !152, i64 0}
-!286 = !DILocation(line: 33, column: 17, scope: !182)
-!287 = !DILocation(line: 33, column: 14, scope: !182)
-!288 = !DILocation(line: 34, column: 12, scope: !182)
-!289 = !DILocation(line: 35, column: 11, scope: !182)
-!290 = !DILocation(line: 35, column: 20, scope: !182)
-!291 = !DILocation(line: 35, column: 3, scope: !182)
-!292 = !DILocation(line: 36, column: 20, scope: !182)
-!293 = !DILocation(line: 36, column: 3, scope: !182)
-!294 = !DILocation(line: 37, column: 9, scope: !295)
-!295 = distinct !DILexicalBlock(scope: !182, file: !2, line: 37, column: 7)
-!296 = !DILocation(line: 0, scope: !246, inlinedAt: !297)
-!297 = distinct !DILocation(line: 38, column: 62, scope: !295)
-!298 = !DILocation(line: 6, column: 53, scope: !246, inlinedAt: !297)
-!299 = !DILocation(line: 38, column: 62, scope: !295)
-!300 = !DILocation(line: 38, column: 60, scope: !295)
-!301 = !DILocation(line: 38, column: 76, scope: !295)
-!302 = !DILocation(line: 38, column: 72, scope: !295)
-!303 = !DILocation(line: 38, column: 5, scope: !295)
-!304 = !DILocation(line: 39, column: 1, scope: !182)
+!184 = !{!128, !94, !94}
+!185 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !186, file: !123, line: 6)
+!186 = !DISubprogram(name: "strchr", scope: !116, file: !116, line: 81, type: !187, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!187 = !DISubroutineType(types: !188)
+!188 = !{!128, !94, !63}
+!189 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !190, file: !123, line: 6)
+!190 = !DISubprogram(name: "memcmp", scope: !116, file: !116, line: 80, type: !191, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!191 = !DISubroutineType(types: !192)
+!192 = !{!63, !108, !108, !41}
+!193 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !194, file: !123, line: 6)
+!194 = !DISubprogram(name: "time", scope: !116, file: !116, line: 82, type: !195, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!195 = !DISubroutineType(types: !196)
+!196 = !{!197, !198}
+!197 = !DIDerivedType(tag: DW_TAG_typedef, name: "time_t", file: !116, line: 66, baseType: !46)
+!198 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !197, size: 64)
+!199 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !200, file: !123, line: 6)
+!200 = !DISubprogram(name: "atoi", scope: !116, file: !116, line: 77, type: !201, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!201 = !DISubroutineType(types: !202)
+!202 = !{!63, !94}
+!203 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !204, file: !123, line: 6)
+!204 = !DISubprogram(name: "atof", scope: !116, file: !116, line: 77, type: !205, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!205 = !DISubroutineType(types: !206)
+!206 = !{!85, !94}
+!207 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !208, file: !123, line: 6)
+!208 = !DISubprogram(name: "atol", scope: !116, file: !116, line: 77, type: !209, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!209 = !DISubroutineType(types: !210)
+!210 = !{!46, !94}
+!211 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !212, file: !123, line: 6)
+!212 = !DISubprogram(name: "abort", scope: !116, file: !116, line: 77, type: !213, flags: DIFlagPrototyped | DIFlagNoReturn, spFlags: DISPFlagOptimized)
+!213 = !DISubroutineType(types: !214)
+!214 = !{null}
+!215 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !216, file: !123, line: 6)
+!216 = !DISubprogram(name: "puts", scope: !116, file: !116, line: 75, type: !201, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!217 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !218, file: !123, line: 6)
+!218 = !DISubprogram(name: "getenv", scope: !116, file: !116, line: 78, type: !219, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!219 = !DISubroutineType(types: !220)
+!220 = !{!128, !94}
+!221 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !222, file: !123, line: 6)
+!222 = !DISubprogram(name: "fopen", scope: !116, file: !116, line: 76, type: !223, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!223 = !DISubroutineType(types: !224)
+!224 = !{!121, !94, !94}
+!225 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !226, file: !123, line: 6)
+!226 = !DISubprogram(name: "fclose", scope: !116, file: !116, line: 76, type: !227, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!227 = !DISubroutineType(types: !228)
+!228 = !{!63, !121}
+!229 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !230, file: !123, line: 6)
+!230 = !DISubprogram(name: "fread", scope: !116, file: !116, line: 76, type: !231, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!231 = !DISubroutineType(types: !232)
+!232 = !{!41, !99, !41, !41, !121}
+!233 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !234, file: !123, line: 6)
+!234 = !DISubprogram(name: "fwrite", scope: !116, file: !116, line: 76, type: !235, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!235 = !DISubroutineType(types: !236)
+!236 = !{!41, !108, !41, !41, !121}
+!237 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !238, file: !123, line: 6)
+!238 = !DISubprogram(name: "fflush", scope: !116, file: !116, line: 75, type: !227, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!239 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !240, file: !123, line: 6)
+!240 = !DISubprogram(name: "strtol", scope: !116, file: !116, line: 78, type: !241, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!241 = !DISubroutineType(types: !242)
+!242 = !{!46, !94, !243, !63}
+!243 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !128, size: 64)
+!244 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !245, file: !123, line: 6)
+!245 = !DISubprogram(name: "strtod", scope: !116, file: !116, line: 78, type: !246, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!246 = !DISubroutineType(types: !247)
+!247 = !{!85, !94, !243}
+!248 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !249, file: !123, line: 6)
+!249 = !DISubprogram(name: "strtoul", scope: !116, file: !116, line: 78, type: !250, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!250 = !DISubroutineType(types: !251)
+!251 = !{!42, !94, !243, !63}
+!252 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !253, file: !123, line: 6)
+!253 = !DISubprogram(name: "qsort", scope: !116, file: !116, line: 79, type: !254, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!254 = !DISubroutineType(types: !255)
+!255 = !{null, !99, !41, !41, !256}
+!256 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !257, size: 64)
+!257 = !DISubroutineType(types: !258)
+!258 = !{!63, !108, !108}
+!259 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !260, file: !123, line: 6)
+!260 = !DISubprogram(name: "atexit", scope: !116, file: !116, line: 77, type: !261, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!261 = !DISubroutineType(types: !262)
+!262 = !{!63, !263}
+!263 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !213, size: 64)
+!264 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !122, file: !123, line: 6)
+!265 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !197, file: !123, line: 6)
+!266 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !267, file: !123, line: 6)
+!267 = !DIDerivedType(tag: DW_TAG_typedef, name: "clock_t", file: !37, line: 257, baseType: !46)
+!268 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !269, file: !123, line: 6)
+!269 = !DISubprogram(name: "clock", linkageName: "_Z5clockv", scope: !116, file: !116, line: 85, type: !270, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!270 = !DISubroutineType(types: !271)
+!271 = !{!267}
+!272 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !273, file: !123, line: 6)
+!273 = !DICompositeType(tag: DW_TAG_structure_type, name: "tm", file: !116, line: 71, size: 288, flags: DIFlagFwdDecl, identifier: "_ZTS2tm")
+!274 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !275, file: !123, line: 6)
+!275 = !DISubprogram(name: "localtime", scope: !116, file: !116, line: 82, type: !276, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!276 = !DISubroutineType(types: !277)
+!277 = !{!278, !279}
+!278 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !273, size: 64)
+!279 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !280, size: 64)
+!280 = !DIDerivedType(tag: DW_TAG_const_type, baseType: !197)
+!281 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !282, file: !123, line: 6)
+!282 = !DISubprogram(name: "toupper", scope: !116, file: !116, line: 81, type: !283, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!283 = !DISubroutineType(types: !284)
+!284 = !{!63, !63}
+!285 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !286, file: !123, line: 6)
+!286 = !DISubprogram(name: "tolower", scope: !116, file: !116, line: 81, type: !283, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!287 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !288, file: !123, line: 6)
+!288 = !DISubprogram(name: "isdigit", scope: !116, file: !116, line: 81, type: !283, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!289 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !290, file: !123, line: 6)
+!290 = !DISubprogram(name: "isspace", scope: !116, file: !116, line: 81, type: !283, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!291 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !292, file: !123, line: 6)
+!292 = !DISubprogram(name: "isalpha", scope: !116, file: !116, line: 81, type: !283, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!293 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !294, file: !123, line: 6)
+!294 = !DISubprogram(name: "system", scope: !116, file: !116, line: 78, type: !201, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!295 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !296, file: !123, line: 6)
+!296 = !DISubprogram(name: "putchar", scope: !116, file: !116, line: 75, type: !283, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!297 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !298, file: !123, line: 6)
+!298 = !DISubprogram(name: "perror", scope: !116, file: !116, line: 76, type: !299, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!299 = !DISubroutineType(types: !300)
+!300 = !{null, !94}
+!301 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !302, file: !123, line: 6)
+!302 = !DISubprogram(name: "remove", scope: !116, file: !116, line: 76, type: !201, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!303 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !304, file: !123, line: 6)
+!304 = !DIDerivedType(tag: DW_TAG_typedef, name: "va_list", file: !116, line: 66, baseType: !305)
+!305 = !DIDerivedType(tag: DW_TAG_typedef, name: "__builtin_va_list", file: !2, baseType: !128)
+!306 = !{i32 7, !"Dwarf Version", i32 4}
+!307 = !{i32 2, !"Debug Info Version", i32 3}
+!308 = !{i32 1, !"wchar_size", i32 4}
+!309 = !{i32 4, !"nvvm-reflect-ftz", i32 0}
+!310 = !{i32 7, !"debug-info-assignment-tracking", i1 true}
+!311 = !{!"clang version 22.1.8"}
+!312 = !{!313, !313, i64 0}
+!313 = !{!"int", !314, i64 0}
+!314 = !{!"omnipotent char", !315, i64 0}
+!315 = !{!"Simple C++ TBAA"}
+!316 = distinct !DISubprogram(name: "make", linkageName: "_Z4make6float4j", scope: !2, file: !2, line: 17, type: !317, scopeLine: 17, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !28, retainedNodes: !332)
+!317 = !DISubroutineType(types: !318)
+!318 = !{!319, !322, !60}
+!319 = distinct !DICompositeType(tag: DW_TAG_structure_type, name: "Pair", file: !2, line: 13, size: 384, flags: DIFlagTypePassByValue, elements: !320, identifier: "_ZTS4Pair")
+!320 = !{!321, !329, !330, !331}
+!321 = !DIDerivedType(tag: DW_TAG_member, name: "lo", scope: !319, file: !2, line: 14, baseType: !322, size: 128, align: 128)
+!322 = distinct !DICompositeType(tag: DW_TAG_structure_type, name: "float4", file: !37, line: 48, size: 128, align: 128, flags: DIFlagTypePassByValue, elements: !323, identifier: "_ZTS6float4")
+!323 = !{!324, !326, !327, !328}
+!324 = !DIDerivedType(tag: DW_TAG_member, name: "x", scope: !322, file: !37, line: 48, baseType: !325, size: 32)
+!325 = !DIBasicType(name: "float", size: 32, encoding: DW_ATE_float)
+!326 = !DIDerivedType(tag: DW_TAG_member, name: "y", scope: !322, file: !37, line: 48, baseType: !325, size: 32, offset: 32)
+!327 = !DIDerivedType(tag: DW_TAG_member, name: "z", scope: !322, file: !37, line: 48, baseType: !325, size: 32, offset: 64)
+!328 = !DIDerivedType(tag: DW_TAG_member, name: "w", scope: !322, file: !37, line: 48, baseType: !325, size: 32, offset: 96)
+!329 = !DIDerivedType(tag: DW_TAG_member, name: "hi", scope: !319, file: !2, line: 14, baseType: !322, size: 128, align: 128, offset: 128)
+!330 = !DIDerivedType(tag: DW_TAG_member, name: "flag", scope: !319, file: !2, line: 15, baseType: !60, size: 3, offset: 256, flags: DIFlagBitField, extraData: i64 256)
+!331 = !DIDerivedType(tag: DW_TAG_member, name: "count", scope: !319, file: !2, line: 15, baseType: !60, size: 29, offset: 259, flags: DIFlagBitField, extraData: i64 256)
+!332 = !{!333, !334, !335}
+!333 = !DILocalVariable(name: "v", arg: 1, scope: !316, file: !2, line: 17, type: !322)
+!334 = !DILocalVariable(name: "n", arg: 2, scope: !316, file: !2, line: 17, type: !60)
+!335 = !DILocalVariable(name: "p", scope: !316, file: !2, line: 18, type: !319)
+!336 = !DILocation(line: 17, column: 42, scope: !316)
+!337 = !DILocation(line: 0, scope: !316)
+!338 = !DILocation(line: 19, column: 8, scope: !316)
+!339 = !{!340, !340, i64 0}
+!340 = !{!"float", !314, i64 0}
+!341 = !DILocation(line: 21, column: 14, scope: !316)
+!342 = !DILocation(line: 22, column: 11, scope: !316)
+!343 = !DILocation(line: 23, column: 3, scope: !316)
+!344 = distinct !DISubprogram(name: "structs", linkageName: "_Z7structs4ViewP6PackedP4PairS0_7double2", scope: !2, file: !2, line: 25, type: !345, scopeLine: 25, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !28, retainedNodes: !374)
+!345 = !DISubroutineType(types: !346)
+!346 = !{null, !347, !359, !368, !369, !370}
+!347 = distinct !DICompositeType(tag: DW_TAG_structure_type, name: "View", file: !2, line: 3, size: 128, flags: DIFlagTypePassByValue, elements: !348, identifier: "_ZTS4View")
+!348 = !{!349, !351, !352, !353}
+!349 = !DIDerivedType(tag: DW_TAG_member, name: "data", scope: !347, file: !2, line: 4, baseType: !350, size: 64)
+!350 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !325, size: 64)
+!351 = !DIDerivedType(tag: DW_TAG_member, name: "rows", scope: !347, file: !2, line: 5, baseType: !63, size: 32, offset: 64)
+!352 = !DIDerivedType(tag: DW_TAG_member, name: "cols", scope: !347, file: !2, line: 5, baseType: !63, size: 32, offset: 96)
+!353 = !DISubprogram(name: "at", linkageName: "_ZNK4View2atEii", scope: !347, file: !2, line: 6, type: !354, scopeLine: 6, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!354 = !DISubroutineType(types: !355)
+!355 = !{!356, !357, !63, !63}
+!356 = !DIDerivedType(tag: DW_TAG_reference_type, baseType: !325, size: 64)
+!357 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !358, size: 64, flags: DIFlagArtificial | DIFlagObjectPointer)
+!358 = !DIDerivedType(tag: DW_TAG_const_type, baseType: !347)
+!359 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !360, size: 64)
+!360 = distinct !DICompositeType(tag: DW_TAG_structure_type, name: "Packed", file: !2, line: 8, size: 88, flags: DIFlagTypePassByValue, elements: !361, identifier: "_ZTS6Packed")
+!361 = !{!362, !363, !364}
+!362 = !DIDerivedType(tag: DW_TAG_member, name: "tag", scope: !360, file: !2, line: 9, baseType: !5, size: 8)
+!363 = !DIDerivedType(tag: DW_TAG_member, name: "value", scope: !360, file: !2, line: 10, baseType: !63, size: 32, offset: 8)
+!364 = !DIDerivedType(tag: DW_TAG_member, name: "rest", scope: !360, file: !2, line: 11, baseType: !365, size: 48, offset: 40)
+!365 = !DICompositeType(tag: DW_TAG_array_type, baseType: !30, size: 48, elements: !366)
+!366 = !{!367}
+!367 = !DISubrange(count: 3)
+!368 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !319, size: 64)
+!369 = !DIDerivedType(tag: DW_TAG_const_type, baseType: !360)
+!370 = distinct !DICompositeType(tag: DW_TAG_structure_type, name: "double2", file: !37, line: 48, size: 128, align: 128, flags: DIFlagTypePassByValue, elements: !371, identifier: "_ZTS7double2")
+!371 = !{!372, !373}
+!372 = !DIDerivedType(tag: DW_TAG_member, name: "x", scope: !370, file: !37, line: 48, baseType: !85, size: 64)
+!373 = !DIDerivedType(tag: DW_TAG_member, name: "y", scope: !370, file: !37, line: 48, baseType: !85, size: 64, offset: 64)
+!374 = !{!375, !376, !377, !378, !379, !380, !381}
+!375 = !DILocalVariable(name: "m", arg: 1, scope: !344, file: !2, line: 25, type: !347)
+!376 = !DILocalVariable(name: "q", arg: 2, scope: !344, file: !2, line: 25, type: !359)
+!377 = !DILocalVariable(name: "pairs", arg: 3, scope: !344, file: !2, line: 25, type: !368)
+!378 = !DILocalVariable(name: "one", arg: 4, scope: !344, file: !2, line: 25, type: !369)
+!379 = !DILocalVariable(name: "scale", arg: 5, scope: !344, file: !2, line: 25, type: !370)
+!380 = !DILocalVariable(name: "t", scope: !344, file: !2, line: 26, type: !63)
+!381 = !DILocalVariable(name: "copy", scope: !344, file: !2, line: 32, type: !319)
+!382 = !DILocation(line: 25, column: 30, scope: !344)
+!383 = !DILocation(line: 0, scope: !344)
+!384 = !DILocation(line: 25, column: 70, scope: !344)
+!385 = !DILocation(line: 25, column: 83, scope: !344)
+!386 = !DILocation(line: 26, column: 11, scope: !344)
+!387 = !DILocation(line: 27, column: 13, scope: !388)
+!388 = distinct !DILexicalBlock(scope: !344, file: !2, line: 27, column: 7)
+!389 = !{!390, !313, i64 8}
+!390 = !{!"_ZTS4View", !391, i64 0, !313, i64 8, !313, i64 12}
+!391 = !{!"p1 float", !392, i64 0}
+!392 = !{!"any pointer", !314, i64 0}
+!393 = !DILocation(line: 27, column: 22, scope: !388)
+!394 = !{!390, !313, i64 12}
+!395 = !DILocation(line: 27, column: 18, scope: !388)
+!396 = !DILocation(line: 27, column: 9, scope: !388)
+!397 = !DILocation(line: 28, column: 43, scope: !388)
+!398 = !{!399, !400, i64 0}
+!399 = !{!"_ZTS7double2", !400, i64 0, !400, i64 8}
+!400 = !{!"double", !314, i64 0}
+!401 = !DILocation(line: 28, column: 51, scope: !388)
+!402 = !{!403, !313, i64 1}
+!403 = !{!"_ZTS6Packed", !314, i64 0, !313, i64 1, !314, i64 5}
+!404 = !DILocation(line: 28, column: 47, scope: !388)
+!405 = !DILocation(line: 28, column: 45, scope: !388)
+!406 = !DILocation(line: 28, column: 24, scope: !388)
+!407 = !DILocalVariable(name: "this", arg: 1, scope: !408, type: !412, flags: DIFlagArtificial | DIFlagObjectPointer)
+!408 = distinct !DISubprogram(name: "at", linkageName: "_ZNK4View2atEii", scope: !347, file: !2, line: 6, type: !354, scopeLine: 6, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !28, declaration: !353, retainedNodes: !409)
+!409 = !{!407, !410, !411}
+!410 = !DILocalVariable(name: "r", arg: 2, scope: !408, file: !2, line: 6, type: !63)
+!411 = !DILocalVariable(name: "c", arg: 3, scope: !408, file: !2, line: 6, type: !63)
+!412 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !358, size: 64)
+!413 = !DILocation(line: 0, scope: !408, inlinedAt: !414)
+!414 = distinct !DILocation(line: 28, column: 7, scope: !388)
+!415 = !DILocation(line: 6, column: 53, scope: !408, inlinedAt: !414)
+!416 = !{!390, !391, i64 0}
+!417 = !DILocation(line: 6, column: 60, scope: !408, inlinedAt: !414)
+!418 = !DILocation(line: 6, column: 67, scope: !408, inlinedAt: !414)
+!419 = !DILocation(line: 28, column: 34, scope: !388)
+!420 = !DILocation(line: 28, column: 5, scope: !388)
+!421 = !DILocation(line: 29, column: 3, scope: !344)
+!422 = !DILocation(line: 29, column: 8, scope: !344)
+!423 = !{i64 0, i64 1, !424, i64 1, i64 4, !312, i64 5, i64 6, !424}
+!424 = !{!314, !314, i64 0}
+!425 = !DILocation(line: 30, column: 29, scope: !344)
+!426 = !DILocation(line: 30, column: 8, scope: !344)
+!427 = !DILocation(line: 30, column: 15, scope: !344)
+!428 = !DILocation(line: 30, column: 3, scope: !344)
+!429 = !DILocation(line: 30, column: 20, scope: !344)
+!430 = !{!431, !431, i64 0}
+!431 = !{!"short", !314, i64 0}
+!432 = !DILocation(line: 31, column: 31, scope: !344)
+!433 = !DILocation(line: 31, column: 36, scope: !344)
+!434 = !DILocation(line: 31, column: 34, scope: !344)
+!435 = !DILocation(line: 31, column: 43, scope: !344)
+!436 = !DILocation(line: 31, column: 41, scope: !344)
+!437 = !DILocation(line: 31, column: 54, scope: !344)
+!438 = !{!399, !400, i64 8}
+!439 = !DILocation(line: 31, column: 48, scope: !344)
+!440 = !DILocation(line: 31, column: 19, scope: !344)
+!441 = !DILocation(line: 31, column: 14, scope: !344)
+!442 = !DILocation(line: 31, column: 3, scope: !344)
+!443 = !DILocation(line: 31, column: 12, scope: !344)
+!444 = distinct !DIAssignID()
+!445 = distinct !DIAssignID()
+!446 = !DILocation(line: 33, column: 22, scope: !344)
+!447 = !{!403, !314, i64 0}
+!448 = !DILocation(line: 33, column: 17, scope: !344)
+!449 = !DILocation(line: 33, column: 14, scope: !344)
+!450 = !DILocation(line: 34, column: 12, scope: !344)
+!451 = !DILocation(line: 35, column: 11, scope: !344)
+!452 = !DILocation(line: 35, column: 20, scope: !344)
+!453 = !DILocation(line: 35, column: 3, scope: !344)
+!454 = !DILocation(line: 36, column: 20, scope: !344)
+!455 = !DILocation(line: 36, column: 3, scope: !344)
+!456 = !DILocation(line: 37, column: 9, scope: !457)
+!457 = distinct !DILexicalBlock(scope: !344, file: !2, line: 37, column: 7)
+!458 = !DILocation(line: 0, scope: !408, inlinedAt: !459)
+!459 = distinct !DILocation(line: 38, column: 62, scope: !457)
+!460 = !DILocation(line: 6, column: 53, scope: !408, inlinedAt: !459)
+!461 = !DILocation(line: 38, column: 62, scope: !457)
+!462 = !DILocation(line: 38, column: 60, scope: !457)
+!463 = !DILocation(line: 38, column: 76, scope: !457)
+!464 = !DILocation(line: 38, column: 72, scope: !457)
+!465 = !DILocation(line: 38, column: 5, scope: !457)
+!466 = !DILocation(line: 39, column: 1, scope: !344)

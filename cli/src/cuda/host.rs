@@ -1,0 +1,471 @@
+//! Host code that the headers do not know.
+//!
+//! Whole programs use libraries that are not here: image files, linear algebra, test frameworks. Host
+//! code is only read so that kernels and the types they are launched with are found, and it is never
+//! run, so a statement of it that does not compile is left out, and the rest is compiled again. What
+//! is left out becomes spaces: every line and column stays. Never left out are device code, what the
+//! compiler cannot parse, and anything in which a kernel is defined.
+
+use std::ops::Range;
+
+/// Nesting deeper than this is not looked into.
+const MAX_DEPTH: usize = 60;
+
+/// One error of the compiler.
+#[derive(Clone, PartialEq, Eq, Debug)]
+struct Fault {
+    line: usize,
+    column: usize,
+    message: String,
+}
+
+/// The source without the host statements that `said`, the compiler's output about `file`, complains
+/// of, and the lines that were changed. `None` if an error is not of that kind.
+pub fn without_faults(source: &str, file: &str, said: &str) -> Option<(String, Vec<usize>)> {
+    let faults = faults(file, said)?;
+    let code = Code::new(source);
+    let mut text = source.as_bytes().to_vec();
+    let mut lines = vec![];
+    for fault in &faults {
+        // What follows from an unknown name is often a fault of syntax; alone it is the user's.
+        if fault.message.starts_with("expected ") || fault.message.starts_with("extraneous ") {
+            continue;
+        }
+        let at = offset(source, fault)?;
+        for part in code.to_leave_out(at)? {
+            for byte in &mut text[part] {
+                if *byte != b'\n' && *byte != b'\r' {
+                    *byte = b' ';
+                }
+            }
+        }
+        lines.push(fault.line);
+    }
+    let text = String::from_utf8(text).ok()?;
+    (text != source).then_some((text, lines))
+}
+
+/// The errors, each at its place in `file`; `None` if one has no place there.
+fn faults(file: &str, said: &str) -> Option<Vec<Fault>> {
+    let mut faults = vec![];
+    let mut elsewhere = false;
+    for line in said.lines() {
+        let place = place(line, file);
+        if line.contains(" error: ") {
+            if elsewhere || line.contains(": #error") || line.contains("error: \"") {
+                return None;
+            }
+            match place {
+                Some(fault) => faults.push(fault),
+                None => elsewhere = true,
+            }
+        } else if line.contains(" note: ") && elsewhere {
+            // An error in a header, such as one in a template, comes from a line of the file.
+            if let Some(fault) = place {
+                faults.push(fault);
+                elsewhere = false;
+            }
+        }
+    }
+    (!elsewhere && !faults.is_empty()).then_some(faults)
+}
+
+/// Reads `FILE:LINE:COLUMN: error: MESSAGE`.
+fn place(line: &str, file: &str) -> Option<Fault> {
+    let rest = line.strip_prefix(file)?.strip_prefix(':')?;
+    let mut parts = rest.splitn(4, ':');
+    let number = parts.next()?.parse().ok()?;
+    let column = parts.next()?.parse().ok()?;
+    parts.next()?;
+    let message = parts.next()?.trim().to_owned();
+    Some(Fault { line: number, column, message })
+}
+
+/// The byte that a fault points at.
+fn offset(source: &str, fault: &Fault) -> Option<usize> {
+    let line = fault.line.checked_sub(1)?;
+    let start: usize = source.split_inclusive('\n').take(line).map(str::len).sum();
+    let at = start + fault.column.checked_sub(1)?;
+    (at < source.len()).then_some(at)
+}
+
+/// A source, with comments, strings and preprocessor lines told apart.
+struct Code<'a> {
+    source: &'a str,
+    /// The text with comments, literals and directives as spaces.
+    bare: Vec<u8>,
+    directives: Vec<Range<usize>>,
+    /// Macros of this file that mark device code.
+    marks: Vec<String>,
+}
+
+/// How a place is left out.
+struct Found {
+    parts: Vec<Range<usize>>,
+}
+
+impl<'a> Code<'a> {
+    fn new(source: &'a str) -> Self {
+        let (bare, directives) = strip(source);
+        let marks = directives.iter().filter_map(|d| device_mark(&source[d.clone()])).collect();
+        Self { source, bare, directives, marks }
+    }
+
+    /// The parts of the host statement, declaration or directive around `at`.
+    fn to_leave_out(&self, at: usize) -> Option<Vec<Range<usize>>> {
+        if let Some(directive) = self.directives.iter().find(|d| d.contains(&at)) {
+            let include = self.source[directive.clone()].trim_start_matches(['#', ' ', '\t']);
+            return include.starts_with("include").then(|| vec![directive.clone()]);
+        }
+        self.items(0, self.bare.len(), at, 0).map(|found| found.parts)
+    }
+
+    /// Looks for `at` among the declarations of a file, namespace or class.
+    fn items(&self, start: usize, end: usize, at: usize, depth: usize) -> Option<Found> {
+        let mut from = start;
+        while from < end && depth < MAX_DEPTH {
+            let (stop, brace) = self.upto(from, end);
+            let Some(open) = brace else {
+                let item = from..(stop + 1).min(end);
+                if item.contains(&at) {
+                    return self.host_only(item);
+                }
+                from = stop + 1;
+                continue;
+            };
+            let close = self.close(open, end);
+            let head = &self.bare[from..open];
+            let item = from..(close + 1).min(end);
+            if !item.contains(&at) {
+                from = close + 1;
+                continue;
+            }
+            if at >= open && at < close {
+                if is_scope(head) {
+                    return self.items(open + 1, close, at, depth + 1);
+                }
+                if self.is_device(head) {
+                    return None;
+                }
+                return self.statements(open + 1, close, at, depth + 1);
+            }
+            return if is_scope(head) { None } else { self.host_only(item) };
+        }
+        None
+    }
+
+    /// Looks for `at` among the statements of a host function.
+    fn statements(&self, start: usize, end: usize, at: usize, depth: usize) -> Option<Found> {
+        let mut from = start;
+        while from < end {
+            let (next, found) = self.statement(from, end, at, depth);
+            if found.is_some() || next > at {
+                return found;
+            }
+            from = next.max(from + 1);
+        }
+        None
+    }
+
+    /// Reads one statement: where the next begins, and what to leave out if `at` is in it.
+    fn statement(
+        &self,
+        from: usize,
+        end: usize,
+        at: usize,
+        depth: usize,
+    ) -> (usize, Option<Found>) {
+        let begin = self.skip_spaces(from, end);
+        if begin >= end || depth > MAX_DEPTH {
+            return (end, None);
+        }
+        if self.bare[begin] == b'{' {
+            let close = self.close(begin, end);
+            let inside = (begin..close).contains(&at);
+            let found = inside.then(|| self.statements(begin + 1, close, at, depth + 1)).flatten();
+            return (close + 1, found);
+        }
+        let word = self.word(begin);
+        let after = begin + word.len();
+        match word {
+            b"if" | b"for" | b"while" | b"switch" | b"catch" => {
+                let mut open = self.skip_spaces(after, end);
+                if self.word(open) == b"constexpr" {
+                    open = self.skip_spaces(open + b"constexpr".len(), end);
+                }
+                let close = self.close(open, end);
+                let mut head = vec![begin..(close + 1).min(end)];
+                let (mut next, mut found) = self.statement(close + 1, end, at, depth + 1);
+                let other = self.skip_spaces(next, end);
+                if word == b"if" && self.word(other) == b"else" {
+                    head.push(other..other + b"else".len());
+                    let rest = self.statement(other + b"else".len(), end, at, depth + 1);
+                    next = rest.0;
+                    found = found.or(rest.1);
+                }
+                if (begin..=close).contains(&at) && word != b"catch" {
+                    // The bodies stay: kernels may be launched there.
+                    found = self.without_device(head);
+                }
+                (next, found)
+            }
+            b"else" | b"do" | b"try" => self.statement(after, end, at, depth + 1),
+            b"case" | b"default" => {
+                let colon = self.bare[begin..end].iter().position(|&b| b == b':');
+                (colon.map_or(end, |i| begin + i + 1), None)
+            }
+            _ => {
+                let mut stop = begin;
+                while stop < end && self.bare[stop] != b';' {
+                    stop = match self.bare[stop] {
+                        b'(' | b'[' | b'{' => self.close(stop, end) + 1,
+                        _ => stop + 1,
+                    };
+                }
+                let stop = stop.min(end);
+                let whole = begin..stop;
+                let found = (begin..=stop).contains(&at).then(|| {
+                    // A fault inside the device code of a lambda is the user's.
+                    let device = find(&self.bare[whole.clone()], b"__device__");
+                    if device.is_some_and(|d| begin + d <= at) {
+                        return None;
+                    }
+                    Some(Found { parts: vec![whole] })
+                });
+                (stop + 1, found.flatten())
+            }
+        }
+    }
+
+    fn without_device(&self, parts: Vec<Range<usize>>) -> Option<Found> {
+        let device = parts.iter().any(|p| self.is_device(&self.bare[p.clone()]));
+        (!device).then_some(Found { parts })
+    }
+
+    /// The whole item, unless it is device code.
+    fn host_only(&self, item: Range<usize>) -> Option<Found> {
+        self.without_device(vec![item])
+    }
+
+    /// Whether a declaration is one of device code. `constexpr` functions are for both sides.
+    fn is_device(&self, head: &[u8]) -> bool {
+        let marks = self.marks.iter().map(String::as_bytes);
+        let fixed: [&[u8]; 4] = [b"__global__", b"__device__", b"constexpr", b"__constant__"];
+        fixed.into_iter().chain(marks).any(|mark| find_word(head, mark))
+    }
+
+    /// The end of a declaration from `from` on: the `;`, or the `{` that opens its body.
+    fn upto(&self, from: usize, end: usize) -> (usize, Option<usize>) {
+        let mut at = from;
+        let mut assigned = false;
+        while at < end {
+            match self.bare[at] {
+                b';' | b'}' => return (at, None),
+                b'(' | b'[' => at = self.close(at, end),
+                b'{' if assigned => at = self.close(at, end),
+                b'{' => return (at, Some(at)),
+                b'=' => assigned = !find_word(&self.bare[from..at], b"operator"),
+                _ => {}
+            }
+            at += 1;
+        }
+        (end, None)
+    }
+
+    /// The bracket that closes the one at `open`; `end` if none does.
+    fn close(&self, open: usize, end: usize) -> usize {
+        let mut depth = 0usize;
+        for at in open..end {
+            match self.bare[at] {
+                b'(' | b'[' | b'{' => depth += 1,
+                b')' | b']' | b'}' => {
+                    depth = depth.saturating_sub(1);
+                    if depth == 0 {
+                        return at;
+                    }
+                }
+                _ => {}
+            }
+        }
+        end
+    }
+
+    fn skip_spaces(&self, from: usize, end: usize) -> usize {
+        (from..end).find(|&at| !self.bare[at].is_ascii_whitespace()).unwrap_or(end)
+    }
+
+    fn word(&self, at: usize) -> &[u8] {
+        let rest = self.bare.get(at..).unwrap_or(&[]);
+        let len = rest.iter().take_while(|&&b| is_word(b)).count();
+        &rest[..len]
+    }
+}
+
+/// Whether the declaration before a `{` opens a scope of further declarations.
+fn is_scope(head: &[u8]) -> bool {
+    let scope: [&[u8]; 4] = [b"namespace", b"struct", b"class", b"union"];
+    let extern_c = find_word(head, b"extern") && !head.contains(&b'(');
+    extern_c || (!head.contains(&b'(') && scope.iter().any(|word| find_word(head, word)))
+}
+
+fn is_word(byte: u8) -> bool {
+    byte.is_ascii_alphanumeric() || byte == b'_'
+}
+
+fn find(text: &[u8], part: &[u8]) -> Option<usize> {
+    text.windows(part.len()).position(|w| w == part)
+}
+
+fn find_word(text: &[u8], word: &[u8]) -> bool {
+    text.windows(word.len()).enumerate().any(|(i, w)| {
+        let before = i.checked_sub(1).is_none_or(|b| !is_word(text[b]));
+        let after = text.get(i + word.len()).is_none_or(|&b| !is_word(b));
+        w == word && before && after
+    })
+}
+
+/// The name of a macro that stands for device code.
+fn device_mark(directive: &str) -> Option<String> {
+    let rest = directive.trim_start_matches(['#', ' ', '\t']).strip_prefix("define")?;
+    let device = rest.contains("__device__") || rest.contains("__global__");
+    let name: String = rest.trim_start().chars().take_while(|c| is_word(*c as u8)).collect();
+    (device && !name.is_empty()).then_some(name)
+}
+
+/// The text with comments, literals and directives as spaces, and where the directives are.
+fn strip(source: &str) -> (Vec<u8>, Vec<Range<usize>>) {
+    let text = source.as_bytes();
+    let mut bare = text.to_vec();
+    let mut directives = vec![];
+    let mut at = 0;
+    let mut line_start = true;
+    while at < text.len() {
+        let start = at;
+        let blank = match text[at] {
+            b'/' if text.get(at + 1) == Some(&b'/') => {
+                at += text[at..].iter().position(|&b| b == b'\n').unwrap_or(text.len() - at);
+                true
+            }
+            b'/' if text.get(at + 1) == Some(&b'*') => {
+                at += find(&text[at + 2..], b"*/").map_or(text.len() - at, |i| i + 4);
+                true
+            }
+            b'#' if line_start => {
+                while at < text.len() && (text[at] != b'\n' || text[at - 1] == b'\\') {
+                    at += 1;
+                }
+                directives.push(start..at);
+                true
+            }
+            // An apostrophe after a digit parts the digits of a number.
+            quote @ (b'"' | b'\'')
+                if quote == b'"' || !start.checked_sub(1).is_some_and(|b| is_word(text[b])) =>
+            {
+                at += 1;
+                while at < text.len() && text[at] != quote && text[at] != b'\n' {
+                    at += if text[at] == b'\\' { 2 } else { 1 };
+                }
+                at = (at + 1).min(text.len());
+                true
+            }
+            byte => {
+                line_start = byte == b'\n' || (line_start && byte.is_ascii_whitespace());
+                at += 1;
+                false
+            }
+        };
+        if blank {
+            bare[start..at].fill(b' ');
+            line_start = false;
+        }
+    }
+    (bare, directives)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// What is left of `source` when the word `bad` in it is unknown.
+    fn left(source: &str) -> Option<String> {
+        let at = source.find("bad").unwrap();
+        let line = source[..at].matches('\n').count() + 1;
+        let column = at - source[..at].rfind('\n').map_or(0, |i| i + 1) + 1;
+        let said = format!("a.cu:{line}:{column}: error: use of undeclared identifier 'bad'\n");
+        let (text, lines) = without_faults(source, "a.cu", &said)?;
+        assert_eq!((text.len(), lines), (source.len(), vec![line]));
+        Some(text.split_whitespace().collect::<Vec<_>>().join(" "))
+    }
+
+    #[test]
+    fn statements_of_the_host_are_left_out() {
+        for (source, rest) in [
+            ("#include <bad.h>\nint x;", "int x;"),
+            ("int main() { int a; bad::f(a, \"};\"); g(); }", "int main() { int a; ; g(); }"),
+            (
+                "int main() { for (auto x : bad) { k<<<1, 2>>>(); } }",
+                "int main() { { k<<<1, 2>>>(); } }",
+            ),
+            ("int main() { if (bad(1)) a(); else { b(); } }", "int main() { a(); { b(); } }"),
+            ("int main() { while (a) { if (b) bad(); } }", "int main() { while (a) { if (b) ; } }"),
+            ("int f(bad::T t) { return 1; } int y;", "int y;"),
+            ("namespace n { struct S { bad t; int a; }; }", "namespace n { struct S { int a; }; }"),
+            ("bad::T global = {1, 2}; int y;", "int y;"),
+            (
+                "int main() { auto v = bad([=] __device__ (int i) { return i; }); }",
+                "int main() { ; }",
+            ),
+            (
+                "int main() { try { bad(); } catch (int) { f(); } }",
+                "int main() { try { ; } catch (int) { f(); } }",
+            ),
+        ] {
+            assert_eq!(left(source).as_deref(), Some(rest), "{source}");
+        }
+    }
+
+    #[test]
+    fn device_code_is_never_left_out() {
+        for source in [
+            "__global__ void k(int *a) { a[0] = bad; }",
+            "__global__ void k(bad *a) { }",
+            "template <class T> __device__ T f(T a) { return bad(a); }",
+            "#define HD __host__ \\\n  __device__\nHD int f() { return bad; }",
+            "__device__ bad x;",
+            "int main() { f([=] __device__ (int i) { return bad; }); }",
+            "struct S { __device__ void f() { bad(); } };",
+            "constexpr int f() { return bad; }",
+            "#if bad\n#endif",
+        ] {
+            assert_eq!(left(source), None, "{source}");
+        }
+    }
+
+    #[test]
+    fn what_does_not_parse_is_shown() {
+        let source = "int main() { int a = ; }";
+        assert_eq!(without_faults(source, "a.cu", "a.cu:1:22: error: expected expression\n"), None);
+        assert_eq!(without_faults(source, "a.cu", "b.h:1:2: error: no\n"), None);
+        assert_eq!(without_faults(source, "a.cu", ""), None);
+        // A fault in a header is one of the line that led there.
+        let said = "cuda/vector:1:2: error: no\na.cu:1:14: note: in instantiation of x\n";
+        assert_eq!(without_faults(source, "a.cu", said).unwrap().1, [1]);
+    }
+
+    #[test]
+    fn odd_text_does_no_harm() {
+        for source in [
+            "{{{bad",
+            "bad }}}",
+            "int main() { \"bad",
+            "int main() { '",
+            "/* bad",
+            "bad(((",
+            "#bad \\",
+            "x { bad",
+        ] {
+            let said = format!("a.cu:1:{}: error: no\n", source.find("bad").map_or(1, |i| i + 1));
+            let _ = without_faults(source, "a.cu", &said);
+        }
+    }
+}
