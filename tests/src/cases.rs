@@ -113,8 +113,11 @@ impl Case {
         for run in &runs {
             let mut args = vec!["check", &file];
             args.extend(run.flags.iter().chain(&self.flags).map(String::as_str));
-            // A `run:` line is one launch, defaults and all.
-            args.extend(["--search", "none", "--format", "json"]);
+            // A `run:` line is one launch, defaults and all, unless it asks for a search.
+            if !args.contains(&"--search") {
+                args.extend(["--search", "none"]);
+            }
+            args.extend(["--format", "json"]);
             let answer = tool.run(root(), &args).and_then(|out| verdict::compare(run, &out));
             if let Err(difference) = answer {
                 let _ = write!(text, "\nrun of line {}: {}\n{difference}", run.line, shell(&args));
