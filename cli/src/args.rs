@@ -21,6 +21,12 @@ pub enum Command {
     Check(CheckArgs),
     /// Lists the kernels of files with their parameters and defaults.
     Kernels(KernelsArgs),
+    /// Makes a link that holds a source and a launch: the one given, else the first that shows a finding.
+    Share(ShareArgs),
+    /// Runs what a link holds and reports as check does.
+    Replay(ReplayArgs),
+    /// Makes the launch of a link small while its finding stays, and gives the new link.
+    Min(ReplayArgs),
     /// Shows the code that kernels are lowered to before they run.
     Disasm(DisasmArgs),
 }
@@ -133,6 +139,43 @@ pub struct DisasmArgs {
     pub color: Color,
     #[command(flatten)]
     pub cuda: CudaArgs,
+}
+
+#[derive(Args, Debug)]
+pub struct ShareArgs {
+    #[command(flatten)]
+    pub check: CheckArgs,
+    /// Write the link to a file.
+    #[arg(short, long, value_name = "PATH")]
+    pub output: Option<PathBuf>,
+}
+
+#[derive(Args, Debug)]
+pub struct ReplayArgs {
+    /// A link (#1/...), or a file that holds one; - is standard input.
+    #[arg(value_name = "LINK|FILE")]
+    pub link: String,
+    /// The finding that is meant, by its fingerprint [default: that of the link, else the worst].
+    #[arg(long, value_name = "FINGERPRINT")]
+    pub finding: Option<String>,
+    /// Warp instructions after which a run is ended.
+    #[arg(long, value_name = "N")]
+    pub max_steps: Option<u64>,
+    /// Form of the report.
+    #[arg(long, value_enum, default_value = "text")]
+    pub format: Format,
+    /// Also look for barriers that nothing needs.
+    #[arg(long)]
+    pub redundant: bool,
+    /// Least severity of a finding that makes the exit code 1.
+    #[arg(long, value_enum, value_name = "SEVERITY", default_value = "warning")]
+    pub fail_on: FailOn,
+    /// Colours in text.
+    #[arg(long, value_enum, value_name = "WHEN", default_value = "auto")]
+    pub color: Color,
+    /// The clang to use for CUDA C++, 14 or later.
+    #[arg(long, value_name = "PATH")]
+    pub clang: Option<PathBuf>,
 }
 
 /// How launches are searched for.

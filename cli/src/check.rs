@@ -4,6 +4,7 @@ use crate::End;
 use crate::args::{CheckArgs, Format, SearchKind};
 use crate::cuda::FrontEnd;
 use crate::input::{self, CliSources, Input};
+use crate::repro;
 use crate::search;
 use crate::terminal;
 use std::path::Path;
@@ -28,9 +29,18 @@ pub const DEFAULT_BLOCK: Dim3 = Dim3::new(64, 1, 1);
 
 /// Runs the command.
 pub fn run(args: &CheckArgs) -> End {
-    let mut job =
-        Job { args, report: Report::new(), end: End::Clean, sources: CliSources::default() };
-    let Some((launch, notes)) = job.launch() else { return End::Failed };
+    work(args, false).0
+}
+
+/// Runs the command without writing the report, for callers that make something else of it.
+pub fn quietly(args: &CheckArgs) -> (End, Report) {
+    work(args, true)
+}
+
+fn work(args: &CheckArgs, quiet: bool) -> (End, Report) {
+    let sources = CliSources::default();
+    let mut job = Job { args, quiet, report: Report::new(), end: End::Clean, sources };
+    let Some((launch, notes)) = job.launch() else { return (End::Failed, job.report) };
     let limits = RunLimits::default();
     let limits = RunLimits { max_steps: args.max_steps.unwrap_or(limits.max_steps), ..limits };
     let options = CheckOptions { redundant: args.redundant, perf: args.perf, limits };
@@ -76,6 +86,7 @@ fn one(
 
 struct Job<'a> {
     args: &'a CheckArgs,
+    quiet: bool,
     report: Report,
     end: End,
     sources: CliSources,
@@ -226,6 +237,7 @@ impl Job<'_> {
             };
             match report {
                 Ok(mut report) => {
+                    repro::attach(self.args, input, &mut report);
                     report.notes.extend(notes.iter().chain(&input.notes).cloned());
                     self.show(&report);
                     self.report.kernels.push(report);
@@ -277,7 +289,7 @@ impl Job<'_> {
             End::Clean
         };
         self.end = self.end.max(end);
-        if self.args.format == Format::Text {
+        if self.args.format == Format::Text && !self.quiet {
             let color = terminal::colors_out(self.args.color);
             let text = TextRenderer::new(&self.sources, color).kernel(report);
             self.print(&text);
@@ -291,7 +303,10 @@ impl Job<'_> {
         }
     }
 
-    fn finish(mut self) -> End {
+    fn finish(mut self) -> (End, Report) {
+        if self.quiet {
+            return (self.end, self.report);
+        }
         match self.args.format {
             Format::Json => match serde_json::to_string_pretty(&self.report) {
                 Ok(json) => self.print(&(json + "\n")),
@@ -306,6 +321,6 @@ impl Job<'_> {
                 self.print(&text);
             }
         }
-        self.end
+        (self.end, self.report)
     }
 }

@@ -7,6 +7,7 @@ mod cuda;
 mod disasm;
 mod input;
 mod kernels;
+mod repro;
 mod search;
 mod terminal;
 
@@ -31,6 +32,9 @@ fn main() -> ExitCode {
     let work = || match &cli.command {
         Command::Check(args) => check::run(args),
         Command::Kernels(args) => kernels::run(args),
+        Command::Share(args) => repro::share(args),
+        Command::Replay(args) => repro::replay(args),
+        Command::Min(args) => repro::min(args),
         Command::Disasm(args) => disasm::run(args),
     };
     // A bug of ours must not look like findings or like a crash of the kernel.

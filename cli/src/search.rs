@@ -94,8 +94,12 @@ pub fn run(
             break 'search;
         }
     }
-    bar.finish_and_clear();
     let mut report = search.report()?;
+    bar.set_message("making launches small");
+    search.minimise(&mut report, &|| {
+        !interrupted() && time.is_none_or(|time| start.elapsed() < time)
+    });
+    bar.finish_and_clear();
     if interrupted() {
         report.notes.push("the search was interrupted: this is what it had found".to_owned());
         report.outcome.kind = OutcomeKind::Limit;

@@ -22,4 +22,5 @@ pub mod ir;
 pub mod launch;
 pub mod limits;
 pub mod report;
+pub mod repro;
 pub mod search;

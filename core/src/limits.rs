@@ -29,6 +29,11 @@ pub const MAX_CONTRACTS: usize = 1000;
 pub const MAX_SEARCH_THREADS: u64 = 1 << 13;
 /// Longest buffer that the search makes, cells.
 pub const MAX_SEARCH_CELLS: u64 = 1 << 16;
+/// Longest link, bytes.
+pub const MAX_LINK_BYTES: usize = 2 << 20;
+/// Most bytes that a link may hold when inflated. The longest list of numbers in them still fits into
+/// 64 MiB.
+pub const MAX_STATE_BYTES: usize = 1 << 20;
 
 /// Caps of one run. The defaults suit a check on a developer's machine.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -6,7 +6,8 @@
 
 use crate::detect::finding::{Rule, Severity};
 use crate::diagnostic::{Diagnostic, Outcome};
-use crate::launch::{Exited, Model, number::Number};
+use crate::launch::parse::parse_value;
+use crate::launch::{Exited, KernelArg, Launch, Model, number::Number};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -36,6 +37,36 @@ pub struct ToolInfo {
     pub name: String,
     /// Its version.
     pub version: String,
+}
+
+impl FindingReport {
+    /// A name for the finding that depends on what it is and where, not on launch, seed or count: 16
+    /// hexadecimal digits.
+    pub fn fingerprint(&self) -> String {
+        let place = |loc: &Option<Loc>| {
+            let file = |l: &Loc| l.file.rsplit(['/', '\\']).next().unwrap_or("").to_owned();
+            loc.as_ref()
+                .map_or_else(String::new, |l| format!("{}:{}:{}", file(l), l.line, l.column))
+        };
+        let mut places: Vec<String> =
+            self.accesses.iter().map(|a| format!("{} {}", a.op, place(&a.loc))).collect();
+        if places.is_empty() {
+            places.push(place(&self.loc));
+        }
+        places.sort();
+        let text = format!(
+            "{}\n{}\n{}\n{}",
+            self.rule.name(),
+            self.kind.as_deref().unwrap_or(""),
+            self.object.as_deref().unwrap_or(""),
+            places.join("\n"),
+        );
+        // FNV-1a of 64 bits: small, and the same for ever.
+        let hash = text.bytes().fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| {
+            (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
+        });
+        format!("{hash:016x}")
+    }
 }
 
 impl Report {
@@ -208,6 +239,28 @@ pub struct LaunchReport {
     pub seed: u64,
     /// Arguments in the order of the parameters, then module globals that were set.
     pub args: Vec<ArgReport>,
+}
+
+impl LaunchReport {
+    /// The launch that the report is of. `None` if an argument cannot be read, which is so only for
+    /// reports that were not made here.
+    pub fn to_launch(&self, model: Model) -> Option<Launch> {
+        let mut args = vec![];
+        for arg in &self.args {
+            let value = parse_value(&arg.value).ok()?;
+            args.push(KernelArg { name: arg.name.clone(), value });
+        }
+        Some(Launch {
+            grid: self.grid.into(),
+            block: self.block.into(),
+            args,
+            shared_bytes: self.shared_bytes,
+            model,
+            exited: Some(self.exited),
+            warp_size: self.warp_size,
+            seed: self.seed,
+        })
+    }
 }
 
 /// An argument as it was used.

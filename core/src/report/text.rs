@@ -502,7 +502,7 @@ fn notes(finding: &FindingReport) -> Vec<String> {
         notes.push(format!("{with}shown by {launches} launch{es}"));
     }
     if let Some(link) = &finding.link {
-        notes.push(format!("see it at {link}"));
+        notes.push(format!("see it again: warpscope replay '{link}'"));
     }
     notes
 }

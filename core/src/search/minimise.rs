@@ -1,6 +1,10 @@
 //! Makes a launch that shows a finding small, while it still does.
 
+use crate::check::params::KernelInfo;
+use crate::check::run::Programs;
+use crate::check::{CheckOptions, Prepared};
 use crate::launch::{ArgValue, Dim3, Generator, Launch, Number};
+use crate::report::model::FindingReport;
 
 /// A minimiser: asked for launches, told whether each still shows the finding.
 #[derive(Clone, Debug)]
@@ -46,6 +50,10 @@ impl Minimiser {
             self.at = 0;
         }
     }
+    /// Leaves the launch of the last [`Self::next_launch`] out.
+    pub fn pass(&mut self) {
+        self.at += 1;
+    }
     /// Says whether the launch of the last [`Self::next_launch`] still shows the finding.
     pub fn tell(&mut self, shows: bool) {
         self.tries += 1;
@@ -59,6 +67,40 @@ impl Minimiser {
             self.at += 1;
         }
     }
+}
+
+/// The smallest launch that `allows` lets pass and that still shows `finding`, and the finding there.
+/// It is asked before each of at most `tries` runs whether to go on.
+pub fn minimise(
+    prepared: &Prepared,
+    kernel: &KernelInfo,
+    finding: &FindingReport,
+    options: &CheckOptions,
+    tries: u64,
+    programs: &mut Programs,
+    allows: &dyn Fn(&Launch) -> bool,
+    go_on: &dyn Fn() -> bool,
+) -> Option<FindingReport> {
+    let launch = finding.launch.to_launch(finding.model)?;
+    let mark = finding.fingerprint();
+    let mut minimiser = Minimiser::new(launch);
+    let mut best = None;
+    let mut left = tries;
+    while left > 0 && go_on() {
+        let Some(launch) = minimiser.next_launch() else { break };
+        if !allows(launch) {
+            minimiser.pass();
+            continue;
+        }
+        left -= 1;
+        let examined = prepared.examine(kernel, launch, options, programs);
+        let found = examined
+            .ok()
+            .and_then(|e| e.report.findings.into_iter().find(|f| f.fingerprint() == mark));
+        minimiser.tell(found.is_some());
+        best = found.or(best);
+    }
+    best
 }
 
 /// Launches that are smaller by one step, the largest steps first.
@@ -104,15 +146,15 @@ fn smaller(launch: &Launch) -> Vec<Launch> {
                     }
                     with(ArgValue::Buffer(shorter));
                 }
-                // Plainer contents; zeros are the plainest.
-                if buffer.generator != Generator::Zeros {
-                    let generator = Generator::Zeros;
-                    with(ArgValue::Buffer(crate::launch::Buffer { generator, ..buffer.clone() }));
-                }
+                // Plainer contents; iota tells more about who wrote what than zeros do.
                 let plain = [Generator::Zeros, Generator::Iota];
                 if !plain.contains(&buffer.generator) {
-                    let generator = Generator::Iota;
-                    with(ArgValue::Buffer(crate::launch::Buffer { generator, ..buffer.clone() }));
+                    for generator in [Generator::Iota, Generator::Zeros] {
+                        with(ArgValue::Buffer(crate::launch::Buffer {
+                            generator,
+                            ..buffer.clone()
+                        }));
+                    }
                 }
             }
             _ => {}

@@ -27,7 +27,7 @@ pub mod space;
 use crate::check::params::KernelInfo;
 use crate::check::run::{Examined, Programs};
 use crate::check::{CheckOptions, Prepared};
-use crate::detect::finding::Rule;
+use crate::detect::finding::{Rule, Severity};
 use crate::diagnostic::{Diagnostic, Result};
 use crate::launch::{ArgValue, Dim3, Launch, Number};
 use crate::limits::RunLimits;
@@ -540,6 +540,44 @@ impl<'a> Search<'a> {
             };
             let child = mutate::child(&mut self.rng, &self.space, &parent);
             self.push(Individual::new(child));
+        }
+    }
+
+    /// Makes the launches of the worst findings of `report` small, as long as `go_on` says so. What a
+    /// launch may be stays as in the search, and none that was left out comes in.
+    pub fn minimise(&self, report: &mut KernelReport, go_on: &dyn Fn() -> bool) {
+        const FINDINGS: usize = 8;
+        const TRIES: u64 = 60;
+        if self.request.strategy == Strategy::Simulee {
+            return;
+        }
+        let asked = self.request.options;
+        let limits =
+            RunLimits { max_steps: asked.limits.max_steps.min(OTHER_STEPS), ..asked.limits };
+        let options = CheckOptions { redundant: false, perf: false, limits };
+        let programs = &mut Programs::default();
+        let allows = |launch: &Launch| self.space.allows(launch) && self.space.is_plausible(launch);
+        for finding in report.findings.iter_mut().take(FINDINGS) {
+            if finding.severity == Severity::Note || finding.rule == Rule::RedundantBarrier {
+                continue;
+            }
+            let (launches, notes) = (finding.launches, finding.notes.clone());
+            let smaller = minimise::minimise(
+                self.prepared,
+                &self.space.kernel,
+                finding,
+                &options,
+                TRIES,
+                programs,
+                &allows,
+                go_on,
+            );
+            if let Some(smaller) = smaller {
+                *finding = smaller;
+                finding.launches = launches;
+                finding.notes.extend(notes.into_iter().filter(|n| n.starts_with("depends on")));
+                finding.notes.dedup();
+            }
         }
     }
 

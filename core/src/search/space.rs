@@ -215,6 +215,39 @@ impl Space {
             && self.contract.broken(&self.kernel, launch).is_none()
     }
 
+    /// Whether free dimensions are of the kind that the search itself chooses, and what is given stays.
+    pub fn is_plausible(&self, launch: &Launch) -> bool {
+        let Launch { grid, block, shared_bytes, args, .. } = launch;
+        let given = &self.given;
+        let block_fits = if self.free.block {
+            let sides = [block.x, block.y, block.z];
+            let whole = (self.facts.warp_math || self.facts.warp_sync) && block.count() > 1;
+            (0..3).all(|a| match self.bounds.block[a] {
+                Some(bound) if self.exact[a] => sides[a] == bound,
+                Some(bound) => sides[a] <= bound,
+                None => true,
+            }) && (!whole || block.count().is_multiple_of(32))
+        } else {
+            *block == given.block
+        };
+        let plain = |p: usize| match &self.roles[p] {
+            Role::Int(role) => {
+                let name = &self.kernel.params[p].name;
+                let value = args.iter().find(|a| a.name == *name).map(|a| &a.value);
+                let Some(ArgValue::Scalar(Number::Int(n))) = value else { return true };
+                // A step of addresses never becomes smaller than what it steps over.
+                let least = self.least_step(p as u16, role, launch);
+                *n >= i128::from(least)
+            }
+            _ => true,
+        };
+        block_fits
+            && (self.free.grid || *grid == given.grid)
+            && (self.free.shared || *shared_bytes == given.shared_bytes)
+            && (0..self.roles.len()).all(|p| !self.free.params[p] || plain(p))
+            && given.args.iter().all(|a| args.contains(a))
+    }
+
     fn given_threads(&self) -> u64 {
         if self.free.grid || self.free.block {
             // One that is given may be large; the other is chosen small.

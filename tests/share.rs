@@ -1,0 +1,85 @@
+//! Links: every one that was ever published stays readable, and hostile ones fail at once.
+
+use std::path::PathBuf;
+use std::time::{Duration, Instant};
+use warpscope_core::repro::{State, decode, encode};
+use warpscope_tests::tool::{Output, Tool, root};
+
+fn golden() -> Vec<PathBuf> {
+    let folder = root().join("tests/share");
+    let entries = std::fs::read_dir(folder).unwrap();
+    let mut links: Vec<PathBuf> = entries
+        .filter_map(|e| Some(e.ok()?.path()))
+        .filter(|p| p.extension().is_some_and(|e| e == "link"))
+        .collect();
+    links.sort();
+    assert!(!links.is_empty());
+    links
+}
+
+fn run(args: &[&str]) -> Output {
+    Tool::build().unwrap().run(root(), args).unwrap()
+}
+
+/// `x.link` holds what `x.json` says. These files never change: a new version gets new ones.
+#[test]
+fn published_links_stay_readable() {
+    for path in golden() {
+        let link = std::fs::read_to_string(&path).unwrap();
+        let json = std::fs::read_to_string(path.with_extension("json")).unwrap();
+        let wanted: State = serde_json::from_str(&json).unwrap();
+        let state = decode(&link).unwrap();
+        assert_eq!(state, wanted, "{}", path.display());
+        assert_eq!(decode(&encode(&state).unwrap()).unwrap(), state);
+    }
+}
+
+#[test]
+fn published_links_are_replayed() {
+    for path in golden() {
+        let file = path.display().to_string();
+        let output = run(&["replay", &file]);
+        assert_eq!(output.code, Some(1), "{file}\n{}{}", output.stdout, output.stderr);
+        assert!(!output.stdout.contains("does not show"), "{}", output.stdout);
+        let smaller = run(&["min", &file, "--format", "json"]);
+        assert_eq!(smaller.code, Some(1), "{file}\n{}{}", smaller.stdout, smaller.stderr);
+        let report: serde_json::Value = serde_json::from_str(&smaller.stdout).unwrap();
+        let link = report["kernels"][0]["findings"][0]["link"].as_str().unwrap().to_owned();
+        assert_eq!(run(&["replay", &link]).code, Some(1));
+    }
+}
+
+#[test]
+fn what_is_shared_is_replayed() {
+    let kernel = "tests/fail/race/block_of_33.ll";
+    let shared = run(&["share", kernel]);
+    assert_eq!(shared.code, Some(0), "{}", shared.stderr);
+    let link = shared.stdout.trim();
+    let replayed = run(&["replay", link]);
+    assert_eq!(replayed.code, Some(1), "{}", replayed.stderr);
+    assert!(replayed.stdout.contains("block_of_33.cu:14"), "{}", replayed.stdout);
+    let clean = run(&["share", "tests/pass/block_of_33.ll", "--grid", "1", "--block", "33"]);
+    assert_eq!(run(&["replay", clean.stdout.trim()]).code, Some(0));
+    let none = run(&["min", clean.stdout.trim()]);
+    assert_eq!(none.code, Some(2));
+    assert!(none.stderr.contains("shows no finding"), "{}", none.stderr);
+}
+
+#[test]
+fn hostile_links_end_at_once() {
+    let published = std::fs::read_to_string(&golden()[0]).unwrap();
+    let huge = std::env::temp_dir().join(format!("warpscope-{}.link", std::process::id()));
+    std::fs::write(&huge, "#1/".to_owned() + &"A".repeat(10 << 20)).unwrap();
+    let cut = published[..published.len() / 2].to_owned();
+    let huge_name = huge.display().to_string();
+    for link in ["#1/", "#9/abc", "#1/!!!", "no such file", &cut, &huge_name] {
+        let start = Instant::now();
+        let output = run(&["replay", link]);
+        // The tool's build is found again each time; what is bounded is far below that.
+        assert!(start.elapsed() < Duration::from_secs(20));
+        assert_eq!(output.code, Some(2), "{}", output.stderr);
+        assert!(output.stderr.contains("error[WS-"), "{}", output.stderr);
+        assert!(!output.stderr.contains("bug in warpscope"), "{}", output.stderr);
+    }
+    std::fs::remove_file(&huge).unwrap();
+}
