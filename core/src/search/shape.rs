@@ -26,6 +26,14 @@ pub fn is_natural(n: i64) -> bool {
 
 /// The natural size that `n` stands for: itself, one within two of it, else the next smaller one.
 pub fn snap(n: i64) -> i64 {
+    // An array with a margin: a power of two and a little more.
+    if n >= 16 {
+        let below = 1i64 << n.ilog2();
+        let margin = if below >= 128 { 16 } else { 7 };
+        if n - below <= margin {
+            return below;
+        }
+    }
     if is_natural(n) {
         return n;
     }
@@ -233,6 +241,7 @@ mod tests {
             assert_eq!(snap(n), natural, "{n}");
         }
         assert_eq!(snap(48), 48);
+        assert_eq!((snap(261), snap(264), snap(70), snap(40)), (256, 256, 64, 40));
         assert_eq!(snap(100), 100);
         assert_eq!(snap(1), 1);
     }

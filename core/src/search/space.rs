@@ -213,6 +213,34 @@ impl Space {
         launch.validate().is_ok()
             && threads <= limits::MAX_SEARCH_THREADS.max(self.given_threads())
             && self.contract.broken(&self.kernel, launch).is_none()
+            && self.orders_are_whole(launch, threads)
+    }
+
+    /// Whether each buffer that scatters holds different numbers for all threads.
+    fn orders_are_whole(&self, launch: &Launch, threads: u64) -> bool {
+        let whole = |p: usize| {
+            let name = &self.kernel.params[p].name;
+            match launch.args.iter().find(|a| a.name == *name).map(|a| &a.value) {
+                Some(ArgValue::Buffer(b)) => match &b.generator {
+                    Generator::Iota => true,
+                    Generator::Values(values) => values.len() as u64 >= threads,
+                    _ => false,
+                },
+                _ => true,
+            }
+        };
+        self.roles.iter().enumerate().all(|(p, role)| match role {
+            Role::Buffer(role) if role.scatters && !role.synchronises && self.free.params[p] => {
+                self.contract_names(p) || whole(p)
+            }
+            _ => true,
+        })
+    }
+
+    /// Whether the contract speaks of parameter `p`.
+    fn contract_names(&self, p: usize) -> bool {
+        let name = &self.kernel.params[p].name;
+        self.contract.clauses.iter().any(|c| c.text.contains(name.as_str()))
     }
 
     /// Whether free dimensions are of the kind that the search itself chooses, and what is given stays.
