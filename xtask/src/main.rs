@@ -6,6 +6,7 @@
 #[cfg(feature = "bench")]
 mod bench;
 mod command;
+mod eval;
 mod fuzz;
 mod ir;
 mod setup;
@@ -55,6 +56,8 @@ enum Step {
         #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
         args: Vec<String>,
     },
+    /// How many bugs of the test kernels both searches find with nothing but the file given
+    Eval(eval::Options),
     /// Run the fuzz targets for a while
     Fuzz(fuzz::Options),
     /// Time the kernels of tests/bench with and without detection (`bench --help` lists options)
@@ -88,6 +91,7 @@ fn run(step: Step) -> Outcome {
         Step::Unit { args } => unit(&args),
         Step::Tidy => tidy::run(),
         Step::Ir { args } => ir::run(&args),
+        Step::Eval(options) => eval::run(&options),
         Step::Fuzz(options) => fuzz::run(&options),
         Step::Bench { args } => bench(&args),
     }

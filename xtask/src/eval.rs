@@ -1,0 +1,209 @@
+//! How well launches are searched for: every kernel of `tests/fail` and `tests/pass` with nothing but the
+//! file given, by both searches and several seeds. `docs/search.md` keeps the figures.
+//!
+//! Of a kernel's first `run:` line with an expectation only what is no launch is passed on: model,
+//! rule for exited threads, warp size, what to look for. A kernel counts as found when one of the
+//! findings that its header expects is reported.
+
+use crate::{Outcome, command};
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+use std::time::{Duration, Instant};
+
+/// What to evaluate.
+#[derive(clap::Args, Debug)]
+pub struct Options {
+    /// Seeds 0 to N-1
+    #[arg(long, value_name = "N", default_value_t = 10)]
+    seeds: u64,
+    /// Only kernels whose path contains this
+    #[arg(long, value_name = "TEXT", default_value = "")]
+    filter: String,
+}
+
+/// What one run gave.
+struct Ran {
+    /// Rule and lines of each finding that is no note.
+    findings: BTreeSet<Finding>,
+    launches: Option<u64>,
+    time: Duration,
+}
+
+type Finding = (String, BTreeSet<u32>);
+
+/// Sums over kernels and seeds.
+#[derive(Default)]
+struct Sums {
+    kernels: usize,
+    runs: u64,
+    found: u64,
+    launches: Vec<u64>,
+    slowest: Duration,
+    time: Duration,
+    /// Kernels with the number of seeds that missed, or raised something.
+    bad: BTreeMap<String, u64>,
+}
+
+/// Runs the evaluation.
+pub fn run(options: &Options) -> Outcome {
+    command::cargo(&["build", "--release", "--quiet", "--package=warpscope"])?;
+    let target =
+        std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| "target".into(), PathBuf::from);
+    let tool = target.join("release").join(format!("warpscope{}", std::env::consts::EXE_SUFFIX));
+    for strategy in ["default", "simulee"] {
+        let mut fail = Sums::default();
+        let mut pass = Sums::default();
+        for file in kernels(Path::new("tests/fail"), &options.filter)? {
+            let Some((flags, expected)) = wanted(&file)? else { continue };
+            fail.kernels += 1;
+            for seed in 0..options.seeds {
+                let ran = check(&tool, &file, strategy, seed, &flags)?;
+                let found = expected.iter().any(|e| ran.findings.contains(e));
+                fail.take(&file, &ran, found, !found);
+            }
+        }
+        for file in kernels(Path::new("tests/pass"), &options.filter)? {
+            pass.kernels += 1;
+            for seed in 0..options.seeds {
+                let ran = check(&tool, &file, strategy, seed, &[])?;
+                let raised = !ran.findings.is_empty();
+                pass.take(&file, &ran, raised, raised);
+            }
+        }
+        fail.print(strategy, "kernels with a bug", "found", "missed");
+        pass.print(strategy, "kernels without", "with a false alarm", "false alarm");
+    }
+    Ok(())
+}
+
+impl Sums {
+    fn take(&mut self, file: &Path, ran: &Ran, counts: bool, bad: bool) {
+        self.runs += 1;
+        self.found += u64::from(counts);
+        self.time += ran.time;
+        self.slowest = self.slowest.max(ran.time);
+        if counts {
+            self.launches.extend(ran.launches);
+        }
+        if bad {
+            *self.bad.entry(file.display().to_string()).or_insert(0) += 1;
+        }
+    }
+    fn print(&mut self, strategy: &str, what: &str, found: &str, bad: &str) {
+        let Self { kernels, runs, found: n, .. } = *self;
+        println!("{strategy}: {kernels} {what}, {runs} runs, {n} {found}");
+        self.launches.sort_unstable();
+        if let (Some(half), Some(last)) =
+            (self.launches.get(self.launches.len() / 2), self.launches.last())
+        {
+            println!("  launches to the first finding: median {half}, most {last}");
+        }
+        let mean = self.time.as_secs_f64() * 1000.0 / runs.max(1) as f64;
+        let slowest = self.slowest.as_secs_f64();
+        println!("  time of a run: mean {mean:.1} ms, longest {slowest:.2} s");
+        for (file, seeds) in &self.bad {
+            println!("  {bad}: {file} ({seeds} seeds)");
+        }
+    }
+}
+
+/// The `.ll` beside each `.cu` below `folder`.
+fn kernels(folder: &Path, filter: &str) -> Result<Vec<PathBuf>, String> {
+    let mut found = vec![];
+    let mut open = vec![folder.to_owned()];
+    while let Some(folder) = open.pop() {
+        let entries =
+            std::fs::read_dir(&folder).map_err(|e| format!("{}: {e}", folder.display()))?;
+        for path in entries.flatten().map(|e| e.path()) {
+            if path.is_dir() {
+                open.push(path);
+            } else if path.extension().is_some_and(|e| e == "cu") {
+                let ir = path.with_extension("ll");
+                if ir.is_file() && ir.display().to_string().contains(filter) {
+                    found.push(ir);
+                }
+            }
+        }
+    }
+    found.sort();
+    Ok(found)
+}
+
+/// Flags that are no launch, and findings, of the first run in which something is expected.
+fn wanted(ir: &Path) -> Result<Option<(Vec<String>, BTreeSet<Finding>)>, String> {
+    let source = ir.with_extension("cu");
+    let text =
+        std::fs::read_to_string(&source).map_err(|e| format!("{}: {e}", source.display()))?;
+    let mut flags: Vec<String> = vec![];
+    let mut expected = BTreeSet::new();
+    for line in text.lines() {
+        let comment = line.trim_start().trim_start_matches(['/', ';']).trim_start();
+        if let Some(run) = comment.strip_prefix("run:") {
+            if !expected.is_empty() {
+                break;
+            }
+            let words: Vec<&str> = run.split_whitespace().collect();
+            flags.clear();
+            for (i, word) in words.iter().enumerate() {
+                match *word {
+                    "--redundant" => flags.push((*word).to_owned()),
+                    "--model" | "--exited" | "--warp-size" | "--kernel" => {
+                        flags.extend(words[i..].iter().take(2).map(|w| (*w).to_owned()));
+                    }
+                    _ => {}
+                }
+            }
+        } else if let Some(finding) = comment.strip_prefix("expect:") {
+            let words: Vec<&str> = finding.split_whitespace().collect();
+            if let [rule, _, lines @ ..] = &words[..] {
+                let lines = lines.iter().filter_map(|l| l.parse().ok()).collect();
+                expected.insert(((*rule).to_owned(), lines));
+            }
+        }
+    }
+    Ok((!expected.is_empty()).then_some((flags, expected)))
+}
+
+fn check(
+    tool: &Path,
+    file: &Path,
+    strategy: &str,
+    seed: u64,
+    flags: &[String],
+) -> Result<Ran, String> {
+    let start = Instant::now();
+    let output = Command::new(tool)
+        .arg("check")
+        .arg(file)
+        .args(["--format", "json", "--search", strategy, "--seed", &seed.to_string()])
+        .args(flags)
+        .stdin(Stdio::null())
+        .output()
+        .map_err(|e| format!("{} cannot be started: {e}", tool.display()))?;
+    let time = start.elapsed();
+    let report: serde_json::Value = serde_json::from_slice(&output.stdout)
+        .map_err(|e| format!("{}: no report: {e}", file.display()))?;
+    let line = |loc: &serde_json::Value| {
+        loc.as_str().and_then(|l| l.split(':').nth(1)).and_then(|l| l.parse::<u32>().ok())
+    };
+    let list = |value: &serde_json::Value| value.as_array().cloned().unwrap_or_default();
+    let mut findings = BTreeSet::new();
+    let mut launches = None;
+    for kernel in list(&report["kernels"]) {
+        launches = launches.or(kernel["search"]["first_found"].as_u64());
+        for finding in list(&kernel["findings"]) {
+            if finding["severity"] == "note" {
+                continue;
+            }
+            let accesses = list(&finding["accesses"]);
+            let mut lines: BTreeSet<u32> =
+                accesses.iter().take(2).filter_map(|a| line(&a["loc"])).collect();
+            if lines.is_empty() {
+                lines.extend(line(&finding["loc"]));
+            }
+            findings.insert((finding["rule"].as_str().unwrap_or("").to_owned(), lines));
+        }
+    }
+    Ok(Ran { findings, launches, time })
+}
