@@ -127,7 +127,7 @@ impl<'a> FrontEnd<'a> {
             rounds += 1;
             let may = rounds <= MAX_ROUNDS && failure.limit.is_none();
             if !(may && less.leave_out(folder.path(), path, &plain(&failure.said))?) {
-                let mut error = refused(path, clang, &failure, &self.include(ready));
+                let mut error = refused(path, clang, &failure, &Self::include(ready));
                 error.notes.extend(less.note());
                 return Err(error);
             }
@@ -162,7 +162,7 @@ impl<'a> FrontEnd<'a> {
 
 impl FrontEnd<'_> {
     /// The folder of our headers.
-    fn include(&self, ready: &Ready) -> String {
+    fn include(ready: &Ready) -> String {
         ready.folder.path().join("cuda").display().to_string()
     }
 
@@ -175,7 +175,7 @@ impl FrontEnd<'_> {
         less: &LessHost,
         output: &Path,
     ) -> Program {
-        let include = self.include(ready);
+        let include = Self::include(ready);
         let mut compile = Program::new(&ready.clang.path);
         if let Some(sdk) = &self.args.cuda_path {
             compile.args(cuda::driver_base(&sdk.display().to_string()));
