@@ -98,7 +98,9 @@ fn bitcode_is_read() {
             let mut json: serde_json::Value = serde_json::from_str(&output.stdout).unwrap();
             let findings = json["kernels"][0]["findings"].as_array_mut().unwrap();
             // Links hold the text, which llvm-dis writes in its own way.
-            findings.iter_mut().for_each(|f| f["link"] = serde_json::Value::Null);
+            for f in findings.iter_mut() {
+                f["link"] = serde_json::Value::Null;
+            }
             (output.code, json["kernels"][0]["findings"].to_string())
         };
         assert_eq!(run(&bitcode), run(&text.to_string_lossy()));
