@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 use warpscope_core::check::Prepared;
 use warpscope_core::check::args::default_text;
 use warpscope_core::check::params::{KernelInfo, ParamInfo, ParamKind};
+use warpscope_core::cuda;
 use warpscope_core::diagnostic::{Diagnostic, Result};
 use warpscope_core::launch::parse::{parse_arg, parse_dim3};
 use warpscope_core::launch::{Exited, Launch, Model};
@@ -147,4 +148,26 @@ pub struct Options {
     pub perf: bool,
     /// Most warp instructions.
     pub max_steps: Option<u64>,
+}
+
+/// Arguments and headers of a compiler of CUDA C++ in the browser.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct Compiler {
+    /// The command line, from the program's name on.
+    pub args: Vec<String>,
+    /// Path below the include folder, and text.
+    pub headers: Vec<(String, String)>,
+}
+
+impl Compiler {
+    /// The race-safe command line of `core::cuda`, with debug information.
+    pub fn new(include: &str, source: &str, output: &str) -> Self {
+        let mut args = vec!["clang".to_owned()];
+        args.extend(cuda::cc1_base(include, cuda::FIRST_WITH_PASS_SWITCH));
+        args.extend(cuda::RACE_SAFE.iter().chain(cuda::DEBUG).map(|&a| a.to_owned()));
+        args.extend(["-o", output, source].map(str::to_owned));
+        let headers = cuda::HEADERS.iter().map(|&(path, text)| (path.into(), text.into()));
+        Self { args, headers: headers.collect() }
+    }
 }

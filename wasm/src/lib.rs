@@ -5,7 +5,7 @@
 
 pub mod dto;
 
-use dto::{LaunchText, Opened, Options};
+use dto::{Compiler, LaunchText, Opened, Options};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use std::collections::BTreeMap;
@@ -89,6 +89,11 @@ impl Engine {
     /// Version of the tool.
     pub fn version() -> String {
         env!("CARGO_PKG_VERSION").to_owned()
+    }
+    /// What a clang in the browser needs to turn `source` into IR: `args`, and the texts of the
+    /// `headers` by path in the folder `include`.
+    pub fn cuda(include: &str, source: &str, output: &str) -> Result<JsValue, JsValue> {
+        out(&Compiler::new(include, source, output))
     }
     /// Reads IR text: an `Opened`.
     pub fn open(&mut self, text: &str, file: &str) -> Result<JsValue, JsValue> {

@@ -16,7 +16,6 @@ import type {
   Move,
   Opened,
   Failure,
-  Report,
   SessionView,
   StepView,
   ThreadSel,
@@ -54,12 +53,14 @@ export interface Calls {
   /** Reads IR text; `file` is what reports call it. */
   open: [{ text: string; file: string }, Opened]
   close: [{ module: ModuleId }, null]
+  /** What a clang in the browser needs: its arguments, and headers for its folder `include`. */
+  cuda: [{ include: string; source: string; output: string }, { args: string[]; headers: [string, string][] }]
   /** Says what is wrong with a launch, or the launch with every argument filled in. */
   launch: [{ module: ModuleId; kernel: string; launch: LaunchText }, LaunchReport]
   /** Runs the detectors. `json` is the report as the command line writes it. */
   check: [
     { module: ModuleId; kernel?: string; launch: LaunchText; options?: CheckOptions },
-    { report: Report; json: string },
+    { json: string },
   ]
   /** Starts a session: runs the whole launch once, in slices. It stands at step 0 afterwards. */
   debug: [

@@ -11,8 +11,10 @@ mod fuzz;
 mod ir;
 mod setup;
 mod tidy;
+mod web;
 
 use clap::{Parser, Subcommand};
+use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::Instant;
 
@@ -28,7 +30,7 @@ struct Cli {
 
 #[derive(Subcommand, Debug)]
 enum Step {
-    /// Everything that continuous integration runs: fmt, tidy, setup, lint, unit, fuzz
+    /// Everything that continuous integration runs: fmt, tidy, setup, lint, unit, fuzz, web
     Test {
         /// Install nothing; tests that need a missing tool are skipped with a note
         #[arg(long)]
@@ -60,6 +62,22 @@ enum Step {
     Eval(eval::Options),
     /// Run the fuzz targets for a while
     Fuzz(fuzz::Options),
+    /// Build the playground and serve it on 127.0.0.1
+    Play {
+        /// Port; 0 takes a free one
+        #[arg(long, default_value_t = 8127)]
+        port: u16,
+    },
+    /// Build the playground as a folder of static files, fit for any path of any static host
+    Site {
+        /// Where to put it; emptied first
+        #[arg(default_value = "target/site")]
+        folder: PathBuf,
+    },
+    /// The playground in Chromium: every flow, a silent console, accessibility, offline
+    Web,
+    /// Build the engine for the browser: www/engine
+    Wasm,
     /// Time the kernels of tests/bench with and without detection (`bench --help` lists options)
     #[command(disable_help_flag = true)]
     Bench {
@@ -94,12 +112,16 @@ fn run(step: Step) -> Outcome {
         Step::Eval(options) => eval::run(&options),
         Step::Fuzz(options) => fuzz::run(&options),
         Step::Bench { args } => bench(&args),
+        Step::Play { port } => web::play(port),
+        Step::Site { folder } => web::site(&folder),
+        Step::Web => web::test(true),
+        Step::Wasm => web::wasm(),
     }
 }
 
 /// The cheap steps come first, so that a slip is told within seconds.
 fn test(no_setup: bool) -> Outcome {
-    let steps: [(&str, &dyn Fn() -> Outcome); 6] = [
+    let steps: [(&str, &dyn Fn() -> Outcome); 7] = [
         ("fmt", &fmt),
         ("tidy", &tidy::run),
         ("setup", &|| {
@@ -111,6 +133,7 @@ fn test(no_setup: bool) -> Outcome {
         ("lint", &lint),
         ("unit", &|| unit(&[])),
         ("fuzz", &|| fuzz::run(&fuzz::Options::default())),
+        ("web", &|| web::test(!no_setup)),
     ];
     for (name, step) in steps {
         println!("==> {name}");

@@ -29,6 +29,13 @@ pub fn run() {
     }
 }
 
+/// Installs Debian packages where that can be done; what could not be had is told, and missing.
+pub fn install(packages: &[&str]) {
+    if let Some(apt) = Apt::find() {
+        apt.install(&packages.iter().map(|p| (*p).to_owned()).collect::<Vec<_>>());
+    }
+}
+
 /// Packages (named as their main program but for LLVM's) whose program is not on the path.
 fn missing() -> Vec<String> {
     let mut packages = vec![];

@@ -1,0 +1,201 @@
+// The playground in a real browser: `cargo xtask web` builds it, serves it and runs this with URL and CHROMIUM set.
+// Every test gets a fresh profile; a word on the console, or a request to another host, is a failure.
+
+import { createRequire } from 'node:module'
+import { mkdirSync, readFileSync } from 'node:fs'
+import { chromium } from 'playwright-core'
+
+const base = process.env.URL ?? 'http://127.0.0.1:8127/'
+const only = process.argv[2]
+const shots = new URL('./shots/', import.meta.url).pathname
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+})
+
+const tests = []
+const test = (name, body, options = {}) => tests.push({ name, body, options })
+const check = (condition, message) => {
+  if (!condition) throw new Error(message)
+}
+
+const findings = (page) => page.getByRole('region', { name: 'list of findings' })
+const run = async (page) => {
+  await page.getByRole('button', { name: 'Run', exact: true }).first().click()
+  await page.locator('.card, .state h3:has-text("Nothing found")').first().waitFor({ timeout: 60000 })
+}
+const type = async (page, text) => {
+  const editor = page.locator('.cu .cm-content')
+  await editor.click()
+  await page.keyboard.press('Control+A')
+  await page.keyboard.insertText(text)
+}
+async function accessible(page, where) {
+  const found = await page.evaluate(async (source) => {
+    if (!window.axe) (0, eval)(source)
+    return (await window.axe.run(document)).violations
+  }, axe).catch(async () => {
+    throw new Error('axe-core could not run')
+  })
+  const serious = found.filter((v) => v.impact === 'serious' || v.impact === 'critical')
+  const told = serious.map((v) => `${v.id}: ${v.help}: ${v.nodes.slice(0, 3).map((n) => n.html.slice(0, 140)).join(' | ')}`)
+  check(!serious.length, `${where}: ${told.join('\n')}`)
+}
+
+test('an example runs without the compiler, and its fix is clean', async (page) => {
+  await run(page)
+  await findings(page).getByText(/races|unsynchronised/i).first().waitFor()
+  check(await page.locator('.cu .told').count() === 2, 'both sides are told in the source')
+  check(await page.locator('.lane.hit').count() >= 2, 'both lanes are shown')
+  await page.getByRole('button', { name: 'See it fixed' }).click()
+  await page.getByRole('heading', { name: 'Nothing found' }).waitFor()
+  check(!(await page.evaluate(() => performance.getEntriesByType('resource').some((r) => /llvm/.test(r.name)))), 'no compiler was loaded')
+})
+
+const expected = {
+  'Lost update': 'race', 'Read your neighbour': 'race', 'Barrier missing in a loop': 'race', 'Tile overwritten too early': 'race',
+  'Scan in place': 'race', Histogram: 'race', 'Barrier inside an if': 'barrier-divergence', 'Two barriers, two branches': 'barrier-divergence',
+  'Barrier that guards nothing': 'redundant-barrier', 'Lanes out of step': 'race', 'Blocks, one buffer': 'race', 'Last-block reduction': 'race',
+}
+test('each example shows what it is about, and its fix has no error or warning', async (page) => {
+  for (const [title, rule] of Object.entries(expected)) {
+    await page.getByRole('button', { name: 'Examples' }).click()
+    await page.locator('.menu button', { hasText: title }).click()
+    await page.getByRole('heading', { name: title }).waitFor()
+    await run(page)
+    const first = await page.locator('.card .rule').first().textContent()
+    check(first.startsWith(rule), `${title}: ${first}`)
+    await page.getByRole('button', { name: 'See it fixed' }).click()
+    await page.getByRole('button', { name: 'Back to the bug' }).waitFor()
+    await page.locator('.state h3:has-text("Nothing found")').waitFor({ timeout: 20000 })
+    check((await page.locator('.card.error, .card.warning').count()) === 0, `${title}: the fix is clean`)
+  }
+})
+
+test('a launch that cannot be is told at once; an edit marks the run as old', async (page) => {
+  await run(page)
+  await page.getByLabel('block x').fill('2000')
+  await page.getByText(/at most 1024|from 1 to 1024/).first().waitFor()
+  await page.getByLabel('block x').fill('64')
+  await page.getByText('of the last run; run again').waitFor()
+})
+
+test('CUDA is compiled here, remarks are underlined, and it works offline afterwards', async (page, context) => {
+  await type(page, '__global__ void k(int *x) {\n  x[0] = threadIdx.y\n}\n')
+  await page.getByRole('button', { name: 'Run', exact: true }).first().click()
+  await page.getByRole('heading', { name: 'It does not compile' }).waitFor({ timeout: 60000 })
+  await page.locator('.cu .cm-lintRange-error').first().waitFor()
+  await type(page, '__global__ void mine(int *x) {\n  x[0] = threadIdx.x;\n}\n')
+  await run(page)
+  check(await page.getByText(/x\[0\]/).count() > 0, 'the race is found')
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await page.waitForTimeout(600)
+  await context.setOffline(true)
+  await page.reload()
+  await page.getByText('draft saved').waitFor()
+  await page.getByRole('button', { name: 'Run', exact: true }).first().click()
+  await page.locator('.card').first().waitFor({ timeout: 60000 })
+  await context.setOffline(false)
+})
+
+test('a compile can be cancelled', async (page) => {
+  await type(page, '__global__ void mine(int *x) {\n  x[0] = threadIdx.x;\n}\n')
+  await page.getByRole('button', { name: 'Run', exact: true }).first().click()
+  await page.getByRole('button', { name: 'Cancel' }).first().click()
+  await page.getByRole('button', { name: 'Run', exact: true }).first().waitFor()
+  await run(page)
+})
+
+test('LLVM IR alone runs', async (page) => {
+  await page.evaluate(() => {
+    const text = 'define ptx_kernel void @k(ptr addrspace(1) %p) {\n  %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()\n  store i32 %t, ptr addrspace(1) %p\n  ret void\n}\ndeclare i32 @llvm.nvvm.read.ptx.sreg.tid.x()\n'
+    const data = new DataTransfer()
+    data.items.add(new File([text], 'k.ll'))
+    dispatchEvent(new DragEvent('drop', { dataTransfer: data, cancelable: true }))
+  })
+  await page.getByText('LLVM IR', { exact: true }).waitFor()
+  await run(page)
+  check((await page.locator('.card.error').count()) > 0, 'the race is found')
+})
+
+test('source and IR light each other', async (page) => {
+  await page.getByRole('button', { name: 'Both' }).click()
+  await page.locator('.cu .cm-line', { hasText: 's[t] +=' }).hover()
+  await page.locator('.ll .cm-hot').first().waitFor()
+})
+
+test('the keyboard is enough', async (page) => {
+  await page.keyboard.press('Control+Enter')
+  await page.locator('.card').first().waitFor()
+  await page.locator('h1').click()
+  await page.keyboard.press('?')
+  await page.getByRole('dialog', { name: 'Keys' }).waitFor()
+  await page.keyboard.press('Escape')
+  check((await page.getByRole('dialog').count()) === 0, 'Escape closes it')
+})
+
+test('embedded: the source, the picture and a way to the whole page', async (page) => {
+  await page.locator('.lane.hit').first().waitFor()
+  await page.getByRole('link', { name: 'Open in warpscope' }).waitFor()
+  check(!(await page.locator('.launch').isVisible()), 'no launch')
+}, { query: '?embed=1&example=neighbour', width: 640, height: 480 })
+
+for (const [width, height] of [[1440, 900], [1024, 800], [390, 844]]) {
+  for (const scheme of ['light', 'dark']) {
+    test(`looks and accessibility at ${width}, ${scheme}`, async (page) => {
+      if (width > 720) {
+        await page.getByRole('button', { name: 'Both' }).click()
+        await run(page)
+        await page.screenshot({ path: `${shots}${width}-${scheme}.png` })
+        await accessible(page, `${width} ${scheme}`)
+        return
+      }
+      await page.getByRole('button', { name: 'Run', exact: true }).first().click()
+      for (const tab of ['Code', 'Launch', 'Findings', 'Picture', 'Output']) {
+        await page.locator('.tabs button', { hasText: tab }).click()
+        await page.waitForTimeout(100)
+        await page.screenshot({ path: `${shots}${width}-${scheme}-${tab.toLowerCase()}.png` })
+        await accessible(page, `${width} ${scheme} ${tab}`)
+        check(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), `${tab}: nothing is cut off`)
+      }
+    }, { width, height, scheme })
+  }
+}
+
+mkdirSync(shots, { recursive: true })
+let failed = 0
+for (const { name, body, options } of tests) {
+  if (only && !name.includes(only)) continue
+  const context = await browser.newContext({
+    viewport: { width: options.width ?? 1440, height: options.height ?? 900 },
+    colorScheme: options.scheme ?? 'light',
+    // axe-core is brought in by evaluate, which the page's policy forbids to pages and allows to this.
+    bypassCSP: options.scheme !== undefined,
+  })
+  const page = await context.newPage()
+  const said = []
+  page.on('console', (m) => said.push(`${m.type()}: ${m.text()}`))
+  page.on('pageerror', (e) => said.push(`error: ${e.message}`))
+  page.on('request', (r) => {
+    if (!r.url().startsWith(base) && !/^(data|blob):/.test(r.url())) said.push(`request to ${r.url()}`)
+  })
+  const start = Date.now()
+  try {
+    await page.goto(base + (options.query ?? ''))
+    await page.locator('.cu .cm-line').nth(1).waitFor()
+    await page.waitForFunction(() => document.querySelector('#kernel, .later, .embed .card, .embed'))
+    await body(page, context)
+    check(!said.length, `the console is not silent: ${said.slice(0, 5).join('; ')}`)
+    console.log(`ok      ${name} (${((Date.now() - start) / 1000).toFixed(1)} s)`)
+  } catch (error) {
+    failed++
+    console.log(`FAILED  ${name}: ${String(error.message).slice(0, 1500)}`)
+    if (said.length) console.log(`        console: ${said.slice(0, 5).join('; ')}`)
+    await page.screenshot({ path: `${shots}failed-${failed}.png` }).catch(() => {})
+  }
+  await context.close()
+}
+await browser.close()
+process.exit(failed ? 1 : 0)

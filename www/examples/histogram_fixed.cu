@@ -1,0 +1,12 @@
+// Atomics in shared memory, then one atomic for each bin and block.
+__global__ void histogram(const int *in, int *bins) {
+  __shared__ int h[8];
+  int t = threadIdx.x;
+  if (t < 8)
+    h[t] = 0;
+  __syncthreads();
+  atomicAdd(&h[in[t] & 7], 1);
+  __syncthreads();
+  if (t < 8)
+    atomicAdd(&bins[t], h[t]);
+}

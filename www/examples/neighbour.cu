@@ -1,0 +1,7 @@
+// Each thread reads what its neighbour has written, or has not yet written.
+__global__ void shift(const float *in, float *out) {
+  __shared__ float s[64];
+  int t = threadIdx.x;
+  s[t] = in[t];
+  out[t] = s[(t + 1) % 64];
+}

@@ -1,0 +1,13 @@
+// Two barriers in two branches are not the same barrier.
+__global__ void halves(int *out) {
+  __shared__ int s[64];
+  int t = threadIdx.x;
+  if (t % 2 == 0) {
+    s[t] = t;
+    __syncthreads();
+  } else {
+    s[t] = -t;
+    __syncthreads();
+  }
+  out[t] = s[63 - t];
+}

@@ -1,0 +1,14 @@
+// __syncwarp orders the lanes of a warp, and costs next to nothing.
+__global__ void tail(float *x) {
+  __shared__ float s[64];
+  int t = threadIdx.x;
+  s[t] = x[t];
+  s[t + 32] = x[t + 32];
+  for (int k = 32; k > 0; k >>= 1) {
+    __syncwarp();
+    if (t < k)
+      s[t] += s[t + k];
+  }
+  if (t == 0)
+    x[0] = s[0];
+}

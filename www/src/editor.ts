@@ -1,0 +1,262 @@
+// The two editors: the source, and the IR beside it. Findings are underlined, the chosen one is told line by line.
+
+import { defaultKeymap, history, historyKeymap, indentLess, insertTab } from '@codemirror/commands'
+import { cpp } from '@codemirror/lang-cpp'
+import { bracketMatching, HighlightStyle, indentOnInput, indentUnit, StreamLanguage, syntaxHighlighting } from '@codemirror/language'
+import { lintKeymap, setDiagnostics, type Diagnostic } from '@codemirror/lint'
+import { Compartment, EditorState, RangeSet, StateEffect, StateField, type Extension, type Text } from '@codemirror/state'
+import {
+  Decoration, drawSelection, EditorView, gutter, GutterMarker, keymap, lineNumbers, WidgetType, type DecorationSet,
+} from '@codemirror/view'
+import { tags as t } from '@lezer/highlight'
+
+/** What a line of the source has to say. */
+export interface Note {
+  line: number
+  column: number
+  severity: 'error' | 'warning' | 'note' | 'info'
+  message: string
+}
+
+/** A line told below a line of the source. */
+export interface Told {
+  line: number
+  column: number
+  badge: string
+  warp: number
+  text: string
+}
+
+const quiet = HighlightStyle.define([
+  { tag: [t.keyword, t.modifier, t.typeName, t.standard(t.typeName), t.definitionKeyword], fontWeight: '600' },
+  { tag: [t.comment, t.meta], color: 'var(--ink3)' },
+  { tag: [t.string], color: 'var(--ink2)' },
+])
+
+/** LLVM IR, as much of it as helps the eye. */
+const llvm = StreamLanguage.define({
+  token(stream) {
+    if (stream.match(/^;.*/)) return 'comment'
+    if (stream.match(/^"[^"]*"/)) return 'string'
+    if (stream.match(/^[!#]\w*/)) return 'comment'
+    if (stream.match(/^[%@][\w.$-]+/)) return null
+    if (stream.match(/^(define|declare|load|store|br|ret|call|phi|getelementptr|icmp|fcmp|switch|atomicrmw|cmpxchg|fence|add|sub|mul|and|or|xor|shl|lshr|ashr|select|alloca|zext|sext|trunc|fadd|fsub|fmul|fdiv)\b/)) return 'keyword'
+    if (stream.match(/^[\w.]+/)) return null
+    stream.next()
+    return null
+  },
+})
+
+class ToldWidget extends WidgetType {
+  constructor(readonly told: Told) {
+    super()
+  }
+  override eq(other: ToldWidget) {
+    return JSON.stringify(other.told) === JSON.stringify(this.told)
+  }
+  override toDOM() {
+    const line = document.createElement('div')
+    line.className = 'told'
+    const lead = document.createElement('span')
+    lead.className = 'lead'
+    lead.textContent = ' '.repeat(Math.max(0, this.told.column - 1)) + '└ '
+    const badge = document.createElement('span')
+    badge.className = 'od'
+    badge.textContent = this.told.badge
+    const warp = document.createElement('b')
+    warp.className = `tw${this.told.warp % 4}`
+    warp.textContent = ` W${this.told.warp} `
+    line.append(lead, badge)
+    if (this.told.warp >= 0) line.append(warp)
+    line.append((this.told.warp >= 0 ? '' : ' ') + this.told.text)
+    return line
+  }
+}
+
+const setTold = StateEffect.define<Told[]>()
+const setHot = StateEffect.define<number[]>()
+
+function decorations(doc: Text, told: Told[]): DecorationSet {
+  const ranges = []
+  for (const line of new Set(told.map((x) => x.line))) {
+    if (line < 1 || line > doc.lines) continue
+    ranges.push(Decoration.line({ class: 'cm-now' }).range(doc.line(line).from))
+  }
+  for (const x of told) {
+    if (x.line < 1 || x.line > doc.lines || !x.text) continue
+    ranges.push(Decoration.widget({ widget: new ToldWidget(x), block: true, side: 1 }).range(doc.line(x.line).to))
+  }
+  return RangeSet.of(ranges, true)
+}
+
+const toldField = StateField.define<DecorationSet>({
+  create: () => Decoration.none,
+  update(value, tr) {
+    value = tr.docChanged ? Decoration.none : value
+    for (const e of tr.effects) if (e.is(setTold)) value = decorations(tr.state.doc, e.value)
+    return value
+  },
+  provide: (f) => EditorView.decorations.from(f),
+})
+
+const hotField = StateField.define<DecorationSet>({
+  create: () => Decoration.none,
+  update(value, tr) {
+    value = tr.docChanged ? Decoration.none : value
+    for (const e of tr.effects) {
+      if (!e.is(setHot)) continue
+      const lines = e.value.filter((n) => n >= 1 && n <= tr.state.doc.lines)
+      value = RangeSet.of(lines.map((n) => Decoration.line({ class: 'cm-hot' }).range(tr.state.doc.line(n).from)), true)
+    }
+    return value
+  },
+  provide: (f) => EditorView.decorations.from(f),
+})
+
+const shapes = {
+  error: 'M6 .8 11.2 6 6 11.2.8 6z',
+  warning: 'M6 1 11.5 11H.5z',
+  note: 'M6 2a4 4 0 1 0 .01 0z',
+  info: 'M6 2a4 4 0 1 0 .01 0z',
+}
+
+class Mark extends GutterMarker {
+  constructor(readonly severity: Note['severity'], readonly message: string) {
+    super()
+  }
+  override eq(other: Mark) {
+    return other.severity === this.severity && other.message === this.message
+  }
+  override toDOM() {
+    const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg')
+    svg.setAttribute('viewBox', '0 0 12 12')
+    svg.setAttribute('class', `mark ${this.severity}`)
+    svg.setAttribute('role', 'img')
+    svg.setAttribute('aria-label', `${this.severity}: ${this.message}`)
+    const path = document.createElementNS('http://www.w3.org/2000/svg', 'path')
+    path.setAttribute('d', shapes[this.severity])
+    svg.append(path)
+    return svg
+  }
+}
+
+const setMarks = StateEffect.define<Note[]>()
+const marksField = StateField.define<RangeSet<GutterMarker>>({
+  create: () => RangeSet.empty,
+  update(value, tr) {
+    value = tr.docChanged ? RangeSet.empty : value
+    for (const e of tr.effects) {
+      if (!e.is(setMarks)) continue
+      const worst = new Map<number, Note>()
+      const rank = { error: 3, warning: 2, note: 1, info: 0 }
+      for (const n of e.value) {
+        if (n.line < 1 || n.line > tr.state.doc.lines) continue
+        const old = worst.get(n.line)
+        if (!old || rank[n.severity] > rank[old.severity]) worst.set(n.line, n)
+      }
+      value = RangeSet.of([...worst].map(([line, n]) => new Mark(n.severity, n.message).range(tr.state.doc.line(line).from)), true)
+    }
+    return value
+  },
+})
+const marks = [marksField, gutter({ class: 'cm-marks', markers: (view) => view.state.field(marksField) })]
+
+/** The stretch of text that a place means: to the end of the word or call that begins there. */
+function stretch(doc: Text, n: Note): { from: number; to: number } | null {
+  if (n.line < 1 || n.line > doc.lines) return null
+  const line = doc.line(n.line)
+  if (!n.column) {
+    const lead = /^\s*/.exec(line.text)![0].length
+    return { from: line.from + lead, to: line.to }
+  }
+  // Columns count bytes; the editor counts UTF-16.
+  const bytes = new TextEncoder().encode(line.text).slice(0, n.column - 1)
+  const start = Math.min(new TextDecoder().decode(bytes).length, line.length)
+  const m = /^(?:[\w.]+(?:\[[^\]]*\])*(?:\(\))?|\S)/.exec(line.text.slice(start))
+  return { from: line.from + start, to: line.from + start + (m?.[0].length ?? 0) }
+}
+
+export interface Editor {
+  view: EditorView
+  setText(text: string): void
+  setLanguage(name: 'cuda' | 'ir'): void
+  setNotes(notes: Note[]): void
+  setTold(told: Told[]): void
+  setHot(lines: number[], scroll: boolean): void
+  show(line: number): void
+}
+
+export function editor(parent: HTMLElement, label: string, onEdit: ((text: string) => void) | null, onHover: (line: number) => void): Editor {
+  const language = new Compartment()
+  const of = (name: 'cuda' | 'ir') => (name === 'cuda' ? cpp() : llvm)
+  const extensions: Extension[] = [
+    marks,
+    lineNumbers(),
+    drawSelection(),
+    language.of(of(onEdit ? 'cuda' : 'ir')),
+    syntaxHighlighting(quiet),
+    toldField,
+    hotField,
+    EditorView.contentAttributes.of({ 'aria-label': label, spellcheck: 'false' }),
+    EditorView.domEventHandlers({
+      mousemove(event, view) {
+        const at = view.posAtCoords({ x: event.clientX, y: event.clientY }, false)
+        onHover(view.state.doc.lineAt(at).number)
+      },
+      mouseleave: () => onHover(0),
+    }),
+    EditorView.updateListener.of((u) => {
+      if (u.selectionSet && u.view.hasFocus && !u.docChanged) onHover(u.state.doc.lineAt(u.state.selection.main.head).number)
+    }),
+  ]
+  let quietly = false
+  if (onEdit) {
+    extensions.push(
+      history(),
+      indentOnInput(),
+      bracketMatching(),
+      indentUnit.of('  '),
+      // Escape, then Tab leaves the editor; Tab alone indents.
+      keymap.of([{ key: 'Tab', run: insertTab, shift: indentLess }, ...defaultKeymap, ...historyKeymap, ...lintKeymap]),
+      EditorView.updateListener.of((u) => {
+        if (u.docChanged && !quietly) onEdit(u.state.doc.toString())
+      }),
+    )
+  } else {
+    extensions.push(EditorState.readOnly.of(true), keymap.of(defaultKeymap))
+  }
+  const view = new EditorView({ parent, state: EditorState.create({ doc: '', extensions }) })
+  return {
+    view,
+    setText(text) {
+      if (text === view.state.doc.toString()) return
+      quietly = true
+      view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: text } })
+      quietly = false
+    },
+    setLanguage: (name) => view.dispatch({ effects: language.reconfigure(of(name)) }),
+    setNotes(notes) {
+      const list: Diagnostic[] = []
+      for (const n of notes) {
+        const range = stretch(view.state.doc, n)
+        if (range) list.push({ ...range, severity: n.severity === 'note' ? 'info' : n.severity, message: n.message })
+      }
+      list.sort((a, b) => a.from - b.from)
+      view.dispatch(setDiagnostics(view.state, list))
+      view.dispatch({ effects: setMarks.of(notes) })
+    },
+    setTold: (told) => view.dispatch({ effects: setTold.of(told) }),
+    setHot(lines, scroll) {
+      const effects: StateEffect<unknown>[] = [setHot.of(lines)]
+      const first = lines[0]
+      if (scroll && first && first <= view.state.doc.lines) {
+        effects.push(EditorView.scrollIntoView(view.state.doc.line(first).from, { y: 'nearest', yMargin: 40 }))
+      }
+      view.dispatch({ effects })
+    },
+    show(line) {
+      if (line < 1 || line > view.state.doc.lines) return
+      view.dispatch({ effects: EditorView.scrollIntoView(view.state.doc.line(line).from, { y: 'center' }) })
+    },
+  }
+}

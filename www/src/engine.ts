@@ -1,0 +1,102 @@
+// The page's side of both workers.
+
+import type { Answer, Args, Failure, Kind, Response } from './protocol'
+import type { CompileRequest, CompileResponse } from './worker/compiler'
+
+export class EngineError extends Error {
+  constructor(readonly failure: Failure) {
+    super(failure.message)
+  }
+}
+
+/** Ended by the user. */
+export class Cancelled extends Error {}
+
+interface Waiting {
+  resolve: (value: never) => void
+  reject: (error: Error) => void
+}
+
+let engine: Worker | null = null
+let waiting = new Map<number, Waiting>()
+let next = 1
+
+function start(): Worker {
+  const worker = new Worker(new URL('./worker/engine.ts', import.meta.url), { type: 'module', name: 'engine' })
+  worker.onmessage = ({ data }: MessageEvent<Response>) => {
+    if (data.kind === 'ready' || data.kind === 'progress') return
+    if (data.kind === 'error' && data.id === 0) {
+      for (const w of waiting.values()) w.reject(new EngineError(data.failure))
+      waiting.clear()
+      return
+    }
+    const w = waiting.get(data.id)
+    waiting.delete(data.id)
+    if (data.kind === 'ok') w?.resolve(data.value as never)
+    else if (data.kind === 'error') w?.reject(new EngineError(data.failure))
+    else w?.reject(new Cancelled())
+  }
+  worker.onerror = (event) => {
+    event.preventDefault()
+    for (const w of waiting.values()) w.reject(new Error(event.message || 'the engine could not be started'))
+    waiting.clear()
+    engine = null
+  }
+  return worker
+}
+
+export function ask<K extends Kind>(kind: K, args: Args<K>): Promise<Answer<K>> {
+  engine ??= start()
+  const id = next++
+  return new Promise((resolve, reject) => {
+    waiting.set(id, { resolve: resolve as never, reject })
+    engine!.postMessage({ id, kind, ...args })
+  })
+}
+
+let compiler: Worker | null = null
+let dropCompile: ((error: Error) => void) | null = null
+
+export function compilerStarted(): boolean {
+  return compiler !== null
+}
+
+/** Compiles CUDA C++ to IR; what clang said comes with it. `step` hears of the download. */
+export async function compile(
+  source: string,
+  file: string,
+  step: (done: number, total: number) => void,
+  compiling: () => void,
+): Promise<{ ir: string | null; said: string }> {
+  const [include, output] = ['ws', 'out.ll']
+  const { args, headers } = await ask('cuda', { include: '/' + include, source: file, output })
+  compiler ??= new Worker(new URL('./worker/compiler.ts', import.meta.url), { type: 'module', name: 'compiler' })
+  const worker = compiler
+  const id = next++
+  return new Promise((resolve, reject) => {
+    dropCompile = reject
+    worker.onerror = (event) => {
+      event.preventDefault()
+      compiler = null
+      reject(new Error('the compiler could not be loaded; is there a connection?'))
+    }
+    worker.onmessage = ({ data }: MessageEvent<CompileResponse>) => {
+      if (data.id !== id) return
+      if (data.kind === 'progress') step(data.done, data.total)
+      else if (data.kind === 'compiling') compiling()
+      else resolve(data)
+    }
+    worker.postMessage({ id, args, headers, include, source, file, output } satisfies CompileRequest)
+  })
+}
+
+/** Ends whatever is under way. The next request starts anew. */
+export function cancel() {
+  compiler?.terminate()
+  compiler = null
+  dropCompile?.(new Cancelled())
+  engine?.terminate()
+  engine = null
+  for (const w of waiting.values()) w.reject(new Cancelled())
+  waiting = new Map()
+}

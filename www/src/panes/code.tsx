@@ -1,0 +1,124 @@
+// Source and IR side by side; what the mouse is over in one is lit in the other.
+
+import { effect } from '@preact/signals'
+import { useEffect, useRef } from 'preact/hooks'
+import { editor, type Editor, type Note, type Told } from '../editor'
+import { sourceLines } from '../ir-lines'
+import { place, short, triple, value, verb } from '../report'
+import * as s from '../state'
+
+const sourceEditor: { current: Editor | null } = { current: null }
+
+/** Scrolls the source to a line. */
+export function showLine(line: number) {
+  sourceEditor.current?.show(line)
+}
+
+function told(): Told[] {
+  const f = s.finding.value
+  if (!f || s.resultIsStale.value) return []
+  const out: Told[] = []
+  f.accesses.forEach((a, i) => {
+    const p = place(a.loc)
+    if (!p || p.file !== s.file.value) return
+    const change = a.before !== null ? `${value(a.before, a.type)} → ${value(a.value, a.type)}` : value(a.value, a.type)
+    out.push({
+      line: p.line, column: p.column || 1, badge: String(i + 1), warp: a.warp,
+      text: `${triple(a.thread)} ${verb(a.op)}${f.path ? ' ' + f.path : ''}${change ? ': ' + change : ''}`,
+    })
+  })
+  if (!f.accesses.length) {
+    f.waiting.forEach((g, i) => {
+      const p = place(g.loc)
+      if (p && p.file === s.file.value) out.push({ line: p.line, column: p.column || 1, badge: String(i + 1), warp: -1, text: `${g.threads} wait here` })
+    })
+    const p = place(f.loc)
+    if (!out.length && p && p.file === s.file.value) out.push({ line: p.line, column: 1, badge: '', warp: -1, text: '' })
+  }
+  // The later column first, so that the lines nest.
+  return out.sort((a, b) => a.line - b.line || b.column - a.column)
+}
+
+function notes(): Note[] {
+  const out: Note[] = s.remarks.value.map((r) => ({ ...r }))
+  const r = s.result.value
+  if (!r || s.resultIsStale.value) return out
+  for (const f of r.report.findings) {
+    for (const loc of new Set([f.loc, ...f.accesses.map((a) => a.loc), ...f.waiting.map((g) => g.loc)])) {
+      const p = place(loc)
+      if (p && p.file === r.file) out.push({ line: p.line, column: p.column, severity: f.severity, message: f.message })
+    }
+  }
+  return out
+}
+
+export function CodePane() {
+  const left = useRef<HTMLDivElement>(null)
+  const right = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    let map: { ir: string; file: string; lines: Int32Array } | null = null
+    const lines = () => {
+      if (map?.ir !== s.ir.value || map.file !== s.file.value) map = { ir: s.ir.value, file: s.file.value, lines: sourceLines(s.ir.value, s.file.value) }
+      return map.lines
+    }
+    const cu = editor(left.current!, 'source', s.edit, (line) => {
+      if (s.language.value !== 'cuda' || s.codeView.value === 'source' || s.irIsStale.value) return
+      cu.setHot(line ? [line] : [], false)
+      const hits: number[] = []
+      if (line) lines().forEach((l, i) => l === line && hits.push(i + 1))
+      ll.setHot(hits, true)
+    })
+    const ll = editor(right.current!, 'LLVM IR', null, (line) => {
+      if (s.irIsStale.value) return
+      const l = line ? lines()[line - 1] : 0
+      ll.setHot(line ? [line] : [], false)
+      cu.setHot(l ? [l] : [], true)
+    })
+    sourceEditor.current = cu
+    const stop = [
+      effect(() => cu.setLanguage(s.language.value)),
+      effect(() => cu.setText(s.source.value)),
+      effect(() => ll.setText(s.ir.value)),
+      effect(() => {
+        const [n, t] = [notes(), told()]
+        // After the text is there.
+        s.source.value
+        cu.setNotes(n)
+        cu.setTold(t)
+      }),
+    ]
+    return () => {
+      stop.forEach((f) => f())
+      cu.view.destroy()
+      ll.view.destroy()
+    }
+  }, [])
+  const isCuda = s.language.value === 'cuda'
+  const view = isCuda ? s.codeView.value : 'source'
+  const at = s.finding.value && !s.resultIsStale.value ? short(s.finding.value.loc, s.file.value) : ''
+  return (
+    <section class="code" aria-label="Code">
+      <div class="ph">
+        <h2>Code</h2>
+        {isCuda ? (
+          <span class="seg s" role="group" aria-label="what is shown">
+            {([['source', 'CUDA'], ['both', 'Both'], ['ir', 'IR']] as const).map(([v, text]) => (
+              <button key={v} aria-pressed={view === v} onClick={() => s.setCodeView(v)}>
+                {text}
+              </button>
+            ))}
+          </span>
+        ) : (
+          <span class="dim">LLVM IR</span>
+        )}
+        <span class="sp" />
+        {view !== 'source' && s.irIsStale.value && <span class="dim">IR is of the last run</span>}
+        {at && <span class="dim">line {at}</span>}
+      </div>
+      <div class={`editors ${view}`}>
+        <div class="ed cu" ref={left} />
+        <div class="ed ll" ref={right} />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,248 @@
+// Findings as cards: both sides, why, and what to do.
+
+import { signal } from '@preact/signals'
+import { SeverityMark, WarpTag } from '../icons'
+import { dims, markdown, place, rule, short, triple, value, verb, type Finding } from '../report'
+import * as s from '../state'
+import { showLine } from './code'
+
+const copied = signal(-1)
+
+async function copy(text: string, index: number) {
+  try {
+    await navigator.clipboard.writeText(text)
+    copied.value = index
+    s.spoken.value = 'Copied.'
+  } catch {
+    s.spoken.value = 'The browser does not allow copying here.'
+  }
+}
+
+function choose(index: number) {
+  s.selected.value = index
+  const p = place(s.result.value?.report.findings[index]?.loc ?? null)
+  if (p?.file === s.file.value) showLine(p.line)
+}
+
+function Site({ access: a, order, file }: { access: Finding['accesses'][number]; order: number; file: string }) {
+  return (
+    <div class="site">
+      <span class="od">{order}</span>
+      <WarpTag warp={a.warp} />
+      <span class="m">{triple(a.thread)}</span>
+      <b class={`tw${a.warp % 4}`}>{verb(a.op)}</b>
+      <span class="m">{short(a.loc, file)}</span>
+      <span class="m o st">step {a.step}</span>
+      <span class="m v">{a.before !== null ? `${value(a.before, a.type)} → ${value(a.value, a.type)}` : value(a.value, a.type)}</span>
+    </div>
+  )
+}
+
+function Card({ finding: f, index, open }: { finding: Finding; index: number; open: boolean }) {
+  const r = s.result.value!
+  const blocks = new Set(f.accesses.map((a) => triple(a.block)))
+  return (
+    <article class={`card ${f.severity} ${open ? 'on' : ''}`} aria-label={`finding ${index + 1}`} aria-current={open ? 'true' : undefined}>
+      <div class="h">
+        <SeverityMark severity={f.severity} />
+        <button class="title" onClick={() => choose(index)} aria-expanded={open}>
+          {f.message}
+        </button>
+        <span class="rule">{rule(f)}</span>
+      </div>
+      {!open && (
+        <p>
+          {f.loc && `line ${short(f.loc, r.file)}`}
+          {f.count > 1 && `, ${f.count_is_at_least ? 'at least ' : ''}${f.count} times`}
+        </p>
+      )}
+      {open && (
+        <>
+          {f.accesses.length > 0 && f.rule === 'race' && (
+            <div class="sites">
+              {f.accesses.map((a, i) => (
+                <Site key={i} access={a} order={i + 1} file={r.file} />
+              ))}
+            </div>
+          )}
+          {blocks.size > 1 && <p>In different blocks: {[...blocks].join(' and ')}.</p>}
+          {f.waiting.map((g, i) => (
+            <p key={i}>
+              <span class="od">{i + 1}</span> <b>{g.threads}</b> wait at {g.loc ? `line ${short(g.loc, r.file)}` : 'a barrier'}
+              {g.trips.length > 0 && `, trip ${g.trips.join(', ')} of the loop`}
+            </p>
+          ))}
+          {f.elsewhere && (
+            <p>
+              <b>{f.elsewhere}</b> did not come.
+            </p>
+          )}
+          {f.exited && (
+            <p>
+              <b>{f.exited}</b> had exited.
+            </p>
+          )}
+          {f.branch && (
+            <p>
+              Parted by the branch at line {short(f.branch.loc, r.file)}
+              {f.branch.cause && `: it ${f.branch.cause}`}.
+            </p>
+          )}
+          {f.notes.map((n) => (
+            <p key={n}>{n}</p>
+          ))}
+          {f.help.map((h) => (
+            <div key={h} class="fix">
+              <span>
+                <b>What to do:</b> {h}
+              </span>
+            </div>
+          ))}
+          <div class="acts">
+            {f.loc && (
+              <button class="lnk" onClick={() => choose(index)}>
+                Show line {short(f.loc, r.file)}
+              </button>
+            )}
+            <button class="lnk" onClick={() => void copy(markdown(f, r.report, r.file), index)}>
+              {copied.value === index ? 'Copied' : 'Copy as Markdown'}
+            </button>
+            <span class="sp" />
+            {f.count > 1 && (
+              <span class="dim">
+                {f.count_is_at_least ? 'at least ' : ''}
+                {f.count} {f.rule === 'race' ? 'pairs' : 'times'}
+              </span>
+            )}
+          </div>
+        </>
+      )}
+    </article>
+  )
+}
+
+function Progress() {
+  const p = s.phase.value
+  const mb = (n: number) => (n / 1e6).toFixed(1)
+  const steps: [string, boolean][] = [
+    ['download the compiler', p.kind === 'download'],
+    [`compile ${s.file.value}`, p.kind === 'compile'],
+    ['run the launch', p.kind === 'run'],
+  ]
+  return (
+    <div class="state">
+      <h3>{p.kind === 'download' ? 'Getting the CUDA compiler' : p.kind === 'compile' ? 'Compiling' : 'Running'}</h3>
+      {p.kind === 'download' && (
+        <>
+          <progress aria-label="compiler downloaded" max={p.total || 1} value={p.done} />
+          <p>
+            {mb(p.done)} of {mb(p.total)} MB. Kept afterwards, and works offline.
+          </p>
+        </>
+      )}
+      <ol class="phases">
+        {steps.map(([text, on]) => (
+          <li key={text} class={on ? 'on' : ''}>
+            {text}
+          </li>
+        ))}
+      </ol>
+      <button class="btn" onClick={s.cancel}>
+        Cancel
+      </button>
+    </div>
+  )
+}
+
+function NothingFound() {
+  const r = s.result.value!.report
+  const l = r.launch
+  return (
+    <div class="state">
+      <h3>{r.outcome.kind === 'finished' ? 'Nothing found' : 'The run did not finish'}</h3>
+      <p>
+        for{' '}
+        <code>
+          {'<<<'}
+          {dims(l.grid)}, {dims(l.block)}
+          {'>>>'}
+        </code>
+        {l.args.map((a) => `, ${a.name} = ${a.value}`)}, model {r.model}, seed {l.seed}. Other launches can still race.
+      </p>
+      {r.outcome.text && <p>{r.outcome.text}</p>}
+    </div>
+  )
+}
+
+export function FindingsPane() {
+  const busy = s.phase.value.kind !== 'idle'
+  const r = s.result.value
+  const p = s.problem.value
+  const list = r?.report.findings ?? []
+  const serious = list.filter((f) => f.severity !== 'note')
+  const counts = (['error', 'warning', 'note'] as const)
+    .map((sev) => [list.filter((f) => f.severity === sev).length, sev] as const)
+    .filter(([n]) => n)
+    .map(([n, sev]) => `${n} ${sev}${n > 1 ? 's' : ''}`)
+  return (
+    <section class="findings" aria-label="Findings">
+      <div class="ph">
+        <h2>Findings</h2>
+        <span class="dim">{r ? counts.join(', ') || 'none' : ''}</span>
+        <span class="sp" />
+        {s.resultIsStale.value && <span class="stale">of the last run; run again</span>}
+      </div>
+      <div class={`scroll ${s.resultIsStale.value ? 'old' : ''}`} tabIndex={0} role="region" aria-label="list of findings">
+        {busy && <Progress />}
+        {!busy && p && (
+          <div class="state" role="alert">
+            <h3>{p.title}</h3>
+            <p class="pre">{p.text}</p>
+            {p.notes.map((n) => (
+              <p key={n}>{n}</p>
+            ))}
+            {p.line !== null && (
+              <button class="lnk" onClick={() => showLine(p.line!)}>
+                Show line {p.line}
+              </button>
+            )}
+          </div>
+        )}
+        {!busy && !p && !r && <Welcome />}
+        {!busy && r && !p && serious.length === 0 && <NothingFound />}
+        {r && list.map((f, i) => <Card key={i} finding={f} index={i} open={i === s.selected.value} />)}
+        {r && s.example.value && <NextStep />}
+        {r?.report.notes.map((n) => (
+          <p key={n} class="foot">
+            {n}
+          </p>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+function NextStep() {
+  const { example, fixed } = s.example.value!
+  return (
+    <div class="next">
+      <button class="btn" onClick={() => void s.openExample(example, !fixed).then(s.run)}>
+        {fixed ? 'Back to the bug' : 'See it fixed'}
+      </button>
+    </div>
+  )
+}
+
+function Welcome() {
+  const e = s.example.value
+  return (
+    <div class="state">
+      <h3>{e ? e.example.title : 'Your kernel'}</h3>
+      <p>{e ? e.example.says : 'Run it to see which threads collide.'} No GPU is used.</p>
+      <button class="btn pri" onClick={() => void s.run()}>
+        Run <kbd>Ctrl Enter</kbd>
+      </button>
+      <p class="dim">Write or paste CUDA C++ or LLVM IR, or drop a .cu or .ll file.</p>
+    </div>
+  )
+}

@@ -1,0 +1,171 @@
+// The launch, written as CUDA writes it.
+
+import type { Signal } from '@preact/signals'
+import { Icon } from '../icons'
+import type { Param } from '../protocol'
+import * as s from '../state'
+
+function Dims({ name, value }: { name: 'grid' | 'block'; value: Signal<[string, string, string]> }) {
+  const fault = s.faults.value[name]
+  return (
+    <div class="fld" role="group" aria-label={name}>
+      <span class="lb">{name}</span>
+      <span class={fault ? 'in bad' : 'in'} title={fault}>
+        {(['x', 'y', 'z'] as const).map((axis, i) => (
+          <input
+            key={axis}
+            class={i && value.value[i] === '1' ? 'u' : ''}
+            style={{ width: `${Math.max(i ? 3 : 4, value.value[i]!.length + 2.4)}ch` }}
+            inputMode="numeric"
+            aria-label={`${name} ${axis}`}
+            aria-invalid={fault ? 'true' : undefined}
+            value={value.value[i]}
+            onInput={(e) => {
+              const next = [...value.value] as [string, string, string]
+              next[i] = e.currentTarget.value
+              value.value = next
+            }}
+          />
+        ))}
+      </span>
+    </div>
+  )
+}
+
+const fills = ['iota', 'zeros', 'fill', 'random', 'values'] as const
+const first: Record<string, string> = { iota: 'iota', zeros: 'zeros', fill: 'fill(1)', random: 'random(1,0,9)', values: 'values(1,2,3,4)' }
+
+function Argument({ param }: { param: Param }) {
+  const text = s.args.value[param.name] ?? param.default
+  const fault = s.faults.value['arg:' + param.name]
+  const id = 'arg-' + param.name
+  const set = (t: string) => s.setArg(param.name, t)
+  const buffer = param.kind === 'pointer' ? /^(\w+)\[(\d*)\](?::(\w+)(.*))?$/.exec(text.trim()) : null
+  const fill = buffer ? (buffer[3] ?? 'iota') : ''
+  const known = (fills as readonly string[]).includes(fill)
+  if (!buffer || !known) {
+    return (
+      <div class="fld">
+        <label for={id}>
+          {param.name}, {param.ty}
+        </label>
+        <span class={fault ? 'in bad' : 'in'} title={fault}>
+          <input id={id} style={{ width: `${Math.min(32, Math.max(5, text.length + 2.4))}ch` }} value={text} aria-invalid={fault ? 'true' : undefined} onInput={(e) => set(e.currentTarget.value)} />
+        </span>
+      </div>
+    )
+  }
+  const [, element, length, , rest = ''] = buffer
+  const inner = /^\((.*)\)$/.exec(rest)?.[1] ?? ''
+  const build = (l: string, f: string) => set(`${element}[${l}]:${f}`)
+  return (
+    <div class="fld" role="group" aria-label={`argument ${param.name}`}>
+      <span class="lb">
+        {param.name}, {element} buffer
+      </span>
+      <span class="in">
+        <input
+          aria-label={`length of ${param.name}; empty grows as needed`}
+          title="Length; empty: grows to what the kernel touches"
+          placeholder="open"
+          inputMode="numeric"
+          style={{ width: `${Math.max(5, length!.length + 2.4)}ch` }}
+          value={length}
+          onInput={(e) => build(e.currentTarget.value.replace(/\D/g, ''), fill + rest)}
+        />
+        <select aria-label={`content of ${param.name}`} value={fill} onChange={(e) => build(length!, first[e.currentTarget.value]!)}>
+          {fills.map((f) => (
+            <option key={f}>{f}</option>
+          ))}
+        </select>
+        {fill !== 'iota' && fill !== 'zeros' && (
+          <input
+            aria-label={fill === 'random' ? `seed, least and most of ${param.name}` : `${fill} of ${param.name}`}
+            title={fill === 'random' ? 'seed, least, most' : fill === 'values' ? 'values, separated by commas' : 'value'}
+            style={{ width: `${Math.min(24, Math.max(5, inner.length + 2.4))}ch` }}
+            value={inner}
+            onInput={(e) => build(length!, `${fill}(${e.currentTarget.value.replace(/[()]/g, '')})`)}
+          />
+        )}
+      </span>
+    </div>
+  )
+}
+
+function Choice<T extends string | number>({ label, value, options }: { label: string; value: Signal<T>; options: [T, string][] }) {
+  return (
+    <div class="fld" role="group" aria-label={label}>
+      <span class="lb">{label}</span>
+      <span class="seg">
+        {options.map(([v, text]) => (
+          <button key={v} type="button" aria-pressed={value.value === v} onClick={() => (value.value = v)}>
+            {text}
+          </button>
+        ))}
+      </span>
+    </div>
+  )
+}
+
+export function RunButton() {
+  const busy = s.phase.value.kind !== 'idle'
+  return busy ? (
+    <button type="button" class="btn pri run" onClick={s.cancel}>
+      <Icon name="stop" fill /> Cancel
+    </button>
+  ) : (
+    <button type="button" class="btn pri run" title="Run (Ctrl+Enter)" onClick={() => void s.run()}>
+      <Icon name="play" fill /> Run
+    </button>
+  )
+}
+
+export function LaunchPane() {
+  const k = s.kernel.value
+  const fault = Object.values(s.faults.value)[0]
+  return (
+    <form class="launch" aria-label="Launch" onSubmit={(e) => { e.preventDefault(); void s.run() }}>
+      {s.kernels.value.length > 0 && (
+        <div class="fld">
+          <label for="kernel">kernel</label>
+          <span class="in">
+            <select id="kernel" value={k?.name} onChange={(e) => (s.kernelName.value = e.currentTarget.value)}>
+              {s.kernels.value.map((x) => (
+                <option key={x.name} value={x.name}>
+                  {x.display_name}
+                </option>
+              ))}
+            </select>
+          </span>
+        </div>
+      )}
+      <span class="chv" aria-hidden="true">{'<<<'}</span>
+      <Dims name="grid" value={s.grid} />
+      <Dims name="block" value={s.block} />
+      <span class="chv" aria-hidden="true">{'>>>'}</span>
+      {k?.params.map((p) => <Argument key={p.name} param={p} />)}
+      {!k && <span class="later">Arguments appear once the source has been compiled.</span>}
+      <span class="div" />
+      <Choice label="model" value={s.model} options={[['its', 'ITS'], ['lockstep', 'Lockstep']]} />
+      <Choice label="exited threads at a barrier" value={s.exited} options={[['default', 'As model'], ['arrive', 'Arrive'], ['strict', 'Strict']]} />
+      <Choice label="warp size" value={s.warpSize} options={[[1, '1'], [32, '32'], [64, '64']]} />
+      <div class="fld">
+        <label for="shared">dynamic shared</label>
+        <span class={s.faults.value['shared'] ? 'in bad' : 'in'}>
+          <input id="shared" inputMode="numeric" style={{ width: '8ch' }} value={s.sharedBytes.value} onInput={(e) => (s.sharedBytes.value = e.currentTarget.value)} />
+        </span>
+      </div>
+      <div class="fld">
+        <label for="seed">seed</label>
+        <span class={s.faults.value['seed'] ? 'in bad' : 'in'}>
+          <input id="seed" inputMode="numeric" style={{ width: '6ch' }} value={s.seed.value} onInput={(e) => (s.seed.value = e.currentTarget.value)} />
+          <button type="button" class="g" aria-label="next seed" title="next seed" onClick={() => (s.seed.value = String((Number(s.seed.value) || 0) + 1))}>
+            <Icon name="dice" />
+          </button>
+        </span>
+      </div>
+      <span class="sp" />
+      <span class="fault" role="status">{fault}</span>
+    </form>
+  )
+}

@@ -1,0 +1,56 @@
+// The compiler's worker: clang as wasm. It is started when CUDA has to be compiled, and cancelled by ending it.
+
+/** One source to compile: clang's arguments and headers come from the engine. */
+export interface CompileRequest {
+  id: number
+  args: string[]
+  headers: [string, string][]
+  include: string
+  source: string
+  file: string
+  output: string
+}
+
+export type CompileResponse =
+  | { kind: 'progress'; id: number; done: number; total: number }
+  | { kind: 'compiling'; id: number }
+  | { kind: 'done'; id: number; ir: string | null; said: string }
+
+type Tree = { [name: string]: Tree | string | Uint8Array }
+
+function tree(files: [string, string][]): Tree {
+  const top: Tree = {}
+  for (const [path, text] of files) {
+    const parts = path.split('/')
+    let folder = top
+    for (const part of parts.slice(0, -1)) folder = (folder[part] ??= {}) as Tree
+    folder[parts.at(-1)!] = text
+  }
+  return top
+}
+
+const say = (response: CompileResponse) => postMessage(response)
+
+addEventListener('message', async ({ data }: MessageEvent<CompileRequest>) => {
+  const { id } = data
+  let said = ''
+  const decoder = new TextDecoder()
+  const hear = (bytes: Uint8Array | null) => {
+    if (bytes) said += decoder.decode(bytes, { stream: true })
+  }
+  try {
+    const { runLLVM } = await import('@yowasp/clang')
+    const fetchProgress = ({ doneLength, totalLength }: { doneLength: number; totalLength: number }) =>
+      say({ kind: 'progress', id, done: doneLength, total: totalLength })
+    await runLLVM(null as never, {}, { fetchProgress } as never)
+    say({ kind: 'compiling', id })
+    const files = { [data.file]: data.source, [data.include]: tree(data.headers) }
+    const out = await runLLVM(data.args, files as never, { stdout: hear, stderr: hear, fetchProgress } as never)
+    const ir = (out as Tree)?.[data.output]
+    say({ kind: 'done', id, ir: ir instanceof Uint8Array ? decoder.decode(ir) : ((ir as string) ?? null), said })
+  } catch (error) {
+    const code = (error as { code?: number }).code
+    if (code === undefined) said += `${data.file}:1:1: fatal error: ${error}\n`
+    say({ kind: 'done', id, ir: null, said })
+  }
+})

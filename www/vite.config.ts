@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { defineConfig, type Plugin } from 'vite'
+
+/** The compiler's own archive of headers (30 MB) is never read: ours come in its file system. Its place is
+ * taken by nothing, and the total that its progress counts to is that of the one file that is left. */
+function smallCompiler(): Plugin {
+  return {
+    name: 'small-compiler',
+    enforce: 'pre',
+    transform(code, id) {
+      if (!/@yowasp[\\/]clang[\\/]gen[\\/]bundle\.js/.test(id)) return
+      const archive =
+        /await fetch3\(new URL\("\.\/llvm-resources\.tar", import\.meta\.url\)\)\.then\(\(resp\) => resp\.arrayBuffer\(\)\)\.then\(unpackTarFilesystem\)/
+      const total = 'var totalSize = 105241285'
+      const named = /new URL\(`\.\/\$\{name\}`, import\.meta\.url\)/
+      if (!archive.test(code) || !code.includes(total) || !named.test(code)) {
+        throw new Error('@yowasp/clang has changed: see smallCompiler in vite.config.ts')
+      }
+      return code
+        .replace(archive, '{}')
+        .replace(total, 'var totalSize = 75576005')
+        .replace(named, 'new URL(name)')
+    },
+    generateBundle(_, bundle) {
+      for (const name of Object.keys(bundle)) if (/llvm-resources.*\.tar$/.test(name)) delete bundle[name]
+    },
+  }
+}
+
+/** Writes sw.js: it keeps the files of this build, the compiler only once it was asked for. */
+function serviceWorker(): Plugin {
+  return {
+    name: 'service-worker',
+    apply: 'build',
+    generateBundle(_, bundle) {
+      const names = Object.keys(bundle).filter((n) => !/llvm|\.map$/.test(n))
+      const files = ['./', './icon.svg', ...names.filter((n) => n !== 'index.html').map((n) => './' + n)]
+      const version = createHash('sha256').update(Object.keys(bundle).sort().join()).digest('hex').slice(0, 12)
+      const source = readFileSync(new URL('./src/sw.js', import.meta.url), 'utf8')
+        .replace('__VERSION__', version)
+        .replace('__FILES__', JSON.stringify(files))
+      this.emitFile({ type: 'asset', fileName: 'sw.js', source })
+    },
+  }
+}
+
+export default defineConfig({
+  base: './',
+  plugins: [smallCompiler(), serviceWorker()],
+  worker: { format: 'es', plugins: () => [smallCompiler()] },
+  build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false }, chunkSizeWarningLimit: 1000 },
+  optimizeDeps: { exclude: ['@yowasp/clang'] },
+})
