@@ -74,7 +74,7 @@ fn holds_path(line: &str, folder: &str) -> bool {
 
 /// Every test kernel has its IR beside it, so that the tests need no compiler.
 fn check_kernel(file: &str, files: &[String], faults: &mut Vec<String>) {
-    let tested = ["tests/pass/", "tests/fail/", "tests/bench/"];
+    let tested = ["tests/pass/", "tests/fail/", "tests/bench/", "www/examples/"];
     let Some(stem) = file.strip_suffix(".cu") else { return };
     if tested.iter().any(|folder| file.starts_with(folder)) {
         let ir = format!("{stem}.ll");

@@ -1,0 +1,49 @@
+; ModuleID = 'lost_update_fixed.cu'
+source_filename = "lost_update_fixed.cu"
+target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
+target triple = "nvptx64-nvidia-cuda"
+
+; Function Attrs: convergent mustprogress noinline norecurse nounwind
+define dso_local ptx_kernel void @_Z5countPi(ptr noundef %total) #0 !dbg !17 {
+entry:
+    #dbg_value(ptr %total, !23, !DIExpression(), !24)
+  %arrayidx = getelementptr inbounds i32, ptr %total, i64 0, !dbg !25
+  %0 = atomicrmw add ptr %arrayidx, i32 1 monotonic, align 4, !dbg !26
+  ret void, !dbg !27
+}
+
+attributes #0 = { convergent mustprogress noinline norecurse nounwind "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx71,+sm_80" "uniform-work-group-size"="true" }
+
+!llvm.dbg.cu = !{!0}
+!llvm.module.flags = !{!8, !9, !10, !11}
+!llvm.ident = !{!12}
+!llvm.errno.tbaa = !{!13}
+
+!0 = distinct !DICompileUnit(language: DW_LANG_C_plus_plus_14, file: !1, producer: "clang version 22.1.8", isOptimized: true, runtimeVersion: 0, emissionKind: FullDebug, imports: !2, splitDebugInlining: false, nameTableKind: None)
+!1 = !DIFile(filename: "lost_update_fixed.cu", directory: ".")
+!2 = !{!3, !6}
+!3 = !DIImportedEntity(tag: DW_TAG_imported_module, scope: !0, entity: !4, file: !5, line: 206)
+!4 = !DINamespace(name: "ws_math", scope: null)
+!5 = !DIFile(filename: "cuda/cuda_shim.h", directory: ".")
+!6 = !DIImportedEntity(tag: DW_TAG_imported_module, scope: !7, entity: !4, file: !5, line: 207)
+!7 = !DINamespace(name: "std", scope: null)
+!8 = !{i32 7, !"Dwarf Version", i32 4}
+!9 = !{i32 2, !"Debug Info Version", i32 3}
+!10 = !{i32 1, !"wchar_size", i32 4}
+!11 = !{i32 4, !"nvvm-reflect-ftz", i32 0}
+!12 = !{!"clang version 22.1.8"}
+!13 = !{!14, !14, i64 0}
+!14 = !{!"int", !15, i64 0}
+!15 = !{!"omnipotent char", !16, i64 0}
+!16 = !{!"Simple C++ TBAA"}
+!17 = distinct !DISubprogram(name: "count", linkageName: "_Z5countPi", scope: !1, file: !1, line: 2, type: !18, scopeLine: 2, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !22)
+!18 = !DISubroutineType(types: !19)
+!19 = !{null, !20}
+!20 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !21, size: 64)
+!21 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!22 = !{!23}
+!23 = !DILocalVariable(name: "total", arg: 1, scope: !17, file: !1, line: 2, type: !20)
+!24 = !DILocation(line: 0, scope: !17)
+!25 = !DILocation(line: 3, column: 14, scope: !17)
+!26 = !DILocation(line: 3, column: 3, scope: !17)
+!27 = !DILocation(line: 4, column: 1, scope: !17)

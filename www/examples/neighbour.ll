@@ -1,0 +1,100 @@
+; ModuleID = 'neighbour.cu'
+source_filename = "neighbour.cu"
+target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
+target triple = "nvptx64-nvidia-cuda"
+
+%struct.ws_threadIdx_t = type { i8 }
+
+@_ZZ5shiftPKfPfE1s = internal addrspace(3) global [64 x float] undef, align 4, !dbg !0
+@threadIdx = extern_weak addrspace(1) global %struct.ws_threadIdx_t, align 1
+
+; Function Attrs: convergent mustprogress noinline norecurse nounwind
+define dso_local ptx_kernel void @_Z5shiftPKfPf(ptr noundef %in, ptr noundef %out) #0 !dbg !2 {
+entry:
+    #dbg_value(ptr %in, !19, !DIExpression(), !35)
+    #dbg_value(ptr %out, !20, !DIExpression(), !35)
+  %0 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !36
+    #dbg_value(i32 %0, !21, !DIExpression(), !35)
+  %idxprom = sext i32 %0 to i64, !dbg !37
+  %arrayidx = getelementptr inbounds float, ptr %in, i64 %idxprom, !dbg !37
+  %1 = load float, ptr %arrayidx, align 4, !dbg !37, !tbaa !38
+  %idxprom1 = sext i32 %0 to i64, !dbg !40
+  %arrayidx2 = getelementptr inbounds [64 x float], ptr addrspacecast (ptr addrspace(3) @_ZZ5shiftPKfPfE1s to ptr), i64 0, i64 %idxprom1, !dbg !40
+  store float %1, ptr %arrayidx2, align 4, !dbg !41, !tbaa !38
+  %add = add nsw i32 %0, 1, !dbg !42
+  %rem = srem i32 %add, 64, !dbg !43
+  %idxprom3 = sext i32 %rem to i64, !dbg !44
+  %arrayidx4 = getelementptr inbounds [64 x float], ptr addrspacecast (ptr addrspace(3) @_ZZ5shiftPKfPfE1s to ptr), i64 0, i64 %idxprom3, !dbg !44
+  %2 = load float, ptr %arrayidx4, align 4, !dbg !44, !tbaa !38
+  %idxprom5 = sext i32 %0 to i64, !dbg !45
+  %arrayidx6 = getelementptr inbounds float, ptr %out, i64 %idxprom5, !dbg !45
+  store float %2, ptr %arrayidx6, align 4, !dbg !46, !tbaa !38
+  ret void, !dbg !47
+}
+
+; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.start.p0(ptr captures(none)) #1
+
+; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.end.p0(ptr captures(none)) #1
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.x() #2
+
+attributes #0 = { convergent mustprogress noinline norecurse nounwind "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx71,+sm_80" "uniform-work-group-size"="true" }
+attributes #1 = { nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
+attributes #2 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+
+!llvm.dbg.cu = !{!10}
+!llvm.module.flags = !{!26, !27, !28, !29}
+!llvm.ident = !{!30}
+!llvm.errno.tbaa = !{!31}
+
+!0 = !DIGlobalVariableExpression(var: !1, expr: !DIExpression(DW_OP_constu, 8, DW_OP_swap, DW_OP_xderef))
+!1 = distinct !DIGlobalVariable(name: "s", scope: !2, file: !3, line: 3, type: !23, isLocal: true, isDefinition: true)
+!2 = distinct !DISubprogram(name: "shift", linkageName: "_Z5shiftPKfPf", scope: !3, file: !3, line: 2, type: !4, scopeLine: 2, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !10, retainedNodes: !18)
+!3 = !DIFile(filename: "neighbour.cu", directory: ".")
+!4 = !DISubroutineType(types: !5)
+!5 = !{null, !6, !9}
+!6 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !7, size: 64)
+!7 = !DIDerivedType(tag: DW_TAG_const_type, baseType: !8)
+!8 = !DIBasicType(name: "float", size: 32, encoding: DW_ATE_float)
+!9 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !8, size: 64)
+!10 = distinct !DICompileUnit(language: DW_LANG_C_plus_plus_14, file: !3, producer: "clang version 22.1.8", isOptimized: true, runtimeVersion: 0, emissionKind: FullDebug, globals: !11, imports: !12, splitDebugInlining: false, nameTableKind: None)
+!11 = !{!0}
+!12 = !{!13, !16}
+!13 = !DIImportedEntity(tag: DW_TAG_imported_module, scope: !10, entity: !14, file: !15, line: 206)
+!14 = !DINamespace(name: "ws_math", scope: null)
+!15 = !DIFile(filename: "cuda/cuda_shim.h", directory: ".")
+!16 = !DIImportedEntity(tag: DW_TAG_imported_module, scope: !17, entity: !14, file: !15, line: 207)
+!17 = !DINamespace(name: "std", scope: null)
+!18 = !{!19, !20, !21}
+!19 = !DILocalVariable(name: "in", arg: 1, scope: !2, file: !3, line: 2, type: !6)
+!20 = !DILocalVariable(name: "out", arg: 2, scope: !2, file: !3, line: 2, type: !9)
+!21 = !DILocalVariable(name: "t", scope: !2, file: !3, line: 4, type: !22)
+!22 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!23 = !DICompositeType(tag: DW_TAG_array_type, baseType: !8, size: 2048, elements: !24)
+!24 = !{!25}
+!25 = !DISubrange(count: 64)
+!26 = !{i32 7, !"Dwarf Version", i32 4}
+!27 = !{i32 2, !"Debug Info Version", i32 3}
+!28 = !{i32 1, !"wchar_size", i32 4}
+!29 = !{i32 4, !"nvvm-reflect-ftz", i32 0}
+!30 = !{!"clang version 22.1.8"}
+!31 = !{!32, !32, i64 0}
+!32 = !{!"int", !33, i64 0}
+!33 = !{!"omnipotent char", !34, i64 0}
+!34 = !{!"Simple C++ TBAA"}
+!35 = !DILocation(line: 0, scope: !2)
+!36 = !DILocation(line: 4, column: 11, scope: !2)
+!37 = !DILocation(line: 5, column: 10, scope: !2)
+!38 = !{!39, !39, i64 0}
+!39 = !{!"float", !33, i64 0}
+!40 = !DILocation(line: 5, column: 3, scope: !2)
+!41 = !DILocation(line: 5, column: 8, scope: !2)
+!42 = !DILocation(line: 6, column: 17, scope: !2)
+!43 = !DILocation(line: 6, column: 22, scope: !2)
+!44 = !DILocation(line: 6, column: 12, scope: !2)
+!45 = !DILocation(line: 6, column: 3, scope: !2)
+!46 = !DILocation(line: 6, column: 10, scope: !2)
+!47 = !DILocation(line: 7, column: 1, scope: !2)

@@ -1,0 +1,114 @@
+; ModuleID = 'two_barriers_fixed.cu'
+source_filename = "two_barriers_fixed.cu"
+target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
+target triple = "nvptx64-nvidia-cuda"
+
+%struct.ws_threadIdx_t = type { i8 }
+
+@_ZZ6halvesPiE1s = internal addrspace(3) global [64 x i32] undef, align 4, !dbg !0
+@threadIdx = extern_weak addrspace(1) global %struct.ws_threadIdx_t, align 1
+
+; Function Attrs: convergent mustprogress noinline norecurse nounwind
+define dso_local ptx_kernel void @_Z6halvesPi(ptr noundef %out) #0 !dbg !2 {
+entry:
+    #dbg_value(ptr %out, !17, !DIExpression(), !31)
+  %0 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !32
+    #dbg_value(i32 %0, !18, !DIExpression(), !31)
+  %rem = srem i32 %0, 2, !dbg !33
+  %cmp = icmp eq i32 %rem, 0, !dbg !35
+  br i1 %cmp, label %if.then, label %if.else, !dbg !35
+
+if.then:                                          ; preds = %entry
+  %idxprom = sext i32 %0 to i64, !dbg !36
+  %arrayidx = getelementptr inbounds [64 x i32], ptr addrspacecast (ptr addrspace(3) @_ZZ6halvesPiE1s to ptr), i64 0, i64 %idxprom, !dbg !36
+  store i32 %0, ptr %arrayidx, align 4, !dbg !37, !tbaa !27
+  br label %if.end, !dbg !36
+
+if.else:                                          ; preds = %entry
+  %sub = sub nsw i32 0, %0, !dbg !38
+  %idxprom1 = sext i32 %0 to i64, !dbg !39
+  %arrayidx2 = getelementptr inbounds [64 x i32], ptr addrspacecast (ptr addrspace(3) @_ZZ6halvesPiE1s to ptr), i64 0, i64 %idxprom1, !dbg !39
+  store i32 %sub, ptr %arrayidx2, align 4, !dbg !40, !tbaa !27
+  br label %if.end
+
+if.end:                                           ; preds = %if.else, %if.then
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0), !dbg !41
+  %sub3 = sub nsw i32 63, %0, !dbg !42
+  %idxprom4 = sext i32 %sub3 to i64, !dbg !43
+  %arrayidx5 = getelementptr inbounds [64 x i32], ptr addrspacecast (ptr addrspace(3) @_ZZ6halvesPiE1s to ptr), i64 0, i64 %idxprom4, !dbg !43
+  %1 = load i32, ptr %arrayidx5, align 4, !dbg !43, !tbaa !27
+  %idxprom6 = sext i32 %0 to i64, !dbg !44
+  %arrayidx7 = getelementptr inbounds i32, ptr %out, i64 %idxprom6, !dbg !44
+  store i32 %1, ptr %arrayidx7, align 4, !dbg !45, !tbaa !27
+  ret void, !dbg !46
+}
+
+; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.start.p0(ptr captures(none)) #1
+
+; Function Attrs: convergent nocallback nounwind
+declare void @llvm.nvvm.barrier.cta.sync.aligned.all(i32) #2
+
+; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.end.p0(ptr captures(none)) #1
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.x() #3
+
+attributes #0 = { convergent mustprogress noinline norecurse nounwind "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx71,+sm_80" "uniform-work-group-size"="true" }
+attributes #1 = { nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
+attributes #2 = { convergent nocallback nounwind }
+attributes #3 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+
+!llvm.dbg.cu = !{!8}
+!llvm.module.flags = !{!22, !23, !24, !25}
+!llvm.ident = !{!26}
+!llvm.errno.tbaa = !{!27}
+
+!0 = !DIGlobalVariableExpression(var: !1, expr: !DIExpression(DW_OP_constu, 8, DW_OP_swap, DW_OP_xderef))
+!1 = distinct !DIGlobalVariable(name: "s", scope: !2, file: !3, line: 3, type: !19, isLocal: true, isDefinition: true)
+!2 = distinct !DISubprogram(name: "halves", linkageName: "_Z6halvesPi", scope: !3, file: !3, line: 2, type: !4, scopeLine: 2, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !8, retainedNodes: !16)
+!3 = !DIFile(filename: "two_barriers_fixed.cu", directory: ".")
+!4 = !DISubroutineType(types: !5)
+!5 = !{null, !6}
+!6 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !7, size: 64)
+!7 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!8 = distinct !DICompileUnit(language: DW_LANG_C_plus_plus_14, file: !3, producer: "clang version 22.1.8", isOptimized: true, runtimeVersion: 0, emissionKind: FullDebug, globals: !9, imports: !10, splitDebugInlining: false, nameTableKind: None)
+!9 = !{!0}
+!10 = !{!11, !14}
+!11 = !DIImportedEntity(tag: DW_TAG_imported_module, scope: !8, entity: !12, file: !13, line: 206)
+!12 = !DINamespace(name: "ws_math", scope: null)
+!13 = !DIFile(filename: "cuda/cuda_shim.h", directory: ".")
+!14 = !DIImportedEntity(tag: DW_TAG_imported_module, scope: !15, entity: !12, file: !13, line: 207)
+!15 = !DINamespace(name: "std", scope: null)
+!16 = !{!17, !18}
+!17 = !DILocalVariable(name: "out", arg: 1, scope: !2, file: !3, line: 2, type: !6)
+!18 = !DILocalVariable(name: "t", scope: !2, file: !3, line: 4, type: !7)
+!19 = !DICompositeType(tag: DW_TAG_array_type, baseType: !7, size: 2048, elements: !20)
+!20 = !{!21}
+!21 = !DISubrange(count: 64)
+!22 = !{i32 7, !"Dwarf Version", i32 4}
+!23 = !{i32 2, !"Debug Info Version", i32 3}
+!24 = !{i32 1, !"wchar_size", i32 4}
+!25 = !{i32 4, !"nvvm-reflect-ftz", i32 0}
+!26 = !{!"clang version 22.1.8"}
+!27 = !{!28, !28, i64 0}
+!28 = !{!"int", !29, i64 0}
+!29 = !{!"omnipotent char", !30, i64 0}
+!30 = !{!"Simple C++ TBAA"}
+!31 = !DILocation(line: 0, scope: !2)
+!32 = !DILocation(line: 4, column: 11, scope: !2)
+!33 = !DILocation(line: 5, column: 9, scope: !34)
+!34 = distinct !DILexicalBlock(scope: !2, file: !3, line: 5, column: 7)
+!35 = !DILocation(line: 5, column: 13, scope: !34)
+!36 = !DILocation(line: 6, column: 5, scope: !34)
+!37 = !DILocation(line: 6, column: 10, scope: !34)
+!38 = !DILocation(line: 8, column: 12, scope: !34)
+!39 = !DILocation(line: 8, column: 5, scope: !34)
+!40 = !DILocation(line: 8, column: 10, scope: !34)
+!41 = !DILocation(line: 9, column: 3, scope: !2)
+!42 = !DILocation(line: 10, column: 17, scope: !2)
+!43 = !DILocation(line: 10, column: 12, scope: !2)
+!44 = !DILocation(line: 10, column: 3, scope: !2)
+!45 = !DILocation(line: 10, column: 10, scope: !2)
+!46 = !DILocation(line: 11, column: 1, scope: !2)
