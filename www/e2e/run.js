@@ -46,7 +46,7 @@ async function accessible(page, where) {
 
 test('an example runs without the compiler, and its fix is clean', async (page) => {
   await run(page)
-  await findings(page).getByText(/races|unsynchronised/i).first().waitFor()
+  await findings(page).getByText(/unsynchronised/i).first().waitFor()
   check(await page.locator('.cu .told').count() === 2, 'both sides are told in the source')
   check(await page.locator('.lane.hit').count() >= 2, 'both lanes are shown')
   await page.getByRole('button', { name: 'See it fixed' }).click()

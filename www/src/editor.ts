@@ -172,6 +172,8 @@ function stretch(doc: Text, n: Note): { from: number; to: number } | null {
   // Columns count bytes; the editor counts UTF-16.
   const bytes = new TextEncoder().encode(line.text).slice(0, n.column - 1)
   const start = Math.min(new TextDecoder().decode(bytes).length, line.length)
+  // What is missing at a line's end is shown at its last letter.
+  if (start === line.length) return { from: Math.max(line.from, line.to - 1), to: line.to }
   const m = /^(?:[\w.]+(?:\[[^\]]*\])*(?:\(\))?|\S)/.exec(line.text.slice(start))
   return { from: line.from + start, to: line.from + start + (m?.[0].length ?? 0) }
 }
@@ -197,7 +199,7 @@ export function editor(parent: HTMLElement, label: string, onEdit: ((text: strin
     syntaxHighlighting(quiet),
     toldField,
     hotField,
-    EditorView.contentAttributes.of({ 'aria-label': label, spellcheck: 'false' }),
+    EditorView.contentAttributes.of({ 'aria-label': label, spellcheck: 'false', tabindex: '0' }),
     EditorView.domEventHandlers({
       mousemove(event, view) {
         const at = view.posAtCoords({ x: event.clientX, y: event.clientY }, false)

@@ -8,6 +8,9 @@ import { showLine } from './code'
 
 const copied = signal(-1)
 
+/** With a capital letter, unless it begins with a name of the source. */
+const sentence = (text: string) => (/^[a-z]+ /.test(text) ? text[0]!.toUpperCase() + text.slice(1) : text)
+
 async function copy(text: string, index: number) {
   try {
     await navigator.clipboard.writeText(text)
@@ -46,7 +49,7 @@ function Card({ finding: f, index, open }: { finding: Finding; index: number; op
       <div class="h">
         <SeverityMark severity={f.severity} />
         <button class="title" onClick={() => choose(index)} aria-expanded={open}>
-          {f.message}
+          {sentence(f.message)}
         </button>
         <span class="rule">{rule(f)}</span>
       </div>
@@ -89,7 +92,7 @@ function Card({ finding: f, index, open }: { finding: Finding; index: number; op
             </p>
           )}
           {f.notes.map((n) => (
-            <p key={n}>{n}</p>
+            <p key={n}>{sentence(n)}.</p>
           ))}
           {f.help.map((h) => (
             <div key={h} class="fix">
