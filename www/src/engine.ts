@@ -61,6 +61,16 @@ export function compilerStarted(): boolean {
   return compiler !== null
 }
 
+/** What the compiler fetches is kept for later only by a service worker that is there when it starts. */
+async function keeper(): Promise<void> {
+  const workers = navigator.serviceWorker
+  if (!import.meta.env.PROD || !workers || workers.controller) return
+  await new Promise<void>((resolve) => {
+    workers.addEventListener('controllerchange', () => resolve(), { once: true })
+    setTimeout(resolve, 3000)
+  })
+}
+
 /** Compiles CUDA C++ to IR; what clang said comes with it. `step` hears of the download. */
 export async function compile(
   source: string,
@@ -70,6 +80,7 @@ export async function compile(
 ): Promise<{ ir: string | null; said: string }> {
   const [include, output] = ['ws', 'out.ll']
   const { args, headers } = await ask('cuda', { include: '/' + include, source: file, output })
+  if (!compiler) await keeper()
   compiler ??= new Worker(new URL('./worker/compiler.ts', import.meta.url), { type: 'module', name: 'compiler' })
   const worker = compiler
   const id = next++
