@@ -1,5 +1,6 @@
 // run: --kernel smooth
-// expect: race raw 20
+// expect: race war 21
+// expect: race warp-level 21
 // run: --kernel smooth_into
 // expect: none
 // run: --kernel scale --block 32

@@ -121,7 +121,7 @@ fn run(step: Step) -> Outcome {
 
 /// The cheap steps come first, so that a slip is told within seconds.
 fn test(no_setup: bool) -> Outcome {
-    let steps: [(&str, &dyn Fn() -> Outcome); 7] = [
+    let steps: [(&str, &dyn Fn() -> Outcome); 6] = [
         ("fmt", &fmt),
         ("tidy", &tidy::run),
         ("setup", &|| {
@@ -133,7 +133,6 @@ fn test(no_setup: bool) -> Outcome {
         ("lint", &lint),
         ("unit", &|| unit(&[])),
         ("fuzz", &|| fuzz::run(&fuzz::Options::default())),
-        ("web", &|| web::test(!no_setup)),
     ];
     for (name, step) in steps {
         println!("==> {name}");
