@@ -30,7 +30,7 @@ struct Cli {
 
 #[derive(Subcommand, Debug)]
 enum Step {
-    /// Everything that continuous integration runs: fmt, tidy, setup, lint, unit, fuzz, web
+    /// Everything that continuous integration runs: fmt, tidy, setup, lint, unit, fuzz
     Test {
         /// Install nothing; tests that need a missing tool are skipped with a note
         #[arg(long)]
