@@ -218,7 +218,7 @@ impl Opened {
             }
         }
     }
-    fn options(&self, args: &ReplayArgs) -> CheckOptions {
+    fn options(args: &ReplayArgs) -> CheckOptions {
         let limits = RunLimits::default();
         let max_steps = args.max_steps.unwrap_or(limits.max_steps);
         CheckOptions {
@@ -234,7 +234,7 @@ pub fn replay(args: &ReplayArgs) -> End {
     let color = terminal::colors_err(args.color);
     let ran = open(args).and_then(|opened| {
         let kernel = opened.kernel()?;
-        let options = opened.options(args);
+        let options = Opened::options(args);
         let mut report = opened.prepared.check(&kernel, &opened.state.launch, &options)?;
         let wanted = args.finding.as_ref().or(opened.state.finding.as_ref());
         if let Some(wanted) = wanted
@@ -295,7 +295,7 @@ pub fn min(args: &ReplayArgs) -> End {
     let color = terminal::colors_err(args.color);
     let made = open(args).and_then(|opened| {
         let kernel = opened.prepared.kernel(&opened.kernel()?)?;
-        let options = opened.options(args);
+        let options = Opened::options(args);
         let report = opened.prepared.check(&kernel.name, &opened.state.launch, &options)?;
         let wanted = args.finding.as_ref().or(opened.state.finding.as_ref());
         let mut findings = report.findings.iter();

@@ -194,7 +194,8 @@ impl<'a> Code<'a> {
                     open = self.skip_spaces(open + b"constexpr".len(), end);
                 }
                 let close = self.close(open, end);
-                let mut head = Vec::from([begin..(close + 1).min(end)]);
+                let mut head: Vec<Range<usize>> = vec![];
+                head.push(begin..(close + 1).min(end));
                 let (mut next, mut found) = self.statement(close + 1, end, at, depth + 1);
                 let other = self.skip_spaces(next, end);
                 if word == b"if" && self.word(other) == b"else" {
