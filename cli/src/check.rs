@@ -14,7 +14,7 @@ use warpscope_core::diagnostic::Diagnostic;
 use warpscope_core::launch::parse::{parse_arg, parse_dim3};
 use warpscope_core::launch::{Dim3, KernelArg, Launch};
 use warpscope_core::limits::RunLimits;
-use warpscope_core::report::model::{Failure, KernelReport, OutcomeKind, Report};
+use warpscope_core::report::model::{Failure, KernelReport, Report};
 use warpscope_core::report::text::{NoSources, TextRenderer};
 use warpscope_core::search::FreeDims;
 use warpscope_core::search::contract::Contract;
@@ -279,16 +279,7 @@ impl Job<'_> {
 
     /// Writes the text of one kernel as soon as it is there, and takes note of what it means.
     fn show(&mut self, report: &KernelReport) {
-        let threshold = self.args.fail_on.into();
-        let end = if report.findings.iter().any(|f| f.severity >= threshold) {
-            End::Found
-        } else if report.outcome.kind == OutcomeKind::Limit && report.findings.is_empty() {
-            // "Nothing found" would be a claim about a run that did not end.
-            End::Failed
-        } else {
-            End::Clean
-        };
-        self.end = self.end.max(end);
+        self.end = self.end.max(End::of(report, self.args.fail_on.into()));
         if self.args.format == Format::Text && !self.quiet {
             let color = terminal::colors_out(self.args.color);
             let text = TextRenderer::new(&self.sources, color).kernel(report);

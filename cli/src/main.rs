@@ -15,6 +15,8 @@ use args::{Cli, Command};
 use clap::Parser as _;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::process::ExitCode;
+use warpscope_core::detect::finding::Severity;
+use warpscope_core::report::model::{KernelReport, OutcomeKind};
 
 /// How a command ended.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -25,6 +27,20 @@ enum End {
     Found = 1,
     /// The tool could not do (all of) its job.
     Failed = 2,
+}
+
+impl End {
+    /// What `report` means to somebody who asks for findings from `threshold` on.
+    fn of(report: &KernelReport, threshold: Severity) -> Self {
+        if report.findings.iter().any(|f| f.severity >= threshold) {
+            Self::Found
+        } else if report.outcome.kind == OutcomeKind::Limit && report.findings.is_empty() {
+            // "Nothing found" would be a claim about a run that did not end.
+            Self::Failed
+        } else {
+            Self::Clean
+        }
+    }
 }
 
 fn main() -> ExitCode {

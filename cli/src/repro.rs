@@ -13,7 +13,7 @@ use warpscope_core::check::{CheckOptions, Prepared};
 use warpscope_core::diagnostic::{Diagnostic, Outcome, Result};
 use warpscope_core::launch::{Dim3, Launch};
 use warpscope_core::limits::{MAX_LINK_BYTES, RunLimits};
-use warpscope_core::report::model::{FindingReport, KernelReport, OutcomeKind, Report};
+use warpscope_core::report::model::{FindingReport, KernelReport, Report};
 use warpscope_core::report::text::TextRenderer;
 use warpscope_core::repro::{self, Language, State};
 use warpscope_core::search::minimise::{MOST_TRIES, minimise};
@@ -256,14 +256,7 @@ pub fn replay(args: &ReplayArgs) -> End {
 
 /// Writes the report of one kernel and says how it ended.
 fn show(args: &ReplayArgs, opened: &Opened, report: KernelReport) -> End {
-    let threshold = args.fail_on.into();
-    let end = if report.findings.iter().any(|f| f.severity >= threshold) {
-        End::Found
-    } else if report.outcome.kind == OutcomeKind::Limit && report.findings.is_empty() {
-        End::Failed
-    } else {
-        End::Clean
-    };
+    let end = End::of(&report, args.fail_on.into());
     let text = match args.format {
         Format::Text => {
             let color = terminal::colors_out(args.color);

@@ -43,11 +43,9 @@ impl<O: Observer> Machine<'_, O> {
     /// Reports lanes whose addresses are less aligned than the copy says they are.
     fn check_copy<const W: usize>(&mut self, r: &Registers<'_, W>, reach: &Reach<'_>, i: &Instr) {
         let to = self.program.accesses[i.imm as usize];
-        let mut sides = vec![(i.a, to, true)];
-        if i.op != Op::MemSet {
-            sides.push((i.b, self.program.accesses[i.imm as usize + 1], false));
-        }
-        for (address, info, write) in sides {
+        let from = (i.op != Op::MemSet).then(|| self.program.accesses[i.imm as usize + 1]);
+        let sides = [Some((i.a, to, true)), from.map(|info| (i.b, info, false))];
+        for (address, info, write) in sides.into_iter().flatten() {
             for l in lanes(reach.context.active) {
                 let address = r.lane(address, l);
                 let misaligned = address & u64::from(info.align.max(1) - 1) != 0;

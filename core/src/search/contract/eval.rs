@@ -318,6 +318,19 @@ fn float(v: Value) -> Option<f64> {
     }
 }
 
+fn compared<T: PartialOrd>(op: Op, x: &T, y: &T) -> Option<Value> {
+    let holds = match op {
+        Op::Lt => x < y,
+        Op::Le => x <= y,
+        Op::Gt => x > y,
+        Op::Ge => x >= y,
+        Op::Eq => x == y,
+        Op::Ne => x != y,
+        _ => return None,
+    };
+    Some(Value::Bool(holds))
+}
+
 fn binary(op: Op, a: Value, b: Value) -> Option<Value> {
     match (a, b) {
         (Value::Bool(x), Value::Bool(y)) => match op {
@@ -328,34 +341,22 @@ fn binary(op: Op, a: Value, b: Value) -> Option<Value> {
         (Value::Cells(lo, hi), other) => cells(op, lo, hi, float(other)?),
         (other, Value::Cells(lo, hi)) => cells(op.swapped(), lo, hi, float(other)?),
         (Value::Int(x), Value::Int(y)) => match op {
-            Op::Lt => Some(Value::Bool(x < y)),
-            Op::Le => Some(Value::Bool(x <= y)),
-            Op::Gt => Some(Value::Bool(x > y)),
-            Op::Ge => Some(Value::Bool(x >= y)),
-            Op::Eq => Some(Value::Bool(x == y)),
-            Op::Ne => Some(Value::Bool(x != y)),
             Op::Add => x.checked_add(y).map(Value::Int),
             Op::Sub => x.checked_sub(y).map(Value::Int),
             Op::Mul => x.checked_mul(y).map(Value::Int),
             Op::Div => x.checked_div(y).map(Value::Int),
             Op::Rem => x.checked_rem(y).map(Value::Int),
-            Op::And | Op::Or => None,
+            _ => compared(op, &x, &y),
         },
         _ => {
             let (x, y) = (float(a)?, float(b)?);
             match op {
-                Op::Lt => Some(Value::Bool(x < y)),
-                Op::Le => Some(Value::Bool(x <= y)),
-                Op::Gt => Some(Value::Bool(x > y)),
-                Op::Ge => Some(Value::Bool(x >= y)),
-                Op::Eq => Some(Value::Bool(x == y)),
-                Op::Ne => Some(Value::Bool(x != y)),
                 Op::Add => Some(Value::Float(x + y)),
                 Op::Sub => Some(Value::Float(x - y)),
                 Op::Mul => Some(Value::Float(x * y)),
                 Op::Div => Some(Value::Float(x / y)),
                 Op::Rem => Some(Value::Float(x % y)),
-                Op::And | Op::Or => None,
+                _ => compared(op, &x, &y),
             }
         }
     }
