@@ -112,7 +112,7 @@ pub struct KernelsArgs {
     pub files: Vec<PathBuf>,
     /// Form of the list.
     #[arg(long, value_enum, default_value = "text")]
-    pub format: Format,
+    pub format: ListFormat,
     /// Colours in text.
     #[arg(long, value_enum, value_name = "WHEN", default_value = "auto")]
     pub color: Color,
@@ -294,6 +294,14 @@ impl From<ExitedArg> for Exited {
 
 #[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Format {
+    Text,
+    Json,
+    /// SARIF 2.1.0, for code scanning and editors.
+    Sarif,
+}
+
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ListFormat {
     Text,
     Json,
 }

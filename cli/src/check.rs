@@ -5,6 +5,7 @@ use crate::args::{CheckArgs, Format, SearchKind};
 use crate::cuda::FrontEnd;
 use crate::input::{self, CliSources, Input};
 use crate::repro;
+use crate::sarif;
 use crate::search;
 use crate::terminal;
 use std::path::Path;
@@ -82,6 +83,19 @@ fn one(
         report.notes.push(note);
     }
     Ok(report)
+}
+
+/// The report for a program: JSON or SARIF.
+pub fn machine_readable(
+    report: &Report,
+    format: Format,
+    sources: &CliSources,
+) -> std::result::Result<String, String> {
+    let text = match format {
+        Format::Sarif => sarif::text(report, sources),
+        Format::Json | Format::Text => serde_json::to_string_pretty(report),
+    };
+    text.map(|text| text + "\n").map_err(|error| format!("the report cannot be written: {error}"))
 }
 
 struct Job<'a> {
@@ -299,13 +313,15 @@ impl Job<'_> {
             return (self.end, self.report);
         }
         match self.args.format {
-            Format::Json => match serde_json::to_string_pretty(&self.report) {
-                Ok(json) => self.print(&(json + "\n")),
-                Err(error) => {
-                    terminal::complain(&format!("error: the report cannot be written: {error}\n"));
-                    self.end = End::Failed;
+            Format::Json | Format::Sarif => {
+                match machine_readable(&self.report, self.args.format, &self.sources) {
+                    Ok(text) => self.print(&text),
+                    Err(error) => {
+                        terminal::complain(&format!("error: {error}\n"));
+                        self.end = End::Failed;
+                    }
                 }
-            },
+            }
             Format::Text => {
                 let color = terminal::colors_out(self.args.color);
                 let text = TextRenderer::new(&NoSources, color).summary(&self.report);

@@ -1,7 +1,7 @@
 //! `warpscope kernels`.
 
 use crate::End;
-use crate::args::{Format, KernelsArgs};
+use crate::args::{KernelsArgs, ListFormat};
 use crate::cuda::FrontEnd;
 use crate::input::{self, Input};
 use crate::terminal;
@@ -47,7 +47,7 @@ pub fn run(args: &KernelsArgs) -> End {
             }
         }
     }
-    if args.format == Format::Json {
+    if args.format == ListFormat::Json {
         let failures = json!(report.failures);
         let list = json!({
             "schema": report.schema, "tool": report.tool, "kernels": kernels, "failures": failures,

@@ -8,6 +8,7 @@ mod disasm;
 mod input;
 mod kernels;
 mod repro;
+mod sarif;
 mod search;
 mod terminal;
 

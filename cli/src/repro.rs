@@ -262,13 +262,13 @@ fn show(args: &ReplayArgs, opened: &Opened, report: KernelReport) -> End {
             let color = terminal::colors_out(args.color);
             TextRenderer::new(&opened.sources, color).kernel(&report)
         }
-        Format::Json => {
+        Format::Json | Format::Sarif => {
             let mut whole = Report::new();
             whole.kernels.push(report);
-            match serde_json::to_string_pretty(&whole) {
-                Ok(json) => json + "\n",
+            match check::machine_readable(&whole, args.format, &opened.sources) {
+                Ok(text) => text,
                 Err(error) => {
-                    terminal::complain(&format!("error: the report cannot be written: {error}\n"));
+                    terminal::complain(&format!("error: {error}\n"));
                     return End::Failed;
                 }
             }

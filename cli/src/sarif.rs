@@ -1,0 +1,393 @@
+//! The report as SARIF 2.1.0 (OASIS Standard, 27 March 2020), for code scanning services and editors.
+//!
+//! A finding is a *result*; its first access or barrier is the location, the others are related locations, and each
+//! thread that takes part has a *thread flow*: the calls that led it there, then the access. What could
+//! not be checked is a notification of the invocation.
+
+use serde_sarif::sarif::{
+    ArtifactLocation, CodeFlow, Invocation, Location, LogicalLocation, Message,
+    MultiformatMessageString, Notification, PhysicalLocation, PropertyBag, Region,
+    ReportingConfiguration, ReportingDescriptor, Result as SarifResult, ResultLevel, Run, Sarif,
+    ThreadFlow, ThreadFlowLocation, Tool, ToolComponent,
+};
+use std::collections::BTreeMap;
+use warpscope_core::detect::finding::{Rule, Severity};
+use warpscope_core::report::model::{
+    AccessReport, CallSite, Failure, FindingReport, GroupReport, KernelReport, Loc, Report,
+};
+use warpscope_core::report::text::Sources;
+
+/// Where the schema stands; editors use it to complete and check.
+const SCHEMA: &str = "https://json.schemastore.org/sarif-2.1.0.json";
+
+/// The report as SARIF text. `sources` turns columns in bytes into columns in characters.
+///
+/// # Errors
+/// JSON cannot be written, which is a bug.
+pub fn text(report: &Report, sources: &dyn Sources) -> serde_json::Result<String> {
+    let run = Writer { sources, files: BTreeMap::new() }.run(report);
+    let log = Sarif::builder().schema(SCHEMA).version("2.1.0").runs(vec![run]).build();
+    serde_json::to_string_pretty(&log)
+}
+
+/// What a rule is about, in one sentence.
+fn summary(rule: Rule) -> &'static str {
+    match rule {
+        Rule::Race => "Two threads access the same byte in no order, and one of them writes.",
+        Rule::BarrierDivergence => "Threads of a block wait at different barriers.",
+        Rule::ExitedThreads => "Threads wait at a barrier for threads that have exited.",
+        Rule::RedundantBarrier => "No race would appear without this barrier.",
+        Rule::OutOfBounds => "An access lies outside of every object.",
+        Rule::Misaligned => "An access is not aligned to its size.",
+        Rule::NullPointer => "An access goes through a null pointer.",
+        Rule::WrongSpace => "A pointer is used in an address space that it does not belong to.",
+        Rule::UninitializedRead => "Shared memory is read before anyone has written it.",
+        Rule::DivisionByZero => "An integer is divided by zero.",
+        Rule::Unreachable => "Code is reached that the compiler was told is never reached.",
+        Rule::Assert => "An assertion of the kernel fails.",
+        Rule::Trap => "The kernel stops itself.",
+        Rule::Deadlock => "No thread can go on.",
+        Rule::StepLimit => "The run did not end within its limit of steps.",
+        Rule::UndefinedValue => "Behaviour depends on an undefined value.",
+        Rule::BankConflict => "Lanes of a warp need the same bank of shared memory.",
+        Rule::Uncoalesced => "An access of a warp touches more sectors of memory than it needs.",
+        Rule::DivergentBranch => "Lanes of a warp take both sides of a branch.",
+    }
+}
+
+fn level(severity: Severity) -> ResultLevel {
+    match severity {
+        Severity::Error => ResultLevel::Error,
+        Severity::Warning => ResultLevel::Warning,
+        Severity::Note => ResultLevel::Note,
+    }
+}
+
+fn message(text: impl Into<String>) -> Message {
+    // `[a](b)` would be a link (section 3.11.6); nothing of ours is meant as one.
+    Message::builder().text(text.into().replace("](", "\\](")).build()
+}
+
+fn multiformat(text: &str) -> MultiformatMessageString {
+    MultiformatMessageString::builder().text(text).build()
+}
+
+fn properties(entries: Vec<(&str, serde_json::Value)>) -> PropertyBag {
+    let entries = entries.into_iter().filter(|(_, value)| !value.is_null());
+    let entries = entries.map(|(name, value)| (name.to_owned(), value));
+    PropertyBag::builder()
+        .additional_properties(entries.collect::<BTreeMap<String, serde_json::Value>>())
+        .build()
+}
+
+/// A file name as a URI reference (RFC 3986): bytes that may not stand there become `%XX`. A path from the
+/// root gets its scheme, a relative one stays relative to where the tool was started.
+fn uri(file: &str) -> String {
+    use std::fmt::Write as _;
+    let file = file.replace('\\', "/");
+    let mut uri = String::new();
+    let drive = file.as_bytes().get(1) == Some(&b':');
+    if file.starts_with('/') {
+        uri.push_str("file://");
+    } else if drive {
+        uri.push_str("file:///");
+    }
+    for byte in file.bytes() {
+        // A colon in the first part of a relative path would make it a scheme.
+        if byte.is_ascii_alphanumeric() || b"/-._~".contains(&byte) || (drive && byte == b':') {
+            uri.push(byte as char);
+        } else {
+            let _ = write!(uri, "%{byte:02X}");
+        }
+    }
+    uri
+}
+
+struct Writer<'a> {
+    sources: &'a dyn Sources,
+    files: BTreeMap<String, Option<String>>,
+}
+
+impl Writer<'_> {
+    fn run(&mut self, report: &Report) -> Run {
+        let mut rules: Vec<Rule> =
+            report.kernels.iter().flat_map(|k| &k.findings).map(|f| f.rule).collect();
+        rules.sort_unstable();
+        rules.dedup();
+        let descriptors: Vec<_> = rules
+            .iter()
+            .map(|&rule| {
+                let worst = report.kernels.iter().flat_map(|k| &k.findings);
+                let worst = worst.filter(|f| f.rule == rule).map(|f| f.severity).max();
+                let default = level(worst.unwrap_or(Severity::Warning)).to_string();
+                ReportingDescriptor::builder()
+                    .id(rule.name())
+                    .short_description(multiformat(summary(rule)))
+                    .default_configuration(ReportingConfiguration::builder().level(default).build())
+                    .build()
+            })
+            .collect();
+        let driver = ToolComponent::builder()
+            .name(report.tool.name.clone())
+            .version(report.tool.version.clone())
+            .semantic_version(report.tool.version.clone())
+            .rules(descriptors)
+            .build();
+        let mut results = vec![];
+        for kernel in &report.kernels {
+            for finding in &kernel.findings {
+                let index = rules.iter().position(|&r| r == finding.rule).unwrap_or_default();
+                results.push(self.result(kernel, finding, index));
+            }
+        }
+        let mut notifications: Vec<_> = report.failures.iter().map(|f| self.failure(f)).collect();
+        for kernel in report.kernels.iter().filter(|k| !k.outcome.text.is_empty()) {
+            let text = format!("{}: {}", kernel.display_name, kernel.outcome.text);
+            let location = self.place(None, &kernel.file, None, &kernel.display_name, &[]);
+            let note = Notification::builder().message(message(text)).locations(vec![location]);
+            notifications.push(note.level("warning").build());
+        }
+        let invocation = Invocation::builder()
+            .execution_successful(report.failures.is_empty())
+            .tool_execution_notifications(notifications)
+            .build();
+        Run::builder()
+            .tool(Tool::builder().driver(driver).build())
+            .invocations(vec![invocation])
+            .column_kind("unicodeCodePoints")
+            .results(results)
+            .build()
+    }
+
+    fn failure(&mut self, failure: &Failure) -> Notification {
+        let mut text = failure.message.clone();
+        for note in &failure.notes {
+            text.push('\n');
+            text.push_str(note);
+        }
+        let kernel = failure.kernel.as_deref().unwrap_or_default();
+        let location = self.place(None, &failure.file, failure.loc.as_ref(), kernel, &[]);
+        Notification::builder()
+            .level("error")
+            .message(message(text))
+            .locations(vec![location])
+            .properties(properties(vec![
+                ("code", failure.code.clone().into()),
+                ("outcome", failure.outcome.clone().into()),
+            ]))
+            .build()
+    }
+
+    fn result(
+        &mut self,
+        kernel: &KernelReport,
+        finding: &FindingReport,
+        rule: usize,
+    ) -> SarifResult {
+        let mut text = finding.message.clone();
+        for line in finding.notes.iter().chain(&finding.help) {
+            text.push('\n');
+            text.push_str(line);
+        }
+        let function = finding.function.as_deref().unwrap_or(&kernel.display_name);
+        let main =
+            self.place(None, &kernel.file, finding.loc.as_ref(), function, &finding.inlined_at);
+        let mut related = vec![];
+        for access in finding.accesses.iter().skip(1) {
+            related.push((access_text(access), access.loc.clone(), access.function.clone()));
+        }
+        for group in &finding.waiting {
+            related.push((group_text(group), group.loc.clone(), group.function.clone()));
+        }
+        if let Some(branch) = &finding.branch {
+            let function = function.to_owned();
+            related.push((
+                "the branch that parted the threads".to_owned(),
+                branch.loc.clone(),
+                function.clone(),
+            ));
+            if let (Some(cause), Some(loc)) = (&branch.cause, &branch.cause_loc) {
+                related.push((cause.clone(), Some(loc.clone()), function));
+            }
+        }
+        let related: Vec<_> = (1..)
+            .zip(related.iter().filter(|(_, loc, _)| loc.is_some()))
+            .map(|(id, (text, loc, function))| {
+                self.place(Some((id, text)), &kernel.file, loc.as_ref(), function, &[])
+            })
+            .collect();
+        let launch = &finding.launch;
+        let args: Vec<_> = launch.args.iter().map(|a| format!("{}={}", a.name, a.value)).collect();
+        let bag = properties(vec![
+            ("kernel", kernel.display_name.clone().into()),
+            ("grid", launch.grid.to_vec().into()),
+            ("block", launch.block.to_vec().into()),
+            ("sharedBytes", launch.shared_bytes.into()),
+            ("warpSize", launch.warp_size.into()),
+            ("args", args.into()),
+            ("seed", finding.seed.into()),
+            ("kind", finding.kind.clone().into()),
+            ("object", finding.path.clone().or(finding.object.clone()).into()),
+            ("link", finding.link.clone().into()),
+        ]);
+        let mut result = SarifResult::builder()
+            .rule_id(finding.rule.name())
+            .rule_index(rule as i64)
+            .level(level(finding.severity))
+            .message(message(text))
+            .locations(vec![main])
+            .occurrence_count(i64::try_from(finding.count.max(1)).unwrap_or(i64::MAX))
+            .partial_fingerprints(BTreeMap::from([(
+                "warpscopeFinding/v1".to_owned(),
+                finding.fingerprint(),
+            )]))
+            .properties(bag)
+            .build();
+        if !related.is_empty() {
+            result.related_locations = Some(related);
+        }
+        let flows = self.flows(&kernel.file, finding);
+        if !flows.is_empty() {
+            let flow = CodeFlow::builder().thread_flows(flows).build();
+            result.code_flows = Some(vec![flow]);
+        }
+        result
+    }
+
+    /// One flow for each thread that takes part.
+    fn flows(&mut self, file: &str, finding: &FindingReport) -> Vec<ThreadFlow> {
+        let mut flows: Vec<ThreadFlow> = vec![];
+        let mut order: Vec<u64> = finding.accesses.iter().map(|a| a.step).collect();
+        order.sort_unstable();
+        for (number, access) in finding.accesses.iter().enumerate() {
+            let when = order.iter().position(|&s| s == access.step).unwrap_or(number) as i64 + 1;
+            let id = format!("{} (flow {})", thread_text(access), number + 1);
+            let text = access_text(access);
+            flows.push(self.flow(
+                file,
+                id,
+                &text,
+                access.loc.as_ref(),
+                &access.function,
+                &access.inlined_at,
+                when,
+            ));
+        }
+        if flows.is_empty() {
+            for (number, group) in (1..).zip(&finding.waiting) {
+                let id = format!("{} (group {number})", group.threads);
+                let text = group_text(group);
+                flows.push(self.flow(
+                    file,
+                    id,
+                    &text,
+                    group.loc.as_ref(),
+                    &group.function,
+                    &group.inlined_at,
+                    number,
+                ));
+            }
+        }
+        flows
+    }
+
+    #[allow(clippy::too_many_arguments)]
+    fn flow(
+        &mut self,
+        file: &str,
+        id: String,
+        text: &str,
+        loc: Option<&Loc>,
+        function: &str,
+        calls: &[CallSite],
+        order: i64,
+    ) -> ThreadFlow {
+        let mut steps = vec![];
+        for (depth, call) in calls.iter().rev().enumerate() {
+            let place = self.place(None, file, call.loc.as_ref(), &call.function, &[]);
+            let step = ThreadFlowLocation::builder().location(place).nesting_level(depth as i64);
+            steps.push(step.importance("unimportant").build());
+        }
+        let mut place = self.place(None, file, loc, function, &[]);
+        place.message = Some(message(text));
+        let step = ThreadFlowLocation::builder()
+            .location(place)
+            .nesting_level(calls.len() as i64)
+            .execution_order(order)
+            .importance("essential");
+        steps.push(step.build());
+        ThreadFlow::builder().id(id).locations(steps).build()
+    }
+
+    /// A place with what is said of it; the whole file where the place is not known.
+    fn place(
+        &mut self,
+        said: Option<(i64, &String)>,
+        file: &str,
+        loc: Option<&Loc>,
+        function: &str,
+        calls: &[CallSite],
+    ) -> Location {
+        let name = loc.map_or(file, |l| &l.file);
+        let artifact = ArtifactLocation::builder().uri(uri(name)).build();
+        let mut physical = PhysicalLocation::builder().artifact_location(artifact).build();
+        if let Some(loc) = loc.filter(|l| l.line > 0) {
+            let mut region = Region::builder().start_line(i64::from(loc.line)).build();
+            if loc.column > 0 {
+                region.start_column = Some(self.column(loc));
+            }
+            physical.region = Some(region);
+        }
+        let mut location = Location::builder().physical_location(physical).build();
+        let functions = std::iter::once(function).chain(calls.iter().map(|c| c.function.as_str()));
+        let logical: Vec<_> = functions
+            .filter(|f| !f.is_empty())
+            .map(|f| LogicalLocation::builder().fully_qualified_name(f).kind("function").build())
+            .collect();
+        if !logical.is_empty() {
+            location.logical_locations = Some(logical);
+        }
+        if let Some((id, text)) = said {
+            location.id = Some(id);
+            location.message = Some(message(text));
+        }
+        location
+    }
+
+    /// Column of `loc` in characters, from 1.
+    fn column(&mut self, loc: &Loc) -> i64 {
+        let sources = self.sources;
+        let file = self.files.entry(loc.file.clone()).or_insert_with(|| sources.source(&loc.file));
+        let line = file.as_ref().and_then(|text| text.lines().nth(loc.line as usize - 1));
+        let bytes = loc.column as usize - 1;
+        let characters = line.and_then(|line| line.get(..bytes)).map(|s| s.chars().count());
+        characters.unwrap_or(bytes) as i64 + 1
+    }
+}
+
+fn thread_text(access: &AccessReport) -> String {
+    let ([x, y, z], [bx, by, bz]) = (access.thread, access.block);
+    format!("thread ({x},{y},{z}) of block ({bx},{by},{bz})")
+}
+
+fn access_text(access: &AccessReport) -> String {
+    format!("{} by {}", access.op, thread_text(access))
+}
+
+fn group_text(group: &GroupReport) -> String {
+    let s = if group.count == 1 { "s" } else { "" };
+    format!("{} wait{s} here", group.threads)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::uri;
+
+    #[test]
+    fn names_become_uris() {
+        assert_eq!(uri("src/k.cu"), "src/k.cu");
+        assert_eq!(uri("/a b/ü.cu"), "file:///a%20b/%C3%BC.cu");
+        assert_eq!(uri("C:\\k.cu"), "file:///C:/k.cu");
+        assert_eq!(uri("a:b#c.cu"), "a%3Ab%23c.cu");
+    }
+}
