@@ -27,6 +27,8 @@ pub(super) struct Block<const W: usize> {
     pub(super) arrived_only: Vec<(u32, Option<u32>, u32)>,
     /// Threads have met at different barriers: what follows is off beat and its exits mean nothing.
     pub(super) off_beat: bool,
+    /// Whose turn it is: position in the order of turns.
+    pub(super) turn: usize,
 }
 
 /// How a block's turn ended.
@@ -38,6 +40,8 @@ pub(super) enum Turn {
     Spinning,
     /// All living threads wait at the grid barrier.
     GridBarrier,
+    /// The run is paused.
+    Paused,
 }
 
 impl<const W: usize> Block<W> {
@@ -50,6 +54,15 @@ impl<const W: usize> Block<W> {
             interval: 0,
             arrived_only: vec![],
             off_beat: false,
+            turn: 0,
+        }
+    }
+
+    /// The warp whose turn it is.
+    pub(super) fn warp_of_turn(&self, schedule: Schedule) -> usize {
+        match schedule {
+            Schedule::Ascending => self.turn,
+            Schedule::Descending => self.warps.len() - 1 - self.turn,
         }
     }
 
@@ -113,6 +126,7 @@ impl<O: Observer> Machine<'_, O> {
         block.interval = 0;
         block.arrived_only.clear();
         block.off_beat = false;
+        block.turn = 0;
         block.shared.reset(self.shared_bytes);
         let (dim, size) = (self.launch.block, self.launch.warp_size);
         let threads = dim.count() as u32;
@@ -189,11 +203,8 @@ impl<O: Observer> Machine<'_, O> {
     /// Runs a block until it is done or must wait for other blocks.
     pub(super) fn run_block<const W: usize>(&mut self, block: &mut Block<W>) -> Turn {
         loop {
-            for turn in 0..block.warps.len() {
-                let w = match self.schedule {
-                    Schedule::Ascending => turn,
-                    Schedule::Descending => block.warps.len() - 1 - turn,
-                };
+            while block.turn < block.warps.len() {
+                let w = block.warp_of_turn(self.schedule);
                 if block.warps[w].fragments.iter().any(|f| f.state == State::Runnable) {
                     // Taken out so that block and warp can both be changed.
                     let mut warp = std::mem::replace(&mut block.warps[w], Warp::new(0));
@@ -203,7 +214,12 @@ impl<O: Observer> Machine<'_, O> {
                 if self.stop.is_some() {
                     return Turn::Done;
                 }
+                if O::PAUSES && self.paused {
+                    return Turn::Paused;
+                }
+                block.turn += 1;
             }
+            block.turn = 0;
             Self::judge(block);
             if self.complete_warp_barriers(block, false) {
                 continue;

@@ -203,6 +203,17 @@ pub struct BarrierDone<'a> {
     pub members: &'a [(u32, u64)],
 }
 
+/// The instruction that comes next.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Point {
+    /// Who will execute it, and how many steps have been made.
+    pub context: WarpContext,
+    /// Statement.
+    pub site: SiteId,
+    /// Calls from the kernel.
+    pub depth: u32,
+}
+
 /// A problem that the executor itself meets.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Fault {
@@ -287,6 +298,8 @@ pub trait Observer {
     const ACCESSES: bool = true;
     /// Whether accesses carry values.
     const VALUES: bool = false;
+    /// Whether [`Observer::pauses`] is asked.
+    const PAUSES: bool = false;
 
     /// The run begins; `objects` are the sizes of the objects in bytes (open ones grow later).
     fn launch_begins(&mut self, launch: &Launch, objects: &[u64]) {}
@@ -314,6 +327,11 @@ pub trait Observer {
     fn fault(&mut self, fault: &Fault) {}
     /// Threads do not meet at a barrier.
     fn mismatch(&mut self, mismatch: &BarrierMismatch) {}
+    /// Asked before each instruction from the step on that the caller of [`super::paused`] named: true
+    /// pauses the run.
+    fn pauses(&mut self, point: &Point) -> bool {
+        true
+    }
     /// Asked now and then: true ends the run early.
     fn stop(&self) -> bool {
         false
@@ -332,6 +350,7 @@ impl Observer for NoObserver {
 impl<A: Observer, B: Observer> Observer for (A, B) {
     const ACCESSES: bool = A::ACCESSES || B::ACCESSES;
     const VALUES: bool = A::VALUES || B::VALUES;
+    const PAUSES: bool = A::PAUSES || B::PAUSES;
     fn launch_begins(&mut self, launch: &Launch, objects: &[u64]) {
         self.0.launch_begins(launch, objects);
         self.1.launch_begins(launch, objects);
@@ -389,6 +408,11 @@ impl<A: Observer, B: Observer> Observer for (A, B) {
         self.0.mismatch(mismatch);
         self.1.mismatch(mismatch);
     }
+    fn pauses(&mut self, point: &Point) -> bool {
+        // Both must see every point.
+        let first = A::PAUSES && self.0.pauses(point);
+        B::PAUSES && self.1.pauses(point) || first
+    }
     fn stop(&self) -> bool {
         self.0.stop() || self.1.stop()
     }
@@ -422,6 +446,8 @@ pub trait Listen {
     fn hear_fault(&mut self, fault: &Fault);
     #[doc(hidden)]
     fn hear_mismatch(&mut self, mismatch: &BarrierMismatch);
+    #[doc(hidden)]
+    fn hear_pauses(&mut self, point: &Point) -> bool;
     #[doc(hidden)]
     fn hear_stop(&self) -> bool;
 }
@@ -466,6 +492,9 @@ impl<T: Observer> Listen for T {
     fn hear_mismatch(&mut self, mismatch: &BarrierMismatch) {
         self.mismatch(mismatch)
     }
+    fn hear_pauses(&mut self, point: &Point) -> bool {
+        self.pauses(point)
+    }
     fn hear_stop(&self) -> bool {
         self.stop()
     }
@@ -483,6 +512,7 @@ impl std::fmt::Debug for AnyObserver<'_> {
 
 impl Observer for AnyObserver<'_> {
     const VALUES: bool = true;
+    const PAUSES: bool = true;
     fn launch_begins(&mut self, launch: &Launch, objects: &[u64]) {
         self.0.hear_launch_begins(launch, objects)
     }
@@ -521,6 +551,9 @@ impl Observer for AnyObserver<'_> {
     }
     fn mismatch(&mut self, mismatch: &BarrierMismatch) {
         self.0.hear_mismatch(mismatch)
+    }
+    fn pauses(&mut self, point: &Point) -> bool {
+        self.0.hear_pauses(point)
     }
     fn stop(&self) -> bool {
         self.0.hear_stop()

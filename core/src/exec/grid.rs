@@ -59,16 +59,8 @@ pub fn run<O: Observer>(
     run_limits: &RunLimits,
     observer: O,
 ) -> Result<(RunResult, O)> {
-    launch.validate()?;
+    let memory = start(program, launch, inputs, run_limits)?;
     let shared = shared_bytes(program, launch);
-    if shared > limits::MAX_SHARED_BYTES {
-        return Err(Box::new(Diagnostic::bad_launch(format!(
-            "the kernel needs {shared} bytes of shared memory ({} of them static); at most {} are possible",
-            program.static_shared_bytes,
-            limits::MAX_SHARED_BYTES
-        ))));
-    }
-    let memory = memory(program, inputs, run_limits)?;
     let mut observer = observer;
     if launch.warp_size > 32 {
         // Wide warps are rare: they share one copy of the interpreter.
@@ -95,7 +87,26 @@ pub fn run_any(
     Ok(run(program, launch, inputs, run_limits, AnyObserver(observer))?.0)
 }
 
-fn machine<'p, O: Observer>(
+/// Memory as the run finds it, if the launch can be.
+pub(super) fn start(
+    program: &Program,
+    launch: &Launch,
+    inputs: &Inputs,
+    run_limits: &RunLimits,
+) -> Result<Memory> {
+    launch.validate()?;
+    let shared = shared_bytes(program, launch);
+    if shared > limits::MAX_SHARED_BYTES {
+        return Err(Box::new(Diagnostic::bad_launch(format!(
+            "the kernel needs {shared} bytes of shared memory ({} of them static); at most {} are possible",
+            program.static_shared_bytes,
+            limits::MAX_SHARED_BYTES
+        ))));
+    }
+    memory(program, inputs, run_limits)
+}
+
+pub(super) fn machine<'p, O: Observer>(
     program: &'p Program,
     launch: &'p Launch,
     schedule: Schedule,
@@ -115,7 +126,11 @@ fn machine<'p, O: Observer>(
         lane_steps: 0,
         last_change: 0,
         polls: 0,
+        turn_start: 0,
         turn_end: 0,
+        pause_at: u64::MAX,
+        paused: false,
+        resumed: false,
         output: String::new(),
         output_cut: false,
         coverage: vec![0; program.branches.len() * 2],
@@ -239,89 +254,166 @@ impl Sample {
     }
 }
 
-fn run_grid<O: Observer, const W: usize>(mut m: Machine<'_, O>, inputs: &Inputs) -> (RunResult, O) {
-    let sizes: Vec<u64> = m
-        .memory
-        .objects
-        .iter()
-        .enumerate()
-        .map(|(k, o)| if k == 0 { m.shared_bytes as u64 } else { o.bytes.len() as u64 })
-        .collect();
-    m.observer.launch_begins(m.launch, &sizes);
-    let total = m.launch.grid.count();
-    let threads = m.launch.block.count();
-    let sample = Sample::new(total, limits::MAX_THREADS / threads.max(1));
-    let run_blocks = sample.len;
-    let room = (MULTIPROCESSORS * (RESIDENT_THREADS / threads.max(1)).clamp(1, 32)).max(1) as usize;
-    let warps = m.launch.warps_per_block();
-    // Blocks that wait for others: those that spin, and those at the grid barrier.
-    let mut resident: VecDeque<Block<W>> = VecDeque::new();
-    let mut at_barrier: Vec<Block<W>> = vec![];
-    let mut spare: Option<Block<W>> = None;
-    let mut next = 0;
-    let mut done = 0;
-    let mut quiet_turns = 0;
-    while m.stop.is_none() && done < run_blocks {
-        let held = resident.len() + at_barrier.len();
-        let block = if next < run_blocks && held < room {
-            let mut b = spare.take().unwrap_or_else(|| Block::new(warps));
-            let turn = match m.schedule {
-                Schedule::Ascending => next,
-                Schedule::Descending => run_blocks - 1 - next,
-            };
-            m.start_block(&mut b, sample.block(turn), inputs);
-            next += 1;
-            Some(b)
-        } else if resident.is_empty() {
-            if next < run_blocks {
-                // More blocks than fit: those outside can never come.
-                m.stop = Some(Stop::Deadlock(grid_barrier_site(&at_barrier)));
-                break;
-            }
-            grid_barrier(&mut m, &mut at_barrier);
-            resident.extend(at_barrier.drain(..));
-            continue;
-        } else {
-            resident.pop_front()
-        };
-        let Some(mut block) = block else { break };
-        let turn_start = m.steps;
-        match m.run_block(&mut block) {
-            Turn::Done => {
-                m.observer.block_ends(block.linear);
-                done += 1;
-                quiet_turns = 0;
-                spare = Some(block);
-            }
-            Turn::GridBarrier => {
-                quiet_turns = 0;
-                if waits_at_grid_barrier(&block) {
-                    at_barrier.push(block);
-                } else {
-                    resident.push_back(block);
-                }
-            }
-            Turn::Spinning => {
-                if m.last_change > turn_start || next < run_blocks && held + 1 < room {
-                    quiet_turns = 0;
-                } else {
-                    quiet_turns += 1;
-                }
-                let limit = STUCK_TURNS * (held as u32 + 1);
-                if quiet_turns > limit && m.steps - m.last_change > STUCK_STEPS {
-                    let site = spin_site(m.program, &block);
-                    m.stop = Some(Stop::Deadlock(site));
-                }
-                resident.push_back(block);
-            }
-        }
-        if m.steps >= m.limits.max_steps && m.stop.is_none() && done < run_blocks {
-            m.stop = Some(Stop::StepLimit(SiteId(0)));
-        }
-        if m.observer.stop() && m.stop.is_none() {
-            m.stop = Some(Stop::Observer);
+/// The blocks of a run, those under way and those to come.
+#[derive(Clone, Debug)]
+pub(super) struct Grid<const W: usize> {
+    /// Blocks that spin, in the order of their turns.
+    pub(super) resident: VecDeque<Block<W>>,
+    /// Blocks at the grid barrier.
+    pub(super) at_barrier: Vec<Block<W>>,
+    /// The block whose turn it is, when the run is paused or has been stopped.
+    pub(super) current: Option<Current<W>>,
+    /// The block that ended last.
+    pub(super) ended: Option<Block<W>>,
+    sample: Sample,
+    /// Blocks that have begun.
+    next: u64,
+    done: u64,
+    quiet_turns: u32,
+}
+
+/// A block that has its turn.
+#[derive(Clone, Debug)]
+pub(super) struct Current<const W: usize> {
+    pub(super) block: Block<W>,
+    turn_start: u64,
+    /// Blocks under way when the turn began.
+    held: usize,
+}
+
+impl<const W: usize> Grid<W> {
+    pub(super) fn new(launch: &Launch) -> Self {
+        Self {
+            resident: VecDeque::new(),
+            at_barrier: vec![],
+            current: None,
+            ended: None,
+            sample: Sample::new(
+                launch.grid.count(),
+                limits::MAX_THREADS / launch.block.count().max(1),
+            ),
+            next: 0,
+            done: 0,
+            quiet_turns: 0,
         }
     }
+
+    /// Whether all blocks that are run have ended.
+    pub(super) fn is_done(&self) -> bool {
+        self.done >= self.sample.len
+    }
+
+    /// Runs on until all blocks have ended, the machine stops, or the run is paused.
+    pub(super) fn run<O: Observer>(&mut self, m: &mut Machine<'_, O>, inputs: &Inputs) {
+        let threads = m.launch.block.count();
+        let run_blocks = self.sample.len;
+        let room =
+            (MULTIPROCESSORS * (RESIDENT_THREADS / threads.max(1)).clamp(1, 32)).max(1) as usize;
+        while m.stop.is_none() && self.done < run_blocks {
+            let current = match self.current.take() {
+                Some(current) => current,
+                None => match self.take_turn(m, inputs, room) {
+                    Some(current) => current,
+                    None => continue,
+                },
+            };
+            let Current { mut block, turn_start, held } = current;
+            let turn = m.run_block(&mut block);
+            match turn {
+                Turn::Paused => {
+                    self.current = Some(Current { block, turn_start, held });
+                    return;
+                }
+                Turn::Done => {
+                    m.observer.block_ends(block.linear);
+                    self.done += 1;
+                    self.quiet_turns = 0;
+                    if m.stop.is_some() {
+                        self.current = Some(Current { block, turn_start, held });
+                    } else {
+                        self.ended = Some(block);
+                    }
+                }
+                Turn::GridBarrier => {
+                    self.quiet_turns = 0;
+                    if waits_at_grid_barrier(&block) {
+                        self.at_barrier.push(block);
+                    } else {
+                        self.resident.push_back(block);
+                    }
+                }
+                Turn::Spinning => {
+                    if m.last_change > turn_start || self.next < run_blocks && held + 1 < room {
+                        self.quiet_turns = 0;
+                    } else {
+                        self.quiet_turns += 1;
+                    }
+                    let limit = STUCK_TURNS * (held as u32 + 1);
+                    if self.quiet_turns > limit && m.steps - m.last_change > STUCK_STEPS {
+                        let site = spin_site(m.program, &block);
+                        m.stop = Some(Stop::Deadlock(site));
+                    }
+                    self.resident.push_back(block);
+                }
+            }
+            if m.steps >= m.limits.max_steps && m.stop.is_none() && self.done < run_blocks {
+                m.stop = Some(Stop::StepLimit(SiteId(0)));
+            }
+            if m.observer.stop() && m.stop.is_none() {
+                m.stop = Some(Stop::Observer);
+            }
+        }
+    }
+
+    /// Chooses the block whose turn it is: a new one as long as there is room. None if nobody can have
+    /// a turn now: all have come to the grid barrier, or the machine stops.
+    fn take_turn<O: Observer>(
+        &mut self,
+        m: &mut Machine<'_, O>,
+        inputs: &Inputs,
+        room: usize,
+    ) -> Option<Current<W>> {
+        let run_blocks = self.sample.len;
+        let held = self.resident.len() + self.at_barrier.len();
+        let block = if self.next < run_blocks && held < room {
+            // Where runs are paused, the block that ended last stays to be looked at.
+            let spare = if O::PAUSES { None } else { self.ended.take() };
+            let mut block = spare.unwrap_or_else(|| Block::new(m.launch.warps_per_block()));
+            let turn = match m.schedule {
+                Schedule::Ascending => self.next,
+                Schedule::Descending => run_blocks - 1 - self.next,
+            };
+            m.start_block(&mut block, self.sample.block(turn), inputs);
+            self.next += 1;
+            block
+        } else if let Some(block) = self.resident.pop_front() {
+            block
+        } else if self.next < run_blocks {
+            // More blocks than fit: those outside can never come.
+            m.stop = Some(Stop::Deadlock(grid_barrier_site(&self.at_barrier)));
+            return None;
+        } else {
+            grid_barrier(m, &mut self.at_barrier);
+            self.resident.extend(self.at_barrier.drain(..));
+            return None;
+        };
+        Some(Current { block, turn_start: m.steps, held })
+    }
+}
+
+/// Tells the observer that the run begins.
+pub(super) fn begin<O: Observer>(m: &mut Machine<'_, O>) {
+    let shared = m.shared_bytes as u64;
+    let objects = m.memory.objects.iter().enumerate();
+    let sizes: Vec<u64> =
+        objects.map(|(k, o)| if k == 0 { shared } else { o.bytes.len() as u64 }).collect();
+    m.observer.launch_begins(m.launch, &sizes);
+}
+
+fn run_grid<O: Observer, const W: usize>(mut m: Machine<'_, O>, inputs: &Inputs) -> (RunResult, O) {
+    begin(&mut m);
+    let mut grid = Grid::<W>::new(m.launch);
+    grid.run(&mut m, inputs);
     let result = RunResult {
         stop: m.stop,
         steps: m.steps,
@@ -329,7 +421,7 @@ fn run_grid<O: Observer, const W: usize>(mut m: Machine<'_, O>, inputs: &Inputs)
         output: (m.output, m.output_cut),
         coverage: m.coverage,
         objects: m.memory.objects.into_iter().map(|o| o.bytes).collect(),
-        blocks: done,
+        blocks: grid.done,
     };
     (result, m.observer)
 }

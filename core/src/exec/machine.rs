@@ -47,8 +47,15 @@ pub(super) struct Machine<'p, O: Observer> {
     pub(super) last_change: u64,
     /// Polls since then, or since the running fragment's turn began.
     pub(super) polls: u32,
-    /// Step at which the running fragment's turn ends.
+    /// Step at which the running fragment's turn began, and at which it ends.
+    pub(super) turn_start: u64,
     pub(super) turn_end: u64,
+    /// Step from which on observers that pause runs are asked.
+    pub(super) pause_at: u64,
+    /// The run is paused before an instruction.
+    pub(super) paused: bool,
+    /// It goes on after a pause: the turn that was under way is not a new one.
+    pub(super) resumed: bool,
     /// `printf` output.
     pub(super) output: String,
     pub(super) output_cut: bool,

@@ -72,7 +72,7 @@ impl Shared {
 }
 
 /// Memory that all blocks reach.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, Default)]
 pub struct Memory {
     /// Objects by number; number 0 (shared memory) is empty here.
     pub objects: Vec<Object>,

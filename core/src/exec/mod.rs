@@ -17,6 +17,7 @@ pub mod input;
 mod intrinsics;
 mod machine;
 mod memory;
+pub mod paused;
 mod registers;
 mod runtime;
 mod special;

@@ -3,7 +3,7 @@
 use super::access::{Reach, lanes};
 use super::alu::alu;
 use super::block::Block;
-use super::event::{FaultKind, Observer, Scope};
+use super::event::{FaultKind, Observer, Point, Scope};
 use super::exchange::{copy_register, predicate_mask, soft, zero_lanes};
 use super::machine::{Machine, Stop};
 use super::registers::Registers;
@@ -20,7 +20,7 @@ impl<O: Observer> Machine<'_, O> {
     /// Runs the fragments of a warp until none is runnable, or until the quantum of one is used up
     /// without any change to memory.
     pub(super) fn run_warp<const W: usize>(&mut self, block: &mut Block<W>, warp: &mut Warp<W>) {
-        while self.stop.is_none() {
+        while self.stop.is_none() && !self.paused {
             // The youngest first: the inner sides of divergent branches end before the outer ones go on.
             let Some(next) =
                 warp.fragments.iter().rposition(|f| f.state == State::Runnable && !f.spinning)
@@ -41,9 +41,11 @@ impl<O: Observer> Machine<'_, O> {
     ) {
         let program = self.program;
         let Fragment { mut mask, mut pc, mut frame, mut join, .. } = fragment;
-        let turn_start = self.steps;
-        self.turn_end = (self.steps + QUANTUM).min(self.limits.max_steps.max(self.steps + 1));
-        self.polls = 0;
+        if !(O::PAUSES && std::mem::take(&mut self.resumed)) {
+            self.turn_start = self.steps;
+            self.turn_end = (self.steps + QUANTUM).min(self.limits.max_steps.max(self.steps + 1));
+            self.polls = 0;
+        }
         'frame: loop {
             let fr = &warp.frames[frame as usize];
             let function = &program.functions[fr.function as usize];
@@ -85,7 +87,6 @@ impl<O: Observer> Machine<'_, O> {
                                 spinning: false,
                             },
                             function.sites[pc as usize],
-                            turn_start,
                         );
                         return;
                     }
@@ -98,6 +99,25 @@ impl<O: Observer> Machine<'_, O> {
                 };
             }
             loop {
+                if O::PAUSES && self.steps >= self.pause_at {
+                    let point = Point {
+                        context: here!(),
+                        site: function.sites[pc as usize],
+                        depth: warp.frames[frame as usize].depth,
+                    };
+                    if self.observer.pauses(&point) {
+                        self.paused = true;
+                        warp.fragments.push(Fragment {
+                            mask,
+                            pc,
+                            frame,
+                            join,
+                            state: State::Runnable,
+                            spinning: false,
+                        });
+                        return;
+                    }
+                }
                 let i = &code[pc as usize];
                 self.steps += 1;
                 self.lane_steps += u64::from(mask.count_ones());
@@ -562,7 +582,6 @@ impl<O: Observer> Machine<'_, O> {
         warp: &mut Warp<W>,
         mut fragment: Fragment,
         site: SiteId,
-        turn_start: u64,
     ) {
         if self.steps >= self.limits.max_steps {
             self.stop = Some(Stop::StepLimit(site));
@@ -570,7 +589,7 @@ impl<O: Observer> Machine<'_, O> {
         if self.observer.stop() {
             self.stop = Some(Stop::Observer);
         }
-        fragment.spinning = self.last_change <= turn_start || self.polls >= QUIET_POLLS;
+        fragment.spinning = self.last_change <= self.turn_start || self.polls >= QUIET_POLLS;
         if fragment.spinning && !warp.fragments.is_empty() && !self.program.lanes_part {
             // The others may go on while this one is on its way.
             self.stop.get_or_insert(Stop::LanesPart);
