@@ -35,6 +35,21 @@ pub const MAX_LINK_BYTES: usize = 2 << 20;
 /// 64 MiB.
 pub const MAX_STATE_BYTES: usize = 1 << 20;
 
+/// Most warp instructions of a run under the debugger.
+pub const MAX_SESSION_STEPS: u64 = 1 << 25;
+/// Most barrier intervals, of all blocks, of a run under the debugger.
+pub const MAX_SESSION_INTERVALS: usize = 1 << 17;
+/// Most copies of a run that the debugger keeps, and the most bytes that they may take.
+pub const MAX_CHECKPOINTS: usize = 64;
+/// See [`MAX_CHECKPOINTS`].
+pub const MAX_CHECKPOINT_BYTES: u64 = 256 << 20;
+/// Most accesses of one byte that the debugger shows.
+pub const MAX_UNIT_TUPLES: u64 = 10_000;
+/// Most cells of memory that the debugger shows at once.
+pub const MAX_SHOWN_CELLS: u64 = 1 << 16;
+/// Most breakpoints of a session.
+pub const MAX_BREAKPOINTS: usize = 1000;
+
 /// Caps of one run. The defaults suit a check on a developer's machine.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct RunLimits {

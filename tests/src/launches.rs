@@ -3,6 +3,7 @@
 use crate::header;
 use crate::tool::root;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 use warpscope_core::check::Prepared;
 use warpscope_core::launch::parse::{parse_arg, parse_dim3};
 use warpscope_core::launch::{Dim3, Exited, Launch, Model};
@@ -13,7 +14,7 @@ pub struct Case {
     /// File and line of the `run:`.
     pub name: String,
     /// The module.
-    pub prepared: Prepared,
+    pub prepared: Arc<Prepared>,
     /// Kernel; none is the first.
     pub kernel: Option<String>,
     /// Launch.
@@ -30,7 +31,7 @@ impl Case {
 }
 
 /// The first launch of each file test that says its dimensions; `pick` chooses by path.
-pub fn launches(pick: impl Fn(&str) -> bool) -> Vec<Case> {
+pub fn launches(mut pick: impl FnMut(&str) -> bool) -> Vec<Case> {
     let mut files: Vec<PathBuf> = vec![];
     let tests = root().join("tests");
     let mut folders = vec![tests.join("pass"), tests.join("fail")];
@@ -39,12 +40,13 @@ pub fn launches(pick: impl Fn(&str) -> bool) -> Vec<Case> {
             let path = entry.expect("an entry").path();
             if path.is_dir() {
                 folders.push(path);
-            } else if path.extension().is_some_and(|e| e == "ll") && pick(&path.to_string_lossy()) {
+            } else if path.extension().is_some_and(|e| e == "ll") {
                 files.push(path);
             }
         }
     }
     files.sort();
+    files.retain(|f| pick(&f.to_string_lossy()));
     files.iter().filter_map(|f| first_launch(f)).collect()
 }
 
@@ -55,7 +57,8 @@ fn first_launch(path: &Path) -> Option<Case> {
     let says = std::fs::read_to_string(source).unwrap_or_else(|_| text.clone());
     let runs = header::parse(&says).ok()?;
     let run = runs.first()?;
-    let mut launch = Launch { grid: Dim3::new(1, 1, 1), block: Dim3::new(64, 1, 1), ..Launch::default() };
+    let mut launch =
+        Launch { grid: Dim3::new(1, 1, 1), block: Dim3::new(64, 1, 1), ..Launch::default() };
     let (mut kernel, mut max_steps, mut dimensions) = (None, None, 0);
     let mut flags = run.flags.iter();
     while let Some(flag) = flags.next() {
@@ -87,6 +90,6 @@ fn first_launch(path: &Path) -> Option<Case> {
         return None;
     }
     let name = format!("{}:{}", path.file_name()?.to_string_lossy(), run.line);
-    let prepared = Prepared::new(&text, "kernel.ll").ok()?;
+    let prepared = Arc::new(Prepared::new(&text, "kernel.ll").ok()?);
     Some(Case { name, prepared, kernel, launch, max_steps })
 }

@@ -1,13 +1,14 @@
 //! Types that exist only at this edge.
 
 use serde::{Deserialize, Serialize};
-use warpscope_core::check::Prepared;
 use warpscope_core::check::args::default_text;
 use warpscope_core::check::params::{KernelInfo, ParamInfo, ParamKind};
+use warpscope_core::check::{CheckOptions, Prepared};
 use warpscope_core::cuda;
 use warpscope_core::diagnostic::{Diagnostic, Result};
 use warpscope_core::launch::parse::{parse_arg, parse_dim3};
 use warpscope_core::launch::{Exited, Launch, Model};
+use warpscope_core::limits::RunLimits;
 
 /// A module that has been read.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -148,6 +149,14 @@ pub struct Options {
     pub perf: bool,
     /// Most warp instructions.
     pub max_steps: Option<u64>,
+}
+
+impl From<Options> for CheckOptions {
+    fn from(Options { redundant, perf, max_steps }: Options) -> Self {
+        let limits = RunLimits::default();
+        let limits = RunLimits { max_steps: max_steps.unwrap_or(limits.max_steps), ..limits };
+        Self { redundant, perf, limits }
+    }
 }
 
 /// Arguments and headers of a compiler of CUDA C++ in the browser.

@@ -9,9 +9,11 @@ use dto::{Compiler, LaunchText, Opened, Options};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use std::collections::BTreeMap;
-use warpscope_core::check::{CheckOptions, Prepared};
+use std::sync::Arc;
+use warpscope_core::check::Prepared;
+use warpscope_core::debug::Session;
+use warpscope_core::debug::view::{Breakpoint, Move, StepView, ThreadSel};
 use warpscope_core::diagnostic::Diagnostic;
-use warpscope_core::limits::RunLimits;
 use warpscope_core::report::model::{Failure, Report};
 use wasm_bindgen::prelude::*;
 
@@ -19,7 +21,8 @@ use wasm_bindgen::prelude::*;
 #[wasm_bindgen]
 #[derive(Debug, Default)]
 pub struct Engine {
-    modules: BTreeMap<u32, Prepared>,
+    modules: BTreeMap<u32, Arc<Prepared>>,
+    sessions: BTreeMap<u32, Session>,
     next: u32,
 }
 
@@ -50,9 +53,7 @@ pub fn report(
     options: Options,
 ) -> Report {
     let mut report = Report::new();
-    let limits = RunLimits::default();
-    let limits = RunLimits { max_steps: options.max_steps.unwrap_or(limits.max_steps), ..limits };
-    let options = CheckOptions { redundant: options.redundant, perf: options.perf, limits };
+    let options = options.into();
     let fail = |kernel: Option<&str>, e: &Diagnostic| {
         Failure::new(prepared.file(), kernel, prepared.text(), e)
     };
@@ -101,14 +102,14 @@ impl Engine {
         let module = self.next;
         self.next += 1;
         let opened = out(&Opened::new(module, &prepared))?;
-        self.modules.insert(module, prepared);
+        self.modules.insert(module, Arc::new(prepared));
         Ok(opened)
     }
     /// Forgets a module.
     pub fn close(&mut self, module: u32) {
         self.modules.remove(&module);
     }
-    fn module(&self, module: u32) -> Result<&Prepared, JsValue> {
+    fn module(&self, module: u32) -> Result<&Arc<Prepared>, JsValue> {
         self.modules.get(&module).ok_or_else(|| JsValue::from_str("no such module"))
     }
     /// Runs the detectors: the JSON of the report, as the command line writes it.
@@ -123,5 +124,133 @@ impl Engine {
         let (launch, options): (LaunchText, Options) = (take(launch)?, take(options)?);
         let report = report(prepared, kernel.as_deref(), &launch, options);
         serde_json::to_string_pretty(&report).map_err(|e| JsValue::from_str(&e.to_string()))
+    }
+}
+
+/// A value that is not an option, from JavaScript.
+fn given<T: DeserializeOwned>(value: JsValue) -> Result<T, JsValue> {
+    serde_wasm_bindgen::from_value(value).map_err(JsValue::from)
+}
+
+/// The debugger. Its long calls do about as many steps as they are told and say whether there are more to
+/// do; a session is named by its number.
+#[wasm_bindgen]
+impl Engine {
+    /// Begins a session over a launch and runs the detectors; [`Engine::record`] makes the session's run.
+    pub fn debug(
+        &mut self,
+        module: u32,
+        kernel: &str,
+        launch: JsValue,
+        options: JsValue,
+    ) -> Result<u32, JsValue> {
+        let prepared = self.module(module)?;
+        let (launch, options): (LaunchText, Options) = (take(launch)?, take(options)?);
+        let fail = |e: Box<Diagnostic>| thrown(prepared.file(), Some(kernel), prepared.text(), &e);
+        let launch = launch.launch().map_err(fail)?;
+        let session = Session::new(prepared, kernel, &launch, &options.into()).map_err(fail)?;
+        let number = self.next;
+        self.next += 1;
+        self.sessions.insert(number, session);
+        Ok(number)
+    }
+    /// Forgets a session.
+    pub fn end(&mut self, session: u32) {
+        self.sessions.remove(&session);
+    }
+    fn session(&self, session: u32) -> Result<&Session, JsValue> {
+        self.sessions.get(&session).ok_or_else(|| JsValue::from_str("no such session"))
+    }
+    fn session_mut(&mut self, session: u32) -> Result<&mut Session, JsValue> {
+        self.sessions.get_mut(&session).ok_or_else(|| JsValue::from_str("no such session"))
+    }
+    /// Makes the session's run for `steps` more: `[steps so far, of, whether it is done]`.
+    pub fn record(&mut self, session: u32, steps: f64) -> Result<JsValue, JsValue> {
+        let session = self.session_mut(session)?;
+        let (done, of) = session.recorded();
+        let ready = session.record(steps as u64);
+        out(&(if ready { of } else { done + steps as u64 }, of, ready))
+    }
+    /// What does not depend on the step: a `SessionView`.
+    pub fn view(&self, session: u32) -> Result<JsValue, JsValue> {
+        out(self.session(session)?.view())
+    }
+    /// Where the session stands: a `StepView`.
+    pub fn at(&self, session: u32) -> Result<JsValue, JsValue> {
+        out(&self.session(session)?.at())
+    }
+    /// Goes to a step: a `StepView`.
+    pub fn seek(&mut self, session: u32, step: f64) -> Result<JsValue, JsValue> {
+        out(&self.session_mut(session)?.seek(step as u64))
+    }
+    /// Moves for about `steps`: a `StepView`, with reason `more` if [`Engine::go_on`] is to be called.
+    #[wasm_bindgen(js_name = "move")]
+    pub fn step_to(
+        &mut self,
+        session: u32,
+        to: JsValue,
+        thread: JsValue,
+        back: bool,
+        steps: f64,
+    ) -> Result<JsValue, JsValue> {
+        let (to, thread): (Move, ThreadSel) = (given(to)?, given(thread)?);
+        let at: StepView = self.session_mut(session)?.step_to(&to, &thread, back, steps as u64);
+        out(&at)
+    }
+    /// Goes on with a move: a `StepView`.
+    pub fn go_on(&mut self, session: u32, steps: f64) -> Result<JsValue, JsValue> {
+        out(&self.session_mut(session)?.go_on(steps as u64))
+    }
+    /// Replaces the breakpoints.
+    pub fn breakpoints(&mut self, session: u32, breakpoints: JsValue) -> Result<(), JsValue> {
+        let breakpoints: Vec<Breakpoint> = given(breakpoints)?;
+        let session = self.session_mut(session)?;
+        session.set_breakpoints(breakpoints).map_err(|e| thrown("", None, "", &e))
+    }
+    /// A block: a `BlockView`.
+    pub fn block(&self, session: u32, block: f64) -> Result<JsValue, JsValue> {
+        out(&self.session(session)?.block(block as u64))
+    }
+    /// A letter for each block.
+    pub fn grid(&self, session: u32) -> Result<String, JsValue> {
+        Ok(self.session(session)?.grid())
+    }
+    /// Variables and registers: a `ValuesView`.
+    pub fn values(&self, session: u32, thread: JsValue) -> Result<JsValue, JsValue> {
+        out(&self.session(session)?.values(&given(thread)?))
+    }
+    /// Cells of memory: a `MemoryView`.
+    pub fn memory(
+        &self,
+        session: u32,
+        object: u32,
+        block: f64,
+        offset: f64,
+        count: u32,
+        element: Option<String>,
+    ) -> Result<JsValue, JsValue> {
+        let session = self.session(session)?;
+        let element = element.as_deref();
+        let memory = session.memory(object, block as u64, offset as u64, count.into(), element);
+        out(&memory.map_err(|e| thrown("", None, "", &e))?)
+    }
+    /// The accesses of a byte: a `UnitView`.
+    pub fn unit(
+        &self,
+        session: u32,
+        object: u32,
+        block: f64,
+        offset: f64,
+    ) -> Result<JsValue, JsValue> {
+        let unit = self.session(session)?.unit(object, block as u64, offset as u64);
+        out(&unit.map_err(|e| thrown("", None, "", &e))?)
+    }
+    /// Lanes by basic block.
+    pub fn flow(&self, session: u32, block: f64) -> Result<JsValue, JsValue> {
+        out(&self.session(session)?.flow(block as u64))
+    }
+    /// What has been printed.
+    pub fn output(&self, session: u32) -> Result<String, JsValue> {
+        Ok(self.session(session)?.output().to_owned())
     }
 }

@@ -57,7 +57,7 @@ impl std::fmt::Debug for Names<'_> {
 
 impl<'a> Names<'a> {
     /// Names for runs of `kernel` as it was bound.
-    pub(super) fn new(prepared: &'a Prepared, kernel: &'a KernelInfo, bound: &'a Bound) -> Self {
+    pub(crate) fn new(prepared: &'a Prepared, kernel: &'a KernelInfo, bound: &'a Bound) -> Self {
         Self {
             module: &prepared.module,
             program: &bound.program,

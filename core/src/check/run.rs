@@ -128,9 +128,21 @@ pub(super) fn bind(
     lanes_part: bool,
     programs: &mut Programs,
 ) -> Result<Bound> {
+    let facts = LaunchFacts { lanes_part, ..LaunchFacts::new(launch.block, launch.warp_size) };
+    bind_as(module, kernel, globals, launch, limits, facts, programs)
+}
+
+fn bind_as(
+    module: &Module,
+    kernel: &KernelInfo,
+    globals: &[ParamInfo],
+    launch: &Launch,
+    limits: &RunLimits,
+    facts: LaunchFacts,
+    programs: &mut Programs,
+) -> Result<Bound> {
     launch.validate()?;
     let args = super::args::resolve(kernel, globals, launch, limits)?;
-    let facts = LaunchFacts { lanes_part, ..LaunchFacts::new(launch.block, launch.warp_size) };
     let program = if let Some(program) = programs.0.get(&facts) {
         program.clone()
     } else {
@@ -196,9 +208,40 @@ impl Prepared {
             bound = bind(&self.module, info, &self.globals, launch, limits, true, programs)?;
             first = bound.first_pass(limits)?;
         }
-        let (result, (filter, (memcheck, divergence))) = first;
+        self.judge(info, &bound, first, options)
+    }
+
+    /// Lowers `info` for the debugger, by which every value has a register of its own, and runs it under
+    /// the detectors. The steps of the report are those of this program.
+    ///
+    /// # Errors
+    /// As [`Prepared::check`].
+    pub fn examine_for_debugger(
+        &self,
+        info: &KernelInfo,
+        launch: &Launch,
+        options: &CheckOptions,
+    ) -> Result<(Bound, Examined)> {
+        let facts = LaunchFacts::new(launch.block, launch.warp_size);
+        let facts = LaunchFacts { lanes_part: true, debug: true, ..facts };
+        let programs = &mut Programs::default();
+        let limits = &options.limits;
+        let bound = bind_as(&self.module, info, &self.globals, launch, limits, facts, programs)?;
+        let first = bound.first_pass(limits)?;
+        let examined = self.judge(info, &bound, first, options)?;
+        Ok((bound, examined))
+    }
+
+    /// What the detectors say after their first pass, and by further runs.
+    fn judge(
+        &self,
+        info: &KernelInfo,
+        bound: &Bound,
+        (result, (filter, (memcheck, divergence))): (RunResult, FirstPass),
+        options: &CheckOptions,
+    ) -> Result<Examined> {
         let launch = &bound.launch;
-        let names = Names::new(self, info, &bound);
+        let names = Names::new(self, info, bound);
         let mut shown = launch_report(launch);
         shown.args.clone_from(&bound.args.report);
         let builder = Builder::new(&names, launch, shown.clone());
@@ -206,7 +249,7 @@ impl Prepared {
         if let Some(limit) = filter.limit() {
             notes.push(format!("races were not looked for to the end: {limit}"));
         }
-        let races = races(&bound, options, &filter)?;
+        let races = races(bound, options, &filter)?;
         if races.sampled {
             notes.push(
                 "too many bytes can race: a sample of them was looked at, counts are lower bounds"
@@ -246,7 +289,7 @@ impl Prepared {
         }
         let mut barriers = BarrierVerdicts::default();
         if options.redundant && result.stop.is_none() {
-            for (site, redundant) in judge_barriers(&bound, options, &filter, &races)? {
+            for (site, redundant) in judge_barriers(bound, options, &filter, &races)? {
                 let statement = &bound.program.sites[site];
                 let statement = (statement.function, statement.inst);
                 if redundant {
@@ -259,7 +302,7 @@ impl Prepared {
             }
         }
         if options.perf {
-            let (_, perf) = run(&bound, options, Perf::new())?;
+            let (_, perf) = run(bound, options, Perf::new())?;
             for p in perf.finish() {
                 findings.push(builder.performance(p.rule, p.site, perf_text(&p), p.executions));
             }

@@ -229,6 +229,19 @@ impl Local {
     pub(super) fn clear(&mut self) {
         self.bytes.fill(0);
     }
+    /// Bytes of all lanes.
+    pub(super) fn len(&self) -> usize {
+        self.bytes.len()
+    }
+    /// As [`Self::get`], to look at.
+    pub(super) fn peek(&self, lane: usize, offset: u64, len: usize) -> Option<&[u8]> {
+        let end = (offset as usize).checked_add(len)?;
+        if end > self.stride {
+            return None;
+        }
+        let base = lane * self.stride;
+        self.bytes.get(base + offset as usize..base + end)
+    }
     /// `len` bytes of `lane` at `offset`.
     #[inline]
     pub(super) fn get(&mut self, lane: usize, offset: u64, len: usize) -> Option<&mut [u8]> {

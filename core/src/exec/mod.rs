@@ -14,6 +14,7 @@ pub mod event;
 mod exchange;
 pub mod grid;
 pub mod input;
+pub mod inspect;
 mod intrinsics;
 mod machine;
 mod memory;

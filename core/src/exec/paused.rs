@@ -125,10 +125,9 @@ impl Paused {
         &self.state.coverage
     }
 
-    /// Goes on. From step `until` on `listen` is asked before each instruction whether to pause; `until`
-    /// must be beyond the step at which the run is paused, or it is asked there once more. `setting`
-    /// must be that of [`Paused::new`].
-    pub fn advance(&mut self, setting: Setting<'_>, until: u64, listen: &mut dyn Listen) {
+    /// Goes on. From step `from` on `listen` is asked before each instruction whether to pause, but not
+    /// again where the run is paused already. `setting` must be that of [`Paused::new`].
+    pub fn advance(&mut self, setting: Setting<'_>, from: u64, listen: &mut dyn Listen) {
         if self.ended() {
             return;
         }
@@ -151,7 +150,7 @@ impl Paused {
         m.polls = state.polls;
         m.turn_start = state.turn_start;
         m.turn_end = state.turn_end;
-        m.pause_at = until;
+        m.pause_at = if state.begun { from.max(state.steps + 1) } else { from };
         m.output = std::mem::take(&mut state.output);
         m.output_cut = state.output_cut;
         m.coverage = std::mem::take(&mut state.coverage);

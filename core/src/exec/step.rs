@@ -577,12 +577,7 @@ impl<O: Observer> Machine<'_, O> {
 
     /// The turn is over. Marks the fragment as spinning if nothing in memory has changed.
     #[cold]
-    fn pause<const W: usize>(
-        &mut self,
-        warp: &mut Warp<W>,
-        mut fragment: Fragment,
-        site: SiteId,
-    ) {
+    fn pause<const W: usize>(&mut self, warp: &mut Warp<W>, mut fragment: Fragment, site: SiteId) {
         if self.steps >= self.limits.max_steps {
             self.stop = Some(Stop::StepLimit(site));
         }

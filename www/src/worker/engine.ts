@@ -2,7 +2,7 @@
 
 import init, { Engine } from '../../engine/warpscope_wasm.js'
 import wasm from '../../engine/warpscope_wasm_bg.wasm?url'
-import type { Failure, Request, Response } from '../protocol'
+import type { Failure, Request, Response, SessionId, StepView } from '../protocol'
 
 const engine = (async () => {
   await init({ module_or_path: wasm })
@@ -11,7 +11,46 @@ const engine = (async () => {
 
 const say = (response: Response) => postMessage(response)
 
-function handle(engine: Engine, request: Request): unknown {
+/** Requests to be cancelled, and the one that is being served. */
+const cancelled = new Set<number>()
+
+class Cancelled extends Error {}
+
+/** Steps of a slice: some tens of milliseconds. */
+const SLICE = 200_000
+
+/** Lets messages in, and ends here what has been cancelled. */
+async function pause(id: number) {
+  await new Promise((go) => setTimeout(go))
+  if (cancelled.has(id)) throw new Cancelled()
+}
+
+async function record(engine: Engine, id: number, session: SessionId) {
+  try {
+    for (;;) {
+      const [done, total, ready] = engine.record(session, SLICE) as [number, number, boolean]
+      if (ready) return
+      say({ kind: 'progress', id, phase: 'record', done, total })
+      await pause(id)
+    }
+  } catch (error) {
+    engine.end(session)
+    throw error
+  }
+}
+
+/** A move to its end. */
+async function travel(engine: Engine, id: number, session: SessionId, first: StepView) {
+  let at = first
+  while (at.reason === 'more') {
+    say({ kind: 'progress', id, phase: 'move', done: at.step, total: at.steps })
+    await pause(id)
+    at = engine.go_on(session, SLICE) as StepView
+  }
+  return at
+}
+
+async function handle(engine: Engine, request: Request): Promise<unknown> {
   switch (request.kind) {
     case 'cuda':
       return Engine.cuda(request.include, request.source, request.output)
@@ -22,6 +61,39 @@ function handle(engine: Engine, request: Request): unknown {
       return null
     case 'check':
       return { json: engine.check(request.module, request.kernel, request.launch, request.options ?? {}) }
+    case 'debug': {
+      const session = engine.debug(request.module, request.kernel, request.launch, request.options ?? {})
+      await record(engine, request.id, session)
+      return { session, view: engine.view(session), at: engine.at(session) }
+    }
+    case 'end':
+      engine.end(request.session)
+      return null
+    case 'seek':
+      return engine.seek(request.session, request.step)
+    case 'move': {
+      const { id, session, move, thread, back } = request
+      return travel(engine, id, session, engine.move(session, move, thread, back ?? false, SLICE) as StepView)
+    }
+    case 'breakpoints':
+      engine.breakpoints(request.session, request.breakpoints)
+      return null
+    case 'block':
+      return engine.block(request.session, request.block)
+    case 'grid':
+      return engine.grid(request.session)
+    case 'values':
+      return engine.values(request.session, request.thread)
+    case 'memory': {
+      const { session, object, block, offset, count, element } = request
+      return engine.memory(session, object, block, offset, count, element)
+    }
+    case 'unit':
+      return engine.unit(request.session, request.object, request.block, request.offset)
+    case 'flow':
+      return engine.flow(request.session, request.block)
+    case 'output':
+      return engine.output(request.session)
     default:
       throw new Error(`this engine does not know ${request.kind}`)
   }
@@ -32,14 +104,23 @@ function failure(error: unknown): Failure {
   return { file: '', kernel: null, outcome: 'limit', code: 'WS-ENGINE', message: String(error), loc: null, notes: [] }
 }
 
-addEventListener('message', async ({ data }: MessageEvent<Request>) => {
-  if (data.kind === 'cancel') return
-  const { id } = data
+async function serve(request: Exclude<Request, { kind: 'cancel' }>) {
+  const { id } = request
   try {
-    say({ kind: 'ok', id, value: handle(await engine, data) })
+    if (cancelled.has(id)) throw new Cancelled()
+    say({ kind: 'ok', id, value: await handle(await engine, request) })
   } catch (error) {
-    say({ kind: 'error', id, failure: failure(error) })
+    if (error instanceof Cancelled) say({ kind: 'cancelled', id })
+    else say({ kind: 'error', id, failure: failure(error) })
   }
+  cancelled.delete(id)
+}
+
+// One after the other, though some let messages in while they are served.
+let last: Promise<void> = Promise.resolve()
+addEventListener('message', ({ data }: MessageEvent<Request>) => {
+  if (data.kind === 'cancel') cancelled.add(data.id)
+  else last = last.then(() => serve(data))
 })
 
 engine.then(

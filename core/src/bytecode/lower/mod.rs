@@ -65,6 +65,8 @@ pub struct LaunchFacts {
     /// Lanes may go on from a join without the others, as they must when those spin for them. Then
     /// nothing that changes is kept once for the warp.
     pub lanes_part: bool,
+    /// Every value has a register of its own, and the program says which.
+    pub debug: bool,
 }
 
 impl LaunchFacts {
@@ -82,6 +84,7 @@ impl LaunchFacts {
             tid_z_uniform: uniform(plane) || block.z <= 1,
             warp_size,
             lanes_part: false,
+            debug: false,
         }
     }
 }

@@ -1,0 +1,517 @@
+//! A session: one launch, run once to its end, and then looked at from any step.
+//!
+//! While the run is made, copies of it are kept at even distances; when there are too many, every
+//! second one is dropped and the distance doubles. A step is reached by running on from the nearest copy
+//! before it.
+
+use super::build::{self, Flow};
+use super::lines::{Line, Lines, Tracker};
+use super::moves::{Goal, Met, Who};
+use super::record::{Record, Recording};
+use super::view::{
+    BlockSpan, BranchView, Breakpoint, Executed, FindingSteps, Mask, Move, PerfView, Reason,
+    SessionView, StepView, ThreadSel,
+};
+use super::walk::{Stops, Walk};
+use crate::bytecode::{Op, SiteId};
+use crate::check::run::Bound;
+use crate::check::{CheckOptions, Prepared};
+use crate::diagnostic::{Diagnostic, Result};
+use crate::exec::Stop;
+use crate::exec::event::Point;
+use crate::exec::input::Schedule;
+use crate::exec::paused::{Paused, Setting};
+use crate::launch::Launch;
+use crate::limits::{self, RunLimits};
+
+/// Steps between the first copies.
+const FIRST_DISTANCE: u64 = 256;
+
+/// A run, and where its lanes stand.
+#[derive(Clone, Debug)]
+struct Live {
+    run: Paused,
+    tracker: Tracker,
+}
+
+impl Live {
+    /// Runs on to `until`, or the first step after it at which one can stand.
+    fn advance(&mut self, lines: &Lines, setting: Setting<'_>, until: u64) {
+        self.run.advance(setting, 0, &mut Walk::to(lines, &mut self.tracker, until));
+        if self.run.ended() {
+            self.tracker.end();
+        }
+    }
+}
+
+/// A move that has not come to its end.
+#[derive(Debug)]
+struct Pending {
+    goal: Goal,
+    back: bool,
+    stops: bool,
+    /// Where it began.
+    origin: u64,
+    /// Going back: the copy from which a stretch is looked through, the last step of the stretch that
+    /// counts, and what was met last there.
+    from: usize,
+    last: u64,
+    best: Option<(u64, Met)>,
+}
+
+/// A session over one launch.
+#[derive(Debug)]
+pub struct Session {
+    bound: Bound,
+    limits: RunLimits,
+    lines: Lines,
+    flow: Flow,
+    view: SessionView,
+    /// Copies by ascending step; the first has not begun.
+    checkpoints: Vec<Live>,
+    distance: u64,
+    record: Option<Box<Record>>,
+    live: Live,
+    breakpoints: Vec<Breakpoint>,
+    stops: Stops,
+    pending: Option<Pending>,
+    /// How the session came to where it stands.
+    reason: (Reason, Option<u32>),
+}
+
+impl Session {
+    /// Prepares a session over `launch` of the kernel called `kernel`: the detectors run, the session's
+    /// own run is to be made by [`Session::record`].
+    ///
+    /// # Errors
+    /// The launch cannot be, or the kernel uses what is not supported.
+    pub fn new(
+        prepared: &Prepared,
+        kernel: &str,
+        launch: &Launch,
+        options: &CheckOptions,
+    ) -> Result<Self> {
+        let info = prepared.kernel(kernel)?;
+        let (bound, examined) = prepared.examine_for_debugger(&info, launch, options)?;
+        let (infos, sites) = build::sites(prepared, &info, &bound);
+        let flow = Flow::new(prepared.module(), &bound.program, &infos);
+        let launch = &bound.launch;
+        let view = SessionView {
+            report: examined.report,
+            steps: 0,
+            cut: false,
+            warp_size: launch.warp_size,
+            warps: launch.warps_per_block(),
+            threads: launch.block.count() as u32,
+            sites,
+            objects: build::objects(prepared, &info, &bound),
+            blocks: vec![],
+            findings: vec![],
+            branches: vec![],
+            flow: vec![],
+            perf: vec![],
+        };
+        let max_steps = options.limits.max_steps.min(limits::MAX_SESSION_STEPS);
+        let limits = RunLimits { max_steps, ..options.limits };
+        let setting =
+            Setting { program: &bound.program, launch, inputs: &bound.inputs, limits: &limits };
+        let start = Live { run: Paused::new(setting)?, tracker: Tracker::default() };
+        let accesses = view.report.findings.iter().flat_map(|f| f.accesses.iter().map(|a| a.step));
+        let asked = accesses.chain(view.report.findings.iter().filter_map(|f| f.step)).collect();
+        Ok(Self {
+            lines: Lines::new(&infos),
+            flow,
+            view,
+            limits,
+            checkpoints: vec![start.clone()],
+            distance: FIRST_DISTANCE,
+            record: Some(Box::new(Record::new(asked))),
+            live: start,
+            breakpoints: vec![],
+            stops: vec![],
+            pending: None,
+            reason: (Reason::Start, None),
+            bound,
+        })
+    }
+
+    /// Makes the run for about `steps` more steps. Afterwards, unless it has to be called again, the
+    /// session stands at its start. Whether the run is done.
+    pub fn record(&mut self, steps: u64) -> bool {
+        let Some(mut record) = self.record.take() else { return true };
+        let setting = Setting {
+            program: &self.bound.program,
+            launch: &self.bound.launch,
+            inputs: &self.bound.inputs,
+            limits: &self.limits,
+        };
+        let stop_at = self.live.run.steps().saturating_add(steps);
+        while !self.live.run.ended() && !record.full() && self.live.run.steps() < stop_at {
+            let next = (self.live.run.steps() / self.distance + 1) * self.distance;
+            let until = next.min(stop_at);
+            let tracker = &mut self.live.tracker;
+            let mut listen = Recording { lines: &self.lines, tracker, record: &mut record, until };
+            self.live.run.advance(setting, 0, &mut listen);
+            if !self.live.run.ended() && self.live.run.steps() >= next {
+                self.checkpoints.push(self.live.clone());
+                thin(&mut self.checkpoints, &mut self.distance);
+            }
+        }
+        if !self.live.run.ended() && !record.full() {
+            self.record = Some(record);
+            return false;
+        }
+        self.finish(*record);
+        true
+    }
+
+    /// Puts together what the run has shown.
+    fn finish(&mut self, mut record: Record) {
+        let steps = self.live.run.steps();
+        record.end(steps);
+        let view = &mut self.view;
+        view.steps = steps;
+        view.cut = match self.live.run.stop() {
+            Some(Stop::StepLimit(_)) => view.report.steps > steps,
+            Some(_) => false,
+            None => !self.live.run.ended(),
+        };
+        let mut findings: Vec<FindingSteps> = vec![];
+        for (k, finding) in view.report.findings.iter().enumerate() {
+            let mut sides: Vec<u64> =
+                finding.accesses.iter().filter_map(|a| record.stand(a.step)).collect();
+            sides.sort_unstable();
+            let whole = sides.len() == finding.accesses.len();
+            let second = match sides.last() {
+                Some(&last) if whole => last,
+                _ => match finding.step.and_then(|s| record.stand(s)) {
+                    Some(step) if finding.accesses.is_empty() => step,
+                    _ => continue,
+                },
+            };
+            let first = (sides.len() > 1).then(|| sides[0]);
+            findings.push(FindingSteps { finding: k as u32, first, second });
+        }
+        findings.sort_by_key(|f| (f.second, f.finding));
+        view.findings = findings;
+        let coverage = self.live.run.coverage();
+        for function in &self.bound.program.functions {
+            for (i, &site) in function.code.iter().zip(&function.sites) {
+                if i.op == Op::Branch {
+                    let side = self.bound.program.branches[i.imm as usize].side as usize;
+                    view.branches.push(BranchView {
+                        site: site.0,
+                        taken: coverage.get(side).copied().unwrap_or(0),
+                        not_taken: coverage.get(side + 1).copied().unwrap_or(0),
+                    });
+                }
+            }
+        }
+        self.flow.mark(&record.parted);
+        view.flow.clone_from(&self.flow.functions);
+        view.blocks = record.spans;
+        let perf = record.perf.finish().into_iter().map(|p| PerfView {
+            rule: p.rule.name().to_owned(),
+            site: p.site.0,
+            executions: p.executions,
+            cost: p.cost,
+            ideal: p.ideal,
+            worst: p.worst,
+        });
+        view.perf = perf.collect();
+        self.go(0);
+    }
+
+    /// Everything that does not depend on the step.
+    pub fn view(&self) -> &SessionView {
+        &self.view
+    }
+
+    /// Steps recorded so far, and the most there can be.
+    pub fn recorded(&self) -> (u64, u64) {
+        (self.live.run.steps(), self.limits.max_steps.min(self.view.report.steps))
+    }
+
+    /// What has been printed up to the current step.
+    pub fn output(&self) -> &str {
+        self.live.run.output()
+    }
+
+    pub(super) fn run(&self) -> &Paused {
+        &self.live.run
+    }
+    pub(super) fn schedule(&self) -> Schedule {
+        self.bound.inputs.schedule
+    }
+    pub(super) fn step(&self) -> u64 {
+        self.live.run.steps()
+    }
+    pub(super) fn warp_size(&self) -> u32 {
+        self.bound.launch.warp_size
+    }
+    pub(super) fn spans_of(&self, block: u64) -> impl Iterator<Item = &BlockSpan> {
+        self.view.blocks.iter().filter(move |s| s.block == block)
+    }
+    pub(super) fn site(&self, function: u32, pc: u32) -> Option<SiteId> {
+        let function = self.bound.program.functions.get(function as usize)?;
+        function.sites.get(pc as usize).copied()
+    }
+    pub(super) fn flow_block(&self, function: u32, pc: u32) -> Option<u32> {
+        self.flow.block(function, pc)
+    }
+    pub(super) fn setting(&self) -> Setting<'_> {
+        Setting {
+            program: &self.bound.program,
+            launch: &self.bound.launch,
+            inputs: &self.bound.inputs,
+            limits: &self.limits,
+        }
+    }
+
+    /// Where the session stands.
+    pub fn at(&self) -> StepView {
+        let executed = |p: &Point| Executed {
+            block: p.context.block,
+            warp: p.context.warp,
+            mask: Mask::from(p.context.active),
+            site: p.site.0,
+        };
+        let tracker = &self.live.tracker;
+        StepView {
+            step: self.step(),
+            steps: self.view.steps,
+            reason: self.reason.0.clone(),
+            breakpoint: self.reason.1,
+            last: tracker.last.as_ref().map(executed),
+            next: tracker.next.as_ref().map(executed),
+        }
+    }
+
+    /// Goes to `step`, or to the first after it at which one can stand: an instruction that copies memory
+    /// takes several.
+    pub fn seek(&mut self, step: u64) -> StepView {
+        self.pending = None;
+        self.go(step);
+        self.reason = match self.step() {
+            0 => (Reason::Start, None),
+            _ if self.at_end() => (Reason::End, None),
+            _ => (Reason::Met, None),
+        };
+        self.at()
+    }
+
+    fn at_end(&self) -> bool {
+        self.step() >= self.view.steps
+    }
+
+    /// Puts the run at `step`.
+    fn go(&mut self, step: u64) {
+        let step = step.min(self.view.steps);
+        let near = self.checkpoint(step);
+        let begun = self.live.tracker.next.is_some() || self.live.run.ended();
+        let here = self.live.run.steps();
+        if !begun || here > step || here < self.checkpoints[near].run.steps() {
+            self.live = self.checkpoints[near].clone();
+        } else if here == step {
+            return;
+        }
+        let setting = Setting {
+            program: &self.bound.program,
+            launch: &self.bound.launch,
+            inputs: &self.bound.inputs,
+            limits: &self.limits,
+        };
+        if self.live.run.steps() < step || self.live.tracker.next.is_none() {
+            self.live.advance(&self.lines, setting, step);
+        }
+    }
+
+    /// The last copy at or before `step`.
+    fn checkpoint(&self, step: u64) -> usize {
+        self.checkpoints.partition_point(|c| c.run.steps() <= step).max(1) - 1
+    }
+
+    /// Replaces all breakpoints.
+    ///
+    /// # Errors
+    /// There are too many, or a condition cannot be read.
+    pub fn set_breakpoints(&mut self, breakpoints: Vec<Breakpoint>) -> Result<()> {
+        if breakpoints.len() > limits::MAX_BREAKPOINTS {
+            let message = format!("at most {} breakpoints are possible", limits::MAX_BREAKPOINTS);
+            return Err(Box::new(Diagnostic::limit(message)));
+        }
+        let mut stops: Stops = vec![];
+        for (number, b) in (0..).zip(&breakpoints) {
+            if b.condition.as_ref().is_some_and(|c| !c.trim().is_empty()) {
+                let message = "conditions of breakpoints are not supported yet";
+                return Err(Box::new(Diagnostic::bad_launch(message)));
+            }
+            let lines: Vec<Line> = self.lines.at(&b.file, b.line);
+            stops.extend(lines.into_iter().map(|line| (line, number, false)));
+        }
+        stops.sort_unstable();
+        self.settle();
+        self.stops = stops;
+        self.breakpoints = breakpoints;
+        Ok(())
+    }
+
+    /// Gives up a move that has not come to its end.
+    fn settle(&mut self) {
+        if let Some(pending) = self.pending.take() {
+            self.go(pending.origin);
+        }
+    }
+
+    /// Moves. When the answer's reason is [`Reason::More`], [`Session::go_on`] goes on; anything else
+    /// gives the move up.
+    pub fn step_to(&mut self, to: &Move, thread: &ThreadSel, back: bool, budget: u64) -> StepView {
+        self.settle();
+        let lanes = thread.lane.map_or(u64::MAX, |l| 1u64.checked_shl(l).unwrap_or(0));
+        let who = Who { block: thread.block, warp: thread.warp, lanes };
+        let goal = match to {
+            Move::Instruction => Goal::Instruction,
+            Move::Warp => Goal::Warp(who),
+            Move::Line => Goal::Line(who, u32::MAX),
+            Move::Over => Goal::Line(who, self.depth(who)),
+            Move::Out => Goal::Out(who, self.depth(who)),
+            Move::Barrier => Goal::Barrier(thread.block),
+            Move::Access { object, offset } => {
+                Goal::Access { object: *object, offset: *offset, block: thread.block }
+            }
+            Move::Finding => Goal::Steps(self.view.findings.iter().map(|f| f.second).collect()),
+            Move::Continue | Move::End => Goal::Never,
+        };
+        let stops = !matches!(to, Move::Instruction | Move::Warp);
+        let origin = self.step();
+        if self.stops.is_empty() || !stops {
+            // Nothing can be met on the way.
+            let target = match &goal {
+                Goal::Never => Some(None),
+                Goal::Steps(steps) if back => {
+                    Some(steps.iter().rev().find(|&&s| s < origin).copied())
+                }
+                Goal::Steps(steps) => Some(steps.iter().find(|&&s| s > origin).copied()),
+                _ => None,
+            };
+            if let Some(target) = target {
+                return self.arrive(target.map(|s| (s, Met::Goal)), back);
+            }
+        }
+        if if back { origin == 0 } else { origin >= self.view.steps } {
+            return self.arrive(None, back);
+        }
+        let last = origin.saturating_sub(1);
+        let from = self.checkpoint(last);
+        self.pending = Some(Pending { goal, back, stops, origin, from, last, best: None });
+        if back {
+            self.live = self.checkpoints[from].clone();
+        }
+        self.go_on(budget)
+    }
+
+    /// Goes on with a move for about `budget` steps.
+    pub fn go_on(&mut self, budget: u64) -> StepView {
+        let Some(mut pending) = self.pending.take() else { return self.at() };
+        let mut budget = budget;
+        let no_stops = Stops::new();
+        loop {
+            let begin = self.live.run.steps();
+            let setting = Setting {
+                program: &self.bound.program,
+                launch: &self.bound.launch,
+                inputs: &self.bound.inputs,
+                limits: &self.limits,
+            };
+            let mut walk = Walk {
+                lines: &self.lines,
+                tracker: &mut self.live.tracker,
+                until: begin.saturating_add(budget.max(1)).min(self.view.steps),
+                goal: &pending.goal,
+                stops: if pending.stops { &self.stops } else { &no_stops },
+                last: Some(if pending.back { pending.last } else { self.view.steps }),
+                pause: !pending.back,
+                happened: false,
+                met: None,
+                doubtful: vec![],
+            };
+            self.live.run.advance(setting, 0, &mut walk);
+            let (met, happened) = (walk.met, walk.happened);
+            let now = self.live.run.steps();
+            if self.live.run.ended() {
+                self.live.tracker.end();
+            }
+            let ended = now >= self.view.steps;
+            budget = budget.saturating_sub(now - begin);
+            if pending.back {
+                pending.best = met.or(pending.best);
+                if ended || now > pending.last {
+                    if pending.best.is_some() || pending.from == 0 {
+                        return self.arrive(pending.best, true);
+                    }
+                    // The copy itself belongs to the stretch before.
+                    pending.last = self.checkpoints[pending.from].run.steps();
+                    pending.from -= 1;
+                    self.live = self.checkpoints[pending.from].clone();
+                }
+            } else if met.is_some() || ended {
+                let at_end = pending.goal.met_at_end(now, happened).then_some((now, Met::Goal));
+                return self.arrive(met.or(at_end), false);
+            }
+            if budget == 0 {
+                self.pending = Some(pending);
+                self.reason = (Reason::More, None);
+                return self.at();
+            }
+        }
+    }
+
+    /// Ends a move where something was met, or at the start or end.
+    fn arrive(&mut self, met: Option<(u64, Met)>, back: bool) -> StepView {
+        self.pending = None;
+        self.reason = match met {
+            Some((_, Met::Goal)) => (Reason::Met, None),
+            Some((_, Met::Breakpoint(number))) => (Reason::Breakpoint, Some(number)),
+            None if back => (Reason::Start, None),
+            None => (Reason::End, None),
+        };
+        self.go(met.map_or(if back { 0 } else { self.view.steps }, |m| m.0));
+        self.at()
+    }
+
+    /// How many calls and inlined calls the lanes are in.
+    fn depth(&self, who: Who) -> u32 {
+        let Some(warp) = self.live.run.warp(who.block, who.warp) else { return 0 };
+        let lanes = (0..64).filter(|l| who.lanes & warp.live >> l & 1 != 0);
+        let next = warp.next.map_or(0, |f| warp.fragments[f].mask);
+        // Of a whole warp, the lanes that go on first.
+        let lane = lanes.min_by_key(|l| next >> l & 1 == 0);
+        let place = lane.and_then(|l| warp.place(l));
+        let Some((frame, pc)) = place else { return 0 };
+        let Some(frame) = warp.frames.get(frame as usize) else { return 0 };
+        let inlined = self.site(frame.function, pc).map_or(0, |s| self.lines.of(s).1);
+        frame.depth + inlined
+    }
+
+    /// Copies of the run that are kept.
+    pub fn checkpoints(&self) -> usize {
+        self.checkpoints.len()
+    }
+}
+
+/// Drops every second copy while there are too many or they take too much.
+fn thin(checkpoints: &mut Vec<Live>, distance: &mut u64) {
+    loop {
+        let bytes: u64 = checkpoints.iter().map(|c| c.run.bytes()).sum();
+        let many = checkpoints.len() > limits::MAX_CHECKPOINTS;
+        if !many && (bytes <= limits::MAX_CHECKPOINT_BYTES || checkpoints.len() <= 1) {
+            return;
+        }
+        *distance *= 2;
+        let mut k = 0;
+        checkpoints.retain(|_| {
+            k += 1;
+            k % 2 == 1
+        });
+    }
+}
