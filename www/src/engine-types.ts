@@ -25,7 +25,7 @@ visit_order: number | null,
 /** Bytes accessed. */
 bytes: number | null, 
 /** Type of `value` and `before`. */
-ty: string | null, 
+type: string | null, 
 /** What was read, or what a write left. */
 value: number | string | null, 
 /** What a write found; `null` for a read. */
@@ -38,7 +38,7 @@ export type ArgReport = {
 /** Name. */
 name: string, 
 /** Type, as the source or the IR has it. */
-ty: string, 
+type: string, 
 /** Value, as `--arg` takes it. */
 value: string, 
 /** Whether the user gave it; else it is the default. */
@@ -134,7 +134,7 @@ mask: Mask,
 site: number, };
 
 /** What a barrier makes of threads that have exited. */
-export type Exited = "Strict" | "Arrive";
+export type Exited = "strict" | "arrive";
 
 /** A file or kernel that could not be checked. */
 export type Failure = { 
@@ -172,7 +172,7 @@ index: number | null,
 /** The cell as the source would spell it: `s[17]`, `grid.cells[3].x`. */
 path: string | null, 
 /** Type of the cell: `i32`, `f32`, …. */
-ty: string | null, 
+type: string | null, 
 /** Bytes concerned. */
 bytes: number | null, 
 /** Where: the first access, the barrier, or the statement at fault. */
@@ -217,7 +217,7 @@ help: Array<string>,
 /** A link that shows the moment in the playground. */
 link: string | null, 
 /** Launches that showed it, when there was a search. */
-launches: number | null, };
+launches?: number | null, };
 
 /** When a finding's two sides happened. */
 export type FindingSteps = { 
@@ -330,9 +330,9 @@ notes: Array<string>,
 /** What the kernel printed. */
 output: string, 
 /** Which sides of branches the launches took, when there was a search. */
-coverage: CoverageReport | null, 
+coverage?: CoverageReport | null, 
 /** How the launches were chosen, when there was a search. */
-search: SearchReport | null, };
+search?: SearchReport | null, };
 
 /** A launch as it was run. */
 export type LaunchReport = { 
@@ -352,13 +352,7 @@ seed: number,
 args: Array<ArgReport>, };
 
 /** A place in a source file. In JSON it is `"file.cu:12:3"`. */
-export type Loc = { 
-/** File. */
-file: string, 
-/** Line, counted from 1. */
-line: number, 
-/** Column in bytes, counted from 1; 0 when unknown. */
-column: number, };
+export type Loc = string;
 
 /** Lanes of a warp: the low 32, and the high 32 of warps of 64. */
 export type Mask = { 
@@ -379,14 +373,14 @@ cells: Array<string | null>,
 touched: Array<CellTouch>, };
 
 /** How threads of one warp are ordered when nothing synchronises them (`docs/execution-model.md`). */
-export type Model = "Its" | "Lockstep";
+export type Model = "its" | "lockstep";
 
 /** Where to go. The first form that is met counts; none met is the start or the end. */
-export type Move = "Instruction" | "Warp" | "Line" | "Over" | "Out" | "Barrier" | { "Access": { 
+export type Move = { "to": "instruction" } | { "to": "warp" } | { "to": "line" } | { "to": "over" } | { "to": "out" } | { "to": "barrier" } | { "to": "access", 
 /** Object. */
 object: number, 
 /** Byte. */
-offset: number, } } | "Finding" | "Continue" | "End";
+offset: number, } | { "to": "finding" } | { "to": "continue" } | { "to": "end" };
 
 /** A memory object. */
 export type ObjectView = { 
@@ -417,7 +411,7 @@ kernels: Array<Kernel>,
 globals: Array<Param>, };
 
 /** Ends of a run. */
-export type OutcomeKind = "Finished" | "Trapped" | "Limit" | "Deadlock";
+export type OutcomeKind = "finished" | "trapped" | "limit" | "deadlock";
 
 /** A parameter, or a global that can be set. */
 export type Param = { 
@@ -448,7 +442,7 @@ ideal: number,
 worst: number, };
 
 /** Why a move ended where it did. */
-export type Reason = "Met" | "Breakpoint" | "Start" | "End" | "More";
+export type Reason = "met" | "breakpoint" | "start" | "end" | "more";
 
 /** What one run of the tool has to say. */
 export type Report = { 
@@ -462,7 +456,7 @@ kernels: Array<KernelReport>,
 failures: Array<Failure>, };
 
 /** What a finding is about; the names are those of the JSON report. */
-export type Rule = "Race" | "BarrierDivergence" | "ExitedThreads" | "RedundantBarrier" | "OutOfBounds" | "Misaligned" | "NullPointer" | "WrongSpace" | "UninitializedRead" | "DivisionByZero" | "Unreachable" | "Assert" | "Trap" | "Deadlock" | "StepLimit" | "UndefinedValue" | "BankConflict" | "Uncoalesced" | "DivergentBranch";
+export type Rule = "race" | "barrier-divergence" | "exited-threads" | "redundant-barrier" | "out-of-bounds" | "misaligned" | "null-pointer" | "wrong-space" | "uninitialized-read" | "division-by-zero" | "unreachable" | "assert" | "trap" | "deadlock" | "step-limit" | "undefined-value" | "bank-conflict" | "uncoalesced" | "divergent-branch";
 
 /** How a run ended. */
 export type RunOutcome = { 
@@ -510,7 +504,7 @@ flow: Array<FlowFunction>,
 perf: Array<PerfView>, };
 
 /** How bad. */
-export type Severity = "Note" | "Warning" | "Error";
+export type Severity = "note" | "warning" | "error";
 
 /** A statement of the kernel. */
 export type SiteView = { 

@@ -281,6 +281,7 @@ pub struct ArgReport {
 /// A place in a source file. In JSON it is `"file.cu:12:3"`.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", ts(type = "string"))]
 #[serde(try_from = "String", into = "String")]
 pub struct Loc {
     /// File.
