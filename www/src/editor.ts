@@ -80,7 +80,7 @@ function decorations(doc: Text, told: Told[]): DecorationSet {
   const ranges = []
   for (const line of new Set(told.map((x) => x.line))) {
     if (line < 1 || line > doc.lines) continue
-    ranges.push(Decoration.line({ class: 'cm-now' }).range(doc.line(line).from))
+    ranges.push(Decoration.line({ class: 'cm-site' }).range(doc.line(line).from))
   }
   for (const x of told) {
     if (x.line < 1 || x.line > doc.lines || !x.text) continue
@@ -112,6 +112,76 @@ const hotField = StateField.define<DecorationSet>({
   },
   provide: (f) => EditorView.decorations.from(f),
 })
+
+const setCurrent = StateEffect.define<number>()
+const currentField = StateField.define<DecorationSet>({
+  create: () => Decoration.none,
+  update(value, tr) {
+    value = value.map(tr.changes)
+    for (const e of tr.effects) {
+      if (!e.is(setCurrent)) continue
+      const on = e.value >= 1 && e.value <= tr.state.doc.lines
+      value = on ? Decoration.set(Decoration.line({ class: 'cm-now' }).range(tr.state.doc.line(e.value).from)) : Decoration.none
+    }
+    return value
+  },
+  provide: (f) => EditorView.decorations.from(f),
+})
+
+/** A gutter whose marks are set from outside, by line. */
+function lineGutter<T>(name: string, marker: (value: T) => GutterMarker, events: { mousedown?: (view: EditorView, line: { from: number }) => boolean } = {}) {
+  const set = StateEffect.define<Map<number, T>>()
+  const field = StateField.define<RangeSet<GutterMarker>>({
+    create: () => RangeSet.empty,
+    update(value, tr) {
+      value = value.map(tr.changes)
+      for (const e of tr.effects) {
+        if (!e.is(set)) continue
+        const known = [...e.value].filter(([line]) => line >= 1 && line <= tr.state.doc.lines)
+        value = RangeSet.of(known.map(([line, v]) => marker(v).range(tr.state.doc.line(line).from)), true)
+      }
+      return value
+    },
+  })
+  return { set, extension: [field, gutter({ class: name, markers: (view) => view.state.field(field), domEventHandlers: events as never })] }
+}
+
+class Break extends GutterMarker {
+  constructor(readonly condition: string) {
+    super()
+  }
+  override eq(other: Break) {
+    return other.condition === this.condition
+  }
+  override toDOM() {
+    const dot = document.createElement('span')
+    dot.className = this.condition ? 'bp cond' : 'bp'
+    dot.title = this.condition ? `breakpoint when ${this.condition}` : 'breakpoint'
+    return dot
+  }
+}
+
+/** Warps that stand at a line: two by number, then how many more. */
+class Stand extends GutterMarker {
+  constructor(readonly warps: number[]) {
+    super()
+  }
+  override eq(other: Stand) {
+    return other.warps.join() === this.warps.join()
+  }
+  override toDOM() {
+    const box = document.createElement('span')
+    box.title = `warps here: ${this.warps.join(', ')}`
+    for (const warp of this.warps.length > 2 ? this.warps.slice(0, 1) : this.warps) {
+      const tag = document.createElement('span')
+      tag.className = `wtag w${warp % 4}`
+      tag.textContent = String(warp)
+      box.append(tag)
+    }
+    if (this.warps.length > 2) box.append(`+${this.warps.length - 1}`)
+    return box
+  }
+}
 
 const shapes = {
   error: 'M6 .8 11.2 6 6 11.2.8 6z',
@@ -185,17 +255,40 @@ export interface Editor {
   setNotes(notes: Note[]): void
   setTold(told: Told[]): void
   setHot(lines: number[], scroll: boolean): void
+  /** The line that the chosen lane stands at; 0 is none. */
+  setCurrent(line: number, scroll: boolean): void
+  /** Warps by the line at which they stand. */
+  setStanding(warps: Map<number, number[]>): void
+  setBreakpoints(conditions: Map<number, string>): void
   show(line: number): void
 }
 
-export function editor(parent: HTMLElement, label: string, onEdit: ((text: string) => void) | null, onHover: (line: number) => void): Editor {
+/** What an editor that can be written in tells. */
+export interface Writing {
+  /** The new text, and where the lines of the old one went. */
+  edit(text: string, moved: (line: number) => number): void
+  toggleBreakpoint(line: number): void
+}
+
+export function editor(parent: HTMLElement, label: string, writing: Writing | null, onHover: (line: number) => void): Editor {
   const language = new Compartment()
   const of = (name: 'cuda' | 'ir') => (name === 'cuda' ? cpp() : llvm)
+  const toggle = {
+    mousedown(view: EditorView, line: { from: number }) {
+      writing?.toggleBreakpoint(view.state.doc.lineAt(line.from).number)
+      return true
+    },
+  }
+  const breaks = lineGutter<string>('cm-bps', (c) => new Break(c), toggle)
+  const stands = lineGutter<number[]>('cm-stands', (w) => new Stand(w))
   const extensions: Extension[] = [
+    writing ? breaks.extension : [],
     marks,
-    lineNumbers(),
+    lineNumbers(writing ? { domEventHandlers: toggle } : {}),
+    writing ? stands.extension : [],
+    currentField,
     drawSelection(),
-    language.of(of(onEdit ? 'cuda' : 'ir')),
+    language.of(of(writing ? 'cuda' : 'ir')),
     syntaxHighlighting(quiet),
     toldField,
     hotField,
@@ -212,16 +305,28 @@ export function editor(parent: HTMLElement, label: string, onEdit: ((text: strin
     }),
   ]
   let quietly = false
-  if (onEdit) {
+  if (writing) {
     extensions.push(
       history(),
       indentOnInput(),
       bracketMatching(),
       indentUnit.of('  '),
       // Escape, then Tab leaves the editor; Tab alone indents.
-      keymap.of([{ key: 'Tab', run: insertTab, shift: indentLess }, ...defaultKeymap, ...historyKeymap, ...lintKeymap]),
+      keymap.of([
+        { key: 'Tab', run: insertTab, shift: indentLess },
+        {
+          key: 'F9',
+          run(view) {
+            writing.toggleBreakpoint(view.state.doc.lineAt(view.state.selection.main.head).number)
+            return true
+          },
+        },
+        ...defaultKeymap, ...historyKeymap, ...lintKeymap,
+      ]),
       EditorView.updateListener.of((u) => {
-        if (u.docChanged && !quietly) onEdit(u.state.doc.toString())
+        if (!u.docChanged || quietly) return
+        const old = u.startState.doc
+        writing.edit(u.state.doc.toString(), (line) => (line > old.lines ? 0 : u.state.doc.lineAt(u.changes.mapPos(old.line(line).from)).number))
       }),
     )
   } else {
@@ -256,6 +361,15 @@ export function editor(parent: HTMLElement, label: string, onEdit: ((text: strin
       }
       view.dispatch({ effects })
     },
+    setCurrent(line, scroll) {
+      const effects: StateEffect<unknown>[] = [setCurrent.of(line)]
+      if (scroll && line >= 1 && line <= view.state.doc.lines) {
+        effects.push(EditorView.scrollIntoView(view.state.doc.line(line).from, { y: 'nearest', yMargin: 36 }))
+      }
+      view.dispatch({ effects })
+    },
+    setStanding: (warps) => view.dispatch({ effects: stands.set.of(warps) }),
+    setBreakpoints: (conditions) => view.dispatch({ effects: breaks.set.of(conditions) }),
     show(line) {
       if (line < 1 || line > view.state.doc.lines) return
       view.dispatch({ effects: EditorView.scrollIntoView(view.state.doc.line(line).from, { y: 'center' }) })

@@ -15,6 +15,7 @@ export class Cancelled extends Error {}
 interface Waiting {
   resolve: (value: never) => void
   reject: (error: Error) => void
+  progress?: (done: number, total: number | null) => void
 }
 
 let engine: Worker | null = null
@@ -24,7 +25,11 @@ let next = 1
 function start(): Worker {
   const worker = new Worker(new URL('./worker/engine.ts', import.meta.url), { type: 'module', name: 'engine' })
   worker.onmessage = ({ data }: MessageEvent<Response>) => {
-    if (data.kind === 'ready' || data.kind === 'progress') return
+    if (data.kind === 'ready') return
+    if (data.kind === 'progress') {
+      waiting.get(data.id)?.progress?.(data.done, data.total)
+      return
+    }
     if (data.kind === 'error' && data.id === 0) {
       for (const w of waiting.values()) w.reject(new EngineError(data.failure))
       waiting.clear()
@@ -45,11 +50,12 @@ function start(): Worker {
   return worker
 }
 
-export function ask<K extends Kind>(kind: K, args: Args<K>): Promise<Answer<K>> {
+/** Asks the engine; `progress` hears of long work. */
+export function ask<K extends Kind>(kind: K, args: Args<K>, progress?: Waiting['progress']): Promise<Answer<K>> {
   engine ??= start()
   const id = next++
   return new Promise((resolve, reject) => {
-    waiting.set(id, { resolve: resolve as never, reject })
+    waiting.set(id, { resolve: resolve as never, reject, ...(progress ? { progress } : {}) })
     engine!.postMessage({ id, kind, ...args })
   })
 }

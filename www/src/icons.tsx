@@ -9,7 +9,27 @@ const paths: Record<string, string> = {
   chevron: 'm4 6 4 4 4-4',
   left: 'M10 3 5 8l5 5',
   right: 'm6 3 5 5-5 5',
+  close: 'm4 4 8 8M12 4l-8 8',
+  pause: 'M4 3h3v10H4zM9 3h3v10H9z',
+  start: 'M13 3.5 8 8l5 4.5M4 3v10',
+  stepBack: 'M10 3.5 5 8l5 4.5',
+  step: 'M6 3.5 11 8l-5 4.5',
+  lineBack: 'M14 3.500h-6M14 8H9M14 12.500h-6M6 4.500 2.500 8 6 11.500',
+  line: 'M2 3.500h6M2 8h5M2 12.500h6M10 4.500 13.500 8 10 11.500',
+  barrierBack: 'M13 3.5 8 8l5 4.5M5 3v10M2.5 3v10',
+  barrier: 'M3 3.5 8 8l-5 4.5M11 3v10M13.5 3v10',
+  out: 'M8 13V4M4.500 7.500 8 4l3.500 3.500M3 2h10',
   dice: 'M13 8a5 5 0 1 1-1.6-3.7M13 2v3h-3',
+}
+
+/** To the next finding, or the one before. */
+export function FindingIcon({ back = false }: { back?: boolean }) {
+  return (
+    <svg class="ic" viewBox="0 0 16 16" aria-hidden="true" style={back ? { transform: 'scaleX(-1)' } : undefined}>
+      <path d="M2 3.5 6.500 8 2 12.500" />
+      <path d="M11.500 4 15 8l-3.500 4L8 8z" fill="currentColor" />
+    </svg>
+  )
 }
 
 export function Icon({ name, fill = false }: { name: string; fill?: boolean }) {

@@ -1,12 +1,18 @@
 import './style.css'
+import './panes.css'
 import { effect, signal } from '@preact/signals'
 import { render } from 'preact'
+import * as d from './debug'
 import { examples } from './examples'
 import { Brand, Icon, SeverityMark } from './icons'
 import { CodePane } from './panes/code'
 import { FindingsPane } from './panes/findings'
 import { LaunchPane, RunButton } from './panes/launch'
-import { OutputPane, PicturePane } from './panes/picture'
+import { MemoryPane } from './panes/memory'
+import { OutputPane } from './panes/output'
+import { FlowPane } from './panes/flow'
+import { ThreadsPane } from './panes/threads'
+import { Now, TimePane } from './panes/time'
 import * as s from './state'
 
 const help = signal(false)
@@ -70,12 +76,28 @@ function Gallery() {
   )
 }
 
-const keys: [string, string][] = [
-  ['Ctrl Enter', 'run the launch'],
-  ['F8', 'next remark in the source, with the editor focused'],
-  ['Escape, Tab', 'leave the editor'],
-  ['Arrow keys', 'move the divider, when it is focused'],
-  ['?', 'this list'],
+const keys: [string, [string, string][]][] = [
+  ['Anywhere', [
+    ['Ctrl Enter', 'run the launch'],
+    ['?', 'this list'],
+  ]],
+  ['In the editor', [
+    ['F8', 'next remark in the source'],
+    ['F9', 'breakpoint at the line, on or off; or click left of it'],
+    ['Escape, Tab', 'leave the editor'],
+  ]],
+  ['In Time', [
+    ['[ and ]', 'one warp instruction back, on'],
+    ['< and >, F10', 'one line of the chosen thread back, on, over calls'],
+    ['F11, Shift F11', 'one line on, into calls; out of the call'],
+    ['{ and }', 'to the barrier before, to the next'],
+    ['N and n, F8', 'to the finding before, to the next'],
+    ['F5', 'on to the next breakpoint; with Shift back'],
+    ['Arrow keys, Home, End', 'move the slider'],
+    ['Space', 'play to the next finding or breakpoint, on the slider'],
+  ]],
+  ['In Threads and Memory', [['Arrow keys', 'choose a lane, a warp, a cell']]],
+  ['On a divider', [['Arrow keys', 'move it']]],
 ]
 
 function Help() {
@@ -88,16 +110,19 @@ function Help() {
     >
       <div class="dialog" role="dialog" aria-modal="true" aria-label="Keys">
         <h2>Keys</h2>
-        <dl>
-          {keys.map(([key, does]) => (
-            <div key={key}>
-              <dt>
-                <kbd>{key}</kbd>
-              </dt>
-              <dd>{does}</dd>
-            </div>
-          ))}
-        </dl>
+        {keys.map(([where, list]) => (
+          <dl key={where}>
+            <h3>{where}</h3>
+            {list.map(([key, does]) => (
+              <div key={key}>
+                <dt>
+                  <kbd>{key}</kbd>
+                </dt>
+                <dd>{does}</dd>
+              </div>
+            ))}
+          </dl>
+        ))}
         <p>
           Everything runs in this page; nothing is sent anywhere. The simulator runs your kernel warp by warp and watches every access. What it finds happened in this
           launch; what it does not find may happen in another.
@@ -141,26 +166,31 @@ function Top() {
   )
 }
 
-function Divider() {
+/** Between two panes: `size` is that of the one before it, or of the one after it where `after` says so. */
+function Divider({ size, label, across, after = false }: { size: s.Size; label: string; across: boolean; after?: boolean }) {
+  const value = s.sizes[size].value
   return (
     <div
-      class="divider"
+      class={across ? 'divider across' : 'divider'}
       role="separator"
-      aria-orientation="vertical"
-      aria-label="width of the code"
-      aria-valuenow={Math.round(s.codeWidth.value)}
-      aria-valuemin={25}
-      aria-valuemax={75}
+      aria-orientation={across ? 'horizontal' : 'vertical'}
+      aria-label={label}
+      aria-valuenow={Math.round(value)}
+      aria-valuemin={12}
+      aria-valuemax={80}
       tabIndex={0}
       onKeyDown={(e) => {
-        if (e.key === 'ArrowLeft') s.setCodeWidth(s.codeWidth.value - 2)
-        else if (e.key === 'ArrowRight') s.setCodeWidth(s.codeWidth.value + 2)
-        else return
+        const by = { ArrowLeft: -2, ArrowUp: -2, ArrowRight: 2, ArrowDown: 2 }[e.key]
+        if (!by) return
+        s.setSize(size, value + (after ? -by : by))
         e.preventDefault()
       }}
       onPointerDown={(e) => e.currentTarget.setPointerCapture(e.pointerId)}
       onPointerMove={(e) => {
-        if (e.currentTarget.hasPointerCapture(e.pointerId)) s.setCodeWidth((100 * e.clientX) / innerWidth)
+        if (!e.currentTarget.hasPointerCapture(e.pointerId)) return
+        const box = e.currentTarget.parentElement!.getBoundingClientRect()
+        const at = across ? (e.clientY - box.top) / box.height : (e.clientX - box.left) / box.width
+        s.setSize(size, 100 * (after ? 1 - at : at))
       }}
     />
   )
@@ -168,7 +198,10 @@ function Divider() {
 
 function Tabs() {
   const n = s.result.value?.report.findings.length
-  const tabs: [string, string][] = [['code', 'Code'], ['launch', 'Launch'], ['findings', n ? `Findings ${n}` : 'Findings'], ['picture', 'Picture'], ['output', 'Output']]
+  const tabs: [string, string][] = [
+    ['code', 'Code'], ['findings', n ? `Findings ${n}` : 'Findings'], ['threads', 'Threads'], ['memory', 'Memory'], ['flow', 'Flow'], ['output', 'Output'],
+    ['launch', 'Launch'],
+  ]
   return (
     <nav class="tabs" aria-label="Panes">
       {tabs.map(([id, text]) => (
@@ -180,19 +213,55 @@ function Tabs() {
   )
 }
 
-function App() {
+/** On middling screens Findings, Flow and Output share a place. */
+function Aside() {
+  const n = s.result.value?.report.findings.length
   return (
-    <div class={s.embedded ? 'app embed' : 'app'} data-tab={s.tab.value} style={{ '--code': `${s.codeWidth.value}%` }}>
+    <nav class="aside" aria-label="beside the code">
+      {([['findings', n ? `Findings ${n}` : 'Findings'], ['flow', 'Flow'], ['output', 'Output']] as const).map(([id, text]) => (
+        <button key={id} aria-current={s.aside.value === id ? 'true' : undefined} onClick={() => (s.aside.value = id)}>
+          {text}
+        </button>
+      ))}
+    </nav>
+  )
+}
+
+function App() {
+  const style = Object.fromEntries(Object.entries(s.sizes).map(([name, size]) => [`--${name}`, `${size.value}%`]))
+  return (
+    <div class={s.embedded ? 'app embed' : 'app'} data-tab={s.tab.value} data-aside={s.aside.value} style={style}>
       <Top />
       <Tabs />
+      {s.narrow.value && d.scene.value && (
+        <div class="nowrow">
+          <Now />
+        </div>
+      )}
       <LaunchPane />
       <main>
-        <CodePane />
-        <Divider />
-        <FindingsPane />
-        <div class="side">
-          <PicturePane />
-          <OutputPane />
+        <div class="left">
+          <CodePane />
+          <Divider size="source" label="height of the code" across />
+          <Aside />
+          <FindingsPane />
+        </div>
+        <Divider size="code" label="width of the code" across={false} />
+        <div class="rest">
+          <TimePane />
+          <div class="lower">
+            <div class="middle">
+              <ThreadsPane />
+              <Divider size="threads" label="height of the threads" across />
+              <MemoryPane />
+            </div>
+            <Divider size="right" label="width of the flow" across={false} after />
+            <div class="right">
+              <FlowPane />
+              <Divider size="flow" label="height of the flow" across />
+              <OutputPane />
+            </div>
+          </div>
         </div>
       </main>
       {s.embedded && (

@@ -22,6 +22,7 @@ export interface Finding {
   message: string
   space: string | null
   object: string | null
+  index: number | null
   path: string | null
   type: string | null
   loc: string | null

@@ -70,7 +70,8 @@ export const phase = signal<Phase>({ kind: 'idle' })
 export const remarks = signal<Remark[]>([])
 /** What went wrong, when nothing could be run. */
 export const problem = signal<{ title: string; text: string; notes: string[]; line: number | null } | null>(null)
-export const result = signal<{ report: KernelReport; key: string; file: string } | null>(null)
+/** The last run: the report, and what it was of. */
+export const result = signal<{ report: KernelReport; key: string; file: string; module: ModuleId; launch: LaunchText } | null>(null)
 export const selected = signal(0)
 export const spoken = signal('')
 
@@ -337,17 +338,17 @@ export async function run() {
       return
     }
     phase.value = { kind: 'run' }
-    const key = runKey.value
+    const [key, of] = [runKey.value, { module: module.value!, launch: launch.value }]
     const { json } = await ask('check', {
-      module: module.value!, kernel: kernel.value.name, launch: launch.value, options: { redundant: true, perf: true },
+      ...of, kernel: kernel.value.name, options: { redundant: true, perf: true },
     })
     const report = JSON.parse(json) as Report
     if (report.failures[0]) show(report.failures[0])
     const answer = report.kernels[0]
     if (answer) {
       batch(() => {
-        result.value = { report: answer, key, file: file.value }
         selected.value = 0
+        result.value = { report: answer, key, file: file.value, ...of }
         const n = answer.findings.length
         spoken.value = n ? `${n} findings. ${answer.findings[0]!.message}` : 'Nothing found for this launch, input and model.'
       })
@@ -389,9 +390,37 @@ export function setCodeView(v: 'source' | 'ir' | 'both') {
   codeView.value = v
   store('warpscope.view', v)
 }
-export const codeWidth = signal(Number(stored('warpscope.width')) || 46)
-export function setCodeWidth(percent: number) {
-  codeWidth.value = Math.min(75, Math.max(25, percent))
-  store('warpscope.width', String(codeWidth.value))
+
+/** Sizes of panes in percent of what they share, remembered. */
+export const sizes = {
+  /** Left column. */
+  code: signal(31),
+  /** Code in the left column. */
+  source: signal(58),
+  /** Flow and Output. */
+  right: signal(20),
+  /** Threads above Memory. */
+  threads: signal(50),
+  /** Flow above Output. */
+  flow: signal(58),
+}
+export type Size = keyof typeof sizes
+const SIZES = 'warpscope.sizes'
+try {
+  for (const [name, size] of Object.entries(JSON.parse(stored(SIZES) ?? '{}'))) {
+    if (name in sizes && Number.isFinite(size)) sizes[name as Size].value = size as number
+  }
+} catch {
+  // Written by another version: the defaults do.
+}
+export function setSize(name: Size, percent: number) {
+  sizes[name].value = Math.min(80, Math.max(12, percent))
+  store(SIZES, JSON.stringify(Object.fromEntries(Object.entries(sizes).map(([k, v]) => [k, Math.round(v.value * 10) / 10]))))
 }
 export const tab = signal('code')
+const phone = matchMedia('(max-width: 720px)')
+/** Whether panes are tabs, as on phones. */
+export const narrow = signal(phone.matches)
+phone.addEventListener('change', () => (narrow.value = phone.matches))
+/** Where panes share a place on middling screens: which of them is seen. */
+export const aside = signal<'findings' | 'flow' | 'output'>('findings')

@@ -2,9 +2,11 @@
 
 import { effect } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
-import { editor, type Editor, type Note, type Told } from '../editor'
+import * as d from '../debug'
+import { editor, type Editor, type Note, type Told, type Writing } from '../editor'
+import { Icon } from '../icons'
 import { sourceLines } from '../ir-lines'
-import { place, short, triple, value, verb } from '../report'
+import { place, triple, value, verb } from '../report'
 import * as s from '../state'
 
 const sourceEditor: { current: Editor | null } = { current: null }
@@ -52,6 +54,51 @@ function notes(): Note[] {
   return out
 }
 
+const writing: Writing = {
+  edit(text, moved) {
+    s.edit(text)
+    const old = d.breakpoints.peek()
+    if (old.length) d.setBreakpoints(old.map((b) => ({ ...b, line: moved(b.line) })).filter((b, i, all) => b.line && all.findIndex((x) => x.line === b.line) === i))
+  },
+  toggleBreakpoint: d.toggleBreakpoint,
+}
+
+/** Breakpoints by line, each with its condition. */
+function Breakpoints() {
+  const list = d.breakpoints.value
+  if (!list.length) return null
+  return (
+    <div class="bps" role="group" aria-label="Breakpoints">
+      {list.map((b, i) => (
+        <div key={b.line} class="bpl">
+          <span class={b.condition ? 'bp cond' : 'bp'} aria-hidden="true" />
+          <button class="lnk" onClick={() => showLine(b.line)}>
+            line {b.line}
+          </button>
+          <label for={`bp-${b.line}`}>when</label>
+          <span class="in">
+            <input
+              id={`bp-${b.line}`}
+              value={b.condition}
+              placeholder="always, or e.g. threadIdx.x == 3 && i > 2"
+              spellcheck={false}
+              onChange={(e) => d.setBreakpoints(list.map((x, k) => (k === i ? { ...x, condition: e.currentTarget.value } : x)))}
+            />
+          </span>
+          <button class="btn ghost ico" aria-label={`remove the breakpoint at line ${b.line}`} onClick={() => d.toggleBreakpoint(b.line)}>
+            <Icon name="close" />
+          </button>
+        </div>
+      ))}
+      {d.breakpointFault.value && (
+        <p class="fault" role="alert">
+          {d.breakpointFault.value}
+        </p>
+      )}
+    </div>
+  )
+}
+
 export function CodePane() {
   const left = useRef<HTMLDivElement>(null)
   const right = useRef<HTMLDivElement>(null)
@@ -61,7 +108,7 @@ export function CodePane() {
       if (map?.ir !== s.ir.value || map.file !== s.file.value) map = { ir: s.ir.value, file: s.file.value, lines: sourceLines(s.ir.value, s.file.value) }
       return map.lines
     }
-    const cu = editor(left.current!, 'source', s.edit, (line) => {
+    const cu = editor(left.current!, 'source', writing, (line) => {
       if (s.language.value !== 'cuda' || s.codeView.value === 'source' || s.irIsStale.value) return
       cu.setHot(line ? [line] : [], false)
       const hits: number[] = []
@@ -86,6 +133,20 @@ export function CodePane() {
         cu.setNotes(n)
         cu.setTold(t)
       }),
+      effect(() => {
+        s.source.value
+        cu.setBreakpoints(new Map(d.breakpoints.value.map((b) => [b.line, b.condition])))
+      }),
+      effect(() => {
+        s.source.value
+        cu.setStanding(d.isOld.value ? new Map() : d.standing.value)
+      }),
+      effect(() => {
+        s.ir.value
+        const site = d.isOld.value ? null : d.here.value
+        cu.setCurrent(site === null ? 0 : d.lineOf(site), true)
+        ll.setCurrent(site === null ? 0 : (d.session.value?.view.sites[site]?.ir_line ?? 0), true)
+      }),
     ]
     return () => {
       stop.forEach((f) => f())
@@ -95,7 +156,7 @@ export function CodePane() {
   }, [])
   const isCuda = s.language.value === 'cuda'
   const view = isCuda ? s.codeView.value : 'source'
-  const at = s.finding.value && !s.resultIsStale.value ? short(s.finding.value.loc, s.file.value) : ''
+  const site = d.isOld.value ? null : d.here.value
   return (
     <section class="code" aria-label="Code">
       <div class="ph">
@@ -113,12 +174,18 @@ export function CodePane() {
         )}
         <span class="sp" />
         {view !== 'source' && s.irIsStale.value && <span class="dim">IR is of the last run</span>}
-        {at && <span class="dim">line {at}</span>}
+        {site !== null && (
+          <span class="dim">
+            W{d.thread.value.warp}
+            {d.thread.value.lane !== null && `, lane ${d.thread.value.lane}`} at line {d.siteText(site)}
+          </span>
+        )}
       </div>
       <div class={`editors ${view}`}>
         <div class="ed cu" ref={left} />
         <div class="ed ll" ref={right} />
       </div>
+      <Breakpoints />
     </section>
   )
 }

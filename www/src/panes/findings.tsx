@@ -1,6 +1,7 @@
 // Findings as cards: both sides, why, and what to do.
 
 import { signal } from '@preact/signals'
+import * as d from '../debug'
 import { SeverityMark, WarpTag } from '../icons'
 import { dims, markdown, place, rule, short, triple, value, verb, type Finding } from '../report'
 import * as s from '../state'
@@ -44,6 +45,7 @@ function Site({ access: a, order, file }: { access: Finding['accesses'][number];
 function Card({ finding: f, index, open }: { finding: Finding; index: number; open: boolean }) {
   const r = s.result.value!
   const blocks = new Set(f.accesses.map((a) => triple(a.block)))
+  const steps = d.findingSteps(index)
   return (
     <article class={`card ${f.severity} ${open ? 'on' : ''}`} aria-label={`finding ${index + 1}`} aria-current={open ? 'true' : undefined}>
       <div class="h">
@@ -102,6 +104,16 @@ function Card({ finding: f, index, open }: { finding: Finding; index: number; op
             </div>
           ))}
           <div class="acts">
+            {steps && !d.isOld.value && (
+              <>
+                <button class="lnk" onClick={() => d.gotoFinding(index)}>
+                  Go to step {steps.second}
+                </button>
+                <button class="lnk" onClick={() => d.gotoFinding(index, true)}>
+                  Step before
+                </button>
+              </>
+            )}
             {f.loc && (
               <button class="lnk" onClick={() => choose(index)}>
                 Show line {short(f.loc, r.file)}

@@ -1,0 +1,480 @@
+// The debugger as the page knows it: a session over the last run, where it stands, and everything that panes
+// show of that one step. Moves queue up; what panes show is swapped as a whole, so that none is at another step.
+
+import { batch, computed, effect, signal } from '@preact/signals'
+import { ask, Cancelled, EngineError } from './engine'
+import type {
+  Args, BlockSpan, BlockView, Breakpoint, Executed, IntervalView, Mask, MemoryView, Move, SessionId, SessionView, StepView, ThreadSel,
+  UnitView, ValuesView,
+} from './protocol'
+import { place, triple, type Finding, type KernelReport, type Place } from './report'
+import * as s from './state'
+
+export interface Session {
+  id: SessionId
+  view: SessionView
+  report: KernelReport
+  /** What the answer depends on, as `state.result` has it. */
+  key: string
+  file: string
+}
+
+/** Cells of an object that somebody looks at. */
+export interface Window {
+  object: number
+  block: number
+  offset: number
+  count: number
+  element: string
+}
+
+/** All that panes show, of one step and one block. */
+export interface Scene {
+  at: StepView
+  grid: string
+  block: BlockView
+  values: Map<number, ValuesView>
+  memory: Map<string, MemoryView>
+  flow: number[][] | null
+  output: string
+}
+
+export const session = signal<Session | null>(null)
+export const scene = signal<Scene | null>(null)
+/** Why there is no session, when the run itself went well. */
+export const trouble = signal('')
+/** Steps recorded so far, while a session begins. */
+export const recording = signal<number | null>(null)
+export const thread = signal<ThreadSel>({ block: 0, warp: 0, lane: 0 })
+/** Where a drag of the slider wants to go. */
+export const target = signal<number | null>(null)
+export const playing = signal(false)
+/** Breakpoints, by line of the source. */
+export const breakpoints = signal<{ line: number; condition: string }[]>([])
+export const breakpointFault = signal('')
+/** Contents of global memory at the end. */
+export const finals = signal<Map<number, MemoryView>>(new Map())
+export const finalOutput = signal('')
+
+/** What panes want to know of each step. */
+export const wants = {
+  warps: signal<number[]>([]),
+  memory: signal<Window[]>([]),
+  flow: signal(false),
+}
+
+export const isOld = computed(() => session.value !== null && s.resultIsStale.value)
+export const step = computed(() => scene.value?.at.step ?? 0)
+
+export const windowKey = (w: Window) => `${w.object}/${w.block}/${w.offset}/${w.count}/${w.element}`
+
+// Masks, threads, places
+
+export function hasLane(m: Mask, lane: number): boolean {
+  return (((lane < 32 ? m.lo : m.hi) >>> (lane & 31)) & 1) === 1
+}
+
+export function lanesOf(m: Mask): number[] {
+  const out = []
+  for (let lane = 0; lane < 64; lane++) if (hasLane(m, lane)) out.push(lane)
+  return out
+}
+
+/** `0–3, 8`. */
+export function ranges(list: number[]): string {
+  const out: string[] = []
+  for (let i = 0; i < list.length; ) {
+    let j = i
+    while (list[j + 1] === list[j]! + 1) j++
+    out.push(j > i ? `${list[i]}–${list[j]}` : `${list[i]}`)
+    i = j + 1
+  }
+  return out.join(', ')
+}
+
+const linear = (at: readonly number[], size: readonly number[]) => at[0]! + size[0]! * (at[1]! + size[1]! * at[2]!)
+const spread = (n: number, size: readonly number[]) => [n % size[0]!, Math.floor(n / size[0]!) % size[1]!, Math.floor(n / (size[0]! * size[1]!))]
+
+export const blockName = (block: number) => triple(spread(block, session.value?.report.launch.grid ?? [1, 1, 1]))
+export const threadName = (thread: number) => triple(spread(thread, session.value?.report.launch.block ?? [1, 1, 1]))
+export const blockOf = (at: readonly number[]) => linear(at, session.value?.report.launch.grid ?? [1, 1, 1])
+
+/** For each statement its place in the source on screen, if it comes from there. */
+const places = computed(() => {
+  const now = session.value
+  if (!now) return []
+  const ir = s.language.value === 'ir'
+  return now.view.sites.map((site): Place | null => {
+    for (const loc of [site.loc, ...site.inlined_at.map((c) => c.loc)]) {
+      const p = place(loc)
+      if (p && p.file === now.file) return p
+    }
+    return ir ? { file: now.file, line: site.ir_line, column: 0 } : null
+  })
+})
+export const placeOf = (site: number): Place | null => places.value[site] ?? null
+export const lineOf = (site: number): number => placeOf(site)?.line ?? 0
+/** `13:7`, or where in the IR. */
+export function siteText(site: number): string {
+  const p = placeOf(site)
+  if (p) return p.column ? `${p.line}:${p.column}` : `${p.line}`
+  const line = session.value?.view.sites[site]?.ir_line
+  return line ? `IR ${line}` : '?'
+}
+
+export const spans = computed(() => new Map((session.value?.view.blocks ?? []).map((b) => [b.block, b])))
+export const spanOf = (block: number): BlockSpan | undefined => spans.value.get(block)
+/** The interval of a block in which a step lies. */
+export function intervalAt(span: BlockSpan | undefined, at: number): IntervalView | undefined {
+  const list = span?.intervals
+  if (!list?.length) return undefined
+  let [low, high] = [0, list.length - 1]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (list[middle]!.last < at) low = middle + 1
+    else high = middle
+  }
+  return list[low]
+}
+
+/** The statement at which the chosen lane stands. */
+export const here = computed((): number | null => {
+  const now = scene.value
+  const t = thread.value
+  if (!now || now.block.block !== t.block) return null
+  const warp = now.block.warps.find((w) => w.warp === t.warp)
+  const own = t.lane === null ? warp?.fragments[0] : warp?.fragments.find((f) => hasLane(f.mask, t.lane!))
+  return own?.site ?? null
+})
+
+/** Where the warps of the chosen block stand: warps by line of the source. */
+export const standing = computed(() => {
+  const out = new Map<number, number[]>()
+  for (const w of scene.value?.block.warps ?? []) {
+    for (const line of new Set(w.fragments.map((f) => lineOf(f.site)))) if (line) out.set(line, [...(out.get(line) ?? []), w.warp])
+  }
+  return out
+})
+
+// Findings
+
+/** Steps of a finding of the report. A session that was cut short may know fewer findings than the run. */
+export function findingSteps(finding: number) {
+  const now = session.value
+  const message = s.result.value?.report.findings[finding]?.message
+  if (!now || now.report.findings[finding]?.message !== message) return null
+  return now.view.findings.find((f) => f.finding === finding) ?? null
+}
+
+/** The thread that a finding's step is about. */
+function threadOf(f: Finding, side: number): ThreadSel | null {
+  const a = f.accesses[side] ?? f.accesses[0]
+  if (a) return { block: blockOf(a.block), warp: a.warp, lane: a.lane }
+  const now = session.value
+  const waits = /\d+/.exec(f.waiting[0]?.threads ?? '')
+  if (!now || !f.block) return null
+  const n = waits ? Number(waits[0]) : 0
+  return { block: blockOf(f.block), warp: Math.floor(n / now.view.warp_size), lane: n % now.view.warp_size }
+}
+
+// Moves
+
+type Work = { seek: number; thread?: ThreadSel } | { move: Move; back: boolean }
+let queue: Work[] = []
+let busy = false
+/** Whether panes want what the scene has not. */
+let stale = false
+let drawn = 0
+let drawnStep = -1
+const nothing: ValuesView = { variables: [], registers: [] }
+
+function enqueue(work: Work) {
+  if (!session.value) return
+  if ('seek' in work) queue = queue.filter((w) => !('seek' in w))
+  // A key held down must not run on after it is let go.
+  if (queue.length < 3) queue.push(work)
+  if (!busy) void drain()
+}
+
+async function drain() {
+  busy = true
+  try {
+    for (let work = queue.shift(); work; work = queue.shift()) {
+      const now = session.peek()
+      if (!now) break
+      const at = 'seek' in work
+        ? await ask('seek', { session: now.id, step: work.seek })
+        : await ask('move', { session: now.id, move: work.move, thread: thread.peek(), back: work.back })
+      if (session.peek() !== now) break
+      const chosen = follow(at, work)
+      if (queue.length && performance.now() - drawn < 60) continue
+      await look(now, at, chosen)
+    }
+  } catch (error) {
+    fail(error)
+  } finally {
+    busy = false
+    target.value = null
+    if (stale) void refill()
+  }
+}
+
+function fail(error: unknown) {
+  queue = []
+  playing.value = false
+  if (error instanceof Cancelled) return
+  trouble.value = error instanceof EngineError ? [error.message, ...error.failure.notes].join(' ') : String((error as Error).message ?? error)
+}
+
+const runs = (t: ThreadSel, e: Executed): ThreadSel => {
+  const lane = t.lane !== null && hasLane(e.mask, t.lane) ? t.lane : (lanesOf(e.mask)[0] ?? 0)
+  return { block: e.block, warp: e.warp, lane }
+}
+
+/** Which thread is looked at after a move: that of the move where it has one, else whoever acted. */
+function follow(at: StepView, work: Work): ThreadSel {
+  const t = thread.peek()
+  if ('seek' in work) return work.thread ?? (at.last ? runs(t, at.last) : at.next ? runs(t, at.next) : t)
+  if (at.reason === 'Breakpoint' && at.next) return runs(t, at.next)
+  if (work.move === 'Finding') {
+    const hit = session.peek()!.view.findings.find((f) => f.second === at.step)
+    const f = hit && session.peek()!.report.findings[hit.finding]
+    const found = f ? threadOf(f, 1) : null
+    if (hit) s.selected.value = hit.finding
+    if (found) return found
+  }
+  if (work.move === 'Instruction' || work.move === 'Finding' || work.move === 'Continue' || typeof work.move === 'object') {
+    return at.last ? runs(t, at.last) : t
+  }
+  return t
+}
+
+/** Asks for all that panes show, and shows it. */
+async function look(now: Session, at: StepView, chosen: ThreadSel) {
+  const id = now.id
+  const before = wanted()
+  const warps = [...new Set([chosen.warp, ...wants.warps.peek()])].filter((w) => w < now.view.warps)
+  const windows = wants.memory.peek().map((w) => (isShared(w.object) ? { ...w, block: chosen.block } : w))
+  const shown = windows.map(windowKey)
+  const [grid, block, output, flow, values, memory] = await Promise.all([
+    ask('grid', { session: id }),
+    ask('block', { session: id, block: chosen.block }),
+    ask('output', { session: id }),
+    wants.flow.peek() ? ask('flow', { session: id, block: chosen.block }) : null,
+    // A block that has not begun, or is gone, has no values.
+    Promise.all(warps.map((warp) => ask('values', { session: id, thread: { block: chosen.block, warp, lane: warp === chosen.warp ? chosen.lane : null } }).catch(() => nothing))),
+    Promise.all(windows.map((w) => ask('memory', { session: id, ...w } satisfies Args<'memory'>))),
+  ])
+  if (session.peek() !== now) return
+  drawn = performance.now()
+  batch(() => {
+    thread.value = chosen
+    scene.value = {
+      at, grid, block, output, flow,
+      values: new Map(warps.map((w, i) => [w, values[i]!])),
+      memory: new Map(shown.map((k, i) => [k, memory[i]!])),
+    }
+    if (at.step !== drawnStep) s.spoken.value = told(at)
+    drawnStep = at.step
+  })
+  stale = before !== wanted()
+}
+
+const wanted = () => JSON.stringify([wants.warps.peek(), wants.memory.peek(), wants.flow.peek()])
+
+export const isShared = (object: number) => session.value?.view.objects.find((o) => o.object === object)?.space === 'shared'
+
+/** What a screen reader hears after a move. */
+function told(at: StepView): string {
+  const hit = session.peek()?.view.findings.find((f) => f.second === at.step)
+  const f = hit && session.peek()!.report.findings[hit.finding]
+  const where = at.last ? `, block ${at.last.block}, warp ${at.last.warp}, line ${siteText(at.last.site)}` : ''
+  const why = at.reason === 'Breakpoint' ? ', breakpoint' : ''
+  return `Step ${at.step} of ${at.steps}${where}${why}${f ? `. ${f.message}` : ''}`
+}
+
+/** Panes want to see something else of the same step; what moves looks anyway. */
+async function refill() {
+  if (busy || !session.peek()) return
+  busy = true
+  try {
+    while (stale && scene.peek() && !queue.length) await look(session.peek()!, scene.peek()!.at, thread.peek())
+  } catch (error) {
+    fail(error)
+  } finally {
+    busy = false
+    if (queue.length) void drain()
+  }
+}
+effect(() => {
+  wants.warps.value
+  wants.memory.value
+  wants.flow.value
+  thread.value
+  stale = true
+  void refill()
+})
+
+export function seek(to: number, of?: ThreadSel) {
+  const most = session.value?.view.steps ?? 0
+  pause()
+  enqueue({ seek: Math.min(most, Math.max(0, to)), ...(of ? { thread: of } : {}) })
+}
+/** As [`seek`], while the slider is dragged. */
+export function drag(to: number) {
+  target.value = to
+  seek(to)
+}
+export function move(m: Move, back = false) {
+  pause()
+  enqueue({ move: m, back })
+}
+
+export function choose(t: ThreadSel) {
+  if (!scene.value) return
+  thread.value = t
+}
+
+/** Chooses a finding, and goes to its second side, or to the step before it. */
+export function gotoFinding(index: number, before = false) {
+  s.selected.value = index
+  const steps = findingSteps(index)
+  const f = session.value?.report.findings[index]
+  if (!steps || !f) return
+  seek(before ? steps.second - 1 : steps.second, threadOf(f, 1) ?? undefined)
+}
+
+/** Starts, or ends, the play to the next finding or breakpoint. */
+export function play() {
+  if (playing.value) return pause()
+  void run()
+}
+export function pause() {
+  playing.value = false
+}
+
+async function run() {
+  const now = session.peek()
+  const from = scene.peek()?.at.step
+  if (!now || from === undefined || busy) return
+  try {
+    playing.value = true
+    busy = true
+    const most = now.view.steps
+    // Where it will stop; then every step on the way is one that was there.
+    const stop = await ask('move', { session: now.id, move: 'Finding', thread: thread.peek() })
+    const to = stop.step > from ? stop.step : most
+    const still = matchMedia('(prefers-reduced-motion: reduce)').matches
+    const stride = still ? to - from : Math.max(1, Math.ceil((to - from) / 240))
+    for (let k = from; playing.peek() && session.peek() === now && k < to; ) {
+      k = Math.min(to, k + stride)
+      const start = performance.now()
+      const at = await ask('seek', { session: now.id, step: k })
+      const chosen = follow(k === to ? { ...at, reason: stop.reason } : at, k === to ? { move: 'Finding', back: false } : { seek: k })
+      await look(now, at, chosen)
+      await new Promise((r) => setTimeout(r, Math.max(0, (to - from < 60 ? 120 : 33) - (performance.now() - start))))
+    }
+    // Paused on the way: the engine stands where the panes do.
+    const shown = scene.peek()
+    if (shown && session.peek() === now) await ask('seek', { session: now.id, step: shown.at.step })
+  } catch (error) {
+    fail(error)
+  } finally {
+    busy = false
+    playing.value = false
+    if (queue.length) void drain()
+    else if (stale) void refill()
+  }
+}
+
+// Breakpoints
+
+async function tellBreakpoints() {
+  const now = session.peek()
+  if (!now) return
+  const file = s.language.peek() === 'ir' ? '' : now.file
+  try {
+    await ask('breakpoints', {
+      session: now.id,
+      breakpoints: breakpoints.peek().map((b): Breakpoint => ({ file, line: b.line, condition: b.condition.trim() || null })),
+    })
+    breakpointFault.value = ''
+  } catch (error) {
+    breakpointFault.value = (error as Error).message
+  }
+}
+export function setBreakpoints(list: { line: number; condition: string }[]) {
+  breakpoints.value = list.sort((a, b) => a.line - b.line)
+  void tellBreakpoints()
+}
+export function toggleBreakpoint(line: number) {
+  const old = breakpoints.value
+  setBreakpoints(old.some((b) => b.line === line) ? old.filter((b) => b.line !== line) : [...old, { line, condition: '' }])
+}
+
+/** All accesses of one byte. */
+export function unit(object: number, block: number, offset: number): Promise<UnitView> {
+  return ask('unit', { session: session.peek()!.id, object, block, offset })
+}
+
+// The session follows the run
+
+let started = 0
+effect(() => {
+  const r = s.result.value
+  const mine = ++started
+  const old = session.peek()
+  batch(() => {
+    session.value = null
+    scene.value = null
+    trouble.value = ''
+    recording.value = null
+    playing.value = false
+    finals.value = new Map()
+    finalOutput.value = ''
+  })
+  queue = []
+  if (old) void ask('end', { session: old.id }).catch(() => {})
+  if (r) void begin(r, mine)
+})
+
+async function begin(r: NonNullable<typeof s.result.value>, mine: number) {
+  try {
+    recording.value = 0
+    const { session: id, view, at } = await ask(
+      'debug',
+      { module: r.module, kernel: r.report.kernel, launch: r.launch, options: { redundant: true, perf: true } },
+      (done) => {
+        if (mine === started) recording.value = done
+      },
+    )
+    if (mine !== started) return void ask('end', { session: id })
+    // The session's own report counts the findings that its steps are about; it is that of the run, unless
+    // the session was cut short.
+    const now: Session = { id, view, report: view.report as unknown as KernelReport, key: r.key, file: r.file }
+    const global = view.objects.filter((o) => o.space === 'global').slice(0, 8)
+    await ask('seek', { session: id, step: view.steps })
+    const [output, ...ends] = await Promise.all([
+      ask('output', { session: id }),
+      ...global.map((o) =>
+        ask('memory', { session: id, object: o.object, block: 0, offset: o.offset, count: Math.min(64, Math.max(1, Math.floor(o.bytes / o.element_size))), element: o.element }),
+      ),
+    ])
+    if (mine !== started) return
+    batch(() => {
+      session.value = now
+      recording.value = null
+      finals.value = new Map(global.map((o, i) => [o.object, ends[i]!]))
+      finalOutput.value = output
+    })
+    if (breakpoints.peek().length) await tellBreakpoints()
+    const first = findingSteps(s.selected.peek())
+    const chosen = first ? threadOf(now.report.findings[first.finding]!, 1) : null
+    const begun = { block: view.blocks[0]?.block ?? 0, warp: 0, lane: 0 }
+    await look(now, await ask('seek', { session: id, step: first?.second ?? at.step }), chosen ?? begun)
+  } catch (error) {
+    if (mine !== started) return
+    recording.value = null
+    fail(error)
+  }
+}

@@ -1,0 +1,490 @@
+// Memory: every object as cells, marked by who touched them in this interval and how; and of a chosen cell all
+// accesses of the run, as tuples of its memory unit.
+
+import { computed, effect, signal } from '@preact/signals'
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
+import * as d from '../debug'
+import { SeverityMark, WarpTag } from '../icons'
+import type { CellTouch, MemoryView, ObjectView, TupleView, UnitView } from '../protocol'
+import { verb } from '../report'
+import * as s from '../state'
+import { showLine } from './code'
+import { useRoom } from './slice'
+import { brief } from './threads'
+import { Unready } from './time'
+
+const HEAD = 25
+const ROW = 30
+/** Cells of an object that grows to what the kernel touches. */
+const OPEN = 64
+const MOST = 1 << 22
+
+const view = signal<'cells' | 'cost'>('cells')
+/** The chosen cell: index in the session's objects, and of the cell. */
+const cell = signal<{ object: number; index: number } | null>(null)
+const unit = signal<UnitView | null>(null)
+
+const cells = (o: ObjectView) => Math.min(MOST, Math.max(1, o.open ? OPEN : 1, Math.floor(o.bytes / o.element_size)))
+const name = (o: ObjectView, index: number) => (cells(o) === 1 && !o.open ? o.name : `${o.name}[${index}]`)
+const blockOf = (o: ObjectView) => (o.space === 'shared' ? d.thread.value.block : 0)
+
+/** Cells that findings are about. */
+const conflicts = computed(() => {
+  const out = new Map<string, number>()
+  const now = d.session.value
+  if (!now || d.isOld.value) return out
+  now.report.findings.forEach((f, i) => {
+    if (f.severity === 'note' || f.object === null) return
+    const object = now.view.objects.findIndex((o) => o.name === f.object && o.space === f.space)
+    const o = now.view.objects[object]
+    if (!o) return
+    const bytes = Number(/\d+/.exec(f.type ?? '')?.[0] ?? 0) / 8 || o.element_size
+    const at = `${object}/${Math.floor(((f.index ?? 0) * bytes) / o.element_size)}`
+    if (!out.has(at)) out.set(at, i)
+  })
+  return out
+})
+
+interface Place {
+  object: number
+  top: number
+  rows: number
+}
+interface Layout {
+  places: Place[]
+  height: number
+}
+
+function layout(objects: ObjectView[], columns: number): Layout {
+  let top = 0
+  const places = objects.map((o, object) => {
+    const place = { object, top, rows: Math.ceil(cells(o) / columns) }
+    top += HEAD + place.rows * ROW + 4
+    return place
+  })
+  return { places, height: top }
+}
+
+const touches = new WeakMap<MemoryView, Map<number, CellTouch>>()
+function touchOf(m: MemoryView, at: number): CellTouch | undefined {
+  let known = touches.get(m)
+  if (!known) touches.set(m, (known = new Map(m.touched.map((t) => [t.cell, t]))))
+  return known.get(at)
+}
+
+/** A cell as the scene has it; `undefined` is not fetched. */
+function look(o: ObjectView, index: number): { value: string | null | undefined; touch: CellTouch | undefined } {
+  const byte = o.offset + index * o.element_size
+  for (const m of d.scene.value?.memory.values() ?? []) {
+    if (m.object !== o.object) continue
+    const at = (byte - m.offset) / o.element_size
+    if (at >= 0 && at < m.cells.length && Number.isInteger(at)) return { value: m.cells[at]!, touch: touchOf(m, at) }
+  }
+  return { value: undefined, touch: undefined }
+}
+
+const warpsText = (list: number[]) => (list.length > 1 ? `warps ${list.join(' and ')}` : `warp ${list[0]}`)
+
+function Row({ object: o, number, from, count, top, columns, room }: { object: ObjectView; number: number; from: number; count: number; top: number; columns: number; room: number }) {
+  const chosen = cell.value?.object === number ? cell.value.index : -1
+  const step = d.step.value
+  const list = Array.from({ length: count }, (_, i) => {
+    const index = from + i
+    const { value, touch } = look(o, index)
+    const finding = conflicts.value.get(`${number}/${index}`)
+    const hit = finding !== undefined && step >= (d.session.value!.view.findings.find((f) => f.finding === finding)?.second ?? Infinity) ? finding : -1
+    return { index, value, touch, hit }
+  })
+  const sign = list.map((c) => `${c.value}:${c.hit}:${c.touch ? `${c.touch.readers}/${c.touch.writers}/${c.touch.earlier}` : ''}`).join('|') + `#${chosen >= from && chosen < from + count ? chosen : ''}#${top}#${columns}#${room}`
+  return useMemo(
+    () => (
+      <div class="mrow" role="row" style={{ top: `${top}px` }}>
+        <span class="a" role="rowheader">
+          {cells(o) > 1 || o.open ? `[${from}]` : ''}
+        </span>
+        {list.map(({ index, value, touch, hit }) => {
+          const f = hit >= 0 ? d.session.value!.report.findings[hit] : undefined
+          const how = [
+            touch?.writers.length ? `written by ${warpsText(touch.writers)} in this interval` : '',
+            touch?.readers.length ? `read by ${warpsText(touch.readers)} in this interval` : '',
+            touch?.earlier && !touch.writers.length && !touch.readers.length ? 'touched in an earlier interval' : '',
+            f ? `conflict: ${f.accesses.map((a) => `thread (${a.thread}) ${verb(a.op)} at step ${a.step}`).join(', ') || f.message}` : '',
+          ].filter(Boolean)
+          const said = value === null ? 'not initialised' : value === undefined ? 'not read yet' : value
+          return (
+            <span
+              key={index}
+              id={`cell-${number}-${index}`}
+              role="gridcell"
+              aria-selected={index === chosen}
+              data-cell={index}
+              class={`cell${value == null ? ' un' : ''}${f ? ' cf' : ''}${index === chosen ? ' sel' : ''}`}
+              aria-label={`${name(o, index)}: ${[said, ...how].join(', ')}`}
+              title={`${name(o, index)} = ${[said, ...how].join('\n')}`}
+            >
+              {touch && touch.writers.map((w, i) => <i key={`w${i}`} class={`W w${w % 4} ${touch.writers.length > 1 ? (i ? 'r' : 'l') : ''}`} />)}
+              {touch && touch.readers.map((w, i) => <i key={`r${i}`} class={`R w${w % 4} ${touch.readers.length > 1 ? (i ? 'r' : 'l') : ''}`} />)}
+              {touch?.earlier && !touch.writers.length && !touch.readers.length && <i class="R old" />}
+              {value === undefined ? '' : brief(value, room)}
+            </span>
+          )
+        })}
+      </div>
+    ),
+    [sign],
+  )
+}
+
+function Cells() {
+  const box = useRef<HTMLDivElement>(null)
+  const objects = d.session.value!.view.objects
+  const columns = s.narrow.value ? 8 : 32
+  const room = useRoom(box, columns, 44)
+  const plan = useMemo(() => layout(objects, columns), [objects, columns])
+  const [range, setRange] = useState<[number, number]>([0, 600])
+  useEffect(() => {
+    const e = box.current!
+    const measure = () => {
+      const [from, to] = [Math.floor(e.scrollTop / 120) * 120 - 60, e.scrollTop + e.clientHeight + 120]
+      setRange((old) => (old[0] === from && old[1] === to ? old : [from, to]))
+    }
+    measure()
+    const watch = new ResizeObserver(measure)
+    watch.observe(e)
+    e.addEventListener('scroll', measure, { passive: true })
+    return () => {
+      watch.disconnect()
+      e.removeEventListener('scroll', measure)
+    }
+  }, [plan])
+
+  const visible = plan.places.flatMap((p) => {
+    const top = p.top + HEAD
+    const first = Math.max(0, Math.floor((range[0] - top) / ROW))
+    const last = Math.min(p.rows, Math.ceil((range[1] - top) / ROW))
+    const head = p.top + HEAD >= range[0] && p.top <= range[1]
+    return head || last > first ? [{ ...p, first, last: Math.max(first, last), head }] : []
+  })
+  const windows = visible
+    .filter((p) => p.last > p.first)
+    .map((p): d.Window => {
+      const o = objects[p.object]!
+      const from = p.first * columns
+      return { object: o.object, block: blockOf(o), offset: o.offset + from * o.element_size, count: Math.min(cells(o), p.last * columns) - from, element: o.element }
+    })
+  const wanted = JSON.stringify(windows)
+  useEffect(() => {
+    d.wants.memory.value = windows
+    return () => {
+      d.wants.memory.value = []
+    }
+  }, [wanted])
+
+  const show = (object: number, index: number) => {
+    cell.value = { object, index }
+    const e = box.current!
+    const top = plan.places[object]!.top + HEAD + Math.floor(index / columns) * ROW
+    if (top < e.scrollTop + 4) e.scrollTop = Math.max(0, top - HEAD)
+    else if (top + ROW > e.scrollTop + e.clientHeight) e.scrollTop = top + ROW - e.clientHeight + 4
+  }
+  // The chosen finding's cell is chosen with it.
+  useEffect(
+    () =>
+      effect(() => {
+        const f = s.selected.value
+        const hit = [...conflicts.value].find(([, i]) => i === f)
+        if (!hit) return
+        const [object, index] = hit[0].split('/').map(Number) as [number, number]
+        if (index < cells(objects[object]!)) show(object, index)
+      }),
+    [plan],
+  )
+
+  const onKey = (e: KeyboardEvent) => {
+    const now = cell.value ?? { object: 0, index: 0 }
+    const by: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -columns, ArrowDown: columns, PageUp: -8 * columns, PageDown: 8 * columns }
+    if (!(e.key in by)) return
+    e.preventDefault()
+    if (!cell.value) return show(0, 0)
+    let [object, index] = [now.object, now.index + by[e.key]!]
+    const count = cells(objects[object]!)
+    if (index < 0 && object > 0) index = cells(objects[--object]!) - 1
+    else if (index >= count && object + 1 < objects.length) [object, index] = [object + 1, 0]
+    show(object, Math.max(0, Math.min(cells(objects[object]!) - 1, index)))
+  }
+  const c = cell.value
+  return (
+    <div
+      class="scroll cells"
+      ref={box}
+      role="grid"
+      aria-label="memory"
+      aria-rowcount={plan.places.reduce((n, p) => n + p.rows + 1, 0)}
+      aria-activedescendant={c ? `cell-${c.object}-${c.index}` : undefined}
+      tabIndex={0}
+      style={{ '--cols': columns }}
+      onKeyDown={onKey}
+      onClick={(e) => {
+        const at = (e.target as Element).closest<HTMLElement>('[data-cell]')
+        const object = at?.closest<HTMLElement>('[data-object]')?.dataset['object']
+        if (at && object !== undefined) show(Number(object), Number(at.dataset['cell']))
+      }}
+    >
+      <div class="tallest" role="presentation" style={{ height: `${plan.height}px` }}>
+        {visible.map((p) => {
+          const o = objects[p.object]!
+          return (
+            <div key={p.object} role="rowgroup" data-object={p.object} aria-label={o.name}>
+              {p.head && (
+                <div class="ohead" role="row" style={{ top: `${p.top}px` }}>
+                  <span role="rowheader">
+                    <b>{o.name}</b> {o.space} {o.element}
+                    {o.open ? '[ ]' : `[${cells(o)}]`}
+                    {o.space === 'shared' && `, block ${d.blockName(d.thread.value.block)}`}
+                  </span>
+                </div>
+              )}
+              {Array.from({ length: p.last - p.first }, (_, k) => {
+                const from = (p.first + k) * columns
+                return <Row key={from} object={o} number={p.object} from={from} count={Math.min(columns, cells(o) - from)} top={p.top + HEAD + (p.first + k) * ROW} columns={columns} room={room} />
+              })}
+            </div>
+          )
+        })}
+      </div>
+    </div>
+  )
+}
+
+// The memory unit of the chosen cell
+
+let asked = 0
+effect(() => {
+  const c = cell.value
+  const now = d.session.value
+  const o = c && now?.view.objects[c.object]
+  const mine = ++asked
+  if (!c || !o) {
+    unit.value = null
+    return
+  }
+  const block = blockOf(o)
+  void d.unit(o.object, block, o.offset + c.index * o.element_size).then(
+    (u) => mine === asked && (unit.value = u),
+    () => mine === asked && (unit.value = null),
+  )
+})
+effect(() => {
+  const now = d.session.value
+  if (cell.peek() && !now?.view.objects[cell.peek()!.object]) cell.value = null
+})
+
+/** How a tuple is ordered before the one that the step is at. */
+function order(t: TupleView, focus: TupleView | undefined): string {
+  if (!focus || t === focus) return ''
+  const races = d.session.value!.view.findings.find((f) => f.first !== null && [f.first, f.second].includes(t.step) && [f.first, f.second].includes(focus.step) && f.first !== f.second)
+  if (races && d.session.value!.report.findings[races.finding]?.rule === 'race') return `races with step ${focus.step}`
+  if (t.block !== focus.block) return 'another block'
+  if (t.thread === focus.thread) return 'same thread'
+  if (t.interval !== focus.interval) {
+    const early = Math.min(t.interval, focus.interval)
+    const end = d.spanOf(t.block)?.intervals.find((i) => i.interval === early)
+    return end?.site != null ? `across the barrier at line ${d.siteText(end.site)}` : 'another interval'
+  }
+  if (t.action === 'read' && focus.action === 'read') return 'both read'
+  if (t.action.startsWith('atomic') && focus.action.startsWith('atomic')) return 'both atomic'
+  return 'no barrier between'
+}
+
+const SHOWN = 400
+
+function Unit() {
+  const u = unit.value
+  const c = cell.value
+  const o = c && d.session.value?.view.objects[c.object]
+  const step = d.step.value
+  if (!u || !c || !o) return <p class="quiet unit">Click a cell: every access to it in this run is listed here.</p>
+  const focus = u.tuples.findLast((t) => t.step <= step)
+  const at = focus ? u.tuples.indexOf(focus) : 0
+  const from = u.tuples.length > SHOWN ? Math.max(0, Math.min(at - SHOWN / 2, u.tuples.length - SHOWN)) : 0
+  const list = u.tuples.slice(from, from + SHOWN)
+  const byte = o.offset + c.index * o.element_size
+  const access = (back: boolean) => d.move({ Access: { object: o.object, offset: byte } }, back)
+  return (
+    <div class="unit">
+      <div class="ph">
+        <code>
+          <b>{name(o, c.index)}</b>
+        </code>
+        <span class="dim">
+          {u.tuples.length} {u.tuples.length === 1 ? 'access' : 'accesses'} in this run
+        </span>
+        <span class="sp" />
+        <button class="btn s" disabled={!u.tuples.some((t) => t.step < step)} onClick={() => access(true)}>
+          Access before
+        </button>
+        <button class="btn s" disabled={!u.tuples.some((t) => t.step > step)} onClick={() => access(false)}>
+          Next access
+        </button>
+      </div>
+      <div class="scroll" tabIndex={0} role="region" aria-label={`accesses of ${name(o, c.index)}`}>
+        <table class="tuples">
+          <thead>
+            <tr>
+              <th class="r">visit</th>
+              <th class="r">step</th>
+              <th>thread</th>
+              <th>warp</th>
+              <th>action</th>
+              <th>line</th>
+              <th>value</th>
+              <th class="hide-s">to the access above the cursor</th>
+            </tr>
+          </thead>
+          <tbody>
+            {list.map((t, i) => {
+              const told = order(t, focus)
+              const size = d.session.value!.view.warp_size
+              const go = () => d.seek(t.step, { block: t.block, warp: t.warp, lane: t.thread % size })
+              return (
+                <tr key={i} class={`${t === focus ? 'now' : ''} ${t.step > step ? 'later' : ''}`} onClick={go}>
+                  <td class="m r">{t.visit_order}</td>
+                  <td class="m r">
+                    <button class="lnk" aria-current={t === focus ? 'step' : undefined} onClick={go}>
+                      {t.step}
+                    </button>
+                  </td>
+                  <td class="m">
+                    {d.threadName(t.thread)}
+                    {o.space !== 'shared' && <span class="dim"> of {d.blockName(t.block)}</span>}
+                  </td>
+                  <td>
+                    <WarpTag warp={t.warp} />
+                  </td>
+                  <td class={`tw${t.warp % 4}`}>{t.action}</td>
+                  <td class="m">{d.siteText(t.site)}</td>
+                  <td class="m">{t.action === 'read' ? t.after || t.before : `${t.before || '–'} → ${t.after}`}</td>
+                  <td class={`hide-s ${told.startsWith('races') ? 'bad' : 'dim'}`}>
+                    {told.startsWith('races') && <SeverityMark severity="error" />} {told}
+                  </td>
+                </tr>
+              )
+            })}
+          </tbody>
+        </table>
+        {(u.dropped > 0 || u.tuples.length > list.length) && (
+          <p class="foot">
+            {list.length < u.tuples.length && `${list.length} of ${u.tuples.length} shown, those around the cursor. `}
+            {u.dropped > 0 && `${u.dropped} more were not kept.`}
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}
+
+const costs: Record<string, [string, string, string]> = {
+  'bank-conflict': ['Bank conflict', 'passes', 'lanes of a warp ask one bank for different words'],
+  uncoalesced: ['Uncoalesced', 'sectors', 'lanes of a warp touch memory far apart'],
+  'divergent-branch': ['Divergent branch', 'parts', 'lanes of a warp take both sides'],
+}
+
+function Cost() {
+  const list = d.session.value!.view.perf
+  if (!list.length) return <p class="quiet">No bank conflict, no scattered access and no parted branch in this run.</p>
+  return (
+    <div class="scroll" tabIndex={0} role="region" aria-label="cost of accesses">
+      <table class="tuples">
+        <thead>
+          <tr>
+            <th>line</th>
+            <th>what</th>
+            <th class="r">by warps</th>
+            <th class="r">cost</th>
+            <th class="r">least</th>
+            <th>times the least</th>
+            <th class="r">worst</th>
+          </tr>
+        </thead>
+        <tbody>
+          {list.map((p, i) => {
+            const [title, unit, why] = costs[p.rule] ?? [p.rule, '', '']
+            const times = p.cost / Math.max(1, p.ideal)
+            return (
+              <tr key={i}>
+                <td class="m">
+                  <button class="lnk" onClick={() => showLine(d.lineOf(p.site))}>
+                    {d.siteText(p.site)}
+                  </button>
+                </td>
+                <td title={why}>{title}</td>
+                <td class="m r">{p.executions}</td>
+                <td class="m r">
+                  {p.cost} {unit}
+                </td>
+                <td class="m r">{p.ideal}</td>
+                <td>
+                  <span class="meter" aria-hidden="true">
+                    <i style={{ width: `${Math.min(100, (100 * times) / 32)}%` }} />
+                  </span>{' '}
+                  {times.toFixed(1)}
+                </td>
+                <td class="m r">{p.worst}</td>
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+export function MemoryPane() {
+  const on = d.scene.value && d.session.value!.view.objects.length > 0
+  const f = s.finding.value
+  const steps = d.findingSteps(s.selected.value)
+  const told = f?.rule === 'race' && steps && d.step.value >= steps.second && f.accesses.length === 2
+  return (
+    <section class={`memory ${d.isOld.value ? 'old' : ''}`} aria-label="Memory">
+      <div class="ph">
+        <h2>Memory</h2>
+        {on && (
+          <span class="seg s" role="group" aria-label="what is shown of memory">
+            {([['cells', 'Cells'], ['cost', 'Cost']] as const).map(([v, text]) => (
+              <button key={v} aria-pressed={view.value === v} onClick={() => (view.value = v)}>
+                {text}
+              </button>
+            ))}
+          </span>
+        )}
+        {on && view.value === 'cells' && <span class="dim hide-s">touched in interval {d.scene.value!.block.interval} up to step {d.step.value}</span>}
+        <span class="sp" />
+        {told && (
+          <span class="hit error">
+            <SeverityMark severity="error" /> {f.path ?? f.object}: {f.accesses.map((a) => `(${a.thread}) ${verb(a.op)}`).join(', ')}
+          </span>
+        )}
+      </div>
+      {!d.scene.value ? (
+        <Unready />
+      ) : !on ? (
+        <p class="quiet">This kernel touches no memory that can be shown.</p>
+      ) : view.value === 'cost' ? (
+        <Cost />
+      ) : (
+        <>
+          <Cells />
+          <div class="leg" aria-hidden="true">
+            <span><i class="cell"><i class="W w0" /></i> written</span>
+            <span><i class="cell"><i class="R w0" /></i> read</span>
+            <span><i class="cell"><i class="R old" /></i> earlier interval</span>
+            <span><i class="cell cf" /> conflict</span>
+            <span>hue: warp</span>
+            <span>· not initialised</span>
+          </div>
+          <Unit />
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,110 @@
+// Output: what was printed, what buffers hold at the end, how much of the code ran.
+
+import { signal } from '@preact/signals'
+import * as d from '../debug'
+import * as s from '../state'
+
+const when = signal<'step' | 'end'>('end')
+
+/** Buffers when the run has ended. */
+function Finals() {
+  const now = d.session.value
+  if (!now || now.view.cut) return null
+  const list = now.view.objects.filter((o) => d.finals.value.has(o.object))
+  return (
+    <>
+      {list.map((o) => {
+        const m = d.finals.value.get(o.object)!
+        const count = Math.floor(o.bytes / o.element_size)
+        const raced = new Set(now.report.findings.filter((f) => f.severity === 'error' && f.object === o.name).map((f) => f.index ?? 0))
+        return (
+          <div key={o.object} class="final">
+            <b>{o.name}</b>{' '}
+            <span class="dim">
+              {o.element}[{count}]
+            </span>
+            <div class="vals">
+              {m.cells.slice(0, 32).map((v, i) => (
+                <span key={i} class={raced.has(i) ? 'bad' : ''} title={`${o.name}[${i}]${raced.has(i) ? ', raced' : ''}`}>
+                  {v ?? '·'}
+                </span>
+              ))}
+              {count > 32 && <span class="dim">and {(count - 32).toLocaleString('en')} more</span>}
+            </div>
+          </div>
+        )
+      })}
+    </>
+  )
+}
+
+export function OutputPane() {
+  const r = s.result.value?.report
+  const l = r?.launch
+  const now = d.session.value
+  const printed = when.value === 'step' && d.scene.value ? d.scene.value.output : (r?.output ?? '')
+  const branches = now?.view.branches ?? []
+  const sides = branches.reduce((n, b) => n + Number(b.taken > 0) + Number(b.not_taken > 0), 0)
+  return (
+    <section class="output" aria-label="Output">
+      <div class="ph">
+        <h2>Output</h2>
+        <span class="sp" />
+        {now && r?.output && (
+          <span class="seg s" role="group" aria-label="printed when">
+            <button aria-pressed={when.value === 'step'} onClick={() => (when.value = 'step')}>
+              To step {d.step.value}
+            </button>
+            <button aria-pressed={when.value === 'end'} onClick={() => (when.value = 'end')}>
+              To the end
+            </button>
+          </span>
+        )}
+      </div>
+      <div class={`scroll ${s.resultIsStale.value ? 'old' : ''}`} tabIndex={0} role="region" aria-label="output of the run">
+        {r?.output && <pre class="printed">{printed || ' '}</pre>}
+        <Finals />
+        {r && l ? (
+          <dl class="kv">
+            <dt>Run</dt>
+            <dd>{r.outcome.kind === 'finished' ? 'to the end' : r.outcome.text || r.outcome.kind}</dd>
+            <dt>Steps</dt>
+            <dd>
+              {r.steps.toLocaleString('en')} in {l.grid.reduce((a, b) => a * b, 1)} blocks of {l.block.reduce((a, b) => a * b, 1)}
+            </dd>
+            {now && branches.length > 0 && (
+              <>
+                <dt>Branch sides</dt>
+                <dd>
+                  <span class="meter" aria-hidden="true">
+                    <i style={{ width: `${(100 * sides) / (2 * branches.length)}%` }} />
+                  </span>{' '}
+                  {sides} of {2 * branches.length}
+                </dd>
+                {branches.filter((b) => !b.taken !== !b.not_taken).slice(0, 6).map((b) => (
+                  <div key={b.site} class="never">
+                    line {d.siteText(b.site)}: never {b.taken ? 'false' : 'true'}
+                  </div>
+                ))}
+              </>
+            )}
+            <dt>Model</dt>
+            <dd>
+              {r.model}, exited threads {l.exited === 'arrive' ? 'count as arrived' : 'do not arrive'}
+            </dd>
+            {!r.output && (
+              <>
+                <dt>printf</dt>
+                <dd>nothing printed</dd>
+              </>
+            )}
+          </dl>
+        ) : (
+          <p class="quiet">What the kernel prints, buffers at the end, and how much of the code ran.</p>
+        )}
+        {now?.view.cut && <p class="foot">The recording ends after {now.view.steps.toLocaleString('en')} steps; the run went on.</p>}
+        <p class="foot">A run shows what this launch, seed and model did. No finding is never a proof.</p>
+      </div>
+    </section>
+  )
+}

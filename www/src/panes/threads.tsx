@@ -1,0 +1,394 @@
+// Threads: the grid of blocks, and of the chosen block a row for each warp, with a lane for each thread and
+// below it what a variable holds there.
+
+import { computed, effect, signal } from '@preact/signals'
+import { useEffect, useMemo, useRef } from 'preact/hooks'
+import * as d from '../debug'
+import { SeverityMark, WarpTag } from '../icons'
+import type { ValueView, ValuesView, WarpView } from '../protocol'
+import { verb } from '../report'
+import * as s from '../state'
+import { letter, Unready } from './time'
+import { useRoom, useSlice } from './slice'
+
+/** The variable that is shown, by [`key`]; empty is the first. */
+const shown = signal('')
+const key = (v: ValueView) => `${v.function}/${v.name}`
+
+const states: Record<string, [string, string]> = {
+  R: ['run', 'runs next'], r: ['ready', 'ready'], m: ['masked', 'masked by divergence'], B: ['waits', 'waits at a barrier'],
+  W: ['waits', 'waits at a warp barrier'], G: ['waits', 'waits at the grid barrier'], x: ['exited', 'exited'], T: ['trap', 'stopped by a fault'],
+  '-': ['none', 'no such thread'],
+}
+const blockStates: Record<string, string> = { '.': 'not begun', r: 'running', b: 'all wait', e: 'ended' }
+
+function find(values: ValuesView | undefined, wanted: string): ValueView | undefined {
+  if (!values) return undefined
+  return values.variables.find((v) => key(v) === wanted) ?? values.registers.find((v) => key(v) === wanted)
+}
+
+/** The value that is shown when none was chosen: the first variable that differs between lanes, else the first. */
+function first(values: ValuesView | undefined): ValueView | undefined {
+  const known = values?.variables.filter((v) => v.lanes.some((x) => x !== null)) ?? []
+  return known.find((v) => new Set(v.lanes.filter((x) => x !== null)).size > 1) ?? known[0]
+}
+
+/** Which variable the rows show. */
+const current = computed(() => {
+  if (shown.value) return shown.value
+  const v = first(d.scene.value?.values.get(d.thread.value.warp))
+  return v ? key(v) : ''
+})
+
+/** Lanes at which the chosen finding's sides are: `warp/lane` to the letters. */
+const hits = computed(() => {
+  const out = new Map<string, { letters: string; label: string; step: number }>()
+  const f = s.finding.value
+  if (!f || d.isOld.value) return out
+  for (const a of f.accesses) {
+    if (d.blockOf(a.block) !== d.thread.value.block) continue
+    const at = `${a.warp}/${a.lane}`
+    const old = out.get(at)
+    out.set(at, { letters: (old?.letters ?? '') + letter(a.op), label: `${verb(a.op)}${f.path ? ' ' + f.path : ''} at step ${a.step}`, step: a.step })
+  }
+  return out
+})
+
+/** A value in at most `room` letters; what does not fit is rounded, or cut. */
+export function brief(text: string | null, room: number): string {
+  if (text === null) return '·'
+  if (text.length <= room) return text
+  const n = Number(text)
+  if (!Number.isFinite(n)) return text.slice(0, Math.max(1, room - 1)) + '…'
+  const fits = (t: string) => (t.length <= room ? t : t.replace(/^(-?)0\./, '$1.').length <= room ? t.replace(/^(-?)0\./, '$1.') : '')
+  const big = Math.abs(n)
+  if (big < 10 ** room && big >= 0.01) {
+    for (let digits = room - 1; digits >= 0; digits--) {
+      const t = fits(n.toFixed(digits))
+      if (t && (Number(t) !== 0 || n === 0)) return t
+    }
+  }
+  for (const [size, letter] of [[1e3, 'k'], [1e6, 'M'], [1e9, 'G']] as const) {
+    if (big >= size && big < size * 1e3) {
+      const t = fits((n / size).toFixed(0) + letter)
+      if (t) return t
+    }
+  }
+  return fits(n.toExponential(0).replace('e+', 'e')) || '#'
+}
+
+function Blocks() {
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const grid = d.scene.value!.grid
+  const count = grid.length
+  const block = d.thread.value.block
+  const bad = new Set(d.session.value!.report.findings.flatMap((f) => (f.severity === 'note' ? [] : f.accesses.length ? f.accesses.map((a) => d.blockOf(a.block)) : f.block ? [d.blockOf(f.block)] : [])))
+  const go = (n: number) => d.choose({ block: Math.max(0, Math.min(count - 1, n)), warp: 0, lane: 0 })
+  useEffect(() => {
+    const c = canvas.current
+    if (!c) return
+    const g = c.getContext('2d')!
+    const style = getComputedStyle(c)
+    const columns = Math.ceil(count / 3)
+    c.width = columns * 6
+    c.height = 18
+    for (let i = 0; i < Math.min(count, 3072); i++) {
+      const [x, y] = [(i % columns) * 6, Math.floor(i / columns) * 6]
+      g.fillStyle = i === block ? style.getPropertyValue('--p-ink') : style.getPropertyValue(grid[i] === 'r' ? '--p-run' : grid[i] === 'b' ? '--p-wait' : grid[i] === 'e' ? '--p-bar' : '--p-even')
+      g.fillRect(x, y, 5, 5)
+      if (bad.has(i) && i !== block) {
+        g.fillStyle = style.getPropertyValue('--p-err')
+        g.fillRect(x + 1.5, y + 1.5, 2, 2)
+      }
+    }
+  })
+  if (count > 12) {
+    return (
+      <span class="blks many">
+        <label class="dim" for="blockno">
+          block
+        </label>
+        <span class="in">
+          <input id="blockno" inputMode="numeric" style={{ width: '6ch' }} value={block} onChange={(e) => go(Number(e.currentTarget.value) || 0)} />
+        </span>
+        <span class="dim">of {count}</span>
+        {count <= 3072 && (
+          <canvas
+            ref={canvas}
+            role="img"
+            aria-label={`blocks: ${Object.entries(blockStates).map(([k, text]) => [[...grid].filter((c) => c === k).length, text] as const).filter(([n]) => n).map(([n, text]) => `${n} ${text}`).join(', ')}`}
+            onClick={(e) => {
+              const columns = Math.ceil(count / 3)
+              go(Math.floor(e.offsetX / 6) + columns * Math.floor(e.offsetY / 6))
+            }}
+          />
+        )}
+      </span>
+    )
+  }
+  return (
+    <span class="blks" role="group" aria-label="blocks">
+      {[...grid].map((c, i) => (
+        <button key={i} class={`blk b-${c === '.' ? 'new' : c}`} aria-pressed={i === block} title={`block ${d.blockName(i)}: ${blockStates[c]}`} aria-label={`block ${d.blockName(i)}, ${blockStates[c]}${bad.has(i) ? ', has a finding' : ''}`} onClick={() => go(i)}>
+          <i aria-hidden="true" /> {i}
+          {bad.has(i) && <SeverityMark severity="error" />}
+        </button>
+      ))}
+    </span>
+  )
+}
+
+function Chooser() {
+  const values = d.scene.value!.values.get(d.thread.value.warp)
+  const groups: [string, ValueView[]][] = [['variables', values?.variables ?? []], ['registers', values?.registers ?? []]]
+  const known = find(values, current.value)
+  return (
+    <span class="in show">
+      <select aria-label="what lanes show" value={current.value} onChange={(e) => (shown.value = e.currentTarget.value)}>
+        {!known && current.value && <option value={current.value}>{current.value.replace(/^.*\//, '')}</option>}
+        {groups.map(([name, list]) =>
+          list.length ? (
+            <optgroup key={name} label={name}>
+              {list.map((v) => (
+                <option key={key(v)} value={key(v)}>
+                  {v.name} {v.ty}
+                </option>
+              ))}
+            </optgroup>
+          ) : null,
+        )}
+      </select>
+    </span>
+  )
+}
+
+/** What the warp's fragments do, in words. */
+function doing(w: WarpView): string {
+  const count = (letters: string) => [...w.lanes].filter((c) => letters.includes(c)).length
+  const parts: string[] = []
+  const add = (n: number, text: string) => n && parts.push(`${n} ${text}`)
+  add(count('Rr'), 'running')
+  const join = w.joins[0]
+  add(count('m'), `masked${join ? ` until line ${d.siteText(join.site)}` : ''}`)
+  for (const [state, text] of [['barrier', 'at the barrier'], ['warp-barrier', 'at the warp barrier'], ['grid-barrier', 'at the grid barrier']] as const) {
+    for (const f of w.fragments) if (f.state === state) add(d.lanesOf(f.mask).length, `wait ${text} at line ${d.siteText(f.site)}`)
+  }
+  add(count('x'), 'exited')
+  add(count('T'), 'stopped by a fault')
+  return parts.join(', ')
+}
+
+const where = (w: WarpView) => {
+  const running = w.fragments.find((f) => f.state === 'runs') ?? w.fragments.find((f) => f.state === 'ready')
+  return running ? `at line ${d.siteText(running.site)}` : ''
+}
+
+/** A warp: its lanes, and what they hold. */
+function Warp({ warp: w, top, height, room }: { warp: WarpView; top: number; height: number; room: number }) {
+  const t = d.thread.value
+  const size = w.lanes.length
+  const value = find(d.scene.value!.values.get(w.warp), current.value)
+  const name = current.value.replace(/^.*\//, '')
+  const chosen = t.warp === w.warp
+  const lane = chosen ? t.lane : null
+  const step = d.step.value
+  const pick = (lane: number) => d.choose({ block: t.block, warp: w.warp, lane })
+  const onKey = (e: KeyboardEvent) => {
+    const by: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, Home: -64, End: 64 }
+    const last = w.lanes.includes('-') ? w.lanes.indexOf('-') - 1 : size - 1
+    if (e.key in by) pick(Math.max(0, Math.min(last, (lane ?? 0) + by[e.key]!)))
+    else if (e.key === 'ArrowUp' && w.warp > 0) d.choose({ ...t, warp: w.warp - 1 })
+    else if (e.key === 'ArrowDown' && w.warp + 1 < d.session.value!.view.warps) d.choose({ ...t, warp: w.warp + 1 })
+    else return
+    e.preventDefault()
+  }
+  const told = `${doing(w)} ${where(w)}`
+  const marks = [...w.lanes].map((_, i) => hits.value.get(`${w.warp}/${i}`))
+  const sign = `${w.lanes}|${told}|${name}|${value?.lanes.join()}|${lane}|${marks.map((m) => (m ? m.letters + (step >= m.step) : '')).join()}|${top}|${height}|${room}|${chosen}|${t.block}`
+  return useMemo(() => (
+    <div class={`warp ${chosen ? 'on' : ''}`} style={{ top: `${top}px`, height: `${height}px` }}>
+      <div class="wh">
+        <WarpTag warp={w.warp} /> <b>Warp {w.warp}</b>
+        <span class="what">{told}</span>
+      </div>
+      <span class="a" aria-hidden="true" title={name}>
+        {name}
+      </span>
+      <div
+        class="lrow"
+        role="listbox"
+        aria-label={`lanes of warp ${w.warp}${name ? `, ${name} by lane` : ''}`}
+        aria-orientation="horizontal"
+        aria-activedescendant={lane !== null ? `lane-${w.warp}-${lane}` : undefined}
+        tabIndex={0}
+        onKeyDown={onKey}
+        onClick={(e) => {
+          const n = (e.target as Element).closest<HTMLElement>('[data-lane]')?.dataset['lane']
+          if (n !== undefined) pick(Number(n))
+        }}
+      >
+        {[...w.lanes].map((c, i) => {
+          const hit = marks[i]
+          const v = value?.lanes[i] ?? null
+          const [kind, text] = states[c] ?? ['none', '']
+          const n = w.warp * size + i
+          return c === '-' ? (
+            <span key={i} class="lc" role="presentation" />
+          ) : (
+            <span
+              key={i}
+              id={`lane-${w.warp}-${i}`}
+              class={i === lane ? 'lc on' : 'lc'}
+              role="option"
+              aria-selected={i === lane}
+              data-lane={i}
+              aria-label={`lane ${i}, thread ${d.threadName(n)}, ${text}${v !== null ? `, ${name} ${v}` : ''}${hit ? `, ${hit.label}` : ''}`}
+              title={`thread ${d.threadName(n)}, ${text}${v !== null ? `\n${name} = ${v}` : ''}${hit ? `\n${hit.label}` : ''}`}
+            >
+              <span class={`lane ${kind} w${w.warp % 4}${hit ? ' mark' : ''}`}>{hit && (step >= hit.step ? <b>{hit.letters}</b> : <b class="soon">{hit.letters}</b>)}</span>
+              <span class={v === null ? 'val no' : hit ? 'val hit' : 'val'}>{brief(v, room)}</span>
+            </span>
+          )
+        })}
+      </div>
+    </div>
+  ), [sign])
+}
+
+/** Fragments and reconvergence stack of the chosen warp, and what the chosen lane holds. */
+function Detail() {
+  const now = d.scene.value!
+  const t = d.thread.value
+  const w = now.block.warps.find((x) => x.warp === t.warp)
+  const values = now.values.get(t.warp)
+  const lane = t.lane
+  return (
+    <div class="detail" tabIndex={0} role="region" aria-label={`warp ${t.warp} in detail`}>
+      <dl>
+        <dt>Fragments</dt>
+        <dd>
+          {w?.fragments.length
+            ? w.fragments.map((f, i) => (
+                <span key={i} class={`chip f-${f.state}`}>
+                  lanes {d.ranges(d.lanesOf(f.mask))} <b>{f.state}</b> line {d.siteText(f.site)}
+                  {f.calls.length > 0 && ` in a call from line ${f.calls.map(d.siteText).join(', ')}`}
+                </span>
+              ))
+            : 'none'}
+        </dd>
+        <dt>Meet at</dt>
+        <dd>
+          {w?.joins.length
+            ? w.joins.map((j, i) => (
+                <span key={i} class="chip">
+                  line {d.siteText(j.site)}: lanes {d.ranges(d.lanesOf(j.arrived)) || 'none'} of {d.ranges(d.lanesOf(j.expected))} are there
+                </span>
+              ))
+            : 'no lanes are parted'}
+        </dd>
+        {lane !== null && values && (
+          <>
+            <dt>Lane {lane}</dt>
+            <dd class="vars">
+              {values.variables.filter((v) => v.lanes[lane] != null).map((v) => (
+                <button key={key(v)} class="chip" aria-pressed={key(v) === current.value} title={`show ${v.name} of all lanes`} onClick={() => (shown.value = key(v))}>
+                  {v.name} = {v.lanes[lane]}
+                </button>
+              ))}
+              {!values.variables.some((v) => v.lanes[lane] != null) && 'no variables here'}
+            </dd>
+          </>
+        )}
+      </dl>
+    </div>
+  )
+}
+
+function Rows() {
+  const box = useRef<HTMLDivElement>(null)
+  const warps = d.scene.value!.block.warps
+  const size = d.session.value!.view.warp_size
+  const narrow = s.narrow.value
+  const bands = Math.max(1, Math.ceil(size / (narrow ? 16 : 32)))
+  const height = 27 + bands * (narrow ? 48 : 42)
+  const [from, to] = useSlice(box, warps.length, () => height)
+  const room = useRoom(box, Math.min(size, narrow ? 16 : 32), narrow ? 0 : 44)
+  useEffect(() => {
+    d.wants.warps.value = warps.slice(from, to).map((w) => w.warp)
+  }, [from, to, warps.length])
+  useEffect(
+    () =>
+      effect(() => {
+        const { warp } = d.thread.value
+        const e = box.current
+        if (!e || s.tab.peek() !== 'threads' && s.narrow.peek()) return
+        const top = warp * height
+        if (top < e.scrollTop || top + height > e.scrollTop + e.clientHeight) e.scrollTop = Math.max(0, top - 4)
+      }),
+    [height],
+  )
+  if (!warps.length) return <p class="quiet">This block {d.scene.value!.block.status === 'ended' ? 'has ended' : 'has not begun'}.</p>
+  return (
+    <div class="scroll rows" ref={box} style={{ '--cols': Math.min(size, narrow ? 16 : 32) }}>
+      {!narrow && (
+        <div class="rulr" aria-hidden="true">
+          <span class="a">lane</span>
+          <div class="lrow">
+          {Array.from({ length: Math.min(32, size) }, (_, i) => (
+            <span key={i} class={i === d.thread.value.lane ? 'hl' : ''}>
+              {i}
+            </span>
+          ))}
+          </div>
+        </div>
+      )}
+      <div class="tallest" style={{ height: `${warps.length * height}px` }}>
+        {warps.slice(from, to).map((w, i) => (
+          <Warp key={w.warp} warp={w} top={(from + i) * height} height={height} room={room} />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+function Legend() {
+  const kinds = new Set(d.scene.value!.block.warps.flatMap((w) => [...w.lanes]).map((c) => states[c]?.[0]))
+  const all: [string, string][] = [['run', 'runs next'], ['ready', 'ready'], ['masked', 'masked'], ['waits', 'waits at a barrier'], ['exited', 'exited'], ['trap', 'stopped by a fault']]
+  return (
+    <div class="leg" aria-hidden="true">
+      {all.map(([k, text]) => (
+        <span key={k} class={kinds.has(k) ? '' : 'off'}>
+          <i class={`lane ${k} w0`} /> {text}
+        </span>
+      ))}
+    </div>
+  )
+}
+
+export function ThreadsPane() {
+  const on = d.scene.value
+  return (
+    <section class={`threads ${d.isOld.value ? 'old' : ''}`} aria-label="Threads">
+      <div class="ph">
+        <h2>Threads</h2>
+        {on && <Blocks />}
+        <span class="sp" />
+        {on && (
+          <>
+            <span class="dim hide-s">show</span>
+            <Chooser />
+          </>
+        )}
+      </div>
+      {on ? (
+        <>
+          <Rows />
+          <Legend />
+          <Detail />
+        </>
+      ) : (
+        <Unready />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,410 @@
+// Time: one slider over the steps of the run, the barrier intervals of blocks as columns, ticks where barriers
+// completed and where findings happened, and the buttons and keys that step.
+
+import { computed, effect, signal } from '@preact/signals'
+import { useEffect, useRef } from 'preact/hooks'
+import * as d from '../debug'
+import { FindingIcon, Icon, SeverityMark, WarpTag } from '../icons'
+import type { BlockSpan } from '../protocol'
+import { verb } from '../report'
+import * as s from '../state'
+
+type Scope = 'run' | 'block' | 'interval'
+const scope = signal<Scope>('run')
+const table = signal(false)
+
+/** The steps that are in view. */
+const domain = computed((): [number, number] => {
+  const steps = d.session.value?.view.steps ?? 1
+  const span = d.spanOf(d.thread.value.block)
+  if (scope.value === 'run' || !span) return [0, Math.max(1, steps)]
+  if (scope.value === 'block') return [span.first, Math.max(span.first + 1, span.last)]
+  const interval = d.intervalAt(span, d.step.value)
+  return interval ? [interval.first, Math.max(interval.first + 1, interval.last)] : [0, Math.max(1, steps)]
+})
+
+interface Button {
+  label: string
+  key: string
+  icon: string
+  act: () => void
+  narrow?: boolean
+}
+
+const buttons: Button[] = [
+  { label: 'to the start', key: 'Home', icon: 'start', act: () => d.seek(0), narrow: true },
+  { label: 'barrier back', key: '{', icon: 'barrierBack', act: () => d.move('Barrier', true) },
+  { label: 'line back', key: '<', icon: 'lineBack', act: () => d.move('Over', true) },
+  { label: 'step back', key: '[', icon: 'stepBack', act: () => d.move('Instruction', true) },
+  { label: 'play', key: 'Space', icon: 'play', act: d.play },
+  { label: 'step', key: ']', icon: 'step', act: () => d.move('Instruction') },
+  { label: 'line', key: '>', icon: 'line', act: () => d.move('Over') },
+  { label: 'barrier', key: '}', icon: 'barrier', act: () => d.move('Barrier') },
+  { label: 'out of the call', key: 'Shift F11', icon: 'out', act: () => d.move('Out'), narrow: true },
+]
+
+/** Keys while something in Time has the focus. */
+function onKey(e: KeyboardEvent) {
+  if (e.ctrlKey || e.metaKey || e.altKey) return
+  const acts: Record<string, () => void> = {
+    '[': () => d.move('Instruction', true), ']': () => d.move('Instruction'),
+    '{': () => d.move('Barrier', true), '}': () => d.move('Barrier'),
+    '<': () => d.move('Over', true), '>': () => d.move('Over'),
+    n: () => d.move('Finding'), N: () => d.move('Finding', true),
+    F5: () => d.move('Continue', e.shiftKey),
+    F8: () => d.move('Finding', e.shiftKey),
+    F10: () => d.move('Over'),
+    F11: () => (e.shiftKey ? d.move('Out') : d.move('Line')),
+  }
+  // Shift+F10 is the context menu; Space presses what has the focus, and plays on the slider.
+  if (e.key === 'F10' && e.shiftKey) return
+  const act = e.key === ' ' && (e.target as Element).matches('input') ? d.play : acts[e.key]
+  if (!act) return
+  e.preventDefault()
+  act()
+}
+
+function Transport() {
+  const on = d.scene.value !== null
+  const stepsOf = d.session.value?.view.findings.length ?? 0
+  return (
+    <div class="tp" role="group" aria-label="stepping">
+      {buttons.map((b) => (
+        <button key={b.icon} class={`btn ico ${b.narrow ? 'hide-s' : ''} ${b.icon === 'play' ? 'play' : ''}`} disabled={!on} aria-label={b.icon === 'play' && d.playing.value ? 'pause' : b.label} title={`${b.label} (${b.key})`} onClick={b.act}>
+          <Icon name={b.icon === 'play' && d.playing.value ? 'pause' : b.icon} fill={b.icon === 'play'} />
+        </button>
+      ))}
+      <button class="btn ico hide-s" disabled={!on || !stepsOf} aria-label="finding before" title="finding before (N)" onClick={() => d.move('Finding', true)}>
+        <FindingIcon back />
+      </button>
+      <button class="btn next-finding" disabled={!on || !stepsOf} aria-label="next finding" title="next finding (n)" onClick={() => d.move('Finding')}>
+        <FindingIcon /> <span class="hide-s">Next finding</span>
+      </button>
+    </div>
+  )
+}
+
+/** What happened last, in words. */
+export function Now() {
+  const now = d.scene.value
+  if (!now) return null
+  const { at } = now
+  const t = d.thread.value
+  const interval = now.block.interval
+  const hit = d.session.value!.view.findings.find((f) => f.second === at.step)
+  const f = hit && d.session.value!.report.findings[hit.finding]
+  return (
+    <span class="nowtext">
+      <span>
+        <b class="now">Step {at.step}</b> of {at.steps}
+      </span>
+      {f ? (
+        <span class={`hit ${f.severity}`}>
+          <SeverityMark severity={f.severity} /> {f.rule.replace('-', ' ')}{f.path ? ` on ${f.path}` : ''}
+        </span>
+      ) : at.last ? (
+        <span>
+          <WarpTag warp={at.last.warp} /> ran line {d.siteText(at.last.site)}
+          {at.reason === 'Breakpoint' && ', breakpoint'}
+        </span>
+      ) : (
+        <span>before the first instruction</span>
+      )}
+      <span class="dim">
+        block {d.blockName(t.block)}, interval {interval}
+      </span>
+    </span>
+  )
+}
+
+const ROWS = 4
+
+/** The blocks that have a row: the chosen one and its neighbours. */
+const rows = computed((): BlockSpan[] => {
+  const list = d.session.value?.view.blocks ?? []
+  const index = Math.max(0, list.findIndex((b) => b.block === d.thread.value.block))
+  const from = Math.max(0, Math.min(index - 1, list.length - ROWS))
+  return list.slice(from, from + ROWS)
+})
+
+/** Paints intervals as columns, a row for each block. */
+function paint(canvas: HTMLCanvasElement) {
+  const list = rows.value
+  const [from, to] = domain.value
+  const chosen = d.thread.value.block
+  const at = d.step.value
+  const { width, height } = canvas.getBoundingClientRect()
+  if (!width || !height) return
+  const scale = Math.min(2, devicePixelRatio || 1)
+  if (canvas.width !== Math.round(width * scale) || canvas.height !== Math.round(height * scale)) {
+    canvas.width = Math.round(width * scale)
+    canvas.height = Math.round(height * scale)
+  }
+  const style = getComputedStyle(canvas)
+  const hue = (name: string) => style.getPropertyValue(name)
+  const g = canvas.getContext('2d')!
+  g.setTransform(scale, 0, 0, scale, 0, 0)
+  g.clearRect(0, 0, width, height)
+  const x = (step: number) => ((step - from) / (to - from)) * width
+  const tall = Math.min(34, height / list.length)
+  g.font = `11px ${style.fontFamily}`
+  g.textBaseline = 'middle'
+  // Colours through a probe: canvas does not know light-dark().
+  list.forEach((b, row) => {
+    const [y, h] = [row * tall + 1, tall - 3]
+    let shown = -1
+    for (const i of b.intervals) {
+      if (i.last < from || i.first > to) continue
+      const [left, right] = [x(i.first), x(i.last)]
+      const current = i.first <= at && at <= i.last && (at > i.first || i.interval === 0 || at === 0) && b.block === chosen
+      // Columns narrower than a hair are painted once.
+      if (!current && Math.floor(right) === shown) continue
+      shown = Math.floor(right)
+      g.fillStyle = current ? hue('--p-cur') : i.interval % 2 ? hue('--p-odd') : hue('--p-even')
+      g.fillRect(left, y, Math.max(0.5, right - left), h)
+      if (i.site !== null && right - left > 2) {
+        g.fillStyle = hue('--p-bar')
+        g.fillRect(right - 1.5, y, 1, h)
+        g.fillRect(right + 0.5, y, 1, h)
+      }
+      const room = Math.min(width, right) - Math.max(0, left)
+      if (tall >= 14 && room > 24) {
+        g.save()
+        g.beginPath()
+        g.rect(Math.max(0, left), y, room - 3, h)
+        g.clip()
+        g.fillStyle = hue('--p-ink')
+        const line = i.site === null ? '' : `  to the barrier at line ${d.siteText(i.site)}`
+        g.fillText(room > 70 ? `interval ${i.interval}${room > 190 ? line : ''}` : `${i.interval}`, Math.max(0, left) + 6, y + h / 2 + 0.5)
+        g.restore()
+      }
+    }
+    if (b.block === chosen && list.length > 1) {
+      g.strokeStyle = hue('--p-ink')
+      g.lineWidth = 1
+      g.strokeRect(Math.max(0.5, x(b.first)), y - 0.5, Math.min(width - 0.5, x(b.last)) - Math.max(0.5, x(b.first)), h + 1)
+    }
+  })
+}
+
+function Picture() {
+  const canvas = useRef<HTMLCanvasElement>(null)
+  useEffect(() => {
+    const c = canvas.current!
+    const stop = effect(() => {
+      s.theme.value
+      d.session.value
+      paint(c)
+    })
+    const again = () => paint(c)
+    const watch = new ResizeObserver(again)
+    watch.observe(c)
+    const dark = matchMedia('(prefers-color-scheme: dark)')
+    dark.addEventListener('change', again)
+    return () => {
+      stop()
+      watch.disconnect()
+      dark.removeEventListener('change', again)
+    }
+  }, [])
+  const list = rows.value
+  const [from, to] = domain.value
+  const view = d.session.value!.view
+  const at = d.target.value ?? d.step.value
+  const percent = (step: number) => `${Math.min(100, Math.max(0, (100 * (step - from)) / (to - from)))}%`
+  const inView = view.findings.filter((f) => f.second >= from && f.second <= to).slice(0, 60)
+  const f = s.finding.value
+  const pair = d.findingSteps(s.selected.value)
+  const tall = Math.min(34, 68 / Math.max(1, list.length))
+  return (
+    <div class="tl">
+      <div class="labels" aria-hidden="true">
+        {list.map((b) => (
+          <button key={b.block} tabIndex={-1} style={{ height: `${tall}px` }} class={b.block === d.thread.value.block ? 'on' : ''} onClick={() => d.choose({ block: b.block, warp: 0, lane: 0 })}>
+            {b.at.join(',')}
+          </button>
+        ))}
+      </div>
+      <div class="inner">
+        <div class="marks">
+          {inView.map((x) => {
+            const of = d.session.value!.report.findings[x.finding]
+            return of ? (
+              <button key={x.finding} class={`tick ${x.finding === s.selected.value ? 'on' : ''}`} style={{ left: percent(x.second) }} aria-label={`finding ${x.finding + 1}, step ${x.second}: ${of.message}`} title={of.message} onClick={() => d.gotoFinding(x.finding)}>
+                <SeverityMark severity={of.severity} />
+              </button>
+            ) : null
+          })}
+        </div>
+        <canvas
+          ref={canvas}
+          class="cols"
+          role="img"
+          aria-label={`barrier intervals of ${list.length} of ${view.blocks.length} blocks; the same is in the table of events`}
+          onClick={(e) => {
+            const box = e.currentTarget.getBoundingClientRect()
+            d.seek(Math.round(from + ((e.clientX - box.left) / box.width) * (to - from)))
+          }}
+        />
+        {pair && f && f.accesses.length === 2 && (
+          <>
+            {([[pair.first, 0], [pair.second, 1]] as const).map(([step, side]) =>
+              step !== null && step >= from && step <= to ? (
+                <b key={side} class="rw" style={{ left: percent(step) }} aria-hidden="true">
+                  {letter(f.accesses[side]!.op)}
+                </b>
+              ) : null,
+            )}
+          </>
+        )}
+        <i class="cursor" style={{ left: percent(at) }} aria-hidden="true" />
+        <input
+          type="range"
+          class="rng"
+          aria-label="step"
+          aria-valuetext={`step ${at} of ${view.steps}, block ${d.blockName(d.thread.value.block)}, interval ${d.scene.value?.block.interval ?? 0}`}
+          min={from}
+          max={to}
+          value={at}
+          onInput={(e) => d.drag(Number(e.currentTarget.value))}
+        />
+        <b class="knob" style={{ left: percent(at) }} aria-hidden="true">
+          {at}
+        </b>
+        <Ruler from={from} to={to} percent={percent} />
+      </div>
+    </div>
+  )
+}
+
+export const letter = (op: string) => (op === 'read' ? 'R' : op === 'write' ? 'W' : op === 'barrier' ? 'B' : 'A')
+
+function Ruler({ from, to, percent }: { from: number; to: number; percent: (n: number) => string }) {
+  const size = to - from
+  const tenth = Math.pow(10, Math.floor(Math.log10(Math.max(1, size))))
+  const unit = Math.max(1, size / tenth >= 5 ? tenth : size / tenth >= 2 ? tenth / 2 : tenth / 5)
+  const ticks = []
+  for (let n = Math.ceil((from + 1) / unit) * unit; n < to; n += unit) ticks.push(Math.round(n))
+  return (
+    <div class="ruler" aria-hidden="true">
+      {ticks.map((n) => (
+        <span key={n} style={{ left: percent(n) }}>
+          {n}
+        </span>
+      ))}
+    </div>
+  )
+}
+
+interface Happening {
+  step: number
+  block: number
+  text: string
+  finding: number | null
+}
+
+/** Everything that the picture shows, in order. */
+const events = computed((): Happening[] => {
+  const now = d.session.value
+  if (!now) return []
+  const out: Happening[] = []
+  for (const b of now.view.blocks) {
+    out.push({ step: b.first, block: b.block, text: 'block begins', finding: null })
+    for (const i of b.intervals) {
+      out.push({ step: i.last, block: b.block, finding: null, text: i.site === null ? 'block ends' : `barrier at line ${d.siteText(i.site)} completes; interval ${i.interval + 1} begins` })
+    }
+  }
+  for (const f of now.view.findings) {
+    const of = now.report.findings[f.finding]
+    if (!of) continue
+    const [a, b] = of.accesses
+    const about = of.path ?? of.object ?? ''
+    if (f.first !== null && a) out.push({ step: f.first, block: d.blockOf(a.block), finding: f.finding, text: `thread (${a.thread}) ${verb(a.op)} ${about}` })
+    const at = b ?? a
+    out.push({ step: f.second, block: at ? d.blockOf(at.block) : of.block ? d.blockOf(of.block) : 0, finding: f.finding, text: `${of.severity}: ${of.message}` })
+  }
+  return out.sort((a, b) => a.step - b.step)
+})
+
+const MOST = 300
+
+function Events() {
+  const all = events.value
+  const at = d.step.value
+  const here = Math.max(0, all.findIndex((e) => e.step >= at))
+  const from = all.length > MOST ? Math.max(0, Math.min(here - MOST / 2, all.length - MOST)) : 0
+  const shown = all.slice(from, from + MOST)
+  return (
+    <div class="scroll" tabIndex={0} role="region" aria-label="table of events">
+      <table class="events">
+        <thead>
+          <tr>
+            <th class="r">step</th>
+            <th>block</th>
+            <th>what happens</th>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map((e, i) => (
+            <tr key={i} class={e.step === at ? 'now' : ''}>
+              <td class="m r">
+                <button class="lnk" onClick={() => (e.finding !== null ? d.gotoFinding(e.finding) : d.seek(e.step))}>
+                  {e.step}
+                </button>
+              </td>
+              <td class="m">{d.blockName(e.block)}</td>
+              <td class="wrap">{e.text}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {all.length > shown.length && (
+        <p class="foot">
+          {shown.length} of {all.length} events, those around step {at}.
+        </p>
+      )}
+    </div>
+  )
+}
+
+export function TimePane() {
+  const now = d.session.value
+  return (
+    <section class={`time ${d.isOld.value ? 'old' : ''}`} aria-label="Time" onKeyDown={onKey}>
+      <div class="ph">
+        <h2 class="hide-s">Time</h2>
+        <Transport />
+        <span class="hide-s fill">{d.scene.value && <Now />}</span>
+        {now && (
+          <>
+            <span class="seg s hide-s" role="group" aria-label="steps in view">
+              {(['run', 'block', 'interval'] as const).map((x) => (
+                <button key={x} aria-pressed={scope.value === x} onClick={() => (scope.value = x)}>
+                  {x[0]!.toUpperCase() + x.slice(1)}
+                </button>
+              ))}
+            </span>
+            <button class="btn s hide-s" aria-pressed={table.value} title="events as a table" onClick={() => (table.value = !table.value)}>
+              Table
+            </button>
+          </>
+        )}
+      </div>
+      {!now && <Unready />}
+      {now && (table.value ? <Events /> : <Picture />)}
+    </section>
+  )
+}
+
+/** What stands where steps would be. */
+export function Unready() {
+  if (d.trouble.value) {
+    return (
+      <p class="quiet" role="alert">
+        This run cannot be stepped: {d.trouble.value}
+      </p>
+    )
+  }
+  if (d.recording.value !== null) return <p class="quiet">Recording the run{d.recording.value ? `: ${d.recording.value.toLocaleString('en')} steps` : ''}</p>
+  return <p class="quiet">Run the kernel, then step through it, forwards and back.</p>
+}
