@@ -4,6 +4,7 @@
 import { createRequire } from 'node:module'
 import { mkdirSync, readFileSync } from 'node:fs'
 import { chromium } from 'playwright-core'
+import { stepping } from './stepping.js'
 
 const base = process.env.URL ?? 'http://127.0.0.1:8127/'
 const only = process.argv[2]
@@ -48,7 +49,7 @@ test('an example runs without the compiler, and its fix is clean', async (page) 
   await run(page)
   await findings(page).getByText(/unsynchronised/i).first().waitFor()
   check(await page.locator('.cu .told').count() === 2, 'both sides are told in the source')
-  check(await page.locator('.lane.hit').count() >= 2, 'both lanes are shown')
+  await page.locator('.lane.mark').nth(1).waitFor()
   await page.getByRole('button', { name: 'See it fixed' }).click()
   await page.getByRole('heading', { name: 'Nothing found' }).waitFor()
   check(!(await page.evaluate(() => performance.getEntriesByType('resource').some((r) => /llvm/.test(r.name)))), 'no compiler was loaded')
@@ -136,11 +137,13 @@ test('the keyboard is enough', async (page) => {
   check((await page.getByRole('dialog').count()) === 0, 'Escape closes it')
 })
 
-test('embedded: the source, the picture and a way to the whole page', async (page) => {
-  await page.locator('.lane.hit').first().waitFor()
+test('embedded: the source, the threads and a way to the whole page', async (page) => {
+  await page.locator('.lane.mark').first().waitFor()
   await page.getByRole('link', { name: 'Open in warpscope' }).waitFor()
   check(!(await page.locator('.launch').isVisible()), 'no launch')
 }, { query: '?embed=1&example=neighbour', width: 640, height: 480 })
+
+stepping({ test, check, run, accessible })
 
 for (const [width, height] of [[1440, 900], [1024, 800], [390, 844]]) {
   for (const scheme of ['light', 'dark']) {
@@ -148,12 +151,15 @@ for (const [width, height] of [[1440, 900], [1024, 800], [390, 844]]) {
       if (width > 720) {
         await page.getByRole('button', { name: 'Both' }).click()
         await run(page)
+        await page.locator('.cells .cell.cf').first().waitFor()
+        if (width > 1240) await page.locator('.nd.here').waitFor()
         await page.screenshot({ path: `${shots}${width}-${scheme}.png` })
         await accessible(page, `${width} ${scheme}`)
         return
       }
       await page.getByRole('button', { name: 'Run', exact: true }).first().click()
-      for (const tab of ['Code', 'Launch', 'Findings', 'Picture', 'Output']) {
+      await page.locator('.nowtext').first().waitFor()
+      for (const tab of ['Code', 'Findings', 'Threads', 'Memory', 'Flow', 'Output', 'Launch']) {
         await page.locator('.tabs button', { hasText: tab }).click()
         await page.waitForTimeout(100)
         await page.screenshot({ path: `${shots}${width}-${scheme}-${tab.toLowerCase()}.png` })
@@ -171,6 +177,7 @@ for (const { name, body, options } of tests) {
   const context = await browser.newContext({
     viewport: { width: options.width ?? 1440, height: options.height ?? 900 },
     colorScheme: options.scheme ?? 'light',
+    reducedMotion: options.still ? 'reduce' : 'no-preference',
     // axe-core is brought in by evaluate, which the page's policy forbids to pages and allows to this.
     bypassCSP: options.scheme !== undefined,
   })

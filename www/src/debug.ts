@@ -179,6 +179,8 @@ function threadOf(f: Finding, side: number): ThreadSel | null {
 
 // Moves
 
+/** Moves that need no more than their name. */
+type Way = Exclude<Move['to'], 'access'>
 type Work = { seek: number; thread?: ThreadSel } | { move: Move; back: boolean }
 let queue: Work[] = []
 let busy = false
@@ -235,15 +237,16 @@ const runs = (t: ThreadSel, e: Executed): ThreadSel => {
 function follow(at: StepView, work: Work): ThreadSel {
   const t = thread.peek()
   if ('seek' in work) return work.thread ?? (at.last ? runs(t, at.last) : at.next ? runs(t, at.next) : t)
-  if (at.reason === 'Breakpoint' && at.next) return runs(t, at.next)
-  if (work.move === 'Finding') {
+  if (at.reason === 'breakpoint' && at.next) return runs(t, at.next)
+  const { to } = work.move
+  if (to === 'finding') {
     const hit = session.peek()!.view.findings.find((f) => f.second === at.step)
     const f = hit && session.peek()!.report.findings[hit.finding]
     const found = f ? threadOf(f, 1) : null
     if (hit) s.selected.value = hit.finding
     if (found) return found
   }
-  if (work.move === 'Instruction' || work.move === 'Finding' || work.move === 'Continue' || typeof work.move === 'object') {
+  if (to === 'instruction' || to === 'finding' || to === 'continue' || to === 'access') {
     return at.last ? runs(t, at.last) : t
   }
   return t
@@ -289,7 +292,7 @@ function told(at: StepView): string {
   const hit = session.peek()?.view.findings.find((f) => f.second === at.step)
   const f = hit && session.peek()!.report.findings[hit.finding]
   const where = at.last ? `, block ${at.last.block}, warp ${at.last.warp}, line ${siteText(at.last.site)}` : ''
-  const why = at.reason === 'Breakpoint' ? ', breakpoint' : ''
+  const why = at.reason === 'breakpoint' ? ', breakpoint' : ''
   return `Step ${at.step} of ${at.steps}${where}${why}${f ? `. ${f.message}` : ''}`
 }
 
@@ -325,9 +328,9 @@ export function drag(to: number) {
   target.value = to
   seek(to)
 }
-export function move(m: Move, back = false) {
+export function move(to: Way | Move, back = false) {
   pause()
-  enqueue({ move: m, back })
+  enqueue({ move: typeof to === 'string' ? { to } : to, back })
 }
 
 export function choose(t: ThreadSel) {
@@ -362,7 +365,7 @@ async function run() {
     busy = true
     const most = now.view.steps
     // Where it will stop; then every step on the way is one that was there.
-    const stop = await ask('move', { session: now.id, move: 'Finding', thread: thread.peek() })
+    const stop = await ask('move', { session: now.id, move: { to: 'finding' }, thread: thread.peek() })
     const to = stop.step > from ? stop.step : most
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches
     const stride = still ? to - from : Math.max(1, Math.ceil((to - from) / 240))
@@ -370,7 +373,7 @@ async function run() {
       k = Math.min(to, k + stride)
       const start = performance.now()
       const at = await ask('seek', { session: now.id, step: k })
-      const chosen = follow(k === to ? { ...at, reason: stop.reason } : at, k === to ? { move: 'Finding', back: false } : { seek: k })
+      const chosen = follow(k === to ? { ...at, reason: stop.reason } : at, k === to ? { move: { to: 'finding' }, back: false } : { seek: k })
       await look(now, at, chosen)
       await new Promise((r) => setTimeout(r, Math.max(0, (to - from < 60 ? 120 : 33) - (performance.now() - start))))
     }

@@ -255,10 +255,8 @@ export interface Editor {
   setNotes(notes: Note[]): void
   setTold(told: Told[]): void
   setHot(lines: number[], scroll: boolean): void
-  /** The line that the chosen lane stands at; 0 is none. */
-  setCurrent(line: number, scroll: boolean): void
-  /** Warps by the line at which they stand. */
-  setStanding(warps: Map<number, number[]>): void
+  /** The line that the chosen lane stands at, 0 is none, and warps by the line at which they stand. */
+  setStep(line: number, warps: Map<number, number[]>): void
   setBreakpoints(conditions: Map<number, string>): void
   show(line: number): void
 }
@@ -361,14 +359,15 @@ export function editor(parent: HTMLElement, label: string, writing: Writing | nu
       }
       view.dispatch({ effects })
     },
-    setCurrent(line, scroll) {
+    setStep(line, warps) {
+      // One transaction: each makes the browser lay out.
       const effects: StateEffect<unknown>[] = [setCurrent.of(line)]
-      if (scroll && line >= 1 && line <= view.state.doc.lines) {
+      if (writing) effects.push(stands.set.of(warps))
+      if (line >= 1 && line <= view.state.doc.lines) {
         effects.push(EditorView.scrollIntoView(view.state.doc.line(line).from, { y: 'nearest', yMargin: 36 }))
       }
       view.dispatch({ effects })
     },
-    setStanding: (warps) => view.dispatch({ effects: stands.set.of(warps) }),
     setBreakpoints: (conditions) => view.dispatch({ effects: breaks.set.of(conditions) }),
     show(line) {
       if (line < 1 || line > view.state.doc.lines) return

@@ -1,6 +1,6 @@
 // Source and IR side by side; what the mouse is over in one is lit in the other.
 
-import { effect } from '@preact/signals'
+import { computed, effect } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
 import * as d from '../debug'
 import { editor, type Editor, type Note, type Told, type Writing } from '../editor'
@@ -53,6 +53,22 @@ function notes(): Note[] {
   }
   return out
 }
+
+const irLine = computed(() => {
+  const site = d.isOld.value ? null : d.here.value
+  return site === null ? 0 : (d.session.value?.view.sites[site]?.ir_line ?? 0)
+})
+
+/** Where the chosen lane and the warps of its block stand; the same object while nothing has moved. */
+let last = { line: 0, warps: new Map<number, number[]>(), sign: '' }
+const standing = computed(() => {
+  const site = d.isOld.value ? null : d.here.value
+  const line = site === null ? 0 : d.lineOf(site)
+  const warps = d.isOld.value ? new Map<number, number[]>() : d.standing.value
+  const sign = `${line}|${[...warps].join('|')}`
+  if (sign !== last.sign) last = { line, warps, sign }
+  return last
+})
 
 const writing: Writing = {
   edit(text, moved) {
@@ -139,13 +155,12 @@ export function CodePane() {
       }),
       effect(() => {
         s.source.value
-        cu.setStanding(d.isOld.value ? new Map() : d.standing.value)
+        const { line, warps } = standing.value
+        cu.setStep(line, warps)
       }),
       effect(() => {
         s.ir.value
-        const site = d.isOld.value ? null : d.here.value
-        cu.setCurrent(site === null ? 0 : d.lineOf(site), true)
-        ll.setCurrent(site === null ? 0 : (d.session.value?.view.sites[site]?.ir_line ?? 0), true)
+        if (s.codeView.value !== 'source') ll.setStep(irLine.value, new Map())
       }),
     ]
     return () => {

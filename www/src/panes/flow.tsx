@@ -95,6 +95,7 @@ function Graph({ lib, number }: { lib: Dagre; number: number }) {
     const to = b.to.map((t) => f.blocks[t]!.name).join(' or ')
     return `${b.name}${where[i] ? `, line ${where[i]}` : ''}: ${counts[i] ?? 0} lanes${b.diverged ? `; lanes part here${b.rejoin !== null ? ` and meet at ${f.blocks[b.rejoin]!.name}` : ''}` : ''}${rejoins.has(i) ? '; lanes meet here' : ''}${to ? `; goes to ${to}` : ''}`
   }
+  const show = (i: number) => showLine(Number(/\d+/.exec(where[i]!)?.[0] ?? 0))
   const edges = useMemo(
     () =>
       drawn.edges.map((e, i) => {
@@ -130,7 +131,7 @@ function Graph({ lib, number }: { lib: Dagre; number: number }) {
           const n = counts[i] ?? 0
           const on = at?.[0] === number && at[1] === i
           return (
-            <g key={i} class={`nd ${on ? 'here' : ''} ${n ? 'busy' : ''}`} transform={`translate(${x - W / 2} ${y - H / 2})`} role="img" aria-label={told(i)} onClick={() => showLine(Number(/\d+/.exec(where[i]!)?.[0] ?? 0))}>
+            <g key={i} class={`nd ${on ? 'here' : ''} ${n ? 'busy' : ''}`} transform={`translate(${x - W / 2} ${y - H / 2})`} role="img" aria-label={told(i)} onClick={() => show(i)}>
               <title>{told(i)}</title>
               <rect width={W} height={H} rx="2" />
               {barrier.has(i) && <path class="bar" d={`M4 4v${H - 8}M7 4v${H - 8}`} />}

@@ -118,6 +118,7 @@ function Row({ object: o, number, from, count, top, columns, room }: { object: O
               role="gridcell"
               aria-selected={index === chosen}
               data-cell={index}
+              data-v={value === undefined ? '' : brief(value, room)}
               class={`cell${value == null ? ' un' : ''}${f ? ' cf' : ''}${index === chosen ? ' sel' : ''}`}
               aria-label={`${name(o, index)}: ${[said, ...how].join(', ')}`}
               title={`${name(o, index)} = ${[said, ...how].join('\n')}`}
@@ -125,7 +126,6 @@ function Row({ object: o, number, from, count, top, columns, room }: { object: O
               {touch && touch.writers.map((w, i) => <i key={`w${i}`} class={`W w${w % 4} ${touch.writers.length > 1 ? (i ? 'r' : 'l') : ''}`} />)}
               {touch && touch.readers.map((w, i) => <i key={`r${i}`} class={`R w${w % 4} ${touch.readers.length > 1 ? (i ? 'r' : 'l') : ''}`} />)}
               {touch?.earlier && !touch.writers.length && !touch.readers.length && <i class="R old" />}
-              {value === undefined ? '' : brief(value, room)}
             </span>
           )
         })}
@@ -309,7 +309,7 @@ function Unit() {
   const from = u.tuples.length > SHOWN ? Math.max(0, Math.min(at - SHOWN / 2, u.tuples.length - SHOWN)) : 0
   const list = u.tuples.slice(from, from + SHOWN)
   const byte = o.offset + c.index * o.element_size
-  const access = (back: boolean) => d.move({ Access: { object: o.object, offset: byte } }, back)
+  const access = (back: boolean) => d.move({ to: 'access', object: o.object, offset: byte }, back)
   return (
     <div class="unit">
       <div class="ph">

@@ -82,9 +82,9 @@ export function OutputPane() {
                   {sides} of {2 * branches.length}
                 </dd>
                 {branches.filter((b) => !b.taken !== !b.not_taken).slice(0, 6).map((b) => (
-                  <div key={b.site} class="never">
+                  <dd key={b.site} class="never">
                     line {d.siteText(b.site)}: never {b.taken ? 'false' : 'true'}
-                  </div>
+                  </dd>
                 ))}
               </>
             )}

@@ -49,7 +49,7 @@ const hits = computed(() => {
     if (d.blockOf(a.block) !== d.thread.value.block) continue
     const at = `${a.warp}/${a.lane}`
     const old = out.get(at)
-    out.set(at, { letters: (old?.letters ?? '') + letter(a.op), label: `${verb(a.op)}${f.path ? ' ' + f.path : ''} at step ${a.step}`, step: a.step })
+    out.set(at, { letters: (old?.letters ?? '') + letter(a.op), label: `${letter(a.op)}: ${verb(a.op)}${f.path ? ' ' + f.path : ''} at step ${a.step}`, step: a.step })
   }
   return out
 })
@@ -129,7 +129,7 @@ function Blocks() {
   return (
     <span class="blks" role="group" aria-label="blocks">
       {[...grid].map((c, i) => (
-        <button key={i} class={`blk b-${c === '.' ? 'new' : c}`} aria-pressed={i === block} title={`block ${d.blockName(i)}: ${blockStates[c]}`} aria-label={`block ${d.blockName(i)}, ${blockStates[c]}${bad.has(i) ? ', has a finding' : ''}`} onClick={() => go(i)}>
+        <button key={i} class={`blk b-${c === '.' ? 'new' : c}`} aria-pressed={i === block} title={`block ${d.blockName(i)}: ${blockStates[c]}`} aria-label={`${i}: block ${d.blockName(i)}, ${blockStates[c]}${bad.has(i) ? ', has a finding' : ''}`} onClick={() => go(i)}>
           <i aria-hidden="true" /> {i}
           {bad.has(i) && <SeverityMark severity="error" />}
         </button>
@@ -246,7 +246,7 @@ function Warp({ warp: w, top, height, room }: { warp: WarpView; top: number; hei
               title={`thread ${d.threadName(n)}, ${text}${v !== null ? `\n${name} = ${v}` : ''}${hit ? `\n${hit.label}` : ''}`}
             >
               <span class={`lane ${kind} w${w.warp % 4}${hit ? ' mark' : ''}`}>{hit && (step >= hit.step ? <b>{hit.letters}</b> : <b class="soon">{hit.letters}</b>)}</span>
-              <span class={v === null ? 'val no' : hit ? 'val hit' : 'val'}>{brief(v, room)}</span>
+              <span class={v === null ? 'val no' : hit ? 'val hit' : 'val'} data-v={brief(v, room)} />
             </span>
           )
         })}

@@ -15,13 +15,20 @@ const table = signal(false)
 
 /** The steps that are in view. */
 const domain = computed((): [number, number] => {
+  // The same pair while nothing has changed, so that nothing is painted again.
+  const next = domainNow()
+  if (next[0] !== lastDomain[0] || next[1] !== lastDomain[1]) lastDomain = next
+  return lastDomain
+})
+let lastDomain: [number, number] = [0, 1]
+function domainNow(): [number, number] {
   const steps = d.session.value?.view.steps ?? 1
   const span = d.spanOf(d.thread.value.block)
   if (scope.value === 'run' || !span) return [0, Math.max(1, steps)]
   if (scope.value === 'block') return [span.first, Math.max(span.first + 1, span.last)]
   const interval = d.intervalAt(span, d.step.value)
   return interval ? [interval.first, Math.max(interval.first + 1, interval.last)] : [0, Math.max(1, steps)]
-})
+}
 
 interface Button {
   label: string
@@ -33,28 +40,28 @@ interface Button {
 
 const buttons: Button[] = [
   { label: 'to the start', key: 'Home', icon: 'start', act: () => d.seek(0), narrow: true },
-  { label: 'barrier back', key: '{', icon: 'barrierBack', act: () => d.move('Barrier', true) },
-  { label: 'line back', key: '<', icon: 'lineBack', act: () => d.move('Over', true) },
-  { label: 'step back', key: '[', icon: 'stepBack', act: () => d.move('Instruction', true) },
+  { label: 'barrier back', key: '{', icon: 'barrierBack', act: () => d.move('barrier', true) },
+  { label: 'line back', key: '<', icon: 'lineBack', act: () => d.move('over', true) },
+  { label: 'step back', key: '[', icon: 'stepBack', act: () => d.move('instruction', true) },
   { label: 'play', key: 'Space', icon: 'play', act: d.play },
-  { label: 'step', key: ']', icon: 'step', act: () => d.move('Instruction') },
-  { label: 'line', key: '>', icon: 'line', act: () => d.move('Over') },
-  { label: 'barrier', key: '}', icon: 'barrier', act: () => d.move('Barrier') },
-  { label: 'out of the call', key: 'Shift F11', icon: 'out', act: () => d.move('Out'), narrow: true },
+  { label: 'step', key: ']', icon: 'step', act: () => d.move('instruction') },
+  { label: 'line', key: '>', icon: 'line', act: () => d.move('over') },
+  { label: 'barrier', key: '}', icon: 'barrier', act: () => d.move('barrier') },
+  { label: 'out of the call', key: 'Shift F11', icon: 'out', act: () => d.move('out'), narrow: true },
 ]
 
 /** Keys while something in Time has the focus. */
 function onKey(e: KeyboardEvent) {
   if (e.ctrlKey || e.metaKey || e.altKey) return
   const acts: Record<string, () => void> = {
-    '[': () => d.move('Instruction', true), ']': () => d.move('Instruction'),
-    '{': () => d.move('Barrier', true), '}': () => d.move('Barrier'),
-    '<': () => d.move('Over', true), '>': () => d.move('Over'),
-    n: () => d.move('Finding'), N: () => d.move('Finding', true),
-    F5: () => d.move('Continue', e.shiftKey),
-    F8: () => d.move('Finding', e.shiftKey),
-    F10: () => d.move('Over'),
-    F11: () => (e.shiftKey ? d.move('Out') : d.move('Line')),
+    '[': () => d.move('instruction', true), ']': () => d.move('instruction'),
+    '{': () => d.move('barrier', true), '}': () => d.move('barrier'),
+    '<': () => d.move('over', true), '>': () => d.move('over'),
+    n: () => d.move('finding'), N: () => d.move('finding', true),
+    F5: () => d.move('continue', e.shiftKey),
+    F8: () => d.move('finding', e.shiftKey),
+    F10: () => d.move('over'),
+    F11: () => (e.shiftKey ? d.move('out') : d.move('line')),
   }
   // Shift+F10 is the context menu; Space presses what has the focus, and plays on the slider.
   if (e.key === 'F10' && e.shiftKey) return
@@ -74,10 +81,10 @@ function Transport() {
           <Icon name={b.icon === 'play' && d.playing.value ? 'pause' : b.icon} fill={b.icon === 'play'} />
         </button>
       ))}
-      <button class="btn ico hide-s" disabled={!on || !stepsOf} aria-label="finding before" title="finding before (N)" onClick={() => d.move('Finding', true)}>
+      <button class="btn ico hide-s" disabled={!on || !stepsOf} aria-label="finding before" title="finding before (N)" onClick={() => d.move('finding', true)}>
         <FindingIcon back />
       </button>
-      <button class="btn next-finding" disabled={!on || !stepsOf} aria-label="next finding" title="next finding (n)" onClick={() => d.move('Finding')}>
+      <button class="btn next-finding" disabled={!on || !stepsOf} aria-label="next finding" title="next finding (n)" onClick={() => d.move('finding')}>
         <FindingIcon /> <span class="hide-s">Next finding</span>
       </button>
     </div>
@@ -105,7 +112,7 @@ export function Now() {
       ) : at.last ? (
         <span>
           <WarpTag warp={at.last.warp} /> ran line {d.siteText(at.last.site)}
-          {at.reason === 'Breakpoint' && ', breakpoint'}
+          {at.reason === 'breakpoint' && ', breakpoint'}
         </span>
       ) : (
         <span>before the first instruction</span>
@@ -120,19 +127,23 @@ export function Now() {
 const ROWS = 4
 
 /** The blocks that have a row: the chosen one and its neighbours. */
+const chosenBlock = computed(() => d.thread.value.block)
 const rows = computed((): BlockSpan[] => {
   const list = d.session.value?.view.blocks ?? []
-  const index = Math.max(0, list.findIndex((b) => b.block === d.thread.value.block))
+  const index = Math.max(0, list.findIndex((b) => b.block === chosenBlock.value))
   const from = Math.max(0, Math.min(index - 1, list.length - ROWS))
   return list.slice(from, from + ROWS)
 })
+
+/** The interval of the chosen block that the step is in: what is painted changes only with it. */
+const currentInterval = computed(() => d.intervalAt(d.spanOf(d.thread.value.block), d.step.value)?.interval ?? -1)
 
 /** Paints intervals as columns, a row for each block. */
 function paint(canvas: HTMLCanvasElement) {
   const list = rows.value
   const [from, to] = domain.value
-  const chosen = d.thread.value.block
-  const at = d.step.value
+  const chosen = chosenBlock.value
+  const now = currentInterval.value
   const { width, height } = canvas.getBoundingClientRect()
   if (!width || !height) return
   const scale = Math.min(2, devicePixelRatio || 1)
@@ -149,14 +160,13 @@ function paint(canvas: HTMLCanvasElement) {
   const tall = Math.min(34, height / list.length)
   g.font = `11px ${style.fontFamily}`
   g.textBaseline = 'middle'
-  // Colours through a probe: canvas does not know light-dark().
   list.forEach((b, row) => {
     const [y, h] = [row * tall + 1, tall - 3]
     let shown = -1
     for (const i of b.intervals) {
       if (i.last < from || i.first > to) continue
       const [left, right] = [x(i.first), x(i.last)]
-      const current = i.first <= at && at <= i.last && (at > i.first || i.interval === 0 || at === 0) && b.block === chosen
+      const current = i.interval === now && b.block === chosen
       // Columns narrower than a hair are painted once.
       if (!current && Math.floor(right) === shown) continue
       shown = Math.floor(right)

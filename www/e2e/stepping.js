@@ -1,0 +1,301 @@
+// Stepping in a real browser: Time, Threads, Memory, Flow, the debugger's part of Code, Findings and Output.
+
+export function stepping({ test, check, run, accessible }) {
+  const now = async (page) => Number(/Step (\d+)/.exec(await page.locator('.nowtext').first().textContent())[1])
+  const total = async (page) => Number(/of (\d+)/.exec(await page.locator('.nowtext').first().textContent())[1])
+  /** Waits until the page stands at a step that `is` likes. */
+  const until = async (page, is, what) => {
+    const start = Date.now()
+    let at
+    while (Date.now() - start < 8000) {
+      at = await now(page)
+      if (is(at)) return at
+      await page.waitForTimeout(15)
+    }
+    throw new Error(`${what}: at step ${at}`)
+  }
+  const press = (page, name) => page.locator('.tp').getByRole('button', { name, exact: true }).click()
+  const open = async (page, title) => {
+    await page.getByRole('button', { name: 'Examples' }).click()
+    await page.locator('.menu button', { hasText: title }).click()
+    await page.getByRole('heading', { name: title }).waitFor()
+    await begin(page)
+  }
+  const begin = async (page) => {
+    await run(page)
+    await page.locator('.nowtext').first().waitFor()
+  }
+  /** The step to which the chosen finding goes. */
+  const second = async (page) => Number(/\d+/.exec(await page.locator('.card.on button', { hasText: 'Go to step' }).textContent())[0])
+
+  test('a run ends at the collision, and every pane shows it', async (page) => {
+    await begin(page)
+    const at = await second(page)
+    check((await now(page)) === at, 'the page stands at the second access')
+    check((await page.locator('.nowtext .hit.error').first().textContent()).includes('race on s['), 'Time names the race')
+    await page.locator('.lane.mark b').nth(1).waitFor()
+    const letters = (await page.locator('.lane.mark b').allTextContents()).join('')
+    check(/R/.test(letters) && /W/.test(letters), `reader and writer are marked: ${letters}`)
+    const cell = page.locator('.cell.cf.sel')
+    await cell.waitFor()
+    const label = await cell.getAttribute('aria-label')
+    check(/conflict: thread \(\d+,0,0\) (writes|reads).*thread \(\d+,0,0\) (writes|reads)/.test(label), `the cell names both threads: ${label}`)
+    await page.locator('.tuples .bad').first().waitFor()
+    check(Number(await page.locator('.tuples tr.now .lnk').textContent()) === at, 'the access at the cursor is marked')
+    await page.locator('.nd.here').waitFor()
+    check((await page.locator('.cu .cm-now').count()) === 1, 'the source shows the current line')
+    check((await page.locator('.cm-stands .wtag').count()) > 0, 'the gutter shows where warps stand')
+  })
+
+  test('steps go on and back by instruction, line, barrier and finding', async (page) => {
+    await begin(page)
+    const at = await now(page)
+    await press(page, 'step back')
+    await until(page, (n) => n === at - 1, 'one back')
+    await press(page, 'step')
+    await until(page, (n) => n === at, 'one on')
+    await press(page, 'barrier back')
+    const barrier = await until(page, (n) => n < at, 'barrier back')
+    await press(page, 'barrier')
+    await until(page, (n) => n > barrier, 'barrier')
+    await press(page, 'to the start')
+    await until(page, (n) => n === 0, 'the start')
+    await press(page, 'next finding')
+    await until(page, (n) => n > 0, 'next finding')
+    check((await page.locator('.card.on').count()) === 1, 'the finding is chosen with it')
+    await page.getByRole('slider', { name: 'step' }).focus()
+    await page.keyboard.press('End')
+    const end = await total(page)
+    await until(page, (n) => n === end, 'the end')
+    await page.keyboard.press('[')
+    await until(page, (n) => n === end - 1, '[')
+    await page.keyboard.press(']')
+    await until(page, (n) => n === end, ']')
+    await page.keyboard.press('Home')
+    await until(page, (n) => n === 0, 'Home')
+    await page.keyboard.press('}')
+    const first = await until(page, (n) => n > 0, '}')
+    await page.keyboard.press('>')
+    const line = await until(page, (n) => n > first, '>')
+    await page.keyboard.press('<')
+    await until(page, (n) => n < line, '<')
+    await page.keyboard.press('n')
+    await page.locator('.nowtext .hit').first().waitFor()
+  })
+
+  test('back from the end shows what forwards showed', async (page) => {
+    await begin(page)
+    const slider = page.getByRole('slider', { name: 'step' })
+    const scene = () => page.evaluate(() => [...document.querySelectorAll('.warp, .cells .mrow, .flow text.count, .cm-stands')].map((e) => e.outerHTML).join('\n'))
+    await slider.focus()
+    await page.keyboard.press('Home')
+    await until(page, (n) => n === 0, 'Home')
+    const seen = []
+    for (let k = 0; k < 12; k++) {
+      await page.waitForTimeout(120)
+      seen.push(await scene())
+      await page.keyboard.press(']')
+      await until(page, (n) => n === k + 1, ']')
+    }
+    for (let k = 11; k >= 0; k--) {
+      await page.keyboard.press('[')
+      await until(page, (n) => n === k, '[')
+      await page.waitForTimeout(120)
+      const back = await scene()
+      const at = [...back].findIndex((c, i) => c !== seen[k][i])
+      check(back === seen[k], `step ${k} on the way back: ${seen[k].slice(at - 80, at + 80)}\n  is now ${back.slice(at - 80, at + 80)}`)
+    }
+  })
+
+  test('the table of events tells what the picture shows, and goes there', async (page) => {
+    await begin(page)
+    const ticks = await page.locator('.inner .tick').count()
+    await page.locator('.time').getByRole('button', { name: 'Table' }).click()
+    const table = page.getByRole('region', { name: 'table of events' })
+    check((await table.locator('tr', { hasText: /^\d+\(.*\)(error|warning|note): / }).count()) === ticks, 'each tick has its row')
+    check((await table.locator('tr', { hasText: 'completes; interval' }).count()) > 0, 'barriers are told')
+    const row = table.locator('tr', { hasText: 'completes; interval 1 begins' }).first()
+    const to = Number(await row.locator('button').textContent())
+    await row.locator('button').click()
+    await until(page, (n) => n === to, 'the event')
+  })
+
+  test('play goes to the next finding', async (page) => {
+    await begin(page)
+    const at = await second(page)
+    await press(page, 'to the start')
+    await until(page, (n) => n === 0, 'the start')
+    await press(page, 'play')
+    await until(page, (n) => n > 0 && n <= at, 'play')
+    await page.getByRole('button', { name: 'play', exact: true }).waitFor()
+    check((await page.locator('.nowtext .hit').count()) > 0, 'it ends at a finding')
+  }, { still: true })
+
+  test('threads: a lane and a variable are chosen, by mouse and by key', async (page) => {
+    await begin(page)
+    const row = page.locator('.lrow[role=listbox]').first()
+    await row.locator('[data-lane="5"]').click()
+    await page.locator('.code .ph', { hasText: 'lane 5' }).waitFor()
+    await row.focus()
+    await page.keyboard.press('ArrowRight')
+    await page.locator('.code .ph', { hasText: 'lane 6' }).waitFor()
+    check((await row.getAttribute('aria-activedescendant')).endsWith('-6'), 'the row says which lane is chosen')
+    const choice = page.getByLabel('what lanes show')
+    const options = await choice.locator('option').allTextContents()
+    check(options.some((o) => /^t /.test(o)) && options.some((o) => o.startsWith('%')), `variables and registers: ${options.slice(0, 4)}`)
+    await choice.selectOption({ label: options.find((o) => /^t /.test(o)) })
+    await page.waitForFunction(() => document.querySelector('.lrow[role=listbox] [data-lane="6"] .val').dataset.v === '6')
+    await page.locator('.blk').nth(1).click()
+    await page.locator('.blk[aria-pressed=true]', { hasText: '1' }).waitFor()
+  })
+
+  test('threads: parted lanes, their fragments and where they meet', async (page) => {
+    await begin(page)
+    const slider = page.getByRole('slider', { name: 'step' })
+    await slider.focus()
+    const end = await total(page)
+    for (let k = 0; k < end && k < 400; k++) {
+      if ((await page.locator('.warp.on .lane.masked').count()) > 0) break
+      await page.keyboard.press(']')
+      await until(page, (n) => n !== k + 1e9, ']')
+    }
+    check((await page.locator('.warp.on .lane.masked').count()) > 0, 'masked lanes have their shape')
+    const detail = page.getByRole('region', { name: /in detail/ })
+    check((await detail.locator('.chip b').count()) > 0, 'fragments are listed')
+    check(/line \d+.*of/.test(await detail.textContent()), 'where they meet is told')
+  })
+
+  test('memory: a cell tells all its accesses, and each goes to its step', async (page) => {
+    await begin(page)
+    const grid = page.getByRole('grid', { name: 'memory' })
+    await grid.locator('[data-object="0"] [data-cell="3"]').click()
+    const unit = page.getByRole('region', { name: /^accesses of/ })
+    await unit.waitFor()
+    const steps = (await unit.locator('tbody .lnk').allTextContents()).map(Number)
+    check(steps.length > 1 && steps.every((n, i) => !i || n >= steps[i - 1]), `accesses in order: ${steps}`)
+    await unit.locator('tbody .lnk').first().click()
+    await until(page, (n) => n === steps[0], 'the first access')
+    await page.locator('.unit').getByRole('button', { name: 'Next access' }).click()
+    await until(page, (n) => n > steps[0], 'the next access')
+    await grid.focus()
+    await page.keyboard.press('ArrowRight')
+    await page.getByRole('region', { name: /^accesses of .*\[4\]$/ }).waitFor()
+    await page.locator('.memory').getByRole('button', { name: 'Cost' }).click()
+    await page.locator('.memory .meter').first().or(page.getByText('No bank conflict')).first().waitFor()
+  })
+
+  test('flow: lanes by basic block, where they part and meet', async (page) => {
+    await begin(page)
+    await page.locator('.nd').nth(3).waitFor()
+    check((await page.locator('.nd .fork').count()) >= 2, 'a fork and a join are marked')
+    const lanes = (await page.locator('.nd .count').allTextContents()).reduce((n, t) => n + Number(t || 0), 0)
+    check(lanes > 0 && lanes <= 128, `lanes of the block: ${lanes}`)
+    check((await page.locator('.nd.here').count()) === 1, 'the chosen lane has its block')
+  })
+
+  test('breakpoints: by the gutter, by key, with a condition', async (page) => {
+    await begin(page)
+    await press(page, 'to the start')
+    await until(page, (n) => n === 0, 'the start')
+    const line = page.locator('.cu .cm-line', { hasText: 's[t] +=' })
+    const box = await line.boundingBox()
+    const gutter = await page.locator('.cu .cm-bps').boundingBox()
+    await page.mouse.click(gutter.x + 6, box.y + 6)
+    await page.locator('.cm-bps .bp').waitFor()
+    const list = page.getByRole('group', { name: 'Breakpoints' })
+    await list.waitFor()
+    await page.getByRole('slider', { name: 'step' }).focus()
+    await page.keyboard.press('F5')
+    await page.locator('.nowtext', { hasText: 'breakpoint' }).first().waitFor()
+    const first = await now(page)
+    await list.getByRole('textbox').fill('t ==')
+    await list.getByRole('textbox').press('Enter')
+    await list.getByRole('alert').waitFor()
+    await list.getByRole('textbox').fill('t == 3 && k < 32')
+    await list.getByRole('textbox').press('Enter')
+    await list.getByRole('alert').waitFor({ state: 'detached' })
+    await page.getByRole('slider', { name: 'step' }).focus()
+    await page.keyboard.press('F5')
+    await until(page, (n) => n > first, 'the condition')
+    await line.click()
+    await page.keyboard.press('F9')
+    await list.waitFor({ state: 'detached' })
+  })
+
+  test('findings: go to the step, and to the one before', async (page) => {
+    await begin(page)
+    const at = await second(page)
+    await page.getByRole('button', { name: 'Step before' }).click()
+    await until(page, (n) => n === at - 1, 'the step before')
+    check((await page.locator('.cells .cell.cf').count()) === 0, 'no conflict yet')
+    await page.getByRole('button', { name: 'Go to step' }).click()
+    await until(page, (n) => n === at, 'the step')
+    await page.locator('.cells .cell.cf').first().waitFor()
+  })
+
+  test('output: buffers at the end, and branch sides', async (page) => {
+    await open(page, 'Read your neighbour')
+    const output = page.getByRole('region', { name: 'output of the run' })
+    check((await output.locator('.final').count()) >= 2, 'both buffers are shown')
+    await open(page, 'Barrier missing in a loop')
+    await output.getByText(/\d+ of \d+/).first().waitFor()
+  })
+
+  test('a barrier finding shows who waits where', async (page) => {
+    await open(page, 'Barrier inside an if')
+    await page.locator('.lane.waits').first().waitFor()
+    await page.locator('.what', { hasText: /wait at the barrier at line \d+/ }).first().waitFor()
+  })
+
+  test('sizes of panes are remembered', async (page) => {
+    const divider = page.getByRole('separator', { name: 'width of the code' })
+    await divider.focus()
+    for (let k = 0; k < 5; k++) await page.keyboard.press('ArrowRight')
+    const width = (await page.locator('.code').boundingBox()).width
+    await page.reload()
+    await page.locator('.cu .cm-line').nth(1).waitFor()
+    check(Math.abs((await page.locator('.code').boundingBox()).width - width) < 2, 'the width is the same after a reload')
+  })
+
+  test('an edit marks what was recorded as old; a new run replaces it', async (page) => {
+    await begin(page)
+    await page.getByLabel('grid x').fill('3')
+    await page.locator('.threads.old').waitFor()
+    await run(page)
+    await page.locator('.blk').nth(2).waitFor()
+  })
+
+  test('every step is drawn in time', async (page) => {
+    await open(page, 'Barrier missing in a loop')
+    await press(page, 'to the start')
+    await until(page, (n) => n === 0, 'the start')
+    const times = await page.evaluate(async () => {
+      const out = []
+      const button = document.querySelector('.tp [aria-label=step]')
+      const text = document.querySelector('.nowtext')
+      for (let k = 0; k < 100; k++) {
+        const start = performance.now()
+        const changed = new Promise((r) => {
+          const watch = new MutationObserver(() => (watch.disconnect(), r()))
+          watch.observe(text, { subtree: true, characterData: true, childList: true })
+        })
+        button.click()
+        await changed
+        out.push(performance.now() - start)
+        await new Promise((r) => requestAnimationFrame(() => setTimeout(r)))
+      }
+      return out.sort((a, b) => a - b)
+    })
+    console.log(`        click to redraw, ms: median ${times[50].toFixed(1)}, 95th percentile ${times[95].toFixed(1)}`)
+    check(times[50] < 50, 'half of the steps are drawn within 50 ms')
+  })
+
+  test('stepping is accessible', async (page) => {
+    await begin(page)
+    await page.locator('.nd.here').waitFor()
+    await accessible(page, 'stepping')
+    await page.locator('.time').getByRole('button', { name: 'Table' }).click()
+    await page.locator('.memory').getByRole('button', { name: 'Cost' }).click()
+    await accessible(page, 'tables')
+  }, { scheme: 'light' })
+}
