@@ -142,6 +142,7 @@ function Chooser() {
   const values = d.scene.value!.values.get(d.thread.value.warp)
   const groups: [string, ValueView[]][] = [['variables', values?.variables ?? []], ['registers', values?.registers ?? []]]
   const known = find(values, current.value)
+  if (!current.value) return null
   return (
     <span class="in show">
       <select aria-label="what lanes show" value={current.value} onChange={(e) => (shown.value = e.currentTarget.value)}>
@@ -265,7 +266,7 @@ function Detail() {
   return (
     <div class="detail" tabIndex={0} role="region" aria-label={`warp ${t.warp} in detail`}>
       <dl>
-        <dt>Fragments</dt>
+        <dt>Warp {t.warp}</dt>
         <dd>
           {w?.fragments.length
             ? w.fragments.map((f, i) => (
@@ -274,17 +275,15 @@ function Detail() {
                   {f.calls.length > 0 && ` in a call from line ${f.calls.map(d.siteText).join(', ')}`}
                 </span>
               ))
-            : 'none'}
-        </dd>
-        <dt>Meet at</dt>
-        <dd>
-          {w?.joins.length
-            ? w.joins.map((j, i) => (
-                <span key={i} class="chip">
-                  line {d.siteText(j.site)}: lanes {d.ranges(d.lanesOf(j.arrived)) || 'none'} of {d.ranges(d.lanesOf(j.expected))} are there
-                </span>
-              ))
-            : 'no lanes are parted'}
+            : 'no lanes left'}
+          {w?.joins.map((j, i) => {
+            const there = d.ranges(d.lanesOf(j.arrived))
+            return (
+              <span key={`j${i}`} class="chip join">
+                lanes {d.ranges(d.lanesOf(j.expected))} meet at line {d.siteText(j.site)}, {there ? `${there} are there` : 'none is there'}
+              </span>
+            )
+          })}
         </dd>
         {lane !== null && values && (
           <>
@@ -373,12 +372,7 @@ export function ThreadsPane() {
         <h2>Threads</h2>
         {on && <Blocks />}
         <span class="sp" />
-        {on && (
-          <>
-            <span class="dim hide-s">show</span>
-            <Chooser />
-          </>
-        )}
+        {on && <Chooser />}
       </div>
       {on ? (
         <>
