@@ -47,10 +47,15 @@ struct Sums {
 
 /// Runs the evaluation.
 pub fn run(options: &Options) -> Outcome {
-    command::cargo(&["build", "--release", "--quiet", "--package=warpscope"])?;
-    let target =
-        std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| "target".into(), PathBuf::from);
-    let tool = target.join("release").join(format!("warpscope{}", std::env::consts::EXE_SUFFIX));
+    let tool = match std::env::var_os("WARPSCOPE_BIN") {
+        Some(tool) => PathBuf::from(tool),
+        None => {
+            command::cargo(&["build", "--release", "--quiet", "--package=warpscope"])?;
+            let target =
+                std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| "target".into(), PathBuf::from);
+            target.join("release").join(format!("warpscope{}", std::env::consts::EXE_SUFFIX))
+        }
+    };
     for strategy in ["default", "simulee"] {
         let mut fail = Sums::default();
         let mut pass = Sums::default();

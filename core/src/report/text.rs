@@ -36,6 +36,9 @@ impl Sources for NoSources {
     }
 }
 
+/// Longest link that is written out: a longer one would bury the finding.
+const LONGEST_LINK: usize = 800;
+
 /// Makes text of reports.
 pub struct TextRenderer<'a> {
     sources: &'a dyn Sources,
@@ -502,7 +505,12 @@ fn notes(finding: &FindingReport) -> Vec<String> {
         notes.push(format!("{with}shown by {launches} launch{es}"));
     }
     if let Some(link) = &finding.link {
-        notes.push(format!("see it again: warpscope replay '{link}'"));
+        notes.push(if link.len() <= LONGEST_LINK {
+            format!("see it again: warpscope replay '{link}'")
+        } else {
+            let n = link.len();
+            format!("warpscope share with the same arguments gives a link to it ({n} characters)")
+        });
     }
     notes
 }

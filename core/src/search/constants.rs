@@ -101,6 +101,8 @@ pub struct Facts {
     pub atomics: bool,
     /// Whether there is a block-wide barrier.
     pub barriers: bool,
+    /// Thread counts of barriers that have one.
+    pub barrier_counts: BTreeSet<u32>,
     /// Whether dynamic shared memory is used.
     pub dynamic_shared: bool,
     /// Largest element of dynamic shared memory, bytes.
@@ -695,7 +697,15 @@ impl Walk<'_> {
             return self.function(f, &args, stack);
         }
         if name.contains("barrier") || name.contains("__syncthreads") {
-            self.facts.barriers |= !name.contains("warp");
+            let block_wide = !name.contains("warp");
+            self.facts.barriers |= block_wide;
+            // Barrier number and count.
+            if let ([_, Val::Int(count)], true) = (&args[..], block_wide)
+                && let Some(count) = count.as_constant().and_then(|n| u32::try_from(n).ok())
+                && (1..=1024).contains(&count)
+            {
+                self.facts.barrier_counts.insert(count);
+            }
         }
         let exchanged = ["shfl", "vote", "match", "activemask", "redux"];
         if exchanged.iter().any(|w| name.contains(w)) {

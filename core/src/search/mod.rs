@@ -434,7 +434,8 @@ impl<'a> Search<'a> {
         let Space { facts, bounds, free, .. } = &self.space;
         let shared = facts.subscripts.iter().any(|s| matches!(s.root, Root::Shared(_)))
             || !facts.shared_sizes.is_empty();
-        if !free.block || !shared || facts.thread_blind() {
+        // A barrier's thread count is a better guide.
+        if !free.block || !shared || facts.thread_blind() || !facts.barrier_counts.is_empty() {
             return false;
         }
         let side = |axis: usize, most: u32| {

@@ -26,6 +26,10 @@ pub fn is_natural(n: i64) -> bool {
 
 /// The natural size that `n` stands for: itself, one within two of it, else the next smaller one.
 pub fn snap(n: i64) -> i64 {
+    // Tiles of 3 by 3 and 5 by 5 are meant.
+    if (1..=6).contains(&n) {
+        return n;
+    }
     // An array with a margin: a power of two and a little more.
     if n >= 16 {
         let below = 1i64 << n.ilog2();
@@ -115,12 +119,16 @@ fn steps(facts: &Facts, offset: &Poly, bounds: &mut Bounds) {
             groups.entry(scale).or_default().push((coefficient, atom));
         }
     }
-    for group in groups.values_mut() {
+    for (scale, group) in &mut groups {
         group.sort_unstable();
         for (i, &(step, atom)) in group.iter().enumerate() {
             let next = group[i + 1..].iter().map(|g| g.0).find(|&c| c > step);
             let Some(next) = next else { continue };
-            let room = next / step;
+            let mut room = next / step;
+            // `t - 32`: the first threads do something else.
+            if scale.is_empty() && matches!(atom, Atom::Tid(_)) {
+                room += (-offset.constant_part()).max(0) / step;
+            }
             match atom {
                 Atom::Tid(axis) => {
                     lower(&mut bounds.block[usize::from(axis)], snap(room));
@@ -199,6 +207,10 @@ pub fn blocks(facts: &Facts, bounds: &Bounds, exact: [bool; 3], numbers: &[i64])
             }
         }
     };
+    // Barriers that wait for a number of threads tell how many there are.
+    if let ([true, false, false], Some(&n)) = (used, facts.barrier_counts.last()) {
+        list.insert(0, [n, 1, 1]);
+    }
     // A bound that is no exact size is what people use most.
     if let Some(first) = list.first().copied() {
         let at_bound = [0, 1, 2].map(|axis| bounds.block[axis].unwrap_or(first[axis]));
@@ -243,7 +255,9 @@ mod tests {
         assert_eq!(snap(48), 48);
         assert_eq!((snap(261), snap(264), snap(70), snap(40)), (256, 256, 64, 40));
         assert_eq!(snap(100), 100);
-        assert_eq!(snap(1), 1);
+        for n in 1..=6 {
+            assert_eq!(snap(n), n);
+        }
     }
 
     fn poly(terms: &[(i64, &[Atom])]) -> Poly {
@@ -272,5 +286,9 @@ mod tests {
         steps(&facts, &rows, &mut found);
         assert_eq!(found.block, [Some(8), Some(8), None]);
         assert_eq!(found.grid, [None; 3]);
+        // blockIdx.x * 32 + x - 32, in words.
+        let mut found = Bounds::default();
+        steps(&facts, &poly(&[(4, &[Tid(0)]), (128, &[Ctaid(0)]), (-128, &[])]), &mut found);
+        assert_eq!(found.block, [Some(64), None, None]);
     }
 }
