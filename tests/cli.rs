@@ -200,8 +200,9 @@ fn what_cannot_be_simulated_is_told_with_its_place() {
     for (file, told) in [
         (
             "inline_asm",
-            ["WS-UNSUPPORTED", "inline assembly `mov.u32 $0, %laneid;`", "inline_asm.cu:4:3"],
+            ["WS-UNSUPPORTED", "inline assembly `cp.async.ca.shared.global", "inline_asm.cu:5:3"],
         ),
+        ("texture", ["WS-UNSUPPORTED", "a read or write of a texture", "texture.cu:3:20"]),
         ("no_body", ["WS-UNSUPPORTED", "`_Z9elsewherei`, which has no body", "no_body.cu:3:46"]),
         (
             "shared_limit",
@@ -253,6 +254,19 @@ fn names_are_those_of_the_source() {
     let parted = findings.iter().find(|f| !f["branch"].is_null());
     let cause = parted.unwrap_or_else(|| panic!("{}", output.stdout))["branch"]["cause"].clone();
     assert_eq!(cause, "its condition depends on threadIdx.x (line 15) through `t`");
+}
+
+#[test]
+fn who_uses_an_undefined_value_is_told() {
+    let launch = ["--grid", "1", "--block", "32", "--arg", "n=2"];
+    let said = |kernel: &str| {
+        let args = [&["check", "tests/cli/undefined.ll", "--kernel", kernel][..], &launch].concat();
+        let output = run(&args);
+        assert_eq!(output.code, Some(0), "{}", output.stderr);
+        output.stdout.contains("a value that is not defined is used at undefined.cu:4:22")
+    };
+    assert!(said("k"));
+    assert!(!said("twin"));
 }
 
 #[test]

@@ -62,6 +62,10 @@ impl<K: Entity, V> Table<K, V> {
         self.items.push(value);
         key
     }
+    /// Drops the entries from `len` on.
+    pub fn truncate(&mut self, len: usize) {
+        self.items.truncate(len);
+    }
     /// Number of entries.
     pub fn len(&self) -> usize {
         self.items.len()

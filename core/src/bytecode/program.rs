@@ -331,4 +331,6 @@ pub struct Program {
     pub lanes_part: bool,
     /// Volatile or atomic loads that a loop waits on, in order.
     pub polling: Vec<SiteId>,
+    /// Statements whose outcome hangs on `undef` or `poison`, which are 0 here.
+    pub undefined: Vec<SiteId>,
 }

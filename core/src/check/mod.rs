@@ -52,7 +52,7 @@ impl Prepared {
             let message = format!("the text has {len} bytes; at most {most} are read");
             return Err(Box::new(Diagnostic::limit(message)));
         }
-        let module = ir::parse_module(text)?;
+        let mut module = ir::parse_module(text)?;
         if let Err(errors) = ir::verify(&module) {
             let more = errors.len().saturating_sub(1);
             if let Some(first) = errors.into_iter().next() {
@@ -60,6 +60,7 @@ impl Prepared {
                 return Err(Box::new(if more > 0 { first.note(note) } else { first }));
             }
         }
+        ir::ptx::expand(&mut module);
         let kernels = params::kernels(&module);
         let globals = params::globals(&module);
         Ok(Self { file: file_name.to_owned(), text: text.to_owned(), module, kernels, globals })

@@ -246,6 +246,7 @@ impl Prepared {
         shown.args.clone_from(&bound.args.report);
         let builder = Builder::new(&names, launch, shown.clone());
         let mut notes = vec![];
+        notes.extend(undefined_note(&bound.program.undefined, &names));
         if let Some(limit) = filter.limit() {
             notes.push(format!("races were not looked for to the end: {limit}"));
         }
@@ -469,6 +470,27 @@ fn perf_text(p: &PerfFinding) -> String {
         ),
         _ => format!("lanes of a warp take both sides of this branch {cost} times in {executions}"),
     }
+}
+
+/// How the note on values that are not defined begins.
+pub const USES_UNDEFINED: &str = "a value that is not defined is used";
+
+/// Tells of statements that use what is not defined.
+fn undefined_note(sites: &[SiteId], names: &Names<'_>) -> Option<String> {
+    const SHOWN: usize = 3;
+    let mut places: Vec<String> =
+        sites.iter().filter_map(|&s| names.site(s).loc).map(|loc| loc.to_string()).collect();
+    places.sort();
+    places.dedup();
+    let more = places.len().saturating_sub(SHOWN);
+    places.truncate(SHOWN);
+    let places = match (places.is_empty(), more) {
+        _ if sites.is_empty() => return None,
+        (true, _) => String::new(),
+        (_, 0) => format!(" at {}", places.join(", ")),
+        (_, more) => format!(" at {} and {more} more", places.join(", ")),
+    };
+    Some(format!("{USES_UNDEFINED}{places}: 0 here, anything on a GPU"))
 }
 
 /// How the run ended; what ended it is a finding too, unless a fault already told.

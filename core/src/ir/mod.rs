@@ -13,6 +13,7 @@ pub mod metadata;
 pub mod module;
 mod parser;
 pub mod printer;
+pub mod ptx;
 pub mod types;
 pub mod verifier;
 

@@ -13,7 +13,7 @@
 use super::Strategy;
 use super::individual::Individual;
 use super::space::{Role, Space};
-use crate::check::run::{Examined, Statement};
+use crate::check::run::{Examined, Statement, USES_UNDEFINED};
 use crate::detect::finding::Rule;
 use crate::diagnostic::{Diagnostic, Result};
 use crate::launch::{ArgValue, Generator, Launch};
@@ -261,7 +261,8 @@ impl Judge {
         report.launches_tried = tried;
         report.steps = self.steps;
         report.findings = findings;
-        report.notes = vec![];
+        // What holds of the code holds whatever the launch.
+        report.notes.retain(|n| n.starts_with(USES_UNDEFINED));
         if left_out > 0 {
             let mut reasons: Vec<(String, u64)> = reasons.into_iter().collect();
             reasons.sort_by_key(|r| std::cmp::Reverse(r.1));

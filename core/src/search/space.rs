@@ -458,6 +458,10 @@ impl Space {
             list.push(buffer(Generator::Fill(number(1))));
             list.push(buffer(Generator::Zeros));
             list.push(random(11, 0, 3));
+            // Below everything that is compared with it; as an index it would only leave the buffer.
+            if role.decides && !role.addresses && number(-1).fits(element) {
+                list.push(buffer(Generator::Fill(number(-1))));
+            }
             if role.decides {
                 for &c in self.numbers.iter().take(8) {
                     list.push(random(13, c - 1, c + 1));

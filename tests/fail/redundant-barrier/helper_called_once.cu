@@ -12,7 +12,7 @@ __device__ int sum(int *s, int v) {
   __syncthreads();
   return r;
 }
-__global__ void k(int *o, const int *a, int n) {
+__global__ void k(int *o, const int *a, int n) { // warpscope: n == 1
   __shared__ int s[64];
   int t = threadIdx.x;
   for (int i = 0; i < n; ++i)

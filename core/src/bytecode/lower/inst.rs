@@ -13,6 +13,7 @@ use std::rc::Rc;
 impl Emitter<'_, '_> {
     /// Lowers one instruction.
     pub(super) fn instruction(&mut self, inst: &Inst) -> Result<()> {
+        self.note_undefined(&inst.kind);
         if self.terminator(inst)? {
             return Ok(());
         }

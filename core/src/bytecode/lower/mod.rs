@@ -37,6 +37,7 @@ mod scalar;
 mod soft;
 #[cfg(test)]
 mod tests;
+mod undefined;
 mod wide;
 
 pub use polling::polling_sites;
@@ -191,6 +192,7 @@ pub fn lower(module: &Module, kernel: FunctionId, facts: LaunchFacts) -> Result<
             static_shared_bytes: laid.static_shared_bytes,
             lanes_part: facts.lanes_part,
             polling: vec![],
+            undefined: vec![],
         },
         index_of: reach.functions.iter().enumerate().skip(1).map(|(i, &f)| (f, i as u32)).collect(),
         signatures: vec![],

@@ -113,6 +113,9 @@ impl Emitter<'_, '_> {
                 return Ok(regs);
             }
         }
+        if name == "__ws_texture" {
+            return Err(self.unsupported("a read or write of a texture or surface"));
+        }
         if name.contains("texsurf") || name.contains(".tex.") || name.contains(".suld.") {
             return Err(self.unsupported(format!("`{name}`: textures and surfaces; this")));
         }

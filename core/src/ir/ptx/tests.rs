@@ -1,0 +1,72 @@
+//! What is not understood stays a call, so that it can be named.
+
+use super::syntax::{Operand, Statement, parse, ties};
+use crate::ir::{InstKind, parse_module, verify};
+
+fn module(asm: &str) -> crate::ir::Module {
+    let text = format!(
+        "target triple = \"nvptx64-nvidia-cuda\"\n\
+         define ptx_kernel void @k(ptr %o, i32 %n) {{\n  {asm}\n  ret void\n}}\n"
+    );
+    let mut module = parse_module(&text).unwrap_or_else(|e| panic!("{asm}: {e:?}"));
+    super::expand(&mut module);
+    assert!(verify(&module).is_ok(), "{asm}");
+    module
+}
+
+fn is_left(asm: &str) -> bool {
+    let module = module(asm);
+    let kernel = module.function("k").unwrap();
+    module.functions[kernel].insts.values().any(|i| match &i.kind {
+        InstKind::Call(call) => super::is_asm(call.callee),
+        _ => false,
+    })
+}
+
+#[test]
+fn known_text_becomes_instructions() {
+    for asm in [
+        r#"%v = call i32 asm "mov.u32 $0, %laneid;", "=r"()"#,
+        r#"%v = call { i32, i32 } asm "mov.b64 {$0, $1}, $2;", "=r,=r,l"(ptr %o)"#,
+        r#"%v = call i32 asm "add.u32 $0, $0, $2;", "=r,0,r"(i32 %n, i32 4)"#,
+        r#"call void asm sideeffect "{ .reg .u32 t; mov.u32 t, 3; st.global.u32 [$0 + 4], t; }", "l"(ptr %o)"#,
+        r#"call void asm sideeffect "// nothing\0A\09bar.sync 1, 64;", "~{memory}"()"#,
+        r#"call void asm sideeffect "red.release.cta.shared.add.u32 [$0], 1;", "r"(i32 %n)"#,
+    ] {
+        assert!(!is_left(asm), "{asm}");
+    }
+}
+
+#[test]
+fn unknown_text_stays() {
+    for asm in [
+        r#"call void asm sideeffect "cp.async.wait_all;", ""()"#,
+        r#"call void asm sideeffect "mov.u32 $0, ;", "r"(i32 %n)"#,
+        r#"call void asm sideeffect "L: bra L;", ""()"#,
+        r#"call void asm sideeffect "{{{", ""()"#,
+        r#"call void asm sideeffect "@p st.global.u32 [$0], 1;", "l"(ptr %o)"#,
+        // Written nowhere.
+        r#"%v = call i32 asm "trap;", "=r"()"#,
+        // Read before it is written.
+        r#"%v = call i32 asm "add.u32 $0, $0, 1;", "=r"()"#,
+        r#"%v = call i32 asm "mov.u32 $0, $7;", "=r"()"#,
+        r#"call void asm sideeffect "st.global.u32 [$0], 1;", "=*m"(ptr elementtype(i32) %o)"#,
+    ] {
+        assert!(is_left(asm), "{asm}");
+    }
+}
+
+#[test]
+fn operands_are_read() {
+    let text = "ld.global.v2.f32 {a, %b}, [$1+-8];";
+    let Some([Statement::Instruction(i)]) = parse(text).as_deref().map(|s| [s[0].clone()]) else {
+        panic!("{:?}", parse(text));
+    };
+    let name = |n: &str| Operand::Name(n.to_owned());
+    let vector = Operand::Vector(vec![name("a"), Operand::Special("b".to_owned())]);
+    // `+-8` is how PTX printers write it.
+    assert_eq!(i.operands[0], vector);
+    assert_eq!(i.operands[1], Operand::Memory(Box::new(Operand::Arg(1)), -8));
+    assert_eq!(ties("=r,=l,0,r,~{memory}", 2, 2), Some(vec![Some(0), None]));
+    assert_eq!(ties("=r,r", 1, 2), None);
+}
