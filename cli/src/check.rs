@@ -13,20 +13,15 @@ use warpscope_core::check::params::KernelInfo;
 use warpscope_core::check::{CheckOptions, Prepared};
 use warpscope_core::diagnostic::Diagnostic;
 use warpscope_core::launch::parse::{parse_arg, parse_dim3};
-use warpscope_core::launch::{Dim3, KernelArg, Launch};
+use warpscope_core::launch::{KernelArg, Launch};
 use warpscope_core::limits::RunLimits;
 use warpscope_core::report::model::{Failure, KernelReport, Report};
 use warpscope_core::report::text::{NoSources, TextRenderer};
 use warpscope_core::search::FreeDims;
-use warpscope_core::search::contract::Contract;
-use warpscope_core::search::contract::comments::{ContractError, contract_of};
+use warpscope_core::search::contract::comments::ContractError;
+use warpscope_core::search::plan::{Asked, DEFAULT_BLOCK, DEFAULT_GRID, Fault, Plan};
 
 type Result<T, E = Box<Diagnostic>> = std::result::Result<T, E>;
-
-/// What is run when nothing is said: two blocks show conflicts between blocks, and two warps those
-/// between warps.
-const DEFAULT_GRID: Dim3 = Dim3::new(2, 1, 1);
-pub const DEFAULT_BLOCK: Dim3 = Dim3::new(64, 1, 1);
 
 /// Runs the command.
 pub fn run(args: &CheckArgs) -> End {
@@ -44,7 +39,18 @@ fn work(args: &CheckArgs, quiet: bool) -> (End, Report) {
     let Some((launch, notes)) = job.launch() else { return (End::Failed, job.report) };
     let limits = RunLimits::default();
     let limits = RunLimits { max_steps: args.max_steps.unwrap_or(limits.max_steps), ..limits };
-    let options = CheckOptions { redundant: args.redundant, perf: args.perf, limits };
+    let asked = Asked {
+        launch,
+        not_given: FreeDims {
+            grid: args.grid.is_none(),
+            block: args.block.is_none(),
+            shared: args.shared_bytes.is_none(),
+        },
+        assume: args.search.assume.clone(),
+        strategy: search::strategy(args),
+        launches: search::launches(args),
+        options: CheckOptions { redundant: args.redundant, perf: args.perf, limits },
+    };
 
     let front_end = FrontEnd::new(&args.cuda, terminal::colors_err(args.color));
     let mut files = vec![];
@@ -61,28 +67,11 @@ fn work(args: &CheckArgs, quiet: bool) -> (End, Report) {
             continue;
         }
         match job.selected(prepared) {
-            Ok(kernels) => job.check(input, prepared, &kernels, &launch, &notes, &options),
+            Ok(kernels) => job.check(input, prepared, &kernels, &asked, &notes),
             Err(error) => job.fail(input, None, &error),
         }
     }
     job.finish()
-}
-
-/// Runs the one launch that was asked for, and says so if it breaks the contract.
-fn one(
-    prepared: &Prepared,
-    kernel: &KernelInfo,
-    launch: &Launch,
-    contract: &Contract,
-    options: &CheckOptions,
-) -> Result<KernelReport> {
-    let mut report = prepared.check(&kernel.name, launch, options)?;
-    let complete = prepared.complete(kernel, launch)?;
-    if let Some(clause) = contract.broken(kernel, &complete) {
-        let note = format!("this launch breaks the contract: {} ({})", clause.text, clause.origin);
-        report.notes.push(note);
-    }
-    Ok(report)
 }
 
 /// The report for a program: JSON or SARIF.
@@ -206,48 +195,22 @@ impl Job<'_> {
         input: &Input,
         prepared: &Prepared,
         kernels: &[KernelInfo],
-        launch: &Launch,
+        asked: &Asked,
         notes: &[String],
-        options: &CheckOptions,
     ) {
-        // With several kernels each takes the arguments that it knows, but someone must know them.
-        let knows = |kernel: &KernelInfo, arg: &KernelArg| prepared.has_arg(kernel, &arg.name);
-        let alone = kernels.len() == 1;
-        let lost = launch.args.iter().find(|arg| !kernels.iter().any(|k| knows(k, arg)));
-        if let (Some(arg), false) = (lost, alone) {
-            let message = format!("no kernel of the file has an argument `{}`", arg.name);
-            let error = Diagnostic::bad_launch(message)
-                .note(format!("warpscope kernels {} lists them", input.name));
+        if let Some(error) = asked.unknown_argument(prepared, kernels) {
             self.fail(input, None, &error);
             return;
         }
         for kernel in kernels {
-            let known = launch.args.iter().filter(|&arg| alone || knows(kernel, arg));
-            let launch = Launch { args: known.cloned().collect(), ..launch.clone() };
-            let searched = self.has_choice(kernel, &launch);
-            let free = FreeDims {
-                grid: searched && self.args.grid.is_none(),
-                block: searched && self.args.block.is_none(),
-                shared: searched && self.args.shared_bytes.is_none(),
-            };
-            let contract = match self.contract(prepared, kernel, free) {
-                Ok(contract) => contract,
-                Err(fault) => {
-                    self.end = End::Failed;
-                    let color = terminal::colors_err(self.args.color);
-                    let mut renderer = TextRenderer::new(&self.sources, color);
-                    let ContractError { file, text, error } = fault;
-                    terminal::complain(&renderer.diagnostic(&error, &file, &text));
-                    let failure = Failure::new(&file, Some(&kernel.name), &text, &error);
-                    self.report.failures.push(failure);
+            let report = match asked.plan(prepared, kernel, kernels.len() == 1, &self.sources) {
+                Ok(Plan::Launch(launch)) => launch.run(),
+                Ok(Plan::Search(search)) => search::run(self.args, prepared, kernel, search),
+                Err(Fault::Launch(error)) => Err(error),
+                Err(Fault::Contract(fault)) => {
+                    self.broken_contract(kernel, &fault);
                     continue;
                 }
-            };
-            let report = if searched {
-                let given = launch.clone();
-                search::run(self.args, prepared, kernel, given, free, contract, options)
-            } else {
-                one(prepared, kernel, &launch, &contract, options)
             };
             match report {
                 Ok(mut report) => {
@@ -264,31 +227,14 @@ impl Job<'_> {
         }
     }
 
-    /// Whether something of the launch is left to a search.
-    fn has_choice(&self, kernel: &KernelInfo, launch: &Launch) -> bool {
-        let all_given = self.args.grid.is_some()
-            && self.args.block.is_some()
-            && launch.args.len() >= kernel.params.len();
-        self.args.search.search != SearchKind::None && !all_given
-    }
-
-    /// The contract of a kernel: its comments, and what `--assume` says.
-    fn contract(
-        &self,
-        prepared: &Prepared,
-        kernel: &KernelInfo,
-        free: FreeDims,
-    ) -> Result<Contract, ContractError> {
-        let mut contract = contract_of(prepared, kernel, &self.sources, free)?;
-        for text in &self.args.search.assume {
-            let added = contract.add(text, 0, text, "--assume", kernel);
-            added.map_err(|error| ContractError {
-                file: "--assume".to_owned(),
-                text: text.clone(),
-                error,
-            })?;
-        }
-        Ok(contract)
+    /// Tells a fault in a contract, and keeps it for the report.
+    fn broken_contract(&mut self, kernel: &KernelInfo, fault: &ContractError) {
+        self.end = End::Failed;
+        let color = terminal::colors_err(self.args.color);
+        let mut renderer = TextRenderer::new(&self.sources, color);
+        let ContractError { file, text, error } = fault;
+        terminal::complain(&renderer.diagnostic(error, file, text));
+        self.report.failures.push(Failure::new(file, Some(&kernel.name), text, error));
     }
 
     /// Writes the text of one kernel as soon as it is there, and takes note of what it means.

@@ -2,7 +2,6 @@
 
 use crate::End;
 use crate::args::DisasmArgs;
-use crate::check::DEFAULT_BLOCK;
 use crate::cuda::FrontEnd;
 use crate::input::{self, CliSources};
 use crate::terminal;
@@ -10,6 +9,7 @@ use warpscope_core::check::Prepared;
 use warpscope_core::diagnostic::{Diagnostic, Result};
 use warpscope_core::launch::parse::parse_dim3;
 use warpscope_core::report::text::TextRenderer;
+use warpscope_core::search::plan::DEFAULT_BLOCK;
 
 /// Runs the command.
 pub fn run(args: &DisasmArgs) -> End {

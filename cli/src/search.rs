@@ -4,17 +4,15 @@ use crate::args::{Budget, CheckArgs, SearchKind};
 use indicatif::{ProgressBar, ProgressStyle};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
+use warpscope_core::check::Prepared;
 use warpscope_core::check::params::KernelInfo;
 use warpscope_core::check::run::Programs;
-use warpscope_core::check::{CheckOptions, Prepared};
 use warpscope_core::diagnostic::Result;
-use warpscope_core::launch::Launch;
 use warpscope_core::report::model::{KernelReport, OutcomeKind};
-use warpscope_core::search::contract::Contract;
-use warpscope_core::search::{self, FreeDims, Next, Request, Search, Shown, Strategy, Trial};
+use warpscope_core::search::plan::DEFAULT_LAUNCHES;
+use warpscope_core::search::{self, Next, Search, Shown, Strategy, Trial};
 
 /// What a search may take when nothing is said. So small a kernel seldom needs so long.
-const DEFAULT_LAUNCHES: u64 = 300;
 const DEFAULT_TIME: Duration = Duration::from_millis(1800);
 
 static INTERRUPTED: AtomicBool = AtomicBool::new(false);
@@ -37,7 +35,25 @@ fn catch_interrupts() {
     });
 }
 
-/// Searches launches of one kernel.
+/// Most launches that are searched.
+pub fn launches(args: &CheckArgs) -> u64 {
+    match args.search.budget {
+        None => DEFAULT_LAUNCHES,
+        Some(Budget::Launches(n)) => n,
+        Some(Budget::Time(_)) => u64::MAX,
+    }
+}
+
+/// How launches are searched, if they are.
+pub fn strategy(args: &CheckArgs) -> Option<Strategy> {
+    match args.search.search {
+        SearchKind::None => None,
+        SearchKind::Simulee => Some(Strategy::Simulee),
+        SearchKind::Default => Some(Strategy::Default),
+    }
+}
+
+/// Goes through a search of one kernel.
 ///
 /// # Errors
 /// No launch can be run.
@@ -45,24 +61,16 @@ pub fn run(
     args: &CheckArgs,
     prepared: &Prepared,
     kernel: &KernelInfo,
-    given: Launch,
-    free: FreeDims,
-    contract: Contract,
-    options: &CheckOptions,
+    mut search: Box<Search<&Prepared>>,
 ) -> Result<KernelReport> {
     catch_interrupts();
     let start = Instant::now();
-    let (launches, time) = match args.search.budget {
-        None => (DEFAULT_LAUNCHES, Some(DEFAULT_TIME)),
-        Some(Budget::Launches(n)) => (n, None),
-        Some(Budget::Time(time)) => (u64::MAX, Some(time)),
+    let time = match args.search.budget {
+        None => Some(DEFAULT_TIME),
+        Some(Budget::Launches(_)) => None,
+        Some(Budget::Time(time)) => Some(time),
     };
-    let strategy = match args.search.search {
-        SearchKind::Simulee => Strategy::Simulee,
-        _ => Strategy::Default,
-    };
-    let request = Request { given, free, contract, strategy, launches, options: *options };
-    let mut search = Search::new(prepared, kernel, request)?;
+    let launches = launches(args);
     let bar = bar(launches, &kernel.display_name);
     let jobs = usize::from(args.search.jobs);
     let mut programs = vec![Programs::default(); jobs];
@@ -149,7 +157,7 @@ fn bar(launches: u64, kernel: &str) -> ProgressBar {
     bar
 }
 
-fn show(bar: &ProgressBar, search: &Search<'_>, left: Option<Duration>) {
+fn show(bar: &ProgressBar, search: &Search<&Prepared>, left: Option<Duration>) {
     let (launches, findings, (taken, sides)) = search.progress();
     let s = if findings == 1 { "" } else { "s" };
     let left = left.map_or_else(String::new, |t| format!(", {:.0} s left", t.as_secs_f64()));

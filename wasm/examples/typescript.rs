@@ -5,6 +5,7 @@ use ts_rs::{Config, TS, TypeVisitor};
 use warpscope_core::debug::view;
 use warpscope_core::report::model::{Failure, Report};
 use warpscope_wasm::dto::Opened;
+use warpscope_wasm::search::SearchProgress;
 
 struct All<'c> {
     config: &'c Config,
@@ -32,6 +33,7 @@ fn main() {
     all.visit::<Opened>();
     all.visit::<Report>();
     all.visit::<Failure>();
+    all.visit::<SearchProgress>();
     all.visit::<view::SessionView>();
     all.visit::<view::StepView>();
     all.visit::<view::Move>();

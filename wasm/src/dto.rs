@@ -102,7 +102,7 @@ pub struct LaunchText {
     /// Arguments, `"NAME=VALUE"`.
     pub args: Vec<String>,
     /// Bytes of dynamic shared memory.
-    pub shared_bytes: u64,
+    pub shared_bytes: Option<u64>,
     /// Execution model.
     pub model: Option<Model>,
     /// Exited-thread rule.
@@ -128,7 +128,7 @@ impl LaunchText {
             grid: dim("grid", &self.grid, "2")?,
             block: dim("block", &self.block, "64")?,
             args: args.collect::<Result<_>>()?,
-            shared_bytes: self.shared_bytes,
+            shared_bytes: self.shared_bytes.unwrap_or(0),
             model: self.model.unwrap_or(Model::Its),
             exited: self.exited,
             warp_size: self.warp_size.unwrap_or(32),
@@ -140,7 +140,7 @@ impl LaunchText {
 }
 
 /// What to look for beside the defaults.
-#[derive(Clone, Copy, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Options {
     /// Barriers that nothing needs.
@@ -149,10 +149,16 @@ pub struct Options {
     pub perf: bool,
     /// Most warp instructions.
     pub max_steps: Option<u64>,
+    /// Contracts beside those in comments.
+    pub assume: Vec<String>,
+    /// Whether to search as Simulee does.
+    pub simulee: bool,
+    /// Most launches of a search.
+    pub launches: Option<u64>,
 }
 
-impl From<Options> for CheckOptions {
-    fn from(Options { redundant, perf, max_steps }: Options) -> Self {
+impl From<&Options> for CheckOptions {
+    fn from(&Options { redundant, perf, max_steps, .. }: &Options) -> Self {
         let limits = RunLimits::default();
         let limits = RunLimits { max_steps: max_steps.unwrap_or(limits.max_steps), ..limits };
         Self { redundant, perf, limits }

@@ -4,8 +4,12 @@
 //! writes. What fails is thrown as a [`Failure`]. `www/src/protocol.ts` has the messages.
 
 pub mod dto;
+pub mod report;
+pub mod search;
 
 use dto::{Compiler, LaunchText, Opened, Options};
+use report::{Said, report};
+use search::Running;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use std::collections::BTreeMap;
@@ -15,6 +19,7 @@ use warpscope_core::debug::Session;
 use warpscope_core::debug::view::{Breakpoint, Move, StepView, ThreadSel};
 use warpscope_core::diagnostic::Diagnostic;
 use warpscope_core::report::model::{Failure, Report};
+use warpscope_core::repro::{self, State};
 use wasm_bindgen::prelude::*;
 
 /// Keeps what the page has opened.
@@ -22,6 +27,9 @@ use wasm_bindgen::prelude::*;
 #[derive(Debug, Default)]
 pub struct Engine {
     modules: BTreeMap<u32, Arc<Prepared>>,
+    /// What modules were compiled from, where that is known.
+    sources: BTreeMap<u32, String>,
+    searches: BTreeMap<u32, (u32, Running)>,
     sessions: BTreeMap<u32, Session>,
     next: u32,
 }
@@ -44,42 +52,6 @@ fn thrown(file: &str, kernel: Option<&str>, text: &str, error: &Diagnostic) -> J
     out(&Failure::new(file, kernel, text, error)).unwrap_or_else(|e| e)
 }
 
-/// The report on `kernel`, or on all kernels, as the command line writes it.
-#[must_use]
-pub fn report(
-    prepared: &Prepared,
-    kernel: Option<&str>,
-    launch: &LaunchText,
-    options: Options,
-) -> Report {
-    let mut report = Report::new();
-    let options = options.into();
-    let fail = |kernel: Option<&str>, e: &Diagnostic| {
-        Failure::new(prepared.file(), kernel, prepared.text(), e)
-    };
-    let launch = match launch.launch() {
-        Ok(launch) => launch,
-        Err(error) => {
-            report.failures.push(fail(None, &error));
-            return report;
-        }
-    };
-    let names: Vec<String> = match kernel {
-        Some(name) => vec![name.to_owned()],
-        None => prepared.kernels().iter().map(|k| k.name.clone()).collect(),
-    };
-    if names.is_empty() {
-        report.failures.push(fail(None, &prepared.no_kernel()));
-    }
-    for name in &names {
-        match prepared.check(name, &launch, &options) {
-            Ok(kernel) => report.kernels.push(kernel),
-            Err(error) => report.failures.push(fail(Some(name), &error)),
-        }
-    }
-    report
-}
-
 #[wasm_bindgen]
 impl Engine {
     /// An engine with nothing open.
@@ -96,18 +68,30 @@ impl Engine {
     pub fn cuda(include: &str, source: &str, output: &str) -> Result<JsValue, JsValue> {
         out(&Compiler::new(include, source, output))
     }
-    /// Reads IR text: an `Opened`.
-    pub fn open(&mut self, text: &str, file: &str) -> Result<JsValue, JsValue> {
+    /// Reads IR text: an `Opened`. `source` is what it was compiled from, for contracts in comments.
+    pub fn open(
+        &mut self,
+        text: &str,
+        file: &str,
+        source: Option<String>,
+    ) -> Result<JsValue, JsValue> {
         let prepared = Prepared::new(text, file).map_err(|e| thrown(file, None, text, &e))?;
         let module = self.next;
         self.next += 1;
         let opened = out(&Opened::new(module, &prepared))?;
         self.modules.insert(module, Arc::new(prepared));
+        self.sources.extend(source.map(|source| (module, source)));
         Ok(opened)
     }
     /// Forgets a module.
     pub fn close(&mut self, module: u32) {
         self.modules.remove(&module);
+        self.sources.remove(&module);
+        self.searches.retain(|_, (of, _)| *of != module);
+    }
+    fn said(&self, module: u32) -> Said<'_> {
+        let file = self.modules.get(&module).map_or("", |p| p.file());
+        Said { file, source: self.sources.get(&module).map(String::as_str) }
     }
     fn module(&self, module: u32) -> Result<&Arc<Prepared>, JsValue> {
         self.modules.get(&module).ok_or_else(|| JsValue::from_str("no such module"))
@@ -122,8 +106,61 @@ impl Engine {
     ) -> Result<String, JsValue> {
         let prepared = self.module(module)?;
         let (launch, options): (LaunchText, Options) = (take(launch)?, take(options)?);
-        let report = report(prepared, kernel.as_deref(), &launch, options);
-        serde_json::to_string_pretty(&report).map_err(|e| JsValue::from_str(&e.to_string()))
+        let said = self.said(module);
+        json(&report(prepared, kernel.as_deref(), &launch, &options, &said))
+    }
+}
+
+/// The report as the command line writes it.
+fn json(report: &Report) -> Result<String, JsValue> {
+    serde_json::to_string_pretty(report).map_err(|e| JsValue::from_str(&e.to_string()))
+}
+
+/// Search and links.
+#[wasm_bindgen]
+impl Engine {
+    /// Begins a search of what the launch leaves open: its number.
+    pub fn search(
+        &mut self,
+        module: u32,
+        kernel: &str,
+        launch: JsValue,
+        options: JsValue,
+    ) -> Result<u32, JsValue> {
+        let (launch, options): (LaunchText, Options) = (take(launch)?, take(options)?);
+        let said = self.said(module);
+        let running = Running::new(self.module(module)?, kernel, &launch, &options, &said)
+            .map_err(|failure| out(&failure).unwrap_or_else(|e| e))?;
+        let number = self.next;
+        self.next += 1;
+        self.searches.insert(number, (module, running));
+        Ok(number)
+    }
+    /// Runs some more launches: a `SearchProgress`.
+    pub fn search_on(&mut self, search: u32, launches: u32) -> Result<JsValue, JsValue> {
+        let Some((module, running)) = self.searches.get_mut(&search) else {
+            return Err(JsValue::from_str("no such search"));
+        };
+        let prepared = self.modules.get(module);
+        let prepared = prepared.ok_or_else(|| JsValue::from_str("no such module"))?;
+        out(&running.run(prepared, launches))
+    }
+    /// Ends a search: the JSON of what it found, as the command line writes it.
+    pub fn search_end(&mut self, search: u32) -> Result<String, JsValue> {
+        let (module, running) =
+            self.searches.remove(&search).ok_or_else(|| JsValue::from_str("no such search"))?;
+        json(&running.report(self.module(module)?))
+    }
+    /// The link, from `#` on, of a state as JSON text.
+    pub fn encode(state: &str) -> Result<String, JsValue> {
+        let state: State =
+            serde_json::from_str(state).map_err(|e| JsValue::from_str(&e.to_string()))?;
+        repro::encode(&state).map_err(|e| thrown("", None, "", &e))
+    }
+    /// The state of a link as JSON text.
+    pub fn decode(link: &str) -> Result<String, JsValue> {
+        let state = repro::decode(link).map_err(|e| thrown("", None, "", &e))?;
+        serde_json::to_string(&state).map_err(|e| JsValue::from_str(&e.to_string()))
     }
 }
 
@@ -148,7 +185,7 @@ impl Engine {
         let (launch, options): (LaunchText, Options) = (take(launch)?, take(options)?);
         let fail = |e: Box<Diagnostic>| thrown(prepared.file(), Some(kernel), prepared.text(), &e);
         let launch = launch.launch().map_err(fail)?;
-        let session = Session::new(prepared, kernel, &launch, &options.into()).map_err(fail)?;
+        let session = Session::new(prepared, kernel, &launch, &(&options).into()).map_err(fail)?;
         let number = self.next;
         self.next += 1;
         self.sessions.insert(number, session);

@@ -20,6 +20,7 @@ pub mod individual;
 pub mod judge;
 pub mod minimise;
 pub mod mutate;
+pub mod plan;
 pub mod select;
 pub mod shape;
 pub mod space;
@@ -43,6 +44,7 @@ use rand_pcg::Pcg64Mcg;
 use rand_pcg::rand_core::SeedableRng as _;
 use space::{Role, Space};
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
+use std::ops::Deref;
 
 /// Which search.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -139,10 +141,10 @@ enum Stage {
     Evolve(u32),
 }
 
-/// A search for one kernel.
+/// A search for one kernel. `P` is whatever holds the module: a reference, or a share of it.
 #[derive(Debug)]
-pub struct Search<'a> {
-    prepared: &'a Prepared,
+pub struct Search<P> {
+    prepared: P,
     space: Space,
     request: Request,
     rng: Pcg64Mcg,
@@ -183,12 +185,12 @@ pub fn run(
     Ok(Box::new(Shown { examined, fitness }))
 }
 
-impl<'a> Search<'a> {
+impl<P: Deref<Target = Prepared>> Search<P> {
     /// A search of launches of `kernel`.
     ///
     /// # Errors
     /// Something given cannot be, or no launch meets the contract.
-    pub fn new(prepared: &'a Prepared, kernel: &KernelInfo, request: Request) -> Result<Self> {
+    pub fn new(prepared: P, kernel: &KernelInfo, request: Request) -> Result<Self> {
         let mut given = request.given.clone();
         let mut free = Free {
             grid: request.free.grid,
@@ -564,7 +566,7 @@ impl<'a> Search<'a> {
             }
             let (launches, notes) = (finding.launches, finding.notes.clone());
             let smaller = minimise::minimise(
-                self.prepared,
+                &self.prepared,
                 &self.space.kernel,
                 finding,
                 &options,

@@ -1,0 +1,169 @@
+//! What a check does with each kernel: run the launch that is given whole, or search the rest of it.
+//!
+//! Command line and browser ask the same way, so that they say the same.
+
+use super::contract::Contract;
+use super::contract::comments::{ContractError, contract_of};
+use super::{FreeDims, Request, Search, Strategy};
+use crate::check::params::KernelInfo;
+use crate::check::{CheckOptions, Prepared};
+use crate::diagnostic::{self, Diagnostic};
+use crate::launch::{Dim3, KernelArg, Launch};
+use crate::report::model::KernelReport;
+use crate::report::text::Sources;
+use std::ops::Deref;
+
+/// Grid and block that are run when nothing is said and nothing is searched: two blocks show conflicts
+/// between blocks, and two warps those between warps.
+pub const DEFAULT_GRID: Dim3 = Dim3::new(2, 1, 1);
+/// See [`DEFAULT_GRID`].
+pub const DEFAULT_BLOCK: Dim3 = Dim3::new(64, 1, 1);
+/// Launches of a search when nothing is said.
+pub const DEFAULT_LAUNCHES: u64 = 300;
+
+/// What is asked.
+#[derive(Clone, Debug)]
+pub struct Asked {
+    /// The launch; dimensions that are not given have any value here.
+    pub launch: Launch,
+    /// What of it is not given.
+    pub not_given: FreeDims,
+    /// Contracts beside those in comments.
+    pub assume: Vec<String>,
+    /// How launches are searched; `None` is not at all.
+    pub strategy: Option<Strategy>,
+    /// Most launches of a search.
+    pub launches: u64,
+    /// What to look for.
+    pub options: CheckOptions,
+}
+
+/// Why a kernel cannot be checked as asked.
+#[derive(Clone, Debug)]
+pub enum Fault {
+    /// A contract is wrong.
+    Contract(ContractError),
+    /// The launch cannot be, or no launch meets the contract.
+    Launch(Box<Diagnostic>),
+}
+
+/// What to do with a kernel.
+#[derive(Debug)]
+pub enum Plan<P> {
+    /// Run this launch.
+    Launch(OneLaunch<P>),
+    /// Search launches.
+    Search(Box<Search<P>>),
+}
+
+/// A launch that is given whole.
+#[derive(Clone, Debug)]
+pub struct OneLaunch<P> {
+    prepared: P,
+    kernel: KernelInfo,
+    launch: Launch,
+    contract: Contract,
+    options: CheckOptions,
+}
+
+impl Asked {
+    /// The fault that an argument is none of these kernels'.
+    pub fn unknown_argument(
+        &self,
+        prepared: &Prepared,
+        kernels: &[KernelInfo],
+    ) -> Option<Diagnostic> {
+        let knows = |kernel: &KernelInfo, arg: &KernelArg| prepared.has_arg(kernel, &arg.name);
+        let lost = self.launch.args.iter().find(|arg| !kernels.iter().any(|k| knows(k, arg)))?;
+        // A single kernel says itself what it has instead.
+        (kernels.len() != 1).then(|| {
+            let message = format!("no kernel of the file has an argument `{}`", lost.name);
+            let file = prepared.file();
+            Diagnostic::bad_launch(message).note(format!("warpscope kernels {file} lists them"))
+        })
+    }
+
+    /// The launch as far as it concerns `kernel`: with several kernels each takes the arguments that it
+    /// knows; one that is `alone` takes all.
+    fn launch_for(&self, prepared: &Prepared, kernel: &KernelInfo, alone: bool) -> Launch {
+        let knows = |arg: &&KernelArg| alone || prepared.has_arg(kernel, &arg.name);
+        let args = self.launch.args.iter().filter(knows).cloned().collect();
+        Launch { args, ..self.launch.clone() }
+    }
+
+    /// What to do with `kernel`, which is `alone` or one of several. `sources` have contracts in comments.
+    ///
+    /// # Errors
+    /// A contract is wrong, something given cannot be, or no launch meets the contract.
+    pub fn plan<P: Deref<Target = Prepared>>(
+        &self,
+        prepared: P,
+        kernel: &KernelInfo,
+        alone: bool,
+        sources: &dyn Sources,
+    ) -> Result<Plan<P>, Fault> {
+        let launch = self.launch_for(&prepared, kernel, alone);
+        let FreeDims { grid, block, shared } = self.not_given;
+        let all_given = !grid && !block && launch.args.len() >= kernel.params.len();
+        let strategy = self.strategy.filter(|_| !all_given);
+        let searched = strategy.is_some();
+        let free = FreeDims {
+            grid: searched && grid,
+            block: searched && block,
+            shared: searched && shared,
+        };
+        let contract = self.contract(&prepared, kernel, sources, free).map_err(Fault::Contract)?;
+        let Some(strategy) = strategy else {
+            let (kernel, options) = (kernel.clone(), self.options);
+            return Ok(Plan::Launch(OneLaunch { prepared, kernel, launch, contract, options }));
+        };
+        let request = Request {
+            given: launch,
+            free,
+            contract,
+            strategy,
+            launches: self.launches,
+            options: self.options,
+        };
+        let search = Search::new(prepared, kernel, request).map_err(Fault::Launch)?;
+        Ok(Plan::Search(Box::new(search)))
+    }
+
+    /// The contract of a kernel: its comments, and what is assumed beside.
+    fn contract(
+        &self,
+        prepared: &Prepared,
+        kernel: &KernelInfo,
+        sources: &dyn Sources,
+        free: FreeDims,
+    ) -> Result<Contract, ContractError> {
+        let mut contract = contract_of(prepared, kernel, sources, free)?;
+        for text in &self.assume {
+            let added = contract.add(text, 0, text, "--assume", kernel);
+            added.map_err(|error| ContractError {
+                file: "--assume".to_owned(),
+                text: text.clone(),
+                error,
+            })?;
+        }
+        Ok(contract)
+    }
+}
+
+impl<P: Deref<Target = Prepared>> OneLaunch<P> {
+    /// Runs the launch, and says so if it breaks the contract.
+    ///
+    /// # Errors
+    /// The launch cannot be, or the kernel uses what is not supported.
+    pub fn run(&self) -> diagnostic::Result<KernelReport> {
+        let Self { prepared, kernel, launch, contract, options } = self;
+        let mut report = prepared.check(&kernel.name, launch, options)?;
+        let complete = prepared.complete(kernel, launch)?;
+        if let Some(clause) = contract.broken(kernel, &complete) {
+            let note =
+                format!("this launch breaks the contract: {} ({})", clause.text, clause.origin);
+            report.notes.push(note);
+        }
+        Ok(report)
+    }
+}

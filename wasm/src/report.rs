@@ -1,0 +1,102 @@
+//! The report on a launch, as the command line writes it.
+
+use crate::dto::{LaunchText, Options};
+use std::sync::Arc;
+use warpscope_core::check::{CheckOptions, Prepared};
+use warpscope_core::diagnostic::{Diagnostic, Result};
+use warpscope_core::report::model::{Failure, Report};
+use warpscope_core::report::text::Sources;
+use warpscope_core::search::plan::{Asked, DEFAULT_LAUNCHES, Fault, Plan};
+use warpscope_core::search::{FreeDims, Strategy};
+
+/// The source that a module was compiled from: contracts stand in it.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Said<'a> {
+    /// Name.
+    pub file: &'a str,
+    /// Text, if there is one beside the IR.
+    pub source: Option<&'a str>,
+}
+
+impl Sources for Said<'_> {
+    fn source(&self, file: &str) -> Option<String> {
+        let last = |path: &str| path.rsplit(['/', '\\']).next().unwrap_or("").to_owned();
+        self.source.filter(|_| last(file) == last(self.file)).map(str::to_owned)
+    }
+}
+
+/// What is asked, with or without a search.
+///
+/// # Errors
+/// The launch cannot be read.
+pub fn asked(launch: &LaunchText, options: &Options, search: bool) -> Result<Asked> {
+    Ok(Asked {
+        launch: launch.launch()?,
+        not_given: FreeDims {
+            grid: launch.grid.is_none(),
+            block: launch.block.is_none(),
+            shared: launch.shared_bytes.is_none(),
+        },
+        assume: options.assume.clone(),
+        strategy: search.then_some(if options.simulee {
+            Strategy::Simulee
+        } else {
+            Strategy::Default
+        }),
+        launches: options.launches.unwrap_or(DEFAULT_LAUNCHES),
+        options: CheckOptions::from(options),
+    })
+}
+
+/// The report on `kernel`, or on all kernels.
+#[must_use]
+pub fn report(
+    prepared: &Arc<Prepared>,
+    kernel: Option<&str>,
+    launch: &LaunchText,
+    options: &Options,
+    said: &Said<'_>,
+) -> Report {
+    let mut report = Report::new();
+    let fail = |kernel: Option<&str>, e: &Diagnostic| {
+        Failure::new(prepared.file(), kernel, prepared.text(), e)
+    };
+    let asked = match asked(launch, options, false) {
+        Ok(asked) => asked,
+        Err(error) => {
+            report.failures.push(fail(None, &error));
+            return report;
+        }
+    };
+    let kernels = match kernel {
+        Some(name) => prepared.kernel(name).map(|k| vec![k]),
+        None if prepared.kernels().is_empty() => Err(prepared.no_kernel()),
+        None => Ok(prepared.kernels().to_vec()),
+    };
+    let kernels = match kernels {
+        Ok(kernels) => kernels,
+        Err(error) => {
+            report.failures.push(fail(kernel, &error));
+            return report;
+        }
+    };
+    if let Some(error) = asked.unknown_argument(prepared, &kernels) {
+        report.failures.push(fail(None, &error));
+        return report;
+    }
+    for kernel in &kernels {
+        let name = Some(kernel.name.as_str());
+        let checked = match asked.plan(prepared.clone(), kernel, kernels.len() == 1, said) {
+            Ok(Plan::Launch(launch)) => launch.run().map_err(|e| fail(name, &e)),
+            // No search was asked for.
+            Ok(Plan::Search(search)) => search.report().map_err(|e| fail(name, &e)),
+            Err(Fault::Launch(error)) => Err(fail(name, &error)),
+            Err(Fault::Contract(c)) => Err(Failure::new(&c.file, name, &c.text, &c.error)),
+        };
+        match checked {
+            Ok(kernel) => report.kernels.push(kernel),
+            Err(failure) => report.failures.push(failure),
+        }
+    }
+    report
+}

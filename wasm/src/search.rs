@@ -1,0 +1,113 @@
+//! Search of launches in the browser: some launches at a time, so that the page can draw and cancel.
+
+use crate::dto::{LaunchText, Options};
+use crate::report::{Said, asked};
+use serde::Serialize;
+use std::sync::Arc;
+use warpscope_core::check::Prepared;
+use warpscope_core::check::run::Programs;
+use warpscope_core::diagnostic::Diagnostic;
+use warpscope_core::report::model::{Failure, Report};
+use warpscope_core::search::plan::{Fault, Plan};
+use warpscope_core::search::{self, Next, Search};
+
+/// A search that goes on.
+#[derive(Debug)]
+pub struct Running {
+    search: Box<Search<Arc<Prepared>>>,
+    programs: Programs,
+    of: u64,
+}
+
+/// How far a search has come.
+#[derive(Clone, Copy, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct SearchProgress {
+    /// Launches run.
+    #[cfg_attr(feature = "typescript", ts(type = "number"))]
+    pub launches: u64,
+    /// Most launches.
+    #[cfg_attr(feature = "typescript", ts(type = "number"))]
+    pub of: u64,
+    /// Findings so far.
+    #[cfg_attr(feature = "typescript", ts(type = "number"))]
+    pub findings: usize,
+    /// Branch sides taken.
+    #[cfg_attr(feature = "typescript", ts(type = "number"))]
+    pub sides_taken: u64,
+    /// All branch sides.
+    #[cfg_attr(feature = "typescript", ts(type = "number"))]
+    pub sides: u64,
+    /// Whether it has ended.
+    pub done: bool,
+}
+
+impl Running {
+    /// A search of what `launch` leaves open.
+    ///
+    /// # Errors
+    /// The launch or a contract is wrong, or nothing is left open.
+    pub fn new(
+        prepared: &Arc<Prepared>,
+        kernel: &str,
+        launch: &LaunchText,
+        options: &Options,
+        said: &Said<'_>,
+    ) -> Result<Self, Box<Failure>> {
+        let fail = |e: &Diagnostic| {
+            Box::new(Failure::new(prepared.file(), Some(kernel), prepared.text(), e))
+        };
+        let asked = asked(launch, options, true).map_err(|e| fail(&e))?;
+        let info = prepared.kernel(kernel).map_err(|e| fail(&e))?;
+        match asked.plan(prepared.clone(), &info, true, said) {
+            Ok(Plan::Search(search)) => {
+                Ok(Self { search, programs: Programs::default(), of: asked.launches })
+            }
+            Ok(Plan::Launch(_)) => {
+                Err(fail(&Diagnostic::bad_launch("everything is given: nothing is left to search")))
+            }
+            Err(Fault::Launch(error)) => Err(fail(&error)),
+            Err(Fault::Contract(c)) => {
+                Err(Box::new(Failure::new(&c.file, Some(kernel), &c.text, &c.error)))
+            }
+        }
+    }
+
+    /// Runs up to `launches` more.
+    pub fn run(&mut self, prepared: &Prepared, launches: u32) -> SearchProgress {
+        let kernel = self.search.kernel().clone();
+        let mut done = false;
+        for _ in 0..launches {
+            match self.search.next_launch() {
+                Next::Run(trial) => {
+                    let shown = search::run(prepared, &kernel, &trial, &mut self.programs);
+                    self.search.tell(trial.number, shown);
+                }
+                // Each launch is told before the next is asked for.
+                Next::Wait | Next::Done => {
+                    done = true;
+                    break;
+                }
+            }
+        }
+        let (launches, findings, (sides_taken, sides)) = self.search.progress();
+        SearchProgress { launches, of: self.of, findings, sides_taken, sides, done }
+    }
+
+    /// What was found, with launches made small.
+    pub fn report(&self, prepared: &Prepared) -> Report {
+        let mut report = Report::new();
+        match self.search.report() {
+            Ok(mut kernel) => {
+                self.search.minimise(&mut kernel, &|| true);
+                report.kernels.push(kernel);
+            }
+            Err(error) => {
+                let name = self.search.kernel().name.clone();
+                let failure = Failure::new(prepared.file(), Some(&name), prepared.text(), &error);
+                report.failures.push(failure);
+            }
+        }
+        report
+    }
+}
