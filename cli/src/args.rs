@@ -27,6 +27,14 @@ pub enum Command {
     Replay(ReplayArgs),
     /// Makes the launch of a link small while its finding stays, and gives the new link.
     Min(ReplayArgs),
+    /// Hunts for hours: fuzzes launches on every core, keeps what it finds in a folder, goes on where it
+    /// stood.
+    #[cfg(feature = "hunt")]
+    #[command(after_long_help = HUNT_HELP)]
+    Hunt(HuntArgs),
+    #[cfg(feature = "hunt")]
+    #[command(hide = true)]
+    HuntWorker(WorkerArgs),
     /// Shows the code that kernels are lowered to before they run.
     Disasm(DisasmArgs),
 }
@@ -48,7 +56,83 @@ Exit codes:
   2  the tool could not do its job: no such file, a source that does not compile,
      no LLVM IR, an impossible launch";
 
+#[cfg(feature = "hunt")]
+const HUNT_HELP: &str = "\
+FILE may be a folder: all kernels below it are hunted, and those that still gain coverage get more
+of the time. The same command goes on where a hunt was stopped, by whatever.
+
+In DIR:
+  report.html           findings, coverage over time, what was never covered
+  findings/NAME/        one for each finding: report.txt, report.json, launch.txt, link.txt
+  corpus/KERNEL/        launches that brought something new
+  log.jsonl             how it went
+
+Exit codes are those of check.";
+
+#[cfg(feature = "hunt")]
 #[derive(Args, Debug)]
+#[command(mut_arg("budget", |a| a.hide(true)), mut_arg("search", |a| a.hide(true)),
+    mut_arg("format", |a| a.hide(true)), mut_arg("redundant", |a| a.hide(true)),
+    mut_arg("perf", |a| a.hide(true)))]
+pub struct HuntArgs {
+    #[command(flatten)]
+    pub check: CheckArgs,
+    /// How long to hunt, such as 10m or 8h.
+    #[arg(long, value_name = "TIME", default_value = "10m", value_parser = parse_time)]
+    pub time: Duration,
+    /// Folder that holds the hunt.
+    #[arg(long, value_name = "DIR", default_value = "hunt")]
+    pub out: PathBuf,
+    /// Address of the playground that the links of report.html open.
+    #[arg(long, value_name = "URL", default_value = "http://127.0.0.1:8127/")]
+    pub playground: String,
+    /// What chooses the next launch: libFuzzer guided by the kernel, or chance.
+    #[arg(long, value_enum, default_value = "guided", hide = true)]
+    pub engine: Engine,
+    /// End at the first finding, and say after how many launches.
+    #[arg(long, hide = true)]
+    pub until_found: bool,
+}
+
+/// One slice of a hunt, in a process of its own. It ends when its standard input does.
+#[cfg(feature = "hunt")]
+#[derive(Args, Debug)]
+pub struct WorkerArgs {
+    #[command(flatten)]
+    pub hunt: HuntArgs,
+    /// The input, as the parent kept it.
+    #[arg(long)]
+    pub input: PathBuf,
+    /// The kernel, by its name in the IR.
+    #[arg(long)]
+    pub worker_kernel: String,
+    /// What files and folders of this kernel are called.
+    #[arg(long)]
+    pub slug: String,
+    /// Milliseconds.
+    #[arg(long)]
+    pub slice: u64,
+    /// Seed of the engine.
+    #[arg(long)]
+    pub engine_seed: u32,
+}
+
+#[cfg(feature = "hunt")]
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Engine {
+    Guided,
+    Random,
+}
+
+#[cfg(feature = "hunt")]
+fn parse_time(text: &str) -> Result<Duration, String> {
+    match parse_budget(text) {
+        Ok(Budget::Time(time)) if !time.is_zero() => Ok(time),
+        _ => Err(format!("`{text}` is no time; 30s, 10m and 8h are")),
+    }
+}
+
+#[derive(Args, Clone, Debug)]
 pub struct CheckArgs {
     /// CUDA C++ (.cu) or LLVM IR (.ll); - is LLVM IR from standard input.
     #[arg(required = true, value_name = "FILE")]
@@ -179,7 +263,7 @@ pub struct ReplayArgs {
 }
 
 /// How launches are searched for.
-#[derive(Args, Debug)]
+#[derive(Args, Clone, Debug)]
 #[command(next_help_heading = "Searching for launches")]
 pub struct SearchArgs {
     /// How to choose what of the launch is not given; none runs defaults: 2 blocks of 64 threads.
@@ -236,7 +320,7 @@ pub enum SearchKind {
 }
 
 /// How CUDA C++ is compiled.
-#[derive(Args, Debug, Default)]
+#[derive(Args, Clone, Debug, Default)]
 #[command(next_help_heading = "Compiling CUDA C++")]
 pub struct CudaArgs {
     /// The clang to use, 14 or later [default: $WARPSCOPE_CLANG, else the newest there is].

@@ -36,21 +36,7 @@ pub fn quietly(args: &CheckArgs) -> (End, Report) {
 fn work(args: &CheckArgs, quiet: bool) -> (End, Report) {
     let sources = CliSources::default();
     let mut job = Job { args, quiet, report: Report::new(), end: End::Clean, sources };
-    let Some((launch, notes)) = job.launch() else { return (End::Failed, job.report) };
-    let limits = RunLimits::default();
-    let limits = RunLimits { max_steps: args.max_steps.unwrap_or(limits.max_steps), ..limits };
-    let asked = Asked {
-        launch,
-        not_given: FreeDims {
-            grid: args.grid.is_none(),
-            block: args.block.is_none(),
-            shared: args.shared_bytes.is_none(),
-        },
-        assume: args.search.assume.clone(),
-        strategy: search::strategy(args),
-        launches: search::launches(args),
-        options: CheckOptions { redundant: args.redundant, perf: args.perf, limits },
-    };
+    let Some((asked, notes)) = job.asked() else { return (End::Failed, job.report) };
 
     let front_end = FrontEnd::new(&args.cuda, terminal::colors_err(args.color));
     let mut files = vec![];
@@ -72,6 +58,14 @@ fn work(args: &CheckArgs, quiet: bool) -> (End, Report) {
         }
     }
     job.finish()
+}
+
+/// What the command line asks for; what is wrong with it is told.
+#[cfg(feature = "hunt")]
+pub fn asked(args: &CheckArgs) -> Option<Asked> {
+    let sources = CliSources::default();
+    let mut job = Job { args, quiet: true, report: Report::new(), end: End::Clean, sources };
+    Some(job.asked()?.0)
 }
 
 /// The report for a program: JSON or SARIF.
@@ -96,6 +90,27 @@ struct Job<'a> {
 }
 
 impl Job<'_> {
+    /// What is asked for, and what the tool chose of it. Faults are told.
+    fn asked(&mut self) -> Option<(Asked, Vec<String>)> {
+        let (launch, notes) = self.launch()?;
+        let args = self.args;
+        let limits = RunLimits::default();
+        let limits = RunLimits { max_steps: args.max_steps.unwrap_or(limits.max_steps), ..limits };
+        let asked = Asked {
+            launch,
+            not_given: FreeDims {
+                grid: args.grid.is_none(),
+                block: args.block.is_none(),
+                shared: args.shared_bytes.is_none(),
+            },
+            assume: args.search.assume.clone(),
+            strategy: search::strategy(args),
+            launches: search::launches(args),
+            options: CheckOptions { redundant: args.redundant, perf: args.perf, limits },
+        };
+        Some((asked, notes))
+    }
+
     /// The launch asked for, and what the tool chose of it. Faults are told.
     fn launch(&mut self) -> Option<(Launch, Vec<String>)> {
         let args = self.args;

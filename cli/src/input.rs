@@ -10,7 +10,7 @@ use warpscope_core::limits;
 use warpscope_core::report::text::Sources;
 
 /// A file, as LLVM IR.
-#[derive(Debug, Default)]
+#[derive(Debug, Default, serde::Serialize, serde::Deserialize)]
 pub struct Input {
     /// The file, as it was named.
     pub name: String,

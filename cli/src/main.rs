@@ -5,6 +5,8 @@ mod bitcode;
 mod check;
 mod cuda;
 mod disasm;
+#[cfg(feature = "hunt")]
+mod hunt;
 mod input;
 mod kernels;
 mod repro;
@@ -52,6 +54,10 @@ fn main() -> ExitCode {
         Command::Share(args) => repro::share(args),
         Command::Replay(args) => repro::replay(args),
         Command::Min(args) => repro::min(args),
+        #[cfg(feature = "hunt")]
+        Command::Hunt(args) => hunt::run(args),
+        #[cfg(feature = "hunt")]
+        Command::HuntWorker(args) => hunt::worker::run(args),
         Command::Disasm(args) => disasm::run(args),
     };
     // A bug of ours must not look like findings or like a crash of the kernel.

@@ -36,7 +36,12 @@ pub fn attach(args: &CheckArgs, input: &Input, report: &mut KernelReport) {
 }
 
 /// The state of a finding.
-fn state(cuda: &CudaArgs, input: &Input, kernel: &str, finding: &FindingReport) -> Option<State> {
+pub fn state(
+    cuda: &CudaArgs,
+    input: &Input,
+    kernel: &str,
+    finding: &FindingReport,
+) -> Option<State> {
     let launch = finding.launch.to_launch(finding.model)?;
     let mut state = source(cuda, input, launch);
     state.kernel = Some(kernel.to_owned());

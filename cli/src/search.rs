@@ -23,7 +23,7 @@ pub fn interrupted() -> bool {
 }
 
 /// From now on Ctrl-C ends the search, not the tool; a second one ends the tool.
-fn catch_interrupts() {
+pub fn catch_interrupts() {
     static ONCE: std::sync::Once = std::sync::Once::new();
     ONCE.call_once(|| {
         // Where no handler can be set, Ctrl-C ends the tool as ever.

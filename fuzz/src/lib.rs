@@ -4,6 +4,7 @@ use warpscope_core::check::{CheckOptions, Prepared};
 use warpscope_core::ir::{parse_module, print_module, verify};
 use warpscope_core::launch::{Dim3, Launch};
 use warpscope_core::limits::RunLimits;
+use warpscope_core::repro;
 
 /// Longest input that is looked at, bytes: longer ones only cost time.
 const MAX_INPUT: usize = 64 << 10;
@@ -68,4 +69,15 @@ pub fn exec(data: &[u8]) {
     for kernel in prepared.kernels().iter().take(MAX_KERNELS) {
         let _ = prepared.check(&kernel.name, &launch, &options);
     }
+}
+
+/// Any text is read as a link or refused; the link of what was read holds the same.
+pub fn link(data: &[u8]) {
+    let Some(text) = text(data) else { return };
+    // Bytes that are no link stand for the source that one holds.
+    let state = repro::decode(text).unwrap_or_else(|_| {
+        repro::State::new("k.cu", repro::Language::Cuda, text, Launch::default())
+    });
+    let Ok(link) = repro::encode(&state) else { return };
+    assert_eq!(repro::decode(&link).ok().as_ref(), Some(&state), "{link}");
 }

@@ -57,6 +57,11 @@ impl Tool {
         Ok(Self { path: told.unwrap_or_else(|| folder.join(name)) })
     }
 
+    /// Where it lies.
+    pub fn path(&self) -> &Path {
+        &self.path
+    }
+
     /// Runs `warpscope` with these arguments in `folder`.
     ///
     /// # Errors

@@ -130,7 +130,7 @@ impl Sums {
 }
 
 /// The `.ll` beside each `.cu` below `folder`.
-fn kernels(folder: &Path, filter: &str) -> Result<Vec<PathBuf>, String> {
+pub fn kernels(folder: &Path, filter: &str) -> Result<Vec<PathBuf>, String> {
     let mut found = vec![];
     let mut open = vec![folder.to_owned()];
     while let Some(folder) = open.pop() {

@@ -10,8 +10,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// Those that read text: they share one dictionary and take the tests' small modules as seeds.
-const TARGETS: [&str; 3] = ["parse", "roundtrip", "exec"];
+/// All but `hunt` read text: they share one dictionary and take the tests' small modules as seeds.
+const TARGETS: [&str; 5] = ["parse", "roundtrip", "exec", "link", "hunt"];
 /// Seconds of one input, and MiB of all, that count as a fault.
 const TIMEOUT: u32 = 5;
 const MEMORY: u32 = 1024;
@@ -55,6 +55,91 @@ pub fn run(options: &Options) -> Outcome {
         return Ok(());
     }
     let folder = root().join("target/fuzz");
+    let programs = build_all()?;
+    let seeds = folder.join("seeds");
+    collect_seeds(&seeds)?;
+    for target in TARGETS {
+        if options.target.as_deref().is_none_or(|t| t == target) {
+            one(&programs.join(target), target, &folder, &seeds, options)?;
+        }
+    }
+    if options.target.as_deref().is_none_or(|t| t == "hunt") {
+        merge(&programs.join("hunt"), &folder)?;
+    }
+    cluster(&programs, &folder)
+}
+
+/// Two corpora of a hunt merged into a third cover what both did.
+fn merge(program: &Path, folder: &Path) -> Outcome {
+    let at = |name: &str| folder.join("merge").join(name);
+    let _ = fs::remove_dir_all(folder.join("merge"));
+    let make = |name: &str| {
+        fs::create_dir_all(at(name)).map(|()| at(name)).map_err(|e| format!("{name}: {e}"))
+    };
+    let (a, b, both) = (make("a")?, make("b")?, make("both")?);
+    for (corpus, seed) in [(&a, "1"), (&b, "2")] {
+        let mut command = Command::new(program);
+        command.arg(corpus).args(["-runs=3000", "-verbosity=0", "-max_len=4096"]);
+        command.arg(format!("-seed={seed}"));
+        command::run(&mut command).map_err(|e| format!("hunt: {e}"))?;
+    }
+    let mut command = Command::new(program);
+    command.arg("-merge=1").args([&both, &a, &b]).arg("-verbosity=0");
+    command::run(&mut command).map_err(|e| format!("hunt: merging: {e}"))?;
+    // Merged once more, nothing of either is missing.
+    let before = files(&both)?.len();
+    let mut command = Command::new(program);
+    command.arg("-merge=1").args([&both, &a, &b]).arg("-verbosity=0");
+    command::run(&mut command).map_err(|e| format!("hunt: merging again: {e}"))?;
+    let after = files(&both)?.len();
+    if before == 0 || after != before {
+        return Err(format!("merging lost coverage: {before} inputs, then {after}"));
+    }
+    println!("hunt: two corpora merged into {before} inputs");
+    Ok(())
+}
+
+/// ClusterFuzzLite's build script, on the targets that were just built.
+fn cluster(programs: &Path, folder: &Path) -> Outcome {
+    if command::find("zip").is_none() {
+        println!("skipped: .clusterfuzzlite/build.sh needs zip (Debian: apt install zip)");
+        return Ok(());
+    }
+    let out = folder.join("cluster");
+    let _ = fs::remove_dir_all(&out);
+    fs::create_dir_all(&out).map_err(|e| format!("{}: {e}", out.display()))?;
+    let (above, name) = (root().parent(), root().file_name());
+    let (Some(above), Some(name)) = (above, name) else { return Ok(()) };
+    let mut command = Command::new("bash");
+    command
+        .args(["-eu", ".clusterfuzzlite/build.sh"])
+        .env("SRC", above)
+        .env("PROJECT_FOLDER", name)
+        .env("OUT", &out)
+        .env("FUZZ_BUILT", programs);
+    command::run(&mut command).map_err(|e| format!(".clusterfuzzlite/build.sh: {e}"))?;
+    for target in TARGETS {
+        for file in [target.to_owned(), format!("{target}_seed_corpus.zip")] {
+            if !out.join(&file).is_file() {
+                return Err(format!(".clusterfuzzlite/build.sh made no {file}"));
+            }
+        }
+    }
+    println!("clusterfuzzlite: {} targets with their seeds", TARGETS.len());
+    Ok(())
+}
+
+/// Builds the targets; the program of one.
+///
+/// # Errors
+/// They do not build.
+pub fn build(target: &str) -> Result<PathBuf, String> {
+    Ok(build_all()?.join(target))
+}
+
+/// Builds the targets; the folder of their programs.
+fn build_all() -> Result<PathBuf, String> {
+    let folder = root().join("target/fuzz");
     let triple = host()?;
     let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
     // With a target named, build scripts are built without the flags.
@@ -65,15 +150,7 @@ pub fn run(options: &Options) -> Outcome {
         .env("CARGO_TARGET_DIR", &folder)
         .env("RUSTFLAGS", COVERAGE);
     command::run(&mut build).map_err(|e| format!("the fuzz targets do not build: {e}"))?;
-    let programs = folder.join(triple).join("release");
-    let seeds = folder.join("seeds");
-    collect_seeds(&seeds)?;
-    for target in TARGETS {
-        if options.target.as_deref().is_none_or(|t| t == target) {
-            one(&programs.join(target), target, &folder, &seeds, options)?;
-        }
-    }
-    Ok(())
+    Ok(folder.join(triple).join("release"))
 }
 
 fn one(program: &Path, target: &str, folder: &Path, seeds: &Path, options: &Options) -> Outcome {
@@ -85,6 +162,8 @@ fn one(program: &Path, target: &str, folder: &Path, seeds: &Path, options: &Opti
     }
     println!("{target}: {} s", options.seconds);
     let mut command = Command::new(program);
+    // Launches are no text: their seeds are those that the hunt makes itself.
+    let seeds = if target == "hunt" { &kept } else { seeds };
     command
         .args([&found, &kept, &seeds.to_path_buf()])
         .arg(format!("-max_total_time={}", options.seconds))

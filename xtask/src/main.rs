@@ -7,6 +7,7 @@
 mod bench;
 mod command;
 mod eval;
+mod eval_hunt;
 mod fuzz;
 mod ir;
 mod setup;
@@ -60,6 +61,8 @@ enum Step {
     },
     /// How many bugs of the test kernels both searches find with nothing but the file given
     Eval(eval::Options),
+    /// Launches until bugs that need particular launches are found, by hunts and searches
+    EvalHunt(eval_hunt::Options),
     /// Run the fuzz targets for a while
     Fuzz(fuzz::Options),
     /// Build the playground and serve it on 127.0.0.1
@@ -110,6 +113,7 @@ fn run(step: Step) -> Outcome {
         Step::Tidy => tidy::run(),
         Step::Ir { args } => ir::run(&args),
         Step::Eval(options) => eval::run(&options),
+        Step::EvalHunt(options) => eval_hunt::run(&options),
         Step::Fuzz(options) => fuzz::run(&options),
         Step::Bench { args } => bench(&args),
         Step::Play { port } => web::play(port),

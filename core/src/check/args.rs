@@ -22,8 +22,8 @@ pub struct ResolvedArgs {
     pub params: Vec<Vec<Cell>>,
     /// Module globals that are set: position in the list of globals, and cells.
     pub globals: Vec<(usize, Vec<Cell>)>,
-    /// The same for people, in the order of the parameters, then globals.
-    pub report: Vec<ArgReport>,
+    /// For each argument of the launch its type, and whether it was given.
+    given: Vec<(String, bool)>,
     /// The launch with every parameter's value in it: running it again gives the same run.
     pub launch: Launch,
 }
@@ -137,7 +137,7 @@ pub fn resolve(
         paths: HashMap::new(),
         memory: 0,
     };
-    let mut report = vec![];
+    let mut told = vec![];
     let mut args = vec![];
     let mut cells = vec![];
     for (position, param) in kernel.params.iter().chain(globals).enumerate() {
@@ -159,12 +159,7 @@ pub fn resolve(
         }
         let mut place = Place { path: param.name.clone(), offset: 0, cells: vec![] };
         resolver.put(&param.kind, &value, &mut place)?;
-        report.push(ArgReport {
-            name: param.name.clone(),
-            ty: param.ty.clone(),
-            value: value.to_string(),
-            given: given[position].is_some(),
-        });
+        told.push((param.ty.clone(), given[position].is_some()));
         args.push(KernelArg { name: param.name.clone(), value });
         cells.push(place.cells);
     }
@@ -179,7 +174,20 @@ pub fn resolve(
     let params: Vec<Vec<Cell>> = cells.by_ref().take(kernel.params.len()).collect();
     let globals = cells.enumerate().filter(|(_, c): &(_, Vec<Cell>)| !c.is_empty()).collect();
     let launch = Launch { args, ..launch.clone() };
-    Ok(ResolvedArgs { buffers: resolver.buffers, params, globals, report, launch })
+    Ok(ResolvedArgs { buffers: resolver.buffers, params, globals, given: told, launch })
+}
+
+impl ResolvedArgs {
+    /// The arguments for people, in the order of the parameters, then globals.
+    pub fn report(&self) -> Vec<ArgReport> {
+        let one = |(arg, (ty, given)): (&KernelArg, &(String, bool))| ArgReport {
+            name: arg.name.clone(),
+            ty: ty.clone(),
+            value: arg.value.to_string(),
+            given: *given,
+        };
+        self.launch.args.iter().zip(&self.given).map(one).collect()
+    }
 }
 
 /// Position of `name` among the parameters, then globals.

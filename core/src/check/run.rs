@@ -13,7 +13,7 @@ use crate::access::selection::Selection;
 use crate::bytecode::lower::{LaunchFacts, lower};
 use crate::bytecode::{Op, Program, SiteId};
 use crate::detect::barrier_divergence::BarrierDivergence;
-use crate::detect::finding::{FaultFinding, PerfFinding, Rule};
+use crate::detect::finding::{FaultFinding, MismatchFinding, PerfFinding, Rule};
 use crate::detect::memcheck::Memcheck;
 use crate::detect::perf::Perf;
 use crate::detect::race::{RaceFilter, RaceRecorder, RaceResult, is_new};
@@ -243,7 +243,7 @@ impl Prepared {
         let launch = &bound.launch;
         let names = Names::new(self, info, bound);
         let mut shown = launch_report(launch);
-        shown.args.clone_from(&bound.args.report);
+        shown.args = bound.args.report();
         let builder = Builder::new(&names, launch, shown.clone());
         let mut notes = vec![];
         notes.extend(undefined_note(&bound.program.undefined, &names));
@@ -339,7 +339,64 @@ impl Prepared {
     }
 }
 
+/// What the first pass over a launch shows: enough to tell whether a closer look is worth it.
+#[derive(Clone, Debug)]
+pub struct Glance {
+    /// Times each branch side was taken by some warp, two for each branch.
+    pub coverage: Vec<u64>,
+    /// Whether some byte may have a race.
+    pub may_race: bool,
+    /// Statements with a memory error or trap, and of what kind.
+    pub faults: Vec<(Rule, SiteId)>,
+    /// Barriers at which threads did not meet.
+    pub mismatches: Vec<SiteId>,
+    /// What ended the run early.
+    pub stop: Option<Stop>,
+    /// The lowered kernel, to which places refer.
+    pub program: Arc<Program>,
+}
+
 impl Prepared {
+    /// The first pass of the detectors over `launch`, with `observer` listening too. `lanes_part`
+    /// remembers from run to run whether the kernel needs the slower form that lets lanes part.
+    ///
+    /// # Errors
+    /// As [`Prepared::check`].
+    pub fn glance<O: Observer + Clone>(
+        &self,
+        info: &KernelInfo,
+        launch: &Launch,
+        limits: &RunLimits,
+        programs: &mut Programs,
+        lanes_part: &mut bool,
+        observer: &O,
+    ) -> Result<(Glance, O)> {
+        let (module, globals) = (&self.module, &self.globals);
+        loop {
+            let bound = bind(module, info, globals, launch, limits, *lanes_part, programs)?;
+            let detectors: FirstPass =
+                (RaceFilter::new(limits), (Memcheck::new(), BarrierDivergence::new()));
+            let mut listen = (detectors, observer.clone());
+            let Bound { program, launch, inputs, .. } = &bound;
+            let result = exec::run_any(program, launch, inputs, limits, &mut listen)?;
+            if result.stop == Some(Stop::LanesPart) && !*lanes_part {
+                *lanes_part = true;
+                continue;
+            }
+            let ((filter, (memcheck, divergence)), observer) = listen;
+            let waiting = |m: MismatchFinding| m.example.waiting.into_iter().map(|g| g.site);
+            let glance = Glance {
+                coverage: result.coverage,
+                may_race: filter.any(),
+                faults: memcheck.finish().iter().map(|f| (f.rule, f.example.site)).collect(),
+                mismatches: divergence.finish().into_iter().flat_map(waiting).collect(),
+                stop: result.stop,
+                program: bound.program,
+            };
+            return Ok((glance, observer));
+        }
+    }
+
     /// Runs `launch` with `observer` listening and no detector.
     ///
     /// # Errors

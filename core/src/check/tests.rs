@@ -104,7 +104,8 @@ fn what_is_missing_has_a_default() {
         (r.buffers[0].name.as_str(), &r.buffers[0].buffer),
         ("data", &open(ElementType::F32))
     );
-    let shown: Vec<_> = r.report.iter().map(|a| (a.value.as_str(), a.given)).collect();
+    let shown: Vec<_> = r.report().into_iter().map(|a| (a.value, a.given)).collect();
+    let shown: Vec<_> = shown.iter().map(|(value, given)| (value.as_str(), *given)).collect();
     assert_eq!(shown, [("f32[]:iota", false), ("7", true), ("128", false), ("1.0", false)]);
     let bits = |i: usize| match r.params[i][0].value {
         CellValue::Bits(bits) => bits,

@@ -161,6 +161,34 @@ impl Judge {
         new
     }
 
+    /// What counts of a launch that is not kept, judged by the launches that were added.
+    pub fn weigh(
+        &self,
+        individual: &Individual,
+        report: KernelReport,
+        space: &Space,
+    ) -> Vec<FindingReport> {
+        let told = Told {
+            number: 0,
+            individual: individual.clone(),
+            finished: report.outcome.kind != OutcomeKind::Limit,
+            needed: vec![],
+            redundant: vec![],
+            report: Some(Box::new(report)),
+        };
+        if self.left_out(&told, space).is_some() {
+            return vec![];
+        }
+        let mut findings: Vec<FindingReport> =
+            self.counting(&told, space).into_iter().cloned().collect();
+        if let Some(note) = contents_note(&told, space) {
+            for finding in &mut findings {
+                finding.notes.push(note.clone());
+            }
+        }
+        findings
+    }
+
     /// Why a launch is left out, if it is.
     fn left_out(&self, told: &Told, space: &Space) -> Option<String> {
         if told.individual.trusted || self.strategy == Strategy::Simulee {

@@ -185,29 +185,60 @@ pub fn run(
     Ok(Box::new(Shown { examined, fitness }))
 }
 
+/// The launches that a request leaves open.
+pub fn space_of(prepared: &Prepared, kernel: &KernelInfo, request: &Request) -> Space {
+    let mut given = request.given.clone();
+    let mut free = Free {
+        grid: request.free.grid,
+        block: request.free.block,
+        shared: request.free.shared,
+        params: vec![true; kernel.params.len()],
+    };
+    // One name for each argument from here on.
+    for arg in &mut given.args {
+        if let Some(position) = contract::eval::position(kernel, &arg.name) {
+            arg.name.clone_from(&kernel.params[position].name);
+            free.params[position] = false;
+        }
+    }
+    let facts = Facts::of(prepared.module(), kernel.function);
+    Space::new(kernel.clone(), facts, given, free, request.contract.clone())
+}
+
+/// The plainest launch that meets the contract.
+///
+/// # Errors
+/// There is none among the plain ones; the error names what is not met.
+pub fn feasible(space: &Space) -> Result<Launch> {
+    let mut broken = None;
+    for block in space.blocks() {
+        for grid in space.grids() {
+            let launch = space.plain(grid, block);
+            if space.allows(&launch) {
+                return Ok(launch);
+            }
+            let clause = space.contract.broken(&space.kernel, &launch);
+            broken = broken.or(clause.cloned());
+            launch.validate()?;
+        }
+    }
+    let message = "no launch that was tried meets the contract";
+    let mut error = Diagnostic::bad_launch(message);
+    if let Some(clause) = broken {
+        error = error.note(format!("not met: {} ({})", clause.text, clause.origin));
+    }
+    Err(Box::new(error))
+}
+
 impl<P: Deref<Target = Prepared>> Search<P> {
     /// A search of launches of `kernel`.
     ///
     /// # Errors
     /// Something given cannot be, or no launch meets the contract.
     pub fn new(prepared: P, kernel: &KernelInfo, request: Request) -> Result<Self> {
-        let mut given = request.given.clone();
-        let mut free = Free {
-            grid: request.free.grid,
-            block: request.free.block,
-            shared: request.free.shared,
-            params: vec![true; kernel.params.len()],
-        };
-        // One name for each argument from here on.
-        for arg in &mut given.args {
-            if let Some(position) = contract::eval::position(kernel, &arg.name) {
-                arg.name.clone_from(&kernel.params[position].name);
-                free.params[position] = false;
-            }
-        }
-        let facts = Facts::of(prepared.module(), kernel.function);
-        let space = Space::new(kernel.clone(), facts, given, free, request.contract.clone());
-        let search = Self {
+        let space = space_of(&prepared, kernel, &request);
+        feasible(&space)?;
+        Ok(Self {
             prepared,
             space,
             rng: Pcg64Mcg::seed_from_u64(request.given.seed),
@@ -225,9 +256,7 @@ impl<P: Deref<Target = Prepared>> Search<P> {
             parents: vec![],
             failure: None,
             request,
-        };
-        search.feasible()?;
-        Ok(search)
+        })
     }
 
     /// The kernel.
@@ -242,28 +271,6 @@ impl<P: Deref<Target = Prepared>> Search<P> {
     /// Launches told so far, findings so far, and branch sides taken of all.
     pub fn progress(&self) -> (u64, usize, (u64, u64)) {
         (self.told, self.judge.findings_so_far(), self.coverage.counts())
-    }
-
-    /// Some plain launch must meet the contract.
-    fn feasible(&self) -> Result<()> {
-        let mut broken = None;
-        for block in self.space.blocks() {
-            for grid in self.space.grids() {
-                let launch = self.space.plain(grid, block);
-                if self.space.allows(&launch) {
-                    return Ok(());
-                }
-                let clause = self.space.contract.broken(&self.space.kernel, &launch);
-                broken = broken.or(clause.cloned());
-                launch.validate()?;
-            }
-        }
-        let message = "no launch that was tried meets the contract";
-        let mut error = Diagnostic::bad_launch(message);
-        if let Some(clause) = broken {
-            error = error.note(format!("not met: {} ({})", clause.text, clause.origin));
-        }
-        Err(Box::new(error))
     }
 
     /// The next launch to run.

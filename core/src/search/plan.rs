@@ -103,30 +103,42 @@ impl Asked {
         sources: &dyn Sources,
     ) -> Result<Plan<P>, Fault> {
         let launch = self.launch_for(&prepared, kernel, alone);
-        let FreeDims { grid, block, shared } = self.not_given;
+        let FreeDims { grid, block, .. } = self.not_given;
         let all_given = !grid && !block && launch.args.len() >= kernel.params.len();
-        let strategy = self.strategy.filter(|_| !all_given);
-        let searched = strategy.is_some();
-        let free = FreeDims {
-            grid: searched && grid,
-            block: searched && block,
-            shared: searched && shared,
-        };
-        let contract = self.contract(&prepared, kernel, sources, free).map_err(Fault::Contract)?;
-        let Some(strategy) = strategy else {
+        let Some(strategy) = self.strategy.filter(|_| !all_given) else {
+            let free = FreeDims::default();
+            let contract =
+                self.contract(&prepared, kernel, sources, free).map_err(Fault::Contract)?;
             let (kernel, options) = (kernel.clone(), self.options);
             return Ok(Plan::Launch(OneLaunch { prepared, kernel, launch, contract, options }));
         };
-        let request = Request {
-            given: launch,
+        let request =
+            self.request(&prepared, kernel, alone, strategy, sources).map_err(Fault::Contract)?;
+        let search = Search::new(prepared, kernel, request).map_err(Fault::Launch)?;
+        Ok(Plan::Search(Box::new(search)))
+    }
+
+    /// What a search or a hunt of `kernel` begins with.
+    ///
+    /// # Errors
+    /// A contract is wrong.
+    pub fn request(
+        &self,
+        prepared: &Prepared,
+        kernel: &KernelInfo,
+        alone: bool,
+        strategy: Strategy,
+        sources: &dyn Sources,
+    ) -> Result<Request, ContractError> {
+        let free = self.not_given;
+        Ok(Request {
+            given: self.launch_for(prepared, kernel, alone),
             free,
-            contract,
+            contract: self.contract(prepared, kernel, sources, free)?,
             strategy,
             launches: self.launches,
             options: self.options,
-        };
-        let search = Search::new(prepared, kernel, request).map_err(Fault::Launch)?;
-        Ok(Plan::Search(Box::new(search)))
+        })
     }
 
     /// The contract of a kernel: its comments, and what is assumed beside.

@@ -19,7 +19,7 @@ use rand_pcg::Pcg64Mcg;
 use rand_pcg::rand_core::Rng;
 
 /// Bytes of dynamic shared memory when nobody says how many: more than most kernels ask for.
-const SHARED_BYTES: u64 = 48 << 10;
+pub const SHARED_BYTES: u64 = 48 << 10;
 
 /// The launches of one kernel.
 #[derive(Clone, Debug)]
@@ -40,7 +40,8 @@ pub struct Space {
     pub exact: [bool; 3],
     /// Roles of the parameters.
     pub roles: Vec<Role>,
-    numbers: Vec<i64>,
+    /// Numbers of the code and the contract that sizes and contents may be about.
+    pub numbers: Vec<i64>,
 }
 
 /// What a parameter is for, as far as the search cares.
@@ -238,7 +239,7 @@ impl Space {
     }
 
     /// Whether the contract speaks of parameter `p`.
-    fn contract_names(&self, p: usize) -> bool {
+    pub fn contract_names(&self, p: usize) -> bool {
         let name = &self.kernel.params[p].name;
         self.contract.clauses.iter().any(|c| c.text.contains(name.as_str()))
     }
@@ -395,7 +396,7 @@ impl Space {
     }
 
     /// The least value of a parameter by which addresses step over others that it does not bound.
-    fn least_step(&self, p: u16, role: &IntRole, launch: &Launch) -> i64 {
+    pub fn least_step(&self, p: u16, role: &IntRole, launch: &Launch) -> i64 {
         if !role.scales || !role.extents.is_empty() {
             return 1;
         }

@@ -1,0 +1,29 @@
+#!/bin/bash -eu
+# Builds the fuzz targets into $OUT with their dictionaries and seeds, as ClusterFuzzLite wants them.
+# Outside of its container: SRC=folder above the checkout, OUT=anywhere; FUZZ_BUILT names a folder of
+# targets that are built already, as `cargo xtask fuzz` does to try this script.
+cd "${SRC}/${PROJECT_FOLDER:-warpscope}"
+targets="parse roundtrip exec link hunt"
+if [ -z "${FUZZ_BUILT:-}" ]; then
+  # The flags of the sanitizer that ClusterFuzzLite asks for are in RUSTFLAGS already.
+  cargo fuzz build -O
+  FUZZ_BUILT="fuzz/target/$(rustc -vV | sed -n 's/^host: //p')/release"
+fi
+for target in $targets; do
+  cp "$FUZZ_BUILT/$target" "$OUT/"
+  case "$target" in
+    parse | roundtrip | exec)
+      cp fuzz/llvm.dict "$OUT/$target.dict"
+      # Small modules of the tests, and what fuzzing kept.
+      find tests/bytecode tests/pass "fuzz/corpus/$target" -type f -size -16k \
+        \( -name '*.ll' -o -path 'fuzz/corpus/*' \) -print | zip -q -j "$OUT/${target}_seed_corpus.zip" -@
+      ;;
+    link)
+      find tests/share -type f -size -16k -print | zip -q -j "$OUT/${target}_seed_corpus.zip" -@
+      ;;
+    hunt)
+      # The plainest launch: all zeros.
+      head -c 512 /dev/zero >"$OUT/plain" && zip -q -j -m "$OUT/${target}_seed_corpus.zip" "$OUT/plain"
+      ;;
+  esac
+done

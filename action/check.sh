@@ -1,0 +1,16 @@
+# Checks the kernels: text for the log, SARIF for code scanning. The exit code is kept for the last step, so
+# that findings are uploaded first.
+set -uo pipefail
+# shellcheck source=action/files.sh
+. "$GITHUB_ACTION_PATH/action/files.sh"
+sarif="${RUNNER_TEMP:-.}/warpscope.sarif"
+code=0
+if [ "${#files[@]}" -gt 0 ]; then
+  warpscope check "${files[@]}" "${args[@]}" --fail-on "$WARPSCOPE_FAIL_ON"
+  code=$?
+  warpscope check "${files[@]}" "${args[@]}" --format sarif >"$sarif" 2>/dev/null
+fi
+{
+  echo "code=$code"
+  echo "sarif=$sarif"
+} >>"$GITHUB_OUTPUT"

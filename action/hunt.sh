@@ -1,0 +1,11 @@
+# Hunts for a while; the corpus of earlier runs lies in warpscope-hunt already.
+set -uo pipefail
+# shellcheck source=action/files.sh
+. "$GITHUB_ACTION_PATH/action/files.sh"
+code=0
+if [ "${#files[@]}" -gt 0 ]; then
+  warpscope hunt "${files[@]}" "${args[@]}" --fail-on "$WARPSCOPE_FAIL_ON" \
+    --time "$WARPSCOPE_HUNT" --jobs "$(nproc)" --out warpscope-hunt
+  code=$?
+fi
+echo "code=$code" >>"$GITHUB_OUTPUT"

@@ -1,0 +1,227 @@
+//! `report.html`: one static file that tells how a hunt went.
+
+use super::store::{Line, Store};
+use crate::input::Input;
+use std::fmt::Write as _;
+use std::fs;
+use warpscope_core::detect::finding::Severity;
+use warpscope_core::report::model::Report;
+use warpscope_core::report::text::launch_text;
+
+const STYLE: &str = "\
+:root{color-scheme:light dark}
+body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem}
+h1{font-size:1.6rem}h2{font-size:1.2rem;margin-top:2.5rem}
+article{border:1px solid #8886;border-left:4px solid #c33;border-radius:6px;padding:.6rem 1rem;margin:1rem 0}
+article.warning{border-left-color:#b80}
+article.note{border-left-color:#48c}
+article h3{margin:0;font-size:1rem}
+pre{overflow-x:auto;background:#8881;padding:.6rem;border-radius:4px;font-size:.85rem}
+code{font-size:.9em}
+svg{width:100%;height:auto}
+svg text{font:12px system-ui,sans-serif;fill:currentColor}
+svg .axis{stroke:#888;fill:none}
+svg .line{stroke:#48c;stroke-width:2;fill:none}
+table{border-collapse:collapse}td,th{text-align:left;padding:.2rem 1rem .2rem 0;vertical-align:top}
+.quiet{opacity:.75}";
+
+/// The page of the hunt in `store`, whose kernels are `targets` (short name and file).
+pub fn render(store: &Store, targets: &[(&str, &str)], playground: &str) -> String {
+    let history = store.history();
+    let last = history.last().cloned().unwrap_or_default();
+    let names = store.findings();
+    let mut page = String::from(
+        "<!doctype html>\n<html lang=\"en\">\n<meta charset=\"utf-8\">\n\
+         <meta name=\"viewport\" content=\"width=device-width\">\n<title>Hunt</title>\n",
+    );
+    let _ = write!(page, "<style>{STYLE}</style>\n<h1>Hunt</h1>\n");
+    let s = |n: usize| if n == 1 { "" } else { "s" };
+    let _ = writeln!(
+        page,
+        "<p>{} kernel{}, {} launches in {} s, {} of {} branch sides taken, {} finding{}.</p>",
+        targets.len(),
+        s(targets.len()),
+        last.launches,
+        last.seconds.round(),
+        last.sides.0,
+        last.sides.1,
+        names.len(),
+        s(names.len())
+    );
+    page.push_str("<h2>Findings</h2>\n");
+    if names.is_empty() {
+        page.push_str("<p>None in the launches that were tried. That is no proof.</p>\n");
+    }
+    for name in &names {
+        finding(&mut page, store, name, playground);
+    }
+    page.push_str("<h2>Over time</h2>\n");
+    plot(&mut page, "Branch sides taken", &history, |l| l.sides.0 as f64);
+    plot(&mut page, "Findings", &history, |l| l.findings as f64);
+    plot(&mut page, "Launches a second", &history, |l| l.rate);
+    uncovered(&mut page, store);
+    page.push_str("</html>\n");
+    page
+}
+
+/// The text where HTML is read.
+fn escape(text: &str) -> String {
+    let mut safe = String::with_capacity(text.len());
+    for c in text.chars() {
+        match c {
+            '&' => safe.push_str("&amp;"),
+            '<' => safe.push_str("&lt;"),
+            '>' => safe.push_str("&gt;"),
+            '"' => safe.push_str("&quot;"),
+            '\'' => safe.push_str("&#39;"),
+            _ => safe.push(c),
+        }
+    }
+    safe
+}
+
+fn finding(page: &mut String, store: &Store, name: &str, playground: &str) {
+    let folder = store.root.join("findings").join(name);
+    let read = |file: &str| fs::read_to_string(folder.join(file)).unwrap_or_default();
+    let report: Option<Report> = serde_json::from_str(&read("report.json")).ok();
+    let Some(kernel) = report.as_ref().and_then(|r| r.kernels.first()) else { return };
+    let Some(finding) = kernel.findings.first() else { return };
+    let class = match finding.severity {
+        Severity::Error => "error",
+        Severity::Warning => "warning",
+        Severity::Note => "note",
+    };
+    let _ = writeln!(page, "<article class=\"{class}\" id=\"{}\">", escape(name));
+    let _ = writeln!(
+        page,
+        "<h3>{}</h3>\n<p><code>{}{}</code>",
+        escape(&finding.message),
+        escape(&kernel.display_name),
+        escape(&launch_text(&finding.launch))
+    );
+    if let Some(link) = &finding.link {
+        let _ = write!(
+            page,
+            " · <a href=\"{}{}\">open in the playground</a>",
+            escape(playground),
+            escape(link)
+        );
+    }
+    let _ = writeln!(
+        page,
+        " · <a href=\"findings/{0}/report.txt\">report</a> · <a href=\"findings/{0}/report.json\">JSON</a></p>",
+        escape(name)
+    );
+    let _ = writeln!(
+        page,
+        "<details><summary>Report</summary><pre>{}</pre></details>\n<pre>{}</pre>\n</article>",
+        escape(&read("report.txt")),
+        escape(read("launch.txt").trim())
+    );
+}
+
+/// A plot of a number over the seconds of the hunt.
+fn plot(page: &mut String, title: &str, history: &[Line], value: impl Fn(&Line) -> f64) {
+    const WIDTH: f64 = 640.0;
+    const HEIGHT: f64 = 140.0;
+    const LEFT: f64 = 60.0;
+    const POINTS: usize = 400;
+    let end = history.last().map_or(0.0, |l| l.seconds).max(1.0);
+    let most = history.iter().map(&value).fold(1.0, f64::max);
+    let step = history.len().div_ceil(POINTS).max(1);
+    let mut points = String::new();
+    for (i, line) in history.iter().enumerate() {
+        if i % step == 0 || i + 1 == history.len() {
+            let x = LEFT + line.seconds / end * WIDTH;
+            let y = 10.0 + HEIGHT * (1.0 - value(line) / most);
+            let _ = write!(points, "{x:.1},{y:.1} ");
+        }
+    }
+    let (right, bottom) = (LEFT + WIDTH, 10.0 + HEIGHT);
+    let _ = write!(
+        page,
+        "<figure style=\"margin:1rem 0\"><figcaption>{title}</figcaption>\n\
+         <svg viewBox=\"0 0 {w} {h}\" role=\"img\" aria-label=\"{title} over time, at most {most:.0}\">\
+         <path class=\"axis\" d=\"M{LEFT},10V{bottom}H{right}\"/>\
+         <text x=\"{label}\" y=\"18\" text-anchor=\"end\">{most:.0}</text>\
+         <text x=\"{label}\" y=\"{bottom}\" text-anchor=\"end\">0</text>\
+         <text x=\"{right}\" y=\"{below}\" text-anchor=\"end\">{end:.0} s</text>\
+         <polyline class=\"line\" points=\"{points}\"/></svg></figure>\n",
+        w = right + 10.0,
+        h = bottom + 24.0,
+        label = LEFT - 6.0,
+        below = bottom + 18.0,
+    );
+}
+
+/// Branch sides that no launch took, each with its line of the source.
+fn uncovered(page: &mut String, store: &Store) {
+    page.push_str("<h2>Never covered</h2>\n");
+    let inputs: Vec<Input> = fs::read_dir(store.root.join("inputs"))
+        .into_iter()
+        .flatten()
+        .flatten()
+        .filter_map(|e| serde_json::from_slice(&fs::read(e.path()).ok()?).ok())
+        .collect();
+    let mut any = false;
+    for (kernel, coverage) in store.coverage() {
+        if coverage.not_taken.is_empty() {
+            continue;
+        }
+        any = true;
+        let _ = writeln!(
+            page,
+            "<h3><code>{}</code> <span class=\"quiet\">{} of {} sides taken</span></h3>\n<table>",
+            escape(&kernel),
+            coverage.sides_taken,
+            coverage.sides
+        );
+        for side in &coverage.not_taken {
+            let condition = condition(&inputs, side).unwrap_or_default();
+            let _ = writeln!(
+                page,
+                "<tr><td>{}<td><code>{}</code></tr>",
+                escape(side),
+                escape(&condition)
+            );
+        }
+        page.push_str("</table>\n");
+    }
+    if !any {
+        page.push_str("<p>Every side of every branch was taken, or nothing was run yet.</p>\n");
+    }
+}
+
+/// The line of the source that a side names: `k.cu:7:3: never true`.
+fn condition(inputs: &[Input], side: &str) -> Option<String> {
+    let (place, _) = side.rsplit_once(": ")?;
+    let mut parts = place.rsplitn(3, ':');
+    let (_, line, file) = (parts.next()?, parts.next()?, parts.next()?);
+    let line: usize = line.parse().ok()?;
+    let base = |path: &str| path.rsplit(['/', '\\']).next().unwrap_or("").to_owned();
+    let input = inputs.iter().find(|i| base(&i.name) == base(file))?;
+    let text = input.source.as_ref().unwrap_or(&input.text);
+    Some(text.lines().nth(line.checked_sub(1)?)?.trim().to_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_page_is_made_of_nothing() {
+        let root = tempfile::tempdir().unwrap();
+        let store = Store::open(root.path()).unwrap();
+        let page = render(&store, &[("k", "k.cu")], "http://127.0.0.1/");
+        assert!(page.contains("None in the launches") && page.ends_with("</html>\n"));
+    }
+
+    #[test]
+    fn conditions_are_lines_of_the_source() {
+        let source = Some("a\n  if (n == 7)\n".to_owned());
+        let input = Input { name: "x/k.cu".to_owned(), source, ..Input::default() };
+        let found = condition(&[input], "k.cu:2:9: never true");
+        assert_eq!(found.as_deref(), Some("if (n == 7)"));
+        assert_eq!(escape("<a href='x'>"), "&lt;a href=&#39;x&#39;&gt;");
+    }
+}

@@ -1,0 +1,300 @@
+//! One slice of a hunt: one kernel, one process, one engine. It writes what it finds at once and tells its
+//! parent in lines of JSON on standard output. It ends when its time is up or its standard input, the
+//! other end of which the parent holds, is closed.
+
+use super::store::Store;
+use crate::args::{Engine, WorkerArgs};
+use crate::input::{CliSources, Input};
+use crate::{End, check, repro, terminal};
+use serde::{Deserialize, Serialize};
+use std::cell::Cell;
+use std::fs;
+use std::io::Read as _;
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
+use warpscope_core::check::Prepared;
+use warpscope_core::diagnostic::Diagnostic;
+use warpscope_core::hunt::Hunter;
+use warpscope_core::report::model::{FindingReport, Report};
+use warpscope_core::report::text::{TextRenderer, launch_text};
+use warpscope_core::search::Strategy;
+use warpscope_engine as engine;
+
+/// What a worker tells.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Told {
+    /// Launches since the last time, branch sides taken and all, corpus files since the last time.
+    Stats { launches: u64, sides: (u64, u64), kept: u64 },
+    /// A finding was written.
+    Finding { name: String, message: String, launches: u64, seconds: f64 },
+    /// The kernel cannot be hunted.
+    Failed { message: String },
+}
+
+/// How often the parent is told.
+const TELL: Duration = Duration::from_millis(500);
+/// How long a launch may be made small before it is written: what a kill may lose.
+const SMALL: Duration = Duration::from_millis(400);
+
+static STOP: AtomicBool = AtomicBool::new(false);
+
+/// Runs the command.
+pub fn run(args: &WorkerArgs) -> End {
+    // The parent's end closes when it ends, in whatever way.
+    std::thread::spawn(|| {
+        let _ = std::io::stdin().lock().read_to_end(&mut vec![]);
+        STOP.store(true, Ordering::Relaxed);
+        std::thread::sleep(Duration::from_secs(1));
+        engine::leave(0);
+    });
+    match begin(args) {
+        Ok(mut work) => {
+            let flags = work.flags();
+            match args.hunt.engine {
+                Engine::Guided => engine::run(Box::new(work), &flags),
+                Engine::Random => work.random(),
+            }
+        }
+        Err(error) => {
+            let text = TextRenderer::new(&CliSources::default(), false).diagnostic(&error, "", "");
+            tell(&Told::Failed { message: text });
+            End::Failed
+        }
+    }
+}
+
+fn tell(told: &Told) {
+    if let Ok(text) = serde_json::to_string(told) {
+        // A parent that is gone needs no telling.
+        let _ = terminal::print(&(text + "\n"));
+    }
+}
+
+/// A worker at work.
+struct Work {
+    hunter: Hunter<'static>,
+    store: Store,
+    input: Input,
+    sources: CliSources,
+    kernel: String,
+    args: WorkerSettings,
+    /// File that names the corpus, needed until the engine has begun.
+    list: Option<PathBuf>,
+    begun: Instant,
+    told: Instant,
+    told_launches: u64,
+    told_sides: u64,
+    kept: u64,
+}
+
+/// What of the arguments is needed later.
+struct WorkerSettings {
+    check: crate::args::CheckArgs,
+    slug: String,
+    slice: Duration,
+    seed: u32,
+    until_found: bool,
+}
+
+fn begin(args: &WorkerArgs) -> Result<Work, Box<Diagnostic>> {
+    let fault = |what: &str, error: &dyn std::fmt::Display| {
+        Box::new(Diagnostic::bad_launch(format!("{what}: {error}")))
+    };
+    let begun = Instant::now();
+    let name = args.input.display().to_string();
+    let text = fs::read(&args.input).map_err(|e| fault(&name, &e))?;
+    let input: Input = serde_json::from_slice(&text).map_err(|e| fault(&name, &e))?;
+    // Everything lives as long as the process.
+    let prepared: &'static Prepared = Box::leak(Box::new(Prepared::new(&input.text, &input.name)?));
+    let check = &args.hunt.check;
+    let kernel = prepared.kernel(&args.worker_kernel)?;
+    let mut sources = CliSources::default();
+    sources.add(Path::new(&input.name), &input);
+    let asked = check::asked(check)
+        .ok_or_else(|| Box::new(Diagnostic::bad_launch("the launch given cannot be")))?;
+    let request = asked
+        .request(prepared, &kernel, false, Strategy::Default, &sources)
+        .map_err(|fault| fault.error)?;
+    let mut hunter = Hunter::new(prepared, &kernel, &request)?;
+    if hunter.genome().len == 0 {
+        let message = "nothing of the launch is left open: there is nothing to hunt for";
+        return Err(Box::new(Diagnostic::bad_launch(message)));
+    }
+    let out = &args.hunt.out;
+    let store = Store::open(out).map_err(|e| fault(&out.display().to_string(), &e))?;
+    for finding in store.findings() {
+        if let Some(mark) = finding.strip_prefix(&format!("{}.", args.slug)) {
+            hunter.know(mark.rsplit('.').next().unwrap_or(mark));
+        }
+    }
+    let folder = store.corpus(&args.slug).map_err(|e| fault("the corpus", &e))?;
+    for seed in hunter.seeds() {
+        store.keep(&args.slug, &seed).map_err(|e| fault("the corpus", &e))?;
+    }
+    let root = fs::canonicalize(&store.root).map_err(|e| fault("the folder", &e))?;
+    let first = hunter.first();
+    let mut work = Work {
+        hunter,
+        store: Store { root },
+        input,
+        sources,
+        kernel: kernel.display_name.clone(),
+        args: WorkerSettings {
+            check: check.clone(),
+            slug: args.slug.clone(),
+            slice: Duration::from_millis(args.slice),
+            seed: args.engine_seed,
+            until_found: args.hunt.until_found,
+        },
+        list: None,
+        begun,
+        told: Instant::now(),
+        told_launches: 0,
+        told_sides: 0,
+        kept: 0,
+    };
+    for finding in first {
+        work.found(&finding);
+    }
+    // The engine gets names of files without their folder, in which commas could stand.
+    std::env::set_current_dir(folder).map_err(|e| fault("the corpus", &e))?;
+    Ok(work)
+}
+
+impl Work {
+    fn flags(&mut self) -> Vec<String> {
+        let names = fs::read_dir(".").into_iter().flatten().flatten();
+        let names: Vec<String> = names.filter_map(|e| e.file_name().into_string().ok()).collect();
+        let list = self.store.root.join("tmp").join(format!("{}-seeds", std::process::id()));
+        let listed = fs::write(&list, names.join(",")).is_ok();
+        let len = self.hunter.genome().len;
+        let mut flags = vec![
+            format!("-max_len={len}"),
+            "-len_control=0".to_owned(),
+            "-verbosity=0".to_owned(),
+            "-timeout=60".to_owned(),
+            "-rss_limit_mb=4096".to_owned(),
+            format!("-seed={}", self.args.seed.max(1)),
+            format!("-artifact_prefix={}/", self.store.root.join("faults").display()),
+        ];
+        if listed {
+            flags.push(format!("-seed_inputs=@{}", list.display()));
+            self.list = Some(list);
+        }
+        flags
+    }
+
+    /// Launches by chance alone, for comparison.
+    fn random(&mut self) -> End {
+        let mut seed = u64::from(self.args.seed) << 32;
+        loop {
+            seed += 1;
+            let bytes = warpscope_core::hunt::mutate::random(self.hunter.genome(), seed);
+            self.step(&bytes);
+        }
+    }
+
+    fn step(&mut self, bytes: &[u8]) {
+        if let Some(list) = self.list.take() {
+            let _ = fs::remove_file(list);
+        }
+        let outcome = self.hunter.step(bytes);
+        if outcome.news
+            && !bytes.is_empty()
+            && self.store.keep(&self.args.slug, bytes).unwrap_or(false)
+        {
+            self.kept += 1;
+        }
+        for finding in &outcome.findings {
+            self.found(finding);
+        }
+        let now = Instant::now();
+        let ended =
+            STOP.load(Ordering::Relaxed) || now.duration_since(self.begun) >= self.args.slice;
+        if ended || now.duration_since(self.told) >= TELL {
+            self.told = now;
+            self.stats();
+        }
+        if ended {
+            engine::leave(0);
+        }
+    }
+
+    fn stats(&mut self) {
+        let launches = self.hunter.launches();
+        let sides = self.hunter.sides();
+        if sides.0 != self.told_sides
+            && let Ok(coverage) = self.hunter.coverage()
+            && let Ok(text) = serde_json::to_vec(&coverage)
+        {
+            self.told_sides = sides.0;
+            let path = PathBuf::from("coverage").join(format!("{}.json", self.args.slug));
+            let _ = self.store.write(&path, &text);
+        }
+        tell(&Told::Stats { launches: launches - self.told_launches, sides, kept: self.kept });
+        self.told_launches = launches;
+        self.kept = 0;
+    }
+
+    /// Makes the launch of a finding small, writes its folder and tells.
+    fn found(&mut self, finding: &FindingReport) {
+        let (launches, seconds) = (self.hunter.launches(), self.begun.elapsed().as_secs_f64());
+        let started = Instant::now();
+        let go_on = Cell::new(true);
+        let mut finding = self.hunter.minimised(finding, &|| {
+            go_on.set(go_on.get() && started.elapsed() < SMALL && !STOP.load(Ordering::Relaxed));
+            go_on.get()
+        });
+        let kernel = self.hunter.plain().kernel.clone();
+        let link = repro::state(&self.args.check.cuda, &self.input, &kernel, &finding)
+            .and_then(|state| warpscope_core::repro::encode(&state).ok());
+        finding.link.clone_from(&link);
+        let mark = finding.fingerprint();
+        let name = format!("{}.{}.{mark}", self.args.slug, finding.rule.name());
+        let message =
+            format!("{} in {} with {}", finding.message, self.kernel, launch_text(&finding.launch));
+        let Ok(mut report) = self.hunter.report(&finding) else { return };
+        report.launches_tried = launches;
+        let mut whole = Report::new();
+        whole.kernels.push(report);
+        let json = serde_json::to_string_pretty(&whole).unwrap_or_default() + "\n";
+        let report = &mut whole.kernels[0];
+        // A link longer than a screen would bury the finding.
+        report.findings[0].link = link.clone().filter(|l| l.len() < 8000);
+        let text = TextRenderer::new(&self.sources, false).kernel(report);
+        let command = warpscope_core::report::text::command(report) + "\n";
+        let mut files = vec![("report.txt", text), ("report.json", json), ("launch.txt", command)];
+        if let Some(link) = link {
+            files.push(("link.txt", link + "\n"));
+        }
+        let path = Path::new("findings").join(&name);
+        match self.store.write_folder(&path, &files) {
+            Ok(true) => tell(&Told::Finding { name, message, launches, seconds }),
+            Ok(false) => {}
+            Err(error) => {
+                let message = format!("{} cannot be written: {error}", path.display());
+                tell(&Told::Failed { message });
+                engine::leave(2);
+            }
+        }
+        if self.args.until_found {
+            self.stats();
+            engine::leave(0);
+        }
+    }
+}
+
+impl engine::Target for Work {
+    fn run(&mut self, input: &[u8]) -> &[u8; engine::COUNTERS] {
+        self.step(input);
+        self.hunter.counters()
+    }
+    fn mutate(&mut self, input: &mut Vec<u8>, seed: u32) {
+        self.hunter.mutate(input, u64::from(seed));
+    }
+    fn cross(&mut self, a: &[u8], b: &[u8], seed: u32) -> Vec<u8> {
+        self.hunter.cross(a, b, u64::from(seed))
+    }
+}

@@ -1,0 +1,419 @@
+//! Hunting for hours: one launch a step, guided by the kernel under test.
+//!
+//! A fuzzing engine hands bytes to [`Hunter::step`]. [`genome`] makes a launch of them, which runs under
+//! the first pass of the detectors; [`observe`] tells how near it came to a conflict. That and the branch
+//! sides taken, with how often, go back to the engine as counters, so that it is guided by the kernel and
+//! not by the interpreter. A launch that looks suspicious is examined in full and judged as the default
+//! search judges launches; what is new comes back as findings. [`mutate`] changes bytes field by field.
+//!
+//! The engine, files, clock and processes are the caller's.
+
+pub mod genome;
+pub mod mutate;
+pub mod observe;
+
+use crate::bytecode::Program;
+use crate::check::params::KernelInfo;
+use crate::check::run::{Glance, Programs};
+use crate::check::{CheckOptions, Prepared};
+use crate::detect::finding::Severity;
+use crate::diagnostic::Result;
+use crate::exec::Stop;
+use crate::ir::{ConstKind, FunctionId, Module, Operand};
+use crate::launch::Launch;
+use crate::limits::RunLimits;
+use crate::report::model::{CoverageReport, FindingReport, KernelReport};
+use crate::search::coverage::Coverage;
+use crate::search::individual::Individual;
+use crate::search::judge::Judge;
+use crate::search::minimise;
+use crate::search::space::Space;
+use crate::search::{Request, Strategy, contract, feasible, space_of};
+use genome::Genome;
+use observe::Nearness;
+use std::collections::hash_map::DefaultHasher;
+use std::collections::{BTreeSet, HashMap};
+use std::hash::{Hash as _, Hasher as _};
+
+/// Counters that go to the engine. More make it slow: it looks at all of them after each launch.
+pub const COUNTERS: usize = 4096;
+/// The first of them are for branch sides, the rest for nearness.
+const SIDES: usize = 1024;
+/// Warp instructions of a launch, of the plainest, and bytes of memory.
+const STEPS: u64 = 100_000;
+const PLAIN_STEPS: u64 = 5_000_000;
+const MEMORY: u64 = 64 << 20;
+/// Most launches that are run to make one small.
+const TRIES: u64 = 200;
+
+/// What one step showed.
+#[derive(Clone, Debug, Default)]
+pub struct Outcome {
+    /// Findings not seen before that count and are no notes. Their launch is the one that was run.
+    pub findings: Vec<FindingReport>,
+    /// Whether some counter reached a value not seen before.
+    pub news: bool,
+}
+
+/// The hunt of one kernel.
+#[derive(Debug)]
+pub struct Hunter<'a> {
+    prepared: &'a Prepared,
+    space: Space,
+    genome: Genome,
+    /// Numbers of the kernel.
+    numbers: Vec<i64>,
+    options: CheckOptions,
+    judge: Judge,
+    programs: Programs,
+    lanes_part: bool,
+    counters: Box<[u8; COUNTERS]>,
+    /// One bit for each range of values that a counter has been in.
+    reached: Box<[u8; COUNTERS]>,
+    coverage: Coverage,
+    /// How often launches looked like this.
+    looks: HashMap<u64, u32>,
+    found: BTreeSet<String>,
+    trusted: BTreeSet<String>,
+    first: Vec<FindingReport>,
+    plain: KernelReport,
+    launches: u64,
+}
+
+impl<'a> Hunter<'a> {
+    /// A hunt of launches of `kernel` that `request` leaves open. The plainest launch, and those at the
+    /// edges of the contract, are run at once: memory errors count in them only.
+    ///
+    /// # Errors
+    /// Something given cannot be, no launch meets the contract, or the kernel is not supported.
+    pub fn new(prepared: &'a Prepared, kernel: &KernelInfo, request: &Request) -> Result<Self> {
+        let space = space_of(prepared, kernel, request);
+        let plain = feasible(&space)?;
+        let asked = request.options.limits;
+        let limits = RunLimits {
+            max_steps: asked.max_steps.min(STEPS),
+            max_memory: asked.max_memory.min(MEMORY),
+            max_shadow: asked.max_shadow.min(MEMORY),
+            max_output: asked.max_output.min(4096),
+            ..asked
+        };
+        let options = CheckOptions { redundant: false, perf: false, limits };
+        let mut programs = Programs::default();
+        let long = RunLimits { max_steps: asked.max_steps.min(PLAIN_STEPS), ..limits };
+        let patient = CheckOptions { limits: long, ..options };
+        let mut judge = Judge::new(Strategy::Default);
+        let mut coverage = Coverage::default();
+        let mut trusted = BTreeSet::new();
+        let mut first = vec![];
+        let examined = prepared.examine(kernel, &plain, &patient, &mut programs)?;
+        let base = examined.report.clone();
+        let mut edges = vec![(plain.clone(), examined)];
+        for (name, edge) in space.contract.edges(kernel, &plain) {
+            let mut launch = plain.clone();
+            if contract::set(kernel, &mut launch, &space.free, &name, edge) && space.allows(&launch)
+            {
+                let examined = prepared.examine(kernel, &launch, &options, &mut programs)?;
+                edges.push((launch, examined));
+            }
+        }
+        for (number, (launch, examined)) in (0..).zip(edges) {
+            let individual = Individual::trusted(launch);
+            trusted.insert(individual.key());
+            coverage.add(&examined.coverage);
+            let report = examined.report.clone();
+            judge.add(number, &individual, examined);
+            first.extend(judge.weigh(&individual, report, &space));
+        }
+        let mut lanes_part = false;
+        let nearness = Nearness::new();
+        let (glance, _) =
+            prepared.glance(kernel, &plain, &limits, &mut programs, &mut lanes_part, &nearness)?;
+        let numbers = numbers(prepared, kernel, &space, &glance.program);
+        let mut hunter = Self {
+            prepared,
+            genome: Genome::new(&space),
+            numbers,
+            space,
+            options,
+            judge,
+            programs,
+            lanes_part,
+            counters: Box::new([0; COUNTERS]),
+            reached: Box::new([0; COUNTERS]),
+            coverage,
+            looks: HashMap::new(),
+            found: BTreeSet::new(),
+            launches: trusted.len() as u64,
+            trusted,
+            first: vec![],
+            plain: base,
+        };
+        hunter.first = hunter.new_ones(first);
+        Ok(hunter)
+    }
+
+    /// Fields of the launches' bytes.
+    pub fn genome(&self) -> &Genome {
+        &self.genome
+    }
+    /// The launches there are.
+    pub fn space(&self) -> &Space {
+        &self.space
+    }
+    /// Counters of the last step.
+    pub fn counters(&self) -> &[u8; COUNTERS] {
+        &self.counters
+    }
+    /// Launches run so far.
+    pub fn launches(&self) -> u64 {
+        self.launches
+    }
+    /// Branch sides taken so far, and all.
+    pub fn sides(&self) -> (u64, u64) {
+        self.coverage.counts()
+    }
+    /// Says that a finding, by its fingerprint, is known already.
+    pub fn know(&mut self, fingerprint: &str) {
+        self.found.insert(fingerprint.to_owned());
+    }
+    /// The report of the plainest launch.
+    pub fn plain(&self) -> &KernelReport {
+        &self.plain
+    }
+    /// Branch sides not taken so far, with their places.
+    ///
+    /// # Errors
+    /// As [`Prepared::branch_places`].
+    pub fn coverage(&self) -> Result<CoverageReport> {
+        let plain = feasible(&self.space)?;
+        let places = self.prepared.branch_places(&self.space.kernel, &plain)?;
+        Ok(self.coverage.report(&places))
+    }
+    /// Bytes to begin with: the plainest launch and launches near it.
+    pub fn seeds(&self) -> Vec<Vec<u8>> {
+        let plain = vec![0; self.genome.len];
+        let mut seeds = vec![plain.clone()];
+        for &(_, at) in &self.genome.fields {
+            let mut seed = plain.clone();
+            if let Some(how) = seed.get_mut(at) {
+                *how = 4;
+            }
+            seeds.push(seed);
+        }
+        seeds
+    }
+
+    /// Changes the bytes of a launch; see [`mutate::mutate`].
+    pub fn mutate(&self, bytes: &mut Vec<u8>, seed: u64) {
+        mutate::mutate(&self.genome, &self.numbers, bytes, seed);
+    }
+
+    /// Makes the bytes of one launch of those of two, and often changes them too.
+    pub fn cross(&self, a: &[u8], b: &[u8], seed: u64) -> Vec<u8> {
+        let mut child = mutate::cross(&self.genome, a, b, seed);
+        if !seed.is_multiple_of(4) {
+            self.mutate(&mut child, seed);
+        }
+        child
+    }
+
+    /// Findings of the launches that [`Hunter::new`] ran; given once.
+    pub fn first(&mut self) -> Vec<FindingReport> {
+        std::mem::take(&mut self.first)
+    }
+
+    /// Runs the launch that `bytes` stand for.
+    pub fn step(&mut self, bytes: &[u8]) -> Outcome {
+        self.counters.fill(0);
+        self.launches += 1;
+        let launch = self.genome.decode(&self.space, bytes);
+        let glance = self.prepared.glance(
+            &self.space.kernel,
+            &launch,
+            &self.options.limits,
+            &mut self.programs,
+            &mut self.lanes_part,
+            &Nearness::new(),
+        );
+        // A launch that cannot be is none; what the kernel cannot do was told by `new`.
+        let Ok((glance, nearness)) = glance else { return Outcome::default() };
+        self.coverage.add(&glance.coverage);
+        // By warp, so that a larger launch is no news, and a longer loop is.
+        let warps = u64::from(launch.warps_per_block()).saturating_mul(launch.grid.count()).max(1);
+        for (side, &count) in glance.coverage.iter().enumerate() {
+            let counter = &mut self.counters[side % SIDES];
+            let count = count.div_ceil(warps);
+            *counter = counter.saturating_add(u8::try_from(count).unwrap_or(u8::MAX));
+        }
+        let mut look = look(&glance);
+        for ((a, b), distance) in nearness.finish() {
+            let statement = |site| {
+                let site = &glance.program.sites[site];
+                (site.function, site.inst)
+            };
+            let (a, b) = (statement(a), statement(b));
+            let pair = (a.min(b), a.max(b));
+            if distance == 0 {
+                pair.hash(&mut look);
+            }
+            // Each power of two by which it is nearer is a counter of its own.
+            let level = u64::BITS - distance.leading_zeros();
+            let mut place = DefaultHasher::new();
+            (pair, level).hash(&mut place);
+            let at = SIDES + (place.finish() % (COUNTERS - SIDES) as u64) as usize;
+            self.counters[at] = 1;
+        }
+        let news = self.remember();
+        let mut findings = vec![];
+        if is_suspicious(&glance) {
+            // Launches that look alike seldom show anything new: the first few, then ever fewer are examined.
+            let seen = self.looks.entry(look.finish()).or_insert(0);
+            *seen = seen.saturating_add(1);
+            if seen.is_power_of_two() || *seen == 3 {
+                findings = self.examine(launch);
+            }
+        }
+        Outcome { findings, news }
+    }
+
+    fn examine(&mut self, launch: Launch) -> Vec<FindingReport> {
+        let examined =
+            self.prepared.examine(&self.space.kernel, &launch, &self.options, &mut self.programs);
+        let Ok(examined) = examined else { return vec![] };
+        if examined.report.findings.is_empty() {
+            return vec![];
+        }
+        let mut individual = Individual::new(launch);
+        individual.trusted = self.trusted.contains(&individual.key());
+        let findings = self.judge.weigh(&individual, examined.report, &self.space);
+        self.new_ones(findings)
+    }
+
+    fn new_ones(&mut self, mut findings: Vec<FindingReport>) -> Vec<FindingReport> {
+        findings.retain(|f| f.severity > Severity::Note && self.found.insert(f.fingerprint()));
+        findings
+    }
+
+    /// Takes note of the counters; whether one is in a range of values that it never was in.
+    fn remember(&mut self) -> bool {
+        let mut news = false;
+        for (&counter, reached) in self.counters.iter().zip(self.reached.iter_mut()) {
+            if counter == 0 {
+                continue;
+            }
+            let range = match counter {
+                1..=3 => counter - 1,
+                4..=7 => 3,
+                8..=15 => 4,
+                16..=31 => 5,
+                32..=127 => 6,
+                _ => 7,
+            };
+            news |= *reached & 1 << range == 0;
+            *reached |= 1 << range;
+        }
+        news
+    }
+
+    /// The finding with as small a launch as shows it, found while `go_on` says so.
+    pub fn minimised(
+        &mut self,
+        finding: &FindingReport,
+        go_on: &dyn Fn() -> bool,
+    ) -> FindingReport {
+        let space = &self.space;
+        let allows = |launch: &Launch| space.allows(launch) && space.is_plausible(launch);
+        let smaller = minimise::minimise(
+            self.prepared,
+            &space.kernel,
+            finding,
+            &self.options,
+            TRIES,
+            &mut self.programs,
+            &allows,
+            go_on,
+        );
+        let mut smaller = smaller.unwrap_or_else(|| finding.clone());
+        smaller.notes.extend(finding.notes.iter().filter(|n| n.starts_with("depends on")).cloned());
+        smaller.notes.dedup();
+        smaller
+    }
+
+    /// The report of the launch of `finding`, which comes first in it.
+    ///
+    /// # Errors
+    /// The launch cannot be run.
+    pub fn report(&mut self, finding: &FindingReport) -> Result<KernelReport> {
+        let Some(launch) = finding.launch.to_launch(finding.model) else {
+            return Ok(KernelReport { findings: vec![finding.clone()], ..self.plain.clone() });
+        };
+        let kernel = &self.space.kernel;
+        let examined = self.prepared.examine(kernel, &launch, &self.options, &mut self.programs)?;
+        let mark = finding.fingerprint();
+        let mut report = examined.report;
+        report.findings.retain(|f| f.fingerprint() != mark);
+        report.findings.insert(0, finding.clone());
+        Ok(report)
+    }
+}
+
+fn is_suspicious(glance: &Glance) -> bool {
+    glance.may_race
+        || !glance.faults.is_empty()
+        || !glance.mismatches.is_empty()
+        || matches!(glance.stop, Some(Stop::Deadlock(_)))
+}
+
+/// What launches that look alike have in common.
+fn look(glance: &Glance) -> DefaultHasher {
+    let mut look = DefaultHasher::new();
+    glance.may_race.hash(&mut look);
+    for (rule, site) in &glance.faults {
+        let site = &glance.program.sites[*site];
+        (rule.name(), site.function, site.inst).hash(&mut look);
+    }
+    for site in &glance.mismatches {
+        let site = &glance.program.sites[*site];
+        (site.function, site.inst).hash(&mut look);
+    }
+    matches!(glance.stop, Some(Stop::Deadlock(_))).hash(&mut look);
+    look
+}
+
+/// Most numbers of the kernel that mutations know.
+const MOST_NUMBERS: usize = 256;
+
+/// Numbers that stand in the code of the kernel and what it calls, in its contract, and in tables that it
+/// reads.
+fn numbers(prepared: &Prepared, kernel: &KernelInfo, space: &Space, program: &Program) -> Vec<i64> {
+    let module: &Module = prepared.module();
+    let others: BTreeSet<FunctionId> = prepared.kernels().iter().map(|k| k.function).collect();
+    let mut numbers: BTreeSet<i64> =
+        space.facts.compared.iter().chain(&space.numbers).copied().collect();
+    for (id, function) in module.functions.iter() {
+        // What is no kernel may be called by this one.
+        if id != kernel.function && others.contains(&id) {
+            continue;
+        }
+        for inst in function.insts.values() {
+            inst.kind.for_each_operand(|operand| {
+                let Operand::Const(id) = operand else { return };
+                let constant = &module.constants[id];
+                if let ConstKind::Int(bits) = constant.kind {
+                    let width = module.types.scalar_bits(constant.ty).unwrap_or(64).clamp(1, 64);
+                    numbers.insert((bits as i64) << (64 - width) >> (64 - width));
+                }
+            });
+        }
+    }
+    for global in &program.globals {
+        for word in global.bytes.chunks_exact(4).take(MOST_NUMBERS) {
+            numbers.insert(i32::from_le_bytes(word.try_into().unwrap_or_default()).into());
+        }
+    }
+    numbers.retain(|n| !(-1..=2).contains(n));
+    numbers.into_iter().take(MOST_NUMBERS).collect()
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,119 @@
+//! The steps of the GitHub action, run here as it runs them.
+#![cfg(unix)]
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+use warpscope_tests::tool::{Tool, root};
+
+/// The scripts that `action.yml` runs, in order.
+fn scripts() -> Vec<String> {
+    let text = fs::read_to_string(root().join("action.yml")).unwrap();
+    text.lines()
+        .filter_map(|l| l.trim().strip_prefix("run: bash \"$GITHUB_ACTION_PATH/"))
+        .map(|l| l.trim_end_matches('"').to_owned())
+        .collect()
+}
+
+struct Job {
+    folder: PathBuf,
+    path: String,
+    outputs: BTreeMap<String, String>,
+}
+
+impl Job {
+    /// A job in an empty folder that holds `kernels` of the tests.
+    fn new(name: &str, kernels: &[&str]) -> Self {
+        let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+        let _ = fs::remove_dir_all(&folder);
+        fs::create_dir_all(folder.join("kernels/deep")).unwrap();
+        for kernel in kernels {
+            let from = root().join("tests").join(kernel);
+            fs::copy(&from, folder.join("kernels/deep").join(from.file_name().unwrap())).unwrap();
+        }
+        let tool = Tool::build().expect("the tool must build");
+        let tool = fs::canonicalize(tool.path()).unwrap();
+        let path = format!(
+            "{}:{}",
+            tool.parent().unwrap().display(),
+            std::env::var("PATH").unwrap_or_default()
+        );
+        Self { folder, path, outputs: BTreeMap::new() }
+    }
+
+    /// Runs a script and takes note of its outputs; its exit code.
+    fn step(&mut self, script: &str, env: &[(&str, &str)]) -> Option<i32> {
+        let output = self.folder.join("output");
+        fs::write(&output, "").unwrap();
+        let status = Command::new("bash")
+            .arg(root().join(script))
+            .current_dir(&self.folder)
+            .env("PATH", &self.path)
+            .env("GITHUB_ACTION_PATH", root())
+            .env("GITHUB_OUTPUT", &output)
+            .env("RUNNER_TEMP", &self.folder)
+            .envs(env.iter().copied())
+            .stdin(Stdio::null())
+            .stdout(Stdio::null())
+            .stderr(Stdio::null())
+            .status()
+            .unwrap();
+        for line in fs::read_to_string(&output).unwrap().lines() {
+            if let Some((name, value)) = line.split_once('=') {
+                self.outputs.insert(format!("{script}:{name}"), value.to_owned());
+            }
+        }
+        status.code()
+    }
+
+    fn run(&mut self) -> Option<i32> {
+        let inputs = [
+            ("WARPSCOPE_FILES", "**/*.ll missing/*.cu"),
+            ("WARPSCOPE_ARGS", "--assume 'n >= 0'"),
+            ("WARPSCOPE_FAIL_ON", "warning"),
+            ("WARPSCOPE_HUNT", "3s"),
+        ];
+        let mut last = None;
+        for script in scripts() {
+            // Installing needs the network and is tried by whoever uses the action.
+            if script.ends_with("install.sh") {
+                continue;
+            }
+            let code = |name: &str| self.outputs.get(name).cloned().unwrap_or_default();
+            let (checked, hunted) = (code("action/check.sh:code"), code("action/hunt.sh:code"));
+            let mut env = inputs.to_vec();
+            env.extend([("WARPSCOPE_CHECK", &*checked), ("WARPSCOPE_HUNTED", &*hunted)]);
+            last = self.step(&script, &env);
+        }
+        last
+    }
+}
+
+#[test]
+fn the_action_has_the_steps_that_are_tried() {
+    let wanted = ["install.sh", "check.sh", "hunt.sh", "result.sh"].map(|s| format!("action/{s}"));
+    assert_eq!(scripts(), wanted);
+    for script in wanted {
+        let checked = Command::new("bash").arg("-n").arg(root().join(script)).status().unwrap();
+        assert!(checked.success());
+    }
+}
+
+#[test]
+fn a_bug_fails_the_job_and_is_told() {
+    let mut job = Job::new("action-bug", &["fail/race/needle_value.ll"]);
+    assert_eq!(job.run(), Some(1));
+    let sarif = fs::read_to_string(&job.outputs["action/check.sh:sarif"]).unwrap();
+    let sarif: serde_json::Value = serde_json::from_str(&sarif).unwrap();
+    assert_eq!(sarif["version"], "2.1.0");
+    assert_eq!(job.outputs["action/hunt.sh:code"], "1");
+    assert!(job.folder.join("warpscope-hunt/report.html").is_file());
+    assert!(job.folder.join("warpscope-hunt/corpus").is_dir());
+}
+
+#[test]
+fn right_kernels_pass() {
+    let mut job = Job::new("action-right", &["pass/needle_value.ll"]);
+    assert_eq!(job.run(), Some(0));
+}

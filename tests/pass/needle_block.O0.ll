@@ -1,0 +1,130 @@
+; ModuleID = 'needle_block.cu'
+source_filename = "needle_block.cu"
+target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
+target triple = "nvptx64-nvidia-cuda"
+
+%struct.ws_blockIdx_t = type { i8 }
+%struct.ws_blockDim_t = type { i8 }
+%struct.ws_threadIdx_t = type { i8 }
+%struct.ws_gridDim_t = type { i8 }
+
+@blockIdx = extern_weak addrspace(1) global %struct.ws_blockIdx_t, align 1
+@blockDim = extern_weak addrspace(1) global %struct.ws_blockDim_t, align 1
+@threadIdx = extern_weak addrspace(1) global %struct.ws_threadIdx_t, align 1
+@gridDim = extern_weak addrspace(1) global %struct.ws_gridDim_t, align 1
+
+; Function Attrs: convergent mustprogress noinline norecurse nounwind optnone
+define dso_local ptx_kernel void @_Z1kPii(ptr noundef %hit, i32 noundef %n) #0 !dbg !13 {
+entry:
+  %hit.addr = alloca ptr, align 8
+  %n.addr = alloca i32, align 4
+  %t = alloca i32, align 4
+  store ptr %hit, ptr %hit.addr, align 8
+    #dbg_declare(ptr %hit.addr, !19, !DIExpression(), !20)
+  store i32 %n, ptr %n.addr, align 4
+    #dbg_declare(ptr %n.addr, !21, !DIExpression(), !22)
+    #dbg_declare(ptr %t, !23, !DIExpression(), !24)
+  %0 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !25
+  %1 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !26
+  %mul = mul i32 %0, %1, !dbg !27
+  %2 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !28
+  %add = add i32 %mul, %2, !dbg !29
+  store i32 %add, ptr %t, align 4, !dbg !24
+  %3 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !30
+  %cmp = icmp ugt i32 %3, 40, !dbg !32
+  br i1 %cmp, label %land.lhs.true, label %if.end, !dbg !33
+
+land.lhs.true:                                    ; preds = %entry
+  %4 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !34
+  %cmp5 = icmp ult i32 %4, 48, !dbg !35
+  br i1 %cmp5, label %land.lhs.true6, label %if.end, !dbg !36
+
+land.lhs.true6:                                   ; preds = %land.lhs.true
+  %5 = call noundef i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !37
+  %cmp8 = icmp eq i32 %5, 5, !dbg !38
+  br i1 %cmp8, label %land.lhs.true9, label %if.end, !dbg !39
+
+land.lhs.true9:                                   ; preds = %land.lhs.true6
+  %6 = load i32, ptr %n.addr, align 4, !dbg !40
+  %cmp10 = icmp sgt i32 %6, 0, !dbg !41
+  br i1 %cmp10, label %if.then, label %if.end, !dbg !39
+
+if.then:                                          ; preds = %land.lhs.true9
+  %7 = load i32, ptr %t, align 4, !dbg !42
+  %8 = load ptr, ptr %hit.addr, align 8, !dbg !43
+  %9 = load i32, ptr %t, align 4, !dbg !44
+  %idxprom = sext i32 %9 to i64, !dbg !43
+  %arrayidx = getelementptr inbounds i32, ptr %8, i64 %idxprom, !dbg !43
+  store i32 %7, ptr %arrayidx, align 4, !dbg !45
+  br label %if.end, !dbg !43
+
+if.end:                                           ; preds = %if.then, %land.lhs.true9, %land.lhs.true6, %land.lhs.true, %entry
+  ret void, !dbg !46
+}
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #1
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 1, 1025) i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #1
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.x() #1
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 1, -2147483648) i32 @llvm.nvvm.read.ptx.sreg.nctaid.x() #1
+
+attributes #0 = { convergent mustprogress noinline norecurse nounwind optnone "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx71,+sm_80" "uniform-work-group-size"="true" }
+attributes #1 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+
+!llvm.dbg.cu = !{!0}
+!llvm.module.flags = !{!8, !9, !10, !11}
+!llvm.ident = !{!12}
+
+!0 = distinct !DICompileUnit(language: DW_LANG_C_plus_plus_14, file: !1, producer: "clang version 22.1.8", isOptimized: false, runtimeVersion: 0, emissionKind: FullDebug, imports: !2, splitDebugInlining: false, nameTableKind: None)
+!1 = !DIFile(filename: "needle_block.cu", directory: ".")
+!2 = !{!3, !6}
+!3 = !DIImportedEntity(tag: DW_TAG_imported_module, scope: !0, entity: !4, file: !5, line: 206)
+!4 = !DINamespace(name: "ws_math", scope: null)
+!5 = !DIFile(filename: "cuda/cuda_shim.h", directory: ".")
+!6 = !DIImportedEntity(tag: DW_TAG_imported_module, scope: !7, entity: !4, file: !5, line: 207)
+!7 = !DINamespace(name: "std", scope: null)
+!8 = !{i32 7, !"Dwarf Version", i32 4}
+!9 = !{i32 2, !"Debug Info Version", i32 3}
+!10 = !{i32 1, !"wchar_size", i32 4}
+!11 = !{i32 4, !"nvvm-reflect-ftz", i32 0}
+!12 = !{!"clang version 22.1.8"}
+!13 = distinct !DISubprogram(name: "k", linkageName: "_Z1kPii", scope: !1, file: !1, line: 4, type: !14, scopeLine: 4, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !18)
+!14 = !DISubroutineType(types: !15)
+!15 = !{null, !16, !17}
+!16 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !17, size: 64)
+!17 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!18 = !{}
+!19 = !DILocalVariable(name: "hit", arg: 1, scope: !13, file: !1, line: 4, type: !16)
+!20 = !DILocation(line: 4, column: 24, scope: !13)
+!21 = !DILocalVariable(name: "n", arg: 2, scope: !13, file: !1, line: 4, type: !17)
+!22 = !DILocation(line: 4, column: 33, scope: !13)
+!23 = !DILocalVariable(name: "t", scope: !13, file: !1, line: 5, type: !17)
+!24 = !DILocation(line: 5, column: 7, scope: !13)
+!25 = !DILocation(line: 5, column: 11, scope: !13)
+!26 = !DILocation(line: 5, column: 24, scope: !13)
+!27 = !DILocation(line: 5, column: 22, scope: !13)
+!28 = !DILocation(line: 5, column: 37, scope: !13)
+!29 = !DILocation(line: 5, column: 35, scope: !13)
+!30 = !DILocation(line: 6, column: 7, scope: !31)
+!31 = distinct !DILexicalBlock(scope: !13, file: !1, line: 6, column: 7)
+!32 = !DILocation(line: 6, column: 18, scope: !31)
+!33 = !DILocation(line: 6, column: 23, scope: !31)
+!34 = !DILocation(line: 6, column: 26, scope: !31)
+!35 = !DILocation(line: 6, column: 37, scope: !31)
+!36 = !DILocation(line: 6, column: 42, scope: !31)
+!37 = !DILocation(line: 6, column: 45, scope: !31)
+!38 = !DILocation(line: 6, column: 55, scope: !31)
+!39 = !DILocation(line: 6, column: 60, scope: !31)
+!40 = !DILocation(line: 6, column: 63, scope: !31)
+!41 = !DILocation(line: 6, column: 65, scope: !31)
+!42 = !DILocation(line: 7, column: 14, scope: !31)
+!43 = !DILocation(line: 7, column: 5, scope: !31)
+!44 = !DILocation(line: 7, column: 9, scope: !31)
+!45 = !DILocation(line: 7, column: 12, scope: !31)
+!46 = !DILocation(line: 8, column: 1, scope: !13)
