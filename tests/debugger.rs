@@ -7,7 +7,7 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use warpscope_core::bytecode::SiteId;
 use warpscope_core::check::CheckOptions;
 use warpscope_core::debug::Session;
-use warpscope_core::debug::view::{Breakpoint, Move, Reason, StepView, ThreadSel};
+use warpscope_core::debug::view::{Breakpoint, Move, Reason, StepView, ThreadSel, ValuesView};
 use warpscope_core::exec::event::{
     Access, BarrierDone, BarrierMismatch, Fault, Observer, Point, Scope, WarpContext,
 };
@@ -226,12 +226,12 @@ fn going_back_undoes_going_forward() {
         let site = view.sites.get(random.next_u64() as usize % view.sites.len().max(1));
         if let Some(loc) = site.and_then(|s| s.loc.clone()) {
             let breakpoint = Breakpoint { file: loc.file, line: loc.line, condition: None };
-            session.set_breakpoints(vec![breakpoint]).expect("a breakpoint");
+            session.set_breakpoints(&[breakpoint]).expect("a breakpoint");
         }
         for way in ways {
             let block = view.blocks[random.next_u64() as usize % view.blocks.len()].block;
             let warp = random.next_u64() as u32 % view.warps;
-            let lane = (random.next_u64() % 2 == 0).then_some(0);
+            let lane = random.next_u64().is_multiple_of(2).then_some(0);
             let thread = ThreadSel { block, warp, lane };
             // From the start forward, place by place, then back the same way.
             let mut at = session.seek(0);
@@ -272,4 +272,165 @@ fn whole(session: &mut Session, way: &Move, thread: &ThreadSel, back: bool) -> S
         at = session.go_on(100);
     }
     at
+}
+
+/// The value of a lane, by the name of the variable or register.
+fn value(values: &ValuesView, name: &str, lane: usize) -> Option<String> {
+    let mut all = values.variables.iter().chain(&values.registers);
+    all.find(|v| v.name == name)?.lanes.get(lane)?.clone()
+}
+
+/// The case of that name.
+fn case(name: &str) -> Case {
+    let mut found = launches(|path| path.ends_with(&format!("/{name}")));
+    assert_eq!(found.len(), 1, "{name}");
+    found.remove(0)
+}
+
+fn breakpoint(line: u32, condition: Option<&str>) -> Breakpoint {
+    Breakpoint { file: String::new(), line, condition: condition.map(str::to_owned) }
+}
+
+#[test]
+fn variables_are_what_the_source_says() {
+    for name in ["pass/reduce.ll", "pass/reduce.O0.ll"] {
+        let mut session = session(&case(name)).expect("a session");
+        session.set_breakpoints(&[breakpoint(13, None)]).expect("a breakpoint");
+        let thread = ThreadSel { block: 0, warp: 0, lane: None };
+        // The condition of line 13 in the first warp: once for each distance, then the next block's.
+        for d in [64, 32, 16, 8, 4, 2, 1] {
+            let mut at = whole(&mut session, &Move::Continue, &thread, false);
+            while at.next.as_ref().is_some_and(|n| n.warp != 0) {
+                at = whole(&mut session, &Move::Continue, &thread, false);
+            }
+            assert_eq!(at.reason, Reason::Breakpoint, "{name} {at:?}");
+            let values = session.values(&thread);
+            for lane in 0..32 {
+                assert_eq!(value(&values, "t", lane), Some(lane.to_string()), "{name} {values:?}");
+                assert_eq!(value(&values, "d", lane), Some(d.to_string()), "{name} {values:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn registers_hold_what_was_read() {
+    let (mut looked, mut random) = (0, Pcg64::new(1, 2));
+    for case in sample() {
+        let Some(mut session) = session(&case) else { continue };
+        let text: Vec<&str> = case.prepared.text().lines().collect();
+        let objects = session.view().objects.clone();
+        for object in objects.iter().take(3) {
+            let cell = random.next_u64() % (object.bytes / u64::from(object.element_size)).max(1);
+            let offset = object.offset + cell * u64::from(object.element_size);
+            let unit = session.unit(object.object, 0, offset).expect("the run");
+            for tuple in unit.tuples.iter().filter(|t| t.action == "read").take(3) {
+                let site = &session.view().sites[tuple.site as usize];
+                let line = text[site.ir_line as usize - 1].trim();
+                let (Some((name, _)), true) = (line.split_once(" = "), line.contains("load"))
+                else {
+                    continue;
+                };
+                let name = name.to_owned();
+                let vector = line.contains('<');
+                session.seek(tuple.step);
+                let lane = tuple.thread % session.view().warp_size;
+                let thread = ThreadSel { block: tuple.block, warp: tuple.warp, lane: Some(lane) };
+                let values = session.values(&thread);
+                // The register is gone when the thread has come to its end.
+                let Some(seen) = value(&values, &name, lane as usize) else { continue };
+                if vector || line.contains("ptr") && line.contains("load ptr") {
+                    continue;
+                }
+                let number = |text: &str| text.parse::<f64>().map_or(f64::NAN, |n| n);
+                let (a, b) = (number(&seen), number(&tuple.after));
+                let close = a == b || (a - b).rem_euclid(f64::from(1u32 << 8)) == 0.0;
+                assert!(close || a.is_nan(), "{} {name} {seen} {tuple:?}", case.name);
+                looked += 1;
+            }
+        }
+    }
+    assert!(looked > 50, "{looked}");
+}
+
+#[test]
+fn cells_are_touched_by_those_whose_tuples_say_so() {
+    let (mut looked, mut random) = (0, Pcg64::new(5, 6));
+    for case in sample() {
+        let Some(mut session) = session(&case) else { continue };
+        let view = session.view().clone();
+        for _ in 0..6 {
+            let Some(object) = pick(&mut random, &view.objects) else { continue };
+            let Some(block) = pick(&mut random, &view.blocks).map(|b| b.block) else { continue };
+            let offset = object.offset + random.next_u64() % object.bytes.clamp(1, 64);
+            let at = session.seek(random.next_u64() % (view.steps + 1));
+            let memory = session.memory(object.object, block, offset, 1, Some("u8"));
+            let touched = memory.expect("a byte").touched;
+            let now = session.block(block);
+            let (mut readers, mut writers, mut earlier) = (vec![], vec![], false);
+            let unit = session.unit(object.object, block, offset).expect("the run");
+            if unit.tuples.iter().any(|t| t.action.starts_with("atomic")) {
+                continue;
+            }
+            for t in unit.tuples.iter().filter(|t| t.step <= at.step) {
+                if now.status == "waiting" || t.block != block || t.interval != now.interval {
+                    earlier = true;
+                    continue;
+                }
+                let list = if t.action == "read" { &mut readers } else { &mut writers };
+                if !list.contains(&t.warp) && list.len() < 2 {
+                    list.push(t.warp);
+                }
+            }
+            match touched.first() {
+                Some(t) => {
+                    let found = (&t.readers, &t.writers, t.earlier);
+                    assert_eq!(found, (&readers, &writers, earlier), "{} {at:?}", case.name);
+                    looked += 1;
+                }
+                None => assert!(readers.is_empty() && writers.is_empty() && !earlier),
+            }
+        }
+    }
+    assert!(looked > 50, "{looked}");
+}
+
+fn pick<'a, T>(random: &mut Pcg64, list: &'a [T]) -> Option<&'a T> {
+    list.get(usize::try_from(random.next_u64() % list.len().max(1) as u64).expect("small"))
+}
+
+#[test]
+fn a_breakpoint_waits_for_its_condition() {
+    let mut session = session(&case("pass/reduce.ll")).expect("a session");
+    let thread = ThreadSel { block: 0, warp: 0, lane: None };
+    let line = 13;
+    for (text, warp, d) in [
+        ("d == 8", 0, "8"),
+        ("d < 10 && t >= 64 && blockIdx.x == 1", 2, "8"),
+        ("%d.0 *2 == d%5 + 31 + warp", 0, "16"),
+        ("threadIdx.x % 128 == 100 && d == 1", 3, "1"),
+    ] {
+        session.seek(0);
+        session.set_breakpoints(&[breakpoint(line, Some(text))]).expect(text);
+        let at = whole(&mut session, &Move::Continue, &thread, false);
+        assert_eq!((at.reason, at.breakpoint), (Reason::Breakpoint, Some(0)), "{text}");
+        let next = at.next.expect("an instruction");
+        assert_eq!(next.warp, warp, "{text}");
+        let there = ThreadSel { block: next.block, warp, lane: None };
+        assert_eq!(value(&session.values(&there), "d", 0).as_deref(), Some(d), "{text}");
+        // From further on one comes back to such a place.
+        session.seek(at.step + 40);
+        let back = whole(&mut session, &Move::Continue, &thread, true);
+        assert!(back.step >= at.step && back.reason == Reason::Breakpoint, "{text} {back:?}");
+    }
+    for (text, message) in [
+        ("d ==", "expected"),
+        ("dd == 1", "there is no variable or register `dd`"),
+        ("len(d) == 1", "may not"),
+        ("%nothing == 1", "there is no variable or register `%nothing`"),
+    ] {
+        let error = session.set_breakpoints(&[breakpoint(line, Some(text))]).expect_err(text);
+        assert!(error.message.contains(message), "{text}: {}", error.message);
+        assert!(error.span.is_some(), "{text}");
+    }
 }

@@ -47,6 +47,8 @@ pub const MAX_CHECKPOINT_BYTES: u64 = 256 << 20;
 pub const MAX_UNIT_TUPLES: u64 = 10_000;
 /// Most cells of memory that the debugger shows at once.
 pub const MAX_SHOWN_CELLS: u64 = 1 << 16;
+/// Most runs of bytes that the debugger notes as touched by a warp.
+pub const MAX_TOUCHES: usize = 1 << 20;
 /// Most breakpoints of a session.
 pub const MAX_BREAKPOINTS: usize = 1000;
 

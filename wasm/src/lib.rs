@@ -242,7 +242,7 @@ impl Engine {
     pub fn breakpoints(&mut self, session: u32, breakpoints: JsValue) -> Result<(), JsValue> {
         let breakpoints: Vec<Breakpoint> = given(breakpoints)?;
         let session = self.session_mut(session)?;
-        session.set_breakpoints(breakpoints).map_err(|e| thrown("", None, "", &e))
+        session.set_breakpoints(&breakpoints).map_err(|e| thrown("", None, "", &e))
     }
     /// A block: a `BlockView`.
     pub fn block(&self, session: u32, block: f64) -> Result<JsValue, JsValue> {

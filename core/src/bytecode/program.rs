@@ -4,7 +4,7 @@ use super::SiteId;
 use super::op::{Instr, Reg};
 use crate::entity::Table;
 use crate::exec::event::{ObjectId, Scope, Space};
-use crate::ir::{BlockId, FloatKind, FunctionId, InstId, MdId, RmwOp, SymbolId, TypeId};
+use crate::ir::{BlockId, FloatKind, FunctionId, InstId, MdId, RmwOp, SymbolId, TypeId, ValueId};
 
 /// A statement of the program.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -251,6 +251,8 @@ pub struct Function {
     pub results: Vec<Reg>,
     /// First pc of each basic block of the source, where it has one.
     pub blocks: Vec<(u32, BlockId)>,
+    /// For the debugger, the registers of the values of the source, as far as they have any.
+    pub values: Vec<(ValueId, Vec<Reg>)>,
 }
 
 /// A parameter of the kernel.

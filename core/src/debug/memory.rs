@@ -1,7 +1,8 @@
 //! Memory at a step, and who touched it.
 
 use super::session::Session;
-use super::view::{Mask, MemoryView, TupleView, UnitView};
+use super::touch::{Touches, Watch, Window};
+use super::view::{CellTouch, Mask, MemoryView, TupleView, UnitView};
 use crate::access::recorder::Recorder;
 use crate::access::selection::{ObjectBytes, Selection};
 use crate::diagnostic::{Diagnostic, Result};
@@ -10,6 +11,7 @@ use crate::exec::run_any;
 use crate::launch::number::Number;
 use crate::launch::{Dim3, ElementType, Launch};
 use crate::limits::{MAX_SHOWN_CELLS, MAX_UNIT_TUPLES};
+use std::collections::BTreeMap;
 
 /// The value of a cell as it is shown.
 pub(super) fn shown(element: ElementType, bits: u64) -> String {
@@ -87,7 +89,33 @@ impl Session {
             let bits = bytes.iter().rev().fold(0u64, |v, &b| v << 8 | u64::from(b));
             Some(shown(element, bits))
         };
-        Ok(MemoryView { object, offset, cells: (0..count).map(cell).collect(), touched: vec![] })
+        let touched = self.touched(Window { object, block, offset, size, count });
+        Ok(MemoryView { object, offset, cells: (0..count).map(cell).collect(), touched })
+    }
+
+    /// Who touched the cells of a window. What is too late to be noted is found by running again what
+    /// there is of the block's interval.
+    fn touched(&self, window: Window) -> Vec<CellTouch> {
+        let mut cells = BTreeMap::new();
+        if window.offset.checked_add(window.count * window.size).is_none() {
+            return vec![];
+        }
+        let step = self.step();
+        let ended = self.spans_of(window.block).filter(|s| s.last <= step).last();
+        let of_ended = ended.map(|s| s.intervals.len().saturating_sub(1) as u32);
+        let interval = self.run().interval(window.block).or(of_ended);
+        self.touches.tell(window, step, interval, &mut cells);
+        if let Some(from) = self.touches.full_from.filter(|&from| from <= step) {
+            let begun = self.spans_of(window.block).flat_map(|s| &s.intervals);
+            let begun = begun.filter(|i| Some(i.interval) == interval).map(|i| i.first).last();
+            let mut again = self.copy_before(begun.unwrap_or(step).max(from));
+            let mut watch = Watch { touches: Touches::default(), window, from };
+            if again.steps() < step {
+                again.advance(self.setting(), step, &mut watch);
+            }
+            watch.touches.tell(window, step, interval, &mut cells);
+        }
+        cells.into_values().collect()
     }
 
     /// All accesses of a byte in the whole run; `block` tells whose shared memory.

@@ -8,11 +8,15 @@
 
 mod blocks;
 mod build;
+mod condition;
 mod lines;
 mod memory;
 mod moves;
 mod record;
 pub mod session;
+mod shown;
+mod sources;
+mod touch;
 mod values;
 pub mod view;
 mod walk;

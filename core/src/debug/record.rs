@@ -1,6 +1,7 @@
 //! What the first way through a run notes: everything that does not depend on the step.
 
 use super::lines::{Lines, Tracker};
+use super::touch::Touches;
 use super::view::{BlockSpan, IntervalView};
 use crate::bytecode::SiteId;
 use crate::detect::perf::Perf;
@@ -17,6 +18,7 @@ pub(super) struct Record {
     under_way: BTreeMap<u64, usize>,
     intervals: usize,
     pub(super) perf: Perf,
+    pub(super) touches: Touches,
     /// Branches at which lanes of a warp parted.
     pub(super) parted: BTreeSet<SiteId>,
     /// Steps that are asked about, in order, and the first step at or after each at which one can stand.
@@ -116,6 +118,7 @@ impl Observer for Recording<'_> {
     }
     fn access(&mut self, access: &Access<'_>) {
         self.record.perf.access(access);
+        self.record.touches.note(access);
     }
     fn branch(&mut self, context: WarpContext, site: SiteId, taken: u64) {
         let taken_by_some = taken & context.active;

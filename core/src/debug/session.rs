@@ -5,9 +5,12 @@
 //! before it.
 
 use super::build::{self, Flow};
+use super::condition::Condition;
 use super::lines::{Line, Lines, Tracker};
 use super::moves::{Goal, Met, Who};
 use super::record::{Record, Recording};
+use super::sources;
+use super::touch::Touches;
 use super::view::{
     BlockSpan, BranchView, Breakpoint, Executed, FindingSteps, Mask, Move, PerfView, Reason,
     SessionView, StepView, ThreadSel,
@@ -23,6 +26,10 @@ use crate::exec::input::Schedule;
 use crate::exec::paused::{Paused, Setting};
 use crate::launch::Launch;
 use crate::limits::{self, RunLimits};
+use std::cell::RefCell;
+use std::collections::{BTreeMap, BTreeSet};
+use std::rc::Rc;
+use std::sync::Arc;
 
 /// Steps between the first copies.
 const FIRST_DISTANCE: u64 = 256;
@@ -62,7 +69,10 @@ struct Pending {
 /// A session over one launch.
 #[derive(Debug)]
 pub struct Session {
+    prepared: Arc<Prepared>,
     bound: Bound,
+    /// What is known of the functions asked about.
+    sources: RefCell<BTreeMap<u32, Rc<sources::Function>>>,
     limits: RunLimits,
     lines: Lines,
     flow: Flow,
@@ -71,8 +81,10 @@ pub struct Session {
     checkpoints: Vec<Live>,
     distance: u64,
     record: Option<Box<Record>>,
+    pub(super) touches: Touches,
     live: Live,
-    breakpoints: Vec<Breakpoint>,
+    /// Conditions of the breakpoints, by number.
+    conditions: Vec<Option<Condition>>,
     stops: Stops,
     pending: Option<Pending>,
     /// How the session came to where it stands.
@@ -86,7 +98,7 @@ impl Session {
     /// # Errors
     /// The launch cannot be, or the kernel uses what is not supported.
     pub fn new(
-        prepared: &Prepared,
+        prepared: &Arc<Prepared>,
         kernel: &str,
         launch: &Launch,
         options: &CheckOptions,
@@ -119,15 +131,18 @@ impl Session {
         let accesses = view.report.findings.iter().flat_map(|f| f.accesses.iter().map(|a| a.step));
         let asked = accesses.chain(view.report.findings.iter().filter_map(|f| f.step)).collect();
         Ok(Self {
+            prepared: prepared.clone(),
+            sources: RefCell::default(),
             lines: Lines::new(&infos),
             flow,
             view,
             limits,
             checkpoints: vec![start.clone()],
             distance: FIRST_DISTANCE,
+            touches: Touches::default(),
             record: Some(Box::new(Record::new(asked))),
             live: start,
-            breakpoints: vec![],
+            conditions: vec![],
             stops: vec![],
             pending: None,
             reason: (Reason::Start, None),
@@ -210,6 +225,7 @@ impl Session {
         self.flow.mark(&record.parted);
         view.flow.clone_from(&self.flow.functions);
         view.blocks = record.spans;
+        self.touches = record.touches;
         let perf = record.perf.finish().into_iter().map(|p| PerfView {
             rule: p.rule.name().to_owned(),
             site: p.site.0,
@@ -248,6 +264,16 @@ impl Session {
     }
     pub(super) fn warp_size(&self) -> u32 {
         self.bound.launch.warp_size
+    }
+    /// What is known of the values of a function of the program.
+    pub(super) fn source_function(&self, number: u32) -> Option<Rc<sources::Function>> {
+        if let Some(function) = self.sources.borrow().get(&number) {
+            return Some(function.clone());
+        }
+        let (module, program) = (self.prepared.module(), &self.bound.program);
+        let function = Rc::new(sources::Function::new(module, program, number as usize)?);
+        self.sources.borrow_mut().insert(number, function.clone());
+        Some(function)
     }
     pub(super) fn spans_of(&self, block: u64) -> impl Iterator<Item = &BlockSpan> {
         self.view.blocks.iter().filter(move |s| s.block == block)
@@ -331,28 +357,37 @@ impl Session {
         self.checkpoints.partition_point(|c| c.run.steps() <= step).max(1) - 1
     }
 
+    /// A copy of the run at or before `step`, to be run on.
+    pub(super) fn copy_before(&self, step: u64) -> Paused {
+        self.checkpoints[self.checkpoint(step)].run.clone()
+    }
+
     /// Replaces all breakpoints.
     ///
     /// # Errors
     /// There are too many, or a condition cannot be read.
-    pub fn set_breakpoints(&mut self, breakpoints: Vec<Breakpoint>) -> Result<()> {
+    pub fn set_breakpoints(&mut self, breakpoints: &[Breakpoint]) -> Result<()> {
         if breakpoints.len() > limits::MAX_BREAKPOINTS {
             let message = format!("at most {} breakpoints are possible", limits::MAX_BREAKPOINTS);
             return Err(Box::new(Diagnostic::limit(message)));
         }
         let mut stops: Stops = vec![];
-        for (number, b) in (0..).zip(&breakpoints) {
-            if b.condition.as_ref().is_some_and(|c| !c.trim().is_empty()) {
-                let message = "conditions of breakpoints are not supported yet";
-                return Err(Box::new(Diagnostic::bad_launch(message)));
-            }
+        let mut conditions = vec![];
+        let conditional =
+            |b: &Breakpoint| b.condition.as_ref().is_some_and(|c| !c.trim().is_empty());
+        let known =
+            if breakpoints.iter().any(conditional) { self.names() } else { BTreeSet::new() };
+        for (number, b) in (0..).zip(breakpoints) {
+            let text = b.condition.as_deref().filter(|_| conditional(b));
+            let condition = text.map(|t| Condition::new(t, &known)).transpose()?;
             let lines: Vec<Line> = self.lines.at(&b.file, b.line);
-            stops.extend(lines.into_iter().map(|line| (line, number, false)));
+            stops.extend(lines.into_iter().map(|line| (line, number, condition.is_some())));
+            conditions.push(condition);
         }
         stops.sort_unstable();
         self.settle();
         self.stops = stops;
-        self.breakpoints = breakpoints;
+        self.conditions = conditions;
         Ok(())
     }
 
@@ -436,8 +471,15 @@ impl Session {
                 doubtful: vec![],
             };
             self.live.run.advance(setting, 0, &mut walk);
-            let (met, happened) = (walk.met, walk.happened);
+            let Walk { mut met, happened, doubtful, .. } = walk;
             let now = self.live.run.steps();
+            let holds = |n: &&u32| {
+                let condition = self.conditions.get(**n as usize);
+                condition.and_then(Option::as_ref).is_some_and(|c| self.holds(c))
+            };
+            if let Some(&number) = doubtful.iter().find(holds) {
+                met = Some((now, Met::Breakpoint(number)));
+            }
             if self.live.run.ended() {
                 self.live.tracker.end();
             }

@@ -39,6 +39,8 @@ pub(super) struct Draft {
     pub(super) local_bytes: u64,
     pub(super) params: Vec<Reg>,
     pub(super) results: Vec<Reg>,
+    /// For the debugger, the registers of values.
+    pub(super) values: Vec<(ValueId, Vec<Reg>)>,
 }
 
 type CseKey = (Op, [Reg; 3], u32);
@@ -495,6 +497,12 @@ impl<'a, 'm> Emitter<'a, 'm> {
         let mut constants: Vec<(u32, u64)> =
             self.constants.iter().map(|(&v, r)| (r.index() as u32, v)).collect();
         constants.sort_unstable();
+        let mut values = vec![];
+        if self.cx.debug {
+            for (v, regs) in self.values.iter() {
+                values.extend(regs.as_ref().map(|regs| (v, regs.to_vec())));
+            }
+        }
         Ok(Draft {
             nodes: self.nodes,
             registers: self.registers,
@@ -502,6 +510,7 @@ impl<'a, 'm> Emitter<'a, 'm> {
             local_bytes: self.local_bytes,
             params: self.params,
             results: self.results,
+            values,
         })
     }
 

@@ -15,6 +15,7 @@ pub(super) fn finish(
     source: FunctionId,
     mut draft: Draft,
     params: &mut [KernelParam],
+    debug: bool,
 ) -> Function {
     drop_unused(program, &mut draft);
     skip_empty(program, &mut draft.nodes);
@@ -29,6 +30,7 @@ pub(super) fn finish(
         params: draft.params,
         results: draft.results,
         blocks: vec![],
+        values: draft.values,
     };
     let mut again = vec![];
     let mut pc_of = vec![u32::MAX; draft.nodes.len()];
@@ -59,7 +61,7 @@ pub(super) fn finish(
             _ => {}
         }
     }
-    pool::number_registers(program, &mut function, &again, params);
+    pool::number_registers(program, &mut function, &again, params, debug);
     function
 }
 

@@ -28,12 +28,12 @@ mod integer;
 mod intrinsics;
 mod layout;
 mod memory;
-pub(super) mod operands;
+pub(crate) mod operands;
 mod polling;
 mod pool;
 mod prepare;
 mod replay;
-mod scalar;
+pub(crate) mod scalar;
 mod soft;
 #[cfg(test)]
 mod tests;
@@ -113,6 +113,8 @@ struct Context<'m> {
     /// Addresses of the variables that stand for special registers, and their names.
     builtins: Vec<(u64, String)>,
     code_size: usize,
+    /// Whether the program is for the debugger.
+    debug: bool,
 }
 
 impl Context<'_> {
@@ -200,6 +202,7 @@ pub fn lower(module: &Module, kernel: FunctionId, facts: LaunchFacts) -> Result<
         indirect_barrier,
         builtins,
         code_size: 0,
+        debug: facts.debug,
     };
     for p in &prepared {
         let s = signature(module, p)?;
@@ -213,7 +216,7 @@ pub fn lower(module: &Module, kernel: FunctionId, facts: LaunchFacts) -> Result<
             params = kernel_params(module, p, &signature, &mut emitter)?;
         }
         let draft: Draft = emitter.run(signature.results, signature.registers)?;
-        let function = finish::finish(&mut cx.program, p.id, draft, &mut params);
+        let function = finish::finish(&mut cx.program, p.id, draft, &mut params, cx.debug);
         cx.program.functions.push(function);
         if p.kernel {
             cx.program.params = params;

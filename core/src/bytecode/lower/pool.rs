@@ -9,6 +9,8 @@
 //! One more rule, in code that lanes may run again while others wait: there a value that outlives its
 //! stretch is computed again for the waiting lanes too, and must come out the same. So what it is
 //! computed from must still be there in those lanes, unless that is itself computed again for them.
+//!
+//! For the debugger every value has a register of its own.
 
 use super::operands::{defs, rename, uses};
 use crate::bytecode::op::{Class, Op, Reg};
@@ -29,6 +31,7 @@ pub(super) fn number_registers(
     function: &mut Function,
     again: &[bool],
     params: &mut [KernelParam],
+    debug: bool,
 ) {
     let stretches = stretches(program, function);
     let mut homes: HashMap<Reg, Home> = HashMap::new();
@@ -54,6 +57,15 @@ pub(super) fn number_registers(
         defs(program, i, |r| note(r, false));
     }
     keep_inputs(program, function, again, &mut homes);
+    if debug {
+        // Who looks at values may ask for any of them at any time.
+        for home in homes.values_mut() {
+            *home = Home::Own;
+        }
+        let constants: HashSet<Reg> = function.constants.iter().map(|c| constant(c.0)).collect();
+        let shown = function.values.iter().flat_map(|v| &v.1);
+        homes.extend(shown.filter(|r| constants.contains(r)).map(|&r| (r, Home::Own)));
+    }
     function.constants.retain(|c| homes.contains_key(&constant(c.0)));
 
     let mut counts = [0u32; 4];
@@ -128,6 +140,11 @@ pub(super) fn number_registers(
         *index = new(constant(*index)).index() as u32;
     }
     function.constants.sort_unstable();
+    // What nothing computes is held nowhere.
+    function.values.retain(|v| v.1.iter().all(|r| names.contains_key(r)));
+    for r in function.values.iter_mut().flat_map(|v| &mut v.1) {
+        *r = new(*r);
+    }
     for p in params {
         match p {
             KernelParam::Scalars(list) => list.iter_mut().for_each(|(r, _)| *r = new(*r)),

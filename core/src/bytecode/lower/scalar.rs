@@ -7,7 +7,7 @@ use crate::limits::{MAX_EXEC_INT_BITS, MAX_NESTING, MAX_VALUE_SCALARS};
 
 /// One scalar of a value: what one register holds.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(super) enum Scalar {
+pub(crate) enum Scalar {
     /// An integer of 1 to 64 bits, zero-extended.
     Int(u32),
     /// The lower 64 bits of an integer of 65 to 128 bits.
@@ -32,7 +32,7 @@ impl Scalar {
         }
     }
     /// Significant bits.
-    pub(super) fn bits(self) -> u32 {
+    pub(crate) fn bits(self) -> u32 {
         match self {
             Self::Int(n) => n,
             Self::High(n) => n - 64,
@@ -63,8 +63,8 @@ pub(super) fn mask128(bits: u32) -> u128 {
 
 /// A scalar and where it stands in memory, bytes from the start of the value.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Field {
-    pub(super) scalar: Scalar,
+pub(crate) struct Field {
+    pub(crate) scalar: Scalar,
     pub(super) offset: u64,
 }
 
@@ -73,7 +73,7 @@ fn unsupported(message: String) -> Box<Diagnostic> {
 }
 
 /// The scalars of a value of type `ty`, in order; none for void. The error has no place yet.
-pub(super) fn flatten(types: &TypeTable, ty: TypeId) -> Result<Vec<Field>> {
+pub(crate) fn flatten(types: &TypeTable, ty: TypeId) -> Result<Vec<Field>> {
     let mut out = vec![];
     walk(types, ty, 0, 0, &mut out)?;
     Ok(out)

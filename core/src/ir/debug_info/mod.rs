@@ -7,6 +7,7 @@
 
 mod old;
 mod types;
+mod variables;
 
 use super::constant::ConstKind;
 use super::inst::{InstKind, Operand, ValueId};
@@ -16,6 +17,7 @@ use std::borrow::Cow;
 use std::collections::HashMap;
 
 pub use types::{ScalarKind, SourceCell, SourceField, SourceScalar, describe_ir_offset};
+pub use variables::{Assigned, LocalVariable};
 
 /// Most steps along a chain of scopes, inlined calls or types.
 const MAX_CHAIN: usize = 128;
