@@ -44,7 +44,7 @@ export const scene = signal<Scene | null>(null)
 /** Why there is no session, when the run itself went well. */
 export const trouble = signal('')
 /** Steps recorded so far, while a session begins. */
-export const recording = signal<number | null>(null)
+export const recording = signal<{ done: number; total: number | null } | null>(null)
 export const thread = signal<ThreadSel>({ block: 0, warp: 0, lane: 0 })
 /** Where a drag of the slider wants to go. */
 export const target = signal<number | null>(null)
@@ -423,10 +423,16 @@ export function unit(object: number, block: number, offset: number): Promise<Uni
 // The session follows the run
 
 let started = 0
+let stop: AbortController | null = null
+let engines = 0
 effect(() => {
   const r = s.result.value
   const mine = ++started
-  const old = session.peek()
+  const lost = engines !== s.engines.value
+  engines = s.engines.value
+  const old = lost ? null : session.peek()
+  stop?.abort()
+  stop = null
   batch(() => {
     session.value = null
     scene.value = null
@@ -438,18 +444,24 @@ effect(() => {
   })
   queue = []
   if (old) void ask('end', { session: old.id }).catch(() => {})
-  if (r) void begin(r, mine)
+  if (r && !lost) void begin(r, mine)
+})
+// A new run does not wait for the recording of the old one.
+effect(() => {
+  if (s.phase.value.kind !== 'idle') stop?.abort()
 })
 
 async function begin(r: NonNullable<typeof s.result.value>, mine: number) {
   try {
-    recording.value = 0
+    recording.value = { done: 0, total: null }
+    stop = new AbortController()
     const { session: id, view, at } = await ask(
       'debug',
       { module: r.module, kernel: r.report.kernel, launch: r.launch, options: { redundant: true, perf: true } },
-      (done) => {
-        if (mine === started) recording.value = done
+      (done, total) => {
+        if (mine === started) recording.value = { done, total }
       },
+      stop.signal,
     )
     if (mine !== started) return void ask('end', { session: id })
     // The session's own report counts the findings that its steps are about; it is that of the run, unless

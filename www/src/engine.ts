@@ -50,13 +50,15 @@ function start(): Worker {
   return worker
 }
 
-/** Asks the engine; `progress` hears of long work. */
-export function ask<K extends Kind>(kind: K, args: Args<K>, progress?: Waiting['progress']): Promise<Answer<K>> {
+/** Asks the engine. `progress` hears of long work, which `stop` ends. */
+export function ask<K extends Kind>(kind: K, args: Args<K>, progress?: Waiting['progress'], stop?: AbortSignal): Promise<Answer<K>> {
   engine ??= start()
   const id = next++
   return new Promise((resolve, reject) => {
     waiting.set(id, { resolve: resolve as never, reject, ...(progress ? { progress } : {}) })
-    engine!.postMessage({ id, kind, ...args })
+    const worker = engine!
+    worker.postMessage({ id, kind, ...args })
+    stop?.addEventListener('abort', () => worker.postMessage({ kind: 'cancel', id }), { once: true })
   })
 }
 

@@ -362,8 +362,12 @@ export async function run() {
   }
 }
 
+/** Counts the engines that there were: what an old one knew is gone. */
+export const engines = signal(0)
+
 export function cancel() {
   cancelWork()
+  engines.value++
   module.value = null
   phase.value = { kind: 'idle' }
 }

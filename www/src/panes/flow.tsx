@@ -2,7 +2,7 @@
 // and where lanes part and meet again.
 
 import { computed, effect, signal } from '@preact/signals'
-import { useEffect, useMemo } from 'preact/hooks'
+import { useEffect, useMemo, useRef } from 'preact/hooks'
 import * as d from '../debug'
 import type { FlowFunction } from '../protocol'
 import * as s from '../state'
@@ -14,7 +14,7 @@ const dagre = signal<Dagre | null>(null)
 /** The function that was asked for; else that of the chosen lane. */
 const wanted = signal<number | null>(null)
 
-const W = 118
+const W = 104
 const H = 32
 
 /** Function and basic block of a statement. */
@@ -44,7 +44,7 @@ interface Drawn {
 
 function arrange(lib: Dagre, f: FlowFunction): Drawn {
   const g = new lib.Graph({ multigraph: true })
-  g.setGraph({ nodesep: 22, ranksep: 24, edgesep: 12, marginx: 8, marginy: 8 })
+  g.setGraph({ nodesep: 14, ranksep: 22, edgesep: 12, marginx: 8, marginy: 8 })
   g.setDefaultEdgeLabel(() => ({}))
   f.blocks.forEach((_, i) => g.setNode(String(i), { width: W, height: H }))
   f.blocks.forEach((b, i) => b.to.forEach((t, k) => g.setEdge(String(i), String(t), {}, String(k))))
@@ -117,9 +117,13 @@ function Graph({ lib, number }: { lib: Dagre; number: number }) {
       }),
     [drawn],
   )
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    box.current?.querySelector('.nd.here')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [at?.[0], at?.[1]])
   return (
-    <div class="scroll flowbox" tabIndex={0} role="region" aria-label="control-flow graph">
-      <svg viewBox={`0 0 ${drawn.width} ${drawn.height}`} style={{ maxWidth: `${Math.round(drawn.width)}px`, minWidth: `${Math.round(drawn.width * 0.6)}px` }} role="group" aria-label={`control flow of ${f.name}, ${f.blocks.length} basic blocks`}>
+    <div class="scroll flowbox" ref={box} tabIndex={0} role="region" aria-label="control-flow graph">
+      <svg viewBox={`0 0 ${drawn.width} ${drawn.height}`} style={{ maxWidth: `${Math.round(drawn.width)}px`, minWidth: `${Math.round(drawn.width * 0.8)}px` }} role="group" aria-label={`control flow of ${f.name}, ${f.blocks.length} basic blocks`}>
         <defs>
           <marker id="tip" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="7" markerHeight="7" orient="auto">
             <path d="M0 1 7 4 0 7z" fill="var(--line2)" />
@@ -136,7 +140,7 @@ function Graph({ lib, number }: { lib: Dagre; number: number }) {
               <rect width={W} height={H} rx="2" />
               {barrier.has(i) && <path class="bar" d={`M4 4v${H - 8}M7 4v${H - 8}`} />}
               <text x={barrier.has(i) ? 13 : 8} y="13">
-                {b.name.length > 11 ? b.name.slice(0, 10) + '…' : b.name}
+                {b.name.length > 10 ? b.name.slice(0, 9) + '…' : b.name}
               </text>
               <text x={barrier.has(i) ? 13 : 8} y="26" class="n">
                 {where[i] && `line ${where[i]}`}

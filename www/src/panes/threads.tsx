@@ -163,25 +163,21 @@ function Chooser() {
   )
 }
 
-/** What the warp's fragments do, in words. */
+/** What the warp's lanes do, in words. */
 function doing(w: WarpView): string {
-  const count = (letters: string) => [...w.lanes].filter((c) => letters.includes(c)).length
   const parts: string[] = []
-  const add = (n: number, text: string) => n && parts.push(`${n} ${text}`)
-  add(count('Rr'), 'running')
-  const join = w.joins[0]
-  add(count('m'), `masked${join ? ` until line ${d.siteText(join.site)}` : ''}`)
-  for (const [state, text] of [['barrier', 'at the barrier'], ['warp-barrier', 'at the warp barrier'], ['grid-barrier', 'at the grid barrier']] as const) {
-    for (const f of w.fragments) if (f.state === state) add(d.lanesOf(f.mask).length, `wait ${text} at line ${d.siteText(f.site)}`)
+  const words: Record<string, string> = { runs: 'run', ready: 'ready', masked: 'masked', barrier: 'wait at the barrier', 'warp-barrier': 'wait at the warp barrier', 'grid-barrier': 'wait at the grid barrier' }
+  for (const f of w.fragments.slice(0, 4)) parts.push(`${d.lanesOf(f.mask).length} ${words[f.state] ?? f.state} at line ${d.siteText(f.site)}`)
+  if (w.fragments.length > 4) parts.push(`${w.fragments.length - 4} more parts`)
+  for (const j of w.joins) {
+    const n = d.lanesOf(j.arrived).length
+    if (n) parts.push(`${n} masked until line ${d.siteText(j.site)}`)
   }
-  add(count('x'), 'exited')
-  add(count('T'), 'stopped by a fault')
+  for (const [letter, text] of [['x', 'exited'], ['T', 'stopped by a fault']] as const) {
+    const n = [...w.lanes].filter((c) => c === letter).length
+    if (n) parts.push(`${n} ${text}`)
+  }
   return parts.join(', ')
-}
-
-const where = (w: WarpView) => {
-  const running = w.fragments.find((f) => f.state === 'runs') ?? w.fragments.find((f) => f.state === 'ready')
-  return running ? `at line ${d.siteText(running.site)}` : ''
 }
 
 /** A warp: its lanes, and what they hold. */
@@ -203,7 +199,7 @@ function Warp({ warp: w, top, height, room }: { warp: WarpView; top: number; hei
     else return
     e.preventDefault()
   }
-  const told = `${doing(w)} ${where(w)}`
+  const told = doing(w)
   const marks = [...w.lanes].map((_, i) => hits.value.get(`${w.warp}/${i}`))
   const sign = `${w.lanes}|${told}|${name}|${value?.lanes.join()}|${lane}|${marks.map((m) => (m ? m.letters + (step >= m.step) : '')).join()}|${top}|${height}|${room}|${chosen}|${t.block}`
   return useMemo(() => (

@@ -10,7 +10,9 @@ import { verb } from '../report'
 import * as s from '../state'
 
 type Scope = 'run' | 'block' | 'interval'
-const scope = signal<Scope>('run')
+const wish = signal<Scope | null>(null)
+/** Unless asked otherwise: the whole run where its blocks can be told apart. */
+const scope = computed((): Scope => wish.value ?? ((d.session.value?.view.blocks.length ?? 0) > 6 ? 'block' : 'run'))
 const table = signal(false)
 
 /** The steps that are in view. */
@@ -389,7 +391,7 @@ export function TimePane() {
           <>
             <span class="seg s hide-s" role="group" aria-label="steps in view">
               {(['run', 'block', 'interval'] as const).map((x) => (
-                <button key={x} aria-pressed={scope.value === x} onClick={() => (scope.value = x)}>
+                <button key={x} aria-pressed={scope.value === x} onClick={() => (wish.value = x)}>
                   {x[0]!.toUpperCase() + x.slice(1)}
                 </button>
               ))}
@@ -415,6 +417,10 @@ export function Unready() {
       </p>
     )
   }
-  if (d.recording.value !== null) return <p class="quiet">Recording the run{d.recording.value ? `: ${d.recording.value.toLocaleString('en')} steps` : ''}</p>
+  const r = d.recording.value
+  if (r) {
+    const steps = (n: number) => n.toLocaleString('en')
+    return <p class="quiet">Recording the run{r.done > 0 && `: ${steps(r.done)}${r.total ? ` of ${steps(r.total)}` : ''} steps`}</p>
+  }
   return <p class="quiet">Run the kernel, then step through it, forwards and back.</p>
 }
