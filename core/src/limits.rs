@@ -37,6 +37,8 @@ pub const MAX_STATE_BYTES: usize = 1 << 20;
 
 /// Most warp instructions of a run under the debugger.
 pub const MAX_SESSION_STEPS: u64 = 1 << 25;
+/// Most steps of a run under the debugger of which it is kept who made them; 8 bytes each.
+pub const MAX_TRACE_STEPS: u64 = 1 << 20;
 /// Most barrier intervals, of all blocks, of a run under the debugger.
 pub const MAX_SESSION_INTERVALS: usize = 1 << 17;
 /// Most copies of a run that the debugger keeps, and the most bytes that they may take.

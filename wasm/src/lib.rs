@@ -244,6 +244,10 @@ impl Engine {
         let session = self.session_mut(session)?;
         session.set_breakpoints(&breakpoints).map_err(|e| thrown("", None, "", &e))
     }
+    /// Who executed each step: for each the block, and the warp times 256 plus the number of lanes.
+    pub fn trace(&self, session: u32) -> Result<Vec<u32>, JsValue> {
+        Ok(self.session(session)?.trace().as_flattened().to_vec())
+    }
     /// A block: a `BlockView`.
     pub fn block(&self, session: u32, block: f64) -> Result<JsValue, JsValue> {
         out(&self.session(session)?.block(block as u64))

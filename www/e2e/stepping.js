@@ -125,6 +125,21 @@ export function stepping({ test, check, run, accessible }) {
     await until(page, (n) => n === to, 'the event')
   })
 
+  test('time paints when each warp ran and waited', async (page) => {
+    await begin(page)
+    const hues = await page.evaluate(() => {
+      const c = document.querySelector('.cols')
+      const { data } = c.getContext('2d').getImageData(0, 0, c.width, c.height)
+      const seen = new Map()
+      for (let i = 0; i < data.length; i += 4) if (data[i + 3] === 255) seen.set(`${data[i]},${data[i + 1]},${data[i + 2]}`, (seen.get(`${data[i]},${data[i + 1]},${data[i + 2]}`) ?? 0) + 1)
+      return Object.fromEntries(seen)
+    })
+    for (const [what, hue] of [['warp 0', '0,114,178'], ['warp 1', '0,158,115'], ['waiting', '230,159,0'], ['the interval', '251,233,166']]) check(hues[hue] > 20, `${what} is painted`)
+    await page.locator('.time').getByRole('button', { name: 'Interval', exact: true }).click()
+    const slider = page.getByRole('slider', { name: 'step' })
+    check(Number(await slider.getAttribute('max')) - Number(await slider.getAttribute('min')) < (await total(page)), 'the slider covers the interval')
+  })
+
   test('play goes to the next finding', async (page) => {
     await begin(page)
     const at = await second(page)

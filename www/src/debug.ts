@@ -41,6 +41,8 @@ export interface Scene {
 
 export const session = signal<Session | null>(null)
 export const scene = signal<Scene | null>(null)
+/** Who executed each step, as `protocol.ts` has it. */
+export const trace = signal<Uint32Array | null>(null)
 /** Why there is no session, when the run itself went well. */
 export const trouble = signal('')
 /** Steps recorded so far, while a session begins. */
@@ -439,6 +441,7 @@ effect(() => {
     trouble.value = ''
     recording.value = null
     playing.value = false
+    trace.value = null
     finals.value = new Map()
     finalOutput.value = ''
   })
@@ -469,8 +472,9 @@ async function begin(r: NonNullable<typeof s.result.value>, mine: number) {
     const now: Session = { id, view, report: view.report as unknown as KernelReport, key: r.key, file: r.file }
     const global = view.objects.filter((o) => o.space === 'global').slice(0, 8)
     await ask('seek', { session: id, step: view.steps })
-    const [output, ...ends] = await Promise.all([
+    const [output, steps, ...ends] = await Promise.all([
       ask('output', { session: id }),
+      ask('trace', { session: id }),
       ...global.map((o) =>
         ask('memory', { session: id, object: o.object, block: 0, offset: o.offset, count: Math.min(64, Math.max(1, Math.floor(o.bytes / o.element_size))), element: o.element }),
       ),
@@ -479,6 +483,7 @@ async function begin(r: NonNullable<typeof s.result.value>, mine: number) {
     batch(() => {
       session.value = now
       recording.value = null
+      trace.value = steps
       finals.value = new Map(global.map((o, i) => [o.object, ends[i]!]))
       finalOutput.value = output
     })

@@ -75,6 +75,9 @@ export interface Calls {
   move: [{ session: SessionId; move: Move; thread: ThreadSel; back?: boolean }, StepView]
   /** Replaces all breakpoints; a bad condition is an error that says where. */
   breakpoints: [{ session: SessionId; breakpoints: Breakpoint[] }, null]
+  /** Who executed each step, from the first on: for each the block, and the warp times 256 plus the number of
+   * lanes. Of a long run the first steps only. */
+  trace: [{ session: SessionId }, Uint32Array]
   /** A block at the current step. */
   block: [{ session: SessionId; block: number }, BlockView]
   /** One letter for each block that runs: `.` not begun, `r` running, `b` all wait, `e` ended. */

@@ -17,6 +17,7 @@ pub mod session;
 mod shown;
 mod sources;
 mod touch;
+mod trace;
 mod values;
 pub mod view;
 mod walk;

@@ -2,6 +2,7 @@
 
 use super::lines::{Lines, Tracker};
 use super::touch::Touches;
+use super::trace::Trace;
 use super::view::{BlockSpan, IntervalView};
 use crate::bytecode::SiteId;
 use crate::detect::perf::Perf;
@@ -21,6 +22,7 @@ pub(super) struct Record {
     pub(super) touches: Touches,
     /// Branches at which lanes of a warp parted.
     pub(super) parted: BTreeSet<SiteId>,
+    pub(super) trace: Trace,
     /// Steps that are asked about, in order, and the first step at or after each at which one can stand.
     asked: Vec<u64>,
     pub(super) stands: Vec<u64>,
@@ -74,6 +76,7 @@ impl Record {
     /// The run has come to its end at `step`.
     pub(super) fn end(&mut self, step: u64) {
         self.reach(step);
+        self.trace.fill(step);
         for block in self.under_way.keys().copied().collect::<Vec<_>>() {
             self.close(block, step, None, false);
         }
@@ -140,6 +143,7 @@ impl Observer for Recording<'_> {
     fn pauses(&mut self, point: &Point) -> bool {
         self.tracker.note(self.lines, point);
         self.record.reach(point.context.step);
+        self.record.trace.note(point);
         point.context.step >= self.until || self.record.full()
     }
 }

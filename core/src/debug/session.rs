@@ -11,6 +11,7 @@ use super::moves::{Goal, Met, Who};
 use super::record::{Record, Recording};
 use super::sources;
 use super::touch::Touches;
+use super::trace::Trace;
 use super::view::{
     BlockSpan, BranchView, Breakpoint, Executed, FindingSteps, Mask, Move, PerfView, Reason,
     SessionView, StepView, ThreadSel,
@@ -82,6 +83,7 @@ pub struct Session {
     distance: u64,
     record: Option<Box<Record>>,
     pub(super) touches: Touches,
+    trace: Trace,
     live: Live,
     /// Conditions of the breakpoints, by number.
     conditions: Vec<Option<Condition>>,
@@ -141,6 +143,7 @@ impl Session {
             distance: FIRST_DISTANCE,
             touches: Touches::default(),
             record: Some(Box::new(Record::new(asked))),
+            trace: Trace::default(),
             live: start,
             conditions: vec![],
             stops: vec![],
@@ -226,6 +229,7 @@ impl Session {
         view.flow.clone_from(&self.flow.functions);
         view.blocks = record.spans;
         self.touches = record.touches;
+        self.trace = record.trace;
         let perf = record.perf.finish().into_iter().map(|p| PerfView {
             rule: p.rule.name().to_owned(),
             site: p.site.0,
@@ -241,6 +245,12 @@ impl Session {
     /// Everything that does not depend on the step.
     pub fn view(&self) -> &SessionView {
         &self.view
+    }
+
+    /// For each step of the run who executed it: the block, and the warp times 256 plus the number of lanes.
+    /// Of a long run the first [`limits::MAX_TRACE_STEPS`] steps are kept.
+    pub fn trace(&self) -> &[[u32; 2]] {
+        self.trace.steps()
     }
 
     /// Steps recorded so far, and the most there can be.

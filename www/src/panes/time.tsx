@@ -8,11 +8,12 @@ import { FindingIcon, Icon, SeverityMark, WarpTag } from '../icons'
 import type { BlockSpan } from '../protocol'
 import { verb } from '../report'
 import * as s from '../state'
+import { paint, plan } from './tracks'
 
 type Scope = 'run' | 'block' | 'interval'
 const wish = signal<Scope | null>(null)
 /** Unless asked otherwise: the whole run where its blocks can be told apart. */
-const scope = computed((): Scope => wish.value ?? ((d.session.value?.view.blocks.length ?? 0) > 6 ? 'block' : 'run'))
+const scope = computed((): Scope => wish.value ?? ((d.session.value?.view.blocks.length ?? 0) > 2 ? 'block' : 'run'))
 const table = signal(false)
 
 /** The steps that are in view. */
@@ -128,74 +129,25 @@ export function Now() {
 
 const ROWS = 4
 
-/** The blocks that have a row: the chosen one and its neighbours. */
 const chosenBlock = computed(() => d.thread.value.block)
+/** The blocks that have a row: the chosen one, and of the whole run its neighbours. */
 const rows = computed((): BlockSpan[] => {
   const list = d.session.value?.view.blocks ?? []
   const index = Math.max(0, list.findIndex((b) => b.block === chosenBlock.value))
+  if (scope.value !== 'run') return list.slice(index, index + 1)
   const from = Math.max(0, Math.min(index - 1, list.length - ROWS))
   return list.slice(from, from + ROWS)
 })
+const layout = computed(() => plan(rows.value, d.session.value?.view.warps ?? 1))
 
 /** The interval of the chosen block that the step is in: what is painted changes only with it. */
-const currentInterval = computed(() => d.intervalAt(d.spanOf(d.thread.value.block), d.step.value)?.interval ?? -1)
+const currentInterval = computed(() => d.intervalAt(d.spanOf(chosenBlock.value), d.step.value)?.interval ?? -1)
 
-/** Paints intervals as columns, a row for each block. */
-function paint(canvas: HTMLCanvasElement) {
-  const list = rows.value
+function draw(canvas: HTMLCanvasElement) {
   const [from, to] = domain.value
-  const chosen = chosenBlock.value
-  const now = currentInterval.value
-  const { width, height } = canvas.getBoundingClientRect()
-  if (!width || !height) return
-  const scale = Math.min(2, devicePixelRatio || 1)
-  if (canvas.width !== Math.round(width * scale) || canvas.height !== Math.round(height * scale)) {
-    canvas.width = Math.round(width * scale)
-    canvas.height = Math.round(height * scale)
-  }
-  const style = getComputedStyle(canvas)
-  const hue = (name: string) => style.getPropertyValue(name)
-  const g = canvas.getContext('2d')!
-  g.setTransform(scale, 0, 0, scale, 0, 0)
-  g.clearRect(0, 0, width, height)
-  const x = (step: number) => ((step - from) / (to - from)) * width
-  const tall = Math.min(34, height / list.length)
-  g.font = `11px ${style.fontFamily}`
-  g.textBaseline = 'middle'
-  list.forEach((b, row) => {
-    const [y, h] = [row * tall + 1, tall - 3]
-    let shown = -1
-    for (const i of b.intervals) {
-      if (i.last < from || i.first > to) continue
-      const [left, right] = [x(i.first), x(i.last)]
-      const current = i.interval === now && b.block === chosen
-      // Columns narrower than a hair are painted once.
-      if (!current && Math.floor(right) === shown) continue
-      shown = Math.floor(right)
-      g.fillStyle = current ? hue('--p-cur') : i.interval % 2 ? hue('--p-odd') : hue('--p-even')
-      g.fillRect(left, y, Math.max(0.5, right - left), h)
-      if (i.site !== null && right - left > 2) {
-        g.fillStyle = hue('--p-bar')
-        g.fillRect(right - 1.5, y, 1, h)
-        g.fillRect(right + 0.5, y, 1, h)
-      }
-      const room = Math.min(width, right) - Math.max(0, left)
-      if (tall >= 14 && room > 24) {
-        g.save()
-        g.beginPath()
-        g.rect(Math.max(0, left), y, room - 3, h)
-        g.clip()
-        g.fillStyle = hue('--p-ink')
-        const line = i.site === null ? '' : `  to the barrier at line ${d.siteText(i.site)}`
-        g.fillText(room > 70 ? `interval ${i.interval}${room > 190 ? line : ''}` : `${i.interval}`, Math.max(0, left) + 6, y + h / 2 + 0.5)
-        g.restore()
-      }
-    }
-    if (b.block === chosen && list.length > 1) {
-      g.strokeStyle = hue('--p-ink')
-      g.lineWidth = 1
-      g.strokeRect(Math.max(0.5, x(b.first)), y - 0.5, Math.min(width - 0.5, x(b.last)) - Math.max(0.5, x(b.first)), h + 1)
-    }
+  paint(canvas, layout.value, {
+    from, to, chosen: d.spanOf(chosenBlock.value), interval: currentInterval.value, trace: d.trace.value,
+    warpSize: d.session.value?.view.warp_size ?? 32, place: d.siteText,
   })
 }
 
@@ -206,9 +158,9 @@ function Picture() {
     const stop = effect(() => {
       s.theme.value
       d.session.value
-      paint(c)
+      draw(c)
     })
-    const again = () => paint(c)
+    const again = () => draw(c)
     const watch = new ResizeObserver(again)
     watch.observe(c)
     const dark = matchMedia('(prefers-color-scheme: dark)')
@@ -227,15 +179,23 @@ function Picture() {
   const inView = view.findings.filter((f) => f.second >= from && f.second <= to).slice(0, 60)
   const f = s.finding.value
   const pair = d.findingSteps(s.selected.value)
-  const tall = Math.min(34, 68 / Math.max(1, list.length))
+  const place = layout.value
   return (
     <div class="tl">
       <div class="labels" aria-hidden="true">
         {list.map((b) => (
-          <button key={b.block} tabIndex={-1} style={{ height: `${tall}px` }} class={b.block === d.thread.value.block ? 'on' : ''} onClick={() => d.choose({ block: b.block, warp: 0, lane: 0 })}>
+          <button key={b.block} tabIndex={-1} style={{ height: `${place.row}px` }} class={b.block === chosenBlock.value ? 'on' : ''} onClick={() => d.choose({ block: b.block, warp: 0, lane: 0 })}>
             {b.at.join(',')}
           </button>
         ))}
+        <i style={{ height: `${place.top - list.length * place.row}px` }} />
+        {place.track >= 11
+          ? Array.from({ length: place.warps }, (_, w) => (
+              <button key={`w${w}`} tabIndex={-1} style={{ height: `${place.track}px` }} class={w === d.thread.value.warp ? 'on' : ''} onClick={() => d.choose({ ...d.thread.value, warp: w })}>
+                <span class={`dot w${w % 4}`} />W{w}
+              </button>
+            ))
+          : <span>W0–{place.warps - 1}</span>}
       </div>
       <div class="inner">
         <div class="marks">
@@ -252,23 +212,23 @@ function Picture() {
           ref={canvas}
           class="cols"
           role="img"
-          aria-label={`barrier intervals of ${list.length} of ${view.blocks.length} blocks; the same is in the table of events`}
+          aria-label={`barrier intervals of ${list.length} of ${view.blocks.length} blocks, and when each warp of block ${chosenBlock.value} runs; the table of events has the same`}
           onClick={(e) => {
             const box = e.currentTarget.getBoundingClientRect()
             d.seek(Math.round(from + ((e.clientX - box.left) / box.width) * (to - from)))
           }}
         />
-        {pair && f && f.accesses.length === 2 && (
-          <>
-            {([[pair.first, 0], [pair.second, 1]] as const).map(([step, side]) =>
-              step !== null && step >= from && step <= to ? (
-                <b key={side} class="rw" style={{ left: percent(step) }} aria-hidden="true">
-                  {letter(f.accesses[side]!.op)}
-                </b>
-              ) : null,
-            )}
-          </>
-        )}
+        <i class="veil" style={{ left: percent(at), top: `${20 + place.top}px` }} aria-hidden="true" />
+        {pair && f && f.accesses.length === 2 &&
+          ([[pair.first, 0], [pair.second, 1]] as const).map(([step, side]) => {
+            const a = f.accesses[side]!
+            if (step === null || step < from || step > to || d.blockOf(a.block) !== chosenBlock.value) return null
+            return (
+              <b key={side} class="rw" style={{ left: percent(step), top: `${20 + place.top + (a.warp + 0.5) * place.track - 7}px` }} aria-hidden="true">
+                {letter(a.op)}
+              </b>
+            )
+          })}
         <i class="cursor" style={{ left: percent(at) }} aria-hidden="true" />
         <input
           type="range"

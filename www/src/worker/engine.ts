@@ -78,6 +78,8 @@ async function handle(engine: Engine, request: Request): Promise<unknown> {
     case 'breakpoints':
       engine.breakpoints(request.session, request.breakpoints)
       return null
+    case 'trace':
+      return engine.trace(request.session)
     case 'block':
       return engine.block(request.session, request.block)
     case 'grid':
