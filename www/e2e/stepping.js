@@ -213,7 +213,7 @@ export function stepping({ test, check, run, accessible }) {
     check((await page.locator('.nd.here').count()) === 1, 'the chosen lane has its block')
   })
 
-  test('breakpoints: by the gutter, and by key', async (page) => {
+  test('breakpoints: by the gutter, by key, with a condition', async (page) => {
     await begin(page)
     await press(page, 'to the start')
     await until(page, (n) => n === 0, 'the start')
@@ -227,6 +227,16 @@ export function stepping({ test, check, run, accessible }) {
     await page.getByRole('slider', { name: 'step' }).focus()
     await page.keyboard.press('F5')
     await page.locator('.nowtext', { hasText: 'breakpoint' }).first().waitFor()
+    const first = await now(page)
+    await list.getByRole('textbox').fill('t ==')
+    await list.getByRole('textbox').press('Enter')
+    await list.getByRole('alert').waitFor()
+    await list.getByRole('textbox').fill('t == 3 && k < 32')
+    await list.getByRole('textbox').press('Enter')
+    await list.getByRole('alert').waitFor({ state: 'detached' })
+    await page.getByRole('slider', { name: 'step' }).focus()
+    await page.keyboard.press('F5')
+    await until(page, (n) => n > first, 'the condition')
     await line.click()
     await page.keyboard.press('F9')
     await list.waitFor({ state: 'detached' })
