@@ -3,8 +3,9 @@
 
 import { batch, computed, effect, signal } from '@preact/signals'
 import { ask, Cancelled, EngineError } from './engine'
+import { hasLane, lanesOf } from './masks'
 import type {
-  Args, BlockSpan, BlockView, Breakpoint, Executed, IntervalView, Mask, MemoryView, Move, SessionId, SessionView, StepView, ThreadSel,
+  Args, BlockSpan, BlockView, Breakpoint, Executed, IntervalView, MemoryView, Move, SessionId, SessionView, StepView, ThreadSel,
   UnitView, ValuesView,
 } from './protocol'
 import { place, triple, type Finding, type KernelReport, type Place } from './report'
@@ -70,29 +71,7 @@ export const step = computed(() => scene.value?.at.step ?? 0)
 
 export const windowKey = (w: Window) => `${w.object}/${w.block}/${w.offset}/${w.count}/${w.element}`
 
-// Masks, threads, places
-
-export function hasLane(m: Mask, lane: number): boolean {
-  return (((lane < 32 ? m.lo : m.hi) >>> (lane & 31)) & 1) === 1
-}
-
-export function lanesOf(m: Mask): number[] {
-  const out = []
-  for (let lane = 0; lane < 64; lane++) if (hasLane(m, lane)) out.push(lane)
-  return out
-}
-
-/** `0–3, 8`. */
-export function ranges(list: number[]): string {
-  const out: string[] = []
-  for (let i = 0; i < list.length; ) {
-    let j = i
-    while (list[j + 1] === list[j]! + 1) j++
-    out.push(j > i ? `${list[i]}–${list[j]}` : `${list[i]}`)
-    i = j + 1
-  }
-  return out.join(', ')
-}
+// Threads, places
 
 const linear = (at: readonly number[], size: readonly number[]) => at[0]! + size[0]! * (at[1]! + size[1]! * at[2]!)
 const spread = (n: number, size: readonly number[]) => [n % size[0]!, Math.floor(n / size[0]!) % size[1]!, Math.floor(n / (size[0]! * size[1]!))]
@@ -490,6 +469,16 @@ async function begin(r: NonNullable<typeof s.result.value>, mine: number) {
     if (breakpoints.peek().length) await tellBreakpoints()
     const first = findingSteps(s.selected.peek())
     const chosen = first ? threadOf(now.report.findings[first.finding]!, 1) : null
+    // Until panes have said what they have in view, what they most likely will: nothing flashes up empty.
+    if (!wants.memory.peek().length) {
+      batch(() => {
+        wants.warps.value = [0, 1, 2, 3].filter((w) => w < view.warps)
+        wants.memory.value = view.objects.slice(0, 6).map((o) => ({
+          object: o.object, block: 0, offset: o.offset, count: Math.min(256, Math.max(1, Math.floor(o.bytes / o.element_size))), element: o.element,
+        }))
+        wants.flow.value = true
+      })
+    }
     const begun = { block: view.blocks[0]?.block ?? 0, warp: 0, lane: 0 }
     await look(now, await ask('seek', { session: id, step: first?.second ?? at.step }), chosen ?? begun)
   } catch (error) {

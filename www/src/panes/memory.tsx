@@ -149,7 +149,11 @@ function Cells() {
       setRange((old) => (old[0] === from && old[1] === to ? old : [from, to]))
     }
     measure()
-    const watch = new ResizeObserver(measure)
+    const watch = new ResizeObserver(() => {
+      // What was chosen stays in view when the list of accesses takes its place.
+      if (cell.peek()) show(cell.peek()!.object, cell.peek()!.index)
+      measure()
+    })
     watch.observe(e)
     e.addEventListener('scroll', measure, { passive: true })
     return () => {
@@ -180,9 +184,11 @@ function Cells() {
     }
   }, [wanted])
 
-  const show = (object: number, index: number) => {
-    cell.value = { object, index }
-    const e = box.current!
+  function show(object: number, index: number) {
+    const old = cell.peek()
+    if (old?.object !== object || old.index !== index) cell.value = { object, index }
+    const e = box.current
+    if (!e || !plan.places[object]) return
     const top = plan.places[object]!.top + HEAD + Math.floor(index / columns) * ROW
     if (top < e.scrollTop + 4) e.scrollTop = Math.max(0, top - HEAD)
     else if (top + ROW > e.scrollTop + e.clientHeight) e.scrollTop = top + ROW - e.clientHeight + 4

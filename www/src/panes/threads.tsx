@@ -5,7 +5,8 @@ import { computed, effect, signal } from '@preact/signals'
 import { useEffect, useMemo, useRef } from 'preact/hooks'
 import * as d from '../debug'
 import { SeverityMark, WarpTag } from '../icons'
-import type { ValueView, ValuesView, WarpView } from '../protocol'
+import { lanesOf, ranges } from '../masks'
+import type { Mask, ValueView, ValuesView, WarpView } from '../protocol'
 import { verb } from '../report'
 import * as s from '../state'
 import { letter, Unready } from './time'
@@ -29,8 +30,8 @@ function find(values: ValuesView | undefined, wanted: string): ValueView | undef
 
 /** The value that is shown when none was chosen: the first variable that differs between lanes, else the first. */
 function first(values: ValuesView | undefined): ValueView | undefined {
-  const known = values?.variables.filter((v) => v.lanes.some((x) => x !== null)) ?? []
-  return known.find((v) => new Set(v.lanes.filter((x) => x !== null)).size > 1) ?? known[0]
+  const known = values?.variables.filter((v) => v.lanes.some((x) => x !== null && !x.startsWith('0x'))) ?? []
+  return known.find((v) => new Set(v.lanes.filter((x) => x !== null)).size > 1) ?? known.at(-1) ?? values?.variables[0]
 }
 
 /** Which variable the rows show. */
@@ -58,6 +59,7 @@ const hits = computed(() => {
 export function brief(text: string | null, room: number): string {
   if (text === null) return '·'
   if (text.length <= room) return text
+  if (text.startsWith('0x')) return '…' + text.slice(1 - room)
   const n = Number(text)
   if (!Number.isFinite(n)) return text.slice(0, Math.max(1, room - 1)) + '…'
   const fits = (t: string) => (t.length <= room ? t : t.replace(/^(-?)0\./, '$1.').length <= room ? t.replace(/^(-?)0\./, '$1.') : '')
@@ -167,10 +169,10 @@ function Chooser() {
 function doing(w: WarpView): string {
   const parts: string[] = []
   const words: Record<string, string> = { runs: 'run', ready: 'ready', masked: 'masked', barrier: 'wait at the barrier', 'warp-barrier': 'wait at the warp barrier', 'grid-barrier': 'wait at the grid barrier' }
-  for (const f of w.fragments.slice(0, 4)) parts.push(`${d.lanesOf(f.mask).length} ${words[f.state] ?? f.state} at line ${d.siteText(f.site)}`)
+  for (const f of w.fragments.slice(0, 4)) parts.push(`${lanesOf(f.mask).length} ${words[f.state] ?? f.state} at line ${d.siteText(f.site)}`)
   if (w.fragments.length > 4) parts.push(`${w.fragments.length - 4} more parts`)
   for (const j of w.joins) {
-    const n = d.lanesOf(j.arrived).length
+    const n = lanesOf(j.arrived).length
     if (n) parts.push(`${n} masked until line ${d.siteText(j.site)}`)
   }
   for (const [letter, text] of [['x', 'exited'], ['T', 'stopped by a fault']] as const) {
@@ -252,6 +254,11 @@ function Warp({ warp: w, top, height, room }: { warp: WarpView; top: number; hei
   ), [sign])
 }
 
+const lanes = (m: Mask) => {
+  const list = lanesOf(m)
+  return `${list.length === 1 ? 'lane' : 'lanes'} ${ranges(list)}`
+}
+
 /** Fragments and reconvergence stack of the chosen warp, and what the chosen lane holds. */
 function Detail() {
   const now = d.scene.value!
@@ -267,16 +274,16 @@ function Detail() {
           {w?.fragments.length
             ? w.fragments.map((f, i) => (
                 <span key={i} class={`chip f-${f.state}`}>
-                  lanes {d.ranges(d.lanesOf(f.mask))} <b>{f.state}</b> line {d.siteText(f.site)}
+                  {lanes(f.mask)} <b>{f.state}</b> line {d.siteText(f.site)}
                   {f.calls.length > 0 && ` in a call from line ${f.calls.map(d.siteText).join(', ')}`}
                 </span>
               ))
             : 'no lanes left'}
           {w?.joins.map((j, i) => {
-            const there = d.ranges(d.lanesOf(j.arrived))
+            const there = ranges(lanesOf(j.arrived))
             return (
               <span key={`j${i}`} class="chip join">
-                lanes {d.ranges(d.lanesOf(j.expected))} meet at line {d.siteText(j.site)}, {there ? `${there} are there` : 'none is there'}
+                {lanes(j.expected)} meet at line {d.siteText(j.site)}, {there ? `${there} are there` : 'none is there'}
               </span>
             )
           })}

@@ -18,7 +18,7 @@ export const HEIGHT = 104
 export function plan(blocks: BlockSpan[], warps: number): Plan {
   const row = blocks.length > 2 ? 13 : 18
   const top = blocks.length * row + 4
-  return { blocks, row, top, warps, track: Math.min(24, (HEIGHT - top) / Math.max(1, warps)) }
+  return { blocks, row, top, warps, track: Math.min(36, (HEIGHT - top) / Math.max(1, warps)) }
 }
 
 export interface Shown {
