@@ -286,10 +286,18 @@ export function stepping({ test, check, run, accessible }) {
     await page.locator('.blk').nth(2).waitFor()
   })
 
-  test('every step is drawn in time', async (page) => {
+  test('every step is drawn in time', async (page, context) => {
     await open(page, 'Barrier missing in a loop')
     await press(page, 'to the start')
     await until(page, (n) => n === 0, 'the start')
+    // Time of the page's own thread, which does not count what else the machine does.
+    const client = await context.newCDPSession(page)
+    await client.send('Performance.enable', { timeDomain: 'threadTicks' })
+    const busy = async () => {
+      const { metrics } = await client.send('Performance.getMetrics')
+      return 1000 * metrics.filter((m) => ['ScriptDuration', 'LayoutDuration', 'RecalcStyleDuration'].includes(m.name)).reduce((n, m) => n + m.value, 0)
+    }
+    const before = await busy()
     const times = await page.evaluate(async () => {
       const out = []
       const button = document.querySelector('.tp [aria-label=step]')
@@ -307,8 +315,9 @@ export function stepping({ test, check, run, accessible }) {
       }
       return out.sort((a, b) => a - b)
     })
-    console.log(`        click to redraw, ms: median ${times[50].toFixed(1)}, 95th percentile ${times[95].toFixed(1)}`)
-    check(times[50] < 50, 'half of the steps are drawn within 50 ms')
+    const each = ((await busy()) - before) / 100
+    console.log(`        a step: ${each.toFixed(1)} ms of the page's thread; click to redraw ${times[50].toFixed(1)} ms, 95th percentile ${times[95].toFixed(1)}`)
+    check(each < 16, 'a step takes less than a frame')
   })
 
   test('stepping is accessible', async (page) => {

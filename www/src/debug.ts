@@ -455,7 +455,7 @@ async function begin(r: NonNullable<typeof s.result.value>, mine: number) {
       ask('output', { session: id }),
       ask('trace', { session: id }),
       ...global.map((o) =>
-        ask('memory', { session: id, object: o.object, block: 0, offset: o.offset, count: Math.min(64, Math.max(1, Math.floor(o.bytes / o.element_size))), element: o.element }),
+        ask('memory', { session: id, object: o.object, block: 0, offset: o.offset, count: o.open ? 64 : Math.min(64, Math.max(1, Math.floor(o.bytes / o.element_size))), element: o.element }),
       ),
     ])
     if (mine !== started) return

@@ -6,9 +6,9 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import * as d from '../debug'
 import { SeverityMark, WarpTag } from '../icons'
 import type { CellTouch, MemoryView, ObjectView, TupleView, UnitView } from '../protocol'
-import { verb } from '../report'
+import { verb, type Finding } from '../report'
 import * as s from '../state'
-import { showLine } from './code'
+import { Cost } from './cost'
 import { useRoom } from './slice'
 import { brief } from './threads'
 import { Unready } from './time'
@@ -27,6 +27,12 @@ const unit = signal<UnitView | null>(null)
 const cells = (o: ObjectView) => Math.min(MOST, Math.max(1, o.open ? OPEN : 1, Math.floor(o.bytes / o.element_size)))
 const name = (o: ObjectView, index: number) => (cells(o) === 1 && !o.open ? o.name : `${o.name}[${index}]`)
 const blockOf = (o: ObjectView) => (o.space === 'shared' ? d.thread.value.block : 0)
+
+/** Whether a finding about an object is about the chosen block too: each block has its own shared memory. */
+function isHere(f: Finding): boolean {
+  const block = d.thread.value.block
+  return f.space !== 'shared' || f.accesses.some((a) => d.blockOf(a.block) === block) || (f.block !== null && d.blockOf(f.block) === block)
+}
 
 /** Cells that findings are about. */
 const conflicts = computed(() => {
@@ -92,7 +98,7 @@ function Row({ object: o, number, from, count, top, columns, room }: { object: O
     const index = from + i
     const { value, touch } = look(o, index)
     const finding = conflicts.value.get(`${number}/${index}`)
-    const hit = finding !== undefined && step >= (d.session.value!.view.findings.find((f) => f.finding === finding)?.second ?? Infinity) ? finding : -1
+    const hit = finding !== undefined && isHere(d.session.value!.report.findings[finding]!) && step >= (d.session.value!.view.findings.find((f) => f.finding === finding)?.second ?? Infinity) ? finding : -1
     return { index, value, touch, hit }
   })
   const sign = list.map((c) => `${c.value}:${c.hit}:${c.touch ? `${c.touch.readers}/${c.touch.writers}/${c.touch.earlier}` : ''}`).join('|') + `#${chosen >= from && chosen < from + count ? chosen : ''}#${top}#${columns}#${room}`
@@ -389,67 +395,11 @@ function Unit() {
   )
 }
 
-const costs: Record<string, [string, string, string]> = {
-  'bank-conflict': ['Bank conflict', 'passes', 'lanes of a warp ask one bank for different words'],
-  uncoalesced: ['Uncoalesced', 'sectors', 'lanes of a warp touch memory far apart'],
-  'divergent-branch': ['Divergent branch', 'parts', 'lanes of a warp take both sides'],
-}
-
-function Cost() {
-  const list = d.session.value!.view.perf
-  if (!list.length) return <p class="quiet">No bank conflict, no scattered access and no parted branch in this run.</p>
-  return (
-    <div class="scroll" tabIndex={0} role="region" aria-label="cost of accesses">
-      <table class="tuples">
-        <thead>
-          <tr>
-            <th>line</th>
-            <th>what</th>
-            <th class="r">by warps</th>
-            <th class="r">cost</th>
-            <th class="r">least</th>
-            <th>times the least</th>
-            <th class="r">worst</th>
-          </tr>
-        </thead>
-        <tbody>
-          {list.map((p, i) => {
-            const [title, unit, why] = costs[p.rule] ?? [p.rule, '', '']
-            const times = p.cost / Math.max(1, p.ideal)
-            return (
-              <tr key={i}>
-                <td class="m">
-                  <button class="lnk" onClick={() => showLine(d.lineOf(p.site))}>
-                    {d.siteText(p.site)}
-                  </button>
-                </td>
-                <td title={why}>{title}</td>
-                <td class="m r">{p.executions}</td>
-                <td class="m r">
-                  {p.cost} {unit}
-                </td>
-                <td class="m r">{p.ideal}</td>
-                <td>
-                  <span class="meter" aria-hidden="true">
-                    <i style={{ width: `${Math.min(100, (100 * times) / 32)}%` }} />
-                  </span>{' '}
-                  {times.toFixed(1)}
-                </td>
-                <td class="m r">{p.worst}</td>
-              </tr>
-            )
-          })}
-        </tbody>
-      </table>
-    </div>
-  )
-}
-
 export function MemoryPane() {
   const on = d.scene.value && d.session.value!.view.objects.length > 0
   const f = s.finding.value
   const steps = d.findingSteps(s.selected.value)
-  const told = f?.rule === 'race' && steps && d.step.value >= steps.second && f.accesses.length === 2
+  const told = f?.rule === 'race' && steps && d.step.value >= steps.second && f.accesses.length === 2 && isHere(f)
   return (
     <section class={`memory ${d.isOld.value ? 'old' : ''}`} aria-label="Memory">
       <div class="ph">

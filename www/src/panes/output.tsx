@@ -15,21 +15,23 @@ function Finals() {
     <>
       {list.map((o) => {
         const m = d.finals.value.get(o.object)!
-        const count = Math.floor(o.bytes / o.element_size)
+        const known = m.cells.findLastIndex((v) => v !== null) + 1
+        const count = o.open ? known : Math.floor(o.bytes / o.element_size)
         const raced = new Set(now.report.findings.filter((f) => f.severity === 'error' && f.object === o.name).map((f) => f.index ?? 0))
         return (
           <div key={o.object} class="final">
             <b>{o.name}</b>{' '}
             <span class="dim">
-              {o.element}[{count}]
+              {o.element}[{o.open ? ' ' : count}]
             </span>
             <div class="vals">
-              {m.cells.slice(0, 32).map((v, i) => (
+              {m.cells.slice(0, Math.min(32, count)).map((v, i) => (
                 <span key={i} class={raced.has(i) ? 'bad' : ''} title={`${o.name}[${i}]${raced.has(i) ? ', raced' : ''}`}>
                   {v ?? '·'}
                 </span>
               ))}
-              {count > 32 && <span class="dim">and {(count - 32).toLocaleString('en')} more</span>}
+              {o.open && !count && <span class="dim">untouched</span>}
+              {count > 32 && <span class="dim">and {o.open ? '' : (count - 32).toLocaleString('en')} more</span>}
             </div>
           </div>
         )

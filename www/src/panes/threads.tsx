@@ -86,22 +86,22 @@ function Blocks() {
   const block = d.thread.value.block
   const bad = new Set(d.session.value!.report.findings.flatMap((f) => (f.severity === 'note' ? [] : f.accesses.length ? f.accesses.map((a) => d.blockOf(a.block)) : f.block ? [d.blockOf(f.block)] : [])))
   const go = (n: number) => d.choose({ block: Math.max(0, Math.min(count - 1, n)), warp: 0, lane: 0 })
+  // As large as they can be in the pane's head.
+  const cell = [6, 5, 4, 3, 2].find((n) => Math.ceil(count / Math.floor(20 / n)) * n <= 260) ?? 0
+  const tall = Math.floor(20 / (cell || 1))
+  const columns = Math.ceil(count / tall)
   useEffect(() => {
     const c = canvas.current
     if (!c) return
     const g = c.getContext('2d')!
     const style = getComputedStyle(c)
-    const columns = Math.ceil(count / 3)
-    c.width = columns * 6
-    c.height = 18
-    for (let i = 0; i < Math.min(count, 3072); i++) {
-      const [x, y] = [(i % columns) * 6, Math.floor(i / columns) * 6]
-      g.fillStyle = i === block ? style.getPropertyValue('--p-ink') : style.getPropertyValue(grid[i] === 'r' ? '--p-run' : grid[i] === 'b' ? '--p-wait' : grid[i] === 'e' ? '--p-bar' : '--p-even')
-      g.fillRect(x, y, 5, 5)
-      if (bad.has(i) && i !== block) {
-        g.fillStyle = style.getPropertyValue('--p-err')
-        g.fillRect(x + 1.5, y + 1.5, 2, 2)
-      }
+    c.width = columns * cell
+    c.height = tall * cell
+    for (let i = 0; i < count; i++) {
+      const [x, y] = [(i % columns) * cell, Math.floor(i / columns) * cell]
+      const state = { r: '--p-run', b: '--p-wait', e: '--p-bar' }[grid[i]!] ?? '--p-even'
+      g.fillStyle = style.getPropertyValue(i === block ? '--p-ink' : bad.has(i) ? '--p-err' : state)
+      g.fillRect(x, y, cell - (cell > 2 ? 1 : 0.5), cell - (cell > 2 ? 1 : 0.5))
     }
   })
   if (count > 12) {
@@ -114,14 +114,13 @@ function Blocks() {
           <input id="blockno" inputMode="numeric" style={{ width: '6ch' }} value={block} onChange={(e) => go(Number(e.currentTarget.value) || 0)} />
         </span>
         <span class="dim">of {count}</span>
-        {count <= 3072 && (
+        {cell > 0 && (
           <canvas
             ref={canvas}
             role="img"
             aria-label={`blocks: ${Object.entries(blockStates).map(([k, text]) => [[...grid].filter((c) => c === k).length, text] as const).filter(([n]) => n).map(([n, text]) => `${n} ${text}`).join(', ')}`}
             onClick={(e) => {
-              const columns = Math.ceil(count / 3)
-              go(Math.floor(e.offsetX / 6) + columns * Math.floor(e.offsetY / 6))
+              go(Math.floor(e.offsetX / cell) + columns * Math.floor(e.offsetY / cell))
             }}
           />
         )}

@@ -176,6 +176,8 @@ function Picture() {
   const view = d.session.value!.view
   const at = d.target.value ?? d.step.value
   const percent = (step: number) => `${Math.min(100, Math.max(0, (100 * (step - from)) / (to - from)))}%`
+  // Half of what the number takes, so that it stays inside.
+  const knob = 3.5 * String(at).length
   const inView = view.findings.filter((f) => f.second >= from && f.second <= to).slice(0, 60)
   const f = s.finding.value
   const pair = d.findingSteps(s.selected.value)
@@ -240,7 +242,7 @@ function Picture() {
           value={at}
           onInput={(e) => d.drag(Number(e.currentTarget.value))}
         />
-        <b class="knob" style={{ left: percent(at) }} aria-hidden="true">
+        <b class="knob" style={{ left: `clamp(${knob}px, ${percent(at)}, 100% - ${knob}px)` }} aria-hidden="true">
           {at}
         </b>
         <Ruler from={from} to={to} percent={percent} />

@@ -1,0 +1,60 @@
+// What accesses and branches cost: bank conflicts, scattered accesses, parted branches, worst first.
+
+import * as d from '../debug'
+import { showLine } from './code'
+
+const costs: Record<string, [string, string, string]> = {
+  'bank-conflict': ['Bank conflict', 'passes', 'lanes of a warp ask one bank for different words'],
+  uncoalesced: ['Uncoalesced', 'sectors', 'lanes of a warp touch memory far apart'],
+  'divergent-branch': ['Divergent branch', 'parts', 'lanes of a warp take both sides'],
+}
+
+export function Cost() {
+  const list = [...d.session.value!.view.perf].sort((a, b) => b.cost - b.ideal - (a.cost - a.ideal))
+  if (!list.length) return <p class="quiet">No bank conflict, no scattered access and no parted branch in this run.</p>
+  return (
+    <div class="scroll" tabIndex={0} role="region" aria-label="cost of accesses">
+      <table class="tuples">
+        <thead>
+          <tr>
+            <th>line</th>
+            <th>what</th>
+            <th class="r">by warps</th>
+            <th class="r">cost</th>
+            <th class="r">least</th>
+            <th>times the least</th>
+            <th class="r">worst</th>
+          </tr>
+        </thead>
+        <tbody>
+          {list.map((p, i) => {
+            const [title, unit, why] = costs[p.rule] ?? [p.rule, '', '']
+            const times = p.cost / Math.max(1, p.ideal)
+            return (
+              <tr key={i}>
+                <td class="m">
+                  <button class="lnk" onClick={() => showLine(d.lineOf(p.site))}>
+                    {d.siteText(p.site)}
+                  </button>
+                </td>
+                <td title={why}>{title}</td>
+                <td class="m r">{p.executions}</td>
+                <td class="m r">
+                  {p.cost} {unit}
+                </td>
+                <td class="m r">{p.ideal}</td>
+                <td>
+                  <span class="meter" aria-hidden="true">
+                    <i style={{ width: `${Math.min(100, (100 * times) / 32)}%` }} />
+                  </span>{' '}
+                  {times.toFixed(1)}
+                </td>
+                <td class="m r">{p.worst}</td>
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+    </div>
+  )
+}
