@@ -66,7 +66,7 @@ export const wants = {
   flow: signal(false),
 }
 
-export const isOld = computed(() => session.value !== null && s.resultIsStale.value)
+export const isOld = computed(() => session.value !== null && (s.resultIsStale.value || session.value.key !== s.result.value?.key))
 export const step = computed(() => scene.value?.at.step ?? 0)
 
 export const windowKey = (w: Window) => `${w.object}/${w.block}/${w.offset}/${w.count}/${w.element}`
@@ -78,7 +78,7 @@ const spread = (n: number, size: readonly number[]) => [n % size[0]!, Math.floor
 
 export const blockName = (block: number) => triple(spread(block, session.value?.report.launch.grid ?? [1, 1, 1]))
 export const threadName = (thread: number) => triple(spread(thread, session.value?.report.launch.block ?? [1, 1, 1]))
-export const blockOf = (at: readonly number[]) => linear(at, session.value?.report.launch.grid ?? [1, 1, 1])
+export const blockOf = (at: readonly number[], of = session.value) => linear(at, of?.report.launch.grid ?? [1, 1, 1])
 
 /** For each statement its place in the source on screen, if it comes from there. */
 const places = computed(() => {
@@ -148,14 +148,13 @@ export function findingSteps(finding: number) {
 }
 
 /** The thread that a finding's step is about. */
-function threadOf(f: Finding, side: number): ThreadSel | null {
+function threadOf(f: Finding, side: number, now = session.value): ThreadSel | null {
   const a = f.accesses[side] ?? f.accesses[0]
-  if (a) return { block: blockOf(a.block), warp: a.warp, lane: a.lane }
-  const now = session.value
+  if (a) return { block: blockOf(a.block, now), warp: a.warp, lane: a.lane }
   const waits = /\d+/.exec(f.waiting[0]?.threads ?? '')
   if (!now || !f.block) return null
   const n = waits ? Number(waits[0]) : 0
-  return { block: blockOf(f.block), warp: Math.floor(n / now.view.warp_size), lane: n % now.view.warp_size }
+  return { block: blockOf(f.block, now), warp: Math.floor(n / now.view.warp_size), lane: n % now.view.warp_size }
 }
 
 // Moves
@@ -233,12 +232,13 @@ function follow(at: StepView, work: Work): ThreadSel {
   return t
 }
 
-/** Asks for all that panes show, and shows it. */
-async function look(now: Session, at: StepView, chosen: ThreadSel) {
+/** Asks for all that panes show, and shows it; `instead` brings in a new session with it. */
+async function look(now: Session, at: StepView, chosen: ThreadSel, instead?: { still: () => boolean; swap: () => void }) {
   const id = now.id
   const before = wanted()
   const warps = [...new Set([chosen.warp, ...wants.warps.peek()])].filter((w) => w < now.view.warps)
-  const windows = wants.memory.peek().map((w) => (isShared(w.object) ? { ...w, block: chosen.block } : w))
+  const spaces = new Map(now.view.objects.map((o) => [o.object, o.space]))
+  const windows = wants.memory.peek().filter((w) => spaces.has(w.object)).map((w) => (spaces.get(w.object) === 'shared' ? { ...w, block: chosen.block } : w))
   const shown = windows.map(windowKey)
   const [grid, block, output, flow, values, memory] = await Promise.all([
     ask('grid', { session: id }),
@@ -249,9 +249,10 @@ async function look(now: Session, at: StepView, chosen: ThreadSel) {
     Promise.all(warps.map((warp) => ask('values', { session: id, thread: { block: chosen.block, warp, lane: warp === chosen.warp ? chosen.lane : null } }).catch(() => nothing))),
     Promise.all(windows.map((w) => ask('memory', { session: id, ...w } satisfies Args<'memory'>))),
   ])
-  if (session.peek() !== now) return
+  if (instead ? !instead.still() : session.peek() !== now) return
   drawn = performance.now()
   batch(() => {
+    instead?.swap()
     thread.value = chosen
     scene.value = {
       at, grid, block, output, flow,
@@ -265,8 +266,6 @@ async function look(now: Session, at: StepView, chosen: ThreadSel) {
 }
 
 const wanted = () => JSON.stringify([wants.warps.peek(), wants.memory.peek(), wants.flow.peek()])
-
-export const isShared = (object: number) => session.value?.view.objects.find((o) => o.object === object)?.space === 'shared'
 
 /** What a screen reader hears after a move. */
 function told(at: StepView): string {
@@ -373,8 +372,7 @@ async function run() {
 
 // Breakpoints
 
-async function tellBreakpoints() {
-  const now = session.peek()
+async function tellBreakpoints(now = session.peek()) {
   if (!now) return
   const file = s.language.peek() === 'ir' ? '' : now.file
   try {
@@ -411,23 +409,29 @@ effect(() => {
   const mine = ++started
   const lost = engines !== s.engines.value
   engines = s.engines.value
-  const old = lost ? null : session.peek()
   stop?.abort()
   stop = null
+  queue = []
+  const old = session.peek()
   batch(() => {
-    session.value = null
-    scene.value = null
     trouble.value = ''
     recording.value = null
     playing.value = false
-    trace.value = null
-    finals.value = new Map()
-    finalOutput.value = ''
+    // The steps of the last run stay until those of the new one are there.
+    if (!r || lost) forget()
   })
-  queue = []
-  if (old) void ask('end', { session: old.id }).catch(() => {})
+  if (old && !lost && !r) void ask('end', { session: old.id }).catch(() => {})
   if (r && !lost) void begin(r, mine)
 })
+
+function forget() {
+  session.value = null
+  scene.value = null
+  trace.value = null
+  finals.value = new Map()
+  finalOutput.value = ''
+}
+
 // A new run does not wait for the recording of the old one.
 effect(() => {
   if (s.phase.value.kind !== 'idle') stop?.abort()
@@ -458,17 +462,10 @@ async function begin(r: NonNullable<typeof s.result.value>, mine: number) {
         ask('memory', { session: id, object: o.object, block: 0, offset: o.offset, count: o.open ? 64 : Math.min(64, Math.max(1, Math.floor(o.bytes / o.element_size))), element: o.element }),
       ),
     ])
-    if (mine !== started) return
-    batch(() => {
-      session.value = now
-      recording.value = null
-      trace.value = steps
-      finals.value = new Map(global.map((o, i) => [o.object, ends[i]!]))
-      finalOutput.value = output
-    })
-    if (breakpoints.peek().length) await tellBreakpoints()
-    const first = findingSteps(s.selected.peek())
-    const chosen = first ? threadOf(now.report.findings[first.finding]!, 1) : null
+    if (mine !== started) return void ask('end', { session: id })
+    if (breakpoints.peek().length) await tellBreakpoints(now)
+    const first = view.findings.find((f) => f.finding === s.selected.peek())
+    const chosen = first ? threadOf(now.report.findings[first.finding]!, 1, now) : null
     // Until panes have said what they have in view, what they most likely will: nothing flashes up empty.
     if (!wants.memory.peek().length) {
       batch(() => {
@@ -480,10 +477,26 @@ async function begin(r: NonNullable<typeof s.result.value>, mine: number) {
       })
     }
     const begun = { block: view.blocks[0]?.block ?? 0, warp: 0, lane: 0 }
-    await look(now, await ask('seek', { session: id, step: first?.second ?? at.step }), chosen ?? begun)
+    await look(now, await ask('seek', { session: id, step: first?.second ?? at.step }), chosen ?? begun, {
+      still: () => mine === started,
+      swap() {
+        const old = session.peek()
+        session.value = now
+        recording.value = null
+        trace.value = steps
+        finals.value = new Map(global.map((o, i) => [o.object, ends[i]!]))
+        finalOutput.value = output
+        if (old) void ask('end', { session: old.id }).catch(() => {})
+      },
+    })
+    if (session.peek() !== now) return void ask('end', { session: id })
+    // Panes may have come into view meanwhile.
+    stale = true
+    void refill()
   } catch (error) {
     if (mine !== started) return
     recording.value = null
+    forget()
     fail(error)
   }
 }

@@ -12,7 +12,7 @@ import { MemoryPane } from './panes/memory'
 import { OutputPane } from './panes/output'
 import { FlowPane } from './panes/flow'
 import { ThreadsPane } from './panes/threads'
-import { Now, TimePane } from './panes/time'
+import { Now, TimePane, Unready } from './panes/time'
 import * as s from './state'
 
 const help = signal(false)
@@ -233,11 +233,7 @@ function App() {
     <div class={s.embedded ? 'app embed' : 'app'} data-tab={s.tab.value} data-aside={s.aside.value} style={style}>
       <Top />
       <Tabs />
-      {s.narrow.value && d.scene.value && (
-        <div class="nowrow">
-          <Now />
-        </div>
-      )}
+      {s.narrow.value && <div class="nowrow">{d.scene.value ? <Now /> : <Unready />}</div>}
       <LaunchPane />
       <main>
         <div class="left">

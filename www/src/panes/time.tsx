@@ -364,7 +364,7 @@ export function TimePane() {
           </>
         )}
       </div>
-      {!now && <Unready />}
+      {!now && (s.narrow.value ? <div class="tl" /> : <Unready />)}
       {now && (table.value ? <Events /> : <Picture />)}
     </section>
   )
