@@ -110,19 +110,23 @@ function Help() {
     >
       <div class="dialog" role="dialog" aria-modal="true" aria-label="Keys">
         <h2>Keys</h2>
-        {keys.map(([where, list]) => (
-          <dl key={where}>
-            <h3>{where}</h3>
-            {list.map(([key, does]) => (
-              <div key={key}>
-                <dt>
-                  <kbd>{key}</kbd>
-                </dt>
-                <dd>{does}</dd>
-              </div>
-            ))}
-          </dl>
-        ))}
+        <div class="keys">
+          {keys.map(([where, list]) => (
+            <section key={where}>
+              <h3>{where}</h3>
+              <dl>
+                {list.map(([key, does]) => (
+                  <div key={key}>
+                    <dt>
+                      <kbd>{key}</kbd>
+                    </dt>
+                    <dd>{does}</dd>
+                  </div>
+                ))}
+              </dl>
+            </section>
+          ))}
+        </div>
         <p>
           Everything runs in this page; nothing is sent anywhere. The simulator runs your kernel warp by warp and watches every access. What it finds happened in this
           launch; what it does not find may happen in another.

@@ -525,7 +525,9 @@ fn perf_text(p: &PerfFinding) -> String {
         Rule::Uncoalesced => format!(
             "uncoalesced access: {cost} sectors of 32 bytes for {executions} accesses by warps, {ideal} if coalesced, {worst} at worst for one"
         ),
-        _ => format!("lanes of a warp take both sides of this branch {cost} times in {executions}"),
+        _ => format!(
+            "lanes of a warp take both sides of this branch, {executions} times; {cost} instructions ran with some lanes only"
+        ),
     }
 }
 

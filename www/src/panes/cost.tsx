@@ -6,7 +6,8 @@ import { showLine } from './code'
 const costs: Record<string, [string, string, string]> = {
   'bank-conflict': ['Bank conflict', 'passes', 'lanes of a warp ask one bank for different words'],
   uncoalesced: ['Uncoalesced', 'sectors', 'lanes of a warp touch memory far apart'],
-  'divergent-branch': ['Divergent branch', 'parts', 'lanes of a warp take both sides'],
+  // Nothing less than none of it: no bar.
+  'divergent-branch': ['Divergent branch', 'instructions', 'lanes of a warp take both sides; instructions that ran with some lanes only'],
 }
 
 export function Cost() {
@@ -44,12 +45,16 @@ export function Cost() {
                 </td>
                 <td class="m r">{p.ideal}</td>
                 <td>
-                  <span class="meter" aria-hidden="true">
-                    <i style={{ width: `${Math.min(100, (100 * times) / 32)}%` }} />
-                  </span>{' '}
-                  {times.toFixed(1)}
+                  {p.ideal > 0 && (
+                    <>
+                      <span class="meter" aria-hidden="true">
+                        <i style={{ width: `${Math.min(100, (100 * times) / 32)}%` }} />
+                      </span>{' '}
+                      {times.toFixed(1)}
+                    </>
+                  )}
                 </td>
-                <td class="m r">{p.worst}</td>
+                <td class="m r">{p.worst || ''}</td>
               </tr>
             )
           })}
