@@ -15,6 +15,7 @@ use warpscope_core::exec::paused::{Paused, Setting};
 use warpscope_core::exec::run_any;
 use warpscope_core::launch::{Dim3, Launch};
 use warpscope_core::limits::RunLimits;
+use warpscope_core::report::model::{AccessReport, FindingReport, OutcomeKind};
 use warpscope_tests::launches::{Case, launches};
 
 /// Everything that is announced, as one number.
@@ -155,6 +156,8 @@ fn seen(session: &Session) -> String {
     for span in session.view().blocks.iter().take(4) {
         let view = session.block(span.block);
         text += &format!("{view:?} {:?}", session.flow(span.block));
+        let thread = ThreadSel { block: span.block, warp: 0, lane: None };
+        text += &format!("{:?}", session.values(&thread));
         for object in &session.view().objects {
             let cells = (object.bytes / u64::from(object.element_size)).min(64);
             let memory = session.memory(object.object, span.block, object.offset, cells, None);
@@ -432,5 +435,98 @@ fn a_breakpoint_waits_for_its_condition() {
         let error = session.set_breakpoints(&[breakpoint(line, Some(text))]).expect_err(text);
         assert!(error.message.contains(message), "{text}: {}", error.message);
         assert!(error.span.is_some(), "{text}");
+    }
+}
+
+#[test]
+fn a_finding_is_where_its_second_side_has_just_happened() {
+    let (mut races, mut others) = (0, 0);
+    for case in sample() {
+        let Some(mut session) = session(&case) else { continue };
+        let options = CheckOptions { limits: limits(&case), ..CheckOptions::default() };
+        let checked =
+            case.prepared.check(&case.kernel(), &case.launch, &options).expect("a report");
+        let view = session.view().clone();
+        // The program is another one, what is found is not.
+        let names = |findings: &[FindingReport]| {
+            let mut names: Vec<String> = findings.iter().map(FindingReport::fingerprint).collect();
+            names.sort();
+            names
+        };
+        let limited = checked.outcome.kind == OutcomeKind::Limit;
+        if !limited {
+            assert_eq!(names(&view.report.findings), names(&checked.findings), "{}", case.name);
+        }
+        for steps in &view.findings {
+            let finding = &view.report.findings[steps.finding as usize];
+            let at = session.seek(steps.second);
+            assert_eq!(at.step, steps.second, "{}", case.name);
+            let last = at.last.clone().expect("something was executed");
+            if finding.accesses.is_empty() {
+                others += 1;
+                continue;
+            }
+            let site = &view.sites[last.site as usize];
+            let here = |a: &&AccessReport| {
+                let lane = if a.lane < 32 {
+                    last.mask.lo >> a.lane
+                } else {
+                    last.mask.hi >> (a.lane - 32)
+                };
+                a.loc == site.loc && a.warp == last.warp && lane & 1 == 1
+            };
+            assert!(finding.accesses.iter().any(|a| here(&a)), "{} {finding:?} {at:?}", case.name);
+            races += 1;
+        }
+    }
+    assert!(races > 20 && others > 10, "{races} {others}");
+}
+
+#[test]
+fn lines_calls_and_barriers_are_stepped_as_the_source_has_them() {
+    let mut session = session(&case("pass/helper_two_sites_noinline.ll")).expect("a session");
+    let sites = session.view().sites.clone();
+    let thread = ThreadSel { block: 0, warp: 1, lane: Some(3) };
+    let place = |at: &StepView| {
+        let site = &sites[at.next.as_ref().expect("an instruction").site as usize];
+        (site.function.clone(), site.loc.as_ref().expect("a place").line)
+    };
+    let all = |session: &mut Session, way: Move, back: bool| {
+        let mut places = vec![];
+        loop {
+            let at = whole(session, &way, &thread, back);
+            if at.reason != Reason::Met {
+                return places;
+            }
+            places.push(place(&at));
+        }
+    };
+    session.seek(0);
+    let lines = all(&mut session, Move::Line, false);
+    let mut back = all(&mut session, Move::Line, true);
+    back.reverse();
+    assert_eq!(lines, back, "from the last line to the first");
+    let inside = lines.iter().filter(|l| l.0 != "k").count();
+    assert!(inside >= 2 && inside < lines.len(), "{lines:?}");
+    // Over calls there is nothing but the kernel.
+    session.seek(0);
+    let over = all(&mut session, Move::Over, false);
+    let own: Vec<_> = lines.iter().filter(|l| l.0 == "k").cloned().collect();
+    assert_eq!(over, own);
+    // Out of the first call: back in the kernel, and from there back into none.
+    session.seek(0);
+    while place(&whole(&mut session, &Move::Line, &thread, false)).0 != "k" {}
+    let mut at = session.at();
+    while place(&at).0 == "k" {
+        at = whole(&mut session, &Move::Line, &thread, false);
+    }
+    let out = whole(&mut session, &Move::Out, &thread, false);
+    assert!(place(&out).0 == "k", "{:?}", place(&out));
+    assert_eq!(whole(&mut session, &Move::Out, &thread, false).reason, Reason::End);
+    // Each barrier of the block ends an interval.
+    session.seek(0);
+    let ends: Vec<u64> = session.view().blocks[0].intervals.iter().map(|i| i.last).collect();
+    for end in &ends[..ends.len() - 1] {
+        assert_eq!(whole(&mut session, &Move::Barrier, &thread, false).step, *end);
     }
 }

@@ -219,7 +219,10 @@ link: string | null,
 /** Launches that showed it, when there was a search. */
 launches?: number | null, };
 
-/** When a finding's two sides happened. */
+/**
+ * When a finding's two sides happened. Races that show only when blocks or warps take their turns in
+ * another order than the session's have none.
+ */
 export type FindingSteps = { 
 /** Index in the report's findings. */
 finding: number, 

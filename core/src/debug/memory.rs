@@ -123,7 +123,7 @@ impl Session {
     /// # Errors
     /// The launch cannot be: not after the session has begun.
     pub fn unit(&self, object: u32, block: u64, offset: u64) -> Result<UnitView> {
-        let byte = ObjectBytes::new(1, vec![(offset, offset + 1)]);
+        let byte = ObjectBytes::new(1, vec![(offset, offset.saturating_add(1))]);
         let mut selection = Selection::new();
         if self.run().object(object).is_some() {
             selection.set(ObjectId(object), byte);

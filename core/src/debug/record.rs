@@ -26,6 +26,8 @@ pub(super) struct Record {
     /// Steps that are asked about, in order, and the first step at or after each at which one can stand.
     asked: Vec<u64>,
     pub(super) stands: Vec<u64>,
+    /// Accesses at those steps: step, block, warp, lanes, statement.
+    pub(super) accesses: BTreeSet<(u64, u64, u32, u64, SiteId)>,
     step: u64,
 }
 
@@ -122,6 +124,11 @@ impl Observer for Recording<'_> {
     fn access(&mut self, access: &Access<'_>) {
         self.record.perf.access(access);
         self.record.touches.note(access);
+        let context = &access.context;
+        if self.record.asked.binary_search(&context.step).is_ok() {
+            let WarpContext { step, block, warp, .. } = *context;
+            self.record.accesses.insert((step, block, warp, access.lanes.mask(), access.site));
+        }
     }
     fn branch(&mut self, context: WarpContext, site: SiteId, taken: u64) {
         let taken_by_some = taken & context.active;

@@ -1,12 +1,12 @@
 //! A session: one launch, run once to its end, and then looked at from any step.
 //!
-//! While the run is made, copies of it are kept at even distances; when there are too many, every
-//! second one is dropped and the distance doubles. A step is reached by running on from the nearest copy
-//! before it.
+//! A step is reached by running on from the nearest of the copies before it that are kept while the run is
+//! made.
 
 use super::build::{self, Flow};
 use super::condition::Condition;
-use super::lines::{Line, Lines, Tracker};
+use super::copies::{Copies, Live};
+use super::lines::{Line, Lines};
 use super::moves::{Goal, Met, Who};
 use super::record::{Record, Recording};
 use super::sources;
@@ -27,30 +27,11 @@ use crate::exec::input::Schedule;
 use crate::exec::paused::{Paused, Setting};
 use crate::launch::Launch;
 use crate::limits::{self, RunLimits};
+use crate::report::model::AccessReport;
 use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
 use std::sync::Arc;
-
-/// Steps between the first copies.
-const FIRST_DISTANCE: u64 = 256;
-
-/// A run, and where its lanes stand.
-#[derive(Clone, Debug)]
-struct Live {
-    run: Paused,
-    tracker: Tracker,
-}
-
-impl Live {
-    /// Runs on to `until`, or the first step after it at which one can stand.
-    fn advance(&mut self, lines: &Lines, setting: Setting<'_>, until: u64) {
-        self.run.advance(setting, 0, &mut Walk::to(lines, &mut self.tracker, until));
-        if self.run.ended() {
-            self.tracker.end();
-        }
-    }
-}
 
 /// A move that has not come to its end.
 #[derive(Debug)]
@@ -60,9 +41,9 @@ struct Pending {
     stops: bool,
     /// Where it began.
     origin: u64,
-    /// Going back: the copy from which a stretch is looked through, the last step of the stretch that
-    /// counts, and what was met last there.
-    from: usize,
+    /// Going back: the step of the copy from which a stretch is looked through, none for the one that has
+    /// not begun; the last step of the stretch that counts; what was met last there.
+    from: Option<u64>,
     last: u64,
     best: Option<(u64, Met)>,
 }
@@ -78,9 +59,7 @@ pub struct Session {
     lines: Lines,
     flow: Flow,
     view: SessionView,
-    /// Copies by ascending step; the first has not begun.
-    checkpoints: Vec<Live>,
-    distance: u64,
+    copies: Copies,
     record: Option<Box<Record>>,
     pub(super) touches: Touches,
     trace: Trace,
@@ -129,7 +108,7 @@ impl Session {
         let limits = RunLimits { max_steps, ..options.limits };
         let setting =
             Setting { program: &bound.program, launch, inputs: &bound.inputs, limits: &limits };
-        let start = Live { run: Paused::new(setting)?, tracker: Tracker::default() };
+        let start = Live::new(setting)?;
         let accesses = view.report.findings.iter().flat_map(|f| f.accesses.iter().map(|a| a.step));
         let asked = accesses.chain(view.report.findings.iter().filter_map(|f| f.step)).collect();
         Ok(Self {
@@ -139,8 +118,7 @@ impl Session {
             flow,
             view,
             limits,
-            checkpoints: vec![start.clone()],
-            distance: FIRST_DISTANCE,
+            copies: Copies::new(start.clone()),
             touches: Touches::default(),
             record: Some(Box::new(Record::new(asked))),
             trace: Trace::default(),
@@ -165,14 +143,13 @@ impl Session {
         };
         let stop_at = self.live.run.steps().saturating_add(steps);
         while !self.live.run.ended() && !record.full() && self.live.run.steps() < stop_at {
-            let next = (self.live.run.steps() / self.distance + 1) * self.distance;
+            let next = self.copies.due(self.live.step());
             let until = next.min(stop_at);
             let tracker = &mut self.live.tracker;
             let mut listen = Recording { lines: &self.lines, tracker, record: &mut record, until };
             self.live.run.advance(setting, 0, &mut listen);
             if !self.live.run.ended() && self.live.run.steps() >= next {
-                self.checkpoints.push(self.live.clone());
-                thin(&mut self.checkpoints, &mut self.distance);
+                self.copies.keep(&self.live);
             }
         }
         if !self.live.run.ended() && !record.full() {
@@ -196,8 +173,19 @@ impl Session {
         };
         let mut findings: Vec<FindingSteps> = vec![];
         for (k, finding) in view.report.findings.iter().enumerate() {
-            let mut sides: Vec<u64> =
-                finding.accesses.iter().filter_map(|a| record.stand(a.step)).collect();
+            // What was found under another order of turns did not happen in this run.
+            let grid = self.bound.launch.grid;
+            let happened = |a: &&AccessReport| {
+                let of_step = (a.step, 0, 0, 0, SiteId(0))..(a.step + 1, 0, 0, 0, SiteId(0));
+                record.accesses.range(of_step).any(|&(_, block, warp, lanes, site)| {
+                    grid.coordinates(block) == a.block.into()
+                        && warp == a.warp
+                        && lanes >> (a.lane & 63) & 1 != 0
+                        && view.sites.get(site.0 as usize).is_some_and(|s| s.loc == a.loc)
+                })
+            };
+            let sides = finding.accesses.iter().filter(happened);
+            let mut sides: Vec<u64> = sides.filter_map(|a| record.stand(a.step)).collect();
             sides.sort_unstable();
             let whole = sides.len() == finding.accesses.len();
             let second = match sides.last() {
@@ -342,34 +330,24 @@ impl Session {
 
     /// Puts the run at `step`.
     fn go(&mut self, step: u64) {
-        let step = step.min(self.view.steps);
-        let near = self.checkpoint(step);
-        let begun = self.live.tracker.next.is_some() || self.live.run.ended();
-        let here = self.live.run.steps();
-        if !begun || here > step || here < self.checkpoints[near].run.steps() {
-            self.live = self.checkpoints[near].clone();
-        } else if here == step {
-            return;
-        }
         let setting = Setting {
             program: &self.bound.program,
             launch: &self.bound.launch,
             inputs: &self.bound.inputs,
             limits: &self.limits,
         };
-        if self.live.run.steps() < step || self.live.tracker.next.is_none() {
-            self.live.advance(&self.lines, setting, step);
-        }
+        self.copies.go(&mut self.live, step.min(self.view.steps), &self.lines, setting);
     }
 
-    /// The last copy at or before `step`.
-    fn checkpoint(&self, step: u64) -> usize {
-        self.checkpoints.partition_point(|c| c.run.steps() <= step).max(1) - 1
+    /// Puts the run at the last copy at or before `step`: the step of that, if it has begun.
+    fn go_before(&mut self, step: u64) -> Option<u64> {
+        self.live = self.copies.before(step).clone();
+        self.live.begun().then(|| self.live.step())
     }
 
     /// A copy of the run at or before `step`, to be run on.
     pub(super) fn copy_before(&self, step: u64) -> Paused {
-        self.checkpoints[self.checkpoint(step)].run.clone()
+        self.copies.before(step).run.clone()
     }
 
     /// Replaces all breakpoints.
@@ -447,11 +425,8 @@ impl Session {
             return self.arrive(None, back);
         }
         let last = origin.saturating_sub(1);
-        let from = self.checkpoint(last);
+        let from = if back { self.go_before(last) } else { None };
         self.pending = Some(Pending { goal, back, stops, origin, from, last, best: None });
-        if back {
-            self.live = self.checkpoints[from].clone();
-        }
         self.go_on(budget)
     }
 
@@ -498,13 +473,12 @@ impl Session {
             if pending.back {
                 pending.best = met.or(pending.best);
                 if ended || now > pending.last {
-                    if pending.best.is_some() || pending.from == 0 {
+                    let Some(from) = pending.from.filter(|_| pending.best.is_none()) else {
                         return self.arrive(pending.best, true);
-                    }
+                    };
                     // The copy itself belongs to the stretch before.
-                    pending.last = self.checkpoints[pending.from].run.steps();
-                    pending.from -= 1;
-                    self.live = self.checkpoints[pending.from].clone();
+                    pending.last = from;
+                    pending.from = self.go_before(from.saturating_sub(1));
                 }
             } else if met.is_some() || ended {
                 let at_end = pending.goal.met_at_end(now, happened).then_some((now, Met::Goal));
@@ -547,23 +521,6 @@ impl Session {
 
     /// Copies of the run that are kept.
     pub fn checkpoints(&self) -> usize {
-        self.checkpoints.len()
-    }
-}
-
-/// Drops every second copy while there are too many or they take too much.
-fn thin(checkpoints: &mut Vec<Live>, distance: &mut u64) {
-    loop {
-        let bytes: u64 = checkpoints.iter().map(|c| c.run.bytes()).sum();
-        let many = checkpoints.len() > limits::MAX_CHECKPOINTS;
-        if !many && (bytes <= limits::MAX_CHECKPOINT_BYTES || checkpoints.len() <= 1) {
-            return;
-        }
-        *distance *= 2;
-        let mut k = 0;
-        checkpoints.retain(|_| {
-            k += 1;
-            k % 2 == 1
-        });
+        self.copies.len()
     }
 }

@@ -176,7 +176,8 @@ views! {
         pub intervals: Vec<IntervalView>,
     }
 
-    /// When a finding's two sides happened.
+    /// When a finding's two sides happened. Races that show only when blocks or warps take their turns in
+    /// another order than the session's have none.
     pub struct FindingSteps {
         /// Index in the report's findings.
         pub finding: u32,
