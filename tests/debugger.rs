@@ -508,6 +508,7 @@ fn lines_calls_and_barriers_are_stepped_as_the_source_has_them() {
     assert_eq!(lines, back, "from the last line to the first");
     let inside = lines.iter().filter(|l| l.0 != "k").count();
     assert!(inside >= 2 && inside < lines.len(), "{lines:?}");
+    assert!(lines.iter().all(|l| l.1 < 20), "no lines of the IR: {lines:?}");
     // Over calls there is nothing but the kernel.
     session.seek(0);
     let over = all(&mut session, Move::Over, false);

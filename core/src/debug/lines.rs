@@ -5,7 +5,7 @@
 //! that it came to at the same depth, in the same call, was of another line. So coming back from a call
 //! into the middle of a line does not begin it.
 
-use crate::bytecode::SiteId;
+use crate::bytecode::{Program, SiteId};
 use crate::exec::event::Point;
 use crate::report::build::SiteInfo;
 use std::collections::{BTreeMap, HashMap};
@@ -23,11 +23,15 @@ pub(super) struct Lines {
 }
 
 impl Lines {
-    pub(super) fn new(sites: &[SiteInfo]) -> Self {
+    /// The lines of `sites`, those of `program`. Where there is debug information, what has none of it
+    /// stands on no line.
+    pub(super) fn new(sites: &[SiteInfo], program: &Program) -> Self {
+        let told = program.sites.values().any(|s| s.debug_loc.is_some());
         let mut lines = Self { sites: vec![], places: vec![(String::new(), 0)] };
         let mut known: HashMap<String, Line> = HashMap::new();
-        for site in sites {
-            let Some(loc) = site.loc.as_ref().filter(|l| l.line != 0) else {
+        for (site, of) in sites.iter().zip(program.sites.values()) {
+            let known_here = of.debug_loc.is_some() || !told;
+            let Some(loc) = site.loc.as_ref().filter(|l| l.line != 0 && known_here) else {
                 lines.sites.push((0, 0));
                 continue;
             };

@@ -114,7 +114,7 @@ impl Session {
         Ok(Self {
             prepared: prepared.clone(),
             sources: RefCell::default(),
-            lines: Lines::new(&infos),
+            lines: Lines::new(&infos, &bound.program),
             flow,
             view,
             limits,
@@ -508,7 +508,7 @@ impl Session {
     /// How many calls and inlined calls the lanes are in.
     fn depth(&self, who: Who) -> u32 {
         let Some(warp) = self.live.run.warp(who.block, who.warp) else { return 0 };
-        let lanes = (0..64).filter(|l| who.lanes & warp.live >> l & 1 != 0);
+        let lanes = (0..64).filter(|l| (who.lanes & warp.live) >> l & 1 != 0);
         let next = warp.next.map_or(0, |f| warp.fragments[f].mask);
         // Of a whole warp, the lanes that go on first.
         let lane = lanes.min_by_key(|l| next >> l & 1 == 0);
