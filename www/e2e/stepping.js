@@ -201,7 +201,7 @@ export function stepping({ test, check, run, accessible }) {
     await page.keyboard.press('ArrowRight')
     await page.getByRole('region', { name: /^accesses of .*\[4\]$/ }).waitFor()
     await page.locator('.memory').getByRole('button', { name: 'Cost' }).click()
-    await page.locator('.memory .meter').first().or(page.getByText('No bank conflict')).first().waitFor()
+    await page.getByRole('region', { name: 'cost of accesses' }).getByText('Divergent branch').first().waitFor()
   })
 
   test('flow: lanes by basic block, where they part and meet', async (page) => {
