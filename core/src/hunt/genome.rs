@@ -332,11 +332,13 @@ fn contents(
             let (lo, hi) = (number(lo), number(hi));
             buffer(Generator::Random { seed: u64::from(a as u32), lo, hi })
         }
-        // 0, 1, 2, ... with something added here and there.
+        // 0, 1, 2, ... with other numbers here and there.
         5 | 6 => {
             let mut values: Vec<i64> = (0..threads.max(CELLS as i64)).collect();
-            for (value, change) in values.iter_mut().zip(cells) {
-                *value = value.saturating_add(change);
+            for (value, other) in values.iter_mut().zip(cells) {
+                if other != 0 {
+                    *value = other;
+                }
             }
             buffer(Generator::Values(values.into_iter().map(number).collect()))
         }

@@ -24,7 +24,10 @@ pub fn mutate(genome: &Genome, numbers: &[i64], bytes: &mut Vec<u8>, seed: u64) 
     // One change most often: it tells what it was good for.
     let changes = 1 + (rng.next_u64() % 8).saturating_sub(4);
     for _ in 0..changes {
-        let (field, at) = genome.fields[Space::pick(&mut rng, genome.fields.len())];
+        // Contents have most to choose: the better of two draws.
+        let draw = |rng: &mut Pcg64Mcg| genome.fields[Space::pick(rng, genome.fields.len())];
+        let (first, second) = (draw(&mut rng), draw(&mut rng));
+        let (field, at) = if matches!(second.0, Field::Contents(_)) { second } else { first };
         let bytes = &mut bytes[at..at + field.len()];
         change(&mut rng, numbers, field, bytes);
     }
@@ -147,9 +150,17 @@ fn change(rng: &mut Pcg64Mcg, numbers: &[i64], field: Field, bytes: &mut [u8]) {
                 explicit(rng, bytes);
             }
             _ => {
-                // The first cells matter most: few kernels of a small launch read the last ones.
-                let most = [4, 16, 33, CELLS][Space::pick(rng, 4)];
-                let at = 13 + 4 * Space::pick(rng, most);
+                // The first cells matter most, since few kernels of a small launch read the last ones;
+                // and what is looked at one after the other goes on behind the last that was changed.
+                let last = bytes[13..].chunks(4).rposition(|cell| cell != [0; 4]);
+                let cell = match (last, rng.next_u64() % 2) {
+                    (Some(last), 0) => (last + Space::pick(rng, 2)).min(CELLS - 1),
+                    _ => {
+                        let most = [4, 8, 33, CELLS][Space::pick(rng, 4)];
+                        Space::pick(rng, most)
+                    }
+                };
+                let at = 13 + 4 * cell;
                 change_word(rng, numbers, &mut bytes[at..at + 4], 1 << 14);
                 explicit(rng, bytes);
             }
