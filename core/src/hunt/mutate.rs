@@ -153,12 +153,11 @@ fn change(rng: &mut Pcg64Mcg, numbers: &[i64], field: Field, bytes: &mut [u8]) {
                 // The first cells matter most, since few kernels of a small launch read the last ones;
                 // and what is looked at one after the other goes on behind the last that was changed.
                 let last = bytes[13..].chunks(4).rposition(|cell| cell != [0; 4]);
-                let cell = match (last, rng.next_u64() % 2) {
-                    (Some(last), 0) => (last + Space::pick(rng, 2)).min(CELLS - 1),
-                    _ => {
-                        let most = [4, 8, 33, CELLS][Space::pick(rng, 4)];
-                        Space::pick(rng, most)
-                    }
+                let cell = if let (Some(last), 0) = (last, rng.next_u64() % 2) {
+                    (last + Space::pick(rng, 2)).min(CELLS - 1)
+                } else {
+                    let most = [4, 8, 33, CELLS][Space::pick(rng, 4)];
+                    Space::pick(rng, most)
                 };
                 let at = 13 + 4 * cell;
                 change_word(rng, numbers, &mut bytes[at..at + 4], 1 << 14);
