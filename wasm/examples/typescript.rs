@@ -5,6 +5,7 @@ use ts_rs::{Config, TS, TypeVisitor};
 use warpscope_core::debug::view;
 use warpscope_core::report::model::{Failure, Report};
 use warpscope_wasm::dto::Opened;
+use warpscope_wasm::link::LinkState;
 use warpscope_wasm::search::SearchProgress;
 
 struct All<'c> {
@@ -34,6 +35,7 @@ fn main() {
     all.visit::<Report>();
     all.visit::<Failure>();
     all.visit::<SearchProgress>();
+    all.visit::<LinkState>();
     all.visit::<view::SessionView>();
     all.visit::<view::StepView>();
     all.visit::<view::Move>();

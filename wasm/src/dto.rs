@@ -93,6 +93,7 @@ impl Opened {
 
 /// A launch as the user writes it, in the spelling of the command line.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(default)]
 pub struct LaunchText {
     /// Grid, `"X[,Y[,Z]]"`.

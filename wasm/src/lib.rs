@@ -4,10 +4,12 @@
 //! writes. What fails is thrown as a [`Failure`]. `www/src/protocol.ts` has the messages.
 
 pub mod dto;
+pub mod link;
 pub mod report;
 pub mod search;
 
 use dto::{Compiler, LaunchText, Opened, Options};
+use link::LinkState;
 use report::{Said, report};
 use search::Running;
 use serde::Serialize;
@@ -18,8 +20,7 @@ use warpscope_core::check::Prepared;
 use warpscope_core::debug::Session;
 use warpscope_core::debug::view::{Breakpoint, Move, StepView, ThreadSel};
 use warpscope_core::diagnostic::Diagnostic;
-use warpscope_core::report::model::{Failure, Report};
-use warpscope_core::repro::{self, State};
+use warpscope_core::report::model::{Failure, FindingReport, Report};
 use wasm_bindgen::prelude::*;
 
 /// Keeps what the page has opened.
@@ -151,16 +152,19 @@ impl Engine {
             self.searches.remove(&search).ok_or_else(|| JsValue::from_str("no such search"))?;
         json(&running.report(self.module(module)?))
     }
-    /// The link, from `#` on, of a state as JSON text.
-    pub fn encode(state: &str) -> Result<String, JsValue> {
-        let state: State =
-            serde_json::from_str(state).map_err(|e| JsValue::from_str(&e.to_string()))?;
-        repro::encode(&state).map_err(|e| thrown("", None, "", &e))
+    /// The name of a finding, given as the JSON that the report has, by which links know it.
+    pub fn fingerprint(finding: &str) -> Result<String, JsValue> {
+        let finding: FindingReport =
+            serde_json::from_str(finding).map_err(|e| JsValue::from_str(&e.to_string()))?;
+        Ok(finding.fingerprint())
     }
-    /// The state of a link as JSON text.
-    pub fn decode(link: &str) -> Result<String, JsValue> {
-        let state = repro::decode(link).map_err(|e| thrown("", None, "", &e))?;
-        serde_json::to_string(&state).map_err(|e| JsValue::from_str(&e.to_string()))
+    /// The link, from `#` on, of a `LinkState`.
+    pub fn encode(state: JsValue) -> Result<String, JsValue> {
+        given::<LinkState>(state)?.encode().map_err(|e| thrown("", None, "", &e))
+    }
+    /// The `LinkState` that a link holds.
+    pub fn decode(link: &str) -> Result<JsValue, JsValue> {
+        out(&LinkState::decode(link).map_err(|e| thrown("", None, "", &e))?)
     }
 }
 

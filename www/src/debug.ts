@@ -477,7 +477,10 @@ async function begin(r: NonNullable<typeof s.result.value>, mine: number) {
       })
     }
     const begun = { block: view.blocks[0]?.block ?? 0, warp: 0, lane: 0 }
-    await look(now, await ask('seek', { session: id, step: first?.second ?? at.step }), chosen ?? begun, {
+    const wanted = s.wantedStep.peek()
+    s.wantedStep.value = null
+    const there = wanted !== null && wanted <= view.steps ? wanted : (first?.second ?? at.step)
+    await look(now, await ask('seek', { session: id, step: there }), chosen ?? begun, {
       still: () => mine === started,
       swap() {
         const old = session.peek()

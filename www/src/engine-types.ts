@@ -354,6 +354,46 @@ seed: number,
 /** Arguments in the order of the parameters, then module globals that were set. */
 args: Array<ArgReport>, };
 
+/** A launch as the user writes it, in the spelling of the command line. */
+export type LaunchText = { 
+/** Grid, `"X[,Y[,Z]]"`. */
+grid: string | null, 
+/** Block. */
+block: string | null, 
+/** Arguments, `"NAME=VALUE"`. */
+args: Array<string>, 
+/** Bytes of dynamic shared memory. */
+shared_bytes: number | null, 
+/** Execution model. */
+model: Model | null, 
+/** Exited-thread rule. */
+exited: Exited | null, 
+/** Lanes of a warp. */
+warp_size: number | null, 
+/** Seed. */
+seed: number, };
+
+/** What a link holds. */
+export type LinkState = { 
+/** What reports call the source. */
+file: string, 
+/** Whether the source is LLVM IR rather than CUDA C++. */
+ir: boolean, 
+/** The source. */
+source: string, 
+/** Options for the compiler, `-DN=64`. */
+options: Array<string>, 
+/** The kernel, if one is chosen. */
+kernel: string | null, 
+/** The launch. */
+launch: LaunchText, 
+/** Step that is looked at. */
+step: number | null, 
+/** Finding that is looked at, by its fingerprint. */
+finding: string | null, 
+/** Version that made the link; left out for a new one. */
+engine: string | null, };
+
 /** A place in a source file. In JSON it is `"file.cu:12:3"`. */
 export type Loc = string;
 
@@ -467,6 +507,21 @@ export type RunOutcome = {
 kind: OutcomeKind, 
 /** The same in a sentence; empty for `finished`. */
 text: string, };
+
+/** How far a search has come. */
+export type SearchProgress = { 
+/** Launches run. */
+launches: number, 
+/** Most launches. */
+of: number, 
+/** Findings so far. */
+findings: number, 
+/** Branch sides taken. */
+sides_taken: number, 
+/** All branch sides. */
+sides: number, 
+/** Whether it has ended. */
+done: boolean, };
 
 /** How launches were chosen. */
 export type SearchReport = { 

@@ -1,6 +1,6 @@
 // The page's side of both workers.
 
-import type { Answer, Args, Failure, Kind, Response } from './protocol'
+import type { Answer, Args, Failure, Kind, Response, SearchProgress } from './protocol'
 import type { CompileRequest, CompileResponse } from './worker/compiler'
 
 export class EngineError extends Error {
@@ -15,7 +15,7 @@ export class Cancelled extends Error {}
 interface Waiting {
   resolve: (value: never) => void
   reject: (error: Error) => void
-  progress?: (done: number, total: number | null) => void
+  progress?: (done: number, total: number | null, search?: SearchProgress) => void
 }
 
 let engine: Worker | null = null
@@ -27,7 +27,7 @@ function start(): Worker {
   worker.onmessage = ({ data }: MessageEvent<Response>) => {
     if (data.kind === 'ready') return
     if (data.kind === 'progress') {
-      waiting.get(data.id)?.progress?.(data.done, data.total)
+      waiting.get(data.id)?.progress?.(data.done, data.total, data.search)
       return
     }
     if (data.kind === 'error' && data.id === 0) {

@@ -5,6 +5,8 @@ import type { Finding } from './report'
 const paths: Record<string, string> = {
   play: 'M4 2.5v11l9-5.5z',
   stop: 'M4 4h8v8H4z',
+  search: 'M7 2.500a4.500 4.500 0 1 0 .01 0zM10.500 10.500 14 14',
+  link: 'M6.500 9.500 9.500 6.500M5 7 3.500 8.500a2.800 2.800 0 0 0 4 4L9 11M7 5l1.500-1.500a2.800 2.800 0 0 1 4 4L11 9',
   theme: 'M8 2a6 6 0 1 0 0 12z',
   chevron: 'm4 6 4 4 4-4',
   left: 'M10 3 5 8l5 5',

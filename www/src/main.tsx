@@ -17,6 +17,7 @@ import * as s from './state'
 
 const help = signal(false)
 const gallery = signal(false)
+const shared = signal('')
 
 function Status() {
   const r = s.result.value
@@ -158,6 +159,19 @@ function Top() {
       </button>
       <span class="sp" />
       <Status />
+      <button
+        class="btn ico"
+        aria-label="copy link"
+        title="Copy a link to this source, launch and step"
+        disabled={!s.kernel.value}
+        onClick={() => void s.share(s.finding.value && !s.resultIsStale.value ? s.finding.value : null, d.scene.value && !d.isOld.value ? d.step.value : null).then((how) => {
+          if (how) shared.value = how
+          setTimeout(() => (shared.value = ''), 2500)
+        })}
+      >
+        <Icon name="link" />
+      </button>
+      {shared.value && <span class="toast" aria-hidden="true">{shared.value === 'saved' ? 'Too long for a link: saved as a file' : 'Link copied'}</span>}
       <RunButton />
       <button class="btn ico hide-s" aria-label={`theme: ${s.theme.value}`} title={`Theme: ${s.theme.value}`} onClick={() => s.setTheme(next[s.theme.value])}>
         <Icon name="theme" fill />
@@ -301,6 +315,9 @@ addEventListener('keydown', (e) => {
 
 addEventListener('click', (e) => {
   if (gallery.value && !(e.target as Element).closest('.top')) gallery.value = false
+})
+addEventListener('hashchange', () => {
+  if (location.hash.startsWith('#1/')) void s.begin()
 })
 addEventListener('dragover', (e) => e.preventDefault())
 addEventListener('drop', async (e) => {

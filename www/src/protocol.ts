@@ -12,10 +12,13 @@ import type {
   Kernel,
   KernelReport,
   LaunchReport,
+  LaunchText as WholeLaunch,
+  LinkState,
   MemoryView,
   Move,
   Opened,
   Failure,
+  SearchProgress,
   SessionView,
   StepView,
   ThreadSel,
@@ -33,25 +36,22 @@ export interface CheckOptions {
   redundant?: boolean
   perf?: boolean
   max_steps?: number
+  /** Contracts beside those in comments. */
+  assume?: string[]
+  /** Search as Simulee does. */
+  simulee?: boolean
+  /** Most launches of a search. */
+  launches?: number
 }
 
-/** A launch as the user writes it: dimensions `"2"`, `"8,4,2"`; arguments as on the command line, `"n=64"`,
+/** A launch as the user writes it, in the spelling of the command line: dimensions `"2"`, `"8,4,2"`; arguments `"n=64"`,
  * `"a=f32[64]:iota"`. What is left out is chosen as the command line does. */
-export interface LaunchText {
-  grid?: string
-  block?: string
-  args?: string[]
-  shared_bytes?: number
-  model?: 'its' | 'lockstep'
-  exited?: 'strict' | 'arrive'
-  warp_size?: 1 | 32 | 64
-  seed?: number
-}
+export type LaunchText = Partial<WholeLaunch>
 
 /** Requests by kind, and what each is answered with. */
 export interface Calls {
-  /** Reads IR text; `file` is what reports call it. */
-  open: [{ text: string; file: string }, Opened]
+  /** Reads IR text; `file` is what reports call it, `source` what it was compiled from, for contracts. */
+  open: [{ text: string; file: string; source?: string }, Opened]
   close: [{ module: ModuleId }, null]
   /** What a clang in the browser needs: its arguments, and headers for its folder `include`. */
   cuda: [{ include: string; source: string; output: string }, { args: string[]; headers: [string, string][] }]
@@ -62,6 +62,17 @@ export interface Calls {
     { module: ModuleId; kernel?: string; launch: LaunchText; options?: CheckOptions },
     { json: string },
   ]
+  /** Searches launches; what `launch` leaves out is chosen. `progress` carries a `SearchProgress`. */
+  search: [
+    { module: ModuleId; kernel: string; launch: LaunchText; options?: CheckOptions },
+    { json: string },
+  ]
+  /** The name by which links know a finding, given as the report has it. */
+  fingerprint: [{ finding: string }, string]
+  /** The link of a state, from `#` on. */
+  encode: [{ state: LinkState }, string]
+  /** The state that a link holds. */
+  decode: [{ link: string }, LinkState]
   /** Starts a session: runs the whole launch once, in slices. It stands at step 0 afterwards. */
   debug: [
     { module: ModuleId; kernel: string; launch: LaunchText; options?: CheckOptions },
@@ -112,6 +123,6 @@ export type Response =
   | { kind: 'ok'; id: number; value: unknown }
   | { kind: 'error'; id: number; failure: Failure }
   | { kind: 'cancelled'; id: number }
-  | { kind: 'progress'; id: number; phase: string; done: number; total: number | null }
+  | { kind: 'progress'; id: number; phase: string; done: number; total: number | null; search?: SearchProgress }
 
 export type { Kernel, KernelReport }

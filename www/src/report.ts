@@ -56,6 +56,7 @@ export interface KernelReport {
   kernel: string
   display_name: string
   launches_tried: number
+  coverage?: { sides_taken: number; sides: number; not_taken: string[] }
   launch: Launch
   model: string
   outcome: { kind: string; text: string }

@@ -3,8 +3,8 @@
 import { batch, computed, signal } from '@preact/signals'
 import { ask, Cancelled, cancel as cancelWork, compile, compilerStarted, EngineError } from './engine'
 import { examples, load, type Example } from './examples'
-import type { Kernel, LaunchText, ModuleId } from './protocol'
-import { place, type KernelReport, type Problem, type Report } from './report'
+import type { Kernel, LaunchText, LinkState, ModuleId, SearchProgress } from './protocol'
+import { place, type Finding, type KernelReport, type Problem, type Report } from './report'
 
 export type Language = 'cuda' | 'ir'
 
@@ -21,6 +21,7 @@ export type Phase =
   | { kind: 'download'; done: number; total: number }
   | { kind: 'compile' }
   | { kind: 'run' }
+  | { kind: 'search' }
 
 const DRAFT = 'warpscope.draft'
 const stored = (key: string) => {
@@ -224,6 +225,10 @@ export async function openDraft() {
 
 /** Text of a file or of the clipboard: IR tells itself by what it begins with. */
 export function openText(text: string, name: string) {
+  if (/^\s*#1\//.test(text) || /\.warpscope$/i.test(name)) {
+    openLink(text.trim()).catch((e) => (problem.value = { title: 'This link cannot be opened', text: e.message, notes: [], line: null }))
+    return
+  }
   const isIr = /\.ll$/i.test(name) || /^(; ModuleID|source_filename|target (datalayout|triple)|define )/m.test(text.slice(0, 4000))
   batch(() => {
     example.value = null
@@ -243,7 +248,9 @@ export function openText(text: string, name: string) {
 /** Reads the IR at hand, so that kernels and parameters are known. */
 async function read() {
   const old = module.value
-  const opened = await ask('open', { text: language.value === 'ir' ? source.value : ir.value, file: file.value })
+  const opened = await ask('open', {
+    text: language.value === 'ir' ? source.value : ir.value, file: file.value, ...(language.value === 'cuda' ? { source: source.value } : {}),
+  })
   if (old !== null) void ask('close', { module: old }).catch(() => {})
   batch(() => {
     module.value = opened.module
@@ -362,10 +369,178 @@ export async function run() {
   }
 }
 
+/** A search, while it goes on and afterwards. */
+export const search = signal<{ points: SearchProgress[]; report: KernelReport | null; key: string } | null>(null)
+const searchKey = computed(() => JSON.stringify([source.value, language.value, kernel.value?.name, model.value, exited.value, warpSize.value]))
+export const searchIsStale = computed(() => search.value !== null && search.value.key !== searchKey.value)
+
+let searching: AbortController | null = null
+
+/** Searches a launch that shows a bug: dimensions and arguments on screen do not count, all else does. */
+export async function findLaunch() {
+  if (phase.value.kind !== 'idle') return
+  problem.value = null
+  try {
+    if (!(await prepare())) return
+    const k = kernel.value
+    if (!k) {
+      problem.value = { title: 'No kernel here', text: 'Nothing in this source is marked __global__.', notes: ['Add a kernel, or open an example.'], line: null }
+      return
+    }
+    const key = searchKey.value
+    const points: SearchProgress[] = []
+    searching = new AbortController()
+    batch(() => {
+      phase.value = { kind: 'search' }
+      search.value = { points, report: null, key }
+    })
+    const given: LaunchText = { model: model.value, warp_size: warpSize.value, seed: Number(seed.value) || 0 }
+    if (exited.value !== 'default') given.exited = exited.value
+    const { json } = await ask(
+      'search',
+      { module: module.value!, kernel: k.name, launch: given, options: { redundant: true } },
+      (_done, _total, at) => {
+        if (at) search.value = { points: (points.push(at), points.slice()), report: null, key }
+      },
+      searching.signal,
+    )
+    const report = JSON.parse(json) as Report
+    if (report.failures[0]) {
+      show(report.failures[0])
+      search.value = null
+      return
+    }
+    const answer = report.kernels[0]!
+    search.value = { points, report: answer, key }
+    const worst = answer.findings.find((f) => f.severity !== 'note')
+    spoken.value = worst
+      ? `${answer.findings.length} findings in ${answer.launches_tried} launches. ${worst.message}`
+      : `Nothing found in ${answer.launches_tried} launches.`
+    phase.value = { kind: 'idle' }
+    if (worst) await openLaunch(worst)
+  } catch (error) {
+    if (error instanceof Cancelled) spoken.value = 'Cancelled.'
+    else if (error instanceof EngineError) show(error.failure as Problem)
+    else problem.value = { title: 'This did not work', text: String((error as Error).message ?? error), notes: [], line: null }
+  } finally {
+    phase.value = { kind: 'idle' }
+  }
+}
+
+/** Puts the launch that shows a finding on screen, and runs it. */
+export async function openLaunch(f: Finding) {
+  batch(() => {
+    grid.value = f.launch.grid.map(String) as [string, string, string]
+    block.value = f.launch.block.map(String) as [string, string, string]
+    args.value = Object.fromEntries(f.launch.args.map((a) => [a.name, a.value]))
+    sharedBytes.value = String(f.launch.shared_bytes)
+  })
+  await run()
+  const same = result.value?.report.findings.findIndex((g) => g.rule === f.rule && g.message === f.message) ?? -1
+  if (same > 0) selected.value = same
+}
+
+/** The step that a link asks for; who begins a session goes there. */
+export const wantedStep = signal<number | null>(null)
+/** How links go on after a failure to copy: to a file. */
+const LONGEST_LINK = 8000
+
+/** The link to what is on screen; `of` is the finding it is about, `step` where one stands. */
+export async function link(of: Finding | null, step: number | null): Promise<string> {
+  const state = {
+    file: file.value, ir: language.value === 'ir', source: source.value, options: [], kernel: kernel.value?.name ?? null,
+    launch: launch.value as LinkState['launch'], step, engine: null,
+    finding: of ? await ask('fingerprint', { finding: JSON.stringify(of) }) : null,
+  } satisfies LinkState
+  const fragment = await ask('encode', { state })
+  return location.href.replace(/[?#].*$/, '') + fragment
+}
+
+/** Copies the link to what is on screen, or hands it over as a file where it is too long for many programs. */
+export async function share(of: Finding | null, step: number | null): Promise<'copied' | 'saved' | null> {
+  try {
+    const text = await link(of, step)
+    if (text.length > LONGEST_LINK) {
+      const a = document.createElement('a')
+      a.href = URL.createObjectURL(new Blob([text.slice(text.indexOf('#')) + '\n'], { type: 'text/plain' }))
+      a.download = file.value.replace(/\.\w+$/, '') + '.warpscope'
+      a.click()
+      setTimeout(() => URL.revokeObjectURL(a.href), 10_000)
+      spoken.value = 'Too long for a link: saved as a file, which the command line replays and this page opens.'
+      return 'saved'
+    }
+    await navigator.clipboard.writeText(text)
+    spoken.value = 'Link copied.'
+    return 'copied'
+  } catch (error) {
+    spoken.value = error instanceof EngineError ? error.message : 'The browser does not allow copying here.'
+    return null
+  }
+}
+
+/** Fills the page from a link and runs it. The draft stays as it is until something is typed. */
+export async function openLink(fragment: string) {
+  const state = await ask('decode', { link: fragment })
+  const triple = (text: string | null | undefined, n: number) => {
+    const parts = (text ?? String(n)).replace(/[()\s]/g, '').split(',')
+    return [0, 1, 2].map((i) => parts[i] ?? '1') as [string, string, string]
+  }
+  const l = state.launch
+  batch(() => {
+    example.value = null
+    language.value = state.ir ? 'ir' : 'cuda'
+    file.value = state.file
+    source.value = state.source
+    ir.value = ''
+    irOf.value = null
+    module.value = null
+    kernels.value = []
+    kernelName.value = state.kernel ?? ''
+    grid.value = triple(l.grid, 2)
+    block.value = triple(l.block, 64)
+    args.value = Object.fromEntries(
+      l.args.map((text) => {
+        const m = /^(?:"((?:[^"\\]|\\.)*)"|([^=]*))=([\s\S]*)$/.exec(text)
+        return [m?.[1] ?? m?.[2] ?? '', m?.[3] ?? '']
+      }),
+    )
+    model.value = l.model ?? 'its'
+    exited.value = l.exited ?? 'default'
+    warpSize.value = (l.warp_size ?? 32) as 32
+    sharedBytes.value = String(l.shared_bytes ?? 0)
+    seed.value = String(l.seed)
+    result.value = null
+    search.value = null
+    problem.value = null
+    remarks.value = []
+    draftSaved.value = false
+    wantedStep.value = state.step
+  })
+  const wanted = state.kernel
+  await run()
+  if (wanted && kernels.value.some((k) => k.name === wanted) && kernelName.value !== wanted) {
+    kernelName.value = wanted
+    await run()
+  }
+  if (!state.finding) return
+  for (const [i, f] of (result.value?.report.findings ?? []).entries()) {
+    if ((await ask('fingerprint', { finding: JSON.stringify(f) })) === state.finding) {
+      selected.value = i
+      return
+    }
+  }
+  spoken.value = 'The finding of this link does not show here.'
+}
+
 /** Counts the engines that there were: what an old one knew is gone. */
 export const engines = signal(0)
 
 export function cancel() {
+  if (phase.value.kind === 'search') {
+    // What was found so far stays.
+    searching?.abort()
+    return
+  }
   cancelWork()
   engines.value++
   module.value = null
@@ -374,6 +549,17 @@ export function cancel() {
 
 /** What the page shows when it opens. */
 export async function begin() {
+  if (location.hash.startsWith('#1/')) {
+    try {
+      await openLink(location.hash)
+      return
+    } catch (error) {
+      await openExample(examples[2]!)
+      const failure = error instanceof EngineError ? error.failure : null
+      problem.value = { title: 'This link cannot be opened', text: failure?.message ?? String(error), notes: failure?.notes ?? [], line: null }
+      return
+    }
+  }
   const wanted = examples.find((e) => e.id === parameters.get('example'))
   if (!wanted && hasDraft.value && !embedded) {
     await openDraft()

@@ -22,6 +22,9 @@ pub struct Options {
     /// Only kernels whose path contains this
     #[arg(long, value_name = "TEXT", default_value = "")]
     filter: String,
+    /// Only this search: default or simulee
+    #[arg(long, value_name = "NAME")]
+    search: Option<String>,
 }
 
 /// What one run gave.
@@ -59,6 +62,9 @@ pub fn run(options: &Options) -> Outcome {
         }
     };
     for strategy in ["default", "simulee"] {
+        if options.search.as_ref().is_some_and(|s| s != strategy) {
+            continue;
+        }
         let mut fail = Sums::default();
         let mut pass = Sums::default();
         let mut either = Sums::default();

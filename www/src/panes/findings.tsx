@@ -6,8 +6,10 @@ import { SeverityMark, WarpTag } from '../icons'
 import { dims, markdown, place, rule, short, triple, value, verb, type Finding } from '../report'
 import * as s from '../state'
 import { showLine } from './code'
+import { SearchView } from './search'
 
 const copied = signal(-1)
+const linked = signal(-1)
 
 /** With a capital letter, unless it begins with a name of the source. */
 const sentence = (text: string) => (/^[a-z]+ /.test(text) ? text[0]!.toUpperCase() + text.slice(1) : text)
@@ -122,6 +124,9 @@ function Card({ finding: f, index, open }: { finding: Finding; index: number; op
             <button class="lnk" onClick={() => void copy(markdown(f, r.report, r.file), index)}>
               {copied.value === index ? 'Copied' : 'Copy as Markdown'}
             </button>
+            <button class="lnk" onClick={() => void s.share(f, steps && !d.isOld.value ? steps.second : null).then((how) => (linked.value = how ? index : -1))}>
+              {linked.value === index ? 'Link copied' : 'Copy link'}
+            </button>
             <span class="sp" />
             {f.count > 1 && (
               <span class="dim">
@@ -142,11 +147,11 @@ function Progress() {
   const steps: [string, boolean][] = [
     ['download the compiler', p.kind === 'download'],
     [`compile ${s.file.value}`, p.kind === 'compile'],
-    ['run the launch', p.kind === 'run'],
+    [p.kind === 'search' ? 'search launches' : 'run the launch', p.kind === 'run' || p.kind === 'search'],
   ]
   return (
     <div class="state">
-      <h3>{p.kind === 'download' ? 'Getting the CUDA compiler' : p.kind === 'compile' ? 'Compiling' : 'Running'}</h3>
+      <h3>{p.kind === 'download' ? 'Getting the CUDA compiler' : p.kind === 'compile' ? 'Compiling' : p.kind === 'search' ? 'Searching launches' : 'Running'}</h3>
       {p.kind === 'download' && (
         <>
           <progress aria-label="compiler downloaded" max={p.total || 1} value={p.done} />
@@ -209,6 +214,7 @@ export function FindingsPane() {
       </div>
       <div class={`scroll ${s.resultIsStale.value ? 'old' : ''}`} tabIndex={0} role="region" aria-label="list of findings">
         {busy && <Progress />}
+        {s.search.value && <SearchView />}
         {!busy && p && (
           <div class="state" role="alert">
             <h3>{p.title}</h3>

@@ -164,6 +164,15 @@ export function LaunchPane() {
           </button>
         </span>
       </div>
+      <button
+        type="button"
+        class="btn"
+        disabled={s.phase.value.kind !== 'idle'}
+        title="Runs many launches of this kernel, and opens the one that shows the worst"
+        onClick={() => void s.findLaunch()}
+      >
+        <Icon name="search" /> Find a bad launch
+      </button>
       <span class="sp" />
       <span class="fault" role="status">{fault}</span>
     </form>

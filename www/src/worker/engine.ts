@@ -2,7 +2,7 @@
 
 import init, { Engine } from '../../engine/warpscope_wasm.js'
 import wasm from '../../engine/warpscope_wasm_bg.wasm?url'
-import type { Failure, Request, Response, SessionId, StepView } from '../protocol'
+import type { Failure, Request, Response, SearchProgress, SessionId, StepView } from '../protocol'
 
 const engine = (async () => {
   await init({ module_or_path: wasm })
@@ -39,6 +39,24 @@ async function record(engine: Engine, id: number, session: SessionId) {
   }
 }
 
+/** A search to its end, or to where it is cancelled: what was found stays. */
+async function searchOn(engine: Engine, id: number, search: number) {
+  for (;;) {
+    const from = performance.now()
+    let at: SearchProgress
+    do at = engine.search_on(search, 1) as SearchProgress
+    while (!at.done && performance.now() - from < 40)
+    say({ kind: 'progress', id, phase: 'search', done: at.launches, total: at.of, search: at })
+    if (at.done) break
+    try {
+      await pause(id)
+    } catch {
+      break
+    }
+  }
+  return engine.search_end(search)
+}
+
 /** A move to its end. */
 async function travel(engine: Engine, id: number, session: SessionId, first: StepView) {
   let at = first
@@ -55,12 +73,22 @@ async function handle(engine: Engine, request: Request): Promise<unknown> {
     case 'cuda':
       return Engine.cuda(request.include, request.source, request.output)
     case 'open':
-      return engine.open(request.text, request.file)
+      return engine.open(request.text, request.file, request.source)
     case 'close':
       engine.close(request.module)
       return null
     case 'check':
       return { json: engine.check(request.module, request.kernel, request.launch, request.options ?? {}) }
+    case 'search': {
+      const search = engine.search(request.module, request.kernel, request.launch, request.options ?? {})
+      return { json: await searchOn(engine, request.id, search) }
+    }
+    case 'fingerprint':
+      return Engine.fingerprint(request.finding)
+    case 'encode':
+      return Engine.encode(request.state)
+    case 'decode':
+      return Engine.decode(request.link)
     case 'debug': {
       const session = engine.debug(request.module, request.kernel, request.launch, request.options ?? {})
       await record(engine, request.id, session)
