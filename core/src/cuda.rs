@@ -293,6 +293,9 @@ pub fn driver_base(sdk: &str) -> Vec<String> {
         "-std=c++17",
         "-Wno-unknown-cuda-version",
         "-g",
+        // With optimisation the driver would leave the device with lines alone.
+        "-Xclang",
+        "-debug-info-kind=limited",
         "-S",
         "-emit-llvm",
         "-fdebug-compilation-dir=.",

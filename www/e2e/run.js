@@ -137,6 +137,50 @@ test('the keyboard is enough', async (page) => {
   check((await page.getByRole('dialog').count()) === 0, 'Escape closes it')
 })
 
+test('a link opens the same launch, finding and step in a fresh profile, and leaves the draft alone', async (page, context) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const source = '// from 32 threads on\n__global__ void k(int *a, int n) {\n  int t = threadIdx.x;\n  if (t < n) a[t] = a[t + 1];\n}\n'
+  await type(page, source)
+  await run(page)
+  await page.getByLabel('block x').fill('96')
+  await run(page)
+  await page.locator('.card.error').first().waitFor()
+  await page.getByRole('button', { name: 'Copy link' }).first().click()
+  await page.getByRole('button', { name: 'Link copied' }).waitFor()
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  check(link.includes('#1/') && link.length < 8000, `a link of ${link.length} characters`)
+  const title = await page.locator('.card.on .title').textContent()
+  const step = await page.locator('.card.on .lnk', { hasText: 'Go to step' }).textContent()
+  const other = await browser.newContext({ viewport: { width: 1440, height: 900 } })
+  try {
+    const fresh = await other.newPage()
+    await fresh.goto(link)
+    await fresh.locator('.card.on .title').waitFor({ timeout: 60000 })
+    check((await fresh.locator('.card.on .title').textContent()) === title, 'the same finding')
+    check((await fresh.locator('.card.on .lnk', { hasText: 'Go to step' }).textContent()) === step, 'the same step')
+    check((await fresh.getByLabel('block x').inputValue()) === '96', 'the same block')
+    check((await fresh.evaluate(() => localStorage.getItem('warpscope.draft'))) === null, 'the draft is not touched')
+    await fresh.goto(link.slice(0, -40))
+    await fresh.reload()
+    await fresh.getByRole('heading', { name: 'This link cannot be opened' }).waitFor()
+  } finally {
+    await other.close()
+  }
+})
+
+test('the search finds a launch that breaks a kernel, opens it, and can be ended', async (page) => {
+  const source = '__global__ void k(int *a) {\n  __shared__ int s[33];\n  int t = threadIdx.x;\n  s[t] = a[t];\n  if (t < 32) a[t] = s[t + 1];\n}\n'
+  await type(page, source)
+  await page.getByRole('button', { name: 'Find a bad launch' }).click()
+  await page.locator('.searched .launchof').first().waitFor({ timeout: 60000 })
+  await page.locator('.card.error').first().waitFor({ timeout: 60000 })
+  await accessible(page, 'after a search')
+  await page.locator('.searched .launchof').first().click()
+  await page.locator('.card.error').first().waitFor()
+  await page.getByRole('region', { name: 'Search' }).getByRole('button', { name: 'Close' }).click()
+  check((await page.locator('.searched').count()) === 0, 'it closes')
+})
+
 test('embedded: the source, the threads and a way to the whole page', async (page) => {
   await page.locator('.lane.mark').first().waitFor()
   await page.getByRole('link', { name: 'Open in warpscope' }).waitFor()

@@ -8,8 +8,9 @@ use super::affine::{Atom, Poly, Taint};
 use crate::analysis::{Cfg, callee_name, promote};
 use crate::entity::Table;
 use crate::ir::{
-    BinaryOp, BlockId, CastOp, ConstExpr, ConstId, ConstKind, Function, FunctionId, Inst, InstKind,
-    IntPredicate, Module, Operand, SymbolId, SymbolKind, Type, TypeId, ValueDef, ValueId,
+    BinaryOp, BlockId, CastOp, ConstExpr, ConstId, ConstKind, FloatKind, Function, FunctionId,
+    Inst, InstKind, IntPredicate, Module, Operand, SymbolId, SymbolKind, Type, TypeId, ValueDef,
+    ValueId,
 };
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -111,6 +112,8 @@ pub struct Facts {
     pub shared_sizes: BTreeSet<u64>,
     /// Numbers that integers are compared with, or taken modulo or divided by.
     pub compared: BTreeSet<i64>,
+    /// Numbers that floats are compared with.
+    pub compared_floats: Vec<f64>,
     /// Numbers that integers are multiplied by.
     pub multiplied: BTreeSet<i64>,
     /// Reads and writes.
@@ -330,6 +333,19 @@ impl Walk<'_> {
         }
     }
 
+    /// A floating-point constant.
+    fn float(&self, operand: Operand) -> Option<f64> {
+        let Operand::Const(id) = operand else { return None };
+        let constant = &self.module.constants[id];
+        let ConstKind::Float(bits) = constant.kind else { return None };
+        let number = match self.module.types.get(constant.ty) {
+            Type::Float(FloatKind::Float) => f64::from(f32::from_bits(bits as u32)),
+            Type::Float(FloatKind::Double) => f64::from_bits(bits as u64),
+            _ => return None,
+        };
+        number.is_finite().then_some(number)
+    }
+
     fn symbol(&mut self, symbol: SymbolId) -> Root {
         let module = self.module;
         let SymbolKind::Global(g) = module.symbols[symbol].kind else { return Root::Unknown };
@@ -437,6 +453,18 @@ impl Walk<'_> {
                     if self.facts.compares.len() < MOST_FACTS {
                         let (lhs, rhs) = (lhs.clone(), rhs.clone());
                         self.facts.compares.push(CompareFact { pred: *pred, lhs, rhs });
+                    }
+                }
+                Val::Other(taint)
+            }
+            InstKind::FCmp { lhs, rhs, .. } => {
+                let (a, b) = (self.operand(values, *lhs), self.operand(values, *rhs));
+                let taint = self.taint_of(&a).or(self.taint_of(&b));
+                for side in [lhs, rhs] {
+                    if let Some(number) = self.float(*side)
+                        && self.facts.compared_floats.len() < 16
+                    {
+                        self.facts.compared_floats.push(number);
                     }
                 }
                 Val::Other(taint)

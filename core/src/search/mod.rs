@@ -491,7 +491,10 @@ impl<P: Deref<Target = Prepared>> Search<P> {
                         values.map(|i| ArgValue::Scalar(Number::Int(i.into()))).collect()
                     }
                     Role::Buffer(role) => space.contents(p, *role, launch),
-                    Role::Float => [0.0, 2.0].map(|x| ArgValue::Scalar(Number::Float(x))).to_vec(),
+                    Role::Float => {
+                        let values = space.floats().into_iter().skip(1);
+                        values.map(|x| ArgValue::Scalar(Number::Float(x))).collect()
+                    }
                     Role::Other => vec![],
                 };
                 for value in values.into_iter().take(most) {

@@ -94,7 +94,7 @@ pub fn child(rng: &mut Pcg64Mcg, space: &Space, parent: &Launch) -> Launch {
                         ArgValue::Scalar(Number::Int(value.into()))
                     }
                     Role::Float => {
-                        let values = [1.0, 0.0, 0.5, 2.0, 100.0];
+                        let values = space.floats();
                         ArgValue::Scalar(Number::Float(values[Space::pick(rng, values.len())]))
                     }
                     Role::Buffer(role) => {

@@ -51,7 +51,7 @@ pub enum Fault {
 #[derive(Debug)]
 pub enum Plan<P> {
     /// Run this launch.
-    Launch(OneLaunch<P>),
+    Launch(Box<OneLaunch<P>>),
     /// Search launches.
     Search(Box<Search<P>>),
 }
@@ -110,7 +110,8 @@ impl Asked {
             let contract =
                 self.contract(&prepared, kernel, sources, free).map_err(Fault::Contract)?;
             let (kernel, options) = (kernel.clone(), self.options);
-            return Ok(Plan::Launch(OneLaunch { prepared, kernel, launch, contract, options }));
+            let one = OneLaunch { prepared, kernel, launch, contract, options };
+            return Ok(Plan::Launch(Box::new(one)));
         };
         let request =
             self.request(&prepared, kernel, alone, strategy, sources).map_err(Fault::Contract)?;

@@ -157,7 +157,14 @@ fn steps(facts: &Facts, offset: &Poly, bounds: &mut Bounds) {
 /// Block sizes to try for a kernel that reads coordinates of these axes, the likeliest first.
 ///
 /// An axis whose bound is exact has that size; others have natural sizes up to their bound.
-pub fn blocks(facts: &Facts, bounds: &Bounds, exact: [bool; 3], numbers: &[i64]) -> Vec<Dim3> {
+/// `compared` are axes whose size the kernel compares with a number.
+pub fn blocks(
+    facts: &Facts,
+    bounds: &Bounds,
+    exact: [bool; 3],
+    numbers: &[i64],
+    compared: &[(usize, u32)],
+) -> Vec<Dim3> {
     let used = facts.tid;
     let used = [used[0] || (!used[1] && !used[2]), used[1], used[2]];
     let mut list: Vec<[u32; 3]> = vec![];
@@ -188,6 +195,19 @@ pub fn blocks(facts: &Facts, bounds: &Bounds, exact: [bool; 3], numbers: &[i64])
             );
         }
         _ => list.extend([[4, 4, 4], [8, 4, 2], [8, 8, 2], [2, 2, 2], [16, 2, 2], [3, 2, 2]]),
+    }
+    if let (Some(&first), false) = (list.first(), compared.is_empty()) {
+        // Each such size alone, then all of them together.
+        let mut all = first;
+        for &(axis, n) in compared {
+            for n in [n, n + 1, n.saturating_sub(1)] {
+                let mut size = first;
+                size[axis] = n;
+                list.push(size);
+            }
+            all[axis] = n;
+        }
+        list.push(all);
     }
     let fit = |size: &mut [u32; 3]| {
         for axis in 0..3 {

@@ -134,7 +134,17 @@ impl Space {
                 numbers.extend(other.as_constant().filter(|n| *n >= 32));
             }
         }
-        shape::blocks(&self.facts, &self.bounds, self.exact, &numbers)
+        // What the size of the block is itself compared with.
+        let mut sizes = vec![];
+        for c in &self.facts.compares {
+            for (side, other) in [(&c.lhs, &c.rhs), (&c.rhs, &c.lhs)] {
+                let axis = (0..3u8).find(|&a| *side == Poly::atom(Atom::Ntid(a)));
+                let size = other.as_constant().filter(|n| (1..=1024).contains(n));
+                sizes.extend(axis.zip(size).map(|(axis, n)| (usize::from(axis), n as u32)));
+            }
+        }
+        sizes.truncate(8);
+        shape::blocks(&self.facts, &self.bounds, self.exact, &numbers, &sizes)
     }
 
     /// Grid sizes, the likeliest first.
@@ -332,6 +342,27 @@ impl Space {
         })
     }
 
+    /// Values for a floating-point parameter, the plainest first: round ones, and those at, beside and
+    /// between the numbers that the kernel compares floats with.
+    pub fn floats(&self) -> Vec<f64> {
+        let mut known = self.facts.compared_floats.clone();
+        known.sort_by(f64::total_cmp);
+        known.dedup();
+        let mut values = vec![1.0, 0.0, 2.0];
+        values.extend(known.windows(2).map(|pair| f64::midpoint(pair[0], pair[1])));
+        for c in known {
+            values.extend([c, c + (c.abs() / 8.0).max(0.125), c - (c.abs() / 8.0).max(0.125)]);
+        }
+        values.extend([0.5, 100.0]);
+        let mut unique: Vec<f64> = vec![];
+        for value in values {
+            if !unique.contains(&value) {
+                unique.push(value);
+            }
+        }
+        unique
+    }
+
     /// Values for integer parameter `p`, the plainest first.
     pub fn integers(&self, p: u16, role: &IntRole, launch: &Launch) -> Vec<i64> {
         let block = launch.block.count() as i64;
@@ -465,6 +496,7 @@ impl Space {
             }
             if role.decides {
                 for &c in self.numbers.iter().take(8) {
+                    list.push(buffer(Generator::Fill(number(c.clamp(0, small)))));
                     list.push(random(13, c - 1, c + 1));
                     list.push(buffer(Generator::Fill(number((c + 1).clamp(0, small)))));
                 }

@@ -68,9 +68,9 @@ fn expand_call(module: &mut Module, function: &mut Function, inst: InstId) -> Op
     // What was built is thrown away when an instruction turns out to be unknown.
     let marks = (function.insts.len(), function.values.len());
     let mut builder = Builder::new(module, function, inst);
-    let done = Translator::new(&mut builder, outputs, args, &ties)
-        .and_then(|mut t| t.run(&code).then(|| t.outputs()).flatten())
-        .and_then(|outputs| builder.finish(ret, &outputs));
+    let mut translator = Translator::new(&mut builder, outputs, args, &ties);
+    let outputs = if translator.run(&code) { translator.outputs() } else { None };
+    let done = outputs.and_then(|outputs| builder.finish(ret, &outputs));
     let insts = builder.into_insts();
     if done.is_none() {
         function.insts.truncate(marks.0);

@@ -62,13 +62,13 @@ impl<'b, 'm> Translator<'b, 'm> {
         outputs: Vec<TypeId>,
         inputs: Vec<Operand>,
         ties: &[Option<usize>],
-    ) -> Option<Self> {
+    ) -> Self {
         let held = |i: usize| match ties.get(i) {
             Some(Some(input)) => inputs.get(*input).copied(),
             _ => None,
         };
         let outputs = outputs.into_iter().enumerate().map(|(i, ty)| (ty, held(i))).collect();
-        Some(Self { b, outputs, inputs, registers: HashMap::new(), carry: None })
+        Self { b, outputs, inputs, registers: HashMap::new(), carry: None }
     }
 
     /// What the outputs hold at the end; `None` if one was never written.
@@ -369,7 +369,7 @@ impl<'b, 'm> Translator<'b, 'm> {
         }
         let verb = *words.iter().find(|w| matches!(**w, "sync" | "arrive"))?;
         let known = |w: &&str| matches!(*w, "cta" | "sync" | "arrive" | "aligned");
-        if !words[1..].iter().all(|w| known(&w)) {
+        if !words[1..].iter().all(known) {
             return None;
         }
         let aligned = words[0] == "bar" || words.contains(&"aligned");
@@ -505,7 +505,7 @@ impl<'b, 'm> Translator<'b, 'm> {
     }
 
     /// Space, ordering and type of a memory instruction; words of caching are hints.
-    fn memory<'w>(&self, words: &[&'w str]) -> Option<Memory<'w>> {
+    fn memory<'w>(words: &[&'w str]) -> Option<Memory<'w>> {
         let mut m = Memory { space: 0, volatile: false, atomic: None, width: 1, ty: B32, op: None };
         let mut ordering = None;
         let mut scope = None;
@@ -548,7 +548,7 @@ impl<'b, 'm> Translator<'b, 'm> {
     }
 
     fn load(&mut self, words: &[&str], d: &Text, a: &Text) -> Option<()> {
-        let m = self.memory(words)?;
+        let m = Self::memory(words)?;
         let ptr = self.pointer(a, m.space)?;
         let size = u64::from(m.ty.bits / 8);
         if m.width == 1 {
@@ -578,7 +578,7 @@ impl<'b, 'm> Translator<'b, 'm> {
     }
 
     fn store(&mut self, words: &[&str], a: &Text, v: &Text) -> Option<()> {
-        let m = self.memory(words)?;
+        let m = Self::memory(words)?;
         let ptr = self.pointer(a, m.space)?;
         let size = u64::from(m.ty.bits / 8);
         let void = self.b.void();
@@ -608,7 +608,7 @@ impl<'b, 'm> Translator<'b, 'm> {
     }
 
     fn atomic(&mut self, words: &[&str], d: Option<&Text>, a: &Text, v: &[Text]) -> Option<()> {
-        let m = self.memory(words)?;
+        let m = Self::memory(words)?;
         let ptr = self.pointer(a, m.space)?;
         let atomic = m.atomic?;
         if m.width != 1 || m.ty.bits < 32 {
