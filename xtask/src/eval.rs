@@ -52,14 +52,13 @@ struct Sums {
 
 /// Runs the evaluation.
 pub fn run(options: &Options) -> Outcome {
-    let tool = match std::env::var_os("WARPSCOPE_BIN") {
-        Some(tool) => PathBuf::from(tool),
-        None => {
-            command::cargo(&["build", "--release", "--quiet", "--package=warpscope"])?;
-            let target =
-                std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| "target".into(), PathBuf::from);
-            target.join("release").join(format!("warpscope{}", std::env::consts::EXE_SUFFIX))
-        }
+    let tool = if let Some(tool) = std::env::var_os("WARPSCOPE_BIN") {
+        PathBuf::from(tool)
+    } else {
+        command::cargo(&["build", "--release", "--quiet", "--package=warpscope"])?;
+        let target =
+            std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| "target".into(), PathBuf::from);
+        target.join("release").join(format!("warpscope{}", std::env::consts::EXE_SUFFIX))
     };
     for strategy in ["default", "simulee"] {
         if options.search.as_ref().is_some_and(|s| s != strategy) {
