@@ -86,7 +86,7 @@ fn uri(file: &str) -> String {
     use std::fmt::Write as _;
     let file = file.replace('\\', "/");
     let mut uri = String::new();
-    let drive = file.as_bytes().get(1) == Some(&b':');
+    let drive = file.get(1..3) == Some(":/");
     if file.starts_with('/') {
         uri.push_str("file://");
     } else if drive {
