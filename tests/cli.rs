@@ -59,7 +59,7 @@ fn wrong_usage_is_told() {
     fails(&[], &["Usage"]);
     fails(&["check"], &["FILE"]);
     fails(&["check", "x.ll", "--model", "warp"], &["warp", "lockstep"]);
-    fails(&["check", "x.ll", "--format", "sarif"], &["sarif"]);
+    fails(&["check", "x.ll", "--format", "xml"], &["xml", "sarif"]);
     fails(&["check", "x.ll", "--max-steps", "-1"], &["-1"]);
 }
 

@@ -3,7 +3,7 @@
 use crate::dto::LaunchText;
 use serde::{Deserialize, Serialize};
 use warpscope_core::diagnostic::Result;
-use warpscope_core::launch::Launch;
+use warpscope_core::launch::{Dim3, Launch};
 use warpscope_core::repro::{self, Language, State};
 
 /// What a link holds.
@@ -35,11 +35,16 @@ pub struct LinkState {
     pub engine: Option<String>,
 }
 
+/// Dimensions as the command line takes them.
+fn dims(Dim3 { x, y, z }: Dim3) -> String {
+    format!("{x},{y},{z}")
+}
+
 impl From<&Launch> for LaunchText {
     fn from(launch: &Launch) -> Self {
         Self {
-            grid: Some(launch.grid.to_string()),
-            block: Some(launch.block.to_string()),
+            grid: Some(dims(launch.grid)),
+            block: Some(dims(launch.block)),
             args: launch.args.iter().map(ToString::to_string).collect(),
             shared_bytes: Some(launch.shared_bytes),
             model: Some(launch.model),

@@ -49,10 +49,11 @@ fn all_files_lower() {
     for path in &paths {
         let bytes = std::fs::read(path).expect("readable file");
         let Ok(text) = String::from_utf8(bytes) else { continue };
-        let Ok(module) = parse_module(&text) else { continue };
+        let Ok(mut module) = parse_module(&text) else { continue };
         if crate::ir::verifier::verify(&module).is_err() {
             continue;
         }
+        crate::ir::ptx::expand(&mut module);
         for kernel in kernels(&module) {
             for facts in facts() {
                 match lower(&module, kernel, facts) {

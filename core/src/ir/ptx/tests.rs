@@ -17,7 +17,9 @@ fn module(asm: &str) -> crate::ir::Module {
 fn is_left(asm: &str) -> bool {
     let module = module(asm);
     let kernel = module.function("k").unwrap();
-    module.functions[kernel].insts.values().any(|i| match &i.kind {
+    // What stands in no block any more is gone.
+    let kernel = &module.functions[kernel];
+    kernel.blocks.values().flat_map(|b| &b.insts).any(|&i| match &kernel.insts[i].kind {
         InstKind::Call(call) => super::is_asm(call.callee),
         _ => false,
     })
