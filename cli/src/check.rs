@@ -21,8 +21,6 @@ use warpscope_core::search::FreeDims;
 use warpscope_core::search::contract::comments::ContractError;
 use warpscope_core::search::plan::{Asked, DEFAULT_BLOCK, DEFAULT_GRID, Fault, Plan};
 
-type Result<T, E = Box<Diagnostic>> = std::result::Result<T, E>;
-
 /// Runs the command.
 pub fn run(args: &CheckArgs) -> End {
     work(args, false).0
@@ -52,7 +50,7 @@ fn work(args: &CheckArgs, quiet: bool) -> (End, Report) {
         if somewhere && !named(prepared) {
             continue;
         }
-        match job.selected(prepared) {
+        match prepared.selected(args.kernel.as_deref()) {
             Ok(kernels) => job.check(input, prepared, &kernels, &asked, &notes),
             Err(error) => job.fail(input, None, &error),
         }
@@ -73,7 +71,7 @@ pub fn machine_readable(
     report: &Report,
     format: Format,
     sources: &CliSources,
-) -> std::result::Result<String, String> {
+) -> Result<String, String> {
     let text = match format {
         Format::Sarif => sarif::text(report, sources),
         Format::Json | Format::Text => serde_json::to_string_pretty(report),
@@ -193,15 +191,6 @@ impl Job<'_> {
                 self.fail(&input, None, &error);
                 None
             }
-        }
-    }
-
-    /// The kernels to check: the named one, else all.
-    fn selected(&self, prepared: &Prepared) -> Result<Vec<KernelInfo>> {
-        match &self.args.kernel {
-            Some(name) => Ok(vec![prepared.kernel(name)?]),
-            None if prepared.kernels().is_empty() => Err(prepared.no_kernel()),
-            None => Ok(prepared.kernels().to_vec()),
         }
     }
 

@@ -48,14 +48,9 @@ fn all(
     prepared: &Prepared,
     one: impl Fn(&str) -> Result<String>,
 ) -> Result<String> {
-    match &args.kernel {
-        Some(name) => one(name),
-        None if prepared.kernels().is_empty() => Err(prepared.no_kernel()),
-        None => {
-            let texts: Result<Vec<_>> = prepared.kernels().iter().map(|k| one(&k.name)).collect();
-            Ok(texts?.join("\n"))
-        }
-    }
+    let kernels = prepared.selected(args.kernel.as_deref())?;
+    let texts: Result<Vec<_>> = kernels.iter().map(|k| one(&k.name)).collect();
+    Ok(texts?.join("\n"))
 }
 
 fn fail(

@@ -192,23 +192,14 @@ impl Writer<'_> {
         let function = finding.function.as_deref().unwrap_or(&kernel.display_name);
         let main =
             self.place(None, &kernel.file, finding.loc.as_ref(), function, &finding.inlined_at);
-        let mut related = vec![];
-        for access in finding.accesses.iter().skip(1) {
-            related.push((access_text(access), access.loc.clone(), access.function.clone()));
-        }
-        for group in &finding.waiting {
-            related.push((group_text(group), group.loc.clone(), group.function.clone()));
-        }
+        let mut related: Vec<(String, &Option<Loc>, &str)> = vec![];
+        // The first access is the place of the finding itself.
+        let others = threads(finding).skip(1).chain(groups(finding));
+        related.extend(others.map(|p| (p.does, p.loc, p.function)));
         if let Some(branch) = &finding.branch {
-            let function = function.to_owned();
-            related.push((
-                "the branch that parted the threads".to_owned(),
-                branch.loc.clone(),
-                function.clone(),
-            ));
-            if let (Some(cause), Some(loc)) = (&branch.cause, &branch.cause_loc) {
-                related.push((cause.clone(), Some(loc.clone()), function));
-            }
+            let parted = "the branch that parted the threads".to_owned();
+            related.push((parted, &branch.loc, function));
+            related.extend(branch.cause.clone().map(|cause| (cause, &branch.cause_loc, function)));
         }
         let related: Vec<_> = (1..)
             .zip(related.iter().filter(|(_, loc, _)| loc.is_some()))
@@ -254,69 +245,33 @@ impl Writer<'_> {
         result
     }
 
-    /// One flow for each thread that takes part.
+    /// One flow for each thread, or group of them, that takes part: the calls that led it there, then what it does.
     fn flows(&mut self, file: &str, finding: &FindingReport) -> Vec<ThreadFlow> {
-        let mut flows: Vec<ThreadFlow> = vec![];
-        let mut order: Vec<u64> = finding.accesses.iter().map(|a| a.step).collect();
-        order.sort_unstable();
-        for (number, access) in finding.accesses.iter().enumerate() {
-            let when = order.iter().position(|&s| s == access.step).unwrap_or(number) as i64 + 1;
-            let id = format!("{} (flow {})", thread_text(access), number + 1);
-            let text = access_text(access);
-            flows.push(self.flow(
-                file,
-                id,
-                &text,
-                access.loc.as_ref(),
-                &access.function,
-                &access.inlined_at,
-                when,
-            ));
+        let mut parties: Vec<_> = threads(finding).collect();
+        if parties.is_empty() {
+            parties.extend(groups(finding));
         }
-        if flows.is_empty() {
-            for (number, group) in (1..).zip(&finding.waiting) {
-                let id = format!("{} (group {number})", group.threads);
-                let text = group_text(group);
-                flows.push(self.flow(
-                    file,
-                    id,
-                    &text,
-                    group.loc.as_ref(),
-                    &group.function,
-                    &group.inlined_at,
-                    number,
-                ));
+        let mut flows = vec![];
+        for (number, party) in (1..).zip(parties) {
+            let mut steps = vec![];
+            for (depth, call) in party.calls.iter().rev().enumerate() {
+                let place = self.place(None, file, call.loc.as_ref(), &call.function, &[]);
+                let step =
+                    ThreadFlowLocation::builder().location(place).nesting_level(depth as i64);
+                steps.push(step.importance("unimportant").build());
             }
+            let mut place = self.place(None, file, party.loc.as_ref(), party.function, &[]);
+            place.message = Some(message(party.does));
+            let step = ThreadFlowLocation::builder()
+                .location(place)
+                .nesting_level(party.calls.len() as i64)
+                .execution_order(party.order)
+                .importance("essential");
+            steps.push(step.build());
+            let id = format!("{} (flow {number})", party.who);
+            flows.push(ThreadFlow::builder().id(id).locations(steps).build());
         }
         flows
-    }
-
-    #[allow(clippy::too_many_arguments)]
-    fn flow(
-        &mut self,
-        file: &str,
-        id: String,
-        text: &str,
-        loc: Option<&Loc>,
-        function: &str,
-        calls: &[CallSite],
-        order: i64,
-    ) -> ThreadFlow {
-        let mut steps = vec![];
-        for (depth, call) in calls.iter().rev().enumerate() {
-            let place = self.place(None, file, call.loc.as_ref(), &call.function, &[]);
-            let step = ThreadFlowLocation::builder().location(place).nesting_level(depth as i64);
-            steps.push(step.importance("unimportant").build());
-        }
-        let mut place = self.place(None, file, loc, function, &[]);
-        place.message = Some(message(text));
-        let step = ThreadFlowLocation::builder()
-            .location(place)
-            .nesting_level(calls.len() as i64)
-            .execution_order(order)
-            .importance("essential");
-        steps.push(step.build());
-        ThreadFlow::builder().id(id).locations(steps).build()
     }
 
     /// A place with what is said of it; the whole file where the place is not known.
@@ -365,18 +320,43 @@ impl Writer<'_> {
     }
 }
 
-fn thread_text(access: &AccessReport) -> String {
-    let ([x, y, z], [bx, by, bz]) = (access.thread, access.block);
-    format!("thread ({x},{y},{z}) of block ({bx},{by},{bz})")
+/// A thread, or threads that wait together, and what they do.
+struct Party<'a> {
+    who: String,
+    does: String,
+    /// Place in the order of the run, from 1; what happened in one step has one place.
+    order: i64,
+    loc: &'a Option<Loc>,
+    function: &'a str,
+    calls: &'a [CallSite],
 }
 
-fn access_text(access: &AccessReport) -> String {
-    format!("{} by {}", access.op, thread_text(access))
+/// The threads of a finding's accesses.
+fn threads(finding: &FindingReport) -> impl Iterator<Item = Party<'_>> {
+    finding.accesses.iter().map(|a| {
+        let ([x, y, z], [bx, by, bz]) = (a.thread, a.block);
+        let who = format!("thread ({x},{y},{z}) of block ({bx},{by},{bz})");
+        let before = finding.accesses.iter().filter(|b| b.step < a.step).count();
+        let AccessReport { op, loc, function, inlined_at: calls, .. } = a;
+        Party {
+            does: format!("{op} by {who}"),
+            who,
+            order: before as i64 + 1,
+            loc,
+            function,
+            calls,
+        }
+    })
 }
 
-fn group_text(group: &GroupReport) -> String {
-    let s = if group.count == 1 { "s" } else { "" };
-    format!("{} wait{s} here", group.threads)
+/// The threads that wait.
+fn groups(finding: &FindingReport) -> impl Iterator<Item = Party<'_>> {
+    (1..).zip(&finding.waiting).map(|(order, g)| {
+        let GroupReport { threads, loc, function, inlined_at: calls, count, .. } = g;
+        let s = if *count == 1 { "s" } else { "" };
+        let does = format!("{threads} wait{s} here");
+        Party { who: threads.clone(), does, order, loc, function, calls }
+    })
 }
 
 #[cfg(test)]

@@ -5,6 +5,10 @@
 
 /// Longest text that is parsed, bytes.
 pub const MAX_SOURCE_BYTES: usize = 64 << 20;
+/// Longest text of one inline assembly that is read, bytes, and most instructions in it.
+pub const MAX_ASM_BYTES: usize = 1 << 14;
+/// See [`MAX_ASM_BYTES`].
+pub const MAX_ASM_INSTRUCTIONS: usize = 512;
 /// Deepest nesting of types, constants and metadata.
 pub const MAX_NESTING: usize = 128;
 /// Most elements of one vector type, and most scalars that one first-class value is split into.

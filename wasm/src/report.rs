@@ -6,7 +6,7 @@ use warpscope_core::check::{CheckOptions, Prepared};
 use warpscope_core::diagnostic::{Diagnostic, Result};
 use warpscope_core::report::model::{Failure, Report};
 use warpscope_core::report::text::Sources;
-use warpscope_core::search::plan::{Asked, DEFAULT_LAUNCHES, Fault, Plan};
+use warpscope_core::search::plan::{Asked, DEFAULT_LAUNCHES};
 use warpscope_core::search::{FreeDims, Strategy};
 
 /// The source that a module was compiled from: contracts stand in it.
@@ -68,12 +68,7 @@ pub fn report(
             return report;
         }
     };
-    let kernels = match kernel {
-        Some(name) => prepared.kernel(name).map(|k| vec![k]),
-        None if prepared.kernels().is_empty() => Err(prepared.no_kernel()),
-        None => Ok(prepared.kernels().to_vec()),
-    };
-    let kernels = match kernels {
+    let kernels = match prepared.selected(kernel) {
         Ok(kernels) => kernels,
         Err(error) => {
             report.failures.push(fail(kernel, &error));
@@ -86,12 +81,9 @@ pub fn report(
     }
     for kernel in &kernels {
         let name = Some(kernel.name.as_str());
-        let checked = match asked.plan(prepared.clone(), kernel, kernels.len() == 1, said) {
-            Ok(Plan::Launch(launch)) => launch.run().map_err(|e| fail(name, &e)),
-            // No search was asked for.
-            Ok(Plan::Search(search)) => search.report().map_err(|e| fail(name, &e)),
-            Err(Fault::Launch(error)) => Err(fail(name, &error)),
-            Err(Fault::Contract(c)) => Err(Failure::new(&c.file, name, &c.text, &c.error)),
+        let checked = match asked.launch(prepared.clone(), kernel, kernels.len() == 1, said) {
+            Ok(launch) => launch.run().map_err(|e| fail(name, &e)),
+            Err(c) => Err(Failure::new(&c.file, name, &c.text, &c.error)),
         };
         match checked {
             Ok(kernel) => report.kernels.push(kernel),

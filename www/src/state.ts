@@ -103,9 +103,9 @@ export const faults = computed(() => {
   const d = number(sharedBytes.value, 'shared bytes', 0, 1 << 20)
   if (d) out['shared'] = d
   for (const p of kernel.value?.params ?? []) {
-    const v = (args.value[p.name] ?? p.default).trim()
-    if (v === '') out['arg:' + p.name] = `${p.name} needs a value`
-    else if (p.kind === 'int' && !/^[-+]?(\d+|0x[0-9a-f]+|true|false)$/i.test(v)) out['arg:' + p.name] = `${p.name} is a whole number`
+    const v = (args.value[p.name] ?? '').trim()
+    if (v === '') continue
+    if (p.kind === 'int' && !/^[-+]?(\d+|0x[0-9a-f]+|true|false)$/i.test(v)) out['arg:' + p.name] = `${p.name} is a whole number`
     else if (p.kind === 'float' && !(Number.isFinite(Number(v)) || /^[-+]?(inf|nan)$/i.test(v))) out['arg:' + p.name] = `${p.name} is a number`
   }
   return out
@@ -115,7 +115,8 @@ export const launch = computed<LaunchText>(() => {
   const out: LaunchText = {
     grid: grid.value.map((t) => t.trim()).join(','),
     block: block.value.map((t) => t.trim()).join(','),
-    args: (kernel.value?.params ?? []).map((p) => `"${p.name}"=${args.value[p.name] ?? p.default}`),
+    // What is left empty the engine chooses: `default` says in words what that will be.
+    args: (kernel.value?.params ?? []).flatMap((p) => (args.value[p.name]?.trim() ? [`"${p.name}"=${args.value[p.name]}`] : [])),
     shared_bytes: Number(sharedBytes.value) || 0,
     model: model.value,
     warp_size: warpSize.value,
@@ -252,8 +253,12 @@ async function read() {
     text: language.value === 'ir' ? source.value : ir.value, file: file.value, ...(language.value === 'cuda' ? { source: source.value } : {}),
   })
   if (old !== null) void ask('close', { module: old }).catch(() => {})
+  const types = (list: Kernel[]) => new Map(list.flatMap((k) => k.params.map((p) => [p.name, p.ty] as const)))
+  const [before, after] = [types(kernels.value), types(opened.kernels)]
   batch(() => {
     module.value = opened.module
+    // A value was meant for the parameter of that name as long as its type is the same.
+    if (before.size) args.value = Object.fromEntries(Object.entries(args.value).filter(([name]) => before.get(name) === after.get(name)))
     kernels.value = opened.kernels
     if (!opened.kernels.some((k) => k.name === kernelName.value)) kernelName.value = opened.kernels[0]?.name ?? ''
   })

@@ -140,6 +140,18 @@ impl Prepared {
         Err(Box::new(error.note(format!("kernels of this file are {all}"))))
     }
 
+    /// The kernel called `name`, or all kernels.
+    ///
+    /// # Errors
+    /// There is none.
+    pub fn selected(&self, name: Option<&str>) -> Result<Vec<KernelInfo>> {
+        match name {
+            Some(name) => Ok(vec![self.kernel(name)?]),
+            None if self.kernels.is_empty() => Err(self.no_kernel()),
+            None => Ok(self.kernels.clone()),
+        }
+    }
+
     /// Whether `name` is an argument of `kernel`, or a global of the module.
     pub fn has_arg(&self, kernel: &KernelInfo, name: &str) -> bool {
         args::exists(kernel, &self.globals, name)

@@ -414,28 +414,37 @@ impl Prepared {
         exec::run_any(program, launch, inputs, limits, observer)
     }
 
-    /// Where the branches of a kernel stand, in the order of [`Examined::coverage`]. `launch` is any that
-    /// can be.
+    /// What holds of a kernel's code whatever the launch; `launch` is any that can be.
     ///
     /// # Errors
     /// As [`Prepared::check`].
-    pub fn branch_places(&self, info: &KernelInfo, launch: &Launch) -> Result<Vec<Option<Loc>>> {
+    pub fn code_facts(&self, info: &KernelInfo, launch: &Launch) -> Result<CodeFacts> {
         let limits = RunLimits::default();
         let programs = &mut Programs::default();
         let bound = bind(&self.module, info, &self.globals, launch, &limits, false, programs)?;
         let names = Names::new(self, info, &bound);
-        let mut places = vec![None; bound.program.branches.len()];
+        let mut branches = vec![None; bound.program.branches.len()];
         for function in &bound.program.functions {
             for (instr, &site) in function.code.iter().zip(&function.sites) {
                 if instr.op == Op::Branch
-                    && let Some(place) = places.get_mut(instr.imm as usize)
+                    && let Some(place) = branches.get_mut(instr.imm as usize)
                 {
                     *place = names.site(site).loc;
                 }
             }
         }
-        Ok(places)
+        let undefined = undefined_note(&bound.program.undefined, &names);
+        Ok(CodeFacts { branches, undefined })
     }
+}
+
+/// What holds of a kernel's code.
+#[derive(Clone, Debug)]
+pub struct CodeFacts {
+    /// Where its branches stand, in the order of [`Examined::coverage`].
+    pub branches: Vec<Option<Loc>>,
+    /// A note on values that are not defined, if it uses any.
+    pub undefined: Option<String>,
 }
 
 /// A run whose speed matters less than how often the interpreter is compiled.
@@ -531,9 +540,6 @@ fn perf_text(p: &PerfFinding) -> String {
     }
 }
 
-/// How the note on values that are not defined begins.
-pub const USES_UNDEFINED: &str = "a value that is not defined is used";
-
 /// Tells of statements that use what is not defined.
 fn undefined_note(sites: &[SiteId], names: &Names<'_>) -> Option<String> {
     const SHOWN: usize = 3;
@@ -549,7 +555,7 @@ fn undefined_note(sites: &[SiteId], names: &Names<'_>) -> Option<String> {
         (_, 0) => format!(" at {}", places.join(", ")),
         (_, more) => format!(" at {} and {more} more", places.join(", ")),
     };
-    Some(format!("{USES_UNDEFINED}{places}: 0 here, anything on a GPU"))
+    Some(format!("a value that is not defined is used{places}: 0 here, anything on a GPU"))
 }
 
 /// How the run ended; what ended it is a finding too, unless a fault already told.

@@ -20,6 +20,7 @@ use super::walk::{Stops, Walk};
 use crate::bytecode::{Op, SiteId};
 use crate::check::run::Bound;
 use crate::check::{CheckOptions, Prepared};
+use crate::detect::finding::Rule;
 use crate::diagnostic::{Diagnostic, Result};
 use crate::exec::Stop;
 use crate::exec::event::Point;
@@ -173,9 +174,12 @@ impl Session {
         };
         let mut findings: Vec<FindingSteps> = vec![];
         for (k, finding) in view.report.findings.iter().enumerate() {
-            // What was found under another order of turns did not happen in this run.
+            // A race that was found under another order of turns did not happen in this run.
             let grid = self.bound.launch.grid;
             let happened = |a: &&AccessReport| {
+                if finding.rule != Rule::Race {
+                    return true;
+                }
                 let of_step = (a.step, 0, 0, 0, SiteId(0))..(a.step + 1, 0, 0, 0, SiteId(0));
                 record.accesses.range(of_step).any(|&(_, block, warp, lanes, site)| {
                     grid.coordinates(block) == a.block.into()

@@ -183,11 +183,11 @@ impl<'a> Hunter<'a> {
     /// Branch sides not taken so far, with their places.
     ///
     /// # Errors
-    /// As [`Prepared::branch_places`].
+    /// As [`Prepared::code_facts`].
     pub fn coverage(&self) -> Result<CoverageReport> {
         let plain = feasible(&self.space)?;
-        let places = self.prepared.branch_places(&self.space.kernel, &plain)?;
-        Ok(self.coverage.report(&places))
+        let code = self.prepared.code_facts(&self.space.kernel, &plain)?;
+        Ok(self.coverage.report(&code.branches))
     }
     /// Bytes to begin with: the plainest launch and launches near it.
     pub fn seeds(&self) -> Vec<Vec<u8>> {

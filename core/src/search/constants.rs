@@ -6,6 +6,7 @@
 
 use super::affine::{Atom, Poly, Taint};
 use crate::analysis::{Cfg, callee_name, promote};
+use crate::bytecode::lower::barrier_count_argument;
 use crate::entity::Table;
 use crate::ir::{
     BinaryOp, BlockId, CastOp, ConstExpr, ConstId, ConstKind, FloatKind, Function, FunctionId,
@@ -725,10 +726,9 @@ impl Walk<'_> {
             return self.function(f, &args, stack);
         }
         if name.contains("barrier") || name.contains("__syncthreads") {
-            let block_wide = !name.contains("warp");
-            self.facts.barriers |= block_wide;
-            // Barrier number and count.
-            if let ([_, Val::Int(count)], true) = (&args[..], block_wide)
+            self.facts.barriers |= !name.contains("warp");
+            let count = barrier_count_argument(name).and_then(|at| args.get(at));
+            if let Some(Val::Int(count)) = count
                 && let Some(count) = count.as_constant().and_then(|n| u32::try_from(n).ok())
                 && (1..=1024).contains(&count)
             {

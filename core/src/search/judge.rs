@@ -13,7 +13,7 @@
 use super::Strategy;
 use super::individual::Individual;
 use super::space::{Role, Space};
-use crate::check::run::{Examined, Statement, USES_UNDEFINED};
+use crate::check::run::{Examined, Statement};
 use crate::detect::finding::Rule;
 use crate::diagnostic::{Diagnostic, Result};
 use crate::launch::{ArgValue, Generator, Launch};
@@ -289,8 +289,7 @@ impl Judge {
         report.launches_tried = tried;
         report.steps = self.steps;
         report.findings = findings;
-        // What holds of the code holds whatever the launch.
-        report.notes.retain(|n| n.starts_with(USES_UNDEFINED));
+        report.notes = vec![];
         if left_out > 0 {
             let mut reasons: Vec<(String, u64)> = reasons.into_iter().collect();
             reasons.sort_by_key(|r| std::cmp::Reverse(r.1));

@@ -604,8 +604,9 @@ impl<P: Deref<Target = Prepared>> Search<P> {
         }
         let mut report = self.judge.report(&self.space)?;
         let first = self.judge.plainest().cloned().unwrap_or_default();
-        let places = self.prepared.branch_places(&self.space.kernel, &first)?;
-        report.coverage = Some(self.coverage.report(&places));
+        let code = self.prepared.code_facts(&self.space.kernel, &first)?;
+        report.coverage = Some(self.coverage.report(&code.branches));
+        report.notes.splice(0..0, code.undefined);
         Ok(report)
     }
 }

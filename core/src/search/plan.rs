@@ -106,17 +106,30 @@ impl Asked {
         let FreeDims { grid, block, .. } = self.not_given;
         let all_given = !grid && !block && launch.args.len() >= kernel.params.len();
         let Some(strategy) = self.strategy.filter(|_| !all_given) else {
-            let free = FreeDims::default();
-            let contract =
-                self.contract(&prepared, kernel, sources, free).map_err(Fault::Contract)?;
-            let (kernel, options) = (kernel.clone(), self.options);
-            let one = OneLaunch { prepared, kernel, launch, contract, options };
+            let one = self.launch(prepared, kernel, alone, sources).map_err(Fault::Contract)?;
             return Ok(Plan::Launch(Box::new(one)));
         };
         let request =
             self.request(&prepared, kernel, alone, strategy, sources).map_err(Fault::Contract)?;
         let search = Search::new(prepared, kernel, request).map_err(Fault::Launch)?;
         Ok(Plan::Search(Box::new(search)))
+    }
+
+    /// The one launch of `kernel`, as far as it is given, and defaults.
+    ///
+    /// # Errors
+    /// A contract is wrong.
+    pub fn launch<P: Deref<Target = Prepared>>(
+        &self,
+        prepared: P,
+        kernel: &KernelInfo,
+        alone: bool,
+        sources: &dyn Sources,
+    ) -> Result<OneLaunch<P>, ContractError> {
+        let launch = self.launch_for(&prepared, kernel, alone);
+        let contract = self.contract(&prepared, kernel, sources, FreeDims::default())?;
+        let (kernel, options) = (kernel.clone(), self.options);
+        Ok(OneLaunch { prepared, kernel, launch, contract, options })
     }
 
     /// What a search or a hunt of `kernel` begins with.

@@ -36,7 +36,8 @@ const fills = ['iota', 'zeros', 'fill', 'random', 'values'] as const
 const first: Record<string, string> = { iota: 'iota', zeros: 'zeros', fill: 'fill(1)', random: 'random(1,0,9)', values: 'values(1,2,3,4)' }
 
 function Argument({ param }: { param: Param }) {
-  const text = s.args.value[param.name] ?? param.default
+  const own = s.args.value[param.name] ?? ''
+  const text = own || param.default
   const fault = s.faults.value['arg:' + param.name]
   const id = 'arg-' + param.name
   const set = (t: string) => s.setArg(param.name, t)
@@ -50,7 +51,7 @@ function Argument({ param }: { param: Param }) {
           {param.name}, {param.ty}
         </label>
         <span class={fault ? 'in bad' : 'in'} title={fault}>
-          <input id={id} style={{ width: `${Math.min(32, Math.max(5, text.length + 2.4))}ch` }} value={text} aria-invalid={fault ? 'true' : undefined} onInput={(e) => set(e.currentTarget.value)} />
+          <input id={id} style={{ width: `${Math.min(32, Math.max(5, text.length + 2.4))}ch` }} value={own} placeholder={param.default} title={fault ?? (own ? undefined : `left empty: ${param.default}`)} aria-invalid={fault ? 'true' : undefined} onInput={(e) => set(e.currentTarget.value)} />
         </span>
       </div>
     )

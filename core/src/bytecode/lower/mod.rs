@@ -40,6 +40,7 @@ mod tests;
 mod undefined;
 mod wide;
 
+pub(crate) use intrinsics::barrier_count_argument;
 pub use polling::polling_sites;
 
 use super::op::{Class, Op, Reg};

@@ -1,8 +1,6 @@
 //! Text of inline assembly (PTX ISA, chapter "Syntax"): instructions, operands, declared registers.
 
-/// Longest template that is read, bytes, and most instructions.
-const MOST_BYTES: usize = 1 << 14;
-const MOST_INSTRUCTIONS: usize = 512;
+use crate::limits::{MAX_ASM_BYTES, MAX_ASM_INSTRUCTIONS};
 
 /// An operand.
 #[derive(Clone, PartialEq, Debug)]
@@ -48,7 +46,7 @@ pub enum Statement {
 /// Reads a template as LLVM has it: operands are `$0` or `${0:x}`, a dollar sign is `$$`. `None` if it is
 /// not understood.
 pub fn parse(template: &str) -> Option<Vec<Statement>> {
-    if template.len() > MOST_BYTES {
+    if template.len() > MAX_ASM_BYTES {
         return None;
     }
     let mut plain = String::new();
@@ -75,7 +73,7 @@ pub fn parse(template: &str) -> Option<Vec<Statement>> {
         } else {
             let end = rest.find(';')?;
             list.push(statement(rest[..end].trim())?);
-            if list.len() > MOST_INSTRUCTIONS {
+            if list.len() > MAX_ASM_INSTRUCTIONS {
                 return None;
             }
             rest = &rest[end + 1..];

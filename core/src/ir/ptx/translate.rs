@@ -6,7 +6,7 @@ use crate::ir::{
     Atomic, BinaryOp, CastOp, FloatKind, FloatPredicate, InstKind, IntPredicate, Operand, Ordering,
     RmwOp, Type, TypeId,
 };
-use std::collections::HashMap;
+use std::collections::BTreeMap;
 
 /// A PTX type: how bits are read.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -37,6 +37,12 @@ impl Ty {
     fn as_bits(self) -> Self {
         Self { float: false, signed: false, ..self }
     }
+    /// The type of each of `n` equal parts.
+    fn part(self, n: usize) -> Option<Self> {
+        let n = u32::try_from(n).ok()?;
+        let bits = self.bits.checked_div(n)?;
+        (bits >= 8 && bits * n == self.bits).then_some(Self { bits, ..self.as_bits() })
+    }
 }
 
 /// A declared register.
@@ -51,7 +57,7 @@ pub struct Translator<'b, 'm> {
     /// Types of the outputs, and what they hold.
     outputs: Vec<(TypeId, Option<Operand>)>,
     inputs: Vec<Operand>,
-    registers: HashMap<String, Register>,
+    registers: BTreeMap<String, Register>,
     /// The carry flag, as an `i1`.
     carry: Option<Operand>,
 }
@@ -68,7 +74,7 @@ impl<'b, 'm> Translator<'b, 'm> {
             _ => None,
         };
         let outputs = outputs.into_iter().enumerate().map(|(i, ty)| (ty, held(i))).collect();
-        Self { b, outputs, inputs, registers: HashMap::new(), carry: None }
+        Self { b, outputs, inputs, registers: BTreeMap::new(), carry: None }
     }
 
     /// What the outputs hold at the end; `None` if one was never written.
@@ -152,7 +158,7 @@ impl<'b, 'm> Translator<'b, 'm> {
             Text::Name(name) => self.registers.get(name)?.value?,
             Text::Vector(parts) => {
                 // mov.b64 d, {lo, hi}
-                let part = Ty { bits: ty.bits / parts.len() as u32, float: false, signed: false };
+                let part = ty.part(parts.len())?;
                 let whole = self.llvm(ty.as_bits());
                 let mut packed = self.b.constant(whole, 0);
                 for (i, text) in parts.iter().enumerate() {
@@ -201,7 +207,7 @@ impl<'b, 'm> Translator<'b, 'm> {
             }
             Text::Vector(parts) => {
                 // mov.b64 {lo, hi}, a
-                let part = Ty { bits: ty.bits / parts.len() as u32, float: false, signed: false };
+                let part = ty.part(parts.len())?;
                 let whole = self.coerce(value, ty.as_bits(), false)?;
                 let whole_ty = self.llvm(ty.as_bits());
                 for (i, text) in parts.iter().enumerate() {
@@ -247,8 +253,8 @@ impl<'b, 'm> Translator<'b, 'm> {
     fn instruction(&mut self, i: &Instruction) -> Option<()> {
         let words: Vec<&str> = i.words.iter().map(String::as_str).collect();
         let Some((negated, guard)) = &i.guard else { return self.plain(&words, &i.operands) };
-        // A guarded instruction without other effects writes what it computes, or leaves what was there.
-        let pure = !matches!(
+        // What only computes writes its result, or leaves what was there. For the rest lanes would have to part.
+        let parts_lanes = matches!(
             words[0],
             "ld" | "ldu"
                 | "st"
@@ -264,9 +270,9 @@ impl<'b, 'm> Translator<'b, 'm> {
                 | "exit"
                 | "membar"
                 | "fence"
-                | "nanosleep"
+                | "activemask"
         );
-        if !pure {
+        if parts_lanes {
             return None;
         }
         let guard = self.read(guard, PRED)?;
@@ -283,14 +289,9 @@ impl<'b, 'm> Translator<'b, 'm> {
         for (new, old) in outputs.iter_mut().zip(&before.0) {
             new.1 = choose(new.1, old.1)?;
         }
-        // In the order of names, so that the code is the same every time.
         let mut registers = self.registers.clone();
-        let mut names: Vec<String> = registers.keys().cloned().collect();
-        names.sort();
-        for name in names {
-            let old = before.1.get(&name).and_then(|r| r.value);
-            let new = registers.get_mut(&name)?;
-            new.value = choose(new.value, old)?;
+        for (new, old) in registers.values_mut().zip(before.1.values()) {
+            new.value = choose(new.value, old.value)?;
         }
         self.carry = choose(self.carry, before.2)?;
         self.outputs = outputs;
@@ -522,7 +523,7 @@ impl<'b, 'm> Translator<'b, 'm> {
                 "acq_rel" => ordering = Some(Ordering::AcqRel),
                 "cta" => scope = Some("block"),
                 "gpu" | "cluster" => scope = Some("device"),
-                "sys" => scope = None,
+                "sys" => scope = Some("sys"),
                 "v2" => m.width = 2,
                 "v4" => m.width = 4,
                 _ => match Ty::of(word) {
@@ -534,16 +535,17 @@ impl<'b, 'm> Translator<'b, 'm> {
                 },
             }
         }
-        m.atomic = ordering.map(|ordering| Atomic { ordering, scope: scope.map(str::to_owned) });
-        if matches!(words[0], "atom" | "red") && m.atomic.is_none() {
-            // Relaxed and of device scope where nothing is said.
-            let scope = match words.iter().find(|w| matches!(**w, "cta" | "gpu" | "sys")) {
-                Some(&"cta") => Some("block".to_owned()),
-                Some(&"sys") => None,
-                _ => Some("device".to_owned()),
-            };
-            m.atomic = Some(Atomic { ordering: Ordering::Monotonic, scope });
+        if m.ty.bits < 8 {
+            return None;
         }
+        if matches!(words[0], "atom" | "red") {
+            // Relaxed and of device scope where nothing is said.
+            ordering = ordering.or(Some(Ordering::Monotonic));
+            scope = scope.or(Some("device"));
+        }
+        // LLVM's name for the whole system is none.
+        let scope = scope.filter(|s| *s != "sys").map(str::to_owned);
+        m.atomic = ordering.map(|ordering| Atomic { ordering, scope });
         Some(m)
     }
 

@@ -17,6 +17,7 @@ use crate::diagnostic::Result;
 use crate::ir::Call;
 
 pub(super) use special::{builtin, is_clock};
+pub(crate) use sync::barrier_count_argument;
 pub(super) use sync::is_barrier;
 
 /// What kind of result a function without a body has.

@@ -79,6 +79,11 @@ pub(in super::super) fn is_barrier(name: &str) -> bool {
     spelling(name).is_some() || name == "__ws_grid_sync"
 }
 
+/// Which argument of a barrier is the number of threads that it waits for, if it has one.
+pub(crate) fn barrier_count_argument(name: &str) -> Option<usize> {
+    spelling(name)?.count
+}
+
 impl Emitter<'_, '_> {
     pub(super) fn sync_call(&mut self, name: &str, call: &Call) -> Result<Option<Vec<Reg>>> {
         if let Some(s) = spelling(name) {
