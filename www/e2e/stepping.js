@@ -176,8 +176,10 @@ export function stepping({ test, check, run, accessible }) {
     const end = await total(page)
     for (let k = 0; k < end && k < 400; k++) {
       if ((await page.locator('.warp.on .lane.masked').count()) > 0) break
+      const at = await now(page)
+      if (at === end) break
       await page.keyboard.press(']')
-      await until(page, (n) => n !== k + 1e9, ']')
+      await until(page, (n) => n > at, ']')
     }
     check((await page.locator('.warp.on .lane.masked').count()) > 0, 'masked lanes have their shape')
     const detail = page.getByRole('region', { name: /in detail/ })

@@ -57,7 +57,6 @@ export const breakpoints = signal<{ line: number; condition: string }[]>([])
 export const breakpointFault = signal('')
 /** Contents of global memory at the end. */
 export const finals = signal<Map<number, MemoryView>>(new Map())
-export const finalOutput = signal('')
 
 /** What panes want to know of each step. */
 export const wants = {
@@ -429,12 +428,11 @@ function forget() {
   scene.value = null
   trace.value = null
   finals.value = new Map()
-  finalOutput.value = ''
 }
 
 // A new run does not wait for the recording of the old one.
 effect(() => {
-  if (s.phase.value.kind !== 'idle') stop?.abort()
+  if (!['idle', 'search'].includes(s.phase.value.kind)) stop?.abort()
 })
 
 async function begin(r: NonNullable<typeof s.result.value>, mine: number) {
@@ -443,7 +441,7 @@ async function begin(r: NonNullable<typeof s.result.value>, mine: number) {
     stop = new AbortController()
     const { session: id, view, at } = await ask(
       'debug',
-      { module: r.module, kernel: r.report.kernel, launch: r.launch, options: { redundant: true, perf: true } },
+      { module: r.module, kernel: r.report.kernel, launch: r.launch, options: s.checks },
       (done, total) => {
         if (mine === started) recording.value = { done, total }
       },
@@ -452,11 +450,10 @@ async function begin(r: NonNullable<typeof s.result.value>, mine: number) {
     if (mine !== started) return void ask('end', { session: id })
     // The session's own report counts the findings that its steps are about; it is that of the run, unless
     // the session was cut short.
-    const now: Session = { id, view, report: view.report as unknown as KernelReport, key: r.key, file: r.file }
+    const now: Session = { id, view, report: view.report, key: r.key, file: r.file }
     const global = view.objects.filter((o) => o.space === 'global').slice(0, 8)
     await ask('seek', { session: id, step: view.steps })
-    const [output, steps, ...ends] = await Promise.all([
-      ask('output', { session: id }),
+    const [steps, ...ends] = await Promise.all([
       ask('trace', { session: id }),
       ...global.map((o) =>
         ask('memory', { session: id, object: o.object, block: 0, offset: o.offset, count: o.open ? 64 : Math.min(64, Math.max(1, Math.floor(o.bytes / o.element_size))), element: o.element }),
@@ -477,9 +474,7 @@ async function begin(r: NonNullable<typeof s.result.value>, mine: number) {
       })
     }
     const begun = { block: view.blocks[0]?.block ?? 0, warp: 0, lane: 0 }
-    const wanted = s.wantedStep.peek()
-    s.wantedStep.value = null
-    const there = wanted !== null && wanted <= view.steps ? wanted : (first?.second ?? at.step)
+    const there = r.step !== null && r.step <= view.steps ? r.step : (first?.second ?? at.step)
     await look(now, await ask('seek', { session: id, step: there }), chosen ?? begun, {
       still: () => mine === started,
       swap() {
@@ -488,7 +483,6 @@ async function begin(r: NonNullable<typeof s.result.value>, mine: number) {
         recording.value = null
         trace.value = steps
         finals.value = new Map(global.map((o, i) => [o.object, ends[i]!]))
-        finalOutput.value = output
         if (old) void ask('end', { session: old.id }).catch(() => {})
       },
     })

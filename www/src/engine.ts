@@ -83,6 +83,7 @@ async function keeper(): Promise<void> {
 export async function compile(
   source: string,
   file: string,
+  options: string[],
   step: (done: number, total: number) => void,
   compiling: () => void,
 ): Promise<{ ir: string | null; said: string }> {
@@ -105,7 +106,7 @@ export async function compile(
       else if (data.kind === 'compiling') compiling()
       else resolve(data)
     }
-    worker.postMessage({ id, args, headers, include, source, file, output } satisfies CompileRequest)
+    worker.postMessage({ id, args: [...args, ...options], headers, include, source, file, output } satisfies CompileRequest)
   })
 }
 

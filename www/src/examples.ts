@@ -13,7 +13,6 @@ export interface Example {
   grid: string
   block: string
   args: Record<string, string>
-  redundant?: boolean
 }
 
 const table: [string, string, string, string, string, string, Record<string, string>][] = [
@@ -39,8 +38,6 @@ export const examples: Example[] = table.map(([id, title, says, about, grid, blo
 const more: Record<string, Record<string, string>> = { stencil: { y: 'f32[128]:zeros' } }
 
 export interface Loaded {
-  example: Example
-  fixed: boolean
   source: string
   ir: string
   args: Record<string, string>
@@ -54,5 +51,5 @@ export async function load(example: Example, fixed: boolean): Promise<Loaded> {
     return answer.text()
   }
   const [source, ir] = await Promise.all([text(sources[name + '.cu']!), text(modules[name + '.ll']!)])
-  return { example, fixed, source, ir, args: { ...example.args, ...(fixed ? more[example.id] : {}) } }
+  return { source, ir, args: { ...example.args, ...(fixed ? more[example.id] : {}) } }
 }

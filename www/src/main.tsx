@@ -17,7 +17,6 @@ import * as s from './state'
 
 const help = signal(false)
 const gallery = signal(false)
-const shared = signal('')
 
 function Status() {
   const r = s.result.value
@@ -65,7 +64,7 @@ function Gallery() {
         <button
           onClick={() => {
             gallery.value = false
-            void s.openDraft()
+            s.openDraft()
           }}
         >
           <b>Your draft</b>
@@ -151,7 +150,7 @@ function Top() {
         warpscope
       </h1>
       <div class="file hide-s">
-        <b>{s.file.value}</b> {s.draftSaved.value ? 'draft saved' : e ? (e.fixed ? 'example, fixed' : 'example') : ''}
+        <b>{s.file.value}</b> {s.options.value.join(' ')} {s.draftSaved.value ? 'draft saved' : e ? (e.fixed ? 'example, fixed' : 'example') : ''}
       </div>
       <button class="btn ghost" aria-expanded={gallery.value} aria-haspopup="dialog" onClick={() => (gallery.value = !gallery.value)}>
         Examples
@@ -164,14 +163,15 @@ function Top() {
         aria-label="copy link"
         title="Copy a link to this source, launch and step"
         disabled={!s.kernel.value}
-        onClick={() => void s.share(s.finding.value && !s.resultIsStale.value ? s.finding.value : null, d.scene.value && !d.isOld.value ? d.step.value : null).then((how) => {
-          if (how) shared.value = how
-          setTimeout(() => (shared.value = ''), 2500)
-        })}
+        onClick={() => void s.share(s.resultIsStale.value ? null : s.finding.value, d.scene.value && !d.isOld.value ? d.step.value : null)}
       >
         <Icon name="link" />
       </button>
-      {shared.value && <span class="toast" aria-hidden="true">{shared.value === 'saved' ? 'Too long for a link: saved as a file' : 'Link copied'}</span>}
+      {s.toast.value && (
+        <span class="toast" aria-hidden="true">
+          {s.toast.value}
+        </span>
+      )}
       <RunButton />
       <button class="btn ico hide-s" aria-label={`theme: ${s.theme.value}`} title={`Theme: ${s.theme.value}`} onClick={() => s.setTheme(next[s.theme.value])}>
         <Icon name="theme" fill />
@@ -317,7 +317,7 @@ addEventListener('click', (e) => {
   if (gallery.value && !(e.target as Element).closest('.top')) gallery.value = false
 })
 addEventListener('hashchange', () => {
-  if (location.hash.startsWith('#1/')) void s.begin()
+  if (location.hash.startsWith('#1/')) void s.openLink(location.hash)
 })
 addEventListener('dragover', (e) => e.preventDefault())
 addEventListener('drop', async (e) => {

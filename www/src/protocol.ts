@@ -9,9 +9,6 @@
 import type {
   BlockView,
   Breakpoint,
-  Kernel,
-  KernelReport,
-  LaunchReport,
   LaunchText as WholeLaunch,
   LinkState,
   MemoryView,
@@ -55,8 +52,6 @@ export interface Calls {
   close: [{ module: ModuleId }, null]
   /** What a clang in the browser needs: its arguments, and headers for its folder `include`. */
   cuda: [{ include: string; source: string; output: string }, { args: string[]; headers: [string, string][] }]
-  /** Says what is wrong with a launch, or the launch with every argument filled in. */
-  launch: [{ module: ModuleId; kernel: string; launch: LaunchText }, LaunchReport]
   /** Runs the detectors. `json` is the report as the command line writes it. */
   check: [
     { module: ModuleId; kernel?: string; launch: LaunchText; options?: CheckOptions },
@@ -119,10 +114,9 @@ export type Request =
 
 export type Response =
   /** Once, before anything else: the engine is there. */
-  | { kind: 'ready'; version: string; simd: boolean }
+  | { kind: 'ready'; version: string }
   | { kind: 'ok'; id: number; value: unknown }
   | { kind: 'error'; id: number; failure: Failure }
   | { kind: 'cancelled'; id: number }
-  | { kind: 'progress'; id: number; phase: string; done: number; total: number | null; search?: SearchProgress }
+  | { kind: 'progress'; id: number; done: number; total: number | null; search?: SearchProgress }
 
-export type { Kernel, KernelReport }

@@ -1,87 +1,10 @@
 // The report as docs/report.md defines it, and how its values are told.
 
-export interface Access {
-  op: string
-  loc: string | null
-  function: string
-  block: [number, number, number]
-  thread: [number, number, number]
-  warp: number
-  lane: number
-  interval: number
-  type: string | null
-  value: number | string | null
-  before: number | string | null
-  step: number
-}
+import type { FindingReport as Finding, KernelReport } from './protocol'
 
-export interface Finding {
-  rule: string
-  kind: string | null
-  severity: 'error' | 'warning' | 'note'
-  message: string
-  space: string | null
-  object: string | null
-  index: number | null
-  path: string | null
-  type: string | null
-  loc: string | null
-  block: [number, number, number] | null
-  interval: number | null
-  accesses: Access[]
-  waiting: { loc: string | null; trips: number[]; threads: string; count: number }[]
-  exited: string | null
-  elsewhere: string | null
-  branch: { loc: string | null; cause: string | null; cause_loc: string | null } | null
-  count: number
-  count_is_at_least: boolean
-  step: number | null
-  launch: Launch
-  model: string
-  notes: string[]
-  help: string[]
-}
-
-export interface Launch {
-  grid: [number, number, number]
-  block: [number, number, number]
-  shared_bytes: number
-  warp_size: number
-  exited: string
-  seed: number
-  args: { name: string; type: string; value: string; given: boolean }[]
-}
-
-export interface KernelReport {
-  kernel: string
-  display_name: string
-  launches_tried: number
-  coverage?: { sides_taken: number; sides: number; not_taken: string[] }
-  launch: Launch
-  model: string
-  outcome: { kind: string; text: string }
-  steps: number
-  findings: Finding[]
-  notes: string[]
-  output: string
-}
-
-export interface Problem {
-  file: string
-  kernel: string | null
-  outcome: string
-  code: string
-  message: string
-  loc: string | { file: string; line: number; column: number } | null
-  notes: string[]
-}
-
-export interface Report {
-  schema: number
-  tool: { name: string; version: string }
-  kernels: KernelReport[]
-  failures: Problem[]
-}
+export type {
+  AccessReport as Access, Failure as Problem, FindingReport as Finding, KernelReport, LaunchReport as Launch, Report,
+} from './protocol'
 
 export interface Place {
   file: string
@@ -90,9 +13,8 @@ export interface Place {
 }
 
 /** `file:line:column`, of which the column may be missing. */
-export function place(loc: Problem['loc']): Place | null {
+export function place(loc: string | null): Place | null {
   if (!loc) return null
-  if (typeof loc !== 'string') return loc
   const m = /^(.*?):(\d+)(?::(\d+))?$/.exec(loc)
   return m ? { file: m[1]!, line: +m[2]!, column: +(m[3] ?? 0) } : null
 }

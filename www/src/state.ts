@@ -3,7 +3,7 @@
 import { batch, computed, signal } from '@preact/signals'
 import { ask, Cancelled, cancel as cancelWork, compile, compilerStarted, EngineError } from './engine'
 import { examples, load, type Example } from './examples'
-import type { Kernel, LaunchText, LinkState, ModuleId, SearchProgress } from './protocol'
+import type { CheckOptions, Kernel, LaunchText, LinkState, ModuleId, Param, SearchProgress } from './protocol'
 import { place, type Finding, type KernelReport, type Problem, type Report } from './report'
 
 export type Language = 'cuda' | 'ir'
@@ -53,7 +53,12 @@ export const example = signal<{ example: Example; fixed: boolean } | null>(null)
 export const draftSaved = signal(false)
 export const hasDraft = signal(stored(DRAFT) !== null)
 
+/** Macros and the standard, for the compiler: a link may bring them. */
+export const options = signal<string[]>([])
+
 const module = signal<ModuleId | null>(null)
+/** Globals of the module that can be set like arguments. */
+const globals = signal<Param[]>([])
 export const kernels = signal<Kernel[]>([])
 export const kernelName = signal('')
 export const kernel = computed(() => kernels.value.find((k) => k.name === kernelName.value) ?? kernels.value[0] ?? null)
@@ -72,9 +77,28 @@ export const remarks = signal<Remark[]>([])
 /** What went wrong, when nothing could be run. */
 export const problem = signal<{ title: string; text: string; notes: string[]; line: number | null } | null>(null)
 /** The last run: the report, and what it was of. */
-export const result = signal<{ report: KernelReport; key: string; file: string; module: ModuleId; launch: LaunchText } | null>(null)
+export const result = signal<{
+  report: KernelReport
+  key: string
+  file: string
+  module: ModuleId
+  launch: LaunchText
+  /** The step to begin at, where a link asks for one. */
+  step: number | null
+} | null>(null)
 export const selected = signal(0)
 export const spoken = signal('')
+/** What a run looks for; the session after it looks for the same. */
+export const checks: CheckOptions = { redundant: true, perf: true }
+
+/** A word that is shown for a moment, and read out. */
+export const toast = signal('')
+let toasting = 0
+function tell(text: string) {
+  toast.value = spoken.value = text
+  clearTimeout(toasting)
+  toasting = window.setTimeout(() => (toast.value = ''), 4000)
+}
 
 export const finding = computed(() => result.value?.report.findings[selected.value] ?? null)
 
@@ -111,23 +135,26 @@ export const faults = computed(() => {
   return out
 })
 
-export const launch = computed<LaunchText>(() => {
-  const out: LaunchText = {
-    grid: grid.value.map((t) => t.trim()).join(','),
-    block: block.value.map((t) => t.trim()).join(','),
-    // What is left empty the engine chooses: `default` says in words what that will be.
-    args: (kernel.value?.params ?? []).flatMap((p) => (args.value[p.name]?.trim() ? [`"${p.name}"=${args.value[p.name]}`] : [])),
-    shared_bytes: Number(sharedBytes.value) || 0,
-    model: model.value,
-    warp_size: warpSize.value,
-    seed: Number(seed.value) || 0,
-  }
-  if (exited.value !== 'default') out.exited = exited.value
-  return out
-})
+/** What a launch has beside dimensions and arguments. */
+const rules = computed<LaunchText>(() => ({
+  model: model.value,
+  warp_size: warpSize.value,
+  seed: Number(seed.value) || 0,
+  ...(exited.value === 'default' ? {} : { exited: exited.value }),
+}))
+
+export const launch = computed<LaunchText>(() => ({
+  ...rules.value,
+  grid: grid.value.map((t) => t.trim()).join(','),
+  block: block.value.map((t) => t.trim()).join(','),
+  // What is left empty the engine chooses: `default` says in words what that will be.
+  args: [...(kernel.value?.params ?? []), ...globals.value].flatMap(({ name }) => (args.value[name]?.trim() ? [`"${name}"=${args.value[name]}`] : [])),
+  shared_bytes: Number(sharedBytes.value) || 0,
+}))
 
 /** Everything that the answer depends on. */
-const runKey = computed(() => JSON.stringify([source.value, language.value, kernel.value?.name, launch.value]))
+const code = computed(() => [source.value, language.value, options.value, kernel.value?.name])
+const runKey = computed(() => JSON.stringify([code.value, launch.value]))
 export const resultIsStale = computed(() => result.value !== null && result.value.key !== runKey.value)
 
 let saving = 0
@@ -151,7 +178,7 @@ function saveDraft() {
   store(DRAFT, JSON.stringify({
     source: source.value, language: language.value, file: file.value, kernel: kernelName.value, grid: grid.value,
     block: block.value, args: args.value, model: model.value, exited: exited.value, warpSize: warpSize.value,
-    seed: seed.value, sharedBytes: sharedBytes.value,
+    seed: seed.value, sharedBytes: sharedBytes.value, options: options.value,
   }))
   draftSaved.value = true
   hasDraft.value = true
@@ -170,89 +197,85 @@ export function setArg(name: string, text: string) {
   args.value = { ...args.value, [name]: text }
 }
 
-export async function openExample(e: Example, fixed = false) {
-  const loaded = await load(e, fixed)
+/** Lets the engine forget the module. */
+function forgetModule() {
+  if (module.value !== null) void ask('close', { module: module.value }).catch(() => {})
+  module.value = null
+}
+
+/** Puts another source on screen: nothing known about the old one holds. */
+function open(of: { file: string; language: Language; source: string; ir?: string; kernel?: string; options?: string[]; example?: { example: Example; fixed: boolean } }) {
+  if (phase.value.kind !== 'idle') drop()
+  forgetModule()
   batch(() => {
-    example.value = { example: e, fixed }
-    language.value = 'cuda'
-    file.value = `${e.id}${fixed ? '_fixed' : ''}.cu`
-    source.value = loaded.source
-    ir.value = loaded.ir
-    irOf.value = loaded.source
-    grid.value = [e.grid, '1', '1']
-    block.value = [e.block, '1', '1']
-    args.value = loaded.args
-    model.value = 'its'
-    exited.value = 'default'
-    warpSize.value = 32
-    seed.value = '0'
-    sharedBytes.value = '0'
+    example.value = of.example ?? null
+    file.value = of.file
+    language.value = of.language
+    source.value = of.source
+    ir.value = of.ir ?? ''
+    irOf.value = of.ir === undefined ? null : of.source
+    options.value = of.options ?? []
+    kernels.value = []
+    globals.value = []
+    kernelName.value = of.kernel ?? ''
     result.value = null
+    search.value = null
     problem.value = null
     remarks.value = []
     draftSaved.value = false
-    module.value = null
   })
+}
+
+/** Fields of the launch; what is not said is as at first. */
+function setLaunch(l: { grid?: string[]; block?: string[]; args?: Record<string, string>; model?: string; exited?: string; warpSize?: number; seed?: string; sharedBytes?: string }) {
+  batch(() => {
+    grid.value = (l.grid ?? ['1', '1', '1']) as [string, string, string]
+    block.value = (l.block ?? ['64', '1', '1']) as [string, string, string]
+    args.value = l.args ?? {}
+    model.value = (l.model ?? 'its') as 'its'
+    exited.value = (l.exited ?? 'default') as 'default'
+    warpSize.value = (l.warpSize ?? 32) as 32
+    seed.value = l.seed ?? '0'
+    sharedBytes.value = l.sharedBytes ?? '0'
+  })
+}
+
+export async function openExample(e: Example, fixed = false) {
+  const loaded = await load(e, fixed)
+  open({ file: `${e.id}${fixed ? '_fixed' : ''}.cu`, language: 'cuda', source: loaded.source, ir: loaded.ir, example: { example: e, fixed } })
+  setLaunch({ grid: [e.grid, '1', '1'], block: [e.block, '1', '1'], args: loaded.args })
   await read()
 }
 
-export async function openDraft() {
+export function openDraft() {
   const d = JSON.parse(stored(DRAFT) ?? 'null')
   if (!d) return
-  batch(() => {
-    example.value = null
-    source.value = String(d.source ?? '')
-    language.value = d.language === 'ir' ? 'ir' : 'cuda'
-    file.value = String(d.file ?? 'kernel.cu')
-    grid.value = d.grid ?? ['1', '1', '1']
-    block.value = d.block ?? ['64', '1', '1']
-    args.value = d.args ?? {}
-    model.value = d.model ?? 'its'
-    exited.value = d.exited ?? 'default'
-    warpSize.value = d.warpSize ?? 32
-    seed.value = d.seed ?? '0'
-    sharedBytes.value = d.sharedBytes ?? '0'
-    kernelName.value = d.kernel ?? ''
-    kernels.value = []
-    result.value = null
-    problem.value = null
-    remarks.value = []
-    ir.value = ''
-    irOf.value = null
-    module.value = null
-    draftSaved.value = true
+  open({
+    file: String(d.file ?? 'kernel.cu'), language: d.language === 'ir' ? 'ir' : 'cuda', source: String(d.source ?? ''), kernel: d.kernel,
+    options: d.options,
   })
+  setLaunch(d)
+  draftSaved.value = true
 }
 
 /** Text of a file or of the clipboard: IR tells itself by what it begins with. */
 export function openText(text: string, name: string) {
   if (/^\s*#1\//.test(text) || /\.warpscope$/i.test(name)) {
-    openLink(text.trim()).catch((e) => (problem.value = { title: 'This link cannot be opened', text: e.message, notes: [], line: null }))
+    void openLink(text)
     return
   }
   const isIr = /\.ll$/i.test(name) || /^(; ModuleID|source_filename|target (datalayout|triple)|define )/m.test(text.slice(0, 4000))
-  batch(() => {
-    example.value = null
-    language.value = isIr ? 'ir' : 'cuda'
-    file.value = name
-    args.value = {}
-    kernels.value = []
-    kernelName.value = ''
-    result.value = null
-    ir.value = ''
-    irOf.value = null
-    module.value = null
-  })
+  open({ file: name, language: isIr ? 'ir' : 'cuda', source: '' })
+  args.value = {}
   edit(text)
 }
 
 /** Reads the IR at hand, so that kernels and parameters are known. */
 async function read() {
-  const old = module.value
   const opened = await ask('open', {
     text: language.value === 'ir' ? source.value : ir.value, file: file.value, ...(language.value === 'cuda' ? { source: source.value } : {}),
   })
-  if (old !== null) void ask('close', { module: old }).catch(() => {})
+  forgetModule()
   const types = (list: Kernel[]) => new Map(list.flatMap((k) => k.params.map((p) => [p.name, p.ty] as const)))
   const [before, after] = [types(kernels.value), types(opened.kernels)]
   batch(() => {
@@ -260,6 +283,7 @@ async function read() {
     // A value was meant for the parameter of that name as long as its type is the same.
     if (before.size) args.value = Object.fromEntries(Object.entries(args.value).filter(([name]) => before.get(name) === after.get(name)))
     kernels.value = opened.kernels
+    globals.value = opened.globals
     if (!opened.kernels.some((k) => k.name === kernelName.value)) kernelName.value = opened.kernels[0]?.name ?? ''
   })
 }
@@ -278,6 +302,7 @@ function remarksOf(said: string, name: string): Remark[] {
 /** Brings the source to the engine; false when it does not compile. */
 async function prepare(): Promise<boolean> {
   const text = source.value
+  const mine = working
   if (language.value === 'cuda') {
     if (irOf.value !== text) {
       phase.value = { kind: 'compile' }
@@ -285,10 +310,12 @@ async function prepare(): Promise<boolean> {
       const { ir: out, said } = await compile(
         text,
         name,
+        options.value,
         (done, total) => (phase.value = { kind: 'download', done, total }),
         () => (phase.value = { kind: 'compile' }),
-      )
-      phase.value = { kind: 'idle' }
+      ).finally(() => {
+        if (mine === working) phase.value = { kind: 'idle' }
+      })
       if (text !== source.value) return false
       remarks.value = remarksOf(said, name)
       if (out === null) {
@@ -301,10 +328,10 @@ async function prepare(): Promise<boolean> {
         }
         return false
       }
+      forgetModule()
       batch(() => {
         ir.value = out
         irOf.value = text
-        module.value = null
         problem.value = null
       })
     }
@@ -334,64 +361,76 @@ function show(p: Problem) {
   if (here) remarks.value = [...remarks.value, { line: at.line, column: at.column || 1, severity: 'error', message: p.message }]
 }
 
-/** Runs the launch on screen. */
-export async function run() {
+/** Counts pieces of work: one that was ended must not touch the phase of the next. */
+let working = 0
+
+/** Does `work` with the kernel on screen, once it is compiled; what goes wrong is shown. */
+async function withKernel(work: (kernel: Kernel, module: ModuleId) => Promise<void>) {
   if (phase.value.kind !== 'idle') return
   problem.value = null
+  const mine = ++working
   try {
     if (!(await prepare())) return
+    if (kernel.value && module.value !== null) await work(kernel.value, module.value)
+    else problem.value = { title: 'No kernel here', text: 'Nothing in this source is marked __global__.', notes: ['Add a kernel, or open an example.'], line: null }
+  } catch (error) {
+    if (error instanceof Cancelled) spoken.value = 'Cancelled.'
+    else if (error instanceof EngineError) show(error.failure)
+    else problem.value = { title: 'This did not work', text: String((error as Error).message ?? error), notes: [], line: null }
+  } finally {
+    if (mine === working) phase.value = { kind: 'idle' }
+  }
+}
+
+/** A finding that a run is made for, and the step to begin at. */
+interface Wanted {
+  finding: string | null
+  step: number | null
+}
+const fingerprint = (f: Finding) => ask('fingerprint', { finding: JSON.stringify(f) })
+
+/** Runs the launch on screen. */
+export function run(wanted?: Wanted) {
+  return withKernel(async (k, of) => {
     const fault = Object.values(faults.value)[0]
     if (fault) {
       problem.value = { title: 'This launch cannot be run', text: fault, notes: [], line: null }
       return
     }
-    if (!kernel.value) {
-      problem.value = { title: 'No kernel here', text: 'Nothing in this source is marked __global__.', notes: ['Add a kernel, or open an example.'], line: null }
-      return
-    }
     phase.value = { kind: 'run' }
-    const [key, of] = [runKey.value, { module: module.value!, launch: launch.value }]
-    const { json } = await ask('check', {
-      ...of, kernel: kernel.value.name, options: { redundant: true, perf: true },
-    })
+    const about = { module: of, launch: launch.value, key: runKey.value, file: file.value, step: wanted?.step ?? null }
+    const { json } = await ask('check', { module: of, launch: about.launch, kernel: k.name, options: checks })
     const report = JSON.parse(json) as Report
     if (report.failures[0]) show(report.failures[0])
     const answer = report.kernels[0]
-    if (answer) {
-      batch(() => {
-        selected.value = 0
-        result.value = { report: answer, key, file: file.value, ...of }
-        const n = answer.findings.length
-        spoken.value = n ? `${n} findings. ${answer.findings[0]!.message}` : 'Nothing found for this launch, input and model.'
-      })
+    if (!answer) return
+    let at = 0
+    if (wanted?.finding) {
+      const prints = await Promise.all(answer.findings.map(fingerprint))
+      at = prints.indexOf(wanted.finding)
+      if (at < 0) tell('The finding of this link does not show here.')
     }
-  } catch (error) {
-    if (error instanceof Cancelled) spoken.value = 'Cancelled.'
-    else if (error instanceof EngineError) show(error.failure as Problem)
-    else problem.value = { title: 'This did not work', text: String((error as Error).message ?? error), notes: [], line: null }
-  } finally {
-    phase.value = { kind: 'idle' }
-  }
+    batch(() => {
+      selected.value = Math.max(0, at)
+      result.value = { ...about, report: answer }
+      const n = answer.findings.length
+      spoken.value = n ? `${n} findings. ${answer.findings[selected.value]!.message}` : 'Nothing found for this launch, input and model.'
+    })
+  })
 }
 
 /** A search, while it goes on and afterwards. */
 export const search = signal<{ points: SearchProgress[]; report: KernelReport | null; key: string } | null>(null)
-const searchKey = computed(() => JSON.stringify([source.value, language.value, kernel.value?.name, model.value, exited.value, warpSize.value]))
+const searchKey = computed(() => JSON.stringify([code.value, rules.value]))
 export const searchIsStale = computed(() => search.value !== null && search.value.key !== searchKey.value)
 
 let searching: AbortController | null = null
 
-/** Searches a launch that shows a bug: dimensions and arguments on screen do not count, all else does. */
+/** Searches a launch that shows a bug: dimensions, shared memory and arguments on screen do not count, all else does.
+ * The launch of the worst finding is put on screen. */
 export async function findLaunch() {
-  if (phase.value.kind !== 'idle') return
-  problem.value = null
-  try {
-    if (!(await prepare())) return
-    const k = kernel.value
-    if (!k) {
-      problem.value = { title: 'No kernel here', text: 'Nothing in this source is marked __global__.', notes: ['Add a kernel, or open an example.'], line: null }
-      return
-    }
+  let worst: Finding | undefined
+  await withKernel(async (k, of) => {
     const key = searchKey.value
     const points: SearchProgress[] = []
     searching = new AbortController()
@@ -399,37 +438,29 @@ export async function findLaunch() {
       phase.value = { kind: 'search' }
       search.value = { points, report: null, key }
     })
-    const given: LaunchText = { model: model.value, warp_size: warpSize.value, seed: Number(seed.value) || 0 }
-    if (exited.value !== 'default') given.exited = exited.value
     const { json } = await ask(
       'search',
-      { module: module.value!, kernel: k.name, launch: given, options: { redundant: true } },
+      { module: of, kernel: k.name, launch: rules.value, options: { redundant: true } },
       (_done, _total, at) => {
         if (at) search.value = { points: (points.push(at), points.slice()), report: null, key }
       },
       searching.signal,
     )
     const report = JSON.parse(json) as Report
-    if (report.failures[0]) {
-      show(report.failures[0])
+    const answer = report.kernels[0]
+    if (!answer) {
+      if (report.failures[0]) show(report.failures[0])
       search.value = null
       return
     }
-    const answer = report.kernels[0]!
     search.value = { points, report: answer, key }
-    const worst = answer.findings.find((f) => f.severity !== 'note')
+    // What was searched may no longer be what is on screen.
+    if (!searchIsStale.value) worst = answer.findings.find((f) => f.severity !== 'note')
     spoken.value = worst
       ? `${answer.findings.length} findings in ${answer.launches_tried} launches. ${worst.message}`
       : `Nothing found in ${answer.launches_tried} launches.`
-    phase.value = { kind: 'idle' }
-    if (worst) await openLaunch(worst)
-  } catch (error) {
-    if (error instanceof Cancelled) spoken.value = 'Cancelled.'
-    else if (error instanceof EngineError) show(error.failure as Problem)
-    else problem.value = { title: 'This did not work', text: String((error as Error).message ?? error), notes: [], line: null }
-  } finally {
-    phase.value = { kind: 'idle' }
-  }
+  })
+  if (worst) await openLaunch(worst)
 }
 
 /** Puts the launch that shows a finding on screen, and runs it. */
@@ -440,101 +471,70 @@ export async function openLaunch(f: Finding) {
     args.value = Object.fromEntries(f.launch.args.map((a) => [a.name, a.value]))
     sharedBytes.value = String(f.launch.shared_bytes)
   })
-  await run()
-  const same = result.value?.report.findings.findIndex((g) => g.rule === f.rule && g.message === f.message) ?? -1
-  if (same > 0) selected.value = same
+  await run({ finding: await fingerprint(f), step: null })
 }
 
-/** The step that a link asks for; who begins a session goes there. */
-export const wantedStep = signal<number | null>(null)
-/** How links go on after a failure to copy: to a file. */
+/** A longer link many programs cut off: it is saved as a file. */
 const LONGEST_LINK = 8000
 
 /** The link to what is on screen; `of` is the finding it is about, `step` where one stands. */
-export async function link(of: Finding | null, step: number | null): Promise<string> {
+async function link(of: Finding | null, step: number | null): Promise<string> {
   const state = {
-    file: file.value, ir: language.value === 'ir', source: source.value, options: [], kernel: kernel.value?.name ?? null,
-    launch: launch.value as LinkState['launch'], step, engine: null,
-    finding: of ? await ask('fingerprint', { finding: JSON.stringify(of) }) : null,
+    file: file.value, ir: language.value === 'ir', source: source.value, options: options.value, kernel: kernel.value?.name ?? null,
+    launch: launch.value as LinkState['launch'], step, engine: null, finding: of ? await fingerprint(of) : null,
   } satisfies LinkState
   const fragment = await ask('encode', { state })
   return location.href.replace(/[?#].*$/, '') + fragment
 }
 
 /** Copies the link to what is on screen, or hands it over as a file where it is too long for many programs. */
-export async function share(of: Finding | null, step: number | null): Promise<'copied' | 'saved' | null> {
+export async function share(of: Finding | null, step: number | null) {
   try {
     const text = await link(of, step)
-    if (text.length > LONGEST_LINK) {
-      const a = document.createElement('a')
-      a.href = URL.createObjectURL(new Blob([text.slice(text.indexOf('#')) + '\n'], { type: 'text/plain' }))
-      a.download = file.value.replace(/\.\w+$/, '') + '.warpscope'
-      a.click()
-      setTimeout(() => URL.revokeObjectURL(a.href), 10_000)
-      spoken.value = 'Too long for a link: saved as a file, which the command line replays and this page opens.'
-      return 'saved'
+    if (text.length <= LONGEST_LINK) {
+      await navigator.clipboard.writeText(text)
+      tell('Link copied')
+      return
     }
-    await navigator.clipboard.writeText(text)
-    spoken.value = 'Link copied.'
-    return 'copied'
+    const a = document.createElement('a')
+    a.href = URL.createObjectURL(new Blob([text.slice(text.indexOf('#')) + '\n'], { type: 'text/plain' }))
+    a.download = file.value.replace(/\.\w+$/, '') + '.warpscope'
+    a.click()
+    setTimeout(() => URL.revokeObjectURL(a.href), 10_000)
+    tell('Too long for a link: saved as a file')
   } catch (error) {
-    spoken.value = error instanceof EngineError ? error.message : 'The browser does not allow copying here.'
-    return null
+    tell(error instanceof EngineError ? error.message : 'The browser does not allow copying here')
   }
 }
 
-/** Fills the page from a link and runs it. The draft stays as it is until something is typed. */
-export async function openLink(fragment: string) {
-  const state = await ask('decode', { link: fragment })
-  const triple = (text: string | null | undefined, n: number) => {
-    const parts = (text ?? String(n)).replace(/[()\s]/g, '').split(',')
-    return [0, 1, 2].map((i) => parts[i] ?? '1') as [string, string, string]
+/** Fills the page from a link and runs it; whether it is one. The draft stays as it is until something is typed. */
+export async function openLink(fragment: string): Promise<boolean> {
+  let state: LinkState
+  try {
+    state = await ask('decode', { link: fragment.trim() })
+  } catch (error) {
+    const failure = error instanceof EngineError ? error.failure : null
+    problem.value = { title: 'This link cannot be opened', text: failure?.message ?? String(error), notes: failure?.notes ?? [], line: null }
+    return false
   }
   const l = state.launch
-  batch(() => {
-    example.value = null
-    language.value = state.ir ? 'ir' : 'cuda'
-    file.value = state.file
-    source.value = state.source
-    ir.value = ''
-    irOf.value = null
-    module.value = null
-    kernels.value = []
-    kernelName.value = state.kernel ?? ''
-    grid.value = triple(l.grid, 2)
-    block.value = triple(l.block, 64)
-    args.value = Object.fromEntries(
-      l.args.map((text) => {
-        const m = /^(?:"((?:[^"\\]|\\.)*)"|([^=]*))=([\s\S]*)$/.exec(text)
-        return [m?.[1] ?? m?.[2] ?? '', m?.[3] ?? '']
-      }),
-    )
-    model.value = l.model ?? 'its'
-    exited.value = l.exited ?? 'default'
-    warpSize.value = (l.warp_size ?? 32) as 32
-    sharedBytes.value = String(l.shared_bytes ?? 0)
-    seed.value = String(l.seed)
-    result.value = null
-    search.value = null
-    problem.value = null
-    remarks.value = []
-    draftSaved.value = false
-    wantedStep.value = state.step
+  open({
+    file: state.file, language: state.ir ? 'ir' : 'cuda', source: state.source, options: state.options,
+    ...(state.kernel ? { kernel: state.kernel } : {}),
   })
-  const wanted = state.kernel
-  await run()
-  if (wanted && kernels.value.some((k) => k.name === wanted) && kernelName.value !== wanted) {
-    kernelName.value = wanted
-    await run()
-  }
-  if (!state.finding) return
-  for (const [i, f] of (result.value?.report.findings ?? []).entries()) {
-    if ((await ask('fingerprint', { finding: JSON.stringify(f) })) === state.finding) {
-      selected.value = i
-      return
-    }
-  }
-  spoken.value = 'The finding of this link does not show here.'
+  const arg = (text: string) => /^(?:"((?:[^"\\]|\\.)*)"|([^=]*))=([\s\S]*)$/.exec(text)
+  setLaunch({
+    ...(l.grid ? { grid: l.grid.split(',') } : {}),
+    ...(l.block ? { block: l.block.split(',') } : {}),
+    args: Object.fromEntries(l.args.map((text) => [arg(text)?.[1] ?? arg(text)?.[2] ?? '', arg(text)?.[3] ?? ''])),
+    ...(l.model ? { model: l.model } : {}),
+    ...(l.exited ? { exited: l.exited } : {}),
+    ...(l.warp_size ? { warpSize: l.warp_size } : {}),
+    sharedBytes: String(l.shared_bytes ?? 0),
+    seed: String(l.seed),
+  })
+  await run({ finding: state.finding, step: state.step })
+  return true
 }
 
 /** Counts the engines that there were: what an old one knew is gone. */
@@ -546,6 +546,12 @@ export function cancel() {
     searching?.abort()
     return
   }
+  drop()
+}
+
+/** Ends whatever is under way, and the engine with it. */
+function drop() {
+  working++
   cancelWork()
   engines.value++
   module.value = null
@@ -555,19 +561,15 @@ export function cancel() {
 /** What the page shows when it opens. */
 export async function begin() {
   if (location.hash.startsWith('#1/')) {
-    try {
-      await openLink(location.hash)
-      return
-    } catch (error) {
-      await openExample(examples[2]!)
-      const failure = error instanceof EngineError ? error.failure : null
-      problem.value = { title: 'This link cannot be opened', text: failure?.message ?? String(error), notes: failure?.notes ?? [], line: null }
-      return
-    }
+    if (await openLink(location.hash)) return
+    const why = problem.value
+    await openExample(examples[2]!)
+    problem.value = why
+    return
   }
   const wanted = examples.find((e) => e.id === parameters.get('example'))
   if (!wanted && hasDraft.value && !embedded) {
-    await openDraft()
+    openDraft()
     return
   }
   await openExample(wanted ?? examples[2]!, parameters.get('fixed') === '1')

@@ -9,7 +9,6 @@ import { showLine } from './code'
 import { SearchView } from './search'
 
 const copied = signal(-1)
-const linked = signal(-1)
 
 /** With a capital letter, unless it begins with a name of the source. */
 const sentence = (text: string) => (/^[a-z]+ /.test(text) ? text[0]!.toUpperCase() + text.slice(1) : text)
@@ -124,9 +123,11 @@ function Card({ finding: f, index, open }: { finding: Finding; index: number; op
             <button class="lnk" onClick={() => void copy(markdown(f, r.report, r.file), index)}>
               {copied.value === index ? 'Copied' : 'Copy as Markdown'}
             </button>
-            <button class="lnk" onClick={() => void s.share(f, steps && !d.isOld.value ? steps.second : null).then((how) => (linked.value = how ? index : -1))}>
-              {linked.value === index ? 'Link copied' : 'Copy link'}
-            </button>
+            {!s.resultIsStale.value && (
+              <button class="lnk" onClick={() => void s.share(f, steps && !d.isOld.value ? steps.second : null)}>
+                Copy link
+              </button>
+            )}
             <span class="sp" />
             {f.count > 1 && (
               <span class="dim">
@@ -247,7 +248,7 @@ function NextStep() {
   const { example, fixed } = s.example.value!
   return (
     <div class="next">
-      <button class="btn" onClick={() => void s.openExample(example, !fixed).then(s.run)}>
+      <button class="btn" onClick={() => void s.openExample(example, !fixed).then(() => s.run())}>
         {fixed ? 'Back to the bug' : 'See it fixed'}
       </button>
     </div>

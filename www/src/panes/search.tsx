@@ -56,7 +56,7 @@ export function SearchView() {
         </p>
       )}
       {serious.map((f, i) => (
-        <button key={i} class="launchof" onClick={() => void s.openLaunch(f)}>
+        <button key={i} class="launchof" disabled={running || s.phase.value.kind !== 'idle' || s.searchIsStale.value} onClick={() => void s.openLaunch(f)}>
           <SeverityMark severity={f.severity} />
           <span>
             <code>

@@ -110,7 +110,7 @@ export function Now() {
       </span>
       {f ? (
         <span class={`hit ${f.severity}`}>
-          <SeverityMark severity={f.severity} /> {f.rule.replace('-', ' ')}{f.path ? ` on ${f.path}` : ''}
+          <SeverityMark severity={f.severity} /> {f.rule.replaceAll('-', ' ')}{f.path ? ` on ${f.path}` : ''}
         </span>
       ) : at.last ? (
         <span>

@@ -30,7 +30,7 @@ async function record(engine: Engine, id: number, session: SessionId) {
     for (;;) {
       const [done, total, ready] = engine.record(session, SLICE) as [number, number, boolean]
       if (ready) return
-      say({ kind: 'progress', id, phase: 'record', done, total })
+      say({ kind: 'progress', id, done, total })
       await pause(id)
     }
   } catch (error) {
@@ -46,7 +46,7 @@ async function searchOn(engine: Engine, id: number, search: number) {
     let at: SearchProgress
     do at = engine.search_on(search, 1) as SearchProgress
     while (!at.done && performance.now() - from < 40)
-    say({ kind: 'progress', id, phase: 'search', done: at.launches, total: at.of, search: at })
+    say({ kind: 'progress', id, done: at.launches, total: at.of, search: at })
     if (at.done) break
     try {
       await pause(id)
@@ -61,14 +61,14 @@ async function searchOn(engine: Engine, id: number, search: number) {
 async function travel(engine: Engine, id: number, session: SessionId, first: StepView) {
   let at = first
   while (at.reason === 'more') {
-    say({ kind: 'progress', id, phase: 'move', done: at.step, total: at.steps })
+    say({ kind: 'progress', id, done: at.step, total: at.steps })
     await pause(id)
     at = engine.go_on(session, SLICE) as StepView
   }
   return at
 }
 
-async function handle(engine: Engine, request: Request): Promise<unknown> {
+async function handle(engine: Engine, request: Exclude<Request, { kind: 'cancel' }>): Promise<unknown> {
   switch (request.kind) {
     case 'cuda':
       return Engine.cuda(request.include, request.source, request.output)
@@ -125,7 +125,7 @@ async function handle(engine: Engine, request: Request): Promise<unknown> {
     case 'output':
       return engine.output(request.session)
     default:
-      throw new Error(`this engine does not know ${request.kind}`)
+      return request satisfies never
   }
 }
 
@@ -154,6 +154,6 @@ addEventListener('message', ({ data }: MessageEvent<Request>) => {
 })
 
 engine.then(
-  () => say({ kind: 'ready', version: Engine.version(), simd: false }),
+  () => say({ kind: 'ready', version: Engine.version() }),
   (error) => say({ kind: 'error', id: 0, failure: failure(error) }),
 )
