@@ -4,13 +4,17 @@ set -uo pipefail
 # shellcheck source=action/files.sh
 . "$GITHUB_ACTION_PATH/action/files.sh"
 sarif="${RUNNER_TEMP:-.}/warpscope.sarif"
+rm -f "$sarif"
 code=0
 if [ "${#files[@]}" -gt 0 ]; then
   warpscope check "${files[@]}" "${args[@]}" --fail-on "$WARPSCOPE_FAIL_ON"
   code=$?
-  warpscope check "${files[@]}" "${args[@]}" --format sarif >"$sarif" 2>/dev/null
+  if [ "${WARPSCOPE_SARIF:-true}" = true ]; then
+    warpscope check "${files[@]}" "${args[@]}" --format sarif >"$sarif" 2>/dev/null
+  fi
 fi
 {
   echo "code=$code"
-  echo "sarif=$sarif"
+  # Without a file there is nothing to upload.
+  if [ -s "$sarif" ]; then echo "sarif=$sarif"; fi
 } >>"$GITHUB_OUTPUT"

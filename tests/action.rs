@@ -45,6 +45,7 @@ impl Job {
     /// Runs a script and takes note of its outputs; its exit code.
     fn step(&mut self, script: &str, env: &[(&str, &str)]) -> Option<i32> {
         let output = self.folder.join("output");
+        self.outputs.retain(|name, _| !name.starts_with(&format!("{script}:")));
         fs::write(&output, "").unwrap();
         let status = Command::new("bash")
             .arg(root().join(script))
@@ -110,6 +111,31 @@ fn a_bug_fails_the_job_and_is_told() {
     assert_eq!(job.outputs["action/hunt.sh:code"], "1");
     assert!(job.folder.join("warpscope-hunt/report.html").is_file());
     assert!(job.folder.join("warpscope-hunt/corpus").is_dir());
+}
+
+#[test]
+fn there_is_a_file_to_upload_only_if_one_is_asked_for_and_written() {
+    let mut job = Job::new("action-sarif", &["pass/needle_value.ll"]);
+    let mut sarif = |files: &str, asked: &str| {
+        let fixed = [("WARPSCOPE_ARGS", ""), ("WARPSCOPE_FAIL_ON", "warning")];
+        let env = [&fixed[..], &[("WARPSCOPE_FILES", files), ("WARPSCOPE_SARIF", asked)]].concat();
+        assert_eq!(job.step("action/check.sh", &env), Some(0));
+        assert_eq!(job.outputs["action/check.sh:code"], "0");
+        let told = job.outputs.get("action/check.sh:sarif").cloned();
+        told.inspect(|path| assert!(Path::new(path).is_file())).is_some()
+    };
+    assert!(sarif("**/*.ll", "true"));
+    assert!(!sarif("**/*.ll", "false"));
+    assert!(!sarif("missing/*.cu", "true"));
+}
+
+#[test]
+fn a_corpus_is_kept_before_the_job_fails() {
+    let text = fs::read_to_string(root().join("action.yml")).unwrap();
+    let place = |what: &str| text.find(what).unwrap_or_else(|| panic!("{what}"));
+    assert!(place("actions/cache/restore@") < place("action/hunt.sh"));
+    assert!(place("action/hunt.sh") < place("actions/cache/save@"));
+    assert!(place("actions/cache/save@") < place("action/result.sh"));
 }
 
 #[test]

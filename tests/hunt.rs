@@ -187,6 +187,9 @@ fn a_kernel_that_is_right_stays_clean_and_contracts_are_kept() {
     let kept = ["--time", "3s", "--assume", "n < 48271"];
     assert_eq!(run("hunt-contract", &[&[KERNELS[0]], &kept[..]].concat()), Some(0));
     assert_eq!(run("hunt-missing", &["tests/missing.ll", "--time", "1s"]), Some(2));
+    assert_eq!(run("hunt-typo", &[right, "--time", "1s", "--arg", "typo=1"]), Some(2));
+    let many = "tests/pass/loop_continue_last.ll";
+    assert_eq!(run("hunt-typos", &[many, "--time", "1s", "--arg", "typo=1"]), Some(2));
     let none = ["--grid", "1", "--block", "32", "--arg", "hit=i32[]:iota", "--arg", "n=1"];
     let none = [&[right, "--time", "1s", "--shared-bytes", "0"], &none[..]].concat();
     assert_eq!(run("hunt-nothing-open", &none), Some(2));

@@ -20,7 +20,7 @@ use warpscope_core::search::minimise::{MOST_TRIES, minimise};
 
 /// Longest link that a report carries: what browsers and chat programs pass on unharmed. `share` and `min`
 /// make longer ones.
-const LONGEST_IN_REPORT: usize = 8000;
+pub const LONGEST_IN_REPORT: usize = 8000;
 /// Most findings of a kernel that get a link.
 const MOST_LINKS: usize = 20;
 
@@ -30,18 +30,23 @@ pub fn attach(args: &CheckArgs, input: &Input, report: &mut KernelReport) {
     let most = if args.format == Format::Text { 1 } else { MOST_LINKS };
     let kernel = report.kernel.clone();
     for finding in report.findings.iter_mut().take(most) {
-        let link = state(&args.cuda, input, &kernel, finding).and_then(|s| repro::encode(&s).ok());
+        let link = link(&args.cuda, input, &kernel, finding);
         finding.link = link.filter(|link| link.len() <= LONGEST_IN_REPORT);
     }
 }
 
-/// The state of a finding.
-pub fn state(
+/// The link of a finding, however long, if its launch can be written down.
+pub fn link(
     cuda: &CudaArgs,
     input: &Input,
     kernel: &str,
     finding: &FindingReport,
-) -> Option<State> {
+) -> Option<String> {
+    repro::encode(&state(cuda, input, kernel, finding)?).ok()
+}
+
+/// The state of a finding.
+fn state(cuda: &CudaArgs, input: &Input, kernel: &str, finding: &FindingReport) -> Option<State> {
     let launch = finding.launch.to_launch(finding.model)?;
     let mut state = source(cuda, input, launch);
     state.kernel = Some(kernel.to_owned());

@@ -18,6 +18,7 @@ pub mod detect;
 pub mod diagnostic;
 pub mod entity;
 pub mod exec;
+pub mod hash;
 pub mod hunt;
 pub mod ir;
 pub mod launch;

@@ -8,7 +8,7 @@ use warpscope_core::check::{CheckOptions, Prepared};
 use warpscope_core::hunt::Hunter;
 use warpscope_core::launch::Launch;
 use warpscope_core::report::text::{NoSources, launch_text};
-use warpscope_core::search::contract::{Contract, comments::contract_of};
+use warpscope_core::search::contract::comments::contract_of;
 use warpscope_core::search::{FreeDims, Request, Strategy};
 use warpscope_engine::{COUNTERS, Target, default_mutation, set_target};
 
@@ -41,7 +41,7 @@ pub fn begin() {
     };
     let free = FreeDims { grid: true, block: true, shared: true };
     let contract = contract_of(prepared, &kernel, &NoSources, free);
-    let contract = contract.unwrap_or_else(|_| Contract::default());
+    let contract = contract.unwrap_or_else(|fault| told(fault.error));
     let request = Request {
         given: Launch::default(),
         free,
@@ -57,7 +57,6 @@ pub fn begin() {
     let blind = std::env::var_os("WARPSCOPE_BLIND").is_some();
     set_target(Box::new(Hunt { hunter, blind }));
 }
-
 
 impl Target for Hunt {
     fn run(&mut self, input: &[u8]) -> &[u8; COUNTERS] {

@@ -52,14 +52,7 @@ struct Sums {
 
 /// Runs the evaluation.
 pub fn run(options: &Options) -> Outcome {
-    let tool = if let Some(tool) = std::env::var_os("WARPSCOPE_BIN") {
-        PathBuf::from(tool)
-    } else {
-        command::cargo(&["build", "--release", "--quiet", "--package=warpscope"])?;
-        let target =
-            std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| "target".into(), PathBuf::from);
-        target.join("release").join(format!("warpscope{}", std::env::consts::EXE_SUFFIX))
-    };
+    let tool = tool()?;
     for strategy in ["default", "simulee"] {
         if options.search.as_ref().is_some_and(|s| s != strategy) {
             continue;
@@ -132,6 +125,17 @@ impl Sums {
             println!("  {bad}: {file} ({seeds} seeds)");
         }
     }
+}
+
+/// The tool: that of `WARPSCOPE_BIN`, or a release build.
+pub fn tool() -> Result<PathBuf, String> {
+    if let Some(tool) = std::env::var_os("WARPSCOPE_BIN") {
+        return Ok(tool.into());
+    }
+    command::cargo(&["build", "--release", "--quiet", "--package=warpscope"])?;
+    let target =
+        std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| "target".into(), PathBuf::from);
+    Ok(target.join("release").join(format!("warpscope{}", std::env::consts::EXE_SUFFIX)))
 }
 
 /// The `.ll` beside each `.cu` below `folder`.

@@ -2,9 +2,9 @@
 //! guided hunt, by libFuzzer with the interpreter's own coverage, by chance, and by the searches of
 //! `check`. `docs/hunting.md` keeps the figures.
 
-use crate::{Outcome, command, eval, fuzz};
+use crate::{Outcome, eval, fuzz};
 use std::collections::BTreeMap;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::{Command, Stdio};
 use std::time::Instant;
 
@@ -36,10 +36,7 @@ type Found = Option<(u64, f64)>;
 /// Something does not build or cannot be run.
 pub fn run(options: &Options) -> Outcome {
     let wanted = |way: &str| options.way.as_deref().is_none_or(|w| w == way);
-    command::cargo(&["build", "--release", "--quiet", "--package=warpscope"])?;
-    let target =
-        std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| "target".into(), PathBuf::from);
-    let tool = target.join("release").join(format!("warpscope{}", std::env::consts::EXE_SUFFIX));
+    let tool = eval::tool()?;
     let blind = if wanted("blind") { Some(fuzz::build("hunt")?) } else { None };
     println!("| kernel | {} |", WAYS.join(" | "));
     println!("| --- |{}", " --- |".repeat(WAYS.len()));

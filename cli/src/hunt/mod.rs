@@ -19,14 +19,16 @@ use std::ffi::{OsStr, OsString};
 use std::fs;
 use std::io::{self, BufRead as _, BufReader, IsTerminal as _};
 use std::path::{Path, PathBuf};
-use std::process::{Child, ChildStdin, Command, Stdio};
+use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::time::{Duration, Instant};
 use store::{Line, Store};
 use warpscope_core::check::Prepared;
 use warpscope_core::diagnostic::Diagnostic;
+use warpscope_core::hash;
 use warpscope_core::report::model::Report;
 use warpscope_core::report::text::TextRenderer;
+use warpscope_core::search::plan::Asked;
 use worker::Told;
 
 /// How often the log gets a sample, and the page is written.
@@ -102,10 +104,8 @@ pub fn run(args: &HuntArgs) -> End {
             return fail(&Diagnostic::bad_launch(message), "", "", color);
         }
     };
-    if crate::check::asked(&args.check).is_none() {
-        return End::Failed;
-    }
-    let (targets, end) = targets(args, &store, color);
+    let Some(asked) = crate::check::asked(&args.check) else { return End::Failed };
+    let (targets, end) = targets(args, &asked, &store, color);
     if targets.is_empty() {
         return End::Failed;
     }
@@ -153,7 +153,7 @@ fn fail(error: &Diagnostic, name: &str, text: &str, color: bool) -> End {
 }
 
 /// Reads all files and keeps them in the folder; the kernels in them.
-fn targets(args: &HuntArgs, store: &Store, color: bool) -> (Vec<Target>, End) {
+fn targets(args: &HuntArgs, asked: &Asked, store: &Store, color: bool) -> (Vec<Target>, End) {
     let front_end = FrontEnd::new(&args.check.cuda, color);
     let mut end = End::Clean;
     let mut targets: Vec<Target> = vec![];
@@ -161,24 +161,44 @@ fn targets(args: &HuntArgs, store: &Store, color: bool) -> (Vec<Target>, End) {
     for path in &args.check.files {
         if path.is_dir() { below(path, &mut files) } else { files.push(path.clone()) }
     }
+    let name = args.check.kernel.as_deref();
+    let mut chosen = vec![];
     for path in &files {
         let read = input::read(path, &front_end).map_err(|e| (e, Input::unread(path)));
         let read = read.and_then(|input| match Prepared::new(&input.text, &input.name) {
             Ok(prepared) => Ok((input, prepared)),
             Err(error) => Err((error, input)),
         });
-        let (input, prepared) = match read {
-            Ok(read) => read,
-            Err((error, input)) => {
+        match read {
+            Ok((input, prepared)) => {
+                let kernels = prepared.selected(name);
+                let fault =
+                    kernels.as_ref().ok().and_then(|k| asked.unknown_argument(&prepared, k));
+                chosen.push((path, input, kernels, fault));
+            }
+            Err((error, input)) => end = fail(&error, &input.text_name(), &input.text, color),
+        }
+    }
+    // A kernel that is named, and any kernel at all, need be in one of the files only.
+    let somewhere = chosen.iter().any(|(_, _, kernels, _)| kernels.is_ok());
+    for (path, input, kernels, fault) in chosen {
+        let kernels = match kernels {
+            Ok(kernels) => kernels,
+            Err(_) if somewhere => continue,
+            Err(error) => {
                 end = fail(&error, &input.text_name(), &input.text, color);
                 continue;
             }
         };
+        if let Some(error) = fault {
+            end = fail(&error, &input.text_name(), &input.text, color);
+            continue;
+        }
         let stem = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
         let kept = Path::new("inputs").join(format!(
             "{}-{}.json",
             store::slug(&stem),
-            store::hash(input.name.as_bytes())
+            hash::name(input.name.as_bytes())
         ));
         let written = serde_json::to_vec(&input)
             .map_err(io::Error::from)
@@ -187,14 +207,8 @@ fn targets(args: &HuntArgs, store: &Store, color: bool) -> (Vec<Target>, End) {
             let message = format!("{} cannot be written: {error}", kept.display());
             return (vec![], fail(&Diagnostic::bad_launch(message), "", "", color));
         }
-        for kernel in prepared.kernels() {
-            let named = args.check.kernel.as_ref().is_none_or(|name| {
-                prepared.kernel(name).is_ok_and(|k| k.function == kernel.function)
-            });
+        for kernel in kernels {
             let slug = store::slug(&format!("{stem}-{}", kernel.display_name));
-            if !named {
-                continue;
-            }
             // The same name twice: the file's whole name tells them apart.
             let twice = targets.iter().any(|t| t.slug == slug);
             let slug = if twice {
@@ -202,18 +216,14 @@ fn targets(args: &HuntArgs, store: &Store, color: bool) -> (Vec<Target>, End) {
             } else {
                 slug
             };
-            let kernel = kernel.name.clone();
+            let kernel = kernel.name;
             let input = store.root.join(&kept);
             let file = path.display().to_string();
             targets.push(Target { slug, input, file, kernel, ..Target::default() });
         }
     }
     if targets.is_empty() && end != End::Failed {
-        let message = match &args.check.kernel {
-            Some(name) => format!("there is no kernel `{name}`"),
-            None => "there are no kernels".to_owned(),
-        };
-        end = fail(&Diagnostic::bad_launch(message), "", "", color);
+        end = fail(&Diagnostic::bad_launch("there are no kernels"), "", "", color);
     }
     (targets, end)
 }
@@ -328,6 +338,29 @@ impl Campaign<'_> {
         }
     }
 
+    /// Starts a worker; its standard input and output too.
+    fn spawn(&self, words: Vec<OsString>) -> io::Result<(Child, ChildStdin, ChildStdout)> {
+        let mut command = Command::new(std::env::current_exe()?);
+        command.args(words);
+        let log =
+            fs::File::options().create(true).append(true).open(self.store.root.join("engine.log"));
+        command.stdin(Stdio::piped()).stdout(Stdio::piped());
+        command.stderr(log.map_or_else(|_| Stdio::null(), Stdio::from));
+        #[cfg(unix)]
+        {
+            // Ctrl-C is the parent's to handle.
+            use std::os::unix::process::CommandExt as _;
+            command.process_group(0);
+        }
+        let mut child = command.spawn()?;
+        let (Some(hold), Some(output)) = (child.stdin.take(), child.stdout.take()) else {
+            let _ = child.kill();
+            let _ = child.wait();
+            return Err(io::Error::other("it has no standard input and output"));
+        };
+        Ok((child, hold, output))
+    }
+
     /// Starts a slice of the kernel whose turn it is; whether there is one.
     fn start(&mut self, sender: &Sender<News>) -> bool {
         let open = (0..self.targets.len()).filter(|&i| !self.targets[i].given_up);
@@ -345,30 +378,15 @@ impl Campaign<'_> {
             // A hunt that goes on does not do the same again.
             self.before as u64,
         );
-        let mut command = match std::env::current_exe() {
-            Ok(program) => Command::new(program),
-            Err(_) => return false,
-        };
-        command.args(worker_args(target, slice, seed as u32));
-        let log =
-            fs::File::options().create(true).append(true).open(self.store.root.join("engine.log"));
-        command.stdin(Stdio::piped()).stdout(Stdio::piped());
-        command.stderr(log.map_or_else(|_| Stdio::null(), Stdio::from));
-        #[cfg(unix)]
-        {
-            // Ctrl-C is the parent's to handle.
-            use std::os::unix::process::CommandExt as _;
-            command.process_group(0);
-        }
-        let spawned = command.spawn();
-        let Ok(mut child) = spawned else {
-            terminal::complain("error: a worker cannot be started\n");
-            self.targets[at].given_up = true;
-            self.end = End::Failed;
-            return true;
-        };
-        let (Some(hold), Some(output)) = (child.stdin.take(), child.stdout.take()) else {
-            return false;
+        let words = worker_args(target, slice, seed as u32);
+        let (child, hold, output) = match self.spawn(words) {
+            Ok(spawned) => spawned,
+            Err(error) => {
+                terminal::complain(&format!("error: a worker cannot be started: {error}\n"));
+                self.targets[at].given_up = true;
+                self.end = End::Failed;
+                return true;
+            }
         };
         let sender = sender.clone();
         std::thread::spawn(move || {

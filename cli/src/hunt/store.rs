@@ -7,6 +7,7 @@ use std::fs::{self, File};
 use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU64, Ordering};
+use warpscope_core::hash;
 use warpscope_core::report::model::CoverageReport;
 
 /// A line of the log.
@@ -34,14 +35,6 @@ pub struct Line {
 pub struct Store {
     /// The folder.
     pub root: PathBuf,
-}
-
-/// The hash by which files of a corpus are called: FNV-1a of 64 bits.
-pub fn hash(bytes: &[u8]) -> String {
-    let hash = bytes.iter().fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| {
-        (hash ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3)
-    });
-    format!("{hash:016x}")
 }
 
 impl Store {
@@ -125,7 +118,7 @@ impl Store {
     /// # Errors
     /// It cannot be written.
     pub fn keep(&self, slug: &str, bytes: &[u8]) -> io::Result<bool> {
-        let path = Path::new("corpus").join(slug).join(hash(bytes));
+        let path = Path::new("corpus").join(slug).join(hash::name(bytes));
         if self.root.join(&path).exists() {
             return Ok(false);
         }
@@ -182,7 +175,7 @@ pub fn slug(text: &str) -> String {
         return plain;
     }
     let start: String = plain.chars().take(48).collect();
-    format!("{start}-{}", &hash(text.as_bytes())[..8])
+    format!("{start}-{}", &hash::name(text.as_bytes())[..8])
 }
 
 #[cfg(test)]

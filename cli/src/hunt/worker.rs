@@ -114,8 +114,9 @@ fn begin(args: &WorkerArgs) -> Result<Work, Box<Diagnostic>> {
     sources.add(Path::new(&input.name), &input);
     let asked = check::asked(check)
         .ok_or_else(|| Box::new(Diagnostic::bad_launch("the launch given cannot be")))?;
+    let alone = prepared.selected(check.kernel.as_deref())?.len() == 1;
     let request = asked
-        .request(prepared, &kernel, false, Strategy::Default, &sources)
+        .request(prepared, &kernel, alone, Strategy::Default, &sources)
         .map_err(|fault| fault.error)?;
     let mut hunter = Hunter::new(prepared, &kernel, &request)?;
     if hunter.genome().len == 0 {
@@ -247,9 +248,8 @@ impl Work {
             go_on.set(go_on.get() && started.elapsed() < SMALL && !STOP.load(Ordering::Relaxed));
             go_on.get()
         });
-        let kernel = self.hunter.plain().kernel.clone();
-        let link = repro::state(&self.args.check.cuda, &self.input, &kernel, &finding)
-            .and_then(|state| warpscope_core::repro::encode(&state).ok());
+        let kernel = &self.hunter.kernel().name;
+        let link = repro::link(&self.args.check.cuda, &self.input, kernel, &finding);
         finding.link.clone_from(&link);
         let mark = finding.fingerprint();
         let name = format!("{}.{}.{mark}", self.args.slug, finding.rule.name());
@@ -262,7 +262,7 @@ impl Work {
         let json = serde_json::to_string_pretty(&whole).unwrap_or_default() + "\n";
         let report = &mut whole.kernels[0];
         // A link longer than a screen would bury the finding.
-        report.findings[0].link = link.clone().filter(|l| l.len() < 8000);
+        report.findings[0].link = link.clone().filter(|l| l.len() <= repro::LONGEST_IN_REPORT);
         let text = TextRenderer::new(&self.sources, false).kernel(report);
         let command = warpscope_core::report::text::command(report) + "\n";
         let mut files = vec![("report.txt", text), ("report.json", json), ("launch.txt", command)];

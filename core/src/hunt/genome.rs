@@ -7,6 +7,7 @@
 //! are, the launch can be, and is inside the contract: numbers are wrapped into their range, and what the
 //! contract or the code forbids gives way to the plain value.
 
+use crate::check::params::ParamKind;
 use crate::launch::{ArgValue, Buffer, Dim3, ElementType, Generator, Launch, Number};
 use crate::limits::{MAX_BLOCK_THREADS, MAX_SHARED_BYTES};
 use crate::search::space::{BufferRole, IntRole, Role, Space};
@@ -41,8 +42,8 @@ pub enum Field {
 }
 
 impl Field {
-    /// Length, bytes.
-    pub fn len(self) -> usize {
+    /// How many bytes it takes.
+    pub fn size(self) -> usize {
         match self {
             Self::Grid | Self::Block => 8,
             Self::Shared | Self::Float(_) => 5,
@@ -50,10 +51,6 @@ impl Field {
             Self::Plain(_) => 1,
             Self::Contents(_) => 1 + 12 + 4 * CELLS,
         }
-    }
-    /// Whether it takes no bytes; none is so.
-    pub fn is_empty(self) -> bool {
-        false
     }
 }
 
@@ -96,7 +93,7 @@ impl Genome {
         let mut len = 0;
         let place = |field: Field| {
             let at = len;
-            len += field.len();
+            len += field.size();
             (field, at)
         };
         let fields = fields.into_iter().map(place).collect();
@@ -227,7 +224,9 @@ impl Genome {
         }
         let threads = launch.block.count().max(1);
         let mut sides = <[u32; 3]>::from(launch.grid);
-        while sides.iter().map(|&s| u64::from(s)).product::<u64>() * threads > MOST_THREADS {
+        while sides.iter().map(|&s| u64::from(s)).product::<u64>().saturating_mul(threads)
+            > MOST_THREADS
+        {
             let Some(axis) = (0..3).rev().max_by_key(|&a| sides[a]).filter(|&a| sides[a] > 1)
             else {
                 break;
@@ -300,15 +299,15 @@ fn contents(
     let how = byte(bytes);
     let [a, b, c] = [0; 3].map(|_: i32| word(bytes));
     let cells: [i32; CELLS] = [0; CELLS].map(|_: i32| word(bytes));
-    let plain = listed(space, p, role, launch, how / 8);
-    let ArgValue::Buffer(Buffer { element, len, .. }) = plain else { return plain };
-    let threads = (launch.grid.count() * launch.block.count()).clamp(1, 4096) as i64;
+    let plain = || listed(space, p, role, launch, how / 8);
+    let ParamKind::Pointer { element, .. } = space.kernel.params[p].kind else { return plain() };
+    let threads = launch.grid.count().saturating_mul(launch.block.count()).clamp(1, 4096) as i64;
     let number = |n: i64| cell(element, role, n);
-    let buffer = |generator| ArgValue::Buffer(Buffer { element, len, generator });
+    let buffer = |generator| ArgValue::Buffer(Buffer { element, len: None, generator });
     if role.scatters && !space.contract_names(p) {
         // Equal cells would be a mistake of the caller: the same numbers in another order.
         if how % 8 < 3 {
-            return plain;
+            return plain();
         }
         let mut order: Vec<i64> = (0..threads).collect();
         for pair in cells.chunks(2) {
@@ -319,12 +318,12 @@ fn contents(
         return if fits {
             buffer(Generator::Values(order.into_iter().map(number).collect()))
         } else {
-            plain
+            plain()
         };
     }
     let cells = cells.iter().map(|&n| i64::from(n));
     match how % 8 {
-        0..=2 => plain,
+        0..=2 => plain(),
         3 => buffer(Generator::Fill(number(a.into()))),
         4 => {
             let (lo, hi) = (wrapped(element, role, b.into()), wrapped(element, role, c.into()));

@@ -12,13 +12,14 @@ pub mod genome;
 pub mod mutate;
 pub mod observe;
 
-use crate::bytecode::Program;
+use crate::bytecode::{Program, SiteId};
 use crate::check::params::KernelInfo;
 use crate::check::run::{Glance, Programs};
 use crate::check::{CheckOptions, Prepared};
 use crate::detect::finding::Severity;
 use crate::diagnostic::Result;
 use crate::exec::Stop;
+use crate::hash;
 use crate::ir::{ConstKind, FunctionId, Module, Operand};
 use crate::launch::Launch;
 use crate::limits::RunLimits;
@@ -28,12 +29,10 @@ use crate::search::individual::Individual;
 use crate::search::judge::Judge;
 use crate::search::minimise;
 use crate::search::space::Space;
-use crate::search::{Request, Strategy, contract, feasible, space_of};
+use crate::search::{Request, Strategy, feasible, space_of};
 use genome::Genome;
 use observe::Nearness;
-use std::collections::hash_map::DefaultHasher;
 use std::collections::{BTreeSet, HashMap};
-use std::hash::{Hash as _, Hasher as _};
 
 /// Counters that go to the engine. More make it slow: it looks at all of them after each launch.
 pub const COUNTERS: usize = 4096;
@@ -108,11 +107,9 @@ impl<'a> Hunter<'a> {
         let examined = prepared.examine(kernel, &plain, &patient, &mut programs)?;
         let base = examined.report.clone();
         let mut edges = vec![(plain.clone(), examined)];
-        for (name, edge) in space.contract.edges(kernel, &plain) {
-            let mut launch = plain.clone();
-            if contract::set(kernel, &mut launch, &space.free, &name, edge) && space.allows(&launch)
-            {
-                let examined = prepared.examine(kernel, &launch, &options, &mut programs)?;
+        for launch in space.edges(&plain) {
+            // One that cannot run is no launch; the plainest can.
+            if let Ok(examined) = prepared.examine(kernel, &launch, &options, &mut programs) {
                 edges.push((launch, examined));
             }
         }
@@ -156,9 +153,9 @@ impl<'a> Hunter<'a> {
     pub fn genome(&self) -> &Genome {
         &self.genome
     }
-    /// The launches there are.
-    pub fn space(&self) -> &Space {
-        &self.space
+    /// The kernel that is hunted.
+    pub fn kernel(&self) -> &KernelInfo {
+        &self.space.kernel
     }
     /// Counters of the last step.
     pub fn counters(&self) -> &[u8; COUNTERS] {
@@ -175,10 +172,7 @@ impl<'a> Hunter<'a> {
     /// Says that a finding, by its fingerprint, is known already.
     pub fn know(&mut self, fingerprint: &str) {
         self.found.insert(fingerprint.to_owned());
-    }
-    /// The report of the plainest launch.
-    pub fn plain(&self) -> &KernelReport {
-        &self.plain
+        self.first.retain(|finding| finding.fingerprint() != fingerprint);
     }
     /// Branch sides not taken so far, with their places.
     ///
@@ -249,25 +243,24 @@ impl<'a> Hunter<'a> {
         for ((a, b), distance) in nearness.finish() {
             let statement = |site| {
                 let site = &glance.program.sites[site];
-                (site.function, site.inst)
+                (u64::from(site.function.0) << 32) | u64::from(site.inst.0)
             };
             let (a, b) = (statement(a), statement(b));
-            let pair = (a.min(b), a.max(b));
+            let pair = hash::mix(hash::mix(1, a.min(b)), a.max(b));
             if distance == 0 {
-                pair.hash(&mut look);
+                look = hash::mix(look, pair);
             }
             // Each power of two by which it is nearer is a counter of its own.
             let level = u64::BITS - distance.leading_zeros();
-            let mut place = DefaultHasher::new();
-            (pair, level).hash(&mut place);
-            let at = SIDES + (place.finish() % (COUNTERS - SIDES) as u64) as usize;
+            let place = hash::mix(pair, level.into());
+            let at = SIDES + (place % (COUNTERS - SIDES) as u64) as usize;
             self.counters[at] = 1;
         }
         let news = self.remember();
         let mut findings = vec![];
         if is_suspicious(&glance) {
             // Launches that look alike seldom show anything new: the first few, then ever fewer are examined.
-            let seen = self.looks.entry(look.finish()).or_insert(0);
+            let seen = self.looks.entry(look).or_insert(0);
             *seen = seen.saturating_add(1);
             if seen.is_power_of_two() || *seen == 3 {
                 findings = self.examine(launch);
@@ -365,31 +358,37 @@ fn is_suspicious(glance: &Glance) -> bool {
 }
 
 /// What launches that look alike have in common.
-fn look(glance: &Glance) -> DefaultHasher {
-    let mut look = DefaultHasher::new();
-    glance.may_race.hash(&mut look);
+fn look(glance: &Glance) -> u64 {
+    let at = |look: u64, site: SiteId| {
+        let site = &glance.program.sites[site];
+        hash::mix(hash::mix(look, site.function.0.into()), site.inst.0.into())
+    };
+    let mut look = hash::mix(1, glance.may_race.into());
     for (rule, site) in &glance.faults {
-        let site = &glance.program.sites[*site];
-        (rule.name(), site.function, site.inst).hash(&mut look);
+        look = at(hash::mix(look, hash::fnv1a(rule.name().as_bytes())), *site);
     }
     for site in &glance.mismatches {
-        let site = &glance.program.sites[*site];
-        (site.function, site.inst).hash(&mut look);
+        look = at(look, *site);
     }
-    matches!(glance.stop, Some(Stop::Deadlock(_))).hash(&mut look);
-    look
+    hash::mix(look, matches!(glance.stop, Some(Stop::Deadlock(_))).into())
 }
 
 /// Most numbers of the kernel that mutations know.
 const MOST_NUMBERS: usize = 256;
 
-/// Numbers that stand in the code of the kernel and what it calls, in its contract, and in tables that it
-/// reads.
+/// Numbers that the kernel compares with, those of its contract, those that stand in its code and what it
+/// calls, and those of tables that it reads: what matters most first, each once.
 fn numbers(prepared: &Prepared, kernel: &KernelInfo, space: &Space, program: &Program) -> Vec<i64> {
     let module: &Module = prepared.module();
     let others: BTreeSet<FunctionId> = prepared.kernels().iter().map(|k| k.function).collect();
-    let mut numbers: BTreeSet<i64> =
-        space.facts.compared.iter().chain(&space.numbers).copied().collect();
+    let mut numbers: Vec<i64> = vec![];
+    let mut seen = BTreeSet::new();
+    let mut add = |n: i64| {
+        if !(-1..=2).contains(&n) && numbers.len() < MOST_NUMBERS && seen.insert(n) {
+            numbers.push(n);
+        }
+    };
+    space.facts.compared.iter().chain(&space.numbers).copied().for_each(&mut add);
     for (id, function) in module.functions.iter() {
         // What is no kernel may be called by this one.
         if id != kernel.function && others.contains(&id) {
@@ -401,18 +400,17 @@ fn numbers(prepared: &Prepared, kernel: &KernelInfo, space: &Space, program: &Pr
                 let constant = &module.constants[id];
                 if let ConstKind::Int(bits) = constant.kind {
                     let width = module.types.scalar_bits(constant.ty).unwrap_or(64).clamp(1, 64);
-                    numbers.insert((bits as i64) << (64 - width) >> (64 - width));
+                    add((bits as i64) << (64 - width) >> (64 - width));
                 }
             });
         }
     }
     for global in &program.globals {
         for word in global.bytes.chunks_exact(4).take(MOST_NUMBERS) {
-            numbers.insert(i32::from_le_bytes(word.try_into().unwrap_or_default()).into());
+            add(i32::from_le_bytes(word.try_into().unwrap_or_default()).into());
         }
     }
-    numbers.retain(|n| !(-1..=2).contains(n));
-    numbers.into_iter().take(MOST_NUMBERS).collect()
+    numbers
 }
 
 #[cfg(test)]

@@ -28,7 +28,7 @@ pub fn mutate(genome: &Genome, numbers: &[i64], bytes: &mut Vec<u8>, seed: u64) 
         let draw = |rng: &mut Pcg64Mcg| genome.fields[Space::pick(rng, genome.fields.len())];
         let (first, second) = (draw(&mut rng), draw(&mut rng));
         let (field, at) = if matches!(second.0, Field::Contents(_)) { second } else { first };
-        let bytes = &mut bytes[at..at + field.len()];
+        let bytes = &mut bytes[at..at + field.size()];
         change(&mut rng, numbers, field, bytes);
     }
 }
@@ -40,7 +40,7 @@ pub fn cross(genome: &Genome, a: &[u8], b: &[u8], seed: u64) -> Vec<u8> {
     child.resize(genome.len, 0);
     for &(field, at) in &genome.fields {
         if rng.next_u64().is_multiple_of(2) {
-            for (i, byte) in child[at..at + field.len()].iter_mut().enumerate() {
+            for (i, byte) in child[at..at + field.size()].iter_mut().enumerate() {
                 *byte = b.get(at + i).copied().unwrap_or(0);
             }
         }
@@ -55,7 +55,7 @@ pub fn random(genome: &Genome, seed: u64) -> Vec<u8> {
     let mut bytes: Vec<u8> = (0..genome.len).map(|_| rng.next_u64() as u8).collect();
     let mut any = |bits: u64| (rng.next_u64() >> 1) >> (64 - 1 - (1 + rng.next_u64() % bits));
     for &(field, at) in &genome.fields {
-        let bytes = &mut bytes[at..at + field.len()];
+        let bytes = &mut bytes[at..at + field.size()];
         let (how, from, size) = match field {
             Field::Grid | Field::Block => (2, 2, 2),
             Field::Shared => (2, 1, 4),

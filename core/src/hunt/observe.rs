@@ -5,7 +5,7 @@
 //! for nothing, and only the last few accesses of each object are compared.
 
 use crate::bytecode::SiteId;
-use crate::exec::event::{Access, Lanes, Observer};
+use crate::exec::event::{Access, Lanes, Observer, SHARED_OBJECT};
 use std::collections::BTreeMap;
 
 /// Accesses of each object that are remembered.
@@ -88,7 +88,7 @@ impl Observer for Nearness {
                 self.near(seen.site, seen.site, distance);
             }
         }
-        let block = if access.object.0 == 0 { context.block } else { 0 };
+        let block = if access.object == SHARED_OBJECT { context.block } else { 0 };
         let mut list = self.objects.remove(&(access.object.0, block)).unwrap_or_default();
         for old in &list {
             let apart = old.block != seen.block;
@@ -102,7 +102,7 @@ impl Observer for Nearness {
                 self.near(old.site, seen.site, distance);
             }
         }
-        // Of each statement and block the last two warps stay.
+        // Of each statement at most the last three accesses stay, each of another warp.
         let mut same = 0;
         list.retain(|old| {
             same += u32::from(old.site == seen.site);

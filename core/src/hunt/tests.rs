@@ -1,7 +1,7 @@
 //! Laws of the hunt.
 
 use super::*;
-use crate::search::FreeDims;
+use crate::search::{FreeDims, contract};
 
 const NEEDLE: &str = r#"
 target triple = "nvptx64-nvidia-cuda"
@@ -24,17 +24,20 @@ c:
 declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
 "#;
 
-fn hunt(prepared: &Prepared) -> Hunter<'_> {
-    let kernel = prepared.kernel("k").unwrap();
-    let request = Request {
+fn request() -> Request {
+    Request {
         given: Launch { block: crate::launch::Dim3::new(64, 1, 1), ..Launch::default() },
         free: FreeDims { grid: true, block: true, shared: true },
         contract: contract::Contract::default(),
         strategy: Strategy::Default,
         launches: u64::MAX,
         options: CheckOptions::default(),
-    };
-    Hunter::new(prepared, &kernel, &request).unwrap()
+    }
+}
+
+fn hunt(prepared: &Prepared) -> Hunter<'_> {
+    let kernel = prepared.kernel("k").unwrap();
+    Hunter::new(prepared, &kernel, &request()).unwrap()
 }
 
 #[test]
@@ -84,4 +87,51 @@ fn a_needle_is_found_by_the_numbers_of_the_kernel() {
     let small = hunter.minimised(&found[0], &|| true);
     assert_eq!(small.fingerprint(), found[0].fingerprint());
     assert_eq!(small.launch.block, [2, 1, 1]);
+}
+
+#[test]
+fn what_is_known_of_the_first_launches_is_not_told_again() {
+    let text = NEEDLE.replace("%hit = icmp eq i32 %n, 1234567", "%hit = icmp ne i32 %n, 1234567");
+    let text = text.replace("%hot = icmp eq i32 %m, 777", "%hot = icmp ne i32 %m, 777");
+    let prepared = Prepared::new(&text, "k.ll").unwrap();
+    let told = hunt(&prepared).first();
+    assert!(!told.is_empty());
+    let mut hunter = hunt(&prepared);
+    for finding in &told {
+        hunter.know(&finding.fingerprint());
+    }
+    assert!(hunter.first().is_empty());
+}
+
+#[test]
+fn edges_are_at_the_limits_of_the_contract() {
+    let prepared = Prepared::new(NEEDLE, "k.ll").unwrap();
+    let kernel = prepared.kernel("k").unwrap();
+    let mut request = request();
+    for text in ["n <= 7", "block.x <= 2000000"] {
+        request.contract.add(text, 0, text, "test", &kernel).unwrap();
+    }
+    let hunter = Hunter::new(&prepared, &kernel, &request).unwrap();
+    // A block of two million threads is no launch.
+    let edges = hunter.space.edges(&feasible(&hunter.space).unwrap());
+    assert_eq!(edges.len(), 1);
+    assert_eq!(hunter.space.integer(&edges[0], 1), Some(7));
+}
+
+#[test]
+fn an_edge_that_cannot_run_does_not_end_the_hunt() {
+    // The array leaves less room for dynamic shared memory than the contract allows.
+    let text =
+        NEEDLE.replace("define", "@s = internal addrspace(3) global [64 x i32] undef\ndefine");
+    let stored = "store i32 %t, ptr addrspace(3) @s\n  store i32 %t, ptr %p";
+    let prepared = Prepared::new(&text.replace("store i32 %t, ptr %p", stored), "k.ll").unwrap();
+    let kernel = prepared.kernel("k").unwrap();
+    let mut request = request();
+    request.given.block = crate::launch::Dim3::new(1, 1, 1);
+    request.free.block = false;
+    let text = format!("shared_bytes <= {}", crate::limits::MAX_SHARED_BYTES);
+    request.contract.add(&text, 0, &text, "test", &kernel).unwrap();
+    let hunter = Hunter::new(&prepared, &kernel, &request).unwrap();
+    assert_eq!(hunter.space.edges(&feasible(&hunter.space).unwrap()).len(), 1);
+    assert_eq!(hunter.launches(), 1);
 }

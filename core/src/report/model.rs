@@ -6,6 +6,7 @@
 
 use crate::detect::finding::{Rule, Severity};
 use crate::diagnostic::{Diagnostic, Outcome};
+use crate::hash;
 use crate::launch::parse::parse_value;
 use crate::launch::{Exited, KernelArg, Launch, Model, number::Number};
 use serde::{Deserialize, Serialize};
@@ -61,11 +62,7 @@ impl FindingReport {
             self.object.as_deref().unwrap_or(""),
             places.join("\n"),
         );
-        // FNV-1a of 64 bits: small, and the same for ever.
-        let hash = text.bytes().fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| {
-            (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
-        });
-        format!("{hash:016x}")
+        hash::name(text.as_bytes())
     }
 }
 

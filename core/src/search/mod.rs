@@ -473,9 +473,7 @@ impl<P: Deref<Target = Prepared>> Search<P> {
         let Some((&block, &grid)) = blocks.first().zip(grids.first()) else { return };
         let plain = self.judge.plainest().cloned().unwrap_or_else(|| self.space.plain(grid, block));
         let (block, grid) = (plain.block, plain.grid);
-        for (name, edge) in self.space.contract.edges(&self.space.kernel, &plain) {
-            let mut launch = plain.clone();
-            contract::set(&self.space.kernel, &mut launch, &self.space.free, &name, edge);
+        for launch in self.space.edges(&plain) {
             self.push(Individual::trusted(launch));
         }
         let roles = self.space.roles.clone();

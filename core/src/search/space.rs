@@ -10,7 +10,7 @@
 
 use super::affine::{Atom, Poly};
 use super::constants::{AccessFact, Facts, Root, bit};
-use super::contract::{Contract, Free};
+use super::contract::{self, Contract, Free};
 use super::shape::{self, Bounds};
 use crate::check::params::{KernelInfo, ParamKind};
 use crate::launch::{ArgValue, Buffer, Dim3, Generator, KernelArg, Launch, Number};
@@ -20,6 +20,9 @@ use rand_pcg::rand_core::Rng;
 
 /// Bytes of dynamic shared memory when nobody says how many: more than most kernels ask for.
 pub const SHARED_BYTES: u64 = 48 << 10;
+
+/// No launch that can be run has more threads; room for sums of a few such numbers.
+const MOST_COUNTED: u64 = 1 << 60;
 
 /// The launches of one kernel.
 #[derive(Clone, Debug)]
@@ -220,7 +223,7 @@ impl Space {
 
     /// Whether the launch can be and is inside the contract.
     pub fn allows(&self, launch: &Launch) -> bool {
-        let threads = launch.grid.count() * launch.block.count();
+        let threads = threads(launch);
         launch.validate().is_ok()
             && threads <= limits::MAX_SEARCH_THREADS.max(self.given_threads())
             && self.contract.broken(&self.kernel, launch).is_none()
@@ -292,9 +295,9 @@ impl Space {
             // One that is given may be large; the other is chosen small.
             let grid = if self.free.grid { 1 } else { self.given.grid.count() };
             let block = if self.free.block { 64 } else { self.given.block.count() };
-            return grid * block;
+            return grid.saturating_mul(block);
         }
-        self.given.grid.count() * self.given.block.count()
+        threads(&self.given)
     }
 
     /// Whether the size of the block is neither given nor named by the contract.
@@ -342,6 +345,16 @@ impl Space {
         })
     }
 
+    /// Launches like `plain` with one thing at the edge of what the contract allows.
+    pub fn edges(&self, plain: &Launch) -> Vec<Launch> {
+        let edge = |(name, edge): (String, Number)| {
+            let mut launch = plain.clone();
+            let set = contract::set(&self.kernel, &mut launch, &self.free, &name, edge);
+            (set && self.allows(&launch)).then_some(launch)
+        };
+        self.contract.edges(&self.kernel, plain).into_iter().filter_map(edge).collect()
+    }
+
     /// Values for a floating-point parameter, the plainest first: round ones, and those at, beside and
     /// between the numbers that the kernel compares floats with.
     pub fn floats(&self) -> Vec<f64> {
@@ -366,7 +379,7 @@ impl Space {
     /// Values for integer parameter `p`, the plainest first.
     pub fn integers(&self, p: u16, role: &IntRole, launch: &Launch) -> Vec<i64> {
         let block = launch.block.count() as i64;
-        let threads = launch.grid.count() as i64 * block;
+        let threads = threads(launch).min(MOST_COUNTED) as i64;
         let mut values: Vec<i64> = vec![];
         if role.bits == 1 {
             return vec![1, 0];
@@ -443,12 +456,11 @@ impl Space {
             let reach = self.greatest(&rest, launch);
             least = least.max(reach.map_or(1, |r| r.max(0) / step + 1));
         }
-        let block = launch.block.count() as i64;
         // What is not understood must fit too.
         let opaque = self.facts.accesses.iter().any(|a| {
             a.writes && a.offset.as_ref().is_none_or(|o| o.has(|a| matches!(a, Atom::Opaque(_))))
         });
-        if opaque { least.max(launch.grid.count() as i64 * block) } else { least }
+        if opaque { least.max(threads(launch).min(MOST_COUNTED) as i64) } else { least }
     }
 
     /// Contents for the buffer of parameter `p`, the plainest first.
@@ -465,7 +477,7 @@ impl Space {
             return vec![buffer(Generator::Zeros)];
         }
         let mut list = vec![buffer(Generator::Iota)];
-        let threads = launch.grid.count() as i64 * launch.block.count() as i64;
+        let threads = threads(launch).min(MOST_COUNTED) as i64;
         let small = if element.size() == 1 { 127 } else { 1 << 14 };
         if role.scatters {
             // The same cells in another order.
@@ -511,6 +523,11 @@ impl Space {
     pub fn pick(rng: &mut Pcg64Mcg, n: usize) -> usize {
         if n == 0 { 0 } else { (rng.next_u64() % n as u64) as usize }
     }
+}
+
+/// Threads of the launch.
+fn threads(launch: &Launch) -> u64 {
+    launch.grid.count().saturating_mul(launch.block.count())
 }
 
 /// What parameter `p` is for.

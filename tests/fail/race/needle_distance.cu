@@ -1,7 +1,7 @@
 // Two rows meet when one number is five times the other. Twin: pass/needle_distance.
 // run: --grid 2 --block 64 --arg n=20 --arg m=100
 // expect: race waw 11 13
-__global__ void k(int *o, int n, int m) {
+__global__ void k(int *o, int n, int m) { // warpscope: grid.x == 2
   int t = blockIdx.x * blockDim.x + threadIdx.x;
   int d = m - 5 * n;
   d = d < 0 ? -d : d;
