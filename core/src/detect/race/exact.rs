@@ -248,10 +248,11 @@ impl RaceRecorder {
             if class.site == access.site && class.op == op {
                 own = Some(i);
             }
-            if !class.op.kind.writes() && !op.kind.writes() {
+            if !class.op.may_race(op, is_shared) {
                 continue;
             }
             let chain = one_location(class.op, op);
+            let mut known: Option<(Reach, OwnAtomics)> = None;
             for earlier in &class.groups {
                 // Groups from before the clocks were engaged are taken apart, since order is kept
                 // for each thread from then on.
@@ -264,10 +265,14 @@ impl RaceRecorder {
                     left &= !part.lanes;
                     let mut rest = group;
                     if chain {
+                        let reach = Reach::of(&part, &group);
+                        let own = match known {
+                            Some((of, own)) if of == reach => own,
+                            _ => own_atomics(&unit.classes, reach, &group),
+                        };
+                        known = Some((reach, own));
                         for lane in Lanes(group.lanes) {
-                            let Some(own) = own_atomic(&unit.classes, &part, &group, lane) else {
-                                continue;
-                            };
+                            let Some(own) = own[lane as usize & 63] else { continue };
                             rest.lanes &= !(1 << lane);
                             let one = Group { lanes: 1 << lane, ..group };
                             for (after, at_least) in not_seen(&part, &group, lane, own) {
@@ -483,22 +488,44 @@ fn one_location(a: Op, b: Op) -> bool {
     a.kind.is_atomic() && a.kind.writes() && !b.kind.is_atomic()
 }
 
-/// When `lane` of the plain access `b` has last read, by an atomic operation of its own, the bytes that the
-/// atomic write `a` touched (PTX, "Coherence": what follows the read in program order comes after what
-/// it has read).
-fn own_atomic(classes: &[Class], a: &Group, b: &Group, lane: u32) -> Option<u64> {
-    let mut last = None;
+/// What of an atomic write decides which later reads of its location have seen it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Reach {
+    offset: u64,
+    size: u32,
+    same_block: bool,
+}
+
+impl Reach {
+    fn of(a: &Group, b: &Group) -> Self {
+        Self { offset: a.offset, size: a.size, same_block: a.block == b.block }
+    }
+}
+
+/// By lane, the step of an atomic operation of its own.
+type OwnAtomics = [Option<u64>; 64];
+
+/// When each lane of the plain access `b` has last read, by an atomic operation of its own, the bytes that an
+/// atomic write of this `reach` touched (PTX, "Coherence": what follows the read in program order comes
+/// after what it has read).
+fn own_atomics(classes: &[Class], reach: Reach, b: &Group) -> OwnAtomics {
+    let mut last = [None; 64];
+    let end = reach.offset + u64::from(reach.size);
+    if reach.offset > b.offset || b.offset + u64::from(b.size) > end {
+        return last;
+    }
     for class in classes {
         let AccessKind::Atomic { reads: true, scope, .. } = class.op.kind else { continue };
-        if scope == Scope::Block && a.block != b.block {
+        if scope == Scope::Block && !reach.same_block {
             continue;
         }
         for own in &class.groups {
-            let covers = (own.offset, own.size) == (a.offset, a.size)
-                && own.offset <= b.offset
-                && b.offset + u64::from(b.size) <= own.offset + u64::from(own.size);
-            if covers && own.block == b.block && own.warp == b.warp && own.lanes >> lane & 1 != 0 {
-                last = last.max(Some(own.last_step));
+            let covers = (own.offset, own.size) == (reach.offset, reach.size);
+            if covers && own.block == b.block && own.warp == b.warp {
+                for lane in Lanes(own.lanes & b.lanes) {
+                    let slot = &mut last[lane as usize & 63];
+                    *slot = (*slot).max(Some(own.last_step));
+                }
             }
         }
     }

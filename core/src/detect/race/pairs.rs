@@ -17,6 +17,22 @@ impl Op {
     fn wide(self) -> bool {
         !matches!(self.kind, AccessKind::Atomic { scope: Scope::Block, .. })
     }
+
+    /// Whether some accesses of the two to one byte race: [`racing`] finds none of others. `one_block` if
+    /// only threads of one block can touch the byte.
+    pub(super) fn may_race(self, other: Self, one_block: bool) -> bool {
+        if !self.kind.writes() && !other.kind.writes() {
+            return false;
+        }
+        let covered = one_block || (self.wide() && other.wide());
+        let atomic = self.kind.is_atomic() && other.kind.is_atomic();
+        !(covered && (atomic || self.awaits(other) || other.awaits(self)))
+    }
+
+    /// Whether it is the load of a loop that waits for what `store` writes.
+    fn awaits(self, store: Self) -> bool {
+        self.polling && (store.kind.is_atomic() || store.volatile && store.kind.writes())
+    }
 }
 
 /// Lanes of one warp that did the same to a unit in one instruction.
@@ -82,22 +98,12 @@ pub(super) fn racing(
     shape: Shape,
     mut found: impl FnMut(Racing),
 ) {
-    let (writes_a, writes_b) = (of_a.kind.writes(), of_b.kind.writes());
-    if !writes_a && !writes_b {
-        return;
-    }
-    let atomic = (of_a.kind.is_atomic(), of_b.kind.is_atomic());
     let same_block = a.block == b.block;
-    let covered = same_block || (of_a.wide() && of_b.wide());
-    if atomic == (true, true) && covered {
+    if !of_a.may_race(of_b, same_block) {
         return;
     }
-    let signal = |load: Op, store: Op| {
-        load.polling && (store.kind.is_atomic() || store.volatile && store.kind.writes())
-    };
-    if covered && (signal(of_a, of_b) || signal(of_b, of_a)) {
-        return;
-    }
+    let (writes_a, writes_b) = (of_a.kind.writes(), of_b.kind.writes());
+    let atomic = (of_a.kind.is_atomic(), of_b.kind.is_atomic());
     if same_block && a.interval != b.interval {
         return;
     }
