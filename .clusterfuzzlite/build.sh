@@ -3,7 +3,7 @@
 # Outside of its container: SRC=folder above the checkout, OUT=anywhere; FUZZ_BUILT names a folder of
 # targets that are built already, as `cargo xtask fuzz` does to try this script.
 cd "${SRC}/${PROJECT_FOLDER:-warpscope}"
-targets="parse roundtrip exec link hunt"
+targets="parse roundtrip exec debug link hunt"
 if [ -z "${FUZZ_BUILT:-}" ]; then
   # The flags of the sanitizer that ClusterFuzzLite asks for are in RUSTFLAGS already.
   cargo fuzz build -O
@@ -12,7 +12,7 @@ fi
 for target in $targets; do
   cp "$FUZZ_BUILT/$target" "$OUT/"
   case "$target" in
-    parse | roundtrip | exec)
+    parse | roundtrip | exec | debug)
       cp fuzz/llvm.dict "$OUT/$target.dict"
       # Small modules of the tests, and what fuzzing kept.
       find tests/bytecode tests/pass "fuzz/corpus/$target" -type f -size -16k \

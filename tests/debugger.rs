@@ -146,6 +146,9 @@ fn a_run_in_slices_is_the_same_run() {
 fn session(case: &Case) -> Option<Session> {
     let options = CheckOptions { limits: limits(case), ..CheckOptions::default() };
     let mut session = Session::new(&case.prepared, &case.kernel(), &case.launch, &options).ok()?;
+    // A run that is still being made stays where it is.
+    let begun = session.record(1);
+    assert!(begun || session.seek(0).step > 0, "{}", case.name);
     while !session.record(1000) {}
     Some(session)
 }
@@ -370,6 +373,8 @@ fn cells_are_touched_by_those_whose_tuples_say_so() {
             let at = session.seek(random.next_u64() % (view.steps + 1));
             let memory = session.memory(object.object, block, offset, 1, Some("u8"));
             let touched = memory.expect("a byte").touched;
+            let none = session.memory(object.object, block, offset, 0, None).expect("no cells");
+            assert!(none.cells.is_empty() && none.touched.is_empty(), "{}", case.name);
             let now = session.block(block);
             let (mut readers, mut writers, mut earlier) = (vec![], vec![], false);
             let unit = session.unit(object.object, block, offset).expect("the run");
@@ -427,11 +432,22 @@ fn a_breakpoint_waits_for_its_condition() {
         let back = whole(&mut session, &Move::Continue, &thread, true);
         assert!(back.step >= at.step && back.reason == Reason::Breakpoint, "{text} {back:?}");
     }
+    // Their twins, that hold nowhere: the run goes to its end, and back to its start.
+    for text in ["d == 7", "d < 10 && t >= 64 && blockIdx.x == 99", "%d.0 * 2 == d % 5 + 95 + warp"]
+    {
+        session.seek(0);
+        session.set_breakpoints(&[breakpoint(line, Some(text))]).expect(text);
+        let at = whole(&mut session, &Move::Continue, &thread, false);
+        assert_eq!((at.reason, at.step), (Reason::End, at.steps), "{text}");
+        let back = whole(&mut session, &Move::Continue, &thread, true);
+        assert_eq!((back.reason, back.step), (Reason::Start, 0), "{text}");
+    }
     for (text, message) in [
         ("d ==", "expected"),
         ("dd == 1", "there is no variable or register `dd`"),
         ("len(d) == 1", "may not"),
         ("%nothing == 1", "there is no variable or register `%nothing`"),
+        (&"d + ".repeat(100_000), "a contract or condition may have 4096 bytes"),
     ] {
         let error = session.set_breakpoints(&[breakpoint(line, Some(text))]).expect_err(text);
         assert!(error.message.contains(message), "{text}: {}", error.message);

@@ -33,6 +33,24 @@ impl Span {
     }
 }
 
+/// Where the lines of a text begin, for many questions about it.
+#[derive(Clone, Debug)]
+pub struct LineStarts(Vec<u32>);
+
+impl LineStarts {
+    /// Looks through `text`, of less than 4 GiB, once.
+    pub fn new(text: &str) -> Self {
+        let ends = text.bytes().enumerate().filter(|(_, b)| *b == b'\n');
+        Self(std::iter::once(0).chain(ends.map(|(at, _)| at as u32 + 1)).collect())
+    }
+
+    /// What [`Span::line_column`] says.
+    pub fn line_column(&self, span: Span) -> (u32, u32) {
+        let line = self.0.partition_point(|&start| start <= span.start).max(1);
+        (line as u32, span.start - self.0[line - 1] + 1)
+    }
+}
+
 /// Which of the five outcomes a diagnostic belongs to (findings have types of their own).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Outcome {

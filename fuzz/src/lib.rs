@@ -1,6 +1,9 @@
 //! What the fuzz targets do, as ordinary functions. Each upholds a law; a panic is a fault.
 
+use std::sync::Arc;
 use warpscope_core::check::{CheckOptions, Prepared};
+use warpscope_core::debug::Session;
+use warpscope_core::debug::view::{Breakpoint, Move, ThreadSel};
 use warpscope_core::ir::{parse_module, print_module, verify};
 use warpscope_core::launch::{Dim3, Launch};
 use warpscope_core::limits::RunLimits;
@@ -46,29 +49,82 @@ pub fn roundtrip(data: &[u8]) {
     assert!(printed == twice, "printed anew it differs:\n{printed}\n---\n{twice}");
 }
 
-/// The kernels of any module that verifies run on a small launch under all detectors.
-pub fn exec(data: &[u8]) {
-    let Some(text) = text(data) else { return };
-    let Ok(prepared) = Prepared::new(text, "fuzz") else { return };
-    let limits = RunLimits {
-        max_steps: 20_000,
+/// Caps of a small run.
+fn limits(max_steps: u64) -> RunLimits {
+    RunLimits {
+        max_steps,
         max_memory: 16 << 20,
         max_shadow: 64 << 20,
         max_output: 4096,
         max_local_bytes: 16 << 10,
         max_findings: 50,
         ..RunLimits::default()
-    };
-    let options = CheckOptions { redundant: true, perf: true, limits };
-    let launch = Launch {
+    }
+}
+
+/// A launch of two blocks, of a full and a ragged warp each.
+fn launch() -> Launch {
+    Launch {
         grid: Dim3::new(2, 1, 1),
         block: Dim3::new(33, 1, 1),
         shared_bytes: 1024,
         ..Launch::default()
-    };
-    for kernel in prepared.kernels().iter().take(MAX_KERNELS) {
-        let _ = prepared.check(&kernel.name, &launch, &options);
     }
+}
+
+/// The kernels of any module that verifies run on a small launch under all detectors.
+pub fn exec(data: &[u8]) {
+    let Some(text) = text(data) else { return };
+    let Ok(prepared) = Prepared::new(text, "fuzz") else { return };
+    let options = CheckOptions { redundant: true, perf: true, limits: limits(20_000) };
+    for kernel in prepared.kernels().iter().take(MAX_KERNELS) {
+        let _ = prepared.check(&kernel.name, &launch(), &options);
+    }
+}
+
+/// A session of the debugger over a kernel of any module answers everything at some steps, the same
+/// wherever one comes from. A first line `; CONDITION` is that of a breakpoint on the second line.
+pub fn debug(data: &[u8]) {
+    let Some(text) = text(data) else { return };
+    let Ok(prepared) = Prepared::new(text, "fuzz") else { return };
+    let prepared = Arc::new(prepared);
+    let Some(kernel) = prepared.kernels().first().map(|k| k.name.clone()) else { return };
+    let options = CheckOptions { limits: limits(5_000), ..CheckOptions::default() };
+    let Ok(mut session) = Session::new(&prepared, &kernel, &launch(), &options) else { return };
+    while !session.record(1000) {}
+    let steps = session.view().steps;
+    let picked = data.iter().fold(7u64, |h, &b| h.wrapping_mul(31).wrapping_add(b.into()));
+    let step = session.seek(picked % (steps + 1)).step;
+    let seen = shown(&session);
+    let condition = text.lines().next().and_then(|l| l.strip_prefix(';')).map(str::to_owned);
+    let breakpoint = Breakpoint { file: String::new(), line: 2, condition };
+    let _ = session.set_breakpoints(&[breakpoint]);
+    let thread = ThreadSel { block: picked % 2, warp: 0, lane: Some((picked % 32) as u32) };
+    for to in [Move::Instruction, Move::Line, Move::Over, Move::Out, Move::Barrier, Move::Continue]
+    {
+        for back in [false, true] {
+            session.seek(step);
+            let at = session.step_to(&to, &thread, back, u64::MAX).step;
+            assert!(if back { at <= step } else { at >= step }, "{to:?} {back}: {step} to {at}");
+        }
+    }
+    session.seek(step);
+    assert_eq!(seen, shown(&session), "step {step}");
+}
+
+/// What a session shows where it stands.
+fn shown(session: &Session) -> String {
+    let mut all = format!("{:?} {}", session.at().next, session.grid());
+    for block in 0..2 {
+        all += &format!("{:?} {:?}", session.block(block), session.flow(block));
+        for warp in 0..2 {
+            all += &format!("{:?}", session.values(&ThreadSel { block, warp, lane: None }));
+        }
+        for object in session.view().objects.iter().take(8) {
+            all += &format!("{:?}", session.memory(object.object, block, object.offset, 16, None));
+        }
+    }
+    all
 }
 
 /// Any text is read as a link or refused; the link of what was read holds the same.

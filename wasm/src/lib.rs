@@ -210,7 +210,7 @@ impl Engine {
         let session = self.session_mut(session)?;
         let (done, of) = session.recorded();
         let ready = session.record(steps as u64);
-        out(&(if ready { of } else { done + steps as u64 }, of, ready))
+        out(&(if ready { of } else { done.saturating_add(steps as u64).min(of) }, of, ready))
     }
     /// What does not depend on the step: a `SessionView`.
     pub fn view(&self, session: u32) -> Result<JsValue, JsValue> {

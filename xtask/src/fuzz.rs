@@ -11,7 +11,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 /// All but `hunt` read text: they share one dictionary and take the tests' small modules as seeds.
-const TARGETS: [&str; 5] = ["parse", "roundtrip", "exec", "link", "hunt"];
+const TARGETS: [&str; 6] = ["parse", "roundtrip", "exec", "debug", "link", "hunt"];
 /// Seconds of one input, and MiB of all, that count as a fault.
 const TIMEOUT: u32 = 5;
 const MEMORY: u32 = 1024;

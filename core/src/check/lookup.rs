@@ -7,7 +7,7 @@ use super::run::Bound;
 use crate::analysis::uniformity::{Cause, Config, Scope, Source, Step};
 use crate::analysis::{FunctionAnalysis, Promoted, promote};
 use crate::bytecode::{Program, SiteId};
-use crate::diagnostic::Span;
+use crate::diagnostic::{LineStarts, Span};
 use crate::exec::event::ObjectId;
 use crate::exec::grid::buffer_at;
 use crate::exec::input::BufferInit;
@@ -45,6 +45,7 @@ pub struct Names<'a> {
     text: &'a str,
     /// Prepared when first asked: most runs find nothing.
     debug: OnceCell<DebugInfo<'a>>,
+    lines: OnceCell<LineStarts>,
     /// Block-scope analyses of the functions asked about.
     analysed: RefCell<HashMap<FunctionId, Rc<Analysed>>>,
 }
@@ -67,6 +68,7 @@ impl<'a> Names<'a> {
             file: &prepared.file,
             text: &prepared.text,
             debug: OnceCell::new(),
+            lines: OnceCell::new(),
             analysed: RefCell::default(),
         }
     }
@@ -138,7 +140,8 @@ impl<'a> Names<'a> {
             // No debug information: the place in the IR.
             let span = m.functions[function].insts.get(inst).map(|i| i.span);
             let loc = span.filter(|s| s.end > 0).map(|s| {
-                let (line, column) = s.line_column(self.text);
+                let lines = self.lines.get_or_init(|| LineStarts::new(self.text));
+                let (line, column) = lines.line_column(s);
                 Loc::new(self.file, line, column)
             });
             return SiteInfo { function: named(String::new()), loc, inlined_at: vec![] };

@@ -61,6 +61,11 @@ fn registers_named(text: &str) -> String {
     out
 }
 
+/// The name that a name of the contract's language stands for.
+fn meant(name: &str) -> String {
+    name.strip_prefix('$').map_or_else(|| name.to_owned(), |register| format!("%{register}"))
+}
+
 impl Condition {
     /// Reads a condition; `known` are the names of variables and registers (with `%`).
     ///
@@ -86,7 +91,7 @@ impl Condition {
             ExprKind::Number(_) => Ok(()),
             ExprKind::Name(name) if BUILT_IN.contains(&name.as_str()) => Ok(()),
             ExprKind::Name(name) => {
-                let name = name.replacen('$', "%", 1);
+                let name = meant(name);
                 if !known.contains(&name) {
                     let near = nearest(&name, known.iter().map(String::as_str).chain(BUILT_IN));
                     let error = fault(format!("there is no variable or register `{name}`"));
@@ -260,7 +265,7 @@ impl Session {
         let launch = self.setting().launch;
         (0..self.warp_size()).filter(|l| next.mask >> l & 1 != 0).any(|lane| {
             let of = |name: &str| {
-                let name = name.replacen('$', "%", 1);
+                let name = meant(name);
                 match by_name.get(name.as_str()) {
                     Some(lanes) => match lanes.get(lane as usize)? {
                         Some(Shown::One(cell)) => Some(cell.number()),

@@ -316,8 +316,11 @@ impl Session {
     }
 
     /// Goes to `step`, or to the first after it at which one can stand: an instruction that copies memory
-    /// takes several.
+    /// takes several. Nothing moves while the run is still being made.
     pub fn seek(&mut self, step: u64) -> StepView {
+        if self.record.is_some() {
+            return self.at();
+        }
         self.pending = None;
         self.go(step);
         self.reason = match self.step() {
@@ -391,8 +394,11 @@ impl Session {
     }
 
     /// Moves. When the answer's reason is [`Reason::More`], [`Session::go_on`] goes on; anything else
-    /// gives the move up.
+    /// gives the move up. Nothing moves while the run is still being made.
     pub fn step_to(&mut self, to: &Move, thread: &ThreadSel, back: bool, budget: u64) -> StepView {
+        if self.record.is_some() {
+            return self.at();
+        }
         self.settle();
         let lanes = thread.lane.map_or(u64::MAX, |l| 1u64.checked_shl(l).unwrap_or(0));
         let who = Who { block: thread.block, warp: thread.warp, lanes };

@@ -156,22 +156,22 @@ pub(super) enum Layout {
 }
 
 impl Layout {
-    /// Reads a value of this layout by `load(offset, bytes)`, at most `left` scalars of it.
+    /// Reads a value of this layout by `load(offset, bytes)`, at most `left` parts of it.
     pub(super) fn read(
         &self,
         left: &mut usize,
         at: u64,
         load: &mut dyn FnMut(u64, u64) -> Option<u64>,
     ) -> Option<Shown> {
+        // Every part counts, also one that holds no scalar.
+        *left = left.checked_sub(1)?;
         match self {
-            Self::Scalar(kind) => {
-                *left = left.checked_sub(1)?;
-                Some(Shown::One(Cell::new(*kind, load(at, kind.bytes())?)))
-            }
+            Self::Scalar(kind) => Some(Shown::One(Cell::new(*kind, load(at, kind.bytes())?))),
             Self::Struct(fields) => {
                 let mut parts = vec![];
                 for (name, offset, layout) in fields {
-                    let Some(part) = layout.read(left, at + offset, load) else { break };
+                    let part = at.checked_add(*offset).and_then(|at| layout.read(left, at, load));
+                    let Some(part) = part else { break };
                     parts.push((name.clone(), part));
                 }
                 Some(Shown::Parts(parts))
@@ -179,7 +179,10 @@ impl Layout {
             Self::Array(count, stride, layout) => {
                 let mut parts = vec![];
                 for k in 0..*count {
-                    let Some(part) = layout.read(left, at + k * stride, load) else { break };
+                    let place = k.checked_mul(*stride).and_then(|o| at.checked_add(o));
+                    let Some(part) = place.and_then(|at| layout.read(left, at, load)) else {
+                        break;
+                    };
                     parts.push((String::new(), part));
                 }
                 Some(Shown::Parts(parts))

@@ -17,11 +17,13 @@ use crate::ir::{
 use std::collections::{BTreeMap, HashMap};
 
 /// Most work of one dataflow: blocks times what is followed.
-const MOST_WORK: usize = 1 << 26;
+const MOST_WORK: usize = 1 << 22;
 /// Deepest nesting of a type that is shown.
 const MOST_NESTING: usize = 8;
 /// Most elements of an array, and fields of a struct, that are shown.
 const MOST_PARTS: u64 = 64;
+/// Most parts of a type, at any depth.
+const MOST_NODES: usize = 256;
 
 /// A value of the IR.
 #[derive(Debug)]
@@ -158,6 +160,8 @@ impl Function {
             return;
         }
         let starts = reaching(source, &assigned, count);
+        let owners: Vec<_> = self.variables.iter().map(|v| debug.scope_of(v.node)).collect();
+        let mut seen = Seen { debug: &debug, owners, by_loc: HashMap::new(), left: MOST_WORK };
         let wanted: std::collections::HashSet<InstId> = self.insts.iter().copied().collect();
         for (b, block) in source.blocks.iter() {
             let Some(start) = starts.get(&b) else { continue };
@@ -165,8 +169,7 @@ impl Function {
             let mut next = assigned.get(&b).into_iter().flatten().peekable();
             for (place, &i) in block.insts.iter().enumerate() {
                 if wanted.contains(&i) {
-                    let loc = source.insts[i].debug_loc;
-                    self.at.insert(i, self.seen(&debug, loc, &now));
+                    self.at.insert(i, seen.of(source.insts[i].debug_loc, &now));
                 }
                 while let Some(&&(at, variable, holding)) = next.peek()
                     && at == place
@@ -176,15 +179,6 @@ impl Function {
                 }
             }
         }
-    }
-
-    /// Of what variables stand for, that of those which can be seen at `debug_loc`.
-    fn seen(&self, debug: &DebugInfo<'_>, debug_loc: Option<MdId>, now: &[u32]) -> Vec<u32> {
-        let Some(loc) = debug_loc else { return now.to_vec() };
-        let sees = |(number, v): (&u32, &Variable)| {
-            if *number < OPEN && debug.sees(loc, v.node) { *number } else { NOTHING }
-        };
-        now.iter().zip(&self.variables).map(sees).collect()
     }
 
     fn variable(
@@ -205,10 +199,44 @@ impl Function {
             ty: ty.map_or_else(String::new, |t| debug.type_name(t)),
             function,
             kind: ty.and_then(|t| debug.scalar(t)).and_then(Kind::of_source),
-            layout: ty.and_then(|t| layout(debug, t, 0)),
+            layout: ty.and_then(|t| layout(debug, t, 0, &mut { MOST_NODES })),
             node,
         });
         Some(number)
+    }
+}
+
+/// Which variables can be seen where.
+struct Seen<'d, 'm> {
+    debug: &'d DebugInfo<'m>,
+    /// For each variable its scope and the call that it was inlined at.
+    owners: Vec<Option<(MdId, Option<MdId>)>>,
+    by_loc: HashMap<MdId, Vec<bool>>,
+    /// What may still be looked through; afterwards nothing is seen.
+    left: usize,
+}
+
+impl Seen<'_, '_> {
+    /// Of what variables stand for, that of those which can be seen at `debug_loc`.
+    fn of(&mut self, debug_loc: Option<MdId>, now: &[u32]) -> Vec<u32> {
+        let Some(loc) = debug_loc else { return now.to_vec() };
+        let seen = match self.by_loc.get(&loc) {
+            Some(seen) => seen,
+            None => {
+                let around = self.debug.scopes_around(loc);
+                self.left = self.left.saturating_sub(around.len() + self.owners.len());
+                if self.left == 0 {
+                    return vec![NOTHING; now.len()];
+                }
+                let sees = |o: &Option<_>| o.is_some_and(|o| around.contains(&o));
+                let of_all = self.owners.iter().map(sees).collect();
+                self.by_loc.entry(loc).or_insert(of_all)
+            }
+        };
+        let kept = |(&number, &seen): (&u32, &bool)| {
+            if number < OPEN && seen { number } else { NOTHING }
+        };
+        now.iter().zip(seen).map(kept).collect()
     }
 }
 
@@ -234,7 +262,9 @@ fn hold(
     }
 }
 
-fn layout(debug: &DebugInfo<'_>, ty: SourceType, depth: usize) -> Option<Layout> {
+/// How `ty` lies in memory, with at most `left` parts.
+fn layout(debug: &DebugInfo<'_>, ty: SourceType, depth: usize, left: &mut usize) -> Option<Layout> {
+    *left = left.checked_sub(1)?;
     if depth > MOST_NESTING {
         return None;
     }
@@ -244,12 +274,12 @@ fn layout(debug: &DebugInfo<'_>, ty: SourceType, depth: usize) -> Option<Layout>
     if let Some(element) = debug.element(ty) {
         let stride = debug.type_size(element).filter(|&s| s > 0)?;
         let count = debug.type_size(ty).unwrap_or(0) / stride;
-        let inner = layout(debug, element, depth + 1)?;
+        let inner = layout(debug, element, depth + 1, left)?;
         return Some(Layout::Array(count.min(MOST_PARTS), stride, Box::new(inner)));
     }
     let fields = debug.fields(ty).into_iter().take(MOST_PARTS as usize);
-    let fields: Vec<_> =
-        fields.filter_map(|f| Some((f.name, f.offset, layout(debug, f.ty, depth + 1)?))).collect();
+    let mut part = |ty| layout(debug, ty, depth + 1, left);
+    let fields: Vec<_> = fields.filter_map(|f| Some((f.name, f.offset, part(f.ty)?))).collect();
     (!fields.is_empty()).then_some(Layout::Struct(fields))
 }
 
@@ -402,7 +432,7 @@ impl Definite {
     /// Whether value `number` is among what has been `written`, as [`Definite::before`] says.
     pub(super) fn has(&self, written: &[u64], number: usize) -> bool {
         let Some(regs) = self.values.get(number) else { return false };
-        let bit = |r: u32| written.get(r as usize / 64).is_none_or(|w| w >> (r % 64) & 1 != 0);
+        let bit = |r: u32| written.get(r as usize / 64).is_some_and(|w| w >> (r % 64) & 1 != 0);
         regs.iter().all(|&r| bit(r))
     }
 }

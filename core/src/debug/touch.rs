@@ -95,7 +95,11 @@ impl Touches {
         cells: &mut BTreeMap<u32, CellTouch>,
     ) {
         let Some(touches) = self.objects.get(&window.object) else { return };
-        let end = window.offset + window.count * window.size;
+        let bytes = window.count.saturating_mul(window.size);
+        let end = window.offset.saturating_add(bytes);
+        if bytes == 0 {
+            return;
+        }
         let past = touches.partition_point(|t| t.step <= step);
         for t in &touches[..past] {
             let others = window.object == SHARED_OBJECT.0 && t.block != window.block;
@@ -142,7 +146,7 @@ pub(super) struct Watch {
 impl Watch {
     fn wants(&self, access: &Access<'_>) -> bool {
         let window = &self.window;
-        let end = window.offset + window.count * window.size;
+        let end = window.offset.saturating_add(window.count.saturating_mul(window.size));
         let size = u64::from(access.size);
         let mut any = false;
         access.lanes.for_each(access.size, |_, at| any |= at < end && at + size > window.offset);

@@ -377,7 +377,8 @@ impl<const W: usize> Grid<W> {
         let held = self.resident.len() + self.at_barrier.len();
         let block = if self.next < run_blocks && held < room {
             // Where runs are paused, the block that ended last stays to be looked at.
-            let spare = if O::PAUSES { None } else { self.ended.take() };
+            let stays = O::PAUSES && m.pause_at != u64::MAX;
+            let spare = if stays { None } else { self.ended.take() };
             let mut block = spare.unwrap_or_else(|| Block::new(m.launch.warps_per_block()));
             let turn = match m.schedule {
                 Schedule::Ascending => self.next,

@@ -2,6 +2,7 @@
 
 use super::{DebugInfo, Holds, MAX_CHAIN};
 use crate::ir::{Inst, InstKind, MdId, MdOperand, MdOperandId, Operand};
+use std::collections::HashSet;
 
 /// A variable of one call: the node of the variable, and where the call was inlined.
 pub type LocalVariable = (MdId, Option<MdId>);
@@ -58,29 +59,30 @@ impl DebugInfo<'_> {
         Some((node, debug_loc.and_then(|loc| self.node(loc, "inlinedAt"))))
     }
 
-    /// Whether `variable` can be seen at `debug_loc`: it belongs to a scope around that place, in the
-    /// function there or one that it was inlined into.
-    pub fn sees(&self, debug_loc: MdId, variable: LocalVariable) -> bool {
-        let Some(owner) = self.node(variable.0, "scope") else { return false };
+    /// The scope that `variable` belongs to, and the call that it was inlined at.
+    pub fn scope_of(&self, variable: LocalVariable) -> Option<(MdId, Option<MdId>)> {
+        Some((self.node(variable.0, "scope")?, variable.1))
+    }
+
+    /// The scopes around `debug_loc`, in the function there and those that it was inlined into, each with
+    /// the call that it was inlined at: a variable of one of them can be seen there.
+    pub fn scopes_around(&self, debug_loc: MdId) -> HashSet<(MdId, Option<MdId>)> {
+        let mut scopes = HashSet::new();
         let mut at = Some(debug_loc);
         for _ in 0..MAX_CHAIN {
-            let Some(loc) = at else { return false };
+            let Some(loc) = at else { break };
             at = self.node(loc, "inlinedAt");
-            if at != variable.1 {
-                continue;
-            }
             let mut scope = self.node(loc, "scope");
             for _ in 0..MAX_CHAIN {
-                match scope {
-                    Some(s) if s == owner => return true,
-                    // A block of another file stands between for code that was included.
-                    Some(s) => scope = self.node(s, "scope"),
-                    None => return false,
+                // A block of another file stands between for code that was included.
+                let Some(s) = scope else { break };
+                if !scopes.insert((s, at)) {
+                    break;
                 }
+                scope = self.node(s, "scope");
             }
-            return false;
         }
-        false
+        scopes
     }
 
     /// The variable itself, and the function that it belongs to.

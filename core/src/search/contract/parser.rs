@@ -89,8 +89,14 @@ pub fn fault(span: Span, message: impl Into<String>) -> Box<Diagnostic> {
 /// Reads the conditions of `text`, which begins at byte `start` of the whole.
 ///
 /// # Errors
-/// The text is no contract; the error has its place.
+/// The text is no contract, or too long: an expression is as deep as its text is long, and is walked by
+/// recursion. The error has its place.
 pub fn parse(text: &str, start: usize) -> Result<Vec<Expr>> {
+    let most = limits::MAX_CONTRACT_BYTES;
+    if text.len() > most {
+        let error = Diagnostic::limit(format!("a contract or condition may have {most} bytes"));
+        return Err(Box::new(error.at(Span::new(start, start))));
+    }
     let words = words(text, start)?;
     let end = Span::new(start + text.trim_end().len(), start + text.trim_end().len());
     let mut parser = Parser { words, at: 0, end, depth: 0 };

@@ -94,6 +94,9 @@ fn faults_have_places() {
     }
     let deep = "(".repeat(1000) + "n" + &")".repeat(1000);
     assert_eq!(contract(&deep).unwrap_err().message, "the contract is nested too deep");
+    let long = "n > 0".to_owned() + &" || n > 0".repeat(1000);
+    assert_eq!(contract(&long).unwrap_err().message, "a contract or condition may have 4096 bytes");
+    assert!(contract(&long[..4091]).is_ok(), "as deep as may be");
 }
 
 #[test]
