@@ -291,6 +291,37 @@ pub struct BarrierMismatch {
     pub step: u64,
 }
 
+/// What the left operand of a comparison lacks to the right one.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Gap {
+    /// Of integers, signed or not as they are compared; the nearest that fits.
+    Int(i64),
+    /// Of floats.
+    Float(f64),
+}
+
+impl Gap {
+    /// How large it is: for floats in thousandths, the largest for NaN.
+    pub fn size(self) -> u64 {
+        match self {
+            Self::Int(n) => n.unsigned_abs(),
+            Self::Float(x) if x.is_nan() => u64::MAX,
+            Self::Float(x) => (x.abs() * 1024.0).ceil() as u64,
+        }
+    }
+}
+
+/// Lanes have compared two values.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Comparison {
+    /// Who and when.
+    pub context: WarpContext,
+    /// Statement.
+    pub site: SiteId,
+    /// The least gap of lanes for which it does not hold, and of those for which it holds.
+    pub gaps: [Option<Gap>; 2],
+}
+
 /// Listens to a run. Every method has an empty default.
 #[allow(unused_variables)]
 pub trait Observer {
@@ -300,6 +331,8 @@ pub trait Observer {
     const VALUES: bool = false;
     /// Whether [`Observer::pauses`] is asked.
     const PAUSES: bool = false;
+    /// Whether [`Observer::compare`] is wanted.
+    const COMPARES: bool = false;
 
     /// The run begins; `objects` are the sizes of the objects in bytes (open ones grow later).
     fn launch_begins(&mut self, launch: &Launch, objects: &[u64]) {}
@@ -321,6 +354,8 @@ pub trait Observer {
     fn fence(&mut self, context: WarpContext, site: SiteId, scope: Scope) {}
     /// A conditional branch or switch is taken; `taken` are the lanes that go to its first target.
     fn branch(&mut self, context: WarpContext, site: SiteId, taken: u64) {}
+    /// Lanes compare two values, before anything is done with the answer.
+    fn compare(&mut self, comparison: &Comparison) {}
     /// Lanes exit.
     fn exit(&mut self, context: WarpContext, lanes: u64) {}
     /// A fault; the lanes are stopped.
@@ -335,6 +370,10 @@ pub trait Observer {
     /// Asked now and then: true ends the run early.
     fn stop(&self) -> bool {
         false
+    }
+    /// Asked when the run begins: whether [`Observer::compare`] is wanted after all.
+    fn wants_comparisons(&self) -> bool {
+        Self::COMPARES
     }
 }
 
@@ -351,6 +390,7 @@ impl<A: Observer, B: Observer> Observer for (A, B) {
     const ACCESSES: bool = A::ACCESSES || B::ACCESSES;
     const VALUES: bool = A::VALUES || B::VALUES;
     const PAUSES: bool = A::PAUSES || B::PAUSES;
+    const COMPARES: bool = A::COMPARES || B::COMPARES;
     fn launch_begins(&mut self, launch: &Launch, objects: &[u64]) {
         self.0.launch_begins(launch, objects);
         self.1.launch_begins(launch, objects);
@@ -395,6 +435,10 @@ impl<A: Observer, B: Observer> Observer for (A, B) {
     fn branch(&mut self, context: WarpContext, site: SiteId, taken: u64) {
         self.0.branch(context, site, taken);
         self.1.branch(context, site, taken);
+    }
+    fn compare(&mut self, comparison: &Comparison) {
+        self.0.compare(comparison);
+        self.1.compare(comparison);
     }
     fn exit(&mut self, context: WarpContext, lanes: u64) {
         self.0.exit(context, lanes);
@@ -441,6 +485,10 @@ pub trait Listen {
     #[doc(hidden)]
     fn hear_branch(&mut self, context: WarpContext, site: SiteId, taken: u64);
     #[doc(hidden)]
+    fn hear_compare(&mut self, comparison: &Comparison);
+    #[doc(hidden)]
+    fn hears_comparisons(&self) -> bool;
+    #[doc(hidden)]
     fn hear_exit(&mut self, context: WarpContext, lanes: u64);
     #[doc(hidden)]
     fn hear_fault(&mut self, fault: &Fault);
@@ -483,6 +531,12 @@ impl<T: Observer> Listen for T {
     fn hear_branch(&mut self, context: WarpContext, site: SiteId, taken: u64) {
         self.branch(context, site, taken)
     }
+    fn hear_compare(&mut self, comparison: &Comparison) {
+        self.compare(comparison)
+    }
+    fn hears_comparisons(&self) -> bool {
+        self.wants_comparisons()
+    }
     fn hear_exit(&mut self, context: WarpContext, lanes: u64) {
         self.exit(context, lanes)
     }
@@ -513,6 +567,7 @@ impl std::fmt::Debug for AnyObserver<'_> {
 impl Observer for AnyObserver<'_> {
     const VALUES: bool = true;
     const PAUSES: bool = true;
+    const COMPARES: bool = true;
     fn launch_begins(&mut self, launch: &Launch, objects: &[u64]) {
         self.0.hear_launch_begins(launch, objects)
     }
@@ -542,6 +597,12 @@ impl Observer for AnyObserver<'_> {
     }
     fn branch(&mut self, context: WarpContext, site: SiteId, taken: u64) {
         self.0.hear_branch(context, site, taken)
+    }
+    fn compare(&mut self, comparison: &Comparison) {
+        self.0.hear_compare(comparison)
+    }
+    fn wants_comparisons(&self) -> bool {
+        self.0.hears_comparisons()
     }
     fn exit(&mut self, context: WarpContext, lanes: u64) {
         self.0.hear_exit(context, lanes)

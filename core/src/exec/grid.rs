@@ -116,6 +116,7 @@ pub(super) fn machine<'p, O: Observer>(
     observer: O,
 ) -> Machine<'p, O> {
     Machine {
+        compares: O::COMPARES && observer.wants_comparisons(),
         program,
         launch,
         schedule,

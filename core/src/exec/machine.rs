@@ -52,6 +52,8 @@ pub(super) struct Machine<'p, O: Observer> {
     pub(super) turn_end: u64,
     /// Step from which on observers that pause runs are asked.
     pub(super) pause_at: u64,
+    /// Whether the observer wants to hear of comparisons.
+    pub(super) compares: bool,
     /// The run is paused before an instruction.
     pub(super) paused: bool,
     /// It goes on after a pause: the turn that was under way is not a new one.

@@ -3,7 +3,8 @@
 use super::access::{Reach, lanes};
 use super::alu::alu;
 use super::block::Block;
-use super::event::{FaultKind, Observer, Point, Scope};
+use super::compare::compared;
+use super::event::{Comparison, FaultKind, Observer, Point, Scope};
 use super::exchange::{copy_register, predicate_mask, soft, zero_lanes};
 use super::machine::{Machine, Stop};
 use super::registers::Registers;
@@ -140,6 +141,14 @@ impl<O: Observer> Machine<'_, O> {
                             self.plain_fault(kind, site, context, zero, String::new());
                         }
                         alu(&mut r, i, mask);
+                    }
+
+                    Op::ICmp32 | Op::ICmp64 | Op::FCmp32 | Op::FCmp64
+                        if O::COMPARES && self.compares =>
+                    {
+                        let gaps = compared(&mut r, i, mask);
+                        let (context, site) = (here!(), function.sites[pc as usize - 1]);
+                        self.observer.compare(&Comparison { context, site, gaps });
                     }
 
                     Op::Special => {

@@ -8,6 +8,7 @@
 //!
 //! The engine, files, clock and processes are the caller's.
 
+mod aim;
 pub mod genome;
 pub mod mutate;
 pub mod observe;
@@ -25,6 +26,7 @@ use crate::launch::Launch;
 use crate::limits::RunLimits;
 use crate::report::model::{CoverageReport, FindingReport, KernelReport};
 use crate::search::coverage::Coverage;
+use crate::search::distance::{Distances, Guides};
 use crate::search::individual::Individual;
 use crate::search::judge::Judge;
 use crate::search::minimise;
@@ -33,6 +35,7 @@ use crate::search::{Request, Strategy, feasible, space_of};
 use genome::Genome;
 use observe::Nearness;
 use std::collections::{BTreeSet, HashMap};
+use std::sync::Arc;
 
 /// Counters that go to the engine. More make it slow: it looks at all of them after each launch.
 pub const COUNTERS: usize = 4096;
@@ -70,6 +73,9 @@ pub struct Hunter<'a> {
     /// One bit for each range of values that a counter has been in.
     reached: Box<[u8; COUNTERS]>,
     coverage: Coverage,
+    /// Comparisons that matter, of each form of the kernel.
+    guides: Vec<(Arc<Program>, Guides)>,
+    lacks: aim::Lacks,
     /// How often launches looked like this.
     looks: HashMap<u64, u32>,
     found: BTreeSet<String>,
@@ -138,6 +144,8 @@ impl<'a> Hunter<'a> {
             counters: Box::new([0; COUNTERS]),
             reached: Box::new([0; COUNTERS]),
             coverage,
+            guides: vec![],
+            lacks: aim::Lacks::default(),
             looks: HashMap::new(),
             found: BTreeSet::new(),
             launches: trusted.len() as u64,
@@ -197,8 +205,12 @@ impl<'a> Hunter<'a> {
         seeds
     }
 
-    /// Changes the bytes of a launch; see [`mutate::mutate`].
+    /// Changes the bytes of a launch: aimed, if it is known what that lacked, or as [`mutate::mutate`] says.
     pub fn mutate(&self, bytes: &mut Vec<u8>, seed: u64) {
+        let Self { lacks, genome, space, numbers, .. } = self;
+        if seed.is_multiple_of(2) && aim::aim(lacks, genome, space, numbers, bytes, seed) {
+            return;
+        }
         mutate::mutate(&self.genome, &self.numbers, bytes, seed);
     }
 
@@ -227,10 +239,10 @@ impl<'a> Hunter<'a> {
             &self.options.limits,
             &mut self.programs,
             &mut self.lanes_part,
-            &Nearness::new(),
+            &(Nearness::new(), Distances::new()),
         );
         // A launch that cannot be is none; what the kernel cannot do was told by `new`.
-        let Ok((glance, nearness)) = glance else { return Outcome::default() };
+        let Ok((glance, (nearness, distances))) = glance else { return Outcome::default() };
         self.coverage.add(&glance.coverage);
         // By warp, so that a larger launch is no news, and a longer loop is.
         let warps = u64::from(launch.warps_per_block()).saturating_mul(launch.grid.count()).max(1);
@@ -240,11 +252,11 @@ impl<'a> Hunter<'a> {
             *counter = counter.saturating_add(u8::try_from(count).unwrap_or(u8::MAX));
         }
         let mut look = look(&glance);
+        let statement = |site| {
+            let site = &glance.program.sites[site];
+            (u64::from(site.function.0) << 32) | u64::from(site.inst.0)
+        };
         for ((a, b), distance) in nearness.finish() {
-            let statement = |site| {
-                let site = &glance.program.sites[site];
-                (u64::from(site.function.0) << 32) | u64::from(site.inst.0)
-            };
             let (a, b) = (statement(a), statement(b));
             let pair = hash::mix(hash::mix(1, a.min(b)), a.max(b));
             if distance == 0 {
@@ -256,7 +268,26 @@ impl<'a> Hunter<'a> {
             let at = SIDES + (place % (COUNTERS - SIDES) as u64) as usize;
             self.counters[at] = 1;
         }
+        let mut outcomes = vec![];
+        for (site, mut of_site) in distances.outcomes(self.guides_of(&glance.program)) {
+            for times in &mut of_site.times {
+                *times = u64::from(*times).div_ceil(warps) as u32;
+            }
+            outcomes.push((statement(site), of_site));
+        }
+        for (statement, of_site) in &outcomes {
+            for wanted in [0, 1] {
+                // Each power of two by which it is nearer to one more of an outcome is a counter of its own.
+                let Some(gap) = of_site.last[1 - wanted] else { continue };
+                let level = u64::BITS - gap.size().leading_zeros();
+                let wanted = (u64::from(of_site.times[wanted].min(15)) << 1) | wanted as u64;
+                let place = hash::mix(hash::mix(hash::mix(2, *statement), wanted), level.into());
+                let at = SIDES + (place % (COUNTERS - SIDES) as u64) as usize;
+                self.counters[at] = 1;
+            }
+        }
         let news = self.remember();
+        self.lacks.note(bytes, news, &outcomes);
         let mut findings = vec![];
         if is_suspicious(&glance) {
             // Launches that look alike seldom show anything new: the first few, then ever fewer are examined.
@@ -267,6 +298,16 @@ impl<'a> Hunter<'a> {
             }
         }
         Outcome { findings, news }
+    }
+
+    /// The comparisons that matter in a form of the kernel.
+    fn guides_of(&mut self, program: &Arc<Program>) -> &Guides {
+        let at = self.guides.iter().position(|(known, _)| Arc::ptr_eq(known, program));
+        let at = at.unwrap_or_else(|| {
+            self.guides.push((program.clone(), Guides::new(program)));
+            self.guides.len() - 1
+        });
+        &self.guides[at].1
     }
 
     fn examine(&mut self, launch: Launch) -> Vec<FindingReport> {

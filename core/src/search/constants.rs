@@ -294,8 +294,35 @@ impl Walk<'_> {
                 }
             }
         }
+        self.carried(&function, &values);
         stack.pop();
         result.unwrap_or(Val::Other(taint))
+    }
+
+    /// Conditions of branches whose loaded data comes around a loop, which a walk from top to bottom does not see.
+    fn carried(&mut self, function: &Function, values: &Table<ValueId, Option<Val>>) {
+        let mut open: Vec<Operand> = vec![];
+        for inst in function.blocks.iter().flat_map(|(_, b)| b.insts.last()) {
+            match function.insts[*inst].kind {
+                InstKind::CondBr { cond: value, .. } | InstKind::Switch { value, .. } => {
+                    open.push(value);
+                }
+                _ => {}
+            }
+        }
+        let mut seen: Table<ValueId, bool> = Table::filled(false, function.values.len());
+        while let Some(operand) = open.pop() {
+            let Operand::Value(v) = operand else { continue };
+            if std::mem::replace(&mut seen[v], true) {
+                continue;
+            }
+            let ValueDef::Inst(inst) = function.values[v].def else { continue };
+            let kind = &function.insts[inst].kind;
+            if let (InstKind::Load { .. }, Some(value)) = (kind, &values[v]) {
+                self.facts.deciding |= self.taint_of(value).loaded;
+            }
+            kind.for_each_operand(|operand| open.push(operand));
+        }
     }
 
     fn operand(&mut self, values: &Table<ValueId, Option<Val>>, operand: Operand) -> Val {

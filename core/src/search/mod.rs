@@ -14,6 +14,7 @@ pub mod affine;
 pub mod constants;
 pub mod contract;
 pub mod coverage;
+pub mod distance;
 pub mod evolve;
 pub mod fitness;
 pub mod individual;
