@@ -269,7 +269,7 @@ pub struct SearchArgs {
     /// How to choose what of the launch is not given; none runs defaults: 2 blocks of 64 threads.
     #[arg(long, value_enum, value_name = "HOW", default_value = "default")]
     pub search: SearchKind,
-    /// How long to search each kernel, such as 2s, 500ms or 500-launches [default: 300-launches and
+    /// How long to search each kernel, such as 2s, 500ms or 500-launches [default: 500-launches and
     /// no longer than 2s].
     #[arg(long, value_name = "BUDGET", value_parser = parse_budget)]
     pub budget: Option<Budget>,

@@ -397,7 +397,7 @@ impl Prepared {
         }
     }
 
-    /// Runs `launch` with `observer` listening and no detector.
+    /// Runs `launch` with `observer` listening and no detector: the run and the lowered kernel.
     ///
     /// # Errors
     /// As [`Prepared::check`].
@@ -408,10 +408,11 @@ impl Prepared {
         limits: &RunLimits,
         programs: &mut Programs,
         observer: &mut dyn Listen,
-    ) -> Result<RunResult> {
+    ) -> Result<(RunResult, Arc<Program>)> {
         let bound = bind(&self.module, info, &self.globals, launch, limits, false, programs)?;
         let Bound { program, launch, inputs, .. } = &bound;
-        exec::run_any(program, launch, inputs, limits, observer)
+        let result = exec::run_any(program, launch, inputs, limits, observer)?;
+        Ok((result, bound.program))
     }
 
     /// What holds of a kernel's code whatever the launch; `launch` is any that can be.

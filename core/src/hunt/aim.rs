@@ -5,63 +5,36 @@ use crate::exec::event::Gap;
 use crate::exec::input::BufferInit;
 use crate::hash;
 use crate::launch::{ArgValue, Dim3, Generator, Launch, Number};
-use crate::search::distance::{self, Outcomes};
+use crate::search::distance::{self, Frontier, Outcomes};
 use crate::search::space::Space;
 use rand_pcg::Pcg64Mcg;
 use rand_pcg::rand_core::{Rng, SeedableRng as _};
-use std::collections::{BTreeMap, HashMap};
+use std::collections::HashMap;
 
 /// Launches of which it is kept what they lacked.
 const MOST_KEPT: usize = 1 << 14;
 /// Gaps of one launch that are kept.
 const MOST_GAPS: usize = 16;
 
-/// A launch that came nearest to having an outcome more often than any.
-#[derive(Debug)]
-struct Nearest {
-    times: u32,
-    gap: Gap,
-    bytes: Vec<u8>,
-}
-
 /// What launches lacked.
 #[derive(Debug, Default)]
 pub(super) struct Lacks {
-    /// By statement and outcome of its comparison.
-    nearest: BTreeMap<(u64, usize), Nearest>,
-    /// How often the outcome came at most, by warp.
-    best: HashMap<(u64, usize), u32>,
+    frontier: Frontier<Vec<u8>>,
     /// Gaps of a launch by the hash of its bytes.
     kept: HashMap<u64, Vec<Gap>>,
     last: (u64, Vec<Gap>),
 }
 
 impl Lacks {
-    /// Notes what the launch of `bytes` lacked; `outcomes` come with the hash of their statement. `keep`
-    /// if the engine may come back to it later.
-    pub(super) fn note(&mut self, bytes: &[u8], keep: bool, outcomes: &[(u64, Outcomes)]) {
+    /// Notes what the launch of `bytes` lacked; `outcomes` come with their statement. `keep` if the engine may come
+    /// back to it later.
+    pub(super) fn note(&mut self, bytes: &Vec<u8>, keep: bool, outcomes: &[(u64, Outcomes)]) {
+        self.frontier.note(bytes, outcomes);
         let mut gaps = vec![];
-        for (statement, outcomes) in outcomes {
-            for wanted in [0, 1] {
-                let (key, times) = ((*statement, wanted), outcomes.times[wanted]);
-                let best = self.best.entry(key).or_insert(0);
-                let more = times > *best;
-                *best = times.max(*best);
-                let is_best = times == *best;
-                let Some(gap) = outcomes.last[1 - wanted] else {
-                    // All lanes had it: nothing is lacking any more.
-                    if more {
-                        self.nearest.remove(&key);
-                    }
-                    continue;
-                };
-                gaps.push(gap);
-                gaps.extend(outcomes.nearest[1 - wanted].filter(|nearest| *nearest != gap));
-                let known = self.nearest.get(&key);
-                let nearer = |n: &Nearest| n.times < times || gap.size() < n.gap.size();
-                if is_best && (more || times == 0 && known.is_none() || known.is_some_and(nearer)) {
-                    self.nearest.insert(key, Nearest { times, gap, bytes: bytes.to_vec() });
-                }
+        for (_, outcomes) in outcomes {
+            for (last, nearest) in outcomes.last.iter().zip(&outcomes.nearest) {
+                gaps.extend(last);
+                gaps.extend(nearest.filter(|_| nearest != last));
             }
         }
         gaps.truncate(MOST_GAPS);
@@ -92,15 +65,14 @@ pub(super) fn aim(
     let mut rng = Pcg64Mcg::seed_from_u64(seed);
     let own = lacks.of(bytes);
     let elsewhere = own.is_empty() || rng.next_u64().is_multiple_of(2);
-    let gap = if elsewhere && !lacks.nearest.is_empty() {
-        let number = Space::pick(&mut rng, lacks.nearest.len());
-        let Some(nearest) = lacks.nearest.values().nth(number) else { return false };
-        bytes.clone_from(&nearest.bytes);
-        nearest.gap
-    } else if own.is_empty() {
-        return false;
-    } else {
-        own[Space::pick(&mut rng, own.len())]
+    let near = if elsewhere { lacks.frontier.pick(&mut rng) } else { None };
+    let gap = match near {
+        Some((launch, gap)) => {
+            bytes.clone_from(launch);
+            gap
+        }
+        None if own.is_empty() => return false,
+        None => own[Space::pick(&mut rng, own.len())],
     };
     let by = distance::aimed(&mut rng, gap, numbers);
     let aims = |field: Field| !matches!(field, Field::Plain(_));

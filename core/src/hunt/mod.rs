@@ -26,7 +26,7 @@ use crate::launch::Launch;
 use crate::limits::RunLimits;
 use crate::report::model::{CoverageReport, FindingReport, KernelReport};
 use crate::search::coverage::Coverage;
-use crate::search::distance::{Distances, Guides};
+use crate::search::distance::{self, Distances, Guides};
 use crate::search::individual::Individual;
 use crate::search::judge::Judge;
 use crate::search::minimise;
@@ -252,10 +252,7 @@ impl<'a> Hunter<'a> {
             *counter = counter.saturating_add(u8::try_from(count).unwrap_or(u8::MAX));
         }
         let mut look = look(&glance);
-        let statement = |site| {
-            let site = &glance.program.sites[site];
-            (u64::from(site.function.0) << 32) | u64::from(site.inst.0)
-        };
+        let statement = |site| distance::statement(&glance.program, site);
         for ((a, b), distance) in nearness.finish() {
             let (a, b) = (statement(a), statement(b));
             let pair = hash::mix(hash::mix(1, a.min(b)), a.max(b));
@@ -287,7 +284,7 @@ impl<'a> Hunter<'a> {
             }
         }
         let news = self.remember();
-        self.lacks.note(bytes, news, &outcomes);
+        self.lacks.note(&bytes.to_vec(), news, &outcomes);
         let mut findings = vec![];
         if is_suspicious(&glance) {
             // Launches that look alike seldom show anything new: the first few, then ever fewer are examined.

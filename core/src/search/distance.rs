@@ -10,7 +10,7 @@ use crate::exec::event::{Comparison, Gap, Observer};
 use crate::search::space::Space;
 use rand_pcg::Pcg64Mcg;
 use rand_pcg::rand_core::Rng;
-use std::collections::HashSet;
+use std::collections::{BTreeMap, HashSet};
 
 /// What one statement's comparisons had in common, by outcome: does not hold, holds.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
@@ -62,6 +62,73 @@ impl Observer for Distances {
                 outcomes.nearest[k] = Some(gap);
             }
         }
+    }
+}
+
+/// A statement by a number that is the same in every form of its kernel.
+pub fn statement(program: &Program, site: SiteId) -> u64 {
+    let site = &program.sites[site];
+    (u64::from(site.function.0) << 32) | u64::from(site.inst.0)
+}
+
+/// The launches, of whatever form `T`, that came nearest to having each outcome of each comparison more often than any.
+#[derive(Clone, Debug)]
+pub struct Frontier<T> {
+    /// By statement and outcome.
+    nearest: BTreeMap<(u64, usize), Nearest<T>>,
+    /// How often the outcome came at most.
+    best: BTreeMap<(u64, usize), u32>,
+}
+
+#[derive(Clone, Debug)]
+struct Nearest<T> {
+    times: u32,
+    gap: Gap,
+    launch: T,
+}
+
+impl<T> Default for Frontier<T> {
+    fn default() -> Self {
+        Self { nearest: BTreeMap::new(), best: BTreeMap::new() }
+    }
+}
+
+impl<T: Clone> Frontier<T> {
+    /// Takes note of what the comparisons of a launch had in common, each with its [`statement`]. Whether an outcome
+    /// that never came is now less than half as far as before, or one came once more often than ever (a few times:
+    /// longer loops are no news).
+    pub fn note(&mut self, launch: &T, outcomes: &[(u64, Outcomes)]) -> bool {
+        let mut news = false;
+        for (statement, outcomes) in outcomes {
+            for wanted in [0, 1] {
+                let (key, times) = ((*statement, wanted), outcomes.times[wanted]);
+                let best = self.best.entry(key).or_insert(0);
+                let more = times > *best;
+                let is_best = times >= *best;
+                *best = times.max(*best);
+                let Some(gap) = outcomes.last[1 - wanted] else {
+                    // All lanes had it: nothing is lacking any more.
+                    if more {
+                        self.nearest.remove(&key);
+                    }
+                    continue;
+                };
+                let known = self.nearest.get(&key);
+                let nearer = |n: &Nearest<T>| n.times < times || gap.size() < n.gap.size();
+                if is_best && (more || times == 0 && known.is_none() || known.is_some_and(nearer)) {
+                    let half = |n: &Nearest<T>| n.times == 0 && gap.size() < n.gap.size() / 2;
+                    news |= times == 0 && known.is_none_or(half) || more && times <= 8;
+                    self.nearest.insert(key, Nearest { times, gap, launch: launch.clone() });
+                }
+            }
+        }
+        news
+    }
+
+    /// A launch that came near to something, and what it lacked.
+    pub fn pick(&self, rng: &mut Pcg64Mcg) -> Option<(&T, Gap)> {
+        let number = Space::pick(rng, self.nearest.len().max(1));
+        self.nearest.values().nth(number).map(|n| (&n.launch, n.gap))
     }
 }
 

@@ -37,6 +37,7 @@ use crate::report::model::{KernelReport, OutcomeKind};
 use constants::{Facts, Root};
 use contract::{Contract, Free};
 use coverage::Coverage;
+use distance::{Distances, Frontier, Guides, Outcomes};
 use evolve::Evolution;
 use fitness::{AddressCounter, Fitness};
 use individual::Individual;
@@ -96,6 +97,8 @@ pub struct Trial {
     pub options: CheckOptions,
     /// Whether its fitness is asked for.
     pub scored: bool,
+    /// Whether its comparisons are listened to.
+    pub aimed: bool,
 }
 
 /// What a trial showed.
@@ -105,6 +108,8 @@ pub struct Shown {
     pub examined: Examined,
     /// Its scores, when asked for.
     pub fitness: Option<Fitness>,
+    /// What its comparisons had in common, when asked for.
+    pub outcomes: Vec<(u64, Outcomes)>,
 }
 
 /// What to do next.
@@ -127,6 +132,8 @@ const PATIENT_STEPS: u64 = 5_000_000;
 const TRIAL_MEMORY: u64 = 256 << 20;
 /// Rounds of evolution without news after which the default search ends, and launches of a round.
 const QUIET_ROUNDS: u32 = 10;
+/// The same as long as sides of branches were never taken.
+const OPEN_ROUNDS: u32 = 24;
 const ROUND: usize = 10;
 
 /// Where the default search stands.
@@ -161,6 +168,9 @@ pub struct Search<P> {
     coverage: Coverage,
     news: bool,
     parents: Vec<Launch>,
+    frontier: Frontier<Launch>,
+    /// Parents of which it is known what they lacked.
+    compared: usize,
     failure: Option<Box<Diagnostic>>,
 }
 
@@ -176,14 +186,32 @@ pub fn run(
 ) -> Result<Box<Shown>> {
     let launch = &trial.individual.launch;
     let examined = prepared.examine(kernel, launch, &trial.options, programs)?;
+    let limits = &trial.options.limits;
     let fitness = if trial.scored {
         let mut counter = AddressCounter::new();
-        prepared.observe(kernel, launch, &trial.options.limits, programs, &mut counter)?;
+        prepared.observe(kernel, launch, limits, programs, &mut counter)?;
         Some(counter.finish())
     } else {
         None
     };
-    Ok(Box::new(Shown { examined, fitness }))
+    let outcomes =
+        if trial.aimed { compare(prepared, kernel, launch, limits, programs)? } else { vec![] };
+    Ok(Box::new(Shown { examined, fitness, outcomes }))
+}
+
+/// What the comparisons of a launch had in common, each with its [`distance::statement`].
+fn compare(
+    prepared: &Prepared,
+    kernel: &KernelInfo,
+    launch: &Launch,
+    limits: &RunLimits,
+    programs: &mut Programs,
+) -> Result<Vec<(u64, Outcomes)>> {
+    let mut distances = Distances::new();
+    let (_, program) = prepared.observe(kernel, launch, limits, programs, &mut distances)?;
+    let guides = Guides::new(&program);
+    let outcomes = distances.outcomes(&guides);
+    Ok(outcomes.map(|(site, outcomes)| (distance::statement(&program, site), outcomes)).collect())
 }
 
 /// The launches that a request leaves open.
@@ -255,6 +283,8 @@ impl<P: Deref<Target = Prepared>> Search<P> {
             coverage: Coverage::default(),
             news: false,
             parents: vec![],
+            frontier: Frontier::default(),
+            compared: 0,
             failure: None,
             request,
         })
@@ -313,7 +343,8 @@ impl<P: Deref<Target = Prepared>> Search<P> {
         };
         let options = CheckOptions { limits, perf: false, ..self.request.options };
         let scored = self.request.strategy == Strategy::Simulee;
-        Trial { number, individual, options, scored }
+        let aimed = !scored && matches!(self.stage, Stage::Evolve(_));
+        Trial { number, individual, options, scored, aimed }
     }
 
     /// Takes note of what a trial showed. Results may come in any order.
@@ -347,6 +378,7 @@ impl<P: Deref<Target = Prepared>> Search<P> {
         if stuck && individual.trusted && !raced && !self.judge.has_patient() {
             self.queue.push_front(Individual { patient: true, ..individual.clone() });
         }
+        self.news |= self.frontier.note(&individual.launch, &shown.outcomes);
         let news = self.judge.add(number, &individual, shown.examined);
         if (covered || news) && !individual.between_blocks_only {
             self.news = true;
@@ -417,7 +449,8 @@ impl<P: Deref<Target = Prepared>> Search<P> {
             Stage::Evolve(quiet) => {
                 let quiet = if self.news { 0 } else { quiet + 1 };
                 self.news = false;
-                if quiet > QUIET_ROUNDS {
+                let (taken, all) = self.coverage.counts();
+                if quiet > if taken == all { QUIET_ROUNDS } else { OPEN_ROUNDS } {
                     return false;
                 }
                 self.stage = Stage::Evolve(quiet);
@@ -533,11 +566,41 @@ impl<P: Deref<Target = Prepared>> Search<P> {
         }
     }
 
+    /// Launches that are to close a gap of one that came near to a branch side which was never taken.
+    fn push_aimed(&mut self) {
+        let (taken, all) = self.coverage.counts();
+        if taken == all {
+            return;
+        }
+        let limits = RunLimits { max_steps: OTHER_STEPS, ..self.request.options.limits };
+        let programs = &mut Programs::default();
+        let first = self.compared.max(self.parents.len().saturating_sub(8));
+        for launch in self.parents.get(first..).unwrap_or_default() {
+            let kernel = &self.space.kernel;
+            // What cannot be run has been told.
+            if let Ok(outcomes) = compare(&self.prepared, kernel, launch, &limits, programs) {
+                self.frontier.note(launch, &outcomes);
+            }
+        }
+        self.compared = self.parents.len();
+        for _ in 0..ROUND * 4 {
+            if self.queue.len() >= ROUND {
+                break;
+            }
+            let Some((launch, gap)) = self.frontier.pick(&mut self.rng) else { break };
+            if let Some(child) = mutate::aimed(&mut self.rng, &self.space, launch, gap) {
+                self.push(Individual::new(child));
+            }
+        }
+    }
+
     fn push_children(&mut self) {
+        self.push_aimed();
+        let most = self.queue.len() + ROUND;
         let blocks = self.space.blocks();
         let grids = self.space.grids();
         for attempt in 0..ROUND * 4 {
-            if self.queue.len() >= ROUND {
+            if self.queue.len() >= most {
                 break;
             }
             // Now and then from scratch, else from a launch that brought news; late ones more often.

@@ -1,10 +1,17 @@
 //! Steps from one launch to the next.
 
-use super::space::{Role, Space};
-use crate::launch::{ArgValue, Dim3, Launch, Number};
+use super::constants::Facts;
+use super::distance;
+use super::space::{BufferRole, Role, Space};
+use crate::exec::event::Gap;
+use crate::exec::input::BufferInit;
+use crate::launch::{ArgValue, Buffer, Dim3, Generator, Launch, Number};
 use crate::limits;
 use rand_pcg::Pcg64Mcg;
 use rand_pcg::rand_core::Rng;
+
+/// Most cells that a buffer gets by being changed in one.
+const MAX_SHIFTED: u64 = 4096;
 
 /// An even number from 0 to 1, 1 left out.
 fn even(rng: &mut Pcg64Mcg) -> f64 {
@@ -109,6 +116,80 @@ pub fn child(rng: &mut Pcg64Mcg, space: &Space, parent: &Launch) -> Launch {
         }
     }
     space.repaired(launch)
+}
+
+/// A launch in which some number is changed so that a `gap` of `parent` closes; none if the number drawn is not to be
+/// moved freely. Steps of addresses and divisors keep to what is plausible.
+pub fn aimed(rng: &mut Pcg64Mcg, space: &Space, parent: &Launch, gap: Gap) -> Option<Launch> {
+    let Facts { compared, multiplied, .. } = &space.facts;
+    let numbers: Vec<i64> = compared.iter().chain(multiplied).copied().collect();
+    let by = distance::aimed(rng, gap, &numbers);
+    let int = match by {
+        Gap::Int(n) => i128::from(n),
+        Gap::Float(x) => x.round() as i128,
+    };
+    let params = (0..space.roles.len()).filter(|&p| space.free.params[p]);
+    let params: Vec<usize> = params
+        .filter(|&p| match &space.roles[p] {
+            Role::Int(role) => !role.scales && !role.divides,
+            Role::Float => true,
+            Role::Buffer(role) => (role.decides || role.addresses) && !role.synchronises,
+            Role::Other => false,
+        })
+        .collect();
+    let p = *params.get(Space::pick(rng, params.len().max(1)))?;
+    let name = &space.kernel.params[p].name;
+    let now = &parent.args.iter().find(|a| a.name == *name)?.value;
+    let value = match (now, &space.roles[p]) {
+        (ArgValue::Scalar(Number::Int(n)), Role::Int(role)) => {
+            let most = (1i128 << (role.bits.clamp(2, 64) - 1)) - 1;
+            ArgValue::Scalar(Number::Int((n + int).clamp(0, most)))
+        }
+        (ArgValue::Scalar(Number::Float(x)), _) => ArgValue::Scalar(Number::Float(match by {
+            Gap::Int(n) => x + n as f64,
+            Gap::Float(by) => x + by,
+        })),
+        (ArgValue::Buffer(buffer), Role::Buffer(role)) => {
+            ArgValue::Buffer(shifted(rng, parent, buffer, *role, int)?)
+        }
+        _ => return None,
+    };
+    let mut launch = parent.clone();
+    space.set(&mut launch, p, value);
+    Some(space.repaired(launch))
+}
+
+/// The buffer with `by` added to one of its first cells. Addresses stay below the number of threads.
+fn shifted(
+    rng: &mut Pcg64Mcg,
+    launch: &Launch,
+    buffer: &Buffer,
+    role: BufferRole,
+    by: i128,
+) -> Option<Buffer> {
+    if role.scatters {
+        return None;
+    }
+    let threads = launch.grid.count().saturating_mul(launch.block.count());
+    let cells = buffer.len.unwrap_or(threads.max(64)).min(MAX_SHIFTED) as usize;
+    let init = BufferInit {
+        name: String::new(),
+        element: buffer.element,
+        len: None,
+        generator: buffer.generator.clone(),
+    };
+    let mut values: Vec<Number> =
+        (0..cells as i64).map(|k| Number::from_bits(buffer.element, init.cell(k))).collect();
+    let most = [1, 2, 4, 4, 8, 8, 32, 64][Space::pick(rng, 8)];
+    let value = values.get_mut(Space::pick(rng, most))?;
+    *value = match *value {
+        Number::Int(n) if role.addresses => Number::Int((n + by).rem_euclid(threads.max(1).into())),
+        Number::Int(n) => Number::Int(n + by),
+        Number::Float(x) => Number::Float(x + by as f64),
+    };
+    value
+        .fits(buffer.element)
+        .then(|| Buffer { generator: Generator::Values(values), ..buffer.clone() })
 }
 
 /// The launch with other dimensions. Integers that were plausible for the old ones are made anew.

@@ -19,7 +19,7 @@ pub const DEFAULT_GRID: Dim3 = Dim3::new(2, 1, 1);
 /// See [`DEFAULT_GRID`].
 pub const DEFAULT_BLOCK: Dim3 = Dim3::new(64, 1, 1);
 /// Launches of a search when nothing is said.
-pub const DEFAULT_LAUNCHES: u64 = 300;
+pub const DEFAULT_LAUNCHES: u64 = 500;
 
 /// What is asked.
 #[derive(Clone, Debug)]
