@@ -1,9 +1,11 @@
 //! libFuzzer behind a safe interface: a [`Target`] is run on inputs, says what its counters are, and changes
 //! inputs itself. The host's code is not instrumented: libFuzzer sees the target's counters and nothing else.
 //!
-//! The counters lie in the section in which libFuzzer looks for extra ones.
+//! The counters lie in the section in which libFuzzer looks for extra ones. LibAFL's stand-in for it (feature `libafl`)
+//! does not look there: it is told of them before `main`, as of those of instrumented code.
 
 // Its build brings libFuzzer.
+#[cfg(feature = "libfuzzer")]
 use libfuzzer_sys as _;
 use std::cell::RefCell;
 use std::ffi::{CString, c_char, c_int, c_uint};
@@ -16,8 +18,31 @@ pub const COUNTERS: usize = 4096;
 #[repr(C, align(64))]
 struct Counters([AtomicU8; COUNTERS]);
 
-#[cfg_attr(target_os = "linux", unsafe(link_section = "__libfuzzer_extra_counters"))]
+#[cfg_attr(
+    all(target_os = "linux", feature = "libfuzzer"),
+    unsafe(link_section = "__libfuzzer_extra_counters")
+)]
 static EXTRA: Counters = Counters([const { AtomicU8::new(0) }; COUNTERS]);
+
+#[cfg(feature = "libafl")]
+unsafe extern "C" {
+    fn __sanitizer_cov_8bit_counters_init(first: *mut u8, end: *mut u8);
+}
+
+#[cfg(feature = "libafl")]
+extern "C" fn register() {
+    let first: *const AtomicU8 = EXTRA.0.as_ptr();
+    // SAFETY: the counters live as long as the process, and may be written by others: they are atomic.
+    unsafe {
+        let first = first.cast_mut().cast::<u8>();
+        __sanitizer_cov_8bit_counters_init(first, first.add(COUNTERS));
+    }
+}
+
+#[cfg(feature = "libafl")]
+#[used]
+#[unsafe(link_section = ".init_array")]
+static REGISTER: extern "C" fn() = register;
 
 /// What is fuzzed.
 pub trait Target {

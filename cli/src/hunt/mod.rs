@@ -490,8 +490,8 @@ impl Campaign<'_> {
     }
 
     fn write_page(&self) {
-        let names: Vec<(&str, &str)> =
-            self.targets.iter().map(|t| (t.slug.as_str(), t.file.as_str())).collect();
+        let names: Vec<(&str, &Path)> =
+            self.targets.iter().map(|t| (t.slug.as_str(), t.input.as_path())).collect();
         let page = page::render(&self.store, &names, &self.args.playground);
         if let Err(error) = self.store.write(Path::new("report.html"), page.as_bytes()) {
             terminal::complain(&format!("error: report.html cannot be written: {error}\n"));

@@ -4,6 +4,7 @@ use super::store::{Line, Store};
 use crate::input::Input;
 use std::fmt::Write as _;
 use std::fs;
+use std::path::Path;
 use warpscope_core::detect::finding::Severity;
 use warpscope_core::report::model::Report;
 use warpscope_core::report::text::launch_text;
@@ -25,8 +26,9 @@ svg .line{stroke:#48c;stroke-width:2;fill:none}
 table{border-collapse:collapse}td,th{text-align:left;padding:.2rem 1rem .2rem 0;vertical-align:top}
 .quiet{opacity:.75}";
 
-/// The page of the hunt in `store`, whose kernels are `targets` (short name and file).
-pub fn render(store: &Store, targets: &[(&str, &str)], playground: &str) -> String {
+/// The page of the hunt in `store`, whose kernels are `targets`: short names, each with the file that its input is
+/// kept in.
+pub fn render(store: &Store, targets: &[(&str, &Path)], playground: &str) -> String {
     let history = store.history();
     let last = history.last().cloned().unwrap_or_default();
     let names = store.findings();
@@ -59,7 +61,7 @@ pub fn render(store: &Store, targets: &[(&str, &str)], playground: &str) -> Stri
     plot(&mut page, "Branch sides taken", &history, |l| l.sides.0 as f64);
     plot(&mut page, "Findings", &history, |l| l.findings as f64);
     plot(&mut page, "Launches a second", &history, |l| l.rate);
-    uncovered(&mut page, store);
+    uncovered(&mut page, store, targets);
     page.push_str("</html>\n");
     page
 }
@@ -155,14 +157,8 @@ fn plot(page: &mut String, title: &str, history: &[Line], value: impl Fn(&Line) 
 }
 
 /// Branch sides that no launch took, each with its line of the source.
-fn uncovered(page: &mut String, store: &Store) {
+fn uncovered(page: &mut String, store: &Store, targets: &[(&str, &Path)]) {
     page.push_str("<h2>Never covered</h2>\n");
-    let inputs: Vec<Input> = fs::read_dir(store.root.join("inputs"))
-        .into_iter()
-        .flatten()
-        .flatten()
-        .filter_map(|e| serde_json::from_slice(&fs::read(e.path()).ok()?).ok())
-        .collect();
     let mut any = false;
     for (kernel, coverage) in store.coverage() {
         if coverage.not_taken.is_empty() {
@@ -176,13 +172,17 @@ fn uncovered(page: &mut String, store: &Store) {
             coverage.sides_taken,
             coverage.sides
         );
+        let kept = targets.iter().find(|(name, _)| *name == kernel);
+        let input: Option<Input> =
+            kept.and_then(|(_, path)| serde_json::from_slice(&fs::read(path).ok()?).ok());
+        let source = input.as_ref().map(Source::of);
         for side in &coverage.not_taken {
-            let condition = condition(&inputs, side).unwrap_or_default();
+            let condition = source.as_ref().and_then(|s| s.condition(side)).unwrap_or_default();
             let _ = writeln!(
                 page,
                 "<tr><td>{}<td><code>{}</code></tr>",
                 escape(side),
-                escape(&condition)
+                escape(condition)
             );
         }
         page.push_str("</table>\n");
@@ -192,16 +192,32 @@ fn uncovered(page: &mut String, store: &Store) {
     }
 }
 
-/// The line of the source that a side names: `k.cu:7:3: never true`.
-fn condition(inputs: &[Input], side: &str) -> Option<String> {
-    let (place, _) = side.rsplit_once(": ")?;
-    let mut parts = place.rsplitn(3, ':');
-    let (_, line, file) = (parts.next()?, parts.next()?, parts.next()?);
-    let line: usize = line.parse().ok()?;
-    let base = |path: &str| path.rsplit(['/', '\\']).next().unwrap_or("").to_owned();
-    let input = inputs.iter().find(|i| base(&i.name) == base(file))?;
-    let text = input.source.as_ref().unwrap_or(&input.text);
-    Some(text.lines().nth(line.checked_sub(1)?)?.trim().to_owned())
+/// The source of a kernel by lines.
+struct Source<'a> {
+    name: &'a str,
+    lines: Vec<&'a str>,
+}
+
+impl<'a> Source<'a> {
+    fn of(input: &'a Input) -> Self {
+        let text = input.source.as_ref().unwrap_or(&input.text);
+        Self { name: &input.name, lines: text.lines().collect() }
+    }
+
+    /// The line that a side names: `k.cu:7:3: never true`. Sides in headers have none.
+    fn condition(&self, side: &str) -> Option<&'a str> {
+        let (place, _) = side.rsplit_once(": ")?;
+        let mut parts = place.rsplitn(3, ':');
+        let (_, line, file) = (parts.next()?, parts.next()?, parts.next()?);
+        let line: usize = line.parse().ok()?;
+        let base = |path: &str| path.rsplit(['/', '\\']).next().unwrap_or("").to_owned();
+        let stem = |path: &str| base(path).rsplit_once('.').map(|(stem, _)| stem.to_owned());
+        // IR names the file that it was compiled from.
+        if base(self.name) != base(file) && stem(self.name) != stem(file) {
+            return None;
+        }
+        Some(self.lines.get(line.checked_sub(1)?)?.trim())
+    }
 }
 
 #[cfg(test)]
@@ -212,7 +228,7 @@ mod tests {
     fn a_page_is_made_of_nothing() {
         let root = tempfile::tempdir().unwrap();
         let store = Store::open(root.path()).unwrap();
-        let page = render(&store, &[("k", "k.cu")], "http://127.0.0.1/");
+        let page = render(&store, &[("k", Path::new("k.json"))], "http://127.0.0.1/");
         assert!(page.contains("None in the launches") && page.ends_with("</html>\n"));
     }
 
@@ -220,8 +236,10 @@ mod tests {
     fn conditions_are_lines_of_the_source() {
         let source = Some("a\n  if (n == 7)\n".to_owned());
         let input = Input { name: "x/k.cu".to_owned(), source, ..Input::default() };
-        let found = condition(&[input], "k.cu:2:9: never true");
-        assert_eq!(found.as_deref(), Some("if (n == 7)"));
+        let source = Source::of(&input);
+        assert_eq!(source.condition("k.cu:2:9: never true"), Some("if (n == 7)"));
+        assert_eq!(source.condition("other.h:2:9: never true"), None);
+        assert_eq!(source.condition("k.cu:9:9: never true"), None);
         assert_eq!(escape("<a href='x'>"), "&lt;a href=&#39;x&#39;&gt;");
     }
 }
