@@ -48,7 +48,6 @@ const MOST_FILES: usize = 10_000;
 struct Target {
     slug: String,
     input: PathBuf,
-    file: String,
     kernel: String,
     /// Turns taken, weighted: the least one is next.
     turns: f64,
@@ -218,8 +217,7 @@ fn targets(args: &HuntArgs, asked: &Asked, store: &Store, color: bool) -> (Vec<T
             };
             let kernel = kernel.name;
             let input = store.root.join(&kept);
-            let file = path.display().to_string();
-            targets.push(Target { slug, input, file, kernel, ..Target::default() });
+            targets.push(Target { slug, input, kernel, ..Target::default() });
         }
     }
     if targets.is_empty() && end != End::Failed {

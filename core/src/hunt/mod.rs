@@ -44,7 +44,7 @@ const SIDES: usize = 1024;
 /// Warp instructions of a launch, of the plainest, and bytes of memory.
 const STEPS: u64 = 100_000;
 const PLAIN_STEPS: u64 = 5_000_000;
-const MEMORY: u64 = 64 << 20;
+const MEMORY: u64 = 16 << 20;
 /// Most launches that are run to make one small.
 const TRIES: u64 = 200;
 
