@@ -8,13 +8,16 @@ use crate::command::{self, root};
 use clap::Args;
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::process::Command;
+use std::process::{Command, Stdio};
+use std::time::{Duration, Instant};
 
 /// All but `hunt` read text: they share one dictionary and take the tests' small modules as seeds.
 const TARGETS: [&str; 6] = ["parse", "roundtrip", "exec", "debug", "link", "hunt"];
 /// Seconds of one input, and MiB of all, that count as a fault.
 const TIMEOUT: u32 = 5;
 const MEMORY: u32 = 1024;
+/// How long LibAFL looks for what is not there.
+const LIBAFL_TIME: Duration = Duration::from_secs(20);
 /// Modules of the tests that are at most this long are seeds, bytes.
 const MAX_SEED: u64 = 16 << 10;
 /// Coverage of edges and compared values, as cargo-fuzz sets it.
@@ -37,11 +40,14 @@ pub struct Options {
     /// Merge what was found into fuzz/corpus, keeping the smallest inputs of the same coverage
     #[arg(long)]
     minimise: bool,
+    /// Build `hunt` on LibAFL instead, which takes minutes, and try it on a kernel with a race and its right twin
+    #[arg(long, conflicts_with_all = ["target", "minimise"])]
+    libafl: bool,
 }
 
 impl Default for Options {
     fn default() -> Self {
-        Self { seconds: 20, target: None, seed: 1, minimise: false }
+        Self { seconds: 20, target: None, seed: 1, minimise: false, libafl: false }
     }
 }
 
@@ -53,6 +59,9 @@ pub fn run(options: &Options) -> Outcome {
     if ["c++", "g++", "clang++"].iter().all(|p| command::find(p).is_none()) {
         println!("skipped: libFuzzer needs a C++ compiler (Debian: apt install g++)");
         return Ok(());
+    }
+    if options.libafl {
+        return libafl();
     }
     let folder = root().join("target/fuzz");
     let programs = build_all()?;
@@ -67,6 +76,66 @@ pub fn run(options: &Options) -> Outcome {
         merge(&programs.join("hunt"), &folder)?;
     }
     cluster(&programs, &folder)
+}
+
+/// The target `hunt` behind LibAFL's stand-in for libFuzzer: it finds a race that needs a particular launch, and nothing
+/// in the twin that is right.
+fn libafl() -> Outcome {
+    let place = |version: u32| PathBuf::from(format!("/usr/lib/llvm-{version}/lib"));
+    let headers = |version: u32| place(version).join(format!("clang/{version}/include"));
+    let version = [22, 19, 16].into_iter().find(|&v| {
+        place(v).join("libclang.so").exists()
+            && headers(v).join("sanitizer/allocator_interface.h").is_file()
+            && command::find(&format!("llvm-nm-{v}")).is_some()
+    });
+    let Some(version) = version else {
+        println!(
+            "skipped: LibAFL needs libclang (Debian: libclang-19-dev libclang-rt-19-dev llvm-19)"
+        );
+        return Ok(());
+    };
+    let folder = root().join("target/fuzz-libafl");
+    let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
+    let mut build = Command::new(cargo);
+    build
+        .args(["build", "--release", "--locked", "--manifest-path=fuzz/libafl/Cargo.toml"])
+        .env("CARGO_TARGET_DIR", &folder)
+        .env("LIBCLANG_PATH", place(version))
+        .env("LLVM_NM", format!("llvm-nm-{version}"))
+        .env("BINDGEN_EXTRA_CLANG_ARGS", format!("-I{}", headers(version).display()))
+        .env("RUSTFLAGS", "--cfg fuzzing");
+    command::run(&mut build).map_err(|e| format!("hunt on LibAFL does not build: {e}"))?;
+    for (kernel, has_race) in
+        [("tests/fail/race/needle_ratio.ll", true), ("tests/pass/needle_ratio.ll", false)]
+    {
+        let corpus = folder.join("corpus");
+        let _ = fs::remove_dir_all(&corpus);
+        fs::create_dir_all(&corpus).map_err(|e| format!("{}: {e}", corpus.display()))?;
+        let log = folder.join("said");
+        let told = |e: std::io::Error| format!("hunt on LibAFL: {e}");
+        let mut hunt = Command::new(folder.join("release/hunt"))
+            .arg(&corpus)
+            .arg(format!("-artifact_prefix={}/", folder.display()))
+            .env("WARPSCOPE_HUNT", root().join(kernel))
+            .stdout(Stdio::null())
+            .stderr(fs::File::create(&log).map_err(told)?)
+            .spawn()
+            .map_err(told)?;
+        // It ends by itself only when it finds something.
+        let begun = Instant::now();
+        while hunt.try_wait().map_err(told)?.is_none() && begun.elapsed() < LIBAFL_TIME {
+            std::thread::sleep(Duration::from_millis(50));
+        }
+        let _ = hunt.kill();
+        let _ = hunt.wait();
+        let said = String::from_utf8_lossy(&fs::read(&log).map_err(told)?).into_owned();
+        let found = said.lines().find(|line| line.starts_with("found after"));
+        println!("libafl: {kernel}: {}", found.unwrap_or("nothing found"));
+        if found.is_some() != has_race || !said.contains("executions: ") {
+            return Err(format!("hunt on LibAFL: not what was expected of {kernel}: {said}"));
+        }
+    }
+    Ok(())
 }
 
 /// Two corpora of a hunt, as of two machines, become one.
