@@ -198,10 +198,7 @@ fn kernels_are_listed() {
 #[test]
 fn what_cannot_be_simulated_is_told_with_its_place() {
     for (file, told) in [
-        (
-            "inline_asm",
-            ["WS-UNSUPPORTED", "inline assembly `cp.async.ca.shared.global", "inline_asm.cu:5:3"],
-        ),
+        ("inline_asm", ["WS-UNSUPPORTED", "inline assembly `cp.async.bulk", "inline_asm.cu:5:3"]),
         ("texture", ["WS-UNSUPPORTED", "a read or write of a texture", "texture.cu:3:20"]),
         ("no_body", ["WS-UNSUPPORTED", "`_Z9elsewherei`, which has no body", "no_body.cu:3:46"]),
         (

@@ -38,6 +38,9 @@ pub const MAX_LINK_BYTES: usize = 2 << 20;
 /// Most bytes that a link may hold when inflated. The longest list of numbers in them still fits into
 /// 64 MiB.
 pub const MAX_STATE_BYTES: usize = 1 << 20;
+/// Most asynchronous copies of a warp whose end is open. More cannot go to different words of the shared
+/// memory that a block can have.
+pub const MAX_OPEN_COPIES: usize = MAX_SHARED_BYTES as usize / 4;
 
 /// Most warp instructions of a run under the debugger.
 pub const MAX_SESSION_STEPS: u64 = 1 << 25;

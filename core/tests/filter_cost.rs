@@ -26,6 +26,7 @@ fn access(
         size,
         lanes,
         values: None,
+        asynchronous: false,
     }
 }
 

@@ -23,7 +23,7 @@ entry:
   %3 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !43
   %idx.ext3 = zext i32 %3 to i64, !dbg !44
   %add.ptr4 = getelementptr inbounds nuw i32, ptr %a, i64 %idx.ext3, !dbg !44
-  call void asm sideeffect "cp.async.ca.shared.global [$0], [$1], 4;", "r,l"(i32 %conv, ptr %add.ptr4) #3, !dbg !45, !srcloc !46
+  call void asm sideeffect "cp.async.bulk.prefetch.L2.global [$1], 16;", "r,l"(i32 %conv, ptr %add.ptr4) #3, !dbg !45, !srcloc !46
   %4 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !47
   %idxprom = zext i32 %4 to i64, !dbg !48
   %arrayidx = getelementptr inbounds nuw [64 x i32], ptr addrspacecast (ptr addrspace(3) @_ZZ1kPiPKiE1s to ptr), i64 0, i64 %idxprom, !dbg !48
@@ -97,10 +97,10 @@ attributes #3 = { convergent nounwind }
 !40 = !DILocation(line: 4, column: 56, scope: !2)
 !41 = !DILocation(line: 4, column: 54, scope: !2)
 !42 = !DILocation(line: 4, column: 27, scope: !2)
-!43 = !DILocation(line: 5, column: 80, scope: !2)
-!44 = !DILocation(line: 5, column: 78, scope: !2)
+!43 = !DILocation(line: 5, column: 82, scope: !2)
+!44 = !DILocation(line: 5, column: 80, scope: !2)
 !45 = !DILocation(line: 5, column: 3, scope: !2)
-!46 = !{i64 233}
+!46 = !{i64 224}
 !47 = !DILocation(line: 6, column: 22, scope: !2)
 !48 = !DILocation(line: 6, column: 20, scope: !2)
 !49 = !DILocation(line: 6, column: 5, scope: !2)

@@ -201,7 +201,8 @@ fn instruction(program: &Program, module: &Module, i: &Instr) -> String {
         | Op::CmpXchg
         | Op::MemCpy
         | Op::MemMove
-        | Op::MemSet => {
+        | Op::MemSet
+        | Op::AsyncCopy => {
             let text = program.accesses.get(at).map(access).unwrap_or_default();
             write!(t, " {}", text.trim_start_matches(' '))
         }

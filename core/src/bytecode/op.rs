@@ -420,6 +420,23 @@ ops! {
     MemMove;
     /// set c bytes at a to the byte b
     MemSet;
+    /// asynchronous copy of b to a (PTX `cp.async`): c bytes are read and the rest of what is written is
+    /// zero, and where c is [`NO_COPY`] nothing is done; imm as for `MemCpy`, with the size as alignment
+    AsyncCopy;
+    /// the active lanes' asynchronous copies since the last one are a group
+    AsyncCommit;
+    /// waits until of a lane's asynchronous copies at most the last a groups are not done; a is NONE: until
+    /// all are, in a group or not
+    AsyncWait;
+    /// mbarrier at a: begins to count to b
+    MbarrierInit;
+    /// mbarrier at a: ends
+    MbarrierInval;
+    /// b (or 1) arrivals at the mbarrier at a; d its state before (or NONE); imm is a set of [`arrive`] flags
+    MbarrierArrive;
+    /// d P = whether a phase of the mbarrier at a is over; imm is a set of [`test`] flags: that of state b, or
+    /// of parity b; at once, or when it is
+    MbarrierTest;
 
     // ---- control
     /// go to pc imm
@@ -469,6 +486,30 @@ ops! {
     /// free: a address
     Free;
 }
+
+/// Kinds of arrival at an mbarrier (PTX ISA, `mbarrier.arrive` and `cp.async.mbarrier.arrive`).
+pub mod arrive {
+    /// Later phases expect as many fewer.
+    pub const DROP: u32 = 1;
+    /// The phase must not end by it.
+    pub const NO_COMPLETE: u32 = 2;
+    /// The arrival happens when all copies that the lane has begun are done.
+    pub const COPIES: u32 = 4;
+    /// It is one of those that the mbarrier expects, not one more.
+    pub const COUNTED: u32 = 8;
+    /// It orders no memory.
+    pub const RELAXED: u32 = 16;
+}
+
+/// Kinds of [`Op::MbarrierTest`].
+pub mod test {
+    /// The phase is told by its parity.
+    pub const PARITY: u32 = 1;
+    /// Lanes wait until the phases of all of them are over.
+    pub const WAIT: u32 = 2;
+}
+
+pub use crate::ir::ptx::NO_COPY;
 
 macro_rules! numbered {
     ($(#[$doc:meta])* $name:ident { $($(#[$vdoc:meta])* $variant:ident),* $(,)? }) => {

@@ -106,10 +106,15 @@ impl Op {
             Store => effect(Empty, [I64, Any, Empty]),
             AtomicRmw => effect(MaybeAny, [I64, Any, Empty]),
             CmpXchg => effect(MaybeAny, [I64, Any, Any]),
-            Fence | Exit | Unreachable | Trap | GridBarrier | Jump | Call | Return => {
-                effect(Empty, [Empty; 3])
-            }
+            Fence | Exit | Unreachable | Trap | GridBarrier | Jump | Call | Return
+            | AsyncCommit => effect(Empty, [Empty; 3]),
+            AsyncWait => effect(Empty, [Maybe(Class::V32), Empty, Empty]),
             MemCpy | MemMove => effect(Empty, [I64, I64, I64]),
+            AsyncCopy => effect(Empty, [I64, I64, I32]),
+            MbarrierInit => effect(Empty, [I64, I32, Empty]),
+            MbarrierInval => effect(Empty, [I64, Empty, Empty]),
+            MbarrierArrive => effect(MaybeAny, [I64, Maybe(Class::V32), Empty]),
+            MbarrierTest => effect(P, [I64, Any, Empty]),
             MemSet => effect(Empty, [I64, I32, I64]),
             Branch => effect(Empty, [P, Empty, Empty]),
             CallIndirect | Free => effect(Empty, [I64, Empty, Empty]),

@@ -130,7 +130,7 @@ impl Check<'_> {
                 None => self.error("branch is outside the table"),
             },
             Op::Load | Op::Store | Op::AtomicRmw | Op::CmpXchg => self.access(i),
-            Op::MemCpy | Op::MemMove | Op::MemSet => {
+            Op::MemCpy | Op::MemMove | Op::MemSet | Op::AsyncCopy => {
                 let last = i.imm as usize + usize::from(i.op != Op::MemSet);
                 self.ensure(program.accesses.len() > last, "access is outside the table");
             }

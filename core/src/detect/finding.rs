@@ -185,6 +185,8 @@ pub struct RaceFinding {
     pub at_least: bool,
     /// Why, for people: e.g. that the atomic's scope does not cover the other block.
     pub notes: Vec<String>,
+    /// Whether the first side is an asynchronous copy that nobody had waited for when the second came.
+    pub open_copy: bool,
 }
 
 /// Threads that do not meet at a barrier, for one set of barrier statements.

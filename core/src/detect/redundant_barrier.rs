@@ -68,6 +68,10 @@ impl<O: Observer> Observer for WithoutBarrier<O> {
         let context = self.shifted(access.context);
         self.inner.access(&Access { context, ..*access });
     }
+    fn copy_done(&mut self, access: &Access<'_>, waited: bool) {
+        let context = self.shifted(access.context);
+        self.inner.copy_done(&Access { context, ..*access }, waited);
+    }
     fn barrier(&mut self, done: &BarrierDone<'_>) {
         if done.site == self.site {
             self.hidden += 1;

@@ -19,6 +19,8 @@ pub(super) struct Reach<'a> {
     pub(super) local: &'a mut Local,
     pub(super) context: WarpContext,
     pub(super) site: SiteId,
+    /// See [`Access::asynchronous`].
+    pub(super) asynchronous: bool,
 }
 
 /// How the addresses of the active lanes of 16 consecutive lanes lie.
@@ -115,6 +117,7 @@ impl<O: Observer> Machine<'_, O> {
             size: info.size,
             lanes,
             values,
+            asynchronous: reach.asynchronous,
         });
     }
 

@@ -5,6 +5,7 @@
 //! forward-progress guarantee of independent thread scheduling), and if that helps nobody either,
 //! the block is stuck.
 
+use super::asynchronous::Copies;
 use super::event::{BarrierDone, BarrierGroup, BarrierMismatch, Observer};
 use super::machine::{Machine, Stop};
 use super::memory::Shared;
@@ -25,6 +26,8 @@ pub(super) struct Block<const W: usize> {
     pub(super) interval: u32,
     /// `bar.arrive`s not yet used up: barrier, count, threads.
     pub(super) arrived_only: Vec<(u32, Option<u32>, u32)>,
+    /// Asynchronous copies by warp.
+    pub(super) copies: Vec<Copies>,
     /// Threads have met at different barriers: what follows is off beat and its exits mean nothing.
     pub(super) off_beat: bool,
     /// Whose turn it is: position in the order of turns.
@@ -53,6 +56,7 @@ impl<const W: usize> Block<W> {
             shared: Shared::default(),
             interval: 0,
             arrived_only: vec![],
+            copies: (0..warps).map(|_| Copies::default()).collect(),
             off_beat: false,
             turn: 0,
         }
@@ -125,6 +129,7 @@ impl<O: Observer> Machine<'_, O> {
         block.coordinates = self.launch.grid.coordinates(linear);
         block.interval = 0;
         block.arrived_only.clear();
+        block.copies.iter_mut().for_each(Copies::clear);
         block.off_beat = false;
         block.turn = 0;
         block.shared.reset(self.shared_bytes);

@@ -181,6 +181,8 @@ pub struct Access<'a> {
     pub lanes: Lanes<'a>,
     /// Values, for observers that want them.
     pub values: Option<LaneValues<'a>>,
+    /// One side of an asynchronous copy: it may happen at any time until [`Observer::copy_done`].
+    pub asynchronous: bool,
 }
 
 /// A barrier that all participants have reached.
@@ -342,6 +344,9 @@ pub trait Observer {
     fn block_ends(&mut self, block: u64) {}
     /// Lanes touch memory.
     fn access(&mut self, access: &Access<'_>) {}
+    /// One side of an asynchronous copy of one lane has happened. If `waited`, the lane knows that itself;
+    /// else whoever waits at the mbarrier that the lane told does, and what the lane knew when it began.
+    fn copy_done(&mut self, access: &Access<'_>, waited: bool) {}
     /// A barrier completes.
     fn barrier(&mut self, done: &BarrierDone<'_>) {}
     /// The active lanes arrive at the barrier `number` and go on without waiting (PTX `barrier.arrive`).
@@ -412,6 +417,10 @@ impl<A: Observer, B: Observer> Observer for (A, B) {
             self.1.access(access);
         }
     }
+    fn copy_done(&mut self, access: &Access<'_>, waited: bool) {
+        self.0.copy_done(access, waited);
+        self.1.copy_done(access, waited);
+    }
     fn barrier(&mut self, done: &BarrierDone<'_>) {
         self.0.barrier(done);
         self.1.barrier(done);
@@ -473,6 +482,8 @@ pub trait Listen {
     #[doc(hidden)]
     fn hear_access(&mut self, access: &Access<'_>);
     #[doc(hidden)]
+    fn hear_copy_done(&mut self, access: &Access<'_>, waited: bool);
+    #[doc(hidden)]
     fn hear_barrier(&mut self, done: &BarrierDone<'_>);
     #[doc(hidden)]
     fn hear_barrier_arrives(&mut self, context: WarpContext, site: SiteId, number: u32);
@@ -512,6 +523,9 @@ impl<T: Observer> Listen for T {
     }
     fn hear_access(&mut self, access: &Access<'_>) {
         self.access(access)
+    }
+    fn hear_copy_done(&mut self, access: &Access<'_>, waited: bool) {
+        self.copy_done(access, waited)
     }
     fn hear_barrier(&mut self, done: &BarrierDone<'_>) {
         self.barrier(done)
@@ -579,6 +593,9 @@ impl Observer for AnyObserver<'_> {
     }
     fn access(&mut self, access: &Access<'_>) {
         self.0.hear_access(access)
+    }
+    fn copy_done(&mut self, access: &Access<'_>, waited: bool) {
+        self.0.hear_copy_done(access, waited)
     }
     fn barrier(&mut self, done: &BarrierDone<'_>) {
         self.0.hear_barrier(done)

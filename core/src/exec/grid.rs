@@ -326,6 +326,7 @@ impl<const W: usize> Grid<W> {
                     return;
                 }
                 Turn::Done => {
+                    m.end_copies(&mut block);
                     m.observer.block_ends(block.linear);
                     self.done += 1;
                     self.quiet_turns = 0;

@@ -7,6 +7,7 @@
 
 mod access;
 mod alu;
+mod asynchronous;
 mod block;
 mod compare;
 mod copy;

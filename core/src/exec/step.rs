@@ -9,6 +9,7 @@ use super::exchange::{copy_register, predicate_mask, soft, zero_lanes};
 use super::machine::{Machine, Stop};
 use super::registers::Registers;
 use super::warp::{BarrierWait, Fragment, Frame, NONE, State, Warp, call_path, context};
+use crate::bytecode::op::test;
 use crate::bytecode::{Op, SiteId, target};
 
 /// Warp instructions that a fragment may run before others get a turn. Large, since turns are only
@@ -166,20 +167,51 @@ impl<O: Observer> Machine<'_, O> {
                     | Op::CmpXchg
                     | Op::MemCpy
                     | Op::MemMove
-                    | Op::MemSet => {
+                    | Op::MemSet
+                    | Op::AsyncCopy => {
                         let context = here!();
                         let mut reach = Reach {
                             shared: &mut block.shared,
                             local: &mut warp.local,
                             context,
                             site: function.sites[pc as usize - 1],
+                            asynchronous: false,
                         };
                         match i.op {
                             Op::Load => self.load(&mut r, &mut reach, i),
                             Op::Store => self.store(&mut r, &mut reach, i),
                             Op::AtomicRmw => self.atomic(&mut r, &mut reach, i, false),
                             Op::CmpXchg => self.atomic(&mut r, &mut reach, i, true),
+                            Op::AsyncCopy => {
+                                let copies = &mut block.copies[warp.index as usize];
+                                self.copy_async(&mut r, &mut reach, i, copies);
+                            }
                             _ => self.copy(&mut r, &mut reach, i),
+                        }
+                    }
+                    Op::AsyncCommit => block.copies[warp.index as usize].commit(mask),
+                    Op::AsyncWait => {
+                        let context = here!();
+                        let open = a.is_some().then(|| r.vector64(a));
+                        self.wait_copies(block, context, open);
+                    }
+                    Op::MbarrierInit
+                    | Op::MbarrierInval
+                    | Op::MbarrierArrive
+                    | Op::MbarrierTest => {
+                        let context = here!();
+                        let site = function.sites[pc as usize - 1];
+                        let failed = self.mbarrier(&mut r, block, context, site, i);
+                        if failed != 0 && i.op == Op::MbarrierTest && i.imm & test::WAIT != 0 {
+                            // Asks again, and lets others go on when that was in vain often enough.
+                            pc -= 1;
+                            if self.steps >= self.turn_end {
+                                let state = State::Runnable;
+                                let spinning = false;
+                                let waits = Fragment { mask, pc, frame, join, state, spinning };
+                                self.pause(warp, waits, site);
+                                return;
+                            }
                         }
                     }
                     Op::Fence => {

@@ -158,6 +158,7 @@ mod tests {
             size: 4,
             lanes,
             values: None,
+            asynchronous: false,
         }
     }
 

@@ -214,7 +214,16 @@ impl<'a> Builder<'a> {
         let block = format!("block ({x},{y},{z})");
         let warp = format!("warp {} of {block}", a.thread.thread / self.warp_size());
         let both_write = a.op != SideOp::Read && b.op != SideOp::Read;
-        if a.thread.block != b.thread.block {
+        if race.open_copy {
+            let whose =
+                if a.thread == b.thread { "the thread itself has not" } else { "nobody has" };
+            notes.push(format!("the copy is asynchronous, and {whose} waited for it"));
+            help.push(
+                "wait for the copy in its thread (__pipeline_wait_prior, cp.async.wait_group, or the \
+                 barrier that it tells), then synchronise with the other threads"
+                    .to_owned(),
+            );
+        } else if a.thread.block != b.thread.block {
             notes.push(
                 "the threads are in different blocks, which no __syncthreads() orders".to_owned(),
             );

@@ -101,6 +101,7 @@ fn race(kind: RaceKind, severity: Severity, sides: [Side; 2]) -> RaceFinding {
         sides,
         count: 31,
         at_least: false,
+        open_copy: false,
         notes: vec![],
     }
 }

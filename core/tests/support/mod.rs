@@ -250,6 +250,7 @@ fn announce(t: &Touch, observer: &mut impl Observer) {
         size: t.size,
         lanes,
         values: Some(LaneValues { before: &before, after: &after }),
+        asynchronous: false,
     });
 }
 

@@ -9,7 +9,7 @@
 //! A pair of accesses that overlap in several units is counted at the unit where the later-starting
 //! one begins, so once.
 
-use super::pairs::{Group, Op, Racing, racing, racing_within};
+use super::pairs::{Group, Op, Racing, racing, racing_open, racing_within};
 use super::result::{RaceKey, RaceResult};
 use crate::access::happens_before::{Clocks, Stamp, Strong};
 use crate::access::selection::{ObjectBytes, Selection};
@@ -48,11 +48,38 @@ struct Class {
 #[derive(Clone, Debug, Default)]
 struct Unit {
     classes: Vec<Class>,
+    /// Asynchronous copies that nobody has waited for.
+    open: Vec<(Group, SiteId, Op)>,
     visits: VisitOrder,
     /// Interval of the groups, for shared memory.
     interval: u32,
     /// Findings that this unit already stands in.
     seen: Vec<u32>,
+}
+
+impl Unit {
+    /// An access of this interval to shared memory comes: nothing of an earlier interval can race with
+    /// anything here any more. How many groups are forgotten.
+    fn enter(&mut self, interval: u32) -> u64 {
+        if self.interval == interval {
+            return 0;
+        }
+        self.interval = interval;
+        let mut gone = 0;
+        for class in &mut self.classes {
+            gone += class.groups.len() as u64;
+            class.groups.clear();
+            class.dropped = false;
+        }
+        gone
+    }
+    /// Position of the class of a statement, made if need be.
+    fn class(&mut self, site: SiteId, op: Op) -> usize {
+        self.classes.iter().position(|c| c.site == site && c.op == op).unwrap_or_else(|| {
+            self.classes.push(Class { site, op, groups: vec![], dropped: false });
+            self.classes.len() - 1
+        })
+    }
 }
 
 /// The second pass over a run. See the module's documentation.
@@ -183,7 +210,7 @@ impl RaceRecorder {
                     .map_or((0, 0), |v| (value(v.before, touch.lane), value(v.after, touch.lane)));
                 let epoch = self.clocks.epoch(context, touch.lane);
                 let mut lanes = 1 << touch.lane;
-                if !self.clocks.engaged() {
+                if !self.clocks.engaged() && !op.asynchronous {
                     // Lanes that do the same stand together.
                     for other in &of_unit[i + 1..] {
                         let same = other.offset == touch.offset
@@ -232,14 +259,8 @@ impl RaceRecorder {
             units.resize_with(position + 1, Unit::default);
         }
         let mut unit = std::mem::take(&mut units[position]);
-        if is_shared && unit.interval != group.interval {
-            // Nothing of an earlier interval can race with anything here any more.
-            unit.interval = group.interval;
-            for class in &mut unit.classes {
-                self.groups -= class.groups.len() as u64;
-                class.groups.clear();
-                class.dropped = false;
-            }
+        if is_shared {
+            self.groups -= unit.enter(group.interval);
         }
         group.visit_order = unit.visits.touch(group.block, group.interval, &self.live);
         let mut own = None;
@@ -291,15 +312,23 @@ impl RaceRecorder {
                 }
             }
         }
+        for i in 0..unit.open.len() {
+            let (copy, site, of_copy) = unit.open[i];
+            if let Some(race) = racing_open((&copy, of_copy), (&group, op)) {
+                let sides = [(&copy, site, of_copy), (&group, access.site, op)];
+                self.report(object, at, granule, &mut unit.seen, &race, sides, false);
+            }
+        }
         if let Some(race) = racing_within(&group, op) {
             let side = (&group, access.site, op);
             self.report(object, at, granule, &mut unit.seen, &race, [side, side], false);
         }
-        let own = own.unwrap_or_else(|| {
-            unit.classes.push(Class { site: access.site, op, groups: vec![], dropped: false });
-            unit.classes.len() - 1
-        });
-        self.keep(&mut unit.classes[own], group);
+        if op.asynchronous && unit.open.len() < MOST {
+            unit.open.push((group, access.site, op));
+        } else {
+            let own = own.unwrap_or_else(|| unit.class(access.site, op));
+            self.keep(&mut unit.classes[own], group);
+        }
         let units = if is_shared {
             self.shared.get_mut(&group.block)
         } else {
@@ -307,6 +336,49 @@ impl RaceRecorder {
         };
         if let Some(units) = units {
             units[position] = unit;
+        }
+    }
+    /// A copy of one lane is done: from now on it is an access like others, of the present interval.
+    fn close(&mut self, access: &Access<'_>, offset: u64, position: usize, waited: bool) {
+        let is_shared = access.object == SHARED_OBJECT;
+        let context = &access.context;
+        let epoch = self.clocks.epoch(context, access.lanes.mask().trailing_zeros());
+        let units = if is_shared {
+            self.shared.get_mut(&context.block)
+        } else {
+            self.global.get_mut(&access.object)
+        };
+        let Some(place) = units.and_then(|u| u.get_mut(position)) else { return };
+        let mut of_unit = std::mem::take(place);
+        if is_shared {
+            self.groups -= of_unit.enter(context.interval);
+        }
+        let same = |(g, site, op): &(Group, SiteId, Op)| {
+            *site == access.site
+                && op.kind == access.kind
+                && (g.block, g.warp) == (context.block, context.warp)
+                && g.lanes == access.lanes.mask()
+                && (g.offset, g.size) == (offset, access.size)
+        };
+        if let Some(i) = of_unit.open.iter().position(same) {
+            let (mut group, site, op) = of_unit.open.remove(i);
+            group.interval = context.interval;
+            if waited {
+                group.epoch = epoch;
+                group.active = context.active;
+                group.step = context.step;
+                group.last_step = context.step;
+            }
+            let class = of_unit.class(site, op);
+            self.keep(&mut of_unit.classes[class], group);
+        }
+        let units = if is_shared {
+            self.shared.get_mut(&context.block)
+        } else {
+            self.global.get_mut(&access.object)
+        };
+        if let Some(place) = units.and_then(|u| u.get_mut(position)) {
+            *place = of_unit;
         }
     }
     /// Reports the ways in which two groups race, unless something orders them.
@@ -433,6 +505,7 @@ impl RaceRecorder {
                     sides: [side(0), side(1)],
                     count: 0,
                     at_least: false,
+                    open_copy: race.open,
                     notes: notes(race, op_a, op_b),
                 });
                 self.result.bytes.push(vec![]);
@@ -597,6 +670,13 @@ fn thin(groups: &mut Vec<Group>, new: &Group, most: usize) {
 
 fn notes(race: &Racing, a: Op, b: Op) -> Vec<String> {
     let mut notes = vec![];
+    if !race.open && race.kind != RaceKind::War && a.asynchronous {
+        notes.push(
+            "the copy is asynchronous: its thread has waited for it, but other threads need a \
+             barrier after that wait"
+                .into(),
+        );
+    }
     if race.narrow {
         notes.push(
             "an atomic operation of block scope is not atomic for threads of other blocks".into(),
@@ -638,13 +718,34 @@ impl Observer for RaceRecorder {
         if self.selection.object(access.object).is_some() {
             let selection = std::mem::take(&mut self.selection);
             if let Some(chosen) = selection.object(access.object) {
-                let op = Op { kind: access.kind, volatile: access.volatile, polling };
+                let op = Op {
+                    kind: access.kind,
+                    volatile: access.volatile,
+                    polling,
+                    asynchronous: access.asynchronous,
+                };
                 self.record(access, op, chosen);
             }
             self.selection = selection;
         }
         // What the access itself makes known comes after it: an acquire orders what follows.
         self.clock_events(access, polling);
+    }
+    fn copy_done(&mut self, access: &Access<'_>, waited: bool) {
+        let selection = std::mem::take(&mut self.selection);
+        if let Some(chosen) = selection.object(access.object) {
+            access.lanes.for_each(access.size, |_, offset| {
+                let end = offset + u64::from(access.size);
+                let mut unit = offset / chosen.granule * chosen.granule;
+                while unit < end {
+                    if let Some(position) = chosen.position(unit) {
+                        self.close(access, offset, position, waited);
+                    }
+                    unit += chosen.granule;
+                }
+            });
+        }
+        self.selection = selection;
     }
     fn barrier(&mut self, done: &BarrierDone<'_>) {
         if done.block_wide {

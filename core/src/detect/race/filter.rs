@@ -170,7 +170,14 @@ impl RaceFilter {
     /// limit forbids.
     #[cold]
     #[inline(never)]
-    fn prepare(&mut self, object: usize, end: u64, words: bool, class: Class) -> bool {
+    fn prepare(
+        &mut self,
+        object: usize,
+        end: u64,
+        words: bool,
+        class: Class,
+        copies: bool,
+    ) -> bool {
         while self.objects.len() <= object {
             self.objects.push(ObjectState {
                 shadow: Shadow { shift: 2, ..Shadow::default() },
@@ -182,12 +189,14 @@ impl RaceFilter {
         state.bytewise |= !words;
         let shift = if words { state.shadow.shift } else { 0 };
         let have = (state.shadow.writers.len() as u64) << state.shadow.shift;
-        let arrays = 2 + Class::ATOMIC
-            .iter()
-            .filter(|&&c| {
-                !state.shadow.atomics[c.slot()].is_empty() || (class.atomic() && c == class)
-            })
-            .count() as u64;
+        let arrays = 2
+            + Class::ATOMIC
+                .iter()
+                .filter(|&&c| {
+                    !state.shadow.atomics[c.slot()].is_empty() || (class.atomic() && c == class)
+                })
+                .count() as u64
+            + u64::from(copies || !state.shadow.open.is_empty());
         // Best the whole object at once, else some to spare, else what is needed.
         let sizes = if have >= end {
             [have; 3]
@@ -209,9 +218,43 @@ impl RaceFilter {
         if shift != state.shadow.shift {
             state.shadow.split();
         }
-        state.shadow.grow(cells as usize, class.atomic().then_some(class));
+        state.shadow.grow(cells as usize, class.atomic().then_some(class), copies);
         self.held = self.held - before + state.shadow.bytes();
         true
+    }
+    /// Marks what asynchronous copies may touch at the same time. They read global memory and write shared
+    /// memory.
+    fn meet_copies(&mut self, access: &Access<'_>, writes: bool) {
+        let object = access.object.index();
+        if object != 0 && !writes {
+            return;
+        }
+        let state = &mut self.objects[object];
+        access.lanes.for_each(access.size, |_, offset| {
+            for cell in cells(offset, u64::from(access.size), state.shadow.shift) {
+                if state.shadow.open.get(cell).is_some_and(|&n| n > 0) {
+                    state.flag(cell);
+                }
+            }
+        });
+    }
+    /// Asynchronous copies begin or are done.
+    fn count_copies(&mut self, access: &Access<'_>, begin: bool) {
+        let Some(state) = self.objects.get_mut(access.object.index()) else { return };
+        let shadow = &mut state.shadow;
+        access.lanes.for_each(access.size, |_, offset| {
+            for cell in cells(offset, u64::from(access.size), shadow.shift) {
+                if let Some(n) = shadow.open.get_mut(cell) {
+                    if begin {
+                        *n += 1;
+                        shadow.all_open += 1;
+                    } else if *n > 0 {
+                        *n -= 1;
+                        shadow.all_open -= 1;
+                    }
+                }
+            }
+        });
     }
     /// Looks closely at the cells that one lane touches.
     fn slow(&mut self, act: &Act, lane: u32, cells: std::ops::Range<usize>) {
@@ -415,9 +458,16 @@ impl Observer for RaceFilter {
             end <= (o.shadow.writers.len() as u64) << o.shadow.shift
                 && (words || o.shadow.shift == 0)
                 && (!class.atomic() || !o.shadow.atomics[class.slot()].is_empty())
+                && (!access.asynchronous || !o.shadow.open.is_empty())
         });
-        if !ready && !self.prepare(object, end, words, class) {
+        if !ready && !self.prepare(object, end, words, class, access.asynchronous) {
             return;
+        }
+        if self.objects[object].shadow.all_open > 0 {
+            self.meet_copies(access, class.writes());
+        }
+        if access.asynchronous {
+            self.count_copies(access, true);
         }
         let lockstep = self.segments.lockstep();
         let mut act = Act { context: *context, object, class, code, same_step: false };
@@ -516,6 +566,15 @@ impl Observer for RaceFilter {
                 }
             }
         }
+    }
+    fn copy_done(&mut self, access: &Access<'_>, _: bool) {
+        if self.limit.is_some() {
+            return;
+        }
+        self.enter(&access.context);
+        self.count_copies(access, false);
+        // From now on it is as if the lane had done it now.
+        self.access(&Access { asynchronous: false, ..*access });
     }
     fn barrier(&mut self, _: &BarrierDone) {
         // The interval of the next access tells.

@@ -11,6 +11,8 @@ pub(super) struct Op {
     pub volatile: bool,
     /// A volatile load of a loop that waits for its value to change.
     pub polling: bool,
+    /// One side of an asynchronous copy.
+    pub asynchronous: bool,
 }
 
 impl Op {
@@ -88,6 +90,8 @@ pub(super) struct Racing {
     pub lanes: [u32; 2],
     /// Whether the reason is an atomic whose scope does not cover the other thread.
     pub narrow: bool,
+    /// Whether the reason is that the earlier one is an asynchronous copy that nobody has waited for.
+    pub open: bool,
 }
 
 /// The ways in which the earlier group `a` races with `b`, if nothing but program order, block
@@ -121,6 +125,7 @@ pub(super) fn racing(
             pairs: count_a * count_b * a.times * b.times,
             lanes: [a.lanes.trailing_zeros(), b.lanes.trailing_zeros()],
             narrow,
+            open: false,
         });
         return;
     }
@@ -129,7 +134,7 @@ pub(super) fn racing(
         // One instruction in which lanes write the same bytes.
         let pairs = count_a * count_b - count(a.lanes & b.lanes);
         if let Some(lanes) = distinct(a.lanes, b.lanes) {
-            found(Racing { kind, pairs: pairs * b.times, lanes, narrow });
+            found(Racing { kind, pairs: pairs * b.times, lanes, narrow, open: false });
         }
     }
     let times = (a.times - u64::from(together)) * b.times;
@@ -144,15 +149,37 @@ pub(super) fn racing(
         && !shape.lockstep
         && let Some(lanes) = distinct(near_a, near_b)
     {
-        found(Racing { kind: RaceKind::WarpLevel, pairs: near * times, lanes, narrow });
+        let kind = RaceKind::WarpLevel;
+        found(Racing { kind, pairs: near * times, lanes, narrow, open: false });
     }
     if all > near {
         let lanes = distinct(a.lanes & !b.active, b.lanes)
             .or_else(|| distinct(a.lanes, b.lanes & !a.active));
         if let Some(lanes) = lanes {
-            found(Racing { kind, pairs: (all - near) * times, lanes, narrow });
+            found(Racing { kind, pairs: (all - near) * times, lanes, narrow, open: false });
         }
     }
+}
+
+/// The race of an access with an asynchronous copy that it finds open, whoever makes it: a copy is done only
+/// for who has waited, so its own thread may not touch the bytes either.
+pub(super) fn racing_open(
+    (copy, of_copy): (&Group, Op),
+    (b, of_b): (&Group, Op),
+) -> Option<Racing> {
+    let kind = match (of_copy.kind.writes(), of_b.kind.writes()) {
+        (false, false) => return None,
+        (true, true) => RaceKind::Waw,
+        (true, false) => RaceKind::Raw,
+        (false, true) => RaceKind::War,
+    };
+    Some(Racing {
+        kind,
+        pairs: count(copy.lanes) * count(b.lanes) * b.times,
+        lanes: [copy.lanes.trailing_zeros(), b.lanes.trailing_zeros()],
+        narrow: false,
+        open: true,
+    })
 }
 
 /// Pairs of lanes of one group that write the same bytes in one instruction.
@@ -166,6 +193,7 @@ pub(super) fn racing_within(g: &Group, op: Op) -> Option<Racing> {
         pairs: n * (n - 1) / 2,
         lanes: distinct(g.lanes, g.lanes)?,
         narrow: false,
+        open: false,
     })
 }
 

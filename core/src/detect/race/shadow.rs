@@ -50,6 +50,10 @@ pub(super) struct Shadow {
     pub readers: Vec<u32>,
     /// The same for the classes of [`Class::ATOMIC`]; empty until one is seen.
     pub atomics: [Vec<u32>; 4],
+    /// For each cell the asynchronous copies that may still touch it; empty until there is one.
+    pub open: Vec<u32>,
+    /// Sum of [`Shadow::open`].
+    pub all_open: u64,
     /// Log2 of the bytes of a cell: 2 until an access is not made of whole words, then 0.
     pub shift: u32,
 }
@@ -59,14 +63,16 @@ impl Shadow {
     pub(super) fn bytes(&self) -> u64 {
         let cells = self.writers.len()
             + self.readers.len()
+            + self.open.len()
             + self.atomics.iter().map(Vec::len).sum::<usize>();
         cells as u64 * 4
     }
+    /// Arrays of segment codes.
     fn arrays(&mut self) -> impl Iterator<Item = &mut Vec<u32>> {
         [&mut self.writers, &mut self.readers].into_iter().chain(&mut self.atomics)
     }
-    /// Makes room for `cells` cells, and atomic ones if asked.
-    pub(super) fn grow(&mut self, cells: usize, atomic: Option<Class>) {
+    /// Makes room for `cells` cells, and if asked for atomic ones and asynchronous copies.
+    pub(super) fn grow(&mut self, cells: usize, atomic: Option<Class>, copies: bool) {
         for array in [&mut self.writers, &mut self.readers] {
             lengthen(array, cells);
         }
@@ -76,6 +82,9 @@ impl Shadow {
                 lengthen(array, cells);
             }
         }
+        if copies || !self.open.is_empty() {
+            lengthen(&mut self.open, cells);
+        }
     }
     /// Splits word cells into byte cells.
     pub(super) fn split(&mut self) {
@@ -84,6 +93,8 @@ impl Shadow {
         for array in self.arrays() {
             *array = array.iter().flat_map(|&c| std::iter::repeat_n(c, factor)).collect();
         }
+        self.open = self.open.iter().flat_map(|&n| std::iter::repeat_n(n, factor)).collect();
+        self.all_open *= factor as u64;
     }
     /// Replaces segment numbers by those of `map`.
     pub(super) fn renumber(&mut self, map: &[u32]) {

@@ -42,6 +42,14 @@ impl<'m> Builder<'m> {
         let kind = ConstKind::Int((i128::from(value) as u128) & mask);
         Operand::Const(self.module.constants.push(Constant { ty, kind }))
     }
+    /// What an integer constant is.
+    pub fn known(&self, operand: Operand) -> Option<i64> {
+        let Operand::Const(c) = operand else { return None };
+        match self.module.constants[c].kind {
+            ConstKind::Int(value) => i64::try_from(value).ok(),
+            _ => None,
+        }
+    }
     pub fn poison(&mut self, ty: TypeId) -> Operand {
         Operand::Const(self.module.constants.push(Constant { ty, kind: ConstKind::Poison }))
     }

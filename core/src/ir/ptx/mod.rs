@@ -11,6 +11,13 @@ use super::{Function, InstId, InstKind, Module, Operand, Type};
 use builder::Builder;
 use translate::Translator;
 
+/// Name of the function `void (ptr addrspace(3) to, ptr addrspace(1) from, i32 width, i32 read)` that
+/// `cp.async` becomes: it copies `read` bytes asynchronously, then zeros up to `width`, and does nothing if
+/// `read` is [`NO_COPY`].
+pub const ASYNC_COPY: &str = "__ws_cp_async";
+/// See [`ASYNC_COPY`].
+pub const NO_COPY: u32 = u32::MAX;
+
 /// Replaces inline assembly by instructions where all of it is known. What is inserted has the place in
 /// the source of the call that it stands for.
 pub fn expand(module: &mut Module) {

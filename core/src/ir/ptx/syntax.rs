@@ -39,6 +39,8 @@ pub struct Instruction {
 pub enum Statement {
     /// `.reg .u32 a, b;`: type and names.
     Registers(String, Vec<String>),
+    /// `name:`
+    Label(String),
     /// An instruction.
     Instruction(Instruction),
 }
@@ -54,6 +56,8 @@ pub fn parse(template: &str) -> Option<Vec<Statement>> {
         plain.push_str(line.split("//").next().unwrap_or(""));
         plain.push('\n');
     }
+    // `%=` is a number that makes names unique; a dollar sign in a name is no operand.
+    plain = plain.replace("${:uid}", "_uid").replace("$$", "_S_");
     // Braces around the whole text only bound the names in it.
     let mut rest = plain.as_str();
     let mut list = vec![];
@@ -70,6 +74,9 @@ pub fn parse(template: &str) -> Option<Vec<Statement>> {
             return (depth == 0).then_some(list);
         } else if let Some(next) = rest.strip_prefix(';') {
             rest = next;
+        } else if let Some((name, next)) = label(rest) {
+            list.push(Statement::Label(name.to_owned()));
+            rest = next;
         } else {
             let end = rest.find(';')?;
             list.push(statement(rest[..end].trim())?);
@@ -79,6 +86,13 @@ pub fn parse(template: &str) -> Option<Vec<Statement>> {
             rest = &rest[end + 1..];
         }
     }
+}
+
+/// A label at the start of a text, and what follows.
+fn label(text: &str) -> Option<(&str, &str)> {
+    let (name, rest) = text.split_once(':')?;
+    let named = |c: char| c.is_ascii_alphanumeric() || "_$%".contains(c);
+    (!name.is_empty() && name.chars().all(named) && !rest.starts_with(':')).then_some((name, rest))
 }
 
 fn statement(text: &str) -> Option<Statement> {

@@ -33,6 +33,15 @@ fn known_text_becomes_instructions() {
         r#"%v = call i32 asm "add.u32 $0, $0, $2;", "=r,0,r"(i32 %n, i32 4)"#,
         r#"call void asm sideeffect "{ .reg .u32 t; mov.u32 t, 3; st.global.u32 [$0 + 4], t; }", "l"(ptr %o)"#,
         r#"call void asm sideeffect "// nothing\0A\09bar.sync 1, 64;", "~{memory}"()"#,
+        r#"call void asm sideeffect "cp.async.ca.shared.global.L2::128B [$0], [$1], $2, 3;", "r,l,n"(i32 %n, ptr %o, i32 8)"#,
+        r#"call void asm sideeffect "cp.async.cg.shared.global.L2::cache_hint [$0], [$1], 16, $2;", "r,l,l"(i32 %n, ptr %o, i64 0)"#,
+        r#"call void asm sideeffect "{.reg .pred p; setp.ne.b32 p, $0, 0; @!p cp.async.ca.shared.global [$0], [$1], 4, p;}", "r,l"(i32 %n, ptr %o)"#,
+        r#"call void asm sideeffect "cp.async.commit_group; cp.async.wait_group 2; cp.async.wait_all;", ""()"#,
+        r#"call void asm sideeffect "cp.async.mbarrier.arrive.noinc.shared::cta.b64 [$0];", "r"(i32 %n)"#,
+        r#"%v = call i64 asm "mbarrier.arrive_drop.release.cta.shared::cta.b64 $0, [$1], 2;", "=l,r"(i32 %n)"#,
+        r#"%v = call i32 asm "{.reg .b64 s; mbarrier.arrive.noComplete.b64 s, [$1], 1; mbarrier.pending_count.b64 $0, s;}", "=r,l"(ptr %o)"#,
+        r#"call void asm sideeffect "{.reg .pred p; L${:uid}: mbarrier.test_wait.parity.acquire.cta.shared.b64 p, [$0], 0; @p bra.uni D${:uid}; bra.uni L${:uid}; D${:uid}: }", "r"(i32 %n)"#,
+        r#"call void asm sideeffect "{.reg .pred p; $$L: mbarrier.try_wait.shared.b64 p, [$0], $1; @!p bra $$L;}", "r,l"(i32 %n, i64 0)"#,
         r#"call void asm sideeffect "red.release.cta.shared.add.u32 [$0], 1;", "r"(i32 %n)"#,
     ] {
         assert!(!is_left(asm), "{asm}");
@@ -42,7 +51,12 @@ fn known_text_becomes_instructions() {
 #[test]
 fn unknown_text_stays() {
     for asm in [
-        r#"call void asm sideeffect "cp.async.wait_all;", ""()"#,
+        r#"call void asm sideeffect "cp.async.bulk.wait_group 0;", ""()"#,
+        r#"call void asm sideeffect "cp.async.ca.shared.global [$0], [$1], 12;", "r,l"(i32 %n, ptr %o)"#,
+        r#"call void asm sideeffect "@p cp.async.wait_all;", ""()"#,
+        r#"call void asm sideeffect "mbarrier.arrive.expect_tx.shared.b64 _, [$0], 4;", "r"(i32 %n)"#,
+        // Not a loop that waits.
+        r#"call void asm sideeffect "{.reg .pred p; L: mbarrier.try_wait.parity.shared.b64 p, [$0], 0; @p bra L;}", "r"(i32 %n)"#,
         r#"call void asm sideeffect "mov.u32 $0, ;", "r"(i32 %n)"#,
         r#"call void asm sideeffect "L: bra L;", ""()"#,
         r#"call void asm sideeffect "{{{", ""()"#,

@@ -84,10 +84,19 @@ impl<'b, 'm> Translator<'b, 'm> {
 
     /// Translates everything; whether all of it is known.
     pub fn run(&mut self, code: &[Statement]) -> bool {
-        code.iter().all(|statement| match statement {
-            Statement::Registers(ty, names) => self.declare(ty, names).is_some(),
-            Statement::Instruction(i) => self.instruction(i).is_some(),
-        })
+        let mut rest = code;
+        while let Some((statement, next)) = rest.split_first() {
+            rest = next;
+            let done = match statement {
+                Statement::Registers(ty, names) => self.declare(ty, names),
+                Statement::Instruction(i) => self.instruction(i),
+                Statement::Label(name) => self.wait_loop(name, &mut rest),
+            };
+            if done.is_none() {
+                return false;
+            }
+        }
+        true
     }
 
     fn declare(&mut self, ty: &str, names: &[String]) -> Option<()> {
@@ -271,11 +280,15 @@ impl<'b, 'm> Translator<'b, 'm> {
                 | "membar"
                 | "fence"
                 | "activemask"
+                | "mbarrier"
         );
         if parts_lanes {
             return None;
         }
         let guard = self.read(guard, PRED)?;
+        if words[0] == "cp" {
+            return self.copy_async(&words, &i.operands, Some((*negated, guard)));
+        }
         let before = (self.outputs.clone(), self.registers.clone(), self.carry);
         self.plain(&words, &i.operands)?;
         let mut choose = |new: Option<Operand>, old: Option<Operand>| match (new, old) {
@@ -330,6 +343,8 @@ impl<'b, 'm> Translator<'b, 'm> {
                 let value = self.b.call("llvm.nvvm.activemask", int, &[])??;
                 self.write(d, value, B32)
             }
+            ("cp", _) => self.copy_async(words, ops, None),
+            ("mbarrier", _) => self.mbarrier(words, ops),
             ("trap", []) => self.void_call("llvm.trap", &[]),
             ("exit", []) => self.void_call("llvm.nvvm.exit", &[]),
             // Hints: nothing that a kernel computes hangs on them.
@@ -715,6 +730,7 @@ impl<'b, 'm> Translator<'b, 'm> {
 }
 
 mod arithmetic;
+mod asynchronous;
 
 /// What the words of a memory instruction say.
 struct Memory<'w> {

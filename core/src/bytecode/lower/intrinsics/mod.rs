@@ -1,6 +1,7 @@
 //! Functions without a body: LLVM's and NVVM's intrinsics, libdevice and C library names, the
 //! runtime's, and the `__ws_…` functions of warpscope's own CUDA headers. A file for each family.
 
+mod asynchronous;
 mod atomic;
 mod bits;
 mod convert;
@@ -109,7 +110,14 @@ impl Emitter<'_, '_> {
         if let Some(op) = convert::find(name) {
             return self.convert_call(op, call);
         }
-        for family in [Self::sync_call, Self::warp_call, Self::memory_call, Self::atomic_call] {
+        let families = [
+            Self::sync_call,
+            Self::warp_call,
+            Self::memory_call,
+            Self::atomic_call,
+            Self::asynchronous_call,
+        ];
+        for family in families {
             if let Some(regs) = family(self, name, call)? {
                 return Ok(regs);
             }

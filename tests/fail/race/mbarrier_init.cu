@@ -1,0 +1,14 @@
+// Nothing tells the others that the barrier has been initialised.
+// run: --grid 1 --block 64 --arg 'out=u32[64]:zeros'
+// expect: race waw 11 12
+// expect: race raw 11 12
+// expect: race war 11 13
+#include <cuda/barrier>
+
+__global__ void order(unsigned *out) {
+  __shared__ cuda::barrier<cuda::thread_scope_block> bar;
+  __shared__ unsigned cell;
+  if (threadIdx.x == 0) { init(&bar, 64); cell = 1; }
+  bar.arrive_and_wait();
+  out[threadIdx.x] = cell;
+}
