@@ -10,9 +10,14 @@ pub fn root() -> &'static Path {
 
 /// Runs cargo in the repository's root, with its output shown.
 pub fn cargo(args: &[&str]) -> Result<(), String> {
-    let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
-    let mut command = Command::new(cargo);
-    run(command.args(args)).map_err(|e| format!("cargo {}: {e}", args.join(" ")))
+    run(&mut cargo_command(args)).map_err(|e| format!("cargo {}: {e}", args.join(" ")))
+}
+
+/// The command that [`cargo`] runs.
+pub fn cargo_command(args: &[&str]) -> Command {
+    let mut command = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
+    command.args(args);
+    command
 }
 
 /// Runs a command in the repository's root, with its output shown.

@@ -174,7 +174,34 @@ fn unit(args: &[String]) -> Outcome {
         all.extend(["--workspace", "--features=xtask/bench"]);
     }
     all.extend(args.iter().map(String::as_str));
-    command::cargo(&all)
+    let mut cargo = command::cargo_command(&all);
+    if let Some(program) = llvm_reader(args)? {
+        cargo.env("WARPSCOPE_LLVM", program);
+    }
+    command::run(&mut cargo).map_err(|e| format!("cargo {}: {e}", all.join(" ")))
+}
+
+/// The program that tells what LLVM reads, for the test `llvm_oracle`, where it can be built.
+fn llvm_reader(args: &[String]) -> Result<Option<PathBuf>, String> {
+    // Whoever names another test does not wait for it.
+    let mut after = args.iter().skip_while(|a| *a != "--test").skip(1);
+    if after.next().is_some_and(|test| test != "llvm_oracle") {
+        return Ok(None);
+    }
+    if !setup::has_library() {
+        println!("skipped: the comparison with LLVM's reader wants llvm-19-dev");
+        return Ok(None);
+    }
+    let manifest = command::root().join("tests/llvm/Cargo.toml");
+    let manifest = format!("--manifest-path={}", manifest.display());
+    if command::cargo(&["fetch", "--quiet", "--locked", &manifest]).is_err() {
+        println!("skipped: the crates of tests/llvm cannot be fetched");
+        return Ok(None);
+    }
+    let target = command::root().join("target/llvm");
+    let folder = format!("--target-dir={}", target.display());
+    command::cargo(&["build", "--quiet", "--locked", &manifest, &folder])?;
+    Ok(Some(target.join("debug/warpscope-llvm")))
 }
 
 /// Timings of an unoptimised core mean nothing, so the benchmark runs in a release build of xtask.

@@ -10,6 +10,8 @@ use std::time::{Duration, SystemTime};
 
 /// Newest first: 22 is what the committed IR is made with, the others stand for older dialects.
 const VERSIONS: [u32; 4] = [22, 19, 16, 14];
+/// Release whose library is what the reader of IR is compared with.
+const LIBRARY: u32 = 19;
 const TRIES: u32 = 3;
 
 /// Installs what it can and prints what it could not.
@@ -46,7 +48,16 @@ fn missing() -> Vec<String> {
             }
         }
     }
+    if !has_library() {
+        packages.push(format!("llvm-{LIBRARY}-dev"));
+    }
     packages
+}
+
+/// Whether the headers of LLVM's library are here, in the release that `tests/llvm` is bound to.
+pub fn has_library() -> bool {
+    command::find(&format!("llvm-config-{LIBRARY}")).is_some()
+        && Path::new(&format!("/usr/lib/llvm-{LIBRARY}/include/llvm-c/Core.h")).exists()
 }
 
 /// apt-get with the right to install, asking nothing.
