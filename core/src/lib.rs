@@ -23,6 +23,7 @@ pub mod hunt;
 pub mod ir;
 pub mod launch;
 pub mod limits;
+pub mod narrow;
 pub mod report;
 pub mod repro;
 pub mod search;

@@ -26,40 +26,28 @@ entry:
   %rank.addr.i.i = alloca i32, align 4
   %size.addr.i.i = alloca i32, align 4
   %async.i.i = alloca i8, align 1
-  %both.i.i = alloca i64, align 8
-  %done.i.i = alloca i64, align 8
+  %unit.i.i = alloca i64, align 8
   %i.i.i = alloca i64, align 8
-  %i12.i.i = alloca i64, align 8
-  %i34.i.i = alloca i64, align 8
-  %i52.i.i = alloca i64, align 8
-  %g.addr.i161 = alloca ptr, align 8
-  %to.addr.i162 = alloca ptr, align 8
-  %from.addr.i163 = alloca ptr, align 8
-  %n.addr.i164 = alloca i64, align 8
-  %to.addr.i62 = alloca ptr, align 8
-  %from.addr.i63 = alloca ptr, align 8
-  %n.addr.i64 = alloca i64, align 8
-  %rank.addr.i65 = alloca i32, align 4
-  %size.addr.i66 = alloca i32, align 4
-  %async.i67 = alloca i8, align 1
-  %both.i68 = alloca i64, align 8
-  %done.i69 = alloca i64, align 8
-  %i.i70 = alloca i64, align 8
-  %i12.i71 = alloca i64, align 8
-  %i34.i72 = alloca i64, align 8
-  %i52.i73 = alloca i64, align 8
+  %g.addr.i120 = alloca ptr, align 8
+  %to.addr.i121 = alloca ptr, align 8
+  %from.addr.i122 = alloca ptr, align 8
+  %n.addr.i123 = alloca i64, align 8
+  %to.addr.i65 = alloca ptr, align 8
+  %from.addr.i66 = alloca ptr, align 8
+  %n.addr.i67 = alloca i64, align 8
+  %rank.addr.i68 = alloca i32, align 4
+  %size.addr.i69 = alloca i32, align 4
+  %async.i70 = alloca i8, align 1
+  %unit.i71 = alloca i64, align 8
+  %i.i72 = alloca i64, align 8
   %to.addr.i52 = alloca ptr, align 8
   %from.addr.i53 = alloca ptr, align 8
   %n.addr.i54 = alloca i64, align 8
   %rank.addr.i = alloca i32, align 4
   %size.addr.i = alloca i32, align 4
   %async.i = alloca i8, align 1
-  %both.i = alloca i64, align 8
-  %done.i = alloca i64, align 8
+  %unit.i = alloca i64, align 8
   %i.i = alloca i64, align 8
-  %i12.i = alloca i64, align 8
-  %i34.i = alloca i64, align 8
-  %i52.i = alloca i64, align 8
   %g.addr.i42 = alloca ptr, align 8
   %to.addr.i43 = alloca ptr, align 8
   %from.addr.i44 = alloca ptr, align 8
@@ -155,811 +143,487 @@ entry:
   %23 = load ptr, ptr %g.addr.i42, align 8, !dbg !154, !nonnull !124
   %24 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !154
   %25 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !154
-  %mul.i157 = mul i32 %24, %25, !dbg !154
+  %mul.i116 = mul i32 %24, %25, !dbg !154
   %26 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !154
-  %mul3.i = mul i32 %mul.i157, %26, !dbg !154
+  %mul3.i = mul i32 %mul.i116, %26, !dbg !154
   store ptr %14, ptr %to.addr.i52, align 8, !dbg !154
   store ptr %15, ptr %from.addr.i53, align 8, !dbg !154
   store i64 %16, ptr %n.addr.i54, align 8, !dbg !154
   store i32 %add6.i.i49, ptr %rank.addr.i, align 4, !dbg !154
   store i32 %mul3.i, ptr %size.addr.i, align 4, !dbg !154
   %27 = load ptr, ptr %to.addr.i52, align 8, !dbg !154
-  %28 = call i1 @llvm.nvvm.isspacep.shared(ptr %27), !dbg !154
-  br i1 %28, label %land.rhs.i, label %land.end.i, !dbg !154
-
-land.rhs.i:                                       ; preds = %entry
+  %28 = ptrtoint ptr %27 to i64, !dbg !154
   %29 = load ptr, ptr %from.addr.i53, align 8, !dbg !154
-  %30 = call i1 @llvm.nvvm.isspacep.global(ptr %29), !dbg !154
-  br label %land.end.i, !dbg !154
-
-land.end.i:                                       ; preds = %land.rhs.i, %entry
-  %31 = phi i1 [ false, %entry ], [ %30, %land.rhs.i ], !dbg !154
-  %storedv.i55 = zext i1 %31 to i8, !dbg !154
-  store i8 %storedv.i55, ptr %async.i, align 1, !dbg !154
+  %30 = ptrtoint ptr %29 to i64, !dbg !154
+  %or.i = or i64 %28, %30, !dbg !154
+  %31 = load i64, ptr %n.addr.i54, align 8, !dbg !154
+  %or1.i = or i64 %or.i, %31, !dbg !154
+  %rem.i = urem i64 %or1.i, 4, !dbg !154
+  %cmp.i55 = icmp eq i64 %rem.i, 0, !dbg !154
+  %conv.i56 = zext i1 %cmp.i55 to i32, !dbg !154
   %32 = load ptr, ptr %to.addr.i52, align 8, !dbg !154
-  %33 = ptrtoint ptr %32 to i64, !dbg !154
+  %33 = call i1 @llvm.nvvm.isspacep.shared(ptr %32), !dbg !154
+  %conv2.i = zext i1 %33 to i32, !dbg !154
+  %conv4.i = zext i1 %33 to i32, !dbg !154
+  %and.i = and i32 %conv.i56, %conv4.i, !dbg !154
   %34 = load ptr, ptr %from.addr.i53, align 8, !dbg !154
-  %35 = ptrtoint ptr %34 to i64, !dbg !154
-  %or.i = or i64 %33, %35, !dbg !154
-  store i64 %or.i, ptr %both.i, align 8, !dbg !154
-  store i64 0, ptr %done.i, align 8, !dbg !154
+  %35 = call i1 @llvm.nvvm.isspacep.global(ptr %34), !dbg !154
+  %conv5.i = zext i1 %35 to i32, !dbg !154
+  %conv7.i = zext i1 %35 to i32, !dbg !154
+  %and8.i = and i32 %and.i, %conv7.i, !dbg !154
+  %tobool.i = icmp ne i32 %and8.i, 0, !dbg !154
+  %storedv.i57 = zext i1 %tobool.i to i8, !dbg !154
+  store i8 %storedv.i57, ptr %async.i, align 1, !dbg !154
   %36 = load i8, ptr %async.i, align 1, !dbg !154
-  %loadedv.i56 = trunc i8 %36 to i1, !dbg !154
-  br i1 %loadedv.i56, label %land.lhs.true.i, label %if.else.i, !dbg !154
-
-land.lhs.true.i:                                  ; preds = %land.end.i
-  %37 = load i64, ptr %both.i, align 8, !dbg !154
-  %rem.i = urem i64 %37, 16, !dbg !154
-  %cmp.i57 = icmp eq i64 %rem.i, 0, !dbg !154
-  br i1 %cmp.i57, label %if.then.i58, label %if.else.i, !dbg !154
-
-if.then.i58:                                      ; preds = %land.lhs.true.i
+  %loadedv.i58 = trunc i8 %36 to i1, !dbg !154
+  %37 = zext i1 %loadedv.i58 to i64, !dbg !154
+  %cond.i59 = select i1 %loadedv.i58, i64 4, i64 1, !dbg !154
+  store i64 %cond.i59, ptr %unit.i, align 8, !dbg !154
   %38 = load i32, ptr %rank.addr.i, align 4, !dbg !154
-  %conv.i59 = zext i32 %38 to i64, !dbg !154
-  store i64 %conv.i59, ptr %i.i, align 8, !dbg !154
+  %conv9.i = zext i32 %38 to i64, !dbg !154
+  %39 = load i64, ptr %unit.i, align 8, !dbg !154
+  %mul.i60 = mul i64 %conv9.i, %39, !dbg !154
+  store i64 %mul.i60, ptr %i.i, align 8, !dbg !154
   br label %for.cond.i, !dbg !154
 
-for.cond.i:                                       ; preds = %for.body.i, %if.then.i58
-  %39 = load i64, ptr %i.i, align 8, !dbg !154
-  %40 = load i64, ptr %n.addr.i54, align 8, !dbg !154
-  %div.i = udiv i64 %40, 16, !dbg !154
-  %cmp1.i = icmp ult i64 %39, %div.i, !dbg !154
-  br i1 %cmp1.i, label %for.body.i, label %for.end.i, !dbg !154
+for.cond.i:                                       ; preds = %if.end.i, %entry
+  %40 = load i64, ptr %i.i, align 8, !dbg !154
+  %41 = load i64, ptr %n.addr.i54, align 8, !dbg !154
+  %cmp10.i = icmp ult i64 %40, %41, !dbg !154
+  br i1 %cmp10.i, label %for.body.i, label %_ZL13ws_copy_shareILm4EEbPvPKvmjj.exit, !dbg !154
 
 for.body.i:                                       ; preds = %for.cond.i
-  %41 = load ptr, ptr %to.addr.i52, align 8, !dbg !154
-  %42 = load i64, ptr %i.i, align 8, !dbg !154
-  %mul.i60 = mul i64 16, %42, !dbg !154
-  %add.ptr.i = getelementptr inbounds nuw i8, ptr %41, i64 %mul.i60, !dbg !154
-  %add.ptr.ascast.i = addrspacecast ptr %add.ptr.i to ptr addrspace(3), !dbg !154
-  %43 = load ptr, ptr %from.addr.i53, align 8, !dbg !154
+  %42 = load i8, ptr %async.i, align 1, !dbg !154
+  %loadedv11.i = trunc i8 %42 to i1, !dbg !154
+  br i1 %loadedv11.i, label %if.then.i62, label %if.else.i, !dbg !154
+
+if.then.i62:                                      ; preds = %for.body.i
+  %43 = load ptr, ptr %to.addr.i52, align 8, !dbg !154
   %44 = load i64, ptr %i.i, align 8, !dbg !154
-  %mul2.i = mul i64 16, %44, !dbg !154
-  %add.ptr3.i = getelementptr inbounds nuw i8, ptr %43, i64 %mul2.i, !dbg !154
-  %add.ptr3.ascast.i = addrspacecast ptr %add.ptr3.i to ptr addrspace(1), !dbg !154
-  call void @__ws_cp_async(ptr addrspace(3) noundef %add.ptr.ascast.i, ptr addrspace(1) noundef %add.ptr3.ascast.i, i32 noundef 16, i32 noundef 16) #5, !dbg !154
-  %45 = load i32, ptr %size.addr.i, align 4, !dbg !154
-  %conv4.i = zext i32 %45 to i64, !dbg !154
+  %add.ptr.i = getelementptr inbounds nuw i8, ptr %43, i64 %44, !dbg !154
+  %add.ptr.ascast.i = addrspacecast ptr %add.ptr.i to ptr addrspace(3), !dbg !154
+  %45 = load ptr, ptr %from.addr.i53, align 8, !dbg !154
   %46 = load i64, ptr %i.i, align 8, !dbg !154
-  %add.i61 = add i64 %46, %conv4.i, !dbg !154
+  %add.ptr12.i = getelementptr inbounds nuw i8, ptr %45, i64 %46, !dbg !154
+  %add.ptr12.ascast.i = addrspacecast ptr %add.ptr12.i to ptr addrspace(1), !dbg !154
+  %47 = load i64, ptr %n.addr.i54, align 8, !dbg !154
+  %48 = load i64, ptr %i.i, align 8, !dbg !154
+  %sub.i = sub i64 %47, %48, !dbg !154
+  %cmp13.i = icmp ult i64 %sub.i, 4, !dbg !154
+  br i1 %cmp13.i, label %cond.true.i64, label %cond.false.i63, !dbg !154
+
+cond.true.i64:                                    ; preds = %if.then.i62
+  %49 = load i64, ptr %n.addr.i54, align 8, !dbg !154
+  %50 = load i64, ptr %i.i, align 8, !dbg !154
+  %sub14.i = sub i64 %49, %50, !dbg !154
+  br label %cond.end.i, !dbg !154
+
+cond.false.i63:                                   ; preds = %if.then.i62
+  br label %cond.end.i, !dbg !154
+
+cond.end.i:                                       ; preds = %cond.false.i63, %cond.true.i64
+  %cond15.i = phi i64 [ %sub14.i, %cond.true.i64 ], [ 4, %cond.false.i63 ], !dbg !154
+  %conv16.i = trunc i64 %cond15.i to i32, !dbg !154
+  call void @__ws_cp_async(ptr addrspace(3) noundef %add.ptr.ascast.i, ptr addrspace(1) noundef %add.ptr12.ascast.i, i32 noundef 4, i32 noundef %conv16.i) #5, !dbg !154
+  br label %if.end.i, !dbg !154
+
+if.else.i:                                        ; preds = %for.body.i
+  %51 = load ptr, ptr %from.addr.i53, align 8, !dbg !154
+  %52 = load i64, ptr %i.i, align 8, !dbg !154
+  %arrayidx.i = getelementptr inbounds nuw i8, ptr %51, i64 %52, !dbg !154
+  %53 = load i8, ptr %arrayidx.i, align 1, !dbg !154
+  %54 = load ptr, ptr %to.addr.i52, align 8, !dbg !154
+  %55 = load i64, ptr %i.i, align 8, !dbg !154
+  %arrayidx17.i = getelementptr inbounds nuw i8, ptr %54, i64 %55, !dbg !154
+  store i8 %53, ptr %arrayidx17.i, align 1, !dbg !154
+  br label %if.end.i, !dbg !154
+
+if.end.i:                                         ; preds = %if.else.i, %cond.end.i
+  %56 = load i32, ptr %size.addr.i, align 4, !dbg !154
+  %conv18.i = zext i32 %56 to i64, !dbg !154
+  %57 = load i64, ptr %unit.i, align 8, !dbg !154
+  %mul19.i = mul i64 %conv18.i, %57, !dbg !154
+  %58 = load i64, ptr %i.i, align 8, !dbg !154
+  %add.i61 = add i64 %58, %mul19.i, !dbg !154
   store i64 %add.i61, ptr %i.i, align 8, !dbg !154
   br label %for.cond.i, !dbg !154, !llvm.loop !156
 
-for.end.i:                                        ; preds = %for.cond.i
-  %47 = load i64, ptr %n.addr.i54, align 8, !dbg !154
-  %div5.i = udiv i64 %47, 16, !dbg !154
-  %mul6.i = mul i64 %div5.i, 16, !dbg !154
-  store i64 %mul6.i, ptr %done.i, align 8, !dbg !154
-  br label %if.end51.i, !dbg !154
-
-if.else.i:                                        ; preds = %land.lhs.true.i, %land.end.i
-  %48 = load i8, ptr %async.i, align 1, !dbg !154
-  %loadedv7.i = trunc i8 %48 to i1, !dbg !154
-  br i1 %loadedv7.i, label %land.lhs.true8.i, label %if.else28.i, !dbg !154
-
-land.lhs.true8.i:                                 ; preds = %if.else.i
-  %49 = load i64, ptr %both.i, align 8, !dbg !154
-  %rem9.i = urem i64 %49, 8, !dbg !154
-  %cmp10.i = icmp eq i64 %rem9.i, 0, !dbg !154
-  br i1 %cmp10.i, label %if.then11.i, label %if.else28.i, !dbg !154
-
-if.then11.i:                                      ; preds = %land.lhs.true8.i
-  %50 = load i32, ptr %rank.addr.i, align 4, !dbg !154
-  %conv13.i = zext i32 %50 to i64, !dbg !154
-  store i64 %conv13.i, ptr %i12.i, align 8, !dbg !154
-  br label %for.cond14.i, !dbg !154
-
-for.cond14.i:                                     ; preds = %for.body17.i, %if.then11.i
-  %51 = load i64, ptr %i12.i, align 8, !dbg !154
-  %52 = load i64, ptr %n.addr.i54, align 8, !dbg !154
-  %div15.i = udiv i64 %52, 8, !dbg !154
-  %cmp16.i = icmp ult i64 %51, %div15.i, !dbg !154
-  br i1 %cmp16.i, label %for.body17.i, label %for.end25.i, !dbg !154
-
-for.body17.i:                                     ; preds = %for.cond14.i
-  %53 = load ptr, ptr %to.addr.i52, align 8, !dbg !154
-  %54 = load i64, ptr %i12.i, align 8, !dbg !154
-  %mul18.i = mul i64 8, %54, !dbg !154
-  %add.ptr19.i = getelementptr inbounds nuw i8, ptr %53, i64 %mul18.i, !dbg !154
-  %add.ptr19.ascast.i = addrspacecast ptr %add.ptr19.i to ptr addrspace(3), !dbg !154
-  %55 = load ptr, ptr %from.addr.i53, align 8, !dbg !154
-  %56 = load i64, ptr %i12.i, align 8, !dbg !154
-  %mul20.i = mul i64 8, %56, !dbg !154
-  %add.ptr21.i = getelementptr inbounds nuw i8, ptr %55, i64 %mul20.i, !dbg !154
-  %add.ptr21.ascast.i = addrspacecast ptr %add.ptr21.i to ptr addrspace(1), !dbg !154
-  call void @__ws_cp_async(ptr addrspace(3) noundef %add.ptr19.ascast.i, ptr addrspace(1) noundef %add.ptr21.ascast.i, i32 noundef 8, i32 noundef 8) #5, !dbg !154
-  %57 = load i32, ptr %size.addr.i, align 4, !dbg !154
-  %conv23.i = zext i32 %57 to i64, !dbg !154
-  %58 = load i64, ptr %i12.i, align 8, !dbg !154
-  %add24.i = add i64 %58, %conv23.i, !dbg !154
-  store i64 %add24.i, ptr %i12.i, align 8, !dbg !154
-  br label %for.cond14.i, !dbg !154, !llvm.loop !158
-
-for.end25.i:                                      ; preds = %for.cond14.i
-  %59 = load i64, ptr %n.addr.i54, align 8, !dbg !154
-  %div26.i = udiv i64 %59, 8, !dbg !154
-  %mul27.i = mul i64 %div26.i, 8, !dbg !154
-  store i64 %mul27.i, ptr %done.i, align 8, !dbg !154
-  br label %if.end50.i, !dbg !154
-
-if.else28.i:                                      ; preds = %land.lhs.true8.i, %if.else.i
-  %60 = load i8, ptr %async.i, align 1, !dbg !154
-  %loadedv29.i = trunc i8 %60 to i1, !dbg !154
-  br i1 %loadedv29.i, label %land.lhs.true30.i, label %if.end.i, !dbg !154
-
-land.lhs.true30.i:                                ; preds = %if.else28.i
-  %61 = load i64, ptr %both.i, align 8, !dbg !154
-  %rem31.i = urem i64 %61, 4, !dbg !154
-  %cmp32.i = icmp eq i64 %rem31.i, 0, !dbg !154
-  br i1 %cmp32.i, label %if.then33.i, label %if.end.i, !dbg !154
-
-if.then33.i:                                      ; preds = %land.lhs.true30.i
-  %62 = load i32, ptr %rank.addr.i, align 4, !dbg !154
-  %conv35.i = zext i32 %62 to i64, !dbg !154
-  store i64 %conv35.i, ptr %i34.i, align 8, !dbg !154
-  br label %for.cond36.i, !dbg !154
-
-for.cond36.i:                                     ; preds = %for.body39.i, %if.then33.i
-  %63 = load i64, ptr %i34.i, align 8, !dbg !154
-  %64 = load i64, ptr %n.addr.i54, align 8, !dbg !154
-  %div37.i = udiv i64 %64, 4, !dbg !154
-  %cmp38.i = icmp ult i64 %63, %div37.i, !dbg !154
-  br i1 %cmp38.i, label %for.body39.i, label %for.end47.i, !dbg !154
-
-for.body39.i:                                     ; preds = %for.cond36.i
-  %65 = load ptr, ptr %to.addr.i52, align 8, !dbg !154
-  %66 = load i64, ptr %i34.i, align 8, !dbg !154
-  %mul40.i = mul i64 4, %66, !dbg !154
-  %add.ptr41.i = getelementptr inbounds nuw i8, ptr %65, i64 %mul40.i, !dbg !154
-  %add.ptr41.ascast.i = addrspacecast ptr %add.ptr41.i to ptr addrspace(3), !dbg !154
-  %67 = load ptr, ptr %from.addr.i53, align 8, !dbg !154
-  %68 = load i64, ptr %i34.i, align 8, !dbg !154
-  %mul42.i = mul i64 4, %68, !dbg !154
-  %add.ptr43.i = getelementptr inbounds nuw i8, ptr %67, i64 %mul42.i, !dbg !154
-  %add.ptr43.ascast.i = addrspacecast ptr %add.ptr43.i to ptr addrspace(1), !dbg !154
-  call void @__ws_cp_async(ptr addrspace(3) noundef %add.ptr41.ascast.i, ptr addrspace(1) noundef %add.ptr43.ascast.i, i32 noundef 4, i32 noundef 4) #5, !dbg !154
-  %69 = load i32, ptr %size.addr.i, align 4, !dbg !154
-  %conv45.i = zext i32 %69 to i64, !dbg !154
-  %70 = load i64, ptr %i34.i, align 8, !dbg !154
-  %add46.i = add i64 %70, %conv45.i, !dbg !154
-  store i64 %add46.i, ptr %i34.i, align 8, !dbg !154
-  br label %for.cond36.i, !dbg !154, !llvm.loop !159
-
-for.end47.i:                                      ; preds = %for.cond36.i
-  %71 = load i64, ptr %n.addr.i54, align 8, !dbg !154
-  %div48.i = udiv i64 %71, 4, !dbg !154
-  %mul49.i = mul i64 %div48.i, 4, !dbg !154
-  store i64 %mul49.i, ptr %done.i, align 8, !dbg !154
-  br label %if.end.i, !dbg !154
-
-if.end.i:                                         ; preds = %for.end47.i, %land.lhs.true30.i, %if.else28.i
-  br label %if.end50.i, !dbg !154
-
-if.end50.i:                                       ; preds = %if.end.i, %for.end25.i
-  br label %if.end51.i, !dbg !154
-
-if.end51.i:                                       ; preds = %if.end50.i, %for.end.i
-  %72 = load i64, ptr %done.i, align 8, !dbg !154
-  %73 = load i32, ptr %rank.addr.i, align 4, !dbg !154
-  %conv53.i = zext i32 %73 to i64, !dbg !154
-  %add54.i = add i64 %72, %conv53.i, !dbg !154
-  store i64 %add54.i, ptr %i52.i, align 8, !dbg !154
-  br label %for.cond55.i, !dbg !154
-
-for.cond55.i:                                     ; preds = %for.body57.i, %if.end51.i
-  %74 = load i64, ptr %i52.i, align 8, !dbg !154
-  %75 = load i64, ptr %n.addr.i54, align 8, !dbg !154
-  %cmp56.i = icmp ult i64 %74, %75, !dbg !154
-  br i1 %cmp56.i, label %for.body57.i, label %_ZL13ws_copy_sharePvPKvmjj.exit, !dbg !154
-
-for.body57.i:                                     ; preds = %for.cond55.i
-  %76 = load ptr, ptr %from.addr.i53, align 8, !dbg !154
-  %77 = load i64, ptr %i52.i, align 8, !dbg !154
-  %arrayidx.i = getelementptr inbounds nuw i8, ptr %76, i64 %77, !dbg !154
-  %78 = load i8, ptr %arrayidx.i, align 1, !dbg !154
-  %79 = load ptr, ptr %to.addr.i52, align 8, !dbg !154
-  %80 = load i64, ptr %i52.i, align 8, !dbg !154
-  %arrayidx58.i = getelementptr inbounds nuw i8, ptr %79, i64 %80, !dbg !154
-  store i8 %78, ptr %arrayidx58.i, align 1, !dbg !154
-  %81 = load i32, ptr %size.addr.i, align 4, !dbg !154
-  %conv60.i = zext i32 %81 to i64, !dbg !154
-  %82 = load i64, ptr %i52.i, align 8, !dbg !154
-  %add61.i = add i64 %82, %conv60.i, !dbg !154
-  store i64 %add61.i, ptr %i52.i, align 8, !dbg !154
-  br label %for.cond55.i, !dbg !154, !llvm.loop !160
-
-_ZL13ws_copy_sharePvPKvmjj.exit:                  ; preds = %for.cond55.i
-  %83 = load i8, ptr %async.i, align 1, !dbg !154
-  %loadedv63.i = trunc i8 %83 to i1, !dbg !154
+_ZL13ws_copy_shareILm4EEbPvPKvmjj.exit:           ; preds = %for.cond.i
+  %59 = load i8, ptr %async.i, align 1, !dbg !154
+  %loadedv20.i = trunc i8 %59 to i1, !dbg !154
   call void @__ws_cp_async_commit() #5, !dbg !154
-  store i32 64, ptr %ref.tmp3, align 4, !dbg !161
-  %84 = load ptr, ptr %mine, align 8, !dbg !162
-  %add.ptr4 = getelementptr inbounds i32, ptr %84, i64 64, !dbg !163
-  store i32 61, ptr %ref.tmp5, align 4, !dbg !164
-  store ptr %block, ptr %g.addr.i26, align 8, !dbg !165
-  store ptr getelementptr inbounds ([2 x [64 x i32]], ptr addrspacecast (ptr addrspace(3) @_ZZ5tilesPKiPiE4tile to ptr), i64 0, i64 1), ptr %to.addr.i27, align 8, !dbg !165
-  store ptr %ref.tmp3, ptr %there.addr.i, align 8, !dbg !165
-  store ptr %add.ptr4, ptr %from.addr.i28, align 8, !dbg !165
-  store ptr %ref.tmp5, ptr %here.addr.i, align 8, !dbg !165
-  %85 = load ptr, ptr %there.addr.i, align 8, !dbg !165, !nonnull !124, !align !166
-  %86 = load i32, ptr %85, align 4, !dbg !165
-  %conv.i = sext i32 %86 to i64, !dbg !165
-  store i64 %conv.i, ptr %a.i, align 8, !dbg !165
-  %87 = load ptr, ptr %here.addr.i, align 8, !dbg !165, !nonnull !124, !align !166
-  %88 = load i32, ptr %87, align 4, !dbg !165
-  %conv1.i = sext i32 %88 to i64, !dbg !165
-  store i64 %conv1.i, ptr %b.i, align 8, !dbg !165
-  %89 = load ptr, ptr %g.addr.i26, align 8, !dbg !165, !nonnull !124
-  %90 = load ptr, ptr %to.addr.i27, align 8, !dbg !165
-  %91 = load ptr, ptr %from.addr.i28, align 8, !dbg !165
-  %92 = load i64, ptr %a.i, align 8, !dbg !165
-  %93 = load i64, ptr %b.i, align 8, !dbg !165
-  %cmp.i = icmp ult i64 %92, %93, !dbg !165
-  br i1 %cmp.i, label %cond.true.i, label %cond.false.i, !dbg !165
+  store i32 64, ptr %ref.tmp3, align 4, !dbg !158
+  %60 = load ptr, ptr %mine, align 8, !dbg !159
+  %add.ptr4 = getelementptr inbounds i32, ptr %60, i64 64, !dbg !160
+  store i32 61, ptr %ref.tmp5, align 4, !dbg !161
+  store ptr %block, ptr %g.addr.i26, align 8, !dbg !162
+  store ptr getelementptr inbounds ([2 x [64 x i32]], ptr addrspacecast (ptr addrspace(3) @_ZZ5tilesPKiPiE4tile to ptr), i64 0, i64 1), ptr %to.addr.i27, align 8, !dbg !162
+  store ptr %ref.tmp3, ptr %there.addr.i, align 8, !dbg !162
+  store ptr %add.ptr4, ptr %from.addr.i28, align 8, !dbg !162
+  store ptr %ref.tmp5, ptr %here.addr.i, align 8, !dbg !162
+  %61 = load ptr, ptr %there.addr.i, align 8, !dbg !162, !nonnull !124, !align !163
+  %62 = load i32, ptr %61, align 4, !dbg !162
+  %conv.i = sext i32 %62 to i64, !dbg !162
+  store i64 %conv.i, ptr %a.i, align 8, !dbg !162
+  %63 = load ptr, ptr %here.addr.i, align 8, !dbg !162, !nonnull !124, !align !163
+  %64 = load i32, ptr %63, align 4, !dbg !162
+  %conv1.i = sext i32 %64 to i64, !dbg !162
+  store i64 %conv1.i, ptr %b.i, align 8, !dbg !162
+  %65 = load ptr, ptr %g.addr.i26, align 8, !dbg !162, !nonnull !124
+  %66 = load ptr, ptr %to.addr.i27, align 8, !dbg !162
+  %67 = load ptr, ptr %from.addr.i28, align 8, !dbg !162
+  %68 = load i64, ptr %a.i, align 8, !dbg !162
+  %69 = load i64, ptr %b.i, align 8, !dbg !162
+  %cmp.i = icmp ult i64 %68, %69, !dbg !162
+  br i1 %cmp.i, label %cond.true.i, label %cond.false.i, !dbg !162
 
-cond.true.i:                                      ; preds = %_ZL13ws_copy_sharePvPKvmjj.exit
-  %94 = load i64, ptr %a.i, align 8, !dbg !165
-  br label %_ZN18cooperative_groups12memcpy_asyncINS_12thread_blockEiiiEEvRKT_PT0_RKT1_PKS5_RKT2_.exit, !dbg !165
+cond.true.i:                                      ; preds = %_ZL13ws_copy_shareILm4EEbPvPKvmjj.exit
+  %70 = load i64, ptr %a.i, align 8, !dbg !162
+  br label %_ZN18cooperative_groups12memcpy_asyncINS_12thread_blockEiiiEEvRKT_PT0_RKT1_PKS5_RKT2_.exit, !dbg !162
 
-cond.false.i:                                     ; preds = %_ZL13ws_copy_sharePvPKvmjj.exit
-  %95 = load i64, ptr %b.i, align 8, !dbg !165
-  br label %_ZN18cooperative_groups12memcpy_asyncINS_12thread_blockEiiiEEvRKT_PT0_RKT1_PKS5_RKT2_.exit, !dbg !165
+cond.false.i:                                     ; preds = %_ZL13ws_copy_shareILm4EEbPvPKvmjj.exit
+  %71 = load i64, ptr %b.i, align 8, !dbg !162
+  br label %_ZN18cooperative_groups12memcpy_asyncINS_12thread_blockEiiiEEvRKT_PT0_RKT1_PKS5_RKT2_.exit, !dbg !162
 
 _ZN18cooperative_groups12memcpy_asyncINS_12thread_blockEiiiEEvRKT_PT0_RKT1_PKS5_RKT2_.exit: ; preds = %cond.true.i, %cond.false.i
-  %cond.i = phi i64 [ %94, %cond.true.i ], [ %95, %cond.false.i ], !dbg !165
-  %mul.i = mul i64 %cond.i, 4, !dbg !165
-  store ptr %89, ptr %g.addr.i38, align 8, !dbg !165
-  store ptr %90, ptr %to.addr.i39, align 8, !dbg !165
-  store ptr %91, ptr %from.addr.i40, align 8, !dbg !165
-  store i64 %mul.i, ptr %n.addr.i41, align 8, !dbg !165
-  %96 = load ptr, ptr %to.addr.i39, align 8, !dbg !165
-  %97 = load ptr, ptr %from.addr.i40, align 8, !dbg !165
-  %98 = load i64, ptr %n.addr.i41, align 8, !dbg !165
-  %99 = load ptr, ptr %g.addr.i38, align 8, !dbg !165, !nonnull !124
-  %100 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !165
-  %101 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !165
-  %102 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !165
-  %103 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !165
-  %104 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !165
-  %mul.i.i = mul i32 %103, %104, !dbg !165
-  %add.i.i = add i32 %102, %mul.i.i, !dbg !165
-  %mul5.i.i = mul i32 %101, %add.i.i, !dbg !165
-  %add6.i.i = add i32 %100, %mul5.i.i, !dbg !165
-  %105 = load ptr, ptr %g.addr.i38, align 8, !dbg !165, !nonnull !124
-  %106 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !165
-  %107 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !165
-  %mul.i158 = mul i32 %106, %107, !dbg !165
-  %108 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !165
-  %mul3.i160 = mul i32 %mul.i158, %108, !dbg !165
-  store ptr %96, ptr %to.addr.i62, align 8, !dbg !165
-  store ptr %97, ptr %from.addr.i63, align 8, !dbg !165
-  store i64 %98, ptr %n.addr.i64, align 8, !dbg !165
-  store i32 %add6.i.i, ptr %rank.addr.i65, align 4, !dbg !165
-  store i32 %mul3.i160, ptr %size.addr.i66, align 4, !dbg !165
-  %109 = load ptr, ptr %to.addr.i62, align 8, !dbg !165
-  %110 = call i1 @llvm.nvvm.isspacep.shared(ptr %109), !dbg !165
-  br i1 %110, label %land.rhs.i155, label %land.end.i74, !dbg !165
+  %cond.i = phi i64 [ %70, %cond.true.i ], [ %71, %cond.false.i ], !dbg !162
+  %mul.i = mul i64 %cond.i, 4, !dbg !162
+  store ptr %65, ptr %g.addr.i38, align 8, !dbg !162
+  store ptr %66, ptr %to.addr.i39, align 8, !dbg !162
+  store ptr %67, ptr %from.addr.i40, align 8, !dbg !162
+  store i64 %mul.i, ptr %n.addr.i41, align 8, !dbg !162
+  %72 = load ptr, ptr %to.addr.i39, align 8, !dbg !162
+  %73 = load ptr, ptr %from.addr.i40, align 8, !dbg !162
+  %74 = load i64, ptr %n.addr.i41, align 8, !dbg !162
+  %75 = load ptr, ptr %g.addr.i38, align 8, !dbg !162, !nonnull !124
+  %76 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !162
+  %77 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !162
+  %78 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !162
+  %79 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !162
+  %80 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !162
+  %mul.i.i = mul i32 %79, %80, !dbg !162
+  %add.i.i = add i32 %78, %mul.i.i, !dbg !162
+  %mul5.i.i = mul i32 %77, %add.i.i, !dbg !162
+  %add6.i.i = add i32 %76, %mul5.i.i, !dbg !162
+  %81 = load ptr, ptr %g.addr.i38, align 8, !dbg !162, !nonnull !124
+  %82 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !162
+  %83 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !162
+  %mul.i117 = mul i32 %82, %83, !dbg !162
+  %84 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !162
+  %mul3.i119 = mul i32 %mul.i117, %84, !dbg !162
+  store ptr %72, ptr %to.addr.i65, align 8, !dbg !162
+  store ptr %73, ptr %from.addr.i66, align 8, !dbg !162
+  store i64 %74, ptr %n.addr.i67, align 8, !dbg !162
+  store i32 %add6.i.i, ptr %rank.addr.i68, align 4, !dbg !162
+  store i32 %mul3.i119, ptr %size.addr.i69, align 4, !dbg !162
+  %85 = load ptr, ptr %to.addr.i65, align 8, !dbg !162
+  %86 = ptrtoint ptr %85 to i64, !dbg !162
+  %87 = load ptr, ptr %from.addr.i66, align 8, !dbg !162
+  %88 = ptrtoint ptr %87 to i64, !dbg !162
+  %or.i73 = or i64 %86, %88, !dbg !162
+  %89 = load i64, ptr %n.addr.i67, align 8, !dbg !162
+  %or1.i74 = or i64 %or.i73, %89, !dbg !162
+  %rem.i75 = urem i64 %or1.i74, 4, !dbg !162
+  %cmp.i76 = icmp eq i64 %rem.i75, 0, !dbg !162
+  %conv.i77 = zext i1 %cmp.i76 to i32, !dbg !162
+  %90 = load ptr, ptr %to.addr.i65, align 8, !dbg !162
+  %91 = call i1 @llvm.nvvm.isspacep.shared(ptr %90), !dbg !162
+  %conv2.i78 = zext i1 %91 to i32, !dbg !162
+  %conv4.i79 = zext i1 %91 to i32, !dbg !162
+  %and.i80 = and i32 %conv.i77, %conv4.i79, !dbg !162
+  %92 = load ptr, ptr %from.addr.i66, align 8, !dbg !162
+  %93 = call i1 @llvm.nvvm.isspacep.global(ptr %92), !dbg !162
+  %conv5.i81 = zext i1 %93 to i32, !dbg !162
+  %conv7.i82 = zext i1 %93 to i32, !dbg !162
+  %and8.i83 = and i32 %and.i80, %conv7.i82, !dbg !162
+  %tobool.i84 = icmp ne i32 %and8.i83, 0, !dbg !162
+  %storedv.i85 = zext i1 %tobool.i84 to i8, !dbg !162
+  store i8 %storedv.i85, ptr %async.i70, align 1, !dbg !162
+  %94 = load i8, ptr %async.i70, align 1, !dbg !162
+  %loadedv.i86 = trunc i8 %94 to i1, !dbg !162
+  %95 = zext i1 %loadedv.i86 to i64, !dbg !162
+  %cond.i87 = select i1 %loadedv.i86, i64 4, i64 1, !dbg !162
+  store i64 %cond.i87, ptr %unit.i71, align 8, !dbg !162
+  %96 = load i32, ptr %rank.addr.i68, align 4, !dbg !162
+  %conv9.i88 = zext i32 %96 to i64, !dbg !162
+  %97 = load i64, ptr %unit.i71, align 8, !dbg !162
+  %mul.i89 = mul i64 %conv9.i88, %97, !dbg !162
+  store i64 %mul.i89, ptr %i.i72, align 8, !dbg !162
+  br label %for.cond.i90, !dbg !162
 
-land.rhs.i155:                                    ; preds = %_ZN18cooperative_groups12memcpy_asyncINS_12thread_blockEiiiEEvRKT_PT0_RKT1_PKS5_RKT2_.exit
-  %111 = load ptr, ptr %from.addr.i63, align 8, !dbg !165
-  %112 = call i1 @llvm.nvvm.isspacep.global(ptr %111), !dbg !165
-  br label %land.end.i74, !dbg !165
+for.cond.i90:                                     ; preds = %if.end.i98, %_ZN18cooperative_groups12memcpy_asyncINS_12thread_blockEiiiEEvRKT_PT0_RKT1_PKS5_RKT2_.exit
+  %98 = load i64, ptr %i.i72, align 8, !dbg !162
+  %99 = load i64, ptr %n.addr.i67, align 8, !dbg !162
+  %cmp10.i91 = icmp ult i64 %98, %99, !dbg !162
+  br i1 %cmp10.i91, label %for.body.i93, label %_ZL13ws_copy_shareILm4EEbPvPKvmjj.exit115, !dbg !162
 
-land.end.i74:                                     ; preds = %land.rhs.i155, %_ZN18cooperative_groups12memcpy_asyncINS_12thread_blockEiiiEEvRKT_PT0_RKT1_PKS5_RKT2_.exit
-  %113 = phi i1 [ false, %_ZN18cooperative_groups12memcpy_asyncINS_12thread_blockEiiiEEvRKT_PT0_RKT1_PKS5_RKT2_.exit ], [ %112, %land.rhs.i155 ], !dbg !165
-  %storedv.i75 = zext i1 %113 to i8, !dbg !165
-  store i8 %storedv.i75, ptr %async.i67, align 1, !dbg !165
-  %114 = load ptr, ptr %to.addr.i62, align 8, !dbg !165
-  %115 = ptrtoint ptr %114 to i64, !dbg !165
-  %116 = load ptr, ptr %from.addr.i63, align 8, !dbg !165
-  %117 = ptrtoint ptr %116 to i64, !dbg !165
-  %or.i76 = or i64 %115, %117, !dbg !165
-  store i64 %or.i76, ptr %both.i68, align 8, !dbg !165
-  store i64 0, ptr %done.i69, align 8, !dbg !165
-  %118 = load i8, ptr %async.i67, align 1, !dbg !165
-  %loadedv.i77 = trunc i8 %118 to i1, !dbg !165
-  br i1 %loadedv.i77, label %land.lhs.true.i135, label %if.else.i78, !dbg !165
+for.body.i93:                                     ; preds = %for.cond.i90
+  %100 = load i8, ptr %async.i70, align 1, !dbg !162
+  %loadedv11.i94 = trunc i8 %100 to i1, !dbg !162
+  br i1 %loadedv11.i94, label %if.then.i102, label %if.else.i95, !dbg !162
 
-land.lhs.true.i135:                               ; preds = %land.end.i74
-  %119 = load i64, ptr %both.i68, align 8, !dbg !165
-  %rem.i136 = urem i64 %119, 16, !dbg !165
-  %cmp.i137 = icmp eq i64 %rem.i136, 0, !dbg !165
-  br i1 %cmp.i137, label %if.then.i138, label %if.else.i78, !dbg !165
+if.then.i102:                                     ; preds = %for.body.i93
+  %101 = load ptr, ptr %to.addr.i65, align 8, !dbg !162
+  %102 = load i64, ptr %i.i72, align 8, !dbg !162
+  %add.ptr.i103 = getelementptr inbounds nuw i8, ptr %101, i64 %102, !dbg !162
+  %add.ptr.ascast.i104 = addrspacecast ptr %add.ptr.i103 to ptr addrspace(3), !dbg !162
+  %103 = load ptr, ptr %from.addr.i66, align 8, !dbg !162
+  %104 = load i64, ptr %i.i72, align 8, !dbg !162
+  %add.ptr12.i105 = getelementptr inbounds nuw i8, ptr %103, i64 %104, !dbg !162
+  %add.ptr12.ascast.i106 = addrspacecast ptr %add.ptr12.i105 to ptr addrspace(1), !dbg !162
+  %105 = load i64, ptr %n.addr.i67, align 8, !dbg !162
+  %106 = load i64, ptr %i.i72, align 8, !dbg !162
+  %sub.i107 = sub i64 %105, %106, !dbg !162
+  %cmp13.i108 = icmp ult i64 %sub.i107, 4, !dbg !162
+  br i1 %cmp13.i108, label %cond.true.i113, label %cond.false.i109, !dbg !162
 
-if.then.i138:                                     ; preds = %land.lhs.true.i135
-  %120 = load i32, ptr %rank.addr.i65, align 4, !dbg !165
-  %conv.i139 = zext i32 %120 to i64, !dbg !165
-  store i64 %conv.i139, ptr %i.i70, align 8, !dbg !165
-  br label %for.cond.i140, !dbg !165
+cond.true.i113:                                   ; preds = %if.then.i102
+  %107 = load i64, ptr %n.addr.i67, align 8, !dbg !162
+  %108 = load i64, ptr %i.i72, align 8, !dbg !162
+  %sub14.i114 = sub i64 %107, %108, !dbg !162
+  br label %cond.end.i110, !dbg !162
 
-for.cond.i140:                                    ; preds = %for.body.i146, %if.then.i138
-  %121 = load i64, ptr %i.i70, align 8, !dbg !165
-  %122 = load i64, ptr %n.addr.i64, align 8, !dbg !165
-  %div.i141 = udiv i64 %122, 16, !dbg !165
-  %cmp1.i142 = icmp ult i64 %121, %div.i141, !dbg !165
-  br i1 %cmp1.i142, label %for.body.i146, label %for.end.i143, !dbg !165
+cond.false.i109:                                  ; preds = %if.then.i102
+  br label %cond.end.i110, !dbg !162
 
-for.body.i146:                                    ; preds = %for.cond.i140
-  %123 = load ptr, ptr %to.addr.i62, align 8, !dbg !165
-  %124 = load i64, ptr %i.i70, align 8, !dbg !165
-  %mul.i147 = mul i64 16, %124, !dbg !165
-  %add.ptr.i148 = getelementptr inbounds nuw i8, ptr %123, i64 %mul.i147, !dbg !165
-  %add.ptr.ascast.i149 = addrspacecast ptr %add.ptr.i148 to ptr addrspace(3), !dbg !165
-  %125 = load ptr, ptr %from.addr.i63, align 8, !dbg !165
-  %126 = load i64, ptr %i.i70, align 8, !dbg !165
-  %mul2.i150 = mul i64 16, %126, !dbg !165
-  %add.ptr3.i151 = getelementptr inbounds nuw i8, ptr %125, i64 %mul2.i150, !dbg !165
-  %add.ptr3.ascast.i152 = addrspacecast ptr %add.ptr3.i151 to ptr addrspace(1), !dbg !165
-  call void @__ws_cp_async(ptr addrspace(3) noundef %add.ptr.ascast.i149, ptr addrspace(1) noundef %add.ptr3.ascast.i152, i32 noundef 16, i32 noundef 16) #5, !dbg !165
-  %127 = load i32, ptr %size.addr.i66, align 4, !dbg !165
-  %conv4.i153 = zext i32 %127 to i64, !dbg !165
-  %128 = load i64, ptr %i.i70, align 8, !dbg !165
-  %add.i154 = add i64 %128, %conv4.i153, !dbg !165
-  store i64 %add.i154, ptr %i.i70, align 8, !dbg !165
-  br label %for.cond.i140, !dbg !165, !llvm.loop !167
+cond.end.i110:                                    ; preds = %cond.false.i109, %cond.true.i113
+  %cond15.i111 = phi i64 [ %sub14.i114, %cond.true.i113 ], [ 4, %cond.false.i109 ], !dbg !162
+  %conv16.i112 = trunc i64 %cond15.i111 to i32, !dbg !162
+  call void @__ws_cp_async(ptr addrspace(3) noundef %add.ptr.ascast.i104, ptr addrspace(1) noundef %add.ptr12.ascast.i106, i32 noundef 4, i32 noundef %conv16.i112) #5, !dbg !162
+  br label %if.end.i98, !dbg !162
 
-for.end.i143:                                     ; preds = %for.cond.i140
-  %129 = load i64, ptr %n.addr.i64, align 8, !dbg !165
-  %div5.i144 = udiv i64 %129, 16, !dbg !165
-  %mul6.i145 = mul i64 %div5.i144, 16, !dbg !165
-  store i64 %mul6.i145, ptr %done.i69, align 8, !dbg !165
-  br label %if.end51.i84, !dbg !165
+if.else.i95:                                      ; preds = %for.body.i93
+  %109 = load ptr, ptr %from.addr.i66, align 8, !dbg !162
+  %110 = load i64, ptr %i.i72, align 8, !dbg !162
+  %arrayidx.i96 = getelementptr inbounds nuw i8, ptr %109, i64 %110, !dbg !162
+  %111 = load i8, ptr %arrayidx.i96, align 1, !dbg !162
+  %112 = load ptr, ptr %to.addr.i65, align 8, !dbg !162
+  %113 = load i64, ptr %i.i72, align 8, !dbg !162
+  %arrayidx17.i97 = getelementptr inbounds nuw i8, ptr %112, i64 %113, !dbg !162
+  store i8 %111, ptr %arrayidx17.i97, align 1, !dbg !162
+  br label %if.end.i98, !dbg !162
 
-if.else.i78:                                      ; preds = %land.lhs.true.i135, %land.end.i74
-  %130 = load i8, ptr %async.i67, align 1, !dbg !165
-  %loadedv7.i79 = trunc i8 %130 to i1, !dbg !165
-  br i1 %loadedv7.i79, label %land.lhs.true8.i115, label %if.else28.i80, !dbg !165
+if.end.i98:                                       ; preds = %if.else.i95, %cond.end.i110
+  %114 = load i32, ptr %size.addr.i69, align 4, !dbg !162
+  %conv18.i99 = zext i32 %114 to i64, !dbg !162
+  %115 = load i64, ptr %unit.i71, align 8, !dbg !162
+  %mul19.i100 = mul i64 %conv18.i99, %115, !dbg !162
+  %116 = load i64, ptr %i.i72, align 8, !dbg !162
+  %add.i101 = add i64 %116, %mul19.i100, !dbg !162
+  store i64 %add.i101, ptr %i.i72, align 8, !dbg !162
+  br label %for.cond.i90, !dbg !162, !llvm.loop !164
 
-land.lhs.true8.i115:                              ; preds = %if.else.i78
-  %131 = load i64, ptr %both.i68, align 8, !dbg !165
-  %rem9.i116 = urem i64 %131, 8, !dbg !165
-  %cmp10.i117 = icmp eq i64 %rem9.i116, 0, !dbg !165
-  br i1 %cmp10.i117, label %if.then11.i118, label %if.else28.i80, !dbg !165
+_ZL13ws_copy_shareILm4EEbPvPKvmjj.exit115:        ; preds = %for.cond.i90
+  %117 = load i8, ptr %async.i70, align 1, !dbg !162
+  %loadedv20.i92 = trunc i8 %117 to i1, !dbg !162
+  call void @__ws_cp_async_commit() #5, !dbg !162
+  %118 = load ptr, ptr %mine, align 8, !dbg !165
+  %add.ptr6 = getelementptr inbounds i8, ptr %118, i64 1, !dbg !166
+  store i32 7, ptr %ref.tmp7, align 4, !dbg !167
+  store ptr %block, ptr %g.addr.i29, align 8, !dbg !168
+  store ptr addrspacecast (ptr addrspace(3) @_ZZ5tilesPKiPiE3odd to ptr), ptr %to.addr.i30, align 8, !dbg !168
+  store ptr %add.ptr6, ptr %from.addr.i31, align 8, !dbg !168
+  store ptr %ref.tmp7, ptr %n.addr.i32, align 8, !dbg !168
+  %119 = load ptr, ptr %g.addr.i29, align 8, !dbg !168, !nonnull !124
+  %120 = load ptr, ptr %to.addr.i30, align 8, !dbg !168
+  %121 = load ptr, ptr %from.addr.i31, align 8, !dbg !168
+  %122 = load ptr, ptr %n.addr.i32, align 8, !dbg !168, !nonnull !124, !align !163
+  %123 = load i32, ptr %122, align 4, !dbg !168
+  %conv.i33 = sext i32 %123 to i64, !dbg !168
+  store ptr %119, ptr %g.addr.i120, align 8, !dbg !168
+  store ptr %120, ptr %to.addr.i121, align 8, !dbg !168
+  store ptr %121, ptr %from.addr.i122, align 8, !dbg !168
+  store i64 %conv.i33, ptr %n.addr.i123, align 8, !dbg !168
+  %124 = load ptr, ptr %to.addr.i121, align 8, !dbg !168
+  %125 = load ptr, ptr %from.addr.i122, align 8, !dbg !168
+  %126 = load i64, ptr %n.addr.i123, align 8, !dbg !168
+  %127 = load ptr, ptr %g.addr.i120, align 8, !dbg !168, !nonnull !124
+  %128 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !168
+  %129 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !168
+  %130 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !168
+  %131 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !168
+  %132 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !168
+  %mul.i.i124 = mul i32 %131, %132, !dbg !168
+  %add.i.i125 = add i32 %130, %mul.i.i124, !dbg !168
+  %mul5.i.i126 = mul i32 %129, %add.i.i125, !dbg !168
+  %add6.i.i127 = add i32 %128, %mul5.i.i126, !dbg !168
+  %133 = load ptr, ptr %g.addr.i120, align 8, !dbg !168, !nonnull !124
+  %134 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !168
+  %135 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !168
+  %mul.i6.i = mul i32 %134, %135, !dbg !168
+  %136 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !168
+  %mul3.i.i = mul i32 %mul.i6.i, %136, !dbg !168
+  store ptr %124, ptr %to.addr.i.i, align 8, !dbg !168
+  store ptr %125, ptr %from.addr.i.i, align 8, !dbg !168
+  store i64 %126, ptr %n.addr.i.i, align 8, !dbg !168
+  store i32 %add6.i.i127, ptr %rank.addr.i.i, align 4, !dbg !168
+  store i32 %mul3.i.i, ptr %size.addr.i.i, align 4, !dbg !168
+  %137 = load ptr, ptr %to.addr.i.i, align 8, !dbg !168
+  %138 = ptrtoint ptr %137 to i64, !dbg !168
+  %139 = load ptr, ptr %from.addr.i.i, align 8, !dbg !168
+  %140 = ptrtoint ptr %139 to i64, !dbg !168
+  %or.i.i = or i64 %138, %140, !dbg !168
+  %141 = load i64, ptr %n.addr.i.i, align 8, !dbg !168
+  %or1.i.i = or i64 %or.i.i, %141, !dbg !168
+  %rem.i.i = urem i64 %or1.i.i, 4, !dbg !168
+  %cmp.i.i = icmp eq i64 %rem.i.i, 0, !dbg !168
+  %conv.i.i = zext i1 %cmp.i.i to i32, !dbg !168
+  %142 = load ptr, ptr %to.addr.i.i, align 8, !dbg !168
+  %143 = call i1 @llvm.nvvm.isspacep.shared(ptr %142), !dbg !168
+  %conv2.i.i = zext i1 %143 to i32, !dbg !168
+  %conv4.i.i = zext i1 %143 to i32, !dbg !168
+  %and.i.i = and i32 %conv.i.i, %conv4.i.i, !dbg !168
+  %144 = load ptr, ptr %from.addr.i.i, align 8, !dbg !168
+  %145 = call i1 @llvm.nvvm.isspacep.global(ptr %144), !dbg !168
+  %conv5.i.i = zext i1 %145 to i32, !dbg !168
+  %conv7.i.i = zext i1 %145 to i32, !dbg !168
+  %and8.i.i = and i32 %and.i.i, %conv7.i.i, !dbg !168
+  %tobool.i.i = icmp ne i32 %and8.i.i, 0, !dbg !168
+  %storedv.i.i = zext i1 %tobool.i.i to i8, !dbg !168
+  store i8 %storedv.i.i, ptr %async.i.i, align 1, !dbg !168
+  %146 = load i8, ptr %async.i.i, align 1, !dbg !168
+  %loadedv.i.i = trunc i8 %146 to i1, !dbg !168
+  %147 = zext i1 %loadedv.i.i to i64, !dbg !168
+  %cond.i.i = select i1 %loadedv.i.i, i64 4, i64 1, !dbg !168
+  store i64 %cond.i.i, ptr %unit.i.i, align 8, !dbg !168
+  %148 = load i32, ptr %rank.addr.i.i, align 4, !dbg !168
+  %conv9.i.i = zext i32 %148 to i64, !dbg !168
+  %149 = load i64, ptr %unit.i.i, align 8, !dbg !168
+  %mul.i4.i = mul i64 %conv9.i.i, %149, !dbg !168
+  store i64 %mul.i4.i, ptr %i.i.i, align 8, !dbg !168
+  br label %for.cond.i.i, !dbg !168
 
-if.then11.i118:                                   ; preds = %land.lhs.true8.i115
-  %132 = load i32, ptr %rank.addr.i65, align 4, !dbg !165
-  %conv13.i119 = zext i32 %132 to i64, !dbg !165
-  store i64 %conv13.i119, ptr %i12.i71, align 8, !dbg !165
-  br label %for.cond14.i120, !dbg !165
-
-for.cond14.i120:                                  ; preds = %for.body17.i126, %if.then11.i118
-  %133 = load i64, ptr %i12.i71, align 8, !dbg !165
-  %134 = load i64, ptr %n.addr.i64, align 8, !dbg !165
-  %div15.i121 = udiv i64 %134, 8, !dbg !165
-  %cmp16.i122 = icmp ult i64 %133, %div15.i121, !dbg !165
-  br i1 %cmp16.i122, label %for.body17.i126, label %for.end25.i123, !dbg !165
-
-for.body17.i126:                                  ; preds = %for.cond14.i120
-  %135 = load ptr, ptr %to.addr.i62, align 8, !dbg !165
-  %136 = load i64, ptr %i12.i71, align 8, !dbg !165
-  %mul18.i127 = mul i64 8, %136, !dbg !165
-  %add.ptr19.i128 = getelementptr inbounds nuw i8, ptr %135, i64 %mul18.i127, !dbg !165
-  %add.ptr19.ascast.i129 = addrspacecast ptr %add.ptr19.i128 to ptr addrspace(3), !dbg !165
-  %137 = load ptr, ptr %from.addr.i63, align 8, !dbg !165
-  %138 = load i64, ptr %i12.i71, align 8, !dbg !165
-  %mul20.i130 = mul i64 8, %138, !dbg !165
-  %add.ptr21.i131 = getelementptr inbounds nuw i8, ptr %137, i64 %mul20.i130, !dbg !165
-  %add.ptr21.ascast.i132 = addrspacecast ptr %add.ptr21.i131 to ptr addrspace(1), !dbg !165
-  call void @__ws_cp_async(ptr addrspace(3) noundef %add.ptr19.ascast.i129, ptr addrspace(1) noundef %add.ptr21.ascast.i132, i32 noundef 8, i32 noundef 8) #5, !dbg !165
-  %139 = load i32, ptr %size.addr.i66, align 4, !dbg !165
-  %conv23.i133 = zext i32 %139 to i64, !dbg !165
-  %140 = load i64, ptr %i12.i71, align 8, !dbg !165
-  %add24.i134 = add i64 %140, %conv23.i133, !dbg !165
-  store i64 %add24.i134, ptr %i12.i71, align 8, !dbg !165
-  br label %for.cond14.i120, !dbg !165, !llvm.loop !168
-
-for.end25.i123:                                   ; preds = %for.cond14.i120
-  %141 = load i64, ptr %n.addr.i64, align 8, !dbg !165
-  %div26.i124 = udiv i64 %141, 8, !dbg !165
-  %mul27.i125 = mul i64 %div26.i124, 8, !dbg !165
-  store i64 %mul27.i125, ptr %done.i69, align 8, !dbg !165
-  br label %if.end50.i83, !dbg !165
-
-if.else28.i80:                                    ; preds = %land.lhs.true8.i115, %if.else.i78
-  %142 = load i8, ptr %async.i67, align 1, !dbg !165
-  %loadedv29.i81 = trunc i8 %142 to i1, !dbg !165
-  br i1 %loadedv29.i81, label %land.lhs.true30.i95, label %if.end.i82, !dbg !165
-
-land.lhs.true30.i95:                              ; preds = %if.else28.i80
-  %143 = load i64, ptr %both.i68, align 8, !dbg !165
-  %rem31.i96 = urem i64 %143, 4, !dbg !165
-  %cmp32.i97 = icmp eq i64 %rem31.i96, 0, !dbg !165
-  br i1 %cmp32.i97, label %if.then33.i98, label %if.end.i82, !dbg !165
-
-if.then33.i98:                                    ; preds = %land.lhs.true30.i95
-  %144 = load i32, ptr %rank.addr.i65, align 4, !dbg !165
-  %conv35.i99 = zext i32 %144 to i64, !dbg !165
-  store i64 %conv35.i99, ptr %i34.i72, align 8, !dbg !165
-  br label %for.cond36.i100, !dbg !165
-
-for.cond36.i100:                                  ; preds = %for.body39.i106, %if.then33.i98
-  %145 = load i64, ptr %i34.i72, align 8, !dbg !165
-  %146 = load i64, ptr %n.addr.i64, align 8, !dbg !165
-  %div37.i101 = udiv i64 %146, 4, !dbg !165
-  %cmp38.i102 = icmp ult i64 %145, %div37.i101, !dbg !165
-  br i1 %cmp38.i102, label %for.body39.i106, label %for.end47.i103, !dbg !165
-
-for.body39.i106:                                  ; preds = %for.cond36.i100
-  %147 = load ptr, ptr %to.addr.i62, align 8, !dbg !165
-  %148 = load i64, ptr %i34.i72, align 8, !dbg !165
-  %mul40.i107 = mul i64 4, %148, !dbg !165
-  %add.ptr41.i108 = getelementptr inbounds nuw i8, ptr %147, i64 %mul40.i107, !dbg !165
-  %add.ptr41.ascast.i109 = addrspacecast ptr %add.ptr41.i108 to ptr addrspace(3), !dbg !165
-  %149 = load ptr, ptr %from.addr.i63, align 8, !dbg !165
-  %150 = load i64, ptr %i34.i72, align 8, !dbg !165
-  %mul42.i110 = mul i64 4, %150, !dbg !165
-  %add.ptr43.i111 = getelementptr inbounds nuw i8, ptr %149, i64 %mul42.i110, !dbg !165
-  %add.ptr43.ascast.i112 = addrspacecast ptr %add.ptr43.i111 to ptr addrspace(1), !dbg !165
-  call void @__ws_cp_async(ptr addrspace(3) noundef %add.ptr41.ascast.i109, ptr addrspace(1) noundef %add.ptr43.ascast.i112, i32 noundef 4, i32 noundef 4) #5, !dbg !165
-  %151 = load i32, ptr %size.addr.i66, align 4, !dbg !165
-  %conv45.i113 = zext i32 %151 to i64, !dbg !165
-  %152 = load i64, ptr %i34.i72, align 8, !dbg !165
-  %add46.i114 = add i64 %152, %conv45.i113, !dbg !165
-  store i64 %add46.i114, ptr %i34.i72, align 8, !dbg !165
-  br label %for.cond36.i100, !dbg !165, !llvm.loop !169
-
-for.end47.i103:                                   ; preds = %for.cond36.i100
-  %153 = load i64, ptr %n.addr.i64, align 8, !dbg !165
-  %div48.i104 = udiv i64 %153, 4, !dbg !165
-  %mul49.i105 = mul i64 %div48.i104, 4, !dbg !165
-  store i64 %mul49.i105, ptr %done.i69, align 8, !dbg !165
-  br label %if.end.i82, !dbg !165
-
-if.end.i82:                                       ; preds = %for.end47.i103, %land.lhs.true30.i95, %if.else28.i80
-  br label %if.end50.i83, !dbg !165
-
-if.end50.i83:                                     ; preds = %if.end.i82, %for.end25.i123
-  br label %if.end51.i84, !dbg !165
-
-if.end51.i84:                                     ; preds = %if.end50.i83, %for.end.i143
-  %154 = load i64, ptr %done.i69, align 8, !dbg !165
-  %155 = load i32, ptr %rank.addr.i65, align 4, !dbg !165
-  %conv53.i85 = zext i32 %155 to i64, !dbg !165
-  %add54.i86 = add i64 %154, %conv53.i85, !dbg !165
-  store i64 %add54.i86, ptr %i52.i73, align 8, !dbg !165
-  br label %for.cond55.i87, !dbg !165
-
-for.cond55.i87:                                   ; preds = %for.body57.i90, %if.end51.i84
-  %156 = load i64, ptr %i52.i73, align 8, !dbg !165
-  %157 = load i64, ptr %n.addr.i64, align 8, !dbg !165
-  %cmp56.i88 = icmp ult i64 %156, %157, !dbg !165
-  br i1 %cmp56.i88, label %for.body57.i90, label %_ZL13ws_copy_sharePvPKvmjj.exit156, !dbg !165
-
-for.body57.i90:                                   ; preds = %for.cond55.i87
-  %158 = load ptr, ptr %from.addr.i63, align 8, !dbg !165
-  %159 = load i64, ptr %i52.i73, align 8, !dbg !165
-  %arrayidx.i91 = getelementptr inbounds nuw i8, ptr %158, i64 %159, !dbg !165
-  %160 = load i8, ptr %arrayidx.i91, align 1, !dbg !165
-  %161 = load ptr, ptr %to.addr.i62, align 8, !dbg !165
-  %162 = load i64, ptr %i52.i73, align 8, !dbg !165
-  %arrayidx58.i92 = getelementptr inbounds nuw i8, ptr %161, i64 %162, !dbg !165
-  store i8 %160, ptr %arrayidx58.i92, align 1, !dbg !165
-  %163 = load i32, ptr %size.addr.i66, align 4, !dbg !165
-  %conv60.i93 = zext i32 %163 to i64, !dbg !165
-  %164 = load i64, ptr %i52.i73, align 8, !dbg !165
-  %add61.i94 = add i64 %164, %conv60.i93, !dbg !165
-  store i64 %add61.i94, ptr %i52.i73, align 8, !dbg !165
-  br label %for.cond55.i87, !dbg !165, !llvm.loop !170
-
-_ZL13ws_copy_sharePvPKvmjj.exit156:               ; preds = %for.cond55.i87
-  %165 = load i8, ptr %async.i67, align 1, !dbg !165
-  %loadedv63.i89 = trunc i8 %165 to i1, !dbg !165
-  call void @__ws_cp_async_commit() #5, !dbg !165
-  %166 = load ptr, ptr %mine, align 8, !dbg !171
-  %add.ptr6 = getelementptr inbounds i8, ptr %166, i64 1, !dbg !172
-  store i32 7, ptr %ref.tmp7, align 4, !dbg !173
-  store ptr %block, ptr %g.addr.i29, align 8, !dbg !174
-  store ptr addrspacecast (ptr addrspace(3) @_ZZ5tilesPKiPiE3odd to ptr), ptr %to.addr.i30, align 8, !dbg !174
-  store ptr %add.ptr6, ptr %from.addr.i31, align 8, !dbg !174
-  store ptr %ref.tmp7, ptr %n.addr.i32, align 8, !dbg !174
-  %167 = load ptr, ptr %g.addr.i29, align 8, !dbg !174, !nonnull !124
-  %168 = load ptr, ptr %to.addr.i30, align 8, !dbg !174
-  %169 = load ptr, ptr %from.addr.i31, align 8, !dbg !174
-  %170 = load ptr, ptr %n.addr.i32, align 8, !dbg !174, !nonnull !124, !align !166
-  %171 = load i32, ptr %170, align 4, !dbg !174
-  %conv.i33 = sext i32 %171 to i64, !dbg !174
-  store ptr %167, ptr %g.addr.i161, align 8, !dbg !174
-  store ptr %168, ptr %to.addr.i162, align 8, !dbg !174
-  store ptr %169, ptr %from.addr.i163, align 8, !dbg !174
-  store i64 %conv.i33, ptr %n.addr.i164, align 8, !dbg !174
-  %172 = load ptr, ptr %to.addr.i162, align 8, !dbg !174
-  %173 = load ptr, ptr %from.addr.i163, align 8, !dbg !174
-  %174 = load i64, ptr %n.addr.i164, align 8, !dbg !174
-  %175 = load ptr, ptr %g.addr.i161, align 8, !dbg !174, !nonnull !124
-  %176 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !174
-  %177 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !174
-  %178 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !174
-  %179 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !174
-  %180 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !174
-  %mul.i.i165 = mul i32 %179, %180, !dbg !174
-  %add.i.i166 = add i32 %178, %mul.i.i165, !dbg !174
-  %mul5.i.i167 = mul i32 %177, %add.i.i166, !dbg !174
-  %add6.i.i168 = add i32 %176, %mul5.i.i167, !dbg !174
-  %181 = load ptr, ptr %g.addr.i161, align 8, !dbg !174, !nonnull !124
-  %182 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !174
-  %183 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !174
-  %mul.i6.i = mul i32 %182, %183, !dbg !174
-  %184 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !174
-  %mul3.i.i = mul i32 %mul.i6.i, %184, !dbg !174
-  store ptr %172, ptr %to.addr.i.i, align 8, !dbg !174
-  store ptr %173, ptr %from.addr.i.i, align 8, !dbg !174
-  store i64 %174, ptr %n.addr.i.i, align 8, !dbg !174
-  store i32 %add6.i.i168, ptr %rank.addr.i.i, align 4, !dbg !174
-  store i32 %mul3.i.i, ptr %size.addr.i.i, align 4, !dbg !174
-  %185 = load ptr, ptr %to.addr.i.i, align 8, !dbg !174
-  %186 = call i1 @llvm.nvvm.isspacep.shared(ptr %185), !dbg !174
-  br i1 %186, label %land.rhs.i.i, label %land.end.i.i, !dbg !174
-
-land.rhs.i.i:                                     ; preds = %_ZL13ws_copy_sharePvPKvmjj.exit156
-  %187 = load ptr, ptr %from.addr.i.i, align 8, !dbg !174
-  %188 = call i1 @llvm.nvvm.isspacep.global(ptr %187), !dbg !174
-  br label %land.end.i.i, !dbg !174
-
-land.end.i.i:                                     ; preds = %land.rhs.i.i, %_ZL13ws_copy_sharePvPKvmjj.exit156
-  %189 = phi i1 [ false, %_ZL13ws_copy_sharePvPKvmjj.exit156 ], [ %188, %land.rhs.i.i ], !dbg !174
-  %storedv.i.i = zext i1 %189 to i8, !dbg !174
-  store i8 %storedv.i.i, ptr %async.i.i, align 1, !dbg !174
-  %190 = load ptr, ptr %to.addr.i.i, align 8, !dbg !174
-  %191 = ptrtoint ptr %190 to i64, !dbg !174
-  %192 = load ptr, ptr %from.addr.i.i, align 8, !dbg !174
-  %193 = ptrtoint ptr %192 to i64, !dbg !174
-  %or.i.i = or i64 %191, %193, !dbg !174
-  store i64 %or.i.i, ptr %both.i.i, align 8, !dbg !174
-  store i64 0, ptr %done.i.i, align 8, !dbg !174
-  %194 = load i8, ptr %async.i.i, align 1, !dbg !174
-  %loadedv.i.i = trunc i8 %194 to i1, !dbg !174
-  br i1 %loadedv.i.i, label %land.lhs.true.i.i, label %if.else.i.i, !dbg !174
-
-land.lhs.true.i.i:                                ; preds = %land.end.i.i
-  %195 = load i64, ptr %both.i.i, align 8, !dbg !174
-  %rem.i.i = urem i64 %195, 16, !dbg !174
-  %cmp.i.i = icmp eq i64 %rem.i.i, 0, !dbg !174
-  br i1 %cmp.i.i, label %if.then.i.i, label %if.else.i.i, !dbg !174
-
-if.then.i.i:                                      ; preds = %land.lhs.true.i.i
-  %196 = load i32, ptr %rank.addr.i.i, align 4, !dbg !174
-  %conv.i.i = zext i32 %196 to i64, !dbg !174
-  store i64 %conv.i.i, ptr %i.i.i, align 8, !dbg !174
-  br label %for.cond.i.i, !dbg !174
-
-for.cond.i.i:                                     ; preds = %for.body.i.i, %if.then.i.i
-  %197 = load i64, ptr %i.i.i, align 8, !dbg !174
-  %198 = load i64, ptr %n.addr.i.i, align 8, !dbg !174
-  %div.i.i = udiv i64 %198, 16, !dbg !174
-  %cmp1.i.i = icmp ult i64 %197, %div.i.i, !dbg !174
-  br i1 %cmp1.i.i, label %for.body.i.i, label %for.end.i.i, !dbg !174
+for.cond.i.i:                                     ; preds = %if.end.i.i, %_ZL13ws_copy_shareILm4EEbPvPKvmjj.exit115
+  %150 = load i64, ptr %i.i.i, align 8, !dbg !168
+  %151 = load i64, ptr %n.addr.i.i, align 8, !dbg !168
+  %cmp10.i.i = icmp ult i64 %150, %151, !dbg !168
+  br i1 %cmp10.i.i, label %for.body.i.i, label %_ZN18cooperative_groups7ws_copyILm4ENS_12thread_blockEcEEvRKT0_PT1_PKS5_m.exit, !dbg !168
 
 for.body.i.i:                                     ; preds = %for.cond.i.i
-  %199 = load ptr, ptr %to.addr.i.i, align 8, !dbg !174
-  %200 = load i64, ptr %i.i.i, align 8, !dbg !174
-  %mul.i4.i = mul i64 16, %200, !dbg !174
-  %add.ptr.i.i = getelementptr inbounds nuw i8, ptr %199, i64 %mul.i4.i, !dbg !174
-  %add.ptr.ascast.i.i = addrspacecast ptr %add.ptr.i.i to ptr addrspace(3), !dbg !174
-  %201 = load ptr, ptr %from.addr.i.i, align 8, !dbg !174
-  %202 = load i64, ptr %i.i.i, align 8, !dbg !174
-  %mul2.i.i = mul i64 16, %202, !dbg !174
-  %add.ptr3.i.i = getelementptr inbounds nuw i8, ptr %201, i64 %mul2.i.i, !dbg !174
-  %add.ptr3.ascast.i.i = addrspacecast ptr %add.ptr3.i.i to ptr addrspace(1), !dbg !174
-  call void @__ws_cp_async(ptr addrspace(3) noundef %add.ptr.ascast.i.i, ptr addrspace(1) noundef %add.ptr3.ascast.i.i, i32 noundef 16, i32 noundef 16) #5, !dbg !174
-  %203 = load i32, ptr %size.addr.i.i, align 4, !dbg !174
-  %conv4.i.i = zext i32 %203 to i64, !dbg !174
-  %204 = load i64, ptr %i.i.i, align 8, !dbg !174
-  %add.i5.i = add i64 %204, %conv4.i.i, !dbg !174
-  store i64 %add.i5.i, ptr %i.i.i, align 8, !dbg !174
-  br label %for.cond.i.i, !dbg !174, !llvm.loop !175
+  %152 = load i8, ptr %async.i.i, align 1, !dbg !168
+  %loadedv11.i.i = trunc i8 %152 to i1, !dbg !168
+  br i1 %loadedv11.i.i, label %if.then.i.i, label %if.else.i.i, !dbg !168
 
-for.end.i.i:                                      ; preds = %for.cond.i.i
-  %205 = load i64, ptr %n.addr.i.i, align 8, !dbg !174
-  %div5.i.i = udiv i64 %205, 16, !dbg !174
-  %mul6.i.i = mul i64 %div5.i.i, 16, !dbg !174
-  store i64 %mul6.i.i, ptr %done.i.i, align 8, !dbg !174
-  br label %if.end51.i.i, !dbg !174
+if.then.i.i:                                      ; preds = %for.body.i.i
+  %153 = load ptr, ptr %to.addr.i.i, align 8, !dbg !168
+  %154 = load i64, ptr %i.i.i, align 8, !dbg !168
+  %add.ptr.i.i = getelementptr inbounds nuw i8, ptr %153, i64 %154, !dbg !168
+  %add.ptr.ascast.i.i = addrspacecast ptr %add.ptr.i.i to ptr addrspace(3), !dbg !168
+  %155 = load ptr, ptr %from.addr.i.i, align 8, !dbg !168
+  %156 = load i64, ptr %i.i.i, align 8, !dbg !168
+  %add.ptr12.i.i = getelementptr inbounds nuw i8, ptr %155, i64 %156, !dbg !168
+  %add.ptr12.ascast.i.i = addrspacecast ptr %add.ptr12.i.i to ptr addrspace(1), !dbg !168
+  %157 = load i64, ptr %n.addr.i.i, align 8, !dbg !168
+  %158 = load i64, ptr %i.i.i, align 8, !dbg !168
+  %sub.i.i = sub i64 %157, %158, !dbg !168
+  %cmp13.i.i = icmp ult i64 %sub.i.i, 4, !dbg !168
+  br i1 %cmp13.i.i, label %cond.true.i.i, label %cond.false.i.i, !dbg !168
 
-if.else.i.i:                                      ; preds = %land.lhs.true.i.i, %land.end.i.i
-  %206 = load i8, ptr %async.i.i, align 1, !dbg !174
-  %loadedv7.i.i = trunc i8 %206 to i1, !dbg !174
-  br i1 %loadedv7.i.i, label %land.lhs.true8.i.i, label %if.else28.i.i, !dbg !174
+cond.true.i.i:                                    ; preds = %if.then.i.i
+  %159 = load i64, ptr %n.addr.i.i, align 8, !dbg !168
+  %160 = load i64, ptr %i.i.i, align 8, !dbg !168
+  %sub14.i.i = sub i64 %159, %160, !dbg !168
+  br label %cond.end.i.i, !dbg !168
 
-land.lhs.true8.i.i:                               ; preds = %if.else.i.i
-  %207 = load i64, ptr %both.i.i, align 8, !dbg !174
-  %rem9.i.i = urem i64 %207, 8, !dbg !174
-  %cmp10.i.i = icmp eq i64 %rem9.i.i, 0, !dbg !174
-  br i1 %cmp10.i.i, label %if.then11.i.i, label %if.else28.i.i, !dbg !174
+cond.false.i.i:                                   ; preds = %if.then.i.i
+  br label %cond.end.i.i, !dbg !168
 
-if.then11.i.i:                                    ; preds = %land.lhs.true8.i.i
-  %208 = load i32, ptr %rank.addr.i.i, align 4, !dbg !174
-  %conv13.i.i = zext i32 %208 to i64, !dbg !174
-  store i64 %conv13.i.i, ptr %i12.i.i, align 8, !dbg !174
-  br label %for.cond14.i.i, !dbg !174
+cond.end.i.i:                                     ; preds = %cond.false.i.i, %cond.true.i.i
+  %cond15.i.i = phi i64 [ %sub14.i.i, %cond.true.i.i ], [ 4, %cond.false.i.i ], !dbg !168
+  %conv16.i.i = trunc i64 %cond15.i.i to i32, !dbg !168
+  call void @__ws_cp_async(ptr addrspace(3) noundef %add.ptr.ascast.i.i, ptr addrspace(1) noundef %add.ptr12.ascast.i.i, i32 noundef 4, i32 noundef %conv16.i.i) #5, !dbg !168
+  br label %if.end.i.i, !dbg !168
 
-for.cond14.i.i:                                   ; preds = %for.body17.i.i, %if.then11.i.i
-  %209 = load i64, ptr %i12.i.i, align 8, !dbg !174
-  %210 = load i64, ptr %n.addr.i.i, align 8, !dbg !174
-  %div15.i.i = udiv i64 %210, 8, !dbg !174
-  %cmp16.i.i = icmp ult i64 %209, %div15.i.i, !dbg !174
-  br i1 %cmp16.i.i, label %for.body17.i.i, label %for.end25.i.i, !dbg !174
+if.else.i.i:                                      ; preds = %for.body.i.i
+  %161 = load ptr, ptr %from.addr.i.i, align 8, !dbg !168
+  %162 = load i64, ptr %i.i.i, align 8, !dbg !168
+  %arrayidx.i.i = getelementptr inbounds nuw i8, ptr %161, i64 %162, !dbg !168
+  %163 = load i8, ptr %arrayidx.i.i, align 1, !dbg !168
+  %164 = load ptr, ptr %to.addr.i.i, align 8, !dbg !168
+  %165 = load i64, ptr %i.i.i, align 8, !dbg !168
+  %arrayidx17.i.i = getelementptr inbounds nuw i8, ptr %164, i64 %165, !dbg !168
+  store i8 %163, ptr %arrayidx17.i.i, align 1, !dbg !168
+  br label %if.end.i.i, !dbg !168
 
-for.body17.i.i:                                   ; preds = %for.cond14.i.i
-  %211 = load ptr, ptr %to.addr.i.i, align 8, !dbg !174
-  %212 = load i64, ptr %i12.i.i, align 8, !dbg !174
-  %mul18.i.i = mul i64 8, %212, !dbg !174
-  %add.ptr19.i.i = getelementptr inbounds nuw i8, ptr %211, i64 %mul18.i.i, !dbg !174
-  %add.ptr19.ascast.i.i = addrspacecast ptr %add.ptr19.i.i to ptr addrspace(3), !dbg !174
-  %213 = load ptr, ptr %from.addr.i.i, align 8, !dbg !174
-  %214 = load i64, ptr %i12.i.i, align 8, !dbg !174
-  %mul20.i.i = mul i64 8, %214, !dbg !174
-  %add.ptr21.i.i = getelementptr inbounds nuw i8, ptr %213, i64 %mul20.i.i, !dbg !174
-  %add.ptr21.ascast.i.i = addrspacecast ptr %add.ptr21.i.i to ptr addrspace(1), !dbg !174
-  call void @__ws_cp_async(ptr addrspace(3) noundef %add.ptr19.ascast.i.i, ptr addrspace(1) noundef %add.ptr21.ascast.i.i, i32 noundef 8, i32 noundef 8) #5, !dbg !174
-  %215 = load i32, ptr %size.addr.i.i, align 4, !dbg !174
-  %conv23.i.i = zext i32 %215 to i64, !dbg !174
-  %216 = load i64, ptr %i12.i.i, align 8, !dbg !174
-  %add24.i.i = add i64 %216, %conv23.i.i, !dbg !174
-  store i64 %add24.i.i, ptr %i12.i.i, align 8, !dbg !174
-  br label %for.cond14.i.i, !dbg !174, !llvm.loop !176
+if.end.i.i:                                       ; preds = %if.else.i.i, %cond.end.i.i
+  %166 = load i32, ptr %size.addr.i.i, align 4, !dbg !168
+  %conv18.i.i = zext i32 %166 to i64, !dbg !168
+  %167 = load i64, ptr %unit.i.i, align 8, !dbg !168
+  %mul19.i.i = mul i64 %conv18.i.i, %167, !dbg !168
+  %168 = load i64, ptr %i.i.i, align 8, !dbg !168
+  %add.i5.i = add i64 %168, %mul19.i.i, !dbg !168
+  store i64 %add.i5.i, ptr %i.i.i, align 8, !dbg !168
+  br label %for.cond.i.i, !dbg !168, !llvm.loop !169
 
-for.end25.i.i:                                    ; preds = %for.cond14.i.i
-  %217 = load i64, ptr %n.addr.i.i, align 8, !dbg !174
-  %div26.i.i = udiv i64 %217, 8, !dbg !174
-  %mul27.i.i = mul i64 %div26.i.i, 8, !dbg !174
-  store i64 %mul27.i.i, ptr %done.i.i, align 8, !dbg !174
-  br label %if.end50.i.i, !dbg !174
+_ZN18cooperative_groups7ws_copyILm4ENS_12thread_blockEcEEvRKT0_PT1_PKS5_m.exit: ; preds = %for.cond.i.i
+  %169 = load i8, ptr %async.i.i, align 1, !dbg !168
+  %loadedv20.i.i = trunc i8 %169 to i1, !dbg !168
+  call void @__ws_cp_async_commit() #5, !dbg !168
+  store ptr %block, ptr %g.addr.i34, align 8, !dbg !170
+  call void @__ws_cp_async_wait(i32 noundef 2) #5, !dbg !170
+  %170 = load ptr, ptr %g.addr.i34, align 8, !dbg !170, !nonnull !124
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0), !dbg !170
+  %171 = load i32, ptr %t, align 4, !dbg !171
+  %sub = sub nsw i32 63, %171, !dbg !172
+  %idxprom = sext i32 %sub to i64, !dbg !173
+  %arrayidx = getelementptr inbounds [64 x i32], ptr addrspacecast (ptr addrspace(3) @_ZZ5tilesPKiPiE4tile to ptr), i64 0, i64 %idxprom, !dbg !173
+  %172 = load i32, ptr %arrayidx, align 4, !dbg !173
+  %173 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !174
+  %mul9 = mul i32 128, %173, !dbg !175
+  %add = add i32 %mul9, 63, !dbg !176
+  %174 = load i32, ptr %t, align 4, !dbg !177
+  %sub10 = sub i32 %add, %174, !dbg !178
+  %cmp = icmp eq i32 %172, %sub10, !dbg !179
+  %storedv.i = zext i1 %cmp to i8, !dbg !180
+  store i8 %storedv.i, ptr %c.addr.i, align 1, !dbg !180
+  store ptr @.str, ptr %m.addr.i, align 8, !dbg !180
+  store ptr @.str1, ptr %f.addr.i, align 8, !dbg !180
+  store i32 19, ptr %l.addr.i, align 4, !dbg !180
+  store ptr @__func__._Z5tilesPKiPi, ptr %fn.addr.i, align 8, !dbg !180
+  %175 = load i8, ptr %c.addr.i, align 1, !dbg !180
+  %loadedv.i = trunc i8 %175 to i1, !dbg !180
+  br i1 %loadedv.i, label %_ZL9ws_assertbPKcS0_jS0_.exit, label %if.then.i, !dbg !180
 
-if.else28.i.i:                                    ; preds = %land.lhs.true8.i.i, %if.else.i.i
-  %218 = load i8, ptr %async.i.i, align 1, !dbg !174
-  %loadedv29.i.i = trunc i8 %218 to i1, !dbg !174
-  br i1 %loadedv29.i.i, label %land.lhs.true30.i.i, label %if.end.i.i, !dbg !174
+if.then.i:                                        ; preds = %_ZN18cooperative_groups7ws_copyILm4ENS_12thread_blockEcEEvRKT0_PT1_PKS5_m.exit
+  %176 = load ptr, ptr %m.addr.i, align 8, !dbg !180
+  %177 = load ptr, ptr %f.addr.i, align 8, !dbg !180
+  %178 = load i32, ptr %l.addr.i, align 4, !dbg !180
+  %179 = load ptr, ptr %fn.addr.i, align 8, !dbg !180
+  call void @__assertfail(ptr noundef %176, ptr noundef %177, i32 noundef %178, ptr noundef %179, i64 noundef 1) #6, !dbg !180
+  unreachable, !dbg !180
 
-land.lhs.true30.i.i:                              ; preds = %if.else28.i.i
-  %219 = load i64, ptr %both.i.i, align 8, !dbg !174
-  %rem31.i.i = urem i64 %219, 4, !dbg !174
-  %cmp32.i.i = icmp eq i64 %rem31.i.i, 0, !dbg !174
-  br i1 %cmp32.i.i, label %if.then33.i.i, label %if.end.i.i, !dbg !174
-
-if.then33.i.i:                                    ; preds = %land.lhs.true30.i.i
-  %220 = load i32, ptr %rank.addr.i.i, align 4, !dbg !174
-  %conv35.i.i = zext i32 %220 to i64, !dbg !174
-  store i64 %conv35.i.i, ptr %i34.i.i, align 8, !dbg !174
-  br label %for.cond36.i.i, !dbg !174
-
-for.cond36.i.i:                                   ; preds = %for.body39.i.i, %if.then33.i.i
-  %221 = load i64, ptr %i34.i.i, align 8, !dbg !174
-  %222 = load i64, ptr %n.addr.i.i, align 8, !dbg !174
-  %div37.i.i = udiv i64 %222, 4, !dbg !174
-  %cmp38.i.i = icmp ult i64 %221, %div37.i.i, !dbg !174
-  br i1 %cmp38.i.i, label %for.body39.i.i, label %for.end47.i.i, !dbg !174
-
-for.body39.i.i:                                   ; preds = %for.cond36.i.i
-  %223 = load ptr, ptr %to.addr.i.i, align 8, !dbg !174
-  %224 = load i64, ptr %i34.i.i, align 8, !dbg !174
-  %mul40.i.i = mul i64 4, %224, !dbg !174
-  %add.ptr41.i.i = getelementptr inbounds nuw i8, ptr %223, i64 %mul40.i.i, !dbg !174
-  %add.ptr41.ascast.i.i = addrspacecast ptr %add.ptr41.i.i to ptr addrspace(3), !dbg !174
-  %225 = load ptr, ptr %from.addr.i.i, align 8, !dbg !174
-  %226 = load i64, ptr %i34.i.i, align 8, !dbg !174
-  %mul42.i.i = mul i64 4, %226, !dbg !174
-  %add.ptr43.i.i = getelementptr inbounds nuw i8, ptr %225, i64 %mul42.i.i, !dbg !174
-  %add.ptr43.ascast.i.i = addrspacecast ptr %add.ptr43.i.i to ptr addrspace(1), !dbg !174
-  call void @__ws_cp_async(ptr addrspace(3) noundef %add.ptr41.ascast.i.i, ptr addrspace(1) noundef %add.ptr43.ascast.i.i, i32 noundef 4, i32 noundef 4) #5, !dbg !174
-  %227 = load i32, ptr %size.addr.i.i, align 4, !dbg !174
-  %conv45.i.i = zext i32 %227 to i64, !dbg !174
-  %228 = load i64, ptr %i34.i.i, align 8, !dbg !174
-  %add46.i.i = add i64 %228, %conv45.i.i, !dbg !174
-  store i64 %add46.i.i, ptr %i34.i.i, align 8, !dbg !174
-  br label %for.cond36.i.i, !dbg !174, !llvm.loop !177
-
-for.end47.i.i:                                    ; preds = %for.cond36.i.i
-  %229 = load i64, ptr %n.addr.i.i, align 8, !dbg !174
-  %div48.i.i = udiv i64 %229, 4, !dbg !174
-  %mul49.i.i = mul i64 %div48.i.i, 4, !dbg !174
-  store i64 %mul49.i.i, ptr %done.i.i, align 8, !dbg !174
-  br label %if.end.i.i, !dbg !174
-
-if.end.i.i:                                       ; preds = %for.end47.i.i, %land.lhs.true30.i.i, %if.else28.i.i
-  br label %if.end50.i.i, !dbg !174
-
-if.end50.i.i:                                     ; preds = %if.end.i.i, %for.end25.i.i
-  br label %if.end51.i.i, !dbg !174
-
-if.end51.i.i:                                     ; preds = %if.end50.i.i, %for.end.i.i
-  %230 = load i64, ptr %done.i.i, align 8, !dbg !174
-  %231 = load i32, ptr %rank.addr.i.i, align 4, !dbg !174
-  %conv53.i.i = zext i32 %231 to i64, !dbg !174
-  %add54.i.i = add i64 %230, %conv53.i.i, !dbg !174
-  store i64 %add54.i.i, ptr %i52.i.i, align 8, !dbg !174
-  br label %for.cond55.i.i, !dbg !174
-
-for.cond55.i.i:                                   ; preds = %for.body57.i.i, %if.end51.i.i
-  %232 = load i64, ptr %i52.i.i, align 8, !dbg !174
-  %233 = load i64, ptr %n.addr.i.i, align 8, !dbg !174
-  %cmp56.i.i = icmp ult i64 %232, %233, !dbg !174
-  br i1 %cmp56.i.i, label %for.body57.i.i, label %_ZN18cooperative_groups7ws_copyINS_12thread_blockEcEEvRKT_PT0_PKS5_m.exit, !dbg !174
-
-for.body57.i.i:                                   ; preds = %for.cond55.i.i
-  %234 = load ptr, ptr %from.addr.i.i, align 8, !dbg !174
-  %235 = load i64, ptr %i52.i.i, align 8, !dbg !174
-  %arrayidx.i.i = getelementptr inbounds nuw i8, ptr %234, i64 %235, !dbg !174
-  %236 = load i8, ptr %arrayidx.i.i, align 1, !dbg !174
-  %237 = load ptr, ptr %to.addr.i.i, align 8, !dbg !174
-  %238 = load i64, ptr %i52.i.i, align 8, !dbg !174
-  %arrayidx58.i.i = getelementptr inbounds nuw i8, ptr %237, i64 %238, !dbg !174
-  store i8 %236, ptr %arrayidx58.i.i, align 1, !dbg !174
-  %239 = load i32, ptr %size.addr.i.i, align 4, !dbg !174
-  %conv60.i.i = zext i32 %239 to i64, !dbg !174
-  %240 = load i64, ptr %i52.i.i, align 8, !dbg !174
-  %add61.i.i = add i64 %240, %conv60.i.i, !dbg !174
-  store i64 %add61.i.i, ptr %i52.i.i, align 8, !dbg !174
-  br label %for.cond55.i.i, !dbg !174, !llvm.loop !178
-
-_ZN18cooperative_groups7ws_copyINS_12thread_blockEcEEvRKT_PT0_PKS5_m.exit: ; preds = %for.cond55.i.i
-  %241 = load i8, ptr %async.i.i, align 1, !dbg !174
-  %loadedv63.i.i = trunc i8 %241 to i1, !dbg !174
-  call void @__ws_cp_async_commit() #5, !dbg !174
-  store ptr %block, ptr %g.addr.i34, align 8, !dbg !179
-  call void @__ws_cp_async_wait(i32 noundef 2) #5, !dbg !179
-  %242 = load ptr, ptr %g.addr.i34, align 8, !dbg !179, !nonnull !124
-  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0), !dbg !179
-  %243 = load i32, ptr %t, align 4, !dbg !180
-  %sub = sub nsw i32 63, %243, !dbg !181
-  %idxprom = sext i32 %sub to i64, !dbg !182
-  %arrayidx = getelementptr inbounds [64 x i32], ptr addrspacecast (ptr addrspace(3) @_ZZ5tilesPKiPiE4tile to ptr), i64 0, i64 %idxprom, !dbg !182
-  %244 = load i32, ptr %arrayidx, align 4, !dbg !182
-  %245 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !183
-  %mul9 = mul i32 128, %245, !dbg !184
-  %add = add i32 %mul9, 63, !dbg !185
-  %246 = load i32, ptr %t, align 4, !dbg !186
-  %sub10 = sub i32 %add, %246, !dbg !187
-  %cmp = icmp eq i32 %244, %sub10, !dbg !188
-  %storedv.i = zext i1 %cmp to i8, !dbg !189
-  store i8 %storedv.i, ptr %c.addr.i, align 1, !dbg !189
-  store ptr @.str, ptr %m.addr.i, align 8, !dbg !189
-  store ptr @.str1, ptr %f.addr.i, align 8, !dbg !189
-  store i32 19, ptr %l.addr.i, align 4, !dbg !189
-  store ptr @__func__._Z5tilesPKiPi, ptr %fn.addr.i, align 8, !dbg !189
-  %247 = load i8, ptr %c.addr.i, align 1, !dbg !189
-  %loadedv.i = trunc i8 %247 to i1, !dbg !189
-  br i1 %loadedv.i, label %_ZL9ws_assertbPKcS0_jS0_.exit, label %if.then.i, !dbg !189
-
-if.then.i:                                        ; preds = %_ZN18cooperative_groups7ws_copyINS_12thread_blockEcEEvRKT_PT0_PKS5_m.exit
-  %248 = load ptr, ptr %m.addr.i, align 8, !dbg !189
-  %249 = load ptr, ptr %f.addr.i, align 8, !dbg !189
-  %250 = load i32, ptr %l.addr.i, align 4, !dbg !189
-  %251 = load ptr, ptr %fn.addr.i, align 8, !dbg !189
-  call void @__assertfail(ptr noundef %248, ptr noundef %249, i32 noundef %250, ptr noundef %251, i64 noundef 1) #6, !dbg !189
-  unreachable, !dbg !189
-
-_ZL9ws_assertbPKcS0_jS0_.exit:                    ; preds = %_ZN18cooperative_groups7ws_copyINS_12thread_blockEcEEvRKT_PT0_PKS5_m.exit
-  store ptr %block, ptr %g.addr.i35, align 8, !dbg !190
-  call void @__ws_cp_async_wait_all() #5, !dbg !190
-  %252 = load ptr, ptr %g.addr.i35, align 8, !dbg !190, !nonnull !124
-  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0), !dbg !190
-  %253 = load i32, ptr %t, align 4, !dbg !191
-  %sub11 = sub nsw i32 63, %253, !dbg !192
-  %idxprom12 = sext i32 %sub11 to i64, !dbg !193
-  %arrayidx13 = getelementptr inbounds [64 x i32], ptr addrspacecast (ptr addrspace(3) @_ZZ5tilesPKiPiE4tile to ptr), i64 0, i64 %idxprom12, !dbg !193
-  %254 = load i32, ptr %arrayidx13, align 4, !dbg !193
-  %255 = load i32, ptr %t, align 4, !dbg !194
-  %sub14 = sub nsw i32 60, %255, !dbg !195
-  %idxprom15 = sext i32 %sub14 to i64, !dbg !196
-  %arrayidx16 = getelementptr inbounds [64 x i32], ptr getelementptr inbounds ([2 x [64 x i32]], ptr addrspacecast (ptr addrspace(3) @_ZZ5tilesPKiPiE4tile to ptr), i64 0, i64 1), i64 0, i64 %idxprom15, !dbg !196
-  %256 = load i32, ptr %arrayidx16, align 4, !dbg !196
-  %add17 = add nsw i32 %254, %256, !dbg !197
-  %257 = load i32, ptr %t, align 4, !dbg !198
-  %rem = srem i32 %257, 7, !dbg !199
-  %idxprom18 = sext i32 %rem to i64, !dbg !200
-  %arrayidx19 = getelementptr inbounds [7 x i8], ptr addrspacecast (ptr addrspace(3) @_ZZ5tilesPKiPiE3odd to ptr), i64 0, i64 %idxprom18, !dbg !200
-  %258 = load i8, ptr %arrayidx19, align 1, !dbg !200
-  %conv = sext i8 %258 to i32, !dbg !200
-  %add20 = add nsw i32 %add17, %conv, !dbg !201
-  %259 = load ptr, ptr %out.addr, align 8, !dbg !202
-  %260 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !203
-  %mul22 = mul i32 128, %260, !dbg !204
-  %261 = load i32, ptr %t, align 4, !dbg !205
-  %add23 = add i32 %mul22, %261, !dbg !206
-  %idxprom24 = zext i32 %add23 to i64, !dbg !202
-  %arrayidx25 = getelementptr inbounds nuw i32, ptr %259, i64 %idxprom24, !dbg !202
-  store i32 %add20, ptr %arrayidx25, align 4, !dbg !207
-  ret void, !dbg !208
+_ZL9ws_assertbPKcS0_jS0_.exit:                    ; preds = %_ZN18cooperative_groups7ws_copyILm4ENS_12thread_blockEcEEvRKT0_PT1_PKS5_m.exit
+  store ptr %block, ptr %g.addr.i35, align 8, !dbg !181
+  call void @__ws_cp_async_wait_all() #5, !dbg !181
+  %180 = load ptr, ptr %g.addr.i35, align 8, !dbg !181, !nonnull !124
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0), !dbg !181
+  %181 = load i32, ptr %t, align 4, !dbg !182
+  %sub11 = sub nsw i32 63, %181, !dbg !183
+  %idxprom12 = sext i32 %sub11 to i64, !dbg !184
+  %arrayidx13 = getelementptr inbounds [64 x i32], ptr addrspacecast (ptr addrspace(3) @_ZZ5tilesPKiPiE4tile to ptr), i64 0, i64 %idxprom12, !dbg !184
+  %182 = load i32, ptr %arrayidx13, align 4, !dbg !184
+  %183 = load i32, ptr %t, align 4, !dbg !185
+  %sub14 = sub nsw i32 60, %183, !dbg !186
+  %idxprom15 = sext i32 %sub14 to i64, !dbg !187
+  %arrayidx16 = getelementptr inbounds [64 x i32], ptr getelementptr inbounds ([2 x [64 x i32]], ptr addrspacecast (ptr addrspace(3) @_ZZ5tilesPKiPiE4tile to ptr), i64 0, i64 1), i64 0, i64 %idxprom15, !dbg !187
+  %184 = load i32, ptr %arrayidx16, align 4, !dbg !187
+  %add17 = add nsw i32 %182, %184, !dbg !188
+  %185 = load i32, ptr %t, align 4, !dbg !189
+  %rem = srem i32 %185, 7, !dbg !190
+  %idxprom18 = sext i32 %rem to i64, !dbg !191
+  %arrayidx19 = getelementptr inbounds [7 x i8], ptr addrspacecast (ptr addrspace(3) @_ZZ5tilesPKiPiE3odd to ptr), i64 0, i64 %idxprom18, !dbg !191
+  %186 = load i8, ptr %arrayidx19, align 1, !dbg !191
+  %conv = sext i8 %186 to i32, !dbg !191
+  %add20 = add nsw i32 %add17, %conv, !dbg !192
+  %187 = load ptr, ptr %out.addr, align 8, !dbg !193
+  %188 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !194
+  %mul22 = mul i32 128, %188, !dbg !195
+  %189 = load i32, ptr %t, align 4, !dbg !196
+  %add23 = add i32 %mul22, %189, !dbg !197
+  %idxprom24 = zext i32 %add23 to i64, !dbg !193
+  %arrayidx25 = getelementptr inbounds nuw i32, ptr %187, i64 %idxprom24, !dbg !193
+  store i32 %add20, ptr %arrayidx25, align 4, !dbg !198
+  ret void, !dbg !199
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
@@ -1030,7 +694,7 @@ attributes #6 = { convergent noreturn nounwind }
 !8 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
 !9 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !8, size: 64)
 !10 = distinct !DICompileUnit(language: DW_LANG_C_plus_plus_14, file: !3, producer: "clang version 22.1.8", isOptimized: false, runtimeVersion: 0, emissionKind: FullDebug, retainedTypes: !11, globals: !26, imports: !47, splitDebugInlining: false, nameTableKind: None)
-!11 = !{!12, !15, !16, !19, !20, !22, !23, !24, !25}
+!11 = !{!12, !15, !16, !19, !20, !22, !23, !24, !25, !8}
 !12 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !13, size: 64)
 !13 = !DIDerivedType(tag: DW_TAG_const_type, baseType: !14)
 !14 = !DIBasicType(name: "char", size: 8, encoding: DW_ATE_signed_char)
@@ -1177,54 +841,45 @@ attributes #6 = { convergent noreturn nounwind }
 !155 = !{i64 8}
 !156 = distinct !{!156, !157}
 !157 = !{!"llvm.loop.mustprogress"}
-!158 = distinct !{!158, !157}
-!159 = distinct !{!159, !157}
-!160 = distinct !{!160, !157}
-!161 = !DILocation(line: 16, column: 36, scope: !2)
-!162 = !DILocation(line: 16, column: 40, scope: !2)
-!163 = !DILocation(line: 16, column: 45, scope: !2)
-!164 = !DILocation(line: 16, column: 51, scope: !2)
-!165 = !DILocation(line: 16, column: 3, scope: !2)
-!166 = !{i64 4}
-!167 = distinct !{!167, !157}
-!168 = distinct !{!168, !157}
+!158 = !DILocation(line: 16, column: 36, scope: !2)
+!159 = !DILocation(line: 16, column: 40, scope: !2)
+!160 = !DILocation(line: 16, column: 45, scope: !2)
+!161 = !DILocation(line: 16, column: 51, scope: !2)
+!162 = !DILocation(line: 16, column: 3, scope: !2)
+!163 = !{i64 4}
+!164 = distinct !{!164, !157}
+!165 = !DILocation(line: 17, column: 46, scope: !2)
+!166 = !DILocation(line: 17, column: 51, scope: !2)
+!167 = !DILocation(line: 17, column: 56, scope: !2)
+!168 = !DILocation(line: 17, column: 3, scope: !2)
 !169 = distinct !{!169, !157}
-!170 = distinct !{!170, !157}
-!171 = !DILocation(line: 17, column: 46, scope: !2)
-!172 = !DILocation(line: 17, column: 51, scope: !2)
-!173 = !DILocation(line: 17, column: 56, scope: !2)
-!174 = !DILocation(line: 17, column: 3, scope: !2)
-!175 = distinct !{!175, !157}
-!176 = distinct !{!176, !157}
-!177 = distinct !{!177, !157}
-!178 = distinct !{!178, !157}
-!179 = !DILocation(line: 18, column: 3, scope: !2)
-!180 = !DILocation(line: 19, column: 23, scope: !2)
-!181 = !DILocation(line: 19, column: 21, scope: !2)
-!182 = !DILocation(line: 19, column: 10, scope: !2)
-!183 = !DILocation(line: 19, column: 35, scope: !2)
-!184 = !DILocation(line: 19, column: 33, scope: !2)
-!185 = !DILocation(line: 19, column: 46, scope: !2)
-!186 = !DILocation(line: 19, column: 53, scope: !2)
-!187 = !DILocation(line: 19, column: 51, scope: !2)
-!188 = !DILocation(line: 19, column: 26, scope: !2)
-!189 = !DILocation(line: 19, column: 3, scope: !2)
-!190 = !DILocation(line: 20, column: 3, scope: !2)
-!191 = !DILocation(line: 21, column: 44, scope: !2)
-!192 = !DILocation(line: 21, column: 42, scope: !2)
-!193 = !DILocation(line: 21, column: 31, scope: !2)
-!194 = !DILocation(line: 21, column: 62, scope: !2)
-!195 = !DILocation(line: 21, column: 60, scope: !2)
-!196 = !DILocation(line: 21, column: 49, scope: !2)
-!197 = !DILocation(line: 21, column: 47, scope: !2)
-!198 = !DILocation(line: 21, column: 71, scope: !2)
-!199 = !DILocation(line: 21, column: 73, scope: !2)
-!200 = !DILocation(line: 21, column: 67, scope: !2)
-!201 = !DILocation(line: 21, column: 65, scope: !2)
-!202 = !DILocation(line: 21, column: 3, scope: !2)
-!203 = !DILocation(line: 21, column: 13, scope: !2)
-!204 = !DILocation(line: 21, column: 11, scope: !2)
-!205 = !DILocation(line: 21, column: 26, scope: !2)
-!206 = !DILocation(line: 21, column: 24, scope: !2)
-!207 = !DILocation(line: 21, column: 29, scope: !2)
-!208 = !DILocation(line: 22, column: 1, scope: !2)
+!170 = !DILocation(line: 18, column: 3, scope: !2)
+!171 = !DILocation(line: 19, column: 23, scope: !2)
+!172 = !DILocation(line: 19, column: 21, scope: !2)
+!173 = !DILocation(line: 19, column: 10, scope: !2)
+!174 = !DILocation(line: 19, column: 35, scope: !2)
+!175 = !DILocation(line: 19, column: 33, scope: !2)
+!176 = !DILocation(line: 19, column: 46, scope: !2)
+!177 = !DILocation(line: 19, column: 53, scope: !2)
+!178 = !DILocation(line: 19, column: 51, scope: !2)
+!179 = !DILocation(line: 19, column: 26, scope: !2)
+!180 = !DILocation(line: 19, column: 3, scope: !2)
+!181 = !DILocation(line: 20, column: 3, scope: !2)
+!182 = !DILocation(line: 21, column: 44, scope: !2)
+!183 = !DILocation(line: 21, column: 42, scope: !2)
+!184 = !DILocation(line: 21, column: 31, scope: !2)
+!185 = !DILocation(line: 21, column: 62, scope: !2)
+!186 = !DILocation(line: 21, column: 60, scope: !2)
+!187 = !DILocation(line: 21, column: 49, scope: !2)
+!188 = !DILocation(line: 21, column: 47, scope: !2)
+!189 = !DILocation(line: 21, column: 71, scope: !2)
+!190 = !DILocation(line: 21, column: 73, scope: !2)
+!191 = !DILocation(line: 21, column: 67, scope: !2)
+!192 = !DILocation(line: 21, column: 65, scope: !2)
+!193 = !DILocation(line: 21, column: 3, scope: !2)
+!194 = !DILocation(line: 21, column: 13, scope: !2)
+!195 = !DILocation(line: 21, column: 11, scope: !2)
+!196 = !DILocation(line: 21, column: 26, scope: !2)
+!197 = !DILocation(line: 21, column: 24, scope: !2)
+!198 = !DILocation(line: 21, column: 29, scope: !2)
+!199 = !DILocation(line: 22, column: 1, scope: !2)

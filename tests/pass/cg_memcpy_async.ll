@@ -48,535 +48,298 @@ entry:
   %add6.i.i39 = add i32 %6, %mul5.i.i38, !dbg !152
   %11 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !152
   %12 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !152
-  %mul.i134 = mul i32 %11, %12, !dbg !152
+  %mul.i92 = mul i32 %11, %12, !dbg !152
   %13 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !152
-  %mul3.i = mul i32 %mul.i134, %13, !dbg !152
-  %14 = call i1 @llvm.nvvm.isspacep.shared(ptr addrspacecast (ptr addrspace(3) @_ZZ5tilesPKiPiE4tile to ptr)), !dbg !152
-  br i1 %14, label %land.rhs.i, label %land.end.i, !dbg !152
-
-land.rhs.i:                                       ; preds = %entry
-  %15 = call i1 @llvm.nvvm.isspacep.global(ptr %add.ptr), !dbg !152
-  br label %land.end.i, !dbg !152
-
-land.end.i:                                       ; preds = %land.rhs.i, %entry
-  %16 = phi i1 [ false, %entry ], [ %15, %land.rhs.i ], !dbg !152
-  %storedv.i42 = zext i1 %16 to i8, !dbg !152
-  %17 = ptrtoint ptr %add.ptr to i64, !dbg !152
-  %or.i = or i64 ptrtoint (ptr addrspacecast (ptr addrspace(3) @_ZZ5tilesPKiPiE4tile to ptr) to i64), %17, !dbg !152
-  br i1 %16, label %land.lhs.true.i, label %if.else.i, !dbg !152
-
-land.lhs.true.i:                                  ; preds = %land.end.i
-  %rem.i = urem i64 %or.i, 16, !dbg !152
-  %cmp.i43 = icmp eq i64 %rem.i, 0, !dbg !152
-  br i1 %cmp.i43, label %if.then.i44, label %if.else.i, !dbg !152
-
-if.then.i44:                                      ; preds = %land.lhs.true.i
-  %conv.i45 = zext i32 %add6.i.i39 to i64, !dbg !152
+  %mul3.i = mul i32 %mul.i92, %13, !dbg !152
+  %14 = ptrtoint ptr %add.ptr to i64, !dbg !152
+  %or.i = or i64 ptrtoint (ptr addrspacecast (ptr addrspace(3) @_ZZ5tilesPKiPiE4tile to ptr) to i64), %14, !dbg !152
+  %or1.i = or i64 %or.i, 256, !dbg !152
+  %rem.i = urem i64 %or1.i, 4, !dbg !152
+  %cmp.i42 = icmp eq i64 %rem.i, 0, !dbg !152
+  %conv.i43 = zext i1 %cmp.i42 to i32, !dbg !152
+  %15 = call i1 @llvm.nvvm.isspacep.shared(ptr addrspacecast (ptr addrspace(3) @_ZZ5tilesPKiPiE4tile to ptr)), !dbg !152
+  %conv2.i = zext i1 %15 to i32, !dbg !152
+  %conv4.i = zext i1 %15 to i32, !dbg !152
+  %and.i = and i32 %conv.i43, %conv4.i, !dbg !152
+  %16 = call i1 @llvm.nvvm.isspacep.global(ptr %add.ptr), !dbg !152
+  %conv5.i = zext i1 %16 to i32, !dbg !152
+  %conv7.i = zext i1 %16 to i32, !dbg !152
+  %and8.i = and i32 %and.i, %conv7.i, !dbg !152
+  %tobool.i = icmp ne i32 %and8.i, 0, !dbg !152
+  %storedv.i44 = zext i1 %tobool.i to i8, !dbg !152
+  %17 = zext i1 %tobool.i to i64, !dbg !152
+  %cond.i45 = select i1 %tobool.i, i64 4, i64 1, !dbg !152
+  %conv9.i = zext i32 %add6.i.i39 to i64, !dbg !152
+  %mul.i46 = mul i64 %conv9.i, %cond.i45, !dbg !152
   br label %for.cond.i, !dbg !152
 
-for.cond.i:                                       ; preds = %for.body.i, %if.then.i44
-  %i.0.i = phi i64 [ %conv.i45, %if.then.i44 ], [ %add.i47, %for.body.i ], !dbg !152
-  %div.i = udiv i64 256, 16, !dbg !152
-  %cmp1.i = icmp ult i64 %i.0.i, %div.i, !dbg !152
-  br i1 %cmp1.i, label %for.body.i, label %for.cond.cleanup.i, !dbg !152
-
-for.cond.cleanup.i:                               ; preds = %for.cond.i
-  %div5.i = udiv i64 256, 16, !dbg !152
-  %mul6.i = mul i64 %div5.i, 16, !dbg !152
-  br label %if.end53.i, !dbg !152
+for.cond.i:                                       ; preds = %if.end.i, %entry
+  %i.0.i = phi i64 [ %mul.i46, %entry ], [ %add.i47, %if.end.i ], !dbg !152
+  %cmp10.i = icmp ult i64 %i.0.i, 256, !dbg !152
+  br i1 %cmp10.i, label %for.body.i, label %_ZL13ws_copy_shareILm4EEbPvPKvmjj.exit, !dbg !152
 
 for.body.i:                                       ; preds = %for.cond.i
-  %mul.i46 = mul i64 16, %i.0.i, !dbg !152
-  %add.ptr.i = getelementptr inbounds nuw i8, ptr addrspacecast (ptr addrspace(3) @_ZZ5tilesPKiPiE4tile to ptr), i64 %mul.i46, !dbg !152
+  br i1 %tobool.i, label %if.then.i48, label %if.else.i, !dbg !152
+
+if.then.i48:                                      ; preds = %for.body.i
+  %add.ptr.i = getelementptr inbounds nuw i8, ptr addrspacecast (ptr addrspace(3) @_ZZ5tilesPKiPiE4tile to ptr), i64 %i.0.i, !dbg !152
   %add.ptr.ascast.i = addrspacecast ptr %add.ptr.i to ptr addrspace(3), !dbg !152
-  %mul2.i = mul i64 16, %i.0.i, !dbg !152
-  %add.ptr3.i = getelementptr inbounds nuw i8, ptr %add.ptr, i64 %mul2.i, !dbg !152
-  %add.ptr3.ascast.i = addrspacecast ptr %add.ptr3.i to ptr addrspace(1), !dbg !152
-  call void @__ws_cp_async(ptr addrspace(3) noundef %add.ptr.ascast.i, ptr addrspace(1) noundef %add.ptr3.ascast.i, i32 noundef 16, i32 noundef 16) #6, !dbg !152
-  %conv4.i = zext i32 %mul3.i to i64, !dbg !152
-  %add.i47 = add i64 %i.0.i, %conv4.i, !dbg !152
-  br label %for.cond.i, !dbg !152, !llvm.loop !153
+  %add.ptr12.i = getelementptr inbounds nuw i8, ptr %add.ptr, i64 %i.0.i, !dbg !152
+  %add.ptr12.ascast.i = addrspacecast ptr %add.ptr12.i to ptr addrspace(1), !dbg !152
+  %sub.i = sub i64 256, %i.0.i, !dbg !152
+  %cmp13.i = icmp ult i64 %sub.i, 4, !dbg !152
+  br i1 %cmp13.i, label %cond.true.i50, label %cond.false.i49, !dbg !152
 
-if.else.i:                                        ; preds = %land.lhs.true.i, %land.end.i
-  br i1 %16, label %land.lhs.true8.i, label %if.else29.i, !dbg !152
+cond.true.i50:                                    ; preds = %if.then.i48
+  %sub14.i = sub i64 256, %i.0.i, !dbg !152
+  br label %cond.end.i, !dbg !152
 
-land.lhs.true8.i:                                 ; preds = %if.else.i
-  %rem9.i = urem i64 %or.i, 8, !dbg !152
-  %cmp10.i = icmp eq i64 %rem9.i, 0, !dbg !152
-  br i1 %cmp10.i, label %if.then11.i, label %if.else29.i, !dbg !152
+cond.false.i49:                                   ; preds = %if.then.i48
+  br label %cond.end.i, !dbg !152
 
-if.then11.i:                                      ; preds = %land.lhs.true8.i
-  %conv13.i = zext i32 %add6.i.i39 to i64, !dbg !152
-  br label %for.cond14.i, !dbg !152
-
-for.cond14.i:                                     ; preds = %for.body18.i, %if.then11.i
-  %i12.0.i = phi i64 [ %conv13.i, %if.then11.i ], [ %add25.i, %for.body18.i ], !dbg !152
-  %div15.i = udiv i64 256, 8, !dbg !152
-  %cmp16.i = icmp ult i64 %i12.0.i, %div15.i, !dbg !152
-  br i1 %cmp16.i, label %for.body18.i, label %for.cond.cleanup17.i, !dbg !152
-
-for.cond.cleanup17.i:                             ; preds = %for.cond14.i
-  %div27.i = udiv i64 256, 8, !dbg !152
-  %mul28.i = mul i64 %div27.i, 8, !dbg !152
-  br label %if.end52.i, !dbg !152
-
-for.body18.i:                                     ; preds = %for.cond14.i
-  %mul19.i = mul i64 8, %i12.0.i, !dbg !152
-  %add.ptr20.i = getelementptr inbounds nuw i8, ptr addrspacecast (ptr addrspace(3) @_ZZ5tilesPKiPiE4tile to ptr), i64 %mul19.i, !dbg !152
-  %add.ptr20.ascast.i = addrspacecast ptr %add.ptr20.i to ptr addrspace(3), !dbg !152
-  %mul21.i = mul i64 8, %i12.0.i, !dbg !152
-  %add.ptr22.i = getelementptr inbounds nuw i8, ptr %add.ptr, i64 %mul21.i, !dbg !152
-  %add.ptr22.ascast.i = addrspacecast ptr %add.ptr22.i to ptr addrspace(1), !dbg !152
-  call void @__ws_cp_async(ptr addrspace(3) noundef %add.ptr20.ascast.i, ptr addrspace(1) noundef %add.ptr22.ascast.i, i32 noundef 8, i32 noundef 8) #6, !dbg !152
-  %conv24.i = zext i32 %mul3.i to i64, !dbg !152
-  %add25.i = add i64 %i12.0.i, %conv24.i, !dbg !152
-  br label %for.cond14.i, !dbg !152, !llvm.loop !156
-
-if.else29.i:                                      ; preds = %land.lhs.true8.i, %if.else.i
-  br i1 %16, label %land.lhs.true31.i, label %if.end.i, !dbg !152
-
-land.lhs.true31.i:                                ; preds = %if.else29.i
-  %rem32.i = urem i64 %or.i, 4, !dbg !152
-  %cmp33.i = icmp eq i64 %rem32.i, 0, !dbg !152
-  br i1 %cmp33.i, label %if.then34.i, label %if.end.i, !dbg !152
-
-if.then34.i:                                      ; preds = %land.lhs.true31.i
-  %conv36.i = zext i32 %add6.i.i39 to i64, !dbg !152
-  br label %for.cond37.i, !dbg !152
-
-for.cond37.i:                                     ; preds = %for.body41.i, %if.then34.i
-  %i35.0.i = phi i64 [ %conv36.i, %if.then34.i ], [ %add48.i, %for.body41.i ], !dbg !152
-  %div38.i = udiv i64 256, 4, !dbg !152
-  %cmp39.i = icmp ult i64 %i35.0.i, %div38.i, !dbg !152
-  br i1 %cmp39.i, label %for.body41.i, label %for.cond.cleanup40.i, !dbg !152
-
-for.cond.cleanup40.i:                             ; preds = %for.cond37.i
-  %div50.i = udiv i64 256, 4, !dbg !152
-  %mul51.i = mul i64 %div50.i, 4, !dbg !152
+cond.end.i:                                       ; preds = %cond.false.i49, %cond.true.i50
+  %cond15.i = phi i64 [ %sub14.i, %cond.true.i50 ], [ 4, %cond.false.i49 ], !dbg !152
+  %conv16.i = trunc i64 %cond15.i to i32, !dbg !152
+  call void @__ws_cp_async(ptr addrspace(3) noundef %add.ptr.ascast.i, ptr addrspace(1) noundef %add.ptr12.ascast.i, i32 noundef 4, i32 noundef %conv16.i) #6, !dbg !152
   br label %if.end.i, !dbg !152
 
-for.body41.i:                                     ; preds = %for.cond37.i
-  %mul42.i = mul i64 4, %i35.0.i, !dbg !152
-  %add.ptr43.i = getelementptr inbounds nuw i8, ptr addrspacecast (ptr addrspace(3) @_ZZ5tilesPKiPiE4tile to ptr), i64 %mul42.i, !dbg !152
-  %add.ptr43.ascast.i = addrspacecast ptr %add.ptr43.i to ptr addrspace(3), !dbg !152
-  %mul44.i = mul i64 4, %i35.0.i, !dbg !152
-  %add.ptr45.i = getelementptr inbounds nuw i8, ptr %add.ptr, i64 %mul44.i, !dbg !152
-  %add.ptr45.ascast.i = addrspacecast ptr %add.ptr45.i to ptr addrspace(1), !dbg !152
-  call void @__ws_cp_async(ptr addrspace(3) noundef %add.ptr43.ascast.i, ptr addrspace(1) noundef %add.ptr45.ascast.i, i32 noundef 4, i32 noundef 4) #6, !dbg !152
-  %conv47.i = zext i32 %mul3.i to i64, !dbg !152
-  %add48.i = add i64 %i35.0.i, %conv47.i, !dbg !152
-  br label %for.cond37.i, !dbg !152, !llvm.loop !157
+if.else.i:                                        ; preds = %for.body.i
+  %arrayidx.i = getelementptr inbounds nuw i8, ptr %add.ptr, i64 %i.0.i, !dbg !152
+  %18 = load i8, ptr %arrayidx.i, align 1, !dbg !152, !tbaa !153
+  %arrayidx17.i = getelementptr inbounds nuw i8, ptr addrspacecast (ptr addrspace(3) @_ZZ5tilesPKiPiE4tile to ptr), i64 %i.0.i, !dbg !152
+  store i8 %18, ptr %arrayidx17.i, align 1, !dbg !152, !tbaa !153
+  br label %if.end.i, !dbg !152
 
-if.end.i:                                         ; preds = %for.cond.cleanup40.i, %land.lhs.true31.i, %if.else29.i
-  %done.0.i = phi i64 [ %mul51.i, %for.cond.cleanup40.i ], [ 0, %land.lhs.true31.i ], [ 0, %if.else29.i ], !dbg !152
-  br label %if.end52.i, !dbg !152
+if.end.i:                                         ; preds = %if.else.i, %cond.end.i
+  %conv18.i = zext i32 %mul3.i to i64, !dbg !152
+  %mul19.i = mul i64 %conv18.i, %cond.i45, !dbg !152
+  %add.i47 = add i64 %i.0.i, %mul19.i, !dbg !152
+  br label %for.cond.i, !dbg !152, !llvm.loop !154
 
-if.end52.i:                                       ; preds = %if.end.i, %for.cond.cleanup17.i
-  %done.1.i = phi i64 [ %mul28.i, %for.cond.cleanup17.i ], [ %done.0.i, %if.end.i ], !dbg !152
-  br label %if.end53.i, !dbg !152
-
-if.end53.i:                                       ; preds = %if.end52.i, %for.cond.cleanup.i
-  %done.2.i = phi i64 [ %mul6.i, %for.cond.cleanup.i ], [ %done.1.i, %if.end52.i ], !dbg !152
-  %conv55.i = zext i32 %add6.i.i39 to i64, !dbg !152
-  %add56.i = add i64 %done.2.i, %conv55.i, !dbg !152
-  br label %for.cond57.i, !dbg !152
-
-for.cond57.i:                                     ; preds = %for.body60.i, %if.end53.i
-  %i54.0.i = phi i64 [ %add56.i, %if.end53.i ], [ %add64.i, %for.body60.i ], !dbg !152
-  %cmp58.i = icmp ult i64 %i54.0.i, 256, !dbg !152
-  br i1 %cmp58.i, label %for.body60.i, label %_ZL13ws_copy_sharePvPKvmjj.exit, !dbg !152
-
-for.body60.i:                                     ; preds = %for.cond57.i
-  %arrayidx.i = getelementptr inbounds nuw i8, ptr %add.ptr, i64 %i54.0.i, !dbg !152
-  %18 = load i8, ptr %arrayidx.i, align 1, !dbg !152, !tbaa !158
-  %arrayidx61.i = getelementptr inbounds nuw i8, ptr addrspacecast (ptr addrspace(3) @_ZZ5tilesPKiPiE4tile to ptr), i64 %i54.0.i, !dbg !152
-  store i8 %18, ptr %arrayidx61.i, align 1, !dbg !152, !tbaa !158
-  %conv63.i = zext i32 %mul3.i to i64, !dbg !152
-  %add64.i = add i64 %i54.0.i, %conv63.i, !dbg !152
-  br label %for.cond57.i, !dbg !152, !llvm.loop !159
-
-_ZL13ws_copy_sharePvPKvmjj.exit:                  ; preds = %for.cond57.i
+_ZL13ws_copy_shareILm4EEbPvPKvmjj.exit:           ; preds = %for.cond.i
   call void @__ws_cp_async_commit() #6, !dbg !152
-  %add.ptr4 = getelementptr inbounds i32, ptr %add.ptr, i64 64, !dbg !160
-  %conv.i = sext i32 64 to i64, !dbg !161
-  %conv1.i = sext i32 61 to i64, !dbg !161
-  %cmp.i = icmp ult i64 %conv.i, %conv1.i, !dbg !161
-  br i1 %cmp.i, label %cond.true.i, label %cond.false.i, !dbg !161
+  %add.ptr4 = getelementptr inbounds i32, ptr %add.ptr, i64 64, !dbg !157
+  %conv.i = sext i32 64 to i64, !dbg !158
+  %conv1.i = sext i32 61 to i64, !dbg !158
+  %cmp.i = icmp ult i64 %conv.i, %conv1.i, !dbg !158
+  br i1 %cmp.i, label %cond.true.i, label %cond.false.i, !dbg !158
 
-cond.true.i:                                      ; preds = %_ZL13ws_copy_sharePvPKvmjj.exit
-  br label %_ZN18cooperative_groups12memcpy_asyncINS_12thread_blockEiiiEEvRKT_PT0_RKT1_PKS5_RKT2_.exit, !dbg !161
+cond.true.i:                                      ; preds = %_ZL13ws_copy_shareILm4EEbPvPKvmjj.exit
+  br label %_ZN18cooperative_groups12memcpy_asyncINS_12thread_blockEiiiEEvRKT_PT0_RKT1_PKS5_RKT2_.exit, !dbg !158
 
-cond.false.i:                                     ; preds = %_ZL13ws_copy_sharePvPKvmjj.exit
-  br label %_ZN18cooperative_groups12memcpy_asyncINS_12thread_blockEiiiEEvRKT_PT0_RKT1_PKS5_RKT2_.exit, !dbg !161
+cond.false.i:                                     ; preds = %_ZL13ws_copy_shareILm4EEbPvPKvmjj.exit
+  br label %_ZN18cooperative_groups12memcpy_asyncINS_12thread_blockEiiiEEvRKT_PT0_RKT1_PKS5_RKT2_.exit, !dbg !158
 
 _ZN18cooperative_groups12memcpy_asyncINS_12thread_blockEiiiEEvRKT_PT0_RKT1_PKS5_RKT2_.exit: ; preds = %cond.true.i, %cond.false.i
-  %cond.i = phi i64 [ %conv.i, %cond.true.i ], [ %conv1.i, %cond.false.i ], !dbg !161
-  %mul.i = mul i64 %cond.i, 4, !dbg !161
-  %19 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !161
-  %20 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !161
-  %21 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !161
-  %22 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !161
-  %23 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !161
-  %mul.i.i = mul i32 %22, %23, !dbg !161
-  %add.i.i = add i32 %21, %mul.i.i, !dbg !161
-  %mul5.i.i = mul i32 %20, %add.i.i, !dbg !161
-  %add6.i.i = add i32 %19, %mul5.i.i, !dbg !161
-  %24 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !161
-  %25 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !161
-  %mul.i135 = mul i32 %24, %25, !dbg !161
-  %26 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !161
-  %mul3.i137 = mul i32 %mul.i135, %26, !dbg !161
-  %27 = call i1 @llvm.nvvm.isspacep.shared(ptr getelementptr inbounds ([2 x [64 x i32]], ptr addrspacecast (ptr addrspace(3) @_ZZ5tilesPKiPiE4tile to ptr), i64 0, i64 1)), !dbg !161
-  br i1 %27, label %land.rhs.i132, label %land.end.i48, !dbg !161
+  %cond.i = phi i64 [ %conv.i, %cond.true.i ], [ %conv1.i, %cond.false.i ], !dbg !158
+  %mul.i = mul i64 %cond.i, 4, !dbg !158
+  %19 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !158
+  %20 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !158
+  %21 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !158
+  %22 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !158
+  %23 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !158
+  %mul.i.i = mul i32 %22, %23, !dbg !158
+  %add.i.i = add i32 %21, %mul.i.i, !dbg !158
+  %mul5.i.i = mul i32 %20, %add.i.i, !dbg !158
+  %add6.i.i = add i32 %19, %mul5.i.i, !dbg !158
+  %24 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !158
+  %25 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !158
+  %mul.i93 = mul i32 %24, %25, !dbg !158
+  %26 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !158
+  %mul3.i95 = mul i32 %mul.i93, %26, !dbg !158
+  %27 = ptrtoint ptr %add.ptr4 to i64, !dbg !158
+  %or.i51 = or i64 ptrtoint (ptr getelementptr inbounds nuw (i8, ptr addrspacecast (ptr addrspace(3) @_ZZ5tilesPKiPiE4tile to ptr), i64 256) to i64), %27, !dbg !158
+  %or1.i52 = or i64 %or.i51, %mul.i, !dbg !158
+  %rem.i53 = urem i64 %or1.i52, 4, !dbg !158
+  %cmp.i54 = icmp eq i64 %rem.i53, 0, !dbg !158
+  %conv.i55 = zext i1 %cmp.i54 to i32, !dbg !158
+  %28 = call i1 @llvm.nvvm.isspacep.shared(ptr getelementptr inbounds ([2 x [64 x i32]], ptr addrspacecast (ptr addrspace(3) @_ZZ5tilesPKiPiE4tile to ptr), i64 0, i64 1)), !dbg !158
+  %conv2.i56 = zext i1 %28 to i32, !dbg !158
+  %conv4.i57 = zext i1 %28 to i32, !dbg !158
+  %and.i58 = and i32 %conv.i55, %conv4.i57, !dbg !158
+  %29 = call i1 @llvm.nvvm.isspacep.global(ptr %add.ptr4), !dbg !158
+  %conv5.i59 = zext i1 %29 to i32, !dbg !158
+  %conv7.i60 = zext i1 %29 to i32, !dbg !158
+  %and8.i61 = and i32 %and.i58, %conv7.i60, !dbg !158
+  %tobool.i62 = icmp ne i32 %and8.i61, 0, !dbg !158
+  %storedv.i63 = zext i1 %tobool.i62 to i8, !dbg !158
+  %30 = zext i1 %tobool.i62 to i64, !dbg !158
+  %cond.i64 = select i1 %tobool.i62, i64 4, i64 1, !dbg !158
+  %conv9.i65 = zext i32 %add6.i.i to i64, !dbg !158
+  %mul.i66 = mul i64 %conv9.i65, %cond.i64, !dbg !158
+  br label %for.cond.i67, !dbg !158
 
-land.rhs.i132:                                    ; preds = %_ZN18cooperative_groups12memcpy_asyncINS_12thread_blockEiiiEEvRKT_PT0_RKT1_PKS5_RKT2_.exit
-  %28 = call i1 @llvm.nvvm.isspacep.global(ptr %add.ptr4), !dbg !161
-  br label %land.end.i48, !dbg !161
+for.cond.i67:                                     ; preds = %if.end.i74, %_ZN18cooperative_groups12memcpy_asyncINS_12thread_blockEiiiEEvRKT_PT0_RKT1_PKS5_RKT2_.exit
+  %i.0.i68 = phi i64 [ %mul.i66, %_ZN18cooperative_groups12memcpy_asyncINS_12thread_blockEiiiEEvRKT_PT0_RKT1_PKS5_RKT2_.exit ], [ %add.i77, %if.end.i74 ], !dbg !158
+  %cmp10.i69 = icmp ult i64 %i.0.i68, %mul.i, !dbg !158
+  br i1 %cmp10.i69, label %for.body.i70, label %_ZL13ws_copy_shareILm4EEbPvPKvmjj.exit91, !dbg !158
 
-land.end.i48:                                     ; preds = %land.rhs.i132, %_ZN18cooperative_groups12memcpy_asyncINS_12thread_blockEiiiEEvRKT_PT0_RKT1_PKS5_RKT2_.exit
-  %29 = phi i1 [ false, %_ZN18cooperative_groups12memcpy_asyncINS_12thread_blockEiiiEEvRKT_PT0_RKT1_PKS5_RKT2_.exit ], [ %28, %land.rhs.i132 ], !dbg !161
-  %storedv.i49 = zext i1 %29 to i8, !dbg !161
-  %30 = ptrtoint ptr %add.ptr4 to i64, !dbg !161
-  %or.i50 = or i64 ptrtoint (ptr getelementptr inbounds nuw (i8, ptr addrspacecast (ptr addrspace(3) @_ZZ5tilesPKiPiE4tile to ptr), i64 256) to i64), %30, !dbg !161
-  br i1 %29, label %land.lhs.true.i111, label %if.else.i51, !dbg !161
+for.body.i70:                                     ; preds = %for.cond.i67
+  br i1 %tobool.i62, label %if.then.i78, label %if.else.i71, !dbg !158
 
-land.lhs.true.i111:                               ; preds = %land.end.i48
-  %rem.i112 = urem i64 %or.i50, 16, !dbg !161
-  %cmp.i113 = icmp eq i64 %rem.i112, 0, !dbg !161
-  br i1 %cmp.i113, label %if.then.i114, label %if.else.i51, !dbg !161
+if.then.i78:                                      ; preds = %for.body.i70
+  %add.ptr.i79 = getelementptr inbounds nuw i8, ptr getelementptr inbounds ([2 x [64 x i32]], ptr addrspacecast (ptr addrspace(3) @_ZZ5tilesPKiPiE4tile to ptr), i64 0, i64 1), i64 %i.0.i68, !dbg !158
+  %add.ptr.ascast.i80 = addrspacecast ptr %add.ptr.i79 to ptr addrspace(3), !dbg !158
+  %add.ptr12.i81 = getelementptr inbounds nuw i8, ptr %add.ptr4, i64 %i.0.i68, !dbg !158
+  %add.ptr12.ascast.i82 = addrspacecast ptr %add.ptr12.i81 to ptr addrspace(1), !dbg !158
+  %sub.i83 = sub i64 %mul.i, %i.0.i68, !dbg !158
+  %cmp13.i84 = icmp ult i64 %sub.i83, 4, !dbg !158
+  br i1 %cmp13.i84, label %cond.true.i89, label %cond.false.i85, !dbg !158
 
-if.then.i114:                                     ; preds = %land.lhs.true.i111
-  %conv.i115 = zext i32 %add6.i.i to i64, !dbg !161
-  br label %for.cond.i116, !dbg !161
+cond.true.i89:                                    ; preds = %if.then.i78
+  %sub14.i90 = sub i64 %mul.i, %i.0.i68, !dbg !158
+  br label %cond.end.i86, !dbg !158
 
-for.cond.i116:                                    ; preds = %for.body.i123, %if.then.i114
-  %i.0.i117 = phi i64 [ %conv.i115, %if.then.i114 ], [ %add.i131, %for.body.i123 ], !dbg !161
-  %div.i118 = udiv i64 %mul.i, 16, !dbg !161
-  %cmp1.i119 = icmp ult i64 %i.0.i117, %div.i118, !dbg !161
-  br i1 %cmp1.i119, label %for.body.i123, label %for.cond.cleanup.i120, !dbg !161
+cond.false.i85:                                   ; preds = %if.then.i78
+  br label %cond.end.i86, !dbg !158
 
-for.cond.cleanup.i120:                            ; preds = %for.cond.i116
-  %div5.i121 = udiv i64 %mul.i, 16, !dbg !161
-  %mul6.i122 = mul i64 %div5.i121, 16, !dbg !161
-  br label %if.end53.i57, !dbg !161
+cond.end.i86:                                     ; preds = %cond.false.i85, %cond.true.i89
+  %cond15.i87 = phi i64 [ %sub14.i90, %cond.true.i89 ], [ 4, %cond.false.i85 ], !dbg !158
+  %conv16.i88 = trunc i64 %cond15.i87 to i32, !dbg !158
+  call void @__ws_cp_async(ptr addrspace(3) noundef %add.ptr.ascast.i80, ptr addrspace(1) noundef %add.ptr12.ascast.i82, i32 noundef 4, i32 noundef %conv16.i88) #6, !dbg !158
+  br label %if.end.i74, !dbg !158
 
-for.body.i123:                                    ; preds = %for.cond.i116
-  %mul.i124 = mul i64 16, %i.0.i117, !dbg !161
-  %add.ptr.i125 = getelementptr inbounds nuw i8, ptr getelementptr inbounds ([2 x [64 x i32]], ptr addrspacecast (ptr addrspace(3) @_ZZ5tilesPKiPiE4tile to ptr), i64 0, i64 1), i64 %mul.i124, !dbg !161
-  %add.ptr.ascast.i126 = addrspacecast ptr %add.ptr.i125 to ptr addrspace(3), !dbg !161
-  %mul2.i127 = mul i64 16, %i.0.i117, !dbg !161
-  %add.ptr3.i128 = getelementptr inbounds nuw i8, ptr %add.ptr4, i64 %mul2.i127, !dbg !161
-  %add.ptr3.ascast.i129 = addrspacecast ptr %add.ptr3.i128 to ptr addrspace(1), !dbg !161
-  call void @__ws_cp_async(ptr addrspace(3) noundef %add.ptr.ascast.i126, ptr addrspace(1) noundef %add.ptr3.ascast.i129, i32 noundef 16, i32 noundef 16) #6, !dbg !161
-  %conv4.i130 = zext i32 %mul3.i137 to i64, !dbg !161
-  %add.i131 = add i64 %i.0.i117, %conv4.i130, !dbg !161
-  br label %for.cond.i116, !dbg !161, !llvm.loop !162
+if.else.i71:                                      ; preds = %for.body.i70
+  %arrayidx.i72 = getelementptr inbounds nuw i8, ptr %add.ptr4, i64 %i.0.i68, !dbg !158
+  %31 = load i8, ptr %arrayidx.i72, align 1, !dbg !158, !tbaa !153
+  %arrayidx17.i73 = getelementptr inbounds nuw i8, ptr getelementptr inbounds ([2 x [64 x i32]], ptr addrspacecast (ptr addrspace(3) @_ZZ5tilesPKiPiE4tile to ptr), i64 0, i64 1), i64 %i.0.i68, !dbg !158
+  store i8 %31, ptr %arrayidx17.i73, align 1, !dbg !158, !tbaa !153
+  br label %if.end.i74, !dbg !158
 
-if.else.i51:                                      ; preds = %land.lhs.true.i111, %land.end.i48
-  br i1 %29, label %land.lhs.true8.i90, label %if.else29.i52, !dbg !161
+if.end.i74:                                       ; preds = %if.else.i71, %cond.end.i86
+  %conv18.i75 = zext i32 %mul3.i95 to i64, !dbg !158
+  %mul19.i76 = mul i64 %conv18.i75, %cond.i64, !dbg !158
+  %add.i77 = add i64 %i.0.i68, %mul19.i76, !dbg !158
+  br label %for.cond.i67, !dbg !158, !llvm.loop !159
 
-land.lhs.true8.i90:                               ; preds = %if.else.i51
-  %rem9.i91 = urem i64 %or.i50, 8, !dbg !161
-  %cmp10.i92 = icmp eq i64 %rem9.i91, 0, !dbg !161
-  br i1 %cmp10.i92, label %if.then11.i93, label %if.else29.i52, !dbg !161
+_ZL13ws_copy_shareILm4EEbPvPKvmjj.exit91:         ; preds = %for.cond.i67
+  call void @__ws_cp_async_commit() #6, !dbg !158
+  %add.ptr6 = getelementptr inbounds i8, ptr %add.ptr, i64 1, !dbg !160
+  %conv.i33 = sext i32 7 to i64, !dbg !161
+  %32 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !161
+  %33 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !161
+  %34 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !161
+  %35 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !161
+  %36 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !161
+  %mul.i.i96 = mul i32 %35, %36, !dbg !161
+  %add.i.i97 = add i32 %34, %mul.i.i96, !dbg !161
+  %mul5.i.i98 = mul i32 %33, %add.i.i97, !dbg !161
+  %add6.i.i99 = add i32 %32, %mul5.i.i98, !dbg !161
+  %37 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !161
+  %38 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !161
+  %mul.i7.i = mul i32 %37, %38, !dbg !161
+  %39 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !161
+  %mul3.i.i = mul i32 %mul.i7.i, %39, !dbg !161
+  %40 = ptrtoint ptr %add.ptr6 to i64, !dbg !161
+  %or.i.i = or i64 ptrtoint (ptr addrspacecast (ptr addrspace(3) @_ZZ5tilesPKiPiE3odd to ptr) to i64), %40, !dbg !161
+  %or1.i.i = or i64 %or.i.i, %conv.i33, !dbg !161
+  %rem.i.i = urem i64 %or1.i.i, 4, !dbg !161
+  %cmp.i.i = icmp eq i64 %rem.i.i, 0, !dbg !161
+  %conv.i.i = zext i1 %cmp.i.i to i32, !dbg !161
+  %41 = call i1 @llvm.nvvm.isspacep.shared(ptr addrspacecast (ptr addrspace(3) @_ZZ5tilesPKiPiE3odd to ptr)), !dbg !161
+  %conv2.i.i = zext i1 %41 to i32, !dbg !161
+  %conv4.i.i = zext i1 %41 to i32, !dbg !161
+  %and.i.i = and i32 %conv.i.i, %conv4.i.i, !dbg !161
+  %42 = call i1 @llvm.nvvm.isspacep.global(ptr %add.ptr6), !dbg !161
+  %conv5.i.i = zext i1 %42 to i32, !dbg !161
+  %conv7.i.i = zext i1 %42 to i32, !dbg !161
+  %and8.i.i = and i32 %and.i.i, %conv7.i.i, !dbg !161
+  %tobool.i.i = icmp ne i32 %and8.i.i, 0, !dbg !161
+  %storedv.i.i = zext i1 %tobool.i.i to i8, !dbg !161
+  %43 = zext i1 %tobool.i.i to i64, !dbg !161
+  %cond.i.i = select i1 %tobool.i.i, i64 4, i64 1, !dbg !161
+  %conv9.i.i = zext i32 %add6.i.i99 to i64, !dbg !161
+  %mul.i5.i = mul i64 %conv9.i.i, %cond.i.i, !dbg !161
+  br label %for.cond.i.i, !dbg !161
 
-if.then11.i93:                                    ; preds = %land.lhs.true8.i90
-  %conv13.i94 = zext i32 %add6.i.i to i64, !dbg !161
-  br label %for.cond14.i95, !dbg !161
-
-for.cond14.i95:                                   ; preds = %for.body18.i102, %if.then11.i93
-  %i12.0.i96 = phi i64 [ %conv13.i94, %if.then11.i93 ], [ %add25.i110, %for.body18.i102 ], !dbg !161
-  %div15.i97 = udiv i64 %mul.i, 8, !dbg !161
-  %cmp16.i98 = icmp ult i64 %i12.0.i96, %div15.i97, !dbg !161
-  br i1 %cmp16.i98, label %for.body18.i102, label %for.cond.cleanup17.i99, !dbg !161
-
-for.cond.cleanup17.i99:                           ; preds = %for.cond14.i95
-  %div27.i100 = udiv i64 %mul.i, 8, !dbg !161
-  %mul28.i101 = mul i64 %div27.i100, 8, !dbg !161
-  br label %if.end52.i55, !dbg !161
-
-for.body18.i102:                                  ; preds = %for.cond14.i95
-  %mul19.i103 = mul i64 8, %i12.0.i96, !dbg !161
-  %add.ptr20.i104 = getelementptr inbounds nuw i8, ptr getelementptr inbounds ([2 x [64 x i32]], ptr addrspacecast (ptr addrspace(3) @_ZZ5tilesPKiPiE4tile to ptr), i64 0, i64 1), i64 %mul19.i103, !dbg !161
-  %add.ptr20.ascast.i105 = addrspacecast ptr %add.ptr20.i104 to ptr addrspace(3), !dbg !161
-  %mul21.i106 = mul i64 8, %i12.0.i96, !dbg !161
-  %add.ptr22.i107 = getelementptr inbounds nuw i8, ptr %add.ptr4, i64 %mul21.i106, !dbg !161
-  %add.ptr22.ascast.i108 = addrspacecast ptr %add.ptr22.i107 to ptr addrspace(1), !dbg !161
-  call void @__ws_cp_async(ptr addrspace(3) noundef %add.ptr20.ascast.i105, ptr addrspace(1) noundef %add.ptr22.ascast.i108, i32 noundef 8, i32 noundef 8) #6, !dbg !161
-  %conv24.i109 = zext i32 %mul3.i137 to i64, !dbg !161
-  %add25.i110 = add i64 %i12.0.i96, %conv24.i109, !dbg !161
-  br label %for.cond14.i95, !dbg !161, !llvm.loop !163
-
-if.else29.i52:                                    ; preds = %land.lhs.true8.i90, %if.else.i51
-  br i1 %29, label %land.lhs.true31.i69, label %if.end.i53, !dbg !161
-
-land.lhs.true31.i69:                              ; preds = %if.else29.i52
-  %rem32.i70 = urem i64 %or.i50, 4, !dbg !161
-  %cmp33.i71 = icmp eq i64 %rem32.i70, 0, !dbg !161
-  br i1 %cmp33.i71, label %if.then34.i72, label %if.end.i53, !dbg !161
-
-if.then34.i72:                                    ; preds = %land.lhs.true31.i69
-  %conv36.i73 = zext i32 %add6.i.i to i64, !dbg !161
-  br label %for.cond37.i74, !dbg !161
-
-for.cond37.i74:                                   ; preds = %for.body41.i81, %if.then34.i72
-  %i35.0.i75 = phi i64 [ %conv36.i73, %if.then34.i72 ], [ %add48.i89, %for.body41.i81 ], !dbg !161
-  %div38.i76 = udiv i64 %mul.i, 4, !dbg !161
-  %cmp39.i77 = icmp ult i64 %i35.0.i75, %div38.i76, !dbg !161
-  br i1 %cmp39.i77, label %for.body41.i81, label %for.cond.cleanup40.i78, !dbg !161
-
-for.cond.cleanup40.i78:                           ; preds = %for.cond37.i74
-  %div50.i79 = udiv i64 %mul.i, 4, !dbg !161
-  %mul51.i80 = mul i64 %div50.i79, 4, !dbg !161
-  br label %if.end.i53, !dbg !161
-
-for.body41.i81:                                   ; preds = %for.cond37.i74
-  %mul42.i82 = mul i64 4, %i35.0.i75, !dbg !161
-  %add.ptr43.i83 = getelementptr inbounds nuw i8, ptr getelementptr inbounds ([2 x [64 x i32]], ptr addrspacecast (ptr addrspace(3) @_ZZ5tilesPKiPiE4tile to ptr), i64 0, i64 1), i64 %mul42.i82, !dbg !161
-  %add.ptr43.ascast.i84 = addrspacecast ptr %add.ptr43.i83 to ptr addrspace(3), !dbg !161
-  %mul44.i85 = mul i64 4, %i35.0.i75, !dbg !161
-  %add.ptr45.i86 = getelementptr inbounds nuw i8, ptr %add.ptr4, i64 %mul44.i85, !dbg !161
-  %add.ptr45.ascast.i87 = addrspacecast ptr %add.ptr45.i86 to ptr addrspace(1), !dbg !161
-  call void @__ws_cp_async(ptr addrspace(3) noundef %add.ptr43.ascast.i84, ptr addrspace(1) noundef %add.ptr45.ascast.i87, i32 noundef 4, i32 noundef 4) #6, !dbg !161
-  %conv47.i88 = zext i32 %mul3.i137 to i64, !dbg !161
-  %add48.i89 = add i64 %i35.0.i75, %conv47.i88, !dbg !161
-  br label %for.cond37.i74, !dbg !161, !llvm.loop !164
-
-if.end.i53:                                       ; preds = %for.cond.cleanup40.i78, %land.lhs.true31.i69, %if.else29.i52
-  %done.0.i54 = phi i64 [ %mul51.i80, %for.cond.cleanup40.i78 ], [ 0, %land.lhs.true31.i69 ], [ 0, %if.else29.i52 ], !dbg !161
-  br label %if.end52.i55, !dbg !161
-
-if.end52.i55:                                     ; preds = %if.end.i53, %for.cond.cleanup17.i99
-  %done.1.i56 = phi i64 [ %mul28.i101, %for.cond.cleanup17.i99 ], [ %done.0.i54, %if.end.i53 ], !dbg !161
-  br label %if.end53.i57, !dbg !161
-
-if.end53.i57:                                     ; preds = %if.end52.i55, %for.cond.cleanup.i120
-  %done.2.i58 = phi i64 [ %mul6.i122, %for.cond.cleanup.i120 ], [ %done.1.i56, %if.end52.i55 ], !dbg !161
-  %conv55.i59 = zext i32 %add6.i.i to i64, !dbg !161
-  %add56.i60 = add i64 %done.2.i58, %conv55.i59, !dbg !161
-  br label %for.cond57.i61, !dbg !161
-
-for.cond57.i61:                                   ; preds = %for.body60.i64, %if.end53.i57
-  %i54.0.i62 = phi i64 [ %add56.i60, %if.end53.i57 ], [ %add64.i68, %for.body60.i64 ], !dbg !161
-  %cmp58.i63 = icmp ult i64 %i54.0.i62, %mul.i, !dbg !161
-  br i1 %cmp58.i63, label %for.body60.i64, label %_ZL13ws_copy_sharePvPKvmjj.exit133, !dbg !161
-
-for.body60.i64:                                   ; preds = %for.cond57.i61
-  %arrayidx.i65 = getelementptr inbounds nuw i8, ptr %add.ptr4, i64 %i54.0.i62, !dbg !161
-  %31 = load i8, ptr %arrayidx.i65, align 1, !dbg !161, !tbaa !158
-  %arrayidx61.i66 = getelementptr inbounds nuw i8, ptr getelementptr inbounds ([2 x [64 x i32]], ptr addrspacecast (ptr addrspace(3) @_ZZ5tilesPKiPiE4tile to ptr), i64 0, i64 1), i64 %i54.0.i62, !dbg !161
-  store i8 %31, ptr %arrayidx61.i66, align 1, !dbg !161, !tbaa !158
-  %conv63.i67 = zext i32 %mul3.i137 to i64, !dbg !161
-  %add64.i68 = add i64 %i54.0.i62, %conv63.i67, !dbg !161
-  br label %for.cond57.i61, !dbg !161, !llvm.loop !165
-
-_ZL13ws_copy_sharePvPKvmjj.exit133:               ; preds = %for.cond57.i61
-  call void @__ws_cp_async_commit() #6, !dbg !161
-  %add.ptr6 = getelementptr inbounds i8, ptr %add.ptr, i64 1, !dbg !166
-  %conv.i33 = sext i32 7 to i64, !dbg !167
-  %32 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !167
-  %33 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !167
-  %34 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !167
-  %35 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !167
-  %36 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !167
-  %mul.i.i138 = mul i32 %35, %36, !dbg !167
-  %add.i.i139 = add i32 %34, %mul.i.i138, !dbg !167
-  %mul5.i.i140 = mul i32 %33, %add.i.i139, !dbg !167
-  %add6.i.i141 = add i32 %32, %mul5.i.i140, !dbg !167
-  %37 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !167
-  %38 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !167
-  %mul.i7.i = mul i32 %37, %38, !dbg !167
-  %39 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !167
-  %mul3.i.i = mul i32 %mul.i7.i, %39, !dbg !167
-  %40 = call i1 @llvm.nvvm.isspacep.shared(ptr addrspacecast (ptr addrspace(3) @_ZZ5tilesPKiPiE3odd to ptr)), !dbg !167
-  br i1 %40, label %land.rhs.i.i, label %land.end.i.i, !dbg !167
-
-land.rhs.i.i:                                     ; preds = %_ZL13ws_copy_sharePvPKvmjj.exit133
-  %41 = call i1 @llvm.nvvm.isspacep.global(ptr %add.ptr6), !dbg !167
-  br label %land.end.i.i, !dbg !167
-
-land.end.i.i:                                     ; preds = %land.rhs.i.i, %_ZL13ws_copy_sharePvPKvmjj.exit133
-  %42 = phi i1 [ false, %_ZL13ws_copy_sharePvPKvmjj.exit133 ], [ %41, %land.rhs.i.i ], !dbg !167
-  %storedv.i.i = zext i1 %42 to i8, !dbg !167
-  %43 = ptrtoint ptr %add.ptr6 to i64, !dbg !167
-  %or.i.i = or i64 ptrtoint (ptr addrspacecast (ptr addrspace(3) @_ZZ5tilesPKiPiE3odd to ptr) to i64), %43, !dbg !167
-  br i1 %42, label %land.lhs.true.i.i, label %if.else.i.i, !dbg !167
-
-land.lhs.true.i.i:                                ; preds = %land.end.i.i
-  %rem.i.i = urem i64 %or.i.i, 16, !dbg !167
-  %cmp.i.i = icmp eq i64 %rem.i.i, 0, !dbg !167
-  br i1 %cmp.i.i, label %if.then.i.i, label %if.else.i.i, !dbg !167
-
-if.then.i.i:                                      ; preds = %land.lhs.true.i.i
-  %conv.i.i = zext i32 %add6.i.i141 to i64, !dbg !167
-  br label %for.cond.i.i, !dbg !167
-
-for.cond.i.i:                                     ; preds = %for.body.i.i, %if.then.i.i
-  %i.0.i.i = phi i64 [ %conv.i.i, %if.then.i.i ], [ %add.i6.i, %for.body.i.i ], !dbg !167
-  %div.i.i = udiv i64 %conv.i33, 16, !dbg !167
-  %cmp1.i.i = icmp ult i64 %i.0.i.i, %div.i.i, !dbg !167
-  br i1 %cmp1.i.i, label %for.body.i.i, label %for.cond.cleanup.i.i, !dbg !167
-
-for.cond.cleanup.i.i:                             ; preds = %for.cond.i.i
-  %div5.i.i = udiv i64 %conv.i33, 16, !dbg !167
-  %mul6.i.i = mul i64 %div5.i.i, 16, !dbg !167
-  br label %if.end53.i.i, !dbg !167
+for.cond.i.i:                                     ; preds = %if.end.i.i, %_ZL13ws_copy_shareILm4EEbPvPKvmjj.exit91
+  %i.0.i.i = phi i64 [ %mul.i5.i, %_ZL13ws_copy_shareILm4EEbPvPKvmjj.exit91 ], [ %add.i6.i, %if.end.i.i ], !dbg !161
+  %cmp10.i.i = icmp ult i64 %i.0.i.i, %conv.i33, !dbg !161
+  br i1 %cmp10.i.i, label %for.body.i.i, label %_ZN18cooperative_groups7ws_copyILm4ENS_12thread_blockEcEEvRKT0_PT1_PKS5_m.exit, !dbg !161
 
 for.body.i.i:                                     ; preds = %for.cond.i.i
-  %mul.i5.i = mul i64 16, %i.0.i.i, !dbg !167
-  %add.ptr.i.i = getelementptr inbounds nuw i8, ptr addrspacecast (ptr addrspace(3) @_ZZ5tilesPKiPiE3odd to ptr), i64 %mul.i5.i, !dbg !167
-  %add.ptr.ascast.i.i = addrspacecast ptr %add.ptr.i.i to ptr addrspace(3), !dbg !167
-  %mul2.i.i = mul i64 16, %i.0.i.i, !dbg !167
-  %add.ptr3.i.i = getelementptr inbounds nuw i8, ptr %add.ptr6, i64 %mul2.i.i, !dbg !167
-  %add.ptr3.ascast.i.i = addrspacecast ptr %add.ptr3.i.i to ptr addrspace(1), !dbg !167
-  call void @__ws_cp_async(ptr addrspace(3) noundef %add.ptr.ascast.i.i, ptr addrspace(1) noundef %add.ptr3.ascast.i.i, i32 noundef 16, i32 noundef 16) #6, !dbg !167
-  %conv4.i.i = zext i32 %mul3.i.i to i64, !dbg !167
-  %add.i6.i = add i64 %i.0.i.i, %conv4.i.i, !dbg !167
-  br label %for.cond.i.i, !dbg !167, !llvm.loop !168
+  br i1 %tobool.i.i, label %if.then.i.i, label %if.else.i.i, !dbg !161
 
-if.else.i.i:                                      ; preds = %land.lhs.true.i.i, %land.end.i.i
-  br i1 %42, label %land.lhs.true8.i.i, label %if.else29.i.i, !dbg !167
+if.then.i.i:                                      ; preds = %for.body.i.i
+  %add.ptr.i.i = getelementptr inbounds nuw i8, ptr addrspacecast (ptr addrspace(3) @_ZZ5tilesPKiPiE3odd to ptr), i64 %i.0.i.i, !dbg !161
+  %add.ptr.ascast.i.i = addrspacecast ptr %add.ptr.i.i to ptr addrspace(3), !dbg !161
+  %add.ptr12.i.i = getelementptr inbounds nuw i8, ptr %add.ptr6, i64 %i.0.i.i, !dbg !161
+  %add.ptr12.ascast.i.i = addrspacecast ptr %add.ptr12.i.i to ptr addrspace(1), !dbg !161
+  %sub.i.i = sub i64 %conv.i33, %i.0.i.i, !dbg !161
+  %cmp13.i.i = icmp ult i64 %sub.i.i, 4, !dbg !161
+  br i1 %cmp13.i.i, label %cond.true.i.i, label %cond.false.i.i, !dbg !161
 
-land.lhs.true8.i.i:                               ; preds = %if.else.i.i
-  %rem9.i.i = urem i64 %or.i.i, 8, !dbg !167
-  %cmp10.i.i = icmp eq i64 %rem9.i.i, 0, !dbg !167
-  br i1 %cmp10.i.i, label %if.then11.i.i, label %if.else29.i.i, !dbg !167
+cond.true.i.i:                                    ; preds = %if.then.i.i
+  %sub14.i.i = sub i64 %conv.i33, %i.0.i.i, !dbg !161
+  br label %cond.end.i.i, !dbg !161
 
-if.then11.i.i:                                    ; preds = %land.lhs.true8.i.i
-  %conv13.i.i = zext i32 %add6.i.i141 to i64, !dbg !167
-  br label %for.cond14.i.i, !dbg !167
+cond.false.i.i:                                   ; preds = %if.then.i.i
+  br label %cond.end.i.i, !dbg !161
 
-for.cond14.i.i:                                   ; preds = %for.body18.i.i, %if.then11.i.i
-  %i12.0.i.i = phi i64 [ %conv13.i.i, %if.then11.i.i ], [ %add25.i.i, %for.body18.i.i ], !dbg !167
-  %div15.i.i = udiv i64 %conv.i33, 8, !dbg !167
-  %cmp16.i.i = icmp ult i64 %i12.0.i.i, %div15.i.i, !dbg !167
-  br i1 %cmp16.i.i, label %for.body18.i.i, label %for.cond.cleanup17.i.i, !dbg !167
+cond.end.i.i:                                     ; preds = %cond.false.i.i, %cond.true.i.i
+  %cond15.i.i = phi i64 [ %sub14.i.i, %cond.true.i.i ], [ 4, %cond.false.i.i ], !dbg !161
+  %conv16.i.i = trunc i64 %cond15.i.i to i32, !dbg !161
+  call void @__ws_cp_async(ptr addrspace(3) noundef %add.ptr.ascast.i.i, ptr addrspace(1) noundef %add.ptr12.ascast.i.i, i32 noundef 4, i32 noundef %conv16.i.i) #6, !dbg !161
+  br label %if.end.i.i, !dbg !161
 
-for.cond.cleanup17.i.i:                           ; preds = %for.cond14.i.i
-  %div27.i.i = udiv i64 %conv.i33, 8, !dbg !167
-  %mul28.i.i = mul i64 %div27.i.i, 8, !dbg !167
-  br label %if.end52.i.i, !dbg !167
+if.else.i.i:                                      ; preds = %for.body.i.i
+  %arrayidx.i.i = getelementptr inbounds nuw i8, ptr %add.ptr6, i64 %i.0.i.i, !dbg !161
+  %44 = load i8, ptr %arrayidx.i.i, align 1, !dbg !161, !tbaa !153
+  %arrayidx17.i.i = getelementptr inbounds nuw i8, ptr addrspacecast (ptr addrspace(3) @_ZZ5tilesPKiPiE3odd to ptr), i64 %i.0.i.i, !dbg !161
+  store i8 %44, ptr %arrayidx17.i.i, align 1, !dbg !161, !tbaa !153
+  br label %if.end.i.i, !dbg !161
 
-for.body18.i.i:                                   ; preds = %for.cond14.i.i
-  %mul19.i.i = mul i64 8, %i12.0.i.i, !dbg !167
-  %add.ptr20.i.i = getelementptr inbounds nuw i8, ptr addrspacecast (ptr addrspace(3) @_ZZ5tilesPKiPiE3odd to ptr), i64 %mul19.i.i, !dbg !167
-  %add.ptr20.ascast.i.i = addrspacecast ptr %add.ptr20.i.i to ptr addrspace(3), !dbg !167
-  %mul21.i.i = mul i64 8, %i12.0.i.i, !dbg !167
-  %add.ptr22.i.i = getelementptr inbounds nuw i8, ptr %add.ptr6, i64 %mul21.i.i, !dbg !167
-  %add.ptr22.ascast.i.i = addrspacecast ptr %add.ptr22.i.i to ptr addrspace(1), !dbg !167
-  call void @__ws_cp_async(ptr addrspace(3) noundef %add.ptr20.ascast.i.i, ptr addrspace(1) noundef %add.ptr22.ascast.i.i, i32 noundef 8, i32 noundef 8) #6, !dbg !167
-  %conv24.i.i = zext i32 %mul3.i.i to i64, !dbg !167
-  %add25.i.i = add i64 %i12.0.i.i, %conv24.i.i, !dbg !167
-  br label %for.cond14.i.i, !dbg !167, !llvm.loop !169
+if.end.i.i:                                       ; preds = %if.else.i.i, %cond.end.i.i
+  %conv18.i.i = zext i32 %mul3.i.i to i64, !dbg !161
+  %mul19.i.i = mul i64 %conv18.i.i, %cond.i.i, !dbg !161
+  %add.i6.i = add i64 %i.0.i.i, %mul19.i.i, !dbg !161
+  br label %for.cond.i.i, !dbg !161, !llvm.loop !162
 
-if.else29.i.i:                                    ; preds = %land.lhs.true8.i.i, %if.else.i.i
-  br i1 %42, label %land.lhs.true31.i.i, label %if.end.i.i, !dbg !167
+_ZN18cooperative_groups7ws_copyILm4ENS_12thread_blockEcEEvRKT0_PT1_PKS5_m.exit: ; preds = %for.cond.i.i
+  call void @__ws_cp_async_commit() #6, !dbg !161
+  call void @__ws_cp_async_wait(i32 noundef 2) #6, !dbg !163
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0), !dbg !163
+  %sub = sub nsw i32 63, %add6.i, !dbg !164
+  %idxprom = sext i32 %sub to i64, !dbg !165
+  %arrayidx = getelementptr inbounds [64 x i32], ptr addrspacecast (ptr addrspace(3) @_ZZ5tilesPKiPiE4tile to ptr), i64 0, i64 %idxprom, !dbg !165
+  %45 = load i32, ptr %arrayidx, align 4, !dbg !165, !tbaa !142
+  %46 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !166
+  %mul9 = mul i32 128, %46, !dbg !167
+  %add = add i32 %mul9, 63, !dbg !168
+  %sub10 = sub i32 %add, %add6.i, !dbg !169
+  %cmp = icmp eq i32 %45, %sub10, !dbg !170
+  %storedv.i = zext i1 %cmp to i8, !dbg !171
+  br i1 %cmp, label %_ZL9ws_assertbPKcS0_jS0_.exit, label %if.then.i, !dbg !171
 
-land.lhs.true31.i.i:                              ; preds = %if.else29.i.i
-  %rem32.i.i = urem i64 %or.i.i, 4, !dbg !167
-  %cmp33.i.i = icmp eq i64 %rem32.i.i, 0, !dbg !167
-  br i1 %cmp33.i.i, label %if.then34.i.i, label %if.end.i.i, !dbg !167
+if.then.i:                                        ; preds = %_ZN18cooperative_groups7ws_copyILm4ENS_12thread_blockEcEEvRKT0_PT1_PKS5_m.exit
+  call void @__assertfail(ptr noundef @.str, ptr noundef @.str1, i32 noundef 19, ptr noundef @__func__._Z5tilesPKiPi, i64 noundef 1) #7, !dbg !171
+  unreachable, !dbg !171
 
-if.then34.i.i:                                    ; preds = %land.lhs.true31.i.i
-  %conv36.i.i = zext i32 %add6.i.i141 to i64, !dbg !167
-  br label %for.cond37.i.i, !dbg !167
-
-for.cond37.i.i:                                   ; preds = %for.body41.i.i, %if.then34.i.i
-  %i35.0.i.i = phi i64 [ %conv36.i.i, %if.then34.i.i ], [ %add48.i.i, %for.body41.i.i ], !dbg !167
-  %div38.i.i = udiv i64 %conv.i33, 4, !dbg !167
-  %cmp39.i.i = icmp ult i64 %i35.0.i.i, %div38.i.i, !dbg !167
-  br i1 %cmp39.i.i, label %for.body41.i.i, label %for.cond.cleanup40.i.i, !dbg !167
-
-for.cond.cleanup40.i.i:                           ; preds = %for.cond37.i.i
-  %div50.i.i = udiv i64 %conv.i33, 4, !dbg !167
-  %mul51.i.i = mul i64 %div50.i.i, 4, !dbg !167
-  br label %if.end.i.i, !dbg !167
-
-for.body41.i.i:                                   ; preds = %for.cond37.i.i
-  %mul42.i.i = mul i64 4, %i35.0.i.i, !dbg !167
-  %add.ptr43.i.i = getelementptr inbounds nuw i8, ptr addrspacecast (ptr addrspace(3) @_ZZ5tilesPKiPiE3odd to ptr), i64 %mul42.i.i, !dbg !167
-  %add.ptr43.ascast.i.i = addrspacecast ptr %add.ptr43.i.i to ptr addrspace(3), !dbg !167
-  %mul44.i.i = mul i64 4, %i35.0.i.i, !dbg !167
-  %add.ptr45.i.i = getelementptr inbounds nuw i8, ptr %add.ptr6, i64 %mul44.i.i, !dbg !167
-  %add.ptr45.ascast.i.i = addrspacecast ptr %add.ptr45.i.i to ptr addrspace(1), !dbg !167
-  call void @__ws_cp_async(ptr addrspace(3) noundef %add.ptr43.ascast.i.i, ptr addrspace(1) noundef %add.ptr45.ascast.i.i, i32 noundef 4, i32 noundef 4) #6, !dbg !167
-  %conv47.i.i = zext i32 %mul3.i.i to i64, !dbg !167
-  %add48.i.i = add i64 %i35.0.i.i, %conv47.i.i, !dbg !167
-  br label %for.cond37.i.i, !dbg !167, !llvm.loop !170
-
-if.end.i.i:                                       ; preds = %for.cond.cleanup40.i.i, %land.lhs.true31.i.i, %if.else29.i.i
-  %done.0.i.i = phi i64 [ %mul51.i.i, %for.cond.cleanup40.i.i ], [ 0, %land.lhs.true31.i.i ], [ 0, %if.else29.i.i ], !dbg !167
-  br label %if.end52.i.i, !dbg !167
-
-if.end52.i.i:                                     ; preds = %if.end.i.i, %for.cond.cleanup17.i.i
-  %done.1.i.i = phi i64 [ %mul28.i.i, %for.cond.cleanup17.i.i ], [ %done.0.i.i, %if.end.i.i ], !dbg !167
-  br label %if.end53.i.i, !dbg !167
-
-if.end53.i.i:                                     ; preds = %if.end52.i.i, %for.cond.cleanup.i.i
-  %done.2.i.i = phi i64 [ %mul6.i.i, %for.cond.cleanup.i.i ], [ %done.1.i.i, %if.end52.i.i ], !dbg !167
-  %conv55.i.i = zext i32 %add6.i.i141 to i64, !dbg !167
-  %add56.i.i = add i64 %done.2.i.i, %conv55.i.i, !dbg !167
-  br label %for.cond57.i.i, !dbg !167
-
-for.cond57.i.i:                                   ; preds = %for.body60.i.i, %if.end53.i.i
-  %i54.0.i.i = phi i64 [ %add56.i.i, %if.end53.i.i ], [ %add64.i.i, %for.body60.i.i ], !dbg !167
-  %cmp58.i.i = icmp ult i64 %i54.0.i.i, %conv.i33, !dbg !167
-  br i1 %cmp58.i.i, label %for.body60.i.i, label %_ZN18cooperative_groups7ws_copyINS_12thread_blockEcEEvRKT_PT0_PKS5_m.exit, !dbg !167
-
-for.body60.i.i:                                   ; preds = %for.cond57.i.i
-  %arrayidx.i.i = getelementptr inbounds nuw i8, ptr %add.ptr6, i64 %i54.0.i.i, !dbg !167
-  %44 = load i8, ptr %arrayidx.i.i, align 1, !dbg !167, !tbaa !158
-  %arrayidx61.i.i = getelementptr inbounds nuw i8, ptr addrspacecast (ptr addrspace(3) @_ZZ5tilesPKiPiE3odd to ptr), i64 %i54.0.i.i, !dbg !167
-  store i8 %44, ptr %arrayidx61.i.i, align 1, !dbg !167, !tbaa !158
-  %conv63.i.i = zext i32 %mul3.i.i to i64, !dbg !167
-  %add64.i.i = add i64 %i54.0.i.i, %conv63.i.i, !dbg !167
-  br label %for.cond57.i.i, !dbg !167, !llvm.loop !171
-
-_ZN18cooperative_groups7ws_copyINS_12thread_blockEcEEvRKT_PT0_PKS5_m.exit: ; preds = %for.cond57.i.i
-  call void @__ws_cp_async_commit() #6, !dbg !167
-  call void @__ws_cp_async_wait(i32 noundef 2) #6, !dbg !172
+_ZL9ws_assertbPKcS0_jS0_.exit:                    ; preds = %_ZN18cooperative_groups7ws_copyILm4ENS_12thread_blockEcEEvRKT0_PT1_PKS5_m.exit
+  call void @__ws_cp_async_wait_all() #6, !dbg !172
   call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0), !dbg !172
-  %sub = sub nsw i32 63, %add6.i, !dbg !173
-  %idxprom = sext i32 %sub to i64, !dbg !174
-  %arrayidx = getelementptr inbounds [64 x i32], ptr addrspacecast (ptr addrspace(3) @_ZZ5tilesPKiPiE4tile to ptr), i64 0, i64 %idxprom, !dbg !174
-  %45 = load i32, ptr %arrayidx, align 4, !dbg !174, !tbaa !142
-  %46 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !175
-  %mul9 = mul i32 128, %46, !dbg !176
-  %add = add i32 %mul9, 63, !dbg !177
-  %sub10 = sub i32 %add, %add6.i, !dbg !178
-  %cmp = icmp eq i32 %45, %sub10, !dbg !179
-  %storedv.i = zext i1 %cmp to i8, !dbg !180
-  br i1 %cmp, label %_ZL9ws_assertbPKcS0_jS0_.exit, label %if.then.i, !dbg !180
-
-if.then.i:                                        ; preds = %_ZN18cooperative_groups7ws_copyINS_12thread_blockEcEEvRKT_PT0_PKS5_m.exit
-  call void @__assertfail(ptr noundef @.str, ptr noundef @.str1, i32 noundef 19, ptr noundef @__func__._Z5tilesPKiPi, i64 noundef 1) #7, !dbg !180
-  unreachable, !dbg !180
-
-_ZL9ws_assertbPKcS0_jS0_.exit:                    ; preds = %_ZN18cooperative_groups7ws_copyINS_12thread_blockEcEEvRKT_PT0_PKS5_m.exit
-  call void @__ws_cp_async_wait_all() #6, !dbg !181
-  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0), !dbg !181
-  %sub11 = sub nsw i32 63, %add6.i, !dbg !182
-  %idxprom12 = sext i32 %sub11 to i64, !dbg !183
-  %arrayidx13 = getelementptr inbounds [64 x i32], ptr addrspacecast (ptr addrspace(3) @_ZZ5tilesPKiPiE4tile to ptr), i64 0, i64 %idxprom12, !dbg !183
-  %47 = load i32, ptr %arrayidx13, align 4, !dbg !183, !tbaa !142
-  %sub14 = sub nsw i32 60, %add6.i, !dbg !184
-  %idxprom15 = sext i32 %sub14 to i64, !dbg !185
-  %arrayidx16 = getelementptr inbounds [64 x i32], ptr getelementptr inbounds ([2 x [64 x i32]], ptr addrspacecast (ptr addrspace(3) @_ZZ5tilesPKiPiE4tile to ptr), i64 0, i64 1), i64 0, i64 %idxprom15, !dbg !185
-  %48 = load i32, ptr %arrayidx16, align 4, !dbg !185, !tbaa !142
-  %add17 = add nsw i32 %47, %48, !dbg !186
-  %rem = srem i32 %add6.i, 7, !dbg !187
-  %idxprom18 = sext i32 %rem to i64, !dbg !188
-  %arrayidx19 = getelementptr inbounds [7 x i8], ptr addrspacecast (ptr addrspace(3) @_ZZ5tilesPKiPiE3odd to ptr), i64 0, i64 %idxprom18, !dbg !188
-  %49 = load i8, ptr %arrayidx19, align 1, !dbg !188, !tbaa !158
-  %conv = sext i8 %49 to i32, !dbg !188
-  %add20 = add nsw i32 %add17, %conv, !dbg !189
-  %50 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !190
-  %mul22 = mul i32 128, %50, !dbg !191
-  %add23 = add i32 %mul22, %add6.i, !dbg !192
-  %idxprom24 = zext i32 %add23 to i64, !dbg !193
-  %arrayidx25 = getelementptr inbounds nuw i32, ptr %out, i64 %idxprom24, !dbg !193
-  store i32 %add20, ptr %arrayidx25, align 4, !dbg !194, !tbaa !142
-  ret void, !dbg !195
+  %sub11 = sub nsw i32 63, %add6.i, !dbg !173
+  %idxprom12 = sext i32 %sub11 to i64, !dbg !174
+  %arrayidx13 = getelementptr inbounds [64 x i32], ptr addrspacecast (ptr addrspace(3) @_ZZ5tilesPKiPiE4tile to ptr), i64 0, i64 %idxprom12, !dbg !174
+  %47 = load i32, ptr %arrayidx13, align 4, !dbg !174, !tbaa !142
+  %sub14 = sub nsw i32 60, %add6.i, !dbg !175
+  %idxprom15 = sext i32 %sub14 to i64, !dbg !176
+  %arrayidx16 = getelementptr inbounds [64 x i32], ptr getelementptr inbounds ([2 x [64 x i32]], ptr addrspacecast (ptr addrspace(3) @_ZZ5tilesPKiPiE4tile to ptr), i64 0, i64 1), i64 0, i64 %idxprom15, !dbg !176
+  %48 = load i32, ptr %arrayidx16, align 4, !dbg !176, !tbaa !142
+  %add17 = add nsw i32 %47, %48, !dbg !177
+  %rem = srem i32 %add6.i, 7, !dbg !178
+  %idxprom18 = sext i32 %rem to i64, !dbg !179
+  %arrayidx19 = getelementptr inbounds [7 x i8], ptr addrspacecast (ptr addrspace(3) @_ZZ5tilesPKiPiE3odd to ptr), i64 0, i64 %idxprom18, !dbg !179
+  %49 = load i8, ptr %arrayidx19, align 1, !dbg !179, !tbaa !153
+  %conv = sext i8 %49 to i32, !dbg !179
+  %add20 = add nsw i32 %add17, %conv, !dbg !180
+  %50 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !181
+  %mul22 = mul i32 128, %50, !dbg !182
+  %add23 = add i32 %mul22, %add6.i, !dbg !183
+  %idxprom24 = zext i32 %add23 to i64, !dbg !184
+  %arrayidx25 = getelementptr inbounds nuw i32, ptr %out, i64 %idxprom24, !dbg !184
+  store i32 %add20, ptr %arrayidx25, align 4, !dbg !185, !tbaa !142
+  ret void, !dbg !186
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
@@ -655,7 +418,7 @@ attributes #7 = { convergent noreturn nounwind }
 !8 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
 !9 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !8, size: 64)
 !10 = distinct !DICompileUnit(language: DW_LANG_C_plus_plus_14, file: !3, producer: "clang version 22.1.8", isOptimized: true, runtimeVersion: 0, emissionKind: FullDebug, retainedTypes: !11, globals: !26, imports: !47, splitDebugInlining: false, nameTableKind: None)
-!11 = !{!12, !15, !16, !19, !20, !22, !23, !24, !25}
+!11 = !{!12, !15, !16, !19, !20, !22, !23, !24, !25, !8}
 !12 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !13, size: 64)
 !13 = !DIDerivedType(tag: DW_TAG_const_type, baseType: !14)
 !14 = !DIBasicType(name: "char", size: 8, encoding: DW_ATE_signed_char)
@@ -797,46 +560,37 @@ attributes #7 = { convergent noreturn nounwind }
 !150 = !DILocation(line: 14, column: 30, scope: !2)
 !151 = !DILocation(line: 14, column: 24, scope: !2)
 !152 = !DILocation(line: 15, column: 3, scope: !2)
-!153 = distinct !{!153, !154, !155}
-!154 = !{!"llvm.loop.mustprogress"}
-!155 = !{!"llvm.loop.unroll.disable"}
-!156 = distinct !{!156, !154, !155}
-!157 = distinct !{!157, !154, !155}
-!158 = !{!144, !144, i64 0}
-!159 = distinct !{!159, !154, !155}
-!160 = !DILocation(line: 16, column: 45, scope: !2)
-!161 = !DILocation(line: 16, column: 3, scope: !2)
-!162 = distinct !{!162, !154, !155}
-!163 = distinct !{!163, !154, !155}
-!164 = distinct !{!164, !154, !155}
-!165 = distinct !{!165, !154, !155}
-!166 = !DILocation(line: 17, column: 51, scope: !2)
-!167 = !DILocation(line: 17, column: 3, scope: !2)
-!168 = distinct !{!168, !154, !155}
-!169 = distinct !{!169, !154, !155}
-!170 = distinct !{!170, !154, !155}
-!171 = distinct !{!171, !154, !155}
-!172 = !DILocation(line: 18, column: 3, scope: !2)
-!173 = !DILocation(line: 19, column: 21, scope: !2)
-!174 = !DILocation(line: 19, column: 10, scope: !2)
-!175 = !DILocation(line: 19, column: 35, scope: !2)
-!176 = !DILocation(line: 19, column: 33, scope: !2)
-!177 = !DILocation(line: 19, column: 46, scope: !2)
-!178 = !DILocation(line: 19, column: 51, scope: !2)
-!179 = !DILocation(line: 19, column: 26, scope: !2)
-!180 = !DILocation(line: 19, column: 3, scope: !2)
-!181 = !DILocation(line: 20, column: 3, scope: !2)
-!182 = !DILocation(line: 21, column: 42, scope: !2)
-!183 = !DILocation(line: 21, column: 31, scope: !2)
-!184 = !DILocation(line: 21, column: 60, scope: !2)
-!185 = !DILocation(line: 21, column: 49, scope: !2)
-!186 = !DILocation(line: 21, column: 47, scope: !2)
-!187 = !DILocation(line: 21, column: 73, scope: !2)
-!188 = !DILocation(line: 21, column: 67, scope: !2)
-!189 = !DILocation(line: 21, column: 65, scope: !2)
-!190 = !DILocation(line: 21, column: 13, scope: !2)
-!191 = !DILocation(line: 21, column: 11, scope: !2)
-!192 = !DILocation(line: 21, column: 24, scope: !2)
-!193 = !DILocation(line: 21, column: 3, scope: !2)
-!194 = !DILocation(line: 21, column: 29, scope: !2)
-!195 = !DILocation(line: 22, column: 1, scope: !2)
+!153 = !{!144, !144, i64 0}
+!154 = distinct !{!154, !155, !156}
+!155 = !{!"llvm.loop.mustprogress"}
+!156 = !{!"llvm.loop.unroll.disable"}
+!157 = !DILocation(line: 16, column: 45, scope: !2)
+!158 = !DILocation(line: 16, column: 3, scope: !2)
+!159 = distinct !{!159, !155, !156}
+!160 = !DILocation(line: 17, column: 51, scope: !2)
+!161 = !DILocation(line: 17, column: 3, scope: !2)
+!162 = distinct !{!162, !155, !156}
+!163 = !DILocation(line: 18, column: 3, scope: !2)
+!164 = !DILocation(line: 19, column: 21, scope: !2)
+!165 = !DILocation(line: 19, column: 10, scope: !2)
+!166 = !DILocation(line: 19, column: 35, scope: !2)
+!167 = !DILocation(line: 19, column: 33, scope: !2)
+!168 = !DILocation(line: 19, column: 46, scope: !2)
+!169 = !DILocation(line: 19, column: 51, scope: !2)
+!170 = !DILocation(line: 19, column: 26, scope: !2)
+!171 = !DILocation(line: 19, column: 3, scope: !2)
+!172 = !DILocation(line: 20, column: 3, scope: !2)
+!173 = !DILocation(line: 21, column: 42, scope: !2)
+!174 = !DILocation(line: 21, column: 31, scope: !2)
+!175 = !DILocation(line: 21, column: 60, scope: !2)
+!176 = !DILocation(line: 21, column: 49, scope: !2)
+!177 = !DILocation(line: 21, column: 47, scope: !2)
+!178 = !DILocation(line: 21, column: 73, scope: !2)
+!179 = !DILocation(line: 21, column: 67, scope: !2)
+!180 = !DILocation(line: 21, column: 65, scope: !2)
+!181 = !DILocation(line: 21, column: 13, scope: !2)
+!182 = !DILocation(line: 21, column: 11, scope: !2)
+!183 = !DILocation(line: 21, column: 24, scope: !2)
+!184 = !DILocation(line: 21, column: 3, scope: !2)
+!185 = !DILocation(line: 21, column: 29, scope: !2)
+!186 = !DILocation(line: 22, column: 1, scope: !2)

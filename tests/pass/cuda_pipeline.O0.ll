@@ -59,12 +59,8 @@ entry:
   %rank.addr.i = alloca i32, align 4
   %size.addr.i = alloca i32, align 4
   %async.i = alloca i8, align 1
-  %both.i = alloca i64, align 8
-  %done.i = alloca i64, align 8
+  %unit.i = alloca i64, align 8
   %i.i = alloca i64, align 8
-  %i12.i = alloca i64, align 8
-  %i34.i = alloca i64, align 8
-  %i52.i = alloca i64, align 8
   %c.addr.i = alloca i8, align 1
   %m.addr.i = alloca ptr, align 8
   %f.addr.i = alloca ptr, align 8
@@ -169,358 +165,242 @@ for.body:                                         ; preds = %for.cond
   store i32 %add6.i, ptr %rank.addr.i, align 4, !dbg !340
   store i32 %mul3.i.i, ptr %size.addr.i, align 4, !dbg !340
   %27 = load ptr, ptr %to.addr.i41, align 8, !dbg !340
-  %28 = call i1 @llvm.nvvm.isspacep.shared(ptr %27), !dbg !340
-  br i1 %28, label %land.rhs.i, label %land.end.i, !dbg !340
-
-land.rhs.i:                                       ; preds = %for.body
+  %28 = ptrtoint ptr %27 to i64, !dbg !340
   %29 = load ptr, ptr %from.addr.i42, align 8, !dbg !340
-  %30 = call i1 @llvm.nvvm.isspacep.global(ptr %29), !dbg !340
-  br label %land.end.i, !dbg !340
-
-land.end.i:                                       ; preds = %land.rhs.i, %for.body
-  %31 = phi i1 [ false, %for.body ], [ %30, %land.rhs.i ], !dbg !340
-  %storedv.i44 = zext i1 %31 to i8, !dbg !340
-  store i8 %storedv.i44, ptr %async.i, align 1, !dbg !340
-  %32 = load ptr, ptr %to.addr.i41, align 8, !dbg !340
-  %33 = ptrtoint ptr %32 to i64, !dbg !340
-  %34 = load ptr, ptr %from.addr.i42, align 8, !dbg !340
-  %35 = ptrtoint ptr %34 to i64, !dbg !340
-  %or.i = or i64 %33, %35, !dbg !340
-  store i64 %or.i, ptr %both.i, align 8, !dbg !340
-  store i64 0, ptr %done.i, align 8, !dbg !340
-  %36 = load i8, ptr %async.i, align 1, !dbg !340
-  %loadedv.i45 = trunc i8 %36 to i1, !dbg !340
-  br i1 %loadedv.i45, label %land.lhs.true.i, label %if.else.i, !dbg !340
-
-land.lhs.true.i:                                  ; preds = %land.end.i
-  %37 = load i64, ptr %both.i, align 8, !dbg !340
-  %rem.i = urem i64 %37, 16, !dbg !340
+  %30 = ptrtoint ptr %29 to i64, !dbg !340
+  %or.i = or i64 %28, %30, !dbg !340
+  %31 = load i64, ptr %n.addr.i43, align 8, !dbg !340
+  %or1.i = or i64 %or.i, %31, !dbg !340
+  %rem.i = urem i64 %or1.i, 4, !dbg !340
   %cmp.i = icmp eq i64 %rem.i, 0, !dbg !340
-  br i1 %cmp.i, label %if.then.i46, label %if.else.i, !dbg !340
-
-if.then.i46:                                      ; preds = %land.lhs.true.i
+  %conv.i44 = zext i1 %cmp.i to i32, !dbg !340
+  %32 = load ptr, ptr %to.addr.i41, align 8, !dbg !340
+  %33 = call i1 @llvm.nvvm.isspacep.shared(ptr %32), !dbg !340
+  %conv2.i = zext i1 %33 to i32, !dbg !340
+  %conv4.i = zext i1 %33 to i32, !dbg !340
+  %and.i = and i32 %conv.i44, %conv4.i, !dbg !340
+  %34 = load ptr, ptr %from.addr.i42, align 8, !dbg !340
+  %35 = call i1 @llvm.nvvm.isspacep.global(ptr %34), !dbg !340
+  %conv5.i = zext i1 %35 to i32, !dbg !340
+  %conv7.i = zext i1 %35 to i32, !dbg !340
+  %and8.i = and i32 %and.i, %conv7.i, !dbg !340
+  %tobool.i = icmp ne i32 %and8.i, 0, !dbg !340
+  %storedv.i45 = zext i1 %tobool.i to i8, !dbg !340
+  store i8 %storedv.i45, ptr %async.i, align 1, !dbg !340
+  %36 = load i8, ptr %async.i, align 1, !dbg !340
+  %loadedv.i46 = trunc i8 %36 to i1, !dbg !340
+  %37 = zext i1 %loadedv.i46 to i64, !dbg !340
+  %cond.i = select i1 %loadedv.i46, i64 16, i64 1, !dbg !340
+  store i64 %cond.i, ptr %unit.i, align 8, !dbg !340
   %38 = load i32, ptr %rank.addr.i, align 4, !dbg !340
-  %conv.i47 = zext i32 %38 to i64, !dbg !340
-  store i64 %conv.i47, ptr %i.i, align 8, !dbg !340
+  %conv9.i = zext i32 %38 to i64, !dbg !340
+  %39 = load i64, ptr %unit.i, align 8, !dbg !340
+  %mul.i47 = mul i64 %conv9.i, %39, !dbg !340
+  store i64 %mul.i47, ptr %i.i, align 8, !dbg !340
   br label %for.cond.i, !dbg !340
 
-for.cond.i:                                       ; preds = %for.body.i, %if.then.i46
-  %39 = load i64, ptr %i.i, align 8, !dbg !340
-  %40 = load i64, ptr %n.addr.i43, align 8, !dbg !340
-  %div.i = udiv i64 %40, 16, !dbg !340
-  %cmp1.i = icmp ult i64 %39, %div.i, !dbg !340
-  br i1 %cmp1.i, label %for.body.i, label %for.end.i, !dbg !340
+for.cond.i:                                       ; preds = %if.end.i, %for.body
+  %40 = load i64, ptr %i.i, align 8, !dbg !340
+  %41 = load i64, ptr %n.addr.i43, align 8, !dbg !340
+  %cmp10.i = icmp ult i64 %40, %41, !dbg !340
+  br i1 %cmp10.i, label %for.body.i, label %_ZL13ws_copy_shareILm16EEbPvPKvmjj.exit, !dbg !340
 
 for.body.i:                                       ; preds = %for.cond.i
-  %41 = load ptr, ptr %to.addr.i41, align 8, !dbg !340
-  %42 = load i64, ptr %i.i, align 8, !dbg !340
-  %mul.i48 = mul i64 16, %42, !dbg !340
-  %add.ptr.i = getelementptr inbounds nuw i8, ptr %41, i64 %mul.i48, !dbg !340
-  %add.ptr.ascast.i = addrspacecast ptr %add.ptr.i to ptr addrspace(3), !dbg !340
-  %43 = load ptr, ptr %from.addr.i42, align 8, !dbg !340
+  %42 = load i8, ptr %async.i, align 1, !dbg !340
+  %loadedv11.i = trunc i8 %42 to i1, !dbg !340
+  br i1 %loadedv11.i, label %if.then.i49, label %if.else.i, !dbg !340
+
+if.then.i49:                                      ; preds = %for.body.i
+  %43 = load ptr, ptr %to.addr.i41, align 8, !dbg !340
   %44 = load i64, ptr %i.i, align 8, !dbg !340
-  %mul2.i = mul i64 16, %44, !dbg !340
-  %add.ptr3.i = getelementptr inbounds nuw i8, ptr %43, i64 %mul2.i, !dbg !340
-  %add.ptr3.ascast.i = addrspacecast ptr %add.ptr3.i to ptr addrspace(1), !dbg !340
-  call void @__ws_cp_async(ptr addrspace(3) noundef %add.ptr.ascast.i, ptr addrspace(1) noundef %add.ptr3.ascast.i, i32 noundef 16, i32 noundef 16) #7, !dbg !340
-  %45 = load i32, ptr %size.addr.i, align 4, !dbg !340
-  %conv4.i = zext i32 %45 to i64, !dbg !340
+  %add.ptr.i = getelementptr inbounds nuw i8, ptr %43, i64 %44, !dbg !340
+  %add.ptr.ascast.i = addrspacecast ptr %add.ptr.i to ptr addrspace(3), !dbg !340
+  %45 = load ptr, ptr %from.addr.i42, align 8, !dbg !340
   %46 = load i64, ptr %i.i, align 8, !dbg !340
-  %add.i49 = add i64 %46, %conv4.i, !dbg !340
-  store i64 %add.i49, ptr %i.i, align 8, !dbg !340
-  br label %for.cond.i, !dbg !340, !llvm.loop !342
-
-for.end.i:                                        ; preds = %for.cond.i
+  %add.ptr12.i = getelementptr inbounds nuw i8, ptr %45, i64 %46, !dbg !340
+  %add.ptr12.ascast.i = addrspacecast ptr %add.ptr12.i to ptr addrspace(1), !dbg !340
   %47 = load i64, ptr %n.addr.i43, align 8, !dbg !340
-  %div5.i = udiv i64 %47, 16, !dbg !340
-  %mul6.i = mul i64 %div5.i, 16, !dbg !340
-  store i64 %mul6.i, ptr %done.i, align 8, !dbg !340
-  br label %if.end51.i, !dbg !340
+  %48 = load i64, ptr %i.i, align 8, !dbg !340
+  %sub.i = sub i64 %47, %48, !dbg !340
+  %cmp13.i = icmp ult i64 %sub.i, 16, !dbg !340
+  br i1 %cmp13.i, label %cond.true.i, label %cond.false.i, !dbg !340
 
-if.else.i:                                        ; preds = %land.lhs.true.i, %land.end.i
-  %48 = load i8, ptr %async.i, align 1, !dbg !340
-  %loadedv7.i = trunc i8 %48 to i1, !dbg !340
-  br i1 %loadedv7.i, label %land.lhs.true8.i, label %if.else28.i, !dbg !340
+cond.true.i:                                      ; preds = %if.then.i49
+  %49 = load i64, ptr %n.addr.i43, align 8, !dbg !340
+  %50 = load i64, ptr %i.i, align 8, !dbg !340
+  %sub14.i = sub i64 %49, %50, !dbg !340
+  br label %cond.end.i, !dbg !340
 
-land.lhs.true8.i:                                 ; preds = %if.else.i
-  %49 = load i64, ptr %both.i, align 8, !dbg !340
-  %rem9.i = urem i64 %49, 8, !dbg !340
-  %cmp10.i = icmp eq i64 %rem9.i, 0, !dbg !340
-  br i1 %cmp10.i, label %if.then11.i, label %if.else28.i, !dbg !340
+cond.false.i:                                     ; preds = %if.then.i49
+  br label %cond.end.i, !dbg !340
 
-if.then11.i:                                      ; preds = %land.lhs.true8.i
-  %50 = load i32, ptr %rank.addr.i, align 4, !dbg !340
-  %conv13.i = zext i32 %50 to i64, !dbg !340
-  store i64 %conv13.i, ptr %i12.i, align 8, !dbg !340
-  br label %for.cond14.i, !dbg !340
-
-for.cond14.i:                                     ; preds = %for.body17.i, %if.then11.i
-  %51 = load i64, ptr %i12.i, align 8, !dbg !340
-  %52 = load i64, ptr %n.addr.i43, align 8, !dbg !340
-  %div15.i = udiv i64 %52, 8, !dbg !340
-  %cmp16.i = icmp ult i64 %51, %div15.i, !dbg !340
-  br i1 %cmp16.i, label %for.body17.i, label %for.end25.i, !dbg !340
-
-for.body17.i:                                     ; preds = %for.cond14.i
-  %53 = load ptr, ptr %to.addr.i41, align 8, !dbg !340
-  %54 = load i64, ptr %i12.i, align 8, !dbg !340
-  %mul18.i = mul i64 8, %54, !dbg !340
-  %add.ptr19.i = getelementptr inbounds nuw i8, ptr %53, i64 %mul18.i, !dbg !340
-  %add.ptr19.ascast.i = addrspacecast ptr %add.ptr19.i to ptr addrspace(3), !dbg !340
-  %55 = load ptr, ptr %from.addr.i42, align 8, !dbg !340
-  %56 = load i64, ptr %i12.i, align 8, !dbg !340
-  %mul20.i = mul i64 8, %56, !dbg !340
-  %add.ptr21.i = getelementptr inbounds nuw i8, ptr %55, i64 %mul20.i, !dbg !340
-  %add.ptr21.ascast.i = addrspacecast ptr %add.ptr21.i to ptr addrspace(1), !dbg !340
-  call void @__ws_cp_async(ptr addrspace(3) noundef %add.ptr19.ascast.i, ptr addrspace(1) noundef %add.ptr21.ascast.i, i32 noundef 8, i32 noundef 8) #7, !dbg !340
-  %57 = load i32, ptr %size.addr.i, align 4, !dbg !340
-  %conv23.i = zext i32 %57 to i64, !dbg !340
-  %58 = load i64, ptr %i12.i, align 8, !dbg !340
-  %add24.i = add i64 %58, %conv23.i, !dbg !340
-  store i64 %add24.i, ptr %i12.i, align 8, !dbg !340
-  br label %for.cond14.i, !dbg !340, !llvm.loop !344
-
-for.end25.i:                                      ; preds = %for.cond14.i
-  %59 = load i64, ptr %n.addr.i43, align 8, !dbg !340
-  %div26.i = udiv i64 %59, 8, !dbg !340
-  %mul27.i = mul i64 %div26.i, 8, !dbg !340
-  store i64 %mul27.i, ptr %done.i, align 8, !dbg !340
-  br label %if.end50.i, !dbg !340
-
-if.else28.i:                                      ; preds = %land.lhs.true8.i, %if.else.i
-  %60 = load i8, ptr %async.i, align 1, !dbg !340
-  %loadedv29.i = trunc i8 %60 to i1, !dbg !340
-  br i1 %loadedv29.i, label %land.lhs.true30.i, label %if.end.i, !dbg !340
-
-land.lhs.true30.i:                                ; preds = %if.else28.i
-  %61 = load i64, ptr %both.i, align 8, !dbg !340
-  %rem31.i = urem i64 %61, 4, !dbg !340
-  %cmp32.i = icmp eq i64 %rem31.i, 0, !dbg !340
-  br i1 %cmp32.i, label %if.then33.i, label %if.end.i, !dbg !340
-
-if.then33.i:                                      ; preds = %land.lhs.true30.i
-  %62 = load i32, ptr %rank.addr.i, align 4, !dbg !340
-  %conv35.i = zext i32 %62 to i64, !dbg !340
-  store i64 %conv35.i, ptr %i34.i, align 8, !dbg !340
-  br label %for.cond36.i, !dbg !340
-
-for.cond36.i:                                     ; preds = %for.body39.i, %if.then33.i
-  %63 = load i64, ptr %i34.i, align 8, !dbg !340
-  %64 = load i64, ptr %n.addr.i43, align 8, !dbg !340
-  %div37.i = udiv i64 %64, 4, !dbg !340
-  %cmp38.i = icmp ult i64 %63, %div37.i, !dbg !340
-  br i1 %cmp38.i, label %for.body39.i, label %for.end47.i, !dbg !340
-
-for.body39.i:                                     ; preds = %for.cond36.i
-  %65 = load ptr, ptr %to.addr.i41, align 8, !dbg !340
-  %66 = load i64, ptr %i34.i, align 8, !dbg !340
-  %mul40.i = mul i64 4, %66, !dbg !340
-  %add.ptr41.i = getelementptr inbounds nuw i8, ptr %65, i64 %mul40.i, !dbg !340
-  %add.ptr41.ascast.i = addrspacecast ptr %add.ptr41.i to ptr addrspace(3), !dbg !340
-  %67 = load ptr, ptr %from.addr.i42, align 8, !dbg !340
-  %68 = load i64, ptr %i34.i, align 8, !dbg !340
-  %mul42.i = mul i64 4, %68, !dbg !340
-  %add.ptr43.i = getelementptr inbounds nuw i8, ptr %67, i64 %mul42.i, !dbg !340
-  %add.ptr43.ascast.i = addrspacecast ptr %add.ptr43.i to ptr addrspace(1), !dbg !340
-  call void @__ws_cp_async(ptr addrspace(3) noundef %add.ptr41.ascast.i, ptr addrspace(1) noundef %add.ptr43.ascast.i, i32 noundef 4, i32 noundef 4) #7, !dbg !340
-  %69 = load i32, ptr %size.addr.i, align 4, !dbg !340
-  %conv45.i = zext i32 %69 to i64, !dbg !340
-  %70 = load i64, ptr %i34.i, align 8, !dbg !340
-  %add46.i = add i64 %70, %conv45.i, !dbg !340
-  store i64 %add46.i, ptr %i34.i, align 8, !dbg !340
-  br label %for.cond36.i, !dbg !340, !llvm.loop !345
-
-for.end47.i:                                      ; preds = %for.cond36.i
-  %71 = load i64, ptr %n.addr.i43, align 8, !dbg !340
-  %div48.i = udiv i64 %71, 4, !dbg !340
-  %mul49.i = mul i64 %div48.i, 4, !dbg !340
-  store i64 %mul49.i, ptr %done.i, align 8, !dbg !340
+cond.end.i:                                       ; preds = %cond.false.i, %cond.true.i
+  %cond15.i = phi i64 [ %sub14.i, %cond.true.i ], [ 16, %cond.false.i ], !dbg !340
+  %conv16.i = trunc i64 %cond15.i to i32, !dbg !340
+  call void @__ws_cp_async(ptr addrspace(3) noundef %add.ptr.ascast.i, ptr addrspace(1) noundef %add.ptr12.ascast.i, i32 noundef 16, i32 noundef %conv16.i) #7, !dbg !340
   br label %if.end.i, !dbg !340
 
-if.end.i:                                         ; preds = %for.end47.i, %land.lhs.true30.i, %if.else28.i
-  br label %if.end50.i, !dbg !340
+if.else.i:                                        ; preds = %for.body.i
+  %51 = load ptr, ptr %from.addr.i42, align 8, !dbg !340
+  %52 = load i64, ptr %i.i, align 8, !dbg !340
+  %arrayidx.i = getelementptr inbounds nuw i8, ptr %51, i64 %52, !dbg !340
+  %53 = load i8, ptr %arrayidx.i, align 1, !dbg !340
+  %54 = load ptr, ptr %to.addr.i41, align 8, !dbg !340
+  %55 = load i64, ptr %i.i, align 8, !dbg !340
+  %arrayidx17.i = getelementptr inbounds nuw i8, ptr %54, i64 %55, !dbg !340
+  store i8 %53, ptr %arrayidx17.i, align 1, !dbg !340
+  br label %if.end.i, !dbg !340
 
-if.end50.i:                                       ; preds = %if.end.i, %for.end25.i
-  br label %if.end51.i, !dbg !340
+if.end.i:                                         ; preds = %if.else.i, %cond.end.i
+  %56 = load i32, ptr %size.addr.i, align 4, !dbg !340
+  %conv18.i = zext i32 %56 to i64, !dbg !340
+  %57 = load i64, ptr %unit.i, align 8, !dbg !340
+  %mul19.i = mul i64 %conv18.i, %57, !dbg !340
+  %58 = load i64, ptr %i.i, align 8, !dbg !340
+  %add.i48 = add i64 %58, %mul19.i, !dbg !340
+  store i64 %add.i48, ptr %i.i, align 8, !dbg !340
+  br label %for.cond.i, !dbg !340, !llvm.loop !342
 
-if.end51.i:                                       ; preds = %if.end50.i, %for.end.i
-  %72 = load i64, ptr %done.i, align 8, !dbg !340
-  %73 = load i32, ptr %rank.addr.i, align 4, !dbg !340
-  %conv53.i = zext i32 %73 to i64, !dbg !340
-  %add54.i = add i64 %72, %conv53.i, !dbg !340
-  store i64 %add54.i, ptr %i52.i, align 8, !dbg !340
-  br label %for.cond55.i, !dbg !340
+_ZL13ws_copy_shareILm16EEbPvPKvmjj.exit:          ; preds = %for.cond.i
+  %59 = load i8, ptr %async.i, align 1, !dbg !340
+  %loadedv20.i = trunc i8 %59 to i1, !dbg !340
+  br i1 %loadedv20.i, label %if.then.i, label %_ZN4cudaL12memcpy_asyncIN18cooperative_groups12thread_blockEiNS_14aligned_size_tILm16EEENS_10ws_nothingEEEvRKT_PT0_PKS9_RKT1_RNS_7barrierILNS_12thread_scopeE2ET2_EE.exit, !dbg !340
 
-for.cond55.i:                                     ; preds = %for.body57.i, %if.end51.i
-  %74 = load i64, ptr %i52.i, align 8, !dbg !340
-  %75 = load i64, ptr %n.addr.i43, align 8, !dbg !340
-  %cmp56.i = icmp ult i64 %74, %75, !dbg !340
-  br i1 %cmp56.i, label %for.body57.i, label %_ZL13ws_copy_sharePvPKvmjj.exit, !dbg !340
-
-for.body57.i:                                     ; preds = %for.cond55.i
-  %76 = load ptr, ptr %from.addr.i42, align 8, !dbg !340
-  %77 = load i64, ptr %i52.i, align 8, !dbg !340
-  %arrayidx.i = getelementptr inbounds nuw i8, ptr %76, i64 %77, !dbg !340
-  %78 = load i8, ptr %arrayidx.i, align 1, !dbg !340
-  %79 = load ptr, ptr %to.addr.i41, align 8, !dbg !340
-  %80 = load i64, ptr %i52.i, align 8, !dbg !340
-  %arrayidx58.i = getelementptr inbounds nuw i8, ptr %79, i64 %80, !dbg !340
-  store i8 %78, ptr %arrayidx58.i, align 1, !dbg !340
-  %81 = load i32, ptr %size.addr.i, align 4, !dbg !340
-  %conv60.i = zext i32 %81 to i64, !dbg !340
-  %82 = load i64, ptr %i52.i, align 8, !dbg !340
-  %add61.i = add i64 %82, %conv60.i, !dbg !340
-  store i64 %add61.i, ptr %i52.i, align 8, !dbg !340
-  br label %for.cond55.i, !dbg !340, !llvm.loop !346
-
-_ZL13ws_copy_sharePvPKvmjj.exit:                  ; preds = %for.cond55.i
-  %83 = load i8, ptr %async.i, align 1, !dbg !340
-  %loadedv63.i = trunc i8 %83 to i1, !dbg !340
-  br i1 %loadedv63.i, label %if.then.i, label %_ZN4cudaL12memcpy_asyncIN18cooperative_groups12thread_blockEiNS_14aligned_size_tILm16EEENS_10ws_nothingEEEvRKT_PT0_PKS9_RKT1_RNS_7barrierILNS_12thread_scopeE2ET2_EE.exit, !dbg !340
-
-if.then.i:                                        ; preds = %_ZL13ws_copy_sharePvPKvmjj.exit
-  %84 = load ptr, ptr %b.addr.i20, align 8, !dbg !340, !nonnull !163, !align !341
-  store ptr %84, ptr %this.addr.i50, align 8, !dbg !340
+if.then.i:                                        ; preds = %_ZL13ws_copy_shareILm16EEbPvPKvmjj.exit
+  %60 = load ptr, ptr %b.addr.i20, align 8, !dbg !340, !nonnull !163, !align !341
+  store ptr %60, ptr %this.addr.i50, align 8, !dbg !340
   %this1.i51 = load ptr, ptr %this.addr.i50, align 8, !dbg !340
   call void @__ws_cp_async_arrive(ptr noundef %this1.i51) #7, !dbg !340
   br label %_ZN4cudaL12memcpy_asyncIN18cooperative_groups12thread_blockEiNS_14aligned_size_tILm16EEENS_10ws_nothingEEEvRKT_PT0_PKS9_RKT1_RNS_7barrierILNS_12thread_scopeE2ET2_EE.exit, !dbg !340
 
-_ZN4cudaL12memcpy_asyncIN18cooperative_groups12thread_blockEiNS_14aligned_size_tILm16EEENS_10ws_nothingEEEvRKT_PT0_PKS9_RKT1_RNS_7barrierILNS_12thread_scopeE2ET2_EE.exit: ; preds = %_ZL13ws_copy_sharePvPKvmjj.exit, %if.then.i
-  store ptr addrspacecast (ptr addrspace(3) @_ZZ12with_barrierPKiPiE3bar to ptr), ptr %this.addr.i23, align 8, !dbg !347
-  %this1.i25 = load ptr, ptr %this.addr.i23, align 8, !dbg !347
-  store ptr %this1.i25, ptr %this.addr.i58, align 8, !dbg !347
-  store i64 1, ptr %n.addr.i59, align 8, !dbg !347
-  %this1.i60 = load ptr, ptr %this.addr.i58, align 8, !dbg !347
-  %85 = load i64, ptr %n.addr.i59, align 8, !dbg !347
-  %conv.i61 = trunc i64 %85 to i32, !dbg !347
-  %call.i = call i64 @__ws_mbarrier_arrive(ptr noundef %this1.i60, i32 noundef %conv.i61) #7, !dbg !347
-  store i64 %call.i, ptr %retval.i57, align 8, !dbg !347
-  %86 = load %"struct.cuda::barrier<cuda::thread_scope_block>::arrival_token", ptr %retval.i57, align 8, !dbg !347
-  %87 = extractvalue %"struct.cuda::barrier<cuda::thread_scope_block>::arrival_token" %86, 0, !dbg !347
-  store i64 %87, ptr %ref.tmp.i24, align 8, !dbg !347
-  store ptr %this1.i25, ptr %this.addr.i52, align 8, !dbg !347
-  store ptr %ref.tmp.i24, ptr %t.addr.i, align 8, !dbg !347
-  %this1.i53 = load ptr, ptr %this.addr.i52, align 8, !dbg !347
-  %88 = load ptr, ptr %t.addr.i, align 8, !dbg !347, !nonnull !163, !align !341
-  %89 = load i64, ptr %88, align 8, !dbg !347
-  call void @__ws_mbarrier_wait(ptr noundef %this1.i53, i64 noundef %89) #7, !dbg !347
-  %90 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !348
-  %sub = sub i32 63, %90, !dbg !349
-  %idxprom = zext i32 %sub to i64, !dbg !350
-  %arrayidx = getelementptr inbounds nuw [64 x i32], ptr addrspacecast (ptr addrspace(3) @_ZZ12with_barrierPKiPiE4tile to ptr), i64 0, i64 %idxprom, !dbg !350
-  %91 = load i32, ptr %arrayidx, align 4, !dbg !350
-  %92 = load i32, ptr %i, align 4, !dbg !351
-  %mul5 = mul nsw i32 64, %92, !dbg !352
-  %add = add nsw i32 %mul5, 63, !dbg !353
-  %93 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !354
-  %sub7 = sub i32 %add, %93, !dbg !355
-  %cmp8 = icmp eq i32 %91, %sub7, !dbg !356
-  %storedv.i = zext i1 %cmp8 to i8, !dbg !357
-  store i8 %storedv.i, ptr %c.addr.i, align 1, !dbg !357
-  store ptr @.str, ptr %m.addr.i, align 8, !dbg !357
-  store ptr @.str1, ptr %f.addr.i, align 8, !dbg !357
-  store i32 25, ptr %l.addr.i, align 4, !dbg !357
-  store ptr @__func__._Z12with_barrierPKiPi, ptr %fn.addr.i, align 8, !dbg !357
-  %94 = load i8, ptr %c.addr.i, align 1, !dbg !357
-  %loadedv.i = trunc i8 %94 to i1, !dbg !357
-  br i1 %loadedv.i, label %_ZL9ws_assertbPKcS0_jS0_.exit, label %if.then.i27, !dbg !357
+_ZN4cudaL12memcpy_asyncIN18cooperative_groups12thread_blockEiNS_14aligned_size_tILm16EEENS_10ws_nothingEEEvRKT_PT0_PKS9_RKT1_RNS_7barrierILNS_12thread_scopeE2ET2_EE.exit: ; preds = %_ZL13ws_copy_shareILm16EEbPvPKvmjj.exit, %if.then.i
+  store ptr addrspacecast (ptr addrspace(3) @_ZZ12with_barrierPKiPiE3bar to ptr), ptr %this.addr.i23, align 8, !dbg !344
+  %this1.i25 = load ptr, ptr %this.addr.i23, align 8, !dbg !344
+  store ptr %this1.i25, ptr %this.addr.i58, align 8, !dbg !344
+  store i64 1, ptr %n.addr.i59, align 8, !dbg !344
+  %this1.i60 = load ptr, ptr %this.addr.i58, align 8, !dbg !344
+  %61 = load i64, ptr %n.addr.i59, align 8, !dbg !344
+  %conv.i61 = trunc i64 %61 to i32, !dbg !344
+  %call.i = call i64 @__ws_mbarrier_arrive(ptr noundef %this1.i60, i32 noundef %conv.i61) #7, !dbg !344
+  store i64 %call.i, ptr %retval.i57, align 8, !dbg !344
+  %62 = load %"struct.cuda::barrier<cuda::thread_scope_block>::arrival_token", ptr %retval.i57, align 8, !dbg !344
+  %63 = extractvalue %"struct.cuda::barrier<cuda::thread_scope_block>::arrival_token" %62, 0, !dbg !344
+  store i64 %63, ptr %ref.tmp.i24, align 8, !dbg !344
+  store ptr %this1.i25, ptr %this.addr.i52, align 8, !dbg !344
+  store ptr %ref.tmp.i24, ptr %t.addr.i, align 8, !dbg !344
+  %this1.i53 = load ptr, ptr %this.addr.i52, align 8, !dbg !344
+  %64 = load ptr, ptr %t.addr.i, align 8, !dbg !344, !nonnull !163, !align !341
+  %65 = load i64, ptr %64, align 8, !dbg !344
+  call void @__ws_mbarrier_wait(ptr noundef %this1.i53, i64 noundef %65) #7, !dbg !344
+  %66 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !345
+  %sub = sub i32 63, %66, !dbg !346
+  %idxprom = zext i32 %sub to i64, !dbg !347
+  %arrayidx = getelementptr inbounds nuw [64 x i32], ptr addrspacecast (ptr addrspace(3) @_ZZ12with_barrierPKiPiE4tile to ptr), i64 0, i64 %idxprom, !dbg !347
+  %67 = load i32, ptr %arrayidx, align 4, !dbg !347
+  %68 = load i32, ptr %i, align 4, !dbg !348
+  %mul5 = mul nsw i32 64, %68, !dbg !349
+  %add = add nsw i32 %mul5, 63, !dbg !350
+  %69 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !351
+  %sub7 = sub i32 %add, %69, !dbg !352
+  %cmp8 = icmp eq i32 %67, %sub7, !dbg !353
+  %storedv.i = zext i1 %cmp8 to i8, !dbg !354
+  store i8 %storedv.i, ptr %c.addr.i, align 1, !dbg !354
+  store ptr @.str, ptr %m.addr.i, align 8, !dbg !354
+  store ptr @.str1, ptr %f.addr.i, align 8, !dbg !354
+  store i32 25, ptr %l.addr.i, align 4, !dbg !354
+  store ptr @__func__._Z12with_barrierPKiPi, ptr %fn.addr.i, align 8, !dbg !354
+  %70 = load i8, ptr %c.addr.i, align 1, !dbg !354
+  %loadedv.i = trunc i8 %70 to i1, !dbg !354
+  br i1 %loadedv.i, label %_ZL9ws_assertbPKcS0_jS0_.exit, label %if.then.i27, !dbg !354
 
 if.then.i27:                                      ; preds = %_ZN4cudaL12memcpy_asyncIN18cooperative_groups12thread_blockEiNS_14aligned_size_tILm16EEENS_10ws_nothingEEEvRKT_PT0_PKS9_RKT1_RNS_7barrierILNS_12thread_scopeE2ET2_EE.exit
-  %95 = load ptr, ptr %m.addr.i, align 8, !dbg !357
-  %96 = load ptr, ptr %f.addr.i, align 8, !dbg !357
-  %97 = load i32, ptr %l.addr.i, align 4, !dbg !357
-  %98 = load ptr, ptr %fn.addr.i, align 8, !dbg !357
-  call void @__assertfail(ptr noundef %95, ptr noundef %96, i32 noundef %97, ptr noundef %98, i64 noundef 1) #8, !dbg !357
-  unreachable, !dbg !357
+  %71 = load ptr, ptr %m.addr.i, align 8, !dbg !354
+  %72 = load ptr, ptr %f.addr.i, align 8, !dbg !354
+  %73 = load i32, ptr %l.addr.i, align 4, !dbg !354
+  %74 = load ptr, ptr %fn.addr.i, align 8, !dbg !354
+  call void @__assertfail(ptr noundef %71, ptr noundef %72, i32 noundef %73, ptr noundef %74, i64 noundef 1) #8, !dbg !354
+  unreachable, !dbg !354
 
 _ZL9ws_assertbPKcS0_jS0_.exit:                    ; preds = %_ZN4cudaL12memcpy_asyncIN18cooperative_groups12thread_blockEiNS_14aligned_size_tILm16EEENS_10ws_nothingEEEvRKT_PT0_PKS9_RKT1_RNS_7barrierILNS_12thread_scopeE2ET2_EE.exit
-  %99 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !358
-  %sub10 = sub i32 63, %99, !dbg !359
-  %idxprom11 = zext i32 %sub10 to i64, !dbg !360
-  %arrayidx12 = getelementptr inbounds nuw [64 x i32], ptr addrspacecast (ptr addrspace(3) @_ZZ12with_barrierPKiPiE4tile to ptr), i64 0, i64 %idxprom11, !dbg !360
-  %100 = load i32, ptr %arrayidx12, align 4, !dbg !360
-  %101 = load ptr, ptr %out.addr, align 8, !dbg !361
-  %102 = load i32, ptr %i, align 4, !dbg !362
-  %mul13 = mul nsw i32 64, %102, !dbg !363
-  %103 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !364
-  %add15 = add i32 %mul13, %103, !dbg !365
-  %idxprom16 = zext i32 %add15 to i64, !dbg !361
-  %arrayidx17 = getelementptr inbounds nuw i32, ptr %101, i64 %idxprom16, !dbg !361
-  store i32 %100, ptr %arrayidx17, align 4, !dbg !366
-  store ptr addrspacecast (ptr addrspace(3) @_ZZ12with_barrierPKiPiE3bar to ptr), ptr %this.addr.i, align 8, !dbg !367
-  %this1.i = load ptr, ptr %this.addr.i, align 8, !dbg !367
-  store ptr %this1.i, ptr %this.addr.i63, align 8, !dbg !367
-  store i64 1, ptr %n.addr.i64, align 8, !dbg !367
-  %this1.i65 = load ptr, ptr %this.addr.i63, align 8, !dbg !367
-  %104 = load i64, ptr %n.addr.i64, align 8, !dbg !367
-  %conv.i66 = trunc i64 %104 to i32, !dbg !367
-  %call.i67 = call i64 @__ws_mbarrier_arrive(ptr noundef %this1.i65, i32 noundef %conv.i66) #7, !dbg !367
-  store i64 %call.i67, ptr %retval.i62, align 8, !dbg !367
-  %105 = load %"struct.cuda::barrier<cuda::thread_scope_block>::arrival_token", ptr %retval.i62, align 8, !dbg !367
-  %106 = extractvalue %"struct.cuda::barrier<cuda::thread_scope_block>::arrival_token" %105, 0, !dbg !367
-  store i64 %106, ptr %ref.tmp.i, align 8, !dbg !367
-  store ptr %this1.i, ptr %this.addr.i54, align 8, !dbg !367
-  store ptr %ref.tmp.i, ptr %t.addr.i55, align 8, !dbg !367
-  %this1.i56 = load ptr, ptr %this.addr.i54, align 8, !dbg !367
-  %107 = load ptr, ptr %t.addr.i55, align 8, !dbg !367, !nonnull !163, !align !341
-  %108 = load i64, ptr %107, align 8, !dbg !367
-  call void @__ws_mbarrier_wait(ptr noundef %this1.i56, i64 noundef %108) #7, !dbg !367
-  br label %for.inc, !dbg !368
+  %75 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !355
+  %sub10 = sub i32 63, %75, !dbg !356
+  %idxprom11 = zext i32 %sub10 to i64, !dbg !357
+  %arrayidx12 = getelementptr inbounds nuw [64 x i32], ptr addrspacecast (ptr addrspace(3) @_ZZ12with_barrierPKiPiE4tile to ptr), i64 0, i64 %idxprom11, !dbg !357
+  %76 = load i32, ptr %arrayidx12, align 4, !dbg !357
+  %77 = load ptr, ptr %out.addr, align 8, !dbg !358
+  %78 = load i32, ptr %i, align 4, !dbg !359
+  %mul13 = mul nsw i32 64, %78, !dbg !360
+  %79 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !361
+  %add15 = add i32 %mul13, %79, !dbg !362
+  %idxprom16 = zext i32 %add15 to i64, !dbg !358
+  %arrayidx17 = getelementptr inbounds nuw i32, ptr %77, i64 %idxprom16, !dbg !358
+  store i32 %76, ptr %arrayidx17, align 4, !dbg !363
+  store ptr addrspacecast (ptr addrspace(3) @_ZZ12with_barrierPKiPiE3bar to ptr), ptr %this.addr.i, align 8, !dbg !364
+  %this1.i = load ptr, ptr %this.addr.i, align 8, !dbg !364
+  store ptr %this1.i, ptr %this.addr.i63, align 8, !dbg !364
+  store i64 1, ptr %n.addr.i64, align 8, !dbg !364
+  %this1.i65 = load ptr, ptr %this.addr.i63, align 8, !dbg !364
+  %80 = load i64, ptr %n.addr.i64, align 8, !dbg !364
+  %conv.i66 = trunc i64 %80 to i32, !dbg !364
+  %call.i67 = call i64 @__ws_mbarrier_arrive(ptr noundef %this1.i65, i32 noundef %conv.i66) #7, !dbg !364
+  store i64 %call.i67, ptr %retval.i62, align 8, !dbg !364
+  %81 = load %"struct.cuda::barrier<cuda::thread_scope_block>::arrival_token", ptr %retval.i62, align 8, !dbg !364
+  %82 = extractvalue %"struct.cuda::barrier<cuda::thread_scope_block>::arrival_token" %81, 0, !dbg !364
+  store i64 %82, ptr %ref.tmp.i, align 8, !dbg !364
+  store ptr %this1.i, ptr %this.addr.i54, align 8, !dbg !364
+  store ptr %ref.tmp.i, ptr %t.addr.i55, align 8, !dbg !364
+  %this1.i56 = load ptr, ptr %this.addr.i54, align 8, !dbg !364
+  %83 = load ptr, ptr %t.addr.i55, align 8, !dbg !364, !nonnull !163, !align !341
+  %84 = load i64, ptr %83, align 8, !dbg !364
+  call void @__ws_mbarrier_wait(ptr noundef %this1.i56, i64 noundef %84) #7, !dbg !364
+  br label %for.inc, !dbg !365
 
 for.inc:                                          ; preds = %_ZL9ws_assertbPKcS0_jS0_.exit
-  %109 = load i32, ptr %i, align 4, !dbg !369
-  %inc = add nsw i32 %109, 1, !dbg !369
-  store i32 %inc, ptr %i, align 4, !dbg !369
-  br label %for.cond, !dbg !370, !llvm.loop !371
+  %85 = load i32, ptr %i, align 4, !dbg !366
+  %inc = add nsw i32 %85, 1, !dbg !366
+  store i32 %inc, ptr %i, align 4, !dbg !366
+  br label %for.cond, !dbg !367, !llvm.loop !368
 
 for.end:                                          ; preds = %for.cond
-  ret void, !dbg !373
+  ret void, !dbg !370
 }
 
 ; Function Attrs: convergent mustprogress noinline nounwind optnone
-define linkonce_odr void @_ZN4cuda14aligned_size_tILm16EEC1Em(ptr noundef nonnull align 8 dereferenceable(8) %this, i64 noundef %n) unnamed_addr #1 comdat align 2 !dbg !374 {
+define linkonce_odr void @_ZN4cuda14aligned_size_tILm16EEC1Em(ptr noundef nonnull align 8 dereferenceable(8) %this, i64 noundef %n) unnamed_addr #1 comdat align 2 !dbg !371 {
 entry:
   %this.addr = alloca ptr, align 8
   %n.addr = alloca i64, align 8
   store ptr %this, ptr %this.addr, align 8
-    #dbg_declare(ptr %this.addr, !375, !DIExpression(), !377)
+    #dbg_declare(ptr %this.addr, !372, !DIExpression(), !374)
   store i64 %n, ptr %n.addr, align 8
-    #dbg_declare(ptr %n.addr, !378, !DIExpression(), !379)
+    #dbg_declare(ptr %n.addr, !375, !DIExpression(), !376)
   %this1 = load ptr, ptr %this.addr, align 8
-  %0 = load i64, ptr %n.addr, align 8, !dbg !380
-  call void @_ZN4cuda14aligned_size_tILm16EEC2Em(ptr noundef nonnull align 8 dereferenceable(8) %this1, i64 noundef %0) #7, !dbg !380
-  ret void, !dbg !381
+  %0 = load i64, ptr %n.addr, align 8, !dbg !377
+  call void @_ZN4cuda14aligned_size_tILm16EEC2Em(ptr noundef nonnull align 8 dereferenceable(8) %this1, i64 noundef %0) #7, !dbg !377
+  ret void, !dbg !378
 }
 
 ; Function Attrs: convergent mustprogress noinline norecurse nounwind optnone
 define dso_local ptx_kernel void @_Z9of_threadPKiPi(ptr noundef %in, ptr noundef %out) #0 !dbg !162 {
 entry:
-  %this.addr.i166 = alloca ptr, align 8
-  %n.addr.i167 = alloca i32, align 4
-  %to.addr.i71 = alloca ptr, align 8
-  %from.addr.i72 = alloca ptr, align 8
-  %n.addr.i73 = alloca i64, align 8
-  %rank.addr.i74 = alloca i32, align 4
-  %size.addr.i75 = alloca i32, align 4
-  %async.i76 = alloca i8, align 1
-  %both.i77 = alloca i64, align 8
-  %done.i78 = alloca i64, align 8
+  %this.addr.i123 = alloca ptr, align 8
+  %n.addr.i124 = alloca i32, align 4
+  %to.addr.i72 = alloca ptr, align 8
+  %from.addr.i73 = alloca ptr, align 8
+  %n.addr.i74 = alloca i64, align 8
+  %rank.addr.i75 = alloca i32, align 4
+  %size.addr.i76 = alloca i32, align 4
+  %async.i77 = alloca i8, align 1
+  %unit.i78 = alloca i64, align 8
   %i.i79 = alloca i64, align 8
-  %i12.i80 = alloca i64, align 8
-  %i34.i81 = alloca i64, align 8
-  %i52.i82 = alloca i64, align 8
   %to.addr.i64 = alloca ptr, align 8
   %from.addr.i65 = alloca ptr, align 8
   %n.addr.i66 = alloca i64, align 8
   %rank.addr.i = alloca i32, align 4
   %size.addr.i = alloca i32, align 4
   %async.i = alloca i8, align 1
-  %both.i = alloca i64, align 8
-  %done.i = alloca i64, align 8
+  %unit.i = alloca i64, align 8
   %i.i = alloca i64, align 8
-  %i12.i = alloca i64, align 8
-  %i34.i = alloca i64, align 8
-  %i52.i = alloca i64, align 8
   %this.addr.i58 = alloca ptr, align 8
   %at.addr.i59 = alloca ptr, align 8
   %n.addr.i60 = alloca i32, align 4
@@ -557,656 +437,440 @@ entry:
   %i = alloca i32, align 4
   %ref.tmp12 = alloca i64, align 8
   store ptr %in, ptr %in.addr, align 8
-    #dbg_declare(ptr %in.addr, !382, !DIExpression(), !383)
+    #dbg_declare(ptr %in.addr, !379, !DIExpression(), !380)
   store ptr %out, ptr %out.addr, align 8
-    #dbg_declare(ptr %out.addr, !384, !DIExpression(), !385)
-    #dbg_declare(ptr %pipe, !386, !DIExpression(), !387)
-  store ptr %retval.i, ptr %this.addr.i55, align 8, !dbg !388
-  store ptr null, ptr %at.addr.i, align 8, !dbg !388
-  store i32 0, ptr %n.addr.i56, align 4, !dbg !388
-  %this1.i57 = load ptr, ptr %this.addr.i55, align 8, !dbg !388
-  %0 = load ptr, ptr %at.addr.i, align 8, !dbg !388
-  %1 = load i32, ptr %n.addr.i56, align 4, !dbg !388
-  store ptr %this1.i57, ptr %this.addr.i58, align 8, !dbg !388
-  store ptr %0, ptr %at.addr.i59, align 8, !dbg !388
-  store i32 %1, ptr %n.addr.i60, align 4, !dbg !388
-  %this1.i61 = load ptr, ptr %this.addr.i58, align 8, !dbg !388
-  %2 = load ptr, ptr %at.addr.i59, align 8, !dbg !388
-  store ptr %2, ptr %this1.i61, align 8, !dbg !388
-  %ws_n.i = getelementptr inbounds nuw %"class.cuda::pipeline", ptr %this1.i61, i32 0, i32 1, !dbg !388
-  %3 = load i32, ptr %n.addr.i60, align 4, !dbg !388
-  store i32 %3, ptr %ws_n.i, align 8, !dbg !388
-  %ws_head.i62 = getelementptr inbounds nuw %"class.cuda::pipeline", ptr %this1.i61, i32 0, i32 2, !dbg !388
-  store i32 0, ptr %ws_head.i62, align 4, !dbg !388
-  %ws_tail.i63 = getelementptr inbounds nuw %"class.cuda::pipeline", ptr %this1.i61, i32 0, i32 3, !dbg !388
-  store i32 0, ptr %ws_tail.i63, align 8, !dbg !388
-  %ws_free.i = getelementptr inbounds nuw %"class.cuda::pipeline", ptr %this1.i61, i32 0, i32 4, !dbg !388
-  store i8 1, ptr %ws_free.i, align 4, !dbg !388
-  %ws_full.i = getelementptr inbounds nuw %"class.cuda::pipeline", ptr %this1.i61, i32 0, i32 5, !dbg !388
-  store i8 0, ptr %ws_full.i, align 1, !dbg !388
-  %4 = load %"class.cuda::pipeline", ptr %retval.i, align 8, !dbg !388
-  store %"class.cuda::pipeline" %4, ptr %tmp.coerce, align 8, !dbg !388
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %pipe, ptr align 8 %tmp.coerce, i64 22, i1 false), !dbg !388
-    #dbg_declare(ptr %t, !389, !DIExpression(), !390)
-  %5 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !391
-  store i32 %5, ptr %t, align 4, !dbg !390
-  store ptr %pipe, ptr %this.addr.i35, align 8, !dbg !392
-  %this1.i36 = load ptr, ptr %this.addr.i35, align 8, !dbg !392
-  %6 = load i32, ptr %t, align 4, !dbg !393
-  %idxprom = sext i32 %6 to i64, !dbg !394
-  %arrayidx = getelementptr inbounds [64 x i32], ptr addrspacecast (ptr addrspace(3) @_ZZ9of_threadPKiPiE4tile to ptr), i64 0, i64 %idxprom, !dbg !394
-  %7 = load ptr, ptr %in.addr, align 8, !dbg !395
-  %8 = load i32, ptr %t, align 4, !dbg !396
-  %idx.ext = sext i32 %8 to i64, !dbg !397
-  %add.ptr = getelementptr inbounds i32, ptr %7, i64 %idx.ext, !dbg !397
-  store i64 4, ptr %ref.tmp, align 8, !dbg !398
-  store ptr %arrayidx, ptr %to.addr.i37, align 8, !dbg !399
-  store ptr %add.ptr, ptr %from.addr.i38, align 8, !dbg !399
-  store ptr %ref.tmp, ptr %n.addr.i39, align 8, !dbg !399
-  store ptr %pipe, ptr %.addr.i40, align 8, !dbg !399
-  %9 = load ptr, ptr %to.addr.i37, align 8, !dbg !399
-  %10 = load ptr, ptr %from.addr.i38, align 8, !dbg !399
-  %11 = load ptr, ptr %n.addr.i39, align 8, !dbg !399, !nonnull !163, !align !341
-  %12 = load i64, ptr %11, align 8, !dbg !399
-  store ptr %9, ptr %to.addr.i64, align 8, !dbg !399
-  store ptr %10, ptr %from.addr.i65, align 8, !dbg !399
-  store i64 %12, ptr %n.addr.i66, align 8, !dbg !399
-  store i32 0, ptr %rank.addr.i, align 4, !dbg !399
-  store i32 1, ptr %size.addr.i, align 4, !dbg !399
-  %13 = load ptr, ptr %to.addr.i64, align 8, !dbg !399
-  %14 = call i1 @llvm.nvvm.isspacep.shared(ptr %13), !dbg !399
-  br i1 %14, label %land.rhs.i, label %land.end.i, !dbg !399
+    #dbg_declare(ptr %out.addr, !381, !DIExpression(), !382)
+    #dbg_declare(ptr %pipe, !383, !DIExpression(), !384)
+  store ptr %retval.i, ptr %this.addr.i55, align 8, !dbg !385
+  store ptr null, ptr %at.addr.i, align 8, !dbg !385
+  store i32 0, ptr %n.addr.i56, align 4, !dbg !385
+  %this1.i57 = load ptr, ptr %this.addr.i55, align 8, !dbg !385
+  %0 = load ptr, ptr %at.addr.i, align 8, !dbg !385
+  %1 = load i32, ptr %n.addr.i56, align 4, !dbg !385
+  store ptr %this1.i57, ptr %this.addr.i58, align 8, !dbg !385
+  store ptr %0, ptr %at.addr.i59, align 8, !dbg !385
+  store i32 %1, ptr %n.addr.i60, align 4, !dbg !385
+  %this1.i61 = load ptr, ptr %this.addr.i58, align 8, !dbg !385
+  %2 = load ptr, ptr %at.addr.i59, align 8, !dbg !385
+  store ptr %2, ptr %this1.i61, align 8, !dbg !385
+  %ws_n.i = getelementptr inbounds nuw %"class.cuda::pipeline", ptr %this1.i61, i32 0, i32 1, !dbg !385
+  %3 = load i32, ptr %n.addr.i60, align 4, !dbg !385
+  store i32 %3, ptr %ws_n.i, align 8, !dbg !385
+  %ws_head.i62 = getelementptr inbounds nuw %"class.cuda::pipeline", ptr %this1.i61, i32 0, i32 2, !dbg !385
+  store i32 0, ptr %ws_head.i62, align 4, !dbg !385
+  %ws_tail.i63 = getelementptr inbounds nuw %"class.cuda::pipeline", ptr %this1.i61, i32 0, i32 3, !dbg !385
+  store i32 0, ptr %ws_tail.i63, align 8, !dbg !385
+  %ws_free.i = getelementptr inbounds nuw %"class.cuda::pipeline", ptr %this1.i61, i32 0, i32 4, !dbg !385
+  store i8 1, ptr %ws_free.i, align 4, !dbg !385
+  %ws_full.i = getelementptr inbounds nuw %"class.cuda::pipeline", ptr %this1.i61, i32 0, i32 5, !dbg !385
+  store i8 0, ptr %ws_full.i, align 1, !dbg !385
+  %4 = load %"class.cuda::pipeline", ptr %retval.i, align 8, !dbg !385
+  store %"class.cuda::pipeline" %4, ptr %tmp.coerce, align 8, !dbg !385
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %pipe, ptr align 8 %tmp.coerce, i64 22, i1 false), !dbg !385
+    #dbg_declare(ptr %t, !386, !DIExpression(), !387)
+  %5 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !388
+  store i32 %5, ptr %t, align 4, !dbg !387
+  store ptr %pipe, ptr %this.addr.i35, align 8, !dbg !389
+  %this1.i36 = load ptr, ptr %this.addr.i35, align 8, !dbg !389
+  %6 = load i32, ptr %t, align 4, !dbg !390
+  %idxprom = sext i32 %6 to i64, !dbg !391
+  %arrayidx = getelementptr inbounds [64 x i32], ptr addrspacecast (ptr addrspace(3) @_ZZ9of_threadPKiPiE4tile to ptr), i64 0, i64 %idxprom, !dbg !391
+  %7 = load ptr, ptr %in.addr, align 8, !dbg !392
+  %8 = load i32, ptr %t, align 4, !dbg !393
+  %idx.ext = sext i32 %8 to i64, !dbg !394
+  %add.ptr = getelementptr inbounds i32, ptr %7, i64 %idx.ext, !dbg !394
+  store i64 4, ptr %ref.tmp, align 8, !dbg !395
+  store ptr %arrayidx, ptr %to.addr.i37, align 8, !dbg !396
+  store ptr %add.ptr, ptr %from.addr.i38, align 8, !dbg !396
+  store ptr %ref.tmp, ptr %n.addr.i39, align 8, !dbg !396
+  store ptr %pipe, ptr %.addr.i40, align 8, !dbg !396
+  %9 = load ptr, ptr %to.addr.i37, align 8, !dbg !396
+  %10 = load ptr, ptr %from.addr.i38, align 8, !dbg !396
+  %11 = load ptr, ptr %n.addr.i39, align 8, !dbg !396, !nonnull !163, !align !341
+  %12 = load i64, ptr %11, align 8, !dbg !396
+  store ptr %9, ptr %to.addr.i64, align 8, !dbg !396
+  store ptr %10, ptr %from.addr.i65, align 8, !dbg !396
+  store i64 %12, ptr %n.addr.i66, align 8, !dbg !396
+  store i32 0, ptr %rank.addr.i, align 4, !dbg !396
+  store i32 1, ptr %size.addr.i, align 4, !dbg !396
+  %13 = load ptr, ptr %to.addr.i64, align 8, !dbg !396
+  %14 = ptrtoint ptr %13 to i64, !dbg !396
+  %15 = load ptr, ptr %from.addr.i65, align 8, !dbg !396
+  %16 = ptrtoint ptr %15 to i64, !dbg !396
+  %or.i = or i64 %14, %16, !dbg !396
+  %17 = load i64, ptr %n.addr.i66, align 8, !dbg !396
+  %or1.i = or i64 %or.i, %17, !dbg !396
+  %rem.i = urem i64 %or1.i, 4, !dbg !396
+  %cmp.i67 = icmp eq i64 %rem.i, 0, !dbg !396
+  %conv.i = zext i1 %cmp.i67 to i32, !dbg !396
+  %18 = load ptr, ptr %to.addr.i64, align 8, !dbg !396
+  %19 = call i1 @llvm.nvvm.isspacep.shared(ptr %18), !dbg !396
+  %conv2.i = zext i1 %19 to i32, !dbg !396
+  %conv4.i = zext i1 %19 to i32, !dbg !396
+  %and.i = and i32 %conv.i, %conv4.i, !dbg !396
+  %20 = load ptr, ptr %from.addr.i65, align 8, !dbg !396
+  %21 = call i1 @llvm.nvvm.isspacep.global(ptr %20), !dbg !396
+  %conv5.i = zext i1 %21 to i32, !dbg !396
+  %conv7.i = zext i1 %21 to i32, !dbg !396
+  %and8.i = and i32 %and.i, %conv7.i, !dbg !396
+  %tobool.i = icmp ne i32 %and8.i, 0, !dbg !396
+  %storedv.i68 = zext i1 %tobool.i to i8, !dbg !396
+  store i8 %storedv.i68, ptr %async.i, align 1, !dbg !396
+  %22 = load i8, ptr %async.i, align 1, !dbg !396
+  %loadedv.i69 = trunc i8 %22 to i1, !dbg !396
+  %23 = zext i1 %loadedv.i69 to i64, !dbg !396
+  %cond.i = select i1 %loadedv.i69, i64 4, i64 1, !dbg !396
+  store i64 %cond.i, ptr %unit.i, align 8, !dbg !396
+  %24 = load i32, ptr %rank.addr.i, align 4, !dbg !396
+  %conv9.i = zext i32 %24 to i64, !dbg !396
+  %25 = load i64, ptr %unit.i, align 8, !dbg !396
+  %mul.i = mul i64 %conv9.i, %25, !dbg !396
+  store i64 %mul.i, ptr %i.i, align 8, !dbg !396
+  br label %for.cond.i, !dbg !396
 
-land.rhs.i:                                       ; preds = %entry
-  %15 = load ptr, ptr %from.addr.i65, align 8, !dbg !399
-  %16 = call i1 @llvm.nvvm.isspacep.global(ptr %15), !dbg !399
-  br label %land.end.i, !dbg !399
-
-land.end.i:                                       ; preds = %land.rhs.i, %entry
-  %17 = phi i1 [ false, %entry ], [ %16, %land.rhs.i ], !dbg !399
-  %storedv.i67 = zext i1 %17 to i8, !dbg !399
-  store i8 %storedv.i67, ptr %async.i, align 1, !dbg !399
-  %18 = load ptr, ptr %to.addr.i64, align 8, !dbg !399
-  %19 = ptrtoint ptr %18 to i64, !dbg !399
-  %20 = load ptr, ptr %from.addr.i65, align 8, !dbg !399
-  %21 = ptrtoint ptr %20 to i64, !dbg !399
-  %or.i = or i64 %19, %21, !dbg !399
-  store i64 %or.i, ptr %both.i, align 8, !dbg !399
-  store i64 0, ptr %done.i, align 8, !dbg !399
-  %22 = load i8, ptr %async.i, align 1, !dbg !399
-  %loadedv.i68 = trunc i8 %22 to i1, !dbg !399
-  br i1 %loadedv.i68, label %land.lhs.true.i, label %if.else.i, !dbg !399
-
-land.lhs.true.i:                                  ; preds = %land.end.i
-  %23 = load i64, ptr %both.i, align 8, !dbg !399
-  %rem.i = urem i64 %23, 16, !dbg !399
-  %cmp.i69 = icmp eq i64 %rem.i, 0, !dbg !399
-  br i1 %cmp.i69, label %if.then.i70, label %if.else.i, !dbg !399
-
-if.then.i70:                                      ; preds = %land.lhs.true.i
-  %24 = load i32, ptr %rank.addr.i, align 4, !dbg !399
-  %conv.i = zext i32 %24 to i64, !dbg !399
-  store i64 %conv.i, ptr %i.i, align 8, !dbg !399
-  br label %for.cond.i, !dbg !399
-
-for.cond.i:                                       ; preds = %for.body.i, %if.then.i70
-  %25 = load i64, ptr %i.i, align 8, !dbg !399
-  %26 = load i64, ptr %n.addr.i66, align 8, !dbg !399
-  %div.i = udiv i64 %26, 16, !dbg !399
-  %cmp1.i = icmp ult i64 %25, %div.i, !dbg !399
-  br i1 %cmp1.i, label %for.body.i, label %for.end.i, !dbg !399
+for.cond.i:                                       ; preds = %if.end.i, %entry
+  %26 = load i64, ptr %i.i, align 8, !dbg !396
+  %27 = load i64, ptr %n.addr.i66, align 8, !dbg !396
+  %cmp10.i = icmp ult i64 %26, %27, !dbg !396
+  br i1 %cmp10.i, label %for.body.i, label %_ZL13ws_copy_shareILm4EEbPvPKvmjj.exit, !dbg !396
 
 for.body.i:                                       ; preds = %for.cond.i
-  %27 = load ptr, ptr %to.addr.i64, align 8, !dbg !399
-  %28 = load i64, ptr %i.i, align 8, !dbg !399
-  %mul.i = mul i64 16, %28, !dbg !399
-  %add.ptr.i = getelementptr inbounds nuw i8, ptr %27, i64 %mul.i, !dbg !399
-  %add.ptr.ascast.i = addrspacecast ptr %add.ptr.i to ptr addrspace(3), !dbg !399
-  %29 = load ptr, ptr %from.addr.i65, align 8, !dbg !399
-  %30 = load i64, ptr %i.i, align 8, !dbg !399
-  %mul2.i = mul i64 16, %30, !dbg !399
-  %add.ptr3.i = getelementptr inbounds nuw i8, ptr %29, i64 %mul2.i, !dbg !399
-  %add.ptr3.ascast.i = addrspacecast ptr %add.ptr3.i to ptr addrspace(1), !dbg !399
-  call void @__ws_cp_async(ptr addrspace(3) noundef %add.ptr.ascast.i, ptr addrspace(1) noundef %add.ptr3.ascast.i, i32 noundef 16, i32 noundef 16) #7, !dbg !399
-  %31 = load i32, ptr %size.addr.i, align 4, !dbg !399
-  %conv4.i = zext i32 %31 to i64, !dbg !399
-  %32 = load i64, ptr %i.i, align 8, !dbg !399
-  %add.i = add i64 %32, %conv4.i, !dbg !399
-  store i64 %add.i, ptr %i.i, align 8, !dbg !399
-  br label %for.cond.i, !dbg !399, !llvm.loop !400
+  %28 = load i8, ptr %async.i, align 1, !dbg !396
+  %loadedv11.i = trunc i8 %28 to i1, !dbg !396
+  br i1 %loadedv11.i, label %if.then.i70, label %if.else.i, !dbg !396
 
-for.end.i:                                        ; preds = %for.cond.i
-  %33 = load i64, ptr %n.addr.i66, align 8, !dbg !399
-  %div5.i = udiv i64 %33, 16, !dbg !399
-  %mul6.i = mul i64 %div5.i, 16, !dbg !399
-  store i64 %mul6.i, ptr %done.i, align 8, !dbg !399
-  br label %if.end51.i, !dbg !399
+if.then.i70:                                      ; preds = %for.body.i
+  %29 = load ptr, ptr %to.addr.i64, align 8, !dbg !396
+  %30 = load i64, ptr %i.i, align 8, !dbg !396
+  %add.ptr.i = getelementptr inbounds nuw i8, ptr %29, i64 %30, !dbg !396
+  %add.ptr.ascast.i = addrspacecast ptr %add.ptr.i to ptr addrspace(3), !dbg !396
+  %31 = load ptr, ptr %from.addr.i65, align 8, !dbg !396
+  %32 = load i64, ptr %i.i, align 8, !dbg !396
+  %add.ptr12.i = getelementptr inbounds nuw i8, ptr %31, i64 %32, !dbg !396
+  %add.ptr12.ascast.i = addrspacecast ptr %add.ptr12.i to ptr addrspace(1), !dbg !396
+  %33 = load i64, ptr %n.addr.i66, align 8, !dbg !396
+  %34 = load i64, ptr %i.i, align 8, !dbg !396
+  %sub.i71 = sub i64 %33, %34, !dbg !396
+  %cmp13.i = icmp ult i64 %sub.i71, 4, !dbg !396
+  br i1 %cmp13.i, label %cond.true.i, label %cond.false.i, !dbg !396
 
-if.else.i:                                        ; preds = %land.lhs.true.i, %land.end.i
-  %34 = load i8, ptr %async.i, align 1, !dbg !399
-  %loadedv7.i = trunc i8 %34 to i1, !dbg !399
-  br i1 %loadedv7.i, label %land.lhs.true8.i, label %if.else28.i, !dbg !399
+cond.true.i:                                      ; preds = %if.then.i70
+  %35 = load i64, ptr %n.addr.i66, align 8, !dbg !396
+  %36 = load i64, ptr %i.i, align 8, !dbg !396
+  %sub14.i = sub i64 %35, %36, !dbg !396
+  br label %cond.end.i, !dbg !396
 
-land.lhs.true8.i:                                 ; preds = %if.else.i
-  %35 = load i64, ptr %both.i, align 8, !dbg !399
-  %rem9.i = urem i64 %35, 8, !dbg !399
-  %cmp10.i = icmp eq i64 %rem9.i, 0, !dbg !399
-  br i1 %cmp10.i, label %if.then11.i, label %if.else28.i, !dbg !399
+cond.false.i:                                     ; preds = %if.then.i70
+  br label %cond.end.i, !dbg !396
 
-if.then11.i:                                      ; preds = %land.lhs.true8.i
-  %36 = load i32, ptr %rank.addr.i, align 4, !dbg !399
-  %conv13.i = zext i32 %36 to i64, !dbg !399
-  store i64 %conv13.i, ptr %i12.i, align 8, !dbg !399
-  br label %for.cond14.i, !dbg !399
+cond.end.i:                                       ; preds = %cond.false.i, %cond.true.i
+  %cond15.i = phi i64 [ %sub14.i, %cond.true.i ], [ 4, %cond.false.i ], !dbg !396
+  %conv16.i = trunc i64 %cond15.i to i32, !dbg !396
+  call void @__ws_cp_async(ptr addrspace(3) noundef %add.ptr.ascast.i, ptr addrspace(1) noundef %add.ptr12.ascast.i, i32 noundef 4, i32 noundef %conv16.i) #7, !dbg !396
+  br label %if.end.i, !dbg !396
 
-for.cond14.i:                                     ; preds = %for.body17.i, %if.then11.i
-  %37 = load i64, ptr %i12.i, align 8, !dbg !399
-  %38 = load i64, ptr %n.addr.i66, align 8, !dbg !399
-  %div15.i = udiv i64 %38, 8, !dbg !399
-  %cmp16.i = icmp ult i64 %37, %div15.i, !dbg !399
-  br i1 %cmp16.i, label %for.body17.i, label %for.end25.i, !dbg !399
+if.else.i:                                        ; preds = %for.body.i
+  %37 = load ptr, ptr %from.addr.i65, align 8, !dbg !396
+  %38 = load i64, ptr %i.i, align 8, !dbg !396
+  %arrayidx.i = getelementptr inbounds nuw i8, ptr %37, i64 %38, !dbg !396
+  %39 = load i8, ptr %arrayidx.i, align 1, !dbg !396
+  %40 = load ptr, ptr %to.addr.i64, align 8, !dbg !396
+  %41 = load i64, ptr %i.i, align 8, !dbg !396
+  %arrayidx17.i = getelementptr inbounds nuw i8, ptr %40, i64 %41, !dbg !396
+  store i8 %39, ptr %arrayidx17.i, align 1, !dbg !396
+  br label %if.end.i, !dbg !396
 
-for.body17.i:                                     ; preds = %for.cond14.i
-  %39 = load ptr, ptr %to.addr.i64, align 8, !dbg !399
-  %40 = load i64, ptr %i12.i, align 8, !dbg !399
-  %mul18.i = mul i64 8, %40, !dbg !399
-  %add.ptr19.i = getelementptr inbounds nuw i8, ptr %39, i64 %mul18.i, !dbg !399
-  %add.ptr19.ascast.i = addrspacecast ptr %add.ptr19.i to ptr addrspace(3), !dbg !399
-  %41 = load ptr, ptr %from.addr.i65, align 8, !dbg !399
-  %42 = load i64, ptr %i12.i, align 8, !dbg !399
-  %mul20.i = mul i64 8, %42, !dbg !399
-  %add.ptr21.i = getelementptr inbounds nuw i8, ptr %41, i64 %mul20.i, !dbg !399
-  %add.ptr21.ascast.i = addrspacecast ptr %add.ptr21.i to ptr addrspace(1), !dbg !399
-  call void @__ws_cp_async(ptr addrspace(3) noundef %add.ptr19.ascast.i, ptr addrspace(1) noundef %add.ptr21.ascast.i, i32 noundef 8, i32 noundef 8) #7, !dbg !399
-  %43 = load i32, ptr %size.addr.i, align 4, !dbg !399
-  %conv23.i = zext i32 %43 to i64, !dbg !399
-  %44 = load i64, ptr %i12.i, align 8, !dbg !399
-  %add24.i = add i64 %44, %conv23.i, !dbg !399
-  store i64 %add24.i, ptr %i12.i, align 8, !dbg !399
-  br label %for.cond14.i, !dbg !399, !llvm.loop !401
+if.end.i:                                         ; preds = %if.else.i, %cond.end.i
+  %42 = load i32, ptr %size.addr.i, align 4, !dbg !396
+  %conv18.i = zext i32 %42 to i64, !dbg !396
+  %43 = load i64, ptr %unit.i, align 8, !dbg !396
+  %mul19.i = mul i64 %conv18.i, %43, !dbg !396
+  %44 = load i64, ptr %i.i, align 8, !dbg !396
+  %add.i = add i64 %44, %mul19.i, !dbg !396
+  store i64 %add.i, ptr %i.i, align 8, !dbg !396
+  br label %for.cond.i, !dbg !396, !llvm.loop !397
 
-for.end25.i:                                      ; preds = %for.cond14.i
-  %45 = load i64, ptr %n.addr.i66, align 8, !dbg !399
-  %div26.i = udiv i64 %45, 8, !dbg !399
-  %mul27.i = mul i64 %div26.i, 8, !dbg !399
-  store i64 %mul27.i, ptr %done.i, align 8, !dbg !399
-  br label %if.end50.i, !dbg !399
+_ZL13ws_copy_shareILm4EEbPvPKvmjj.exit:           ; preds = %for.cond.i
+  %45 = load i8, ptr %async.i, align 1, !dbg !396
+  %loadedv20.i = trunc i8 %45 to i1, !dbg !396
+  store ptr %pipe, ptr %this.addr.i44, align 8, !dbg !398
+  %this1.i45 = load ptr, ptr %this.addr.i44, align 8, !dbg !398
+  call void @__ws_cp_async_commit() #7, !dbg !398
+  %ws_head.i46 = getelementptr inbounds nuw %"class.cuda::pipeline", ptr %this1.i45, i32 0, i32 2, !dbg !398
+  %46 = load i32, ptr %ws_head.i46, align 4, !dbg !398
+  %inc.i47 = add i32 %46, 1, !dbg !398
+  store i32 %inc.i47, ptr %ws_head.i46, align 4, !dbg !398
+    #dbg_declare(ptr %i, !399, !DIExpression(), !401)
+  store i32 0, ptr %i, align 4, !dbg !401
+  br label %for.cond, !dbg !402
 
-if.else28.i:                                      ; preds = %land.lhs.true8.i, %if.else.i
-  %46 = load i8, ptr %async.i, align 1, !dbg !399
-  %loadedv29.i = trunc i8 %46 to i1, !dbg !399
-  br i1 %loadedv29.i, label %land.lhs.true30.i, label %if.end.i, !dbg !399
-
-land.lhs.true30.i:                                ; preds = %if.else28.i
-  %47 = load i64, ptr %both.i, align 8, !dbg !399
-  %rem31.i = urem i64 %47, 4, !dbg !399
-  %cmp32.i = icmp eq i64 %rem31.i, 0, !dbg !399
-  br i1 %cmp32.i, label %if.then33.i, label %if.end.i, !dbg !399
-
-if.then33.i:                                      ; preds = %land.lhs.true30.i
-  %48 = load i32, ptr %rank.addr.i, align 4, !dbg !399
-  %conv35.i = zext i32 %48 to i64, !dbg !399
-  store i64 %conv35.i, ptr %i34.i, align 8, !dbg !399
-  br label %for.cond36.i, !dbg !399
-
-for.cond36.i:                                     ; preds = %for.body39.i, %if.then33.i
-  %49 = load i64, ptr %i34.i, align 8, !dbg !399
-  %50 = load i64, ptr %n.addr.i66, align 8, !dbg !399
-  %div37.i = udiv i64 %50, 4, !dbg !399
-  %cmp38.i = icmp ult i64 %49, %div37.i, !dbg !399
-  br i1 %cmp38.i, label %for.body39.i, label %for.end47.i, !dbg !399
-
-for.body39.i:                                     ; preds = %for.cond36.i
-  %51 = load ptr, ptr %to.addr.i64, align 8, !dbg !399
-  %52 = load i64, ptr %i34.i, align 8, !dbg !399
-  %mul40.i = mul i64 4, %52, !dbg !399
-  %add.ptr41.i = getelementptr inbounds nuw i8, ptr %51, i64 %mul40.i, !dbg !399
-  %add.ptr41.ascast.i = addrspacecast ptr %add.ptr41.i to ptr addrspace(3), !dbg !399
-  %53 = load ptr, ptr %from.addr.i65, align 8, !dbg !399
-  %54 = load i64, ptr %i34.i, align 8, !dbg !399
-  %mul42.i = mul i64 4, %54, !dbg !399
-  %add.ptr43.i = getelementptr inbounds nuw i8, ptr %53, i64 %mul42.i, !dbg !399
-  %add.ptr43.ascast.i = addrspacecast ptr %add.ptr43.i to ptr addrspace(1), !dbg !399
-  call void @__ws_cp_async(ptr addrspace(3) noundef %add.ptr41.ascast.i, ptr addrspace(1) noundef %add.ptr43.ascast.i, i32 noundef 4, i32 noundef 4) #7, !dbg !399
-  %55 = load i32, ptr %size.addr.i, align 4, !dbg !399
-  %conv45.i = zext i32 %55 to i64, !dbg !399
-  %56 = load i64, ptr %i34.i, align 8, !dbg !399
-  %add46.i = add i64 %56, %conv45.i, !dbg !399
-  store i64 %add46.i, ptr %i34.i, align 8, !dbg !399
-  br label %for.cond36.i, !dbg !399, !llvm.loop !402
-
-for.end47.i:                                      ; preds = %for.cond36.i
-  %57 = load i64, ptr %n.addr.i66, align 8, !dbg !399
-  %div48.i = udiv i64 %57, 4, !dbg !399
-  %mul49.i = mul i64 %div48.i, 4, !dbg !399
-  store i64 %mul49.i, ptr %done.i, align 8, !dbg !399
-  br label %if.end.i, !dbg !399
-
-if.end.i:                                         ; preds = %for.end47.i, %land.lhs.true30.i, %if.else28.i
-  br label %if.end50.i, !dbg !399
-
-if.end50.i:                                       ; preds = %if.end.i, %for.end25.i
-  br label %if.end51.i, !dbg !399
-
-if.end51.i:                                       ; preds = %if.end50.i, %for.end.i
-  %58 = load i64, ptr %done.i, align 8, !dbg !399
-  %59 = load i32, ptr %rank.addr.i, align 4, !dbg !399
-  %conv53.i = zext i32 %59 to i64, !dbg !399
-  %add54.i = add i64 %58, %conv53.i, !dbg !399
-  store i64 %add54.i, ptr %i52.i, align 8, !dbg !399
-  br label %for.cond55.i, !dbg !399
-
-for.cond55.i:                                     ; preds = %for.body57.i, %if.end51.i
-  %60 = load i64, ptr %i52.i, align 8, !dbg !399
-  %61 = load i64, ptr %n.addr.i66, align 8, !dbg !399
-  %cmp56.i = icmp ult i64 %60, %61, !dbg !399
-  br i1 %cmp56.i, label %for.body57.i, label %_ZL13ws_copy_sharePvPKvmjj.exit, !dbg !399
-
-for.body57.i:                                     ; preds = %for.cond55.i
-  %62 = load ptr, ptr %from.addr.i65, align 8, !dbg !399
-  %63 = load i64, ptr %i52.i, align 8, !dbg !399
-  %arrayidx.i = getelementptr inbounds nuw i8, ptr %62, i64 %63, !dbg !399
-  %64 = load i8, ptr %arrayidx.i, align 1, !dbg !399
-  %65 = load ptr, ptr %to.addr.i64, align 8, !dbg !399
-  %66 = load i64, ptr %i52.i, align 8, !dbg !399
-  %arrayidx58.i = getelementptr inbounds nuw i8, ptr %65, i64 %66, !dbg !399
-  store i8 %64, ptr %arrayidx58.i, align 1, !dbg !399
-  %67 = load i32, ptr %size.addr.i, align 4, !dbg !399
-  %conv60.i = zext i32 %67 to i64, !dbg !399
-  %68 = load i64, ptr %i52.i, align 8, !dbg !399
-  %add61.i = add i64 %68, %conv60.i, !dbg !399
-  store i64 %add61.i, ptr %i52.i, align 8, !dbg !399
-  br label %for.cond55.i, !dbg !399, !llvm.loop !403
-
-_ZL13ws_copy_sharePvPKvmjj.exit:                  ; preds = %for.cond55.i
-  %69 = load i8, ptr %async.i, align 1, !dbg !399
-  %loadedv63.i = trunc i8 %69 to i1, !dbg !399
-  store ptr %pipe, ptr %this.addr.i44, align 8, !dbg !404
-  %this1.i45 = load ptr, ptr %this.addr.i44, align 8, !dbg !404
-  call void @__ws_cp_async_commit() #7, !dbg !404
-  %ws_head.i46 = getelementptr inbounds nuw %"class.cuda::pipeline", ptr %this1.i45, i32 0, i32 2, !dbg !404
-  %70 = load i32, ptr %ws_head.i46, align 4, !dbg !404
-  %inc.i47 = add i32 %70, 1, !dbg !404
-  store i32 %inc.i47, ptr %ws_head.i46, align 4, !dbg !404
-    #dbg_declare(ptr %i, !405, !DIExpression(), !407)
-  store i32 0, ptr %i, align 4, !dbg !407
-  br label %for.cond, !dbg !408
-
-for.cond:                                         ; preds = %for.inc, %_ZL13ws_copy_sharePvPKvmjj.exit
-  %71 = load i32, ptr %i, align 4, !dbg !409
-  %cmp = icmp slt i32 %71, 4, !dbg !411
-  br i1 %cmp, label %for.body, label %for.end, !dbg !412
+for.cond:                                         ; preds = %for.inc, %_ZL13ws_copy_shareILm4EEbPvPKvmjj.exit
+  %47 = load i32, ptr %i, align 4, !dbg !403
+  %cmp = icmp slt i32 %47, 4, !dbg !405
+  br i1 %cmp, label %for.body, label %for.end, !dbg !406
 
 for.body:                                         ; preds = %for.cond
-  %72 = load i32, ptr %i, align 4, !dbg !413
-  %cmp2 = icmp slt i32 %72, 3, !dbg !416
-  br i1 %cmp2, label %if.then, label %if.end, !dbg !416
+  %48 = load i32, ptr %i, align 4, !dbg !407
+  %cmp2 = icmp slt i32 %48, 3, !dbg !410
+  br i1 %cmp2, label %if.then, label %if.end, !dbg !410
 
 if.then:                                          ; preds = %for.body
-  store ptr %pipe, ptr %this.addr.i, align 8, !dbg !417
-  %this1.i = load ptr, ptr %this.addr.i, align 8, !dbg !417
-  %73 = load i32, ptr %i, align 4, !dbg !419
-  %add = add nsw i32 %73, 1, !dbg !420
-  %rem = srem i32 %add, 2, !dbg !421
-  %idxprom3 = sext i32 %rem to i64, !dbg !422
-  %arrayidx4 = getelementptr inbounds [2 x [64 x i32]], ptr addrspacecast (ptr addrspace(3) @_ZZ9of_threadPKiPiE4tile to ptr), i64 0, i64 %idxprom3, !dbg !422
-  %74 = load i32, ptr %t, align 4, !dbg !423
-  %idxprom5 = sext i32 %74 to i64, !dbg !422
-  %arrayidx6 = getelementptr inbounds [64 x i32], ptr %arrayidx4, i64 0, i64 %idxprom5, !dbg !422
-  %75 = load ptr, ptr %in.addr, align 8, !dbg !424
-  %76 = load i32, ptr %i, align 4, !dbg !425
-  %add7 = add nsw i32 %76, 1, !dbg !426
-  %mul = mul nsw i32 64, %add7, !dbg !427
-  %idx.ext8 = sext i32 %mul to i64, !dbg !428
-  %add.ptr9 = getelementptr inbounds i32, ptr %75, i64 %idx.ext8, !dbg !428
-  %77 = load i32, ptr %t, align 4, !dbg !429
-  %idx.ext10 = sext i32 %77 to i64, !dbg !430
-  %add.ptr11 = getelementptr inbounds i32, ptr %add.ptr9, i64 %idx.ext10, !dbg !430
-  store i64 4, ptr %ref.tmp12, align 8, !dbg !431
-  store ptr %arrayidx6, ptr %to.addr.i, align 8, !dbg !432
-  store ptr %add.ptr11, ptr %from.addr.i, align 8, !dbg !432
-  store ptr %ref.tmp12, ptr %n.addr.i, align 8, !dbg !432
-  store ptr %pipe, ptr %.addr.i, align 8, !dbg !432
-  %78 = load ptr, ptr %to.addr.i, align 8, !dbg !432
-  %79 = load ptr, ptr %from.addr.i, align 8, !dbg !432
-  %80 = load ptr, ptr %n.addr.i, align 8, !dbg !432, !nonnull !163, !align !341
-  %81 = load i64, ptr %80, align 8, !dbg !432
-  store ptr %78, ptr %to.addr.i71, align 8, !dbg !432
-  store ptr %79, ptr %from.addr.i72, align 8, !dbg !432
-  store i64 %81, ptr %n.addr.i73, align 8, !dbg !432
-  store i32 0, ptr %rank.addr.i74, align 4, !dbg !432
-  store i32 1, ptr %size.addr.i75, align 4, !dbg !432
-  %82 = load ptr, ptr %to.addr.i71, align 8, !dbg !432
-  %83 = call i1 @llvm.nvvm.isspacep.shared(ptr %82), !dbg !432
-  br i1 %83, label %land.rhs.i164, label %land.end.i83, !dbg !432
+  store ptr %pipe, ptr %this.addr.i, align 8, !dbg !411
+  %this1.i = load ptr, ptr %this.addr.i, align 8, !dbg !411
+  %49 = load i32, ptr %i, align 4, !dbg !413
+  %add = add nsw i32 %49, 1, !dbg !414
+  %rem = srem i32 %add, 2, !dbg !415
+  %idxprom3 = sext i32 %rem to i64, !dbg !416
+  %arrayidx4 = getelementptr inbounds [2 x [64 x i32]], ptr addrspacecast (ptr addrspace(3) @_ZZ9of_threadPKiPiE4tile to ptr), i64 0, i64 %idxprom3, !dbg !416
+  %50 = load i32, ptr %t, align 4, !dbg !417
+  %idxprom5 = sext i32 %50 to i64, !dbg !416
+  %arrayidx6 = getelementptr inbounds [64 x i32], ptr %arrayidx4, i64 0, i64 %idxprom5, !dbg !416
+  %51 = load ptr, ptr %in.addr, align 8, !dbg !418
+  %52 = load i32, ptr %i, align 4, !dbg !419
+  %add7 = add nsw i32 %52, 1, !dbg !420
+  %mul = mul nsw i32 64, %add7, !dbg !421
+  %idx.ext8 = sext i32 %mul to i64, !dbg !422
+  %add.ptr9 = getelementptr inbounds i32, ptr %51, i64 %idx.ext8, !dbg !422
+  %53 = load i32, ptr %t, align 4, !dbg !423
+  %idx.ext10 = sext i32 %53 to i64, !dbg !424
+  %add.ptr11 = getelementptr inbounds i32, ptr %add.ptr9, i64 %idx.ext10, !dbg !424
+  store i64 4, ptr %ref.tmp12, align 8, !dbg !425
+  store ptr %arrayidx6, ptr %to.addr.i, align 8, !dbg !426
+  store ptr %add.ptr11, ptr %from.addr.i, align 8, !dbg !426
+  store ptr %ref.tmp12, ptr %n.addr.i, align 8, !dbg !426
+  store ptr %pipe, ptr %.addr.i, align 8, !dbg !426
+  %54 = load ptr, ptr %to.addr.i, align 8, !dbg !426
+  %55 = load ptr, ptr %from.addr.i, align 8, !dbg !426
+  %56 = load ptr, ptr %n.addr.i, align 8, !dbg !426, !nonnull !163, !align !341
+  %57 = load i64, ptr %56, align 8, !dbg !426
+  store ptr %54, ptr %to.addr.i72, align 8, !dbg !426
+  store ptr %55, ptr %from.addr.i73, align 8, !dbg !426
+  store i64 %57, ptr %n.addr.i74, align 8, !dbg !426
+  store i32 0, ptr %rank.addr.i75, align 4, !dbg !426
+  store i32 1, ptr %size.addr.i76, align 4, !dbg !426
+  %58 = load ptr, ptr %to.addr.i72, align 8, !dbg !426
+  %59 = ptrtoint ptr %58 to i64, !dbg !426
+  %60 = load ptr, ptr %from.addr.i73, align 8, !dbg !426
+  %61 = ptrtoint ptr %60 to i64, !dbg !426
+  %or.i80 = or i64 %59, %61, !dbg !426
+  %62 = load i64, ptr %n.addr.i74, align 8, !dbg !426
+  %or1.i81 = or i64 %or.i80, %62, !dbg !426
+  %rem.i82 = urem i64 %or1.i81, 4, !dbg !426
+  %cmp.i83 = icmp eq i64 %rem.i82, 0, !dbg !426
+  %conv.i84 = zext i1 %cmp.i83 to i32, !dbg !426
+  %63 = load ptr, ptr %to.addr.i72, align 8, !dbg !426
+  %64 = call i1 @llvm.nvvm.isspacep.shared(ptr %63), !dbg !426
+  %conv2.i85 = zext i1 %64 to i32, !dbg !426
+  %conv4.i86 = zext i1 %64 to i32, !dbg !426
+  %and.i87 = and i32 %conv.i84, %conv4.i86, !dbg !426
+  %65 = load ptr, ptr %from.addr.i73, align 8, !dbg !426
+  %66 = call i1 @llvm.nvvm.isspacep.global(ptr %65), !dbg !426
+  %conv5.i88 = zext i1 %66 to i32, !dbg !426
+  %conv7.i89 = zext i1 %66 to i32, !dbg !426
+  %and8.i90 = and i32 %and.i87, %conv7.i89, !dbg !426
+  %tobool.i91 = icmp ne i32 %and8.i90, 0, !dbg !426
+  %storedv.i92 = zext i1 %tobool.i91 to i8, !dbg !426
+  store i8 %storedv.i92, ptr %async.i77, align 1, !dbg !426
+  %67 = load i8, ptr %async.i77, align 1, !dbg !426
+  %loadedv.i93 = trunc i8 %67 to i1, !dbg !426
+  %68 = zext i1 %loadedv.i93 to i64, !dbg !426
+  %cond.i94 = select i1 %loadedv.i93, i64 4, i64 1, !dbg !426
+  store i64 %cond.i94, ptr %unit.i78, align 8, !dbg !426
+  %69 = load i32, ptr %rank.addr.i75, align 4, !dbg !426
+  %conv9.i95 = zext i32 %69 to i64, !dbg !426
+  %70 = load i64, ptr %unit.i78, align 8, !dbg !426
+  %mul.i96 = mul i64 %conv9.i95, %70, !dbg !426
+  store i64 %mul.i96, ptr %i.i79, align 8, !dbg !426
+  br label %for.cond.i97, !dbg !426
 
-land.rhs.i164:                                    ; preds = %if.then
-  %84 = load ptr, ptr %from.addr.i72, align 8, !dbg !432
-  %85 = call i1 @llvm.nvvm.isspacep.global(ptr %84), !dbg !432
-  br label %land.end.i83, !dbg !432
+for.cond.i97:                                     ; preds = %if.end.i105, %if.then
+  %71 = load i64, ptr %i.i79, align 8, !dbg !426
+  %72 = load i64, ptr %n.addr.i74, align 8, !dbg !426
+  %cmp10.i98 = icmp ult i64 %71, %72, !dbg !426
+  br i1 %cmp10.i98, label %for.body.i100, label %_ZL13ws_copy_shareILm4EEbPvPKvmjj.exit122, !dbg !426
 
-land.end.i83:                                     ; preds = %land.rhs.i164, %if.then
-  %86 = phi i1 [ false, %if.then ], [ %85, %land.rhs.i164 ], !dbg !432
-  %storedv.i84 = zext i1 %86 to i8, !dbg !432
-  store i8 %storedv.i84, ptr %async.i76, align 1, !dbg !432
-  %87 = load ptr, ptr %to.addr.i71, align 8, !dbg !432
-  %88 = ptrtoint ptr %87 to i64, !dbg !432
-  %89 = load ptr, ptr %from.addr.i72, align 8, !dbg !432
-  %90 = ptrtoint ptr %89 to i64, !dbg !432
-  %or.i85 = or i64 %88, %90, !dbg !432
-  store i64 %or.i85, ptr %both.i77, align 8, !dbg !432
-  store i64 0, ptr %done.i78, align 8, !dbg !432
-  %91 = load i8, ptr %async.i76, align 1, !dbg !432
-  %loadedv.i86 = trunc i8 %91 to i1, !dbg !432
-  br i1 %loadedv.i86, label %land.lhs.true.i144, label %if.else.i87, !dbg !432
+for.body.i100:                                    ; preds = %for.cond.i97
+  %73 = load i8, ptr %async.i77, align 1, !dbg !426
+  %loadedv11.i101 = trunc i8 %73 to i1, !dbg !426
+  br i1 %loadedv11.i101, label %if.then.i109, label %if.else.i102, !dbg !426
 
-land.lhs.true.i144:                               ; preds = %land.end.i83
-  %92 = load i64, ptr %both.i77, align 8, !dbg !432
-  %rem.i145 = urem i64 %92, 16, !dbg !432
-  %cmp.i146 = icmp eq i64 %rem.i145, 0, !dbg !432
-  br i1 %cmp.i146, label %if.then.i147, label %if.else.i87, !dbg !432
+if.then.i109:                                     ; preds = %for.body.i100
+  %74 = load ptr, ptr %to.addr.i72, align 8, !dbg !426
+  %75 = load i64, ptr %i.i79, align 8, !dbg !426
+  %add.ptr.i110 = getelementptr inbounds nuw i8, ptr %74, i64 %75, !dbg !426
+  %add.ptr.ascast.i111 = addrspacecast ptr %add.ptr.i110 to ptr addrspace(3), !dbg !426
+  %76 = load ptr, ptr %from.addr.i73, align 8, !dbg !426
+  %77 = load i64, ptr %i.i79, align 8, !dbg !426
+  %add.ptr12.i112 = getelementptr inbounds nuw i8, ptr %76, i64 %77, !dbg !426
+  %add.ptr12.ascast.i113 = addrspacecast ptr %add.ptr12.i112 to ptr addrspace(1), !dbg !426
+  %78 = load i64, ptr %n.addr.i74, align 8, !dbg !426
+  %79 = load i64, ptr %i.i79, align 8, !dbg !426
+  %sub.i114 = sub i64 %78, %79, !dbg !426
+  %cmp13.i115 = icmp ult i64 %sub.i114, 4, !dbg !426
+  br i1 %cmp13.i115, label %cond.true.i120, label %cond.false.i116, !dbg !426
 
-if.then.i147:                                     ; preds = %land.lhs.true.i144
-  %93 = load i32, ptr %rank.addr.i74, align 4, !dbg !432
-  %conv.i148 = zext i32 %93 to i64, !dbg !432
-  store i64 %conv.i148, ptr %i.i79, align 8, !dbg !432
-  br label %for.cond.i149, !dbg !432
+cond.true.i120:                                   ; preds = %if.then.i109
+  %80 = load i64, ptr %n.addr.i74, align 8, !dbg !426
+  %81 = load i64, ptr %i.i79, align 8, !dbg !426
+  %sub14.i121 = sub i64 %80, %81, !dbg !426
+  br label %cond.end.i117, !dbg !426
 
-for.cond.i149:                                    ; preds = %for.body.i155, %if.then.i147
-  %94 = load i64, ptr %i.i79, align 8, !dbg !432
-  %95 = load i64, ptr %n.addr.i73, align 8, !dbg !432
-  %div.i150 = udiv i64 %95, 16, !dbg !432
-  %cmp1.i151 = icmp ult i64 %94, %div.i150, !dbg !432
-  br i1 %cmp1.i151, label %for.body.i155, label %for.end.i152, !dbg !432
+cond.false.i116:                                  ; preds = %if.then.i109
+  br label %cond.end.i117, !dbg !426
 
-for.body.i155:                                    ; preds = %for.cond.i149
-  %96 = load ptr, ptr %to.addr.i71, align 8, !dbg !432
-  %97 = load i64, ptr %i.i79, align 8, !dbg !432
-  %mul.i156 = mul i64 16, %97, !dbg !432
-  %add.ptr.i157 = getelementptr inbounds nuw i8, ptr %96, i64 %mul.i156, !dbg !432
-  %add.ptr.ascast.i158 = addrspacecast ptr %add.ptr.i157 to ptr addrspace(3), !dbg !432
-  %98 = load ptr, ptr %from.addr.i72, align 8, !dbg !432
-  %99 = load i64, ptr %i.i79, align 8, !dbg !432
-  %mul2.i159 = mul i64 16, %99, !dbg !432
-  %add.ptr3.i160 = getelementptr inbounds nuw i8, ptr %98, i64 %mul2.i159, !dbg !432
-  %add.ptr3.ascast.i161 = addrspacecast ptr %add.ptr3.i160 to ptr addrspace(1), !dbg !432
-  call void @__ws_cp_async(ptr addrspace(3) noundef %add.ptr.ascast.i158, ptr addrspace(1) noundef %add.ptr3.ascast.i161, i32 noundef 16, i32 noundef 16) #7, !dbg !432
-  %100 = load i32, ptr %size.addr.i75, align 4, !dbg !432
-  %conv4.i162 = zext i32 %100 to i64, !dbg !432
-  %101 = load i64, ptr %i.i79, align 8, !dbg !432
-  %add.i163 = add i64 %101, %conv4.i162, !dbg !432
-  store i64 %add.i163, ptr %i.i79, align 8, !dbg !432
-  br label %for.cond.i149, !dbg !432, !llvm.loop !433
+cond.end.i117:                                    ; preds = %cond.false.i116, %cond.true.i120
+  %cond15.i118 = phi i64 [ %sub14.i121, %cond.true.i120 ], [ 4, %cond.false.i116 ], !dbg !426
+  %conv16.i119 = trunc i64 %cond15.i118 to i32, !dbg !426
+  call void @__ws_cp_async(ptr addrspace(3) noundef %add.ptr.ascast.i111, ptr addrspace(1) noundef %add.ptr12.ascast.i113, i32 noundef 4, i32 noundef %conv16.i119) #7, !dbg !426
+  br label %if.end.i105, !dbg !426
 
-for.end.i152:                                     ; preds = %for.cond.i149
-  %102 = load i64, ptr %n.addr.i73, align 8, !dbg !432
-  %div5.i153 = udiv i64 %102, 16, !dbg !432
-  %mul6.i154 = mul i64 %div5.i153, 16, !dbg !432
-  store i64 %mul6.i154, ptr %done.i78, align 8, !dbg !432
-  br label %if.end51.i93, !dbg !432
+if.else.i102:                                     ; preds = %for.body.i100
+  %82 = load ptr, ptr %from.addr.i73, align 8, !dbg !426
+  %83 = load i64, ptr %i.i79, align 8, !dbg !426
+  %arrayidx.i103 = getelementptr inbounds nuw i8, ptr %82, i64 %83, !dbg !426
+  %84 = load i8, ptr %arrayidx.i103, align 1, !dbg !426
+  %85 = load ptr, ptr %to.addr.i72, align 8, !dbg !426
+  %86 = load i64, ptr %i.i79, align 8, !dbg !426
+  %arrayidx17.i104 = getelementptr inbounds nuw i8, ptr %85, i64 %86, !dbg !426
+  store i8 %84, ptr %arrayidx17.i104, align 1, !dbg !426
+  br label %if.end.i105, !dbg !426
 
-if.else.i87:                                      ; preds = %land.lhs.true.i144, %land.end.i83
-  %103 = load i8, ptr %async.i76, align 1, !dbg !432
-  %loadedv7.i88 = trunc i8 %103 to i1, !dbg !432
-  br i1 %loadedv7.i88, label %land.lhs.true8.i124, label %if.else28.i89, !dbg !432
+if.end.i105:                                      ; preds = %if.else.i102, %cond.end.i117
+  %87 = load i32, ptr %size.addr.i76, align 4, !dbg !426
+  %conv18.i106 = zext i32 %87 to i64, !dbg !426
+  %88 = load i64, ptr %unit.i78, align 8, !dbg !426
+  %mul19.i107 = mul i64 %conv18.i106, %88, !dbg !426
+  %89 = load i64, ptr %i.i79, align 8, !dbg !426
+  %add.i108 = add i64 %89, %mul19.i107, !dbg !426
+  store i64 %add.i108, ptr %i.i79, align 8, !dbg !426
+  br label %for.cond.i97, !dbg !426, !llvm.loop !427
 
-land.lhs.true8.i124:                              ; preds = %if.else.i87
-  %104 = load i64, ptr %both.i77, align 8, !dbg !432
-  %rem9.i125 = urem i64 %104, 8, !dbg !432
-  %cmp10.i126 = icmp eq i64 %rem9.i125, 0, !dbg !432
-  br i1 %cmp10.i126, label %if.then11.i127, label %if.else28.i89, !dbg !432
+_ZL13ws_copy_shareILm4EEbPvPKvmjj.exit122:        ; preds = %for.cond.i97
+  %90 = load i8, ptr %async.i77, align 1, !dbg !426
+  %loadedv20.i99 = trunc i8 %90 to i1, !dbg !426
+  store ptr %pipe, ptr %this.addr.i42, align 8, !dbg !428
+  %this1.i43 = load ptr, ptr %this.addr.i42, align 8, !dbg !428
+  call void @__ws_cp_async_commit() #7, !dbg !428
+  %ws_head.i = getelementptr inbounds nuw %"class.cuda::pipeline", ptr %this1.i43, i32 0, i32 2, !dbg !428
+  %91 = load i32, ptr %ws_head.i, align 4, !dbg !428
+  %inc.i = add i32 %91, 1, !dbg !428
+  store i32 %inc.i, ptr %ws_head.i, align 4, !dbg !428
+  br label %if.end, !dbg !429
 
-if.then11.i127:                                   ; preds = %land.lhs.true8.i124
-  %105 = load i32, ptr %rank.addr.i74, align 4, !dbg !432
-  %conv13.i128 = zext i32 %105 to i64, !dbg !432
-  store i64 %conv13.i128, ptr %i12.i80, align 8, !dbg !432
-  br label %for.cond14.i129, !dbg !432
-
-for.cond14.i129:                                  ; preds = %for.body17.i135, %if.then11.i127
-  %106 = load i64, ptr %i12.i80, align 8, !dbg !432
-  %107 = load i64, ptr %n.addr.i73, align 8, !dbg !432
-  %div15.i130 = udiv i64 %107, 8, !dbg !432
-  %cmp16.i131 = icmp ult i64 %106, %div15.i130, !dbg !432
-  br i1 %cmp16.i131, label %for.body17.i135, label %for.end25.i132, !dbg !432
-
-for.body17.i135:                                  ; preds = %for.cond14.i129
-  %108 = load ptr, ptr %to.addr.i71, align 8, !dbg !432
-  %109 = load i64, ptr %i12.i80, align 8, !dbg !432
-  %mul18.i136 = mul i64 8, %109, !dbg !432
-  %add.ptr19.i137 = getelementptr inbounds nuw i8, ptr %108, i64 %mul18.i136, !dbg !432
-  %add.ptr19.ascast.i138 = addrspacecast ptr %add.ptr19.i137 to ptr addrspace(3), !dbg !432
-  %110 = load ptr, ptr %from.addr.i72, align 8, !dbg !432
-  %111 = load i64, ptr %i12.i80, align 8, !dbg !432
-  %mul20.i139 = mul i64 8, %111, !dbg !432
-  %add.ptr21.i140 = getelementptr inbounds nuw i8, ptr %110, i64 %mul20.i139, !dbg !432
-  %add.ptr21.ascast.i141 = addrspacecast ptr %add.ptr21.i140 to ptr addrspace(1), !dbg !432
-  call void @__ws_cp_async(ptr addrspace(3) noundef %add.ptr19.ascast.i138, ptr addrspace(1) noundef %add.ptr21.ascast.i141, i32 noundef 8, i32 noundef 8) #7, !dbg !432
-  %112 = load i32, ptr %size.addr.i75, align 4, !dbg !432
-  %conv23.i142 = zext i32 %112 to i64, !dbg !432
-  %113 = load i64, ptr %i12.i80, align 8, !dbg !432
-  %add24.i143 = add i64 %113, %conv23.i142, !dbg !432
-  store i64 %add24.i143, ptr %i12.i80, align 8, !dbg !432
-  br label %for.cond14.i129, !dbg !432, !llvm.loop !434
-
-for.end25.i132:                                   ; preds = %for.cond14.i129
-  %114 = load i64, ptr %n.addr.i73, align 8, !dbg !432
-  %div26.i133 = udiv i64 %114, 8, !dbg !432
-  %mul27.i134 = mul i64 %div26.i133, 8, !dbg !432
-  store i64 %mul27.i134, ptr %done.i78, align 8, !dbg !432
-  br label %if.end50.i92, !dbg !432
-
-if.else28.i89:                                    ; preds = %land.lhs.true8.i124, %if.else.i87
-  %115 = load i8, ptr %async.i76, align 1, !dbg !432
-  %loadedv29.i90 = trunc i8 %115 to i1, !dbg !432
-  br i1 %loadedv29.i90, label %land.lhs.true30.i104, label %if.end.i91, !dbg !432
-
-land.lhs.true30.i104:                             ; preds = %if.else28.i89
-  %116 = load i64, ptr %both.i77, align 8, !dbg !432
-  %rem31.i105 = urem i64 %116, 4, !dbg !432
-  %cmp32.i106 = icmp eq i64 %rem31.i105, 0, !dbg !432
-  br i1 %cmp32.i106, label %if.then33.i107, label %if.end.i91, !dbg !432
-
-if.then33.i107:                                   ; preds = %land.lhs.true30.i104
-  %117 = load i32, ptr %rank.addr.i74, align 4, !dbg !432
-  %conv35.i108 = zext i32 %117 to i64, !dbg !432
-  store i64 %conv35.i108, ptr %i34.i81, align 8, !dbg !432
-  br label %for.cond36.i109, !dbg !432
-
-for.cond36.i109:                                  ; preds = %for.body39.i115, %if.then33.i107
-  %118 = load i64, ptr %i34.i81, align 8, !dbg !432
-  %119 = load i64, ptr %n.addr.i73, align 8, !dbg !432
-  %div37.i110 = udiv i64 %119, 4, !dbg !432
-  %cmp38.i111 = icmp ult i64 %118, %div37.i110, !dbg !432
-  br i1 %cmp38.i111, label %for.body39.i115, label %for.end47.i112, !dbg !432
-
-for.body39.i115:                                  ; preds = %for.cond36.i109
-  %120 = load ptr, ptr %to.addr.i71, align 8, !dbg !432
-  %121 = load i64, ptr %i34.i81, align 8, !dbg !432
-  %mul40.i116 = mul i64 4, %121, !dbg !432
-  %add.ptr41.i117 = getelementptr inbounds nuw i8, ptr %120, i64 %mul40.i116, !dbg !432
-  %add.ptr41.ascast.i118 = addrspacecast ptr %add.ptr41.i117 to ptr addrspace(3), !dbg !432
-  %122 = load ptr, ptr %from.addr.i72, align 8, !dbg !432
-  %123 = load i64, ptr %i34.i81, align 8, !dbg !432
-  %mul42.i119 = mul i64 4, %123, !dbg !432
-  %add.ptr43.i120 = getelementptr inbounds nuw i8, ptr %122, i64 %mul42.i119, !dbg !432
-  %add.ptr43.ascast.i121 = addrspacecast ptr %add.ptr43.i120 to ptr addrspace(1), !dbg !432
-  call void @__ws_cp_async(ptr addrspace(3) noundef %add.ptr41.ascast.i118, ptr addrspace(1) noundef %add.ptr43.ascast.i121, i32 noundef 4, i32 noundef 4) #7, !dbg !432
-  %124 = load i32, ptr %size.addr.i75, align 4, !dbg !432
-  %conv45.i122 = zext i32 %124 to i64, !dbg !432
-  %125 = load i64, ptr %i34.i81, align 8, !dbg !432
-  %add46.i123 = add i64 %125, %conv45.i122, !dbg !432
-  store i64 %add46.i123, ptr %i34.i81, align 8, !dbg !432
-  br label %for.cond36.i109, !dbg !432, !llvm.loop !435
-
-for.end47.i112:                                   ; preds = %for.cond36.i109
-  %126 = load i64, ptr %n.addr.i73, align 8, !dbg !432
-  %div48.i113 = udiv i64 %126, 4, !dbg !432
-  %mul49.i114 = mul i64 %div48.i113, 4, !dbg !432
-  store i64 %mul49.i114, ptr %done.i78, align 8, !dbg !432
-  br label %if.end.i91, !dbg !432
-
-if.end.i91:                                       ; preds = %for.end47.i112, %land.lhs.true30.i104, %if.else28.i89
-  br label %if.end50.i92, !dbg !432
-
-if.end50.i92:                                     ; preds = %if.end.i91, %for.end25.i132
-  br label %if.end51.i93, !dbg !432
-
-if.end51.i93:                                     ; preds = %if.end50.i92, %for.end.i152
-  %127 = load i64, ptr %done.i78, align 8, !dbg !432
-  %128 = load i32, ptr %rank.addr.i74, align 4, !dbg !432
-  %conv53.i94 = zext i32 %128 to i64, !dbg !432
-  %add54.i95 = add i64 %127, %conv53.i94, !dbg !432
-  store i64 %add54.i95, ptr %i52.i82, align 8, !dbg !432
-  br label %for.cond55.i96, !dbg !432
-
-for.cond55.i96:                                   ; preds = %for.body57.i99, %if.end51.i93
-  %129 = load i64, ptr %i52.i82, align 8, !dbg !432
-  %130 = load i64, ptr %n.addr.i73, align 8, !dbg !432
-  %cmp56.i97 = icmp ult i64 %129, %130, !dbg !432
-  br i1 %cmp56.i97, label %for.body57.i99, label %_ZL13ws_copy_sharePvPKvmjj.exit165, !dbg !432
-
-for.body57.i99:                                   ; preds = %for.cond55.i96
-  %131 = load ptr, ptr %from.addr.i72, align 8, !dbg !432
-  %132 = load i64, ptr %i52.i82, align 8, !dbg !432
-  %arrayidx.i100 = getelementptr inbounds nuw i8, ptr %131, i64 %132, !dbg !432
-  %133 = load i8, ptr %arrayidx.i100, align 1, !dbg !432
-  %134 = load ptr, ptr %to.addr.i71, align 8, !dbg !432
-  %135 = load i64, ptr %i52.i82, align 8, !dbg !432
-  %arrayidx58.i101 = getelementptr inbounds nuw i8, ptr %134, i64 %135, !dbg !432
-  store i8 %133, ptr %arrayidx58.i101, align 1, !dbg !432
-  %136 = load i32, ptr %size.addr.i75, align 4, !dbg !432
-  %conv60.i102 = zext i32 %136 to i64, !dbg !432
-  %137 = load i64, ptr %i52.i82, align 8, !dbg !432
-  %add61.i103 = add i64 %137, %conv60.i102, !dbg !432
-  store i64 %add61.i103, ptr %i52.i82, align 8, !dbg !432
-  br label %for.cond55.i96, !dbg !432, !llvm.loop !436
-
-_ZL13ws_copy_sharePvPKvmjj.exit165:               ; preds = %for.cond55.i96
-  %138 = load i8, ptr %async.i76, align 1, !dbg !432
-  %loadedv63.i98 = trunc i8 %138 to i1, !dbg !432
-  store ptr %pipe, ptr %this.addr.i42, align 8, !dbg !437
-  %this1.i43 = load ptr, ptr %this.addr.i42, align 8, !dbg !437
-  call void @__ws_cp_async_commit() #7, !dbg !437
-  %ws_head.i = getelementptr inbounds nuw %"class.cuda::pipeline", ptr %this1.i43, i32 0, i32 2, !dbg !437
-  %139 = load i32, ptr %ws_head.i, align 4, !dbg !437
-  %inc.i = add i32 %139, 1, !dbg !437
-  store i32 %inc.i, ptr %ws_head.i, align 4, !dbg !437
-  br label %if.end, !dbg !438
-
-if.end:                                           ; preds = %_ZL13ws_copy_sharePvPKvmjj.exit165, %for.body
-  %140 = load i32, ptr %i, align 4, !dbg !439
-  %cmp13 = icmp slt i32 %140, 3, !dbg !441
-  br i1 %cmp13, label %if.then14, label %if.else, !dbg !441
+if.end:                                           ; preds = %_ZL13ws_copy_shareILm4EEbPvPKvmjj.exit122, %for.body
+  %92 = load i32, ptr %i, align 4, !dbg !430
+  %cmp13 = icmp slt i32 %92, 3, !dbg !432
+  br i1 %cmp13, label %if.then14, label %if.else, !dbg !432
 
 if.then14:                                        ; preds = %if.end
-  store ptr %pipe, ptr %p.addr.i, align 8, !dbg !442
-  %141 = load ptr, ptr %p.addr.i, align 8, !dbg !442, !nonnull !163, !align !341
-  store ptr %141, ptr %this.addr.i166, align 8, !dbg !442
-  store i32 1, ptr %n.addr.i167, align 4, !dbg !442
-  %this1.i168 = load ptr, ptr %this.addr.i166, align 8, !dbg !442
-  %142 = load i32, ptr %n.addr.i167, align 4, !dbg !442
-  call void @__ws_cp_async_wait(i32 noundef %142) #7, !dbg !442
-  %ws_head.i169 = getelementptr inbounds nuw %"class.cuda::pipeline", ptr %this1.i168, i32 0, i32 2, !dbg !442
-  %143 = load i32, ptr %ws_head.i169, align 4, !dbg !442
-  %144 = load i32, ptr %n.addr.i167, align 4, !dbg !442
-  %sub.i170 = sub i32 %143, %144, !dbg !442
-  %ws_tail.i171 = getelementptr inbounds nuw %"class.cuda::pipeline", ptr %this1.i168, i32 0, i32 3, !dbg !442
-  store i32 %sub.i170, ptr %ws_tail.i171, align 8, !dbg !442
-  br label %if.end15, !dbg !442
+  store ptr %pipe, ptr %p.addr.i, align 8, !dbg !433
+  %93 = load ptr, ptr %p.addr.i, align 8, !dbg !433, !nonnull !163, !align !341
+  store ptr %93, ptr %this.addr.i123, align 8, !dbg !433
+  store i32 1, ptr %n.addr.i124, align 4, !dbg !433
+  %this1.i125 = load ptr, ptr %this.addr.i123, align 8, !dbg !433
+  %94 = load i32, ptr %n.addr.i124, align 4, !dbg !433
+  call void @__ws_cp_async_wait(i32 noundef %94) #7, !dbg !433
+  %ws_head.i126 = getelementptr inbounds nuw %"class.cuda::pipeline", ptr %this1.i125, i32 0, i32 2, !dbg !433
+  %95 = load i32, ptr %ws_head.i126, align 4, !dbg !433
+  %96 = load i32, ptr %n.addr.i124, align 4, !dbg !433
+  %sub.i127 = sub i32 %95, %96, !dbg !433
+  %ws_tail.i128 = getelementptr inbounds nuw %"class.cuda::pipeline", ptr %this1.i125, i32 0, i32 3, !dbg !433
+  store i32 %sub.i127, ptr %ws_tail.i128, align 8, !dbg !433
+  br label %if.end15, !dbg !433
 
 if.else:                                          ; preds = %if.end
-  store ptr %pipe, ptr %this.addr.i48, align 8, !dbg !443
-  %this1.i49 = load ptr, ptr %this.addr.i48, align 8, !dbg !443
-  %ws_head.i50 = getelementptr inbounds nuw %"class.cuda::pipeline", ptr %this1.i49, i32 0, i32 2, !dbg !443
-  %145 = load i32, ptr %ws_head.i50, align 4, !dbg !443
-  %ws_tail.i = getelementptr inbounds nuw %"class.cuda::pipeline", ptr %this1.i49, i32 0, i32 3, !dbg !443
-  %146 = load i32, ptr %ws_tail.i, align 8, !dbg !443
-  %cmp.i = icmp ne i32 %145, %146, !dbg !443
-  br i1 %cmp.i, label %if.then.i51, label %_ZN4cuda8pipelineILNS_12thread_scopeE3EE13consumer_waitEv.exit, !dbg !443
+  store ptr %pipe, ptr %this.addr.i48, align 8, !dbg !434
+  %this1.i49 = load ptr, ptr %this.addr.i48, align 8, !dbg !434
+  %ws_head.i50 = getelementptr inbounds nuw %"class.cuda::pipeline", ptr %this1.i49, i32 0, i32 2, !dbg !434
+  %97 = load i32, ptr %ws_head.i50, align 4, !dbg !434
+  %ws_tail.i = getelementptr inbounds nuw %"class.cuda::pipeline", ptr %this1.i49, i32 0, i32 3, !dbg !434
+  %98 = load i32, ptr %ws_tail.i, align 8, !dbg !434
+  %cmp.i = icmp ne i32 %97, %98, !dbg !434
+  br i1 %cmp.i, label %if.then.i51, label %_ZN4cuda8pipelineILNS_12thread_scopeE3EE13consumer_waitEv.exit, !dbg !434
 
 if.then.i51:                                      ; preds = %if.else
-  %ws_head2.i = getelementptr inbounds nuw %"class.cuda::pipeline", ptr %this1.i49, i32 0, i32 2, !dbg !443
-  %147 = load i32, ptr %ws_head2.i, align 4, !dbg !443
-  %ws_tail3.i = getelementptr inbounds nuw %"class.cuda::pipeline", ptr %this1.i49, i32 0, i32 3, !dbg !443
-  %148 = load i32, ptr %ws_tail3.i, align 8, !dbg !443
-  %sub.i = sub i32 %147, %148, !dbg !443
-  %sub4.i = sub i32 %sub.i, 1, !dbg !443
-  call void @__ws_cp_async_wait(i32 noundef %sub4.i) #7, !dbg !443
-  %ws_tail5.i = getelementptr inbounds nuw %"class.cuda::pipeline", ptr %this1.i49, i32 0, i32 3, !dbg !443
-  %149 = load i32, ptr %ws_tail5.i, align 8, !dbg !443
-  %inc.i52 = add i32 %149, 1, !dbg !443
-  store i32 %inc.i52, ptr %ws_tail5.i, align 8, !dbg !443
-  br label %_ZN4cuda8pipelineILNS_12thread_scopeE3EE13consumer_waitEv.exit, !dbg !443
+  %ws_head2.i = getelementptr inbounds nuw %"class.cuda::pipeline", ptr %this1.i49, i32 0, i32 2, !dbg !434
+  %99 = load i32, ptr %ws_head2.i, align 4, !dbg !434
+  %ws_tail3.i = getelementptr inbounds nuw %"class.cuda::pipeline", ptr %this1.i49, i32 0, i32 3, !dbg !434
+  %100 = load i32, ptr %ws_tail3.i, align 8, !dbg !434
+  %sub.i = sub i32 %99, %100, !dbg !434
+  %sub4.i = sub i32 %sub.i, 1, !dbg !434
+  call void @__ws_cp_async_wait(i32 noundef %sub4.i) #7, !dbg !434
+  %ws_tail5.i = getelementptr inbounds nuw %"class.cuda::pipeline", ptr %this1.i49, i32 0, i32 3, !dbg !434
+  %101 = load i32, ptr %ws_tail5.i, align 8, !dbg !434
+  %inc.i52 = add i32 %101, 1, !dbg !434
+  store i32 %inc.i52, ptr %ws_tail5.i, align 8, !dbg !434
+  br label %_ZN4cuda8pipelineILNS_12thread_scopeE3EE13consumer_waitEv.exit, !dbg !434
 
 _ZN4cuda8pipelineILNS_12thread_scopeE3EE13consumer_waitEv.exit: ; preds = %if.else, %if.then.i51
   br label %if.end15
 
 if.end15:                                         ; preds = %_ZN4cuda8pipelineILNS_12thread_scopeE3EE13consumer_waitEv.exit, %if.then14
-  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0), !dbg !444
-  %150 = load i32, ptr %i, align 4, !dbg !445
-  %rem16 = srem i32 %150, 2, !dbg !446
-  %idxprom17 = sext i32 %rem16 to i64, !dbg !447
-  %arrayidx18 = getelementptr inbounds [2 x [64 x i32]], ptr addrspacecast (ptr addrspace(3) @_ZZ9of_threadPKiPiE4tile to ptr), i64 0, i64 %idxprom17, !dbg !447
-  %151 = load i32, ptr %t, align 4, !dbg !448
-  %sub = sub nsw i32 63, %151, !dbg !449
-  %idxprom19 = sext i32 %sub to i64, !dbg !447
-  %arrayidx20 = getelementptr inbounds [64 x i32], ptr %arrayidx18, i64 0, i64 %idxprom19, !dbg !447
-  %152 = load i32, ptr %arrayidx20, align 4, !dbg !447
-  %153 = load i32, ptr %i, align 4, !dbg !450
-  %mul21 = mul nsw i32 64, %153, !dbg !451
-  %add22 = add nsw i32 %mul21, 63, !dbg !452
-  %154 = load i32, ptr %t, align 4, !dbg !453
-  %sub23 = sub nsw i32 %add22, %154, !dbg !454
-  %cmp24 = icmp eq i32 %152, %sub23, !dbg !455
-  %storedv.i = zext i1 %cmp24 to i8, !dbg !456
-  store i8 %storedv.i, ptr %c.addr.i, align 1, !dbg !456
-  store ptr @.str2, ptr %m.addr.i, align 8, !dbg !456
-  store ptr @.str1, ptr %f.addr.i, align 8, !dbg !456
-  store i32 46, ptr %l.addr.i, align 4, !dbg !456
-  store ptr @__func__._Z9of_threadPKiPi, ptr %fn.addr.i, align 8, !dbg !456
-  %155 = load i8, ptr %c.addr.i, align 1, !dbg !456
-  %loadedv.i = trunc i8 %155 to i1, !dbg !456
-  br i1 %loadedv.i, label %_ZL9ws_assertbPKcS0_jS0_.exit, label %if.then.i, !dbg !456
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0), !dbg !435
+  %102 = load i32, ptr %i, align 4, !dbg !436
+  %rem16 = srem i32 %102, 2, !dbg !437
+  %idxprom17 = sext i32 %rem16 to i64, !dbg !438
+  %arrayidx18 = getelementptr inbounds [2 x [64 x i32]], ptr addrspacecast (ptr addrspace(3) @_ZZ9of_threadPKiPiE4tile to ptr), i64 0, i64 %idxprom17, !dbg !438
+  %103 = load i32, ptr %t, align 4, !dbg !439
+  %sub = sub nsw i32 63, %103, !dbg !440
+  %idxprom19 = sext i32 %sub to i64, !dbg !438
+  %arrayidx20 = getelementptr inbounds [64 x i32], ptr %arrayidx18, i64 0, i64 %idxprom19, !dbg !438
+  %104 = load i32, ptr %arrayidx20, align 4, !dbg !438
+  %105 = load i32, ptr %i, align 4, !dbg !441
+  %mul21 = mul nsw i32 64, %105, !dbg !442
+  %add22 = add nsw i32 %mul21, 63, !dbg !443
+  %106 = load i32, ptr %t, align 4, !dbg !444
+  %sub23 = sub nsw i32 %add22, %106, !dbg !445
+  %cmp24 = icmp eq i32 %104, %sub23, !dbg !446
+  %storedv.i = zext i1 %cmp24 to i8, !dbg !447
+  store i8 %storedv.i, ptr %c.addr.i, align 1, !dbg !447
+  store ptr @.str2, ptr %m.addr.i, align 8, !dbg !447
+  store ptr @.str1, ptr %f.addr.i, align 8, !dbg !447
+  store i32 46, ptr %l.addr.i, align 4, !dbg !447
+  store ptr @__func__._Z9of_threadPKiPi, ptr %fn.addr.i, align 8, !dbg !447
+  %107 = load i8, ptr %c.addr.i, align 1, !dbg !447
+  %loadedv.i = trunc i8 %107 to i1, !dbg !447
+  br i1 %loadedv.i, label %_ZL9ws_assertbPKcS0_jS0_.exit, label %if.then.i, !dbg !447
 
 if.then.i:                                        ; preds = %if.end15
-  %156 = load ptr, ptr %m.addr.i, align 8, !dbg !456
-  %157 = load ptr, ptr %f.addr.i, align 8, !dbg !456
-  %158 = load i32, ptr %l.addr.i, align 4, !dbg !456
-  %159 = load ptr, ptr %fn.addr.i, align 8, !dbg !456
-  call void @__assertfail(ptr noundef %156, ptr noundef %157, i32 noundef %158, ptr noundef %159, i64 noundef 1) #8, !dbg !456
-  unreachable, !dbg !456
+  %108 = load ptr, ptr %m.addr.i, align 8, !dbg !447
+  %109 = load ptr, ptr %f.addr.i, align 8, !dbg !447
+  %110 = load i32, ptr %l.addr.i, align 4, !dbg !447
+  %111 = load ptr, ptr %fn.addr.i, align 8, !dbg !447
+  call void @__assertfail(ptr noundef %108, ptr noundef %109, i32 noundef %110, ptr noundef %111, i64 noundef 1) #8, !dbg !447
+  unreachable, !dbg !447
 
 _ZL9ws_assertbPKcS0_jS0_.exit:                    ; preds = %if.end15
-  %160 = load i32, ptr %i, align 4, !dbg !457
-  %rem25 = srem i32 %160, 2, !dbg !458
-  %idxprom26 = sext i32 %rem25 to i64, !dbg !459
-  %arrayidx27 = getelementptr inbounds [2 x [64 x i32]], ptr addrspacecast (ptr addrspace(3) @_ZZ9of_threadPKiPiE4tile to ptr), i64 0, i64 %idxprom26, !dbg !459
-  %161 = load i32, ptr %t, align 4, !dbg !460
-  %sub28 = sub nsw i32 63, %161, !dbg !461
-  %idxprom29 = sext i32 %sub28 to i64, !dbg !459
-  %arrayidx30 = getelementptr inbounds [64 x i32], ptr %arrayidx27, i64 0, i64 %idxprom29, !dbg !459
-  %162 = load i32, ptr %arrayidx30, align 4, !dbg !459
-  %163 = load ptr, ptr %out.addr, align 8, !dbg !462
-  %164 = load i32, ptr %i, align 4, !dbg !463
-  %mul31 = mul nsw i32 64, %164, !dbg !464
-  %165 = load i32, ptr %t, align 4, !dbg !465
-  %add32 = add nsw i32 %mul31, %165, !dbg !466
-  %idxprom33 = sext i32 %add32 to i64, !dbg !462
-  %arrayidx34 = getelementptr inbounds i32, ptr %163, i64 %idxprom33, !dbg !462
-  store i32 %162, ptr %arrayidx34, align 4, !dbg !467
-  store ptr %pipe, ptr %this.addr.i53, align 8, !dbg !468
-  %this1.i54 = load ptr, ptr %this.addr.i53, align 8, !dbg !468
-  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0), !dbg !469
-  br label %for.inc, !dbg !470
+  %112 = load i32, ptr %i, align 4, !dbg !448
+  %rem25 = srem i32 %112, 2, !dbg !449
+  %idxprom26 = sext i32 %rem25 to i64, !dbg !450
+  %arrayidx27 = getelementptr inbounds [2 x [64 x i32]], ptr addrspacecast (ptr addrspace(3) @_ZZ9of_threadPKiPiE4tile to ptr), i64 0, i64 %idxprom26, !dbg !450
+  %113 = load i32, ptr %t, align 4, !dbg !451
+  %sub28 = sub nsw i32 63, %113, !dbg !452
+  %idxprom29 = sext i32 %sub28 to i64, !dbg !450
+  %arrayidx30 = getelementptr inbounds [64 x i32], ptr %arrayidx27, i64 0, i64 %idxprom29, !dbg !450
+  %114 = load i32, ptr %arrayidx30, align 4, !dbg !450
+  %115 = load ptr, ptr %out.addr, align 8, !dbg !453
+  %116 = load i32, ptr %i, align 4, !dbg !454
+  %mul31 = mul nsw i32 64, %116, !dbg !455
+  %117 = load i32, ptr %t, align 4, !dbg !456
+  %add32 = add nsw i32 %mul31, %117, !dbg !457
+  %idxprom33 = sext i32 %add32 to i64, !dbg !453
+  %arrayidx34 = getelementptr inbounds i32, ptr %115, i64 %idxprom33, !dbg !453
+  store i32 %114, ptr %arrayidx34, align 4, !dbg !458
+  store ptr %pipe, ptr %this.addr.i53, align 8, !dbg !459
+  %this1.i54 = load ptr, ptr %this.addr.i53, align 8, !dbg !459
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0), !dbg !460
+  br label %for.inc, !dbg !461
 
 for.inc:                                          ; preds = %_ZL9ws_assertbPKcS0_jS0_.exit
-  %166 = load i32, ptr %i, align 4, !dbg !471
-  %inc = add nsw i32 %166, 1, !dbg !471
-  store i32 %inc, ptr %i, align 4, !dbg !471
-  br label %for.cond, !dbg !472, !llvm.loop !473
+  %118 = load i32, ptr %i, align 4, !dbg !462
+  %inc = add nsw i32 %118, 1, !dbg !462
+  store i32 %inc, ptr %i, align 4, !dbg !462
+  br label %for.cond, !dbg !463, !llvm.loop !464
 
 for.end:                                          ; preds = %for.cond
-  ret void, !dbg !475
+  ret void, !dbg !466
 }
 
 ; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: readwrite)
@@ -1218,12 +882,12 @@ declare void @llvm.nvvm.barrier.cta.sync.aligned.all(i32) #3
 ; Function Attrs: convergent mustprogress noinline norecurse nounwind optnone
 define dso_local ptx_kernel void @_Z8of_blockPKiPi(ptr noundef %in, ptr noundef %out) #0 !dbg !180 {
 entry:
-  %this.addr.i100 = alloca ptr, align 8
-  %at.addr.i101 = alloca ptr, align 8
-  %n.addr.i102 = alloca i32, align 4
-  %this.addr.i97 = alloca ptr, align 8
+  %this.addr.i98 = alloca ptr, align 8
+  %at.addr.i99 = alloca ptr, align 8
+  %n.addr.i100 = alloca i32, align 4
+  %this.addr.i95 = alloca ptr, align 8
   %at.addr.i = alloca ptr, align 8
-  %n.addr.i98 = alloca i32, align 4
+  %n.addr.i96 = alloca i32, align 4
   %retval.i81 = alloca %"class.cuda::pipeline.0", align 8
   %g.addr.i82 = alloca ptr, align 8
   %s.addr.i83 = alloca ptr, align 8
@@ -1236,12 +900,8 @@ entry:
   %rank.addr.i = alloca i32, align 4
   %size.addr.i = alloca i32, align 4
   %async.i = alloca i8, align 1
-  %both.i = alloca i64, align 8
-  %done.i = alloca i64, align 8
+  %unit.i = alloca i64, align 8
   %i.i = alloca i64, align 8
-  %i12.i = alloca i64, align 8
-  %i34.i = alloca i64, align 8
-  %i52.i = alloca i64, align 8
   %this.addr.i53 = alloca ptr, align 8
   %this.addr.i47 = alloca ptr, align 8
   %this.addr.i37 = alloca ptr, align 8
@@ -1271,584 +931,472 @@ entry:
   %i = alloca i32, align 4
   %ref.tmp = alloca %"struct.cuda::aligned_size_t", align 8
   store ptr %in, ptr %in.addr, align 8
-    #dbg_declare(ptr %in.addr, !476, !DIExpression(), !477)
+    #dbg_declare(ptr %in.addr, !467, !DIExpression(), !468)
   store ptr %out, ptr %out.addr, align 8
-    #dbg_declare(ptr %out.addr, !478, !DIExpression(), !479)
-    #dbg_declare(ptr %block, !480, !DIExpression(), !481)
-  %0 = load %"struct.cooperative_groups::thread_block", ptr %retval.i, align 1, !dbg !482
-    #dbg_declare(ptr %pipe, !483, !DIExpression(), !484)
-  store ptr %block, ptr %g.addr.i, align 8, !dbg !485
-  store ptr addrspacecast (ptr addrspace(3) @_ZZ8of_blockPKiPiE5state to ptr), ptr %s.addr.i, align 8, !dbg !485
-  %1 = load ptr, ptr %g.addr.i, align 8, !dbg !485, !nonnull !163
-  %2 = load ptr, ptr %s.addr.i, align 8, !dbg !485
-  %3 = load ptr, ptr %g.addr.i, align 8, !dbg !485, !nonnull !163
-  %4 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !485
-  %5 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !485
-  %mul.i5.i = mul i32 %4, %5, !dbg !485
-  %6 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !485
-  %mul3.i7.i = mul i32 %mul.i5.i, %6, !dbg !485
-  %7 = load ptr, ptr %g.addr.i, align 8, !dbg !485, !nonnull !163
-  %8 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !485
-  %9 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !485
-  %mul.i.i = mul i32 %8, %9, !dbg !485
-  %10 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !485
-  %mul3.i.i = mul i32 %mul.i.i, %10, !dbg !485
-  store ptr %1, ptr %g.addr.i82, align 8, !dbg !485
-  store ptr %2, ptr %s.addr.i83, align 8, !dbg !485
-  store i32 %mul3.i7.i, ptr %producers.addr.i, align 4, !dbg !485
-  store i32 %mul3.i.i, ptr %consumers.addr.i, align 4, !dbg !485
-  %11 = load ptr, ptr %g.addr.i82, align 8, !dbg !485, !nonnull !163
-  %12 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !485
-  %13 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !485
-  %14 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !485
-  %15 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !485
-  %16 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !485
-  %mul.i.i85 = mul i32 %15, %16, !dbg !485
-  %add.i.i = add i32 %14, %mul.i.i85, !dbg !485
-  %mul5.i.i = mul i32 %13, %add.i.i, !dbg !485
-  %add6.i.i = add i32 %12, %mul5.i.i, !dbg !485
-  %cmp.i86 = icmp eq i32 %add6.i.i, 0, !dbg !485
-  br i1 %cmp.i86, label %if.then.i88, label %_ZN4cudaL16ws_make_pipelineIN18cooperative_groups12thread_blockELNS_12thread_scopeE2ELh2EEENS_8pipelineIXT0_EEERKT_PNS_21pipeline_shared_stateIXT0_EXT1_EEEjj.exit, !dbg !485
+    #dbg_declare(ptr %out.addr, !469, !DIExpression(), !470)
+    #dbg_declare(ptr %block, !471, !DIExpression(), !472)
+  %0 = load %"struct.cooperative_groups::thread_block", ptr %retval.i, align 1, !dbg !473
+    #dbg_declare(ptr %pipe, !474, !DIExpression(), !475)
+  store ptr %block, ptr %g.addr.i, align 8, !dbg !476
+  store ptr addrspacecast (ptr addrspace(3) @_ZZ8of_blockPKiPiE5state to ptr), ptr %s.addr.i, align 8, !dbg !476
+  %1 = load ptr, ptr %g.addr.i, align 8, !dbg !476, !nonnull !163
+  %2 = load ptr, ptr %s.addr.i, align 8, !dbg !476
+  %3 = load ptr, ptr %g.addr.i, align 8, !dbg !476, !nonnull !163
+  %4 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !476
+  %5 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !476
+  %mul.i5.i = mul i32 %4, %5, !dbg !476
+  %6 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !476
+  %mul3.i7.i = mul i32 %mul.i5.i, %6, !dbg !476
+  %7 = load ptr, ptr %g.addr.i, align 8, !dbg !476, !nonnull !163
+  %8 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !476
+  %9 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !476
+  %mul.i.i = mul i32 %8, %9, !dbg !476
+  %10 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !476
+  %mul3.i.i = mul i32 %mul.i.i, %10, !dbg !476
+  store ptr %1, ptr %g.addr.i82, align 8, !dbg !476
+  store ptr %2, ptr %s.addr.i83, align 8, !dbg !476
+  store i32 %mul3.i7.i, ptr %producers.addr.i, align 4, !dbg !476
+  store i32 %mul3.i.i, ptr %consumers.addr.i, align 4, !dbg !476
+  %11 = load ptr, ptr %g.addr.i82, align 8, !dbg !476, !nonnull !163
+  %12 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !476
+  %13 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !476
+  %14 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !476
+  %15 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !476
+  %16 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !476
+  %mul.i.i85 = mul i32 %15, %16, !dbg !476
+  %add.i.i = add i32 %14, %mul.i.i85, !dbg !476
+  %mul5.i.i = mul i32 %13, %add.i.i, !dbg !476
+  %add6.i.i = add i32 %12, %mul5.i.i, !dbg !476
+  %cmp.i86 = icmp eq i32 %add6.i.i, 0, !dbg !476
+  br i1 %cmp.i86, label %if.then.i88, label %_ZN4cudaL16ws_make_pipelineIN18cooperative_groups12thread_blockELNS_12thread_scopeE2ELh2EEENS_8pipelineIXT0_EEERKT_PNS_21pipeline_shared_stateIXT0_EXT1_EEEjj.exit, !dbg !476
 
 if.then.i88:                                      ; preds = %entry
-  store i32 0, ptr %i.i84, align 4, !dbg !485
-  br label %for.cond.i89, !dbg !485
+  store i32 0, ptr %i.i84, align 4, !dbg !476
+  br label %for.cond.i89, !dbg !476
 
-for.cond.i89:                                     ; preds = %for.body.i92, %if.then.i88
-  %17 = load i32, ptr %i.i84, align 4, !dbg !485
-  %cmp1.i90 = icmp ult i32 %17, 2, !dbg !485
-  br i1 %cmp1.i90, label %for.body.i92, label %for.end.i91, !dbg !485
+for.cond.i89:                                     ; preds = %for.body.i90, %if.then.i88
+  %17 = load i32, ptr %i.i84, align 4, !dbg !476
+  %cmp1.i = icmp ult i32 %17, 2, !dbg !476
+  br i1 %cmp1.i, label %for.body.i90, label %for.end.i, !dbg !476
 
-for.body.i92:                                     ; preds = %for.cond.i89
-  %18 = load ptr, ptr %s.addr.i83, align 8, !dbg !485
-  %19 = load i32, ptr %i.i84, align 4, !dbg !485
-  %idxprom.i93 = zext i32 %19 to i64, !dbg !485
-  %arrayidx.i94 = getelementptr inbounds nuw [2 x %struct.anon], ptr %18, i64 0, i64 %idxprom.i93, !dbg !485
-  %20 = load i32, ptr %producers.addr.i, align 4, !dbg !485
-  call void @__ws_mbarrier_init(ptr noundef %arrayidx.i94, i32 noundef %20) #7, !dbg !485
-  %21 = load ptr, ptr %s.addr.i83, align 8, !dbg !485
-  %22 = load i32, ptr %i.i84, align 4, !dbg !485
-  %idxprom3.i = zext i32 %22 to i64, !dbg !485
-  %arrayidx4.i = getelementptr inbounds nuw [2 x %struct.anon], ptr %21, i64 0, i64 %idxprom3.i, !dbg !485
-  %consumed.i95 = getelementptr inbounds nuw %struct.anon, ptr %arrayidx4.i, i32 0, i32 1, !dbg !485
-  %23 = load i32, ptr %consumers.addr.i, align 4, !dbg !485
-  call void @__ws_mbarrier_init(ptr noundef %consumed.i95, i32 noundef %23) #7, !dbg !485
-  %24 = load i32, ptr %i.i84, align 4, !dbg !485
-  %inc.i96 = add i32 %24, 1, !dbg !485
-  store i32 %inc.i96, ptr %i.i84, align 4, !dbg !485
-  br label %for.cond.i89, !dbg !485, !llvm.loop !486
+for.body.i90:                                     ; preds = %for.cond.i89
+  %18 = load ptr, ptr %s.addr.i83, align 8, !dbg !476
+  %19 = load i32, ptr %i.i84, align 4, !dbg !476
+  %idxprom.i91 = zext i32 %19 to i64, !dbg !476
+  %arrayidx.i92 = getelementptr inbounds nuw [2 x %struct.anon], ptr %18, i64 0, i64 %idxprom.i91, !dbg !476
+  %20 = load i32, ptr %producers.addr.i, align 4, !dbg !476
+  call void @__ws_mbarrier_init(ptr noundef %arrayidx.i92, i32 noundef %20) #7, !dbg !476
+  %21 = load ptr, ptr %s.addr.i83, align 8, !dbg !476
+  %22 = load i32, ptr %i.i84, align 4, !dbg !476
+  %idxprom3.i = zext i32 %22 to i64, !dbg !476
+  %arrayidx4.i = getelementptr inbounds nuw [2 x %struct.anon], ptr %21, i64 0, i64 %idxprom3.i, !dbg !476
+  %consumed.i93 = getelementptr inbounds nuw %struct.anon, ptr %arrayidx4.i, i32 0, i32 1, !dbg !476
+  %23 = load i32, ptr %consumers.addr.i, align 4, !dbg !476
+  call void @__ws_mbarrier_init(ptr noundef %consumed.i93, i32 noundef %23) #7, !dbg !476
+  %24 = load i32, ptr %i.i84, align 4, !dbg !476
+  %inc.i94 = add i32 %24, 1, !dbg !476
+  store i32 %inc.i94, ptr %i.i84, align 4, !dbg !476
+  br label %for.cond.i89, !dbg !476, !llvm.loop !477
 
-for.end.i91:                                      ; preds = %for.cond.i89
-  br label %_ZN4cudaL16ws_make_pipelineIN18cooperative_groups12thread_blockELNS_12thread_scopeE2ELh2EEENS_8pipelineIXT0_EEERKT_PNS_21pipeline_shared_stateIXT0_EXT1_EEEjj.exit, !dbg !485
+for.end.i:                                        ; preds = %for.cond.i89
+  br label %_ZN4cudaL16ws_make_pipelineIN18cooperative_groups12thread_blockELNS_12thread_scopeE2ELh2EEENS_8pipelineIXT0_EEERKT_PNS_21pipeline_shared_stateIXT0_EXT1_EEEjj.exit, !dbg !476
 
-_ZN4cudaL16ws_make_pipelineIN18cooperative_groups12thread_blockELNS_12thread_scopeE2ELh2EEENS_8pipelineIXT0_EEERKT_PNS_21pipeline_shared_stateIXT0_EXT1_EEEjj.exit: ; preds = %entry, %for.end.i91
-  %25 = load ptr, ptr %g.addr.i82, align 8, !dbg !485, !nonnull !163
-  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0), !dbg !485
-  %26 = load ptr, ptr %s.addr.i83, align 8, !dbg !485
-  store ptr %retval.i81, ptr %this.addr.i97, align 8, !dbg !485
-  store ptr %26, ptr %at.addr.i, align 8, !dbg !485
-  store i32 2, ptr %n.addr.i98, align 4, !dbg !485
-  %this1.i99 = load ptr, ptr %this.addr.i97, align 8, !dbg !485
-  %27 = load ptr, ptr %at.addr.i, align 8, !dbg !485
-  %28 = load i32, ptr %n.addr.i98, align 4, !dbg !485
-  store ptr %this1.i99, ptr %this.addr.i100, align 8, !dbg !485
-  store ptr %27, ptr %at.addr.i101, align 8, !dbg !485
-  store i32 %28, ptr %n.addr.i102, align 4, !dbg !485
-  %this1.i103 = load ptr, ptr %this.addr.i100, align 8, !dbg !485
-  %29 = load ptr, ptr %at.addr.i101, align 8, !dbg !485
-  store ptr %29, ptr %this1.i103, align 8, !dbg !485
-  %ws_n.i104 = getelementptr inbounds nuw %"class.cuda::pipeline.0", ptr %this1.i103, i32 0, i32 1, !dbg !485
-  %30 = load i32, ptr %n.addr.i102, align 4, !dbg !485
-  store i32 %30, ptr %ws_n.i104, align 8, !dbg !485
-  %ws_head.i105 = getelementptr inbounds nuw %"class.cuda::pipeline.0", ptr %this1.i103, i32 0, i32 2, !dbg !485
-  store i32 0, ptr %ws_head.i105, align 4, !dbg !485
-  %ws_tail.i106 = getelementptr inbounds nuw %"class.cuda::pipeline.0", ptr %this1.i103, i32 0, i32 3, !dbg !485
-  store i32 0, ptr %ws_tail.i106, align 8, !dbg !485
-  %ws_free.i107 = getelementptr inbounds nuw %"class.cuda::pipeline.0", ptr %this1.i103, i32 0, i32 4, !dbg !485
-  store i8 1, ptr %ws_free.i107, align 4, !dbg !485
-  %ws_full.i108 = getelementptr inbounds nuw %"class.cuda::pipeline.0", ptr %this1.i103, i32 0, i32 5, !dbg !485
-  store i8 0, ptr %ws_full.i108, align 1, !dbg !485
-  %31 = load %"class.cuda::pipeline.0", ptr %retval.i81, align 8, !dbg !485
-  store %"class.cuda::pipeline.0" %31, ptr %tmp.coerce.i, align 8, !dbg !485
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %retval.i29, ptr align 8 %tmp.coerce.i, i64 22, i1 false), !dbg !485
-  %32 = load %"class.cuda::pipeline.0", ptr %retval.i29, align 8, !dbg !485
-  store %"class.cuda::pipeline.0" %32, ptr %tmp.coerce, align 8, !dbg !485
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %pipe, ptr align 8 %tmp.coerce, i64 22, i1 false), !dbg !485
-    #dbg_declare(ptr %t, !487, !DIExpression(), !488)
-  %33 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !489
-  store i32 %33, ptr %t, align 4, !dbg !488
-    #dbg_declare(ptr %load, !490, !DIExpression(), !492)
-  store i32 0, ptr %load, align 4, !dbg !492
-    #dbg_declare(ptr %i, !493, !DIExpression(), !494)
-  store i32 0, ptr %i, align 4, !dbg !494
-  br label %for.cond, !dbg !495
+_ZN4cudaL16ws_make_pipelineIN18cooperative_groups12thread_blockELNS_12thread_scopeE2ELh2EEENS_8pipelineIXT0_EEERKT_PNS_21pipeline_shared_stateIXT0_EXT1_EEEjj.exit: ; preds = %entry, %for.end.i
+  %25 = load ptr, ptr %g.addr.i82, align 8, !dbg !476, !nonnull !163
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0), !dbg !476
+  %26 = load ptr, ptr %s.addr.i83, align 8, !dbg !476
+  store ptr %retval.i81, ptr %this.addr.i95, align 8, !dbg !476
+  store ptr %26, ptr %at.addr.i, align 8, !dbg !476
+  store i32 2, ptr %n.addr.i96, align 4, !dbg !476
+  %this1.i97 = load ptr, ptr %this.addr.i95, align 8, !dbg !476
+  %27 = load ptr, ptr %at.addr.i, align 8, !dbg !476
+  %28 = load i32, ptr %n.addr.i96, align 4, !dbg !476
+  store ptr %this1.i97, ptr %this.addr.i98, align 8, !dbg !476
+  store ptr %27, ptr %at.addr.i99, align 8, !dbg !476
+  store i32 %28, ptr %n.addr.i100, align 4, !dbg !476
+  %this1.i101 = load ptr, ptr %this.addr.i98, align 8, !dbg !476
+  %29 = load ptr, ptr %at.addr.i99, align 8, !dbg !476
+  store ptr %29, ptr %this1.i101, align 8, !dbg !476
+  %ws_n.i102 = getelementptr inbounds nuw %"class.cuda::pipeline.0", ptr %this1.i101, i32 0, i32 1, !dbg !476
+  %30 = load i32, ptr %n.addr.i100, align 4, !dbg !476
+  store i32 %30, ptr %ws_n.i102, align 8, !dbg !476
+  %ws_head.i103 = getelementptr inbounds nuw %"class.cuda::pipeline.0", ptr %this1.i101, i32 0, i32 2, !dbg !476
+  store i32 0, ptr %ws_head.i103, align 4, !dbg !476
+  %ws_tail.i104 = getelementptr inbounds nuw %"class.cuda::pipeline.0", ptr %this1.i101, i32 0, i32 3, !dbg !476
+  store i32 0, ptr %ws_tail.i104, align 8, !dbg !476
+  %ws_free.i105 = getelementptr inbounds nuw %"class.cuda::pipeline.0", ptr %this1.i101, i32 0, i32 4, !dbg !476
+  store i8 1, ptr %ws_free.i105, align 4, !dbg !476
+  %ws_full.i106 = getelementptr inbounds nuw %"class.cuda::pipeline.0", ptr %this1.i101, i32 0, i32 5, !dbg !476
+  store i8 0, ptr %ws_full.i106, align 1, !dbg !476
+  %31 = load %"class.cuda::pipeline.0", ptr %retval.i81, align 8, !dbg !476
+  store %"class.cuda::pipeline.0" %31, ptr %tmp.coerce.i, align 8, !dbg !476
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %retval.i29, ptr align 8 %tmp.coerce.i, i64 22, i1 false), !dbg !476
+  %32 = load %"class.cuda::pipeline.0", ptr %retval.i29, align 8, !dbg !476
+  store %"class.cuda::pipeline.0" %32, ptr %tmp.coerce, align 8, !dbg !476
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %pipe, ptr align 8 %tmp.coerce, i64 22, i1 false), !dbg !476
+    #dbg_declare(ptr %t, !478, !DIExpression(), !479)
+  %33 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !480
+  store i32 %33, ptr %t, align 4, !dbg !479
+    #dbg_declare(ptr %load, !481, !DIExpression(), !483)
+  store i32 0, ptr %load, align 4, !dbg !483
+    #dbg_declare(ptr %i, !484, !DIExpression(), !485)
+  store i32 0, ptr %i, align 4, !dbg !485
+  br label %for.cond, !dbg !486
 
 for.cond:                                         ; preds = %for.inc26, %_ZN4cudaL16ws_make_pipelineIN18cooperative_groups12thread_blockELNS_12thread_scopeE2ELh2EEENS_8pipelineIXT0_EEERKT_PNS_21pipeline_shared_stateIXT0_EXT1_EEEjj.exit
-  %34 = load i32, ptr %i, align 4, !dbg !496
-  %cmp = icmp slt i32 %34, 4, !dbg !498
-  br i1 %cmp, label %for.body, label %for.end28, !dbg !499
+  %34 = load i32, ptr %i, align 4, !dbg !487
+  %cmp = icmp slt i32 %34, 4, !dbg !489
+  br i1 %cmp, label %for.body, label %for.end28, !dbg !490
 
 for.body:                                         ; preds = %for.cond
-  br label %for.cond3, !dbg !500
+  br label %for.cond3, !dbg !491
 
 for.cond3:                                        ; preds = %for.inc, %for.body
-  %35 = load i32, ptr %load, align 4, !dbg !502
-  %cmp4 = icmp slt i32 %35, 4, !dbg !505
-  br i1 %cmp4, label %land.rhs, label %land.end, !dbg !506
+  %35 = load i32, ptr %load, align 4, !dbg !493
+  %cmp4 = icmp slt i32 %35, 4, !dbg !496
+  br i1 %cmp4, label %land.rhs, label %land.end, !dbg !497
 
 land.rhs:                                         ; preds = %for.cond3
-  %36 = load i32, ptr %load, align 4, !dbg !507
-  %37 = load i32, ptr %i, align 4, !dbg !508
-  %add = add nsw i32 %37, 2, !dbg !509
-  %cmp5 = icmp slt i32 %36, %add, !dbg !510
+  %36 = load i32, ptr %load, align 4, !dbg !498
+  %37 = load i32, ptr %i, align 4, !dbg !499
+  %add = add nsw i32 %37, 2, !dbg !500
+  %cmp5 = icmp slt i32 %36, %add, !dbg !501
   br label %land.end
 
 land.end:                                         ; preds = %land.rhs, %for.cond3
-  %38 = phi i1 [ false, %for.cond3 ], [ %cmp5, %land.rhs ], !dbg !511
-  br i1 %38, label %for.body6, label %for.end, !dbg !512
+  %38 = phi i1 [ false, %for.cond3 ], [ %cmp5, %land.rhs ], !dbg !502
+  br i1 %38, label %for.body6, label %for.end, !dbg !503
 
 for.body6:                                        ; preds = %land.end
-  store ptr %pipe, ptr %this.addr.i, align 8, !dbg !513
-  %this1.i = load ptr, ptr %this.addr.i, align 8, !dbg !513
-  %39 = load ptr, ptr %this1.i, align 8, !dbg !513
-  %ws_head.i = getelementptr inbounds nuw %"class.cuda::pipeline.0", ptr %this1.i, i32 0, i32 2, !dbg !513
-  %40 = load i32, ptr %ws_head.i, align 4, !dbg !513
-  %idxprom.i = zext i32 %40 to i64, !dbg !513
-  %arrayidx.i = getelementptr inbounds nuw %"struct.cuda::pipeline<cuda::thread_scope_block>::ws_bars", ptr %39, i64 %idxprom.i, !dbg !513
-  %consumed.i = getelementptr inbounds nuw %"struct.cuda::pipeline<cuda::thread_scope_block>::ws_bars", ptr %arrayidx.i, i32 0, i32 1, !dbg !513
-  %ws_free.i = getelementptr inbounds nuw %"class.cuda::pipeline.0", ptr %this1.i, i32 0, i32 4, !dbg !513
-  %41 = load i8, ptr %ws_free.i, align 4, !dbg !513
-  %loadedv.i30 = trunc i8 %41 to i1, !dbg !513
-  %conv.i = zext i1 %loadedv.i30 to i32, !dbg !513
-  call void @__ws_mbarrier_wait_parity(ptr noundef %consumed.i, i32 noundef %conv.i) #7, !dbg !513
-  %42 = load i32, ptr %load, align 4, !dbg !515
-  %rem = srem i32 %42, 2, !dbg !516
-  %idxprom = sext i32 %rem to i64, !dbg !517
-  %arrayidx = getelementptr inbounds [2 x [64 x i32]], ptr addrspacecast (ptr addrspace(3) @_ZZ8of_blockPKiPiE4tile to ptr), i64 0, i64 %idxprom, !dbg !517
-  %arraydecay = getelementptr inbounds [64 x i32], ptr %arrayidx, i64 0, i64 0, !dbg !517
-  %43 = load ptr, ptr %in.addr, align 8, !dbg !518
-  %44 = load i32, ptr %load, align 4, !dbg !519
-  %mul = mul nsw i32 64, %44, !dbg !520
-  %idx.ext = sext i32 %mul to i64, !dbg !521
-  %add.ptr = getelementptr inbounds i32, ptr %43, i64 %idx.ext, !dbg !521
-  call void @_ZN4cuda14aligned_size_tILm16EEC1Em(ptr noundef nonnull align 8 dereferenceable(8) %ref.tmp, i64 noundef 256) #7, !dbg !522
-  store ptr %block, ptr %g.addr.i31, align 8, !dbg !523
-  store ptr %arraydecay, ptr %to.addr.i, align 8, !dbg !523
-  store ptr %add.ptr, ptr %from.addr.i, align 8, !dbg !523
-  store ptr %ref.tmp, ptr %n.addr.i, align 8, !dbg !523
-  store ptr %pipe, ptr %.addr.i, align 8, !dbg !523
-  %45 = load ptr, ptr %to.addr.i, align 8, !dbg !523
-  %46 = load ptr, ptr %from.addr.i, align 8, !dbg !523
-  %47 = load ptr, ptr %n.addr.i, align 8, !dbg !523, !nonnull !163, !align !341
-  %call.i = call noundef i64 @_ZNK4cuda14aligned_size_tILm16EEcvmEv(ptr noundef nonnull align 8 dereferenceable(8) %47) #7, !dbg !523
-  %48 = load ptr, ptr %g.addr.i31, align 8, !dbg !523, !nonnull !163
-  %49 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !523
-  %50 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !523
-  %51 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !523
-  %52 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !523
-  %53 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !523
-  %mul.i = mul i32 %52, %53, !dbg !523
-  %add.i = add i32 %51, %mul.i, !dbg !523
-  %mul5.i = mul i32 %50, %add.i, !dbg !523
-  %add6.i = add i32 %49, %mul5.i, !dbg !523
-  %54 = load ptr, ptr %g.addr.i31, align 8, !dbg !523, !nonnull !163
-  %55 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !523
-  %56 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !523
-  %mul.i.i34 = mul i32 %55, %56, !dbg !523
-  %57 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !523
-  %mul3.i.i36 = mul i32 %mul.i.i34, %57, !dbg !523
-  store ptr %45, ptr %to.addr.i70, align 8, !dbg !523
-  store ptr %46, ptr %from.addr.i71, align 8, !dbg !523
-  store i64 %call.i, ptr %n.addr.i72, align 8, !dbg !523
-  store i32 %add6.i, ptr %rank.addr.i, align 4, !dbg !523
-  store i32 %mul3.i.i36, ptr %size.addr.i, align 4, !dbg !523
-  %58 = load ptr, ptr %to.addr.i70, align 8, !dbg !523
-  %59 = call i1 @llvm.nvvm.isspacep.shared(ptr %58), !dbg !523
-  br i1 %59, label %land.rhs.i, label %land.end.i, !dbg !523
+  store ptr %pipe, ptr %this.addr.i, align 8, !dbg !504
+  %this1.i = load ptr, ptr %this.addr.i, align 8, !dbg !504
+  %39 = load ptr, ptr %this1.i, align 8, !dbg !504
+  %ws_head.i = getelementptr inbounds nuw %"class.cuda::pipeline.0", ptr %this1.i, i32 0, i32 2, !dbg !504
+  %40 = load i32, ptr %ws_head.i, align 4, !dbg !504
+  %idxprom.i = zext i32 %40 to i64, !dbg !504
+  %arrayidx.i = getelementptr inbounds nuw %"struct.cuda::pipeline<cuda::thread_scope_block>::ws_bars", ptr %39, i64 %idxprom.i, !dbg !504
+  %consumed.i = getelementptr inbounds nuw %"struct.cuda::pipeline<cuda::thread_scope_block>::ws_bars", ptr %arrayidx.i, i32 0, i32 1, !dbg !504
+  %ws_free.i = getelementptr inbounds nuw %"class.cuda::pipeline.0", ptr %this1.i, i32 0, i32 4, !dbg !504
+  %41 = load i8, ptr %ws_free.i, align 4, !dbg !504
+  %loadedv.i30 = trunc i8 %41 to i1, !dbg !504
+  %conv.i = zext i1 %loadedv.i30 to i32, !dbg !504
+  call void @__ws_mbarrier_wait_parity(ptr noundef %consumed.i, i32 noundef %conv.i) #7, !dbg !504
+  %42 = load i32, ptr %load, align 4, !dbg !506
+  %rem = srem i32 %42, 2, !dbg !507
+  %idxprom = sext i32 %rem to i64, !dbg !508
+  %arrayidx = getelementptr inbounds [2 x [64 x i32]], ptr addrspacecast (ptr addrspace(3) @_ZZ8of_blockPKiPiE4tile to ptr), i64 0, i64 %idxprom, !dbg !508
+  %arraydecay = getelementptr inbounds [64 x i32], ptr %arrayidx, i64 0, i64 0, !dbg !508
+  %43 = load ptr, ptr %in.addr, align 8, !dbg !509
+  %44 = load i32, ptr %load, align 4, !dbg !510
+  %mul = mul nsw i32 64, %44, !dbg !511
+  %idx.ext = sext i32 %mul to i64, !dbg !512
+  %add.ptr = getelementptr inbounds i32, ptr %43, i64 %idx.ext, !dbg !512
+  call void @_ZN4cuda14aligned_size_tILm16EEC1Em(ptr noundef nonnull align 8 dereferenceable(8) %ref.tmp, i64 noundef 256) #7, !dbg !513
+  store ptr %block, ptr %g.addr.i31, align 8, !dbg !514
+  store ptr %arraydecay, ptr %to.addr.i, align 8, !dbg !514
+  store ptr %add.ptr, ptr %from.addr.i, align 8, !dbg !514
+  store ptr %ref.tmp, ptr %n.addr.i, align 8, !dbg !514
+  store ptr %pipe, ptr %.addr.i, align 8, !dbg !514
+  %45 = load ptr, ptr %to.addr.i, align 8, !dbg !514
+  %46 = load ptr, ptr %from.addr.i, align 8, !dbg !514
+  %47 = load ptr, ptr %n.addr.i, align 8, !dbg !514, !nonnull !163, !align !341
+  %call.i = call noundef i64 @_ZNK4cuda14aligned_size_tILm16EEcvmEv(ptr noundef nonnull align 8 dereferenceable(8) %47) #7, !dbg !514
+  %48 = load ptr, ptr %g.addr.i31, align 8, !dbg !514, !nonnull !163
+  %49 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !514
+  %50 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !514
+  %51 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !514
+  %52 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !514
+  %53 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !514
+  %mul.i = mul i32 %52, %53, !dbg !514
+  %add.i = add i32 %51, %mul.i, !dbg !514
+  %mul5.i = mul i32 %50, %add.i, !dbg !514
+  %add6.i = add i32 %49, %mul5.i, !dbg !514
+  %54 = load ptr, ptr %g.addr.i31, align 8, !dbg !514, !nonnull !163
+  %55 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !514
+  %56 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !514
+  %mul.i.i34 = mul i32 %55, %56, !dbg !514
+  %57 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !514
+  %mul3.i.i36 = mul i32 %mul.i.i34, %57, !dbg !514
+  store ptr %45, ptr %to.addr.i70, align 8, !dbg !514
+  store ptr %46, ptr %from.addr.i71, align 8, !dbg !514
+  store i64 %call.i, ptr %n.addr.i72, align 8, !dbg !514
+  store i32 %add6.i, ptr %rank.addr.i, align 4, !dbg !514
+  store i32 %mul3.i.i36, ptr %size.addr.i, align 4, !dbg !514
+  %58 = load ptr, ptr %to.addr.i70, align 8, !dbg !514
+  %59 = ptrtoint ptr %58 to i64, !dbg !514
+  %60 = load ptr, ptr %from.addr.i71, align 8, !dbg !514
+  %61 = ptrtoint ptr %60 to i64, !dbg !514
+  %or.i = or i64 %59, %61, !dbg !514
+  %62 = load i64, ptr %n.addr.i72, align 8, !dbg !514
+  %or1.i = or i64 %or.i, %62, !dbg !514
+  %rem.i = urem i64 %or1.i, 4, !dbg !514
+  %cmp.i73 = icmp eq i64 %rem.i, 0, !dbg !514
+  %conv.i74 = zext i1 %cmp.i73 to i32, !dbg !514
+  %63 = load ptr, ptr %to.addr.i70, align 8, !dbg !514
+  %64 = call i1 @llvm.nvvm.isspacep.shared(ptr %63), !dbg !514
+  %conv2.i = zext i1 %64 to i32, !dbg !514
+  %conv4.i = zext i1 %64 to i32, !dbg !514
+  %and.i = and i32 %conv.i74, %conv4.i, !dbg !514
+  %65 = load ptr, ptr %from.addr.i71, align 8, !dbg !514
+  %66 = call i1 @llvm.nvvm.isspacep.global(ptr %65), !dbg !514
+  %conv5.i = zext i1 %66 to i32, !dbg !514
+  %conv7.i = zext i1 %66 to i32, !dbg !514
+  %and8.i = and i32 %and.i, %conv7.i, !dbg !514
+  %tobool.i = icmp ne i32 %and8.i, 0, !dbg !514
+  %storedv.i75 = zext i1 %tobool.i to i8, !dbg !514
+  store i8 %storedv.i75, ptr %async.i, align 1, !dbg !514
+  %67 = load i8, ptr %async.i, align 1, !dbg !514
+  %loadedv.i76 = trunc i8 %67 to i1, !dbg !514
+  %68 = zext i1 %loadedv.i76 to i64, !dbg !514
+  %cond.i = select i1 %loadedv.i76, i64 16, i64 1, !dbg !514
+  store i64 %cond.i, ptr %unit.i, align 8, !dbg !514
+  %69 = load i32, ptr %rank.addr.i, align 4, !dbg !514
+  %conv9.i = zext i32 %69 to i64, !dbg !514
+  %70 = load i64, ptr %unit.i, align 8, !dbg !514
+  %mul.i77 = mul i64 %conv9.i, %70, !dbg !514
+  store i64 %mul.i77, ptr %i.i, align 8, !dbg !514
+  br label %for.cond.i, !dbg !514
 
-land.rhs.i:                                       ; preds = %for.body6
-  %60 = load ptr, ptr %from.addr.i71, align 8, !dbg !523
-  %61 = call i1 @llvm.nvvm.isspacep.global(ptr %60), !dbg !523
-  br label %land.end.i, !dbg !523
-
-land.end.i:                                       ; preds = %land.rhs.i, %for.body6
-  %62 = phi i1 [ false, %for.body6 ], [ %61, %land.rhs.i ], !dbg !523
-  %storedv.i73 = zext i1 %62 to i8, !dbg !523
-  store i8 %storedv.i73, ptr %async.i, align 1, !dbg !523
-  %63 = load ptr, ptr %to.addr.i70, align 8, !dbg !523
-  %64 = ptrtoint ptr %63 to i64, !dbg !523
-  %65 = load ptr, ptr %from.addr.i71, align 8, !dbg !523
-  %66 = ptrtoint ptr %65 to i64, !dbg !523
-  %or.i = or i64 %64, %66, !dbg !523
-  store i64 %or.i, ptr %both.i, align 8, !dbg !523
-  store i64 0, ptr %done.i, align 8, !dbg !523
-  %67 = load i8, ptr %async.i, align 1, !dbg !523
-  %loadedv.i74 = trunc i8 %67 to i1, !dbg !523
-  br i1 %loadedv.i74, label %land.lhs.true.i, label %if.else.i, !dbg !523
-
-land.lhs.true.i:                                  ; preds = %land.end.i
-  %68 = load i64, ptr %both.i, align 8, !dbg !523
-  %rem.i = urem i64 %68, 16, !dbg !523
-  %cmp.i76 = icmp eq i64 %rem.i, 0, !dbg !523
-  br i1 %cmp.i76, label %if.then.i77, label %if.else.i, !dbg !523
-
-if.then.i77:                                      ; preds = %land.lhs.true.i
-  %69 = load i32, ptr %rank.addr.i, align 4, !dbg !523
-  %conv.i78 = zext i32 %69 to i64, !dbg !523
-  store i64 %conv.i78, ptr %i.i, align 8, !dbg !523
-  br label %for.cond.i, !dbg !523
-
-for.cond.i:                                       ; preds = %for.body.i, %if.then.i77
-  %70 = load i64, ptr %i.i, align 8, !dbg !523
-  %71 = load i64, ptr %n.addr.i72, align 8, !dbg !523
-  %div.i = udiv i64 %71, 16, !dbg !523
-  %cmp1.i = icmp ult i64 %70, %div.i, !dbg !523
-  br i1 %cmp1.i, label %for.body.i, label %for.end.i, !dbg !523
+for.cond.i:                                       ; preds = %if.end.i, %for.body6
+  %71 = load i64, ptr %i.i, align 8, !dbg !514
+  %72 = load i64, ptr %n.addr.i72, align 8, !dbg !514
+  %cmp10.i = icmp ult i64 %71, %72, !dbg !514
+  br i1 %cmp10.i, label %for.body.i, label %_ZL13ws_copy_shareILm16EEbPvPKvmjj.exit, !dbg !514
 
 for.body.i:                                       ; preds = %for.cond.i
-  %72 = load ptr, ptr %to.addr.i70, align 8, !dbg !523
-  %73 = load i64, ptr %i.i, align 8, !dbg !523
-  %mul.i79 = mul i64 16, %73, !dbg !523
-  %add.ptr.i = getelementptr inbounds nuw i8, ptr %72, i64 %mul.i79, !dbg !523
-  %add.ptr.ascast.i = addrspacecast ptr %add.ptr.i to ptr addrspace(3), !dbg !523
-  %74 = load ptr, ptr %from.addr.i71, align 8, !dbg !523
-  %75 = load i64, ptr %i.i, align 8, !dbg !523
-  %mul2.i = mul i64 16, %75, !dbg !523
-  %add.ptr3.i = getelementptr inbounds nuw i8, ptr %74, i64 %mul2.i, !dbg !523
-  %add.ptr3.ascast.i = addrspacecast ptr %add.ptr3.i to ptr addrspace(1), !dbg !523
-  call void @__ws_cp_async(ptr addrspace(3) noundef %add.ptr.ascast.i, ptr addrspace(1) noundef %add.ptr3.ascast.i, i32 noundef 16, i32 noundef 16) #7, !dbg !523
-  %76 = load i32, ptr %size.addr.i, align 4, !dbg !523
-  %conv4.i = zext i32 %76 to i64, !dbg !523
-  %77 = load i64, ptr %i.i, align 8, !dbg !523
-  %add.i80 = add i64 %77, %conv4.i, !dbg !523
-  store i64 %add.i80, ptr %i.i, align 8, !dbg !523
-  br label %for.cond.i, !dbg !523, !llvm.loop !524
+  %73 = load i8, ptr %async.i, align 1, !dbg !514
+  %loadedv11.i = trunc i8 %73 to i1, !dbg !514
+  br i1 %loadedv11.i, label %if.then.i80, label %if.else.i, !dbg !514
 
-for.end.i:                                        ; preds = %for.cond.i
-  %78 = load i64, ptr %n.addr.i72, align 8, !dbg !523
-  %div5.i = udiv i64 %78, 16, !dbg !523
-  %mul6.i = mul i64 %div5.i, 16, !dbg !523
-  store i64 %mul6.i, ptr %done.i, align 8, !dbg !523
-  br label %if.end51.i, !dbg !523
+if.then.i80:                                      ; preds = %for.body.i
+  %74 = load ptr, ptr %to.addr.i70, align 8, !dbg !514
+  %75 = load i64, ptr %i.i, align 8, !dbg !514
+  %add.ptr.i = getelementptr inbounds nuw i8, ptr %74, i64 %75, !dbg !514
+  %add.ptr.ascast.i = addrspacecast ptr %add.ptr.i to ptr addrspace(3), !dbg !514
+  %76 = load ptr, ptr %from.addr.i71, align 8, !dbg !514
+  %77 = load i64, ptr %i.i, align 8, !dbg !514
+  %add.ptr12.i = getelementptr inbounds nuw i8, ptr %76, i64 %77, !dbg !514
+  %add.ptr12.ascast.i = addrspacecast ptr %add.ptr12.i to ptr addrspace(1), !dbg !514
+  %78 = load i64, ptr %n.addr.i72, align 8, !dbg !514
+  %79 = load i64, ptr %i.i, align 8, !dbg !514
+  %sub.i = sub i64 %78, %79, !dbg !514
+  %cmp13.i = icmp ult i64 %sub.i, 16, !dbg !514
+  br i1 %cmp13.i, label %cond.true.i, label %cond.false.i, !dbg !514
 
-if.else.i:                                        ; preds = %land.lhs.true.i, %land.end.i
-  %79 = load i8, ptr %async.i, align 1, !dbg !523
-  %loadedv7.i = trunc i8 %79 to i1, !dbg !523
-  br i1 %loadedv7.i, label %land.lhs.true8.i, label %if.else28.i, !dbg !523
+cond.true.i:                                      ; preds = %if.then.i80
+  %80 = load i64, ptr %n.addr.i72, align 8, !dbg !514
+  %81 = load i64, ptr %i.i, align 8, !dbg !514
+  %sub14.i = sub i64 %80, %81, !dbg !514
+  br label %cond.end.i, !dbg !514
 
-land.lhs.true8.i:                                 ; preds = %if.else.i
-  %80 = load i64, ptr %both.i, align 8, !dbg !523
-  %rem9.i = urem i64 %80, 8, !dbg !523
-  %cmp10.i = icmp eq i64 %rem9.i, 0, !dbg !523
-  br i1 %cmp10.i, label %if.then11.i, label %if.else28.i, !dbg !523
+cond.false.i:                                     ; preds = %if.then.i80
+  br label %cond.end.i, !dbg !514
 
-if.then11.i:                                      ; preds = %land.lhs.true8.i
-  %81 = load i32, ptr %rank.addr.i, align 4, !dbg !523
-  %conv13.i = zext i32 %81 to i64, !dbg !523
-  store i64 %conv13.i, ptr %i12.i, align 8, !dbg !523
-  br label %for.cond14.i, !dbg !523
+cond.end.i:                                       ; preds = %cond.false.i, %cond.true.i
+  %cond15.i = phi i64 [ %sub14.i, %cond.true.i ], [ 16, %cond.false.i ], !dbg !514
+  %conv16.i = trunc i64 %cond15.i to i32, !dbg !514
+  call void @__ws_cp_async(ptr addrspace(3) noundef %add.ptr.ascast.i, ptr addrspace(1) noundef %add.ptr12.ascast.i, i32 noundef 16, i32 noundef %conv16.i) #7, !dbg !514
+  br label %if.end.i, !dbg !514
 
-for.cond14.i:                                     ; preds = %for.body17.i, %if.then11.i
-  %82 = load i64, ptr %i12.i, align 8, !dbg !523
-  %83 = load i64, ptr %n.addr.i72, align 8, !dbg !523
-  %div15.i = udiv i64 %83, 8, !dbg !523
-  %cmp16.i = icmp ult i64 %82, %div15.i, !dbg !523
-  br i1 %cmp16.i, label %for.body17.i, label %for.end25.i, !dbg !523
+if.else.i:                                        ; preds = %for.body.i
+  %82 = load ptr, ptr %from.addr.i71, align 8, !dbg !514
+  %83 = load i64, ptr %i.i, align 8, !dbg !514
+  %arrayidx.i78 = getelementptr inbounds nuw i8, ptr %82, i64 %83, !dbg !514
+  %84 = load i8, ptr %arrayidx.i78, align 1, !dbg !514
+  %85 = load ptr, ptr %to.addr.i70, align 8, !dbg !514
+  %86 = load i64, ptr %i.i, align 8, !dbg !514
+  %arrayidx17.i = getelementptr inbounds nuw i8, ptr %85, i64 %86, !dbg !514
+  store i8 %84, ptr %arrayidx17.i, align 1, !dbg !514
+  br label %if.end.i, !dbg !514
 
-for.body17.i:                                     ; preds = %for.cond14.i
-  %84 = load ptr, ptr %to.addr.i70, align 8, !dbg !523
-  %85 = load i64, ptr %i12.i, align 8, !dbg !523
-  %mul18.i = mul i64 8, %85, !dbg !523
-  %add.ptr19.i = getelementptr inbounds nuw i8, ptr %84, i64 %mul18.i, !dbg !523
-  %add.ptr19.ascast.i = addrspacecast ptr %add.ptr19.i to ptr addrspace(3), !dbg !523
-  %86 = load ptr, ptr %from.addr.i71, align 8, !dbg !523
-  %87 = load i64, ptr %i12.i, align 8, !dbg !523
-  %mul20.i = mul i64 8, %87, !dbg !523
-  %add.ptr21.i = getelementptr inbounds nuw i8, ptr %86, i64 %mul20.i, !dbg !523
-  %add.ptr21.ascast.i = addrspacecast ptr %add.ptr21.i to ptr addrspace(1), !dbg !523
-  call void @__ws_cp_async(ptr addrspace(3) noundef %add.ptr19.ascast.i, ptr addrspace(1) noundef %add.ptr21.ascast.i, i32 noundef 8, i32 noundef 8) #7, !dbg !523
-  %88 = load i32, ptr %size.addr.i, align 4, !dbg !523
-  %conv23.i = zext i32 %88 to i64, !dbg !523
-  %89 = load i64, ptr %i12.i, align 8, !dbg !523
-  %add24.i = add i64 %89, %conv23.i, !dbg !523
-  store i64 %add24.i, ptr %i12.i, align 8, !dbg !523
-  br label %for.cond14.i, !dbg !523, !llvm.loop !525
+if.end.i:                                         ; preds = %if.else.i, %cond.end.i
+  %87 = load i32, ptr %size.addr.i, align 4, !dbg !514
+  %conv18.i = zext i32 %87 to i64, !dbg !514
+  %88 = load i64, ptr %unit.i, align 8, !dbg !514
+  %mul19.i = mul i64 %conv18.i, %88, !dbg !514
+  %89 = load i64, ptr %i.i, align 8, !dbg !514
+  %add.i79 = add i64 %89, %mul19.i, !dbg !514
+  store i64 %add.i79, ptr %i.i, align 8, !dbg !514
+  br label %for.cond.i, !dbg !514, !llvm.loop !515
 
-for.end25.i:                                      ; preds = %for.cond14.i
-  %90 = load i64, ptr %n.addr.i72, align 8, !dbg !523
-  %div26.i = udiv i64 %90, 8, !dbg !523
-  %mul27.i = mul i64 %div26.i, 8, !dbg !523
-  store i64 %mul27.i, ptr %done.i, align 8, !dbg !523
-  br label %if.end50.i, !dbg !523
+_ZL13ws_copy_shareILm16EEbPvPKvmjj.exit:          ; preds = %for.cond.i
+  %90 = load i8, ptr %async.i, align 1, !dbg !514
+  %loadedv20.i = trunc i8 %90 to i1, !dbg !514
+  store ptr %pipe, ptr %this.addr.i37, align 8, !dbg !516
+  %this1.i38 = load ptr, ptr %this.addr.i37, align 8, !dbg !516
+  %91 = load ptr, ptr %this1.i38, align 8, !dbg !516
+  %ws_head.i39 = getelementptr inbounds nuw %"class.cuda::pipeline.0", ptr %this1.i38, i32 0, i32 2, !dbg !516
+  %92 = load i32, ptr %ws_head.i39, align 4, !dbg !516
+  %idxprom.i40 = zext i32 %92 to i64, !dbg !516
+  %arrayidx.i41 = getelementptr inbounds nuw %"struct.cuda::pipeline<cuda::thread_scope_block>::ws_bars", ptr %91, i64 %idxprom.i40, !dbg !516
+  call void @__ws_cp_async_arrive(ptr noundef %arrayidx.i41) #7, !dbg !516
+  %93 = load ptr, ptr %this1.i38, align 8, !dbg !516
+  %ws_head3.i = getelementptr inbounds nuw %"class.cuda::pipeline.0", ptr %this1.i38, i32 0, i32 2, !dbg !516
+  %94 = load i32, ptr %ws_head3.i, align 4, !dbg !516
+  %idxprom4.i = zext i32 %94 to i64, !dbg !516
+  %arrayidx5.i = getelementptr inbounds nuw %"struct.cuda::pipeline<cuda::thread_scope_block>::ws_bars", ptr %93, i64 %idxprom4.i, !dbg !516
+  %call.i42 = call i64 @__ws_mbarrier_arrive(ptr noundef %arrayidx5.i, i32 noundef 1) #7, !dbg !516
+  %ws_head7.i = getelementptr inbounds nuw %"class.cuda::pipeline.0", ptr %this1.i38, i32 0, i32 2, !dbg !516
+  %95 = load i32, ptr %ws_head7.i, align 4, !dbg !516
+  %inc.i = add i32 %95, 1, !dbg !516
+  store i32 %inc.i, ptr %ws_head7.i, align 4, !dbg !516
+  %ws_n.i = getelementptr inbounds nuw %"class.cuda::pipeline.0", ptr %this1.i38, i32 0, i32 1, !dbg !516
+  %96 = load i32, ptr %ws_n.i, align 8, !dbg !516
+  %cmp.i = icmp eq i32 %inc.i, %96, !dbg !516
+  br i1 %cmp.i, label %if.then.i43, label %_ZN4cuda8pipelineILNS_12thread_scopeE2EE15producer_commitEv.exit, !dbg !516
 
-if.else28.i:                                      ; preds = %land.lhs.true8.i, %if.else.i
-  %91 = load i8, ptr %async.i, align 1, !dbg !523
-  %loadedv29.i = trunc i8 %91 to i1, !dbg !523
-  br i1 %loadedv29.i, label %land.lhs.true30.i, label %if.end.i, !dbg !523
+if.then.i43:                                      ; preds = %_ZL13ws_copy_shareILm16EEbPvPKvmjj.exit
+  %ws_head8.i = getelementptr inbounds nuw %"class.cuda::pipeline.0", ptr %this1.i38, i32 0, i32 2, !dbg !516
+  store i32 0, ptr %ws_head8.i, align 4, !dbg !516
+  %ws_free.i44 = getelementptr inbounds nuw %"class.cuda::pipeline.0", ptr %this1.i38, i32 0, i32 4, !dbg !516
+  %97 = load i8, ptr %ws_free.i44, align 4, !dbg !516
+  %loadedv.i45 = trunc i8 %97 to i1, !dbg !516
+  %lnot.i = xor i1 %loadedv.i45, true, !dbg !516
+  %ws_free9.i = getelementptr inbounds nuw %"class.cuda::pipeline.0", ptr %this1.i38, i32 0, i32 4, !dbg !516
+  %storedv.i46 = zext i1 %lnot.i to i8, !dbg !516
+  store i8 %storedv.i46, ptr %ws_free9.i, align 4, !dbg !516
+  br label %_ZN4cuda8pipelineILNS_12thread_scopeE2EE15producer_commitEv.exit, !dbg !516
 
-land.lhs.true30.i:                                ; preds = %if.else28.i
-  %92 = load i64, ptr %both.i, align 8, !dbg !523
-  %rem31.i = urem i64 %92, 4, !dbg !523
-  %cmp32.i = icmp eq i64 %rem31.i, 0, !dbg !523
-  br i1 %cmp32.i, label %if.then33.i, label %if.end.i, !dbg !523
-
-if.then33.i:                                      ; preds = %land.lhs.true30.i
-  %93 = load i32, ptr %rank.addr.i, align 4, !dbg !523
-  %conv35.i = zext i32 %93 to i64, !dbg !523
-  store i64 %conv35.i, ptr %i34.i, align 8, !dbg !523
-  br label %for.cond36.i, !dbg !523
-
-for.cond36.i:                                     ; preds = %for.body39.i, %if.then33.i
-  %94 = load i64, ptr %i34.i, align 8, !dbg !523
-  %95 = load i64, ptr %n.addr.i72, align 8, !dbg !523
-  %div37.i = udiv i64 %95, 4, !dbg !523
-  %cmp38.i = icmp ult i64 %94, %div37.i, !dbg !523
-  br i1 %cmp38.i, label %for.body39.i, label %for.end47.i, !dbg !523
-
-for.body39.i:                                     ; preds = %for.cond36.i
-  %96 = load ptr, ptr %to.addr.i70, align 8, !dbg !523
-  %97 = load i64, ptr %i34.i, align 8, !dbg !523
-  %mul40.i = mul i64 4, %97, !dbg !523
-  %add.ptr41.i = getelementptr inbounds nuw i8, ptr %96, i64 %mul40.i, !dbg !523
-  %add.ptr41.ascast.i = addrspacecast ptr %add.ptr41.i to ptr addrspace(3), !dbg !523
-  %98 = load ptr, ptr %from.addr.i71, align 8, !dbg !523
-  %99 = load i64, ptr %i34.i, align 8, !dbg !523
-  %mul42.i = mul i64 4, %99, !dbg !523
-  %add.ptr43.i = getelementptr inbounds nuw i8, ptr %98, i64 %mul42.i, !dbg !523
-  %add.ptr43.ascast.i = addrspacecast ptr %add.ptr43.i to ptr addrspace(1), !dbg !523
-  call void @__ws_cp_async(ptr addrspace(3) noundef %add.ptr41.ascast.i, ptr addrspace(1) noundef %add.ptr43.ascast.i, i32 noundef 4, i32 noundef 4) #7, !dbg !523
-  %100 = load i32, ptr %size.addr.i, align 4, !dbg !523
-  %conv45.i = zext i32 %100 to i64, !dbg !523
-  %101 = load i64, ptr %i34.i, align 8, !dbg !523
-  %add46.i = add i64 %101, %conv45.i, !dbg !523
-  store i64 %add46.i, ptr %i34.i, align 8, !dbg !523
-  br label %for.cond36.i, !dbg !523, !llvm.loop !526
-
-for.end47.i:                                      ; preds = %for.cond36.i
-  %102 = load i64, ptr %n.addr.i72, align 8, !dbg !523
-  %div48.i = udiv i64 %102, 4, !dbg !523
-  %mul49.i = mul i64 %div48.i, 4, !dbg !523
-  store i64 %mul49.i, ptr %done.i, align 8, !dbg !523
-  br label %if.end.i, !dbg !523
-
-if.end.i:                                         ; preds = %for.end47.i, %land.lhs.true30.i, %if.else28.i
-  br label %if.end50.i, !dbg !523
-
-if.end50.i:                                       ; preds = %if.end.i, %for.end25.i
-  br label %if.end51.i, !dbg !523
-
-if.end51.i:                                       ; preds = %if.end50.i, %for.end.i
-  %103 = load i64, ptr %done.i, align 8, !dbg !523
-  %104 = load i32, ptr %rank.addr.i, align 4, !dbg !523
-  %conv53.i = zext i32 %104 to i64, !dbg !523
-  %add54.i = add i64 %103, %conv53.i, !dbg !523
-  store i64 %add54.i, ptr %i52.i, align 8, !dbg !523
-  br label %for.cond55.i, !dbg !523
-
-for.cond55.i:                                     ; preds = %for.body57.i, %if.end51.i
-  %105 = load i64, ptr %i52.i, align 8, !dbg !523
-  %106 = load i64, ptr %n.addr.i72, align 8, !dbg !523
-  %cmp56.i = icmp ult i64 %105, %106, !dbg !523
-  br i1 %cmp56.i, label %for.body57.i, label %_ZL13ws_copy_sharePvPKvmjj.exit, !dbg !523
-
-for.body57.i:                                     ; preds = %for.cond55.i
-  %107 = load ptr, ptr %from.addr.i71, align 8, !dbg !523
-  %108 = load i64, ptr %i52.i, align 8, !dbg !523
-  %arrayidx.i75 = getelementptr inbounds nuw i8, ptr %107, i64 %108, !dbg !523
-  %109 = load i8, ptr %arrayidx.i75, align 1, !dbg !523
-  %110 = load ptr, ptr %to.addr.i70, align 8, !dbg !523
-  %111 = load i64, ptr %i52.i, align 8, !dbg !523
-  %arrayidx58.i = getelementptr inbounds nuw i8, ptr %110, i64 %111, !dbg !523
-  store i8 %109, ptr %arrayidx58.i, align 1, !dbg !523
-  %112 = load i32, ptr %size.addr.i, align 4, !dbg !523
-  %conv60.i = zext i32 %112 to i64, !dbg !523
-  %113 = load i64, ptr %i52.i, align 8, !dbg !523
-  %add61.i = add i64 %113, %conv60.i, !dbg !523
-  store i64 %add61.i, ptr %i52.i, align 8, !dbg !523
-  br label %for.cond55.i, !dbg !523, !llvm.loop !527
-
-_ZL13ws_copy_sharePvPKvmjj.exit:                  ; preds = %for.cond55.i
-  %114 = load i8, ptr %async.i, align 1, !dbg !523
-  %loadedv63.i = trunc i8 %114 to i1, !dbg !523
-  store ptr %pipe, ptr %this.addr.i37, align 8, !dbg !528
-  %this1.i38 = load ptr, ptr %this.addr.i37, align 8, !dbg !528
-  %115 = load ptr, ptr %this1.i38, align 8, !dbg !528
-  %ws_head.i39 = getelementptr inbounds nuw %"class.cuda::pipeline.0", ptr %this1.i38, i32 0, i32 2, !dbg !528
-  %116 = load i32, ptr %ws_head.i39, align 4, !dbg !528
-  %idxprom.i40 = zext i32 %116 to i64, !dbg !528
-  %arrayidx.i41 = getelementptr inbounds nuw %"struct.cuda::pipeline<cuda::thread_scope_block>::ws_bars", ptr %115, i64 %idxprom.i40, !dbg !528
-  call void @__ws_cp_async_arrive(ptr noundef %arrayidx.i41) #7, !dbg !528
-  %117 = load ptr, ptr %this1.i38, align 8, !dbg !528
-  %ws_head3.i = getelementptr inbounds nuw %"class.cuda::pipeline.0", ptr %this1.i38, i32 0, i32 2, !dbg !528
-  %118 = load i32, ptr %ws_head3.i, align 4, !dbg !528
-  %idxprom4.i = zext i32 %118 to i64, !dbg !528
-  %arrayidx5.i = getelementptr inbounds nuw %"struct.cuda::pipeline<cuda::thread_scope_block>::ws_bars", ptr %117, i64 %idxprom4.i, !dbg !528
-  %call.i42 = call i64 @__ws_mbarrier_arrive(ptr noundef %arrayidx5.i, i32 noundef 1) #7, !dbg !528
-  %ws_head7.i = getelementptr inbounds nuw %"class.cuda::pipeline.0", ptr %this1.i38, i32 0, i32 2, !dbg !528
-  %119 = load i32, ptr %ws_head7.i, align 4, !dbg !528
-  %inc.i = add i32 %119, 1, !dbg !528
-  store i32 %inc.i, ptr %ws_head7.i, align 4, !dbg !528
-  %ws_n.i = getelementptr inbounds nuw %"class.cuda::pipeline.0", ptr %this1.i38, i32 0, i32 1, !dbg !528
-  %120 = load i32, ptr %ws_n.i, align 8, !dbg !528
-  %cmp.i = icmp eq i32 %inc.i, %120, !dbg !528
-  br i1 %cmp.i, label %if.then.i43, label %_ZN4cuda8pipelineILNS_12thread_scopeE2EE15producer_commitEv.exit, !dbg !528
-
-if.then.i43:                                      ; preds = %_ZL13ws_copy_sharePvPKvmjj.exit
-  %ws_head8.i = getelementptr inbounds nuw %"class.cuda::pipeline.0", ptr %this1.i38, i32 0, i32 2, !dbg !528
-  store i32 0, ptr %ws_head8.i, align 4, !dbg !528
-  %ws_free.i44 = getelementptr inbounds nuw %"class.cuda::pipeline.0", ptr %this1.i38, i32 0, i32 4, !dbg !528
-  %121 = load i8, ptr %ws_free.i44, align 4, !dbg !528
-  %loadedv.i45 = trunc i8 %121 to i1, !dbg !528
-  %lnot.i = xor i1 %loadedv.i45, true, !dbg !528
-  %ws_free9.i = getelementptr inbounds nuw %"class.cuda::pipeline.0", ptr %this1.i38, i32 0, i32 4, !dbg !528
-  %storedv.i46 = zext i1 %lnot.i to i8, !dbg !528
-  store i8 %storedv.i46, ptr %ws_free9.i, align 4, !dbg !528
-  br label %_ZN4cuda8pipelineILNS_12thread_scopeE2EE15producer_commitEv.exit, !dbg !528
-
-_ZN4cuda8pipelineILNS_12thread_scopeE2EE15producer_commitEv.exit: ; preds = %_ZL13ws_copy_sharePvPKvmjj.exit, %if.then.i43
-  br label %for.inc, !dbg !529
+_ZN4cuda8pipelineILNS_12thread_scopeE2EE15producer_commitEv.exit: ; preds = %_ZL13ws_copy_shareILm16EEbPvPKvmjj.exit, %if.then.i43
+  br label %for.inc, !dbg !517
 
 for.inc:                                          ; preds = %_ZN4cuda8pipelineILNS_12thread_scopeE2EE15producer_commitEv.exit
-  %122 = load i32, ptr %load, align 4, !dbg !530
-  %inc = add nsw i32 %122, 1, !dbg !530
-  store i32 %inc, ptr %load, align 4, !dbg !530
-  br label %for.cond3, !dbg !531, !llvm.loop !532
+  %98 = load i32, ptr %load, align 4, !dbg !518
+  %inc = add nsw i32 %98, 1, !dbg !518
+  store i32 %inc, ptr %load, align 4, !dbg !518
+  br label %for.cond3, !dbg !519, !llvm.loop !520
 
 for.end:                                          ; preds = %land.end
-  store ptr %pipe, ptr %this.addr.i47, align 8, !dbg !534
-  %this1.i48 = load ptr, ptr %this.addr.i47, align 8, !dbg !534
-  %123 = load ptr, ptr %this1.i48, align 8, !dbg !534
-  %ws_tail.i = getelementptr inbounds nuw %"class.cuda::pipeline.0", ptr %this1.i48, i32 0, i32 3, !dbg !534
-  %124 = load i32, ptr %ws_tail.i, align 8, !dbg !534
-  %idxprom.i49 = zext i32 %124 to i64, !dbg !534
-  %arrayidx.i50 = getelementptr inbounds nuw %"struct.cuda::pipeline<cuda::thread_scope_block>::ws_bars", ptr %123, i64 %idxprom.i49, !dbg !534
-  %ws_full.i = getelementptr inbounds nuw %"class.cuda::pipeline.0", ptr %this1.i48, i32 0, i32 5, !dbg !534
-  %125 = load i8, ptr %ws_full.i, align 1, !dbg !534
-  %loadedv.i51 = trunc i8 %125 to i1, !dbg !534
-  %conv.i52 = zext i1 %loadedv.i51 to i32, !dbg !534
-  call void @__ws_mbarrier_wait_parity(ptr noundef %arrayidx.i50, i32 noundef %conv.i52) #7, !dbg !534
-  %126 = load i32, ptr %i, align 4, !dbg !535
-  %rem7 = srem i32 %126, 2, !dbg !536
-  %idxprom8 = sext i32 %rem7 to i64, !dbg !537
-  %arrayidx9 = getelementptr inbounds [2 x [64 x i32]], ptr addrspacecast (ptr addrspace(3) @_ZZ8of_blockPKiPiE4tile to ptr), i64 0, i64 %idxprom8, !dbg !537
-  %127 = load i32, ptr %t, align 4, !dbg !538
-  %sub = sub nsw i32 63, %127, !dbg !539
-  %idxprom10 = sext i32 %sub to i64, !dbg !537
-  %arrayidx11 = getelementptr inbounds [64 x i32], ptr %arrayidx9, i64 0, i64 %idxprom10, !dbg !537
-  %128 = load i32, ptr %arrayidx11, align 4, !dbg !537
-  %129 = load i32, ptr %i, align 4, !dbg !540
-  %mul12 = mul nsw i32 64, %129, !dbg !541
-  %add13 = add nsw i32 %mul12, 63, !dbg !542
-  %130 = load i32, ptr %t, align 4, !dbg !543
-  %sub14 = sub nsw i32 %add13, %130, !dbg !544
-  %cmp15 = icmp eq i32 %128, %sub14, !dbg !545
-  %storedv.i = zext i1 %cmp15 to i8, !dbg !546
-  store i8 %storedv.i, ptr %c.addr.i, align 1, !dbg !546
-  store ptr @.str2, ptr %m.addr.i, align 8, !dbg !546
-  store ptr @.str1, ptr %f.addr.i, align 8, !dbg !546
-  store i32 66, ptr %l.addr.i, align 4, !dbg !546
-  store ptr @__func__._Z8of_blockPKiPi, ptr %fn.addr.i, align 8, !dbg !546
-  %131 = load i8, ptr %c.addr.i, align 1, !dbg !546
-  %loadedv.i = trunc i8 %131 to i1, !dbg !546
-  br i1 %loadedv.i, label %_ZL9ws_assertbPKcS0_jS0_.exit, label %if.then.i, !dbg !546
+  store ptr %pipe, ptr %this.addr.i47, align 8, !dbg !522
+  %this1.i48 = load ptr, ptr %this.addr.i47, align 8, !dbg !522
+  %99 = load ptr, ptr %this1.i48, align 8, !dbg !522
+  %ws_tail.i = getelementptr inbounds nuw %"class.cuda::pipeline.0", ptr %this1.i48, i32 0, i32 3, !dbg !522
+  %100 = load i32, ptr %ws_tail.i, align 8, !dbg !522
+  %idxprom.i49 = zext i32 %100 to i64, !dbg !522
+  %arrayidx.i50 = getelementptr inbounds nuw %"struct.cuda::pipeline<cuda::thread_scope_block>::ws_bars", ptr %99, i64 %idxprom.i49, !dbg !522
+  %ws_full.i = getelementptr inbounds nuw %"class.cuda::pipeline.0", ptr %this1.i48, i32 0, i32 5, !dbg !522
+  %101 = load i8, ptr %ws_full.i, align 1, !dbg !522
+  %loadedv.i51 = trunc i8 %101 to i1, !dbg !522
+  %conv.i52 = zext i1 %loadedv.i51 to i32, !dbg !522
+  call void @__ws_mbarrier_wait_parity(ptr noundef %arrayidx.i50, i32 noundef %conv.i52) #7, !dbg !522
+  %102 = load i32, ptr %i, align 4, !dbg !523
+  %rem7 = srem i32 %102, 2, !dbg !524
+  %idxprom8 = sext i32 %rem7 to i64, !dbg !525
+  %arrayidx9 = getelementptr inbounds [2 x [64 x i32]], ptr addrspacecast (ptr addrspace(3) @_ZZ8of_blockPKiPiE4tile to ptr), i64 0, i64 %idxprom8, !dbg !525
+  %103 = load i32, ptr %t, align 4, !dbg !526
+  %sub = sub nsw i32 63, %103, !dbg !527
+  %idxprom10 = sext i32 %sub to i64, !dbg !525
+  %arrayidx11 = getelementptr inbounds [64 x i32], ptr %arrayidx9, i64 0, i64 %idxprom10, !dbg !525
+  %104 = load i32, ptr %arrayidx11, align 4, !dbg !525
+  %105 = load i32, ptr %i, align 4, !dbg !528
+  %mul12 = mul nsw i32 64, %105, !dbg !529
+  %add13 = add nsw i32 %mul12, 63, !dbg !530
+  %106 = load i32, ptr %t, align 4, !dbg !531
+  %sub14 = sub nsw i32 %add13, %106, !dbg !532
+  %cmp15 = icmp eq i32 %104, %sub14, !dbg !533
+  %storedv.i = zext i1 %cmp15 to i8, !dbg !534
+  store i8 %storedv.i, ptr %c.addr.i, align 1, !dbg !534
+  store ptr @.str2, ptr %m.addr.i, align 8, !dbg !534
+  store ptr @.str1, ptr %f.addr.i, align 8, !dbg !534
+  store i32 66, ptr %l.addr.i, align 4, !dbg !534
+  store ptr @__func__._Z8of_blockPKiPi, ptr %fn.addr.i, align 8, !dbg !534
+  %107 = load i8, ptr %c.addr.i, align 1, !dbg !534
+  %loadedv.i = trunc i8 %107 to i1, !dbg !534
+  br i1 %loadedv.i, label %_ZL9ws_assertbPKcS0_jS0_.exit, label %if.then.i, !dbg !534
 
 if.then.i:                                        ; preds = %for.end
-  %132 = load ptr, ptr %m.addr.i, align 8, !dbg !546
-  %133 = load ptr, ptr %f.addr.i, align 8, !dbg !546
-  %134 = load i32, ptr %l.addr.i, align 4, !dbg !546
-  %135 = load ptr, ptr %fn.addr.i, align 8, !dbg !546
-  call void @__assertfail(ptr noundef %132, ptr noundef %133, i32 noundef %134, ptr noundef %135, i64 noundef 1) #8, !dbg !546
-  unreachable, !dbg !546
+  %108 = load ptr, ptr %m.addr.i, align 8, !dbg !534
+  %109 = load ptr, ptr %f.addr.i, align 8, !dbg !534
+  %110 = load i32, ptr %l.addr.i, align 4, !dbg !534
+  %111 = load ptr, ptr %fn.addr.i, align 8, !dbg !534
+  call void @__assertfail(ptr noundef %108, ptr noundef %109, i32 noundef %110, ptr noundef %111, i64 noundef 1) #8, !dbg !534
+  unreachable, !dbg !534
 
 _ZL9ws_assertbPKcS0_jS0_.exit:                    ; preds = %for.end
-  %136 = load i32, ptr %i, align 4, !dbg !547
-  %rem16 = srem i32 %136, 2, !dbg !548
-  %idxprom17 = sext i32 %rem16 to i64, !dbg !549
-  %arrayidx18 = getelementptr inbounds [2 x [64 x i32]], ptr addrspacecast (ptr addrspace(3) @_ZZ8of_blockPKiPiE4tile to ptr), i64 0, i64 %idxprom17, !dbg !549
-  %137 = load i32, ptr %t, align 4, !dbg !550
-  %sub19 = sub nsw i32 63, %137, !dbg !551
-  %idxprom20 = sext i32 %sub19 to i64, !dbg !549
-  %arrayidx21 = getelementptr inbounds [64 x i32], ptr %arrayidx18, i64 0, i64 %idxprom20, !dbg !549
-  %138 = load i32, ptr %arrayidx21, align 4, !dbg !549
-  %139 = load ptr, ptr %out.addr, align 8, !dbg !552
-  %140 = load i32, ptr %i, align 4, !dbg !553
-  %mul22 = mul nsw i32 64, %140, !dbg !554
-  %141 = load i32, ptr %t, align 4, !dbg !555
-  %add23 = add nsw i32 %mul22, %141, !dbg !556
-  %idxprom24 = sext i32 %add23 to i64, !dbg !552
-  %arrayidx25 = getelementptr inbounds i32, ptr %139, i64 %idxprom24, !dbg !552
-  store i32 %138, ptr %arrayidx25, align 4, !dbg !557
-  store ptr %pipe, ptr %this.addr.i53, align 8, !dbg !558
-  %this1.i54 = load ptr, ptr %this.addr.i53, align 8, !dbg !558
-  %142 = load ptr, ptr %this1.i54, align 8, !dbg !558
-  %ws_tail.i55 = getelementptr inbounds nuw %"class.cuda::pipeline.0", ptr %this1.i54, i32 0, i32 3, !dbg !558
-  %143 = load i32, ptr %ws_tail.i55, align 8, !dbg !558
-  %idxprom.i56 = zext i32 %143 to i64, !dbg !558
-  %arrayidx.i57 = getelementptr inbounds nuw %"struct.cuda::pipeline<cuda::thread_scope_block>::ws_bars", ptr %142, i64 %idxprom.i56, !dbg !558
-  %consumed.i58 = getelementptr inbounds nuw %"struct.cuda::pipeline<cuda::thread_scope_block>::ws_bars", ptr %arrayidx.i57, i32 0, i32 1, !dbg !558
-  %call.i59 = call i64 @__ws_mbarrier_arrive(ptr noundef %consumed.i58, i32 noundef 1) #7, !dbg !558
-  %ws_tail2.i = getelementptr inbounds nuw %"class.cuda::pipeline.0", ptr %this1.i54, i32 0, i32 3, !dbg !558
-  %144 = load i32, ptr %ws_tail2.i, align 8, !dbg !558
-  %inc.i60 = add i32 %144, 1, !dbg !558
-  store i32 %inc.i60, ptr %ws_tail2.i, align 8, !dbg !558
-  %ws_n.i61 = getelementptr inbounds nuw %"class.cuda::pipeline.0", ptr %this1.i54, i32 0, i32 1, !dbg !558
-  %145 = load i32, ptr %ws_n.i61, align 8, !dbg !558
-  %cmp.i62 = icmp eq i32 %inc.i60, %145, !dbg !558
-  br i1 %cmp.i62, label %if.then.i63, label %_ZN4cuda8pipelineILNS_12thread_scopeE2EE16consumer_releaseEv.exit, !dbg !558
+  %112 = load i32, ptr %i, align 4, !dbg !535
+  %rem16 = srem i32 %112, 2, !dbg !536
+  %idxprom17 = sext i32 %rem16 to i64, !dbg !537
+  %arrayidx18 = getelementptr inbounds [2 x [64 x i32]], ptr addrspacecast (ptr addrspace(3) @_ZZ8of_blockPKiPiE4tile to ptr), i64 0, i64 %idxprom17, !dbg !537
+  %113 = load i32, ptr %t, align 4, !dbg !538
+  %sub19 = sub nsw i32 63, %113, !dbg !539
+  %idxprom20 = sext i32 %sub19 to i64, !dbg !537
+  %arrayidx21 = getelementptr inbounds [64 x i32], ptr %arrayidx18, i64 0, i64 %idxprom20, !dbg !537
+  %114 = load i32, ptr %arrayidx21, align 4, !dbg !537
+  %115 = load ptr, ptr %out.addr, align 8, !dbg !540
+  %116 = load i32, ptr %i, align 4, !dbg !541
+  %mul22 = mul nsw i32 64, %116, !dbg !542
+  %117 = load i32, ptr %t, align 4, !dbg !543
+  %add23 = add nsw i32 %mul22, %117, !dbg !544
+  %idxprom24 = sext i32 %add23 to i64, !dbg !540
+  %arrayidx25 = getelementptr inbounds i32, ptr %115, i64 %idxprom24, !dbg !540
+  store i32 %114, ptr %arrayidx25, align 4, !dbg !545
+  store ptr %pipe, ptr %this.addr.i53, align 8, !dbg !546
+  %this1.i54 = load ptr, ptr %this.addr.i53, align 8, !dbg !546
+  %118 = load ptr, ptr %this1.i54, align 8, !dbg !546
+  %ws_tail.i55 = getelementptr inbounds nuw %"class.cuda::pipeline.0", ptr %this1.i54, i32 0, i32 3, !dbg !546
+  %119 = load i32, ptr %ws_tail.i55, align 8, !dbg !546
+  %idxprom.i56 = zext i32 %119 to i64, !dbg !546
+  %arrayidx.i57 = getelementptr inbounds nuw %"struct.cuda::pipeline<cuda::thread_scope_block>::ws_bars", ptr %118, i64 %idxprom.i56, !dbg !546
+  %consumed.i58 = getelementptr inbounds nuw %"struct.cuda::pipeline<cuda::thread_scope_block>::ws_bars", ptr %arrayidx.i57, i32 0, i32 1, !dbg !546
+  %call.i59 = call i64 @__ws_mbarrier_arrive(ptr noundef %consumed.i58, i32 noundef 1) #7, !dbg !546
+  %ws_tail2.i = getelementptr inbounds nuw %"class.cuda::pipeline.0", ptr %this1.i54, i32 0, i32 3, !dbg !546
+  %120 = load i32, ptr %ws_tail2.i, align 8, !dbg !546
+  %inc.i60 = add i32 %120, 1, !dbg !546
+  store i32 %inc.i60, ptr %ws_tail2.i, align 8, !dbg !546
+  %ws_n.i61 = getelementptr inbounds nuw %"class.cuda::pipeline.0", ptr %this1.i54, i32 0, i32 1, !dbg !546
+  %121 = load i32, ptr %ws_n.i61, align 8, !dbg !546
+  %cmp.i62 = icmp eq i32 %inc.i60, %121, !dbg !546
+  br i1 %cmp.i62, label %if.then.i63, label %_ZN4cuda8pipelineILNS_12thread_scopeE2EE16consumer_releaseEv.exit, !dbg !546
 
 if.then.i63:                                      ; preds = %_ZL9ws_assertbPKcS0_jS0_.exit
-  %ws_tail3.i = getelementptr inbounds nuw %"class.cuda::pipeline.0", ptr %this1.i54, i32 0, i32 3, !dbg !558
-  store i32 0, ptr %ws_tail3.i, align 8, !dbg !558
-  %ws_full.i64 = getelementptr inbounds nuw %"class.cuda::pipeline.0", ptr %this1.i54, i32 0, i32 5, !dbg !558
-  %146 = load i8, ptr %ws_full.i64, align 1, !dbg !558
-  %loadedv.i65 = trunc i8 %146 to i1, !dbg !558
-  %lnot.i66 = xor i1 %loadedv.i65, true, !dbg !558
-  %ws_full4.i = getelementptr inbounds nuw %"class.cuda::pipeline.0", ptr %this1.i54, i32 0, i32 5, !dbg !558
-  %storedv.i67 = zext i1 %lnot.i66 to i8, !dbg !558
-  store i8 %storedv.i67, ptr %ws_full4.i, align 1, !dbg !558
-  br label %_ZN4cuda8pipelineILNS_12thread_scopeE2EE16consumer_releaseEv.exit, !dbg !558
+  %ws_tail3.i = getelementptr inbounds nuw %"class.cuda::pipeline.0", ptr %this1.i54, i32 0, i32 3, !dbg !546
+  store i32 0, ptr %ws_tail3.i, align 8, !dbg !546
+  %ws_full.i64 = getelementptr inbounds nuw %"class.cuda::pipeline.0", ptr %this1.i54, i32 0, i32 5, !dbg !546
+  %122 = load i8, ptr %ws_full.i64, align 1, !dbg !546
+  %loadedv.i65 = trunc i8 %122 to i1, !dbg !546
+  %lnot.i66 = xor i1 %loadedv.i65, true, !dbg !546
+  %ws_full4.i = getelementptr inbounds nuw %"class.cuda::pipeline.0", ptr %this1.i54, i32 0, i32 5, !dbg !546
+  %storedv.i67 = zext i1 %lnot.i66 to i8, !dbg !546
+  store i8 %storedv.i67, ptr %ws_full4.i, align 1, !dbg !546
+  br label %_ZN4cuda8pipelineILNS_12thread_scopeE2EE16consumer_releaseEv.exit, !dbg !546
 
 _ZN4cuda8pipelineILNS_12thread_scopeE2EE16consumer_releaseEv.exit: ; preds = %_ZL9ws_assertbPKcS0_jS0_.exit, %if.then.i63
-  br label %for.inc26, !dbg !559
+  br label %for.inc26, !dbg !547
 
 for.inc26:                                        ; preds = %_ZN4cuda8pipelineILNS_12thread_scopeE2EE16consumer_releaseEv.exit
-  %147 = load i32, ptr %i, align 4, !dbg !560
-  %inc27 = add nsw i32 %147, 1, !dbg !560
-  store i32 %inc27, ptr %i, align 4, !dbg !560
-  br label %for.cond, !dbg !561, !llvm.loop !562
+  %123 = load i32, ptr %i, align 4, !dbg !548
+  %inc27 = add nsw i32 %123, 1, !dbg !548
+  store i32 %inc27, ptr %i, align 4, !dbg !548
+  br label %for.cond, !dbg !549, !llvm.loop !550
 
 for.end28:                                        ; preds = %for.cond
-  ret void, !dbg !564
+  ret void, !dbg !552
 }
 
 ; Function Attrs: convergent mustprogress noinline norecurse nounwind optnone
 define dso_local ptx_kernel void @_Z10with_rolesPKiPi(ptr noundef %in, ptr noundef %out) #0 !dbg !211 {
 entry:
   %p.addr.i = alloca i32, align 4
-  %this.addr.i93 = alloca ptr, align 8
-  %at.addr.i94 = alloca ptr, align 8
-  %n.addr.i95 = alloca i32, align 4
-  %this.addr.i90 = alloca ptr, align 8
+  %this.addr.i92 = alloca ptr, align 8
+  %at.addr.i93 = alloca ptr, align 8
+  %n.addr.i94 = alloca i32, align 4
+  %this.addr.i89 = alloca ptr, align 8
   %at.addr.i = alloca ptr, align 8
-  %n.addr.i91 = alloca i32, align 4
-  %retval.i74 = alloca %"class.cuda::pipeline.0", align 8
-  %g.addr.i75 = alloca ptr, align 8
-  %s.addr.i76 = alloca ptr, align 8
+  %n.addr.i90 = alloca i32, align 4
+  %retval.i75 = alloca %"class.cuda::pipeline.0", align 8
+  %g.addr.i76 = alloca ptr, align 8
+  %s.addr.i77 = alloca ptr, align 8
   %producers.addr.i = alloca i32, align 4
   %consumers.addr.i = alloca i32, align 4
-  %i.i77 = alloca i32, align 4
+  %i.i78 = alloca i32, align 4
   %to.addr.i65 = alloca ptr, align 8
   %from.addr.i66 = alloca ptr, align 8
   %n.addr.i67 = alloca i64, align 8
   %rank.addr.i = alloca i32, align 4
   %size.addr.i = alloca i32, align 4
   %async.i = alloca i8, align 1
-  %both.i = alloca i64, align 8
-  %done.i = alloca i64, align 8
+  %unit.i = alloca i64, align 8
   %i.i = alloca i64, align 8
-  %i12.i = alloca i64, align 8
-  %i34.i = alloca i64, align 8
-  %i52.i = alloca i64, align 8
   %to.addr.i = alloca ptr, align 8
   %from.addr.i = alloca ptr, align 8
   %n.addr.i = alloca ptr, align 8
@@ -1879,539 +1427,431 @@ entry:
   %i = alloca i32, align 4
   %ref.tmp = alloca i64, align 8
   store ptr %in, ptr %in.addr, align 8
-    #dbg_declare(ptr %in.addr, !565, !DIExpression(), !566)
+    #dbg_declare(ptr %in.addr, !553, !DIExpression(), !554)
   store ptr %out, ptr %out.addr, align 8
-    #dbg_declare(ptr %out.addr, !567, !DIExpression(), !568)
-    #dbg_declare(ptr %block, !569, !DIExpression(), !570)
-  %0 = load %"struct.cooperative_groups::thread_block", ptr %retval.i, align 1, !dbg !571
-    #dbg_declare(ptr %producer, !572, !DIExpression(), !573)
-  %1 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !574
-  %cmp = icmp ult i32 %1, 32, !dbg !575
-  %storedv = zext i1 %cmp to i8, !dbg !573
-  store i8 %storedv, ptr %producer, align 1, !dbg !573
-    #dbg_declare(ptr %pipe, !576, !DIExpression(), !577)
-  %2 = load i8, ptr %producer, align 1, !dbg !578
-  %loadedv = trunc i8 %2 to i1, !dbg !578
-  %3 = zext i1 %loadedv to i64, !dbg !578
-  %cond = select i1 %loadedv, i32 0, i32 1, !dbg !578
-  store ptr %block, ptr %g.addr.i, align 8, !dbg !579
-  store ptr addrspacecast (ptr addrspace(3) @_ZZ10with_rolesPKiPiE5state to ptr), ptr %s.addr.i, align 8, !dbg !579
-  store i32 %cond, ptr %r.addr.i, align 4, !dbg !579
-  %4 = load i32, ptr %r.addr.i, align 4, !dbg !579
-  %cmp.i61 = icmp eq i32 %4, 0, !dbg !579
-  %conv.i62 = zext i1 %cmp.i61 to i32, !dbg !579
-  store i32 %conv.i62, ptr %p.addr.i, align 4, !dbg !579
-  %5 = load i32, ptr %p.addr.i, align 4, !dbg !579
-  %6 = icmp ne i32 %5, 0, !dbg !579
-  %7 = call noundef i32 @llvm.nvvm.barrier.cta.red.popc.aligned.all(i32 0, i1 %6), !dbg !579
-  store i32 %7, ptr %producers.i, align 4, !dbg !579
-  %8 = load ptr, ptr %g.addr.i, align 8, !dbg !579, !nonnull !163
-  %9 = load ptr, ptr %s.addr.i, align 8, !dbg !579
-  %10 = load i32, ptr %producers.i, align 4, !dbg !579
-  %11 = load ptr, ptr %g.addr.i, align 8, !dbg !579, !nonnull !163
-  %12 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !579
-  %13 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !579
-  %mul.i.i = mul i32 %12, %13, !dbg !579
-  %14 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !579
-  %mul3.i.i = mul i32 %mul.i.i, %14, !dbg !579
-  %15 = load i32, ptr %producers.i, align 4, !dbg !579
-  %sub.i = sub i32 %mul3.i.i, %15, !dbg !579
-  store ptr %8, ptr %g.addr.i75, align 8, !dbg !579
-  store ptr %9, ptr %s.addr.i76, align 8, !dbg !579
-  store i32 %10, ptr %producers.addr.i, align 4, !dbg !579
-  store i32 %sub.i, ptr %consumers.addr.i, align 4, !dbg !579
-  %16 = load ptr, ptr %g.addr.i75, align 8, !dbg !579, !nonnull !163
-  %17 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !579
-  %18 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !579
-  %19 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !579
-  %20 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !579
-  %21 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !579
-  %mul.i.i78 = mul i32 %20, %21, !dbg !579
-  %add.i.i = add i32 %19, %mul.i.i78, !dbg !579
-  %mul5.i.i = mul i32 %18, %add.i.i, !dbg !579
-  %add6.i.i = add i32 %17, %mul5.i.i, !dbg !579
-  %cmp.i79 = icmp eq i32 %add6.i.i, 0, !dbg !579
-  br i1 %cmp.i79, label %if.then.i81, label %_ZN4cudaL16ws_make_pipelineIN18cooperative_groups12thread_blockELNS_12thread_scopeE2ELh2EEENS_8pipelineIXT0_EEERKT_PNS_21pipeline_shared_stateIXT0_EXT1_EEEjj.exit, !dbg !579
+    #dbg_declare(ptr %out.addr, !555, !DIExpression(), !556)
+    #dbg_declare(ptr %block, !557, !DIExpression(), !558)
+  %0 = load %"struct.cooperative_groups::thread_block", ptr %retval.i, align 1, !dbg !559
+    #dbg_declare(ptr %producer, !560, !DIExpression(), !561)
+  %1 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !562
+  %cmp = icmp ult i32 %1, 32, !dbg !563
+  %storedv = zext i1 %cmp to i8, !dbg !561
+  store i8 %storedv, ptr %producer, align 1, !dbg !561
+    #dbg_declare(ptr %pipe, !564, !DIExpression(), !565)
+  %2 = load i8, ptr %producer, align 1, !dbg !566
+  %loadedv = trunc i8 %2 to i1, !dbg !566
+  %3 = zext i1 %loadedv to i64, !dbg !566
+  %cond = select i1 %loadedv, i32 0, i32 1, !dbg !566
+  store ptr %block, ptr %g.addr.i, align 8, !dbg !567
+  store ptr addrspacecast (ptr addrspace(3) @_ZZ10with_rolesPKiPiE5state to ptr), ptr %s.addr.i, align 8, !dbg !567
+  store i32 %cond, ptr %r.addr.i, align 4, !dbg !567
+  %4 = load i32, ptr %r.addr.i, align 4, !dbg !567
+  %cmp.i61 = icmp eq i32 %4, 0, !dbg !567
+  %conv.i62 = zext i1 %cmp.i61 to i32, !dbg !567
+  store i32 %conv.i62, ptr %p.addr.i, align 4, !dbg !567
+  %5 = load i32, ptr %p.addr.i, align 4, !dbg !567
+  %6 = icmp ne i32 %5, 0, !dbg !567
+  %7 = call noundef i32 @llvm.nvvm.barrier.cta.red.popc.aligned.all(i32 0, i1 %6), !dbg !567
+  store i32 %7, ptr %producers.i, align 4, !dbg !567
+  %8 = load ptr, ptr %g.addr.i, align 8, !dbg !567, !nonnull !163
+  %9 = load ptr, ptr %s.addr.i, align 8, !dbg !567
+  %10 = load i32, ptr %producers.i, align 4, !dbg !567
+  %11 = load ptr, ptr %g.addr.i, align 8, !dbg !567, !nonnull !163
+  %12 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !567
+  %13 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !567
+  %mul.i.i = mul i32 %12, %13, !dbg !567
+  %14 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !567
+  %mul3.i.i = mul i32 %mul.i.i, %14, !dbg !567
+  %15 = load i32, ptr %producers.i, align 4, !dbg !567
+  %sub.i = sub i32 %mul3.i.i, %15, !dbg !567
+  store ptr %8, ptr %g.addr.i76, align 8, !dbg !567
+  store ptr %9, ptr %s.addr.i77, align 8, !dbg !567
+  store i32 %10, ptr %producers.addr.i, align 4, !dbg !567
+  store i32 %sub.i, ptr %consumers.addr.i, align 4, !dbg !567
+  %16 = load ptr, ptr %g.addr.i76, align 8, !dbg !567, !nonnull !163
+  %17 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !567
+  %18 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !567
+  %19 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !567
+  %20 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !567
+  %21 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !567
+  %mul.i.i79 = mul i32 %20, %21, !dbg !567
+  %add.i.i = add i32 %19, %mul.i.i79, !dbg !567
+  %mul5.i.i = mul i32 %18, %add.i.i, !dbg !567
+  %add6.i.i = add i32 %17, %mul5.i.i, !dbg !567
+  %cmp.i80 = icmp eq i32 %add6.i.i, 0, !dbg !567
+  br i1 %cmp.i80, label %if.then.i82, label %_ZN4cudaL16ws_make_pipelineIN18cooperative_groups12thread_blockELNS_12thread_scopeE2ELh2EEENS_8pipelineIXT0_EEERKT_PNS_21pipeline_shared_stateIXT0_EXT1_EEEjj.exit, !dbg !567
 
-if.then.i81:                                      ; preds = %entry
-  store i32 0, ptr %i.i77, align 4, !dbg !579
-  br label %for.cond.i82, !dbg !579
+if.then.i82:                                      ; preds = %entry
+  store i32 0, ptr %i.i78, align 4, !dbg !567
+  br label %for.cond.i83, !dbg !567
 
-for.cond.i82:                                     ; preds = %for.body.i85, %if.then.i81
-  %22 = load i32, ptr %i.i77, align 4, !dbg !579
-  %cmp1.i83 = icmp ult i32 %22, 2, !dbg !579
-  br i1 %cmp1.i83, label %for.body.i85, label %for.end.i84, !dbg !579
+for.cond.i83:                                     ; preds = %for.body.i84, %if.then.i82
+  %22 = load i32, ptr %i.i78, align 4, !dbg !567
+  %cmp1.i = icmp ult i32 %22, 2, !dbg !567
+  br i1 %cmp1.i, label %for.body.i84, label %for.end.i, !dbg !567
 
-for.body.i85:                                     ; preds = %for.cond.i82
-  %23 = load ptr, ptr %s.addr.i76, align 8, !dbg !579
-  %24 = load i32, ptr %i.i77, align 4, !dbg !579
-  %idxprom.i86 = zext i32 %24 to i64, !dbg !579
-  %arrayidx.i87 = getelementptr inbounds nuw [2 x %struct.anon], ptr %23, i64 0, i64 %idxprom.i86, !dbg !579
-  %25 = load i32, ptr %producers.addr.i, align 4, !dbg !579
-  call void @__ws_mbarrier_init(ptr noundef %arrayidx.i87, i32 noundef %25) #7, !dbg !579
-  %26 = load ptr, ptr %s.addr.i76, align 8, !dbg !579
-  %27 = load i32, ptr %i.i77, align 4, !dbg !579
-  %idxprom3.i = zext i32 %27 to i64, !dbg !579
-  %arrayidx4.i = getelementptr inbounds nuw [2 x %struct.anon], ptr %26, i64 0, i64 %idxprom3.i, !dbg !579
-  %consumed.i88 = getelementptr inbounds nuw %struct.anon, ptr %arrayidx4.i, i32 0, i32 1, !dbg !579
-  %28 = load i32, ptr %consumers.addr.i, align 4, !dbg !579
-  call void @__ws_mbarrier_init(ptr noundef %consumed.i88, i32 noundef %28) #7, !dbg !579
-  %29 = load i32, ptr %i.i77, align 4, !dbg !579
-  %inc.i89 = add i32 %29, 1, !dbg !579
-  store i32 %inc.i89, ptr %i.i77, align 4, !dbg !579
-  br label %for.cond.i82, !dbg !579, !llvm.loop !580
+for.body.i84:                                     ; preds = %for.cond.i83
+  %23 = load ptr, ptr %s.addr.i77, align 8, !dbg !567
+  %24 = load i32, ptr %i.i78, align 4, !dbg !567
+  %idxprom.i85 = zext i32 %24 to i64, !dbg !567
+  %arrayidx.i86 = getelementptr inbounds nuw [2 x %struct.anon], ptr %23, i64 0, i64 %idxprom.i85, !dbg !567
+  %25 = load i32, ptr %producers.addr.i, align 4, !dbg !567
+  call void @__ws_mbarrier_init(ptr noundef %arrayidx.i86, i32 noundef %25) #7, !dbg !567
+  %26 = load ptr, ptr %s.addr.i77, align 8, !dbg !567
+  %27 = load i32, ptr %i.i78, align 4, !dbg !567
+  %idxprom3.i = zext i32 %27 to i64, !dbg !567
+  %arrayidx4.i = getelementptr inbounds nuw [2 x %struct.anon], ptr %26, i64 0, i64 %idxprom3.i, !dbg !567
+  %consumed.i87 = getelementptr inbounds nuw %struct.anon, ptr %arrayidx4.i, i32 0, i32 1, !dbg !567
+  %28 = load i32, ptr %consumers.addr.i, align 4, !dbg !567
+  call void @__ws_mbarrier_init(ptr noundef %consumed.i87, i32 noundef %28) #7, !dbg !567
+  %29 = load i32, ptr %i.i78, align 4, !dbg !567
+  %inc.i88 = add i32 %29, 1, !dbg !567
+  store i32 %inc.i88, ptr %i.i78, align 4, !dbg !567
+  br label %for.cond.i83, !dbg !567, !llvm.loop !568
 
-for.end.i84:                                      ; preds = %for.cond.i82
-  br label %_ZN4cudaL16ws_make_pipelineIN18cooperative_groups12thread_blockELNS_12thread_scopeE2ELh2EEENS_8pipelineIXT0_EEERKT_PNS_21pipeline_shared_stateIXT0_EXT1_EEEjj.exit, !dbg !579
+for.end.i:                                        ; preds = %for.cond.i83
+  br label %_ZN4cudaL16ws_make_pipelineIN18cooperative_groups12thread_blockELNS_12thread_scopeE2ELh2EEENS_8pipelineIXT0_EEERKT_PNS_21pipeline_shared_stateIXT0_EXT1_EEEjj.exit, !dbg !567
 
-_ZN4cudaL16ws_make_pipelineIN18cooperative_groups12thread_blockELNS_12thread_scopeE2ELh2EEENS_8pipelineIXT0_EEERKT_PNS_21pipeline_shared_stateIXT0_EXT1_EEEjj.exit: ; preds = %entry, %for.end.i84
-  %30 = load ptr, ptr %g.addr.i75, align 8, !dbg !579, !nonnull !163
-  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0), !dbg !579
-  %31 = load ptr, ptr %s.addr.i76, align 8, !dbg !579
-  store ptr %retval.i74, ptr %this.addr.i90, align 8, !dbg !579
-  store ptr %31, ptr %at.addr.i, align 8, !dbg !579
-  store i32 2, ptr %n.addr.i91, align 4, !dbg !579
-  %this1.i92 = load ptr, ptr %this.addr.i90, align 8, !dbg !579
-  %32 = load ptr, ptr %at.addr.i, align 8, !dbg !579
-  %33 = load i32, ptr %n.addr.i91, align 4, !dbg !579
-  store ptr %this1.i92, ptr %this.addr.i93, align 8, !dbg !579
-  store ptr %32, ptr %at.addr.i94, align 8, !dbg !579
-  store i32 %33, ptr %n.addr.i95, align 4, !dbg !579
-  %this1.i96 = load ptr, ptr %this.addr.i93, align 8, !dbg !579
-  %34 = load ptr, ptr %at.addr.i94, align 8, !dbg !579
-  store ptr %34, ptr %this1.i96, align 8, !dbg !579
-  %ws_n.i97 = getelementptr inbounds nuw %"class.cuda::pipeline.0", ptr %this1.i96, i32 0, i32 1, !dbg !579
-  %35 = load i32, ptr %n.addr.i95, align 4, !dbg !579
-  store i32 %35, ptr %ws_n.i97, align 8, !dbg !579
-  %ws_head.i98 = getelementptr inbounds nuw %"class.cuda::pipeline.0", ptr %this1.i96, i32 0, i32 2, !dbg !579
-  store i32 0, ptr %ws_head.i98, align 4, !dbg !579
-  %ws_tail.i99 = getelementptr inbounds nuw %"class.cuda::pipeline.0", ptr %this1.i96, i32 0, i32 3, !dbg !579
-  store i32 0, ptr %ws_tail.i99, align 8, !dbg !579
-  %ws_free.i100 = getelementptr inbounds nuw %"class.cuda::pipeline.0", ptr %this1.i96, i32 0, i32 4, !dbg !579
-  store i8 1, ptr %ws_free.i100, align 4, !dbg !579
-  %ws_full.i101 = getelementptr inbounds nuw %"class.cuda::pipeline.0", ptr %this1.i96, i32 0, i32 5, !dbg !579
-  store i8 0, ptr %ws_full.i101, align 1, !dbg !579
-  %36 = load %"class.cuda::pipeline.0", ptr %retval.i74, align 8, !dbg !579
-  store %"class.cuda::pipeline.0" %36, ptr %tmp.coerce.i, align 8, !dbg !579
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %retval.i60, ptr align 8 %tmp.coerce.i, i64 22, i1 false), !dbg !579
-  %37 = load %"class.cuda::pipeline.0", ptr %retval.i60, align 8, !dbg !579
-  store %"class.cuda::pipeline.0" %37, ptr %tmp.coerce, align 8, !dbg !579
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %pipe, ptr align 8 %tmp.coerce, i64 22, i1 false), !dbg !579
-    #dbg_declare(ptr %t, !581, !DIExpression(), !582)
-  %38 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !583
-  %rem = urem i32 %38, 32, !dbg !584
-  store i32 %rem, ptr %t, align 4, !dbg !582
-    #dbg_declare(ptr %i, !585, !DIExpression(), !587)
-  store i32 0, ptr %i, align 4, !dbg !587
-  br label %for.cond, !dbg !588
+_ZN4cudaL16ws_make_pipelineIN18cooperative_groups12thread_blockELNS_12thread_scopeE2ELh2EEENS_8pipelineIXT0_EEERKT_PNS_21pipeline_shared_stateIXT0_EXT1_EEEjj.exit: ; preds = %entry, %for.end.i
+  %30 = load ptr, ptr %g.addr.i76, align 8, !dbg !567, !nonnull !163
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0), !dbg !567
+  %31 = load ptr, ptr %s.addr.i77, align 8, !dbg !567
+  store ptr %retval.i75, ptr %this.addr.i89, align 8, !dbg !567
+  store ptr %31, ptr %at.addr.i, align 8, !dbg !567
+  store i32 2, ptr %n.addr.i90, align 4, !dbg !567
+  %this1.i91 = load ptr, ptr %this.addr.i89, align 8, !dbg !567
+  %32 = load ptr, ptr %at.addr.i, align 8, !dbg !567
+  %33 = load i32, ptr %n.addr.i90, align 4, !dbg !567
+  store ptr %this1.i91, ptr %this.addr.i92, align 8, !dbg !567
+  store ptr %32, ptr %at.addr.i93, align 8, !dbg !567
+  store i32 %33, ptr %n.addr.i94, align 4, !dbg !567
+  %this1.i95 = load ptr, ptr %this.addr.i92, align 8, !dbg !567
+  %34 = load ptr, ptr %at.addr.i93, align 8, !dbg !567
+  store ptr %34, ptr %this1.i95, align 8, !dbg !567
+  %ws_n.i96 = getelementptr inbounds nuw %"class.cuda::pipeline.0", ptr %this1.i95, i32 0, i32 1, !dbg !567
+  %35 = load i32, ptr %n.addr.i94, align 4, !dbg !567
+  store i32 %35, ptr %ws_n.i96, align 8, !dbg !567
+  %ws_head.i97 = getelementptr inbounds nuw %"class.cuda::pipeline.0", ptr %this1.i95, i32 0, i32 2, !dbg !567
+  store i32 0, ptr %ws_head.i97, align 4, !dbg !567
+  %ws_tail.i98 = getelementptr inbounds nuw %"class.cuda::pipeline.0", ptr %this1.i95, i32 0, i32 3, !dbg !567
+  store i32 0, ptr %ws_tail.i98, align 8, !dbg !567
+  %ws_free.i99 = getelementptr inbounds nuw %"class.cuda::pipeline.0", ptr %this1.i95, i32 0, i32 4, !dbg !567
+  store i8 1, ptr %ws_free.i99, align 4, !dbg !567
+  %ws_full.i100 = getelementptr inbounds nuw %"class.cuda::pipeline.0", ptr %this1.i95, i32 0, i32 5, !dbg !567
+  store i8 0, ptr %ws_full.i100, align 1, !dbg !567
+  %36 = load %"class.cuda::pipeline.0", ptr %retval.i75, align 8, !dbg !567
+  store %"class.cuda::pipeline.0" %36, ptr %tmp.coerce.i, align 8, !dbg !567
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %retval.i60, ptr align 8 %tmp.coerce.i, i64 22, i1 false), !dbg !567
+  %37 = load %"class.cuda::pipeline.0", ptr %retval.i60, align 8, !dbg !567
+  store %"class.cuda::pipeline.0" %37, ptr %tmp.coerce, align 8, !dbg !567
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %pipe, ptr align 8 %tmp.coerce, i64 22, i1 false), !dbg !567
+    #dbg_declare(ptr %t, !569, !DIExpression(), !570)
+  %38 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !571
+  %rem = urem i32 %38, 32, !dbg !572
+  store i32 %rem, ptr %t, align 4, !dbg !570
+    #dbg_declare(ptr %i, !573, !DIExpression(), !575)
+  store i32 0, ptr %i, align 4, !dbg !575
+  br label %for.cond, !dbg !576
 
 for.cond:                                         ; preds = %for.inc, %_ZN4cudaL16ws_make_pipelineIN18cooperative_groups12thread_blockELNS_12thread_scopeE2ELh2EEENS_8pipelineIXT0_EEERKT_PNS_21pipeline_shared_stateIXT0_EXT1_EEEjj.exit
-  %39 = load i32, ptr %i, align 4, !dbg !589
-  %cmp4 = icmp slt i32 %39, 8, !dbg !591
-  br i1 %cmp4, label %for.body, label %for.end, !dbg !592
+  %39 = load i32, ptr %i, align 4, !dbg !577
+  %cmp4 = icmp slt i32 %39, 8, !dbg !579
+  br i1 %cmp4, label %for.body, label %for.end, !dbg !580
 
 for.body:                                         ; preds = %for.cond
-  %40 = load i8, ptr %producer, align 1, !dbg !593
-  %loadedv5 = trunc i8 %40 to i1, !dbg !593
-  br i1 %loadedv5, label %if.then, label %if.else, !dbg !593
+  %40 = load i8, ptr %producer, align 1, !dbg !581
+  %loadedv5 = trunc i8 %40 to i1, !dbg !581
+  br i1 %loadedv5, label %if.then, label %if.else, !dbg !581
 
 if.then:                                          ; preds = %for.body
-  store ptr %pipe, ptr %this.addr.i, align 8, !dbg !596
-  %this1.i = load ptr, ptr %this.addr.i, align 8, !dbg !596
-  %41 = load ptr, ptr %this1.i, align 8, !dbg !596
-  %ws_head.i = getelementptr inbounds nuw %"class.cuda::pipeline.0", ptr %this1.i, i32 0, i32 2, !dbg !596
-  %42 = load i32, ptr %ws_head.i, align 4, !dbg !596
-  %idxprom.i = zext i32 %42 to i64, !dbg !596
-  %arrayidx.i = getelementptr inbounds nuw %"struct.cuda::pipeline<cuda::thread_scope_block>::ws_bars", ptr %41, i64 %idxprom.i, !dbg !596
-  %consumed.i = getelementptr inbounds nuw %"struct.cuda::pipeline<cuda::thread_scope_block>::ws_bars", ptr %arrayidx.i, i32 0, i32 1, !dbg !596
-  %ws_free.i = getelementptr inbounds nuw %"class.cuda::pipeline.0", ptr %this1.i, i32 0, i32 4, !dbg !596
-  %43 = load i8, ptr %ws_free.i, align 4, !dbg !596
-  %loadedv.i29 = trunc i8 %43 to i1, !dbg !596
-  %conv.i = zext i1 %loadedv.i29 to i32, !dbg !596
-  call void @__ws_mbarrier_wait_parity(ptr noundef %consumed.i, i32 noundef %conv.i) #7, !dbg !596
-  %44 = load i32, ptr %i, align 4, !dbg !598
-  %rem6 = srem i32 %44, 2, !dbg !599
-  %idxprom = sext i32 %rem6 to i64, !dbg !600
-  %arrayidx = getelementptr inbounds [2 x [32 x i32]], ptr addrspacecast (ptr addrspace(3) @_ZZ10with_rolesPKiPiE4tile to ptr), i64 0, i64 %idxprom, !dbg !600
-  %45 = load i32, ptr %t, align 4, !dbg !601
-  %idxprom7 = sext i32 %45 to i64, !dbg !600
-  %arrayidx8 = getelementptr inbounds [32 x i32], ptr %arrayidx, i64 0, i64 %idxprom7, !dbg !600
-  %46 = load ptr, ptr %in.addr, align 8, !dbg !602
-  %47 = load i32, ptr %i, align 4, !dbg !603
-  %mul = mul nsw i32 32, %47, !dbg !604
-  %idx.ext = sext i32 %mul to i64, !dbg !605
-  %add.ptr = getelementptr inbounds i32, ptr %46, i64 %idx.ext, !dbg !605
-  %48 = load i32, ptr %t, align 4, !dbg !606
-  %idx.ext9 = sext i32 %48 to i64, !dbg !607
-  %add.ptr10 = getelementptr inbounds i32, ptr %add.ptr, i64 %idx.ext9, !dbg !607
-  store i64 4, ptr %ref.tmp, align 8, !dbg !608
-  store ptr %arrayidx8, ptr %to.addr.i, align 8, !dbg !609
-  store ptr %add.ptr10, ptr %from.addr.i, align 8, !dbg !609
-  store ptr %ref.tmp, ptr %n.addr.i, align 8, !dbg !609
-  store ptr %pipe, ptr %.addr.i, align 8, !dbg !609
-  %49 = load ptr, ptr %to.addr.i, align 8, !dbg !609
-  %50 = load ptr, ptr %from.addr.i, align 8, !dbg !609
-  %51 = load ptr, ptr %n.addr.i, align 8, !dbg !609, !nonnull !163, !align !341
-  %52 = load i64, ptr %51, align 8, !dbg !609
-  store ptr %49, ptr %to.addr.i65, align 8, !dbg !609
-  store ptr %50, ptr %from.addr.i66, align 8, !dbg !609
-  store i64 %52, ptr %n.addr.i67, align 8, !dbg !609
-  store i32 0, ptr %rank.addr.i, align 4, !dbg !609
-  store i32 1, ptr %size.addr.i, align 4, !dbg !609
-  %53 = load ptr, ptr %to.addr.i65, align 8, !dbg !609
-  %54 = call i1 @llvm.nvvm.isspacep.shared(ptr %53), !dbg !609
-  br i1 %54, label %land.rhs.i, label %land.end.i, !dbg !609
+  store ptr %pipe, ptr %this.addr.i, align 8, !dbg !584
+  %this1.i = load ptr, ptr %this.addr.i, align 8, !dbg !584
+  %41 = load ptr, ptr %this1.i, align 8, !dbg !584
+  %ws_head.i = getelementptr inbounds nuw %"class.cuda::pipeline.0", ptr %this1.i, i32 0, i32 2, !dbg !584
+  %42 = load i32, ptr %ws_head.i, align 4, !dbg !584
+  %idxprom.i = zext i32 %42 to i64, !dbg !584
+  %arrayidx.i = getelementptr inbounds nuw %"struct.cuda::pipeline<cuda::thread_scope_block>::ws_bars", ptr %41, i64 %idxprom.i, !dbg !584
+  %consumed.i = getelementptr inbounds nuw %"struct.cuda::pipeline<cuda::thread_scope_block>::ws_bars", ptr %arrayidx.i, i32 0, i32 1, !dbg !584
+  %ws_free.i = getelementptr inbounds nuw %"class.cuda::pipeline.0", ptr %this1.i, i32 0, i32 4, !dbg !584
+  %43 = load i8, ptr %ws_free.i, align 4, !dbg !584
+  %loadedv.i29 = trunc i8 %43 to i1, !dbg !584
+  %conv.i = zext i1 %loadedv.i29 to i32, !dbg !584
+  call void @__ws_mbarrier_wait_parity(ptr noundef %consumed.i, i32 noundef %conv.i) #7, !dbg !584
+  %44 = load i32, ptr %i, align 4, !dbg !586
+  %rem6 = srem i32 %44, 2, !dbg !587
+  %idxprom = sext i32 %rem6 to i64, !dbg !588
+  %arrayidx = getelementptr inbounds [2 x [32 x i32]], ptr addrspacecast (ptr addrspace(3) @_ZZ10with_rolesPKiPiE4tile to ptr), i64 0, i64 %idxprom, !dbg !588
+  %45 = load i32, ptr %t, align 4, !dbg !589
+  %idxprom7 = sext i32 %45 to i64, !dbg !588
+  %arrayidx8 = getelementptr inbounds [32 x i32], ptr %arrayidx, i64 0, i64 %idxprom7, !dbg !588
+  %46 = load ptr, ptr %in.addr, align 8, !dbg !590
+  %47 = load i32, ptr %i, align 4, !dbg !591
+  %mul = mul nsw i32 32, %47, !dbg !592
+  %idx.ext = sext i32 %mul to i64, !dbg !593
+  %add.ptr = getelementptr inbounds i32, ptr %46, i64 %idx.ext, !dbg !593
+  %48 = load i32, ptr %t, align 4, !dbg !594
+  %idx.ext9 = sext i32 %48 to i64, !dbg !595
+  %add.ptr10 = getelementptr inbounds i32, ptr %add.ptr, i64 %idx.ext9, !dbg !595
+  store i64 4, ptr %ref.tmp, align 8, !dbg !596
+  store ptr %arrayidx8, ptr %to.addr.i, align 8, !dbg !597
+  store ptr %add.ptr10, ptr %from.addr.i, align 8, !dbg !597
+  store ptr %ref.tmp, ptr %n.addr.i, align 8, !dbg !597
+  store ptr %pipe, ptr %.addr.i, align 8, !dbg !597
+  %49 = load ptr, ptr %to.addr.i, align 8, !dbg !597
+  %50 = load ptr, ptr %from.addr.i, align 8, !dbg !597
+  %51 = load ptr, ptr %n.addr.i, align 8, !dbg !597, !nonnull !163, !align !341
+  %52 = load i64, ptr %51, align 8, !dbg !597
+  store ptr %49, ptr %to.addr.i65, align 8, !dbg !597
+  store ptr %50, ptr %from.addr.i66, align 8, !dbg !597
+  store i64 %52, ptr %n.addr.i67, align 8, !dbg !597
+  store i32 0, ptr %rank.addr.i, align 4, !dbg !597
+  store i32 1, ptr %size.addr.i, align 4, !dbg !597
+  %53 = load ptr, ptr %to.addr.i65, align 8, !dbg !597
+  %54 = ptrtoint ptr %53 to i64, !dbg !597
+  %55 = load ptr, ptr %from.addr.i66, align 8, !dbg !597
+  %56 = ptrtoint ptr %55 to i64, !dbg !597
+  %or.i = or i64 %54, %56, !dbg !597
+  %57 = load i64, ptr %n.addr.i67, align 8, !dbg !597
+  %or1.i = or i64 %or.i, %57, !dbg !597
+  %rem.i = urem i64 %or1.i, 4, !dbg !597
+  %cmp.i68 = icmp eq i64 %rem.i, 0, !dbg !597
+  %conv.i69 = zext i1 %cmp.i68 to i32, !dbg !597
+  %58 = load ptr, ptr %to.addr.i65, align 8, !dbg !597
+  %59 = call i1 @llvm.nvvm.isspacep.shared(ptr %58), !dbg !597
+  %conv2.i = zext i1 %59 to i32, !dbg !597
+  %conv4.i = zext i1 %59 to i32, !dbg !597
+  %and.i = and i32 %conv.i69, %conv4.i, !dbg !597
+  %60 = load ptr, ptr %from.addr.i66, align 8, !dbg !597
+  %61 = call i1 @llvm.nvvm.isspacep.global(ptr %60), !dbg !597
+  %conv5.i = zext i1 %61 to i32, !dbg !597
+  %conv7.i = zext i1 %61 to i32, !dbg !597
+  %and8.i = and i32 %and.i, %conv7.i, !dbg !597
+  %tobool.i = icmp ne i32 %and8.i, 0, !dbg !597
+  %storedv.i70 = zext i1 %tobool.i to i8, !dbg !597
+  store i8 %storedv.i70, ptr %async.i, align 1, !dbg !597
+  %62 = load i8, ptr %async.i, align 1, !dbg !597
+  %loadedv.i71 = trunc i8 %62 to i1, !dbg !597
+  %63 = zext i1 %loadedv.i71 to i64, !dbg !597
+  %cond.i = select i1 %loadedv.i71, i64 4, i64 1, !dbg !597
+  store i64 %cond.i, ptr %unit.i, align 8, !dbg !597
+  %64 = load i32, ptr %rank.addr.i, align 4, !dbg !597
+  %conv9.i = zext i32 %64 to i64, !dbg !597
+  %65 = load i64, ptr %unit.i, align 8, !dbg !597
+  %mul.i = mul i64 %conv9.i, %65, !dbg !597
+  store i64 %mul.i, ptr %i.i, align 8, !dbg !597
+  br label %for.cond.i, !dbg !597
 
-land.rhs.i:                                       ; preds = %if.then
-  %55 = load ptr, ptr %from.addr.i66, align 8, !dbg !609
-  %56 = call i1 @llvm.nvvm.isspacep.global(ptr %55), !dbg !609
-  br label %land.end.i, !dbg !609
-
-land.end.i:                                       ; preds = %land.rhs.i, %if.then
-  %57 = phi i1 [ false, %if.then ], [ %56, %land.rhs.i ], !dbg !609
-  %storedv.i68 = zext i1 %57 to i8, !dbg !609
-  store i8 %storedv.i68, ptr %async.i, align 1, !dbg !609
-  %58 = load ptr, ptr %to.addr.i65, align 8, !dbg !609
-  %59 = ptrtoint ptr %58 to i64, !dbg !609
-  %60 = load ptr, ptr %from.addr.i66, align 8, !dbg !609
-  %61 = ptrtoint ptr %60 to i64, !dbg !609
-  %or.i = or i64 %59, %61, !dbg !609
-  store i64 %or.i, ptr %both.i, align 8, !dbg !609
-  store i64 0, ptr %done.i, align 8, !dbg !609
-  %62 = load i8, ptr %async.i, align 1, !dbg !609
-  %loadedv.i69 = trunc i8 %62 to i1, !dbg !609
-  br i1 %loadedv.i69, label %land.lhs.true.i, label %if.else.i, !dbg !609
-
-land.lhs.true.i:                                  ; preds = %land.end.i
-  %63 = load i64, ptr %both.i, align 8, !dbg !609
-  %rem.i = urem i64 %63, 16, !dbg !609
-  %cmp.i71 = icmp eq i64 %rem.i, 0, !dbg !609
-  br i1 %cmp.i71, label %if.then.i72, label %if.else.i, !dbg !609
-
-if.then.i72:                                      ; preds = %land.lhs.true.i
-  %64 = load i32, ptr %rank.addr.i, align 4, !dbg !609
-  %conv.i73 = zext i32 %64 to i64, !dbg !609
-  store i64 %conv.i73, ptr %i.i, align 8, !dbg !609
-  br label %for.cond.i, !dbg !609
-
-for.cond.i:                                       ; preds = %for.body.i, %if.then.i72
-  %65 = load i64, ptr %i.i, align 8, !dbg !609
-  %66 = load i64, ptr %n.addr.i67, align 8, !dbg !609
-  %div.i = udiv i64 %66, 16, !dbg !609
-  %cmp1.i = icmp ult i64 %65, %div.i, !dbg !609
-  br i1 %cmp1.i, label %for.body.i, label %for.end.i, !dbg !609
+for.cond.i:                                       ; preds = %if.end.i, %if.then
+  %66 = load i64, ptr %i.i, align 8, !dbg !597
+  %67 = load i64, ptr %n.addr.i67, align 8, !dbg !597
+  %cmp10.i = icmp ult i64 %66, %67, !dbg !597
+  br i1 %cmp10.i, label %for.body.i, label %_ZL13ws_copy_shareILm4EEbPvPKvmjj.exit, !dbg !597
 
 for.body.i:                                       ; preds = %for.cond.i
-  %67 = load ptr, ptr %to.addr.i65, align 8, !dbg !609
-  %68 = load i64, ptr %i.i, align 8, !dbg !609
-  %mul.i = mul i64 16, %68, !dbg !609
-  %add.ptr.i = getelementptr inbounds nuw i8, ptr %67, i64 %mul.i, !dbg !609
-  %add.ptr.ascast.i = addrspacecast ptr %add.ptr.i to ptr addrspace(3), !dbg !609
-  %69 = load ptr, ptr %from.addr.i66, align 8, !dbg !609
-  %70 = load i64, ptr %i.i, align 8, !dbg !609
-  %mul2.i = mul i64 16, %70, !dbg !609
-  %add.ptr3.i = getelementptr inbounds nuw i8, ptr %69, i64 %mul2.i, !dbg !609
-  %add.ptr3.ascast.i = addrspacecast ptr %add.ptr3.i to ptr addrspace(1), !dbg !609
-  call void @__ws_cp_async(ptr addrspace(3) noundef %add.ptr.ascast.i, ptr addrspace(1) noundef %add.ptr3.ascast.i, i32 noundef 16, i32 noundef 16) #7, !dbg !609
-  %71 = load i32, ptr %size.addr.i, align 4, !dbg !609
-  %conv4.i = zext i32 %71 to i64, !dbg !609
-  %72 = load i64, ptr %i.i, align 8, !dbg !609
-  %add.i = add i64 %72, %conv4.i, !dbg !609
-  store i64 %add.i, ptr %i.i, align 8, !dbg !609
-  br label %for.cond.i, !dbg !609, !llvm.loop !610
+  %68 = load i8, ptr %async.i, align 1, !dbg !597
+  %loadedv11.i = trunc i8 %68 to i1, !dbg !597
+  br i1 %loadedv11.i, label %if.then.i73, label %if.else.i, !dbg !597
 
-for.end.i:                                        ; preds = %for.cond.i
-  %73 = load i64, ptr %n.addr.i67, align 8, !dbg !609
-  %div5.i = udiv i64 %73, 16, !dbg !609
-  %mul6.i = mul i64 %div5.i, 16, !dbg !609
-  store i64 %mul6.i, ptr %done.i, align 8, !dbg !609
-  br label %if.end51.i, !dbg !609
+if.then.i73:                                      ; preds = %for.body.i
+  %69 = load ptr, ptr %to.addr.i65, align 8, !dbg !597
+  %70 = load i64, ptr %i.i, align 8, !dbg !597
+  %add.ptr.i = getelementptr inbounds nuw i8, ptr %69, i64 %70, !dbg !597
+  %add.ptr.ascast.i = addrspacecast ptr %add.ptr.i to ptr addrspace(3), !dbg !597
+  %71 = load ptr, ptr %from.addr.i66, align 8, !dbg !597
+  %72 = load i64, ptr %i.i, align 8, !dbg !597
+  %add.ptr12.i = getelementptr inbounds nuw i8, ptr %71, i64 %72, !dbg !597
+  %add.ptr12.ascast.i = addrspacecast ptr %add.ptr12.i to ptr addrspace(1), !dbg !597
+  %73 = load i64, ptr %n.addr.i67, align 8, !dbg !597
+  %74 = load i64, ptr %i.i, align 8, !dbg !597
+  %sub.i74 = sub i64 %73, %74, !dbg !597
+  %cmp13.i = icmp ult i64 %sub.i74, 4, !dbg !597
+  br i1 %cmp13.i, label %cond.true.i, label %cond.false.i, !dbg !597
 
-if.else.i:                                        ; preds = %land.lhs.true.i, %land.end.i
-  %74 = load i8, ptr %async.i, align 1, !dbg !609
-  %loadedv7.i = trunc i8 %74 to i1, !dbg !609
-  br i1 %loadedv7.i, label %land.lhs.true8.i, label %if.else28.i, !dbg !609
+cond.true.i:                                      ; preds = %if.then.i73
+  %75 = load i64, ptr %n.addr.i67, align 8, !dbg !597
+  %76 = load i64, ptr %i.i, align 8, !dbg !597
+  %sub14.i = sub i64 %75, %76, !dbg !597
+  br label %cond.end.i, !dbg !597
 
-land.lhs.true8.i:                                 ; preds = %if.else.i
-  %75 = load i64, ptr %both.i, align 8, !dbg !609
-  %rem9.i = urem i64 %75, 8, !dbg !609
-  %cmp10.i = icmp eq i64 %rem9.i, 0, !dbg !609
-  br i1 %cmp10.i, label %if.then11.i, label %if.else28.i, !dbg !609
+cond.false.i:                                     ; preds = %if.then.i73
+  br label %cond.end.i, !dbg !597
 
-if.then11.i:                                      ; preds = %land.lhs.true8.i
-  %76 = load i32, ptr %rank.addr.i, align 4, !dbg !609
-  %conv13.i = zext i32 %76 to i64, !dbg !609
-  store i64 %conv13.i, ptr %i12.i, align 8, !dbg !609
-  br label %for.cond14.i, !dbg !609
+cond.end.i:                                       ; preds = %cond.false.i, %cond.true.i
+  %cond15.i = phi i64 [ %sub14.i, %cond.true.i ], [ 4, %cond.false.i ], !dbg !597
+  %conv16.i = trunc i64 %cond15.i to i32, !dbg !597
+  call void @__ws_cp_async(ptr addrspace(3) noundef %add.ptr.ascast.i, ptr addrspace(1) noundef %add.ptr12.ascast.i, i32 noundef 4, i32 noundef %conv16.i) #7, !dbg !597
+  br label %if.end.i, !dbg !597
 
-for.cond14.i:                                     ; preds = %for.body17.i, %if.then11.i
-  %77 = load i64, ptr %i12.i, align 8, !dbg !609
-  %78 = load i64, ptr %n.addr.i67, align 8, !dbg !609
-  %div15.i = udiv i64 %78, 8, !dbg !609
-  %cmp16.i = icmp ult i64 %77, %div15.i, !dbg !609
-  br i1 %cmp16.i, label %for.body17.i, label %for.end25.i, !dbg !609
+if.else.i:                                        ; preds = %for.body.i
+  %77 = load ptr, ptr %from.addr.i66, align 8, !dbg !597
+  %78 = load i64, ptr %i.i, align 8, !dbg !597
+  %arrayidx.i72 = getelementptr inbounds nuw i8, ptr %77, i64 %78, !dbg !597
+  %79 = load i8, ptr %arrayidx.i72, align 1, !dbg !597
+  %80 = load ptr, ptr %to.addr.i65, align 8, !dbg !597
+  %81 = load i64, ptr %i.i, align 8, !dbg !597
+  %arrayidx17.i = getelementptr inbounds nuw i8, ptr %80, i64 %81, !dbg !597
+  store i8 %79, ptr %arrayidx17.i, align 1, !dbg !597
+  br label %if.end.i, !dbg !597
 
-for.body17.i:                                     ; preds = %for.cond14.i
-  %79 = load ptr, ptr %to.addr.i65, align 8, !dbg !609
-  %80 = load i64, ptr %i12.i, align 8, !dbg !609
-  %mul18.i = mul i64 8, %80, !dbg !609
-  %add.ptr19.i = getelementptr inbounds nuw i8, ptr %79, i64 %mul18.i, !dbg !609
-  %add.ptr19.ascast.i = addrspacecast ptr %add.ptr19.i to ptr addrspace(3), !dbg !609
-  %81 = load ptr, ptr %from.addr.i66, align 8, !dbg !609
-  %82 = load i64, ptr %i12.i, align 8, !dbg !609
-  %mul20.i = mul i64 8, %82, !dbg !609
-  %add.ptr21.i = getelementptr inbounds nuw i8, ptr %81, i64 %mul20.i, !dbg !609
-  %add.ptr21.ascast.i = addrspacecast ptr %add.ptr21.i to ptr addrspace(1), !dbg !609
-  call void @__ws_cp_async(ptr addrspace(3) noundef %add.ptr19.ascast.i, ptr addrspace(1) noundef %add.ptr21.ascast.i, i32 noundef 8, i32 noundef 8) #7, !dbg !609
-  %83 = load i32, ptr %size.addr.i, align 4, !dbg !609
-  %conv23.i = zext i32 %83 to i64, !dbg !609
-  %84 = load i64, ptr %i12.i, align 8, !dbg !609
-  %add24.i = add i64 %84, %conv23.i, !dbg !609
-  store i64 %add24.i, ptr %i12.i, align 8, !dbg !609
-  br label %for.cond14.i, !dbg !609, !llvm.loop !611
+if.end.i:                                         ; preds = %if.else.i, %cond.end.i
+  %82 = load i32, ptr %size.addr.i, align 4, !dbg !597
+  %conv18.i = zext i32 %82 to i64, !dbg !597
+  %83 = load i64, ptr %unit.i, align 8, !dbg !597
+  %mul19.i = mul i64 %conv18.i, %83, !dbg !597
+  %84 = load i64, ptr %i.i, align 8, !dbg !597
+  %add.i = add i64 %84, %mul19.i, !dbg !597
+  store i64 %add.i, ptr %i.i, align 8, !dbg !597
+  br label %for.cond.i, !dbg !597, !llvm.loop !598
 
-for.end25.i:                                      ; preds = %for.cond14.i
-  %85 = load i64, ptr %n.addr.i67, align 8, !dbg !609
-  %div26.i = udiv i64 %85, 8, !dbg !609
-  %mul27.i = mul i64 %div26.i, 8, !dbg !609
-  store i64 %mul27.i, ptr %done.i, align 8, !dbg !609
-  br label %if.end50.i, !dbg !609
+_ZL13ws_copy_shareILm4EEbPvPKvmjj.exit:           ; preds = %for.cond.i
+  %85 = load i8, ptr %async.i, align 1, !dbg !597
+  %loadedv20.i = trunc i8 %85 to i1, !dbg !597
+  store ptr %pipe, ptr %this.addr.i30, align 8, !dbg !599
+  %this1.i31 = load ptr, ptr %this.addr.i30, align 8, !dbg !599
+  %86 = load ptr, ptr %this1.i31, align 8, !dbg !599
+  %ws_head.i32 = getelementptr inbounds nuw %"class.cuda::pipeline.0", ptr %this1.i31, i32 0, i32 2, !dbg !599
+  %87 = load i32, ptr %ws_head.i32, align 4, !dbg !599
+  %idxprom.i33 = zext i32 %87 to i64, !dbg !599
+  %arrayidx.i34 = getelementptr inbounds nuw %"struct.cuda::pipeline<cuda::thread_scope_block>::ws_bars", ptr %86, i64 %idxprom.i33, !dbg !599
+  call void @__ws_cp_async_arrive(ptr noundef %arrayidx.i34) #7, !dbg !599
+  %88 = load ptr, ptr %this1.i31, align 8, !dbg !599
+  %ws_head3.i = getelementptr inbounds nuw %"class.cuda::pipeline.0", ptr %this1.i31, i32 0, i32 2, !dbg !599
+  %89 = load i32, ptr %ws_head3.i, align 4, !dbg !599
+  %idxprom4.i = zext i32 %89 to i64, !dbg !599
+  %arrayidx5.i = getelementptr inbounds nuw %"struct.cuda::pipeline<cuda::thread_scope_block>::ws_bars", ptr %88, i64 %idxprom4.i, !dbg !599
+  %call.i = call i64 @__ws_mbarrier_arrive(ptr noundef %arrayidx5.i, i32 noundef 1) #7, !dbg !599
+  %ws_head7.i = getelementptr inbounds nuw %"class.cuda::pipeline.0", ptr %this1.i31, i32 0, i32 2, !dbg !599
+  %90 = load i32, ptr %ws_head7.i, align 4, !dbg !599
+  %inc.i = add i32 %90, 1, !dbg !599
+  store i32 %inc.i, ptr %ws_head7.i, align 4, !dbg !599
+  %ws_n.i = getelementptr inbounds nuw %"class.cuda::pipeline.0", ptr %this1.i31, i32 0, i32 1, !dbg !599
+  %91 = load i32, ptr %ws_n.i, align 8, !dbg !599
+  %cmp.i = icmp eq i32 %inc.i, %91, !dbg !599
+  br i1 %cmp.i, label %if.then.i35, label %_ZN4cuda8pipelineILNS_12thread_scopeE2EE15producer_commitEv.exit, !dbg !599
 
-if.else28.i:                                      ; preds = %land.lhs.true8.i, %if.else.i
-  %86 = load i8, ptr %async.i, align 1, !dbg !609
-  %loadedv29.i = trunc i8 %86 to i1, !dbg !609
-  br i1 %loadedv29.i, label %land.lhs.true30.i, label %if.end.i, !dbg !609
+if.then.i35:                                      ; preds = %_ZL13ws_copy_shareILm4EEbPvPKvmjj.exit
+  %ws_head8.i = getelementptr inbounds nuw %"class.cuda::pipeline.0", ptr %this1.i31, i32 0, i32 2, !dbg !599
+  store i32 0, ptr %ws_head8.i, align 4, !dbg !599
+  %ws_free.i36 = getelementptr inbounds nuw %"class.cuda::pipeline.0", ptr %this1.i31, i32 0, i32 4, !dbg !599
+  %92 = load i8, ptr %ws_free.i36, align 4, !dbg !599
+  %loadedv.i37 = trunc i8 %92 to i1, !dbg !599
+  %lnot.i = xor i1 %loadedv.i37, true, !dbg !599
+  %ws_free9.i = getelementptr inbounds nuw %"class.cuda::pipeline.0", ptr %this1.i31, i32 0, i32 4, !dbg !599
+  %storedv.i38 = zext i1 %lnot.i to i8, !dbg !599
+  store i8 %storedv.i38, ptr %ws_free9.i, align 4, !dbg !599
+  br label %_ZN4cuda8pipelineILNS_12thread_scopeE2EE15producer_commitEv.exit, !dbg !599
 
-land.lhs.true30.i:                                ; preds = %if.else28.i
-  %87 = load i64, ptr %both.i, align 8, !dbg !609
-  %rem31.i = urem i64 %87, 4, !dbg !609
-  %cmp32.i = icmp eq i64 %rem31.i, 0, !dbg !609
-  br i1 %cmp32.i, label %if.then33.i, label %if.end.i, !dbg !609
-
-if.then33.i:                                      ; preds = %land.lhs.true30.i
-  %88 = load i32, ptr %rank.addr.i, align 4, !dbg !609
-  %conv35.i = zext i32 %88 to i64, !dbg !609
-  store i64 %conv35.i, ptr %i34.i, align 8, !dbg !609
-  br label %for.cond36.i, !dbg !609
-
-for.cond36.i:                                     ; preds = %for.body39.i, %if.then33.i
-  %89 = load i64, ptr %i34.i, align 8, !dbg !609
-  %90 = load i64, ptr %n.addr.i67, align 8, !dbg !609
-  %div37.i = udiv i64 %90, 4, !dbg !609
-  %cmp38.i = icmp ult i64 %89, %div37.i, !dbg !609
-  br i1 %cmp38.i, label %for.body39.i, label %for.end47.i, !dbg !609
-
-for.body39.i:                                     ; preds = %for.cond36.i
-  %91 = load ptr, ptr %to.addr.i65, align 8, !dbg !609
-  %92 = load i64, ptr %i34.i, align 8, !dbg !609
-  %mul40.i = mul i64 4, %92, !dbg !609
-  %add.ptr41.i = getelementptr inbounds nuw i8, ptr %91, i64 %mul40.i, !dbg !609
-  %add.ptr41.ascast.i = addrspacecast ptr %add.ptr41.i to ptr addrspace(3), !dbg !609
-  %93 = load ptr, ptr %from.addr.i66, align 8, !dbg !609
-  %94 = load i64, ptr %i34.i, align 8, !dbg !609
-  %mul42.i = mul i64 4, %94, !dbg !609
-  %add.ptr43.i = getelementptr inbounds nuw i8, ptr %93, i64 %mul42.i, !dbg !609
-  %add.ptr43.ascast.i = addrspacecast ptr %add.ptr43.i to ptr addrspace(1), !dbg !609
-  call void @__ws_cp_async(ptr addrspace(3) noundef %add.ptr41.ascast.i, ptr addrspace(1) noundef %add.ptr43.ascast.i, i32 noundef 4, i32 noundef 4) #7, !dbg !609
-  %95 = load i32, ptr %size.addr.i, align 4, !dbg !609
-  %conv45.i = zext i32 %95 to i64, !dbg !609
-  %96 = load i64, ptr %i34.i, align 8, !dbg !609
-  %add46.i = add i64 %96, %conv45.i, !dbg !609
-  store i64 %add46.i, ptr %i34.i, align 8, !dbg !609
-  br label %for.cond36.i, !dbg !609, !llvm.loop !612
-
-for.end47.i:                                      ; preds = %for.cond36.i
-  %97 = load i64, ptr %n.addr.i67, align 8, !dbg !609
-  %div48.i = udiv i64 %97, 4, !dbg !609
-  %mul49.i = mul i64 %div48.i, 4, !dbg !609
-  store i64 %mul49.i, ptr %done.i, align 8, !dbg !609
-  br label %if.end.i, !dbg !609
-
-if.end.i:                                         ; preds = %for.end47.i, %land.lhs.true30.i, %if.else28.i
-  br label %if.end50.i, !dbg !609
-
-if.end50.i:                                       ; preds = %if.end.i, %for.end25.i
-  br label %if.end51.i, !dbg !609
-
-if.end51.i:                                       ; preds = %if.end50.i, %for.end.i
-  %98 = load i64, ptr %done.i, align 8, !dbg !609
-  %99 = load i32, ptr %rank.addr.i, align 4, !dbg !609
-  %conv53.i = zext i32 %99 to i64, !dbg !609
-  %add54.i = add i64 %98, %conv53.i, !dbg !609
-  store i64 %add54.i, ptr %i52.i, align 8, !dbg !609
-  br label %for.cond55.i, !dbg !609
-
-for.cond55.i:                                     ; preds = %for.body57.i, %if.end51.i
-  %100 = load i64, ptr %i52.i, align 8, !dbg !609
-  %101 = load i64, ptr %n.addr.i67, align 8, !dbg !609
-  %cmp56.i = icmp ult i64 %100, %101, !dbg !609
-  br i1 %cmp56.i, label %for.body57.i, label %_ZL13ws_copy_sharePvPKvmjj.exit, !dbg !609
-
-for.body57.i:                                     ; preds = %for.cond55.i
-  %102 = load ptr, ptr %from.addr.i66, align 8, !dbg !609
-  %103 = load i64, ptr %i52.i, align 8, !dbg !609
-  %arrayidx.i70 = getelementptr inbounds nuw i8, ptr %102, i64 %103, !dbg !609
-  %104 = load i8, ptr %arrayidx.i70, align 1, !dbg !609
-  %105 = load ptr, ptr %to.addr.i65, align 8, !dbg !609
-  %106 = load i64, ptr %i52.i, align 8, !dbg !609
-  %arrayidx58.i = getelementptr inbounds nuw i8, ptr %105, i64 %106, !dbg !609
-  store i8 %104, ptr %arrayidx58.i, align 1, !dbg !609
-  %107 = load i32, ptr %size.addr.i, align 4, !dbg !609
-  %conv60.i = zext i32 %107 to i64, !dbg !609
-  %108 = load i64, ptr %i52.i, align 8, !dbg !609
-  %add61.i = add i64 %108, %conv60.i, !dbg !609
-  store i64 %add61.i, ptr %i52.i, align 8, !dbg !609
-  br label %for.cond55.i, !dbg !609, !llvm.loop !613
-
-_ZL13ws_copy_sharePvPKvmjj.exit:                  ; preds = %for.cond55.i
-  %109 = load i8, ptr %async.i, align 1, !dbg !609
-  %loadedv63.i = trunc i8 %109 to i1, !dbg !609
-  store ptr %pipe, ptr %this.addr.i30, align 8, !dbg !614
-  %this1.i31 = load ptr, ptr %this.addr.i30, align 8, !dbg !614
-  %110 = load ptr, ptr %this1.i31, align 8, !dbg !614
-  %ws_head.i32 = getelementptr inbounds nuw %"class.cuda::pipeline.0", ptr %this1.i31, i32 0, i32 2, !dbg !614
-  %111 = load i32, ptr %ws_head.i32, align 4, !dbg !614
-  %idxprom.i33 = zext i32 %111 to i64, !dbg !614
-  %arrayidx.i34 = getelementptr inbounds nuw %"struct.cuda::pipeline<cuda::thread_scope_block>::ws_bars", ptr %110, i64 %idxprom.i33, !dbg !614
-  call void @__ws_cp_async_arrive(ptr noundef %arrayidx.i34) #7, !dbg !614
-  %112 = load ptr, ptr %this1.i31, align 8, !dbg !614
-  %ws_head3.i = getelementptr inbounds nuw %"class.cuda::pipeline.0", ptr %this1.i31, i32 0, i32 2, !dbg !614
-  %113 = load i32, ptr %ws_head3.i, align 4, !dbg !614
-  %idxprom4.i = zext i32 %113 to i64, !dbg !614
-  %arrayidx5.i = getelementptr inbounds nuw %"struct.cuda::pipeline<cuda::thread_scope_block>::ws_bars", ptr %112, i64 %idxprom4.i, !dbg !614
-  %call.i = call i64 @__ws_mbarrier_arrive(ptr noundef %arrayidx5.i, i32 noundef 1) #7, !dbg !614
-  %ws_head7.i = getelementptr inbounds nuw %"class.cuda::pipeline.0", ptr %this1.i31, i32 0, i32 2, !dbg !614
-  %114 = load i32, ptr %ws_head7.i, align 4, !dbg !614
-  %inc.i = add i32 %114, 1, !dbg !614
-  store i32 %inc.i, ptr %ws_head7.i, align 4, !dbg !614
-  %ws_n.i = getelementptr inbounds nuw %"class.cuda::pipeline.0", ptr %this1.i31, i32 0, i32 1, !dbg !614
-  %115 = load i32, ptr %ws_n.i, align 8, !dbg !614
-  %cmp.i = icmp eq i32 %inc.i, %115, !dbg !614
-  br i1 %cmp.i, label %if.then.i35, label %_ZN4cuda8pipelineILNS_12thread_scopeE2EE15producer_commitEv.exit, !dbg !614
-
-if.then.i35:                                      ; preds = %_ZL13ws_copy_sharePvPKvmjj.exit
-  %ws_head8.i = getelementptr inbounds nuw %"class.cuda::pipeline.0", ptr %this1.i31, i32 0, i32 2, !dbg !614
-  store i32 0, ptr %ws_head8.i, align 4, !dbg !614
-  %ws_free.i36 = getelementptr inbounds nuw %"class.cuda::pipeline.0", ptr %this1.i31, i32 0, i32 4, !dbg !614
-  %116 = load i8, ptr %ws_free.i36, align 4, !dbg !614
-  %loadedv.i37 = trunc i8 %116 to i1, !dbg !614
-  %lnot.i = xor i1 %loadedv.i37, true, !dbg !614
-  %ws_free9.i = getelementptr inbounds nuw %"class.cuda::pipeline.0", ptr %this1.i31, i32 0, i32 4, !dbg !614
-  %storedv.i38 = zext i1 %lnot.i to i8, !dbg !614
-  store i8 %storedv.i38, ptr %ws_free9.i, align 4, !dbg !614
-  br label %_ZN4cuda8pipelineILNS_12thread_scopeE2EE15producer_commitEv.exit, !dbg !614
-
-_ZN4cuda8pipelineILNS_12thread_scopeE2EE15producer_commitEv.exit: ; preds = %_ZL13ws_copy_sharePvPKvmjj.exit, %if.then.i35
-  br label %if.end, !dbg !615
+_ZN4cuda8pipelineILNS_12thread_scopeE2EE15producer_commitEv.exit: ; preds = %_ZL13ws_copy_shareILm4EEbPvPKvmjj.exit, %if.then.i35
+  br label %if.end, !dbg !600
 
 if.else:                                          ; preds = %for.body
-  store ptr %pipe, ptr %this.addr.i39, align 8, !dbg !616
-  %this1.i40 = load ptr, ptr %this.addr.i39, align 8, !dbg !616
-  %117 = load ptr, ptr %this1.i40, align 8, !dbg !616
-  %ws_tail.i = getelementptr inbounds nuw %"class.cuda::pipeline.0", ptr %this1.i40, i32 0, i32 3, !dbg !616
-  %118 = load i32, ptr %ws_tail.i, align 8, !dbg !616
-  %idxprom.i41 = zext i32 %118 to i64, !dbg !616
-  %arrayidx.i42 = getelementptr inbounds nuw %"struct.cuda::pipeline<cuda::thread_scope_block>::ws_bars", ptr %117, i64 %idxprom.i41, !dbg !616
-  %ws_full.i = getelementptr inbounds nuw %"class.cuda::pipeline.0", ptr %this1.i40, i32 0, i32 5, !dbg !616
-  %119 = load i8, ptr %ws_full.i, align 1, !dbg !616
-  %loadedv.i43 = trunc i8 %119 to i1, !dbg !616
-  %conv.i44 = zext i1 %loadedv.i43 to i32, !dbg !616
-  call void @__ws_mbarrier_wait_parity(ptr noundef %arrayidx.i42, i32 noundef %conv.i44) #7, !dbg !616
-  %120 = load i32, ptr %i, align 4, !dbg !618
-  %rem11 = srem i32 %120, 2, !dbg !619
-  %idxprom12 = sext i32 %rem11 to i64, !dbg !620
-  %arrayidx13 = getelementptr inbounds [2 x [32 x i32]], ptr addrspacecast (ptr addrspace(3) @_ZZ10with_rolesPKiPiE4tile to ptr), i64 0, i64 %idxprom12, !dbg !620
-  %121 = load i32, ptr %t, align 4, !dbg !621
-  %sub = sub nsw i32 31, %121, !dbg !622
-  %idxprom14 = sext i32 %sub to i64, !dbg !620
-  %arrayidx15 = getelementptr inbounds [32 x i32], ptr %arrayidx13, i64 0, i64 %idxprom14, !dbg !620
-  %122 = load i32, ptr %arrayidx15, align 4, !dbg !620
-  %123 = load i32, ptr %i, align 4, !dbg !623
-  %mul16 = mul nsw i32 32, %123, !dbg !624
-  %add = add nsw i32 %mul16, 31, !dbg !625
-  %124 = load i32, ptr %t, align 4, !dbg !626
-  %sub17 = sub nsw i32 %add, %124, !dbg !627
-  %cmp18 = icmp eq i32 %122, %sub17, !dbg !628
-  %storedv.i = zext i1 %cmp18 to i8, !dbg !629
-  store i8 %storedv.i, ptr %c.addr.i, align 1, !dbg !629
-  store ptr @.str3, ptr %m.addr.i, align 8, !dbg !629
-  store ptr @.str1, ptr %f.addr.i, align 8, !dbg !629
-  store i32 86, ptr %l.addr.i, align 4, !dbg !629
-  store ptr @__func__._Z10with_rolesPKiPi, ptr %fn.addr.i, align 8, !dbg !629
-  %125 = load i8, ptr %c.addr.i, align 1, !dbg !629
-  %loadedv.i = trunc i8 %125 to i1, !dbg !629
-  br i1 %loadedv.i, label %_ZL9ws_assertbPKcS0_jS0_.exit, label %if.then.i, !dbg !629
+  store ptr %pipe, ptr %this.addr.i39, align 8, !dbg !601
+  %this1.i40 = load ptr, ptr %this.addr.i39, align 8, !dbg !601
+  %93 = load ptr, ptr %this1.i40, align 8, !dbg !601
+  %ws_tail.i = getelementptr inbounds nuw %"class.cuda::pipeline.0", ptr %this1.i40, i32 0, i32 3, !dbg !601
+  %94 = load i32, ptr %ws_tail.i, align 8, !dbg !601
+  %idxprom.i41 = zext i32 %94 to i64, !dbg !601
+  %arrayidx.i42 = getelementptr inbounds nuw %"struct.cuda::pipeline<cuda::thread_scope_block>::ws_bars", ptr %93, i64 %idxprom.i41, !dbg !601
+  %ws_full.i = getelementptr inbounds nuw %"class.cuda::pipeline.0", ptr %this1.i40, i32 0, i32 5, !dbg !601
+  %95 = load i8, ptr %ws_full.i, align 1, !dbg !601
+  %loadedv.i43 = trunc i8 %95 to i1, !dbg !601
+  %conv.i44 = zext i1 %loadedv.i43 to i32, !dbg !601
+  call void @__ws_mbarrier_wait_parity(ptr noundef %arrayidx.i42, i32 noundef %conv.i44) #7, !dbg !601
+  %96 = load i32, ptr %i, align 4, !dbg !603
+  %rem11 = srem i32 %96, 2, !dbg !604
+  %idxprom12 = sext i32 %rem11 to i64, !dbg !605
+  %arrayidx13 = getelementptr inbounds [2 x [32 x i32]], ptr addrspacecast (ptr addrspace(3) @_ZZ10with_rolesPKiPiE4tile to ptr), i64 0, i64 %idxprom12, !dbg !605
+  %97 = load i32, ptr %t, align 4, !dbg !606
+  %sub = sub nsw i32 31, %97, !dbg !607
+  %idxprom14 = sext i32 %sub to i64, !dbg !605
+  %arrayidx15 = getelementptr inbounds [32 x i32], ptr %arrayidx13, i64 0, i64 %idxprom14, !dbg !605
+  %98 = load i32, ptr %arrayidx15, align 4, !dbg !605
+  %99 = load i32, ptr %i, align 4, !dbg !608
+  %mul16 = mul nsw i32 32, %99, !dbg !609
+  %add = add nsw i32 %mul16, 31, !dbg !610
+  %100 = load i32, ptr %t, align 4, !dbg !611
+  %sub17 = sub nsw i32 %add, %100, !dbg !612
+  %cmp18 = icmp eq i32 %98, %sub17, !dbg !613
+  %storedv.i = zext i1 %cmp18 to i8, !dbg !614
+  store i8 %storedv.i, ptr %c.addr.i, align 1, !dbg !614
+  store ptr @.str3, ptr %m.addr.i, align 8, !dbg !614
+  store ptr @.str1, ptr %f.addr.i, align 8, !dbg !614
+  store i32 86, ptr %l.addr.i, align 4, !dbg !614
+  store ptr @__func__._Z10with_rolesPKiPi, ptr %fn.addr.i, align 8, !dbg !614
+  %101 = load i8, ptr %c.addr.i, align 1, !dbg !614
+  %loadedv.i = trunc i8 %101 to i1, !dbg !614
+  br i1 %loadedv.i, label %_ZL9ws_assertbPKcS0_jS0_.exit, label %if.then.i, !dbg !614
 
 if.then.i:                                        ; preds = %if.else
-  %126 = load ptr, ptr %m.addr.i, align 8, !dbg !629
-  %127 = load ptr, ptr %f.addr.i, align 8, !dbg !629
-  %128 = load i32, ptr %l.addr.i, align 4, !dbg !629
-  %129 = load ptr, ptr %fn.addr.i, align 8, !dbg !629
-  call void @__assertfail(ptr noundef %126, ptr noundef %127, i32 noundef %128, ptr noundef %129, i64 noundef 1) #8, !dbg !629
-  unreachable, !dbg !629
+  %102 = load ptr, ptr %m.addr.i, align 8, !dbg !614
+  %103 = load ptr, ptr %f.addr.i, align 8, !dbg !614
+  %104 = load i32, ptr %l.addr.i, align 4, !dbg !614
+  %105 = load ptr, ptr %fn.addr.i, align 8, !dbg !614
+  call void @__assertfail(ptr noundef %102, ptr noundef %103, i32 noundef %104, ptr noundef %105, i64 noundef 1) #8, !dbg !614
+  unreachable, !dbg !614
 
 _ZL9ws_assertbPKcS0_jS0_.exit:                    ; preds = %if.else
-  %130 = load i32, ptr %i, align 4, !dbg !630
-  %rem19 = srem i32 %130, 2, !dbg !631
-  %idxprom20 = sext i32 %rem19 to i64, !dbg !632
-  %arrayidx21 = getelementptr inbounds [2 x [32 x i32]], ptr addrspacecast (ptr addrspace(3) @_ZZ10with_rolesPKiPiE4tile to ptr), i64 0, i64 %idxprom20, !dbg !632
-  %131 = load i32, ptr %t, align 4, !dbg !633
-  %sub22 = sub nsw i32 31, %131, !dbg !634
-  %idxprom23 = sext i32 %sub22 to i64, !dbg !632
-  %arrayidx24 = getelementptr inbounds [32 x i32], ptr %arrayidx21, i64 0, i64 %idxprom23, !dbg !632
-  %132 = load i32, ptr %arrayidx24, align 4, !dbg !632
-  %133 = load ptr, ptr %out.addr, align 8, !dbg !635
-  %134 = load i32, ptr %i, align 4, !dbg !636
-  %mul25 = mul nsw i32 32, %134, !dbg !637
-  %135 = load i32, ptr %t, align 4, !dbg !638
-  %add26 = add nsw i32 %mul25, %135, !dbg !639
-  %idxprom27 = sext i32 %add26 to i64, !dbg !635
-  %arrayidx28 = getelementptr inbounds i32, ptr %133, i64 %idxprom27, !dbg !635
-  store i32 %132, ptr %arrayidx28, align 4, !dbg !640
-  store ptr %pipe, ptr %this.addr.i45, align 8, !dbg !641
-  %this1.i46 = load ptr, ptr %this.addr.i45, align 8, !dbg !641
-  %136 = load ptr, ptr %this1.i46, align 8, !dbg !641
-  %ws_tail.i47 = getelementptr inbounds nuw %"class.cuda::pipeline.0", ptr %this1.i46, i32 0, i32 3, !dbg !641
-  %137 = load i32, ptr %ws_tail.i47, align 8, !dbg !641
-  %idxprom.i48 = zext i32 %137 to i64, !dbg !641
-  %arrayidx.i49 = getelementptr inbounds nuw %"struct.cuda::pipeline<cuda::thread_scope_block>::ws_bars", ptr %136, i64 %idxprom.i48, !dbg !641
-  %consumed.i50 = getelementptr inbounds nuw %"struct.cuda::pipeline<cuda::thread_scope_block>::ws_bars", ptr %arrayidx.i49, i32 0, i32 1, !dbg !641
-  %call.i51 = call i64 @__ws_mbarrier_arrive(ptr noundef %consumed.i50, i32 noundef 1) #7, !dbg !641
-  %ws_tail2.i = getelementptr inbounds nuw %"class.cuda::pipeline.0", ptr %this1.i46, i32 0, i32 3, !dbg !641
-  %138 = load i32, ptr %ws_tail2.i, align 8, !dbg !641
-  %inc.i52 = add i32 %138, 1, !dbg !641
-  store i32 %inc.i52, ptr %ws_tail2.i, align 8, !dbg !641
-  %ws_n.i53 = getelementptr inbounds nuw %"class.cuda::pipeline.0", ptr %this1.i46, i32 0, i32 1, !dbg !641
-  %139 = load i32, ptr %ws_n.i53, align 8, !dbg !641
-  %cmp.i54 = icmp eq i32 %inc.i52, %139, !dbg !641
-  br i1 %cmp.i54, label %if.then.i55, label %_ZN4cuda8pipelineILNS_12thread_scopeE2EE16consumer_releaseEv.exit, !dbg !641
+  %106 = load i32, ptr %i, align 4, !dbg !615
+  %rem19 = srem i32 %106, 2, !dbg !616
+  %idxprom20 = sext i32 %rem19 to i64, !dbg !617
+  %arrayidx21 = getelementptr inbounds [2 x [32 x i32]], ptr addrspacecast (ptr addrspace(3) @_ZZ10with_rolesPKiPiE4tile to ptr), i64 0, i64 %idxprom20, !dbg !617
+  %107 = load i32, ptr %t, align 4, !dbg !618
+  %sub22 = sub nsw i32 31, %107, !dbg !619
+  %idxprom23 = sext i32 %sub22 to i64, !dbg !617
+  %arrayidx24 = getelementptr inbounds [32 x i32], ptr %arrayidx21, i64 0, i64 %idxprom23, !dbg !617
+  %108 = load i32, ptr %arrayidx24, align 4, !dbg !617
+  %109 = load ptr, ptr %out.addr, align 8, !dbg !620
+  %110 = load i32, ptr %i, align 4, !dbg !621
+  %mul25 = mul nsw i32 32, %110, !dbg !622
+  %111 = load i32, ptr %t, align 4, !dbg !623
+  %add26 = add nsw i32 %mul25, %111, !dbg !624
+  %idxprom27 = sext i32 %add26 to i64, !dbg !620
+  %arrayidx28 = getelementptr inbounds i32, ptr %109, i64 %idxprom27, !dbg !620
+  store i32 %108, ptr %arrayidx28, align 4, !dbg !625
+  store ptr %pipe, ptr %this.addr.i45, align 8, !dbg !626
+  %this1.i46 = load ptr, ptr %this.addr.i45, align 8, !dbg !626
+  %112 = load ptr, ptr %this1.i46, align 8, !dbg !626
+  %ws_tail.i47 = getelementptr inbounds nuw %"class.cuda::pipeline.0", ptr %this1.i46, i32 0, i32 3, !dbg !626
+  %113 = load i32, ptr %ws_tail.i47, align 8, !dbg !626
+  %idxprom.i48 = zext i32 %113 to i64, !dbg !626
+  %arrayidx.i49 = getelementptr inbounds nuw %"struct.cuda::pipeline<cuda::thread_scope_block>::ws_bars", ptr %112, i64 %idxprom.i48, !dbg !626
+  %consumed.i50 = getelementptr inbounds nuw %"struct.cuda::pipeline<cuda::thread_scope_block>::ws_bars", ptr %arrayidx.i49, i32 0, i32 1, !dbg !626
+  %call.i51 = call i64 @__ws_mbarrier_arrive(ptr noundef %consumed.i50, i32 noundef 1) #7, !dbg !626
+  %ws_tail2.i = getelementptr inbounds nuw %"class.cuda::pipeline.0", ptr %this1.i46, i32 0, i32 3, !dbg !626
+  %114 = load i32, ptr %ws_tail2.i, align 8, !dbg !626
+  %inc.i52 = add i32 %114, 1, !dbg !626
+  store i32 %inc.i52, ptr %ws_tail2.i, align 8, !dbg !626
+  %ws_n.i53 = getelementptr inbounds nuw %"class.cuda::pipeline.0", ptr %this1.i46, i32 0, i32 1, !dbg !626
+  %115 = load i32, ptr %ws_n.i53, align 8, !dbg !626
+  %cmp.i54 = icmp eq i32 %inc.i52, %115, !dbg !626
+  br i1 %cmp.i54, label %if.then.i55, label %_ZN4cuda8pipelineILNS_12thread_scopeE2EE16consumer_releaseEv.exit, !dbg !626
 
 if.then.i55:                                      ; preds = %_ZL9ws_assertbPKcS0_jS0_.exit
-  %ws_tail3.i = getelementptr inbounds nuw %"class.cuda::pipeline.0", ptr %this1.i46, i32 0, i32 3, !dbg !641
-  store i32 0, ptr %ws_tail3.i, align 8, !dbg !641
-  %ws_full.i56 = getelementptr inbounds nuw %"class.cuda::pipeline.0", ptr %this1.i46, i32 0, i32 5, !dbg !641
-  %140 = load i8, ptr %ws_full.i56, align 1, !dbg !641
-  %loadedv.i57 = trunc i8 %140 to i1, !dbg !641
-  %lnot.i58 = xor i1 %loadedv.i57, true, !dbg !641
-  %ws_full4.i = getelementptr inbounds nuw %"class.cuda::pipeline.0", ptr %this1.i46, i32 0, i32 5, !dbg !641
-  %storedv.i59 = zext i1 %lnot.i58 to i8, !dbg !641
-  store i8 %storedv.i59, ptr %ws_full4.i, align 1, !dbg !641
-  br label %_ZN4cuda8pipelineILNS_12thread_scopeE2EE16consumer_releaseEv.exit, !dbg !641
+  %ws_tail3.i = getelementptr inbounds nuw %"class.cuda::pipeline.0", ptr %this1.i46, i32 0, i32 3, !dbg !626
+  store i32 0, ptr %ws_tail3.i, align 8, !dbg !626
+  %ws_full.i56 = getelementptr inbounds nuw %"class.cuda::pipeline.0", ptr %this1.i46, i32 0, i32 5, !dbg !626
+  %116 = load i8, ptr %ws_full.i56, align 1, !dbg !626
+  %loadedv.i57 = trunc i8 %116 to i1, !dbg !626
+  %lnot.i58 = xor i1 %loadedv.i57, true, !dbg !626
+  %ws_full4.i = getelementptr inbounds nuw %"class.cuda::pipeline.0", ptr %this1.i46, i32 0, i32 5, !dbg !626
+  %storedv.i59 = zext i1 %lnot.i58 to i8, !dbg !626
+  store i8 %storedv.i59, ptr %ws_full4.i, align 1, !dbg !626
+  br label %_ZN4cuda8pipelineILNS_12thread_scopeE2EE16consumer_releaseEv.exit, !dbg !626
 
 _ZN4cuda8pipelineILNS_12thread_scopeE2EE16consumer_releaseEv.exit: ; preds = %_ZL9ws_assertbPKcS0_jS0_.exit, %if.then.i55
   br label %if.end
 
 if.end:                                           ; preds = %_ZN4cuda8pipelineILNS_12thread_scopeE2EE16consumer_releaseEv.exit, %_ZN4cuda8pipelineILNS_12thread_scopeE2EE15producer_commitEv.exit
-  br label %for.inc, !dbg !642
+  br label %for.inc, !dbg !627
 
 for.inc:                                          ; preds = %if.end
-  %141 = load i32, ptr %i, align 4, !dbg !643
-  %inc = add nsw i32 %141, 1, !dbg !643
-  store i32 %inc, ptr %i, align 4, !dbg !643
-  br label %for.cond, !dbg !644, !llvm.loop !645
+  %117 = load i32, ptr %i, align 4, !dbg !628
+  %inc = add nsw i32 %117, 1, !dbg !628
+  store i32 %inc, ptr %i, align 4, !dbg !628
+  br label %for.cond, !dbg !629, !llvm.loop !630
 
 for.end:                                          ; preds = %for.cond
-  ret void, !dbg !647
+  ret void, !dbg !632
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
@@ -2430,19 +1870,19 @@ declare noundef range(i32 0, 64) i32 @llvm.nvvm.read.ptx.sreg.tid.z() #4
 declare noundef range(i32 1, 65) i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #4
 
 ; Function Attrs: convergent mustprogress noinline nounwind optnone
-define linkonce_odr void @_ZN4cuda14aligned_size_tILm16EEC2Em(ptr noundef nonnull align 8 dereferenceable(8) %this, i64 noundef %n) unnamed_addr #1 comdat align 2 !dbg !648 {
+define linkonce_odr void @_ZN4cuda14aligned_size_tILm16EEC2Em(ptr noundef nonnull align 8 dereferenceable(8) %this, i64 noundef %n) unnamed_addr #1 comdat align 2 !dbg !633 {
 entry:
   %this.addr = alloca ptr, align 8
   %n.addr = alloca i64, align 8
   store ptr %this, ptr %this.addr, align 8
-    #dbg_declare(ptr %this.addr, !649, !DIExpression(), !650)
+    #dbg_declare(ptr %this.addr, !634, !DIExpression(), !635)
   store i64 %n, ptr %n.addr, align 8
-    #dbg_declare(ptr %n.addr, !651, !DIExpression(), !652)
+    #dbg_declare(ptr %n.addr, !636, !DIExpression(), !637)
   %this1 = load ptr, ptr %this.addr, align 8
-  %value = getelementptr inbounds nuw %"struct.cuda::aligned_size_t", ptr %this1, i32 0, i32 0, !dbg !653
-  %0 = load i64, ptr %n.addr, align 8, !dbg !654
-  store i64 %0, ptr %value, align 8, !dbg !653
-  ret void, !dbg !655
+  %value = getelementptr inbounds nuw %"struct.cuda::aligned_size_t", ptr %this1, i32 0, i32 0, !dbg !638
+  %0 = load i64, ptr %n.addr, align 8, !dbg !639
+  store i64 %0, ptr %value, align 8, !dbg !638
+  ret void, !dbg !640
 }
 
 ; Function Attrs: convergent noreturn nounwind
@@ -2455,15 +1895,15 @@ declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.x() #4
 declare void @__ws_mbarrier_init(ptr noundef, i32 noundef) #6
 
 ; Function Attrs: convergent mustprogress noinline nounwind optnone
-define linkonce_odr noundef i64 @_ZNK4cuda14aligned_size_tILm16EEcvmEv(ptr noundef nonnull align 8 dereferenceable(8) %this) #1 comdat align 2 !dbg !656 {
+define linkonce_odr noundef i64 @_ZNK4cuda14aligned_size_tILm16EEcvmEv(ptr noundef nonnull align 8 dereferenceable(8) %this) #1 comdat align 2 !dbg !641 {
 entry:
   %this.addr = alloca ptr, align 8
   store ptr %this, ptr %this.addr, align 8
-    #dbg_declare(ptr %this.addr, !657, !DIExpression(), !659)
+    #dbg_declare(ptr %this.addr, !642, !DIExpression(), !644)
   %this1 = load ptr, ptr %this.addr, align 8
-  %value = getelementptr inbounds nuw %"struct.cuda::aligned_size_t", ptr %this1, i32 0, i32 0, !dbg !660
-  %0 = load i64, ptr %value, align 8, !dbg !660
-  ret i64 %0, !dbg !661
+  %value = getelementptr inbounds nuw %"struct.cuda::aligned_size_t", ptr %this1, i32 0, i32 0, !dbg !645
+  %0 = load i64, ptr %value, align 8, !dbg !645
+  ret i64 %0, !dbg !646
 }
 
 ; Function Attrs: convergent nounwind
@@ -2545,7 +1985,7 @@ attributes #8 = { convergent noreturn nounwind }
 !32 = !{!33, !34}
 !33 = !DIEnumerator(name: "producer", value: 0)
 !34 = !DIEnumerator(name: "consumer", value: 1)
-!35 = !{!36, !56, !57, !16, !79, !80, !41, !82, !83, !85, !86, !88, !118}
+!35 = !{!36, !56, !57, !16, !79, !80, !41, !82, !83, !85, !86, !8, !88, !118}
 !36 = distinct !DICompositeType(tag: DW_TAG_structure_type, name: "aligned_size_t<16UL>", scope: !15, file: !37, line: 17, size: 64, flags: DIFlagTypePassByValue | DIFlagNonTrivial, elements: !38, templateParams: !54, identifier: "_ZTSN4cuda14aligned_size_tILm16EEE")
 !37 = !DIFile(filename: "cuda/ws_async.h", directory: ".")
 !38 = !{!39, !44, !45, !49}
@@ -2854,321 +2294,306 @@ attributes #8 = { convergent noreturn nounwind }
 !341 = !{i64 8}
 !342 = distinct !{!342, !343}
 !343 = !{!"llvm.loop.mustprogress"}
-!344 = distinct !{!344, !343}
-!345 = distinct !{!345, !343}
-!346 = distinct !{!346, !343}
-!347 = !DILocation(line: 24, column: 9, scope: !335)
-!348 = !DILocation(line: 25, column: 22, scope: !335)
-!349 = !DILocation(line: 25, column: 20, scope: !335)
-!350 = !DILocation(line: 25, column: 12, scope: !335)
-!351 = !DILocation(line: 25, column: 43, scope: !335)
-!352 = !DILocation(line: 25, column: 41, scope: !335)
-!353 = !DILocation(line: 25, column: 45, scope: !335)
-!354 = !DILocation(line: 25, column: 52, scope: !335)
-!355 = !DILocation(line: 25, column: 50, scope: !335)
-!356 = !DILocation(line: 25, column: 35, scope: !335)
-!357 = !DILocation(line: 25, column: 5, scope: !335)
-!358 = !DILocation(line: 26, column: 43, scope: !335)
-!359 = !DILocation(line: 26, column: 41, scope: !335)
-!360 = !DILocation(line: 26, column: 33, scope: !335)
-!361 = !DILocation(line: 26, column: 5, scope: !335)
-!362 = !DILocation(line: 26, column: 14, scope: !335)
-!363 = !DILocation(line: 26, column: 12, scope: !335)
-!364 = !DILocation(line: 26, column: 18, scope: !335)
-!365 = !DILocation(line: 26, column: 16, scope: !335)
-!366 = !DILocation(line: 26, column: 31, scope: !335)
-!367 = !DILocation(line: 27, column: 9, scope: !335)
-!368 = !DILocation(line: 28, column: 3, scope: !335)
-!369 = !DILocation(line: 22, column: 26, scope: !331)
-!370 = !DILocation(line: 22, column: 3, scope: !331)
-!371 = distinct !{!371, !333, !372, !343}
-!372 = !DILocation(line: 28, column: 3, scope: !327)
-!373 = !DILocation(line: 29, column: 1, scope: !2)
-!374 = distinct !DISubprogram(name: "aligned_size_t", linkageName: "_ZN4cuda14aligned_size_tILm16EEC1Em", scope: !36, file: !37, line: 17, type: !46, scopeLine: 17, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !10, declaration: !45, retainedNodes: !163)
-!375 = !DILocalVariable(name: "this", arg: 1, scope: !374, type: !376, flags: DIFlagArtificial | DIFlagObjectPointer)
-!376 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !36, size: 64)
-!377 = !DILocation(line: 0, scope: !374)
-!378 = !DILocalVariable(name: "n", arg: 2, scope: !374, file: !37, line: 17, type: !41)
-!379 = !DILocation(line: 17, column: 155, scope: !374)
-!380 = !DILocation(line: 17, column: 169, scope: !374)
-!381 = !DILocation(line: 17, column: 170, scope: !374)
-!382 = !DILocalVariable(name: "in", arg: 1, scope: !162, file: !3, line: 31, type: !6)
-!383 = !DILocation(line: 31, column: 38, scope: !162)
-!384 = !DILocalVariable(name: "out", arg: 2, scope: !162, file: !3, line: 31, type: !9)
-!385 = !DILocation(line: 31, column: 47, scope: !162)
-!386 = !DILocalVariable(name: "pipe", scope: !162, file: !3, line: 33, type: !59)
-!387 = !DILocation(line: 33, column: 8, scope: !162)
-!388 = !DILocation(line: 33, column: 15, scope: !162)
-!389 = !DILocalVariable(name: "t", scope: !162, file: !3, line: 34, type: !8)
-!390 = !DILocation(line: 34, column: 7, scope: !162)
-!391 = !DILocation(line: 34, column: 11, scope: !162)
-!392 = !DILocation(line: 35, column: 8, scope: !162)
-!393 = !DILocation(line: 36, column: 31, scope: !162)
-!394 = !DILocation(line: 36, column: 23, scope: !162)
-!395 = !DILocation(line: 36, column: 35, scope: !162)
-!396 = !DILocation(line: 36, column: 40, scope: !162)
-!397 = !DILocation(line: 36, column: 38, scope: !162)
-!398 = !DILocation(line: 36, column: 43, scope: !162)
-!399 = !DILocation(line: 36, column: 3, scope: !162)
-!400 = distinct !{!400, !343}
-!401 = distinct !{!401, !343}
-!402 = distinct !{!402, !343}
-!403 = distinct !{!403, !343}
-!404 = !DILocation(line: 37, column: 8, scope: !162)
-!405 = !DILocalVariable(name: "i", scope: !406, file: !3, line: 38, type: !8)
-!406 = distinct !DILexicalBlock(scope: !162, file: !3, line: 38, column: 3)
-!407 = !DILocation(line: 38, column: 12, scope: !406)
-!408 = !DILocation(line: 38, column: 8, scope: !406)
-!409 = !DILocation(line: 38, column: 19, scope: !410)
-!410 = distinct !DILexicalBlock(scope: !406, file: !3, line: 38, column: 3)
-!411 = !DILocation(line: 38, column: 21, scope: !410)
-!412 = !DILocation(line: 38, column: 3, scope: !406)
-!413 = !DILocation(line: 39, column: 9, scope: !414)
-!414 = distinct !DILexicalBlock(scope: !415, file: !3, line: 39, column: 9)
-!415 = distinct !DILexicalBlock(scope: !410, file: !3, line: 38, column: 31)
-!416 = !DILocation(line: 39, column: 11, scope: !414)
-!417 = !DILocation(line: 40, column: 12, scope: !418)
-!418 = distinct !DILexicalBlock(scope: !414, file: !3, line: 39, column: 16)
-!419 = !DILocation(line: 41, column: 33, scope: !418)
-!420 = !DILocation(line: 41, column: 35, scope: !418)
-!421 = !DILocation(line: 41, column: 40, scope: !418)
-!422 = !DILocation(line: 41, column: 27, scope: !418)
-!423 = !DILocation(line: 41, column: 45, scope: !418)
-!424 = !DILocation(line: 41, column: 49, scope: !418)
-!425 = !DILocation(line: 41, column: 60, scope: !418)
-!426 = !DILocation(line: 41, column: 62, scope: !418)
-!427 = !DILocation(line: 41, column: 57, scope: !418)
-!428 = !DILocation(line: 41, column: 52, scope: !418)
-!429 = !DILocation(line: 41, column: 69, scope: !418)
-!430 = !DILocation(line: 41, column: 67, scope: !418)
-!431 = !DILocation(line: 41, column: 72, scope: !418)
-!432 = !DILocation(line: 41, column: 7, scope: !418)
-!433 = distinct !{!433, !343}
-!434 = distinct !{!434, !343}
-!435 = distinct !{!435, !343}
-!436 = distinct !{!436, !343}
-!437 = !DILocation(line: 42, column: 12, scope: !418)
-!438 = !DILocation(line: 43, column: 5, scope: !418)
-!439 = !DILocation(line: 44, column: 9, scope: !440)
-!440 = distinct !DILexicalBlock(scope: !415, file: !3, line: 44, column: 9)
-!441 = !DILocation(line: 44, column: 11, scope: !440)
-!442 = !DILocation(line: 44, column: 16, scope: !440)
-!443 = !DILocation(line: 44, column: 71, scope: !440)
-!444 = !DILocation(line: 45, column: 5, scope: !415)
-!445 = !DILocation(line: 46, column: 17, scope: !415)
-!446 = !DILocation(line: 46, column: 19, scope: !415)
-!447 = !DILocation(line: 46, column: 12, scope: !415)
-!448 = !DILocation(line: 46, column: 29, scope: !415)
-!449 = !DILocation(line: 46, column: 27, scope: !415)
-!450 = !DILocation(line: 46, column: 40, scope: !415)
-!451 = !DILocation(line: 46, column: 38, scope: !415)
-!452 = !DILocation(line: 46, column: 42, scope: !415)
-!453 = !DILocation(line: 46, column: 49, scope: !415)
-!454 = !DILocation(line: 46, column: 47, scope: !415)
-!455 = !DILocation(line: 46, column: 32, scope: !415)
-!456 = !DILocation(line: 46, column: 5, scope: !415)
-!457 = !DILocation(line: 47, column: 28, scope: !415)
-!458 = !DILocation(line: 47, column: 30, scope: !415)
-!459 = !DILocation(line: 47, column: 23, scope: !415)
-!460 = !DILocation(line: 47, column: 40, scope: !415)
-!461 = !DILocation(line: 47, column: 38, scope: !415)
-!462 = !DILocation(line: 47, column: 5, scope: !415)
-!463 = !DILocation(line: 47, column: 14, scope: !415)
-!464 = !DILocation(line: 47, column: 12, scope: !415)
-!465 = !DILocation(line: 47, column: 18, scope: !415)
-!466 = !DILocation(line: 47, column: 16, scope: !415)
-!467 = !DILocation(line: 47, column: 21, scope: !415)
-!468 = !DILocation(line: 48, column: 10, scope: !415)
-!469 = !DILocation(line: 49, column: 5, scope: !415)
-!470 = !DILocation(line: 50, column: 3, scope: !415)
-!471 = !DILocation(line: 38, column: 26, scope: !410)
-!472 = !DILocation(line: 38, column: 3, scope: !410)
-!473 = distinct !{!473, !412, !474, !343}
-!474 = !DILocation(line: 50, column: 3, scope: !406)
-!475 = !DILocation(line: 51, column: 1, scope: !162)
-!476 = !DILocalVariable(name: "in", arg: 1, scope: !180, file: !3, line: 53, type: !6)
-!477 = !DILocation(line: 53, column: 37, scope: !180)
-!478 = !DILocalVariable(name: "out", arg: 2, scope: !180, file: !3, line: 53, type: !9)
-!479 = !DILocation(line: 53, column: 46, scope: !180)
-!480 = !DILocalVariable(name: "block", scope: !180, file: !3, line: 56, type: !316)
-!481 = !DILocation(line: 56, column: 8, scope: !180)
-!482 = !DILocation(line: 56, column: 16, scope: !180)
-!483 = !DILocalVariable(name: "pipe", scope: !180, file: !3, line: 57, type: !120)
-!484 = !DILocation(line: 57, column: 8, scope: !180)
-!485 = !DILocation(line: 57, column: 15, scope: !180)
-!486 = distinct !{!486, !343}
-!487 = !DILocalVariable(name: "t", scope: !180, file: !3, line: 58, type: !8)
-!488 = !DILocation(line: 58, column: 7, scope: !180)
-!489 = !DILocation(line: 58, column: 11, scope: !180)
-!490 = !DILocalVariable(name: "load", scope: !491, file: !3, line: 59, type: !8)
-!491 = distinct !DILexicalBlock(scope: !180, file: !3, line: 59, column: 3)
-!492 = !DILocation(line: 59, column: 12, scope: !491)
-!493 = !DILocalVariable(name: "i", scope: !491, file: !3, line: 59, type: !8)
-!494 = !DILocation(line: 59, column: 22, scope: !491)
-!495 = !DILocation(line: 59, column: 8, scope: !491)
-!496 = !DILocation(line: 59, column: 29, scope: !497)
-!497 = distinct !DILexicalBlock(scope: !491, file: !3, line: 59, column: 3)
-!498 = !DILocation(line: 59, column: 31, scope: !497)
-!499 = !DILocation(line: 59, column: 3, scope: !491)
-!500 = !DILocation(line: 60, column: 5, scope: !501)
-!501 = distinct !DILexicalBlock(scope: !497, file: !3, line: 59, column: 41)
-!502 = !DILocation(line: 60, column: 12, scope: !503)
-!503 = distinct !DILexicalBlock(scope: !504, file: !3, line: 60, column: 5)
-!504 = distinct !DILexicalBlock(scope: !501, file: !3, line: 60, column: 5)
-!505 = !DILocation(line: 60, column: 17, scope: !503)
-!506 = !DILocation(line: 60, column: 21, scope: !503)
-!507 = !DILocation(line: 60, column: 24, scope: !503)
-!508 = !DILocation(line: 60, column: 31, scope: !503)
-!509 = !DILocation(line: 60, column: 33, scope: !503)
-!510 = !DILocation(line: 60, column: 29, scope: !503)
-!511 = !DILocation(line: 0, scope: !503)
-!512 = !DILocation(line: 60, column: 5, scope: !504)
-!513 = !DILocation(line: 61, column: 12, scope: !514)
-!514 = distinct !DILexicalBlock(scope: !503, file: !3, line: 60, column: 46)
-!515 = !DILocation(line: 62, column: 38, scope: !514)
-!516 = !DILocation(line: 62, column: 43, scope: !514)
-!517 = !DILocation(line: 62, column: 33, scope: !514)
-!518 = !DILocation(line: 62, column: 49, scope: !514)
-!519 = !DILocation(line: 62, column: 59, scope: !514)
-!520 = !DILocation(line: 62, column: 57, scope: !514)
-!521 = !DILocation(line: 62, column: 52, scope: !514)
-!522 = !DILocation(line: 62, column: 65, scope: !514)
-!523 = !DILocation(line: 62, column: 7, scope: !514)
-!524 = distinct !{!524, !343}
-!525 = distinct !{!525, !343}
-!526 = distinct !{!526, !343}
-!527 = distinct !{!527, !343}
-!528 = !DILocation(line: 63, column: 12, scope: !514)
-!529 = !DILocation(line: 64, column: 5, scope: !514)
-!530 = !DILocation(line: 60, column: 38, scope: !503)
-!531 = !DILocation(line: 60, column: 5, scope: !503)
-!532 = distinct !{!532, !512, !533, !343}
-!533 = !DILocation(line: 64, column: 5, scope: !504)
-!534 = !DILocation(line: 65, column: 10, scope: !501)
-!535 = !DILocation(line: 66, column: 17, scope: !501)
-!536 = !DILocation(line: 66, column: 19, scope: !501)
-!537 = !DILocation(line: 66, column: 12, scope: !501)
-!538 = !DILocation(line: 66, column: 29, scope: !501)
-!539 = !DILocation(line: 66, column: 27, scope: !501)
-!540 = !DILocation(line: 66, column: 40, scope: !501)
-!541 = !DILocation(line: 66, column: 38, scope: !501)
-!542 = !DILocation(line: 66, column: 42, scope: !501)
-!543 = !DILocation(line: 66, column: 49, scope: !501)
-!544 = !DILocation(line: 66, column: 47, scope: !501)
-!545 = !DILocation(line: 66, column: 32, scope: !501)
-!546 = !DILocation(line: 66, column: 5, scope: !501)
-!547 = !DILocation(line: 67, column: 28, scope: !501)
-!548 = !DILocation(line: 67, column: 30, scope: !501)
-!549 = !DILocation(line: 67, column: 23, scope: !501)
-!550 = !DILocation(line: 67, column: 40, scope: !501)
-!551 = !DILocation(line: 67, column: 38, scope: !501)
-!552 = !DILocation(line: 67, column: 5, scope: !501)
-!553 = !DILocation(line: 67, column: 14, scope: !501)
-!554 = !DILocation(line: 67, column: 12, scope: !501)
-!555 = !DILocation(line: 67, column: 18, scope: !501)
-!556 = !DILocation(line: 67, column: 16, scope: !501)
-!557 = !DILocation(line: 67, column: 21, scope: !501)
-!558 = !DILocation(line: 68, column: 10, scope: !501)
-!559 = !DILocation(line: 69, column: 3, scope: !501)
-!560 = !DILocation(line: 59, column: 36, scope: !497)
-!561 = !DILocation(line: 59, column: 3, scope: !497)
-!562 = distinct !{!562, !499, !563, !343}
-!563 = !DILocation(line: 69, column: 3, scope: !491)
-!564 = !DILocation(line: 70, column: 1, scope: !180)
-!565 = !DILocalVariable(name: "in", arg: 1, scope: !211, file: !3, line: 72, type: !6)
-!566 = !DILocation(line: 72, column: 39, scope: !211)
-!567 = !DILocalVariable(name: "out", arg: 2, scope: !211, file: !3, line: 72, type: !9)
-!568 = !DILocation(line: 72, column: 48, scope: !211)
-!569 = !DILocalVariable(name: "block", scope: !211, file: !3, line: 75, type: !316)
-!570 = !DILocation(line: 75, column: 8, scope: !211)
-!571 = !DILocation(line: 75, column: 16, scope: !211)
-!572 = !DILocalVariable(name: "producer", scope: !211, file: !3, line: 76, type: !56)
-!573 = !DILocation(line: 76, column: 8, scope: !211)
-!574 = !DILocation(line: 76, column: 19, scope: !211)
-!575 = !DILocation(line: 76, column: 31, scope: !211)
-!576 = !DILocalVariable(name: "pipe", scope: !211, file: !3, line: 77, type: !120)
-!577 = !DILocation(line: 77, column: 8, scope: !211)
-!578 = !DILocation(line: 77, column: 50, scope: !211)
-!579 = !DILocation(line: 77, column: 15, scope: !211)
-!580 = distinct !{!580, !343}
-!581 = !DILocalVariable(name: "t", scope: !211, file: !3, line: 78, type: !8)
-!582 = !DILocation(line: 78, column: 7, scope: !211)
-!583 = !DILocation(line: 78, column: 11, scope: !211)
-!584 = !DILocation(line: 78, column: 23, scope: !211)
-!585 = !DILocalVariable(name: "i", scope: !586, file: !3, line: 79, type: !8)
-!586 = distinct !DILexicalBlock(scope: !211, file: !3, line: 79, column: 3)
-!587 = !DILocation(line: 79, column: 12, scope: !586)
-!588 = !DILocation(line: 79, column: 8, scope: !586)
-!589 = !DILocation(line: 79, column: 19, scope: !590)
-!590 = distinct !DILexicalBlock(scope: !586, file: !3, line: 79, column: 3)
-!591 = !DILocation(line: 79, column: 21, scope: !590)
-!592 = !DILocation(line: 79, column: 3, scope: !586)
-!593 = !DILocation(line: 80, column: 9, scope: !594)
-!594 = distinct !DILexicalBlock(scope: !595, file: !3, line: 80, column: 9)
-!595 = distinct !DILexicalBlock(scope: !590, file: !3, line: 79, column: 31)
-!596 = !DILocation(line: 81, column: 12, scope: !597)
-!597 = distinct !DILexicalBlock(scope: !594, file: !3, line: 80, column: 19)
-!598 = !DILocation(line: 82, column: 32, scope: !597)
-!599 = !DILocation(line: 82, column: 34, scope: !597)
-!600 = !DILocation(line: 82, column: 27, scope: !597)
-!601 = !DILocation(line: 82, column: 39, scope: !597)
-!602 = !DILocation(line: 82, column: 43, scope: !597)
-!603 = !DILocation(line: 82, column: 53, scope: !597)
-!604 = !DILocation(line: 82, column: 51, scope: !597)
-!605 = !DILocation(line: 82, column: 46, scope: !597)
-!606 = !DILocation(line: 82, column: 57, scope: !597)
-!607 = !DILocation(line: 82, column: 55, scope: !597)
-!608 = !DILocation(line: 82, column: 60, scope: !597)
-!609 = !DILocation(line: 82, column: 7, scope: !597)
-!610 = distinct !{!610, !343}
-!611 = distinct !{!611, !343}
-!612 = distinct !{!612, !343}
-!613 = distinct !{!613, !343}
-!614 = !DILocation(line: 83, column: 12, scope: !597)
-!615 = !DILocation(line: 84, column: 5, scope: !597)
-!616 = !DILocation(line: 85, column: 12, scope: !617)
-!617 = distinct !DILexicalBlock(scope: !594, file: !3, line: 84, column: 12)
-!618 = !DILocation(line: 86, column: 19, scope: !617)
-!619 = !DILocation(line: 86, column: 21, scope: !617)
-!620 = !DILocation(line: 86, column: 14, scope: !617)
-!621 = !DILocation(line: 86, column: 31, scope: !617)
-!622 = !DILocation(line: 86, column: 29, scope: !617)
-!623 = !DILocation(line: 86, column: 42, scope: !617)
-!624 = !DILocation(line: 86, column: 40, scope: !617)
-!625 = !DILocation(line: 86, column: 44, scope: !617)
-!626 = !DILocation(line: 86, column: 51, scope: !617)
-!627 = !DILocation(line: 86, column: 49, scope: !617)
-!628 = !DILocation(line: 86, column: 34, scope: !617)
-!629 = !DILocation(line: 86, column: 7, scope: !617)
-!630 = !DILocation(line: 87, column: 30, scope: !617)
-!631 = !DILocation(line: 87, column: 32, scope: !617)
-!632 = !DILocation(line: 87, column: 25, scope: !617)
-!633 = !DILocation(line: 87, column: 42, scope: !617)
-!634 = !DILocation(line: 87, column: 40, scope: !617)
-!635 = !DILocation(line: 87, column: 7, scope: !617)
-!636 = !DILocation(line: 87, column: 16, scope: !617)
-!637 = !DILocation(line: 87, column: 14, scope: !617)
-!638 = !DILocation(line: 87, column: 20, scope: !617)
-!639 = !DILocation(line: 87, column: 18, scope: !617)
-!640 = !DILocation(line: 87, column: 23, scope: !617)
-!641 = !DILocation(line: 88, column: 12, scope: !617)
-!642 = !DILocation(line: 90, column: 3, scope: !595)
-!643 = !DILocation(line: 79, column: 26, scope: !590)
-!644 = !DILocation(line: 79, column: 3, scope: !590)
-!645 = distinct !{!645, !592, !646, !343}
-!646 = !DILocation(line: 90, column: 3, scope: !586)
-!647 = !DILocation(line: 91, column: 1, scope: !211)
-!648 = distinct !DISubprogram(name: "aligned_size_t", linkageName: "_ZN4cuda14aligned_size_tILm16EEC2Em", scope: !36, file: !37, line: 17, type: !46, scopeLine: 17, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !10, declaration: !45, retainedNodes: !163)
-!649 = !DILocalVariable(name: "this", arg: 1, scope: !648, type: !376, flags: DIFlagArtificial | DIFlagObjectPointer)
-!650 = !DILocation(line: 0, scope: !648)
-!651 = !DILocalVariable(name: "n", arg: 2, scope: !648, file: !37, line: 17, type: !41)
-!652 = !DILocation(line: 17, column: 155, scope: !648)
-!653 = !DILocation(line: 17, column: 160, scope: !648)
-!654 = !DILocation(line: 17, column: 166, scope: !648)
-!655 = !DILocation(line: 17, column: 170, scope: !648)
-!656 = distinct !DISubprogram(name: "operator unsigned long", linkageName: "_ZNK4cuda14aligned_size_tILm16EEcvmEv", scope: !36, file: !37, line: 17, type: !50, scopeLine: 17, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !10, declaration: !49, retainedNodes: !163)
-!657 = !DILocalVariable(name: "this", arg: 1, scope: !656, type: !658, flags: DIFlagArtificial | DIFlagObjectPointer)
-!658 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !53, size: 64)
-!659 = !DILocation(line: 0, scope: !656)
-!660 = !DILocation(line: 17, column: 235, scope: !656)
-!661 = !DILocation(line: 17, column: 228, scope: !656)
+!344 = !DILocation(line: 24, column: 9, scope: !335)
+!345 = !DILocation(line: 25, column: 22, scope: !335)
+!346 = !DILocation(line: 25, column: 20, scope: !335)
+!347 = !DILocation(line: 25, column: 12, scope: !335)
+!348 = !DILocation(line: 25, column: 43, scope: !335)
+!349 = !DILocation(line: 25, column: 41, scope: !335)
+!350 = !DILocation(line: 25, column: 45, scope: !335)
+!351 = !DILocation(line: 25, column: 52, scope: !335)
+!352 = !DILocation(line: 25, column: 50, scope: !335)
+!353 = !DILocation(line: 25, column: 35, scope: !335)
+!354 = !DILocation(line: 25, column: 5, scope: !335)
+!355 = !DILocation(line: 26, column: 43, scope: !335)
+!356 = !DILocation(line: 26, column: 41, scope: !335)
+!357 = !DILocation(line: 26, column: 33, scope: !335)
+!358 = !DILocation(line: 26, column: 5, scope: !335)
+!359 = !DILocation(line: 26, column: 14, scope: !335)
+!360 = !DILocation(line: 26, column: 12, scope: !335)
+!361 = !DILocation(line: 26, column: 18, scope: !335)
+!362 = !DILocation(line: 26, column: 16, scope: !335)
+!363 = !DILocation(line: 26, column: 31, scope: !335)
+!364 = !DILocation(line: 27, column: 9, scope: !335)
+!365 = !DILocation(line: 28, column: 3, scope: !335)
+!366 = !DILocation(line: 22, column: 26, scope: !331)
+!367 = !DILocation(line: 22, column: 3, scope: !331)
+!368 = distinct !{!368, !333, !369, !343}
+!369 = !DILocation(line: 28, column: 3, scope: !327)
+!370 = !DILocation(line: 29, column: 1, scope: !2)
+!371 = distinct !DISubprogram(name: "aligned_size_t", linkageName: "_ZN4cuda14aligned_size_tILm16EEC1Em", scope: !36, file: !37, line: 17, type: !46, scopeLine: 17, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !10, declaration: !45, retainedNodes: !163)
+!372 = !DILocalVariable(name: "this", arg: 1, scope: !371, type: !373, flags: DIFlagArtificial | DIFlagObjectPointer)
+!373 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !36, size: 64)
+!374 = !DILocation(line: 0, scope: !371)
+!375 = !DILocalVariable(name: "n", arg: 2, scope: !371, file: !37, line: 17, type: !41)
+!376 = !DILocation(line: 17, column: 155, scope: !371)
+!377 = !DILocation(line: 17, column: 169, scope: !371)
+!378 = !DILocation(line: 17, column: 170, scope: !371)
+!379 = !DILocalVariable(name: "in", arg: 1, scope: !162, file: !3, line: 31, type: !6)
+!380 = !DILocation(line: 31, column: 38, scope: !162)
+!381 = !DILocalVariable(name: "out", arg: 2, scope: !162, file: !3, line: 31, type: !9)
+!382 = !DILocation(line: 31, column: 47, scope: !162)
+!383 = !DILocalVariable(name: "pipe", scope: !162, file: !3, line: 33, type: !59)
+!384 = !DILocation(line: 33, column: 8, scope: !162)
+!385 = !DILocation(line: 33, column: 15, scope: !162)
+!386 = !DILocalVariable(name: "t", scope: !162, file: !3, line: 34, type: !8)
+!387 = !DILocation(line: 34, column: 7, scope: !162)
+!388 = !DILocation(line: 34, column: 11, scope: !162)
+!389 = !DILocation(line: 35, column: 8, scope: !162)
+!390 = !DILocation(line: 36, column: 31, scope: !162)
+!391 = !DILocation(line: 36, column: 23, scope: !162)
+!392 = !DILocation(line: 36, column: 35, scope: !162)
+!393 = !DILocation(line: 36, column: 40, scope: !162)
+!394 = !DILocation(line: 36, column: 38, scope: !162)
+!395 = !DILocation(line: 36, column: 43, scope: !162)
+!396 = !DILocation(line: 36, column: 3, scope: !162)
+!397 = distinct !{!397, !343}
+!398 = !DILocation(line: 37, column: 8, scope: !162)
+!399 = !DILocalVariable(name: "i", scope: !400, file: !3, line: 38, type: !8)
+!400 = distinct !DILexicalBlock(scope: !162, file: !3, line: 38, column: 3)
+!401 = !DILocation(line: 38, column: 12, scope: !400)
+!402 = !DILocation(line: 38, column: 8, scope: !400)
+!403 = !DILocation(line: 38, column: 19, scope: !404)
+!404 = distinct !DILexicalBlock(scope: !400, file: !3, line: 38, column: 3)
+!405 = !DILocation(line: 38, column: 21, scope: !404)
+!406 = !DILocation(line: 38, column: 3, scope: !400)
+!407 = !DILocation(line: 39, column: 9, scope: !408)
+!408 = distinct !DILexicalBlock(scope: !409, file: !3, line: 39, column: 9)
+!409 = distinct !DILexicalBlock(scope: !404, file: !3, line: 38, column: 31)
+!410 = !DILocation(line: 39, column: 11, scope: !408)
+!411 = !DILocation(line: 40, column: 12, scope: !412)
+!412 = distinct !DILexicalBlock(scope: !408, file: !3, line: 39, column: 16)
+!413 = !DILocation(line: 41, column: 33, scope: !412)
+!414 = !DILocation(line: 41, column: 35, scope: !412)
+!415 = !DILocation(line: 41, column: 40, scope: !412)
+!416 = !DILocation(line: 41, column: 27, scope: !412)
+!417 = !DILocation(line: 41, column: 45, scope: !412)
+!418 = !DILocation(line: 41, column: 49, scope: !412)
+!419 = !DILocation(line: 41, column: 60, scope: !412)
+!420 = !DILocation(line: 41, column: 62, scope: !412)
+!421 = !DILocation(line: 41, column: 57, scope: !412)
+!422 = !DILocation(line: 41, column: 52, scope: !412)
+!423 = !DILocation(line: 41, column: 69, scope: !412)
+!424 = !DILocation(line: 41, column: 67, scope: !412)
+!425 = !DILocation(line: 41, column: 72, scope: !412)
+!426 = !DILocation(line: 41, column: 7, scope: !412)
+!427 = distinct !{!427, !343}
+!428 = !DILocation(line: 42, column: 12, scope: !412)
+!429 = !DILocation(line: 43, column: 5, scope: !412)
+!430 = !DILocation(line: 44, column: 9, scope: !431)
+!431 = distinct !DILexicalBlock(scope: !409, file: !3, line: 44, column: 9)
+!432 = !DILocation(line: 44, column: 11, scope: !431)
+!433 = !DILocation(line: 44, column: 16, scope: !431)
+!434 = !DILocation(line: 44, column: 71, scope: !431)
+!435 = !DILocation(line: 45, column: 5, scope: !409)
+!436 = !DILocation(line: 46, column: 17, scope: !409)
+!437 = !DILocation(line: 46, column: 19, scope: !409)
+!438 = !DILocation(line: 46, column: 12, scope: !409)
+!439 = !DILocation(line: 46, column: 29, scope: !409)
+!440 = !DILocation(line: 46, column: 27, scope: !409)
+!441 = !DILocation(line: 46, column: 40, scope: !409)
+!442 = !DILocation(line: 46, column: 38, scope: !409)
+!443 = !DILocation(line: 46, column: 42, scope: !409)
+!444 = !DILocation(line: 46, column: 49, scope: !409)
+!445 = !DILocation(line: 46, column: 47, scope: !409)
+!446 = !DILocation(line: 46, column: 32, scope: !409)
+!447 = !DILocation(line: 46, column: 5, scope: !409)
+!448 = !DILocation(line: 47, column: 28, scope: !409)
+!449 = !DILocation(line: 47, column: 30, scope: !409)
+!450 = !DILocation(line: 47, column: 23, scope: !409)
+!451 = !DILocation(line: 47, column: 40, scope: !409)
+!452 = !DILocation(line: 47, column: 38, scope: !409)
+!453 = !DILocation(line: 47, column: 5, scope: !409)
+!454 = !DILocation(line: 47, column: 14, scope: !409)
+!455 = !DILocation(line: 47, column: 12, scope: !409)
+!456 = !DILocation(line: 47, column: 18, scope: !409)
+!457 = !DILocation(line: 47, column: 16, scope: !409)
+!458 = !DILocation(line: 47, column: 21, scope: !409)
+!459 = !DILocation(line: 48, column: 10, scope: !409)
+!460 = !DILocation(line: 49, column: 5, scope: !409)
+!461 = !DILocation(line: 50, column: 3, scope: !409)
+!462 = !DILocation(line: 38, column: 26, scope: !404)
+!463 = !DILocation(line: 38, column: 3, scope: !404)
+!464 = distinct !{!464, !406, !465, !343}
+!465 = !DILocation(line: 50, column: 3, scope: !400)
+!466 = !DILocation(line: 51, column: 1, scope: !162)
+!467 = !DILocalVariable(name: "in", arg: 1, scope: !180, file: !3, line: 53, type: !6)
+!468 = !DILocation(line: 53, column: 37, scope: !180)
+!469 = !DILocalVariable(name: "out", arg: 2, scope: !180, file: !3, line: 53, type: !9)
+!470 = !DILocation(line: 53, column: 46, scope: !180)
+!471 = !DILocalVariable(name: "block", scope: !180, file: !3, line: 56, type: !316)
+!472 = !DILocation(line: 56, column: 8, scope: !180)
+!473 = !DILocation(line: 56, column: 16, scope: !180)
+!474 = !DILocalVariable(name: "pipe", scope: !180, file: !3, line: 57, type: !120)
+!475 = !DILocation(line: 57, column: 8, scope: !180)
+!476 = !DILocation(line: 57, column: 15, scope: !180)
+!477 = distinct !{!477, !343}
+!478 = !DILocalVariable(name: "t", scope: !180, file: !3, line: 58, type: !8)
+!479 = !DILocation(line: 58, column: 7, scope: !180)
+!480 = !DILocation(line: 58, column: 11, scope: !180)
+!481 = !DILocalVariable(name: "load", scope: !482, file: !3, line: 59, type: !8)
+!482 = distinct !DILexicalBlock(scope: !180, file: !3, line: 59, column: 3)
+!483 = !DILocation(line: 59, column: 12, scope: !482)
+!484 = !DILocalVariable(name: "i", scope: !482, file: !3, line: 59, type: !8)
+!485 = !DILocation(line: 59, column: 22, scope: !482)
+!486 = !DILocation(line: 59, column: 8, scope: !482)
+!487 = !DILocation(line: 59, column: 29, scope: !488)
+!488 = distinct !DILexicalBlock(scope: !482, file: !3, line: 59, column: 3)
+!489 = !DILocation(line: 59, column: 31, scope: !488)
+!490 = !DILocation(line: 59, column: 3, scope: !482)
+!491 = !DILocation(line: 60, column: 5, scope: !492)
+!492 = distinct !DILexicalBlock(scope: !488, file: !3, line: 59, column: 41)
+!493 = !DILocation(line: 60, column: 12, scope: !494)
+!494 = distinct !DILexicalBlock(scope: !495, file: !3, line: 60, column: 5)
+!495 = distinct !DILexicalBlock(scope: !492, file: !3, line: 60, column: 5)
+!496 = !DILocation(line: 60, column: 17, scope: !494)
+!497 = !DILocation(line: 60, column: 21, scope: !494)
+!498 = !DILocation(line: 60, column: 24, scope: !494)
+!499 = !DILocation(line: 60, column: 31, scope: !494)
+!500 = !DILocation(line: 60, column: 33, scope: !494)
+!501 = !DILocation(line: 60, column: 29, scope: !494)
+!502 = !DILocation(line: 0, scope: !494)
+!503 = !DILocation(line: 60, column: 5, scope: !495)
+!504 = !DILocation(line: 61, column: 12, scope: !505)
+!505 = distinct !DILexicalBlock(scope: !494, file: !3, line: 60, column: 46)
+!506 = !DILocation(line: 62, column: 38, scope: !505)
+!507 = !DILocation(line: 62, column: 43, scope: !505)
+!508 = !DILocation(line: 62, column: 33, scope: !505)
+!509 = !DILocation(line: 62, column: 49, scope: !505)
+!510 = !DILocation(line: 62, column: 59, scope: !505)
+!511 = !DILocation(line: 62, column: 57, scope: !505)
+!512 = !DILocation(line: 62, column: 52, scope: !505)
+!513 = !DILocation(line: 62, column: 65, scope: !505)
+!514 = !DILocation(line: 62, column: 7, scope: !505)
+!515 = distinct !{!515, !343}
+!516 = !DILocation(line: 63, column: 12, scope: !505)
+!517 = !DILocation(line: 64, column: 5, scope: !505)
+!518 = !DILocation(line: 60, column: 38, scope: !494)
+!519 = !DILocation(line: 60, column: 5, scope: !494)
+!520 = distinct !{!520, !503, !521, !343}
+!521 = !DILocation(line: 64, column: 5, scope: !495)
+!522 = !DILocation(line: 65, column: 10, scope: !492)
+!523 = !DILocation(line: 66, column: 17, scope: !492)
+!524 = !DILocation(line: 66, column: 19, scope: !492)
+!525 = !DILocation(line: 66, column: 12, scope: !492)
+!526 = !DILocation(line: 66, column: 29, scope: !492)
+!527 = !DILocation(line: 66, column: 27, scope: !492)
+!528 = !DILocation(line: 66, column: 40, scope: !492)
+!529 = !DILocation(line: 66, column: 38, scope: !492)
+!530 = !DILocation(line: 66, column: 42, scope: !492)
+!531 = !DILocation(line: 66, column: 49, scope: !492)
+!532 = !DILocation(line: 66, column: 47, scope: !492)
+!533 = !DILocation(line: 66, column: 32, scope: !492)
+!534 = !DILocation(line: 66, column: 5, scope: !492)
+!535 = !DILocation(line: 67, column: 28, scope: !492)
+!536 = !DILocation(line: 67, column: 30, scope: !492)
+!537 = !DILocation(line: 67, column: 23, scope: !492)
+!538 = !DILocation(line: 67, column: 40, scope: !492)
+!539 = !DILocation(line: 67, column: 38, scope: !492)
+!540 = !DILocation(line: 67, column: 5, scope: !492)
+!541 = !DILocation(line: 67, column: 14, scope: !492)
+!542 = !DILocation(line: 67, column: 12, scope: !492)
+!543 = !DILocation(line: 67, column: 18, scope: !492)
+!544 = !DILocation(line: 67, column: 16, scope: !492)
+!545 = !DILocation(line: 67, column: 21, scope: !492)
+!546 = !DILocation(line: 68, column: 10, scope: !492)
+!547 = !DILocation(line: 69, column: 3, scope: !492)
+!548 = !DILocation(line: 59, column: 36, scope: !488)
+!549 = !DILocation(line: 59, column: 3, scope: !488)
+!550 = distinct !{!550, !490, !551, !343}
+!551 = !DILocation(line: 69, column: 3, scope: !482)
+!552 = !DILocation(line: 70, column: 1, scope: !180)
+!553 = !DILocalVariable(name: "in", arg: 1, scope: !211, file: !3, line: 72, type: !6)
+!554 = !DILocation(line: 72, column: 39, scope: !211)
+!555 = !DILocalVariable(name: "out", arg: 2, scope: !211, file: !3, line: 72, type: !9)
+!556 = !DILocation(line: 72, column: 48, scope: !211)
+!557 = !DILocalVariable(name: "block", scope: !211, file: !3, line: 75, type: !316)
+!558 = !DILocation(line: 75, column: 8, scope: !211)
+!559 = !DILocation(line: 75, column: 16, scope: !211)
+!560 = !DILocalVariable(name: "producer", scope: !211, file: !3, line: 76, type: !56)
+!561 = !DILocation(line: 76, column: 8, scope: !211)
+!562 = !DILocation(line: 76, column: 19, scope: !211)
+!563 = !DILocation(line: 76, column: 31, scope: !211)
+!564 = !DILocalVariable(name: "pipe", scope: !211, file: !3, line: 77, type: !120)
+!565 = !DILocation(line: 77, column: 8, scope: !211)
+!566 = !DILocation(line: 77, column: 50, scope: !211)
+!567 = !DILocation(line: 77, column: 15, scope: !211)
+!568 = distinct !{!568, !343}
+!569 = !DILocalVariable(name: "t", scope: !211, file: !3, line: 78, type: !8)
+!570 = !DILocation(line: 78, column: 7, scope: !211)
+!571 = !DILocation(line: 78, column: 11, scope: !211)
+!572 = !DILocation(line: 78, column: 23, scope: !211)
+!573 = !DILocalVariable(name: "i", scope: !574, file: !3, line: 79, type: !8)
+!574 = distinct !DILexicalBlock(scope: !211, file: !3, line: 79, column: 3)
+!575 = !DILocation(line: 79, column: 12, scope: !574)
+!576 = !DILocation(line: 79, column: 8, scope: !574)
+!577 = !DILocation(line: 79, column: 19, scope: !578)
+!578 = distinct !DILexicalBlock(scope: !574, file: !3, line: 79, column: 3)
+!579 = !DILocation(line: 79, column: 21, scope: !578)
+!580 = !DILocation(line: 79, column: 3, scope: !574)
+!581 = !DILocation(line: 80, column: 9, scope: !582)
+!582 = distinct !DILexicalBlock(scope: !583, file: !3, line: 80, column: 9)
+!583 = distinct !DILexicalBlock(scope: !578, file: !3, line: 79, column: 31)
+!584 = !DILocation(line: 81, column: 12, scope: !585)
+!585 = distinct !DILexicalBlock(scope: !582, file: !3, line: 80, column: 19)
+!586 = !DILocation(line: 82, column: 32, scope: !585)
+!587 = !DILocation(line: 82, column: 34, scope: !585)
+!588 = !DILocation(line: 82, column: 27, scope: !585)
+!589 = !DILocation(line: 82, column: 39, scope: !585)
+!590 = !DILocation(line: 82, column: 43, scope: !585)
+!591 = !DILocation(line: 82, column: 53, scope: !585)
+!592 = !DILocation(line: 82, column: 51, scope: !585)
+!593 = !DILocation(line: 82, column: 46, scope: !585)
+!594 = !DILocation(line: 82, column: 57, scope: !585)
+!595 = !DILocation(line: 82, column: 55, scope: !585)
+!596 = !DILocation(line: 82, column: 60, scope: !585)
+!597 = !DILocation(line: 82, column: 7, scope: !585)
+!598 = distinct !{!598, !343}
+!599 = !DILocation(line: 83, column: 12, scope: !585)
+!600 = !DILocation(line: 84, column: 5, scope: !585)
+!601 = !DILocation(line: 85, column: 12, scope: !602)
+!602 = distinct !DILexicalBlock(scope: !582, file: !3, line: 84, column: 12)
+!603 = !DILocation(line: 86, column: 19, scope: !602)
+!604 = !DILocation(line: 86, column: 21, scope: !602)
+!605 = !DILocation(line: 86, column: 14, scope: !602)
+!606 = !DILocation(line: 86, column: 31, scope: !602)
+!607 = !DILocation(line: 86, column: 29, scope: !602)
+!608 = !DILocation(line: 86, column: 42, scope: !602)
+!609 = !DILocation(line: 86, column: 40, scope: !602)
+!610 = !DILocation(line: 86, column: 44, scope: !602)
+!611 = !DILocation(line: 86, column: 51, scope: !602)
+!612 = !DILocation(line: 86, column: 49, scope: !602)
+!613 = !DILocation(line: 86, column: 34, scope: !602)
+!614 = !DILocation(line: 86, column: 7, scope: !602)
+!615 = !DILocation(line: 87, column: 30, scope: !602)
+!616 = !DILocation(line: 87, column: 32, scope: !602)
+!617 = !DILocation(line: 87, column: 25, scope: !602)
+!618 = !DILocation(line: 87, column: 42, scope: !602)
+!619 = !DILocation(line: 87, column: 40, scope: !602)
+!620 = !DILocation(line: 87, column: 7, scope: !602)
+!621 = !DILocation(line: 87, column: 16, scope: !602)
+!622 = !DILocation(line: 87, column: 14, scope: !602)
+!623 = !DILocation(line: 87, column: 20, scope: !602)
+!624 = !DILocation(line: 87, column: 18, scope: !602)
+!625 = !DILocation(line: 87, column: 23, scope: !602)
+!626 = !DILocation(line: 88, column: 12, scope: !602)
+!627 = !DILocation(line: 90, column: 3, scope: !583)
+!628 = !DILocation(line: 79, column: 26, scope: !578)
+!629 = !DILocation(line: 79, column: 3, scope: !578)
+!630 = distinct !{!630, !580, !631, !343}
+!631 = !DILocation(line: 90, column: 3, scope: !574)
+!632 = !DILocation(line: 91, column: 1, scope: !211)
+!633 = distinct !DISubprogram(name: "aligned_size_t", linkageName: "_ZN4cuda14aligned_size_tILm16EEC2Em", scope: !36, file: !37, line: 17, type: !46, scopeLine: 17, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !10, declaration: !45, retainedNodes: !163)
+!634 = !DILocalVariable(name: "this", arg: 1, scope: !633, type: !373, flags: DIFlagArtificial | DIFlagObjectPointer)
+!635 = !DILocation(line: 0, scope: !633)
+!636 = !DILocalVariable(name: "n", arg: 2, scope: !633, file: !37, line: 17, type: !41)
+!637 = !DILocation(line: 17, column: 155, scope: !633)
+!638 = !DILocation(line: 17, column: 160, scope: !633)
+!639 = !DILocation(line: 17, column: 166, scope: !633)
+!640 = !DILocation(line: 17, column: 170, scope: !633)
+!641 = distinct !DISubprogram(name: "operator unsigned long", linkageName: "_ZNK4cuda14aligned_size_tILm16EEcvmEv", scope: !36, file: !37, line: 17, type: !50, scopeLine: 17, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !10, declaration: !49, retainedNodes: !163)
+!642 = !DILocalVariable(name: "this", arg: 1, scope: !641, type: !643, flags: DIFlagArtificial | DIFlagObjectPointer)
+!643 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !53, size: 64)
+!644 = !DILocation(line: 0, scope: !641)
+!645 = !DILocation(line: 17, column: 235, scope: !641)
+!646 = !DILocation(line: 17, column: 228, scope: !641)

@@ -99,204 +99,125 @@ for.body:                                         ; preds = %for.cond
   %mul.i.i = mul i32 %13, %14, !dbg !384
   %15 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !384
   %mul3.i.i = mul i32 %mul.i.i, %15, !dbg !384
-  %16 = call i1 @llvm.nvvm.isspacep.shared(ptr addrspacecast (ptr addrspace(3) @_ZZ12with_barrierPKiPiE4tile to ptr)), !dbg !384
-  br i1 %16, label %land.rhs.i, label %land.end.i, !dbg !384
-
-land.rhs.i:                                       ; preds = %for.body
-  %17 = call i1 @llvm.nvvm.isspacep.global(ptr %add.ptr), !dbg !384
-  br label %land.end.i, !dbg !384
-
-land.end.i:                                       ; preds = %land.rhs.i, %for.body
-  %18 = phi i1 [ false, %for.body ], [ %17, %land.rhs.i ], !dbg !384
-  %storedv.i41 = zext i1 %18 to i8, !dbg !384
-  %19 = ptrtoint ptr %add.ptr to i64, !dbg !384
-  %or.i = or i64 ptrtoint (ptr addrspacecast (ptr addrspace(3) @_ZZ12with_barrierPKiPiE4tile to ptr) to i64), %19, !dbg !384
-  br i1 %18, label %land.lhs.true.i, label %if.else.i, !dbg !384
-
-land.lhs.true.i:                                  ; preds = %land.end.i
-  %rem.i = urem i64 %or.i, 16, !dbg !384
+  %16 = ptrtoint ptr %add.ptr to i64, !dbg !384
+  %or.i = or i64 ptrtoint (ptr addrspacecast (ptr addrspace(3) @_ZZ12with_barrierPKiPiE4tile to ptr) to i64), %16, !dbg !384
+  %or1.i = or i64 %or.i, 256, !dbg !384
+  %rem.i = urem i64 %or1.i, 4, !dbg !384
   %cmp.i = icmp eq i64 %rem.i, 0, !dbg !384
-  br i1 %cmp.i, label %if.then.i42, label %if.else.i, !dbg !384
-
-if.then.i42:                                      ; preds = %land.lhs.true.i
-  %conv.i = zext i32 %add6.i to i64, !dbg !384
+  %conv.i = zext i1 %cmp.i to i32, !dbg !384
+  %17 = call i1 @llvm.nvvm.isspacep.shared(ptr addrspacecast (ptr addrspace(3) @_ZZ12with_barrierPKiPiE4tile to ptr)), !dbg !384
+  %conv2.i = zext i1 %17 to i32, !dbg !384
+  %conv4.i = zext i1 %17 to i32, !dbg !384
+  %and.i = and i32 %conv.i, %conv4.i, !dbg !384
+  %18 = call i1 @llvm.nvvm.isspacep.global(ptr %add.ptr), !dbg !384
+  %conv5.i = zext i1 %18 to i32, !dbg !384
+  %conv7.i = zext i1 %18 to i32, !dbg !384
+  %and8.i = and i32 %and.i, %conv7.i, !dbg !384
+  %tobool.i = icmp ne i32 %and8.i, 0, !dbg !384
+  %storedv.i41 = zext i1 %tobool.i to i8, !dbg !384
+  %19 = zext i1 %tobool.i to i64, !dbg !384
+  %cond.i = select i1 %tobool.i, i64 16, i64 1, !dbg !384
+  %conv9.i = zext i32 %add6.i to i64, !dbg !384
+  %mul.i42 = mul i64 %conv9.i, %cond.i, !dbg !384
   br label %for.cond.i, !dbg !384
 
-for.cond.i:                                       ; preds = %for.body.i, %if.then.i42
-  %i.0.i = phi i64 [ %conv.i, %if.then.i42 ], [ %add.i44, %for.body.i ], !dbg !384
-  %div.i = udiv i64 256, 16, !dbg !384
-  %cmp1.i = icmp ult i64 %i.0.i, %div.i, !dbg !384
-  br i1 %cmp1.i, label %for.body.i, label %for.cond.cleanup.i, !dbg !384
-
-for.cond.cleanup.i:                               ; preds = %for.cond.i
-  %div5.i = udiv i64 256, 16, !dbg !384
-  %mul6.i = mul i64 %div5.i, 16, !dbg !384
-  br label %if.end53.i, !dbg !384
+for.cond.i:                                       ; preds = %if.end.i, %for.body
+  %i.0.i = phi i64 [ %mul.i42, %for.body ], [ %add.i43, %if.end.i ], !dbg !384
+  %cmp10.i = icmp ult i64 %i.0.i, 256, !dbg !384
+  br i1 %cmp10.i, label %for.body.i, label %_ZL13ws_copy_shareILm16EEbPvPKvmjj.exit, !dbg !384
 
 for.body.i:                                       ; preds = %for.cond.i
-  %mul.i43 = mul i64 16, %i.0.i, !dbg !384
-  %add.ptr.i = getelementptr inbounds nuw i8, ptr addrspacecast (ptr addrspace(3) @_ZZ12with_barrierPKiPiE4tile to ptr), i64 %mul.i43, !dbg !384
+  br i1 %tobool.i, label %if.then.i44, label %if.else.i, !dbg !384
+
+if.then.i44:                                      ; preds = %for.body.i
+  %add.ptr.i = getelementptr inbounds nuw i8, ptr addrspacecast (ptr addrspace(3) @_ZZ12with_barrierPKiPiE4tile to ptr), i64 %i.0.i, !dbg !384
   %add.ptr.ascast.i = addrspacecast ptr %add.ptr.i to ptr addrspace(3), !dbg !384
-  %mul2.i = mul i64 16, %i.0.i, !dbg !384
-  %add.ptr3.i = getelementptr inbounds nuw i8, ptr %add.ptr, i64 %mul2.i, !dbg !384
-  %add.ptr3.ascast.i = addrspacecast ptr %add.ptr3.i to ptr addrspace(1), !dbg !384
-  call void @__ws_cp_async(ptr addrspace(3) noundef %add.ptr.ascast.i, ptr addrspace(1) noundef %add.ptr3.ascast.i, i32 noundef 16, i32 noundef 16) #7, !dbg !384
-  %conv4.i = zext i32 %mul3.i.i to i64, !dbg !384
-  %add.i44 = add i64 %i.0.i, %conv4.i, !dbg !384
-  br label %for.cond.i, !dbg !384, !llvm.loop !385
+  %add.ptr12.i = getelementptr inbounds nuw i8, ptr %add.ptr, i64 %i.0.i, !dbg !384
+  %add.ptr12.ascast.i = addrspacecast ptr %add.ptr12.i to ptr addrspace(1), !dbg !384
+  %sub.i = sub i64 256, %i.0.i, !dbg !384
+  %cmp13.i = icmp ult i64 %sub.i, 16, !dbg !384
+  br i1 %cmp13.i, label %cond.true.i, label %cond.false.i, !dbg !384
 
-if.else.i:                                        ; preds = %land.lhs.true.i, %land.end.i
-  br i1 %18, label %land.lhs.true8.i, label %if.else29.i, !dbg !384
+cond.true.i:                                      ; preds = %if.then.i44
+  %sub14.i = sub i64 256, %i.0.i, !dbg !384
+  br label %cond.end.i, !dbg !384
 
-land.lhs.true8.i:                                 ; preds = %if.else.i
-  %rem9.i = urem i64 %or.i, 8, !dbg !384
-  %cmp10.i = icmp eq i64 %rem9.i, 0, !dbg !384
-  br i1 %cmp10.i, label %if.then11.i, label %if.else29.i, !dbg !384
+cond.false.i:                                     ; preds = %if.then.i44
+  br label %cond.end.i, !dbg !384
 
-if.then11.i:                                      ; preds = %land.lhs.true8.i
-  %conv13.i = zext i32 %add6.i to i64, !dbg !384
-  br label %for.cond14.i, !dbg !384
-
-for.cond14.i:                                     ; preds = %for.body18.i, %if.then11.i
-  %i12.0.i = phi i64 [ %conv13.i, %if.then11.i ], [ %add25.i, %for.body18.i ], !dbg !384
-  %div15.i = udiv i64 256, 8, !dbg !384
-  %cmp16.i = icmp ult i64 %i12.0.i, %div15.i, !dbg !384
-  br i1 %cmp16.i, label %for.body18.i, label %for.cond.cleanup17.i, !dbg !384
-
-for.cond.cleanup17.i:                             ; preds = %for.cond14.i
-  %div27.i = udiv i64 256, 8, !dbg !384
-  %mul28.i = mul i64 %div27.i, 8, !dbg !384
-  br label %if.end52.i, !dbg !384
-
-for.body18.i:                                     ; preds = %for.cond14.i
-  %mul19.i = mul i64 8, %i12.0.i, !dbg !384
-  %add.ptr20.i = getelementptr inbounds nuw i8, ptr addrspacecast (ptr addrspace(3) @_ZZ12with_barrierPKiPiE4tile to ptr), i64 %mul19.i, !dbg !384
-  %add.ptr20.ascast.i = addrspacecast ptr %add.ptr20.i to ptr addrspace(3), !dbg !384
-  %mul21.i = mul i64 8, %i12.0.i, !dbg !384
-  %add.ptr22.i = getelementptr inbounds nuw i8, ptr %add.ptr, i64 %mul21.i, !dbg !384
-  %add.ptr22.ascast.i = addrspacecast ptr %add.ptr22.i to ptr addrspace(1), !dbg !384
-  call void @__ws_cp_async(ptr addrspace(3) noundef %add.ptr20.ascast.i, ptr addrspace(1) noundef %add.ptr22.ascast.i, i32 noundef 8, i32 noundef 8) #7, !dbg !384
-  %conv24.i = zext i32 %mul3.i.i to i64, !dbg !384
-  %add25.i = add i64 %i12.0.i, %conv24.i, !dbg !384
-  br label %for.cond14.i, !dbg !384, !llvm.loop !388
-
-if.else29.i:                                      ; preds = %land.lhs.true8.i, %if.else.i
-  br i1 %18, label %land.lhs.true31.i, label %if.end.i, !dbg !384
-
-land.lhs.true31.i:                                ; preds = %if.else29.i
-  %rem32.i = urem i64 %or.i, 4, !dbg !384
-  %cmp33.i = icmp eq i64 %rem32.i, 0, !dbg !384
-  br i1 %cmp33.i, label %if.then34.i, label %if.end.i, !dbg !384
-
-if.then34.i:                                      ; preds = %land.lhs.true31.i
-  %conv36.i = zext i32 %add6.i to i64, !dbg !384
-  br label %for.cond37.i, !dbg !384
-
-for.cond37.i:                                     ; preds = %for.body41.i, %if.then34.i
-  %i35.0.i = phi i64 [ %conv36.i, %if.then34.i ], [ %add48.i, %for.body41.i ], !dbg !384
-  %div38.i = udiv i64 256, 4, !dbg !384
-  %cmp39.i = icmp ult i64 %i35.0.i, %div38.i, !dbg !384
-  br i1 %cmp39.i, label %for.body41.i, label %for.cond.cleanup40.i, !dbg !384
-
-for.cond.cleanup40.i:                             ; preds = %for.cond37.i
-  %div50.i = udiv i64 256, 4, !dbg !384
-  %mul51.i = mul i64 %div50.i, 4, !dbg !384
+cond.end.i:                                       ; preds = %cond.false.i, %cond.true.i
+  %cond15.i = phi i64 [ %sub14.i, %cond.true.i ], [ 16, %cond.false.i ], !dbg !384
+  %conv16.i = trunc i64 %cond15.i to i32, !dbg !384
+  call void @__ws_cp_async(ptr addrspace(3) noundef %add.ptr.ascast.i, ptr addrspace(1) noundef %add.ptr12.ascast.i, i32 noundef 16, i32 noundef %conv16.i) #7, !dbg !384
   br label %if.end.i, !dbg !384
 
-for.body41.i:                                     ; preds = %for.cond37.i
-  %mul42.i = mul i64 4, %i35.0.i, !dbg !384
-  %add.ptr43.i = getelementptr inbounds nuw i8, ptr addrspacecast (ptr addrspace(3) @_ZZ12with_barrierPKiPiE4tile to ptr), i64 %mul42.i, !dbg !384
-  %add.ptr43.ascast.i = addrspacecast ptr %add.ptr43.i to ptr addrspace(3), !dbg !384
-  %mul44.i = mul i64 4, %i35.0.i, !dbg !384
-  %add.ptr45.i = getelementptr inbounds nuw i8, ptr %add.ptr, i64 %mul44.i, !dbg !384
-  %add.ptr45.ascast.i = addrspacecast ptr %add.ptr45.i to ptr addrspace(1), !dbg !384
-  call void @__ws_cp_async(ptr addrspace(3) noundef %add.ptr43.ascast.i, ptr addrspace(1) noundef %add.ptr45.ascast.i, i32 noundef 4, i32 noundef 4) #7, !dbg !384
-  %conv47.i = zext i32 %mul3.i.i to i64, !dbg !384
-  %add48.i = add i64 %i35.0.i, %conv47.i, !dbg !384
-  br label %for.cond37.i, !dbg !384, !llvm.loop !389
+if.else.i:                                        ; preds = %for.body.i
+  %arrayidx.i = getelementptr inbounds nuw i8, ptr %add.ptr, i64 %i.0.i, !dbg !384
+  %20 = load i8, ptr %arrayidx.i, align 1, !dbg !384, !tbaa !385
+  %arrayidx17.i = getelementptr inbounds nuw i8, ptr addrspacecast (ptr addrspace(3) @_ZZ12with_barrierPKiPiE4tile to ptr), i64 %i.0.i, !dbg !384
+  store i8 %20, ptr %arrayidx17.i, align 1, !dbg !384, !tbaa !385
+  br label %if.end.i, !dbg !384
 
-if.end.i:                                         ; preds = %for.cond.cleanup40.i, %land.lhs.true31.i, %if.else29.i
-  %done.0.i = phi i64 [ %mul51.i, %for.cond.cleanup40.i ], [ 0, %land.lhs.true31.i ], [ 0, %if.else29.i ], !dbg !384
-  br label %if.end52.i, !dbg !384
+if.end.i:                                         ; preds = %if.else.i, %cond.end.i
+  %conv18.i = zext i32 %mul3.i.i to i64, !dbg !384
+  %mul19.i = mul i64 %conv18.i, %cond.i, !dbg !384
+  %add.i43 = add i64 %i.0.i, %mul19.i, !dbg !384
+  br label %for.cond.i, !dbg !384, !llvm.loop !386
 
-if.end52.i:                                       ; preds = %if.end.i, %for.cond.cleanup17.i
-  %done.1.i = phi i64 [ %mul28.i, %for.cond.cleanup17.i ], [ %done.0.i, %if.end.i ], !dbg !384
-  br label %if.end53.i, !dbg !384
+_ZL13ws_copy_shareILm16EEbPvPKvmjj.exit:          ; preds = %for.cond.i
+  br i1 %tobool.i, label %if.then.i, label %_ZN4cudaL12memcpy_asyncIN18cooperative_groups12thread_blockEiNS_14aligned_size_tILm16EEENS_10ws_nothingEEEvRKT_PT0_PKS9_RKT1_RNS_7barrierILNS_12thread_scopeE2ET2_EE.exit, !dbg !384
 
-if.end53.i:                                       ; preds = %if.end52.i, %for.cond.cleanup.i
-  %done.2.i = phi i64 [ %mul6.i, %for.cond.cleanup.i ], [ %done.1.i, %if.end52.i ], !dbg !384
-  %conv55.i = zext i32 %add6.i to i64, !dbg !384
-  %add56.i = add i64 %done.2.i, %conv55.i, !dbg !384
-  br label %for.cond57.i, !dbg !384
-
-for.cond57.i:                                     ; preds = %for.body60.i, %if.end53.i
-  %i54.0.i = phi i64 [ %add56.i, %if.end53.i ], [ %add64.i, %for.body60.i ], !dbg !384
-  %cmp58.i = icmp ult i64 %i54.0.i, 256, !dbg !384
-  br i1 %cmp58.i, label %for.body60.i, label %_ZL13ws_copy_sharePvPKvmjj.exit, !dbg !384
-
-for.body60.i:                                     ; preds = %for.cond57.i
-  %arrayidx.i = getelementptr inbounds nuw i8, ptr %add.ptr, i64 %i54.0.i, !dbg !384
-  %20 = load i8, ptr %arrayidx.i, align 1, !dbg !384, !tbaa !390
-  %arrayidx61.i = getelementptr inbounds nuw i8, ptr addrspacecast (ptr addrspace(3) @_ZZ12with_barrierPKiPiE4tile to ptr), i64 %i54.0.i, !dbg !384
-  store i8 %20, ptr %arrayidx61.i, align 1, !dbg !384, !tbaa !390
-  %conv63.i = zext i32 %mul3.i.i to i64, !dbg !384
-  %add64.i = add i64 %i54.0.i, %conv63.i, !dbg !384
-  br label %for.cond57.i, !dbg !384, !llvm.loop !391
-
-_ZL13ws_copy_sharePvPKvmjj.exit:                  ; preds = %for.cond57.i
-  br i1 %18, label %if.then.i, label %_ZN4cudaL12memcpy_asyncIN18cooperative_groups12thread_blockEiNS_14aligned_size_tILm16EEENS_10ws_nothingEEEvRKT_PT0_PKS9_RKT1_RNS_7barrierILNS_12thread_scopeE2ET2_EE.exit, !dbg !384
-
-if.then.i:                                        ; preds = %_ZL13ws_copy_sharePvPKvmjj.exit
+if.then.i:                                        ; preds = %_ZL13ws_copy_shareILm16EEbPvPKvmjj.exit
   call void @__ws_cp_async_arrive(ptr noundef addrspacecast (ptr addrspace(3) @_ZZ12with_barrierPKiPiE3bar to ptr)) #7, !dbg !384
   br label %_ZN4cudaL12memcpy_asyncIN18cooperative_groups12thread_blockEiNS_14aligned_size_tILm16EEENS_10ws_nothingEEEvRKT_PT0_PKS9_RKT1_RNS_7barrierILNS_12thread_scopeE2ET2_EE.exit, !dbg !384
 
-_ZN4cudaL12memcpy_asyncIN18cooperative_groups12thread_blockEiNS_14aligned_size_tILm16EEENS_10ws_nothingEEEvRKT_PT0_PKS9_RKT1_RNS_7barrierILNS_12thread_scopeE2ET2_EE.exit: ; preds = %_ZL13ws_copy_sharePvPKvmjj.exit, %if.then.i
-  %call.i = call i64 @__ws_mbarrier_arrive(ptr noundef addrspacecast (ptr addrspace(3) @_ZZ12with_barrierPKiPiE3bar to ptr), i32 noundef 1) #7, !dbg !392
-  %.fca.0.insert.i = insertvalue %"struct.cuda::barrier<cuda::thread_scope_block>::arrival_token" poison, i64 %call.i, 0, !dbg !392
-  %21 = extractvalue %"struct.cuda::barrier<cuda::thread_scope_block>::arrival_token" %.fca.0.insert.i, 0, !dbg !392
-  call void @__ws_mbarrier_wait(ptr noundef addrspacecast (ptr addrspace(3) @_ZZ12with_barrierPKiPiE3bar to ptr), i64 noundef %21) #7, !dbg !392
-  %22 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !393
-  %sub = sub i32 63, %22, !dbg !394
-  %idxprom = zext i32 %sub to i64, !dbg !395
-  %arrayidx = getelementptr inbounds nuw [64 x i32], ptr addrspacecast (ptr addrspace(3) @_ZZ12with_barrierPKiPiE4tile to ptr), i64 0, i64 %idxprom, !dbg !395
-  %23 = load i32, ptr %arrayidx, align 4, !dbg !395, !tbaa !344
-  %mul5 = mul nsw i32 64, %i.0, !dbg !396
-  %add = add nsw i32 %mul5, 63, !dbg !397
-  %24 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !398
-  %sub7 = sub i32 %add, %24, !dbg !399
-  %cmp8 = icmp eq i32 %23, %sub7, !dbg !400
-  %storedv.i = zext i1 %cmp8 to i8, !dbg !401
-  br i1 %cmp8, label %_ZL9ws_assertbPKcS0_jS0_.exit, label %if.then.i27, !dbg !401
+_ZN4cudaL12memcpy_asyncIN18cooperative_groups12thread_blockEiNS_14aligned_size_tILm16EEENS_10ws_nothingEEEvRKT_PT0_PKS9_RKT1_RNS_7barrierILNS_12thread_scopeE2ET2_EE.exit: ; preds = %_ZL13ws_copy_shareILm16EEbPvPKvmjj.exit, %if.then.i
+  %call.i = call i64 @__ws_mbarrier_arrive(ptr noundef addrspacecast (ptr addrspace(3) @_ZZ12with_barrierPKiPiE3bar to ptr), i32 noundef 1) #7, !dbg !389
+  %.fca.0.insert.i = insertvalue %"struct.cuda::barrier<cuda::thread_scope_block>::arrival_token" poison, i64 %call.i, 0, !dbg !389
+  %21 = extractvalue %"struct.cuda::barrier<cuda::thread_scope_block>::arrival_token" %.fca.0.insert.i, 0, !dbg !389
+  call void @__ws_mbarrier_wait(ptr noundef addrspacecast (ptr addrspace(3) @_ZZ12with_barrierPKiPiE3bar to ptr), i64 noundef %21) #7, !dbg !389
+  %22 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !390
+  %sub = sub i32 63, %22, !dbg !391
+  %idxprom = zext i32 %sub to i64, !dbg !392
+  %arrayidx = getelementptr inbounds nuw [64 x i32], ptr addrspacecast (ptr addrspace(3) @_ZZ12with_barrierPKiPiE4tile to ptr), i64 0, i64 %idxprom, !dbg !392
+  %23 = load i32, ptr %arrayidx, align 4, !dbg !392, !tbaa !344
+  %mul5 = mul nsw i32 64, %i.0, !dbg !393
+  %add = add nsw i32 %mul5, 63, !dbg !394
+  %24 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !395
+  %sub7 = sub i32 %add, %24, !dbg !396
+  %cmp8 = icmp eq i32 %23, %sub7, !dbg !397
+  %storedv.i = zext i1 %cmp8 to i8, !dbg !398
+  br i1 %cmp8, label %_ZL9ws_assertbPKcS0_jS0_.exit, label %if.then.i27, !dbg !398
 
 if.then.i27:                                      ; preds = %_ZN4cudaL12memcpy_asyncIN18cooperative_groups12thread_blockEiNS_14aligned_size_tILm16EEENS_10ws_nothingEEEvRKT_PT0_PKS9_RKT1_RNS_7barrierILNS_12thread_scopeE2ET2_EE.exit
-  call void @__assertfail(ptr noundef @.str, ptr noundef @.str1, i32 noundef 25, ptr noundef @__func__._Z12with_barrierPKiPi, i64 noundef 1) #8, !dbg !401
-  unreachable, !dbg !401
+  call void @__assertfail(ptr noundef @.str, ptr noundef @.str1, i32 noundef 25, ptr noundef @__func__._Z12with_barrierPKiPi, i64 noundef 1) #8, !dbg !398
+  unreachable, !dbg !398
 
 _ZL9ws_assertbPKcS0_jS0_.exit:                    ; preds = %_ZN4cudaL12memcpy_asyncIN18cooperative_groups12thread_blockEiNS_14aligned_size_tILm16EEENS_10ws_nothingEEEvRKT_PT0_PKS9_RKT1_RNS_7barrierILNS_12thread_scopeE2ET2_EE.exit
-  %25 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !402
-  %sub10 = sub i32 63, %25, !dbg !403
-  %idxprom11 = zext i32 %sub10 to i64, !dbg !404
-  %arrayidx12 = getelementptr inbounds nuw [64 x i32], ptr addrspacecast (ptr addrspace(3) @_ZZ12with_barrierPKiPiE4tile to ptr), i64 0, i64 %idxprom11, !dbg !404
-  %26 = load i32, ptr %arrayidx12, align 4, !dbg !404, !tbaa !344
-  %mul13 = mul nsw i32 64, %i.0, !dbg !405
-  %27 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !406
-  %add15 = add i32 %mul13, %27, !dbg !407
-  %idxprom16 = zext i32 %add15 to i64, !dbg !408
-  %arrayidx17 = getelementptr inbounds nuw i32, ptr %out, i64 %idxprom16, !dbg !408
-  store i32 %26, ptr %arrayidx17, align 4, !dbg !409, !tbaa !344
-  %call.i45 = call i64 @__ws_mbarrier_arrive(ptr noundef addrspacecast (ptr addrspace(3) @_ZZ12with_barrierPKiPiE3bar to ptr), i32 noundef 1) #7, !dbg !410
-  %.fca.0.insert.i46 = insertvalue %"struct.cuda::barrier<cuda::thread_scope_block>::arrival_token" poison, i64 %call.i45, 0, !dbg !410
-  %28 = extractvalue %"struct.cuda::barrier<cuda::thread_scope_block>::arrival_token" %.fca.0.insert.i46, 0, !dbg !410
-  call void @__ws_mbarrier_wait(ptr noundef addrspacecast (ptr addrspace(3) @_ZZ12with_barrierPKiPiE3bar to ptr), i64 noundef %28) #7, !dbg !410
-  br label %for.inc, !dbg !411
+  %25 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !399
+  %sub10 = sub i32 63, %25, !dbg !400
+  %idxprom11 = zext i32 %sub10 to i64, !dbg !401
+  %arrayidx12 = getelementptr inbounds nuw [64 x i32], ptr addrspacecast (ptr addrspace(3) @_ZZ12with_barrierPKiPiE4tile to ptr), i64 0, i64 %idxprom11, !dbg !401
+  %26 = load i32, ptr %arrayidx12, align 4, !dbg !401, !tbaa !344
+  %mul13 = mul nsw i32 64, %i.0, !dbg !402
+  %27 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !403
+  %add15 = add i32 %mul13, %27, !dbg !404
+  %idxprom16 = zext i32 %add15 to i64, !dbg !405
+  %arrayidx17 = getelementptr inbounds nuw i32, ptr %out, i64 %idxprom16, !dbg !405
+  store i32 %26, ptr %arrayidx17, align 4, !dbg !406, !tbaa !344
+  %call.i45 = call i64 @__ws_mbarrier_arrive(ptr noundef addrspacecast (ptr addrspace(3) @_ZZ12with_barrierPKiPiE3bar to ptr), i32 noundef 1) #7, !dbg !407
+  %.fca.0.insert.i46 = insertvalue %"struct.cuda::barrier<cuda::thread_scope_block>::arrival_token" poison, i64 %call.i45, 0, !dbg !407
+  %28 = extractvalue %"struct.cuda::barrier<cuda::thread_scope_block>::arrival_token" %.fca.0.insert.i46, 0, !dbg !407
+  call void @__ws_mbarrier_wait(ptr noundef addrspacecast (ptr addrspace(3) @_ZZ12with_barrierPKiPiE3bar to ptr), i64 noundef %28) #7, !dbg !407
+  br label %for.inc, !dbg !408
 
 for.inc:                                          ; preds = %_ZL9ws_assertbPKcS0_jS0_.exit
-  %inc = add nsw i32 %i.0, 1, !dbg !412
+  %inc = add nsw i32 %i.0, 1, !dbg !409
     #dbg_value(i32 %inc, !335, !DIExpression(), !377)
-  br label %for.cond, !dbg !413, !llvm.loop !414
+  br label %for.cond, !dbg !410, !llvm.loop !411
 
 for.end:                                          ; preds = %for.cond.cleanup
-  ret void, !dbg !416
+  ret void, !dbg !413
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
@@ -308,426 +229,278 @@ declare void @llvm.lifetime.end.p0(ptr captures(none)) #1
 ; Function Attrs: convergent mustprogress noinline norecurse nounwind
 define dso_local ptx_kernel void @_Z9of_threadPKiPi(ptr noundef %in, ptr noundef %out) #0 !dbg !162 {
 entry:
-    #dbg_declare(ptr poison, !166, !DIExpression(DW_OP_LLVM_fragment, 176, 16), !417)
-    #dbg_value(ptr %in, !164, !DIExpression(), !418)
-    #dbg_value(ptr %out, !165, !DIExpression(), !418)
-  %.fca.0.insert.i = insertvalue %"class.cuda::pipeline" poison, ptr null, 0, !dbg !419
-  %.fca.1.insert.i = insertvalue %"class.cuda::pipeline" %.fca.0.insert.i, i32 0, 1, !dbg !419
-  %.fca.2.insert.i = insertvalue %"class.cuda::pipeline" %.fca.1.insert.i, i32 0, 2, !dbg !419
-  %.fca.3.insert.i = insertvalue %"class.cuda::pipeline" %.fca.2.insert.i, i32 0, 3, !dbg !419
-  %.fca.4.insert.i = insertvalue %"class.cuda::pipeline" %.fca.3.insert.i, i8 1, 4, !dbg !419
-  %.fca.5.insert.i = insertvalue %"class.cuda::pipeline" %.fca.4.insert.i, i8 0, 5, !dbg !419
-  %.fca.6.0.insert.i = insertvalue %"class.cuda::pipeline" %.fca.5.insert.i, i8 undef, 6, 0, !dbg !419
-  %.fca.6.1.insert.i = insertvalue %"class.cuda::pipeline" %.fca.6.0.insert.i, i8 undef, 6, 1, !dbg !419
-  %call.fca.0.extract = extractvalue %"class.cuda::pipeline" %.fca.6.1.insert.i, 0, !dbg !419
-  %call.fca.1.extract = extractvalue %"class.cuda::pipeline" %.fca.6.1.insert.i, 1, !dbg !419
-  %call.fca.2.extract = extractvalue %"class.cuda::pipeline" %.fca.6.1.insert.i, 2, !dbg !419
-  %call.fca.3.extract = extractvalue %"class.cuda::pipeline" %.fca.6.1.insert.i, 3, !dbg !419
-  %call.fca.4.extract = extractvalue %"class.cuda::pipeline" %.fca.6.1.insert.i, 4, !dbg !419
-  %call.fca.5.extract = extractvalue %"class.cuda::pipeline" %.fca.6.1.insert.i, 5, !dbg !419
-  %call.fca.6.0.extract = extractvalue %"class.cuda::pipeline" %.fca.6.1.insert.i, 6, 0, !dbg !419
-  %call.fca.6.1.extract = extractvalue %"class.cuda::pipeline" %.fca.6.1.insert.i, 6, 1, !dbg !419
-    #dbg_value(ptr %call.fca.0.extract, !166, !DIExpression(DW_OP_LLVM_fragment, 0, 64), !418)
-    #dbg_value(i32 %call.fca.1.extract, !166, !DIExpression(DW_OP_LLVM_fragment, 64, 32), !418)
-    #dbg_value(i32 %call.fca.2.extract, !166, !DIExpression(DW_OP_LLVM_fragment, 96, 32), !418)
-    #dbg_value(i32 %call.fca.3.extract, !166, !DIExpression(DW_OP_LLVM_fragment, 128, 32), !418)
-    #dbg_value(i8 %call.fca.4.extract, !166, !DIExpression(DW_OP_LLVM_fragment, 160, 8), !418)
-    #dbg_value(i8 %call.fca.5.extract, !166, !DIExpression(DW_OP_LLVM_fragment, 168, 8), !418)
-  %0 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !420
-    #dbg_value(i32 %0, !167, !DIExpression(), !418)
-  %idxprom = sext i32 %0 to i64, !dbg !421
-  %arrayidx = getelementptr inbounds [64 x i32], ptr addrspacecast (ptr addrspace(3) @_ZZ9of_threadPKiPiE4tile to ptr), i64 0, i64 %idxprom, !dbg !421
-  %idx.ext = sext i32 %0 to i64, !dbg !422
-  %add.ptr = getelementptr inbounds i32, ptr %in, i64 %idx.ext, !dbg !422
-  %1 = call i1 @llvm.nvvm.isspacep.shared(ptr %arrayidx), !dbg !423
-  br i1 %1, label %land.rhs.i, label %land.end.i, !dbg !423
+    #dbg_declare(ptr poison, !166, !DIExpression(DW_OP_LLVM_fragment, 176, 16), !414)
+    #dbg_value(ptr %in, !164, !DIExpression(), !415)
+    #dbg_value(ptr %out, !165, !DIExpression(), !415)
+  %.fca.0.insert.i = insertvalue %"class.cuda::pipeline" poison, ptr null, 0, !dbg !416
+  %.fca.1.insert.i = insertvalue %"class.cuda::pipeline" %.fca.0.insert.i, i32 0, 1, !dbg !416
+  %.fca.2.insert.i = insertvalue %"class.cuda::pipeline" %.fca.1.insert.i, i32 0, 2, !dbg !416
+  %.fca.3.insert.i = insertvalue %"class.cuda::pipeline" %.fca.2.insert.i, i32 0, 3, !dbg !416
+  %.fca.4.insert.i = insertvalue %"class.cuda::pipeline" %.fca.3.insert.i, i8 1, 4, !dbg !416
+  %.fca.5.insert.i = insertvalue %"class.cuda::pipeline" %.fca.4.insert.i, i8 0, 5, !dbg !416
+  %.fca.6.0.insert.i = insertvalue %"class.cuda::pipeline" %.fca.5.insert.i, i8 undef, 6, 0, !dbg !416
+  %.fca.6.1.insert.i = insertvalue %"class.cuda::pipeline" %.fca.6.0.insert.i, i8 undef, 6, 1, !dbg !416
+  %call.fca.0.extract = extractvalue %"class.cuda::pipeline" %.fca.6.1.insert.i, 0, !dbg !416
+  %call.fca.1.extract = extractvalue %"class.cuda::pipeline" %.fca.6.1.insert.i, 1, !dbg !416
+  %call.fca.2.extract = extractvalue %"class.cuda::pipeline" %.fca.6.1.insert.i, 2, !dbg !416
+  %call.fca.3.extract = extractvalue %"class.cuda::pipeline" %.fca.6.1.insert.i, 3, !dbg !416
+  %call.fca.4.extract = extractvalue %"class.cuda::pipeline" %.fca.6.1.insert.i, 4, !dbg !416
+  %call.fca.5.extract = extractvalue %"class.cuda::pipeline" %.fca.6.1.insert.i, 5, !dbg !416
+  %call.fca.6.0.extract = extractvalue %"class.cuda::pipeline" %.fca.6.1.insert.i, 6, 0, !dbg !416
+  %call.fca.6.1.extract = extractvalue %"class.cuda::pipeline" %.fca.6.1.insert.i, 6, 1, !dbg !416
+    #dbg_value(ptr %call.fca.0.extract, !166, !DIExpression(DW_OP_LLVM_fragment, 0, 64), !415)
+    #dbg_value(i32 %call.fca.1.extract, !166, !DIExpression(DW_OP_LLVM_fragment, 64, 32), !415)
+    #dbg_value(i32 %call.fca.2.extract, !166, !DIExpression(DW_OP_LLVM_fragment, 96, 32), !415)
+    #dbg_value(i32 %call.fca.3.extract, !166, !DIExpression(DW_OP_LLVM_fragment, 128, 32), !415)
+    #dbg_value(i8 %call.fca.4.extract, !166, !DIExpression(DW_OP_LLVM_fragment, 160, 8), !415)
+    #dbg_value(i8 %call.fca.5.extract, !166, !DIExpression(DW_OP_LLVM_fragment, 168, 8), !415)
+  %0 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !417
+    #dbg_value(i32 %0, !167, !DIExpression(), !415)
+  %idxprom = sext i32 %0 to i64, !dbg !418
+  %arrayidx = getelementptr inbounds [64 x i32], ptr addrspacecast (ptr addrspace(3) @_ZZ9of_threadPKiPiE4tile to ptr), i64 0, i64 %idxprom, !dbg !418
+  %idx.ext = sext i32 %0 to i64, !dbg !419
+  %add.ptr = getelementptr inbounds i32, ptr %in, i64 %idx.ext, !dbg !419
+  %1 = ptrtoint ptr %arrayidx to i64, !dbg !420
+  %2 = ptrtoint ptr %add.ptr to i64, !dbg !420
+  %or.i = or i64 %1, %2, !dbg !420
+  %or1.i = or i64 %or.i, 4, !dbg !420
+  %rem.i = urem i64 %or1.i, 4, !dbg !420
+  %cmp.i60 = icmp eq i64 %rem.i, 0, !dbg !420
+  %conv.i = zext i1 %cmp.i60 to i32, !dbg !420
+  %3 = call i1 @llvm.nvvm.isspacep.shared(ptr %arrayidx), !dbg !420
+  %conv2.i = zext i1 %3 to i32, !dbg !420
+  %conv4.i = zext i1 %3 to i32, !dbg !420
+  %and.i = and i32 %conv.i, %conv4.i, !dbg !420
+  %4 = call i1 @llvm.nvvm.isspacep.global(ptr %add.ptr), !dbg !420
+  %conv5.i = zext i1 %4 to i32, !dbg !420
+  %conv7.i = zext i1 %4 to i32, !dbg !420
+  %and8.i = and i32 %and.i, %conv7.i, !dbg !420
+  %tobool.i = icmp ne i32 %and8.i, 0, !dbg !420
+  %storedv.i61 = zext i1 %tobool.i to i8, !dbg !420
+  %5 = zext i1 %tobool.i to i64, !dbg !420
+  %cond.i = select i1 %tobool.i, i64 4, i64 1, !dbg !420
+  br label %for.cond.i, !dbg !420
 
-land.rhs.i:                                       ; preds = %entry
-  %2 = call i1 @llvm.nvvm.isspacep.global(ptr %add.ptr), !dbg !423
-  br label %land.end.i, !dbg !423
-
-land.end.i:                                       ; preds = %land.rhs.i, %entry
-  %3 = phi i1 [ false, %entry ], [ %2, %land.rhs.i ], !dbg !423
-  %storedv.i60 = zext i1 %3 to i8, !dbg !423
-  %4 = ptrtoint ptr %arrayidx to i64, !dbg !423
-  %5 = ptrtoint ptr %add.ptr to i64, !dbg !423
-  %or.i = or i64 %4, %5, !dbg !423
-  br i1 %3, label %land.lhs.true.i, label %if.else.i, !dbg !423
-
-land.lhs.true.i:                                  ; preds = %land.end.i
-  %rem.i = urem i64 %or.i, 16, !dbg !423
-  %cmp.i61 = icmp eq i64 %rem.i, 0, !dbg !423
-  br i1 %cmp.i61, label %if.then.i62, label %if.else.i, !dbg !423
-
-if.then.i62:                                      ; preds = %land.lhs.true.i
-  br label %for.cond.i, !dbg !423
-
-for.cond.i:                                       ; preds = %for.body.i, %if.then.i62
-  %i.0.i = phi i64 [ 0, %if.then.i62 ], [ %add.i, %for.body.i ], !dbg !423
-  %div.i = udiv i64 4, 16, !dbg !423
-  %cmp1.i = icmp ult i64 %i.0.i, %div.i, !dbg !423
-  br i1 %cmp1.i, label %for.body.i, label %for.cond.cleanup.i, !dbg !423
-
-for.cond.cleanup.i:                               ; preds = %for.cond.i
-  %div5.i = udiv i64 4, 16, !dbg !423
-  %mul6.i = mul i64 %div5.i, 16, !dbg !423
-  br label %if.end53.i, !dbg !423
+for.cond.i:                                       ; preds = %if.end.i, %entry
+  %i.0.i = phi i64 [ 0, %entry ], [ %add.i, %if.end.i ], !dbg !420
+  %cmp10.i = icmp ult i64 %i.0.i, 4, !dbg !420
+  br i1 %cmp10.i, label %for.body.i, label %_ZL13ws_copy_shareILm4EEbPvPKvmjj.exit, !dbg !420
 
 for.body.i:                                       ; preds = %for.cond.i
-  %mul.i = mul i64 16, %i.0.i, !dbg !423
-  %add.ptr.i = getelementptr inbounds nuw i8, ptr %arrayidx, i64 %mul.i, !dbg !423
-  %add.ptr.ascast.i = addrspacecast ptr %add.ptr.i to ptr addrspace(3), !dbg !423
-  %mul2.i = mul i64 16, %i.0.i, !dbg !423
-  %add.ptr3.i = getelementptr inbounds nuw i8, ptr %add.ptr, i64 %mul2.i, !dbg !423
-  %add.ptr3.ascast.i = addrspacecast ptr %add.ptr3.i to ptr addrspace(1), !dbg !423
-  call void @__ws_cp_async(ptr addrspace(3) noundef %add.ptr.ascast.i, ptr addrspace(1) noundef %add.ptr3.ascast.i, i32 noundef 16, i32 noundef 16) #7, !dbg !423
-  %add.i = add i64 %i.0.i, 1, !dbg !423
-  br label %for.cond.i, !dbg !423, !llvm.loop !424
+  br i1 %tobool.i, label %if.then.i62, label %if.else.i, !dbg !420
 
-if.else.i:                                        ; preds = %land.lhs.true.i, %land.end.i
-  br i1 %3, label %land.lhs.true8.i, label %if.else29.i, !dbg !423
+if.then.i62:                                      ; preds = %for.body.i
+  %add.ptr.i = getelementptr inbounds nuw i8, ptr %arrayidx, i64 %i.0.i, !dbg !420
+  %add.ptr.ascast.i = addrspacecast ptr %add.ptr.i to ptr addrspace(3), !dbg !420
+  %add.ptr12.i = getelementptr inbounds nuw i8, ptr %add.ptr, i64 %i.0.i, !dbg !420
+  %add.ptr12.ascast.i = addrspacecast ptr %add.ptr12.i to ptr addrspace(1), !dbg !420
+  %sub.i63 = sub i64 4, %i.0.i, !dbg !420
+  %cmp13.i = icmp ult i64 %sub.i63, 4, !dbg !420
+  br i1 %cmp13.i, label %cond.true.i, label %cond.false.i, !dbg !420
 
-land.lhs.true8.i:                                 ; preds = %if.else.i
-  %rem9.i = urem i64 %or.i, 8, !dbg !423
-  %cmp10.i = icmp eq i64 %rem9.i, 0, !dbg !423
-  br i1 %cmp10.i, label %if.then11.i, label %if.else29.i, !dbg !423
+cond.true.i:                                      ; preds = %if.then.i62
+  %sub14.i = sub i64 4, %i.0.i, !dbg !420
+  br label %cond.end.i, !dbg !420
 
-if.then11.i:                                      ; preds = %land.lhs.true8.i
-  br label %for.cond14.i, !dbg !423
+cond.false.i:                                     ; preds = %if.then.i62
+  br label %cond.end.i, !dbg !420
 
-for.cond14.i:                                     ; preds = %for.body18.i, %if.then11.i
-  %i12.0.i = phi i64 [ 0, %if.then11.i ], [ %add25.i, %for.body18.i ], !dbg !423
-  %div15.i = udiv i64 4, 8, !dbg !423
-  %cmp16.i = icmp ult i64 %i12.0.i, %div15.i, !dbg !423
-  br i1 %cmp16.i, label %for.body18.i, label %for.cond.cleanup17.i, !dbg !423
+cond.end.i:                                       ; preds = %cond.false.i, %cond.true.i
+  %cond15.i = phi i64 [ %sub14.i, %cond.true.i ], [ 4, %cond.false.i ], !dbg !420
+  %conv16.i = trunc i64 %cond15.i to i32, !dbg !420
+  call void @__ws_cp_async(ptr addrspace(3) noundef %add.ptr.ascast.i, ptr addrspace(1) noundef %add.ptr12.ascast.i, i32 noundef 4, i32 noundef %conv16.i) #7, !dbg !420
+  br label %if.end.i, !dbg !420
 
-for.cond.cleanup17.i:                             ; preds = %for.cond14.i
-  %div27.i = udiv i64 4, 8, !dbg !423
-  %mul28.i = mul i64 %div27.i, 8, !dbg !423
-  br label %if.end52.i, !dbg !423
+if.else.i:                                        ; preds = %for.body.i
+  %arrayidx.i = getelementptr inbounds nuw i8, ptr %add.ptr, i64 %i.0.i, !dbg !420
+  %6 = load i8, ptr %arrayidx.i, align 1, !dbg !420, !tbaa !385
+  %arrayidx17.i = getelementptr inbounds nuw i8, ptr %arrayidx, i64 %i.0.i, !dbg !420
+  store i8 %6, ptr %arrayidx17.i, align 1, !dbg !420, !tbaa !385
+  br label %if.end.i, !dbg !420
 
-for.body18.i:                                     ; preds = %for.cond14.i
-  %mul19.i = mul i64 8, %i12.0.i, !dbg !423
-  %add.ptr20.i = getelementptr inbounds nuw i8, ptr %arrayidx, i64 %mul19.i, !dbg !423
-  %add.ptr20.ascast.i = addrspacecast ptr %add.ptr20.i to ptr addrspace(3), !dbg !423
-  %mul21.i = mul i64 8, %i12.0.i, !dbg !423
-  %add.ptr22.i = getelementptr inbounds nuw i8, ptr %add.ptr, i64 %mul21.i, !dbg !423
-  %add.ptr22.ascast.i = addrspacecast ptr %add.ptr22.i to ptr addrspace(1), !dbg !423
-  call void @__ws_cp_async(ptr addrspace(3) noundef %add.ptr20.ascast.i, ptr addrspace(1) noundef %add.ptr22.ascast.i, i32 noundef 8, i32 noundef 8) #7, !dbg !423
-  %add25.i = add i64 %i12.0.i, 1, !dbg !423
-  br label %for.cond14.i, !dbg !423, !llvm.loop !425
+if.end.i:                                         ; preds = %if.else.i, %cond.end.i
+  %add.i = add i64 %i.0.i, %cond.i, !dbg !420
+  br label %for.cond.i, !dbg !420, !llvm.loop !421
 
-if.else29.i:                                      ; preds = %land.lhs.true8.i, %if.else.i
-  br i1 %3, label %land.lhs.true31.i, label %if.end.i, !dbg !423
+_ZL13ws_copy_shareILm4EEbPvPKvmjj.exit:           ; preds = %for.cond.i
+  call void @__ws_cp_async_commit() #7, !dbg !422
+  %inc.i54 = add i32 %call.fca.2.extract, 1, !dbg !422
+    #dbg_value(i32 %inc.i54, !166, !DIExpression(DW_OP_LLVM_fragment, 96, 32), !415)
+    #dbg_value(i32 0, !168, !DIExpression(), !423)
+  br label %for.cond, !dbg !424
 
-land.lhs.true31.i:                                ; preds = %if.else29.i
-  %rem32.i = urem i64 %or.i, 4, !dbg !423
-  %cmp33.i = icmp eq i64 %rem32.i, 0, !dbg !423
-  br i1 %cmp33.i, label %if.then34.i, label %if.end.i, !dbg !423
-
-if.then34.i:                                      ; preds = %land.lhs.true31.i
-  br label %for.cond37.i, !dbg !423
-
-for.cond37.i:                                     ; preds = %for.body41.i, %if.then34.i
-  %i35.0.i = phi i64 [ 0, %if.then34.i ], [ %add48.i, %for.body41.i ], !dbg !423
-  %div38.i = udiv i64 4, 4, !dbg !423
-  %cmp39.i = icmp ult i64 %i35.0.i, %div38.i, !dbg !423
-  br i1 %cmp39.i, label %for.body41.i, label %for.cond.cleanup40.i, !dbg !423
-
-for.cond.cleanup40.i:                             ; preds = %for.cond37.i
-  %div50.i = udiv i64 4, 4, !dbg !423
-  %mul51.i = mul i64 %div50.i, 4, !dbg !423
-  br label %if.end.i, !dbg !423
-
-for.body41.i:                                     ; preds = %for.cond37.i
-  %mul42.i = mul i64 4, %i35.0.i, !dbg !423
-  %add.ptr43.i = getelementptr inbounds nuw i8, ptr %arrayidx, i64 %mul42.i, !dbg !423
-  %add.ptr43.ascast.i = addrspacecast ptr %add.ptr43.i to ptr addrspace(3), !dbg !423
-  %mul44.i = mul i64 4, %i35.0.i, !dbg !423
-  %add.ptr45.i = getelementptr inbounds nuw i8, ptr %add.ptr, i64 %mul44.i, !dbg !423
-  %add.ptr45.ascast.i = addrspacecast ptr %add.ptr45.i to ptr addrspace(1), !dbg !423
-  call void @__ws_cp_async(ptr addrspace(3) noundef %add.ptr43.ascast.i, ptr addrspace(1) noundef %add.ptr45.ascast.i, i32 noundef 4, i32 noundef 4) #7, !dbg !423
-  %add48.i = add i64 %i35.0.i, 1, !dbg !423
-  br label %for.cond37.i, !dbg !423, !llvm.loop !426
-
-if.end.i:                                         ; preds = %for.cond.cleanup40.i, %land.lhs.true31.i, %if.else29.i
-  %done.0.i = phi i64 [ %mul51.i, %for.cond.cleanup40.i ], [ 0, %land.lhs.true31.i ], [ 0, %if.else29.i ], !dbg !423
-  br label %if.end52.i, !dbg !423
-
-if.end52.i:                                       ; preds = %if.end.i, %for.cond.cleanup17.i
-  %done.1.i = phi i64 [ %mul28.i, %for.cond.cleanup17.i ], [ %done.0.i, %if.end.i ], !dbg !423
-  br label %if.end53.i, !dbg !423
-
-if.end53.i:                                       ; preds = %if.end52.i, %for.cond.cleanup.i
-  %done.2.i = phi i64 [ %mul6.i, %for.cond.cleanup.i ], [ %done.1.i, %if.end52.i ], !dbg !423
-  br label %for.cond57.i, !dbg !423
-
-for.cond57.i:                                     ; preds = %for.body60.i, %if.end53.i
-  %i54.0.i = phi i64 [ %done.2.i, %if.end53.i ], [ %add64.i, %for.body60.i ], !dbg !423
-  %cmp58.i = icmp ult i64 %i54.0.i, 4, !dbg !423
-  br i1 %cmp58.i, label %for.body60.i, label %_ZL13ws_copy_sharePvPKvmjj.exit, !dbg !423
-
-for.body60.i:                                     ; preds = %for.cond57.i
-  %arrayidx.i = getelementptr inbounds nuw i8, ptr %add.ptr, i64 %i54.0.i, !dbg !423
-  %6 = load i8, ptr %arrayidx.i, align 1, !dbg !423, !tbaa !390
-  %arrayidx61.i = getelementptr inbounds nuw i8, ptr %arrayidx, i64 %i54.0.i, !dbg !423
-  store i8 %6, ptr %arrayidx61.i, align 1, !dbg !423, !tbaa !390
-  %add64.i = add i64 %i54.0.i, 1, !dbg !423
-  br label %for.cond57.i, !dbg !423, !llvm.loop !427
-
-_ZL13ws_copy_sharePvPKvmjj.exit:                  ; preds = %for.cond57.i
-  call void @__ws_cp_async_commit() #7, !dbg !428
-  %inc.i54 = add i32 %call.fca.2.extract, 1, !dbg !428
-    #dbg_value(i32 %inc.i54, !166, !DIExpression(DW_OP_LLVM_fragment, 96, 32), !418)
-    #dbg_value(i32 0, !168, !DIExpression(), !429)
-  br label %for.cond, !dbg !430
-
-for.cond:                                         ; preds = %for.inc, %_ZL13ws_copy_sharePvPKvmjj.exit
-  %pipe.sroa.4.0 = phi i32 [ %inc.i54, %_ZL13ws_copy_sharePvPKvmjj.exit ], [ %pipe.sroa.4.1, %for.inc ], !dbg !418
-  %pipe.sroa.12.0 = phi i32 [ %call.fca.3.extract, %_ZL13ws_copy_sharePvPKvmjj.exit ], [ %pipe.sroa.12.1, %for.inc ], !dbg !418
-  %i.0 = phi i32 [ 0, %_ZL13ws_copy_sharePvPKvmjj.exit ], [ %inc, %for.inc ], !dbg !431
-    #dbg_value(i32 %pipe.sroa.12.0, !166, !DIExpression(DW_OP_LLVM_fragment, 128, 32), !418)
-    #dbg_value(i32 %pipe.sroa.4.0, !166, !DIExpression(DW_OP_LLVM_fragment, 96, 32), !418)
-    #dbg_value(i32 %i.0, !168, !DIExpression(), !429)
-  %cmp = icmp slt i32 %i.0, 4, !dbg !432
-  br i1 %cmp, label %for.body, label %for.cond.cleanup, !dbg !434
+for.cond:                                         ; preds = %for.inc, %_ZL13ws_copy_shareILm4EEbPvPKvmjj.exit
+  %pipe.sroa.4.0 = phi i32 [ %inc.i54, %_ZL13ws_copy_shareILm4EEbPvPKvmjj.exit ], [ %pipe.sroa.4.1, %for.inc ], !dbg !415
+  %pipe.sroa.12.0 = phi i32 [ %call.fca.3.extract, %_ZL13ws_copy_shareILm4EEbPvPKvmjj.exit ], [ %pipe.sroa.12.1, %for.inc ], !dbg !415
+  %i.0 = phi i32 [ 0, %_ZL13ws_copy_shareILm4EEbPvPKvmjj.exit ], [ %inc, %for.inc ], !dbg !425
+    #dbg_value(i32 %pipe.sroa.12.0, !166, !DIExpression(DW_OP_LLVM_fragment, 128, 32), !415)
+    #dbg_value(i32 %pipe.sroa.4.0, !166, !DIExpression(DW_OP_LLVM_fragment, 96, 32), !415)
+    #dbg_value(i32 %i.0, !168, !DIExpression(), !423)
+  %cmp = icmp slt i32 %i.0, 4, !dbg !426
+  br i1 %cmp, label %for.body, label %for.cond.cleanup, !dbg !428
 
 for.cond.cleanup:                                 ; preds = %for.cond
   br label %for.end
 
 for.body:                                         ; preds = %for.cond
-  %cmp2 = icmp slt i32 %i.0, 3, !dbg !435
-  br i1 %cmp2, label %if.then, label %if.end, !dbg !435
+  %cmp2 = icmp slt i32 %i.0, 3, !dbg !429
+  br i1 %cmp2, label %if.then, label %if.end, !dbg !429
 
 if.then:                                          ; preds = %for.body
-  %add = add nsw i32 %i.0, 1, !dbg !438
-  %rem = srem i32 %add, 2, !dbg !440
-  %idxprom3 = sext i32 %rem to i64, !dbg !441
-  %arrayidx4 = getelementptr inbounds [2 x [64 x i32]], ptr addrspacecast (ptr addrspace(3) @_ZZ9of_threadPKiPiE4tile to ptr), i64 0, i64 %idxprom3, !dbg !441
-  %idxprom5 = sext i32 %0 to i64, !dbg !441
-  %arrayidx6 = getelementptr inbounds [64 x i32], ptr %arrayidx4, i64 0, i64 %idxprom5, !dbg !441
-  %add7 = add nsw i32 %i.0, 1, !dbg !442
-  %mul = mul nsw i32 64, %add7, !dbg !443
-  %idx.ext8 = sext i32 %mul to i64, !dbg !444
-  %add.ptr9 = getelementptr inbounds i32, ptr %in, i64 %idx.ext8, !dbg !444
-  %idx.ext10 = sext i32 %0 to i64, !dbg !445
-  %add.ptr11 = getelementptr inbounds i32, ptr %add.ptr9, i64 %idx.ext10, !dbg !445
-  %7 = call i1 @llvm.nvvm.isspacep.shared(ptr %arrayidx6), !dbg !446
-  br i1 %7, label %land.rhs.i138, label %land.end.i63, !dbg !446
+  %add = add nsw i32 %i.0, 1, !dbg !432
+  %rem = srem i32 %add, 2, !dbg !434
+  %idxprom3 = sext i32 %rem to i64, !dbg !435
+  %arrayidx4 = getelementptr inbounds [2 x [64 x i32]], ptr addrspacecast (ptr addrspace(3) @_ZZ9of_threadPKiPiE4tile to ptr), i64 0, i64 %idxprom3, !dbg !435
+  %idxprom5 = sext i32 %0 to i64, !dbg !435
+  %arrayidx6 = getelementptr inbounds [64 x i32], ptr %arrayidx4, i64 0, i64 %idxprom5, !dbg !435
+  %add7 = add nsw i32 %i.0, 1, !dbg !436
+  %mul = mul nsw i32 64, %add7, !dbg !437
+  %idx.ext8 = sext i32 %mul to i64, !dbg !438
+  %add.ptr9 = getelementptr inbounds i32, ptr %in, i64 %idx.ext8, !dbg !438
+  %idx.ext10 = sext i32 %0 to i64, !dbg !439
+  %add.ptr11 = getelementptr inbounds i32, ptr %add.ptr9, i64 %idx.ext10, !dbg !439
+  %7 = ptrtoint ptr %arrayidx6 to i64, !dbg !440
+  %8 = ptrtoint ptr %add.ptr11 to i64, !dbg !440
+  %or.i64 = or i64 %7, %8, !dbg !440
+  %or1.i65 = or i64 %or.i64, 4, !dbg !440
+  %rem.i66 = urem i64 %or1.i65, 4, !dbg !440
+  %cmp.i67 = icmp eq i64 %rem.i66, 0, !dbg !440
+  %conv.i68 = zext i1 %cmp.i67 to i32, !dbg !440
+  %9 = call i1 @llvm.nvvm.isspacep.shared(ptr %arrayidx6), !dbg !440
+  %conv2.i69 = zext i1 %9 to i32, !dbg !440
+  %conv4.i70 = zext i1 %9 to i32, !dbg !440
+  %and.i71 = and i32 %conv.i68, %conv4.i70, !dbg !440
+  %10 = call i1 @llvm.nvvm.isspacep.global(ptr %add.ptr11), !dbg !440
+  %conv5.i72 = zext i1 %10 to i32, !dbg !440
+  %conv7.i73 = zext i1 %10 to i32, !dbg !440
+  %and8.i74 = and i32 %and.i71, %conv7.i73, !dbg !440
+  %tobool.i75 = icmp ne i32 %and8.i74, 0, !dbg !440
+  %storedv.i76 = zext i1 %tobool.i75 to i8, !dbg !440
+  %11 = zext i1 %tobool.i75 to i64, !dbg !440
+  %cond.i77 = select i1 %tobool.i75, i64 4, i64 1, !dbg !440
+  br label %for.cond.i78, !dbg !440
 
-land.rhs.i138:                                    ; preds = %if.then
-  %8 = call i1 @llvm.nvvm.isspacep.global(ptr %add.ptr11), !dbg !446
-  br label %land.end.i63, !dbg !446
+for.cond.i78:                                     ; preds = %if.end.i85, %if.then
+  %i.0.i79 = phi i64 [ 0, %if.then ], [ %add.i86, %if.end.i85 ], !dbg !440
+  %cmp10.i80 = icmp ult i64 %i.0.i79, 4, !dbg !440
+  br i1 %cmp10.i80, label %for.body.i81, label %_ZL13ws_copy_shareILm4EEbPvPKvmjj.exit100, !dbg !440
 
-land.end.i63:                                     ; preds = %land.rhs.i138, %if.then
-  %9 = phi i1 [ false, %if.then ], [ %8, %land.rhs.i138 ], !dbg !446
-  %storedv.i64 = zext i1 %9 to i8, !dbg !446
-  %10 = ptrtoint ptr %arrayidx6 to i64, !dbg !446
-  %11 = ptrtoint ptr %add.ptr11 to i64, !dbg !446
-  %or.i65 = or i64 %10, %11, !dbg !446
-  br i1 %9, label %land.lhs.true.i119, label %if.else.i66, !dbg !446
+for.body.i81:                                     ; preds = %for.cond.i78
+  br i1 %tobool.i75, label %if.then.i87, label %if.else.i82, !dbg !440
 
-land.lhs.true.i119:                               ; preds = %land.end.i63
-  %rem.i120 = urem i64 %or.i65, 16, !dbg !446
-  %cmp.i121 = icmp eq i64 %rem.i120, 0, !dbg !446
-  br i1 %cmp.i121, label %if.then.i122, label %if.else.i66, !dbg !446
+if.then.i87:                                      ; preds = %for.body.i81
+  %add.ptr.i88 = getelementptr inbounds nuw i8, ptr %arrayidx6, i64 %i.0.i79, !dbg !440
+  %add.ptr.ascast.i89 = addrspacecast ptr %add.ptr.i88 to ptr addrspace(3), !dbg !440
+  %add.ptr12.i90 = getelementptr inbounds nuw i8, ptr %add.ptr11, i64 %i.0.i79, !dbg !440
+  %add.ptr12.ascast.i91 = addrspacecast ptr %add.ptr12.i90 to ptr addrspace(1), !dbg !440
+  %sub.i92 = sub i64 4, %i.0.i79, !dbg !440
+  %cmp13.i93 = icmp ult i64 %sub.i92, 4, !dbg !440
+  br i1 %cmp13.i93, label %cond.true.i98, label %cond.false.i94, !dbg !440
 
-if.then.i122:                                     ; preds = %land.lhs.true.i119
-  br label %for.cond.i123, !dbg !446
+cond.true.i98:                                    ; preds = %if.then.i87
+  %sub14.i99 = sub i64 4, %i.0.i79, !dbg !440
+  br label %cond.end.i95, !dbg !440
 
-for.cond.i123:                                    ; preds = %for.body.i130, %if.then.i122
-  %i.0.i124 = phi i64 [ 0, %if.then.i122 ], [ %add.i137, %for.body.i130 ], !dbg !446
-  %div.i125 = udiv i64 4, 16, !dbg !446
-  %cmp1.i126 = icmp ult i64 %i.0.i124, %div.i125, !dbg !446
-  br i1 %cmp1.i126, label %for.body.i130, label %for.cond.cleanup.i127, !dbg !446
+cond.false.i94:                                   ; preds = %if.then.i87
+  br label %cond.end.i95, !dbg !440
 
-for.cond.cleanup.i127:                            ; preds = %for.cond.i123
-  %div5.i128 = udiv i64 4, 16, !dbg !446
-  %mul6.i129 = mul i64 %div5.i128, 16, !dbg !446
-  br label %if.end53.i72, !dbg !446
+cond.end.i95:                                     ; preds = %cond.false.i94, %cond.true.i98
+  %cond15.i96 = phi i64 [ %sub14.i99, %cond.true.i98 ], [ 4, %cond.false.i94 ], !dbg !440
+  %conv16.i97 = trunc i64 %cond15.i96 to i32, !dbg !440
+  call void @__ws_cp_async(ptr addrspace(3) noundef %add.ptr.ascast.i89, ptr addrspace(1) noundef %add.ptr12.ascast.i91, i32 noundef 4, i32 noundef %conv16.i97) #7, !dbg !440
+  br label %if.end.i85, !dbg !440
 
-for.body.i130:                                    ; preds = %for.cond.i123
-  %mul.i131 = mul i64 16, %i.0.i124, !dbg !446
-  %add.ptr.i132 = getelementptr inbounds nuw i8, ptr %arrayidx6, i64 %mul.i131, !dbg !446
-  %add.ptr.ascast.i133 = addrspacecast ptr %add.ptr.i132 to ptr addrspace(3), !dbg !446
-  %mul2.i134 = mul i64 16, %i.0.i124, !dbg !446
-  %add.ptr3.i135 = getelementptr inbounds nuw i8, ptr %add.ptr11, i64 %mul2.i134, !dbg !446
-  %add.ptr3.ascast.i136 = addrspacecast ptr %add.ptr3.i135 to ptr addrspace(1), !dbg !446
-  call void @__ws_cp_async(ptr addrspace(3) noundef %add.ptr.ascast.i133, ptr addrspace(1) noundef %add.ptr3.ascast.i136, i32 noundef 16, i32 noundef 16) #7, !dbg !446
-  %add.i137 = add i64 %i.0.i124, 1, !dbg !446
-  br label %for.cond.i123, !dbg !446, !llvm.loop !447
+if.else.i82:                                      ; preds = %for.body.i81
+  %arrayidx.i83 = getelementptr inbounds nuw i8, ptr %add.ptr11, i64 %i.0.i79, !dbg !440
+  %12 = load i8, ptr %arrayidx.i83, align 1, !dbg !440, !tbaa !385
+  %arrayidx17.i84 = getelementptr inbounds nuw i8, ptr %arrayidx6, i64 %i.0.i79, !dbg !440
+  store i8 %12, ptr %arrayidx17.i84, align 1, !dbg !440, !tbaa !385
+  br label %if.end.i85, !dbg !440
 
-if.else.i66:                                      ; preds = %land.lhs.true.i119, %land.end.i63
-  br i1 %9, label %land.lhs.true8.i100, label %if.else29.i67, !dbg !446
+if.end.i85:                                       ; preds = %if.else.i82, %cond.end.i95
+  %add.i86 = add i64 %i.0.i79, %cond.i77, !dbg !440
+  br label %for.cond.i78, !dbg !440, !llvm.loop !441
 
-land.lhs.true8.i100:                              ; preds = %if.else.i66
-  %rem9.i101 = urem i64 %or.i65, 8, !dbg !446
-  %cmp10.i102 = icmp eq i64 %rem9.i101, 0, !dbg !446
-  br i1 %cmp10.i102, label %if.then11.i103, label %if.else29.i67, !dbg !446
+_ZL13ws_copy_shareILm4EEbPvPKvmjj.exit100:        ; preds = %for.cond.i78
+  call void @__ws_cp_async_commit() #7, !dbg !442
+  %inc.i = add i32 %pipe.sroa.4.0, 1, !dbg !442
+    #dbg_value(i32 %inc.i, !166, !DIExpression(DW_OP_LLVM_fragment, 96, 32), !415)
+  br label %if.end, !dbg !443
 
-if.then11.i103:                                   ; preds = %land.lhs.true8.i100
-  br label %for.cond14.i104, !dbg !446
-
-for.cond14.i104:                                  ; preds = %for.body18.i111, %if.then11.i103
-  %i12.0.i105 = phi i64 [ 0, %if.then11.i103 ], [ %add25.i118, %for.body18.i111 ], !dbg !446
-  %div15.i106 = udiv i64 4, 8, !dbg !446
-  %cmp16.i107 = icmp ult i64 %i12.0.i105, %div15.i106, !dbg !446
-  br i1 %cmp16.i107, label %for.body18.i111, label %for.cond.cleanup17.i108, !dbg !446
-
-for.cond.cleanup17.i108:                          ; preds = %for.cond14.i104
-  %div27.i109 = udiv i64 4, 8, !dbg !446
-  %mul28.i110 = mul i64 %div27.i109, 8, !dbg !446
-  br label %if.end52.i70, !dbg !446
-
-for.body18.i111:                                  ; preds = %for.cond14.i104
-  %mul19.i112 = mul i64 8, %i12.0.i105, !dbg !446
-  %add.ptr20.i113 = getelementptr inbounds nuw i8, ptr %arrayidx6, i64 %mul19.i112, !dbg !446
-  %add.ptr20.ascast.i114 = addrspacecast ptr %add.ptr20.i113 to ptr addrspace(3), !dbg !446
-  %mul21.i115 = mul i64 8, %i12.0.i105, !dbg !446
-  %add.ptr22.i116 = getelementptr inbounds nuw i8, ptr %add.ptr11, i64 %mul21.i115, !dbg !446
-  %add.ptr22.ascast.i117 = addrspacecast ptr %add.ptr22.i116 to ptr addrspace(1), !dbg !446
-  call void @__ws_cp_async(ptr addrspace(3) noundef %add.ptr20.ascast.i114, ptr addrspace(1) noundef %add.ptr22.ascast.i117, i32 noundef 8, i32 noundef 8) #7, !dbg !446
-  %add25.i118 = add i64 %i12.0.i105, 1, !dbg !446
-  br label %for.cond14.i104, !dbg !446, !llvm.loop !448
-
-if.else29.i67:                                    ; preds = %land.lhs.true8.i100, %if.else.i66
-  br i1 %9, label %land.lhs.true31.i81, label %if.end.i68, !dbg !446
-
-land.lhs.true31.i81:                              ; preds = %if.else29.i67
-  %rem32.i82 = urem i64 %or.i65, 4, !dbg !446
-  %cmp33.i83 = icmp eq i64 %rem32.i82, 0, !dbg !446
-  br i1 %cmp33.i83, label %if.then34.i84, label %if.end.i68, !dbg !446
-
-if.then34.i84:                                    ; preds = %land.lhs.true31.i81
-  br label %for.cond37.i85, !dbg !446
-
-for.cond37.i85:                                   ; preds = %for.body41.i92, %if.then34.i84
-  %i35.0.i86 = phi i64 [ 0, %if.then34.i84 ], [ %add48.i99, %for.body41.i92 ], !dbg !446
-  %div38.i87 = udiv i64 4, 4, !dbg !446
-  %cmp39.i88 = icmp ult i64 %i35.0.i86, %div38.i87, !dbg !446
-  br i1 %cmp39.i88, label %for.body41.i92, label %for.cond.cleanup40.i89, !dbg !446
-
-for.cond.cleanup40.i89:                           ; preds = %for.cond37.i85
-  %div50.i90 = udiv i64 4, 4, !dbg !446
-  %mul51.i91 = mul i64 %div50.i90, 4, !dbg !446
-  br label %if.end.i68, !dbg !446
-
-for.body41.i92:                                   ; preds = %for.cond37.i85
-  %mul42.i93 = mul i64 4, %i35.0.i86, !dbg !446
-  %add.ptr43.i94 = getelementptr inbounds nuw i8, ptr %arrayidx6, i64 %mul42.i93, !dbg !446
-  %add.ptr43.ascast.i95 = addrspacecast ptr %add.ptr43.i94 to ptr addrspace(3), !dbg !446
-  %mul44.i96 = mul i64 4, %i35.0.i86, !dbg !446
-  %add.ptr45.i97 = getelementptr inbounds nuw i8, ptr %add.ptr11, i64 %mul44.i96, !dbg !446
-  %add.ptr45.ascast.i98 = addrspacecast ptr %add.ptr45.i97 to ptr addrspace(1), !dbg !446
-  call void @__ws_cp_async(ptr addrspace(3) noundef %add.ptr43.ascast.i95, ptr addrspace(1) noundef %add.ptr45.ascast.i98, i32 noundef 4, i32 noundef 4) #7, !dbg !446
-  %add48.i99 = add i64 %i35.0.i86, 1, !dbg !446
-  br label %for.cond37.i85, !dbg !446, !llvm.loop !449
-
-if.end.i68:                                       ; preds = %for.cond.cleanup40.i89, %land.lhs.true31.i81, %if.else29.i67
-  %done.0.i69 = phi i64 [ %mul51.i91, %for.cond.cleanup40.i89 ], [ 0, %land.lhs.true31.i81 ], [ 0, %if.else29.i67 ], !dbg !446
-  br label %if.end52.i70, !dbg !446
-
-if.end52.i70:                                     ; preds = %if.end.i68, %for.cond.cleanup17.i108
-  %done.1.i71 = phi i64 [ %mul28.i110, %for.cond.cleanup17.i108 ], [ %done.0.i69, %if.end.i68 ], !dbg !446
-  br label %if.end53.i72, !dbg !446
-
-if.end53.i72:                                     ; preds = %if.end52.i70, %for.cond.cleanup.i127
-  %done.2.i73 = phi i64 [ %mul6.i129, %for.cond.cleanup.i127 ], [ %done.1.i71, %if.end52.i70 ], !dbg !446
-  br label %for.cond57.i74, !dbg !446
-
-for.cond57.i74:                                   ; preds = %for.body60.i77, %if.end53.i72
-  %i54.0.i75 = phi i64 [ %done.2.i73, %if.end53.i72 ], [ %add64.i80, %for.body60.i77 ], !dbg !446
-  %cmp58.i76 = icmp ult i64 %i54.0.i75, 4, !dbg !446
-  br i1 %cmp58.i76, label %for.body60.i77, label %_ZL13ws_copy_sharePvPKvmjj.exit139, !dbg !446
-
-for.body60.i77:                                   ; preds = %for.cond57.i74
-  %arrayidx.i78 = getelementptr inbounds nuw i8, ptr %add.ptr11, i64 %i54.0.i75, !dbg !446
-  %12 = load i8, ptr %arrayidx.i78, align 1, !dbg !446, !tbaa !390
-  %arrayidx61.i79 = getelementptr inbounds nuw i8, ptr %arrayidx6, i64 %i54.0.i75, !dbg !446
-  store i8 %12, ptr %arrayidx61.i79, align 1, !dbg !446, !tbaa !390
-  %add64.i80 = add i64 %i54.0.i75, 1, !dbg !446
-  br label %for.cond57.i74, !dbg !446, !llvm.loop !450
-
-_ZL13ws_copy_sharePvPKvmjj.exit139:               ; preds = %for.cond57.i74
-  call void @__ws_cp_async_commit() #7, !dbg !451
-  %inc.i = add i32 %pipe.sroa.4.0, 1, !dbg !451
-    #dbg_value(i32 %inc.i, !166, !DIExpression(DW_OP_LLVM_fragment, 96, 32), !418)
-  br label %if.end, !dbg !452
-
-if.end:                                           ; preds = %_ZL13ws_copy_sharePvPKvmjj.exit139, %for.body
-  %pipe.sroa.4.1 = phi i32 [ %inc.i, %_ZL13ws_copy_sharePvPKvmjj.exit139 ], [ %pipe.sroa.4.0, %for.body ], !dbg !418
-    #dbg_value(i32 %pipe.sroa.4.1, !166, !DIExpression(DW_OP_LLVM_fragment, 96, 32), !418)
-  %cmp13 = icmp slt i32 %i.0, 3, !dbg !453
-  br i1 %cmp13, label %if.then14, label %if.else, !dbg !453
+if.end:                                           ; preds = %_ZL13ws_copy_shareILm4EEbPvPKvmjj.exit100, %for.body
+  %pipe.sroa.4.1 = phi i32 [ %inc.i, %_ZL13ws_copy_shareILm4EEbPvPKvmjj.exit100 ], [ %pipe.sroa.4.0, %for.body ], !dbg !415
+    #dbg_value(i32 %pipe.sroa.4.1, !166, !DIExpression(DW_OP_LLVM_fragment, 96, 32), !415)
+  %cmp13 = icmp slt i32 %i.0, 3, !dbg !444
+  br i1 %cmp13, label %if.then14, label %if.else, !dbg !444
 
 if.then14:                                        ; preds = %if.end
-  call void @__ws_cp_async_wait(i32 noundef 1) #7, !dbg !455
-  %sub.i141 = sub i32 %pipe.sroa.4.1, 1, !dbg !455
-    #dbg_value(i32 %sub.i141, !166, !DIExpression(DW_OP_LLVM_fragment, 128, 32), !418)
-  br label %if.end15, !dbg !455
+  call void @__ws_cp_async_wait(i32 noundef 1) #7, !dbg !446
+  %sub.i102 = sub i32 %pipe.sroa.4.1, 1, !dbg !446
+    #dbg_value(i32 %sub.i102, !166, !DIExpression(DW_OP_LLVM_fragment, 128, 32), !415)
+  br label %if.end15, !dbg !446
 
 if.else:                                          ; preds = %if.end
-  %cmp.i = icmp ne i32 %pipe.sroa.4.1, %pipe.sroa.12.0, !dbg !456
-  br i1 %cmp.i, label %if.then.i56, label %_ZN4cuda8pipelineILNS_12thread_scopeE3EE13consumer_waitEv.exit, !dbg !456
+  %cmp.i = icmp ne i32 %pipe.sroa.4.1, %pipe.sroa.12.0, !dbg !447
+  br i1 %cmp.i, label %if.then.i56, label %_ZN4cuda8pipelineILNS_12thread_scopeE3EE13consumer_waitEv.exit, !dbg !447
 
 if.then.i56:                                      ; preds = %if.else
-  %sub.i = sub i32 %pipe.sroa.4.1, %pipe.sroa.12.0, !dbg !456
-  %sub4.i = sub i32 %sub.i, 1, !dbg !456
-  call void @__ws_cp_async_wait(i32 noundef %sub4.i) #7, !dbg !456
-  %inc.i57 = add i32 %pipe.sroa.12.0, 1, !dbg !456
-    #dbg_value(i32 %inc.i57, !166, !DIExpression(DW_OP_LLVM_fragment, 128, 32), !418)
-  br label %_ZN4cuda8pipelineILNS_12thread_scopeE3EE13consumer_waitEv.exit, !dbg !456
+  %sub.i = sub i32 %pipe.sroa.4.1, %pipe.sroa.12.0, !dbg !447
+  %sub4.i = sub i32 %sub.i, 1, !dbg !447
+  call void @__ws_cp_async_wait(i32 noundef %sub4.i) #7, !dbg !447
+  %inc.i57 = add i32 %pipe.sroa.12.0, 1, !dbg !447
+    #dbg_value(i32 %inc.i57, !166, !DIExpression(DW_OP_LLVM_fragment, 128, 32), !415)
+  br label %_ZN4cuda8pipelineILNS_12thread_scopeE3EE13consumer_waitEv.exit, !dbg !447
 
 _ZN4cuda8pipelineILNS_12thread_scopeE3EE13consumer_waitEv.exit: ; preds = %if.else, %if.then.i56
-  %pipe.sroa.12.2 = phi i32 [ %inc.i57, %if.then.i56 ], [ %pipe.sroa.12.0, %if.else ], !dbg !418
-    #dbg_value(i32 %pipe.sroa.12.2, !166, !DIExpression(DW_OP_LLVM_fragment, 128, 32), !418)
+  %pipe.sroa.12.2 = phi i32 [ %inc.i57, %if.then.i56 ], [ %pipe.sroa.12.0, %if.else ], !dbg !415
+    #dbg_value(i32 %pipe.sroa.12.2, !166, !DIExpression(DW_OP_LLVM_fragment, 128, 32), !415)
   br label %if.end15
 
 if.end15:                                         ; preds = %_ZN4cuda8pipelineILNS_12thread_scopeE3EE13consumer_waitEv.exit, %if.then14
-  %pipe.sroa.12.1 = phi i32 [ %sub.i141, %if.then14 ], [ %pipe.sroa.12.2, %_ZN4cuda8pipelineILNS_12thread_scopeE3EE13consumer_waitEv.exit ], !dbg !457
-    #dbg_value(i32 %pipe.sroa.12.1, !166, !DIExpression(DW_OP_LLVM_fragment, 128, 32), !418)
-  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0), !dbg !458
-  %rem16 = srem i32 %i.0, 2, !dbg !459
-  %idxprom17 = sext i32 %rem16 to i64, !dbg !460
-  %arrayidx18 = getelementptr inbounds [2 x [64 x i32]], ptr addrspacecast (ptr addrspace(3) @_ZZ9of_threadPKiPiE4tile to ptr), i64 0, i64 %idxprom17, !dbg !460
-  %sub = sub nsw i32 63, %0, !dbg !461
-  %idxprom19 = sext i32 %sub to i64, !dbg !460
-  %arrayidx20 = getelementptr inbounds [64 x i32], ptr %arrayidx18, i64 0, i64 %idxprom19, !dbg !460
-  %13 = load i32, ptr %arrayidx20, align 4, !dbg !460, !tbaa !344
-  %mul21 = mul nsw i32 64, %i.0, !dbg !462
-  %add22 = add nsw i32 %mul21, 63, !dbg !463
-  %sub23 = sub nsw i32 %add22, %0, !dbg !464
-  %cmp24 = icmp eq i32 %13, %sub23, !dbg !465
-  %storedv.i = zext i1 %cmp24 to i8, !dbg !466
-  br i1 %cmp24, label %_ZL9ws_assertbPKcS0_jS0_.exit, label %if.then.i, !dbg !466
+  %pipe.sroa.12.1 = phi i32 [ %sub.i102, %if.then14 ], [ %pipe.sroa.12.2, %_ZN4cuda8pipelineILNS_12thread_scopeE3EE13consumer_waitEv.exit ], !dbg !448
+    #dbg_value(i32 %pipe.sroa.12.1, !166, !DIExpression(DW_OP_LLVM_fragment, 128, 32), !415)
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0), !dbg !449
+  %rem16 = srem i32 %i.0, 2, !dbg !450
+  %idxprom17 = sext i32 %rem16 to i64, !dbg !451
+  %arrayidx18 = getelementptr inbounds [2 x [64 x i32]], ptr addrspacecast (ptr addrspace(3) @_ZZ9of_threadPKiPiE4tile to ptr), i64 0, i64 %idxprom17, !dbg !451
+  %sub = sub nsw i32 63, %0, !dbg !452
+  %idxprom19 = sext i32 %sub to i64, !dbg !451
+  %arrayidx20 = getelementptr inbounds [64 x i32], ptr %arrayidx18, i64 0, i64 %idxprom19, !dbg !451
+  %13 = load i32, ptr %arrayidx20, align 4, !dbg !451, !tbaa !344
+  %mul21 = mul nsw i32 64, %i.0, !dbg !453
+  %add22 = add nsw i32 %mul21, 63, !dbg !454
+  %sub23 = sub nsw i32 %add22, %0, !dbg !455
+  %cmp24 = icmp eq i32 %13, %sub23, !dbg !456
+  %storedv.i = zext i1 %cmp24 to i8, !dbg !457
+  br i1 %cmp24, label %_ZL9ws_assertbPKcS0_jS0_.exit, label %if.then.i, !dbg !457
 
 if.then.i:                                        ; preds = %if.end15
-  call void @__assertfail(ptr noundef @.str2, ptr noundef @.str1, i32 noundef 46, ptr noundef @__func__._Z9of_threadPKiPi, i64 noundef 1) #8, !dbg !466
-  unreachable, !dbg !466
+  call void @__assertfail(ptr noundef @.str2, ptr noundef @.str1, i32 noundef 46, ptr noundef @__func__._Z9of_threadPKiPi, i64 noundef 1) #8, !dbg !457
+  unreachable, !dbg !457
 
 _ZL9ws_assertbPKcS0_jS0_.exit:                    ; preds = %if.end15
-  %rem25 = srem i32 %i.0, 2, !dbg !467
-  %idxprom26 = sext i32 %rem25 to i64, !dbg !468
-  %arrayidx27 = getelementptr inbounds [2 x [64 x i32]], ptr addrspacecast (ptr addrspace(3) @_ZZ9of_threadPKiPiE4tile to ptr), i64 0, i64 %idxprom26, !dbg !468
-  %sub28 = sub nsw i32 63, %0, !dbg !469
-  %idxprom29 = sext i32 %sub28 to i64, !dbg !468
-  %arrayidx30 = getelementptr inbounds [64 x i32], ptr %arrayidx27, i64 0, i64 %idxprom29, !dbg !468
-  %14 = load i32, ptr %arrayidx30, align 4, !dbg !468, !tbaa !344
-  %mul31 = mul nsw i32 64, %i.0, !dbg !470
-  %add32 = add nsw i32 %mul31, %0, !dbg !471
-  %idxprom33 = sext i32 %add32 to i64, !dbg !472
-  %arrayidx34 = getelementptr inbounds i32, ptr %out, i64 %idxprom33, !dbg !472
-  store i32 %14, ptr %arrayidx34, align 4, !dbg !473, !tbaa !344
-  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0), !dbg !474
-  br label %for.inc, !dbg !475
+  %rem25 = srem i32 %i.0, 2, !dbg !458
+  %idxprom26 = sext i32 %rem25 to i64, !dbg !459
+  %arrayidx27 = getelementptr inbounds [2 x [64 x i32]], ptr addrspacecast (ptr addrspace(3) @_ZZ9of_threadPKiPiE4tile to ptr), i64 0, i64 %idxprom26, !dbg !459
+  %sub28 = sub nsw i32 63, %0, !dbg !460
+  %idxprom29 = sext i32 %sub28 to i64, !dbg !459
+  %arrayidx30 = getelementptr inbounds [64 x i32], ptr %arrayidx27, i64 0, i64 %idxprom29, !dbg !459
+  %14 = load i32, ptr %arrayidx30, align 4, !dbg !459, !tbaa !344
+  %mul31 = mul nsw i32 64, %i.0, !dbg !461
+  %add32 = add nsw i32 %mul31, %0, !dbg !462
+  %idxprom33 = sext i32 %add32 to i64, !dbg !463
+  %arrayidx34 = getelementptr inbounds i32, ptr %out, i64 %idxprom33, !dbg !463
+  store i32 %14, ptr %arrayidx34, align 4, !dbg !464, !tbaa !344
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0), !dbg !465
+  br label %for.inc, !dbg !466
 
 for.inc:                                          ; preds = %_ZL9ws_assertbPKcS0_jS0_.exit
-  %inc = add nsw i32 %i.0, 1, !dbg !476
-    #dbg_value(i32 %inc, !168, !DIExpression(), !429)
-  br label %for.cond, !dbg !477, !llvm.loop !478
+  %inc = add nsw i32 %i.0, 1, !dbg !467
+    #dbg_value(i32 %inc, !168, !DIExpression(), !423)
+  br label %for.cond, !dbg !468, !llvm.loop !469
 
 for.end:                                          ; preds = %for.cond.cleanup
-  ret void, !dbg !480
+  ret void, !dbg !471
 }
 
 ; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: readwrite)
@@ -739,794 +512,641 @@ declare void @llvm.nvvm.barrier.cta.sync.aligned.all(i32) #3
 ; Function Attrs: convergent mustprogress noinline norecurse nounwind
 define dso_local ptx_kernel void @_Z8of_blockPKiPi(ptr noundef %in, ptr noundef %out) #0 !dbg !186 {
 entry:
-    #dbg_declare(ptr poison, !190, !DIExpression(), !481)
-    #dbg_declare(ptr poison, !195, !DIExpression(DW_OP_LLVM_fragment, 176, 16), !482)
-    #dbg_value(ptr poison, !349, !DIExpression(), !483)
-    #dbg_value(ptr poison, !357, !DIExpression(), !490)
-    #dbg_value(ptr poison, !366, !DIExpression(), !493)
-    #dbg_value(ptr %in, !188, !DIExpression(), !494)
-    #dbg_value(ptr %out, !189, !DIExpression(), !494)
-  %0 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !495
-  %1 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !495
-  %mul.i7.i = mul i32 %0, %1, !dbg !495
-  %2 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !495
-  %mul3.i9.i = mul i32 %mul.i7.i, %2, !dbg !495
-  %3 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !495
-  %4 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !495
-  %mul.i.i = mul i32 %3, %4, !dbg !495
-  %5 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !495
-  %mul3.i.i = mul i32 %mul.i.i, %5, !dbg !495
-  %6 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !495
-  %7 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !495
-  %8 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !495
-  %9 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !495
-  %10 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !495
-  %mul.i.i83 = mul i32 %9, %10, !dbg !495
-  %add.i.i = add i32 %8, %mul.i.i83, !dbg !495
-  %mul5.i.i = mul i32 %7, %add.i.i, !dbg !495
-  %add6.i.i = add i32 %6, %mul5.i.i, !dbg !495
-  %cmp.i84 = icmp eq i32 %add6.i.i, 0, !dbg !495
-  br i1 %cmp.i84, label %if.then.i88, label %_ZN4cudaL16ws_make_pipelineIN18cooperative_groups12thread_blockELNS_12thread_scopeE2ELh2EEENS_8pipelineIXT0_EEERKT_PNS_21pipeline_shared_stateIXT0_EXT1_EEEjj.exit, !dbg !495
+    #dbg_declare(ptr poison, !190, !DIExpression(), !472)
+    #dbg_declare(ptr poison, !195, !DIExpression(DW_OP_LLVM_fragment, 176, 16), !473)
+    #dbg_value(ptr poison, !349, !DIExpression(), !474)
+    #dbg_value(ptr poison, !357, !DIExpression(), !481)
+    #dbg_value(ptr poison, !366, !DIExpression(), !484)
+    #dbg_value(ptr %in, !188, !DIExpression(), !485)
+    #dbg_value(ptr %out, !189, !DIExpression(), !485)
+  %0 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !486
+  %1 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !486
+  %mul.i7.i = mul i32 %0, %1, !dbg !486
+  %2 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !486
+  %mul3.i9.i = mul i32 %mul.i7.i, %2, !dbg !486
+  %3 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !486
+  %4 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !486
+  %mul.i.i = mul i32 %3, %4, !dbg !486
+  %5 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !486
+  %mul3.i.i = mul i32 %mul.i.i, %5, !dbg !486
+  %6 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !486
+  %7 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !486
+  %8 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !486
+  %9 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !486
+  %10 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !486
+  %mul.i.i83 = mul i32 %9, %10, !dbg !486
+  %add.i.i = add i32 %8, %mul.i.i83, !dbg !486
+  %mul5.i.i = mul i32 %7, %add.i.i, !dbg !486
+  %add6.i.i = add i32 %6, %mul5.i.i, !dbg !486
+  %cmp.i84 = icmp eq i32 %add6.i.i, 0, !dbg !486
+  br i1 %cmp.i84, label %if.then.i88, label %_ZN4cudaL16ws_make_pipelineIN18cooperative_groups12thread_blockELNS_12thread_scopeE2ELh2EEENS_8pipelineIXT0_EEERKT_PNS_21pipeline_shared_stateIXT0_EXT1_EEEjj.exit, !dbg !486
 
 if.then.i88:                                      ; preds = %entry
-  br label %for.cond.i89, !dbg !495
+  br label %for.cond.i89, !dbg !486
 
-for.cond.i89:                                     ; preds = %for.body.i93, %if.then.i88
-  %i.0.i90 = phi i32 [ 0, %if.then.i88 ], [ %inc.i97, %for.body.i93 ], !dbg !495
-  %cmp1.i91 = icmp ult i32 %i.0.i90, 2, !dbg !495
-  br i1 %cmp1.i91, label %for.body.i93, label %for.cond.cleanup.i92, !dbg !495
+for.cond.i89:                                     ; preds = %for.body.i91, %if.then.i88
+  %i.0.i90 = phi i32 [ 0, %if.then.i88 ], [ %inc.i95, %for.body.i91 ], !dbg !486
+  %cmp1.i = icmp ult i32 %i.0.i90, 2, !dbg !486
+  br i1 %cmp1.i, label %for.body.i91, label %for.cond.cleanup.i, !dbg !486
 
-for.cond.cleanup.i92:                             ; preds = %for.cond.i89
-  br label %_ZN4cudaL16ws_make_pipelineIN18cooperative_groups12thread_blockELNS_12thread_scopeE2ELh2EEENS_8pipelineIXT0_EEERKT_PNS_21pipeline_shared_stateIXT0_EXT1_EEEjj.exit, !dbg !495
+for.cond.cleanup.i:                               ; preds = %for.cond.i89
+  br label %_ZN4cudaL16ws_make_pipelineIN18cooperative_groups12thread_blockELNS_12thread_scopeE2ELh2EEENS_8pipelineIXT0_EEERKT_PNS_21pipeline_shared_stateIXT0_EXT1_EEEjj.exit, !dbg !486
 
-for.body.i93:                                     ; preds = %for.cond.i89
-  %idxprom.i94 = zext i32 %i.0.i90 to i64, !dbg !495
-  %arrayidx.i95 = getelementptr inbounds nuw [2 x %struct.anon], ptr addrspacecast (ptr addrspace(3) @_ZZ8of_blockPKiPiE5state to ptr), i64 0, i64 %idxprom.i94, !dbg !495
-  call void @__ws_mbarrier_init(ptr noundef %arrayidx.i95, i32 noundef %mul3.i9.i) #7, !dbg !495
-  %idxprom3.i = zext i32 %i.0.i90 to i64, !dbg !495
-  %arrayidx4.i = getelementptr inbounds nuw [2 x %struct.anon], ptr addrspacecast (ptr addrspace(3) @_ZZ8of_blockPKiPiE5state to ptr), i64 0, i64 %idxprom3.i, !dbg !495
-  %consumed.i96 = getelementptr inbounds nuw %struct.anon, ptr %arrayidx4.i, i32 0, i32 1, !dbg !495
-  call void @__ws_mbarrier_init(ptr noundef %consumed.i96, i32 noundef %mul3.i.i) #7, !dbg !495
-  %inc.i97 = add i32 %i.0.i90, 1, !dbg !495
-  br label %for.cond.i89, !dbg !495, !llvm.loop !496
+for.body.i91:                                     ; preds = %for.cond.i89
+  %idxprom.i92 = zext i32 %i.0.i90 to i64, !dbg !486
+  %arrayidx.i93 = getelementptr inbounds nuw [2 x %struct.anon], ptr addrspacecast (ptr addrspace(3) @_ZZ8of_blockPKiPiE5state to ptr), i64 0, i64 %idxprom.i92, !dbg !486
+  call void @__ws_mbarrier_init(ptr noundef %arrayidx.i93, i32 noundef %mul3.i9.i) #7, !dbg !486
+  %idxprom3.i = zext i32 %i.0.i90 to i64, !dbg !486
+  %arrayidx4.i = getelementptr inbounds nuw [2 x %struct.anon], ptr addrspacecast (ptr addrspace(3) @_ZZ8of_blockPKiPiE5state to ptr), i64 0, i64 %idxprom3.i, !dbg !486
+  %consumed.i94 = getelementptr inbounds nuw %struct.anon, ptr %arrayidx4.i, i32 0, i32 1, !dbg !486
+  call void @__ws_mbarrier_init(ptr noundef %consumed.i94, i32 noundef %mul3.i.i) #7, !dbg !486
+  %inc.i95 = add i32 %i.0.i90, 1, !dbg !486
+  br label %for.cond.i89, !dbg !486, !llvm.loop !487
 
-_ZN4cudaL16ws_make_pipelineIN18cooperative_groups12thread_blockELNS_12thread_scopeE2ELh2EEENS_8pipelineIXT0_EEERKT_PNS_21pipeline_shared_stateIXT0_EXT1_EEEjj.exit: ; preds = %entry, %for.cond.cleanup.i92
-  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0), !dbg !495
-  %.fca.0.insert.i = insertvalue %"class.cuda::pipeline.0" poison, ptr addrspacecast (ptr addrspace(3) @_ZZ8of_blockPKiPiE5state to ptr), 0, !dbg !495
-  %.fca.1.insert.i = insertvalue %"class.cuda::pipeline.0" %.fca.0.insert.i, i32 2, 1, !dbg !495
-  %.fca.2.insert.i = insertvalue %"class.cuda::pipeline.0" %.fca.1.insert.i, i32 0, 2, !dbg !495
-  %.fca.3.insert.i = insertvalue %"class.cuda::pipeline.0" %.fca.2.insert.i, i32 0, 3, !dbg !495
-  %.fca.4.insert.i = insertvalue %"class.cuda::pipeline.0" %.fca.3.insert.i, i8 1, 4, !dbg !495
-  %.fca.5.insert.i = insertvalue %"class.cuda::pipeline.0" %.fca.4.insert.i, i8 0, 5, !dbg !495
-  %.fca.6.0.insert.i86 = insertvalue %"class.cuda::pipeline.0" %.fca.5.insert.i, i8 undef, 6, 0, !dbg !495
-  %.fca.6.1.insert.i87 = insertvalue %"class.cuda::pipeline.0" %.fca.6.0.insert.i86, i8 undef, 6, 1, !dbg !495
-  %call2.fca.0.extract.i = extractvalue %"class.cuda::pipeline.0" %.fca.6.1.insert.i87, 0, !dbg !495
-  %call2.fca.1.extract.i = extractvalue %"class.cuda::pipeline.0" %.fca.6.1.insert.i87, 1, !dbg !495
-  %call2.fca.2.extract.i = extractvalue %"class.cuda::pipeline.0" %.fca.6.1.insert.i87, 2, !dbg !495
-  %call2.fca.3.extract.i = extractvalue %"class.cuda::pipeline.0" %.fca.6.1.insert.i87, 3, !dbg !495
-  %call2.fca.4.extract.i = extractvalue %"class.cuda::pipeline.0" %.fca.6.1.insert.i87, 4, !dbg !495
-  %call2.fca.5.extract.i = extractvalue %"class.cuda::pipeline.0" %.fca.6.1.insert.i87, 5, !dbg !495
-  %call2.fca.6.0.extract.i = extractvalue %"class.cuda::pipeline.0" %.fca.6.1.insert.i87, 6, 0, !dbg !495
-  %call2.fca.6.1.extract.i = extractvalue %"class.cuda::pipeline.0" %.fca.6.1.insert.i87, 6, 1, !dbg !495
-  %.fca.6.0.insert.i = insertvalue %"class.cuda::pipeline.0" %.fca.6.1.insert.i87, i8 undef, 6, 0, !dbg !495
-  %.fca.6.1.insert.i = insertvalue %"class.cuda::pipeline.0" %.fca.6.0.insert.i, i8 undef, 6, 1, !dbg !495
-  %call1.fca.0.extract = extractvalue %"class.cuda::pipeline.0" %.fca.6.1.insert.i, 0, !dbg !495
-  %call1.fca.1.extract = extractvalue %"class.cuda::pipeline.0" %.fca.6.1.insert.i, 1, !dbg !495
-  %call1.fca.2.extract = extractvalue %"class.cuda::pipeline.0" %.fca.6.1.insert.i, 2, !dbg !495
-  %call1.fca.3.extract = extractvalue %"class.cuda::pipeline.0" %.fca.6.1.insert.i, 3, !dbg !495
-  %call1.fca.4.extract = extractvalue %"class.cuda::pipeline.0" %.fca.6.1.insert.i, 4, !dbg !495
-  %call1.fca.5.extract = extractvalue %"class.cuda::pipeline.0" %.fca.6.1.insert.i, 5, !dbg !495
-  %call1.fca.6.0.extract = extractvalue %"class.cuda::pipeline.0" %.fca.6.1.insert.i, 6, 0, !dbg !495
-  %call1.fca.6.1.extract = extractvalue %"class.cuda::pipeline.0" %.fca.6.1.insert.i, 6, 1, !dbg !495
-    #dbg_value(ptr %call1.fca.0.extract, !195, !DIExpression(DW_OP_LLVM_fragment, 0, 64), !494)
-    #dbg_value(i32 %call1.fca.1.extract, !195, !DIExpression(DW_OP_LLVM_fragment, 64, 32), !494)
-    #dbg_value(i32 %call1.fca.2.extract, !195, !DIExpression(DW_OP_LLVM_fragment, 96, 32), !494)
-    #dbg_value(i32 %call1.fca.3.extract, !195, !DIExpression(DW_OP_LLVM_fragment, 128, 32), !494)
-    #dbg_value(i8 %call1.fca.4.extract, !195, !DIExpression(DW_OP_LLVM_fragment, 160, 8), !494)
-    #dbg_value(i8 %call1.fca.5.extract, !195, !DIExpression(DW_OP_LLVM_fragment, 168, 8), !494)
-  %11 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !497
-    #dbg_value(i32 %11, !196, !DIExpression(), !494)
-    #dbg_value(i32 0, !197, !DIExpression(), !498)
-    #dbg_value(i32 0, !199, !DIExpression(), !498)
-  br label %for.cond, !dbg !499
+_ZN4cudaL16ws_make_pipelineIN18cooperative_groups12thread_blockELNS_12thread_scopeE2ELh2EEENS_8pipelineIXT0_EEERKT_PNS_21pipeline_shared_stateIXT0_EXT1_EEEjj.exit: ; preds = %entry, %for.cond.cleanup.i
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0), !dbg !486
+  %.fca.0.insert.i = insertvalue %"class.cuda::pipeline.0" poison, ptr addrspacecast (ptr addrspace(3) @_ZZ8of_blockPKiPiE5state to ptr), 0, !dbg !486
+  %.fca.1.insert.i = insertvalue %"class.cuda::pipeline.0" %.fca.0.insert.i, i32 2, 1, !dbg !486
+  %.fca.2.insert.i = insertvalue %"class.cuda::pipeline.0" %.fca.1.insert.i, i32 0, 2, !dbg !486
+  %.fca.3.insert.i = insertvalue %"class.cuda::pipeline.0" %.fca.2.insert.i, i32 0, 3, !dbg !486
+  %.fca.4.insert.i = insertvalue %"class.cuda::pipeline.0" %.fca.3.insert.i, i8 1, 4, !dbg !486
+  %.fca.5.insert.i = insertvalue %"class.cuda::pipeline.0" %.fca.4.insert.i, i8 0, 5, !dbg !486
+  %.fca.6.0.insert.i86 = insertvalue %"class.cuda::pipeline.0" %.fca.5.insert.i, i8 undef, 6, 0, !dbg !486
+  %.fca.6.1.insert.i87 = insertvalue %"class.cuda::pipeline.0" %.fca.6.0.insert.i86, i8 undef, 6, 1, !dbg !486
+  %call2.fca.0.extract.i = extractvalue %"class.cuda::pipeline.0" %.fca.6.1.insert.i87, 0, !dbg !486
+  %call2.fca.1.extract.i = extractvalue %"class.cuda::pipeline.0" %.fca.6.1.insert.i87, 1, !dbg !486
+  %call2.fca.2.extract.i = extractvalue %"class.cuda::pipeline.0" %.fca.6.1.insert.i87, 2, !dbg !486
+  %call2.fca.3.extract.i = extractvalue %"class.cuda::pipeline.0" %.fca.6.1.insert.i87, 3, !dbg !486
+  %call2.fca.4.extract.i = extractvalue %"class.cuda::pipeline.0" %.fca.6.1.insert.i87, 4, !dbg !486
+  %call2.fca.5.extract.i = extractvalue %"class.cuda::pipeline.0" %.fca.6.1.insert.i87, 5, !dbg !486
+  %call2.fca.6.0.extract.i = extractvalue %"class.cuda::pipeline.0" %.fca.6.1.insert.i87, 6, 0, !dbg !486
+  %call2.fca.6.1.extract.i = extractvalue %"class.cuda::pipeline.0" %.fca.6.1.insert.i87, 6, 1, !dbg !486
+  %.fca.6.0.insert.i = insertvalue %"class.cuda::pipeline.0" %.fca.6.1.insert.i87, i8 undef, 6, 0, !dbg !486
+  %.fca.6.1.insert.i = insertvalue %"class.cuda::pipeline.0" %.fca.6.0.insert.i, i8 undef, 6, 1, !dbg !486
+  %call1.fca.0.extract = extractvalue %"class.cuda::pipeline.0" %.fca.6.1.insert.i, 0, !dbg !486
+  %call1.fca.1.extract = extractvalue %"class.cuda::pipeline.0" %.fca.6.1.insert.i, 1, !dbg !486
+  %call1.fca.2.extract = extractvalue %"class.cuda::pipeline.0" %.fca.6.1.insert.i, 2, !dbg !486
+  %call1.fca.3.extract = extractvalue %"class.cuda::pipeline.0" %.fca.6.1.insert.i, 3, !dbg !486
+  %call1.fca.4.extract = extractvalue %"class.cuda::pipeline.0" %.fca.6.1.insert.i, 4, !dbg !486
+  %call1.fca.5.extract = extractvalue %"class.cuda::pipeline.0" %.fca.6.1.insert.i, 5, !dbg !486
+  %call1.fca.6.0.extract = extractvalue %"class.cuda::pipeline.0" %.fca.6.1.insert.i, 6, 0, !dbg !486
+  %call1.fca.6.1.extract = extractvalue %"class.cuda::pipeline.0" %.fca.6.1.insert.i, 6, 1, !dbg !486
+    #dbg_value(ptr %call1.fca.0.extract, !195, !DIExpression(DW_OP_LLVM_fragment, 0, 64), !485)
+    #dbg_value(i32 %call1.fca.1.extract, !195, !DIExpression(DW_OP_LLVM_fragment, 64, 32), !485)
+    #dbg_value(i32 %call1.fca.2.extract, !195, !DIExpression(DW_OP_LLVM_fragment, 96, 32), !485)
+    #dbg_value(i32 %call1.fca.3.extract, !195, !DIExpression(DW_OP_LLVM_fragment, 128, 32), !485)
+    #dbg_value(i8 %call1.fca.4.extract, !195, !DIExpression(DW_OP_LLVM_fragment, 160, 8), !485)
+    #dbg_value(i8 %call1.fca.5.extract, !195, !DIExpression(DW_OP_LLVM_fragment, 168, 8), !485)
+  %11 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !488
+    #dbg_value(i32 %11, !196, !DIExpression(), !485)
+    #dbg_value(i32 0, !197, !DIExpression(), !489)
+    #dbg_value(i32 0, !199, !DIExpression(), !489)
+  br label %for.cond, !dbg !490
 
 for.cond:                                         ; preds = %for.inc26, %_ZN4cudaL16ws_make_pipelineIN18cooperative_groups12thread_blockELNS_12thread_scopeE2ELh2EEENS_8pipelineIXT0_EEERKT_PNS_21pipeline_shared_stateIXT0_EXT1_EEEjj.exit
-  %pipe.sroa.11.0 = phi i32 [ %call1.fca.2.extract, %_ZN4cudaL16ws_make_pipelineIN18cooperative_groups12thread_blockELNS_12thread_scopeE2ELh2EEENS_8pipelineIXT0_EEERKT_PNS_21pipeline_shared_stateIXT0_EXT1_EEEjj.exit ], [ %pipe.sroa.11.1, %for.inc26 ], !dbg !495
-  %pipe.sroa.18.0 = phi i32 [ %call1.fca.3.extract, %_ZN4cudaL16ws_make_pipelineIN18cooperative_groups12thread_blockELNS_12thread_scopeE2ELh2EEENS_8pipelineIXT0_EEERKT_PNS_21pipeline_shared_stateIXT0_EXT1_EEEjj.exit ], [ %pipe.sroa.18.1, %for.inc26 ], !dbg !494
-  %pipe.sroa.24.0 = phi i8 [ %call1.fca.4.extract, %_ZN4cudaL16ws_make_pipelineIN18cooperative_groups12thread_blockELNS_12thread_scopeE2ELh2EEENS_8pipelineIXT0_EEERKT_PNS_21pipeline_shared_stateIXT0_EXT1_EEEjj.exit ], [ %pipe.sroa.24.1, %for.inc26 ], !dbg !495
-  %pipe.sroa.28.0 = phi i8 [ %call1.fca.5.extract, %_ZN4cudaL16ws_make_pipelineIN18cooperative_groups12thread_blockELNS_12thread_scopeE2ELh2EEENS_8pipelineIXT0_EEERKT_PNS_21pipeline_shared_stateIXT0_EXT1_EEEjj.exit ], [ %pipe.sroa.28.1, %for.inc26 ], !dbg !494
-  %load.0 = phi i32 [ 0, %_ZN4cudaL16ws_make_pipelineIN18cooperative_groups12thread_blockELNS_12thread_scopeE2ELh2EEENS_8pipelineIXT0_EEERKT_PNS_21pipeline_shared_stateIXT0_EXT1_EEEjj.exit ], [ %load.1, %for.inc26 ], !dbg !500
-  %i.0 = phi i32 [ 0, %_ZN4cudaL16ws_make_pipelineIN18cooperative_groups12thread_blockELNS_12thread_scopeE2ELh2EEENS_8pipelineIXT0_EEERKT_PNS_21pipeline_shared_stateIXT0_EXT1_EEEjj.exit ], [ %inc27, %for.inc26 ], !dbg !501
-    #dbg_value(i8 %pipe.sroa.28.0, !195, !DIExpression(DW_OP_LLVM_fragment, 168, 8), !494)
-    #dbg_value(i8 %pipe.sroa.24.0, !195, !DIExpression(DW_OP_LLVM_fragment, 160, 8), !494)
-    #dbg_value(i32 %pipe.sroa.18.0, !195, !DIExpression(DW_OP_LLVM_fragment, 128, 32), !494)
-    #dbg_value(i32 %pipe.sroa.11.0, !195, !DIExpression(DW_OP_LLVM_fragment, 96, 32), !494)
-    #dbg_value(i32 %i.0, !199, !DIExpression(), !498)
-    #dbg_value(i32 %load.0, !197, !DIExpression(), !498)
-  %cmp = icmp slt i32 %i.0, 4, !dbg !502
-  br i1 %cmp, label %for.body, label %for.cond.cleanup, !dbg !503
+  %pipe.sroa.11.0 = phi i32 [ %call1.fca.2.extract, %_ZN4cudaL16ws_make_pipelineIN18cooperative_groups12thread_blockELNS_12thread_scopeE2ELh2EEENS_8pipelineIXT0_EEERKT_PNS_21pipeline_shared_stateIXT0_EXT1_EEEjj.exit ], [ %pipe.sroa.11.1, %for.inc26 ], !dbg !486
+  %pipe.sroa.18.0 = phi i32 [ %call1.fca.3.extract, %_ZN4cudaL16ws_make_pipelineIN18cooperative_groups12thread_blockELNS_12thread_scopeE2ELh2EEENS_8pipelineIXT0_EEERKT_PNS_21pipeline_shared_stateIXT0_EXT1_EEEjj.exit ], [ %pipe.sroa.18.1, %for.inc26 ], !dbg !485
+  %pipe.sroa.24.0 = phi i8 [ %call1.fca.4.extract, %_ZN4cudaL16ws_make_pipelineIN18cooperative_groups12thread_blockELNS_12thread_scopeE2ELh2EEENS_8pipelineIXT0_EEERKT_PNS_21pipeline_shared_stateIXT0_EXT1_EEEjj.exit ], [ %pipe.sroa.24.1, %for.inc26 ], !dbg !486
+  %pipe.sroa.28.0 = phi i8 [ %call1.fca.5.extract, %_ZN4cudaL16ws_make_pipelineIN18cooperative_groups12thread_blockELNS_12thread_scopeE2ELh2EEENS_8pipelineIXT0_EEERKT_PNS_21pipeline_shared_stateIXT0_EXT1_EEEjj.exit ], [ %pipe.sroa.28.1, %for.inc26 ], !dbg !485
+  %load.0 = phi i32 [ 0, %_ZN4cudaL16ws_make_pipelineIN18cooperative_groups12thread_blockELNS_12thread_scopeE2ELh2EEENS_8pipelineIXT0_EEERKT_PNS_21pipeline_shared_stateIXT0_EXT1_EEEjj.exit ], [ %load.1, %for.inc26 ], !dbg !491
+  %i.0 = phi i32 [ 0, %_ZN4cudaL16ws_make_pipelineIN18cooperative_groups12thread_blockELNS_12thread_scopeE2ELh2EEENS_8pipelineIXT0_EEERKT_PNS_21pipeline_shared_stateIXT0_EXT1_EEEjj.exit ], [ %inc27, %for.inc26 ], !dbg !492
+    #dbg_value(i8 %pipe.sroa.28.0, !195, !DIExpression(DW_OP_LLVM_fragment, 168, 8), !485)
+    #dbg_value(i8 %pipe.sroa.24.0, !195, !DIExpression(DW_OP_LLVM_fragment, 160, 8), !485)
+    #dbg_value(i32 %pipe.sroa.18.0, !195, !DIExpression(DW_OP_LLVM_fragment, 128, 32), !485)
+    #dbg_value(i32 %pipe.sroa.11.0, !195, !DIExpression(DW_OP_LLVM_fragment, 96, 32), !485)
+    #dbg_value(i32 %i.0, !199, !DIExpression(), !489)
+    #dbg_value(i32 %load.0, !197, !DIExpression(), !489)
+  %cmp = icmp slt i32 %i.0, 4, !dbg !493
+  br i1 %cmp, label %for.body, label %for.cond.cleanup, !dbg !494
 
 for.cond.cleanup:                                 ; preds = %for.cond
   br label %for.end28
 
 for.body:                                         ; preds = %for.cond
-  br label %for.cond3, !dbg !504
+  br label %for.cond3, !dbg !495
 
 for.cond3:                                        ; preds = %for.inc, %for.body
-  %pipe.sroa.11.1 = phi i32 [ %pipe.sroa.11.0, %for.body ], [ %pipe.sroa.11.2, %for.inc ], !dbg !494
-  %pipe.sroa.24.1 = phi i8 [ %pipe.sroa.24.0, %for.body ], [ %pipe.sroa.24.2, %for.inc ], !dbg !494
-  %load.1 = phi i32 [ %load.0, %for.body ], [ %inc, %for.inc ], !dbg !498
-    #dbg_value(i8 %pipe.sroa.24.1, !195, !DIExpression(DW_OP_LLVM_fragment, 160, 8), !494)
-    #dbg_value(i32 %pipe.sroa.11.1, !195, !DIExpression(DW_OP_LLVM_fragment, 96, 32), !494)
-    #dbg_value(i32 %load.1, !197, !DIExpression(), !498)
-  %cmp4 = icmp slt i32 %load.1, 4, !dbg !505
-  br i1 %cmp4, label %land.rhs, label %land.end, !dbg !506
+  %pipe.sroa.11.1 = phi i32 [ %pipe.sroa.11.0, %for.body ], [ %pipe.sroa.11.2, %for.inc ], !dbg !485
+  %pipe.sroa.24.1 = phi i8 [ %pipe.sroa.24.0, %for.body ], [ %pipe.sroa.24.2, %for.inc ], !dbg !485
+  %load.1 = phi i32 [ %load.0, %for.body ], [ %inc, %for.inc ], !dbg !489
+    #dbg_value(i8 %pipe.sroa.24.1, !195, !DIExpression(DW_OP_LLVM_fragment, 160, 8), !485)
+    #dbg_value(i32 %pipe.sroa.11.1, !195, !DIExpression(DW_OP_LLVM_fragment, 96, 32), !485)
+    #dbg_value(i32 %load.1, !197, !DIExpression(), !489)
+  %cmp4 = icmp slt i32 %load.1, 4, !dbg !496
+  br i1 %cmp4, label %land.rhs, label %land.end, !dbg !497
 
 land.rhs:                                         ; preds = %for.cond3
-  %add = add nsw i32 %i.0, 2, !dbg !507
-  %cmp5 = icmp slt i32 %load.1, %add, !dbg !508
+  %add = add nsw i32 %i.0, 2, !dbg !498
+  %cmp5 = icmp slt i32 %load.1, %add, !dbg !499
   br label %land.end
 
 land.end:                                         ; preds = %land.rhs, %for.cond3
-  %12 = phi i1 [ false, %for.cond3 ], [ %cmp5, %land.rhs ], !dbg !509
-  br i1 %12, label %for.body6, label %for.end, !dbg !510
+  %12 = phi i1 [ false, %for.cond3 ], [ %cmp5, %land.rhs ], !dbg !500
+  br i1 %12, label %for.body6, label %for.end, !dbg !501
 
 for.body6:                                        ; preds = %land.end
-  %idxprom.i = zext i32 %pipe.sroa.11.1 to i64, !dbg !511
-  %arrayidx.i = getelementptr inbounds nuw %"struct.cuda::pipeline<cuda::thread_scope_block>::ws_bars", ptr %call1.fca.0.extract, i64 %idxprom.i, !dbg !511
-  %consumed.i = getelementptr inbounds nuw %"struct.cuda::pipeline<cuda::thread_scope_block>::ws_bars", ptr %arrayidx.i, i32 0, i32 1, !dbg !511
-  %loadedv.i = trunc i8 %pipe.sroa.24.1 to i1, !dbg !511
-  %conv.i = zext i1 %loadedv.i to i32, !dbg !511
-  call void @__ws_mbarrier_wait_parity(ptr noundef %consumed.i, i32 noundef %conv.i) #7, !dbg !511
-  %rem = srem i32 %load.1, 2, !dbg !512
-  %idxprom = sext i32 %rem to i64, !dbg !513
-  %arrayidx = getelementptr inbounds [2 x [64 x i32]], ptr addrspacecast (ptr addrspace(3) @_ZZ8of_blockPKiPiE4tile to ptr), i64 0, i64 %idxprom, !dbg !513
-  %arraydecay = getelementptr inbounds [64 x i32], ptr %arrayidx, i64 0, i64 0, !dbg !513
-  %mul = mul nsw i32 64, %load.1, !dbg !514
-  %idx.ext = sext i32 %mul to i64, !dbg !515
-  %add.ptr = getelementptr inbounds i32, ptr %in, i64 %idx.ext, !dbg !515
-    #dbg_value(ptr undef, !366, !DIExpression(), !493)
-    #dbg_value(i64 256, !367, !DIExpression(), !493)
-    #dbg_value(ptr undef, !357, !DIExpression(), !490)
-    #dbg_value(i64 256, !360, !DIExpression(), !490)
-    #dbg_value(ptr undef, !349, !DIExpression(), !483)
-  %13 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !516
-  %14 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !516
-  %15 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !516
-  %16 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !516
-  %17 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !516
-  %mul.i = mul i32 %16, %17, !dbg !516
-  %add.i = add i32 %15, %mul.i, !dbg !516
-  %mul5.i = mul i32 %14, %add.i, !dbg !516
-  %add6.i = add i32 %13, %mul5.i, !dbg !516
-  %18 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !516
-  %19 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !516
-  %mul.i.i45 = mul i32 %18, %19, !dbg !516
-  %20 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !516
-  %mul3.i.i47 = mul i32 %mul.i.i45, %20, !dbg !516
-  %21 = call i1 @llvm.nvvm.isspacep.shared(ptr %arraydecay), !dbg !516
-  br i1 %21, label %land.rhs.i, label %land.end.i, !dbg !516
+  %idxprom.i = zext i32 %pipe.sroa.11.1 to i64, !dbg !502
+  %arrayidx.i = getelementptr inbounds nuw %"struct.cuda::pipeline<cuda::thread_scope_block>::ws_bars", ptr %call1.fca.0.extract, i64 %idxprom.i, !dbg !502
+  %consumed.i = getelementptr inbounds nuw %"struct.cuda::pipeline<cuda::thread_scope_block>::ws_bars", ptr %arrayidx.i, i32 0, i32 1, !dbg !502
+  %loadedv.i = trunc i8 %pipe.sroa.24.1 to i1, !dbg !502
+  %conv.i = zext i1 %loadedv.i to i32, !dbg !502
+  call void @__ws_mbarrier_wait_parity(ptr noundef %consumed.i, i32 noundef %conv.i) #7, !dbg !502
+  %rem = srem i32 %load.1, 2, !dbg !503
+  %idxprom = sext i32 %rem to i64, !dbg !504
+  %arrayidx = getelementptr inbounds [2 x [64 x i32]], ptr addrspacecast (ptr addrspace(3) @_ZZ8of_blockPKiPiE4tile to ptr), i64 0, i64 %idxprom, !dbg !504
+  %arraydecay = getelementptr inbounds [64 x i32], ptr %arrayidx, i64 0, i64 0, !dbg !504
+  %mul = mul nsw i32 64, %load.1, !dbg !505
+  %idx.ext = sext i32 %mul to i64, !dbg !506
+  %add.ptr = getelementptr inbounds i32, ptr %in, i64 %idx.ext, !dbg !506
+    #dbg_value(ptr undef, !366, !DIExpression(), !484)
+    #dbg_value(i64 256, !367, !DIExpression(), !484)
+    #dbg_value(ptr undef, !357, !DIExpression(), !481)
+    #dbg_value(i64 256, !360, !DIExpression(), !481)
+    #dbg_value(ptr undef, !349, !DIExpression(), !474)
+  %13 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !507
+  %14 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !507
+  %15 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !507
+  %16 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !507
+  %17 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !507
+  %mul.i = mul i32 %16, %17, !dbg !507
+  %add.i = add i32 %15, %mul.i, !dbg !507
+  %mul5.i = mul i32 %14, %add.i, !dbg !507
+  %add6.i = add i32 %13, %mul5.i, !dbg !507
+  %18 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !507
+  %19 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !507
+  %mul.i.i45 = mul i32 %18, %19, !dbg !507
+  %20 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !507
+  %mul3.i.i47 = mul i32 %mul.i.i45, %20, !dbg !507
+  %21 = ptrtoint ptr %arraydecay to i64, !dbg !507
+  %22 = ptrtoint ptr %add.ptr to i64, !dbg !507
+  %or.i = or i64 %21, %22, !dbg !507
+  %or1.i = or i64 %or.i, 256, !dbg !507
+  %rem.i = urem i64 %or1.i, 4, !dbg !507
+  %cmp.i75 = icmp eq i64 %rem.i, 0, !dbg !507
+  %conv.i76 = zext i1 %cmp.i75 to i32, !dbg !507
+  %23 = call i1 @llvm.nvvm.isspacep.shared(ptr %arraydecay), !dbg !507
+  %conv2.i = zext i1 %23 to i32, !dbg !507
+  %conv4.i = zext i1 %23 to i32, !dbg !507
+  %and.i = and i32 %conv.i76, %conv4.i, !dbg !507
+  %24 = call i1 @llvm.nvvm.isspacep.global(ptr %add.ptr), !dbg !507
+  %conv5.i = zext i1 %24 to i32, !dbg !507
+  %conv7.i = zext i1 %24 to i32, !dbg !507
+  %and8.i = and i32 %and.i, %conv7.i, !dbg !507
+  %tobool.i = icmp ne i32 %and8.i, 0, !dbg !507
+  %storedv.i77 = zext i1 %tobool.i to i8, !dbg !507
+  %25 = zext i1 %tobool.i to i64, !dbg !507
+  %cond.i = select i1 %tobool.i, i64 16, i64 1, !dbg !507
+  %conv9.i = zext i32 %add6.i to i64, !dbg !507
+  %mul.i79 = mul i64 %conv9.i, %cond.i, !dbg !507
+  br label %for.cond.i, !dbg !507
 
-land.rhs.i:                                       ; preds = %for.body6
-  %22 = call i1 @llvm.nvvm.isspacep.global(ptr %add.ptr), !dbg !516
-  br label %land.end.i, !dbg !516
-
-land.end.i:                                       ; preds = %land.rhs.i, %for.body6
-  %23 = phi i1 [ false, %for.body6 ], [ %22, %land.rhs.i ], !dbg !516
-  %storedv.i75 = zext i1 %23 to i8, !dbg !516
-  %24 = ptrtoint ptr %arraydecay to i64, !dbg !516
-  %25 = ptrtoint ptr %add.ptr to i64, !dbg !516
-  %or.i = or i64 %24, %25, !dbg !516
-  br i1 %23, label %land.lhs.true.i, label %if.else.i, !dbg !516
-
-land.lhs.true.i:                                  ; preds = %land.end.i
-  %rem.i = urem i64 %or.i, 16, !dbg !516
-  %cmp.i78 = icmp eq i64 %rem.i, 0, !dbg !516
-  br i1 %cmp.i78, label %if.then.i79, label %if.else.i, !dbg !516
-
-if.then.i79:                                      ; preds = %land.lhs.true.i
-  %conv.i80 = zext i32 %add6.i to i64, !dbg !516
-  br label %for.cond.i, !dbg !516
-
-for.cond.i:                                       ; preds = %for.body.i, %if.then.i79
-  %i.0.i = phi i64 [ %conv.i80, %if.then.i79 ], [ %add.i82, %for.body.i ], !dbg !516
-  %div.i = udiv i64 256, 16, !dbg !516
-  %cmp1.i = icmp ult i64 %i.0.i, %div.i, !dbg !516
-  br i1 %cmp1.i, label %for.body.i, label %for.cond.cleanup.i, !dbg !516
-
-for.cond.cleanup.i:                               ; preds = %for.cond.i
-  %div5.i = udiv i64 256, 16, !dbg !516
-  %mul6.i = mul i64 %div5.i, 16, !dbg !516
-  br label %if.end53.i, !dbg !516
+for.cond.i:                                       ; preds = %if.end.i, %for.body6
+  %i.0.i = phi i64 [ %mul.i79, %for.body6 ], [ %add.i81, %if.end.i ], !dbg !507
+  %cmp10.i = icmp ult i64 %i.0.i, 256, !dbg !507
+  br i1 %cmp10.i, label %for.body.i, label %_ZL13ws_copy_shareILm16EEbPvPKvmjj.exit, !dbg !507
 
 for.body.i:                                       ; preds = %for.cond.i
-  %mul.i81 = mul i64 16, %i.0.i, !dbg !516
-  %add.ptr.i = getelementptr inbounds nuw i8, ptr %arraydecay, i64 %mul.i81, !dbg !516
-  %add.ptr.ascast.i = addrspacecast ptr %add.ptr.i to ptr addrspace(3), !dbg !516
-  %mul2.i = mul i64 16, %i.0.i, !dbg !516
-  %add.ptr3.i = getelementptr inbounds nuw i8, ptr %add.ptr, i64 %mul2.i, !dbg !516
-  %add.ptr3.ascast.i = addrspacecast ptr %add.ptr3.i to ptr addrspace(1), !dbg !516
-  call void @__ws_cp_async(ptr addrspace(3) noundef %add.ptr.ascast.i, ptr addrspace(1) noundef %add.ptr3.ascast.i, i32 noundef 16, i32 noundef 16) #7, !dbg !516
-  %conv4.i = zext i32 %mul3.i.i47 to i64, !dbg !516
-  %add.i82 = add i64 %i.0.i, %conv4.i, !dbg !516
-  br label %for.cond.i, !dbg !516, !llvm.loop !517
+  br i1 %tobool.i, label %if.then.i82, label %if.else.i, !dbg !507
 
-if.else.i:                                        ; preds = %land.lhs.true.i, %land.end.i
-  br i1 %23, label %land.lhs.true8.i, label %if.else29.i, !dbg !516
+if.then.i82:                                      ; preds = %for.body.i
+  %add.ptr.i = getelementptr inbounds nuw i8, ptr %arraydecay, i64 %i.0.i, !dbg !507
+  %add.ptr.ascast.i = addrspacecast ptr %add.ptr.i to ptr addrspace(3), !dbg !507
+  %add.ptr12.i = getelementptr inbounds nuw i8, ptr %add.ptr, i64 %i.0.i, !dbg !507
+  %add.ptr12.ascast.i = addrspacecast ptr %add.ptr12.i to ptr addrspace(1), !dbg !507
+  %sub.i = sub i64 256, %i.0.i, !dbg !507
+  %cmp13.i = icmp ult i64 %sub.i, 16, !dbg !507
+  br i1 %cmp13.i, label %cond.true.i, label %cond.false.i, !dbg !507
 
-land.lhs.true8.i:                                 ; preds = %if.else.i
-  %rem9.i = urem i64 %or.i, 8, !dbg !516
-  %cmp10.i = icmp eq i64 %rem9.i, 0, !dbg !516
-  br i1 %cmp10.i, label %if.then11.i, label %if.else29.i, !dbg !516
+cond.true.i:                                      ; preds = %if.then.i82
+  %sub14.i = sub i64 256, %i.0.i, !dbg !507
+  br label %cond.end.i, !dbg !507
 
-if.then11.i:                                      ; preds = %land.lhs.true8.i
-  %conv13.i = zext i32 %add6.i to i64, !dbg !516
-  br label %for.cond14.i, !dbg !516
+cond.false.i:                                     ; preds = %if.then.i82
+  br label %cond.end.i, !dbg !507
 
-for.cond14.i:                                     ; preds = %for.body18.i, %if.then11.i
-  %i12.0.i = phi i64 [ %conv13.i, %if.then11.i ], [ %add25.i, %for.body18.i ], !dbg !516
-  %div15.i = udiv i64 256, 8, !dbg !516
-  %cmp16.i = icmp ult i64 %i12.0.i, %div15.i, !dbg !516
-  br i1 %cmp16.i, label %for.body18.i, label %for.cond.cleanup17.i, !dbg !516
+cond.end.i:                                       ; preds = %cond.false.i, %cond.true.i
+  %cond15.i = phi i64 [ %sub14.i, %cond.true.i ], [ 16, %cond.false.i ], !dbg !507
+  %conv16.i = trunc i64 %cond15.i to i32, !dbg !507
+  call void @__ws_cp_async(ptr addrspace(3) noundef %add.ptr.ascast.i, ptr addrspace(1) noundef %add.ptr12.ascast.i, i32 noundef 16, i32 noundef %conv16.i) #7, !dbg !507
+  br label %if.end.i, !dbg !507
 
-for.cond.cleanup17.i:                             ; preds = %for.cond14.i
-  %div27.i = udiv i64 256, 8, !dbg !516
-  %mul28.i = mul i64 %div27.i, 8, !dbg !516
-  br label %if.end52.i, !dbg !516
+if.else.i:                                        ; preds = %for.body.i
+  %arrayidx.i80 = getelementptr inbounds nuw i8, ptr %add.ptr, i64 %i.0.i, !dbg !507
+  %26 = load i8, ptr %arrayidx.i80, align 1, !dbg !507, !tbaa !385
+  %arrayidx17.i = getelementptr inbounds nuw i8, ptr %arraydecay, i64 %i.0.i, !dbg !507
+  store i8 %26, ptr %arrayidx17.i, align 1, !dbg !507, !tbaa !385
+  br label %if.end.i, !dbg !507
 
-for.body18.i:                                     ; preds = %for.cond14.i
-  %mul19.i = mul i64 8, %i12.0.i, !dbg !516
-  %add.ptr20.i = getelementptr inbounds nuw i8, ptr %arraydecay, i64 %mul19.i, !dbg !516
-  %add.ptr20.ascast.i = addrspacecast ptr %add.ptr20.i to ptr addrspace(3), !dbg !516
-  %mul21.i = mul i64 8, %i12.0.i, !dbg !516
-  %add.ptr22.i = getelementptr inbounds nuw i8, ptr %add.ptr, i64 %mul21.i, !dbg !516
-  %add.ptr22.ascast.i = addrspacecast ptr %add.ptr22.i to ptr addrspace(1), !dbg !516
-  call void @__ws_cp_async(ptr addrspace(3) noundef %add.ptr20.ascast.i, ptr addrspace(1) noundef %add.ptr22.ascast.i, i32 noundef 8, i32 noundef 8) #7, !dbg !516
-  %conv24.i = zext i32 %mul3.i.i47 to i64, !dbg !516
-  %add25.i = add i64 %i12.0.i, %conv24.i, !dbg !516
-  br label %for.cond14.i, !dbg !516, !llvm.loop !518
+if.end.i:                                         ; preds = %if.else.i, %cond.end.i
+  %conv18.i = zext i32 %mul3.i.i47 to i64, !dbg !507
+  %mul19.i = mul i64 %conv18.i, %cond.i, !dbg !507
+  %add.i81 = add i64 %i.0.i, %mul19.i, !dbg !507
+  br label %for.cond.i, !dbg !507, !llvm.loop !508
 
-if.else29.i:                                      ; preds = %land.lhs.true8.i, %if.else.i
-  br i1 %23, label %land.lhs.true31.i, label %if.end.i, !dbg !516
+_ZL13ws_copy_shareILm16EEbPvPKvmjj.exit:          ; preds = %for.cond.i
+  %idxprom.i49 = zext i32 %pipe.sroa.11.1 to i64, !dbg !509
+  %arrayidx.i50 = getelementptr inbounds nuw %"struct.cuda::pipeline<cuda::thread_scope_block>::ws_bars", ptr %call1.fca.0.extract, i64 %idxprom.i49, !dbg !509
+  call void @__ws_cp_async_arrive(ptr noundef %arrayidx.i50) #7, !dbg !509
+  %idxprom4.i = zext i32 %pipe.sroa.11.1 to i64, !dbg !509
+  %arrayidx5.i = getelementptr inbounds nuw %"struct.cuda::pipeline<cuda::thread_scope_block>::ws_bars", ptr %call1.fca.0.extract, i64 %idxprom4.i, !dbg !509
+  %call.i51 = call i64 @__ws_mbarrier_arrive(ptr noundef %arrayidx5.i, i32 noundef 1) #7, !dbg !509
+  %inc.i = add i32 %pipe.sroa.11.1, 1, !dbg !509
+    #dbg_value(i32 %inc.i, !195, !DIExpression(DW_OP_LLVM_fragment, 96, 32), !485)
+  %cmp.i = icmp eq i32 %inc.i, %call1.fca.1.extract, !dbg !509
+  br i1 %cmp.i, label %if.then.i52, label %_ZN4cuda8pipelineILNS_12thread_scopeE2EE15producer_commitEv.exit, !dbg !509
 
-land.lhs.true31.i:                                ; preds = %if.else29.i
-  %rem32.i = urem i64 %or.i, 4, !dbg !516
-  %cmp33.i = icmp eq i64 %rem32.i, 0, !dbg !516
-  br i1 %cmp33.i, label %if.then34.i, label %if.end.i, !dbg !516
+if.then.i52:                                      ; preds = %_ZL13ws_copy_shareILm16EEbPvPKvmjj.exit
+    #dbg_value(i32 0, !195, !DIExpression(DW_OP_LLVM_fragment, 96, 32), !485)
+  %loadedv.i54 = trunc i8 %pipe.sroa.24.1 to i1, !dbg !509
+  %lnot.i = xor i1 %loadedv.i54, true, !dbg !509
+  %storedv.i55 = zext i1 %lnot.i to i8, !dbg !509
+    #dbg_value(i8 %storedv.i55, !195, !DIExpression(DW_OP_LLVM_fragment, 160, 8), !485)
+  br label %_ZN4cuda8pipelineILNS_12thread_scopeE2EE15producer_commitEv.exit, !dbg !509
 
-if.then34.i:                                      ; preds = %land.lhs.true31.i
-  %conv36.i = zext i32 %add6.i to i64, !dbg !516
-  br label %for.cond37.i, !dbg !516
-
-for.cond37.i:                                     ; preds = %for.body41.i, %if.then34.i
-  %i35.0.i = phi i64 [ %conv36.i, %if.then34.i ], [ %add48.i, %for.body41.i ], !dbg !516
-  %div38.i = udiv i64 256, 4, !dbg !516
-  %cmp39.i = icmp ult i64 %i35.0.i, %div38.i, !dbg !516
-  br i1 %cmp39.i, label %for.body41.i, label %for.cond.cleanup40.i, !dbg !516
-
-for.cond.cleanup40.i:                             ; preds = %for.cond37.i
-  %div50.i = udiv i64 256, 4, !dbg !516
-  %mul51.i = mul i64 %div50.i, 4, !dbg !516
-  br label %if.end.i, !dbg !516
-
-for.body41.i:                                     ; preds = %for.cond37.i
-  %mul42.i = mul i64 4, %i35.0.i, !dbg !516
-  %add.ptr43.i = getelementptr inbounds nuw i8, ptr %arraydecay, i64 %mul42.i, !dbg !516
-  %add.ptr43.ascast.i = addrspacecast ptr %add.ptr43.i to ptr addrspace(3), !dbg !516
-  %mul44.i = mul i64 4, %i35.0.i, !dbg !516
-  %add.ptr45.i = getelementptr inbounds nuw i8, ptr %add.ptr, i64 %mul44.i, !dbg !516
-  %add.ptr45.ascast.i = addrspacecast ptr %add.ptr45.i to ptr addrspace(1), !dbg !516
-  call void @__ws_cp_async(ptr addrspace(3) noundef %add.ptr43.ascast.i, ptr addrspace(1) noundef %add.ptr45.ascast.i, i32 noundef 4, i32 noundef 4) #7, !dbg !516
-  %conv47.i = zext i32 %mul3.i.i47 to i64, !dbg !516
-  %add48.i = add i64 %i35.0.i, %conv47.i, !dbg !516
-  br label %for.cond37.i, !dbg !516, !llvm.loop !519
-
-if.end.i:                                         ; preds = %for.cond.cleanup40.i, %land.lhs.true31.i, %if.else29.i
-  %done.0.i = phi i64 [ %mul51.i, %for.cond.cleanup40.i ], [ 0, %land.lhs.true31.i ], [ 0, %if.else29.i ], !dbg !516
-  br label %if.end52.i, !dbg !516
-
-if.end52.i:                                       ; preds = %if.end.i, %for.cond.cleanup17.i
-  %done.1.i = phi i64 [ %mul28.i, %for.cond.cleanup17.i ], [ %done.0.i, %if.end.i ], !dbg !516
-  br label %if.end53.i, !dbg !516
-
-if.end53.i:                                       ; preds = %if.end52.i, %for.cond.cleanup.i
-  %done.2.i = phi i64 [ %mul6.i, %for.cond.cleanup.i ], [ %done.1.i, %if.end52.i ], !dbg !516
-  %conv55.i = zext i32 %add6.i to i64, !dbg !516
-  %add56.i = add i64 %done.2.i, %conv55.i, !dbg !516
-  br label %for.cond57.i, !dbg !516
-
-for.cond57.i:                                     ; preds = %for.body60.i, %if.end53.i
-  %i54.0.i = phi i64 [ %add56.i, %if.end53.i ], [ %add64.i, %for.body60.i ], !dbg !516
-  %cmp58.i = icmp ult i64 %i54.0.i, 256, !dbg !516
-  br i1 %cmp58.i, label %for.body60.i, label %_ZL13ws_copy_sharePvPKvmjj.exit, !dbg !516
-
-for.body60.i:                                     ; preds = %for.cond57.i
-  %arrayidx.i77 = getelementptr inbounds nuw i8, ptr %add.ptr, i64 %i54.0.i, !dbg !516
-  %26 = load i8, ptr %arrayidx.i77, align 1, !dbg !516, !tbaa !390
-  %arrayidx61.i = getelementptr inbounds nuw i8, ptr %arraydecay, i64 %i54.0.i, !dbg !516
-  store i8 %26, ptr %arrayidx61.i, align 1, !dbg !516, !tbaa !390
-  %conv63.i = zext i32 %mul3.i.i47 to i64, !dbg !516
-  %add64.i = add i64 %i54.0.i, %conv63.i, !dbg !516
-  br label %for.cond57.i, !dbg !516, !llvm.loop !520
-
-_ZL13ws_copy_sharePvPKvmjj.exit:                  ; preds = %for.cond57.i
-  %idxprom.i49 = zext i32 %pipe.sroa.11.1 to i64, !dbg !521
-  %arrayidx.i50 = getelementptr inbounds nuw %"struct.cuda::pipeline<cuda::thread_scope_block>::ws_bars", ptr %call1.fca.0.extract, i64 %idxprom.i49, !dbg !521
-  call void @__ws_cp_async_arrive(ptr noundef %arrayidx.i50) #7, !dbg !521
-  %idxprom4.i = zext i32 %pipe.sroa.11.1 to i64, !dbg !521
-  %arrayidx5.i = getelementptr inbounds nuw %"struct.cuda::pipeline<cuda::thread_scope_block>::ws_bars", ptr %call1.fca.0.extract, i64 %idxprom4.i, !dbg !521
-  %call.i51 = call i64 @__ws_mbarrier_arrive(ptr noundef %arrayidx5.i, i32 noundef 1) #7, !dbg !521
-  %inc.i = add i32 %pipe.sroa.11.1, 1, !dbg !521
-    #dbg_value(i32 %inc.i, !195, !DIExpression(DW_OP_LLVM_fragment, 96, 32), !494)
-  %cmp.i = icmp eq i32 %inc.i, %call1.fca.1.extract, !dbg !521
-  br i1 %cmp.i, label %if.then.i52, label %_ZN4cuda8pipelineILNS_12thread_scopeE2EE15producer_commitEv.exit, !dbg !521
-
-if.then.i52:                                      ; preds = %_ZL13ws_copy_sharePvPKvmjj.exit
-    #dbg_value(i32 0, !195, !DIExpression(DW_OP_LLVM_fragment, 96, 32), !494)
-  %loadedv.i54 = trunc i8 %pipe.sroa.24.1 to i1, !dbg !521
-  %lnot.i = xor i1 %loadedv.i54, true, !dbg !521
-  %storedv.i55 = zext i1 %lnot.i to i8, !dbg !521
-    #dbg_value(i8 %storedv.i55, !195, !DIExpression(DW_OP_LLVM_fragment, 160, 8), !494)
-  br label %_ZN4cuda8pipelineILNS_12thread_scopeE2EE15producer_commitEv.exit, !dbg !521
-
-_ZN4cuda8pipelineILNS_12thread_scopeE2EE15producer_commitEv.exit: ; preds = %_ZL13ws_copy_sharePvPKvmjj.exit, %if.then.i52
-  %pipe.sroa.11.2 = phi i32 [ 0, %if.then.i52 ], [ %inc.i, %_ZL13ws_copy_sharePvPKvmjj.exit ], !dbg !521
-  %pipe.sroa.24.2 = phi i8 [ %storedv.i55, %if.then.i52 ], [ %pipe.sroa.24.1, %_ZL13ws_copy_sharePvPKvmjj.exit ], !dbg !494
-    #dbg_value(i8 %pipe.sroa.24.2, !195, !DIExpression(DW_OP_LLVM_fragment, 160, 8), !494)
-    #dbg_value(i32 %pipe.sroa.11.2, !195, !DIExpression(DW_OP_LLVM_fragment, 96, 32), !494)
-  br label %for.inc, !dbg !522
+_ZN4cuda8pipelineILNS_12thread_scopeE2EE15producer_commitEv.exit: ; preds = %_ZL13ws_copy_shareILm16EEbPvPKvmjj.exit, %if.then.i52
+  %pipe.sroa.11.2 = phi i32 [ 0, %if.then.i52 ], [ %inc.i, %_ZL13ws_copy_shareILm16EEbPvPKvmjj.exit ], !dbg !509
+  %pipe.sroa.24.2 = phi i8 [ %storedv.i55, %if.then.i52 ], [ %pipe.sroa.24.1, %_ZL13ws_copy_shareILm16EEbPvPKvmjj.exit ], !dbg !485
+    #dbg_value(i8 %pipe.sroa.24.2, !195, !DIExpression(DW_OP_LLVM_fragment, 160, 8), !485)
+    #dbg_value(i32 %pipe.sroa.11.2, !195, !DIExpression(DW_OP_LLVM_fragment, 96, 32), !485)
+  br label %for.inc, !dbg !510
 
 for.inc:                                          ; preds = %_ZN4cuda8pipelineILNS_12thread_scopeE2EE15producer_commitEv.exit
-  %inc = add nsw i32 %load.1, 1, !dbg !523
-    #dbg_value(i32 %inc, !197, !DIExpression(), !498)
-  br label %for.cond3, !dbg !524, !llvm.loop !525
+  %inc = add nsw i32 %load.1, 1, !dbg !511
+    #dbg_value(i32 %inc, !197, !DIExpression(), !489)
+  br label %for.cond3, !dbg !512, !llvm.loop !513
 
 for.end:                                          ; preds = %land.end
-  %idxprom.i56 = zext i32 %pipe.sroa.18.0 to i64, !dbg !527
-  %arrayidx.i57 = getelementptr inbounds nuw %"struct.cuda::pipeline<cuda::thread_scope_block>::ws_bars", ptr %call1.fca.0.extract, i64 %idxprom.i56, !dbg !527
-  %loadedv.i58 = trunc i8 %pipe.sroa.28.0 to i1, !dbg !527
-  %conv.i59 = zext i1 %loadedv.i58 to i32, !dbg !527
-  call void @__ws_mbarrier_wait_parity(ptr noundef %arrayidx.i57, i32 noundef %conv.i59) #7, !dbg !527
-  %rem7 = srem i32 %i.0, 2, !dbg !528
-  %idxprom8 = sext i32 %rem7 to i64, !dbg !529
-  %arrayidx9 = getelementptr inbounds [2 x [64 x i32]], ptr addrspacecast (ptr addrspace(3) @_ZZ8of_blockPKiPiE4tile to ptr), i64 0, i64 %idxprom8, !dbg !529
-  %sub = sub nsw i32 63, %11, !dbg !530
-  %idxprom10 = sext i32 %sub to i64, !dbg !529
-  %arrayidx11 = getelementptr inbounds [64 x i32], ptr %arrayidx9, i64 0, i64 %idxprom10, !dbg !529
-  %27 = load i32, ptr %arrayidx11, align 4, !dbg !529, !tbaa !344
-  %mul12 = mul nsw i32 64, %i.0, !dbg !531
-  %add13 = add nsw i32 %mul12, 63, !dbg !532
-  %sub14 = sub nsw i32 %add13, %11, !dbg !533
-  %cmp15 = icmp eq i32 %27, %sub14, !dbg !534
-  %storedv.i = zext i1 %cmp15 to i8, !dbg !535
-  br i1 %cmp15, label %_ZL9ws_assertbPKcS0_jS0_.exit, label %if.then.i, !dbg !535
+  %idxprom.i56 = zext i32 %pipe.sroa.18.0 to i64, !dbg !515
+  %arrayidx.i57 = getelementptr inbounds nuw %"struct.cuda::pipeline<cuda::thread_scope_block>::ws_bars", ptr %call1.fca.0.extract, i64 %idxprom.i56, !dbg !515
+  %loadedv.i58 = trunc i8 %pipe.sroa.28.0 to i1, !dbg !515
+  %conv.i59 = zext i1 %loadedv.i58 to i32, !dbg !515
+  call void @__ws_mbarrier_wait_parity(ptr noundef %arrayidx.i57, i32 noundef %conv.i59) #7, !dbg !515
+  %rem7 = srem i32 %i.0, 2, !dbg !516
+  %idxprom8 = sext i32 %rem7 to i64, !dbg !517
+  %arrayidx9 = getelementptr inbounds [2 x [64 x i32]], ptr addrspacecast (ptr addrspace(3) @_ZZ8of_blockPKiPiE4tile to ptr), i64 0, i64 %idxprom8, !dbg !517
+  %sub = sub nsw i32 63, %11, !dbg !518
+  %idxprom10 = sext i32 %sub to i64, !dbg !517
+  %arrayidx11 = getelementptr inbounds [64 x i32], ptr %arrayidx9, i64 0, i64 %idxprom10, !dbg !517
+  %27 = load i32, ptr %arrayidx11, align 4, !dbg !517, !tbaa !344
+  %mul12 = mul nsw i32 64, %i.0, !dbg !519
+  %add13 = add nsw i32 %mul12, 63, !dbg !520
+  %sub14 = sub nsw i32 %add13, %11, !dbg !521
+  %cmp15 = icmp eq i32 %27, %sub14, !dbg !522
+  %storedv.i = zext i1 %cmp15 to i8, !dbg !523
+  br i1 %cmp15, label %_ZL9ws_assertbPKcS0_jS0_.exit, label %if.then.i, !dbg !523
 
 if.then.i:                                        ; preds = %for.end
-  call void @__assertfail(ptr noundef @.str2, ptr noundef @.str1, i32 noundef 66, ptr noundef @__func__._Z8of_blockPKiPi, i64 noundef 1) #8, !dbg !535
-  unreachable, !dbg !535
+  call void @__assertfail(ptr noundef @.str2, ptr noundef @.str1, i32 noundef 66, ptr noundef @__func__._Z8of_blockPKiPi, i64 noundef 1) #8, !dbg !523
+  unreachable, !dbg !523
 
 _ZL9ws_assertbPKcS0_jS0_.exit:                    ; preds = %for.end
-  %rem16 = srem i32 %i.0, 2, !dbg !536
-  %idxprom17 = sext i32 %rem16 to i64, !dbg !537
-  %arrayidx18 = getelementptr inbounds [2 x [64 x i32]], ptr addrspacecast (ptr addrspace(3) @_ZZ8of_blockPKiPiE4tile to ptr), i64 0, i64 %idxprom17, !dbg !537
-  %sub19 = sub nsw i32 63, %11, !dbg !538
-  %idxprom20 = sext i32 %sub19 to i64, !dbg !537
-  %arrayidx21 = getelementptr inbounds [64 x i32], ptr %arrayidx18, i64 0, i64 %idxprom20, !dbg !537
-  %28 = load i32, ptr %arrayidx21, align 4, !dbg !537, !tbaa !344
-  %mul22 = mul nsw i32 64, %i.0, !dbg !539
-  %add23 = add nsw i32 %mul22, %11, !dbg !540
-  %idxprom24 = sext i32 %add23 to i64, !dbg !541
-  %arrayidx25 = getelementptr inbounds i32, ptr %out, i64 %idxprom24, !dbg !541
-  store i32 %28, ptr %arrayidx25, align 4, !dbg !542, !tbaa !344
-  %idxprom.i61 = zext i32 %pipe.sroa.18.0 to i64, !dbg !543
-  %arrayidx.i62 = getelementptr inbounds nuw %"struct.cuda::pipeline<cuda::thread_scope_block>::ws_bars", ptr %call1.fca.0.extract, i64 %idxprom.i61, !dbg !543
-  %consumed.i63 = getelementptr inbounds nuw %"struct.cuda::pipeline<cuda::thread_scope_block>::ws_bars", ptr %arrayidx.i62, i32 0, i32 1, !dbg !543
-  %call.i64 = call i64 @__ws_mbarrier_arrive(ptr noundef %consumed.i63, i32 noundef 1) #7, !dbg !543
-  %inc.i65 = add i32 %pipe.sroa.18.0, 1, !dbg !543
-    #dbg_value(i32 %inc.i65, !195, !DIExpression(DW_OP_LLVM_fragment, 128, 32), !494)
-  %cmp.i67 = icmp eq i32 %inc.i65, %call1.fca.1.extract, !dbg !543
-  br i1 %cmp.i67, label %if.then.i68, label %_ZN4cuda8pipelineILNS_12thread_scopeE2EE16consumer_releaseEv.exit, !dbg !543
+  %rem16 = srem i32 %i.0, 2, !dbg !524
+  %idxprom17 = sext i32 %rem16 to i64, !dbg !525
+  %arrayidx18 = getelementptr inbounds [2 x [64 x i32]], ptr addrspacecast (ptr addrspace(3) @_ZZ8of_blockPKiPiE4tile to ptr), i64 0, i64 %idxprom17, !dbg !525
+  %sub19 = sub nsw i32 63, %11, !dbg !526
+  %idxprom20 = sext i32 %sub19 to i64, !dbg !525
+  %arrayidx21 = getelementptr inbounds [64 x i32], ptr %arrayidx18, i64 0, i64 %idxprom20, !dbg !525
+  %28 = load i32, ptr %arrayidx21, align 4, !dbg !525, !tbaa !344
+  %mul22 = mul nsw i32 64, %i.0, !dbg !527
+  %add23 = add nsw i32 %mul22, %11, !dbg !528
+  %idxprom24 = sext i32 %add23 to i64, !dbg !529
+  %arrayidx25 = getelementptr inbounds i32, ptr %out, i64 %idxprom24, !dbg !529
+  store i32 %28, ptr %arrayidx25, align 4, !dbg !530, !tbaa !344
+  %idxprom.i61 = zext i32 %pipe.sroa.18.0 to i64, !dbg !531
+  %arrayidx.i62 = getelementptr inbounds nuw %"struct.cuda::pipeline<cuda::thread_scope_block>::ws_bars", ptr %call1.fca.0.extract, i64 %idxprom.i61, !dbg !531
+  %consumed.i63 = getelementptr inbounds nuw %"struct.cuda::pipeline<cuda::thread_scope_block>::ws_bars", ptr %arrayidx.i62, i32 0, i32 1, !dbg !531
+  %call.i64 = call i64 @__ws_mbarrier_arrive(ptr noundef %consumed.i63, i32 noundef 1) #7, !dbg !531
+  %inc.i65 = add i32 %pipe.sroa.18.0, 1, !dbg !531
+    #dbg_value(i32 %inc.i65, !195, !DIExpression(DW_OP_LLVM_fragment, 128, 32), !485)
+  %cmp.i67 = icmp eq i32 %inc.i65, %call1.fca.1.extract, !dbg !531
+  br i1 %cmp.i67, label %if.then.i68, label %_ZN4cuda8pipelineILNS_12thread_scopeE2EE16consumer_releaseEv.exit, !dbg !531
 
 if.then.i68:                                      ; preds = %_ZL9ws_assertbPKcS0_jS0_.exit
-    #dbg_value(i32 0, !195, !DIExpression(DW_OP_LLVM_fragment, 128, 32), !494)
-  %loadedv.i70 = trunc i8 %pipe.sroa.28.0 to i1, !dbg !543
-  %lnot.i71 = xor i1 %loadedv.i70, true, !dbg !543
-  %storedv.i72 = zext i1 %lnot.i71 to i8, !dbg !543
-    #dbg_value(i8 %storedv.i72, !195, !DIExpression(DW_OP_LLVM_fragment, 168, 8), !494)
-  br label %_ZN4cuda8pipelineILNS_12thread_scopeE2EE16consumer_releaseEv.exit, !dbg !543
+    #dbg_value(i32 0, !195, !DIExpression(DW_OP_LLVM_fragment, 128, 32), !485)
+  %loadedv.i70 = trunc i8 %pipe.sroa.28.0 to i1, !dbg !531
+  %lnot.i71 = xor i1 %loadedv.i70, true, !dbg !531
+  %storedv.i72 = zext i1 %lnot.i71 to i8, !dbg !531
+    #dbg_value(i8 %storedv.i72, !195, !DIExpression(DW_OP_LLVM_fragment, 168, 8), !485)
+  br label %_ZN4cuda8pipelineILNS_12thread_scopeE2EE16consumer_releaseEv.exit, !dbg !531
 
 _ZN4cuda8pipelineILNS_12thread_scopeE2EE16consumer_releaseEv.exit: ; preds = %_ZL9ws_assertbPKcS0_jS0_.exit, %if.then.i68
-  %pipe.sroa.18.1 = phi i32 [ 0, %if.then.i68 ], [ %inc.i65, %_ZL9ws_assertbPKcS0_jS0_.exit ], !dbg !543
-  %pipe.sroa.28.1 = phi i8 [ %storedv.i72, %if.then.i68 ], [ %pipe.sroa.28.0, %_ZL9ws_assertbPKcS0_jS0_.exit ], !dbg !494
-    #dbg_value(i8 %pipe.sroa.28.1, !195, !DIExpression(DW_OP_LLVM_fragment, 168, 8), !494)
-    #dbg_value(i32 %pipe.sroa.18.1, !195, !DIExpression(DW_OP_LLVM_fragment, 128, 32), !494)
-  br label %for.inc26, !dbg !544
+  %pipe.sroa.18.1 = phi i32 [ 0, %if.then.i68 ], [ %inc.i65, %_ZL9ws_assertbPKcS0_jS0_.exit ], !dbg !531
+  %pipe.sroa.28.1 = phi i8 [ %storedv.i72, %if.then.i68 ], [ %pipe.sroa.28.0, %_ZL9ws_assertbPKcS0_jS0_.exit ], !dbg !485
+    #dbg_value(i8 %pipe.sroa.28.1, !195, !DIExpression(DW_OP_LLVM_fragment, 168, 8), !485)
+    #dbg_value(i32 %pipe.sroa.18.1, !195, !DIExpression(DW_OP_LLVM_fragment, 128, 32), !485)
+  br label %for.inc26, !dbg !532
 
 for.inc26:                                        ; preds = %_ZN4cuda8pipelineILNS_12thread_scopeE2EE16consumer_releaseEv.exit
-  %inc27 = add nsw i32 %i.0, 1, !dbg !545
-    #dbg_value(i32 %inc27, !199, !DIExpression(), !498)
-  br label %for.cond, !dbg !546, !llvm.loop !547
+  %inc27 = add nsw i32 %i.0, 1, !dbg !533
+    #dbg_value(i32 %inc27, !199, !DIExpression(), !489)
+  br label %for.cond, !dbg !534, !llvm.loop !535
 
 for.end28:                                        ; preds = %for.cond.cleanup
-  ret void, !dbg !549
+  ret void, !dbg !537
 }
 
 ; Function Attrs: convergent mustprogress noinline norecurse nounwind
 define dso_local ptx_kernel void @_Z10with_rolesPKiPi(ptr noundef %in, ptr noundef %out) #0 !dbg !230 {
 entry:
-    #dbg_declare(ptr poison, !234, !DIExpression(), !550)
-    #dbg_declare(ptr poison, !236, !DIExpression(DW_OP_LLVM_fragment, 176, 16), !551)
-    #dbg_value(ptr %in, !232, !DIExpression(), !552)
-    #dbg_value(ptr %out, !233, !DIExpression(), !552)
-  %0 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !553
-  %cmp = icmp ult i32 %0, 32, !dbg !554
-  %storedv = zext i1 %cmp to i8, !dbg !555
-    #dbg_value(i8 %storedv, !235, !DIExpression(), !552)
-  %loadedv = trunc i8 %storedv to i1, !dbg !556
-  %1 = zext i1 %loadedv to i64, !dbg !556
-  %cond = select i1 %loadedv, i32 0, i32 1, !dbg !556
-  %conv.i67 = zext i1 %loadedv to i32, !dbg !557
-  %2 = call noundef i32 @llvm.nvvm.barrier.cta.red.popc.aligned.all(i32 0, i1 %loadedv), !dbg !557
-  %3 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !557
-  %4 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !557
-  %mul.i.i = mul i32 %3, %4, !dbg !557
-  %5 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !557
-  %mul3.i.i = mul i32 %mul.i.i, %5, !dbg !557
-  %sub.i = sub i32 %mul3.i.i, %2, !dbg !557
-  %6 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !557
-  %7 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !557
-  %8 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !557
-  %9 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !557
-  %10 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !557
-  %mul.i.i75 = mul i32 %9, %10, !dbg !557
-  %add.i.i = add i32 %8, %mul.i.i75, !dbg !557
-  %mul5.i.i = mul i32 %7, %add.i.i, !dbg !557
-  %add6.i.i = add i32 %6, %mul5.i.i, !dbg !557
-  %cmp.i76 = icmp eq i32 %add6.i.i, 0, !dbg !557
-  br i1 %cmp.i76, label %if.then.i80, label %_ZN4cudaL16ws_make_pipelineIN18cooperative_groups12thread_blockELNS_12thread_scopeE2ELh2EEENS_8pipelineIXT0_EEERKT_PNS_21pipeline_shared_stateIXT0_EXT1_EEEjj.exit, !dbg !557
+    #dbg_declare(ptr poison, !234, !DIExpression(), !538)
+    #dbg_declare(ptr poison, !236, !DIExpression(DW_OP_LLVM_fragment, 176, 16), !539)
+    #dbg_value(ptr %in, !232, !DIExpression(), !540)
+    #dbg_value(ptr %out, !233, !DIExpression(), !540)
+  %0 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !541
+  %cmp = icmp ult i32 %0, 32, !dbg !542
+  %storedv = zext i1 %cmp to i8, !dbg !543
+    #dbg_value(i8 %storedv, !235, !DIExpression(), !540)
+  %loadedv = trunc i8 %storedv to i1, !dbg !544
+  %1 = zext i1 %loadedv to i64, !dbg !544
+  %cond = select i1 %loadedv, i32 0, i32 1, !dbg !544
+  %conv.i67 = zext i1 %loadedv to i32, !dbg !545
+  %2 = call noundef i32 @llvm.nvvm.barrier.cta.red.popc.aligned.all(i32 0, i1 %loadedv), !dbg !545
+  %3 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !545
+  %4 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !545
+  %mul.i.i = mul i32 %3, %4, !dbg !545
+  %5 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !545
+  %mul3.i.i = mul i32 %mul.i.i, %5, !dbg !545
+  %sub.i = sub i32 %mul3.i.i, %2, !dbg !545
+  %6 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !545
+  %7 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !545
+  %8 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !545
+  %9 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !545
+  %10 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !545
+  %mul.i.i77 = mul i32 %9, %10, !dbg !545
+  %add.i.i = add i32 %8, %mul.i.i77, !dbg !545
+  %mul5.i.i = mul i32 %7, %add.i.i, !dbg !545
+  %add6.i.i = add i32 %6, %mul5.i.i, !dbg !545
+  %cmp.i78 = icmp eq i32 %add6.i.i, 0, !dbg !545
+  br i1 %cmp.i78, label %if.then.i82, label %_ZN4cudaL16ws_make_pipelineIN18cooperative_groups12thread_blockELNS_12thread_scopeE2ELh2EEENS_8pipelineIXT0_EEERKT_PNS_21pipeline_shared_stateIXT0_EXT1_EEEjj.exit, !dbg !545
 
-if.then.i80:                                      ; preds = %entry
-  br label %for.cond.i81, !dbg !557
+if.then.i82:                                      ; preds = %entry
+  br label %for.cond.i83, !dbg !545
 
-for.cond.i81:                                     ; preds = %for.body.i85, %if.then.i80
-  %i.0.i82 = phi i32 [ 0, %if.then.i80 ], [ %inc.i89, %for.body.i85 ], !dbg !557
-  %cmp1.i83 = icmp ult i32 %i.0.i82, 2, !dbg !557
-  br i1 %cmp1.i83, label %for.body.i85, label %for.cond.cleanup.i84, !dbg !557
+for.cond.i83:                                     ; preds = %for.body.i85, %if.then.i82
+  %i.0.i84 = phi i32 [ 0, %if.then.i82 ], [ %inc.i89, %for.body.i85 ], !dbg !545
+  %cmp1.i = icmp ult i32 %i.0.i84, 2, !dbg !545
+  br i1 %cmp1.i, label %for.body.i85, label %for.cond.cleanup.i, !dbg !545
 
-for.cond.cleanup.i84:                             ; preds = %for.cond.i81
-  br label %_ZN4cudaL16ws_make_pipelineIN18cooperative_groups12thread_blockELNS_12thread_scopeE2ELh2EEENS_8pipelineIXT0_EEERKT_PNS_21pipeline_shared_stateIXT0_EXT1_EEEjj.exit, !dbg !557
+for.cond.cleanup.i:                               ; preds = %for.cond.i83
+  br label %_ZN4cudaL16ws_make_pipelineIN18cooperative_groups12thread_blockELNS_12thread_scopeE2ELh2EEENS_8pipelineIXT0_EEERKT_PNS_21pipeline_shared_stateIXT0_EXT1_EEEjj.exit, !dbg !545
 
-for.body.i85:                                     ; preds = %for.cond.i81
-  %idxprom.i86 = zext i32 %i.0.i82 to i64, !dbg !557
-  %arrayidx.i87 = getelementptr inbounds nuw [2 x %struct.anon], ptr addrspacecast (ptr addrspace(3) @_ZZ10with_rolesPKiPiE5state to ptr), i64 0, i64 %idxprom.i86, !dbg !557
-  call void @__ws_mbarrier_init(ptr noundef %arrayidx.i87, i32 noundef %2) #7, !dbg !557
-  %idxprom3.i = zext i32 %i.0.i82 to i64, !dbg !557
-  %arrayidx4.i = getelementptr inbounds nuw [2 x %struct.anon], ptr addrspacecast (ptr addrspace(3) @_ZZ10with_rolesPKiPiE5state to ptr), i64 0, i64 %idxprom3.i, !dbg !557
-  %consumed.i88 = getelementptr inbounds nuw %struct.anon, ptr %arrayidx4.i, i32 0, i32 1, !dbg !557
-  call void @__ws_mbarrier_init(ptr noundef %consumed.i88, i32 noundef %sub.i) #7, !dbg !557
-  %inc.i89 = add i32 %i.0.i82, 1, !dbg !557
-  br label %for.cond.i81, !dbg !557, !llvm.loop !558
+for.body.i85:                                     ; preds = %for.cond.i83
+  %idxprom.i86 = zext i32 %i.0.i84 to i64, !dbg !545
+  %arrayidx.i87 = getelementptr inbounds nuw [2 x %struct.anon], ptr addrspacecast (ptr addrspace(3) @_ZZ10with_rolesPKiPiE5state to ptr), i64 0, i64 %idxprom.i86, !dbg !545
+  call void @__ws_mbarrier_init(ptr noundef %arrayidx.i87, i32 noundef %2) #7, !dbg !545
+  %idxprom3.i = zext i32 %i.0.i84 to i64, !dbg !545
+  %arrayidx4.i = getelementptr inbounds nuw [2 x %struct.anon], ptr addrspacecast (ptr addrspace(3) @_ZZ10with_rolesPKiPiE5state to ptr), i64 0, i64 %idxprom3.i, !dbg !545
+  %consumed.i88 = getelementptr inbounds nuw %struct.anon, ptr %arrayidx4.i, i32 0, i32 1, !dbg !545
+  call void @__ws_mbarrier_init(ptr noundef %consumed.i88, i32 noundef %sub.i) #7, !dbg !545
+  %inc.i89 = add i32 %i.0.i84, 1, !dbg !545
+  br label %for.cond.i83, !dbg !545, !llvm.loop !546
 
-_ZN4cudaL16ws_make_pipelineIN18cooperative_groups12thread_blockELNS_12thread_scopeE2ELh2EEENS_8pipelineIXT0_EEERKT_PNS_21pipeline_shared_stateIXT0_EXT1_EEEjj.exit: ; preds = %entry, %for.cond.cleanup.i84
-  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0), !dbg !557
-  %.fca.0.insert.i = insertvalue %"class.cuda::pipeline.0" poison, ptr addrspacecast (ptr addrspace(3) @_ZZ10with_rolesPKiPiE5state to ptr), 0, !dbg !557
-  %.fca.1.insert.i = insertvalue %"class.cuda::pipeline.0" %.fca.0.insert.i, i32 2, 1, !dbg !557
-  %.fca.2.insert.i = insertvalue %"class.cuda::pipeline.0" %.fca.1.insert.i, i32 0, 2, !dbg !557
-  %.fca.3.insert.i = insertvalue %"class.cuda::pipeline.0" %.fca.2.insert.i, i32 0, 3, !dbg !557
-  %.fca.4.insert.i = insertvalue %"class.cuda::pipeline.0" %.fca.3.insert.i, i8 1, 4, !dbg !557
-  %.fca.5.insert.i = insertvalue %"class.cuda::pipeline.0" %.fca.4.insert.i, i8 0, 5, !dbg !557
-  %.fca.6.0.insert.i78 = insertvalue %"class.cuda::pipeline.0" %.fca.5.insert.i, i8 undef, 6, 0, !dbg !557
-  %.fca.6.1.insert.i79 = insertvalue %"class.cuda::pipeline.0" %.fca.6.0.insert.i78, i8 undef, 6, 1, !dbg !557
-  %call2.fca.0.extract.i = extractvalue %"class.cuda::pipeline.0" %.fca.6.1.insert.i79, 0, !dbg !557
-  %call2.fca.1.extract.i = extractvalue %"class.cuda::pipeline.0" %.fca.6.1.insert.i79, 1, !dbg !557
-  %call2.fca.2.extract.i = extractvalue %"class.cuda::pipeline.0" %.fca.6.1.insert.i79, 2, !dbg !557
-  %call2.fca.3.extract.i = extractvalue %"class.cuda::pipeline.0" %.fca.6.1.insert.i79, 3, !dbg !557
-  %call2.fca.4.extract.i = extractvalue %"class.cuda::pipeline.0" %.fca.6.1.insert.i79, 4, !dbg !557
-  %call2.fca.5.extract.i = extractvalue %"class.cuda::pipeline.0" %.fca.6.1.insert.i79, 5, !dbg !557
-  %call2.fca.6.0.extract.i = extractvalue %"class.cuda::pipeline.0" %.fca.6.1.insert.i79, 6, 0, !dbg !557
-  %call2.fca.6.1.extract.i = extractvalue %"class.cuda::pipeline.0" %.fca.6.1.insert.i79, 6, 1, !dbg !557
-  %.fca.6.0.insert.i = insertvalue %"class.cuda::pipeline.0" %.fca.6.1.insert.i79, i8 undef, 6, 0, !dbg !557
-  %.fca.6.1.insert.i = insertvalue %"class.cuda::pipeline.0" %.fca.6.0.insert.i, i8 undef, 6, 1, !dbg !557
-  %call2.fca.0.extract = extractvalue %"class.cuda::pipeline.0" %.fca.6.1.insert.i, 0, !dbg !557
-  %call2.fca.1.extract = extractvalue %"class.cuda::pipeline.0" %.fca.6.1.insert.i, 1, !dbg !557
-  %call2.fca.2.extract = extractvalue %"class.cuda::pipeline.0" %.fca.6.1.insert.i, 2, !dbg !557
-  %call2.fca.3.extract = extractvalue %"class.cuda::pipeline.0" %.fca.6.1.insert.i, 3, !dbg !557
-  %call2.fca.4.extract = extractvalue %"class.cuda::pipeline.0" %.fca.6.1.insert.i, 4, !dbg !557
-  %call2.fca.5.extract = extractvalue %"class.cuda::pipeline.0" %.fca.6.1.insert.i, 5, !dbg !557
-  %call2.fca.6.0.extract = extractvalue %"class.cuda::pipeline.0" %.fca.6.1.insert.i, 6, 0, !dbg !557
-  %call2.fca.6.1.extract = extractvalue %"class.cuda::pipeline.0" %.fca.6.1.insert.i, 6, 1, !dbg !557
-    #dbg_value(ptr %call2.fca.0.extract, !236, !DIExpression(DW_OP_LLVM_fragment, 0, 64), !552)
-    #dbg_value(i32 %call2.fca.1.extract, !236, !DIExpression(DW_OP_LLVM_fragment, 64, 32), !552)
-    #dbg_value(i32 %call2.fca.2.extract, !236, !DIExpression(DW_OP_LLVM_fragment, 96, 32), !552)
-    #dbg_value(i32 %call2.fca.3.extract, !236, !DIExpression(DW_OP_LLVM_fragment, 128, 32), !552)
-    #dbg_value(i8 %call2.fca.4.extract, !236, !DIExpression(DW_OP_LLVM_fragment, 160, 8), !552)
-    #dbg_value(i8 %call2.fca.5.extract, !236, !DIExpression(DW_OP_LLVM_fragment, 168, 8), !552)
-  %11 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !559
-  %rem = urem i32 %11, 32, !dbg !560
-    #dbg_value(i32 %rem, !237, !DIExpression(), !552)
-    #dbg_value(i32 0, !238, !DIExpression(), !561)
-  br label %for.cond, !dbg !562
+_ZN4cudaL16ws_make_pipelineIN18cooperative_groups12thread_blockELNS_12thread_scopeE2ELh2EEENS_8pipelineIXT0_EEERKT_PNS_21pipeline_shared_stateIXT0_EXT1_EEEjj.exit: ; preds = %entry, %for.cond.cleanup.i
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0), !dbg !545
+  %.fca.0.insert.i = insertvalue %"class.cuda::pipeline.0" poison, ptr addrspacecast (ptr addrspace(3) @_ZZ10with_rolesPKiPiE5state to ptr), 0, !dbg !545
+  %.fca.1.insert.i = insertvalue %"class.cuda::pipeline.0" %.fca.0.insert.i, i32 2, 1, !dbg !545
+  %.fca.2.insert.i = insertvalue %"class.cuda::pipeline.0" %.fca.1.insert.i, i32 0, 2, !dbg !545
+  %.fca.3.insert.i = insertvalue %"class.cuda::pipeline.0" %.fca.2.insert.i, i32 0, 3, !dbg !545
+  %.fca.4.insert.i = insertvalue %"class.cuda::pipeline.0" %.fca.3.insert.i, i8 1, 4, !dbg !545
+  %.fca.5.insert.i = insertvalue %"class.cuda::pipeline.0" %.fca.4.insert.i, i8 0, 5, !dbg !545
+  %.fca.6.0.insert.i80 = insertvalue %"class.cuda::pipeline.0" %.fca.5.insert.i, i8 undef, 6, 0, !dbg !545
+  %.fca.6.1.insert.i81 = insertvalue %"class.cuda::pipeline.0" %.fca.6.0.insert.i80, i8 undef, 6, 1, !dbg !545
+  %call2.fca.0.extract.i = extractvalue %"class.cuda::pipeline.0" %.fca.6.1.insert.i81, 0, !dbg !545
+  %call2.fca.1.extract.i = extractvalue %"class.cuda::pipeline.0" %.fca.6.1.insert.i81, 1, !dbg !545
+  %call2.fca.2.extract.i = extractvalue %"class.cuda::pipeline.0" %.fca.6.1.insert.i81, 2, !dbg !545
+  %call2.fca.3.extract.i = extractvalue %"class.cuda::pipeline.0" %.fca.6.1.insert.i81, 3, !dbg !545
+  %call2.fca.4.extract.i = extractvalue %"class.cuda::pipeline.0" %.fca.6.1.insert.i81, 4, !dbg !545
+  %call2.fca.5.extract.i = extractvalue %"class.cuda::pipeline.0" %.fca.6.1.insert.i81, 5, !dbg !545
+  %call2.fca.6.0.extract.i = extractvalue %"class.cuda::pipeline.0" %.fca.6.1.insert.i81, 6, 0, !dbg !545
+  %call2.fca.6.1.extract.i = extractvalue %"class.cuda::pipeline.0" %.fca.6.1.insert.i81, 6, 1, !dbg !545
+  %.fca.6.0.insert.i = insertvalue %"class.cuda::pipeline.0" %.fca.6.1.insert.i81, i8 undef, 6, 0, !dbg !545
+  %.fca.6.1.insert.i = insertvalue %"class.cuda::pipeline.0" %.fca.6.0.insert.i, i8 undef, 6, 1, !dbg !545
+  %call2.fca.0.extract = extractvalue %"class.cuda::pipeline.0" %.fca.6.1.insert.i, 0, !dbg !545
+  %call2.fca.1.extract = extractvalue %"class.cuda::pipeline.0" %.fca.6.1.insert.i, 1, !dbg !545
+  %call2.fca.2.extract = extractvalue %"class.cuda::pipeline.0" %.fca.6.1.insert.i, 2, !dbg !545
+  %call2.fca.3.extract = extractvalue %"class.cuda::pipeline.0" %.fca.6.1.insert.i, 3, !dbg !545
+  %call2.fca.4.extract = extractvalue %"class.cuda::pipeline.0" %.fca.6.1.insert.i, 4, !dbg !545
+  %call2.fca.5.extract = extractvalue %"class.cuda::pipeline.0" %.fca.6.1.insert.i, 5, !dbg !545
+  %call2.fca.6.0.extract = extractvalue %"class.cuda::pipeline.0" %.fca.6.1.insert.i, 6, 0, !dbg !545
+  %call2.fca.6.1.extract = extractvalue %"class.cuda::pipeline.0" %.fca.6.1.insert.i, 6, 1, !dbg !545
+    #dbg_value(ptr %call2.fca.0.extract, !236, !DIExpression(DW_OP_LLVM_fragment, 0, 64), !540)
+    #dbg_value(i32 %call2.fca.1.extract, !236, !DIExpression(DW_OP_LLVM_fragment, 64, 32), !540)
+    #dbg_value(i32 %call2.fca.2.extract, !236, !DIExpression(DW_OP_LLVM_fragment, 96, 32), !540)
+    #dbg_value(i32 %call2.fca.3.extract, !236, !DIExpression(DW_OP_LLVM_fragment, 128, 32), !540)
+    #dbg_value(i8 %call2.fca.4.extract, !236, !DIExpression(DW_OP_LLVM_fragment, 160, 8), !540)
+    #dbg_value(i8 %call2.fca.5.extract, !236, !DIExpression(DW_OP_LLVM_fragment, 168, 8), !540)
+  %11 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !547
+  %rem = urem i32 %11, 32, !dbg !548
+    #dbg_value(i32 %rem, !237, !DIExpression(), !540)
+    #dbg_value(i32 0, !238, !DIExpression(), !549)
+  br label %for.cond, !dbg !550
 
 for.cond:                                         ; preds = %for.inc, %_ZN4cudaL16ws_make_pipelineIN18cooperative_groups12thread_blockELNS_12thread_scopeE2ELh2EEENS_8pipelineIXT0_EEERKT_PNS_21pipeline_shared_stateIXT0_EXT1_EEEjj.exit
-  %pipe.sroa.11.0 = phi i32 [ %call2.fca.2.extract, %_ZN4cudaL16ws_make_pipelineIN18cooperative_groups12thread_blockELNS_12thread_scopeE2ELh2EEENS_8pipelineIXT0_EEERKT_PNS_21pipeline_shared_stateIXT0_EXT1_EEEjj.exit ], [ %pipe.sroa.11.1, %for.inc ], !dbg !552
-  %pipe.sroa.18.0 = phi i32 [ %call2.fca.3.extract, %_ZN4cudaL16ws_make_pipelineIN18cooperative_groups12thread_blockELNS_12thread_scopeE2ELh2EEENS_8pipelineIXT0_EEERKT_PNS_21pipeline_shared_stateIXT0_EXT1_EEEjj.exit ], [ %pipe.sroa.18.1, %for.inc ], !dbg !557
-  %pipe.sroa.24.0 = phi i8 [ %call2.fca.4.extract, %_ZN4cudaL16ws_make_pipelineIN18cooperative_groups12thread_blockELNS_12thread_scopeE2ELh2EEENS_8pipelineIXT0_EEERKT_PNS_21pipeline_shared_stateIXT0_EXT1_EEEjj.exit ], [ %pipe.sroa.24.1, %for.inc ], !dbg !552
-  %pipe.sroa.28.0 = phi i8 [ %call2.fca.5.extract, %_ZN4cudaL16ws_make_pipelineIN18cooperative_groups12thread_blockELNS_12thread_scopeE2ELh2EEENS_8pipelineIXT0_EEERKT_PNS_21pipeline_shared_stateIXT0_EXT1_EEEjj.exit ], [ %pipe.sroa.28.1, %for.inc ], !dbg !557
-  %i.0 = phi i32 [ 0, %_ZN4cudaL16ws_make_pipelineIN18cooperative_groups12thread_blockELNS_12thread_scopeE2ELh2EEENS_8pipelineIXT0_EEERKT_PNS_21pipeline_shared_stateIXT0_EXT1_EEEjj.exit ], [ %inc, %for.inc ], !dbg !563
-    #dbg_value(i8 %pipe.sroa.28.0, !236, !DIExpression(DW_OP_LLVM_fragment, 168, 8), !552)
-    #dbg_value(i8 %pipe.sroa.24.0, !236, !DIExpression(DW_OP_LLVM_fragment, 160, 8), !552)
-    #dbg_value(i32 %pipe.sroa.18.0, !236, !DIExpression(DW_OP_LLVM_fragment, 128, 32), !552)
-    #dbg_value(i32 %pipe.sroa.11.0, !236, !DIExpression(DW_OP_LLVM_fragment, 96, 32), !552)
-    #dbg_value(i32 %i.0, !238, !DIExpression(), !561)
-  %cmp4 = icmp slt i32 %i.0, 8, !dbg !564
-  br i1 %cmp4, label %for.body, label %for.cond.cleanup, !dbg !566
+  %pipe.sroa.11.0 = phi i32 [ %call2.fca.2.extract, %_ZN4cudaL16ws_make_pipelineIN18cooperative_groups12thread_blockELNS_12thread_scopeE2ELh2EEENS_8pipelineIXT0_EEERKT_PNS_21pipeline_shared_stateIXT0_EXT1_EEEjj.exit ], [ %pipe.sroa.11.1, %for.inc ], !dbg !540
+  %pipe.sroa.18.0 = phi i32 [ %call2.fca.3.extract, %_ZN4cudaL16ws_make_pipelineIN18cooperative_groups12thread_blockELNS_12thread_scopeE2ELh2EEENS_8pipelineIXT0_EEERKT_PNS_21pipeline_shared_stateIXT0_EXT1_EEEjj.exit ], [ %pipe.sroa.18.1, %for.inc ], !dbg !545
+  %pipe.sroa.24.0 = phi i8 [ %call2.fca.4.extract, %_ZN4cudaL16ws_make_pipelineIN18cooperative_groups12thread_blockELNS_12thread_scopeE2ELh2EEENS_8pipelineIXT0_EEERKT_PNS_21pipeline_shared_stateIXT0_EXT1_EEEjj.exit ], [ %pipe.sroa.24.1, %for.inc ], !dbg !540
+  %pipe.sroa.28.0 = phi i8 [ %call2.fca.5.extract, %_ZN4cudaL16ws_make_pipelineIN18cooperative_groups12thread_blockELNS_12thread_scopeE2ELh2EEENS_8pipelineIXT0_EEERKT_PNS_21pipeline_shared_stateIXT0_EXT1_EEEjj.exit ], [ %pipe.sroa.28.1, %for.inc ], !dbg !545
+  %i.0 = phi i32 [ 0, %_ZN4cudaL16ws_make_pipelineIN18cooperative_groups12thread_blockELNS_12thread_scopeE2ELh2EEENS_8pipelineIXT0_EEERKT_PNS_21pipeline_shared_stateIXT0_EXT1_EEEjj.exit ], [ %inc, %for.inc ], !dbg !551
+    #dbg_value(i8 %pipe.sroa.28.0, !236, !DIExpression(DW_OP_LLVM_fragment, 168, 8), !540)
+    #dbg_value(i8 %pipe.sroa.24.0, !236, !DIExpression(DW_OP_LLVM_fragment, 160, 8), !540)
+    #dbg_value(i32 %pipe.sroa.18.0, !236, !DIExpression(DW_OP_LLVM_fragment, 128, 32), !540)
+    #dbg_value(i32 %pipe.sroa.11.0, !236, !DIExpression(DW_OP_LLVM_fragment, 96, 32), !540)
+    #dbg_value(i32 %i.0, !238, !DIExpression(), !549)
+  %cmp4 = icmp slt i32 %i.0, 8, !dbg !552
+  br i1 %cmp4, label %for.body, label %for.cond.cleanup, !dbg !554
 
 for.cond.cleanup:                                 ; preds = %for.cond
   br label %for.end
 
 for.body:                                         ; preds = %for.cond
-  %loadedv5 = trunc i8 %storedv to i1, !dbg !567
-  br i1 %loadedv5, label %if.then, label %if.else, !dbg !567
+  %loadedv5 = trunc i8 %storedv to i1, !dbg !555
+  br i1 %loadedv5, label %if.then, label %if.else, !dbg !555
 
 if.then:                                          ; preds = %for.body
-  %idxprom.i = zext i32 %pipe.sroa.11.0 to i64, !dbg !570
-  %arrayidx.i = getelementptr inbounds nuw %"struct.cuda::pipeline<cuda::thread_scope_block>::ws_bars", ptr %call2.fca.0.extract, i64 %idxprom.i, !dbg !570
-  %consumed.i = getelementptr inbounds nuw %"struct.cuda::pipeline<cuda::thread_scope_block>::ws_bars", ptr %arrayidx.i, i32 0, i32 1, !dbg !570
-  %loadedv.i = trunc i8 %pipe.sroa.24.0 to i1, !dbg !570
-  %conv.i = zext i1 %loadedv.i to i32, !dbg !570
-  call void @__ws_mbarrier_wait_parity(ptr noundef %consumed.i, i32 noundef %conv.i) #7, !dbg !570
-  %rem6 = srem i32 %i.0, 2, !dbg !572
-  %idxprom = sext i32 %rem6 to i64, !dbg !573
-  %arrayidx = getelementptr inbounds [2 x [32 x i32]], ptr addrspacecast (ptr addrspace(3) @_ZZ10with_rolesPKiPiE4tile to ptr), i64 0, i64 %idxprom, !dbg !573
-  %idxprom7 = sext i32 %rem to i64, !dbg !573
-  %arrayidx8 = getelementptr inbounds [32 x i32], ptr %arrayidx, i64 0, i64 %idxprom7, !dbg !573
-  %mul = mul nsw i32 32, %i.0, !dbg !574
-  %idx.ext = sext i32 %mul to i64, !dbg !575
-  %add.ptr = getelementptr inbounds i32, ptr %in, i64 %idx.ext, !dbg !575
-  %idx.ext9 = sext i32 %rem to i64, !dbg !576
-  %add.ptr10 = getelementptr inbounds i32, ptr %add.ptr, i64 %idx.ext9, !dbg !576
-  %12 = call i1 @llvm.nvvm.isspacep.shared(ptr %arrayidx8), !dbg !577
-  br i1 %12, label %land.rhs.i, label %land.end.i, !dbg !577
+  %idxprom.i = zext i32 %pipe.sroa.11.0 to i64, !dbg !558
+  %arrayidx.i = getelementptr inbounds nuw %"struct.cuda::pipeline<cuda::thread_scope_block>::ws_bars", ptr %call2.fca.0.extract, i64 %idxprom.i, !dbg !558
+  %consumed.i = getelementptr inbounds nuw %"struct.cuda::pipeline<cuda::thread_scope_block>::ws_bars", ptr %arrayidx.i, i32 0, i32 1, !dbg !558
+  %loadedv.i = trunc i8 %pipe.sroa.24.0 to i1, !dbg !558
+  %conv.i = zext i1 %loadedv.i to i32, !dbg !558
+  call void @__ws_mbarrier_wait_parity(ptr noundef %consumed.i, i32 noundef %conv.i) #7, !dbg !558
+  %rem6 = srem i32 %i.0, 2, !dbg !560
+  %idxprom = sext i32 %rem6 to i64, !dbg !561
+  %arrayidx = getelementptr inbounds [2 x [32 x i32]], ptr addrspacecast (ptr addrspace(3) @_ZZ10with_rolesPKiPiE4tile to ptr), i64 0, i64 %idxprom, !dbg !561
+  %idxprom7 = sext i32 %rem to i64, !dbg !561
+  %arrayidx8 = getelementptr inbounds [32 x i32], ptr %arrayidx, i64 0, i64 %idxprom7, !dbg !561
+  %mul = mul nsw i32 32, %i.0, !dbg !562
+  %idx.ext = sext i32 %mul to i64, !dbg !563
+  %add.ptr = getelementptr inbounds i32, ptr %in, i64 %idx.ext, !dbg !563
+  %idx.ext9 = sext i32 %rem to i64, !dbg !564
+  %add.ptr10 = getelementptr inbounds i32, ptr %add.ptr, i64 %idx.ext9, !dbg !564
+  %12 = ptrtoint ptr %arrayidx8 to i64, !dbg !565
+  %13 = ptrtoint ptr %add.ptr10 to i64, !dbg !565
+  %or.i = or i64 %12, %13, !dbg !565
+  %or1.i = or i64 %or.i, 4, !dbg !565
+  %rem.i = urem i64 %or1.i, 4, !dbg !565
+  %cmp.i70 = icmp eq i64 %rem.i, 0, !dbg !565
+  %conv.i71 = zext i1 %cmp.i70 to i32, !dbg !565
+  %14 = call i1 @llvm.nvvm.isspacep.shared(ptr %arrayidx8), !dbg !565
+  %conv2.i = zext i1 %14 to i32, !dbg !565
+  %conv4.i = zext i1 %14 to i32, !dbg !565
+  %and.i = and i32 %conv.i71, %conv4.i, !dbg !565
+  %15 = call i1 @llvm.nvvm.isspacep.global(ptr %add.ptr10), !dbg !565
+  %conv5.i = zext i1 %15 to i32, !dbg !565
+  %conv7.i = zext i1 %15 to i32, !dbg !565
+  %and8.i = and i32 %and.i, %conv7.i, !dbg !565
+  %tobool.i = icmp ne i32 %and8.i, 0, !dbg !565
+  %storedv.i72 = zext i1 %tobool.i to i8, !dbg !565
+  %16 = zext i1 %tobool.i to i64, !dbg !565
+  %cond.i = select i1 %tobool.i, i64 4, i64 1, !dbg !565
+  br label %for.cond.i, !dbg !565
 
-land.rhs.i:                                       ; preds = %if.then
-  %13 = call i1 @llvm.nvvm.isspacep.global(ptr %add.ptr10), !dbg !577
-  br label %land.end.i, !dbg !577
-
-land.end.i:                                       ; preds = %land.rhs.i, %if.then
-  %14 = phi i1 [ false, %if.then ], [ %13, %land.rhs.i ], !dbg !577
-  %storedv.i70 = zext i1 %14 to i8, !dbg !577
-  %15 = ptrtoint ptr %arrayidx8 to i64, !dbg !577
-  %16 = ptrtoint ptr %add.ptr10 to i64, !dbg !577
-  %or.i = or i64 %15, %16, !dbg !577
-  br i1 %14, label %land.lhs.true.i, label %if.else.i, !dbg !577
-
-land.lhs.true.i:                                  ; preds = %land.end.i
-  %rem.i = urem i64 %or.i, 16, !dbg !577
-  %cmp.i73 = icmp eq i64 %rem.i, 0, !dbg !577
-  br i1 %cmp.i73, label %if.then.i74, label %if.else.i, !dbg !577
-
-if.then.i74:                                      ; preds = %land.lhs.true.i
-  br label %for.cond.i, !dbg !577
-
-for.cond.i:                                       ; preds = %for.body.i, %if.then.i74
-  %i.0.i = phi i64 [ 0, %if.then.i74 ], [ %add.i, %for.body.i ], !dbg !577
-  %div.i = udiv i64 4, 16, !dbg !577
-  %cmp1.i = icmp ult i64 %i.0.i, %div.i, !dbg !577
-  br i1 %cmp1.i, label %for.body.i, label %for.cond.cleanup.i, !dbg !577
-
-for.cond.cleanup.i:                               ; preds = %for.cond.i
-  %div5.i = udiv i64 4, 16, !dbg !577
-  %mul6.i = mul i64 %div5.i, 16, !dbg !577
-  br label %if.end53.i, !dbg !577
+for.cond.i:                                       ; preds = %if.end.i, %if.then
+  %i.0.i = phi i64 [ 0, %if.then ], [ %add.i, %if.end.i ], !dbg !565
+  %cmp10.i = icmp ult i64 %i.0.i, 4, !dbg !565
+  br i1 %cmp10.i, label %for.body.i, label %_ZL13ws_copy_shareILm4EEbPvPKvmjj.exit, !dbg !565
 
 for.body.i:                                       ; preds = %for.cond.i
-  %mul.i = mul i64 16, %i.0.i, !dbg !577
-  %add.ptr.i = getelementptr inbounds nuw i8, ptr %arrayidx8, i64 %mul.i, !dbg !577
-  %add.ptr.ascast.i = addrspacecast ptr %add.ptr.i to ptr addrspace(3), !dbg !577
-  %mul2.i = mul i64 16, %i.0.i, !dbg !577
-  %add.ptr3.i = getelementptr inbounds nuw i8, ptr %add.ptr10, i64 %mul2.i, !dbg !577
-  %add.ptr3.ascast.i = addrspacecast ptr %add.ptr3.i to ptr addrspace(1), !dbg !577
-  call void @__ws_cp_async(ptr addrspace(3) noundef %add.ptr.ascast.i, ptr addrspace(1) noundef %add.ptr3.ascast.i, i32 noundef 16, i32 noundef 16) #7, !dbg !577
-  %add.i = add i64 %i.0.i, 1, !dbg !577
-  br label %for.cond.i, !dbg !577, !llvm.loop !578
+  br i1 %tobool.i, label %if.then.i75, label %if.else.i, !dbg !565
 
-if.else.i:                                        ; preds = %land.lhs.true.i, %land.end.i
-  br i1 %14, label %land.lhs.true8.i, label %if.else29.i, !dbg !577
+if.then.i75:                                      ; preds = %for.body.i
+  %add.ptr.i = getelementptr inbounds nuw i8, ptr %arrayidx8, i64 %i.0.i, !dbg !565
+  %add.ptr.ascast.i = addrspacecast ptr %add.ptr.i to ptr addrspace(3), !dbg !565
+  %add.ptr12.i = getelementptr inbounds nuw i8, ptr %add.ptr10, i64 %i.0.i, !dbg !565
+  %add.ptr12.ascast.i = addrspacecast ptr %add.ptr12.i to ptr addrspace(1), !dbg !565
+  %sub.i76 = sub i64 4, %i.0.i, !dbg !565
+  %cmp13.i = icmp ult i64 %sub.i76, 4, !dbg !565
+  br i1 %cmp13.i, label %cond.true.i, label %cond.false.i, !dbg !565
 
-land.lhs.true8.i:                                 ; preds = %if.else.i
-  %rem9.i = urem i64 %or.i, 8, !dbg !577
-  %cmp10.i = icmp eq i64 %rem9.i, 0, !dbg !577
-  br i1 %cmp10.i, label %if.then11.i, label %if.else29.i, !dbg !577
+cond.true.i:                                      ; preds = %if.then.i75
+  %sub14.i = sub i64 4, %i.0.i, !dbg !565
+  br label %cond.end.i, !dbg !565
 
-if.then11.i:                                      ; preds = %land.lhs.true8.i
-  br label %for.cond14.i, !dbg !577
+cond.false.i:                                     ; preds = %if.then.i75
+  br label %cond.end.i, !dbg !565
 
-for.cond14.i:                                     ; preds = %for.body18.i, %if.then11.i
-  %i12.0.i = phi i64 [ 0, %if.then11.i ], [ %add25.i, %for.body18.i ], !dbg !577
-  %div15.i = udiv i64 4, 8, !dbg !577
-  %cmp16.i = icmp ult i64 %i12.0.i, %div15.i, !dbg !577
-  br i1 %cmp16.i, label %for.body18.i, label %for.cond.cleanup17.i, !dbg !577
+cond.end.i:                                       ; preds = %cond.false.i, %cond.true.i
+  %cond15.i = phi i64 [ %sub14.i, %cond.true.i ], [ 4, %cond.false.i ], !dbg !565
+  %conv16.i = trunc i64 %cond15.i to i32, !dbg !565
+  call void @__ws_cp_async(ptr addrspace(3) noundef %add.ptr.ascast.i, ptr addrspace(1) noundef %add.ptr12.ascast.i, i32 noundef 4, i32 noundef %conv16.i) #7, !dbg !565
+  br label %if.end.i, !dbg !565
 
-for.cond.cleanup17.i:                             ; preds = %for.cond14.i
-  %div27.i = udiv i64 4, 8, !dbg !577
-  %mul28.i = mul i64 %div27.i, 8, !dbg !577
-  br label %if.end52.i, !dbg !577
+if.else.i:                                        ; preds = %for.body.i
+  %arrayidx.i74 = getelementptr inbounds nuw i8, ptr %add.ptr10, i64 %i.0.i, !dbg !565
+  %17 = load i8, ptr %arrayidx.i74, align 1, !dbg !565, !tbaa !385
+  %arrayidx17.i = getelementptr inbounds nuw i8, ptr %arrayidx8, i64 %i.0.i, !dbg !565
+  store i8 %17, ptr %arrayidx17.i, align 1, !dbg !565, !tbaa !385
+  br label %if.end.i, !dbg !565
 
-for.body18.i:                                     ; preds = %for.cond14.i
-  %mul19.i = mul i64 8, %i12.0.i, !dbg !577
-  %add.ptr20.i = getelementptr inbounds nuw i8, ptr %arrayidx8, i64 %mul19.i, !dbg !577
-  %add.ptr20.ascast.i = addrspacecast ptr %add.ptr20.i to ptr addrspace(3), !dbg !577
-  %mul21.i = mul i64 8, %i12.0.i, !dbg !577
-  %add.ptr22.i = getelementptr inbounds nuw i8, ptr %add.ptr10, i64 %mul21.i, !dbg !577
-  %add.ptr22.ascast.i = addrspacecast ptr %add.ptr22.i to ptr addrspace(1), !dbg !577
-  call void @__ws_cp_async(ptr addrspace(3) noundef %add.ptr20.ascast.i, ptr addrspace(1) noundef %add.ptr22.ascast.i, i32 noundef 8, i32 noundef 8) #7, !dbg !577
-  %add25.i = add i64 %i12.0.i, 1, !dbg !577
-  br label %for.cond14.i, !dbg !577, !llvm.loop !579
+if.end.i:                                         ; preds = %if.else.i, %cond.end.i
+  %add.i = add i64 %i.0.i, %cond.i, !dbg !565
+  br label %for.cond.i, !dbg !565, !llvm.loop !566
 
-if.else29.i:                                      ; preds = %land.lhs.true8.i, %if.else.i
-  br i1 %14, label %land.lhs.true31.i, label %if.end.i, !dbg !577
+_ZL13ws_copy_shareILm4EEbPvPKvmjj.exit:           ; preds = %for.cond.i
+  %idxprom.i43 = zext i32 %pipe.sroa.11.0 to i64, !dbg !567
+  %arrayidx.i44 = getelementptr inbounds nuw %"struct.cuda::pipeline<cuda::thread_scope_block>::ws_bars", ptr %call2.fca.0.extract, i64 %idxprom.i43, !dbg !567
+  call void @__ws_cp_async_arrive(ptr noundef %arrayidx.i44) #7, !dbg !567
+  %idxprom4.i = zext i32 %pipe.sroa.11.0 to i64, !dbg !567
+  %arrayidx5.i = getelementptr inbounds nuw %"struct.cuda::pipeline<cuda::thread_scope_block>::ws_bars", ptr %call2.fca.0.extract, i64 %idxprom4.i, !dbg !567
+  %call.i = call i64 @__ws_mbarrier_arrive(ptr noundef %arrayidx5.i, i32 noundef 1) #7, !dbg !567
+  %inc.i = add i32 %pipe.sroa.11.0, 1, !dbg !567
+    #dbg_value(i32 %inc.i, !236, !DIExpression(DW_OP_LLVM_fragment, 96, 32), !540)
+  %cmp.i = icmp eq i32 %inc.i, %call2.fca.1.extract, !dbg !567
+  br i1 %cmp.i, label %if.then.i45, label %_ZN4cuda8pipelineILNS_12thread_scopeE2EE15producer_commitEv.exit, !dbg !567
 
-land.lhs.true31.i:                                ; preds = %if.else29.i
-  %rem32.i = urem i64 %or.i, 4, !dbg !577
-  %cmp33.i = icmp eq i64 %rem32.i, 0, !dbg !577
-  br i1 %cmp33.i, label %if.then34.i, label %if.end.i, !dbg !577
+if.then.i45:                                      ; preds = %_ZL13ws_copy_shareILm4EEbPvPKvmjj.exit
+    #dbg_value(i32 0, !236, !DIExpression(DW_OP_LLVM_fragment, 96, 32), !540)
+  %loadedv.i47 = trunc i8 %pipe.sroa.24.0 to i1, !dbg !567
+  %lnot.i = xor i1 %loadedv.i47, true, !dbg !567
+  %storedv.i48 = zext i1 %lnot.i to i8, !dbg !567
+    #dbg_value(i8 %storedv.i48, !236, !DIExpression(DW_OP_LLVM_fragment, 160, 8), !540)
+  br label %_ZN4cuda8pipelineILNS_12thread_scopeE2EE15producer_commitEv.exit, !dbg !567
 
-if.then34.i:                                      ; preds = %land.lhs.true31.i
-  br label %for.cond37.i, !dbg !577
-
-for.cond37.i:                                     ; preds = %for.body41.i, %if.then34.i
-  %i35.0.i = phi i64 [ 0, %if.then34.i ], [ %add48.i, %for.body41.i ], !dbg !577
-  %div38.i = udiv i64 4, 4, !dbg !577
-  %cmp39.i = icmp ult i64 %i35.0.i, %div38.i, !dbg !577
-  br i1 %cmp39.i, label %for.body41.i, label %for.cond.cleanup40.i, !dbg !577
-
-for.cond.cleanup40.i:                             ; preds = %for.cond37.i
-  %div50.i = udiv i64 4, 4, !dbg !577
-  %mul51.i = mul i64 %div50.i, 4, !dbg !577
-  br label %if.end.i, !dbg !577
-
-for.body41.i:                                     ; preds = %for.cond37.i
-  %mul42.i = mul i64 4, %i35.0.i, !dbg !577
-  %add.ptr43.i = getelementptr inbounds nuw i8, ptr %arrayidx8, i64 %mul42.i, !dbg !577
-  %add.ptr43.ascast.i = addrspacecast ptr %add.ptr43.i to ptr addrspace(3), !dbg !577
-  %mul44.i = mul i64 4, %i35.0.i, !dbg !577
-  %add.ptr45.i = getelementptr inbounds nuw i8, ptr %add.ptr10, i64 %mul44.i, !dbg !577
-  %add.ptr45.ascast.i = addrspacecast ptr %add.ptr45.i to ptr addrspace(1), !dbg !577
-  call void @__ws_cp_async(ptr addrspace(3) noundef %add.ptr43.ascast.i, ptr addrspace(1) noundef %add.ptr45.ascast.i, i32 noundef 4, i32 noundef 4) #7, !dbg !577
-  %add48.i = add i64 %i35.0.i, 1, !dbg !577
-  br label %for.cond37.i, !dbg !577, !llvm.loop !580
-
-if.end.i:                                         ; preds = %for.cond.cleanup40.i, %land.lhs.true31.i, %if.else29.i
-  %done.0.i = phi i64 [ %mul51.i, %for.cond.cleanup40.i ], [ 0, %land.lhs.true31.i ], [ 0, %if.else29.i ], !dbg !577
-  br label %if.end52.i, !dbg !577
-
-if.end52.i:                                       ; preds = %if.end.i, %for.cond.cleanup17.i
-  %done.1.i = phi i64 [ %mul28.i, %for.cond.cleanup17.i ], [ %done.0.i, %if.end.i ], !dbg !577
-  br label %if.end53.i, !dbg !577
-
-if.end53.i:                                       ; preds = %if.end52.i, %for.cond.cleanup.i
-  %done.2.i = phi i64 [ %mul6.i, %for.cond.cleanup.i ], [ %done.1.i, %if.end52.i ], !dbg !577
-  br label %for.cond57.i, !dbg !577
-
-for.cond57.i:                                     ; preds = %for.body60.i, %if.end53.i
-  %i54.0.i = phi i64 [ %done.2.i, %if.end53.i ], [ %add64.i, %for.body60.i ], !dbg !577
-  %cmp58.i = icmp ult i64 %i54.0.i, 4, !dbg !577
-  br i1 %cmp58.i, label %for.body60.i, label %_ZL13ws_copy_sharePvPKvmjj.exit, !dbg !577
-
-for.body60.i:                                     ; preds = %for.cond57.i
-  %arrayidx.i72 = getelementptr inbounds nuw i8, ptr %add.ptr10, i64 %i54.0.i, !dbg !577
-  %17 = load i8, ptr %arrayidx.i72, align 1, !dbg !577, !tbaa !390
-  %arrayidx61.i = getelementptr inbounds nuw i8, ptr %arrayidx8, i64 %i54.0.i, !dbg !577
-  store i8 %17, ptr %arrayidx61.i, align 1, !dbg !577, !tbaa !390
-  %add64.i = add i64 %i54.0.i, 1, !dbg !577
-  br label %for.cond57.i, !dbg !577, !llvm.loop !581
-
-_ZL13ws_copy_sharePvPKvmjj.exit:                  ; preds = %for.cond57.i
-  %idxprom.i43 = zext i32 %pipe.sroa.11.0 to i64, !dbg !582
-  %arrayidx.i44 = getelementptr inbounds nuw %"struct.cuda::pipeline<cuda::thread_scope_block>::ws_bars", ptr %call2.fca.0.extract, i64 %idxprom.i43, !dbg !582
-  call void @__ws_cp_async_arrive(ptr noundef %arrayidx.i44) #7, !dbg !582
-  %idxprom4.i = zext i32 %pipe.sroa.11.0 to i64, !dbg !582
-  %arrayidx5.i = getelementptr inbounds nuw %"struct.cuda::pipeline<cuda::thread_scope_block>::ws_bars", ptr %call2.fca.0.extract, i64 %idxprom4.i, !dbg !582
-  %call.i = call i64 @__ws_mbarrier_arrive(ptr noundef %arrayidx5.i, i32 noundef 1) #7, !dbg !582
-  %inc.i = add i32 %pipe.sroa.11.0, 1, !dbg !582
-    #dbg_value(i32 %inc.i, !236, !DIExpression(DW_OP_LLVM_fragment, 96, 32), !552)
-  %cmp.i = icmp eq i32 %inc.i, %call2.fca.1.extract, !dbg !582
-  br i1 %cmp.i, label %if.then.i45, label %_ZN4cuda8pipelineILNS_12thread_scopeE2EE15producer_commitEv.exit, !dbg !582
-
-if.then.i45:                                      ; preds = %_ZL13ws_copy_sharePvPKvmjj.exit
-    #dbg_value(i32 0, !236, !DIExpression(DW_OP_LLVM_fragment, 96, 32), !552)
-  %loadedv.i47 = trunc i8 %pipe.sroa.24.0 to i1, !dbg !582
-  %lnot.i = xor i1 %loadedv.i47, true, !dbg !582
-  %storedv.i48 = zext i1 %lnot.i to i8, !dbg !582
-    #dbg_value(i8 %storedv.i48, !236, !DIExpression(DW_OP_LLVM_fragment, 160, 8), !552)
-  br label %_ZN4cuda8pipelineILNS_12thread_scopeE2EE15producer_commitEv.exit, !dbg !582
-
-_ZN4cuda8pipelineILNS_12thread_scopeE2EE15producer_commitEv.exit: ; preds = %_ZL13ws_copy_sharePvPKvmjj.exit, %if.then.i45
-  %pipe.sroa.11.2 = phi i32 [ 0, %if.then.i45 ], [ %inc.i, %_ZL13ws_copy_sharePvPKvmjj.exit ], !dbg !582
-  %pipe.sroa.24.2 = phi i8 [ %storedv.i48, %if.then.i45 ], [ %pipe.sroa.24.0, %_ZL13ws_copy_sharePvPKvmjj.exit ], !dbg !552
-    #dbg_value(i8 %pipe.sroa.24.2, !236, !DIExpression(DW_OP_LLVM_fragment, 160, 8), !552)
-    #dbg_value(i32 %pipe.sroa.11.2, !236, !DIExpression(DW_OP_LLVM_fragment, 96, 32), !552)
-  br label %if.end, !dbg !583
+_ZN4cuda8pipelineILNS_12thread_scopeE2EE15producer_commitEv.exit: ; preds = %_ZL13ws_copy_shareILm4EEbPvPKvmjj.exit, %if.then.i45
+  %pipe.sroa.11.2 = phi i32 [ 0, %if.then.i45 ], [ %inc.i, %_ZL13ws_copy_shareILm4EEbPvPKvmjj.exit ], !dbg !567
+  %pipe.sroa.24.2 = phi i8 [ %storedv.i48, %if.then.i45 ], [ %pipe.sroa.24.0, %_ZL13ws_copy_shareILm4EEbPvPKvmjj.exit ], !dbg !540
+    #dbg_value(i8 %pipe.sroa.24.2, !236, !DIExpression(DW_OP_LLVM_fragment, 160, 8), !540)
+    #dbg_value(i32 %pipe.sroa.11.2, !236, !DIExpression(DW_OP_LLVM_fragment, 96, 32), !540)
+  br label %if.end, !dbg !568
 
 if.else:                                          ; preds = %for.body
-  %idxprom.i49 = zext i32 %pipe.sroa.18.0 to i64, !dbg !584
-  %arrayidx.i50 = getelementptr inbounds nuw %"struct.cuda::pipeline<cuda::thread_scope_block>::ws_bars", ptr %call2.fca.0.extract, i64 %idxprom.i49, !dbg !584
-  %loadedv.i51 = trunc i8 %pipe.sroa.28.0 to i1, !dbg !584
-  %conv.i52 = zext i1 %loadedv.i51 to i32, !dbg !584
-  call void @__ws_mbarrier_wait_parity(ptr noundef %arrayidx.i50, i32 noundef %conv.i52) #7, !dbg !584
-  %rem11 = srem i32 %i.0, 2, !dbg !586
-  %idxprom12 = sext i32 %rem11 to i64, !dbg !587
-  %arrayidx13 = getelementptr inbounds [2 x [32 x i32]], ptr addrspacecast (ptr addrspace(3) @_ZZ10with_rolesPKiPiE4tile to ptr), i64 0, i64 %idxprom12, !dbg !587
-  %sub = sub nsw i32 31, %rem, !dbg !588
-  %idxprom14 = sext i32 %sub to i64, !dbg !587
-  %arrayidx15 = getelementptr inbounds [32 x i32], ptr %arrayidx13, i64 0, i64 %idxprom14, !dbg !587
-  %18 = load i32, ptr %arrayidx15, align 4, !dbg !587, !tbaa !344
-  %mul16 = mul nsw i32 32, %i.0, !dbg !589
-  %add = add nsw i32 %mul16, 31, !dbg !590
-  %sub17 = sub nsw i32 %add, %rem, !dbg !591
-  %cmp18 = icmp eq i32 %18, %sub17, !dbg !592
-  %storedv.i = zext i1 %cmp18 to i8, !dbg !593
-  br i1 %cmp18, label %_ZL9ws_assertbPKcS0_jS0_.exit, label %if.then.i, !dbg !593
+  %idxprom.i49 = zext i32 %pipe.sroa.18.0 to i64, !dbg !569
+  %arrayidx.i50 = getelementptr inbounds nuw %"struct.cuda::pipeline<cuda::thread_scope_block>::ws_bars", ptr %call2.fca.0.extract, i64 %idxprom.i49, !dbg !569
+  %loadedv.i51 = trunc i8 %pipe.sroa.28.0 to i1, !dbg !569
+  %conv.i52 = zext i1 %loadedv.i51 to i32, !dbg !569
+  call void @__ws_mbarrier_wait_parity(ptr noundef %arrayidx.i50, i32 noundef %conv.i52) #7, !dbg !569
+  %rem11 = srem i32 %i.0, 2, !dbg !571
+  %idxprom12 = sext i32 %rem11 to i64, !dbg !572
+  %arrayidx13 = getelementptr inbounds [2 x [32 x i32]], ptr addrspacecast (ptr addrspace(3) @_ZZ10with_rolesPKiPiE4tile to ptr), i64 0, i64 %idxprom12, !dbg !572
+  %sub = sub nsw i32 31, %rem, !dbg !573
+  %idxprom14 = sext i32 %sub to i64, !dbg !572
+  %arrayidx15 = getelementptr inbounds [32 x i32], ptr %arrayidx13, i64 0, i64 %idxprom14, !dbg !572
+  %18 = load i32, ptr %arrayidx15, align 4, !dbg !572, !tbaa !344
+  %mul16 = mul nsw i32 32, %i.0, !dbg !574
+  %add = add nsw i32 %mul16, 31, !dbg !575
+  %sub17 = sub nsw i32 %add, %rem, !dbg !576
+  %cmp18 = icmp eq i32 %18, %sub17, !dbg !577
+  %storedv.i = zext i1 %cmp18 to i8, !dbg !578
+  br i1 %cmp18, label %_ZL9ws_assertbPKcS0_jS0_.exit, label %if.then.i, !dbg !578
 
 if.then.i:                                        ; preds = %if.else
-  call void @__assertfail(ptr noundef @.str3, ptr noundef @.str1, i32 noundef 86, ptr noundef @__func__._Z10with_rolesPKiPi, i64 noundef 1) #8, !dbg !593
-  unreachable, !dbg !593
+  call void @__assertfail(ptr noundef @.str3, ptr noundef @.str1, i32 noundef 86, ptr noundef @__func__._Z10with_rolesPKiPi, i64 noundef 1) #8, !dbg !578
+  unreachable, !dbg !578
 
 _ZL9ws_assertbPKcS0_jS0_.exit:                    ; preds = %if.else
-  %rem19 = srem i32 %i.0, 2, !dbg !594
-  %idxprom20 = sext i32 %rem19 to i64, !dbg !595
-  %arrayidx21 = getelementptr inbounds [2 x [32 x i32]], ptr addrspacecast (ptr addrspace(3) @_ZZ10with_rolesPKiPiE4tile to ptr), i64 0, i64 %idxprom20, !dbg !595
-  %sub22 = sub nsw i32 31, %rem, !dbg !596
-  %idxprom23 = sext i32 %sub22 to i64, !dbg !595
-  %arrayidx24 = getelementptr inbounds [32 x i32], ptr %arrayidx21, i64 0, i64 %idxprom23, !dbg !595
-  %19 = load i32, ptr %arrayidx24, align 4, !dbg !595, !tbaa !344
-  %mul25 = mul nsw i32 32, %i.0, !dbg !597
-  %add26 = add nsw i32 %mul25, %rem, !dbg !598
-  %idxprom27 = sext i32 %add26 to i64, !dbg !599
-  %arrayidx28 = getelementptr inbounds i32, ptr %out, i64 %idxprom27, !dbg !599
-  store i32 %19, ptr %arrayidx28, align 4, !dbg !600, !tbaa !344
-  %idxprom.i54 = zext i32 %pipe.sroa.18.0 to i64, !dbg !601
-  %arrayidx.i55 = getelementptr inbounds nuw %"struct.cuda::pipeline<cuda::thread_scope_block>::ws_bars", ptr %call2.fca.0.extract, i64 %idxprom.i54, !dbg !601
-  %consumed.i56 = getelementptr inbounds nuw %"struct.cuda::pipeline<cuda::thread_scope_block>::ws_bars", ptr %arrayidx.i55, i32 0, i32 1, !dbg !601
-  %call.i57 = call i64 @__ws_mbarrier_arrive(ptr noundef %consumed.i56, i32 noundef 1) #7, !dbg !601
-  %inc.i58 = add i32 %pipe.sroa.18.0, 1, !dbg !601
-    #dbg_value(i32 %inc.i58, !236, !DIExpression(DW_OP_LLVM_fragment, 128, 32), !552)
-  %cmp.i60 = icmp eq i32 %inc.i58, %call2.fca.1.extract, !dbg !601
-  br i1 %cmp.i60, label %if.then.i61, label %_ZN4cuda8pipelineILNS_12thread_scopeE2EE16consumer_releaseEv.exit, !dbg !601
+  %rem19 = srem i32 %i.0, 2, !dbg !579
+  %idxprom20 = sext i32 %rem19 to i64, !dbg !580
+  %arrayidx21 = getelementptr inbounds [2 x [32 x i32]], ptr addrspacecast (ptr addrspace(3) @_ZZ10with_rolesPKiPiE4tile to ptr), i64 0, i64 %idxprom20, !dbg !580
+  %sub22 = sub nsw i32 31, %rem, !dbg !581
+  %idxprom23 = sext i32 %sub22 to i64, !dbg !580
+  %arrayidx24 = getelementptr inbounds [32 x i32], ptr %arrayidx21, i64 0, i64 %idxprom23, !dbg !580
+  %19 = load i32, ptr %arrayidx24, align 4, !dbg !580, !tbaa !344
+  %mul25 = mul nsw i32 32, %i.0, !dbg !582
+  %add26 = add nsw i32 %mul25, %rem, !dbg !583
+  %idxprom27 = sext i32 %add26 to i64, !dbg !584
+  %arrayidx28 = getelementptr inbounds i32, ptr %out, i64 %idxprom27, !dbg !584
+  store i32 %19, ptr %arrayidx28, align 4, !dbg !585, !tbaa !344
+  %idxprom.i54 = zext i32 %pipe.sroa.18.0 to i64, !dbg !586
+  %arrayidx.i55 = getelementptr inbounds nuw %"struct.cuda::pipeline<cuda::thread_scope_block>::ws_bars", ptr %call2.fca.0.extract, i64 %idxprom.i54, !dbg !586
+  %consumed.i56 = getelementptr inbounds nuw %"struct.cuda::pipeline<cuda::thread_scope_block>::ws_bars", ptr %arrayidx.i55, i32 0, i32 1, !dbg !586
+  %call.i57 = call i64 @__ws_mbarrier_arrive(ptr noundef %consumed.i56, i32 noundef 1) #7, !dbg !586
+  %inc.i58 = add i32 %pipe.sroa.18.0, 1, !dbg !586
+    #dbg_value(i32 %inc.i58, !236, !DIExpression(DW_OP_LLVM_fragment, 128, 32), !540)
+  %cmp.i60 = icmp eq i32 %inc.i58, %call2.fca.1.extract, !dbg !586
+  br i1 %cmp.i60, label %if.then.i61, label %_ZN4cuda8pipelineILNS_12thread_scopeE2EE16consumer_releaseEv.exit, !dbg !586
 
 if.then.i61:                                      ; preds = %_ZL9ws_assertbPKcS0_jS0_.exit
-    #dbg_value(i32 0, !236, !DIExpression(DW_OP_LLVM_fragment, 128, 32), !552)
-  %loadedv.i63 = trunc i8 %pipe.sroa.28.0 to i1, !dbg !601
-  %lnot.i64 = xor i1 %loadedv.i63, true, !dbg !601
-  %storedv.i65 = zext i1 %lnot.i64 to i8, !dbg !601
-    #dbg_value(i8 %storedv.i65, !236, !DIExpression(DW_OP_LLVM_fragment, 168, 8), !552)
-  br label %_ZN4cuda8pipelineILNS_12thread_scopeE2EE16consumer_releaseEv.exit, !dbg !601
+    #dbg_value(i32 0, !236, !DIExpression(DW_OP_LLVM_fragment, 128, 32), !540)
+  %loadedv.i63 = trunc i8 %pipe.sroa.28.0 to i1, !dbg !586
+  %lnot.i64 = xor i1 %loadedv.i63, true, !dbg !586
+  %storedv.i65 = zext i1 %lnot.i64 to i8, !dbg !586
+    #dbg_value(i8 %storedv.i65, !236, !DIExpression(DW_OP_LLVM_fragment, 168, 8), !540)
+  br label %_ZN4cuda8pipelineILNS_12thread_scopeE2EE16consumer_releaseEv.exit, !dbg !586
 
 _ZN4cuda8pipelineILNS_12thread_scopeE2EE16consumer_releaseEv.exit: ; preds = %_ZL9ws_assertbPKcS0_jS0_.exit, %if.then.i61
-  %pipe.sroa.18.2 = phi i32 [ 0, %if.then.i61 ], [ %inc.i58, %_ZL9ws_assertbPKcS0_jS0_.exit ], !dbg !601
-  %pipe.sroa.28.2 = phi i8 [ %storedv.i65, %if.then.i61 ], [ %pipe.sroa.28.0, %_ZL9ws_assertbPKcS0_jS0_.exit ], !dbg !552
-    #dbg_value(i8 %pipe.sroa.28.2, !236, !DIExpression(DW_OP_LLVM_fragment, 168, 8), !552)
-    #dbg_value(i32 %pipe.sroa.18.2, !236, !DIExpression(DW_OP_LLVM_fragment, 128, 32), !552)
+  %pipe.sroa.18.2 = phi i32 [ 0, %if.then.i61 ], [ %inc.i58, %_ZL9ws_assertbPKcS0_jS0_.exit ], !dbg !586
+  %pipe.sroa.28.2 = phi i8 [ %storedv.i65, %if.then.i61 ], [ %pipe.sroa.28.0, %_ZL9ws_assertbPKcS0_jS0_.exit ], !dbg !540
+    #dbg_value(i8 %pipe.sroa.28.2, !236, !DIExpression(DW_OP_LLVM_fragment, 168, 8), !540)
+    #dbg_value(i32 %pipe.sroa.18.2, !236, !DIExpression(DW_OP_LLVM_fragment, 128, 32), !540)
   br label %if.end
 
 if.end:                                           ; preds = %_ZN4cuda8pipelineILNS_12thread_scopeE2EE16consumer_releaseEv.exit, %_ZN4cuda8pipelineILNS_12thread_scopeE2EE15producer_commitEv.exit
-  %pipe.sroa.11.1 = phi i32 [ %pipe.sroa.11.2, %_ZN4cuda8pipelineILNS_12thread_scopeE2EE15producer_commitEv.exit ], [ %pipe.sroa.11.0, %_ZN4cuda8pipelineILNS_12thread_scopeE2EE16consumer_releaseEv.exit ], !dbg !552
-  %pipe.sroa.18.1 = phi i32 [ %pipe.sroa.18.0, %_ZN4cuda8pipelineILNS_12thread_scopeE2EE15producer_commitEv.exit ], [ %pipe.sroa.18.2, %_ZN4cuda8pipelineILNS_12thread_scopeE2EE16consumer_releaseEv.exit ], !dbg !552
-  %pipe.sroa.24.1 = phi i8 [ %pipe.sroa.24.2, %_ZN4cuda8pipelineILNS_12thread_scopeE2EE15producer_commitEv.exit ], [ %pipe.sroa.24.0, %_ZN4cuda8pipelineILNS_12thread_scopeE2EE16consumer_releaseEv.exit ], !dbg !552
-  %pipe.sroa.28.1 = phi i8 [ %pipe.sroa.28.0, %_ZN4cuda8pipelineILNS_12thread_scopeE2EE15producer_commitEv.exit ], [ %pipe.sroa.28.2, %_ZN4cuda8pipelineILNS_12thread_scopeE2EE16consumer_releaseEv.exit ], !dbg !552
-    #dbg_value(i8 %pipe.sroa.28.1, !236, !DIExpression(DW_OP_LLVM_fragment, 168, 8), !552)
-    #dbg_value(i8 %pipe.sroa.24.1, !236, !DIExpression(DW_OP_LLVM_fragment, 160, 8), !552)
-    #dbg_value(i32 %pipe.sroa.18.1, !236, !DIExpression(DW_OP_LLVM_fragment, 128, 32), !552)
-    #dbg_value(i32 %pipe.sroa.11.1, !236, !DIExpression(DW_OP_LLVM_fragment, 96, 32), !552)
-  br label %for.inc, !dbg !602
+  %pipe.sroa.11.1 = phi i32 [ %pipe.sroa.11.2, %_ZN4cuda8pipelineILNS_12thread_scopeE2EE15producer_commitEv.exit ], [ %pipe.sroa.11.0, %_ZN4cuda8pipelineILNS_12thread_scopeE2EE16consumer_releaseEv.exit ], !dbg !540
+  %pipe.sroa.18.1 = phi i32 [ %pipe.sroa.18.0, %_ZN4cuda8pipelineILNS_12thread_scopeE2EE15producer_commitEv.exit ], [ %pipe.sroa.18.2, %_ZN4cuda8pipelineILNS_12thread_scopeE2EE16consumer_releaseEv.exit ], !dbg !540
+  %pipe.sroa.24.1 = phi i8 [ %pipe.sroa.24.2, %_ZN4cuda8pipelineILNS_12thread_scopeE2EE15producer_commitEv.exit ], [ %pipe.sroa.24.0, %_ZN4cuda8pipelineILNS_12thread_scopeE2EE16consumer_releaseEv.exit ], !dbg !540
+  %pipe.sroa.28.1 = phi i8 [ %pipe.sroa.28.0, %_ZN4cuda8pipelineILNS_12thread_scopeE2EE15producer_commitEv.exit ], [ %pipe.sroa.28.2, %_ZN4cuda8pipelineILNS_12thread_scopeE2EE16consumer_releaseEv.exit ], !dbg !540
+    #dbg_value(i8 %pipe.sroa.28.1, !236, !DIExpression(DW_OP_LLVM_fragment, 168, 8), !540)
+    #dbg_value(i8 %pipe.sroa.24.1, !236, !DIExpression(DW_OP_LLVM_fragment, 160, 8), !540)
+    #dbg_value(i32 %pipe.sroa.18.1, !236, !DIExpression(DW_OP_LLVM_fragment, 128, 32), !540)
+    #dbg_value(i32 %pipe.sroa.11.1, !236, !DIExpression(DW_OP_LLVM_fragment, 96, 32), !540)
+  br label %for.inc, !dbg !587
 
 for.inc:                                          ; preds = %if.end
-  %inc = add nsw i32 %i.0, 1, !dbg !603
-    #dbg_value(i32 %inc, !238, !DIExpression(), !561)
-  br label %for.cond, !dbg !604, !llvm.loop !605
+  %inc = add nsw i32 %i.0, 1, !dbg !588
+    #dbg_value(i32 %inc, !238, !DIExpression(), !549)
+  br label %for.cond, !dbg !589, !llvm.loop !590
 
 for.end:                                          ; preds = %for.cond.cleanup
-  ret void, !dbg !607
+  ret void, !dbg !592
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
@@ -1633,7 +1253,7 @@ attributes #8 = { convergent noreturn nounwind }
 !32 = !{!33, !34}
 !33 = !DIEnumerator(name: "producer", value: 0)
 !34 = !DIEnumerator(name: "consumer", value: 1)
-!35 = !{!36, !56, !57, !16, !79, !80, !41, !82, !83, !85, !86, !88, !118}
+!35 = !{!36, !56, !57, !16, !79, !80, !41, !82, !83, !85, !86, !8, !88, !118}
 !36 = distinct !DICompositeType(tag: DW_TAG_structure_type, name: "aligned_size_t<16UL>", scope: !15, file: !37, line: 17, size: 64, flags: DIFlagTypePassByValue | DIFlagNonTrivial, elements: !38, templateParams: !54, identifier: "_ZTSN4cuda14aligned_size_tILm16EEE")
 !37 = !DIFile(filename: "cuda/ws_async.h", directory: ".")
 !38 = !{!39, !44, !45, !49}
@@ -1983,226 +1603,211 @@ attributes #8 = { convergent noreturn nounwind }
 !382 = !DILocation(line: 23, column: 45, scope: !355)
 !383 = !DILocation(line: 23, column: 40, scope: !355)
 !384 = !DILocation(line: 23, column: 5, scope: !355)
-!385 = distinct !{!385, !386, !387}
-!386 = !{!"llvm.loop.mustprogress"}
-!387 = !{!"llvm.loop.unroll.disable"}
-!388 = distinct !{!388, !386, !387}
-!389 = distinct !{!389, !386, !387}
-!390 = !{!346, !346, i64 0}
-!391 = distinct !{!391, !386, !387}
-!392 = !DILocation(line: 24, column: 9, scope: !355)
-!393 = !DILocation(line: 25, column: 22, scope: !355)
-!394 = !DILocation(line: 25, column: 20, scope: !355)
-!395 = !DILocation(line: 25, column: 12, scope: !355)
-!396 = !DILocation(line: 25, column: 41, scope: !355)
-!397 = !DILocation(line: 25, column: 45, scope: !355)
-!398 = !DILocation(line: 25, column: 52, scope: !355)
-!399 = !DILocation(line: 25, column: 50, scope: !355)
-!400 = !DILocation(line: 25, column: 35, scope: !355)
-!401 = !DILocation(line: 25, column: 5, scope: !355)
-!402 = !DILocation(line: 26, column: 43, scope: !355)
-!403 = !DILocation(line: 26, column: 41, scope: !355)
-!404 = !DILocation(line: 26, column: 33, scope: !355)
-!405 = !DILocation(line: 26, column: 12, scope: !355)
-!406 = !DILocation(line: 26, column: 18, scope: !355)
-!407 = !DILocation(line: 26, column: 16, scope: !355)
-!408 = !DILocation(line: 26, column: 5, scope: !355)
-!409 = !DILocation(line: 26, column: 31, scope: !355)
-!410 = !DILocation(line: 27, column: 9, scope: !355)
-!411 = !DILocation(line: 28, column: 3, scope: !355)
-!412 = !DILocation(line: 22, column: 26, scope: !356)
-!413 = !DILocation(line: 22, column: 3, scope: !356)
-!414 = distinct !{!414, !381, !415, !386, !387}
-!415 = !DILocation(line: 28, column: 3, scope: !336)
-!416 = !DILocation(line: 29, column: 1, scope: !2)
-!417 = !DILocation(line: 33, column: 8, scope: !162)
-!418 = !DILocation(line: 0, scope: !162)
-!419 = !DILocation(line: 33, column: 15, scope: !162)
-!420 = !DILocation(line: 34, column: 11, scope: !162)
-!421 = !DILocation(line: 36, column: 23, scope: !162)
-!422 = !DILocation(line: 36, column: 38, scope: !162)
-!423 = !DILocation(line: 36, column: 3, scope: !162)
-!424 = distinct !{!424, !386, !387}
-!425 = distinct !{!425, !386, !387}
-!426 = distinct !{!426, !386, !387}
-!427 = distinct !{!427, !386, !387}
-!428 = !DILocation(line: 37, column: 8, scope: !162)
-!429 = !DILocation(line: 0, scope: !169)
-!430 = !DILocation(line: 38, column: 8, scope: !169)
-!431 = !DILocation(line: 38, scope: !169)
-!432 = !DILocation(line: 38, column: 21, scope: !433)
-!433 = distinct !DILexicalBlock(scope: !169, file: !3, line: 38, column: 3)
-!434 = !DILocation(line: 38, column: 3, scope: !169)
-!435 = !DILocation(line: 39, column: 11, scope: !436)
-!436 = distinct !DILexicalBlock(scope: !437, file: !3, line: 39, column: 9)
-!437 = distinct !DILexicalBlock(scope: !433, file: !3, line: 38, column: 31)
-!438 = !DILocation(line: 41, column: 35, scope: !439)
-!439 = distinct !DILexicalBlock(scope: !436, file: !3, line: 39, column: 16)
-!440 = !DILocation(line: 41, column: 40, scope: !439)
-!441 = !DILocation(line: 41, column: 27, scope: !439)
-!442 = !DILocation(line: 41, column: 62, scope: !439)
-!443 = !DILocation(line: 41, column: 57, scope: !439)
-!444 = !DILocation(line: 41, column: 52, scope: !439)
-!445 = !DILocation(line: 41, column: 67, scope: !439)
-!446 = !DILocation(line: 41, column: 7, scope: !439)
-!447 = distinct !{!447, !386, !387}
-!448 = distinct !{!448, !386, !387}
-!449 = distinct !{!449, !386, !387}
-!450 = distinct !{!450, !386, !387}
-!451 = !DILocation(line: 42, column: 12, scope: !439)
-!452 = !DILocation(line: 43, column: 5, scope: !439)
-!453 = !DILocation(line: 44, column: 11, scope: !454)
-!454 = distinct !DILexicalBlock(scope: !437, file: !3, line: 44, column: 9)
-!455 = !DILocation(line: 44, column: 16, scope: !454)
-!456 = !DILocation(line: 44, column: 71, scope: !454)
-!457 = !DILocation(line: 44, scope: !454)
-!458 = !DILocation(line: 45, column: 5, scope: !437)
-!459 = !DILocation(line: 46, column: 19, scope: !437)
-!460 = !DILocation(line: 46, column: 12, scope: !437)
-!461 = !DILocation(line: 46, column: 27, scope: !437)
-!462 = !DILocation(line: 46, column: 38, scope: !437)
-!463 = !DILocation(line: 46, column: 42, scope: !437)
-!464 = !DILocation(line: 46, column: 47, scope: !437)
-!465 = !DILocation(line: 46, column: 32, scope: !437)
-!466 = !DILocation(line: 46, column: 5, scope: !437)
-!467 = !DILocation(line: 47, column: 30, scope: !437)
-!468 = !DILocation(line: 47, column: 23, scope: !437)
-!469 = !DILocation(line: 47, column: 38, scope: !437)
-!470 = !DILocation(line: 47, column: 12, scope: !437)
-!471 = !DILocation(line: 47, column: 16, scope: !437)
-!472 = !DILocation(line: 47, column: 5, scope: !437)
-!473 = !DILocation(line: 47, column: 21, scope: !437)
-!474 = !DILocation(line: 49, column: 5, scope: !437)
-!475 = !DILocation(line: 50, column: 3, scope: !437)
-!476 = !DILocation(line: 38, column: 26, scope: !433)
-!477 = !DILocation(line: 38, column: 3, scope: !433)
-!478 = distinct !{!478, !434, !479, !386, !387}
-!479 = !DILocation(line: 50, column: 3, scope: !169)
-!480 = !DILocation(line: 51, column: 1, scope: !162)
-!481 = !DILocation(line: 56, column: 8, scope: !186)
-!482 = !DILocation(line: 57, column: 8, scope: !186)
-!483 = !DILocation(line: 0, scope: !350, inlinedAt: !484)
-!484 = distinct !DILocation(line: 62, column: 7, scope: !485)
-!485 = distinct !DILexicalBlock(scope: !486, file: !3, line: 60, column: 46)
-!486 = distinct !DILexicalBlock(scope: !487, file: !3, line: 60, column: 5)
-!487 = distinct !DILexicalBlock(scope: !488, file: !3, line: 60, column: 5)
-!488 = distinct !DILexicalBlock(scope: !489, file: !3, line: 59, column: 41)
-!489 = distinct !DILexicalBlock(scope: !198, file: !3, line: 59, column: 3)
-!490 = !DILocation(line: 0, scope: !358, inlinedAt: !491)
-!491 = distinct !DILocation(line: 17, column: 169, scope: !364, inlinedAt: !492)
-!492 = distinct !DILocation(line: 62, column: 65, scope: !485)
-!493 = !DILocation(line: 0, scope: !364, inlinedAt: !492)
-!494 = !DILocation(line: 0, scope: !186)
-!495 = !DILocation(line: 57, column: 15, scope: !186)
-!496 = distinct !{!496, !386, !387}
-!497 = !DILocation(line: 58, column: 11, scope: !186)
-!498 = !DILocation(line: 0, scope: !198)
-!499 = !DILocation(line: 59, column: 8, scope: !198)
-!500 = !DILocation(line: 59, column: 12, scope: !198)
-!501 = !DILocation(line: 59, scope: !198)
-!502 = !DILocation(line: 59, column: 31, scope: !489)
-!503 = !DILocation(line: 59, column: 3, scope: !198)
-!504 = !DILocation(line: 60, column: 5, scope: !488)
-!505 = !DILocation(line: 60, column: 17, scope: !486)
-!506 = !DILocation(line: 60, column: 21, scope: !486)
-!507 = !DILocation(line: 60, column: 33, scope: !486)
-!508 = !DILocation(line: 60, column: 29, scope: !486)
-!509 = !DILocation(line: 0, scope: !486)
-!510 = !DILocation(line: 60, column: 5, scope: !487)
-!511 = !DILocation(line: 61, column: 12, scope: !485)
-!512 = !DILocation(line: 62, column: 43, scope: !485)
-!513 = !DILocation(line: 62, column: 33, scope: !485)
-!514 = !DILocation(line: 62, column: 57, scope: !485)
-!515 = !DILocation(line: 62, column: 52, scope: !485)
-!516 = !DILocation(line: 62, column: 7, scope: !485)
-!517 = distinct !{!517, !386, !387}
-!518 = distinct !{!518, !386, !387}
-!519 = distinct !{!519, !386, !387}
-!520 = distinct !{!520, !386, !387}
-!521 = !DILocation(line: 63, column: 12, scope: !485)
-!522 = !DILocation(line: 64, column: 5, scope: !485)
-!523 = !DILocation(line: 60, column: 38, scope: !486)
-!524 = !DILocation(line: 60, column: 5, scope: !486)
-!525 = distinct !{!525, !510, !526, !386, !387}
-!526 = !DILocation(line: 64, column: 5, scope: !487)
-!527 = !DILocation(line: 65, column: 10, scope: !488)
-!528 = !DILocation(line: 66, column: 19, scope: !488)
-!529 = !DILocation(line: 66, column: 12, scope: !488)
-!530 = !DILocation(line: 66, column: 27, scope: !488)
-!531 = !DILocation(line: 66, column: 38, scope: !488)
-!532 = !DILocation(line: 66, column: 42, scope: !488)
-!533 = !DILocation(line: 66, column: 47, scope: !488)
-!534 = !DILocation(line: 66, column: 32, scope: !488)
-!535 = !DILocation(line: 66, column: 5, scope: !488)
-!536 = !DILocation(line: 67, column: 30, scope: !488)
-!537 = !DILocation(line: 67, column: 23, scope: !488)
-!538 = !DILocation(line: 67, column: 38, scope: !488)
-!539 = !DILocation(line: 67, column: 12, scope: !488)
-!540 = !DILocation(line: 67, column: 16, scope: !488)
-!541 = !DILocation(line: 67, column: 5, scope: !488)
-!542 = !DILocation(line: 67, column: 21, scope: !488)
-!543 = !DILocation(line: 68, column: 10, scope: !488)
-!544 = !DILocation(line: 69, column: 3, scope: !488)
-!545 = !DILocation(line: 59, column: 36, scope: !489)
-!546 = !DILocation(line: 59, column: 3, scope: !489)
-!547 = distinct !{!547, !503, !548, !386, !387}
-!548 = !DILocation(line: 69, column: 3, scope: !198)
-!549 = !DILocation(line: 70, column: 1, scope: !186)
-!550 = !DILocation(line: 75, column: 8, scope: !230)
-!551 = !DILocation(line: 77, column: 8, scope: !230)
-!552 = !DILocation(line: 0, scope: !230)
-!553 = !DILocation(line: 76, column: 19, scope: !230)
-!554 = !DILocation(line: 76, column: 31, scope: !230)
-!555 = !DILocation(line: 76, column: 8, scope: !230)
-!556 = !DILocation(line: 77, column: 50, scope: !230)
-!557 = !DILocation(line: 77, column: 15, scope: !230)
-!558 = distinct !{!558, !386, !387}
-!559 = !DILocation(line: 78, column: 11, scope: !230)
-!560 = !DILocation(line: 78, column: 23, scope: !230)
-!561 = !DILocation(line: 0, scope: !239)
-!562 = !DILocation(line: 79, column: 8, scope: !239)
-!563 = !DILocation(line: 79, scope: !239)
-!564 = !DILocation(line: 79, column: 21, scope: !565)
-!565 = distinct !DILexicalBlock(scope: !239, file: !3, line: 79, column: 3)
-!566 = !DILocation(line: 79, column: 3, scope: !239)
-!567 = !DILocation(line: 80, column: 9, scope: !568)
-!568 = distinct !DILexicalBlock(scope: !569, file: !3, line: 80, column: 9)
-!569 = distinct !DILexicalBlock(scope: !565, file: !3, line: 79, column: 31)
-!570 = !DILocation(line: 81, column: 12, scope: !571)
-!571 = distinct !DILexicalBlock(scope: !568, file: !3, line: 80, column: 19)
-!572 = !DILocation(line: 82, column: 34, scope: !571)
-!573 = !DILocation(line: 82, column: 27, scope: !571)
-!574 = !DILocation(line: 82, column: 51, scope: !571)
-!575 = !DILocation(line: 82, column: 46, scope: !571)
-!576 = !DILocation(line: 82, column: 55, scope: !571)
-!577 = !DILocation(line: 82, column: 7, scope: !571)
-!578 = distinct !{!578, !386, !387}
-!579 = distinct !{!579, !386, !387}
-!580 = distinct !{!580, !386, !387}
-!581 = distinct !{!581, !386, !387}
-!582 = !DILocation(line: 83, column: 12, scope: !571)
-!583 = !DILocation(line: 84, column: 5, scope: !571)
-!584 = !DILocation(line: 85, column: 12, scope: !585)
-!585 = distinct !DILexicalBlock(scope: !568, file: !3, line: 84, column: 12)
-!586 = !DILocation(line: 86, column: 21, scope: !585)
-!587 = !DILocation(line: 86, column: 14, scope: !585)
-!588 = !DILocation(line: 86, column: 29, scope: !585)
-!589 = !DILocation(line: 86, column: 40, scope: !585)
-!590 = !DILocation(line: 86, column: 44, scope: !585)
-!591 = !DILocation(line: 86, column: 49, scope: !585)
-!592 = !DILocation(line: 86, column: 34, scope: !585)
-!593 = !DILocation(line: 86, column: 7, scope: !585)
-!594 = !DILocation(line: 87, column: 32, scope: !585)
-!595 = !DILocation(line: 87, column: 25, scope: !585)
-!596 = !DILocation(line: 87, column: 40, scope: !585)
-!597 = !DILocation(line: 87, column: 14, scope: !585)
-!598 = !DILocation(line: 87, column: 18, scope: !585)
-!599 = !DILocation(line: 87, column: 7, scope: !585)
-!600 = !DILocation(line: 87, column: 23, scope: !585)
-!601 = !DILocation(line: 88, column: 12, scope: !585)
-!602 = !DILocation(line: 90, column: 3, scope: !569)
-!603 = !DILocation(line: 79, column: 26, scope: !565)
-!604 = !DILocation(line: 79, column: 3, scope: !565)
-!605 = distinct !{!605, !566, !606, !386, !387}
-!606 = !DILocation(line: 90, column: 3, scope: !239)
-!607 = !DILocation(line: 91, column: 1, scope: !230)
+!385 = !{!346, !346, i64 0}
+!386 = distinct !{!386, !387, !388}
+!387 = !{!"llvm.loop.mustprogress"}
+!388 = !{!"llvm.loop.unroll.disable"}
+!389 = !DILocation(line: 24, column: 9, scope: !355)
+!390 = !DILocation(line: 25, column: 22, scope: !355)
+!391 = !DILocation(line: 25, column: 20, scope: !355)
+!392 = !DILocation(line: 25, column: 12, scope: !355)
+!393 = !DILocation(line: 25, column: 41, scope: !355)
+!394 = !DILocation(line: 25, column: 45, scope: !355)
+!395 = !DILocation(line: 25, column: 52, scope: !355)
+!396 = !DILocation(line: 25, column: 50, scope: !355)
+!397 = !DILocation(line: 25, column: 35, scope: !355)
+!398 = !DILocation(line: 25, column: 5, scope: !355)
+!399 = !DILocation(line: 26, column: 43, scope: !355)
+!400 = !DILocation(line: 26, column: 41, scope: !355)
+!401 = !DILocation(line: 26, column: 33, scope: !355)
+!402 = !DILocation(line: 26, column: 12, scope: !355)
+!403 = !DILocation(line: 26, column: 18, scope: !355)
+!404 = !DILocation(line: 26, column: 16, scope: !355)
+!405 = !DILocation(line: 26, column: 5, scope: !355)
+!406 = !DILocation(line: 26, column: 31, scope: !355)
+!407 = !DILocation(line: 27, column: 9, scope: !355)
+!408 = !DILocation(line: 28, column: 3, scope: !355)
+!409 = !DILocation(line: 22, column: 26, scope: !356)
+!410 = !DILocation(line: 22, column: 3, scope: !356)
+!411 = distinct !{!411, !381, !412, !387, !388}
+!412 = !DILocation(line: 28, column: 3, scope: !336)
+!413 = !DILocation(line: 29, column: 1, scope: !2)
+!414 = !DILocation(line: 33, column: 8, scope: !162)
+!415 = !DILocation(line: 0, scope: !162)
+!416 = !DILocation(line: 33, column: 15, scope: !162)
+!417 = !DILocation(line: 34, column: 11, scope: !162)
+!418 = !DILocation(line: 36, column: 23, scope: !162)
+!419 = !DILocation(line: 36, column: 38, scope: !162)
+!420 = !DILocation(line: 36, column: 3, scope: !162)
+!421 = distinct !{!421, !387, !388}
+!422 = !DILocation(line: 37, column: 8, scope: !162)
+!423 = !DILocation(line: 0, scope: !169)
+!424 = !DILocation(line: 38, column: 8, scope: !169)
+!425 = !DILocation(line: 38, scope: !169)
+!426 = !DILocation(line: 38, column: 21, scope: !427)
+!427 = distinct !DILexicalBlock(scope: !169, file: !3, line: 38, column: 3)
+!428 = !DILocation(line: 38, column: 3, scope: !169)
+!429 = !DILocation(line: 39, column: 11, scope: !430)
+!430 = distinct !DILexicalBlock(scope: !431, file: !3, line: 39, column: 9)
+!431 = distinct !DILexicalBlock(scope: !427, file: !3, line: 38, column: 31)
+!432 = !DILocation(line: 41, column: 35, scope: !433)
+!433 = distinct !DILexicalBlock(scope: !430, file: !3, line: 39, column: 16)
+!434 = !DILocation(line: 41, column: 40, scope: !433)
+!435 = !DILocation(line: 41, column: 27, scope: !433)
+!436 = !DILocation(line: 41, column: 62, scope: !433)
+!437 = !DILocation(line: 41, column: 57, scope: !433)
+!438 = !DILocation(line: 41, column: 52, scope: !433)
+!439 = !DILocation(line: 41, column: 67, scope: !433)
+!440 = !DILocation(line: 41, column: 7, scope: !433)
+!441 = distinct !{!441, !387, !388}
+!442 = !DILocation(line: 42, column: 12, scope: !433)
+!443 = !DILocation(line: 43, column: 5, scope: !433)
+!444 = !DILocation(line: 44, column: 11, scope: !445)
+!445 = distinct !DILexicalBlock(scope: !431, file: !3, line: 44, column: 9)
+!446 = !DILocation(line: 44, column: 16, scope: !445)
+!447 = !DILocation(line: 44, column: 71, scope: !445)
+!448 = !DILocation(line: 44, scope: !445)
+!449 = !DILocation(line: 45, column: 5, scope: !431)
+!450 = !DILocation(line: 46, column: 19, scope: !431)
+!451 = !DILocation(line: 46, column: 12, scope: !431)
+!452 = !DILocation(line: 46, column: 27, scope: !431)
+!453 = !DILocation(line: 46, column: 38, scope: !431)
+!454 = !DILocation(line: 46, column: 42, scope: !431)
+!455 = !DILocation(line: 46, column: 47, scope: !431)
+!456 = !DILocation(line: 46, column: 32, scope: !431)
+!457 = !DILocation(line: 46, column: 5, scope: !431)
+!458 = !DILocation(line: 47, column: 30, scope: !431)
+!459 = !DILocation(line: 47, column: 23, scope: !431)
+!460 = !DILocation(line: 47, column: 38, scope: !431)
+!461 = !DILocation(line: 47, column: 12, scope: !431)
+!462 = !DILocation(line: 47, column: 16, scope: !431)
+!463 = !DILocation(line: 47, column: 5, scope: !431)
+!464 = !DILocation(line: 47, column: 21, scope: !431)
+!465 = !DILocation(line: 49, column: 5, scope: !431)
+!466 = !DILocation(line: 50, column: 3, scope: !431)
+!467 = !DILocation(line: 38, column: 26, scope: !427)
+!468 = !DILocation(line: 38, column: 3, scope: !427)
+!469 = distinct !{!469, !428, !470, !387, !388}
+!470 = !DILocation(line: 50, column: 3, scope: !169)
+!471 = !DILocation(line: 51, column: 1, scope: !162)
+!472 = !DILocation(line: 56, column: 8, scope: !186)
+!473 = !DILocation(line: 57, column: 8, scope: !186)
+!474 = !DILocation(line: 0, scope: !350, inlinedAt: !475)
+!475 = distinct !DILocation(line: 62, column: 7, scope: !476)
+!476 = distinct !DILexicalBlock(scope: !477, file: !3, line: 60, column: 46)
+!477 = distinct !DILexicalBlock(scope: !478, file: !3, line: 60, column: 5)
+!478 = distinct !DILexicalBlock(scope: !479, file: !3, line: 60, column: 5)
+!479 = distinct !DILexicalBlock(scope: !480, file: !3, line: 59, column: 41)
+!480 = distinct !DILexicalBlock(scope: !198, file: !3, line: 59, column: 3)
+!481 = !DILocation(line: 0, scope: !358, inlinedAt: !482)
+!482 = distinct !DILocation(line: 17, column: 169, scope: !364, inlinedAt: !483)
+!483 = distinct !DILocation(line: 62, column: 65, scope: !476)
+!484 = !DILocation(line: 0, scope: !364, inlinedAt: !483)
+!485 = !DILocation(line: 0, scope: !186)
+!486 = !DILocation(line: 57, column: 15, scope: !186)
+!487 = distinct !{!487, !387, !388}
+!488 = !DILocation(line: 58, column: 11, scope: !186)
+!489 = !DILocation(line: 0, scope: !198)
+!490 = !DILocation(line: 59, column: 8, scope: !198)
+!491 = !DILocation(line: 59, column: 12, scope: !198)
+!492 = !DILocation(line: 59, scope: !198)
+!493 = !DILocation(line: 59, column: 31, scope: !480)
+!494 = !DILocation(line: 59, column: 3, scope: !198)
+!495 = !DILocation(line: 60, column: 5, scope: !479)
+!496 = !DILocation(line: 60, column: 17, scope: !477)
+!497 = !DILocation(line: 60, column: 21, scope: !477)
+!498 = !DILocation(line: 60, column: 33, scope: !477)
+!499 = !DILocation(line: 60, column: 29, scope: !477)
+!500 = !DILocation(line: 0, scope: !477)
+!501 = !DILocation(line: 60, column: 5, scope: !478)
+!502 = !DILocation(line: 61, column: 12, scope: !476)
+!503 = !DILocation(line: 62, column: 43, scope: !476)
+!504 = !DILocation(line: 62, column: 33, scope: !476)
+!505 = !DILocation(line: 62, column: 57, scope: !476)
+!506 = !DILocation(line: 62, column: 52, scope: !476)
+!507 = !DILocation(line: 62, column: 7, scope: !476)
+!508 = distinct !{!508, !387, !388}
+!509 = !DILocation(line: 63, column: 12, scope: !476)
+!510 = !DILocation(line: 64, column: 5, scope: !476)
+!511 = !DILocation(line: 60, column: 38, scope: !477)
+!512 = !DILocation(line: 60, column: 5, scope: !477)
+!513 = distinct !{!513, !501, !514, !387, !388}
+!514 = !DILocation(line: 64, column: 5, scope: !478)
+!515 = !DILocation(line: 65, column: 10, scope: !479)
+!516 = !DILocation(line: 66, column: 19, scope: !479)
+!517 = !DILocation(line: 66, column: 12, scope: !479)
+!518 = !DILocation(line: 66, column: 27, scope: !479)
+!519 = !DILocation(line: 66, column: 38, scope: !479)
+!520 = !DILocation(line: 66, column: 42, scope: !479)
+!521 = !DILocation(line: 66, column: 47, scope: !479)
+!522 = !DILocation(line: 66, column: 32, scope: !479)
+!523 = !DILocation(line: 66, column: 5, scope: !479)
+!524 = !DILocation(line: 67, column: 30, scope: !479)
+!525 = !DILocation(line: 67, column: 23, scope: !479)
+!526 = !DILocation(line: 67, column: 38, scope: !479)
+!527 = !DILocation(line: 67, column: 12, scope: !479)
+!528 = !DILocation(line: 67, column: 16, scope: !479)
+!529 = !DILocation(line: 67, column: 5, scope: !479)
+!530 = !DILocation(line: 67, column: 21, scope: !479)
+!531 = !DILocation(line: 68, column: 10, scope: !479)
+!532 = !DILocation(line: 69, column: 3, scope: !479)
+!533 = !DILocation(line: 59, column: 36, scope: !480)
+!534 = !DILocation(line: 59, column: 3, scope: !480)
+!535 = distinct !{!535, !494, !536, !387, !388}
+!536 = !DILocation(line: 69, column: 3, scope: !198)
+!537 = !DILocation(line: 70, column: 1, scope: !186)
+!538 = !DILocation(line: 75, column: 8, scope: !230)
+!539 = !DILocation(line: 77, column: 8, scope: !230)
+!540 = !DILocation(line: 0, scope: !230)
+!541 = !DILocation(line: 76, column: 19, scope: !230)
+!542 = !DILocation(line: 76, column: 31, scope: !230)
+!543 = !DILocation(line: 76, column: 8, scope: !230)
+!544 = !DILocation(line: 77, column: 50, scope: !230)
+!545 = !DILocation(line: 77, column: 15, scope: !230)
+!546 = distinct !{!546, !387, !388}
+!547 = !DILocation(line: 78, column: 11, scope: !230)
+!548 = !DILocation(line: 78, column: 23, scope: !230)
+!549 = !DILocation(line: 0, scope: !239)
+!550 = !DILocation(line: 79, column: 8, scope: !239)
+!551 = !DILocation(line: 79, scope: !239)
+!552 = !DILocation(line: 79, column: 21, scope: !553)
+!553 = distinct !DILexicalBlock(scope: !239, file: !3, line: 79, column: 3)
+!554 = !DILocation(line: 79, column: 3, scope: !239)
+!555 = !DILocation(line: 80, column: 9, scope: !556)
+!556 = distinct !DILexicalBlock(scope: !557, file: !3, line: 80, column: 9)
+!557 = distinct !DILexicalBlock(scope: !553, file: !3, line: 79, column: 31)
+!558 = !DILocation(line: 81, column: 12, scope: !559)
+!559 = distinct !DILexicalBlock(scope: !556, file: !3, line: 80, column: 19)
+!560 = !DILocation(line: 82, column: 34, scope: !559)
+!561 = !DILocation(line: 82, column: 27, scope: !559)
+!562 = !DILocation(line: 82, column: 51, scope: !559)
+!563 = !DILocation(line: 82, column: 46, scope: !559)
+!564 = !DILocation(line: 82, column: 55, scope: !559)
+!565 = !DILocation(line: 82, column: 7, scope: !559)
+!566 = distinct !{!566, !387, !388}
+!567 = !DILocation(line: 83, column: 12, scope: !559)
+!568 = !DILocation(line: 84, column: 5, scope: !559)
+!569 = !DILocation(line: 85, column: 12, scope: !570)
+!570 = distinct !DILexicalBlock(scope: !556, file: !3, line: 84, column: 12)
+!571 = !DILocation(line: 86, column: 21, scope: !570)
+!572 = !DILocation(line: 86, column: 14, scope: !570)
+!573 = !DILocation(line: 86, column: 29, scope: !570)
+!574 = !DILocation(line: 86, column: 40, scope: !570)
+!575 = !DILocation(line: 86, column: 44, scope: !570)
+!576 = !DILocation(line: 86, column: 49, scope: !570)
+!577 = !DILocation(line: 86, column: 34, scope: !570)
+!578 = !DILocation(line: 86, column: 7, scope: !570)
+!579 = !DILocation(line: 87, column: 32, scope: !570)
+!580 = !DILocation(line: 87, column: 25, scope: !570)
+!581 = !DILocation(line: 87, column: 40, scope: !570)
+!582 = !DILocation(line: 87, column: 14, scope: !570)
+!583 = !DILocation(line: 87, column: 18, scope: !570)
+!584 = !DILocation(line: 87, column: 7, scope: !570)
+!585 = !DILocation(line: 87, column: 23, scope: !570)
+!586 = !DILocation(line: 88, column: 12, scope: !570)
+!587 = !DILocation(line: 90, column: 3, scope: !557)
+!588 = !DILocation(line: 79, column: 26, scope: !553)
+!589 = !DILocation(line: 79, column: 3, scope: !553)
+!590 = distinct !{!590, !554, !591, !387, !388}
+!591 = !DILocation(line: 90, column: 3, scope: !239)
+!592 = !DILocation(line: 91, column: 1, scope: !230)

@@ -8,5 +8,5 @@ struct pipeline {
   WS_DM void arrive_on(__mbarrier_t *b) { __ws_cp_async_arrive(b); }
   size_t ws_stages = 0;
 };
-template <class T> WS_DM void memcpy_async(T &to, const T &from, pipeline &) { ws_copy_share(&to, &from, sizeof(T), 0, 1); }
+template <class T> WS_DM void memcpy_async(T &to, const T &from, pipeline &) { ws_copy_share<4>(&to, &from, sizeof(T), 0, 1); }
 } }

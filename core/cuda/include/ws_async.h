@@ -16,13 +16,13 @@ namespace cuda {
 // A size of which the caller knows that it, and both addresses, are multiples of N.
 template <size_t N> struct aligned_size_t { static constexpr size_t align = N; size_t value; __host__ __device__ explicit constexpr aligned_size_t(size_t n) : value(n) {} __host__ __device__ constexpr operator size_t() const { return value; } };
 }
-// Thread `rank` of `size` copies its share of `n` bytes: asynchronously from global to shared memory in the widest parts that the addresses allow, else at once. Whether any part was asynchronous.
-WS_D bool ws_copy_share(void *to, const void *from, size_t n, unsigned rank, unsigned size) {
-  bool async = __nvvm_isspacep_shared(to) && __nvvm_isspacep_global(from);
-  size_t both = (size_t)to | (size_t)from, done = 0;
-  if (async && both % 16 == 0) { for (size_t i = rank; i < n / 16; i += size) __ws_cp_async(WS_SH((char *)to + 16 * i), WS_GL((const char *)from + 16 * i), 16, 16); done = n / 16 * 16; }
-  else if (async && both % 8 == 0) { for (size_t i = rank; i < n / 8; i += size) __ws_cp_async(WS_SH((char *)to + 8 * i), WS_GL((const char *)from + 8 * i), 8, 8); done = n / 8 * 8; }
-  else if (async && both % 4 == 0) { for (size_t i = rank; i < n / 4; i += size) __ws_cp_async(WS_SH((char *)to + 4 * i), WS_GL((const char *)from + 4 * i), 4, 4); done = n / 4 * 4; }
-  for (size_t i = done + rank; i < n; i += size) ((char *)to)[i] = ((const char *)from)[i];
+// What a size promises of addresses: a multiple of four bytes is what is asked for least.
+template <class N> struct ws_promise { static constexpr size_t align = 4; };
+template <size_t N> struct ws_promise<cuda::aligned_size_t<N>> { static constexpr size_t align = N < 4 ? 4 : N > 16 ? 16 : N; };
+// Thread `rank` of `size` copies its share of `n` bytes: asynchronously from global to shared memory where addresses and length are such multiples, else at once. Whether it was asynchronous.
+template <size_t A> WS_D bool ws_copy_share(void *to, const void *from, size_t n, unsigned rank, unsigned size) {
+  bool async = (((size_t)to | (size_t)from | n) % 4 == 0) & (__nvvm_isspacep_shared(to) != 0) & (__nvvm_isspacep_global(from) != 0);
+  size_t unit = async ? A : 1;
+  for (size_t i = rank * unit; i < n; i += size * unit) if (async) __ws_cp_async(WS_SH((char *)to + i), WS_GL((const char *)from + i), A, (int)(n - i < A ? n - i : A)); else ((char *)to)[i] = ((const char *)from)[i];
   return async;
 }

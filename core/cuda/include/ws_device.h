@@ -62,12 +62,13 @@ template <class T> WS_HD T ws_add_error(T a, T b, T r) { T t = r - a; return (a 
   WS_HD float __double2float_##M(double x) { float r = (float)x; return ws_##M(r, x - r); } \
   WS_HD float __int2float_##M(int x) { return __double2float_##M((double)x); } \
   WS_HD float __uint2float_##M(unsigned x) { return __double2float_##M((double)x); } \
-  WS_HD float __ll2float_##M(long long x) { return __double2float_##M((double)x); } \
-  WS_HD float __ull2float_##M(unsigned long long x) { return __double2float_##M((double)x); } \
-  WS_HD double __ll2double_##M(long long x) { return (double)x; } \
-  WS_HD double __ull2double_##M(unsigned long long x) { return (double)x; } \
   WS_HD double __fma_##M(double a, double b, double c) { double r = fma(a, b, c), p = a * b, s = p + c; return ws_##M(r, (s - r) + (ws_add_error(p, c, s) + fma(a, b, -p))); }
 WS_ROUND(rd) WS_ROUND(ru) WS_ROUND(rz)
+// Doubles do not hold these integers: what rounds must see all of them.
+#define WS_LONGS(M, N) \
+  WS_D float __ll2float_##M(long long x) { return __nvvm_ll2f_##N(x); } WS_D float __ull2float_##M(unsigned long long x) { return __nvvm_ull2f_##N(x); } \
+  WS_D double __ll2double_##M(long long x) { return __nvvm_ll2d_##N(x); } WS_D double __ull2double_##M(unsigned long long x) { return __nvvm_ull2d_##N(x); }
+WS_LONGS(rd, rm) WS_LONGS(ru, rp) WS_LONGS(rz, rz)
 WS_HD double __dsub_rn(double a, double b) { return a - b; } WS_HD double __drcp_rn(double a) { return 1.0 / a; } WS_HD double __dsqrt_rn(double a) { return sqrt(a); }
 #pragma clang fp contract(on)
 

@@ -533,8 +533,13 @@ numbered! {
         Sqrt, Rsqrt, Rcp, Exp, Exp2, Exp10, Expm1, Log, Log2, Log10, Log1p, Sin, Cos, Tan, Asin,
         Acos, Atan, Sinh, Cosh, Tanh, Asinh, Acosh, Atanh, Cbrt, Rcbrt, Erf, Erfc, Erfinv, Tgamma, Lgamma,
         Floor, Ceil, Trunc, Round, Rint, Saturate, Sinpi, Cospi, Logb, J0, J1, Y0, Y1,
+        Erfcx, Erfcinv, Normcdf, Normcdfinv, CylI0, CylI1,
         /// two operands from here on
         Pow, Powi, Atan2, Hypot, Fmod, Remainder, Fdim, Ldexp, Nextafter,
+        /// the low bits of the quotient that remainder leaves out, with its sign
+        Quotient,
+        /// of the integer order that is the second operand
+        Jn, Yn,
     }
 }
 numbered! {

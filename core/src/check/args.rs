@@ -10,6 +10,7 @@ use super::params::{FieldInfo, KernelInfo, ParamInfo, ParamKind};
 use crate::diagnostic::{Diagnostic, Result};
 use crate::launch::{ArgValue, Buffer, ElementType, Generator, KernelArg, Launch, Number};
 use crate::limits::RunLimits;
+use crate::narrow;
 use crate::report::model::ArgReport;
 use std::collections::HashMap;
 
@@ -591,8 +592,8 @@ fn scalar_bits(kind: &ParamKind, n: Number) -> std::result::Result<u128, String>
             Err(format!("it is {}, and {n} is no whole number", kind.noun()))
         }
         (ParamKind::Float(element), n) => Ok(match element {
-            ElementType::F16 => half::f16::from_f64(n.to_f64()).to_bits().into(),
-            ElementType::Bf16 => half::bf16::from_f64(n.to_f64()).to_bits().into(),
+            ElementType::F16 => narrow::half(n.to_f64()).into(),
+            ElementType::Bf16 => narrow::bfloat(n.to_f64()).into(),
             ElementType::F32 => (n.to_f64() as f32).to_bits().into(),
             _ => n.to_f64().to_bits().into(),
         }),

@@ -8,6 +8,7 @@ use super::exchange::math_op;
 use super::intrinsics::math::{self, bits32, bits64, max32, min32};
 use super::registers::Registers;
 use crate::bytecode::{Class, Instr, Op};
+use crate::narrow;
 
 #[inline(always)]
 fn f(x: u32) -> f32 {
@@ -179,13 +180,13 @@ pub(super) fn alu<const W: usize>(r: &mut Registers<'_, W>, i: &Instr, mask: u64
             r.un32(d, a, |a| bits32(half::f16::from_bits(a as u16).to_f32()));
         }
         Op::F32ToF16 => r.un32(d, a, |a| half_bits(half::f16::from_f32(f(a)))),
-        Op::F64ToF16 => r.narrow(d, a, |a| half_bits(half::f16::from_f64(g(a)))),
+        Op::F64ToF16 => r.narrow(d, a, |a| half_bits(half::f16::from_bits(narrow::half(g(a))))),
         Op::Bf16ToF32 => r.un32(d, a, |a| bits32(f(a << 16))),
         Op::F32ToBf16 => {
             r.un32(d, a, |a| u32::from(half::bf16::from_f32(f(a)).to_bits()));
         }
         Op::F64ToBf16 => {
-            r.narrow(d, a, |a| u32::from(half::bf16::from_f64(g(a)).to_bits()));
+            r.narrow(d, a, |a| u32::from(narrow::bfloat(g(a))));
         }
         Op::S32ToF32 => r.un32(d, a, |a| (a as i32 as f32).to_bits()),
         Op::U32ToF32 => r.un32(d, a, |a| (a as f32).to_bits()),

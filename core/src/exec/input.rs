@@ -1,6 +1,7 @@
 //! What a run starts from: buffers, parameters and globals as bytes.
 
 use crate::launch::{ElementType, Generator, Number};
+use crate::narrow;
 
 /// A buffer of the launch; it becomes an object of its own.
 #[derive(Clone, PartialEq, Debug)]
@@ -63,8 +64,8 @@ pub fn encode(n: Number, element: ElementType) -> u64 {
         ElementType::I16 | ElementType::U16 => int as u64 & 0xffff,
         ElementType::I32 | ElementType::U32 => int as u64 & 0xffff_ffff,
         ElementType::I64 | ElementType::U64 => int as u64,
-        ElementType::F16 => u64::from(half::f16::from_f64(float).to_bits()),
-        ElementType::Bf16 => u64::from(half::bf16::from_f64(float).to_bits()),
+        ElementType::F16 => narrow::half(float).into(),
+        ElementType::Bf16 => narrow::bfloat(float).into(),
         ElementType::F32 => match n {
             Number::Int(i) => u64::from((i as f32).to_bits()),
             Number::Float(f) => u64::from((f as f32).to_bits()),

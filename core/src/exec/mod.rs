@@ -28,5 +28,6 @@ mod warp;
 
 pub use grid::{RunResult, run, run_any, run_plain};
 pub use input::{BufferInit, Inputs, ParamValue};
+pub(crate) use intrinsics::math::{NAN32, NAN64};
 pub use machine::Stop;
 pub use runtime::WARP_LEVEL;

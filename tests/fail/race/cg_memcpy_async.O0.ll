@@ -22,12 +22,8 @@ entry:
   %rank.addr.i = alloca i32, align 4
   %size.addr.i = alloca i32, align 4
   %async.i = alloca i8, align 1
-  %both.i = alloca i64, align 8
-  %done.i = alloca i64, align 8
+  %unit.i = alloca i64, align 8
   %i.i = alloca i64, align 8
-  %i12.i = alloca i64, align 8
-  %i34.i = alloca i64, align 8
-  %i52.i = alloca i64, align 8
   %g.addr.i19 = alloca ptr, align 8
   %to.addr.i20 = alloca ptr, align 8
   %from.addr.i21 = alloca ptr, align 8
@@ -91,245 +87,137 @@ entry:
   store i32 %add6.i.i, ptr %rank.addr.i, align 4, !dbg !127
   store i32 %mul3.i, ptr %size.addr.i, align 4, !dbg !127
   %21 = load ptr, ptr %to.addr.i23, align 8, !dbg !127
-  %22 = call i1 @llvm.nvvm.isspacep.shared(ptr %21), !dbg !127
-  br i1 %22, label %land.rhs.i, label %land.end.i, !dbg !127
-
-land.rhs.i:                                       ; preds = %entry
+  %22 = ptrtoint ptr %21 to i64, !dbg !127
   %23 = load ptr, ptr %from.addr.i24, align 8, !dbg !127
-  %24 = call i1 @llvm.nvvm.isspacep.global(ptr %23), !dbg !127
-  br label %land.end.i, !dbg !127
-
-land.end.i:                                       ; preds = %land.rhs.i, %entry
-  %25 = phi i1 [ false, %entry ], [ %24, %land.rhs.i ], !dbg !127
-  %storedv.i = zext i1 %25 to i8, !dbg !127
-  store i8 %storedv.i, ptr %async.i, align 1, !dbg !127
+  %24 = ptrtoint ptr %23 to i64, !dbg !127
+  %or.i = or i64 %22, %24, !dbg !127
+  %25 = load i64, ptr %n.addr.i25, align 8, !dbg !127
+  %or1.i = or i64 %or.i, %25, !dbg !127
+  %rem.i = urem i64 %or1.i, 4, !dbg !127
+  %cmp.i = icmp eq i64 %rem.i, 0, !dbg !127
+  %conv.i = zext i1 %cmp.i to i32, !dbg !127
   %26 = load ptr, ptr %to.addr.i23, align 8, !dbg !127
-  %27 = ptrtoint ptr %26 to i64, !dbg !127
+  %27 = call i1 @llvm.nvvm.isspacep.shared(ptr %26), !dbg !127
+  %conv2.i = zext i1 %27 to i32, !dbg !127
+  %conv4.i = zext i1 %27 to i32, !dbg !127
+  %and.i = and i32 %conv.i, %conv4.i, !dbg !127
   %28 = load ptr, ptr %from.addr.i24, align 8, !dbg !127
-  %29 = ptrtoint ptr %28 to i64, !dbg !127
-  %or.i = or i64 %27, %29, !dbg !127
-  store i64 %or.i, ptr %both.i, align 8, !dbg !127
-  store i64 0, ptr %done.i, align 8, !dbg !127
+  %29 = call i1 @llvm.nvvm.isspacep.global(ptr %28), !dbg !127
+  %conv5.i = zext i1 %29 to i32, !dbg !127
+  %conv7.i = zext i1 %29 to i32, !dbg !127
+  %and8.i = and i32 %and.i, %conv7.i, !dbg !127
+  %tobool.i = icmp ne i32 %and8.i, 0, !dbg !127
+  %storedv.i = zext i1 %tobool.i to i8, !dbg !127
+  store i8 %storedv.i, ptr %async.i, align 1, !dbg !127
   %30 = load i8, ptr %async.i, align 1, !dbg !127
   %loadedv.i = trunc i8 %30 to i1, !dbg !127
-  br i1 %loadedv.i, label %land.lhs.true.i, label %if.else.i, !dbg !127
-
-land.lhs.true.i:                                  ; preds = %land.end.i
-  %31 = load i64, ptr %both.i, align 8, !dbg !127
-  %rem.i = urem i64 %31, 16, !dbg !127
-  %cmp.i = icmp eq i64 %rem.i, 0, !dbg !127
-  br i1 %cmp.i, label %if.then.i, label %if.else.i, !dbg !127
-
-if.then.i:                                        ; preds = %land.lhs.true.i
+  %31 = zext i1 %loadedv.i to i64, !dbg !127
+  %cond.i = select i1 %loadedv.i, i64 4, i64 1, !dbg !127
+  store i64 %cond.i, ptr %unit.i, align 8, !dbg !127
   %32 = load i32, ptr %rank.addr.i, align 4, !dbg !127
-  %conv.i = zext i32 %32 to i64, !dbg !127
-  store i64 %conv.i, ptr %i.i, align 8, !dbg !127
+  %conv9.i = zext i32 %32 to i64, !dbg !127
+  %33 = load i64, ptr %unit.i, align 8, !dbg !127
+  %mul.i26 = mul i64 %conv9.i, %33, !dbg !127
+  store i64 %mul.i26, ptr %i.i, align 8, !dbg !127
   br label %for.cond.i, !dbg !127
 
-for.cond.i:                                       ; preds = %for.body.i, %if.then.i
-  %33 = load i64, ptr %i.i, align 8, !dbg !127
-  %34 = load i64, ptr %n.addr.i25, align 8, !dbg !127
-  %div.i = udiv i64 %34, 16, !dbg !127
-  %cmp1.i = icmp ult i64 %33, %div.i, !dbg !127
-  br i1 %cmp1.i, label %for.body.i, label %for.end.i, !dbg !127
+for.cond.i:                                       ; preds = %if.end.i, %entry
+  %34 = load i64, ptr %i.i, align 8, !dbg !127
+  %35 = load i64, ptr %n.addr.i25, align 8, !dbg !127
+  %cmp10.i = icmp ult i64 %34, %35, !dbg !127
+  br i1 %cmp10.i, label %for.body.i, label %_ZL13ws_copy_shareILm4EEbPvPKvmjj.exit, !dbg !127
 
 for.body.i:                                       ; preds = %for.cond.i
-  %35 = load ptr, ptr %to.addr.i23, align 8, !dbg !127
-  %36 = load i64, ptr %i.i, align 8, !dbg !127
-  %mul.i26 = mul i64 16, %36, !dbg !127
-  %add.ptr.i = getelementptr inbounds nuw i8, ptr %35, i64 %mul.i26, !dbg !127
-  %add.ptr.ascast.i = addrspacecast ptr %add.ptr.i to ptr addrspace(3), !dbg !127
-  %37 = load ptr, ptr %from.addr.i24, align 8, !dbg !127
+  %36 = load i8, ptr %async.i, align 1, !dbg !127
+  %loadedv11.i = trunc i8 %36 to i1, !dbg !127
+  br i1 %loadedv11.i, label %if.then.i, label %if.else.i, !dbg !127
+
+if.then.i:                                        ; preds = %for.body.i
+  %37 = load ptr, ptr %to.addr.i23, align 8, !dbg !127
   %38 = load i64, ptr %i.i, align 8, !dbg !127
-  %mul2.i = mul i64 16, %38, !dbg !127
-  %add.ptr3.i = getelementptr inbounds nuw i8, ptr %37, i64 %mul2.i, !dbg !127
-  %add.ptr3.ascast.i = addrspacecast ptr %add.ptr3.i to ptr addrspace(1), !dbg !127
-  call void @__ws_cp_async(ptr addrspace(3) noundef %add.ptr.ascast.i, ptr addrspace(1) noundef %add.ptr3.ascast.i, i32 noundef 16, i32 noundef 16) #4, !dbg !127
-  %39 = load i32, ptr %size.addr.i, align 4, !dbg !127
-  %conv4.i = zext i32 %39 to i64, !dbg !127
+  %add.ptr.i = getelementptr inbounds nuw i8, ptr %37, i64 %38, !dbg !127
+  %add.ptr.ascast.i = addrspacecast ptr %add.ptr.i to ptr addrspace(3), !dbg !127
+  %39 = load ptr, ptr %from.addr.i24, align 8, !dbg !127
   %40 = load i64, ptr %i.i, align 8, !dbg !127
-  %add.i27 = add i64 %40, %conv4.i, !dbg !127
+  %add.ptr12.i = getelementptr inbounds nuw i8, ptr %39, i64 %40, !dbg !127
+  %add.ptr12.ascast.i = addrspacecast ptr %add.ptr12.i to ptr addrspace(1), !dbg !127
+  %41 = load i64, ptr %n.addr.i25, align 8, !dbg !127
+  %42 = load i64, ptr %i.i, align 8, !dbg !127
+  %sub.i = sub i64 %41, %42, !dbg !127
+  %cmp13.i = icmp ult i64 %sub.i, 4, !dbg !127
+  br i1 %cmp13.i, label %cond.true.i, label %cond.false.i, !dbg !127
+
+cond.true.i:                                      ; preds = %if.then.i
+  %43 = load i64, ptr %n.addr.i25, align 8, !dbg !127
+  %44 = load i64, ptr %i.i, align 8, !dbg !127
+  %sub14.i = sub i64 %43, %44, !dbg !127
+  br label %cond.end.i, !dbg !127
+
+cond.false.i:                                     ; preds = %if.then.i
+  br label %cond.end.i, !dbg !127
+
+cond.end.i:                                       ; preds = %cond.false.i, %cond.true.i
+  %cond15.i = phi i64 [ %sub14.i, %cond.true.i ], [ 4, %cond.false.i ], !dbg !127
+  %conv16.i = trunc i64 %cond15.i to i32, !dbg !127
+  call void @__ws_cp_async(ptr addrspace(3) noundef %add.ptr.ascast.i, ptr addrspace(1) noundef %add.ptr12.ascast.i, i32 noundef 4, i32 noundef %conv16.i) #4, !dbg !127
+  br label %if.end.i, !dbg !127
+
+if.else.i:                                        ; preds = %for.body.i
+  %45 = load ptr, ptr %from.addr.i24, align 8, !dbg !127
+  %46 = load i64, ptr %i.i, align 8, !dbg !127
+  %arrayidx.i = getelementptr inbounds nuw i8, ptr %45, i64 %46, !dbg !127
+  %47 = load i8, ptr %arrayidx.i, align 1, !dbg !127
+  %48 = load ptr, ptr %to.addr.i23, align 8, !dbg !127
+  %49 = load i64, ptr %i.i, align 8, !dbg !127
+  %arrayidx17.i = getelementptr inbounds nuw i8, ptr %48, i64 %49, !dbg !127
+  store i8 %47, ptr %arrayidx17.i, align 1, !dbg !127
+  br label %if.end.i, !dbg !127
+
+if.end.i:                                         ; preds = %if.else.i, %cond.end.i
+  %50 = load i32, ptr %size.addr.i, align 4, !dbg !127
+  %conv18.i = zext i32 %50 to i64, !dbg !127
+  %51 = load i64, ptr %unit.i, align 8, !dbg !127
+  %mul19.i = mul i64 %conv18.i, %51, !dbg !127
+  %52 = load i64, ptr %i.i, align 8, !dbg !127
+  %add.i27 = add i64 %52, %mul19.i, !dbg !127
   store i64 %add.i27, ptr %i.i, align 8, !dbg !127
   br label %for.cond.i, !dbg !127, !llvm.loop !129
 
-for.end.i:                                        ; preds = %for.cond.i
-  %41 = load i64, ptr %n.addr.i25, align 8, !dbg !127
-  %div5.i = udiv i64 %41, 16, !dbg !127
-  %mul6.i = mul i64 %div5.i, 16, !dbg !127
-  store i64 %mul6.i, ptr %done.i, align 8, !dbg !127
-  br label %if.end51.i, !dbg !127
-
-if.else.i:                                        ; preds = %land.lhs.true.i, %land.end.i
-  %42 = load i8, ptr %async.i, align 1, !dbg !127
-  %loadedv7.i = trunc i8 %42 to i1, !dbg !127
-  br i1 %loadedv7.i, label %land.lhs.true8.i, label %if.else28.i, !dbg !127
-
-land.lhs.true8.i:                                 ; preds = %if.else.i
-  %43 = load i64, ptr %both.i, align 8, !dbg !127
-  %rem9.i = urem i64 %43, 8, !dbg !127
-  %cmp10.i = icmp eq i64 %rem9.i, 0, !dbg !127
-  br i1 %cmp10.i, label %if.then11.i, label %if.else28.i, !dbg !127
-
-if.then11.i:                                      ; preds = %land.lhs.true8.i
-  %44 = load i32, ptr %rank.addr.i, align 4, !dbg !127
-  %conv13.i = zext i32 %44 to i64, !dbg !127
-  store i64 %conv13.i, ptr %i12.i, align 8, !dbg !127
-  br label %for.cond14.i, !dbg !127
-
-for.cond14.i:                                     ; preds = %for.body17.i, %if.then11.i
-  %45 = load i64, ptr %i12.i, align 8, !dbg !127
-  %46 = load i64, ptr %n.addr.i25, align 8, !dbg !127
-  %div15.i = udiv i64 %46, 8, !dbg !127
-  %cmp16.i = icmp ult i64 %45, %div15.i, !dbg !127
-  br i1 %cmp16.i, label %for.body17.i, label %for.end25.i, !dbg !127
-
-for.body17.i:                                     ; preds = %for.cond14.i
-  %47 = load ptr, ptr %to.addr.i23, align 8, !dbg !127
-  %48 = load i64, ptr %i12.i, align 8, !dbg !127
-  %mul18.i = mul i64 8, %48, !dbg !127
-  %add.ptr19.i = getelementptr inbounds nuw i8, ptr %47, i64 %mul18.i, !dbg !127
-  %add.ptr19.ascast.i = addrspacecast ptr %add.ptr19.i to ptr addrspace(3), !dbg !127
-  %49 = load ptr, ptr %from.addr.i24, align 8, !dbg !127
-  %50 = load i64, ptr %i12.i, align 8, !dbg !127
-  %mul20.i = mul i64 8, %50, !dbg !127
-  %add.ptr21.i = getelementptr inbounds nuw i8, ptr %49, i64 %mul20.i, !dbg !127
-  %add.ptr21.ascast.i = addrspacecast ptr %add.ptr21.i to ptr addrspace(1), !dbg !127
-  call void @__ws_cp_async(ptr addrspace(3) noundef %add.ptr19.ascast.i, ptr addrspace(1) noundef %add.ptr21.ascast.i, i32 noundef 8, i32 noundef 8) #4, !dbg !127
-  %51 = load i32, ptr %size.addr.i, align 4, !dbg !127
-  %conv23.i = zext i32 %51 to i64, !dbg !127
-  %52 = load i64, ptr %i12.i, align 8, !dbg !127
-  %add24.i = add i64 %52, %conv23.i, !dbg !127
-  store i64 %add24.i, ptr %i12.i, align 8, !dbg !127
-  br label %for.cond14.i, !dbg !127, !llvm.loop !131
-
-for.end25.i:                                      ; preds = %for.cond14.i
-  %53 = load i64, ptr %n.addr.i25, align 8, !dbg !127
-  %div26.i = udiv i64 %53, 8, !dbg !127
-  %mul27.i = mul i64 %div26.i, 8, !dbg !127
-  store i64 %mul27.i, ptr %done.i, align 8, !dbg !127
-  br label %if.end50.i, !dbg !127
-
-if.else28.i:                                      ; preds = %land.lhs.true8.i, %if.else.i
-  %54 = load i8, ptr %async.i, align 1, !dbg !127
-  %loadedv29.i = trunc i8 %54 to i1, !dbg !127
-  br i1 %loadedv29.i, label %land.lhs.true30.i, label %if.end.i, !dbg !127
-
-land.lhs.true30.i:                                ; preds = %if.else28.i
-  %55 = load i64, ptr %both.i, align 8, !dbg !127
-  %rem31.i = urem i64 %55, 4, !dbg !127
-  %cmp32.i = icmp eq i64 %rem31.i, 0, !dbg !127
-  br i1 %cmp32.i, label %if.then33.i, label %if.end.i, !dbg !127
-
-if.then33.i:                                      ; preds = %land.lhs.true30.i
-  %56 = load i32, ptr %rank.addr.i, align 4, !dbg !127
-  %conv35.i = zext i32 %56 to i64, !dbg !127
-  store i64 %conv35.i, ptr %i34.i, align 8, !dbg !127
-  br label %for.cond36.i, !dbg !127
-
-for.cond36.i:                                     ; preds = %for.body39.i, %if.then33.i
-  %57 = load i64, ptr %i34.i, align 8, !dbg !127
-  %58 = load i64, ptr %n.addr.i25, align 8, !dbg !127
-  %div37.i = udiv i64 %58, 4, !dbg !127
-  %cmp38.i = icmp ult i64 %57, %div37.i, !dbg !127
-  br i1 %cmp38.i, label %for.body39.i, label %for.end47.i, !dbg !127
-
-for.body39.i:                                     ; preds = %for.cond36.i
-  %59 = load ptr, ptr %to.addr.i23, align 8, !dbg !127
-  %60 = load i64, ptr %i34.i, align 8, !dbg !127
-  %mul40.i = mul i64 4, %60, !dbg !127
-  %add.ptr41.i = getelementptr inbounds nuw i8, ptr %59, i64 %mul40.i, !dbg !127
-  %add.ptr41.ascast.i = addrspacecast ptr %add.ptr41.i to ptr addrspace(3), !dbg !127
-  %61 = load ptr, ptr %from.addr.i24, align 8, !dbg !127
-  %62 = load i64, ptr %i34.i, align 8, !dbg !127
-  %mul42.i = mul i64 4, %62, !dbg !127
-  %add.ptr43.i = getelementptr inbounds nuw i8, ptr %61, i64 %mul42.i, !dbg !127
-  %add.ptr43.ascast.i = addrspacecast ptr %add.ptr43.i to ptr addrspace(1), !dbg !127
-  call void @__ws_cp_async(ptr addrspace(3) noundef %add.ptr41.ascast.i, ptr addrspace(1) noundef %add.ptr43.ascast.i, i32 noundef 4, i32 noundef 4) #4, !dbg !127
-  %63 = load i32, ptr %size.addr.i, align 4, !dbg !127
-  %conv45.i = zext i32 %63 to i64, !dbg !127
-  %64 = load i64, ptr %i34.i, align 8, !dbg !127
-  %add46.i = add i64 %64, %conv45.i, !dbg !127
-  store i64 %add46.i, ptr %i34.i, align 8, !dbg !127
-  br label %for.cond36.i, !dbg !127, !llvm.loop !132
-
-for.end47.i:                                      ; preds = %for.cond36.i
-  %65 = load i64, ptr %n.addr.i25, align 8, !dbg !127
-  %div48.i = udiv i64 %65, 4, !dbg !127
-  %mul49.i = mul i64 %div48.i, 4, !dbg !127
-  store i64 %mul49.i, ptr %done.i, align 8, !dbg !127
-  br label %if.end.i, !dbg !127
-
-if.end.i:                                         ; preds = %for.end47.i, %land.lhs.true30.i, %if.else28.i
-  br label %if.end50.i, !dbg !127
-
-if.end50.i:                                       ; preds = %if.end.i, %for.end25.i
-  br label %if.end51.i, !dbg !127
-
-if.end51.i:                                       ; preds = %if.end50.i, %for.end.i
-  %66 = load i64, ptr %done.i, align 8, !dbg !127
-  %67 = load i32, ptr %rank.addr.i, align 4, !dbg !127
-  %conv53.i = zext i32 %67 to i64, !dbg !127
-  %add54.i = add i64 %66, %conv53.i, !dbg !127
-  store i64 %add54.i, ptr %i52.i, align 8, !dbg !127
-  br label %for.cond55.i, !dbg !127
-
-for.cond55.i:                                     ; preds = %for.body57.i, %if.end51.i
-  %68 = load i64, ptr %i52.i, align 8, !dbg !127
-  %69 = load i64, ptr %n.addr.i25, align 8, !dbg !127
-  %cmp56.i = icmp ult i64 %68, %69, !dbg !127
-  br i1 %cmp56.i, label %for.body57.i, label %_ZL13ws_copy_sharePvPKvmjj.exit, !dbg !127
-
-for.body57.i:                                     ; preds = %for.cond55.i
-  %70 = load ptr, ptr %from.addr.i24, align 8, !dbg !127
-  %71 = load i64, ptr %i52.i, align 8, !dbg !127
-  %arrayidx.i = getelementptr inbounds nuw i8, ptr %70, i64 %71, !dbg !127
-  %72 = load i8, ptr %arrayidx.i, align 1, !dbg !127
-  %73 = load ptr, ptr %to.addr.i23, align 8, !dbg !127
-  %74 = load i64, ptr %i52.i, align 8, !dbg !127
-  %arrayidx58.i = getelementptr inbounds nuw i8, ptr %73, i64 %74, !dbg !127
-  store i8 %72, ptr %arrayidx58.i, align 1, !dbg !127
-  %75 = load i32, ptr %size.addr.i, align 4, !dbg !127
-  %conv60.i = zext i32 %75 to i64, !dbg !127
-  %76 = load i64, ptr %i52.i, align 8, !dbg !127
-  %add61.i = add i64 %76, %conv60.i, !dbg !127
-  store i64 %add61.i, ptr %i52.i, align 8, !dbg !127
-  br label %for.cond55.i, !dbg !127, !llvm.loop !133
-
-_ZL13ws_copy_sharePvPKvmjj.exit:                  ; preds = %for.cond55.i
-  %77 = load i8, ptr %async.i, align 1, !dbg !127
-  %loadedv63.i = trunc i8 %77 to i1, !dbg !127
+_ZL13ws_copy_shareILm4EEbPvPKvmjj.exit:           ; preds = %for.cond.i
+  %53 = load i8, ptr %async.i, align 1, !dbg !127
+  %loadedv20.i = trunc i8 %53 to i1, !dbg !127
   call void @__ws_cp_async_commit() #4, !dbg !127
-  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0), !dbg !134
-  %78 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !135
-  %79 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !135
-  %80 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !135
-  %81 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !135
-  %82 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !135
-  %mul.i = mul i32 %81, %82, !dbg !135
-  %add.i = add i32 %80, %mul.i, !dbg !135
-  %mul5.i = mul i32 %79, %add.i, !dbg !135
-  %add6.i = add i32 %78, %mul5.i, !dbg !135
-  %sub = sub i32 31, %add6.i, !dbg !136
-  %idxprom = zext i32 %sub to i64, !dbg !137
-  %arrayidx = getelementptr inbounds nuw [32 x i32], ptr addrspacecast (ptr addrspace(3) @_ZZ5tilesPKiPiE4tile to ptr), i64 0, i64 %idxprom, !dbg !137
-  %83 = load i32, ptr %arrayidx, align 4, !dbg !137
-  %84 = load ptr, ptr %out.addr, align 8, !dbg !138
-  %85 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !139
-  %mul4 = mul i32 32, %85, !dbg !140
-  %86 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !141
-  %87 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !141
-  %88 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !141
-  %89 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !141
-  %90 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !141
-  %mul.i15 = mul i32 %89, %90, !dbg !141
-  %add.i16 = add i32 %88, %mul.i15, !dbg !141
-  %mul5.i17 = mul i32 %87, %add.i16, !dbg !141
-  %add6.i18 = add i32 %86, %mul5.i17, !dbg !141
-  %add = add i32 %mul4, %add6.i18, !dbg !142
-  %idxprom6 = zext i32 %add to i64, !dbg !138
-  %arrayidx7 = getelementptr inbounds nuw i32, ptr %84, i64 %idxprom6, !dbg !138
-  store i32 %83, ptr %arrayidx7, align 4, !dbg !143
-  ret void, !dbg !144
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0), !dbg !131
+  %54 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !132
+  %55 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !132
+  %56 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !132
+  %57 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !132
+  %58 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !132
+  %mul.i = mul i32 %57, %58, !dbg !132
+  %add.i = add i32 %56, %mul.i, !dbg !132
+  %mul5.i = mul i32 %55, %add.i, !dbg !132
+  %add6.i = add i32 %54, %mul5.i, !dbg !132
+  %sub = sub i32 31, %add6.i, !dbg !133
+  %idxprom = zext i32 %sub to i64, !dbg !134
+  %arrayidx = getelementptr inbounds nuw [32 x i32], ptr addrspacecast (ptr addrspace(3) @_ZZ5tilesPKiPiE4tile to ptr), i64 0, i64 %idxprom, !dbg !134
+  %59 = load i32, ptr %arrayidx, align 4, !dbg !134
+  %60 = load ptr, ptr %out.addr, align 8, !dbg !135
+  %61 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !136
+  %mul4 = mul i32 32, %61, !dbg !137
+  %62 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !138
+  %63 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !138
+  %64 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !138
+  %65 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !138
+  %66 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !138
+  %mul.i15 = mul i32 %65, %66, !dbg !138
+  %add.i16 = add i32 %64, %mul.i15, !dbg !138
+  %mul5.i17 = mul i32 %63, %add.i16, !dbg !138
+  %add6.i18 = add i32 %62, %mul5.i17, !dbg !138
+  %add = add i32 %mul4, %add6.i18, !dbg !139
+  %idxprom6 = zext i32 %add to i64, !dbg !135
+  %arrayidx7 = getelementptr inbounds nuw i32, ptr %60, i64 %idxprom6, !dbg !135
+  store i32 %59, ptr %arrayidx7, align 4, !dbg !140
+  ret void, !dbg !141
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
@@ -389,7 +277,7 @@ attributes #4 = { convergent nounwind }
 !8 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
 !9 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !8, size: 64)
 !10 = distinct !DICompileUnit(language: DW_LANG_C_plus_plus_14, file: !3, producer: "clang version 22.1.8", isOptimized: false, runtimeVersion: 0, emissionKind: FullDebug, retainedTypes: !11, globals: !25, imports: !26, splitDebugInlining: false, nameTableKind: None)
-!11 = !{!12, !15, !16, !18, !19, !20, !22, !23}
+!11 = !{!12, !15, !16, !18, !19, !20, !22, !23, !8}
 !12 = !DIDerivedType(tag: DW_TAG_typedef, name: "size_t", file: !13, line: 31, baseType: !14)
 !13 = !DIFile(filename: "cuda/cuda_shim.h", directory: ".")
 !14 = !DIBasicType(name: "unsigned long", size: 64, encoding: DW_ATE_unsigned)
@@ -509,17 +397,14 @@ attributes #4 = { convergent nounwind }
 !128 = !{i64 8}
 !129 = distinct !{!129, !130}
 !130 = !{!"llvm.loop.mustprogress"}
-!131 = distinct !{!131, !130}
-!132 = distinct !{!132, !130}
-!133 = distinct !{!133, !130}
-!134 = !DILocation(line: 11, column: 3, scope: !2)
-!135 = !DILocation(line: 12, column: 58, scope: !2)
-!136 = !DILocation(line: 12, column: 56, scope: !2)
-!137 = !DILocation(line: 12, column: 48, scope: !2)
-!138 = !DILocation(line: 12, column: 3, scope: !2)
-!139 = !DILocation(line: 12, column: 12, scope: !2)
-!140 = !DILocation(line: 12, column: 10, scope: !2)
-!141 = !DILocation(line: 12, column: 25, scope: !2)
-!142 = !DILocation(line: 12, column: 23, scope: !2)
-!143 = !DILocation(line: 12, column: 46, scope: !2)
-!144 = !DILocation(line: 13, column: 1, scope: !2)
+!131 = !DILocation(line: 11, column: 3, scope: !2)
+!132 = !DILocation(line: 12, column: 58, scope: !2)
+!133 = !DILocation(line: 12, column: 56, scope: !2)
+!134 = !DILocation(line: 12, column: 48, scope: !2)
+!135 = !DILocation(line: 12, column: 3, scope: !2)
+!136 = !DILocation(line: 12, column: 12, scope: !2)
+!137 = !DILocation(line: 12, column: 10, scope: !2)
+!138 = !DILocation(line: 12, column: 25, scope: !2)
+!139 = !DILocation(line: 12, column: 23, scope: !2)
+!140 = !DILocation(line: 12, column: 46, scope: !2)
+!141 = !DILocation(line: 13, column: 1, scope: !2)

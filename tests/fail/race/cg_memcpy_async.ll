@@ -36,182 +36,103 @@ entry:
   %mul.i21 = mul i32 %6, %7, !dbg !128
   %8 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !128
   %mul3.i = mul i32 %mul.i21, %8, !dbg !128
-  %9 = call i1 @llvm.nvvm.isspacep.shared(ptr addrspacecast (ptr addrspace(3) @_ZZ5tilesPKiPiE4tile to ptr)), !dbg !128
-  br i1 %9, label %land.rhs.i, label %land.end.i, !dbg !128
-
-land.rhs.i:                                       ; preds = %entry
-  %10 = call i1 @llvm.nvvm.isspacep.global(ptr %add.ptr), !dbg !128
-  br label %land.end.i, !dbg !128
-
-land.end.i:                                       ; preds = %land.rhs.i, %entry
-  %11 = phi i1 [ false, %entry ], [ %10, %land.rhs.i ], !dbg !128
-  %storedv.i = zext i1 %11 to i8, !dbg !128
-  %12 = ptrtoint ptr %add.ptr to i64, !dbg !128
-  %or.i = or i64 ptrtoint (ptr addrspacecast (ptr addrspace(3) @_ZZ5tilesPKiPiE4tile to ptr) to i64), %12, !dbg !128
-  br i1 %11, label %land.lhs.true.i, label %if.else.i, !dbg !128
-
-land.lhs.true.i:                                  ; preds = %land.end.i
-  %rem.i = urem i64 %or.i, 16, !dbg !128
+  %9 = ptrtoint ptr %add.ptr to i64, !dbg !128
+  %or.i = or i64 ptrtoint (ptr addrspacecast (ptr addrspace(3) @_ZZ5tilesPKiPiE4tile to ptr) to i64), %9, !dbg !128
+  %or1.i = or i64 %or.i, 128, !dbg !128
+  %rem.i = urem i64 %or1.i, 4, !dbg !128
   %cmp.i = icmp eq i64 %rem.i, 0, !dbg !128
-  br i1 %cmp.i, label %if.then.i, label %if.else.i, !dbg !128
-
-if.then.i:                                        ; preds = %land.lhs.true.i
-  %conv.i = zext i32 %add6.i.i to i64, !dbg !128
+  %conv.i = zext i1 %cmp.i to i32, !dbg !128
+  %10 = call i1 @llvm.nvvm.isspacep.shared(ptr addrspacecast (ptr addrspace(3) @_ZZ5tilesPKiPiE4tile to ptr)), !dbg !128
+  %conv2.i = zext i1 %10 to i32, !dbg !128
+  %conv4.i = zext i1 %10 to i32, !dbg !128
+  %and.i = and i32 %conv.i, %conv4.i, !dbg !128
+  %11 = call i1 @llvm.nvvm.isspacep.global(ptr %add.ptr), !dbg !128
+  %conv5.i = zext i1 %11 to i32, !dbg !128
+  %conv7.i = zext i1 %11 to i32, !dbg !128
+  %and8.i = and i32 %and.i, %conv7.i, !dbg !128
+  %tobool.i = icmp ne i32 %and8.i, 0, !dbg !128
+  %storedv.i = zext i1 %tobool.i to i8, !dbg !128
+  %12 = zext i1 %tobool.i to i64, !dbg !128
+  %cond.i = select i1 %tobool.i, i64 4, i64 1, !dbg !128
+  %conv9.i = zext i32 %add6.i.i to i64, !dbg !128
+  %mul.i19 = mul i64 %conv9.i, %cond.i, !dbg !128
   br label %for.cond.i, !dbg !128
 
-for.cond.i:                                       ; preds = %for.body.i, %if.then.i
-  %i.0.i = phi i64 [ %conv.i, %if.then.i ], [ %add.i20, %for.body.i ], !dbg !128
-  %div.i = udiv i64 128, 16, !dbg !128
-  %cmp1.i = icmp ult i64 %i.0.i, %div.i, !dbg !128
-  br i1 %cmp1.i, label %for.body.i, label %for.cond.cleanup.i, !dbg !128
-
-for.cond.cleanup.i:                               ; preds = %for.cond.i
-  %div5.i = udiv i64 128, 16, !dbg !128
-  %mul6.i = mul i64 %div5.i, 16, !dbg !128
-  br label %if.end53.i, !dbg !128
+for.cond.i:                                       ; preds = %if.end.i, %entry
+  %i.0.i = phi i64 [ %mul.i19, %entry ], [ %add.i20, %if.end.i ], !dbg !128
+  %cmp10.i = icmp ult i64 %i.0.i, 128, !dbg !128
+  br i1 %cmp10.i, label %for.body.i, label %_ZL13ws_copy_shareILm4EEbPvPKvmjj.exit, !dbg !128
 
 for.body.i:                                       ; preds = %for.cond.i
-  %mul.i19 = mul i64 16, %i.0.i, !dbg !128
-  %add.ptr.i = getelementptr inbounds nuw i8, ptr addrspacecast (ptr addrspace(3) @_ZZ5tilesPKiPiE4tile to ptr), i64 %mul.i19, !dbg !128
+  br i1 %tobool.i, label %if.then.i, label %if.else.i, !dbg !128
+
+if.then.i:                                        ; preds = %for.body.i
+  %add.ptr.i = getelementptr inbounds nuw i8, ptr addrspacecast (ptr addrspace(3) @_ZZ5tilesPKiPiE4tile to ptr), i64 %i.0.i, !dbg !128
   %add.ptr.ascast.i = addrspacecast ptr %add.ptr.i to ptr addrspace(3), !dbg !128
-  %mul2.i = mul i64 16, %i.0.i, !dbg !128
-  %add.ptr3.i = getelementptr inbounds nuw i8, ptr %add.ptr, i64 %mul2.i, !dbg !128
-  %add.ptr3.ascast.i = addrspacecast ptr %add.ptr3.i to ptr addrspace(1), !dbg !128
-  call void @__ws_cp_async(ptr addrspace(3) noundef %add.ptr.ascast.i, ptr addrspace(1) noundef %add.ptr3.ascast.i, i32 noundef 16, i32 noundef 16) #5, !dbg !128
-  %conv4.i = zext i32 %mul3.i to i64, !dbg !128
-  %add.i20 = add i64 %i.0.i, %conv4.i, !dbg !128
-  br label %for.cond.i, !dbg !128, !llvm.loop !129
+  %add.ptr12.i = getelementptr inbounds nuw i8, ptr %add.ptr, i64 %i.0.i, !dbg !128
+  %add.ptr12.ascast.i = addrspacecast ptr %add.ptr12.i to ptr addrspace(1), !dbg !128
+  %sub.i = sub i64 128, %i.0.i, !dbg !128
+  %cmp13.i = icmp ult i64 %sub.i, 4, !dbg !128
+  br i1 %cmp13.i, label %cond.true.i, label %cond.false.i, !dbg !128
 
-if.else.i:                                        ; preds = %land.lhs.true.i, %land.end.i
-  br i1 %11, label %land.lhs.true8.i, label %if.else29.i, !dbg !128
+cond.true.i:                                      ; preds = %if.then.i
+  %sub14.i = sub i64 128, %i.0.i, !dbg !128
+  br label %cond.end.i, !dbg !128
 
-land.lhs.true8.i:                                 ; preds = %if.else.i
-  %rem9.i = urem i64 %or.i, 8, !dbg !128
-  %cmp10.i = icmp eq i64 %rem9.i, 0, !dbg !128
-  br i1 %cmp10.i, label %if.then11.i, label %if.else29.i, !dbg !128
+cond.false.i:                                     ; preds = %if.then.i
+  br label %cond.end.i, !dbg !128
 
-if.then11.i:                                      ; preds = %land.lhs.true8.i
-  %conv13.i = zext i32 %add6.i.i to i64, !dbg !128
-  br label %for.cond14.i, !dbg !128
-
-for.cond14.i:                                     ; preds = %for.body18.i, %if.then11.i
-  %i12.0.i = phi i64 [ %conv13.i, %if.then11.i ], [ %add25.i, %for.body18.i ], !dbg !128
-  %div15.i = udiv i64 128, 8, !dbg !128
-  %cmp16.i = icmp ult i64 %i12.0.i, %div15.i, !dbg !128
-  br i1 %cmp16.i, label %for.body18.i, label %for.cond.cleanup17.i, !dbg !128
-
-for.cond.cleanup17.i:                             ; preds = %for.cond14.i
-  %div27.i = udiv i64 128, 8, !dbg !128
-  %mul28.i = mul i64 %div27.i, 8, !dbg !128
-  br label %if.end52.i, !dbg !128
-
-for.body18.i:                                     ; preds = %for.cond14.i
-  %mul19.i = mul i64 8, %i12.0.i, !dbg !128
-  %add.ptr20.i = getelementptr inbounds nuw i8, ptr addrspacecast (ptr addrspace(3) @_ZZ5tilesPKiPiE4tile to ptr), i64 %mul19.i, !dbg !128
-  %add.ptr20.ascast.i = addrspacecast ptr %add.ptr20.i to ptr addrspace(3), !dbg !128
-  %mul21.i = mul i64 8, %i12.0.i, !dbg !128
-  %add.ptr22.i = getelementptr inbounds nuw i8, ptr %add.ptr, i64 %mul21.i, !dbg !128
-  %add.ptr22.ascast.i = addrspacecast ptr %add.ptr22.i to ptr addrspace(1), !dbg !128
-  call void @__ws_cp_async(ptr addrspace(3) noundef %add.ptr20.ascast.i, ptr addrspace(1) noundef %add.ptr22.ascast.i, i32 noundef 8, i32 noundef 8) #5, !dbg !128
-  %conv24.i = zext i32 %mul3.i to i64, !dbg !128
-  %add25.i = add i64 %i12.0.i, %conv24.i, !dbg !128
-  br label %for.cond14.i, !dbg !128, !llvm.loop !132
-
-if.else29.i:                                      ; preds = %land.lhs.true8.i, %if.else.i
-  br i1 %11, label %land.lhs.true31.i, label %if.end.i, !dbg !128
-
-land.lhs.true31.i:                                ; preds = %if.else29.i
-  %rem32.i = urem i64 %or.i, 4, !dbg !128
-  %cmp33.i = icmp eq i64 %rem32.i, 0, !dbg !128
-  br i1 %cmp33.i, label %if.then34.i, label %if.end.i, !dbg !128
-
-if.then34.i:                                      ; preds = %land.lhs.true31.i
-  %conv36.i = zext i32 %add6.i.i to i64, !dbg !128
-  br label %for.cond37.i, !dbg !128
-
-for.cond37.i:                                     ; preds = %for.body41.i, %if.then34.i
-  %i35.0.i = phi i64 [ %conv36.i, %if.then34.i ], [ %add48.i, %for.body41.i ], !dbg !128
-  %div38.i = udiv i64 128, 4, !dbg !128
-  %cmp39.i = icmp ult i64 %i35.0.i, %div38.i, !dbg !128
-  br i1 %cmp39.i, label %for.body41.i, label %for.cond.cleanup40.i, !dbg !128
-
-for.cond.cleanup40.i:                             ; preds = %for.cond37.i
-  %div50.i = udiv i64 128, 4, !dbg !128
-  %mul51.i = mul i64 %div50.i, 4, !dbg !128
+cond.end.i:                                       ; preds = %cond.false.i, %cond.true.i
+  %cond15.i = phi i64 [ %sub14.i, %cond.true.i ], [ 4, %cond.false.i ], !dbg !128
+  %conv16.i = trunc i64 %cond15.i to i32, !dbg !128
+  call void @__ws_cp_async(ptr addrspace(3) noundef %add.ptr.ascast.i, ptr addrspace(1) noundef %add.ptr12.ascast.i, i32 noundef 4, i32 noundef %conv16.i) #5, !dbg !128
   br label %if.end.i, !dbg !128
 
-for.body41.i:                                     ; preds = %for.cond37.i
-  %mul42.i = mul i64 4, %i35.0.i, !dbg !128
-  %add.ptr43.i = getelementptr inbounds nuw i8, ptr addrspacecast (ptr addrspace(3) @_ZZ5tilesPKiPiE4tile to ptr), i64 %mul42.i, !dbg !128
-  %add.ptr43.ascast.i = addrspacecast ptr %add.ptr43.i to ptr addrspace(3), !dbg !128
-  %mul44.i = mul i64 4, %i35.0.i, !dbg !128
-  %add.ptr45.i = getelementptr inbounds nuw i8, ptr %add.ptr, i64 %mul44.i, !dbg !128
-  %add.ptr45.ascast.i = addrspacecast ptr %add.ptr45.i to ptr addrspace(1), !dbg !128
-  call void @__ws_cp_async(ptr addrspace(3) noundef %add.ptr43.ascast.i, ptr addrspace(1) noundef %add.ptr45.ascast.i, i32 noundef 4, i32 noundef 4) #5, !dbg !128
-  %conv47.i = zext i32 %mul3.i to i64, !dbg !128
-  %add48.i = add i64 %i35.0.i, %conv47.i, !dbg !128
-  br label %for.cond37.i, !dbg !128, !llvm.loop !133
+if.else.i:                                        ; preds = %for.body.i
+  %arrayidx.i = getelementptr inbounds nuw i8, ptr %add.ptr, i64 %i.0.i, !dbg !128
+  %13 = load i8, ptr %arrayidx.i, align 1, !dbg !128, !tbaa !129
+  %arrayidx17.i = getelementptr inbounds nuw i8, ptr addrspacecast (ptr addrspace(3) @_ZZ5tilesPKiPiE4tile to ptr), i64 %i.0.i, !dbg !128
+  store i8 %13, ptr %arrayidx17.i, align 1, !dbg !128, !tbaa !129
+  br label %if.end.i, !dbg !128
 
-if.end.i:                                         ; preds = %for.cond.cleanup40.i, %land.lhs.true31.i, %if.else29.i
-  %done.0.i = phi i64 [ %mul51.i, %for.cond.cleanup40.i ], [ 0, %land.lhs.true31.i ], [ 0, %if.else29.i ], !dbg !128
-  br label %if.end52.i, !dbg !128
+if.end.i:                                         ; preds = %if.else.i, %cond.end.i
+  %conv18.i = zext i32 %mul3.i to i64, !dbg !128
+  %mul19.i = mul i64 %conv18.i, %cond.i, !dbg !128
+  %add.i20 = add i64 %i.0.i, %mul19.i, !dbg !128
+  br label %for.cond.i, !dbg !128, !llvm.loop !130
 
-if.end52.i:                                       ; preds = %if.end.i, %for.cond.cleanup17.i
-  %done.1.i = phi i64 [ %mul28.i, %for.cond.cleanup17.i ], [ %done.0.i, %if.end.i ], !dbg !128
-  br label %if.end53.i, !dbg !128
-
-if.end53.i:                                       ; preds = %if.end52.i, %for.cond.cleanup.i
-  %done.2.i = phi i64 [ %mul6.i, %for.cond.cleanup.i ], [ %done.1.i, %if.end52.i ], !dbg !128
-  %conv55.i = zext i32 %add6.i.i to i64, !dbg !128
-  %add56.i = add i64 %done.2.i, %conv55.i, !dbg !128
-  br label %for.cond57.i, !dbg !128
-
-for.cond57.i:                                     ; preds = %for.body60.i, %if.end53.i
-  %i54.0.i = phi i64 [ %add56.i, %if.end53.i ], [ %add64.i, %for.body60.i ], !dbg !128
-  %cmp58.i = icmp ult i64 %i54.0.i, 128, !dbg !128
-  br i1 %cmp58.i, label %for.body60.i, label %_ZL13ws_copy_sharePvPKvmjj.exit, !dbg !128
-
-for.body60.i:                                     ; preds = %for.cond57.i
-  %arrayidx.i = getelementptr inbounds nuw i8, ptr %add.ptr, i64 %i54.0.i, !dbg !128
-  %13 = load i8, ptr %arrayidx.i, align 1, !dbg !128, !tbaa !134
-  %arrayidx61.i = getelementptr inbounds nuw i8, ptr addrspacecast (ptr addrspace(3) @_ZZ5tilesPKiPiE4tile to ptr), i64 %i54.0.i, !dbg !128
-  store i8 %13, ptr %arrayidx61.i, align 1, !dbg !128, !tbaa !134
-  %conv63.i = zext i32 %mul3.i to i64, !dbg !128
-  %add64.i = add i64 %i54.0.i, %conv63.i, !dbg !128
-  br label %for.cond57.i, !dbg !128, !llvm.loop !135
-
-_ZL13ws_copy_sharePvPKvmjj.exit:                  ; preds = %for.cond57.i
+_ZL13ws_copy_shareILm4EEbPvPKvmjj.exit:           ; preds = %for.cond.i
   call void @__ws_cp_async_commit() #5, !dbg !128
-  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0), !dbg !136
-  %14 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !137
-  %15 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !137
-  %16 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !137
-  %17 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !137
-  %18 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !137
-  %mul.i = mul i32 %17, %18, !dbg !137
-  %add.i = add i32 %16, %mul.i, !dbg !137
-  %mul5.i = mul i32 %15, %add.i, !dbg !137
-  %add6.i = add i32 %14, %mul5.i, !dbg !137
-  %sub = sub i32 31, %add6.i, !dbg !138
-  %idxprom = zext i32 %sub to i64, !dbg !139
-  %arrayidx = getelementptr inbounds nuw [32 x i32], ptr addrspacecast (ptr addrspace(3) @_ZZ5tilesPKiPiE4tile to ptr), i64 0, i64 %idxprom, !dbg !139
-  %19 = load i32, ptr %arrayidx, align 4, !dbg !139, !tbaa !119
-  %20 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !140
-  %mul4 = mul i32 32, %20, !dbg !141
-  %21 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !142
-  %22 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !142
-  %23 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !142
-  %24 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !142
-  %25 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !142
-  %mul.i15 = mul i32 %24, %25, !dbg !142
-  %add.i16 = add i32 %23, %mul.i15, !dbg !142
-  %mul5.i17 = mul i32 %22, %add.i16, !dbg !142
-  %add6.i18 = add i32 %21, %mul5.i17, !dbg !142
-  %add = add i32 %mul4, %add6.i18, !dbg !143
-  %idxprom6 = zext i32 %add to i64, !dbg !144
-  %arrayidx7 = getelementptr inbounds nuw i32, ptr %out, i64 %idxprom6, !dbg !144
-  store i32 %19, ptr %arrayidx7, align 4, !dbg !145, !tbaa !119
-  ret void, !dbg !146
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0), !dbg !133
+  %14 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !134
+  %15 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !134
+  %16 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !134
+  %17 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !134
+  %18 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !134
+  %mul.i = mul i32 %17, %18, !dbg !134
+  %add.i = add i32 %16, %mul.i, !dbg !134
+  %mul5.i = mul i32 %15, %add.i, !dbg !134
+  %add6.i = add i32 %14, %mul5.i, !dbg !134
+  %sub = sub i32 31, %add6.i, !dbg !135
+  %idxprom = zext i32 %sub to i64, !dbg !136
+  %arrayidx = getelementptr inbounds nuw [32 x i32], ptr addrspacecast (ptr addrspace(3) @_ZZ5tilesPKiPiE4tile to ptr), i64 0, i64 %idxprom, !dbg !136
+  %19 = load i32, ptr %arrayidx, align 4, !dbg !136, !tbaa !119
+  %20 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !137
+  %mul4 = mul i32 32, %20, !dbg !138
+  %21 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !139
+  %22 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !139
+  %23 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !139
+  %24 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !139
+  %25 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !139
+  %mul.i15 = mul i32 %24, %25, !dbg !139
+  %add.i16 = add i32 %23, %mul.i15, !dbg !139
+  %mul5.i17 = mul i32 %22, %add.i16, !dbg !139
+  %add6.i18 = add i32 %21, %mul5.i17, !dbg !139
+  %add = add i32 %mul4, %add6.i18, !dbg !140
+  %idxprom6 = zext i32 %add to i64, !dbg !141
+  %arrayidx7 = getelementptr inbounds nuw i32, ptr %out, i64 %idxprom6, !dbg !141
+  store i32 %19, ptr %arrayidx7, align 4, !dbg !142, !tbaa !119
+  ret void, !dbg !143
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
@@ -279,7 +200,7 @@ attributes #5 = { convergent nounwind }
 !8 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
 !9 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !8, size: 64)
 !10 = distinct !DICompileUnit(language: DW_LANG_C_plus_plus_14, file: !3, producer: "clang version 22.1.8", isOptimized: true, runtimeVersion: 0, emissionKind: FullDebug, retainedTypes: !11, globals: !25, imports: !26, splitDebugInlining: false, nameTableKind: None)
-!11 = !{!12, !15, !16, !18, !19, !20, !22, !23}
+!11 = !{!12, !15, !16, !18, !19, !20, !22, !23, !8}
 !12 = !DIDerivedType(tag: DW_TAG_typedef, name: "size_t", file: !13, line: 31, baseType: !14)
 !13 = !DIFile(filename: "cuda/cuda_shim.h", directory: ".")
 !14 = !DIBasicType(name: "unsigned long", size: 64, encoding: DW_ATE_unsigned)
@@ -397,21 +318,18 @@ attributes #5 = { convergent nounwind }
 !126 = !DILocation(line: 10, column: 41, scope: !2)
 !127 = !DILocation(line: 10, column: 36, scope: !2)
 !128 = !DILocation(line: 10, column: 3, scope: !2)
-!129 = distinct !{!129, !130, !131}
-!130 = !{!"llvm.loop.mustprogress"}
-!131 = !{!"llvm.loop.unroll.disable"}
-!132 = distinct !{!132, !130, !131}
-!133 = distinct !{!133, !130, !131}
-!134 = !{!121, !121, i64 0}
-!135 = distinct !{!135, !130, !131}
-!136 = !DILocation(line: 11, column: 3, scope: !2)
-!137 = !DILocation(line: 12, column: 58, scope: !2)
-!138 = !DILocation(line: 12, column: 56, scope: !2)
-!139 = !DILocation(line: 12, column: 48, scope: !2)
-!140 = !DILocation(line: 12, column: 12, scope: !2)
-!141 = !DILocation(line: 12, column: 10, scope: !2)
-!142 = !DILocation(line: 12, column: 25, scope: !2)
-!143 = !DILocation(line: 12, column: 23, scope: !2)
-!144 = !DILocation(line: 12, column: 3, scope: !2)
-!145 = !DILocation(line: 12, column: 46, scope: !2)
-!146 = !DILocation(line: 13, column: 1, scope: !2)
+!129 = !{!121, !121, i64 0}
+!130 = distinct !{!130, !131, !132}
+!131 = !{!"llvm.loop.mustprogress"}
+!132 = !{!"llvm.loop.unroll.disable"}
+!133 = !DILocation(line: 11, column: 3, scope: !2)
+!134 = !DILocation(line: 12, column: 58, scope: !2)
+!135 = !DILocation(line: 12, column: 56, scope: !2)
+!136 = !DILocation(line: 12, column: 48, scope: !2)
+!137 = !DILocation(line: 12, column: 12, scope: !2)
+!138 = !DILocation(line: 12, column: 10, scope: !2)
+!139 = !DILocation(line: 12, column: 25, scope: !2)
+!140 = !DILocation(line: 12, column: 23, scope: !2)
+!141 = !DILocation(line: 12, column: 3, scope: !2)
+!142 = !DILocation(line: 12, column: 46, scope: !2)
+!143 = !DILocation(line: 13, column: 1, scope: !2)

@@ -29,12 +29,8 @@ entry:
   %rank.addr.i = alloca i32, align 4
   %size.addr.i = alloca i32, align 4
   %async.i = alloca i8, align 1
-  %both.i = alloca i64, align 8
-  %done.i = alloca i64, align 8
+  %unit.i = alloca i64, align 8
   %i.i83 = alloca i64, align 8
-  %i12.i = alloca i64, align 8
-  %i34.i = alloca i64, align 8
-  %i52.i = alloca i64, align 8
   %this.addr.i71 = alloca ptr, align 8
   %at.addr.i72 = alloca ptr, align 8
   %n.addr.i73 = alloca i32, align 4
@@ -247,326 +243,218 @@ if.then:                                          ; preds = %for.body
   store i32 0, ptr %rank.addr.i, align 4, !dbg !264
   store i32 1, ptr %size.addr.i, align 4, !dbg !264
   %52 = load ptr, ptr %to.addr.i80, align 8, !dbg !264
-  %53 = call i1 @llvm.nvvm.isspacep.shared(ptr %52), !dbg !264
-  br i1 %53, label %land.rhs.i, label %land.end.i, !dbg !264
-
-land.rhs.i:                                       ; preds = %if.then
+  %53 = ptrtoint ptr %52 to i64, !dbg !264
   %54 = load ptr, ptr %from.addr.i81, align 8, !dbg !264
-  %55 = call i1 @llvm.nvvm.isspacep.global(ptr %54), !dbg !264
-  br label %land.end.i, !dbg !264
-
-land.end.i:                                       ; preds = %land.rhs.i, %if.then
-  %56 = phi i1 [ false, %if.then ], [ %55, %land.rhs.i ], !dbg !264
-  %storedv.i84 = zext i1 %56 to i8, !dbg !264
-  store i8 %storedv.i84, ptr %async.i, align 1, !dbg !264
+  %55 = ptrtoint ptr %54 to i64, !dbg !264
+  %or.i = or i64 %53, %55, !dbg !264
+  %56 = load i64, ptr %n.addr.i82, align 8, !dbg !264
+  %or1.i = or i64 %or.i, %56, !dbg !264
+  %rem.i = urem i64 %or1.i, 4, !dbg !264
+  %cmp.i84 = icmp eq i64 %rem.i, 0, !dbg !264
+  %conv.i85 = zext i1 %cmp.i84 to i32, !dbg !264
   %57 = load ptr, ptr %to.addr.i80, align 8, !dbg !264
-  %58 = ptrtoint ptr %57 to i64, !dbg !264
+  %58 = call i1 @llvm.nvvm.isspacep.shared(ptr %57), !dbg !264
+  %conv2.i = zext i1 %58 to i32, !dbg !264
+  %conv4.i = zext i1 %58 to i32, !dbg !264
+  %and.i = and i32 %conv.i85, %conv4.i, !dbg !264
   %59 = load ptr, ptr %from.addr.i81, align 8, !dbg !264
-  %60 = ptrtoint ptr %59 to i64, !dbg !264
-  %or.i = or i64 %58, %60, !dbg !264
-  store i64 %or.i, ptr %both.i, align 8, !dbg !264
-  store i64 0, ptr %done.i, align 8, !dbg !264
+  %60 = call i1 @llvm.nvvm.isspacep.global(ptr %59), !dbg !264
+  %conv5.i = zext i1 %60 to i32, !dbg !264
+  %conv7.i = zext i1 %60 to i32, !dbg !264
+  %and8.i = and i32 %and.i, %conv7.i, !dbg !264
+  %tobool.i = icmp ne i32 %and8.i, 0, !dbg !264
+  %storedv.i86 = zext i1 %tobool.i to i8, !dbg !264
+  store i8 %storedv.i86, ptr %async.i, align 1, !dbg !264
   %61 = load i8, ptr %async.i, align 1, !dbg !264
-  %loadedv.i85 = trunc i8 %61 to i1, !dbg !264
-  br i1 %loadedv.i85, label %land.lhs.true.i, label %if.else.i, !dbg !264
-
-land.lhs.true.i:                                  ; preds = %land.end.i
-  %62 = load i64, ptr %both.i, align 8, !dbg !264
-  %rem.i = urem i64 %62, 16, !dbg !264
-  %cmp.i87 = icmp eq i64 %rem.i, 0, !dbg !264
-  br i1 %cmp.i87, label %if.then.i88, label %if.else.i, !dbg !264
-
-if.then.i88:                                      ; preds = %land.lhs.true.i
+  %loadedv.i87 = trunc i8 %61 to i1, !dbg !264
+  %62 = zext i1 %loadedv.i87 to i64, !dbg !264
+  %cond.i = select i1 %loadedv.i87, i64 4, i64 1, !dbg !264
+  store i64 %cond.i, ptr %unit.i, align 8, !dbg !264
   %63 = load i32, ptr %rank.addr.i, align 4, !dbg !264
-  %conv.i89 = zext i32 %63 to i64, !dbg !264
-  store i64 %conv.i89, ptr %i.i83, align 8, !dbg !264
-  br label %for.cond.i90, !dbg !264
+  %conv9.i = zext i32 %63 to i64, !dbg !264
+  %64 = load i64, ptr %unit.i, align 8, !dbg !264
+  %mul.i88 = mul i64 %conv9.i, %64, !dbg !264
+  store i64 %mul.i88, ptr %i.i83, align 8, !dbg !264
+  br label %for.cond.i89, !dbg !264
 
-for.cond.i90:                                     ; preds = %for.body.i93, %if.then.i88
-  %64 = load i64, ptr %i.i83, align 8, !dbg !264
-  %65 = load i64, ptr %n.addr.i82, align 8, !dbg !264
-  %div.i = udiv i64 %65, 16, !dbg !264
-  %cmp1.i91 = icmp ult i64 %64, %div.i, !dbg !264
-  br i1 %cmp1.i91, label %for.body.i93, label %for.end.i92, !dbg !264
+for.cond.i89:                                     ; preds = %if.end.i, %if.then
+  %65 = load i64, ptr %i.i83, align 8, !dbg !264
+  %66 = load i64, ptr %n.addr.i82, align 8, !dbg !264
+  %cmp10.i = icmp ult i64 %65, %66, !dbg !264
+  br i1 %cmp10.i, label %for.body.i91, label %_ZL13ws_copy_shareILm4EEbPvPKvmjj.exit, !dbg !264
 
-for.body.i93:                                     ; preds = %for.cond.i90
-  %66 = load ptr, ptr %to.addr.i80, align 8, !dbg !264
-  %67 = load i64, ptr %i.i83, align 8, !dbg !264
-  %mul.i94 = mul i64 16, %67, !dbg !264
-  %add.ptr.i = getelementptr inbounds nuw i8, ptr %66, i64 %mul.i94, !dbg !264
-  %add.ptr.ascast.i = addrspacecast ptr %add.ptr.i to ptr addrspace(3), !dbg !264
-  %68 = load ptr, ptr %from.addr.i81, align 8, !dbg !264
+for.body.i91:                                     ; preds = %for.cond.i89
+  %67 = load i8, ptr %async.i, align 1, !dbg !264
+  %loadedv11.i = trunc i8 %67 to i1, !dbg !264
+  br i1 %loadedv11.i, label %if.then.i93, label %if.else.i, !dbg !264
+
+if.then.i93:                                      ; preds = %for.body.i91
+  %68 = load ptr, ptr %to.addr.i80, align 8, !dbg !264
   %69 = load i64, ptr %i.i83, align 8, !dbg !264
-  %mul2.i = mul i64 16, %69, !dbg !264
-  %add.ptr3.i = getelementptr inbounds nuw i8, ptr %68, i64 %mul2.i, !dbg !264
-  %add.ptr3.ascast.i = addrspacecast ptr %add.ptr3.i to ptr addrspace(1), !dbg !264
-  call void @__ws_cp_async(ptr addrspace(3) noundef %add.ptr.ascast.i, ptr addrspace(1) noundef %add.ptr3.ascast.i, i32 noundef 16, i32 noundef 16) #5, !dbg !264
-  %70 = load i32, ptr %size.addr.i, align 4, !dbg !264
-  %conv4.i = zext i32 %70 to i64, !dbg !264
+  %add.ptr.i = getelementptr inbounds nuw i8, ptr %68, i64 %69, !dbg !264
+  %add.ptr.ascast.i = addrspacecast ptr %add.ptr.i to ptr addrspace(3), !dbg !264
+  %70 = load ptr, ptr %from.addr.i81, align 8, !dbg !264
   %71 = load i64, ptr %i.i83, align 8, !dbg !264
-  %add.i = add i64 %71, %conv4.i, !dbg !264
-  store i64 %add.i, ptr %i.i83, align 8, !dbg !264
-  br label %for.cond.i90, !dbg !264, !llvm.loop !266
-
-for.end.i92:                                      ; preds = %for.cond.i90
+  %add.ptr12.i = getelementptr inbounds nuw i8, ptr %70, i64 %71, !dbg !264
+  %add.ptr12.ascast.i = addrspacecast ptr %add.ptr12.i to ptr addrspace(1), !dbg !264
   %72 = load i64, ptr %n.addr.i82, align 8, !dbg !264
-  %div5.i = udiv i64 %72, 16, !dbg !264
-  %mul6.i = mul i64 %div5.i, 16, !dbg !264
-  store i64 %mul6.i, ptr %done.i, align 8, !dbg !264
-  br label %if.end51.i, !dbg !264
+  %73 = load i64, ptr %i.i83, align 8, !dbg !264
+  %sub.i94 = sub i64 %72, %73, !dbg !264
+  %cmp13.i = icmp ult i64 %sub.i94, 4, !dbg !264
+  br i1 %cmp13.i, label %cond.true.i, label %cond.false.i, !dbg !264
 
-if.else.i:                                        ; preds = %land.lhs.true.i, %land.end.i
-  %73 = load i8, ptr %async.i, align 1, !dbg !264
-  %loadedv7.i = trunc i8 %73 to i1, !dbg !264
-  br i1 %loadedv7.i, label %land.lhs.true8.i, label %if.else28.i, !dbg !264
+cond.true.i:                                      ; preds = %if.then.i93
+  %74 = load i64, ptr %n.addr.i82, align 8, !dbg !264
+  %75 = load i64, ptr %i.i83, align 8, !dbg !264
+  %sub14.i = sub i64 %74, %75, !dbg !264
+  br label %cond.end.i, !dbg !264
 
-land.lhs.true8.i:                                 ; preds = %if.else.i
-  %74 = load i64, ptr %both.i, align 8, !dbg !264
-  %rem9.i = urem i64 %74, 8, !dbg !264
-  %cmp10.i = icmp eq i64 %rem9.i, 0, !dbg !264
-  br i1 %cmp10.i, label %if.then11.i, label %if.else28.i, !dbg !264
+cond.false.i:                                     ; preds = %if.then.i93
+  br label %cond.end.i, !dbg !264
 
-if.then11.i:                                      ; preds = %land.lhs.true8.i
-  %75 = load i32, ptr %rank.addr.i, align 4, !dbg !264
-  %conv13.i = zext i32 %75 to i64, !dbg !264
-  store i64 %conv13.i, ptr %i12.i, align 8, !dbg !264
-  br label %for.cond14.i, !dbg !264
-
-for.cond14.i:                                     ; preds = %for.body17.i, %if.then11.i
-  %76 = load i64, ptr %i12.i, align 8, !dbg !264
-  %77 = load i64, ptr %n.addr.i82, align 8, !dbg !264
-  %div15.i = udiv i64 %77, 8, !dbg !264
-  %cmp16.i = icmp ult i64 %76, %div15.i, !dbg !264
-  br i1 %cmp16.i, label %for.body17.i, label %for.end25.i, !dbg !264
-
-for.body17.i:                                     ; preds = %for.cond14.i
-  %78 = load ptr, ptr %to.addr.i80, align 8, !dbg !264
-  %79 = load i64, ptr %i12.i, align 8, !dbg !264
-  %mul18.i = mul i64 8, %79, !dbg !264
-  %add.ptr19.i = getelementptr inbounds nuw i8, ptr %78, i64 %mul18.i, !dbg !264
-  %add.ptr19.ascast.i = addrspacecast ptr %add.ptr19.i to ptr addrspace(3), !dbg !264
-  %80 = load ptr, ptr %from.addr.i81, align 8, !dbg !264
-  %81 = load i64, ptr %i12.i, align 8, !dbg !264
-  %mul20.i = mul i64 8, %81, !dbg !264
-  %add.ptr21.i = getelementptr inbounds nuw i8, ptr %80, i64 %mul20.i, !dbg !264
-  %add.ptr21.ascast.i = addrspacecast ptr %add.ptr21.i to ptr addrspace(1), !dbg !264
-  call void @__ws_cp_async(ptr addrspace(3) noundef %add.ptr19.ascast.i, ptr addrspace(1) noundef %add.ptr21.ascast.i, i32 noundef 8, i32 noundef 8) #5, !dbg !264
-  %82 = load i32, ptr %size.addr.i, align 4, !dbg !264
-  %conv23.i = zext i32 %82 to i64, !dbg !264
-  %83 = load i64, ptr %i12.i, align 8, !dbg !264
-  %add24.i = add i64 %83, %conv23.i, !dbg !264
-  store i64 %add24.i, ptr %i12.i, align 8, !dbg !264
-  br label %for.cond14.i, !dbg !264, !llvm.loop !267
-
-for.end25.i:                                      ; preds = %for.cond14.i
-  %84 = load i64, ptr %n.addr.i82, align 8, !dbg !264
-  %div26.i = udiv i64 %84, 8, !dbg !264
-  %mul27.i = mul i64 %div26.i, 8, !dbg !264
-  store i64 %mul27.i, ptr %done.i, align 8, !dbg !264
-  br label %if.end50.i, !dbg !264
-
-if.else28.i:                                      ; preds = %land.lhs.true8.i, %if.else.i
-  %85 = load i8, ptr %async.i, align 1, !dbg !264
-  %loadedv29.i = trunc i8 %85 to i1, !dbg !264
-  br i1 %loadedv29.i, label %land.lhs.true30.i, label %if.end.i, !dbg !264
-
-land.lhs.true30.i:                                ; preds = %if.else28.i
-  %86 = load i64, ptr %both.i, align 8, !dbg !264
-  %rem31.i = urem i64 %86, 4, !dbg !264
-  %cmp32.i = icmp eq i64 %rem31.i, 0, !dbg !264
-  br i1 %cmp32.i, label %if.then33.i, label %if.end.i, !dbg !264
-
-if.then33.i:                                      ; preds = %land.lhs.true30.i
-  %87 = load i32, ptr %rank.addr.i, align 4, !dbg !264
-  %conv35.i = zext i32 %87 to i64, !dbg !264
-  store i64 %conv35.i, ptr %i34.i, align 8, !dbg !264
-  br label %for.cond36.i, !dbg !264
-
-for.cond36.i:                                     ; preds = %for.body39.i, %if.then33.i
-  %88 = load i64, ptr %i34.i, align 8, !dbg !264
-  %89 = load i64, ptr %n.addr.i82, align 8, !dbg !264
-  %div37.i = udiv i64 %89, 4, !dbg !264
-  %cmp38.i = icmp ult i64 %88, %div37.i, !dbg !264
-  br i1 %cmp38.i, label %for.body39.i, label %for.end47.i, !dbg !264
-
-for.body39.i:                                     ; preds = %for.cond36.i
-  %90 = load ptr, ptr %to.addr.i80, align 8, !dbg !264
-  %91 = load i64, ptr %i34.i, align 8, !dbg !264
-  %mul40.i = mul i64 4, %91, !dbg !264
-  %add.ptr41.i = getelementptr inbounds nuw i8, ptr %90, i64 %mul40.i, !dbg !264
-  %add.ptr41.ascast.i = addrspacecast ptr %add.ptr41.i to ptr addrspace(3), !dbg !264
-  %92 = load ptr, ptr %from.addr.i81, align 8, !dbg !264
-  %93 = load i64, ptr %i34.i, align 8, !dbg !264
-  %mul42.i = mul i64 4, %93, !dbg !264
-  %add.ptr43.i = getelementptr inbounds nuw i8, ptr %92, i64 %mul42.i, !dbg !264
-  %add.ptr43.ascast.i = addrspacecast ptr %add.ptr43.i to ptr addrspace(1), !dbg !264
-  call void @__ws_cp_async(ptr addrspace(3) noundef %add.ptr41.ascast.i, ptr addrspace(1) noundef %add.ptr43.ascast.i, i32 noundef 4, i32 noundef 4) #5, !dbg !264
-  %94 = load i32, ptr %size.addr.i, align 4, !dbg !264
-  %conv45.i = zext i32 %94 to i64, !dbg !264
-  %95 = load i64, ptr %i34.i, align 8, !dbg !264
-  %add46.i = add i64 %95, %conv45.i, !dbg !264
-  store i64 %add46.i, ptr %i34.i, align 8, !dbg !264
-  br label %for.cond36.i, !dbg !264, !llvm.loop !268
-
-for.end47.i:                                      ; preds = %for.cond36.i
-  %96 = load i64, ptr %n.addr.i82, align 8, !dbg !264
-  %div48.i = udiv i64 %96, 4, !dbg !264
-  %mul49.i = mul i64 %div48.i, 4, !dbg !264
-  store i64 %mul49.i, ptr %done.i, align 8, !dbg !264
+cond.end.i:                                       ; preds = %cond.false.i, %cond.true.i
+  %cond15.i = phi i64 [ %sub14.i, %cond.true.i ], [ 4, %cond.false.i ], !dbg !264
+  %conv16.i = trunc i64 %cond15.i to i32, !dbg !264
+  call void @__ws_cp_async(ptr addrspace(3) noundef %add.ptr.ascast.i, ptr addrspace(1) noundef %add.ptr12.ascast.i, i32 noundef 4, i32 noundef %conv16.i) #5, !dbg !264
   br label %if.end.i, !dbg !264
 
-if.end.i:                                         ; preds = %for.end47.i, %land.lhs.true30.i, %if.else28.i
-  br label %if.end50.i, !dbg !264
+if.else.i:                                        ; preds = %for.body.i91
+  %76 = load ptr, ptr %from.addr.i81, align 8, !dbg !264
+  %77 = load i64, ptr %i.i83, align 8, !dbg !264
+  %arrayidx.i92 = getelementptr inbounds nuw i8, ptr %76, i64 %77, !dbg !264
+  %78 = load i8, ptr %arrayidx.i92, align 1, !dbg !264
+  %79 = load ptr, ptr %to.addr.i80, align 8, !dbg !264
+  %80 = load i64, ptr %i.i83, align 8, !dbg !264
+  %arrayidx17.i = getelementptr inbounds nuw i8, ptr %79, i64 %80, !dbg !264
+  store i8 %78, ptr %arrayidx17.i, align 1, !dbg !264
+  br label %if.end.i, !dbg !264
 
-if.end50.i:                                       ; preds = %if.end.i, %for.end25.i
-  br label %if.end51.i, !dbg !264
+if.end.i:                                         ; preds = %if.else.i, %cond.end.i
+  %81 = load i32, ptr %size.addr.i, align 4, !dbg !264
+  %conv18.i = zext i32 %81 to i64, !dbg !264
+  %82 = load i64, ptr %unit.i, align 8, !dbg !264
+  %mul19.i = mul i64 %conv18.i, %82, !dbg !264
+  %83 = load i64, ptr %i.i83, align 8, !dbg !264
+  %add.i = add i64 %83, %mul19.i, !dbg !264
+  store i64 %add.i, ptr %i.i83, align 8, !dbg !264
+  br label %for.cond.i89, !dbg !264, !llvm.loop !266
 
-if.end51.i:                                       ; preds = %if.end50.i, %for.end.i92
-  %97 = load i64, ptr %done.i, align 8, !dbg !264
-  %98 = load i32, ptr %rank.addr.i, align 4, !dbg !264
-  %conv53.i = zext i32 %98 to i64, !dbg !264
-  %add54.i = add i64 %97, %conv53.i, !dbg !264
-  store i64 %add54.i, ptr %i52.i, align 8, !dbg !264
-  br label %for.cond55.i, !dbg !264
+_ZL13ws_copy_shareILm4EEbPvPKvmjj.exit:           ; preds = %for.cond.i89
+  %84 = load i8, ptr %async.i, align 1, !dbg !264
+  %loadedv20.i = trunc i8 %84 to i1, !dbg !264
+  store ptr %pipe, ptr %this.addr.i26, align 8, !dbg !267
+  %this1.i27 = load ptr, ptr %this.addr.i26, align 8, !dbg !267
+  %85 = load ptr, ptr %this1.i27, align 8, !dbg !267
+  %ws_head.i28 = getelementptr inbounds nuw %"class.cuda::pipeline", ptr %this1.i27, i32 0, i32 2, !dbg !267
+  %86 = load i32, ptr %ws_head.i28, align 4, !dbg !267
+  %idxprom.i29 = zext i32 %86 to i64, !dbg !267
+  %arrayidx.i30 = getelementptr inbounds nuw %"struct.cuda::pipeline<cuda::thread_scope_block>::ws_bars", ptr %85, i64 %idxprom.i29, !dbg !267
+  call void @__ws_cp_async_arrive(ptr noundef %arrayidx.i30) #5, !dbg !267
+  %87 = load ptr, ptr %this1.i27, align 8, !dbg !267
+  %ws_head3.i = getelementptr inbounds nuw %"class.cuda::pipeline", ptr %this1.i27, i32 0, i32 2, !dbg !267
+  %88 = load i32, ptr %ws_head3.i, align 4, !dbg !267
+  %idxprom4.i = zext i32 %88 to i64, !dbg !267
+  %arrayidx5.i = getelementptr inbounds nuw %"struct.cuda::pipeline<cuda::thread_scope_block>::ws_bars", ptr %87, i64 %idxprom4.i, !dbg !267
+  %call.i31 = call i64 @__ws_mbarrier_arrive(ptr noundef %arrayidx5.i, i32 noundef 1) #5, !dbg !267
+  %ws_head7.i = getelementptr inbounds nuw %"class.cuda::pipeline", ptr %this1.i27, i32 0, i32 2, !dbg !267
+  %89 = load i32, ptr %ws_head7.i, align 4, !dbg !267
+  %inc.i = add i32 %89, 1, !dbg !267
+  store i32 %inc.i, ptr %ws_head7.i, align 4, !dbg !267
+  %ws_n.i = getelementptr inbounds nuw %"class.cuda::pipeline", ptr %this1.i27, i32 0, i32 1, !dbg !267
+  %90 = load i32, ptr %ws_n.i, align 8, !dbg !267
+  %cmp.i32 = icmp eq i32 %inc.i, %90, !dbg !267
+  br i1 %cmp.i32, label %if.then.i, label %_ZN4cuda8pipelineILNS_12thread_scopeE2EE15producer_commitEv.exit, !dbg !267
 
-for.cond55.i:                                     ; preds = %for.body57.i, %if.end51.i
-  %99 = load i64, ptr %i52.i, align 8, !dbg !264
-  %100 = load i64, ptr %n.addr.i82, align 8, !dbg !264
-  %cmp56.i = icmp ult i64 %99, %100, !dbg !264
-  br i1 %cmp56.i, label %for.body57.i, label %_ZL13ws_copy_sharePvPKvmjj.exit, !dbg !264
+if.then.i:                                        ; preds = %_ZL13ws_copy_shareILm4EEbPvPKvmjj.exit
+  %ws_head8.i = getelementptr inbounds nuw %"class.cuda::pipeline", ptr %this1.i27, i32 0, i32 2, !dbg !267
+  store i32 0, ptr %ws_head8.i, align 4, !dbg !267
+  %ws_free.i33 = getelementptr inbounds nuw %"class.cuda::pipeline", ptr %this1.i27, i32 0, i32 4, !dbg !267
+  %91 = load i8, ptr %ws_free.i33, align 4, !dbg !267
+  %loadedv.i34 = trunc i8 %91 to i1, !dbg !267
+  %lnot.i = xor i1 %loadedv.i34, true, !dbg !267
+  %ws_free9.i = getelementptr inbounds nuw %"class.cuda::pipeline", ptr %this1.i27, i32 0, i32 4, !dbg !267
+  %storedv.i = zext i1 %lnot.i to i8, !dbg !267
+  store i8 %storedv.i, ptr %ws_free9.i, align 4, !dbg !267
+  br label %_ZN4cuda8pipelineILNS_12thread_scopeE2EE15producer_commitEv.exit, !dbg !267
 
-for.body57.i:                                     ; preds = %for.cond55.i
-  %101 = load ptr, ptr %from.addr.i81, align 8, !dbg !264
-  %102 = load i64, ptr %i52.i, align 8, !dbg !264
-  %arrayidx.i86 = getelementptr inbounds nuw i8, ptr %101, i64 %102, !dbg !264
-  %103 = load i8, ptr %arrayidx.i86, align 1, !dbg !264
-  %104 = load ptr, ptr %to.addr.i80, align 8, !dbg !264
-  %105 = load i64, ptr %i52.i, align 8, !dbg !264
-  %arrayidx58.i = getelementptr inbounds nuw i8, ptr %104, i64 %105, !dbg !264
-  store i8 %103, ptr %arrayidx58.i, align 1, !dbg !264
-  %106 = load i32, ptr %size.addr.i, align 4, !dbg !264
-  %conv60.i = zext i32 %106 to i64, !dbg !264
-  %107 = load i64, ptr %i52.i, align 8, !dbg !264
-  %add61.i = add i64 %107, %conv60.i, !dbg !264
-  store i64 %add61.i, ptr %i52.i, align 8, !dbg !264
-  br label %for.cond55.i, !dbg !264, !llvm.loop !269
-
-_ZL13ws_copy_sharePvPKvmjj.exit:                  ; preds = %for.cond55.i
-  %108 = load i8, ptr %async.i, align 1, !dbg !264
-  %loadedv63.i = trunc i8 %108 to i1, !dbg !264
-  store ptr %pipe, ptr %this.addr.i26, align 8, !dbg !270
-  %this1.i27 = load ptr, ptr %this.addr.i26, align 8, !dbg !270
-  %109 = load ptr, ptr %this1.i27, align 8, !dbg !270
-  %ws_head.i28 = getelementptr inbounds nuw %"class.cuda::pipeline", ptr %this1.i27, i32 0, i32 2, !dbg !270
-  %110 = load i32, ptr %ws_head.i28, align 4, !dbg !270
-  %idxprom.i29 = zext i32 %110 to i64, !dbg !270
-  %arrayidx.i30 = getelementptr inbounds nuw %"struct.cuda::pipeline<cuda::thread_scope_block>::ws_bars", ptr %109, i64 %idxprom.i29, !dbg !270
-  call void @__ws_cp_async_arrive(ptr noundef %arrayidx.i30) #5, !dbg !270
-  %111 = load ptr, ptr %this1.i27, align 8, !dbg !270
-  %ws_head3.i = getelementptr inbounds nuw %"class.cuda::pipeline", ptr %this1.i27, i32 0, i32 2, !dbg !270
-  %112 = load i32, ptr %ws_head3.i, align 4, !dbg !270
-  %idxprom4.i = zext i32 %112 to i64, !dbg !270
-  %arrayidx5.i = getelementptr inbounds nuw %"struct.cuda::pipeline<cuda::thread_scope_block>::ws_bars", ptr %111, i64 %idxprom4.i, !dbg !270
-  %call.i31 = call i64 @__ws_mbarrier_arrive(ptr noundef %arrayidx5.i, i32 noundef 1) #5, !dbg !270
-  %ws_head7.i = getelementptr inbounds nuw %"class.cuda::pipeline", ptr %this1.i27, i32 0, i32 2, !dbg !270
-  %113 = load i32, ptr %ws_head7.i, align 4, !dbg !270
-  %inc.i = add i32 %113, 1, !dbg !270
-  store i32 %inc.i, ptr %ws_head7.i, align 4, !dbg !270
-  %ws_n.i = getelementptr inbounds nuw %"class.cuda::pipeline", ptr %this1.i27, i32 0, i32 1, !dbg !270
-  %114 = load i32, ptr %ws_n.i, align 8, !dbg !270
-  %cmp.i32 = icmp eq i32 %inc.i, %114, !dbg !270
-  br i1 %cmp.i32, label %if.then.i, label %_ZN4cuda8pipelineILNS_12thread_scopeE2EE15producer_commitEv.exit, !dbg !270
-
-if.then.i:                                        ; preds = %_ZL13ws_copy_sharePvPKvmjj.exit
-  %ws_head8.i = getelementptr inbounds nuw %"class.cuda::pipeline", ptr %this1.i27, i32 0, i32 2, !dbg !270
-  store i32 0, ptr %ws_head8.i, align 4, !dbg !270
-  %ws_free.i33 = getelementptr inbounds nuw %"class.cuda::pipeline", ptr %this1.i27, i32 0, i32 4, !dbg !270
-  %115 = load i8, ptr %ws_free.i33, align 4, !dbg !270
-  %loadedv.i34 = trunc i8 %115 to i1, !dbg !270
-  %lnot.i = xor i1 %loadedv.i34, true, !dbg !270
-  %ws_free9.i = getelementptr inbounds nuw %"class.cuda::pipeline", ptr %this1.i27, i32 0, i32 4, !dbg !270
-  %storedv.i = zext i1 %lnot.i to i8, !dbg !270
-  store i8 %storedv.i, ptr %ws_free9.i, align 4, !dbg !270
-  br label %_ZN4cuda8pipelineILNS_12thread_scopeE2EE15producer_commitEv.exit, !dbg !270
-
-_ZN4cuda8pipelineILNS_12thread_scopeE2EE15producer_commitEv.exit: ; preds = %_ZL13ws_copy_sharePvPKvmjj.exit, %if.then.i
-  br label %if.end, !dbg !271
+_ZN4cuda8pipelineILNS_12thread_scopeE2EE15producer_commitEv.exit: ; preds = %_ZL13ws_copy_shareILm4EEbPvPKvmjj.exit, %if.then.i
+  br label %if.end, !dbg !268
 
 if.else:                                          ; preds = %for.body
-  store ptr %pipe, ptr %this.addr.i35, align 8, !dbg !272
-  %this1.i36 = load ptr, ptr %this.addr.i35, align 8, !dbg !272
-  %116 = load ptr, ptr %this1.i36, align 8, !dbg !272
-  %ws_tail.i = getelementptr inbounds nuw %"class.cuda::pipeline", ptr %this1.i36, i32 0, i32 3, !dbg !272
-  %117 = load i32, ptr %ws_tail.i, align 8, !dbg !272
-  %idxprom.i37 = zext i32 %117 to i64, !dbg !272
-  %arrayidx.i38 = getelementptr inbounds nuw %"struct.cuda::pipeline<cuda::thread_scope_block>::ws_bars", ptr %116, i64 %idxprom.i37, !dbg !272
-  %ws_full.i = getelementptr inbounds nuw %"class.cuda::pipeline", ptr %this1.i36, i32 0, i32 5, !dbg !272
-  %118 = load i8, ptr %ws_full.i, align 1, !dbg !272
-  %loadedv.i39 = trunc i8 %118 to i1, !dbg !272
-  %conv.i40 = zext i1 %loadedv.i39 to i32, !dbg !272
-  call void @__ws_mbarrier_wait_parity(ptr noundef %arrayidx.i38, i32 noundef %conv.i40) #5, !dbg !272
-  store ptr %pipe, ptr %this.addr.i41, align 8, !dbg !274
-  %this1.i42 = load ptr, ptr %this.addr.i41, align 8, !dbg !274
-  %119 = load ptr, ptr %this1.i42, align 8, !dbg !274
-  %ws_tail.i43 = getelementptr inbounds nuw %"class.cuda::pipeline", ptr %this1.i42, i32 0, i32 3, !dbg !274
-  %120 = load i32, ptr %ws_tail.i43, align 8, !dbg !274
-  %idxprom.i44 = zext i32 %120 to i64, !dbg !274
-  %arrayidx.i45 = getelementptr inbounds nuw %"struct.cuda::pipeline<cuda::thread_scope_block>::ws_bars", ptr %119, i64 %idxprom.i44, !dbg !274
-  %consumed.i46 = getelementptr inbounds nuw %"struct.cuda::pipeline<cuda::thread_scope_block>::ws_bars", ptr %arrayidx.i45, i32 0, i32 1, !dbg !274
-  %call.i47 = call i64 @__ws_mbarrier_arrive(ptr noundef %consumed.i46, i32 noundef 1) #5, !dbg !274
-  %ws_tail2.i = getelementptr inbounds nuw %"class.cuda::pipeline", ptr %this1.i42, i32 0, i32 3, !dbg !274
-  %121 = load i32, ptr %ws_tail2.i, align 8, !dbg !274
-  %inc.i48 = add i32 %121, 1, !dbg !274
-  store i32 %inc.i48, ptr %ws_tail2.i, align 8, !dbg !274
-  %ws_n.i49 = getelementptr inbounds nuw %"class.cuda::pipeline", ptr %this1.i42, i32 0, i32 1, !dbg !274
-  %122 = load i32, ptr %ws_n.i49, align 8, !dbg !274
-  %cmp.i50 = icmp eq i32 %inc.i48, %122, !dbg !274
-  br i1 %cmp.i50, label %if.then.i51, label %_ZN4cuda8pipelineILNS_12thread_scopeE2EE16consumer_releaseEv.exit, !dbg !274
+  store ptr %pipe, ptr %this.addr.i35, align 8, !dbg !269
+  %this1.i36 = load ptr, ptr %this.addr.i35, align 8, !dbg !269
+  %92 = load ptr, ptr %this1.i36, align 8, !dbg !269
+  %ws_tail.i = getelementptr inbounds nuw %"class.cuda::pipeline", ptr %this1.i36, i32 0, i32 3, !dbg !269
+  %93 = load i32, ptr %ws_tail.i, align 8, !dbg !269
+  %idxprom.i37 = zext i32 %93 to i64, !dbg !269
+  %arrayidx.i38 = getelementptr inbounds nuw %"struct.cuda::pipeline<cuda::thread_scope_block>::ws_bars", ptr %92, i64 %idxprom.i37, !dbg !269
+  %ws_full.i = getelementptr inbounds nuw %"class.cuda::pipeline", ptr %this1.i36, i32 0, i32 5, !dbg !269
+  %94 = load i8, ptr %ws_full.i, align 1, !dbg !269
+  %loadedv.i39 = trunc i8 %94 to i1, !dbg !269
+  %conv.i40 = zext i1 %loadedv.i39 to i32, !dbg !269
+  call void @__ws_mbarrier_wait_parity(ptr noundef %arrayidx.i38, i32 noundef %conv.i40) #5, !dbg !269
+  store ptr %pipe, ptr %this.addr.i41, align 8, !dbg !271
+  %this1.i42 = load ptr, ptr %this.addr.i41, align 8, !dbg !271
+  %95 = load ptr, ptr %this1.i42, align 8, !dbg !271
+  %ws_tail.i43 = getelementptr inbounds nuw %"class.cuda::pipeline", ptr %this1.i42, i32 0, i32 3, !dbg !271
+  %96 = load i32, ptr %ws_tail.i43, align 8, !dbg !271
+  %idxprom.i44 = zext i32 %96 to i64, !dbg !271
+  %arrayidx.i45 = getelementptr inbounds nuw %"struct.cuda::pipeline<cuda::thread_scope_block>::ws_bars", ptr %95, i64 %idxprom.i44, !dbg !271
+  %consumed.i46 = getelementptr inbounds nuw %"struct.cuda::pipeline<cuda::thread_scope_block>::ws_bars", ptr %arrayidx.i45, i32 0, i32 1, !dbg !271
+  %call.i47 = call i64 @__ws_mbarrier_arrive(ptr noundef %consumed.i46, i32 noundef 1) #5, !dbg !271
+  %ws_tail2.i = getelementptr inbounds nuw %"class.cuda::pipeline", ptr %this1.i42, i32 0, i32 3, !dbg !271
+  %97 = load i32, ptr %ws_tail2.i, align 8, !dbg !271
+  %inc.i48 = add i32 %97, 1, !dbg !271
+  store i32 %inc.i48, ptr %ws_tail2.i, align 8, !dbg !271
+  %ws_n.i49 = getelementptr inbounds nuw %"class.cuda::pipeline", ptr %this1.i42, i32 0, i32 1, !dbg !271
+  %98 = load i32, ptr %ws_n.i49, align 8, !dbg !271
+  %cmp.i50 = icmp eq i32 %inc.i48, %98, !dbg !271
+  br i1 %cmp.i50, label %if.then.i51, label %_ZN4cuda8pipelineILNS_12thread_scopeE2EE16consumer_releaseEv.exit, !dbg !271
 
 if.then.i51:                                      ; preds = %if.else
-  %ws_tail3.i = getelementptr inbounds nuw %"class.cuda::pipeline", ptr %this1.i42, i32 0, i32 3, !dbg !274
-  store i32 0, ptr %ws_tail3.i, align 8, !dbg !274
-  %ws_full.i52 = getelementptr inbounds nuw %"class.cuda::pipeline", ptr %this1.i42, i32 0, i32 5, !dbg !274
-  %123 = load i8, ptr %ws_full.i52, align 1, !dbg !274
-  %loadedv.i53 = trunc i8 %123 to i1, !dbg !274
-  %lnot.i54 = xor i1 %loadedv.i53, true, !dbg !274
-  %ws_full4.i = getelementptr inbounds nuw %"class.cuda::pipeline", ptr %this1.i42, i32 0, i32 5, !dbg !274
-  %storedv.i55 = zext i1 %lnot.i54 to i8, !dbg !274
-  store i8 %storedv.i55, ptr %ws_full4.i, align 1, !dbg !274
-  br label %_ZN4cuda8pipelineILNS_12thread_scopeE2EE16consumer_releaseEv.exit, !dbg !274
+  %ws_tail3.i = getelementptr inbounds nuw %"class.cuda::pipeline", ptr %this1.i42, i32 0, i32 3, !dbg !271
+  store i32 0, ptr %ws_tail3.i, align 8, !dbg !271
+  %ws_full.i52 = getelementptr inbounds nuw %"class.cuda::pipeline", ptr %this1.i42, i32 0, i32 5, !dbg !271
+  %99 = load i8, ptr %ws_full.i52, align 1, !dbg !271
+  %loadedv.i53 = trunc i8 %99 to i1, !dbg !271
+  %lnot.i54 = xor i1 %loadedv.i53, true, !dbg !271
+  %ws_full4.i = getelementptr inbounds nuw %"class.cuda::pipeline", ptr %this1.i42, i32 0, i32 5, !dbg !271
+  %storedv.i55 = zext i1 %lnot.i54 to i8, !dbg !271
+  store i8 %storedv.i55, ptr %ws_full4.i, align 1, !dbg !271
+  br label %_ZN4cuda8pipelineILNS_12thread_scopeE2EE16consumer_releaseEv.exit, !dbg !271
 
 _ZN4cuda8pipelineILNS_12thread_scopeE2EE16consumer_releaseEv.exit: ; preds = %if.else, %if.then.i51
-  %124 = load i32, ptr %i, align 4, !dbg !275
-  %rem12 = srem i32 %124, 2, !dbg !276
-  %idxprom13 = sext i32 %rem12 to i64, !dbg !277
-  %arrayidx14 = getelementptr inbounds [2 x [32 x i32]], ptr addrspacecast (ptr addrspace(3) @_ZZ13early_releasePKiPiE4tile to ptr), i64 0, i64 %idxprom13, !dbg !277
-  %125 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !278
-  %sub = sub i32 63, %125, !dbg !279
-  %idxprom16 = zext i32 %sub to i64, !dbg !277
-  %arrayidx17 = getelementptr inbounds nuw [32 x i32], ptr %arrayidx14, i64 0, i64 %idxprom16, !dbg !277
-  %126 = load i32, ptr %arrayidx17, align 4, !dbg !277
-  %127 = load ptr, ptr %out.addr, align 8, !dbg !280
-  %128 = load i32, ptr %i, align 4, !dbg !281
-  %mul18 = mul nsw i32 32, %128, !dbg !282
-  %129 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !283
-  %add = add i32 %mul18, %129, !dbg !284
-  %sub20 = sub i32 %add, 32, !dbg !285
-  %idxprom21 = zext i32 %sub20 to i64, !dbg !280
-  %arrayidx22 = getelementptr inbounds nuw i32, ptr %127, i64 %idxprom21, !dbg !280
-  store i32 %126, ptr %arrayidx22, align 4, !dbg !286
+  %100 = load i32, ptr %i, align 4, !dbg !272
+  %rem12 = srem i32 %100, 2, !dbg !273
+  %idxprom13 = sext i32 %rem12 to i64, !dbg !274
+  %arrayidx14 = getelementptr inbounds [2 x [32 x i32]], ptr addrspacecast (ptr addrspace(3) @_ZZ13early_releasePKiPiE4tile to ptr), i64 0, i64 %idxprom13, !dbg !274
+  %101 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !275
+  %sub = sub i32 63, %101, !dbg !276
+  %idxprom16 = zext i32 %sub to i64, !dbg !274
+  %arrayidx17 = getelementptr inbounds nuw [32 x i32], ptr %arrayidx14, i64 0, i64 %idxprom16, !dbg !274
+  %102 = load i32, ptr %arrayidx17, align 4, !dbg !274
+  %103 = load ptr, ptr %out.addr, align 8, !dbg !277
+  %104 = load i32, ptr %i, align 4, !dbg !278
+  %mul18 = mul nsw i32 32, %104, !dbg !279
+  %105 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !280
+  %add = add i32 %mul18, %105, !dbg !281
+  %sub20 = sub i32 %add, 32, !dbg !282
+  %idxprom21 = zext i32 %sub20 to i64, !dbg !277
+  %arrayidx22 = getelementptr inbounds nuw i32, ptr %103, i64 %idxprom21, !dbg !277
+  store i32 %102, ptr %arrayidx22, align 4, !dbg !283
   br label %if.end
 
 if.end:                                           ; preds = %_ZN4cuda8pipelineILNS_12thread_scopeE2EE16consumer_releaseEv.exit, %_ZN4cuda8pipelineILNS_12thread_scopeE2EE15producer_commitEv.exit
-  br label %for.inc, !dbg !287
+  br label %for.inc, !dbg !284
 
 for.inc:                                          ; preds = %if.end
-  %130 = load i32, ptr %i, align 4, !dbg !288
-  %inc = add nsw i32 %130, 1, !dbg !288
-  store i32 %inc, ptr %i, align 4, !dbg !288
-  br label %for.cond, !dbg !289, !llvm.loop !290
+  %106 = load i32, ptr %i, align 4, !dbg !285
+  %inc = add nsw i32 %106, 1, !dbg !285
+  store i32 %inc, ptr %i, align 4, !dbg !285
+  br label %for.cond, !dbg !286, !llvm.loop !287
 
 for.end:                                          ; preds = %for.cond
-  ret void, !dbg !292
+  ret void, !dbg !289
 }
 
 ; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: readwrite)
@@ -582,12 +470,8 @@ entry:
   %rank.addr.i = alloca i32, align 4
   %size.addr.i = alloca i32, align 4
   %async.i = alloca i8, align 1
-  %both.i = alloca i64, align 8
-  %done.i = alloca i64, align 8
+  %unit.i = alloca i64, align 8
   %i.i = alloca i64, align 8
-  %i12.i = alloca i64, align 8
-  %i34.i = alloca i64, align 8
-  %i52.i = alloca i64, align 8
   %this.addr.i20 = alloca ptr, align 8
   %t.addr.i = alloca ptr, align 8
   %retval.i16 = alloca %"struct.cuda::barrier<cuda::thread_scope_block>::arrival_token", align 8
@@ -607,327 +491,219 @@ entry:
   %ref.tmp = alloca i64, align 8
   %token = alloca %"struct.cuda::barrier<cuda::thread_scope_block>::arrival_token", align 8
   store ptr %in, ptr %in.addr, align 8
-    #dbg_declare(ptr %in.addr, !293, !DIExpression(), !294)
+    #dbg_declare(ptr %in.addr, !290, !DIExpression(), !291)
   store ptr %out, ptr %out.addr, align 8
-    #dbg_declare(ptr %out.addr, !295, !DIExpression(), !296)
-    #dbg_declare(ptr %block, !297, !DIExpression(), !300)
-  %0 = load %"struct.cooperative_groups::thread_block", ptr %retval.i, align 1, !dbg !301
-  %1 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !302
-  %2 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !302
-  %3 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !302
-  %4 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !302
-  %5 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !302
-  %mul.i30 = mul i32 %4, %5, !dbg !302
-  %add.i31 = add i32 %3, %mul.i30, !dbg !302
-  %mul5.i32 = mul i32 %2, %add.i31, !dbg !302
-  %add6.i33 = add i32 %1, %mul5.i32, !dbg !302
-  %cmp = icmp eq i32 %add6.i33, 0, !dbg !304
-  br i1 %cmp, label %if.then, label %if.end, !dbg !304
+    #dbg_declare(ptr %out.addr, !292, !DIExpression(), !293)
+    #dbg_declare(ptr %block, !294, !DIExpression(), !297)
+  %0 = load %"struct.cooperative_groups::thread_block", ptr %retval.i, align 1, !dbg !298
+  %1 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !299
+  %2 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !299
+  %3 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !299
+  %4 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !299
+  %5 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !299
+  %mul.i30 = mul i32 %4, %5, !dbg !299
+  %add.i31 = add i32 %3, %mul.i30, !dbg !299
+  %mul5.i32 = mul i32 %2, %add.i31, !dbg !299
+  %add6.i33 = add i32 %1, %mul5.i32, !dbg !299
+  %cmp = icmp eq i32 %add6.i33, 0, !dbg !301
+  br i1 %cmp, label %if.then, label %if.end, !dbg !301
 
 if.then:                                          ; preds = %entry
-  %6 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !305
-  %7 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !305
-  %mul.i = mul i32 %6, %7, !dbg !305
-  %8 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !305
-  %mul3.i = mul i32 %mul.i, %8, !dbg !305
-  %conv = zext i32 %mul3.i to i64, !dbg !305
-  store ptr addrspacecast (ptr addrspace(3) @_ZZ14only_one_waitsPKiPiE3bar to ptr), ptr %b.addr.i, align 8, !dbg !306
-  store i64 %conv, ptr %n.addr.i, align 8, !dbg !306
-  %9 = load ptr, ptr %b.addr.i, align 8, !dbg !306
-  %10 = load i64, ptr %n.addr.i, align 8, !dbg !306
-  %conv.i = trunc i64 %10 to i32, !dbg !306
-  call void @__ws_mbarrier_init(ptr noundef %9, i32 noundef %conv.i) #5, !dbg !306
-  br label %if.end, !dbg !306
+  %6 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !302
+  %7 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !302
+  %mul.i = mul i32 %6, %7, !dbg !302
+  %8 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !302
+  %mul3.i = mul i32 %mul.i, %8, !dbg !302
+  %conv = zext i32 %mul3.i to i64, !dbg !302
+  store ptr addrspacecast (ptr addrspace(3) @_ZZ14only_one_waitsPKiPiE3bar to ptr), ptr %b.addr.i, align 8, !dbg !303
+  store i64 %conv, ptr %n.addr.i, align 8, !dbg !303
+  %9 = load ptr, ptr %b.addr.i, align 8, !dbg !303
+  %10 = load i64, ptr %n.addr.i, align 8, !dbg !303
+  %conv.i = trunc i64 %10 to i32, !dbg !303
+  call void @__ws_mbarrier_init(ptr noundef %9, i32 noundef %conv.i) #5, !dbg !303
+  br label %if.end, !dbg !303
 
 if.end:                                           ; preds = %if.then, %entry
-  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0), !dbg !307
-  %11 = load ptr, ptr %in.addr, align 8, !dbg !308
-  store i64 256, ptr %ref.tmp, align 8, !dbg !309
-  store ptr %block, ptr %g.addr.i, align 8, !dbg !310
-  store ptr addrspacecast (ptr addrspace(3) @_ZZ14only_one_waitsPKiPiE4tile to ptr), ptr %to.addr.i, align 8, !dbg !310
-  store ptr %11, ptr %from.addr.i, align 8, !dbg !310
-  store ptr %ref.tmp, ptr %n.addr.i13, align 8, !dbg !310
-  store ptr addrspacecast (ptr addrspace(3) @_ZZ14only_one_waitsPKiPiE3bar to ptr), ptr %b.addr.i14, align 8, !dbg !310
-  %12 = load ptr, ptr %to.addr.i, align 8, !dbg !310
-  %13 = load ptr, ptr %from.addr.i, align 8, !dbg !310
-  %14 = load ptr, ptr %n.addr.i13, align 8, !dbg !310, !nonnull !131, !align !265
-  %15 = load i64, ptr %14, align 8, !dbg !310
-  %16 = load ptr, ptr %g.addr.i, align 8, !dbg !310, !nonnull !131
-  %17 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !310
-  %18 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !310
-  %19 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !310
-  %20 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !310
-  %21 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !310
-  %mul.i25 = mul i32 %20, %21, !dbg !310
-  %add.i = add i32 %19, %mul.i25, !dbg !310
-  %mul5.i = mul i32 %18, %add.i, !dbg !310
-  %add6.i = add i32 %17, %mul5.i, !dbg !310
-  %22 = load ptr, ptr %g.addr.i, align 8, !dbg !310, !nonnull !131
-  %23 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !310
-  %24 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !310
-  %mul.i.i = mul i32 %23, %24, !dbg !310
-  %25 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !310
-  %mul3.i.i = mul i32 %mul.i.i, %25, !dbg !310
-  store ptr %12, ptr %to.addr.i34, align 8, !dbg !310
-  store ptr %13, ptr %from.addr.i35, align 8, !dbg !310
-  store i64 %15, ptr %n.addr.i36, align 8, !dbg !310
-  store i32 %add6.i, ptr %rank.addr.i, align 4, !dbg !310
-  store i32 %mul3.i.i, ptr %size.addr.i, align 4, !dbg !310
-  %26 = load ptr, ptr %to.addr.i34, align 8, !dbg !310
-  %27 = call i1 @llvm.nvvm.isspacep.shared(ptr %26), !dbg !310
-  br i1 %27, label %land.rhs.i, label %land.end.i, !dbg !310
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0), !dbg !304
+  %11 = load ptr, ptr %in.addr, align 8, !dbg !305
+  store i64 256, ptr %ref.tmp, align 8, !dbg !306
+  store ptr %block, ptr %g.addr.i, align 8, !dbg !307
+  store ptr addrspacecast (ptr addrspace(3) @_ZZ14only_one_waitsPKiPiE4tile to ptr), ptr %to.addr.i, align 8, !dbg !307
+  store ptr %11, ptr %from.addr.i, align 8, !dbg !307
+  store ptr %ref.tmp, ptr %n.addr.i13, align 8, !dbg !307
+  store ptr addrspacecast (ptr addrspace(3) @_ZZ14only_one_waitsPKiPiE3bar to ptr), ptr %b.addr.i14, align 8, !dbg !307
+  %12 = load ptr, ptr %to.addr.i, align 8, !dbg !307
+  %13 = load ptr, ptr %from.addr.i, align 8, !dbg !307
+  %14 = load ptr, ptr %n.addr.i13, align 8, !dbg !307, !nonnull !131, !align !265
+  %15 = load i64, ptr %14, align 8, !dbg !307
+  %16 = load ptr, ptr %g.addr.i, align 8, !dbg !307, !nonnull !131
+  %17 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !307
+  %18 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !307
+  %19 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !307
+  %20 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !307
+  %21 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !307
+  %mul.i25 = mul i32 %20, %21, !dbg !307
+  %add.i = add i32 %19, %mul.i25, !dbg !307
+  %mul5.i = mul i32 %18, %add.i, !dbg !307
+  %add6.i = add i32 %17, %mul5.i, !dbg !307
+  %22 = load ptr, ptr %g.addr.i, align 8, !dbg !307, !nonnull !131
+  %23 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !307
+  %24 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !307
+  %mul.i.i = mul i32 %23, %24, !dbg !307
+  %25 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !307
+  %mul3.i.i = mul i32 %mul.i.i, %25, !dbg !307
+  store ptr %12, ptr %to.addr.i34, align 8, !dbg !307
+  store ptr %13, ptr %from.addr.i35, align 8, !dbg !307
+  store i64 %15, ptr %n.addr.i36, align 8, !dbg !307
+  store i32 %add6.i, ptr %rank.addr.i, align 4, !dbg !307
+  store i32 %mul3.i.i, ptr %size.addr.i, align 4, !dbg !307
+  %26 = load ptr, ptr %to.addr.i34, align 8, !dbg !307
+  %27 = ptrtoint ptr %26 to i64, !dbg !307
+  %28 = load ptr, ptr %from.addr.i35, align 8, !dbg !307
+  %29 = ptrtoint ptr %28 to i64, !dbg !307
+  %or.i = or i64 %27, %29, !dbg !307
+  %30 = load i64, ptr %n.addr.i36, align 8, !dbg !307
+  %or1.i = or i64 %or.i, %30, !dbg !307
+  %rem.i = urem i64 %or1.i, 4, !dbg !307
+  %cmp.i = icmp eq i64 %rem.i, 0, !dbg !307
+  %conv.i37 = zext i1 %cmp.i to i32, !dbg !307
+  %31 = load ptr, ptr %to.addr.i34, align 8, !dbg !307
+  %32 = call i1 @llvm.nvvm.isspacep.shared(ptr %31), !dbg !307
+  %conv2.i = zext i1 %32 to i32, !dbg !307
+  %conv4.i = zext i1 %32 to i32, !dbg !307
+  %and.i = and i32 %conv.i37, %conv4.i, !dbg !307
+  %33 = load ptr, ptr %from.addr.i35, align 8, !dbg !307
+  %34 = call i1 @llvm.nvvm.isspacep.global(ptr %33), !dbg !307
+  %conv5.i = zext i1 %34 to i32, !dbg !307
+  %conv7.i = zext i1 %34 to i32, !dbg !307
+  %and8.i = and i32 %and.i, %conv7.i, !dbg !307
+  %tobool.i = icmp ne i32 %and8.i, 0, !dbg !307
+  %storedv.i = zext i1 %tobool.i to i8, !dbg !307
+  store i8 %storedv.i, ptr %async.i, align 1, !dbg !307
+  %35 = load i8, ptr %async.i, align 1, !dbg !307
+  %loadedv.i = trunc i8 %35 to i1, !dbg !307
+  %36 = zext i1 %loadedv.i to i64, !dbg !307
+  %cond.i = select i1 %loadedv.i, i64 4, i64 1, !dbg !307
+  store i64 %cond.i, ptr %unit.i, align 8, !dbg !307
+  %37 = load i32, ptr %rank.addr.i, align 4, !dbg !307
+  %conv9.i = zext i32 %37 to i64, !dbg !307
+  %38 = load i64, ptr %unit.i, align 8, !dbg !307
+  %mul.i38 = mul i64 %conv9.i, %38, !dbg !307
+  store i64 %mul.i38, ptr %i.i, align 8, !dbg !307
+  br label %for.cond.i, !dbg !307
 
-land.rhs.i:                                       ; preds = %if.end
-  %28 = load ptr, ptr %from.addr.i35, align 8, !dbg !310
-  %29 = call i1 @llvm.nvvm.isspacep.global(ptr %28), !dbg !310
-  br label %land.end.i, !dbg !310
-
-land.end.i:                                       ; preds = %land.rhs.i, %if.end
-  %30 = phi i1 [ false, %if.end ], [ %29, %land.rhs.i ], !dbg !310
-  %storedv.i = zext i1 %30 to i8, !dbg !310
-  store i8 %storedv.i, ptr %async.i, align 1, !dbg !310
-  %31 = load ptr, ptr %to.addr.i34, align 8, !dbg !310
-  %32 = ptrtoint ptr %31 to i64, !dbg !310
-  %33 = load ptr, ptr %from.addr.i35, align 8, !dbg !310
-  %34 = ptrtoint ptr %33 to i64, !dbg !310
-  %or.i = or i64 %32, %34, !dbg !310
-  store i64 %or.i, ptr %both.i, align 8, !dbg !310
-  store i64 0, ptr %done.i, align 8, !dbg !310
-  %35 = load i8, ptr %async.i, align 1, !dbg !310
-  %loadedv.i = trunc i8 %35 to i1, !dbg !310
-  br i1 %loadedv.i, label %land.lhs.true.i, label %if.else.i, !dbg !310
-
-land.lhs.true.i:                                  ; preds = %land.end.i
-  %36 = load i64, ptr %both.i, align 8, !dbg !310
-  %rem.i = urem i64 %36, 16, !dbg !310
-  %cmp.i = icmp eq i64 %rem.i, 0, !dbg !310
-  br i1 %cmp.i, label %if.then.i37, label %if.else.i, !dbg !310
-
-if.then.i37:                                      ; preds = %land.lhs.true.i
-  %37 = load i32, ptr %rank.addr.i, align 4, !dbg !310
-  %conv.i38 = zext i32 %37 to i64, !dbg !310
-  store i64 %conv.i38, ptr %i.i, align 8, !dbg !310
-  br label %for.cond.i, !dbg !310
-
-for.cond.i:                                       ; preds = %for.body.i, %if.then.i37
-  %38 = load i64, ptr %i.i, align 8, !dbg !310
-  %39 = load i64, ptr %n.addr.i36, align 8, !dbg !310
-  %div.i = udiv i64 %39, 16, !dbg !310
-  %cmp1.i = icmp ult i64 %38, %div.i, !dbg !310
-  br i1 %cmp1.i, label %for.body.i, label %for.end.i, !dbg !310
+for.cond.i:                                       ; preds = %if.end.i, %if.end
+  %39 = load i64, ptr %i.i, align 8, !dbg !307
+  %40 = load i64, ptr %n.addr.i36, align 8, !dbg !307
+  %cmp10.i = icmp ult i64 %39, %40, !dbg !307
+  br i1 %cmp10.i, label %for.body.i, label %_ZL13ws_copy_shareILm4EEbPvPKvmjj.exit, !dbg !307
 
 for.body.i:                                       ; preds = %for.cond.i
-  %40 = load ptr, ptr %to.addr.i34, align 8, !dbg !310
-  %41 = load i64, ptr %i.i, align 8, !dbg !310
-  %mul.i39 = mul i64 16, %41, !dbg !310
-  %add.ptr.i = getelementptr inbounds nuw i8, ptr %40, i64 %mul.i39, !dbg !310
-  %add.ptr.ascast.i = addrspacecast ptr %add.ptr.i to ptr addrspace(3), !dbg !310
-  %42 = load ptr, ptr %from.addr.i35, align 8, !dbg !310
-  %43 = load i64, ptr %i.i, align 8, !dbg !310
-  %mul2.i = mul i64 16, %43, !dbg !310
-  %add.ptr3.i = getelementptr inbounds nuw i8, ptr %42, i64 %mul2.i, !dbg !310
-  %add.ptr3.ascast.i = addrspacecast ptr %add.ptr3.i to ptr addrspace(1), !dbg !310
-  call void @__ws_cp_async(ptr addrspace(3) noundef %add.ptr.ascast.i, ptr addrspace(1) noundef %add.ptr3.ascast.i, i32 noundef 16, i32 noundef 16) #5, !dbg !310
-  %44 = load i32, ptr %size.addr.i, align 4, !dbg !310
-  %conv4.i = zext i32 %44 to i64, !dbg !310
-  %45 = load i64, ptr %i.i, align 8, !dbg !310
-  %add.i40 = add i64 %45, %conv4.i, !dbg !310
-  store i64 %add.i40, ptr %i.i, align 8, !dbg !310
-  br label %for.cond.i, !dbg !310, !llvm.loop !311
+  %41 = load i8, ptr %async.i, align 1, !dbg !307
+  %loadedv11.i = trunc i8 %41 to i1, !dbg !307
+  br i1 %loadedv11.i, label %if.then.i40, label %if.else.i, !dbg !307
 
-for.end.i:                                        ; preds = %for.cond.i
-  %46 = load i64, ptr %n.addr.i36, align 8, !dbg !310
-  %div5.i = udiv i64 %46, 16, !dbg !310
-  %mul6.i = mul i64 %div5.i, 16, !dbg !310
-  store i64 %mul6.i, ptr %done.i, align 8, !dbg !310
-  br label %if.end51.i, !dbg !310
+if.then.i40:                                      ; preds = %for.body.i
+  %42 = load ptr, ptr %to.addr.i34, align 8, !dbg !307
+  %43 = load i64, ptr %i.i, align 8, !dbg !307
+  %add.ptr.i = getelementptr inbounds nuw i8, ptr %42, i64 %43, !dbg !307
+  %add.ptr.ascast.i = addrspacecast ptr %add.ptr.i to ptr addrspace(3), !dbg !307
+  %44 = load ptr, ptr %from.addr.i35, align 8, !dbg !307
+  %45 = load i64, ptr %i.i, align 8, !dbg !307
+  %add.ptr12.i = getelementptr inbounds nuw i8, ptr %44, i64 %45, !dbg !307
+  %add.ptr12.ascast.i = addrspacecast ptr %add.ptr12.i to ptr addrspace(1), !dbg !307
+  %46 = load i64, ptr %n.addr.i36, align 8, !dbg !307
+  %47 = load i64, ptr %i.i, align 8, !dbg !307
+  %sub.i = sub i64 %46, %47, !dbg !307
+  %cmp13.i = icmp ult i64 %sub.i, 4, !dbg !307
+  br i1 %cmp13.i, label %cond.true.i, label %cond.false.i, !dbg !307
 
-if.else.i:                                        ; preds = %land.lhs.true.i, %land.end.i
-  %47 = load i8, ptr %async.i, align 1, !dbg !310
-  %loadedv7.i = trunc i8 %47 to i1, !dbg !310
-  br i1 %loadedv7.i, label %land.lhs.true8.i, label %if.else28.i, !dbg !310
+cond.true.i:                                      ; preds = %if.then.i40
+  %48 = load i64, ptr %n.addr.i36, align 8, !dbg !307
+  %49 = load i64, ptr %i.i, align 8, !dbg !307
+  %sub14.i = sub i64 %48, %49, !dbg !307
+  br label %cond.end.i, !dbg !307
 
-land.lhs.true8.i:                                 ; preds = %if.else.i
-  %48 = load i64, ptr %both.i, align 8, !dbg !310
-  %rem9.i = urem i64 %48, 8, !dbg !310
-  %cmp10.i = icmp eq i64 %rem9.i, 0, !dbg !310
-  br i1 %cmp10.i, label %if.then11.i, label %if.else28.i, !dbg !310
+cond.false.i:                                     ; preds = %if.then.i40
+  br label %cond.end.i, !dbg !307
 
-if.then11.i:                                      ; preds = %land.lhs.true8.i
-  %49 = load i32, ptr %rank.addr.i, align 4, !dbg !310
-  %conv13.i = zext i32 %49 to i64, !dbg !310
-  store i64 %conv13.i, ptr %i12.i, align 8, !dbg !310
-  br label %for.cond14.i, !dbg !310
+cond.end.i:                                       ; preds = %cond.false.i, %cond.true.i
+  %cond15.i = phi i64 [ %sub14.i, %cond.true.i ], [ 4, %cond.false.i ], !dbg !307
+  %conv16.i = trunc i64 %cond15.i to i32, !dbg !307
+  call void @__ws_cp_async(ptr addrspace(3) noundef %add.ptr.ascast.i, ptr addrspace(1) noundef %add.ptr12.ascast.i, i32 noundef 4, i32 noundef %conv16.i) #5, !dbg !307
+  br label %if.end.i, !dbg !307
 
-for.cond14.i:                                     ; preds = %for.body17.i, %if.then11.i
-  %50 = load i64, ptr %i12.i, align 8, !dbg !310
-  %51 = load i64, ptr %n.addr.i36, align 8, !dbg !310
-  %div15.i = udiv i64 %51, 8, !dbg !310
-  %cmp16.i = icmp ult i64 %50, %div15.i, !dbg !310
-  br i1 %cmp16.i, label %for.body17.i, label %for.end25.i, !dbg !310
+if.else.i:                                        ; preds = %for.body.i
+  %50 = load ptr, ptr %from.addr.i35, align 8, !dbg !307
+  %51 = load i64, ptr %i.i, align 8, !dbg !307
+  %arrayidx.i = getelementptr inbounds nuw i8, ptr %50, i64 %51, !dbg !307
+  %52 = load i8, ptr %arrayidx.i, align 1, !dbg !307
+  %53 = load ptr, ptr %to.addr.i34, align 8, !dbg !307
+  %54 = load i64, ptr %i.i, align 8, !dbg !307
+  %arrayidx17.i = getelementptr inbounds nuw i8, ptr %53, i64 %54, !dbg !307
+  store i8 %52, ptr %arrayidx17.i, align 1, !dbg !307
+  br label %if.end.i, !dbg !307
 
-for.body17.i:                                     ; preds = %for.cond14.i
-  %52 = load ptr, ptr %to.addr.i34, align 8, !dbg !310
-  %53 = load i64, ptr %i12.i, align 8, !dbg !310
-  %mul18.i = mul i64 8, %53, !dbg !310
-  %add.ptr19.i = getelementptr inbounds nuw i8, ptr %52, i64 %mul18.i, !dbg !310
-  %add.ptr19.ascast.i = addrspacecast ptr %add.ptr19.i to ptr addrspace(3), !dbg !310
-  %54 = load ptr, ptr %from.addr.i35, align 8, !dbg !310
-  %55 = load i64, ptr %i12.i, align 8, !dbg !310
-  %mul20.i = mul i64 8, %55, !dbg !310
-  %add.ptr21.i = getelementptr inbounds nuw i8, ptr %54, i64 %mul20.i, !dbg !310
-  %add.ptr21.ascast.i = addrspacecast ptr %add.ptr21.i to ptr addrspace(1), !dbg !310
-  call void @__ws_cp_async(ptr addrspace(3) noundef %add.ptr19.ascast.i, ptr addrspace(1) noundef %add.ptr21.ascast.i, i32 noundef 8, i32 noundef 8) #5, !dbg !310
-  %56 = load i32, ptr %size.addr.i, align 4, !dbg !310
-  %conv23.i = zext i32 %56 to i64, !dbg !310
-  %57 = load i64, ptr %i12.i, align 8, !dbg !310
-  %add24.i = add i64 %57, %conv23.i, !dbg !310
-  store i64 %add24.i, ptr %i12.i, align 8, !dbg !310
-  br label %for.cond14.i, !dbg !310, !llvm.loop !312
+if.end.i:                                         ; preds = %if.else.i, %cond.end.i
+  %55 = load i32, ptr %size.addr.i, align 4, !dbg !307
+  %conv18.i = zext i32 %55 to i64, !dbg !307
+  %56 = load i64, ptr %unit.i, align 8, !dbg !307
+  %mul19.i = mul i64 %conv18.i, %56, !dbg !307
+  %57 = load i64, ptr %i.i, align 8, !dbg !307
+  %add.i39 = add i64 %57, %mul19.i, !dbg !307
+  store i64 %add.i39, ptr %i.i, align 8, !dbg !307
+  br label %for.cond.i, !dbg !307, !llvm.loop !308
 
-for.end25.i:                                      ; preds = %for.cond14.i
-  %58 = load i64, ptr %n.addr.i36, align 8, !dbg !310
-  %div26.i = udiv i64 %58, 8, !dbg !310
-  %mul27.i = mul i64 %div26.i, 8, !dbg !310
-  store i64 %mul27.i, ptr %done.i, align 8, !dbg !310
-  br label %if.end50.i, !dbg !310
+_ZL13ws_copy_shareILm4EEbPvPKvmjj.exit:           ; preds = %for.cond.i
+  %58 = load i8, ptr %async.i, align 1, !dbg !307
+  %loadedv20.i = trunc i8 %58 to i1, !dbg !307
+  br i1 %loadedv20.i, label %if.then.i, label %_ZN4cudaL12memcpy_asyncIN18cooperative_groups12thread_blockEimNS_10ws_nothingEEEvRKT_PT0_PKS7_RKT1_RNS_7barrierILNS_12thread_scopeE2ET2_EE.exit, !dbg !307
 
-if.else28.i:                                      ; preds = %land.lhs.true8.i, %if.else.i
-  %59 = load i8, ptr %async.i, align 1, !dbg !310
-  %loadedv29.i = trunc i8 %59 to i1, !dbg !310
-  br i1 %loadedv29.i, label %land.lhs.true30.i, label %if.end.i, !dbg !310
+if.then.i:                                        ; preds = %_ZL13ws_copy_shareILm4EEbPvPKvmjj.exit
+  %59 = load ptr, ptr %b.addr.i14, align 8, !dbg !307, !nonnull !131, !align !265
+  store ptr %59, ptr %this.addr.i41, align 8, !dbg !307
+  %this1.i42 = load ptr, ptr %this.addr.i41, align 8, !dbg !307
+  call void @__ws_cp_async_arrive(ptr noundef %this1.i42) #5, !dbg !307
+  br label %_ZN4cudaL12memcpy_asyncIN18cooperative_groups12thread_blockEimNS_10ws_nothingEEEvRKT_PT0_PKS7_RKT1_RNS_7barrierILNS_12thread_scopeE2ET2_EE.exit, !dbg !307
 
-land.lhs.true30.i:                                ; preds = %if.else28.i
-  %60 = load i64, ptr %both.i, align 8, !dbg !310
-  %rem31.i = urem i64 %60, 4, !dbg !310
-  %cmp32.i = icmp eq i64 %rem31.i, 0, !dbg !310
-  br i1 %cmp32.i, label %if.then33.i, label %if.end.i, !dbg !310
-
-if.then33.i:                                      ; preds = %land.lhs.true30.i
-  %61 = load i32, ptr %rank.addr.i, align 4, !dbg !310
-  %conv35.i = zext i32 %61 to i64, !dbg !310
-  store i64 %conv35.i, ptr %i34.i, align 8, !dbg !310
-  br label %for.cond36.i, !dbg !310
-
-for.cond36.i:                                     ; preds = %for.body39.i, %if.then33.i
-  %62 = load i64, ptr %i34.i, align 8, !dbg !310
-  %63 = load i64, ptr %n.addr.i36, align 8, !dbg !310
-  %div37.i = udiv i64 %63, 4, !dbg !310
-  %cmp38.i = icmp ult i64 %62, %div37.i, !dbg !310
-  br i1 %cmp38.i, label %for.body39.i, label %for.end47.i, !dbg !310
-
-for.body39.i:                                     ; preds = %for.cond36.i
-  %64 = load ptr, ptr %to.addr.i34, align 8, !dbg !310
-  %65 = load i64, ptr %i34.i, align 8, !dbg !310
-  %mul40.i = mul i64 4, %65, !dbg !310
-  %add.ptr41.i = getelementptr inbounds nuw i8, ptr %64, i64 %mul40.i, !dbg !310
-  %add.ptr41.ascast.i = addrspacecast ptr %add.ptr41.i to ptr addrspace(3), !dbg !310
-  %66 = load ptr, ptr %from.addr.i35, align 8, !dbg !310
-  %67 = load i64, ptr %i34.i, align 8, !dbg !310
-  %mul42.i = mul i64 4, %67, !dbg !310
-  %add.ptr43.i = getelementptr inbounds nuw i8, ptr %66, i64 %mul42.i, !dbg !310
-  %add.ptr43.ascast.i = addrspacecast ptr %add.ptr43.i to ptr addrspace(1), !dbg !310
-  call void @__ws_cp_async(ptr addrspace(3) noundef %add.ptr41.ascast.i, ptr addrspace(1) noundef %add.ptr43.ascast.i, i32 noundef 4, i32 noundef 4) #5, !dbg !310
-  %68 = load i32, ptr %size.addr.i, align 4, !dbg !310
-  %conv45.i = zext i32 %68 to i64, !dbg !310
-  %69 = load i64, ptr %i34.i, align 8, !dbg !310
-  %add46.i = add i64 %69, %conv45.i, !dbg !310
-  store i64 %add46.i, ptr %i34.i, align 8, !dbg !310
-  br label %for.cond36.i, !dbg !310, !llvm.loop !313
-
-for.end47.i:                                      ; preds = %for.cond36.i
-  %70 = load i64, ptr %n.addr.i36, align 8, !dbg !310
-  %div48.i = udiv i64 %70, 4, !dbg !310
-  %mul49.i = mul i64 %div48.i, 4, !dbg !310
-  store i64 %mul49.i, ptr %done.i, align 8, !dbg !310
-  br label %if.end.i, !dbg !310
-
-if.end.i:                                         ; preds = %for.end47.i, %land.lhs.true30.i, %if.else28.i
-  br label %if.end50.i, !dbg !310
-
-if.end50.i:                                       ; preds = %if.end.i, %for.end25.i
-  br label %if.end51.i, !dbg !310
-
-if.end51.i:                                       ; preds = %if.end50.i, %for.end.i
-  %71 = load i64, ptr %done.i, align 8, !dbg !310
-  %72 = load i32, ptr %rank.addr.i, align 4, !dbg !310
-  %conv53.i = zext i32 %72 to i64, !dbg !310
-  %add54.i = add i64 %71, %conv53.i, !dbg !310
-  store i64 %add54.i, ptr %i52.i, align 8, !dbg !310
-  br label %for.cond55.i, !dbg !310
-
-for.cond55.i:                                     ; preds = %for.body57.i, %if.end51.i
-  %73 = load i64, ptr %i52.i, align 8, !dbg !310
-  %74 = load i64, ptr %n.addr.i36, align 8, !dbg !310
-  %cmp56.i = icmp ult i64 %73, %74, !dbg !310
-  br i1 %cmp56.i, label %for.body57.i, label %_ZL13ws_copy_sharePvPKvmjj.exit, !dbg !310
-
-for.body57.i:                                     ; preds = %for.cond55.i
-  %75 = load ptr, ptr %from.addr.i35, align 8, !dbg !310
-  %76 = load i64, ptr %i52.i, align 8, !dbg !310
-  %arrayidx.i = getelementptr inbounds nuw i8, ptr %75, i64 %76, !dbg !310
-  %77 = load i8, ptr %arrayidx.i, align 1, !dbg !310
-  %78 = load ptr, ptr %to.addr.i34, align 8, !dbg !310
-  %79 = load i64, ptr %i52.i, align 8, !dbg !310
-  %arrayidx58.i = getelementptr inbounds nuw i8, ptr %78, i64 %79, !dbg !310
-  store i8 %77, ptr %arrayidx58.i, align 1, !dbg !310
-  %80 = load i32, ptr %size.addr.i, align 4, !dbg !310
-  %conv60.i = zext i32 %80 to i64, !dbg !310
-  %81 = load i64, ptr %i52.i, align 8, !dbg !310
-  %add61.i = add i64 %81, %conv60.i, !dbg !310
-  store i64 %add61.i, ptr %i52.i, align 8, !dbg !310
-  br label %for.cond55.i, !dbg !310, !llvm.loop !314
-
-_ZL13ws_copy_sharePvPKvmjj.exit:                  ; preds = %for.cond55.i
-  %82 = load i8, ptr %async.i, align 1, !dbg !310
-  %loadedv63.i = trunc i8 %82 to i1, !dbg !310
-  br i1 %loadedv63.i, label %if.then.i, label %_ZN4cudaL12memcpy_asyncIN18cooperative_groups12thread_blockEimNS_10ws_nothingEEEvRKT_PT0_PKS7_RKT1_RNS_7barrierILNS_12thread_scopeE2ET2_EE.exit, !dbg !310
-
-if.then.i:                                        ; preds = %_ZL13ws_copy_sharePvPKvmjj.exit
-  %83 = load ptr, ptr %b.addr.i14, align 8, !dbg !310, !nonnull !131, !align !265
-  store ptr %83, ptr %this.addr.i41, align 8, !dbg !310
-  %this1.i42 = load ptr, ptr %this.addr.i41, align 8, !dbg !310
-  call void @__ws_cp_async_arrive(ptr noundef %this1.i42) #5, !dbg !310
-  br label %_ZN4cudaL12memcpy_asyncIN18cooperative_groups12thread_blockEimNS_10ws_nothingEEEvRKT_PT0_PKS7_RKT1_RNS_7barrierILNS_12thread_scopeE2ET2_EE.exit, !dbg !310
-
-_ZN4cudaL12memcpy_asyncIN18cooperative_groups12thread_blockEimNS_10ws_nothingEEEvRKT_PT0_PKS7_RKT1_RNS_7barrierILNS_12thread_scopeE2ET2_EE.exit: ; preds = %_ZL13ws_copy_sharePvPKvmjj.exit, %if.then.i
-    #dbg_declare(ptr %token, !315, !DIExpression(), !316)
-  store ptr addrspacecast (ptr addrspace(3) @_ZZ14only_one_waitsPKiPiE3bar to ptr), ptr %this.addr.i, align 8, !dbg !317
-  store i64 1, ptr %n.addr.i17, align 8, !dbg !317
-  %this1.i = load ptr, ptr %this.addr.i, align 8, !dbg !317
-  %84 = load i64, ptr %n.addr.i17, align 8, !dbg !317
-  %conv.i18 = trunc i64 %84 to i32, !dbg !317
-  %call.i19 = call i64 @__ws_mbarrier_arrive(ptr noundef %this1.i, i32 noundef %conv.i18) #5, !dbg !317
-  store i64 %call.i19, ptr %retval.i16, align 8, !dbg !317
-  %85 = load %"struct.cuda::barrier<cuda::thread_scope_block>::arrival_token", ptr %retval.i16, align 8, !dbg !317
-  %86 = getelementptr inbounds nuw %"struct.cuda::barrier<cuda::thread_scope_block>::arrival_token", ptr %token, i32 0, i32 0, !dbg !317
-  %87 = extractvalue %"struct.cuda::barrier<cuda::thread_scope_block>::arrival_token" %85, 0, !dbg !317
-  store i64 %87, ptr %86, align 8, !dbg !317
-  %88 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !318
-  %cmp5 = icmp eq i32 %88, 0, !dbg !320
-  br i1 %cmp5, label %if.then6, label %if.end7, !dbg !320
+_ZN4cudaL12memcpy_asyncIN18cooperative_groups12thread_blockEimNS_10ws_nothingEEEvRKT_PT0_PKS7_RKT1_RNS_7barrierILNS_12thread_scopeE2ET2_EE.exit: ; preds = %_ZL13ws_copy_shareILm4EEbPvPKvmjj.exit, %if.then.i
+    #dbg_declare(ptr %token, !309, !DIExpression(), !310)
+  store ptr addrspacecast (ptr addrspace(3) @_ZZ14only_one_waitsPKiPiE3bar to ptr), ptr %this.addr.i, align 8, !dbg !311
+  store i64 1, ptr %n.addr.i17, align 8, !dbg !311
+  %this1.i = load ptr, ptr %this.addr.i, align 8, !dbg !311
+  %60 = load i64, ptr %n.addr.i17, align 8, !dbg !311
+  %conv.i18 = trunc i64 %60 to i32, !dbg !311
+  %call.i19 = call i64 @__ws_mbarrier_arrive(ptr noundef %this1.i, i32 noundef %conv.i18) #5, !dbg !311
+  store i64 %call.i19, ptr %retval.i16, align 8, !dbg !311
+  %61 = load %"struct.cuda::barrier<cuda::thread_scope_block>::arrival_token", ptr %retval.i16, align 8, !dbg !311
+  %62 = getelementptr inbounds nuw %"struct.cuda::barrier<cuda::thread_scope_block>::arrival_token", ptr %token, i32 0, i32 0, !dbg !311
+  %63 = extractvalue %"struct.cuda::barrier<cuda::thread_scope_block>::arrival_token" %61, 0, !dbg !311
+  store i64 %63, ptr %62, align 8, !dbg !311
+  %64 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !312
+  %cmp5 = icmp eq i32 %64, 0, !dbg !314
+  br i1 %cmp5, label %if.then6, label %if.end7, !dbg !314
 
 if.then6:                                         ; preds = %_ZN4cudaL12memcpy_asyncIN18cooperative_groups12thread_blockEimNS_10ws_nothingEEEvRKT_PT0_PKS7_RKT1_RNS_7barrierILNS_12thread_scopeE2ET2_EE.exit
-  store ptr addrspacecast (ptr addrspace(3) @_ZZ14only_one_waitsPKiPiE3bar to ptr), ptr %this.addr.i20, align 8, !dbg !321
-  store ptr %token, ptr %t.addr.i, align 8, !dbg !321
-  %this1.i21 = load ptr, ptr %this.addr.i20, align 8, !dbg !321
-  %89 = load ptr, ptr %t.addr.i, align 8, !dbg !321, !nonnull !131, !align !265
-  %90 = load i64, ptr %89, align 8, !dbg !321
-  call void @__ws_mbarrier_wait(ptr noundef %this1.i21, i64 noundef %90) #5, !dbg !321
-  br label %if.end7, !dbg !322
+  store ptr addrspacecast (ptr addrspace(3) @_ZZ14only_one_waitsPKiPiE3bar to ptr), ptr %this.addr.i20, align 8, !dbg !315
+  store ptr %token, ptr %t.addr.i, align 8, !dbg !315
+  %this1.i21 = load ptr, ptr %this.addr.i20, align 8, !dbg !315
+  %65 = load ptr, ptr %t.addr.i, align 8, !dbg !315, !nonnull !131, !align !265
+  %66 = load i64, ptr %65, align 8, !dbg !315
+  call void @__ws_mbarrier_wait(ptr noundef %this1.i21, i64 noundef %66) #5, !dbg !315
+  br label %if.end7, !dbg !316
 
 if.end7:                                          ; preds = %if.then6, %_ZN4cudaL12memcpy_asyncIN18cooperative_groups12thread_blockEimNS_10ws_nothingEEEvRKT_PT0_PKS7_RKT1_RNS_7barrierILNS_12thread_scopeE2ET2_EE.exit
-  %91 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !323
-  %sub = sub i32 63, %91, !dbg !324
-  %idxprom = zext i32 %sub to i64, !dbg !325
-  %arrayidx = getelementptr inbounds nuw [64 x i32], ptr addrspacecast (ptr addrspace(3) @_ZZ14only_one_waitsPKiPiE4tile to ptr), i64 0, i64 %idxprom, !dbg !325
-  %92 = load i32, ptr %arrayidx, align 4, !dbg !325
-  %93 = load ptr, ptr %out.addr, align 8, !dbg !326
-  %94 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !327
-  %idxprom10 = zext i32 %94 to i64, !dbg !326
-  %arrayidx11 = getelementptr inbounds nuw i32, ptr %93, i64 %idxprom10, !dbg !326
-  store i32 %92, ptr %arrayidx11, align 4, !dbg !328
-  ret void, !dbg !329
+  %67 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !317
+  %sub = sub i32 63, %67, !dbg !318
+  %idxprom = zext i32 %sub to i64, !dbg !319
+  %arrayidx = getelementptr inbounds nuw [64 x i32], ptr addrspacecast (ptr addrspace(3) @_ZZ14only_one_waitsPKiPiE4tile to ptr), i64 0, i64 %idxprom, !dbg !319
+  %68 = load i32, ptr %arrayidx, align 4, !dbg !319
+  %69 = load ptr, ptr %out.addr, align 8, !dbg !320
+  %70 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !321
+  %idxprom10 = zext i32 %70 to i64, !dbg !320
+  %arrayidx11 = getelementptr inbounds nuw i32, ptr %69, i64 %idxprom10, !dbg !320
+  store i32 %68, ptr %arrayidx11, align 4, !dbg !322
+  ret void, !dbg !323
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
@@ -990,8 +766,8 @@ attributes #5 = { convergent nounwind }
 !llvm.ident = !{!224}
 
 !0 = !DIGlobalVariableExpression(var: !1, expr: !DIExpression(DW_OP_constu, 8, DW_OP_swap, DW_OP_xderef))
-!1 = distinct !DIGlobalVariable(name: "tile", scope: !2, file: !3, line: 14, type: !217, isLocal: true, isDefinition: true, align: 128)
-!2 = distinct !DISubprogram(name: "early_release", linkageName: "_Z13early_releasePKiPi", scope: !3, file: !3, line: 13, type: !4, scopeLine: 13, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !10, retainedNodes: !131)
+!1 = distinct !DIGlobalVariable(name: "tile", scope: !2, file: !3, line: 13, type: !217, isLocal: true, isDefinition: true, align: 128)
+!2 = distinct !DISubprogram(name: "early_release", linkageName: "_Z13early_releasePKiPi", scope: !3, file: !3, line: 12, type: !4, scopeLine: 12, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !10, retainedNodes: !131)
 !3 = !DIFile(filename: "cuda_pipeline.cu", directory: ".")
 !4 = !DISubroutineType(types: !5)
 !5 = !{null, !6, !9}
@@ -1024,7 +800,7 @@ attributes #5 = { convergent nounwind }
 !32 = !{!33, !34}
 !33 = !DIEnumerator(name: "producer", value: 0)
 !34 = !DIEnumerator(name: "consumer", value: 1)
-!35 = !{!16, !36, !63, !64, !66, !69, !70, !72, !73, !75}
+!35 = !{!16, !36, !63, !64, !66, !69, !70, !72, !73, !8, !75}
 !36 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !37, size: 64)
 !37 = distinct !DICompositeType(tag: DW_TAG_structure_type, name: "ws_bars", scope: !38, file: !31, line: 12, size: 128, flags: DIFlagTypePassByValue, elements: !59, identifier: "_ZTSN4cuda8pipelineILNS_12thread_scopeE2EE7ws_barsE")
 !38 = distinct !DICompositeType(tag: DW_TAG_class_type, name: "pipeline<(cuda::thread_scope)2>", scope: !15, file: !31, line: 11, size: 192, flags: DIFlagTypePassByValue | DIFlagNonTrivial, elements: !39, templateParams: !57, identifier: "_ZTSN4cuda8pipelineILNS_12thread_scopeE2EEE")
@@ -1094,7 +870,7 @@ attributes #5 = { convergent nounwind }
 !102 = !DIDerivedType(tag: DW_TAG_member, name: "ws_state", scope: !75, file: !76, line: 12, baseType: !61, size: 64)
 !103 = !{!0, !104, !128, !135}
 !104 = !DIGlobalVariableExpression(var: !105, expr: !DIExpression(DW_OP_constu, 8, DW_OP_swap, DW_OP_xderef))
-!105 = distinct !DIGlobalVariable(name: "state", scope: !2, file: !3, line: 15, type: !106, isLocal: true, isDefinition: true)
+!105 = distinct !DIGlobalVariable(name: "state", scope: !2, file: !3, line: 14, type: !106, isLocal: true, isDefinition: true)
 !106 = distinct !DICompositeType(tag: DW_TAG_structure_type, name: "pipeline_shared_state<(cuda::thread_scope)2, (unsigned char)'\\x02'>", scope: !15, file: !31, line: 5, size: 256, flags: DIFlagTypePassByReference, elements: !107, templateParams: !125, identifier: "_ZTSN4cuda21pipeline_shared_stateILNS_12thread_scopeE2ELh2EEE")
 !107 = !{!108, !116, !120}
 !108 = !DIDerivedType(tag: DW_TAG_member, name: "ws_stage", scope: !106, file: !31, line: 8, baseType: !109, size: 256)
@@ -1118,14 +894,14 @@ attributes #5 = { convergent nounwind }
 !126 = !DITemplateValueParameter(name: "N", type: !127, value: i8 2)
 !127 = !DIBasicType(name: "unsigned char", size: 8, encoding: DW_ATE_unsigned_char)
 !128 = !DIGlobalVariableExpression(var: !129, expr: !DIExpression(DW_OP_constu, 8, DW_OP_swap, DW_OP_xderef))
-!129 = distinct !DIGlobalVariable(name: "tile", scope: !130, file: !3, line: 29, type: !132, isLocal: true, isDefinition: true)
-!130 = distinct !DISubprogram(name: "only_one_waits", linkageName: "_Z14only_one_waitsPKiPi", scope: !3, file: !3, line: 28, type: !4, scopeLine: 28, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !10, retainedNodes: !131)
+!129 = distinct !DIGlobalVariable(name: "tile", scope: !130, file: !3, line: 28, type: !132, isLocal: true, isDefinition: true)
+!130 = distinct !DISubprogram(name: "only_one_waits", linkageName: "_Z14only_one_waitsPKiPi", scope: !3, file: !3, line: 27, type: !4, scopeLine: 27, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !10, retainedNodes: !131)
 !131 = !{}
 !132 = !DICompositeType(tag: DW_TAG_array_type, baseType: !8, size: 2048, elements: !133)
 !133 = !{!134}
 !134 = !DISubrange(count: 64)
 !135 = !DIGlobalVariableExpression(var: !136, expr: !DIExpression(DW_OP_constu, 8, DW_OP_swap, DW_OP_xderef))
-!136 = distinct !DIGlobalVariable(name: "bar", scope: !130, file: !3, line: 30, type: !77, isLocal: true, isDefinition: true)
+!136 = distinct !DIGlobalVariable(name: "bar", scope: !130, file: !3, line: 29, type: !77, isLocal: true, isDefinition: true)
 !137 = !{!138, !140, !142, !144, !145, !147, !150, !153, !156, !158, !160, !162, !164, !166, !168, !173, !175, !177, !182, !186, !190, !194, !198, !202, !206, !209, !210, !211, !215}
 !138 = !DIImportedEntity(tag: DW_TAG_imported_module, scope: !10, entity: !139, file: !67, line: 206)
 !139 = !DINamespace(name: "ws_math", scope: null)
@@ -1204,7 +980,7 @@ attributes #5 = { convergent nounwind }
 !212 = !DISubprogram(name: "atomic_thread_fence", linkageName: "_ZN4cudaL19atomic_thread_fenceENS_3std12memory_orderENS_12thread_scopeE", scope: !15, file: !13, line: 15, type: !213, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit)
 !213 = !DISubroutineType(types: !214)
 !214 = !{null, !12, !24}
-!215 = !DIImportedEntity(tag: DW_TAG_imported_declaration, name: "cg", scope: !10, entity: !216, file: !3, line: 11)
+!215 = !DIImportedEntity(tag: DW_TAG_imported_declaration, name: "cg", scope: !10, entity: !216, file: !3, line: 10)
 !216 = !DINamespace(name: "cooperative_groups", scope: null)
 !217 = !DICompositeType(tag: DW_TAG_array_type, baseType: !8, size: 2048, elements: !218)
 !218 = !{!115, !219}
@@ -1214,108 +990,102 @@ attributes #5 = { convergent nounwind }
 !222 = !{i32 1, !"wchar_size", i32 4}
 !223 = !{i32 4, !"nvvm-reflect-ftz", i32 0}
 !224 = !{!"clang version 22.1.8"}
-!225 = !DILocalVariable(name: "in", arg: 1, scope: !2, file: !3, line: 13, type: !6)
-!226 = !DILocation(line: 13, column: 42, scope: !2)
-!227 = !DILocalVariable(name: "out", arg: 2, scope: !2, file: !3, line: 13, type: !9)
-!228 = !DILocation(line: 13, column: 51, scope: !2)
-!229 = !DILocalVariable(name: "producer", scope: !2, file: !3, line: 16, type: !45)
-!230 = !DILocation(line: 16, column: 8, scope: !2)
-!231 = !DILocation(line: 16, column: 19, scope: !2)
-!232 = !DILocation(line: 16, column: 31, scope: !2)
-!233 = !DILocalVariable(name: "pipe", scope: !2, file: !3, line: 17, type: !38)
-!234 = !DILocation(line: 17, column: 8, scope: !2)
-!235 = !DILocation(line: 17, column: 35, scope: !2)
-!236 = !DILocation(line: 17, column: 68, scope: !2)
-!237 = !DILocation(line: 17, column: 15, scope: !2)
+!225 = !DILocalVariable(name: "in", arg: 1, scope: !2, file: !3, line: 12, type: !6)
+!226 = !DILocation(line: 12, column: 42, scope: !2)
+!227 = !DILocalVariable(name: "out", arg: 2, scope: !2, file: !3, line: 12, type: !9)
+!228 = !DILocation(line: 12, column: 51, scope: !2)
+!229 = !DILocalVariable(name: "producer", scope: !2, file: !3, line: 15, type: !45)
+!230 = !DILocation(line: 15, column: 8, scope: !2)
+!231 = !DILocation(line: 15, column: 19, scope: !2)
+!232 = !DILocation(line: 15, column: 31, scope: !2)
+!233 = !DILocalVariable(name: "pipe", scope: !2, file: !3, line: 16, type: !38)
+!234 = !DILocation(line: 16, column: 8, scope: !2)
+!235 = !DILocation(line: 16, column: 35, scope: !2)
+!236 = !DILocation(line: 16, column: 68, scope: !2)
+!237 = !DILocation(line: 16, column: 15, scope: !2)
 !238 = distinct !{!238, !239}
 !239 = !{!"llvm.loop.mustprogress"}
-!240 = !DILocalVariable(name: "i", scope: !241, file: !3, line: 18, type: !8)
-!241 = distinct !DILexicalBlock(scope: !2, file: !3, line: 18, column: 3)
-!242 = !DILocation(line: 18, column: 12, scope: !241)
-!243 = !DILocation(line: 18, column: 8, scope: !241)
-!244 = !DILocation(line: 18, column: 19, scope: !245)
-!245 = distinct !DILexicalBlock(scope: !241, file: !3, line: 18, column: 3)
-!246 = !DILocation(line: 18, column: 21, scope: !245)
-!247 = !DILocation(line: 18, column: 3, scope: !241)
-!248 = !DILocation(line: 19, column: 9, scope: !249)
-!249 = distinct !DILexicalBlock(scope: !250, file: !3, line: 19, column: 9)
-!250 = distinct !DILexicalBlock(scope: !245, file: !3, line: 18, column: 31)
-!251 = !DILocation(line: 20, column: 12, scope: !252)
-!252 = distinct !DILexicalBlock(scope: !249, file: !3, line: 19, column: 19)
-!253 = !DILocation(line: 20, column: 57, scope: !252)
-!254 = !DILocation(line: 20, column: 59, scope: !252)
-!255 = !DILocation(line: 20, column: 52, scope: !252)
-!256 = !DILocation(line: 20, column: 64, scope: !252)
-!257 = !DILocation(line: 20, column: 78, scope: !252)
-!258 = !DILocation(line: 20, column: 88, scope: !252)
-!259 = !DILocation(line: 20, column: 86, scope: !252)
-!260 = !DILocation(line: 20, column: 81, scope: !252)
-!261 = !DILocation(line: 20, column: 92, scope: !252)
-!262 = !DILocation(line: 20, column: 90, scope: !252)
-!263 = !DILocation(line: 20, column: 105, scope: !252)
-!264 = !DILocation(line: 20, column: 32, scope: !252)
+!240 = !DILocalVariable(name: "i", scope: !241, file: !3, line: 17, type: !8)
+!241 = distinct !DILexicalBlock(scope: !2, file: !3, line: 17, column: 3)
+!242 = !DILocation(line: 17, column: 12, scope: !241)
+!243 = !DILocation(line: 17, column: 8, scope: !241)
+!244 = !DILocation(line: 17, column: 19, scope: !245)
+!245 = distinct !DILexicalBlock(scope: !241, file: !3, line: 17, column: 3)
+!246 = !DILocation(line: 17, column: 21, scope: !245)
+!247 = !DILocation(line: 17, column: 3, scope: !241)
+!248 = !DILocation(line: 18, column: 9, scope: !249)
+!249 = distinct !DILexicalBlock(scope: !250, file: !3, line: 18, column: 9)
+!250 = distinct !DILexicalBlock(scope: !245, file: !3, line: 17, column: 31)
+!251 = !DILocation(line: 19, column: 12, scope: !252)
+!252 = distinct !DILexicalBlock(scope: !249, file: !3, line: 18, column: 19)
+!253 = !DILocation(line: 19, column: 57, scope: !252)
+!254 = !DILocation(line: 19, column: 59, scope: !252)
+!255 = !DILocation(line: 19, column: 52, scope: !252)
+!256 = !DILocation(line: 19, column: 64, scope: !252)
+!257 = !DILocation(line: 19, column: 78, scope: !252)
+!258 = !DILocation(line: 19, column: 88, scope: !252)
+!259 = !DILocation(line: 19, column: 86, scope: !252)
+!260 = !DILocation(line: 19, column: 81, scope: !252)
+!261 = !DILocation(line: 19, column: 92, scope: !252)
+!262 = !DILocation(line: 19, column: 90, scope: !252)
+!263 = !DILocation(line: 19, column: 105, scope: !252)
+!264 = !DILocation(line: 19, column: 32, scope: !252)
 !265 = !{i64 8}
 !266 = distinct !{!266, !239}
-!267 = distinct !{!267, !239}
-!268 = distinct !{!268, !239}
-!269 = distinct !{!269, !239}
-!270 = !DILocation(line: 20, column: 130, scope: !252)
-!271 = !DILocation(line: 21, column: 5, scope: !252)
-!272 = !DILocation(line: 22, column: 12, scope: !273)
-!273 = distinct !DILexicalBlock(scope: !249, file: !3, line: 21, column: 12)
-!274 = !DILocation(line: 22, column: 34, scope: !273)
-!275 = !DILocation(line: 23, column: 45, scope: !273)
-!276 = !DILocation(line: 23, column: 47, scope: !273)
-!277 = !DILocation(line: 23, column: 40, scope: !273)
-!278 = !DILocation(line: 23, column: 57, scope: !273)
-!279 = !DILocation(line: 23, column: 55, scope: !273)
-!280 = !DILocation(line: 23, column: 7, scope: !273)
-!281 = !DILocation(line: 23, column: 16, scope: !273)
-!282 = !DILocation(line: 23, column: 14, scope: !273)
-!283 = !DILocation(line: 23, column: 20, scope: !273)
-!284 = !DILocation(line: 23, column: 18, scope: !273)
-!285 = !DILocation(line: 23, column: 32, scope: !273)
-!286 = !DILocation(line: 23, column: 38, scope: !273)
-!287 = !DILocation(line: 25, column: 3, scope: !250)
-!288 = !DILocation(line: 18, column: 26, scope: !245)
-!289 = !DILocation(line: 18, column: 3, scope: !245)
-!290 = distinct !{!290, !247, !291, !239}
-!291 = !DILocation(line: 25, column: 3, scope: !241)
-!292 = !DILocation(line: 26, column: 1, scope: !2)
-!293 = !DILocalVariable(name: "in", arg: 1, scope: !130, file: !3, line: 28, type: !6)
-!294 = !DILocation(line: 28, column: 43, scope: !130)
-!295 = !DILocalVariable(name: "out", arg: 2, scope: !130, file: !3, line: 28, type: !9)
-!296 = !DILocation(line: 28, column: 52, scope: !130)
-!297 = !DILocalVariable(name: "block", scope: !130, file: !3, line: 31, type: !298)
-!298 = distinct !DICompositeType(tag: DW_TAG_structure_type, name: "thread_block", scope: !216, file: !299, line: 8, size: 8, flags: DIFlagTypePassByValue, elements: !131, identifier: "_ZTSN18cooperative_groups12thread_blockE")
-!299 = !DIFile(filename: "cuda/cooperative_groups.h", directory: ".")
-!300 = !DILocation(line: 31, column: 8, scope: !130)
-!301 = !DILocation(line: 31, column: 16, scope: !130)
-!302 = !DILocation(line: 32, column: 7, scope: !303)
-!303 = distinct !DILexicalBlock(scope: !130, file: !3, line: 32, column: 7)
-!304 = !DILocation(line: 32, column: 27, scope: !303)
-!305 = !DILocation(line: 32, column: 44, scope: !303)
-!306 = !DILocation(line: 32, column: 33, scope: !303)
+!267 = !DILocation(line: 19, column: 130, scope: !252)
+!268 = !DILocation(line: 20, column: 5, scope: !252)
+!269 = !DILocation(line: 21, column: 12, scope: !270)
+!270 = distinct !DILexicalBlock(scope: !249, file: !3, line: 20, column: 12)
+!271 = !DILocation(line: 21, column: 34, scope: !270)
+!272 = !DILocation(line: 22, column: 45, scope: !270)
+!273 = !DILocation(line: 22, column: 47, scope: !270)
+!274 = !DILocation(line: 22, column: 40, scope: !270)
+!275 = !DILocation(line: 22, column: 57, scope: !270)
+!276 = !DILocation(line: 22, column: 55, scope: !270)
+!277 = !DILocation(line: 22, column: 7, scope: !270)
+!278 = !DILocation(line: 22, column: 16, scope: !270)
+!279 = !DILocation(line: 22, column: 14, scope: !270)
+!280 = !DILocation(line: 22, column: 20, scope: !270)
+!281 = !DILocation(line: 22, column: 18, scope: !270)
+!282 = !DILocation(line: 22, column: 32, scope: !270)
+!283 = !DILocation(line: 22, column: 38, scope: !270)
+!284 = !DILocation(line: 24, column: 3, scope: !250)
+!285 = !DILocation(line: 17, column: 26, scope: !245)
+!286 = !DILocation(line: 17, column: 3, scope: !245)
+!287 = distinct !{!287, !247, !288, !239}
+!288 = !DILocation(line: 24, column: 3, scope: !241)
+!289 = !DILocation(line: 25, column: 1, scope: !2)
+!290 = !DILocalVariable(name: "in", arg: 1, scope: !130, file: !3, line: 27, type: !6)
+!291 = !DILocation(line: 27, column: 43, scope: !130)
+!292 = !DILocalVariable(name: "out", arg: 2, scope: !130, file: !3, line: 27, type: !9)
+!293 = !DILocation(line: 27, column: 52, scope: !130)
+!294 = !DILocalVariable(name: "block", scope: !130, file: !3, line: 30, type: !295)
+!295 = distinct !DICompositeType(tag: DW_TAG_structure_type, name: "thread_block", scope: !216, file: !296, line: 8, size: 8, flags: DIFlagTypePassByValue, elements: !131, identifier: "_ZTSN18cooperative_groups12thread_blockE")
+!296 = !DIFile(filename: "cuda/cooperative_groups.h", directory: ".")
+!297 = !DILocation(line: 30, column: 8, scope: !130)
+!298 = !DILocation(line: 30, column: 16, scope: !130)
+!299 = !DILocation(line: 31, column: 7, scope: !300)
+!300 = distinct !DILexicalBlock(scope: !130, file: !3, line: 31, column: 7)
+!301 = !DILocation(line: 31, column: 27, scope: !300)
+!302 = !DILocation(line: 31, column: 44, scope: !300)
+!303 = !DILocation(line: 31, column: 33, scope: !300)
+!304 = !DILocation(line: 32, column: 3, scope: !130)
+!305 = !DILocation(line: 33, column: 35, scope: !130)
+!306 = !DILocation(line: 33, column: 39, scope: !130)
 !307 = !DILocation(line: 33, column: 3, scope: !130)
-!308 = !DILocation(line: 34, column: 35, scope: !130)
-!309 = !DILocation(line: 34, column: 39, scope: !130)
-!310 = !DILocation(line: 34, column: 3, scope: !130)
-!311 = distinct !{!311, !239}
-!312 = distinct !{!312, !239}
-!313 = distinct !{!313, !239}
-!314 = distinct !{!314, !239}
-!315 = !DILocalVariable(name: "token", scope: !130, file: !3, line: 35, type: !75)
-!316 = !DILocation(line: 35, column: 8, scope: !130)
-!317 = !DILocation(line: 35, column: 20, scope: !130)
-!318 = !DILocation(line: 35, column: 34, scope: !319)
-!319 = distinct !DILexicalBlock(scope: !130, file: !3, line: 35, column: 34)
-!320 = !DILocation(line: 35, column: 46, scope: !319)
-!321 = !DILocation(line: 35, column: 56, scope: !319)
-!322 = !DILocation(line: 35, column: 52, scope: !319)
-!323 = !DILocation(line: 36, column: 32, scope: !130)
-!324 = !DILocation(line: 36, column: 30, scope: !130)
-!325 = !DILocation(line: 36, column: 22, scope: !130)
-!326 = !DILocation(line: 36, column: 3, scope: !130)
-!327 = !DILocation(line: 36, column: 7, scope: !130)
-!328 = !DILocation(line: 36, column: 20, scope: !130)
-!329 = !DILocation(line: 37, column: 1, scope: !130)
+!308 = distinct !{!308, !239}
+!309 = !DILocalVariable(name: "token", scope: !130, file: !3, line: 34, type: !75)
+!310 = !DILocation(line: 34, column: 8, scope: !130)
+!311 = !DILocation(line: 34, column: 20, scope: !130)
+!312 = !DILocation(line: 34, column: 34, scope: !313)
+!313 = distinct !DILexicalBlock(scope: !130, file: !3, line: 34, column: 34)
+!314 = !DILocation(line: 34, column: 46, scope: !313)
+!315 = !DILocation(line: 34, column: 56, scope: !313)
+!316 = !DILocation(line: 34, column: 52, scope: !313)
+!317 = !DILocation(line: 35, column: 32, scope: !130)
+!318 = !DILocation(line: 35, column: 30, scope: !130)
+!319 = !DILocation(line: 35, column: 22, scope: !130)
+!320 = !DILocation(line: 35, column: 3, scope: !130)
+!321 = !DILocation(line: 35, column: 7, scope: !130)
+!322 = !DILocation(line: 35, column: 20, scope: !130)
+!323 = !DILocation(line: 36, column: 1, scope: !130)

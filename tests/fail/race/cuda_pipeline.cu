@@ -1,10 +1,9 @@
 // A stage is given back before it has been read, and one block-wide pipeline whose consumers do not wait.
 // run: --grid 1 --block 64 --arg 'in=i32[256]:iota' --arg 'out=i32[256]:zeros' --kernel early_release
-// expect: race war 20 23
+// expect: race war 19 22
 // run: --grid 1 --block 64 --arg 'in=i32[64]:iota' --arg 'out=i32[64]:zeros' --kernel only_one_waits
-// expect: race raw 34 36
-// expect: race war 34 36
-// expect: race warp-level 34 36
+// expect: race raw 33 35
+// expect: race war 33 35
 #include <cuda/barrier>
 #include <cuda/pipeline>
 #include <cooperative_groups.h>

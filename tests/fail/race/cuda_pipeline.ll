@@ -151,212 +151,138 @@ if.then:                                          ; preds = %for.body
   %12 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !269
   %idx.ext9 = zext i32 %12 to i64, !dbg !270
   %add.ptr10 = getelementptr inbounds nuw i32, ptr %add.ptr, i64 %idx.ext9, !dbg !270
-  %13 = call i1 @llvm.nvvm.isspacep.shared(ptr %arrayidx7), !dbg !271
-  br i1 %13, label %land.rhs.i, label %land.end.i, !dbg !271
-
-land.rhs.i:                                       ; preds = %if.then
-  %14 = call i1 @llvm.nvvm.isspacep.global(ptr %add.ptr10), !dbg !271
-  br label %land.end.i, !dbg !271
-
-land.end.i:                                       ; preds = %land.rhs.i, %if.then
-  %15 = phi i1 [ false, %if.then ], [ %14, %land.rhs.i ], !dbg !271
-  %storedv.i70 = zext i1 %15 to i8, !dbg !271
-  %16 = ptrtoint ptr %arrayidx7 to i64, !dbg !271
-  %17 = ptrtoint ptr %add.ptr10 to i64, !dbg !271
-  %or.i = or i64 %16, %17, !dbg !271
-  br i1 %15, label %land.lhs.true.i, label %if.else.i, !dbg !271
-
-land.lhs.true.i:                                  ; preds = %land.end.i
-  %rem.i = urem i64 %or.i, 16, !dbg !271
-  %cmp.i73 = icmp eq i64 %rem.i, 0, !dbg !271
-  br i1 %cmp.i73, label %if.then.i74, label %if.else.i, !dbg !271
-
-if.then.i74:                                      ; preds = %land.lhs.true.i
+  %13 = ptrtoint ptr %arrayidx7 to i64, !dbg !271
+  %14 = ptrtoint ptr %add.ptr10 to i64, !dbg !271
+  %or.i = or i64 %13, %14, !dbg !271
+  %or1.i = or i64 %or.i, 4, !dbg !271
+  %rem.i = urem i64 %or1.i, 4, !dbg !271
+  %cmp.i70 = icmp eq i64 %rem.i, 0, !dbg !271
+  %conv.i71 = zext i1 %cmp.i70 to i32, !dbg !271
+  %15 = call i1 @llvm.nvvm.isspacep.shared(ptr %arrayidx7), !dbg !271
+  %conv2.i = zext i1 %15 to i32, !dbg !271
+  %conv4.i = zext i1 %15 to i32, !dbg !271
+  %and.i = and i32 %conv.i71, %conv4.i, !dbg !271
+  %16 = call i1 @llvm.nvvm.isspacep.global(ptr %add.ptr10), !dbg !271
+  %conv5.i = zext i1 %16 to i32, !dbg !271
+  %conv7.i = zext i1 %16 to i32, !dbg !271
+  %and8.i = and i32 %and.i, %conv7.i, !dbg !271
+  %tobool.i = icmp ne i32 %and8.i, 0, !dbg !271
+  %storedv.i72 = zext i1 %tobool.i to i8, !dbg !271
+  %17 = zext i1 %tobool.i to i64, !dbg !271
+  %cond.i = select i1 %tobool.i, i64 4, i64 1, !dbg !271
   br label %for.cond.i75, !dbg !271
 
-for.cond.i75:                                     ; preds = %for.body.i79, %if.then.i74
-  %i.0.i76 = phi i64 [ 0, %if.then.i74 ], [ %add.i, %for.body.i79 ], !dbg !271
-  %div.i = udiv i64 4, 16, !dbg !271
-  %cmp1.i77 = icmp ult i64 %i.0.i76, %div.i, !dbg !271
-  br i1 %cmp1.i77, label %for.body.i79, label %for.cond.cleanup.i78, !dbg !271
+for.cond.i75:                                     ; preds = %if.end.i, %if.then
+  %i.0.i76 = phi i64 [ 0, %if.then ], [ %add.i, %if.end.i ], !dbg !271
+  %cmp10.i = icmp ult i64 %i.0.i76, 4, !dbg !271
+  br i1 %cmp10.i, label %for.body.i78, label %_ZL13ws_copy_shareILm4EEbPvPKvmjj.exit, !dbg !271
 
-for.cond.cleanup.i78:                             ; preds = %for.cond.i75
-  %div5.i = udiv i64 4, 16, !dbg !271
-  %mul6.i = mul i64 %div5.i, 16, !dbg !271
-  br label %if.end53.i, !dbg !271
+for.body.i78:                                     ; preds = %for.cond.i75
+  br i1 %tobool.i, label %if.then.i80, label %if.else.i, !dbg !271
 
-for.body.i79:                                     ; preds = %for.cond.i75
-  %mul.i80 = mul i64 16, %i.0.i76, !dbg !271
-  %add.ptr.i = getelementptr inbounds nuw i8, ptr %arrayidx7, i64 %mul.i80, !dbg !271
+if.then.i80:                                      ; preds = %for.body.i78
+  %add.ptr.i = getelementptr inbounds nuw i8, ptr %arrayidx7, i64 %i.0.i76, !dbg !271
   %add.ptr.ascast.i = addrspacecast ptr %add.ptr.i to ptr addrspace(3), !dbg !271
-  %mul2.i = mul i64 16, %i.0.i76, !dbg !271
-  %add.ptr3.i = getelementptr inbounds nuw i8, ptr %add.ptr10, i64 %mul2.i, !dbg !271
-  %add.ptr3.ascast.i = addrspacecast ptr %add.ptr3.i to ptr addrspace(1), !dbg !271
-  call void @__ws_cp_async(ptr addrspace(3) noundef %add.ptr.ascast.i, ptr addrspace(1) noundef %add.ptr3.ascast.i, i32 noundef 16, i32 noundef 16) #6, !dbg !271
-  %add.i = add i64 %i.0.i76, 1, !dbg !271
-  br label %for.cond.i75, !dbg !271, !llvm.loop !272
+  %add.ptr12.i = getelementptr inbounds nuw i8, ptr %add.ptr10, i64 %i.0.i76, !dbg !271
+  %add.ptr12.ascast.i = addrspacecast ptr %add.ptr12.i to ptr addrspace(1), !dbg !271
+  %sub.i81 = sub i64 4, %i.0.i76, !dbg !271
+  %cmp13.i = icmp ult i64 %sub.i81, 4, !dbg !271
+  br i1 %cmp13.i, label %cond.true.i, label %cond.false.i, !dbg !271
 
-if.else.i:                                        ; preds = %land.lhs.true.i, %land.end.i
-  br i1 %15, label %land.lhs.true8.i, label %if.else29.i, !dbg !271
+cond.true.i:                                      ; preds = %if.then.i80
+  %sub14.i = sub i64 4, %i.0.i76, !dbg !271
+  br label %cond.end.i, !dbg !271
 
-land.lhs.true8.i:                                 ; preds = %if.else.i
-  %rem9.i = urem i64 %or.i, 8, !dbg !271
-  %cmp10.i = icmp eq i64 %rem9.i, 0, !dbg !271
-  br i1 %cmp10.i, label %if.then11.i, label %if.else29.i, !dbg !271
+cond.false.i:                                     ; preds = %if.then.i80
+  br label %cond.end.i, !dbg !271
 
-if.then11.i:                                      ; preds = %land.lhs.true8.i
-  br label %for.cond14.i, !dbg !271
-
-for.cond14.i:                                     ; preds = %for.body18.i, %if.then11.i
-  %i12.0.i = phi i64 [ 0, %if.then11.i ], [ %add25.i, %for.body18.i ], !dbg !271
-  %div15.i = udiv i64 4, 8, !dbg !271
-  %cmp16.i = icmp ult i64 %i12.0.i, %div15.i, !dbg !271
-  br i1 %cmp16.i, label %for.body18.i, label %for.cond.cleanup17.i, !dbg !271
-
-for.cond.cleanup17.i:                             ; preds = %for.cond14.i
-  %div27.i = udiv i64 4, 8, !dbg !271
-  %mul28.i = mul i64 %div27.i, 8, !dbg !271
-  br label %if.end52.i, !dbg !271
-
-for.body18.i:                                     ; preds = %for.cond14.i
-  %mul19.i = mul i64 8, %i12.0.i, !dbg !271
-  %add.ptr20.i = getelementptr inbounds nuw i8, ptr %arrayidx7, i64 %mul19.i, !dbg !271
-  %add.ptr20.ascast.i = addrspacecast ptr %add.ptr20.i to ptr addrspace(3), !dbg !271
-  %mul21.i = mul i64 8, %i12.0.i, !dbg !271
-  %add.ptr22.i = getelementptr inbounds nuw i8, ptr %add.ptr10, i64 %mul21.i, !dbg !271
-  %add.ptr22.ascast.i = addrspacecast ptr %add.ptr22.i to ptr addrspace(1), !dbg !271
-  call void @__ws_cp_async(ptr addrspace(3) noundef %add.ptr20.ascast.i, ptr addrspace(1) noundef %add.ptr22.ascast.i, i32 noundef 8, i32 noundef 8) #6, !dbg !271
-  %add25.i = add i64 %i12.0.i, 1, !dbg !271
-  br label %for.cond14.i, !dbg !271, !llvm.loop !273
-
-if.else29.i:                                      ; preds = %land.lhs.true8.i, %if.else.i
-  br i1 %15, label %land.lhs.true31.i, label %if.end.i, !dbg !271
-
-land.lhs.true31.i:                                ; preds = %if.else29.i
-  %rem32.i = urem i64 %or.i, 4, !dbg !271
-  %cmp33.i = icmp eq i64 %rem32.i, 0, !dbg !271
-  br i1 %cmp33.i, label %if.then34.i, label %if.end.i, !dbg !271
-
-if.then34.i:                                      ; preds = %land.lhs.true31.i
-  br label %for.cond37.i, !dbg !271
-
-for.cond37.i:                                     ; preds = %for.body41.i, %if.then34.i
-  %i35.0.i = phi i64 [ 0, %if.then34.i ], [ %add48.i, %for.body41.i ], !dbg !271
-  %div38.i = udiv i64 4, 4, !dbg !271
-  %cmp39.i = icmp ult i64 %i35.0.i, %div38.i, !dbg !271
-  br i1 %cmp39.i, label %for.body41.i, label %for.cond.cleanup40.i, !dbg !271
-
-for.cond.cleanup40.i:                             ; preds = %for.cond37.i
-  %div50.i = udiv i64 4, 4, !dbg !271
-  %mul51.i = mul i64 %div50.i, 4, !dbg !271
+cond.end.i:                                       ; preds = %cond.false.i, %cond.true.i
+  %cond15.i = phi i64 [ %sub14.i, %cond.true.i ], [ 4, %cond.false.i ], !dbg !271
+  %conv16.i = trunc i64 %cond15.i to i32, !dbg !271
+  call void @__ws_cp_async(ptr addrspace(3) noundef %add.ptr.ascast.i, ptr addrspace(1) noundef %add.ptr12.ascast.i, i32 noundef 4, i32 noundef %conv16.i) #6, !dbg !271
   br label %if.end.i, !dbg !271
 
-for.body41.i:                                     ; preds = %for.cond37.i
-  %mul42.i = mul i64 4, %i35.0.i, !dbg !271
-  %add.ptr43.i = getelementptr inbounds nuw i8, ptr %arrayidx7, i64 %mul42.i, !dbg !271
-  %add.ptr43.ascast.i = addrspacecast ptr %add.ptr43.i to ptr addrspace(3), !dbg !271
-  %mul44.i = mul i64 4, %i35.0.i, !dbg !271
-  %add.ptr45.i = getelementptr inbounds nuw i8, ptr %add.ptr10, i64 %mul44.i, !dbg !271
-  %add.ptr45.ascast.i = addrspacecast ptr %add.ptr45.i to ptr addrspace(1), !dbg !271
-  call void @__ws_cp_async(ptr addrspace(3) noundef %add.ptr43.ascast.i, ptr addrspace(1) noundef %add.ptr45.ascast.i, i32 noundef 4, i32 noundef 4) #6, !dbg !271
-  %add48.i = add i64 %i35.0.i, 1, !dbg !271
-  br label %for.cond37.i, !dbg !271, !llvm.loop !274
+if.else.i:                                        ; preds = %for.body.i78
+  %arrayidx.i79 = getelementptr inbounds nuw i8, ptr %add.ptr10, i64 %i.0.i76, !dbg !271
+  %18 = load i8, ptr %arrayidx.i79, align 1, !dbg !271, !tbaa !272
+  %arrayidx17.i = getelementptr inbounds nuw i8, ptr %arrayidx7, i64 %i.0.i76, !dbg !271
+  store i8 %18, ptr %arrayidx17.i, align 1, !dbg !271, !tbaa !272
+  br label %if.end.i, !dbg !271
 
-if.end.i:                                         ; preds = %for.cond.cleanup40.i, %land.lhs.true31.i, %if.else29.i
-  %done.0.i = phi i64 [ %mul51.i, %for.cond.cleanup40.i ], [ 0, %land.lhs.true31.i ], [ 0, %if.else29.i ], !dbg !271
-  br label %if.end52.i, !dbg !271
+if.end.i:                                         ; preds = %if.else.i, %cond.end.i
+  %add.i = add i64 %i.0.i76, %cond.i, !dbg !271
+  br label %for.cond.i75, !dbg !271, !llvm.loop !273
 
-if.end52.i:                                       ; preds = %if.end.i, %for.cond.cleanup17.i
-  %done.1.i = phi i64 [ %mul28.i, %for.cond.cleanup17.i ], [ %done.0.i, %if.end.i ], !dbg !271
-  br label %if.end53.i, !dbg !271
-
-if.end53.i:                                       ; preds = %if.end52.i, %for.cond.cleanup.i78
-  %done.2.i = phi i64 [ %mul6.i, %for.cond.cleanup.i78 ], [ %done.1.i, %if.end52.i ], !dbg !271
-  br label %for.cond57.i, !dbg !271
-
-for.cond57.i:                                     ; preds = %for.body60.i, %if.end53.i
-  %i54.0.i = phi i64 [ %done.2.i, %if.end53.i ], [ %add64.i, %for.body60.i ], !dbg !271
-  %cmp58.i = icmp ult i64 %i54.0.i, 4, !dbg !271
-  br i1 %cmp58.i, label %for.body60.i, label %_ZL13ws_copy_sharePvPKvmjj.exit, !dbg !271
-
-for.body60.i:                                     ; preds = %for.cond57.i
-  %arrayidx.i72 = getelementptr inbounds nuw i8, ptr %add.ptr10, i64 %i54.0.i, !dbg !271
-  %18 = load i8, ptr %arrayidx.i72, align 1, !dbg !271, !tbaa !275
-  %arrayidx61.i = getelementptr inbounds nuw i8, ptr %arrayidx7, i64 %i54.0.i, !dbg !271
-  store i8 %18, ptr %arrayidx61.i, align 1, !dbg !271, !tbaa !275
-  %add64.i = add i64 %i54.0.i, 1, !dbg !271
-  br label %for.cond57.i, !dbg !271, !llvm.loop !276
-
-_ZL13ws_copy_sharePvPKvmjj.exit:                  ; preds = %for.cond57.i
-  %idxprom.i32 = zext i32 %pipe.sroa.11.0 to i64, !dbg !277
-  %arrayidx.i33 = getelementptr inbounds nuw %"struct.cuda::pipeline<cuda::thread_scope_block>::ws_bars", ptr %call2.fca.0.extract, i64 %idxprom.i32, !dbg !277
-  call void @__ws_cp_async_arrive(ptr noundef %arrayidx.i33) #6, !dbg !277
-  %idxprom4.i = zext i32 %pipe.sroa.11.0 to i64, !dbg !277
-  %arrayidx5.i = getelementptr inbounds nuw %"struct.cuda::pipeline<cuda::thread_scope_block>::ws_bars", ptr %call2.fca.0.extract, i64 %idxprom4.i, !dbg !277
-  %call.i34 = call i64 @__ws_mbarrier_arrive(ptr noundef %arrayidx5.i, i32 noundef 1) #6, !dbg !277
-  %inc.i = add i32 %pipe.sroa.11.0, 1, !dbg !277
+_ZL13ws_copy_shareILm4EEbPvPKvmjj.exit:           ; preds = %for.cond.i75
+  %idxprom.i32 = zext i32 %pipe.sroa.11.0 to i64, !dbg !274
+  %arrayidx.i33 = getelementptr inbounds nuw %"struct.cuda::pipeline<cuda::thread_scope_block>::ws_bars", ptr %call2.fca.0.extract, i64 %idxprom.i32, !dbg !274
+  call void @__ws_cp_async_arrive(ptr noundef %arrayidx.i33) #6, !dbg !274
+  %idxprom4.i = zext i32 %pipe.sroa.11.0 to i64, !dbg !274
+  %arrayidx5.i = getelementptr inbounds nuw %"struct.cuda::pipeline<cuda::thread_scope_block>::ws_bars", ptr %call2.fca.0.extract, i64 %idxprom4.i, !dbg !274
+  %call.i34 = call i64 @__ws_mbarrier_arrive(ptr noundef %arrayidx5.i, i32 noundef 1) #6, !dbg !274
+  %inc.i = add i32 %pipe.sroa.11.0, 1, !dbg !274
     #dbg_value(i32 %inc.i, !228, !DIExpression(DW_OP_LLVM_fragment, 96, 32), !244)
-  %cmp.i = icmp eq i32 %inc.i, %call2.fca.1.extract, !dbg !277
-  br i1 %cmp.i, label %if.then.i, label %_ZN4cuda8pipelineILNS_12thread_scopeE2EE15producer_commitEv.exit, !dbg !277
+  %cmp.i = icmp eq i32 %inc.i, %call2.fca.1.extract, !dbg !274
+  br i1 %cmp.i, label %if.then.i, label %_ZN4cuda8pipelineILNS_12thread_scopeE2EE15producer_commitEv.exit, !dbg !274
 
-if.then.i:                                        ; preds = %_ZL13ws_copy_sharePvPKvmjj.exit
+if.then.i:                                        ; preds = %_ZL13ws_copy_shareILm4EEbPvPKvmjj.exit
     #dbg_value(i32 0, !228, !DIExpression(DW_OP_LLVM_fragment, 96, 32), !244)
-  %loadedv.i36 = trunc i8 %pipe.sroa.24.0 to i1, !dbg !277
-  %lnot.i = xor i1 %loadedv.i36, true, !dbg !277
-  %storedv.i = zext i1 %lnot.i to i8, !dbg !277
+  %loadedv.i36 = trunc i8 %pipe.sroa.24.0 to i1, !dbg !274
+  %lnot.i = xor i1 %loadedv.i36, true, !dbg !274
+  %storedv.i = zext i1 %lnot.i to i8, !dbg !274
     #dbg_value(i8 %storedv.i, !228, !DIExpression(DW_OP_LLVM_fragment, 160, 8), !244)
-  br label %_ZN4cuda8pipelineILNS_12thread_scopeE2EE15producer_commitEv.exit, !dbg !277
+  br label %_ZN4cuda8pipelineILNS_12thread_scopeE2EE15producer_commitEv.exit, !dbg !274
 
-_ZN4cuda8pipelineILNS_12thread_scopeE2EE15producer_commitEv.exit: ; preds = %_ZL13ws_copy_sharePvPKvmjj.exit, %if.then.i
-  %pipe.sroa.11.2 = phi i32 [ 0, %if.then.i ], [ %inc.i, %_ZL13ws_copy_sharePvPKvmjj.exit ], !dbg !277
-  %pipe.sroa.24.2 = phi i8 [ %storedv.i, %if.then.i ], [ %pipe.sroa.24.0, %_ZL13ws_copy_sharePvPKvmjj.exit ], !dbg !244
+_ZN4cuda8pipelineILNS_12thread_scopeE2EE15producer_commitEv.exit: ; preds = %_ZL13ws_copy_shareILm4EEbPvPKvmjj.exit, %if.then.i
+  %pipe.sroa.11.2 = phi i32 [ 0, %if.then.i ], [ %inc.i, %_ZL13ws_copy_shareILm4EEbPvPKvmjj.exit ], !dbg !274
+  %pipe.sroa.24.2 = phi i8 [ %storedv.i, %if.then.i ], [ %pipe.sroa.24.0, %_ZL13ws_copy_shareILm4EEbPvPKvmjj.exit ], !dbg !244
     #dbg_value(i8 %pipe.sroa.24.2, !228, !DIExpression(DW_OP_LLVM_fragment, 160, 8), !244)
     #dbg_value(i32 %pipe.sroa.11.2, !228, !DIExpression(DW_OP_LLVM_fragment, 96, 32), !244)
-  br label %if.end, !dbg !278
+  br label %if.end, !dbg !275
 
 if.else:                                          ; preds = %for.body
-  %idxprom.i37 = zext i32 %pipe.sroa.18.0 to i64, !dbg !279
-  %arrayidx.i38 = getelementptr inbounds nuw %"struct.cuda::pipeline<cuda::thread_scope_block>::ws_bars", ptr %call2.fca.0.extract, i64 %idxprom.i37, !dbg !279
-  %loadedv.i39 = trunc i8 %pipe.sroa.28.0 to i1, !dbg !279
-  %conv.i40 = zext i1 %loadedv.i39 to i32, !dbg !279
-  call void @__ws_mbarrier_wait_parity(ptr noundef %arrayidx.i38, i32 noundef %conv.i40) #6, !dbg !279
-  %idxprom.i42 = zext i32 %pipe.sroa.18.0 to i64, !dbg !281
-  %arrayidx.i43 = getelementptr inbounds nuw %"struct.cuda::pipeline<cuda::thread_scope_block>::ws_bars", ptr %call2.fca.0.extract, i64 %idxprom.i42, !dbg !281
-  %consumed.i44 = getelementptr inbounds nuw %"struct.cuda::pipeline<cuda::thread_scope_block>::ws_bars", ptr %arrayidx.i43, i32 0, i32 1, !dbg !281
-  %call.i45 = call i64 @__ws_mbarrier_arrive(ptr noundef %consumed.i44, i32 noundef 1) #6, !dbg !281
-  %inc.i46 = add i32 %pipe.sroa.18.0, 1, !dbg !281
+  %idxprom.i37 = zext i32 %pipe.sroa.18.0 to i64, !dbg !276
+  %arrayidx.i38 = getelementptr inbounds nuw %"struct.cuda::pipeline<cuda::thread_scope_block>::ws_bars", ptr %call2.fca.0.extract, i64 %idxprom.i37, !dbg !276
+  %loadedv.i39 = trunc i8 %pipe.sroa.28.0 to i1, !dbg !276
+  %conv.i40 = zext i1 %loadedv.i39 to i32, !dbg !276
+  call void @__ws_mbarrier_wait_parity(ptr noundef %arrayidx.i38, i32 noundef %conv.i40) #6, !dbg !276
+  %idxprom.i42 = zext i32 %pipe.sroa.18.0 to i64, !dbg !278
+  %arrayidx.i43 = getelementptr inbounds nuw %"struct.cuda::pipeline<cuda::thread_scope_block>::ws_bars", ptr %call2.fca.0.extract, i64 %idxprom.i42, !dbg !278
+  %consumed.i44 = getelementptr inbounds nuw %"struct.cuda::pipeline<cuda::thread_scope_block>::ws_bars", ptr %arrayidx.i43, i32 0, i32 1, !dbg !278
+  %call.i45 = call i64 @__ws_mbarrier_arrive(ptr noundef %consumed.i44, i32 noundef 1) #6, !dbg !278
+  %inc.i46 = add i32 %pipe.sroa.18.0, 1, !dbg !278
     #dbg_value(i32 %inc.i46, !228, !DIExpression(DW_OP_LLVM_fragment, 128, 32), !244)
-  %cmp.i48 = icmp eq i32 %inc.i46, %call2.fca.1.extract, !dbg !281
-  br i1 %cmp.i48, label %if.then.i49, label %_ZN4cuda8pipelineILNS_12thread_scopeE2EE16consumer_releaseEv.exit, !dbg !281
+  %cmp.i48 = icmp eq i32 %inc.i46, %call2.fca.1.extract, !dbg !278
+  br i1 %cmp.i48, label %if.then.i49, label %_ZN4cuda8pipelineILNS_12thread_scopeE2EE16consumer_releaseEv.exit, !dbg !278
 
 if.then.i49:                                      ; preds = %if.else
     #dbg_value(i32 0, !228, !DIExpression(DW_OP_LLVM_fragment, 128, 32), !244)
-  %loadedv.i51 = trunc i8 %pipe.sroa.28.0 to i1, !dbg !281
-  %lnot.i52 = xor i1 %loadedv.i51, true, !dbg !281
-  %storedv.i53 = zext i1 %lnot.i52 to i8, !dbg !281
+  %loadedv.i51 = trunc i8 %pipe.sroa.28.0 to i1, !dbg !278
+  %lnot.i52 = xor i1 %loadedv.i51, true, !dbg !278
+  %storedv.i53 = zext i1 %lnot.i52 to i8, !dbg !278
     #dbg_value(i8 %storedv.i53, !228, !DIExpression(DW_OP_LLVM_fragment, 168, 8), !244)
-  br label %_ZN4cuda8pipelineILNS_12thread_scopeE2EE16consumer_releaseEv.exit, !dbg !281
+  br label %_ZN4cuda8pipelineILNS_12thread_scopeE2EE16consumer_releaseEv.exit, !dbg !278
 
 _ZN4cuda8pipelineILNS_12thread_scopeE2EE16consumer_releaseEv.exit: ; preds = %if.else, %if.then.i49
-  %pipe.sroa.18.2 = phi i32 [ 0, %if.then.i49 ], [ %inc.i46, %if.else ], !dbg !281
+  %pipe.sroa.18.2 = phi i32 [ 0, %if.then.i49 ], [ %inc.i46, %if.else ], !dbg !278
   %pipe.sroa.28.2 = phi i8 [ %storedv.i53, %if.then.i49 ], [ %pipe.sroa.28.0, %if.else ], !dbg !244
     #dbg_value(i8 %pipe.sroa.28.2, !228, !DIExpression(DW_OP_LLVM_fragment, 168, 8), !244)
     #dbg_value(i32 %pipe.sroa.18.2, !228, !DIExpression(DW_OP_LLVM_fragment, 128, 32), !244)
-  %rem12 = srem i32 %i.0, 2, !dbg !282
-  %idxprom13 = sext i32 %rem12 to i64, !dbg !283
-  %arrayidx14 = getelementptr inbounds [2 x [32 x i32]], ptr addrspacecast (ptr addrspace(3) @_ZZ13early_releasePKiPiE4tile to ptr), i64 0, i64 %idxprom13, !dbg !283
-  %19 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !284
-  %sub = sub i32 63, %19, !dbg !285
-  %idxprom16 = zext i32 %sub to i64, !dbg !283
-  %arrayidx17 = getelementptr inbounds nuw [32 x i32], ptr %arrayidx14, i64 0, i64 %idxprom16, !dbg !283
-  %20 = load i32, ptr %arrayidx17, align 4, !dbg !283, !tbaa !239
-  %mul18 = mul nsw i32 32, %i.0, !dbg !286
-  %21 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !287
-  %add = add i32 %mul18, %21, !dbg !288
-  %sub20 = sub i32 %add, 32, !dbg !289
-  %idxprom21 = zext i32 %sub20 to i64, !dbg !290
-  %arrayidx22 = getelementptr inbounds nuw i32, ptr %out, i64 %idxprom21, !dbg !290
-  store i32 %20, ptr %arrayidx22, align 4, !dbg !291, !tbaa !239
+  %rem12 = srem i32 %i.0, 2, !dbg !279
+  %idxprom13 = sext i32 %rem12 to i64, !dbg !280
+  %arrayidx14 = getelementptr inbounds [2 x [32 x i32]], ptr addrspacecast (ptr addrspace(3) @_ZZ13early_releasePKiPiE4tile to ptr), i64 0, i64 %idxprom13, !dbg !280
+  %19 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !281
+  %sub = sub i32 63, %19, !dbg !282
+  %idxprom16 = zext i32 %sub to i64, !dbg !280
+  %arrayidx17 = getelementptr inbounds nuw [32 x i32], ptr %arrayidx14, i64 0, i64 %idxprom16, !dbg !280
+  %20 = load i32, ptr %arrayidx17, align 4, !dbg !280, !tbaa !239
+  %mul18 = mul nsw i32 32, %i.0, !dbg !283
+  %21 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !284
+  %add = add i32 %mul18, %21, !dbg !285
+  %sub20 = sub i32 %add, 32, !dbg !286
+  %idxprom21 = zext i32 %sub20 to i64, !dbg !287
+  %arrayidx22 = getelementptr inbounds nuw i32, ptr %out, i64 %idxprom21, !dbg !287
+  store i32 %20, ptr %arrayidx22, align 4, !dbg !288, !tbaa !239
   br label %if.end
 
 if.end:                                           ; preds = %_ZN4cuda8pipelineILNS_12thread_scopeE2EE16consumer_releaseEv.exit, %_ZN4cuda8pipelineILNS_12thread_scopeE2EE15producer_commitEv.exit
@@ -368,15 +294,15 @@ if.end:                                           ; preds = %_ZN4cuda8pipelineIL
     #dbg_value(i8 %pipe.sroa.24.1, !228, !DIExpression(DW_OP_LLVM_fragment, 160, 8), !244)
     #dbg_value(i32 %pipe.sroa.18.1, !228, !DIExpression(DW_OP_LLVM_fragment, 128, 32), !244)
     #dbg_value(i32 %pipe.sroa.11.1, !228, !DIExpression(DW_OP_LLVM_fragment, 96, 32), !244)
-  br label %for.inc, !dbg !292
+  br label %for.inc, !dbg !289
 
 for.inc:                                          ; preds = %if.end
-  %inc = add nsw i32 %i.0, 1, !dbg !293
+  %inc = add nsw i32 %i.0, 1, !dbg !290
     #dbg_value(i32 %inc, !229, !DIExpression(), !253)
-  br label %for.cond, !dbg !294, !llvm.loop !295
+  br label %for.cond, !dbg !291, !llvm.loop !292
 
 for.end:                                          ; preds = %for.cond.cleanup
-  ret void, !dbg !297
+  ret void, !dbg !294
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
@@ -391,222 +317,143 @@ declare void @llvm.lifetime.end.p0(ptr captures(none)) #1
 ; Function Attrs: convergent mustprogress noinline norecurse nounwind
 define dso_local ptx_kernel void @_Z14only_one_waitsPKiPi(ptr noundef %in, ptr noundef %out) #0 !dbg !130 {
 entry:
-    #dbg_declare(ptr poison, !134, !DIExpression(), !298)
-    #dbg_value(ptr %in, !132, !DIExpression(), !299)
-    #dbg_value(ptr %out, !133, !DIExpression(), !299)
-  %0 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !300
-  %1 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !300
-  %2 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !300
-  %3 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !300
-  %4 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !300
-  %mul.i23 = mul i32 %3, %4, !dbg !300
-  %add.i24 = add i32 %2, %mul.i23, !dbg !300
-  %mul5.i25 = mul i32 %1, %add.i24, !dbg !300
-  %add6.i26 = add i32 %0, %mul5.i25, !dbg !300
-  %cmp = icmp eq i32 %add6.i26, 0, !dbg !302
-  br i1 %cmp, label %if.then, label %if.end, !dbg !302
+    #dbg_declare(ptr poison, !134, !DIExpression(), !295)
+    #dbg_value(ptr %in, !132, !DIExpression(), !296)
+    #dbg_value(ptr %out, !133, !DIExpression(), !296)
+  %0 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !297
+  %1 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !297
+  %2 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !297
+  %3 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !297
+  %4 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !297
+  %mul.i23 = mul i32 %3, %4, !dbg !297
+  %add.i24 = add i32 %2, %mul.i23, !dbg !297
+  %mul5.i25 = mul i32 %1, %add.i24, !dbg !297
+  %add6.i26 = add i32 %0, %mul5.i25, !dbg !297
+  %cmp = icmp eq i32 %add6.i26, 0, !dbg !299
+  br i1 %cmp, label %if.then, label %if.end, !dbg !299
 
 if.then:                                          ; preds = %entry
-  %5 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !303
-  %6 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !303
-  %mul.i = mul i32 %5, %6, !dbg !303
-  %7 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !303
-  %mul3.i = mul i32 %mul.i, %7, !dbg !303
-  %conv = zext i32 %mul3.i to i64, !dbg !303
-  call void @__ws_mbarrier_init(ptr noundef addrspacecast (ptr addrspace(3) @_ZZ14only_one_waitsPKiPiE3bar to ptr), i32 noundef %mul3.i) #6, !dbg !304
-  br label %if.end, !dbg !304
+  %5 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !300
+  %6 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !300
+  %mul.i = mul i32 %5, %6, !dbg !300
+  %7 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !300
+  %mul3.i = mul i32 %mul.i, %7, !dbg !300
+  %conv = zext i32 %mul3.i to i64, !dbg !300
+  call void @__ws_mbarrier_init(ptr noundef addrspacecast (ptr addrspace(3) @_ZZ14only_one_waitsPKiPiE3bar to ptr), i32 noundef %mul3.i) #6, !dbg !301
+  br label %if.end, !dbg !301
 
 if.end:                                           ; preds = %if.then, %entry
-  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0), !dbg !305
-  %8 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !306
-  %9 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !306
-  %10 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !306
-  %11 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !306
-  %12 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !306
-  %mul.i18 = mul i32 %11, %12, !dbg !306
-  %add.i = add i32 %10, %mul.i18, !dbg !306
-  %mul5.i = mul i32 %9, %add.i, !dbg !306
-  %add6.i = add i32 %8, %mul5.i, !dbg !306
-  %13 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !306
-  %14 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !306
-  %mul.i.i = mul i32 %13, %14, !dbg !306
-  %15 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !306
-  %mul3.i.i = mul i32 %mul.i.i, %15, !dbg !306
-  %16 = call i1 @llvm.nvvm.isspacep.shared(ptr addrspacecast (ptr addrspace(3) @_ZZ14only_one_waitsPKiPiE4tile to ptr)), !dbg !306
-  br i1 %16, label %land.rhs.i, label %land.end.i, !dbg !306
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0), !dbg !302
+  %8 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !303
+  %9 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !303
+  %10 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !303
+  %11 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !303
+  %12 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !303
+  %mul.i18 = mul i32 %11, %12, !dbg !303
+  %add.i = add i32 %10, %mul.i18, !dbg !303
+  %mul5.i = mul i32 %9, %add.i, !dbg !303
+  %add6.i = add i32 %8, %mul5.i, !dbg !303
+  %13 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !303
+  %14 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !303
+  %mul.i.i = mul i32 %13, %14, !dbg !303
+  %15 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !303
+  %mul3.i.i = mul i32 %mul.i.i, %15, !dbg !303
+  %16 = ptrtoint ptr %in to i64, !dbg !303
+  %or.i = or i64 ptrtoint (ptr addrspacecast (ptr addrspace(3) @_ZZ14only_one_waitsPKiPiE4tile to ptr) to i64), %16, !dbg !303
+  %or1.i = or i64 %or.i, 256, !dbg !303
+  %rem.i = urem i64 %or1.i, 4, !dbg !303
+  %cmp.i = icmp eq i64 %rem.i, 0, !dbg !303
+  %conv.i = zext i1 %cmp.i to i32, !dbg !303
+  %17 = call i1 @llvm.nvvm.isspacep.shared(ptr addrspacecast (ptr addrspace(3) @_ZZ14only_one_waitsPKiPiE4tile to ptr)), !dbg !303
+  %conv2.i = zext i1 %17 to i32, !dbg !303
+  %conv4.i = zext i1 %17 to i32, !dbg !303
+  %and.i = and i32 %conv.i, %conv4.i, !dbg !303
+  %18 = call i1 @llvm.nvvm.isspacep.global(ptr %in), !dbg !303
+  %conv5.i = zext i1 %18 to i32, !dbg !303
+  %conv7.i = zext i1 %18 to i32, !dbg !303
+  %and8.i = and i32 %and.i, %conv7.i, !dbg !303
+  %tobool.i = icmp ne i32 %and8.i, 0, !dbg !303
+  %storedv.i = zext i1 %tobool.i to i8, !dbg !303
+  %19 = zext i1 %tobool.i to i64, !dbg !303
+  %cond.i = select i1 %tobool.i, i64 4, i64 1, !dbg !303
+  %conv9.i = zext i32 %add6.i to i64, !dbg !303
+  %mul.i27 = mul i64 %conv9.i, %cond.i, !dbg !303
+  br label %for.cond.i, !dbg !303
 
-land.rhs.i:                                       ; preds = %if.end
-  %17 = call i1 @llvm.nvvm.isspacep.global(ptr %in), !dbg !306
-  br label %land.end.i, !dbg !306
-
-land.end.i:                                       ; preds = %land.rhs.i, %if.end
-  %18 = phi i1 [ false, %if.end ], [ %17, %land.rhs.i ], !dbg !306
-  %storedv.i = zext i1 %18 to i8, !dbg !306
-  %19 = ptrtoint ptr %in to i64, !dbg !306
-  %or.i = or i64 ptrtoint (ptr addrspacecast (ptr addrspace(3) @_ZZ14only_one_waitsPKiPiE4tile to ptr) to i64), %19, !dbg !306
-  br i1 %18, label %land.lhs.true.i, label %if.else.i, !dbg !306
-
-land.lhs.true.i:                                  ; preds = %land.end.i
-  %rem.i = urem i64 %or.i, 16, !dbg !306
-  %cmp.i = icmp eq i64 %rem.i, 0, !dbg !306
-  br i1 %cmp.i, label %if.then.i27, label %if.else.i, !dbg !306
-
-if.then.i27:                                      ; preds = %land.lhs.true.i
-  %conv.i = zext i32 %add6.i to i64, !dbg !306
-  br label %for.cond.i, !dbg !306
-
-for.cond.i:                                       ; preds = %for.body.i, %if.then.i27
-  %i.0.i = phi i64 [ %conv.i, %if.then.i27 ], [ %add.i29, %for.body.i ], !dbg !306
-  %div.i = udiv i64 256, 16, !dbg !306
-  %cmp1.i = icmp ult i64 %i.0.i, %div.i, !dbg !306
-  br i1 %cmp1.i, label %for.body.i, label %for.cond.cleanup.i, !dbg !306
-
-for.cond.cleanup.i:                               ; preds = %for.cond.i
-  %div5.i = udiv i64 256, 16, !dbg !306
-  %mul6.i = mul i64 %div5.i, 16, !dbg !306
-  br label %if.end53.i, !dbg !306
+for.cond.i:                                       ; preds = %if.end.i, %if.end
+  %i.0.i = phi i64 [ %mul.i27, %if.end ], [ %add.i28, %if.end.i ], !dbg !303
+  %cmp10.i = icmp ult i64 %i.0.i, 256, !dbg !303
+  br i1 %cmp10.i, label %for.body.i, label %_ZL13ws_copy_shareILm4EEbPvPKvmjj.exit, !dbg !303
 
 for.body.i:                                       ; preds = %for.cond.i
-  %mul.i28 = mul i64 16, %i.0.i, !dbg !306
-  %add.ptr.i = getelementptr inbounds nuw i8, ptr addrspacecast (ptr addrspace(3) @_ZZ14only_one_waitsPKiPiE4tile to ptr), i64 %mul.i28, !dbg !306
-  %add.ptr.ascast.i = addrspacecast ptr %add.ptr.i to ptr addrspace(3), !dbg !306
-  %mul2.i = mul i64 16, %i.0.i, !dbg !306
-  %add.ptr3.i = getelementptr inbounds nuw i8, ptr %in, i64 %mul2.i, !dbg !306
-  %add.ptr3.ascast.i = addrspacecast ptr %add.ptr3.i to ptr addrspace(1), !dbg !306
-  call void @__ws_cp_async(ptr addrspace(3) noundef %add.ptr.ascast.i, ptr addrspace(1) noundef %add.ptr3.ascast.i, i32 noundef 16, i32 noundef 16) #6, !dbg !306
-  %conv4.i = zext i32 %mul3.i.i to i64, !dbg !306
-  %add.i29 = add i64 %i.0.i, %conv4.i, !dbg !306
-  br label %for.cond.i, !dbg !306, !llvm.loop !307
+  br i1 %tobool.i, label %if.then.i29, label %if.else.i, !dbg !303
 
-if.else.i:                                        ; preds = %land.lhs.true.i, %land.end.i
-  br i1 %18, label %land.lhs.true8.i, label %if.else29.i, !dbg !306
+if.then.i29:                                      ; preds = %for.body.i
+  %add.ptr.i = getelementptr inbounds nuw i8, ptr addrspacecast (ptr addrspace(3) @_ZZ14only_one_waitsPKiPiE4tile to ptr), i64 %i.0.i, !dbg !303
+  %add.ptr.ascast.i = addrspacecast ptr %add.ptr.i to ptr addrspace(3), !dbg !303
+  %add.ptr12.i = getelementptr inbounds nuw i8, ptr %in, i64 %i.0.i, !dbg !303
+  %add.ptr12.ascast.i = addrspacecast ptr %add.ptr12.i to ptr addrspace(1), !dbg !303
+  %sub.i = sub i64 256, %i.0.i, !dbg !303
+  %cmp13.i = icmp ult i64 %sub.i, 4, !dbg !303
+  br i1 %cmp13.i, label %cond.true.i, label %cond.false.i, !dbg !303
 
-land.lhs.true8.i:                                 ; preds = %if.else.i
-  %rem9.i = urem i64 %or.i, 8, !dbg !306
-  %cmp10.i = icmp eq i64 %rem9.i, 0, !dbg !306
-  br i1 %cmp10.i, label %if.then11.i, label %if.else29.i, !dbg !306
+cond.true.i:                                      ; preds = %if.then.i29
+  %sub14.i = sub i64 256, %i.0.i, !dbg !303
+  br label %cond.end.i, !dbg !303
 
-if.then11.i:                                      ; preds = %land.lhs.true8.i
-  %conv13.i = zext i32 %add6.i to i64, !dbg !306
-  br label %for.cond14.i, !dbg !306
+cond.false.i:                                     ; preds = %if.then.i29
+  br label %cond.end.i, !dbg !303
 
-for.cond14.i:                                     ; preds = %for.body18.i, %if.then11.i
-  %i12.0.i = phi i64 [ %conv13.i, %if.then11.i ], [ %add25.i, %for.body18.i ], !dbg !306
-  %div15.i = udiv i64 256, 8, !dbg !306
-  %cmp16.i = icmp ult i64 %i12.0.i, %div15.i, !dbg !306
-  br i1 %cmp16.i, label %for.body18.i, label %for.cond.cleanup17.i, !dbg !306
+cond.end.i:                                       ; preds = %cond.false.i, %cond.true.i
+  %cond15.i = phi i64 [ %sub14.i, %cond.true.i ], [ 4, %cond.false.i ], !dbg !303
+  %conv16.i = trunc i64 %cond15.i to i32, !dbg !303
+  call void @__ws_cp_async(ptr addrspace(3) noundef %add.ptr.ascast.i, ptr addrspace(1) noundef %add.ptr12.ascast.i, i32 noundef 4, i32 noundef %conv16.i) #6, !dbg !303
+  br label %if.end.i, !dbg !303
 
-for.cond.cleanup17.i:                             ; preds = %for.cond14.i
-  %div27.i = udiv i64 256, 8, !dbg !306
-  %mul28.i = mul i64 %div27.i, 8, !dbg !306
-  br label %if.end52.i, !dbg !306
+if.else.i:                                        ; preds = %for.body.i
+  %arrayidx.i = getelementptr inbounds nuw i8, ptr %in, i64 %i.0.i, !dbg !303
+  %20 = load i8, ptr %arrayidx.i, align 1, !dbg !303, !tbaa !272
+  %arrayidx17.i = getelementptr inbounds nuw i8, ptr addrspacecast (ptr addrspace(3) @_ZZ14only_one_waitsPKiPiE4tile to ptr), i64 %i.0.i, !dbg !303
+  store i8 %20, ptr %arrayidx17.i, align 1, !dbg !303, !tbaa !272
+  br label %if.end.i, !dbg !303
 
-for.body18.i:                                     ; preds = %for.cond14.i
-  %mul19.i = mul i64 8, %i12.0.i, !dbg !306
-  %add.ptr20.i = getelementptr inbounds nuw i8, ptr addrspacecast (ptr addrspace(3) @_ZZ14only_one_waitsPKiPiE4tile to ptr), i64 %mul19.i, !dbg !306
-  %add.ptr20.ascast.i = addrspacecast ptr %add.ptr20.i to ptr addrspace(3), !dbg !306
-  %mul21.i = mul i64 8, %i12.0.i, !dbg !306
-  %add.ptr22.i = getelementptr inbounds nuw i8, ptr %in, i64 %mul21.i, !dbg !306
-  %add.ptr22.ascast.i = addrspacecast ptr %add.ptr22.i to ptr addrspace(1), !dbg !306
-  call void @__ws_cp_async(ptr addrspace(3) noundef %add.ptr20.ascast.i, ptr addrspace(1) noundef %add.ptr22.ascast.i, i32 noundef 8, i32 noundef 8) #6, !dbg !306
-  %conv24.i = zext i32 %mul3.i.i to i64, !dbg !306
-  %add25.i = add i64 %i12.0.i, %conv24.i, !dbg !306
-  br label %for.cond14.i, !dbg !306, !llvm.loop !308
+if.end.i:                                         ; preds = %if.else.i, %cond.end.i
+  %conv18.i = zext i32 %mul3.i.i to i64, !dbg !303
+  %mul19.i = mul i64 %conv18.i, %cond.i, !dbg !303
+  %add.i28 = add i64 %i.0.i, %mul19.i, !dbg !303
+  br label %for.cond.i, !dbg !303, !llvm.loop !304
 
-if.else29.i:                                      ; preds = %land.lhs.true8.i, %if.else.i
-  br i1 %18, label %land.lhs.true31.i, label %if.end.i, !dbg !306
+_ZL13ws_copy_shareILm4EEbPvPKvmjj.exit:           ; preds = %for.cond.i
+  br i1 %tobool.i, label %if.then.i, label %_ZN4cudaL12memcpy_asyncIN18cooperative_groups12thread_blockEimNS_10ws_nothingEEEvRKT_PT0_PKS7_RKT1_RNS_7barrierILNS_12thread_scopeE2ET2_EE.exit, !dbg !303
 
-land.lhs.true31.i:                                ; preds = %if.else29.i
-  %rem32.i = urem i64 %or.i, 4, !dbg !306
-  %cmp33.i = icmp eq i64 %rem32.i, 0, !dbg !306
-  br i1 %cmp33.i, label %if.then34.i, label %if.end.i, !dbg !306
+if.then.i:                                        ; preds = %_ZL13ws_copy_shareILm4EEbPvPKvmjj.exit
+  call void @__ws_cp_async_arrive(ptr noundef addrspacecast (ptr addrspace(3) @_ZZ14only_one_waitsPKiPiE3bar to ptr)) #6, !dbg !303
+  br label %_ZN4cudaL12memcpy_asyncIN18cooperative_groups12thread_blockEimNS_10ws_nothingEEEvRKT_PT0_PKS7_RKT1_RNS_7barrierILNS_12thread_scopeE2ET2_EE.exit, !dbg !303
 
-if.then34.i:                                      ; preds = %land.lhs.true31.i
-  %conv36.i = zext i32 %add6.i to i64, !dbg !306
-  br label %for.cond37.i, !dbg !306
-
-for.cond37.i:                                     ; preds = %for.body41.i, %if.then34.i
-  %i35.0.i = phi i64 [ %conv36.i, %if.then34.i ], [ %add48.i, %for.body41.i ], !dbg !306
-  %div38.i = udiv i64 256, 4, !dbg !306
-  %cmp39.i = icmp ult i64 %i35.0.i, %div38.i, !dbg !306
-  br i1 %cmp39.i, label %for.body41.i, label %for.cond.cleanup40.i, !dbg !306
-
-for.cond.cleanup40.i:                             ; preds = %for.cond37.i
-  %div50.i = udiv i64 256, 4, !dbg !306
-  %mul51.i = mul i64 %div50.i, 4, !dbg !306
-  br label %if.end.i, !dbg !306
-
-for.body41.i:                                     ; preds = %for.cond37.i
-  %mul42.i = mul i64 4, %i35.0.i, !dbg !306
-  %add.ptr43.i = getelementptr inbounds nuw i8, ptr addrspacecast (ptr addrspace(3) @_ZZ14only_one_waitsPKiPiE4tile to ptr), i64 %mul42.i, !dbg !306
-  %add.ptr43.ascast.i = addrspacecast ptr %add.ptr43.i to ptr addrspace(3), !dbg !306
-  %mul44.i = mul i64 4, %i35.0.i, !dbg !306
-  %add.ptr45.i = getelementptr inbounds nuw i8, ptr %in, i64 %mul44.i, !dbg !306
-  %add.ptr45.ascast.i = addrspacecast ptr %add.ptr45.i to ptr addrspace(1), !dbg !306
-  call void @__ws_cp_async(ptr addrspace(3) noundef %add.ptr43.ascast.i, ptr addrspace(1) noundef %add.ptr45.ascast.i, i32 noundef 4, i32 noundef 4) #6, !dbg !306
-  %conv47.i = zext i32 %mul3.i.i to i64, !dbg !306
-  %add48.i = add i64 %i35.0.i, %conv47.i, !dbg !306
-  br label %for.cond37.i, !dbg !306, !llvm.loop !309
-
-if.end.i:                                         ; preds = %for.cond.cleanup40.i, %land.lhs.true31.i, %if.else29.i
-  %done.0.i = phi i64 [ %mul51.i, %for.cond.cleanup40.i ], [ 0, %land.lhs.true31.i ], [ 0, %if.else29.i ], !dbg !306
-  br label %if.end52.i, !dbg !306
-
-if.end52.i:                                       ; preds = %if.end.i, %for.cond.cleanup17.i
-  %done.1.i = phi i64 [ %mul28.i, %for.cond.cleanup17.i ], [ %done.0.i, %if.end.i ], !dbg !306
-  br label %if.end53.i, !dbg !306
-
-if.end53.i:                                       ; preds = %if.end52.i, %for.cond.cleanup.i
-  %done.2.i = phi i64 [ %mul6.i, %for.cond.cleanup.i ], [ %done.1.i, %if.end52.i ], !dbg !306
-  %conv55.i = zext i32 %add6.i to i64, !dbg !306
-  %add56.i = add i64 %done.2.i, %conv55.i, !dbg !306
-  br label %for.cond57.i, !dbg !306
-
-for.cond57.i:                                     ; preds = %for.body60.i, %if.end53.i
-  %i54.0.i = phi i64 [ %add56.i, %if.end53.i ], [ %add64.i, %for.body60.i ], !dbg !306
-  %cmp58.i = icmp ult i64 %i54.0.i, 256, !dbg !306
-  br i1 %cmp58.i, label %for.body60.i, label %_ZL13ws_copy_sharePvPKvmjj.exit, !dbg !306
-
-for.body60.i:                                     ; preds = %for.cond57.i
-  %arrayidx.i = getelementptr inbounds nuw i8, ptr %in, i64 %i54.0.i, !dbg !306
-  %20 = load i8, ptr %arrayidx.i, align 1, !dbg !306, !tbaa !275
-  %arrayidx61.i = getelementptr inbounds nuw i8, ptr addrspacecast (ptr addrspace(3) @_ZZ14only_one_waitsPKiPiE4tile to ptr), i64 %i54.0.i, !dbg !306
-  store i8 %20, ptr %arrayidx61.i, align 1, !dbg !306, !tbaa !275
-  %conv63.i = zext i32 %mul3.i.i to i64, !dbg !306
-  %add64.i = add i64 %i54.0.i, %conv63.i, !dbg !306
-  br label %for.cond57.i, !dbg !306, !llvm.loop !310
-
-_ZL13ws_copy_sharePvPKvmjj.exit:                  ; preds = %for.cond57.i
-  br i1 %18, label %if.then.i, label %_ZN4cudaL12memcpy_asyncIN18cooperative_groups12thread_blockEimNS_10ws_nothingEEEvRKT_PT0_PKS7_RKT1_RNS_7barrierILNS_12thread_scopeE2ET2_EE.exit, !dbg !306
-
-if.then.i:                                        ; preds = %_ZL13ws_copy_sharePvPKvmjj.exit
-  call void @__ws_cp_async_arrive(ptr noundef addrspacecast (ptr addrspace(3) @_ZZ14only_one_waitsPKiPiE3bar to ptr)) #6, !dbg !306
-  br label %_ZN4cudaL12memcpy_asyncIN18cooperative_groups12thread_blockEimNS_10ws_nothingEEEvRKT_PT0_PKS7_RKT1_RNS_7barrierILNS_12thread_scopeE2ET2_EE.exit, !dbg !306
-
-_ZN4cudaL12memcpy_asyncIN18cooperative_groups12thread_blockEimNS_10ws_nothingEEEvRKT_PT0_PKS7_RKT1_RNS_7barrierILNS_12thread_scopeE2ET2_EE.exit: ; preds = %_ZL13ws_copy_sharePvPKvmjj.exit, %if.then.i
-  %call.i14 = call i64 @__ws_mbarrier_arrive(ptr noundef addrspacecast (ptr addrspace(3) @_ZZ14only_one_waitsPKiPiE3bar to ptr), i32 noundef 1) #6, !dbg !311
-  %.fca.0.insert.i = insertvalue %"struct.cuda::barrier<cuda::thread_scope_block>::arrival_token" poison, i64 %call.i14, 0, !dbg !311
-  %21 = extractvalue %"struct.cuda::barrier<cuda::thread_scope_block>::arrival_token" %.fca.0.insert.i, 0, !dbg !311
-    #dbg_value(i64 %21, !139, !DIExpression(), !299)
-  %22 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !312
-  %cmp5 = icmp eq i32 %22, 0, !dbg !314
-  br i1 %cmp5, label %if.then6, label %if.end7, !dbg !314
+_ZN4cudaL12memcpy_asyncIN18cooperative_groups12thread_blockEimNS_10ws_nothingEEEvRKT_PT0_PKS7_RKT1_RNS_7barrierILNS_12thread_scopeE2ET2_EE.exit: ; preds = %_ZL13ws_copy_shareILm4EEbPvPKvmjj.exit, %if.then.i
+  %call.i14 = call i64 @__ws_mbarrier_arrive(ptr noundef addrspacecast (ptr addrspace(3) @_ZZ14only_one_waitsPKiPiE3bar to ptr), i32 noundef 1) #6, !dbg !305
+  %.fca.0.insert.i = insertvalue %"struct.cuda::barrier<cuda::thread_scope_block>::arrival_token" poison, i64 %call.i14, 0, !dbg !305
+  %21 = extractvalue %"struct.cuda::barrier<cuda::thread_scope_block>::arrival_token" %.fca.0.insert.i, 0, !dbg !305
+    #dbg_value(i64 %21, !139, !DIExpression(), !296)
+  %22 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !306
+  %cmp5 = icmp eq i32 %22, 0, !dbg !308
+  br i1 %cmp5, label %if.then6, label %if.end7, !dbg !308
 
 if.then6:                                         ; preds = %_ZN4cudaL12memcpy_asyncIN18cooperative_groups12thread_blockEimNS_10ws_nothingEEEvRKT_PT0_PKS7_RKT1_RNS_7barrierILNS_12thread_scopeE2ET2_EE.exit
-  call void @__ws_mbarrier_wait(ptr noundef addrspacecast (ptr addrspace(3) @_ZZ14only_one_waitsPKiPiE3bar to ptr), i64 noundef %21) #6, !dbg !315
-  br label %if.end7, !dbg !316
+  call void @__ws_mbarrier_wait(ptr noundef addrspacecast (ptr addrspace(3) @_ZZ14only_one_waitsPKiPiE3bar to ptr), i64 noundef %21) #6, !dbg !309
+  br label %if.end7, !dbg !310
 
 if.end7:                                          ; preds = %if.then6, %_ZN4cudaL12memcpy_asyncIN18cooperative_groups12thread_blockEimNS_10ws_nothingEEEvRKT_PT0_PKS7_RKT1_RNS_7barrierILNS_12thread_scopeE2ET2_EE.exit
-  %23 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !317
-  %sub = sub i32 63, %23, !dbg !318
-  %idxprom = zext i32 %sub to i64, !dbg !319
-  %arrayidx = getelementptr inbounds nuw [64 x i32], ptr addrspacecast (ptr addrspace(3) @_ZZ14only_one_waitsPKiPiE4tile to ptr), i64 0, i64 %idxprom, !dbg !319
-  %24 = load i32, ptr %arrayidx, align 4, !dbg !319, !tbaa !239
-  %25 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !320
-  %idxprom10 = zext i32 %25 to i64, !dbg !321
-  %arrayidx11 = getelementptr inbounds nuw i32, ptr %out, i64 %idxprom10, !dbg !321
-  store i32 %24, ptr %arrayidx11, align 4, !dbg !322, !tbaa !239
-  ret void, !dbg !323
+  %23 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !311
+  %sub = sub i32 63, %23, !dbg !312
+  %idxprom = zext i32 %sub to i64, !dbg !313
+  %arrayidx = getelementptr inbounds nuw [64 x i32], ptr addrspacecast (ptr addrspace(3) @_ZZ14only_one_waitsPKiPiE4tile to ptr), i64 0, i64 %idxprom, !dbg !313
+  %24 = load i32, ptr %arrayidx, align 4, !dbg !313, !tbaa !239
+  %25 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !314
+  %idxprom10 = zext i32 %25 to i64, !dbg !315
+  %arrayidx11 = getelementptr inbounds nuw i32, ptr %out, i64 %idxprom10, !dbg !315
+  store i32 %24, ptr %arrayidx11, align 4, !dbg !316, !tbaa !239
+  ret void, !dbg !317
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
@@ -671,8 +518,8 @@ attributes #6 = { convergent nounwind }
 !llvm.errno.tbaa = !{!239}
 
 !0 = !DIGlobalVariableExpression(var: !1, expr: !DIExpression(DW_OP_constu, 8, DW_OP_swap, DW_OP_xderef))
-!1 = distinct !DIGlobalVariable(name: "tile", scope: !2, file: !3, line: 14, type: !231, isLocal: true, isDefinition: true, align: 128)
-!2 = distinct !DISubprogram(name: "early_release", linkageName: "_Z13early_releasePKiPi", scope: !3, file: !3, line: 13, type: !4, scopeLine: 13, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !10, retainedNodes: !224)
+!1 = distinct !DIGlobalVariable(name: "tile", scope: !2, file: !3, line: 13, type: !231, isLocal: true, isDefinition: true, align: 128)
+!2 = distinct !DISubprogram(name: "early_release", linkageName: "_Z13early_releasePKiPi", scope: !3, file: !3, line: 12, type: !4, scopeLine: 12, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !10, retainedNodes: !224)
 !3 = !DIFile(filename: "cuda_pipeline.cu", directory: ".")
 !4 = !DISubroutineType(types: !5)
 !5 = !{null, !6, !9}
@@ -705,7 +552,7 @@ attributes #6 = { convergent nounwind }
 !32 = !{!33, !34}
 !33 = !DIEnumerator(name: "producer", value: 0)
 !34 = !DIEnumerator(name: "consumer", value: 1)
-!35 = !{!16, !36, !63, !64, !66, !69, !70, !72, !73, !75}
+!35 = !{!16, !36, !63, !64, !66, !69, !70, !72, !73, !8, !75}
 !36 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !37, size: 64)
 !37 = distinct !DICompositeType(tag: DW_TAG_structure_type, name: "ws_bars", scope: !38, file: !31, line: 12, size: 128, flags: DIFlagTypePassByValue, elements: !59, identifier: "_ZTSN4cuda8pipelineILNS_12thread_scopeE2EE7ws_barsE")
 !38 = distinct !DICompositeType(tag: DW_TAG_class_type, name: "pipeline<(cuda::thread_scope)2>", scope: !15, file: !31, line: 11, size: 192, flags: DIFlagTypePassByValue | DIFlagNonTrivial, elements: !39, templateParams: !57, identifier: "_ZTSN4cuda8pipelineILNS_12thread_scopeE2EEE")
@@ -775,7 +622,7 @@ attributes #6 = { convergent nounwind }
 !102 = !DIDerivedType(tag: DW_TAG_member, name: "ws_state", scope: !75, file: !76, line: 12, baseType: !61, size: 64)
 !103 = !{!0, !104, !128, !143}
 !104 = !DIGlobalVariableExpression(var: !105, expr: !DIExpression(DW_OP_constu, 8, DW_OP_swap, DW_OP_xderef))
-!105 = distinct !DIGlobalVariable(name: "state", scope: !2, file: !3, line: 15, type: !106, isLocal: true, isDefinition: true)
+!105 = distinct !DIGlobalVariable(name: "state", scope: !2, file: !3, line: 14, type: !106, isLocal: true, isDefinition: true)
 !106 = distinct !DICompositeType(tag: DW_TAG_structure_type, name: "pipeline_shared_state<(cuda::thread_scope)2, (unsigned char)'\\x02'>", scope: !15, file: !31, line: 5, size: 256, flags: DIFlagTypePassByReference, elements: !107, templateParams: !125, identifier: "_ZTSN4cuda21pipeline_shared_stateILNS_12thread_scopeE2ELh2EEE")
 !107 = !{!108, !116, !120}
 !108 = !DIDerivedType(tag: DW_TAG_member, name: "ws_stage", scope: !106, file: !31, line: 8, baseType: !109, size: 256)
@@ -799,22 +646,22 @@ attributes #6 = { convergent nounwind }
 !126 = !DITemplateValueParameter(name: "N", type: !127, value: i8 2)
 !127 = !DIBasicType(name: "unsigned char", size: 8, encoding: DW_ATE_unsigned_char)
 !128 = !DIGlobalVariableExpression(var: !129, expr: !DIExpression(DW_OP_constu, 8, DW_OP_swap, DW_OP_xderef))
-!129 = distinct !DIGlobalVariable(name: "tile", scope: !130, file: !3, line: 29, type: !140, isLocal: true, isDefinition: true)
-!130 = distinct !DISubprogram(name: "only_one_waits", linkageName: "_Z14only_one_waitsPKiPi", scope: !3, file: !3, line: 28, type: !4, scopeLine: 28, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !10, retainedNodes: !131)
+!129 = distinct !DIGlobalVariable(name: "tile", scope: !130, file: !3, line: 28, type: !140, isLocal: true, isDefinition: true)
+!130 = distinct !DISubprogram(name: "only_one_waits", linkageName: "_Z14only_one_waitsPKiPi", scope: !3, file: !3, line: 27, type: !4, scopeLine: 27, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !10, retainedNodes: !131)
 !131 = !{!132, !133, !134, !139}
-!132 = !DILocalVariable(name: "in", arg: 1, scope: !130, file: !3, line: 28, type: !6)
-!133 = !DILocalVariable(name: "out", arg: 2, scope: !130, file: !3, line: 28, type: !9)
-!134 = !DILocalVariable(name: "block", scope: !130, file: !3, line: 31, type: !135)
+!132 = !DILocalVariable(name: "in", arg: 1, scope: !130, file: !3, line: 27, type: !6)
+!133 = !DILocalVariable(name: "out", arg: 2, scope: !130, file: !3, line: 27, type: !9)
+!134 = !DILocalVariable(name: "block", scope: !130, file: !3, line: 30, type: !135)
 !135 = distinct !DICompositeType(tag: DW_TAG_structure_type, name: "thread_block", scope: !137, file: !136, line: 8, size: 8, flags: DIFlagTypePassByValue, elements: !138, identifier: "_ZTSN18cooperative_groups12thread_blockE")
 !136 = !DIFile(filename: "cuda/cooperative_groups.h", directory: ".")
 !137 = !DINamespace(name: "cooperative_groups", scope: null)
 !138 = !{}
-!139 = !DILocalVariable(name: "token", scope: !130, file: !3, line: 35, type: !75)
+!139 = !DILocalVariable(name: "token", scope: !130, file: !3, line: 34, type: !75)
 !140 = !DICompositeType(tag: DW_TAG_array_type, baseType: !8, size: 2048, elements: !141)
 !141 = !{!142}
 !142 = !DISubrange(count: 64)
 !143 = !DIGlobalVariableExpression(var: !144, expr: !DIExpression(DW_OP_constu, 8, DW_OP_swap, DW_OP_xderef))
-!144 = distinct !DIGlobalVariable(name: "bar", scope: !130, file: !3, line: 30, type: !77, isLocal: true, isDefinition: true)
+!144 = distinct !DIGlobalVariable(name: "bar", scope: !130, file: !3, line: 29, type: !77, isLocal: true, isDefinition: true)
 !145 = !{!146, !148, !150, !152, !153, !155, !158, !161, !164, !166, !168, !170, !172, !174, !176, !181, !183, !185, !190, !194, !198, !202, !206, !210, !214, !217, !218, !219, !223}
 !146 = !DIImportedEntity(tag: DW_TAG_imported_module, scope: !10, entity: !147, file: !67, line: 206)
 !147 = !DINamespace(name: "ws_math", scope: null)
@@ -893,14 +740,14 @@ attributes #6 = { convergent nounwind }
 !220 = !DISubprogram(name: "atomic_thread_fence", linkageName: "_ZN4cudaL19atomic_thread_fenceENS_3std12memory_orderENS_12thread_scopeE", scope: !15, file: !13, line: 15, type: !221, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagOptimized)
 !221 = !DISubroutineType(types: !222)
 !222 = !{null, !12, !24}
-!223 = !DIImportedEntity(tag: DW_TAG_imported_declaration, name: "cg", scope: !10, entity: !137, file: !3, line: 11)
+!223 = !DIImportedEntity(tag: DW_TAG_imported_declaration, name: "cg", scope: !10, entity: !137, file: !3, line: 10)
 !224 = !{!225, !226, !227, !228, !229}
-!225 = !DILocalVariable(name: "in", arg: 1, scope: !2, file: !3, line: 13, type: !6)
-!226 = !DILocalVariable(name: "out", arg: 2, scope: !2, file: !3, line: 13, type: !9)
-!227 = !DILocalVariable(name: "producer", scope: !2, file: !3, line: 16, type: !45)
-!228 = !DILocalVariable(name: "pipe", scope: !2, file: !3, line: 17, type: !38)
-!229 = !DILocalVariable(name: "i", scope: !230, file: !3, line: 18, type: !8)
-!230 = distinct !DILexicalBlock(scope: !2, file: !3, line: 18, column: 3)
+!225 = !DILocalVariable(name: "in", arg: 1, scope: !2, file: !3, line: 12, type: !6)
+!226 = !DILocalVariable(name: "out", arg: 2, scope: !2, file: !3, line: 12, type: !9)
+!227 = !DILocalVariable(name: "producer", scope: !2, file: !3, line: 15, type: !45)
+!228 = !DILocalVariable(name: "pipe", scope: !2, file: !3, line: 16, type: !38)
+!229 = !DILocalVariable(name: "i", scope: !230, file: !3, line: 17, type: !8)
+!230 = distinct !DILexicalBlock(scope: !2, file: !3, line: 17, column: 3)
 !231 = !DICompositeType(tag: DW_TAG_array_type, baseType: !8, size: 2048, elements: !232)
 !232 = !{!115, !233}
 !233 = !DISubrange(count: 32)
@@ -913,84 +760,78 @@ attributes #6 = { convergent nounwind }
 !240 = !{!"int", !241, i64 0}
 !241 = !{!"omnipotent char", !242, i64 0}
 !242 = !{!"Simple C++ TBAA"}
-!243 = !DILocation(line: 17, column: 8, scope: !2)
+!243 = !DILocation(line: 16, column: 8, scope: !2)
 !244 = !DILocation(line: 0, scope: !2)
-!245 = !DILocation(line: 16, column: 19, scope: !2)
-!246 = !DILocation(line: 16, column: 31, scope: !2)
-!247 = !DILocation(line: 16, column: 8, scope: !2)
-!248 = !DILocation(line: 17, column: 68, scope: !2)
-!249 = !DILocation(line: 17, column: 15, scope: !2)
+!245 = !DILocation(line: 15, column: 19, scope: !2)
+!246 = !DILocation(line: 15, column: 31, scope: !2)
+!247 = !DILocation(line: 15, column: 8, scope: !2)
+!248 = !DILocation(line: 16, column: 68, scope: !2)
+!249 = !DILocation(line: 16, column: 15, scope: !2)
 !250 = distinct !{!250, !251, !252}
 !251 = !{!"llvm.loop.mustprogress"}
 !252 = !{!"llvm.loop.unroll.disable"}
 !253 = !DILocation(line: 0, scope: !230)
-!254 = !DILocation(line: 18, column: 8, scope: !230)
-!255 = !DILocation(line: 18, scope: !230)
-!256 = !DILocation(line: 18, column: 21, scope: !257)
-!257 = distinct !DILexicalBlock(scope: !230, file: !3, line: 18, column: 3)
-!258 = !DILocation(line: 18, column: 3, scope: !230)
-!259 = !DILocation(line: 19, column: 9, scope: !260)
-!260 = distinct !DILexicalBlock(scope: !261, file: !3, line: 19, column: 9)
-!261 = distinct !DILexicalBlock(scope: !257, file: !3, line: 18, column: 31)
-!262 = !DILocation(line: 20, column: 12, scope: !263)
-!263 = distinct !DILexicalBlock(scope: !260, file: !3, line: 19, column: 19)
-!264 = !DILocation(line: 20, column: 59, scope: !263)
-!265 = !DILocation(line: 20, column: 52, scope: !263)
-!266 = !DILocation(line: 20, column: 64, scope: !263)
-!267 = !DILocation(line: 20, column: 86, scope: !263)
-!268 = !DILocation(line: 20, column: 81, scope: !263)
-!269 = !DILocation(line: 20, column: 92, scope: !263)
-!270 = !DILocation(line: 20, column: 90, scope: !263)
-!271 = !DILocation(line: 20, column: 32, scope: !263)
-!272 = distinct !{!272, !251, !252}
+!254 = !DILocation(line: 17, column: 8, scope: !230)
+!255 = !DILocation(line: 17, scope: !230)
+!256 = !DILocation(line: 17, column: 21, scope: !257)
+!257 = distinct !DILexicalBlock(scope: !230, file: !3, line: 17, column: 3)
+!258 = !DILocation(line: 17, column: 3, scope: !230)
+!259 = !DILocation(line: 18, column: 9, scope: !260)
+!260 = distinct !DILexicalBlock(scope: !261, file: !3, line: 18, column: 9)
+!261 = distinct !DILexicalBlock(scope: !257, file: !3, line: 17, column: 31)
+!262 = !DILocation(line: 19, column: 12, scope: !263)
+!263 = distinct !DILexicalBlock(scope: !260, file: !3, line: 18, column: 19)
+!264 = !DILocation(line: 19, column: 59, scope: !263)
+!265 = !DILocation(line: 19, column: 52, scope: !263)
+!266 = !DILocation(line: 19, column: 64, scope: !263)
+!267 = !DILocation(line: 19, column: 86, scope: !263)
+!268 = !DILocation(line: 19, column: 81, scope: !263)
+!269 = !DILocation(line: 19, column: 92, scope: !263)
+!270 = !DILocation(line: 19, column: 90, scope: !263)
+!271 = !DILocation(line: 19, column: 32, scope: !263)
+!272 = !{!241, !241, i64 0}
 !273 = distinct !{!273, !251, !252}
-!274 = distinct !{!274, !251, !252}
-!275 = !{!241, !241, i64 0}
-!276 = distinct !{!276, !251, !252}
-!277 = !DILocation(line: 20, column: 130, scope: !263)
-!278 = !DILocation(line: 21, column: 5, scope: !263)
-!279 = !DILocation(line: 22, column: 12, scope: !280)
-!280 = distinct !DILexicalBlock(scope: !260, file: !3, line: 21, column: 12)
-!281 = !DILocation(line: 22, column: 34, scope: !280)
-!282 = !DILocation(line: 23, column: 47, scope: !280)
-!283 = !DILocation(line: 23, column: 40, scope: !280)
-!284 = !DILocation(line: 23, column: 57, scope: !280)
-!285 = !DILocation(line: 23, column: 55, scope: !280)
-!286 = !DILocation(line: 23, column: 14, scope: !280)
-!287 = !DILocation(line: 23, column: 20, scope: !280)
-!288 = !DILocation(line: 23, column: 18, scope: !280)
-!289 = !DILocation(line: 23, column: 32, scope: !280)
-!290 = !DILocation(line: 23, column: 7, scope: !280)
-!291 = !DILocation(line: 23, column: 38, scope: !280)
-!292 = !DILocation(line: 25, column: 3, scope: !261)
-!293 = !DILocation(line: 18, column: 26, scope: !257)
-!294 = !DILocation(line: 18, column: 3, scope: !257)
-!295 = distinct !{!295, !258, !296, !251, !252}
-!296 = !DILocation(line: 25, column: 3, scope: !230)
-!297 = !DILocation(line: 26, column: 1, scope: !2)
-!298 = !DILocation(line: 31, column: 8, scope: !130)
-!299 = !DILocation(line: 0, scope: !130)
-!300 = !DILocation(line: 32, column: 7, scope: !301)
-!301 = distinct !DILexicalBlock(scope: !130, file: !3, line: 32, column: 7)
-!302 = !DILocation(line: 32, column: 27, scope: !301)
-!303 = !DILocation(line: 32, column: 44, scope: !301)
-!304 = !DILocation(line: 32, column: 33, scope: !301)
-!305 = !DILocation(line: 33, column: 3, scope: !130)
-!306 = !DILocation(line: 34, column: 3, scope: !130)
-!307 = distinct !{!307, !251, !252}
-!308 = distinct !{!308, !251, !252}
-!309 = distinct !{!309, !251, !252}
-!310 = distinct !{!310, !251, !252}
-!311 = !DILocation(line: 35, column: 20, scope: !130)
-!312 = !DILocation(line: 35, column: 34, scope: !313)
-!313 = distinct !DILexicalBlock(scope: !130, file: !3, line: 35, column: 34)
-!314 = !DILocation(line: 35, column: 46, scope: !313)
-!315 = !DILocation(line: 35, column: 56, scope: !313)
-!316 = !DILocation(line: 35, column: 52, scope: !313)
-!317 = !DILocation(line: 36, column: 32, scope: !130)
-!318 = !DILocation(line: 36, column: 30, scope: !130)
-!319 = !DILocation(line: 36, column: 22, scope: !130)
-!320 = !DILocation(line: 36, column: 7, scope: !130)
-!321 = !DILocation(line: 36, column: 3, scope: !130)
-!322 = !DILocation(line: 36, column: 20, scope: !130)
-!323 = !DILocation(line: 37, column: 1, scope: !130)
+!274 = !DILocation(line: 19, column: 130, scope: !263)
+!275 = !DILocation(line: 20, column: 5, scope: !263)
+!276 = !DILocation(line: 21, column: 12, scope: !277)
+!277 = distinct !DILexicalBlock(scope: !260, file: !3, line: 20, column: 12)
+!278 = !DILocation(line: 21, column: 34, scope: !277)
+!279 = !DILocation(line: 22, column: 47, scope: !277)
+!280 = !DILocation(line: 22, column: 40, scope: !277)
+!281 = !DILocation(line: 22, column: 57, scope: !277)
+!282 = !DILocation(line: 22, column: 55, scope: !277)
+!283 = !DILocation(line: 22, column: 14, scope: !277)
+!284 = !DILocation(line: 22, column: 20, scope: !277)
+!285 = !DILocation(line: 22, column: 18, scope: !277)
+!286 = !DILocation(line: 22, column: 32, scope: !277)
+!287 = !DILocation(line: 22, column: 7, scope: !277)
+!288 = !DILocation(line: 22, column: 38, scope: !277)
+!289 = !DILocation(line: 24, column: 3, scope: !261)
+!290 = !DILocation(line: 17, column: 26, scope: !257)
+!291 = !DILocation(line: 17, column: 3, scope: !257)
+!292 = distinct !{!292, !258, !293, !251, !252}
+!293 = !DILocation(line: 24, column: 3, scope: !230)
+!294 = !DILocation(line: 25, column: 1, scope: !2)
+!295 = !DILocation(line: 30, column: 8, scope: !130)
+!296 = !DILocation(line: 0, scope: !130)
+!297 = !DILocation(line: 31, column: 7, scope: !298)
+!298 = distinct !DILexicalBlock(scope: !130, file: !3, line: 31, column: 7)
+!299 = !DILocation(line: 31, column: 27, scope: !298)
+!300 = !DILocation(line: 31, column: 44, scope: !298)
+!301 = !DILocation(line: 31, column: 33, scope: !298)
+!302 = !DILocation(line: 32, column: 3, scope: !130)
+!303 = !DILocation(line: 33, column: 3, scope: !130)
+!304 = distinct !{!304, !251, !252}
+!305 = !DILocation(line: 34, column: 20, scope: !130)
+!306 = !DILocation(line: 34, column: 34, scope: !307)
+!307 = distinct !DILexicalBlock(scope: !130, file: !3, line: 34, column: 34)
+!308 = !DILocation(line: 34, column: 46, scope: !307)
+!309 = !DILocation(line: 34, column: 56, scope: !307)
+!310 = !DILocation(line: 34, column: 52, scope: !307)
+!311 = !DILocation(line: 35, column: 32, scope: !130)
+!312 = !DILocation(line: 35, column: 30, scope: !130)
+!313 = !DILocation(line: 35, column: 22, scope: !130)
+!314 = !DILocation(line: 35, column: 7, scope: !130)
+!315 = !DILocation(line: 35, column: 3, scope: !130)
+!316 = !DILocation(line: 35, column: 20, scope: !130)
+!317 = !DILocation(line: 36, column: 1, scope: !130)

@@ -210,7 +210,7 @@ impl Emitter<'_, '_> {
     }
 
     /// Loads one scalar from `address + offset`.
-    fn load_scalar(
+    pub(super) fn load_scalar(
         &mut self,
         s: Scalar,
         address: Reg,

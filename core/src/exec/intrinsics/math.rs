@@ -111,7 +111,12 @@ pub(crate) fn math32(f: MathFn, a: f32, b: f32, b_int: i32) -> f32 {
         Fdim => libm::fdimf(a, b),
         Ldexp => libm::ldexpf(a, b_int),
         Nextafter => libm::nextafterf(a, b),
-        Sinpi | Cospi | Erfinv => math64(f, f64::from(a), f64::from(b), b_int) as f32,
+        Quotient => libm::remquof(a, b).1 as f32,
+        Jn => libm::jnf(b_int, a),
+        Yn => libm::ynf(b_int, a),
+        Sinpi | Cospi | Erfinv | Erfcx | Erfcinv | Normcdf | Normcdfinv | CylI0 | CylI1 => {
+            math64(f, f64::from(a), f64::from(b), b_int) as f32
+        }
     }
 }
 
@@ -183,7 +188,73 @@ pub(crate) fn math64(f: MathFn, a: f64, b: f64, b_int: i32) -> f64 {
         Fdim => libm::fdim(a, b),
         Ldexp => libm::ldexp(a, b_int),
         Nextafter => libm::nextafter(a, b),
+        Quotient => f64::from(libm::remquo(a, b).1),
+        Jn => libm::jn(b_int, a),
+        Yn => libm::yn(b_int, a),
+        Erfcx => erfcx(a),
+        Erfcinv => erfcinv(a),
+        Normcdf => 0.5 * libm::erfc(-a * std::f64::consts::FRAC_1_SQRT_2),
+        Normcdfinv => -std::f64::consts::SQRT_2 * erfcinv(2.0 * a),
+        CylI0 => bessel_i(a, 0),
+        CylI1 => bessel_i(a, 1),
     }
+}
+
+/// `exp(x * x) * erfc(x)`; for large x by its continued fraction, since the factors leave the range.
+fn erfcx(x: f64) -> f64 {
+    if x.is_nan() || x < 5.0 {
+        return libm::exp(x * x) * libm::erfc(x);
+    }
+    let mut tail = x;
+    for k in (1..100).rev() {
+        tail = x + f64::from(k) * 0.5 / tail;
+    }
+    0.5 * std::f64::consts::FRAC_2_SQRT_PI / tail
+}
+
+/// Inverse of erfc: near zero by Newton steps from its asymptotic form.
+fn erfcinv(y: f64) -> f64 {
+    if y > 1.0 {
+        return -erfcinv(2.0 - y);
+    }
+    if y >= 0.1 {
+        return erfinv(1.0 - y);
+    }
+    if y == 0.0 {
+        return f64::INFINITY;
+    }
+    if y.is_nan() || y < 0.0 {
+        return f64::NAN;
+    }
+    let t = libm::sqrt(-libm::log(y));
+    let mut x = t - libm::log(t * 1.772_453_850_905_516) / (2.0 * t);
+    for _ in 0..6 {
+        // erfc(x) - y over the derivative, with exp(-x * x) taken out of both.
+        let error = erfcx(x) - y * libm::exp(x * x);
+        x += error / std::f64::consts::FRAC_2_SQRT_PI;
+    }
+    x
+}
+
+/// The modified Bessel function I of order 0 or 1, by its power series.
+fn bessel_i(x: f64, order: u32) -> f64 {
+    if x.is_nan() {
+        return x;
+    }
+    if x.abs() > 720.0 {
+        return if order == 1 { f64::INFINITY.copysign(x) } else { f64::INFINITY };
+    }
+    let quarter = x * x / 4.0;
+    let (mut term, mut sum) = (if order == 1 { x / 2.0 } else { 1.0 }, 0.0f64);
+    // Terms rise until k is about x / 2 and then fall.
+    for k in 1..2000u32 {
+        sum += term;
+        term *= quarter / (f64::from(k) * f64::from(k + order));
+        if term.abs() <= sum.abs() * 1e-17 {
+            break;
+        }
+    }
+    sum
 }
 
 fn logb(a: f64) -> f64 {

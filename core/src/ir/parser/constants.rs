@@ -6,6 +6,7 @@ use crate::ir::constant::{ConstExpr, ConstId, ConstKind};
 use crate::ir::inst::{BinaryOp, CastOp, FloatPredicate, IntPredicate, Operand};
 use crate::ir::lexer::unescape;
 use crate::ir::types::{FloatKind, Type, TypeId};
+use crate::narrow;
 
 /// Whether `word` starts a constant rather than an attribute.
 pub(super) fn is_constant_word(word: &str) -> bool {
@@ -98,8 +99,8 @@ pub(super) fn float_bits(text: &str, kind: FloatKind) -> std::result::Result<u12
     Ok(match kind {
         FloatKind::Double => u128::from(double),
         FloatKind::Float => u128::from(double_to_float(double)),
-        FloatKind::Half => u128::from(half::f16::from_f64(value).to_bits()),
-        FloatKind::BFloat => u128::from(half::bf16::from_f64(value).to_bits()),
+        FloatKind::Half => narrow::half(value).into(),
+        FloatKind::BFloat => narrow::bfloat(value).into(),
         // Only zero and one are ever written this way for the wide formats.
         FloatKind::Fp128 | FloatKind::PpcFp128 | FloatKind::X86Fp80 => {
             return Err("is of another format than its type");

@@ -512,6 +512,29 @@ impl<'b, 'm> Translator<'b, 'm> {
                 let name = format!("llvm.fpto{sign}i.sat.i{}.f{}", to.bits, from.bits);
                 self.b.call(&name, ty, &[a])??
             }
+            (false, true, [mode @ ("rz" | "rm" | "rp")]) if to.bits >= 32 => {
+                let a = self.b.resize(a, from.bits.max(32), from.signed)?;
+                let to_float = if to.bits == 64 { "d" } else { "f" };
+                let name = format!("llvm.nvvm.{}2{to_float}.{mode}", integer(from));
+                self.b.call(&name, ty, &[a])??
+            }
+            (true, false, [mode @ ("rni" | "rmi" | "rpi")]) if from.bits >= 32 && to.bits >= 32 => {
+                let from_float = if from.bits == 64 { "d" } else { "f" };
+                let name = format!("llvm.nvvm.{from_float}2{}.{}", integer(to), &mode[..2]);
+                self.b.call(&name, ty, &[a])??
+            }
+            (true, true, [mode @ ("rz" | "rm" | "rp")]) if (from.bits, to.bits) == (64, 32) => {
+                self.b.call(&format!("llvm.nvvm.d2f.{mode}"), ty, &[a])??
+            }
+            (true, true, [mode @ ("rni" | "rzi" | "rmi" | "rpi")]) if to.bits == from.bits => {
+                let function = match *mode {
+                    "rni" => "rint",
+                    "rzi" => "trunc",
+                    "rmi" => "floor",
+                    _ => "ceil",
+                };
+                self.b.call(&format!("llvm.{function}.f{}", to.bits), ty, &[a])??
+            }
             (true, true, []) if to.bits > from.bits => self.b.cast(CastOp::FpExt, a, ty)?,
             (true, true, ["rn"]) if to.bits < from.bits => self.b.cast(CastOp::FpTrunc, a, ty)?,
             (true, true, []) if to.bits == from.bits => a,
@@ -740,6 +763,16 @@ struct Memory<'w> {
     width: u32,
     ty: Ty,
     op: Option<&'w str>,
+}
+
+/// What NVVM's conversions call an integer type.
+fn integer(ty: Ty) -> &'static str {
+    match (ty.bits == 64, ty.signed) {
+        (false, true) => "i",
+        (false, false) => "ui",
+        (true, true) => "ll",
+        (true, false) => "ull",
+    }
 }
 
 /// LLVM's number of an address space.

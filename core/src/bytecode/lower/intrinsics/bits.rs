@@ -156,8 +156,15 @@ impl Emitter<'_, '_> {
         let result = self.p.function.insts[self.inst].ty;
         if let BitOp::Constant(v) = op {
             let s = self.scalar_of(result)?;
-            // `llvm.objectsize(…, min = true)` asks for 0 when unknown.
-            return Ok(vec![self.imm(v & s.mask())]);
+            // `llvm.objectsize(…, min = true)` asks for 0 when the size is not known.
+            let least = match call.args.get(1) {
+                Some(min) if v == u64::MAX => {
+                    let min = self.operand1(min.value)?;
+                    self.constant(min) == Some(1)
+                }
+                _ => false,
+            };
+            return Ok(vec![self.imm(if least { 0 } else { v & s.mask() })]);
         }
         let mut columns = vec![];
         for a in &call.args {

@@ -2,8 +2,11 @@
 
 use super::super::emit::Emitter;
 use super::super::scalar::Scalar;
+use super::super::soft::format;
 use super::base_name;
+use super::float::rounding as direction;
 use crate::bytecode::op::{MathFn, Op, Reg};
+use crate::bytecode::{Rounding, SoftFn};
 use crate::diagnostic::Result;
 use crate::ir::Call;
 
@@ -13,9 +16,9 @@ pub(in super::super) enum ConvertOp {
     /// Float to integer: rounded by the function first, if any; whether signed.
     ToInt(Option<MathFn>, bool),
     /// Integer to float; whether signed.
-    FromInt(bool),
+    FromInt(bool, Rounding),
     /// Between formats of floats.
-    Float,
+    Float(Rounding),
     /// The same bits.
     Bits,
     /// Lower or upper half of a double.
@@ -41,14 +44,16 @@ pub(in super::super) fn find(name: &str) -> Option<ConvertOp> {
         let mut words = rest.split('.');
         let op = words.next()?;
         let mode = words.next();
+        // Without one it is exact, or to the nearest.
+        let towards = || mode.map_or(Some(Rounding::Nearest), direction);
         return Some(match op {
             "d2i" if mode == Some("lo") => Half(false),
             "d2i" if mode == Some("hi") => Half(true),
             "f2i" | "d2i" | "f2ll" | "d2ll" => ToInt(rounding(mode?)?, true),
             "f2ui" | "d2ui" | "f2ull" | "d2ull" => ToInt(rounding(mode?)?, false),
-            "i2f" | "i2d" | "ll2f" | "ll2d" => FromInt(true),
-            "ui2f" | "ui2d" | "ull2f" | "ull2d" => FromInt(false),
-            "d2f" | "f2h" | "h2f" => Float,
+            "i2f" | "i2d" | "ll2f" | "ll2d" => FromInt(true, towards()?),
+            "ui2f" | "ui2d" | "ull2f" | "ull2d" => FromInt(false, towards()?),
+            "d2f" | "f2h" | "h2f" => Float(towards()?),
             "lohi" => Join(false),
             "bitcast" => Bits,
             _ => return None,
@@ -58,7 +63,7 @@ pub(in super::super) fn find(name: &str) -> Option<ConvertOp> {
         return match base_name(name) {
             "llvm.fptosi.sat" => Some(ToInt(None, true)),
             "llvm.fptoui.sat" => Some(ToInt(None, false)),
-            "llvm.convert.to.fp16" | "llvm.convert.from.fp16" => Some(Float),
+            "llvm.convert.to.fp16" | "llvm.convert.from.fp16" => Some(Float(Rounding::Nearest)),
             _ => None,
         };
     }
@@ -71,17 +76,16 @@ pub(in super::super) fn find(name: &str) -> Option<ConvertOp> {
         "hiloint2double" => return Some(Join(true)),
         _ => {}
     }
-    let (head, mode) = match rest.rsplit_once('_') {
-        Some((head, mode)) => (head, Some(rounding(mode)?)),
-        None => (rest, None),
+    let (head, mode, towards) = match rest.rsplit_once('_') {
+        Some((head, mode)) => (head, Some(rounding(mode)?), direction(mode)?),
+        None => (rest, None, Rounding::Nearest),
     };
     Some(match head {
         "float2int" | "double2int" | "float2ll" | "double2ll" => ToInt(mode?, true),
         "float2uint" | "double2uint" | "float2ull" | "double2ull" => ToInt(mode?, false),
-        "int2float" | "int2double" | "ll2float" | "ll2double" => FromInt(true),
-        "uint2float" | "uint2double" | "ull2float" | "ull2double" => FromInt(false),
-        "double2float" => Float,
-        "float2half" | "half2float" => Float,
+        "int2float" | "int2double" | "ll2float" | "ll2double" => FromInt(true, towards),
+        "uint2float" | "uint2double" | "ull2float" | "ull2double" => FromInt(false, towards),
+        "double2float" | "float2half" | "half2float" => Float(towards),
         _ => return None,
     })
 }
@@ -128,11 +132,15 @@ impl Emitter<'_, '_> {
                     };
                     self.float_to_int(from, bits, signed, r)
                 }
-                ConvertOp::FromInt(signed) => {
+                ConvertOp::FromInt(signed, towards) => {
                     let Scalar::Int(bits) = from else {
                         return Err(self.unsupported("a conversion from this type"));
                     };
-                    self.int_to_float(bits, signed, to, r)
+                    if towards == Rounding::Nearest {
+                        self.int_to_float(bits, signed, to, r)
+                    } else {
+                        self.soft_from_int(bits, signed, to, towards, &[r])
+                    }
                 }
                 ConvertOp::Half(high) => {
                     let n = self.imm(if high { 32 } else { 0 });
@@ -142,7 +150,15 @@ impl Emitter<'_, '_> {
                 _ => {
                     // `i16` stands for half in old conversions.
                     let as_float = |s| if s == Scalar::Int(16) { Scalar::Half } else { s };
-                    self.float_convert(as_float(from), as_float(to), r)
+                    let (from, to) = (as_float(from), as_float(to));
+                    match op {
+                        ConvertOp::Float(towards) if towards != Rounding::Nearest => {
+                            let (from, class) = (format(from), to.class());
+                            let f = SoftFn::Convert { from, to: format(to), rounding: towards };
+                            self.soft(f, 0, &[r], class, None).0
+                        }
+                        _ => self.float_convert(from, to, r),
+                    }
                 }
             });
         }

@@ -34,8 +34,8 @@ pub(in super::super) enum FloatOp {
     /// Value to integer, rounded by the function first.
     ToInt(MathFn),
     Saturate,
-    /// `sincosf(x, s, c)` with pointers.
-    SinCosTo,
+    /// `sincosf(x, s, c)` with pointers; whether of multiples of pi.
+    SinCosTo(bool),
     /// `llvm.sincos`: both results.
     SinCos,
     /// Fraction and exponent: `llvm.frexp`, or by a pointer for the exponent.
@@ -44,6 +44,14 @@ pub(in super::super) enum FloatOp {
     /// Fractional and integral part: `llvm.modf`, or by a pointer for the latter.
     Modf,
     ModfTo,
+    /// Remainder, and by a pointer the low bits of the quotient.
+    RemquoTo,
+    /// Square root of the sum of so many squares; whether one over that.
+    Norm(usize, bool),
+    /// `jn`, `yn`: an integer, then the value.
+    Order(MathFn),
+    /// Exponent as an integer.
+    Ilogb,
     /// Arithmetic in a rounding other than to nearest.
     Directed(Arithmetic, Rounding),
     /// All elements of a vector combined by these operations; whether a start value comes first.
@@ -116,7 +124,23 @@ fn math(name: &str) -> Option<FloatOp> {
         "lrint" | "llrint" => return Some(ToInt(Rint)),
         "rcp" => return Some(FloatOp::Rcp),
         "saturate" => return Some(FloatOp::Saturate),
-        "sincos" => return Some(SinCosTo),
+        "sincos" => return Some(SinCosTo(false)),
+        "sincospi" => return Some(SinCosTo(true)),
+        "remquo" => return Some(RemquoTo),
+        "norm3d" => return Some(Norm(3, false)),
+        "norm4d" => return Some(Norm(4, false)),
+        "rhypot" => return Some(Norm(2, true)),
+        "rnorm3d" => return Some(Norm(3, true)),
+        "rnorm4d" => return Some(Norm(4, true)),
+        "jn" => return Some(Order(Jn)),
+        "yn" => return Some(Order(Yn)),
+        "ilogb" => return Some(FloatOp::Ilogb),
+        "erfcx" => (Erfcx, 1),
+        "erfcinv" => (Erfcinv, 1),
+        "normcdf" => (Normcdf, 1),
+        "normcdfinv" => (Normcdfinv, 1),
+        "cyl_bessel_i0" => (CylI0, 1),
+        "cyl_bessel_i1" => (CylI1, 1),
         "frexp" => return Some(FrexpTo),
         "modf" => return Some(ModfTo),
         "isnan" => return Some(Test(NAN)),
@@ -156,8 +180,9 @@ pub(in super::super) fn find(name: &str) -> Option<FloatOp> {
             "vector.reduce.fmaximum" => {
                 Some(FloatOp::Reduce(Op::FMaximum32, Op::FMaximum64, false))
             }
-            rest => math(rest)
-                .filter(|op| !matches!(op, FloatOp::SinCosTo | FloatOp::FrexpTo | FloatOp::ModfTo)),
+            rest => math(rest).filter(|op| {
+                !matches!(op, FloatOp::SinCosTo(_) | FloatOp::FrexpTo | FloatOp::ModfTo)
+            }),
         };
     }
     if let Some(rest) = name.strip_prefix("__nv_") {
@@ -218,6 +243,8 @@ fn libdevice(name: &str) -> Option<FloatOp> {
     if let Some((head, mode)) = name.rsplit_once('_')
         && let Some(mode) = rounding(mode)
     {
+        // Subnormals are kept in either.
+        let head = head.strip_suffix("_ieee").unwrap_or(head);
         return arithmetic(head.strip_prefix(['f', 'd'])?, Some(mode))
             .or_else(|| arithmetic(head, Some(mode)));
     }
@@ -267,14 +294,16 @@ impl Emitter<'_, '_> {
         for a in &call.args {
             columns.push(self.operand(a.value)?);
         }
-        let s = self.arg_element(call, 0)?;
+        let s = self.arg_element(call, usize::from(matches!(op, FloatOp::Order(_))))?;
         if !matches!(s, Scalar::Half | Scalar::BFloat | Scalar::Float | Scalar::Double) {
             return Err(self.unsupported("a floating-point function of this type"));
         }
         let result = self.p.function.insts[self.inst].ty;
-        if op == FloatOp::SinCosTo {
+        if let FloatOp::SinCosTo(pi) = op {
             let args = self.simple_args(call, 3)?;
-            for (f, to) in [(MathFn::Sin, args[1]), (MathFn::Cos, args[2])] {
+            let (sin, cos) =
+                if pi { (MathFn::Sinpi, MathFn::Cospi) } else { (MathFn::Sin, MathFn::Cos) };
+            for (f, to) in [(sin, args[1]), (cos, args[2])] {
                 let r = self.float_math(s, f, &args[..1]);
                 self.store_result(s, r, to);
             }
@@ -286,6 +315,21 @@ impl Emitter<'_, '_> {
             let kind = if op == FloatOp::FrexpTo { Scalar::Int(32) } else { s };
             self.store_result(kind, rest, args[1]);
             return Ok(vec![part]);
+        }
+        if op == FloatOp::RemquoTo {
+            let args = self.simple_args(call, 3)?;
+            let quotient = self.float_math(s, MathFn::Quotient, &args[..2]);
+            let quotient = self.float_to_int(s, 32, true, quotient);
+            self.store_result(Scalar::Int(32), quotient, args[2]);
+            return Ok(vec![self.float_math(s, MathFn::Remainder, &args[..2])]);
+        }
+        if let FloatOp::Order(f) = op {
+            let args = self.simple_args(call, 2)?;
+            let bits = self.arg_element(call, 0)?.bits();
+            let (order, x) = (self.sext(args[0], bits, 32), self.to_single(s, args[1]));
+            let op = if s == Scalar::Double { Op::Math64 } else { Op::Math32 };
+            let r = self.pure(op, [x, order, Reg::NONE], f as u32);
+            return Ok(vec![self.from_single(s, r)]);
         }
         if let FloatOp::Reduce(f32, f64, start) = op {
             let mut all: Vec<Reg> = columns.iter().flat_map(|c| c.iter().copied()).collect();
@@ -310,7 +354,7 @@ impl Emitter<'_, '_> {
             return Ok(parts);
         }
         let needed = match op {
-            FloatOp::Math(_, n) => n,
+            FloatOp::Math(_, n) | FloatOp::Norm(n, _) => n,
             FloatOp::Two(..) | FloatOp::Fmod | FloatOp::WithInt(_) | FloatOp::IsClass => 2,
             FloatOp::Fma | FloatOp::Directed(Arithmetic::Fma, _) => 3,
             FloatOp::Directed(op, _) if !matches!(op, Arithmetic::Rcp | Arithmetic::Sqrt) => 2,
@@ -333,6 +377,13 @@ impl Emitter<'_, '_> {
                 columns.iter().map(|c| c[if c.len() == lanes { lane } else { 0 }]).collect();
             out.push(match op {
                 FloatOp::Math(f, n) => self.float_math(s, f, &v[..n]),
+                FloatOp::Two(Op::CopySign32, _) if matches!(s, Scalar::Half | Scalar::BFloat) => {
+                    // By bits: a NaN keeps its sign.
+                    let (rest, sign) = (self.imm(0x7fff), self.imm(0x8000));
+                    let (value, sign) =
+                        (self.bin(Op::And32, v[0], rest), self.bin(Op::And32, v[1], sign));
+                    self.bin(Op::Or32, value, sign)
+                }
                 FloatOp::Two(f32, f64) => self.float_bin(s, f32, f64, v[0], v[1]),
                 FloatOp::Fmod => self.float_bin(s, Op::FRem32, Op::FRem64, v[0], v[1]),
                 FloatOp::Abs => self.float_sign(s, false, v[0]),
@@ -346,6 +397,22 @@ impl Emitter<'_, '_> {
                     let bits = self.scalar_of(result)?.bits();
                     let rounded = self.float_math(s, f, &v[..1]);
                     self.float_to_int(s, bits, true, rounded)
+                }
+                FloatOp::Norm(n, reciprocal) => {
+                    let mut r = v[0];
+                    for &next in &v[1..n] {
+                        r = self.float_math(s, MathFn::Hypot, &[r, next]);
+                    }
+                    if reciprocal { self.float_math(s, MathFn::Rcp, &[r]) } else { r }
+                }
+                FloatOp::Ilogb => {
+                    // Of zero and NaN the least integer.
+                    let bits = self.scalar_of(result)?.bits();
+                    let exponent = self.float_math(s, MathFn::Logb, &v[..1]);
+                    let exponent = self.float_to_int(s, bits, true, exponent);
+                    let nan = self.class_test(s, NAN, v[0]);
+                    let least = self.imm(1 << (bits - 1));
+                    self.choose(Scalar::Int(bits).class(), nan, least, exponent)
                 }
                 FloatOp::IsClass => {
                     let mask = self.constant(v[1]);
@@ -450,5 +517,50 @@ impl Emitter<'_, '_> {
         debug_assert_ne!(n.class(), Class::V64);
         let r = self.pure(op, [x, n, Reg::NONE], f as u32);
         Ok(self.from_single(s, r))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::bytecode::lower::intrinsics::{bits, convert, float};
+
+    /// Functions of libdevice (NVIDIA's "libdevice User's Guide"); `R` stands for each rounding, and what
+    /// follows a `|` is another name with the same beginning.
+    const LIBDEVICE: &str = "abs acos|f acosh|f asin|f asinh|f atan|f atan2|f atanh|f brev|ll byte_perm \
+        cbrt|f ceil|f clz|ll copysign|f cos|f cosh|f cospi|f cyl_bessel_i0|f cyl_bessel_i1|f dadd_R \
+        ddiv_R dmul_R double2float_R double2hiint double2int_R double2ll_R double2loint double2uint_R \
+        double2ull_R double_as_longlong drcp_R dsqrt_R dsub_R erf|f erfc|f erfcinv|f erfcx|f erfinv|f \
+        exp|f exp10|f exp2|f expm1|f fabs|f fadd_R fast_cosf fast_exp10f fast_expf fast_fdividef \
+        fast_log10f fast_log2f fast_logf fast_powf fast_sincosf fast_sinf fast_tanf fdim|f fdiv_R \
+        ffs|ll finitef float2half_rn float2int_R float2ll_R float2uint_R float2ull_R float_as_int \
+        float_as_uint floor|f fma|f fma_R fmaf_R fmaf_ieee_R fmax|f fmin|f fmod|f fmul_R frcp_R \
+        frexp|f frsqrt_rn fsqrt_R fsub_R hadd half2float hiloint2double hypot|f ilogb|f int2double_rn \
+        int2float_R int_as_float isfinited isinfd isinff isnand isnanf j0|f j1|f jn|f ldexp|f lgamma|f \
+        ll2double_R ll2float_R llabs llmax llmin llrint|f llround|f log|f log10|f log1p|f log2|f logb|f \
+        longlong_as_double max min modf|f mul24 mul64hi mulhi nearbyint|f nextafter|f norm3d|f \
+        norm4d|f normcdf|f normcdfinv|f popc|ll pow|f powi|f rcbrt|f remainder|f remquo|f rhadd \
+        rhypot|f rint|f rnorm3d|f rnorm4d|f round|f rsqrt|f sad saturatef scalbn|f signbitd signbitf \
+        sin|f sincos|f sincospi|f sinh|f sinpi|f sqrt|f tan|f tanh|f tgamma|f trunc|f uhadd \
+        uint2double_rn uint2float_R uint_as_float ull2double_R ull2float_R ullmax ullmin umax umin \
+        umul24 umul64hi umulhi urhadd usad y0|f y1|f yn|f";
+
+    #[test]
+    fn libdevice_is_known() {
+        let known = |name: &str| {
+            float::find(name).is_some()
+                || bits::find(name).is_some()
+                || convert::find(name).is_some()
+        };
+        let mut unknown = vec![];
+        for word in LIBDEVICE.split_whitespace() {
+            let (base, other) = word.split_once('|').unwrap_or((word, ""));
+            let mut names = vec![format!("__nv_{base}"), format!("__nv_{base}{other}")];
+            if let Some(head) = base.strip_suffix('R') {
+                names = ["rn", "rz", "ru", "rd"].map(|r| format!("__nv_{head}{r}")).into();
+            }
+            unknown.extend(names.into_iter().filter(|n| !known(n)));
+        }
+        // Beside these there are `norm` and `rnorm` of an array, and `nan` of a text.
+        assert!(unknown.is_empty(), "{unknown:?}");
     }
 }

@@ -7,10 +7,11 @@ use super::base_name;
 use crate::bytecode::op::{Class, Op, Reg};
 use crate::bytecode::target;
 use crate::diagnostic::Result;
+use crate::exec::{NAN32, NAN64};
 use crate::ir::{Call, IntPredicate};
 
 /// Alignment of a pointer argument that its attributes promise, at most the widest access, bytes.
-fn promised_align(call: &Call, argument: usize) -> u32 {
+pub(super) fn promised_align(call: &Call, argument: usize) -> u32 {
     let attrs = call.args.get(argument).map_or(&[][..], |a| &a.attrs);
     attrs
         .iter()
@@ -53,6 +54,9 @@ impl Emitter<'_, '_> {
                 // The C functions return their first argument.
                 Ok(Some(if name.starts_with("llvm.") { vec![] } else { vec![args[0]] }))
             }
+            // Of a text that may say which; ours has one form.
+            "__nv_nan" | "nan" => Ok(Some(vec![self.imm(NAN64)])),
+            "__nv_nanf" | "nanf" => Ok(Some(vec![self.imm(u64::from(NAN32))])),
             "vprintf" => {
                 let args = self.simple_args(call, 2)?;
                 let d = self.fresh(Class::V32);

@@ -6,6 +6,7 @@ mod atomic;
 mod bits;
 mod convert;
 mod float;
+mod masked;
 mod memory;
 mod special;
 mod sync;
@@ -116,6 +117,7 @@ impl Emitter<'_, '_> {
             Self::memory_call,
             Self::atomic_call,
             Self::asynchronous_call,
+            Self::masked_call,
         ];
         for family in families {
             if let Some(regs) = family(self, name, call)? {
