@@ -346,6 +346,24 @@ pub struct CudaArgs {
     pub xclang: Vec<String>,
 }
 
+impl CudaArgs {
+    /// The flags that were given, as words of a command line.
+    pub fn words(&self) -> Vec<String> {
+        let mut words = vec![];
+        let mut flag = |name: &str, value: &str| words.extend([name.to_owned(), value.to_owned()]);
+        let path = |p: &PathBuf| p.display().to_string();
+        for (name, value) in [("--clang", &self.clang), ("--cuda-path", &self.cuda_path)] {
+            value.iter().for_each(|value| flag(name, &path(value)));
+        }
+        self.include.iter().for_each(|folder| flag("-I", &path(folder)));
+        self.define.iter().for_each(|define| flag("-D", define));
+        self.std.iter().for_each(|std| flag("--std", std));
+        self.llvm_dis.iter().for_each(|program| flag("--llvm-dis", &path(program)));
+        self.xclang.iter().for_each(|arg| flag("--Xclang", arg));
+        words
+    }
+}
+
 #[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ModelArg {
     Its,

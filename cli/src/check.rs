@@ -170,6 +170,14 @@ impl Job<'_> {
     /// Tells a failure at `input`, and keeps it for the report.
     fn fail(&mut self, input: &Input, kernel: Option<&str>, error: &Diagnostic) {
         self.end = End::Failed;
+        let mut error = error.clone();
+        if input.source.is_none()
+            && let Some(place) = error.source.take()
+        {
+            // Whoever gave IR is told its places first.
+            error.notes.push(format!("in the source this is {place}"));
+        }
+        let error = &error;
         let color = terminal::colors_err(self.args.color);
         let mut renderer = TextRenderer::new(&self.sources, color);
         terminal::complain(&renderer.diagnostic(error, &input.text_name(), &input.text));
@@ -220,6 +228,7 @@ impl Job<'_> {
                 Ok(mut report) => {
                     repro::attach(self.args, input, &mut report);
                     report.notes.extend(notes.iter().chain(&input.notes).cloned());
+                    report.flags = self.further_flags();
                     self.show(&report);
                     self.report.kernels.push(report);
                 }
@@ -229,6 +238,19 @@ impl Job<'_> {
                 break;
             }
         }
+    }
+
+    /// Flags that somebody who sees the same again must give beside the launch.
+    fn further_flags(&self) -> Vec<String> {
+        let args = self.args;
+        let mut words = args.cuda.words();
+        for (name, given) in [("--redundant", args.redundant), ("--perf", args.perf)] {
+            words.extend(given.then(|| name.to_owned()));
+        }
+        if let Some(steps) = args.max_steps {
+            words.extend(["--max-steps".to_owned(), steps.to_string()]);
+        }
+        words
     }
 
     /// Tells a fault in a contract, and keeps it for the report.

@@ -73,6 +73,24 @@ pub struct Label {
     pub message: String,
 }
 
+/// A place in the source that the text was made of.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SourcePlace {
+    /// File name as the debug information has it.
+    pub file: String,
+    /// Line, from 1.
+    pub line: u32,
+    /// Column, from 1; 0 when not known.
+    pub column: u32,
+}
+
+impl fmt::Display for SourcePlace {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}:{}", self.file, self.line)?;
+        if self.column > 0 { write!(f, ":{}", self.column) } else { Ok(()) }
+    }
+}
+
 /// An error about the input, with its place and the reason.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Diagnostic {
@@ -84,6 +102,8 @@ pub struct Diagnostic {
     pub message: String,
     /// The place in the text, when there is one.
     pub span: Option<Span>,
+    /// That place in the source, when the text was made of one and it is known.
+    pub source: Option<SourcePlace>,
     /// Further places.
     pub labels: Vec<Label>,
     /// Why, and what to do.
@@ -93,7 +113,8 @@ pub struct Diagnostic {
 impl Diagnostic {
     /// A diagnostic with no place yet.
     pub fn new(outcome: Outcome, code: &'static str, message: impl Into<String>) -> Self {
-        Self { outcome, code, message: message.into(), span: None, labels: vec![], notes: vec![] }
+        let message = message.into();
+        Self { outcome, code, message, span: None, source: None, labels: vec![], notes: vec![] }
     }
     /// Malformed text at `span`.
     pub fn malformed(span: Span, message: impl Into<String>) -> Self {

@@ -7,7 +7,7 @@ use super::run::Bound;
 use crate::analysis::uniformity::{Cause, Config, Scope, Source, Step};
 use crate::analysis::{FunctionAnalysis, Promoted, promote};
 use crate::bytecode::{Program, SiteId};
-use crate::diagnostic::{LineStarts, Span};
+use crate::diagnostic::{Diagnostic, LineStarts, SourcePlace, Span};
 use crate::exec::event::ObjectId;
 use crate::exec::grid::buffer_at;
 use crate::exec::input::BufferInit;
@@ -412,20 +412,26 @@ impl Lookup for Names<'_> {
     }
 }
 
-/// Where the instruction or global at `span` of the IR stands in the source, for messages.
-pub(super) fn source_place(module: &Module, span: Span) -> Option<String> {
+/// The error with the place in the source of the instruction or global that it is about.
+pub(super) fn with_source_place(module: &Module, mut error: Box<Diagnostic>) -> Box<Diagnostic> {
+    let Some(span) = error.span else { return error };
     let debug = DebugInfo::new(module);
     let around = |outer: Span| outer.start <= span.start && span.end <= outer.end;
     for inst in module.functions.values().flat_map(|f| f.insts.values()) {
         if around(inst.span)
             && let Some(at) = debug.location(inst.debug_loc)
         {
-            return Some(Loc::new(&at.file, at.line, at.column).to_string());
+            let (file, line, column) = (at.file, at.line, at.column);
+            error.source = Some(SourcePlace { file, line, column });
+            return error;
         }
     }
-    let (id, _) = module.globals.iter().find(|(_, g)| around(g.span))?;
-    let variable = debug.global(id)?;
-    Some(format!("`{}` at {}", variable.name, Loc::new(&variable.file, variable.line, 0)))
+    let global = module.globals.iter().find(|(_, g)| around(g.span));
+    if let Some(variable) = global.and_then(|(id, _)| debug.global(id)) {
+        let place = Loc::new(&variable.file, variable.line, 0);
+        error.notes.push(format!("in the source this is `{}` at {place}", variable.name));
+    }
+    error
 }
 
 /// The instruction that a cause is about.

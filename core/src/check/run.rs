@@ -6,7 +6,7 @@
 
 use super::args::ResolvedArgs;
 use super::inputs::inputs;
-use super::lookup::{Names, source_place};
+use super::lookup::{Names, with_source_place};
 use super::params::{KernelInfo, ParamInfo};
 use super::{CheckOptions, Prepared};
 use crate::access::selection::Selection;
@@ -109,13 +109,7 @@ pub(super) fn lower_told(
     kernel: FunctionId,
     facts: LaunchFacts,
 ) -> Result<Program> {
-    lower(module, kernel, facts).map_err(|error| {
-        let place = error.span.and_then(|span| source_place(module, span));
-        match place {
-            Some(place) => Box::new(error.note(format!("in the source this is {place}"))),
-            None => error,
-        }
-    })
+    lower(module, kernel, facts).map_err(|error| with_source_place(module, error))
 }
 
 /// Lowers `kernel` and binds the launch's arguments to its parameters.
@@ -334,6 +328,7 @@ impl Prepared {
             output: result.output.0.clone(),
             coverage: None,
             search: None,
+            flags: vec![],
         };
         Ok(Examined { report, coverage: result.coverage, faults, barriers })
     }

@@ -217,6 +217,7 @@ fn report() -> Report {
         output: "n = 3\n\u{1b}[31mred\u{9b}m\n".to_owned(),
         coverage: None,
         search: None,
+        flags: vec!["-I".to_owned(), "my headers".to_owned()],
     };
     let clean = KernelReport {
         findings: vec![],

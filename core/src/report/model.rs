@@ -105,7 +105,7 @@ pub struct Failure {
     pub code: String,
     /// What is wrong.
     pub message: String,
-    /// Where.
+    /// Where: in the source if that is known, else in the text of the IR.
     pub loc: Option<Loc>,
     /// Why, and what to do.
     pub notes: Vec<String>,
@@ -120,17 +120,26 @@ impl Failure {
             Outcome::BadLaunch => "bad-launch",
             Outcome::Limit => "limit",
         };
+        // Whoever gave IR is told its places first.
+        let is_ir = [".ll", ".bc"].iter().any(|end| file.ends_with(end));
+        let (place, further) = match &diagnostic.source {
+            Some(place) if is_ir => (None, Some(format!("in the source this is {place}"))),
+            place => (place.as_ref(), None),
+        };
         Self {
             file: file.to_owned(),
             kernel: kernel.map(str::to_owned),
             outcome: outcome.to_owned(),
             code: diagnostic.code.to_owned(),
             message: diagnostic.message.clone(),
-            loc: diagnostic.span.map(|span| {
-                let (line, column) = span.line_column(source);
-                Loc { file: file.to_owned(), line, column }
-            }),
-            notes: diagnostic.notes.clone(),
+            loc: match place {
+                Some(place) => Some(Loc::new(&place.file, place.line, place.column)),
+                None => diagnostic.span.map(|span| {
+                    let (line, column) = span.line_column(source);
+                    Loc { file: file.to_owned(), line, column }
+                }),
+            },
+            notes: diagnostic.notes.iter().cloned().chain(further).collect(),
         }
     }
 }
@@ -167,6 +176,9 @@ pub struct KernelReport {
     /// How the launches were chosen, when there was a search.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub search: Option<SearchReport>,
+    /// Flags of the command line that the launch does not hold, for whoever runs it again.
+    #[serde(skip)]
+    pub flags: Vec<String>,
 }
 
 /// Sides of branches that launches took.

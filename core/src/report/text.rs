@@ -131,6 +131,23 @@ impl<'a> TextRenderer<'a> {
     pub fn diagnostic(&mut self, error: &Diagnostic, path: &str, source: &str) -> String {
         let title = Level::ERROR.primary_title(clean(&error.message)).id(error.code);
         let mut group = Group::with_title(title);
+        let notes = error.notes.iter().map(|note| Level::NOTE.message(clean(note)));
+        if let Some(place) = &error.source {
+            let loc = Loc::new(&place.file, place.line, place.column);
+            self.load(&loc.file);
+            let file = self.files.get(&loc.file).and_then(Option::as_ref);
+            let mark = file.and_then(|file| Some((file, file.mark(&loc)?)));
+            if let Some((file, range)) = mark {
+                let marks = [Mark { line: loc.line, range, label: None, primary: true }];
+                for snippet in snippets(file, &loc.file, &marks) {
+                    group = group.element(snippet);
+                }
+                let at = error.span.map(|span| span.line_column(source));
+                let at = at.map(|(line, column)| format!("in the LLVM IR: {line}:{column}"));
+                let at = at.map(|at| Level::NOTE.message(at));
+                return self.renderer.render(&[group.elements(notes).elements(at)]) + "\n";
+            }
+        }
         let file = File::new(source.to_owned());
         let places = error.span.iter().map(|&s| (s, None));
         let further = error.labels.iter().map(|l| (l.span, Some(l.message.as_str())));
@@ -146,8 +163,10 @@ impl<'a> TextRenderer<'a> {
         if marks.is_empty() && !path.is_empty() {
             group = group.element(Origin::path(clean(path)));
         }
-        let notes = error.notes.iter().map(|note| Level::NOTE.message(clean(note)));
-        self.renderer.render(&[group.elements(notes)]) + "\n"
+        let at = error.source.iter().map(|place| {
+            Level::NOTE.message(format!("in the source this is {}", clean(&place.to_string())))
+        });
+        self.renderer.render(&[group.elements(notes).elements(at)]) + "\n"
     }
 
     /// A failure as it stands in a report, without an excerpt.
@@ -603,6 +622,7 @@ pub fn command(report: &KernelReport) -> String {
             flag(name, value.to_string());
         }
     }
+    words.extend_from_slice(&report.flags);
     words.iter().map(|word| quote(word)).collect::<Vec<_>>().join(" ")
 }
 

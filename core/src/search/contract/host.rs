@@ -24,18 +24,20 @@ pub fn launches(source: &str, display_name: &str, block: bool, grid: bool) -> Op
         plain.rsplit("::").next().unwrap_or(plain).trim().to_owned()
     };
     let wanted = base(display_name);
-    let wanted_args =
-        display_name.split_once('<').and_then(|(_, r)| r.rsplit_once('>')).map(|r| r.0);
+    let wanted_args = display_name
+        .split_once('<')
+        .and_then(|(_, r)| r.rsplit_once('>'))
+        .map(|r| without_casts(r.0));
     let mut all: Vec<(bool, [Size; 2])> = vec![];
     let of_kernel = (0..words.len()).filter(|&at| words[at] == "<<<").filter_map(|at| {
         let (name, args) = callee(&words, at)?;
         (words[name] == wanted).then_some((at, args))
     });
     for (at, args) in of_kernel.take(MAX_LAUNCHES) {
-        let same = wanted_args.is_none_or(|w| {
+        let same = wanted_args.as_ref().is_none_or(|w| {
             let values: Vec<String> =
                 args.iter().map(|a| value_or_text(&words, a.clone(), at)).collect();
-            values.join(",") == w.replace(' ', "")
+            may_be(&values, w)
         });
         let Some(end) = words[at..].iter().position(|w| *w == ">>>") else { continue };
         let config = split(&words, at + 1..at + end);
@@ -58,6 +60,44 @@ pub fn launches(source: &str, display_name: &str, block: bool, grid: bool) -> Op
         clauses.extend(clause("grid", &all.iter().map(|l| l.1[0]).collect::<Vec<_>>(), true));
     }
     (!clauses.is_empty()).then(|| clauses.join(", "))
+}
+
+/// Whether the arguments of a launch may be those of an instance. A name may stand for anything.
+fn may_be(values: &[String], wanted: &str) -> bool {
+    let mut depth = 0i32;
+    let wanted: Vec<&str> = wanted
+        .split(|c| {
+            depth += i32::from(matches!(c, '<' | '(')) - i32::from(matches!(c, '>' | ')'));
+            c == ',' && depth == 0
+        })
+        .collect();
+    let named = |v: &str| {
+        v.starts_with(|c: char| c.is_ascii_alphabetic())
+            && v.chars().all(|c| c.is_alphanumeric() || c == '_')
+    };
+    let fits =
+        |v: &String, w: &&str| v == w || named(v) && v != "true" && v != "false" && !is_type(v);
+    values.len() == wanted.len() && values.iter().zip(&wanted).all(|(v, w)| fits(v, w))
+}
+
+/// Whether a word is a type of the language, which stands for nothing else.
+fn is_type(word: &str) -> bool {
+    matches!(word, "float" | "double" | "int" | "char" | "bool" | "short" | "long" | "unsigned")
+}
+
+/// Template arguments as the source has them: a demangler writes `(unsigned int)4` and `(bool)1`.
+fn without_casts(args: &str) -> String {
+    let mut text = args.replace("(bool)1", "true").replace("(bool)0", "false").replace(' ', "");
+    while let Some(open) = text.find('(') {
+        let close = text[open..].find(')').map(|n| open + n + 1);
+        let Some(close) =
+            close.filter(|&c| text[c..].starts_with(|c: char| c.is_ascii_digit() || c == '-'))
+        else {
+            break;
+        };
+        text.replace_range(open..close, "");
+    }
+    text
 }
 
 /// Sizes by axis, as far as they are known.
@@ -361,6 +401,9 @@ impl<'a> Reader<'a> {
     fn name(&self, name: &str) -> Option<i64> {
         self.names.set(self.names.get().checked_sub(1)?);
         let w = self.words;
+        if let Some(value) = case_value(w, self.before, name) {
+            return Some(value);
+        }
         let mut definition: Option<(usize, Range)> = None;
         for i in 1..w.len() {
             if w[i] != name {
@@ -387,6 +430,30 @@ impl<'a> Reader<'a> {
         let reader = Reader { words: w, range, before: at.max(1), depth, names: self.names };
         if reader.depth > MAX_DEPTH { None } else { reader.whole() }
     }
+}
+
+/// What `name` is at word `at` for being below `case N:` of a `switch (name)`.
+fn case_value(words: &[&str], at: usize, name: &str) -> Option<i64> {
+    // Blocks that end before `at`, and the label that is nearest to it in the block around.
+    let (mut closed, mut label) = (0u32, None);
+    for i in (0..at.min(words.len())).rev() {
+        match words[i] {
+            "}" => closed += 1,
+            "{" if closed > 0 => closed -= 1,
+            "{" => {
+                if words[..i].ends_with(&["switch", "(", name, ")"]) {
+                    return label.flatten();
+                }
+                label = None;
+            }
+            "case" | "default" if closed == 0 && label.is_none() => {
+                let number = words.get(i + 2) == Some(&":");
+                label = Some(words.get(i + 1).filter(|_| number).and_then(|n| n.parse().ok()));
+            }
+            _ => {}
+        }
+    }
+    None
 }
 
 /// Whether two words of one text stand side by side.
@@ -434,6 +501,18 @@ mod tests {
         );
         let both = of(two, "k<16>").expect("a clause");
         assert!(both.contains("block.x == 64") && both.contains(" || "), "{both}");
+    }
+
+    #[test]
+    fn cases_of_a_switch_tell_what_it_is_about() {
+        let switch = "void run(int threads) { dim3 block(threads, 1, 1); switch (threads) {\n\
+            case 512: k<512><<<g, block>>>(); break;\n case 256: { k<256><<<g, threads>>>(); } break;\n\
+            default: k<1><<<g, threads>>>(); } k<2><<<g, threads>>>(); }";
+        let block = |name| of(switch, name).expect("a clause");
+        assert_eq!(block("k<(unsigned int)512>"), "block.x == 512 && block.y == 1 && block.z == 1");
+        assert_eq!(block("k<256>"), "block.x == 256 && block.y == 1 && block.z == 1");
+        assert_eq!(block("k<1>"), "block.y == 1 && block.z == 1");
+        assert_eq!(block("k<2>"), "block.y == 1 && block.z == 1");
     }
 
     #[test]
