@@ -91,7 +91,7 @@ impl Teller<'_> {
             Type::Label => "label".to_owned(),
             Type::Metadata => "metadata".to_owned(),
             Type::Token => "token".to_owned(),
-            other => format!("{other:?}"),
+            other @ Type::Other(_) => format!("{other:?}"),
         }
     }
 
@@ -249,7 +249,7 @@ impl Body<'_> {
         given.unwrap_or_else(|| self.t.m.types.align_of(ty))
     }
     fn type_of(&self, o: Operand) -> TypeId {
-        self.t.m.operand_type(self.f, o).unwrap_or_else(|| self.f.ret_ty)
+        self.t.m.operand_type(self.f, o).unwrap_or(self.f.ret_ty)
     }
 
     /// `None` for what LLVM keeps apart from the instructions.
