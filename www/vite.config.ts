@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { defineConfig, type Plugin } from 'vite'
+import { SIMD_TEST } from './src/simd'
 
 /** The compiler's own archive of headers (30 MB) is never read: ours come in its file system. Its place is
  * taken by nothing, and the total that its progress counts to is that of the one file that is left. */
@@ -37,7 +38,8 @@ function smallCompiler(): Plugin {
   }
 }
 
-/** Writes sw.js: it keeps the files of this build, the compiler only once it was asked for. */
+/** Writes sw.js: it keeps the files of this build, of the engines the one that the browser runs, the compiler only
+ * once it was asked for. */
 function serviceWorker(): Plugin {
   return {
     name: 'service-worker',
@@ -45,10 +47,15 @@ function serviceWorker(): Plugin {
     generateBundle(_, bundle) {
       const names = Object.keys(bundle).filter((n) => !/llvm|\.map$/.test(n))
       const files = ['./', './icon.svg', ...names.filter((n) => n !== 'index.html').map((n) => './' + n)]
+      const engine = (name: string) => /assets\/(plain|simd)(?:_bg)?-/.exec(name)?.[1]
+      if (files.filter(engine).length !== 4) throw new Error('the files of the two engines are not those that sw.js keeps apart')
       const version = createHash('sha256').update(Object.keys(bundle).sort().join()).digest('hex').slice(0, 12)
       const source = readFileSync(new URL('./src/sw.js', import.meta.url), 'utf8')
         .replace('__VERSION__', version)
-        .replace('__FILES__', JSON.stringify(files))
+        .replace('__FILES__', JSON.stringify(files.filter((f) => !engine(f))))
+        .replace('__SIMD__', JSON.stringify(files.filter((f) => engine(f) === 'simd')))
+        .replace('__PLAIN__', JSON.stringify(files.filter((f) => engine(f) === 'plain')))
+        .replace('__SIMD_TEST__', JSON.stringify([...SIMD_TEST]))
       this.emitFile({ type: 'asset', fileName: 'sw.js', source })
     },
   }

@@ -15,24 +15,15 @@ use warpscope_core::launch::{Dim3, Launch};
 use warpscope_core::limits::{MAX_LINK_BYTES, RunLimits};
 use warpscope_core::report::model::{FindingReport, KernelReport, Report};
 use warpscope_core::report::text::TextRenderer;
+use warpscope_core::repro::attach::{LONGEST_IN_REPORT, MOST_LINKS};
 use warpscope_core::repro::{self, Language, State};
 use warpscope_core::search::minimise::{MOST_TRIES, minimise};
-
-/// Longest link that a report carries: what browsers and chat programs pass on unharmed. `share` and `min`
-/// make longer ones.
-pub const LONGEST_IN_REPORT: usize = 8000;
-/// Most findings of a kernel that get a link.
-const MOST_LINKS: usize = 20;
 
 /// Gives the findings of a report their links.
 pub fn attach(args: &CheckArgs, input: &Input, report: &mut KernelReport) {
     // Text shows one; a list of them would bury the findings.
     let most = if args.format == Format::Text { 1 } else { MOST_LINKS };
-    let kernel = report.kernel.clone();
-    for finding in report.findings.iter_mut().take(most) {
-        let link = link(&args.cuda, input, &kernel, finding);
-        finding.link = link.filter(|link| link.len() <= LONGEST_IN_REPORT);
-    }
+    repro::attach::attach(report, most, &|launch| source(&args.cuda, input, launch));
 }
 
 /// The link of a finding, however long, if its launch can be written down.
@@ -47,12 +38,7 @@ pub fn link(
 
 /// The state of a finding.
 fn state(cuda: &CudaArgs, input: &Input, kernel: &str, finding: &FindingReport) -> Option<State> {
-    let launch = finding.launch.to_launch(finding.model)?;
-    let mut state = source(cuda, input, launch);
-    state.kernel = Some(kernel.to_owned());
-    state.step = finding.step;
-    state.finding = Some(finding.fingerprint());
-    Some(state)
+    repro::attach::state_of(kernel, finding, &|launch| source(cuda, input, launch))
 }
 
 /// The state of an input: the CUDA C++ if all of it is there, else the IR.

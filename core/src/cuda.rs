@@ -351,6 +351,27 @@ mod tests {
     }
 
     #[test]
+    fn the_folder_holds_no_other_header() {
+        // The playground takes the folder, the command line the list.
+        let include = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("cuda/include");
+        let (mut folders, mut files) = (vec![include.clone()], 0);
+        while let Some(folder) = folders.pop() {
+            for entry in std::fs::read_dir(folder).unwrap() {
+                let path = entry.unwrap().path();
+                if path.is_dir() {
+                    folders.push(path);
+                    continue;
+                }
+                let name =
+                    path.strip_prefix(&include).unwrap().to_str().unwrap().replace('\\', "/");
+                assert!(HEADERS.iter().any(|h| h.0 == name), "{name}");
+                files += 1;
+            }
+        }
+        assert_eq!(files, HEADERS.len());
+    }
+
+    #[test]
     fn the_list_of_passes_is_one_argument() {
         assert!(OPT_DISABLE.starts_with("-opt-disable=adce,"));
         assert!(!OPT_DISABLE.contains(char::is_whitespace));

@@ -6,8 +6,9 @@ use warpscope_core::check::params::{KernelInfo, ParamInfo, ParamKind};
 use warpscope_core::check::{CheckOptions, Prepared};
 use warpscope_core::cuda;
 use warpscope_core::diagnostic::{Diagnostic, Result};
-use warpscope_core::launch::parse::{parse_arg, parse_dim3};
-use warpscope_core::launch::{Exited, Launch, Model};
+use warpscope_core::exec::input::first_cells;
+use warpscope_core::launch::parse::{parse_arg, parse_dim3, parse_value};
+use warpscope_core::launch::{ArgValue, Exited, Launch, Model};
 use warpscope_core::limits::RunLimits;
 
 /// A module that has been read.
@@ -156,6 +157,8 @@ pub struct Options {
     pub simulee: bool,
     /// Most launches of a search.
     pub launches: Option<u64>,
+    /// Whether findings get links, as the command line gives them.
+    pub links: bool,
 }
 
 impl From<&Options> for CheckOptions {
@@ -166,24 +169,23 @@ impl From<&Options> for CheckOptions {
     }
 }
 
-/// Arguments and headers of a compiler of CUDA C++ in the browser.
-#[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-pub struct Compiler {
-    /// The command line, from the program's name on.
-    pub args: Vec<String>,
-    /// Path below the include folder, and text.
-    pub headers: Vec<(String, String)>,
+/// The command line of a clang in the browser, from the program's name on: that of `core::cuda`, race-safe and
+/// with debug information.
+pub fn compiler(include: &str, source: &str, output: &str) -> Vec<String> {
+    let mut args = vec!["clang".to_owned()];
+    args.extend(cuda::cc1_base(include, cuda::FIRST_WITH_PASS_SWITCH));
+    args.extend(cuda::RACE_SAFE.iter().chain(cuda::DEBUG).map(|&a| a.to_owned()));
+    args.extend(["-o", output, source].map(str::to_owned));
+    args
 }
 
-impl Compiler {
-    /// The race-safe command line of `core::cuda`, with debug information.
-    pub fn new(include: &str, source: &str, output: &str) -> Self {
-        let mut args = vec!["clang".to_owned()];
-        args.extend(cuda::cc1_base(include, cuda::FIRST_WITH_PASS_SWITCH));
-        args.extend(cuda::RACE_SAFE.iter().chain(cuda::DEBUG).map(|&a| a.to_owned()));
-        args.extend(["-o", output, source].map(str::to_owned));
-        let headers = cuda::HEADERS.iter().map(|&(path, text)| (path.into(), text.into()));
-        Self { args, headers: headers.collect() }
-    }
+/// The first `most` cells of the buffer that an argument's value describes.
+///
+/// # Errors
+/// The text is no value.
+pub fn cells(value: &str, most: u64) -> Result<Vec<String>> {
+    Ok(match parse_value(value)? {
+        ArgValue::Buffer(b) => first_cells(&b, most).iter().map(ToString::to_string).collect(),
+        _ => vec![],
+    })
 }

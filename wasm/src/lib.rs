@@ -8,7 +8,7 @@ pub mod link;
 pub mod report;
 pub mod search;
 
-use dto::{Compiler, LaunchText, Opened, Options};
+use dto::{LaunchText, Opened, Options};
 use link::LinkState;
 use report::{Said, report};
 use search::Running;
@@ -64,10 +64,14 @@ impl Engine {
     pub fn version() -> String {
         env!("CARGO_PKG_VERSION").to_owned()
     }
-    /// What a clang in the browser needs to turn `source` into IR: `args`, and the texts of the
-    /// `headers` by path in the folder `include`.
-    pub fn cuda(include: &str, source: &str, output: &str) -> Result<JsValue, JsValue> {
-        out(&Compiler::new(include, source, output))
+    /// The arguments with which a clang in the browser turns `source` into IR; the project's headers lie in its folder
+    /// `include`.
+    pub fn cuda(include: &str, source: &str, output: &str) -> Vec<String> {
+        dto::compiler(include, source, output)
+    }
+    /// The first cells, at most `most`, of the buffer that an argument's value describes: texts.
+    pub fn cells(value: &str, most: u32) -> Result<JsValue, JsValue> {
+        out(&dto::cells(value, most.into()).map_err(|e| thrown("", None, value, &e))?)
     }
     /// Reads IR text: an `Opened`. `source` is what it was compiled from, for contracts in comments.
     pub fn open(
@@ -150,7 +154,7 @@ impl Engine {
     pub fn search_end(&mut self, search: u32) -> Result<String, JsValue> {
         let (module, running) =
             self.searches.remove(&search).ok_or_else(|| JsValue::from_str("no such search"))?;
-        json(&running.report(self.module(module)?))
+        json(&running.report(self.module(module)?, &self.said(module)))
     }
     /// The name of a finding, given as the JSON that the report has, by which links know it.
     pub fn fingerprint(finding: &str) -> Result<String, JsValue> {

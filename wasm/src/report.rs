@@ -4,8 +4,11 @@ use crate::dto::{LaunchText, Options};
 use std::sync::Arc;
 use warpscope_core::check::{CheckOptions, Prepared};
 use warpscope_core::diagnostic::{Diagnostic, Result};
+use warpscope_core::launch::Launch;
 use warpscope_core::report::model::{Failure, Report};
 use warpscope_core::report::text::Sources;
+use warpscope_core::repro::attach::{MOST_LINKS, attach};
+use warpscope_core::repro::{Language, State};
 use warpscope_core::search::plan::{Asked, DEFAULT_LAUNCHES};
 use warpscope_core::search::{FreeDims, Strategy};
 
@@ -18,10 +21,27 @@ pub struct Said<'a> {
     pub source: Option<&'a str>,
 }
 
+/// The last part of a path.
+fn last(path: &str) -> &str {
+    path.rsplit(['/', '\\']).next().unwrap_or("")
+}
+
+impl Said<'_> {
+    /// What a link holds of it: the source where the file is that, else the IR.
+    pub fn state(&self, prepared: &Prepared, launch: Launch) -> State {
+        let file = last(self.file);
+        match self.source.filter(|_| !file.ends_with(".ll")) {
+            Some(source) => State::new(file, Language::Cuda, source, launch),
+            None => State::new(file, Language::Llvm, prepared.text(), launch),
+        }
+    }
+}
+
 impl Sources for Said<'_> {
     fn source(&self, file: &str) -> Option<String> {
-        let last = |path: &str| path.rsplit(['/', '\\']).next().unwrap_or("").to_owned();
-        self.source.filter(|_| last(file) == last(self.file)).map(str::to_owned)
+        // `x.ll`, and `x.O0.ll`, were made of `x.cu`.
+        let stem = |path: &str| last(path).split('.').next().unwrap_or("").to_owned();
+        self.source.filter(|_| stem(file) == stem(self.file)).map(str::to_owned)
     }
 }
 
@@ -86,7 +106,12 @@ pub fn report(
             Err(c) => Err(Failure::new(&c.file, name, &c.text, &c.error)),
         };
         match checked {
-            Ok(kernel) => report.kernels.push(kernel),
+            Ok(mut kernel) => {
+                if options.links {
+                    attach(&mut kernel, MOST_LINKS, &|launch| said.state(prepared, launch));
+                }
+                report.kernels.push(kernel);
+            }
             Err(failure) => report.failures.push(failure),
         }
     }

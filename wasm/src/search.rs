@@ -8,6 +8,7 @@ use warpscope_core::check::Prepared;
 use warpscope_core::check::run::Programs;
 use warpscope_core::diagnostic::Diagnostic;
 use warpscope_core::report::model::{Failure, Report};
+use warpscope_core::repro::attach::{MOST_LINKS, attach};
 use warpscope_core::search::plan::{Fault, Plan};
 use warpscope_core::search::{self, Next, Search};
 
@@ -17,6 +18,7 @@ pub struct Running {
     search: Box<Search<Arc<Prepared>>>,
     programs: Programs,
     of: u64,
+    links: bool,
 }
 
 /// How far a search has come.
@@ -38,6 +40,8 @@ pub struct SearchProgress {
     /// All branch sides.
     #[cfg_attr(feature = "typescript", ts(type = "number"))]
     pub sides: u64,
+    /// Simulee's score of the best launch so far, in a search of that kind; smaller is better.
+    pub score: Option<f64>,
     /// Whether it has ended.
     pub done: bool,
 }
@@ -60,9 +64,12 @@ impl Running {
         let asked = asked(launch, options, true).map_err(|e| fail(&e))?;
         let info = prepared.kernel(kernel).map_err(|e| fail(&e))?;
         match asked.plan(prepared.clone(), &info, true, said) {
-            Ok(Plan::Search(search)) => {
-                Ok(Self { search, programs: Programs::default(), of: asked.launches })
-            }
+            Ok(Plan::Search(search)) => Ok(Self {
+                search,
+                programs: Programs::default(),
+                of: asked.launches,
+                links: options.links,
+            }),
             Ok(Plan::Launch(_)) => {
                 Err(fail(&Diagnostic::bad_launch("everything is given: nothing is left to search")))
             }
@@ -91,15 +98,19 @@ impl Running {
             }
         }
         let (launches, findings, (sides_taken, sides)) = self.search.progress();
-        SearchProgress { launches, of: self.of, findings, sides_taken, sides, done }
+        let score = self.search.best_score();
+        SearchProgress { launches, of: self.of, findings, sides_taken, sides, score, done }
     }
 
     /// What was found, with launches made small.
-    pub fn report(&self, prepared: &Prepared) -> Report {
+    pub fn report(&self, prepared: &Prepared, said: &Said<'_>) -> Report {
         let mut report = Report::new();
         match self.search.report() {
             Ok(mut kernel) => {
                 self.search.minimise(&mut kernel, &|| true);
+                if self.links {
+                    attach(&mut kernel, MOST_LINKS, &|launch| said.state(prepared, launch));
+                }
                 report.kernels.push(kernel);
             }
             Err(error) => {

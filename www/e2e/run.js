@@ -22,6 +22,8 @@ const check = (condition, message) => {
   if (!condition) throw new Error(message)
 }
 
+/** Waits until every pane shows where the page stands. */
+const still = (page) => page.waitForFunction(() => !document.documentElement.hasAttribute('data-moving'))
 const findings = (page) => page.getByRole('region', { name: 'list of findings' })
 const run = async (page) => {
   await page.getByRole('button', { name: 'Run', exact: true }).first().click()
@@ -91,8 +93,14 @@ test('CUDA is compiled here, remarks are underlined, and it works offline afterw
   await type(page, '__global__ void mine(int *x) {\n  x[0] = threadIdx.x;\n}\n')
   await run(page)
   check(await findings(page).getByText(/x\[0\]/).count() > 0, 'the race is found')
+  // What the compiler fetched is written down while it is used.
   await page.evaluate(() => navigator.serviceWorker.ready)
-  await page.waitForTimeout(600)
+  await page.waitForFunction(async () => {
+    for (const name of await caches.keys()) {
+      const kept = (await (await caches.open(name)).keys()).map((r) => r.url)
+      if (['.packed', 'simd_bg', 'llvm.core2', 'llvm.core3', 'llvm.core4'].every((part) => kept.some((url) => url.includes(part)))) return true
+    }
+  })
   await context.setOffline(true)
   await page.reload()
   await page.getByText('draft saved').waitFor()
@@ -149,8 +157,10 @@ test('a link opens the same launch, finding and step in a fresh profile, and lea
   await page.locator('.card .title').nth(1).click()
   await page.locator('.card.on .lnk', { hasText: 'Go to step' }).click()
   await page.locator('.nowtext', { hasText: 'Step' }).first().waitFor()
-  for (let k = 0; k < 2; k++) await page.getByRole('button', { name: 'step back', exact: true }).click()
-  await page.waitForTimeout(300)
+  for (let k = 0; k < 2; k++) {
+    await page.getByRole('button', { name: 'step back', exact: true }).click()
+    await still(page)
+  }
   await page.getByRole('button', { name: 'copy link', exact: true }).click()
   await page.getByText('Link copied').first().waitFor()
   const link = await page.evaluate(() => navigator.clipboard.readText())
@@ -187,17 +197,90 @@ test('the search finds a launch that breaks a kernel, and opens it', async (page
   await page.waitForFunction((g) => document.querySelector('[aria-label="grid x"]').value === g, grid)
   await page.locator('.card.error').first().waitFor()
   await page.getByRole('button', { name: 'Run', exact: true }).first().waitFor()
-  await page.getByRole('region', { name: 'Search' }).getByRole('button', { name: 'Close' }).click()
+  const search = page.getByRole('region', { name: 'Search' })
+  await search.getByLabel('how to search').selectOption('simulee')
+  await search.getByRole('button', { name: 'Search again' }).click()
+  await search.getByText(/fitness of the best launch \d/).waitFor({ timeout: 60000 })
+  await search.locator('.plot .score').waitFor()
+  await search.getByRole('button', { name: 'Close' }).click({ timeout: 60000 })
   check((await page.locator('.searched').count()) === 0, 'it closes')
 })
 
-test('embedded: the source, the threads and a way to the whole page', async (page) => {
-  await page.locator('.lane.mark').first().waitFor()
-  await page.getByRole('link', { name: 'Open in warpscope' }).waitFor()
-  check(!(await page.locator('.launch').isVisible()), 'no launch')
-}, { query: '?embed=1&example=neighbour', width: 640, height: 480 })
+test('one build of the engine is fetched, the other where there are no vectors', async (page, context) => {
+  const engines = []
+  // Also what the service worker asks for.
+  context.on('request', (r) => engines.push(...(/(plain|simd)_bg[^/]*$/.exec(r.url())?.slice(1) ?? [])))
+  const asked = async () => {
+    engines.length = 0
+    await page.reload()
+    await page.locator('#kernel').waitFor()
+    await page.evaluate(() => navigator.serviceWorker.ready)
+    return [...new Set(engines)].join()
+  }
+  check((await asked()) === 'simd' || !engines.length, `the engine with vectors alone: ${engines}`)
+  const other = await browser.newContext({ serviceWorkers: 'block' })
+  try {
+    const bare = await other.newPage()
+    const seen = []
+    bare.on('request', (r) => seen.push(...(/(plain|simd)_bg[^/]*$/.exec(r.url())?.slice(1) ?? [])))
+    // As a browser that takes no vector instruction.
+    await bare.route(/engine-[^/]*\.js$/, async (route) => {
+      const body = (await (await route.fetch()).text()).replace('253,98,11', '254,98,11')
+      await route.fulfill({ body, contentType: 'text/javascript' })
+    })
+    await bare.goto(base)
+    await bare.locator('#kernel').waitFor()
+    await run(bare)
+    check(seen.join() === 'plain', `the plain engine alone: ${seen}`)
+  } finally {
+    await other.close()
+  }
+})
 
-stepping({ test, check, run, accessible })
+test('findings can be narrowed to the interval in view', async (page) => {
+  await run(page)
+  await page.locator('.nowtext').first().waitFor()
+  const view = page.getByRole('group', { name: 'findings in view' })
+  const counts = (await view.getByRole('button').allTextContents()).map((t) => Number(/\d+/.exec(t)[0]))
+  check(counts[0] > counts[1] && counts[1] > 0, `all and some: ${counts}`)
+  await view.getByRole('button', { name: /This interval/ }).click()
+  check((await page.locator('.card').count()) === counts[1], 'as many as the button says')
+  await page.locator('.tp').getByRole('button', { name: 'to the start', exact: true }).click()
+  await view.getByRole('button', { name: 'This interval 0' }).waitFor()
+  await findings(page).getByText(/Nothing in interval 0/).waitFor()
+  await view.getByRole('button', { name: /All/ }).click()
+  check((await page.locator('.card').count()) === counts[0], 'all again')
+})
+
+test('a small buffer is written cell by cell', async (page) => {
+  await page.getByLabel('length of a').fill('4')
+  await page.getByLabel('content of a').selectOption('random')
+  const open = page.getByRole('button', { name: 'cells of a', exact: true })
+  await open.click()
+  const cell = page.getByLabel('a[2]')
+  await cell.fill('x')
+  await cell.press('Enter')
+  await page.getByText('a[2]: x is no number').waitFor()
+  await cell.fill('2.5')
+  await cell.press('Enter')
+  const values = page.getByLabel('values of a')
+  await values.waitFor()
+  check((await values.inputValue()).split(',')[2] === '2.5', 'the value is part of the argument')
+  await accessible(page, 'the table')
+  await page.keyboard.press('Escape')
+  check((await page.getByRole('group', { name: 'cells of a' }).count()) === 0, 'Escape closes it')
+}, { scheme: 'light' })
+
+test('embedded: the source, the threads and a way to the whole page', async (page) => {
+  await page.locator('.lane').first().waitFor()
+  const link = page.getByRole('link', { name: 'Open in warpscope' })
+  check((await link.getAttribute('href')) === './?example=neighbour&fixed=1', 'it leads to the same example')
+  check(!(await page.locator('.launch').isVisible()), 'no launch')
+  await type(page, '__global__ void k(int *x) {\n  x[0] = threadIdx.x;\n}\n')
+  await page.waitForFunction(() => document.querySelector('.open a').getAttribute('href').includes('#1/'))
+}, { query: '?embed=1&example=neighbour&fixed=1', width: 640, height: 480 })
+
+stepping({ test, check, run, accessible, still })
 
 for (const [width, height] of [[1440, 900], [1024, 800], [390, 844]]) {
   for (const scheme of ['light', 'dark']) {
@@ -215,7 +298,7 @@ for (const [width, height] of [[1440, 900], [1024, 800], [390, 844]]) {
       await page.locator('.nowtext').first().waitFor()
       for (const tab of ['Code', 'Findings', 'Threads', 'Memory', 'Flow', 'Output', 'Launch']) {
         await page.locator('.tabs button', { hasText: tab }).click()
-        await page.waitForTimeout(100)
+        await still(page)
         await page.screenshot({ path: `${shots}${width}-${scheme}-${tab.toLowerCase()}.png` })
         await accessible(page, `${width} ${scheme} ${tab}`)
         check(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), `${tab}: nothing is cut off`)

@@ -1,6 +1,6 @@
 // Stepping in a real browser: Time, Threads, Memory, Flow, the debugger's part of Code, Findings and Output.
 
-export function stepping({ test, check, run, accessible }) {
+export function stepping({ test, check, run, accessible, still }) {
   const now = async (page) => Number(/Step (\d+)/.exec(await page.locator('.nowtext').first().textContent())[1])
   const total = async (page) => Number(/of (\d+)/.exec(await page.locator('.nowtext').first().textContent())[1])
   /** Waits until the page stands at a step that `is` likes. */
@@ -97,7 +97,7 @@ export function stepping({ test, check, run, accessible }) {
     await until(page, (n) => n === 0, 'Home')
     const seen = []
     for (let k = 0; k < 12; k++) {
-      await page.waitForTimeout(120)
+      await still(page)
       seen.push(await scene())
       await page.keyboard.press(']')
       await until(page, (n) => n === k + 1, ']')
@@ -105,7 +105,7 @@ export function stepping({ test, check, run, accessible }) {
     for (let k = 11; k >= 0; k--) {
       await page.keyboard.press('[')
       await until(page, (n) => n === k, '[')
-      await page.waitForTimeout(120)
+      await still(page)
       const back = await scene()
       const at = [...back].findIndex((c, i) => c !== seen[k][i])
       check(back === seen[k], `step ${k} on the way back: ${seen[k].slice(at - 80, at + 80)}\n  is now ${back.slice(at - 80, at + 80)}`)

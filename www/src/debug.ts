@@ -163,6 +163,11 @@ type Way = Exclude<Move['to'], 'access'>
 type Work = { seek: number; thread?: ThreadSel } | { move: Move; back: boolean }
 let queue: Work[] = []
 let busy = false
+/** Tests see at the document whether panes are about to change. */
+function occupy(on: boolean) {
+  busy = on
+  document.documentElement.toggleAttribute('data-moving', on)
+}
 /** Whether panes want what the scene has not. */
 let stale = false
 let drawn = 0
@@ -178,7 +183,7 @@ function enqueue(work: Work) {
 }
 
 async function drain() {
-  busy = true
+  occupy(true)
   try {
     for (let work = queue.shift(); work; work = queue.shift()) {
       const now = session.peek()
@@ -194,7 +199,7 @@ async function drain() {
   } catch (error) {
     fail(error)
   } finally {
-    busy = false
+    occupy(false)
     target.value = null
     if (stale) void refill()
   }
@@ -278,13 +283,13 @@ function told(at: StepView): string {
 /** Panes want to see something else of the same step; what moves looks anyway. */
 async function refill() {
   if (busy || !session.peek()) return
-  busy = true
+  occupy(true)
   try {
     while (stale && scene.peek() && !queue.length) await look(session.peek()!, scene.peek()!.at, thread.peek())
   } catch (error) {
     fail(error)
   } finally {
-    busy = false
+    occupy(false)
     if (queue.length) void drain()
   }
 }
@@ -341,7 +346,7 @@ async function run() {
   if (!now || from === undefined || busy) return
   try {
     playing.value = true
-    busy = true
+    occupy(true)
     const most = now.view.steps
     // Where it will stop; then every step on the way is one that was there.
     const stop = await ask('move', { session: now.id, move: { to: 'finding' }, thread: thread.peek() })
@@ -362,7 +367,7 @@ async function run() {
   } catch (error) {
     fail(error)
   } finally {
-    busy = false
+    occupy(false)
     playing.value = false
     if (queue.length) void drain()
     else if (stale) void refill()

@@ -520,6 +520,8 @@ findings: number,
 sides_taken: number, 
 /** All branch sides. */
 sides: number, 
+/** Simulee's score of the best launch so far, in a search of that kind; smaller is better. */
+score: number | null, 
 /** Whether it has ended. */
 done: boolean, };
 

@@ -88,7 +88,7 @@ export async function compile(
   compiling: () => void,
 ): Promise<{ ir: string | null; said: string }> {
   const [include, output] = ['ws', 'out.ll']
-  const { args, headers } = await ask('cuda', { include: '/' + include, source: file, output })
+  const args = await ask('cuda', { include: '/' + include, source: file, output })
   if (!compiler) await keeper()
   compiler ??= new Worker(new URL('./worker/compiler.ts', import.meta.url), { type: 'module', name: 'compiler' })
   const worker = compiler
@@ -106,7 +106,7 @@ export async function compile(
       else if (data.kind === 'compiling') compiling()
       else resolve(data)
     }
-    worker.postMessage({ id, args: [...args, ...options], headers, include, source, file, output } satisfies CompileRequest)
+    worker.postMessage({ id, args: [...args, ...options], include, source, file, output } satisfies CompileRequest)
   })
 }
 

@@ -21,6 +21,7 @@ const paths: Record<string, string> = {
   barrierBack: 'M13 3.5 8 8l5 4.5M5 3v10M2.5 3v10',
   barrier: 'M3 3.5 8 8l-5 4.5M11 3v10M13.5 3v10',
   out: 'M8 13V4M4.500 7.500 8 4l3.500 3.500M3 2h10',
+  cells: 'M2.500 3h11v10h-11zM2.500 6.300h11M2.500 9.600h11M6.200 3v10M9.800 3v10',
   dice: 'M13 8a5 5 0 1 1-1.6-3.7M13 2v3h-3',
 }
 

@@ -7,7 +7,7 @@ import { examples } from './examples'
 import { Brand, Icon, SeverityMark } from './icons'
 import { CodePane } from './panes/code'
 import { FindingsPane } from './panes/findings'
-import { LaunchPane, RunButton } from './panes/launch'
+import { FindButton, LaunchPane, RunButton } from './panes/launch'
 import { MemoryPane } from './panes/memory'
 import { OutputPane } from './panes/output'
 import { FlowPane } from './panes/flow'
@@ -172,6 +172,7 @@ function Top() {
           {s.toast.value}
         </span>
       )}
+      <FindButton top />
       <RunButton />
       <button class="btn ico hide-s" aria-label={`theme: ${s.theme.value}`} title={`Theme: ${s.theme.value}`} onClick={() => s.setTheme(next[s.theme.value])}>
         <Icon name="theme" fill />
@@ -280,7 +281,7 @@ function App() {
       </main>
       {s.embedded && (
         <footer class="open">
-          <a href={`./${s.example.value ? `?example=${s.example.value.example.id}` : ''}`} target="_blank" rel="noopener">
+          <a href={whole.value} target="_blank" rel="noopener">
             Open in warpscope
           </a>
         </footer>
@@ -291,6 +292,24 @@ function App() {
       </div>
     </div>
   )
+}
+
+/** Where the small view leads: an untouched example by its name, all else by a link to what is on screen. */
+const whole = signal('./' + (location.hash.startsWith('#1/') ? location.hash : ''))
+if (s.embedded) {
+  let last = 0
+  effect(() => {
+    const e = s.example.value
+    const of = s.resultIsStale.value ? null : s.finding.value
+    const at = d.scene.value && !d.isOld.value ? d.step.value : null
+    const mine = ++last
+    if (e && s.untouched.value) {
+      whole.value = `./?example=${e.example.id}${e.fixed ? '&fixed=1' : ''}`
+    } else if (s.source.value) {
+      // Too large for a link: what the page was opened with stays.
+      s.link(of, at).then((text) => mine === last && (whole.value = text), () => {})
+    }
+  })
 }
 
 effect(() => {

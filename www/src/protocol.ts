@@ -39,6 +39,8 @@ export interface CheckOptions {
   simulee?: boolean
   /** Most launches of a search. */
   launches?: number
+  /** Whether findings get links, as the command line gives them. */
+  links?: boolean
 }
 
 /** A launch as the user writes it, in the spelling of the command line: dimensions `"2"`, `"8,4,2"`; arguments `"n=64"`,
@@ -50,8 +52,10 @@ export interface Calls {
   /** Reads IR text; `file` is what reports call it, `source` what it was compiled from, for contracts. */
   open: [{ text: string; file: string; source?: string }, Opened]
   close: [{ module: ModuleId }, null]
-  /** What a clang in the browser needs: its arguments, and headers for its folder `include`. */
-  cuda: [{ include: string; source: string; output: string }, { args: string[]; headers: [string, string][] }]
+  /** The arguments of a clang in the browser; the project's headers lie in its folder `include`. */
+  cuda: [{ include: string; source: string; output: string }, string[]]
+  /** What the first cells of a buffer hold, given an argument's value: `"f32[64]:iota"`. */
+  cells: [{ value: string; most: number }, string[]]
   /** Runs the detectors. `json` is the report as the command line writes it. */
   check: [
     { module: ModuleId; kernel?: string; launch: LaunchText; options?: CheckOptions },

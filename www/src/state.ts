@@ -159,6 +159,11 @@ export const resultIsStale = computed(() => result.value !== null && result.valu
 
 let saving = 0
 
+/** What was opened, as it was opened. */
+const opened = signal('')
+/** Whether source and launch are still those that were opened. */
+export const untouched = computed(() => opened.value === runKey.value)
+
 /** The user has typed. */
 export function edit(text: string) {
   if (text === source.value) return
@@ -245,6 +250,7 @@ export async function openExample(e: Example, fixed = false) {
   open({ file: `${e.id}${fixed ? '_fixed' : ''}.cu`, language: 'cuda', source: loaded.source, ir: loaded.ir, example: { example: e, fixed } })
   setLaunch({ grid: [e.grid, '1', '1'], block: [e.block, '1', '1'], args: loaded.args })
   await read()
+  opened.value = runKey.value
 }
 
 export function openDraft() {
@@ -419,9 +425,11 @@ export function run(wanted?: Wanted) {
   })
 }
 
+/** How launches are searched. */
+export const strategy = signal<'default' | 'simulee'>('default')
 /** A search, while it goes on and afterwards. */
 export const search = signal<{ points: SearchProgress[]; report: KernelReport | null; key: string } | null>(null)
-const searchKey = computed(() => JSON.stringify([code.value, rules.value]))
+const searchKey = computed(() => JSON.stringify([code.value, rules.value, strategy.value]))
 export const searchIsStale = computed(() => search.value !== null && search.value.key !== searchKey.value)
 
 let searching: AbortController | null = null
@@ -440,7 +448,7 @@ export async function findLaunch() {
     })
     const { json } = await ask(
       'search',
-      { module: of, kernel: k.name, launch: rules.value, options: { redundant: true } },
+      { module: of, kernel: k.name, launch: rules.value, options: { redundant: true, simulee: strategy.value === 'simulee' } },
       (_done, _total, at) => {
         if (at) search.value = { points: (points.push(at), points.slice()), report: null, key }
       },
@@ -478,7 +486,7 @@ export async function openLaunch(f: Finding) {
 const LONGEST_LINK = 8000
 
 /** The link to what is on screen; `of` is the finding it is about, `step` where one stands. */
-async function link(of: Finding | null, step: number | null): Promise<string> {
+export async function link(of: Finding | null, step: number | null): Promise<string> {
   const state = {
     file: file.value, ir: language.value === 'ir', source: source.value, options: options.value, kernel: kernel.value?.name ?? null,
     launch: launch.value as LinkState['launch'], step, engine: null, finding: of ? await fingerprint(of) : null,
@@ -595,7 +603,7 @@ export const sizes = {
   /** Code in the left column. */
   source: signal(58),
   /** Flow and Output. */
-  right: signal(20),
+  right: signal(23),
   /** Threads above Memory. */
   threads: signal(50),
   /** Flow above Output. */

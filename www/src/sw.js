@@ -1,12 +1,13 @@
 // The page's service worker: after the first visit everything works offline. The build fills in the files.
 const CACHE = 'warpscope-__VERSION__'
 const FILES = __FILES__
+const ENGINE = WebAssembly.validate(new Uint8Array(__SIMD_TEST__)) ? __SIMD__ : __PLAIN__
 
 self.addEventListener('install', (event) => {
   event.waitUntil(
     caches
       .open(CACHE)
-      .then((cache) => cache.addAll(FILES))
+      .then((cache) => cache.addAll([...FILES, ...ENGINE]))
       .then(() => self.skipWaiting()),
   )
 })

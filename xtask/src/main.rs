@@ -6,6 +6,8 @@
 #[cfg(feature = "bench")]
 mod bench;
 mod command;
+#[cfg(feature = "web")]
+mod engine;
 mod eval;
 mod eval_hunt;
 mod fuzz;
@@ -31,7 +33,7 @@ struct Cli {
 
 #[derive(Subcommand, Debug)]
 enum Step {
-    /// Everything that continuous integration runs: fmt, tidy, setup, lint, unit, fuzz
+    /// Everything that continuous integration runs: fmt, tidy, setup, lint, unit, fuzz, web
     Test {
         /// Install nothing; tests that need a missing tool are skipped with a note
         #[arg(long)]
@@ -77,8 +79,11 @@ enum Step {
         #[arg(default_value = "target/site")]
         folder: PathBuf,
     },
-    /// The playground in Chromium: every flow, a silent console, accessibility, offline
+    /// The playground: its engine against the command line, and in Chromium every flow, a silent console,
+    /// accessibility, offline
     Web,
+    /// Measure the playground's budgets in Chromium
+    BenchWeb,
     /// Build the engine for the browser: www/engine
     Wasm,
     /// Time the kernels of tests/bench with and without detection (`bench --help` lists options)
@@ -119,13 +124,14 @@ fn run(step: Step) -> Outcome {
         Step::Play { port } => web::play(port),
         Step::Site { folder } => web::site(&folder),
         Step::Web => web::test(true),
+        Step::BenchWeb => web::bench(),
         Step::Wasm => web::wasm(),
     }
 }
 
 /// The cheap steps come first, so that a slip is told within seconds.
 fn test(no_setup: bool) -> Outcome {
-    let steps: [(&str, &dyn Fn() -> Outcome); 6] = [
+    let steps: [(&str, &dyn Fn() -> Outcome); 7] = [
         ("fmt", &fmt),
         ("tidy", &tidy::run),
         ("setup", &|| {
@@ -137,6 +143,7 @@ fn test(no_setup: bool) -> Outcome {
         ("lint", &lint),
         ("unit", &|| unit(&[])),
         ("fuzz", &|| fuzz::run(&fuzz::Options::default())),
+        ("web", &|| web::test(!no_setup)),
     ];
     for (name, step) in steps {
         println!("==> {name}");

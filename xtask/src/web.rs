@@ -1,8 +1,7 @@
-//! The playground: `cargo xtask wasm`, `site`, `play` and `web`.
+//! The playground: `cargo xtask site`, `play`, `web` and `bench-web`.
 //!
-//! Everything is made from the repository on a machine that has Rust and Node.js: the wasm target comes
-//! from rustup, or where rustup cannot fetch, from Debian's packages of Rust for the web; what npm
-//! needs is named in `www/package-lock.json`.
+//! Everything is made from the repository on a machine that has Rust and Node.js; what npm needs is named in
+//! `www/package-lock.json`.
 
 use crate::{Outcome, command, setup};
 use std::fs;
@@ -11,82 +10,17 @@ use std::net::{TcpListener, TcpStream};
 use std::path::{Component, Path, PathBuf};
 use std::process::{Command, Stdio};
 
-const TARGET: &str = "wasm32-unknown-unknown";
-/// Debian's Rust with the sources of the standard library, and its linker for wasm.
-const DEBIAN: [&str; 6] =
-    ["rustc-web", "cargo-web", "rust-web-src", "rust-web-llvm", "libstd-rust-web-dev", "lld-22"];
+/// Where the built playground lies.
+const SITE: &str = "target/site";
 
-/// Builds `www/engine`.
+/// Builds `www/engine`. The generator of its JavaScript is heavy: a build of xtask that has it does the work.
 ///
 /// # Errors
 /// No compiler for wasm can be had, or the build fails.
 pub fn wasm() -> Outcome {
-    let built = build_wasm()?;
-    bindgen(&built)
-}
-
-/// Builds the crate; where the module lies.
-fn build_wasm() -> Result<PathBuf, String> {
-    let args = ["build", "--package=warpscope-wasm", "--release", "--locked", "--target", TARGET];
-    let target = command::root().join("target/wasm");
-    let mut cargo;
-    if has_target() {
-        println!("engine: with the wasm target of rustup");
-        cargo = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
-        cargo.args(args);
-    } else {
-        if !Path::new("/usr/bin/rustc").is_file() || command::find("rust-lld").is_none() {
-            setup::install(&DEBIAN);
-        }
-        if !Path::new("/usr/bin/cargo").is_file() {
-            return Err(format!(
-                "no Rust for wasm: `rustup target add {TARGET}`, or on Debian install {}",
-                DEBIAN.join(" ")
-            ));
-        }
-        println!("engine: with Debian's Rust");
-        cargo = Command::new("/usr/bin/cargo");
-        cargo.args(args).arg("-Zbuild-std=std,panic_abort");
-        cargo.env("RUSTC_BOOTSTRAP", "1");
-        cargo.env("RUSTC", "/usr/bin/rustc").env("RUSTDOC", "/usr/bin/rustdoc");
-        // These would lead back to the other toolchain.
-        cargo.env_remove("RUSTUP_TOOLCHAIN").env_remove("CARGO");
-    }
-    // A folder of its own, so that two compilers do not undo each other's work.
-    cargo.env("CARGO_TARGET_DIR", &target);
-    command::run(&mut cargo).map_err(|e| format!("building the engine: {e}"))?;
-    Ok(target.join(TARGET).join("release/warpscope_wasm.wasm"))
-}
-
-/// Whether rustup's toolchain has the target, or could fetch it now.
-fn has_target() -> bool {
-    let installed = || {
-        let sysroot = command::output("rustc", &["--print", "sysroot"])?;
-        Some(Path::new(sysroot.trim()).join("lib/rustlib").join(TARGET).is_dir())
-    };
-    if installed() == Some(true) {
-        return true;
-    }
-    if command::find("rustup").is_none() {
-        return false;
-    }
-    println!("rustup target add {TARGET}");
-    let _ = command::run(Command::new("rustup").args(["target", "add", TARGET]));
-    installed() == Some(true)
-}
-
-#[cfg(feature = "web")]
-fn bindgen(built: &Path) -> Outcome {
-    let folder = command::root().join("www/engine");
-    let mut bindgen = wasm_bindgen_cli_support::Bindgen::new();
-    bindgen.input_path(built).typescript(true).remove_name_section(true);
-    bindgen.web(true).map_err(|e| e.to_string())?;
-    bindgen.generate(&folder).map_err(|e| format!("wasm-bindgen: {e:#}"))
-}
-
-/// The generator is not in this build of xtask: one that has it does the work.
-#[cfg(not(feature = "web"))]
-fn bindgen(_: &Path) -> Outcome {
+    #[cfg(feature = "web")]
+    return crate::engine::make();
+    #[cfg(not(feature = "web"))]
     command::cargo(&["run", "--quiet", "--package=xtask", "--features=web", "--", "wasm"])
 }
 
@@ -147,13 +81,12 @@ fn copy(from: &Path, to: &Path) -> Outcome {
 /// # Errors
 /// As [`site`], or the port is taken.
 pub fn play(port: u16) -> Outcome {
-    let folder = Path::new("target/site");
-    site(folder)?;
+    site(Path::new(SITE))?;
     let listener = TcpListener::bind(("127.0.0.1", port))
         .map_err(|e| format!("port {port}: {e}; choose another with --port"))?;
     let at = listener.local_addr().map_err(|e| e.to_string())?;
     println!("\nwarpscope: http://{at}/\nEnd with Ctrl+C.");
-    serve(&listener, &command::root().join(folder));
+    serve(&listener, &command::root().join(SITE));
     Ok(())
 }
 
@@ -216,33 +149,67 @@ fn mime(file: &Path) -> &'static str {
     }
 }
 
-/// Builds the playground and tries it in Chromium; says so and does nothing where that cannot be had.
-///
-/// # Errors
-/// The build or a test fails.
-pub fn test(install: bool) -> Outcome {
+/// What tries the playground: Chromium and Node.js. Says so where they cannot be had.
+fn browser(install: bool) -> Option<PathBuf> {
     if command::find("npm").is_none() {
         println!("skipped: Node.js and npm are not installed");
-        return Ok(());
+        return None;
     }
     let chromium = || command::find("chromium").or_else(|| command::find("google-chrome"));
     if chromium().is_none() && install {
         setup::install(&["chromium"]);
     }
-    let Some(chromium) = chromium() else {
+    let found = chromium();
+    if found.is_none() {
         println!("skipped: Chromium is not installed");
-        return Ok(());
-    };
-    let folder = Path::new("target/site");
-    site(folder)?;
+    }
+    found
+}
+
+/// The command line, built in `profile`.
+fn tool(profile: &str) -> Result<PathBuf, String> {
+    command::cargo(&["build", "--quiet", "--package=warpscope", "--profile", profile])?;
+    // Beside this program's own folder.
+    let me = std::env::current_exe().map_err(|e| e.to_string())?;
+    let target = me.parent().and_then(Path::parent).ok_or("xtask lies in no target folder")?;
+    Ok(target.join(profile).join(format!("warpscope{}", std::env::consts::EXE_SUFFIX)))
+}
+
+/// Runs a script of `www/e2e` with the playground served.
+fn script(name: &str, chromium: &Path, tool: &Path) -> Outcome {
+    let site = command::root().join(SITE);
     let listener = TcpListener::bind(("127.0.0.1", 0)).map_err(|e| e.to_string())?;
     let at = listener.local_addr().map_err(|e| e.to_string())?;
-    let root = command::root().join(folder);
-    std::thread::spawn(move || serve(&listener, &root));
     let mut node = Command::new("node");
-    node.arg("www/e2e/run.js").env("CHROMIUM", chromium).env("URL", format!("http://{at}/"));
+    node.arg(format!("www/e2e/{name}.js")).env("CHROMIUM", chromium).env("TOOL", tool);
+    node.env("URL", format!("http://{at}/")).env("SITE", &site);
+    std::thread::spawn(move || serve(&listener, &site));
     node.stderr(Stdio::inherit());
-    command::run(&mut node).map_err(|e| format!("tests in the browser: {e}"))
+    command::run(&mut node).map_err(|e| format!("www/e2e/{name}.js: {e}"))
+}
+
+/// Builds the playground, compares its engine with the command line, and tries it in Chromium; says so and does
+/// nothing where that cannot be had.
+///
+/// # Errors
+/// The build or a test fails.
+pub fn test(install: bool) -> Outcome {
+    let Some(chromium) = browser(install) else { return Ok(()) };
+    site(Path::new(SITE))?;
+    // The tool that the file tests use.
+    let tool = tool("fasttest")?;
+    script("equal", &chromium, &tool)?;
+    script("run", &chromium, &tool)
+}
+
+/// Measures the playground's budgets.
+///
+/// # Errors
+/// The build or a measurement fails; a budget that is missed is no error.
+pub fn bench() -> Outcome {
+    let Some(chromium) = browser(false) else { return Ok(()) };
+    site(Path::new(SITE))?;
+    script("bench", &chromium, &tool("release")?)
 }
 
 #[cfg(test)]

@@ -18,6 +18,7 @@ use warpscope_core::diagnostic::Diagnostic;
 use warpscope_core::hunt::Hunter;
 use warpscope_core::report::model::{FindingReport, Report};
 use warpscope_core::report::text::{TextRenderer, launch_text};
+use warpscope_core::repro::attach::LONGEST_IN_REPORT;
 use warpscope_core::search::Strategy;
 use warpscope_engine as engine;
 
@@ -262,7 +263,7 @@ impl Work {
         let json = serde_json::to_string_pretty(&whole).unwrap_or_default() + "\n";
         let report = &mut whole.kernels[0];
         // A link longer than a screen would bury the finding.
-        report.findings[0].link = link.clone().filter(|l| l.len() <= repro::LONGEST_IN_REPORT);
+        report.findings[0].link = link.clone().filter(|l| l.len() <= LONGEST_IN_REPORT);
         let text = TextRenderer::new(&self.sources, false).kernel(report);
         let command = warpscope_core::report::text::command(report) + "\n";
         let mut files = vec![("report.txt", text), ("report.json", json), ("launch.txt", command)];

@@ -1,6 +1,6 @@
 //! What a run starts from: buffers, parameters and globals as bytes.
 
-use crate::launch::{ElementType, Generator, Number};
+use crate::launch::{Buffer, ElementType, Generator, Number};
 use crate::narrow;
 
 /// A buffer of the launch; it becomes an object of its own.
@@ -83,6 +83,14 @@ fn random_bits(seed: u64, index: u64) -> u64 {
     rng.next_u64()
 }
 
+/// What the first `most` cells of a buffer hold as a launch begins.
+pub fn first_cells(buffer: &Buffer, most: u64) -> Vec<Number> {
+    let &Buffer { element, len, ref generator } = buffer;
+    let init = BufferInit { name: String::new(), element, len, generator: generator.clone() };
+    let count = len.unwrap_or(0).min(most) as i64;
+    (0..count).map(|i| Number::from_bits(element, init.cell(i))).collect()
+}
+
 impl BufferInit {
     /// Value of cell `index`; cells before the start have negative numbers.
     pub fn cell(&self, index: i64) -> u64 {
@@ -128,5 +136,28 @@ impl BufferInit {
         let cells = (len / size) as i64;
         let values = (-cells..0).map(|i| self.cell(i).to_le_bytes());
         values.flat_map(|v| v.into_iter().take(size as usize)).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::first_cells;
+    use crate::launch::ArgValue;
+    use crate::launch::parse::parse_value;
+
+    fn cells(text: &str) -> String {
+        let ArgValue::Buffer(buffer) = parse_value(text).unwrap() else { panic!("no buffer") };
+        let cells: Vec<String> = first_cells(&buffer, 4).iter().map(ToString::to_string).collect();
+        cells.join(",")
+    }
+
+    #[test]
+    fn cells_are_written_as_they_are_read() {
+        assert_eq!(cells("f32[8]:iota"), "0.0,1.0,2.0,3.0");
+        assert_eq!(cells("u8[3]:fill(-1)"), "255,255,255");
+        assert_eq!(cells("f32[2]:values(0.1)"), "0.1,0.0");
+        assert_eq!(cells("i32[]:iota"), "");
+        let random = cells("i32[4]:random(7,0,9)");
+        assert_eq!(cells(&format!("i32[4]:values({random})")), random);
     }
 }

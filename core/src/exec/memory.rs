@@ -110,14 +110,15 @@ impl Memory {
         let window = address >> 32;
         if window == 1 {
             let start = (address & 0xffff_ffff) as usize;
-            let end = start + len as usize;
-            if end > shared.bytes.len() {
+            // In 64 bits: on wasm the sum may not fit a usize.
+            if start as u64 + len > shared.bytes.len() as u64 {
                 return Err(BadAddress {
                     kind: FaultKind::OutOfBounds,
                     object: Some(ObjectId(0)),
                     offset: start as i64,
                 });
             }
+            let end = start + len as usize;
             return Ok(Cell {
                 object: ObjectId(0),
                 offset: start as u64,

@@ -5,6 +5,7 @@
 //! the old ones convert to the newest [`State`]. Links come from strangers, so decoding is bounded in time and
 //! memory by `limits`.
 
+pub mod attach;
 pub mod share;
 pub mod v1;
 

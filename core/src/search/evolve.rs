@@ -51,6 +51,10 @@ impl Evolution {
         }
         children
     }
+    /// The best primary score so far.
+    pub fn best(&self) -> Option<f64> {
+        self.population.iter().map(|s| s.fitness.primary).min_by(f64::total_cmp)
+    }
     /// Takes note of what a launch scored.
     pub fn tell(&mut self, launch: &Launch, fitness: Fitness) {
         self.population.push(Scored { individual: launch.clone(), fitness });

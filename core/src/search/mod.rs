@@ -304,6 +304,11 @@ impl<P: Deref<Target = Prepared>> Search<P> {
         (self.told, self.judge.findings_so_far(), self.coverage.counts())
     }
 
+    /// Simulee's score of the best launch so far, smaller is better; the default search has none.
+    pub fn best_score(&self) -> Option<f64> {
+        self.evolution.best()
+    }
+
     /// The next launch to run.
     pub fn next_launch(&mut self) -> Next {
         if self.failure.is_some() || self.handed_out >= self.request.launches {

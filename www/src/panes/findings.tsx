@@ -9,6 +9,18 @@ import { showLine } from './code'
 import { SearchView } from './search'
 
 const copied = signal(-1)
+const scope = signal<'run' | 'interval'>('run')
+
+/** Whether a finding happens in the interval of the chosen block in which the page stands. */
+function inInterval(f: Finding, index: number): boolean {
+  const { block } = d.thread.value
+  const span = d.spanOf(block)
+  const now = d.intervalAt(span, d.step.value)
+  const steps = d.findingSteps(index)
+  const blocks = f.accesses.length ? f.accesses.map((a) => a.block) : f.block ? [f.block] : []
+  if (!now || !steps || !blocks.some((b) => d.blockOf(b) === block)) return false
+  return [steps.first, steps.second].some((step) => step !== null && d.intervalAt(span, step) === now)
+}
 
 /** With a capital letter, unless it begins with a name of the source. */
 const sentence = (text: string) => (/^[a-z]+ /.test(text) ? text[0]!.toUpperCase() + text.slice(1) : text)
@@ -200,6 +212,9 @@ export function FindingsPane() {
   const r = s.result.value
   const p = s.problem.value
   const list = r?.report.findings ?? []
+  const stands = d.scene.value && !d.isOld.value && list.length > 0
+  const here = stands ? list.map((f, i) => inInterval(f, i)) : []
+  const some = stands && scope.value === 'interval'
   const serious = list.filter((f) => f.severity !== 'note')
   const counts = (['error', 'warning', 'note'] as const)
     .map((sev) => [list.filter((f) => f.severity === sev).length, sev] as const)
@@ -211,6 +226,16 @@ export function FindingsPane() {
         <h2>Findings</h2>
         <span class="dim">{r ? counts.join(', ') || 'none' : ''}</span>
         <span class="sp" />
+        {stands && (
+          <span class="seg s" role="group" aria-label="findings in view">
+            <button aria-pressed={!some} onClick={() => (scope.value = 'run')}>
+              All {list.length}
+            </button>
+            <button aria-pressed={!!some} title="those of the chosen block's interval at this step" onClick={() => (scope.value = 'interval')}>
+              This interval {here.filter(Boolean).length}
+            </button>
+          </span>
+        )}
         {s.resultIsStale.value && <span class="stale">of the last run; run again</span>}
       </div>
       <div class={`scroll ${s.resultIsStale.value ? 'old' : ''}`} tabIndex={0} role="region" aria-label="list of findings">
@@ -232,7 +257,12 @@ export function FindingsPane() {
         )}
         {!busy && !p && !r && <Welcome />}
         {!busy && r && !p && serious.length === 0 && <NothingFound />}
-        {r && list.map((f, i) => <Card key={i} finding={f} index={i} open={i === s.selected.value} />)}
+        {r && list.map((f, i) => (!some || here[i]) && <Card key={i} finding={f} index={i} open={i === s.selected.value} />)}
+        {some && !here.includes(true) && (
+          <p class="quiet">
+            Nothing in interval {d.scene.value!.block.interval} of block {d.blockName(d.thread.value.block)}; {list.length} in the whole run.
+          </p>
+        )}
         {r && s.example.value && <NextStep />}
         {r?.report.notes.map((n) => (
           <p key={n} class="foot">

@@ -1,6 +1,8 @@
 // The launch, written as CUDA writes it.
 
 import type { Signal } from '@preact/signals'
+import { useEffect, useRef, useState } from 'preact/hooks'
+import { ask } from '../engine'
 import { Icon } from '../icons'
 import type { Param } from '../protocol'
 import * as s from '../state'
@@ -35,7 +37,76 @@ function Dims({ name, value }: { name: 'grid' | 'block'; value: Signal<[string, 
 const fills = ['iota', 'zeros', 'fill', 'random', 'values'] as const
 const first: Record<string, string> = { iota: 'iota', zeros: 'zeros', fill: 'fill(1)', random: 'random(1,0,9)', values: 'values(1,2,3,4)' }
 
+/** Most cells of a buffer that its table shows. */
+const TABLE = 256
+
+/** The cells of a small buffer, each of which can be changed. */
+function Table({ name, text, length, set, close }: { name: string; text: string; length: number; set: (cells: string[]) => void; close: () => void }) {
+  const [cells, setCells] = useState<string[] | null>(null)
+  const [fault, setFault] = useState('')
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    let mine = true
+    ask('cells', { value: text, most: TABLE }).then(
+      (now) => {
+        if (!mine) return
+        setCells(now)
+        setFault('')
+      },
+      (error) => mine && setFault((error as Error).message),
+    )
+    return () => {
+      mine = false
+    }
+  }, [text])
+  useEffect(() => {
+    const away = (e: Event) => {
+      if (!box.current?.parentElement?.contains(e.target as Node)) close()
+    }
+    addEventListener('pointerdown', away)
+    return () => removeEventListener('pointerdown', away)
+  }, [])
+  return (
+    <div
+      ref={box}
+      class="table"
+      role="group"
+      aria-label={`cells of ${name}`}
+      onKeyDown={(e) => {
+        if (e.key === 'Escape') close()
+        // Enter takes the value and does not run the launch.
+        if (e.key === 'Enter') {
+          e.preventDefault()
+          ;(e.target as HTMLElement).blur()
+          ;(e.target as HTMLElement).focus()
+        }
+      }}
+    >
+      <div class="tcells" style={{ '--n': Math.min(8, length) }}>
+        {cells?.map((c, i) => (
+          <label key={i}>
+            <span>{i}</span>
+            <input
+              aria-label={`${name}[${i}]`}
+              value={c}
+              spellcheck={false}
+              onFocus={(e) => e.currentTarget.select()}
+              onChange={(e) => {
+                const v = e.currentTarget.value.trim() || '0'
+                if (!/^[-+]?(\d+\.?\d*(e[-+]?\d+)?|\.\d+|0x[0-9a-f]+|inf|nan)$/i.test(v)) return setFault(`${name}[${i}]: ${v} is no number`)
+                set(cells.map((old, k) => (k === i ? v : old)))
+              }}
+            />
+          </label>
+        ))}
+      </div>
+      <p class="dim">{fault ? <b class="fault">{fault}</b> : `${length} cells as the launch begins.`}</p>
+    </div>
+  )
+}
+
 function Argument({ param }: { param: Param }) {
+  const [table, setTable] = useState(false)
   const own = s.args.value[param.name] ?? ''
   const text = own || param.default
   const fault = s.faults.value['arg:' + param.name]
@@ -58,6 +129,7 @@ function Argument({ param }: { param: Param }) {
   }
   const [, element, length, , rest = ''] = buffer
   const inner = /^\((.*)\)$/.exec(rest)?.[1] ?? ''
+  const small = Number(length) > 0 && Number(length) <= TABLE
   const build = (l: string, f: string) => set(`${element}[${l}]:${f}`)
   return (
     <div class="fld" role="group" aria-label={`argument ${param.name}`}>
@@ -88,7 +160,15 @@ function Argument({ param }: { param: Param }) {
             onInput={(e) => build(length!, `${fill}(${e.currentTarget.value.replace(/[()]/g, '')})`)}
           />
         )}
+        {small && (
+          <button type="button" class="g" aria-label={`cells of ${param.name}`} aria-expanded={table} title="cells as a table" onClick={() => setTable(!table)}>
+            <Icon name="cells" />
+          </button>
+        )}
       </span>
+      {table && small && (
+        <Table name={param.name} text={`${element}[${length}]:${fill}${rest}`} length={Number(length)} set={(cells) => build(length!, `values(${cells.join(',')})`)} close={() => setTable(false)} />
+      )}
     </div>
   )
 }
@@ -117,6 +197,21 @@ export function RunButton() {
   ) : (
     <button type="button" class="btn pri run" title="Run (Ctrl+Enter)" onClick={() => void s.run()}>
       <Icon name="play" fill /> Run
+    </button>
+  )
+}
+
+/** On wide screens it stands at the top. */
+export function FindButton({ top = false }: { top?: boolean }) {
+  return (
+    <button
+      type="button"
+      class={`btn ${top ? 'find-top' : 'find-row'}`}
+      disabled={s.phase.value.kind !== 'idle'}
+      title="Runs many launches of this kernel, and opens the one that shows the worst"
+      onClick={() => void s.findLaunch()}
+    >
+      <Icon name="search" /> Find a bad launch
     </button>
   )
 }
@@ -165,15 +260,7 @@ export function LaunchPane() {
           </button>
         </span>
       </div>
-      <button
-        type="button"
-        class="btn"
-        disabled={s.phase.value.kind !== 'idle'}
-        title="Runs many launches of this kernel, and opens the one that shows the worst"
-        onClick={() => void s.findLaunch()}
-      >
-        <Icon name="search" /> Find a bad launch
-      </button>
+      <FindButton />
       <span class="sp" />
       <span class="fault" role="status">{fault}</span>
     </form>

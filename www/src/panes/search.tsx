@@ -6,18 +6,21 @@ import * as s from '../state'
 
 const [width, height] = [300, 46]
 
-/** Coverage of branch sides, and findings, over launches. */
+/** Coverage of branch sides, findings, and Simulee's score where there is one, over launches. */
 function Plot() {
   const points = s.search.value!.points
   const last = points[points.length - 1]
-  if (!last || points.length < 2) return null
+  if (!last) return null
   const most = Math.max(last.launches, 1)
   const findings = Math.max(...points.map((p) => p.findings), 1)
+  // Before the first launch nothing was taken and nothing found.
+  const begun = [{ ...last, launches: 0, findings: 0, sides_taken: 0, score: last.score === null ? null : 1 }, ...points]
   const path = (y: (p: (typeof points)[number]) => number) =>
-    points.map((p, i) => `${i ? 'L' : 'M'}${((p.launches / most) * width).toFixed(1)} ${(height - 2 - y(p) * (height - 4)).toFixed(1)}`).join('')
+    begun.map((p, i) => `${i ? 'L' : 'M'}${((p.launches / most) * width).toFixed(1)} ${(height - 2 - y(p) * (height - 4)).toFixed(1)}`).join('')
   return (
-    <svg class="plot" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={`${last.sides_taken} of ${last.sides} branch sides and ${last.findings} findings after ${last.launches} launches`}>
+    <svg class="plot" viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" role="img" aria-label={`${last.sides_taken} of ${last.sides} branch sides and ${last.findings} findings after ${last.launches} launches${last.score === null ? '' : `, best score ${last.score.toFixed(3)}`}`}>
       <path class="cover" d={path((p) => (p.sides ? p.sides_taken / p.sides : 1))} />
+      {last.score !== null && <path class="score" d={path((p) => p.score ?? 1)} />}
       <path class="found" d={path((p) => p.findings / findings)} />
     </svg>
   )
@@ -34,20 +37,39 @@ export function SearchView() {
         <b>{running ? 'Searching launches' : 'Search'}</b>
         {last && (
           <span class="dim">
-            {last.launches} launches, {last.sides_taken} of {last.sides} branch sides
+            {last.launches} of at most {last.of} launches
           </span>
         )}
         <span class="sp" />
         {!running && (
-          <button class="lnk" onClick={() => (s.search.value = null)}>
-            Close
-          </button>
+          <>
+            <select
+              aria-label="how to search"
+              title="Guided: what the kernel's code tells, then evolution among plausible launches. Simulee: evolution from random launches, as published."
+              value={s.strategy.value}
+              onChange={(e) => (s.strategy.value = e.currentTarget.value as 'default')}
+            >
+              <option value="default">guided</option>
+              <option value="simulee">Simulee</option>
+            </select>
+            <button class="lnk" disabled={s.phase.value.kind !== 'idle'} onClick={() => void s.findLaunch()}>
+              Search again
+            </button>
+            <button class="lnk" onClick={() => (s.search.value = null)}>
+              Close
+            </button>
+          </>
         )}
       </div>
       <Plot />
-      {last && points.length > 1 && (
+      {last && (
         <p class="key dim">
-          <i class="cover" /> branch sides <i class="found" /> findings
+          <i class="cover" /> branch sides {last.sides_taken} of {last.sides} <i class="found" /> findings {last.findings}
+          {last.score !== null && (
+            <>
+              <i class="score" /> fitness of the best launch {last.score.toFixed(3)}, smaller is fitter
+            </>
+          )}
         </p>
       )}
       {report && serious.length === 0 && (

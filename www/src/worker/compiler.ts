@@ -1,10 +1,9 @@
 // The compiler's worker: clang as wasm. It is started when CUDA has to be compiled, and cancelled by ending it.
 
-/** One source to compile: clang's arguments and headers come from the engine. */
+/** One source to compile: clang's arguments come from the engine. */
 export interface CompileRequest {
   id: number
   args: string[]
-  headers: [string, string][]
   include: string
   source: string
   file: string
@@ -18,9 +17,13 @@ export type CompileResponse =
 
 type Tree = { [name: string]: Tree | string | Uint8Array }
 
-function tree(files: [string, string][]): Tree {
+/** The headers that the command line gives to clang too. */
+const headers = import.meta.glob<string>('../../../core/cuda/include/**', { query: '?raw', import: 'default', eager: true })
+
+function tree(): Tree {
   const top: Tree = {}
-  for (const [path, text] of files) {
+  for (const [from, text] of Object.entries(headers)) {
+    const path = from.replace(/^.*\/cuda\/include\//, '')
     const parts = path.split('/')
     let folder = top
     for (const part of parts.slice(0, -1)) folder = (folder[part] ??= {}) as Tree
@@ -72,7 +75,7 @@ addEventListener('message', async ({ data }: MessageEvent<CompileRequest>) => {
     const fetchProgress = () => {}
     await runLLVM(null as never, {}, { fetchProgress } as never)
     say({ kind: 'compiling', id })
-    const files = { [data.file]: data.source, [data.include]: tree(data.headers) }
+    const files = { [data.file]: data.source, [data.include]: tree() }
     const out = await runLLVM(data.args, files as never, { stdout: hear, stderr: hear, fetchProgress } as never)
     const ir = (out as Tree)?.[data.output]
     say({ kind: 'done', id, ir: ir instanceof Uint8Array ? decoder.decode(ir) : ((ir as string) ?? null), said })

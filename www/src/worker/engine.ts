@@ -1,12 +1,19 @@
 // The engine's worker: takes requests of protocol.ts one by one, and answers each once.
 
-import init, { Engine } from '../../engine/warpscope_wasm.js'
-import wasm from '../../engine/warpscope_wasm_bg.wasm?url'
+import type { Engine } from '../../engine/plain.js'
+import plain from '../../engine/plain_bg.wasm?url'
+import simd from '../../engine/simd_bg.wasm?url'
 import type { Failure, Request, Response, SearchProgress, SessionId, StepView } from '../protocol'
+import { SIMD_TEST } from '../simd'
 
-const engine = (async () => {
+// There are two builds of the engine; only the one that this browser can run is fetched.
+const hasSimd = WebAssembly.validate(SIMD_TEST)
+const wasm = fetch(hasSimd ? simd : plain)
+const glue = hasSimd ? import('../../engine/simd.js') : import('../../engine/plain.js')
+const loaded = (async () => {
+  const { default: init, Engine } = await glue
   await init({ module_or_path: wasm })
-  return new Engine()
+  return { it: new Engine(), Engine }
 })()
 
 const say = (response: Response) => postMessage(response)
@@ -45,7 +52,7 @@ async function searchOn(engine: Engine, id: number, search: number) {
     const from = performance.now()
     let at: SearchProgress
     do at = engine.search_on(search, 1) as SearchProgress
-    while (!at.done && performance.now() - from < 40)
+    while (!at.done && performance.now() - from < 25)
     say({ kind: 'progress', id, done: at.launches, total: at.of, search: at })
     if (at.done) break
     try {
@@ -68,10 +75,12 @@ async function travel(engine: Engine, id: number, session: SessionId, first: Ste
   return at
 }
 
-async function handle(engine: Engine, request: Exclude<Request, { kind: 'cancel' }>): Promise<unknown> {
+async function handle({ it: engine, Engine }: Awaited<typeof loaded>, request: Exclude<Request, { kind: 'cancel' }>): Promise<unknown> {
   switch (request.kind) {
     case 'cuda':
       return Engine.cuda(request.include, request.source, request.output)
+    case 'cells':
+      return Engine.cells(request.value, request.most)
     case 'open':
       return engine.open(request.text, request.file, request.source)
     case 'close':
@@ -138,7 +147,7 @@ async function serve(request: Exclude<Request, { kind: 'cancel' }>) {
   const { id } = request
   try {
     if (cancelled.has(id)) throw new Cancelled()
-    say({ kind: 'ok', id, value: await handle(await engine, request) })
+    say({ kind: 'ok', id, value: await handle(await loaded, request) })
   } catch (error) {
     if (error instanceof Cancelled) say({ kind: 'cancelled', id })
     else say({ kind: 'error', id, failure: failure(error) })
@@ -153,7 +162,7 @@ addEventListener('message', ({ data }: MessageEvent<Request>) => {
   else last = last.then(() => serve(data))
 })
 
-engine.then(
-  () => say({ kind: 'ready', version: Engine.version() }),
+loaded.then(
+  ({ Engine }) => say({ kind: 'ready', version: Engine.version() }),
   (error) => say({ kind: 'error', id: 0, failure: failure(error) }),
 )

@@ -58,7 +58,9 @@ pub(in super::super) fn builtin(variable: &str, offset: u64) -> Option<Sreg> {
         "warpSize" if offset == 0 => return Some(Sreg::WarpSize),
         _ => return None,
     };
-    offset.is_multiple_of(4).then(|| row.get(offset as usize / 4).copied()).flatten()
+    // Not `as`: the distance to another variable does not fit a usize of 32 bits.
+    let axis = usize::try_from(offset / 4).ok().filter(|_| offset.is_multiple_of(4))?;
+    row.get(axis).copied()
 }
 
 impl Emitter<'_, '_> {
