@@ -8,6 +8,7 @@ import { Brand, Icon, SeverityMark } from './icons'
 import { CodePane } from './panes/code'
 import { FindingsPane } from './panes/findings'
 import { FindButton, LaunchPane, RunButton } from './panes/launch'
+import { Arrows } from './panes/arrows'
 import { MemoryPane } from './panes/memory'
 import { OutputPane } from './panes/output'
 import { FlowPane } from './panes/flow'
@@ -269,6 +270,7 @@ function App() {
               <ThreadsPane />
               <Divider size="threads" label="height of the threads" across />
               <MemoryPane />
+              <Arrows />
             </div>
             <Divider size="right" label="width of the flow" across={false} after />
             <div class="right">

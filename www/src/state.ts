@@ -208,9 +208,13 @@ function forgetModule() {
   module.value = null
 }
 
+/** Counts what was put on screen: an answer about what is no longer there is dropped. */
+let openings = 0
+
 /** Puts another source on screen: nothing known about the old one holds. */
 function open(of: { file: string; language: Language; source: string; ir?: string; kernel?: string; options?: string[]; example?: { example: Example; fixed: boolean } }) {
   if (phase.value.kind !== 'idle') drop()
+  openings++
   forgetModule()
   batch(() => {
     example.value = of.example ?? null
@@ -245,12 +249,16 @@ function setLaunch(l: { grid?: string[]; block?: string[]; args?: Record<string,
   })
 }
 
-export async function openExample(e: Example, fixed = false) {
+/** False when something else was opened meanwhile. */
+export async function openExample(e: Example, fixed = false): Promise<boolean> {
+  const mine = ++openings
   const loaded = await load(e, fixed)
+  if (mine !== openings) return false
   open({ file: `${e.id}${fixed ? '_fixed' : ''}.cu`, language: 'cuda', source: loaded.source, ir: loaded.ir, example: { example: e, fixed } })
   setLaunch({ grid: [e.grid, '1', '1'], block: [e.block, '1', '1'], args: loaded.args })
-  await read()
+  if (!(await read())) return false
   opened.value = runKey.value
+  return true
 }
 
 export function openDraft() {
@@ -276,11 +284,16 @@ export function openText(text: string, name: string) {
   edit(text)
 }
 
-/** Reads the IR at hand, so that kernels and parameters are known. */
-async function read() {
+/** Reads the IR at hand, so that kernels and parameters are known; false when something else was opened meanwhile. */
+async function read(): Promise<boolean> {
+  const mine = openings
   const opened = await ask('open', {
     text: language.value === 'ir' ? source.value : ir.value, file: file.value, ...(language.value === 'cuda' ? { source: source.value } : {}),
   })
+  if (mine !== openings) {
+    void ask('close', { module: opened.module }).catch(() => {})
+    return false
+  }
   forgetModule()
   const types = (list: Kernel[]) => new Map(list.flatMap((k) => k.params.map((p) => [p.name, p.ty] as const)))
   const [before, after] = [types(kernels.value), types(opened.kernels)]
@@ -292,6 +305,7 @@ async function read() {
     globals.value = opened.globals
     if (!opened.kernels.some((k) => k.name === kernelName.value)) kernelName.value = opened.kernels[0]?.name ?? ''
   })
+  return true
 }
 
 /** Lines that clang has said about the file. */
@@ -341,11 +355,9 @@ async function prepare(): Promise<boolean> {
         problem.value = null
       })
     }
-    if (module.value === null) await read()
-  } else {
-    await read()
+    return module.value !== null || read()
   }
-  return true
+  return read()
 }
 
 const titles: Record<string, string> = {
@@ -580,8 +592,8 @@ export async function begin() {
     openDraft()
     return
   }
-  await openExample(wanted ?? examples[2]!, parameters.get('fixed') === '1')
-  if (wanted) await run()
+  const there = await openExample(wanted ?? examples[2]!, parameters.get('fixed') === '1')
+  if (wanted && there) await run()
 }
 
 // Remembered: theme, widths, what the code pane shows.

@@ -278,7 +278,7 @@ function NextStep() {
   const { example, fixed } = s.example.value!
   return (
     <div class="next">
-      <button class="btn" onClick={() => void s.openExample(example, !fixed).then(() => s.run())}>
+      <button class="btn" onClick={() => void s.openExample(example, !fixed).then((there) => (there ? s.run() : undefined))}>
         {fixed ? 'Back to the bug' : 'See it fixed'}
       </button>
     </div>

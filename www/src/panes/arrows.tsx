@@ -1,0 +1,70 @@
+// Arrows from the cell of the chosen conflict to the lanes of both its sides. The cell's label and the finding's card
+// say the same in words.
+
+import { effect, signal } from '@preact/signals'
+import { useEffect, useRef } from 'preact/hooks'
+import * as d from '../debug'
+import * as s from '../state'
+
+const paths = signal<string[]>([])
+
+/** From the top of the cell up to the foot of each marked lane, as far as both are in view. */
+function measure(box: HTMLElement): string[] {
+  const [outer, rows, cells] = [box, box.querySelector('.rows'), box.querySelector('.cells')].map((e) => e?.getBoundingClientRect())
+  const cell = box.querySelector('.cell.cf.sel')?.getBoundingClientRect()
+  if (!outer || !rows || !cells || !cell || cell.top < cells.top - 2 || cell.bottom > cells.bottom + 2) return []
+  const [x, y] = [cell.left + cell.width / 2 - outer.left, cell.top - outer.top]
+  return [...box.querySelectorAll('.lc:has(.lane.mark)')].flatMap((e) => {
+    const lane = e.getBoundingClientRect()
+    if (lane.top < rows.top - 2 || lane.bottom > rows.bottom + 2) return []
+    const [to, foot] = [lane.left + lane.width / 2 - outer.left, lane.bottom - outer.top + 2]
+    const middle = (y + foot) / 2
+    return [`M${x.toFixed(1)} ${y.toFixed(1)}C${x.toFixed(1)} ${middle.toFixed(1)} ${to.toFixed(1)} ${middle.toFixed(1)} ${to.toFixed(1)} ${foot.toFixed(1)}`]
+  })
+}
+
+export function Arrows() {
+  const svg = useRef<SVGSVGElement>(null)
+  useEffect(() => {
+    const box = svg.current!.parentElement!
+    let asked = 0
+    const again = () => {
+      // Once, when everything of the step has its place.
+      asked ||= requestAnimationFrame(() => {
+        asked = 0
+        const next = measure(box)
+        if (next.join() !== paths.peek().join()) paths.value = next
+      })
+    }
+    const stop = effect(() => {
+      d.scene.value
+      d.thread.value
+      d.isOld.value
+      s.selected.value
+      s.narrow.value
+      again()
+    })
+    const watch = new ResizeObserver(again)
+    watch.observe(box)
+    for (const child of box.children) watch.observe(child)
+    box.addEventListener('scroll', again, { capture: true, passive: true })
+    return () => {
+      stop()
+      watch.disconnect()
+      cancelAnimationFrame(asked)
+      box.removeEventListener('scroll', again, { capture: true })
+    }
+  }, [])
+  return (
+    <svg class="arrows" ref={svg} aria-hidden="true">
+      <defs>
+        <marker id="to-lane" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="8" markerHeight="8" orient="auto">
+          <path d="M0 1 7 4 0 7z" />
+        </marker>
+      </defs>
+      {paths.value.map((p) => (
+        <path key={p} class="to" d={p} marker-end="url(#to-lane)" />
+      ))}
+    </svg>
+  )
+}
