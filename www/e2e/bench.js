@@ -154,7 +154,7 @@ const searched = async (example) => {
   await page.evaluate(() => {
     window.seen = []
     new MutationObserver(() => {
-      const n = /^(\d+) of at most/.exec(document.querySelector('.searched .dim')?.textContent ?? '')?.[1]
+      const n = /^(\d+) of \d+ launches/.exec(document.querySelector('.searched .dim')?.textContent ?? '')?.[1]
       if (n && n !== window.seen.at(-1)?.[0]) window.seen.push([n, performance.now()])
     }).observe(document.body, { subtree: true, characterData: true, childList: true })
   })

@@ -37,7 +37,7 @@ export function SearchView() {
         <b>{running ? 'Searching launches' : 'Search'}</b>
         {last && (
           <span class="dim">
-            {last.launches} of at most {last.of} launches
+            {last.launches} of {last.of} launches
           </span>
         )}
         <span class="sp" />
