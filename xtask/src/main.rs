@@ -6,7 +6,6 @@
 #[cfg(feature = "bench")]
 mod bench;
 mod command;
-#[cfg(feature = "web")]
 mod engine;
 mod eval;
 mod eval_hunt;

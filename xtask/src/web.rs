@@ -3,7 +3,7 @@
 //! Everything is made from the repository on a machine that has Rust and Node.js; what npm needs is named in
 //! `www/package-lock.json`.
 
-use crate::{Outcome, command, setup};
+use crate::{Outcome, command, engine, setup};
 use std::fs;
 use std::io::{BufRead, BufReader, Write};
 use std::net::{TcpListener, TcpStream};
@@ -18,9 +18,9 @@ const SITE: &str = "target/site";
 /// # Errors
 /// No compiler for wasm can be had, or the build fails.
 pub fn wasm() -> Outcome {
-    #[cfg(feature = "web")]
-    return crate::engine::make();
-    #[cfg(not(feature = "web"))]
+    if cfg!(feature = "web") {
+        return engine::make();
+    }
     command::cargo(&["run", "--quiet", "--package=xtask", "--features=web", "--", "wasm"])
 }
 
