@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { defineConfig, type Plugin } from 'vite'
-import { SIMD_TEST } from './src/simd'
+import { SIMD_TEST } from './src/simd.ts'
 
 /** The compiler's own archive of headers (30 MB) is never read: ours come in its file system. Its place is
  * taken by nothing, and the total that its progress counts to is that of the one file that is left. */
