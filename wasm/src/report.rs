@@ -1,6 +1,7 @@
 //! The report on a launch, as the command line writes it.
 
 use crate::dto::{LaunchText, Options};
+use std::path::Path;
 use std::sync::Arc;
 use warpscope_core::check::{CheckOptions, Prepared};
 use warpscope_core::diagnostic::{Diagnostic, Result};
@@ -30,7 +31,8 @@ impl Said<'_> {
     /// What a link holds of it: the source where the file is that, else the IR.
     pub fn state(&self, prepared: &Prepared, launch: Launch) -> State {
         let file = last(self.file);
-        match self.source.filter(|_| !file.ends_with(".ll")) {
+        let ir = Path::new(file).extension().is_some_and(|e| e.eq_ignore_ascii_case("ll"));
+        match self.source.filter(|_| !ir) {
             Some(source) => State::new(file, Language::Cuda, source, launch),
             None => State::new(file, Language::Llvm, prepared.text(), launch),
         }

@@ -2,7 +2,7 @@
 
 export function stepping({ test, check, run, accessible, still }) {
   const now = async (page) => Number(/Step (\d+)/.exec(await page.locator('.nowtext').first().textContent())[1])
-  const total = async (page) => Number(/of (\d+)/.exec(await page.locator('.nowtext').first().textContent())[1])
+  const total = async (page) => Number(/of (\d+)/.exec(await page.locator('.nowtext > span').first().textContent())[1])
   /** Waits until the page stands at a step that `is` likes. */
   const until = async (page, is, what) => {
     const start = Date.now()
