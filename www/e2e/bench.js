@@ -157,22 +157,26 @@ const searched = async (example) => {
       if (n && n !== window.seen.at(-1)?.[0]) window.seen.push([n, performance.now()])
     }).observe(document.body, { subtree: true, characterData: true, childList: true })
   })
-  await page.getByRole('button', { name: 'Find a bad launch' }).click()
-  await page.locator('.searched .lnk', { hasText: 'Close' }).waitFor({ timeout: 120000 })
-  const seen = await page.evaluate(() => window.seen.map(([n, t]) => [Number(n), t]))
-  await context.close()
-  const [from, to] = [seen[0], seen.at(-1)]
-  return { launches: to[0], each: (to[1] - from[1]) / (to[0] - from[0]) }
-}
-const ratios = []
-for (const example of ['tree_sum', 'scan', 'tile_reuse', 'histogram']) {
-  const there = []
+  const each = []
   let launches = 0
-  for (let k = 0; k < 3; k++) {
-    const s = await searched(example)
-    there.push(s.each)
-    launches = s.launches
+  // The browser compiles what runs often anew: the first searches are those of a page just opened.
+  for (let k = 0; k < 10; k++) {
+    await page.evaluate(() => (window.seen = [['0', performance.now()]]))
+    await page.getByRole('button', { name: 'Find a bad launch' }).click()
+    // It is there once the search has ended.
+    const close = page.locator('.searched .lnk', { hasText: 'Close' })
+    await close.waitFor({ timeout: 120000 })
+    const seen = await page.evaluate(() => window.seen.map(([n, t]) => [Number(n), t]))
+    const [from, to] = [seen[0], seen.at(-1)]
+    launches = to[0]
+    await close.click()
+    if (launches) each.push((to[1] - from[1]) / launches)
   }
+  await context.close()
+  return { launches, first: each[0], each: at(each.slice(-5), 0.5) }
+}
+for (const example of ['tree_sum', 'scan', 'tile_reuse', 'histogram']) {
+  const { launches, first, each } = await searched(example)
   const file = `www/examples/${example}_fixed.ll`
   const native = (n) => {
     const start = performance.now()
@@ -180,10 +184,9 @@ for (const example of ['tree_sum', 'scan', 'tile_reuse', 'histogram']) {
     return performance.now() - start
   }
   // What one launch takes to start the tool and read the file is taken off.
-  const here = [0, 1, 2].map(() => (native(launches) - native(1)) / (launches - 1))
-  const ratio = at(here, 0.5) / at(there, 0.5)
-  ratios.push(ratio)
-  row(`search of ${example}, ${launches} launches`, 'half of native', `${(1000 / at(there, 0.5)).toFixed(0)}/s, native ${(1000 / at(here, 0.5)).toFixed(0)}/s: ${ratio.toFixed(2)}`, ratio >= 0.5)
+  const here = [0, 1, 2, 3, 4].map(() => (native(launches) - native(1)) / (launches - 1))
+  const ratio = at(here, 0.5) / each
+  row(`search of ${example}, ${launches} launches`, 'half of native', `${(1000 / each).toFixed(0)}/s (the first ${(1000 / first).toFixed(0)}/s), native ${(1000 / at(here, 0.5)).toFixed(0)}/s: ${ratio.toFixed(2)}`, ratio >= 0.5)
 }
 await browser.close()
 
