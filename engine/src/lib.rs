@@ -1,7 +1,7 @@
 //! libFuzzer behind a safe interface: a [`Target`] is run on inputs, says what its counters are, and changes
 //! inputs itself. The host's code is not instrumented: libFuzzer sees the target's counters and nothing else.
 //!
-//! The counters lie in the section in which libFuzzer looks for extra ones. LibAFL's stand-in for it (feature `libafl`)
+//! The counters lie in the section in which libFuzzer looks for extra ones. `LibAFL`'s stand-in for it (feature `libafl`)
 //! does not look there: it is told of them before `main`, as of those of instrumented code.
 
 // Its build brings libFuzzer.

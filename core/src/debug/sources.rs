@@ -220,18 +220,17 @@ impl Seen<'_, '_> {
     /// Of what variables stand for, that of those which can be seen at `debug_loc`.
     fn of(&mut self, debug_loc: Option<MdId>, now: &[u32]) -> Vec<u32> {
         let Some(loc) = debug_loc else { return now.to_vec() };
-        let seen = match self.by_loc.get(&loc) {
-            Some(seen) => seen,
-            None => {
-                let around = self.debug.scopes_around(loc);
-                self.left = self.left.saturating_sub(around.len() + self.owners.len());
-                if self.left == 0 {
-                    return vec![NOTHING; now.len()];
-                }
-                let sees = |o: &Option<_>| o.is_some_and(|o| around.contains(&o));
-                let of_all = self.owners.iter().map(sees).collect();
-                self.by_loc.entry(loc).or_insert(of_all)
+        let seen = if let Some(seen) = self.by_loc.get(&loc) {
+            seen
+        } else {
+            let around = self.debug.scopes_around(loc);
+            self.left = self.left.saturating_sub(around.len() + self.owners.len());
+            if self.left == 0 {
+                return vec![NOTHING; now.len()];
             }
+            let sees = |o: &Option<_>| o.is_some_and(|o| around.contains(&o));
+            let of_all = self.owners.iter().map(sees).collect();
+            self.by_loc.entry(loc).or_insert(of_all)
         };
         let kept = |(&number, &seen): (&u32, &bool)| {
             if number < OPEN && seen { number } else { NOTHING }

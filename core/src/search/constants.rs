@@ -302,7 +302,7 @@ impl Walk<'_> {
     /// Conditions of branches whose loaded data comes around a loop, which a walk from top to bottom does not see.
     fn carried(&mut self, function: &Function, values: &Table<ValueId, Option<Val>>) {
         let mut open: Vec<Operand> = vec![];
-        for inst in function.blocks.iter().flat_map(|(_, b)| b.insts.last()) {
+        for inst in function.blocks.iter().filter_map(|(_, b)| b.insts.last()) {
             match function.insts[*inst].kind {
                 InstKind::CondBr { cond: value, .. } | InstKind::Switch { value, .. } => {
                     open.push(value);
