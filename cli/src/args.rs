@@ -353,7 +353,9 @@ impl CudaArgs {
         let mut flag = |name: &str, value: &str| words.extend([name.to_owned(), value.to_owned()]);
         let path = |p: &PathBuf| p.display().to_string();
         for (name, value) in [("--clang", &self.clang), ("--cuda-path", &self.cuda_path)] {
-            value.iter().for_each(|value| flag(name, &path(value)));
+            if let Some(value) = value {
+                flag(name, &path(value));
+            }
         }
         self.include.iter().for_each(|folder| flag("-I", &path(folder)));
         self.define.iter().for_each(|define| flag("-D", define));
