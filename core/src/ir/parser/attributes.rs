@@ -92,6 +92,12 @@ impl Parser<'_> {
             } else if self.is(b'=') {
                 // `align=8` of attribute groups.
                 self.bump()?;
+                if !matches!(
+                    self.tok.kind,
+                    TokenKind::Word | TokenKind::Int | TokenKind::HexInt | TokenKind::Str
+                ) {
+                    return Err(self.unexpected("the value of an attribute"));
+                }
                 self.bump()?;
             } else if matches!(word, "align" | "alignstack") {
                 self.unsigned("a number of bytes")?;

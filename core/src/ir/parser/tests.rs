@@ -177,6 +177,10 @@ fn errors_say_what_was_found_and_expected() {
         (error("@g = global ptr @h"), "`@h` is used but neither defined nor declared"),
         (error("!a = !{!7}"), "metadata node !7 is used but never defined"),
         (error("@g = global %t zeroinitializer"), "type `%t` is used but never defined"),
+        (
+            error("declare i32 @f() odd="),
+            "found the end of the text, expected the value of an attribute",
+        ),
         (error("@g = global [2 x i8] c\"abc\""), "a string of 3 bytes is not of type [2 x i8]"),
     ];
     for (got, expected) in cases {
