@@ -6,7 +6,7 @@
 #include <assert.h>
 namespace cg = cooperative_groups;
 
-__global__ void tiles(const int *in, int *out) {
+__global__ void tiles(const int *in, int *out) { // warpscope: block.x == 32, block.y == 1, block.z == 1
   __shared__ __align__(16) int tile[2][64];
   __shared__ char odd[7];
   auto block = cg::this_thread_block();

@@ -13,7 +13,7 @@
 #include <assert.h>
 namespace cg = cooperative_groups;
 
-__global__ void with_barrier(const int *in, int *out) {
+__global__ void with_barrier(const int *in, int *out) { // warpscope: block.x == 64, block.y == 1, block.z == 1
   __shared__ __align__(16) int tile[64];
   __shared__ cuda::barrier<cuda::thread_scope_block> bar;
   auto block = cg::this_thread_block();
@@ -28,7 +28,7 @@ __global__ void with_barrier(const int *in, int *out) {
   }
 }
 
-__global__ void of_thread(const int *in, int *out) {
+__global__ void of_thread(const int *in, int *out) { // warpscope: block.x == 64, block.y == 1, block.z == 1
   __shared__ int tile[2][64];
   auto pipe = cuda::make_pipeline();
   int t = threadIdx.x;
@@ -50,7 +50,7 @@ __global__ void of_thread(const int *in, int *out) {
   }
 }
 
-__global__ void of_block(const int *in, int *out) {
+__global__ void of_block(const int *in, int *out) { // warpscope: block.x == 64, block.y == 1, block.z == 1
   __shared__ __align__(16) int tile[2][64];
   __shared__ cuda::pipeline_shared_state<cuda::thread_scope_block, 2> state;
   auto block = cg::this_thread_block();
@@ -69,7 +69,7 @@ __global__ void of_block(const int *in, int *out) {
   }
 }
 
-__global__ void with_roles(const int *in, int *out) {
+__global__ void with_roles(const int *in, int *out) { // warpscope: block.x == 64, block.y == 1, block.z == 1
   __shared__ __align__(16) int tile[2][32];
   __shared__ cuda::pipeline_shared_state<cuda::thread_scope_block, 2> state;
   auto block = cg::this_thread_block();

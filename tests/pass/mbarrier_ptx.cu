@@ -16,7 +16,7 @@ __device__ bool test(unsigned long long *b, unsigned parity) {
   asm volatile("{ .reg .pred p; mbarrier.test_wait.parity.acquire.cta.shared.b64 p, [%1], %2; selp.u32 %0, 1, 0, p; }" : "=r"(done) : "r"(shared_address(b)), "r"(parity) : "memory");
   return done;
 }
-__global__ void stages(const unsigned *in, unsigned *out) {
+__global__ void stages(const unsigned *in, unsigned *out) { // warpscope: block.x == 64, block.y == 1, block.z == 1
   __shared__ unsigned buffer[32];
   __shared__ unsigned long long full, empty;
   int t = threadIdx.x % 32;

@@ -5,7 +5,7 @@
 #include <cooperative_groups/memcpy_async.h>
 namespace cg = cooperative_groups;
 
-__global__ void tiles(const int *in, int *out) {
+__global__ void tiles(const int *in, int *out) { // warpscope: block.x == 32, block.y == 1, block.z == 1
   __shared__ int tile[32]; auto block = cg::this_thread_block();
   cg::memcpy_async(block, tile, in + 32 * blockIdx.x, sizeof(tile));
   block.sync();

@@ -6,7 +6,7 @@
 #include <cuda/barrier>
 #include <cooperative_groups.h>
 
-__global__ void order(const unsigned *in, unsigned *out) {
+__global__ void order(const unsigned *in, unsigned *out) { // warpscope: block.x == 64, block.y == 1, block.z == 1
   __shared__ cuda::barrier<cuda::thread_scope_block> bar;
   __shared__ unsigned cell[64];
   auto block = cooperative_groups::this_thread_block();

@@ -9,7 +9,7 @@
 #include <cooperative_groups.h>
 namespace cg = cooperative_groups;
 
-__global__ void early_release(const int *in, int *out) {
+__global__ void early_release(const int *in, int *out) { // warpscope: block.x == 64, block.y == 1, block.z == 1
   __shared__ __align__(16) int tile[2][32];
   __shared__ cuda::pipeline_shared_state<cuda::thread_scope_block, 2> state;
   bool producer = threadIdx.x < 32;
@@ -24,7 +24,7 @@ __global__ void early_release(const int *in, int *out) {
   }
 }
 
-__global__ void only_one_waits(const int *in, int *out) {
+__global__ void only_one_waits(const int *in, int *out) { // warpscope: block.x == 64, block.y == 1, block.z == 1
   __shared__ int tile[64];
   __shared__ cuda::barrier<cuda::thread_scope_block> bar;
   auto block = cg::this_thread_block();

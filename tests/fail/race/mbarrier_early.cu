@@ -10,7 +10,7 @@ __device__ void wait(unsigned long long *b, unsigned parity) {
   asm volatile("{\n .reg .pred P1;\n LAB_WAIT:\n mbarrier.try_wait.parity.shared.b64 P1, [%0], %1;\n"
       " @!P1 bra LAB_WAIT;\n }" ::"r"(shared_address(b)), "r"(parity) : "memory");
 }
-__global__ void stages(const unsigned *in, unsigned *out) {
+__global__ void stages(const unsigned *in, unsigned *out) { // warpscope: block.x == 64, block.y == 1, block.z == 1
   __shared__ unsigned buffer[32];
   __shared__ unsigned long long full, empty;
   int t = threadIdx.x % 32;

@@ -5,7 +5,7 @@
 // expect: race war 11 13
 #include <cuda/barrier>
 
-__global__ void order(unsigned *out) {
+__global__ void order(unsigned *out) { // warpscope: block.x == 64, block.y == 1, block.z == 1
   __shared__ cuda::barrier<cuda::thread_scope_block> bar;
   __shared__ unsigned cell;
   if (threadIdx.x == 0) { init(&bar, 64); cell = 1; }
