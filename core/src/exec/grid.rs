@@ -22,7 +22,7 @@ const RESIDENT_THREADS: u64 = 2048;
 /// Turns of each block, and warp instructions of all, without any change to memory after which the grid
 /// is taken to be stuck. Loops that give up by themselves after some tries should be able to.
 const STUCK_TURNS: u32 = 16;
-const STUCK_STEPS: u64 = 4 << 20;
+const STUCK_STEPS: u64 = 5 << 19;
 
 /// What a run leaves behind.
 #[derive(Clone, Debug)]

@@ -127,7 +127,7 @@ pub enum Next {
 const PLAIN_STEPS: u64 = 500_000;
 const OTHER_STEPS: u64 = 100_000;
 /// As many as the executor needs to see that nobody can go on.
-const PATIENT_STEPS: u64 = 5_000_000;
+const PATIENT_STEPS: u64 = 3_200_000;
 /// Memory and shadow memory of one launch, bytes.
 const TRIAL_MEMORY: u64 = 256 << 20;
 /// Rounds of evolution without news after which the default search ends, and launches of a round.

@@ -178,6 +178,10 @@ fn errors_say_what_was_found_and_expected() {
         (error("!a = !{!7}"), "metadata node !7 is used but never defined"),
         (error("@g = global %t zeroinitializer"), "type `%t` is used but never defined"),
         (
+            error("^3 = flags:"),
+            "found the end of the text, expected the number or list of a summary entry",
+        ),
+        (
             error("declare i32 @f() odd="),
             "found the end of the text, expected the value of an attribute",
         ),

@@ -128,8 +128,10 @@ impl Parser<'_> {
                 self.bump()?;
                 if self.is(b'(') {
                     self.skip_balanced()?;
-                } else {
+                } else if self.tok.kind == TokenKind::Int {
                     self.bump()?;
+                } else {
+                    return Err(self.unexpected("the number or list of a summary entry"));
                 }
                 let text = self.raw_from(start);
                 self.module.other.push(text);
