@@ -85,10 +85,14 @@ fn random_bits(seed: u64, index: u64) -> u64 {
 
 /// What the first `most` cells of a buffer hold as a launch begins.
 pub fn first_cells(buffer: &Buffer, most: u64) -> Vec<Number> {
+    cells(buffer, buffer.len.unwrap_or(0).min(most))
+}
+
+/// What `count` cells of a buffer from its start hold, whatever its length.
+pub fn cells(buffer: &Buffer, count: u64) -> Vec<Number> {
     let &Buffer { element, len, ref generator } = buffer;
     let init = BufferInit { name: String::new(), element, len, generator: generator.clone() };
-    let count = len.unwrap_or(0).min(most) as i64;
-    (0..count).map(|i| Number::from_bits(element, init.cell(i))).collect()
+    (0..count as i64).map(|i| Number::from_bits(element, init.cell(i))).collect()
 }
 
 impl BufferInit {

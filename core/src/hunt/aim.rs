@@ -2,7 +2,7 @@
 
 use super::genome::{CELLS, Field, Genome};
 use crate::exec::event::Gap;
-use crate::exec::input::BufferInit;
+use crate::exec::input;
 use crate::hash;
 use crate::launch::{ArgValue, Dim3, Generator, Launch, Number};
 use crate::search::distance::{self, Frontier, Outcomes};
@@ -28,8 +28,8 @@ pub(super) struct Lacks {
 impl Lacks {
     /// Notes what the launch of `bytes` lacked; `outcomes` come with their statement. `keep` if the engine may come
     /// back to it later.
-    pub(super) fn note(&mut self, bytes: &Vec<u8>, keep: bool, outcomes: &[(u64, Outcomes)]) {
-        self.frontier.note(bytes, outcomes);
+    pub(super) fn note(&mut self, bytes: &[u8], keep: bool, outcomes: &[(u64, Outcomes)]) {
+        self.frontier.note(|| bytes.to_vec(), outcomes);
         let mut gaps = vec![];
         for (_, outcomes) in outcomes {
             for (last, nearest) in outcomes.last.iter().zip(&outcomes.nearest) {
@@ -156,13 +156,8 @@ fn shift_cell(
     by: i64,
 ) -> bool {
     let Some(ArgValue::Buffer(buffer)) = value(space, launch, p) else { return false };
-    let init = BufferInit {
-        name: String::new(),
-        element: buffer.element,
-        len: None,
-        generator: buffer.generator.clone(),
-    };
-    let now = |cell: usize| match Number::from_bits(buffer.element, init.cell(cell as i64)) {
+    let numbers = input::cells(buffer, CELLS as u64);
+    let now = |cell: usize| match numbers[cell] {
         Number::Int(n) => n as i64,
         Number::Float(x) => x as i64,
     };

@@ -284,7 +284,7 @@ impl<'a> Hunter<'a> {
             }
         }
         let news = self.remember();
-        self.lacks.note(&bytes.to_vec(), news, &outcomes);
+        self.lacks.note(bytes, news, &outcomes);
         let mut findings = vec![];
         if is_suspicious(&glance) {
             // Launches that look alike seldom show anything new: the first few, then ever fewer are examined.

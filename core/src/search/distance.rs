@@ -93,11 +93,12 @@ impl<T> Default for Frontier<T> {
     }
 }
 
-impl<T: Clone> Frontier<T> {
-    /// Takes note of what the comparisons of a launch had in common, each with its [`statement`]. Whether an outcome
+impl<T> Frontier<T> {
+    /// Takes note of what the comparisons of a launch had in common, each with its [`statement`];
+    /// `launch` gives it when it is to be kept. Whether an outcome
     /// that never came is now less than half as far as before, or one came once more often than ever (a few times:
     /// longer loops are no news).
-    pub fn note(&mut self, launch: &T, outcomes: &[(u64, Outcomes)]) -> bool {
+    pub fn note(&mut self, launch: impl Fn() -> T, outcomes: &[(u64, Outcomes)]) -> bool {
         let mut news = false;
         for (statement, outcomes) in outcomes {
             for wanted in [0, 1] {
@@ -118,7 +119,7 @@ impl<T: Clone> Frontier<T> {
                 if is_best && (more || times == 0 && known.is_none() || known.is_some_and(nearer)) {
                     let half = |n: &Nearest<T>| n.times == 0 && gap.size() < n.gap.size() / 2;
                     news |= times == 0 && known.is_none_or(half) || more && times <= 8;
-                    self.nearest.insert(key, Nearest { times, gap, launch: launch.clone() });
+                    self.nearest.insert(key, Nearest { times, gap, launch: launch() });
                 }
             }
         }

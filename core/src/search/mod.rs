@@ -383,7 +383,7 @@ impl<P: Deref<Target = Prepared>> Search<P> {
         if stuck && individual.trusted && !raced && !self.judge.has_patient() {
             self.queue.push_front(Individual { patient: true, ..individual.clone() });
         }
-        self.news |= self.frontier.note(&individual.launch, &shown.outcomes);
+        self.news |= self.frontier.note(|| individual.launch.clone(), &shown.outcomes);
         let news = self.judge.add(number, &individual, shown.examined);
         if (covered || news) && !individual.between_blocks_only {
             self.news = true;
@@ -584,7 +584,7 @@ impl<P: Deref<Target = Prepared>> Search<P> {
             let kernel = &self.space.kernel;
             // What cannot be run has been told.
             if let Ok(outcomes) = compare(&self.prepared, kernel, launch, &limits, programs) {
-                self.frontier.note(launch, &outcomes);
+                self.frontier.note(|| launch.clone(), &outcomes);
             }
         }
         self.compared = self.parents.len();

@@ -4,7 +4,7 @@ use super::constants::Facts;
 use super::distance;
 use super::space::{BufferRole, Role, Space};
 use crate::exec::event::Gap;
-use crate::exec::input::BufferInit;
+use crate::exec::input;
 use crate::launch::{ArgValue, Buffer, Dim3, Generator, Launch, Number};
 use crate::limits;
 use rand_pcg::Pcg64Mcg;
@@ -171,15 +171,7 @@ fn shifted(
         return None;
     }
     let threads = launch.grid.count().saturating_mul(launch.block.count());
-    let cells = buffer.len.unwrap_or(threads.max(64)).min(MAX_SHIFTED) as usize;
-    let init = BufferInit {
-        name: String::new(),
-        element: buffer.element,
-        len: None,
-        generator: buffer.generator.clone(),
-    };
-    let mut values: Vec<Number> =
-        (0..cells as i64).map(|k| Number::from_bits(buffer.element, init.cell(k))).collect();
+    let mut values = input::cells(buffer, buffer.len.unwrap_or(threads.max(64)).min(MAX_SHIFTED));
     let most = [1, 2, 4, 4, 8, 8, 32, 64][Space::pick(rng, 8)];
     let value = values.get_mut(Space::pick(rng, most))?;
     *value = match *value {
