@@ -1,13 +1,12 @@
 //! Pure operations and moves: arithmetic, conversions, comparisons, selections.
 //!
-//! Apart from the loop of [`super::step`], so that they are compiled once for each width of a warp and
-//! not for each observer.
+//! Apart from the loop of [`super::step`], so that they are compiled once and not for each observer.
 
 use super::compare::{fcmp32, fcmp64, icmp32, icmp64};
 use super::exchange::math_op;
 use super::intrinsics::math::{self, bits32, bits64, max32, min32};
 use super::registers::Registers;
-use crate::bytecode::{Class, Instr, Op};
+use crate::bytecode::{Class, Instr, Op, Reg};
 use crate::narrow;
 
 #[inline(always)]
@@ -21,8 +20,54 @@ fn g(x: u64) -> f64 {
 
 /// Runs one operation; moves touch the lanes of `mask` only. Operations that the loop handles itself
 /// do nothing here.
-#[inline(never)]
+///
+/// The code is there for 32 lanes only: the rare wider warps are computed half by half.
+#[inline(always)]
 pub(super) fn alu<const W: usize>(r: &mut Registers<'_, W>, i: &Instr, mask: u64) {
+    let (v32, _) = r.v32.as_flattened_mut().as_chunks_mut();
+    let (v64, _) = r.v64.as_flattened_mut().as_chunks_mut();
+    if W == 32 {
+        alu32(&mut Registers { v32, v64, p: r.p, s: r.s }, i, mask);
+    } else {
+        alu64((v32, v64, r.p, r.s), i, mask);
+    }
+}
+
+/// One operation of a warp of 64 lanes. Register n of a vector file is two rows, from row 2n on.
+#[cold]
+#[inline(never)]
+fn alu64(
+    (v32, v64, p, s): (&mut [[u32; 32]], &mut [[u64; 32]], &mut [u64], &mut [u64]),
+    i: &Instr,
+    mask: u64,
+) {
+    const LOW: u64 = u32::MAX as u64;
+    let masks = [i.d, i.a, i.b, i.c].map(|r| match r.class() {
+        Class::P => p.get(r.index()).copied().unwrap_or(0),
+        _ => 0,
+    });
+    let d = i.d.index();
+    // A scalar result is the same in both halves.
+    let halves = if i.d.is_scalar() { 1 } else { 2 };
+    for k in 0..halves {
+        let shift = 32 * k;
+        let mut rows = masks.map(|m| m >> shift & LOW);
+        let row = |place: u32, r: Reg| match r.class() {
+            Class::V32 | Class::V64 => Reg::new(r.class(), 2 * r.index() as u32 + k),
+            Class::P => Reg::new(Class::P, place),
+            Class::S => r,
+        };
+        let i = Instr { d: row(0, i.d), a: row(1, i.a), b: row(2, i.b), c: row(3, i.c), ..*i };
+        alu32(&mut Registers { v32, v64, p: &mut rows, s }, &i, mask >> shift & LOW);
+        if i.d.class() == Class::P {
+            let d = &mut p[d];
+            *d = *d & !(LOW << shift) | rows[0] << shift;
+        }
+    }
+}
+
+#[inline(never)]
+fn alu32(r: &mut Registers<'_, 32>, i: &Instr, mask: u64) {
     let (d, a, b, c) = (i.d, i.a, i.b, i.c);
     match i.op {
         Op::Add32 => r.bin32(d, a, b, u32::wrapping_add),

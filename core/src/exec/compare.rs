@@ -1,8 +1,8 @@
-//! Comparisons: one loop for each predicate, so that each vectorises.
+//! Comparisons: a loop for each of the few that the others are swapped or negated forms of.
+//!
+//! Each loop is unrolled and vectorised, so that it takes some kilobytes of code for each type.
 
-// Negated comparisons are how "unordered or ..." is said: true for NaN.
-#![allow(clippy::double_comparisons, clippy::neg_cmp_op_on_partial_ord)]
-
+use super::alu::alu;
 use super::event::Gap;
 use super::registers::Registers;
 use crate::bytecode::{Instr, Op};
@@ -11,20 +11,18 @@ use crate::ir::{FloatPredicate, IntPredicate};
 /// Integer comparison of one width.
 macro_rules! int_comparison {
     ($name:ident, $compare:ident, $signed:ty) => {
-        pub(super) fn $name<const W: usize>(r: &mut Registers<'_, W>, i: &Instr) {
+        pub(super) fn $name(r: &mut Registers<'_, 32>, i: &Instr) {
             use IntPredicate as P;
-            let (d, a, b) = (i.d, i.a, i.b);
-            match int_predicate(i.imm) {
-                P::Eq => r.$compare(d, a, b, |a, b| a == b),
-                P::Ne => r.$compare(d, a, b, |a, b| a != b),
-                P::Ugt => r.$compare(d, a, b, |a, b| a > b),
-                P::Uge => r.$compare(d, a, b, |a, b| a >= b),
-                P::Ult => r.$compare(d, a, b, |a, b| a < b),
-                P::Ule => r.$compare(d, a, b, |a, b| a <= b),
-                P::Sgt => r.$compare(d, a, b, |a, b| a as $signed > b as $signed),
-                P::Sge => r.$compare(d, a, b, |a, b| a as $signed >= b as $signed),
-                P::Slt => r.$compare(d, a, b, |a, b| (a as $signed) < b as $signed),
-                P::Sle => r.$compare(d, a, b, |a, b| a as $signed <= b as $signed),
+            let predicate = int_predicate(i.imm);
+            let swapped = matches!(predicate, P::Ugt | P::Ule | P::Sgt | P::Sle);
+            let (a, b) = if swapped { (i.b, i.a) } else { (i.a, i.b) };
+            let not = matches!(predicate, P::Ne | P::Uge | P::Ule | P::Sge | P::Sle);
+            match predicate {
+                P::Eq | P::Ne => r.$compare(i.d, a, b, not, |a, b| a == b),
+                P::Ult | P::Ugt | P::Uge | P::Ule => r.$compare(i.d, a, b, not, |a, b| a < b),
+                P::Slt | P::Sgt | P::Sge | P::Sle => {
+                    r.$compare(i.d, a, b, not, |a, b| (a as $signed) < b as $signed)
+                }
             }
         }
     };
@@ -32,36 +30,31 @@ macro_rules! int_comparison {
 int_comparison!(icmp32, compare32, i32);
 int_comparison!(icmp64, compare64, i64);
 
-/// Floating-point comparison of one width.
+/// Floating-point comparison of one width. "Unordered or ..." is the negation of the ordered opposite.
 macro_rules! float_comparison {
     ($name:ident, $compare:ident, $float:ty) => {
-        pub(super) fn $name<const W: usize>(r: &mut Registers<'_, W>, i: &Instr) {
+        pub(super) fn $name(r: &mut Registers<'_, 32>, i: &Instr) {
             use FloatPredicate as P;
+            let predicate = float_predicate(i.imm);
+            let swapped = matches!(predicate, P::Ogt | P::Oge | P::Ult | P::Ule);
+            let (a, b) = if swapped { (i.b, i.a) } else { (i.a, i.b) };
+            let negated = [P::True, P::Une, P::Ueq, P::Ord, P::Ult, P::Ule, P::Ugt, P::Uge];
+            let not = negated.contains(&predicate);
             macro_rules! by {
                 ($holds:expr) => {
-                    r.$compare(i.d, i.a, i.b, |x, y| {
+                    r.$compare(i.d, a, b, not, |x, y| {
                         let holds: fn($float, $float) -> bool = $holds;
                         holds(<$float>::from_bits(x), <$float>::from_bits(y))
                     })
                 };
             }
-            match float_predicate(i.imm) {
-                P::False => by!(|_, _| false),
-                P::Oeq => by!(|x, y| x == y),
-                P::Ogt => by!(|x, y| x > y),
-                P::Oge => by!(|x, y| x >= y),
-                P::Olt => by!(|x, y| x < y),
-                P::Ole => by!(|x, y| x <= y),
-                P::One => by!(|x, y| x < y || x > y),
-                P::Ord => by!(|x, y| !x.is_nan() && !y.is_nan()),
-                P::Ueq => by!(|x, y| !(x < y || x > y)),
-                P::Ugt => by!(|x, y| !(x <= y)),
-                P::Uge => by!(|x, y| !(x < y)),
-                P::Ult => by!(|x, y| !(x >= y)),
-                P::Ule => by!(|x, y| !(x > y)),
-                P::Une => by!(|x, y| x != y),
-                P::Uno => by!(|x, y| x.is_nan() || y.is_nan()),
-                P::True => by!(|_, _| true),
+            match predicate {
+                P::False | P::True => by!(|_, _| false),
+                P::Oeq | P::Une => by!(|x, y| x == y),
+                P::Olt | P::Ogt | P::Uge | P::Ule => by!(|x, y| x < y),
+                P::Ole | P::Oge | P::Ugt | P::Ult => by!(|x, y| x <= y),
+                P::One | P::Ueq => by!(|x, y| x < y || x > y),
+                P::Uno | P::Ord => by!(|x, y| x.is_nan() || y.is_nan()),
             }
         }
     };
@@ -103,12 +96,7 @@ pub(super) fn compared<const W: usize>(
             *slot = (r.lane(i.a, lane), r.lane(i.b, lane));
         }
     }
-    match i.op {
-        Op::ICmp32 => icmp32(r, i),
-        Op::ICmp64 => icmp64(r, i),
-        Op::FCmp32 => fcmp32(r, i),
-        _ => fcmp64(r, i),
-    }
+    alu(r, i, mask);
     let mut gaps: [Option<Gap>; 2] = [None; 2];
     for (lane, &(a, b)) in operands.iter().enumerate() {
         if lanes >> lane & 1 != 0 {

@@ -136,6 +136,23 @@ fn spread<'a, T: Copy, const W: usize>(v: View<'a, T, W>, spare: &'a mut [T; W])
     }
 }
 
+/// An operand as a vector; a scalar one is spread out in `spare`.
+#[inline(always)]
+fn operand<'a, T: Copy, const W: usize>(
+    file: &'a [[T; W]],
+    s: &[u64],
+    r: Reg,
+    spare: &'a mut [T; W],
+    cut: impl Fn(u64) -> T,
+) -> &'a [T; W] {
+    if r.is_scalar() {
+        *spare = [cut(s[r.index()]); W];
+        spare
+    } else {
+        &file[r.index()]
+    }
+}
+
 // Functions of their own, since only parameters carry the promise that nothing overlaps, which the
 // vectoriser needs.
 #[inline(always)]
@@ -282,46 +299,47 @@ impl<const W: usize> Registers<'_, W> {
         }
     }
 
+    /// Lane mask of a 32-bit comparison, or with `not` of its opposite.
     #[inline(always)]
-    pub(super) fn compare32(&mut self, d: Reg, a: Reg, b: Reg, f: impl Fn(u32, u32) -> bool) {
-        if d.is_scalar() {
-            self.s[d.index()] = u64::from(f(self.s[a.index()] as u32, self.s[b.index()] as u32));
-            return;
+    pub(super) fn compare32(
+        &mut self,
+        d: Reg,
+        a: Reg,
+        b: Reg,
+        not: bool,
+        f: impl Fn(u32, u32) -> bool,
+    ) {
+        if a.is_scalar() && b.is_scalar() {
+            let m = f(self.s[a.index()] as u32, self.s[b.index()] as u32) != not;
+            return self.set_mask(d, if m { Self::ALL } else { 0 });
         }
-        let m = match (a.is_scalar(), b.is_scalar()) {
-            (false, false) => compare(&self.v32[a.index()], &self.v32[b.index()], f),
-            (false, true) => compare(&self.v32[a.index()], &[self.s[b.index()] as u32; W], f),
-            (true, false) => compare(&[self.s[a.index()] as u32; W], &self.v32[b.index()], f),
-            (true, true) => {
-                if f(self.s[a.index()] as u32, self.s[b.index()] as u32) {
-                    Self::ALL
-                } else {
-                    0
-                }
-            }
-        };
-        self.p[d.index()] = m;
+        let (mut sa, mut sb) = ([0; W], [0; W]);
+        let a = operand(self.v32, self.s, a, &mut sa, |x| x as u32);
+        let b = operand(self.v32, self.s, b, &mut sb, |x| x as u32);
+        let m = compare(a, b, f);
+        self.p[d.index()] = if not { !m & Self::ALL } else { m };
     }
+    /// Lane mask of a 64-bit comparison, or with `not` of its opposite.
     #[inline(always)]
-    pub(super) fn compare64(&mut self, d: Reg, a: Reg, b: Reg, f: impl Fn(u64, u64) -> bool) {
-        if d.is_scalar() {
-            self.s[d.index()] = u64::from(f(self.s[a.index()], self.s[b.index()]));
-            return;
+    pub(super) fn compare64(
+        &mut self,
+        d: Reg,
+        a: Reg,
+        b: Reg,
+        not: bool,
+        f: impl Fn(u64, u64) -> bool,
+    ) {
+        if a.is_scalar() && b.is_scalar() {
+            let m = f(self.s[a.index()], self.s[b.index()]) != not;
+            return self.set_mask(d, if m { Self::ALL } else { 0 });
         }
-        let m = match (a.is_scalar(), b.is_scalar()) {
-            (false, false) => compare(&self.v64[a.index()], &self.v64[b.index()], f),
-            (false, true) => compare(&self.v64[a.index()], &[self.s[b.index()]; W], f),
-            (true, false) => compare(&[self.s[a.index()]; W], &self.v64[b.index()], f),
-            (true, true) => {
-                if f(self.s[a.index()], self.s[b.index()]) {
-                    Self::ALL
-                } else {
-                    0
-                }
-            }
-        };
-        self.p[d.index()] = m;
+        let (mut sa, mut sb) = ([0; W], [0; W]);
+        let a = operand(self.v64, self.s, a, &mut sa, |x| x);
+        let b = operand(self.v64, self.s, b, &mut sb, |x| x);
+        let m = compare(a, b, f);
+        self.p[d.index()] = if not { !m & Self::ALL } else { m };
     }
+
     #[inline(always)]
     pub(super) fn select32(&mut self, d: Reg, cond: Reg, b: Reg, c: Reg) {
         if d.is_scalar() {
