@@ -51,26 +51,24 @@ pub struct Inputs {
 /// The bits of `n` as a value of type `element`, zero-extended. Integers wrap; floats given to
 /// integer types are truncated toward zero.
 pub fn encode(n: Number, element: ElementType) -> u64 {
-    let int = match n {
-        Number::Int(i) => i,
-        Number::Float(f) => f as i128,
-    };
-    let float = match n {
-        Number::Int(i) => i as f64,
-        Number::Float(f) => f,
+    // Conversions of 128 bits are slow in wasm: most integers need none.
+    let int = || match n {
+        Number::Int(i) => i as u64,
+        Number::Float(f) if f.abs() < 9e18 => f as i64 as u64,
+        Number::Float(f) => f as i128 as u64,
     };
     match element {
-        ElementType::I8 | ElementType::U8 => int as u64 & 0xff,
-        ElementType::I16 | ElementType::U16 => int as u64 & 0xffff,
-        ElementType::I32 | ElementType::U32 => int as u64 & 0xffff_ffff,
-        ElementType::I64 | ElementType::U64 => int as u64,
-        ElementType::F16 => narrow::half(float).into(),
-        ElementType::Bf16 => narrow::bfloat(float).into(),
+        ElementType::I8 | ElementType::U8 => int() & 0xff,
+        ElementType::I16 | ElementType::U16 => int() & 0xffff,
+        ElementType::I32 | ElementType::U32 => int() & 0xffff_ffff,
+        ElementType::I64 | ElementType::U64 => int(),
+        ElementType::F16 => narrow::half(n.to_f64()).into(),
+        ElementType::Bf16 => narrow::bfloat(n.to_f64()).into(),
         ElementType::F32 => match n {
-            Number::Int(i) => u64::from((i as f32).to_bits()),
+            Number::Int(i) => u64::from(i64::try_from(i).map_or(i as f32, |i| i as f32).to_bits()),
             Number::Float(f) => u64::from((f as f32).to_bits()),
         },
-        ElementType::F64 => float.to_bits(),
+        ElementType::F64 => n.to_f64().to_bits(),
     }
 }
 
@@ -112,12 +110,9 @@ impl BufferInit {
                     let span = (hi - lo).max(0) as u128 + 1;
                     Number::Int(lo + ((u128::from(bits) * span) >> 64) as i128)
                 } else {
-                    let f = |n: &Number| match n {
-                        Number::Int(i) => *i as f64,
-                        Number::Float(f) => *f,
-                    };
                     let unit = (bits >> 11) as f64 / (1u64 << 53) as f64;
-                    Number::Float(f(lo) + (f(hi) - f(lo)) * unit)
+                    let (lo, hi) = (lo.to_f64(), hi.to_f64());
+                    Number::Float(lo + (hi - lo) * unit)
                 };
                 encode(n, self.element)
             }

@@ -10,7 +10,7 @@ use super::machine::{Machine, Stop};
 use super::registers::Registers;
 use super::warp::{BarrierWait, Fragment, Frame, NONE, State, Warp, call_path, context};
 use crate::bytecode::op::test;
-use crate::bytecode::{Op, SiteId, target};
+use crate::bytecode::{Op, Reg, SiteId, target};
 
 /// Warp instructions that a fragment may run before others get a turn. Large, since turns are only
 /// needed when somebody spins.
@@ -449,13 +449,16 @@ impl<O: Observer> Machine<'_, O> {
                         };
                         let count = info.count.is_some().then(|| r.lane(info.count, lane) as u32);
                         let predicate = if a.is_some() { predicate_mask(&r, a) & mask } else { 0 };
+                        // Nearly always all lanes are in the same trip: one group, and no vector for each lane.
                         let mut trips: Vec<(Vec<u32>, u64)> = vec![];
                         for l in lanes(mask) {
-                            let t: Vec<u32> =
-                                info.trips.iter().map(|&t| r.lane(t, l) as u32).collect();
-                            match trips.iter_mut().find(|(u, _)| *u == t) {
+                            let trip = |&t: &Reg| r.lane(t, l) as u32;
+                            match trips
+                                .iter_mut()
+                                .find(|(u, _)| info.trips.iter().map(trip).eq(u.iter().copied()))
+                            {
                                 Some(x) => x.1 |= 1 << l,
-                                None => trips.push((t, 1 << l)),
+                                None => trips.push((info.trips.iter().map(trip).collect(), 1 << l)),
                             }
                         }
                         self.arrivals += 1;
@@ -504,26 +507,27 @@ impl<O: Observer> Machine<'_, O> {
                     }
                     Op::WarpBarrier => {
                         let site = function.sites[pc as usize - 1];
-                        let mut groups: Vec<(u64, u64)> = vec![];
-                        if a.is_scalar() {
-                            groups.push((r.s[a.index()], mask));
-                        } else {
-                            for l in lanes(mask) {
-                                let m = r.lane(a, l);
-                                match groups.iter_mut().find(|g| g.0 == m) {
-                                    Some(g) => g.1 |= 1 << l,
-                                    None => groups.push((m, 1 << l)),
-                                }
-                            }
-                        }
                         // with 32-bit masks on a 64-wide warp, all ones means all
-                        for gr in &mut groups {
-                            if W == 64 && gr.0 == 0xffff_ffff {
-                                gr.0 = u64::MAX;
-                            }
-                            gr.0 |= gr.1;
-                        }
+                        let members =
+                            |m: u64| if W == 64 && m == 0xffff_ffff { u64::MAX } else { m };
                         let live = warp.live;
+                        if a.is_scalar() && members(r.s[a.index()]) & live & !mask == 0 {
+                            let context = here!();
+                            let m = members(r.s[a.index()]) | mask;
+                            self.observer.warp_barrier(context, site, m & live);
+                            continue;
+                        }
+                        let mut groups: Vec<(u64, u64)> = vec![];
+                        for l in lanes(mask) {
+                            let m = members(r.lane(a, l));
+                            match groups.iter_mut().find(|g| g.0 == m) {
+                                Some(g) => g.1 |= 1 << l,
+                                None => groups.push((m, 1 << l)),
+                            }
+                        }
+                        for (m, l) in &mut groups {
+                            *m |= *l;
+                        }
                         if groups.iter().all(|&(m, l)| m & live & !l == 0) {
                             let context = here!();
                             for (m, _) in groups {

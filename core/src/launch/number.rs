@@ -21,7 +21,8 @@ impl Number {
     /// The number as a float, rounded if need be.
     pub fn to_f64(self) -> f64 {
         match self {
-            Self::Int(i) => i as f64,
+            // Conversions of 128 bits are slow in wasm.
+            Self::Int(i) => i64::try_from(i).map_or(i as f64, |i| i as f64),
             Self::Float(f) => f,
         }
     }

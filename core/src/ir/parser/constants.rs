@@ -315,9 +315,15 @@ impl Parser<'_> {
             }
             "blockaddress" | "dso_local_equivalent" | "no_cfi" | "ptrauth" => {
                 self.bump()?;
-                if self.is(b'(') {
+                if matches!(word, "blockaddress" | "ptrauth") {
+                    if !self.is(b'(') {
+                        return Err(self.unexpected(&format!("`(` after `{word}`")));
+                    }
                     self.skip_balanced()?;
                 } else {
+                    if !matches!(self.tok.kind, TokenKind::Global | TokenKind::GlobalNumber) {
+                        return Err(self.unexpected(&format!("a function after `{word}`")));
+                    }
                     self.bump()?;
                 }
                 let text = self.raw_from(span.start as usize);

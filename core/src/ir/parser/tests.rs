@@ -66,6 +66,8 @@ $c = comdat any
 @ifn = ifunc void (), ptr @resolver
 @tl = thread_local(initialexec) global i32 0, section "sec", no_sanitize_address, align 4
 @ba = global ptr blockaddress(@cf, %next)
+@nc = global ptr no_cfi @resolver
+@dl = global ptr dso_local_equivalent @resolver
 define ptr @resolver() { ret ptr null }
 define i32 @"q\01f"(i32 %0, i32 %"a b", ptr byval(%0) align 8 %p) unnamed_addr #0 section "x" comdat($c) align 16 gc "shadow-stack" personality ptr @pers {
   %2 = add nuw nsw i32 %0, %"a b"
@@ -184,6 +186,14 @@ fn errors_say_what_was_found_and_expected() {
         (
             error("declare i32 @f() odd="),
             "found the end of the text, expected the value of an attribute",
+        ),
+        (
+            error("@g = global ptr blockaddress"),
+            "found the end of the text, expected `(` after `blockaddress`",
+        ),
+        (
+            error("@g = global ptr no_cfi\n!0 = !{}"),
+            "found `!`, expected a function after `no_cfi`",
         ),
         (error("@g = global [2 x i8] c\"abc\""), "a string of 3 bytes is not of type [2 x i8]"),
     ];
