@@ -120,13 +120,36 @@ impl BufferInit {
     }
     /// Appends the bytes of cells `from..to` to `bytes`.
     pub fn extend(&self, bytes: &mut Vec<u8>, from: u64, to: u64) {
-        let size = self.element.size() as usize;
-        if matches!(self.generator, Generator::Zeros) {
-            bytes.resize(bytes.len() + (to - from) as usize * size, 0);
-            return;
-        }
-        for i in from..to {
-            bytes.extend_from_slice(&self.cell(i as i64).to_le_bytes()[..size]);
+        let cells = to.saturating_sub(from) as usize;
+        let start = bytes.len();
+        bytes.resize(start + cells * self.element.size() as usize, 0);
+        let (new, from) = (&mut bytes[start..], from as i64);
+        // Open buffers are long: what begins them is hoisted out of the loop.
+        match (&self.generator, self.element) {
+            (Generator::Zeros, _) => {}
+            (Generator::Iota, ElementType::F32) => {
+                write_cells(new, from, |i| (i as f32).to_le_bytes());
+            }
+            (Generator::Iota, ElementType::F64) => {
+                write_cells(new, from, |i| (i as f64).to_le_bytes());
+            }
+            (Generator::Iota, element) if !element.is_float() => match element.size() {
+                1 => write_cells(new, from, |i| (i as u8).to_le_bytes()),
+                2 => write_cells(new, from, |i| (i as u16).to_le_bytes()),
+                4 => write_cells(new, from, |i| (i as u32).to_le_bytes()),
+                _ => write_cells(new, from, |i| (i as u64).to_le_bytes()),
+            },
+            (Generator::Fill(n), element) => {
+                let bits = encode(*n, element).to_le_bytes();
+                let size = element.size() as usize;
+                new.chunks_exact_mut(size).for_each(|cell| cell.copy_from_slice(&bits[..size]));
+            }
+            (_, element) => match element.size() {
+                1 => write_cells(new, from, |i| (self.cell(i) as u8).to_le_bytes()),
+                2 => write_cells(new, from, |i| (self.cell(i) as u16).to_le_bytes()),
+                4 => write_cells(new, from, |i| (self.cell(i) as u32).to_le_bytes()),
+                _ => write_cells(new, from, |i| self.cell(i).to_le_bytes()),
+            },
         }
     }
     /// The `len` bytes before the start.
@@ -138,11 +161,18 @@ impl BufferInit {
     }
 }
 
+/// Writes cells of N bytes one after another; the first is that of number `from`.
+fn write_cells<const N: usize>(bytes: &mut [u8], from: i64, value: impl Fn(i64) -> [u8; N]) {
+    for (cell, i) in bytes.as_chunks_mut().0.iter_mut().zip(from..) {
+        *cell = value(i);
+    }
+}
+
 #[cfg(test)]
 mod tests {
-    use super::first_cells;
-    use crate::launch::ArgValue;
+    use super::{BufferInit, first_cells};
     use crate::launch::parse::parse_value;
+    use crate::launch::{ArgValue, ElementType};
 
     fn cells(text: &str) -> String {
         let ArgValue::Buffer(buffer) = parse_value(text).unwrap() else { panic!("no buffer") };
@@ -158,5 +188,29 @@ mod tests {
         assert_eq!(cells("i32[]:iota"), "");
         let random = cells("i32[4]:random(7,0,9)");
         assert_eq!(cells(&format!("i32[4]:values({random})")), random);
+    }
+    /// Many cells at once are what each is alone.
+    #[test]
+    fn runs_of_cells_are_their_cells() {
+        let generators = ["zeros", "iota", "fill(3)", "fill(-1)", "values(1,2,3)", "random(7,0,9)"];
+        for element in ElementType::ALL {
+            for generator in generators {
+                let text = format!("{}[]:{generator}", element.name());
+                let Ok(ArgValue::Buffer(buffer)) = parse_value(&text) else {
+                    panic!("{text} is no buffer")
+                };
+                let init = BufferInit {
+                    name: String::new(),
+                    element,
+                    len: None,
+                    generator: buffer.generator,
+                };
+                let mut run = vec![9];
+                init.extend(&mut run, 1, 300);
+                let size = element.size() as usize;
+                let alone = (1..300).flat_map(|i| init.cell(i).to_le_bytes()[..size].to_vec());
+                assert!(run[1..].iter().copied().eq(alone), "{text}");
+            }
+        }
     }
 }
