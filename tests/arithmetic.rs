@@ -2,7 +2,7 @@
 //! by our executor and by `lli` of the newest LLVM found, and must leave the same bits; NaNs are alike.
 //!
 //! A case is one function on the inputs of one lane. `WARPSCOPE_SEED` chooses the first seed, and
-//! `WARPSCOPE_MODULES` how many modules of 3,200 cases there are (32: more than 100,000 cases). What is left
+//! `WARPSCOPE_MODULES` how many modules of 4,000 cases there are (28: more than 100,000 cases). What is left
 //! out: results that LLVM leaves open, fused operations on halves and conversions of wide integers or doubles
 //! to half (the host rounds twice), and functions of the mathematical library.
 
