@@ -88,8 +88,10 @@ export async function compile(
   compiling: () => void,
 ): Promise<{ ir: string | null; said: string }> {
   const [include, output] = ['ws', 'out.ll']
+  const from = cancels
   const args = await ask('cuda', { include: '/' + include, source: file, output })
   if (!compiler) await keeper()
+  if (from !== cancels) throw new Cancelled()
   compiler ??= new Worker(new URL('./worker/compiler.ts', import.meta.url), { type: 'module', name: 'compiler' })
   const worker = compiler
   const id = next++
@@ -110,8 +112,14 @@ export async function compile(
   })
 }
 
+/** Counts what was cancelled: a compile that has not reached its worker by then must not do so later. */
+let cancels = 0
+
 /** Ends whatever is under way. The next request starts anew. */
 export function cancel() {
+  cancels++
+  // What a worker has said before its end may still be on its way.
+  for (const worker of [compiler, engine]) if (worker) worker.onmessage = null
   compiler?.terminate()
   compiler = null
   dropCompile?.(new Cancelled())

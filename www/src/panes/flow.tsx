@@ -123,7 +123,7 @@ function Graph({ lib, number }: { lib: Dagre; number: number }) {
   }, [at?.[0], at?.[1]])
   return (
     <div class="scroll flowbox" ref={box} tabIndex={0} role="region" aria-label="control-flow graph">
-      <svg viewBox={`0 0 ${drawn.width} ${drawn.height}`} style={{ maxWidth: `${Math.round(drawn.width)}px`, minWidth: `${Math.round(drawn.width * 0.8)}px` }} role="group" aria-label={`control flow of ${f.name}, ${f.blocks.length} basic blocks`}>
+      <svg viewBox={`0 0 ${drawn.width} ${drawn.height}`} style={{ maxWidth: `${Math.round(drawn.width)}px`, minWidth: `${Math.round(drawn.width * 0.65)}px` }} role="group" aria-label={`control flow of ${f.name}, ${f.blocks.length} basic blocks`}>
         <defs>
           <marker id="tip" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="7" markerHeight="7" orient="auto">
             <path d="M0 1 7 4 0 7z" fill="var(--line2)" />
