@@ -171,7 +171,9 @@ impl Emitter<'_, '_> {
         }
         let address = self.operand1(ptr)?;
         let space = self.pointer_space(ptr)?;
-        let atomic = atomic_info(atomic, true);
+        let checked = || self.p.checked.get(&self.inst);
+        let atomic = atomic_info(atomic, true)
+            .or_else(|| checked().map(|&scope| atomic_with(None, scope, false, false)));
         let keeps_bits = self.sets_bit_field();
         let manner = Manner { volatile, space, atomic, keeps_bits };
         let scalar = self.result_scalar();

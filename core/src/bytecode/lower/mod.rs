@@ -35,6 +35,7 @@ mod prepare;
 mod replay;
 pub(crate) mod scalar;
 mod soft;
+mod swaps;
 #[cfg(test)]
 mod tests;
 mod undefined;
@@ -165,7 +166,8 @@ pub fn lower(module: &Module, kernel: FunctionId, facts: LaunchFacts) -> Result<
         .map(|(i, &f)| prepare::promoted(module, f, i == 0))
         .collect();
     let (barriers, indirect_barrier) = barriers(module, &reach, &promoted);
-    let prepared = analyse_all(module, &reach, promoted, facts);
+    let mut prepared = analyse_all(module, &reach, promoted, facts);
+    swaps::mark(module, &mut prepared);
 
     let builtins = module
         .globals

@@ -7,10 +7,12 @@ use super::layout;
 use super::replay::{Replay, replay};
 use crate::analysis::{Config, FunctionAnalysis, Scope, Source, promote};
 use crate::entity::Table;
+use crate::exec::event;
 use crate::ir::{
     BasicBlock, BlockId, Call, ConstId, ConstKind, Function, FunctionId, Inst, InstId, InstKind,
     Module, Operand, ValueDef, ValueId,
 };
+use std::collections::HashMap;
 
 /// A function ready to be lowered.
 #[derive(Debug)]
@@ -28,6 +30,8 @@ pub(super) struct Prepared {
     pub(super) def_block: Table<ValueId, BlockId>,
     /// What lanes may compute again while others wait.
     pub(super) replay: Replay,
+    /// Plain loads that a compare and swap of this scope checks ([`super::swaps`]).
+    pub(super) checked: HashMap<InstId, event::Scope>,
 }
 
 impl Prepared {
@@ -238,6 +242,7 @@ pub(super) fn analyse(
         scalar: Table::new(),
         def_block,
         replay: Replay::default(),
+        checked: HashMap::new(),
     };
     // What is scalar depends on what is copied by lane, and the other way round; values only ever
     // stop being scalar.
