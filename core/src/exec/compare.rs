@@ -2,6 +2,9 @@
 //!
 //! Each loop is unrolled and vectorised, so that it takes some kilobytes of code for each type.
 
+// `x < y || x > y` is "ordered and not equal", which `!=` is not.
+#![allow(clippy::double_comparisons)]
+
 use super::alu::alu;
 use super::event::Gap;
 use super::registers::Registers;
