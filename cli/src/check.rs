@@ -193,7 +193,12 @@ impl Job<'_> {
             }
         };
         self.sources.add(path, &input);
+        for left_out in &input.left_out {
+            self.fail(&input, None, &left_out.told(&input.name));
+        }
         match Prepared::new(&input.text, &input.name) {
+            // That there is no kernel left has been said.
+            Ok(prepared) if !input.left_out.is_empty() && prepared.kernels().is_empty() => None,
             Ok(prepared) => Some((input, prepared)),
             Err(error) => {
                 self.fail(&input, None, &error);

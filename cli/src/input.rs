@@ -2,7 +2,7 @@
 //! lie.
 
 use crate::bitcode;
-use crate::cuda::{self, FrontEnd};
+use crate::cuda::{self, FrontEnd, LeftOut};
 use std::io::Read as _;
 use std::path::{Path, PathBuf};
 use warpscope_core::diagnostic::{Diagnostic, Outcome};
@@ -22,6 +22,9 @@ pub struct Input {
     pub disassembled: bool,
     /// What the user should know about how it was read.
     pub notes: Vec<String>,
+    /// Device code of the source that is not in [`Self::text`].
+    #[serde(default)]
+    pub left_out: Vec<LeftOut>,
 }
 
 impl Input {
@@ -67,8 +70,9 @@ pub fn read(path: &Path, front_end: &FrontEnd<'_>) -> Result<Input, Box<Diagnost
     if cuda::is_source(path) {
         let source = String::from_utf8_lossy(&bytes).into_owned();
         let compiled = front_end.compile(path, &source)?;
-        let (text, notes) = (compiled.ir, compiled.notes);
-        return Ok(Input { name, text, source: Some(source), notes, ..Input::default() });
+        let cuda::Compiled { ir: text, notes, left_out } = compiled;
+        let source = Some(source);
+        return Ok(Input { name, text, source, notes, left_out, ..Input::default() });
     }
     if bitcode::is_bitcode(&bytes) {
         let text = bitcode::disassemble(&name, &bytes, front_end.llvm_dis())?;

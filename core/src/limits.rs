@@ -93,3 +93,6 @@ impl Default for RunLimits {
         }
     }
 }
+
+/// Distance between what the pointers of a buffer of pointers point to, bytes.
+pub const ROW_BYTES: u64 = 1 << 14;

@@ -3,8 +3,10 @@
 //! Whole programs use libraries that are not here: image files, linear algebra, test frameworks. Host
 //! code is only read so that kernels and the types they are launched with are found, and it is never
 //! run, so a statement of it that does not compile is left out, and the rest is compiled again. What
-//! is left out becomes spaces: every line and column stays. Never left out are device code, what the
-//! compiler cannot parse, and anything in which a kernel is defined.
+//! is left out becomes spaces: every line and column stays. Never left out are what the compiler cannot
+//! parse and, with two exceptions, device code. The exceptions are kernels and device functions that
+//! need a header that is not here, and those that launch kernels themselves: they are left out too so
+//! that the rest of the program is checked, and each is a failure of its own in the report.
 
 use std::ops::Range;
 
@@ -19,30 +21,89 @@ struct Fault {
     message: String,
 }
 
-/// The source without the host statements that `said`, the compiler's output about `file`, complains
-/// of, and the lines that were changed. `None` if an error is not of that kind.
-pub fn without_faults(source: &str, file: &str, said: &str) -> Option<(String, Vec<usize>)> {
+/// What is left of a source, and what is not.
+#[derive(Debug)]
+pub struct Less {
+    /// The source with spaces for what was left out.
+    pub text: String,
+    /// Lines of host code that were changed.
+    pub lines: Vec<usize>,
+    /// Device code that was left out.
+    pub device: Vec<Device>,
+}
+
+/// Device code that was left out.
+#[derive(Clone, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
+pub struct Device {
+    /// Line of the fault.
+    pub line: u32,
+    /// Column of the fault.
+    pub column: u32,
+    /// What the compiler says of it.
+    pub message: String,
+    /// Whether it launches kernels or calls the runtime, which only host code may here.
+    pub launches: bool,
+}
+
+/// The source without what `said`, the compiler's output about `file`, complains of. `None` if an error
+/// is of a kind that is never left out. `headers` says that headers are missing, so that device code
+/// cannot be blamed.
+pub fn without_faults(source: &str, file: &str, said: &str, headers: bool) -> Option<Less> {
     let faults = faults(file, said)?;
     let code = Code::new(source);
     let mut text = source.as_bytes().to_vec();
-    let mut lines = vec![];
-    for fault in &faults {
-        // What follows from an unknown name is often a fault of syntax; alone it is the user's.
-        if fault.message.starts_with("expected ") || fault.message.starts_with("extraneous ") {
-            continue;
-        }
-        let at = offset(source, fault)?;
-        for part in code.to_leave_out(at)? {
-            for byte in &mut text[part] {
-                if *byte != b'\n' && *byte != b'\r' {
-                    *byte = b' ';
-                }
+    let mut less = Less { text: String::new(), lines: vec![], device: vec![] };
+    let mut gone: Vec<Range<usize>> = vec![];
+    let mut blank = |part: Range<usize>| {
+        for byte in &mut text[part] {
+            if *byte != b'\n' && *byte != b'\r' {
+                *byte = b' ';
             }
         }
-        lines.push(fault.line);
+    };
+    // Kernels that launch kernels go first: whatever else is wrong in them does not matter then.
+    let (first, rest): (Vec<&Fault>, Vec<&Fault>) = faults.iter().partition(|f| launches(f));
+    for fault in first.into_iter().chain(rest) {
+        let at = offset(source, fault)?;
+        if gone.iter().any(|part| part.contains(&at)) {
+            continue;
+        }
+        let own = launches(fault);
+        // What follows from an unknown name is often a fault of syntax; alone it is the user's.
+        let follows = ["expected ", "extraneous "].iter().any(|w| fault.message.starts_with(w));
+        if let Some(parts) = code.to_leave_out(at) {
+            if follows {
+                continue;
+            }
+            parts.into_iter().for_each(&mut blank);
+            less.lines.push(fault.line);
+        } else if let Some(part) = code.device_item(at).filter(|_| own || headers) {
+            blank(part.clone());
+            gone.push(part);
+            less.device.push(Device {
+                line: u32::try_from(fault.line).unwrap_or(0),
+                column: u32::try_from(fault.column).unwrap_or(0),
+                message: fault.message.clone(),
+                launches: own,
+            });
+        } else if !follows {
+            return None;
+        }
     }
-    let text = String::from_utf8(text).ok()?;
-    (text != source).then_some((text, lines))
+    less.text = String::from_utf8(text).ok()?;
+    (less.text != source).then_some(less)
+}
+
+/// Whether the fault is that device code launches a kernel or calls the runtime.
+fn launches(fault: &Fault) -> bool {
+    let message = fault.message.as_str();
+    message.starts_with("kernel launch from __device__ or __global__ function")
+        || message.starts_with("reference to __global__ function")
+            && message.ends_with("in __global__ function")
+        || message.starts_with("reference to __global__ function")
+            && message.ends_with("in __device__ function")
+        || message.starts_with("no matching function for call to 'cuda")
+        || message.starts_with("reference to __host__ function 'cuda")
 }
 
 /// The errors, each at its place in `file`; `None` if one has no place there.
@@ -118,6 +179,38 @@ impl<'a> Code<'a> {
             return include.starts_with("include").then(|| vec![directive.clone()]);
         }
         self.items(0, self.bare.len(), at, 0).map(|found| found.parts)
+    }
+
+    /// The whole function or variable of device code around `at`.
+    fn device_item(&self, at: usize) -> Option<Range<usize>> {
+        let (mut start, mut end) = (0, self.bare.len());
+        for _ in 0..MAX_DEPTH {
+            let mut from = start;
+            loop {
+                if from >= end {
+                    return None;
+                }
+                let (stop, brace) = self.upto(from, end);
+                let last = brace.map_or(stop, |open| self.close(open, end));
+                let item = from..(last + 1).min(end);
+                if !item.contains(&at) {
+                    from = last + 1;
+                    continue;
+                }
+                let head = &self.bare[from..brace.unwrap_or(stop)];
+                match brace {
+                    Some(open) if is_scope(head) => {
+                        if at < open || at >= last {
+                            return None;
+                        }
+                        (start, end) = (open + 1, last);
+                    }
+                    _ => return self.is_device(head).then_some(item),
+                }
+                break;
+            }
+        }
+        None
     }
 
     /// Looks for `at` among the declarations of a file, namespace or class.
@@ -393,9 +486,32 @@ mod tests {
         let line = source[..at].matches('\n').count() + 1;
         let column = at - source[..at].rfind('\n').map_or(0, |i| i + 1) + 1;
         let said = format!("a.cu:{line}:{column}: error: use of undeclared identifier 'bad'\n");
-        let (text, lines) = without_faults(source, "a.cu", &said)?;
-        assert_eq!((text.len(), lines), (source.len(), vec![line]));
-        Some(text.split_whitespace().collect::<Vec<_>>().join(" "))
+        let less = without_faults(source, "a.cu", &said, false)?;
+        assert_eq!((less.text.len(), less.lines), (source.len(), vec![line]));
+        Some(less.text.split_whitespace().collect::<Vec<_>>().join(" "))
+    }
+
+    #[test]
+    fn device_code_that_needs_what_is_not_here_is_left_out() {
+        let rest = |source: &str, message: &str, headers: bool| {
+            let column = source.find("bad").unwrap() + 1;
+            let said = format!("a.cu:1:{column}: error: {message}\n");
+            let less = without_faults(source, "a.cu", &said, headers)?;
+            assert_eq!((less.device.len(), less.lines.len()), (1, 0));
+            Some(less.text.split_whitespace().collect::<Vec<_>>().join(" "))
+        };
+        let unknown = "use of undeclared identifier 'bad'";
+        let launch = "reference to __global__ function 'bad' in __global__ function";
+        for (source, left) in [
+            ("int x; __global__ void k(int *a) { a[0] = bad; } int y;", "int x; int y;"),
+            ("template <class T> __global__ void k(bad<T> a) { } int y;", "int y;"),
+            ("namespace n { __device__ bad x; int y; }", "namespace n { int y; }"),
+            ("struct S { __device__ void f() { bad(); } int y; };", "struct S { int y; };"),
+        ] {
+            assert_eq!(rest(source, unknown, true).as_deref(), Some(left));
+            assert_eq!(rest(source, unknown, false), None);
+            assert_eq!(rest(source, launch, false).as_deref(), Some(left));
+        }
     }
 
     #[test]
@@ -445,12 +561,15 @@ mod tests {
     #[test]
     fn what_does_not_parse_is_shown() {
         let source = "int main() { int a = ; }";
-        assert_eq!(without_faults(source, "a.cu", "a.cu:1:22: error: expected expression\n"), None);
-        assert_eq!(without_faults(source, "a.cu", "b.h:1:2: error: no\n"), None);
-        assert_eq!(without_faults(source, "a.cu", ""), None);
+        assert!(
+            without_faults(source, "a.cu", "a.cu:1:22: error: expected expression\n", false)
+                .is_none()
+        );
+        assert!(without_faults(source, "a.cu", "b.h:1:2: error: no\n", false).is_none());
+        assert!(without_faults(source, "a.cu", "", false).is_none());
         // A fault in a header is one of the line that led there.
         let said = "cuda/vector:1:2: error: no\na.cu:1:14: note: in instantiation of x\n";
-        assert_eq!(without_faults(source, "a.cu", said).unwrap().1, [1]);
+        assert_eq!(without_faults(source, "a.cu", said, false).unwrap().lines, [1]);
     }
 
     #[test]
@@ -466,7 +585,7 @@ mod tests {
             "x { bad",
         ] {
             let said = format!("a.cu:1:{}: error: no\n", source.find("bad").map_or(1, |i| i + 1));
-            let _ = without_faults(source, "a.cu", &said);
+            let _ = without_faults(source, "a.cu", &said, true);
         }
     }
 }

@@ -16,7 +16,7 @@ use std::fmt::Write as _;
 use std::fs;
 use std::path::{Path, PathBuf};
 use warpscope_core::cuda;
-use warpscope_core::diagnostic::{Diagnostic, Outcome};
+use warpscope_core::diagnostic::{Diagnostic, Outcome, SourcePlace};
 use warpscope_core::limits;
 
 type Result<T> = std::result::Result<T, Box<Diagnostic>>;
@@ -34,6 +34,28 @@ pub struct Compiled {
     pub ir: String,
     /// What the user should know about how it came to be.
     pub notes: Vec<String>,
+    /// What of the device code is not in it.
+    pub left_out: Vec<LeftOut>,
+}
+
+/// Device code that is not checked, and why.
+#[derive(Clone, Debug, serde::Serialize, serde::Deserialize)]
+pub struct LeftOut {
+    line: u32,
+    column: u32,
+    message: String,
+    notes: Vec<String>,
+}
+
+impl LeftOut {
+    /// What to say of it, in the source called `file`.
+    pub fn told(&self, file: &str) -> Diagnostic {
+        let mut error = Diagnostic::new(Outcome::Unsupported, "WS-UNSUPPORTED", &self.message);
+        error.source =
+            Some(SourcePlace { file: file.to_owned(), line: self.line, column: self.column });
+        error.notes.clone_from(&self.notes);
+        error
+    }
 }
 
 /// The compiler, found when the first source needs it.
@@ -128,6 +150,7 @@ impl<'a> FrontEnd<'a> {
             let may = rounds <= MAX_ROUNDS && failure.limit.is_none();
             if !(may && less.leave_out(folder.path(), path, &plain(&failure.said))?) {
                 let mut error = refused(path, clang, &failure, &Self::include(ready));
+                error.notes.extend(less.missing());
                 error.notes.extend(less.note());
                 return Err(error);
             }
@@ -156,7 +179,7 @@ impl<'a> FrontEnd<'a> {
         }
         let ir = String::from_utf8(bytes)
             .unwrap_or_else(|e| String::from_utf8_lossy(e.as_bytes()).into_owned());
-        Ok(Compiled { ir, notes })
+        Ok(Compiled { ir, notes, left_out: less.device() })
     }
 }
 
@@ -214,6 +237,7 @@ struct LessHost {
     source: String,
     text: String,
     lines: BTreeSet<usize>,
+    device: Vec<host::Device>,
     /// Shows the compiler `text` where the file is.
     overlay: Option<PathBuf>,
 }
@@ -221,17 +245,19 @@ struct LessHost {
 impl LessHost {
     fn new(source: &str) -> Self {
         let (source, text) = (source.to_owned(), source.to_owned());
-        Self { source, text, lines: BTreeSet::new(), overlay: None }
+        Self { source, text, lines: BTreeSet::new(), device: vec![], overlay: None }
     }
 
     /// Leaves out what the compiler complains of; whether there was something that may be.
     fn leave_out(&mut self, folder: &Path, path: &Path, said: &str) -> Result<bool> {
         let name = path.display().to_string();
-        let Some((text, lines)) = host::without_faults(&self.text, &name, said) else {
+        let headers = !self.headers().is_empty();
+        let Some(less) = host::without_faults(&self.text, &name, said, headers) else {
             return Ok(false);
         };
-        self.text = text;
-        self.lines.extend(lines);
+        self.text = less.text;
+        self.lines.extend(less.lines);
+        self.device.extend(less.device);
         let fault = |e: std::io::Error| {
             let message = format!("{name} cannot be compiled: {e}");
             Box::new(Diagnostic::new(Outcome::BadLaunch, "WS-FILE", message))
@@ -253,6 +279,41 @@ impl LessHost {
         Ok(true)
     }
 
+    /// The headers that were left out, since they are not here.
+    fn headers(&self) -> Vec<&str> {
+        let lines: Vec<&str> = self.source.lines().collect();
+        let line = |number: &usize| lines.get(number.checked_sub(1)?).copied();
+        self.lines.iter().filter_map(line).filter_map(header).collect()
+    }
+
+    /// Which headers are not here, if any.
+    fn missing(&self) -> Option<String> {
+        let headers = self.headers();
+        let (last, others) = headers.split_last()?;
+        let others: String = others.iter().map(|header| format!("`{header}`, ")).collect();
+        let verb = if headers.len() == 1 { "is" } else { "are" };
+        Some(format!("{others}`{last}` {verb} not here; -I DIR names a folder of headers"))
+    }
+
+    /// The device code that was left out.
+    fn device(&self) -> Vec<LeftOut> {
+        let headers = self.headers();
+        let left_out = |device: &host::Device| {
+            let host::Device { line, column, ref message, launches } = *device;
+            let (message, note) = if launches {
+                let message = "kernels that launch kernels or call the CUDA runtime (dynamic \
+                               parallelism) are not supported: this one is not checked";
+                (message.to_owned(), None)
+            } else {
+                (format!("device code is not checked: {message}"), self.missing())
+            };
+            let tensor = headers.contains(&"mma.h") && !launches;
+            let tensor = tensor.then(|| "tensor cores (`mma.h`) are not supported".to_owned());
+            LeftOut { line, column, message, notes: note.into_iter().chain(tensor).collect() }
+        };
+        self.device.iter().map(left_out).collect()
+    }
+
     /// What was left out.
     fn note(&self) -> Option<String> {
         const SHOWN: usize = 4;
@@ -269,6 +330,17 @@ impl LessHost {
         }
         Some(note)
     }
+}
+
+/// The header that a line of source includes.
+fn header(line: &str) -> Option<&str> {
+    let rest = line.trim().strip_prefix('#')?.trim_start().strip_prefix("include")?.trim_start();
+    let close = match rest.chars().next()? {
+        '<' => '>',
+        '"' => '"',
+        _ => return None,
+    };
+    rest[1..].split(close).next()
 }
 
 /// Shows what the compiler said, and sums it up.

@@ -67,6 +67,13 @@ extern const __attribute__((device, weak)) ws_blockIdx_t blockIdx;
 extern const __attribute__((device, weak)) ws_blockDim_t blockDim;
 extern const __attribute__((device, weak)) ws_gridDim_t gridDim;
 static constexpr int warpSize = 32;
+// The same, where threads are counted whatever the shape: they do not tell that a kernel is made for several axes.
+#define WS_SREG(R) WS_E unsigned __ws_sreg_##R##_y() noexcept; WS_E unsigned __ws_sreg_##R##_z() noexcept;
+WS_SREG(tid) WS_SREG(ntid) WS_SREG(ctaid) WS_SREG(nctaid)
+WS_D unsigned ws_block_rank() { return threadIdx.x + blockDim.x * (__ws_sreg_tid_y() + __ws_sreg_ntid_y() * __ws_sreg_tid_z()); }
+WS_D unsigned ws_block_size() { return blockDim.x * __ws_sreg_ntid_y() * __ws_sreg_ntid_z(); }
+WS_D unsigned long long ws_grid_rank() { return blockIdx.x + (unsigned long long)gridDim.x * (__ws_sreg_ctaid_y() + (unsigned long long)__ws_sreg_nctaid_y() * __ws_sreg_ctaid_z()); }
+WS_D unsigned long long ws_grid_size() { return (unsigned long long)gridDim.x * __ws_sreg_nctaid_y() * __ws_sreg_nctaid_z(); }
 
 // ---------------------------------------------------------------- barriers and fences
 // __syncthreads() itself is a clang builtin for NVPTX.

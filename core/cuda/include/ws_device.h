@@ -241,10 +241,10 @@ enum cudaSurfaceFormatMode { cudaFormatModeForced, cudaFormatModeAuto };
 enum { cudaTextureType1D = 1, cudaTextureType2D = 2, cudaTextureType3D = 3, cudaTextureType1DLayered = 0xf1, cudaTextureType2DLayered = 0xf2, cudaTextureTypeCubemap = 0xc };
 enum cudaChannelFormatKind { cudaChannelFormatKindSigned, cudaChannelFormatKindUnsigned, cudaChannelFormatKindFloat, cudaChannelFormatKindNone };
 struct cudaChannelFormatDesc { int x, y, z, w; cudaChannelFormatKind f; };
-template <class T, int N = 1, cudaTextureReadMode M = cudaReadModeElementType> struct texture { int normalized; cudaTextureFilterMode filterMode; cudaTextureAddressMode addressMode[3]; cudaChannelFormatDesc channelDesc; };
-template <class T, int N = 1> struct surface { cudaChannelFormatDesc channelDesc; };
+template <class T, int N = 1, cudaTextureReadMode M = cudaReadModeElementType> struct __attribute__((device_builtin_texture_type)) texture { int normalized; cudaTextureFilterMode filterMode; cudaTextureAddressMode addressMode[3]; cudaChannelFormatDesc channelDesc; };
+template <class T, int N = 1> struct __attribute__((device_builtin_surface_type)) surface { cudaChannelFormatDesc channelDesc; };
 WS_E void __ws_texture(void *) noexcept;
-#define WS_TEX(n) template <class T, int N, cudaTextureReadMode M, class... A> WS_D T n(texture<T, N, M>, A...) { T r; __ws_texture(&r); return r; } \
+#define WS_TEX(n) template <class T, int N, cudaTextureReadMode M, class... A> WS_D T n(const texture<T, N, M> &, A...) { T r; __ws_texture(&r); return r; } \
   template <class T, class... A> WS_D T n(cudaTextureObject_t, A...) { T r; __ws_texture(&r); return r; } \
   template <class T, class... A> WS_D void n(T *r, cudaTextureObject_t, A...) { __ws_texture(r); }
 WS_TEX(tex1Dfetch) WS_TEX(tex1D) WS_TEX(tex2D) WS_TEX(tex3D) WS_TEX(tex1DLayered) WS_TEX(tex2DLayered) WS_TEX(tex2DLod) WS_TEX(tex3DLod) WS_TEX(tex1DLod) WS_TEX(tex2DGrad) WS_TEX(texCubemap) WS_TEX(tex2Dgather)

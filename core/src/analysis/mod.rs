@@ -41,6 +41,30 @@ pub fn callee_name<'a>(module: &'a Module, call: &Call) -> Option<&'a str> {
     }
 }
 
+/// The special register that a function of this name reads, such as `tid.x`; and whether the read tells
+/// that the kernel has that axis. Our headers read y and z by `__ws_sreg_…` where they count threads of a
+/// block or grid of any shape, so that a kernel of one axis that calls them stays one.
+pub fn special_register(name: &str) -> Option<(&str, bool)> {
+    let read = name
+        .strip_prefix("llvm.nvvm.read.ptx.sreg.")
+        .or_else(|| name.strip_prefix("llvm.ptx.read."));
+    if let Some(register) = read {
+        return Some((register, true));
+    }
+    let register = match name.strip_prefix("__ws_sreg_")? {
+        "tid_y" => "tid.y",
+        "tid_z" => "tid.z",
+        "ntid_y" => "ntid.y",
+        "ntid_z" => "ntid.z",
+        "ctaid_y" => "ctaid.y",
+        "ctaid_z" => "ctaid.z",
+        "nctaid_y" => "nctaid.y",
+        "nctaid_z" => "nctaid.z",
+        _ => return None,
+    };
+    Some((register, false))
+}
+
 fn cast_operand(expr: &ConstExpr) -> Option<ConstId> {
     match expr {
         ConstExpr::Cast(_, inner) => Some(*inner),

@@ -36,6 +36,8 @@ pub struct NamedBuffer {
     pub name: String,
     /// Size and contents.
     pub buffer: Buffer,
+    /// For a buffer of pointers the number of the one that they point into.
+    pub to: Option<usize>,
 }
 
 /// A piece of a parameter or global.
@@ -88,7 +90,11 @@ pub fn default_text(kind: &ParamKind) -> String {
         ParamKind::Int { bits: 1, .. } => "1".to_owned(),
         ParamKind::Int { .. } => "the number of threads".to_owned(),
         ParamKind::Float(_) => "1.0".to_owned(),
-        ParamKind::Pointer { element, .. } => format!("{}[]:iota", element.name()),
+        ParamKind::Pointer { element, levels, .. } => {
+            let levels = usize::from(*levels);
+            let (open, close) = ("[".repeat(levels), "]".repeat(levels));
+            format!("{open}{}[]:iota{close}", element.name())
+        }
         ParamKind::Struct { fields, .. } => {
             let field = |f: &FieldInfo| format!("{}={}", f.name, default_text(&f.kind));
             format!("{{{}}}", fields.iter().map(field).collect::<Vec<_>>().join(", "))
@@ -280,11 +286,11 @@ impl Resolver<'_> {
                 ArgValue::Scalar(Number::Int(self.threads.min(most) as i128))
             }
             ParamKind::Float(_) => ArgValue::Scalar(Number::Float(1.0)),
-            ParamKind::Pointer { element, .. } => ArgValue::Buffer(Buffer {
-                element: *element,
-                len: None,
-                generator: Generator::Iota,
-            }),
+            ParamKind::Pointer { element, levels, .. } => {
+                let generator = Generator::Iota;
+                let buffer = ArgValue::Buffer(Buffer { element: *element, len: None, generator });
+                (0..*levels).fold(buffer, |to, _| ArgValue::Pointers(Box::new(to)))
+            }
             ParamKind::Struct { fields, .. } => {
                 let field = |f: &FieldInfo| (f.name.clone(), self.default_value(&f.kind));
                 ArgValue::Struct(fields.iter().map(field).collect())
@@ -457,7 +463,22 @@ impl Resolver<'_> {
                         return Err(Box::new(Diagnostic::bad_launch(message)));
                     }
                 }
-                self.buffers.push(NamedBuffer { name: place.path.clone(), buffer: buffer.clone() });
+                let buffer = buffer.clone();
+                self.buffers.push(NamedBuffer { name: place.path.clone(), buffer, to: None });
+                let buffer = self.buffers.len() - 1;
+                Pending::Done(CellValue::Buffer { buffer, offset: 0 })
+            }
+            ArgValue::Pointers(to) => {
+                let path = format!("{}[]", place.path);
+                let mut inner = Place { path, offset: 0, cells: vec![] };
+                self.put_pointer(to, &mut inner)?;
+                let to = match inner.cells.first().map(|cell| &cell.value) {
+                    Some(&Pending::Done(CellValue::Buffer { buffer, .. })) => buffer,
+                    _ => return wrong(place, format!("`{to}` is no buffer")),
+                };
+                let (element, generator) = (ElementType::U64, Generator::Zeros);
+                let buffer = Buffer { element, len: None, generator };
+                self.buffers.push(NamedBuffer { name: place.path.clone(), buffer, to: Some(to) });
                 let buffer = self.buffers.len() - 1;
                 Pending::Done(CellValue::Buffer { buffer, offset: 0 })
             }
@@ -550,6 +571,7 @@ fn value_noun(value: &ArgValue) -> &'static str {
         ArgValue::Scalar(Number::Int(_)) => "a whole number",
         ArgValue::Scalar(Number::Float(_)) => "a floating-point number",
         ArgValue::Buffer(_) => "a buffer",
+        ArgValue::Pointers(_) => "a buffer of pointers",
         ArgValue::Alias { .. } => "a pointer to another argument",
         ArgValue::Struct(_) => "a struct",
         ArgValue::Bytes(_) => "raw bytes",

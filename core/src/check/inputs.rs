@@ -30,6 +30,7 @@ pub fn inputs(
             element: buffer.element,
             len: buffer.len,
             generator: buffer.generator.clone(),
+            pointers: named.to.map(|to| object_base(buffer_object(program, to))),
         });
     }
     for ((info, cells), param) in kernel.params.iter().zip(&resolved.params).zip(&program.params) {
@@ -112,6 +113,7 @@ impl ToBytes<'_> {
                     element: buffer.element,
                     len: Some(len),
                     generator: buffer.generator.clone(),
+                    pointers: None,
                 };
                 let mut bytes = vec![];
                 init.extend(&mut bytes, 0, len);

@@ -12,7 +12,7 @@ use crate::ir::{
 };
 use crate::launch::ElementType;
 use crate::limits::MAX_NESTING;
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 
 /// A kernel of a module.
 #[derive(Clone, PartialEq, Debug)]
@@ -60,6 +60,8 @@ pub enum ParamKind {
         space: u32,
         /// What it points to in the source, if known.
         pointee: Option<SourceType>,
+        /// How many pointers lie between it and the elements: 1 for `float **`.
+        levels: u8,
     },
     /// A struct passed by value.
     Struct {
@@ -134,7 +136,7 @@ pub fn kernel(module: &Module, id: FunctionId) -> KernelInfo {
 fn describe(module: &Module, debug: &DebugInfo<'_>, id: FunctionId) -> KernelInfo {
     let f = &module.functions[id];
     let sources = debug.params(id);
-    let params = (f.params.iter().zip(sources).enumerate())
+    let mut params: Vec<ParamInfo> = (f.params.iter().zip(sources).enumerate())
         .map(|(i, (param, source))| {
             let ir_name = f.values[param.value].name.clone();
             // The parameter itself is a pointer, but what the host passes is the struct.
@@ -149,7 +151,7 @@ fn describe(module: &Module, debug: &DebugInfo<'_>, id: FunctionId) -> KernelInf
             let known = source_type.is_some_and(|source| refine(debug, &mut kind, source, 0));
             if by_value.is_none()
                 && !known
-                && let ParamKind::Pointer { element, .. } = &mut kind
+                && let ParamKind::Pointer { element, levels: 0, .. } = &mut kind
             {
                 let typed = pointee.and_then(|p| element_of(module, p));
                 let used = || Uses::of(module).element(id, param.value);
@@ -162,8 +164,26 @@ fn describe(module: &Module, debug: &DebugInfo<'_>, id: FunctionId) -> KernelInf
             ParamInfo { name, ir_name, ty, kind }
         })
         .collect();
+    tell_apart(&mut params);
     let name = module.function_name(id).to_owned();
     KernelInfo { name, display_name: function_display_name(module, id), function: id, params }
+}
+
+/// Gives parameters that share a name others: all that a pack of a template stands for are called alike.
+/// What the IR calls them tells them apart, or their position.
+fn tell_apart(params: &mut [ParamInfo]) {
+    let mut count: HashMap<String, usize> = HashMap::new();
+    for param in params.iter() {
+        *count.entry(param.name.clone()).or_default() += 1;
+    }
+    for (i, param) in params.iter_mut().enumerate() {
+        if count[&param.name] < 2 {
+            continue;
+        }
+        let free = |name: &&String| !count.contains_key(*name);
+        param.name =
+            param.ir_name.as_ref().filter(free).map_or_else(|| format!("#{i}"), Clone::clone);
+    }
 }
 
 /// Names by which users may mean a function, the most exact first: as the linker has it, as reports
@@ -245,8 +265,12 @@ fn refine(debug: &DebugInfo<'_>, kind: &mut ParamKind, ty: SourceType, depth: us
                 *signed = scalar.kind == ScalarKind::Signed;
             }
         }
-        ParamKind::Pointer { element, pointee, .. } => {
+        ParamKind::Pointer { element, pointee, levels, .. } => {
             *pointee = debug.pointee(ty);
+            (*levels, *element) = pointers_below(debug, *pointee, *element);
+            if *levels > 0 {
+                return true;
+            }
             if let Some(found) = pointee.and_then(|p| source_element(debug, p)) {
                 *element = found;
                 return true;
@@ -284,6 +308,32 @@ fn refine(debug: &DebugInfo<'_>, kind: &mut ParamKind, ty: SourceType, depth: us
         ParamKind::Float(_) | ParamKind::Opaque { .. } => {}
     }
     false
+}
+
+/// Pointers to pointers nested deeper than this are numbers.
+const MOST_LEVELS: u8 = 4;
+
+/// How many pointers there are to go through from a pointer to `pointee`, and what the last ones point to.
+/// Without a type that tells, such as `void *`, a pointer is a number.
+fn pointers_below(
+    debug: &DebugInfo<'_>,
+    pointee: Option<SourceType>,
+    element: ElementType,
+) -> (u8, ElementType) {
+    let mut levels = 0;
+    let mut at = pointee;
+    while let Some(ty) = at
+        && let Some(next) = debug.pointee(ty)
+        && levels < MOST_LEVELS
+    {
+        let Some(found) = source_element(debug, next) else { break };
+        levels += 1;
+        if debug.pointee(next).is_none() {
+            return (levels, found);
+        }
+        at = Some(next);
+    }
+    (0, element)
 }
 
 /// What a buffer of elements of the source's type `ty` holds. Of a struct it is the first scalar;
@@ -350,11 +400,19 @@ pub fn kind_of(module: &Module, ty: TypeId, depth: usize) -> ParamKind {
         Type::Float(FloatKind::BFloat) => ParamKind::Float(ElementType::Bf16),
         Type::Float(FloatKind::Float) => ParamKind::Float(ElementType::F32),
         Type::Float(FloatKind::Double) => ParamKind::Float(ElementType::F64),
-        Type::Ptr { pointee, space } => ParamKind::Pointer {
-            element: pointee.and_then(|p| element_of(module, p)).unwrap_or(ElementType::I32),
-            space: space.0,
-            pointee: None,
-        },
+        Type::Ptr { pointee, space } => {
+            let (mut to, mut levels) = (*pointee, 0);
+            while let Some(Type::Ptr { pointee: Some(next), .. }) = to.map(|t| module.types.get(t))
+                && levels < MOST_LEVELS
+            {
+                (to, levels) = (Some(*next), levels + 1);
+            }
+            let element = to.and_then(|t| element_of(module, t));
+            // Pointers to what is not known are numbers.
+            let levels = if element.is_some() { levels } else { 0 };
+            let element = element.unwrap_or(ElementType::I32);
+            ParamKind::Pointer { element, space: space.0, pointee: None, levels }
+        }
         Type::Vector { elem, len, scalable: false } => array(*elem, u64::from(*len)),
         Type::Array { elem, len } => array(*elem, *len),
         Type::Struct { fields, .. } => {

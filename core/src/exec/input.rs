@@ -1,6 +1,7 @@
 //! What a run starts from: buffers, parameters and globals as bytes.
 
 use crate::launch::{Buffer, ElementType, Generator, Number};
+use crate::limits;
 use crate::narrow;
 
 /// A buffer of the launch; it becomes an object of its own.
@@ -14,6 +15,9 @@ pub struct BufferInit {
     pub len: Option<u64>,
     /// What the cells start as.
     pub generator: Generator,
+    /// For a buffer of pointers the address that the first holds; each further one is
+    /// [`limits::ROW_BYTES`] higher. Comes before [`Self::generator`].
+    pub pointers: Option<u64>,
 }
 
 /// The value of one kernel parameter.
@@ -89,13 +93,16 @@ pub fn first_cells(buffer: &Buffer, most: u64) -> Vec<Number> {
 /// What `count` cells of a buffer from its start hold, whatever its length.
 pub fn cells(buffer: &Buffer, count: u64) -> Vec<Number> {
     let &Buffer { element, len, ref generator } = buffer;
-    let init = BufferInit { name: String::new(), element, len, generator: generator.clone() };
+    let init = BufferInit { name: String::new(), element, len, generator: generator.clone(), pointers: None };
     (0..count as i64).map(|i| Number::from_bits(element, init.cell(i))).collect()
 }
 
 impl BufferInit {
     /// Value of cell `index`; cells before the start have negative numbers.
     pub fn cell(&self, index: i64) -> u64 {
+        if let Some(first) = self.pointers {
+            return first.wrapping_add_signed(index.wrapping_mul(limits::ROW_BYTES as i64));
+        }
         match &self.generator {
             Generator::Zeros => 0,
             Generator::Iota => encode(Number::Int(i128::from(index)), self.element),
@@ -126,6 +133,7 @@ impl BufferInit {
         let (new, from) = (&mut bytes[start..], from as i64);
         // Open buffers are long: what begins them is hoisted out of the loop.
         match (&self.generator, self.element) {
+            _ if self.pointers.is_some() => self.write_each(new, from),
             (Generator::Zeros, _) => {}
             (Generator::Iota, ElementType::F32) => {
                 write_cells(new, from, |i| (i as f32).to_le_bytes());
@@ -144,12 +152,16 @@ impl BufferInit {
                 let size = element.size() as usize;
                 new.chunks_exact_mut(size).for_each(|cell| cell.copy_from_slice(&bits[..size]));
             }
-            (_, element) => match element.size() {
-                1 => write_cells(new, from, |i| (self.cell(i) as u8).to_le_bytes()),
-                2 => write_cells(new, from, |i| (self.cell(i) as u16).to_le_bytes()),
-                4 => write_cells(new, from, |i| (self.cell(i) as u32).to_le_bytes()),
-                _ => write_cells(new, from, |i| self.cell(i).to_le_bytes()),
-            },
+            _ => self.write_each(new, from),
+        }
+    }
+    /// Writes cells from `from` on, each by itself.
+    fn write_each(&self, new: &mut [u8], from: i64) {
+        match self.element.size() {
+            1 => write_cells(new, from, |i| (self.cell(i) as u8).to_le_bytes()),
+            2 => write_cells(new, from, |i| (self.cell(i) as u16).to_le_bytes()),
+            4 => write_cells(new, from, |i| (self.cell(i) as u32).to_le_bytes()),
+            _ => write_cells(new, from, |i| self.cell(i).to_le_bytes()),
         }
     }
     /// The `len` bytes before the start.

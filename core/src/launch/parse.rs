@@ -2,12 +2,13 @@
 //!
 //! ```text
 //! arg    = NAME '=' value
-//! value  = number | buffer | alias | struct | 'null' | 'bytes:' hex digits
+//! value  = number | buffer | pointers | alias | struct | 'null' | 'bytes:' hex digits
 //! number = 12 | -3 | 0xff | 1.5 | 2e-3 | inf | -inf | nan | true | false
 //! buffer = type '[' LENGTH? ']' (':' fill)?      without a length: open; without a fill: iota
 //! type   = i8 | u8 | i16 | u16 | i32 | u32 | i64 | u64 | f16 | bf16 | f32 | f64
 //! fill   = 'zeros' | 'iota' | 'fill(' number ')' | 'random(' SEED ',' number ',' number ')'
 //!        | 'values(' number,* ')' | number,+
+//! pointers = '[' buffer | pointers ']'            a buffer of pointers, each to a part of that one
 //! alias  = '@' NAME (('+' | '-') BYTES)?
 //! struct = '{' (NAME '=' value),* '}'
 //! ```
@@ -179,6 +180,7 @@ impl<'a> Parser<'a> {
         match self.peek() {
             Some('{') => return self.structure(depth),
             Some('@') => return self.alias(),
+            Some('[') => return self.pointers(depth),
             Some(c) if c.is_ascii_digit() || "+-.".contains(c) => {
                 return self.number().map(ArgValue::Scalar);
             }
@@ -357,6 +359,23 @@ impl<'a> Parser<'a> {
         }
     }
 
+    fn pointers(&mut self, depth: usize) -> Result<ArgValue> {
+        if depth >= MAX_NESTING {
+            return Err(self.error(self.at, "the brackets are nested too deeply".to_owned(), ""));
+        }
+        self.expect('[', "`[`")?;
+        let start = {
+            self.space();
+            self.at
+        };
+        let to = self.value(depth + 1)?;
+        if !matches!(to, ArgValue::Buffer(_) | ArgValue::Pointers(_)) {
+            return Err(self.error(start, format!("`{to}` is no buffer"), "[f32[]:iota] or so"));
+        }
+        self.expect(']', "`]`")?;
+        Ok(ArgValue::Pointers(Box::new(to)))
+    }
+
     fn alias(&mut self) -> Result<ArgValue> {
         self.expect('@', "`@`")?;
         let start = self.at;
@@ -506,6 +525,7 @@ impl fmt::Display for ArgValue {
         match self {
             Self::Scalar(n) => write!(f, "{n}"),
             Self::Buffer(b) => write!(f, "{b}"),
+            Self::Pointers(to) => write!(f, "[{to}]"),
             Self::Alias { of, offset: 0 } => write!(f, "@{}", Name(of)),
             Self::Alias { of, offset } => write!(f, "@{}{offset:+}", Name(of)),
             Self::Struct(fields) => {

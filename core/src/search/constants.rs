@@ -5,7 +5,7 @@
 //! atomically or lets decide about addresses.
 
 use super::affine::{Atom, Poly, Taint};
-use crate::analysis::{Cfg, callee_name, promote};
+use crate::analysis::{Cfg, callee_name, promote, special_register};
 use crate::bytecode::lower::barrier_count_argument;
 use crate::entity::Table;
 use crate::ir::{
@@ -789,7 +789,7 @@ impl Walk<'_> {
 
     /// The value of a special register.
     fn register(&mut self, name: &str) -> Option<Val> {
-        let register = name.strip_prefix("llvm.nvvm.read.ptx.sreg.")?;
+        let (register, tells) = special_register(name)?;
         let axis = match register.rsplit('.').next() {
             Some("x") => 0,
             Some("y") => 1,
@@ -807,7 +807,7 @@ impl Walk<'_> {
                 return Some(self.opaque(Taint { thread: true, ..Taint::default() }));
             }
         };
-        *seen.get_mut(usize::from(axis))? = true;
+        *seen.get_mut(usize::from(axis))? |= tells;
         Some(Val::Int(Poly::atom(atom)))
     }
 }

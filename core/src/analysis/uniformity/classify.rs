@@ -81,7 +81,7 @@ fn classify_call(module: &Module, id: InstId, call: &Call, config: &Config) -> C
     let Some(name) = callee_name(module, call) else {
         return Class::Divergent(Cause::Call(id));
     };
-    if let Some(register) = name.strip_prefix("llvm.nvvm.read.ptx.sreg.") {
+    if let Some((register, _)) = crate::analysis::special_register(name) {
         return special_register(config, register, id);
     }
     if let Some(nvvm) = name.strip_prefix("llvm.nvvm.") {

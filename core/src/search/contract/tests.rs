@@ -11,7 +11,7 @@ fn kernel() -> KernelInfo {
         kind,
     };
     let int = || ParamKind::Int { bits: 32, signed: true };
-    let pointer = ParamKind::Pointer { element: ElementType::I32, space: 0, pointee: None };
+    let pointer = ParamKind::Pointer { element: ElementType::I32, space: 0, pointee: None, levels: 0 };
     KernelInfo {
         name: "k".to_owned(),
         display_name: "k".to_owned(),

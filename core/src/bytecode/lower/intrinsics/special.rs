@@ -1,15 +1,13 @@
 //! Special registers, read by intrinsics or (LLVM 3) as fields of variables such as `threadIdx`.
 
 use super::super::emit::Emitter;
+use crate::analysis::special_register;
 use crate::bytecode::op::{Class, Op, Reg, Sreg};
 use crate::diagnostic::Result;
 
 /// The special register that a function reads.
 pub(in super::super) fn find(name: &str) -> Option<Sreg> {
-    let rest = name
-        .strip_prefix("llvm.nvvm.read.ptx.sreg.")
-        .or_else(|| name.strip_prefix("llvm.ptx.read."))?;
-    Some(match rest {
+    Some(match special_register(name)?.0 {
         "tid.x" => Sreg::TidX,
         "tid.y" => Sreg::TidY,
         "tid.z" => Sreg::TidZ,
