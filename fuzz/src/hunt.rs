@@ -40,7 +40,7 @@ pub fn begin() {
         Err(_) => prepared.kernels().first().cloned().expect("the file has a kernel"),
     };
     let free = FreeDims { grid: true, block: true, shared: true };
-    let contract = contract_of(prepared, &kernel, &NoSources, free);
+    let contract = contract_of(prepared, &kernel, &NoSources, free, &[], &[]);
     let contract = contract.unwrap_or_else(|fault| told(fault.error));
     let request = Request {
         given: Launch::default(),

@@ -51,6 +51,13 @@ pub struct Device {
 pub fn without_faults(source: &str, file: &str, said: &str, headers: bool) -> Option<Less> {
     let faults = faults(file, said)?;
     let code = Code::new(source);
+    if let Some(text) = registers_escaped(source, &faults) {
+        return Some(Less { text, lines: vec![], device: vec![] });
+    }
+    // What follows from an unknown name is often a fault of syntax; alone it is the user's, unless a
+    // header is missing: `using namespace cv;`.
+    let follows = |f: &Fault| ["expected ", "extraneous "].iter().any(|w| f.message.starts_with(w));
+    let only_syntax = headers && faults.iter().all(follows);
     let mut text = source.as_bytes().to_vec();
     let mut less = Less { text: String::new(), lines: vec![], device: vec![] };
     let mut gone: Vec<Range<usize>> = vec![];
@@ -69,8 +76,7 @@ pub fn without_faults(source: &str, file: &str, said: &str, headers: bool) -> Op
             continue;
         }
         let own = launches(fault);
-        // What follows from an unknown name is often a fault of syntax; alone it is the user's.
-        let follows = ["expected ", "extraneous "].iter().any(|w| fault.message.starts_with(w));
+        let follows = follows(fault) && !only_syntax;
         if let Some(parts) = code.to_leave_out(at) {
             if follows {
                 continue;
@@ -92,6 +98,85 @@ pub fn without_faults(source: &str, file: &str, said: &str, headers: bool) -> Op
     }
     less.text = String::from_utf8(text).ok()?;
     (less.text != source).then_some(less)
+}
+
+/// The source with `%%` for `%` before the names of registers in `asm` with operands, as in
+/// `asm("mov.u32 %0, %laneid;" : "=r"(r))`: nvcc takes that for what is meant. `None` if no fault is of that
+/// kind. Columns behind it move.
+fn registers_escaped(source: &str, faults: &[Fault]) -> Option<String> {
+    if !faults.iter().any(|f| f.message.contains("% escape in inline assembly")) {
+        return None;
+    }
+    let mut places = vec![];
+    let code = Code::new(source);
+    registers(&code, 0, &mut places);
+    for directive in &code.directives {
+        // What a macro stands for.
+        let start = directive.start + 1;
+        registers(&Code::new(&source[start..directive.end]), start, &mut places);
+    }
+    places.sort_unstable();
+    let mut text = source.to_owned();
+    for at in places.iter().rev() {
+        text.insert(*at, '%');
+    }
+    (!places.is_empty()).then_some(text)
+}
+
+/// Where a single `%` stands before a special register in an `asm` with operands; `base` is added.
+fn registers(code: &Code<'_>, base: usize, places: &mut Vec<usize>) {
+    const NAMES: [&str; 18] = [
+        "tid",
+        "ntid",
+        "ctaid",
+        "nctaid",
+        "laneid",
+        "warpid",
+        "nwarpid",
+        "smid",
+        "nsmid",
+        "gridid",
+        "clock",
+        "clock64",
+        "globaltimer",
+        "lanemask",
+        "envreg",
+        "pm",
+        "dynamic",
+        "total",
+    ];
+    let (bare, text) = (&code.bare, code.source.as_bytes());
+    let mut at = 0;
+    while at < bare.len() {
+        let word = code.word(at);
+        if word.is_empty() {
+            at += 1;
+            continue;
+        }
+        let mut open = code.skip_spaces(at + word.len(), bare.len());
+        let assembly = matches!(word, b"asm" | b"__asm__" | b"__asm");
+        at += word.len();
+        if !assembly {
+            continue;
+        }
+        let qualifier = code.word(open);
+        if matches!(qualifier, b"volatile" | b"__volatile__" | b"inline") {
+            open = code.skip_spaces(open + qualifier.len(), bare.len());
+        }
+        let end = code.close(open, bare.len());
+        if bare.get(open) != Some(&b'(') || !bare[open..end].contains(&b':') {
+            continue;
+        }
+        for i in open..end {
+            let rest = &text[i + 1..end];
+            let name = rest.iter().take_while(|b| b.is_ascii_alphanumeric()).count();
+            let known = NAMES.iter().any(|n| n.as_bytes() == &rest[..name]);
+            if text[i] == b'%' && text[i - 1] != b'%' && known {
+                places.push(base + i);
+            }
+        }
+        at = end;
+    }
 }
 
 /// Whether the fault is that device code launches a kernel or calls the runtime.
@@ -570,6 +655,15 @@ mod tests {
         // A fault in a header is one of the line that led there.
         let said = "cuda/vector:1:2: error: no\na.cu:1:14: note: in instantiation of x\n";
         assert_eq!(without_faults(source, "a.cu", said, false).unwrap().lines, [1]);
+    }
+
+    #[test]
+    fn registers_are_escaped_where_operands_are() {
+        let source = "asm(\"mov.u32 %0, %laneid; %%smid %x\" : \"=r\"(r)); asm(\"%laneid\");\n\
+                      #define G(x) asm volatile(\"mov.u32 %0, %tid.x;\" : \"=r\"(x))\n";
+        let want = source.replace("%0, %", "%0, %%");
+        let said = "a.cu:1:9: error: invalid % escape in inline assembly string\n";
+        assert_eq!(without_faults(source, "a.cu", said, false).unwrap().text, want);
     }
 
     #[test]

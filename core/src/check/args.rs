@@ -36,8 +36,17 @@ pub struct NamedBuffer {
     pub name: String,
     /// Size and contents.
     pub buffer: Buffer,
-    /// For a buffer of pointers the number of the one that they point into.
-    pub to: Option<usize>,
+    /// What each element holds, if there are pointers in it.
+    pub record: Option<Record>,
+}
+
+/// A value in memory with pointers in it.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Record {
+    /// Size, bytes.
+    pub size: u64,
+    /// What it consists of; what no cell covers is zero.
+    pub cells: Vec<Cell>,
 }
 
 /// A piece of a parameter or global.
@@ -90,6 +99,7 @@ pub fn default_text(kind: &ParamKind) -> String {
         ParamKind::Int { bits: 1, .. } => "1".to_owned(),
         ParamKind::Int { .. } => "the number of threads".to_owned(),
         ParamKind::Float(_) => "1.0".to_owned(),
+        ParamKind::Pointer { record: Some(record), .. } => format!("[{}]", default_text(record)),
         ParamKind::Pointer { element, levels, .. } => {
             let levels = usize::from(*levels);
             let (open, close) = ("[".repeat(levels), "]".repeat(levels));
@@ -286,6 +296,9 @@ impl Resolver<'_> {
                 ArgValue::Scalar(Number::Int(self.threads.min(most) as i128))
             }
             ParamKind::Float(_) => ArgValue::Scalar(Number::Float(1.0)),
+            ParamKind::Pointer { record: Some(record), .. } => {
+                ArgValue::Pointers(Box::new(self.default_value(record)))
+            }
             ParamKind::Pointer { element, levels, .. } => {
                 let generator = Generator::Iota;
                 let buffer = ArgValue::Buffer(Buffer { element: *element, len: None, generator });
@@ -326,7 +339,9 @@ impl Resolver<'_> {
                 place.push(kind.size(), Pending::Done(CellValue::Bits(bits)));
                 Ok(())
             }
-            (ParamKind::Pointer { .. }, value) => self.put_pointer(value, place),
+            (ParamKind::Pointer { record, .. }, value) => {
+                self.put_pointer(value, record.as_deref(), place)
+            }
             (ParamKind::Struct { fields, .. }, ArgValue::Scalar(_)) => {
                 for field in fields {
                     self.put_field(&field.name, field.offset, &field.kind, value, place)?;
@@ -442,7 +457,13 @@ impl Resolver<'_> {
         Ok(())
     }
 
-    fn put_pointer(&mut self, value: &ArgValue, place: &mut Place) -> Result<()> {
+    /// Puts a pointer; `kind` is what it points to, if that is a struct with pointers in it.
+    fn put_pointer(
+        &mut self,
+        value: &ArgValue,
+        kind: Option<&ParamKind>,
+        place: &mut Place,
+    ) -> Result<()> {
         let pending = match value {
             ArgValue::Null => Pending::Done(CellValue::Null),
             ArgValue::Alias { of, offset } => {
@@ -464,21 +485,35 @@ impl Resolver<'_> {
                     }
                 }
                 let buffer = buffer.clone();
-                self.buffers.push(NamedBuffer { name: place.path.clone(), buffer, to: None });
+                self.buffers.push(NamedBuffer { name: place.path.clone(), buffer, record: None });
                 let buffer = self.buffers.len() - 1;
                 Pending::Done(CellValue::Buffer { buffer, offset: 0 })
             }
             ArgValue::Pointers(to) => {
                 let path = format!("{}[]", place.path);
                 let mut inner = Place { path, offset: 0, cells: vec![] };
-                self.put_pointer(to, &mut inner)?;
-                let to = match inner.cells.first().map(|cell| &cell.value) {
-                    Some(&Pending::Done(CellValue::Buffer { buffer, .. })) => buffer,
-                    _ => return wrong(place, format!("`{to}` is no buffer")),
+                let (size, element) = match (&**to, kind) {
+                    (ArgValue::Struct(_), Some(kind)) => {
+                        self.put(kind, to, &mut inner)?;
+                        (kind.size(), ElementType::U8)
+                    }
+                    (ArgValue::Struct(_), None) => {
+                        let why = "what it points to has no pointers in it, or is not known; give a \
+                                   buffer such as f32[1024]:iota";
+                        return wrong(place, why.to_owned());
+                    }
+                    _ => {
+                        self.put_pointer(to, None, &mut inner)?;
+                        (8, ElementType::U64)
+                    }
                 };
-                let (element, generator) = (ElementType::U64, Generator::Zeros);
-                let buffer = Buffer { element, len: None, generator };
-                self.buffers.push(NamedBuffer { name: place.path.clone(), buffer, to: Some(to) });
+                if inner.cells.iter().any(|cell| matches!(cell.value, Pending::Alias { .. })) {
+                    return wrong(place, "`@` cannot stand inside `[...]`".to_owned());
+                }
+                let cells = inner.cells.into_iter().map(PendingCell::done).collect();
+                let buffer = Buffer { element, len: None, generator: Generator::Zeros };
+                let record = Some(Record { size, cells });
+                self.buffers.push(NamedBuffer { name: place.path.clone(), buffer, record });
                 let buffer = self.buffers.len() - 1;
                 Pending::Done(CellValue::Buffer { buffer, offset: 0 })
             }

@@ -1,11 +1,12 @@
 //! From matched arguments to the bytes and addresses that a run starts from.
 
-use super::args::{Cell, CellValue, ResolvedArgs};
+use super::args::{Cell, CellValue, Record, ResolvedArgs};
 use super::params::{KernelInfo, ParamInfo, ParamKind};
 use crate::bytecode::target::object_base;
 use crate::bytecode::{KernelParam, Program};
 use crate::diagnostic::{Diagnostic, Result};
 use crate::exec::grid::buffer_object;
+use crate::exec::input::Records;
 use crate::exec::{BufferInit, Inputs, ParamValue};
 use crate::ir::Module;
 
@@ -30,7 +31,7 @@ pub fn inputs(
             element: buffer.element,
             len: buffer.len,
             generator: buffer.generator.clone(),
-            pointers: named.to.map(|to| object_base(buffer_object(program, to))),
+            records: named.record.as_ref().map(|r| to_bytes.records(r)).transpose()?,
         });
     }
     for ((info, cells), param) in kernel.params.iter().zip(&resolved.params).zip(&program.params) {
@@ -88,6 +89,22 @@ impl ToBytes<'_> {
         Ok(bytes)
     }
 
+    /// Records as the executor wants them.
+    fn records(&self, record: &Record) -> Result<Records> {
+        let size = usize::try_from(record.size).unwrap_or(0).max(1);
+        let (mut bytes, mut pointers) = (vec![0; size], vec![]);
+        for cell in &record.cells {
+            let value = self.cell(cell)?;
+            let start = usize::try_from(cell.offset).unwrap_or(size).min(size);
+            let len = value.len().min(size - start);
+            bytes[start..start + len].copy_from_slice(&value[..len]);
+            if matches!(cell.value, CellValue::Buffer { .. }) && len == 8 {
+                pointers.push(start);
+            }
+        }
+        Ok(Records { bytes, pointers })
+    }
+
     fn cell(&self, cell: &Cell) -> Result<Vec<u8>> {
         let address =
             |base: u64, offset: i64| base.wrapping_add_signed(offset).to_le_bytes().to_vec();
@@ -113,7 +130,7 @@ impl ToBytes<'_> {
                     element: buffer.element,
                     len: Some(len),
                     generator: buffer.generator.clone(),
-                    pointers: None,
+                    records: None,
                 };
                 let mut bytes = vec![];
                 init.extend(&mut bytes, 0, len);

@@ -62,6 +62,8 @@ pub enum ParamKind {
         pointee: Option<SourceType>,
         /// How many pointers lie between it and the elements: 1 for `float **`.
         levels: u8,
+        /// What it points to, if that is a struct with pointers in it.
+        record: Option<Box<ParamKind>>,
     },
     /// A struct passed by value.
     Struct {
@@ -265,10 +267,14 @@ fn refine(debug: &DebugInfo<'_>, kind: &mut ParamKind, ty: SourceType, depth: us
                 *signed = scalar.kind == ScalarKind::Signed;
             }
         }
-        ParamKind::Pointer { element, pointee, levels, .. } => {
+        ParamKind::Pointer { element, pointee, levels, record, .. } => {
             *pointee = debug.pointee(ty);
             (*levels, *element) = pointers_below(debug, *pointee, *element);
             if *levels > 0 {
+                return true;
+            }
+            *record = pointee.and_then(|ty| source_record(debug, ty, MOST_RECORDS)).map(Box::new);
+            if record.is_some() {
                 return true;
             }
             if let Some(found) = pointee.and_then(|p| source_element(debug, p)) {
@@ -334,6 +340,79 @@ fn pointers_below(
         at = Some(next);
     }
     (0, element)
+}
+
+/// Structs with pointers to structs with pointers are made up to this depth; then pointers are null, as at
+/// the end of a list.
+const MOST_RECORDS: u8 = 2;
+
+/// Structs larger than this are not made up.
+const MAX_RECORD_BYTES: u64 = 4096;
+
+/// The source's type `ty` as a value in memory, if it is a struct with pointers to data in it.
+fn source_record(debug: &DebugInfo<'_>, ty: SourceType, depth: u8) -> Option<ParamKind> {
+    fn has_pointers(kind: &ParamKind) -> bool {
+        match kind {
+            ParamKind::Pointer { .. } => true,
+            ParamKind::Struct { fields, .. } => fields.iter().any(|f| has_pointers(&f.kind)),
+            ParamKind::Array { element, .. } => has_pointers(element),
+            _ => false,
+        }
+    }
+    let size = debug.type_size(ty).filter(|&s| s > 0 && s <= MAX_RECORD_BYTES)?;
+    if debug.fields(ty).is_empty() {
+        return None;
+    }
+    Some(source_kind(debug, ty, size, depth)).filter(has_pointers)
+}
+
+/// The source's type `ty` of `size` bytes as a value in memory.
+fn source_kind(debug: &DebugInfo<'_>, ty: SourceType, size: u64, depth: u8) -> ParamKind {
+    let opaque = ParamKind::Opaque { size };
+    if let Some(pointee) = debug.pointee(ty) {
+        // What has no size, such as a function, cannot be made up.
+        let known = debug.type_size(pointee).is_some_and(|s| s > 0);
+        let (levels, element) = pointers_below(debug, Some(pointee), ElementType::I32);
+        let record = if depth > 0 { source_record(debug, pointee, depth - 1) } else { None };
+        let last = depth == 0 && !debug.fields(pointee).is_empty();
+        if !known || last || size != 8 || (levels == 0 && debug.pointee(pointee).is_some()) {
+            return opaque;
+        }
+        let element = match levels {
+            0 => source_element(debug, pointee).unwrap_or(ElementType::I32),
+            _ => element,
+        };
+        let (pointee, record) = (Some(pointee), record.map(Box::new));
+        return ParamKind::Pointer { element, space: 0, pointee, levels, record };
+    }
+    if let Some(element) = scalar_element(debug, ty) {
+        let bits = (element.size() * 8) as u32;
+        let signed = debug.scalar(ty).is_some_and(|s| s.kind == ScalarKind::Signed);
+        return match element {
+            _ if element.size() != size => opaque,
+            _ if element.is_float() => ParamKind::Float(element),
+            _ => ParamKind::Int { bits, signed },
+        };
+    }
+    if let Some(inner) = debug.element(ty) {
+        let stride = debug.type_size(inner).filter(|&s| s > 0 && s <= size);
+        let Some(stride) = stride else { return opaque };
+        let element = Box::new(source_kind(debug, inner, stride, depth));
+        return ParamKind::Array { element, stride, len: size / stride };
+    }
+    let mut fields: Vec<FieldInfo> = vec![];
+    for field in debug.fields(ty) {
+        // Of a union the first member stands for all.
+        let before = fields.last().map_or(0, |f| f.offset + f.kind.size());
+        if field.size == 0 || field.offset < before || field.offset + field.size > size {
+            continue;
+        }
+        let kind = source_kind(debug, field.ty, field.size, depth);
+        let unnamed = field.name.is_empty() || field.name.contains('.');
+        let name = if unnamed { format!("#{}", fields.len()) } else { field.name };
+        fields.push(FieldInfo { name, offset: field.offset, kind });
+    }
+    if fields.is_empty() { opaque } else { ParamKind::Struct { fields, size } }
 }
 
 /// What a buffer of elements of the source's type `ty` holds. Of a struct it is the first scalar;
@@ -411,7 +490,7 @@ pub fn kind_of(module: &Module, ty: TypeId, depth: usize) -> ParamKind {
             // Pointers to what is not known are numbers.
             let levels = if element.is_some() { levels } else { 0 };
             let element = element.unwrap_or(ElementType::I32);
-            ParamKind::Pointer { element, space: space.0, pointee: None, levels }
+            ParamKind::Pointer { element, space: space.0, pointee: None, levels, record: None }
         }
         Type::Vector { elem, len, scalable: false } => array(*elem, u64::from(*len)),
         Type::Array { elem, len } => array(*elem, *len),

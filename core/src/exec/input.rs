@@ -15,9 +15,35 @@ pub struct BufferInit {
     pub len: Option<u64>,
     /// What the cells start as.
     pub generator: Generator,
-    /// For a buffer of pointers the address that the first holds; each further one is
-    /// [`limits::ROW_BYTES`] higher. Comes before [`Self::generator`].
-    pub pointers: Option<u64>,
+    /// What it holds instead, if that has pointers in it.
+    pub records: Option<Records>,
+}
+
+/// The same bytes again and again, but for the pointers in them.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Records {
+    /// The first of them; the length is never 0.
+    pub bytes: Vec<u8>,
+    /// Where pointers are in it, each 8 bytes: each further record has an address that is
+    /// [`limits::ROW_BYTES`] higher.
+    pub pointers: Vec<usize>,
+}
+
+impl Records {
+    /// The byte at `position`.
+    fn byte(&self, position: i64) -> u8 {
+        let size = self.bytes.len() as i64;
+        let (record, offset) = (position.div_euclid(size), position.rem_euclid(size) as usize);
+        let inside = self.pointers.iter().find(|&&p| (p..p + 8).contains(&offset));
+        let Some((&at, first)) = inside.and_then(|at| Some((at, self.bytes.get(*at..*at + 8)?)))
+        else {
+            return self.bytes[offset];
+        };
+        let mut address = [0; 8];
+        address.copy_from_slice(first);
+        let further = record.wrapping_mul(limits::ROW_BYTES as i64);
+        u64::from_le_bytes(address).wrapping_add_signed(further).to_le_bytes()[offset - at]
+    }
 }
 
 /// The value of one kernel parameter.
@@ -93,15 +119,25 @@ pub fn first_cells(buffer: &Buffer, most: u64) -> Vec<Number> {
 /// What `count` cells of a buffer from its start hold, whatever its length.
 pub fn cells(buffer: &Buffer, count: u64) -> Vec<Number> {
     let &Buffer { element, len, ref generator } = buffer;
-    let init = BufferInit { name: String::new(), element, len, generator: generator.clone(), pointers: None };
+    let init = BufferInit {
+        name: String::new(),
+        element,
+        len,
+        generator: generator.clone(),
+        records: None,
+    };
     (0..count as i64).map(|i| Number::from_bits(element, init.cell(i))).collect()
 }
 
 impl BufferInit {
     /// Value of cell `index`; cells before the start have negative numbers.
     pub fn cell(&self, index: i64) -> u64 {
-        if let Some(first) = self.pointers {
-            return first.wrapping_add_signed(index.wrapping_mul(limits::ROW_BYTES as i64));
+        if let Some(records) = &self.records {
+            let size = self.element.size() as i64;
+            let start = index.wrapping_mul(size);
+            return (0..size)
+                .rev()
+                .fold(0, |value, i| value << 8 | u64::from(records.byte(start.wrapping_add(i))));
         }
         match &self.generator {
             Generator::Zeros => 0,
@@ -133,7 +169,7 @@ impl BufferInit {
         let (new, from) = (&mut bytes[start..], from as i64);
         // Open buffers are long: what begins them is hoisted out of the loop.
         match (&self.generator, self.element) {
-            _ if self.pointers.is_some() => self.write_each(new, from),
+            _ if self.records.is_some() => self.write_each(new, from),
             (Generator::Zeros, _) => {}
             (Generator::Iota, ElementType::F32) => {
                 write_cells(new, from, |i| (i as f32).to_le_bytes());

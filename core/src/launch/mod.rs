@@ -174,8 +174,8 @@ pub enum ArgValue {
     Scalar(Number),
     /// A pointer to the start of a buffer of its own.
     Buffer(Buffer),
-    /// A pointer to an open buffer of pointers. All point into one more buffer, which is this value, each
-    /// [`limits::ROW_BYTES`] beyond the one before.
+    /// A pointer to an open buffer of pointers, or of structs with pointers in them. Each element is this
+    /// value, but its pointers are [`limits::ROW_BYTES`] beyond those of the one before.
     Pointers(Box<ArgValue>),
     /// A pointer into the buffer of the argument named `of` (or `#i`), `offset` bytes in.
     Alias {

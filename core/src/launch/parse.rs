@@ -8,7 +8,8 @@
 //! type   = i8 | u8 | i16 | u16 | i32 | u32 | i64 | u64 | f16 | bf16 | f32 | f64
 //! fill   = 'zeros' | 'iota' | 'fill(' number ')' | 'random(' SEED ',' number ',' number ')'
 //!        | 'values(' number,* ')' | number,+
-//! pointers = '[' buffer | pointers ']'            a buffer of pointers, each to a part of that one
+//! pointers = '[' buffer | pointers | struct ']'   a buffer of pointers (or of structs with pointers), each to
+//!                                                 a part of its own of that one
 //! alias  = '@' NAME (('+' | '-') BYTES)?
 //! struct = '{' (NAME '=' value),* '}'
 //! ```
@@ -369,8 +370,9 @@ impl<'a> Parser<'a> {
             self.at
         };
         let to = self.value(depth + 1)?;
-        if !matches!(to, ArgValue::Buffer(_) | ArgValue::Pointers(_)) {
-            return Err(self.error(start, format!("`{to}` is no buffer"), "[f32[]:iota] or so"));
+        if !matches!(to, ArgValue::Buffer(_) | ArgValue::Pointers(_) | ArgValue::Struct(_)) {
+            let expected = "[f32[]:iota] or [{field=...}]";
+            return Err(self.error(start, format!("`{to}` is no buffer or struct"), expected));
         }
         self.expect(']', "`]`")?;
         Ok(ArgValue::Pointers(Box::new(to)))

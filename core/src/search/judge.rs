@@ -228,7 +228,8 @@ impl Judge {
             .iter()
             .filter(|f| match f.rule {
                 Rule::RedundantBarrier => false,
-                Rule::StepLimit => told.individual.trusted && !ended,
+                // Unless a long run confirmed it, the launch may just be a large one.
+                Rule::StepLimit => told.individual.trusted && !ended && self.has_patient(),
                 Rule::OutOfBounds if sized && overruns_buffer(f) => true,
                 rule if is_fault(rule) => told.individual.trusted,
                 Rule::Race if told.individual.between_blocks_only => {

@@ -143,7 +143,7 @@ pub fn aimed(rng: &mut Pcg64Mcg, space: &Space, parent: &Launch, gap: Gap) -> Op
     let value = match (now, &space.roles[p]) {
         (ArgValue::Scalar(Number::Int(n)), Role::Int(role)) => {
             let most = (1i128 << (role.bits.clamp(2, 64) - 1)) - 1;
-            ArgValue::Scalar(Number::Int((n + int).clamp(0, most)))
+            ArgValue::Scalar(Number::Int(n.saturating_add(int).clamp(0, most)))
         }
         (ArgValue::Scalar(Number::Float(x)), _) => ArgValue::Scalar(Number::Float(match by {
             Gap::Int(n) => x + n as f64,
@@ -175,8 +175,10 @@ fn shifted(
     let most = [1, 2, 4, 4, 8, 8, 32, 64][Space::pick(rng, 8)];
     let value = values.get_mut(Space::pick(rng, most))?;
     *value = match *value {
-        Number::Int(n) if role.addresses => Number::Int((n + by).rem_euclid(threads.max(1).into())),
-        Number::Int(n) => Number::Int(n + by),
+        Number::Int(n) if role.addresses => {
+            Number::Int(n.saturating_add(by).rem_euclid(threads.max(1).into()))
+        }
+        Number::Int(n) => Number::Int(n.saturating_add(by)),
         Number::Float(x) => Number::Float(x + by as f64),
     };
     value

@@ -163,7 +163,8 @@ impl Asked {
         sources: &dyn Sources,
         free: FreeDims,
     ) -> Result<Contract, ContractError> {
-        let mut contract = contract_of(prepared, kernel, sources, free)?;
+        let given = &self.launch.args;
+        let mut contract = contract_of(prepared, kernel, sources, free, given, &self.assume)?;
         for text in &self.assume {
             let added = contract.add(text, 0, text, "--assume", kernel);
             added.map_err(|error| ContractError {

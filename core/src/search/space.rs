@@ -535,7 +535,7 @@ fn role(facts: &Facts, p: u16, kind: &ParamKind) -> Role {
     match kind {
         ParamKind::Int { bits, .. } if *bits <= 64 => Role::Int(int_role(facts, p, *bits)),
         ParamKind::Float(_) => Role::Float,
-        ParamKind::Pointer { levels: 0, .. } => Role::Buffer(buffer_role(facts, p)),
+        ParamKind::Pointer { levels: 0, record: None, .. } => Role::Buffer(buffer_role(facts, p)),
         _ => Role::Other,
     }
 }

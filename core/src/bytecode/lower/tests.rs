@@ -125,7 +125,7 @@ fn results(module: &Module, warp_size: u32, lanes_part: bool) -> Vec<u8> {
         element: ElementType::U64,
         len: Some(len),
         generator,
-        pointers: None,
+        records: None,
     };
     let values = [5, 3, 9].map(Number::Int).to_vec();
     let address = |i| {

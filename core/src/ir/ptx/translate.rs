@@ -337,7 +337,18 @@ impl<'b, 'm> Translator<'b, 'm> {
             ("membar" | "fence", []) => self.fence(words),
             ("bar" | "barrier", _) => self.barrier(words, ops),
             ("shfl", [d, a, b, c, rest @ ..]) => self.shuffle(words, d, [a, b, c], rest.first()),
-            ("vote" | "match" | "redux", [d, a, m]) => self.exchange(words, d, a, m),
+            ("vote" | "match" | "redux", [d, a, m]) => {
+                let members = self.read(m, B32)?;
+                self.exchange(words, d, a, members)
+            }
+            // Before PTX 6.0, and of the lanes that are together.
+            ("vote", [d, a]) if words.get(1) != Some(&"sync") => {
+                let int = self.b.int(32);
+                let members = self.b.call("llvm.nvvm.activemask", int, &[])??;
+                let words: Vec<&str> =
+                    ["vote", "sync"].into_iter().chain(words[1..].iter().copied()).collect();
+                self.exchange(&words, d, a, members)
+            }
             ("activemask", [d]) => {
                 let int = self.b.int(32);
                 let value = self.b.call("llvm.nvvm.activemask", int, &[])??;
@@ -444,8 +455,7 @@ impl<'b, 'm> Translator<'b, 'm> {
         self.write(predicate, second, PRED)
     }
 
-    fn exchange(&mut self, words: &[&str], d: &Text, a: &Text, mask: &Text) -> Option<()> {
-        let members = self.read(mask, B32)?;
+    fn exchange(&mut self, words: &[&str], d: &Text, a: &Text, members: Operand) -> Option<()> {
         let (bit, int) = (self.b.int(1), self.b.int(32));
         match words {
             ["vote", "sync", mode @ ("any" | "all" | "uni"), "pred"] => {

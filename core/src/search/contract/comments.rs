@@ -5,9 +5,10 @@
 use super::host::launches;
 use super::{Comment, Contract, comments};
 use crate::check::Prepared;
-use crate::check::params::KernelInfo;
+use crate::check::params::{KernelInfo, ParamInfo, ParamKind};
 use crate::diagnostic::{Diagnostic, Outcome, Span};
 use crate::ir::{DebugInfo, FunctionId, Module};
+use crate::launch::KernelArg;
 use crate::report::text::Sources;
 use crate::search::FreeDims;
 
@@ -31,7 +32,8 @@ struct Extent {
 }
 
 /// The contract of `kernel` from comments in the module's own text and in the sources that its debug
-/// information names, and from launches in that source ([`host`](super::host)) of dimensions that are `free`.
+/// information names, and from launches in that source ([`host`](super::host)) of dimensions that are `free`
+/// and arguments that are not `given`, as far as what is `assumed` does not speak of them.
 ///
 /// # Errors
 /// A contract cannot be read.
@@ -40,6 +42,8 @@ pub fn contract_of(
     kernel: &KernelInfo,
     sources: &dyn Sources,
     free: FreeDims,
+    given: &[KernelArg],
+    assumed: &[String],
 ) -> Result<Contract, ContractError> {
     let module = prepared.module();
     let mut contract = Contract::default();
@@ -99,9 +103,20 @@ pub fn contract_of(
         }
         add(&file, &text, &extents)?;
         // What comments say goes before what the host code does.
-        let block = free.block && !contract.speaks_of("block");
-        let grid = free.grid && !contract.speaks_of("grid");
-        if let Some(clause) = launches(&text, &kernel.display_name, block, grid) {
+        let assumed =
+            |words: [&str; 2]| assumed.iter().any(|a| words.iter().any(|w| a.contains(w)));
+        let block = free.block && !contract.speaks_of("block") && !assumed(["block.", "blockDim."]);
+        let grid = free.grid && !contract.speaks_of("grid") && !assumed(["grid.", "gridDim."]);
+        let open = |p: &ParamInfo| {
+            matches!(p.kind, ParamKind::Int { .. })
+                && p.name.chars().all(|c| c.is_alphanumeric() || c == '_')
+                && !given.iter().any(|arg| arg.name == p.name || arg.name.starts_with('#'))
+                && !contract.names(&p.name)
+                && !assumed([&p.name; 2])
+        };
+        let numbers: Vec<Option<&str>> =
+            kernel.params.iter().map(|p| open(p).then_some(p.name.as_str())).collect();
+        if let Some(clause) = launches(&text, &kernel.display_name, block, grid, &numbers) {
             contract.add_host(&clause, &file, kernel).map_err(|error| ContractError {
                 file: file.clone(),
                 text: clause.clone(),

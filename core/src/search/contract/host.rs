@@ -2,8 +2,9 @@
 //!
 //! A pasted program has `reduce<float, 256><<<blocks, 256>>>(…)` in it. Block sizes that can be told from the
 //! text (numbers, named constants, `dim3` variables) are what the kernel is made for, and become a clause
-//! of its contract; so does a grid of one block. This reads words, not C++: what it cannot tell, it leaves
-//! open.
+//! of its contract; so do a grid of one block, a grid as wide as it is high, a number such as `n` in
+//! `k<<<1, n>>>(a, n)` that is the size of the block too, and small numbers that all launches pass. This
+//! reads words, not C++: what it cannot tell, it leaves open.
 
 use std::cell::Cell;
 use std::collections::BTreeSet;
@@ -14,9 +15,43 @@ const MAX_DEPTH: u32 = 16;
 const MAX_LAUNCHES: usize = 64;
 const MAX_NAMES: u32 = 64;
 
+/// Numbers up to this that are passed to a kernel are what it is run with; larger ones are only examples,
+/// as the search runs smaller launches.
+const MAX_NUMBER: i64 = 4096;
+
+/// One launch in the text.
+struct Launched {
+    /// Whether it is of this very instance of a template.
+    same: bool,
+    grid: Size,
+    block: Size,
+    /// Whether the grid is as wide as it is high.
+    square: bool,
+    /// What it tells of each parameter, in order.
+    args: Vec<Passed>,
+}
+
+/// What a launch tells of a number that it passes.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Passed {
+    /// Nothing.
+    Unknown,
+    /// It is this.
+    Value(i64),
+    /// It is the number of threads in x, times this.
+    Blocks(i64),
+}
+
 /// What the launches in `source` of the kernel called `display_name` (`ns::k<int, 4>`) say, as a contract;
-/// `None` if there is none, or nothing can be told. `block` and `grid` tell what is asked for.
-pub fn launches(source: &str, display_name: &str, block: bool, grid: bool) -> Option<String> {
+/// `None` if there is none, or nothing can be told. `block` and `grid` tell what is asked for, `numbers` which
+/// parameters are: the names of those that are integers, in order.
+pub fn launches(
+    source: &str,
+    display_name: &str,
+    block: bool,
+    grid: bool,
+    numbers: &[Option<&str>],
+) -> Option<String> {
     let words = words(source);
     let base = |name: &str| {
         let name = name.split('(').next().unwrap_or(name);
@@ -28,7 +63,7 @@ pub fn launches(source: &str, display_name: &str, block: bool, grid: bool) -> Op
         .split_once('<')
         .and_then(|(_, r)| r.rsplit_once('>'))
         .map(|r| without_casts(r.0));
-    let mut all: Vec<(bool, [Size; 2])> = vec![];
+    let mut all: Vec<Launched> = vec![];
     let of_kernel = (0..words.len()).filter(|&at| words[at] == "<<<").filter_map(|at| {
         let (name, args) = callee(&words, at)?;
         (words[name] == wanted).then_some((at, args))
@@ -41,25 +76,97 @@ pub fn launches(source: &str, display_name: &str, block: bool, grid: bool) -> Op
         });
         let Some(end) = words[at..].iter().position(|w| *w == ">>>") else { continue };
         let config = split(&words, at + 1..at + end);
-        if let [grid, block, ..] = &config[..] {
-            all.push((same, [grid, block].map(|r| size(&words, r.clone(), at))));
-        }
+        let [grid, block, ..] = &config[..] else { continue };
+        let args = arguments(&words, at + end + 1);
+        let passed = numbers.iter().enumerate().map(|(i, number)| match (number, args.get(i)) {
+            (Some(_), Some(arg)) => passed(&words, arg.clone(), block.clone(), at),
+            _ => Passed::Unknown,
+        });
+        let args = passed.collect();
+        let square = is_square(&words, grid, at);
+        let [grid, block] = [grid, block].map(|r| size(&words, r.clone(), at));
+        all.push(Launched { same, grid, block, square, args });
     }
     // Launches of this very instance, if there are such.
-    if all.iter().any(|l| l.0) {
-        all.retain(|l| l.0);
+    if all.iter().any(|l| l.same) {
+        all.retain(|l| l.same);
     }
     if all.is_empty() {
         return None;
     }
     let mut clauses = vec![];
     if block {
-        clauses.extend(clause("block", &all.iter().map(|l| l.1[1]).collect::<Vec<_>>(), false));
+        clauses.extend(clause("block", &all.iter().map(|l| l.block).collect::<Vec<_>>(), false));
     }
     if grid {
-        clauses.extend(clause("grid", &all.iter().map(|l| l.1[0]).collect::<Vec<_>>(), true));
+        clauses.extend(clause("grid", &all.iter().map(|l| l.grid).collect::<Vec<_>>(), true));
+        clauses.extend(all.iter().all(|l| l.square).then(|| "grid.x == grid.y".to_owned()));
+    }
+    let mut fixed = false;
+    for (i, name) in numbers.iter().enumerate().filter(|_| block && grid) {
+        let first = all[0].args[i];
+        let (Some(name), true) = (name, all.iter().all(|l| l.args[i] == first)) else { continue };
+        match first {
+            Passed::Value(n) if (1..=MAX_NUMBER).contains(&n) => {
+                clauses.push(format!("{name} == {n}"));
+                fixed = true;
+            }
+            Passed::Blocks(1) => clauses.push(format!("block.x == {name}")),
+            Passed::Blocks(n) => clauses.push(format!("block.x * {n} == {name}")),
+            _ => {}
+        }
+    }
+    // Such numbers hold for grids that are no larger than those launched.
+    for (a, axis) in ["x", "y", "z"].iter().enumerate().filter(|_| fixed) {
+        let largest = all.iter().map(|l| l.grid[a]).max().flatten();
+        if let Some(n) = largest.filter(|&n| n > 1 && all.iter().all(|l| l.grid[a].is_some())) {
+            clauses.push(format!("grid.{axis} <= {n}"));
+        }
     }
     (!clauses.is_empty()).then(|| clauses.join(", "))
+}
+
+/// The arguments of a launch, whose parenthesis stands at word `at`.
+fn arguments(words: &[&str], at: usize) -> Vec<Range> {
+    if words.get(at) != Some(&"(") {
+        return vec![];
+    }
+    let mut depth = 0i32;
+    let end = (at..words.len()).find(|&i| {
+        depth += i32::from(matches!(words[i], "(" | "{" | "["));
+        depth -= i32::from(matches!(words[i], ")" | "}" | "]"));
+        depth == 0
+    });
+    end.map_or_else(Vec::new, |end| split(words, at + 1..end))
+}
+
+/// What the argument `arg` of the launch at word `at`, with so many threads of a block, tells.
+fn passed(words: &[&str], arg: Range, block: Range, at: usize) -> Passed {
+    if let Some(n) = Reader::new(words, arg.clone(), at, &Cell::new(MAX_NAMES)).whole() {
+        return Passed::Value(n);
+    }
+    let (arg, block) = (&words[arg], &words[block]);
+    let is_name = |w: &str| w.starts_with(|c: char| c.is_ascii_alphabetic() || c == '_');
+    match (arg, block) {
+        ([a], [b]) if a == b && is_name(a) => Passed::Blocks(1),
+        ([a], [b, "/", n]) if a == b && is_name(a) => {
+            n.parse().ok().filter(|n| (2..=64).contains(n)).map_or(Passed::Unknown, Passed::Blocks)
+        }
+        _ => Passed::Unknown,
+    }
+}
+
+/// Whether the grid of the launch at word `at` has the same two sizes, as far as the text tells.
+fn is_square(words: &[&str], grid: &Range, at: usize) -> bool {
+    let [x, y, _] = size(words, grid.clone(), at);
+    if x.is_some() && y.is_some() {
+        return x == y && x > Some(1);
+    }
+    let Some(parts) = axes(words, grid.clone(), at) else { return false };
+    match &parts[..] {
+        [x, y, ..] => !x.is_empty() && words[x.clone()] == words[y.clone()],
+        _ => false,
+    }
 }
 
 /// Whether the arguments of a launch may be those of an instance. A name may stand for anything.
@@ -236,67 +343,78 @@ fn value_or_text(words: &[&str], range: Range, at: usize) -> String {
     }
 }
 
+/// The sizes of the axes of a `dim3` that stands in a launch before word `at`, or is a variable there.
+/// Empty if the variable is all ones; `None` if it is none or cannot be told.
+fn axes(words: &[&str], range: Range, at: usize) -> Option<Vec<Range>> {
+    let inner = |range: &Range| {
+        // `dim3(…)`, `dim3{…}` or `{…}`.
+        let start = range.start + usize::from(words.get(range.start) == Some(&"dim3"));
+        let bracketed = matches!(words.get(start), Some(&("(" | "{"))) && range.end > start + 1;
+        bracketed.then(|| split(words, start + 1..range.end - 1))
+    };
+    if words.get(range.start) == Some(&"dim3") || words.get(range.start) == Some(&"{") {
+        return inner(&range);
+    }
+    let name = words[range.start];
+    let declared = declaration(words, range, at)?;
+    let end = words[declared..].iter().position(|w| *w == ";").map_or(at, |n| declared + n);
+    let assigned =
+        words[declared + 1..at].windows(3).any(|w| w[0] == name && (w[1] == "=" || w[1] == "."));
+    match words.get(declared + 1) {
+        _ if assigned => None,
+        Some(&";") => Some(vec![]),
+        Some(&("(" | "{" | "=")) => {
+            let start = declared + 1 + usize::from(words[declared + 1] == "=");
+            let first = split(words, start..end).first().cloned().unwrap_or(start..end);
+            inner(&first)
+        }
+        // A parameter.
+        _ => None,
+    }
+}
+
+/// The nearest variable of type `dim3` before word `at` with the name that `range` is.
+fn declaration(words: &[&str], range: Range, at: usize) -> Option<usize> {
+    if range.len() != 1 {
+        return None;
+    }
+    let name = words[range.start];
+    (1..at).rev().find(|&i| {
+        // Several may be declared at once.
+        let statement = || words[..i].iter().rposition(|w| matches!(*w, ";" | "{" | "}"));
+        words[i] == name
+            && (words[i - 1] == "dim3"
+                || words[i - 1] == ","
+                    && words.get(statement().map_or(0, |n| n + 1)) == Some(&"dim3"))
+    })
+}
+
 /// A size as it stands in a launch before word `at`.
 fn size(words: &[&str], range: Range, at: usize) -> Size {
     let open = [None; 3];
-    let axes = |inside: Range| {
+    let bracketed = matches!(words.get(range.start), Some(&("dim3" | "{")));
+    if bracketed || declaration(words, range.clone(), at).is_some() {
+        let Some(parts) = axes(words, range, at) else { return open };
         let mut size = [Some(1); 3];
-        let parts = split(words, inside);
         for (axis, part) in parts.into_iter().enumerate().take(3) {
             if !part.is_empty() {
                 size[axis] = Reader::new(words, part, at, &Cell::new(MAX_NAMES)).whole();
             }
         }
-        size
-    };
-    let inner = |range: &Range| {
-        // `dim3(…)`, `dim3{…}` or `{…}`.
-        let start = range.start + usize::from(words.get(range.start) == Some(&"dim3"));
-        let bracketed = matches!(words.get(start), Some(&("(" | "{"))) && range.end > start + 1;
-        bracketed.then(|| start + 1..range.end - 1)
-    };
-    if words.get(range.start) == Some(&"dim3") || words.get(range.start) == Some(&"{") {
-        return inner(&range).map_or(open, axes);
+        return size;
     }
+    let value = Reader::new(words, range.clone(), at, &Cell::new(MAX_NAMES)).whole();
     if range.len() == 1 {
         let name = words[range.start];
-        // The nearest variable of that name before the launch.
-        for i in (1..at).rev() {
-            // Several may be declared at once.
-            let statement = words[..i].iter().rposition(|w| matches!(*w, ";" | "{" | "}"));
-            let declared = words[i - 1] == "dim3"
-                || words[i - 1] == ","
-                    && words.get(statement.map_or(0, |n| n + 1)) == Some(&"dim3");
-            if words[i] != name || !declared {
-                continue;
-            }
-            let end = words[i..].iter().position(|w| *w == ";").map_or(at, |n| i + n);
-            let assigned =
-                words[i + 1..at].windows(3).any(|w| w[0] == name && (w[1] == "=" || w[1] == "."));
-            if assigned {
-                return open;
-            }
-            return match words.get(i + 1) {
-                Some(&";") => [Some(1); 3],
-                Some(&("(" | "{" | "=")) => {
-                    let start = i + 1 + usize::from(words[i + 1] == "=");
-                    let first = split(words, start..end).first().cloned().unwrap_or(start..end);
-                    inner(&first).map_or(open, axes)
-                }
-                // A parameter.
-                _ => open,
-            };
-        }
         const INTEGERS: [&str; 7] =
             ["int", "unsigned", "size_t", "long", "short", "uint32_t", "uint"];
         let integer = name.starts_with(|c: char| c.is_ascii_digit())
             || (1..words.len()).any(|i| {
                 words[i] == name && (INTEGERS.contains(&words[i - 1]) || words[i - 1] == "#define")
             });
-        let value = Reader::new(words, range, at, &Cell::new(MAX_NAMES)).whole();
         return if integer || value.is_some() { [value, Some(1), Some(1)] } else { open };
     }
-    [Reader::new(words, range, at, &Cell::new(MAX_NAMES)).whole(), Some(1), Some(1)]
+    [value, Some(1), Some(1)]
 }
 
 /// Reads an expression of integers.
@@ -466,7 +584,37 @@ mod tests {
     use super::launches;
 
     fn of(source: &str, name: &str) -> Option<String> {
-        launches(source, name, true, true)
+        launches(source, name, true, true, &[])
+    }
+
+    #[test]
+    fn numbers_that_are_passed_are_read() {
+        let of = |source: &str| launches(source, "k", true, true, &[None, Some("n")]);
+        let ones = "block.y == 1 && block.z == 1, grid.x == 1 && grid.y == 1 && grid.z == 1";
+        assert_eq!(of("k<<<1, n, n * 4>>>(a, n);"), Some(format!("{ones}, block.x == n")));
+        assert_eq!(of("k<<<1, m / 2>>>(a, m);"), Some(format!("{ones}, block.x * 2 == n")));
+        let constant = "const int N = 64; void f() { k<<<1, N / 2>>>(a, N); }";
+        let told = of(constant).expect("a clause");
+        assert!(told.starts_with("block.x == 32") && told.ends_with(", n == 64"), "{told}");
+        let large = of("k<<<1, 64>>>(a, 1 << 20);").expect("a clause");
+        assert!(!large.contains("n =="), "{large}");
+        let two = of("k<<<1, n>>>(a, n); k<<<1, 32>>>(a, 64);").expect("a clause");
+        assert!(!two.contains(" n"), "{two}");
+    }
+
+    #[test]
+    fn square_grids_are_read() {
+        for square in [
+            "dim3 g(n / 16, n / 16); k<<<g, b>>>(a);",
+            "k<<<dim3(w, w), b>>>(a);",
+            "const int X = 64, Y = 64; void f() { dim3 g(X / 8, Y / 8, 1); k<<<g, b>>>(a); }",
+        ] {
+            let told = of(square, "k").unwrap_or_default();
+            assert!(told.contains("grid.x == grid.y"), "{square}: {told}");
+        }
+        for not in ["dim3 g(w / 16, h / 16); k<<<g, b>>>(a);", "k<<<dim3(4, 2), b>>>(a);"] {
+            assert!(!of(not, "k").unwrap_or_default().contains("grid.x == grid.y"), "{not}");
+        }
     }
 
     #[test]

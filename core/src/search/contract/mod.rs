@@ -121,6 +121,12 @@ impl Contract {
         self.clauses.iter().any(|c| c.text.contains(&own) || c.text.contains(cuda))
     }
 
+    /// Whether a condition has this word in it.
+    pub fn names(&self, word: &str) -> bool {
+        let inside = |c: char| c.is_alphanumeric() || c == '_';
+        self.clauses.iter().any(|c| c.text.split(|c| !inside(c)).any(|w| w == word))
+    }
+
     /// `a && b` is two conditions.
     fn flatten(&mut self, expr: Expr, text: &str, origin: &str) {
         let mut open = vec![expr];

@@ -11,7 +11,13 @@ fn kernel() -> KernelInfo {
         kind,
     };
     let int = || ParamKind::Int { bits: 32, signed: true };
-    let pointer = ParamKind::Pointer { element: ElementType::I32, space: 0, pointee: None, levels: 0 };
+    let pointer = ParamKind::Pointer {
+        element: ElementType::I32,
+        space: 0,
+        pointee: None,
+        levels: 0,
+        record: None,
+    };
     KernelInfo {
         name: "k".to_owned(),
         display_name: "k".to_owned(),
