@@ -327,7 +327,15 @@ impl<'a> Code<'a> {
                 }
                 return self.statements(open + 1, close, at, depth + 1);
             }
-            return if is_scope(head) { None } else { self.host_only(item) };
+            if is_scope(head) {
+                // What it inherits from a library, such as names of types.
+                let base = (from..open).find(|&i| {
+                    let double = self.bare[i + 1] == b':' || i > 0 && self.bare[i - 1] == b':';
+                    self.bare[i] == b':' && !double
+                })?;
+                return (at > base).then(|| Found { parts: vec![base..open] });
+            }
+            return self.host_only(item);
         }
         None
     }
@@ -612,6 +620,7 @@ mod tests {
             ("int main() { while (a) { if (b) bad(); } }", "int main() { while (a) { if (b) ; } }"),
             ("int f(bad::T t) { return 1; } int y;", "int y;"),
             ("namespace n { struct S { bad t; int a; }; }", "namespace n { struct S { int a; }; }"),
+            ("struct S : public bad::T<int> { int a; };", "struct S { int a; };"),
             ("bad::T global = {1, 2}; int y;", "int y;"),
             (
                 "int main() { auto v = bad([=] __device__ (int i) { return i; }); }",

@@ -351,19 +351,18 @@ const MAX_RECORD_BYTES: u64 = 4096;
 
 /// The source's type `ty` as a value in memory, if it is a struct with pointers to data in it.
 fn source_record(debug: &DebugInfo<'_>, ty: SourceType, depth: u8) -> Option<ParamKind> {
-    fn has_pointers(kind: &ParamKind) -> bool {
-        match kind {
-            ParamKind::Pointer { .. } => true,
-            ParamKind::Struct { fields, .. } => fields.iter().any(|f| has_pointers(&f.kind)),
-            ParamKind::Array { element, .. } => has_pointers(element),
-            _ => false,
-        }
-    }
     let size = debug.type_size(ty).filter(|&s| s > 0 && s <= MAX_RECORD_BYTES)?;
-    if debug.fields(ty).is_empty() {
-        return None;
-    }
-    Some(source_kind(debug, ty, size, depth)).filter(has_pointers)
+    let holds = !debug.fields(ty).is_empty() && holds_pointers(debug, ty, 0);
+    holds.then(|| source_kind(debug, ty, size, depth))
+}
+
+/// Whether there are pointers in a value of the source's type `ty`.
+fn holds_pointers(debug: &DebugInfo<'_>, ty: SourceType, depth: usize) -> bool {
+    const MOST: usize = 64;
+    let pointer = |ty| debug.pointee(ty).is_some();
+    let inside = |ty| depth < 8 && holds_pointers(debug, ty, depth + 1);
+    let mut parts = debug.fields(ty).into_iter().take(MOST).map(|f| f.ty).chain(debug.element(ty));
+    parts.any(|part| pointer(part) || inside(part))
 }
 
 /// The source's type `ty` of `size` bytes as a value in memory.
@@ -374,7 +373,7 @@ fn source_kind(debug: &DebugInfo<'_>, ty: SourceType, size: u64, depth: u8) -> P
         let known = debug.type_size(pointee).is_some_and(|s| s > 0);
         let (levels, element) = pointers_below(debug, Some(pointee), ElementType::I32);
         let record = if depth > 0 { source_record(debug, pointee, depth - 1) } else { None };
-        let last = depth == 0 && !debug.fields(pointee).is_empty();
+        let last = record.is_none() && holds_pointers(debug, pointee, 0);
         if !known || last || size != 8 || (levels == 0 && debug.pointee(pointee).is_some()) {
             return opaque;
         }

@@ -127,6 +127,8 @@ pub struct Facts {
     pub inductions: Vec<Induction>,
     /// Integer parameters that something is divided by, or taken modulo.
     pub divisors: BTreeSet<u16>,
+    /// Pointer parameters and the number that their cells are swapped for something else from.
+    pub swapped_from: BTreeMap<u16, i64>,
     /// Pointer parameters whose contents decide a branch.
     pub deciding: u64,
     /// What each opaque atom was made of.
@@ -537,6 +539,13 @@ impl Walk<'_> {
             }
             InstKind::AtomicRmw { ptr, .. } | InstKind::CmpXchg { ptr, .. } => {
                 let ptr = self.operand(values, *ptr);
+                if let InstKind::CmpXchg { expected, .. } = &inst.kind
+                    && let Val::Ptr(Root::Param(p), ..) = ptr
+                    && let Val::Int(expected) = self.operand(values, *expected)
+                    && let Some(n) = expected.as_constant()
+                {
+                    self.facts.swapped_from.entry(p).or_insert(n);
+                }
                 self.facts.atomics = true;
                 self.access(&ptr, true, true, false);
                 self.loaded(inst.ty, &ptr, true)

@@ -86,8 +86,12 @@ fn is_fault(rule: Rule) -> bool {
 
 /// Whether the finding is about the end of a buffer, not of shared or local memory.
 fn overruns_buffer(finding: &FindingReport) -> bool {
-    finding.rule == Rule::OutOfBounds
-        && !matches!(finding.space.as_deref(), Some("shared" | "local"))
+    finding.rule == Rule::OutOfBounds && !is_near(finding)
+}
+
+/// Whether the finding is about shared or local memory.
+fn is_near(finding: &FindingReport) -> bool {
+    matches!(finding.space.as_deref(), Some("shared" | "local"))
 }
 
 fn fault_key(finding: &FindingReport) -> FaultKey {
@@ -218,6 +222,7 @@ impl Judge {
             && told.individual.launch.block.count() > 1;
         let doubles = space.facts.thread_blind() && !space.facts.block_blind() && space.free.grid;
         let sized = space.lengths_are_known();
+        let made_up = space.made_up_pointers().next().is_some();
         let different = report
             .findings
             .iter()
@@ -231,6 +236,12 @@ impl Judge {
                 // Unless a long run confirmed it, the launch may just be a large one.
                 Rule::StepLimit => told.individual.trusted && !ended && self.has_patient(),
                 Rule::OutOfBounds if sized && overruns_buffer(f) => true,
+                // The search made the pointers up that lead there, and knows too little to do it well.
+                Rule::OutOfBounds | Rule::Misaligned | Rule::NullPointer | Rule::WrongSpace
+                    if made_up && !is_near(f) =>
+                {
+                    false
+                }
                 rule if is_fault(rule) => told.individual.trusted,
                 Rule::Race if told.individual.between_blocks_only => {
                     f.accesses.iter().all(|a| a.op.starts_with("atomic"))
@@ -299,6 +310,17 @@ impl Judge {
             report.notes.push(format!(
                 "{left_out} launch{s} left out, since the kernel seems not made for them: {}",
                 why.join("; ")
+            ));
+        }
+        let made_up: Vec<&str> = space.made_up_pointers().collect();
+        let behind = first.findings.iter().any(|f| {
+            let memory = [Rule::OutOfBounds, Rule::Misaligned, Rule::NullPointer, Rule::WrongSpace];
+            memory.contains(&f.rule) && !is_near(f)
+        });
+        if !made_up.is_empty() && behind && self.strategy != Strategy::Simulee {
+            report.notes.push(format!(
+                "memory errors are not reported, since the search made up the pointers in {}",
+                made_up.join(", ")
             ));
         }
         if report.outcome.kind == OutcomeKind::Limit && ended {

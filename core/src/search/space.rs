@@ -92,6 +92,8 @@ pub struct BufferRole {
     pub decides: bool,
     /// Scattered stores are indexed by it: equal cells would be a mistake of the caller.
     pub scatters: bool,
+    /// What its cells hold at first, for others are swapped in for that: the mark of a free one.
+    pub begins: Option<i64>,
 }
 
 impl Space {
@@ -249,6 +251,18 @@ impl Space {
             }
             _ => true,
         })
+    }
+
+    /// Parameters whose memory has pointers in it that the search made up.
+    pub fn made_up_pointers(&self) -> impl Iterator<Item = &str> {
+        let made_up = |p: &usize| {
+            let kind = &self.kernel.params[*p].kind;
+            let pointers = matches!(kind, ParamKind::Pointer { levels: 1.., .. })
+                || matches!(kind, ParamKind::Pointer { record: Some(_), .. });
+            pointers && self.free.params[*p]
+        };
+        let params = &self.kernel.params;
+        (0..params.len()).filter(made_up).map(|p| params[p].name.as_str())
     }
 
     /// Whether the contract speaks of parameter `p`.
@@ -474,7 +488,13 @@ impl Space {
         };
         let buffer = |generator| ArgValue::Buffer(Buffer { element, len: None, generator });
         if role.synchronises {
-            return vec![buffer(Generator::Zeros)];
+            let zeros = buffer(Generator::Zeros);
+            let Some(n) = role.begins.filter(|&n| n != 0) else { return vec![zeros] };
+            // `0xffffffff` is -1 to the code.
+            let unsigned = i128::from(n).rem_euclid(1 << (element.size() * 8));
+            let numbers = [number(n), Number::Int(unsigned)];
+            let fits = numbers.into_iter().find(|n| n.fits(element));
+            return fits.map(|n| buffer(Generator::Fill(n))).into_iter().chain([zeros]).collect();
         }
         let mut list = vec![buffer(Generator::Iota)];
         let threads = threads(launch).min(MOST_COUNTED) as i64;
@@ -578,7 +598,11 @@ fn int_role(facts: &Facts, p: u16, bits: u32) -> IntRole {
 }
 
 fn buffer_role(facts: &Facts, p: u16) -> BufferRole {
-    let mut role = BufferRole { decides: facts.deciding & bit(p) != 0, ..BufferRole::default() };
+    let mut role = BufferRole {
+        decides: facts.deciding & bit(p) != 0,
+        begins: facts.swapped_from.get(&p).copied(),
+        ..BufferRole::default()
+    };
     for access in &facts.accesses {
         if access.root == Root::Param(p) {
             role.synchronises |= access.atomic || access.volatile;
