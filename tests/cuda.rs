@@ -66,6 +66,44 @@ fn what_the_compiler_says_is_shown() {
 }
 
 #[test]
+fn device_code_that_is_not_supported_is_named_and_the_rest_checked() {
+    let racy = RACY.trim_end();
+    let launches = format!(
+        "{racy}\n__global__ void parent(int *a) {{ shift<<<1, 32>>>(a); cudaDeviceSynchronize(); }}\n\
+         int main() {{ parent<<<1, 1>>>(nullptr); shift<<<1, 32>>>(nullptr); }}\n"
+    );
+    let tensor = format!(
+        "#include <mma.h>\nusing namespace nvcuda;\n{racy}\n__global__ void m(float *a) {{ \
+         wmma::fragment<wmma::accumulator, 16, 16, 16, float> f; }}\n"
+    );
+    let missing = format!(
+        "#include <torch/extension.h>\n{racy}\ntemplate <class T> __global__ void t(\
+         torch::PackedTensorAccessor32<T, 2> a) {{ a[0][0] = 1; }}\nint main() {{ }}\n"
+    );
+    let texture = format!(
+        "texture<float, 1, cudaReadModeElementType> tex;\n{racy}\n\
+         __global__ void x(float *a) {{ a[0] = tex1Dfetch(tex, 0); }}\n"
+    );
+    for (name, source, told) in [
+        ("parent.cu", &launches, ["dynamic parallelism", "parent.cu:2"]),
+        ("tensor.cu", &tensor, ["`mma.h` is not here", "tensor cores (`mma.h`)"]),
+        ("torch.cu", &missing, ["`torch/extension.h` is not here", "torch.cu:3"]),
+        ("texture.cu", &texture, ["a texture or surface", "texture.cu:3"]),
+    ] {
+        let path = file(name, source);
+        for clang in clangs() {
+            let told = [told[0], told[1], "shift (", "2 errors"];
+            ends(2, &["check", &path, "--clang", &clang], &told);
+        }
+    }
+    // What the user got wrong is the user's still.
+    let wrong = file("wrong.cu", "#include <torch/extension.h>\n__global__ void k(int *a { }\n");
+    if clang() {
+        ends(2, &["check", &wrong], &["wrong.cu", "expected"]);
+    }
+}
+
+#[test]
 fn warnings_are_left_to_the_build() {
     let warned = file("warned.cu", "__global__ void k(int *a) { int unused; a[0] == 1; }\n");
     if clang() {

@@ -62,9 +62,12 @@ pub fn without_faults(source: &str, file: &str, said: &str, headers: bool) -> Op
     let mut less = Less { text: String::new(), lines: vec![], device: vec![] };
     let mut gone: Vec<Range<usize>> = vec![];
     let mut blank = |part: Range<usize>| {
-        for byte in &mut text[part] {
-            if *byte != b'\n' && *byte != b'\r' {
-                *byte = b' ';
+        // Directives in and before a declaration stay, unless it is one that is left out.
+        let own = code.directives.contains(&part);
+        let stays = |at| !own && code.directives.iter().any(|d| d.contains(&at));
+        for at in part {
+            if text[at] != b'\n' && text[at] != b'\r' && !stays(at) {
+                text[at] = b' ';
             }
         }
     };
@@ -611,6 +614,7 @@ mod tests {
     fn statements_of_the_host_are_left_out() {
         for (source, rest) in [
             ("#include <bad.h>\nint x;", "int x;"),
+            ("#include <a.h>\n#if 1\nbad::T x;\n#endif", "#include <a.h> #if 1 #endif"),
             ("int main() { int a; bad::f(a, \"};\"); g(); }", "int main() { int a; ; g(); }"),
             (
                 "int main() { for (auto x : bad) { k<<<1, 2>>>(); } }",

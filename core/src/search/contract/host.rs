@@ -591,8 +591,8 @@ mod tests {
     fn numbers_that_are_passed_are_read() {
         let of = |source: &str| launches(source, "k", true, true, &[None, Some("n")]);
         let ones = "block.y == 1 && block.z == 1, grid.x == 1 && grid.y == 1 && grid.z == 1";
-        assert_eq!(of("k<<<1, n, n * 4>>>(a, n);"), Some(format!("{ones}, block.x == n")));
-        assert_eq!(of("k<<<1, m / 2>>>(a, m);"), Some(format!("{ones}, block.x * 2 == n")));
+        assert_eq!(of("int n; k<<<1, n, n * 4>>>(a, n);"), Some(format!("{ones}, block.x == n")));
+        assert_eq!(of("int m; k<<<1, m / 2>>>(a, m);"), Some(format!("{ones}, block.x * 2 == n")));
         let constant = "const int N = 64; void f() { k<<<1, N / 2>>>(a, N); }";
         let told = of(constant).expect("a clause");
         assert!(told.starts_with("block.x == 32") && told.ends_with(", n == 64"), "{told}");

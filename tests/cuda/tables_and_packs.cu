@@ -1,0 +1,30 @@
+// run: --kernel insert --budget 60-launches
+// expect: none
+// run: --kernel insert_untried --budget 60-launches
+// expect: race raw 21 22
+// expect: race war 21 22
+// expect: race waw 22
+// expect: race warp-level 21 22
+// expect: race same-value 22
+// run: --kernel fill
+// expect: none
+// run: --kernel apply
+// expect: none
+// A table whose free cells have a mark, packs of parameters that share a name, concepts and spans.
+#include <cstdint>
+#include <span>
+#include <type_traits>
+const uint32_t kFree = 0xffffffff, kMask = 255;
+__device__ uint32_t hash(uint32_t k) { k ^= k >> 16; k *= 0x85ebca6b; return (k ^ (k >> 13)) & kMask; }
+__global__ void insert(uint32_t *table, const uint32_t *keys, int n) { int i = blockIdx.x * blockDim.x + threadIdx.x; if (i >= n) return; for (uint32_t at = hash(keys[i]), tries = 0; tries <= kMask; at = (at + 1) & kMask, ++tries) { uint32_t was = atomicCAS(&table[at], kFree, keys[i]); if (was == kFree || was == keys[i]) return; } }
+__global__ void insert_untried(uint32_t *table, const uint32_t *keys, int n) { int i = blockIdx.x * blockDim.x + threadIdx.x; if (i >= n) return; uint32_t at = hash(keys[i]); while (
+    table[at] != kFree && at < kMask) ++at;
+  table[at] = keys[i]; }
+template <class... T> __global__ void fill(int n, T *__restrict__... to) { int i = blockIdx.x * blockDim.x + threadIdx.x; if (i < n) ((to[i] = T(i + sizeof...(T))), ...); }
+template <class F, class... A> __global__ void apply(F f, A... args) { static_assert(std::is_invocable_v<F, int, A...>); f(threadIdx.x + blockIdx.x * blockDim.x, args...); }
+int main() {
+  float *f; int *i; double *d;
+  cudaMalloc(&f, 4096); cudaMalloc(&i, 4096); cudaMalloc(&d, 8192);
+  fill<<<2, 64>>>(100, f, i, d);
+  apply<<<4, 64>>>([] __device__(int i, float *p, float s, int lim) { if (i < lim) p[i] *= s; }, f, 2.0f, 100);
+}
