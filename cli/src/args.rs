@@ -46,6 +46,7 @@ Values of --arg:
   a=i32[]:random(7,0,9)            of no fixed length: it grows to what the kernel touches
   a=u8[16]:zeros  a=f32[8]:fill(2.5)  a=i32[4]:1,2,3,4
   b=@a  b=@a+16                    a pointer into the buffer of another argument
+  m=[f32[]:iota]                   a buffer of pointers, each to a part of its own of that one
   s={n=3, p=f32[16]:iota}          a struct passed by value
   p=null  s=bytes:00ff
   Names are those of the source if there is debug information, else of the IR;

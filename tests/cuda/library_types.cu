@@ -1,6 +1,6 @@
 // run: --kernel scale_signal
 // expect: none
-// run: --kernel transform --block 64
+// run: --kernel apply_to --block 64
 // expect: none
 // run: --kernel forces --block 64
 // expect: none
@@ -24,7 +24,7 @@ using namespace cv;
 using namespace std;
 __global__ void scale_signal(cufftComplex *d, int n, float s) { int i = blockIdx.x * blockDim.x + threadIdx.x; if (i < n) { d[i].x *= s; d[i].y *= s; } }
 template <class T> struct square : public thrust::unary_function<T, T> { __host__ __device__ T operator()(const T &x) const { return x * x; } };
-template <class Op, class T> __global__ void transform(const T *in, T *out, int n, Op op) { int i = blockIdx.x * blockDim.x + threadIdx.x; if (i < n) out[i] = op(in[i]); }
+template <class Op, class T> __global__ void apply_to(const T *in, T *out, int n, Op op) { int i = blockIdx.x * blockDim.x + threadIdx.x; if (i < n) out[i] = op(in[i]); }
 __global__ void forces(const float4 *at, float3 *acc, int tiles) {
   __shared__ float4 s[64]; float3 a = {0, 0, 0};
   for (int t = 0; t < tiles; ++t) {
@@ -49,6 +49,6 @@ int main() {
   cufftHandle plan; cufftPlan1d(&plan, 1024, CUFFT_C2C, 1);
   cufftExecC2C(plan, (cufftComplex *)a, (cufftComplex *)a, CUFFT_FORWARD);
   Mat image = imread("a.png");
-  transform<<<4, 64>>>(a, a + 256, 256, square<float>());
+  apply_to<<<4, 64>>>(a, a + 256, 256, square<float>());
   return 0;
 }
