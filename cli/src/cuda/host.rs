@@ -86,7 +86,7 @@ pub fn without_faults(source: &str, file: &str, said: &str, headers: bool) -> Op
             }
             parts.into_iter().for_each(&mut blank);
             less.lines.push(fault.line);
-        } else if let Some(part) = code.device_item(at).filter(|_| own || headers) {
+        } else if let Some(part) = code.device_item(at).filter(|_| own || headers || lacks(fault)) {
             blank(part.clone());
             gone.push(part);
             less.device.push(Device {
@@ -180,6 +180,12 @@ fn registers(code: &Code<'_>, base: usize, places: &mut Vec<usize>) {
         }
         at = end;
     }
+}
+
+/// Whether the fault is that our headers have less of a library than there is.
+fn lacks(fault: &Fault) -> bool {
+    let libraries = ["'cub'", "'cuda'", "'cuda::", "'cooperative_groups'", "'nvcuda"];
+    libraries.iter().any(|name| fault.message.contains(&format!("in namespace {name}")))
 }
 
 /// Whether the fault is that device code launches a kernel or calls the runtime.

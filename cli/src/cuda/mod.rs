@@ -297,7 +297,6 @@ impl LessHost {
 
     /// The device code that was left out.
     fn device(&self) -> Vec<LeftOut> {
-        let headers = self.headers();
         let left_out = |device: &host::Device| {
             let host::Device { line, column, ref message, launches } = *device;
             let (message, note) = if launches {
@@ -307,9 +306,7 @@ impl LessHost {
             } else {
                 (format!("device code is not checked: {message}"), self.missing())
             };
-            let tensor = headers.contains(&"mma.h") && !launches;
-            let tensor = tensor.then(|| "tensor cores (`mma.h`) are not supported".to_owned());
-            LeftOut { line, column, message, notes: note.into_iter().chain(tensor).collect() }
+            LeftOut { line, column, message, notes: note.into_iter().collect() }
         };
         self.device.iter().map(left_out).collect()
     }
