@@ -1,12 +1,12 @@
-// run: --kernel block_sum
+// run: --kernel block_sum --grid 1 --block 128
 // expect: none
-// run: --kernel twice
+// run: --kernel twice --grid 1 --block 128
 // expect: none
-// run: --kernel twice_at_once
+// run: --kernel twice_at_once --grid 1 --block 128
 // expect: race war 31 32
-// run: --kernel sorted --budget 20-launches
+// run: --kernel sorted --grid 2 --block 32
 // expect: none
-// run: --kernel warps
+// run: --kernel warps --grid 1 --block 128
 // expect: none
 // CUB in kernels: what it computes is asserted; storage used again needs a barrier.
 #include <cub/cub.cuh>

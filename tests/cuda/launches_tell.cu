@@ -1,20 +1,20 @@
-// run: --kernel reverse
+// run: --kernel reverse --search default --budget 60-launches
 // expect: none
-// run: --kernel reverse_at_once
+// run: --kernel reverse_at_once --search default --budget 60-launches
 // expect: race raw 33 34
 // expect: race war 33 34
 // expect: race warp-level 33 34
 // expect: uninitialized-read - 34
-// run: --kernel swap_ends
+// run: --kernel swap_ends --search default --budget 60-launches
 // expect: none
-// run: --kernel swap_all
+// run: --kernel swap_all --search default --budget 60-launches
 // expect: race raw 40
 // expect: race war 40
 // expect: race waw 40
 // expect: race same-value 40
-// run: --kernel transpose
+// run: --kernel transpose --search default --budget 60-launches
 // expect: none
-// run: --kernel transpose_at_once
+// run: --kernel transpose_at_once --search default --budget 60-launches
 // expect: race raw 54 56
 // expect: race war 54 56
 // expect: race warp-level 54 56

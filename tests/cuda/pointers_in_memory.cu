@@ -1,16 +1,16 @@
-// run: --kernel rows --budget 40-launches
+// run: --kernel rows --search default --budget 60-launches
 // expect: none
-// run: --kernel column
+// run: --kernel column --search default --budget 60-launches
 // expect: race same-value 21
-// run: --kernel advance
+// run: --kernel advance --search default --budget 60-launches
 // expect: none
-// run: --kernel advance_all
+// run: --kernel advance_all --search default --budget 60-launches
 // expect: race raw 27
 // expect: race war 27
 // expect: race warp-level 27
 // expect: race waw 27
 // expect: race same-value 27
-// run: --kernel total
+// run: --kernel total --search default --budget 60-launches
 // expect: none
 // Pointers to pointers, and structs in memory that hold pointers: the search makes them up.
 #include <cstdio>

@@ -1,14 +1,14 @@
-// run: --kernel insert --budget 60-launches
+// run: --kernel insert --search default --budget 60-launches
 // expect: none
-// run: --kernel insert_untried --budget 60-launches
+// run: --kernel insert_untried --search default --budget 60-launches
 // expect: race raw 21 22
 // expect: race war 21 22
 // expect: race waw 22
 // expect: race warp-level 21 22
 // expect: race same-value 22
-// run: --kernel fill
+// run: --kernel fill --search default --budget 60-launches
 // expect: none
-// run: --kernel apply
+// run: --kernel apply --search default --budget 60-launches
 // expect: none
 // A table whose free cells have a mark, packs of parameters that share a name, concepts and spans.
 #include <cstdint>
