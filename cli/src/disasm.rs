@@ -27,6 +27,9 @@ pub fn run(args: &DisasmArgs) -> End {
         }
     };
     sources.add(&args.file, &input);
+    for left_out in &input.left_out {
+        fail(args, &sources, &input.text_name(), &input.text, &left_out.told(&input.name));
+    }
     let text = Prepared::new(&input.text, &input.name).and_then(|prepared| {
         all(args, &prepared, |k| prepared.disassemble(k, block, args.warp_size))
     });

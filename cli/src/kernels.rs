@@ -36,6 +36,9 @@ pub fn run(args: &KernelsArgs) -> End {
                 continue;
             }
         };
+        for left_out in &input.left_out {
+            fail(&input, &left_out.told(&input.name));
+        }
         match Prepared::new(&input.text, &input.name) {
             Err(error) => fail(&input, &error),
             Ok(prepared) if prepared.kernels().is_empty() => fail(&input, &prepared.no_kernel()),

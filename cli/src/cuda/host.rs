@@ -342,7 +342,7 @@ impl<'a> Code<'a> {
                     let double = self.bare[i + 1] == b':' || i > 0 && self.bare[i - 1] == b':';
                     self.bare[i] == b':' && !double
                 })?;
-                return (at > base).then(|| Found { parts: vec![base..open] });
+                return (at > base).then(|| Found { parts: std::iter::once(base..open).collect() });
             }
             return self.host_only(item);
         }

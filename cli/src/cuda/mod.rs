@@ -289,10 +289,13 @@ impl LessHost {
     /// Which headers are not here, if any.
     fn missing(&self) -> Option<String> {
         let headers = self.headers();
-        let (last, others) = headers.split_last()?;
-        let others: String = others.iter().map(|header| format!("`{header}`, ")).collect();
-        let verb = if headers.len() == 1 { "is" } else { "are" };
-        Some(format!("{others}`{last}` {verb} not here; -I DIR names a folder of headers"))
+        let verb = match headers.len() {
+            0 => return None,
+            1 => "is",
+            _ => "are",
+        };
+        let names = headers.join("`, `");
+        Some(format!("`{names}` {verb} not here; -I DIR names a folder of headers"))
     }
 
     /// The device code that was left out.

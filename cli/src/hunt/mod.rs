@@ -163,19 +163,25 @@ fn targets(args: &HuntArgs, asked: &Asked, store: &Store, color: bool) -> (Vec<T
     let name = args.check.kernel.as_deref();
     let mut chosen = vec![];
     for path in &files {
-        let read = input::read(path, &front_end).map_err(|e| (e, Input::unread(path)));
+        let read = input::read(path, &front_end).map_err(|e| Box::new((e, Input::unread(path))));
         let read = read.and_then(|input| match Prepared::new(&input.text, &input.name) {
             Ok(prepared) => Ok((input, prepared)),
-            Err(error) => Err((error, input)),
+            Err(error) => Err(Box::new((error, input))),
         });
         match read {
             Ok((input, prepared)) => {
+                for left_out in &input.left_out {
+                    end = fail(&left_out.told(&input.name), &input.text_name(), &input.text, color);
+                }
                 let kernels = prepared.selected(name);
                 let fault =
                     kernels.as_ref().ok().and_then(|k| asked.unknown_argument(&prepared, k));
                 chosen.push((path, input, kernels, fault));
             }
-            Err((error, input)) => end = fail(&error, &input.text_name(), &input.text, color),
+            Err(fault) => {
+                let (error, input) = *fault;
+                end = fail(&error, &input.text_name(), &input.text, color);
+            }
         }
     }
     // A kernel that is named, and any kernel at all, need be in one of the files only.
