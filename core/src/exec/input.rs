@@ -218,9 +218,10 @@ fn write_cells<const N: usize>(bytes: &mut [u8], from: i64, value: impl Fn(i64) 
 
 #[cfg(test)]
 mod tests {
-    use super::{BufferInit, first_cells};
+    use super::{BufferInit, Records, first_cells};
     use crate::launch::parse::parse_value;
-    use crate::launch::{ArgValue, ElementType};
+    use crate::launch::{ArgValue, ElementType, Generator};
+    use crate::limits;
 
     fn cells(text: &str) -> String {
         let ArgValue::Buffer(buffer) = parse_value(text).unwrap() else { panic!("no buffer") };
@@ -237,6 +238,23 @@ mod tests {
         let random = cells("i32[4]:random(7,0,9)");
         assert_eq!(cells(&format!("i32[4]:values({random})")), random);
     }
+    #[test]
+    fn pointers_of_records_go_on() {
+        let records =
+            Records { bytes: vec![7, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0], pointers: vec![4] };
+        let cell = |element| BufferInit {
+            name: String::new(),
+            element,
+            len: None,
+            generator: Generator::Zeros,
+            records: Some(records.clone()),
+        };
+        let words = cell(ElementType::U32);
+        let first: Vec<u64> = (0..6).map(|i| words.cell(i)).collect();
+        assert_eq!(first, [7, 0, 1, 7, limits::ROW_BYTES, 1]);
+        assert_eq!((words.cell(-1), words.cell(-3)), (0, 7));
+    }
+
     /// Many cells at once are what each is alone.
     #[test]
     fn runs_of_cells_are_their_cells() {
@@ -247,17 +265,24 @@ mod tests {
                 let Ok(ArgValue::Buffer(buffer)) = parse_value(&text) else {
                     panic!("{text} is no buffer")
                 };
-                let init = BufferInit {
+                let mut init = BufferInit {
                     name: String::new(),
                     element,
                     len: None,
                     generator: buffer.generator,
+                    records: None,
                 };
-                let mut run = vec![9];
-                init.extend(&mut run, 1, 300);
-                let size = element.size() as usize;
-                let alone = (1..300).flat_map(|i| init.cell(i).to_le_bytes()[..size].to_vec());
-                assert!(run[1..].iter().copied().eq(alone), "{text}");
+                let same = |init: &BufferInit| {
+                    let mut run = vec![9];
+                    init.extend(&mut run, 1, 300);
+                    let size = element.size() as usize;
+                    let alone = (1..300).flat_map(|i| init.cell(i).to_le_bytes()[..size].to_vec());
+                    assert!(run[1..].iter().copied().eq(alone), "{text}");
+                };
+                same(&init);
+                let bytes = (1..=20).collect();
+                init.records = Some(Records { bytes, pointers: vec![4] });
+                same(&init);
             }
         }
     }

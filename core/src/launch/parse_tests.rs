@@ -13,6 +13,20 @@ fn ints(values: &[i128]) -> Generator {
 }
 
 #[test]
+fn pointers_in_memory() {
+    for text in
+        ["[f32[]:iota]", "[[i32[]:zeros]]", "[{x=f32[]:iota, n=128, next=[{n=1, next=null}]}]"]
+    {
+        let read = value(text);
+        assert!(matches!(read, ArgValue::Pointers(_)), "{text}");
+        assert_eq!(read.to_string(), text);
+    }
+    for text in ["[3]", "[null]", "[f32[]", "[]"] {
+        assert!(parse_value(text).is_err(), "{text}");
+    }
+}
+
+#[test]
 fn scalars() {
     for (text, number) in [
         ("1024", Number::Int(1024)),
