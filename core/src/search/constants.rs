@@ -127,8 +127,9 @@ pub struct Facts {
     pub inductions: Vec<Induction>,
     /// Integer parameters that something is divided by, or taken modulo.
     pub divisors: BTreeSet<u16>,
-    /// Pointer parameters and the number that their cells are swapped for something else from.
-    pub swapped_from: BTreeMap<u16, i64>,
+    /// Pointer parameters whose cells are compared and swapped, and the one number that they are swapped
+    /// from; none if there are several, or other atomic operations.
+    pub swapped_from: BTreeMap<u16, Option<i64>>,
     /// Pointer parameters whose contents decide a branch.
     pub deciding: u64,
     /// What each opaque atom was made of.
@@ -539,12 +540,17 @@ impl Walk<'_> {
             }
             InstKind::AtomicRmw { ptr, .. } | InstKind::CmpXchg { ptr, .. } => {
                 let ptr = self.operand(values, *ptr);
-                if let InstKind::CmpXchg { expected, .. } = &inst.kind
-                    && let Val::Ptr(Root::Param(p), ..) = ptr
-                    && let Val::Int(expected) = self.operand(values, *expected)
-                    && let Some(n) = expected.as_constant()
-                {
-                    self.facts.swapped_from.entry(p).or_insert(n);
+                if let Val::Ptr(Root::Param(p), ..) = ptr {
+                    let from = match &inst.kind {
+                        InstKind::CmpXchg { expected, .. } => self.operand(values, *expected),
+                        _ => Val::Other(Taint::default()),
+                    };
+                    let from = match &from {
+                        Val::Int(expected) => expected.as_constant(),
+                        _ => None,
+                    };
+                    let known = self.facts.swapped_from.entry(p).or_insert(from);
+                    *known = known.filter(|_| *known == from);
                 }
                 self.facts.atomics = true;
                 self.access(&ptr, true, true, false);

@@ -600,7 +600,7 @@ fn int_role(facts: &Facts, p: u16, bits: u32) -> IntRole {
 fn buffer_role(facts: &Facts, p: u16) -> BufferRole {
     let mut role = BufferRole {
         decides: facts.deciding & bit(p) != 0,
-        begins: facts.swapped_from.get(&p).copied(),
+        begins: facts.swapped_from.get(&p).copied().flatten(),
         ..BufferRole::default()
     };
     for access in &facts.accesses {
