@@ -51,7 +51,8 @@ pub struct Device {
 pub fn without_faults(source: &str, file: &str, said: &str, headers: bool) -> Option<Less> {
     let faults = faults(file, said)?;
     let code = Code::new(source);
-    if let Some(text) = registers_escaped(source, &faults) {
+    let mended = alignment_first(source, &faults).or_else(|| registers_escaped(source, &faults));
+    if let Some(text) = mended {
         return Some(Less { text, lines: vec![], device: vec![] });
     }
     // What follows from an unknown name is often a fault of syntax; alone it is the user's, unless a
@@ -101,6 +102,20 @@ pub fn without_faults(source: &str, file: &str, said: &str, headers: bool) -> Op
     }
     less.text = String::from_utf8(text).ok()?;
     (less.text != source).then_some(less)
+}
+
+/// The source with a macro of our headers for `alignas` where clang before 20 takes none, as in
+/// `__shared__ alignas(16) char s[64]`. `None` if no fault is of that kind.
+fn alignment_first(source: &str, faults: &[Fault]) -> Option<String> {
+    const MACRO: &str = "ws_algn";
+    let mut text = source.to_owned();
+    for fault in faults.iter().filter(|f| f.message.contains("attribute list cannot appear")) {
+        let at = offset(source, fault)?;
+        if source.get(at..)?.starts_with("alignas") {
+            text.replace_range(at..at + MACRO.len(), MACRO);
+        }
+    }
+    (text != source).then_some(text)
 }
 
 /// The source with `%%` for `%` before the names of registers in `asm` with operands, as in
@@ -674,6 +689,14 @@ mod tests {
         // A fault in a header is one of the line that led there.
         let said = "cuda/vector:1:2: error: no\na.cu:1:14: note: in instantiation of x\n";
         assert_eq!(without_faults(source, "a.cu", said, false).unwrap().lines, [1]);
+    }
+
+    #[test]
+    fn alignment_may_follow_an_attribute() {
+        let source = "__shared__ alignas(16) char s[64];";
+        let said = "a.cu:1:12: error: an attribute list cannot appear here\n";
+        let text = without_faults(source, "a.cu", said, false).unwrap().text;
+        assert_eq!(text, source.replace("alignas", "ws_algn"));
     }
 
     #[test]

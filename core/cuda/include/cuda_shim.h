@@ -25,6 +25,7 @@
 #define CUDART_INF __builtin_inf()
 #define WS_D  static inline __attribute__((device, always_inline, nodebug))
 #define WS_HD static inline __attribute__((host, device, always_inline, nodebug))
+#define ws_algn(...) __attribute__((aligned(__VA_ARGS__)))   // for alignas behind __shared__, which clang before 20 takes for a fault
 #define WS_E  extern "C" __attribute__((device))
 
 // ---------------------------------------------------------------- integer types
