@@ -40,7 +40,13 @@ enum Passed {
     Value(i64),
     /// It is the number of threads in x, times this.
     Blocks(i64),
+    /// It is the distance of rows that `cudaMallocPitch` chose, or a part of it.
+    Pitch(i64),
 }
+
+/// Bytes between rows that a `cudaMallocPitch` leaves: real ones leave a multiple of 512 that a row fits in, and the
+/// search makes rows of up to 1024 numbers.
+const PITCH: i64 = 4096;
 
 /// What the launches in `source` of the kernel called `display_name` (`ns::k<int, 4>`) say, as a contract;
 /// `None` if there is none, or nothing can be told. `block` and `grid` tell what is asked for, `numbers` which
@@ -111,6 +117,7 @@ pub fn launches(
                 clauses.push(format!("{name} == {n}"));
                 fixed = true;
             }
+            Passed::Pitch(n) => clauses.push(format!("{name} == {n}")),
             Passed::Blocks(1) => clauses.push(format!("block.x == {name}")),
             Passed::Blocks(n) => clauses.push(format!("block.x * {n} == {name}")),
             _ => {}
@@ -145,6 +152,16 @@ fn passed(words: &[&str], arg: Range, block: Range, at: usize) -> Passed {
     if let Some(n) = Reader::new(words, arg.clone(), at, &Cell::new(MAX_NAMES)).whole() {
         return Passed::Value(n);
     }
+    if let Some(&name) = words[arg.clone()].first()
+        && is_pitch(words, name, at)
+    {
+        return match &words[arg] {
+            [_] => Passed::Pitch(PITCH),
+            // Counted in numbers of four bytes, most likely.
+            [_, "/", ..] => Passed::Pitch(PITCH / 4),
+            _ => Passed::Unknown,
+        };
+    }
     let (arg, block) = (&words[arg], &words[block]);
     let is_name = |w: &str| w.starts_with(|c: char| c.is_ascii_alphabetic() || c == '_');
     match (arg, block) {
@@ -154,6 +171,14 @@ fn passed(words: &[&str], arg: Range, block: Range, at: usize) -> Passed {
         }
         _ => Passed::Unknown,
     }
+}
+
+/// Whether a `cudaMallocPitch` before word `at` leaves a pitch in the variable `name`.
+fn is_pitch(words: &[&str], name: &str, at: usize) -> bool {
+    let calls = (0..at).filter(|&i| words[i] == "cudaMallocPitch").take(MAX_LAUNCHES);
+    calls.map(|i| arguments(words, i + 1)).any(|args| {
+        args.get(1).is_some_and(|arg| matches!(&words[arg.clone()], ["&", of] if *of == name))
+    })
 }
 
 /// Whether the grid of the launch at word `at` has the same two sizes, as far as the text tells.
@@ -600,6 +625,11 @@ mod tests {
         assert!(!large.contains("n =="), "{large}");
         let two = of("k<<<1, n>>>(a, n); k<<<1, 32>>>(a, 64);").expect("a clause");
         assert!(!two.contains(" n"), "{two}");
+        let rows = "size_t p; CHECK(cudaMallocPitch(&d, &p, w * 4, h)); k<<<9, 32>>>(d, p);";
+        assert!(of(rows).expect("a clause").ends_with("n == 4096"));
+        let counted = rows.replace("(d, p)", "(d, p / sizeof(float))");
+        assert!(of(&counted).expect("a clause").ends_with("n == 1024"));
+        assert!(!of(&rows.replace("&p", "&q")).expect("a clause").contains("n =="));
     }
 
     #[test]
