@@ -7,8 +7,8 @@
 //! which function is a kernel), attributes, fast-math flags, `disjoint`, `nneg`, `samesign` and the flags of
 //! `getelementptr` but for `inbounds`, scopes of atomics, the order of `atomicrmw`, text of inline assembly,
 //! values of `half` and `bfloat` constants, the upper half of integers of more than 64 bits, the element type of
-//! constant `getelementptr`, address spaces of symbols, structs that nothing uses, and whether a
-//! literal struct's constant is packed.
+//! constant `getelementptr`, address spaces of symbols and of addresses in them, structs that
+//! nothing uses, and whether a literal struct's constant is packed.
 
 //!
 //! LLVM's side is the program of `tests/llvm`, a workspace of its own. `cargo xtask unit` builds it where

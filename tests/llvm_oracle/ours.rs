@@ -120,6 +120,7 @@ impl Teller<'_> {
             {
                 return self.constant(*base);
             }
+            ConstKind::Expr(ConstExpr::Gep { .. }) => return self.value(id),
             _ => {}
         }
         format!("{} {}", self.ty(self.m.constants[id].ty), self.value(id))

@@ -186,6 +186,8 @@ WS_HD double rhypot(double x, double y) { return 1.0 / hypot(x, y); } WS_HD floa
 WS_HD double norm3d(double x, double y, double z) { return sqrt(x * x + y * y + z * z); } WS_HD float norm3df(float x, float y, float z) { return sqrtf(x * x + y * y + z * z); }
 WS_HD double norm4d(double x, double y, double z, double w) { return sqrt(x * x + y * y + z * z + w * w); } WS_HD float norm4df(float x, float y, float z, float w) { return sqrtf(x * x + y * y + z * z + w * w); }
 WS_HD double rnorm3d(double x, double y, double z) { return 1.0 / norm3d(x, y, z); } WS_HD float rnorm3df(float x, float y, float z) { return 1.0f / norm3df(x, y, z); }
+WS_HD double norm(int n, const double *a) { double s = 0; for (int i = 0; i < n; ++i) s += a[i] * a[i]; return sqrt(s); } WS_HD float normf(int n, const float *a) { float s = 0; for (int i = 0; i < n; ++i) s += a[i] * a[i]; return sqrtf(s); }
+WS_HD double rnorm(int n, const double *a) { return 1.0 / norm(n, a); } WS_HD float rnormf(int n, const float *a) { return 1.0f / normf(n, a); }
 WS_HD double erfcinv(double x) { return erfinv(1.0 - x); } WS_HD float erfcinvf(float x) { return erfinvf(1.0f - x); }
 WS_HD double normcdf(double x) { return 0.5 * erfc(-x * 0.70710678118654752); } WS_HD float normcdff(float x) { return 0.5f * erfcf(-x * 0.707106781f); }
 WS_HD double normcdfinv(double x) { return 1.4142135623730951 * erfinv(2.0 * x - 1.0); } WS_HD float normcdfinvf(float x) { return 1.41421356f * erfinvf(2.0f * x - 1.0f); }

@@ -125,8 +125,8 @@ pub fn type_text(ty: &TypeRef) -> String {
 
 /// A constant with its type before it.
 fn constant(m: &Module, c: &ConstantRef) -> String {
-    // Of a symbol the type is not told: its address space is lost.
-    if let Constant::GlobalReference { .. } = &**c {
+    // Of a symbol the type is not told: its address space is lost, and that of an address in it.
+    if let Constant::GlobalReference { .. } | Constant::GetElementPtr(_) = &**c {
         return value(m, c);
     }
     format!("{} {}", type_text(&m.type_of(&**c)), value(m, c))

@@ -560,7 +560,7 @@ mod tests {
             }
             unknown.extend(names.into_iter().filter(|n| !known(n)));
         }
-        // Beside these there are `norm` and `rnorm` of an array, and `nan` of a text.
+        // Beside these there are `norm` and `rnorm` of an array, which our headers have, and `nan` of a text.
         assert!(unknown.is_empty(), "{unknown:?}");
     }
 }
