@@ -12,7 +12,7 @@ const DEBIAN: [&str; 6] =
     ["rustc-web", "cargo-web", "rust-web-src", "rust-web-llvm", "libstd-rust-web-dev", "lld-22"];
 
 /// The two builds: the name of their files, and what the compiler is told. Less is inlined than in other builds: 8 %
-/// smaller and 8 % slower; `opt-level = "s"` would be 22 % smaller and 50 % slower.
+/// smaller and 8 % slower. `docs/playground.md` has what else was tried.
 const BUILDS: [(&str, &str); 2] = [
     ("plain", "-Cllvm-args=-inline-threshold=30"),
     ("simd", "-Cllvm-args=-inline-threshold=30 -Ctarget-feature=+simd128"),
@@ -84,11 +84,24 @@ impl Compiler {
         let target = command::root().join("target/wasm").join(name);
         cargo.env("CARGO_TARGET_DIR", &target);
         // Only what runs in the browser is built with these.
+        let flags = format!("{flags}{}", without_paths());
         cargo.env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS", flags);
         cargo.env_remove("RUSTFLAGS").env_remove("CARGO_ENCODED_RUSTFLAGS");
         command::run(&mut cargo).map_err(|e| format!("building the engine: {e}"))?;
         Ok(target.join(TARGET).join("wasm/warpscope_wasm.wasm"))
     }
+}
+
+/// Flags that keep the paths of this machine, which panics would tell, out of the module.
+fn without_paths() -> String {
+    let home = std::env::var_os("CARGO_HOME")
+        .map(PathBuf::from)
+        .or_else(|| std::env::var_os("HOME").map(|home| Path::new(&home).join(".cargo")));
+    let registry = home.map(|home| home.join("registry/src").display().to_string());
+    // Flags are parted at spaces.
+    registry
+        .filter(|path| !path.contains(char::is_whitespace))
+        .map_or_else(String::new, |path| format!(" --remap-path-prefix={path}=crates"))
 }
 
 /// Whether rustup's toolchain has the target, or could fetch it now.
