@@ -249,8 +249,17 @@ function setLaunch(l: { grid?: string[]; block?: string[]; args?: Record<string,
   })
 }
 
+/** The example that is being loaded: what is pressed meanwhile is meant for it. */
+let opening: Promise<unknown> = Promise.resolve()
+
 /** False when something else was opened meanwhile. */
-export async function openExample(e: Example, fixed = false): Promise<boolean> {
+export function openExample(e: Example, fixed = false): Promise<boolean> {
+  const done = loadExample(e, fixed)
+  opening = done.catch(() => {})
+  return done
+}
+
+async function loadExample(e: Example, fixed: boolean): Promise<boolean> {
   const mine = ++openings
   const loaded = await load(e, fixed)
   if (mine !== openings) return false
@@ -388,6 +397,9 @@ async function withKernel(work: (kernel: Kernel, module: ModuleId) => Promise<vo
   problem.value = null
   const mine = ++working
   try {
+    await opening
+    // Pressed again meanwhile: that one runs.
+    if (mine !== working) return
     if (!(await prepare())) return
     if (kernel.value && module.value !== null) await work(kernel.value, module.value)
     else problem.value = { title: 'No kernel here', text: 'Nothing in this source is marked __global__.', notes: ['Add a kernel, or open an example.'], line: null }

@@ -20,9 +20,11 @@ use crate::ir::{
 use std::cell::OnceCell;
 use std::collections::{HashMap, HashSet};
 
-/// Values that are followed from one load, and calls that are entered.
-const MOST_VALUES: u32 = 256;
+/// Uses that are looked at from one load on, calls that are entered one in another, and steps of computing an
+/// address that are compared.
+const MOST_USES: u32 = 1024;
 const MOST_DEPTH: u32 = 4;
+const MOST_STEPS: u32 = 32;
 
 /// Finds such loads in all functions, with the scope of the swap that checks each.
 pub(super) fn mark(module: &Module, prepared: &mut [Prepared]) {
@@ -31,6 +33,7 @@ pub(super) fn mark(module: &Module, prepared: &mut [Prepared]) {
         functions: prepared,
         index: prepared.iter().enumerate().map(|(i, p)| (p.id, i)).collect(),
         users: prepared.iter().map(|_| OnceCell::new()).collect(),
+        unused: prepared.iter().map(|_| OnceCell::new()).collect(),
     };
     if !flow.any_swap() {
         return;
@@ -50,6 +53,8 @@ struct Flow<'a> {
     functions: &'a [Prepared],
     index: HashMap<FunctionId, usize>,
     users: Vec<OnceCell<Users>>,
+    /// Whether no caller looks at what a function returns.
+    unused: Vec<OnceCell<bool>>,
 }
 
 /// What becomes of a value that nothing but a swap sees.
@@ -96,7 +101,7 @@ impl Flow<'_> {
         for (i, kind) in self.instructions(f) {
             if let &InstKind::Load { ptr, volatile: false, atomic: None, .. } = kind
                 && let Some(value) = function.insts[i].result
-                && let mut budget = MOST_VALUES
+                && let mut budget = MOST_USES
                 && let Some(Fate { swap: Some(scope), returned }) =
                     self.follow(f, value, Some(ptr), MOST_DEPTH, &mut budget)
                 && (!returned || self.result_is_unused(f))
@@ -107,10 +112,9 @@ impl Flow<'_> {
         checked
     }
 
-    /// Whether no caller looks at what function `f` returns.
     fn result_is_unused(&self, f: usize) -> bool {
         let id = self.functions[f].id;
-        (0..self.functions.len()).all(|g| {
+        let unused_in = |g: usize| {
             self.instructions(g).all(|(i, kind)| match kind {
                 InstKind::Call(call) if callee(self.module, call.callee) == Some(id) => {
                     let result = self.functions[g].function.insts[i].result;
@@ -118,7 +122,8 @@ impl Flow<'_> {
                 }
                 _ => true,
             })
-        })
+        };
+        *self.unused[f].get_or_init(|| (0..self.functions.len()).all(unused_in))
     }
 
     /// What becomes of `start`; `None` if anything but swaps of `address` and branches may see it.
@@ -132,16 +137,17 @@ impl Flow<'_> {
     ) -> Option<Fate> {
         use InstKind as K;
         let function = &self.functions[f].function;
-        let here = |ptr: Operand| address.is_some_and(|a| same(function, a, ptr, 8));
+        let here =
+            |ptr: Operand| address.is_some_and(|a| same(function, a, ptr, &mut { MOST_STEPS }));
         let mut fate = Fate::default();
         let (mut seen, mut todo) = (HashSet::new(), vec![start]);
         while let Some(value) = todo.pop() {
             if !seen.insert(value) {
                 continue;
             }
-            *budget = budget.checked_sub(1)?;
             let is_value = |o: Operand| o == Operand::Value(value);
             for &i in self.users(f).get(&value).into_iter().flatten() {
+                *budget = budget.checked_sub(1)?;
                 let inst = &function.insts[i];
                 match &inst.kind {
                     K::Phi { .. }
@@ -238,11 +244,12 @@ fn is_pure(module: &Module, call: &Call) -> bool {
 }
 
 /// Whether two operands are the same value, or addresses computed alike.
-fn same(function: &Function, a: Operand, b: Operand, depth: u32) -> bool {
+fn same(function: &Function, a: Operand, b: Operand, steps: &mut u32) -> bool {
     let (a, b) = (uncast(function, a), uncast(function, b));
-    if a == b || depth == 0 {
+    if a == b || *steps == 0 {
         return a == b;
     }
+    *steps -= 1;
     let kind = |o| match o {
         Operand::Value(v) => match function.values[v].def {
             ValueDef::Inst(i) => Some(&function.insts[i].kind),
@@ -250,7 +257,7 @@ fn same(function: &Function, a: Operand, b: Operand, depth: u32) -> bool {
         },
         _ => None,
     };
-    let both = |a, b| same(function, a, b, depth - 1);
+    let mut both = |a, b| same(function, a, b, steps);
     match (kind(a), kind(b)) {
         (
             Some(InstKind::Gep { source, base, indices, .. }),
