@@ -93,6 +93,9 @@ const MAX_PARAM_BYTES: u64 = 1 << 16;
 /// Most elements of an array of structs that one value is put into one by one.
 const MAX_ELEMENTS: u64 = 1 << 16;
 
+/// Longest array of pointers or structs whose elements get defaults; those of longer ones are zero.
+const MOST_MADE_UP: u64 = 16;
+
 /// The default of a parameter, for people.
 pub fn default_text(kind: &ParamKind) -> String {
     match kind {
@@ -109,8 +112,11 @@ pub fn default_text(kind: &ParamKind) -> String {
             let field = |f: &FieldInfo| format!("{}={}", f.name, default_text(&f.kind));
             format!("{{{}}}", fields.iter().map(field).collect::<Vec<_>>().join(", "))
         }
-        ParamKind::Array { element, .. } => match **element {
+        ParamKind::Array { element, len, .. } => match **element {
             ParamKind::Int { .. } | ParamKind::Float(_) => default_text(element),
+            ParamKind::Pointer { .. } | ParamKind::Struct { .. } if *len <= MOST_MADE_UP => {
+                format!("{} each", default_text(element))
+            }
             _ => "zero".to_owned(),
         },
         ParamKind::Opaque { .. } => "zero".to_owned(),
@@ -309,8 +315,12 @@ impl Resolver<'_> {
                 ArgValue::Struct(fields.iter().map(field).collect())
             }
             // One value stands for all elements; those with pointers in them are left null.
-            ParamKind::Array { element, .. } => match **element {
+            ParamKind::Array { element, len, .. } => match **element {
                 ParamKind::Int { .. } | ParamKind::Float(_) => self.default_value(element),
+                ParamKind::Pointer { .. } | ParamKind::Struct { .. } if *len <= MOST_MADE_UP => {
+                    let value = |i| (format!("#{i}"), self.default_value(element));
+                    ArgValue::Struct((0..*len).map(value).collect())
+                }
                 _ => ArgValue::Struct(vec![]),
             },
             ParamKind::Opaque { .. } => ArgValue::Bytes(vec![]),
