@@ -208,9 +208,9 @@ fn launches(fault: &Fault) -> bool {
     let message = fault.message.as_str();
     message.starts_with("kernel launch from __device__ or __global__ function")
         || message.starts_with("reference to __global__ function")
-            && message.ends_with("in __global__ function")
-        || message.starts_with("reference to __global__ function")
-            && message.ends_with("in __device__ function")
+            && ["in __global__ function", "in __device__ function"]
+                .iter()
+                .any(|end| message.ends_with(end))
         || message.starts_with("no matching function for call to 'cuda")
         || message.starts_with("reference to __host__ function 'cuda")
 }

@@ -24,7 +24,8 @@ pub(super) struct Registers<'a, const W: usize> {
 }
 
 /// Splits a register file into a destination and the rest, which operands are read from.
-/// The lowering never lets a destination be an operand of the same instruction.
+/// The lowering never lets a destination be an operand of the same instruction. Where the destination is in another
+/// file, all of this one is `low`.
 struct Sources<'a, T> {
     low: &'a [T],
     high: &'a [T],
@@ -51,7 +52,7 @@ enum View<'a, T, const W: usize> {
 }
 
 macro_rules! vector_ops {
-    ($file:ident, $t:ty, $un:ident, $bin:ident, $tern:ident, $view:ident) => {
+    ($file:ident, $t:ty, $un:ident, $bin:ident, $tern:ident, $compare:ident, $view:ident) => {
         impl<const W: usize> Registers<'_, W> {
             #[inline(always)]
             pub(super) fn $un(&mut self, d: Reg, a: Reg, f: impl Fn($t) -> $t) {
@@ -105,6 +106,27 @@ macro_rules! vector_ops {
                 let c = spread(c, &mut sc);
                 map3(d, a, b, c, f);
             }
+            /// Lane mask of a comparison, or with `not` of its opposite.
+            #[inline(always)]
+            pub(super) fn $compare(
+                &mut self,
+                d: Reg,
+                a: Reg,
+                b: Reg,
+                not: bool,
+                f: impl Fn($t, $t) -> bool,
+            ) {
+                if a.is_scalar() && b.is_scalar() {
+                    let m = f(self.s[a.index()] as $t, self.s[b.index()] as $t) != not;
+                    return self.set_mask(d, if m { Self::ALL } else { 0 });
+                }
+                let src = Sources { low: &*self.$file, high: &[] };
+                let (mut sa, mut sb) = ([0; W], [0; W]);
+                let a = spread($view(&src, self.s, a), &mut sa);
+                let b = spread($view(&src, self.s, b), &mut sb);
+                let m = compare(a, b, f);
+                self.p[d.index()] = if not { !m & Self::ALL } else { m };
+            }
         }
 
         #[inline(always)]
@@ -122,8 +144,8 @@ macro_rules! vector_ops {
     };
 }
 
-vector_ops!(v32, u32, un32, bin32, tern32, view32);
-vector_ops!(v64, u64, un64, bin64, tern64, view64);
+vector_ops!(v32, u32, un32, bin32, tern32, compare32, view32);
+vector_ops!(v64, u64, un64, bin64, tern64, compare64, view64);
 
 #[inline(always)]
 fn spread<'a, T: Copy, const W: usize>(v: View<'a, T, W>, spare: &'a mut [T; W]) -> &'a [T; W] {
@@ -133,23 +155,6 @@ fn spread<'a, T: Copy, const W: usize>(v: View<'a, T, W>, spare: &'a mut [T; W])
             *spare = [x; W];
             spare
         }
-    }
-}
-
-/// An operand as a vector; a scalar one is spread out in `spare`.
-#[inline(always)]
-fn operand<'a, T: Copy, const W: usize>(
-    file: &'a [[T; W]],
-    s: &[u64],
-    r: Reg,
-    spare: &'a mut [T; W],
-    cut: impl Fn(u64) -> T,
-) -> &'a [T; W] {
-    if r.is_scalar() {
-        *spare = [cut(s[r.index()]); W];
-        spare
-    } else {
-        &file[r.index()]
     }
 }
 
@@ -297,47 +302,6 @@ impl<const W: usize> Registers<'_, W> {
                 }
             }
         }
-    }
-
-    /// Lane mask of a 32-bit comparison, or with `not` of its opposite.
-    #[inline(always)]
-    pub(super) fn compare32(
-        &mut self,
-        d: Reg,
-        a: Reg,
-        b: Reg,
-        not: bool,
-        f: impl Fn(u32, u32) -> bool,
-    ) {
-        if a.is_scalar() && b.is_scalar() {
-            let m = f(self.s[a.index()] as u32, self.s[b.index()] as u32) != not;
-            return self.set_mask(d, if m { Self::ALL } else { 0 });
-        }
-        let (mut sa, mut sb) = ([0; W], [0; W]);
-        let a = operand(self.v32, self.s, a, &mut sa, |x| x as u32);
-        let b = operand(self.v32, self.s, b, &mut sb, |x| x as u32);
-        let m = compare(a, b, f);
-        self.p[d.index()] = if not { !m & Self::ALL } else { m };
-    }
-    /// Lane mask of a 64-bit comparison, or with `not` of its opposite.
-    #[inline(always)]
-    pub(super) fn compare64(
-        &mut self,
-        d: Reg,
-        a: Reg,
-        b: Reg,
-        not: bool,
-        f: impl Fn(u64, u64) -> bool,
-    ) {
-        if a.is_scalar() && b.is_scalar() {
-            let m = f(self.s[a.index()], self.s[b.index()]) != not;
-            return self.set_mask(d, if m { Self::ALL } else { 0 });
-        }
-        let (mut sa, mut sb) = ([0; W], [0; W]);
-        let a = operand(self.v64, self.s, a, &mut sa, |x| x);
-        let b = operand(self.v64, self.s, b, &mut sb, |x| x);
-        let m = compare(a, b, f);
-        self.p[d.index()] = if not { !m & Self::ALL } else { m };
     }
 
     #[inline(always)]

@@ -95,6 +95,7 @@ impl Flow<'_> {
         })
     }
 
+    /// The checked loads of function `f`.
     fn loads(&self, f: usize) -> HashMap<InstId, Scope> {
         let function = &self.functions[f].function;
         let mut checked = HashMap::new();
