@@ -10,7 +10,8 @@ use rand_pcg::Pcg32;
 use std::fmt::Write as _;
 use std::path::Path;
 use std::process::Command;
-use warpscope_core::check::Prepared;
+use warpscope_core::LoadedModule;
+use warpscope_core::check::{Form, bind};
 use warpscope_core::diagnostic::Diagnostic;
 use warpscope_core::exec::grid::buffer_object;
 use warpscope_core::launch::parse::parse_arg;
@@ -107,7 +108,7 @@ impl Module {
 fn ours(module: &Module, warp_size: u32) -> Result<Vec<u8>, String> {
     let text = module.kernel();
     let prepared =
-        Prepared::new(&text, "random").unwrap_or_else(|e| panic!("{}\n{text}", e.message));
+        LoadedModule::new(&text, "random").unwrap_or_else(|e| panic!("{}\n{text}", e.message));
     let launch = Launch {
         grid: Dim3::new(1, 1, 1),
         block: Dim3::new(LANES as u32, 1, 1),
@@ -120,8 +121,8 @@ fn ours(module: &Module, warp_size: u32) -> Result<Vec<u8>, String> {
         let place = e.span.map_or("", |s| &text[s.start as usize..s.end as usize]);
         format!("{}: {place}", e.message)
     };
-    let bound = prepared.bind("k", &launch, &limits, false).map_err(told)?;
-    let result = bound.run(&limits).expect("a run");
+    let bound = bind(&prepared, "k", &launch, Form::Fast, &limits).map_err(told)?;
+    let result = bound.run_plain(&limits).expect("a run");
     assert_eq!(result.stop, None);
     let out = buffer_object(&bound.program, 0);
     Ok(result.objects[out.0 as usize].clone())

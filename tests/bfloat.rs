@@ -8,7 +8,8 @@ use rand_pcg::rand_core::Rng as _;
 use rustc_apfloat::ieee::{BFloat, Double, Single};
 use rustc_apfloat::{Float, FloatConvert};
 use std::fmt::Write as _;
-use warpscope_core::check::Prepared;
+use warpscope_core::LoadedModule;
+use warpscope_core::check::{Form, bind};
 use warpscope_core::exec::grid::buffer_object;
 use warpscope_core::launch::parse::parse_arg;
 use warpscope_core::launch::{Dim3, Launch};
@@ -169,7 +170,7 @@ define ptx_kernel void @k(ptr %in, ptr %out) {{
 fn bfloat_is_rounded_once() {
     let inputs = inputs();
     let text = module();
-    let prepared = Prepared::new(&text, "bfloat").unwrap_or_else(|e| panic!("{}", e.message));
+    let prepared = LoadedModule::new(&text, "bfloat").unwrap_or_else(|e| panic!("{}", e.message));
     let mut values = String::new();
     for &(a, b, c, x) in &inputs {
         let first = u64::from(a) | u64::from(b) << 16 | u64::from(c) << 32;
@@ -187,10 +188,10 @@ fn bfloat_is_rounded_once() {
         ..Launch::default()
     };
     let limits = RunLimits::default();
-    let bound = prepared.bind("k", &launch, &limits, false).unwrap_or_else(|e| {
+    let bound = bind(&prepared, "k", &launch, Form::Fast, &limits).unwrap_or_else(|e| {
         panic!("{} {:?}", e.message, e.span.map(|s| &text[s.start as usize..s.end as usize]))
     });
-    let result = bound.run(&limits).expect("a run");
+    let result = bound.run_plain(&limits).expect("a run");
     assert_eq!(result.stop, None);
     let out = buffer_object(&bound.program, 1);
     let out: Vec<u64> = result.objects[out.0 as usize]

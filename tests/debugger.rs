@@ -5,18 +5,17 @@ use rand_pcg::rand_core::Rng;
 use std::fmt::Debug;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use warpscope_core::bytecode::SiteId;
-use warpscope_core::check::CheckOptions;
+use warpscope_core::check::{CheckOptions, Form, bind, check};
 use warpscope_core::debug::Session;
 use warpscope_core::debug::view::{Breakpoint, Move, Reason, StepView, ThreadSel, ValuesView};
-use warpscope_core::detect::finding::Rule;
-use warpscope_core::exec::event::{
+use warpscope_core::detect::finding::{AccessSide, Finding, Rule, Subject, Waiting};
+use warpscope_core::events::{
     Access, BarrierDone, BarrierMismatch, Fault, Observer, Point, Scope, WarpContext,
 };
 use warpscope_core::exec::paused::{Paused, Setting};
 use warpscope_core::exec::run_any;
 use warpscope_core::launch::{Dim3, Launch};
 use warpscope_core::limits::RunLimits;
-use warpscope_core::report::model::{AccessReport, FindingReport, OutcomeKind};
 use warpscope_tests::launches::{Case, launches};
 
 /// Everything that is announced, as one number.
@@ -97,7 +96,9 @@ fn a_run_in_slices_is_the_same_run() {
     let (mut cases, mut cut) = (0, 0);
     for case in launches(|_| true) {
         let limits = limits(&case);
-        let Ok(bound) = case.prepared.bind(&case.kernel(), &case.launch, &limits, true) else {
+        let Ok(bound) =
+            bind(&case.prepared, &case.kernel(), &case.launch, Form::IndependentLanes, &limits)
+        else {
             continue;
         };
         let mut whole = Trace::default();
@@ -462,44 +463,59 @@ fn a_finding_is_where_its_second_side_has_just_happened() {
         let Some(mut session) = session(&case) else { continue };
         let options = CheckOptions { limits: limits(&case), ..CheckOptions::default() };
         let checked =
-            case.prepared.check(&case.kernel(), &case.launch, &options).expect("a report");
-        let view = session.view().clone();
+            check(&case.prepared, &case.kernel(), &case.launch, &options).expect("a result");
+        let (view, result) = (session.view().clone(), session.result().clone());
         // The program is another one, what is found is not.
-        let names = |findings: &[FindingReport]| {
-            let mut names: Vec<String> = findings.iter().map(FindingReport::fingerprint).collect();
+        let names = |findings: &[Finding]| {
+            let mut names: Vec<String> = findings.iter().map(Finding::fingerprint).collect();
             names.sort();
             names
         };
-        let limited = checked.outcome.kind == OutcomeKind::Limit;
+        let limited = checked.ending.is_limit();
         if !limited {
-            assert_eq!(names(&view.report.findings), names(&checked.findings), "{}", case.name);
+            assert_eq!(names(&result.findings), names(&checked.findings), "{}", case.name);
         }
         // Of races some show only under another order of turns; who waits at a barrier waits in this run.
-        for (k, finding) in (0..).zip(&view.report.findings) {
+        for (k, finding) in (0..).zip(&result.findings) {
             if finding.rule == Rule::BarrierDivergence && !view.cut {
                 assert!(view.findings.iter().any(|s| s.finding == k), "{} {finding:?}", case.name);
                 barriers += 1;
             }
         }
         for steps in &view.findings {
-            let finding = &view.report.findings[steps.finding as usize];
+            let finding = &result.findings[steps.finding as usize];
             let at = session.seek(steps.second);
             assert_eq!(at.step, steps.second, "{}", case.name);
             let last = at.last.clone().expect("something was executed");
-            if finding.accesses.is_empty() {
-                others += 1;
-                continue;
-            }
-            let site = &view.sites[last.site as usize];
-            let here = |a: &&AccessReport| {
-                let lane = if a.lane < 32 {
-                    last.mask.lo >> a.lane
-                } else {
-                    last.mask.hi >> (a.lane - 32)
-                };
-                a.loc == site.loc && a.warp == last.warp && lane & 1 == 1
+            // Who acts at a side of the finding: place, warp, lanes.
+            let warp_size = view.warp_size;
+            let lane_of = |thread: u32| 1u64 << (thread % warp_size);
+            let sides: Vec<_> = match &finding.subject {
+                Subject::Race(race) => {
+                    let side = |s: &AccessSide| {
+                        let thread = s.thread.thread;
+                        (s.place.loc.clone(), thread / warp_size, lane_of(thread))
+                    };
+                    race.sides.iter().map(side).collect()
+                }
+                Subject::Mismatch(m) if m.waiting.len() > 1 => {
+                    let first = |w: &Waiting| (w.place.loc.clone(), w.threads[0].0, w.threads[0].1);
+                    m.waiting.iter().take(2).map(first).collect()
+                }
+                _ => {
+                    others += 1;
+                    continue;
+                }
             };
-            assert!(finding.accesses.iter().any(|a| here(&a)), "{} {finding:?} {at:?}", case.name);
+            let site = &view.sites[last.site as usize];
+            let mask = u64::from(last.mask.lo) | u64::from(last.mask.hi) << 32;
+            assert!(
+                sides.iter().any(|(loc, warp, lanes)| {
+                    *loc == site.loc && *warp == last.warp && lanes & mask != 0
+                }),
+                "{} {finding:?} {at:?}",
+                case.name
+            );
             races += 1;
         }
     }

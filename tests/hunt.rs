@@ -62,7 +62,7 @@ fn whole(out: &Path, announced: &BTreeSet<String>) {
         let read = |file: &str| fs::read_to_string(finding.path().join(file)).unwrap();
         let report: Report = serde_json::from_str(&read("report.json")).unwrap();
         let first = &report.kernels[0].findings[0];
-        assert!(finding.file_name().to_string_lossy().ends_with(&first.fingerprint()));
+        assert!(finding.file_name().to_string_lossy().ends_with(&first.fingerprint));
         assert!(read("report.txt").contains("launch") && read("link.txt").starts_with("#1/"));
         assert!(read("launch.txt").ends_with('\n'));
     }

@@ -4,7 +4,10 @@
 //! Each kernel runs from both its forms of IR, with several seeds of random input, under both models.
 
 use std::path::Path;
-use warpscope_core::check::Prepared;
+use warpscope_core::LoadedModule;
+use warpscope_core::check::{Form, bind};
+use warpscope_core::exec::BufferInit;
+use warpscope_core::exec::grid::buffer_object;
 use warpscope_core::launch::{
     ArgValue, Buffer, Dim3, ElementType, Generator, KernelArg, Launch, Model, Number,
 };
@@ -51,14 +54,17 @@ fn run(
         .collect();
     for form in ["ll", "O0.ll"] {
         let text = std::fs::read_to_string(folder.join(format!("{name}.{form}"))).expect("IR");
-        let prepared = Prepared::new(&text, name).expect("IR that parses");
+        let prepared = LoadedModule::new(&text, name).expect("IR that parses");
         for model in [Model::Its, Model::Lockstep] {
             let launch = Launch { grid, block, args: args.clone(), model, ..Launch::default() };
             let limits = RunLimits::default();
-            let bound = prepared.bind("k", &launch, &limits, false).expect("a launch that can be");
-            let result = bound.run(&limits).expect("a run");
+            let bound =
+                bind(&prepared, "k", &launch, Form::Fast, &limits).expect("a launch that can be");
+            let result = bound.run_plain(&limits).expect("a run");
             assert_eq!(result.stop, None, "{name}.{form}");
-            let object = bound.buffer(out).expect("the buffer");
+            let named = |b: &BufferInit| b.name == out;
+            let number = bound.inputs.buffers.iter().position(named).expect("the buffer");
+            let object = buffer_object(&bound.program, number);
             check(&result.objects[object.0 as usize]);
         }
     }

@@ -1,69 +1,47 @@
 //! `warpscope check`.
 
 use crate::End;
-use crate::args::{CheckArgs, Format, SearchKind};
+use crate::args::{CheckArgs, Format};
 use crate::cuda::FrontEnd;
 use crate::input::{self, CliSources, Input};
-use crate::repro;
+use crate::link;
+use crate::request::{self, BadFlag};
 use crate::sarif;
 use crate::search;
 use crate::terminal;
 use std::path::Path;
-use warpscope_core::check::params::KernelInfo;
-use warpscope_core::check::{CheckOptions, Prepared};
+use warpscope_core::LoadedModule;
+use warpscope_core::detect::result::{KernelResult, Note};
 use warpscope_core::diagnostic::Diagnostic;
-use warpscope_core::launch::parse::{parse_arg, parse_dim3};
-use warpscope_core::launch::{KernelArg, Launch};
-use warpscope_core::limits::RunLimits;
+use warpscope_core::job::{self, Job, Links};
+use warpscope_core::launch::contract::comments::ContractError;
+use warpscope_core::launch::params::KernelInfo;
 use warpscope_core::report::model::{Failure, KernelReport, Report};
 use warpscope_core::report::text::{NoSources, TextRenderer};
-use warpscope_core::search::FreeDims;
-use warpscope_core::search::contract::comments::ContractError;
-use warpscope_core::search::plan::{Asked, DEFAULT_BLOCK, DEFAULT_GRID, Fault, Plan};
+use warpscope_core::repro::attach::MOST_LINKS;
+use warpscope_core::search::plan::{CheckRequest, Fault};
 
 /// Runs the command.
 pub fn run(args: &CheckArgs) -> End {
-    work(args, false).0
+    let mut checker = Checker::new(args, false);
+    checker.all();
+    checker.finish()
 }
 
-/// Runs the command without writing the report, for callers that make something else of it.
-pub fn quietly(args: &CheckArgs) -> (End, Report) {
-    work(args, true)
+/// What a check found: the inputs, and for each kernel the number of its input and the result.
+#[derive(Debug, Default)]
+pub struct Checked {
+    /// Files that could be read.
+    pub inputs: Vec<Input>,
+    /// Results, in the order of the files.
+    pub results: Vec<(usize, KernelResult)>,
 }
 
-fn work(args: &CheckArgs, quiet: bool) -> (End, Report) {
-    let sources = CliSources::default();
-    let mut job = Job { args, quiet, report: Report::new(), end: End::Clean, sources };
-    let Some((asked, notes)) = job.asked() else { return (End::Failed, job.report) };
-
-    let front_end = FrontEnd::new(&args.cuda, terminal::colors_err(args.color));
-    let mut files = vec![];
-    for path in &args.files {
-        if let Some(file) = job.prepare(path, &front_end) {
-            files.push(file);
-        }
-    }
-    // A kernel that is named need be in one of the files only.
-    let named = |file: &Prepared| args.kernel.as_ref().is_none_or(|k| file.kernel(k).is_ok());
-    let somewhere = files.iter().any(|(_, prepared)| named(prepared));
-    for (input, prepared) in &files {
-        if somewhere && !named(prepared) {
-            continue;
-        }
-        match prepared.selected(args.kernel.as_deref()) {
-            Ok(kernels) => job.check(input, prepared, &kernels, &asked, &notes),
-            Err(error) => job.fail(input, None, &error),
-        }
-    }
-    job.finish()
-}
-
-/// What the command line asks for; what is wrong with it is told.
-#[cfg(feature = "hunt")]
-pub fn asked(args: &CheckArgs) -> Option<Asked> {
-    let sources = CliSources::default();
-    let mut job = Job { args, quiet: true, report: Report::new(), end: End::Clean, sources };
-    Some(job.asked()?.0)
+/// Checks without writing a report, for callers that make something else of the results.
+pub fn quietly(args: &CheckArgs) -> (End, Checked) {
+    let mut checker = Checker::new(args, true);
+    let inputs = checker.all();
+    (checker.end, Checked { inputs, results: checker.results })
 }
 
 /// The report for a program: JSON or SARIF.
@@ -76,105 +54,76 @@ pub fn machine_readable(
         Format::Sarif => sarif::text(report, sources),
         Format::Json | Format::Text => serde_json::to_string_pretty(report),
     };
-    text.map(|text| text + "\n").map_err(|error| format!("the report cannot be written: {error}"))
+    text.map(|text| text + "\n").map_err(|error| format!("cannot write the report: {error}"))
 }
 
-struct Job<'a> {
+/// Reports flags that are wrong.
+pub fn complain_of(bad: &[BadFlag], color: bool) {
+    for BadFlag { flag, text, error } in bad {
+        terminal::complain(&TextRenderer::new(&NoSources, color).diagnostic(error, flag, text));
+    }
+}
+
+struct Checker<'a> {
     args: &'a CheckArgs,
     quiet: bool,
     report: Report,
+    results: Vec<(usize, KernelResult)>,
     end: End,
     sources: CliSources,
 }
 
-impl Job<'_> {
-    /// What is asked for, and what the tool chose of it. Faults are told.
-    fn asked(&mut self) -> Option<(Asked, Vec<String>)> {
-        let (launch, notes) = self.launch()?;
-        let args = self.args;
-        let limits = RunLimits::default();
-        let limits = RunLimits { max_steps: args.max_steps.unwrap_or(limits.max_steps), ..limits };
-        let asked = Asked {
-            launch,
-            not_given: FreeDims {
-                grid: args.grid.is_none(),
-                block: args.block.is_none(),
-                shared: args.shared_bytes.is_none(),
-            },
-            assume: args.search.assume.clone(),
-            strategy: search::strategy(args),
-            launches: search::launches(args),
-            options: CheckOptions { redundant: args.redundant, perf: args.perf, limits },
-        };
-        Some((asked, notes))
+impl<'a> Checker<'a> {
+    fn new(args: &'a CheckArgs, quiet: bool) -> Self {
+        Self {
+            args,
+            quiet,
+            report: Report::new(),
+            results: vec![],
+            end: End::Clean,
+            sources: CliSources::default(),
+        }
     }
 
-    /// The launch asked for, and what the tool chose of it. Faults are told.
-    fn launch(&mut self) -> Option<(Launch, Vec<String>)> {
+    /// Checks all kernels asked for in all files; the files that could be read.
+    fn all(&mut self) -> Vec<Input> {
         let args = self.args;
-        let mut good = true;
-        let mut dim =
-            |flag: &str, given: Option<&String>, default| match given.map(|t| parse_dim3(t)) {
-                None => default,
-                Some(Ok(dim)) => dim,
-                Some(Err(error)) => {
-                    good = false;
-                    self.fault_in(flag, given.map_or("", String::as_str), &error);
-                    default
-                }
-            };
-        let grid = dim("--grid", args.grid.as_ref(), DEFAULT_GRID);
-        let block = dim("--block", args.block.as_ref(), DEFAULT_BLOCK);
-        let mut values: Vec<KernelArg> = vec![];
-        for text in &args.args {
-            match parse_arg(text) {
-                Ok(arg) => values.push(arg),
-                Err(error) => {
-                    good = false;
-                    self.fault_in("--arg", text, &error);
-                }
+        let color = terminal::colors_err(args.color);
+        let (request, notes) = match request::of(args) {
+            Ok(request) => request,
+            Err(bad) => {
+                complain_of(&bad, color);
+                self.end = End::Failed;
+                return vec![];
+            }
+        };
+        let front_end = FrontEnd::new(&args.cuda, color);
+        let files: Vec<(Input, LoadedModule)> =
+            args.files.iter().filter_map(|path| self.load(path, &front_end)).collect();
+        // A kernel that is named need be in one of the files only.
+        let named =
+            |file: &LoadedModule| args.kernel.as_ref().is_none_or(|k| file.kernel(k).is_ok());
+        let somewhere = files.iter().any(|(_, loaded)| named(loaded));
+        for (number, (input, loaded)) in files.iter().enumerate() {
+            if somewhere && !named(loaded) {
+                continue;
+            }
+            match loaded.selected(args.kernel.as_deref()) {
+                Ok(kernels) => self.check((number, input), loaded, &kernels, &request, &notes),
+                Err(error) => self.fail(input, None, &error),
             }
         }
-        let launch = Launch {
-            grid,
-            block,
-            args: values,
-            shared_bytes: args.shared_bytes.unwrap_or(0),
-            model: args.model.into(),
-            exited: args.exited.map(Into::into),
-            warp_size: args.warp_size,
-            seed: args.seed,
-        };
-        let mut notes = vec![];
-        let flags = [("--grid", &args.grid, "2"), ("--block", &args.block, "64")];
-        let searched = args.search.search != SearchKind::None;
-        for (flag, _, value) in flags.iter().filter(|(_, given, _)| given.is_none() && !searched) {
-            notes.push(format!("{flag} was not given: {flag} {value} was used"));
-        }
-        if let Err(error) = launch.validate()
-            && good
-        {
-            good = false;
-            self.fault_in("", "", &error);
-        }
-        good.then_some((launch, notes))
+        files.into_iter().map(|(input, _)| input).collect()
     }
 
-    /// Tells a fault of the command line.
-    fn fault_in(&mut self, flag: &str, text: &str, error: &Diagnostic) {
-        self.end = End::Failed;
-        let color = terminal::colors_err(self.args.color);
-        terminal::complain(&TextRenderer::new(&NoSources, color).diagnostic(error, flag, text));
-    }
-
-    /// Tells a failure at `input`, and keeps it for the report.
+    /// Reports a failure at `input`, and keeps it for the report.
     fn fail(&mut self, input: &Input, kernel: Option<&str>, error: &Diagnostic) {
         self.end = End::Failed;
         let mut error = error.clone();
         if input.source.is_none()
             && let Some(place) = error.source.take()
         {
-            // Whoever gave IR is told its places first.
+            // Whoever gave IR sees its places first.
             error.notes.push(format!("in the source this is {place}"));
         }
         let error = &error;
@@ -184,7 +133,7 @@ impl Job<'_> {
         self.report.failures.push(Failure::new(&input.name, kernel, &input.text, error));
     }
 
-    fn prepare(&mut self, path: &Path, front_end: &FrontEnd<'_>) -> Option<(Input, Prepared)> {
+    fn load(&mut self, path: &Path, front_end: &FrontEnd<'_>) -> Option<(Input, LoadedModule)> {
         let input = match input::read(path, front_end) {
             Ok(input) => input,
             Err(error) => {
@@ -196,10 +145,10 @@ impl Job<'_> {
         for left_out in &input.left_out {
             self.fail(&input, None, &left_out.told(&input.name));
         }
-        match Prepared::new(&input.text, &input.name) {
-            // That there is no kernel left has been said.
-            Ok(prepared) if !input.left_out.is_empty() && prepared.kernels().is_empty() => None,
-            Ok(prepared) => Some((input, prepared)),
+        match LoadedModule::new(&input.text, &input.name) {
+            // That there is no kernel left was reported above.
+            Ok(loaded) if !input.left_out.is_empty() && loaded.kernels().is_empty() => None,
+            Ok(loaded) => Some((input, loaded)),
             Err(error) => {
                 self.fail(&input, None, &error);
                 None
@@ -209,33 +158,31 @@ impl Job<'_> {
 
     fn check(
         &mut self,
-        input: &Input,
-        prepared: &Prepared,
+        (number, input): (usize, &Input),
+        loaded: &LoadedModule,
         kernels: &[KernelInfo],
-        asked: &Asked,
-        notes: &[String],
+        request: &CheckRequest,
+        notes: &[Note],
     ) {
-        if let Some(error) = asked.unknown_argument(prepared, kernels) {
+        if let Some(error) = request.unknown_argument(loaded, kernels) {
             self.fail(input, None, &error);
             return;
         }
         for kernel in kernels {
-            let report = match asked.plan(prepared, kernel, kernels.len() == 1, &self.sources) {
-                Ok(Plan::Launch(launch)) => launch.run(),
-                Ok(Plan::Search(search)) => search::run(self.args, prepared, kernel, search),
+            let result = match Job::new(request, loaded, kernel, kernels.len() == 1, &self.sources)
+            {
+                Ok(job) => search::run(self.args, job),
                 Err(Fault::Launch(error)) => Err(error),
                 Err(Fault::Contract(fault)) => {
                     self.broken_contract(kernel, &fault);
                     continue;
                 }
             };
-            match report {
-                Ok(mut report) => {
-                    repro::attach(self.args, input, &mut report);
-                    report.notes.extend(notes.iter().chain(&input.notes).cloned());
-                    report.flags = self.further_flags();
-                    self.show(&report);
-                    self.report.kernels.push(report);
+            match result {
+                Ok(mut result) => {
+                    result.notes.extend(notes.iter().cloned());
+                    result.notes.extend(input.notes.iter().cloned().map(Note::Input));
+                    self.keep(number, input, result);
                 }
                 Err(error) => self.fail(input, Some(&kernel.name), &error),
             }
@@ -245,7 +192,21 @@ impl Job<'_> {
         }
     }
 
-    /// Flags that somebody who sees the same again must give beside the launch.
+    /// Keeps a result, or reports it.
+    fn keep(&mut self, number: usize, input: &Input, result: KernelResult) {
+        if !self.quiet {
+            // Text shows one link; a list of them would bury the findings.
+            let most = if self.args.format == Format::Text { 1 } else { MOST_LINKS };
+            let state = |launch| link::state(&self.args.cuda, input, launch);
+            let mut report = job::report(&result, Some(Links { most, state: &state }));
+            report.flags = self.further_flags();
+            self.show(&report);
+            self.report.kernels.push(report);
+        }
+        self.results.push((number, result));
+    }
+
+    /// Flags that somebody who wants to see the same again must give beside the launch.
     fn further_flags(&self) -> Vec<String> {
         let args = self.args;
         let mut words = args.cuda.words();
@@ -258,7 +219,7 @@ impl Job<'_> {
         words
     }
 
-    /// Tells a fault in a contract, and keeps it for the report.
+    /// Reports a fault in a contract, and keeps it for the report.
     fn broken_contract(&mut self, kernel: &KernelInfo, fault: &ContractError) {
         self.end = End::Failed;
         let color = terminal::colors_err(self.args.color);
@@ -268,10 +229,10 @@ impl Job<'_> {
         self.report.failures.push(Failure::new(file, Some(&kernel.name), text, error));
     }
 
-    /// Writes the text of one kernel as soon as it is there, and takes note of what it means.
+    /// Writes the text of one kernel as soon as it is there, and notes what it means for the exit code.
     fn show(&mut self, report: &KernelReport) {
         self.end = self.end.max(End::of(report, self.args.fail_on.into()));
-        if self.args.format == Format::Text && !self.quiet {
+        if self.args.format == Format::Text {
             let color = terminal::colors_out(self.args.color);
             let text = TextRenderer::new(&self.sources, color).kernel(report);
             self.print(&text);
@@ -280,15 +241,12 @@ impl Job<'_> {
 
     fn print(&mut self, text: &str) {
         if let Err(error) = terminal::print(text) {
-            terminal::complain(&format!("error: standard output cannot be written: {error}\n"));
+            terminal::complain(&format!("error: cannot write to standard output: {error}\n"));
             self.end = End::Failed;
         }
     }
 
-    fn finish(mut self) -> (End, Report) {
-        if self.quiet {
-            return (self.end, self.report);
-        }
+    fn finish(mut self) -> End {
         match self.args.format {
             Format::Json | Format::Sarif => {
                 match machine_readable(&self.report, self.args.format, &self.sources) {
@@ -305,6 +263,6 @@ impl Job<'_> {
                 self.print(&text);
             }
         }
-        (self.end, self.report)
+        self.end
     }
 }

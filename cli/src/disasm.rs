@@ -5,7 +5,8 @@ use crate::args::DisasmArgs;
 use crate::cuda::FrontEnd;
 use crate::input::{self, CliSources};
 use crate::terminal;
-use warpscope_core::check::Prepared;
+use warpscope_core::LoadedModule;
+use warpscope_core::check::disassemble;
 use warpscope_core::diagnostic::{Diagnostic, Result};
 use warpscope_core::launch::parse::parse_dim3;
 use warpscope_core::report::text::TextRenderer;
@@ -30,9 +31,8 @@ pub fn run(args: &DisasmArgs) -> End {
     for left_out in &input.left_out {
         fail(args, &sources, &input.text_name(), &input.text, &left_out.told(&input.name));
     }
-    let text = Prepared::new(&input.text, &input.name).and_then(|prepared| {
-        all(args, &prepared, |k| prepared.disassemble(k, block, args.warp_size))
-    });
+    let text = LoadedModule::new(&input.text, &input.name)
+        .and_then(|loaded| all(args, &loaded, |k| disassemble(&loaded, k, block, args.warp_size)));
     match text {
         Err(error) => fail(args, &sources, &input.text_name(), &input.text, &error),
         Ok(text) => match terminal::print(&text) {
@@ -48,10 +48,10 @@ pub fn run(args: &DisasmArgs) -> End {
 /// The text of all kernels asked for.
 fn all(
     args: &DisasmArgs,
-    prepared: &Prepared,
+    loaded: &LoadedModule,
     one: impl Fn(&str) -> Result<String>,
 ) -> Result<String> {
-    let kernels = prepared.selected(args.kernel.as_deref())?;
+    let kernels = loaded.selected(args.kernel.as_deref())?;
     let texts: Result<Vec<_>> = kernels.iter().map(|k| one(&k.name)).collect();
     Ok(texts?.join("\n"))
 }

@@ -7,10 +7,10 @@ use crate::input::{self, Input};
 use crate::terminal;
 use serde_json::json;
 use std::fmt::Write as _;
-use warpscope_core::check::Prepared;
-use warpscope_core::check::args::default_text;
-use warpscope_core::check::params::{KernelInfo, ParamInfo};
+use warpscope_core::LoadedModule;
 use warpscope_core::diagnostic::Diagnostic;
+use warpscope_core::launch::args::default_text;
+use warpscope_core::launch::params::{KernelInfo, ParamInfo};
 use warpscope_core::report::model::{Failure, Report};
 use warpscope_core::report::text::{NoSources, TextRenderer};
 
@@ -39,7 +39,7 @@ pub fn run(args: &KernelsArgs) -> End {
         for left_out in &input.left_out {
             fail(&input, &left_out.told(&input.name));
         }
-        match Prepared::new(&input.text, &input.name) {
+        match LoadedModule::new(&input.text, &input.name) {
             Err(error) => fail(&input, &error),
             Ok(prepared) if prepared.kernels().is_empty() => fail(&input, &prepared.no_kernel()),
             Ok(prepared) => {
@@ -64,7 +64,7 @@ pub fn run(args: &KernelsArgs) -> End {
     end
 }
 
-fn as_json(prepared: &Prepared, kernel: &KernelInfo) -> serde_json::Value {
+fn as_json(prepared: &LoadedModule, kernel: &KernelInfo) -> serde_json::Value {
     let list = |params: &[ParamInfo], default: bool| {
         let one = |p: &ParamInfo| {
             let default = default.then(|| default_text(&p.kind));
@@ -81,7 +81,7 @@ fn as_json(prepared: &Prepared, kernel: &KernelInfo) -> serde_json::Value {
     })
 }
 
-fn as_text(text: &mut String, prepared: &Prepared, kernel: &KernelInfo) {
+fn as_text(text: &mut String, prepared: &LoadedModule, kernel: &KernelInfo) {
     let _ = write!(text, "{}: {}", prepared.file(), kernel.display_name);
     if kernel.display_name != kernel.name {
         let _ = write!(text, " ({})", kernel.name);

@@ -1,102 +1,58 @@
 //! `warpscope share`, `replay` and `min`: links that hold a source and a launch.
 
 use crate::End;
-use crate::args::{CheckArgs, CudaArgs, Format, ReplayArgs, ShareArgs};
-use crate::check;
+use crate::args::{CudaArgs, Format, ReplayArgs, ShareArgs};
+use crate::check::{self, Checked};
 use crate::cuda::FrontEnd;
 use crate::input::{self, CliSources, Input};
+use crate::link;
 use crate::terminal;
 use std::io::Read as _;
 use std::path::Path;
-use warpscope_core::check::run::Programs;
-use warpscope_core::check::{CheckOptions, Prepared};
+use warpscope_core::LoadedModule;
+use warpscope_core::check::{CheckOptions, LoweredKernel, Runner};
+use warpscope_core::detect::finding::Rule;
+use warpscope_core::detect::result::{KernelResult, Note};
 use warpscope_core::diagnostic::{Diagnostic, Outcome, Result};
-use warpscope_core::launch::{Dim3, Launch};
+use warpscope_core::job;
+use warpscope_core::launch::Launch;
+use warpscope_core::launch::params::KernelInfo;
 use warpscope_core::limits::{MAX_LINK_BYTES, RunLimits};
-use warpscope_core::report::model::{FindingReport, KernelReport, Report};
+use warpscope_core::report::model::{KernelReport, Report};
 use warpscope_core::report::text::TextRenderer;
-use warpscope_core::repro::attach::{LONGEST_IN_REPORT, MOST_LINKS};
+use warpscope_core::repro::attach::{LONGEST_IN_REPORT, state_of};
 use warpscope_core::repro::{self, Language, State};
-use warpscope_core::search::minimise::{MOST_TRIES, minimise};
-
-/// Gives the findings of a report their links.
-pub fn attach(args: &CheckArgs, input: &Input, report: &mut KernelReport) {
-    // Text shows one; a list of them would bury the findings.
-    let most = if args.format == Format::Text { 1 } else { MOST_LINKS };
-    repro::attach::attach(report, most, &|launch| source(&args.cuda, input, launch));
-}
-
-/// The link of a finding, however long, if its launch can be written down.
-pub fn link(
-    cuda: &CudaArgs,
-    input: &Input,
-    kernel: &str,
-    finding: &FindingReport,
-) -> Option<String> {
-    repro::encode(&state(cuda, input, kernel, finding)?).ok()
-}
-
-/// The state of a finding.
-fn state(cuda: &CudaArgs, input: &Input, kernel: &str, finding: &FindingReport) -> Option<State> {
-    repro::attach::state_of(kernel, finding, &|launch| source(cuda, input, launch))
-}
-
-/// The state of an input: the CUDA C++ if all of it is there, else the IR.
-fn source(cuda: &CudaArgs, input: &Input, launch: Launch) -> State {
-    let file = Path::new(&input.name).file_name().unwrap_or_default().to_string_lossy();
-    let alone = |source: &&String| {
-        // What the source includes, and options that name files, would not travel with it.
-        cuda.include.is_empty()
-            && cuda.xclang.is_empty()
-            && cuda.cuda_path.is_none()
-            && !source.lines().any(|l| {
-                let directive = l.trim_start().strip_prefix('#').map(str::trim_start);
-                directive.is_some_and(|d| d.starts_with("include") && d.contains('"'))
-            })
-    };
-    match input.source.as_ref().filter(alone) {
-        Some(source) => {
-            let mut state = State::new(&file, Language::Cuda, source, launch);
-            state.options = cuda.define.iter().map(|d| format!("-D{d}")).collect();
-            state.options.extend(cuda.std.iter().map(|s| format!("-std={s}")));
-            state
-        }
-        None => State::new(&file, Language::Llvm, &input.text, launch),
-    }
-}
+use warpscope_core::search::minimise::{Bounds, MAX_TRIES, minimise};
 
 /// `warpscope share`
 pub fn share(args: &ShareArgs) -> End {
-    let (end, report) = check::quietly(&args.check);
-    if end == End::Failed && report.kernels.is_empty() {
+    let (end, checked) = check::quietly(&args.check);
+    if end == End::Failed && checked.results.is_empty() {
         return End::Failed;
     }
     let color = terminal::colors_err(args.check.color);
-    let front_end = FrontEnd::new(&args.check.cuda, color);
-    let made = (|| {
-        let found = report.kernels.iter().find(|k| !k.findings.is_empty());
-        let Some(kernel) = found.or(report.kernels.first()) else {
-            return Err(Box::new(Diagnostic::bad_launch("there is no kernel to share")));
-        };
-        let path = args.check.files.iter().find(|f| f.display().to_string() == kernel.file);
-        let input = input::read(path.unwrap_or(&args.check.files[0]), &front_end)?;
-        let mut made = match kernel.findings.first() {
-            Some(finding) => state(&args.check.cuda, &input, &kernel.kernel, finding),
-            None => kernel
-                .launch
-                .to_launch(kernel.model)
-                .map(|launch| source(&args.check.cuda, &input, launch)),
-        };
-        if let Some(state) = &mut made {
-            state.kernel = Some(kernel.kernel.clone());
-        }
-        let unread = || Box::new(Diagnostic::bad_launch("the launch cannot be written down"));
-        repro::encode(&made.ok_or_else(unread)?)
-    })();
-    match made {
+    match shared(&args.check.cuda, &checked) {
         Ok(link) => give(&link, args.output.as_deref(), color),
         Err(error) => fail(&error, "", color),
     }
+}
+
+/// The link of the first finding, or of the first launch if nothing was found.
+fn shared(cuda: &CudaArgs, checked: &Checked) -> Result<String> {
+    let found = checked.results.iter().find(|(_, result)| !result.findings.is_empty());
+    let Some((number, result)) = found.or(checked.results.first()) else {
+        return Err(Box::new(Diagnostic::bad_launch("there is no kernel to share")));
+    };
+    let source = |launch: Launch| link::state(cuda, &checked.inputs[*number], launch);
+    let mut state = match result.findings.first() {
+        Some(finding) => state_of(&result.kernel, finding, &source),
+        None => {
+            let launch = result.witness.launch.clone();
+            source(Launch { exited: Some(launch.exited_rule()), ..launch })
+        }
+    };
+    state.kernel = Some(result.kernel.clone());
+    repro::encode(&state)
 }
 
 /// Writes a link to where it is wanted.
@@ -129,7 +85,7 @@ fn fail(error: &Diagnostic, file: &str, color: bool) -> End {
 struct Opened {
     state: State,
     input: Input,
-    prepared: Prepared,
+    loaded: LoadedModule,
     sources: CliSources,
 }
 
@@ -195,19 +151,19 @@ fn open(args: &ReplayArgs) -> Result<Opened> {
             input
         }
     };
-    let prepared = Prepared::new(&input.text, &input.name)?;
+    let loaded = LoadedModule::new(&input.text, &input.name)?;
     let mut sources = CliSources::default();
     sources.add(Path::new(&input.name), &input);
-    Ok(Opened { state, input, prepared, sources })
+    Ok(Opened { state, input, loaded, sources })
 }
 
 impl Opened {
     /// The kernel meant: that of the link, or the only one.
-    fn kernel(&self) -> Result<String> {
-        match (&self.state.kernel, self.prepared.kernels()) {
-            (Some(kernel), _) => Ok(kernel.clone()),
-            (None, [only]) => Ok(only.name.clone()),
-            (None, []) => Err(self.prepared.no_kernel()),
+    fn kernel(&self) -> Result<KernelInfo> {
+        match (&self.state.kernel, self.loaded.kernels()) {
+            (Some(kernel), _) => self.loaded.kernel(kernel),
+            (None, [only]) => Ok(only.clone()),
+            (None, []) => Err(self.loaded.no_kernel()),
             (None, _) => {
                 let message = "the link names none of the kernels of its source";
                 Err(Box::new(Diagnostic::bad_launch(message)))
@@ -223,6 +179,10 @@ impl Opened {
             limits: RunLimits { max_steps, ..limits },
         }
     }
+    /// The fingerprint of the finding meant, if one is named.
+    fn wanted<'a>(&'a self, args: &'a ReplayArgs) -> Option<&'a String> {
+        args.finding.as_ref().or(self.state.finding.as_ref())
+    }
 }
 
 /// `warpscope replay`
@@ -230,19 +190,16 @@ pub fn replay(args: &ReplayArgs) -> End {
     let color = terminal::colors_err(args.color);
     let ran = open(args).and_then(|opened| {
         let kernel = opened.kernel()?;
-        let options = Opened::options(args);
-        let mut report = opened.prepared.check(&kernel, &opened.state.launch, &options)?;
-        let wanted = args.finding.as_ref().or(opened.state.finding.as_ref());
-        if let Some(wanted) = wanted
-            && !report.findings.iter().any(|f| f.fingerprint() == *wanted)
+        let mut lowered = LoweredKernel::default();
+        let mut runner = Runner::new(&opened.loaded, &kernel, &mut lowered);
+        let mut result = runner.run(&opened.state.launch, &Opened::options(args))?.result;
+        if let Some(wanted) = opened.wanted(args)
+            && !result.findings.iter().any(|f| f.fingerprint() == *wanted)
         {
-            let (theirs, ours) = (&opened.state.engine, env!("CARGO_PKG_VERSION"));
-            let note = format!(
-                "the finding of the link does not show; it was made by version {theirs}, this is {ours}"
-            );
-            report.notes.push(note);
+            let theirs = opened.state.engine.clone();
+            result.notes.push(Note::FindingNotReproduced { theirs });
         }
-        Ok((opened, report))
+        Ok((opened, job::report(&result, None)))
     });
     match ran {
         Ok((opened, report)) => show(args, &opened, report),
@@ -283,53 +240,45 @@ fn show(args: &ReplayArgs, opened: &Opened, report: KernelReport) -> End {
 pub fn min(args: &ReplayArgs) -> End {
     let color = terminal::colors_err(args.color);
     let made = open(args).and_then(|opened| {
-        let kernel = opened.prepared.kernel(&opened.kernel()?)?;
-        let options = Opened::options(args);
-        let report = opened.prepared.check(&kernel.name, &opened.state.launch, &options)?;
-        let wanted = args.finding.as_ref().or(opened.state.finding.as_ref());
-        let mut findings = report.findings.iter();
-        let finding = match wanted {
-            Some(wanted) => findings.find(|f| f.fingerprint() == *wanted),
-            None => findings.next(),
-        };
-        let Some(finding) = finding else {
-            let message = match wanted {
-                Some(wanted) => format!("the launch does not show the finding {wanted}"),
-                None => "the launch shows no finding".to_owned(),
-            };
-            return Err(Box::new(Diagnostic::bad_launch(message)));
-        };
-        let programs = &mut Programs::default();
-        let one = CheckOptions { redundant: finding.rule.name() == "redundant-barrier", ..options };
-        let allows = |launch: &Launch| launch.grid != Dim3::new(0, 0, 0);
-        let smaller = minimise(
-            &opened.prepared,
-            &kernel,
-            finding,
-            &one,
-            MOST_TRIES,
-            programs,
-            &allows,
-            &|| true,
-        );
-        let mut finding = smaller.unwrap_or_else(|| finding.clone());
-        let cuda = options_of(&opened.state);
-        let made = state(&cuda, &opened.input, &kernel.name, &finding);
-        let unread = || Box::new(Diagnostic::bad_launch("the launch cannot be written down"));
-        let link = repro::encode(&made.ok_or_else(unread)?)?;
-        let Some(launch) = finding.launch.to_launch(finding.model) else { return Err(unread()) };
-        let mut report = opened.prepared.check(&kernel.name, &launch, &options)?;
-        // The finding meant comes first and alone carries the link.
-        let mark = finding.fingerprint();
-        finding.link = Some(link);
-        report.findings.retain(|f| f.fingerprint() != mark);
-        report.findings.insert(0, finding);
+        let report = minimised(args, &opened)?;
         Ok((opened, report))
     });
     match made {
         Ok((opened, report)) => show(args, &opened, report),
         Err(error) => fail(&error, "", color),
     }
+}
+
+/// The report of the smallest launch that shows the finding meant, which comes first and alone has a link.
+fn minimised(args: &ReplayArgs, opened: &Opened) -> Result<KernelReport> {
+    let kernel = opened.kernel()?;
+    let options = Opened::options(args);
+    let mut lowered = LoweredKernel::default();
+    let mut runner = Runner::new(&opened.loaded, &kernel, &mut lowered);
+    let found = runner.run(&opened.state.launch, &options)?.result.findings;
+    let wanted = opened.wanted(args);
+    let mut matching = found.iter().filter(|f| wanted.is_none_or(|w| f.fingerprint() == *w));
+    let Some(finding) = matching.next() else {
+        let message = match wanted {
+            Some(wanted) => format!("the launch does not show the finding {wanted}"),
+            None => "the launch shows no finding".to_owned(),
+        };
+        return Err(Box::new(Diagnostic::bad_launch(message)));
+    };
+    let one = CheckOptions { redundant: finding.rule == Rule::RedundantBarrier, ..options };
+    let bounds = Bounds { tries: MAX_TRIES, allows: &|_| true, keep_going: &|| true };
+    let smaller = minimise(&mut runner, finding, &one, &bounds);
+    let finding = smaller.unwrap_or_else(|| finding.clone());
+    let mut result: KernelResult = runner.run(&finding.witness.launch, &options)?.result;
+    let mark = finding.fingerprint();
+    result.findings.retain(|f| f.fingerprint() != mark);
+    result.findings.insert(0, finding);
+    let cuda = options_of(&opened.state);
+    let source = |launch| link::state(&cuda, &opened.input, launch);
+    let link = repro::encode(&state_of(&kernel.name, &result.findings[0], &source))?;
+    let mut report = job::report(&result, None);
+    report.findings[0].link = Some(link);
+    Ok(report)
 }
 
 /// The options of a link that [`options`] let pass.

@@ -230,7 +230,7 @@ impl Writer<'_> {
             .occurrence_count(i64::try_from(finding.count.max(1)).unwrap_or(i64::MAX))
             .partial_fingerprints(BTreeMap::from([(
                 "warpscopeFinding/v1".to_owned(),
-                finding.fingerprint(),
+                finding.fingerprint.clone(),
             )]))
             .properties(bag)
             .build();

@@ -4,13 +4,14 @@ use crate::args::{Budget, CheckArgs, SearchKind};
 use indicatif::{ProgressBar, ProgressStyle};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
-use warpscope_core::check::Prepared;
-use warpscope_core::check::params::KernelInfo;
-use warpscope_core::check::run::Programs;
+use warpscope_core::LoadedModule;
+use warpscope_core::check::LoweredKernel;
+use warpscope_core::detect::result::{Ending, KernelResult, Note};
 use warpscope_core::diagnostic::Result;
-use warpscope_core::report::model::{KernelReport, OutcomeKind};
+use warpscope_core::job::{Job, Progress};
+use warpscope_core::launch::params::KernelInfo;
 use warpscope_core::search::plan::DEFAULT_LAUNCHES;
-use warpscope_core::search::{self, Next, Search, Shown, Strategy, Trial};
+use warpscope_core::search::{self, Strategy, Trial, TrialResult};
 
 /// What a search may take when nothing is said. So small a kernel seldom needs so long.
 const DEFAULT_TIME: Duration = Duration::from_millis(1800);
@@ -53,16 +54,14 @@ pub fn strategy(args: &CheckArgs) -> Option<Strategy> {
     }
 }
 
-/// Goes through a search of one kernel.
+/// Goes through the check of one kernel.
 ///
 /// # Errors
 /// No launch can be run.
-pub fn run(
-    args: &CheckArgs,
-    prepared: &Prepared,
-    kernel: &KernelInfo,
-    mut search: Box<Search<&Prepared>>,
-) -> Result<KernelReport> {
+pub fn run(args: &CheckArgs, mut job: Job<&LoadedModule>) -> Result<KernelResult> {
+    if job.one_launch().is_some() {
+        return job.result(&|| true);
+    }
     catch_interrupts();
     let start = Instant::now();
     let time = match args.search.budget {
@@ -70,75 +69,54 @@ pub fn run(
         Some(Budget::Launches(_)) => None,
         Some(Budget::Time(time)) => Some(time),
     };
-    let launches = launches(args);
-    let bar = bar(launches, &kernel.display_name);
+    let bar = bar(launches(args), &job.kernel().display_name);
     let jobs = usize::from(args.search.jobs);
-    let mut programs = vec![Programs::default(); jobs];
+    let mut lowered = vec![LoweredKernel::default(); jobs];
     let mut out_of_time = false;
-    'search: loop {
-        let mut round: Vec<Trial> = vec![];
-        let ended = loop {
-            match search.next_launch() {
-                Next::Run(trial) => round.push(*trial),
-                Next::Wait => break false,
-                Next::Done => break round.is_empty(),
-            }
-            if round.len() >= jobs {
-                break false;
-            }
-        };
-        if ended {
+    while let Some(round) = job.next_round(jobs) {
+        for (number, result) in run_round(job.loaded(), job.kernel(), &round, &mut lowered) {
+            job.submit(number, result);
+        }
+        show(&bar, &job.progress(), time.map(|t| t.saturating_sub(start.elapsed())));
+        out_of_time = time.is_some_and(|time| start.elapsed() >= time);
+        if interrupted() || out_of_time {
             break;
         }
-        for (number, shown) in run_round(prepared, kernel, &round, &mut programs) {
-            search.tell(number, shown);
-        }
-        show(&bar, &search, time.map(|t| t.saturating_sub(start.elapsed())));
-        if interrupted() {
-            break 'search;
-        }
-        if time.is_some_and(|time| start.elapsed() >= time) {
-            out_of_time = true;
-            break 'search;
-        }
     }
-    let mut report = search.report()?;
-    bar.set_message("making launches small");
-    search.minimise(&mut report, &|| {
-        !interrupted() && time.is_none_or(|time| start.elapsed() < time)
-    });
+    bar.set_message("minimising launches");
+    let mut result =
+        job.result(&|| !interrupted() && time.is_none_or(|time| start.elapsed() < time))?;
     bar.finish_and_clear();
     if interrupted() {
-        report.notes.push("the search was interrupted: this is what it had found".to_owned());
-        report.outcome.kind = OutcomeKind::Limit;
-        report.outcome.text = "the search was interrupted".to_owned();
+        result.notes.push(Note::SearchInterrupted);
+        result.ending = Ending::Interrupted;
     } else if out_of_time && args.search.budget.is_none() {
-        let seconds = DEFAULT_TIME.as_secs_f64();
-        report.notes.push(format!("the search ended after {seconds} s; --budget gives it longer"));
+        let milliseconds = DEFAULT_TIME.as_millis() as u64;
+        result.notes.push(Note::SearchTimedOut { milliseconds });
     }
-    Ok(report)
+    Ok(result)
 }
 
 /// Runs trials, each on a core of its own if there are several.
 fn run_round(
-    prepared: &Prepared,
+    loaded: &LoadedModule,
     kernel: &KernelInfo,
     round: &[Trial],
-    programs: &mut [Programs],
-) -> Vec<(u64, Result<Box<Shown>>)> {
-    let one = |trial: &Trial, programs: &mut Programs| {
-        (trial.number, search::run(prepared, kernel, trial, programs))
+    lowered: &mut [LoweredKernel],
+) -> Vec<(u64, Result<Box<TrialResult>>)> {
+    let one = |trial: &Trial, lowered: &mut LoweredKernel| {
+        (trial.number, search::run(loaded, kernel, trial, lowered))
     };
-    if let ([trial], Some(programs)) = (round, programs.first_mut()) {
-        return vec![one(trial, programs)];
+    if let ([trial], Some(lowered)) = (round, lowered.first_mut()) {
+        return vec![one(trial, lowered)];
     }
     std::thread::scope(|scope| {
         let running: Vec<_> = round
             .iter()
-            .zip(programs)
-            .map(|(trial, programs)| scope.spawn(move || one(trial, programs)))
+            .zip(lowered)
+            .map(|(trial, lowered)| scope.spawn(move || one(trial, lowered)))
             .collect();
-        // A panic there is a bug of ours, which `main` tells.
+        // A panic there is a bug of ours, which `main` reports.
         let results = running.into_iter().map(std::thread::ScopedJoinHandle::join);
         results.map(|r| r.unwrap_or_else(|panic| std::panic::resume_unwind(panic))).collect()
     })
@@ -157,10 +135,10 @@ fn bar(launches: u64, kernel: &str) -> ProgressBar {
     bar
 }
 
-fn show(bar: &ProgressBar, search: &Search<&Prepared>, left: Option<Duration>) {
-    let (launches, findings, (taken, sides)) = search.progress();
-    let s = if findings == 1 { "" } else { "s" };
+fn show(bar: &ProgressBar, progress: &Progress, left: Option<Duration>) {
+    let Progress { launches, findings, sides_taken, sides, .. } = progress;
+    let s = if *findings == 1 { "" } else { "s" };
     let left = left.map_or_else(String::new, |t| format!(", {:.0} s left", t.as_secs_f64()));
-    bar.set_position(launches);
-    bar.set_message(format!("{findings} finding{s}, {taken} of {sides} branch sides{left}"));
+    bar.set_position(*launches);
+    bar.set_message(format!("{findings} finding{s}, {sides_taken} of {sides} branch sides{left}"));
 }

@@ -1,29 +1,20 @@
 //! warpscope's core: from LLVM IR text to a verdict on a GPU kernel.
 //!
-//! The folders are the path of data:
+//! The crates under `core/` are the path of data:
 //!
-//! text → [`ir`] → [`analysis`] → [`bytecode`] → [`exec`] → [`access`] → [`detect`] → [`report`]
+//! text → [`ir`] → [`launch`] → [`vm`] → [`events`] → [`detect`] → [`check`] → [`report`]
 //!
-//! Nothing here touches files, clocks, threads or a browser, so the same code answers natively and
-//! in wasm. `docs/architecture.md` states who may import whom.
+//! [`search`] chooses launches, [`debug`] steps through one, [`cuda`] has the headers. [`job`] joins them:
+//! source in, report out. Nothing here touches files, clocks, threads or a browser, so the same code answers
+//! natively and in wasm. `docs/architecture.md` states who may import whom.
 #![warn(missing_docs)]
 
-pub mod access;
-pub mod analysis;
-pub mod bytecode;
-pub mod check;
-pub mod cuda;
-pub mod debug;
-pub mod detect;
-pub mod diagnostic;
-pub mod entity;
-pub mod exec;
-pub mod hash;
-pub mod hunt;
-pub mod ir;
-pub mod launch;
-pub mod limits;
-pub mod narrow;
-pub mod report;
-pub mod repro;
-pub mod search;
+pub mod job;
+
+pub use base::{self, diagnostic, entity, hash, limits, narrow, sources};
+pub use ir::{self, analysis};
+pub use launch::LoadedModule;
+pub use report::repro;
+pub use search::hunt;
+pub use vm::{bytecode, exec};
+pub use {check, cuda, debug, detect, events, launch, report, search, vm};

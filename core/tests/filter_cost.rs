@@ -4,7 +4,7 @@ mod support;
 
 use warpscope_core::bytecode::SiteId;
 use warpscope_core::detect::race::{RaceFilter, RaceRecorder};
-use warpscope_core::exec::event::*;
+use warpscope_core::events::*;
 use warpscope_core::launch::{Dim3, Launch, Model};
 use warpscope_core::limits::RunLimits;
 

@@ -9,7 +9,7 @@ use support::{Event, Script, Touch};
 use warpscope_core::bytecode::SiteId;
 use warpscope_core::detect::finding::RaceKind;
 use warpscope_core::detect::race::{RaceFilter, RaceRecorder};
-use warpscope_core::exec::event::{AccessKind, ObjectId, Scope};
+use warpscope_core::events::{AccessKind, ObjectId, Scope};
 use warpscope_core::launch::Model;
 use warpscope_core::limits::RunLimits;
 

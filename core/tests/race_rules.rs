@@ -11,8 +11,8 @@ use warpscope_core::detect::memcheck::Memcheck;
 use warpscope_core::detect::perf::Perf;
 use warpscope_core::detect::race::{RaceFilter, RaceRecorder, RaceResult, is_new};
 use warpscope_core::detect::redundant_barrier::WithoutBarrier;
-use warpscope_core::exec::event::AccessKind::{Read, Write};
-use warpscope_core::exec::event::*;
+use warpscope_core::events::AccessKind::{Read, Write};
+use warpscope_core::events::*;
 use warpscope_core::launch::{Launch, Model};
 use warpscope_core::limits::RunLimits;
 

@@ -4,12 +4,15 @@
 //! kernel of the tests that is right, so that a finding is a false alarm. With `WARPSCOPE_BLIND` the kernel
 //! does not guide: no counters, and libFuzzer's own mutations, to compare with (docs/hunting.md).
 
-use warpscope_core::check::{CheckOptions, Prepared};
+use warpscope_core::LoadedModule;
+use warpscope_core::check::CheckOptions;
 use warpscope_core::hunt::Hunter;
 use warpscope_core::launch::Launch;
+use warpscope_core::launch::FreeDims;
+use warpscope_core::report::build;
 use warpscope_core::report::text::{NoSources, launch_text};
-use warpscope_core::search::contract::comments::contract_of;
-use warpscope_core::search::{FreeDims, Request, Strategy};
+use warpscope_core::launch::contract::comments::contract_of;
+use warpscope_core::search::{Request, Strategy};
 use warpscope_engine::{COUNTERS, Target, default_mutation, set_target};
 
 const RIGHT: &str = include_str!("../../tests/pass/needle_key.ll");
@@ -33,8 +36,8 @@ pub fn begin() {
     let told = |error: Box<warpscope_core::diagnostic::Diagnostic>| -> ! {
         panic!("{name}: {}", error.message)
     };
-    let prepared = Prepared::new(&text, &name).unwrap_or_else(|e| told(e));
-    let prepared: &'static Prepared = Box::leak(Box::new(prepared));
+    let prepared = LoadedModule::new(&text, &name).unwrap_or_else(|e| told(e));
+    let prepared: &'static LoadedModule = Box::leak(Box::new(prepared));
     let kernel = match std::env::var("WARPSCOPE_KERNEL") {
         Ok(kernel) => prepared.kernel(&kernel).unwrap_or_else(|e| told(e)),
         Err(_) => prepared.kernels().first().cloned().expect("the file has a kernel"),
@@ -52,7 +55,7 @@ pub fn begin() {
     };
     let mut hunter = Hunter::new(prepared, &kernel, &request).unwrap_or_else(|e| told(e));
     if let Some(finding) = hunter.first().first() {
-        panic!("found in the plainest launch: {}", finding.message);
+        panic!("found in the plainest launch: {}", build::finding(finding).message);
     }
     let blind = std::env::var_os("WARPSCOPE_BLIND").is_some();
     set_target(Box::new(Hunt { hunter, blind }));
@@ -63,6 +66,7 @@ impl Target for Hunt {
         const NONE: [u8; COUNTERS] = [0; COUNTERS];
         let outcome = self.hunter.step(input);
         if let Some(finding) = outcome.findings.first() {
+            let finding = build::finding(finding);
             panic!(
                 "found after {} launches: {} with {}",
                 self.hunter.launches(),

@@ -1,7 +1,8 @@
 //! What the fuzz targets do, as ordinary functions. Each upholds a law; a panic is a fault.
 
 use std::sync::Arc;
-use warpscope_core::check::{CheckOptions, Prepared};
+use warpscope_core::LoadedModule;
+use warpscope_core::check::{CheckOptions, check};
 use warpscope_core::debug::Session;
 use warpscope_core::debug::view::{Breakpoint, Move, ThreadSel};
 use warpscope_core::ir::{parse_module, print_module, verify};
@@ -75,10 +76,10 @@ fn launch() -> Launch {
 /// The kernels of any module that verifies run on a small launch under all detectors.
 pub fn exec(data: &[u8]) {
     let Some(text) = text(data) else { return };
-    let Ok(prepared) = Prepared::new(text, "fuzz") else { return };
+    let Ok(prepared) = LoadedModule::new(text, "fuzz") else { return };
     let options = CheckOptions { redundant: true, perf: true, limits: limits(20_000) };
     for kernel in prepared.kernels().iter().take(MAX_KERNELS) {
-        let _ = prepared.check(&kernel.name, &launch(), &options);
+        let _ = check(&prepared, &kernel.name, &launch(), &options);
     }
 }
 
@@ -86,7 +87,7 @@ pub fn exec(data: &[u8]) {
 /// wherever one comes from. A first line `; CONDITION` is that of a breakpoint on the second line.
 pub fn debug(data: &[u8]) {
     let Some(text) = text(data) else { return };
-    let Ok(prepared) = Prepared::new(text, "fuzz") else { return };
+    let Ok(prepared) = LoadedModule::new(text, "fuzz") else { return };
     let prepared = Arc::new(prepared);
     let Some(kernel) = prepared.kernels().first().map(|k| k.name.clone()) else { return };
     let options = CheckOptions { limits: limits(5_000), ..CheckOptions::default() };

@@ -4,7 +4,7 @@ use crate::header;
 use crate::tool::root;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use warpscope_core::check::Prepared;
+use warpscope_core::LoadedModule;
 use warpscope_core::launch::parse::{parse_arg, parse_dim3};
 use warpscope_core::launch::{Dim3, Exited, Launch, Model};
 
@@ -14,7 +14,7 @@ pub struct Case {
     /// File and line of the `run:`.
     pub name: String,
     /// The module.
-    pub prepared: Arc<Prepared>,
+    pub prepared: Arc<LoadedModule>,
     /// Kernel; none is the first.
     pub kernel: Option<String>,
     /// Launch.
@@ -90,6 +90,6 @@ fn first_launch(path: &Path) -> Option<Case> {
         return None;
     }
     let name = format!("{}:{}", path.file_name()?.to_string_lossy(), run.line);
-    let prepared = Arc::new(Prepared::new(&text, "kernel.ll").ok()?);
+    let prepared = Arc::new(LoadedModule::new(&text, "kernel.ll").ok()?);
     Some(Case { name, prepared, kernel, launch, max_steps })
 }

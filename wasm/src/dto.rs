@@ -1,15 +1,18 @@
 //! Types that exist only at this edge.
 
 use serde::{Deserialize, Serialize};
-use warpscope_core::check::args::default_text;
-use warpscope_core::check::params::{KernelInfo, ParamInfo, ParamKind};
-use warpscope_core::check::{CheckOptions, Prepared};
+use warpscope_core::LoadedModule;
+use warpscope_core::check::CheckOptions;
 use warpscope_core::cuda;
+use warpscope_core::debug::view::SessionView;
 use warpscope_core::diagnostic::{Diagnostic, Result};
 use warpscope_core::exec::input::first_cells;
+use warpscope_core::launch::args::default_text;
+use warpscope_core::launch::params::{KernelInfo, ParamInfo, ParamKind};
 use warpscope_core::launch::parse::{parse_arg, parse_dim3, parse_value};
 use warpscope_core::launch::{ArgValue, Exited, Launch, Model};
 use warpscope_core::limits::RunLimits;
+use warpscope_core::report::model::KernelReport;
 
 /// A module that has been read.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -83,11 +86,11 @@ impl From<&KernelInfo> for Kernel {
 
 impl Opened {
     /// What there is to know about module number `module`.
-    pub fn new(module: u32, prepared: &Prepared) -> Self {
+    pub fn new(module: u32, loaded: &LoadedModule) -> Self {
         Self {
             module,
-            kernels: prepared.kernels().iter().map(Kernel::from).collect(),
-            globals: prepared.globals().iter().map(Param::from).collect(),
+            kernels: loaded.kernels().iter().map(Kernel::from).collect(),
+            globals: loaded.globals().iter().map(Param::from).collect(),
         }
     }
 }
@@ -139,6 +142,18 @@ impl LaunchText {
         launch.validate()?;
         Ok(launch)
     }
+}
+
+/// A session's view with the report of its detectors.
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct DebugView<'a> {
+    /// As `warpscope check --format json` has it.
+    pub report: KernelReport,
+    /// What does not depend on the step.
+    #[serde(flatten)]
+    #[cfg_attr(feature = "typescript", ts(flatten))]
+    pub session: &'a SessionView,
 }
 
 /// What to look for beside the defaults.

@@ -8,26 +8,27 @@ pub mod link;
 pub mod report;
 pub mod search;
 
-use dto::{LaunchText, Opened, Options};
+use dto::{DebugView, LaunchText, Opened, Options};
 use link::LinkState;
-use report::{Said, report};
+use report::{SourceContext, report};
 use search::Running;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use std::collections::BTreeMap;
 use std::sync::Arc;
-use warpscope_core::check::Prepared;
+use warpscope_core::LoadedModule;
 use warpscope_core::debug::Session;
 use warpscope_core::debug::view::{Breakpoint, Move, StepView, ThreadSel};
 use warpscope_core::diagnostic::Diagnostic;
-use warpscope_core::report::model::{Failure, FindingReport, Report};
+use warpscope_core::job;
+use warpscope_core::report::model::{Failure, Report};
 use wasm_bindgen::prelude::*;
 
 /// Keeps what the page has opened.
 #[wasm_bindgen]
 #[derive(Debug, Default)]
 pub struct Engine {
-    modules: BTreeMap<u32, Arc<Prepared>>,
+    modules: BTreeMap<u32, Arc<LoadedModule>>,
     /// What modules were compiled from, where that is known.
     sources: BTreeMap<u32, String>,
     searches: BTreeMap<u32, (u32, Running)>,
@@ -80,11 +81,11 @@ impl Engine {
         file: &str,
         source: Option<String>,
     ) -> Result<JsValue, JsValue> {
-        let prepared = Prepared::new(text, file).map_err(|e| thrown(file, None, text, &e))?;
+        let loaded = LoadedModule::new(text, file).map_err(|e| thrown(file, None, text, &e))?;
         let module = self.next;
         self.next += 1;
-        let opened = out(&Opened::new(module, &prepared))?;
-        self.modules.insert(module, Arc::new(prepared));
+        let opened = out(&Opened::new(module, &loaded))?;
+        self.modules.insert(module, Arc::new(loaded));
         self.sources.extend(source.map(|source| (module, source)));
         Ok(opened)
     }
@@ -94,11 +95,11 @@ impl Engine {
         self.sources.remove(&module);
         self.searches.retain(|_, (of, _)| *of != module);
     }
-    fn said(&self, module: u32) -> Said<'_> {
+    fn context(&self, module: u32) -> SourceContext<'_> {
         let file = self.modules.get(&module).map_or("", |p| p.file());
-        Said { file, source: self.sources.get(&module).map(String::as_str) }
+        SourceContext { file, source: self.sources.get(&module).map(String::as_str) }
     }
-    fn module(&self, module: u32) -> Result<&Arc<Prepared>, JsValue> {
+    fn module(&self, module: u32) -> Result<&Arc<LoadedModule>, JsValue> {
         self.modules.get(&module).ok_or_else(|| JsValue::from_str("no such module"))
     }
     /// Runs the detectors: the JSON of the report, as the command line writes it.
@@ -109,10 +110,10 @@ impl Engine {
         launch: JsValue,
         options: JsValue,
     ) -> Result<String, JsValue> {
-        let prepared = self.module(module)?;
+        let loaded = self.module(module)?;
         let (launch, options): (LaunchText, Options) = (take(launch)?, take(options)?);
-        let said = self.said(module);
-        json(&report(prepared, kernel.as_deref(), &launch, &options, &said))
+        let context = self.context(module);
+        json(&report(loaded, kernel.as_deref(), &launch, &options, &context))
     }
 }
 
@@ -133,8 +134,8 @@ impl Engine {
         options: JsValue,
     ) -> Result<u32, JsValue> {
         let (launch, options): (LaunchText, Options) = (take(launch)?, take(options)?);
-        let said = self.said(module);
-        let running = Running::new(self.module(module)?, kernel, &launch, &options, &said)
+        let context = self.context(module);
+        let running = Running::new(self.module(module)?, kernel, &launch, &options, &context)
             .map_err(|failure| out(&failure).unwrap_or_else(|e| e))?;
         let number = self.next;
         self.next += 1;
@@ -143,24 +144,16 @@ impl Engine {
     }
     /// Runs some more launches: a `SearchProgress`.
     pub fn search_on(&mut self, search: u32, launches: u32) -> Result<JsValue, JsValue> {
-        let Some((module, running)) = self.searches.get_mut(&search) else {
+        let Some((_, running)) = self.searches.get_mut(&search) else {
             return Err(JsValue::from_str("no such search"));
         };
-        let prepared = self.modules.get(module);
-        let prepared = prepared.ok_or_else(|| JsValue::from_str("no such module"))?;
-        out(&running.run(prepared, launches))
+        out(&running.run(launches))
     }
     /// Ends a search: the JSON of what it found, as the command line writes it.
     pub fn search_end(&mut self, search: u32) -> Result<String, JsValue> {
         let (module, running) =
             self.searches.remove(&search).ok_or_else(|| JsValue::from_str("no such search"))?;
-        json(&running.report(self.module(module)?, &self.said(module)))
-    }
-    /// The name of a finding, given as the JSON that the report has, by which links know it.
-    pub fn fingerprint(finding: &str) -> Result<String, JsValue> {
-        let finding: FindingReport =
-            serde_json::from_str(finding).map_err(|e| JsValue::from_str(&e.to_string()))?;
-        Ok(finding.fingerprint())
+        json(&running.report(&self.context(module)))
     }
     /// The link, from `#` on, of a `LinkState`.
     pub fn encode(state: JsValue) -> Result<String, JsValue> {
@@ -189,11 +182,11 @@ impl Engine {
         launch: JsValue,
         options: JsValue,
     ) -> Result<u32, JsValue> {
-        let prepared = self.module(module)?;
+        let loaded = self.module(module)?;
         let (launch, options): (LaunchText, Options) = (take(launch)?, take(options)?);
-        let fail = |e: Box<Diagnostic>| thrown(prepared.file(), Some(kernel), prepared.text(), &e);
+        let fail = |e: Box<Diagnostic>| thrown(loaded.file(), Some(kernel), loaded.text(), &e);
         let launch = launch.launch().map_err(fail)?;
-        let session = Session::new(prepared, kernel, &launch, &(&options).into()).map_err(fail)?;
+        let session = Session::new(loaded, kernel, &launch, &(&options).into()).map_err(fail)?;
         let number = self.next;
         self.next += 1;
         self.sessions.insert(number, session);
@@ -216,9 +209,10 @@ impl Engine {
         let ready = session.record(steps as u64);
         out(&(if ready { of } else { done.saturating_add(steps as u64).min(of) }, of, ready))
     }
-    /// What does not depend on the step: a `SessionView`.
+    /// What the detectors found and what does not depend on the step: a `DebugView`.
     pub fn view(&self, session: u32) -> Result<JsValue, JsValue> {
-        out(self.session(session)?.view())
+        let session = self.session(session)?;
+        out(&DebugView { report: job::report(session.result(), None), session: session.view() })
     }
     /// Where the session stands: a `StepView`.
     pub fn at(&self, session: u32) -> Result<JsValue, JsValue> {

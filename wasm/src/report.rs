@@ -3,19 +3,22 @@
 use crate::dto::{LaunchText, Options};
 use std::path::Path;
 use std::sync::Arc;
-use warpscope_core::check::{CheckOptions, Prepared};
-use warpscope_core::diagnostic::{Diagnostic, Result};
-use warpscope_core::launch::Launch;
-use warpscope_core::report::model::{Failure, Report};
-use warpscope_core::report::text::Sources;
-use warpscope_core::repro::attach::{MOST_LINKS, attach};
+use warpscope_core::LoadedModule;
+use warpscope_core::check::CheckOptions;
+use warpscope_core::detect::result::KernelResult;
+use warpscope_core::diagnostic::Result;
+use warpscope_core::job::{self, Job, Links};
+use warpscope_core::launch::{FreeDims, Launch};
+use warpscope_core::report::model::{KernelReport, Report};
+use warpscope_core::repro::attach::MOST_LINKS;
 use warpscope_core::repro::{Language, State};
-use warpscope_core::search::plan::{Asked, DEFAULT_LAUNCHES};
-use warpscope_core::search::{FreeDims, Strategy};
+use warpscope_core::search::Strategy;
+use warpscope_core::search::plan::{CheckRequest, DEFAULT_LAUNCHES};
+use warpscope_core::sources::Sources;
 
 /// The source that a module was compiled from: contracts stand in it.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Said<'a> {
+pub struct SourceContext<'a> {
     /// Name.
     pub file: &'a str,
     /// Text, if there is one beside the IR.
@@ -27,19 +30,19 @@ fn last(path: &str) -> &str {
     path.rsplit(['/', '\\']).next().unwrap_or("")
 }
 
-impl Said<'_> {
+impl SourceContext<'_> {
     /// What a link holds of it: the source where the file is that, else the IR.
-    pub fn state(&self, prepared: &Prepared, launch: Launch) -> State {
+    pub fn state(&self, loaded: &LoadedModule, launch: Launch) -> State {
         let file = last(self.file);
         let ir = Path::new(file).extension().is_some_and(|e| e.eq_ignore_ascii_case("ll"));
         match self.source.filter(|_| !ir) {
             Some(source) => State::new(file, Language::Cuda, source, launch),
-            None => State::new(file, Language::Llvm, prepared.text(), launch),
+            None => State::new(file, Language::Llvm, loaded.text(), launch),
         }
     }
 }
 
-impl Sources for Said<'_> {
+impl Sources for SourceContext<'_> {
     fn source(&self, file: &str) -> Option<String> {
         // `x.ll`, and `x.O0.ll`, were made of `x.cu`.
         let stem = |path: &str| last(path).split('.').next().unwrap_or("").to_owned();
@@ -51,8 +54,8 @@ impl Sources for Said<'_> {
 ///
 /// # Errors
 /// The launch cannot be read.
-pub fn asked(launch: &LaunchText, options: &Options, search: bool) -> Result<Asked> {
-    Ok(Asked {
+pub fn request(launch: &LaunchText, options: &Options, search: bool) -> Result<CheckRequest> {
+    Ok(CheckRequest {
         launch: launch.launch()?,
         not_given: FreeDims {
             grid: launch.grid.is_none(),
@@ -70,49 +73,49 @@ pub fn asked(launch: &LaunchText, options: &Options, search: bool) -> Result<Ask
     })
 }
 
+/// The report of a result, with links if `links` says so.
+pub fn of_result(
+    result: &KernelResult,
+    loaded: &LoadedModule,
+    links: bool,
+    context: &SourceContext<'_>,
+) -> KernelReport {
+    let state = |launch| context.state(loaded, launch);
+    job::report(result, links.then_some(Links { most: MOST_LINKS, state: &state }))
+}
+
 /// The report on `kernel`, or on all kernels.
 #[must_use]
 pub fn report(
-    prepared: &Arc<Prepared>,
+    loaded: &Arc<LoadedModule>,
     kernel: Option<&str>,
     launch: &LaunchText,
     options: &Options,
-    said: &Said<'_>,
+    context: &SourceContext<'_>,
 ) -> Report {
     let mut report = Report::new();
-    let fail = |kernel: Option<&str>, e: &Diagnostic| {
-        Failure::new(prepared.file(), kernel, prepared.text(), e)
-    };
-    let asked = match asked(launch, options, false) {
-        Ok(asked) => asked,
+    let selected = request(launch, options, false)
+        .and_then(|request| Ok((request, loaded.selected(kernel)?)))
+        .and_then(|(request, kernels)| match request.unknown_argument(loaded, &kernels) {
+            Some(error) => Err(Box::new(error)),
+            None => Ok((request, kernels)),
+        });
+    let (request, kernels) = match selected {
+        Ok(selected) => selected,
         Err(error) => {
-            report.failures.push(fail(None, &error));
+            report.failures.push(job::failed(loaded, None, &error));
             return report;
         }
     };
-    let kernels = match prepared.selected(kernel) {
-        Ok(kernels) => kernels,
-        Err(error) => {
-            report.failures.push(fail(kernel, &error));
-            return report;
-        }
-    };
-    if let Some(error) = asked.unknown_argument(prepared, &kernels) {
-        report.failures.push(fail(None, &error));
-        return report;
-    }
     for kernel in &kernels {
-        let name = Some(kernel.name.as_str());
-        let checked = match asked.launch(prepared.clone(), kernel, kernels.len() == 1, said) {
-            Ok(launch) => launch.run().map_err(|e| fail(name, &e)),
-            Err(c) => Err(Failure::new(&c.file, name, &c.text, &c.error)),
-        };
+        let checked = Job::new(&request, loaded.clone(), kernel, kernels.len() == 1, context)
+            .map_err(|fault| job::failure(loaded, &kernel.name, &fault))
+            .and_then(|job| {
+                job.result(&|| true).map_err(|e| job::failed(loaded, Some(&kernel.name), &e))
+            });
         match checked {
-            Ok(mut kernel) => {
-                if options.links {
-                    attach(&mut kernel, MOST_LINKS, &|launch| said.state(prepared, launch));
-                }
-                report.kernels.push(kernel);
+            Ok(result) => {
+                report.kernels.push(of_result(&result, loaded, options.links, context));
             }
             Err(failure) => report.failures.push(failure),
         }

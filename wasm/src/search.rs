@@ -1,23 +1,18 @@
 //! Search of launches in the browser: some launches at a time, so that the page can draw and cancel.
 
 use crate::dto::{LaunchText, Options};
-use crate::report::{Said, asked};
+use crate::report::{SourceContext, of_result, request};
 use serde::Serialize;
 use std::sync::Arc;
-use warpscope_core::check::Prepared;
-use warpscope_core::check::run::Programs;
+use warpscope_core::LoadedModule;
 use warpscope_core::diagnostic::Diagnostic;
+use warpscope_core::job::{self, Job};
 use warpscope_core::report::model::{Failure, Report};
-use warpscope_core::repro::attach::{MOST_LINKS, attach};
-use warpscope_core::search::plan::{Fault, Plan};
-use warpscope_core::search::{self, Next, Search};
 
-/// A search that goes on.
+/// A search in progress.
 #[derive(Debug)]
 pub struct Running {
-    search: Box<Search<Arc<Prepared>>>,
-    programs: Programs,
-    of: u64,
+    job: Job<Arc<LoadedModule>>,
     links: bool,
 }
 
@@ -52,71 +47,43 @@ impl Running {
     /// # Errors
     /// The launch or a contract is wrong, or nothing is left open.
     pub fn new(
-        prepared: &Arc<Prepared>,
+        loaded: &Arc<LoadedModule>,
         kernel: &str,
         launch: &LaunchText,
         options: &Options,
-        said: &Said<'_>,
+        context: &SourceContext<'_>,
     ) -> Result<Self, Box<Failure>> {
-        let fail = |e: &Diagnostic| {
-            Box::new(Failure::new(prepared.file(), Some(kernel), prepared.text(), e))
-        };
-        let asked = asked(launch, options, true).map_err(|e| fail(&e))?;
-        let info = prepared.kernel(kernel).map_err(|e| fail(&e))?;
-        match asked.plan(prepared.clone(), &info, true, said) {
-            Ok(Plan::Search(search)) => Ok(Self {
-                search,
-                programs: Programs::default(),
-                of: asked.launches,
-                links: options.links,
-            }),
-            Ok(Plan::Launch(_)) => {
-                Err(fail(&Diagnostic::bad_launch("everything is given: nothing is left to search")))
-            }
-            Err(Fault::Launch(error)) => Err(fail(&error)),
-            Err(Fault::Contract(c)) => {
-                Err(Box::new(Failure::new(&c.file, Some(kernel), &c.text, &c.error)))
-            }
+        let fail = |e: &Diagnostic| Box::new(job::failed(loaded, Some(kernel), e));
+        let request = request(launch, options, true).map_err(|e| fail(&e))?;
+        let info = loaded.kernel(kernel).map_err(|e| fail(&e))?;
+        let job = Job::new(&request, loaded.clone(), &info, true, context)
+            .map_err(|fault| Box::new(job::failure(loaded, kernel, &fault)))?;
+        if job.one_launch().is_some() {
+            let message = "everything is given: nothing is left to search";
+            return Err(fail(&Diagnostic::bad_launch(message)));
         }
+        Ok(Self { job, links: options.links })
     }
 
     /// Runs up to `launches` more.
-    pub fn run(&mut self, prepared: &Prepared, launches: u32) -> SearchProgress {
-        let kernel = self.search.kernel().clone();
-        let mut done = false;
-        for _ in 0..launches {
-            match self.search.next_launch() {
-                Next::Run(trial) => {
-                    let shown = search::run(prepared, &kernel, &trial, &mut self.programs);
-                    self.search.tell(trial.number, shown);
-                }
-                // Each launch is told before the next is asked for.
-                Next::Wait | Next::Done => {
-                    done = true;
-                    break;
-                }
-            }
-        }
-        let (launches, findings, (sides_taken, sides)) = self.search.progress();
-        let score = self.search.best_score();
-        SearchProgress { launches, of: self.of, findings, sides_taken, sides, score, done }
+    pub fn run(&mut self, launches: u32) -> SearchProgress {
+        let done = self.job.advance(launches.into());
+        let job::Progress { launches, of, findings, sides_taken, sides, score } =
+            self.job.progress();
+        SearchProgress { launches, of, findings, sides_taken, sides, score, done }
     }
 
     /// What was found, with launches made small.
-    pub fn report(&self, prepared: &Prepared, said: &Said<'_>) -> Report {
+    pub fn report(&self, context: &SourceContext<'_>) -> Report {
         let mut report = Report::new();
-        match self.search.report() {
-            Ok(mut kernel) => {
-                self.search.minimise(&mut kernel, &|| true);
-                if self.links {
-                    attach(&mut kernel, MOST_LINKS, &|launch| said.state(prepared, launch));
-                }
-                report.kernels.push(kernel);
+        let loaded = self.job.loaded();
+        match self.job.result(&|| true) {
+            Ok(result) => {
+                report.kernels.push(of_result(&result, &loaded, self.links, context));
             }
             Err(error) => {
-                let name = self.search.kernel().name.clone();
-                let failure = Failure::new(prepared.file(), Some(&name), prepared.text(), &error);
-                report.failures.push(failure);
+                let name = &self.job.kernel().name;
+                report.failures.push(job::failed(&loaded, Some(name), &error));
             }
         }
         report

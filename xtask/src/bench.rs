@@ -9,7 +9,8 @@ use clap::Parser;
 use serde_json::json;
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
-use warpscope_core::check::Prepared;
+use warpscope_core::LoadedModule;
+use warpscope_core::check::{Form, bind};
 use warpscope_core::launch::{
     ArgValue, Buffer, Dim3, ElementType, Generator, KernelArg, Launch, Number,
 };
@@ -72,13 +73,19 @@ fn run_once(case: &Case, detect: bool) -> Result<RunCounts, String> {
     let launch =
         Launch { grid: case.grid, block: case.block, args: case.args.clone(), ..Launch::default() };
     let limits = RunLimits::default();
-    let bound = Prepared::new(&text, case.file)
-        .and_then(|p| p.bind(case.kernel, &launch, &limits, false))
+    let bound = LoadedModule::new(&text, case.file)
+        .and_then(|p| bind(&p, case.kernel, &launch, Form::Fast, &limits))
         .map_err(|e| e.to_string())?;
     let start = Instant::now();
-    let (result, found) =
-        if detect { bound.run_watched(&limits) } else { bound.run(&limits).map(|r| (r, false)) }
-            .map_err(|e| e.to_string())?;
+    let (result, found) = if detect {
+        bound.first_pass(&limits).map(|first| {
+            let found = first.is_suspicious();
+            (first.run, found)
+        })
+    } else {
+        bound.run_plain(&limits).map(|run| (run, false))
+    }
+    .map_err(|e| e.to_string())?;
     let elapsed = start.elapsed();
     if let Some(stop) = result.stop {
         return Err(format!("the run ended early: {stop:?}"));

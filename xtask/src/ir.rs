@@ -15,12 +15,6 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-// The compiler's arguments are plain data; taken as a file so that this command works, and builds in
-// seconds, while the core does not compile.
-#[allow(dead_code)]
-#[path = "../../core/src/cuda.rs"]
-mod cuda;
-
 /// Releases that `tests/ir` is compiled by.
 const IR_RELEASES: [u32; 4] = [14, 16, 19, 22];
 /// Release that the IR of `tests/pass` and `tests/fail` is made by.

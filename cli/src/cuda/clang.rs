@@ -113,7 +113,7 @@ pub fn program(path: &Path) -> Option<PathBuf> {
     path.is_file().then(|| path.to_owned())
 }
 
-/// Programs that may be LLVM's `program`, with the release that their name promises; newest first,
+/// LoweredKernel that may be LLVM's `program`, with the release that their name promises; newest first,
 /// those without a number last.
 pub fn candidates(program: &str) -> Vec<(Option<u32>, PathBuf)> {
     let mut found = vec![];

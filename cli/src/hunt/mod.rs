@@ -23,12 +23,12 @@ use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::time::{Duration, Instant};
 use store::{Line, Store};
-use warpscope_core::check::Prepared;
+use warpscope_core::LoadedModule;
 use warpscope_core::diagnostic::Diagnostic;
 use warpscope_core::hash;
 use warpscope_core::report::model::Report;
 use warpscope_core::report::text::TextRenderer;
-use warpscope_core::search::plan::Asked;
+use warpscope_core::search::plan::CheckRequest;
 use worker::Told;
 
 /// How often the log gets a sample, and the page is written.
@@ -103,8 +103,14 @@ pub fn run(args: &HuntArgs) -> End {
             return fail(&Diagnostic::bad_launch(message), "", "", color);
         }
     };
-    let Some(asked) = crate::check::asked(&args.check) else { return End::Failed };
-    let (targets, end) = targets(args, &asked, &store, color);
+    let request = match crate::request::of(&args.check) {
+        Ok((request, _)) => request,
+        Err(bad) => {
+            crate::check::complain_of(&bad, color);
+            return End::Failed;
+        }
+    };
+    let (targets, end) = targets(args, &request, &store, color);
     if targets.is_empty() {
         return End::Failed;
     }
@@ -152,7 +158,12 @@ fn fail(error: &Diagnostic, name: &str, text: &str, color: bool) -> End {
 }
 
 /// Reads all files and keeps them in the folder; the kernels in them.
-fn targets(args: &HuntArgs, asked: &Asked, store: &Store, color: bool) -> (Vec<Target>, End) {
+fn targets(
+    args: &HuntArgs,
+    request: &CheckRequest,
+    store: &Store,
+    color: bool,
+) -> (Vec<Target>, End) {
     let front_end = FrontEnd::new(&args.check.cuda, color);
     let mut end = End::Clean;
     let mut targets: Vec<Target> = vec![];
@@ -164,7 +175,7 @@ fn targets(args: &HuntArgs, asked: &Asked, store: &Store, color: bool) -> (Vec<T
     let mut chosen = vec![];
     for path in &files {
         let read = input::read(path, &front_end).map_err(|e| Box::new((e, Input::unread(path))));
-        let read = read.and_then(|input| match Prepared::new(&input.text, &input.name) {
+        let read = read.and_then(|input| match LoadedModule::new(&input.text, &input.name) {
             Ok(prepared) => Ok((input, prepared)),
             Err(error) => Err(Box::new((error, input))),
         });
@@ -175,7 +186,7 @@ fn targets(args: &HuntArgs, asked: &Asked, store: &Store, color: bool) -> (Vec<T
                 }
                 let kernels = prepared.selected(name);
                 let fault =
-                    kernels.as_ref().ok().and_then(|k| asked.unknown_argument(&prepared, k));
+                    kernels.as_ref().ok().and_then(|k| request.unknown_argument(&prepared, k));
                 chosen.push((path, input, kernels, fault));
             }
             Err(fault) => {

@@ -5,7 +5,7 @@
 use super::store::Store;
 use crate::args::{Engine, WorkerArgs};
 use crate::input::{CliSources, Input};
-use crate::{End, check, repro, terminal};
+use crate::{End, link, request, terminal};
 use serde::{Deserialize, Serialize};
 use std::cell::Cell;
 use std::fs;
@@ -13,12 +13,15 @@ use std::io::Read as _;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
-use warpscope_core::check::Prepared;
+use warpscope_core::LoadedModule;
+use warpscope_core::detect::finding::Finding;
 use warpscope_core::diagnostic::Diagnostic;
 use warpscope_core::hunt::Hunter;
-use warpscope_core::report::model::{FindingReport, Report};
+use warpscope_core::report::build;
+use warpscope_core::report::model::Report;
 use warpscope_core::report::text::{TextRenderer, launch_text};
-use warpscope_core::repro::attach::LONGEST_IN_REPORT;
+use warpscope_core::repro;
+use warpscope_core::repro::attach::{LONGEST_IN_REPORT, state_of};
 use warpscope_core::search::Strategy;
 use warpscope_engine as engine;
 
@@ -108,13 +111,14 @@ fn begin(args: &WorkerArgs) -> Result<Work, Box<Diagnostic>> {
     let text = fs::read(&args.input).map_err(|e| fault(&name, &e))?;
     let input: Input = serde_json::from_slice(&text).map_err(|e| fault(&name, &e))?;
     // Everything lives as long as the process.
-    let prepared: &'static Prepared = Box::leak(Box::new(Prepared::new(&input.text, &input.name)?));
+    let prepared: &'static LoadedModule =
+        Box::leak(Box::new(LoadedModule::new(&input.text, &input.name)?));
     let check = &args.hunt.check;
     let kernel = prepared.kernel(&args.worker_kernel)?;
     let mut sources = CliSources::default();
     sources.add(Path::new(&input.name), &input);
-    let asked = check::asked(check)
-        .ok_or_else(|| Box::new(Diagnostic::bad_launch("the launch given cannot be")))?;
+    let (asked, _) = request::of(check)
+        .map_err(|_| Box::new(Diagnostic::bad_launch("the given launch is impossible")))?;
     let alone = prepared.selected(check.kernel.as_deref())?.len() == 1;
     let request = asked
         .request(prepared, &kernel, alone, Strategy::Default, &sources)
@@ -229,7 +233,7 @@ impl Work {
         let sides = self.hunter.sides();
         if sides.0 != self.told_sides
             && let Ok(coverage) = self.hunter.coverage()
-            && let Ok(text) = serde_json::to_vec(&coverage)
+            && let Ok(text) = serde_json::to_vec(&build::coverage(&coverage))
         {
             self.told_sides = sides.0;
             let path = PathBuf::from("coverage").join(format!("{}.json", self.args.slug));
@@ -241,23 +245,26 @@ impl Work {
     }
 
     /// Makes the launch of a finding small, writes its folder and tells.
-    fn found(&mut self, finding: &FindingReport) {
+    fn found(&mut self, finding: &Finding) {
         let (launches, seconds) = (self.hunter.launches(), self.begun.elapsed().as_secs_f64());
         let started = Instant::now();
         let go_on = Cell::new(true);
-        let mut finding = self.hunter.minimised(finding, &|| {
+        let finding = self.hunter.minimised(finding, &|| {
             go_on.set(go_on.get() && started.elapsed() < SMALL && !STOP.load(Ordering::Relaxed));
             go_on.get()
         });
         let kernel = &self.hunter.kernel().name;
-        let link = repro::link(&self.args.check.cuda, &self.input, kernel, &finding);
-        finding.link.clone_from(&link);
+        let source = |launch| link::state(&self.args.check.cuda, &self.input, launch);
+        let link = repro::encode(&state_of(kernel, &finding, &source)).ok();
         let mark = finding.fingerprint();
         let name = format!("{}.{}.{mark}", self.args.slug, finding.rule.name());
-        let message =
-            format!("{} in {} with {}", finding.message, self.kernel, launch_text(&finding.launch));
-        let Ok(mut report) = self.hunter.report(&finding) else { return };
+        let Ok(result) = self.hunter.result(&finding) else { return };
+        let mut report = build::kernel(&result);
         report.launches_tried = launches;
+        report.findings[0].link.clone_from(&link);
+        let shown = &report.findings[0];
+        let message =
+            format!("{} in {} with {}", shown.message, self.kernel, launch_text(&shown.launch));
         let mut whole = Report::new();
         whole.kernels.push(report);
         let json = serde_json::to_string_pretty(&whole).unwrap_or_default() + "\n";

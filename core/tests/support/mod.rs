@@ -3,7 +3,7 @@
 
 use warpscope_core::bytecode::SiteId;
 use warpscope_core::detect::race::{RaceFilter, RaceRecorder, RaceResult};
-use warpscope_core::exec::event::*;
+use warpscope_core::events::*;
 use warpscope_core::launch::{Dim3, Launch, Model};
 use warpscope_core::limits::RunLimits;
 
@@ -202,7 +202,7 @@ impl Script {
         let mut all: Vec<_> = result.keys.iter().zip(&result.findings).collect();
         all.sort_by_key(|a| *a.0);
         let text = |(k, f): (&warpscope_core::detect::race::RaceKey, &_)| {
-            let f: &warpscope_core::detect::finding::RaceFinding = f;
+            let f: &warpscope_core::detect::observation::ObservedRace = f;
             let more = if f.at_least { "+" } else { "" };
             format!("{} {}-{} x{}{more}", k.kind.name(), k.sites[0].0, k.sites[1].0, f.count)
         };

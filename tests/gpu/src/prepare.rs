@@ -6,7 +6,9 @@ use std::fs;
 use std::path::Path;
 use std::process::Command;
 use warpscope_core::bytecode::target::{OBJECT_WINDOW, object_base};
-use warpscope_core::check::Prepared;
+use warpscope_core::LoadedModule;
+use warpscope_core::check::{CheckOptions, Form, bind, check};
+use warpscope_core::report::words;
 use warpscope_core::cuda;
 use warpscope_core::exec::ParamValue;
 use warpscope_core::exec::grid::buffer_object;
@@ -106,19 +108,17 @@ fn one(source: &Path, dir: &Path, include: &Path) -> Fallible<Case> {
     let launch = launch(&text)?;
     let text_ir = fs::read_to_string(&ir).map_err(|e| e.to_string())?;
     let told = |e: Box<warpscope_core::diagnostic::Diagnostic>| e.message.clone();
-    let prepared = Prepared::new(&text_ir, &name).map_err(told)?;
+    let prepared = LoadedModule::new(&text_ir, &name).map_err(told)?;
     let kernel = prepared.kernels().first().ok_or("no kernel")?.name.clone();
     let limits = RunLimits::default();
-    let bound = prepared.bind(&kernel, &launch, &limits, false).map_err(told)?;
-    let result = bound.run(&limits).map_err(told)?;
+    let bound = bind(&prepared, &kernel, &launch, Form::Fast, &limits).map_err(told)?;
+    let result = bound.run_plain(&limits).map_err(told)?;
     if let Some(stop) = result.stop {
         return Err(format!("did not end: {stop:?}"));
     }
-    let report = prepared
-        .check(&kernel, &launch, &warpscope_core::check::CheckOptions::default())
-        .map_err(told)?;
-    if let Some(finding) = report.findings.first() {
-        return Err(format!("is not free of findings: {}", finding.message));
+    let found = check(&prepared, &kernel, &launch, &CheckOptions::default()).map_err(told)?;
+    if let Some(finding) = found.findings.first() {
+        return Err(format!("is not free of findings: {}", words::message(finding)));
     }
 
     let objects: Vec<_> =

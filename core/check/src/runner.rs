@@ -1,0 +1,443 @@
+//! One launch under the detectors.
+//!
+//! The first pass is cheap: the race filter, and the collectors of barrier mismatches and faults. If the
+//! filter marks bytes, the same run is made again with the recorder, which finds every racing pair among
+//! them. [`redundancy`](crate::redundancy) judges barriers by further runs.
+//!
+//! **Forms.** A kernel is lowered for each [`Form`] that is asked for. The fast form keeps values that are
+//! uniform once for the warp; a run in which lanes must go on without the others at a reconvergence point
+//! ends early and is made again in the form that keeps every value for each lane. That retry happens here and
+//! nowhere else.
+
+use crate::CheckOptions;
+use crate::inputs::inputs;
+use crate::redundancy::{self, BarrierVerdicts};
+use crate::symbolizer::{Symbolizer, with_source_place};
+use base::diagnostic::Result;
+use base::limits::RunLimits;
+use detect::access::selection::Selection;
+use detect::assemble::{Assembler, sort};
+use detect::barrier_divergence::BarrierDivergence;
+use detect::finding::{Finding, Rule};
+use detect::memcheck::Memcheck;
+use detect::observation::{ObservedFault, ObservedMismatch};
+use detect::perf::Perf;
+use detect::race::{RaceFilter, RaceRecorder, RaceResult};
+use detect::result::{Ending, KernelResult, Note};
+use detect::symbols::{Loc, Symbols};
+use events::{Observer, SiteId};
+use ir::{FunctionId, Module};
+use launch::args::{self, ResolvedArgs};
+use launch::params::KernelInfo;
+use launch::{Launch, LoadedModule};
+use std::collections::HashMap;
+use std::sync::Arc;
+use vm::bytecode::lower::{LaunchFacts, lower};
+use vm::bytecode::{Op, Program};
+use vm::exec::input::Schedule;
+use vm::exec::{self, Inputs, RunResult, Stop};
+
+/// In which form a kernel is lowered.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Form {
+    /// Uniform values are kept once for the warp.
+    #[default]
+    Fast,
+    /// Every value is kept for each lane, so that lanes can go on without the others.
+    IndependentLanes,
+    /// As that, and every value has a register of its own.
+    Debug,
+}
+
+/// Lowered forms of one kernel by what of a launch they depend on, so that launches share them.
+#[derive(Clone, Debug, Default)]
+pub struct LoweredKernel(HashMap<LaunchFacts, Arc<Program>>);
+
+/// A kernel lowered for a launch, with everything that the run reads.
+#[derive(Clone, Debug)]
+pub struct Bound {
+    /// The lowered kernel.
+    pub program: Arc<Program>,
+    /// The launch with every argument in it.
+    pub launch: Launch,
+    /// Buffers, parameters, globals.
+    pub inputs: Inputs,
+    args: ResolvedArgs,
+}
+
+/// What listens to the first pass.
+type FirstObservers = (RaceFilter, (Memcheck, BarrierDivergence));
+
+fn first_observers(limits: &RunLimits) -> FirstObservers {
+    (RaceFilter::new(limits), (Memcheck::new(), BarrierDivergence::new()))
+}
+
+impl Bound {
+    /// Runs without any detector: what the kernel computes.
+    ///
+    /// # Errors
+    /// The launch cannot be run.
+    pub fn run_plain(&self, limits: &RunLimits) -> Result<RunResult> {
+        exec::run_plain(&self.program, &self.launch, &self.inputs, limits)
+    }
+    /// Runs the first pass of the detectors.
+    ///
+    /// # Errors
+    /// The launch cannot be run.
+    pub fn first_pass(&self, limits: &RunLimits) -> Result<FirstPass> {
+        let observers = first_observers(limits);
+        let (run, observers) =
+            exec::run(&self.program, &self.launch, &self.inputs, limits, observers)?;
+        Ok(FirstPass::new(run, observers))
+    }
+    /// A run whose speed matters less than how often the interpreter is compiled.
+    pub(crate) fn observe<O: Observer>(
+        &self,
+        limits: &RunLimits,
+        mut observer: O,
+    ) -> Result<(RunResult, O)> {
+        let Bound { program, launch, inputs, .. } = self;
+        let run = exec::run_any(program, launch, inputs, limits, &mut observer)?;
+        Ok((run, observer))
+    }
+}
+
+/// What the first pass of the detectors observed.
+#[derive(Clone, Debug)]
+pub struct FirstPass {
+    /// The run.
+    pub run: RunResult,
+    /// Bytes that can have a race.
+    pub filter: RaceFilter,
+    /// Memory errors and traps.
+    pub faults: Vec<ObservedFault>,
+    /// Barriers at which threads did not meet.
+    pub mismatches: Vec<ObservedMismatch>,
+}
+
+impl FirstPass {
+    fn new(run: RunResult, (filter, (memcheck, divergence)): FirstObservers) -> Self {
+        Self { run, filter, faults: memcheck.finish(), mismatches: divergence.finish() }
+    }
+    /// Whether a byte may race, or a fault, mismatch or deadlock was met.
+    pub fn is_suspicious(&self) -> bool {
+        self.filter.any()
+            || !self.faults.is_empty()
+            || !self.mismatches.is_empty()
+            || matches!(self.run.stop, Some(Stop::Deadlock(_)))
+    }
+}
+
+/// What one launch showed, with what a search wants to know beside the result.
+#[derive(Clone, Debug)]
+pub struct CheckResult {
+    /// The result.
+    pub result: KernelResult,
+    /// Times each branch side was taken by some warp, two for each branch.
+    pub coverage: Vec<u64>,
+    /// Memory errors and traps, as the detector has them.
+    pub faults: Vec<ObservedFault>,
+    /// Barrier statements that something in this launch needs, and those that nothing does.
+    pub barriers: BarrierVerdicts,
+}
+
+/// Runs launches of one kernel.
+#[derive(Debug)]
+pub struct Runner<'a> {
+    loaded: &'a LoadedModule,
+    kernel: &'a KernelInfo,
+    lowered: &'a mut LoweredKernel,
+}
+
+/// Lowers a kernel; what is wrong with it is reported with its place in the source too.
+pub(crate) fn lower_with_place(
+    module: &Module,
+    kernel: FunctionId,
+    facts: LaunchFacts,
+) -> Result<Program> {
+    lower(module, kernel, facts).map_err(|error| with_source_place(module, error))
+}
+
+impl<'a> Runner<'a> {
+    /// For launches of `kernel`. `lowered` keeps what runs share.
+    pub fn new(
+        loaded: &'a LoadedModule,
+        kernel: &'a KernelInfo,
+        lowered: &'a mut LoweredKernel,
+    ) -> Self {
+        Self { loaded, kernel, lowered }
+    }
+
+    /// Lowers the kernel for `launch` and binds the launch's arguments to its parameters.
+    ///
+    /// # Errors
+    /// The launch is impossible, or the kernel uses something unsupported.
+    pub fn bind(&mut self, launch: &Launch, form: Form, limits: &RunLimits) -> Result<Bound> {
+        launch.validate()?;
+        let (module, globals) = (self.loaded.module(), self.loaded.globals());
+        let args = args::resolve(self.kernel, globals, launch, limits)?;
+        let facts = LaunchFacts {
+            lanes_part: form != Form::Fast,
+            debug: form == Form::Debug,
+            ..LaunchFacts::new(launch.block, launch.warp_size)
+        };
+        let program = if let Some(program) = self.lowered.0.get(&facts) {
+            program.clone()
+        } else {
+            let program = Arc::new(lower_with_place(module, self.kernel.function, facts)?);
+            self.lowered.0.insert(facts, program.clone());
+            program
+        };
+        let inputs = inputs(module, &program, self.kernel, globals, &args)?;
+        Ok(Bound { launch: args.launch.clone(), program, inputs, args })
+    }
+
+    /// Makes a run in `form`, again with independent lanes if the run asks for that.
+    fn retried<T>(
+        &mut self,
+        launch: &Launch,
+        form: Form,
+        limits: &RunLimits,
+        mut run: impl FnMut(&Bound) -> Result<(Option<Stop>, T)>,
+    ) -> Result<(Bound, T)> {
+        let bound = self.bind(launch, form, limits)?;
+        let (stop, shown) = run(&bound)?;
+        if form == Form::Fast && stop == Some(Stop::LanesPart) {
+            return self.retried(launch, Form::IndependentLanes, limits, run);
+        }
+        Ok((bound, shown))
+    }
+
+    /// Runs `launch` with a clone of `observer` and no detector; it comes back with what it saw, and the
+    /// kernel as it was run.
+    ///
+    /// # Errors
+    /// As [`Runner::bind`].
+    pub fn observe<O: Observer + Clone>(
+        &mut self,
+        launch: &Launch,
+        limits: &RunLimits,
+        observer: &O,
+    ) -> Result<(Bound, O)> {
+        self.retried(launch, Form::Fast, limits, |bound| {
+            let (run, observer) = bound.observe(limits, observer.clone())?;
+            Ok((run.stop, observer))
+        })
+    }
+
+    /// The first pass over `launch` in `form`, with a clone of `observer` riding along.
+    ///
+    /// # Errors
+    /// As [`Runner::bind`].
+    pub fn first_pass<O: Observer + Clone>(
+        &mut self,
+        launch: &Launch,
+        form: Form,
+        limits: &RunLimits,
+        observer: &O,
+    ) -> Result<(Bound, FirstPass, O)> {
+        let (bound, (first, observer)) = self.retried(launch, form, limits, |bound| {
+            let observers = (first_observers(limits), observer.clone());
+            let (run, (first, observer)) = bound.observe(limits, observers)?;
+            Ok((run.stop.clone(), (FirstPass::new(run, first), observer)))
+        })?;
+        Ok((bound, first, observer))
+    }
+
+    /// Runs `launch` under the detectors.
+    ///
+    /// # Errors
+    /// As [`Runner::bind`].
+    pub fn run(&mut self, launch: &Launch, options: &CheckOptions) -> Result<CheckResult> {
+        Ok(self.run_in(Form::Fast, launch, options)?.1)
+    }
+
+    /// As [`Runner::run`], from `form` on; with the kernel as it was run.
+    ///
+    /// # Errors
+    /// As [`Runner::bind`].
+    pub fn run_in(
+        &mut self,
+        form: Form,
+        launch: &Launch,
+        options: &CheckOptions,
+    ) -> Result<(Bound, CheckResult)> {
+        let limits = &options.limits;
+        let (bound, first) = self.retried(launch, form, limits, |bound| {
+            let first = bound.first_pass(limits)?;
+            Ok((first.run.stop.clone(), first))
+        })?;
+        let result = self.judge(&bound, first, options)?;
+        Ok((bound, result))
+    }
+
+    /// As [`Runner::run`], with a clone of `observer` riding along in the first pass; it comes back with what
+    /// it saw, and the kernel as it was run.
+    ///
+    /// # Errors
+    /// As [`Runner::bind`].
+    pub fn run_observed<O: Observer + Clone>(
+        &mut self,
+        launch: &Launch,
+        options: &CheckOptions,
+        observer: &O,
+    ) -> Result<(Bound, CheckResult, O)> {
+        let (bound, first, observer) =
+            self.first_pass(launch, Form::Fast, &options.limits, observer)?;
+        let result = self.judge(&bound, first, options)?;
+        Ok((bound, result, observer))
+    }
+
+    /// What the detectors conclude after their first pass, and by further runs.
+    fn judge(
+        &self,
+        bound: &Bound,
+        first: FirstPass,
+        options: &CheckOptions,
+    ) -> Result<CheckResult> {
+        let FirstPass { run, filter, faults, mismatches } = first;
+        let symbols = Symbolizer::new(self.loaded, self.kernel, bound);
+        let witness = Arc::new(bound.args.witness());
+        let assembler = Assembler::new(&symbols, witness.clone());
+        let mut notes = vec![];
+        notes.extend(undefined_values(&bound.program, &symbols));
+        notes.extend(filter.limit().map(Note::RaceDetectionCut));
+        let races = races(bound, options, &filter)?;
+        notes.extend(races.sampled.then_some(Note::RacesSampled));
+        notes.extend(races.coarse.then_some(Note::FencesCoarse));
+        let most = options.limits.max_findings;
+        notes.extend(races.truncated.then_some(Note::RacesTruncated { most }));
+        let mut findings: Vec<Finding> = races.findings.iter().map(|r| assembler.race(r)).collect();
+        findings.extend(mismatches.iter().map(|m| assembler.mismatch(m)));
+        findings.extend(faults.iter().map(|f| assembler.fault(f)));
+        let mut barriers = BarrierVerdicts::default();
+        if options.redundant && run.stop.is_none() {
+            barriers = redundancy::judge(bound, &run, options, &filter, &races, &assembler)?;
+            findings.extend(barriers.redundant.iter().map(|(_, finding)| finding.clone()));
+            let skipped = barriers.not_judged;
+            notes.extend((skipped > 0).then_some(Note::BarriersNotJudged { barriers: skipped }));
+        }
+        if options.perf {
+            let (_, perf) = bound.observe(&options.limits, Perf::new())?;
+            findings.extend(perf.finish().iter().map(|cost| assembler.cost(cost)));
+        }
+        let ending = ending(&run, options, &assembler, &symbols, &mut findings);
+        sort(&mut findings);
+        let bytes = options.limits.max_output;
+        notes.extend(run.output.1.then_some(Note::OutputCut { bytes }));
+        let total = bound.launch.grid.count();
+        if run.blocks < total && run.stop.is_none() {
+            notes.push(Note::BlocksSampled { run: run.blocks, total });
+        }
+        let result = KernelResult {
+            file: self.loaded.file().to_owned(),
+            kernel: self.kernel.name.clone(),
+            display_name: self.kernel.display_name.clone(),
+            launches_tried: 1,
+            witness,
+            ending,
+            steps: run.steps,
+            findings,
+            notes,
+            output: run.output.0.clone(),
+            coverage: None,
+            search: None,
+        };
+        Ok(CheckResult { result, coverage: run.coverage, faults, barriers })
+    }
+
+    /// What holds of the kernel's code whatever the launch; `launch` is any that can be run.
+    ///
+    /// # Errors
+    /// As [`Runner::bind`].
+    pub fn code_facts(&mut self, launch: &Launch) -> Result<CodeFacts> {
+        let bound = self.bind(launch, Form::Fast, &RunLimits::default())?;
+        let symbols = Symbolizer::new(self.loaded, self.kernel, &bound);
+        let mut branches = vec![None; bound.program.branches.len()];
+        for function in &bound.program.functions {
+            for (instr, &site) in function.code.iter().zip(&function.sites) {
+                if instr.op == Op::Branch
+                    && let Some(place) = branches.get_mut(instr.imm as usize)
+                {
+                    *place = symbols.place(site).loc;
+                }
+            }
+        }
+        Ok(CodeFacts { branches, undefined: undefined_values(&bound.program, &symbols) })
+    }
+}
+
+/// What holds of a kernel's code.
+#[derive(Clone, Debug)]
+pub struct CodeFacts {
+    /// Where its branches stand, in the order of [`CheckResult::coverage`].
+    pub branches: Vec<Option<Loc>>,
+    /// A note on undefined values, if it uses any.
+    pub undefined: Option<Note>,
+}
+
+/// How many times the steps of the run in ascending order one in descending order may take.
+const OTHER_ORDER_FACTOR: u64 = 8;
+
+/// The second pass, if the first marked anything.
+fn races(bound: &Bound, options: &CheckOptions, filter: &RaceFilter) -> Result<RaceResult> {
+    if !filter.any() {
+        return Ok(RaceResult::default());
+    }
+    let recorder = recorder(bound, options, &filter.flagged());
+    let (run, found) = bound.observe(&options.limits, recorder.clone())?;
+    let mut races = found.finish();
+    if races.by_schedule && run.stop.is_none() {
+        // Whose atomic came first decided what is ordered: look at another order too.
+        let mut other = bound.clone();
+        other.inputs.schedule = Schedule::Descending;
+        let mut limits = options.limits;
+        let steps = run.steps.saturating_mul(OTHER_ORDER_FACTOR).saturating_add(1 << 20);
+        limits.max_steps = limits.max_steps.min(steps);
+        races.extend(other.observe(&limits, recorder)?.1.finish());
+    }
+    Ok(races)
+}
+
+pub(crate) fn recorder(bound: &Bound, options: &CheckOptions, flagged: &Selection) -> RaceRecorder {
+    RaceRecorder::new(flagged, bound.program.polling.iter().copied(), &options.limits)
+}
+
+/// Statements that use undefined values.
+fn undefined_values(program: &Program, symbols: &dyn Symbols) -> Option<Note> {
+    if program.undefined.is_empty() {
+        return None;
+    }
+    let mut places: Vec<Loc> =
+        program.undefined.iter().filter_map(|&s| symbols.place(s).loc).collect();
+    places.sort_by_key(ToString::to_string);
+    places.dedup();
+    Some(Note::UndefinedValues { places })
+}
+
+/// How the run ended; what ended it is a finding too, unless a fault already says so.
+fn ending(
+    run: &RunResult,
+    options: &CheckOptions,
+    assembler: &Assembler<'_>,
+    symbols: &dyn Symbols,
+    findings: &mut Vec<Finding>,
+) -> Ending {
+    let trap = |f: &Finding| matches!(f.rule, Rule::Assert | Rule::Trap | Rule::Unreachable);
+    match run.stop {
+        None if findings.iter().any(trap) => Ending::Trapped,
+        None => Ending::Finished,
+        Some(Stop::StepLimit(site)) => {
+            let known = site != SiteId(0) || !symbols.place(site).function.is_empty();
+            let max_steps = options.limits.max_steps;
+            findings.push(assembler.step_limit(max_steps, known.then_some(site)));
+            Ending::StepLimit { max_steps }
+        }
+        Some(Stop::Deadlock(site)) => {
+            findings.push(assembler.deadlock(site));
+            Ending::Deadlock { loc: symbols.place(site).loc }
+        }
+        Some(Stop::Limit(site, cap)) => Ending::Cap { cap, loc: symbols.place(site).loc },
+        Some(Stop::Observer | Stop::LanesPart) => Ending::Stopped,
+    }
+}

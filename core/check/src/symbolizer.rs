@@ -1,0 +1,443 @@
+//! Naming what a run speaks of: statements by file, line and function, bytes by variable and index,
+//! divergent branches by what tells the threads apart.
+
+use crate::runner::Bound;
+use base::diagnostic::{Diagnostic, LineStarts, SourcePlace, Span};
+use base::limits::MAX_NESTING;
+use detect::symbols::{Branch, BranchCause, CallSite, Cell, Divergent, Loc, Place, Symbols};
+use events::{ObjectId, SiteId};
+use ir::analysis::uniformity::{Cause, Config, Scope, Source, Step};
+use ir::analysis::{FunctionAnalysis, Promoted, promote};
+use ir::debug_info::{Frame, Holds, SourceCell, SourceType};
+use ir::kernels::{function_display_name, global_display_name};
+use ir::{
+    BlockId, DebugInfo, FloatKind, Function, FunctionId, InstId, InstKind, MdId, Module, Operand,
+    SymbolId, SymbolKind, Type, TypeId, ValueId,
+};
+use launch::params::{KernelInfo, ParamInfo, ParamKind, kind_at, scalar_element};
+use launch::{ElementType, LoadedModule};
+use std::cell::{OnceCell, RefCell};
+use std::collections::HashMap;
+use std::rc::Rc;
+use vm::bytecode::Program;
+use vm::exec::grid::buffer_at;
+use vm::exec::input::BufferInit;
+
+/// A function as the analyses saw it.
+struct Analysed {
+    promoted: Promoted,
+    analysis: FunctionAnalysis,
+    /// Names of the source's variables that values are assigned to.
+    variables: HashMap<ValueId, String>,
+}
+
+/// Names for one lowered kernel and its buffers.
+pub struct Symbolizer<'a> {
+    module: &'a Module,
+    program: &'a Program,
+    buffers: &'a [BufferInit],
+    params: &'a [ParamInfo],
+    globals: &'a [ParamInfo],
+    file: &'a str,
+    text: &'a str,
+    /// Prepared when first asked: most runs find nothing.
+    debug: OnceCell<DebugInfo<'a>>,
+    lines: OnceCell<LineStarts>,
+    /// Block-scope analyses of the functions asked about.
+    analysed: RefCell<HashMap<FunctionId, Rc<Analysed>>>,
+}
+
+impl std::fmt::Debug for Symbolizer<'_> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Symbolizer").field("file", &self.file).finish_non_exhaustive()
+    }
+}
+
+impl<'a> Symbolizer<'a> {
+    /// Names for runs of `kernel` as it was bound.
+    pub fn new(loaded: &'a LoadedModule, kernel: &'a KernelInfo, bound: &'a Bound) -> Self {
+        Self {
+            module: loaded.module(),
+            program: &bound.program,
+            buffers: &bound.inputs.buffers,
+            params: &kernel.params,
+            globals: loaded.globals(),
+            file: loaded.file(),
+            text: loaded.text(),
+            debug: OnceCell::new(),
+            lines: OnceCell::new(),
+            analysed: RefCell::default(),
+        }
+    }
+
+    fn debug(&self) -> &DebugInfo<'a> {
+        self.debug.get_or_init(|| DebugInfo::new(self.module))
+    }
+
+    fn analysis(&self, function: FunctionId) -> Rc<Analysed> {
+        if let Some(a) = self.analysed.borrow().get(&function) {
+            return a.clone();
+        }
+        let promoted = promote::promote(self.module, &self.module.functions[function]);
+        let kernel = self.program.functions.first().is_some_and(|f| f.source == function);
+        let config = if kernel {
+            Config::kernel(Scope::Block)
+        } else {
+            Config::device(Scope::Block, vec![true; promoted.function.params.len()])
+        };
+        let analysis = FunctionAnalysis::new(self.module, &promoted.function, &config);
+        let mut variables = HashMap::new();
+        for (value, (variable, holds)) in self.debug().variables(function) {
+            if holds == Holds::Value {
+                variables.insert(value, variable.name);
+            }
+        }
+        // Of a value that several variables hold the first assignment counts.
+        for assigned in &promoted.variables {
+            if let Operand::Value(value) = assigned.value
+                && let Some(variable) =
+                    self.debug().whole_variable(assigned.variable, assigned.expression)
+            {
+                variables.entry(value).or_insert(variable.name);
+            }
+        }
+        let analysed = Rc::new(Analysed { promoted, analysis, variables });
+        self.analysed.borrow_mut().insert(function, analysed.clone());
+        analysed
+    }
+
+    fn loc_of(&self, debug_loc: Option<MdId>, function: FunctionId, inst: InstId) -> Place {
+        let m = self.module;
+        let named = |name: String| {
+            if name.is_empty() { function_display_name(m, function) } else { name }
+        };
+        let Some(at) = self.debug().location(debug_loc) else {
+            // No debug information: the place in the IR.
+            let span = m.functions[function].insts.get(inst).map(|i| i.span);
+            let loc = span.filter(|s| s.end > 0).map(|s| {
+                let lines = self.lines.get_or_init(|| LineStarts::new(self.text));
+                let (line, column) = lines.line_column(s);
+                Loc::new(self.file, line, column)
+            });
+            return Place { function: named(String::new()), loc, inlined_at: vec![] };
+        };
+        let loc = |file: &str, line: u32, column: u32| {
+            let file = if file.is_empty() { self.file } else { file };
+            Loc::new(file, line, column)
+        };
+        let call = |f: Frame| CallSite {
+            loc: Some(loc(&f.file, f.line, f.column)),
+            function: named(f.function),
+        };
+        Place {
+            loc: Some(loc(&at.file, at.line, at.column)),
+            function: named(at.function),
+            inlined_at: at.inlined_at.into_iter().map(call).collect(),
+        }
+    }
+
+    /// What stands at `offset` of the memory of a global symbol.
+    fn variable_cell(&self, symbol: SymbolId, ty: TypeId, offset: i64, size: u32) -> Cell {
+        let symbol = &self.module.symbols[symbol];
+        let SymbolKind::Global(global) = symbol.kind else {
+            return self.typed_cell(symbol.name.clone(), ty, offset, size);
+        };
+        let Some(variable) = self.debug().global(global) else {
+            return self.typed_cell(global_display_name(self.module, global), ty, offset, size);
+        };
+        let Some(source) = variable.ty else {
+            return self.typed_cell(variable.name, ty, offset, size);
+        };
+        let cell = self.debug().cell(source, offset);
+        let bytes = self.module.types.size_of(ty).filter(|&s| s > 0);
+        self.source_cell(variable.name, cell, size, bytes)
+    }
+
+    /// What stands at `offset` of a buffer behind a pointer of the source to `pointee`.
+    fn buffer_cell(
+        &self,
+        buffer: &BufferInit,
+        pointee: SourceType,
+        offset: i64,
+        size: u32,
+    ) -> Option<Cell> {
+        let stride = self.debug().type_size(pointee).and_then(|s| i64::try_from(s).ok());
+        let stride = stride.filter(|&s| s > 0)?;
+        let index = offset.div_euclid(stride);
+        let mut cell = self.debug().cell(pointee, offset.rem_euclid(stride));
+        cell.path.insert_str(0, &format!("[{index}]"));
+        cell.index = Some(index);
+        let bytes = buffer.len.map(|l| l.saturating_mul(buffer.element.size()));
+        let mut info = self.source_cell(buffer.name.clone(), cell, size, bytes);
+        // Behind a `char *` the buffer knows better what is read and written.
+        let own = buffer.element;
+        if info.element.is_none_or(|e| e.size() != u64::from(size)) && own.size() == u64::from(size)
+        {
+            info.element = Some(own);
+        }
+        Some(info)
+    }
+
+    fn source_cell(
+        &self,
+        object: String,
+        cell: SourceCell,
+        size: u32,
+        object_bytes: Option<u64>,
+    ) -> Cell {
+        let mut path = format!("{object}{}", cell.path);
+        let element = scalar_element(self.debug(), cell.ty);
+        let part = self.debug().scalar(cell.ty).is_some_and(|s| u64::from(size) * 8 < s.bits);
+        if cell.rest != 0 || part {
+            path.push_str(&format!(" byte {}", cell.rest));
+        }
+        Cell { object, index: cell.index, path, element, object_bytes }
+    }
+
+    /// What differs between threads at the root of an explanation.
+    fn divergent(&self, function: FunctionId, root: Step) -> Option<Divergent> {
+        Some(match root.cause {
+            Cause::Source { source, .. } => match source {
+                Source::TidX => Divergent::ThreadIdx(0),
+                Source::TidY => Divergent::ThreadIdx(1),
+                Source::TidZ => Divergent::ThreadIdx(2),
+                Source::LaneId => Divergent::Lane,
+                Source::LaneMask => Divergent::LaneMask,
+                Source::WarpId => Divergent::Warp,
+                Source::Clock => Divergent::Clock,
+                Source::Machine => Divergent::Machine,
+            },
+            Cause::Param(n) => {
+                let variable = self.debug().params(function).into_iter().nth(n as usize).flatten();
+                Divergent::Parameter(variable.map(|v| v.name).ok_or(n))
+            }
+            Cause::Load { .. } | Cause::LocalMemory(_) => Divergent::Memory,
+            Cause::Atomic(_) => Divergent::Atomic,
+            Cause::Shuffle(_) | Cause::Vote(_) => Divergent::Exchange,
+            Cause::Call(_) => Divergent::Call,
+            Cause::ControlDependence { .. } | Cause::TemporalDivergence { .. } => {
+                Divergent::Control
+            }
+            Cause::Operand(_) | Cause::TooLarge => return None,
+        })
+    }
+
+    fn typed_cell(&self, object: String, ty: TypeId, offset: i64, size: u32) -> Cell {
+        let types = &self.module.types;
+        let mut info = Cell {
+            path: object.clone(),
+            object,
+            index: None,
+            element: None,
+            object_bytes: types.size_of(ty).filter(|&s| s > 0),
+        };
+        let mut rest = offset;
+        let mut at = ty;
+        let mut first = true;
+        for _ in 0..MAX_NESTING {
+            match types.resolve(at) {
+                Type::Array { elem, .. } | Type::Vector { elem, .. } => {
+                    let stride = types.size_of(*elem).unwrap_or(1).max(1) as i64;
+                    let k = rest.div_euclid(stride);
+                    if first {
+                        info.index = Some(k);
+                    }
+                    info.path.push_str(&format!("[{k}]"));
+                    rest -= k * stride;
+                    at = *elem;
+                }
+                Type::Struct { fields, .. } => {
+                    let field = (0..fields.len())
+                        .rev()
+                        .find(|&k| types.field_offset(at, k).is_some_and(|o| o as i64 <= rest));
+                    let Some(k) = field else { break };
+                    info.path.push_str(&format!(".{k}"));
+                    rest -= types.field_offset(at, k).unwrap_or(0) as i64;
+                    at = fields[k];
+                }
+                _ => break,
+            }
+            first = false;
+        }
+        info.element = element(types.resolve(at));
+        let whole = types.size_of(at).unwrap_or(0);
+        if rest != 0 || (u64::from(size) < whole && whole <= 8) {
+            info.path.push_str(&format!(" byte {rest}"));
+        }
+        info
+    }
+}
+
+fn block_of(function: &Function, inst: InstId) -> Option<BlockId> {
+    function.blocks.iter().find(|(_, b)| b.insts.contains(&inst)).map(|(id, _)| id)
+}
+
+fn element(ty: &Type) -> Option<ElementType> {
+    Some(match ty {
+        Type::Int(8) => ElementType::I8,
+        Type::Int(16) => ElementType::I16,
+        Type::Int(32) => ElementType::I32,
+        Type::Int(64) => ElementType::I64,
+        Type::Float(FloatKind::Half) => ElementType::F16,
+        Type::Float(FloatKind::BFloat) => ElementType::Bf16,
+        Type::Float(FloatKind::Float) => ElementType::F32,
+        Type::Float(FloatKind::Double) => ElementType::F64,
+        Type::Ptr { .. } => ElementType::U64,
+        _ => return None,
+    })
+}
+
+impl Symbols for Symbolizer<'_> {
+    fn place(&self, site: SiteId) -> Place {
+        match self.program.sites.get(site) {
+            Some(s) => self.loc_of(s.debug_loc, s.function, s.inst),
+            None => Place::default(),
+        }
+    }
+
+    fn cell(&self, object: ObjectId, offset: i64, size: u32) -> Cell {
+        if object.0 == 0 {
+            let vars = &self.program.shared;
+            let at = |v: &&vm::bytecode::SharedVar| v.offset as i64 <= offset;
+            // The last that begins before; dynamic shared memory (size 0) has no end.
+            return match vars.iter().filter(at).max_by_key(|v| v.offset) {
+                Some(v) => {
+                    let mut cell =
+                        self.variable_cell(v.symbol, v.ty, offset - v.offset as i64, size);
+                    if v.size == 0 {
+                        cell.object_bytes = None;
+                    }
+                    cell
+                }
+                None => Cell {
+                    object: "shared memory".into(),
+                    path: format!("shared memory byte {offset}"),
+                    ..Cell::default()
+                },
+            };
+        }
+        if let Some(g) = self.program.globals.iter().find(|g| g.object == object) {
+            return self.variable_cell(g.symbol, g.ty, offset, size);
+        }
+        match buffer_at(self.program, self.buffers.len(), object, offset) {
+            Some((number, offset)) => {
+                let b = &self.buffers[number];
+                let known = kind_at(self.params.iter().chain(self.globals), &b.name);
+                if let Some(ParamKind::Pointer { pointee: Some(pointee), .. }) = known
+                    && let Some(cell) = self.buffer_cell(b, *pointee, offset, size)
+                {
+                    return cell;
+                }
+                let stride = b.element.size() as i64;
+                let (k, rest) = (offset.div_euclid(stride), offset.rem_euclid(stride));
+                let mut path = format!("{}[{k}]", b.name);
+                if rest != 0 || i64::from(size) < stride {
+                    path.push_str(&format!(" byte {rest}"));
+                }
+                Cell {
+                    object: b.name.clone(),
+                    index: Some(k),
+                    path,
+                    element: Some(b.element),
+                    object_bytes: b.len.map(|l| l * b.element.size()),
+                }
+            }
+            None => Cell {
+                object: "heap".into(),
+                path: format!("heap object {} byte {offset}", object.0),
+                ..Cell::default()
+            },
+        }
+    }
+
+    fn branch(&self, site: SiteId) -> Branch {
+        Branch { loc: self.place(site).loc, cause: self.branch_cause(site) }
+    }
+
+    /// The branch that keeps threads of a block from `site`: the nearest one that decides whether
+    /// it runs and at which threads may part, in its function or one of the callers.
+    fn guilty_branch(&self, site: SiteId, calls: &[SiteId]) -> Option<SiteId> {
+        std::iter::once(&site).chain(calls.iter().rev()).find_map(|&s| {
+            let s = self.program.sites.get(s)?;
+            let analysed = self.analysis(s.function);
+            let Analysed { promoted: Promoted { function, .. }, analysis, .. } = &*analysed;
+            let block = block_of(function, s.inst)?;
+            let branch = analysis
+                .post_dominators
+                .all_controlling_branches(block)
+                .into_iter()
+                .find(|&b| analysis.uniformity.is_divergent_branch(b))?;
+            let inst = *function.blocks[branch].insts.last()?;
+            self.program
+                .sites
+                .iter()
+                .find(|(_, t)| t.function == s.function && t.inst == inst)
+                .map(|(id, _)| id)
+        })
+    }
+}
+
+impl Symbolizer<'_> {
+    /// Why threads do not agree at this branch.
+    fn branch_cause(&self, site: SiteId) -> Option<BranchCause> {
+        let s = self.program.sites.get(site)?;
+        let analysed = self.analysis(s.function);
+        let Analysed { promoted: Promoted { function, .. }, analysis, variables } = &*analysed;
+        let block = block_of(function, s.inst)?;
+        let condition = match &function.insts[s.inst].kind {
+            InstKind::CondBr { cond: Operand::Value(v), .. }
+            | InstKind::Switch { value: Operand::Value(v), .. } => *v,
+            _ => analysis.uniformity.divergent_condition(block)?,
+        };
+        let steps = analysis.uniformity.explain(condition);
+        let root = *steps.last()?;
+        let loc = cause_inst(function, root).and_then(|inst| {
+            let i = function.insts.get(inst)?;
+            self.loc_of(i.debug_loc, s.function, inst).loc
+        });
+        let source = self.divergent(s.function, root)?;
+        // The variable nearest to the branch is the one that its reader sees there.
+        let variable = steps.iter().find_map(|step| variables.get(&step.value)).cloned();
+        let variable = variable.filter(|_| !matches!(source, Divergent::Parameter(_)));
+        Some(BranchCause { source, loc, variable })
+    }
+}
+
+/// The error with the place in the source of the instruction or global that it is about.
+pub(crate) fn with_source_place(module: &Module, mut error: Box<Diagnostic>) -> Box<Diagnostic> {
+    let Some(span) = error.span else { return error };
+    let debug = DebugInfo::new(module);
+    let around = |outer: Span| outer.start <= span.start && span.end <= outer.end;
+    for inst in module.functions.values().flat_map(|f| f.insts.values()) {
+        if around(inst.span)
+            && let Some(at) = debug.location(inst.debug_loc)
+        {
+            let (file, line, column) = (at.file, at.line, at.column);
+            error.source = Some(SourcePlace { file, line, column });
+            return error;
+        }
+    }
+    let global = module.globals.iter().find(|(_, g)| around(g.span));
+    if let Some(variable) = global.and_then(|(id, _)| debug.global(id)) {
+        let place = Loc::new(&variable.file, variable.line, 0);
+        error.notes.push(format!("in the source this is `{}` at {place}", variable.name));
+    }
+    error
+}
+
+/// The instruction that a cause is about.
+fn cause_inst(function: &Function, root: Step) -> Option<InstId> {
+    match root.cause {
+        Cause::Source { inst, .. }
+        | Cause::Load { inst, .. }
+        | Cause::LocalMemory(inst)
+        | Cause::Atomic(inst)
+        | Cause::Shuffle(inst)
+        | Cause::Vote(inst)
+        | Cause::Call(inst) => Some(inst),
+        Cause::ControlDependence { branch } | Cause::TemporalDivergence { branch } => {
+            function.blocks[branch].insts.last().copied()
+        }
+        Cause::Param(_) | Cause::Operand(_) | Cause::TooLarge => None,
+    }
+}

@@ -1,0 +1,206 @@
+//! Memory at a step, and who touched it.
+
+use super::session::Session;
+use super::touch::{Touches, Watch, Window};
+use super::view::{CellTouch, Mask, MemoryView, TupleView, UnitView};
+use base::diagnostic::{Diagnostic, Result};
+use base::limits::{MAX_SHOWN_CELLS, MAX_UNIT_TUPLES};
+use detect::access::recorder::Recorder;
+use detect::access::selection::{ObjectBytes, Selection};
+use events::{Access, AccessKind, ObjectId, Observer, SHARED_OBJECT, Scope};
+use launch::number::Number;
+use launch::{Dim3, ElementType, Launch};
+use std::collections::BTreeMap;
+use vm::exec::run_any;
+
+/// The value of a cell as it is shown.
+pub(super) fn shown(element: ElementType, bits: u64) -> String {
+    match Number::from_bits(element, bits) {
+        Number::Int(i) => i.to_string(),
+        Number::Float(f) if f.is_nan() => "nan".to_owned(),
+        Number::Float(f) => f.to_string(),
+    }
+}
+
+/// The element type of that name.
+fn element_named(name: &str) -> Result<ElementType> {
+    let all = [
+        ElementType::I8,
+        ElementType::U8,
+        ElementType::I16,
+        ElementType::U16,
+        ElementType::I32,
+        ElementType::U32,
+        ElementType::I64,
+        ElementType::U64,
+        ElementType::F16,
+        ElementType::Bf16,
+        ElementType::F32,
+        ElementType::F64,
+    ];
+    all.into_iter()
+        .find(|e| e.name() == name)
+        .ok_or_else(|| Box::new(Diagnostic::bad_launch(format!("`{name}` is no type of a cell"))))
+}
+
+impl Session {
+    /// The type of the cells around byte `offset` of an object.
+    pub(super) fn element(&self, object: u32, offset: u64) -> ElementType {
+        let around = self.view().objects.iter().filter(|o| o.object == object);
+        let near = around.filter(|o| o.offset <= offset).max_by_key(|o| o.offset);
+        near.and_then(|o| element_named(&o.element).ok()).unwrap_or(ElementType::U8)
+    }
+
+    /// `count` cells of an object from byte `offset`, typed as the object is or as `element` says;
+    /// `block` tells whose shared memory.
+    ///
+    /// # Errors
+    /// There is no such type, or too many cells are asked for.
+    pub fn memory(
+        &self,
+        object: u32,
+        block: u64,
+        offset: u64,
+        count: u64,
+        element: Option<&str>,
+    ) -> Result<MemoryView> {
+        let element = match element {
+            Some(name) => element_named(name)?,
+            None => self.element(object, offset),
+        };
+        if count > MAX_SHOWN_CELLS {
+            let message = format!("{count} cells; at most {MAX_SHOWN_CELLS} are shown at once");
+            return Err(Box::new(Diagnostic::limit(message)));
+        }
+        let shared = (object == SHARED_OBJECT.0).then(|| self.run().shared(block)).flatten();
+        let (bytes, valid) = match shared {
+            Some((bytes, valid)) => (bytes, Some(valid)),
+            None if object == SHARED_OBJECT.0 => (&[][..], None),
+            None => (self.run().object(object).map_or(&[][..], |b| b), None),
+        };
+        let size = element.size();
+        let cell = |k: u64| {
+            let start = usize::try_from(offset.checked_add(k * size)?).ok()?;
+            let range = start..start.checked_add(size as usize)?;
+            let bytes = bytes.get(range.clone())?;
+            if valid.is_some_and(|v| v[range].iter().all(|&v| v == 0)) {
+                return None;
+            }
+            let bits = bytes.iter().rev().fold(0u64, |v, &b| v << 8 | u64::from(b));
+            Some(shown(element, bits))
+        };
+        let touched = self.touched(Window { object, block, offset, size, count });
+        Ok(MemoryView { object, offset, cells: (0..count).map(cell).collect(), touched })
+    }
+
+    /// Who touched the cells of a window. What is too late to be noted is found by running again what
+    /// there is of the block's interval.
+    fn touched(&self, window: Window) -> Vec<CellTouch> {
+        let mut cells = BTreeMap::new();
+        if window.offset.checked_add(window.count * window.size).is_none() {
+            return vec![];
+        }
+        let step = self.step();
+        let ended = self.spans_of(window.block).filter(|s| s.last <= step).last();
+        let of_ended = ended.map(|s| s.intervals.len().saturating_sub(1) as u32);
+        let interval = self.run().interval(window.block).or(of_ended);
+        self.touches.tell(window, step, interval, &mut cells);
+        if let Some(from) = self.touches.full_from.filter(|&from| from <= step) {
+            let begun = self.spans_of(window.block).flat_map(|s| &s.intervals);
+            let begun = begun.filter(|i| Some(i.interval) == interval).map(|i| i.first).last();
+            let mut again = self.copy_before(begun.unwrap_or(step).max(from));
+            let mut watch = Watch { touches: Touches::default(), window, from };
+            if again.steps() < step {
+                again.advance(self.setting(), step, &mut watch);
+            }
+            watch.touches.tell(window, step, interval, &mut cells);
+        }
+        cells.into_values().collect()
+    }
+
+    /// All accesses of a byte in the whole run; `block` tells whose shared memory.
+    ///
+    /// # Errors
+    /// The launch cannot be: not after the session has begun.
+    pub fn unit(&self, object: u32, block: u64, offset: u64) -> Result<UnitView> {
+        let byte = ObjectBytes::new(1, vec![(offset, offset.saturating_add(1))]);
+        let mut selection = Selection::new();
+        if self.run().object(object).is_some() {
+            selection.set(ObjectId(object), byte);
+        }
+        let shared = object == SHARED_OBJECT.0;
+        let recorder = Recorder::new(selection, MAX_UNIT_TUPLES);
+        let mut listen = OfBlock { recorder, shared: shared.then_some(block) };
+        let setting = self.setting();
+        run_any(setting.program, setting.launch, setting.inputs, setting.limits, &mut listen)?;
+        let OfBlock { recorder, .. } = listen;
+        let unit = recorder.units().next();
+        let tuples = unit.into_iter().flat_map(|u| &u.tuples);
+        let tuples = tuples.filter(|t| t.step <= self.view().steps).map(|t| {
+            // A type of another width cannot be what was read or written.
+            let typed = self.element(object, t.offset);
+            let element = match t.size {
+                n if u64::from(n) == typed.size() => typed,
+                1 => ElementType::U8,
+                2 => ElementType::U16,
+                4 => ElementType::U32,
+                _ => ElementType::U64,
+            };
+            TupleView {
+                visit_order: t.visit_order,
+                block: t.block,
+                thread: t.thread,
+                warp: t.warp,
+                action: action(t.action),
+                site: t.site.0,
+                interval: t.interval,
+                step: t.step,
+                offset: t.offset,
+                size: t.size,
+                active: Mask::from(t.active),
+                before: shown(element, t.before),
+                after: shown(element, t.after),
+            }
+        });
+        Ok(UnitView { object, offset, tuples: tuples.collect(), dropped: recorder.dropped() })
+    }
+}
+
+/// A recorder that hears of one block's shared memory only, or of everything.
+struct OfBlock {
+    recorder: Recorder,
+    shared: Option<u64>,
+}
+
+impl Observer for OfBlock {
+    const VALUES: bool = true;
+    fn launch_begins(&mut self, launch: &Launch, objects: &[u64]) {
+        self.recorder.launch_begins(launch, objects);
+    }
+    fn block_begins(&mut self, block: u64, coordinates: Dim3) {
+        self.recorder.block_begins(block, coordinates);
+    }
+    fn block_ends(&mut self, block: u64) {
+        self.recorder.block_ends(block);
+    }
+    fn access(&mut self, access: &Access<'_>) {
+        if self.shared.is_none_or(|block| block == access.context.block) {
+            self.recorder.access(access);
+        }
+    }
+}
+
+fn action(kind: AccessKind) -> String {
+    match kind {
+        AccessKind::Read => "read".to_owned(),
+        AccessKind::Write => "write".to_owned(),
+        AccessKind::Atomic { scope, .. } => {
+            let scope = match scope {
+                Scope::Block => "block",
+                Scope::Device => "device",
+                Scope::System => "system",
+            };
+            format!("atomic ({scope})")
+        }
+    }
+}

@@ -1,0 +1,548 @@
+//! Order between threads beyond block barriers: warp barriers, named barriers, and release/acquire
+//! through fences and atomics, after the PTX ISA, "Memory Consistency Model". `docs/execution-model.md`
+//! states the patterns, and where this is more lenient than PTX.
+//!
+//! Each thread counts *epochs*; one ends whenever something it did so far may become known to others.
+//! A [`Clock`] says what is known: of a thread all accesses up to an epoch, of a block all accesses in
+//! intervals before a number (barriers are cumulative). Clocks are sparse and shared until changed.
+//!
+//! Until the run meets its first fence, acquire or release, partial warp barrier or named barrier,
+//! nothing but a count of full warp barriers is kept ([`Clocks::engaged`] is false).
+
+use events::{ObjectId, Scope, WarpContext};
+use std::collections::BTreeMap;
+use std::rc::Rc;
+
+/// Most clock entries that are copied in one run; beyond it order is judged coarsely (everything
+/// before a release is taken as known to whoever acquires), which may hide races.
+const MAX_WORK: u64 = 100_000_000;
+
+/// What somebody knows to lie behind.
+#[derive(Clone, Debug, Default)]
+struct Clock {
+    threads: BTreeMap<(u64, u32), u32>,
+    blocks: BTreeMap<u64, u32>,
+    /// All steps before this one (coarse mode only).
+    before: u64,
+}
+
+impl Clock {
+    fn is_empty(&self) -> bool {
+        self.threads.is_empty() && self.blocks.is_empty() && self.before == 0
+    }
+    fn len(&self) -> u64 {
+        (self.threads.len() + self.blocks.len()) as u64
+    }
+    fn knows(&self, who: &Stamp) -> bool {
+        who.step < self.before
+            || self.blocks.get(&who.block).is_some_and(|&i| i > who.interval)
+            || self.threads.get(&(who.block, who.thread)).is_some_and(|&e| e >= who.epoch)
+    }
+}
+
+/// An access, as far as order goes.
+#[derive(Clone, Copy, Debug)]
+pub struct Stamp {
+    /// Block of the thread.
+    pub block: u64,
+    /// Thread of the block.
+    pub thread: u32,
+    /// Interval of the access.
+    pub interval: u32,
+    /// Epoch of the thread at the access.
+    pub epoch: u32,
+    /// Step of the run.
+    pub step: u64,
+}
+
+/// What a release makes known, put together only when somebody acquires it.
+#[derive(Clone, Debug)]
+struct Release {
+    thread: u32,
+    epoch: u32,
+    interval: u32,
+    parts: [Rc<Clock>; 2],
+}
+
+#[derive(Clone, Debug, Default)]
+struct ThreadState {
+    epoch: u32,
+    known: Rc<Clock>,
+    /// The last fence, and the last of device or system scope: they make later atomic writes
+    /// releases.
+    fence: Option<Release>,
+    wide_fence: Option<Release>,
+    /// What relaxed reads have seen released: known after the next fence. For each location the wide
+    /// part and that of the own block.
+    pending: BTreeMap<(ObjectId, u64), (Rc<Clock>, Rc<Clock>)>,
+}
+
+#[derive(Clone, Debug, Default)]
+struct BlockState {
+    interval: u32,
+    known: Rc<Clock>,
+    /// What fences of the block's threads cover, handed on by block barriers.
+    fences: Rc<Clock>,
+    /// What those knew that arrived at barriers without waiting, by number.
+    arrivals: BTreeMap<u32, Rc<Clock>>,
+    /// Full warp barriers passed by each warp before clocks were engaged.
+    warps: Vec<u32>,
+    threads: Vec<ThreadState>,
+}
+
+#[derive(Clone, Debug, Default)]
+struct Location {
+    wide: Rc<Clock>,
+    by_block: BTreeMap<u64, Rc<Clock>>,
+}
+
+/// A strong (atomic or polling) operation of one lane.
+#[derive(Clone, Copy, Debug)]
+pub struct Strong {
+    /// Object and offset.
+    pub location: (ObjectId, u64),
+    /// Whether it reads.
+    pub reads: bool,
+    /// Whether it writes.
+    pub writes: bool,
+    /// Scope.
+    pub scope: Scope,
+    /// Whether it acquires by itself.
+    pub acquire: bool,
+    /// Whether it releases by itself.
+    pub release: bool,
+}
+
+/// The clocks of a run.
+#[derive(Clone, Debug)]
+pub struct Clocks {
+    engaged: bool,
+    warp_size: u32,
+    warps: u32,
+    block_threads: u32,
+    blocks: BTreeMap<u64, BlockState>,
+    locations: BTreeMap<(ObjectId, u64), Location>,
+    work: u64,
+    coarse: bool,
+    step: u64,
+}
+
+impl Clocks {
+    /// Clocks for blocks of `threads` threads.
+    pub fn new(threads: u32, warp_size: u32) -> Self {
+        let warp_size = warp_size.clamp(1, 64);
+        Self {
+            engaged: false,
+            warp_size,
+            warps: threads.div_ceil(warp_size).max(1),
+            block_threads: threads,
+            blocks: BTreeMap::new(),
+            locations: BTreeMap::new(),
+            work: 0,
+            coarse: false,
+            step: 0,
+        }
+    }
+    /// Whether anything beyond full barriers has been met, so that threads must be told apart.
+    pub fn engaged(&self) -> bool {
+        self.engaged
+    }
+    /// Whether order was judged coarsely to bound the work; some races may be hidden.
+    pub fn coarse(&self) -> bool {
+        self.coarse
+    }
+    /// Lanes of a warp that exist.
+    fn lanes(&self, warp: u32) -> u64 {
+        let left = self.block_threads.saturating_sub(warp * self.warp_size);
+        u64::MAX >> (64 - left.clamp(1, self.warp_size))
+    }
+    fn block(&mut self, block: u64) -> &mut BlockState {
+        let (warps, threads) = (self.warps as usize, (self.warps * self.warp_size) as usize);
+        let engaged = self.engaged;
+        let state = self.blocks.entry(block).or_default();
+        if state.warps.is_empty() {
+            state.warps = vec![0; warps];
+        }
+        if engaged && state.threads.is_empty() {
+            state.threads = vec![ThreadState::default(); threads];
+        }
+        state
+    }
+    /// From now on threads are told apart. What full warp barriers have ordered is carried over.
+    fn engage(&mut self) {
+        if self.engaged {
+            return;
+        }
+        self.engaged = true;
+        let (size, block_threads) = (self.warp_size, (self.warps * self.warp_size) as usize);
+        for (&number, block) in &mut self.blocks {
+            block.threads = vec![ThreadState::default(); block_threads];
+            for (w, &count) in block.warps.iter().enumerate() {
+                if count == 0 {
+                    continue;
+                }
+                let first = w as u32 * size;
+                let known = Clock {
+                    threads: (first..first + size).map(|t| ((number, t), count - 1)).collect(),
+                    ..Clock::default()
+                };
+                let known = Rc::new(known);
+                for t in first..first + size {
+                    let thread = &mut block.threads[t as usize];
+                    thread.epoch = count;
+                    thread.known = known.clone();
+                }
+            }
+        }
+    }
+    /// Epoch of a thread.
+    pub fn epoch(&mut self, context: &WarpContext, lane: u32) -> u32 {
+        let (engaged, size) = (self.engaged, self.warp_size);
+        let block = self.block(context.block);
+        if engaged {
+            let thread = (context.warp * size + lane) as usize;
+            block.threads.get(thread).map_or(0, |t| t.epoch)
+        } else {
+            block.warps.get(context.warp as usize).map_or(0, |&w| w)
+        }
+    }
+    /// Whether the earlier access `a` is ordered before what `thread` of `block` does now, by anything
+    /// other than program order and block barriers of one block.
+    pub fn ordered(&self, a: &Stamp, block: u64, thread: u32) -> bool {
+        let Some(state) = self.blocks.get(&block) else {
+            return false;
+        };
+        if self.engaged {
+            state.known.knows(a)
+                || state.threads.get(thread as usize).is_some_and(|t| t.known.knows(a))
+        } else {
+            a.block == block
+                && a.thread / self.warp_size == thread / self.warp_size
+                && state.warps.get((thread / self.warp_size) as usize).is_some_and(|&w| a.epoch < w)
+        }
+    }
+
+    /// Adds `from` to `into`.
+    fn join(&mut self, into: &mut Rc<Clock>, from: &Rc<Clock>) {
+        if from.is_empty() || Rc::ptr_eq(into, from) {
+            return;
+        }
+        if into.is_empty() {
+            *into = from.clone();
+            return;
+        }
+        self.charge(from.len());
+        if Rc::strong_count(into) > 1 {
+            self.charge(into.len());
+        }
+        let clock = Rc::make_mut(into);
+        if self.coarse {
+            clock.before = self.step;
+            return;
+        }
+        clock.before = clock.before.max(from.before);
+        for (&t, &e) in &from.threads {
+            let known = clock.threads.entry(t).or_insert(e);
+            *known = (*known).max(e);
+        }
+        for (&b, &i) in &from.blocks {
+            let known = clock.blocks.entry(b).or_insert(i);
+            *known = (*known).max(i);
+        }
+    }
+    fn charge(&mut self, entries: u64) {
+        self.work += entries;
+        self.coarse |= self.work > MAX_WORK;
+    }
+    fn join_release(&mut self, into: &mut Rc<Clock>, block: u64, release: &Release) {
+        for part in &release.parts {
+            self.join(into, part);
+        }
+        self.charge(2);
+        let coarse = self.coarse;
+        let clock = Rc::make_mut(into);
+        if coarse {
+            clock.before = self.step;
+            return;
+        }
+        let known = clock.threads.entry((block, release.thread)).or_insert(release.epoch);
+        *known = (*known).max(release.epoch);
+        if release.interval > 0 {
+            let known = clock.blocks.entry(block).or_insert(release.interval);
+            *known = (*known).max(release.interval);
+        }
+    }
+    /// Ends the thread's epoch: what it did and knows until now.
+    fn publish(&mut self, block: u64, thread: u32) -> Option<Release> {
+        let state = self.block(block);
+        let (interval, of_block) = (state.interval, state.known.clone());
+        let t = state.threads.get_mut(thread as usize)?;
+        let release =
+            Release { thread, epoch: t.epoch, interval, parts: [of_block, t.known.clone()] };
+        t.epoch += 1;
+        Some(release)
+    }
+    /// Makes what relaxed reads have seen known to the thread.
+    fn settle(&mut self, block: u64, thread: u32, wide: bool) {
+        let Some(t) = self.block(block).threads.get_mut(thread as usize) else {
+            return;
+        };
+        if t.pending.is_empty() {
+            return;
+        }
+        let pending = std::mem::take(&mut t.pending);
+        let mut known = std::mem::take(&mut t.known);
+        let mut kept = BTreeMap::new();
+        for (location, (far, near)) in pending {
+            self.join(&mut known, &near);
+            if wide {
+                self.join(&mut known, &far);
+            } else {
+                kept.insert(location, (far, Rc::default()));
+            }
+        }
+        let t = &mut self.block(block).threads[thread as usize];
+        t.known = known;
+        t.pending = kept;
+    }
+
+    /// The active lanes execute a fence.
+    pub fn fence(&mut self, context: &WarpContext, scope: Scope) {
+        self.engage();
+        self.step = context.step;
+        self.block(context.block).interval = context.interval;
+        let wide = scope != Scope::Block;
+        for_lanes(context.active, |lane| {
+            let thread = context.warp * self.warp_size + lane;
+            self.settle(context.block, thread, wide);
+            let fence = self.publish(context.block, thread);
+            if let Some(t) = self.block(context.block).threads.get_mut(thread as usize) {
+                if wide {
+                    t.wide_fence.clone_from(&fence);
+                }
+                t.fence = fence;
+            }
+        });
+    }
+    /// One lane executes a strong operation.
+    pub fn strong(&mut self, context: &WarpContext, lane: u32, op: &Strong) {
+        if !self.engaged {
+            if !op.acquire && !op.release {
+                return;
+            }
+            self.engage();
+        }
+        self.step = context.step;
+        self.block(context.block).interval = context.interval;
+        let thread = context.warp * self.warp_size + lane;
+        let wide = op.scope != Scope::Block;
+        if op.writes {
+            self.release(context.block, thread, op, wide);
+        }
+        if !op.reads {
+            return;
+        }
+        let Some(location) = self.locations.get(&op.location) else {
+            return;
+        };
+        let far = if wide { location.wide.clone() } else { Rc::default() };
+        let near = location.by_block.get(&context.block).cloned().unwrap_or_default();
+        if far.is_empty() && near.is_empty() {
+            return;
+        }
+        let Some(t) = self.block(context.block).threads.get_mut(thread as usize) else {
+            return;
+        };
+        t.pending.insert(op.location, (far, near));
+        if op.acquire {
+            let pending = std::mem::take(&mut t.pending);
+            let mut known = std::mem::take(&mut t.known);
+            if let Some((far, near)) = pending.get(&op.location) {
+                self.join(&mut known, near);
+                self.join(&mut known, far);
+            }
+            let t = &mut self.block(context.block).threads[thread as usize];
+            t.known = known;
+            t.pending = pending;
+            t.pending.remove(&op.location);
+        }
+    }
+    /// The write side of a strong operation.
+    fn release(&mut self, block: u64, thread: u32, op: &Strong, wide: bool) {
+        let (own, own_wide) = if op.release {
+            let own = self.publish(block, thread);
+            (own.clone(), own)
+        } else {
+            match self.block(block).threads.get(thread as usize) {
+                Some(t) => (t.fence.clone(), t.wide_fence.clone()),
+                None => (None, None),
+            }
+        };
+        let handed_on = self.block(block).fences.clone();
+        let mut location = self.locations.remove(&op.location).unwrap_or_default();
+        if !op.reads {
+            // A store ends the release sequence that it overwrites.
+            location = Location::default();
+        }
+        let mut near = location.by_block.remove(&block).unwrap_or_default();
+        if let Some(own) = &own {
+            self.join_release(&mut near, block, own);
+        }
+        if let Some(own) = own_wide.filter(|_| wide) {
+            self.join_release(&mut location.wide, block, &own);
+        }
+        self.join(&mut near, &handed_on);
+        if wide {
+            self.join(&mut location.wide, &handed_on);
+        }
+        if !near.is_empty() {
+            location.by_block.insert(block, near);
+        }
+        if !location.wide.is_empty() || !location.by_block.is_empty() {
+            self.locations.insert(op.location, location);
+        }
+    }
+    /// A warp barrier completes for the lanes of `mask`, those that have exited left out.
+    pub fn warp_barrier(&mut self, context: &WarpContext, mask: u64) {
+        self.step = context.step;
+        let full = self.lanes(context.warp);
+        if !self.engaged {
+            if mask & full == full {
+                let warp = context.warp as usize;
+                if let Some(w) = self.block(context.block).warps.get_mut(warp) {
+                    *w += 1;
+                }
+                return;
+            }
+            self.engage();
+        }
+        self.meet(context.block, &[(context.warp, mask & full)]);
+    }
+    /// Barrier `number` completes among some lanes of a block: (warp, mask). They learn what each other knew,
+    /// and what those knew that had arrived without waiting.
+    pub fn named_barrier(&mut self, block: u64, number: u32, threads: &[(u32, u64)], step: u64) {
+        self.step = step;
+        self.engage();
+        let arrived = self.block(block).arrivals.remove(&number).unwrap_or_default();
+        for &(warp, mask) in threads {
+            for_lanes(mask, |lane| {
+                let thread = (warp * self.warp_size + lane) as usize;
+                if let Some(t) = self.block(block).threads.get_mut(thread) {
+                    let mut known = std::mem::take(&mut t.known);
+                    self.join(&mut known, &arrived);
+                    self.block(block).threads[thread].known = known;
+                }
+            });
+        }
+        self.meet(block, threads);
+    }
+    /// The active lanes arrive at barrier `number` and go on: what they know is for those who wait there.
+    pub fn barrier_arrives(&mut self, context: &WarpContext, number: u32) {
+        self.step = context.step;
+        self.engage();
+        self.block(context.block).interval = context.interval;
+        let mut arrived = self.block(context.block).arrivals.remove(&number).unwrap_or_default();
+        for_lanes(context.active, |lane| {
+            let thread = context.warp * self.warp_size + lane;
+            self.settle(context.block, thread, true);
+            if let Some(release) = self.publish(context.block, thread) {
+                self.join_release(&mut arrived, context.block, &release);
+            }
+        });
+        self.block(context.block).arrivals.insert(number, arrived);
+    }
+    fn meet(&mut self, number: u64, threads: &[(u32, u64)]) {
+        let size = self.warp_size;
+        let mut members = vec![];
+        for &(warp, mask) in threads {
+            for_lanes(mask, |lane| members.push(warp * size + lane));
+        }
+        let count = self.block(number).threads.len() as u32;
+        members.retain(|&t| t < count);
+        let mut known: Rc<Clock> = Rc::default();
+        let mut fences = self.block(number).fences.clone();
+        for &t in &members {
+            self.settle(number, t, true);
+            let theirs = self.block(number).threads[t as usize].known.clone();
+            self.join(&mut known, &theirs);
+            let fence = self.block(number).threads[t as usize].wide_fence.clone();
+            if let Some(fence) = fence {
+                self.join_release(&mut fences, number, &fence);
+            }
+        }
+        self.charge(members.len() as u64);
+        {
+            let step = self.step;
+            let coarse = self.coarse;
+            let block = self.block(number);
+            let clock = Rc::make_mut(&mut known);
+            for &t in &members {
+                clock.threads.insert((number, t), block.threads[t as usize].epoch);
+            }
+            if coarse {
+                clock.before = step;
+            }
+        }
+        let block = self.block(number);
+        block.fences = fences;
+        for &t in &members {
+            let thread = &mut block.threads[t as usize];
+            thread.known = known.clone();
+            thread.epoch += 1;
+        }
+    }
+    /// A block-wide barrier completes, which ends `interval`.
+    pub fn block_barrier(&mut self, number: u64, interval: u32, step: u64) {
+        self.step = step;
+        let state = self.block(number);
+        state.interval = interval + 1;
+        if !self.engaged {
+            return;
+        }
+        let mut known = std::mem::take(&mut self.block(number).known);
+        let mut fences = std::mem::take(&mut self.block(number).fences);
+        for t in 0..self.block(number).threads.len() as u32 {
+            // A barrier after a relaxed read is taken for the fence that PTX asks for.
+            self.settle(number, t, true);
+            let thread = &mut self.block(number).threads[t as usize];
+            let theirs = std::mem::take(&mut thread.known);
+            let fence = thread.wide_fence.clone();
+            self.join(&mut known, &theirs);
+            if let Some(fence) = fence {
+                self.join_release(&mut fences, number, &fence);
+            }
+        }
+        // Threads of the block itself are ordered by the interval.
+        if known.threads.keys().any(|t| t.0 == number) {
+            Rc::make_mut(&mut known).threads.retain(|t, _| t.0 != number);
+        }
+        let state = self.block(number);
+        state.known = known;
+        state.fences = fences;
+    }
+    /// A grid-wide barrier completes: all that was known is past.
+    pub fn grid_barrier(&mut self) {
+        self.locations.clear();
+        for block in self.blocks.values_mut() {
+            block.known = Rc::default();
+            block.fences = Rc::default();
+            for t in &mut block.threads {
+                t.known = Rc::default();
+                t.fence = None;
+                t.wide_fence = None;
+                t.pending.clear();
+            }
+        }
+    }
+    /// A block has ended.
+    pub fn block_ends(&mut self, block: u64) {
+        self.blocks.remove(&block);
+    }
+}
+
+fn for_lanes(mut mask: u64, mut f: impl FnMut(u32)) {
+    while mask != 0 {
+        f(mask.trailing_zeros());
+        mask &= mask - 1;
+    }
+}

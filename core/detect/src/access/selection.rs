@@ -1,0 +1,115 @@
+//! Which bytes of which objects are looked at closely.
+
+use base::entity::Entity;
+use events::ObjectId;
+
+/// Chosen bytes of one object, in granules of 1 or 4 bytes.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct ObjectBytes {
+    /// Bytes of a granule: 4 when every access to the object is made of whole aligned words, else 1.
+    pub granule: u64,
+    /// Disjoint byte ranges `start..end` in ascending order, each of whole granules.
+    pub ranges: Vec<(u64, u64)>,
+    /// Number of granules before each range.
+    before: Vec<u64>,
+}
+
+impl ObjectBytes {
+    /// The granules of `ranges`, which must ascend and be disjoint.
+    pub fn new(granule: u64, ranges: Vec<(u64, u64)>) -> Self {
+        let mut chosen = Self { granule, ranges, before: vec![] };
+        chosen.count_granules();
+        chosen
+    }
+    fn count_granules(&mut self) {
+        let mut n = 0;
+        self.before.clear();
+        for &(start, end) in &self.ranges {
+            self.before.push(n);
+            n += (end - start) / self.granule;
+        }
+    }
+    /// Number of granules.
+    pub fn granules(&self) -> u64 {
+        self.ranges.iter().map(|r| (r.1 - r.0) / self.granule).sum()
+    }
+    /// Position among the chosen granules of the one at byte `offset`, if it is chosen.
+    #[inline]
+    pub fn position(&self, offset: u64) -> Option<usize> {
+        let i = self.ranges.partition_point(|r| r.1 <= offset);
+        let &(start, _) = self.ranges.get(i)?;
+        (offset >= start).then(|| (self.before[i] + (offset - start) / self.granule) as usize)
+    }
+    /// Whether any chosen byte lies in `start..end`.
+    #[inline]
+    pub fn touches(&self, start: u64, end: u64) -> bool {
+        let i = self.ranges.partition_point(|r| r.1 <= start);
+        self.ranges.get(i).is_some_and(|r| r.0 < end)
+    }
+    /// Keeps about `1 / every` of the granules, evenly, and always the first of each range.
+    fn thin(&mut self, every: u64) {
+        let mut kept: Vec<(u64, u64)> = vec![];
+        for &(start, end) in &self.ranges {
+            let mut at = start;
+            while at < end {
+                kept.push((at, at + self.granule));
+                at += self.granule * every;
+            }
+        }
+        self.ranges = kept;
+        self.count_granules();
+    }
+}
+
+/// Chosen bytes of all objects.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Selection {
+    objects: Vec<Option<ObjectBytes>>,
+}
+
+impl Selection {
+    /// Nothing chosen.
+    pub fn new() -> Self {
+        Self::default()
+    }
+    /// Chooses `bytes` of `object`, in place of what was chosen of it before.
+    pub fn set(&mut self, object: ObjectId, bytes: ObjectBytes) {
+        if self.objects.len() <= object.index() {
+            self.objects.resize(object.index() + 1, None);
+        }
+        self.objects[object.index()] = (!bytes.ranges.is_empty()).then_some(bytes);
+    }
+    /// What is chosen of `object`.
+    #[inline]
+    pub fn object(&self, object: ObjectId) -> Option<&ObjectBytes> {
+        self.objects.get(object.index())?.as_ref()
+    }
+    /// The objects with chosen bytes, in order.
+    pub fn objects(&self) -> impl Iterator<Item = (ObjectId, &ObjectBytes)> {
+        self.objects.iter().enumerate().filter_map(|(i, o)| Some((ObjectId::new(i), o.as_ref()?)))
+    }
+    /// Whether nothing is chosen.
+    pub fn is_empty(&self) -> bool {
+        self.objects.iter().all(Option::is_none)
+    }
+    /// Number of chosen granules of all objects.
+    pub fn granules(&self) -> u64 {
+        self.objects().map(|(_, o)| o.granules()).sum()
+    }
+    /// Number of chosen bytes of all objects.
+    pub fn bytes(&self) -> u64 {
+        self.objects().map(|(_, o)| o.granules() * o.granule).sum()
+    }
+    /// Leaves an even sample of about `max` granules; tells whether any were left out.
+    pub fn sample(&mut self, max: u64) -> bool {
+        let total = self.granules();
+        if total <= max {
+            return false;
+        }
+        let every = total.div_ceil(max.max(1));
+        for object in self.objects.iter_mut().flatten() {
+            object.thin(every);
+        }
+        true
+    }
+}

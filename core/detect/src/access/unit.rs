@@ -1,0 +1,80 @@
+//! Memory units and unit tuples (Simulee, ICSE 2020, section 3.2), extended as in the design.
+
+use events::SiteId;
+use events::{AccessKind, ObjectId};
+use std::collections::BTreeSet;
+
+/// One access by one thread to a memory unit.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct UnitTuple {
+    /// Visit order of the unit for the thread's block.
+    pub visit_order: u32,
+    /// Block of the thread.
+    pub block: u64,
+    /// Thread of the block, linear.
+    pub thread: u32,
+    /// Warp of the block.
+    pub warp: u32,
+    /// Lanes that executed the instruction together: the divergence path.
+    pub active: u64,
+    /// Read, write or atomic operation, with its scope.
+    pub action: AccessKind,
+    /// Whether volatile.
+    pub volatile: bool,
+    /// Statement.
+    pub site: SiteId,
+    /// Barrier interval.
+    pub interval: u32,
+    /// Step of the run.
+    pub step: u64,
+    /// First byte of the access in the object.
+    pub offset: u64,
+    /// Bytes accessed.
+    pub size: u32,
+    /// Value before, if the run carries values.
+    pub before: u64,
+    /// Value after.
+    pub after: u64,
+}
+
+/// One cell of memory and all recorded accesses to it, in the order of the run.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct MemoryUnit {
+    /// Object.
+    pub object: ObjectId,
+    /// The block whose shared memory it is part of; `None` in global memory.
+    pub block: Option<u64>,
+    /// First byte in the object.
+    pub offset: u64,
+    /// The accesses.
+    pub tuples: Vec<UnitTuple>,
+}
+
+/// Keeps the visit order of one unit. It starts at 0 for each block and goes up by one when a
+/// barrier of that block completes, if the block has touched the unit since its last rise; so it is
+/// the number of earlier intervals in which the block touched the unit.
+#[derive(Clone, Debug, Default)]
+pub struct VisitOrder {
+    /// (block, visit order, interval of the last touch), the most recent block last.
+    blocks: Vec<(u64, u32, u32)>,
+}
+
+impl VisitOrder {
+    /// The unit is touched by `block` in `interval`: its visit order now. `live` are the blocks that
+    /// have not ended; the others are forgotten now and then.
+    pub fn touch(&mut self, block: u64, interval: u32, live: &BTreeSet<u64>) -> u32 {
+        if let Some(i) = self.blocks.iter().rposition(|b| b.0 == block) {
+            let entry = &mut self.blocks[i];
+            if entry.2 != interval {
+                entry.1 += 1;
+                entry.2 = interval;
+            }
+            return entry.1;
+        }
+        if self.blocks.len() >= 4 && self.blocks.len().is_power_of_two() {
+            self.blocks.retain(|b| live.contains(&b.0));
+        }
+        self.blocks.push((block, 0, interval));
+        0
+    }
+}

@@ -1,0 +1,215 @@
+//! From what the detectors observed to findings with the names of the source.
+
+use crate::finding::{
+    AccessSide, Cost, FaultAt, Finding, Mismatch, MismatchKind, Race, RaceKind, Reason, Rule,
+    Severity, Subject, Waiting,
+};
+use crate::memcheck::rule_of;
+use crate::observation::{ObservedCost, ObservedFault, ObservedMismatch, ObservedRace, Side};
+use crate::symbols::{CallSite, Place, Symbols};
+use events::{BarrierGroup, SHARED_OBJECT, SiteId, Space};
+use launch::{Exited, Model, Witness};
+use std::sync::Arc;
+
+/// Makes findings of what one launch showed.
+pub struct Assembler<'a> {
+    symbols: &'a dyn Symbols,
+    witness: Arc<Witness>,
+}
+
+impl std::fmt::Debug for Assembler<'_> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Assembler").field("witness", &self.witness).finish_non_exhaustive()
+    }
+}
+
+impl<'a> Assembler<'a> {
+    /// For the findings of the launch of `witness`.
+    pub fn new(symbols: &'a dyn Symbols, witness: Arc<Witness>) -> Self {
+        Self { symbols, witness }
+    }
+
+    fn finding(&self, rule: Rule, severity: Severity, subject: Subject) -> Finding {
+        Finding {
+            rule,
+            severity,
+            place: None,
+            subject,
+            reasons: vec![],
+            count: 1,
+            count_is_at_least: false,
+            step: None,
+            witness: self.witness.clone(),
+            launches: None,
+        }
+    }
+
+    fn at(&self, rule: Rule, severity: Severity, site: SiteId, subject: Subject) -> Finding {
+        Finding { place: Some(self.symbols.place(site)), ..self.finding(rule, severity, subject) }
+    }
+
+    fn warp_size(&self) -> u32 {
+        self.witness.launch.warp_size.max(1)
+    }
+
+    /// A race.
+    pub fn race(&self, race: &ObservedRace) -> Finding {
+        let [first, second] = &race.sides;
+        let subject = Race {
+            kind: race.kind,
+            space: race.space,
+            cell: self.symbols.cell(race.object, race.offset as i64, race.bytes),
+            bytes: race.bytes,
+            sides: [self.side(race, first), self.side(race, second)],
+        };
+        let mut finding =
+            self.at(Rule::Race, race.severity, first.site, Subject::Race(Box::new(subject)));
+        finding.count = race.count;
+        finding.count_is_at_least = race.at_least;
+        finding.step = Some(first.step.max(second.step));
+        finding.reasons.extend(self.why_unordered(race));
+        finding.reasons.extend(race.reasons.iter().cloned());
+        finding
+    }
+
+    fn side(&self, race: &ObservedRace, side: &Side) -> AccessSide {
+        AccessSide {
+            op: side.op,
+            place: self.symbols.place(side.site),
+            thread: side.thread,
+            interval: side.interval,
+            visit_order: side.visit_order,
+            cell: self.symbols.cell(race.object, side.offset as i64, side.size),
+            size: side.size,
+            before: side.before,
+            after: side.after,
+            step: side.step,
+        }
+    }
+
+    /// Why nothing orders the two sides.
+    fn why_unordered(&self, race: &ObservedRace) -> Option<Reason> {
+        let [a, b] = &race.sides;
+        let warp = |s: &Side| (s.thread.block, s.thread.thread / self.warp_size());
+        if race.open_copy {
+            Some(Reason::CopyNotAwaited { own_thread: a.thread == b.thread })
+        } else if a.thread.block != b.thread.block {
+            Some(Reason::DifferentBlocks)
+        } else if warp(a) == warp(b) {
+            Some(if a.site == b.site && a.step == b.step {
+                Reason::SameInstruction
+            } else if race.kind == RaceKind::WarpLevel {
+                Reason::WarpLevel
+            } else {
+                Reason::BranchSides
+            })
+        } else {
+            (a.interval == b.interval).then_some(Reason::NoBarrierBetween)
+        }
+    }
+
+    /// Threads that do not meet at a barrier.
+    pub fn mismatch(&self, observed: &ObservedMismatch) -> Finding {
+        let (kind, example) = (observed.kind, &observed.example);
+        let first = example.waiting.first();
+        let branch = example
+            .branch
+            .or_else(|| first.and_then(|g| self.symbols.guilty_branch(g.site, &g.calls)));
+        let subject = Subject::Mismatch(Box::new(Mismatch {
+            kind,
+            barrier: example.barrier,
+            block: example.block,
+            interval: example.interval,
+            waiting: example.waiting.iter().map(|g| self.waiting(g)).collect(),
+            exited: example.exited.clone(),
+            elsewhere: example.diverged.clone(),
+            branch: branch.map(|site| self.symbols.branch(site)),
+        }));
+        let mut finding = match first {
+            Some(group) => self.at(kind.rule(), observed.severity, group.site, subject),
+            None => self.finding(kind.rule(), observed.severity, subject),
+        };
+        let launch = &self.witness.launch;
+        finding.reasons.extend(match (kind, launch.model, launch.exited_rule()) {
+            (MismatchKind::ExitedThreads, _, Exited::Arrive) => Some(Reason::ExitedCountAsArrived),
+            (MismatchKind::ExitedThreads, Model::Lockstep, _) => {
+                Some(Reason::ExitedDependsOnDevice)
+            }
+            _ => None,
+        });
+        finding.count = observed.count;
+        finding.step = Some(example.step);
+        finding
+    }
+
+    fn waiting(&self, group: &BarrierGroup) -> Waiting {
+        let Place { function, loc, mut inlined_at } = self.symbols.place(group.site);
+        // Calls that were not inlined lie outside those that were.
+        inlined_at.extend(group.calls.iter().rev().map(|&call| {
+            let place = self.symbols.place(call);
+            CallSite { function: place.function, loc: place.loc }
+        }));
+        Waiting {
+            place: Place { function, loc, inlined_at },
+            iterations: group.trips.clone(),
+            threads: group.threads.clone(),
+        }
+    }
+
+    /// A memory error or trap.
+    pub fn fault(&self, observed: &ObservedFault) -> Finding {
+        let fault = &observed.example;
+        let lane = fault.lanes.trailing_zeros().min(self.warp_size() - 1);
+        let subject = Subject::Fault(Box::new(FaultAt {
+            kind: fault.kind,
+            block: fault.context.block,
+            thread: fault.context.warp * self.warp_size() + lane,
+            interval: fault.context.interval,
+            write: fault.write,
+            size: fault.size,
+            address: fault.address,
+            space: fault.object.map(|object| match object {
+                SHARED_OBJECT => Space::Shared,
+                _ => Space::Global,
+            }),
+            cell: fault.object.map(|o| self.symbols.cell(o, fault.offset, fault.size)),
+            message: fault.message.clone(),
+        }));
+        let mut finding = self.at(rule_of(fault.kind), observed.severity, fault.site, subject);
+        finding.count = observed.count;
+        finding.step = Some(fault.context.step);
+        finding
+    }
+
+    /// A barrier that nothing needed in this launch.
+    pub fn redundant_barrier(&self, site: SiteId) -> Finding {
+        let subject = Subject::RedundantBarrier { launches: 1, tried: None };
+        self.at(Rule::RedundantBarrier, Severity::Warning, site, subject)
+    }
+
+    /// The step budget was used up, last at `site` if known.
+    pub fn step_limit(&self, max_steps: u64, site: Option<SiteId>) -> Finding {
+        let subject = Subject::StepLimit { max_steps };
+        match site {
+            Some(site) => self.at(Rule::StepLimit, Severity::Error, site, subject),
+            None => self.finding(Rule::StepLimit, Severity::Error, subject),
+        }
+    }
+
+    /// Every thread is blocked; some thread is at `site`.
+    pub fn deadlock(&self, site: SiteId) -> Finding {
+        self.at(Rule::Deadlock, Severity::Error, site, Subject::Deadlock)
+    }
+
+    /// What a statement costs.
+    pub fn cost(&self, observed: &ObservedCost) -> Finding {
+        let ObservedCost { rule, site, executions, cost, ideal, worst } = *observed;
+        let subject = Subject::Cost(Cost { executions, cost, ideal, worst });
+        Finding { count: executions, ..self.at(rule, Severity::Note, site, subject) }
+    }
+}
+
+/// Worst first; findings of one severity keep their order.
+pub fn sort(findings: &mut [Finding]) {
+    findings.sort_by_key(|f| std::cmp::Reverse(f.severity));
+}

@@ -1,0 +1,443 @@
+//! Findings: what the detectors conclude, with the names of the source. `report` alone turns them into words.
+
+use crate::symbols::{Branch, Cell, Loc, Place};
+use base::hash;
+use events::{FaultKind, Scope, Space};
+use launch::Witness;
+use serde::{Deserialize, Serialize};
+use std::sync::Arc;
+
+/// What a finding is about; the names are those of the JSON report.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum Rule {
+    /// Two unordered accesses to one byte, one of them a write (as racecheck).
+    Race,
+    /// Threads of a block wait at different barriers (as synccheck).
+    BarrierDivergence,
+    /// Threads wait for threads that have exited.
+    ExitedThreads,
+    /// A barrier without which no race would appear.
+    RedundantBarrier,
+    /// Access outside every object (as memcheck).
+    OutOfBounds,
+    /// Access that is not aligned to its size.
+    Misaligned,
+    /// Access through null.
+    NullPointer,
+    /// Address space used wrongly.
+    WrongSpace,
+    /// Shared memory read before anyone wrote it (as initcheck).
+    UninitializedRead,
+    /// Integer division by zero.
+    DivisionByZero,
+    /// `unreachable` reached.
+    Unreachable,
+    /// `assert` failed.
+    Assert,
+    /// `__trap` or a trapping instruction.
+    Trap,
+    /// Nobody can go on.
+    Deadlock,
+    /// The step budget is used up.
+    StepLimit,
+    /// Behaviour depends on `undef` or `poison`.
+    UndefinedValue,
+    /// Lanes of a warp need the same shared-memory bank.
+    BankConflict,
+    /// A warp's global access touches many sectors.
+    Uncoalesced,
+    /// Lanes of a warp take both sides of a branch.
+    DivergentBranch,
+}
+
+impl Rule {
+    /// Name as in JSON: `barrier-divergence`.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Race => "race",
+            Self::BarrierDivergence => "barrier-divergence",
+            Self::ExitedThreads => "exited-threads",
+            Self::RedundantBarrier => "redundant-barrier",
+            Self::OutOfBounds => "out-of-bounds",
+            Self::Misaligned => "misaligned",
+            Self::NullPointer => "null-pointer",
+            Self::WrongSpace => "wrong-space",
+            Self::UninitializedRead => "uninitialized-read",
+            Self::DivisionByZero => "division-by-zero",
+            Self::Unreachable => "unreachable",
+            Self::Assert => "assert",
+            Self::Trap => "trap",
+            Self::Deadlock => "deadlock",
+            Self::StepLimit => "step-limit",
+            Self::UndefinedValue => "undefined-value",
+            Self::BankConflict => "bank-conflict",
+            Self::Uncoalesced => "uncoalesced",
+            Self::DivergentBranch => "divergent-branch",
+        }
+    }
+}
+
+/// How bad.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[serde(rename_all = "lowercase")]
+#[allow(missing_docs)]
+pub enum Severity {
+    Note,
+    Warning,
+    Error,
+}
+
+/// Kinds of races.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum RaceKind {
+    /// Read after write, in the order of this run.
+    Raw,
+    /// Write after read.
+    War,
+    /// Write after write.
+    Waw,
+    /// Lanes of one warp that are not diverged, under independent thread scheduling.
+    WarpLevel,
+    /// Both write the same value.
+    SameValue,
+}
+
+impl RaceKind {
+    /// Name as in JSON.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Raw => "raw",
+            Self::War => "war",
+            Self::Waw => "waw",
+            Self::WarpLevel => "warp-level",
+            Self::SameValue => "same-value",
+        }
+    }
+}
+
+/// A thread of the grid by linear numbers.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Thread {
+    /// Block of the grid.
+    pub block: u64,
+    /// Thread of the block.
+    pub thread: u32,
+}
+
+/// What one side of a race does.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum SideOp {
+    /// Atomic operation with its scope.
+    Atomic(Scope),
+    /// Plain load.
+    Read,
+    /// Plain store.
+    Write,
+}
+
+impl SideOp {
+    /// Name as in JSON: `read`, `write`, `atomic (block)`.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Read => "read",
+            Self::Write => "write",
+            Self::Atomic(Scope::Block) => "atomic (block)",
+            Self::Atomic(Scope::Device) => "atomic (device)",
+            Self::Atomic(Scope::System) => "atomic (system)",
+        }
+    }
+    /// Whether it is an atomic operation.
+    pub fn is_atomic(self) -> bool {
+        matches!(self, Self::Atomic(_))
+    }
+}
+
+/// Threads of a block, by warp: the warp's number and a mask of its lanes.
+pub type LaneSets = Vec<(u32, u64)>;
+
+/// In what way threads do not meet at a barrier.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum MismatchKind {
+    /// They wait at different barrier statements.
+    DifferentBarriers,
+    /// They wait at one statement that was reached through different calls.
+    DifferentCalls,
+    /// They wait at one statement in different iterations of a loop.
+    DifferentIterations,
+    /// Lanes of a waiting warp are elsewhere.
+    PartOfWarp,
+    /// Fewer threads arrive than the barrier waits for, and none of the others has exited.
+    TooFewThreads,
+    /// The others have exited.
+    ExitedThreads,
+}
+
+impl MismatchKind {
+    /// The rule it falls under.
+    pub fn rule(self) -> Rule {
+        match self {
+            Self::ExitedThreads => Rule::ExitedThreads,
+            _ => Rule::BarrierDivergence,
+        }
+    }
+}
+
+/// Why a finding is one. Names are those of the JSON report; new ones may be added.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[serde(tag = "reason", rename_all = "kebab-case")]
+pub enum Reason {
+    /// One side is an asynchronous copy that nobody had waited for: not even its own thread, which makes the
+    /// other access, if `own_thread`.
+    CopyNotAwaited {
+        /// Whether the other access is of the thread that began the copy.
+        own_thread: bool,
+    },
+    /// The threads are in different blocks.
+    DifferentBlocks,
+    /// Both are lanes of one warp, in one execution of one instruction.
+    SameInstruction,
+    /// Both are lanes of one warp that only lockstep would order.
+    WarpLevel,
+    /// Both are lanes of one warp, on different sides of a branch.
+    BranchSides,
+    /// No barrier lies between the two accesses of the block.
+    NoBarrierBetween,
+    /// One side is an asynchronous copy that its own thread had waited for, without a barrier afterwards.
+    CopyNotPublished,
+    /// An atomic operation's scope does not cover the other thread.
+    ScopeTooNarrow,
+    /// Only one of the two accesses is atomic.
+    OneSideAtomic,
+    /// Exited threads count as arrived, under `--exited arrive`.
+    ExitedCountAsArrived,
+    /// What a barrier makes of exited threads depends on the device.
+    ExitedDependsOnDevice,
+    /// The finding depends on contents of buffers that the search chose.
+    DependsOnContents {
+        /// The arguments with their values, as `--arg` takes them.
+        args: Vec<String>,
+    },
+}
+
+/// A finding, with the names of the source and the launch that showed it.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Finding {
+    /// What it is about.
+    pub rule: Rule,
+    /// How bad.
+    pub severity: Severity,
+    /// Where it is reported: the first access, the barrier, or the statement at fault.
+    pub place: Option<Place>,
+    /// What was seen.
+    pub subject: Subject,
+    /// Why it is one.
+    pub reasons: Vec<Reason>,
+    /// How many occurrences (pairs of accesses, of a race) it stands for.
+    pub count: u64,
+    /// Whether there may be more than `count`.
+    pub count_is_at_least: bool,
+    /// Step of the run at which it showed.
+    pub step: Option<u64>,
+    /// The launch that showed it.
+    pub witness: Arc<Witness>,
+    /// Launches that showed it, when there was a search.
+    pub launches: Option<u64>,
+}
+
+/// What a finding is about, by kind.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Subject {
+    /// Two accesses.
+    Race(Box<Race>),
+    /// Threads that do not meet at a barrier.
+    Mismatch(Box<Mismatch>),
+    /// A memory error or trap.
+    Fault(Box<FaultAt>),
+    /// A barrier that nothing needed: in `launches` launches, of `tried` if several were tried.
+    RedundantBarrier {
+        /// Launches that completed it.
+        launches: u64,
+        /// Launches tried by a search.
+        tried: Option<u64>,
+    },
+    /// Every thread is blocked.
+    Deadlock,
+    /// The run did not end within so many steps.
+    StepLimit {
+        /// The budget.
+        max_steps: u64,
+    },
+    /// What a statement costs.
+    Cost(Cost),
+}
+
+/// A race of two accesses.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Race {
+    /// Kind.
+    pub kind: RaceKind,
+    /// Shared or global.
+    pub space: Space,
+    /// The bytes that both touch.
+    pub cell: Cell,
+    /// How many these are.
+    pub bytes: u32,
+    /// The accesses, the earlier one of this run first.
+    pub sides: [AccessSide; 2],
+}
+
+/// One of the two accesses of a race.
+#[derive(Clone, PartialEq, Debug)]
+pub struct AccessSide {
+    /// What it does.
+    pub op: SideOp,
+    /// Where.
+    pub place: Place,
+    /// Who.
+    pub thread: Thread,
+    /// Barrier interval of its block.
+    pub interval: u32,
+    /// Visit order of the memory unit (Simulee 3.2).
+    pub visit_order: u32,
+    /// The whole of what it touches.
+    pub cell: Cell,
+    /// Bytes accessed.
+    pub size: u32,
+    /// Value before, zero-extended.
+    pub before: u64,
+    /// Value after, zero-extended.
+    pub after: u64,
+    /// Step of the run at which it happened.
+    pub step: u64,
+}
+
+/// Threads of one block that do not meet at a barrier.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Mismatch {
+    /// In what way.
+    pub kind: MismatchKind,
+    /// Number of the barrier, 0 for `__syncthreads`.
+    pub barrier: u32,
+    /// Block, linear.
+    pub block: u64,
+    /// Barrier interval of the block.
+    pub interval: u32,
+    /// Who waits where, in order of first arrival.
+    pub waiting: Vec<Waiting>,
+    /// Threads that have exited.
+    pub exited: LaneSets,
+    /// Threads of waiting warps that are elsewhere.
+    pub elsewhere: LaneSets,
+    /// The branch at which they diverged.
+    pub branch: Option<Branch>,
+}
+
+/// Threads that wait at one barrier instance.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Waiting {
+    /// The barrier, with the calls through which it was reached.
+    pub place: Place,
+    /// Iterations of the loops around it, outermost first, when the groups differ in them.
+    pub iterations: Vec<u32>,
+    /// Who.
+    pub threads: LaneSets,
+}
+
+/// A memory error or trap, and who met it first.
+#[derive(Clone, PartialEq, Debug)]
+pub struct FaultAt {
+    /// What kind.
+    pub kind: FaultKind,
+    /// Block, linear.
+    pub block: u64,
+    /// Thread of the block, linear.
+    pub thread: u32,
+    /// Barrier interval of the block.
+    pub interval: u32,
+    /// Whether the access writes.
+    pub write: bool,
+    /// Bytes accessed.
+    pub size: u32,
+    /// Address, for memory errors.
+    pub address: Option<u64>,
+    /// Space of the object concerned, if one is near.
+    pub space: Option<Space>,
+    /// What lies there, if an object is near.
+    pub cell: Option<Cell>,
+    /// Text of a failed assertion and the like.
+    pub message: String,
+}
+
+/// What a statement costs; the numbers are of all its executions by warps.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Cost {
+    /// Times that a warp executed it (for a branch: with its lanes diverging).
+    pub executions: u64,
+    /// Passes over shared memory, sectors moved, or instructions executed by some of the lanes only.
+    pub cost: u64,
+    /// What `cost` would be at best.
+    pub ideal: u64,
+    /// Most in one execution (not kept for branches).
+    pub worst: u64,
+}
+
+impl Finding {
+    /// The race, if it is one.
+    pub fn race(&self) -> Option<&Race> {
+        match &self.subject {
+            Subject::Race(race) => Some(race),
+            _ => None,
+        }
+    }
+    /// Where it is reported, if that is known.
+    pub fn loc(&self) -> Option<&Loc> {
+        self.place.as_ref()?.loc.as_ref()
+    }
+    /// Name of the finer kind, as in JSON.
+    pub fn kind_name(&self) -> Option<&'static str> {
+        self.race().map(|race| race.kind.name())
+    }
+    /// Variable or argument concerned.
+    pub fn object(&self) -> Option<&str> {
+        match &self.subject {
+            Subject::Race(race) => Some(&race.cell.object),
+            Subject::Fault(fault) => fault.cell.as_ref().map(|c| c.object.as_str()),
+            _ => None,
+        }
+    }
+    /// A name for the finding that depends on what it is and where, not on launch, seed or count: 16
+    /// hexadecimal digits.
+    pub fn fingerprint(&self) -> String {
+        let place = |loc: Option<&Loc>| {
+            loc.map_or_else(String::new, |l| format!("{}:{}:{}", l.file_name(), l.line, l.column))
+        };
+        // Threads that wait at different barriers are its sides: the first of the first two groups.
+        let mut places: Vec<String> = match &self.subject {
+            Subject::Race(race) => {
+                let side =
+                    |s: &AccessSide| format!("{} {}", s.op.name(), place(s.place.loc.as_ref()));
+                race.sides.iter().map(side).collect()
+            }
+            Subject::Mismatch(mismatch) if mismatch.waiting.len() > 1 => {
+                let side = |w: &Waiting| format!("barrier {}", place(w.place.loc.as_ref()));
+                mismatch.waiting.iter().take(2).map(side).collect()
+            }
+            _ => vec![place(self.loc())],
+        };
+        places.sort();
+        let text = format!(
+            "{}\n{}\n{}\n{}",
+            self.rule.name(),
+            self.kind_name().unwrap_or(""),
+            self.object().unwrap_or(""),
+            places.join("\n"),
+        );
+        hash::name(text.as_bytes())
+    }
+}

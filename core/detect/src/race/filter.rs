@@ -1,0 +1,619 @@
+//! The first pass: which bytes have a racing pair at all?
+//!
+//! [`RaceFilter`] follows a run with two numbers a cell (see [`super::segments`]) and marks each byte
+//! for which some access was not ordered after an earlier conflicting one. It never misses a byte
+//! with a race; it knows nothing of fences, of warp barriers for some lanes only, or of polling, so
+//! bytes that those protect are marked too, and the second pass ([`super::exact`]) acquits them.
+//!
+//! Why a last writer and a summary of readers suffice: while a byte is not marked, all its writes are
+//! ordered one after the other, and whatever is unordered with an earlier one is either unordered
+//! with the last one as well or ordered behind it and so, order being transitive, behind all.
+
+use super::segments::{Bounds, CODE_SHIFT, Relation, SEGMENT_LIMIT, SEVERAL, Segments, Turn};
+use super::shadow::{self, Class, Run, Shadow};
+use crate::access::selection::{ObjectBytes, Selection};
+use crate::result::RaceLimit;
+use base::entity::Entity;
+use base::limits::RunLimits;
+use events::SiteId;
+use events::{Access, AccessKind, BarrierDone, Lanes, ObjectId, Observer, Scope, WarpContext};
+use launch::{Dim3, Launch};
+use std::collections::BTreeMap;
+
+/// The first pass over a run. See the module's documentation.
+#[derive(Clone, Debug)]
+pub struct RaceFilter {
+    segments: Segments,
+    objects: Vec<ObjectState>,
+    /// Shadow of shared memory of blocks that wait for their turn.
+    parked: BTreeMap<u64, Shadow>,
+    /// Bytes of all shadows, and how many there may be.
+    held: u64,
+    max_shadow: u64,
+    /// Warp and step of the last write under lockstep: an instruction may come in several pieces.
+    last_write: (u64, u32, u64),
+    limit: Option<RaceLimit>,
+}
+
+#[derive(Clone, Debug, Default)]
+struct ObjectState {
+    shadow: Shadow,
+    size: u64,
+    /// Whether some access was not made of whole words.
+    bytewise: bool,
+    /// One bit for each byte that has a race.
+    flagged: Vec<u64>,
+}
+
+impl ObjectState {
+    /// Whether all bytes of a cell are marked. (Blocks that take turns may have cells of different
+    /// sizes for one stretch of shared memory.)
+    fn is_flagged(&self, cell: usize) -> bool {
+        let (byte, all) = (cell << self.shadow.shift, (1 << (1 << self.shadow.shift)) - 1);
+        self.flagged.get(byte / 64).is_some_and(|w| w >> (byte % 64) & all == all)
+    }
+    fn flag(&mut self, cell: usize) {
+        let shift = self.shadow.shift;
+        for byte in cell << shift..(cell + 1) << shift {
+            if self.flagged.len() <= byte / 64 {
+                self.flagged.resize((byte / 64 + 1).max(self.flagged.len() * 2), 0);
+            }
+            self.flagged[byte / 64] |= 1 << (byte % 64);
+        }
+    }
+}
+
+/// An access with what the slow path needs to know of it.
+#[derive(Clone, Copy)]
+struct Act {
+    context: WarpContext,
+    object: usize,
+    class: Class,
+    /// The warp's segment.
+    code: u32,
+    /// Whether writes in lockstep may still be of one instruction.
+    same_step: bool,
+}
+
+impl RaceFilter {
+    /// A filter for one run.
+    pub fn new(limits: &RunLimits) -> Self {
+        Self::with_segment_limit(limits, SEGMENT_LIMIT)
+    }
+    /// A filter that gives its segments new numbers after `limit` of them; for tests.
+    #[doc(hidden)]
+    pub fn with_segment_limit(limits: &RunLimits, limit: u32) -> Self {
+        Self {
+            segments: Segments::new(limit),
+            objects: vec![],
+            parked: BTreeMap::new(),
+            held: 0,
+            max_shadow: limits.max_shadow,
+            last_write: (0, 0, u64::MAX),
+            limit: None,
+        }
+    }
+    /// Whether some byte has a race, as far as this pass can tell.
+    pub fn any(&self) -> bool {
+        self.objects.iter().any(|o| !o.flagged.is_empty())
+    }
+    /// Set if the run was too large for the shadow memory it may have; results are then partial.
+    pub fn limit(&self) -> Option<RaceLimit> {
+        self.limit
+    }
+    /// The bytes that have a race, as far as this pass can tell.
+    pub fn flagged(&self) -> Selection {
+        let mut selection = Selection::new();
+        for (i, object) in self.objects.iter().enumerate() {
+            let mut ranges: Vec<(u64, u64)> = vec![];
+            for (word, &bits) in object.flagged.iter().enumerate() {
+                let mut left = bits;
+                while left != 0 {
+                    let start = left.trailing_zeros();
+                    let count = (left >> start).trailing_ones();
+                    let from = word as u64 * 64 + u64::from(start);
+                    let to = from + u64::from(count);
+                    match ranges.last_mut() {
+                        Some(last) if last.1 == from => last.1 = to,
+                        _ => ranges.push((from, to)),
+                    }
+                    left &= !((u64::MAX >> (64 - count)) << start);
+                }
+            }
+            let granule = if object.bytewise { 1 } else { 4 };
+            selection.set(ObjectId::new(i), ObjectBytes::new(granule, ranges));
+        }
+        selection
+    }
+
+    /// Makes the access's block, interval and warp the present ones; the warp's segment code.
+    #[inline(always)]
+    fn enter(&mut self, context: &WarpContext) -> u32 {
+        if self.segments.full() {
+            self.renumber();
+        }
+        if let Turn::Switched { from } = self.segments.enter(context) {
+            self.exchange_shared(from, context.block);
+        }
+        self.segments.code(context)
+    }
+    #[cold]
+    fn exchange_shared(&mut self, from: Option<u64>, to: u64) {
+        let Some(object) = self.objects.first_mut() else {
+            return;
+        };
+        if let Some(from) = from {
+            self.parked.insert(from, std::mem::take(&mut object.shadow));
+            object.shadow.shift = 2;
+        }
+        if let Some(mut shadow) = self.parked.remove(&to) {
+            // Both must have cells of one size, since marks are made in their terms.
+            object.shadow = std::mem::take(&mut shadow);
+        }
+    }
+    #[cold]
+    fn renumber(&mut self) {
+        let Some(map) = self.segments.renumber() else {
+            self.limit.get_or_insert(RaceLimit::Threads);
+            return;
+        };
+        for object in &mut self.objects {
+            object.shadow.renumber(&map);
+        }
+        for shadow in self.parked.values_mut() {
+            shadow.renumber(&map);
+        }
+    }
+    /// Makes the object's shadow reach to byte `end`, with cells that fit the access. False if the
+    /// limit forbids.
+    #[cold]
+    #[inline(never)]
+    fn prepare(
+        &mut self,
+        object: usize,
+        end: u64,
+        words: bool,
+        class: Class,
+        copies: bool,
+    ) -> bool {
+        while self.objects.len() <= object {
+            self.objects.push(ObjectState {
+                shadow: Shadow { shift: 2, ..Shadow::default() },
+                ..ObjectState::default()
+            });
+        }
+        let state = &mut self.objects[object];
+        let before = state.shadow.bytes();
+        state.bytewise |= !words;
+        let shift = if words { state.shadow.shift } else { 0 };
+        let have = (state.shadow.writers.len() as u64) << state.shadow.shift;
+        let arrays = 2
+            + Class::ATOMIC
+                .iter()
+                .filter(|&&c| {
+                    !state.shadow.atomics[c.slot()].is_empty() || (class.atomic() && c == class)
+                })
+                .count() as u64
+            + u64::from(copies || !state.shadow.open.is_empty());
+        // Best the whole object at once, else some to spare, else what is needed.
+        let sizes = if have >= end {
+            [have; 3]
+        } else {
+            [end.max(have * 2).max(state.size), end.max(have * 2), end]
+        };
+        let most = (self.max_shadow.saturating_sub(self.held - before)) / (4 * arrays);
+        let cells =
+            sizes.iter().map(|s| s.next_multiple_of(4) >> shift).find(|&cells| cells <= most);
+        let Some(cells) = cells.filter(|_| self.limit.is_none()) else {
+            self.limit.get_or_insert(RaceLimit::Shadow(self.max_shadow));
+            return false;
+        };
+        if shift != state.shadow.shift {
+            state.shadow.split();
+        }
+        state.shadow.grow(cells as usize, class.atomic().then_some(class), copies);
+        self.held = self.held - before + state.shadow.bytes();
+        true
+    }
+    /// Marks what asynchronous copies may touch at the same time. They read global memory and write shared
+    /// memory.
+    fn meet_copies(&mut self, access: &Access<'_>, writes: bool) {
+        let object = access.object.index();
+        if object != 0 && !writes {
+            return;
+        }
+        let state = &mut self.objects[object];
+        access.lanes.for_each(access.size, |_, offset| {
+            for cell in cells(offset, u64::from(access.size), state.shadow.shift) {
+                if state.shadow.open.get(cell).is_some_and(|&n| n > 0) {
+                    state.flag(cell);
+                }
+            }
+        });
+    }
+    /// Asynchronous copies begin or are done.
+    fn count_copies(&mut self, access: &Access<'_>, begin: bool) {
+        let Some(state) = self.objects.get_mut(access.object.index()) else { return };
+        let shadow = &mut state.shadow;
+        access.lanes.for_each(access.size, |_, offset| {
+            for cell in cells(offset, u64::from(access.size), shadow.shift) {
+                if let Some(n) = shadow.open.get_mut(cell) {
+                    if begin {
+                        *n += 1;
+                        shadow.all_open += 1;
+                    } else if *n > 0 {
+                        *n -= 1;
+                        shadow.all_open -= 1;
+                    }
+                }
+            }
+        });
+    }
+    /// Looks closely at the cells that one lane touches.
+    fn slow(&mut self, act: &Act, lane: u32, cells: std::ops::Range<usize>) {
+        for cell in cells {
+            self.slow_cell(act, lane, cell);
+        }
+    }
+    fn slow_cell(&mut self, act: &Act, lane: u32, cell: usize) {
+        let Act { ref context, object, class, code, same_step } = *act;
+        let shared = object == 0;
+        let lockstep = self.segments.lockstep();
+        let mine = code | lane;
+        let state = &mut self.objects[object];
+        if state.is_flagged(cell) {
+            // Nothing more can be learned about it.
+            return;
+        }
+        let mut race = false;
+
+        let w = state.shadow.writers[cell];
+        let to_writer = self.segments.relation(w, lane, context, shared);
+        race |= to_writer.conflicts();
+        race |= class == Class::Write && same_step && to_writer == Relation::Friend;
+
+        let r = state.shadow.readers[cell];
+        if class == Class::Read {
+            let relation = self.segments.relation(r, lane, context, shared);
+            state.shadow.readers[cell] = self.segments.merge(r, relation, mine);
+        } else if class.writes() {
+            race |= self.segments.relation(r, lane, context, shared).conflicts();
+        }
+        for other in Class::ATOMIC {
+            let Some(&a) = state.shadow.atomics[other.slot()].get(cell) else {
+                continue;
+            };
+            let relation = self.segments.relation(a, lane, context, shared);
+            if class.writes() || other.writes() {
+                let narrow = class.block_scope() || other.block_scope();
+                race |= if class.atomic() {
+                    narrow && relation == Relation::Grid
+                } else {
+                    relation.conflicts()
+                };
+            }
+            if class == other {
+                state.shadow.atomics[other.slot()][cell] = self.segments.merge(a, relation, mine);
+            }
+        }
+        if class == Class::Write {
+            let new = match to_writer {
+                Relation::Same | Relation::Friend if lockstep && !race => {
+                    self.segments.merge(w, to_writer, mine)
+                }
+                _ => mine,
+            };
+            state.shadow.writers[cell] = new;
+        }
+        if race {
+            state.flag(cell);
+        }
+    }
+    /// Lanes that write a cell in one instruction: a race under every model.
+    fn collisions(&mut self, object: usize, size: u64, mask: u64, offsets: &[u64]) {
+        // A filter of 256 bits tells most instructions without a collision from the rest.
+        let mut seen = [0u64; 4];
+        let mut maybe = size > 8;
+        let mut m = mask;
+        while m != 0 {
+            let lane = m.trailing_zeros() as usize;
+            m &= m - 1;
+            let (first, last) = (offsets[lane] >> 2, (offsets[lane] + size - 1) >> 2);
+            for word in first..=last.min(first + 1) {
+                let slot = word as usize & 255;
+                maybe |= seen[slot / 64] >> (slot % 64) & 1 != 0;
+                seen[slot / 64] |= 1 << (slot % 64);
+            }
+        }
+        if !maybe {
+            return;
+        }
+        let state = &mut self.objects[object];
+        let shift = state.shadow.shift;
+        let mut m = mask;
+        while m != 0 {
+            let a = offsets[m.trailing_zeros() as usize];
+            m &= m - 1;
+            let mut n = m;
+            while n != 0 {
+                let b = offsets[n.trailing_zeros() as usize];
+                n &= n - 1;
+                let (from, to) = (a.max(b), a.min(b) + size);
+                let mut byte = from;
+                while byte < to {
+                    state.flag((byte >> shift) as usize);
+                    byte += 1 << shift;
+                }
+            }
+        }
+    }
+}
+
+/// Cells that `size` bytes from `offset` on lie in.
+#[inline(always)]
+fn cells(offset: u64, size: u64, shift: u32) -> std::ops::Range<usize> {
+    (offset >> shift) as usize..((offset + size - 1) >> shift) as usize + 1
+}
+
+/// Whether a single cell can be read by `mine` with no closer look; its new reader summary.
+#[inline(always)]
+fn read_cell(w: u32, r: u32, mine: u32, slack: u32, b: &Bounds) -> Option<u32> {
+    let fine = b.past(w) || (w ^ mine) <= slack;
+    (fine && !shadow::intricate(r, mine, b)).then(|| shadow::joined(r, mine, b))
+}
+
+/// Whether a single cell can be written by `mine` with no closer look.
+#[inline(always)]
+fn write_cell(w: u32, r: u32, mine: u32, slack: u32, b: &Bounds) -> bool {
+    (b.past(w) || w == mine) && (b.past(r) || (r ^ mine) <= slack)
+}
+
+/// Takes in an atomic access to a single cell, if that needs no closer look.
+#[inline(always)]
+fn atomic_cell(
+    shadow: &mut Shadow,
+    cell: usize,
+    class: Class,
+    mine: u32,
+    slack: u32,
+    b: &Bounds,
+    shared: bool,
+) -> bool {
+    let (w, r) = (shadow.writers[cell], shadow.readers[cell]);
+    let fine = |c: u32| b.past(c) || (c ^ mine) <= slack;
+    // Scopes matter between blocks only.
+    let narrow = class.block_scope()
+        || !shadow.atomics[Class::BlockWrite.slot()].is_empty()
+        || !shadow.atomics[Class::BlockRead.slot()].is_empty();
+    let a = &mut shadow.atomics[class.slot()][cell];
+    if (narrow && !shared)
+        || !fine(w)
+        || (class.writes() && !fine(r))
+        || shadow::intricate(*a, mine, b)
+    {
+        return false;
+    }
+    *a = shadow::joined(*a, mine, b);
+    true
+}
+
+impl Observer for RaceFilter {
+    fn launch_begins(&mut self, launch: &Launch, objects: &[u64]) {
+        self.segments.launch_begins(launch);
+        self.objects = objects
+            .iter()
+            .map(|&size| ObjectState {
+                shadow: Shadow { shift: 2, ..Shadow::default() },
+                size,
+                ..ObjectState::default()
+            })
+            .collect();
+    }
+    fn block_begins(&mut self, block: u64, _: Dim3) {
+        let context = WarpContext { block, warp: 0, active: 1, interval: 0, step: 0 };
+        if self.segments.full() {
+            self.renumber();
+        }
+        if let Turn::Switched { from } = self.segments.enter(&context) {
+            self.exchange_shared(from, block);
+        }
+    }
+    fn block_ends(&mut self, block: u64) {
+        // The shadow of the present block's shared memory stays for the next one: its codes are
+        // all older than that block.
+        if !self.segments.block_ends(block)
+            && let Some(shadow) = self.parked.remove(&block)
+        {
+            self.held -= shadow.bytes();
+        }
+    }
+    #[inline]
+    fn access(&mut self, access: &Access<'_>) {
+        if self.limit.is_some() {
+            return;
+        }
+        let context = &access.context;
+        let code = self.enter(context);
+        let class = match access.kind {
+            AccessKind::Read => Class::Read,
+            AccessKind::Write => Class::Write,
+            AccessKind::Atomic { writes, scope, .. } => match (scope == Scope::Block, writes) {
+                (false, true) => Class::WideWrite,
+                (false, false) => Class::WideRead,
+                (true, true) => Class::BlockWrite,
+                (true, false) => Class::BlockRead,
+            },
+        };
+        let object = access.object.index();
+        let size = u64::from(access.size);
+        let (words, end) = extent(access);
+        let ready = self.objects.get(object).is_some_and(|o| {
+            end <= (o.shadow.writers.len() as u64) << o.shadow.shift
+                && (words || o.shadow.shift == 0)
+                && (!class.atomic() || !o.shadow.atomics[class.slot()].is_empty())
+                && (!access.asynchronous || !o.shadow.open.is_empty())
+        });
+        if !ready && !self.prepare(object, end, words, class, access.asynchronous) {
+            return;
+        }
+        if self.objects[object].shadow.all_open > 0 {
+            self.meet_copies(access, class.writes());
+        }
+        if access.asynchronous {
+            self.count_copies(access, true);
+        }
+        let lockstep = self.segments.lockstep();
+        let mut act = Act { context: *context, object, class, code, same_step: false };
+        if lockstep && class == Class::Write {
+            let this = (context.block, context.warp, context.step);
+            act.same_step = self.last_write == this;
+            self.last_write = this;
+        }
+        let slack = if lockstep { 127 } else { 0 };
+        let bounds = *self.segments.bounds(object == 0);
+        let state = &mut self.objects[object];
+        let shift = state.shadow.shift;
+        let has_atomics = state.shadow.has_atomics();
+        match access.lanes {
+            Lanes::Consecutive { first, count, offset } => {
+                let per_lane = size >> shift;
+                if !class.atomic() && size == per_lane << shift && per_lane.is_power_of_two() {
+                    let run = Run { code, first, shift: per_lane.trailing_zeros(), slack };
+                    let from = (offset >> shift) as usize;
+                    let to = from + (u64::from(count) * per_lane) as usize;
+                    let quiet =
+                        !has_atomics
+                            || state.shadow.atomics.iter().all(|a| {
+                                a.is_empty() || shadow::quiet(&a[from..to], &run, &bounds)
+                            });
+                    let Shadow { writers, readers, .. } = &mut state.shadow;
+                    let (writers, readers) = (&mut writers[from..to], &mut readers[from..to]);
+                    let done = quiet
+                        && match class {
+                            Class::Read => shadow::read_run(writers, readers, run, &bounds),
+                            _ => shadow::write_run(writers, readers, run, &bounds),
+                        };
+                    if done {
+                        return;
+                    }
+                }
+                for i in 0..count {
+                    let at = offset + u64::from(i) * size;
+                    self.slow(&act, first + i, cells(at, size, shift));
+                }
+            }
+            Lanes::Same { mask, offset } => {
+                let several = !mask.is_power_of_two();
+                let lane = mask.trailing_zeros() & 63;
+                for cell in cells(offset, size, shift) {
+                    let state = &mut self.objects[object];
+                    if class == Class::Read && !has_atomics {
+                        let mine = code | if several { SEVERAL } else { lane };
+                        let w = state.shadow.writers[cell];
+                        let r = &mut state.shadow.readers[cell];
+                        if let Some(new) = read_cell(w, *r, mine, slack, &bounds) {
+                            *r = new;
+                            continue;
+                        }
+                    }
+                    let mut m = mask;
+                    while m != 0 {
+                        let lane = m.trailing_zeros();
+                        m &= m - 1;
+                        self.slow_cell(&act, lane, cell);
+                    }
+                    if several && class == Class::Write {
+                        self.objects[object].flag(cell);
+                    }
+                }
+            }
+            Lanes::Scattered { mask, offsets } => {
+                if lockstep && class == Class::Write && !mask.is_power_of_two() {
+                    self.collisions(object, size, mask, offsets);
+                }
+                let mut m = mask;
+                while m != 0 {
+                    let lane = m.trailing_zeros();
+                    m &= m - 1;
+                    let mine = code | lane;
+                    for cell in cells(offsets[lane as usize], size, shift) {
+                        let shadow = &mut self.objects[object].shadow;
+                        if class.atomic() {
+                            if atomic_cell(shadow, cell, class, mine, slack, &bounds, object == 0) {
+                                continue;
+                            }
+                        } else if !has_atomics {
+                            let (w, r) = (&mut shadow.writers[cell], &mut shadow.readers[cell]);
+                            if class == Class::Read {
+                                if let Some(new) = read_cell(*w, *r, mine, slack, &bounds) {
+                                    *r = new;
+                                    continue;
+                                }
+                            } else if write_cell(*w, *r, mine, slack, &bounds) {
+                                *w = mine;
+                                continue;
+                            }
+                        }
+                        self.slow_cell(&act, lane, cell);
+                    }
+                }
+            }
+        }
+    }
+    fn copy_done(&mut self, access: &Access<'_>, _: bool) {
+        if self.limit.is_some() {
+            return;
+        }
+        self.enter(&access.context);
+        self.count_copies(access, false);
+        // From now on it is as if the lane had done it now.
+        self.access(&Access { asynchronous: false, ..*access });
+    }
+    fn barrier(&mut self, _: &BarrierDone) {
+        // The interval of the next access tells.
+    }
+    fn grid_barrier(&mut self, _: SiteId, _: u64) {
+        self.segments.grid_begins();
+    }
+    fn warp_barrier(&mut self, context: WarpContext, _: SiteId, mask: u64) {
+        self.enter(&context);
+        self.segments.warp_barrier(&context, mask);
+    }
+    fn exit(&mut self, context: WarpContext, lanes: u64) {
+        self.enter(&context);
+        self.segments.exit(&context, lanes);
+    }
+    fn stop(&self) -> bool {
+        self.limit.is_some()
+    }
+}
+
+/// Whether an access consists of whole aligned words, and the byte where it ends.
+#[inline(always)]
+fn extent(access: &Access<'_>) -> (bool, u64) {
+    let size = u64::from(access.size);
+    let mut bits = size;
+    let mut last = 0;
+    match access.lanes {
+        Lanes::Consecutive { count, offset, .. } => {
+            bits |= offset;
+            last = offset + u64::from(count.saturating_sub(1)) * size;
+        }
+        Lanes::Same { offset, .. } => {
+            bits |= offset;
+            last = offset;
+        }
+        Lanes::Scattered { mask, offsets } => {
+            let mut m = mask;
+            while m != 0 {
+                let o = offsets[m.trailing_zeros() as usize];
+                m &= m - 1;
+                bits |= o;
+                last = last.max(o);
+            }
+        }
+    }
+    (bits.is_multiple_of(4), last + size)
+}
+
+const _: () = assert!(SEVERAL == 1 << (CODE_SHIFT - 1));

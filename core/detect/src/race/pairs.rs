@@ -1,0 +1,216 @@
+//! When do two accesses to one byte race, and how? The table of the design, for groups of lanes.
+
+use super::exact::Shape;
+use crate::finding::RaceKind;
+use events::{AccessKind, Scope};
+
+/// What a statement does to a unit.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Op {
+    pub kind: AccessKind,
+    pub volatile: bool,
+    /// A volatile load of a loop that waits for its value to change.
+    pub polling: bool,
+    /// One side of an asynchronous copy.
+    pub asynchronous: bool,
+}
+
+impl Op {
+    fn wide(self) -> bool {
+        !matches!(self.kind, AccessKind::Atomic { scope: Scope::Block, .. })
+    }
+
+    /// Whether some accesses of the two to one byte race: [`racing`] finds none of others. `one_block` if
+    /// only threads of one block can touch the byte.
+    pub(super) fn may_race(self, other: Self, one_block: bool) -> bool {
+        if !self.kind.writes() && !other.kind.writes() {
+            return false;
+        }
+        let covered = one_block || (self.wide() && other.wide());
+        let atomic = self.kind.is_atomic() && other.kind.is_atomic();
+        !(covered && (atomic || self.awaits(other) || other.awaits(self)))
+    }
+
+    /// Whether it is the load of a loop that waits for what `store` writes.
+    fn awaits(self, store: Self) -> bool {
+        self.polling && (store.kind.is_atomic() || store.volatile && store.kind.writes())
+    }
+}
+
+/// Lanes of one warp that did the same to a unit in one instruction.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Group {
+    pub block: u64,
+    pub warp: u32,
+    pub interval: u32,
+    pub lanes: u64,
+    /// Lanes that executed the instruction.
+    pub active: u64,
+    pub epoch: u32,
+    pub visit_order: u32,
+    pub offset: u64,
+    pub size: u32,
+    /// Values of the first lane; `after` is that of all lanes for a plain write.
+    pub before: u64,
+    pub after: u64,
+    /// First and last step at which it happened, and how many times.
+    pub step: u64,
+    pub last_step: u64,
+    pub times: u64,
+}
+
+impl Group {
+    /// Bytes that both touch.
+    pub(super) fn common(&self, other: &Group) -> (u64, u64) {
+        let from = self.offset.max(other.offset);
+        let to = (self.offset + u64::from(self.size)).min(other.offset + u64::from(other.size));
+        (from, to)
+    }
+    /// Whether both leave the same value in the bytes that both touch, as far as values are known.
+    fn same_value(&self, other: &Group) -> bool {
+        let (from, to) = self.common(other);
+        let bytes = |g: &Group| {
+            let skip = from - g.offset;
+            if to - g.offset > 8 {
+                return None;
+            }
+            let shifted = g.after >> (8 * skip);
+            let bits = 8 * (to - from);
+            Some(if bits == 64 { shifted } else { shifted & ((1 << bits) - 1) })
+        };
+        bytes(self).is_some_and(|v| bytes(other) == Some(v))
+    }
+}
+
+/// Pairs of threads that race in one way, and the two lanes that stand for them.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Racing {
+    pub kind: RaceKind,
+    pub pairs: u64,
+    pub lanes: [u32; 2],
+    /// Whether the reason is an atomic whose scope does not cover the other thread.
+    pub narrow: bool,
+    /// Whether the reason is that the earlier one is an asynchronous copy that nobody has waited for.
+    pub open: bool,
+}
+
+/// The ways in which the earlier group `a` races with `b`, if nothing but program order, block
+/// barriers and lockstep orders them.
+pub(super) fn racing(
+    (a, of_a): (&Group, Op),
+    (b, of_b): (&Group, Op),
+    shape: Shape,
+    mut found: impl FnMut(Racing),
+) {
+    let same_block = a.block == b.block;
+    if !of_a.may_race(of_b, same_block) {
+        return;
+    }
+    let (writes_a, writes_b) = (of_a.kind.writes(), of_b.kind.writes());
+    let atomic = (of_a.kind.is_atomic(), of_b.kind.is_atomic());
+    if same_block && a.interval != b.interval {
+        return;
+    }
+    let kind = match (writes_a, writes_b) {
+        (true, true) if atomic == (false, false) && a.same_value(b) => RaceKind::SameValue,
+        (true, true) => RaceKind::Waw,
+        (true, false) => RaceKind::Raw,
+        (false, _) => RaceKind::War,
+    };
+    let narrow = atomic == (true, true);
+    let (count_a, count_b) = (count(a.lanes), count(b.lanes));
+    if !same_block || a.warp != b.warp {
+        found(Racing {
+            kind,
+            pairs: count_a * count_b * a.times * b.times,
+            lanes: [a.lanes.trailing_zeros(), b.lanes.trailing_zeros()],
+            narrow,
+            open: false,
+        });
+        return;
+    }
+    let together = a.last_step == b.step;
+    if together && atomic == (false, false) && writes_a && writes_b {
+        // One instruction in which lanes write the same bytes.
+        let pairs = count_a * count_b - count(a.lanes & b.lanes);
+        if let Some(lanes) = distinct(a.lanes, b.lanes) {
+            found(Racing { kind, pairs: pairs * b.times, lanes, narrow, open: false });
+        }
+    }
+    let times = (a.times - u64::from(together)) * b.times;
+    if times == 0 {
+        return;
+    }
+    // Each in the other's active mask: not diverged.
+    let (near_a, near_b) = (a.lanes & b.active, b.lanes & a.active);
+    let near = count(near_a) * count(near_b) - count(near_a & near_b);
+    let all = count_a * count_b - count(a.lanes & b.lanes);
+    if near > 0
+        && !shape.lockstep
+        && let Some(lanes) = distinct(near_a, near_b)
+    {
+        let kind = RaceKind::WarpLevel;
+        found(Racing { kind, pairs: near * times, lanes, narrow, open: false });
+    }
+    if all > near {
+        let lanes = distinct(a.lanes & !b.active, b.lanes)
+            .or_else(|| distinct(a.lanes, b.lanes & !a.active));
+        if let Some(lanes) = lanes {
+            found(Racing { kind, pairs: (all - near) * times, lanes, narrow, open: false });
+        }
+    }
+}
+
+/// The race of an access with an asynchronous copy that it finds open, whoever makes it: a copy is done only
+/// for who has waited, so its own thread may not touch the bytes either.
+pub(super) fn racing_open(
+    (copy, of_copy): (&Group, Op),
+    (b, of_b): (&Group, Op),
+) -> Option<Racing> {
+    let kind = match (of_copy.kind.writes(), of_b.kind.writes()) {
+        (false, false) => return None,
+        (true, true) => RaceKind::Waw,
+        (true, false) => RaceKind::Raw,
+        (false, true) => RaceKind::War,
+    };
+    Some(Racing {
+        kind,
+        pairs: count(copy.lanes) * count(b.lanes) * b.times,
+        lanes: [copy.lanes.trailing_zeros(), b.lanes.trailing_zeros()],
+        narrow: false,
+        open: true,
+    })
+}
+
+/// Pairs of lanes of one group that write the same bytes in one instruction.
+pub(super) fn racing_within(g: &Group, op: Op) -> Option<Racing> {
+    let n = count(g.lanes);
+    if n < 2 || op.kind.is_atomic() || !op.kind.writes() {
+        return None;
+    }
+    Some(Racing {
+        kind: RaceKind::SameValue,
+        pairs: n * (n - 1) / 2,
+        lanes: distinct(g.lanes, g.lanes)?,
+        narrow: false,
+        open: false,
+    })
+}
+
+fn count(lanes: u64) -> u64 {
+    u64::from(lanes.count_ones())
+}
+
+/// The lowest lane of `a`, and the lowest of `b` other than it; or the like.
+fn distinct(a: u64, b: u64) -> Option<[u32; 2]> {
+    let mut left = a;
+    while left != 0 {
+        let first = left.trailing_zeros();
+        left &= left - 1;
+        let others = b & !(1 << first);
+        if others != 0 {
+            return Some([first, others.trailing_zeros()]);
+        }
+    }
+    None
+}

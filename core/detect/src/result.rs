@@ -1,0 +1,204 @@
+//! What one kernel's launches showed, as data: findings, how the run ended, what else there is to know.
+
+use crate::finding::Finding;
+use crate::symbols::Loc;
+use events::Cap;
+use launch::Witness;
+use std::sync::Arc;
+
+/// The result for one kernel, of one launch or of many.
+#[derive(Clone, PartialEq, Debug)]
+pub struct KernelResult {
+    /// File, as it was named.
+    pub file: String,
+    /// Name of the kernel as the IR has it.
+    pub kernel: String,
+    /// Name of the kernel as the source has it, when that is known; else as [`Self::kernel`].
+    pub display_name: String,
+    /// Number of launches that were run.
+    pub launches_tried: u64,
+    /// The launch, or of several the first one.
+    pub witness: Arc<Witness>,
+    /// How the run ended.
+    pub ending: Ending,
+    /// Warp instructions executed in all launches.
+    pub steps: u64,
+    /// Findings, worst first.
+    pub findings: Vec<Finding>,
+    /// What else there is to know.
+    pub notes: Vec<Note>,
+    /// What the kernel printed.
+    pub output: String,
+    /// Which sides of branches the launches took, when there was a search.
+    pub coverage: Option<BranchCoverage>,
+    /// How the launches were chosen, when there was a search.
+    pub search: Option<SearchSummary>,
+}
+
+/// How a run ended.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Ending {
+    /// Every thread came to its end.
+    Finished,
+    /// The first launch of a search reached a limit, others finished.
+    SomeFinished,
+    /// The kernel stopped itself or did what it must not; the findings say where.
+    Trapped,
+    /// The step budget was used up.
+    StepLimit {
+        /// The budget.
+        max_steps: u64,
+    },
+    /// A cap on what the executor keeps for a thread was reached.
+    Cap {
+        /// Which.
+        cap: Cap,
+        /// Where.
+        loc: Option<Loc>,
+    },
+    /// No thread could continue.
+    Deadlock {
+        /// Where some thread is.
+        loc: Option<Loc>,
+    },
+    /// An observer ended the run early.
+    Stopped,
+    /// The search was interrupted.
+    Interrupted,
+}
+
+impl Ending {
+    /// Whether a limit cut the run: what comes after is unknown.
+    pub fn is_limit(&self) -> bool {
+        matches!(
+            self,
+            Self::StepLimit { .. } | Self::Cap { .. } | Self::Stopped | Self::Interrupted
+        )
+    }
+    /// Whether it came to its end.
+    pub fn is_finished(&self) -> bool {
+        matches!(self, Self::Finished | Self::SomeFinished)
+    }
+}
+
+/// What else there is to know of a result.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Note {
+    /// Statements use values that are undefined.
+    UndefinedValues {
+        /// Where, ascending; empty if no place is known.
+        places: Vec<Loc>,
+    },
+    /// Races were not looked for to the end.
+    RaceDetectionCut(RaceLimit),
+    /// Too many bytes could race: a sample of them was looked at.
+    RacesSampled,
+    /// Order through fences was followed coarsely.
+    FencesCoarse,
+    /// More races were found than are kept.
+    RacesTruncated {
+        /// How many are kept.
+        most: usize,
+    },
+    /// Barriers were not all looked at for redundancy.
+    BarriersNotJudged {
+        /// How many were not.
+        barriers: usize,
+    },
+    /// The kernel's output was cut.
+    OutputCut {
+        /// At so many bytes.
+        bytes: usize,
+    },
+    /// Of a large grid some blocks were run.
+    BlocksSampled {
+        /// How many were run.
+        run: u64,
+        /// How many there are.
+        total: u64,
+    },
+    /// Launches of a search were discarded.
+    LaunchesDiscarded {
+        /// How many.
+        launches: u64,
+        /// Why: the faults that made them implausible, the most frequent first, with the rule's name.
+        why: Vec<(&'static str, Option<Loc>)>,
+    },
+    /// Memory errors behind pointers that the search made up are not reported.
+    MadeUpPointers {
+        /// Arguments that hold them.
+        args: Vec<String>,
+    },
+    /// The first launch of a search did not end, others did.
+    FirstLaunchCut(Box<Ending>),
+    /// The launch breaks the contract.
+    ContractBroken {
+        /// The clause.
+        clause: String,
+        /// Where it is written.
+        origin: String,
+    },
+    /// The search was interrupted.
+    SearchInterrupted,
+    /// The search ended when its time was up.
+    SearchTimedOut {
+        /// Milliseconds.
+        milliseconds: u64,
+    },
+    /// A dimension that was not given has a default.
+    DefaultUsed {
+        /// The flag.
+        flag: &'static str,
+        /// Its value.
+        value: u32,
+    },
+    /// The finding that was looked for does not show.
+    FindingNotReproduced {
+        /// Version of the tool that made the link.
+        theirs: String,
+    },
+    /// What the input's front end has to say.
+    Input(String),
+}
+
+/// Why race detection stopped.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum RaceLimit {
+    /// Too many threads run at once.
+    Threads,
+    /// It needs more shadow memory than this, bytes.
+    Shadow(u64),
+}
+
+/// Sides of branches that launches took.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct BranchCoverage {
+    /// Sides that some launch took.
+    pub sides_taken: u64,
+    /// All sides: two for each branch of the kernel and what it calls.
+    pub sides: u64,
+    /// What was not taken, where the branch's place is known.
+    pub not_taken: Vec<(Loc, Untaken)>,
+}
+
+/// What of a branch no launch took.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Untaken {
+    /// Neither side.
+    NeverReached,
+    /// Its condition was never true.
+    NeverTrue,
+    /// Its condition was never false.
+    NeverFalse,
+}
+
+/// How launches were chosen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct SearchSummary {
+    /// Name of the strategy: `default` or `simulee`.
+    pub strategy: &'static str,
+    /// Launches that were run and discarded as implausible.
+    pub discarded: u64,
+    /// Launches up to the first with a finding that is not a note.
+    pub first_found: Option<u64>,
+}

@@ -1,0 +1,655 @@
+//! What the executor announces, and the interface through which detectors, recorders and debuggers
+//! listen.
+//!
+//! Observers are type parameters: a run with [`NoObserver`] pays nothing. They never steer the run.
+
+#![warn(missing_docs)]
+
+use base::entity;
+use launch::{Dim3, Launch};
+
+entity! {
+    /// A statement: one instruction of the IR that can be named in a finding. The lowered program maps it
+    /// to function, instruction and debug location.
+    pub struct SiteId("site");
+}
+
+entity! {
+    /// A memory object that several threads can reach: object 0 is the shared memory of the
+    /// running block, the others are buffers and module globals.
+    pub struct ObjectId("obj");
+}
+
+/// The object that stands for the shared memory of whichever block runs.
+pub const SHARED_OBJECT: ObjectId = ObjectId(0);
+
+/// Where an access went.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[allow(missing_docs)]
+pub enum Space {
+    Global,
+    Shared,
+    Constant,
+    Local,
+}
+
+/// How widely an atomic operation or fence is seen.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Scope {
+    /// Threads of one block.
+    Block,
+    /// Threads of the device.
+    Device,
+    /// All threads and the host.
+    System,
+}
+
+/// What an access does.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum AccessKind {
+    /// Plain load.
+    Read,
+    /// Plain store.
+    Write,
+    /// Atomic load, store, or read-modify-write.
+    Atomic {
+        /// Whether the location is read.
+        reads: bool,
+        /// Whether the location is written (also by a failed compare-and-swap, which may write).
+        writes: bool,
+        /// Scope.
+        scope: Scope,
+        /// Whether it also has acquire semantics.
+        acquire: bool,
+        /// Whether it also has release semantics.
+        release: bool,
+    },
+}
+
+impl AccessKind {
+    /// Whether the access may change the location.
+    pub fn writes(self) -> bool {
+        matches!(self, Self::Write | Self::Atomic { writes: true, .. })
+    }
+    /// Whether the access is atomic.
+    pub fn is_atomic(self) -> bool {
+        matches!(self, Self::Atomic { .. })
+    }
+}
+
+/// Which warp acts, and when.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct WarpContext {
+    /// Linear number of the block in the grid.
+    pub block: u64,
+    /// Warp of the block.
+    pub warp: u32,
+    /// Lanes that execute the instruction together.
+    pub active: u64,
+    /// Barrier interval of the block: number of block-wide barriers it has completed.
+    pub interval: u32,
+    /// Warp instructions executed in the whole run so far.
+    pub step: u64,
+}
+
+/// Which lanes touch which bytes of the object. Offsets are bytes from the object's start.
+#[derive(Clone, Copy, Debug)]
+pub enum Lanes<'a> {
+    /// Lanes `first..first + count` touch consecutive cells of `size` bytes from `offset` on.
+    Consecutive {
+        /// First lane.
+        first: u32,
+        /// Number of lanes.
+        count: u32,
+        /// Offset of the first lane's cell.
+        offset: u64,
+    },
+    /// All lanes of `mask` touch the one cell at `offset`.
+    Same {
+        /// Lanes.
+        mask: u64,
+        /// Offset.
+        offset: u64,
+    },
+    /// The lanes of `mask` touch the cells at `offsets[lane]`.
+    Scattered {
+        /// Lanes.
+        mask: u64,
+        /// Offsets by lane; only those of `mask` mean something.
+        offsets: &'a [u64],
+    },
+}
+
+impl Lanes<'_> {
+    /// Calls `f(lane, offset)` for each lane, in order of lanes.
+    #[inline]
+    pub fn for_each(&self, size: u32, mut f: impl FnMut(u32, u64)) {
+        match *self {
+            Lanes::Consecutive { first, count, offset } => {
+                for i in 0..count {
+                    f(first + i, offset + u64::from(i) * u64::from(size));
+                }
+            }
+            Lanes::Same { mask, offset } => {
+                let mut m = mask;
+                while m != 0 {
+                    f(m.trailing_zeros(), offset);
+                    m &= m - 1;
+                }
+            }
+            Lanes::Scattered { mask, offsets } => {
+                let mut m = mask;
+                while m != 0 {
+                    let lane = m.trailing_zeros();
+                    f(lane, offsets[lane as usize]);
+                    m &= m - 1;
+                }
+            }
+        }
+    }
+    /// The lanes, as a mask.
+    pub fn mask(&self) -> u64 {
+        match *self {
+            Lanes::Consecutive { first, count, .. } => {
+                (u64::MAX >> (64 - count.clamp(1, 64))) << first
+            }
+            Lanes::Same { mask, .. } | Lanes::Scattered { mask, .. } => mask,
+        }
+    }
+}
+
+/// Values of an access by lane, at most eight bytes each, zero-extended. Filled only for observers
+/// with [`Observer::VALUES`].
+#[derive(Clone, Copy, Debug)]
+pub struct LaneValues<'a> {
+    /// What the location held before.
+    pub before: &'a [u64],
+    /// What it holds after (equal to `before` for a read).
+    pub after: &'a [u64],
+}
+
+/// One instruction's access to one object by lanes of one warp. An instruction that touches several
+/// objects, or whose lanes fall into several patterns, announces several of these; they share `step`.
+#[derive(Clone, Copy, Debug)]
+pub struct Access<'a> {
+    /// Who and when.
+    pub context: WarpContext,
+    /// The statement.
+    pub site: SiteId,
+    /// What it does.
+    pub kind: AccessKind,
+    /// Whether volatile.
+    pub volatile: bool,
+    /// Object touched. Local and constant memory are not announced: nobody can race there.
+    pub object: ObjectId,
+    /// Bytes touched by each lane, 1 to 16.
+    pub size: u32,
+    /// Lanes and offsets.
+    pub lanes: Lanes<'a>,
+    /// Values, for observers that want them.
+    pub values: Option<LaneValues<'a>>,
+    /// One side of an asynchronous copy: it may happen at any time until [`Observer::copy_done`].
+    pub asynchronous: bool,
+}
+
+/// A barrier that all participants have reached.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct BarrierDone<'a> {
+    /// Block.
+    pub block: u64,
+    /// Barrier number, 0 for `__syncthreads`.
+    pub barrier: u32,
+    /// Statement of the (first) waiting thread.
+    pub site: SiteId,
+    /// Whether it was block-wide, so that a new interval begins. Named barriers with a thread count
+    /// are not.
+    pub block_wide: bool,
+    /// Interval that has ended, if block-wide.
+    pub interval: u32,
+    /// Steps so far.
+    pub step: u64,
+    /// Who waited, if it was not block-wide: warps and lanes.
+    pub members: &'a [(u32, u64)],
+}
+
+/// The instruction that comes next.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Point {
+    /// Who will execute it, and how many steps have been made.
+    pub context: WarpContext,
+    /// Statement.
+    pub site: SiteId,
+    /// Calls from the kernel.
+    pub depth: u32,
+}
+
+/// A problem that the executor itself meets.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Fault {
+    /// What kind.
+    pub kind: FaultKind,
+    /// Statement.
+    pub site: SiteId,
+    /// Who (lanes in `context.active` are those with the fault).
+    pub context: WarpContext,
+    /// Lanes with the fault.
+    pub lanes: u64,
+    /// Address of the first faulty lane, for memory faults.
+    pub address: Option<u64>,
+    /// Object concerned, if one is near.
+    pub object: Option<ObjectId>,
+    /// Offset in the object, bytes; negative before its start.
+    pub offset: i64,
+    /// Bytes accessed.
+    pub size: u32,
+    /// Whether the access writes.
+    pub write: bool,
+    /// Text of a failed assertion and the like.
+    pub message: String,
+}
+
+/// Kinds of [`Fault`].
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[allow(missing_docs)]
+pub enum FaultKind {
+    OutOfBounds,
+    Misaligned,
+    NullPointer,
+    /// A pointer of one address space that holds an address of another, or a write to constant memory.
+    WrongSpace,
+    UninitializedRead,
+    DivisionByZero,
+    Unreachable,
+    Assert,
+    Trap,
+    /// A branch, address or call that depends on `undef`.
+    UndefinedValue,
+}
+
+/// A cap on what the executor keeps for a thread.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Cap {
+    /// Calls nest deeper than this.
+    CallDepth(u32),
+    /// A thread needs more bytes of local memory than this.
+    LocalMemory(u64),
+}
+
+/// Who waits at which barrier instance when a block can not go on together.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct BarrierGroup {
+    /// The barrier statement.
+    pub site: SiteId,
+    /// Call sites from the kernel to the barrier's function, outermost first.
+    pub calls: Vec<SiteId>,
+    /// Trip counts of the loops around it, outermost first, when those differ between groups.
+    pub trips: Vec<u32>,
+    /// Waiting lanes by warp: (warp, mask).
+    pub threads: Vec<(u32, u64)>,
+}
+
+/// Threads that do not meet at a barrier.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct BarrierMismatch {
+    /// Block.
+    pub block: u64,
+    /// Interval.
+    pub interval: u32,
+    /// Barrier number.
+    pub barrier: u32,
+    /// Those who wait, by barrier instance, in order of first arrival.
+    pub waiting: Vec<BarrierGroup>,
+    /// Lanes that have exited: (warp, mask).
+    pub exited: Vec<(u32, u64)>,
+    /// Lanes of a waiting warp that are alive elsewhere: (warp, mask), and the branch that parted them.
+    pub diverged: Vec<(u32, u64)>,
+    /// The branch at which the lanes of a warp parted, when it was seen.
+    pub branch: Option<SiteId>,
+    /// Steps so far.
+    pub step: u64,
+}
+
+/// What the left operand of a comparison lacks to the right one.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Gap {
+    /// Of integers, signed or not as they are compared; the nearest that fits.
+    Int(i64),
+    /// Of floats.
+    Float(f64),
+}
+
+impl Gap {
+    /// How large it is: for floats in thousandths, the largest for NaN.
+    pub fn size(self) -> u64 {
+        match self {
+            Self::Int(n) => n.unsigned_abs(),
+            Self::Float(x) if x.is_nan() => u64::MAX,
+            Self::Float(x) => (x.abs() * 1024.0).ceil() as u64,
+        }
+    }
+}
+
+/// Lanes have compared two values.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Comparison {
+    /// Who and when.
+    pub context: WarpContext,
+    /// Statement.
+    pub site: SiteId,
+    /// The least gap of lanes for which it does not hold, and of those for which it holds.
+    pub gaps: [Option<Gap>; 2],
+}
+
+/// Listens to a run. Every method has an empty default.
+#[allow(unused_variables)]
+pub trait Observer {
+    /// Whether [`Observer::access`] is wanted.
+    const ACCESSES: bool = true;
+    /// Whether accesses carry values.
+    const VALUES: bool = false;
+    /// Whether [`Observer::pauses`] is asked.
+    const PAUSES: bool = false;
+    /// Whether [`Observer::compare`] is wanted.
+    const COMPARES: bool = false;
+
+    /// The run begins; `objects` are the sizes of the objects in bytes (open ones grow later).
+    fn launch_begins(&mut self, launch: &Launch, objects: &[u64]) {}
+    /// A block starts to run.
+    fn block_begins(&mut self, block: u64, coordinates: Dim3) {}
+    /// A block has ended.
+    fn block_ends(&mut self, block: u64) {}
+    /// Lanes touch memory.
+    fn access(&mut self, access: &Access<'_>) {}
+    /// One side of an asynchronous copy of one lane has happened. If `waited`, the lane knows that itself;
+    /// else whoever waits at the mbarrier that the lane told does, and what the lane knew when it began.
+    fn copy_done(&mut self, access: &Access<'_>, waited: bool) {}
+    /// A barrier completes.
+    fn barrier(&mut self, done: &BarrierDone<'_>) {}
+    /// The active lanes arrive at the barrier `number` and go on without waiting (PTX `barrier.arrive`).
+    fn barrier_arrives(&mut self, context: WarpContext, site: SiteId, number: u32) {}
+    /// A grid-wide barrier completes.
+    fn grid_barrier(&mut self, site: SiteId, step: u64) {}
+    /// A warp-level barrier completes for the lanes of `mask` (of `__syncwarp` and its kin).
+    fn warp_barrier(&mut self, context: WarpContext, site: SiteId, mask: u64) {}
+    /// The active lanes execute a fence.
+    fn fence(&mut self, context: WarpContext, site: SiteId, scope: Scope) {}
+    /// A conditional branch or switch is taken; `taken` are the lanes that go to its first target.
+    fn branch(&mut self, context: WarpContext, site: SiteId, taken: u64) {}
+    /// Lanes compare two values, before anything is done with the answer.
+    fn compare(&mut self, comparison: &Comparison) {}
+    /// Lanes exit.
+    fn exit(&mut self, context: WarpContext, lanes: u64) {}
+    /// A fault; the lanes are stopped.
+    fn fault(&mut self, fault: &Fault) {}
+    /// Threads do not meet at a barrier.
+    fn mismatch(&mut self, mismatch: &BarrierMismatch) {}
+    /// Asked before each instruction from the step on that the caller of `vm::exec::paused` named: true
+    /// pauses the run.
+    fn pauses(&mut self, point: &Point) -> bool {
+        true
+    }
+    /// Asked now and then: true ends the run early.
+    fn stop(&self) -> bool {
+        false
+    }
+    /// Asked when the run begins: whether [`Observer::compare`] is wanted after all.
+    fn wants_comparisons(&self) -> bool {
+        Self::COMPARES
+    }
+}
+
+/// Listens to nothing.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct NoObserver;
+
+impl Observer for NoObserver {
+    const ACCESSES: bool = false;
+}
+
+/// Two observers at once.
+impl<A: Observer, B: Observer> Observer for (A, B) {
+    const ACCESSES: bool = A::ACCESSES || B::ACCESSES;
+    const VALUES: bool = A::VALUES || B::VALUES;
+    const PAUSES: bool = A::PAUSES || B::PAUSES;
+    const COMPARES: bool = A::COMPARES || B::COMPARES;
+    fn launch_begins(&mut self, launch: &Launch, objects: &[u64]) {
+        self.0.launch_begins(launch, objects);
+        self.1.launch_begins(launch, objects);
+    }
+    fn block_begins(&mut self, block: u64, coordinates: Dim3) {
+        self.0.block_begins(block, coordinates);
+        self.1.block_begins(block, coordinates);
+    }
+    fn block_ends(&mut self, block: u64) {
+        self.0.block_ends(block);
+        self.1.block_ends(block);
+    }
+    #[inline]
+    fn access(&mut self, access: &Access<'_>) {
+        if A::ACCESSES {
+            self.0.access(access);
+        }
+        if B::ACCESSES {
+            self.1.access(access);
+        }
+    }
+    fn copy_done(&mut self, access: &Access<'_>, waited: bool) {
+        self.0.copy_done(access, waited);
+        self.1.copy_done(access, waited);
+    }
+    fn barrier(&mut self, done: &BarrierDone<'_>) {
+        self.0.barrier(done);
+        self.1.barrier(done);
+    }
+    fn barrier_arrives(&mut self, context: WarpContext, site: SiteId, number: u32) {
+        self.0.barrier_arrives(context, site, number);
+        self.1.barrier_arrives(context, site, number);
+    }
+    fn grid_barrier(&mut self, site: SiteId, step: u64) {
+        self.0.grid_barrier(site, step);
+        self.1.grid_barrier(site, step);
+    }
+    fn warp_barrier(&mut self, context: WarpContext, site: SiteId, mask: u64) {
+        self.0.warp_barrier(context, site, mask);
+        self.1.warp_barrier(context, site, mask);
+    }
+    fn fence(&mut self, context: WarpContext, site: SiteId, scope: Scope) {
+        self.0.fence(context, site, scope);
+        self.1.fence(context, site, scope);
+    }
+    fn branch(&mut self, context: WarpContext, site: SiteId, taken: u64) {
+        self.0.branch(context, site, taken);
+        self.1.branch(context, site, taken);
+    }
+    fn compare(&mut self, comparison: &Comparison) {
+        self.0.compare(comparison);
+        self.1.compare(comparison);
+    }
+    fn exit(&mut self, context: WarpContext, lanes: u64) {
+        self.0.exit(context, lanes);
+        self.1.exit(context, lanes);
+    }
+    fn fault(&mut self, fault: &Fault) {
+        self.0.fault(fault);
+        self.1.fault(fault);
+    }
+    fn mismatch(&mut self, mismatch: &BarrierMismatch) {
+        self.0.mismatch(mismatch);
+        self.1.mismatch(mismatch);
+    }
+    fn pauses(&mut self, point: &Point) -> bool {
+        // Both must see every point.
+        let first = A::PAUSES && self.0.pauses(point);
+        B::PAUSES && self.1.pauses(point) || first
+    }
+    fn stop(&self) -> bool {
+        self.0.stop() || self.1.stop()
+    }
+}
+
+/// The same interface without constants, so that it can stand behind a pointer. Every [`Observer`] is one.
+pub trait Listen {
+    #[doc(hidden)]
+    fn hear_launch_begins(&mut self, launch: &Launch, objects: &[u64]);
+    #[doc(hidden)]
+    fn hear_block_begins(&mut self, block: u64, coordinates: Dim3);
+    #[doc(hidden)]
+    fn hear_block_ends(&mut self, block: u64);
+    #[doc(hidden)]
+    fn hear_access(&mut self, access: &Access<'_>);
+    #[doc(hidden)]
+    fn hear_copy_done(&mut self, access: &Access<'_>, waited: bool);
+    #[doc(hidden)]
+    fn hear_barrier(&mut self, done: &BarrierDone<'_>);
+    #[doc(hidden)]
+    fn hear_barrier_arrives(&mut self, context: WarpContext, site: SiteId, number: u32);
+    #[doc(hidden)]
+    fn hear_grid_barrier(&mut self, site: SiteId, step: u64);
+    #[doc(hidden)]
+    fn hear_warp_barrier(&mut self, context: WarpContext, site: SiteId, mask: u64);
+    #[doc(hidden)]
+    fn hear_fence(&mut self, context: WarpContext, site: SiteId, scope: Scope);
+    #[doc(hidden)]
+    fn hear_branch(&mut self, context: WarpContext, site: SiteId, taken: u64);
+    #[doc(hidden)]
+    fn hear_compare(&mut self, comparison: &Comparison);
+    #[doc(hidden)]
+    fn hears_comparisons(&self) -> bool;
+    #[doc(hidden)]
+    fn hear_exit(&mut self, context: WarpContext, lanes: u64);
+    #[doc(hidden)]
+    fn hear_fault(&mut self, fault: &Fault);
+    #[doc(hidden)]
+    fn hear_mismatch(&mut self, mismatch: &BarrierMismatch);
+    #[doc(hidden)]
+    fn hear_pauses(&mut self, point: &Point) -> bool;
+    #[doc(hidden)]
+    fn hear_stop(&self) -> bool;
+}
+
+impl<T: Observer> Listen for T {
+    fn hear_launch_begins(&mut self, launch: &Launch, objects: &[u64]) {
+        self.launch_begins(launch, objects)
+    }
+    fn hear_block_begins(&mut self, block: u64, coordinates: Dim3) {
+        self.block_begins(block, coordinates)
+    }
+    fn hear_block_ends(&mut self, block: u64) {
+        self.block_ends(block)
+    }
+    fn hear_access(&mut self, access: &Access<'_>) {
+        self.access(access)
+    }
+    fn hear_copy_done(&mut self, access: &Access<'_>, waited: bool) {
+        self.copy_done(access, waited)
+    }
+    fn hear_barrier(&mut self, done: &BarrierDone<'_>) {
+        self.barrier(done)
+    }
+    fn hear_barrier_arrives(&mut self, context: WarpContext, site: SiteId, number: u32) {
+        self.barrier_arrives(context, site, number)
+    }
+    fn hear_grid_barrier(&mut self, site: SiteId, step: u64) {
+        self.grid_barrier(site, step)
+    }
+    fn hear_warp_barrier(&mut self, context: WarpContext, site: SiteId, mask: u64) {
+        self.warp_barrier(context, site, mask)
+    }
+    fn hear_fence(&mut self, context: WarpContext, site: SiteId, scope: Scope) {
+        self.fence(context, site, scope)
+    }
+    fn hear_branch(&mut self, context: WarpContext, site: SiteId, taken: u64) {
+        self.branch(context, site, taken)
+    }
+    fn hear_compare(&mut self, comparison: &Comparison) {
+        self.compare(comparison)
+    }
+    fn hears_comparisons(&self) -> bool {
+        self.wants_comparisons()
+    }
+    fn hear_exit(&mut self, context: WarpContext, lanes: u64) {
+        self.exit(context, lanes)
+    }
+    fn hear_fault(&mut self, fault: &Fault) {
+        self.fault(fault)
+    }
+    fn hear_mismatch(&mut self, mismatch: &BarrierMismatch) {
+        self.mismatch(mismatch)
+    }
+    fn hear_pauses(&mut self, point: &Point) -> bool {
+        self.pauses(point)
+    }
+    fn hear_stop(&self) -> bool {
+        self.stop()
+    }
+}
+
+/// Any observer behind a pointer. The interpreter is compiled once for each type of observer; runs
+/// whose speed does not matter most share the one for this type.
+pub struct AnyObserver<'a>(pub &'a mut dyn Listen);
+
+impl std::fmt::Debug for AnyObserver<'_> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("AnyObserver")
+    }
+}
+
+impl Observer for AnyObserver<'_> {
+    const VALUES: bool = true;
+    const PAUSES: bool = true;
+    const COMPARES: bool = true;
+    fn launch_begins(&mut self, launch: &Launch, objects: &[u64]) {
+        self.0.hear_launch_begins(launch, objects)
+    }
+    fn block_begins(&mut self, block: u64, coordinates: Dim3) {
+        self.0.hear_block_begins(block, coordinates)
+    }
+    fn block_ends(&mut self, block: u64) {
+        self.0.hear_block_ends(block)
+    }
+    fn access(&mut self, access: &Access<'_>) {
+        self.0.hear_access(access)
+    }
+    fn copy_done(&mut self, access: &Access<'_>, waited: bool) {
+        self.0.hear_copy_done(access, waited)
+    }
+    fn barrier(&mut self, done: &BarrierDone<'_>) {
+        self.0.hear_barrier(done)
+    }
+    fn barrier_arrives(&mut self, context: WarpContext, site: SiteId, number: u32) {
+        self.0.hear_barrier_arrives(context, site, number)
+    }
+    fn grid_barrier(&mut self, site: SiteId, step: u64) {
+        self.0.hear_grid_barrier(site, step)
+    }
+    fn warp_barrier(&mut self, context: WarpContext, site: SiteId, mask: u64) {
+        self.0.hear_warp_barrier(context, site, mask)
+    }
+    fn fence(&mut self, context: WarpContext, site: SiteId, scope: Scope) {
+        self.0.hear_fence(context, site, scope)
+    }
+    fn branch(&mut self, context: WarpContext, site: SiteId, taken: u64) {
+        self.0.hear_branch(context, site, taken)
+    }
+    fn compare(&mut self, comparison: &Comparison) {
+        self.0.hear_compare(comparison)
+    }
+    fn wants_comparisons(&self) -> bool {
+        self.0.hears_comparisons()
+    }
+    fn exit(&mut self, context: WarpContext, lanes: u64) {
+        self.0.hear_exit(context, lanes)
+    }
+    fn fault(&mut self, fault: &Fault) {
+        self.0.hear_fault(fault)
+    }
+    fn mismatch(&mut self, mismatch: &BarrierMismatch) {
+        self.0.hear_mismatch(mismatch)
+    }
+    fn pauses(&mut self, point: &Point) -> bool {
+        self.0.hear_pauses(point)
+    }
+    fn stop(&self) -> bool {
+        self.0.hear_stop()
+    }
+}

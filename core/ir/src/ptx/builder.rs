@@ -1,0 +1,213 @@
+//! Making instructions in the place of a call.
+
+use crate::module::{Symbol, Value};
+use crate::{
+    BinaryOp, Call, CallArg, CastOp, ConstKind, Constant, Flags, FloatKind, Function, Inst, InstId,
+    InstKind, IntPredicate, Module, Operand, Param, SymbolKind, Type, TypeId, ValueDef,
+};
+
+/// Appends instructions that stand for `at`.
+pub struct Builder<'m> {
+    pub module: &'m mut Module,
+    function: &'m mut Function,
+    at: InstId,
+    insts: Vec<InstId>,
+}
+
+impl<'m> Builder<'m> {
+    pub fn new(module: &'m mut Module, function: &'m mut Function, at: InstId) -> Self {
+        Self { module, function, at, insts: vec![] }
+    }
+    pub fn into_insts(self) -> Vec<InstId> {
+        self.insts
+    }
+
+    pub fn int(&mut self, bits: u32) -> TypeId {
+        self.module.types.intern(Type::Int(bits))
+    }
+    pub fn float(&mut self, kind: FloatKind) -> TypeId {
+        self.module.types.intern(Type::Float(kind))
+    }
+    pub fn void(&mut self) -> TypeId {
+        self.module.types.intern(Type::Void)
+    }
+    pub fn type_of(&self, operand: Operand) -> Option<TypeId> {
+        self.module.operand_type(self.function, operand)
+    }
+
+    /// An integer constant of type `ty`.
+    pub fn constant(&mut self, ty: TypeId, value: i64) -> Operand {
+        let bits = self.module.types.scalar_bits(ty).unwrap_or(64).clamp(1, 128);
+        let mask = u128::MAX >> (128 - bits);
+        let kind = ConstKind::Int((i128::from(value) as u128) & mask);
+        Operand::Const(self.module.constants.push(Constant { ty, kind }))
+    }
+    /// What an integer constant is.
+    pub fn known(&self, operand: Operand) -> Option<i64> {
+        let Operand::Const(c) = operand else { return None };
+        match self.module.constants[c].kind {
+            ConstKind::Int(value) => i64::try_from(value).ok(),
+            _ => None,
+        }
+    }
+    pub fn poison(&mut self, ty: TypeId) -> Operand {
+        Operand::Const(self.module.constants.push(Constant { ty, kind: ConstKind::Poison }))
+    }
+    pub fn float_bits(&mut self, ty: TypeId, bits: u64) -> Operand {
+        let kind = ConstKind::Float(bits.into());
+        Operand::Const(self.module.constants.push(Constant { ty, kind }))
+    }
+
+    /// Appends an instruction with a result of type `ty`, or none if that is void.
+    pub fn emit(&mut self, kind: InstKind, ty: TypeId) -> Option<Operand> {
+        let call = &self.function.insts[self.at];
+        let (debug_loc, span) = (call.debug_loc, call.span);
+        let id = self.function.insts.next_key();
+        let result = (*self.module.types.get(ty) != Type::Void).then(|| {
+            let name = Some(format!("asm.{}", self.function.values.len()));
+            self.function.values.push(Value { ty, name, def: ValueDef::Inst(id) })
+        });
+        self.function.insts.push(Inst { kind, ty, result, debug_loc, metadata: vec![], span });
+        self.insts.push(id);
+        result.map(Operand::Value)
+    }
+
+    pub fn binary(&mut self, op: BinaryOp, lhs: Operand, rhs: Operand) -> Option<Operand> {
+        let ty = self.type_of(lhs)?;
+        self.emit(InstKind::Binary { op, flags: Flags::default(), lhs, rhs }, ty)
+    }
+    pub fn compare(&mut self, pred: IntPredicate, lhs: Operand, rhs: Operand) -> Option<Operand> {
+        let ty = self.int(1);
+        self.emit(InstKind::ICmp { pred, flags: Flags::default(), lhs, rhs }, ty)
+    }
+    pub fn select(&mut self, cond: Operand, yes: Operand, no: Operand) -> Option<Operand> {
+        let ty = self.type_of(yes)?;
+        let kind = InstKind::Select { flags: Flags::default(), cond, on_true: yes, on_false: no };
+        self.emit(kind, ty)
+    }
+    pub fn cast(&mut self, op: CastOp, value: Operand, ty: TypeId) -> Option<Operand> {
+        if self.type_of(value)? == ty && op == CastOp::BitCast {
+            return Some(value);
+        }
+        self.emit(InstKind::Cast { op, flags: Flags::default(), value }, ty)
+    }
+
+    /// An integer with another number of bits.
+    pub fn resize(&mut self, value: Operand, bits: u32, signed: bool) -> Option<Operand> {
+        let from = self.module.types.scalar_bits(self.type_of(value)?)?;
+        let ty = self.int(bits);
+        match bits.cmp(&from) {
+            std::cmp::Ordering::Equal => Some(value),
+            std::cmp::Ordering::Less => self.cast(CastOp::Trunc, value, ty),
+            std::cmp::Ordering::Greater if signed => self.cast(CastOp::SExt, value, ty),
+            std::cmp::Ordering::Greater => self.cast(CastOp::ZExt, value, ty),
+        }
+    }
+
+    /// Calls the function `name`, which is declared if it is not yet.
+    pub fn call(&mut self, name: &str, ret: TypeId, args: &[Operand]) -> Option<Option<Operand>> {
+        let types: Option<Vec<TypeId>> = args.iter().map(|&a| self.type_of(a)).collect();
+        let params = types?;
+        let function = Type::Function { ret, params: params.clone(), vararg: false };
+        let function_ty = self.module.types.intern(function);
+        let symbol = match self.module.symbol(name) {
+            Some(symbol) => symbol,
+            None => self.declare(name, ret, function_ty, &params),
+        };
+        if !matches!(self.module.symbols[symbol].kind, SymbolKind::Function(_)) {
+            return None;
+        }
+        let ptr = self.pointer(0);
+        let callee = Constant { ty: ptr, kind: ConstKind::Symbol(symbol) };
+        let callee = Operand::Const(self.module.constants.push(callee));
+        let args = args.iter().zip(&params);
+        let call = Call {
+            tail: None,
+            flags: Flags::default(),
+            convention: None,
+            ret_attrs: vec![],
+            space: None,
+            function_ty,
+            explicit_ty: false,
+            callee,
+            args: args.map(|(&value, &ty)| CallArg { ty, attrs: vec![], value }).collect(),
+            attrs: vec![],
+            bundles: None,
+        };
+        Some(self.emit(InstKind::Call(Box::new(call)), ret))
+    }
+
+    fn declare(
+        &mut self,
+        name: &str,
+        ret: TypeId,
+        ty: TypeId,
+        params: &[TypeId],
+    ) -> crate::SymbolId {
+        let id = self.module.functions.next_key();
+        let symbol = self
+            .module
+            .symbols
+            .push(Symbol { name: name.to_owned(), kind: SymbolKind::Function(id) });
+        self.module.symbol_ids.insert(name.to_owned(), symbol);
+        let mut values = base::entity::Table::default();
+        let params = (0..).zip(params).map(|(i, &ty)| {
+            let value = values.push(Value { ty, name: None, def: ValueDef::Param(i) });
+            Param { ty, attrs: vec![], value }
+        });
+        let params = params.collect();
+        self.module.functions.push(Function {
+            symbol,
+            prefix: vec![],
+            convention: None,
+            ret_attrs: vec![],
+            ret_ty: ret,
+            ty,
+            params,
+            vararg: false,
+            attrs: vec![],
+            metadata: vec![],
+            blocks: base::entity::Table::default(),
+            insts: base::entity::Table::default(),
+            values,
+            span: self.function.span,
+        });
+        symbol
+    }
+
+    /// The type of pointers into an address space; to bytes where pointers are typed.
+    pub fn pointer(&mut self, space: u32) -> TypeId {
+        let typed = |t: &Type| matches!(t, Type::Ptr { pointee: Some(_), .. });
+        let types = &self.module.types;
+        let typed = types.ids().any(|id| typed(types.get(id)));
+        let pointee = typed.then(|| self.int(8));
+        let space = crate::AddressSpace(space);
+        self.module.types.intern(Type::Ptr { pointee, space })
+    }
+
+    /// Lets the results of the call have these values. `None` if they do not fit.
+    pub fn finish(&mut self, ret: TypeId, outputs: &[Operand]) -> Option<()> {
+        let last = match self.module.types.resolve(ret) {
+            Type::Void => return Some(()),
+            Type::Struct { .. } => {
+                let mut whole = self.poison(ret);
+                let (last, others) = outputs.split_last()?;
+                for (i, &element) in (0..).zip(others) {
+                    let kind =
+                        InstKind::InsertValue { aggregate: whole, element, indices: vec![i] };
+                    whole = self.emit(kind, ret)?;
+                }
+                let indices = vec![others.len() as u32];
+                InstKind::InsertValue { aggregate: whole, element: *last, indices }
+            }
+            _ => {
+                let &[value] = outputs else { return None };
+                // A cast to its own type: the result keeps its name.
+                InstKind::Cast { op: CastOp::BitCast, flags: Flags::default(), value }
+            }
+        };
+        self.function.insts[self.at].kind = last;
+        self.insts.push(self.at);
+        Some(())
+    }
+}

@@ -1,0 +1,376 @@
+//! What a contract says of a launch.
+
+use super::parser::{Expr, ExprKind, Op, fault};
+use crate::names::nearest;
+use crate::params::{KernelInfo, ParamKind};
+use crate::{ArgValue, Dim3, Generator, Launch, Number};
+use base::diagnostic::Result;
+
+/// Names that are no arguments.
+pub const NAMES: [&str; 8] =
+    ["grid.x", "grid.y", "grid.z", "block.x", "block.y", "block.z", "shared_bytes", "warp_size"];
+
+/// A value while a contract is worked out.
+#[derive(Clone, Copy, PartialEq, Debug)]
+enum Value {
+    Int(i128),
+    Float(f64),
+    Bool(bool),
+    /// Every number of a buffer lies between these.
+    Cells(f64, f64),
+}
+
+/// CUDA's spelling of a dimension, as ours.
+pub fn canonical(name: &str) -> String {
+    name.replace("gridDim.", "grid.").replace("blockDim.", "block.")
+}
+
+/// Checks that every name and operator of `expr` has a meaning for `kernel`.
+///
+/// # Errors
+/// The first that has none.
+pub fn check(expr: &Expr, kernel: &KernelInfo) -> Result<()> {
+    match kind(expr, kernel)? {
+        Kind::Condition => Ok(()),
+        _ => Err(fault(
+            expr.span,
+            "this is a value; a contract is made of conditions such as `n > 0`",
+        )),
+    }
+}
+
+/// What an expression can be.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Kind {
+    Value,
+    Cells,
+    Condition,
+}
+
+fn kind(expr: &Expr, kernel: &KernelInfo) -> Result<Kind> {
+    let wants = |e: &Expr, want: Kind, what: &str| -> Result<()> {
+        if kind(e, kernel)? == want {
+            Ok(())
+        } else {
+            Err(fault(e.span, format!("expected {what}")))
+        }
+    };
+    match &expr.kind {
+        ExprKind::Number(_) => Ok(Kind::Value),
+        ExprKind::Name(name) => match param(kernel, name) {
+            _ if NAMES.contains(&canonical(name).as_str()) => Ok(Kind::Value),
+            Some(ParamKind::Int { .. } | ParamKind::Float(_)) => Ok(Kind::Value),
+            Some(ParamKind::Pointer { .. }) => Err(fault(
+                expr.span,
+                format!(
+                    "`{name}` is a buffer; write len({name}) for its length, {name}[*] for its cells"
+                ),
+            )),
+            Some(_) => Err(fault(expr.span, format!("`{name}` is no number"))),
+            None => Err(unknown(expr, name, kernel)),
+        },
+        ExprKind::Cells(name) => match param(kernel, name) {
+            Some(ParamKind::Pointer { .. }) => Ok(Kind::Cells),
+            Some(_) => Err(fault(expr.span, format!("`{name}` is no buffer"))),
+            None => Err(unknown(expr, name, kernel)),
+        },
+        ExprKind::Call(name, args) => match (name.as_str(), &args[..]) {
+            ("len" | "distinct", [Expr { kind: ExprKind::Name(buffer), span }]) => {
+                match param(kernel, buffer) {
+                    Some(ParamKind::Pointer { .. }) => {}
+                    Some(_) => return Err(fault(*span, format!("`{buffer}` is no buffer"))),
+                    None => return Err(unknown(&args[0], buffer, kernel)),
+                }
+                Ok(if name == "len" { Kind::Value } else { Kind::Condition })
+            }
+            ("min" | "max", [a, b]) => {
+                wants(a, Kind::Value, "a value")?;
+                wants(b, Kind::Value, "a value")?;
+                Ok(Kind::Value)
+            }
+            ("pow2", [a]) => {
+                wants(a, Kind::Value, "a value")?;
+                Ok(Kind::Condition)
+            }
+            ("len" | "distinct" | "min" | "max" | "pow2", _) => {
+                let takes = match name.as_str() {
+                    "min" | "max" => "two values",
+                    "pow2" => "one value",
+                    _ => "the name of a buffer",
+                };
+                Err(fault(expr.span, format!("`{name}` takes {takes}")))
+            }
+            _ => Err(fault(expr.span, format!("there is no function `{name}`"))
+                .map_note("functions are len, min, max, pow2 and distinct")),
+        },
+        ExprKind::Not(inner) => {
+            wants(inner, Kind::Condition, "a condition")?;
+            Ok(Kind::Condition)
+        }
+        ExprKind::Negative(inner) => {
+            wants(inner, Kind::Value, "a value")?;
+            Ok(Kind::Value)
+        }
+        ExprKind::Binary(Op::And | Op::Or, a, b) => {
+            wants(a, Kind::Condition, "a condition")?;
+            wants(b, Kind::Condition, "a condition")?;
+            Ok(Kind::Condition)
+        }
+        ExprKind::Binary(op, a, b) if op.compares() => {
+            for (side, other) in [(a, b), (b, a)] {
+                match kind(side, kernel)? {
+                    Kind::Value => {}
+                    Kind::Cells if kind(other, kernel)? == Kind::Value => {}
+                    _ => return Err(fault(side.span, "expected a value")),
+                }
+            }
+            Ok(Kind::Condition)
+        }
+        ExprKind::Binary(_, a, b) => {
+            wants(a, Kind::Value, "a value")?;
+            wants(b, Kind::Value, "a value")?;
+            Ok(Kind::Value)
+        }
+    }
+}
+
+trait MapNote {
+    fn map_note(self, note: &str) -> Self;
+}
+
+impl MapNote for Box<base::diagnostic::Diagnostic> {
+    fn map_note(self, note: &str) -> Self {
+        Box::new((*self).note(note))
+    }
+}
+
+fn unknown(expr: &Expr, name: &str, kernel: &KernelInfo) -> Box<base::diagnostic::Diagnostic> {
+    let error = fault(expr.span, format!("`{name}` is neither an argument nor a dimension"));
+    let all = || kernel.params.iter().map(|p| p.name.as_str()).chain(NAMES);
+    if let Some(near) = nearest(name, all()) {
+        return error.map_note(&format!("did you mean `{near}`?"));
+    }
+    let all: Vec<&str> = all().collect();
+    error.map_note(&format!("names are {}", all.join(", ")))
+}
+
+/// Position of the parameter called `name`.
+pub fn position(kernel: &KernelInfo, name: &str) -> Option<usize> {
+    let numbered = name.strip_prefix('#').and_then(|n| n.parse().ok());
+    numbered.filter(|&i| i < kernel.params.len()).or_else(|| {
+        let own = kernel.params.iter().position(|p| p.name == name);
+        own.or_else(|| kernel.params.iter().position(|p| p.ir_name.as_deref() == Some(name)))
+    })
+}
+
+fn param<'a>(kernel: &'a KernelInfo, name: &str) -> Option<&'a ParamKind> {
+    position(kernel, name).map(|p| &kernel.params[p].kind)
+}
+
+/// Whether the launch, whose every argument is in it, meets the condition. What has no value, such as
+/// a division by zero, meets nothing.
+pub fn holds(expr: &Expr, kernel: &KernelInfo, launch: &Launch) -> bool {
+    value(expr, kernel, launch) == Some(Value::Bool(true))
+}
+
+/// The whole number that `expr` has for the launch.
+pub fn number(expr: &Expr, kernel: &KernelInfo, launch: &Launch) -> Option<i128> {
+    match value(expr, kernel, launch)? {
+        Value::Int(i) => Some(i),
+        _ => None,
+    }
+}
+
+/// The number that `expr` has for the launch, whole or not.
+pub fn any_number(expr: &Expr, kernel: &KernelInfo, launch: &Launch) -> Option<Number> {
+    match value(expr, kernel, launch)? {
+        Value::Int(i) => Some(Number::Int(i)),
+        Value::Float(f) => Some(Number::Float(f)),
+        _ => None,
+    }
+}
+
+fn axis(dim: Dim3, name: &str) -> i128 {
+    match name.rsplit('.').next() {
+        Some("y") => dim.y.into(),
+        Some("z") => dim.z.into(),
+        _ => dim.x.into(),
+    }
+}
+
+fn value(expr: &Expr, kernel: &KernelInfo, launch: &Launch) -> Option<Value> {
+    let argument = |name: &str| {
+        let param = &kernel.params[position(kernel, name)?];
+        launch.args.iter().find(|a| a.name == param.name).map(|a| &a.value)
+    };
+    match &expr.kind {
+        ExprKind::Number(n) => Some(of_number(*n)),
+        ExprKind::Name(name) => {
+            let dimension = canonical(name);
+            match dimension.as_str() {
+                "shared_bytes" => return Some(Value::Int(launch.shared_bytes.into())),
+                "warp_size" => return Some(Value::Int(launch.warp_size.into())),
+                d if d.starts_with("grid.") && NAMES.contains(&d) => {
+                    return Some(Value::Int(axis(launch.grid, d)));
+                }
+                d if d.starts_with("block.") && NAMES.contains(&d) => {
+                    return Some(Value::Int(axis(launch.block, d)));
+                }
+                _ => {}
+            }
+            match argument(name)? {
+                ArgValue::Scalar(n) => Some(of_number(*n)),
+                _ => None,
+            }
+        }
+        ExprKind::Cells(name) => match argument(name)? {
+            ArgValue::Buffer(b) => {
+                let (lo, hi) = match &b.generator {
+                    Generator::Zeros => (0.0, 0.0),
+                    Generator::Fill(n) => (n.to_f64(), n.to_f64()),
+                    Generator::Random { lo, hi, .. } => (lo.to_f64(), hi.to_f64()),
+                    Generator::Iota => {
+                        (0.0, b.len.map_or(f64::INFINITY, |n| n.saturating_sub(1) as f64))
+                    }
+                    Generator::Values(values) => {
+                        let mut range = (f64::INFINITY, f64::NEG_INFINITY);
+                        let rest = b.len.is_none_or(|len| len > values.len() as u64);
+                        let zero = rest.then_some(0.0);
+                        for v in values.iter().map(|n| n.to_f64()).chain(zero) {
+                            range = (range.0.min(v), range.1.max(v));
+                        }
+                        range
+                    }
+                };
+                Some(Value::Cells(lo, hi))
+            }
+            _ => None,
+        },
+        ExprKind::Call(name, args) => {
+            let number = |e: &Expr| value(e, kernel, launch);
+            match (name.as_str(), &args[..]) {
+                ("len", [Expr { kind: ExprKind::Name(buffer), .. }]) => match argument(buffer)? {
+                    // An open buffer is as long as it needs to be.
+                    ArgValue::Buffer(b) => {
+                        Some(Value::Int(b.len.map_or(i128::MAX >> 1, Into::into)))
+                    }
+                    _ => None,
+                },
+                ("distinct", [Expr { kind: ExprKind::Name(buffer), .. }]) => {
+                    let ArgValue::Buffer(b) = argument(buffer)? else { return None };
+                    Some(Value::Bool(match &b.generator {
+                        Generator::Iota => true,
+                        Generator::Values(values) => {
+                            let mut sorted: Vec<f64> = values.iter().map(|n| n.to_f64()).collect();
+                            sorted.sort_by(f64::total_cmp);
+                            sorted.windows(2).all(|w| w[0] != w[1])
+                        }
+                        _ => b.len == Some(1),
+                    }))
+                }
+                ("min", [a, b]) => least(number(a)?, number(b)?, true),
+                ("max", [a, b]) => least(number(a)?, number(b)?, false),
+                ("pow2", [a]) => match number(a)? {
+                    Value::Int(i) => Some(Value::Bool(i > 0 && i.count_ones() == 1)),
+                    _ => None,
+                },
+                _ => None,
+            }
+        }
+        ExprKind::Not(inner) => match value(inner, kernel, launch)? {
+            Value::Bool(b) => Some(Value::Bool(!b)),
+            _ => None,
+        },
+        ExprKind::Negative(inner) => match value(inner, kernel, launch)? {
+            Value::Int(i) => i.checked_neg().map(Value::Int),
+            Value::Float(f) => Some(Value::Float(-f)),
+            _ => None,
+        },
+        ExprKind::Binary(op, a, b) => {
+            let left = value(a, kernel, launch)?;
+            match (op, left) {
+                (Op::And, Value::Bool(false)) => return Some(Value::Bool(false)),
+                (Op::Or, Value::Bool(true)) => return Some(Value::Bool(true)),
+                _ => {}
+            }
+            binary(*op, left, value(b, kernel, launch)?)
+        }
+    }
+}
+
+fn of_number(n: Number) -> Value {
+    match n {
+        Number::Int(i) => Value::Int(i),
+        Number::Float(f) => Value::Float(f),
+    }
+}
+
+fn least(a: Value, b: Value, smaller: bool) -> Option<Value> {
+    let (x, y) = (float(a)?, float(b)?);
+    Some(if (x <= y) == smaller { a } else { b })
+}
+
+fn float(v: Value) -> Option<f64> {
+    match v {
+        Value::Int(i) => Some(i as f64),
+        Value::Float(f) => Some(f),
+        Value::Bool(_) | Value::Cells(..) => None,
+    }
+}
+
+fn compared<T: PartialOrd>(op: Op, x: &T, y: &T) -> Option<Value> {
+    let holds = match op {
+        Op::Lt => x < y,
+        Op::Le => x <= y,
+        Op::Gt => x > y,
+        Op::Ge => x >= y,
+        Op::Eq => x == y,
+        Op::Ne => x != y,
+        _ => return None,
+    };
+    Some(Value::Bool(holds))
+}
+
+fn binary(op: Op, a: Value, b: Value) -> Option<Value> {
+    match (a, b) {
+        (Value::Bool(x), Value::Bool(y)) => match op {
+            Op::And => Some(Value::Bool(x && y)),
+            Op::Or => Some(Value::Bool(x || y)),
+            _ => None,
+        },
+        (Value::Cells(lo, hi), other) => cells(op, lo, hi, float(other)?),
+        (other, Value::Cells(lo, hi)) => cells(op.swapped(), lo, hi, float(other)?),
+        (Value::Int(x), Value::Int(y)) => match op {
+            Op::Add => x.checked_add(y).map(Value::Int),
+            Op::Sub => x.checked_sub(y).map(Value::Int),
+            Op::Mul => x.checked_mul(y).map(Value::Int),
+            Op::Div => x.checked_div(y).map(Value::Int),
+            Op::Rem => x.checked_rem(y).map(Value::Int),
+            _ => compared(op, &x, &y),
+        },
+        _ => {
+            let (x, y) = (float(a)?, float(b)?);
+            match op {
+                Op::Add => Some(Value::Float(x + y)),
+                Op::Sub => Some(Value::Float(x - y)),
+                Op::Mul => Some(Value::Float(x * y)),
+                Op::Div => Some(Value::Float(x / y)),
+                Op::Rem => Some(Value::Float(x % y)),
+                _ => compared(op, &x, &y),
+            }
+        }
+    }
+}
+
+/// Whether all numbers from `lo` to `hi` compare so with `y`.
+fn cells(op: Op, lo: f64, hi: f64, y: f64) -> Option<Value> {
+    Some(Value::Bool(match op {
+        Op::Lt => hi < y,
+        Op::Le => hi <= y,
+        Op::Gt => lo > y,
+        Op::Ge => lo >= y,
+        Op::Eq => lo == y && hi == y,
+        Op::Ne => y < lo || y > hi,
+        _ => return None,
+    }))
+}

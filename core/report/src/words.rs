@@ -1,0 +1,450 @@
+//! Every sentence about a finding, a run or a search that a user reads, in one place.
+
+use detect::finding::{
+    Cost, FaultAt, Finding, MismatchKind, Race, RaceKind, Reason, Rule, SideOp, Subject,
+};
+use detect::result::{Ending, Note, RaceLimit, Untaken};
+use detect::symbols::{BranchCause, Divergent, Loc};
+use events::{Cap, FaultKind, Scope, Space};
+use launch::Dim3;
+
+/// `1 launch`, `2 launches`.
+pub fn counted(n: u64, singular: &str, plural: &str) -> String {
+    format!("{n} {}", if n == 1 { singular } else { plural })
+}
+
+/// `1 launch`, `2 launches`.
+pub fn launches(n: u64) -> String {
+    counted(n, "launch", "launches")
+}
+
+/// The line that says what was found.
+pub fn message(finding: &Finding) -> String {
+    match &finding.subject {
+        Subject::Race(race) => race_message(race),
+        Subject::Mismatch(mismatch) => mismatch_message(mismatch.kind).to_owned(),
+        Subject::Fault(fault) => fault_message(fault),
+        Subject::RedundantBarrier { launches: n, tried } => {
+            let of = tried.map_or_else(String::new, |tried| format!(" of {tried} tried"));
+            let n = launches(*n);
+            format!("redundant barrier: no cross-thread conflict across it in {n}{of}")
+        }
+        Subject::Deadlock => {
+            "deadlock: every thread is blocked, or spins on memory that no thread \
+                              will change"
+                .to_owned()
+        }
+        Subject::StepLimit { max_steps } => {
+            format!("the kernel does not finish within {max_steps} steps")
+        }
+        Subject::Cost(cost) => cost_message(finding.rule, cost),
+    }
+}
+
+fn race_message(race: &Race) -> String {
+    let [first, second] = &race.sides;
+    let what = match (race.kind, first.op, second.op) {
+        (RaceKind::SameValue, _, _) => "unsynchronised writes of the same value to",
+        (_, SideOp::Atomic(_), SideOp::Atomic(_)) => "atomics with too narrow a scope on",
+        (_, SideOp::Write, SideOp::Write) => "unsynchronised writes to",
+        (_, SideOp::Read, SideOp::Write) | (_, SideOp::Write, SideOp::Read) => {
+            "unsynchronised read and write of"
+        }
+        (_, SideOp::Atomic(_), SideOp::Read) | (_, SideOp::Read, SideOp::Atomic(_)) => {
+            "unsynchronised plain read and atomic operation on"
+        }
+        (_, SideOp::Atomic(_), SideOp::Write) | (_, SideOp::Write, SideOp::Atomic(_)) => {
+            "unsynchronised plain write and atomic operation on"
+        }
+        (_, SideOp::Read, SideOp::Read) => "unsynchronised accesses to",
+    };
+    let typed = race.cell.element.map_or_else(String::new, |e| format!("{}, ", e.name()));
+    format!("{what} {} ({typed}{} memory)", race.cell.path, space_name(race.space))
+}
+
+fn mismatch_message(kind: MismatchKind) -> &'static str {
+    match kind {
+        MismatchKind::DifferentBarriers => "threads of a block wait at different barriers",
+        MismatchKind::DifferentCalls => {
+            "threads of a block wait at the same barrier in different calls"
+        }
+        MismatchKind::DifferentIterations => {
+            "threads of a block wait at the same barrier in different loop iterations"
+        }
+        MismatchKind::PartOfWarp => {
+            "part of a warp waits at a barrier that the rest of the warp does not reach"
+        }
+        MismatchKind::TooFewThreads => {
+            "threads wait at a barrier that too few threads of the block reach"
+        }
+        MismatchKind::ExitedThreads => "threads wait at a barrier for threads that have exited",
+    }
+}
+
+fn fault_message(fault: &FaultAt) -> String {
+    let cell = fault.cell.as_ref();
+    let path = cell.map_or("memory", |c| c.path.as_str());
+    let op = if fault.write { "write" } else { "read" };
+    let size = fault.size;
+    let address = fault.address.map_or_else(String::new, |a| format!(" (address {a:#x})"));
+    let message = match fault.kind {
+        FaultKind::OutOfBounds => match cell {
+            Some(c) => {
+                let has = c.object_bytes.map(|bytes| format!(": {} has {bytes} bytes", c.object));
+                format!(
+                    "{op} of {size} bytes out of bounds at {}{}",
+                    c.path,
+                    has.unwrap_or_default()
+                )
+            }
+            None => format!("{op} of {size} bytes out of bounds{address}"),
+        },
+        FaultKind::Misaligned => format!("misaligned {op} of {size} bytes at {path}{address}"),
+        FaultKind::NullPointer => format!("{op} of {size} bytes through a null pointer{address}"),
+        FaultKind::WrongSpace => {
+            format!("{op} of {size} bytes in the wrong address space{address}")
+        }
+        FaultKind::UninitializedRead => format!("{path} is read before it is written"),
+        FaultKind::DivisionByZero => "integer division by zero".to_owned(),
+        FaultKind::Unreachable => "reached code that the compiler marked unreachable".to_owned(),
+        FaultKind::Assert => "assertion failed".to_owned(),
+        FaultKind::Trap => "the kernel executes a trap".to_owned(),
+        FaultKind::UndefinedValue => {
+            "a branch, an address or a call depends on an undefined value".to_owned()
+        }
+    };
+    match fault.message.as_str() {
+        "" => message,
+        more => format!("{message}: {more}"),
+    }
+}
+
+fn cost_message(rule: Rule, cost: &Cost) -> String {
+    let Cost { executions, cost, ideal, worst } = cost;
+    match rule {
+        Rule::BankConflict => format!(
+            "shared-memory bank conflicts: {cost} passes for {executions} warp accesses, {ideal} \
+             without conflicts, at most {worst} for one access"
+        ),
+        Rule::Uncoalesced => format!(
+            "uncoalesced access: {cost} sectors of 32 bytes for {executions} warp accesses, {ideal} \
+             if coalesced, at most {worst} for one access"
+        ),
+        _ => format!(
+            "divergent branch: lanes of a warp take both sides, {executions} times; {cost} \
+             instructions ran with only some of the lanes"
+        ),
+    }
+}
+
+/// What a reason says below the excerpt; nothing where the message says it already.
+pub fn reason(finding: &Finding, reason: &Reason) -> Option<String> {
+    let race = finding.race();
+    let launch = &finding.witness.launch;
+    let block = || {
+        let linear = race.map_or(0, |r| r.sides[0].thread.block);
+        format!("block {}", coordinates(launch.grid, linear))
+    };
+    let warp = || {
+        let thread = race.map_or(0, |r| r.sides[0].thread.thread);
+        format!("warp {} of {}", thread / launch.warp_size.max(1), block())
+    };
+    Some(match reason {
+        Reason::CopyNotAwaited { own_thread: true } => {
+            "the copy is asynchronous, and its own thread has not waited for it".to_owned()
+        }
+        Reason::CopyNotAwaited { own_thread: false } => {
+            "the copy is asynchronous, and no thread has waited for it".to_owned()
+        }
+        Reason::CopyNotPublished => "the copy is asynchronous: its thread has waited for it, but \
+                                     other threads need a barrier after that wait"
+            .to_owned(),
+        Reason::DifferentBlocks => {
+            "the threads are in different blocks, which __syncthreads() does not order".to_owned()
+        }
+        Reason::SameInstruction => {
+            format!("both are lanes of {}, in the same instruction", warp())
+        }
+        Reason::WarpLevel => format!(
+            "both are lanes of {}: with independent thread scheduling nothing orders them; in \
+             lockstep (--model lockstep) the order would be fixed",
+            warp()
+        ),
+        Reason::BranchSides => {
+            format!("both are lanes of {}, on different sides of a branch", warp())
+        }
+        Reason::NoBarrierBetween => {
+            let interval = race.map_or(0, |r| r.sides[0].interval);
+            let place = match interval {
+                0 => "before its first barrier".to_owned(),
+                n => format!("between its barriers {n} and {}", n + 1),
+            };
+            format!("both in {}, interval {interval}: {place}", block())
+        }
+        Reason::ScopeTooNarrow => {
+            "an atomic operation of block scope is not atomic for threads of other blocks"
+                .to_owned()
+        }
+        Reason::OneSideAtomic => "only one of the two accesses is atomic".to_owned(),
+        Reason::ExitedCountAsArrived => "exited threads count as arrived here, as on sm_70 and \
+                                         later; --exited strict makes this a warning"
+            .to_owned(),
+        Reason::ExitedDependsOnDevice => {
+            "whether the barrier waits for exited threads depends on the device".to_owned()
+        }
+        Reason::DependsOnContents { args } => {
+            let args: Vec<String> = args.iter().map(|a| shortened(a)).collect();
+            format!(
+                "depends on the contents of buffers, which the search chose: {}",
+                args.join(", ")
+            )
+        }
+    })
+}
+
+/// `text` with at most 40 characters after its `=`.
+fn shortened(text: &str) -> String {
+    let (name, value) = text.split_once('=').unwrap_or(("", text));
+    if value.len() <= 40 {
+        return text.to_owned();
+    }
+    let start: String = value.chars().take(37).collect();
+    format!("{name}={start}...")
+}
+
+/// What to do about a finding.
+pub fn help(finding: &Finding) -> Vec<String> {
+    let text = match &finding.subject {
+        Subject::Race(race) => match finding.reasons.iter().find_map(|r| race_help(race, r)) {
+            Some(text) => text,
+            None => return vec![],
+        },
+        Subject::Mismatch(mismatch) => match mismatch.kind {
+            MismatchKind::ExitedThreads => {
+                "let threads without work skip the work instead of returning before the barrier"
+            }
+            MismatchKind::TooFewThreads => {
+                "make the number of threads that arrive match the number that the barrier waits for"
+            }
+            _ => "let all threads of the block reach the same barrier: move it out of the branch",
+        },
+        Subject::StepLimit { .. } => {
+            "if the kernel is merely long-running, raise --max-steps or use a smaller input"
+        }
+        _ => return vec![],
+    };
+    vec![text.to_owned()]
+}
+
+/// What would order the two sides, by the reason why nothing does.
+fn race_help(race: &Race, reason: &Reason) -> Option<&'static str> {
+    let [a, b] = &race.sides;
+    let same_statement = a.place == b.place;
+    let both_write = a.op != SideOp::Read && b.op != SideOp::Read;
+    Some(match reason {
+        Reason::CopyNotAwaited { .. } => {
+            "wait for the copy in its thread (__pipeline_wait_prior, cp.async.wait_group, or its \
+             mbarrier), then synchronise with the other threads"
+        }
+        Reason::DifferentBlocks => {
+            "use atomic operations of device scope, or split the two accesses into separate kernel \
+             launches"
+        }
+        Reason::SameInstruction => "let one thread write, or use an atomic operation",
+        Reason::NoBarrierBetween if same_statement && both_write => {
+            "let one thread write, or use an atomic operation"
+        }
+        Reason::WarpLevel => "add __syncwarp() between the two accesses",
+        Reason::BranchSides => {
+            "add __syncwarp() between the two accesses, where the two sides have reconverged"
+        }
+        Reason::NoBarrierBetween => {
+            "add __syncthreads() between the two accesses, at a point that all threads of the block \
+             reach"
+        }
+        _ => return None,
+    })
+}
+
+/// Why threads do not agree at a branch.
+pub fn cause(cause: &BranchCause) -> String {
+    let source = match &cause.source {
+        Divergent::ThreadIdx(axis) => {
+            format!("threadIdx.{}", ["x", "y", "z"][usize::from(*axis).min(2)])
+        }
+        Divergent::Lane => "the lane number".to_owned(),
+        Divergent::LaneMask => "a lane mask".to_owned(),
+        Divergent::Warp => "the warp number".to_owned(),
+        Divergent::Clock => "the clock".to_owned(),
+        Divergent::Machine => "the hardware unit that runs the warp".to_owned(),
+        Divergent::Parameter(Ok(name)) => {
+            format!("parameter `{name}`, which may differ between calls")
+        }
+        Divergent::Parameter(Err(n)) => {
+            format!("parameter number {n}, which may differ between calls")
+        }
+        Divergent::Memory => "data loaded from memory".to_owned(),
+        Divergent::Atomic => "the result of an atomic operation".to_owned(),
+        Divergent::Exchange => "data exchanged between lanes".to_owned(),
+        Divergent::Call => "the result of a call".to_owned(),
+        Divergent::Control => "the path that threads took at the branch".to_owned(),
+    };
+    let line = cause.loc.as_ref().map_or_else(String::new, |l| format!(" (line {})", l.line));
+    let through =
+        cause.variable.as_ref().map_or_else(String::new, |name| format!(" through `{name}`"));
+    format!("its condition depends on {source}{line}{through}")
+}
+
+/// How a run ended, in a clause.
+pub fn ending(ending: &Ending) -> String {
+    let at = |loc: &Option<Loc>| loc.as_ref().map_or_else(String::new, |l| format!(" at {l}"));
+    match ending {
+        Ending::Finished => "all threads finished".to_owned(),
+        Ending::SomeFinished => "the other launches finished".to_owned(),
+        Ending::Trapped => "threads were stopped by a trap or a failed assertion".to_owned(),
+        Ending::StepLimit { max_steps } => format!("the budget of {max_steps} steps was used up"),
+        Ending::Cap { cap, loc } => {
+            let what = match cap {
+                Cap::CallDepth(most) => format!("calls nest deeper than {most}"),
+                Cap::LocalMemory(most) => {
+                    format!("a thread needs more than {most} bytes of local memory")
+                }
+            };
+            format!("{what}{}", at(loc))
+        }
+        Ending::Deadlock { loc } => format!("deadlock: every thread is blocked{}", at(loc)),
+        Ending::Stopped => "the run was stopped early".to_owned(),
+        Ending::Interrupted => "the search was interrupted".to_owned(),
+    }
+}
+
+/// What else there is to know, in a clause.
+pub fn note(note: &Note) -> String {
+    match note {
+        Note::UndefinedValues { places } => {
+            const SHOWN: usize = 3;
+            let shown: Vec<String> = places.iter().take(SHOWN).map(ToString::to_string).collect();
+            let at = match (shown.is_empty(), places.len().saturating_sub(SHOWN)) {
+                (true, _) => String::new(),
+                (_, 0) => format!(" at {}", shown.join(", ")),
+                (_, more) => format!(" at {} and {more} more", shown.join(", ")),
+            };
+            format!("an undefined value is used{at} (0 in this simulation, arbitrary on hardware)")
+        }
+        Note::RaceDetectionCut(limit) => {
+            let why = match limit {
+                RaceLimit::Threads => "too many threads run at once".to_owned(),
+                RaceLimit::Shadow(bytes) => {
+                    format!("it needs more than its {bytes} bytes of shadow memory")
+                }
+            };
+            format!("race detection stopped before the end of the run: {why}")
+        }
+        Note::RacesSampled => "too many bytes may race: only a sample of them was examined, and \
+                               counts are lower bounds"
+            .to_owned(),
+        Note::FencesCoarse => {
+            "ordering through fences was approximated, to bound the work".to_owned()
+        }
+        Note::RacesTruncated { most } => format!("only the first {most} races are shown"),
+        Note::BarriersNotJudged { barriers } => {
+            let n = counted(*barriers as u64, "barrier was", "barriers were");
+            format!("{n} not checked for redundancy, to bound the work")
+        }
+        Note::OutputCut { bytes } => format!("printf output was truncated at {bytes} bytes"),
+        Note::BlocksSampled { run, total } => format!(
+            "{run} of {total} blocks were run: the first, the last, and runs of neighbours between"
+        ),
+        Note::LaunchesDiscarded { launches: n, why } => {
+            let why: Vec<String> = why
+                .iter()
+                .map(|(rule, loc)| {
+                    let at = loc.as_ref().map_or_else(String::new, |l| format!(" at {l}"));
+                    format!("{rule}{at}")
+                })
+                .collect();
+            let n = launches(*n);
+            format!("{n} discarded as implausible for this kernel: {}", why.join("; "))
+        }
+        Note::MadeUpPointers { args } => format!(
+            "memory errors are not reported, because the search made up the pointers in {}",
+            args.join(", ")
+        ),
+        Note::FirstLaunchCut(first) => format!("in the first launch, {}", ending(first)),
+        Note::ContractBroken { clause, origin } => {
+            format!("this launch breaks the contract: {clause} ({origin})")
+        }
+        Note::SearchInterrupted => {
+            "the search was interrupted: this is what it had found so far".to_owned()
+        }
+        Note::SearchTimedOut { milliseconds } => {
+            let seconds = *milliseconds as f64 / 1000.0;
+            format!("the search ended after {seconds} s; --budget gives it more time")
+        }
+        Note::DefaultUsed { flag, value } => format!("{flag} was not given: used {flag} {value}"),
+        Note::FindingNotReproduced { theirs } => {
+            let ours = env!("CARGO_PKG_VERSION");
+            format!(
+                "the finding of the link does not show up here; the link was made by version \
+                 {theirs}, this is {ours}"
+            )
+        }
+        Note::Input(text) => text.clone(),
+    }
+}
+
+/// Notes that a finding carries beside its reasons.
+pub fn notes(finding: &Finding) -> Vec<String> {
+    let launch = &finding.witness.launch;
+    match &finding.subject {
+        Subject::Mismatch(mismatch) => {
+            let mut notes = vec![];
+            if mismatch.barrier != 0 {
+                notes.push(format!("it is barrier number {}", mismatch.barrier));
+            }
+            let block = coordinates(launch.grid, mismatch.block);
+            notes.push(format!("seen in block {block}, interval {}", mismatch.interval));
+            notes
+        }
+        Subject::RedundantBarrier { .. } => vec![
+            "other launches or inputs may need it; check callers and loops before removing it"
+                .to_owned(),
+        ],
+        _ => vec![],
+    }
+}
+
+/// What of a branch was not taken: `k.cu:7:3: never true`.
+pub fn untaken(loc: &Loc, what: Untaken) -> String {
+    let what = match what {
+        Untaken::NeverReached => "never reached",
+        Untaken::NeverTrue => "never true",
+        Untaken::NeverFalse => "never false",
+    };
+    format!("{loc}: {what}")
+}
+
+/// `(1,0,0)`.
+fn coordinates(extent: Dim3, linear: u64) -> String {
+    let Dim3 { x, y, z } = extent.coordinates(linear);
+    format!("({x},{y},{z})")
+}
+
+/// Name of a space as in JSON.
+pub fn space_name(space: Space) -> &'static str {
+    match space {
+        Space::Global => "global",
+        Space::Shared => "shared",
+        Space::Constant => "constant",
+        Space::Local => "local",
+    }
+}
+
+/// Name of a scope as in JSON.
+pub fn scope_name(scope: Scope) -> &'static str {
+    match scope {
+        Scope::Block => "block",
+        Scope::Device => "device",
+        Scope::System => "system",
+    }
+}

@@ -1,0 +1,838 @@
+//! What a kernel tells of the launches it is meant for, read off its code without running it.
+//!
+//! Which special registers it reads, the constants it compares with and multiplies by, the sizes of its
+//! shared arrays, which parameters bound, scale or index what, and which buffers it writes, updates
+//! atomically or lets decide about addresses.
+
+use base::entity::Table;
+use ir::analysis::affine::{Atom, Poly, Taint};
+use ir::analysis::{Cfg, callee_name, promote, special_register};
+use ir::{
+    BinaryOp, BlockId, CastOp, ConstExpr, ConstId, ConstKind, FloatKind, Function, FunctionId,
+    Inst, InstKind, IntPredicate, Module, Operand, SymbolId, SymbolKind, Type, TypeId, ValueDef,
+    ValueId,
+};
+use std::collections::{BTreeMap, BTreeSet};
+use vm::bytecode::lower::barrier_count_argument;
+
+/// What a pointer points into.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Root {
+    /// The buffer of a pointer parameter, by position.
+    Param(u16),
+    /// A module global outside shared memory.
+    Global(SymbolId),
+    /// A variable in shared memory.
+    Shared(SymbolId),
+    /// A variable of the thread's own.
+    Local,
+    /// Not known.
+    Unknown,
+}
+
+/// A read or write of memory.
+#[derive(Clone, PartialEq, Debug)]
+pub struct AccessFact {
+    /// What it goes into.
+    pub root: Root,
+    /// Byte offset in it, when that is a polynomial.
+    pub offset: Option<Poly>,
+    /// What the address was made of.
+    pub taint: Taint,
+    /// Whether it writes.
+    pub writes: bool,
+    /// Whether it is atomic.
+    pub atomic: bool,
+    /// Whether it is volatile.
+    pub volatile: bool,
+}
+
+/// A comparison of two integers.
+#[derive(Clone, PartialEq, Debug)]
+pub struct CompareFact {
+    /// Predicate.
+    pub pred: IntPredicate,
+    /// Left side.
+    pub lhs: Poly,
+    /// Right side.
+    pub rhs: Poly,
+}
+
+/// A subscript of an array of known length.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Subscript {
+    /// Elements of the array.
+    pub len: u64,
+    /// The subscript.
+    pub index: Poly,
+    /// Whether the array is one of several dimensions.
+    pub nested: bool,
+    /// What the array is in.
+    pub root: Root,
+}
+
+/// A loop variable that goes from `init` in steps of `step`.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Induction {
+    /// First value.
+    pub init: Poly,
+    /// Step.
+    pub step: Poly,
+}
+
+/// Everything that the code tells.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Facts {
+    /// Whether `threadIdx` is read, by axis.
+    pub tid: [bool; 3],
+    /// Whether `blockIdx` is read, by axis.
+    pub ctaid: [bool; 3],
+    /// Whether `blockDim` is read, by axis.
+    pub ntid: [bool; 3],
+    /// Whether `gridDim` is read, by axis.
+    pub nctaid: [bool; 3],
+    /// Whether the lane or warp number is read, or lanes exchange data.
+    pub lanes: bool,
+    /// Whether lanes of a warp exchange data or wait for each other.
+    pub warp_sync: bool,
+    /// Whether thread numbers or block sizes are divided by the size of a warp.
+    pub warp_math: bool,
+    /// Whether a number beyond a warp is combined with thread numbers.
+    pub beyond_warp: bool,
+    /// Whether there is an atomic operation.
+    pub atomics: bool,
+    /// Whether there is a block-wide barrier.
+    pub barriers: bool,
+    /// Thread counts of barriers that have one.
+    pub barrier_counts: BTreeSet<u32>,
+    /// Whether dynamic shared memory is used.
+    pub dynamic_shared: bool,
+    /// Largest element of dynamic shared memory, bytes.
+    pub dynamic_element: u64,
+    /// Lengths of arrays in static shared memory.
+    pub shared_sizes: BTreeSet<u64>,
+    /// Numbers that integers are compared with, or taken modulo or divided by.
+    pub compared: BTreeSet<i64>,
+    /// Numbers that floats are compared with.
+    pub compared_floats: Vec<f64>,
+    /// Numbers that integers are multiplied by.
+    pub multiplied: BTreeSet<i64>,
+    /// Reads and writes.
+    pub accesses: Vec<AccessFact>,
+    /// Comparisons.
+    pub compares: Vec<CompareFact>,
+    /// Subscripts of arrays.
+    pub subscripts: Vec<Subscript>,
+    /// Loop variables by the number of their [`Atom::Trip`].
+    pub inductions: Vec<Induction>,
+    /// Integer parameters that something is divided by, or taken modulo.
+    pub divisors: BTreeSet<u16>,
+    /// Pointer parameters whose cells are compared and swapped, and the one number that they are swapped
+    /// from; none if there are several, or other atomic operations.
+    pub swapped_from: BTreeMap<u16, Option<i64>>,
+    /// Pointer parameters whose contents decide a branch.
+    pub deciding: u64,
+    /// What each opaque atom was made of.
+    pub opaque: Vec<Taint>,
+}
+
+/// Most facts of a kind: hostile input must not make the search slow.
+const MOST_FACTS: usize = 4096;
+/// Deepest call that is followed.
+const MOST_DEPTH: usize = 6;
+/// Most functions that are walked through, each call counted.
+const MOST_WALKS: usize = 64;
+
+impl Facts {
+    /// Reads `kernel` of `module` with the functions it calls.
+    pub fn of(module: &Module, kernel: FunctionId) -> Self {
+        let mut walk =
+            Walk { module, facts: Facts::default(), promoted: BTreeMap::new(), walks: 0 };
+        let f = &module.functions[kernel];
+        let args = f.params.iter().enumerate().map(|(i, p)| walk.parameter(i, p.ty));
+        let args: Vec<Val> = args.collect();
+        walk.function(kernel, &args, &mut vec![]);
+        for g in module.globals.values() {
+            if g.space.0 == 3
+                && let Type::Array { len, .. } = module.types.get(g.ty)
+                && *len > 0
+            {
+                let mut ty = g.ty;
+                while let Type::Array { elem, len } = module.types.get(ty) {
+                    walk.facts.shared_sizes.insert(*len);
+                    ty = *elem;
+                }
+            }
+        }
+        walk.facts
+    }
+    /// What a polynomial was made of.
+    pub fn taint(&self, poly: &Poly) -> Taint {
+        let mut taint = Taint::default();
+        for atom in poly.atoms() {
+            taint = taint.or(self.atom_taint(atom, 0));
+        }
+        taint
+    }
+    fn atom_taint(&self, atom: Atom, depth: usize) -> Taint {
+        match atom {
+            Atom::Tid(_) => Taint { thread: true, ..Taint::default() },
+            Atom::Ctaid(_) => Taint { block: true, ..Taint::default() },
+            Atom::Param(p) => Taint { params: bit(p), ..Taint::default() },
+            Atom::Opaque(i) => self.opaque.get(i as usize).copied().unwrap_or_default(),
+            Atom::Trip(i) if depth < 4 => {
+                let Some(induction) = self.inductions.get(i as usize) else {
+                    return Taint::default();
+                };
+                let atoms = induction.init.atoms().chain(induction.step.atoms());
+                atoms.fold(Taint::default(), |t, a| t.or(self.atom_taint(a, depth + 1)))
+            }
+            Atom::Trip(_) | Atom::Ntid(_) | Atom::Nctaid(_) => Taint::default(),
+        }
+    }
+    /// Whether the kernel cannot tell its threads apart.
+    pub fn thread_blind(&self) -> bool {
+        !self.lanes && self.tid == [false; 3]
+    }
+    /// Whether the kernel is one for a single warp: its lanes wait for each other, and nothing shows that
+    /// there are more warps.
+    pub fn one_warp(&self) -> bool {
+        let beyond = |c: &CompareFact| {
+            let sides = [(&c.lhs, &c.rhs), (&c.rhs, &c.lhs)];
+            sides.iter().any(|(side, other)| {
+                side.has(|a| matches!(a, Atom::Tid(_)))
+                    && other.as_constant().is_some_and(|n| n > 32)
+            })
+        };
+        self.warp_sync
+            && !self.barriers
+            && !self.warp_math
+            && !self.beyond_warp
+            && self.ntid == [false; 3]
+            && !self.compares.iter().any(beyond)
+    }
+    /// Whether the kernel cannot tell its blocks apart.
+    pub fn block_blind(&self) -> bool {
+        self.ctaid == [false; 3]
+    }
+}
+
+/// The bit of a parameter in a mask.
+pub fn bit(param: u16) -> u64 {
+    1u64.checked_shl(u32::from(param)).unwrap_or(0)
+}
+
+/// A value as far as it is understood.
+#[derive(Clone, PartialEq, Debug)]
+enum Val {
+    Int(Poly),
+    Ptr(Root, Option<Poly>, Taint),
+    /// No integer: only what it was made of.
+    Other(Taint),
+}
+
+struct Walk<'m> {
+    module: &'m Module,
+    facts: Facts,
+    promoted: BTreeMap<FunctionId, Function>,
+    walks: usize,
+}
+
+impl Walk<'_> {
+    fn parameter(&self, position: usize, ty: TypeId) -> Val {
+        let p = u16::try_from(position).unwrap_or(u16::MAX);
+        match self.module.types.get(ty) {
+            Type::Int(_) => Val::Int(Poly::atom(Atom::Param(p))),
+            Type::Ptr { .. } => Val::Ptr(Root::Param(p), Some(Poly::default()), Taint::default()),
+            _ => Val::Other(Taint { params: bit(p), ..Taint::default() }),
+        }
+    }
+
+    fn opaque(&mut self, taint: Taint) -> Val {
+        let known = self.facts.opaque.len();
+        if known < MOST_FACTS {
+            self.facts.opaque.push(taint);
+        }
+        Val::Int(Poly::atom(Atom::Opaque(known.min(MOST_FACTS - 1) as u32)))
+    }
+
+    fn taint_of(&self, value: &Val) -> Taint {
+        match value {
+            Val::Int(poly) => self.facts.taint(poly),
+            Val::Ptr(_, offset, taint) => {
+                offset.as_ref().map_or(*taint, |o| taint.or(self.facts.taint(o)))
+            }
+            Val::Other(taint) => *taint,
+        }
+    }
+
+    fn function(&mut self, id: FunctionId, args: &[Val], stack: &mut Vec<FunctionId>) -> Val {
+        let taint = args.iter().fold(Taint::default(), |t, a| t.or(self.taint_of(a)));
+        if stack.contains(&id) || stack.len() >= MOST_DEPTH || self.walks >= MOST_WALKS {
+            return self.opaque(taint);
+        }
+        self.walks += 1;
+        stack.push(id);
+        let module = self.module;
+        let function = self
+            .promoted
+            .entry(id)
+            .or_insert_with(|| promote(module, &module.functions[id]).function)
+            .clone();
+        let mut values: Table<ValueId, Option<Val>> = Table::filled(None, function.values.len());
+        for (param, arg) in function.params.iter().zip(args) {
+            values[param.value] = Some(arg.clone());
+        }
+        let cfg = Cfg::new(&function);
+        let mut result = None;
+        for &b in cfg.reverse_post_order() {
+            for &i in &function.blocks[b].insts {
+                let inst = &function.insts[i];
+                if let InstKind::Ret(Some(v)) = &inst.kind {
+                    result = Some(self.operand(&values, *v));
+                }
+                let value = self.inst(&function, &cfg, b, inst, &values, stack);
+                if let (Some(r), Some(value)) = (inst.result, value) {
+                    values[r] = Some(value);
+                }
+            }
+        }
+        self.carried(&function, &values);
+        stack.pop();
+        result.unwrap_or(Val::Other(taint))
+    }
+
+    /// Conditions of branches whose loaded data comes around a loop, which a walk from top to bottom does not see.
+    fn carried(&mut self, function: &Function, values: &Table<ValueId, Option<Val>>) {
+        let mut open: Vec<Operand> = vec![];
+        for inst in function.blocks.iter().filter_map(|(_, b)| b.insts.last()) {
+            match function.insts[*inst].kind {
+                InstKind::CondBr { cond: value, .. } | InstKind::Switch { value, .. } => {
+                    open.push(value);
+                }
+                _ => {}
+            }
+        }
+        let mut seen: Table<ValueId, bool> = Table::filled(false, function.values.len());
+        while let Some(operand) = open.pop() {
+            let Operand::Value(v) = operand else { continue };
+            if std::mem::replace(&mut seen[v], true) {
+                continue;
+            }
+            let ValueDef::Inst(inst) = function.values[v].def else { continue };
+            let kind = &function.insts[inst].kind;
+            if let (InstKind::Load { .. }, Some(value)) = (kind, &values[v]) {
+                self.facts.deciding |= self.taint_of(value).loaded;
+            }
+            kind.for_each_operand(|operand| open.push(operand));
+        }
+    }
+
+    fn operand(&mut self, values: &Table<ValueId, Option<Val>>, operand: Operand) -> Val {
+        match operand {
+            Operand::Value(v) => {
+                values.get(v).cloned().flatten().unwrap_or(Val::Other(Taint::default()))
+            }
+            Operand::Const(c) => self.constant(c, 0),
+            _ => Val::Other(Taint::default()),
+        }
+    }
+
+    fn constant(&mut self, id: ConstId, depth: usize) -> Val {
+        let module = self.module;
+        let constant = &module.constants[id];
+        match &constant.kind {
+            ConstKind::Int(bits) => {
+                let width = module.types.scalar_bits(constant.ty).unwrap_or(64);
+                Val::Int(Poly::constant(signed(*bits, width)))
+            }
+            ConstKind::Zero => Val::Int(Poly::default()),
+            ConstKind::Symbol(symbol) => {
+                let root = self.symbol(*symbol);
+                Val::Ptr(root, Some(Poly::default()), Taint::default())
+            }
+            ConstKind::Expr(ConstExpr::Cast(_, inner)) if depth < 16 => {
+                self.constant(*inner, depth + 1)
+            }
+            ConstKind::Expr(ConstExpr::Gep { source, base, indices, .. }) if depth < 16 => {
+                let base = self.constant(*base, depth + 1);
+                let indices: Vec<Val> =
+                    indices.iter().map(|&i| self.constant(i, depth + 1)).collect();
+                self.gep(*source, base, &indices)
+            }
+            _ => Val::Other(Taint::default()),
+        }
+    }
+
+    /// A floating-point constant.
+    fn float(&self, operand: Operand) -> Option<f64> {
+        let Operand::Const(id) = operand else { return None };
+        let constant = &self.module.constants[id];
+        let ConstKind::Float(bits) = constant.kind else { return None };
+        let number = match self.module.types.get(constant.ty) {
+            Type::Float(FloatKind::Float) => f64::from(f32::from_bits(bits as u32)),
+            Type::Float(FloatKind::Double) => f64::from_bits(bits as u64),
+            _ => return None,
+        };
+        number.is_finite().then_some(number)
+    }
+
+    fn symbol(&mut self, symbol: SymbolId) -> Root {
+        let module = self.module;
+        let SymbolKind::Global(g) = module.symbols[symbol].kind else { return Root::Unknown };
+        let global = &module.globals[g];
+        if global.space.0 != 3 && global.section.as_deref() != Some("__shared__") {
+            return Root::Global(symbol);
+        }
+        if let Type::Array { elem, len: 0 } = module.types.get(global.ty) {
+            self.facts.dynamic_shared = true;
+            let size = module.types.size_of(*elem).unwrap_or(1);
+            self.facts.dynamic_element = self.facts.dynamic_element.max(size);
+        }
+        Root::Shared(symbol)
+    }
+
+    fn gep(&mut self, source: TypeId, base: Val, indices: &[Val]) -> Val {
+        let module = self.module;
+        let (root, mut offset, mut taint) = match base {
+            Val::Ptr(root, offset, taint) => (root, offset, taint),
+            other => (Root::Unknown, None, self.taint_of(&other)),
+        };
+        let mut ty = source;
+        for (position, index) in indices.iter().enumerate() {
+            taint = taint.or(self.taint_of(index));
+            let Val::Int(index) = index else {
+                offset = None;
+                continue;
+            };
+            let step = if position == 0 {
+                module.types.size_of(ty)
+            } else {
+                match module.types.resolve(ty).clone() {
+                    Type::Array { elem, len } => {
+                        let inner = matches!(module.types.resolve(elem), Type::Array { .. });
+                        let nested = inner || position > 1;
+                        if self.facts.subscripts.len() < MOST_FACTS && len > 0 {
+                            let index = index.clone();
+                            self.facts.subscripts.push(Subscript { len, index, nested, root });
+                        }
+                        ty = elem;
+                        module.types.size_of(elem)
+                    }
+                    Type::Vector { elem, .. } => {
+                        ty = elem;
+                        module.types.size_of(elem)
+                    }
+                    Type::Struct { fields, .. } => {
+                        let field = index.as_constant().and_then(|i| usize::try_from(i).ok());
+                        let at = field.and_then(|f| module.types.field_offset(ty, f));
+                        offset =
+                            at.and_then(|at| offset?.add(&Poly::constant(i64::try_from(at).ok()?)));
+                        let inner = field.and_then(|f| fields.get(f).copied());
+                        match inner {
+                            Some(inner) => ty = inner,
+                            None => offset = None,
+                        }
+                        continue;
+                    }
+                    _ => None,
+                }
+            };
+            let scaled =
+                step.and_then(|s| i64::try_from(s).ok()).and_then(|step| index.scale(step));
+            offset = scaled.and_then(|scaled| offset?.add(&scaled));
+        }
+        Val::Ptr(root, offset, taint)
+    }
+
+    fn access(&mut self, ptr: &Val, writes: bool, atomic: bool, volatile: bool) {
+        let taint = self.taint_of(ptr);
+        let (root, offset) = match ptr {
+            Val::Ptr(root, offset, _) => (*root, offset.clone()),
+            _ => (Root::Unknown, None),
+        };
+        if self.facts.accesses.len() < MOST_FACTS {
+            let fact = AccessFact { root, offset, taint, writes, atomic, volatile };
+            self.facts.accesses.push(fact);
+        }
+    }
+
+    /// What the instruction gives; facts are taken note of.
+    fn inst(
+        &mut self,
+        function: &Function,
+        cfg: &Cfg,
+        block: BlockId,
+        inst: &Inst,
+        values: &Table<ValueId, Option<Val>>,
+        stack: &mut Vec<FunctionId>,
+    ) -> Option<Val> {
+        let value = match &inst.kind {
+            InstKind::Binary { op, lhs, rhs, .. } => {
+                let (a, b) = (self.operand(values, *lhs), self.operand(values, *rhs));
+                self.binary(*op, &a, &b)
+            }
+            InstKind::ICmp { pred, lhs, rhs, .. } => {
+                let (a, b) = (self.operand(values, *lhs), self.operand(values, *rhs));
+                let taint = self.taint_of(&a).or(self.taint_of(&b));
+                if let (Val::Int(lhs), Val::Int(rhs)) = (&a, &b) {
+                    for side in [lhs, rhs] {
+                        if let Some(c) = side.as_constant() {
+                            self.facts.compared.insert(c);
+                        }
+                    }
+                    if self.facts.compares.len() < MOST_FACTS {
+                        let (lhs, rhs) = (lhs.clone(), rhs.clone());
+                        self.facts.compares.push(CompareFact { pred: *pred, lhs, rhs });
+                    }
+                }
+                Val::Other(taint)
+            }
+            InstKind::FCmp { lhs, rhs, .. } => {
+                let (a, b) = (self.operand(values, *lhs), self.operand(values, *rhs));
+                let taint = self.taint_of(&a).or(self.taint_of(&b));
+                for side in [lhs, rhs] {
+                    if let Some(number) = self.float(*side)
+                        && self.facts.compared_floats.len() < 16
+                    {
+                        self.facts.compared_floats.push(number);
+                    }
+                }
+                Val::Other(taint)
+            }
+            InstKind::Cast { op, value, .. } => {
+                let inner = self.operand(values, *value);
+                match (op, inner) {
+                    (CastOp::ZExt | CastOp::SExt, Val::Other(taint)) => self.opaque(taint),
+                    (CastOp::Trunc, Val::Int(poly)) if self.narrow(inst.ty) => {
+                        let taint = self.facts.taint(&poly);
+                        self.opaque(taint)
+                    }
+                    (CastOp::PtrToInt | CastOp::FpToSi | CastOp::FpToUi, inner) => {
+                        let taint = self.taint_of(&inner);
+                        self.opaque(taint)
+                    }
+                    (CastOp::IntToPtr, inner) => {
+                        Val::Ptr(Root::Unknown, None, self.taint_of(&inner))
+                    }
+                    (_, inner) => inner,
+                }
+            }
+            InstKind::Freeze(value) => self.operand(values, *value),
+            InstKind::Gep { source, base, indices, .. } => {
+                let base = self.operand(values, *base);
+                let indices: Vec<Val> = indices.iter().map(|&i| self.operand(values, i)).collect();
+                self.gep(*source, base, &indices)
+            }
+            InstKind::Alloca { .. } => {
+                Val::Ptr(Root::Local, Some(Poly::default()), Taint::default())
+            }
+            InstKind::Load { ptr, volatile, atomic, .. } => {
+                let ptr = self.operand(values, *ptr);
+                self.access(&ptr, false, atomic.is_some(), *volatile);
+                self.loaded(inst.ty, &ptr, false)
+            }
+            InstKind::Store { value, ptr, volatile, atomic, .. } => {
+                let _ = value;
+                let ptr = self.operand(values, *ptr);
+                self.access(&ptr, true, atomic.is_some(), *volatile);
+                return None;
+            }
+            InstKind::AtomicRmw { ptr, .. } | InstKind::CmpXchg { ptr, .. } => {
+                let ptr = self.operand(values, *ptr);
+                if let Val::Ptr(Root::Param(p), ..) = ptr {
+                    let from = match &inst.kind {
+                        InstKind::CmpXchg { expected, .. } => self.operand(values, *expected),
+                        _ => Val::Other(Taint::default()),
+                    };
+                    let from = match &from {
+                        Val::Int(expected) => expected.as_constant(),
+                        _ => None,
+                    };
+                    let known = self.facts.swapped_from.entry(p).or_insert(from);
+                    *known = known.filter(|_| *known == from);
+                }
+                self.facts.atomics = true;
+                self.access(&ptr, true, true, false);
+                self.loaded(inst.ty, &ptr, true)
+            }
+            InstKind::Select { cond, on_true, on_false, .. } => {
+                let cond = self.operand(values, *cond);
+                let (a, b) = (self.operand(values, *on_true), self.operand(values, *on_false));
+                if a == b {
+                    a
+                } else {
+                    let taint = [&cond, &a, &b].map(|v| self.taint_of(v));
+                    let taint = taint[0].or(taint[1]).or(taint[2]);
+                    self.merged(inst.ty, &[a, b], taint)
+                }
+            }
+            InstKind::Phi { incoming, .. } => {
+                self.phi(function, cfg, block, inst, incoming, values)
+            }
+            InstKind::CondBr { cond: value, .. } | InstKind::Switch { value, .. } => {
+                let value = self.operand(values, *value);
+                self.facts.deciding |= self.taint_of(&value).loaded;
+                if let (InstKind::Switch { cases, .. }, Val::Int(poly)) = (&inst.kind, &value) {
+                    for (c, _) in cases {
+                        if let Val::Int(case) = self.constant(*c, 0) {
+                            self.facts.compared.extend(case.as_constant());
+                            let lhs = poly.clone();
+                            let pred = IntPredicate::Eq;
+                            self.facts.compares.push(CompareFact { pred, lhs, rhs: case });
+                        }
+                    }
+                }
+                return None;
+            }
+            InstKind::Call(call) => self.call(call, values, stack),
+            other => {
+                let mut taint = Taint::default();
+                let mut operands = vec![];
+                other.for_each_operand(|o| operands.push(o));
+                for o in operands {
+                    let value = self.operand(values, o);
+                    taint = taint.or(self.taint_of(&value));
+                }
+                self.shaped(inst.ty, taint)
+            }
+        };
+        Some(value)
+    }
+
+    /// Whether integers of the type are too narrow to hold a size.
+    fn narrow(&self, ty: TypeId) -> bool {
+        self.module.types.scalar_bits(ty).is_some_and(|bits| bits < 16)
+    }
+
+    /// A value of type `ty` of which only the origin is known.
+    fn shaped(&mut self, ty: TypeId, taint: Taint) -> Val {
+        match self.module.types.get(ty) {
+            Type::Int(bits) if *bits > 1 => self.opaque(taint),
+            Type::Ptr { .. } => Val::Ptr(Root::Unknown, None, taint),
+            _ => Val::Other(taint),
+        }
+    }
+
+    fn loaded(&mut self, ty: TypeId, ptr: &Val, atomic: bool) -> Val {
+        let mut taint = self.taint_of(ptr);
+        match ptr {
+            Val::Ptr(Root::Param(p), ..) => taint.loaded |= bit(*p),
+            Val::Ptr(Root::Local, ..) => {}
+            _ => taint.memory = true,
+        }
+        taint.atomic |= atomic;
+        self.shaped(ty, taint)
+    }
+
+    /// One of several values.
+    fn merged(&mut self, ty: TypeId, values: &[Val], taint: Taint) -> Val {
+        let mut roots = values.iter().filter_map(|v| match v {
+            Val::Ptr(root, ..) => Some(*root),
+            _ => None,
+        });
+        if let Some(first) = roots.next() {
+            let root = if roots.all(|r| r == first) { first } else { Root::Unknown };
+            return Val::Ptr(root, None, taint);
+        }
+        self.shaped(ty, taint)
+    }
+
+    fn phi(
+        &mut self,
+        function: &Function,
+        cfg: &Cfg,
+        block: BlockId,
+        inst: &Inst,
+        incoming: &[(Operand, BlockId)],
+        values: &Table<ValueId, Option<Val>>,
+    ) -> Val {
+        let rank = cfg.rank(block);
+        let back = |from: BlockId| cfg.rank(from) >= rank;
+        let entering: Vec<Val> = incoming
+            .iter()
+            .filter(|(_, from)| !back(*from))
+            .map(|(v, _)| self.operand(values, *v))
+            .collect();
+        let returning: Vec<Operand> =
+            incoming.iter().filter(|(_, from)| back(*from)).map(|(v, _)| *v).collect();
+        let taint = entering.iter().fold(Taint::default(), |t, v| t.or(self.taint_of(v)));
+        if let ([first, rest @ ..], []) = (&entering[..], &returning[..])
+            && rest.iter().all(|v| v == first)
+        {
+            return first.clone();
+        }
+        if let ([Val::Int(init)], Some(result), [first, rest @ ..]) =
+            (&entering[..], inst.result, &returning[..])
+            && rest.iter().all(|r| r == first)
+            && let Operand::Value(next) = first
+            && let ValueDef::Inst(next) = function.values[*next].def
+            && let InstKind::Binary { op, lhs, rhs, .. } = &function.insts[next].kind
+        {
+            let me = Operand::Value(result);
+            let step = match op {
+                BinaryOp::Add if *lhs == me => Some((*rhs, 1)),
+                BinaryOp::Add if *rhs == me => Some((*lhs, 1)),
+                BinaryOp::Sub if *lhs == me => Some((*rhs, -1)),
+                _ => None,
+            };
+            let step = step.and_then(|(step, sign)| match self.operand(values, step) {
+                Val::Int(step) => step.scale(sign),
+                _ => None,
+            });
+            let trip = self.facts.inductions.len();
+            if let Some(step) = step.filter(|s| !s.terms.is_empty())
+                && trip < MOST_FACTS
+                && let Some(moved) = step.mul(&Poly::atom(Atom::Trip(trip as u32)))
+                && let Some(value) = init.add(&moved)
+            {
+                self.facts.inductions.push(Induction { init: init.clone(), step });
+                return Val::Int(value);
+            }
+        }
+        self.merged(inst.ty, &entering, taint)
+    }
+
+    fn binary(&mut self, op: BinaryOp, a: &Val, b: &Val) -> Val {
+        let taint = self.taint_of(a).or(self.taint_of(b));
+        let (Val::Int(x), Val::Int(y)) = (a, b) else {
+            return Val::Other(taint);
+        };
+        let threads = taint.thread || x.has(|a| matches!(a, Atom::Ntid(_)));
+        if let (true, Some(c)) = (threads, y.as_constant()) {
+            let by_warp = match op {
+                BinaryOp::And => c == 31 || c == -32,
+                BinaryOp::LShr | BinaryOp::AShr => c == 5,
+                BinaryOp::UDiv | BinaryOp::SDiv | BinaryOp::URem | BinaryOp::SRem => c == 32,
+                _ => false,
+            };
+            self.facts.warp_math |= by_warp;
+            let mixes = matches!(op, BinaryOp::And | BinaryOp::Xor | BinaryOp::Or);
+            self.facts.beyond_warp |= mixes && c >= 32;
+        }
+        let poly = match op {
+            BinaryOp::Add => x.add(y),
+            BinaryOp::Sub => x.sub(y),
+            BinaryOp::Mul => {
+                for side in [x, y] {
+                    self.facts.multiplied.extend(side.as_constant());
+                }
+                x.mul(y)
+            }
+            BinaryOp::Shl => y.as_constant().filter(|s| (0..31).contains(s)).and_then(|s| {
+                self.facts.multiplied.insert(1 << s);
+                x.scale(1 << s)
+            }),
+            BinaryOp::UDiv | BinaryOp::SDiv | BinaryOp::URem | BinaryOp::SRem => {
+                self.facts.divisors.extend(y.as_param());
+                self.facts.compared.extend(y.as_constant());
+                None
+            }
+            BinaryOp::And => {
+                // `x & 63` is `x % 64`.
+                let mask = y.as_constant().and_then(|m| m.checked_add(1));
+                self.facts.compared.extend(mask.filter(|m| m.count_ones() == 1));
+                None
+            }
+            _ => None,
+        };
+        match poly {
+            Some(poly) => Val::Int(poly),
+            None => self.opaque(taint),
+        }
+    }
+
+    fn call(
+        &mut self,
+        call: &ir::Call,
+        values: &Table<ValueId, Option<Val>>,
+        stack: &mut Vec<FunctionId>,
+    ) -> Val {
+        let module = self.module;
+        let args: Vec<Val> = call.args.iter().map(|a| self.operand(values, a.value)).collect();
+        let taint = args.iter().fold(Taint::default(), |t, a| t.or(self.taint_of(a)));
+        let name = callee_name(module, call).unwrap_or("");
+        if let Some(value) = self.register(name) {
+            return value;
+        }
+        let defined = module
+            .symbols
+            .values()
+            .find(|s| s.name == name)
+            .and_then(|s| match s.kind {
+                SymbolKind::Function(f) => Some(f),
+                _ => None,
+            })
+            .filter(|&f| !module.functions[f].is_declaration());
+        if let Some(f) = defined {
+            return self.function(f, &args, stack);
+        }
+        if name.contains("barrier") || name.contains("__syncthreads") {
+            self.facts.barriers |= !name.contains("warp");
+            let count = barrier_count_argument(name).and_then(|at| args.get(at));
+            if let Some(Val::Int(count)) = count
+                && let Some(count) = count.as_constant().and_then(|n| u32::try_from(n).ok())
+                && (1..=1024).contains(&count)
+            {
+                self.facts.barrier_counts.insert(count);
+            }
+        }
+        let exchanged = ["shfl", "vote", "match", "activemask", "redux"];
+        if exchanged.iter().any(|w| name.contains(w)) {
+            self.facts.lanes = true;
+            self.facts.warp_sync = true;
+        }
+        self.facts.warp_sync |= name.contains("warp.sync");
+        let atomic = name.contains("atom");
+        let copies = name.contains("llvm.mem");
+        for (position, arg) in args.iter().enumerate() {
+            if matches!(arg, Val::Ptr(..)) && (atomic || copies) {
+                self.facts.atomics |= atomic;
+                self.access(arg, atomic || position == 0, atomic, false);
+            }
+        }
+        let ret = match module.types.get(call.function_ty) {
+            Type::Function { ret, .. } => *ret,
+            _ => call.function_ty,
+        };
+        let mut taint = Taint { atomic: taint.atomic | atomic, ..taint };
+        if exchanged.iter().any(|w| name.contains(w)) {
+            taint.thread = true;
+        }
+        self.shaped(ret, taint)
+    }
+
+    /// The value of a special register.
+    fn register(&mut self, name: &str) -> Option<Val> {
+        let (register, tells) = special_register(name)?;
+        let axis = match register.rsplit('.').next() {
+            Some("x") => 0,
+            Some("y") => 1,
+            Some("z") => 2,
+            _ => 3,
+        };
+        let (seen, atom) = match register.split('.').next().unwrap_or("") {
+            "tid" => (&mut self.facts.tid, Atom::Tid(axis)),
+            "ctaid" => (&mut self.facts.ctaid, Atom::Ctaid(axis)),
+            "ntid" => (&mut self.facts.ntid, Atom::Ntid(axis)),
+            "nctaid" => (&mut self.facts.nctaid, Atom::Nctaid(axis)),
+            "warpsize" => return Some(Val::Int(Poly::constant(32))),
+            _ => {
+                self.facts.lanes = true;
+                return Some(self.opaque(Taint { thread: true, ..Taint::default() }));
+            }
+        };
+        *seen.get_mut(usize::from(axis))? |= tells;
+        Some(Val::Int(Poly::atom(atom)))
+    }
+}
+
+/// The low `width` bits as a signed number, as far as it fits.
+fn signed(bits: u128, width: u32) -> i64 {
+    if width == 1 || width >= 128 {
+        return i64::try_from(bits).unwrap_or(i64::MAX);
+    }
+    let shift = 128 - width;
+    let value = ((bits << shift) as i128) >> shift;
+    i64::try_from(value).unwrap_or(i64::MAX)
+}

@@ -1,0 +1,436 @@
+//! Hunting for hours: one launch a step, guided by the kernel under test.
+//!
+//! A fuzzing engine hands bytes to [`Hunter::step`]. [`genome`] makes a launch of them, which runs under
+//! the first pass of the detectors; [`observe`] tells how near it came to a conflict. That and the branch
+//! sides taken, with how often, go back to the engine as counters, so that it is guided by the kernel and
+//! not by the interpreter. A launch that looks suspicious is examined in full and judged as the default
+//! search judges launches; what is new comes back as findings. [`mutate`] changes bytes field by field.
+//!
+//! The engine, files, clock and processes are the caller's.
+
+mod aim;
+pub mod genome;
+pub mod mutate;
+pub mod observe;
+
+use crate::coverage::Coverage;
+use crate::distance::{self, Distances, Guides};
+use crate::individual::Individual;
+use crate::judge::Judge;
+use crate::minimise::{self, Bounds};
+use crate::space::Space;
+use crate::{Request, Strategy, feasible, space_of};
+use base::diagnostic::Result;
+use base::hash;
+use base::limits::RunLimits;
+use check::{CheckOptions, FirstPass, Form, LoweredKernel, Runner};
+use detect::finding::{Finding, Severity};
+use detect::result::{BranchCoverage, KernelResult};
+use events::SiteId;
+use genome::Genome;
+use ir::{ConstKind, FunctionId, Module, Operand};
+use launch::params::KernelInfo;
+use launch::{Launch, LoadedModule};
+use observe::Nearness;
+use std::collections::{BTreeSet, HashMap};
+use std::sync::Arc;
+use vm::bytecode::Program;
+use vm::exec::Stop;
+
+/// Counters that go to the engine. More make it slow: it looks at all of them after each launch.
+pub const COUNTERS: usize = 4096;
+/// The first of them are for branch sides, the rest for nearness.
+const SIDES: usize = 1024;
+/// Warp instructions of a launch, of the plainest, and bytes of memory.
+const STEPS: u64 = 100_000;
+const PLAIN_STEPS: u64 = 5_000_000;
+const MEMORY: u64 = 16 << 20;
+/// Most launches that are run to make one small.
+const TRIES: u64 = 200;
+
+/// What one step showed.
+#[derive(Clone, Debug, Default)]
+pub struct Outcome {
+    /// Findings not seen before that count and are no notes. Their launch is the one that was run.
+    pub findings: Vec<Finding>,
+    /// Whether some counter reached a value not seen before.
+    pub news: bool,
+}
+
+/// The hunt of one kernel.
+#[derive(Debug)]
+pub struct Hunter<'a> {
+    loaded: &'a LoadedModule,
+    space: Space,
+    genome: Genome,
+    /// Numbers of the kernel.
+    numbers: Vec<i64>,
+    options: CheckOptions,
+    judge: Judge,
+    lowered: LoweredKernel,
+    form: Form,
+    counters: Box<[u8; COUNTERS]>,
+    /// One bit for each range of values that a counter has been in.
+    reached: Box<[u8; COUNTERS]>,
+    coverage: Coverage,
+    /// Comparisons that matter, of each form of the kernel.
+    guides: Vec<(Arc<Program>, Guides)>,
+    lacks: aim::Lacks,
+    /// How often launches looked like this.
+    looks: HashMap<u64, u32>,
+    found: BTreeSet<String>,
+    trusted: BTreeSet<String>,
+    first: Vec<Finding>,
+    launches: u64,
+}
+
+impl<'a> Hunter<'a> {
+    /// A hunt of launches of `kernel` that `request` leaves open. The plainest launch, and those at the
+    /// edges of the contract, are run at once: memory errors count in them only.
+    ///
+    /// # Errors
+    /// Something given cannot be, no launch meets the contract, or the kernel is not supported.
+    pub fn new(loaded: &'a LoadedModule, kernel: &KernelInfo, request: &Request) -> Result<Self> {
+        let space = space_of(loaded, kernel, request);
+        let plain = feasible(&space)?;
+        let asked = request.options.limits;
+        let limits = RunLimits {
+            max_steps: asked.max_steps.min(STEPS),
+            max_memory: asked.max_memory.min(MEMORY),
+            max_shadow: asked.max_shadow.min(MEMORY),
+            max_output: asked.max_output.min(4096),
+            ..asked
+        };
+        let options = CheckOptions { redundant: false, perf: false, limits };
+        let mut lowered = LoweredKernel::default();
+        let mut runner = Runner::new(loaded, kernel, &mut lowered);
+        let long = RunLimits { max_steps: asked.max_steps.min(PLAIN_STEPS), ..limits };
+        let patient = CheckOptions { limits: long, ..options };
+        let mut judge = Judge::new(Strategy::Default);
+        let mut coverage = Coverage::default();
+        let mut trusted = BTreeSet::new();
+        let mut first = vec![];
+        let mut edges = vec![(plain.clone(), runner.run(&plain, &patient)?)];
+        for launch in space.edges(&plain) {
+            // One that cannot run is no launch; the plainest can.
+            if let Ok(checked) = runner.run(&launch, &options) {
+                edges.push((launch, checked));
+            }
+        }
+        for (number, (launch, checked)) in (0..).zip(edges) {
+            let individual = Individual::trusted(launch);
+            trusted.insert(individual.key());
+            coverage.add(&checked.coverage);
+            let result = checked.result.clone();
+            judge.add(number, &individual, checked);
+            first.extend(judge.accepted_findings(&individual, result, &space));
+        }
+        let (bound, _, _) = runner.first_pass(&plain, Form::Fast, &limits, &Nearness::new())?;
+        let form = form_of(&bound.program);
+        let numbers = numbers(loaded, kernel, &space, &bound.program);
+        let mut hunter = Self {
+            loaded,
+            genome: Genome::new(&space),
+            numbers,
+            space,
+            options,
+            judge,
+            lowered,
+            form,
+            counters: Box::new([0; COUNTERS]),
+            reached: Box::new([0; COUNTERS]),
+            coverage,
+            guides: vec![],
+            lacks: aim::Lacks::default(),
+            looks: HashMap::new(),
+            found: BTreeSet::new(),
+            launches: trusted.len() as u64,
+            trusted,
+            first: vec![],
+        };
+        hunter.first = hunter.new_ones(first);
+        Ok(hunter)
+    }
+
+    /// Fields of the launches' bytes.
+    pub fn genome(&self) -> &Genome {
+        &self.genome
+    }
+    /// The kernel that is hunted.
+    pub fn kernel(&self) -> &KernelInfo {
+        &self.space.kernel
+    }
+    /// Counters of the last step.
+    pub fn counters(&self) -> &[u8; COUNTERS] {
+        &self.counters
+    }
+    /// Launches run so far.
+    pub fn launches(&self) -> u64 {
+        self.launches
+    }
+    /// Branch sides taken so far, and all.
+    pub fn sides(&self) -> (u64, u64) {
+        self.coverage.counts()
+    }
+    /// Says that a finding, by its fingerprint, is known already.
+    pub fn know(&mut self, fingerprint: &str) {
+        self.found.insert(fingerprint.to_owned());
+        self.first.retain(|finding| finding.fingerprint() != fingerprint);
+    }
+    /// Branch sides not taken so far, with their places.
+    ///
+    /// # Errors
+    /// As [`Runner::code_facts`].
+    pub fn coverage(&self) -> Result<BranchCoverage> {
+        let plain = feasible(&self.space)?;
+        let mut lowered = LoweredKernel::default();
+        let code = Runner::new(self.loaded, &self.space.kernel, &mut lowered).code_facts(&plain)?;
+        Ok(self.coverage.summary(&code.branches))
+    }
+    /// Bytes to begin with: the plainest launch and launches near it.
+    pub fn seeds(&self) -> Vec<Vec<u8>> {
+        let plain = vec![0; self.genome.len];
+        let mut seeds = vec![plain.clone()];
+        for &(_, at) in &self.genome.fields {
+            let mut seed = plain.clone();
+            if let Some(how) = seed.get_mut(at) {
+                *how = 4;
+            }
+            seeds.push(seed);
+        }
+        seeds
+    }
+
+    /// Changes the bytes of a launch: aimed, if it is known what that lacked, or as [`mutate::mutate`] says.
+    pub fn mutate(&self, bytes: &mut Vec<u8>, seed: u64) {
+        let Self { lacks, genome, space, numbers, .. } = self;
+        if seed.is_multiple_of(2) && aim::aim(lacks, genome, space, numbers, bytes, seed) {
+            return;
+        }
+        mutate::mutate(&self.genome, &self.numbers, bytes, seed);
+    }
+
+    /// Makes the bytes of one launch of those of two, and often changes them too.
+    pub fn cross(&self, a: &[u8], b: &[u8], seed: u64) -> Vec<u8> {
+        let mut child = mutate::cross(&self.genome, a, b, seed);
+        if !seed.is_multiple_of(4) {
+            self.mutate(&mut child, seed);
+        }
+        child
+    }
+
+    /// Findings of the launches that [`Hunter::new`] ran; given once.
+    pub fn first(&mut self) -> Vec<Finding> {
+        std::mem::take(&mut self.first)
+    }
+
+    /// Runs the launch that `bytes` stand for.
+    pub fn step(&mut self, bytes: &[u8]) -> Outcome {
+        self.counters.fill(0);
+        self.launches += 1;
+        let launch = self.genome.decode(&self.space, bytes);
+        let shown = Runner::new(self.loaded, &self.space.kernel, &mut self.lowered).first_pass(
+            &launch,
+            self.form,
+            &self.options.limits,
+            &(Nearness::new(), Distances::new()),
+        );
+        // A launch that cannot be run is none; what the kernel cannot do was reported by `new`.
+        let Ok((bound, first, (nearness, distances))) = shown else { return Outcome::default() };
+        self.form = form_of(&bound.program);
+        let coverage = &first.run.coverage;
+        self.coverage.add(coverage);
+        // By warp, so that a larger launch is no news, and a longer loop is.
+        let warps = u64::from(launch.warps_per_block()).saturating_mul(launch.grid.count()).max(1);
+        for (side, &count) in coverage.iter().enumerate() {
+            let counter = &mut self.counters[side % SIDES];
+            let count = count.div_ceil(warps);
+            *counter = counter.saturating_add(u8::try_from(count).unwrap_or(u8::MAX));
+        }
+        let mut look = look(&first, &bound.program);
+        let statement = |site| distance::statement(&bound.program, site);
+        for ((a, b), distance) in nearness.finish() {
+            let (a, b) = (statement(a), statement(b));
+            let pair = hash::mix(hash::mix(1, a.min(b)), a.max(b));
+            if distance == 0 {
+                look = hash::mix(look, pair);
+            }
+            // Each power of two by which it is nearer is a counter of its own.
+            let level = u64::BITS - distance.leading_zeros();
+            let place = hash::mix(pair, level.into());
+            let at = SIDES + (place % (COUNTERS - SIDES) as u64) as usize;
+            self.counters[at] = 1;
+        }
+        let mut outcomes = vec![];
+        for (site, mut of_site) in distances.outcomes(self.guides_of(&bound.program)) {
+            for times in &mut of_site.times {
+                *times = u64::from(*times).div_ceil(warps) as u32;
+            }
+            outcomes.push((statement(site), of_site));
+        }
+        for (statement, of_site) in &outcomes {
+            for wanted in [0, 1] {
+                // Each power of two by which it is nearer to one more of an outcome is a counter of its own.
+                let Some(gap) = of_site.last[1 - wanted] else { continue };
+                let level = u64::BITS - gap.size().leading_zeros();
+                let wanted = (u64::from(of_site.times[wanted].min(15)) << 1) | wanted as u64;
+                let place = hash::mix(hash::mix(hash::mix(2, *statement), wanted), level.into());
+                let at = SIDES + (place % (COUNTERS - SIDES) as u64) as usize;
+                self.counters[at] = 1;
+            }
+        }
+        let news = self.remember();
+        self.lacks.note(bytes, news, &outcomes);
+        let mut findings = vec![];
+        if first.is_suspicious() {
+            // Launches that look alike seldom show anything new: the first few, then ever fewer are examined.
+            let seen = self.looks.entry(look).or_insert(0);
+            *seen = seen.saturating_add(1);
+            if seen.is_power_of_two() || *seen == 3 {
+                findings = self.examine(launch);
+            }
+        }
+        Outcome { findings, news }
+    }
+
+    /// The comparisons that matter in a form of the kernel.
+    fn guides_of(&mut self, program: &Arc<Program>) -> &Guides {
+        let at = self.guides.iter().position(|(known, _)| Arc::ptr_eq(known, program));
+        let at = at.unwrap_or_else(|| {
+            self.guides.push((program.clone(), Guides::new(program)));
+            self.guides.len() - 1
+        });
+        &self.guides[at].1
+    }
+
+    fn examine(&mut self, launch: Launch) -> Vec<Finding> {
+        let mut runner = Runner::new(self.loaded, &self.space.kernel, &mut self.lowered);
+        let Ok(checked) = runner.run(&launch, &self.options) else { return vec![] };
+        if checked.result.findings.is_empty() {
+            return vec![];
+        }
+        let mut individual = Individual::new(launch);
+        individual.trusted = self.trusted.contains(&individual.key());
+        let findings = self.judge.accepted_findings(&individual, checked.result, &self.space);
+        self.new_ones(findings)
+    }
+
+    fn new_ones(&mut self, mut findings: Vec<Finding>) -> Vec<Finding> {
+        findings.retain(|f| f.severity > Severity::Note && self.found.insert(f.fingerprint()));
+        findings
+    }
+
+    /// Takes note of the counters; whether one is in a range of values that it never was in.
+    fn remember(&mut self) -> bool {
+        let mut news = false;
+        for (&counter, reached) in self.counters.iter().zip(self.reached.iter_mut()) {
+            if counter == 0 {
+                continue;
+            }
+            let range = match counter {
+                1..=3 => counter - 1,
+                4..=7 => 3,
+                8..=15 => 4,
+                16..=31 => 5,
+                32..=127 => 6,
+                _ => 7,
+            };
+            news |= *reached & 1 << range == 0;
+            *reached |= 1 << range;
+        }
+        news
+    }
+
+    /// The finding with as small a launch as shows it, found while `keep_going` says so.
+    pub fn minimised(&mut self, finding: &Finding, keep_going: &dyn Fn() -> bool) -> Finding {
+        let space = &self.space;
+        let allows = |launch: &Launch| space.allows(launch) && space.is_plausible(launch);
+        let bounds = Bounds { tries: TRIES, allows: &allows, keep_going };
+        let mut runner = Runner::new(self.loaded, &space.kernel, &mut self.lowered);
+        let smaller = minimise::minimise(&mut runner, finding, &self.options, &bounds);
+        smaller.unwrap_or_else(|| finding.clone())
+    }
+
+    /// The result of the launch of `finding`, which comes first in it.
+    ///
+    /// # Errors
+    /// The launch cannot be run.
+    pub fn result(&mut self, finding: &Finding) -> Result<KernelResult> {
+        let mut runner = Runner::new(self.loaded, &self.space.kernel, &mut self.lowered);
+        let mut result = runner.run(&finding.witness.launch, &self.options)?.result;
+        let mark = finding.fingerprint();
+        result.findings.retain(|f| f.fingerprint() != mark);
+        result.findings.insert(0, finding.clone());
+        Ok(result)
+    }
+}
+
+/// The form that a program is in: a kernel that needed independent lanes once is run so from then on.
+fn form_of(program: &Program) -> Form {
+    if program.lanes_part { Form::IndependentLanes } else { Form::Fast }
+}
+
+/// What launches that look alike have in common.
+fn look(first: &FirstPass, program: &Program) -> u64 {
+    let at = |look: u64, site: SiteId| {
+        let site = &program.sites[site];
+        hash::mix(hash::mix(look, site.function.0.into()), site.inst.0.into())
+    };
+    let mut look = hash::mix(1, first.filter.any().into());
+    for fault in &first.faults {
+        let rule = hash::fnv1a(fault.rule.name().as_bytes());
+        look = at(hash::mix(look, rule), fault.example.site);
+    }
+    for site in first.mismatches.iter().flat_map(|m| &m.example.waiting).map(|g| g.site) {
+        look = at(look, site);
+    }
+    hash::mix(look, matches!(first.run.stop, Some(Stop::Deadlock(_))).into())
+}
+
+/// Most numbers of the kernel that mutations know.
+const MOST_NUMBERS: usize = 256;
+
+/// Numbers that the kernel compares with, those of its contract, those that stand in its code and what it
+/// calls, and those of tables that it reads: what matters most first, each once.
+fn numbers(
+    loaded: &LoadedModule,
+    kernel: &KernelInfo,
+    space: &Space,
+    program: &Program,
+) -> Vec<i64> {
+    let module: &Module = loaded.module();
+    let others: BTreeSet<FunctionId> = loaded.kernels().iter().map(|k| k.function).collect();
+    let mut numbers: Vec<i64> = vec![];
+    let mut seen = BTreeSet::new();
+    let mut add = |n: i64| {
+        if !(-1..=2).contains(&n) && numbers.len() < MOST_NUMBERS && seen.insert(n) {
+            numbers.push(n);
+        }
+    };
+    space.facts.compared.iter().chain(&space.numbers).copied().for_each(&mut add);
+    for (id, function) in module.functions.iter() {
+        // What is no kernel may be called by this one.
+        if id != kernel.function && others.contains(&id) {
+            continue;
+        }
+        for inst in function.insts.values() {
+            inst.kind.for_each_operand(|operand| {
+                let Operand::Const(id) = operand else { return };
+                let constant = &module.constants[id];
+                if let ConstKind::Int(bits) = constant.kind {
+                    let width = module.types.scalar_bits(constant.ty).unwrap_or(64).clamp(1, 64);
+                    add((bits as i64) << (64 - width) >> (64 - width));
+                }
+            });
+        }
+    }
+    for global in &program.globals {
+        for word in global.bytes.chunks_exact(4).take(MOST_NUMBERS) {
+            add(i32::from_le_bytes(word.try_into().unwrap_or_default()).into());
+        }
+    }
+    numbers
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,214 @@
+//! Makes a launch that shows a finding small, while it still does.
+
+use check::{CheckOptions, Runner};
+use detect::finding::{Finding, Reason};
+use launch::{ArgValue, Dim3, Generator, Launch, Number};
+
+/// A minimiser: asked for launches, told whether each still shows the finding.
+#[derive(Clone, Debug)]
+pub struct Minimiser {
+    best: Launch,
+    candidates: Vec<Launch>,
+    at: usize,
+    changed: bool,
+    done: bool,
+    tries: u64,
+}
+
+/// Most launches that are run to make one small.
+pub const MAX_TRIES: u64 = 400;
+
+impl Minimiser {
+    /// Starts with a launch that shows the finding, with every argument in it.
+    pub fn new(launch: Launch) -> Self {
+        let candidates = smaller(&launch);
+        Self { best: launch, candidates, at: 0, changed: false, done: false, tries: 0 }
+    }
+    /// The smallest launch so far.
+    pub fn best(&self) -> &Launch {
+        &self.best
+    }
+    /// The next launch to try; `None` when none is left.
+    pub fn next_launch(&mut self) -> Option<&Launch> {
+        loop {
+            if self.done || self.tries >= MAX_TRIES {
+                return None;
+            }
+            if self.at < self.candidates.len() {
+                if self.candidates[self.at].validate().is_err() {
+                    self.at += 1;
+                    continue;
+                }
+                return self.candidates.get(self.at);
+            }
+            // Another round only if this one changed something.
+            self.done = !self.changed;
+            self.changed = false;
+            self.candidates = smaller(&self.best);
+            self.at = 0;
+        }
+    }
+    /// Leaves the launch of the last [`Self::next_launch`] out.
+    pub fn skip(&mut self) {
+        self.at += 1;
+    }
+    /// Says whether the launch of the last [`Self::next_launch`] still shows the finding.
+    pub fn submit(&mut self, shows: bool) {
+        self.tries += 1;
+        let Some(candidate) = self.candidates.get(self.at) else { return };
+        if shows {
+            self.best = candidate.clone();
+            self.changed = true;
+            self.candidates = smaller(&self.best);
+            self.at = 0;
+        } else {
+            self.at += 1;
+        }
+    }
+}
+
+/// What bounds a minimisation.
+pub struct Bounds<'a> {
+    /// Most launches that are run.
+    pub tries: u64,
+    /// Whether a launch may be run.
+    pub allows: &'a dyn Fn(&Launch) -> bool,
+    /// Asked before each run.
+    pub keep_going: &'a dyn Fn() -> bool,
+}
+
+impl std::fmt::Debug for Bounds<'_> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Bounds").field("tries", &self.tries).finish_non_exhaustive()
+    }
+}
+
+/// The finding with the smallest launch within `bounds` that still shows it; `None` if none smaller was found.
+/// What the search knows of the finding stays with it.
+pub fn minimise(
+    runner: &mut Runner<'_>,
+    finding: &Finding,
+    options: &CheckOptions,
+    bounds: &Bounds<'_>,
+) -> Option<Finding> {
+    let mark = finding.fingerprint();
+    let mut minimiser = Minimiser::new(finding.witness.launch.clone());
+    let mut best: Option<Finding> = None;
+    let mut left = bounds.tries;
+    while left > 0 && (bounds.keep_going)() {
+        let Some(launch) = minimiser.next_launch() else { break };
+        if !(bounds.allows)(launch) {
+            minimiser.skip();
+            continue;
+        }
+        left -= 1;
+        let checked = runner.run(launch, options).ok();
+        let found =
+            checked.and_then(|c| c.result.findings.into_iter().find(|f| f.fingerprint() == mark));
+        minimiser.submit(found.is_some());
+        best = found.or(best);
+    }
+    let mut best = best?;
+    best.launches = finding.launches;
+    let contents = |r: &&Reason| matches!(r, Reason::DependsOnContents { .. });
+    best.reasons.extend(finding.reasons.iter().filter(contents).cloned());
+    Some(best)
+}
+
+/// Launches that are smaller by one step, the largest steps first.
+fn smaller(launch: &Launch) -> Vec<Launch> {
+    let mut list = vec![];
+    let sides = |dim: Dim3| <[u32; 3]>::from(dim);
+    for axis in [2, 1, 0] {
+        for to in below(u64::from(sides(launch.grid)[axis]), 1) {
+            let mut grid = sides(launch.grid);
+            grid[axis] = to as u32;
+            list.push(Launch { grid: grid.into(), ..launch.clone() });
+        }
+        for to in below(u64::from(sides(launch.block)[axis]), 1) {
+            let mut block = sides(launch.block);
+            block[axis] = to as u32;
+            list.push(Launch { block: block.into(), ..launch.clone() });
+        }
+    }
+    for to in below(launch.shared_bytes, 0) {
+        list.push(Launch { shared_bytes: to, ..launch.clone() });
+    }
+    for (i, arg) in launch.args.iter().enumerate() {
+        let mut with = |value: ArgValue| {
+            let mut changed = launch.clone();
+            changed.args[i].value = value;
+            list.push(changed);
+        };
+        match &arg.value {
+            ArgValue::Scalar(Number::Int(n)) if *n > 0 => {
+                for to in below(u64::try_from(*n).unwrap_or(u64::MAX), 0) {
+                    with(ArgValue::Scalar(Number::Int(to.into())));
+                }
+            }
+            ArgValue::Scalar(Number::Float(x)) if *x != 0.0 && *x != 1.0 => {
+                with(ArgValue::Scalar(Number::Float(1.0)));
+            }
+            ArgValue::Buffer(buffer) => {
+                for to in buffer.len.map_or_else(Vec::new, |len| below(len, 0)) {
+                    let mut shorter = buffer.clone();
+                    shorter.len = Some(to);
+                    if let Generator::Values(values) = &mut shorter.generator {
+                        values.truncate(usize::try_from(to).unwrap_or(usize::MAX));
+                    }
+                    with(ArgValue::Buffer(shorter));
+                }
+                // Plainer contents; iota tells more about who wrote what than zeros do.
+                let plain = [Generator::Zeros, Generator::Iota];
+                if !plain.contains(&buffer.generator) {
+                    for generator in [Generator::Iota, Generator::Zeros] {
+                        with(ArgValue::Buffer(launch::Buffer { generator, ..buffer.clone() }));
+                    }
+                }
+            }
+            _ => {}
+        }
+    }
+    list
+}
+
+/// Smaller numbers to try: the least, the half, three quarters, one less; natural sizes come by halving.
+fn below(n: u64, least: u64) -> Vec<u64> {
+    let mut list = vec![];
+    for to in [least, least + 1, n / 2, n.next_power_of_two() / 2, n - n / 4, n.saturating_sub(1)] {
+        if to >= least && to < n && !list.contains(&to) {
+            list.push(to);
+        }
+    }
+    list
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_launch_becomes_as_small_as_its_finding_allows() {
+        let launch = Launch {
+            grid: Dim3::new(7, 3, 1),
+            block: Dim3::new(256, 1, 1),
+            args: vec![launch::KernelArg {
+                name: "n".to_owned(),
+                value: ArgValue::Scalar(Number::Int(1000)),
+            }],
+            ..Launch::default()
+        };
+        let mut minimiser = Minimiser::new(launch);
+        while let Some(launch) = minimiser.next_launch() {
+            let n = match launch.args[0].value {
+                ArgValue::Scalar(Number::Int(n)) => n,
+                _ => 0,
+            };
+            let shows = launch.block.x > 32 && launch.grid.x >= 2 && n >= 40;
+            minimiser.submit(shows);
+        }
+        let best = minimiser.best();
+        assert_eq!((best.grid, best.block), (Dim3::new(2, 1, 1), Dim3::new(33, 1, 1)));
+        assert_eq!(best.args[0].value, ArgValue::Scalar(Number::Int(40)));
+    }
+}

@@ -1,0 +1,220 @@
+//! Steps from one launch to the next.
+
+use super::constants::Facts;
+use super::distance;
+use super::space::{BufferRole, Role, Space};
+use base::limits;
+use events::Gap;
+use launch::{ArgValue, Buffer, Dim3, Generator, Launch, Number};
+use rand_pcg::Pcg64Mcg;
+use rand_pcg::rand_core::Rng;
+use vm::exec::input;
+
+/// Most cells that a buffer gets by being changed in one.
+const MAX_SHIFTED: u64 = 4096;
+
+/// An even number from 0 to 1, 1 left out.
+fn even(rng: &mut Pcg64Mcg) -> f64 {
+    (rng.next_u64() >> 11) as f64 / (1u64 << 53) as f64
+}
+
+/// A number drawn from the standard normal distribution (Box and Muller, 1958).
+pub fn normal(rng: &mut Pcg64Mcg) -> f64 {
+    let radius = libm::sqrt(-2.0 * libm::log(1.0 - even(rng)));
+    radius * libm::cos(std::f64::consts::TAU * even(rng))
+}
+
+/// A number drawn from the standard Cauchy distribution.
+pub fn cauchy(rng: &mut Pcg64Mcg) -> f64 {
+    libm::tan(std::f64::consts::PI * (even(rng) - 0.5))
+}
+
+/// The dimension with -1, 0 or 1 added along the axes that the kernel reads.
+pub fn step_dim(rng: &mut Pcg64Mcg, dim: Dim3, used: [bool; 3], most: [u32; 3]) -> Dim3 {
+    let mut sides = <[u32; 3]>::from(dim);
+    for axis in 0..3 {
+        if used[axis] {
+            let step = rng.next_u64() % 3;
+            let side = u64::from(sides[axis]) + step;
+            sides[axis] = side.saturating_sub(1).clamp(1, u64::from(most[axis])) as u32;
+        }
+    }
+    sides.into()
+}
+
+/// Adds a step to every free number (Simulee, algorithm 2); numbers stay whole and no less than 0.
+pub fn step_arguments(
+    rng: &mut Pcg64Mcg,
+    space: &Space,
+    launch: &mut Launch,
+    step: fn(&mut Pcg64Mcg) -> f64,
+) {
+    for (p, param) in space.kernel.params.iter().enumerate() {
+        if !space.free.params[p] {
+            continue;
+        }
+        let arg = launch.args.iter_mut().find(|a| a.name == param.name);
+        if let Some(ArgValue::Scalar(n)) = arg.map(|a| &mut a.value) {
+            match n {
+                Number::Int(i) => {
+                    let Role::Int(role) = &space.roles[p] else { continue };
+                    let most = (1u64 << (role.bits.clamp(2, 32) - 1)) - 1;
+                    let moved = (*i as f64 + step(rng)).round();
+                    *i = moved.clamp(0.0, most as f64) as i128;
+                }
+                Number::Float(f) => *f += step(rng),
+            }
+        }
+    }
+}
+
+/// A child for the default search: one to three changes, each to something plausible.
+pub fn child(rng: &mut Pcg64Mcg, space: &Space, parent: &Launch) -> Launch {
+    let mut launch = parent.clone();
+    let (blocks, grids) = (space.blocks(), space.grids());
+    let changes = 1 + Space::pick(rng, 3);
+    for _ in 0..changes {
+        let what = Space::pick(rng, 3 + space.roles.len());
+        match what {
+            0 if blocks.len() > 1 => {
+                let block = blocks[Space::pick(rng, blocks.len())];
+                launch = resized(space, &launch, launch.grid, block);
+            }
+            1 if grids.len() > 1 => {
+                let grid = grids[Space::pick(rng, grids.len())];
+                launch = resized(space, &launch, grid, launch.block);
+            }
+            2 => {
+                // Some number goes a small or a large way, and stays among the plausible.
+                let far = rng.next_u64().is_multiple_of(2);
+                nudge(rng, space, &mut launch, if far { cauchy } else { normal });
+            }
+            _ => {
+                let p = what.saturating_sub(3);
+                if !space.free.params.get(p).copied().unwrap_or(false) {
+                    continue;
+                }
+                let value = match &space.roles[p] {
+                    Role::Int(role) => {
+                        let values = space.integers(p as u16, role, &launch);
+                        let value = values[Space::pick(rng, values.len())];
+                        ArgValue::Scalar(Number::Int(value.into()))
+                    }
+                    Role::Float => {
+                        let values = space.floats();
+                        ArgValue::Scalar(Number::Float(values[Space::pick(rng, values.len())]))
+                    }
+                    Role::Buffer(role) => {
+                        let mut values = space.contents(p, *role, &launch);
+                        let at = Space::pick(rng, values.len());
+                        values.swap_remove(at)
+                    }
+                    Role::Other => continue,
+                };
+                space.set(&mut launch, p, value);
+            }
+        }
+    }
+    space.repaired(launch)
+}
+
+/// A launch in which some number is changed so that a `gap` of `parent` closes; none if the number drawn is not to be
+/// moved freely. Steps of addresses and divisors keep to what is plausible.
+pub fn aimed(rng: &mut Pcg64Mcg, space: &Space, parent: &Launch, gap: Gap) -> Option<Launch> {
+    let Facts { compared, multiplied, .. } = &space.facts;
+    let numbers: Vec<i64> = compared.iter().chain(multiplied).copied().collect();
+    let by = distance::aimed(rng, gap, &numbers);
+    let int = match by {
+        Gap::Int(n) => i128::from(n),
+        Gap::Float(x) => x.round() as i128,
+    };
+    let params = (0..space.roles.len()).filter(|&p| space.free.params[p]);
+    let params: Vec<usize> = params
+        .filter(|&p| match &space.roles[p] {
+            Role::Int(role) => !role.scales && !role.divides,
+            Role::Float => true,
+            Role::Buffer(role) => (role.decides || role.addresses) && !role.synchronises,
+            Role::Other => false,
+        })
+        .collect();
+    let p = *params.get(Space::pick(rng, params.len().max(1)))?;
+    let name = &space.kernel.params[p].name;
+    let now = &parent.args.iter().find(|a| a.name == *name)?.value;
+    let value = match (now, &space.roles[p]) {
+        (ArgValue::Scalar(Number::Int(n)), Role::Int(role)) => {
+            let most = (1i128 << (role.bits.clamp(2, 64) - 1)) - 1;
+            ArgValue::Scalar(Number::Int(n.saturating_add(int).clamp(0, most)))
+        }
+        (ArgValue::Scalar(Number::Float(x)), _) => ArgValue::Scalar(Number::Float(match by {
+            Gap::Int(n) => x + n as f64,
+            Gap::Float(by) => x + by,
+        })),
+        (ArgValue::Buffer(buffer), Role::Buffer(role)) => {
+            ArgValue::Buffer(shifted(rng, parent, buffer, *role, int)?)
+        }
+        _ => return None,
+    };
+    let mut launch = parent.clone();
+    space.set(&mut launch, p, value);
+    Some(space.repaired(launch))
+}
+
+/// The buffer with `by` added to one of its first cells. Addresses stay below the number of threads.
+fn shifted(
+    rng: &mut Pcg64Mcg,
+    launch: &Launch,
+    buffer: &Buffer,
+    role: BufferRole,
+    by: i128,
+) -> Option<Buffer> {
+    if role.scatters {
+        return None;
+    }
+    let threads = launch.grid.count().saturating_mul(launch.block.count());
+    let mut values = input::cells(buffer, buffer.len.unwrap_or(threads.max(64)).min(MAX_SHIFTED));
+    let most = [1, 2, 4, 4, 8, 8, 32, 64][Space::pick(rng, 8)];
+    let value = values.get_mut(Space::pick(rng, most))?;
+    *value = match *value {
+        Number::Int(n) if role.addresses => {
+            Number::Int(n.saturating_add(by).rem_euclid(threads.max(1).into()))
+        }
+        Number::Int(n) => Number::Int(n.saturating_add(by)),
+        Number::Float(x) => Number::Float(x + by as f64),
+    };
+    value
+        .fits(buffer.element)
+        .then(|| Buffer { generator: Generator::Values(values), ..buffer.clone() })
+}
+
+/// The launch with other dimensions. Integers that were plausible for the old ones are made anew.
+fn resized(space: &Space, launch: &Launch, grid: Dim3, block: Dim3) -> Launch {
+    let mut resized = space.plain(grid, block);
+    for (p, param) in space.kernel.params.iter().enumerate() {
+        if matches!(space.roles[p], Role::Int(_)) {
+            continue;
+        }
+        if let Some(old) = launch.args.iter().find(|a| a.name == param.name) {
+            space.set(&mut resized, p, old.value.clone());
+        }
+    }
+    resized
+}
+
+/// Moves one extent or loop bound by a step.
+fn nudge(rng: &mut Pcg64Mcg, space: &Space, launch: &mut Launch, step: fn(&mut Pcg64Mcg) -> f64) {
+    let bounding: Vec<usize> = (0..space.roles.len())
+        .filter(|&p| space.free.params[p])
+        .filter(|&p| match &space.roles[p] {
+            Role::Int(role) => !role.extents.is_empty() && !role.scales,
+            _ => false,
+        })
+        .collect();
+    if bounding.is_empty() {
+        return;
+    }
+    let p = bounding[Space::pick(rng, bounding.len())];
+    let Some(now) = space.integer(launch, p as u16) else { return };
+    let most = limits::MAX_SEARCH_CELLS as f64;
+    let moved = (now as f64 + step(rng) * 4.0).round().clamp(1.0, most) as i128;
+    space.set(launch, p, ArgValue::Scalar(Number::Int(moved)));
+}

@@ -1,0 +1,314 @@
+//! Block and grid sizes that a kernel is made for, as far as its code shows.
+//!
+//! An address `64·blockIdx.x + 8·threadIdx.y + threadIdx.x` leaves room for 8 threads in x and 64 in all:
+//! sorted by their coefficients, what a coordinate counts must fit into the next larger step. Arrays of
+//! several dimensions bound the coordinates that index them in the same way. A bound that is no natural
+//! block size (31, 33) is the slip or the padding of one that is (32).
+
+use super::constants::{CompareFact, Facts, Root};
+use ir::analysis::affine::{Atom, Poly};
+use launch::Dim3;
+use std::collections::BTreeMap;
+
+/// Bounds on the launch, by axis; `None` is none.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Bounds {
+    /// Threads of a block.
+    pub block: [Option<u32>; 3],
+    /// Blocks of the grid.
+    pub grid: [Option<u32>; 3],
+}
+
+/// Whether people launch blocks with a side of `n`.
+pub fn is_natural(n: i64) -> bool {
+    (1..=1024).contains(&n) && (n.count_ones() == 1 || n % 8 == 0 || n % 10 == 0)
+}
+
+/// The natural size that `n` stands for: itself, one within two of it, else the next smaller one.
+pub fn snap(n: i64) -> i64 {
+    // Tiles of 3 by 3 and 5 by 5 are meant.
+    if (1..=6).contains(&n) {
+        return n;
+    }
+    // An array with a margin: a power of two and a little more.
+    if n >= 16 {
+        let below = 1i64 << n.ilog2();
+        let margin = if below >= 128 { 16 } else { 7 };
+        if n - below <= margin {
+            return below;
+        }
+    }
+    if is_natural(n) {
+        return n;
+    }
+    let power = |n: i64| n > 0 && n.count_ones() == 1;
+    for near in [n + 1, n - 1, n - 2, n + 2] {
+        if near >= 4 && power(near) {
+            return near;
+        }
+    }
+    (1..=n.clamp(1, 1024)).rev().find(|&m| is_natural(m)).unwrap_or(1)
+}
+
+/// What the steps of addresses leave room for.
+pub fn bounds(facts: &Facts) -> Bounds {
+    let mut written = Bounds::default();
+    let mut read = Bounds::default();
+    for access in &facts.accesses {
+        let Some(offset) = &access.offset else { continue };
+        if access.atomic || access.root == Root::Local {
+            continue;
+        }
+        steps(facts, offset, if access.writes { &mut written } else { &mut read });
+    }
+    for subscript in &facts.subscripts {
+        if !subscript.nested || subscript.root == Root::Local {
+            continue;
+        }
+        for (axis, bound) in written.block.iter_mut().enumerate() {
+            let atom = Atom::Tid(axis as u8);
+            let coefficient = subscript.index.terms.get(&[atom][..]).copied().unwrap_or(0);
+            if coefficient <= 0 || guarded(facts, atom, subscript.len) {
+                continue;
+            }
+            let room = (subscript.len as i64 - subscript.index.constant_part()) / coefficient;
+            lower(bound, snap(room.max(1)));
+        }
+    }
+    // What is only read may overlap: it tells something only where nothing else does.
+    for axis in 0..3 {
+        written.block[axis] = written.block[axis].or(read.block[axis]);
+        written.grid[axis] = written.grid[axis].or(read.grid[axis]);
+    }
+    written
+}
+
+fn lower(bound: &mut Option<u32>, to: i64) {
+    let to = u32::try_from(to.max(1)).unwrap_or(u32::MAX);
+    *bound = Some(bound.map_or(to, |b| b.min(to)));
+}
+
+/// Whether the kernel compares the coordinate itself with a number up to `len`.
+fn guarded(facts: &Facts, atom: Atom, len: u64) -> bool {
+    let own = Poly::atom(atom);
+    facts.compares.iter().any(|c: &CompareFact| {
+        let limit = match (c.lhs == own, c.rhs == own) {
+            (true, _) => c.rhs.as_constant(),
+            (_, true) => c.lhs.as_constant(),
+            _ => None,
+        };
+        limit.is_some_and(|l| l > 0 && l as u64 <= len)
+    })
+}
+
+/// Bounds from one address: among terms with the same factors, each coordinate must fit into the step of
+/// the next.
+fn steps(facts: &Facts, offset: &Poly, bounds: &mut Bounds) {
+    let mut groups: BTreeMap<Vec<Atom>, Vec<(i64, Atom)>> = BTreeMap::new();
+    let mut hidden_threads = false;
+    for (atoms, &coefficient) in &offset.terms {
+        let counts = |a: &Atom| matches!(a, Atom::Tid(_) | Atom::Ctaid(_) | Atom::Trip(_));
+        let (counting, scale): (Vec<Atom>, Vec<Atom>) = atoms.iter().partition(|a| counts(a));
+        if let [Atom::Opaque(i)] = atoms[..] {
+            hidden_threads |= facts.opaque.get(i as usize).is_some_and(|t| t.thread);
+        }
+        if let [atom] = counting[..]
+            && coefficient > 0
+            && !scale.iter().any(|a| matches!(a, Atom::Opaque(_)))
+        {
+            groups.entry(scale).or_default().push((coefficient, atom));
+        }
+    }
+    for (scale, group) in &mut groups {
+        group.sort_unstable();
+        for (i, &(step, atom)) in group.iter().enumerate() {
+            let next = group[i + 1..].iter().map(|g| g.0).find(|&c| c > step);
+            let Some(next) = next else { continue };
+            let mut room = next / step;
+            // `t - 32`: the first threads do something else.
+            if scale.is_empty() && matches!(atom, Atom::Tid(_)) {
+                room += (-offset.constant_part()).max(0) / step;
+            }
+            match atom {
+                Atom::Tid(axis) => {
+                    lower(&mut bounds.block[usize::from(axis)], snap(room));
+                }
+                Atom::Ctaid(axis) => lower(&mut bounds.grid[usize::from(axis)], room),
+                _ => {}
+            }
+        }
+    }
+    // Threads that only an opaque part tells apart: the step of the block number is all there is.
+    let direct = offset.has(|a| matches!(a, Atom::Tid(_)));
+    if hidden_threads
+        && !direct
+        && facts.tid == [true, false, false]
+        && let Some(group) = groups.get(&[][..])
+        && let Some((step, _)) = group.iter().find(|(_, a)| matches!(a, Atom::Ctaid(_)))
+    {
+        let element = [4, 8, 2, 1].into_iter().find(|e| step % e == 0).unwrap_or(1);
+        let room = step / element;
+        if room >= 32 {
+            lower(&mut bounds.block[0], snap(room));
+        }
+    }
+}
+
+/// Block sizes to try for a kernel that reads coordinates of these axes, the likeliest first.
+///
+/// An axis whose bound is exact has that size; others have natural sizes up to their bound.
+/// `compared` are axes whose size the kernel compares with a number.
+pub fn blocks(
+    facts: &Facts,
+    bounds: &Bounds,
+    exact: [bool; 3],
+    numbers: &[i64],
+    compared: &[(usize, u32)],
+) -> Vec<Dim3> {
+    let used = facts.tid;
+    let used = [used[0] || (!used[1] && !used[2]), used[1], used[2]];
+    let mut list: Vec<[u32; 3]> = vec![];
+    match used {
+        [true, false, false] => {
+            let mut sizes: Vec<i64> = vec![64, 128, 32, 256, 96, 33, 48, 65, 1, 2, 512, 40];
+            sizes.extend(near(numbers));
+            list.extend(
+                sizes.into_iter().filter(|n| (1..=1024).contains(n)).map(|n| [n as u32, 1, 1]),
+            );
+        }
+        [false, true, false] => list.extend([[1, 64, 1], [1, 32, 1], [1, 128, 1], [1, 2, 1]]),
+        [_, true, false] => {
+            list.extend(
+                [
+                    [16, 16],
+                    [8, 8],
+                    [32, 8],
+                    [32, 4],
+                    [8, 16],
+                    [4, 4],
+                    [32, 32],
+                    [16, 4],
+                    [64, 2],
+                    [5, 3],
+                ]
+                .map(|[x, y]| [x, y, 1]),
+            );
+        }
+        _ => list.extend([[4, 4, 4], [8, 4, 2], [8, 8, 2], [2, 2, 2], [16, 2, 2], [3, 2, 2]]),
+    }
+    if let (Some(&first), false) = (list.first(), compared.is_empty()) {
+        // Each such size alone, then all of them together.
+        let mut all = first;
+        for &(axis, n) in compared {
+            for n in [n, n + 1, n.saturating_sub(1)] {
+                let mut size = first;
+                size[axis] = n;
+                list.push(size);
+            }
+            all[axis] = n;
+        }
+        list.push(all);
+    }
+    let fit = |size: &mut [u32; 3]| {
+        for axis in 0..3 {
+            if !used[axis] {
+                size[axis] = 1;
+            } else if let Some(bound) = bounds.block[axis] {
+                size[axis] = if exact[axis] { bound } else { size[axis].min(bound) };
+            }
+            size[axis] = size[axis].clamp(1, base::limits::MAX_BLOCK_DIM[axis]);
+        }
+        // Too many threads: take them from the last axis that has no exact size.
+        for axis in [2, 1, 0] {
+            let threads = |s: &[u32; 3]| s.iter().map(|&n| u64::from(n)).product::<u64>();
+            while threads(size) > base::limits::MAX_BLOCK_THREADS && size[axis] > 1 && !exact[axis]
+            {
+                size[axis] /= 2;
+            }
+        }
+    };
+    // Barriers that wait for a number of threads tell how many there are.
+    if let ([true, false, false], Some(&n)) = (used, facts.barrier_counts.last()) {
+        list.insert(0, [n, 1, 1]);
+    }
+    // A bound that is no exact size is what people use most.
+    if let Some(first) = list.first().copied() {
+        let at_bound = [0, 1, 2].map(|axis| bounds.block[axis].unwrap_or(first[axis]));
+        list.insert(0, at_bound);
+    }
+    // A kernel that works by warps takes whole ones.
+    let whole_warps = facts.warp_math || facts.warp_sync;
+    let mut sizes: Vec<Dim3> = vec![];
+    for mut size in list {
+        fit(&mut size);
+        let dim = Dim3::from(size);
+        if (whole_warps && !dim.count().is_multiple_of(32) && !exact[0])
+            || (facts.one_warp() && dim.count() > 32)
+        {
+            continue;
+        }
+        if dim.count() <= base::limits::MAX_BLOCK_THREADS && !sizes.contains(&dim) {
+            sizes.push(dim);
+        }
+    }
+    if sizes.is_empty() {
+        sizes.push(Dim3::new(32, 1, 1));
+    }
+    sizes
+}
+
+/// Numbers of the kernel and their neighbours that could be the size of a block.
+fn near(numbers: &[i64]) -> impl Iterator<Item = i64> + '_ {
+    let useful = numbers.iter().copied().filter(|n| (2..=1024).contains(n));
+    useful.flat_map(|n| [n, n + 1, (n / 32 + 1) * 32])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn slips_and_paddings_are_seen_through() {
+        for (n, natural) in [(31, 32), (33, 32), (7, 8), (17, 16), (66, 64), (64, 64), (63, 64)] {
+            assert_eq!(snap(n), natural, "{n}");
+        }
+        assert_eq!(snap(48), 48);
+        assert_eq!((snap(261), snap(264), snap(70), snap(40)), (256, 256, 64, 40));
+        assert_eq!(snap(100), 100);
+        for n in 1..=6 {
+            assert_eq!(snap(n), n);
+        }
+    }
+
+    fn poly(terms: &[(i64, &[Atom])]) -> Poly {
+        Poly { terms: terms.iter().map(|&(c, atoms)| (atoms.to_vec(), c)).collect() }
+    }
+
+    #[test]
+    fn steps_leave_room() {
+        use Atom::{Ctaid, Param, Tid};
+        let facts = Facts::default();
+        let mut found = Bounds::default();
+        // (blockIdx.y * 16 + y) * 32 + blockIdx.x * 16 + x, in words.
+        let tile =
+            poly(&[(4, &[Tid(0)]), (64, &[Ctaid(0)]), (128, &[Tid(1)]), (2048, &[Ctaid(1)])]);
+        steps(&facts, &tile, &mut found);
+        assert_eq!(found.block, [Some(16), Some(16), None]);
+        assert_eq!(found.grid, [Some(2), None, None]);
+        // (blockIdx.y * 8 + y) * n + blockIdx.x * 8 + x
+        let mut found = Bounds::default();
+        let rows = poly(&[
+            (4, &[Tid(0)]),
+            (32, &[Ctaid(0)]),
+            (4, &[Tid(1), Param(2)]),
+            (32, &[Ctaid(1), Param(2)]),
+        ]);
+        steps(&facts, &rows, &mut found);
+        assert_eq!(found.block, [Some(8), Some(8), None]);
+        assert_eq!(found.grid, [None; 3]);
+        // blockIdx.x * 32 + x - 32, in words.
+        let mut found = Bounds::default();
+        steps(&facts, &poly(&[(4, &[Tid(0)]), (128, &[Ctaid(0)]), (-128, &[])]), &mut found);
+        assert_eq!(found.block, [Some(64), None, None]);
+    }
+}

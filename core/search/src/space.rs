@@ -1,0 +1,627 @@
+//! The launches of one kernel: what is fixed, what may be chosen, and which values are plausible.
+//!
+//! **Dimensions.** An axis that the kernel does not read has size 1 (Simulee, 3.1.2). The rest follows from
+//! [`super::shape`]. **Integers** have roles: compared with a coordinate they are extents and take
+//! values around what the threads cover; steps of addresses are never smaller than what they step over; a
+//! bound of a loop that all threads run together is small. They are never negative. **Buffers** are
+//! open and apart. Those that the kernel updates atomically or waits on begin as zeros and keep to
+//! that; those that decide about addresses or branches get several contents, and those by which
+//! scattered stores are indexed only permutations.
+
+use super::constants::{AccessFact, Facts, Root, bit};
+use super::shape::{self, Bounds};
+use base::limits;
+use ir::analysis::affine::{Atom, Poly};
+use launch::contract::{self, Contract, Free};
+use launch::params::{KernelInfo, ParamKind};
+use launch::{ArgValue, Buffer, Dim3, Generator, KernelArg, Launch, Number};
+use rand_pcg::Pcg64Mcg;
+use rand_pcg::rand_core::Rng;
+
+/// Bytes of dynamic shared memory when nobody says how many: more than most kernels ask for.
+pub const SHARED_BYTES: u64 = 48 << 10;
+
+/// No launch that can be run has more threads; room for sums of a few such numbers.
+const MOST_COUNTED: u64 = 1 << 60;
+
+/// The launches of one kernel.
+#[derive(Clone, Debug)]
+pub struct Space {
+    /// The kernel.
+    pub kernel: KernelInfo,
+    /// What its code tells.
+    pub facts: Facts,
+    /// What is given; free dimensions and arguments have any value here.
+    pub given: Launch,
+    /// What may be chosen.
+    pub free: Free,
+    /// What must hold.
+    pub contract: Contract,
+    /// Room for the dimensions.
+    pub bounds: Bounds,
+    /// Which sizes of the block are exactly their bound.
+    pub exact: [bool; 3],
+    /// Roles of the parameters.
+    pub roles: Vec<Role>,
+    /// Numbers of the code and the contract that sizes and contents may be about.
+    pub numbers: Vec<i64>,
+}
+
+/// What a parameter is for, as far as the search cares.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Role {
+    /// It keeps its default.
+    Other,
+    /// An integer.
+    Int(IntRole),
+    /// A floating-point number.
+    Float,
+    /// A buffer.
+    Buffer(BufferRole),
+}
+
+/// How an integer is used.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct IntRole {
+    /// Bits.
+    pub bits: u32,
+    /// Thread coordinates that it bounds, as polynomials: it is an extent.
+    pub extents: Vec<Poly>,
+    /// Steps of loops that it bounds and all threads run together.
+    pub loop_steps: Vec<Poly>,
+    /// Numbers that it is compared with.
+    pub constants: Vec<i64>,
+    /// Whether an address is a multiple of it.
+    pub scales: bool,
+    /// Whether something is divided by it.
+    pub divides: bool,
+    /// Length of the array that it indexes.
+    pub subscript: Option<u64>,
+}
+
+/// How a buffer is used.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct BufferRole {
+    /// Updated atomically, or waited on.
+    pub synchronises: bool,
+    /// Written by plain stores.
+    pub written: bool,
+    /// Its contents decide about an address.
+    pub addresses: bool,
+    /// Its contents decide about a branch.
+    pub decides: bool,
+    /// Scattered stores are indexed by it: equal cells would be a mistake of the caller.
+    pub scatters: bool,
+    /// What its cells hold at first, for others are swapped in for that: the mark of a free one.
+    pub begins: Option<i64>,
+}
+
+impl Space {
+    /// The launches of `kernel` that agree with `given` in what `free` does not name.
+    pub fn new(
+        kernel: KernelInfo,
+        facts: Facts,
+        given: Launch,
+        free: Free,
+        contract: Contract,
+    ) -> Self {
+        let bounds = shape::bounds(&facts);
+        let exact = [0, 1, 2].map(|a| bounds.block[a].is_some() && !facts.ntid[a]);
+        let mut numbers: Vec<i64> = facts.compared.iter().copied().collect();
+        numbers.extend(facts.shared_sizes.iter().filter_map(|&n| i64::try_from(n).ok()));
+        numbers.extend(contract.numbers());
+        numbers.retain(|n| (1..=1 << 20).contains(n));
+        numbers.sort_unstable();
+        numbers.dedup();
+        numbers.truncate(64);
+        let roles = (0..kernel.params.len())
+            .map(|p| role(&facts, u16::try_from(p).unwrap_or(u16::MAX), &kernel.params[p].kind))
+            .collect();
+        Self { kernel, facts, given, free, contract, bounds, exact, roles, numbers }
+    }
+
+    /// Block sizes, the likeliest first.
+    pub fn blocks(&self) -> Vec<Dim3> {
+        if !self.free.block {
+            return vec![self.given.block];
+        }
+        if self.facts.thread_blind() && !self.facts.block_blind() {
+            return vec![Dim3::new(1, 1, 1)];
+        }
+        if self.facts.thread_blind() {
+            return vec![Dim3::new(64, 1, 1), Dim3::new(2, 1, 1), Dim3::new(1, 1, 1)];
+        }
+        let mut numbers = self.contract.numbers();
+        let tid = Poly::atom(Atom::Tid(0));
+        for c in &self.facts.compares {
+            let other = if c.lhs == tid { &c.rhs } else { &c.lhs };
+            if c.lhs == tid || c.rhs == tid {
+                numbers.extend(other.as_constant().filter(|n| *n >= 32));
+            }
+        }
+        // What the size of the block is itself compared with.
+        let mut sizes = vec![];
+        for c in &self.facts.compares {
+            for (side, other) in [(&c.lhs, &c.rhs), (&c.rhs, &c.lhs)] {
+                let axis = (0..3u8).find(|&a| *side == Poly::atom(Atom::Ntid(a)));
+                let size = other.as_constant().filter(|n| (1..=1024).contains(n));
+                sizes.extend(axis.zip(size).map(|(axis, n)| (usize::from(axis), n as u32)));
+            }
+        }
+        sizes.truncate(8);
+        shape::blocks(&self.facts, &self.bounds, self.exact, &numbers, &sizes)
+    }
+
+    /// Grid sizes, the likeliest first.
+    pub fn grids(&self) -> Vec<Dim3> {
+        if !self.free.grid {
+            return vec![self.given.grid];
+        }
+        let used = [0, 1, 2].map(|a| self.facts.ctaid[a]);
+        let mut sizes: Vec<u32> = vec![2, 3, 1, 4, 7];
+        for c in &self.facts.compares {
+            for (side, other) in [(&c.lhs, &c.rhs), (&c.rhs, &c.lhs)] {
+                let block = side.has(|a| matches!(a, Atom::Ctaid(_) | Atom::Nctaid(_)));
+                if let (true, Some(n)) = (block, other.as_constant())
+                    && (2..=64).contains(&n)
+                {
+                    sizes.extend([n as u32, n as u32 + 1, n as u32 + 2]);
+                }
+            }
+        }
+        let mut grids = vec![];
+        for n in sizes {
+            let side = |a: usize| {
+                if used[a] { n.min(self.bounds.grid[a].unwrap_or(u32::MAX)) } else { 1 }
+            };
+            let grid = Dim3::new(side(0), side(1), side(2));
+            if !grids.contains(&grid) && grid.count() <= 128 {
+                grids.push(grid);
+            }
+        }
+        // Axes of different sizes, where there are several.
+        if used[0] && used[1] {
+            let side = |a: usize, n: u32| n.min(self.bounds.grid[a].unwrap_or(u32::MAX));
+            for (x, y) in [(3, 2), (1, 2), (2, 1)] {
+                let grid = Dim3::new(side(0, x), side(1, y), 1);
+                if !grids.contains(&grid) {
+                    grids.push(grid);
+                }
+            }
+        }
+        grids
+    }
+
+    /// The launch of these dimensions with the plainest arguments.
+    pub fn plain(&self, grid: Dim3, block: Dim3) -> Launch {
+        let mut launch = Launch { grid, block, ..self.given.clone() };
+        if self.free.shared {
+            let dynamic = self.facts.dynamic_shared;
+            launch.shared_bytes = if dynamic { SHARED_BYTES } else { 0 };
+        }
+        for (p, role) in self.roles.iter().enumerate() {
+            if !self.free.params[p] {
+                continue;
+            }
+            let value = match role {
+                Role::Int(role) => {
+                    let first = self.integers(p as u16, role, &launch).first().copied();
+                    ArgValue::Scalar(Number::Int(first.unwrap_or(1).into()))
+                }
+                Role::Float => ArgValue::Scalar(Number::Float(1.0)),
+                Role::Buffer(role) => self.contents(p, *role, &launch).swap_remove(0),
+                Role::Other => continue,
+            };
+            self.set(&mut launch, p, value);
+        }
+        self.repaired(launch)
+    }
+
+    /// The launch with what the contract asks for, as far as that can be brought about.
+    pub fn repaired(&self, mut launch: Launch) -> Launch {
+        self.contract.repair(&self.kernel, &mut launch, &self.free);
+        launch
+    }
+
+    /// Whether the launch can be and is inside the contract.
+    pub fn allows(&self, launch: &Launch) -> bool {
+        let threads = threads(launch);
+        launch.validate().is_ok()
+            && threads <= limits::MAX_SEARCH_THREADS.max(self.given_threads())
+            && self.contract.broken(&self.kernel, launch).is_none()
+            && self.orders_are_whole(launch, threads)
+    }
+
+    /// Whether each buffer that scatters holds different numbers for all threads.
+    fn orders_are_whole(&self, launch: &Launch, threads: u64) -> bool {
+        let whole = |p: usize| {
+            let name = &self.kernel.params[p].name;
+            match launch.args.iter().find(|a| a.name == *name).map(|a| &a.value) {
+                Some(ArgValue::Buffer(b)) => match &b.generator {
+                    Generator::Iota => true,
+                    Generator::Values(values) => values.len() as u64 >= threads,
+                    _ => false,
+                },
+                _ => true,
+            }
+        };
+        self.roles.iter().enumerate().all(|(p, role)| match role {
+            Role::Buffer(role) if role.scatters && !role.synchronises && self.free.params[p] => {
+                self.contract_names(p) || whole(p)
+            }
+            _ => true,
+        })
+    }
+
+    /// Parameters whose memory has pointers in it that the search made up.
+    pub fn made_up_pointers(&self) -> impl Iterator<Item = &str> {
+        let made_up = |p: &usize| {
+            let kind = &self.kernel.params[*p].kind;
+            let pointers = matches!(kind, ParamKind::Pointer { levels: 1.., .. })
+                || matches!(kind, ParamKind::Pointer { record: Some(_), .. });
+            pointers && self.free.params[*p]
+        };
+        let params = &self.kernel.params;
+        (0..params.len()).filter(made_up).map(|p| params[p].name.as_str())
+    }
+
+    /// Whether the contract speaks of parameter `p`.
+    pub fn contract_names(&self, p: usize) -> bool {
+        let name = &self.kernel.params[p].name;
+        self.contract.clauses.iter().any(|c| c.text.contains(name.as_str()))
+    }
+
+    /// Whether free dimensions are of the kind that the search itself chooses, and what is given stays.
+    pub fn is_plausible(&self, launch: &Launch) -> bool {
+        let Launch { grid, block, shared_bytes, args, .. } = launch;
+        let given = &self.given;
+        let block_fits = if self.free.block {
+            let sides = [block.x, block.y, block.z];
+            let whole = (self.facts.warp_math || self.facts.warp_sync) && block.count() > 1;
+            (0..3).all(|a| match self.bounds.block[a] {
+                Some(bound) if self.exact[a] => sides[a] == bound,
+                Some(bound) => sides[a] <= bound,
+                None => true,
+            }) && (!whole || block.count().is_multiple_of(32))
+        } else {
+            *block == given.block
+        };
+        let plain = |p: usize| match &self.roles[p] {
+            Role::Int(role) => {
+                let name = &self.kernel.params[p].name;
+                let value = args.iter().find(|a| a.name == *name).map(|a| &a.value);
+                let Some(ArgValue::Scalar(Number::Int(n))) = value else { return true };
+                // A step of addresses never becomes smaller than what it steps over.
+                let least = self.least_step(p as u16, role, launch);
+                *n >= i128::from(least)
+            }
+            _ => true,
+        };
+        block_fits
+            && (self.free.grid || *grid == given.grid)
+            && (self.free.shared || *shared_bytes == given.shared_bytes)
+            && (0..self.roles.len()).all(|p| !self.free.params[p] || plain(p))
+            && given.args.iter().all(|a| args.contains(a))
+    }
+
+    fn given_threads(&self) -> u64 {
+        if self.free.grid || self.free.block {
+            // One that is given may be large; the other is chosen small.
+            let grid = if self.free.grid { 1 } else { self.given.grid.count() };
+            let block = if self.free.block { 64 } else { self.given.block.count() };
+            return grid.saturating_mul(block);
+        }
+        threads(&self.given)
+    }
+
+    /// Whether the size of the block is neither given nor named by the contract.
+    pub fn block_is_guessed(&self) -> bool {
+        let named = |c: &launch::contract::Clause| {
+            c.text.contains("block.") || c.text.contains("blockDim.")
+        };
+        self.free.block && !self.contract.clauses.iter().any(named)
+    }
+
+    /// Whether the contract speaks of the lengths of buffers, so that overrunning one is no accident of
+    /// the search.
+    pub fn lengths_are_known(&self) -> bool {
+        self.contract.clauses.iter().any(|c| c.text.contains("len("))
+    }
+
+    /// Sets parameter number `p`.
+    pub fn set(&self, launch: &mut Launch, p: usize, value: ArgValue) {
+        let name = &self.kernel.params[p].name;
+        match launch.args.iter_mut().find(|a| a.name == *name) {
+            Some(arg) => arg.value = value,
+            None => launch.args.push(KernelArg { name: name.clone(), value }),
+        }
+    }
+
+    /// Value of integer parameter `p` in the launch.
+    pub fn integer(&self, launch: &Launch, p: u16) -> Option<i64> {
+        let name = &self.kernel.params.get(usize::from(p))?.name;
+        match launch.args.iter().find(|a| a.name == *name)?.value {
+            ArgValue::Scalar(Number::Int(i)) => i64::try_from(i).ok(),
+            _ => None,
+        }
+    }
+
+    /// The greatest value of a polynomial in a launch, with every loop at its first trip.
+    fn greatest(&self, poly: &Poly, launch: &Launch) -> Option<i64> {
+        let dims = |d: Dim3, axis: u8| i64::from(<[u32; 3]>::from(d)[usize::from(axis.min(2))]);
+        poly.value(&|atom| match atom {
+            Atom::Tid(a) => Some(dims(launch.block, a) - 1),
+            Atom::Ctaid(a) => Some(dims(launch.grid, a) - 1),
+            Atom::Ntid(a) => Some(dims(launch.block, a)),
+            Atom::Nctaid(a) => Some(dims(launch.grid, a)),
+            Atom::Param(p) => self.integer(launch, p),
+            Atom::Trip(_) => Some(0),
+            Atom::Opaque(_) => None,
+        })
+    }
+
+    /// Launches like `plain` with one thing at the edge of what the contract allows.
+    pub fn edges(&self, plain: &Launch) -> Vec<Launch> {
+        let edge = |(name, edge): (String, Number)| {
+            let mut launch = plain.clone();
+            let set = contract::set(&self.kernel, &mut launch, &self.free, &name, edge);
+            (set && self.allows(&launch)).then_some(launch)
+        };
+        self.contract.edges(&self.kernel, plain).into_iter().filter_map(edge).collect()
+    }
+
+    /// Values for a floating-point parameter, the plainest first: round ones, and those at, beside and
+    /// between the numbers that the kernel compares floats with.
+    pub fn floats(&self) -> Vec<f64> {
+        let mut known = self.facts.compared_floats.clone();
+        known.sort_by(f64::total_cmp);
+        known.dedup();
+        let mut values = vec![1.0, 0.0, 2.0];
+        values.extend(known.windows(2).map(|pair| f64::midpoint(pair[0], pair[1])));
+        for c in known {
+            values.extend([c, c + (c.abs() / 8.0).max(0.125), c - (c.abs() / 8.0).max(0.125)]);
+        }
+        values.extend([0.5, 100.0]);
+        let mut unique: Vec<f64> = vec![];
+        for value in values {
+            if !unique.contains(&value) {
+                unique.push(value);
+            }
+        }
+        unique
+    }
+
+    /// Values for integer parameter `p`, the plainest first.
+    pub fn integers(&self, p: u16, role: &IntRole, launch: &Launch) -> Vec<i64> {
+        let block = launch.block.count() as i64;
+        let threads = threads(launch).min(MOST_COUNTED) as i64;
+        let mut values: Vec<i64> = vec![];
+        if role.bits == 1 {
+            return vec![1, 0];
+        }
+        if let Some(len) = role.subscript {
+            let last = len.saturating_sub(1) as i64;
+            return vec![last.min(1), 0, last, last / 2];
+        }
+        let least = self.least_step(p, role, launch);
+        let mut extents: Vec<i64> =
+            role.extents.iter().filter_map(|e| self.greatest(e, launch)).map(|e| e + 1).collect();
+        extents.sort_unstable();
+        extents.dedup();
+        if let Some(&extent) = extents.last() {
+            values.extend([extent, extent - 1, extent + 1, extent / 2 + 1, extent - block / 2]);
+            values.extend([2 * extent + 3, 3 * extent + 1, 1, 2, extent / 2, block, block + 1]);
+            values.extend(extents.iter().flat_map(|&e| [e, e - 1]));
+        }
+        let steps: Vec<i64> =
+            role.loop_steps.iter().filter_map(|s| self.greatest(s, launch)).map(i64::abs).collect();
+        for step in steps.into_iter().filter(|&s| s > 0) {
+            let trips = |n: i64| {
+                let wanted = step.saturating_mul(n);
+                // A row must still hold what lies in it.
+                wanted.max(((least.max(1) - 1) / step + 1).saturating_mul(step))
+            };
+            values.extend([trips(2), trips(3), trips(1), trips(2) + 1, trips(5), trips(4)]);
+        }
+        if values.is_empty() {
+            values.extend([threads.max(least), 2 * threads, threads + 1]);
+            if !role.scales && !role.divides {
+                values.extend([1, 2, 3, block, 4]);
+            }
+            // A mode: the plainest is one that something is done for.
+            if role.constants.iter().any(|c| (0..=16).contains(c)) {
+                values
+                    .splice(0..0, role.constants.iter().copied().filter(|c| (0..=16).contains(c)));
+            }
+        }
+        for &c in &role.constants {
+            values.extend([c, c + 1, c - 1]);
+        }
+        let guarded = !role.extents.is_empty();
+        let most = if role.bits < 64 { (1i64 << (role.bits - 1)) - 1 } else { i64::MAX };
+        let floor = if guarded && !role.scales { 1 } else { least.max(1) };
+        let zero = role.constants.iter().any(|&c| (0..=1).contains(&c)) && !role.divides;
+        values.retain(|&v| (v >= floor || (v == 0 && zero && least <= 1)) && v <= most);
+        let mut unique: Vec<i64> = vec![];
+        for v in values {
+            if !unique.contains(&v) {
+                unique.push(v);
+            }
+        }
+        if unique.is_empty() {
+            unique.push(threads.max(least).min(most));
+        }
+        unique
+    }
+
+    /// The least value of a parameter by which addresses step over others that it does not bound.
+    pub fn least_step(&self, p: u16, role: &IntRole, launch: &Launch) -> i64 {
+        if !role.scales || !role.extents.is_empty() {
+            return 1;
+        }
+        let mut least = 1;
+        for access in self.facts.accesses.iter().filter(|a| a.writes && !a.atomic) {
+            let Some(offset) = &access.offset else { continue };
+            let me = Atom::Param(p);
+            let step = offset.terms.iter().filter(|(atoms, _)| atoms.contains(&me));
+            let step = step.map(|(_, c)| c.abs()).min();
+            let Some(step) = step.filter(|&s| s > 0) else { continue };
+            let rest = offset.terms.iter().filter(|(atoms, _)| !atoms.contains(&me));
+            let rest = Poly { terms: rest.map(|(a, c)| (a.clone(), *c)).collect() };
+            let reach = self.greatest(&rest, launch);
+            least = least.max(reach.map_or(1, |r| r.max(0) / step + 1));
+        }
+        // What is not understood must fit too.
+        let opaque = self.facts.accesses.iter().any(|a| {
+            a.writes && a.offset.as_ref().is_none_or(|o| o.has(|a| matches!(a, Atom::Opaque(_))))
+        });
+        if opaque { least.max(threads(launch).min(MOST_COUNTED) as i64) } else { least }
+    }
+
+    /// Contents for the buffer of parameter `p`, the plainest first.
+    pub fn contents(&self, p: usize, role: BufferRole, launch: &Launch) -> Vec<ArgValue> {
+        let ParamKind::Pointer { element, .. } = &self.kernel.params[p].kind else {
+            return vec![ArgValue::Null];
+        };
+        let element = *element;
+        let number = |n: i64| {
+            if element.is_float() { Number::Float(n as f64) } else { Number::Int(n.into()) }
+        };
+        let buffer = |generator| ArgValue::Buffer(Buffer { element, len: None, generator });
+        if role.synchronises {
+            let zeros = buffer(Generator::Zeros);
+            let Some(n) = role.begins.filter(|&n| n != 0) else { return vec![zeros] };
+            // `0xffffffff` is -1 to the code.
+            let unsigned = i128::from(n).rem_euclid(1 << (element.size() * 8));
+            let numbers = [number(n), Number::Int(unsigned)];
+            let fits = numbers.into_iter().find(|n| n.fits(element));
+            return fits.map(|n| buffer(Generator::Fill(n))).into_iter().chain([zeros]).collect();
+        }
+        let mut list = vec![buffer(Generator::Iota)];
+        let threads = threads(launch).min(MOST_COUNTED) as i64;
+        let small = if element.size() == 1 { 127 } else { 1 << 14 };
+        if role.scatters {
+            // The same cells in another order.
+            let n = threads.clamp(1, 4096);
+            let fits = |n: i64| number(n).fits(element);
+            if fits(n) {
+                let backwards = (0..n).rev().map(number).collect();
+                let mixed = (0..n).map(|i| number((i * 5 + 3) % n)).collect();
+                list.push(buffer(Generator::Values(backwards)));
+                if n % 5 != 0 {
+                    list.push(buffer(Generator::Values(mixed)));
+                }
+            }
+            return list;
+        }
+        if role.addresses || role.decides {
+            let random = |seed, lo: i64, hi: i64| {
+                let (lo, hi) = (number(lo.clamp(0, small)), number(hi.clamp(0, small)));
+                buffer(Generator::Random { seed, lo, hi })
+            };
+            list.push(random(7, 0, threads - 1));
+            list.push(buffer(Generator::Fill(number(1))));
+            list.push(buffer(Generator::Zeros));
+            list.push(random(11, 0, 3));
+            // Below everything that is compared with it; as an index it would only leave the buffer.
+            if role.decides && !role.addresses && number(-1).fits(element) {
+                list.push(buffer(Generator::Fill(number(-1))));
+            }
+            if role.decides {
+                for &c in self.numbers.iter().take(8) {
+                    list.push(buffer(Generator::Fill(number(c.clamp(0, small)))));
+                    list.push(random(13, c - 1, c + 1));
+                    list.push(buffer(Generator::Fill(number((c + 1).clamp(0, small)))));
+                }
+            }
+        } else if role.written {
+            list.push(buffer(Generator::Zeros));
+        }
+        list
+    }
+
+    /// Which of `n` things, by chance.
+    pub fn pick(rng: &mut Pcg64Mcg, n: usize) -> usize {
+        if n == 0 { 0 } else { (rng.next_u64() % n as u64) as usize }
+    }
+}
+
+/// Threads of the launch.
+fn threads(launch: &Launch) -> u64 {
+    launch.grid.count().saturating_mul(launch.block.count())
+}
+
+/// What parameter `p` is for.
+fn role(facts: &Facts, p: u16, kind: &ParamKind) -> Role {
+    match kind {
+        ParamKind::Int { bits, .. } if *bits <= 64 => Role::Int(int_role(facts, p, *bits)),
+        ParamKind::Float(_) => Role::Float,
+        ParamKind::Pointer { levels: 0, record: None, .. } => Role::Buffer(buffer_role(facts, p)),
+        _ => Role::Other,
+    }
+}
+
+fn int_role(facts: &Facts, p: u16, bits: u32) -> IntRole {
+    let me = Poly::atom(Atom::Param(p));
+    let mut role = IntRole { bits, divides: facts.divisors.contains(&p), ..IntRole::default() };
+    for c in &facts.compares {
+        for (side, other) in [(&c.lhs, &c.rhs), (&c.rhs, &c.lhs)] {
+            // `n`, `n - 1`, `n + 2`: up to a number the parameter itself.
+            let Some(rest) = side.sub(&me).and_then(|r| r.as_constant()) else { continue };
+            if let Some(constant) = other.as_constant() {
+                role.constants.push(constant - rest);
+                continue;
+            }
+            let Some(other) = other.sub(&Poly::constant(rest)) else { continue };
+            let taint = facts.taint(&other);
+            let trip = other.atoms().find_map(|a| match a {
+                Atom::Trip(i) => facts.inductions.get(i as usize),
+                _ => None,
+            });
+            if taint.thread || taint.block {
+                role.extents.push(other);
+            } else if let Some(induction) = trip {
+                role.loop_steps.push(induction.step.clone());
+            }
+        }
+    }
+    role.constants.sort_unstable();
+    role.constants.dedup();
+    role.constants.truncate(16);
+    role.scales = facts.accesses.iter().any(|a: &AccessFact| {
+        a.offset.as_ref().is_some_and(|o| {
+            o.terms.keys().any(|atoms| atoms.len() > 1 && atoms.contains(&Atom::Param(p)))
+        })
+    });
+    let indexed = facts.subscripts.iter().filter(|s| s.index.as_param() == Some(p));
+    role.subscript = indexed.map(|s| s.len).min();
+    role
+}
+
+fn buffer_role(facts: &Facts, p: u16) -> BufferRole {
+    let mut role = BufferRole {
+        decides: facts.deciding & bit(p) != 0,
+        begins: facts.swapped_from.get(&p).copied().flatten(),
+        ..BufferRole::default()
+    };
+    for access in &facts.accesses {
+        if access.root == Root::Param(p) {
+            role.synchronises |= access.atomic || access.volatile;
+            role.written |= access.writes;
+        }
+        if access.taint.loaded & bit(p) == 0 {
+            continue;
+        }
+        role.addresses = true;
+        let updated = |other: &AccessFact| {
+            !other.writes && other.root == access.root && other.offset == access.offset
+        };
+        if access.writes
+            && !access.atomic
+            && !(access.offset.is_some() && facts.accesses.iter().any(updated))
+        {
+            role.scatters = true;
+        }
+    }
+    role
+}

@@ -1,0 +1,185 @@
+//! A check of one kernel, from what is asked to the report: what command line, browser and tests call.
+//!
+//! A job is planned ([`Job::new`]), advanced until it is done, and reported. Whoever has several cores takes
+//! the trials of a round ([`Job::next_round`]), runs them ([`search::run`]) and hands their results in
+//! ([`Job::submit`]); [`Job::advance`] does the same on one. What is found does not depend on which.
+
+use base::diagnostic::{Diagnostic, Result};
+use base::sources::Sources;
+use check::LoweredKernel;
+use detect::result::{KernelResult, Note};
+use launch::params::KernelInfo;
+use launch::{Launch, LoadedModule};
+use report::model::{Failure, KernelReport};
+use report::repro::State;
+use report::repro::attach::attach;
+use search::plan::{CheckRequest, Fault, OneLaunch, Plan};
+use search::{Next, Search, Trial, TrialResult};
+use std::ops::Deref;
+
+/// A check of one kernel. `P` is whatever holds the module: a reference, or a share of it.
+#[derive(Debug)]
+pub struct Job<P> {
+    loaded: P,
+    kernel: KernelInfo,
+    plan: Plan<P>,
+    lowered: LoweredKernel,
+    /// Most launches of a search.
+    of: u64,
+}
+
+/// How far a job has come.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Progress {
+    /// Launches run.
+    pub launches: u64,
+    /// Most launches.
+    pub of: u64,
+    /// Findings so far, before any is discarded.
+    pub findings: usize,
+    /// Branch sides taken.
+    pub sides_taken: u64,
+    /// All branch sides.
+    pub sides: u64,
+    /// Simulee's score of the best launch so far, in a search of that kind; smaller is better.
+    pub score: Option<f64>,
+}
+
+/// The failure that `fault` is, for a report.
+pub fn failure(loaded: &LoadedModule, kernel: &str, fault: &Fault) -> Failure {
+    match fault {
+        Fault::Launch(error) => Failure::new(loaded.file(), Some(kernel), loaded.text(), error),
+        Fault::Contract(c) => Failure::new(&c.file, Some(kernel), &c.text, &c.error),
+    }
+}
+
+impl<P: Deref<Target = LoadedModule> + Clone> Job<P> {
+    /// Plans the check of `kernel`, which is `alone` or one of several. `sources` have contracts in comments.
+    ///
+    /// # Errors
+    /// A contract is wrong, something given is impossible, or no launch meets the contract.
+    pub fn new(
+        request: &CheckRequest,
+        loaded: P,
+        kernel: &KernelInfo,
+        alone: bool,
+        sources: &dyn Sources,
+    ) -> std::result::Result<Self, Fault> {
+        let plan = request.plan(loaded.clone(), kernel, alone, sources)?;
+        let kernel = kernel.clone();
+        Ok(Self { loaded, kernel, plan, lowered: LoweredKernel::default(), of: request.launches })
+    }
+
+    /// The module.
+    pub fn loaded(&self) -> P {
+        self.loaded.clone()
+    }
+    /// The kernel.
+    pub fn kernel(&self) -> &KernelInfo {
+        &self.kernel
+    }
+    /// The launch, if it was given whole.
+    pub fn one_launch(&self) -> Option<&OneLaunch<P>> {
+        match &self.plan {
+            Plan::Launch(launch) => Some(launch),
+            Plan::Search(_) => None,
+        }
+    }
+    fn search(&self) -> Option<&Search<P>> {
+        match &self.plan {
+            Plan::Launch(_) => None,
+            Plan::Search(search) => Some(search),
+        }
+    }
+
+    /// Up to `most` trials that can be run side by side; `None` when the search has ended, or there is none.
+    /// All must be handed in before the next round.
+    pub fn next_round(&mut self, most: usize) -> Option<Vec<Trial>> {
+        let Plan::Search(search) = &mut self.plan else { return None };
+        let mut round = vec![];
+        while round.len() < most.max(1) {
+            match search.next_launch() {
+                Next::Run(trial) => round.push(*trial),
+                Next::Wait => break,
+                Next::Done if round.is_empty() => return None,
+                Next::Done => break,
+            }
+        }
+        Some(round)
+    }
+    /// Hands in what a trial showed. Results may come in any order.
+    pub fn submit(&mut self, number: u64, result: Result<Box<TrialResult>>) {
+        if let Plan::Search(search) = &mut self.plan {
+            search.submit(number, result);
+        }
+    }
+    /// Runs up to `launches` more trials, one after another; whether the search has ended.
+    pub fn advance(&mut self, launches: u64) -> bool {
+        for _ in 0..launches {
+            let Some(round) = self.next_round(1) else { return true };
+            for trial in round {
+                let result = search::run(&self.loaded, &self.kernel, &trial, &mut self.lowered);
+                self.submit(trial.number, result);
+            }
+        }
+        false
+    }
+    /// How far the search has come.
+    pub fn progress(&self) -> Progress {
+        let (launches, findings, (sides_taken, sides)) =
+            self.search().map_or((0, 0, (0, 0)), Search::progress);
+        let score = self.search().and_then(Search::best_score);
+        Progress { launches, of: self.of, findings, sides_taken, sides, score }
+    }
+
+    /// What was found: runs the launch if it was given whole, else takes the findings of the search and makes
+    /// their launches small as long as `keep_going` says so.
+    ///
+    /// # Errors
+    /// No launch can be run.
+    pub fn result(&self, keep_going: &dyn Fn() -> bool) -> Result<KernelResult> {
+        match &self.plan {
+            Plan::Launch(launch) => launch.run(),
+            Plan::Search(search) => {
+                let mut result = search.result()?;
+                search.minimise(&mut result, keep_going);
+                Ok(result)
+            }
+        }
+    }
+}
+
+/// Links for a report: how many findings get one, and what a link holds beside the launch.
+#[derive(Clone, Copy)]
+pub struct Links<'a> {
+    /// Most findings that get a link.
+    pub most: usize,
+    /// The state of the source with a launch.
+    pub state: &'a dyn Fn(Launch) -> State,
+}
+
+impl std::fmt::Debug for Links<'_> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Links").field("most", &self.most).finish_non_exhaustive()
+    }
+}
+
+/// The report of a result: its sentences, and links for its findings.
+pub fn report(result: &KernelResult, links: Option<Links<'_>>) -> KernelReport {
+    let mut report = report::build::kernel(result);
+    if let Some(Links { most, state }) = links {
+        attach(&mut report, result, most, state);
+    }
+    report
+}
+
+/// Adds what the caller has to say to a result.
+pub fn with_notes(mut result: KernelResult, notes: &[Note]) -> KernelResult {
+    result.notes.extend(notes.iter().cloned());
+    result
+}
+
+/// The failure of a kernel that cannot be checked.
+pub fn failed(loaded: &LoadedModule, kernel: Option<&str>, error: &Diagnostic) -> Failure {
+    Failure::new(loaded.file(), kernel, loaded.text(), error)
+}

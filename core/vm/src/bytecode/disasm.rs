@@ -1,0 +1,268 @@
+//! Programs as text, one line for each instruction.
+
+use super::op::{Instr, MathFn, Op, Redux, Reg, Sreg, Vote};
+use super::program::{AccessInfo, Function, KernelParam, Program};
+use ir::{FloatPredicate, IntPredicate, MdKind, MdValue, Module};
+use std::fmt::Write;
+
+/// All of `program`, which was lowered from `module`.
+pub fn disassemble(program: &Program, module: &Module) -> String {
+    let mut out = String::new();
+    for g in &program.globals {
+        let _ = writeln!(
+            out,
+            "{} {:?} {} bytes{}",
+            module.symbols[g.symbol].name,
+            g.object,
+            g.bytes.len(),
+            if g.constant { " constant" } else { "" }
+        );
+    }
+    for s in &program.shared {
+        let _ =
+            writeln!(out, "{} shared+{} {} bytes", module.symbols[s.symbol].name, s.offset, s.size);
+    }
+    if program.static_shared_bytes > 0 {
+        let _ = writeln!(out, "{} bytes of static shared memory", program.static_shared_bytes);
+    }
+    for (index, f) in program.functions.iter().enumerate() {
+        function(&mut out, program, module, f, index == 0);
+    }
+    out
+}
+
+fn list(regs: &[Reg]) -> String {
+    let text: Vec<String> = regs.iter().map(|r| format!("{r:?}")).collect();
+    format!("[{}]", text.join(" "))
+}
+
+fn function(out: &mut String, program: &Program, module: &Module, f: &Function, kernel: bool) {
+    let [v32, v64, p, s] = f.registers;
+    let _ = writeln!(
+        out,
+        "\n{} {}: {v32} v, {v64} w, {p} p, {s} s, {} bytes local",
+        if kernel { "kernel" } else { "function" },
+        module.function_name(f.source),
+        f.local_bytes
+    );
+    if kernel {
+        for (i, param) in program.params.iter().enumerate() {
+            let _ = match param {
+                KernelParam::Scalars(list) => {
+                    let regs: Vec<Reg> = list.iter().map(|x| x.0).collect();
+                    writeln!(out, "  param {i} {}", self::list(&regs))
+                }
+                KernelParam::ByVal { reg, offset, size, .. } => {
+                    writeln!(out, "  param {i} {reg:?} = local+{offset}, {size} bytes")
+                }
+            };
+        }
+    } else {
+        let _ = writeln!(out, "  params {} results {}", list(&f.params), list(&f.results));
+    }
+    let constants: Vec<String> =
+        f.constants.iter().map(|(r, v)| format!("s{r}={}", number(*v))).collect();
+    if !constants.is_empty() {
+        let _ = writeln!(out, "  constants {}", constants.join(" "));
+    }
+    let source = &module.functions[f.source];
+    let mut blocks = f.blocks.iter().peekable();
+    for (pc, i) in f.code.iter().enumerate() {
+        while let Some(&&(at, b)) = blocks.peek() {
+            if at as usize > pc {
+                break;
+            }
+            let name = source.blocks.get(b).and_then(|b| b.name.as_deref());
+            match name {
+                Some(name) => {
+                    let _ = writeln!(out, "{name}:");
+                }
+                None => {
+                    let _ = writeln!(out, "{b:?}:");
+                }
+            }
+            blocks.next();
+        }
+        let text = instruction(program, module, i);
+        match line(program, module, f, pc) {
+            Some(line) => {
+                let _ = writeln!(out, "{pc:5}  {text:<48} ; line {line}");
+            }
+            None => {
+                let _ = writeln!(out, "{pc:5}  {text}");
+            }
+        }
+    }
+}
+
+fn number(v: u64) -> String {
+    if v < 1 << 16 { v.to_string() } else { format!("{v:#x}") }
+}
+
+/// Source line of an instruction.
+fn line(program: &Program, module: &Module, f: &Function, pc: usize) -> Option<i128> {
+    let site = program.sites.get(*f.sites.get(pc)?)?;
+    match &module.metadata.get(site.debug_loc?)?.kind {
+        MdKind::Specialized { fields, .. } => {
+            fields.iter().find(|(name, _)| name == "line").and_then(|(_, v)| match v {
+                MdValue::Int(n) => Some(*n),
+                _ => None,
+            })
+        }
+        _ => None,
+    }
+}
+
+fn predicate(op: Op, imm: u32) -> Option<&'static str> {
+    use FloatPredicate as F;
+    use IntPredicate as I;
+    const INT: [I; 10] =
+        [I::Eq, I::Ne, I::Ugt, I::Uge, I::Ult, I::Ule, I::Sgt, I::Sge, I::Slt, I::Sle];
+    const FLOAT: [F; 16] = [
+        F::False,
+        F::Oeq,
+        F::Ogt,
+        F::Oge,
+        F::Olt,
+        F::Ole,
+        F::One,
+        F::Ord,
+        F::Ueq,
+        F::Ugt,
+        F::Uge,
+        F::Ult,
+        F::Ule,
+        F::Une,
+        F::Uno,
+        F::True,
+    ];
+    match op {
+        Op::ICmp32 | Op::ICmp64 => INT.get(imm as usize).map(|p| p.keyword()),
+        Op::FCmp32 | Op::FCmp64 => FLOAT.get(imm as usize).map(|p| p.keyword()),
+        _ => None,
+    }
+}
+
+fn access(a: &AccessInfo) -> String {
+    let mut t = format!(".{}", a.size);
+    if a.offset != 0 {
+        let _ = write!(t, " +{}", a.offset);
+    }
+    if a.align != a.size {
+        let _ = write!(t, " align {}", a.align);
+    }
+    if let Some(s) = a.space {
+        let _ = write!(t, " {s:?}");
+    }
+    if a.volatile {
+        t.push_str(" volatile");
+    }
+    if let Some(x) = a.atomic {
+        let op = x.op.map_or("", |op| op.keyword());
+        let _ = write!(t, " atomic {op} {:?}", x.scope);
+        if x.acquire {
+            t.push_str(" acquire");
+        }
+        if x.release {
+            t.push_str(" release");
+        }
+    }
+    t
+}
+
+fn instruction(program: &Program, module: &Module, i: &Instr) -> String {
+    let mut t = String::new();
+    if i.d.is_some() {
+        let _ = write!(t, "{:?} = ", i.d);
+    }
+    t.push_str(i.op.name());
+    for r in [i.a, i.b, i.c] {
+        if r.is_some() {
+            let _ = write!(t, " {r:?}");
+        }
+    }
+    let at = i.imm as usize;
+    let _ = match i.op {
+        Op::Jump => write!(t, " {}", i.imm),
+        Op::Branch => match program.branches.get(at) {
+            Some(b) => {
+                let _ = write!(t, " {} else {}", b.then_pc, b.else_pc);
+                if b.reconverge_pc == u32::MAX {
+                    write!(t, " join exit")
+                } else {
+                    write!(t, " join {}", b.reconverge_pc)
+                }
+            }
+            None => Ok(()),
+        },
+        Op::Load
+        | Op::Store
+        | Op::AtomicRmw
+        | Op::CmpXchg
+        | Op::MemCpy
+        | Op::MemMove
+        | Op::MemSet
+        | Op::AsyncCopy => {
+            let text = program.accesses.get(at).map(access).unwrap_or_default();
+            write!(t, " {}", text.trim_start_matches(' '))
+        }
+        Op::Call | Op::CallIndirect => match program.calls.get(at) {
+            Some(c) => {
+                if let Some(f) = program.functions.get(c.function as usize) {
+                    let _ = write!(t, " {}", module.function_name(f.source));
+                }
+                write!(t, " {} -> {}", list(&c.args), list(&c.results))
+            }
+            None => Ok(()),
+        },
+        Op::Barrier => match program.barriers.get(at) {
+            Some(b) => {
+                if b.number.is_some() {
+                    let _ = write!(t, " number {:?}", b.number);
+                }
+                if b.count.is_some() {
+                    let _ = write!(t, " count {:?}", b.count);
+                }
+                let _ = write!(t, " {:?}", b.reduction);
+                if b.aligned {
+                    t.push_str(" aligned");
+                }
+                if b.arrive_only {
+                    t.push_str(" arrive");
+                }
+                write!(t, " trips {}", list(&b.trips))
+            }
+            None => Ok(()),
+        },
+        Op::Shuffle => match program.shuffles.get(at) {
+            Some(s) => write!(
+                t,
+                " {:?} members {:?} value {:?} lane {:?} clamp {:?}",
+                s.mode, s.members, s.value, s.lane, s.clamp
+            ),
+            None => Ok(()),
+        },
+        Op::Soft => match program.softs.get(at) {
+            Some(s) => {
+                let args: Vec<_> = s.args.iter().copied().filter(|r| r.is_some()).collect();
+                write!(t, " {:?} i{} {}", s.f, s.bits, list(&args))
+            }
+            None => Ok(()),
+        },
+        Op::Special => write!(t, " {}", name(Sreg::from_u32(i.imm))),
+        Op::Vote => write!(t, " {}", name(Vote::from_u32(i.imm))),
+        Op::Redux => write!(t, " {}", name(Redux::from_u32(i.imm))),
+        Op::Math32 | Op::Math64 => write!(t, " {}", name(MathFn::from_u32(i.imm))),
+        Op::Lea32 | Op::Lea64 => write!(t, " * {}", i.imm as i32),
+        _ => match predicate(i.op, i.imm) {
+            Some(p) => write!(t, " {p}"),
+            None if i.imm != 0 => write!(t, " {}", i.imm),
+            None => Ok(()),
+        },
+    };
+    t
+}
+
+fn name<T: std::fmt::Debug>(v: Option<T>) -> String {
+    v.map_or_else(|| "?".to_owned(), |v| format!("{v:?}"))
+}

@@ -1,0 +1,255 @@
+//! Control flow: edges with the copies that phis ask for, branches and where they rejoin.
+
+use super::emit::{Emitter, Node};
+use crate::bytecode::op::{Op, Reg};
+use crate::bytecode::program::BranchInfo;
+use base::diagnostic::Result;
+use ir::{BlockId, Inst, InstKind, Operand, ValueId};
+use std::collections::HashMap;
+
+impl Emitter<'_, '_> {
+    /// A new node that code goes to from now on.
+    pub(super) fn start_node(&mut self, source: Option<BlockId>) -> u32 {
+        let again = self.runs_again(self.block);
+        self.nodes.push(Node { source, again, code: vec![] });
+        self.node = self.nodes.len() - 1;
+        self.node as u32
+    }
+
+    fn jump(&mut self, node: u32) {
+        self.push(Op::Jump, Reg::NONE, [Reg::NONE; 3], node);
+    }
+
+    pub(super) fn target(&self, block: BlockId) -> Result<u32> {
+        self.node_of[block].ok_or_else(|| self.internal("a jump to a block without code"))
+    }
+
+    /// Where the sides of the current block's branch rejoin, as a node.
+    fn reconvergence(&self) -> u32 {
+        match self.p.analysis.post_dominators.ipdom(self.block) {
+            // Lanes do not wait for each other only to exit.
+            Some(b) if self.p.is_exit(b) => u32::MAX,
+            Some(b) => self.node_of[b].unwrap_or(u32::MAX),
+            None => self.return_node.unwrap_or(u32::MAX),
+        }
+    }
+
+    fn branch(&mut self, cond: Reg, then_pc: u32, else_pc: u32) {
+        let index = self.cx.program.branches.len() as u32;
+        let reconverge_pc = self.reconvergence();
+        let side = 2 * index;
+        self.cx.program.branches.push(BranchInfo { then_pc, else_pc, reconverge_pc, side });
+        self.push(Op::Branch, Reg::NONE, [cond, Reg::NONE, Reg::NONE], index);
+    }
+
+    /// Moves and trip counts that belong to the edge from the current block to `to`.
+    fn edge_work(&mut self, to: BlockId) -> Result<(Vec<(Reg, Reg)>, Vec<(Op, Reg)>)> {
+        let from = self.block;
+        let p = self.p;
+        let mut moves = vec![];
+        for &i in &p.function.blocks[to].insts {
+            let inst = &p.function.insts[i];
+            match &inst.kind {
+                InstKind::Phi { incoming, .. } => {
+                    let Some(&(value, _)) = incoming.iter().find(|x| x.1 == from) else { continue };
+                    let late = match value {
+                        Operand::Value(v) => p.replay.is_late_on(v, from, to),
+                        _ => false,
+                    };
+                    let source = self.read(value, late)?;
+                    let target =
+                        |v: ValueId| self.arriving[v].clone().or_else(|| self.values[v].clone());
+                    let Some(target) = inst.result.and_then(target) else { continue };
+                    moves.extend(target.iter().copied().zip(source.iter().copied()));
+                }
+                InstKind::DebugRecord { .. } => {}
+                _ => break,
+            }
+        }
+        let loops = &p.analysis.loops;
+        moves.retain(|(d, s)| d != s);
+        let mut trips = vec![];
+        if let Some(l) = loops.innermost(to)
+            && loops.loops[l].header == to
+            && let Some(r) = self.trips[l]
+        {
+            trips.push((if loops.contains(l, from) { Op::TripNext } else { Op::TripReset }, r));
+        }
+        Ok((moves, trips))
+    }
+
+    fn edge_code(&mut self, moves: Vec<(Reg, Reg)>, trips: Vec<(Op, Reg)>) -> Result<()> {
+        for (d, s) in self.sequence(moves) {
+            self.mov(d, s)?;
+        }
+        for (op, r) in trips {
+            self.push(op, r, [Reg::NONE; 3], 0);
+        }
+        Ok(())
+    }
+
+    /// Puts moves that happen at once into an order, with a spare register for each cycle.
+    fn sequence(&mut self, moves: Vec<(Reg, Reg)>) -> Vec<(Reg, Reg)> {
+        let mut out = Vec::with_capacity(moves.len());
+        let mut readers: HashMap<Reg, u32> = HashMap::new();
+        let mut source: HashMap<Reg, Reg> = HashMap::new();
+        for &(d, s) in &moves {
+            *readers.entry(s).or_default() += 1;
+            source.insert(d, s);
+        }
+        // Destinations that nobody has to read any more.
+        let mut ready: Vec<Reg> =
+            moves.iter().map(|m| m.0).filter(|d| !readers.contains_key(d)).rev().collect();
+        let mut next = 0;
+        loop {
+            while let Some(d) = ready.pop() {
+                let Some(s) = source.remove(&d) else { continue };
+                out.push((d, s));
+                if let Some(n) = readers.get_mut(&s) {
+                    *n -= 1;
+                    if *n == 0 && source.contains_key(&s) {
+                        ready.push(s);
+                    }
+                }
+            }
+            // Only cycles are left: free one destination.
+            while next < moves.len() && !source.contains_key(&moves[next].0) {
+                next += 1;
+            }
+            let Some(&(d, _)) = moves.get(next) else { return out };
+            let spare = self.fresh(d.class());
+            out.push((spare, d));
+            for s in source.values_mut() {
+                if *s == d {
+                    *s = spare;
+                }
+            }
+            ready.push(d);
+        }
+    }
+
+    /// The node that stands for the edge from the current block to `to`: `to` itself when the edge
+    /// has nothing to do.
+    fn edge(&mut self, to: BlockId) -> Result<u32> {
+        let key = (self.block, to);
+        if let Some(&n) = self.edges.get(&key) {
+            return Ok(n);
+        }
+        let target = self.target(to)?;
+        let (moves, trips) = self.edge_work(to)?;
+        let node = if moves.is_empty() && trips.is_empty() {
+            target
+        } else {
+            let here = self.node;
+            let node = self.start_node(None);
+            self.edge_code(moves, trips)?;
+            self.jump(target);
+            self.node = here;
+            node
+        };
+        self.edges.insert(key, node);
+        Ok(node)
+    }
+
+    /// The register that counts the trips of each loop around the current block that needs it,
+    /// outermost first.
+    pub(super) fn trips_here(&self) -> Vec<Reg> {
+        let loops = &self.p.analysis.loops;
+        let mut out = vec![];
+        let mut l = loops.innermost(self.block);
+        while let Some(id) = l {
+            out.extend(self.trips[id]);
+            l = loops.loops[id].parent;
+        }
+        out.reverse();
+        out
+    }
+
+    /// A phi is written on the edges; here is what is left of it.
+    pub(super) fn phi(&mut self, inst: &Inst) -> Result<()> {
+        let Some(v) = inst.result else { return Ok(()) };
+        let Some(regs) = self.values[v].clone() else { return Ok(()) };
+        if let Some(arriving) = self.arriving[v].clone() {
+            for (&d, &s) in regs.iter().zip(arriving.iter()) {
+                self.mov(d, s)?;
+            }
+        }
+        for &r in regs.iter() {
+            self.note_unsteady(r, r.is_scalar());
+        }
+        self.copy_by_lane(v, &regs)
+    }
+
+    /// Lowers the terminator `inst`; false if it is none.
+    pub(super) fn terminator(&mut self, inst: &Inst) -> Result<bool> {
+        match &inst.kind {
+            InstKind::Ret(value) => {
+                if self.p.kernel {
+                    self.push(Op::Exit, Reg::NONE, [Reg::NONE; 3], 0);
+                    return Ok(true);
+                }
+                if let Some(v) = value {
+                    let regs = self.operand(*v)?;
+                    let results = self.results.clone();
+                    for (&d, &s) in results.iter().zip(regs.iter()) {
+                        self.mov(d, s)?;
+                    }
+                }
+                let node = self.return_node.unwrap_or(0);
+                self.jump(node);
+            }
+            InstKind::Br(to) => {
+                let target = self.target(*to)?;
+                let (moves, trips) = self.edge_work(*to)?;
+                self.edge_code(moves, trips)?;
+                self.jump(target);
+            }
+            InstKind::CondBr { cond, then_to, else_to } => {
+                let cond = self.operand1(*cond)?;
+                let then_pc = self.edge(*then_to)?;
+                let else_pc = self.edge(*else_to)?;
+                if then_to == else_to {
+                    self.jump(then_pc);
+                } else {
+                    self.branch(cond, then_pc, else_pc);
+                }
+            }
+            InstKind::Switch { value, default, cases } => {
+                let ty = self.type_of(*value)?;
+                let v = self.operand(*value)?;
+                let mut target_of: HashMap<BlockId, usize> = HashMap::new();
+                // One branch for each target, so that lanes which go the same way stay together.
+                let mut targets: Vec<(BlockId, Reg)> = vec![];
+                for (case, to) in cases {
+                    if to == default {
+                        continue;
+                    }
+                    let case = self.operand(Operand::Const(*case))?;
+                    let cond = self.int_compare(ir::IntPredicate::Eq, ty, &v, &case)?;
+                    if let Some(&at) = target_of.get(to) {
+                        let (_, before): (BlockId, Reg) = targets[at];
+                        targets[at].1 = self.bin(Op::OrP, before, cond);
+                    } else {
+                        target_of.insert(*to, targets.len());
+                        targets.push((*to, cond));
+                    }
+                }
+                // All comparisons stand before the first branch: blocks further down may use them.
+                for (to, cond) in targets {
+                    let then_pc = self.edge(to)?;
+                    let here = self.node;
+                    let next = self.start_node(None);
+                    self.node = here;
+                    self.branch(cond, then_pc, next);
+                    self.node = next as usize;
+                }
+                let last = self.edge(*default)?;
+                self.jump(last);
+            }
+            InstKind::Unreachable => self.push(Op::Unreachable, Reg::NONE, [Reg::NONE; 3], 0),
+            InstKind::IndirectBr { .. } => return Err(self.unsupported("`indirectbr`")),
+            _ => return Ok(false),
+        }
+        Ok(true)
+    }
+}

@@ -1,0 +1,291 @@
+//! What a kernel reaches, and where its variables live.
+
+use super::constant::Constants;
+use crate::bytecode::program::{GlobalObject, SharedVar};
+use crate::bytecode::target;
+use base::diagnostic::{Diagnostic, Result};
+use base::entity::Table;
+use base::limits::MAX_SHARED_BYTES;
+use events::ObjectId;
+use ir::{
+    ConstExpr, ConstId, ConstKind, Function, FunctionId, Global, GlobalId, InstKind, Module,
+    Operand, SymbolId, SymbolKind, Type, TypeId, TypeTable,
+};
+
+/// Most bytes of one module global.
+const MAX_GLOBAL_BYTES: u64 = 1 << 30;
+
+/// Functions and globals that a kernel may use.
+#[derive(Debug)]
+pub(super) struct Reach {
+    /// Defined functions, the kernel first; once more behind it if it is called, too.
+    pub(super) functions: Vec<FunctionId>,
+    /// Whether a function's address is taken in what the kernel reaches.
+    pub(super) address_taken: Table<FunctionId, bool>,
+    /// Globals.
+    pub(super) globals: Table<GlobalId, bool>,
+}
+
+/// The function that a callee constant names, through casts and aliases.
+pub(super) fn callee(module: &Module, operand: Operand) -> Option<FunctionId> {
+    let Operand::Const(mut c) = operand else { return None };
+    for _ in 0..base::limits::MAX_NESTING {
+        match &module.constants[c].kind {
+            ConstKind::Expr(ConstExpr::Cast(_, inner)) => c = *inner,
+            ConstKind::Symbol(s) => match module.symbols[*s].kind {
+                SymbolKind::Function(f) => return Some(f),
+                SymbolKind::Alias(a) => c = module.aliases[a].aliasee,
+                _ => return None,
+            },
+            _ => return None,
+        }
+    }
+    None
+}
+
+/// Everything reachable from `kernel`.
+pub(super) fn reach(module: &Module, kernel: FunctionId) -> Reach {
+    let mut r = Reach {
+        functions: vec![],
+        address_taken: Table::filled(false, module.functions.len()),
+        globals: Table::filled(false, module.globals.len()),
+    };
+    let mut seen_constants = Table::<ConstId, bool>::filled(false, module.constants.len());
+    let mut seen = Table::<FunctionId, bool>::filled(false, module.functions.len());
+    let mut indirect = vec![];
+    let mut taken = vec![];
+    // The kernel counts as seen only when something calls it.
+    let mut work = vec![kernel];
+    while let Some(f) = work.pop() {
+        let function = &module.functions[f];
+        if function.is_declaration() {
+            continue;
+        }
+        r.functions.push(f);
+        let mut constants = vec![];
+        for inst in blocks_insts(function) {
+            if let InstKind::Call(call) | InstKind::Invoke { call, .. } = &function.insts[inst].kind
+            {
+                match callee(module, call.callee) {
+                    Some(target) => {
+                        if !seen[target] {
+                            seen[target] = true;
+                            work.push(target);
+                        }
+                        for a in &call.args {
+                            if let Operand::Const(c) = a.value {
+                                constants.push(c);
+                            }
+                        }
+                        continue;
+                    }
+                    None if matches!(call.callee, Operand::Value(_) | Operand::Const(_)) => {
+                        indirect.push(call.function_ty);
+                    }
+                    None => {}
+                }
+            }
+            function.insts[inst].kind.for_each_operand(|o| {
+                if let Operand::Const(c) = o {
+                    constants.push(c);
+                }
+            });
+        }
+        visit_constants(module, constants, &mut seen_constants, &mut r, &mut taken);
+        // A call through a pointer may go to any function of its type whose address is taken.
+        for &t in &taken {
+            let ty = module.functions[t].ty;
+            if !seen[t] && indirect.iter().any(|&i| same_call(&module.types, i, ty)) {
+                seen[t] = true;
+                work.push(t);
+            }
+        }
+    }
+    r.functions[1..].sort_unstable();
+    r
+}
+
+/// Whether a function of type `b` can be called as one of type `a`. What pointers point to does not
+/// matter: a virtual function of typed pointers takes `this` as a pointer to its own class.
+fn same_call(types: &TypeTable, a: TypeId, b: TypeId) -> bool {
+    let same = |a: TypeId, b: TypeId| match (types.get(a), types.get(b)) {
+        (Type::Ptr { space: a, .. }, Type::Ptr { space: b, .. }) => a == b,
+        _ => a == b,
+    };
+    match (types.get(a), types.get(b)) {
+        (
+            Type::Function { ret: r1, params: p1, vararg: v1 },
+            Type::Function { ret: r2, params: p2, vararg: v2 },
+        ) => {
+            v1 == v2
+                && same(*r1, *r2)
+                && p1.len() == p2.len()
+                && p1.iter().zip(p2).all(|(&a, &b)| same(a, b))
+        }
+        _ => a == b,
+    }
+}
+
+fn blocks_insts(function: &Function) -> impl Iterator<Item = ir::InstId> {
+    function.blocks.values().flat_map(|b| b.insts.iter().copied())
+}
+
+fn visit_constants(
+    module: &Module,
+    mut work: Vec<ConstId>,
+    seen: &mut Table<ConstId, bool>,
+    r: &mut Reach,
+    taken: &mut Vec<FunctionId>,
+) {
+    while let Some(c) = work.pop() {
+        if seen[c] {
+            continue;
+        }
+        seen[c] = true;
+        match &module.constants[c].kind {
+            ConstKind::Aggregate(items) => work.extend(items),
+            ConstKind::Splat(item) => work.push(*item),
+            ConstKind::Symbol(s) => match module.symbols[*s].kind {
+                SymbolKind::Global(g) => {
+                    r.globals[g] = true;
+                    work.extend(module.globals[g].init);
+                }
+                SymbolKind::Function(f) => {
+                    if !r.address_taken[f] {
+                        r.address_taken[f] = true;
+                        taken.push(f);
+                    }
+                }
+                SymbolKind::Alias(a) => work.push(module.aliases[a].aliasee),
+                SymbolKind::Undefined => {}
+            },
+            ConstKind::Expr(e) => match e {
+                ConstExpr::Gep { base, indices, .. } => {
+                    work.push(*base);
+                    work.extend(indices);
+                }
+                ConstExpr::Cast(_, a) | ConstExpr::FNeg(a) | ConstExpr::ExtractValue(a, _) => {
+                    work.push(*a);
+                }
+                ConstExpr::Binary(_, _, a, b)
+                | ConstExpr::ICmp(_, a, b)
+                | ConstExpr::FCmp(_, a, b)
+                | ConstExpr::ExtractElement(a, b)
+                | ConstExpr::InsertValue(a, b, _) => work.extend([*a, *b]),
+                ConstExpr::Select(a, b, c)
+                | ConstExpr::InsertElement(a, b, c)
+                | ConstExpr::ShuffleVector(a, b, c) => work.extend([*a, *b, *c]),
+            },
+            _ => {}
+        }
+    }
+}
+
+/// Variables of a kernel and their places.
+#[derive(Debug, Default)]
+pub(super) struct Layout {
+    pub(super) globals: Vec<GlobalObject>,
+    pub(super) shared: Vec<SharedVar>,
+    pub(super) static_shared_bytes: u64,
+}
+
+/// Whether the variable is in shared memory: by address space, or (LLVM 3) by section.
+pub(super) fn is_shared(global: &Global) -> bool {
+    global.space.0 == 3 || global.section.as_deref() == Some("__shared__")
+}
+
+fn is_constant(global: &Global) -> bool {
+    global.space.0 == 4 || global.constant || global.section.as_deref() == Some("__constant__")
+}
+
+/// Whether the variable takes no fixed room: `extern __shared__ T x[]`.
+fn is_dynamic(module: &Module, global: &Global) -> bool {
+    global.init.is_none()
+        && match module.types.resolve(global.ty) {
+            Type::Array { len, .. } => *len == 0,
+            _ => module.types.size_of(global.ty).is_none_or(|s| s == 0),
+        }
+}
+
+/// Gives every global in `reached` its address, in `constants`, and its initial bytes.
+pub(super) fn lay_out(
+    module: &Module,
+    reached: &Table<GlobalId, bool>,
+    constants: &mut Constants<'_>,
+) -> Result<Layout> {
+    let mut layout = Layout::default();
+    let mut offset = 0u64;
+    let mut dynamic: Vec<(GlobalId, SymbolId)> = vec![];
+    let mut objects: Vec<(GlobalId, u64)> = vec![];
+    for (g, global) in module.globals.iter() {
+        if !reached[g] {
+            continue;
+        }
+        let shared = is_shared(global);
+        if shared && is_dynamic(module, global) {
+            dynamic.push((g, global.symbol));
+            continue;
+        }
+        let size = module.types.size_of(global.ty).unwrap_or(0);
+        let name = &module.symbols[global.symbol].name;
+        if shared {
+            let align = global.align.unwrap_or_else(|| module.types.align_of(global.ty)).max(1);
+            let end = offset
+                .checked_next_multiple_of(align)
+                .filter(|&o| size <= MAX_SHARED_BYTES && o <= MAX_SHARED_BYTES - size);
+            let Some(at) = end else {
+                return Err(Box::new(
+                    Diagnostic::limit(format!(
+                        "`{name}` does not fit: at most {MAX_SHARED_BYTES} bytes of shared memory are possible"
+                    ))
+                    .at(global.span),
+                ));
+            };
+            constants.addresses[g] = Some(target::SHARED_BASE + at);
+            layout.shared.push(SharedVar {
+                symbol: global.symbol,
+                ty: global.ty,
+                offset: at,
+                size,
+            });
+            offset = at + size;
+        } else {
+            if size > MAX_GLOBAL_BYTES {
+                return Err(Box::new(
+                    Diagnostic::limit(format!(
+                        "`{name}` has {size} bytes; at most {MAX_GLOBAL_BYTES} are possible"
+                    ))
+                    .at(global.span),
+                ));
+            }
+            let object = ObjectId(objects.len() as u32 + 1);
+            constants.addresses[g] = Some(target::object_base(object));
+            objects.push((g, size));
+        }
+    }
+    let end = offset.next_multiple_of(16);
+    for (g, symbol) in dynamic {
+        constants.addresses[g] = Some(target::SHARED_BASE + end);
+        let ty = module.globals[g].ty;
+        layout.shared.push(SharedVar { symbol, ty, offset: end, size: 0 });
+    }
+    layout.static_shared_bytes = end;
+    for (i, (g, size)) in objects.into_iter().enumerate() {
+        let global = &module.globals[g];
+        let mut bytes = vec![0; size as usize];
+        if let Some(init) = global.init {
+            constants.write(init, &mut bytes, 0).map_err(|mut e| {
+                e.span.get_or_insert(global.span);
+                e
+            })?;
+        }
+        layout.globals.push(GlobalObject {
+            symbol: global.symbol,
+            ty: global.ty,
+            object: ObjectId(i as u32 + 1),
+            bytes,
+            constant: is_constant(global),
+        });
+    }
+    Ok(layout)
+}

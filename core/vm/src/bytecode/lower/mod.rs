@@ -1,0 +1,423 @@
+//! From the IR to bytecode: one kernel with everything it calls.
+//!
+//! 1. [`layout`]: what the kernel reaches, and where its variables live.
+//! 2. [`prepare`]: each function is promoted, its early exits get blocks of their own, and the
+//!    analyses say which values are uniform, so that one scalar register holds them.
+//! 3. [`emit`] and its neighbours make code, scalar by scalar, block by block.
+//! 4. [`finish`] drops what is unused, puts the blocks in a row, and numbers registers anew.
+//!
+//! **Who waits where.** A branch names the first instruction of its block's immediate
+//! post-dominator. Copies that phis ask for stand on the edges, so lanes do them before they wait.
+//! A device function has one `Return`, where all its lanes meet; a kernel has one `Exit` for each
+//! place that returns early, where nobody waits.
+//!
+//! **What is written by lane.** Moves, memory and calls write active lanes only; but pure operations
+//! are done for all lanes, and scalar registers have no lanes. [`replay`] finds the values for which
+//! that would be wrong.
+
+mod bit_fields;
+mod call;
+mod constant;
+mod control;
+mod emit;
+mod finish;
+mod float;
+mod fold;
+mod inst;
+mod integer;
+mod intrinsics;
+mod layout;
+mod memory;
+pub mod operands;
+mod polling;
+mod pool;
+mod prepare;
+mod replay;
+pub mod scalar;
+mod soft;
+mod swaps;
+#[cfg(test)]
+mod tests;
+mod undefined;
+mod wide;
+
+pub use intrinsics::barrier_count_argument;
+pub use polling::polling_sites;
+
+use super::op::{Class, Op, Reg};
+use super::program::{KernelParam, Program};
+use base::diagnostic::{Diagnostic, Result};
+use base::entity::Table;
+use constant::Constants;
+use emit::{Draft, Emitter};
+use ir::{FunctionId, InstId, InstKind, Module, Operand};
+use prepare::Prepared;
+use std::collections::HashMap;
+
+/// What of a launch the code depends on; a program is good for every launch with the same facts.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct LaunchFacts {
+    /// `threadIdx.x` is the same for all lanes of any warp.
+    pub tid_x_uniform: bool,
+    /// `threadIdx.y` is the same for all lanes of any warp.
+    pub tid_y_uniform: bool,
+    /// `threadIdx.z` is the same for all lanes of any warp.
+    pub tid_z_uniform: bool,
+    /// Lanes of a warp.
+    pub warp_size: u32,
+    /// Lanes may go on from a join without the others, as they must when those spin for them. Then
+    /// nothing that changes is kept once for the warp.
+    pub lanes_part: bool,
+    /// Every value has a register of its own, and the program says which.
+    pub debug: bool,
+}
+
+impl LaunchFacts {
+    /// The facts of blocks of size `block`.
+    pub fn new(block: launch::Dim3, warp_size: u32) -> Self {
+        let warp = u64::from(warp_size.max(1));
+        let row = u64::from(block.x.max(1));
+        let plane = row * u64::from(block.y.max(1));
+        let whole = plane * u64::from(block.z.max(1));
+        // A coordinate is uniform when no warp crosses from one of its values to the next.
+        let uniform = |step: u64| step.is_multiple_of(warp) || whole <= step;
+        Self {
+            tid_x_uniform: row == 1 || warp == 1,
+            tid_y_uniform: uniform(row) || block.y <= 1,
+            tid_z_uniform: uniform(plane) || block.z <= 1,
+            warp_size,
+            lanes_part: false,
+            debug: false,
+        }
+    }
+}
+
+/// Registers by which a function is called.
+#[derive(Clone, Debug, Default)]
+struct Signature {
+    params: Vec<Reg>,
+    results: Vec<Reg>,
+    /// How many registers of each file they take.
+    registers: [u32; 4],
+}
+
+/// State shared by the functions of one program.
+struct Context<'m> {
+    module: &'m Module,
+    constants: Constants<'m>,
+    program: Program,
+    index_of: HashMap<FunctionId, u32>,
+    signatures: Vec<Signature>,
+    /// Which functions may reach a barrier of the block.
+    barriers: Table<FunctionId, bool>,
+    /// Whether any function whose address is taken does.
+    indirect_barrier: bool,
+    /// Addresses of the variables that stand for special registers, and their names.
+    builtins: Vec<(u64, String)>,
+    code_size: usize,
+    /// Whether the program is for the debugger.
+    debug: bool,
+}
+
+impl Context<'_> {
+    /// Whether the instruction is, or calls something that may reach, a barrier of the block.
+    fn has_barrier(&self, kind: &InstKind) -> bool {
+        barrier_of(self.module, kind, &self.barriers, self.indirect_barrier)
+    }
+}
+
+fn barrier_of(
+    module: &Module,
+    kind: &InstKind,
+    barriers: &Table<FunctionId, bool>,
+    indirect: bool,
+) -> bool {
+    let InstKind::Call(call) = kind else { return false };
+    match layout::callee(module, call.callee) {
+        Some(f) if module.functions[f].is_declaration() => {
+            intrinsics::is_barrier(module.function_name(f))
+        }
+        Some(f) => barriers[f],
+        None => indirect && matches!(call.callee, Operand::Value(_)),
+    }
+}
+
+type PromotedFunction = (ir::Function, Vec<(InstId, InstId)>);
+
+/// Lowers `kernel` and everything it calls.
+///
+/// # Errors
+/// A construct that is not supported, or a limit, with its place.
+pub fn lower(module: &Module, kernel: FunctionId, facts: LaunchFacts) -> Result<Program> {
+    let source = &module.functions[kernel];
+    if source.is_declaration() {
+        return Err(Box::new(
+            Diagnostic::bad_launch(format!("`{}` has no body", module.function_name(kernel)))
+                .at(source.span),
+        ));
+    }
+    let reach = layout::reach(module, kernel);
+    let mut constants = Constants::new(module);
+    let laid = layout::lay_out(module, &reach.globals, &mut constants)?;
+    let promoted: Vec<PromotedFunction> = reach
+        .functions
+        .iter()
+        .enumerate()
+        .map(|(i, &f)| prepare::promoted(module, f, i == 0))
+        .collect();
+    let (barriers, indirect_barrier) = barriers(module, &reach, &promoted);
+    let mut prepared = analyse_all(module, &reach, promoted, facts);
+    swaps::mark(module, &mut prepared);
+
+    let builtins = module
+        .globals
+        .iter()
+        .filter_map(|(g, global)| {
+            let name = &module.symbols[global.symbol].name;
+            let base = constants.addresses[g]?;
+            let known = intrinsics::builtin(name, 0).is_some() && global.init.is_none();
+            known.then(|| (base, name.clone()))
+        })
+        .collect();
+    let mut cx = Context {
+        module,
+        constants,
+        program: Program {
+            functions: vec![],
+            params: vec![],
+            sites: Table::new(),
+            accesses: vec![],
+            branches: vec![],
+            calls: vec![],
+            barriers: vec![],
+            shuffles: vec![],
+            softs: vec![],
+            globals: laid.globals,
+            shared: laid.shared,
+            static_shared_bytes: laid.static_shared_bytes,
+            lanes_part: facts.lanes_part,
+            polling: vec![],
+            undefined: vec![],
+        },
+        index_of: reach.functions.iter().enumerate().skip(1).map(|(i, &f)| (f, i as u32)).collect(),
+        signatures: vec![],
+        barriers,
+        indirect_barrier,
+        builtins,
+        code_size: 0,
+        debug: facts.debug,
+    };
+    for p in &prepared {
+        let s = signature(module, p)?;
+        cx.signatures.push(s);
+    }
+    for (i, p) in prepared.iter().enumerate() {
+        let signature = cx.signatures[i].clone();
+        let mut emitter = Emitter::new(&mut cx, p, signature.params.clone());
+        let mut params = vec![];
+        if p.kernel {
+            params = kernel_params(module, p, &signature, &mut emitter)?;
+        }
+        let draft: Draft = emitter.run(signature.results, signature.registers)?;
+        let function = finish::finish(&mut cx.program, p.id, draft, &mut params, cx.debug);
+        cx.program.functions.push(function);
+        if p.kernel {
+            cx.program.params = params;
+        }
+    }
+    let polling = polling_sites(&cx.program, module);
+    let Program { functions, accesses, .. } = &mut cx.program;
+    for f in functions {
+        for (i, site) in f.code.iter().zip(&f.sites) {
+            if matches!(i.op, Op::Load | Op::AtomicRmw | Op::CmpXchg) && polling.contains(site) {
+                accesses[i.imm as usize].polling = true;
+            }
+        }
+    }
+    cx.program.polling = polling;
+    Ok(cx.program)
+}
+
+/// Which functions may reach a block barrier.
+fn barriers(
+    module: &Module,
+    reach: &layout::Reach,
+    functions: &[PromotedFunction],
+) -> (Table<FunctionId, bool>, bool) {
+    let mut has = Table::filled(false, module.functions.len());
+    let mut indirect = false;
+    loop {
+        let mut changed = false;
+        for (&f, (function, _)) in reach.functions.iter().zip(functions) {
+            if has[f] {
+                continue;
+            }
+            let found = function
+                .blocks
+                .values()
+                .flat_map(|b| &b.insts)
+                .any(|&i| barrier_of(module, &function.insts[i].kind, &has, indirect));
+            if found {
+                has[f] = true;
+                indirect |= reach.address_taken[f];
+                changed = true;
+            }
+        }
+        if !changed {
+            return (has, indirect);
+        }
+    }
+}
+
+/// Most rounds of analysis in which parameters may turn out uniform.
+const MAX_ROUNDS: usize = 6;
+
+/// Analyses all functions; parameters of device functions are uniform when every call passes
+/// uniform values.
+fn analyse_all(
+    module: &Module,
+    reach: &layout::Reach,
+    promoted: Vec<PromotedFunction>,
+    facts: LaunchFacts,
+) -> Vec<Prepared> {
+    let n = reach.functions.len();
+    let index: HashMap<FunctionId, usize> =
+        reach.functions.iter().enumerate().skip(1).map(|(i, &f)| (f, i)).collect();
+    let all = |f: FunctionId, v: bool| vec![v; module.functions[f].params.len()];
+    let mut divergent: Vec<Vec<bool>> =
+        reach.functions.iter().map(|&f| all(f, reach.address_taken[f])).collect();
+    let mut prepared: Vec<Option<Prepared>> = (0..n).map(|_| None).collect();
+    let mut stale = vec![true; n];
+    for round in 0.. {
+        for i in 0..n {
+            if std::mem::take(&mut stale[i]) {
+                let f = reach.functions[i];
+                prepared[i] = Some(prepare::analyse(
+                    module,
+                    f,
+                    i == 0,
+                    promoted[i].clone(),
+                    &divergent[i],
+                    facts,
+                ));
+            }
+        }
+        let mut next = divergent.clone();
+        for p in prepared.iter().flatten() {
+            for &b in p.analysis.cfg.reverse_post_order() {
+                for &i in &p.function.blocks[b].insts {
+                    let InstKind::Call(call) = &p.function.insts[i].kind else { continue };
+                    let Some(&callee) =
+                        layout::callee(module, call.callee).and_then(|f| index.get(&f))
+                    else {
+                        continue;
+                    };
+                    for (k, slot) in next[callee].iter_mut().enumerate() {
+                        *slot |= match call.args.get(k).map(|a| a.value) {
+                            Some(Operand::Value(v)) => !p.scalar[v] || p.replay.is_late(v, b),
+                            Some(Operand::Const(_)) => false,
+                            _ => true,
+                        };
+                    }
+                }
+            }
+        }
+        if next == divergent {
+            break;
+        }
+        if round >= MAX_ROUNDS {
+            next = reach.functions.iter().map(|&f| all(f, true)).collect();
+        }
+        for i in 0..n {
+            stale[i] = next[i] != divergent[i];
+        }
+        divergent = next;
+    }
+    prepared.into_iter().flatten().collect()
+}
+
+fn signature(module: &Module, p: &Prepared) -> Result<Signature> {
+    let mut s = Signature::default();
+    let placed = |mut e: Box<Diagnostic>| {
+        e.span.get_or_insert(p.function.span);
+        e
+    };
+    let mut fresh = |class: Class| {
+        let n = &mut s.registers[class as usize];
+        *n += 1;
+        Reg::new(class, *n - 1)
+    };
+    for param in &p.function.params {
+        for f in scalar::flatten(&module.types, param.ty).map_err(placed)? {
+            let class = if p.scalar[param.value] { Class::S } else { f.scalar.class() };
+            s.params.push(fresh(class));
+        }
+    }
+    if !p.kernel {
+        for f in scalar::flatten(&module.types, p.function.ret_ty).map_err(placed)? {
+            s.results.push(fresh(f.scalar.class()));
+        }
+    }
+    Ok(s)
+}
+
+fn kernel_params(
+    module: &Module,
+    p: &Prepared,
+    signature: &Signature,
+    emitter: &mut Emitter<'_, '_>,
+) -> Result<Vec<KernelParam>> {
+    let mut params = vec![];
+    let mut regs = signature.params.iter().copied();
+    for param in &p.function.params {
+        let fields = scalar::flatten(&module.types, param.ty)?;
+        if let Some(ty) = call::byval(module, &param.attrs, param.ty)
+            && let Some(reg) = regs.next()
+        {
+            let size = module.types.size_of(ty).unwrap_or(0);
+            let align = module.types.align_of(ty).max(16);
+            let offset = emitter.local_slot(size, align).ok_or_else(|| {
+                Diagnostic::limit("parameters of more than 1 GiB").at(p.function.span)
+            })?;
+            params.push(KernelParam::ByVal { reg, ty, offset: offset.into(), size });
+            continue;
+        }
+        let types = scalar_types(module, param.ty);
+        params.push(KernelParam::Scalars(
+            fields
+                .iter()
+                .enumerate()
+                .filter_map(|(i, _)| {
+                    Some((regs.next()?, types.get(i).copied().unwrap_or(param.ty)))
+                })
+                .collect(),
+        ));
+    }
+    Ok(params)
+}
+
+/// Types of the scalars of a value of type `ty`, in the order of [`scalar::flatten`].
+fn scalar_types(module: &Module, ty: ir::TypeId) -> Vec<ir::TypeId> {
+    use ir::Type;
+    let types = &module.types;
+    let mut out = vec![];
+    let mut work = vec![ty];
+    while let Some(t) = work.pop() {
+        if out.len() as u64 > base::limits::MAX_VALUE_SCALARS {
+            break;
+        }
+        match types.resolve(t) {
+            Type::Struct { fields, .. } => work.extend(fields.iter().rev()),
+            Type::Array { elem, len } => {
+                let n = (*len).min(base::limits::MAX_VALUE_SCALARS) as usize;
+                work.extend(std::iter::repeat_n(*elem, n));
+            }
+            Type::Vector { elem, len, .. } => {
+                let n = u64::from(*len).min(base::limits::MAX_VALUE_SCALARS) as usize;
+                work.extend(std::iter::repeat_n(*elem, n));
+            }
+            _ => out.extend(std::iter::repeat_n(t, scalar::count(types, t).max(1))),
+        }
+    }
+    out
+}

@@ -1,0 +1,364 @@
+//! What is done to a function before code is made of it: promotion of local variables, early exits
+//! of kernels, analyses, and the choice of which values live in scalar registers.
+
+use super::LaunchFacts;
+use super::intrinsics;
+use super::layout;
+use super::replay::{Replay, replay};
+use base::entity::Table;
+use ir::analysis::{Config, FunctionAnalysis, Scope, Source, promote};
+use ir::{
+    BasicBlock, BlockId, Call, ConstId, ConstKind, Function, FunctionId, Inst, InstId, InstKind,
+    Module, Operand, ValueDef, ValueId,
+};
+use std::collections::HashMap;
+
+/// A function ready to be lowered.
+#[derive(Debug)]
+pub(super) struct Prepared {
+    pub(super) id: FunctionId,
+    pub(super) kernel: bool,
+    /// The function after promotion, with a block of its own for each early exit.
+    pub(super) function: Function,
+    /// For instructions added here: the instruction they are copies of.
+    origin: Vec<(InstId, InstId)>,
+    pub(super) analysis: FunctionAnalysis,
+    /// Values that one scalar register holds for the whole warp.
+    pub(super) scalar: Table<ValueId, bool>,
+    /// Block of each value's definition; the entry for parameters.
+    pub(super) def_block: Table<ValueId, BlockId>,
+    /// What lanes may compute again while others wait.
+    pub(super) replay: Replay,
+    /// Plain loads that a compare and swap of this scope checks ([`super::swaps`]).
+    pub(super) checked: HashMap<InstId, events::Scope>,
+}
+
+impl Prepared {
+    /// Whether the block does nothing but end the threads of a kernel.
+    pub(super) fn is_exit(&self, b: BlockId) -> bool {
+        let insts = &self.function.blocks[b].insts;
+        self.kernel
+            && insts.len() == 1
+            && matches!(self.function.insts[insts[0]].kind, InstKind::Ret(_))
+    }
+
+    /// The instruction of the parsed function that `inst` stands for.
+    pub(super) fn original(&self, inst: InstId) -> InstId {
+        self.origin.binary_search_by_key(&inst, |o| o.0).map_or(inst, |i| self.origin[i].1)
+    }
+}
+
+/// Promotes and cleans `id`. Done once; the analyses are added by [`analyse`], perhaps repeatedly.
+pub(super) fn promoted(
+    module: &Module,
+    id: FunctionId,
+    kernel: bool,
+) -> (Function, Vec<(InstId, InstId)>) {
+    let mut function = promote(module, &module.functions[id]).function;
+    let origin = if kernel { split_returns(module, &mut function) } else { vec![] };
+    (function, origin)
+}
+
+/// Whether the instruction does nothing at run time.
+fn is_nothing(module: &Module, inst: &Inst) -> bool {
+    match &inst.kind {
+        InstKind::DebugRecord { .. } => true,
+        InstKind::Call(call) => layout::callee(module, call.callee)
+            .is_some_and(|f| intrinsics::is_ignored(module.function_name(f))),
+        _ => false,
+    }
+}
+
+/// Blocks that a walk to the return may pass, and conditions whose sides it may both follow.
+const MOST_EMPTY_BLOCKS: usize = 16;
+const MOST_OPEN_BRANCHES: usize = 4;
+
+/// Gives each jump from which nothing happens any more until the kernel returns a return of its own, so
+/// that lanes which leave early are gone at once instead of waiting at a common return. Clang's
+/// cleanup blocks, which switch on a phi of constants, are seen through.
+fn split_returns(module: &Module, function: &mut Function) -> Vec<(InstId, InstId)> {
+    let mut origin = vec![];
+    for b in function.blocks.keys() {
+        let Some(&last) = function.blocks[b].insts.last() else { continue };
+        let before = function.insts[last].kind.clone();
+        let mut kind = before.clone();
+        let mut redirect = |to: &mut BlockId, function: &mut Function| {
+            let ret = returns_at_once(module, function, b, *to, &mut vec![], MOST_OPEN_BRANCHES);
+            if let Some(ret) = ret {
+                let mut inst = function.insts[ret].clone();
+                inst.kind = InstKind::Ret(None);
+                let copy = function.insts.push(inst);
+                origin.push((copy, ret));
+                *to = function.blocks.push(BasicBlock { name: None, insts: vec![copy] });
+            }
+        };
+        match &mut kind {
+            InstKind::Br(to) => redirect(to, function),
+            InstKind::CondBr { then_to, else_to, .. } => {
+                redirect(then_to, function);
+                redirect(else_to, function);
+            }
+            InstKind::Switch { default, cases, .. } => {
+                redirect(default, function);
+                for (_, to) in cases {
+                    redirect(to, function);
+                }
+            }
+            _ => continue,
+        }
+        // The phis of blocks that are no longer successors forget this one.
+        let after = kind.successors();
+        for gone in before.successors() {
+            if after.contains(&gone) {
+                continue;
+            }
+            for i in function.blocks[gone].insts.clone() {
+                if let InstKind::Phi { incoming, .. } = &mut function.insts[i].kind {
+                    incoming.retain(|&(_, from)| from != b);
+                }
+            }
+        }
+        function.insts[last].kind = kind;
+    }
+    origin
+}
+
+/// The `ret` that the edge `from` -> `to` leads to if nothing that anyone can see happens on the way.
+/// `known` are the phis on the way that are constants.
+fn returns_at_once(
+    module: &Module,
+    function: &Function,
+    mut from: BlockId,
+    mut to: BlockId,
+    known: &mut Vec<(ValueId, ConstId)>,
+    open_branches: usize,
+) -> Option<InstId> {
+    for _ in 0..MOST_EMPTY_BLOCKS {
+        let (&last, body) = function.blocks[to].insts.split_last()?;
+        for &i in body {
+            let inst = &function.insts[i];
+            match &inst.kind {
+                InstKind::Phi { incoming, .. } => {
+                    let value = incoming.iter().find(|x| x.1 == from).map(|x| x.0);
+                    let constant = match value {
+                        Some(Operand::Const(c)) => Some(c),
+                        Some(Operand::Value(v)) => constant_of(known, v),
+                        _ => None,
+                    };
+                    if let (Some(result), Some(c)) = (inst.result, constant) {
+                        known.push((result, c));
+                    }
+                }
+                InstKind::Cast { .. }
+                | InstKind::ICmp { .. }
+                | InstKind::FCmp { .. }
+                | InstKind::Select { .. }
+                | InstKind::Gep { .. }
+                | InstKind::Freeze(_) => {}
+                _ if is_nothing(module, inst) => {}
+                _ => return None,
+            }
+        }
+        let next = match &function.insts[last].kind {
+            InstKind::Ret(_) => return Some(last),
+            InstKind::Br(next) => *next,
+            InstKind::Switch { value: Operand::Value(v), default, cases } => {
+                let c = constant_of(known, *v)?;
+                cases.iter().find(|case| case.0 == c).map_or(*default, |case| case.1)
+            }
+            InstKind::CondBr { cond, then_to, else_to } => {
+                let constant = match cond {
+                    Operand::Const(c) => Some(*c),
+                    Operand::Value(v) => constant_of(known, *v),
+                    _ => None,
+                };
+                if let Some(ConstKind::Int(n)) = constant.map(|c| &module.constants[c].kind) {
+                    if *n & 1 == 1 { *then_to } else { *else_to }
+                } else {
+                    let rest = open_branches.checked_sub(1)?;
+                    let here = to;
+                    let side =
+                        |to| returns_at_once(module, function, here, to, &mut known.clone(), rest);
+                    let then_ret = side(*then_to);
+                    return then_ret.and(side(*else_to));
+                }
+            }
+            _ => return None,
+        };
+        from = to;
+        to = next;
+    }
+    None
+}
+
+/// The constant that `v` is known to be; the latest word counts.
+fn constant_of(known: &[(ValueId, ConstId)], v: ValueId) -> Option<ConstId> {
+    known.iter().rev().find(|k| k.0 == v).map(|k| k.1)
+}
+
+/// Analyses a promoted function. `params_divergent` is for device functions.
+pub(super) fn analyse(
+    module: &Module,
+    id: FunctionId,
+    kernel: bool,
+    (function, origin): (Function, Vec<(InstId, InstId)>),
+    params_divergent: &[bool],
+    facts: LaunchFacts,
+) -> Prepared {
+    let mut config = if kernel {
+        Config::kernel(Scope::Warp)
+    } else {
+        Config::device(Scope::Warp, params_divergent.to_vec())
+    };
+    let lane = facts.warp_size == 1;
+    let uniform = [
+        (Source::TidX, facts.tid_x_uniform || lane),
+        (Source::TidY, facts.tid_y_uniform || lane),
+        (Source::TidZ, facts.tid_z_uniform || lane),
+        (Source::LaneId, lane),
+        (Source::LaneMask, lane),
+    ];
+    for (source, holds) in uniform {
+        if holds {
+            config = config.with_uniform(source);
+        }
+    }
+    let analysis = FunctionAnalysis::new(module, &function, &config);
+    let mut def_block = Table::filled(function.entry(), function.values.len());
+    for (b, block) in function.blocks.iter() {
+        for &i in &block.insts {
+            if let Some(v) = function.insts[i].result {
+                def_block[v] = b;
+            }
+        }
+    }
+    let mut prepared = Prepared {
+        id,
+        kernel,
+        function,
+        origin,
+        analysis,
+        scalar: Table::new(),
+        def_block,
+        replay: Replay::default(),
+        checked: HashMap::new(),
+    };
+    // What is scalar depends on what is copied by lane, and the other way round; values only ever
+    // stop being scalar.
+    prepared.scalar = Table::filled(true, prepared.function.values.len());
+    prepared.scalar = scalars(module, &prepared, params_divergent, facts);
+    loop {
+        prepared.replay = replay(module, &prepared);
+        let scalar = scalars(module, &prepared, params_divergent, facts);
+        if scalar == prepared.scalar {
+            return prepared;
+        }
+        prepared.scalar = scalar;
+    }
+}
+
+/// Whether the result of a call is written by lane; `None` if that depends on its arguments.
+pub(super) fn call_kept(module: &Module, call: &Call) -> Option<bool> {
+    let f = layout::callee(module, call.callee).filter(|&f| module.functions[f].is_declaration());
+    let Some(f) = f else { return Some(true) };
+    let name = module.function_name(f);
+    if intrinsics::is_clock(name) {
+        return Some(false);
+    }
+    match intrinsics::result(name) {
+        intrinsics::ResultKind::Pure => None,
+        intrinsics::ResultKind::Special | intrinsics::ResultKind::ByLane => Some(true),
+    }
+}
+
+/// Which values are held in scalar registers: those that the analysis finds uniform and that come
+/// out of instructions which can write a scalar register.
+fn scalars(
+    module: &Module,
+    p: &Prepared,
+    params_divergent: &[bool],
+    facts: LaunchFacts,
+) -> Table<ValueId, bool> {
+    let function = &p.function;
+    let uniformity = &p.analysis.uniformity;
+    let mut scalar = p.scalar.clone();
+    for (v, value) in function.values.iter() {
+        if let ValueDef::Param(i) = value.def {
+            scalar[v] =
+                p.kernel || params_divergent.get(i as usize).is_some_and(|divergent| !divergent);
+        }
+    }
+    // In a cycle without a header, lanes may run ahead of others in ways that the code for loops
+    // does not see; there everything that changes is kept by lane. The same goes for lanes that do not
+    // wait for each other where they should.
+    let reducible = p.analysis.loops.irreducible.is_empty() && !facts.lanes_part;
+    loop {
+        let mut changed = false;
+        for &b in p.analysis.cfg.reverse_post_order() {
+            for &i in &function.blocks[b].insts {
+                let inst = &function.insts[i];
+                if inst.kind.is_terminator() {
+                    // A branch on a copy by lane is one that diverges.
+                    inst.kind.for_each_operand(|o| {
+                        if let Operand::Value(v) = o
+                            && p.replay.is_late(v, b)
+                        {
+                            changed |= std::mem::replace(&mut scalar[v], false);
+                        }
+                    });
+                }
+                let Some(v) = inst.result else { continue };
+                if !scalar[v] {
+                    continue;
+                }
+                let operands = || {
+                    let mut all = true;
+                    match &inst.kind {
+                        InstKind::Phi { incoming, .. } => {
+                            for &(o, from) in incoming {
+                                if let Operand::Value(v) = o
+                                    && p.analysis.cfg.is_reachable(from)
+                                {
+                                    all &= scalar[v] && !p.replay.is_late_on(v, from, b);
+                                }
+                            }
+                        }
+                        kind => kind.for_each_operand(|o| {
+                            if let Operand::Value(v) = o {
+                                all &= scalar[v] && !p.replay.is_late(v, b);
+                            }
+                        }),
+                    }
+                    all
+                };
+                let keep = match &inst.kind {
+                    InstKind::Phi { .. } => reducible && uniformity.is_uniform(v) && operands(),
+                    InstKind::Load { .. } => reducible && uniformity.is_uniform(v) && operands(),
+                    InstKind::Alloca { .. } => true,
+                    InstKind::AtomicRmw { .. }
+                    | InstKind::CmpXchg { .. }
+                    | InstKind::VaArg(_)
+                    | InstKind::Other { .. } => false,
+                    InstKind::Call(call) => match layout::callee(module, call.callee) {
+                        Some(f) if module.functions[f].is_declaration() => {
+                            match intrinsics::result(module.function_name(f)) {
+                                intrinsics::ResultKind::Pure => operands(),
+                                intrinsics::ResultKind::Special => uniformity.is_uniform(v),
+                                intrinsics::ResultKind::ByLane => false,
+                            }
+                        }
+                        _ => false,
+                    },
+                    _ => operands(),
+                };
+                if !keep {
+                    scalar[v] = false;
+                    changed = true;
+                }
+            }
+        }
+        if !changed {
+            return scalar;
+        }
+    }
+}

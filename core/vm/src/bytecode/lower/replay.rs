@@ -1,0 +1,299 @@
+//! Values that some lanes compute again while others still need the old ones.
+//!
+//! At a divergent branch one side runs first, until it reaches the place where the sides rejoin; the
+//! other waits meanwhile. When the first side goes round a loop, it comes again to instructions
+//! that both sides have executed. Registers written under the mask of active lanes then keep, for
+//! the waiting lanes, what they held; but scalar registers have no lanes, and pure operations are
+//! done for all lanes, so what is made of changed scalars changes for everybody.
+//!
+//! A value is *kept* when its register is written by lane, or computed from kept values and such
+//! as are never computed again. Of every other value that waiting lanes may still read, a copy is
+//! made by lane where it is defined, and reads that may come late read the copy.
+//!
+//! Precisely: let branch `b` diverge, `P` and `Q` be two of its targets, and `R` the blocks that can
+//! be reached from `Q` without passing the join. Value `v` is in danger when its block is in `R` and
+//! `v` is live on the edge from `b` to `P`; the reads concerned are those that this liveness comes
+//! from. No such `v` exists unless its block dominates `b`, which only loops make possible.
+
+use super::prepare::Prepared;
+use base::entity::Table;
+use ir::{BlockId, InstKind, Module, Operand, ValueDef, ValueId};
+use std::collections::{BTreeMap, HashSet};
+
+/// Most block visits of the analysis; beyond it every read in another block counts as late.
+const MAX_WORK: u64 = 20_000_000;
+
+/// Which reads of a value come late.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub(super) struct Late {
+    /// Reads by instructions of these blocks, and by phis along the edges out of them.
+    blocks: HashSet<BlockId>,
+    /// Reads by phis along these edges.
+    edges: HashSet<(BlockId, BlockId)>,
+}
+
+/// Result of the analysis.
+///
+/// Phis are written on the edges, so lanes that go straight back to a loop's header and wait there
+/// write its phis while others still run the rest of the trip. Scalar phis of such headers are
+/// written in two steps: to a spare register on the edge, and from there at the header.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub(super) struct Replay {
+    /// Blocks that some lanes may run again while others wait with values of an earlier run.
+    pub(super) again: Table<BlockId, bool>,
+    /// See the module's text.
+    pub(super) kept: Table<ValueId, bool>,
+    /// Late reads of values that are not kept.
+    pub(super) late: BTreeMap<ValueId, Late>,
+    /// Loop headers at which lanes wait for others of the same trip.
+    pub(super) meeting_headers: Table<BlockId, bool>,
+    /// Whether the function was too large: all reads in other blocks are late.
+    everything: bool,
+}
+
+impl Replay {
+    /// Whether a read of `v` in block `at` comes late.
+    pub(super) fn is_late(&self, v: ValueId, at: BlockId) -> bool {
+        self.late.get(&v).is_some_and(|l| l.blocks.contains(&at))
+    }
+    /// Whether the read of `v` by a phi along the edge comes late.
+    pub(super) fn is_late_on(&self, v: ValueId, from: BlockId, to: BlockId) -> bool {
+        self.late.get(&v).is_some_and(|l| l.blocks.contains(&from) || l.edges.contains(&(from, to)))
+    }
+    /// Whether the value stays what it is for lanes that wait.
+    pub(super) fn is_steady(&self, p: &Prepared, v: ValueId) -> bool {
+        self.kept[v] || !self.again[p.def_block[v]]
+    }
+}
+
+/// A divergent branch and one target `Q`: the blocks above the branch that lanes which go to `Q`
+/// may run again.
+struct Round {
+    branch: BlockId,
+    towards: BlockId,
+    again: HashSet<BlockId>,
+}
+
+/// Analyses `p`, whose scalars are known.
+pub(super) fn replay(module: &Module, p: &Prepared) -> Replay {
+    let mut r = Replay {
+        again: Table::filled(false, p.function.blocks.len()),
+        kept: Table::filled(true, p.function.values.len()),
+        late: BTreeMap::new(),
+        meeting_headers: Table::filled(false, p.function.blocks.len()),
+        everything: false,
+    };
+    for &b in p.analysis.cfg.reverse_post_order() {
+        if let Some(join) = p.analysis.post_dominators.ipdom(b)
+            && p.analysis.dominators.dominates(join, b)
+            && diverges(p, b)
+        {
+            r.meeting_headers[join] = true;
+        }
+    }
+    let mut work = 0;
+    let rounds = rounds(p, &mut work);
+    r.everything = work > MAX_WORK;
+    for b in p.function.blocks.keys() {
+        r.again[b] = r.everything || rounds.iter().any(|x| x.again.contains(&b));
+    }
+    if !r.again.values().any(|&a| a) {
+        return r;
+    }
+    kept(module, p, &mut r);
+    let readers = readers(p, &r);
+    for (v, reads) in readers {
+        let late = if r.everything {
+            everything(p, &reads)
+        } else {
+            late_reads(p, &rounds, v, &reads, &mut work)
+        };
+        if work > MAX_WORK {
+            r.everything = true;
+        }
+        if !late.blocks.is_empty() || !late.edges.is_empty() {
+            r.late.insert(v, late);
+        }
+    }
+    r
+}
+
+/// Whether lanes may part at the end of `b`.
+fn diverges(p: &Prepared, b: BlockId) -> bool {
+    if p.analysis.cfg.successors(b).len() < 2 {
+        return false;
+    }
+    let mut divergent = p.analysis.uniformity.is_divergent_branch(b);
+    if let Some(inst) = p.function.terminator(b) {
+        inst.kind.for_each_operand(|o| {
+            if let Operand::Value(v) = o {
+                divergent |= !p.scalar[v];
+            }
+        });
+    }
+    divergent
+}
+
+fn rounds(p: &Prepared, work: &mut u64) -> Vec<Round> {
+    let cfg = &p.analysis.cfg;
+    let mut out = vec![];
+    let mut seen = Table::<BlockId, u32>::filled(0, cfg.len());
+    let mut stamp = 0;
+    let components = cfg.components();
+    for &b in cfg.reverse_post_order() {
+        if !components.on_cycle(b) || !diverges(p, b) {
+            continue;
+        }
+        let join = p.analysis.post_dominators.ipdom(b);
+        for &q in cfg.successors(b) {
+            stamp += 1;
+            let mut again = HashSet::new();
+            let mut stack = vec![q];
+            while let Some(x) = stack.pop() {
+                // Nothing outside the cycle leads back above the branch.
+                if Some(x) == join || seen[x] == stamp || components.of(x) != components.of(b) {
+                    continue;
+                }
+                seen[x] = stamp;
+                *work += 1;
+                if *work > MAX_WORK {
+                    return vec![];
+                }
+                if p.analysis.dominators.dominates(x, b) {
+                    again.insert(x);
+                }
+                stack.extend(cfg.successors(x));
+            }
+            if !again.is_empty() {
+                out.push(Round { branch: b, towards: q, again });
+            }
+        }
+    }
+    out
+}
+
+/// Fills [`Replay::kept`].
+fn kept(module: &Module, p: &Prepared, r: &mut Replay) {
+    let function = &p.function;
+    for &b in p.analysis.cfg.reverse_post_order() {
+        for &i in &function.blocks[b].insts {
+            let inst = &function.insts[i];
+            let Some(v) = inst.result else { continue };
+            let by_lane = match &inst.kind {
+                InstKind::Alloca { .. } => Some(true),
+                InstKind::Phi { .. }
+                | InstKind::Load { .. }
+                | InstKind::AtomicRmw { .. }
+                | InstKind::CmpXchg { .. } => Some(!p.scalar[v]),
+                InstKind::Call(call) => super::prepare::call_kept(module, call),
+                _ => None,
+            };
+            r.kept[v] = by_lane.unwrap_or_else(|| {
+                let mut all = true;
+                inst.kind.for_each_operand(|o| {
+                    if let Operand::Value(u) = o {
+                        all &= r.is_steady(p, u) || r.is_late(u, b);
+                    }
+                });
+                all
+            });
+        }
+    }
+}
+
+/// Reads of one value: by instructions of other blocks, and by phis along edges.
+#[derive(Default)]
+struct Reads {
+    blocks: Vec<BlockId>,
+    edges: Vec<(BlockId, BlockId)>,
+}
+
+/// Values that may be in danger, and their reads outside their own block.
+fn readers(p: &Prepared, r: &Replay) -> BTreeMap<ValueId, Reads> {
+    let function = &p.function;
+    let mut out: BTreeMap<ValueId, Reads> = BTreeMap::new();
+    let wanted = |o: Operand| match o {
+        Operand::Value(v)
+            if matches!(function.values[v].def, ValueDef::Inst(_)) && !r.is_steady(p, v) =>
+        {
+            Some(v)
+        }
+        _ => None,
+    };
+    for &b in p.analysis.cfg.reverse_post_order() {
+        for &i in &function.blocks[b].insts {
+            match &function.insts[i].kind {
+                InstKind::Phi { incoming, .. } => {
+                    for &(o, from) in incoming {
+                        if let Some(v) = wanted(o)
+                            && p.analysis.cfg.is_reachable(from)
+                        {
+                            out.entry(v).or_default().edges.push((from, b));
+                        }
+                    }
+                }
+                kind => kind.for_each_operand(|o| {
+                    if let Some(v) = wanted(o)
+                        && p.def_block[v] != b
+                    {
+                        let blocks = &mut out.entry(v).or_default().blocks;
+                        if blocks.last() != Some(&b) {
+                            blocks.push(b);
+                        }
+                    }
+                }),
+            }
+        }
+    }
+    out
+}
+
+fn everything(p: &Prepared, reads: &Reads) -> Late {
+    let branches = |from: BlockId| p.analysis.cfg.successors(from).len() > 1;
+    Late {
+        blocks: reads.blocks.iter().copied().collect(),
+        edges: reads.edges.iter().copied().filter(|e| branches(e.0)).collect(),
+    }
+}
+
+fn late_reads(p: &Prepared, rounds: &[Round], v: ValueId, reads: &Reads, work: &mut u64) -> Late {
+    let cfg = &p.analysis.cfg;
+    let home = p.def_block[v];
+    let mut late = Late::default();
+    if !rounds.iter().any(|x| x.again.contains(&home)) {
+        return late;
+    }
+    // Blocks at whose top the value is live: those from which a read is reached without coming
+    // through its definition.
+    let mut live: HashSet<BlockId> = HashSet::new();
+    let mut stack: Vec<BlockId> = reads.blocks.clone();
+    stack.extend(reads.edges.iter().map(|e| e.0).filter(|&from| from != home));
+    while let Some(b) = stack.pop() {
+        if b == home || !live.insert(b) {
+            continue;
+        }
+        *work += 1;
+        stack.extend(cfg.predecessors(b).iter().filter(|&&x| cfg.is_reachable(x)));
+    }
+    for round in rounds.iter().filter(|x| x.again.contains(&home)) {
+        for &side in cfg.successors(round.branch) {
+            if side == round.towards {
+                continue;
+            }
+            let edge = (round.branch, side);
+            if reads.edges.contains(&edge) {
+                late.edges.insert(edge);
+            }
+            // From here on, all reads without a new definition.
+            let mut stack = vec![side];
+            while let Some(b) = stack.pop() {
+                if !live.contains(&b) || !late.blocks.insert(b) {
+                    continue;
+                }
+                *work += 1;
+                stack.extend(cfg.successors(b));
+            }
+        }
+    }
+    late
+}

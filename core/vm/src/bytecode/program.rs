@@ -1,0 +1,338 @@
+//! A lowered kernel with all functions it calls: code and the tables that instructions index.
+
+use super::SiteId;
+use super::op::{Instr, Reg};
+use base::entity::Table;
+use events::{ObjectId, Scope, Space};
+use ir::{BlockId, FloatKind, FunctionId, InstId, MdId, RmwOp, SymbolId, TypeId, ValueId};
+
+/// A statement of the program.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Site {
+    /// Function of the module.
+    pub function: FunctionId,
+    /// Instruction of that function as parsed (before promotion), for its text.
+    pub inst: InstId,
+    /// Debug location.
+    pub debug_loc: Option<MdId>,
+}
+
+/// How an access instruction touches memory.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct AccessInfo {
+    /// Bytes touched by a lane: 1, 2, 4 or 8 (element by element for wider values).
+    pub size: u32,
+    /// Alignment that the hardware demands of the address before `offset` is added, bytes: the size
+    /// of the whole access for vectors.
+    pub align: u32,
+    /// Bytes added to the address.
+    pub offset: i64,
+    /// Whether volatile.
+    pub volatile: bool,
+    /// Whether a loop waits for the value read to change ([`Program::polling`]).
+    pub polling: bool,
+    /// A load that only keeps the other bits of a storage unit in which a bit-field is set.
+    pub keeps_bits: bool,
+    /// Space that the pointer's type claims; `None` is generic.
+    pub space: Option<Space>,
+    /// Atomic properties, for atomic loads and stores, read-modify-writes and compare-and-swaps.
+    pub atomic: Option<AtomicInfo>,
+    /// For integer read-modify-writes and stores: significant bits (`size * 8` but for odd widths).
+    pub bits: u32,
+}
+
+/// Atomic properties of an access.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct AtomicInfo {
+    /// Operation; `None` for loads, stores and compare-and-swaps.
+    pub op: Option<RmwOp>,
+    /// Scope.
+    pub scope: Scope,
+    /// Acquire semantics.
+    pub acquire: bool,
+    /// Release semantics.
+    pub release: bool,
+    /// For floating-point operations, whether the format is bfloat rather than half (2-byte only).
+    pub bfloat: bool,
+}
+
+/// A conditional branch.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct BranchInfo {
+    /// pc when true.
+    pub then_pc: u32,
+    /// pc when false.
+    pub else_pc: u32,
+    /// pc of the immediate post-dominator, where the sides rejoin; `u32::MAX` if it is the exit.
+    pub reconverge_pc: u32,
+    /// Number of this branch's first side among all branch sides, for coverage: `2 * n` and `2 * n + 1`.
+    pub side: u32,
+}
+
+/// A call of a defined function.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct CallInfo {
+    /// Index in [`Program::functions`]; `u32::MAX` for an indirect call.
+    pub function: u32,
+    /// Caller's registers of the scalars of the arguments, in order of the callee's `params`.
+    pub args: Vec<Reg>,
+    /// Caller's registers for the results, in order of the callee's `results`; `NONE` if unused.
+    pub results: Vec<Reg>,
+    /// Trip counters of the loops around the call, outermost first, when a barrier may be reached
+    /// through it: what [`BarrierInfo::trips`] is for barriers of the function itself.
+    pub trips: Vec<Reg>,
+}
+
+/// What a block barrier computes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(missing_docs)]
+pub enum BarrierReduction {
+    None,
+    Popc,
+    And,
+    Or,
+}
+
+/// A block barrier.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct BarrierInfo {
+    /// Barrier number; `NONE` is 0.
+    pub number: Reg,
+    /// Number of threads that take part; `NONE` is the whole block.
+    pub count: Reg,
+    /// Reduction of the predicate `a` into `d`.
+    pub reduction: BarrierReduction,
+    /// `.aligned`: all lanes of the warp execute it together.
+    pub aligned: bool,
+    /// `bar.arrive`: does not wait.
+    pub arrive_only: bool,
+    /// Trip counters of the loops around it, outermost first.
+    pub trips: Vec<Reg>,
+}
+
+/// Shuffle modes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(missing_docs)]
+pub enum ShuffleMode {
+    Idx,
+    Up,
+    Down,
+    Bfly,
+}
+
+/// A shuffle (PTX ISA, `shfl.sync`).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ShuffleInfo {
+    /// Mode.
+    pub mode: ShuffleMode,
+    /// Member mask; `NONE` for the old form without `.sync`.
+    pub members: Reg,
+    /// Value.
+    pub value: Reg,
+    /// Lane or offset, the PTX operand b.
+    pub lane: Reg,
+    /// Clamp and segment mask, the PTX operand c.
+    pub clamp: Reg,
+}
+
+/// How a result that has no exact float is rounded.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Rounding {
+    /// To the nearest, ties to even.
+    Nearest,
+    /// Toward zero.
+    Zero,
+    /// Toward positive infinity.
+    Up,
+    /// Toward negative infinity.
+    Down,
+}
+
+/// Arithmetic on floats of any format in any rounding.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(missing_docs)]
+pub enum Arithmetic {
+    Add,
+    Sub,
+    Mul,
+    Div,
+    Fma,
+    Rcp,
+    Sqrt,
+}
+
+/// What [`Op::Soft`](super::Op::Soft) computes. Integers of more than 64 bits are two arguments or
+/// results, the lower half first.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum SoftFn {
+    /// Quotient or remainder of wide integers; a zero divisor is a fault.
+    Divide {
+        /// Whether signed.
+        signed: bool,
+        /// Whether the remainder.
+        remainder: bool,
+    },
+    /// 1 if the product of two wide integers does not fit, else 0.
+    MulOverflow {
+        /// Whether signed.
+        signed: bool,
+    },
+    /// A wide integer as float.
+    FromInt {
+        /// Whether signed.
+        signed: bool,
+        /// Format.
+        to: FloatKind,
+        /// Rounding.
+        rounding: Rounding,
+    },
+    /// A float as wide integer, clamped, NaN as zero.
+    ToInt {
+        /// Whether signed.
+        signed: bool,
+        /// Format.
+        from: FloatKind,
+        /// Rounding.
+        rounding: Rounding,
+    },
+    /// Arithmetic on one to three floats.
+    Arithmetic {
+        /// Operation.
+        op: Arithmetic,
+        /// Format of operands and result.
+        format: FloatKind,
+        /// Rounding.
+        rounding: Rounding,
+    },
+    /// A float in another format.
+    Convert {
+        /// Format of the operand.
+        from: FloatKind,
+        /// Format of the result.
+        to: FloatKind,
+        /// Rounding.
+        rounding: Rounding,
+    },
+    /// Fraction and exponent of a float.
+    Frexp(FloatKind),
+    /// Fractional and integral part of a float.
+    Modf(FloatKind),
+}
+
+/// An operation that is done one lane after another.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct SoftInfo {
+    /// What is computed.
+    pub f: SoftFn,
+    /// Width of the integers, bits.
+    pub bits: u32,
+    /// Arguments of any class; those not needed are `NONE` and read as 0.
+    pub args: [Reg; 4],
+}
+
+/// A lowered function.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Function {
+    /// Function of the module.
+    pub source: FunctionId,
+    /// Code.
+    pub code: Vec<Instr>,
+    /// Statement of each instruction.
+    pub sites: Vec<SiteId>,
+    /// Registers of each file: V32, V64, P, S.
+    pub registers: [u32; 4],
+    /// Constants: scalar registers and their values, set when the function is entered.
+    pub constants: Vec<(u32, u64)>,
+    /// Bytes of local memory of a frame (a multiple of 16).
+    pub local_bytes: u64,
+    /// Registers of the scalars of the parameters, in order.
+    pub params: Vec<Reg>,
+    /// Registers of the scalars of the result.
+    pub results: Vec<Reg>,
+    /// First pc of each basic block of the source, where it has one.
+    pub blocks: Vec<(u32, BlockId)>,
+    /// For the debugger, the registers of the values of the source, as far as they have any.
+    pub values: Vec<(ValueId, Vec<Reg>)>,
+}
+
+/// A parameter of the kernel.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum KernelParam {
+    /// Scalars in these registers (a first-class struct has several): (register, type).
+    Scalars(Vec<(Reg, TypeId)>),
+    /// A `byval` struct of this type: its bytes are put into each thread's local memory at `offset` of
+    /// the kernel's frame, and the register gets the address.
+    ByVal {
+        /// Register for the address.
+        reg: Reg,
+        /// Type of the struct.
+        ty: TypeId,
+        /// Offset in the frame, bytes.
+        offset: u64,
+        /// Size, bytes.
+        size: u64,
+    },
+}
+
+/// A variable in the shared memory of a block.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SharedVar {
+    /// Symbol.
+    pub symbol: SymbolId,
+    /// Type.
+    pub ty: TypeId,
+    /// Offset, bytes.
+    pub offset: u64,
+    /// Size, bytes; 0 for dynamic shared memory.
+    pub size: u64,
+}
+
+/// A module global in global or constant memory.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct GlobalObject {
+    /// Symbol; `None` for none.
+    pub symbol: SymbolId,
+    /// Type.
+    pub ty: TypeId,
+    /// Object: 1, 2, … in order.
+    pub object: ObjectId,
+    /// Initial bytes.
+    pub bytes: Vec<u8>,
+    /// Whether constant memory, which kernels may not write.
+    pub constant: bool,
+}
+
+/// A lowered kernel.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Program {
+    /// Functions; the kernel is the first.
+    pub functions: Vec<Function>,
+    /// Parameters of the kernel.
+    pub params: Vec<KernelParam>,
+    /// Statements.
+    pub sites: Table<SiteId, Site>,
+    /// Memory accesses.
+    pub accesses: Vec<AccessInfo>,
+    /// Branches.
+    pub branches: Vec<BranchInfo>,
+    /// Calls.
+    pub calls: Vec<CallInfo>,
+    /// Barriers.
+    pub barriers: Vec<BarrierInfo>,
+    /// Shuffles.
+    pub shuffles: Vec<ShuffleInfo>,
+    /// Operations done one lane after another.
+    pub softs: Vec<SoftInfo>,
+    /// Module globals.
+    pub globals: Vec<GlobalObject>,
+    /// Variables in shared memory.
+    pub shared: Vec<SharedVar>,
+    /// Bytes of static shared memory; dynamic shared memory begins here, 16-byte aligned.
+    pub static_shared_bytes: u64,
+    /// Whether lanes may go on from a join without the others (`LaunchFacts::lanes_part`).
+    pub lanes_part: bool,
+    /// Volatile or atomic loads that a loop waits on, in order.
+    pub polling: Vec<SiteId>,
+    /// Statements whose outcome hangs on `undef` or `poison`, which are 0 here.
+    pub undefined: Vec<SiteId>,
+}

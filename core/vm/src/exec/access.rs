@@ -1,0 +1,731 @@
+//! Memory instructions: addresses are sorted into patterns by halves of 16 lanes (rows of a
+//! 16-wide tile never match a whole-warp pattern), the memory is touched, and the observer told.
+
+use super::machine::Machine;
+use super::memory::{BadAddress, Local, Shared, read_le, write_le};
+use super::registers::Registers;
+use crate::bytecode::{AccessInfo, Class, Instr, SiteId};
+use events::{
+    Access, AccessKind, Fault, FaultKind, LaneValues, Lanes, ObjectId, Observer, Space, WarpContext,
+};
+use ir::RmwOp;
+
+const LOCAL_WINDOW: u64 = 2;
+const SHARED_WINDOW: u64 = 1;
+
+/// Everything a memory instruction reaches beside the registers.
+pub(super) struct Reach<'a> {
+    pub(super) shared: &'a mut Shared,
+    pub(super) local: &'a mut Local,
+    pub(super) context: WarpContext,
+    pub(super) site: SiteId,
+    /// See [`Access::asynchronous`].
+    pub(super) asynchronous: bool,
+}
+
+/// How the addresses of the active lanes of 16 consecutive lanes lie.
+enum Pattern {
+    /// Active lanes are consecutive, and so are their cells.
+    Run {
+        first: usize,
+        count: usize,
+    },
+    /// All active lanes have one address.
+    Same,
+    Other,
+}
+
+#[inline(always)]
+fn classify(addresses: &[u64; 16], mask: u32, size: u64) -> Pattern {
+    if mask == 0xffff {
+        let base = addresses[0];
+        let mut run = true;
+        let mut same = true;
+        for k in 0..16 {
+            run &= addresses[k] == base.wrapping_add(k as u64 * size);
+            same &= addresses[k] == base;
+        }
+        if run {
+            return Pattern::Run { first: 0, count: 16 };
+        }
+        if same {
+            return Pattern::Same;
+        }
+        return Pattern::Other;
+    }
+    let first = mask.trailing_zeros() as usize;
+    let count = mask.count_ones() as usize;
+    let base = addresses[first];
+    if mask >> first == (1 << count) - 1 {
+        let run = (0..count).all(|k| addresses[first + k] == base.wrapping_add(k as u64 * size));
+        if run {
+            return Pattern::Run { first, count };
+        }
+    }
+    if (0..16).all(|k| mask >> k & 1 == 0 || addresses[k] == base) {
+        return Pattern::Same;
+    }
+    Pattern::Other
+}
+
+/// Whether the window of an address is one that the pointer's type allows.
+#[inline(always)]
+fn allowed(space: Option<Space>, address: u64) -> bool {
+    let window = address >> 32;
+    match space {
+        None => true,
+        Some(Space::Shared) => window == SHARED_WINDOW,
+        Some(Space::Local) => window == LOCAL_WINDOW,
+        Some(Space::Global | Space::Constant) => window != SHARED_WINDOW && window != LOCAL_WINDOW,
+    }
+}
+
+fn access_kind(info: &AccessInfo, reads: bool, writes: bool) -> AccessKind {
+    match info.atomic {
+        None if writes => AccessKind::Write,
+        None => AccessKind::Read,
+        Some(a) => AccessKind::Atomic {
+            reads,
+            writes,
+            scope: a.scope,
+            acquire: a.acquire,
+            release: a.release,
+        },
+    }
+}
+
+impl<O: Observer> Machine<'_, O> {
+    fn tell(
+        &mut self,
+        reach: &Reach<'_>,
+        info: &AccessInfo,
+        kind: AccessKind,
+        object: ObjectId,
+        lanes: Lanes<'_>,
+    ) {
+        if !O::ACCESSES {
+            return;
+        }
+        let values = O::VALUES
+            .then_some(LaneValues { before: &self.scratch.before, after: &self.scratch.after });
+        self.observer.access(&Access {
+            context: reach.context,
+            site: reach.site,
+            kind,
+            volatile: info.volatile,
+            object,
+            size: info.size,
+            lanes,
+            values,
+            asynchronous: reach.asynchronous,
+        });
+    }
+
+    #[cold]
+    pub(super) fn memory_fault(
+        &mut self,
+        reach: &Reach<'_>,
+        info: &AccessInfo,
+        write: bool,
+        lanes: u64,
+        address: u64,
+        bad: BadAddress,
+    ) {
+        self.observer.fault(&Fault {
+            kind: bad.kind,
+            site: reach.site,
+            context: reach.context,
+            lanes,
+            address: Some(address),
+            object: bad.object,
+            offset: bad.offset,
+            size: info.size,
+            write,
+            message: String::new(),
+        });
+    }
+
+    #[cold]
+    pub(super) fn uninitialized(
+        &mut self,
+        reach: &Reach<'_>,
+        info: &AccessInfo,
+        lanes: u64,
+        offset: u64,
+    ) {
+        if info.keeps_bits {
+            return;
+        }
+        let bad = BadAddress {
+            kind: FaultKind::UninitializedRead,
+            object: Some(ObjectId(0)),
+            offset: offset as i64,
+        };
+        self.memory_fault(reach, info, false, lanes, (1 << 32) + offset, bad);
+    }
+
+    /// Checks alignment and declared space of one lane's address.
+    #[inline(always)]
+    fn check(info: &AccessInfo, address: u64) -> Result<(), BadAddress> {
+        if address & u64::from(info.align.max(1) - 1) != 0 {
+            // null first: it is the more telling of the two
+            let kind =
+                if address >> 32 == 0 { FaultKind::NullPointer } else { FaultKind::Misaligned };
+            return Err(BadAddress { kind, object: None, offset: 0 });
+        }
+        if !allowed(info.space, address) {
+            let kind =
+                if address >> 32 == 0 { FaultKind::NullPointer } else { FaultKind::WrongSpace };
+            return Err(BadAddress { kind, object: None, offset: 0 });
+        }
+        Ok(())
+    }
+
+    pub(super) fn load<const W: usize>(
+        &mut self,
+        r: &mut Registers<'_, W>,
+        reach: &mut Reach<'_>,
+        i: &Instr,
+    ) {
+        let info = self.program.accesses[i.imm as usize];
+        let active = reach.context.active;
+        let kind = access_kind(&info, true, false);
+        if info.polling {
+            self.poll();
+        }
+        if i.a.is_scalar() {
+            let base = r.s[i.a.index()];
+            let address = base.wrapping_add(info.offset as u64);
+            if address >> 32 == LOCAL_WINDOW {
+                self.load_scattered(r, reach, i, &info, &[address; W], active, kind);
+                return;
+            }
+            let checked = Self::check(&info, base).and_then(|()| {
+                self.memory.cell(reach.shared, address, u64::from(info.size), false)
+            });
+            let value = match checked {
+                Ok(cell) => {
+                    let value = read_le(cell.bytes);
+                    let fresh = cell.valid.is_some_and(|v| v.contains(&0));
+                    let (object, offset) = (cell.object, cell.offset);
+                    if O::VALUES {
+                        self.scratch.before = [value; 64];
+                        self.scratch.after = [value; 64];
+                    }
+                    if fresh {
+                        self.uninitialized(reach, &info, active, offset);
+                    }
+                    self.tell(reach, &info, kind, object, Lanes::Same { mask: active, offset });
+                    value
+                }
+                Err(bad) => {
+                    self.memory_fault(reach, &info, false, active, address, bad);
+                    0
+                }
+            };
+            match i.d.class() {
+                Class::S => r.s[i.d.index()] = value,
+                _ => r.write(i.d, &[value; W], active),
+            }
+            return;
+        }
+        let mut addresses = r.v64[i.a.index()];
+        if info.offset != 0 {
+            for a in &mut addresses {
+                *a = a.wrapping_add(info.offset as u64);
+            }
+        }
+        let mut scattered = 0u64;
+        let size = info.size as usize;
+        let align = u64::from(info.align.max(1) - 1);
+        for half in 0..W / 16 {
+            let mask = (active >> (half * 16)) as u32 & 0xffff;
+            if mask == 0 {
+                continue;
+            }
+            let at: &[u64; 16] = addresses[half * 16..half * 16 + 16].try_into().expect("16 lanes");
+            let (first, count, same) = match classify(at, mask, size as u64) {
+                Pattern::Run { first, count } => (first, count, false),
+                Pattern::Same => (mask.trailing_zeros() as usize, 1, true),
+                Pattern::Other => {
+                    scattered |= u64::from(mask) << (half * 16);
+                    continue;
+                }
+            };
+            let address = at[first];
+            let fine = (address.wrapping_sub(info.offset as u64)) & align == 0
+                && allowed(info.space, address)
+                && (count == 1 || align < size as u64);
+            let cell = if fine {
+                self.memory.cell(reach.shared, address, (count * size) as u64, false).ok()
+            } else {
+                None
+            };
+            let Some(cell) = cell.filter(|c| c.valid.as_ref().is_none_or(|v| all_ones(v))) else {
+                scattered |= u64::from(mask) << (half * 16);
+                continue;
+            };
+            let (object, offset) = (cell.object, cell.offset);
+            let lane0 = half * 16 + first;
+            if same {
+                let value = read_le(cell.bytes);
+                if mask == 0xffff {
+                    match i.d.class() {
+                        Class::V32 => {
+                            r.v32[i.d.index()][lane0..lane0 + 16].fill(value as u32);
+                        }
+                        _ => r.v64[i.d.index()][lane0..lane0 + 16].fill(value),
+                    }
+                } else {
+                    for k in 0..16 {
+                        if mask >> k & 1 != 0 {
+                            r.set_lane(i.d, half * 16 + k, value);
+                        }
+                    }
+                }
+                let mask = u64::from(mask) << (half * 16);
+                if O::VALUES {
+                    self.scratch.before = [value; 64];
+                    self.scratch.after = [value; 64];
+                }
+                self.tell(reach, &info, kind, object, Lanes::Same { mask, offset });
+            } else {
+                match (i.d.class(), size) {
+                    (Class::V32, 4) => {
+                        let d = &mut r.v32[i.d.index()][lane0..lane0 + count];
+                        for (d, s) in d.iter_mut().zip(cell.bytes.chunks_exact(4)) {
+                            *d = u32::from_le_bytes([s[0], s[1], s[2], s[3]]);
+                        }
+                    }
+                    _ => {
+                        for (k, s) in cell.bytes.chunks_exact(size).enumerate() {
+                            r.set_lane(i.d, lane0 + k, read_le(s));
+                        }
+                    }
+                }
+                if O::VALUES {
+                    for k in 0..count {
+                        let v = r.lane(i.d, lane0 + k);
+                        self.scratch.before[lane0 + k] = v;
+                        self.scratch.after[lane0 + k] = v;
+                    }
+                }
+                let lanes = Lanes::Consecutive { first: lane0 as u32, count: count as u32, offset };
+                self.tell(reach, &info, kind, object, lanes);
+            }
+        }
+        if scattered != 0 {
+            self.load_scattered(r, reach, i, &info, &addresses, scattered, kind);
+        }
+    }
+
+    /// Lane after lane: any addresses, any windows, faults.
+    #[allow(clippy::too_many_arguments)]
+    fn load_scattered<const W: usize>(
+        &mut self,
+        r: &mut Registers<'_, W>,
+        reach: &mut Reach<'_>,
+        i: &Instr,
+        info: &AccessInfo,
+        addresses: &[u64; W],
+        mask: u64,
+        kind: AccessKind,
+    ) {
+        let mut groups = Groups::default();
+        let mut offsets = [0u64; W];
+        for lane in lanes(mask) {
+            let address = addresses[lane];
+            let base = address.wrapping_sub(info.offset as u64);
+            let value = match self.lane_cell(reach, info, lane, base, address, false) {
+                LaneCell::Local(bytes) => read_le(bytes),
+                LaneCell::Shared { object, offset, value, fresh } => {
+                    if fresh {
+                        self.uninitialized(reach, info, 1 << lane, offset);
+                    }
+                    offsets[lane] = offset;
+                    groups.add(object, lane);
+                    value
+                }
+                LaneCell::Bad(bad) => {
+                    self.memory_fault(reach, info, false, 1 << lane, address, bad);
+                    0
+                }
+            };
+            if O::VALUES {
+                self.scratch.before[lane] = value;
+                self.scratch.after[lane] = value;
+            }
+            r.set_lane(i.d, lane, value);
+        }
+        self.tell_groups(reach, info, kind, &groups, &offsets);
+    }
+
+    pub(super) fn tell_groups(
+        &mut self,
+        reach: &Reach<'_>,
+        info: &AccessInfo,
+        kind: AccessKind,
+        groups: &Groups,
+        offsets: &[u64],
+    ) {
+        if !O::ACCESSES {
+            return;
+        }
+        for &(object, mask) in groups.iter() {
+            let first = offsets[mask.trailing_zeros() as usize];
+            let same = lanes(mask).all(|l| offsets[l] == first);
+            let lanes = if same {
+                Lanes::Same { mask, offset: first }
+            } else {
+                Lanes::Scattered { mask, offsets }
+            };
+            self.tell(reach, info, kind, object, lanes);
+        }
+    }
+
+    /// Finds one lane's cell.
+    #[inline]
+    pub(super) fn lane_cell<'a>(
+        &'a mut self,
+        reach: &'a mut Reach<'_>,
+        info: &AccessInfo,
+        lane: usize,
+        base: u64,
+        address: u64,
+        write: bool,
+    ) -> LaneCell<'a> {
+        if let Err(bad) = Self::check(info, base) {
+            return LaneCell::Bad(bad);
+        }
+        if address >> 32 == LOCAL_WINDOW {
+            let offset = address & 0xffff_ffff;
+            return match reach.local.get(lane, offset, info.size as usize) {
+                Some(bytes) => LaneCell::Local(bytes),
+                None => LaneCell::Bad(BadAddress {
+                    kind: FaultKind::OutOfBounds,
+                    object: None,
+                    offset: offset as i64,
+                }),
+            };
+        }
+        match self.memory.cell(reach.shared, address, u64::from(info.size), write) {
+            Ok(c) => LaneCell::Shared {
+                object: c.object,
+                offset: c.offset,
+                value: read_le(c.bytes),
+                fresh: c.valid.is_some_and(|v| v.contains(&0)),
+            },
+            Err(bad) => LaneCell::Bad(bad),
+        }
+    }
+
+    pub(super) fn store<const W: usize>(
+        &mut self,
+        r: &mut Registers<'_, W>,
+        reach: &mut Reach<'_>,
+        i: &Instr,
+    ) {
+        let info = self.program.accesses[i.imm as usize];
+        let active = reach.context.active;
+        let kind = access_kind(&info, false, true);
+        let mut addresses =
+            if i.a.is_scalar() { [r.s[i.a.index()]; W] } else { r.v64[i.a.index()] };
+        if info.offset != 0 {
+            for a in &mut addresses {
+                *a = a.wrapping_add(info.offset as u64);
+            }
+        }
+        let size = info.size as usize;
+        let align = u64::from(info.align.max(1) - 1);
+        let mut scattered = 0u64;
+        for half in 0..W / 16 {
+            let mask = (active >> (half * 16)) as u32 & 0xffff;
+            if mask == 0 {
+                continue;
+            }
+            let at: &[u64; 16] = addresses[half * 16..half * 16 + 16].try_into().expect("16 lanes");
+            let Pattern::Run { first, count } = classify(at, mask, size as u64) else {
+                scattered |= u64::from(mask) << (half * 16);
+                continue;
+            };
+            let address = at[first];
+            let fine = (address.wrapping_sub(info.offset as u64)) & align == 0
+                && allowed(info.space, address)
+                && (count == 1 || align < size as u64);
+            let cell = if fine {
+                self.memory.cell(reach.shared, address, (count * size) as u64, true).ok()
+            } else {
+                None
+            };
+            let Some(cell) = cell else {
+                scattered |= u64::from(mask) << (half * 16);
+                continue;
+            };
+            let (object, offset) = (cell.object, cell.offset);
+            let lane0 = half * 16 + first;
+            self.last_change = self.steps;
+            self.polls = 0;
+            if let Some(v) = cell.valid {
+                v.fill(1);
+            }
+            if O::VALUES {
+                for (k, s) in cell.bytes.chunks_exact(size).enumerate() {
+                    self.scratch.before[lane0 + k] = read_le(s);
+                }
+            }
+            match (i.b.class(), size) {
+                (Class::V32, 4) => {
+                    let v = &r.v32[i.b.index()][lane0..lane0 + count];
+                    for (s, d) in v.iter().zip(cell.bytes.chunks_exact_mut(4)) {
+                        d.copy_from_slice(&s.to_le_bytes());
+                    }
+                }
+                _ => {
+                    for (k, s) in cell.bytes.chunks_exact_mut(size).enumerate() {
+                        write_le(s, r.lane(i.b, lane0 + k));
+                    }
+                }
+            }
+            if O::VALUES {
+                let keep = size_mask(size);
+                for k in 0..count {
+                    self.scratch.after[lane0 + k] = r.lane(i.b, lane0 + k) & keep;
+                }
+            }
+            let lanes = Lanes::Consecutive { first: lane0 as u32, count: count as u32, offset };
+            self.tell(reach, &info, kind, object, lanes);
+        }
+        if scattered == 0 {
+            return;
+        }
+        let mut groups = Groups::default();
+        let mut offsets = [0u64; W];
+        for lane in lanes(scattered) {
+            let address = addresses[lane];
+            let value = r.lane(i.b, lane);
+            let base = address.wrapping_sub(info.offset as u64);
+            match self.lane_cell(reach, &info, lane, base, address, true) {
+                LaneCell::Local(bytes) => write_le(bytes, value),
+                LaneCell::Shared { object, offset, value: before, .. } => {
+                    offsets[lane] = offset;
+                    groups.add(object, lane);
+                    self.changed();
+                    self.put(reach, address, &info, value);
+                    if O::VALUES {
+                        self.scratch.before[lane] = before;
+                        self.scratch.after[lane] = value & size_mask(size);
+                    }
+                }
+                LaneCell::Bad(bad) => {
+                    self.memory_fault(reach, &info, true, 1 << lane, address, bad);
+                }
+            }
+        }
+        self.tell_groups(reach, &info, kind, &groups, &offsets);
+    }
+
+    /// Writes a cell that [`Machine::lane_cell`] has found good.
+    pub(super) fn put(
+        &mut self,
+        reach: &mut Reach<'_>,
+        address: u64,
+        info: &AccessInfo,
+        value: u64,
+    ) {
+        if let Ok(c) = self.memory.cell(reach.shared, address, u64::from(info.size), true) {
+            write_le(c.bytes, value);
+            if let Some(v) = c.valid {
+                v.fill(1);
+            }
+        }
+    }
+
+    /// `atomicrmw` (`compare` is `None`) and `cmpxchg`, lane after lane in order of lanes.
+    pub(super) fn atomic<const W: usize>(
+        &mut self,
+        r: &mut Registers<'_, W>,
+        reach: &mut Reach<'_>,
+        i: &Instr,
+        compare_swap: bool,
+    ) {
+        let info = self.program.accesses[i.imm as usize];
+        let active = reach.context.active;
+        let mut groups = Groups::default();
+        let mut offsets = [0u64; W];
+        if info.polling {
+            self.poll();
+        }
+        for lane in lanes(active) {
+            let base = r.lane(i.a, lane);
+            let address = base.wrapping_add(info.offset as u64);
+            let operand = r.lane(i.b, lane);
+            let change = |old: u64| {
+                if compare_swap {
+                    let new = r.lane(i.c, lane);
+                    if old == operand & size_mask(info.size as usize) { new } else { old }
+                } else {
+                    read_modify_write(&info, old, operand)
+                }
+            };
+            let old = match self.lane_cell(reach, &info, lane, base, address, true) {
+                LaneCell::Local(bytes) => {
+                    let old = read_le(bytes);
+                    let new = change(old);
+                    write_le(bytes, new);
+                    old
+                }
+                LaneCell::Shared { object, offset, value: old, fresh } => {
+                    offsets[lane] = offset;
+                    groups.add(object, lane);
+                    let new = change(old) & size_mask(info.size as usize);
+                    if fresh {
+                        self.uninitialized(reach, &info, 1 << lane, offset);
+                    }
+                    if new != old {
+                        self.changed();
+                    }
+                    if new != old || fresh {
+                        self.put(reach, address, &info, new);
+                    }
+                    if O::VALUES {
+                        self.scratch.before[lane] = old;
+                        self.scratch.after[lane] = new;
+                    }
+                    old
+                }
+                LaneCell::Bad(bad) => {
+                    self.memory_fault(reach, &info, true, 1 << lane, address, bad);
+                    0
+                }
+            };
+            if i.d.is_some() {
+                r.set_lane(i.d, lane, old);
+            }
+        }
+        let kind = access_kind(&info, true, true);
+        self.tell_groups(reach, &info, kind, &groups, &offsets);
+    }
+}
+
+/// One lane's cell; shared and global ones as a copy, since the observer is told before they change.
+pub(super) enum LaneCell<'a> {
+    Local(&'a mut [u8]),
+    Shared { object: ObjectId, offset: u64, value: u64, fresh: bool },
+    Bad(BadAddress),
+}
+
+/// Lanes of an instruction by the object they touch, in order of first lane. Nearly always one.
+pub(super) struct Groups {
+    items: [(ObjectId, u64); 4],
+    len: usize,
+    more: Vec<(ObjectId, u64)>,
+}
+
+impl Default for Groups {
+    fn default() -> Self {
+        Self { items: [(ObjectId(0), 0); 4], len: 0, more: vec![] }
+    }
+}
+
+impl Groups {
+    pub(super) fn add(&mut self, object: ObjectId, lane: usize) {
+        for g in self.items[..self.len].iter_mut().chain(&mut self.more) {
+            if g.0 == object {
+                g.1 |= 1 << lane;
+                return;
+            }
+        }
+        if self.len < self.items.len() {
+            self.items[self.len] = (object, 1 << lane);
+            self.len += 1;
+        } else {
+            self.more.push((object, 1 << lane));
+        }
+    }
+    fn iter(&self) -> impl Iterator<Item = &(ObjectId, u64)> {
+        self.items[..self.len].iter().chain(&self.more)
+    }
+}
+
+/// The lanes of a mask, in order.
+#[inline(always)]
+pub(super) fn lanes(mut mask: u64) -> impl Iterator<Item = usize> {
+    std::iter::from_fn(move || {
+        if mask == 0 {
+            return None;
+        }
+        let lane = mask.trailing_zeros() as usize;
+        mask &= mask - 1;
+        Some(lane)
+    })
+}
+
+#[inline(always)]
+fn all_ones(valid: &[u8]) -> bool {
+    valid.iter().fold(1, |all, &b| all & b) == 1
+}
+
+#[inline(always)]
+pub(super) fn size_mask(size: usize) -> u64 {
+    if size >= 8 { u64::MAX } else { (1 << (size * 8)) - 1 }
+}
+
+/// New value of an atomic read-modify-write (LangRef, `atomicrmw`).
+fn read_modify_write(info: &AccessInfo, old: u64, b: u64) -> u64 {
+    use super::intrinsics::math::{bits32, bits64};
+    let Some(op) = info.atomic.and_then(|a| a.op) else { return b };
+    let bits = info.size * 8;
+    let sext = |v: u64| ((v << (64 - bits)) as i64) >> (64 - bits);
+    let bfloat = info.atomic.is_some_and(|a| a.bfloat);
+    let float = |f: fn(f64, f64) -> f64, g: fn(f32, f32) -> f32| match (info.size, bfloat) {
+        (8, _) => bits64(f(f64::from_bits(old), f64::from_bits(b))),
+        (4, _) => u64::from(bits32(g(f32::from_bits(old as u32), f32::from_bits(b as u32)))),
+        (_, true) => {
+            let v = |x| half::bf16::from_bits(x as u16).to_f32();
+            u64::from(half::bf16::from_f32(g(v(old), v(b))).to_bits())
+        }
+        _ => {
+            let v = |x| half::f16::from_bits(x as u16).to_f32();
+            u64::from(half::f16::from_f32(g(v(old), v(b))).to_bits())
+        }
+    };
+    match op {
+        RmwOp::Xchg => b,
+        RmwOp::Add => old.wrapping_add(b),
+        RmwOp::Sub => old.wrapping_sub(b),
+        RmwOp::And => old & b,
+        RmwOp::Nand => !(old & b),
+        RmwOp::Or => old | b,
+        RmwOp::Xor => old ^ b,
+        RmwOp::Max => sext(old).max(sext(b)) as u64,
+        RmwOp::Min => sext(old).min(sext(b)) as u64,
+        RmwOp::UMax => old.max(b),
+        RmwOp::UMin => old.min(b),
+        RmwOp::UIncWrap => {
+            if old >= b {
+                0
+            } else {
+                old + 1
+            }
+        }
+        RmwOp::UDecWrap => {
+            if old == 0 || old > b {
+                b
+            } else {
+                old - 1
+            }
+        }
+        RmwOp::USubCond => {
+            if old >= b {
+                old - b
+            } else {
+                old
+            }
+        }
+        RmwOp::USubSat => old.saturating_sub(b),
+        RmwOp::FAdd => float(|a, b| a + b, |a, b| a + b),
+        RmwOp::FSub => float(|a, b| a - b, |a, b| a - b),
+        RmwOp::FMax | RmwOp::FMaximum => float(f64::max, f32::max),
+        RmwOp::FMin | RmwOp::FMinimum => float(f64::min, f32::min),
+    }
+}

@@ -1,0 +1,564 @@
+//! Asynchronous copies (PTX ISA, `cp.async`) and barriers that lie in shared memory (`mbarrier`).
+//!
+//! The bytes of a copy are moved at once, which is one of the orders that PTX allows. That it *may* happen
+//! at any time until somebody has waited is for the observer to judge: it hears of the copy when it is
+//! begun ([`events::Access::asynchronous`]) and when it is known to be done ([`Observer::copy_done`]).
+//!
+//! An mbarrier is eight bytes whose layout PTX leaves open. Here: arrivals that its phase still waits
+//! for, arrivals that a phase expects, number of the phase (20 bits each), and a mark. Arrivals and waits
+//! are announced as atomic operations of block scope that release and acquire, on the half of the eight
+//! bytes that the parity of the phase chooses: so who waits for a phase does not learn what those knew
+//! who have arrived at the next one.
+
+use super::access::{Groups, LaneCell, Reach, lanes};
+use super::block::Block;
+use super::machine::Machine;
+use super::memory::{BadAddress, Shared, read_le};
+use super::registers::Registers;
+use super::warp::context;
+use crate::bytecode::op::{NO_COPY, arrive, test};
+use crate::bytecode::{AccessInfo, Instr, Op, SiteId};
+use base::limits::MAX_OPEN_COPIES;
+use events::{
+    Access, AccessKind, Fault, FaultKind, LaneValues, Lanes, ObjectId, Observer, SHARED_OBJECT,
+    Scope, WarpContext,
+};
+
+/// Asynchronous copies of the lanes of a warp whose end is open.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub(super) struct Copies {
+    open: Vec<Copy>,
+    /// Groups that each lane has closed.
+    groups: Vec<u32>,
+}
+
+/// An asynchronous copy of one lane.
+#[derive(Clone, PartialEq, Debug)]
+struct Copy {
+    site: SiteId,
+    lane: u32,
+    /// Number of its group among those of the lane.
+    group: u32,
+    /// Where it writes in shared memory, and how many bytes.
+    to: u64,
+    size: u32,
+    /// What it reads: object, offset, bytes.
+    from: (ObjectId, u64, u32),
+    /// The mbarrier that waits for it: address and phase.
+    told: Option<(u64, u64)>,
+}
+
+impl Copies {
+    /// Forgets all, for the next block.
+    pub(super) fn clear(&mut self) {
+        self.open.clear();
+        self.groups.clear();
+    }
+    fn group(&self, lane: usize) -> u32 {
+        self.groups.get(lane).copied().unwrap_or(0)
+    }
+    /// The lanes of `mask` close their group.
+    pub(super) fn commit(&mut self, mask: u64) {
+        for l in lanes(mask) {
+            if self.groups.len() <= l {
+                self.groups.resize(l + 1, 0);
+            }
+            self.groups[l] = self.groups[l].saturating_add(1);
+        }
+    }
+}
+
+/// The parts of up to eight bytes in which `bytes` bytes are read: offset and size.
+fn parts(bytes: u32) -> impl Iterator<Item = (u32, u32)> {
+    let mut at = 0;
+    std::iter::from_fn(move || {
+        let left = bytes - at;
+        let size = left.checked_ilog2().map(|log| (1 << log).min(8))?;
+        at += size;
+        Some((at - size, size))
+    })
+}
+
+impl<O: Observer> Machine<'_, O> {
+    /// The asynchronous copy `i` of each active lane.
+    pub(super) fn copy_async<const W: usize>(
+        &mut self,
+        r: &mut Registers<'_, W>,
+        reach: &mut Reach<'_>,
+        i: &Instr,
+        copies: &mut Copies,
+    ) {
+        let to = self.program.accesses[i.imm as usize];
+        let from = self.program.accesses[i.imm as usize + 1];
+        let width = to.align;
+        let mut wanted = [0u32; W];
+        let mut mask = 0u64;
+        for l in lanes(reach.context.active) {
+            let bytes = r.lane(i.c, l) as u32;
+            if bytes != NO_COPY {
+                wanted[l] = bytes.min(width);
+                mask |= 1 << l;
+            }
+        }
+        if mask == 0 {
+            return;
+        }
+        self.changed();
+        // More copies than fit into shared memory touch some bytes twice, so a race has been seen.
+        reach.asynchronous = copies.open.len() < MAX_OPEN_COPIES;
+        let first = copies.open.len();
+        for l in lanes(mask) {
+            copies.open.push(Copy {
+                site: reach.site,
+                lane: l as u32,
+                group: copies.group(l),
+                to: u64::MAX,
+                size: width,
+                from: (SHARED_OBJECT, 0, 0),
+                told: None,
+            });
+        }
+        let mine = &mut copies.open[first..];
+        let index = |l: usize| (mask & ((1 << l) - 1)).count_ones() as usize;
+        let mut values = [0u128; W];
+        let mut bad = 0u64;
+        // Eight bytes for all lanes, then the next eight; odd rests of lanes that read less come alone.
+        for at in (0..width).step_by(8) {
+            for size in [8u32, 4, 2, 1] {
+                let part = |l: usize| {
+                    parts(wanted[l]).find(|p| p.1 == size && p.0 >= at && p.0 < at + 8).map(|p| p.0)
+                };
+                let now = lanes(mask & !bad).filter(|&l| part(l).is_some());
+                let now = now.fold(0, |m, l| m | 1u64 << l);
+                if now == 0 {
+                    continue;
+                }
+                let info = AccessInfo { size, ..from };
+                let (mut groups, mut offsets) = (Groups::default(), [0u64; W]);
+                for l in lanes(now) {
+                    let part = part(l).unwrap_or(0);
+                    let base = r.lane(i.b, l);
+                    let address = base.wrapping_add(u64::from(part));
+                    match self.lane_cell(reach, &info, l, base, address, false) {
+                        LaneCell::Shared { object, offset, value, .. } => {
+                            offsets[l] = offset;
+                            groups.add(object, l);
+                            values[l] |= u128::from(value) << (8 * part);
+                            if O::VALUES {
+                                self.scratch.before[l] = value;
+                                self.scratch.after[l] = value;
+                            }
+                            let c = &mut mine[index(l)];
+                            let start = if c.from.2 == 0 { offset } else { c.from.1 };
+                            c.from = (object, start, part + size);
+                        }
+                        LaneCell::Local(_) => {}
+                        LaneCell::Bad(why) => {
+                            bad |= 1 << l;
+                            self.memory_fault(reach, &info, false, 1 << l, address, why);
+                        }
+                    }
+                }
+                self.tell_groups(reach, &info, AccessKind::Read, &groups, &offsets);
+            }
+        }
+        let mut bad = 0u64;
+        for at in (0..width).step_by(to.size as usize) {
+            let (mut groups, mut offsets) = (Groups::default(), [0u64; W]);
+            for l in lanes(mask & !bad) {
+                let base = r.lane(i.a, l);
+                let address = base.wrapping_add(u64::from(at));
+                match self.lane_cell(reach, &to, l, base, address, true) {
+                    LaneCell::Shared { object, offset, value: before, .. } => {
+                        offsets[l] = offset;
+                        groups.add(object, l);
+                        let value = (values[l] >> (8 * at)) as u64;
+                        self.put(reach, address, &to, value);
+                        if O::VALUES {
+                            self.scratch.before[l] = before;
+                            self.scratch.after[l] =
+                                value & super::access::size_mask(to.size as usize);
+                        }
+                        if at == 0 {
+                            mine[index(l)].to = offset;
+                        }
+                    }
+                    LaneCell::Local(_) => {}
+                    LaneCell::Bad(why) => {
+                        bad |= 1 << l;
+                        self.memory_fault(reach, &to, true, 1 << l, address, why);
+                    }
+                }
+            }
+            self.tell_groups(reach, &to, AccessKind::Write, &groups, &offsets);
+        }
+        if !reach.asynchronous {
+            copies.open.truncate(first);
+        }
+        reach.asynchronous = false;
+    }
+
+    /// The active lanes wait until at most their last `open` groups of copies are not done, or with `None`
+    /// until all copies are.
+    pub(super) fn wait_copies<const W: usize>(
+        &mut self,
+        block: &mut Block<W>,
+        context: WarpContext,
+        open: Option<[u64; W]>,
+    ) {
+        let Some(copies) = block.copies.get_mut(context.warp as usize) else { return };
+        let groups = std::mem::take(&mut copies.groups);
+        let done = |c: &Copy| {
+            let closed = groups.get(c.lane as usize).copied().unwrap_or(0);
+            context.active >> c.lane & 1 != 0
+                && open.is_none_or(|open| {
+                    u64::from(c.group) + open[c.lane as usize] < u64::from(closed)
+                })
+        };
+        self.finish(&block.shared, copies, context, true, done);
+        copies.groups = groups;
+    }
+
+    /// The block ends, and its copies with it.
+    pub(super) fn end_copies<const W: usize>(&mut self, block: &mut Block<W>) {
+        for (warp, copies) in (0..).zip(&mut block.copies) {
+            if !copies.open.is_empty() {
+                let context = context(block.linear, warp, 0, block.interval, self.steps);
+                self.finish(&block.shared, copies, context, true, |_| true);
+            }
+        }
+    }
+
+    /// Announces that copies are done, and forgets them.
+    fn finish(
+        &mut self,
+        shared: &Shared,
+        copies: &mut Copies,
+        context: WarpContext,
+        waited: bool,
+        done: impl Fn(&Copy) -> bool,
+    ) {
+        if !O::ACCESSES {
+            copies.open.retain(|c| !done(c));
+            return;
+        }
+        let observer = &mut self.observer;
+        let objects = &self.memory.objects;
+        copies.open.retain(|c| {
+            if !done(c) {
+                return true;
+            }
+            let context = WarpContext { active: context.active | 1 << c.lane, ..context };
+            let mut tell = |kind, object: ObjectId, all: &[u8], offset: u64, size: u32| {
+                let at = offset as usize;
+                let value = [all.get(at..at + size as usize).map_or(0, read_le); 64];
+                let values = LaneValues { before: &value, after: &value };
+                observer.copy_done(
+                    &Access {
+                        context,
+                        site: c.site,
+                        kind,
+                        volatile: false,
+                        object,
+                        size,
+                        lanes: Lanes::Same { mask: 1 << c.lane, offset },
+                        values: O::VALUES.then_some(values),
+                        asynchronous: true,
+                    },
+                    waited,
+                );
+            };
+            let (object, start, bytes) = c.from;
+            let held = objects.get(object.0 as usize).map_or(&[][..], |o| &o.bytes);
+            for (at, size) in parts(bytes) {
+                tell(AccessKind::Read, object, held, start + u64::from(at), size);
+            }
+            if c.to != u64::MAX {
+                for (at, size) in parts(c.size) {
+                    let offset = c.to + u64::from(at);
+                    tell(AccessKind::Write, SHARED_OBJECT, &shared.bytes, offset, size);
+                }
+            }
+            false
+        });
+    }
+
+    /// An operation on the mbarriers that the active lanes name; the lanes that are told to wait on.
+    pub(super) fn mbarrier<const W: usize>(
+        &mut self,
+        r: &mut Registers<'_, W>,
+        block: &mut Block<W>,
+        context: WarpContext,
+        site: SiteId,
+        i: &Instr,
+    ) -> u64 {
+        let mut told = Told::<W>::new();
+        let mut out = [0u64; W];
+        let mut failed = 0u64;
+        for l in lanes(context.active) {
+            let address = r.lane(i.a, l);
+            let at = match place(&block.shared, address, i.op != Op::MbarrierInit) {
+                Ok(at) => at,
+                Err(bad) => {
+                    self.mbarrier_fault(site, context, l, address, bad, i.op != Op::MbarrierTest);
+                    // Nobody would ever come: the loop that waits ends.
+                    out[l] = u64::from(i.op == Op::MbarrierTest);
+                    continue;
+                }
+            };
+            let word = Word::read(&block.shared, at);
+            let next = match i.op {
+                Op::MbarrierInit => {
+                    let count = r.lane(i.b, l) & Word::MOST;
+                    Some(Word { pending: count, expected: count, phase: 0 }.bits())
+                }
+                Op::MbarrierInval => Some(0),
+                Op::MbarrierArrive => {
+                    let count = if i.b.is_some() { r.lane(i.b, l) & Word::MOST } else { 1 };
+                    out[l] = word.bits();
+                    if i.imm & arrive::COPIES != 0
+                        && let Some(copies) = block.copies.get_mut(context.warp as usize)
+                    {
+                        let mine = |c: &&mut Copy| c.lane == l as u32 && c.told.is_none();
+                        for c in copies.open.iter_mut().filter(mine) {
+                            c.told = Some((address, word.phase));
+                        }
+                    }
+                    let next = word.arrived(count, i.imm);
+                    if next.is_none() {
+                        let what = if count > word.pending {
+                            "more arrivals at an mbarrier than it expects"
+                        } else {
+                            "an arrival that must not complete the phase of an mbarrier does"
+                        };
+                        let kind = FaultKind::Trap;
+                        self.plain_fault(kind, site, context, 1 << l, what.to_owned());
+                    }
+                    told.add(l, at + word.half(), word.pending, next.map_or(0, |w| w.pending));
+                    next.map(Word::bits)
+                }
+                _ => {
+                    let token = r.lane(i.b, l);
+                    let (over, half) = if i.imm & test::PARITY != 0 {
+                        (word.phase & 1 != token & 1, 4 * (token & 1))
+                    } else {
+                        let token = Word::of(token);
+                        (word.phase != token.phase, token.half())
+                    };
+                    out[l] = u64::from(over);
+                    failed |= u64::from(!over) << l;
+                    told.add(l, at + half, word.pending, word.pending);
+                    if over {
+                        self.finish_told(block, context, address, word.phase);
+                    }
+                    None
+                }
+            };
+            if let Some(next) = next {
+                self.changed();
+                let at = at as usize;
+                block.shared.bytes[at..at + 8].copy_from_slice(&next.to_le_bytes());
+                block.shared.valid[at..at + 8].fill(1);
+            }
+            if matches!(i.op, Op::MbarrierInit | Op::MbarrierInval) {
+                told.add(l, at, word.bits(), next.unwrap_or(0));
+            }
+        }
+        if failed != 0 {
+            self.poll();
+        }
+        if i.d.is_some() {
+            if i.op == Op::MbarrierTest {
+                let yes = lanes(context.active).fold(0, |m, l| m | out[l] << l);
+                r.blend_mask(i.d, yes, context.active);
+            } else {
+                r.write(i.d, &out, context.active);
+            }
+        }
+        let relaxed = i.op == Op::MbarrierArrive && i.imm & arrive::RELAXED != 0;
+        let atomic = |writes, acquire, release| AccessKind::Atomic {
+            reads: true,
+            writes,
+            scope: Scope::Block,
+            acquire,
+            release,
+        };
+        let (kind, size) = match i.op {
+            Op::MbarrierArrive => (atomic(true, false, !relaxed), 4),
+            Op::MbarrierTest => (atomic(false, true, false), 4),
+            _ => (AccessKind::Write, 8),
+        };
+        told.tell(&mut self.observer, context, site, kind, size, !failed);
+        if failed != 0 {
+            // Nothing is learned by who is told to wait on.
+            told.tell(&mut self.observer, context, site, atomic(false, false, false), 4, failed);
+        }
+        failed
+    }
+
+    /// Ends the copies of the block that told the mbarrier in a phase before `phase`.
+    fn finish_told<const W: usize>(
+        &mut self,
+        block: &mut Block<W>,
+        context: WarpContext,
+        address: u64,
+        phase: u64,
+    ) {
+        let done = |c: &Copy| c.told.is_some_and(|(a, p)| a == address && Word::before(p, phase));
+        for (warp, copies) in (0..).zip(&mut block.copies) {
+            if copies.open.iter().any(done) {
+                let context = WarpContext { warp, active: 0, ..context };
+                self.finish(&block.shared, copies, context, false, done);
+            }
+        }
+    }
+
+    #[cold]
+    fn mbarrier_fault(
+        &mut self,
+        site: SiteId,
+        context: WarpContext,
+        lane: usize,
+        address: u64,
+        bad: BadAddress,
+        write: bool,
+    ) {
+        self.observer.fault(&Fault {
+            kind: bad.kind,
+            site,
+            context,
+            lanes: 1 << lane,
+            address: Some(address),
+            object: bad.object,
+            offset: bad.offset,
+            size: 8,
+            write: write && bad.kind != FaultKind::UninitializedRead,
+            message: String::new(),
+        });
+    }
+}
+
+/// An mbarrier, taken apart.
+#[derive(Clone, Copy)]
+struct Word {
+    pending: u64,
+    expected: u64,
+    phase: u64,
+}
+
+impl Word {
+    /// Most arrivals that an mbarrier can count (PTX ISA, "Size and alignment of mbarrier object").
+    const MOST: u64 = (1 << 20) - 1;
+    /// Upper four bits of every mbarrier in use.
+    const MARK: u64 = 0xb << 60;
+
+    fn of(bits: u64) -> Self {
+        let part = |n: u32| bits >> (20 * n) & Self::MOST;
+        Self { pending: part(0), expected: part(1), phase: part(2) }
+    }
+    fn read(shared: &Shared, at: u64) -> Self {
+        Self::of(read_le(&shared.bytes[at as usize..at as usize + 8]))
+    }
+    fn bits(self) -> u64 {
+        self.pending | self.expected << 20 | self.phase << 40 | Self::MARK
+    }
+    /// Which half of the eight bytes stands for the phase.
+    fn half(self) -> u64 {
+        4 * (self.phase & 1)
+    }
+    /// Whether phase `a` is before `b`, though numbers begin anew.
+    fn before(a: u64, b: u64) -> bool {
+        let ahead = b.wrapping_sub(a) & Self::MOST;
+        ahead != 0 && ahead <= Self::MOST / 2
+    }
+    /// After `count` arrivals of these kinds; `None` if they may not be.
+    fn arrived(mut self, count: u64, kinds: u32) -> Option<Self> {
+        if kinds & arrive::COPIES != 0 && kinds & arrive::COUNTED == 0 {
+            // One more is expected, and comes.
+            return Some(self);
+        }
+        if kinds & arrive::DROP != 0 {
+            self.expected = self.expected.checked_sub(count)?;
+        }
+        self.pending = self.pending.checked_sub(count)?;
+        if self.pending == 0 {
+            if kinds & arrive::NO_COMPLETE != 0 {
+                return None;
+            }
+            self.pending = self.expected;
+            self.phase = (self.phase + 1) & Self::MOST;
+        }
+        Some(self)
+    }
+}
+
+/// Offset in shared memory of the mbarrier at an address; `used` if it must have begun.
+fn place(shared: &Shared, address: u64, used: bool) -> Result<u64, BadAddress> {
+    let offset = address & 0xffff_ffff;
+    let bad = |kind| {
+        let object = (address >> 32 == 1).then_some(SHARED_OBJECT);
+        Err(BadAddress { kind, object, offset: offset as i64 })
+    };
+    match address >> 32 {
+        1 => {}
+        0 => return bad(FaultKind::NullPointer),
+        _ => return bad(FaultKind::WrongSpace),
+    }
+    if offset + 8 > shared.bytes.len() as u64 {
+        return bad(FaultKind::OutOfBounds);
+    }
+    if !offset.is_multiple_of(8) {
+        return bad(FaultKind::Misaligned);
+    }
+    let at = offset as usize;
+    if used && read_le(&shared.bytes[at..at + 8]) >> 60 != Word::MARK >> 60 {
+        return bad(FaultKind::UninitializedRead);
+    }
+    Ok(offset)
+}
+
+/// What lanes did to mbarriers, to be announced.
+struct Told<const W: usize> {
+    mask: u64,
+    offsets: [u64; W],
+    before: [u64; 64],
+    after: [u64; 64],
+}
+
+impl<const W: usize> Told<W> {
+    fn new() -> Self {
+        Self { mask: 0, offsets: [0; W], before: [0; 64], after: [0; 64] }
+    }
+    fn add(&mut self, lane: usize, offset: u64, before: u64, after: u64) {
+        self.mask |= 1 << lane;
+        self.offsets[lane] = offset;
+        self.before[lane] = before;
+        self.after[lane] = after;
+    }
+    fn tell<O: Observer>(
+        &self,
+        observer: &mut O,
+        context: WarpContext,
+        site: SiteId,
+        kind: AccessKind,
+        size: u32,
+        of: u64,
+    ) {
+        let mask = self.mask & of;
+        if !O::ACCESSES || mask == 0 {
+            return;
+        }
+        let values = LaneValues { before: &self.before, after: &self.after };
+        observer.access(&Access {
+            context,
+            site,
+            kind,
+            volatile: false,
+            object: SHARED_OBJECT,
+            size,
+            lanes: Lanes::Scattered { mask, offsets: &self.offsets },
+            values: O::VALUES.then_some(values),
+            asynchronous: false,
+        });
+    }
+}

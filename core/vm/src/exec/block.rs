@@ -1,0 +1,547 @@
+//! A block: its warps, shared memory and barriers.
+//!
+//! Warps run one after another, each until it waits. When none can run, barriers that all their
+//! participants have reached complete; if there is none, lanes waiting at joins are let go (the
+//! forward-progress guarantee of independent thread scheduling), and if that helps nobody either,
+//! the block is stuck.
+
+use super::asynchronous::Copies;
+use super::machine::{Machine, Stop};
+use super::memory::Shared;
+use super::registers::Registers;
+use super::runtime::WARP_LEVEL;
+use super::warp::{BarrierWait, Fragment, Frame, NONE, State, Warp, context};
+use crate::bytecode::{BarrierReduction, KernelParam, SiteId, target};
+use crate::exec::input::{Inputs, ParamValue, Schedule};
+use events::{BarrierDone, BarrierGroup, BarrierMismatch, Observer};
+use launch::{Dim3, Model};
+
+/// A block that runs or waits to run on.
+#[derive(Clone, PartialEq, Debug)]
+pub(super) struct Block<const W: usize> {
+    pub(super) linear: u64,
+    pub(super) coordinates: Dim3,
+    pub(super) warps: Vec<Warp<W>>,
+    pub(super) shared: Shared,
+    pub(super) interval: u32,
+    /// `bar.arrive`s not yet used up: barrier, count, threads.
+    pub(super) arrived_only: Vec<(u32, Option<u32>, u32)>,
+    /// Asynchronous copies by warp.
+    pub(super) copies: Vec<Copies>,
+    /// Threads have met at different barriers: what follows is off beat and its exits mean nothing.
+    pub(super) off_beat: bool,
+    /// Whose turn it is: position in the order of turns.
+    pub(super) turn: usize,
+}
+
+/// How a block's turn ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Turn {
+    /// All threads have exited.
+    Done,
+    /// All who could run spin, so somebody outside must change memory.
+    Spinning,
+    /// All living threads wait at the grid barrier.
+    GridBarrier,
+    /// The run is paused.
+    Paused,
+}
+
+impl<const W: usize> Block<W> {
+    pub(super) fn new(warps: u32) -> Self {
+        Self {
+            linear: 0,
+            coordinates: Dim3::new(0, 0, 0),
+            warps: (0..warps).map(Warp::new).collect(),
+            shared: Shared::default(),
+            interval: 0,
+            arrived_only: vec![],
+            copies: (0..warps).map(|_| Copies::default()).collect(),
+            off_beat: false,
+            turn: 0,
+        }
+    }
+
+    /// The warp whose turn it is.
+    pub(super) fn warp_of_turn(&self, schedule: Schedule) -> usize {
+        match schedule {
+            Schedule::Ascending => self.turn,
+            Schedule::Descending => self.warps.len() - 1 - self.turn,
+        }
+    }
+
+    fn fragments(&self) -> impl Iterator<Item = (&Warp<W>, &Fragment)> {
+        self.warps.iter().flat_map(|w| w.fragments.iter().map(move |f| (w, f)))
+    }
+
+    /// Fragments that wait at a block barrier, with what they wait for.
+    fn waiting(&self) -> impl Iterator<Item = (&Warp<W>, &Fragment, &BarrierWait)> {
+        self.fragments().filter_map(|(w, f)| match &f.state {
+            State::Barrier(wait) => Some((w, f, wait)),
+            _ => None,
+        })
+    }
+
+    /// Lanes that have exited of their own accord: (warp, mask).
+    fn exited(&self) -> Vec<(u32, u64)> {
+        let lanes = |w: &Warp<W>| (w.index, w.lanes & !w.live & !w.stopped);
+        self.warps.iter().map(lanes).filter(|l| l.1 != 0).collect()
+    }
+
+    /// Whether some lane waits at a join.
+    fn waits_at_join(&self) -> bool {
+        self.warps.iter().any(|w| w.joins.iter().any(|j| j.arrived != 0))
+    }
+}
+
+/// Adds waiting lanes to the group of their barrier instance.
+fn add_to_groups(
+    groups: &mut Vec<BarrierGroup>,
+    wait: &BarrierWait,
+    trips: &[u32],
+    (warp, lanes): (u32, u64),
+) {
+    let same =
+        |g: &&mut BarrierGroup| g.site == wait.site && g.calls == wait.calls && g.trips == trips;
+    match groups.iter_mut().find(same) {
+        Some(g) => match g.threads.iter_mut().find(|t| t.0 == warp) {
+            Some(t) => t.1 |= lanes,
+            None => g.threads.push((warp, lanes)),
+        },
+        None => groups.push(BarrierGroup {
+            site: wait.site,
+            calls: wait.calls.clone(),
+            trips: trips.to_vec(),
+            threads: vec![(warp, lanes)],
+        }),
+    }
+}
+
+impl<O: Observer> Machine<'_, O> {
+    /// Puts a block at its start.
+    pub(super) fn start_block<const W: usize>(
+        &mut self,
+        block: &mut Block<W>,
+        linear: u64,
+        inputs: &Inputs,
+    ) {
+        block.linear = linear;
+        block.coordinates = self.launch.grid.coordinates(linear);
+        block.interval = 0;
+        block.arrived_only.clear();
+        block.copies.iter_mut().for_each(Copies::clear);
+        block.off_beat = false;
+        block.turn = 0;
+        block.shared.reset(self.shared_bytes);
+        let (dim, size) = (self.launch.block, self.launch.warp_size);
+        let threads = dim.count() as u32;
+        let kernel = &self.program.functions[0];
+        for warp in &mut block.warps {
+            let first = warp.index * size;
+            let count = size.min(threads - first);
+            let lanes = u64::MAX >> (64 - count.max(1));
+            warp.lanes = lanes;
+            warp.live = lanes;
+            warp.stopped = 0;
+            warp.last_divergence = None;
+            for l in 0..W {
+                let at = dim.coordinates(u64::from(first) + l as u64);
+                (warp.tid[0][l], warp.tid[1][l], warp.tid[2][l]) = (at.x, at.y, at.z);
+            }
+            warp.frames.clear();
+            warp.fragments.clear();
+            warp.joins.clear();
+            warp.v32.clear();
+            warp.v64.clear();
+            warp.p.clear();
+            warp.s.clear();
+            warp.local.clear();
+            warp.push_frame(
+                0,
+                kernel,
+                Frame {
+                    function: 0,
+                    base: [0; 4],
+                    count: [0; 4],
+                    local_base: 0,
+                    mask: lanes,
+                    caller: NONE,
+                    return_pc: 0,
+                    call: 0,
+                    call_site: SiteId(0),
+                    depth: 0,
+                },
+            );
+            for (param, value) in self.program.params.iter().zip(&inputs.params) {
+                match (param, value) {
+                    (KernelParam::Scalars(regs), ParamValue::Scalars(values)) => {
+                        let mut r = warp.registers(0);
+                        for (&(reg, _), &v) in regs.iter().zip(values) {
+                            r.write(reg, &[v; W], Registers::<W>::ALL);
+                        }
+                    }
+                    (KernelParam::ByVal { reg, offset, size, .. }, ParamValue::Bytes(bytes)) => {
+                        let mut r = warp.registers(0);
+                        r.write(*reg, &[target::LOCAL_BASE + offset; W], Registers::<W>::ALL);
+                        for l in 0..W {
+                            if let Some(to) = warp.local.get(l, *offset, *size as usize) {
+                                let n = bytes.len().min(to.len());
+                                to[..n].copy_from_slice(&bytes[..n]);
+                            }
+                        }
+                    }
+                    _ => {}
+                }
+            }
+            warp.fragments.push(Fragment {
+                mask: lanes,
+                pc: 0,
+                frame: 0,
+                join: NONE,
+                state: State::Runnable,
+                spinning: false,
+            });
+        }
+        self.observer.block_begins(linear, block.coordinates);
+    }
+
+    /// Runs a block until it is done or must wait for other blocks.
+    pub(super) fn run_block<const W: usize>(&mut self, block: &mut Block<W>) -> Turn {
+        loop {
+            while block.turn < block.warps.len() {
+                let w = block.warp_of_turn(self.schedule);
+                if block.warps[w].fragments.iter().any(|f| f.state == State::Runnable) {
+                    // Taken out so that block and warp can both be changed.
+                    let mut warp = std::mem::replace(&mut block.warps[w], Warp::new(0));
+                    self.run_warp(block, &mut warp);
+                    block.warps[w] = warp;
+                }
+                if self.stop.is_some() {
+                    return Turn::Done;
+                }
+                if O::PAUSES && self.paused {
+                    return Turn::Paused;
+                }
+                block.turn += 1;
+            }
+            block.turn = 0;
+            Self::judge(block);
+            if self.complete_warp_barriers(block, false) {
+                continue;
+            }
+            if self.complete_block_barriers(block) {
+                continue;
+            }
+            if block.warps.iter().all(|w| w.live == 0) {
+                return Turn::Done;
+            }
+            let spinning = block.fragments().any(|(_, f)| f.spinning);
+            if spinning {
+                // Spinners get another turn; those who wait at joins are let go first, since they may
+                // hold what the others spin for. Lockstep hardware would not do that.
+                if self.launch.model == Model::Its && self.release_joins(block) {
+                    return Turn::Done;
+                }
+                for f in block.warps.iter_mut().flat_map(|w| &mut w.fragments) {
+                    f.spinning = false;
+                }
+                return Turn::Spinning;
+            }
+            if block.waits_at_join() {
+                if self.release_joins(block) {
+                    return Turn::Done;
+                }
+                continue;
+            }
+            if block.fragments().any(|(_, f)| matches!(f.state, State::GridBarrier { .. })) {
+                return Turn::GridBarrier;
+            }
+            if self.complete_warp_barriers(block, true) {
+                continue;
+            }
+            // Different barriers, or fewer threads than a barrier counts on: nobody comes any more.
+            self.deadlock(block);
+            return Turn::Done;
+        }
+    }
+
+    /// Lets lanes that wait at joins go on alone. Whether the program does not allow that: then the run
+    /// stops, to be made again with one that does.
+    fn release_joins<const W: usize>(&mut self, block: &mut Block<W>) -> bool {
+        if block.waits_at_join() && !self.program.lanes_part {
+            self.stop = Some(Stop::LanesPart);
+            return true;
+        }
+        for w in &mut block.warps {
+            w.release_joins();
+        }
+        false
+    }
+
+    /// Notes for each waiting fragment which lanes of its warp are alive elsewhere, now that its warp
+    /// has nothing more to run.
+    fn judge<const W: usize>(block: &mut Block<W>) {
+        for warp in &mut block.warps {
+            if warp.fragments.iter().any(|f| f.state == State::Runnable) {
+                continue;
+            }
+            for k in 0..warp.fragments.len() {
+                let State::Barrier(wait) = &warp.fragments[k].state else { continue };
+                if wait.judged {
+                    continue;
+                }
+                let key = (wait.site, wait.calls.clone());
+                let together = warp
+                    .fragments
+                    .iter()
+                    .filter(|f| matches!(&f.state, State::Barrier(w) if (w.site, &w.calls) == (key.0, &key.1)))
+                    .fold(0, |m, f| m | f.mask);
+                let elsewhere = warp.live & !together;
+                if let State::Barrier(wait) = &mut warp.fragments[k].state {
+                    wait.judged = true;
+                    if wait.aligned {
+                        wait.diverged = elsewhere;
+                    }
+                }
+            }
+        }
+    }
+
+    /// Completes block barriers whose participants have all come. Whether there was one.
+    fn complete_block_barriers<const W: usize>(&mut self, block: &mut Block<W>) -> bool {
+        let live: u32 = block.warps.iter().map(|w| w.live.count_ones()).sum();
+        let mut numbers: Vec<(u32, Option<u32>)> = block.waiting().map(|x| x.2.barrier()).collect();
+        numbers.sort_unstable();
+        numbers.dedup();
+        let mut any = false;
+        for (number, count) in numbers {
+            let waiting: u32 = block
+                .waiting()
+                .filter(|x| x.2.barrier() == (number, count))
+                .map(|x| x.1.mask.count_ones())
+                .sum();
+            let came: u32 = block
+                .arrived_only
+                .iter()
+                .filter(|a| (a.0, a.1) == (number, count))
+                .map(|a| a.2)
+                .sum();
+            let needed = match count {
+                // threads stopped by a fault count as arrived
+                Some(n) => n.min(self.launch.block.count() as u32),
+                None => live,
+            };
+            if waiting > 0 && waiting + came >= needed {
+                block.arrived_only.retain(|a| (a.0, a.1) != (number, count));
+                self.finish_barrier(block, number, count);
+                any = true;
+            }
+        }
+        any
+    }
+
+    fn finish_barrier<const W: usize>(
+        &mut self,
+        block: &mut Block<W>,
+        number: u32,
+        count: Option<u32>,
+    ) {
+        let here = |x: &(&Warp<W>, &Fragment, &BarrierWait)| x.2.barrier() == (number, count);
+        let (mut yes, mut all, mut participants) = (0u32, true, 0u32);
+        for (_, f, wait) in block.waiting().filter(here) {
+            yes += (wait.predicate & f.mask).count_ones();
+            all &= wait.predicate & f.mask == f.mask;
+            participants += f.mask.count_ones();
+        }
+        let mut members = vec![];
+        if count.is_some() {
+            members.extend(block.waiting().filter(here).map(|x| (x.0.index, x.1.mask)));
+        }
+        let first = block.waiting().filter(here).min_by_key(|x| x.2.arrival);
+        let Some(site) = first.map(|x| x.2.site) else { return };
+        self.report_mismatch(block, number, count);
+        for warp in &mut block.warps {
+            for k in 0..warp.fragments.len() {
+                let f = &mut warp.fragments[k];
+                let (mask, frame) = (f.mask, f.frame);
+                let (info, d) = match &f.state {
+                    State::Barrier(wait) if wait.barrier() == (number, count) => {
+                        (wait.info, wait.d)
+                    }
+                    _ => continue,
+                };
+                f.state = State::Runnable;
+                let value = match self.program.barriers[info as usize].reduction {
+                    BarrierReduction::None => continue,
+                    BarrierReduction::Popc => u64::from(yes),
+                    BarrierReduction::And => u64::from(all),
+                    BarrierReduction::Or => u64::from(yes > 0),
+                };
+                if d.is_some() {
+                    warp.registers(frame).write(d, &[value; W], mask);
+                }
+            }
+            warp.merge_fragments();
+        }
+        // One with a count is so only if everybody waits: who arrives without waiting begins no interval.
+        let block_wide = count.is_none() || u64::from(participants) == self.launch.block.count();
+        let interval = block.interval;
+        if block_wide {
+            block.interval += 1;
+        }
+        self.observer.barrier(&BarrierDone {
+            block: block.linear,
+            barrier: number,
+            site,
+            block_wide,
+            interval,
+            step: self.steps,
+            members: &members,
+        });
+        if self.observer.stop() {
+            self.stop = Some(Stop::Observer);
+        }
+    }
+
+    /// Tells the observer when the threads at a barrier are not all at the same instance of it, or
+    /// others have exited or are elsewhere.
+    fn report_mismatch<const W: usize>(
+        &mut self,
+        block: &mut Block<W>,
+        number: u32,
+        count: Option<u32>,
+    ) {
+        let off_beat = block.off_beat;
+        let mut waits: Vec<(&Warp<W>, &BarrierWait)> = block
+            .waiting()
+            .filter(|x| x.2.barrier() == (number, count))
+            .map(|x| (x.0, x.2))
+            .collect();
+        waits.sort_by_key(|(_, b)| b.arrival);
+        let mut groups: Vec<BarrierGroup> = vec![];
+        for (w, b) in &waits {
+            for (trips, lanes) in &b.trips {
+                add_to_groups(&mut groups, b, trips, (w.index, *lanes));
+            }
+        }
+        let apart = || waits.iter().filter(|(_, b)| b.diverged != 0);
+        let diverged: Vec<(u32, u64)> = apart().map(|(w, b)| (w.index, b.diverged)).collect();
+        // Threads that have exited matter only to block-wide barriers.
+        let exited = if count.is_none() { block.exited() } else { vec![] };
+        let divergent = groups.len() > 1 || !diverged.is_empty();
+        if !divergent && (exited.is_empty() || off_beat) {
+            return;
+        }
+        let branch = apart().find_map(|(w, _)| w.last_divergence);
+        block.off_beat |= divergent;
+        self.observer.mismatch(&BarrierMismatch {
+            block: block.linear,
+            interval: block.interval,
+            barrier: number,
+            waiting: groups,
+            exited,
+            diverged,
+            branch,
+            step: self.steps,
+        });
+    }
+
+    /// Completes warp barriers whose members have all come; with `force` also others, after telling
+    /// the observer. Whether there was one.
+    fn complete_warp_barriers<const W: usize>(
+        &mut self,
+        block: &mut Block<W>,
+        force: bool,
+    ) -> bool {
+        let mut any = false;
+        for w in 0..block.warps.len() {
+            let warp = &block.warps[w];
+            // Lanes that wait, by the members they name.
+            let mut waiting: Vec<(u64, u64)> = vec![];
+            for f in &warp.fragments {
+                let State::WarpBarrier { groups, .. } = &f.state else { continue };
+                for &(members, lanes) in groups {
+                    match waiting.iter_mut().find(|x| x.0 == members) {
+                        Some(x) => x.1 |= lanes,
+                        None => waiting.push((members, lanes)),
+                    }
+                }
+            }
+            if waiting.is_empty() {
+                continue;
+            }
+            let live = warp.live;
+            let done =
+                |members: u64| waiting.iter().any(|&(m, l)| m == members && m & live & !l == 0);
+            for k in 0..block.warps[w].fragments.len() {
+                let warp = &mut block.warps[w];
+                let index = warp.index;
+                let f = &mut warp.fragments[k];
+                let State::WarpBarrier { site, groups } = &f.state else { continue };
+                let (site, groups, mask) = (*site, groups.clone(), f.mask);
+                let complete = groups.iter().all(|g| done(g.0));
+                if !complete && !force {
+                    continue;
+                }
+                f.state = State::Runnable;
+                any = true;
+                let branch = warp.last_divergence;
+                if !complete {
+                    let missing = groups.iter().fold(0, |m, g| m | g.0) & live & !mask;
+                    self.observer.mismatch(&BarrierMismatch {
+                        block: block.linear,
+                        interval: block.interval,
+                        barrier: WARP_LEVEL,
+                        waiting: vec![BarrierGroup {
+                            site,
+                            calls: vec![],
+                            trips: vec![],
+                            threads: vec![(index, mask)],
+                        }],
+                        exited: vec![],
+                        diverged: vec![(index, missing)],
+                        branch,
+                        step: self.steps,
+                    });
+                }
+                let here = context(block.linear, index, mask, block.interval, self.steps);
+                for (members, lanes) in groups {
+                    // told once for each complete group: by the fragment with its lowest lane
+                    let lowest = members & live & (members & live).wrapping_neg();
+                    if lowest & lanes != 0 || !complete {
+                        self.observer.warp_barrier(
+                            here,
+                            site,
+                            if complete { members & live } else { lanes },
+                        );
+                    }
+                }
+            }
+            if any {
+                block.warps[w].merge_fragments();
+            }
+        }
+        any
+    }
+
+    /// Nobody can go on: says who waits where, and ends the block.
+    fn deadlock<const W: usize>(&mut self, block: &mut Block<W>) {
+        let mut groups: Vec<BarrierGroup> = vec![];
+        for (w, f, wait) in block.waiting() {
+            add_to_groups(&mut groups, wait, &[], (w.index, f.mask));
+        }
+        let exited = block.exited();
+        let site = groups.first().map_or(SiteId(0), |g| g.site);
+        self.observer.mismatch(&BarrierMismatch {
+            block: block.linear,
+            interval: block.interval,
+            barrier: 0,
+            waiting: groups,
+            exited,
+            diverged: vec![],
+            branch: None,
+            step: self.steps,
+        });
+        self.stop = Some(Stop::Deadlock(site));
+    }
+}

@@ -1,0 +1,162 @@
+//! `memcpy`, `memmove` and `memset`, announced byte range by byte range as accesses of the widest size
+//! that fits.
+
+use super::access::{Groups, LaneCell, Reach, lanes, size_mask};
+use super::machine::Machine;
+use super::memory::{BadAddress, read_le, write_le};
+use super::registers::Registers;
+use crate::bytecode::{AccessInfo, Instr, Op};
+use events::{AccessKind, FaultKind, Observer};
+
+/// In which direction a copy goes.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Direction {
+    Up,
+    Down,
+}
+
+impl<O: Observer> Machine<'_, O> {
+    /// The copy or fill `i` of each active lane.
+    pub(super) fn copy<const W: usize>(
+        &mut self,
+        r: &mut Registers<'_, W>,
+        reach: &mut Reach<'_>,
+        i: &Instr,
+    ) {
+        let active = reach.context.active;
+        self.changed();
+        self.check_copy(r, reach, i);
+        // A `memmove` to a higher address within the source goes from the end (LangRef, `llvm.memmove`).
+        let mut down = 0;
+        if i.op == Op::MemMove {
+            for l in lanes(active) {
+                let distance = r.lane(i.a, l).wrapping_sub(r.lane(i.b, l));
+                if distance != 0 && distance < r.lane(i.c, l) {
+                    down |= 1 << l;
+                }
+            }
+        }
+        self.copy_lanes(r, reach, i, active & !down, Direction::Up);
+        self.copy_lanes(r, reach, i, active & down, Direction::Down);
+    }
+
+    /// Reports lanes whose addresses are less aligned than the copy says they are.
+    fn check_copy<const W: usize>(&mut self, r: &Registers<'_, W>, reach: &Reach<'_>, i: &Instr) {
+        let to = self.program.accesses[i.imm as usize];
+        let from = (i.op != Op::MemSet).then(|| self.program.accesses[i.imm as usize + 1]);
+        let sides = [Some((i.a, to, true)), from.map(|info| (i.b, info, false))];
+        for (address, info, write) in sides.into_iter().flatten() {
+            for l in lanes(reach.context.active) {
+                let address = r.lane(address, l);
+                let misaligned = address & u64::from(info.align.max(1) - 1) != 0;
+                if misaligned && address >> 32 != 0 && r.lane(i.c, l) != 0 {
+                    let bad = BadAddress { kind: FaultKind::Misaligned, object: None, offset: 0 };
+                    let info = AccessInfo { size: info.align, ..info };
+                    self.memory_fault(reach, &info, write, 1 << l, address, bad);
+                }
+            }
+        }
+    }
+
+    /// Copies for some lanes, chunk after chunk: of each the source is read for all lanes, then the
+    /// destination written.
+    fn copy_lanes<const W: usize>(
+        &mut self,
+        r: &mut Registers<'_, W>,
+        reach: &mut Reach<'_>,
+        i: &Instr,
+        mask: u64,
+        direction: Direction,
+    ) {
+        let mut info = self.program.accesses[i.imm as usize];
+        info.align = 1;
+        let longest = lanes(mask).map(|l| r.lane(i.c, l)).max().unwrap_or(0);
+        let mut done = 0;
+        while done < longest {
+            let left = longest - done;
+            // The widest power of two that the remaining length and addresses of all lanes allow.
+            let mut size = 8u64.min(1 << left.ilog2());
+            loop {
+                let at = if direction == Direction::Up { done } else { left - size };
+                let fits = |l: usize| {
+                    let (length, to) = (r.lane(i.c, l), r.lane(i.a, l));
+                    let from = if i.op == Op::MemSet { 0 } else { r.lane(i.b, l) };
+                    at >= length
+                        || at + size <= length
+                            && to.wrapping_add(at).is_multiple_of(size)
+                            && from.wrapping_add(at).is_multiple_of(size)
+                };
+                if size == 1 || lanes(mask).all(fits) {
+                    break;
+                }
+                size /= 2;
+            }
+            let at = if direction == Direction::Up { done } else { left - size };
+            info.size = size as u32;
+            let now = lanes(mask).filter(|&l| r.lane(i.c, l) > at).fold(0, |m, l| m | 1u64 << l);
+            self.copy_chunk(r, reach, i, &info, now, at);
+            done += size;
+            self.steps += 1;
+            if self.steps > self.limits.max_steps {
+                return;
+            }
+        }
+    }
+
+    /// Moves `info.size` bytes at offset `at` for the lanes of `mask`.
+    fn copy_chunk<const W: usize>(
+        &mut self,
+        r: &mut Registers<'_, W>,
+        reach: &mut Reach<'_>,
+        i: &Instr,
+        info: &AccessInfo,
+        mask: u64,
+        at: u64,
+    ) {
+        let mut values = [0u64; W];
+        for write in [false, true] {
+            if !write && i.op == Op::MemSet {
+                for l in lanes(mask) {
+                    values[l] = ((r.lane(i.b, l) & 0xff) * 0x0101_0101_0101_0101)
+                        & size_mask(info.size as usize);
+                }
+                continue;
+            }
+            let mut groups = Groups::default();
+            let mut offsets = [0u64; W];
+            for l in lanes(mask) {
+                let address = r.lane(if write { i.a } else { i.b }, l).wrapping_add(at);
+                match self.lane_cell(reach, info, l, address, address, write) {
+                    LaneCell::Local(bytes) => {
+                        if write {
+                            write_le(bytes, values[l]);
+                        } else {
+                            values[l] = read_le(bytes);
+                        }
+                    }
+                    LaneCell::Shared { object, offset, value, fresh } => {
+                        offsets[l] = offset;
+                        groups.add(object, l);
+                        if write {
+                            self.put(reach, address, info, values[l]);
+                        } else {
+                            values[l] = value;
+                            if fresh {
+                                self.uninitialized(reach, info, 1 << l, offset);
+                            }
+                        }
+                        if O::VALUES {
+                            self.scratch.before[l] = value;
+                            self.scratch.after[l] = if write { values[l] } else { value };
+                        }
+                    }
+                    LaneCell::Bad(bad) => {
+                        self.memory_fault(reach, info, write, 1 << l, address, bad);
+                    }
+                }
+            }
+            let kind = if write { AccessKind::Write } else { AccessKind::Read };
+            self.tell_groups(reach, info, kind, &groups, &offsets);
+        }
+    }
+}

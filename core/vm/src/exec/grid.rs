@@ -1,0 +1,521 @@
+//! A run: all blocks of a grid.
+//!
+//! Blocks run one after another in linear order, or from the last to the first. A block whose threads all spin, or wait at the grid
+//! barrier, is set aside with its state while others run, as far as a device would hold them at once.
+
+use super::block::{Block, Turn};
+use super::input::{Inputs, Schedule};
+use super::machine::{Machine, Scratch, Stop};
+use super::memory::{FRONT_BYTES, Memory, Object};
+use super::warp::State;
+use crate::bytecode::{Program, SiteId};
+use base::diagnostic::{Diagnostic, Result};
+use base::limits::{self, RunLimits};
+use events::{AnyObserver, Listen, NoObserver, ObjectId, Observer};
+use launch::Launch;
+use std::collections::VecDeque;
+
+/// Multiprocessors of the device whose residency is assumed (H100 SXM).
+const MULTIPROCESSORS: u64 = 132;
+/// Threads that one of them holds.
+const RESIDENT_THREADS: u64 = 2048;
+/// Turns of each block, and warp instructions of all, without any change to memory after which the grid
+/// is taken to be stuck. Loops that give up by themselves after some tries should be able to.
+const STUCK_TURNS: u32 = 16;
+const STUCK_STEPS: u64 = 5 << 19;
+
+/// What a run leaves behind.
+#[derive(Clone, Debug)]
+pub struct RunResult {
+    /// `None` if all threads ended.
+    pub stop: Option<Stop>,
+    /// Warp instructions.
+    pub steps: u64,
+    /// Lane instructions.
+    pub lane_steps: u64,
+    /// `printf` output, and whether it was cut.
+    pub output: (String, bool),
+    /// Times each branch side was taken by some warp, two for each branch of the program.
+    pub coverage: Vec<u64>,
+    /// Final contents of the objects, by number.
+    pub objects: Vec<Vec<u8>>,
+    /// Blocks that ran.
+    pub blocks: u64,
+}
+
+/// Bytes of shared memory of a block: static, then dynamic.
+pub fn shared_bytes(program: &Program, launch: &Launch) -> u64 {
+    program.static_shared_bytes.next_multiple_of(16) + launch.shared_bytes
+}
+
+/// Runs `program` and tells `observer`.
+///
+/// # Errors
+/// The launch cannot be: block too large, too much shared memory, more memory than allowed.
+pub fn run<O: Observer>(
+    program: &Program,
+    launch: &Launch,
+    inputs: &Inputs,
+    run_limits: &RunLimits,
+    observer: O,
+) -> Result<(RunResult, O)> {
+    let memory = start(program, launch, inputs, run_limits)?;
+    let shared = shared_bytes(program, launch);
+    let mut observer = observer;
+    if launch.warp_size > 32 {
+        // Wide warps are rare: they share one copy of the interpreter.
+        let any = AnyObserver(&mut observer);
+        let machine = machine(program, launch, inputs.schedule, run_limits, memory, shared, any);
+        let result = run_grid::<_, 64>(machine, inputs).0;
+        return Ok((result, observer));
+    }
+    let machine = machine(program, launch, inputs.schedule, run_limits, memory, shared, observer);
+    Ok(run_grid::<O, 32>(machine, inputs))
+}
+
+/// The same for any observer behind a pointer, which all runs whose speed matters less go through.
+///
+/// # Errors
+/// As [`run`].
+pub fn run_any(
+    program: &Program,
+    launch: &Launch,
+    inputs: &Inputs,
+    run_limits: &RunLimits,
+    observer: &mut dyn Listen,
+) -> Result<RunResult> {
+    Ok(run(program, launch, inputs, run_limits, AnyObserver(observer))?.0)
+}
+
+/// Memory as the run finds it, if the launch can be.
+pub(super) fn start(
+    program: &Program,
+    launch: &Launch,
+    inputs: &Inputs,
+    run_limits: &RunLimits,
+) -> Result<Memory> {
+    launch.validate()?;
+    let shared = shared_bytes(program, launch);
+    if shared > limits::MAX_SHARED_BYTES {
+        return Err(Box::new(Diagnostic::bad_launch(format!(
+            "the kernel needs {shared} bytes of shared memory ({} of them static); at most {} are possible",
+            program.static_shared_bytes,
+            limits::MAX_SHARED_BYTES
+        ))));
+    }
+    memory(program, inputs, run_limits)
+}
+
+pub(super) fn machine<'p, O: Observer>(
+    program: &'p Program,
+    launch: &'p Launch,
+    schedule: Schedule,
+    run_limits: &RunLimits,
+    memory: Memory,
+    shared: u64,
+    observer: O,
+) -> Machine<'p, O> {
+    Machine {
+        compares: O::COMPARES && observer.wants_comparisons(),
+        program,
+        launch,
+        schedule,
+        limits: *run_limits,
+        memory,
+        observer,
+        steps: 0,
+        lane_steps: 0,
+        last_change: 0,
+        polls: 0,
+        turn_start: 0,
+        turn_end: 0,
+        pause_at: u64::MAX,
+        paused: false,
+        resumed: false,
+        output: String::new(),
+        output_cut: false,
+        coverage: vec![0; program.branches.len() * 2],
+        stop: None,
+        scratch: Scratch { before: [0; 64], after: [0; 64] },
+        shared_bytes: shared as usize,
+        arrivals: 0,
+    }
+}
+
+/// Runs without an observer.
+///
+/// # Errors
+/// As [`run`].
+pub fn run_plain(
+    program: &Program,
+    launch: &Launch,
+    inputs: &Inputs,
+    run_limits: &RunLimits,
+) -> Result<RunResult> {
+    Ok(run(program, launch, inputs, run_limits, NoObserver)?.0)
+}
+
+fn memory(program: &Program, inputs: &Inputs, run_limits: &RunLimits) -> Result<Memory> {
+    let mut budget = run_limits.max_memory;
+    let mut objects =
+        vec![Object { bytes: vec![], open: None, constant: true, freed: false, front: 0 }];
+    let mut take = |bytes: u64| {
+        budget = budget.checked_sub(bytes).ok_or_else(|| {
+            Box::new(Diagnostic::limit(format!(
+                "buffers and globals need more than {} bytes",
+                run_limits.max_memory
+            )))
+        })?;
+        Ok::<(), Box<Diagnostic>>(())
+    };
+    for g in &program.globals {
+        take(g.bytes.len() as u64)?;
+        objects.push(Object {
+            bytes: g.bytes.clone(),
+            open: None,
+            constant: g.constant,
+            freed: false,
+            front: 0,
+        });
+    }
+    for (global, bytes) in &inputs.globals {
+        if let Some(o) = objects.get_mut(global + 1) {
+            let n = bytes.len().min(o.bytes.len());
+            o.bytes[..n].copy_from_slice(&bytes[..n]);
+        }
+    }
+    for b in &inputs.buffers {
+        let len = b.len.unwrap_or(0);
+        let bytes = len.checked_mul(b.element.size()).ok_or_else(|| {
+            Box::new(Diagnostic::limit(format!("buffer `{}` is too large", b.name)))
+        })?;
+        if bytes >= 0xc000_0000 {
+            return Err(Box::new(Diagnostic::limit(format!(
+                "buffer `{}` has {bytes} bytes; at most 3 GiB are possible",
+                b.name
+            ))));
+        }
+        take(bytes)?;
+        let mut contents = Vec::with_capacity(bytes as usize);
+        b.extend(&mut contents, 0, len);
+        objects.push(Object {
+            bytes: contents,
+            open: b.len.is_none().then(|| b.clone()),
+            constant: false,
+            freed: false,
+            front: 0,
+        });
+    }
+    // What lies before the start of open buffers, after all buffers.
+    let first = program.globals.len() + 1;
+    for k in 0..inputs.buffers.len() {
+        if inputs.buffers[k].len.is_none() {
+            objects[first + k].front = objects.len() as u32;
+        }
+        objects.push(Object { bytes: vec![], open: None, constant: false, freed: false, front: 0 });
+    }
+    Ok(Memory { objects, budget })
+}
+
+/// Which blocks of a grid are run when there are too many: the first quarter of the sample and the last
+/// are the grid's first and last blocks, for borders and tails; the rest are runs of neighbours, for
+/// conflicts between them, evenly spread.
+#[derive(Clone, Copy, Debug)]
+struct Sample {
+    total: u64,
+    len: u64,
+}
+
+impl Sample {
+    /// Blocks of a run of neighbours.
+    const RUN: u64 = 64;
+
+    fn new(total: u64, most: u64) -> Self {
+        // Whole runs in each quarter, so that runs never overlap.
+        Self { total, len: total.min((most / (4 * Self::RUN)).max(1) * 4 * Self::RUN) }
+    }
+    /// Number in the grid of block `k` of the sample. Numbers ascend.
+    fn block(self, k: u64) -> u64 {
+        let Self { total, len } = self;
+        if len == total {
+            return k;
+        }
+        let quarter = len / 4;
+        if k < quarter {
+            return k;
+        }
+        if k >= len - quarter {
+            return total - (len - k);
+        }
+        let (middle, room) = (len - 2 * quarter, total - 2 * quarter);
+        let (run, at) = ((k - quarter) / Self::RUN, (k - quarter) % Self::RUN);
+        let runs = middle.div_ceil(Self::RUN);
+        let start = u128::from(run) * u128::from(room) / u128::from(runs);
+        quarter + start as u64 + at
+    }
+}
+
+/// The blocks of a run, those under way and those to come.
+#[derive(Clone, Debug)]
+pub(super) struct Grid<const W: usize> {
+    /// Blocks that spin, in the order of their turns.
+    pub(super) resident: VecDeque<Block<W>>,
+    /// Blocks at the grid barrier.
+    pub(super) at_barrier: Vec<Block<W>>,
+    /// The block whose turn it is, when the run is paused or has been stopped.
+    pub(super) current: Option<Current<W>>,
+    /// The block that ended last.
+    pub(super) ended: Option<Block<W>>,
+    sample: Sample,
+    /// Blocks that have begun.
+    next: u64,
+    done: u64,
+    quiet_turns: u32,
+}
+
+/// A block that has its turn.
+#[derive(Clone, Debug)]
+pub(super) struct Current<const W: usize> {
+    pub(super) block: Block<W>,
+    turn_start: u64,
+    /// Blocks under way when the turn began.
+    held: usize,
+}
+
+impl<const W: usize> Grid<W> {
+    pub(super) fn new(launch: &Launch) -> Self {
+        Self {
+            resident: VecDeque::new(),
+            at_barrier: vec![],
+            current: None,
+            ended: None,
+            sample: Sample::new(
+                launch.grid.count(),
+                limits::MAX_THREADS / launch.block.count().max(1),
+            ),
+            next: 0,
+            done: 0,
+            quiet_turns: 0,
+        }
+    }
+
+    /// Whether all blocks that are run have ended.
+    pub(super) fn is_done(&self) -> bool {
+        self.done >= self.sample.len
+    }
+
+    /// Runs on until all blocks have ended, the machine stops, or the run is paused.
+    pub(super) fn run<O: Observer>(&mut self, m: &mut Machine<'_, O>, inputs: &Inputs) {
+        let threads = m.launch.block.count();
+        let run_blocks = self.sample.len;
+        let room =
+            (MULTIPROCESSORS * (RESIDENT_THREADS / threads.max(1)).clamp(1, 32)).max(1) as usize;
+        while m.stop.is_none() && self.done < run_blocks {
+            let current = match self.current.take() {
+                Some(current) => current,
+                None => match self.take_turn(m, inputs, room) {
+                    Some(current) => current,
+                    None => continue,
+                },
+            };
+            let Current { mut block, turn_start, held } = current;
+            let turn = m.run_block(&mut block);
+            match turn {
+                Turn::Paused => {
+                    self.current = Some(Current { block, turn_start, held });
+                    return;
+                }
+                Turn::Done => {
+                    m.end_copies(&mut block);
+                    m.observer.block_ends(block.linear);
+                    self.done += 1;
+                    self.quiet_turns = 0;
+                    if m.stop.is_some() {
+                        self.current = Some(Current { block, turn_start, held });
+                    } else {
+                        self.ended = Some(block);
+                    }
+                }
+                Turn::GridBarrier => {
+                    self.quiet_turns = 0;
+                    if waits_at_grid_barrier(&block) {
+                        self.at_barrier.push(block);
+                    } else {
+                        self.resident.push_back(block);
+                    }
+                }
+                Turn::Spinning => {
+                    if m.last_change > turn_start || self.next < run_blocks && held + 1 < room {
+                        self.quiet_turns = 0;
+                    } else {
+                        self.quiet_turns += 1;
+                    }
+                    let limit = STUCK_TURNS * (held as u32 + 1);
+                    if self.quiet_turns > limit && m.steps - m.last_change > STUCK_STEPS {
+                        let site = spin_site(m.program, &block);
+                        m.stop = Some(Stop::Deadlock(site));
+                    }
+                    self.resident.push_back(block);
+                }
+            }
+            if m.steps >= m.limits.max_steps && m.stop.is_none() && self.done < run_blocks {
+                m.stop = Some(Stop::StepLimit(SiteId(0)));
+            }
+            if m.observer.stop() && m.stop.is_none() {
+                m.stop = Some(Stop::Observer);
+            }
+        }
+    }
+
+    /// Chooses the block whose turn it is: a new one as long as there is room. None if nobody can have
+    /// a turn now: all have come to the grid barrier, or the machine stops.
+    fn take_turn<O: Observer>(
+        &mut self,
+        m: &mut Machine<'_, O>,
+        inputs: &Inputs,
+        room: usize,
+    ) -> Option<Current<W>> {
+        let run_blocks = self.sample.len;
+        let held = self.resident.len() + self.at_barrier.len();
+        let block = if self.next < run_blocks && held < room {
+            // Where runs are paused, the block that ended last stays to be looked at.
+            let stays = O::PAUSES && m.pause_at != u64::MAX;
+            let spare = if stays { None } else { self.ended.take() };
+            let mut block = spare.unwrap_or_else(|| Block::new(m.launch.warps_per_block()));
+            let turn = match m.schedule {
+                Schedule::Ascending => self.next,
+                Schedule::Descending => run_blocks - 1 - self.next,
+            };
+            m.start_block(&mut block, self.sample.block(turn), inputs);
+            self.next += 1;
+            block
+        } else if let Some(block) = self.resident.pop_front() {
+            block
+        } else if self.next < run_blocks {
+            // More blocks than fit: those outside can never come.
+            m.stop = Some(Stop::Deadlock(grid_barrier_site(&self.at_barrier)));
+            return None;
+        } else {
+            grid_barrier(m, &mut self.at_barrier);
+            self.resident.extend(self.at_barrier.drain(..));
+            return None;
+        };
+        Some(Current { block, turn_start: m.steps, held })
+    }
+}
+
+/// Tells the observer that the run begins.
+pub(super) fn begin<O: Observer>(m: &mut Machine<'_, O>) {
+    let shared = m.shared_bytes as u64;
+    let objects = m.memory.objects.iter().enumerate();
+    let sizes: Vec<u64> =
+        objects.map(|(k, o)| if k == 0 { shared } else { o.bytes.len() as u64 }).collect();
+    m.observer.launch_begins(m.launch, &sizes);
+}
+
+fn run_grid<O: Observer, const W: usize>(mut m: Machine<'_, O>, inputs: &Inputs) -> (RunResult, O) {
+    begin(&mut m);
+    let mut grid = Grid::<W>::new(m.launch);
+    grid.run(&mut m, inputs);
+    let result = RunResult {
+        stop: m.stop,
+        steps: m.steps,
+        lane_steps: m.lane_steps,
+        output: (m.output, m.output_cut),
+        coverage: m.coverage,
+        objects: m.memory.objects.into_iter().map(|o| o.bytes).collect(),
+        blocks: grid.done,
+    };
+    (result, m.observer)
+}
+
+fn waits_at_grid_barrier<const W: usize>(block: &Block<W>) -> bool {
+    let mut any = false;
+    for w in &block.warps {
+        for f in &w.fragments {
+            if !matches!(f.state, State::GridBarrier { .. }) {
+                return false;
+            }
+            any = true;
+        }
+    }
+    any
+}
+
+fn grid_barrier_site<const W: usize>(blocks: &[Block<W>]) -> SiteId {
+    blocks
+        .iter()
+        .flat_map(|b| &b.warps)
+        .flat_map(|w| &w.fragments)
+        .find_map(|f| match f.state {
+            State::GridBarrier { site } => Some(site),
+            _ => None,
+        })
+        .unwrap_or(SiteId(0))
+}
+
+fn spin_site<const W: usize>(program: &Program, block: &Block<W>) -> SiteId {
+    block
+        .warps
+        .iter()
+        .flat_map(|w| w.fragments.iter().map(move |f| (w, f)))
+        .find(|(_, f)| f.state == State::Runnable)
+        .and_then(|(w, f)| {
+            let function = w.frames.get(f.frame as usize)?.function;
+            program.functions[function as usize].sites.get(f.pc as usize).copied()
+        })
+        .unwrap_or(SiteId(0))
+}
+
+/// All living threads of the grid have come: a new interval begins in every block.
+fn grid_barrier<O: Observer, const W: usize>(m: &mut Machine<'_, O>, blocks: &mut [Block<W>]) {
+    let site = grid_barrier_site(blocks);
+    for b in blocks.iter_mut() {
+        b.interval += 1;
+        for w in &mut b.warps {
+            for f in &mut w.fragments {
+                f.state = State::Runnable;
+            }
+            w.merge_fragments();
+        }
+    }
+    m.observer.grid_barrier(site, m.steps);
+}
+
+/// The number of the object behind buffer `index` of the inputs.
+pub fn buffer_object(program: &Program, index: usize) -> ObjectId {
+    ObjectId((program.globals.len() + 1 + index) as u32)
+}
+
+/// Index of the buffer that holds `offset` of `object`, and the offset from the buffer's start: what lies
+/// before the start of an open buffer is an object of its own.
+pub fn buffer_at(
+    program: &Program,
+    buffers: usize,
+    object: ObjectId,
+    offset: i64,
+) -> Option<(usize, i64)> {
+    let number = (object.0 as usize).checked_sub(program.globals.len() + 1)?;
+    if number < buffers {
+        Some((number, offset))
+    } else {
+        (number < 2 * buffers).then(|| (number - buffers, offset - FRONT_BYTES as i64))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Sample;
+
+    #[test]
+    fn a_sample_is_ascending_and_holds_both_ends() {
+        for (total, most) in [(1 << 20, 4096), (4097, 4096), (1001, 999), (1 << 40, 1 << 12)] {
+            let s = Sample::new(total, most);
+            let blocks: Vec<u64> = (0..s.len).map(|k| s.block(k)).collect();
+            assert!(blocks.windows(2).all(|w| w[0] < w[1]), "{total} {most}");
+            assert_eq!((blocks[0], *blocks.last().expect("blocks")), (0, total - 1));
+        }
+        let all = Sample::new(1000, 4096);
+        assert!((0..all.len).all(|k| all.block(k) == k));
+    }
+}

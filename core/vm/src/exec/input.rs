@@ -1,0 +1,289 @@
+//! What a run starts from: buffers, parameters and globals as bytes.
+
+use base::limits;
+use base::narrow;
+use launch::{Buffer, ElementType, Generator, Number};
+
+/// A buffer of the launch; it becomes an object of its own.
+#[derive(Clone, PartialEq, Debug)]
+pub struct BufferInit {
+    /// Name for reports: that of the argument.
+    pub name: String,
+    /// Type of the cells.
+    pub element: ElementType,
+    /// Number of cells; `None` for an open buffer.
+    pub len: Option<u64>,
+    /// What the cells start as.
+    pub generator: Generator,
+    /// What it holds instead, if that has pointers in it.
+    pub records: Option<Records>,
+}
+
+/// The same bytes again and again, but for the pointers in them.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Records {
+    /// The first of them; the length is never 0.
+    pub bytes: Vec<u8>,
+    /// Where pointers are in it, each 8 bytes: each further record has an address that is
+    /// [`limits::ROW_BYTES`] higher.
+    pub pointers: Vec<usize>,
+}
+
+impl Records {
+    /// The byte at `position`.
+    fn byte(&self, position: i64) -> u8 {
+        let size = self.bytes.len() as i64;
+        let (record, offset) = (position.div_euclid(size), position.rem_euclid(size) as usize);
+        let inside = self.pointers.iter().find(|&&p| (p..p + 8).contains(&offset));
+        let Some((&at, first)) = inside.and_then(|at| Some((at, self.bytes.get(*at..*at + 8)?)))
+        else {
+            return self.bytes[offset];
+        };
+        let mut address = [0; 8];
+        address.copy_from_slice(first);
+        let further = record.wrapping_mul(limits::ROW_BYTES as i64);
+        u64::from_le_bytes(address).wrapping_add_signed(further).to_le_bytes()[offset - at]
+    }
+}
+
+/// The value of one kernel parameter.
+#[derive(Clone, PartialEq, Debug)]
+pub enum ParamValue {
+    /// Scalars in order, zero-extended; pointers as addresses.
+    Scalars(Vec<u64>),
+    /// Bytes of a `byval` struct.
+    Bytes(Vec<u8>),
+}
+
+/// In which order blocks of the grid, and warps of a block, take their turns.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Schedule {
+    /// From the first to the last.
+    #[default]
+    Ascending,
+    /// From the last to the first.
+    Descending,
+}
+
+/// Everything that a run reads beside the program and the launch's dimensions.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Inputs {
+    /// Buffers; buffer i is object `program.globals.len() + 1 + i`.
+    pub buffers: Vec<BufferInit>,
+    /// Parameters in order.
+    pub params: Vec<ParamValue>,
+    /// Bytes put over the start of module globals: (index in `Program::globals`, bytes).
+    pub globals: Vec<(usize, Vec<u8>)>,
+    /// Order of turns.
+    pub schedule: Schedule,
+}
+
+/// The bits of `n` as a value of type `element`, zero-extended. Integers wrap; floats given to
+/// integer types are truncated toward zero.
+pub fn encode(n: Number, element: ElementType) -> u64 {
+    // Conversions of 128 bits are slow in wasm: most integers need none.
+    let int = || match n {
+        Number::Int(i) => i as u64,
+        Number::Float(f) if f.abs() < 9e18 => f as i64 as u64,
+        Number::Float(f) => f as i128 as u64,
+    };
+    match element {
+        ElementType::I8 | ElementType::U8 => int() & 0xff,
+        ElementType::I16 | ElementType::U16 => int() & 0xffff,
+        ElementType::I32 | ElementType::U32 => int() & 0xffff_ffff,
+        ElementType::I64 | ElementType::U64 => int(),
+        ElementType::F16 => narrow::half(n.to_f64()).into(),
+        ElementType::Bf16 => narrow::bfloat(n.to_f64()).into(),
+        ElementType::F32 => match n {
+            Number::Int(i) => u64::from(i64::try_from(i).map_or(i as f32, |i| i as f32).to_bits()),
+            Number::Float(f) => u64::from((f as f32).to_bits()),
+        },
+        ElementType::F64 => n.to_f64().to_bits(),
+    }
+}
+
+/// A random number that depends on seed and index alone, so that open buffers can grow in any order:
+/// the 64-bit output of PCG-XSL-RR (rand_pcg) seeded for the cell.
+fn random_bits(seed: u64, index: u64) -> u64 {
+    use rand_pcg::Pcg64;
+    use rand_pcg::rand_core::Rng;
+    let mut rng = Pcg64::new(u128::from(seed) << 64 | u128::from(index), 0x5761_7270);
+    rng.next_u64()
+}
+
+/// What the first `most` cells of a buffer hold as a launch begins.
+pub fn first_cells(buffer: &Buffer, most: u64) -> Vec<Number> {
+    cells(buffer, buffer.len.unwrap_or(0).min(most))
+}
+
+/// What `count` cells of a buffer from its start hold, whatever its length.
+pub fn cells(buffer: &Buffer, count: u64) -> Vec<Number> {
+    let &Buffer { element, len, ref generator } = buffer;
+    let init = BufferInit {
+        name: String::new(),
+        element,
+        len,
+        generator: generator.clone(),
+        records: None,
+    };
+    (0..count as i64).map(|i| Number::from_bits(element, init.cell(i))).collect()
+}
+
+impl BufferInit {
+    /// Value of cell `index`; cells before the start have negative numbers.
+    pub fn cell(&self, index: i64) -> u64 {
+        if let Some(records) = &self.records {
+            let size = self.element.size() as i64;
+            let start = index.wrapping_mul(size);
+            return (0..size)
+                .rev()
+                .fold(0, |value, i| value << 8 | u64::from(records.byte(start.wrapping_add(i))));
+        }
+        match &self.generator {
+            Generator::Zeros => 0,
+            Generator::Iota => encode(Number::Int(i128::from(index)), self.element),
+            Generator::Fill(n) => encode(*n, self.element),
+            Generator::Values(v) => {
+                let n = usize::try_from(index).ok().and_then(|k| v.get(k));
+                n.map_or(0, |n| encode(*n, self.element))
+            }
+            Generator::Random { seed, lo, hi } => {
+                let bits = random_bits(*seed, index as u64);
+                let n = if let (Number::Int(lo), Number::Int(hi)) = (lo, hi) {
+                    let span = (hi - lo).max(0) as u128 + 1;
+                    Number::Int(lo + ((u128::from(bits) * span) >> 64) as i128)
+                } else {
+                    let unit = (bits >> 11) as f64 / (1u64 << 53) as f64;
+                    let (lo, hi) = (lo.to_f64(), hi.to_f64());
+                    Number::Float(lo + (hi - lo) * unit)
+                };
+                encode(n, self.element)
+            }
+        }
+    }
+    /// Appends the bytes of cells `from..to` to `bytes`.
+    pub fn extend(&self, bytes: &mut Vec<u8>, from: u64, to: u64) {
+        let cells = to.saturating_sub(from) as usize;
+        let start = bytes.len();
+        bytes.resize(start + cells * self.element.size() as usize, 0);
+        let (new, from) = (&mut bytes[start..], from as i64);
+        // Open buffers are long: what begins them is hoisted out of the loop.
+        match (&self.generator, self.element) {
+            _ if self.records.is_some() => self.write_each(new, from),
+            (Generator::Zeros, _) => {}
+            (Generator::Iota, ElementType::F32) => {
+                write_cells(new, from, |i| (i as f32).to_le_bytes());
+            }
+            (Generator::Iota, ElementType::F64) => {
+                write_cells(new, from, |i| (i as f64).to_le_bytes());
+            }
+            (Generator::Iota, element) if !element.is_float() => match element.size() {
+                1 => write_cells(new, from, |i| (i as u8).to_le_bytes()),
+                2 => write_cells(new, from, |i| (i as u16).to_le_bytes()),
+                4 => write_cells(new, from, |i| (i as u32).to_le_bytes()),
+                _ => write_cells(new, from, |i| (i as u64).to_le_bytes()),
+            },
+            (Generator::Fill(n), element) => {
+                let bits = encode(*n, element).to_le_bytes();
+                let size = element.size() as usize;
+                new.chunks_exact_mut(size).for_each(|cell| cell.copy_from_slice(&bits[..size]));
+            }
+            _ => self.write_each(new, from),
+        }
+    }
+    /// Writes cells from `from` on, each by itself.
+    fn write_each(&self, new: &mut [u8], from: i64) {
+        match self.element.size() {
+            1 => write_cells(new, from, |i| (self.cell(i) as u8).to_le_bytes()),
+            2 => write_cells(new, from, |i| (self.cell(i) as u16).to_le_bytes()),
+            4 => write_cells(new, from, |i| (self.cell(i) as u32).to_le_bytes()),
+            _ => write_cells(new, from, |i| self.cell(i).to_le_bytes()),
+        }
+    }
+    /// The `len` bytes before the start.
+    pub fn front(&self, len: u64) -> Vec<u8> {
+        let size = self.element.size();
+        let cells = (len / size) as i64;
+        let values = (-cells..0).map(|i| self.cell(i).to_le_bytes());
+        values.flat_map(|v| v.into_iter().take(size as usize)).collect()
+    }
+}
+
+/// Writes cells of N bytes one after another; the first is that of number `from`.
+fn write_cells<const N: usize>(bytes: &mut [u8], from: i64, value: impl Fn(i64) -> [u8; N]) {
+    for (cell, i) in bytes.as_chunks_mut().0.iter_mut().zip(from..) {
+        *cell = value(i);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{BufferInit, Records, first_cells};
+    use base::limits;
+    use launch::parse::parse_value;
+    use launch::{ArgValue, ElementType, Generator};
+
+    fn cells(text: &str) -> String {
+        let ArgValue::Buffer(buffer) = parse_value(text).unwrap() else { panic!("no buffer") };
+        let cells: Vec<String> = first_cells(&buffer, 4).iter().map(ToString::to_string).collect();
+        cells.join(",")
+    }
+
+    #[test]
+    fn cells_are_written_as_they_are_read() {
+        assert_eq!(cells("f32[8]:iota"), "0.0,1.0,2.0,3.0");
+        assert_eq!(cells("u8[3]:fill(-1)"), "255,255,255");
+        assert_eq!(cells("f32[2]:values(0.1)"), "0.1,0.0");
+        assert_eq!(cells("i32[]:iota"), "");
+        let random = cells("i32[4]:random(7,0,9)");
+        assert_eq!(cells(&format!("i32[4]:values({random})")), random);
+    }
+    #[test]
+    fn pointers_of_records_go_on() {
+        let records =
+            Records { bytes: vec![7, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0], pointers: vec![4] };
+        let cell = |element| BufferInit {
+            name: String::new(),
+            element,
+            len: None,
+            generator: Generator::Zeros,
+            records: Some(records.clone()),
+        };
+        let words = cell(ElementType::U32);
+        let first: Vec<u64> = (0..6).map(|i| words.cell(i)).collect();
+        assert_eq!(first, [7, 0, 1, 7, limits::ROW_BYTES, 1]);
+        assert_eq!((words.cell(-1), words.cell(-3)), (0, 7));
+    }
+
+    /// Many cells at once are what each is alone.
+    #[test]
+    fn runs_of_cells_are_their_cells() {
+        let generators = ["zeros", "iota", "fill(3)", "fill(-1)", "values(1,2,3)", "random(7,0,9)"];
+        for element in ElementType::ALL {
+            for generator in generators {
+                let text = format!("{}[]:{generator}", element.name());
+                let Ok(ArgValue::Buffer(buffer)) = parse_value(&text) else {
+                    panic!("{text} is no buffer")
+                };
+                let mut init = BufferInit {
+                    name: String::new(),
+                    element,
+                    len: None,
+                    generator: buffer.generator,
+                    records: None,
+                };
+                let same = |init: &BufferInit| {
+                    let mut run = vec![9];
+                    init.extend(&mut run, 1, 300);
+                    let size = element.size() as usize;
+                    let alone = (1..300).flat_map(|i| init.cell(i).to_le_bytes()[..size].to_vec());
+                    assert!(run[1..].iter().copied().eq(alone), "{text}");
+                };
+                same(&init);
+                let bytes = (1..=20).collect();
+                init.records = Some(Records { bytes, pointers: vec![4] });
+                same(&init);
+            }
+        }
+    }
+}

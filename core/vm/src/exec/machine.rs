@@ -1,0 +1,112 @@
+//! The machine: what all blocks of a run share.
+
+use super::input::Schedule;
+use super::memory::Memory;
+use crate::bytecode::{Program, SiteId};
+use base::limits::RunLimits;
+use events::{Cap, Fault, FaultKind, Observer, WarpContext};
+use launch::Launch;
+
+/// Why a run ended before all threads had.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Stop {
+    /// The step budget is used up; the statement that ran last.
+    StepLimit(SiteId),
+    /// Nobody can go on; where some thread waits or spins.
+    Deadlock(SiteId),
+    /// A cap of memory or call depth.
+    Limit(SiteId, Cap),
+    /// The observer has seen enough.
+    Observer,
+    /// Lanes must go on from a join without the others, and the program keeps values once for the warp:
+    /// lower it again with `LaunchFacts::lanes_part`.
+    LanesPart,
+}
+
+/// Values of the access being announced, by lane.
+#[derive(Clone, Debug)]
+pub(super) struct Scratch {
+    pub(super) before: [u64; 64],
+    pub(super) after: [u64; 64],
+}
+
+/// What all blocks share.
+#[derive(Debug)]
+pub(super) struct Machine<'p, O: Observer> {
+    pub(super) program: &'p Program,
+    pub(super) launch: &'p Launch,
+    pub(super) schedule: Schedule,
+    pub(super) limits: RunLimits,
+    pub(super) memory: Memory,
+    pub(super) observer: O,
+    /// Warp instructions so far.
+    pub(super) steps: u64,
+    /// Lane instructions so far.
+    pub(super) lane_steps: u64,
+    /// Step of the last change to memory that others can see.
+    pub(super) last_change: u64,
+    /// Polls since then, or since the running fragment's turn began.
+    pub(super) polls: u32,
+    /// Step at which the running fragment's turn began, and at which it ends.
+    pub(super) turn_start: u64,
+    pub(super) turn_end: u64,
+    /// Step from which on observers that pause runs are asked.
+    pub(super) pause_at: u64,
+    /// Whether the observer wants to hear of comparisons.
+    pub(super) compares: bool,
+    /// The run is paused before an instruction.
+    pub(super) paused: bool,
+    /// It goes on after a pause: the turn that was under way is not a new one.
+    pub(super) resumed: bool,
+    /// `printf` output.
+    pub(super) output: String,
+    pub(super) output_cut: bool,
+    /// Times each branch side was taken by some lane.
+    pub(super) coverage: Vec<u64>,
+    pub(super) stop: Option<Stop>,
+    pub(super) scratch: Scratch,
+    /// Bytes of shared memory of a block.
+    pub(super) shared_bytes: usize,
+    /// Arrivals at barriers so far.
+    pub(super) arrivals: u64,
+}
+
+impl<O: Observer> Machine<'_, O> {
+    /// Announces a fault that is not about memory.
+    #[cold]
+    pub(super) fn plain_fault(
+        &mut self,
+        kind: FaultKind,
+        site: SiteId,
+        context: WarpContext,
+        lanes: u64,
+        message: String,
+    ) {
+        self.observer.fault(&Fault {
+            kind,
+            site,
+            context,
+            lanes,
+            address: None,
+            object: None,
+            offset: 0,
+            size: 0,
+            write: false,
+            message,
+        });
+    }
+
+    pub(super) fn print(&mut self, text: &str) {
+        let room = self.limits.max_output.saturating_sub(self.output.len());
+        if text.len() <= room {
+            self.output.push_str(text);
+        } else if !self.output_cut {
+            self.output_cut = true;
+            let mut end = room;
+            while !text.is_char_boundary(end) {
+                end -= 1;
+            }
+            self.output.push_str(&text[..end]);
+        }
+    }
+}

@@ -1,0 +1,256 @@
+//! Device memory: objects of the grid, shared memory of a block, local memory of lanes.
+
+use super::input::BufferInit;
+use crate::bytecode::target;
+use events::{FaultKind, ObjectId};
+
+/// Farthest that an open buffer grows, bytes; addresses beyond are out of bounds even there.
+pub const MAX_OPEN_BYTES: u64 = 1 << 30;
+
+/// Bytes before the start of an open buffer that can be reached, as a stencil at the border does. They
+/// are an object of their own, in which the buffer's start would be at this offset.
+pub const FRONT_BYTES: u64 = 1 << 20;
+
+/// A buffer or module global.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Object {
+    /// Contents.
+    pub bytes: Vec<u8>,
+    /// For open buffers, how to fill what they grow by.
+    pub open: Option<BufferInit>,
+    /// Constant memory: stores are faults.
+    pub constant: bool,
+    /// Freed by the kernel.
+    pub freed: bool,
+    /// For open buffers, the object that holds what lies before the start; 0 is none.
+    pub front: u32,
+}
+
+impl Object {
+    /// Makes bytes `..end` exist, if the object may have them.
+    fn reach(&mut self, end: u64, budget: &mut u64) -> bool {
+        if end <= self.bytes.len() as u64 {
+            return !self.freed;
+        }
+        let Some(open) = &self.open else { return false };
+        if end > MAX_OPEN_BYTES {
+            return false;
+        }
+        let size = open.element.size();
+        // Doubling keeps growth linear in what is touched.
+        let want = end.max(self.bytes.len() as u64 * 2).clamp(256, MAX_OPEN_BYTES);
+        let extra = want - self.bytes.len() as u64;
+        let want = if extra > *budget { end } else { want };
+        let extra = want - self.bytes.len() as u64;
+        if extra > *budget {
+            return false;
+        }
+        *budget -= extra;
+        let from = self.bytes.len() as u64 / size;
+        open.extend(&mut self.bytes, from, want.div_ceil(size));
+        true
+    }
+}
+
+/// Shared memory of a block.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Shared {
+    /// Contents.
+    pub bytes: Vec<u8>,
+    /// For each byte, 1 once it has been written.
+    pub valid: Vec<u8>,
+}
+
+impl Shared {
+    /// Empties memory for the next block.
+    pub(super) fn reset(&mut self, len: usize) {
+        self.bytes.clear();
+        self.bytes.resize(len, 0);
+        self.valid.clear();
+        self.valid.resize(len, 0);
+    }
+}
+
+/// Memory that all blocks reach.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Memory {
+    /// Objects by number; number 0 (shared memory) is empty here.
+    pub objects: Vec<Object>,
+    /// Bytes that may still be taken.
+    pub budget: u64,
+}
+
+/// A found cell.
+pub(super) struct Cell<'a> {
+    pub(super) object: ObjectId,
+    pub(super) offset: u64,
+    pub(super) bytes: &'a mut [u8],
+    /// Shared memory only.
+    pub(super) valid: Option<&'a mut [u8]>,
+}
+
+/// Why an address is not good.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct BadAddress {
+    pub(super) kind: FaultKind,
+    pub(super) object: Option<ObjectId>,
+    pub(super) offset: i64,
+}
+
+impl Memory {
+    /// The `len` bytes at `address`, which must all be in one object.
+    #[inline]
+    pub(super) fn cell<'a>(
+        &'a mut self,
+        shared: &'a mut Shared,
+        address: u64,
+        len: u64,
+        write: bool,
+    ) -> Result<Cell<'a>, BadAddress> {
+        let window = address >> 32;
+        if window == 1 {
+            let start = (address & 0xffff_ffff) as usize;
+            // In 64 bits: on wasm the sum may not fit a usize.
+            if start as u64 + len > shared.bytes.len() as u64 {
+                return Err(BadAddress {
+                    kind: FaultKind::OutOfBounds,
+                    object: Some(ObjectId(0)),
+                    offset: start as i64,
+                });
+            }
+            let end = start + len as usize;
+            return Ok(Cell {
+                object: ObjectId(0),
+                offset: start as u64,
+                bytes: &mut shared.bytes[start..end],
+                valid: Some(&mut shared.valid[start..end]),
+            });
+        }
+        let number = window.wrapping_sub(target::OBJECT_WINDOW);
+        if number == 0 || number >= self.objects.len() as u64 {
+            let kind = match window {
+                0 => FaultKind::NullPointer,
+                3 => FaultKind::WrongSpace,
+                _ => FaultKind::OutOfBounds,
+            };
+            return Err(BadAddress { kind, object: None, offset: 0 });
+        }
+        let object = ObjectId(number as u32);
+        let offset = (address & 0xffff_ffff) as i64 - target::OBJECT_START as i64;
+        if offset < 0 && offset + len as i64 <= 0 && self.objects[number as usize].front != 0 {
+            let bad = BadAddress { kind: FaultKind::OutOfBounds, object: Some(object), offset };
+            return self.front_cell(number as usize, offset, len).ok_or(bad);
+        }
+        let o = &mut self.objects[number as usize];
+        let bad = |kind| Err(BadAddress { kind, object: Some(object), offset });
+        if offset < 0 || !o.reach(offset as u64 + len, &mut self.budget) {
+            return bad(FaultKind::OutOfBounds);
+        }
+        if write && o.constant {
+            return bad(FaultKind::WrongSpace);
+        }
+        let start = offset as usize;
+        Ok(Cell {
+            object,
+            offset: offset as u64,
+            bytes: &mut o.bytes[start..start + len as usize],
+            valid: None,
+        })
+    }
+}
+
+impl Memory {
+    /// Bytes before the start of open buffer `number`.
+    #[cold]
+    fn front_cell(&mut self, number: usize, offset: i64, len: u64) -> Option<Cell<'_>> {
+        let front = self.objects[number].front;
+        let start = usize::try_from(offset + FRONT_BYTES as i64).ok()?;
+        if self.objects[front as usize].bytes.is_empty() {
+            self.budget = self.budget.checked_sub(FRONT_BYTES)?;
+            let open = self.objects[number].open.clone()?;
+            self.objects[front as usize].bytes = open.front(FRONT_BYTES);
+        }
+        let bytes = self.objects[front as usize].bytes.get_mut(start..start + len as usize)?;
+        Some(Cell { object: ObjectId(front), offset: start as u64, bytes, valid: None })
+    }
+}
+
+/// Reads up to eight little-endian bytes, zero-extended.
+#[inline(always)]
+pub(super) fn read_le(bytes: &[u8]) -> u64 {
+    match bytes.len() {
+        4 => u64::from(u32::from_le_bytes([bytes[0], bytes[1], bytes[2], bytes[3]])),
+        8 => u64::from_le_bytes([
+            bytes[0], bytes[1], bytes[2], bytes[3], bytes[4], bytes[5], bytes[6], bytes[7],
+        ]),
+        1 => u64::from(bytes[0]),
+        2 => u64::from(u16::from_le_bytes([bytes[0], bytes[1]])),
+        _ => bytes.iter().rev().fold(0, |v, &b| v << 8 | u64::from(b)),
+    }
+}
+
+/// Writes the low bytes of `v`.
+#[inline(always)]
+pub(super) fn write_le(bytes: &mut [u8], v: u64) {
+    match bytes.len() {
+        4 => bytes.copy_from_slice(&(v as u32).to_le_bytes()),
+        8 => bytes.copy_from_slice(&v.to_le_bytes()),
+        1 => bytes[0] = v as u8,
+        2 => bytes.copy_from_slice(&(v as u16).to_le_bytes()),
+        n => bytes.copy_from_slice(&v.to_le_bytes()[..n]),
+    }
+}
+
+/// Local memory of the lanes of a warp: a stack for each lane, lane after lane.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Local {
+    bytes: Vec<u8>,
+    /// Bytes of one lane.
+    stride: usize,
+}
+
+impl Local {
+    /// Makes `len` bytes exist for each of `lanes` lanes.
+    pub(super) fn reserve(&mut self, len: usize, lanes: usize) {
+        if len <= self.stride {
+            return;
+        }
+        let stride = len.max(self.stride * 2).next_multiple_of(16);
+        let mut bytes = vec![0; stride * lanes];
+        if self.stride > 0 {
+            for (to, from) in
+                bytes.chunks_exact_mut(stride).zip(self.bytes.chunks_exact(self.stride))
+            {
+                to[..self.stride].copy_from_slice(from);
+            }
+        }
+        *self = Self { bytes, stride };
+    }
+    /// Forgets the contents, for the next block.
+    pub(super) fn clear(&mut self) {
+        self.bytes.fill(0);
+    }
+    /// Bytes of all lanes.
+    pub(super) fn len(&self) -> usize {
+        self.bytes.len()
+    }
+    /// As [`Self::get`], to look at.
+    pub(super) fn peek(&self, lane: usize, offset: u64, len: usize) -> Option<&[u8]> {
+        let end = (offset as usize).checked_add(len)?;
+        if end > self.stride {
+            return None;
+        }
+        let base = lane * self.stride;
+        self.bytes.get(base + offset as usize..base + end)
+    }
+    /// `len` bytes of `lane` at `offset`.
+    #[inline]
+    pub(super) fn get(&mut self, lane: usize, offset: u64, len: usize) -> Option<&mut [u8]> {
+        let end = (offset as usize).checked_add(len)?;
+        if end > self.stride {
+            return None;
+        }
+        let base = lane * self.stride;
+        self.bytes.get_mut(base + offset as usize..base + end)
+    }
+}

@@ -1,0 +1,32 @@
+//! Execution: warp-lockstep interpretation of bytecode.
+//!
+//! [`grid`] runs the blocks, `block` its warps and barriers, `warp` holds a warp's state, `step` is the
+//! loop, `access` the memory instructions. What happens is announced through [`events::Observer`]; no
+//! detector is known here. State is plain data, so that a snapshot is a clone. `docs/execution-model.md`
+//! states the order of evaluation.
+
+mod access;
+mod alu;
+mod asynchronous;
+mod block;
+mod compare;
+mod copy;
+mod exchange;
+pub mod grid;
+pub mod input;
+pub mod inspect;
+mod intrinsics;
+mod machine;
+mod memory;
+pub mod paused;
+mod registers;
+mod runtime;
+mod special;
+mod step;
+mod warp;
+
+pub use grid::{RunResult, run, run_any, run_plain};
+pub use input::{BufferInit, Inputs, ParamValue};
+pub(crate) use intrinsics::math::{NAN32, NAN64};
+pub use machine::Stop;
+pub use runtime::WARP_LEVEL;

@@ -1,0 +1,185 @@
+//! A run that can be paused before any instruction, kept, and gone on with.
+//!
+//! Step `k` is where `k` warp instructions have been executed and everything that they bring about has
+//! happened: barriers have completed, the next block has begun. A run that is paused any number of
+//! times computes and announces what one does that is not. An instruction that copies memory takes
+//! several steps, which are never parted: not every number is a step at which a run can be paused.
+
+use super::grid::{self, Grid};
+use super::input::Inputs;
+use super::machine::{Machine, Stop};
+use super::memory::Memory;
+use crate::bytecode::Program;
+use base::diagnostic::Result;
+use base::limits::RunLimits;
+use events::{AnyObserver, Listen};
+use launch::Launch;
+
+/// What a run reads and never changes.
+#[derive(Clone, Copy, Debug)]
+pub struct Setting<'p> {
+    /// The lowered kernel.
+    pub program: &'p Program,
+    /// The launch.
+    pub launch: &'p Launch,
+    /// Buffers, parameters, globals.
+    pub inputs: &'p Inputs,
+    /// Caps.
+    pub limits: &'p RunLimits,
+}
+
+/// A run between two instructions. It is plain data: a clone is a snapshot.
+#[derive(Clone, Debug)]
+pub struct Paused {
+    pub(super) kind: Kind,
+    pub(super) state: State,
+}
+
+/// Blocks of warps of up to 32 lanes, or of 64.
+#[derive(Clone, Debug)]
+pub(super) enum Kind {
+    Narrow(Grid<32>),
+    Wide(Grid<64>),
+}
+
+/// What of a [`Machine`] changes.
+#[derive(Clone, Debug)]
+pub(super) struct State {
+    begun: bool,
+    pub(super) memory: Memory,
+    pub(super) steps: u64,
+    lane_steps: u64,
+    last_change: u64,
+    polls: u32,
+    turn_start: u64,
+    turn_end: u64,
+    pub(super) output: String,
+    pub(super) output_cut: bool,
+    pub(super) coverage: Vec<u64>,
+    pub(super) stop: Option<Stop>,
+    arrivals: u64,
+}
+
+impl Paused {
+    /// A run that has not begun: not even the first block has.
+    ///
+    /// # Errors
+    /// The launch cannot be: block too large, too much shared memory, more memory than allowed.
+    pub fn new(setting: Setting<'_>) -> Result<Self> {
+        let Setting { program, launch, inputs, limits } = setting;
+        let memory = grid::start(program, launch, inputs, limits)?;
+        let kind = if launch.warp_size > 32 {
+            Kind::Wide(Grid::new(launch))
+        } else {
+            Kind::Narrow(Grid::new(launch))
+        };
+        let state = State {
+            begun: false,
+            memory,
+            steps: 0,
+            lane_steps: 0,
+            last_change: 0,
+            polls: 0,
+            turn_start: 0,
+            turn_end: 0,
+            output: String::new(),
+            output_cut: false,
+            coverage: vec![0; program.branches.len() * 2],
+            stop: None,
+            arrivals: 0,
+        };
+        Ok(Self { kind, state })
+    }
+
+    /// Warp instructions executed.
+    pub fn steps(&self) -> u64 {
+        self.state.steps
+    }
+
+    /// Whether the run has come to its end.
+    pub fn ended(&self) -> bool {
+        let done = match &self.kind {
+            Kind::Narrow(grid) => grid.is_done(),
+            Kind::Wide(grid) => grid.is_done(),
+        };
+        done || self.state.stop.is_some()
+    }
+
+    /// Why it ended before all threads had.
+    pub fn stop(&self) -> Option<&Stop> {
+        self.state.stop.as_ref()
+    }
+
+    /// What has been printed.
+    pub fn output(&self) -> &str {
+        &self.state.output
+    }
+
+    /// Contents of an object that the whole grid reaches.
+    pub fn object(&self, object: u32) -> Option<&Vec<u8>> {
+        self.state.memory.objects.get(object as usize).map(|o| &o.bytes)
+    }
+
+    /// Times each branch side was taken by some warp, two for each branch.
+    pub fn coverage(&self) -> &[u64] {
+        &self.state.coverage
+    }
+
+    /// Goes on. From step `from` on `listen` is asked before each instruction whether to pause, but not
+    /// again where the run is paused already. `setting` must be that of [`Paused::new`].
+    pub fn advance(&mut self, setting: Setting<'_>, from: u64, listen: &mut dyn Listen) {
+        if self.ended() {
+            return;
+        }
+        let Setting { program, launch, inputs, limits } = setting;
+        let state = &mut self.state;
+        let shared = grid::shared_bytes(program, launch);
+        let memory = std::mem::take(&mut state.memory);
+        let mut m = grid::machine(
+            program,
+            launch,
+            inputs.schedule,
+            limits,
+            memory,
+            shared,
+            AnyObserver(listen),
+        );
+        m.steps = state.steps;
+        m.lane_steps = state.lane_steps;
+        m.last_change = state.last_change;
+        m.polls = state.polls;
+        m.turn_start = state.turn_start;
+        m.turn_end = state.turn_end;
+        m.pause_at = if state.begun { from.max(state.steps + 1) } else { from };
+        m.output = std::mem::take(&mut state.output);
+        m.output_cut = state.output_cut;
+        m.coverage = std::mem::take(&mut state.coverage);
+        m.arrivals = state.arrivals;
+        if state.begun {
+            m.resumed = true;
+        } else {
+            grid::begin(&mut m);
+        }
+        match &mut self.kind {
+            Kind::Narrow(grid) => grid.run(&mut m, inputs),
+            Kind::Wide(grid) => grid.run(&mut m, inputs),
+        }
+        let Machine { steps, lane_steps, last_change, polls, turn_start, turn_end, .. } = m;
+        let Machine { memory, output, output_cut, coverage, stop, arrivals, .. } = m;
+        *state = State {
+            begun: true,
+            memory,
+            steps,
+            lane_steps,
+            last_change,
+            polls,
+            turn_start,
+            turn_end,
+            output,
+            output_cut,
+            coverage,
+            stop,
+            arrivals,
+        };
+    }
+}

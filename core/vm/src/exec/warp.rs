@@ -1,0 +1,313 @@
+//! State of a warp: registers, frames, and the fragments that its lanes fall into.
+//!
+//! Lanes that execute together are a *fragment*. A divergent branch splits its fragment in two and
+//! makes a *join* at the immediate post-dominator; a fragment that gets there adds its lanes to the
+//! join and ends, and when all expected lanes have come, the join becomes a fragment again. This is
+//! the SIMT stack as a tree, so that under independent thread scheduling one side can go on while
+//! another waits, and lanes can leave a join early when nobody else would ever come.
+
+use super::memory::Local;
+use super::registers::Registers;
+use crate::bytecode::{Function, Reg, SiteId};
+use events::WarpContext;
+
+/// No join, frame, ….
+pub(super) const NONE: u32 = u32::MAX;
+
+/// Why a fragment does not run.
+#[derive(Clone, PartialEq, Debug)]
+pub(super) enum State {
+    Runnable,
+    /// At a block barrier.
+    Barrier(BarrierWait),
+    /// At a warp barrier; members by distinct mask: (members, lanes that named them).
+    WarpBarrier {
+        site: SiteId,
+        groups: Vec<(u64, u64)>,
+    },
+    /// At a grid barrier.
+    GridBarrier {
+        site: SiteId,
+    },
+}
+
+/// What a fragment waits for at a block barrier.
+#[derive(Clone, PartialEq, Debug)]
+pub(super) struct BarrierWait {
+    pub(super) number: u32,
+    /// Threads that take part; `None` is the whole block.
+    pub(super) count: Option<u32>,
+    pub(super) site: SiteId,
+    pub(super) aligned: bool,
+    /// Call sites, outermost first.
+    pub(super) calls: Vec<SiteId>,
+    /// Lanes by trip counts of the loops around the barrier.
+    pub(super) trips: Vec<(Vec<u32>, u64)>,
+    /// Index in `Program::barriers`.
+    pub(super) info: u32,
+    /// Destination of the reduction.
+    pub(super) d: Reg,
+    /// Lanes whose predicate holds.
+    pub(super) predicate: u64,
+    /// Order of arrival in the block.
+    pub(super) arrival: u64,
+    /// Lanes of the warp that were alive elsewhere when the warp had nothing more to run.
+    pub(super) diverged: u64,
+    pub(super) judged: bool,
+}
+
+impl BarrierWait {
+    /// Which barrier it is: number, and threads that take part.
+    pub(super) fn barrier(&self) -> (u32, Option<u32>) {
+        (self.number, self.count)
+    }
+}
+
+/// Lanes that execute together.
+#[derive(Clone, PartialEq, Debug)]
+pub(super) struct Fragment {
+    pub(super) mask: u64,
+    pub(super) pc: u32,
+    pub(super) frame: u32,
+    pub(super) join: u32,
+    pub(super) state: State,
+    /// The last quantum passed without any change to memory.
+    pub(super) spinning: bool,
+}
+
+/// Where diverged lanes meet again.
+#[derive(Clone, PartialEq, Debug)]
+pub(super) struct Join {
+    pub(super) pc: u32,
+    pub(super) frame: u32,
+    pub(super) parent: u32,
+    pub(super) expected: u64,
+    pub(super) arrived: u64,
+}
+
+impl Join {
+    /// The lanes that have arrived, as a fragment that goes on; they are expected no more.
+    fn resume(&mut self) -> Fragment {
+        let mask = std::mem::take(&mut self.arrived);
+        self.expected &= !mask;
+        let &mut Join { pc, frame, parent: join, .. } = self;
+        Fragment { mask, pc, frame, join, state: State::Runnable, spinning: false }
+    }
+}
+
+/// A function that runs.
+#[derive(Clone, PartialEq, Debug)]
+pub(super) struct Frame {
+    pub(super) function: u32,
+    /// First register of each file.
+    pub(super) base: [u32; 4],
+    pub(super) count: [u32; 4],
+    pub(super) local_base: u64,
+    /// Lanes still in it; 0 when it is free.
+    pub(super) mask: u64,
+    pub(super) caller: u32,
+    pub(super) return_pc: u32,
+    /// Index in `Program::calls`.
+    pub(super) call: u32,
+    pub(super) call_site: SiteId,
+    pub(super) depth: u32,
+}
+
+/// A warp.
+#[derive(Clone, PartialEq, Debug)]
+pub(super) struct Warp<const W: usize> {
+    pub(super) index: u32,
+    pub(super) v32: Vec<[u32; W]>,
+    pub(super) v64: Vec<[u64; W]>,
+    pub(super) p: Vec<u64>,
+    pub(super) s: Vec<u64>,
+    pub(super) local: Local,
+    pub(super) frames: Vec<Frame>,
+    pub(super) fragments: Vec<Fragment>,
+    pub(super) joins: Vec<Join>,
+    /// Lanes that have not exited or been stopped.
+    pub(super) live: u64,
+    /// Lanes stopped by a fault; they count as arrived everywhere.
+    pub(super) stopped: u64,
+    /// Lanes that there are.
+    pub(super) lanes: u64,
+    pub(super) tid: [[u32; W]; 3],
+    /// The last branch at which lanes of this warp parted.
+    pub(super) last_divergence: Option<SiteId>,
+}
+
+impl<const W: usize> Warp<W> {
+    pub(super) fn new(index: u32) -> Self {
+        Self {
+            index,
+            v32: vec![],
+            v64: vec![],
+            p: vec![],
+            s: vec![],
+            local: Local::default(),
+            frames: vec![],
+            fragments: vec![],
+            joins: vec![],
+            live: 0,
+            stopped: 0,
+            lanes: 0,
+            tid: [[0; W]; 3],
+            last_divergence: None,
+        }
+    }
+
+    /// Makes a frame of `function` and returns its number.
+    pub(super) fn push_frame(&mut self, number: u32, function: &Function, mut frame: Frame) -> u32 {
+        frame.function = number;
+        let [a, b, c, d] = function.registers;
+        frame.base = [self.v32.len(), self.v64.len(), self.p.len(), self.s.len()].map(|n| n as u32);
+        frame.count = function.registers;
+        self.v32.resize(self.v32.len() + a as usize, [0; W]);
+        self.v64.resize(self.v64.len() + b as usize, [0; W]);
+        self.p.resize(self.p.len() + c as usize, 0);
+        self.s.resize(self.s.len() + d as usize, 0);
+        for &(r, v) in &function.constants {
+            self.s[(frame.base[3] + r) as usize] = v;
+        }
+        self.local.reserve((frame.local_base + function.local_bytes) as usize, W);
+        self.frames.push(frame);
+        self.frames.len() as u32 - 1
+    }
+
+    /// Takes lanes out of a frame; frames at the top of the stack that nobody is in are freed.
+    pub(super) fn leave_frame(&mut self, frame: u32, lanes: u64) {
+        self.frames[frame as usize].mask &= !lanes;
+        while let Some(f) = self.frames.last()
+            && f.mask == 0
+            && self.frames.len() > 1
+        {
+            self.v32.truncate(f.base[0] as usize);
+            self.v64.truncate(f.base[1] as usize);
+            self.p.truncate(f.base[2] as usize);
+            self.s.truncate(f.base[3] as usize);
+            self.frames.pop();
+        }
+    }
+
+    /// The registers of a frame.
+    #[inline(always)]
+    pub(super) fn registers(&mut self, frame: u32) -> Registers<'_, W> {
+        let f = &self.frames[frame as usize];
+        let range = |k: usize| f.base[k] as usize..(f.base[k] + f.count[k]) as usize;
+        Registers {
+            v32: &mut self.v32[range(0)],
+            v64: &mut self.v64[range(1)],
+            p: &mut self.p[range(2)],
+            s: &mut self.s[range(3)],
+        }
+    }
+
+    /// Lanes arrive at join `j`. When they are the last, the join is gone and the joined lanes and
+    /// the join around it are returned.
+    #[inline]
+    pub(super) fn arrive(&mut self, j: u32, mask: u64) -> Option<(u64, u32)> {
+        let join = &mut self.joins[j as usize];
+        join.arrived |= mask;
+        if join.arrived == join.expected {
+            let Fragment { mask, join, .. } = join.resume();
+            self.pop_joins();
+            Some((mask, join))
+        } else {
+            None
+        }
+    }
+
+    /// Forgets joins at the end of the list that nobody is expected at.
+    fn pop_joins(&mut self) {
+        while self.joins.last().is_some_and(|j| j.expected == 0) {
+            self.joins.pop();
+        }
+    }
+
+    /// Makes a join for the lanes of `expected`, unless the current one is at the same place.
+    #[inline]
+    pub(super) fn make_join(&mut self, pc: u32, frame: u32, parent: u32, expected: u64) -> u32 {
+        if parent != NONE {
+            let j = &self.joins[parent as usize];
+            if j.pc == pc && j.frame == frame {
+                return parent;
+            }
+        }
+        self.joins.push(Join { pc, frame, parent, expected, arrived: 0 });
+        self.joins.len() as u32 - 1
+    }
+
+    /// Takes exited or stopped lanes out of joins and frames. Joins that waited only for them become
+    /// fragments.
+    pub(super) fn remove_lanes(&mut self, lanes: u64) {
+        self.live &= !lanes;
+        for j in 0..self.joins.len() {
+            let join = &mut self.joins[j];
+            if join.expected & lanes == 0 {
+                continue;
+            }
+            join.expected &= !lanes;
+            join.arrived &= !lanes;
+            if join.expected != 0 && join.arrived == join.expected {
+                self.fragments.push(join.resume());
+            }
+        }
+        self.pop_joins();
+        for f in 0..self.frames.len() {
+            self.frames[f].mask &= !lanes;
+        }
+        if let Some(f) = self.frames.len().checked_sub(1) {
+            self.leave_frame(f as u32, 0);
+        }
+    }
+
+    /// Lets lanes that wait at joins go on alone.
+    pub(super) fn release_joins(&mut self) {
+        for join in &mut self.joins {
+            if join.arrived != 0 {
+                self.fragments.push(join.resume());
+            }
+        }
+        self.pop_joins();
+    }
+
+    /// Unites runnable fragments that are at the same place.
+    pub(super) fn merge_fragments(&mut self) {
+        let mut i = 0;
+        while i < self.fragments.len() {
+            let mut k = i + 1;
+            while k < self.fragments.len() {
+                let (a, b) = (&self.fragments[i], &self.fragments[k]);
+                let same = a.state == State::Runnable
+                    && b.state == State::Runnable
+                    && (a.pc, a.frame, a.join) == (b.pc, b.frame, b.join);
+                if same {
+                    let b = self.fragments.remove(k);
+                    self.fragments[i].mask |= b.mask;
+                } else {
+                    k += 1;
+                }
+            }
+            i += 1;
+        }
+    }
+}
+
+/// Call sites from the kernel to `frame`, outermost first.
+pub(super) fn call_path(frames: &[Frame], frame: u32) -> Vec<SiteId> {
+    let mut path = vec![];
+    let mut f = frame;
+    while let Some(fr) = frames.get(f as usize)
+        && fr.caller != NONE
+    {
+        path.push(fr.call_site);
+        f = fr.caller;
+    }
+    path.reverse();
+    path
+}
+
+/// A context for events.
+pub(super) fn context(block: u64, warp: u32, active: u64, interval: u32, step: u64) -> WarpContext {
+    WarpContext { block, warp, active, interval, step }
+}
