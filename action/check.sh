@@ -1,5 +1,5 @@
-# Checks the kernels: text for the log, SARIF for code scanning. The exit code is kept for the last step, so
-# that findings are uploaded first.
+# Checks the kernels: text for the log, SARIF for code scanning. The exit code is kept for the last
+# step, so that findings are uploaded before the job fails.
 set -uo pipefail
 # shellcheck source=action/files.sh
 . "$GITHUB_ACTION_PATH/action/files.sh"
@@ -15,6 +15,6 @@ if [ "${#files[@]}" -gt 0 ]; then
 fi
 {
   echo "code=$code"
-  # Without a file there is nothing to upload.
+  # The upload step runs only if there is a file to upload.
   if [ -s "$sarif" ]; then echo "sarif=$sarif"; fi
 } >>"$GITHUB_OUTPUT"

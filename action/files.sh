@@ -1,12 +1,12 @@
-# Sets `files` and `args` from the inputs of the action. Sourced by the other steps.
+# Sets `files` and `args` from the action's inputs. Sourced by the other steps.
 shopt -s globstar nullglob
-# Patterns are split and filled in by the shell on purpose.
+# Word splitting and pattern expansion are intended here.
 # shellcheck disable=SC2206
 files=($WARPSCOPE_FILES)
-# Words with quotes are kept whole.
+# Quoted words stay whole.
 args=()
 while IFS= read -r -d '' word; do args+=("$word"); done \
   < <(printf '%s' "${WARPSCOPE_ARGS:-}" | xargs -r printf '%s\0')
 if [ "${#files[@]}" = 0 ]; then
-  echo "::warning::warpscope: no file matches $WARPSCOPE_FILES"
+  echo "::warning::warpscope: no files match $WARPSCOPE_FILES"
 fi

@@ -1,4 +1,4 @@
-# Hunts for a while; the corpus of earlier runs lies in warpscope-hunt already.
+# Hunts for the given time. The corpus of earlier runs has already been restored to warpscope-hunt.
 set -uo pipefail
 # shellcheck source=action/files.sh
 . "$GITHUB_ACTION_PATH/action/files.sh"

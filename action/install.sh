@@ -1,4 +1,4 @@
-# Builds warpscope from the action's own checkout, and installs clang where there is none.
+# Builds warpscope from the action's own checkout, and installs clang if there is none.
 set -euo pipefail
 if ! command -v clang++ >/dev/null && ! compgen -c clang++- >/dev/null; then
   sudo apt-get update -qq
