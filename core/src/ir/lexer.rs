@@ -126,7 +126,7 @@ impl<'a> Lexer<'a> {
         } else {
             Err(Box::new(Diagnostic::malformed(
                 Span::new(open, open + 1),
-                "a string is opened here and never closed, expected `\"`",
+                "unterminated string, expected `\"`",
             )))
         }
     }

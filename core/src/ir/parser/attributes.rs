@@ -75,7 +75,7 @@ impl Parser<'_> {
         self.bump()?;
         if kind == TokenKind::Str {
             if self.eat(b'=')? {
-                self.string("the value of an attribute")?;
+                self.string("an attribute value")?;
             }
         } else if takes_type(word) && self.is(b'(') {
             self.bump()?;
@@ -96,7 +96,7 @@ impl Parser<'_> {
                     self.tok.kind,
                     TokenKind::Word | TokenKind::Int | TokenKind::HexInt | TokenKind::Str
                 ) {
-                    return Err(self.unexpected("the value of an attribute"));
+                    return Err(self.unexpected("an attribute value"));
                 }
                 self.bump()?;
             } else if matches!(word, "align" | "alignstack") {

@@ -80,7 +80,7 @@ pub(super) fn float_bits(text: &str, kind: FloatKind) -> std::result::Result<u12
         };
         if let Some(own) = own {
             if own != kind {
-                return Err("is of another format than its type");
+                return Err("does not have the format of its type");
             }
             let digits = &rest[1..];
             if matches!(letter, b'L' | b'M') {
@@ -103,7 +103,7 @@ pub(super) fn float_bits(text: &str, kind: FloatKind) -> std::result::Result<u12
         FloatKind::BFloat => narrow::bfloat(value).into(),
         // Only zero and one are ever written this way for the wide formats.
         FloatKind::Fp128 | FloatKind::PpcFp128 | FloatKind::X86Fp80 => {
-            return Err("is of another format than its type");
+            return Err("does not have the format of its type");
         }
     })
 }
@@ -171,7 +171,7 @@ impl Parser<'_> {
                     return Self::error(
                         tok.span,
                         format!(
-                            "a string of {} bytes is not of type {}",
+                            "a string of {} bytes does not have type {}",
                             bytes.len(),
                             self.show(ty)
                         ),
@@ -182,7 +182,7 @@ impl Parser<'_> {
             TokenKind::Punct(open @ (b'[' | b'{' | b'<')) => self.aggregate(ty, open)?,
             TokenKind::Word => return self.word_const(ty),
             TokenKind::Local | TokenKind::LocalNumber => {
-                return Err(self.unexpected("a constant; a local value cannot stand here"));
+                return Err(self.unexpected("a constant; local values are not allowed here"));
             }
             _ => return Err(self.unexpected("a constant")),
         };
@@ -271,7 +271,7 @@ impl Parser<'_> {
         } else {
             Self::error(
                 span,
-                format!("an aggregate of {n} elements that is not of type {}", self.show(ty)),
+                format!("an aggregate of {n} elements does not have type {}", self.show(ty)),
             )
         }
     }
@@ -308,7 +308,7 @@ impl Parser<'_> {
                 if !good {
                     return Self::error(
                         span,
-                        format!("a splat that is not of type {}", self.show(ty)),
+                        format!("a splat does not have type {}", self.show(ty)),
                     );
                 }
                 return Ok(self.constant(ty, ConstKind::Splat(value)));
@@ -357,7 +357,10 @@ impl Parser<'_> {
         let ptr = self.opaque_ptr();
         let (own, expr) = self.nested(|p| p.const_expr(ptr))?;
         if !matches!(self.module.types.get(own), Type::Ptr { .. }) {
-            return Self::error(span, "an expression that is no pointer, expected one");
+            return Self::error(
+                span,
+                "this constant expression is not a pointer, expected a pointer",
+            );
         }
         Ok(self.constant(own, ConstKind::Expr(expr)))
     }
@@ -386,7 +389,7 @@ impl Parser<'_> {
             self.expr_flags()?;
             self.expect(b'(', "after a cast")?;
             let value = self.typed_const()?;
-            self.expect_word("to", "after the value that is cast")?;
+            self.expect_word("to", "after the value to cast")?;
             let own = self.ty()?;
             self.expect(b')', "after a cast")?;
             return Ok((own, ConstExpr::Cast(op, value)));
@@ -449,7 +452,7 @@ impl Parser<'_> {
         let b = self.typed_const()?;
         self.expect(b')', "after operands")?;
         if self.module.constants[a].ty != self.module.constants[b].ty {
-            return Self::error(span, "operands of different types");
+            return Self::error(span, "operands have different types");
         }
         Ok((a, b))
     }
@@ -498,7 +501,7 @@ impl Parser<'_> {
                 self.intern(Type::Ptr { pointee: Some(stepped), space }, span)?
             }
             Type::Ptr { .. } | Type::Vector { .. } => ty,
-            _ => return Self::error(span, "`getelementptr` from something that is no pointer"),
+            _ => return Self::error(span, "the base of `getelementptr` is not a pointer"),
         };
         Ok((own, ConstExpr::Gep { flags, source, base, indices }))
     }

@@ -292,10 +292,7 @@ impl<'a> Parser<'a> {
         });
         if let Some(old) = self.body.values.insert(name, id) {
             if old.0 & PLACEHOLDER == 0 {
-                return Self::error(
-                    span,
-                    format!("`{}` is defined a second time", self.slice(span)),
-                );
+                return Self::error(span, format!("`{}` is already defined", self.slice(span)));
             }
             let forward = &mut self.body.forward[(old.0 & !PLACEHOLDER) as usize];
             forward.real = Some(id);
@@ -314,7 +311,7 @@ impl<'a> Parser<'a> {
         Box::new(Diagnostic::malformed(
             span,
             format!(
-                "`{}` is of type {}, expected type {}",
+                "`{}` has type {}, expected type {}",
                 self.slice(span),
                 self.show(has),
                 self.show(expected)
@@ -401,7 +398,7 @@ impl<'a> Parser<'a> {
         let mention = self.block_named(name, span) as usize;
         let entry = &mut self.body.block_names[mention];
         if entry.defined.replace(id).is_some() {
-            return Self::error(span, format!("label `{}` stands a second time", self.slice(span)));
+            return Self::error(span, format!("label `{}` is already defined", self.slice(span)));
         }
         self.body.open = true;
         Ok(())
@@ -415,7 +412,7 @@ impl<'a> Parser<'a> {
             let number = if digits.bytes().all(|b| b.is_ascii_digit()) {
                 match digits.parse() {
                     Ok(n) if n < PLACEHOLDER => Some(n),
-                    _ => return Self::error(tok.span, "number of the label is too large"),
+                    _ => return Self::error(tok.span, "label number is too large"),
                 }
             } else {
                 None
@@ -427,9 +424,7 @@ impl<'a> Parser<'a> {
             if self.body.open {
                 return Self::error(
                     tok.span,
-                    format!(
-                        "label `{digits}` in a block without end, expected a terminator before it"
-                    ),
+                    format!("found label `{digits}`, expected a terminator of the previous block"),
                 );
             }
             self.open_block(name, tok.span)?;
@@ -462,7 +457,7 @@ impl<'a> Parser<'a> {
         if self.body.open {
             return Self::error(
                 Span::new(self.last_end.saturating_sub(1), self.last_end),
-                "the function ends in a block without end, expected a terminator",
+                "the last block has no terminator, expected one such as `br` or `ret`",
             );
         }
         for b in &self.body.block_names {
@@ -473,7 +468,7 @@ impl<'a> Parser<'a> {
                 };
                 return Self::error(
                     b.span,
-                    format!("basic block `%{name}` is used but not in the function"),
+                    format!("basic block `%{name}` is used but never defined"),
                 );
             }
         }

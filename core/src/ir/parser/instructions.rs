@@ -150,7 +150,7 @@ impl Parser<'_> {
                 return Self::error(
                     tok.span,
                     format!(
-                        "`{}` names the result of an instruction that has none",
+                        "`{}` names the result of an instruction without a result",
                         self.slice(tok.span)
                     ),
                 );
@@ -228,7 +228,7 @@ impl Parser<'_> {
         if let Some(op) = CastOp::from_keyword(word) {
             let flags = self.flags(|_| false)?;
             let (_, value) = self.typed_operand()?;
-            self.expect_word("to", "after the value that is converted")?;
+            self.expect_word("to", "after the value to convert")?;
             let ty = self.ty()?;
             return Ok((InstKind::Cast { op, flags, value }, ty));
         }
@@ -352,7 +352,7 @@ impl Parser<'_> {
                 self.expect(b',', "after the vector")?;
                 let (_, index) = self.typed_operand()?;
                 let Type::Vector { elem, .. } = *self.module.types.get(ty) else {
-                    return Self::error(span, "`extractelement` from something that is no vector");
+                    return Self::error(span, "the operand of `extractelement` is not a vector");
                 };
                 (InstKind::ExtractElement { vector, index }, elem)
             }
@@ -374,7 +374,7 @@ impl Parser<'_> {
                 let (Type::Vector { elem, .. }, Type::Vector { len, scalable, .. }) =
                     (self.module.types.get(ty), self.module.types.get(mask_ty))
                 else {
-                    return Self::error(span, "`shufflevector` of something that is no vector");
+                    return Self::error(span, "an operand of `shufflevector` is not a vector");
                 };
                 let ty = Type::Vector { elem: *elem, len: *len, scalable: *scalable };
                 (InstKind::ShuffleVector { a, b, mask }, self.intern(ty, span)?)
@@ -509,7 +509,7 @@ impl Parser<'_> {
         } else {
             // Until LLVM 3.6 the type loaded was the pointer's.
             let Type::Ptr { pointee: Some(pointee), .. } = *self.module.types.get(first) else {
-                return Err(self.unexpected("`,` after the type loaded"));
+                return Err(self.unexpected("`,` after the loaded type"));
             };
             (pointee, self.operand(first)?)
         };
@@ -522,7 +522,7 @@ impl Parser<'_> {
         let is_atomic = self.eat_word("atomic")?;
         let volatile = self.eat_word("volatile")? || volatile_first;
         let (_, value) = self.typed_operand()?;
-        self.expect(b',', "after the value stored")?;
+        self.expect(b',', "after the stored value")?;
         let (_, ptr) = self.typed_operand()?;
         let atomic = if is_atomic { Some(self.atomic()?) } else { None };
         let align = self.alignment()?;
@@ -635,7 +635,7 @@ impl Parser<'_> {
                     Some(i) => self.field(ty, i, span),
                     None => Self::error(
                         span,
-                        "index into a struct that is no constant, expected a constant integer",
+                        "struct index is not a constant, expected a constant integer",
                     ),
                 }
             }
@@ -662,7 +662,7 @@ impl Parser<'_> {
         let (_, ptr) = self.typed_operand()?;
         self.expect(b',', "after the pointer of `cmpxchg`")?;
         let (ty, expected) = self.typed_operand()?;
-        self.expect(b',', "after the value expected")?;
+        self.expect(b',', "after the expected value")?;
         let (_, new) = self.typed_operand()?;
         let atomic = self.atomic()?;
         if Ordering::from_keyword(self.word()).is_none() {
@@ -689,7 +689,7 @@ impl Parser<'_> {
         let Some(op) = RmwOp::from_keyword(self.word()) else {
             return Err(Box::new(Diagnostic::unsupported(
                 self.tok.span,
-                format!("operation `{}` of `atomicrmw`", self.slice(self.tok.span)),
+                format!("`atomicrmw {}` is not supported", self.slice(self.tok.span)),
             )));
         };
         self.bump()?;

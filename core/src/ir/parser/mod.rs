@@ -41,7 +41,7 @@ use std::collections::{HashMap, HashSet};
 pub fn parse_module(text: &str) -> Result<Module> {
     if text.len() > limits::MAX_SOURCE_BYTES {
         return Err(Box::new(Diagnostic::limit(format!(
-            "the text has {} bytes, expected at most {}",
+            "the text has {} bytes; the maximum is {}",
             text.len(),
             limits::MAX_SOURCE_BYTES
         ))));
@@ -325,7 +325,7 @@ impl<'a> Parser<'a> {
                 TokenKind::Punct(b'[') => stack.push(b']'),
                 TokenKind::Punct(b'{') => stack.push(b'}'),
                 TokenKind::Punct(b @ (b')' | b']' | b'}')) if stack.pop() != Some(b) => {
-                    return Err(self.unexpected("the bracket that closes the last one opened"));
+                    return Err(self.unexpected("a matching closing bracket"));
                 }
                 TokenKind::Eof => {
                     return Self::error(

@@ -185,10 +185,7 @@ impl Parser<'_> {
         let id = self.symbol(tok);
         let symbol = &mut self.module.symbols[id];
         if symbol.kind != SymbolKind::Undefined {
-            return Self::error(
-                tok.span,
-                format!("`{}` is defined a second time", self.slice(tok.span)),
-            );
+            return Self::error(tok.span, format!("`{}` is already defined", self.slice(tok.span)));
         }
         symbol.kind = kind;
         Ok(id)

@@ -121,7 +121,7 @@ impl<'a> Parser<'a> {
             let name = self.string("a name")?;
             match name.as_slice() {
                 b"A" | b"G" | b"P" => 0,
-                _ => return Self::error(self.tok.span, "unknown name of an address space"),
+                _ => return Self::error(self.tok.span, "unknown address space name"),
             }
         } else {
             self.unsigned32("the number of an address space")?
@@ -207,7 +207,7 @@ impl<'a> Parser<'a> {
                 }
                 let len = self.unsigned32("the number of elements of a vector type")?;
                 if len == 0 {
-                    return Self::error(tok.span, "a vector type of no elements");
+                    return Self::error(tok.span, "a vector type needs at least one element");
                 }
                 self.expect_word("x", "after the number of elements")?;
                 let elem = self.ty()?;
@@ -218,7 +218,7 @@ impl<'a> Parser<'a> {
                 if !good {
                     return Self::error(
                         tok.span,
-                        "a vector type of this element type, expected an integer, float or pointer",
+                        "invalid vector element type, expected an integer, float or pointer",
                     );
                 }
                 self.expect(b'>', "after the element type")?;
@@ -287,10 +287,7 @@ impl<'a> Parser<'a> {
         self.expect(b'=', "after the name of a type")?;
         self.expect_word("type", "in a type definition")?;
         if !self.defined_structs.insert(id) {
-            return Self::error(
-                tok.span,
-                format!("`{}` is defined a second time", self.slice(tok.span)),
-            );
+            return Self::error(tok.span, format!("`{}` is already defined", self.slice(tok.span)));
         }
         if self.eat_word("opaque")? {
             return Ok(());
@@ -298,7 +295,10 @@ impl<'a> Parser<'a> {
         let span = self.tok.span;
         let body = self.ty()?;
         if !matches!(self.module.types.get(body), Type::Struct { .. }) {
-            return Err(Box::new(Diagnostic::unsupported(span, "a named type that is no struct")));
+            return Err(Box::new(Diagnostic::unsupported(
+                span,
+                "a named type other than a struct is not supported",
+            )));
         }
         self.module.types.structs[id].body = Some(body);
         Ok(())

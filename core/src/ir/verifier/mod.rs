@@ -131,7 +131,7 @@ impl<'m> Checker<'m> {
     fn check_value_type(&self, id: TypeId) -> Check {
         ensure!(
             self.types.scalars(id) <= limits::MAX_VALUE_SCALARS,
-            "a value of type {} has more than {} parts",
+            "a value of type {} has more than {} scalars",
             self.short(id),
             limits::MAX_VALUE_SCALARS
         );
@@ -185,7 +185,7 @@ impl<'m> Checker<'m> {
         }
         for a in m.aliases.values() {
             if !self.is_scalar_ptr(m.constants[a.aliasee].ty) {
-                self.error(a.span, "an alias of something that is no pointer");
+                self.error(a.span, "the target of an alias is not a pointer");
             }
             if let Some(e) = self.bad_constants[a.aliasee.index()].clone() {
                 self.error(a.span, e);
@@ -203,11 +203,11 @@ impl<'m> Checker<'m> {
         let ty = self.m.constants[init].ty;
         ensure!(
             ty == g.ty,
-            "initial value of type {}, expected type {}",
+            "the initial value has type {}, expected type {}",
             self.short(ty),
             self.short(g.ty)
         );
-        ensure!(self.is_sized(g.ty), "a variable of type {}, which has no size", self.short(g.ty));
+        ensure!(self.is_sized(g.ty), "a variable has type {}, which has no size", self.short(g.ty));
         Ok(())
     }
 
@@ -252,7 +252,7 @@ impl<'m> Checker<'m> {
                     }
                     Some(next) if state[next.index()] == 1 => {
                         let span = m.aliases[next].span;
-                        self.error(span, "an alias that stands for itself");
+                        self.error(span, "an alias refers to itself");
                     }
                     Some(next) => {
                         let a = a.index();
@@ -269,7 +269,7 @@ impl<'m> Checker<'m> {
                             depth[outer] = depth[outer].max(d);
                         }
                         if d == limits::MAX_NESTING + 1 {
-                            let message = "an alias of an alias of … too many times";
+                            let message = "a chain of aliases is too long";
                             self.errors.push(Diagnostic::limit(message).at(m.aliases[a].span));
                         }
                     }

@@ -62,7 +62,7 @@ impl TypeInfo {
                             return Err(vec![Diagnostic::new(
                                 Outcome::Malformed,
                                 "WS-VERIFY",
-                                format!("type {} holds itself", text(next)),
+                                format!("type {} contains itself", text(next)),
                             )]);
                         }
                         _ => {}
@@ -72,7 +72,7 @@ impl TypeInfo {
                 let shape = Self::shape(m, id, &shapes);
                 if shape.depth > limits::MAX_NESTING || shape.nodes > MAX_TYPE_NODES {
                     return Err(vec![Diagnostic::limit(format!(
-                        "type {} is nested too deeply or has too many parts",
+                        "type {} is nested too deeply or has too many elements",
                         text(id)
                     ))]);
                 }
