@@ -327,9 +327,9 @@ impl<O: Observer> Machine<'_, O> {
                     let next = word.arrived(count, i.imm);
                     if next.is_none() {
                         let what = if count > word.pending {
-                            "more arrivals at an mbarrier than it expects"
+                            "more threads arrive at an mbarrier than it expects"
                         } else {
-                            "an arrival that must not complete the phase of an mbarrier does"
+                            "an arrival with `noComplete` completes the phase of an mbarrier"
                         };
                         let kind = FaultKind::Trap;
                         self.plain_fault(kind, site, context, 1 << l, what.to_owned());

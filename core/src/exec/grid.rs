@@ -98,7 +98,7 @@ pub(super) fn start(
     let shared = shared_bytes(program, launch);
     if shared > limits::MAX_SHARED_BYTES {
         return Err(Box::new(Diagnostic::bad_launch(format!(
-            "the kernel needs {shared} bytes of shared memory ({} of them static); at most {} are possible",
+            "the kernel needs {shared} bytes of shared memory ({} of them static); the maximum is {}",
             program.static_shared_bytes,
             limits::MAX_SHARED_BYTES
         ))));
@@ -162,7 +162,7 @@ fn memory(program: &Program, inputs: &Inputs, run_limits: &RunLimits) -> Result<
     let mut take = |bytes: u64| {
         budget = budget.checked_sub(bytes).ok_or_else(|| {
             Box::new(Diagnostic::limit(format!(
-                "buffers and globals need more than {} bytes",
+                "buffers and globals need more than {} bytes of memory",
                 run_limits.max_memory
             )))
         })?;
@@ -191,7 +191,7 @@ fn memory(program: &Program, inputs: &Inputs, run_limits: &RunLimits) -> Result<
         })?;
         if bytes >= 0xc000_0000 {
             return Err(Box::new(Diagnostic::limit(format!(
-                "buffer `{}` has {bytes} bytes; at most 3 GiB are possible",
+                "buffer `{}` has {bytes} bytes; the maximum is 3 GiB",
                 b.name
             ))));
         }

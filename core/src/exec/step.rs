@@ -311,7 +311,8 @@ impl<O: Observer> Machine<'_, O> {
                                         site,
                                         context,
                                         mask,
-                                        "call through a pointer that is no function".into(),
+                                        "call through a pointer that does not point to a function"
+                                            .into(),
                                     );
                                     Self::stop_lanes(warp, mask);
                                     return;
@@ -323,7 +324,10 @@ impl<O: Observer> Machine<'_, O> {
                         if depth > self.limits.max_call_depth {
                             self.stop = Some(Stop::Limit(
                                 site,
-                                format!("calls nest deeper than {}", self.limits.max_call_depth),
+                                format!(
+                                    "calls are nested more than {} levels deep",
+                                    self.limits.max_call_depth
+                                ),
                             ));
                             return;
                         }
@@ -594,7 +598,7 @@ impl<O: Observer> Machine<'_, O> {
                                     function.sites[pc as usize - 1],
                                     context,
                                     1 << l,
-                                    "free of an address that malloc did not return".into(),
+                                    "free() of an address that malloc() did not return".into(),
                                 );
                             }
                         }

@@ -57,7 +57,7 @@ impl Emitter<'_, '_> {
         if fields.is_empty() {
             return Ok(vec![]);
         }
-        let odd = || format!("`{name}` with this type");
+        let odd = || format!("calling `{name}` with this type");
         if fields.len() != regs.len() {
             return Err(self.unsupported(odd()));
         }
@@ -83,10 +83,10 @@ impl Emitter<'_, '_> {
         let callee = &module.functions[f];
         let name = module.function_name(f);
         let Some(&index) = self.cx.index_of.get(&f) else {
-            return Err(self.unsupported(format!("this call of `{name}`")));
+            return Err(self.unsupported(format!("calling `{name}` here")));
         };
         if callee.vararg {
-            return Err(self.unsupported(format!("`{name}`, which takes variable arguments,")));
+            return Err(self.unsupported(format!("calling the variadic function `{name}`")));
         }
         let mut args = vec![];
         for (i, arg) in call.args.iter().enumerate() {
@@ -105,7 +105,9 @@ impl Emitter<'_, '_> {
             || (results.len() == signature.results.len()
                 && results.iter().zip(&signature.results).all(|(a, b)| a.class() == b.class()));
         if !fits || !returns {
-            return Err(self.unsupported(format!("a call of `{name}` with another type")));
+            return Err(
+                self.unsupported(format!("calling `{name}` with a type other than its own"))
+            );
         }
         let listed = if results.is_empty() {
             vec![Reg::NONE; signature.results.len()]
@@ -151,7 +153,7 @@ impl Emitter<'_, '_> {
         let size = module.types.size_of(ty).unwrap_or(0);
         let Some(slot) = self.local_slot(size, module.types.align_of(ty).max(8)) else {
             return Err(Box::new(
-                Diagnostic::limit("local variables of more than 1 GiB").at(self.place()),
+                Diagnostic::limit("local variables take more than 1 GiB").at(self.place()),
             ));
         };
         let to = self.pure(Op::LocalAddr, [Reg::NONE; 3], slot);

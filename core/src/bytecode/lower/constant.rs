@@ -44,7 +44,7 @@ impl<'m> Constants<'m> {
             return Ok(v.clone());
         }
         if depth > MAX_NESTING {
-            return Err(Box::new(Diagnostic::limit("constants nested too deeply")));
+            return Err(Box::new(Diagnostic::limit("constants are nested too deeply")));
         }
         let v: Rc<[u64]> = self.compute(c, depth)?.into();
         self.cache.insert(c, v.clone());
@@ -119,9 +119,9 @@ impl<'m> Constants<'m> {
                     let bits =
                         types.scalar_bits(scalar::scalar_type(types, type_of(index))).unwrap_or(64);
                     let first = pick(&values, 0);
-                    let step = steps
-                        .step(module, Some(first))
-                        .ok_or_else(|| unsupported("getelementptr through a type without size"))?;
+                    let step = steps.step(module, Some(first)).ok_or_else(|| {
+                        unsupported("`getelementptr` through a type without a size")
+                    })?;
                     for (lane, address) in out.iter_mut().enumerate() {
                         let add = match step {
                             GepStep::Offset(o) => o,
@@ -152,7 +152,7 @@ impl<'m> Constants<'m> {
                         let (p, q) = (f64::from_bits(v[0] as u64), f64::from_bits(v[1] as u64));
                         Ok(u128::from(float_binary(*op, p, q)?.to_bits()))
                     }
-                    _ => Err(unsupported("arithmetic of this type in a constant expression")),
+                    _ => Err(unsupported("arithmetic on this type in a constant expression")),
                 })
             }
             ConstExpr::ICmp(pred, a, b) => {
@@ -235,7 +235,7 @@ impl<'m> Constants<'m> {
     /// Writes constant `c` into `out`, which starts at the constant's first byte.
     pub(super) fn write(&mut self, c: ConstId, out: &mut [u8], depth: usize) -> Result<()> {
         if depth > MAX_NESTING {
-            return Err(Box::new(Diagnostic::limit("constants nested too deeply")));
+            return Err(Box::new(Diagnostic::limit("constants are nested too deeply")));
         }
         let module = self.module;
         let types = &module.types;

@@ -21,7 +21,7 @@ impl Emitter<'_, '_> {
     }
 
     pub(super) fn target(&self, block: BlockId) -> Result<u32> {
-        self.node_of[block].ok_or_else(|| self.internal("a jump to a block without code"))
+        self.node_of[block].ok_or_else(|| self.internal("a jump targets a block without code"))
     }
 
     /// Where the sides of the current block's branch rejoin, as a node.

@@ -126,7 +126,7 @@ impl<'a, 'm> Emitter<'a, 'm> {
     pub(super) fn scalar_of(&self, ty: TypeId) -> Result<Scalar> {
         match self.flatten(ty)?.as_slice() {
             [field, ..] => Ok(field.scalar),
-            [] => Err(self.unsupported("a value without contents here")),
+            [] => Err(self.unsupported("an empty value here")),
         }
     }
 
@@ -174,7 +174,7 @@ impl<'a, 'm> Emitter<'a, 'm> {
     pub(super) fn operand1(&mut self, o: Operand) -> Result<Reg> {
         match self.operand(o)?.first() {
             Some(&r) => Ok(r),
-            None => Err(self.unsupported("an operand without contents here")),
+            None => Err(self.unsupported("an empty operand here")),
         }
     }
 
@@ -282,7 +282,10 @@ impl<'a, 'm> Emitter<'a, 'm> {
         Box::new(Diagnostic::unsupported(self.span(), format!("{what} is not supported")))
     }
     pub(super) fn internal(&self, what: &str) -> Box<Diagnostic> {
-        Box::new(Diagnostic::unsupported(self.span(), format!("this code: {what}")))
+        Box::new(Diagnostic::unsupported(
+            self.span(),
+            format!("this code cannot be lowered: {what}"),
+        ))
     }
 
     // ---- code
@@ -434,7 +437,7 @@ impl<'a, 'm> Emitter<'a, 'm> {
             Class::S => Op::MovS,
         };
         if op == Op::MovS && !s.is_scalar() {
-            return Err(self.internal("lanes differ in a value taken for uniform"));
+            return Err(self.internal("a value that was proved uniform differs between lanes"));
         }
         self.push(op, d, [s, Reg::NONE, Reg::NONE], 0);
         Ok(())
@@ -478,8 +481,10 @@ impl<'a, 'm> Emitter<'a, 'm> {
                 self.instruction(&function.insts[i])?;
                 if self.cx.code_size > MAX_CODE {
                     return Err(Box::new(
-                        Diagnostic::limit(format!("a kernel of more than {MAX_CODE} instructions"))
-                            .at(self.span()),
+                        Diagnostic::limit(format!(
+                            "the kernel has more than {MAX_CODE} instructions"
+                        ))
+                        .at(self.span()),
                     ));
                 }
             }

@@ -152,7 +152,7 @@ impl Emitter<'_, '_> {
         let ty = self.type_of(o)?;
         match self.element_scalars(ty)?.first() {
             Some(&s) => Ok(s),
-            None => Err(self.unsupported("an operand without contents here")),
+            None => Err(self.unsupported("an empty operand here")),
         }
     }
 

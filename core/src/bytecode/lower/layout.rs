@@ -236,7 +236,7 @@ pub(super) fn lay_out(
             let Some(at) = end else {
                 return Err(Box::new(
                     Diagnostic::limit(format!(
-                        "`{name}` does not fit: at most {MAX_SHARED_BYTES} bytes of shared memory are possible"
+                        "`{name}` does not fit in shared memory: the maximum is {MAX_SHARED_BYTES} bytes per block"
                     ))
                     .at(global.span),
                 ));
@@ -253,7 +253,7 @@ pub(super) fn lay_out(
             if size > MAX_GLOBAL_BYTES {
                 return Err(Box::new(
                     Diagnostic::limit(format!(
-                        "`{name}` has {size} bytes; at most {MAX_GLOBAL_BYTES} are possible"
+                        "`{name}` has {size} bytes; the maximum is {MAX_GLOBAL_BYTES}"
                     ))
                     .at(global.span),
                 ));

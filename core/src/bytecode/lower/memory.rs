@@ -346,12 +346,12 @@ impl Emitter<'_, '_> {
             }
         };
         let Some(count) = count else {
-            return Err(self.unsupported("a local array whose length is computed"));
+            return Err(self.unsupported("a local array of variable length"));
         };
         let slot = size.and_then(|s| s.checked_mul(count)).and_then(|s| self.local_slot(s, align));
         let Some(offset) = slot else {
             return Err(Box::new(
-                Diagnostic::limit("local variables of more than 1 GiB").at(self.place()),
+                Diagnostic::limit("local variables take more than 1 GiB").at(self.place()),
             ));
         };
         let r = self.pure(Op::LocalAddr, [Reg::NONE; 3], offset);
@@ -404,7 +404,7 @@ impl Emitter<'_, '_> {
             for (regs, bits, plain, plain_bits) in &columns {
                 let constant = self.constant(pick(plain));
                 let Some(step) = walk.step(self.cx.module, constant) else {
-                    return Err(self.unsupported("`getelementptr` through a type without size"));
+                    return Err(self.unsupported("`getelementptr` through a type without a size"));
                 };
                 match (step, constant) {
                     (GepStep::Offset(o), _) => known = known.wrapping_add(o),

@@ -377,7 +377,7 @@ fn kernel_params(
             let size = module.types.size_of(ty).unwrap_or(0);
             let align = module.types.align_of(ty).max(16);
             let offset = emitter.local_slot(size, align).ok_or_else(|| {
-                Diagnostic::limit("parameters of more than 1 GiB").at(p.function.span)
+                Diagnostic::limit("parameters take more than 1 GiB").at(p.function.span)
             })?;
             params.push(KernelParam::ByVal { reg, ty, offset: offset.into(), size });
             continue;

@@ -82,7 +82,7 @@ pub(crate) fn flatten(types: &TypeTable, ty: TypeId) -> Result<Vec<Field>> {
 fn walk(types: &TypeTable, ty: TypeId, at: u64, depth: usize, out: &mut Vec<Field>) -> Result<()> {
     if out.len() as u64 >= MAX_VALUE_SCALARS || depth > MAX_NESTING {
         return Err(Box::new(Diagnostic::limit(format!(
-            "a first-class value of more than {MAX_VALUE_SCALARS} scalars"
+            "a value has more than {MAX_VALUE_SCALARS} scalars"
         ))));
     }
     let mut push = |scalar, offset| out.push(Field { scalar, offset });
@@ -111,7 +111,7 @@ fn walk(types: &TypeTable, ty: TypeId, at: u64, depth: usize, out: &mut Vec<Fiel
             let step = types.size_of(*elem).unwrap_or(0);
             if *len > MAX_VALUE_SCALARS && step > 0 {
                 return Err(Box::new(Diagnostic::limit(format!(
-                    "a first-class value of more than {MAX_VALUE_SCALARS} scalars"
+                    "a value has more than {MAX_VALUE_SCALARS} scalars"
                 ))));
             }
             for i in 0..(*len).min(MAX_VALUE_SCALARS) {

@@ -179,7 +179,7 @@ impl Emitter<'_, '_> {
         let bits = match self.arg_element(call, 0)? {
             Scalar::Int(bits) => bits,
             Scalar::Low(bits) => return self.wide_call(op, bits, &columns),
-            _ => return Err(self.unsupported("an integer function of this type")),
+            _ => return Err(self.unsupported("an integer function on this type")),
         };
         let needed = match op {
             BitOp::Ctpop
@@ -418,7 +418,7 @@ impl Emitter<'_, '_> {
                     let n = self.imm(16);
                     self.bin(Op::LShr32, p, n)
                 }
-                _ => return Err(self.unsupported("a high product of this width")),
+                _ => return Err(self.unsupported("the high half of a product of this width")),
             },
             BitOp::Sad(signed) => {
                 let less = if signed { IntPredicate::Slt } else { IntPredicate::Ult };
@@ -468,7 +468,7 @@ impl Emitter<'_, '_> {
                 let both = self.bin(Op::AndP, v[0], v[1]);
                 self.bin(Op::XorP, v[0], both)
             }
-            _ => return Err(self.unsupported("this integer function of one bit")),
+            _ => return Err(self.unsupported("this integer function on one bit")),
         })
     }
 
@@ -552,7 +552,7 @@ impl Emitter<'_, '_> {
                 self.bin_imm(Op::ICmp64, high, sign, IntPredicate::Ne as u32)
             }
             (BinaryOp::Mul, _) => self.soft_mul_overflow(signed, bits, [a, zero], [b, zero]),
-            _ => return Err(self.unsupported("overflow of this operation")),
+            _ => return Err(self.unsupported("overflow detection of this operation")),
         };
         Ok((r, flag))
     }

@@ -112,7 +112,7 @@ impl Emitter<'_, '_> {
         }
         let from = self.element_scalar(arg.value)?;
         let Some(&to) = self.element_scalars(ty)?.first() else {
-            return Err(self.unsupported("a conversion to nothing"));
+            return Err(self.unsupported("a conversion to an empty type"));
         };
         let wide_bits = if let Scalar::Low(bits) = to { bits } else { 0 };
         let mut out = vec![];

@@ -296,7 +296,7 @@ impl Emitter<'_, '_> {
         }
         let s = self.arg_element(call, usize::from(matches!(op, FloatOp::Order(_))))?;
         if !matches!(s, Scalar::Half | Scalar::BFloat | Scalar::Float | Scalar::Double) {
-            return Err(self.unsupported("a floating-point function of this type"));
+            return Err(self.unsupported("a floating-point function on this type"));
         }
         let result = self.p.function.insts[self.inst].ty;
         if let FloatOp::SinCosTo(pi) = op {
@@ -417,7 +417,9 @@ impl Emitter<'_, '_> {
                 FloatOp::IsClass => {
                     let mask = self.constant(v[1]);
                     let Some(mask) = mask else {
-                        return Err(self.unsupported("a class test with a computed mask"));
+                        return Err(self.unsupported(
+                            "a floating-point class test with a mask that is not constant",
+                        ));
                     };
                     self.class_test(s, mask as u32, v[0])
                 }
@@ -500,7 +502,7 @@ impl Emitter<'_, '_> {
 
     fn float_with_int(&mut self, f: MathFn, s: Scalar, call: &Call, x: Reg, n: Reg) -> Result<Reg> {
         let Scalar::Int(bits) = self.arg_element(call, 1)? else {
-            return Err(self.unsupported("this function with a float exponent"));
+            return Err(self.unsupported("this function with a floating-point exponent"));
         };
         let n = match bits {
             64 => {

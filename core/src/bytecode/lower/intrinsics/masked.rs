@@ -66,11 +66,11 @@ impl Emitter<'_, '_> {
         let (addresses, mask) = (self.operand(address)?, self.operand(mask)?);
         let values = self.operand(other)?;
         if mask.len() != values.len() || kind.scattered && addresses.len() != values.len() {
-            return Err(self.unsupported("a masked access with a mask of another length"));
+            return Err(self.unsupported("a masked access with a mask of a different length"));
         }
         let size = u64::from(s.bytes());
         let Some(slot) = self.local_slot(MAX_ACCESS, MAX_ACCESS) else {
-            return Err(self.unsupported("so many local variables"));
+            return Err(self.unsupported("more than 1 GiB of local variables"));
         };
         let nowhere = self.pure(Op::LocalAddr, [Reg::NONE; 3], slot);
         // Only the first element is as aligned as the whole.

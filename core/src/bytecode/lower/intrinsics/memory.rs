@@ -112,7 +112,7 @@ impl Emitter<'_, '_> {
             size += bytes;
         }
         let Some(slot) = self.local_slot(size, 8) else {
-            return Err(self.unsupported("this many arguments of `printf`"));
+            return Err(self.unsupported("this many arguments to `printf`"));
         };
         let base = self.pure(Op::LocalAddr, [Reg::NONE; 3], slot);
         for (s, r, offset) in packed {

@@ -125,16 +125,18 @@ impl Emitter<'_, '_> {
             }
         }
         if name == "__ws_texture" {
-            return Err(self.unsupported("a read or write of a texture or surface"));
+            return Err(self.unsupported("access to a texture or surface"));
         }
         if name.contains("texsurf") || name.contains(".tex.") || name.contains(".suld.") {
-            return Err(self.unsupported(format!("`{name}`: textures and surfaces; this")));
+            return Err(
+                self.unsupported(format!("access to a texture or surface through `{name}`"))
+            );
         }
         if name.starts_with("llvm.") {
             return Err(self.unsupported(format!("intrinsic `{name}`")));
         }
         let mut e = self.unsupported("");
-        e.message = format!("call of `{name}`, which has no body here");
+        e.message = format!("call to `{name}`, which has no body in this module");
         Err(e)
     }
 }

@@ -110,7 +110,7 @@ impl Emitter<'_, '_> {
         let value = args[first];
         let s = self.arg_element(call, first)?;
         if !matches!(s, Scalar::Int(32) | Scalar::Float) {
-            return Err(self.unsupported("a shuffle of this type"));
+            return Err(self.unsupported("a shuffle of values of this type"));
         }
         let members = if sync { args[0] } else { Reg::NONE };
         let d = self.fresh(Class::V32);

@@ -26,7 +26,7 @@ impl Emitter<'_, '_> {
         if let BitOp::Reduce(_) | BitOp::ReduceMinMax(..) = op {
             let mut all = columns[0].iter().copied();
             let Some(mut whole) = all.next() else {
-                return Err(self.unsupported("a reduction of nothing"));
+                return Err(self.unsupported("a reduction of an empty vector"));
             };
             for v in all {
                 whole = match op {
