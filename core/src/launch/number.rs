@@ -125,7 +125,7 @@ impl<'de> Deserialize<'de> for Number {
         impl Visitor<'_> for NumberVisitor {
             type Value = Number;
             fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str("a number, or one as a string")
+                f.write_str("a number, or a string that holds one")
             }
             fn visit_i64<E: de::Error>(self, v: i64) -> Result<Number, E> {
                 Ok(Number::Int(v.into()))

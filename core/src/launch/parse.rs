@@ -73,7 +73,7 @@ pub fn parse_dim3(text: &str) -> Result<Dim3> {
         let start = p.at;
         let digits = p.take_while(|c| c.is_ascii_alphanumeric() && c != 'x' || "+-.".contains(c));
         *dim = digits.parse().map_err(|_| {
-            p.error(start, format!("`{digits}` is not a size"), "X, X,Y or X,Y,Z, as in 32,8")
+            p.error(start, format!("invalid size `{digits}`"), "X, X,Y or X,Y,Z, such as 32,8")
         })?;
     }
     p.end()?;
@@ -131,13 +131,13 @@ impl<'a> Parser<'a> {
             self.at += self.rest().chars().next().map_or(0, char::len_utf8);
         }
         let found = &self.text[start..self.at];
-        self.error(start, format!("`{found}` does not belong there"), expected)
+        self.error(start, format!("unexpected `{found}`"), expected)
     }
     fn expect(&mut self, c: char, expected: &str) -> Result<()> {
         if self.eat(c) { Ok(()) } else { Err(self.unexpected(expected)) }
     }
     fn end(&mut self) -> Result<()> {
-        if self.peek().is_none() { Ok(()) } else { Err(self.unexpected("the end")) }
+        if self.peek().is_none() { Ok(()) } else { Err(self.unexpected("the end of the value")) }
     }
 
     /// A quoted name, or all up to one of the characters `stops`.
@@ -170,7 +170,7 @@ impl<'a> Parser<'a> {
             }
         }
         self.at = self.text.len();
-        Err(self.error(start, "the quoted name is not closed".to_owned(), "`\"`"))
+        Err(self.error(start, "unterminated quoted name".to_owned(), "`\"`"))
     }
 
     fn value(&mut self, depth: usize) -> Result<ArgValue> {
@@ -200,12 +200,12 @@ impl<'a> Parser<'a> {
                     return Ok(ArgValue::Scalar(number));
                 }
                 if self.peek() != Some('[') {
-                    return Err(self.error(start, format!("`{word}` is no value"), VALUES));
+                    return Err(self.error(start, format!("invalid value `{word}`"), VALUES));
                 }
                 let Some(element) = ElementType::from_name(word) else {
                     return Err(self.error(
                         start,
-                        format!("`{word}` is no element type"),
+                        format!("unknown element type `{word}`"),
                         &types(),
                     ));
                 };
@@ -226,7 +226,7 @@ impl<'a> Parser<'a> {
             "false" => Ok(Number::Int(0)),
             _ => word.parse().map_err(|()| {
                 let expected = "digits such as 12, 0xff, -1.5, 2e-3, inf or nan";
-                self.error(start, format!("`{word}` is no number"), expected)
+                self.error(start, format!("invalid number `{word}`"), expected)
             }),
         }
     }
@@ -237,7 +237,11 @@ impl<'a> Parser<'a> {
         };
         match self.number()? {
             Number::Int(n) if u64::try_from(n).is_ok() => Ok(n as u64),
-            n => Err(self.error(start, format!("{n} is no {what}"), "a whole number from 0 on")),
+            n => Err(self.error(
+                start,
+                format!("invalid {what} {n}"),
+                "a whole number that is not negative",
+            )),
         }
     }
 
@@ -254,7 +258,7 @@ impl<'a> Parser<'a> {
             && values.len() as u64 > len
         {
             let count = values.len();
-            let message = format!("{count} values are too many for a buffer of {len}");
+            let message = format!("{count} values do not fit in a buffer of length {len}");
             return Err(self.error(start, message, ""));
         }
         Ok(Buffer { element, len, generator })
@@ -273,7 +277,7 @@ impl<'a> Parser<'a> {
         Err(match number {
             Number::Float(_) => self.error(
                 start,
-                format!("{number} is no whole number, and the cells are {name}"),
+                format!("{number} is not a whole number, but the elements are {name}"),
                 "",
             ),
             Number::Int(_) => self.error(start, format!("{number} does not fit in {name}"), ""),
@@ -298,11 +302,7 @@ impl<'a> Parser<'a> {
             }
             "" => return Err(self.unexpected(FILLS)),
             _ => {
-                return Err(self.error(
-                    start,
-                    format!("`{word}` is no way to fill a buffer"),
-                    FILLS,
-                ));
+                return Err(self.error(start, format!("unknown generator `{word}`"), FILLS));
             }
         }
         self.expect('(', "`(`")?;
@@ -324,11 +324,11 @@ impl<'a> Parser<'a> {
                     _ => lo.to_f64() <= hi.to_f64() && (hi.to_f64() - lo.to_f64()).is_finite(),
                 };
                 if !ordered {
-                    let message = format!("no numbers lie between {lo} and {hi}");
+                    let message = format!("invalid range from {lo} to {hi}");
                     return Err(self.error(
                         start,
                         message,
-                        "the least number first, then the greatest",
+                        "the smallest number first, then the largest",
                     ));
                 }
                 Generator::Random { seed, lo, hi }
@@ -362,7 +362,7 @@ impl<'a> Parser<'a> {
 
     fn pointers(&mut self, depth: usize) -> Result<ArgValue> {
         if depth >= MAX_NESTING {
-            return Err(self.error(self.at, "the brackets are nested too deeply".to_owned(), ""));
+            return Err(self.error(self.at, "brackets are nested too deeply".to_owned(), ""));
         }
         self.expect('[', "`[`")?;
         let start = {
@@ -372,7 +372,7 @@ impl<'a> Parser<'a> {
         let to = self.value(depth + 1)?;
         if !matches!(to, ArgValue::Buffer(_) | ArgValue::Pointers(_) | ArgValue::Struct(_)) {
             let expected = "[f32[]:iota] or [{field=...}]";
-            return Err(self.error(start, format!("`{to}` is no buffer or struct"), expected));
+            return Err(self.error(start, format!("`{to}` is not a buffer or struct"), expected));
         }
         self.expect(']', "`]`")?;
         Ok(ArgValue::Pointers(Box::new(to)))
@@ -388,7 +388,7 @@ impl<'a> Parser<'a> {
                 let start = self.at;
                 let digits = self.take_while(|c| c.is_ascii_alphanumeric() || "+-".contains(c));
                 offset = offset_of(digits).ok_or_else(|| {
-                    self.error(start, format!("`{digits}` is no offset"), "bytes")
+                    self.error(start, format!("invalid offset `{digits}`"), "bytes")
                 })?;
             }
             return Ok(ArgValue::Alias { of, offset });
@@ -399,14 +399,18 @@ impl<'a> Parser<'a> {
         let (of, offset) = match sign.map(|i| (&text[..i], offset_of(&text[i..]))) {
             Some((of, Some(offset))) => (of.trim_end(), offset),
             Some((_, None)) if text.ends_with(['+', '-']) => {
-                return Err(self.error(start, format!("`{text}` lacks the offset"), "bytes"));
+                return Err(self.error(
+                    start,
+                    format!("the offset is missing in `{text}`"),
+                    "bytes",
+                ));
             }
             _ => (text, 0),
         };
         if of.is_empty() {
             return Err(self.error(
                 start,
-                "`@` lacks a name".to_owned(),
+                "the name after `@` is missing".to_owned(),
                 "the name of another argument",
             ));
         }
@@ -415,7 +419,7 @@ impl<'a> Parser<'a> {
 
     fn structure(&mut self, depth: usize) -> Result<ArgValue> {
         if depth >= MAX_NESTING {
-            let message = "the braces are nested too deeply".to_owned();
+            let message = "braces are nested too deeply".to_owned();
             return Err(self.error(self.at, message, ""));
         }
         self.expect('{', "`{`")?;
@@ -432,7 +436,7 @@ impl<'a> Parser<'a> {
             if fields.iter().any(|(other, _)| *other == name) {
                 return Err(self.error(start, format!("field `{name}` is given twice"), ""));
             }
-            self.expect('=', "`=` after the name of the field")?;
+            self.expect('=', "`=` after the field name")?;
             fields.push((name, self.value(depth + 1)?));
             if self.eat('}') {
                 return Ok(ArgValue::Struct(fields));
