@@ -177,7 +177,7 @@ pub fn resolve(
         let most = if in_params { MAX_PARAM_BYTES } else { limits.max_memory };
         if param.kind.size() > most {
             let (name, size) = (&param.name, param.kind.size());
-            let message = format!("`{name}` has {size} bytes; at most {most} are possible");
+            let message = format!("`{name}` has {size} bytes; the maximum is {most}");
             return Err(Box::new(Diagnostic::limit(message)));
         }
         let mut place = Place { path: param.name.clone(), offset: 0, cells: vec![] };
@@ -223,7 +223,7 @@ fn find(kernel: &KernelInfo, globals: &[ParamInfo], name: &str) -> Result<usize>
         }
         let count = kernel.params.len();
         let message =
-            format!("there is no argument `{name}`: `{}` has {count}", kernel.display_name);
+            format!("there is no argument `{name}`: kernel `{}` has {count}", kernel.display_name);
         return Err(Box::new(Diagnostic::bad_launch(message)));
     }
     let by_ir_name = |p: &ParamInfo| p.ir_name.as_deref() == Some(name);
@@ -240,12 +240,12 @@ fn find(kernel: &KernelInfo, globals: &[ParamInfo], name: &str) -> Result<usize>
         shown.collect::<Vec<_>>().join(", ")
     };
     error = error.note(if kernel.params.is_empty() {
-        "it takes no arguments".to_owned()
+        "the kernel takes no arguments".to_owned()
     } else {
         format!("its arguments are {}", list(&kernel.params))
     });
     if !globals.is_empty() {
-        error = error.note(format!("globals that can be set are {}", list(globals)));
+        error = error.note(format!("the globals that can be set are {}", list(globals)));
     }
     Err(Box::new(error))
 }
@@ -333,7 +333,7 @@ impl Resolver<'_> {
                 let size = kind.size();
                 if bytes.len() as u64 > size {
                     let count = bytes.len();
-                    return wrong(place, format!("{count} bytes are too many: it has {size}"));
+                    return wrong(place, format!("{count} bytes do not fit: its size is {size}"));
                 }
                 let mut bytes = bytes.clone();
                 // Types are bounded by what the parser accepts, so this is never large.
@@ -393,7 +393,10 @@ impl Resolver<'_> {
                 let most = size / buffer.element.size();
                 if buffer.len.is_some_and(|len| len > most) {
                     let name = buffer.element.name();
-                    return wrong(place, format!("`{buffer}` is too long: {most} {name} fit"));
+                    return wrong(
+                        place,
+                        format!("`{buffer}` is too long: the array holds {most} {name}"),
+                    );
                 }
                 buffer.len.get_or_insert(most);
                 place.push(size, Pending::Done(CellValue::Contents(buffer)));
@@ -403,7 +406,7 @@ impl Resolver<'_> {
                 if *len > MAX_ELEMENTS {
                     return wrong(
                         place,
-                        format!("it is {} and too long for one value", kind.noun()),
+                        format!("it is {}, which is too long to fill with one value", kind.noun()),
                     );
                 }
                 for i in 0..*len {
@@ -435,7 +438,7 @@ impl Resolver<'_> {
                     ParamKind::Opaque { .. } => "; give bytes:...",
                     _ => "; give one number",
                 };
-                wrong(place, format!("it is {noun}, and `{value}` is {what}{hint}"))
+                wrong(place, format!("expected {noun}, but `{value}` is {what}{hint}"))
             }
         }
     }
@@ -488,7 +491,7 @@ impl Resolver<'_> {
                     _ => {
                         let most = self.limits.max_memory;
                         let message = format!(
-                            "argument `{}`: `{buffer}` is too long: all buffers together may have {most} bytes",
+                            "argument `{}`: `{buffer}` is too long: all buffers together may take {most} bytes",
                             place.path
                         );
                         return Err(Box::new(Diagnostic::bad_launch(message)));
@@ -518,7 +521,7 @@ impl Resolver<'_> {
                     }
                 };
                 if inner.cells.iter().any(|cell| matches!(cell.value, Pending::Alias { .. })) {
-                    return wrong(place, "`@` cannot stand inside `[...]`".to_owned());
+                    return wrong(place, "`@` is not allowed inside `[...]`".to_owned());
                 }
                 let cells = inner.cells.into_iter().map(PendingCell::done).collect();
                 let buffer = Buffer { element, len: None, generator: Generator::Zeros };
@@ -530,7 +533,10 @@ impl Resolver<'_> {
             _ => {
                 let what = value_noun(value);
                 let hint = "give a buffer such as f32[1024]:iota, @other or null";
-                return wrong(place, format!("it is a pointer, and `{value}` is {what}; {hint}"));
+                return wrong(
+                    place,
+                    format!("expected a pointer, but `{value}` is {what}; {hint}"),
+                );
             }
         };
         self.paths.insert(place.path.clone(), pending.clone());
@@ -561,8 +567,9 @@ impl Resolver<'_> {
                     } else {
                         let mut pointers: Vec<_> = self.paths.keys().map(String::as_str).collect();
                         pointers.sort_unstable();
-                        let has = format!("pointers are {}", pointers.join(", "));
-                        let message = format!("argument `{path}`: `{of}` is no pointer argument");
+                        let has = format!("the pointer arguments are {}", pointers.join(", "));
+                        let message =
+                            format!("argument `{path}`: `{of}` is not a pointer argument");
                         return Err(Box::new(Diagnostic::bad_launch(message).note(has)));
                     }
                 }
@@ -637,7 +644,7 @@ fn check_buffer(buffer: &Buffer) -> std::result::Result<(), String> {
         Generator::Values(values) => {
             if buffer.len.is_some_and(|len| len < values.len() as u64) {
                 let (count, len) = (values.len(), buffer.len.unwrap_or(0));
-                return Err(format!("{count} values are too many for a buffer of {len}"));
+                return Err(format!("{count} values do not fit in a buffer of length {len}"));
             }
             values.iter().try_for_each(fits)
         }
@@ -651,12 +658,12 @@ fn scalar_bits(kind: &ParamKind, n: Number) -> std::result::Result<u128, String>
         (ParamKind::Int { bits, .. }, Number::Int(i)) => {
             let (bits, noun) = (*bits, kind.noun());
             if i < -(1i128 << bits.saturating_sub(1)) || i >= 1i128 << bits.min(126) {
-                return Err(format!("{i} does not fit: it is {noun}"));
+                return Err(format!("{i} does not fit in {noun}"));
             }
             Ok(i as u128 & ((1u128 << bits) - 1))
         }
         (_, Number::Float(_)) if matches!(kind, ParamKind::Int { .. }) => {
-            Err(format!("it is {}, and {n} is no whole number", kind.noun()))
+            Err(format!("expected {}, but {n} is not a whole number", kind.noun()))
         }
         (ParamKind::Float(element), n) => Ok(match element {
             ElementType::F16 => narrow::half(n.to_f64()).into(),
@@ -664,6 +671,6 @@ fn scalar_bits(kind: &ParamKind, n: Number) -> std::result::Result<u128, String>
             ElementType::F32 => (n.to_f64() as f32).to_bits().into(),
             _ => n.to_f64().to_bits().into(),
         }),
-        _ => Err(format!("it is {}", kind.noun())),
+        _ => Err(format!("expected {}", kind.noun())),
     }
 }

@@ -227,14 +227,14 @@ impl<'a> Names<'a> {
                 let variable = self.debug().params(function).into_iter().nth(n as usize).flatten();
                 let name =
                     variable.map_or_else(|| format!("number {n}"), |v| format!("`{}`", v.name));
-                return Some(format!("parameter {name}, which callers may give different values"));
+                return Some(format!("parameter {name}, whose value may differ between threads"));
             }
             Cause::Load { .. } | Cause::LocalMemory(_) => "data loaded from memory",
             Cause::Atomic(_) => "the result of an atomic operation",
             Cause::Shuffle(_) | Cause::Vote(_) => "data exchanged between lanes",
             Cause::Call(_) => "the result of a call",
             Cause::ControlDependence { .. } | Cause::TemporalDivergence { .. } => {
-                "the way that threads took at the branch"
+                "the path that threads took at an earlier branch"
             }
             Cause::Operand(_) | Cause::TooLarge => return None,
         };
@@ -311,11 +311,11 @@ fn source_text(source: Source) -> &'static str {
         Source::TidX => "threadIdx.x",
         Source::TidY => "threadIdx.y",
         Source::TidZ => "threadIdx.z",
-        Source::LaneId => "the lane number",
+        Source::LaneId => "the lane ID",
         Source::LaneMask => "a lane mask",
-        Source::WarpId => "the warp number",
-        Source::Clock => "the clock",
-        Source::Machine => "the place where the hardware runs the warp",
+        Source::WarpId => "the warp ID",
+        Source::Clock => "the clock counter",
+        Source::Machine => "where the hardware runs the warp",
     }
 }
 
@@ -429,7 +429,7 @@ pub(super) fn with_source_place(module: &Module, mut error: Box<Diagnostic>) -> 
     let global = module.globals.iter().find(|(_, g)| around(g.span));
     if let Some(variable) = global.and_then(|(id, _)| debug.global(id)) {
         let place = Loc::new(&variable.file, variable.line, 0);
-        error.notes.push(format!("in the source this is `{}` at {place}", variable.name));
+        error.notes.push(format!("this is `{}` at {place} in the source", variable.name));
     }
     error
 }

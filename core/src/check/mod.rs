@@ -49,14 +49,14 @@ impl Prepared {
     pub fn new(text: &str, file_name: &str) -> Result<Self> {
         if text.len() > limits::MAX_SOURCE_BYTES {
             let (len, most) = (text.len(), limits::MAX_SOURCE_BYTES);
-            let message = format!("the text has {len} bytes; at most {most} are read");
+            let message = format!("the text has {len} bytes; the maximum is {most}");
             return Err(Box::new(Diagnostic::limit(message)));
         }
         let mut module = ir::parse_module(text)?;
         if let Err(errors) = ir::verify(&module) {
             let more = errors.len().saturating_sub(1);
             if let Some(first) = errors.into_iter().next() {
-                let note = format!("and {more} more faults in this module");
+                let note = format!("further errors in this module: {more}");
                 return Err(Box::new(if more > 0 { first.note(note) } else { first }));
             }
         }
@@ -137,7 +137,7 @@ impl Prepared {
             error = error.note(format!("did you mean `{near}`?"));
         }
         let all = listed(self.kernels.iter().map(|k| k.display_name.as_str()));
-        Err(Box::new(error.note(format!("kernels of this file are {all}"))))
+        Err(Box::new(error.note(format!("the kernels of this file are {all}"))))
     }
 
     /// The kernel called `name`, or all kernels.
@@ -175,17 +175,17 @@ impl Prepared {
         let defined = params::defined_functions(&self.module);
         let mut error = Diagnostic::bad_launch("the file has no kernel");
         if defined.is_empty() {
-            error = error.note("it defines no function at all");
+            error = error.note("the file defines no function");
             if self.module.triple.as_deref().is_some_and(|t| !t.starts_with("nvptx")) {
                 error = error.note(
-                    "it may be the host's half of a CUDA program; compile with --cuda-device-only",
+                    "it may be the host code of a CUDA program; compile with --cuda-device-only",
                 );
             }
         } else {
             let all = listed(defined.iter().copied());
             error = error
-                .note(format!("functions it defines are {all}"))
-                .note("a kernel is marked by ptx_kernel or by !nvvm.annotations; --kernel NAME checks any function");
+                .note(format!("the functions that it defines are {all}"))
+                .note("kernels are marked by ptx_kernel or !nvvm.annotations; --kernel NAME checks any function");
         }
         Box::new(error)
     }

@@ -113,12 +113,12 @@ impl ParamKind {
     /// What it is, for messages: "a pointer", "an i32".
     pub fn noun(&self) -> String {
         match self {
-            Self::Int { bits: 1, .. } => "a truth value".to_owned(),
-            Self::Int { bits, .. } => format!("an integer of {bits} bits"),
+            Self::Int { bits: 1, .. } => "a boolean".to_owned(),
+            Self::Int { bits, .. } => format!("a {bits}-bit integer"),
             Self::Float(e) => format!("a floating-point number ({})", e.name()),
             Self::Pointer { .. } => "a pointer".to_owned(),
             Self::Struct { .. } => "a struct".to_owned(),
-            Self::Array { len, .. } => format!("an array of {len}"),
+            Self::Array { len, .. } => format!("an array of {len} elements"),
             Self::Opaque { size } => format!("a value of {size} bytes"),
         }
     }
