@@ -104,7 +104,7 @@ impl Condition {
                 Ok(())
             }
             ExprKind::Cells(_) | ExprKind::Call(..) => {
-                Err(fault("a condition may not ask for this".to_owned()))
+                Err(fault("conditions of breakpoints cannot contain this expression".to_owned()))
             }
             ExprKind::Not(inner) | ExprKind::Negative(inner) => self.note(inner, known),
             ExprKind::Binary(_, a, b) => {

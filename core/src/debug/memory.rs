@@ -40,7 +40,7 @@ fn element_named(name: &str) -> Result<ElementType> {
     ];
     all.into_iter()
         .find(|e| e.name() == name)
-        .ok_or_else(|| Box::new(Diagnostic::bad_launch(format!("`{name}` is no type of a cell"))))
+        .ok_or_else(|| Box::new(Diagnostic::bad_launch(format!("unknown element type `{name}`"))))
 }
 
 impl Session {
@@ -69,7 +69,7 @@ impl Session {
             None => self.element(object, offset),
         };
         if count > MAX_SHOWN_CELLS {
-            let message = format!("{count} cells; at most {MAX_SHOWN_CELLS} are shown at once");
+            let message = format!("cannot show {count} cells; the maximum is {MAX_SHOWN_CELLS}");
             return Err(Box::new(Diagnostic::limit(message)));
         }
         let shared = (object == SHARED_OBJECT.0).then(|| self.run().shared(block)).flatten();

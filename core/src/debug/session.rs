@@ -363,7 +363,8 @@ impl Session {
     /// There are too many, or a condition cannot be read.
     pub fn set_breakpoints(&mut self, breakpoints: &[Breakpoint]) -> Result<()> {
         if breakpoints.len() > limits::MAX_BREAKPOINTS {
-            let message = format!("at most {} breakpoints are possible", limits::MAX_BREAKPOINTS);
+            let message =
+                format!("too many breakpoints: the maximum is {}", limits::MAX_BREAKPOINTS);
             return Err(Box::new(Diagnostic::limit(message)));
         }
         let mut stops: Stops = vec![];

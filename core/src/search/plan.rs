@@ -77,9 +77,10 @@ impl Asked {
         let lost = self.launch.args.iter().find(|arg| !kernels.iter().any(|k| knows(k, arg)))?;
         // A single kernel says itself what it has instead.
         (kernels.len() != 1).then(|| {
-            let message = format!("no kernel of the file has an argument `{}`", lost.name);
+            let message = format!("no kernel in the file has an argument `{}`", lost.name);
             let file = prepared.file();
-            Diagnostic::bad_launch(message).note(format!("warpscope kernels {file} lists them"))
+            Diagnostic::bad_launch(message)
+                .note(format!("`warpscope kernels {file}` lists the arguments of each kernel"))
         })
     }
 
@@ -188,7 +189,7 @@ impl<P: Deref<Target = Prepared>> OneLaunch<P> {
         let complete = prepared.complete(kernel, launch)?;
         if let Some(clause) = contract.broken(kernel, &complete) {
             let note =
-                format!("this launch breaks the contract: {} ({})", clause.text, clause.origin);
+                format!("this launch violates the contract: {} ({})", clause.text, clause.origin);
             report.notes.push(note);
         }
         Ok(report)

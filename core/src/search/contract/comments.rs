@@ -52,10 +52,10 @@ pub fn contract_of(
             if owner(extents, &comment) != Some(kernel.function) {
                 if owner(extents, &comment).is_none() && !extents.is_empty() {
                     let span = Span::new(comment.start, comment.start + comment.text.len());
-                    let message = "this contract stands behind the last kernel and belongs to none";
+                    let message = "this contract follows the last kernel and applies to none";
                     let error =
                         Diagnostic::new(Outcome::Malformed, "WS-CONTRACT", message).at(span);
-                    let error = error.note("write it into the kernel or before it");
+                    let error = error.note("move it into the kernel or before it");
                     return Err(ContractError {
                         file: file.to_owned(),
                         text: text.to_owned(),

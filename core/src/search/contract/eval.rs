@@ -32,10 +32,7 @@ pub fn canonical(name: &str) -> String {
 pub fn check(expr: &Expr, kernel: &KernelInfo) -> Result<()> {
     match kind(expr, kernel)? {
         Kind::Condition => Ok(()),
-        _ => Err(fault(
-            expr.span,
-            "this is a value; a contract is made of conditions such as `n > 0`",
-        )),
+        _ => Err(fault(expr.span, "expected a condition such as `n > 0`, found a value")),
     }
 }
 
@@ -63,22 +60,22 @@ fn kind(expr: &Expr, kernel: &KernelInfo) -> Result<Kind> {
             Some(ParamKind::Pointer { .. }) => Err(fault(
                 expr.span,
                 format!(
-                    "`{name}` is a buffer; write len({name}) for its length, {name}[*] for its cells"
+                    "`{name}` is a buffer; write `len({name})` for its length, `{name}[*]` for its elements"
                 ),
             )),
-            Some(_) => Err(fault(expr.span, format!("`{name}` is no number"))),
+            Some(_) => Err(fault(expr.span, format!("`{name}` is not a number"))),
             None => Err(unknown(expr, name, kernel)),
         },
         ExprKind::Cells(name) => match param(kernel, name) {
             Some(ParamKind::Pointer { .. }) => Ok(Kind::Cells),
-            Some(_) => Err(fault(expr.span, format!("`{name}` is no buffer"))),
+            Some(_) => Err(fault(expr.span, format!("`{name}` is not a buffer"))),
             None => Err(unknown(expr, name, kernel)),
         },
         ExprKind::Call(name, args) => match (name.as_str(), &args[..]) {
             ("len" | "distinct", [Expr { kind: ExprKind::Name(buffer), span }]) => {
                 match param(kernel, buffer) {
                     Some(ParamKind::Pointer { .. }) => {}
-                    Some(_) => return Err(fault(*span, format!("`{buffer}` is no buffer"))),
+                    Some(_) => return Err(fault(*span, format!("`{buffer}` is not a buffer"))),
                     None => return Err(unknown(&args[0], buffer, kernel)),
                 }
                 Ok(if name == "len" { Kind::Value } else { Kind::Condition })
@@ -101,7 +98,7 @@ fn kind(expr: &Expr, kernel: &KernelInfo) -> Result<Kind> {
                 Err(fault(expr.span, format!("`{name}` takes {takes}")))
             }
             _ => Err(fault(expr.span, format!("there is no function `{name}`"))
-                .map_note("functions are len, min, max, pow2 and distinct")),
+                .map_note("the functions are len, min, max, pow2 and distinct")),
         },
         ExprKind::Not(inner) => {
             wants(inner, Kind::Condition, "a condition")?;
@@ -151,7 +148,7 @@ fn unknown(expr: &Expr, name: &str, kernel: &KernelInfo) -> Box<crate::diagnosti
         return error.map_note(&format!("did you mean `{near}`?"));
     }
     let all: Vec<&str> = all().collect();
-    error.map_note(&format!("names are {}", all.join(", ")))
+    error.map_note(&format!("the names are {}", all.join(", ")))
 }
 
 /// Position of the parameter called `name`.

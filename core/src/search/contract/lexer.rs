@@ -45,7 +45,7 @@ pub fn words(text: &str, start: usize) -> Result<Vec<(Token, Span)>> {
         if c.is_ascii_digit() || (c == '.' && rest[1..].starts_with(|c: char| c.is_ascii_digit())) {
             let len = number_length(rest);
             let number = rest[..len].parse::<Number>().map_err(|()| {
-                let message = format!("`{}` is no number", &rest[..len]);
+                let message = format!("invalid number `{}`", &rest[..len]);
                 Box::new(
                     Diagnostic::new(crate::diagnostic::Outcome::Malformed, "WS-CONTRACT", message)
                         .at(span(len)),
@@ -56,7 +56,7 @@ pub fn words(text: &str, start: usize) -> Result<Vec<(Token, Span)>> {
             continue;
         }
         let Some(symbol) = SYMBOLS.iter().find(|s| rest.starts_with(**s)) else {
-            let message = format!("`{}` has no meaning here", c.escape_default());
+            let message = format!("unexpected character `{}`", c.escape_default());
             return Err(Box::new(
                 Diagnostic::new(crate::diagnostic::Outcome::Malformed, "WS-CONTRACT", message)
                     .at(span(c.len_utf8())),

@@ -94,7 +94,8 @@ pub fn fault(span: Span, message: impl Into<String>) -> Box<Diagnostic> {
 pub fn parse(text: &str, start: usize) -> Result<Vec<Expr>> {
     let most = limits::MAX_CONTRACT_BYTES;
     if text.len() > most {
-        let error = Diagnostic::limit(format!("a contract or condition may have {most} bytes"));
+        let error =
+            Diagnostic::limit(format!("a contract or condition may have at most {most} bytes"));
         return Err(Box::new(error.at(Span::new(start, start))));
     }
     let words = words(text, start)?;
@@ -159,7 +160,7 @@ impl Parser {
         self.depth += 1;
         if self.depth > limits::MAX_NESTING {
             let span = self.words.get(self.at).map_or(self.end, |w| w.1);
-            return Err(fault(span, "the contract is nested too deep"));
+            return Err(fault(span, "the contract is nested too deeply"));
         }
         let result = self.chain(&[("||", Op::Or)], Self::all);
         self.depth -= 1;
