@@ -52,7 +52,7 @@ pub fn begin() {
     };
     let mut hunter = Hunter::new(prepared, &kernel, &request).unwrap_or_else(|e| told(e));
     if let Some(finding) = hunter.first().first() {
-        panic!("found in the plainest launch: {}", finding.message);
+        panic!("found in the first launch: {}", finding.message);
     }
     let blind = std::env::var_os("WARPSCOPE_BLIND").is_some();
     set_target(Box::new(Hunt { hunter, blind }));

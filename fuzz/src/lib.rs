@@ -43,10 +43,10 @@ pub fn roundtrip(data: &[u8]) {
     let printed = print_module(&module);
     let again = match parse_module(&printed) {
         Ok(again) => again,
-        Err(error) => panic!("what was printed is refused: {}\n{printed}", error.message),
+        Err(error) => panic!("the printed module does not parse: {}\n{printed}", error.message),
     };
     let twice = print_module(&again);
-    assert!(printed == twice, "printed anew it differs:\n{printed}\n---\n{twice}");
+    assert!(printed == twice, "printing again gives a different text:\n{printed}\n---\n{twice}");
 }
 
 /// Caps of a small run.
