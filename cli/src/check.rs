@@ -76,7 +76,7 @@ pub fn machine_readable(
         Format::Sarif => sarif::text(report, sources),
         Format::Json | Format::Text => serde_json::to_string_pretty(report),
     };
-    text.map(|text| text + "\n").map_err(|error| format!("the report cannot be written: {error}"))
+    text.map(|text| text + "\n").map_err(|error| format!("cannot write the report: {error}"))
 }
 
 struct Job<'a> {
@@ -149,7 +149,7 @@ impl Job<'_> {
         let flags = [("--grid", &args.grid, "2"), ("--block", &args.block, "64")];
         let searched = args.search.search != SearchKind::None;
         for (flag, _, value) in flags.iter().filter(|(_, given, _)| given.is_none() && !searched) {
-            notes.push(format!("{flag} was not given: {flag} {value} was used"));
+            notes.push(format!("{flag} was not given; using {flag} {value}"));
         }
         if let Err(error) = launch.validate()
             && good
@@ -175,7 +175,7 @@ impl Job<'_> {
             && let Some(place) = error.source.take()
         {
             // Whoever gave IR is told its places first.
-            error.notes.push(format!("in the source this is {place}"));
+            error.notes.push(format!("this is at {place} in the source"));
         }
         let error = &error;
         let color = terminal::colors_err(self.args.color);
@@ -280,7 +280,7 @@ impl Job<'_> {
 
     fn print(&mut self, text: &str) {
         if let Err(error) = terminal::print(text) {
-            terminal::complain(&format!("error: standard output cannot be written: {error}\n"));
+            terminal::complain(&format!("error: cannot write to standard output: {error}\n"));
             self.end = End::Failed;
         }
     }

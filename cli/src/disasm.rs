@@ -38,7 +38,7 @@ pub fn run(args: &DisasmArgs) -> End {
         Ok(text) => match terminal::print(&text) {
             Ok(()) => End::Clean,
             Err(error) => {
-                terminal::complain(&format!("error: standard output cannot be written: {error}\n"));
+                terminal::complain(&format!("error: cannot write to standard output: {error}\n"));
                 End::Failed
             }
         },

@@ -59,12 +59,12 @@ pub fn read(path: &Path, front_end: &FrontEnd<'_>) -> Result<Input, Box<Diagnost
         std::fs::File::open(path).and_then(|file| file.take(most).read_to_end(&mut bytes))
     };
     if let Err(error) = read {
-        let message = format!("{name} cannot be read: {error}");
+        let message = format!("cannot read {name}: {error}");
         return Err(Box::new(Diagnostic::new(Outcome::BadLaunch, "WS-FILE", message)));
     }
     if bytes.len() > limits::MAX_SOURCE_BYTES {
         let message =
-            format!("{name} is too large: at most {} bytes are read", limits::MAX_SOURCE_BYTES);
+            format!("{name} is too large: the maximum is {} bytes", limits::MAX_SOURCE_BYTES);
         return Err(Box::new(Diagnostic::limit(message)));
     }
     if cuda::is_source(path) {
@@ -93,16 +93,16 @@ fn not_ir(path: &Path, bytes: &[u8]) -> Option<Diagnostic> {
     let unsupported = |message: String| Diagnostic::new(Outcome::Unsupported, "WS-FILE", message);
     let extension = path.extension().and_then(|e| e.to_str()).unwrap_or("");
     if bytes.starts_with(b"\x7fELF") {
-        let message = format!("{file} is an object or program; LLVM IR is needed");
+        let message = format!("{file} is an object file or program, expected LLVM IR");
         return Some(unsupported(message).note(COMPILE));
     }
     let start = &bytes[..bytes.len().min(4096)];
     if extension == "ptx" || contains(start, b"\n.version ") && contains(start, b"\n.target ") {
-        let message = format!("{file} is PTX, which warpscope does not read");
+        let message = format!("{file} is PTX, which is not supported");
         return Some(unsupported(message).note(COMPILE));
     }
     if start.contains(&0) {
-        let message = format!("{file} is no text; LLVM IR as text (.ll) is needed");
+        let message = format!("{file} is not a text file, expected LLVM IR");
         return Some(Diagnostic::new(Outcome::Malformed, "WS-FILE", message));
     }
     if bytes.trim_ascii().is_empty() {
@@ -112,7 +112,7 @@ fn not_ir(path: &Path, bytes: &[u8]) -> Option<Diagnostic> {
     None
 }
 
-const COMPILE: &str = "to make LLVM IR of CUDA: clang++ --cuda-device-only --cuda-gpu-arch=sm_80 -g -S -emit-llvm x.cu -o x.ll";
+const COMPILE: &str = "compile CUDA to LLVM IR with: clang++ --cuda-device-only --cuda-gpu-arch=sm_80 -g -S -emit-llvm x.cu -o x.ll";
 
 fn contains(text: &[u8], part: &[u8]) -> bool {
     text.windows(part.len()).any(|w| w == part)

@@ -62,7 +62,9 @@ fn main() -> ExitCode {
     };
     // A bug of ours must not look like findings or like a crash of the kernel.
     let end = catch_unwind(AssertUnwindSafe(work)).unwrap_or_else(|_| {
-        terminal::complain("error: this is a bug in warpscope; please report it with the input\n");
+        terminal::complain(
+            "error: this is a bug in warpscope; please report it together with the input\n",
+        );
         End::Failed
     });
     ExitCode::from(end as u8)

@@ -90,7 +90,7 @@ pub fn share(args: &ShareArgs) -> End {
         if let Some(state) = &mut made {
             state.kernel = Some(kernel.kernel.clone());
         }
-        let unread = || Box::new(Diagnostic::bad_launch("the launch cannot be written down"));
+        let unread = || Box::new(Diagnostic::bad_launch("the launch cannot be put into a link"));
         repro::encode(&made.ok_or_else(unread)?)
     })();
     match made {
@@ -103,9 +103,9 @@ pub fn share(args: &ShareArgs) -> End {
 fn give(link: &str, output: Option<&Path>, color: bool) -> End {
     let written = match output {
         Some(path) => std::fs::write(path, format!("{link}\n"))
-            .map_err(|e| format!("{} cannot be written: {e}", path.display())),
+            .map_err(|e| format!("cannot write {}: {e}", path.display())),
         None => terminal::print(&format!("{link}\n"))
-            .map_err(|e| format!("standard output cannot be written: {e}")),
+            .map_err(|e| format!("cannot write to standard output: {e}")),
     };
     if let Err(message) = written {
         return fail(&Diagnostic::bad_launch(message), "", color);
@@ -113,7 +113,7 @@ fn give(link: &str, output: Option<&Path>, color: bool) -> End {
     if output.is_none() && link.len() > LONGEST_IN_REPORT {
         let len = link.len();
         terminal::complain(&format!(
-            "note: this link has {len} characters, more than many programs pass on; --output FILE writes it to a file\n"
+            "note: this link has {len} characters, which many programs truncate; --output FILE writes it to a file\n"
         ));
     }
     End::Clean
@@ -147,7 +147,7 @@ fn link_text(link: &str) -> Result<String> {
         std::fs::File::open(link).and_then(|file| file.take(most).read_to_string(&mut text))
     };
     read.map_err(|e| {
-        let message = format!("{link} is no link and cannot be read as a file: {e}");
+        let message = format!("{link} is not a link and cannot be read as a file: {e}");
         Box::new(Diagnostic::new(Outcome::BadLaunch, "WS-FILE", message))
     })?;
     Ok(text)
@@ -164,7 +164,7 @@ fn options(state: &State, clang: Option<&Path>) -> Result<CudaArgs> {
             cuda.std = Some(std.to_owned());
         } else {
             let message =
-                format!("the link asks for the compiler option `{option}`, which is refused");
+                format!("the link contains the compiler option `{option}`, which is not allowed");
             return Err(Box::new(Diagnostic::new(Outcome::Unsupported, "WS-LINK", message)));
         }
     }
@@ -184,7 +184,7 @@ fn open(args: &ReplayArgs) -> Result<Opened> {
         }
         Language::Cuda => {
             let fault = |e: std::io::Error| {
-                let message = format!("the source cannot be written to a temporary folder: {e}");
+                let message = format!("cannot write the source to a temporary folder: {e}");
                 Box::new(Diagnostic::new(Outcome::BadLaunch, "WS-FILE", message))
             };
             let folder = tempfile::Builder::new().prefix("warpscope").tempdir().map_err(fault)?;
@@ -209,7 +209,7 @@ impl Opened {
             (None, [only]) => Ok(only.name.clone()),
             (None, []) => Err(self.prepared.no_kernel()),
             (None, _) => {
-                let message = "the link names none of the kernels of its source";
+                let message = "the link does not say which kernel of its source to run";
                 Err(Box::new(Diagnostic::bad_launch(message)))
             }
         }
@@ -238,7 +238,7 @@ pub fn replay(args: &ReplayArgs) -> End {
         {
             let (theirs, ours) = (&opened.state.engine, env!("CARGO_PKG_VERSION"));
             let note = format!(
-                "the finding of the link does not show; it was made by version {theirs}, this is {ours}"
+                "the finding of the link did not appear; the link was made by version {theirs}, this is {ours}"
             );
             report.notes.push(note);
         }
@@ -273,7 +273,7 @@ fn show(args: &ReplayArgs, opened: &Opened, report: KernelReport) -> End {
     match terminal::print(&text) {
         Ok(()) => end,
         Err(error) => {
-            terminal::complain(&format!("error: standard output cannot be written: {error}\n"));
+            terminal::complain(&format!("error: cannot write to standard output: {error}\n"));
             End::Failed
         }
     }
@@ -294,8 +294,8 @@ pub fn min(args: &ReplayArgs) -> End {
         };
         let Some(finding) = finding else {
             let message = match wanted {
-                Some(wanted) => format!("the launch does not show the finding {wanted}"),
-                None => "the launch shows no finding".to_owned(),
+                Some(wanted) => format!("finding {wanted} does not appear in the launch"),
+                None => "the launch has no findings".to_owned(),
             };
             return Err(Box::new(Diagnostic::bad_launch(message)));
         };
@@ -315,7 +315,7 @@ pub fn min(args: &ReplayArgs) -> End {
         let mut finding = smaller.unwrap_or_else(|| finding.clone());
         let cuda = options_of(&opened.state);
         let made = state(&cuda, &opened.input, &kernel.name, &finding);
-        let unread = || Box::new(Diagnostic::bad_launch("the launch cannot be written down"));
+        let unread = || Box::new(Diagnostic::bad_launch("the launch cannot be put into a link"));
         let link = repro::encode(&made.ok_or_else(unread)?)?;
         let Some(launch) = finding.launch.to_launch(finding.model) else { return Err(unread()) };
         let mut report = opened.prepared.check(&kernel.name, &launch, &options)?;

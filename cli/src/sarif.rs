@@ -33,24 +33,34 @@ pub fn text(report: &Report, sources: &dyn Sources) -> serde_json::Result<String
 /// What a rule is about, in one sentence.
 fn summary(rule: Rule) -> &'static str {
     match rule {
-        Rule::Race => "Two threads access the same byte in no order, and one of them writes.",
-        Rule::BarrierDivergence => "Threads of a block wait at different barriers.",
+        Rule::Race => {
+            "Two threads access the same byte without ordering, and at least one of them writes."
+        }
+        Rule::BarrierDivergence => {
+            "Not all threads of a block reach the barrier that others wait at."
+        }
         Rule::ExitedThreads => "Threads wait at a barrier for threads that have exited.",
-        Rule::RedundantBarrier => "No race would appear without this barrier.",
-        Rule::OutOfBounds => "An access lies outside of every object.",
+        Rule::RedundantBarrier => {
+            "Without this barrier no new race appeared in the launches tried."
+        }
+        Rule::OutOfBounds => "An access is out of bounds.",
         Rule::Misaligned => "An access is not aligned to its size.",
         Rule::NullPointer => "An access goes through a null pointer.",
-        Rule::WrongSpace => "A pointer is used in an address space that it does not belong to.",
-        Rule::UninitializedRead => "Shared memory is read before anyone has written it.",
+        Rule::WrongSpace => "A pointer is used in the wrong address space.",
+        Rule::UninitializedRead => "Shared memory is read before it is written.",
         Rule::DivisionByZero => "An integer is divided by zero.",
-        Rule::Unreachable => "Code is reached that the compiler was told is never reached.",
+        Rule::Unreachable => "Code that the compiler marked unreachable is reached.",
         Rule::Assert => "An assertion of the kernel fails.",
-        Rule::Trap => "The kernel stops itself.",
-        Rule::Deadlock => "No thread can go on.",
-        Rule::StepLimit => "The run did not end within its limit of steps.",
+        Rule::Trap => "The kernel executes a trap.",
+        Rule::Deadlock => "Every thread is blocked, or spins on memory that no thread will change.",
+        Rule::StepLimit => "The run reached its step limit.",
         Rule::UndefinedValue => "Behaviour depends on an undefined value.",
-        Rule::BankConflict => "Lanes of a warp need the same bank of shared memory.",
-        Rule::Uncoalesced => "An access of a warp touches more sectors of memory than it needs.",
+        Rule::BankConflict => {
+            "Lanes of a warp access different words in the same bank of shared memory."
+        }
+        Rule::Uncoalesced => {
+            "An access of a warp touches more sectors of global memory than necessary."
+        }
         Rule::DivergentBranch => "Lanes of a warp take both sides of a branch.",
     }
 }
@@ -197,7 +207,7 @@ impl Writer<'_> {
         let others = threads(finding).skip(1).chain(groups(finding));
         related.extend(others.map(|p| (p.does, p.loc, p.function)));
         if let Some(branch) = &finding.branch {
-            let parted = "the branch that parted the threads".to_owned();
+            let parted = "the branch at which the threads diverge".to_owned();
             related.push((parted, &branch.loc, function));
             related.extend(branch.cause.clone().map(|cause| (cause, &branch.cause_loc, function)));
         }

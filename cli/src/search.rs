@@ -103,18 +103,20 @@ pub fn run(
         }
     }
     let mut report = search.report()?;
-    bar.set_message("making launches small");
+    bar.set_message("minimising launches");
     search.minimise(&mut report, &|| {
         !interrupted() && time.is_none_or(|time| start.elapsed() < time)
     });
     bar.finish_and_clear();
     if interrupted() {
-        report.notes.push("the search was interrupted: this is what it had found".to_owned());
+        report.notes.push("the search was interrupted; the findings so far are shown".to_owned());
         report.outcome.kind = OutcomeKind::Limit;
         report.outcome.text = "the search was interrupted".to_owned();
     } else if out_of_time && args.search.budget.is_none() {
         let seconds = DEFAULT_TIME.as_secs_f64();
-        report.notes.push(format!("the search ended after {seconds} s; --budget gives it longer"));
+        report
+            .notes
+            .push(format!("the search stopped after {seconds} s; use --budget to search longer"));
     }
     Ok(report)
 }

@@ -9,7 +9,7 @@ use warpscope_core::cuda;
 use warpscope_core::diagnostic::{Diagnostic, Outcome};
 
 /// What to do when there is none.
-pub const INSTALL: &str = "install one, for example: apt install clang-19 llvm-19 (Debian, Ubuntu), \
+pub const INSTALL: &str = "install clang, for example: apt install clang-19 llvm-19 (Debian, Ubuntu), \
      dnf install clang llvm (Fedora), brew install llvm (macOS)";
 
 /// Folders where clang lies beside those of PATH; `*` is any name.
@@ -78,11 +78,15 @@ pub fn find(named: Option<&Path>) -> Result<Clang, Box<Diagnostic>> {
     best.ok_or_else(|| {
         let least = cuda::FIRST_CLANG;
         let message = match old {
-            Some(major) => format!("CUDA C++ needs clang {least} or later; there is only {major}"),
-            None => format!("CUDA C++ needs clang {least} or later, and there is none here"),
+            Some(major) => {
+                format!(
+                    "CUDA C++ requires clang {least} or later, but only clang {major} was found"
+                )
+            }
+            None => format!("CUDA C++ requires clang {least} or later, which was not found"),
         };
         let error = Diagnostic::new(Outcome::BadLaunch, "WS-CLANG", message).note(INSTALL);
-        Box::new(error.note("--clang PATH or WARPSCOPE_CLANG names one that lies elsewhere"))
+        Box::new(error.note("if it is elsewhere, use --clang PATH or set WARPSCOPE_CLANG"))
     })
 }
 
@@ -93,12 +97,12 @@ fn given(path: &Path, by: &str) -> Result<Clang, Box<Diagnostic>> {
     };
     let shown = path.display();
     let Some(path) = program(path) else {
-        return fault(format!("{by}: there is no program {shown}"));
+        return fault(format!("{by}: program {shown} not found"));
     };
     match version(&path) {
-        None => fault(format!("{by}: {shown} is no clang")),
+        None => fault(format!("{by}: {shown} is not clang")),
         Some(major) if major < cuda::FIRST_CLANG => fault(format!(
-            "{by}: {shown} is clang {major}; {} or later is needed",
+            "{by}: {shown} is clang {major}, but {} or later is required",
             cuda::FIRST_CLANG
         )),
         Some(major) => Ok(Clang { path, major }),

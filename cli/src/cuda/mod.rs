@@ -103,7 +103,7 @@ impl<'a> FrontEnd<'a> {
     fn prepare(&self) -> Result<Ready> {
         let clang = clang::find(self.args.clang.as_deref())?;
         let fault = |e: std::io::Error| {
-            let message = format!("the headers cannot be written to a temporary folder: {e}");
+            let message = format!("cannot write the headers to a temporary folder: {e}");
             Box::new(Diagnostic::new(Outcome::BadLaunch, "WS-FILE", message))
         };
         let folder = tempfile::Builder::new().prefix("warpscope").tempdir().map_err(fault)?;
@@ -128,8 +128,8 @@ impl<'a> FrontEnd<'a> {
             let found = clang.optimiser();
             if found.is_none() {
                 notes.push(format!(
-                    "compiled without optimisation: {} needs the program opt of the same release \
-                     to keep locals in registers (apt install llvm-{})",
+                    "compiled without optimisation: {} needs `opt` of the same release \
+                     to keep local variables in registers (apt install llvm-{})",
                     clang.shown(),
                     clang.major
                 ));
@@ -162,19 +162,20 @@ impl<'a> FrontEnd<'a> {
             let mut program = Program::new(&optimiser);
             program.args(cuda::RACE_SAFE_OLD_OPT).args([&output, Path::new("-o"), &better]);
             program.run(folder.path(), &better).map_err(|failure| {
-                let mut error = failure.told(&format!("{} fails", optimiser.display()));
-                error.notes.push(format!("it was to prepare {}", path.display()));
+                let mut error = failure.told(&format!("{} failed", optimiser.display()));
+                error.notes.push(format!("while preparing {}", path.display()));
                 Box::new(error)
             })?;
             fs::rename(&better, &output).ok();
         }
         let bytes = fs::read(&output).map_err(|e| {
-            let message = format!("{} wrote no LLVM IR: {e}", clang.shown());
+            let message = format!("{} produced no LLVM IR: {e}", clang.shown());
             Box::new(Diagnostic::new(Outcome::BadLaunch, "WS-CLANG", message))
         })?;
         if bytes.len() > limits::MAX_SOURCE_BYTES {
             let most = limits::MAX_SOURCE_BYTES;
-            let message = format!("{} becomes more than {most} bytes of LLVM IR", path.display());
+            let message =
+                format!("{} compiles to more than {most} bytes of LLVM IR", path.display());
             return Err(Box::new(Diagnostic::limit(message)));
         }
         let ir = String::from_utf8(bytes)
@@ -259,7 +260,7 @@ impl LessHost {
         self.lines.extend(less.lines);
         self.device.extend(less.device);
         let fault = |e: std::io::Error| {
-            let message = format!("{name} cannot be compiled: {e}");
+            let message = format!("cannot compile {name}: {e}");
             Box::new(Diagnostic::new(Outcome::BadLaunch, "WS-FILE", message))
         };
         let copy = folder.join("source");
@@ -291,11 +292,11 @@ impl LessHost {
         let headers = self.headers();
         let verb = match headers.len() {
             0 => return None,
-            1 => "is",
-            _ => "are",
+            1 => "was",
+            _ => "were",
         };
         let names = headers.join("`, `");
-        Some(format!("`{names}` {verb} not here; -I DIR names a folder of headers"))
+        Some(format!("`{names}` {verb} not found; add the folder that contains it with -I DIR"))
     }
 
     /// The device code that was left out.
@@ -304,7 +305,7 @@ impl LessHost {
             let host::Device { line, column, ref message, launches } = *device;
             let (message, note) = if launches {
                 let message = "kernels that launch kernels or call the CUDA runtime (dynamic \
-                               parallelism) are not supported: this one is not checked";
+                               parallelism) are not supported: this kernel is not checked";
                 (message.to_owned(), None)
             } else {
                 (format!("device code is not checked: {message}"), self.missing())
@@ -319,7 +320,7 @@ impl LessHost {
         const SHOWN: usize = 4;
         let first = self.lines.first()?;
         let mut note =
-            format!("host code that warpscope's headers do not know was left out: line {first}");
+            format!("ignored host code that warpscope's headers do not declare: line {first}");
         let text = self.source.lines().nth(first - 1).unwrap_or("").trim();
         let _ = write!(note, " `{}`", text.chars().take(60).collect::<String>());
         for line in self.lines.iter().skip(1).take(SHOWN) {
@@ -358,7 +359,7 @@ fn refused(
         return Box::new(error);
     }
     error.outcome = Outcome::Malformed;
-    error.message = format!("{file} does not compile: {} says why", clang.shown());
+    error.message = format!("{file} does not compile: see the messages of {}", clang.shown());
     if text.contains("unknown target triple")
         || text.contains("No available targets")
         || text.contains("unable to create target")

@@ -91,11 +91,11 @@ fn wait(child: &mut Child, output: &Path, log: &Path) -> Result<ExitStatus, Stri
             Err(error) => return Err(error.to_string()),
         }
         if start.elapsed() > MAX_TIME {
-            return Err(format!("it takes more than {} seconds", MAX_TIME.as_secs()));
+            return Err(format!("it took more than {} seconds", MAX_TIME.as_secs()));
         }
         let size = |path: &Path| fs::metadata(path).map_or(0, |meta| meta.len());
         if size(output) > limits::MAX_SOURCE_BYTES as u64 || size(log) > 64 * MAX_SAID_BYTES {
-            return Err(format!("it writes more than {} bytes", limits::MAX_SOURCE_BYTES));
+            return Err(format!("it wrote more than {} bytes", limits::MAX_SOURCE_BYTES));
         }
         thread::sleep(PAUSE);
     }

@@ -209,7 +209,7 @@ fn targets(args: &HuntArgs, asked: &Asked, store: &Store, color: bool) -> (Vec<T
             .map_err(io::Error::from)
             .and_then(|t| store.write(&kept, &t));
         if let Err(error) = written {
-            let message = format!("{} cannot be written: {error}", kept.display());
+            let message = format!("cannot write {}: {error}", kept.display());
             return (vec![], fail(&Diagnostic::bad_launch(message), "", "", color));
         }
         for kernel in kernels {
@@ -227,7 +227,7 @@ fn targets(args: &HuntArgs, asked: &Asked, store: &Store, color: bool) -> (Vec<T
         }
     }
     if targets.is_empty() && end != End::Failed {
-        end = fail(&Diagnostic::bad_launch("there are no kernels"), "", "", color);
+        end = fail(&Diagnostic::bad_launch("no kernels found"), "", "", color);
     }
     (targets, end)
 }
@@ -280,7 +280,7 @@ impl Campaign<'_> {
             name,
         };
         if let Err(error) = self.store.log(&line) {
-            terminal::complain(&format!("error: log.jsonl cannot be written: {error}\n"));
+            terminal::complain(&format!("error: cannot write log.jsonl: {error}\n"));
         }
     }
 
@@ -288,11 +288,11 @@ impl Campaign<'_> {
         let n = self.targets.len();
         let s = if n == 1 { "" } else { "s" };
         let out = self.store.root.display();
-        let how = if gone_on { "going on" } else { "hunting" };
+        let how = if gone_on { "resuming" } else { "hunting" };
         let known = self.store.findings().len();
         let left = self.left().as_secs();
         terminal::complain(&format!(
-            "{how}: {n} kernel{s}, {}, in {out}, {known} findings so far\n",
+            "{how}: {n} kernel{s} for {}, results in {out}, findings so far: {known}\n",
             clock(left)
         ));
     }
@@ -360,7 +360,7 @@ impl Campaign<'_> {
         let (Some(hold), Some(output)) = (child.stdin.take(), child.stdout.take()) else {
             let _ = child.kill();
             let _ = child.wait();
-            return Err(io::Error::other("it has no standard input and output"));
+            return Err(io::Error::other("the worker has no standard input or output"));
         };
         Ok((child, hold, output))
     }
@@ -386,7 +386,7 @@ impl Campaign<'_> {
         let (child, hold, output) = match self.spawn(words) {
             Ok(spawned) => spawned,
             Err(error) => {
-                terminal::complain(&format!("error: a worker cannot be started: {error}\n"));
+                terminal::complain(&format!("error: cannot start a worker: {error}\n"));
                 self.targets[at].given_up = true;
                 self.end = End::Failed;
                 return true;
@@ -431,7 +431,7 @@ impl Campaign<'_> {
                         target.given_up = true;
                         self.end = End::Failed;
                         terminal::complain(&format!(
-                            "error: {}: workers end badly, see engine.log and faults\n",
+                            "error: {}: workers keep failing; see engine.log and faults/\n",
                             target.slug
                         ));
                     }
@@ -498,7 +498,7 @@ impl Campaign<'_> {
             self.targets.iter().map(|t| (t.slug.as_str(), t.input.as_path())).collect();
         let page = page::render(&self.store, &names, &self.args.playground);
         if let Err(error) = self.store.write(Path::new("report.html"), page.as_bytes()) {
-            terminal::complain(&format!("error: report.html cannot be written: {error}\n"));
+            terminal::complain(&format!("error: cannot write report.html: {error}\n"));
         }
     }
 

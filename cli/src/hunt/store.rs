@@ -55,7 +55,7 @@ impl Store {
     /// Another hunt is at work there.
     pub fn lock(&self) -> io::Result<File> {
         let file = File::create(self.root.join("lock"))?;
-        file.try_lock().map_err(|_| io::Error::other("another hunt is at work in this folder"))?;
+        file.try_lock().map_err(|_| io::Error::other("another hunt is using this folder"))?;
         // What a killed process had begun.
         let _ = fs::remove_dir_all(self.root.join("tmp"));
         fs::create_dir_all(self.root.join("tmp"))?;

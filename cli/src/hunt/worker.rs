@@ -114,14 +114,14 @@ fn begin(args: &WorkerArgs) -> Result<Work, Box<Diagnostic>> {
     let mut sources = CliSources::default();
     sources.add(Path::new(&input.name), &input);
     let asked = check::asked(check)
-        .ok_or_else(|| Box::new(Diagnostic::bad_launch("the launch given cannot be")))?;
+        .ok_or_else(|| Box::new(Diagnostic::bad_launch("the given launch is impossible")))?;
     let alone = prepared.selected(check.kernel.as_deref())?.len() == 1;
     let request = asked
         .request(prepared, &kernel, alone, Strategy::Default, &sources)
         .map_err(|fault| fault.error)?;
     let mut hunter = Hunter::new(prepared, &kernel, &request)?;
     if hunter.genome().len == 0 {
-        let message = "nothing of the launch is left open: there is nothing to hunt for";
+        let message = "the launch is given completely: there is nothing to search for";
         return Err(Box::new(Diagnostic::bad_launch(message)));
     }
     let out = &args.hunt.out;
@@ -275,7 +275,7 @@ impl Work {
             Ok(true) => tell(&Told::Finding { name, message, launches, seconds }),
             Ok(false) => {}
             Err(error) => {
-                let message = format!("{} cannot be written: {error}", path.display());
+                let message = format!("cannot write {}: {error}", path.display());
                 tell(&Told::Failed { message });
                 engine::leave(2);
             }
