@@ -1,7 +1,7 @@
 //! LLVM IR: data model, lexer, parser, verifier, printer.
 //!
 //! [`module`] holds the whole module as plain tables; [`types`], [`constant`], [`inst`] and
-//! [`metadata`] what the tables hold. Everything that the text says is kept, also what is not
+//! [`metadata`] define their contents. The whole text is kept, including parts that are not
 //! understood (as text), so that parse → print → parse is a fixpoint.
 
 pub mod constant;

@@ -1,8 +1,8 @@
 //! Attributes (LangRef, "Parameter Attributes", "Function Attributes") and attachments.
 //!
-//! Any word that is not something else counts as an attribute, so that those of future versions
-//! are kept. Only attributes that carry a type are taken apart, since their types must be printed
-//! from the module's type table.
+//! Any word that is not something else counts as an attribute, so that those of future versions are
+//! kept. Only attributes with a type are parsed further, since their types must be printed from the
+//! module's type table.
 
 use super::constants::is_constant_word;
 use super::types::is_type_word;
@@ -90,7 +90,7 @@ impl Parser<'_> {
             if self.is(b'(') {
                 self.skip_balanced()?;
             } else if self.is(b'=') {
-                // `align=8` of attribute groups.
+                // The form `align=8` in attribute groups.
                 self.bump()?;
                 if !matches!(
                     self.tok.kind,

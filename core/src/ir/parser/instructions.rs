@@ -113,7 +113,7 @@ impl Parser<'_> {
         Ok(false)
     }
 
-    /// Reads one instruction; says whether it ends its block.
+    /// Reads one instruction. Returns whether it ends its block.
     pub(super) fn instruction(&mut self) -> Result<bool> {
         let start = self.tok.span.start as usize;
         if self.tok.kind == TokenKind::DebugRecord {
@@ -323,7 +323,7 @@ impl Parser<'_> {
                 (InstKind::Phi { flags, incoming }, ty)
             }
             "volatile" if matches!(self.word(), "load" | "store") => {
-                // LLVM 2.9 wrote the word first.
+                // LLVM 2.9 wrote the keyword first.
                 if self.eat_word("load")? {
                     self.load(true)?
                 } else {
@@ -483,7 +483,7 @@ impl Parser<'_> {
             scope = Some(self.string_name("the name of a scope")?);
             self.expect(b')', "after the name of a scope")?;
         } else if self.eat_word("singlethread")? {
-            // The spelling until LLVM 5.
+            // The syntax until LLVM 5.
             scope = Some("singlethread".to_owned());
         }
         Ok(Atomic { ordering: self.ordering()?, scope })
@@ -507,7 +507,7 @@ impl Parser<'_> {
             let (_, ptr) = self.typed_operand()?;
             (first, ptr)
         } else {
-            // Until LLVM 3.6 the type loaded was the pointer's.
+            // Until LLVM 3.6 the loaded type was that of the pointer.
             let Type::Ptr { pointee: Some(pointee), .. } = *self.module.types.get(first) else {
                 return Err(self.unexpected("`,` after the loaded type"));
             };
@@ -543,7 +543,7 @@ impl Parser<'_> {
                 _ => count = Some(self.typed_operand()?.1),
             }
         }
-        // Of all instructions only this one makes a pointer without spelling its type.
+        // This is the only instruction that creates a pointer without an explicit type.
         let ptr_space = space.unwrap_or_default();
         let ty = self.pointer_to(allocated, ptr_space, span)?;
         Ok((InstKind::Alloca { allocated, count, align, space, flags }, ty))
@@ -563,7 +563,7 @@ impl Parser<'_> {
             let (ty, base) = self.typed_operand()?;
             (first, ty, base)
         } else {
-            // Until LLVM 3.6 the type stepped through was the pointer's.
+            // Until LLVM 3.6 the source element type was that of the pointer.
             let Some(source) = self.pointee(first) else {
                 return Err(self.unexpected("`,` after the type of `getelementptr`"));
             };
@@ -610,7 +610,7 @@ impl Parser<'_> {
         Ok((InstKind::Gep { flags, source, base, indices }, ty))
     }
 
-    /// What a typed pointer, or a vector of them, points to.
+    /// The pointee of a typed pointer, or of a vector of them.
     pub(super) fn pointee(&self, ty: TypeId) -> Option<TypeId> {
         match *self.module.types.get(ty) {
             Type::Ptr { pointee, .. } => pointee,
@@ -666,7 +666,8 @@ impl Parser<'_> {
         let (_, new) = self.typed_operand()?;
         let atomic = self.atomic()?;
         if Ordering::from_keyword(self.word()).is_none() {
-            // Until LLVM 3.4 one ordering stood for both and the result was the value alone.
+            // Until LLVM 3.4 there was one ordering for both cases and the result was only the
+            // value.
             let failure = match atomic.ordering {
                 Ordering::AcqRel => Ordering::Acquire,
                 Ordering::Release => Ordering::Monotonic,
@@ -701,7 +702,7 @@ impl Parser<'_> {
         Ok((InstKind::AtomicRmw { op, volatile, ptr, value, atomic, align }, ty))
     }
 
-    /// An instruction kept as text, up to what must be the next one.
+    /// An instruction kept as text, up to the next instruction.
     fn text_only(&mut self) -> Result<(InstKind, TypeId)> {
         let start = self.tok.span.start as usize;
         let opcode = self.word().to_owned();
@@ -728,7 +729,7 @@ impl Parser<'_> {
                 TokenKind::Eof | TokenKind::Label | TokenKind::DebugRecord => break,
                 TokenKind::Punct(b'}') => break,
                 TokenKind::Punct(b'(' | b'[' | b'{') => self.skip_balanced()?,
-                // Constant expressions begin like instructions, but not on a line of their own.
+                // Constant expressions start like instructions, but not on a new line.
                 TokenKind::Word if is_opcode(self.word()) && self.starts_line() => break,
                 TokenKind::Local | TokenKind::LocalNumber
                     if self.peek()?.kind == TokenKind::Punct(b'=') =>

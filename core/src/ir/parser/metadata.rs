@@ -88,7 +88,7 @@ impl Parser<'_> {
         Ok(self.module.metadata.push(MdNode { number: None, distinct, kind }))
     }
 
-    /// What stands after `=` and `distinct`.
+    /// The node after `=` and `distinct`.
     fn md_body(&mut self) -> Result<MdKind> {
         match self.tok.kind {
             TokenKind::Exclaim => {
@@ -137,7 +137,7 @@ impl Parser<'_> {
 
     fn md_value(&mut self) -> Result<MdValue> {
         if self.word() == "metadata" {
-            // Until LLVM 3.5 operands of nodes spelled their type.
+            // Until LLVM 3.5 operands of nodes had an explicit type.
             self.bump()?;
         }
         let tok = self.tok;

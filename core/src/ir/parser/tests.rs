@@ -4,7 +4,7 @@ use crate::diagnostic::Outcome;
 use crate::ir::{kernels, parse_module, print_module, verify};
 use std::fmt::Write;
 
-/// The dialect of LLVM 3.2, every old spelling at once.
+/// The dialect of LLVM 3.2, with all old spellings.
 const OLD: &str = r#"; ModuleID = 'x'
 target triple = "nvptx64"
 %struct.dim3 = type { i32, i32, i32 }
@@ -210,7 +210,7 @@ fn depth_is_limited() {
     for text in deep {
         assert_eq!(parse_module(&text).unwrap_err().outcome, Outcome::Limit);
     }
-    // Each struct holds the one before twice: small text, enormous layout.
+    // Each struct contains the one before twice: a short text with an enormous layout.
     let mut text = String::from("%s0 = type { i8 }\n");
     for i in 1..60 {
         let j = i - 1;

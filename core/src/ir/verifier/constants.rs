@@ -1,5 +1,5 @@
-//! Checks of constants. A constant has no place of its own in the text, so what is wrong with it
-//! is kept and reported where it is used.
+//! Checks of constants. A constant has no place of its own in the text, so an error in it is stored
+//! and reported where the constant is used.
 
 use super::{Check, Checker, const_children, ensure};
 use crate::entity::Entity;
@@ -11,7 +11,7 @@ use crate::ir::types::{AddressSpace, Type, TypeId};
 impl Checker<'_> {
     pub(super) fn check_constants(&mut self) {
         let m = self.m;
-        // A constant comes after those that it is made of, so one pass is enough.
+        // A constant follows those that it contains, so one pass is enough.
         self.bad_constants = Vec::with_capacity(m.constants.len());
         for c in m.constants.values() {
             let inner = const_children(&c.kind)
@@ -175,7 +175,7 @@ impl Checker<'_> {
         }
     }
 
-    // Rules shared by constant expressions and instructions; all take types.
+    // Rules shared by constant expressions and instructions; all of them take types.
 
     pub(super) fn check_binary(&self, op: BinaryOp, a: TypeId, b: TypeId, ty: TypeId) -> Check {
         ensure!(
@@ -356,7 +356,7 @@ impl Checker<'_> {
             "`getelementptr` has result type {}, expected as many elements as its operands",
             self.short(ty)
         );
-        // Of typed pointers the pointee must fit too; the address space always.
+        // With typed pointers the pointee must match too; the address space must always match.
         if let (Type::Ptr { pointee: from, space: a }, Type::Ptr { pointee: to, space: b }) =
             (self.scalar(base), self.scalar(ty))
         {
@@ -372,7 +372,7 @@ impl Checker<'_> {
         Ok(())
     }
 
-    /// The number that a constant struct index stands for.
+    /// The value of a constant struct index.
     fn field_index(&self, mut c: ConstId) -> Option<u64> {
         loop {
             match &self.m.constants[c].kind {
@@ -456,7 +456,7 @@ impl Checker<'_> {
         Ok(())
     }
 
-    /// The type that a path of `extractvalue` leads to.
+    /// The type that a path of `extractvalue` selects.
     pub(super) fn walk_path(&self, mut ty: TypeId, path: &[u32]) -> Result<TypeId, String> {
         ensure!(!path.is_empty(), "the list of indices is empty");
         for &i in path {

@@ -16,7 +16,7 @@ pub(super) fn check(c: &mut Checker, f: &Function) {
         return;
     }
     if !shape(c, f) {
-        // Without one terminator at the end of each block there is no graph to look at.
+        // Without exactly one terminator at the end of each block there is no graph to check.
         return;
     }
     let mut positions = vec![(0usize, 0usize); f.insts.len()];
@@ -34,7 +34,8 @@ pub(super) fn check(c: &mut Checker, f: &Function) {
             preds[t].push(BlockId::new(b));
         }
     }
-    // Where an `invoke` or the like goes is not known, so its graph is not checked.
+    // The targets of an `invoke` and similar instructions are not known, so the graph is not
+    // checked.
     let opaque = f
         .blocks
         .keys()
@@ -195,7 +196,7 @@ fn uses(
         };
         let (def_block, def_place) = positions[def.index()];
         let good = match at {
-            // A phi's value must be there at the end of the predecessor.
+            // A phi's value must be available at the end of the predecessor.
             Some(pred) => !dominators.reachable(pred) || dominators.dominates(def_block, pred),
             None if def_block == block => def_place < place,
             None => dominators.dominates(def_block, block),

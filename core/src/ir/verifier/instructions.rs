@@ -87,7 +87,7 @@ impl Rules<'_, '_> {
             Type::Int(n) => *n,
             Type::Float(k) => k.bits(),
             Type::Ptr { .. } => 64,
-            // Vectors of floats came to be allowed for `atomicrmw`.
+            // Later LLVM allows vectors of floats for `atomicrmw`.
             Type::Vector { elem, len, .. } => {
                 c.m.types.scalar_bits(*elem).unwrap_or(0).saturating_mul(*len)
             }
@@ -386,7 +386,7 @@ impl Rules<'_, '_> {
             && let ConstKind::Symbol(s) = c.m.constants[k].kind
         {
             match c.m.symbols[s].kind {
-                // A body runs with the parameters that it has; a declaration may be loose.
+                // A body runs with the parameters that it has; a declaration may differ.
                 SymbolKind::Function(id) => {
                     let f = &c.m.functions[id];
                     ensure!(

@@ -1,10 +1,10 @@
 //! Checks what everything after the parser relies on (LangRef, "Well-Formedness").
 //!
 //! After [`verify`] has accepted a module, all later stages may index and recurse without checks:
-//! every name is defined, types fit where execution needs it, every block ends in one terminator,
-//! definitions dominate uses, types and aliases are not recursive, and types and values stay
-//! within [`crate::limits`]. It is not LLVM's verifier: what has no bearing on execution
-//! (attributes, metadata schemas, linkage) is not looked at.
+//! every name is defined, types match where execution needs it, every block ends in one terminator,
+//! definitions dominate uses, types and aliases are not recursive, and types and values stay within
+//! [`crate::limits`]. It is not LLVM's verifier: what does not affect execution (attributes,
+//! metadata schemas, linkage) is not checked.
 //!
 //! Nothing here recurses, and the time is nearly linear in the module.
 
@@ -23,7 +23,7 @@ use crate::entity::Entity;
 use crate::limits;
 use std::collections::HashSet;
 
-/// Most errors that are collected before the check stops.
+/// Maximum number of errors collected before the check stops.
 const MAX_ERRORS: usize = 64;
 
 /// Checks `module`; the errors are in the order of its tables, at most 64 of them.
@@ -46,12 +46,12 @@ pub fn verify(module: &Module) -> Result<(), Vec<Diagnostic>> {
 struct Checker<'m> {
     m: &'m Module,
     types: types::TypeInfo,
-    /// What is wrong with each constant, by id.
+    /// The error of each invalid constant, by id.
     bad_constants: Vec<Option<String>>,
     errors: Vec<Diagnostic>,
 }
 
-/// What a check returns: nothing, or what is wrong.
+/// The result of a check: nothing, or the error.
 type Check = Result<(), String>;
 
 /// Fails with a message unless a condition holds.
@@ -138,7 +138,7 @@ impl<'m> Checker<'m> {
         Ok(())
     }
 
-    /// Text of a type, cut when long.
+    /// Text of a type, truncated if long.
     fn short(&self, id: TypeId) -> String {
         let text = self.show(id);
         if text.len() <= 80 {
@@ -211,9 +211,9 @@ impl<'m> Checker<'m> {
         Ok(())
     }
 
-    /// Aliases that a constant mentions.
+    /// Aliases that a constant refers to.
     fn aliases_in(&self, root: ConstId) -> Vec<AliasId> {
-        // An alias spells its own constant, so the set is small.
+        // An alias contains its own constant, so the set is small.
         let mut seen = HashSet::new();
         let mut out = vec![];
         let mut work = vec![root];
@@ -279,7 +279,7 @@ impl<'m> Checker<'m> {
     }
 }
 
-/// Constants that a constant is made of.
+/// Constants that a constant contains.
 fn const_children(kind: &ConstKind) -> Vec<ConstId> {
     match kind {
         ConstKind::Aggregate(elems) => elems.clone(),
