@@ -1,4 +1,4 @@
-//! Bytecode: what the executor runs. See [`op`] for registers and the table of instructions.
+//! The bytecode that the executor runs. See [`op`] for registers and the table of instructions.
 
 pub mod disasm;
 pub mod lower;
@@ -20,7 +20,7 @@ pub use program::{
 };
 
 entity! {
-    /// A statement: one instruction of the IR that can be named in a finding. [`Program::sites`]
-    /// maps it to function, instruction and debug location.
+    /// A statement: an IR instruction that findings can refer to. [`Program::sites`] maps it to
+    /// function, instruction and debug location.
     pub struct SiteId("site");
 }

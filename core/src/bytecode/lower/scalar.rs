@@ -1,11 +1,11 @@
-//! Values as scalars: how a type of the IR is split over registers and over bytes of memory.
+//! Values as scalars: how an IR type is split into registers and into bytes of memory.
 
 use crate::bytecode::op::Class;
 use crate::diagnostic::{Diagnostic, Result};
 use crate::ir::{FloatKind, Type, TypeId, TypeTable};
 use crate::limits::{MAX_EXEC_INT_BITS, MAX_NESTING, MAX_VALUE_SCALARS};
 
-/// One scalar of a value: what one register holds.
+/// One scalar of a value: the contents of one register.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) enum Scalar {
     /// An integer of 1 to 64 bits, zero-extended.
@@ -22,7 +22,7 @@ pub(crate) enum Scalar {
 }
 
 impl Scalar {
-    /// The vector register file it lives in.
+    /// The vector register class that holds it.
     pub(super) fn class(self) -> Class {
         match self {
             Self::Int(1) => Class::P,
@@ -61,7 +61,7 @@ pub(super) fn mask128(bits: u32) -> u128 {
     if bits >= 128 { u128::MAX } else { (1 << bits) - 1 }
 }
 
-/// A scalar and where it stands in memory, bytes from the start of the value.
+/// A scalar and its offset in memory, bytes from the start of the value.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Field {
     pub(crate) scalar: Scalar,
@@ -101,7 +101,7 @@ fn walk(types: &TypeTable, ty: TypeId, at: u64, depth: usize, out: &mut Vec<Fiel
         Type::Float(k) => return Err(unsupported(format!("type `{}`", k.keyword()))),
         Type::Ptr { .. } => push(Scalar::Ptr, at),
         Type::Vector { elem, len, scalable: false } => {
-            // Elements of vectors are packed by bits; those of whole bytes are the rule.
+            // Elements of vectors are packed by bits; usually they are whole bytes.
             let step = types.store_size(*elem).unwrap_or(0);
             for i in 0..u64::from(*len) {
                 walk(types, *elem, at + i * step, depth + 1, out)?;
@@ -140,7 +140,7 @@ pub(super) fn count(types: &TypeTable, ty: TypeId) -> usize {
     flatten(types, ty).map_or(0, |f| f.len())
 }
 
-/// Type of element `index` of an aggregate or vector, and how many scalars stand before it.
+/// Type of element `index` of an aggregate or vector, and the number of scalars before it.
 pub(super) fn element(types: &TypeTable, ty: TypeId, index: usize) -> Option<(TypeId, usize)> {
     match types.resolve(ty) {
         Type::Vector { elem, len, .. } => {
@@ -157,7 +157,7 @@ pub(super) fn element(types: &TypeTable, ty: TypeId, index: usize) -> Option<(Ty
     }
 }
 
-/// Range of the scalars that `path` leads to inside a value of type `ty`.
+/// Range of the scalars that `path` selects in a value of type `ty`.
 pub(super) fn path(types: &TypeTable, ty: TypeId, path: &[u32]) -> Option<(usize, usize)> {
     let (mut ty, mut start) = (ty, 0);
     for &i in path {

@@ -1,4 +1,5 @@
-//! Exchange between the lanes of a warp: shuffles, votes, matches, reductions, the active mask.
+//! Lowers exchanges between the lanes of a warp: shuffles, votes, matches, reductions, the active
+//! mask.
 
 use super::super::emit::Emitter;
 use super::super::scalar::Scalar;
@@ -88,7 +89,7 @@ impl Emitter<'_, '_> {
         Ok(None)
     }
 
-    /// An integer of `bits` bits as truth value.
+    /// Converts an integer of `bits` bits to a boolean.
     fn predicate(&mut self, r: Reg, bits: u32) -> Reg {
         if bits == 1 {
             return r;
