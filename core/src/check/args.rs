@@ -1,9 +1,10 @@
-//! Matching the values of a launch with the parameters of a kernel.
+//! Matches the values of a launch with the parameters of a kernel.
 //!
-//! What comes out is flat and complete, so that the executor need not know names or types: a list of
+//! The result is flat and complete, so that the executor need not know names or types: a list of
 //! buffers, and for each parameter its cells, each with an offset and either bits or a pointer into
-//! one of the buffers. What was not given has its default: pointers an open buffer filled with iota,
-//! integers the number of threads of the grid, floats 1.0. The report says which were defaults.
+//! one of the buffers. Values that are not given have defaults: an open buffer filled with iota for
+//! pointers, the number of threads of the grid for integers, 1.0 for floats. The report shows which
+//! values are defaults.
 
 use super::names::nearest;
 use super::params::{FieldInfo, KernelInfo, ParamInfo, ParamKind};
@@ -14,7 +15,7 @@ use crate::narrow;
 use crate::report::model::ArgReport;
 use std::collections::HashMap;
 
-/// A launch whose every argument is known.
+/// A launch with all arguments resolved.
 #[derive(Clone, PartialEq, Debug)]
 pub struct ResolvedArgs {
     /// Buffers to allocate, in order.
@@ -23,44 +24,44 @@ pub struct ResolvedArgs {
     pub params: Vec<Vec<Cell>>,
     /// Module globals that are set: position in the list of globals, and cells.
     pub globals: Vec<(usize, Vec<Cell>)>,
-    /// For each argument of the launch its type, and whether it was given.
+    /// For each argument of the launch, its type and whether it was given.
     given: Vec<(String, bool)>,
-    /// The launch with every parameter's value in it: running it again gives the same run.
+    /// The launch with a value for every parameter: running it again gives the same run.
     pub launch: Launch,
 }
 
-/// A buffer and what it is called: the parameter, or `s.p` for field `p` of parameter `s`.
+/// A buffer and its name: that of the parameter, or `s.p` for field `p` of parameter `s`.
 #[derive(Clone, PartialEq, Debug)]
 pub struct NamedBuffer {
     /// Name.
     pub name: String,
     /// Size and contents.
     pub buffer: Buffer,
-    /// What each element holds, if there are pointers in it.
+    /// The contents of each element, if it contains pointers.
     pub record: Option<Record>,
 }
 
-/// A value in memory with pointers in it.
+/// A value in memory that contains pointers.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Record {
     /// Size, bytes.
     pub size: u64,
-    /// What it consists of; what no cell covers is zero.
+    /// Its parts; bytes that no cell covers are zero.
     pub cells: Vec<Cell>,
 }
 
-/// A piece of a parameter or global.
+/// A part of a parameter or global.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Cell {
     /// Offset in the parameter, bytes.
     pub offset: u64,
     /// Size, bytes.
     pub size: u64,
-    /// What it holds.
+    /// Contents.
     pub value: CellValue,
 }
 
-/// What a cell holds.
+/// The contents of a cell.
 #[derive(Clone, PartialEq, Debug)]
 pub enum CellValue {
     /// These bits, in the low `size` bytes.
@@ -83,20 +84,21 @@ pub enum CellValue {
     Null,
     /// Raw bytes.
     Bytes(Vec<u8>),
-    /// The contents of an array, as those of a buffer; what the buffer leaves over is zero.
+    /// The contents of an array, given like those of a buffer; the remaining bytes are zero.
     Contents(Buffer),
 }
 
-/// Most bytes of one parameter: what sm_70 and later take for all of them is 32,764.
+/// Maximum size of one parameter, bytes: sm_70 and later allow 32,764 for all of them.
 const MAX_PARAM_BYTES: u64 = 1 << 16;
 
-/// Most elements of an array of structs that one value is put into one by one.
+/// Maximum number of elements of an array of structs that one value is expanded to.
 const MAX_ELEMENTS: u64 = 1 << 16;
 
-/// Longest array of pointers or structs whose elements get defaults; those of longer ones are zero.
+/// Longest array of pointers or structs whose elements get defaults; elements of longer ones are
+/// zero.
 const MOST_MADE_UP: u64 = 16;
 
-/// The default of a parameter, for people.
+/// The default of a parameter, as text for users.
 pub fn default_text(kind: &ParamKind) -> String {
     match kind {
         ParamKind::Int { bits: 1, .. } => "1".to_owned(),
@@ -168,7 +170,7 @@ pub fn resolve(
         let value = match given[position] {
             Some(arg) => arg.value.clone(),
             None if in_params => resolver.default_value(&param.kind),
-            // A global that is not set keeps the value that the module gives it.
+            // A global that is not set keeps the initial value from the module.
             None => {
                 cells.push(vec![]);
                 continue;
@@ -201,7 +203,7 @@ pub fn resolve(
 }
 
 impl ResolvedArgs {
-    /// The arguments for people, in the order of the parameters, then globals.
+    /// The arguments for the report, in the order of the parameters, then globals.
     pub fn report(&self) -> Vec<ArgReport> {
         let one = |(arg, (ty, given)): (&KernelArg, &(String, bool))| ArgReport {
             name: arg.name.clone(),
@@ -250,7 +252,7 @@ fn find(kernel: &KernelInfo, globals: &[ParamInfo], name: &str) -> Result<usize>
     Err(Box::new(error))
 }
 
-/// Where values are put: a parameter, or a field of it.
+/// Where values are stored: a parameter, or a field of one.
 struct Place {
     path: String,
     offset: u64,
@@ -263,7 +265,7 @@ struct PendingCell {
     value: Pending,
 }
 
-/// A value whose aliases are not followed yet: they may name a later argument.
+/// A value whose aliases are not resolved yet, since they may name a later argument.
 #[derive(Clone)]
 enum Pending {
     Done(CellValue),
@@ -274,7 +276,7 @@ impl PendingCell {
     fn done(self) -> Cell {
         let value = match self.value {
             Pending::Done(value) => value,
-            // All were followed before.
+            // All aliases were resolved before.
             Pending::Alias { .. } => CellValue::Null,
         };
         Cell { offset: self.offset, size: self.size, value }
@@ -287,9 +289,9 @@ struct Resolver<'a> {
     threads: u128,
     limits: &'a RunLimits,
     buffers: Vec<NamedBuffer>,
-    /// What each pointer is, by its path.
+    /// The value of each pointer, by its path.
     paths: HashMap<String, Pending>,
-    /// Bytes of all buffers with a length.
+    /// Total size of all buffers with a length, bytes.
     memory: u64,
 }
 
@@ -297,7 +299,7 @@ impl Resolver<'_> {
     fn default_value(&self, kind: &ParamKind) -> ArgValue {
         match kind {
             ParamKind::Int { bits, .. } => {
-                // As many as there are threads, or the most that a signed number of its width holds.
+                // The number of threads, limited to what a signed number of this width can hold.
                 let most = (1u128 << bits.saturating_sub(1).clamp(1, 126)) - 1;
                 ArgValue::Scalar(Number::Int(self.threads.min(most) as i128))
             }
@@ -314,7 +316,7 @@ impl Resolver<'_> {
                 let field = |f: &FieldInfo| (f.name.clone(), self.default_value(&f.kind));
                 ArgValue::Struct(fields.iter().map(field).collect())
             }
-            // One value stands for all elements; those with pointers in them are left null.
+            // One value stands for all elements; those that contain pointers are null.
             ParamKind::Array { element, len, .. } => match **element {
                 ParamKind::Int { .. } | ParamKind::Float(_) => self.default_value(element),
                 ParamKind::Pointer { .. } | ParamKind::Struct { .. } if *len <= MOST_MADE_UP => {
@@ -336,7 +338,7 @@ impl Resolver<'_> {
                     return wrong(place, format!("{count} bytes do not fit: its size is {size}"));
                 }
                 let mut bytes = bytes.clone();
-                // Types are bounded by what the parser accepts, so this is never large.
+                // The parser bounds the size of types, so this is never large.
                 bytes.resize(usize::try_from(size).unwrap_or(bytes.len()), 0);
                 place.push(size, Pending::Done(CellValue::Bytes(bytes)));
                 Ok(())
@@ -451,7 +453,7 @@ impl Resolver<'_> {
         value: &ArgValue,
         place: &mut Place,
     ) -> Result<()> {
-        // One number for a whole struct is for its numbers; pointers get their default.
+        // A single number for a whole struct sets its numbers; pointers get their default.
         let default;
         let value = match (kind, value) {
             (ParamKind::Pointer { .. }, ArgValue::Scalar(_)) => {
@@ -470,7 +472,7 @@ impl Resolver<'_> {
         Ok(())
     }
 
-    /// Puts a pointer; `kind` is what it points to, if that is a struct with pointers in it.
+    /// Stores a pointer; `kind` is its pointee, if that is a struct that contains pointers.
     fn put_pointer(
         &mut self,
         value: &ArgValue,
@@ -544,11 +546,11 @@ impl Resolver<'_> {
         Ok(())
     }
 
-    /// Follows an alias to what it points to in the end.
+    /// Resolves an alias to the final target.
     fn follow(&self, start: Pending) -> Result<Pending> {
         let mut at = start;
         let mut sum = 0i64;
-        // A chain longer than there are pointers goes in a circle.
+        // A chain longer than the number of pointers is a cycle.
         for _ in 0..=self.paths.len() {
             match at {
                 Pending::Done(CellValue::Buffer { buffer, offset }) => {
@@ -578,7 +580,7 @@ impl Resolver<'_> {
         Err(Box::new(Diagnostic::bad_launch("arguments point to each other in a circle")))
     }
 
-    /// The path as [`Self::paths`] has it, of a parameter or a field of one: `#1.p` becomes `s.p`.
+    /// The path of a parameter or field as a key of [`Self::paths`]: `#1.p` becomes `s.p`.
     fn canonical(&self, name: &str) -> String {
         let find = |name| find(self.kernel, self.globals, name).ok();
         let named = |at: usize| {
@@ -596,7 +598,7 @@ impl Resolver<'_> {
     }
 }
 
-/// The type of buffer that is laid out as an array of these.
+/// The element type of a buffer with the same layout as an array of these.
 fn cell_type(kind: &ParamKind) -> Option<ElementType> {
     match kind {
         ParamKind::Float(element) => Some(*element),
@@ -631,7 +633,7 @@ fn value_noun(value: &ArgValue) -> &'static str {
     }
 }
 
-/// Checks what the parser checks, for launches that come from elsewhere.
+/// Repeats the parser's checks, for launches from other sources.
 fn check_buffer(buffer: &Buffer) -> std::result::Result<(), String> {
     let fits = |n: &Number| {
         let name = buffer.element.name();
@@ -651,7 +653,7 @@ fn check_buffer(buffer: &Buffer) -> std::result::Result<(), String> {
     }
 }
 
-/// The bits of `n` as a number of this kind.
+/// The bits of `n`, converted to this kind.
 fn scalar_bits(kind: &ParamKind, n: Number) -> std::result::Result<u128, String> {
     match (kind, n) {
         (ParamKind::Int { bits: 128, .. }, Number::Int(i)) => Ok(i as u128),

@@ -1,5 +1,5 @@
-//! Naming what a run speaks of: statements by file, line and function, bytes by variable and index,
-//! divergent branches by what tells the threads apart.
+//! Names for what a run reports: file, line and function of statements, variable and index of
+//! bytes, and the values that make branches diverge.
 
 use super::Prepared;
 use super::params::{KernelInfo, ParamInfo, ParamKind, kind_at, scalar_element};
@@ -26,11 +26,11 @@ use std::collections::HashMap;
 use std::fmt::Write as _;
 use std::rc::Rc;
 
-/// A function as the analyses saw it.
+/// A function with its analyses.
 struct Analysed {
     promoted: Promoted,
     analysis: FunctionAnalysis,
-    /// Names of the source's variables that values are assigned to.
+    /// Source variables that values are assigned to.
     variables: HashMap<ValueId, String>,
 }
 
@@ -43,10 +43,10 @@ pub struct Names<'a> {
     globals: &'a [ParamInfo],
     file: &'a str,
     text: &'a str,
-    /// Prepared when first asked: most runs find nothing.
+    /// Created on first use, since most runs find nothing.
     debug: OnceCell<DebugInfo<'a>>,
     lines: OnceCell<LineStarts>,
-    /// Block-scope analyses of the functions asked about.
+    /// Block-scope analyses of the functions used so far.
     analysed: RefCell<HashMap<FunctionId, Rc<Analysed>>>,
 }
 
@@ -57,7 +57,7 @@ impl std::fmt::Debug for Names<'_> {
 }
 
 impl<'a> Names<'a> {
-    /// Names for runs of `kernel` as it was bound.
+    /// Names for runs of `kernel` as bound by `bound`.
     pub(crate) fn new(prepared: &'a Prepared, kernel: &'a KernelInfo, bound: &'a Bound) -> Self {
         Self {
             module: &prepared.module,
@@ -95,7 +95,7 @@ impl<'a> Names<'a> {
                 variables.insert(value, variable.name);
             }
         }
-        // Of a value that several variables hold the first assignment counts.
+        // If several variables hold a value, the first assignment counts.
         for assigned in &promoted.variables {
             if let Operand::Value(value) = assigned.value
                 && let Some(variable) =
@@ -109,8 +109,8 @@ impl<'a> Names<'a> {
         analysed
     }
 
-    /// The branch that keeps threads of a block from `site`: the nearest one that decides whether
-    /// it runs and at which threads may part, in its function or one of the callers.
+    /// The branch that keeps threads of a block from `site`: the nearest divergent branch that
+    /// controls whether it is executed, in its function or one of the callers.
     pub fn guilty_branch(&self, site: SiteId, calls: &[SiteId]) -> Option<SiteId> {
         std::iter::once(&site).chain(calls.iter().rev()).find_map(|&s| {
             let s = self.program.sites.get(s)?;
@@ -137,7 +137,7 @@ impl<'a> Names<'a> {
             if name.is_empty() { function_display_name(m, function) } else { name }
         };
         let Some(at) = self.debug().location(debug_loc) else {
-            // No debug information: the place in the IR.
+            // Without debug information, use the place in the IR.
             let span = m.functions[function].insts.get(inst).map(|i| i.span);
             let loc = span.filter(|s| s.end > 0).map(|s| {
                 let lines = self.lines.get_or_init(|| LineStarts::new(self.text));
@@ -161,7 +161,7 @@ impl<'a> Names<'a> {
         }
     }
 
-    /// What stands at `offset` of the memory of a global symbol.
+    /// The variable or element at `offset` in the memory of a global symbol.
     fn variable_cell(&self, symbol: SymbolId, ty: TypeId, offset: i64, size: u32) -> CellInfo {
         let symbol = &self.module.symbols[symbol];
         let SymbolKind::Global(global) = symbol.kind else {
@@ -178,7 +178,7 @@ impl<'a> Names<'a> {
         self.source_cell(variable.name, cell, size, bytes)
     }
 
-    /// What stands at `offset` of a buffer behind a pointer of the source to `pointee`.
+    /// The element at `offset` in a buffer that the source accesses through a pointer to `pointee`.
     fn buffer_cell(
         &self,
         buffer: &BufferInit,
@@ -194,7 +194,7 @@ impl<'a> Names<'a> {
         cell.index = Some(index);
         let bytes = buffer.len.map(|l| l.saturating_mul(buffer.element.size()));
         let mut info = self.source_cell(buffer.name.clone(), cell, size, bytes);
-        // Behind a `char *` the buffer knows better what is read and written.
+        // For a `char *`, the element type of the buffer is more accurate.
         let own = buffer.element;
         if info.element.is_none_or(|e| e.size() != u64::from(size)) && own.size() == u64::from(size)
         {
@@ -219,7 +219,7 @@ impl<'a> Names<'a> {
         CellInfo { object, index: cell.index, path, element, object_bytes }
     }
 
-    /// What tells threads apart at the root of a divergence.
+    /// What differs between threads at the root of a divergence.
     fn root_text(&self, function: FunctionId, root: Step) -> Option<String> {
         let text = match root.cause {
             Cause::Source { source, .. } => source_text(source),
@@ -331,7 +331,8 @@ impl Lookup for Names<'_> {
         if object.0 == 0 {
             let vars = &self.program.shared;
             let at = |v: &&crate::bytecode::SharedVar| v.offset as i64 <= offset;
-            // The last that begins before; dynamic shared memory (size 0) has no end.
+            // The last variable that starts at or before the offset; dynamic shared memory (size 0)
+            // has no end.
             return match vars.iter().filter(at).max_by_key(|v| v.offset) {
                 Some(v) => {
                     let mut cell =
@@ -402,7 +403,7 @@ impl Lookup for Names<'_> {
         if let Some(loc) = &loc {
             let _ = write!(text, " (line {})", loc.line);
         }
-        // The variable nearest to the branch is the one that its reader sees there.
+        // The variable nearest to the branch is the one that readers see in its condition.
         if let Some(name) = steps.iter().find_map(|step| variables.get(&step.value))
             && !matches!(root.cause, Cause::Param(_))
         {
@@ -412,7 +413,7 @@ impl Lookup for Names<'_> {
     }
 }
 
-/// The error with the place in the source of the instruction or global that it is about.
+/// Adds the place in the source of the instruction or global that the error is about.
 pub(super) fn with_source_place(module: &Module, mut error: Box<Diagnostic>) -> Box<Diagnostic> {
     let Some(span) = error.span else { return error };
     let debug = DebugInfo::new(module);
@@ -434,7 +435,7 @@ pub(super) fn with_source_place(module: &Module, mut error: Box<Diagnostic>) -> 
     error
 }
 
-/// The instruction that a cause is about.
+/// The instruction that a cause refers to.
 fn cause_inst(function: &Function, root: Step) -> Option<InstId> {
     match root.cause {
         Cause::Source { inst, .. }

@@ -1,7 +1,7 @@
-//! The facade: text of a module in, report out.
+//! The facade: takes the text of a module and returns a report.
 //!
-//! Command line, tests, browser and fuzzer all enter here. [`Prepared::new`] does what does not
-//! depend on the launch, so that many launches can share it.
+//! Command line, tests, browser and fuzzer all enter here. [`Prepared::new`] does everything that
+//! does not depend on the launch, so that many launches can share it.
 
 pub mod args;
 pub mod inputs;
@@ -20,14 +20,14 @@ use crate::limits::{self, RunLimits};
 use params::{KernelInfo, ParamInfo, spellings};
 use std::fmt::Write as _;
 
-/// What to look for beside races, divergence and memory errors.
+/// What to look for in addition to races, divergence and memory errors.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct CheckOptions {
-    /// Look for barriers that nothing needs.
+    /// Look for redundant barriers.
     pub redundant: bool,
-    /// Count bank conflicts, uncoalesced accesses and divergent branches.
+    /// Report bank conflicts, uncoalesced accesses and divergent branches.
     pub perf: bool,
-    /// Caps of a run.
+    /// Limits of a run.
     pub limits: RunLimits,
 }
 
@@ -42,7 +42,7 @@ pub struct Prepared {
 }
 
 impl Prepared {
-    /// Reads the LLVM IR `text`; `file_name` is what reports call it.
+    /// Reads the LLVM IR `text`; reports call the file `file_name`.
     ///
     /// # Errors
     /// The text is too long or no LLVM IR.
@@ -65,7 +65,7 @@ impl Prepared {
         let globals = params::globals(&module);
         Ok(Self { file: file_name.to_owned(), text: text.to_owned(), module, kernels, globals })
     }
-    /// The module.
+    /// The parsed module.
     pub fn module(&self) -> &Module {
         &self.module
     }
@@ -73,7 +73,7 @@ impl Prepared {
     pub fn text(&self) -> &str {
         &self.text
     }
-    /// The launch with every parameter's value in it.
+    /// The launch with a value for every parameter.
     ///
     /// # Errors
     /// As [`Prepared::check`].
@@ -81,7 +81,7 @@ impl Prepared {
         let limits = RunLimits::default();
         Ok(args::resolve(kernel, &self.globals, launch, &limits)?.launch)
     }
-    /// What reports call the file.
+    /// Name of the file in reports.
     pub fn file(&self) -> &str {
         &self.file
     }
@@ -94,13 +94,13 @@ impl Prepared {
         &self.globals
     }
 
-    /// The kernel called `name`, by its name in the source or in the IR. A function that nothing
-    /// marks as a kernel can be named too: old compilers left no mark.
+    /// The kernel called `name`, by its name in the source or in the IR. A function that is not
+    /// marked as a kernel can be named too, since old compilers left no mark.
     ///
     /// # Errors
     /// There is none, or several have that name.
     pub fn kernel(&self, name: &str) -> Result<KernelInfo> {
-        // The more exact spelling wins: `a::k` is no rival of `k`.
+        // The more exact spelling wins: `a::k` does not compete with `k`.
         let spelled = |k: &KernelInfo, i: usize| spellings(&k.name, &k.display_name)[i] == name;
         for i in 0..4 {
             let named: Vec<_> = self.kernels.iter().filter(|k| spelled(k, i)).collect();
@@ -140,7 +140,7 @@ impl Prepared {
         Err(Box::new(error.note(format!("the kernels of this file are {all}"))))
     }
 
-    /// The kernel called `name`, or all kernels.
+    /// The kernel called `name`, or all kernels if no name is given.
     ///
     /// # Errors
     /// There is none.
@@ -157,7 +157,7 @@ impl Prepared {
         args::exists(kernel, &self.globals, name)
     }
 
-    /// The code that `kernel` is lowered to for blocks of size `block`, as text.
+    /// The disassembly of `kernel`, lowered for blocks of size `block`.
     ///
     /// # Errors
     /// There is no such kernel, or it uses what is not supported.
@@ -170,7 +170,7 @@ impl Prepared {
         Ok(disassemble(&program, &self.module))
     }
 
-    /// What to say when the file has no kernel.
+    /// The error for a file without kernels.
     pub fn no_kernel(&self) -> Box<Diagnostic> {
         let defined = params::defined_functions(&self.module);
         let mut error = Diagnostic::bad_launch("the file has no kernel");

@@ -112,13 +112,13 @@ fn what_is_missing_has_a_default() {
         _ => panic!("no number"),
     };
     assert_eq!((bits(1), bits(2), bits(3)), (7, 128, 1.0f64.to_bits().into()));
-    // The launch as completed gives the same again.
+    // The completed launch resolves to the same arguments again.
     let prepared = prepared();
     let kernel = prepared.kernel("_Z3sumPfis").unwrap();
     let again = super::args::resolve(&kernel, prepared.globals(), &r.launch, &RunLimits::default())
         .unwrap();
     assert_eq!((again.params, again.buffers), (r.params, r.buffers));
-    // A truth value and a short number take what they can hold.
+    // A boolean and a short integer get the largest value that they can hold.
     let r = resolve("_Z3sumPii", &[]).unwrap();
     assert_eq!(r.params[1][0].value, CellValue::Bits(1));
 }

@@ -1,4 +1,4 @@
-//! The language of `--arg`, `--grid` and `--block`, and its way back to text.
+//! The language of `--arg`, `--grid` and `--block`: parsing and printing.
 //!
 //! ```text
 //! arg    = NAME '=' value
@@ -14,10 +14,10 @@
 //! struct = '{' (NAME '=' value),* '}'
 //! ```
 //!
-//! Spaces may stand between any two parts. A name that holds anything but letters, digits and
-//! `_ . $ # :` can be written in double quotes, with `\` before a quote or backslash in it. What
-//! [`std::fmt::Display`] writes reads back as the same value. The span of an error is a place in the
-//! text that was read, not in the module.
+//! Spaces are allowed between any two tokens. A name that contains anything but letters, digits and
+//! `_ . $ # :` can be written in double quotes, with `\` before a quote or backslash in it. The
+//! output of [`std::fmt::Display`] reads back as the same value. The span of an error is a place in
+//! the text that was read, not in the module.
 
 #![allow(clippy::unnecessary_box_returns)] // the error of Result is boxed
 
@@ -47,7 +47,7 @@ pub fn parse_arg(text: &str) -> Result<KernelArg> {
     Ok(KernelArg { name, value })
 }
 
-/// Reads a value alone.
+/// Reads a value without a name.
 ///
 /// # Errors
 /// The text is no value.
@@ -58,7 +58,7 @@ pub fn parse_value(text: &str) -> Result<ArgValue> {
     Ok(value)
 }
 
-/// Reads `X[,Y[,Z]]`; what is not given is 1. Also takes `XxYxZ`, as people write it.
+/// Reads `X[,Y[,Z]]`; missing numbers are 1. Also accepts `XxYxZ`, as people write it.
 ///
 /// # Errors
 /// The text is not of that form, or a number is no u32.
@@ -109,7 +109,7 @@ impl<'a> Parser<'a> {
         self.at += taken.len();
         taken
     }
-    /// An error about the text from `start` to where the parser stands.
+    /// An error about the text from `start` to the current position.
     fn error(&self, start: usize, message: String, expected: &str) -> Box<Diagnostic> {
         let end = self.at.max(start);
         let error = Diagnostic::new(Outcome::BadLaunch, CODE, message).at(Span::new(start, end));
@@ -119,7 +119,7 @@ impl<'a> Parser<'a> {
             error.note(format!("expected {expected}"))
         })
     }
-    /// An error about whatever stands next.
+    /// An error about the next token.
     fn unexpected(&mut self, expected: &str) -> Box<Diagnostic> {
         self.space();
         let start = self.at;
@@ -140,7 +140,7 @@ impl<'a> Parser<'a> {
         if self.peek().is_none() { Ok(()) } else { Err(self.unexpected("the end of the value")) }
     }
 
-    /// A quoted name, or all up to one of the characters `stops`.
+    /// A quoted name, or everything up to one of the characters `stops`.
     fn name(&mut self, stops: &str) -> Result<String> {
         let start = {
             self.space();
@@ -339,7 +339,7 @@ impl<'a> Parser<'a> {
         self.expect(')', "`)`")?;
         Ok(generator)
     }
-    /// One number or more, with commas between. In a struct a comma may also begin the next field.
+    /// One or more numbers, separated by commas. In a struct a comma may also start the next field.
     fn list(&mut self, element: ElementType) -> Result<Generator> {
         let mut values = vec![self.cell(element)?];
         loop {
@@ -394,7 +394,7 @@ impl<'a> Parser<'a> {
             return Ok(ArgValue::Alias { of, offset });
         }
         let text = self.take_while(|c| !",}\"".contains(c)).trim();
-        // A sign belongs to the offset if only digits follow; names of IR may hold signs too.
+        // A sign belongs to the offset only if digits follow; names in IR may contain signs too.
         let sign = text.rfind(['+', '-']);
         let (of, offset) = match sign.map(|i| (&text[..i], offset_of(&text[i..]))) {
             Some((of, Some(offset))) => (of.trim_end(), offset),
@@ -470,7 +470,7 @@ impl<'a> Parser<'a> {
     }
 }
 
-/// `+16` or `-0x10`.
+/// Reads an offset such as `+16` or `-0x10`, in bytes.
 fn offset_of(text: &str) -> Option<i64> {
     match text.replace(' ', "").parse() {
         Ok(Number::Int(n)) => n.try_into().ok(),
@@ -506,7 +506,7 @@ impl ElementType {
     }
 }
 
-/// A name as the language takes it, quoted if need be.
+/// A name as it is written in the language, quoted if necessary.
 struct Name<'a>(&'a str);
 
 impl fmt::Display for Name<'_> {

@@ -151,7 +151,7 @@ fn errors_say_what_where_and_what_else() {
     assert_eq!(error.notes, [format!("expected {FILLS}")]);
 }
 
-/// Small deterministic numbers for the property test.
+/// A small deterministic random number generator.
 struct Rng(u64);
 
 impl Rng {
@@ -166,7 +166,7 @@ impl Rng {
             1 => Number::Int(-i128::from(self.below(128))),
             2 => Number::Float(f64::INFINITY),
             3 => Number::Float(-(self.below(1000) as f64) / 8.0),
-            // Any bits but those of NaN, which is not equal to itself.
+            // Any bits but those of a NaN, which is not equal to itself.
             _ => Number::Float(f64::from_bits(self.below(1 << 31) << 33 & !(1 << 62))),
         }
     }

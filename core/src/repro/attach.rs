@@ -4,13 +4,14 @@ use super::{State, encode};
 use crate::launch::Launch;
 use crate::report::model::{FindingReport, KernelReport};
 
-/// Longest link that a report carries: what browsers and chat programs pass on unharmed.
+/// Maximum length of a link in a report: browsers and chat programs pass on links up to this
+/// length.
 pub const LONGEST_IN_REPORT: usize = 8000;
-/// Most findings of a kernel that get a link.
+/// Maximum number of findings of a kernel that get a link.
 pub const MOST_LINKS: usize = 20;
 
-/// The state of a finding of `kernel`; `source` makes the state of the source with a launch. `None` if the launch
-/// cannot be written down.
+/// The state of a finding of `kernel`; `source` combines the source with a launch. `None` if the
+/// launch cannot be encoded.
 pub fn state_of(
     kernel: &str,
     finding: &FindingReport,
@@ -23,7 +24,7 @@ pub fn state_of(
     Some(state)
 }
 
-/// Gives the first `most` findings their links, those that are not too long.
+/// Attaches links to the first `most` findings, omitting links that are too long.
 pub fn attach(report: &mut KernelReport, most: usize, source: &dyn Fn(Launch) -> State) {
     for finding in report.findings.iter_mut().take(most) {
         let state = state_of(&report.kernel, finding, source);

@@ -9,10 +9,10 @@ use base64::engine::{DecodePaddingMode, GeneralPurpose, GeneralPurposeConfig};
 use miniz_oxide::deflate::compress_to_vec;
 use miniz_oxide::inflate::{TINFLStatus, decompress_to_vec_with_limit};
 
-/// Level of compression; links are made seldom and read by eye never.
+/// Compression level; size matters more than time here.
 const LEVEL: u8 = 9;
 
-/// Padding is not written; links that passed through tools which add it are read.
+/// Padding is not written, but accepted, since some tools add it to links.
 const BASE64: GeneralPurpose = GeneralPurpose::new(
     &alphabet::URL_SAFE,
     GeneralPurposeConfig::new()
@@ -24,7 +24,7 @@ fn bad(message: impl Into<String>) -> Box<Diagnostic> {
     Box::new(Diagnostic::new(Outcome::Malformed, "WS-LINK", message))
 }
 
-/// The link of a state.
+/// Encodes a state as a link.
 ///
 /// # Errors
 /// The state is larger than what links may hold.
@@ -45,7 +45,7 @@ pub fn encode(state: &State) -> Result<String> {
     Ok(link)
 }
 
-/// The state of a link: `#1/…`, `1/…`, or an address that ends in one.
+/// Decodes a link: `#1/…`, `1/…`, or an address that ends in one.
 ///
 /// # Errors
 /// It is no link, is of a version that this one does not know, is damaged, or is too large.
