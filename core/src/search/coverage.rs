@@ -1,15 +1,15 @@
-//! Which sides of branches the launches have taken.
+//! The branch sides that launches have taken.
 
 use crate::report::model::{CoverageReport, Loc};
 
-/// Sides of branches, two for each branch of a kernel and what it calls.
+/// Branch sides, two for each branch of a kernel and its callees.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Coverage {
     taken: Vec<bool>,
 }
 
 impl Coverage {
-    /// Adds what one launch took; whether some of it is new.
+    /// Adds the counts of one launch. Returns whether a side was taken for the first time.
     pub fn add(&mut self, counts: &[u64]) -> bool {
         if self.taken.len() < counts.len() {
             self.taken.resize(counts.len(), false);
@@ -21,11 +21,11 @@ impl Coverage {
         }
         new
     }
-    /// Sides taken, and all.
+    /// Number of sides taken, and of all sides.
     pub fn counts(&self) -> (u64, u64) {
         (self.taken.iter().filter(|t| **t).count() as u64, self.taken.len() as u64)
     }
-    /// For a report; `places` are those of the branches.
+    /// The coverage for a report; `places` are those of the branches.
     pub fn report(&self, places: &[Option<Loc>]) -> CoverageReport {
         let (taken, sides) = self.counts();
         let missing = self.taken.iter().enumerate().filter(|(_, taken)| !**taken);

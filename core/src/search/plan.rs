@@ -1,6 +1,7 @@
-//! What a check does with each kernel: run the launch that is given whole, or search the rest of it.
+//! What a check does with each kernel: run the launch if it is fully given, else search for the
+//! rest of it.
 //!
-//! Command line and browser ask the same way, so that they say the same.
+//! The command line and the browser share this code, so that they report the same.
 
 use super::contract::Contract;
 use super::contract::comments::{ContractError, contract_of};
@@ -13,37 +14,37 @@ use crate::report::model::KernelReport;
 use crate::report::text::Sources;
 use std::ops::Deref;
 
-/// Grid and block that are run when nothing is said and nothing is searched: two blocks show conflicts
-/// between blocks, and two warps those between warps.
+/// Grid and block that are used if they are neither given nor searched for: two blocks reveal
+/// conflicts between blocks, and two warps conflicts between warps.
 pub const DEFAULT_GRID: Dim3 = Dim3::new(2, 1, 1);
 /// See [`DEFAULT_GRID`].
 pub const DEFAULT_BLOCK: Dim3 = Dim3::new(64, 1, 1);
-/// Launches of a search when nothing is said.
+/// Default number of launches of a search.
 pub const DEFAULT_LAUNCHES: u64 = 500;
 
-/// What is asked.
+/// A request to check kernels.
 #[derive(Clone, Debug)]
 pub struct Asked {
-    /// The launch; dimensions that are not given have any value here.
+    /// The launch; dimensions that are not given have arbitrary values here.
     pub launch: Launch,
-    /// What of it is not given.
+    /// The parts of it that are not given.
     pub not_given: FreeDims,
-    /// Contracts beside those in comments.
+    /// Contracts in addition to those in comments.
     pub assume: Vec<String>,
-    /// How launches are searched; `None` is not at all.
+    /// The search strategy; `None` runs a single launch.
     pub strategy: Option<Strategy>,
-    /// Most launches of a search.
+    /// Maximum number of launches of a search.
     pub launches: u64,
     /// What to look for.
     pub options: CheckOptions,
 }
 
-/// Why a kernel cannot be checked as asked.
+/// Why a kernel cannot be checked as requested.
 #[derive(Clone, Debug)]
 pub enum Fault {
-    /// A contract is wrong.
+    /// A contract is invalid.
     Contract(ContractError),
-    /// The launch cannot be, or no launch meets the contract.
+    /// The launch is impossible, or no launch meets the contract.
     Launch(Box<Diagnostic>),
 }
 
@@ -52,11 +53,11 @@ pub enum Fault {
 pub enum Plan<P> {
     /// Run this launch.
     Launch(Box<OneLaunch<P>>),
-    /// Search launches.
+    /// Search for launches.
     Search(Box<Search<P>>),
 }
 
-/// A launch that is given whole.
+/// A launch that is fully given.
 #[derive(Clone, Debug)]
 pub struct OneLaunch<P> {
     prepared: P,
@@ -67,7 +68,7 @@ pub struct OneLaunch<P> {
 }
 
 impl Asked {
-    /// The fault that an argument is none of these kernels'.
+    /// The error that an argument belongs to none of these kernels.
     pub fn unknown_argument(
         &self,
         prepared: &Prepared,
@@ -75,7 +76,7 @@ impl Asked {
     ) -> Option<Diagnostic> {
         let knows = |kernel: &KernelInfo, arg: &KernelArg| prepared.has_arg(kernel, &arg.name);
         let lost = self.launch.args.iter().find(|arg| !kernels.iter().any(|k| knows(k, arg)))?;
-        // A single kernel says itself what it has instead.
+        // For a single kernel, the error comes later and lists its arguments.
         (kernels.len() != 1).then(|| {
             let message = format!("no kernel in the file has an argument `{}`", lost.name);
             let file = prepared.file();
@@ -84,15 +85,16 @@ impl Asked {
         })
     }
 
-    /// The launch as far as it concerns `kernel`: with several kernels each takes the arguments that it
-    /// knows; one that is `alone` takes all.
+    /// The launch for `kernel`: with several kernels each takes the arguments that it has; a kernel
+    /// that is `alone` takes all.
     fn launch_for(&self, prepared: &Prepared, kernel: &KernelInfo, alone: bool) -> Launch {
         let knows = |arg: &&KernelArg| alone || prepared.has_arg(kernel, &arg.name);
         let args = self.launch.args.iter().filter(knows).cloned().collect();
         Launch { args, ..self.launch.clone() }
     }
 
-    /// What to do with `kernel`, which is `alone` or one of several. `sources` have contracts in comments.
+    /// What to do with `kernel`, which is `alone` or one of several. `sources` may contain
+    /// contracts in comments.
     ///
     /// # Errors
     /// A contract is wrong, something given cannot be, or no launch meets the contract.
@@ -116,7 +118,7 @@ impl Asked {
         Ok(Plan::Search(Box::new(search)))
     }
 
-    /// The one launch of `kernel`, as far as it is given, and defaults.
+    /// A single launch of `kernel`, with defaults for what is not given.
     ///
     /// # Errors
     /// A contract is wrong.
@@ -133,7 +135,7 @@ impl Asked {
         Ok(OneLaunch { prepared, kernel, launch, contract, options })
     }
 
-    /// What a search or a hunt of `kernel` begins with.
+    /// The initial request for a search or hunt of `kernel`.
     ///
     /// # Errors
     /// A contract is wrong.
@@ -156,7 +158,7 @@ impl Asked {
         })
     }
 
-    /// The contract of a kernel: its comments, and what is assumed beside.
+    /// The contract of a kernel: its comments and additional assumptions.
     fn contract(
         &self,
         prepared: &Prepared,
@@ -179,7 +181,7 @@ impl Asked {
 }
 
 impl<P: Deref<Target = Prepared>> OneLaunch<P> {
-    /// Runs the launch, and says so if it breaks the contract.
+    /// Runs the launch and adds a note if it violates the contract.
     ///
     /// # Errors
     /// The launch cannot be, or the kernel uses what is not supported.

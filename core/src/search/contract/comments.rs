@@ -1,6 +1,6 @@
-//! Which contract comments belong to which kernel.
+//! Assigns contract comments to kernels.
 //!
-//! A comment belongs to the kernel that it stands in, else to the next one after it.
+//! A comment belongs to the kernel that contains it, else to the next kernel after it.
 
 use super::host::launches;
 use super::{Comment, Contract, comments};
@@ -12,10 +12,10 @@ use crate::launch::KernelArg;
 use crate::report::text::Sources;
 use crate::search::FreeDims;
 
-/// A fault in a contract, with the file that it stands in.
+/// An error in a contract, with the file that contains it.
 #[derive(Clone, Debug)]
 pub struct ContractError {
-    /// The file.
+    /// Name of the file.
     pub file: String,
     /// Its text.
     pub text: String,
@@ -23,7 +23,7 @@ pub struct ContractError {
     pub error: Box<Diagnostic>,
 }
 
-/// Lines of a kernel in one file.
+/// The lines of a kernel in one file.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Extent {
     function: FunctionId,
@@ -31,9 +31,9 @@ struct Extent {
     last: u32,
 }
 
-/// The contract of `kernel` from comments in the module's own text and in the sources that its debug
-/// information names, and from launches in that source ([`host`](super::host)) of dimensions that are `free`
-/// and arguments that are not `given`, as far as what is `assumed` does not speak of them.
+/// The contract of `kernel`: from comments in the module's text and in the sources that its debug
+/// information names, and from the launches in that source ([`host`](super::host)) for dimensions
+/// that are `free` and arguments that are not `given`, unless `assumed` mentions them.
 ///
 /// # Errors
 /// A contract cannot be read.
@@ -102,7 +102,7 @@ pub fn contract_of(
             extents.push(Extent { function, first, last });
         }
         add(&file, &text, &extents)?;
-        // What comments say goes before what the host code does.
+        // Comments take precedence over host code.
         let assumed =
             |words: [&str; 2]| assumed.iter().any(|a| words.iter().any(|w| a.contains(w)));
         let block = free.block && !contract.speaks_of("block") && !assumed(["block.", "blockDim."]);
@@ -127,7 +127,7 @@ pub fn contract_of(
     Ok(contract)
 }
 
-/// Lines of the kernels in the text of the module.
+/// The lines of the kernels in the text of the module.
 fn in_ir(module: &Module, text: &str, kernels: &[FunctionId]) -> Vec<Extent> {
     let extent = |&function: &FunctionId| {
         let span = module.functions[function].span;

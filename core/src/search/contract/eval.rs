@@ -1,4 +1,4 @@
-//! What a contract says of a launch.
+//! Type checking and evaluation of contract expressions.
 
 use super::parser::{Expr, ExprKind, Op, fault};
 use crate::check::names::nearest;
@@ -6,21 +6,21 @@ use crate::check::params::{KernelInfo, ParamKind};
 use crate::diagnostic::Result;
 use crate::launch::{ArgValue, Dim3, Generator, Launch, Number};
 
-/// Names that are no arguments.
+/// Names that are not arguments.
 pub const NAMES: [&str; 8] =
     ["grid.x", "grid.y", "grid.z", "block.x", "block.y", "block.z", "shared_bytes", "warp_size"];
 
-/// A value while a contract is worked out.
+/// A value during evaluation.
 #[derive(Clone, Copy, PartialEq, Debug)]
 enum Value {
     Int(i128),
     Float(f64),
     Bool(bool),
-    /// Every number of a buffer lies between these.
+    /// Every number in a buffer is between these two.
     Cells(f64, f64),
 }
 
-/// CUDA's spelling of a dimension, as ours.
+/// Converts CUDA's name of a dimension to ours: `blockDim.x` to `block.x`.
 pub fn canonical(name: &str) -> String {
     name.replace("gridDim.", "grid.").replace("blockDim.", "block.")
 }
@@ -36,7 +36,7 @@ pub fn check(expr: &Expr, kernel: &KernelInfo) -> Result<()> {
     }
 }
 
-/// What an expression can be.
+/// The kind of an expression.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Kind {
     Value,
@@ -164,13 +164,13 @@ fn param<'a>(kernel: &'a KernelInfo, name: &str) -> Option<&'a ParamKind> {
     position(kernel, name).map(|p| &kernel.params[p].kind)
 }
 
-/// Whether the launch, whose every argument is in it, meets the condition. What has no value, such as
-/// a division by zero, meets nothing.
+/// Whether `launch`, which must contain every argument, meets the condition. An expression without
+/// a value, such as a division by zero, does not.
 pub fn holds(expr: &Expr, kernel: &KernelInfo, launch: &Launch) -> bool {
     value(expr, kernel, launch) == Some(Value::Bool(true))
 }
 
-/// The whole number that `expr` has for the launch.
+/// The integer value of `expr` for the launch.
 pub fn number(expr: &Expr, kernel: &KernelInfo, launch: &Launch) -> Option<i128> {
     match value(expr, kernel, launch)? {
         Value::Int(i) => Some(i),
@@ -178,7 +178,7 @@ pub fn number(expr: &Expr, kernel: &KernelInfo, launch: &Launch) -> Option<i128>
     }
 }
 
-/// The number that `expr` has for the launch, whole or not.
+/// The value of `expr` for the launch, integer or float.
 pub fn any_number(expr: &Expr, kernel: &KernelInfo, launch: &Launch) -> Option<Number> {
     match value(expr, kernel, launch)? {
         Value::Int(i) => Some(Number::Int(i)),
@@ -247,7 +247,7 @@ fn value(expr: &Expr, kernel: &KernelInfo, launch: &Launch) -> Option<Value> {
             let number = |e: &Expr| value(e, kernel, launch);
             match (name.as_str(), &args[..]) {
                 ("len", [Expr { kind: ExprKind::Name(buffer), .. }]) => match argument(buffer)? {
-                    // An open buffer is as long as it needs to be.
+                    // An open buffer is as long as necessary.
                     ArgValue::Buffer(b) => {
                         Some(Value::Int(b.len.map_or(i128::MAX >> 1, Into::into)))
                     }
@@ -359,7 +359,7 @@ fn binary(op: Op, a: Value, b: Value) -> Option<Value> {
     }
 }
 
-/// Whether all numbers from `lo` to `hi` compare so with `y`.
+/// Whether all numbers from `lo` to `hi` compare with `y` this way.
 fn cells(op: Op, lo: f64, hi: f64, y: f64) -> Option<Value> {
     Some(Value::Bool(match op {
         Op::Lt => hi < y,

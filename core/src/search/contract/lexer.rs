@@ -1,9 +1,9 @@
-//! Words of the contract language.
+//! Lexer of the contract language.
 
 use crate::diagnostic::{Diagnostic, Result, Span};
 use crate::launch::Number;
 
-/// A word.
+/// A token.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Token {
     /// A name, dots included: `block.x`, `#0`.
@@ -20,7 +20,7 @@ const SYMBOLS: [&str; 24] = [
     ")", ",", ";", "?", ":", "[", "]",
 ];
 
-/// Splits `text`, which begins at byte `start` of the whole, into words with their places.
+/// Splits `text`, which starts at byte `start` of the whole, into tokens with their spans.
 ///
 /// # Errors
 /// A character that begins no word.
@@ -68,7 +68,7 @@ pub fn words(text: &str, start: usize) -> Result<Vec<(Token, Span)>> {
     Ok(words)
 }
 
-/// How much of `text` is one number.
+/// Length of the number at the start of `text`, bytes.
 fn number_length(text: &str) -> usize {
     let bytes = text.as_bytes();
     let hex = text.starts_with("0x") || text.starts_with("0X");
