@@ -1,4 +1,4 @@
-//! What a session knows of program and launch before the first step.
+//! The static parts of a session: what is known about program and launch before the first step.
 
 use super::view::{FlowBlock, FlowFunction, ObjectView, SiteView};
 use crate::bytecode::{Op, Program, SiteId};
@@ -12,7 +12,7 @@ use crate::launch::ElementType;
 use crate::report::build::{Lookup, SiteInfo};
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
-/// Statements, by number.
+/// The statements, by number.
 pub(super) fn sites(
     prepared: &Prepared,
     kernel: &KernelInfo,
@@ -45,7 +45,7 @@ pub(super) fn objects(prepared: &Prepared, kernel: &KernelInfo, bound: &Bound) -
     let program = &*bound.program;
     let view = |object: ObjectId, space: &str, offset: u64, bytes: u64| {
         let cell = names.cell(object, offset as i64, 1);
-        // Asked for a byte: the type is that of the cell around it.
+        // The type of the variable is that of the cell around its first byte.
         let element = cell.element.unwrap_or(ElementType::U8);
         ObjectView {
             object: object.0,
@@ -107,7 +107,8 @@ impl Flow {
         sites: &[SiteInfo],
     ) {
         let home = homes(module, function.source);
-        // Blocks with code, in the order of the text; code of no block counts to the one before it.
+        // Blocks with code, in the order of the text; code that belongs to no block counts to the
+        // one before it.
         let mut of_pc: Vec<BlockId> = vec![];
         let mut code: BTreeMap<BlockId, Vec<(usize, SiteId)>> = BTreeMap::new();
         for &site in &function.sites {
@@ -147,7 +148,7 @@ impl Flow {
         self.branches.push(branches);
     }
 
-    /// Marks the blocks at whose ends lanes parted.
+    /// Marks the blocks that end in a branch at which lanes diverged.
     pub(super) fn mark(&mut self, parted: &BTreeSet<SiteId>) {
         for (function, branches) in self.functions.iter_mut().zip(&self.branches) {
             for (site, block) in branches {
@@ -162,12 +163,12 @@ impl Flow {
     }
 }
 
-/// The function that a statement is in, not one inlined there.
+/// The function that contains a statement, ignoring inlining.
 fn outermost(site: &SiteInfo) -> String {
     site.inlined_at.last().map_or_else(|| site.function.clone(), |c| c.function.clone())
 }
 
-/// The block of each instruction of a function, and its place there.
+/// The block of each instruction of a function, and its position there.
 fn homes(module: &Module, function: FunctionId) -> HashMap<InstId, (BlockId, usize)> {
     let blocks = module.functions[function].blocks.iter();
     blocks
@@ -175,7 +176,7 @@ fn homes(module: &Module, function: FunctionId) -> HashMap<InstId, (BlockId, usi
         .collect()
 }
 
-/// The blocks with code that come after `b`: those without are passed through.
+/// The successors of `b` that have code; blocks without code are skipped.
 fn onward(
     function: &crate::ir::Function,
     b: BlockId,
