@@ -1,11 +1,11 @@
 //! warpscope's core: from LLVM IR text to a verdict on a GPU kernel.
 //!
-//! The folders are the path of data:
+//! The folders follow the path of data:
 //!
 //! text → [`ir`] → [`analysis`] → [`bytecode`] → [`exec`] → [`access`] → [`detect`] → [`report`]
 //!
-//! Nothing here touches files, clocks, threads or a browser, so the same code answers natively and
-//! in wasm. `docs/architecture.md` states who may import whom.
+//! Nothing here uses files, clocks, threads or a browser, so the same code runs natively and in
+//! wasm. `docs/architecture.md` states who may import whom.
 #![warn(missing_docs)]
 
 pub mod access;
