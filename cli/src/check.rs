@@ -26,7 +26,7 @@ pub fn run(args: &CheckArgs) -> End {
     work(args, false).0
 }
 
-/// Runs the command without writing the report, for callers that make something else of it.
+/// Runs the command without printing the report, for callers that use it differently.
 pub fn quietly(args: &CheckArgs) -> (End, Report) {
     work(args, true)
 }
@@ -43,7 +43,7 @@ fn work(args: &CheckArgs, quiet: bool) -> (End, Report) {
             files.push(file);
         }
     }
-    // A kernel that is named need be in one of the files only.
+    // A requested kernel needs to be in only one of the files.
     let named = |file: &Prepared| args.kernel.as_ref().is_none_or(|k| file.kernel(k).is_ok());
     let somewhere = files.iter().any(|(_, prepared)| named(prepared));
     for (input, prepared) in &files {
@@ -58,7 +58,7 @@ fn work(args: &CheckArgs, quiet: bool) -> (End, Report) {
     job.finish()
 }
 
-/// What the command line asks for; what is wrong with it is told.
+/// The request made on the command line. Errors are printed.
 #[cfg(feature = "hunt")]
 pub fn asked(args: &CheckArgs) -> Option<Asked> {
     let sources = CliSources::default();
@@ -66,7 +66,7 @@ pub fn asked(args: &CheckArgs) -> Option<Asked> {
     Some(job.asked()?.0)
 }
 
-/// The report for a program: JSON or SARIF.
+/// The report as JSON or SARIF.
 pub fn machine_readable(
     report: &Report,
     format: Format,
@@ -88,7 +88,7 @@ struct Job<'a> {
 }
 
 impl Job<'_> {
-    /// What is asked for, and what the tool chose of it. Faults are told.
+    /// The request, and notes on what the tool chose. Errors are printed.
     fn asked(&mut self) -> Option<(Asked, Vec<String>)> {
         let (launch, notes) = self.launch()?;
         let args = self.args;
@@ -109,7 +109,7 @@ impl Job<'_> {
         Some((asked, notes))
     }
 
-    /// The launch asked for, and what the tool chose of it. Faults are told.
+    /// The requested launch, and notes on what the tool chose. Errors are printed.
     fn launch(&mut self) -> Option<(Launch, Vec<String>)> {
         let args = self.args;
         let mut good = true;
@@ -160,21 +160,21 @@ impl Job<'_> {
         good.then_some((launch, notes))
     }
 
-    /// Tells a fault of the command line.
+    /// Prints an error of the command line.
     fn fault_in(&mut self, flag: &str, text: &str, error: &Diagnostic) {
         self.end = End::Failed;
         let color = terminal::colors_err(self.args.color);
         terminal::complain(&TextRenderer::new(&NoSources, color).diagnostic(error, flag, text));
     }
 
-    /// Tells a failure at `input`, and keeps it for the report.
+    /// Prints a failure in `input` and adds it to the report.
     fn fail(&mut self, input: &Input, kernel: Option<&str>, error: &Diagnostic) {
         self.end = End::Failed;
         let mut error = error.clone();
         if input.source.is_none()
             && let Some(place) = error.source.take()
         {
-            // Whoever gave IR is told its places first.
+            // For input given as IR, the place in the IR comes first.
             error.notes.push(format!("this is at {place} in the source"));
         }
         let error = &error;
@@ -197,7 +197,7 @@ impl Job<'_> {
             self.fail(&input, None, &left_out.told(&input.name));
         }
         match Prepared::new(&input.text, &input.name) {
-            // That there is no kernel left has been said.
+            // That no kernel is left was already reported.
             Ok(prepared) if !input.left_out.is_empty() && prepared.kernels().is_empty() => None,
             Ok(prepared) => Some((input, prepared)),
             Err(error) => {
@@ -245,7 +245,7 @@ impl Job<'_> {
         }
     }
 
-    /// Flags that somebody who sees the same again must give beside the launch.
+    /// Flags that are needed to reproduce the report, beside the launch.
     fn further_flags(&self) -> Vec<String> {
         let args = self.args;
         let mut words = args.cuda.words();
@@ -258,7 +258,7 @@ impl Job<'_> {
         words
     }
 
-    /// Tells a fault in a contract, and keeps it for the report.
+    /// Prints an error in a contract and adds it to the report.
     fn broken_contract(&mut self, kernel: &KernelInfo, fault: &ContractError) {
         self.end = End::Failed;
         let color = terminal::colors_err(self.args.color);
@@ -268,7 +268,7 @@ impl Job<'_> {
         self.report.failures.push(Failure::new(file, Some(&kernel.name), text, error));
     }
 
-    /// Writes the text of one kernel as soon as it is there, and takes note of what it means.
+    /// Prints the text of one kernel as soon as it is available and updates the exit status.
     fn show(&mut self, report: &KernelReport) {
         self.end = self.end.max(End::of(report, self.args.fail_on.into()));
         if self.args.format == Format::Text && !self.quiet {

@@ -45,7 +45,7 @@ pub fn run(args: &DisasmArgs) -> End {
     }
 }
 
-/// The text of all kernels asked for.
+/// The disassembly of all requested kernels.
 fn all(
     args: &DisasmArgs,
     prepared: &Prepared,

@@ -19,14 +19,14 @@ use warpscope_core::repro::attach::{LONGEST_IN_REPORT, MOST_LINKS};
 use warpscope_core::repro::{self, Language, State};
 use warpscope_core::search::minimise::{MOST_TRIES, minimise};
 
-/// Gives the findings of a report their links.
+/// Attaches links to the findings of a report.
 pub fn attach(args: &CheckArgs, input: &Input, report: &mut KernelReport) {
-    // Text shows one; a list of them would bury the findings.
+    // Text shows one link; more would bury the findings.
     let most = if args.format == Format::Text { 1 } else { MOST_LINKS };
     repro::attach::attach(report, most, &|launch| source(&args.cuda, input, launch));
 }
 
-/// The link of a finding, however long, if its launch can be written down.
+/// The link of a finding, of any length, if its launch can be encoded.
 pub fn link(
     cuda: &CudaArgs,
     input: &Input,
@@ -41,11 +41,11 @@ fn state(cuda: &CudaArgs, input: &Input, kernel: &str, finding: &FindingReport) 
     repro::attach::state_of(kernel, finding, &|launch| source(cuda, input, launch))
 }
 
-/// The state of an input: the CUDA C++ if all of it is there, else the IR.
+/// The state of an input: the CUDA C++ if it is self-contained, else the IR.
 fn source(cuda: &CudaArgs, input: &Input, launch: Launch) -> State {
     let file = Path::new(&input.name).file_name().unwrap_or_default().to_string_lossy();
     let alone = |source: &&String| {
-        // What the source includes, and options that name files, would not travel with it.
+        // Included files, and files named by options, would not be in the link.
         cuda.include.is_empty()
             && cuda.xclang.is_empty()
             && cuda.cuda_path.is_none()
@@ -99,7 +99,7 @@ pub fn share(args: &ShareArgs) -> End {
     }
 }
 
-/// Writes a link to where it is wanted.
+/// Writes a link to the requested place.
 fn give(link: &str, output: Option<&Path>, color: bool) -> End {
     let written = match output {
         Some(path) => std::fs::write(path, format!("{link}\n"))
@@ -125,7 +125,7 @@ fn fail(error: &Diagnostic, file: &str, color: bool) -> End {
     End::Failed
 }
 
-/// What a link holds, ready to run.
+/// The contents of a link, ready to run.
 struct Opened {
     state: State,
     input: Input,
@@ -133,13 +133,13 @@ struct Opened {
     sources: CliSources,
 }
 
-/// The text of the link: itself, or the file that holds it.
+/// The text of the link: the argument itself, or the contents of the file it names.
 fn link_text(link: &str) -> Result<String> {
     if link.starts_with('#') || link.contains("#1/") {
         return Ok(link.to_owned());
     }
     let mut text = String::new();
-    // One byte more than is allowed shows that there is too much.
+    // Reading one byte more than is allowed detects inputs that are too large.
     let most = MAX_LINK_BYTES as u64 + 1;
     let read = if link == "-" {
         std::io::stdin().lock().take(most).read_to_string(&mut text)
@@ -153,7 +153,8 @@ fn link_text(link: &str) -> Result<String> {
     Ok(text)
 }
 
-/// Options of a link that may reach the compiler: macros and the standard, nothing that names files.
+/// Options of a link that may reach the compiler: macros and the standard, nothing that names
+/// files.
 fn options(state: &State, clang: Option<&Path>) -> Result<CudaArgs> {
     let mut cuda = CudaArgs { clang: clang.map(Path::to_owned), ..CudaArgs::default() };
     for option in &state.options {
@@ -175,7 +176,7 @@ fn open(args: &ReplayArgs) -> Result<Opened> {
     let state = repro::decode(&link_text(&args.link)?)?;
     let cuda = options(&state, args.clang.as_deref())?;
     let front_end = FrontEnd::new(&cuda, terminal::colors_err(args.color));
-    // Only the last part of the name counts: a link must not say where files go.
+    // Only the last component of the name is used: a link must not choose where files are written.
     let name = Path::new(&state.file).file_name().unwrap_or_default().to_string_lossy();
     let name = if name.is_empty() { "kernel".into() } else { name };
     let input = match state.language {
@@ -202,7 +203,7 @@ fn open(args: &ReplayArgs) -> Result<Opened> {
 }
 
 impl Opened {
-    /// The kernel meant: that of the link, or the only one.
+    /// The kernel to run: that of the link, or the only one.
     fn kernel(&self) -> Result<String> {
         match (&self.state.kernel, self.prepared.kernels()) {
             (Some(kernel), _) => Ok(kernel.clone()),
@@ -250,7 +251,7 @@ pub fn replay(args: &ReplayArgs) -> End {
     }
 }
 
-/// Writes the report of one kernel and says how it ended.
+/// Writes the report of one kernel and returns how the command ends.
 fn show(args: &ReplayArgs, opened: &Opened, report: KernelReport) -> End {
     let end = End::of(&report, args.fail_on.into());
     let text = match args.format {
@@ -319,7 +320,7 @@ pub fn min(args: &ReplayArgs) -> End {
         let link = repro::encode(&made.ok_or_else(unread)?)?;
         let Some(launch) = finding.launch.to_launch(finding.model) else { return Err(unread()) };
         let mut report = opened.prepared.check(&kernel.name, &launch, &options)?;
-        // The finding meant comes first and alone carries the link.
+        // The requested finding comes first and is the only one with a link.
         let mark = finding.fingerprint();
         finding.link = Some(link);
         report.findings.retain(|f| f.fingerprint() != mark);
@@ -332,7 +333,7 @@ pub fn min(args: &ReplayArgs) -> End {
     }
 }
 
-/// The options of a link that [`options`] let pass.
+/// The options of a link, as checked by [`options`].
 fn options_of(state: &State) -> CudaArgs {
     options(state, None).unwrap_or_default()
 }

@@ -1,4 +1,4 @@
-//! Driving a search: the clock, the cores, the progress bar and Ctrl-C that the core does without.
+//! Drives a search with what the core lacks: a clock, several cores, the progress bar and Ctrl-C.
 
 use crate::args::{Budget, CheckArgs, SearchKind};
 use indicatif::{ProgressBar, ProgressStyle};
@@ -12,7 +12,7 @@ use warpscope_core::report::model::{KernelReport, OutcomeKind};
 use warpscope_core::search::plan::DEFAULT_LAUNCHES;
 use warpscope_core::search::{self, Next, Search, Shown, Strategy, Trial};
 
-/// What a search may take when nothing is said. So small a kernel seldom needs so long.
+/// Default time limit of a search. Small kernels rarely need that long.
 const DEFAULT_TIME: Duration = Duration::from_millis(1800);
 
 static INTERRUPTED: AtomicBool = AtomicBool::new(false);
@@ -22,11 +22,11 @@ pub fn interrupted() -> bool {
     INTERRUPTED.load(Ordering::Relaxed)
 }
 
-/// From now on Ctrl-C ends the search, not the tool; a second one ends the tool.
+/// From now on Ctrl-C ends the search, and a second Ctrl-C ends the tool.
 pub fn catch_interrupts() {
     static ONCE: std::sync::Once = std::sync::Once::new();
     ONCE.call_once(|| {
-        // Where no handler can be set, Ctrl-C ends the tool as ever.
+        // If no handler can be installed, Ctrl-C ends the tool as usual.
         let _ = ctrlc::set_handler(|| {
             if INTERRUPTED.swap(true, Ordering::Relaxed) {
                 std::process::exit(130);
@@ -35,7 +35,7 @@ pub fn catch_interrupts() {
     });
 }
 
-/// Most launches that are searched.
+/// Maximum number of launches of a search.
 pub fn launches(args: &CheckArgs) -> u64 {
     match args.search.budget {
         None => DEFAULT_LAUNCHES,
@@ -44,7 +44,7 @@ pub fn launches(args: &CheckArgs) -> u64 {
     }
 }
 
-/// How launches are searched, if they are.
+/// The strategy of the search; `None` runs a single launch.
 pub fn strategy(args: &CheckArgs) -> Option<Strategy> {
     match args.search.search {
         SearchKind::None => None,
@@ -53,7 +53,7 @@ pub fn strategy(args: &CheckArgs) -> Option<Strategy> {
     }
 }
 
-/// Goes through a search of one kernel.
+/// Runs the search for one kernel.
 ///
 /// # Errors
 /// No launch can be run.
@@ -121,7 +121,7 @@ pub fn run(
     Ok(report)
 }
 
-/// Runs trials, each on a core of its own if there are several.
+/// Runs trials, on several cores if there are several trials.
 fn run_round(
     prepared: &Prepared,
     kernel: &KernelInfo,
@@ -140,13 +140,13 @@ fn run_round(
             .zip(programs)
             .map(|(trial, programs)| scope.spawn(move || one(trial, programs)))
             .collect();
-        // A panic there is a bug of ours, which `main` tells.
+        // A panic there is a bug in warpscope, which `main` reports.
         let results = running.into_iter().map(std::thread::ScopedJoinHandle::join);
         results.map(|r| r.unwrap_or_else(|panic| std::panic::resume_unwind(panic))).collect()
     })
 }
 
-/// A bar on a terminal; elsewhere it shows nothing.
+/// The progress bar, which is visible only on a terminal.
 fn bar(launches: u64, kernel: &str) -> ProgressBar {
     let bar =
         if launches == u64::MAX { ProgressBar::new_spinner() } else { ProgressBar::new(launches) };

@@ -1,8 +1,9 @@
-//! The hunt of one kernel behind the engine that a fuzz target is linked with.
+//! The hunt of one kernel, with the engine that a fuzz target is linked with.
 //!
-//! `WARPSCOPE_HUNT` names a file of LLVM IR and `WARPSCOPE_KERNEL` one of its kernels; with none named it is a
-//! kernel of the tests that is right, so that a finding is a false alarm. With `WARPSCOPE_BLIND` the kernel
-//! does not guide: no counters, and libFuzzer's own mutations, to compare with (docs/hunting.md).
+//! `WARPSCOPE_HUNT` names a file of LLVM IR and `WARPSCOPE_KERNEL` one of its kernels; by default a
+//! correct kernel of the tests is used, so that a finding is a false alarm. With `WARPSCOPE_BLIND`
+//! the kernel does not guide the search: no counters, and libFuzzer's own mutations, for comparison
+//! (docs/hunting.md).
 
 use warpscope_core::check::{CheckOptions, Prepared};
 use warpscope_core::hunt::Hunter;

@@ -1,4 +1,4 @@
-//! `report.html`: one static file that tells how a hunt went.
+//! `report.html`: one static file that summarises a hunt.
 
 use super::store::{Line, Store};
 use crate::input::Input;
@@ -26,8 +26,8 @@ svg .line{stroke:#48c;stroke-width:2;fill:none}
 table{border-collapse:collapse}td,th{text-align:left;padding:.2rem 1rem .2rem 0;vertical-align:top}
 .quiet{opacity:.75}";
 
-/// The page of the hunt in `store`, whose kernels are `targets`: short names, each with the file that its input is
-/// kept in.
+/// The page for the hunt in `store`; `targets` are the short names of its kernels, each with the
+/// file of its stored input.
 pub fn render(store: &Store, targets: &[(&str, &Path)], playground: &str) -> String {
     let history = store.history();
     let last = history.last().cloned().unwrap_or_default();
@@ -66,7 +66,7 @@ pub fn render(store: &Store, targets: &[(&str, &Path)], playground: &str) -> Str
     page
 }
 
-/// The text where HTML is read.
+/// Escapes text for HTML.
 fn escape(text: &str) -> String {
     let mut safe = String::with_capacity(text.len());
     for c in text.chars() {
@@ -122,7 +122,7 @@ fn finding(page: &mut String, store: &Store, name: &str, playground: &str) {
     );
 }
 
-/// A plot of a number over the seconds of the hunt.
+/// Plots a number over the seconds of the hunt.
 fn plot(page: &mut String, title: &str, history: &[Line], value: impl Fn(&Line) -> f64) {
     const WIDTH: f64 = 640.0;
     const HEIGHT: f64 = 140.0;
@@ -192,7 +192,7 @@ fn uncovered(page: &mut String, store: &Store, targets: &[(&str, &Path)]) {
     }
 }
 
-/// The source of a kernel by lines.
+/// The source of a kernel, split into lines.
 struct Source<'a> {
     name: &'a str,
     lines: Vec<&'a str>,
@@ -204,7 +204,8 @@ impl<'a> Source<'a> {
         Self { name: &input.name, lines: text.lines().collect() }
     }
 
-    /// The line that a side names: `k.cu:7:3: never true`. Sides in headers have none.
+    /// The source line of a branch side such as `k.cu:7:3: never true`; `None` for sides in
+    /// headers.
     fn condition(&self, side: &str) -> Option<&'a str> {
         let (place, _) = side.rsplit_once(": ")?;
         let mut parts = place.rsplitn(3, ':');
