@@ -20,7 +20,7 @@ pub fn is_bitcode(bytes: &[u8]) -> bool {
 /// The text of the bitcode `bytes` from the file `name`; `named` is the `llvm-dis` to use.
 ///
 /// # Errors
-/// There is no `llvm-dis`, or it refuses the file, takes too long or writes too much.
+/// There is no `llvm-dis`, or it rejects the file, takes too long or writes too much.
 pub fn disassemble(name: &str, bytes: &[u8], named: Option<&Path>) -> Result<String> {
     let fault = |e: std::io::Error| {
         let message = format!("cannot disassemble {name}: {e}");

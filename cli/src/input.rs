@@ -46,7 +46,7 @@ impl Input {
 /// Reads the file at `path`; CUDA C++ is compiled and bitcode disassembled. `-` is standard input.
 ///
 /// # Errors
-/// It cannot be read, compiled or disassembled, or holds something else than LLVM IR that we know the name of.
+/// The file cannot be read, compiled or disassembled, or is in a known format other than LLVM IR.
 pub fn read(path: &Path, front_end: &FrontEnd<'_>) -> Result<Input, Box<Diagnostic>> {
     let stdin = path.as_os_str() == "-";
     let name = if stdin { "<stdin>".to_owned() } else { path.display().to_string() };

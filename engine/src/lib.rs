@@ -173,7 +173,7 @@ pub unsafe extern "C" fn LLVMFuzzerCustomMutator(
 /// libFuzzer finds this by its name.
 ///
 /// # Safety
-/// The two inputs hold as many readable bytes as said, `out` holds `max_size` writable ones.
+/// The two inputs hold as many readable bytes as stated, `out` holds `max_size` writable ones.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn LLVMFuzzerCustomCrossOver(
     data1: *const u8,
@@ -193,6 +193,6 @@ pub unsafe extern "C" fn LLVMFuzzerCustomCrossOver(
     let change = |input: &mut Vec<u8>| {
         TARGET.with_borrow_mut(|t| t.iter_mut().for_each(|t| *input = t.cross(a, b, seed)));
     };
-    // SAFETY: as above; nothing of `out` is taken for set.
+    // SAFETY: as above; no byte of `out` is assumed to be initialised.
     unsafe { in_place(out, 0, max_size, change) }
 }

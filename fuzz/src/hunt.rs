@@ -23,7 +23,7 @@ struct Hunt {
 /// Makes the kernel the engine's target.
 ///
 /// # Panics
-/// There is no such file or kernel, or it cannot be hunted.
+/// There is no such file or kernel, or it cannot be fuzzed.
 pub fn begin() {
     let named = std::env::var("WARPSCOPE_HUNT").ok();
     let text = named.as_ref().map_or_else(

@@ -55,7 +55,7 @@ impl Clang {
 /// The clang requested by `named` or the environment, else the newest on the machine.
 ///
 /// # Errors
-/// There is none, or the one asked for is unfit.
+/// There is none, or the requested one is not a supported clang.
 pub fn find(named: Option<&Path>) -> Result<Clang, Box<Diagnostic>> {
     let from_env = env::var_os("WARPSCOPE_CLANG").filter(|v| !v.is_empty()).map(PathBuf::from);
     let asked = named.map(|p| (p.to_owned(), "--clang"));

@@ -94,8 +94,8 @@ impl<'a> FrontEnd<'a> {
     /// Compiles the file at `path`, whose text is `source`.
     ///
     /// # Errors
-    /// There is no compiler, it takes too long, or it refuses the source: what it says then goes to
-    /// standard error as it is.
+    /// There is no compiler, it takes too long, or it rejects the source; its messages are then
+    /// printed to standard error unchanged.
     pub fn compile(&self, path: &Path, source: &str) -> Result<Compiled> {
         let ready = self.ready.get_or_init(|| self.prepare()).as_ref().map_err(Clone::clone)?;
         self.run(ready, path, source)

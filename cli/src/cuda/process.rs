@@ -50,7 +50,7 @@ impl Program {
     /// Runs the program, which writes the file `output`; its messages go to a file in `folder`.
     ///
     /// # Errors
-    /// It cannot be started, takes too long, writes too much, or ends with a failure.
+    /// The program cannot be started, takes too long, writes too much, or fails.
     pub fn run(&self, folder: &Path, output: &Path) -> Result<String, Failure> {
         let failure = |reason: String| Failure { said: String::new(), limit: None, reason };
         let log = folder.join("said");

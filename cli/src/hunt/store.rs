@@ -41,7 +41,7 @@ impl Store {
     /// Opens the folder at `root`, creating it if necessary.
     ///
     /// # Errors
-    /// It cannot be made.
+    /// The folder cannot be created.
     pub fn open(root: &Path) -> io::Result<Self> {
         for folder in ["corpus", "findings", "inputs", "faults", "coverage", "tmp"] {
             fs::create_dir_all(root.join(folder))?;
@@ -52,7 +52,7 @@ impl Store {
     /// Keeps other hunts out until the file is dropped or the process ends.
     ///
     /// # Errors
-    /// Another hunt is at work there.
+    /// Another hunt is using the folder.
     pub fn lock(&self) -> io::Result<File> {
         let file = File::create(self.root.join("lock"))?;
         file.try_lock().map_err(|_| io::Error::other("another hunt is using this folder"))?;
@@ -71,7 +71,7 @@ impl Store {
     /// Writes a whole file.
     ///
     /// # Errors
-    /// It cannot be written.
+    /// The file cannot be written.
     pub fn write(&self, path: &Path, contents: &[u8]) -> io::Result<()> {
         let temporary = self.temporary();
         fs::write(&temporary, contents)?;
@@ -81,7 +81,7 @@ impl Store {
     /// Writes a folder of files. Returns whether it did not exist before.
     ///
     /// # Errors
-    /// It cannot be written.
+    /// The folder cannot be written.
     pub fn write_folder(&self, path: &Path, files: &[(&str, String)]) -> io::Result<bool> {
         let target = self.root.join(path);
         if target.exists() {
@@ -106,7 +106,7 @@ impl Store {
     /// Folder of a kernel's corpus.
     ///
     /// # Errors
-    /// It cannot be made.
+    /// The folder cannot be created.
     pub fn corpus(&self, slug: &str) -> io::Result<PathBuf> {
         let folder = self.root.join("corpus").join(slug);
         fs::create_dir_all(&folder)?;
@@ -116,7 +116,7 @@ impl Store {
     /// Stores an input. Returns whether it is new.
     ///
     /// # Errors
-    /// It cannot be written.
+    /// The file cannot be written.
     pub fn keep(&self, slug: &str, bytes: &[u8]) -> io::Result<bool> {
         let path = Path::new("corpus").join(slug).join(hash::name(bytes));
         if self.root.join(&path).exists() {
@@ -138,7 +138,7 @@ impl Store {
     /// Adds a line to the log.
     ///
     /// # Errors
-    /// It cannot be written.
+    /// The log cannot be written.
     pub fn log(&self, line: &Line) -> io::Result<()> {
         let mut file =
             File::options().create(true).append(true).open(self.root.join("log.jsonl"))?;

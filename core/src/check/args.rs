@@ -133,7 +133,7 @@ pub fn exists(kernel: &KernelInfo, globals: &[ParamInfo], name: &str) -> bool {
 /// Matches `launch.args` with the parameters of `kernel` and the settable `globals` of its module.
 ///
 /// # Errors
-/// An argument that names nothing, is given twice, has the wrong type or is too large.
+/// An argument has an unknown name, is given twice, has the wrong type or is too large.
 pub fn resolve(
     kernel: &KernelInfo,
     globals: &[ParamInfo],

@@ -13,8 +13,8 @@ use crate::ir::Module;
 /// The executor's inputs for `resolved`, the arguments of `kernel`, which was lowered to `program`.
 ///
 /// # Errors
-/// A pointer into a global that the kernel does not use, or a parameter that `program` takes apart in
-/// another way than its type says.
+/// A pointer into a global that the kernel does not use, or a parameter that `program` splits
+/// differently from its type.
 pub fn inputs(
     module: &Module,
     program: &Program,

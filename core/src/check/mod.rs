@@ -45,7 +45,7 @@ impl Prepared {
     /// Reads the LLVM IR `text`; reports call the file `file_name`.
     ///
     /// # Errors
-    /// The text is too long or no LLVM IR.
+    /// The text is too long or not valid LLVM IR.
     pub fn new(text: &str, file_name: &str) -> Result<Self> {
         if text.len() > limits::MAX_SOURCE_BYTES {
             let (len, most) = (text.len(), limits::MAX_SOURCE_BYTES);
@@ -76,7 +76,7 @@ impl Prepared {
     /// The launch with a value for every parameter.
     ///
     /// # Errors
-    /// As [`Prepared::check`].
+    /// The same as for [`Prepared::check`].
     pub fn complete(&self, kernel: &KernelInfo, launch: &Launch) -> Result<Launch> {
         let limits = RunLimits::default();
         Ok(args::resolve(kernel, &self.globals, launch, &limits)?.launch)
@@ -98,7 +98,7 @@ impl Prepared {
     /// marked as a kernel can be named too, since old compilers left no mark.
     ///
     /// # Errors
-    /// There is none, or several have that name.
+    /// There is no such kernel, or several have that name.
     pub fn kernel(&self, name: &str) -> Result<KernelInfo> {
         // The more exact spelling wins: `a::k` does not compete with `k`.
         let spelled = |k: &KernelInfo, i: usize| spellings(&k.name, &k.display_name)[i] == name;
@@ -143,7 +143,7 @@ impl Prepared {
     /// The kernel called `name`, or all kernels if no name is given.
     ///
     /// # Errors
-    /// There is none.
+    /// There is no such kernel, or the file has none.
     pub fn selected(&self, name: Option<&str>) -> Result<Vec<KernelInfo>> {
         match name {
             Some(name) => Ok(vec![self.kernel(name)?]),
@@ -160,7 +160,7 @@ impl Prepared {
     /// The disassembly of `kernel`, lowered for blocks of size `block`.
     ///
     /// # Errors
-    /// There is no such kernel, or it uses what is not supported.
+    /// There is no such kernel, or it uses an unsupported construct.
     pub fn disassemble(&self, kernel: &str, block: Dim3, warp_size: u32) -> Result<String> {
         let launch = Launch { block, warp_size, ..Launch::default() };
         launch.validate()?;

@@ -70,7 +70,7 @@ impl Condition {
     /// Parses a condition; `known` are the names of variables and registers (with `%`).
     ///
     /// # Errors
-    /// It is none, or speaks of what there is not; the error has its place in the text.
+    /// The text is not a condition, or uses an unknown name; the error has its place in the text.
     pub(super) fn new(text: &str, known: &BTreeSet<String>) -> Result<Self> {
         let conditions = parse(&registers_named(text), 0)
             .map_err(|e| Box::new(Diagnostic { code: "WS-CONDITION", ..*e }))?;

@@ -55,7 +55,7 @@ impl Session {
     /// `element`; `block` selects the shared memory.
     ///
     /// # Errors
-    /// There is no such type, or too many cells are asked for.
+    /// There is no such type, or too many cells are requested.
     pub fn memory(
         &self,
         object: u32,
@@ -121,7 +121,7 @@ impl Session {
     /// All accesses of a byte in the whole run; `block` selects the shared memory.
     ///
     /// # Errors
-    /// The launch cannot be: not after the session has begun.
+    /// The launch is impossible, which cannot happen once the session has started.
     pub fn unit(&self, object: u32, block: u64, offset: u64) -> Result<UnitView> {
         let byte = ObjectBytes::new(1, vec![(offset, offset.saturating_add(1))]);
         let mut selection = Selection::new();

@@ -79,7 +79,7 @@ impl Session {
     /// session's own run is made by [`Session::record`].
     ///
     /// # Errors
-    /// The launch cannot be, or the kernel uses what is not supported.
+    /// The launch is impossible, or the kernel uses an unsupported construct.
     pub fn new(
         prepared: &Arc<Prepared>,
         kernel: &str,
@@ -362,7 +362,7 @@ impl Session {
     /// Replaces all breakpoints.
     ///
     /// # Errors
-    /// There are too many, or a condition cannot be read.
+    /// There are too many breakpoints, or a condition is invalid.
     pub fn set_breakpoints(&mut self, breakpoints: &[Breakpoint]) -> Result<()> {
         if breakpoints.len() > limits::MAX_BREAKPOINTS {
             let message =

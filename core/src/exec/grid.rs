@@ -52,7 +52,7 @@ pub fn shared_bytes(program: &Program, launch: &Launch) -> u64 {
 /// Runs `program`, notifying `observer`.
 ///
 /// # Errors
-/// The launch cannot be: block too large, too much shared memory, more memory than allowed.
+/// The launch is impossible: block too large, too much shared memory, more memory than allowed.
 pub fn run<O: Observer>(
     program: &Program,
     launch: &Launch,
@@ -77,7 +77,7 @@ pub fn run<O: Observer>(
 /// The same for an observer behind a pointer, which all runs with lower demands on speed use.
 ///
 /// # Errors
-/// As [`run`].
+/// The same as for [`run`].
 pub fn run_any(
     program: &Program,
     launch: &Launch,
@@ -146,7 +146,7 @@ pub(super) fn machine<'p, O: Observer>(
 /// Runs without an observer.
 ///
 /// # Errors
-/// As [`run`].
+/// The same as for [`run`].
 pub fn run_plain(
     program: &Program,
     launch: &Launch,

@@ -64,7 +64,7 @@ impl Paused {
     /// A run that has not started: not even its first block has.
     ///
     /// # Errors
-    /// The launch cannot be: block too large, too much shared memory, more memory than allowed.
+    /// The launch is impossible: block too large, too much shared memory, more memory than allowed.
     pub fn new(setting: Setting<'_>) -> Result<Self> {
         let Setting { program, launch, inputs, limits } = setting;
         let memory = grid::start(program, launch, inputs, limits)?;

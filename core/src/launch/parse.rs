@@ -37,7 +37,7 @@ const VALUES: &str =
 /// Reads `NAME=VALUE`.
 ///
 /// # Errors
-/// The text is not of that form.
+/// The text does not have that form.
 pub fn parse_arg(text: &str) -> Result<KernelArg> {
     let mut p = Parser { text, at: 0 };
     let name = p.name("=")?;
@@ -50,7 +50,7 @@ pub fn parse_arg(text: &str) -> Result<KernelArg> {
 /// Reads a value without a name.
 ///
 /// # Errors
-/// The text is no value.
+/// The text is not a value.
 pub fn parse_value(text: &str) -> Result<ArgValue> {
     let mut p = Parser { text, at: 0 };
     let value = p.value(0)?;
@@ -61,7 +61,7 @@ pub fn parse_value(text: &str) -> Result<ArgValue> {
 /// Reads `X[,Y[,Z]]`; missing numbers are 1. Also accepts `XxYxZ`, as people write it.
 ///
 /// # Errors
-/// The text is not of that form, or a number is no u32.
+/// The text does not have that form, or a number is not a u32.
 pub fn parse_dim3(text: &str) -> Result<Dim3> {
     let mut p = Parser { text, at: 0 };
     let mut dims = [1; 3];

@@ -27,7 +27,7 @@ fn bad(message: impl Into<String>) -> Box<Diagnostic> {
 /// Encodes a state as a link.
 ///
 /// # Errors
-/// The state is larger than what links may hold.
+/// The state is larger than a link may be.
 pub fn encode(state: &State) -> Result<String> {
     let json =
         serde_json::to_vec(state).map_err(|e| bad(format!("cannot serialize the state: {e}")))?;
@@ -48,7 +48,7 @@ pub fn encode(state: &State) -> Result<String> {
 /// Decodes a link: `#1/…`, `1/…`, or an address that ends in one.
 ///
 /// # Errors
-/// It is no link, is of a version that this one does not know, is damaged, or is too large.
+/// The text is not a link, has an unknown version, is damaged, or is too large.
 pub fn decode(link: &str) -> Result<State> {
     if link.len() > MAX_LINK_BYTES {
         let (len, most) = (link.len(), MAX_LINK_BYTES);

@@ -97,7 +97,7 @@ impl Asked {
     /// contracts in comments.
     ///
     /// # Errors
-    /// A contract is wrong, something given cannot be, or no launch meets the contract.
+    /// A contract is invalid, a given value is impossible, or no launch meets the contract.
     pub fn plan<P: Deref<Target = Prepared>>(
         &self,
         prepared: P,
@@ -121,7 +121,7 @@ impl Asked {
     /// A single launch of `kernel`, with defaults for what is not given.
     ///
     /// # Errors
-    /// A contract is wrong.
+    /// A contract is invalid.
     pub fn launch<P: Deref<Target = Prepared>>(
         &self,
         prepared: P,
@@ -138,7 +138,7 @@ impl Asked {
     /// The initial request for a search or hunt of `kernel`.
     ///
     /// # Errors
-    /// A contract is wrong.
+    /// A contract is invalid.
     pub fn request(
         &self,
         prepared: &Prepared,
@@ -184,7 +184,7 @@ impl<P: Deref<Target = Prepared>> OneLaunch<P> {
     /// Runs the launch and adds a note if it violates the contract.
     ///
     /// # Errors
-    /// The launch cannot be, or the kernel uses what is not supported.
+    /// The launch is impossible, or the kernel uses an unsupported construct.
     pub fn run(&self) -> diagnostic::Result<KernelReport> {
         let Self { prepared, kernel, launch, contract, options } = self;
         let mut report = prepared.check(&kernel.name, launch, options)?;

@@ -148,7 +148,7 @@ type PromotedFunction = (crate::ir::Function, Vec<(InstId, InstId)>);
 /// Lowers `kernel` and everything it calls.
 ///
 /// # Errors
-/// A construct that is not supported, or a limit, with its place.
+/// An unsupported construct or an exceeded limit, with its place.
 pub fn lower(module: &Module, kernel: FunctionId, facts: LaunchFacts) -> Result<Program> {
     let source = &module.functions[kernel];
     if source.is_declaration() {

@@ -36,7 +36,7 @@ struct Extent {
 /// that are `free` and arguments that are not `given`, unless `assumed` mentions them.
 ///
 /// # Errors
-/// A contract cannot be read.
+/// A contract is invalid.
 pub fn contract_of(
     prepared: &Prepared,
     kernel: &KernelInfo,

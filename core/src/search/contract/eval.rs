@@ -28,7 +28,7 @@ pub fn canonical(name: &str) -> String {
 /// Checks that every name and operator of `expr` has a meaning for `kernel`.
 ///
 /// # Errors
-/// The first that has none.
+/// The first error in the expression.
 pub fn check(expr: &Expr, kernel: &KernelInfo) -> Result<()> {
     match kind(expr, kernel)? {
         Kind::Condition => Ok(()),

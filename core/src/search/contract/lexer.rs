@@ -23,7 +23,7 @@ const SYMBOLS: [&str; 24] = [
 /// Splits `text`, which starts at byte `start` of the whole, into tokens with their spans.
 ///
 /// # Errors
-/// A character that begins no word.
+/// A character that starts no token.
 pub fn words(text: &str, start: usize) -> Result<Vec<(Token, Span)>> {
     let mut words = vec![];
     let mut at = 0;

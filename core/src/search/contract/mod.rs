@@ -74,7 +74,7 @@ impl Contract {
     /// `origin`.
     ///
     /// # Errors
-    /// The text is no contract for `kernel`; places are those of `whole`.
+    /// The text is not a valid contract for `kernel`; places refer to `whole`.
     pub fn add(
         &mut self,
         text: &str,
@@ -102,7 +102,7 @@ impl Contract {
     /// text is too long for a contract, it is ignored.
     ///
     /// # Errors
-    /// The text is no contract for `kernel`.
+    /// The text is not a valid contract for `kernel`.
     pub fn add_host(&mut self, text: &str, file: &str, kernel: &KernelInfo) -> Result<()> {
         if text.len() > limits::MAX_CONTRACT_BYTES {
             return Ok(());

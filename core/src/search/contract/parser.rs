@@ -89,8 +89,8 @@ pub fn fault(span: Span, message: impl Into<String>) -> Box<Diagnostic> {
 /// Reads the conditions of `text`, which starts at byte `start` of the whole.
 ///
 /// # Errors
-/// The text is no contract, or too long: an expression is as deep as its text is long, and is walked by
-/// recursion. The error has its place.
+/// The text is not a contract, or is too long: an expression is as deep as its text is long, and is
+/// processed recursively. The error has its place.
 pub fn parse(text: &str, start: usize) -> Result<Vec<Expr>> {
     let most = limits::MAX_CONTRACT_BYTES;
     if text.len() > most {
