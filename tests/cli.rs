@@ -65,13 +65,13 @@ fn wrong_usage_is_told() {
 
 #[test]
 fn files_that_are_no_ir_are_told() {
-    fails(&["check", "missing.ll"], &["missing.ll cannot be read"]);
-    fails(&["check", "."], &["cannot be read"]);
+    fails(&["check", "missing.ll"], &["cannot read missing.ll"]);
+    fails(&["check", "."], &["cannot read"]);
     fails(&["check", &file("empty.ll", "\n")], &["is empty"]);
     fails(&["check", &file("text.ll", "hello\n")], &["text.ll:1:1", "WS-PARSE"]);
-    fails(&["check", &file("zero.ll", b"a\0b")], &["is no text"]);
+    fails(&["check", &file("zero.ll", b"a\0b")], &["is not a text file"]);
     fails(&["check", &file("a.bc", b"BC\xc0\xde....")], &["a.bc", "LLVM bitcode"]);
-    fails(&["check", &file("a.out", b"\x7fELF....")], &["object or program"]);
+    fails(&["check", &file("a.out", b"\x7fELF....")], &["object file or program"]);
     let ptx = "//\n.version 8.0\n.target sm_80\n";
     fails(&["check", &file("ptx.txt", ptx)], &["is PTX"]);
     // A fault inside is shown where it is.
@@ -107,16 +107,19 @@ fn bitcode_is_read() {
         // A file that is cut off is refused and ends nothing.
         let half = std::fs::read(&bitcode).unwrap();
         let cut = file("cut.bc", &half[..half.len() / 2]);
-        fails(&["check", &cut], &["cut.bc is no bitcode"]);
+        fails(&["check", &cut], &["cannot read the bitcode of"]);
     }
     let bad = file("bad.bc", b"BC\xc0\xde....");
-    fails(&["check", &bad, "--llvm-dis", "no-such-program"], &["no program", "package llvm"]);
+    fails(
+        &["check", &bad, "--llvm-dis", "no-such-program"],
+        &["program no-such-program not found", "package llvm"],
+    );
 }
 
 #[test]
 fn files_without_kernels_are_told() {
     let host = file("host.ll", "define void @f() {\n  ret void\n}\n");
-    fails(&["check", &host], &["the file has no kernel", "functions it defines are f"]);
+    fails(&["check", &host], &["the file has no kernel", "the functions that it defines are f"]);
     fails(&["kernels", &host], &["the file has no kernel"]);
 }
 
@@ -132,7 +135,7 @@ fn unknown_names_are_told_with_those_there_are() {
         &["kernel `copy` has no argument `m`", "data (ptr), n (i32)"],
     );
     // With several kernels an argument need fit only one of them.
-    fails(&["check", &path, "--arg", "m=3"], &["no kernel of the file has an argument `m`"]);
+    fails(&["check", &path, "--arg", "m=3"], &["no kernel in the file has an argument `m`"]);
 }
 
 #[test]
@@ -141,14 +144,14 @@ fn values_of_the_wrong_type_or_size_are_told() {
     let check = |arg: &str, told: &[&str]| {
         fails(&["check", &path, "--kernel", "copy", "--arg", arg], told);
     };
-    check("n=f32[4]:iota", &["`n`", "integer of 32 bits", "a buffer"]);
-    check("n=1.5", &["`n`", "no whole number"]);
+    check("n=f32[4]:iota", &["`n`", "32-bit integer", "a buffer"]);
+    check("n=1.5", &["`n`", "not a whole number"]);
     check("n=5000000000", &["`n`", "does not fit"]);
     check("data=5", &["`data`", "a pointer", "f32[1024]:iota"]);
     check("data=f32[4000000000]", &["`data`", "too long"]);
-    check("data=i32[2]:1,2,3", &["3 values are too many for a buffer of 2", "^^^"]);
+    check("data=i32[2]:1,2,3", &["3 values do not fit in a buffer of length 2", "^^^"]);
     check("data=f32[4]:itoa", &["`itoa`", "zeros, iota", "^^^^"]);
-    check("data=@x", &["`x` is no pointer argument"]);
+    check("data=@x", &["`x` is not a pointer argument"]);
     check("n", &["`n` ends too early", "`=`"]);
 }
 
@@ -199,12 +202,9 @@ fn kernels_are_listed() {
 fn what_cannot_be_simulated_is_told_with_its_place() {
     for (file, told) in [
         ("inline_asm", ["WS-UNSUPPORTED", "inline assembly `cp.async.bulk", "inline_asm.cu:5:3"]),
-        ("texture", ["WS-UNSUPPORTED", "a read or write of a texture", "texture.cu:3:20"]),
+        ("texture", ["WS-UNSUPPORTED", "access to a texture", "texture.cu:3:20"]),
         ("no_body", ["WS-UNSUPPORTED", "`_Z9elsewherei`, which has no body", "no_body.cu:3:46"]),
-        (
-            "shared_limit",
-            ["WS-LIMIT", "at most 232448 bytes of shared", "`b` at shared_limit.cu:4"],
-        ),
+        ("shared_limit", ["WS-LIMIT", "232448 bytes per block", "`b` at shared_limit.cu:4"]),
     ] {
         let path = format!("tests/cli/{file}.ll");
         fails(&["check", &path], &told);
@@ -275,7 +275,7 @@ fn lowered_code_is_shown() {
     }
     fails(&["disasm", "tests/cli/named.ll", "--kernel", "g"], &["no kernel `g`"]);
     fails(&["disasm", "tests/cli/named.ll", "--block", "x"], &["--block:1:1"]);
-    fails(&["disasm", "tests/cli/no_body.ll"], &["has no body here", "no_body.cu:3:46"]);
+    fails(&["disasm", "tests/cli/no_body.ll"], &["has no body in this module", "no_body.cu:3:46"]);
 }
 
 #[test]

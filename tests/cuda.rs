@@ -45,9 +45,13 @@ fn clang() -> bool {
 #[test]
 fn compilers_that_are_none_are_told() {
     let racy = file("none.cu", RACY);
-    ends(2, &["check", &racy, "--clang", "clang-no"], &["--clang: there is no", "apt install"]);
-    ends(2, &["check", &racy, "--clang", "Cargo.toml"], &["Cargo.toml is no clang"]);
-    ends(2, &["check", "missing.cu"], &["missing.cu cannot be read"]);
+    ends(
+        2,
+        &["check", &racy, "--clang", "clang-no"],
+        &["--clang: program clang-no not found", "apt install"],
+    );
+    ends(2, &["check", &racy, "--clang", "Cargo.toml"], &["Cargo.toml is not clang"]);
+    ends(2, &["check", "missing.cu"], &["cannot read missing.cu"]);
 }
 
 #[test]
@@ -87,7 +91,7 @@ fn device_code_that_is_not_supported_is_named_and_the_rest_checked() {
     for (name, source, told) in [
         ("parent.cu", &launches, ["dynamic parallelism", "parent.cu:2"]),
         ("lacks.cu", &lacks, ["'BlockHistogram' in namespace 'cub'", "lacks.cu:3"]),
-        ("torch.cu", &missing, ["`torch/extension.h` is not here", "torch.cu:3"]),
+        ("torch.cu", &missing, ["`torch/extension.h` was not found", "torch.cu:3"]),
         ("texture.cu", &texture, ["a texture or surface", "texture.cu:3"]),
     ] {
         let path = file(name, source);

@@ -446,9 +446,9 @@ fn a_breakpoint_waits_for_its_condition() {
     for (text, message) in [
         ("d ==", "expected"),
         ("dd == 1", "there is no variable or register `dd`"),
-        ("len(d) == 1", "may not"),
+        ("len(d) == 1", "cannot contain"),
         ("%nothing == 1", "there is no variable or register `%nothing`"),
-        (&"d + ".repeat(100_000), "a contract or condition may have 4096 bytes"),
+        (&"d + ".repeat(100_000), "a contract or condition may have at most 4096 bytes"),
     ] {
         let error = session.set_breakpoints(&[breakpoint(line, Some(text))]).expect_err(text);
         assert!(error.message.contains(message), "{text}: {}", error.message);

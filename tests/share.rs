@@ -40,7 +40,7 @@ fn published_links_are_replayed() {
         let file = path.display().to_string();
         let output = run(&["replay", &file]);
         assert_eq!(output.code, Some(1), "{file}\n{}{}", output.stdout, output.stderr);
-        assert!(!output.stdout.contains("does not show"), "{}", output.stdout);
+        assert!(!output.stdout.contains("did not appear"), "{}", output.stdout);
         let smaller = run(&["min", &file, "--format", "json"]);
         assert_eq!(smaller.code, Some(1), "{file}\n{}{}", smaller.stdout, smaller.stderr);
         let report: serde_json::Value = serde_json::from_str(&smaller.stdout).unwrap();
@@ -62,7 +62,7 @@ fn what_is_shared_is_replayed() {
     assert_eq!(run(&["replay", clean.stdout.trim()]).code, Some(0));
     let none = run(&["min", clean.stdout.trim()]);
     assert_eq!(none.code, Some(2));
-    assert!(none.stderr.contains("shows no finding"), "{}", none.stderr);
+    assert!(none.stderr.contains("has no findings"), "{}", none.stderr);
 }
 
 #[test]

@@ -16,26 +16,26 @@ pub struct Cli {
 
 #[derive(Subcommand, Debug)]
 pub enum Command {
-    /// Runs kernels and reports what is wrong with them.
+    /// Run kernels and report races, barrier divergence and memory errors.
     #[command(after_long_help = CHECK_HELP)]
     Check(CheckArgs),
-    /// Lists the kernels of files with their parameters and defaults.
+    /// List the kernels in files with their parameters and default arguments.
     Kernels(KernelsArgs),
-    /// Makes a link that holds a source and a launch: the one given, else the first that shows a finding.
+    /// Make a link to a source and a launch: the given launch, else the first one with a finding.
     Share(ShareArgs),
-    /// Runs what a link holds and reports as check does.
+    /// Run the launch of a link and report like check.
     Replay(ReplayArgs),
-    /// Makes the launch of a link small while its finding stays, and gives the new link.
+    /// Minimise the launch of a link while it keeps its finding, and print the new link.
     Min(ReplayArgs),
-    /// Hunts for hours: fuzzes launches on every core, keeps what it finds in a folder, goes on where it
-    /// stood.
+    /// Fuzz launches for hours on all cores; results are kept in a folder, and a stopped hunt can be
+    /// resumed.
     #[cfg(feature = "hunt")]
     #[command(after_long_help = HUNT_HELP)]
     Hunt(HuntArgs),
     #[cfg(feature = "hunt")]
     #[command(hide = true)]
     HuntWorker(WorkerArgs),
-    /// Shows the code that kernels are lowered to before they run.
+    /// Show the bytecode that kernels are lowered to.
     Disasm(DisasmArgs),
 }
 
@@ -43,32 +43,33 @@ const CHECK_HELP: &str = "\
 Values of --arg:
   n=1024  x=1.5  n=0xff            a number
   a=f32[1024]:iota                 a buffer of 1024 floats 0, 1, 2, ...
-  a=i32[]:random(7,0,9)            of no fixed length: it grows to what the kernel touches
+  a=i32[]:random(7,0,9)            no fixed length: it grows to what the kernel accesses
   a=u8[16]:zeros  a=f32[8]:fill(2.5)  a=i32[4]:1,2,3,4
   b=@a  b=@a+16                    a pointer into the buffer of another argument
-  m=[f32[]:iota]                   a buffer of pointers, each to a part of its own of that one
+  m=[f32[]:iota]                   a buffer of pointers, each to its own part of that buffer
   s={n=3, p=f32[16]:iota}          a struct passed by value
   p=null  s=bytes:00ff
-  Names are those of the source if there is debug information, else of the IR;
-  #0, #1, ... always work. What is not given is searched for.
+  Names are those in the source if there is debug information, else those in the IR;
+  #0, #1, ... always work. Values that are not given are searched for.
 
 Exit codes:
-  0  nothing found        1  findings of at least --fail-on
-  2  the tool could not do its job: no such file, a source that does not compile,
-     no LLVM IR, an impossible launch";
+  0  no findings of at least --fail-on severity
+  1  findings of at least --fail-on severity
+  2  the check could not be made: no such file, a source that does not compile,
+     invalid LLVM IR, an impossible launch";
 
 #[cfg(feature = "hunt")]
 const HUNT_HELP: &str = "\
-FILE may be a folder: all kernels below it are hunted, and those that still gain coverage get more
-of the time. The same command goes on where a hunt was stopped, by whatever.
+FILE may be a folder: all kernels below it are fuzzed, and those that still gain coverage get more
+time. To resume a hunt that was stopped for any reason, run the same command again.
 
 In DIR:
-  report.html           findings, coverage over time, what was never covered
-  findings/NAME/        one for each finding: report.txt, report.json, launch.txt, link.txt
-  corpus/KERNEL/        launches that brought something new
-  log.jsonl             how it went
+  report.html           findings, coverage over time, branch sides never taken
+  findings/NAME/        one folder per finding: report.txt, report.json, launch.txt, link.txt
+  corpus/KERNEL/        launches that gained coverage
+  log.jsonl             progress of the hunt
 
-Exit codes are those of check.";
+Exit codes are the same as for check.";
 
 #[cfg(feature = "hunt")]
 #[derive(Args, Debug)]
@@ -81,16 +82,16 @@ pub struct HuntArgs {
     /// How long to hunt, such as 10m or 8h.
     #[arg(long, value_name = "TIME", default_value = "10m", value_parser = parse_time)]
     pub time: Duration,
-    /// Folder that holds the hunt.
+    /// Folder for the results.
     #[arg(long, value_name = "DIR", default_value = "hunt")]
     pub out: PathBuf,
-    /// Address of the playground that the links of report.html open.
+    /// Address of the playground that links in report.html open.
     #[arg(long, value_name = "URL", default_value = "http://127.0.0.1:8127/")]
     pub playground: String,
-    /// What chooses the next launch: libFuzzer guided by the kernel, or chance.
+    /// How to choose the next launch: libFuzzer guided by the kernel's coverage, or at random.
     #[arg(long, value_enum, default_value = "guided", hide = true)]
     pub engine: Engine,
-    /// End at the first finding, and say after how many launches.
+    /// Stop at the first finding and print the number of launches until then.
     #[arg(long, hide = true)]
     pub until_found: bool,
 }
@@ -101,16 +102,16 @@ pub struct HuntArgs {
 pub struct WorkerArgs {
     #[command(flatten)]
     pub hunt: HuntArgs,
-    /// The input, as the parent kept it.
+    /// File of the input, as the parent process stored it.
     #[arg(long)]
     pub input: PathBuf,
     /// The kernel, by its name in the IR.
     #[arg(long)]
     pub worker_kernel: String,
-    /// What files and folders of this kernel are called.
+    /// Name of the files and folders of this kernel.
     #[arg(long)]
     pub slug: String,
-    /// Milliseconds.
+    /// Length of the slice, milliseconds.
     #[arg(long)]
     pub slice: u64,
     /// Seed of the engine.
@@ -129,61 +130,61 @@ pub enum Engine {
 fn parse_time(text: &str) -> Result<Duration, String> {
     match parse_budget(text) {
         Ok(Budget::Time(time)) if !time.is_zero() => Ok(time),
-        _ => Err(format!("`{text}` is no time; 30s, 10m and 8h are")),
+        _ => Err(format!("invalid time `{text}`: expected for example 30s, 10m or 8h")),
     }
 }
 
 #[derive(Args, Clone, Debug)]
 pub struct CheckArgs {
-    /// CUDA C++ (.cu) or LLVM IR (.ll); - is LLVM IR from standard input.
+    /// CUDA C++ (.cu), LLVM IR (.ll) or LLVM bitcode (.bc); - reads LLVM IR from standard input.
     #[arg(required = true, value_name = "FILE")]
     pub files: Vec<PathBuf>,
-    /// Kernel to check, by its name in the source or in the IR [default: all].
+    /// Kernel to check, by its name in the source or IR [default: all].
     #[arg(long, value_name = "NAME")]
     pub kernel: Option<String>,
-    /// Blocks of the grid [default: searched for].
+    /// Number of blocks in the grid [default: searched for].
     #[arg(long, value_name = "X[,Y[,Z]]")]
     pub grid: Option<String>,
-    /// Threads of a block [default: searched for].
+    /// Number of threads in a block [default: searched for].
     #[arg(long, value_name = "X[,Y[,Z]]")]
     pub block: Option<String>,
-    /// Value of a parameter or module global; can be given several times.
+    /// Value of a parameter or module global; repeatable.
     #[arg(long = "arg", value_name = "NAME=VALUE")]
     pub args: Vec<String>,
-    /// How lanes of a warp are ordered: its (sm_70 and later) or lockstep (up to sm_60).
+    /// Execution model of warps: its (independent thread scheduling, sm_70 and later) or lockstep
+    /// (up to sm_60).
     #[arg(long, value_enum, default_value = "its", hide_possible_values = true)]
     pub model: ModelArg,
-    /// What barriers make of threads that have exited: wait for them (strict, the default of
-    /// lockstep) or count them as arrived (arrive, the default of its).
+    /// How barriers treat threads that have exited: wait for them (strict, default for lockstep) or
+    /// count them as arrived (arrive, default for its).
     #[arg(long, value_enum, hide_possible_values = true)]
     pub exited: Option<ExitedArg>,
-    /// Lanes of a warp: 1, 32 or 64.
+    /// Number of lanes in a warp: 1, 32 or 64.
     #[arg(long, value_name = "N", default_value_t = 32)]
     pub warp_size: u32,
-    /// Bytes of dynamic shared memory [default: plenty in a search, else 0].
+    /// Bytes of dynamic shared memory [default: chosen by the search; 0 without a search].
     #[arg(long, value_name = "N")]
     pub shared_bytes: Option<u64>,
-    /// Seed of everything random.
+    /// Seed of all random choices.
     #[arg(long, value_name = "N", default_value_t = 0)]
     pub seed: u64,
     #[command(flatten)]
     pub search: SearchArgs,
-    /// Warp instructions after which a run is ended [default: 2000000000].
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", help = max_steps_help())]
     pub max_steps: Option<u64>,
-    /// Form of the report.
+    /// Format of the report.
     #[arg(long, value_enum, default_value = "text")]
     pub format: Format,
-    /// Also look for barriers that nothing needs.
+    /// Also look for redundant barriers.
     #[arg(long)]
     pub redundant: bool,
-    /// Also note bank conflicts, uncoalesced accesses and divergent branches.
+    /// Also report bank conflicts, uncoalesced accesses and divergent branches.
     #[arg(long)]
     pub perf: bool,
-    /// Least severity of a finding that makes the exit code 1.
+    /// Lowest severity of findings that sets exit code 1.
     #[arg(long, value_enum, value_name = "SEVERITY", default_value = "warning")]
     pub fail_on: FailOn,
-    /// Colours in text.
+    /// When to colour text output.
     #[arg(long, value_enum, value_name = "WHEN", default_value = "auto")]
     pub color: Color,
     #[command(flatten)]
@@ -192,13 +193,13 @@ pub struct CheckArgs {
 
 #[derive(Args, Debug)]
 pub struct KernelsArgs {
-    /// CUDA C++ (.cu) or LLVM IR (.ll); - is LLVM IR from standard input.
+    /// CUDA C++ (.cu), LLVM IR (.ll) or LLVM bitcode (.bc); - reads LLVM IR from standard input.
     #[arg(required = true, value_name = "FILE")]
     pub files: Vec<PathBuf>,
-    /// Form of the list.
+    /// Format of the list.
     #[arg(long, value_enum, default_value = "text")]
     pub format: ListFormat,
-    /// Colours in text.
+    /// When to colour text output.
     #[arg(long, value_enum, value_name = "WHEN", default_value = "auto")]
     pub color: Color,
     #[command(flatten)]
@@ -207,19 +208,19 @@ pub struct KernelsArgs {
 
 #[derive(Args, Debug)]
 pub struct DisasmArgs {
-    /// CUDA C++ (.cu) or LLVM IR (.ll); - is LLVM IR from standard input.
+    /// CUDA C++ (.cu), LLVM IR (.ll) or LLVM bitcode (.bc); - reads LLVM IR from standard input.
     #[arg(value_name = "FILE")]
     pub file: PathBuf,
-    /// Kernel to show, by its name in the source or in the IR [default: all].
+    /// Kernel to show, by its name in the source or IR [default: all].
     #[arg(long, value_name = "NAME")]
     pub kernel: Option<String>,
-    /// Threads of a block, which decide what is uniform [default: 64].
+    /// Number of threads in a block, which affects what is uniform [default: 64].
     #[arg(long, value_name = "X[,Y[,Z]]")]
     pub block: Option<String>,
-    /// Lanes of a warp: 1, 32 or 64.
+    /// Number of lanes in a warp: 1, 32 or 64.
     #[arg(long, value_name = "N", default_value_t = 32)]
     pub warp_size: u32,
-    /// Colours in errors.
+    /// When to colour error messages.
     #[arg(long, value_enum, value_name = "WHEN", default_value = "auto")]
     pub color: Color,
     #[command(flatten)]
@@ -230,56 +231,60 @@ pub struct DisasmArgs {
 pub struct ShareArgs {
     #[command(flatten)]
     pub check: CheckArgs,
-    /// Write the link to a file.
+    /// Write the link to a file instead of standard output.
     #[arg(short, long, value_name = "PATH")]
     pub output: Option<PathBuf>,
 }
 
 #[derive(Args, Debug)]
 pub struct ReplayArgs {
-    /// A link (#1/...), or a file that holds one; - is standard input.
+    /// A link (#1/...) or a file that contains one; - reads it from standard input.
     #[arg(value_name = "LINK|FILE")]
     pub link: String,
-    /// The finding that is meant, by its fingerprint [default: that of the link, else the worst].
+    /// Fingerprint of the finding [default: that of the link, else the most severe].
     #[arg(long, value_name = "FINGERPRINT")]
     pub finding: Option<String>,
-    /// Warp instructions after which a run is ended.
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", help = max_steps_help())]
     pub max_steps: Option<u64>,
-    /// Form of the report.
+    /// Format of the report.
     #[arg(long, value_enum, default_value = "text")]
     pub format: Format,
-    /// Also look for barriers that nothing needs.
+    /// Also look for redundant barriers.
     #[arg(long)]
     pub redundant: bool,
-    /// Least severity of a finding that makes the exit code 1.
+    /// Lowest severity of findings that sets exit code 1.
     #[arg(long, value_enum, value_name = "SEVERITY", default_value = "warning")]
     pub fail_on: FailOn,
-    /// Colours in text.
+    /// When to colour text output.
     #[arg(long, value_enum, value_name = "WHEN", default_value = "auto")]
     pub color: Color,
-    /// The clang to use for CUDA C++, 14 or later.
+    /// clang to compile CUDA C++ with, 14 or later.
     #[arg(long, value_name = "PATH")]
     pub clang: Option<PathBuf>,
 }
 
 /// How launches are searched for.
 #[derive(Args, Clone, Debug)]
-#[command(next_help_heading = "Searching for launches")]
+#[command(next_help_heading = "Launch search")]
 pub struct SearchArgs {
-    /// How to choose what of the launch is not given; none runs defaults: 2 blocks of 64 threads.
+    /// How to choose the parts of the launch that are not given.
     #[arg(long, value_enum, value_name = "HOW", default_value = "default")]
     pub search: SearchKind,
-    /// How long to search each kernel, such as 2s, 500ms or 500-launches [default: 500-launches and
-    /// no longer than 2s].
+    /// Budget per kernel, such as 2s, 500ms or 500-launches [default: 500-launches, at most 2s].
     #[arg(long, value_name = "BUDGET", value_parser = parse_budget)]
     pub budget: Option<Budget>,
-    /// Launches that run at the same time, each on a core of its own.
+    /// Number of launches that run in parallel, each on its own core.
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=256))]
     pub jobs: u16,
-    /// What may be taken for granted, such as 'n % 4 == 0, block.x <= 256'; can be given several times.
+    /// Conditions that all launches must meet, such as 'n % 4 == 0, block.x <= 256'; repeatable.
     #[arg(long, value_name = "CONTRACT")]
     pub assume: Vec<String>,
+}
+
+/// Help of `--max-steps`, with the default that runs use.
+fn max_steps_help() -> String {
+    let steps = warpscope_core::limits::RunLimits::default().max_steps;
+    format!("Warp instructions after which a run stops [default: {steps}]")
 }
 
 /// Where a search ends.
@@ -290,7 +295,8 @@ pub enum Budget {
 }
 
 fn parse_budget(text: &str) -> Result<Budget, String> {
-    let bad = || format!("`{text}` is no budget; 2s, 500ms, 5m and 500-launches are");
+    let bad =
+        || format!("invalid budget `{text}`: expected for example 2s, 500ms, 5m or 500-launches");
     let digits = text.find(|c: char| !c.is_ascii_digit() && c != '.').unwrap_or(text.len());
     let (number, unit) = text.split_at(digits);
     let seconds = |scale: f64| {
@@ -312,37 +318,37 @@ fn parse_budget(text: &str) -> Result<Budget, String> {
 
 #[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
 pub enum SearchKind {
-    /// What the kernel tells of its launches, then evolution among plausible ones
+    /// Launches derived from the kernel's code, then evolution among plausible ones
     Default,
-    /// The evolutionary search of Simulee, as published
+    /// The evolutionary search of Simulee as published
     Simulee,
-    /// One launch: what is not given has its default
+    /// One launch with defaults for what is not given: 2 blocks of 64 threads
     None,
 }
 
 /// How CUDA C++ is compiled.
 #[derive(Args, Clone, Debug, Default)]
-#[command(next_help_heading = "Compiling CUDA C++")]
+#[command(next_help_heading = "CUDA C++ compilation")]
 pub struct CudaArgs {
-    /// The clang to use, 14 or later [default: $WARPSCOPE_CLANG, else the newest there is].
+    /// clang to use, 14 or later [default: $WARPSCOPE_CLANG, else the newest one found].
     #[arg(long, value_name = "PATH")]
     pub clang: Option<PathBuf>,
-    /// Folder of a CUDA SDK whose headers to use instead of warpscope's own.
+    /// Folder of a CUDA SDK, whose headers replace warpscope's own.
     #[arg(long, value_name = "DIR")]
     pub cuda_path: Option<PathBuf>,
-    /// Folder of headers; can be given several times.
+    /// Folder to search for headers; repeatable.
     #[arg(short = 'I', value_name = "DIR")]
     pub include: Vec<PathBuf>,
-    /// Macro to define; can be given several times.
+    /// Macro to define; repeatable.
     #[arg(short = 'D', value_name = "NAME[=VALUE]")]
     pub define: Vec<String>,
     /// Language standard, such as c++20 [default: c++17].
     #[arg(long, value_name = "NAME")]
     pub std: Option<String>,
-    /// The llvm-dis that reads bitcode [default: $WARPSCOPE_LLVM_DIS, else the newest there is].
+    /// llvm-dis to read bitcode with [default: $WARPSCOPE_LLVM_DIS, else the newest one found].
     #[arg(long, value_name = "PATH")]
     pub llvm_dis: Option<PathBuf>,
-    /// An argument for clang -cc1 as it is; can be given several times.
+    /// Argument to pass unchanged to clang -cc1; repeatable.
     #[arg(long = "Xclang", value_name = "ARG", allow_hyphen_values = true)]
     pub xclang: Vec<String>,
 }
@@ -401,7 +407,7 @@ impl From<ExitedArg> for Exited {
 pub enum Format {
     Text,
     Json,
-    /// SARIF 2.1.0, for code scanning and editors.
+    /// SARIF 2.1.0, for code scanning and editors
     Sarif,
 }
 

@@ -1,7 +1,8 @@
-//! LLVM bitcode in, LLVM IR as text out, through an `llvm-dis` that is found on the machine.
+//! Converts LLVM bitcode to text with an `llvm-dis` found on the machine.
 //!
-//! LLVM's own text says all that its bitcode does, and a program of its own can end on a bad file
-//! without ending this one. The newest there is reads what every older release wrote.
+//! LLVM's own text contains everything that its bitcode does, and a separate process can crash on a
+//! bad file without taking this one down. The newest `llvm-dis` reads the bitcode of all older
+//! releases.
 
 use crate::cuda::clang;
 use crate::cuda::process::Program;
@@ -11,18 +12,18 @@ use warpscope_core::diagnostic::{Diagnostic, Outcome};
 
 type Result<T> = std::result::Result<T, Box<Diagnostic>>;
 
-/// Whether `bytes` begin as LLVM bitcode does, plain or in a wrapper.
+/// Whether `bytes` start like LLVM bitcode, plain or in a wrapper.
 pub fn is_bitcode(bytes: &[u8]) -> bool {
     bytes.starts_with(b"BC\xc0\xde") || bytes.starts_with(b"\xde\xc0\x17\x0b")
 }
 
-/// The text of the bitcode `bytes` of the file called `name`; `named` is the `llvm-dis` to use.
+/// The text of the bitcode `bytes` from the file `name`; `named` is the `llvm-dis` to use.
 ///
 /// # Errors
-/// There is no `llvm-dis`, or it refuses the file, takes too long or writes too much.
+/// There is no `llvm-dis`, or it rejects the file, takes too long or writes too much.
 pub fn disassemble(name: &str, bytes: &[u8], named: Option<&Path>) -> Result<String> {
     let fault = |e: std::io::Error| {
-        let message = format!("{name} cannot be disassembled: {e}");
+        let message = format!("cannot disassemble {name}: {e}");
         Box::new(Diagnostic::new(Outcome::BadLaunch, "WS-BITCODE", message))
     };
     let program = find(named)?;
@@ -33,43 +34,43 @@ pub fn disassemble(name: &str, bytes: &[u8], named: Option<&Path>) -> Result<Str
     run.args([input.as_path(), Path::new("-o"), &output]);
     if let Err(failure) = run.run(folder.path(), &output) {
         let outcome = if failure.limit.is_some() { Outcome::Limit } else { Outcome::Malformed };
-        let message = format!("{name} is no bitcode that {} reads", program.display());
+        let message = format!("{} cannot read the bitcode of {name}", program.display());
         let mut error = Diagnostic::new(outcome, "WS-BITCODE", message);
-        // Of a crash only the first line says something about the file.
+        // After a crash only the first line says something about the file.
         let said = failure.said.lines().map(str::trim).find(|line| !line.is_empty());
         let said = said.map(|line| line.replace(&*input.to_string_lossy(), name));
         error = error.note(said.unwrap_or(failure.reason));
         if failure.limit.is_none() {
             error = error.note(format!(
-                "bitcode of a newer LLVM needs a newer llvm-dis: {INSTALL}, or --llvm-dis PATH"
+                "bitcode of a newer LLVM needs a newer llvm-dis: {INSTALL}, or use --llvm-dis PATH"
             ));
         }
         return Err(Box::new(error));
     }
     if !output.is_file() {
-        // It has nothing to say about a file without a module.
-        let message = format!("{name} begins as LLVM bitcode but holds no module");
+        // `llvm-dis` prints nothing about a file without a module.
+        let message = format!("{name} starts like LLVM bitcode but contains no module");
         return Err(Box::new(Diagnostic::new(Outcome::Malformed, "WS-BITCODE", message)));
     }
     let text = fs::read(&output).map_err(fault)?;
     Ok(String::from_utf8(text).unwrap_or_else(|e| String::from_utf8_lossy(e.as_bytes()).into()))
 }
 
-const INSTALL: &str = "on Debian and Ubuntu it is in package llvm-22 (or llvm-19, llvm)";
+const INSTALL: &str = "on Debian and Ubuntu it is in the package llvm-22 (or llvm-19, llvm)";
 
-/// The `llvm-dis` that `named` or the environment asks for, else the newest on the machine.
+/// The `llvm-dis` requested by `named` or the environment, else the newest on the machine.
 fn find(named: Option<&Path>) -> Result<PathBuf> {
     let from_env = env::var_os("WARPSCOPE_LLVM_DIS").filter(|v| !v.is_empty()).map(PathBuf::from);
     let error = |message: String| {
         Box::new(
             Diagnostic::new(Outcome::BadLaunch, "WS-BITCODE", message)
-                .note(format!("to get llvm-dis: {INSTALL}")),
+                .note(format!("install llvm-dis: {INSTALL}")),
         )
     };
     if let Some(path) = named.map(Path::to_owned).or(from_env) {
         return match clang::program(&path) {
             Some(found) => Ok(found),
-            None => Err(error(format!("there is no program {}", path.display()))),
+            None => Err(error(format!("program {} not found", path.display()))),
         };
     }
     let mut best: Option<(u32, PathBuf)> = None;
@@ -86,7 +87,7 @@ fn find(named: Option<&Path>) -> Result<PathBuf> {
     match best {
         Some((_, path)) => Ok(path),
         None => {
-            Err(error("LLVM bitcode is read through llvm-dis, and there is none here".to_owned()))
+            Err(error("reading LLVM bitcode requires llvm-dis, which was not found".to_owned()))
         }
     }
 }

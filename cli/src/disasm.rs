@@ -38,14 +38,14 @@ pub fn run(args: &DisasmArgs) -> End {
         Ok(text) => match terminal::print(&text) {
             Ok(()) => End::Clean,
             Err(error) => {
-                terminal::complain(&format!("error: standard output cannot be written: {error}\n"));
+                terminal::complain(&format!("error: cannot write to standard output: {error}\n"));
                 End::Failed
             }
         },
     }
 }
 
-/// The text of all kernels asked for.
+/// The disassembly of all requested kernels.
 fn all(
     args: &DisasmArgs,
     loaded: &LoadedModule,

@@ -1,5 +1,5 @@
-//! Reading files: what is LLVM IR, what is compiled to it, what is something else, and where sources
-//! lie.
+//! Reads files: LLVM IR as it is, CUDA C++ by compiling it, bitcode by disassembling it. Also finds
+//! the sources that reports quote.
 
 use crate::bitcode;
 use crate::cuda::{self, FrontEnd, LeftOut};
@@ -9,31 +9,31 @@ use warpscope_core::diagnostic::{Diagnostic, Outcome};
 use warpscope_core::limits;
 use warpscope_core::report::text::Sources;
 
-/// A file, as LLVM IR.
+/// An input file, converted to LLVM IR.
 #[derive(Debug, Default, serde::Serialize, serde::Deserialize)]
 pub struct Input {
-    /// The file, as it was named.
+    /// The file name as given by the user.
     pub name: String,
-    /// Its text, or what it was compiled to.
+    /// LLVM IR: the text of the file, or the output of the compiler or disassembler.
     pub text: String,
     /// The CUDA C++ that was compiled.
     pub source: Option<String>,
-    /// Whether the text was made of bitcode.
+    /// Whether the text was disassembled from bitcode.
     pub disassembled: bool,
     /// What the user should know about how it was read.
     pub notes: Vec<String>,
-    /// Device code of the source that is not in [`Self::text`].
+    /// Device code of the source that is missing from [`Self::text`].
     #[serde(default)]
     pub left_out: Vec<LeftOut>,
 }
 
 impl Input {
-    /// An input of which nothing is known but the name.
+    /// An input of which only the name is known.
     pub fn unread(path: &Path) -> Self {
         Self { name: path.display().to_string(), ..Self::default() }
     }
 
-    /// What places in [`Self::text`] are called.
+    /// Name for places in [`Self::text`].
     pub fn text_name(&self) -> String {
         if self.source.is_some() || self.disassembled {
             format!("{} (as LLVM IR)", self.name)
@@ -43,15 +43,15 @@ impl Input {
     }
 }
 
-/// Reads the file at `path`, and compiles it if it is CUDA C++ or disassembles it if it is bitcode; `-` is standard input.
+/// Reads the file at `path`; CUDA C++ is compiled and bitcode disassembled. `-` is standard input.
 ///
 /// # Errors
-/// It cannot be read, compiled or disassembled, or holds something else than LLVM IR that we know the name of.
+/// The file cannot be read, compiled or disassembled, or is in a known format other than LLVM IR.
 pub fn read(path: &Path, front_end: &FrontEnd<'_>) -> Result<Input, Box<Diagnostic>> {
     let stdin = path.as_os_str() == "-";
     let name = if stdin { "<stdin>".to_owned() } else { path.display().to_string() };
     let mut bytes = vec![];
-    // One byte more than is allowed shows that there is too much.
+    // Reading one byte more than is allowed detects inputs that are too large.
     let most = limits::MAX_SOURCE_BYTES as u64 + 1;
     let read = if stdin {
         std::io::stdin().lock().take(most).read_to_end(&mut bytes)
@@ -59,12 +59,12 @@ pub fn read(path: &Path, front_end: &FrontEnd<'_>) -> Result<Input, Box<Diagnost
         std::fs::File::open(path).and_then(|file| file.take(most).read_to_end(&mut bytes))
     };
     if let Err(error) = read {
-        let message = format!("{name} cannot be read: {error}");
+        let message = format!("cannot read {name}: {error}");
         return Err(Box::new(Diagnostic::new(Outcome::BadLaunch, "WS-FILE", message)));
     }
     if bytes.len() > limits::MAX_SOURCE_BYTES {
         let message =
-            format!("{name} is too large: at most {} bytes are read", limits::MAX_SOURCE_BYTES);
+            format!("{name} is too large: the maximum is {} bytes", limits::MAX_SOURCE_BYTES);
         return Err(Box::new(Diagnostic::limit(message)));
     }
     if cuda::is_source(path) {
@@ -81,28 +81,28 @@ pub fn read(path: &Path, front_end: &FrontEnd<'_>) -> Result<Input, Box<Diagnost
     if let Some(error) = not_ir(path, &bytes) {
         return Err(Box::new(error));
     }
-    // Strings of a module may hold any bytes; places stay right for all before the first bad one.
+    // Strings of a module may hold any bytes; places stay correct up to the first invalid one.
     let text = String::from_utf8(bytes)
         .unwrap_or_else(|e| String::from_utf8_lossy(e.as_bytes()).into_owned());
     Ok(Input { name, text, ..Input::default() })
 }
 
-/// What to say about a file that is clearly not text of LLVM IR.
+/// The error for a file that is clearly not LLVM IR as text.
 fn not_ir(path: &Path, bytes: &[u8]) -> Option<Diagnostic> {
     let file = path.display();
     let unsupported = |message: String| Diagnostic::new(Outcome::Unsupported, "WS-FILE", message);
     let extension = path.extension().and_then(|e| e.to_str()).unwrap_or("");
     if bytes.starts_with(b"\x7fELF") {
-        let message = format!("{file} is an object or program; LLVM IR is needed");
+        let message = format!("{file} is an object file or program, expected LLVM IR");
         return Some(unsupported(message).note(COMPILE));
     }
     let start = &bytes[..bytes.len().min(4096)];
     if extension == "ptx" || contains(start, b"\n.version ") && contains(start, b"\n.target ") {
-        let message = format!("{file} is PTX, which warpscope does not read");
+        let message = format!("{file} is PTX, which is not supported");
         return Some(unsupported(message).note(COMPILE));
     }
     if start.contains(&0) {
-        let message = format!("{file} is no text; LLVM IR as text (.ll) is needed");
+        let message = format!("{file} is not a text file, expected LLVM IR");
         return Some(Diagnostic::new(Outcome::Malformed, "WS-FILE", message));
     }
     if bytes.trim_ascii().is_empty() {
@@ -112,7 +112,7 @@ fn not_ir(path: &Path, bytes: &[u8]) -> Option<Diagnostic> {
     None
 }
 
-const COMPILE: &str = "to make LLVM IR of CUDA: clang++ --cuda-device-only --cuda-gpu-arch=sm_80 -g -S -emit-llvm x.cu -o x.ll";
+const COMPILE: &str = "compile CUDA to LLVM IR with: clang++ --cuda-device-only --cuda-gpu-arch=sm_80 -g -S -emit-llvm x.cu -o x.ll";
 
 fn contains(text: &[u8], part: &[u8]) -> bool {
     text.windows(part.len()).any(|w| w == part)
@@ -121,7 +121,7 @@ fn contains(text: &[u8], part: &[u8]) -> bool {
 /// Sources for excerpts: the inputs themselves, and what their debug information names.
 #[derive(Debug, Default)]
 pub struct CliSources {
-    /// Folders of the inputs, where relative names may begin.
+    /// Folders of the inputs, against which relative names are resolved.
     folders: Vec<PathBuf>,
     /// Inputs by name.
     inputs: Vec<(String, String)>,
@@ -147,7 +147,7 @@ impl Sources for CliSources {
         if let Some((_, text)) = self.inputs.iter().find(|(name, _)| name == file) {
             return Some(text.clone());
         }
-        // Debug information calls the folder of our own headers so.
+        // Debug information uses this name for the folder of warpscope's own headers.
         let header = file.strip_prefix("cuda/");
         if let Some((_, text)) =
             warpscope_core::cuda::HEADERS.iter().find(|(name, _)| header == Some(name))
@@ -156,7 +156,7 @@ impl Sources for CliSources {
         }
         let path = Path::new(file);
         let beside = self.folders.iter().map(|folder| folder.join(path));
-        // IR is often moved away from where it was made, together with its source.
+        // IR is often moved away from where it was generated, together with its source.
         let name = path.file_name().map(PathBuf::from);
         let near = self.folders.iter().filter_map(|folder| Some(folder.join(name.as_ref()?)));
         beside.chain([path.to_owned()]).chain(near).find_map(|path| {

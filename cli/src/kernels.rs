@@ -58,7 +58,7 @@ pub fn run(args: &KernelsArgs) -> End {
         text = format!("{list:#}\n");
     }
     if let Err(error) = terminal::print(&text) {
-        terminal::complain(&format!("error: standard output cannot be written: {error}\n"));
+        terminal::complain(&format!("error: cannot write to standard output: {error}\n"));
         end = End::Failed;
     }
     end

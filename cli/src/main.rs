@@ -1,4 +1,5 @@
-//! The command line of warpscope: arguments, files, terminal, exit codes. All else is in the core.
+//! The command line of warpscope: arguments, files, terminal, exit codes. Everything else is in the
+//! core.
 
 mod args;
 mod bitcode;
@@ -26,21 +27,21 @@ use warpscope_core::report::model::{KernelReport, OutcomeKind};
 /// How a command ended.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 enum End {
-    /// Nothing was found that `--fail-on` asks about.
+    /// There are no findings of at least `--fail-on` severity.
     Clean = 0,
     /// There are findings.
     Found = 1,
-    /// The tool could not do (all of) its job.
+    /// The tool could not do its job, or not all of it.
     Failed = 2,
 }
 
 impl End {
-    /// What `report` means to somebody who asks for findings from `threshold` on.
+    /// The exit status for `report`, counting findings of at least `threshold`.
     fn of(report: &KernelReport, threshold: Severity) -> Self {
         if report.findings.iter().any(|f| f.severity >= threshold) {
             Self::Found
         } else if report.outcome.kind == OutcomeKind::Limit && report.findings.is_empty() {
-            // "Nothing found" would be a claim about a run that did not end.
+            // "Nothing found" would be a false claim about a run that did not end.
             Self::Failed
         } else {
             Self::Clean
@@ -62,9 +63,11 @@ fn main() -> ExitCode {
         Command::HuntWorker(args) => hunt::worker::run(args),
         Command::Disasm(args) => disasm::run(args),
     };
-    // A bug of ours must not look like findings or like a crash of the kernel.
+    // A bug in warpscope must not look like findings or like a crash of the kernel.
     let end = catch_unwind(AssertUnwindSafe(work)).unwrap_or_else(|_| {
-        terminal::complain("error: this is a bug in warpscope; please report it with the input\n");
+        terminal::complain(
+            "error: this is a bug in warpscope; please report it together with the input\n",
+        );
         End::Failed
     });
     ExitCode::from(end as u8)

@@ -1,8 +1,8 @@
 //! The report as SARIF 2.1.0 (OASIS Standard, 27 March 2020), for code scanning services and editors.
 //!
-//! A finding is a *result*; its first access or barrier is the location, the others are related locations, and each
-//! thread that takes part has a *thread flow*: the calls that led it there, then the access. What could
-//! not be checked is a notification of the invocation.
+//! A finding is a *result*. Its first access or barrier is the location, the others are related
+//! locations, and each thread involved has a *thread flow*: the calls that led to the access, then
+//! the access. What could not be checked becomes a notification of the invocation.
 
 use serde_sarif::sarif::{
     ArtifactLocation, CodeFlow, Invocation, Location, LogicalLocation, Message,
@@ -17,10 +17,10 @@ use warpscope_core::report::model::{
 };
 use warpscope_core::report::text::Sources;
 
-/// Where the schema stands; editors use it to complete and check.
+/// Address of the schema, which editors use for completion and validation.
 const SCHEMA: &str = "https://json.schemastore.org/sarif-2.1.0.json";
 
-/// The report as SARIF text. `sources` turns columns in bytes into columns in characters.
+/// The report as SARIF text. `sources` is used to convert byte columns to character columns.
 ///
 /// # Errors
 /// JSON cannot be written, which is a bug.
@@ -30,27 +30,37 @@ pub fn text(report: &Report, sources: &dyn Sources) -> serde_json::Result<String
     serde_json::to_string_pretty(&log)
 }
 
-/// What a rule is about, in one sentence.
+/// One sentence about what a rule reports.
 fn summary(rule: Rule) -> &'static str {
     match rule {
-        Rule::Race => "Two threads access the same byte in no order, and one of them writes.",
-        Rule::BarrierDivergence => "Threads of a block wait at different barriers.",
+        Rule::Race => {
+            "Two threads access the same byte without ordering, and at least one of them writes."
+        }
+        Rule::BarrierDivergence => {
+            "Not all threads of a block reach the barrier that others wait at."
+        }
         Rule::ExitedThreads => "Threads wait at a barrier for threads that have exited.",
-        Rule::RedundantBarrier => "No race would appear without this barrier.",
-        Rule::OutOfBounds => "An access lies outside of every object.",
+        Rule::RedundantBarrier => {
+            "Without this barrier no new race appeared in the launches tried."
+        }
+        Rule::OutOfBounds => "An access is out of bounds.",
         Rule::Misaligned => "An access is not aligned to its size.",
         Rule::NullPointer => "An access goes through a null pointer.",
-        Rule::WrongSpace => "A pointer is used in an address space that it does not belong to.",
-        Rule::UninitializedRead => "Shared memory is read before anyone has written it.",
+        Rule::WrongSpace => "A pointer is used in the wrong address space.",
+        Rule::UninitializedRead => "Shared memory is read before it is written.",
         Rule::DivisionByZero => "An integer is divided by zero.",
-        Rule::Unreachable => "Code is reached that the compiler was told is never reached.",
+        Rule::Unreachable => "Code that the compiler marked unreachable is reached.",
         Rule::Assert => "An assertion of the kernel fails.",
-        Rule::Trap => "The kernel stops itself.",
-        Rule::Deadlock => "No thread can go on.",
-        Rule::StepLimit => "The run did not end within its limit of steps.",
+        Rule::Trap => "The kernel executes a trap.",
+        Rule::Deadlock => "Every thread is blocked, or spins on memory that no thread will change.",
+        Rule::StepLimit => "The run reached its step limit.",
         Rule::UndefinedValue => "Behaviour depends on an undefined value.",
-        Rule::BankConflict => "Lanes of a warp need the same bank of shared memory.",
-        Rule::Uncoalesced => "An access of a warp touches more sectors of memory than it needs.",
+        Rule::BankConflict => {
+            "Lanes of a warp access different words in the same bank of shared memory."
+        }
+        Rule::Uncoalesced => {
+            "An access of a warp touches more sectors of global memory than necessary."
+        }
         Rule::DivergentBranch => "Lanes of a warp take both sides of a branch.",
     }
 }
@@ -64,7 +74,7 @@ fn level(severity: Severity) -> ResultLevel {
 }
 
 fn message(text: impl Into<String>) -> Message {
-    // `[a](b)` would be a link (section 3.11.6); nothing of ours is meant as one.
+    // `[a](b)` would be a link (section 3.11.6); our texts contain no links.
     Message::builder().text(text.into().replace("](", "\\](")).build()
 }
 
@@ -80,8 +90,8 @@ fn properties(entries: Vec<(&str, serde_json::Value)>) -> PropertyBag {
         .build()
 }
 
-/// A file name as a URI reference (RFC 3986): bytes that may not stand there become `%XX`. A path from the
-/// root gets its scheme, a relative one stays relative to where the tool was started.
+/// A file name as a URI reference (RFC 3986): reserved bytes become `%XX`. An absolute path gets
+/// its scheme, a relative one stays relative to the working directory.
 fn uri(file: &str) -> String {
     use std::fmt::Write as _;
     let file = file.replace('\\', "/");
@@ -193,11 +203,11 @@ impl Writer<'_> {
         let main =
             self.place(None, &kernel.file, finding.loc.as_ref(), function, &finding.inlined_at);
         let mut related: Vec<(String, &Option<Loc>, &str)> = vec![];
-        // The first access is the place of the finding itself.
+        // The first access is the location of the finding itself.
         let others = threads(finding).skip(1).chain(groups(finding));
         related.extend(others.map(|p| (p.does, p.loc, p.function)));
         if let Some(branch) = &finding.branch {
-            let parted = "the branch that parted the threads".to_owned();
+            let parted = "the branch at which the threads diverge".to_owned();
             related.push((parted, &branch.loc, function));
             related.extend(branch.cause.clone().map(|cause| (cause, &branch.cause_loc, function)));
         }
@@ -245,7 +255,8 @@ impl Writer<'_> {
         result
     }
 
-    /// One flow for each thread, or group of them, that takes part: the calls that led it there, then what it does.
+    /// One flow for each thread or group of threads involved: the calls that led there, then what
+    /// it does.
     fn flows(&mut self, file: &str, finding: &FindingReport) -> Vec<ThreadFlow> {
         let mut parties: Vec<_> = threads(finding).collect();
         if parties.is_empty() {
@@ -274,7 +285,7 @@ impl Writer<'_> {
         flows
     }
 
-    /// A place with what is said of it; the whole file where the place is not known.
+    /// A location with an optional message; the whole file if the place is unknown.
     fn place(
         &mut self,
         said: Option<(i64, &String)>,
@@ -320,11 +331,11 @@ impl Writer<'_> {
     }
 }
 
-/// A thread, or threads that wait together, and what they do.
+/// A thread, or threads that wait together, and what it does.
 struct Party<'a> {
     who: String,
     does: String,
-    /// Place in the order of the run, from 1; what happened in one step has one place.
+    /// Position in the order of execution, from 1; what happens in one step shares one position.
     order: i64,
     loc: &'a Option<Loc>,
     function: &'a str,
@@ -349,7 +360,7 @@ fn threads(finding: &FindingReport) -> impl Iterator<Item = Party<'_>> {
     })
 }
 
-/// The threads that wait.
+/// The groups of waiting threads.
 fn groups(finding: &FindingReport) -> impl Iterator<Item = Party<'_>> {
     (1..).zip(&finding.waiting).map(|(order, g)| {
         let GroupReport { threads, loc, function, inlined_at: calls, count, .. } = g;

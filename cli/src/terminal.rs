@@ -14,18 +14,17 @@ fn colors(when: Color, stream: &impl IsTerminal) -> bool {
     }
 }
 
-/// Whether the report may be coloured.
+/// Whether the report may use colours.
 pub fn colors_out(when: Color) -> bool {
     colors(when, &io::stdout())
 }
 
-/// Whether errors may be coloured.
+/// Whether errors may use colours.
 pub fn colors_err(when: Color) -> bool {
     colors(when, &io::stderr())
 }
 
-/// Writes to standard output. A reader that has seen enough (`| head`) is no failure, any other
-/// fault is.
+/// Writes to standard output. A reader that stops early (`| head`) is not an error.
 pub fn print(text: &str) -> io::Result<()> {
     let mut out = io::stdout().lock();
     match out.write_all(text.as_bytes()).and_then(|()| out.flush()) {
@@ -34,7 +33,7 @@ pub fn print(text: &str) -> io::Result<()> {
     }
 }
 
-/// Writes to standard error. When nobody listens there is nobody to tell.
+/// Writes to standard error, ignoring failures.
 pub fn complain(text: &str) {
     let _ = io::stderr().lock().write_all(text.as_bytes());
 }

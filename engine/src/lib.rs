@@ -1,10 +1,12 @@
-//! libFuzzer behind a safe interface: a [`Target`] is run on inputs, says what its counters are, and changes
-//! inputs itself. The host's code is not instrumented: libFuzzer sees the target's counters and nothing else.
+//! libFuzzer behind a safe interface: a [`Target`] is run on inputs, provides its counters, and
+//! mutates inputs itself. The host's code is not instrumented: libFuzzer sees only the target's
+//! counters.
 //!
-//! The counters lie in the section in which libFuzzer looks for extra ones. `LibAFL`'s stand-in for it (feature `libafl`)
-//! does not look there: it is told of them before `main`, as of those of instrumented code.
+//! The counters are in the section in which libFuzzer looks for extra counters. `LibAFL`'s
+//! replacement for it (feature `libafl`) does not look there: the counters are registered before
+//! `main`, like those of instrumented code.
 
-// Its build brings libFuzzer.
+// Its build script provides libFuzzer.
 #[cfg(feature = "libfuzzer")]
 use libfuzzer_sys as _;
 use std::cell::RefCell;
@@ -12,7 +14,7 @@ use std::ffi::{CString, c_char, c_int, c_uint};
 use std::ptr;
 use std::sync::atomic::{AtomicU8, Ordering};
 
-/// Number of counters. libFuzzer looks at all of them after each run, so more make it slow.
+/// Number of counters. libFuzzer scans all of them after each run, so more make it slower.
 pub const COUNTERS: usize = 4096;
 
 #[repr(C, align(64))]
@@ -44,13 +46,13 @@ extern "C" fn register() {
 #[unsafe(link_section = ".init_array")]
 static REGISTER: extern "C" fn() = register;
 
-/// What is fuzzed.
+/// The code to be fuzzed.
 pub trait Target {
-    /// Runs one input and gives the counters.
+    /// Runs one input and returns the counters.
     fn run(&mut self, input: &[u8]) -> &[u8; COUNTERS];
-    /// Changes an input; the longest is that of [`run`].
+    /// Mutates an input; its maximum length is that of [`run`].
     fn mutate(&mut self, input: &mut Vec<u8>, seed: u32);
-    /// Makes one input of two.
+    /// Combines two inputs.
     fn cross(&mut self, a: &[u8], b: &[u8], seed: u32) -> Vec<u8>;
 }
 
@@ -68,7 +70,7 @@ unsafe extern "C" {
     fn _exit(code: c_int) -> !;
 }
 
-/// What libFuzzer itself would do to an input, which becomes at most `longest` bytes long.
+/// Applies libFuzzer's own mutation to an input, which becomes at most `longest` bytes long.
 pub fn default_mutation(input: &mut Vec<u8>, longest: usize) {
     let (size, longest) = (input.len(), longest.max(1));
     input.resize(size.max(longest), 0);
@@ -77,22 +79,23 @@ pub fn default_mutation(input: &mut Vec<u8>, longest: usize) {
     input.truncate(size);
 }
 
-/// Ends the process at once, from inside a target too, where `std::process::exit` would count as a fault.
+/// Ends the process immediately, even inside a target, where `std::process::exit` would count as a
+/// crash.
 pub fn leave(code: i32) -> ! {
     // SAFETY: it takes no pointers and does not return.
     unsafe { _exit(code) }
 }
 
-/// Makes `target` the one that [`run_one`] and the mutators speak to, on this thread.
+/// Makes `target` the one used by [`run_one`] and the mutators on this thread.
 pub fn set_target(target: Box<dyn Target>) {
     TARGET.set(Some(target));
-    // The linker must keep what libFuzzer looks up by name.
+    // The linker must keep the symbols that libFuzzer looks up by name.
     let mutate: unsafe extern "C" fn(*mut u8, usize, usize, c_uint) -> usize =
         LLVMFuzzerCustomMutator;
     std::hint::black_box(mutate);
 }
 
-/// Runs the target on one input and hands its counters to the engine.
+/// Runs the target on one input and passes its counters to the engine.
 pub fn run_one(input: &[u8]) {
     TARGET.with_borrow_mut(|target| {
         let Some(target) = target else { return };
@@ -114,7 +117,8 @@ extern "C" fn callback(data: *const u8, size: usize) -> c_int {
     0
 }
 
-/// Runs libFuzzer with `flags` (`-max_len=…`) on `target` until the target [`leave`]s or a flag ends it.
+/// Runs libFuzzer with `flags` (`-max_len=…`) on `target` until the target calls [`leave`] or a
+/// flag ends it.
 pub fn run(target: Box<dyn Target>, flags: &[String]) -> ! {
     set_target(target);
     let program = ["warpscope".to_owned()];
@@ -128,7 +132,7 @@ pub fn run(target: Box<dyn Target>, flags: &[String]) -> ! {
     leave(code)
 }
 
-/// Hands an input to `change` and the result back through libFuzzer's buffer.
+/// Passes an input to `change` and copies the result back into libFuzzer's buffer.
 ///
 /// # Safety
 /// `data` holds `max` writable bytes, the first `size` of them set.
@@ -169,7 +173,7 @@ pub unsafe extern "C" fn LLVMFuzzerCustomMutator(
 /// libFuzzer finds this by its name.
 ///
 /// # Safety
-/// The two inputs hold as many readable bytes as said, `out` holds `max_size` writable ones.
+/// The two inputs hold as many readable bytes as stated, `out` holds `max_size` writable ones.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn LLVMFuzzerCustomCrossOver(
     data1: *const u8,
@@ -189,6 +193,6 @@ pub unsafe extern "C" fn LLVMFuzzerCustomCrossOver(
     let change = |input: &mut Vec<u8>| {
         TARGET.with_borrow_mut(|t| t.iter_mut().for_each(|t| *input = t.cross(a, b, seed)));
     };
-    // SAFETY: as above; nothing of `out` is taken for set.
+    // SAFETY: as above; no byte of `out` is assumed to be initialised.
     unsafe { in_place(out, 0, max_size, change) }
 }

@@ -1,4 +1,5 @@
-//! A debugger's session over any module answers without fault, and the same from wherever one comes.
+//! A debugger session over any module answers without a panic, and the same whatever step it comes
+//! from.
 #![no_main]
 
 libfuzzer_sys::fuzz_target!(|data: &[u8]| warpscope_fuzz::debug(data));

@@ -1,4 +1,5 @@
-//! Launches of a kernel, guided by the kernel: `WARPSCOPE_HUNT=k.ll` names it. A finding ends the run.
+//! Launches of a kernel, guided by the kernel's coverage; `WARPSCOPE_HUNT=k.ll` names it. A finding
+//! ends the run.
 #![no_main]
 
 #[path = "../src/hunt.rs"]

@@ -1,4 +1,4 @@
-//! What is printed reads back as the same module.
+//! A printed module parses as the same module.
 #![no_main]
 
 libfuzzer_sys::fuzz_target!(|data: &[u8]| warpscope_fuzz::roundtrip(data));

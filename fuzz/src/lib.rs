@@ -1,4 +1,4 @@
-//! What the fuzz targets do, as ordinary functions. Each upholds a law; a panic is a fault.
+//! The bodies of the fuzz targets, as ordinary functions. Each checks a law; a panic is a bug.
 
 use std::sync::Arc;
 use warpscope_core::LoadedModule;
@@ -10,16 +10,16 @@ use warpscope_core::launch::{Dim3, Launch};
 use warpscope_core::limits::RunLimits;
 use warpscope_core::repro;
 
-/// Longest input that is looked at, bytes: longer ones only cost time.
+/// Maximum length of an input, bytes: longer ones only cost time.
 const MAX_INPUT: usize = 64 << 10;
-/// Most kernels of a module that are run.
+/// Maximum number of kernels of a module that are run.
 const MAX_KERNELS: usize = 3;
 
 fn text(data: &[u8]) -> Option<&str> {
     std::str::from_utf8(data.get(..data.len().min(MAX_INPUT))?).ok()
 }
 
-/// Any text is parsed and verified, or refused with an error that has a place inside it.
+/// Any text is parsed and verified, or rejected with an error that has a place inside it.
 pub fn parse(data: &[u8]) {
     let Some(text) = text(data) else { return };
     match parse_module(text) {
@@ -34,7 +34,7 @@ pub fn parse(data: &[u8]) {
     }
 }
 
-/// The text printed for a module that verifies is read again, and printed again as the same text.
+/// The printed text of a module that verifies parses again, and prints as the same text.
 pub fn roundtrip(data: &[u8]) {
     let Some(text) = text(data) else { return };
     let Ok(module) = parse_module(text) else { return };
@@ -44,13 +44,13 @@ pub fn roundtrip(data: &[u8]) {
     let printed = print_module(&module);
     let again = match parse_module(&printed) {
         Ok(again) => again,
-        Err(error) => panic!("what was printed is refused: {}\n{printed}", error.message),
+        Err(error) => panic!("the printed module does not parse: {}\n{printed}", error.message),
     };
     let twice = print_module(&again);
-    assert!(printed == twice, "printed anew it differs:\n{printed}\n---\n{twice}");
+    assert!(printed == twice, "printing again gives a different text:\n{printed}\n---\n{twice}");
 }
 
-/// Caps of a small run.
+/// Limits of a small run.
 fn limits(max_steps: u64) -> RunLimits {
     RunLimits {
         max_steps,
@@ -63,7 +63,7 @@ fn limits(max_steps: u64) -> RunLimits {
     }
 }
 
-/// A launch of two blocks, of a full and a ragged warp each.
+/// A launch of two blocks, each with a full and a partial warp.
 fn launch() -> Launch {
     Launch {
         grid: Dim3::new(2, 1, 1),
@@ -83,8 +83,9 @@ pub fn exec(data: &[u8]) {
     }
 }
 
-/// A session of the debugger over a kernel of any module answers everything at some steps, the same
-/// wherever one comes from. A first line `; CONDITION` is that of a breakpoint on the second line.
+/// A debugger session over a kernel of any module answers all queries at some steps, the same
+/// whatever step it comes from. A first line `; CONDITION` is the condition of a breakpoint on the
+/// second line.
 pub fn debug(data: &[u8]) {
     let Some(text) = text(data) else { return };
     let Ok(prepared) = LoadedModule::new(text, "fuzz") else { return };
@@ -113,7 +114,7 @@ pub fn debug(data: &[u8]) {
     assert_eq!(seen, shown(&session), "step {step}");
 }
 
-/// What a session shows where it stands.
+/// What a session shows at its current step.
 fn shown(session: &Session) -> String {
     let mut all = format!("{:?} {}", session.at().next, session.grid());
     for block in 0..2 {
@@ -128,10 +129,11 @@ fn shown(session: &Session) -> String {
     all
 }
 
-/// Any text is read as a link or refused; the link of what was read holds the same.
+/// Any text is decoded as a link or rejected; encoding the result gives a link with the same
+/// contents.
 pub fn link(data: &[u8]) {
     let Some(text) = text(data) else { return };
-    // Bytes that are no link stand for the source that one holds.
+    // Bytes that are not a link are used as the source in one.
     let state = repro::decode(text).unwrap_or_else(|_| {
         repro::State::new("k.cu", repro::Language::Cuda, text, Launch::default())
     });

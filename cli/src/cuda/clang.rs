@@ -1,4 +1,4 @@
-//! Which clang is used: the one that is named, else the newest that is found.
+//! Chooses the clang to use: the one that is named, else the newest one found.
 
 use std::env;
 use std::ffi::OsStr;
@@ -8,11 +8,11 @@ use std::process::{Command, Stdio};
 use warpscope_core::cuda;
 use warpscope_core::diagnostic::{Diagnostic, Outcome};
 
-/// What to do when there is none.
-pub const INSTALL: &str = "install one, for example: apt install clang-19 llvm-19 (Debian, Ubuntu), \
+/// What to do if no clang is found.
+pub const INSTALL: &str = "install clang, for example: apt install clang-19 llvm-19 (Debian, Ubuntu), \
      dnf install clang llvm (Fedora), brew install llvm (macOS)";
 
-/// Folders where clang lies beside those of PATH; `*` is any name.
+/// Folders searched for clang in addition to PATH; `*` matches any name.
 const USUAL: &[&str] = &[
     "/usr/bin",
     "/usr/local/bin",
@@ -24,22 +24,22 @@ const USUAL: &[&str] = &[
     "/opt/llvm*/bin",
 ];
 
-/// A clang.
+/// An installed clang.
 #[derive(Debug)]
 pub struct Clang {
-    /// The program.
+    /// Path of the executable.
     pub path: PathBuf,
-    /// Its release.
+    /// Its major version.
     pub major: u32,
 }
 
 impl Clang {
-    /// What messages call it.
+    /// How messages name it.
     pub fn shown(&self) -> String {
         format!("clang {} ({})", self.major, self.path.display())
     }
 
-    /// `opt` of the same release: beside the compiler, or in the usual places.
+    /// `opt` of the same version: next to the compiler, or in the usual folders.
     pub fn optimiser(&self) -> Option<PathBuf> {
         let real = fs::canonicalize(&self.path).ok();
         let beside = [Some(self.path.as_path()), real.as_deref()].into_iter().flatten();
@@ -52,10 +52,10 @@ impl Clang {
     }
 }
 
-/// The clang that `named` or the environment asks for, else the newest on the machine.
+/// The clang requested by `named` or the environment, else the newest on the machine.
 ///
 /// # Errors
-/// There is none, or the one asked for is unfit.
+/// There is none, or the requested one is not a supported clang.
 pub fn find(named: Option<&Path>) -> Result<Clang, Box<Diagnostic>> {
     let from_env = env::var_os("WARPSCOPE_CLANG").filter(|v| !v.is_empty()).map(PathBuf::from);
     let asked = named.map(|p| (p.to_owned(), "--clang"));
@@ -78,34 +78,38 @@ pub fn find(named: Option<&Path>) -> Result<Clang, Box<Diagnostic>> {
     best.ok_or_else(|| {
         let least = cuda::FIRST_CLANG;
         let message = match old {
-            Some(major) => format!("CUDA C++ needs clang {least} or later; there is only {major}"),
-            None => format!("CUDA C++ needs clang {least} or later, and there is none here"),
+            Some(major) => {
+                format!(
+                    "CUDA C++ requires clang {least} or later, but only clang {major} was found"
+                )
+            }
+            None => format!("CUDA C++ requires clang {least} or later, which was not found"),
         };
         let error = Diagnostic::new(Outcome::BadLaunch, "WS-CLANG", message).note(INSTALL);
-        Box::new(error.note("--clang PATH or WARPSCOPE_CLANG names one that lies elsewhere"))
+        Box::new(error.note("if it is elsewhere, use --clang PATH or set WARPSCOPE_CLANG"))
     })
 }
 
-/// The compiler that was named by `by`.
+/// Checks the compiler that the option or variable `by` names.
 fn given(path: &Path, by: &str) -> Result<Clang, Box<Diagnostic>> {
     let fault = |message: String| {
         Err(Box::new(Diagnostic::new(Outcome::BadLaunch, "WS-CLANG", message).note(INSTALL)))
     };
     let shown = path.display();
     let Some(path) = program(path) else {
-        return fault(format!("{by}: there is no program {shown}"));
+        return fault(format!("{by}: program {shown} not found"));
     };
     match version(&path) {
-        None => fault(format!("{by}: {shown} is no clang")),
+        None => fault(format!("{by}: {shown} is not clang")),
         Some(major) if major < cuda::FIRST_CLANG => fault(format!(
-            "{by}: {shown} is clang {major}; {} or later is needed",
+            "{by}: {shown} is clang {major}, but {} or later is required",
             cuda::FIRST_CLANG
         )),
         Some(major) => Ok(Clang { path, major }),
     }
 }
 
-/// The program that `path` names; a plain name is looked for as a shell would.
+/// The executable that `path` names; a plain name is searched for as in a shell.
 pub fn program(path: &Path) -> Option<PathBuf> {
     if path.components().count() == 1 && !path.is_file() {
         return folders().map(|folder| folder.join(path)).find(|path| path.is_file());
@@ -113,8 +117,8 @@ pub fn program(path: &Path) -> Option<PathBuf> {
     path.is_file().then(|| path.to_owned())
 }
 
-/// LoweredKernel that may be LLVM's `program`, with the release that their name promises; newest first,
-/// those without a number last.
+/// Possible executables of LLVM's `program`, with the version that their name suggests; newest
+/// first, those without a number last.
 pub fn candidates(program: &str) -> Vec<(Option<u32>, PathBuf)> {
     let mut found = vec![];
     for folder in folders() {
@@ -130,7 +134,7 @@ pub fn candidates(program: &str) -> Vec<(Option<u32>, PathBuf)> {
             }
         }
     }
-    // Stable: what comes first on PATH stays first among equals.
+    // The sort is stable: of equal versions, the first on PATH stays first.
     found.sort_by_key(|(major, _)| std::cmp::Reverse(*major));
     found
 }
@@ -142,7 +146,7 @@ fn folders() -> impl Iterator<Item = PathBuf> {
     on_path.into_iter().chain(USUAL.iter().flat_map(|pattern| expand(pattern)))
 }
 
-/// The folders that fit `pattern`, in which one component may have a `*`.
+/// The folders that match `pattern`, in which one component may have a `*`.
 fn expand(pattern: &str) -> Vec<PathBuf> {
     let Some((head, tail)) = pattern.split_once('*') else { return vec![pattern.into()] };
     let (folder, prefix) = head.rsplit_once('/').unwrap_or(("", head));
@@ -154,7 +158,7 @@ fn expand(pattern: &str) -> Vec<PathBuf> {
     names.into_iter().map(|name| Path::new(folder).join(name).join(tail)).collect()
 }
 
-/// The release that a program of LLVM says it is of.
+/// The major version that an LLVM program reports.
 pub fn version(program: &Path) -> Option<u32> {
     let output = Command::new(program)
         .arg(OsStr::new("--version"))
@@ -166,7 +170,8 @@ pub fn version(program: &Path) -> Option<u32> {
     parse_version(&text)
 }
 
-/// The release in the answer to `--version`. Apple counts differently, and its clang has no NVPTX.
+/// The version in the output of `--version`. Apple numbers its clang differently, and it has no
+/// NVPTX.
 fn parse_version(text: &str) -> Option<u32> {
     if text.contains("Apple") || !(text.contains("clang") || text.contains("LLVM")) {
         return None;

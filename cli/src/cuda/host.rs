@@ -1,19 +1,20 @@
-//! Host code that the headers do not know.
+//! Removes host code that the headers do not support.
 //!
-//! Whole programs use libraries that are not here: image files, linear algebra, test frameworks. Host
-//! code is only read so that kernels and the types they are launched with are found, and it is never
-//! run, so a statement of it that does not compile is left out, and the rest is compiled again. What
-//! is left out becomes spaces: every line and column stays. Never left out are what the compiler cannot
-//! parse and, with two exceptions, device code. The exceptions are kernels and device functions that
-//! need a header that is not here, and those that launch kernels themselves: they are left out too so
-//! that the rest of the program is checked, and each is a failure of its own in the report.
+//! Whole programs use libraries that are not available: image files, linear algebra, test
+//! frameworks. Host code is only read to find kernels and the types they are launched with, and is
+//! never executed. A host statement that does not compile is therefore removed, and the rest is
+//! compiled again. Removed text is replaced by spaces, so that lines and columns stay the same.
+//! Code that the compiler cannot parse is never removed, and neither is device code, with two
+//! exceptions: kernels and device functions that need a missing header, and those that launch
+//! kernels themselves. Both are removed so that the rest of the program is checked, and each is a
+//! separate failure in the report.
 
 use std::ops::Range;
 
-/// Nesting deeper than this is not looked into.
+/// Code nested deeper than this is not examined.
 const MAX_DEPTH: usize = 60;
 
-/// One error of the compiler.
+/// One error reported by the compiler.
 #[derive(Clone, PartialEq, Eq, Debug)]
 struct Fault {
     line: usize,
@@ -21,33 +22,33 @@ struct Fault {
     message: String,
 }
 
-/// What is left of a source, and what is not.
+/// A source with the failing code removed, and what was removed.
 #[derive(Debug)]
 pub struct Less {
-    /// The source with spaces for what was left out.
+    /// The source with spaces in place of the removed code.
     pub text: String,
     /// Lines of host code that were changed.
     pub lines: Vec<usize>,
-    /// Device code that was left out.
+    /// Device code that was removed.
     pub device: Vec<Device>,
 }
 
-/// Device code that was left out.
+/// Device code that was removed.
 #[derive(Clone, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 pub struct Device {
-    /// Line of the fault.
+    /// Line of the error.
     pub line: u32,
-    /// Column of the fault.
+    /// Column of the error.
     pub column: u32,
-    /// What the compiler says of it.
+    /// The compiler's message.
     pub message: String,
-    /// Whether it launches kernels or calls the runtime, which only host code may here.
+    /// Whether it launches kernels or calls the runtime, which is supported in host code only.
     pub launches: bool,
 }
 
-/// The source without what `said`, the compiler's output about `file`, complains of. `None` if an error
-/// is of a kind that is never left out. `headers` says that headers are missing, so that device code
-/// cannot be blamed.
+/// The source without the code that `said`, the compiler's output about `file`, complains about.
+/// `None` if one of the errors is of a kind that is never removed. `headers` means that headers are
+/// missing, so that device code is not to blame.
 pub fn without_faults(source: &str, file: &str, said: &str, headers: bool) -> Option<Less> {
     let faults = faults(file, said)?;
     let code = Code::new(source);
@@ -55,15 +56,15 @@ pub fn without_faults(source: &str, file: &str, said: &str, headers: bool) -> Op
     if let Some(text) = mended {
         return Some(Less { text, lines: vec![], device: vec![] });
     }
-    // What follows from an unknown name is often a fault of syntax; alone it is the user's, unless a
-    // header is missing: `using namespace cv;`.
+    // An unknown name often causes further syntax errors. A syntax error alone is the user's,
+    // unless a header is missing: `using namespace cv;`.
     let follows = |f: &Fault| ["expected ", "extraneous "].iter().any(|w| f.message.starts_with(w));
     let only_syntax = headers && faults.iter().all(follows);
     let mut text = source.as_bytes().to_vec();
     let mut less = Less { text: String::new(), lines: vec![], device: vec![] };
     let mut gone: Vec<Range<usize>> = vec![];
     let mut blank = |part: Range<usize>| {
-        // Directives in and before a declaration stay, unless it is one that is left out.
+        // Directives in and before a declaration stay, unless the error is in the directive itself.
         let own = code.directives.contains(&part);
         let stays = |at| !own && code.directives.iter().any(|d| d.contains(&at));
         for at in part {
@@ -72,7 +73,8 @@ pub fn without_faults(source: &str, file: &str, said: &str, headers: bool) -> Op
             }
         }
     };
-    // Kernels that launch kernels go first: whatever else is wrong in them does not matter then.
+    // Kernels that launch kernels are removed first, since other errors in them no longer matter
+    // then.
     let (first, rest): (Vec<&Fault>, Vec<&Fault>) = faults.iter().partition(|f| launches(f));
     for fault in first.into_iter().chain(rest) {
         let at = offset(source, fault)?;
@@ -104,8 +106,8 @@ pub fn without_faults(source: &str, file: &str, said: &str, headers: bool) -> Op
     (less.text != source).then_some(less)
 }
 
-/// The source with a macro of our headers for `alignas` where clang before 20 takes none, as in
-/// `__shared__ alignas(16) char s[64]`. `None` if no fault is of that kind.
+/// The source with `alignas` replaced by a macro of our headers where clang before 20 rejects it,
+/// as in `__shared__ alignas(16) char s[64]`. `None` if there is no such error.
 fn alignment_first(source: &str, faults: &[Fault]) -> Option<String> {
     const MACRO: &str = "ws_algn";
     let mut text = source.to_owned();
@@ -118,9 +120,9 @@ fn alignment_first(source: &str, faults: &[Fault]) -> Option<String> {
     (text != source).then_some(text)
 }
 
-/// The source with `%%` for `%` before the names of registers in `asm` with operands, as in
-/// `asm("mov.u32 %0, %laneid;" : "=r"(r))`: nvcc takes that for what is meant. `None` if no fault is of that
-/// kind. Columns behind it move.
+/// The source with `%` doubled before register names in `asm` with operands, as in `asm("mov.u32
+/// %0, %laneid;" : "=r"(r))`, which nvcc accepts. `None` if there is no such error. Columns after
+/// each place shift by one.
 fn registers_escaped(source: &str, faults: &[Fault]) -> Option<String> {
     if !faults.iter().any(|f| f.message.contains("% escape in inline assembly")) {
         return None;
@@ -129,7 +131,7 @@ fn registers_escaped(source: &str, faults: &[Fault]) -> Option<String> {
     let code = Code::new(source);
     registers(&code, 0, &mut places);
     for directive in &code.directives {
-        // What a macro stands for.
+        // The expansion of a macro.
         let start = directive.start + 1;
         registers(&Code::new(&source[start..directive.end]), start, &mut places);
     }
@@ -141,7 +143,7 @@ fn registers_escaped(source: &str, faults: &[Fault]) -> Option<String> {
     (!places.is_empty()).then_some(text)
 }
 
-/// Where a single `%` stands before a special register in an `asm` with operands; `base` is added.
+/// Places of a single `%` before a special register in an `asm` with operands, offset by `base`.
 fn registers(code: &Code<'_>, base: usize, places: &mut Vec<usize>) {
     const NAMES: [&str; 18] = [
         "tid",
@@ -197,13 +199,13 @@ fn registers(code: &Code<'_>, base: usize, places: &mut Vec<usize>) {
     }
 }
 
-/// Whether the fault is that our headers have less of a library than there is.
+/// Whether the error is that our headers do not implement part of a library.
 fn lacks(fault: &Fault) -> bool {
     let libraries = ["'cub'", "'cuda'", "'cuda::", "'cooperative_groups'", "'nvcuda"];
     libraries.iter().any(|name| fault.message.contains(&format!("in namespace {name}")))
 }
 
-/// Whether the fault is that device code launches a kernel or calls the runtime.
+/// Whether the error is that device code launches a kernel or calls the runtime.
 fn launches(fault: &Fault) -> bool {
     let message = fault.message.as_str();
     message.starts_with("kernel launch from __device__ or __global__ function")
@@ -215,7 +217,7 @@ fn launches(fault: &Fault) -> bool {
         || message.starts_with("reference to __host__ function 'cuda")
 }
 
-/// The errors, each at its place in `file`; `None` if one has no place there.
+/// The errors, each with its place in `file`; `None` if one has no place there.
 fn faults(file: &str, said: &str) -> Option<Vec<Fault>> {
     let mut faults = vec![];
     let mut elsewhere = false;
@@ -251,7 +253,7 @@ fn place(line: &str, file: &str) -> Option<Fault> {
     Some(Fault { line: number, column, message })
 }
 
-/// The byte that a fault points at.
+/// The byte offset of an error.
 fn offset(source: &str, fault: &Fault) -> Option<usize> {
     let line = fault.line.checked_sub(1)?;
     let start: usize = source.split_inclusive('\n').take(line).map(str::len).sum();
@@ -259,17 +261,17 @@ fn offset(source: &str, fault: &Fault) -> Option<usize> {
     (at < source.len()).then_some(at)
 }
 
-/// A source, with comments, strings and preprocessor lines told apart.
+/// A source, with comments, strings and preprocessor lines separated from code.
 struct Code<'a> {
     source: &'a str,
-    /// The text with comments, literals and directives as spaces.
+    /// The text with comments, literals and directives replaced by spaces.
     bare: Vec<u8>,
     directives: Vec<Range<usize>>,
     /// Macros of this file that mark device code.
     marks: Vec<String>,
 }
 
-/// How a place is left out.
+/// How the code around a place is removed.
 struct Found {
     parts: Vec<Range<usize>>,
 }
@@ -281,7 +283,7 @@ impl<'a> Code<'a> {
         Self { source, bare, directives, marks }
     }
 
-    /// The parts of the host statement, declaration or directive around `at`.
+    /// The ranges of the host statement, declaration or directive around `at`.
     fn to_leave_out(&self, at: usize) -> Option<Vec<Range<usize>>> {
         if let Some(directive) = self.directives.iter().find(|d| d.contains(&at)) {
             let include = self.source[directive.clone()].trim_start_matches(['#', ' ', '\t']);
@@ -322,7 +324,7 @@ impl<'a> Code<'a> {
         None
     }
 
-    /// Looks for `at` among the declarations of a file, namespace or class.
+    /// Searches for `at` among the declarations of a file, namespace or class.
     fn items(&self, start: usize, end: usize, at: usize, depth: usize) -> Option<Found> {
         let mut from = start;
         while from < end && depth < MAX_DEPTH {
@@ -352,7 +354,7 @@ impl<'a> Code<'a> {
                 return self.statements(open + 1, close, at, depth + 1);
             }
             if is_scope(head) {
-                // What it inherits from a library, such as names of types.
+                // Names inherited from a library, such as types.
                 let base = (from..open).find(|&i| {
                     let double = self.bare[i + 1] == b':' || i > 0 && self.bare[i - 1] == b':';
                     self.bare[i] == b':' && !double
@@ -364,7 +366,7 @@ impl<'a> Code<'a> {
         None
     }
 
-    /// Looks for `at` among the statements of a host function.
+    /// Searches for `at` among the statements of a host function.
     fn statements(&self, start: usize, end: usize, at: usize, depth: usize) -> Option<Found> {
         let mut from = start;
         while from < end {
@@ -377,7 +379,8 @@ impl<'a> Code<'a> {
         None
     }
 
-    /// Reads one statement: where the next begins, and what to leave out if `at` is in it.
+    /// Reads one statement. Returns where the next one starts, and what to remove if it contains
+    /// `at`.
     fn statement(
         &self,
         from: usize,
@@ -415,7 +418,7 @@ impl<'a> Code<'a> {
                     found = found.or(rest.1);
                 }
                 if (begin..=close).contains(&at) && word != b"catch" {
-                    // The bodies stay: kernels may be launched there.
+                    // The bodies stay, since kernels may be launched there.
                     found = self.without_device(head);
                 }
                 (next, found)
@@ -436,7 +439,7 @@ impl<'a> Code<'a> {
                 let stop = stop.min(end);
                 let whole = begin..stop;
                 let found = (begin..=stop).contains(&at).then(|| {
-                    // A fault inside the device code of a lambda is the user's.
+                    // An error inside the device code of a lambda is the user's.
                     let device = find(&self.bare[whole.clone()], b"__device__");
                     if device.is_some_and(|d| begin + d <= at) {
                         return None;
@@ -458,14 +461,14 @@ impl<'a> Code<'a> {
         self.without_device(vec![item])
     }
 
-    /// Whether a declaration is one of device code. `constexpr` functions are for both sides.
+    /// Whether a declaration is device code. `constexpr` functions are for both sides.
     fn is_device(&self, head: &[u8]) -> bool {
         let marks = self.marks.iter().map(String::as_bytes);
         let fixed: [&[u8]; 4] = [b"__global__", b"__device__", b"constexpr", b"__constant__"];
         fixed.into_iter().chain(marks).any(|mark| find_word(head, mark))
     }
 
-    /// The end of a declaration from `from` on: the `;`, or the `{` that opens its body.
+    /// The end of the declaration starting at `from`: the `;`, or the `{` that opens its body.
     fn upto(&self, from: usize, end: usize) -> (usize, Option<usize>) {
         let mut at = from;
         let mut assigned = false;
@@ -483,7 +486,7 @@ impl<'a> Code<'a> {
         (end, None)
     }
 
-    /// The bracket that closes the one at `open`; `end` if none does.
+    /// The bracket matching the one at `open`, or `end` if there is none.
     fn close(&self, open: usize, end: usize) -> usize {
         let mut depth = 0usize;
         for at in open..end {
@@ -512,7 +515,7 @@ impl<'a> Code<'a> {
     }
 }
 
-/// Whether the declaration before a `{` opens a scope of further declarations.
+/// Whether the declaration before a `{` opens a scope with further declarations.
 fn is_scope(head: &[u8]) -> bool {
     let scope: [&[u8]; 4] = [b"namespace", b"struct", b"class", b"union"];
     let extern_c = find_word(head, b"extern") && !head.contains(&b'(');
@@ -535,7 +538,7 @@ fn find_word(text: &[u8], word: &[u8]) -> bool {
     })
 }
 
-/// The name of a macro that stands for device code.
+/// The name of a macro that marks device code.
 fn device_mark(directive: &str) -> Option<String> {
     let rest = directive.trim_start_matches(['#', ' ', '\t']).strip_prefix("define")?;
     let device = rest.contains("__device__") || rest.contains("__global__");
@@ -543,7 +546,8 @@ fn device_mark(directive: &str) -> Option<String> {
     (device && !name.is_empty()).then_some(name)
 }
 
-/// The text with comments, literals and directives as spaces, and where the directives are.
+/// The text with comments, literals and directives replaced by spaces, and the ranges of the
+/// directives.
 fn strip(source: &str) -> (Vec<u8>, Vec<Range<usize>>) {
     let text = source.as_bytes();
     let mut bare = text.to_vec();
@@ -568,7 +572,7 @@ fn strip(source: &str) -> (Vec<u8>, Vec<Range<usize>>) {
                 directives.push(start..at);
                 true
             }
-            // An apostrophe after a digit parts the digits of a number.
+            // An apostrophe after a digit separates the digits of a number.
             quote @ (b'"' | b'\'')
                 if quote == b'"' || !start.checked_sub(1).is_some_and(|b| is_word(text[b])) =>
             {
@@ -597,7 +601,7 @@ fn strip(source: &str) -> (Vec<u8>, Vec<Range<usize>>) {
 mod tests {
     use super::*;
 
-    /// What is left of `source` when the word `bad` in it is unknown.
+    /// The source after removing the code around the unknown word `bad`.
     fn left(source: &str) -> Option<String> {
         let at = source.find("bad").unwrap();
         let line = source[..at].matches('\n').count() + 1;
@@ -686,7 +690,7 @@ mod tests {
         );
         assert!(without_faults(source, "a.cu", "b.h:1:2: error: no\n", false).is_none());
         assert!(without_faults(source, "a.cu", "", false).is_none());
-        // A fault in a header is one of the line that led there.
+        // An error in a header belongs to the line of the file that led there.
         let said = "cuda/vector:1:2: error: no\na.cu:1:14: note: in instantiation of x\n";
         assert_eq!(without_faults(source, "a.cu", said, false).unwrap().lines, [1]);
     }

@@ -1,7 +1,8 @@
-//! CUDA C++ in, LLVM IR out: a clang that is found on the machine, the project's own headers (or
-//! those of an SDK), and arguments that leave every memory operation where the source has it.
+//! Compiles CUDA C++ to LLVM IR with a clang found on the machine, the project's own headers (or
+//! those of an SDK), and arguments that keep every memory operation where the source has it.
 //!
-//! What is compiled how stands in [`warpscope_core::cuda`]; here are programs, files and clocks.
+//! The compiler arguments are in [`warpscope_core::cuda`]; this module handles programs, files and
+//! time limits.
 
 pub mod clang;
 mod host;
@@ -21,10 +22,10 @@ use warpscope_core::limits;
 
 type Result<T> = std::result::Result<T, Box<Diagnostic>>;
 
-/// Names of files that hold CUDA C++, or host code of the same program.
+/// Extensions of files with CUDA C++, or with host code of the same program.
 const EXTENSIONS: &[&str] = &["cu", "cuh", "cpp", "cc", "cxx", "c", "hip", "h", "hpp"];
 
-/// How often a source is compiled again with less of its host code.
+/// Maximum number of compilations of one source, each with less of its host code.
 const MAX_ROUNDS: usize = 40;
 
 /// A source that was compiled.
@@ -32,9 +33,9 @@ const MAX_ROUNDS: usize = 40;
 pub struct Compiled {
     /// LLVM IR as text.
     pub ir: String,
-    /// What the user should know about how it came to be.
+    /// What the user should know about the compilation.
     pub notes: Vec<String>,
-    /// What of the device code is not in it.
+    /// Device code that is missing from it.
     pub left_out: Vec<LeftOut>,
 }
 
@@ -48,7 +49,7 @@ pub struct LeftOut {
 }
 
 impl LeftOut {
-    /// What to say of it, in the source called `file`.
+    /// The diagnostic for it, in the source called `file`.
     pub fn told(&self, file: &str) -> Diagnostic {
         let mut error = Diagnostic::new(Outcome::Unsupported, "WS-UNSUPPORTED", &self.message);
         error.source =
@@ -66,26 +67,26 @@ pub struct FrontEnd<'a> {
     ready: OnceCell<Result<Ready>>,
 }
 
-/// A compiler and a folder for what it needs and makes, gone when this is.
+/// A compiler and a temporary folder for its inputs and outputs, removed on drop.
 #[derive(Debug)]
 struct Ready {
     clang: Clang,
     folder: tempfile::TempDir,
 }
 
-/// Whether the file is CUDA C++ by its name.
+/// Whether the file name is that of CUDA C++.
 pub fn is_source(path: &Path) -> bool {
     let extension = path.extension().and_then(|e| e.to_str()).unwrap_or("");
     EXTENSIONS.contains(&extension.to_ascii_lowercase().as_str())
 }
 
 impl<'a> FrontEnd<'a> {
-    /// A front end as `args` want it; `color` is for what the compiler says.
+    /// A front end configured by `args`; `color` applies to the compiler's messages.
     pub fn new(args: &'a CudaArgs, color: bool) -> Self {
         Self { args, color, ready: OnceCell::new() }
     }
 
-    /// The `llvm-dis` that was named.
+    /// The `llvm-dis` given on the command line.
     pub fn llvm_dis(&self) -> Option<&Path> {
         self.args.llvm_dis.as_deref()
     }
@@ -93,8 +94,8 @@ impl<'a> FrontEnd<'a> {
     /// Compiles the file at `path`, whose text is `source`.
     ///
     /// # Errors
-    /// There is no compiler, it takes too long, or it refuses the source: what it says then goes to
-    /// standard error as it is.
+    /// There is no compiler, it takes too long, or it rejects the source; its messages are then
+    /// printed to standard error unchanged.
     pub fn compile(&self, path: &Path, source: &str) -> Result<Compiled> {
         let ready = self.ready.get_or_init(|| self.prepare()).as_ref().map_err(Clone::clone)?;
         self.run(ready, path, source)
@@ -103,7 +104,7 @@ impl<'a> FrontEnd<'a> {
     fn prepare(&self) -> Result<Ready> {
         let clang = clang::find(self.args.clang.as_deref())?;
         let fault = |e: std::io::Error| {
-            let message = format!("the headers cannot be written to a temporary folder: {e}");
+            let message = format!("cannot write the headers to a temporary folder: {e}");
             Box::new(Diagnostic::new(Outcome::BadLaunch, "WS-FILE", message))
         };
         let folder = tempfile::Builder::new().prefix("warpscope").tempdir().map_err(fault)?;
@@ -128,8 +129,8 @@ impl<'a> FrontEnd<'a> {
             let found = clang.optimiser();
             if found.is_none() {
                 notes.push(format!(
-                    "compiled without optimisation: {} needs the program opt of the same release \
-                     to keep locals in registers (apt install llvm-{})",
+                    "compiled without optimisation: {} needs `opt` of the same release \
+                     to keep local variables in registers (apt install llvm-{})",
                     clang.shown(),
                     clang.major
                 ));
@@ -162,19 +163,20 @@ impl<'a> FrontEnd<'a> {
             let mut program = Program::new(&optimiser);
             program.args(cuda::RACE_SAFE_OLD_OPT).args([&output, Path::new("-o"), &better]);
             program.run(folder.path(), &better).map_err(|failure| {
-                let mut error = failure.told(&format!("{} fails", optimiser.display()));
-                error.notes.push(format!("it was to prepare {}", path.display()));
+                let mut error = failure.told(&format!("{} failed", optimiser.display()));
+                error.notes.push(format!("while preparing {}", path.display()));
                 Box::new(error)
             })?;
             fs::rename(&better, &output).ok();
         }
         let bytes = fs::read(&output).map_err(|e| {
-            let message = format!("{} wrote no LLVM IR: {e}", clang.shown());
+            let message = format!("{} produced no LLVM IR: {e}", clang.shown());
             Box::new(Diagnostic::new(Outcome::BadLaunch, "WS-CLANG", message))
         })?;
         if bytes.len() > limits::MAX_SOURCE_BYTES {
             let most = limits::MAX_SOURCE_BYTES;
-            let message = format!("{} becomes more than {most} bytes of LLVM IR", path.display());
+            let message =
+                format!("{} compiles to more than {most} bytes of LLVM IR", path.display());
             return Err(Box::new(Diagnostic::limit(message)));
         }
         let ir = String::from_utf8(bytes)
@@ -184,7 +186,7 @@ impl<'a> FrontEnd<'a> {
 }
 
 impl FrontEnd<'_> {
-    /// The folder of our headers.
+    /// The folder of warpscope's headers.
     fn include(ready: &Ready) -> String {
         ready.folder.path().join("cuda").display().to_string()
     }
@@ -231,14 +233,14 @@ impl FrontEnd<'_> {
     }
 }
 
-/// A source with less and less of its host code: see [`host`].
+/// A source from which failing host code is removed step by step: see [`host`].
 #[derive(Debug)]
 struct LessHost {
     source: String,
     text: String,
     lines: BTreeSet<usize>,
     device: Vec<host::Device>,
-    /// Shows the compiler `text` where the file is.
+    /// An overlay that shows the compiler `text` in place of the file.
     overlay: Option<PathBuf>,
 }
 
@@ -248,7 +250,7 @@ impl LessHost {
         Self { source, text, lines: BTreeSet::new(), device: vec![], overlay: None }
     }
 
-    /// Leaves out what the compiler complains of; whether there was something that may be.
+    /// Removes the code that the compiler complains about. Returns whether there was any to remove.
     fn leave_out(&mut self, folder: &Path, path: &Path, said: &str) -> Result<bool> {
         let name = path.display().to_string();
         let headers = !self.headers().is_empty();
@@ -259,7 +261,7 @@ impl LessHost {
         self.lines.extend(less.lines);
         self.device.extend(less.device);
         let fault = |e: std::io::Error| {
-            let message = format!("{name} cannot be compiled: {e}");
+            let message = format!("cannot compile {name}: {e}");
             Box::new(Diagnostic::new(Outcome::BadLaunch, "WS-FILE", message))
         };
         let copy = folder.join("source");
@@ -279,32 +281,32 @@ impl LessHost {
         Ok(true)
     }
 
-    /// The headers that were left out, since they are not here.
+    /// The headers whose `#include` was removed because they were not found.
     fn headers(&self) -> Vec<&str> {
         let lines: Vec<&str> = self.source.lines().collect();
         let line = |number: &usize| lines.get(number.checked_sub(1)?).copied();
         self.lines.iter().filter_map(line).filter_map(header).collect()
     }
 
-    /// Which headers are not here, if any.
+    /// A note about missing headers, if any.
     fn missing(&self) -> Option<String> {
         let headers = self.headers();
         let verb = match headers.len() {
             0 => return None,
-            1 => "is",
-            _ => "are",
+            1 => "was",
+            _ => "were",
         };
         let names = headers.join("`, `");
-        Some(format!("`{names}` {verb} not here; -I DIR names a folder of headers"))
+        Some(format!("`{names}` {verb} not found; add the folder that contains it with -I DIR"))
     }
 
-    /// The device code that was left out.
+    /// The device code that was removed.
     fn device(&self) -> Vec<LeftOut> {
         let left_out = |device: &host::Device| {
             let host::Device { line, column, ref message, launches } = *device;
             let (message, note) = if launches {
                 let message = "kernels that launch kernels or call the CUDA runtime (dynamic \
-                               parallelism) are not supported: this one is not checked";
+                               parallelism) are not supported: this kernel is not checked";
                 (message.to_owned(), None)
             } else {
                 (format!("device code is not checked: {message}"), self.missing())
@@ -314,12 +316,12 @@ impl LessHost {
         self.device.iter().map(left_out).collect()
     }
 
-    /// What was left out.
+    /// A note about the host code that was removed.
     fn note(&self) -> Option<String> {
         const SHOWN: usize = 4;
         let first = self.lines.first()?;
         let mut note =
-            format!("host code that warpscope's headers do not know was left out: line {first}");
+            format!("ignored host code that warpscope's headers do not declare: line {first}");
         let text = self.source.lines().nth(first - 1).unwrap_or("").trim();
         let _ = write!(note, " `{}`", text.chars().take(60).collect::<String>());
         for line in self.lines.iter().skip(1).take(SHOWN) {
@@ -332,7 +334,7 @@ impl LessHost {
     }
 }
 
-/// The header that a line of source includes.
+/// The header that a source line includes.
 fn header(line: &str) -> Option<&str> {
     let rest = line.trim().strip_prefix('#')?.trim_start().strip_prefix("include")?.trim_start();
     let close = match rest.chars().next()? {
@@ -343,7 +345,7 @@ fn header(line: &str) -> Option<&str> {
     rest[1..].split(close).next()
 }
 
-/// Shows what the compiler said, and sums it up.
+/// Prints the compiler's messages and summarises them.
 fn refused(
     path: &Path,
     clang: &Clang,
@@ -358,7 +360,7 @@ fn refused(
         return Box::new(error);
     }
     error.outcome = Outcome::Malformed;
-    error.message = format!("{file} does not compile: {} says why", clang.shown());
+    error.message = format!("{file} does not compile: see the messages of {}", clang.shown());
     if text.contains("unknown target triple")
         || text.contains("No available targets")
         || text.contains("unable to create target")
@@ -367,14 +369,14 @@ fn refused(
         error.message = format!("{} cannot compile for NVIDIA GPUs", clang.shown());
         error.notes.push(clang::INSTALL.to_owned());
     }
-    // The report has the first fault, for readers who do not see the terminal.
+    // The report contains the first error for readers who do not see the terminal.
     if let Some(line) = text.lines().find(|line| line.contains("error: ")) {
         error.notes.push(plain(line));
     }
     Box::new(error)
 }
 
-/// The line without colours.
+/// The line without colour codes.
 fn plain(line: &str) -> String {
     let mut out = String::new();
     let mut rest = line;

@@ -1,4 +1,4 @@
-//! Running a compiler within bounds.
+//! Runs a compiler with limits on time and output.
 
 use std::ffi::{OsStr, OsString};
 use std::fs::{self, File};
@@ -10,11 +10,11 @@ use std::time::{Duration, Instant};
 use warpscope_core::diagnostic::{Diagnostic, Outcome};
 use warpscope_core::limits;
 
-/// How long one program may take.
+/// Time limit for one program.
 const MAX_TIME: Duration = Duration::from_secs(120);
-/// Time between two looks at whether it has ended.
+/// Time between checks whether the program has ended.
 const PAUSE: Duration = Duration::from_millis(3);
-/// What is kept of what it says.
+/// Maximum number of bytes kept of its messages.
 const MAX_SAID_BYTES: u64 = 1 << 18;
 
 /// A program and its arguments.
@@ -29,14 +29,14 @@ pub struct Program {
 pub struct Failure {
     /// What it wrote to standard error.
     pub said: String,
-    /// The bound that it broke.
+    /// The limit that it exceeded.
     pub limit: Option<String>,
-    /// Why it did not even start, or how it ended.
+    /// Why it did not start, or how it ended.
     pub reason: String,
 }
 
 impl Program {
-    /// The program at `path`, with no arguments yet.
+    /// The program at `path` without arguments.
     pub fn new(path: &Path) -> Self {
         Self { path: path.to_owned(), args: vec![] }
     }
@@ -47,10 +47,10 @@ impl Program {
         self
     }
 
-    /// Runs the program, which writes the file `output`; `folder` is for what it says.
+    /// Runs the program, which writes the file `output`; its messages go to a file in `folder`.
     ///
     /// # Errors
-    /// It cannot be started, takes too long, writes too much, or ends with a failure.
+    /// The program cannot be started, takes too long, writes too much, or fails.
     pub fn run(&self, folder: &Path, output: &Path) -> Result<String, Failure> {
         let failure = |reason: String| Failure { said: String::new(), limit: None, reason };
         let log = folder.join("said");
@@ -64,7 +64,7 @@ impl Program {
             .map_err(fault)?;
         let ended = wait(&mut child, output, &log);
         if ended.is_err() {
-            // It may have ended by itself meanwhile, which is as good.
+            // The program may have ended by itself in the meantime, which is fine.
             let _ = child.kill();
             let _ = child.wait();
         }
@@ -81,7 +81,7 @@ impl Program {
     }
 }
 
-/// Waits for the end within bounds; says which one was broken.
+/// Waits for the program to end. The error names the limit that it exceeded.
 fn wait(child: &mut Child, output: &Path, log: &Path) -> Result<ExitStatus, String> {
     let start = Instant::now();
     loop {
@@ -91,11 +91,11 @@ fn wait(child: &mut Child, output: &Path, log: &Path) -> Result<ExitStatus, Stri
             Err(error) => return Err(error.to_string()),
         }
         if start.elapsed() > MAX_TIME {
-            return Err(format!("it takes more than {} seconds", MAX_TIME.as_secs()));
+            return Err(format!("it took more than {} seconds", MAX_TIME.as_secs()));
         }
         let size = |path: &Path| fs::metadata(path).map_or(0, |meta| meta.len());
         if size(output) > limits::MAX_SOURCE_BYTES as u64 || size(log) > 64 * MAX_SAID_BYTES {
-            return Err(format!("it writes more than {} bytes", limits::MAX_SOURCE_BYTES));
+            return Err(format!("it wrote more than {} bytes", limits::MAX_SOURCE_BYTES));
         }
         thread::sleep(PAUSE);
     }

@@ -1,9 +1,9 @@
-//! `warpscope hunt`: a campaign over many kernels for hours.
+//! `warpscope hunt`: a fuzzing campaign over many kernels that runs for hours.
 //!
-//! The parent shares out time: each slice of it is a process that hunts one kernel ([`worker`]), so nothing
-//! that goes wrong there ends the campaign, and killing the parent ends all of them, since they watch
-//! the pipe that it holds. What must not be lost lies in the folder ([`store`]); the parent keeps
-//! nothing that it cannot read again from there.
+//! The parent divides time into slices, each of which is a process that fuzzes one kernel
+//! ([`worker`]). A crash there does not end the campaign, and killing the parent ends all workers,
+//! since they watch the pipe that it holds. Everything that must not be lost is in the folder
+//! ([`store`]); the parent keeps nothing that it cannot read again from there.
 
 mod page;
 mod store;
@@ -31,38 +31,38 @@ use warpscope_core::report::text::TextRenderer;
 use warpscope_core::search::plan::CheckRequest;
 use worker::Told;
 
-/// How often the log gets a sample, and the page is written.
+/// Interval at which the log gets a sample and the page is written.
 const SAMPLE: Duration = Duration::from_secs(1);
 const PAGE: Duration = Duration::from_secs(20);
 /// Longest slice.
 const SLICE: Duration = Duration::from_secs(30);
-/// Most slices without news that a kernel's turn is put off for, as a power of two.
+/// Limit on how long a kernel that brings nothing new is postponed: up to 2^5 slices.
 const PATIENCE: u32 = 5;
-/// Slices in a row that end badly before a kernel is given up.
+/// Number of consecutive failed slices after which a kernel is abandoned.
 const FAULTS: u32 = 3;
-/// Most files below a folder that is named.
+/// Maximum number of files taken from one folder.
 const MOST_FILES: usize = 10_000;
 
-/// A kernel that is hunted.
+/// A kernel to fuzz.
 #[derive(Debug, Default)]
 struct Target {
     slug: String,
     input: PathBuf,
     kernel: String,
-    /// Turns taken, weighted: the least one is next.
+    /// Weighted number of turns; the kernel with the lowest number is next.
     turns: f64,
-    /// Slices in a row that brought nothing new.
+    /// Number of consecutive slices that brought nothing new.
     quiet: u32,
     faults: u32,
     given_up: bool,
     sides: (u64, u64),
 }
 
-/// A slice that runs.
+/// A running slice.
 #[derive(Debug)]
 struct Slice {
     child: Child,
-    // Closed when this is dropped: then the worker ends.
+    // Dropping this closes the pipe, which makes the worker end.
     _hold: ChildStdin,
     target: usize,
     kept: u64,
@@ -80,10 +80,10 @@ struct Campaign<'a> {
     targets: Vec<Target>,
     slices: BTreeMap<u64, Slice>,
     next_slice: u64,
-    /// Hunted before this run of the command, seconds.
+    /// Seconds of fuzzing before this run of the command.
     before: f64,
     begun: Instant,
-    /// Seconds of hunting after which this run ends.
+    /// Total seconds of fuzzing at which this run ends.
     until: f64,
     launches: u64,
     rate: f64,
@@ -116,7 +116,8 @@ pub fn run(args: &HuntArgs) -> End {
     }
     let history = store.history();
     let last = history.last().cloned().unwrap_or_default();
-    // A hunt that was cut short goes on for the time that was left; one that had ended starts anew.
+    // A hunt that was interrupted continues for the remaining time; one that had ended starts
+    // again.
     let begin = history.iter().rev().find(|l| l.event == "begin").map_or(0.0, |l| l.seconds);
     let ended = last.event == "end" || history.is_empty();
     let from = if ended { last.seconds } else { begin };
@@ -157,7 +158,7 @@ fn fail(error: &Diagnostic, name: &str, text: &str, color: bool) -> End {
     End::Failed
 }
 
-/// Reads all files and keeps them in the folder; the kernels in them.
+/// Reads all files, stores them in the folder and returns their kernels.
 fn targets(
     args: &HuntArgs,
     request: &CheckRequest,
@@ -195,7 +196,7 @@ fn targets(
             }
         }
     }
-    // A kernel that is named, and any kernel at all, need be in one of the files only.
+    // A requested kernel, and any kernel at all, needs to be in only one of the files.
     let somewhere = chosen.iter().any(|(_, _, kernels, _)| kernels.is_ok());
     for (path, input, kernels, fault) in chosen {
         let kernels = match kernels {
@@ -220,12 +221,12 @@ fn targets(
             .map_err(io::Error::from)
             .and_then(|t| store.write(&kept, &t));
         if let Err(error) = written {
-            let message = format!("{} cannot be written: {error}", kept.display());
+            let message = format!("cannot write {}: {error}", kept.display());
             return (vec![], fail(&Diagnostic::bad_launch(message), "", "", color));
         }
         for kernel in kernels {
             let slug = store::slug(&format!("{stem}-{}", kernel.display_name));
-            // The same name twice: the file's whole name tells them apart.
+            // If a name occurs twice, the full file name makes it unique.
             let twice = targets.iter().any(|t| t.slug == slug);
             let slug = if twice {
                 store::slug(&format!("{stem}-{}-{}", kernel.display_name, input.name))
@@ -238,12 +239,12 @@ fn targets(
         }
     }
     if targets.is_empty() && end != End::Failed {
-        end = fail(&Diagnostic::bad_launch("there are no kernels"), "", "", color);
+        end = fail(&Diagnostic::bad_launch("no kernels found"), "", "", color);
     }
     (targets, end)
 }
 
-/// The kernels' files below a folder, each once: IR that lies beside its source is left out.
+/// The kernel files below a folder, each once; IR next to its source is skipped.
 fn below(folder: &Path, files: &mut Vec<PathBuf>) {
     let mut open = vec![folder.to_owned()];
     let mut found = vec![];
@@ -291,7 +292,7 @@ impl Campaign<'_> {
             name,
         };
         if let Err(error) = self.store.log(&line) {
-            terminal::complain(&format!("error: log.jsonl cannot be written: {error}\n"));
+            terminal::complain(&format!("error: cannot write log.jsonl: {error}\n"));
         }
     }
 
@@ -299,11 +300,11 @@ impl Campaign<'_> {
         let n = self.targets.len();
         let s = if n == 1 { "" } else { "s" };
         let out = self.store.root.display();
-        let how = if gone_on { "going on" } else { "hunting" };
+        let how = if gone_on { "resuming" } else { "hunting" };
         let known = self.store.findings().len();
         let left = self.left().as_secs();
         terminal::complain(&format!(
-            "{how}: {n} kernel{s}, {}, in {out}, {known} findings so far\n",
+            "{how}: {n} kernel{s} for {}, results in {out}, findings so far: {known}\n",
             clock(left)
         ));
     }
@@ -335,7 +336,8 @@ impl Campaign<'_> {
                 self.write_page();
             }
         }
-        // Workers stop when their standard input is closed; what they still tell is heard.
+        // Workers stop when their standard input is closed; messages that they still send are
+        // processed.
         let mut ending: Vec<Child> = vec![];
         let slices = std::mem::take(&mut self.slices);
         let targets: BTreeMap<u64, usize> = slices.iter().map(|(&n, s)| (n, s.target)).collect();
@@ -353,7 +355,7 @@ impl Campaign<'_> {
         }
     }
 
-    /// Starts a worker; its standard input and output too.
+    /// Starts a worker and returns it with its standard input and output.
     fn spawn(&self, words: Vec<OsString>) -> io::Result<(Child, ChildStdin, ChildStdout)> {
         let mut command = Command::new(std::env::current_exe()?);
         command.args(words);
@@ -363,7 +365,7 @@ impl Campaign<'_> {
         command.stderr(log.map_or_else(|_| Stdio::null(), Stdio::from));
         #[cfg(unix)]
         {
-            // Ctrl-C is the parent's to handle.
+            // The parent handles Ctrl-C.
             use std::os::unix::process::CommandExt as _;
             command.process_group(0);
         }
@@ -371,17 +373,17 @@ impl Campaign<'_> {
         let (Some(hold), Some(output)) = (child.stdin.take(), child.stdout.take()) else {
             let _ = child.kill();
             let _ = child.wait();
-            return Err(io::Error::other("it has no standard input and output"));
+            return Err(io::Error::other("the worker has no standard input or output"));
         };
         Ok((child, hold, output))
     }
 
-    /// Starts a slice of the kernel whose turn it is; whether there is one.
+    /// Starts a slice of the kernel whose turn it is. Returns whether there was one.
     fn start(&mut self, sender: &Sender<News>) -> bool {
         let open = (0..self.targets.len()).filter(|&i| !self.targets[i].given_up);
         let next = open.min_by(|&a, &b| self.targets[a].turns.total_cmp(&self.targets[b].turns));
         let Some(at) = next else { return false };
-        // Short slices while there are many kernels, so that each comes in turn.
+        // With many kernels, slices are short so that each kernel gets its turn.
         let share = self.args.time / (4 * self.targets.len() as u32 + 1);
         let slice = share.clamp(Duration::from_secs(1), SLICE).min(self.left());
         let slice = if self.args.until_found { self.left() } else { slice };
@@ -390,14 +392,14 @@ impl Campaign<'_> {
         let target = &mut self.targets[at];
         target.turns += f64::from(1u32 << target.quiet.min(PATIENCE));
         let seed = self.args.check.seed.wrapping_mul(1_000_003).wrapping_add(n).wrapping_add(
-            // A hunt that goes on does not do the same again.
+            // A resumed hunt must not repeat the same choices.
             self.before as u64,
         );
         let words = worker_args(target, slice, seed as u32);
         let (child, hold, output) = match self.spawn(words) {
             Ok(spawned) => spawned,
             Err(error) => {
-                terminal::complain(&format!("error: a worker cannot be started: {error}\n"));
+                terminal::complain(&format!("error: cannot start a worker: {error}\n"));
                 self.targets[at].given_up = true;
                 self.end = End::Failed;
                 return true;
@@ -442,7 +444,7 @@ impl Campaign<'_> {
                         target.given_up = true;
                         self.end = End::Failed;
                         terminal::complain(&format!(
-                            "error: {}: workers end badly, see engine.log and faults\n",
+                            "error: {}: workers keep failing; see engine.log and faults/\n",
                             target.slug
                         ));
                     }
@@ -509,11 +511,11 @@ impl Campaign<'_> {
             self.targets.iter().map(|t| (t.slug.as_str(), t.input.as_path())).collect();
         let page = page::render(&self.store, &names, &self.args.playground);
         if let Err(error) = self.store.write(Path::new("report.html"), page.as_bytes()) {
-            terminal::complain(&format!("error: report.html cannot be written: {error}\n"));
+            terminal::complain(&format!("error: cannot write report.html: {error}\n"));
         }
     }
 
-    /// Says how it ended; what counts is what lies in the folder.
+    /// Prints the result, which is derived from the contents of the folder.
     fn summary(&self, stopped: bool) -> End {
         let threshold = self.args.check.fail_on.into();
         let mut end = self.end;
@@ -540,7 +542,7 @@ impl Campaign<'_> {
     }
 }
 
-/// The arguments of a worker: those of the hunt as they were given, and its slice.
+/// The arguments of a worker: those of the hunt as given, and its slice.
 fn worker_args(target: &Target, slice: Duration, seed: u32) -> Vec<OsString> {
     let mut words: Vec<OsString> = vec!["hunt-worker".into()];
     words.extend(std::env::args_os().skip(2));
@@ -553,7 +555,7 @@ fn worker_args(target: &Target, slice: Duration, seed: u32) -> Vec<OsString> {
     words
 }
 
-/// Hours, minutes and seconds.
+/// `seconds` as hours, minutes and seconds.
 fn clock(seconds: u64) -> String {
     let (h, m, s) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
     if h > 0 { format!("{h}:{m:02}:{s:02}") } else { format!("{m}:{s:02}") }

@@ -1,4 +1,4 @@
-//! `report.html`: one static file that tells how a hunt went.
+//! `report.html`: one static file that summarises a hunt.
 
 use super::store::{Line, Store};
 use crate::input::Input;
@@ -26,17 +26,17 @@ svg .line{stroke:#48c;stroke-width:2;fill:none}
 table{border-collapse:collapse}td,th{text-align:left;padding:.2rem 1rem .2rem 0;vertical-align:top}
 .quiet{opacity:.75}";
 
-/// The page of the hunt in `store`, whose kernels are `targets`: short names, each with the file that its input is
-/// kept in.
+/// The page for the hunt in `store`; `targets` are the short names of its kernels, each with the
+/// file of its stored input.
 pub fn render(store: &Store, targets: &[(&str, &Path)], playground: &str) -> String {
     let history = store.history();
     let last = history.last().cloned().unwrap_or_default();
     let names = store.findings();
     let mut page = String::from(
         "<!doctype html>\n<html lang=\"en\">\n<meta charset=\"utf-8\">\n\
-         <meta name=\"viewport\" content=\"width=device-width\">\n<title>Hunt</title>\n",
+         <meta name=\"viewport\" content=\"width=device-width\">\n<title>warpscope hunt</title>\n",
     );
-    let _ = write!(page, "<style>{STYLE}</style>\n<h1>Hunt</h1>\n");
+    let _ = write!(page, "<style>{STYLE}</style>\n<h1>Hunt report</h1>\n");
     let s = |n: usize| if n == 1 { "" } else { "s" };
     let _ = writeln!(
         page,
@@ -52,21 +52,21 @@ pub fn render(store: &Store, targets: &[(&str, &Path)], playground: &str) -> Str
     );
     page.push_str("<h2>Findings</h2>\n");
     if names.is_empty() {
-        page.push_str("<p>None in the launches that were tried. That is no proof.</p>\n");
+        page.push_str("<p>None in the launches tried. This is not a proof of correctness.</p>\n");
     }
     for name in &names {
         finding(&mut page, store, name, playground);
     }
-    page.push_str("<h2>Over time</h2>\n");
+    page.push_str("<h2>Progress</h2>\n");
     plot(&mut page, "Branch sides taken", &history, |l| l.sides.0 as f64);
     plot(&mut page, "Findings", &history, |l| l.findings as f64);
-    plot(&mut page, "Launches a second", &history, |l| l.rate);
+    plot(&mut page, "Launches per second", &history, |l| l.rate);
     uncovered(&mut page, store, targets);
     page.push_str("</html>\n");
     page
 }
 
-/// The text where HTML is read.
+/// Escapes text for HTML.
 fn escape(text: &str) -> String {
     let mut safe = String::with_capacity(text.len());
     for c in text.chars() {
@@ -122,7 +122,7 @@ fn finding(page: &mut String, store: &Store, name: &str, playground: &str) {
     );
 }
 
-/// A plot of a number over the seconds of the hunt.
+/// Plots a number over the seconds of the hunt.
 fn plot(page: &mut String, title: &str, history: &[Line], value: impl Fn(&Line) -> f64) {
     const WIDTH: f64 = 640.0;
     const HEIGHT: f64 = 140.0;
@@ -143,7 +143,7 @@ fn plot(page: &mut String, title: &str, history: &[Line], value: impl Fn(&Line) 
     let _ = write!(
         page,
         "<figure style=\"margin:1rem 0\"><figcaption>{title}</figcaption>\n\
-         <svg viewBox=\"0 0 {w} {h}\" role=\"img\" aria-label=\"{title} over time, at most {most:.0}\">\
+         <svg viewBox=\"0 0 {w} {h}\" role=\"img\" aria-label=\"{title} over time, maximum {most:.0}\">\
          <path class=\"axis\" d=\"M{LEFT},10V{bottom}H{right}\"/>\
          <text x=\"{label}\" y=\"18\" text-anchor=\"end\">{most:.0}</text>\
          <text x=\"{label}\" y=\"{bottom}\" text-anchor=\"end\">0</text>\
@@ -158,7 +158,7 @@ fn plot(page: &mut String, title: &str, history: &[Line], value: impl Fn(&Line) 
 
 /// Branch sides that no launch took, each with its line of the source.
 fn uncovered(page: &mut String, store: &Store, targets: &[(&str, &Path)]) {
-    page.push_str("<h2>Never covered</h2>\n");
+    page.push_str("<h2>Branch sides never taken</h2>\n");
     let mut any = false;
     for (kernel, coverage) in store.coverage() {
         if coverage.not_taken.is_empty() {
@@ -188,11 +188,11 @@ fn uncovered(page: &mut String, store: &Store, targets: &[(&str, &Path)]) {
         page.push_str("</table>\n");
     }
     if !any {
-        page.push_str("<p>Every side of every branch was taken, or nothing was run yet.</p>\n");
+        page.push_str("<p>Every side of every branch was taken, or nothing has run yet.</p>\n");
     }
 }
 
-/// The source of a kernel by lines.
+/// The source of a kernel, split into lines.
 struct Source<'a> {
     name: &'a str,
     lines: Vec<&'a str>,
@@ -204,7 +204,8 @@ impl<'a> Source<'a> {
         Self { name: &input.name, lines: text.lines().collect() }
     }
 
-    /// The line that a side names: `k.cu:7:3: never true`. Sides in headers have none.
+    /// The source line of a branch side such as `k.cu:7:3: never true`; `None` for sides in
+    /// headers.
     fn condition(&self, side: &str) -> Option<&'a str> {
         let (place, _) = side.rsplit_once(": ")?;
         let mut parts = place.rsplitn(3, ':');

@@ -1,5 +1,5 @@
-//! The folder of a hunt. Everything in it is written to a temporary name and renamed, or is one line added
-//! by one call, so that whatever ends the hunt leaves no file half written.
+//! The folder of a hunt. Every file is written under a temporary name and renamed, or appended to
+//! one line per call, so that no interruption leaves a partly written file.
 
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -10,22 +10,22 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use warpscope_core::hash;
 use warpscope_core::report::model::CoverageReport;
 
-/// A line of the log.
+/// One line of the log.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
 pub struct Line {
-    /// Seconds of hunting, over all runs of the command.
+    /// Seconds of fuzzing, over all runs of the command.
     pub seconds: f64,
     /// What happened: `begin`, `sample`, `finding` or `end`.
     pub event: String,
     /// Launches so far.
     pub launches: u64,
-    /// Launches a second of late.
+    /// Recent launches per second.
     pub rate: f64,
-    /// Branch sides taken, of all kernels, and how many there are.
+    /// Branch sides taken in all kernels, and their total.
     pub sides: (u64, u64),
     /// Findings so far.
     pub findings: u64,
-    /// Folder of the finding.
+    /// Folder of the finding, for the event `finding`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub name: Option<String>,
 }
@@ -38,10 +38,10 @@ pub struct Store {
 }
 
 impl Store {
-    /// The folder at `root`, made if it is not there.
+    /// Opens the folder at `root`, creating it if necessary.
     ///
     /// # Errors
-    /// It cannot be made.
+    /// The folder cannot be created.
     pub fn open(root: &Path) -> io::Result<Self> {
         for folder in ["corpus", "findings", "inputs", "faults", "coverage", "tmp"] {
             fs::create_dir_all(root.join(folder))?;
@@ -49,14 +49,14 @@ impl Store {
         Ok(Self { root: root.to_owned() })
     }
 
-    /// Keeps other hunts out until the file is dropped, or the process has ended in whatever way.
+    /// Keeps other hunts out until the file is dropped or the process ends.
     ///
     /// # Errors
-    /// Another hunt is at work there.
+    /// Another hunt is using the folder.
     pub fn lock(&self) -> io::Result<File> {
         let file = File::create(self.root.join("lock"))?;
-        file.try_lock().map_err(|_| io::Error::other("another hunt is at work in this folder"))?;
-        // What a killed process had begun.
+        file.try_lock().map_err(|_| io::Error::other("another hunt is using this folder"))?;
+        // Remove what a killed process left unfinished.
         let _ = fs::remove_dir_all(self.root.join("tmp"));
         fs::create_dir_all(self.root.join("tmp"))?;
         Ok(file)
@@ -71,17 +71,17 @@ impl Store {
     /// Writes a whole file.
     ///
     /// # Errors
-    /// It cannot be written.
+    /// The file cannot be written.
     pub fn write(&self, path: &Path, contents: &[u8]) -> io::Result<()> {
         let temporary = self.temporary();
         fs::write(&temporary, contents)?;
         fs::rename(&temporary, self.root.join(path))
     }
 
-    /// Writes a whole folder of files; whether it was not there before.
+    /// Writes a folder of files. Returns whether it did not exist before.
     ///
     /// # Errors
-    /// It cannot be written.
+    /// The folder cannot be written.
     pub fn write_folder(&self, path: &Path, files: &[(&str, String)]) -> io::Result<bool> {
         let target = self.root.join(path);
         if target.exists() {
@@ -94,7 +94,7 @@ impl Store {
         }
         match fs::rename(&temporary, &target) {
             Ok(()) => Ok(true),
-            // Another worker was first.
+            // Another worker wrote it first.
             Err(_) if target.exists() => {
                 let _ = fs::remove_dir_all(&temporary);
                 Ok(false)
@@ -106,17 +106,17 @@ impl Store {
     /// Folder of a kernel's corpus.
     ///
     /// # Errors
-    /// It cannot be made.
+    /// The folder cannot be created.
     pub fn corpus(&self, slug: &str) -> io::Result<PathBuf> {
         let folder = self.root.join("corpus").join(slug);
         fs::create_dir_all(&folder)?;
         Ok(folder)
     }
 
-    /// Keeps an input; whether it is new.
+    /// Stores an input. Returns whether it is new.
     ///
     /// # Errors
-    /// It cannot be written.
+    /// The file cannot be written.
     pub fn keep(&self, slug: &str, bytes: &[u8]) -> io::Result<bool> {
         let path = Path::new("corpus").join(slug).join(hash::name(bytes));
         if self.root.join(&path).exists() {
@@ -138,7 +138,7 @@ impl Store {
     /// Adds a line to the log.
     ///
     /// # Errors
-    /// It cannot be written.
+    /// The log cannot be written.
     pub fn log(&self, line: &Line) -> io::Result<()> {
         let mut file =
             File::options().create(true).append(true).open(self.root.join("log.jsonl"))?;
@@ -146,13 +146,13 @@ impl Store {
         file.write_all(text.as_bytes())
     }
 
-    /// The log; lines that cannot be read are left out.
+    /// The log; unreadable lines are skipped.
     pub fn history(&self) -> Vec<Line> {
         let text = fs::read_to_string(self.root.join("log.jsonl")).unwrap_or_default();
         text.lines().filter_map(|l| serde_json::from_str(l).ok()).collect()
     }
 
-    /// What is covered, by kernel.
+    /// The coverage of each kernel.
     pub fn coverage(&self) -> BTreeMap<String, CoverageReport> {
         let entries = fs::read_dir(self.root.join("coverage")).into_iter().flatten().flatten();
         entries
@@ -165,7 +165,7 @@ impl Store {
     }
 }
 
-/// `text` as part of a file's name.
+/// `text` in a form that is safe in file names.
 pub fn slug(text: &str) -> String {
     let plain: String = text
         .chars()

@@ -1,7 +1,7 @@
-//! What the tool says when it cannot go on: spans, labels, diagnostics.
+//! Spans, labels and diagnostics: how the tool reports that it cannot continue.
 //!
-//! Findings about a kernel are values of [`detect`]; a [`Diagnostic`] is about the input
-//! itself: malformed text, an unsupported construct, a launch that cannot be.
+//! Findings about a kernel are values of [`crate::detect`]; a [`Diagnostic`] is about the input
+//! itself: malformed text, an unsupported construct, an impossible launch.
 
 use std::fmt;
 
@@ -33,18 +33,18 @@ impl Span {
     }
 }
 
-/// Where the lines of a text begin, for many questions about it.
+/// Offsets of the line starts of a text, for repeated lookups.
 #[derive(Clone, Debug)]
 pub struct LineStarts(Vec<u32>);
 
 impl LineStarts {
-    /// Looks through `text`, of less than 4 GiB, once.
+    /// Scans `text`, which must be shorter than 4 GiB, once.
     pub fn new(text: &str) -> Self {
         let ends = text.bytes().enumerate().filter(|(_, b)| *b == b'\n');
         Self(std::iter::once(0).chain(ends.map(|(at, _)| at as u32 + 1)).collect())
     }
 
-    /// What [`Span::line_column`] says.
+    /// The same as [`Span::line_column`].
     pub fn line_column(&self, span: Span) -> (u32, u32) {
         let line = self.0.partition_point(|&start| start <= span.start).max(1);
         (line as u32, span.start - self.0[line - 1] + 1)
@@ -54,17 +54,17 @@ impl LineStarts {
 /// Which of the five outcomes a diagnostic belongs to (findings have types of their own).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Outcome {
-    /// The text is not what it claims to be.
+    /// The text is malformed.
     Malformed,
     /// Well-formed input that warpscope does not handle; the message names the construct.
     Unsupported,
-    /// The launch asked for cannot be: unknown kernel, wrong argument, too large a block.
+    /// The requested launch is impossible: unknown kernel, wrong argument, too large a block.
     BadLaunch,
     /// A cap of [`crate::limits`] was reached before or while working.
     Limit,
 }
 
-/// A second place that belongs to a diagnostic, with what it has to do with it.
+/// A second place that a diagnostic refers to, with its relation to the first.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Label {
     /// Where.
@@ -73,10 +73,10 @@ pub struct Label {
     pub message: String,
 }
 
-/// A place in the source that the text was made of.
+/// A place in the source that the IR was compiled from.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SourcePlace {
-    /// File name as the debug information has it.
+    /// File name as given in the debug information.
     pub file: String,
     /// Line, from 1.
     pub line: u32,
@@ -100,9 +100,9 @@ pub struct Diagnostic {
     pub code: &'static str,
     /// One line that says what is wrong and, for malformed input, what was expected.
     pub message: String,
-    /// The place in the text, when there is one.
+    /// The place in the text, if known.
     pub span: Option<Span>,
-    /// That place in the source, when the text was made of one and it is known.
+    /// The same place in the source that the IR was compiled from, if known.
     pub source: Option<SourcePlace>,
     /// Further places.
     pub labels: Vec<Label>,
@@ -111,7 +111,7 @@ pub struct Diagnostic {
 }
 
 impl Diagnostic {
-    /// A diagnostic with no place yet.
+    /// A diagnostic without a place.
     pub fn new(outcome: Outcome, code: &'static str, message: impl Into<String>) -> Self {
         let message = message.into();
         Self { outcome, code, message, span: None, source: None, labels: vec![], notes: vec![] }
@@ -138,13 +138,13 @@ impl Diagnostic {
         self.span = Some(span);
         self
     }
-    /// The same diagnostic with a note more.
+    /// The same diagnostic with an additional note.
     #[must_use]
     pub fn note(mut self, note: impl Into<String>) -> Self {
         self.notes.push(note.into());
         self
     }
-    /// The same diagnostic with a further place.
+    /// The same diagnostic with an additional labelled place.
     #[must_use]
     pub fn label(mut self, span: Span, message: impl Into<String>) -> Self {
         self.labels.push(Label { span, message: message.into() });

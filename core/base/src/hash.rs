@@ -1,4 +1,4 @@
-//! The one hash by which things are called: small, and the same for ever.
+//! The hash for all persistent names: small, and stable for ever.
 
 /// FNV-1a of 64 bits.
 pub fn fnv1a(bytes: &[u8]) -> u64 {
@@ -12,7 +12,7 @@ pub fn name(bytes: &[u8]) -> String {
     format!("{:016x}", fnv1a(bytes))
 }
 
-/// `hash` with another number in it, for tables that nobody keeps.
+/// Mixes another number into `hash`, for tables in memory only.
 pub fn mix(hash: u64, number: u64) -> u64 {
     let product = (hash ^ number).wrapping_mul(0x9e37_79b9_7f4a_7c15);
     product ^ product >> 32

@@ -1,7 +1,7 @@
-//! Doubles as half and bfloat, rounded once (IEEE 754, to nearest even).
+//! Converts doubles to half and bfloat with a single rounding (IEEE 754, to nearest even).
 //!
-//! By way of float, which is rounded to odd first, so that the second rounding does no harm (Boldo and
-//! Melquiond 2008); crate `half` drops the lower bits of a double unseen.
+//! The intermediate float is rounded to odd, so that the second rounding is exact (Boldo and
+//! Melquiond 2008); crate `half` drops the lower bits of a double.
 
 /// The bits of `x` as a half.
 pub fn half(x: f64) -> u16 {
@@ -13,7 +13,7 @@ pub fn bfloat(x: f64) -> u16 {
     half::bf16::from_f32(odd(x)).to_bits()
 }
 
-/// A double as float: cut off, with the last bit set if something was lost.
+/// A double as float: truncated, with the last bit set if the result is inexact.
 fn odd(x: f64) -> f32 {
     let near = x as f32;
     if f64::from(near) == x || x.is_nan() {
@@ -38,7 +38,7 @@ mod tests {
         assert_eq!(super::half(65519.999999), 0x7bff);
         assert_eq!(super::bfloat(f64::MAX), 0x7f80);
         assert_eq!(super::bfloat(-1e-300), 0x8000);
-        // Half of the least subnormal is a tie with zero.
+        // Half of the smallest subnormal is a tie with zero.
         assert_eq!([2f64.powi(-25), 2f64.powi(-25) * 1.0000001].map(super::half), [0, 1]);
     }
 }

@@ -1,4 +1,4 @@
-//! From matched arguments to the bytes and addresses that a run starts from.
+//! Converts resolved arguments to the bytes and addresses that a run starts from.
 
 use base::diagnostic::{Diagnostic, Result};
 use ir::Module;
@@ -10,11 +10,11 @@ use vm::exec::grid::buffer_object;
 use vm::exec::input::Records;
 use vm::exec::{BufferInit, Inputs, ParamValue};
 
-/// What the executor is given for `resolved`, the arguments of `kernel` lowered to `program`.
+/// The executor's inputs for `resolved`, the arguments of `kernel`, which was lowered to `program`.
 ///
 /// # Errors
-/// A pointer into a global that the kernel does not use, or a parameter that `program` takes apart in
-/// another way than its type says.
+/// A pointer into a global that the kernel does not use, or a parameter that `program` splits
+/// differently from its type.
 pub fn inputs(
     module: &Module,
     program: &Program,
@@ -56,7 +56,8 @@ pub fn inputs(
     }
     for (position, cells) in &resolved.globals {
         let info = &globals[*position];
-        // A global that the kernel never mentions is not part of the program: nothing to set.
+        // A global that the kernel never uses is not part of the program, so there is nothing to
+        // set.
         if let Some(index) = to_bytes.global(info) {
             inputs.globals.push((index, to_bytes.param(&info.kind, cells)?));
         }
@@ -77,7 +78,7 @@ impl ToBytes<'_> {
         self.program.globals.iter().position(|g| self.module.symbols[g.symbol].name == *name)
     }
 
-    /// All bytes of a parameter or global; what no cell covers is zero.
+    /// All bytes of a parameter or global; bytes that no cell covers are zero.
     fn param(&self, kind: &ParamKind, cells: &[Cell]) -> Result<Vec<u8>> {
         let mut bytes = vec![0; usize::try_from(kind.size()).unwrap_or(0)];
         for cell in cells {
@@ -89,7 +90,7 @@ impl ToBytes<'_> {
         Ok(bytes)
     }
 
-    /// Records as the executor wants them.
+    /// Records in the form that the executor expects.
     fn records(&self, record: &Record) -> Result<Records> {
         let size = usize::try_from(record.size).unwrap_or(0).max(1);
         let (mut bytes, mut pointers) = (vec![0; size], vec![]);
@@ -140,7 +141,7 @@ impl ToBytes<'_> {
     }
 }
 
-/// Appends the scalars that a value of this kind consists of, in order, zero-extended.
+/// Appends the scalars of a value of this kind, in order, zero-extended.
 fn scalars_of(kind: &ParamKind, offset: u64, bytes: &[u8], values: &mut Vec<u64>) {
     match kind {
         ParamKind::Struct { fields, .. } => {
@@ -150,13 +151,13 @@ fn scalars_of(kind: &ParamKind, offset: u64, bytes: &[u8], values: &mut Vec<u64>
         }
         ParamKind::Array { stride: 0, .. } => {}
         ParamKind::Array { element, stride, len } => {
-            // No more than there are bytes for: a type may claim any length.
+            // Limited by the number of bytes, since a type may claim any length.
             for i in (0..*len).take_while(|i| i * stride < bytes.len() as u64) {
                 scalars_of(element, offset + i * stride, bytes, values);
             }
         }
         _ => {
-            // A wide integer is several words.
+            // A wide integer takes several words.
             let (start, size) = (offset as usize, kind.size() as usize);
             let scalar = bytes.get(start..start + size).unwrap_or(&[]);
             for word in scalar.chunks(8) {

@@ -1,5 +1,5 @@
-//! Naming what a run speaks of: statements by file, line and function, bytes by variable and index,
-//! divergent branches by what tells the threads apart.
+//! Names for what a run reports: file, line and function of statements, variable and index of
+//! bytes, and the values that make branches diverge.
 
 use crate::runner::Bound;
 use base::diagnostic::{Diagnostic, LineStarts, SourcePlace, Span};
@@ -23,11 +23,11 @@ use vm::bytecode::Program;
 use vm::exec::grid::buffer_at;
 use vm::exec::input::BufferInit;
 
-/// A function as the analyses saw it.
+/// A function with its analyses.
 struct Analysed {
     promoted: Promoted,
     analysis: FunctionAnalysis,
-    /// Names of the source's variables that values are assigned to.
+    /// Source variables that values are assigned to.
     variables: HashMap<ValueId, String>,
 }
 
@@ -40,10 +40,10 @@ pub struct Symbolizer<'a> {
     globals: &'a [ParamInfo],
     file: &'a str,
     text: &'a str,
-    /// Prepared when first asked: most runs find nothing.
+    /// Created on first use, since most runs find nothing.
     debug: OnceCell<DebugInfo<'a>>,
     lines: OnceCell<LineStarts>,
-    /// Block-scope analyses of the functions asked about.
+    /// Block-scope analyses of the functions used so far.
     analysed: RefCell<HashMap<FunctionId, Rc<Analysed>>>,
 }
 
@@ -92,7 +92,7 @@ impl<'a> Symbolizer<'a> {
                 variables.insert(value, variable.name);
             }
         }
-        // Of a value that several variables hold the first assignment counts.
+        // If several variables hold a value, the first assignment counts.
         for assigned in &promoted.variables {
             if let Operand::Value(value) = assigned.value
                 && let Some(variable) =
@@ -112,7 +112,7 @@ impl<'a> Symbolizer<'a> {
             if name.is_empty() { function_display_name(m, function) } else { name }
         };
         let Some(at) = self.debug().location(debug_loc) else {
-            // No debug information: the place in the IR.
+            // Without debug information, use the place in the IR.
             let span = m.functions[function].insts.get(inst).map(|i| i.span);
             let loc = span.filter(|s| s.end > 0).map(|s| {
                 let lines = self.lines.get_or_init(|| LineStarts::new(self.text));
@@ -153,7 +153,7 @@ impl<'a> Symbolizer<'a> {
         self.source_cell(variable.name, cell, size, bytes)
     }
 
-    /// What stands at `offset` of a buffer behind a pointer of the source to `pointee`.
+    /// The element at `offset` in a buffer that the source accesses through a pointer to `pointee`.
     fn buffer_cell(
         &self,
         buffer: &BufferInit,
@@ -169,7 +169,7 @@ impl<'a> Symbolizer<'a> {
         cell.index = Some(index);
         let bytes = buffer.len.map(|l| l.saturating_mul(buffer.element.size()));
         let mut info = self.source_cell(buffer.name.clone(), cell, size, bytes);
-        // Behind a `char *` the buffer knows better what is read and written.
+        // For a `char *`, the element type of the buffer is more accurate.
         let own = buffer.element;
         if info.element.is_none_or(|e| e.size() != u64::from(size)) && own.size() == u64::from(size)
         {
@@ -420,12 +420,12 @@ pub(crate) fn with_source_place(module: &Module, mut error: Box<Diagnostic>) -> 
     let global = module.globals.iter().find(|(_, g)| around(g.span));
     if let Some(variable) = global.and_then(|(id, _)| debug.global(id)) {
         let place = Loc::new(&variable.file, variable.line, 0);
-        error.notes.push(format!("in the source this is `{}` at {place}", variable.name));
+        error.notes.push(format!("this is `{}` at {place} in the source", variable.name));
     }
     error
 }
 
-/// The instruction that a cause is about.
+/// The instruction that a cause refers to.
 fn cause_inst(function: &Function, root: Step) -> Option<InstId> {
     match root.cause {
         Cause::Source { inst, .. }

@@ -1,16 +1,16 @@
-//! CUDA C++ without an SDK: the project's own headers, and the arguments that turn a kernel into
-//! LLVM IR fit for checking.
+//! CUDA C++ without an SDK: the project's own headers, and the compiler arguments that produce LLVM
+//! IR suitable for checking.
 //!
 //! Everything here is plain data: the command line writes [`HEADERS`] to a folder and runs a clang
-//! found on the machine, the playground hands the same texts and arguments to a clang in a worker.
+//! found on the machine, the playground passes the same texts and arguments to a clang in a worker.
 //!
-//! **Why not plain `-O1`.** It deletes, merges or forwards racy accesses. [`RACE_SAFE`] is `-O1` with
-//! every pass off that adds, drops, merges or moves memory operations; inlining, SROA and mem2reg
-//! stay, so locals live in registers and every load and store of the source is still there. The
-//! option that switches passes off exists from clang 22 on. For an older clang compile with
-//! [`RACE_SAFE_OLD`] and then run `opt` with [`RACE_SAFE_OLD_OPT`], which has the same effect.
+//! **Why not plain `-O1`.** It deletes, merges or forwards racy accesses. [`RACE_SAFE`] is `-O1`
+//! without any pass that adds, removes, merges or moves memory operations; inlining, SROA and
+//! mem2reg stay, so local variables are in registers and every load and store of the source is
+//! still there. The option that disables passes exists since clang 22. For an older clang compile
+//! with [`RACE_SAFE_OLD`] and then run `opt` with [`RACE_SAFE_OLD_OPT`], which has the same effect.
 //!
-//! The headers serve clang 14 and later. They declare what is host-only without defining it, so a
+//! The headers support clang 14 and later. They declare what is host-only without defining it, so a
 //! whole program compiles and only its device side is kept. `cuda_shim.h` is included first by
 //! [`cc1_base`].
 
@@ -226,19 +226,19 @@ pub const HEADERS: &[(&str, &str)] = &[
     ("ws_std.h", include_str!("../include/ws_std.h")),
 ];
 
-/// Oldest release of clang that the headers and the arguments fit.
+/// Oldest release of clang that the headers and arguments support.
 pub const FIRST_CLANG: u32 = 14;
 
-/// First release whose `-cc1` can switch single passes off, so that [`RACE_SAFE`] works.
+/// First release whose `-cc1` can disable single passes, so that [`RACE_SAFE`] works.
 pub const FIRST_WITH_PASS_SWITCH: u32 = 22;
 
 /// Unoptimised code.
 pub const O0: &[&str] = &["-O0"];
 
-/// Ordinary `-O1`: what a user's own build may look like, and unfit for finding races.
+/// Ordinary `-O1`, as in a user's own build; unsuitable for finding races.
 pub const O1: &[&str] = &["-O1"];
 
-/// `-O1` that leaves every memory operation where it stands, for clang 22 and later.
+/// `-O1` that keeps every memory operation in place, for clang 22 and later.
 pub const RACE_SAFE: &[&str] = &["-O1", "-mllvm", OPT_DISABLE];
 
 /// First step of the same for older releases; the second is [`RACE_SAFE_OLD_OPT`].
@@ -248,10 +248,10 @@ pub const RACE_SAFE_OLD: &[&str] = &["-O1", "-disable-llvm-passes"];
 pub const RACE_SAFE_OLD_OPT: &[&str] =
     &["-S", "-passes=always-inline,cgscc(inline),function(sroa)"];
 
-/// Names, lines and columns; DWARF 4 so that every release writes the same form.
+/// Names, lines and columns; DWARF 4, so that every release writes the same form.
 pub const DEBUG: &[&str] = &["-debug-info-kind=limited", "-dwarf-version=4"];
 
-/// The passes that [`RACE_SAFE`] leaves out.
+/// The passes that [`RACE_SAFE`] disables.
 const OPT_DISABLE: &str = "-opt-disable=\
      adce,aggressive-instcombine,alignment-from-assumptions,annotation2metadata,argpromotion,\
      bdce,called-value-propagation,callsite-splitting,cg-profile,constmerge,\
@@ -297,7 +297,7 @@ pub fn cc1_base(include: &str, major: u32) -> Vec<String> {
         "-DWS_SM80",
         "-fbracket-depth",
         "256",
-        // Host code throws, and other compilers let pass what clang makes an error.
+        // Host code throws exceptions, and other compilers accept what clang treats as an error.
         "-fexceptions",
         "-fcxx-exceptions",
         "-fgnuc-version=4.2.1",
@@ -312,16 +312,16 @@ pub fn cc1_base(include: &str, major: u32) -> Vec<String> {
     .map(String::from)
     .into();
     if major >= FIRST_WITH_PASS_SWITCH {
-        // Deep template nesting overflows the stack of a browser's worker before the default of
-        // 1024 is reached. Older releases spell the option differently and never run there.
+        // Deep template nesting overflows the stack of a browser's worker before the default limit
+        // of 1024 is reached. Older releases spell the option differently and never run there.
         args.push("-ftemplate-depth=128".into());
     }
     args
 }
 
-/// The arguments of the compiler's driver for the headers of a CUDA SDK in folder `sdk`, in place of
-/// [`cc1_base`] and [`DEBUG`]. The mathematical functions of the SDK stay calls: warpscope knows
-/// them by name.
+/// The arguments of the compiler's driver for the headers of a CUDA SDK in folder `sdk`, in place
+/// of [`cc1_base`] and [`DEBUG`]. The mathematical functions of the SDK stay calls: warpscope
+/// recognises them by name.
 pub fn driver_base(sdk: &str) -> Vec<String> {
     let mut args: Vec<String> = [
         "-x",
@@ -332,7 +332,7 @@ pub fn driver_base(sdk: &str) -> Vec<String> {
         "-std=c++17",
         "-Wno-unknown-cuda-version",
         "-g",
-        // With optimisation the driver would leave the device with lines alone.
+        // When optimising, the driver would give the device code line tables only.
         "-Xclang",
         "-debug-info-kind=limited",
         "-S",
@@ -345,7 +345,7 @@ pub fn driver_base(sdk: &str) -> Vec<String> {
     args
 }
 
-/// Arguments of `-cc1` such as [`RACE_SAFE`] as the driver takes them.
+/// Converts arguments of `-cc1` such as [`RACE_SAFE`] to those of the driver.
 pub fn for_driver(args: &[&str]) -> Vec<String> {
     let wrap = |arg: &&str| match *arg {
         "-disable-llvm-passes" => vec!["-Xclang".to_owned(), (*arg).to_owned()],
@@ -388,7 +388,8 @@ mod tests {
 
     #[test]
     fn the_folder_holds_no_other_header() {
-        // The playground takes the folder, the command line the list. The crate may be this one or xtask.
+        // The playground uses the folder, the command line the list. The crate may be this one or
+        // xtask.
         let include = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../core/cuda/include");
         let (mut folders, mut files) = (vec![include.clone()], 0);
         while let Some(folder) = folders.pop() {

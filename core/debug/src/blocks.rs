@@ -1,4 +1,4 @@
-//! Blocks, warps and lanes at a step.
+//! Views of blocks, warps and lanes at a step.
 
 use super::session::Session;
 use super::view::{BlockSpan, BlockView, FragmentView, JoinView, Mask, WarpView};
@@ -31,7 +31,7 @@ impl Session {
         }
     }
 
-    /// A warp; `runs` says that it executes the next instruction of all.
+    /// The view of a warp; `runs` means that it executes the next instruction.
     fn warp(&self, warp: &WarpState, runs: bool) -> WarpView {
         let mut order: Vec<usize> = (0..warp.fragments.len()).rev().collect();
         order.sort_by_key(|&f| Some(f) != warp.next);
@@ -82,7 +82,7 @@ impl Session {
         self.site(function, pc).map_or(0, |s| s.0)
     }
 
-    /// One letter for each block that runs, in the order of `SessionView::blocks`: `.` not begun, `r`
+    /// One letter for each block, in the order of `SessionView::blocks`: `.` not started, `r`
     /// running, `b` all its threads wait, `e` ended.
     pub fn grid(&self) -> String {
         let under_way: BTreeMap<u64, bool> = self.run().under_way().into_iter().collect();
@@ -95,7 +95,7 @@ impl Session {
         self.view().blocks.iter().map(letter).collect()
     }
 
-    /// Active lanes by basic block: for each function of `SessionView::flow`, for each of its blocks.
+    /// Active lanes by basic block: for each function of `SessionView::flow`, one count per block.
     pub fn flow(&self, block: u64) -> Vec<Vec<u32>> {
         let functions = &self.view().flow;
         let mut counts: Vec<Vec<u32>> = functions.iter().map(|f| vec![0; f.blocks.len()]).collect();

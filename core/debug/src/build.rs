@@ -1,4 +1,4 @@
-//! What a session knows of program and launch before the first step.
+//! The static parts of a session: what is known about program and launch before the first step.
 
 use super::view::{FlowBlock, FlowFunction, ObjectView, SiteView};
 use check::{Bound, Symbolizer};
@@ -12,7 +12,7 @@ use std::collections::{BTreeMap, BTreeSet, HashMap};
 use vm::bytecode::{Op, Program, SiteId};
 use vm::exec::grid::{buffer_object, shared_bytes};
 
-/// Statements, by number.
+/// The statements, by number.
 pub(super) fn sites(
     loaded: &LoadedModule,
     kernel: &KernelInfo,
@@ -111,7 +111,8 @@ impl Flow {
         sites: &[Place],
     ) {
         let home = homes(module, function.source);
-        // Blocks with code, in the order of the text; code of no block counts to the one before it.
+        // Blocks with code, in the order of the text; code that belongs to no block counts to the
+        // one before it.
         let mut of_pc: Vec<BlockId> = vec![];
         let mut code: BTreeMap<BlockId, Vec<(usize, SiteId)>> = BTreeMap::new();
         for &site in &function.sites {
@@ -151,7 +152,7 @@ impl Flow {
         self.branches.push(branches);
     }
 
-    /// Marks the blocks at whose ends lanes parted.
+    /// Marks the blocks that end in a branch at which lanes diverged.
     pub(super) fn mark(&mut self, parted: &BTreeSet<SiteId>) {
         for (function, branches) in self.functions.iter_mut().zip(&self.branches) {
             for (site, block) in branches {
@@ -166,12 +167,12 @@ impl Flow {
     }
 }
 
-/// The function that a statement is in, not one inlined there.
+/// The function that contains a statement, ignoring inlining.
 fn outermost(site: &Place) -> String {
     site.inlined_at.last().map_or_else(|| site.function.clone(), |c| c.function.clone())
 }
 
-/// The block of each instruction of a function, and its place there.
+/// The block of each instruction of a function, and its position there.
 fn homes(module: &Module, function: FunctionId) -> HashMap<InstId, (BlockId, usize)> {
     let blocks = module.functions[function].blocks.iter();
     blocks
@@ -179,7 +180,7 @@ fn homes(module: &Module, function: FunctionId) -> HashMap<InstId, (BlockId, usi
         .collect()
 }
 
-/// The blocks with code that come after `b`: those without are passed through.
+/// The successors of `b` that have code; blocks without code are skipped.
 fn onward(function: &ir::Function, b: BlockId, with_code: &BTreeSet<BlockId>) -> Vec<BlockId> {
     let mut out = vec![];
     let mut seen = BTreeSet::new();

@@ -1,5 +1,5 @@
-//! Conditions of breakpoints: the language of contracts over variables, registers (`%7`) and the names
-//! that CUDA gives to a thread's place.
+//! Breakpoint conditions: the contract language applied to variables, registers (`%7`) and CUDA's
+//! built-in variables.
 
 use super::session::Session;
 use super::shown::Shown;
@@ -13,16 +13,16 @@ use std::cmp::Ordering;
 use std::collections::{BTreeMap, BTreeSet};
 use vm::exec::inspect::Next;
 
-/// A condition that has been read.
+/// A parsed condition.
 #[derive(Clone, Debug)]
 pub(super) struct Condition {
     /// All of them must hold.
     conditions: Vec<Expr>,
-    /// Names of variables and registers in it.
+    /// Names of the variables and registers it uses.
     names: BTreeSet<String>,
 }
 
-/// Names with a meaning of their own.
+/// Names with a predefined meaning.
 const BUILT_IN: [&str; 15] = [
     "threadIdx.x",
     "threadIdx.y",
@@ -41,8 +41,8 @@ const BUILT_IN: [&str; 15] = [
     "thread",
 ];
 
-/// The same text with registers spelled as the contract's language spells names: `$7` for `%7` where a
-/// value must stand. Places stay what they were.
+/// The text with registers spelled as the contract language spells names: `$7` for `%7` where a
+/// value is expected. Positions do not change.
 fn registers_named(text: &str) -> String {
     let mut out = String::new();
     let mut value_may_end = false;
@@ -61,16 +61,16 @@ fn registers_named(text: &str) -> String {
     out
 }
 
-/// The name that a name of the contract's language stands for.
+/// The variable or register that a name in the contract language refers to.
 fn meant(name: &str) -> String {
     name.strip_prefix('$').map_or_else(|| name.to_owned(), |register| format!("%{register}"))
 }
 
 impl Condition {
-    /// Reads a condition; `known` are the names of variables and registers (with `%`).
+    /// Parses a condition; `known` are the names of variables and registers (with `%`).
     ///
     /// # Errors
-    /// It is none, or speaks of what there is not; the error has its place in the text.
+    /// The text is not a condition, or uses an unknown name; the error has its place in the text.
     pub(super) fn new(text: &str, known: &BTreeSet<String>) -> Result<Self> {
         let conditions = parse(&registers_named(text), 0)
             .map_err(|e| Box::new(Diagnostic { code: "WS-CONDITION", ..*e }))?;
@@ -104,7 +104,7 @@ impl Condition {
                 Ok(())
             }
             ExprKind::Cells(_) | ExprKind::Call(..) => {
-                Err(fault("a condition may not ask for this".to_owned()))
+                Err(fault("conditions of breakpoints cannot contain this expression".to_owned()))
             }
             ExprKind::Not(inner) | ExprKind::Negative(inner) => self.note(inner, known),
             ExprKind::Binary(_, a, b) => {
@@ -115,7 +115,7 @@ impl Condition {
     }
 }
 
-/// A value of a condition.
+/// A value in a condition.
 #[derive(Clone, Copy)]
 enum Value {
     Number(Number),
@@ -137,7 +137,7 @@ impl Value {
     }
 }
 
-/// The value for a lane whose names mean what `of` says; none if a name has no value there.
+/// The value for a lane, where `of` evaluates names; `None` if a name has no value there.
 fn value(expr: &Expr, of: &dyn Fn(&str) -> Option<Number>) -> Option<Value> {
     Some(match &expr.kind {
         ExprKind::Number(n) => Value::Number(*n),
@@ -201,7 +201,7 @@ fn computed(op: Op, a: Number, b: Number) -> Option<Number> {
     }))
 }
 
-/// What a built-in name means for a lane.
+/// The value of a built-in name for a lane.
 fn built_in(name: &str, launch: &Launch, next: Next, lane: u32) -> Option<Number> {
     let thread = u64::from(next.warp) * u64::from(launch.warp_size) + u64::from(lane);
     let int = |n: u64| Some(Number::Int(n.into()));
@@ -228,7 +228,7 @@ fn built_in(name: &str, launch: &Launch, next: Next, lane: u32) -> Option<Number
 }
 
 impl Session {
-    /// Names that a condition may speak of.
+    /// Names that a condition may use.
     pub(super) fn names(&self) -> BTreeSet<String> {
         let mut names = BTreeSet::new();
         for number in 0..self.setting().program.functions.len() as u32 {
@@ -240,7 +240,7 @@ impl Session {
         names
     }
 
-    /// Whether a condition holds for some lane that executes the next instruction.
+    /// Whether a condition holds for at least one lane that executes the next instruction.
     pub(super) fn holds(&self, condition: &Condition) -> bool {
         let Some(next) = self.run().next(self.schedule()) else { return false };
         let first = next.mask.trailing_zeros();
@@ -255,7 +255,7 @@ impl Session {
                 } else {
                     self.variable(&frame, number)
                 };
-                // Of variables of one name, the one declared last hides the others.
+                // If several variables have the same name, the one declared last hides the others.
                 known.resize(lanes.len(), None);
                 for (slot, lane) in known.iter_mut().zip(lanes) {
                     *slot = lane.or_else(|| slot.take());

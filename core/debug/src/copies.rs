@@ -1,8 +1,9 @@
-//! Copies of a run, from which one goes on to steps after them.
+//! Snapshots of a run, from which later steps are reached.
 //!
-//! Coarse copies stand at even distances over the whole run: when there are too many, or they take too
-//! much, every second one is dropped and the distance doubles. Fine ones stand closer, between two coarse
-//! ones: where one has been last, and so where one probably goes back next.
+//! Coarse snapshots are evenly spaced over the whole run: when there are too many, or they take too
+//! much memory, every second one is dropped and the distance doubles. Fine snapshots are closer
+//! together, between two coarse ones: where the session was last, and so where it will probably
+//! step back to next.
 
 use super::lines::{Lines, Tracker};
 use super::walk::Walk;
@@ -10,14 +11,14 @@ use base::diagnostic::Result;
 use base::limits::{MAX_CHECKPOINT_BYTES, MAX_CHECKPOINTS};
 use vm::exec::paused::{Paused, Setting};
 
-/// Steps between the first coarse copies, and the least between fine ones.
+/// Steps between the first coarse snapshots, and the minimum between fine ones.
 const FIRST_DISTANCE: u64 = 256;
-/// Fine copies between two coarse ones.
+/// Number of fine snapshots between two coarse ones.
 const FINE: u64 = 16;
-/// Most bytes of a run of which fine copies are made.
+/// Maximum size of a run, in bytes, for which fine snapshots are made.
 const MAX_FINE_BYTES: u64 = 2 << 20;
 
-/// A run, and where its lanes stand.
+/// A run with the positions of its lanes.
 #[derive(Clone, Debug)]
 pub(super) struct Live {
     pub(super) run: Paused,
@@ -25,7 +26,7 @@ pub(super) struct Live {
 }
 
 impl Live {
-    /// A run that has not begun.
+    /// A run that has not started.
     pub(super) fn new(setting: Setting<'_>) -> Result<Self> {
         Ok(Self { run: Paused::new(setting)?, tracker: Tracker::default() })
     }
@@ -34,12 +35,12 @@ impl Live {
         self.run.steps()
     }
 
-    /// Whether the run has begun: else not even its first step is reached.
+    /// Whether the run has started; if not, not even its first step is reached.
     pub(super) fn begun(&self) -> bool {
         self.tracker.next.is_some() || self.run.ended()
     }
 
-    /// Runs on to `until`, or the first step after it at which one can stand.
+    /// Runs to `until`, or the first later step at which the run can pause.
     fn advance(&mut self, lines: &Lines, setting: Setting<'_>, until: u64) {
         self.run.advance(setting, 0, &mut Walk::to(lines, &mut self.tracker, until));
         if self.run.ended() {
@@ -48,7 +49,7 @@ impl Live {
     }
 }
 
-/// Copies by ascending step; the first coarse one has not begun.
+/// Snapshots in ascending order of step; the first coarse one has not started.
 #[derive(Debug)]
 pub(super) struct Copies {
     coarse: Vec<Live>,
@@ -65,12 +66,12 @@ impl Copies {
         self.coarse.len() + self.fine.len()
     }
 
-    /// The step at which the next coarse copy is to be made, of a run at `step`.
+    /// The step at which the next coarse snapshot is due, for a run at `step`.
     pub(super) fn due(&self, step: u64) -> u64 {
         (step / self.distance + 1) * self.distance
     }
 
-    /// Keeps a coarse copy.
+    /// Stores a coarse snapshot.
     pub(super) fn keep(&mut self, live: &Live) {
         self.coarse.push(live.clone());
         loop {
@@ -88,7 +89,7 @@ impl Copies {
         }
     }
 
-    /// The last copy at or before `step`.
+    /// The last snapshot at or before `step`.
     pub(super) fn before(&self, step: u64) -> &Live {
         let last = |list: &[Live]| list.partition_point(|c| c.step() <= step);
         let coarse = &self.coarse[last(&self.coarse).max(1) - 1];
@@ -98,8 +99,8 @@ impl Copies {
         }
     }
 
-    /// Puts `live` at `step`, or the first step after it at which one can stand, and leaves fine copies on
-    /// the way.
+    /// Moves `live` to `step`, or the first later step at which the run can pause, and stores fine
+    /// snapshots on the way.
     pub(super) fn go(&mut self, live: &mut Live, step: u64, lines: &Lines, setting: Setting<'_>) {
         let near = self.before(step);
         if !live.begun() || live.step() > step || live.step() < near.step() {
@@ -117,7 +118,7 @@ impl Copies {
         }
     }
 
-    /// Keeps a fine copy, and only those of the same stretch.
+    /// Stores a fine snapshot, and drops those of other stretches.
     fn refine(&mut self, live: &Live) {
         let step = live.step();
         let end = self.due(step);

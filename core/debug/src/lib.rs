@@ -1,12 +1,13 @@
-//! The debugger: a [`Session`] over one launch, in which one goes forward and back.
+//! The debugger: a [`Session`] steps forward and backward through one launch.
 //!
-//! [`session`] keeps the run, `copies` what one goes back to; `moves` says where a move ends, `walk`
-//! listens on the way there, and `lines` knows at which source line each lane stands. `record` notes on
-//! the first way through what does not depend on the step, `touch` who touched which bytes. [`view`] is
-//! what is answered; `blocks`, `memory` and `values` (by `sources` and `shown`) make it. `condition` reads
-//! conditions of breakpoints.
+//! [`session`] owns the run and `copies` the snapshots for stepping back; `moves` defines where a
+//! move ends, `walk` observes the run on the way there, and `lines` tracks the source line of each
+//! lane. During the first pass `record` collects what does not depend on the step and `touch` who
+//! accessed which bytes. [`view`] defines the results, which `blocks`, `memory` and `values` (with
+//! `sources` and `shown`) compute. `condition` parses and evaluates breakpoint conditions.
 //!
-//! Going back is going forward from an earlier copy: the run is a function of program and launch.
+//! Stepping back means running forward from an earlier snapshot: a run is a function of program and
+//! launch.
 
 mod blocks;
 mod build;

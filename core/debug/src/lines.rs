@@ -1,16 +1,16 @@
-//! At which source line each lane stands.
+//! Tracks the source line of each lane.
 //!
-//! A *line* is a place of the source with the calls that were inlined there; its depth counts calls and
-//! inlined calls. A lane *begins* a line when it comes to an instruction of it and the last instruction
-//! that it came to at the same depth, in the same call, was of another line. So coming back from a call
-//! into the middle of a line does not begin it.
+//! A *line* is a source line together with the calls that were inlined there; its depth counts
+//! calls and inlined calls. A lane *begins* a line when it reaches an instruction of that line and
+//! the last instruction it reached at the same depth, in the same call, belonged to another line.
+//! Returning from a call into the middle of a line therefore does not begin it.
 
 use detect::symbols::Place;
 use events::Point;
 use std::collections::{BTreeMap, HashMap};
 use vm::bytecode::{Program, SiteId};
 
-/// A line; 0 is none.
+/// Number of a line; 0 means no line.
 pub(super) type Line = u32;
 
 /// The lines of a program.
@@ -18,13 +18,13 @@ pub(super) type Line = u32;
 pub(super) struct Lines {
     /// Line and number of inlined calls of each site.
     sites: Vec<(Line, u32)>,
-    /// File and line of each line.
+    /// File and line number of each line.
     pub(super) places: Vec<(String, u32)>,
 }
 
 impl Lines {
-    /// The lines of `sites`, those of `program`. Where there is debug information, what has none of it
-    /// stands on no line.
+    /// The lines of `sites`, the statements of `program`. If there is debug information, statements
+    /// without any are on no line.
     pub(super) fn new(sites: &[Place], program: &Program) -> Self {
         let told = program.sites.values().any(|s| s.debug_loc.is_some());
         let mut lines = Self { sites: vec![], places: vec![(String::new(), 0)] };
@@ -50,13 +50,13 @@ impl Lines {
         lines
     }
 
-    /// The line of a statement, and how many inlined calls it is in.
+    /// The line of a statement, and the number of inlined calls around it.
     pub(super) fn of(&self, site: SiteId) -> (Line, u32) {
         self.sites.get(site.0 as usize).copied().unwrap_or_default()
     }
 
-    /// The lines at line `line` of `file` (empty is any); where none is, those at the next line there
-    /// with code.
+    /// The lines at line `line` of `file` (empty matches any file); if there are none, those at the
+    /// next line with code.
     pub(super) fn at(&self, file: &str, line: u32) -> Vec<Line> {
         let in_file = |place: &(String, u32)| file.is_empty() || place.0 == file;
         let from = self.places.iter().filter(|p| in_file(p) && p.1 >= line && p.1 != 0);
@@ -66,10 +66,10 @@ impl Lines {
     }
 }
 
-/// Lanes whose calls and lines are the same: the line they stand at, by depth.
+/// Lanes with the same calls and lines, and the line they are on at each depth.
 type Group = (u64, Vec<Line>);
 
-/// Where the lanes of all blocks under way stand.
+/// The positions of the lanes of all running blocks.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Tracker {
     /// By block, by warp.
@@ -80,14 +80,14 @@ pub(super) struct Tracker {
     pub(super) last: Option<Point>,
 }
 
-/// What came of noting a point.
+/// The effect of recording a point.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Noted {
     /// Lanes that begin a line.
     pub(super) begins: u64,
     /// The line.
     pub(super) line: Line,
-    /// Calls and inlined calls from the kernel.
+    /// Number of calls and inlined calls from the kernel.
     pub(super) depth: u32,
 }
 
@@ -96,14 +96,14 @@ impl Tracker {
         self.blocks.remove(&block);
     }
 
-    /// The run has come to its end.
+    /// Clears the next point at the end of the run.
     pub(super) fn end(&mut self) {
         if let Some(next) = self.next.take() {
             self.last = Some(next);
         }
     }
 
-    /// The lanes of `point` come to it.
+    /// Records that the lanes of `point` reach it.
     pub(super) fn note(&mut self, lines: &Lines, point: &Point) -> Noted {
         self.last = self.next.replace(*point);
         let context = &point.context;
@@ -150,7 +150,7 @@ impl Tracker {
     }
 }
 
-/// Puts groups that stand alike together.
+/// Merges groups with the same position.
 fn unite(groups: &mut Vec<Group>) {
     let mut i = 0;
     while i < groups.len() {

@@ -1,4 +1,4 @@
-//! Memory at a step, and who touched it.
+//! Memory at a step, and who accessed it.
 
 use super::session::Session;
 use super::touch::{Touches, Watch, Window};
@@ -13,7 +13,7 @@ use launch::{Dim3, ElementType, Launch};
 use std::collections::BTreeMap;
 use vm::exec::run_any;
 
-/// The value of a cell as it is shown.
+/// The value of a cell as text.
 pub(super) fn shown(element: ElementType, bits: u64) -> String {
     match Number::from_bits(element, bits) {
         Number::Int(i) => i.to_string(),
@@ -22,7 +22,7 @@ pub(super) fn shown(element: ElementType, bits: u64) -> String {
     }
 }
 
-/// The element type of that name.
+/// The element type called `name`.
 fn element_named(name: &str) -> Result<ElementType> {
     let all = [
         ElementType::I8,
@@ -40,7 +40,7 @@ fn element_named(name: &str) -> Result<ElementType> {
     ];
     all.into_iter()
         .find(|e| e.name() == name)
-        .ok_or_else(|| Box::new(Diagnostic::bad_launch(format!("`{name}` is no type of a cell"))))
+        .ok_or_else(|| Box::new(Diagnostic::bad_launch(format!("unknown element type `{name}`"))))
 }
 
 impl Session {
@@ -51,11 +51,11 @@ impl Session {
         near.and_then(|o| element_named(&o.element).ok()).unwrap_or(ElementType::U8)
     }
 
-    /// `count` cells of an object from byte `offset`, typed as the object is or as `element` says;
-    /// `block` tells whose shared memory.
+    /// `count` cells of an object from byte `offset`, with the element type of the object or
+    /// `element`; `block` selects the shared memory.
     ///
     /// # Errors
-    /// There is no such type, or too many cells are asked for.
+    /// There is no such type, or too many cells are requested.
     pub fn memory(
         &self,
         object: u32,
@@ -69,7 +69,7 @@ impl Session {
             None => self.element(object, offset),
         };
         if count > MAX_SHOWN_CELLS {
-            let message = format!("{count} cells; at most {MAX_SHOWN_CELLS} are shown at once");
+            let message = format!("cannot show {count} cells; the maximum is {MAX_SHOWN_CELLS}");
             return Err(Box::new(Diagnostic::limit(message)));
         }
         let shared = (object == SHARED_OBJECT.0).then(|| self.run().shared(block)).flatten();
@@ -93,8 +93,8 @@ impl Session {
         Ok(MemoryView { object, offset, cells: (0..count).map(cell).collect(), touched })
     }
 
-    /// Who touched the cells of a window. What is too late to be noted is found by running again what
-    /// there is of the block's interval.
+    /// Who accessed the cells of a window. Accesses too late to have been recorded are found by
+    /// running the remaining part of the block's interval again.
     fn touched(&self, window: Window) -> Vec<CellTouch> {
         let mut cells = BTreeMap::new();
         if window.offset.checked_add(window.count * window.size).is_none() {
@@ -118,10 +118,10 @@ impl Session {
         cells.into_values().collect()
     }
 
-    /// All accesses of a byte in the whole run; `block` tells whose shared memory.
+    /// All accesses of a byte in the whole run; `block` selects the shared memory.
     ///
     /// # Errors
-    /// The launch cannot be: not after the session has begun.
+    /// The launch is impossible, which cannot happen once the session has started.
     pub fn unit(&self, object: u32, block: u64, offset: u64) -> Result<UnitView> {
         let byte = ObjectBytes::new(1, vec![(offset, offset.saturating_add(1))]);
         let mut selection = Selection::new();
@@ -137,7 +137,7 @@ impl Session {
         let unit = recorder.units().next();
         let tuples = unit.into_iter().flat_map(|u| &u.tuples);
         let tuples = tuples.filter(|t| t.step <= self.view().steps).map(|t| {
-            // A type of another width cannot be what was read or written.
+            // A type of a different width cannot be the type of the value read or written.
             let typed = self.element(object, t.offset);
             let element = match t.size {
                 n if u64::from(n) == typed.size() => typed,
@@ -166,7 +166,7 @@ impl Session {
     }
 }
 
-/// A recorder that hears of one block's shared memory only, or of everything.
+/// A recorder restricted to one block's shared memory, or unrestricted.
 struct OfBlock {
     recorder: Recorder,
     shared: Option<u64>,

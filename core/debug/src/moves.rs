@@ -1,9 +1,10 @@
-//! Where a move ends, as a property of a step: so that going back is the same search the other way.
+//! Where a move ends, expressed as a property of a step, so that moving back is the same search in
+//! reverse.
 
 use super::lines::Noted;
 use events::{Access, Point, SHARED_OBJECT};
 
-/// The lanes that a move is about.
+/// The lanes that a move applies to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Who {
     pub(super) block: u64,
@@ -18,29 +19,30 @@ impl Who {
     }
 }
 
-/// What must hold at a step for a move to end there.
+/// The condition at which a move ends.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Goal {
-    /// Nothing does; only breakpoints, and the ends of the run.
+    /// Never; only breakpoints and the ends of the run stop it.
     Never,
-    /// Anything.
+    /// Any step.
     Instruction,
-    /// The next instruction is theirs.
+    /// The next instruction is one of these lanes.
     Warp(Who),
-    /// They begin a line there, in no more calls than this.
+    /// These lanes start a new line with at most this call depth.
     Line(Who, u32),
-    /// The next instruction is theirs, in fewer calls than this.
+    /// The next instruction is one of these lanes, at a smaller call depth.
     Out(Who, u32),
     /// A barrier of the block has just completed.
     Barrier(u64),
-    /// The byte has just been accessed; by the block, if given.
+    /// The byte has just been accessed, by the given block if there is one.
     Access { object: u32, offset: u64, block: u64 },
-    /// One of these steps, in order.
+    /// One of these steps, in ascending order.
     Steps(Vec<u64>),
 }
 
 impl Goal {
-    /// Whether it holds at `point`; `happened` says that a barrier or access it waits for has.
+    /// Whether the condition holds at `point`; `happened` means that the awaited barrier or access has
+    /// occurred.
     pub(super) fn met(&self, point: &Point, noted: Noted, happened: bool) -> bool {
         match self {
             Self::Never => false,
@@ -55,7 +57,7 @@ impl Goal {
         }
     }
 
-    /// Whether it holds at the end of the run, at `step`.
+    /// Whether the condition holds at the end of the run, at `step`.
     pub(super) fn met_at_end(&self, step: u64, happened: bool) -> bool {
         match self {
             Self::Instruction => true,
@@ -65,7 +67,7 @@ impl Goal {
         }
     }
 
-    /// Whether this is the access that is waited for.
+    /// Whether this is the awaited access.
     pub(super) fn accessed(&self, access: &Access<'_>) -> bool {
         let Self::Access { object, offset, block } = *self else { return false };
         if access.object.0 != object
@@ -80,10 +82,10 @@ impl Goal {
     }
 }
 
-/// What was met.
+/// Why a move stopped.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Met {
-    /// What was asked for.
+    /// The goal was reached.
     Goal,
     /// The breakpoint of this number.
     Breakpoint(u32),

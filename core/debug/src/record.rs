@@ -1,4 +1,4 @@
-//! What the first way through a run notes: everything that does not depend on the step.
+//! Records everything that does not depend on the step, while the run is made for the first time.
 
 use super::lines::{Lines, Tracker};
 use super::touch::Touches;
@@ -11,19 +11,20 @@ use events::{Access, BarrierDone, Observer, Point, WarpContext};
 use launch::Dim3;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Notes of the first way through.
+/// The record of the first pass.
 #[derive(Debug, Default)]
 pub(super) struct Record {
     pub(super) spans: Vec<BlockSpan>,
-    /// Places in `spans` of the blocks under way.
+    /// Positions in `spans` of the blocks that are running.
     under_way: BTreeMap<u64, usize>,
     intervals: usize,
     pub(super) perf: Perf,
     pub(super) touches: Touches,
-    /// Branches at which lanes of a warp parted.
+    /// Branches at which lanes of a warp diverged.
     pub(super) parted: BTreeSet<SiteId>,
     pub(super) trace: Trace,
-    /// Steps that are asked about, in order, and the first step at or after each at which one can stand.
+    /// Requested steps in order, each with the first step at or after it at which the run can
+    /// pause.
     asked: Vec<u64>,
     pub(super) stands: Vec<u64>,
     /// Accesses at those steps: step, block, warp, lanes, statement.
@@ -32,20 +33,20 @@ pub(super) struct Record {
 }
 
 impl Record {
-    /// Notes where one stands for each of the steps `asked`.
+    /// An empty record that will find the pause positions for the steps `asked`.
     pub(super) fn new(mut asked: Vec<u64>) -> Self {
         asked.sort_unstable();
         asked.dedup();
         Self { asked, ..Self::default() }
     }
 
-    /// Where one stands to see what happened at `step`.
+    /// The step at which the run pauses to show what happened at `step`.
     pub(super) fn stand(&self, step: u64) -> Option<u64> {
         let k = self.asked.binary_search(&step).ok()?;
         self.stands.get(k).copied()
     }
 
-    /// So many intervals that no more are noted.
+    /// Whether the maximum number of intervals is reached.
     pub(super) fn full(&self) -> bool {
         self.intervals >= MAX_SESSION_INTERVALS
     }
@@ -75,7 +76,7 @@ impl Record {
         }
     }
 
-    /// The run has come to its end at `step`.
+    /// Closes the record at the end of the run, at `step`.
     pub(super) fn end(&mut self, step: u64) {
         self.reach(step);
         self.trace.fill(step);
@@ -85,7 +86,7 @@ impl Record {
     }
 }
 
-/// Listens for a [`Record`], to `until`.
+/// The observer that fills a [`Record`], up to `until`.
 pub(super) struct Recording<'a> {
     pub(super) lines: &'a Lines,
     pub(super) tracker: &'a mut Tracker,
@@ -94,7 +95,7 @@ pub(super) struct Recording<'a> {
 }
 
 impl Recording<'_> {
-    /// Steps so far: those of the point last noted and what was executed since.
+    /// Steps so far: those at the last recorded point and those executed since.
     fn now(&self) -> u64 {
         self.record.step + u64::from(self.tracker.next.is_some())
     }

@@ -1,7 +1,7 @@
-//! A session: one launch, run once to its end, and then looked at from any step.
+//! A session: one launch, run once to its end and then inspected at any step.
 //!
-//! A step is reached by running on from the nearest of the copies before it that are kept while the run is
-//! made.
+//! A step is reached by running forward from the nearest earlier snapshot; snapshots are stored
+//! while the run is made.
 
 use super::build::{self, Flow};
 use super::condition::Condition;
@@ -33,16 +33,17 @@ use vm::exec::Stop;
 use vm::exec::input::Schedule;
 use vm::exec::paused::{Paused, Setting};
 
-/// A move that has not come to its end.
+/// A move that is not finished.
 #[derive(Debug)]
 struct Pending {
     goal: Goal,
     back: bool,
     stops: bool,
-    /// Where it began.
+    /// The step at which it started.
     origin: u64,
-    /// Going back: the step of the copy from which a stretch is looked through, none for the one that has
-    /// not begun; the last step of the stretch that counts; what was met last there.
+    /// For a backward move: the step of the snapshot from which a stretch is searched (`None` for
+    /// the one before the start), the last step of the stretch that counts, and the last match in
+    /// it.
     from: Option<u64>,
     last: u64,
     best: Option<(u64, Met)>,
@@ -63,7 +64,7 @@ pub struct Session {
     loaded: Arc<LoadedModule>,
     result: KernelResult,
     bound: Bound,
-    /// What is known of the functions asked about.
+    /// Static facts about the functions used so far.
     sources: RefCell<BTreeMap<u32, Rc<sources::Function>>>,
     limits: RunLimits,
     lines: Lines,
@@ -78,16 +79,16 @@ pub struct Session {
     conditions: Vec<Option<Condition>>,
     stops: Stops,
     pending: Option<Pending>,
-    /// How the session came to where it stands.
+    /// Why the session is at its current step.
     reason: (Reason, Option<u32>),
 }
 
 impl Session {
-    /// Prepares a session over `launch` of the kernel called `kernel`: the detectors run, the session's
-    /// own run is to be made by [`Session::record`].
+    /// Prepares a session over `launch` of the kernel called `kernel`: runs the detectors; the
+    /// session's own run is made by [`Session::record`].
     ///
     /// # Errors
-    /// The launch cannot be, or the kernel uses what is not supported.
+    /// The launch is impossible, or the kernel uses an unsupported construct.
     pub fn new(
         loaded: &Arc<LoadedModule>,
         kernel: &str,
@@ -144,8 +145,8 @@ impl Session {
         })
     }
 
-    /// Makes the run for about `steps` more steps. Afterwards, unless it has to be called again, the
-    /// session stands at its start. Whether the run is done.
+    /// Makes about `steps` more steps of the run. Returns whether the run is complete; the session
+    /// is then at its start.
     pub fn record(&mut self, steps: u64) -> bool {
         let Some(mut record) = self.record.take() else { return true };
         let setting = Setting {
@@ -173,7 +174,7 @@ impl Session {
         true
     }
 
-    /// Puts together what the run has shown.
+    /// Assembles the results of the run.
     fn finish(&mut self, mut record: Record) {
         let steps = self.live.run.steps();
         record.end(steps);
@@ -258,18 +259,18 @@ impl Session {
         &self.view
     }
 
-    /// For each step of the run who executed it: the block, and the warp times 256 plus the number of lanes.
-    /// Of a long run the first [`limits::MAX_TRACE_STEPS`] steps are kept.
+    /// For each step of the run the warp that executed it: the block, and the warp times 256 plus
+    /// the number of lanes. Only the first [`limits::MAX_TRACE_STEPS`] steps are kept.
     pub fn trace(&self) -> &[[u32; 2]] {
         self.trace.steps()
     }
 
-    /// Steps recorded so far, and the most there can be.
+    /// Steps recorded so far, and their maximum.
     pub fn recorded(&self) -> (u64, u64) {
         (self.live.run.steps(), self.limits.max_steps.min(self.result.steps))
     }
 
-    /// What has been printed up to the current step.
+    /// Output of `printf` up to the current step.
     pub fn output(&self) -> &str {
         self.live.run.output()
     }
@@ -286,7 +287,7 @@ impl Session {
     pub(super) fn warp_size(&self) -> u32 {
         self.bound.launch.warp_size
     }
-    /// What is known of the values of a function of the program.
+    /// Static facts about the values of a function of the program.
     pub(super) fn source_function(&self, number: u32) -> Option<Rc<sources::Function>> {
         if let Some(function) = self.sources.borrow().get(&number) {
             return Some(function.clone());
@@ -315,7 +316,7 @@ impl Session {
         }
     }
 
-    /// Where the session stands.
+    /// The current position.
     pub fn at(&self) -> StepView {
         let executed = |p: &Point| Executed {
             block: p.context.block,
@@ -334,8 +335,8 @@ impl Session {
         }
     }
 
-    /// Goes to `step`, or to the first after it at which one can stand: an instruction that copies memory
-    /// takes several. Nothing moves while the run is still being made.
+    /// Goes to `step`, or to the first later step at which the run can pause, since an instruction
+    /// that copies memory takes several steps. Has no effect while the run is still being made.
     pub fn seek(&mut self, step: u64) -> StepView {
         if self.record.is_some() {
             return self.at();
@@ -354,7 +355,7 @@ impl Session {
         self.step() >= self.view.steps
     }
 
-    /// Puts the run at `step`.
+    /// Moves the run to `step`.
     fn go(&mut self, step: u64) {
         let setting = Setting {
             program: &self.bound.program,
@@ -365,13 +366,14 @@ impl Session {
         self.copies.go(&mut self.live, step.min(self.view.steps), &self.lines, setting);
     }
 
-    /// Puts the run at the last copy at or before `step`: the step of that, if it has begun.
+    /// Moves the run to the last snapshot at or before `step`. Returns the step of the snapshot, if
+    /// it has started.
     fn go_before(&mut self, step: u64) -> Option<u64> {
         self.live = self.copies.before(step).clone();
         self.live.begun().then(|| self.live.step())
     }
 
-    /// A copy of the run at or before `step`, to be run on.
+    /// A copy of the run at or before `step`, from which to continue.
     pub(super) fn copy_before(&self, step: u64) -> Paused {
         self.copies.before(step).run.clone()
     }
@@ -379,10 +381,11 @@ impl Session {
     /// Replaces all breakpoints.
     ///
     /// # Errors
-    /// There are too many, or a condition cannot be read.
+    /// There are too many breakpoints, or a condition is invalid.
     pub fn set_breakpoints(&mut self, breakpoints: &[Breakpoint]) -> Result<()> {
         if breakpoints.len() > limits::MAX_BREAKPOINTS {
-            let message = format!("at most {} breakpoints are possible", limits::MAX_BREAKPOINTS);
+            let message =
+                format!("too many breakpoints: the maximum is {}", limits::MAX_BREAKPOINTS);
             return Err(Box::new(Diagnostic::limit(message)));
         }
         let mut stops: Stops = vec![];
@@ -405,15 +408,15 @@ impl Session {
         Ok(())
     }
 
-    /// Gives up a move that has not come to its end.
+    /// Abandons an unfinished move.
     fn settle(&mut self) {
         if let Some(pending) = self.pending.take() {
             self.go(pending.origin);
         }
     }
 
-    /// Moves. When the answer's reason is [`Reason::More`], [`Session::go_on`] goes on; anything else
-    /// gives the move up. Nothing moves while the run is still being made.
+    /// Starts a move. If the returned reason is [`Reason::More`], [`Session::go_on`] continues it;
+    /// any other call abandons it. Has no effect while the run is still being made.
     pub fn step_to(&mut self, to: &Move, thread: &ThreadSel, back: bool, budget: u64) -> StepView {
         if self.record.is_some() {
             return self.at();
@@ -437,7 +440,7 @@ impl Session {
         let stops = !matches!(to, Move::Instruction | Move::Warp);
         let origin = self.step();
         if self.stops.is_empty() || !stops {
-            // Nothing can be met on the way.
+            // Nothing can match on the way.
             let target = match &goal {
                 Goal::Never => Some(None),
                 Goal::Steps(steps) if back => {
@@ -459,7 +462,7 @@ impl Session {
         self.go_on(budget)
     }
 
-    /// Goes on with a move for about `budget` steps.
+    /// Continues a move for about `budget` steps.
     pub fn go_on(&mut self, budget: u64) -> StepView {
         let Some(mut pending) = self.pending.take() else { return self.at() };
         let mut budget = budget;
@@ -505,7 +508,7 @@ impl Session {
                     let Some(from) = pending.from.filter(|_| pending.best.is_none()) else {
                         return self.arrive(pending.best, true);
                     };
-                    // The copy itself belongs to the stretch before.
+                    // The snapshot itself belongs to the stretch before.
                     pending.last = from;
                     pending.from = self.go_before(from.saturating_sub(1));
                 }
@@ -521,7 +524,7 @@ impl Session {
         }
     }
 
-    /// Ends a move where something was met, or at the start or end.
+    /// Ends a move at a match, or at the start or end.
     fn arrive(&mut self, met: Option<(u64, Met)>, back: bool) -> StepView {
         self.pending = None;
         self.reason = match met {
@@ -534,12 +537,12 @@ impl Session {
         self.at()
     }
 
-    /// How many calls and inlined calls the lanes are in.
+    /// Number of calls and inlined calls around the lanes.
     fn depth(&self, who: Who) -> u32 {
         let Some(warp) = self.live.run.warp(who.block, who.warp) else { return 0 };
         let lanes = (0..64).filter(|l| (who.lanes & warp.live) >> l & 1 != 0);
         let next = warp.next.map_or(0, |f| warp.fragments[f].mask);
-        // Of a whole warp, the lanes that go on first.
+        // For a whole warp, the lanes that execute first.
         let lane = lanes.min_by_key(|l| next >> l & 1 == 0);
         let place = lane.and_then(|l| warp.place(l));
         let Some((frame, pc)) = place else { return 0 };
@@ -548,7 +551,7 @@ impl Session {
         frame.depth + inlined
     }
 
-    /// Copies of the run that are kept.
+    /// Number of stored snapshots.
     pub fn checkpoints(&self) -> usize {
         self.copies.len()
     }

@@ -1,4 +1,4 @@
-//! Values as they are shown and compared.
+//! Values in the form in which they are shown and compared.
 
 use ir::debug_info::{ScalarKind, SourceScalar};
 use launch::ElementType;
@@ -6,7 +6,7 @@ use launch::number::Number;
 use std::fmt;
 use vm::bytecode::lower::scalar::Scalar;
 
-/// How the bits of a scalar are read.
+/// The interpretation of a scalar's bits.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Kind {
     Bool,
@@ -33,7 +33,7 @@ impl From<Scalar> for Kind {
 }
 
 impl Kind {
-    /// The kind of a scalar type of the source.
+    /// The interpretation of a scalar type of the source.
     pub(super) fn of_source(scalar: SourceScalar) -> Option<Self> {
         let bits = u32::try_from(scalar.bits).ok().filter(|&b| (1..=64).contains(&b))?;
         Some(match scalar.kind {
@@ -51,7 +51,7 @@ impl Kind {
         })
     }
 
-    /// Bytes in memory.
+    /// Size in memory, bytes.
     pub(super) fn bytes(self) -> u64 {
         match self {
             Self::Bool => 1,
@@ -74,7 +74,8 @@ impl Cell {
         Self { kind, bits }
     }
 
-    /// The same bits as the source means them, unless the source means a float and the IR does not.
+    /// The same bits with the source's interpretation, unless the source has a float and the IR
+    /// does not.
     pub(super) fn seen_as(self, kind: Kind) -> Self {
         Self { kind, ..self }
     }
@@ -110,12 +111,12 @@ impl fmt::Display for Cell {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Shown {
     One(Cell),
-    /// Parts, with their names in a struct.
+    /// Parts, named if it is a struct.
     Parts(Vec<(String, Shown)>),
 }
 
 impl Shown {
-    /// One scalar, or several without names.
+    /// One scalar, or several unnamed ones.
     pub(super) fn of(mut cells: Vec<Self>) -> Self {
         if cells.len() == 1 {
             cells.remove(0)
@@ -145,25 +146,25 @@ impl fmt::Display for Shown {
     }
 }
 
-/// How a type of the source lies in memory.
+/// The memory layout of a source type.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Layout {
     Scalar(Kind),
     /// Name, offset and layout of each field.
     Struct(Vec<(String, u64, Layout)>),
-    /// Number of elements, distance, layout.
+    /// Number of elements, stride, layout.
     Array(u64, u64, Box<Layout>),
 }
 
 impl Layout {
-    /// Reads a value of this layout by `load(offset, bytes)`, at most `left` parts of it.
+    /// Reads a value of this layout with `load(offset, bytes)`, at most `left` parts of it.
     pub(super) fn read(
         &self,
         left: &mut usize,
         at: u64,
         load: &mut dyn FnMut(u64, u64) -> Option<u64>,
     ) -> Option<Shown> {
-        // Every part counts, also one that holds no scalar.
+        // Every part counts, including those that hold no scalar.
         *left = left.checked_sub(1)?;
         match self {
             Self::Scalar(kind) => Some(Shown::One(Cell::new(*kind, load(at, kind.bytes())?))),

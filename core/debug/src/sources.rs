@@ -1,8 +1,8 @@
-//! What is known of a function's values before any step: which registers hold them, and what its
-//! variables stand for at each place.
+//! Static facts about a function's values: which registers hold them, and what its variables hold
+//! at each instruction.
 //!
-//! Both are forward dataflow. A value has been computed where its registers are written on every way
-//! from the entry. A variable stands for what was assigned to it last, where all ways agree on that.
+//! Both are forward dataflow analyses. A value is computed where its registers are written on every
+//! path from the entry. A variable holds the last value assigned to it, where all paths agree.
 
 use super::shown::{Cell, Kind, Layout};
 use ir::analysis::{Cfg, promote};
@@ -16,16 +16,16 @@ use vm::bytecode::lower::operands::defs;
 use vm::bytecode::lower::scalar;
 use vm::bytecode::{Op, Program, Reg};
 
-/// Most work of one dataflow: blocks times what is followed.
+/// Limit on the work of one dataflow analysis: blocks times tracked items.
 const MOST_WORK: usize = 1 << 22;
-/// Deepest nesting of a type that is shown.
+/// Maximum nesting of a type that is shown.
 const MOST_NESTING: usize = 8;
-/// Most elements of an array, and fields of a struct, that are shown.
+/// Maximum number of elements of an array, or fields of a struct, that are shown.
 const MOST_PARTS: u64 = 64;
-/// Most parts of a type, at any depth.
+/// Maximum number of parts of a type, at any depth.
 const MOST_NODES: usize = 256;
 
-/// A value of the IR.
+/// An IR value.
 #[derive(Debug)]
 pub(super) struct Register {
     pub(super) name: String,
@@ -33,46 +33,46 @@ pub(super) struct Register {
     pub(super) regs: Vec<(Reg, Kind)>,
 }
 
-/// A variable of the source.
+/// A source variable.
 #[derive(Debug)]
 pub(super) struct Variable {
     pub(super) name: String,
     pub(super) ty: String,
     pub(super) function: String,
-    /// How its bits are read, if it is a scalar.
+    /// How its bits are interpreted, if it is a scalar.
     pub(super) kind: Option<Kind>,
     pub(super) layout: Option<Layout>,
     node: LocalVariable,
 }
 
-/// What a variable stands for.
+/// What a variable holds.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Holding {
-    /// The value of this number.
+    /// The value with this number.
     Value(usize),
-    /// What lies at the address that the value of this number is.
+    /// The memory at the address given by the value with this number.
     Address(usize),
     /// A constant.
     Constant(Cell),
 }
 
-/// A lowered function with what it was made from.
+/// A lowered function and the analyses of its source.
 #[derive(Debug)]
 pub(super) struct Function {
     pub(super) registers: Vec<Register>,
     pub(super) variables: Vec<Variable>,
     pub(super) definite: Definite,
     holdings: Vec<Option<Holding>>,
-    /// By instruction of the program: what each variable stands for there, by number in `holdings`; what
-    /// cannot be seen there has none.
+    /// By program instruction: what each variable holds there, as an index into `holdings`;
+    /// variables that are not visible there have none.
     at: HashMap<InstId, Vec<u32>>,
-    /// The statement of each instruction of the program.
+    /// The IR instruction of each program instruction.
     insts: Vec<InstId>,
 }
 
 /// No assignment.
 const NOTHING: u32 = u32::MAX;
-/// Not looked at yet.
+/// Not yet visited.
 const OPEN: u32 = u32::MAX - 1;
 
 impl Function {
@@ -88,7 +88,7 @@ impl Function {
             let Some(v) = promoted.function.values.get(*value) else { continue };
             let Ok(fields) = scalar::flatten(&module.types, v.ty) else { continue };
             numbers.insert(*value, registers.len());
-            // What promotion made has no name in the text.
+            // Values created by promotion have no name in the text.
             let named = (value.0 as usize) < own;
             registers.push(Register {
                 name: if named { printer.value(*value) } else { String::new() },
@@ -110,13 +110,13 @@ impl Function {
         Some(function)
     }
 
-    /// What variable `number` stands for at instruction `pc`.
+    /// What variable `number` holds at instruction `pc`.
     pub(super) fn holding(&self, pc: u32, number: usize) -> Option<&Holding> {
         let at = *self.at.get(self.insts.get(pc as usize)?)?.get(number)?;
         self.holdings.get(at as usize)?.as_ref()
     }
 
-    /// Finds what variables stand for at each instruction.
+    /// Determines what variables hold at each instruction.
     fn follow(
         &mut self,
         module: &Module,
@@ -206,18 +206,18 @@ impl Function {
     }
 }
 
-/// Which variables can be seen where.
+/// Determines which variables are visible at a place.
 struct Seen<'d, 'm> {
     debug: &'d DebugInfo<'m>,
-    /// For each variable its scope and the call that it was inlined at.
+    /// For each variable its scope, and the call at which it was inlined.
     owners: Vec<Option<(MdId, Option<MdId>)>>,
     by_loc: HashMap<MdId, Vec<bool>>,
-    /// What may still be looked through; afterwards nothing is seen.
+    /// Remaining work; when it is used up, nothing is visible.
     left: usize,
 }
 
 impl Seen<'_, '_> {
-    /// Of what variables stand for, that of those which can be seen at `debug_loc`.
+    /// The entries of `now` whose variables are visible at `debug_loc`.
     fn of(&mut self, debug_loc: Option<MdId>, now: &[u32]) -> Vec<u32> {
         let Some(loc) = debug_loc else { return now.to_vec() };
         let seen = if let Some(seen) = self.by_loc.get(&loc) {
@@ -239,7 +239,7 @@ impl Seen<'_, '_> {
     }
 }
 
-/// What `value` is to a variable whose bits are read as `kind`.
+/// What a variable holds when `value` is assigned to it, with its bits interpreted as `kind`.
 fn hold(
     module: &Module,
     (value, holds): (Operand, Holds),
@@ -261,7 +261,7 @@ fn hold(
     }
 }
 
-/// How `ty` lies in memory, with at most `left` parts.
+/// The memory layout of `ty`, with at most `left` parts.
 fn layout(debug: &DebugInfo<'_>, ty: SourceType, depth: usize, left: &mut usize) -> Option<Layout> {
     *left = left.checked_sub(1)?;
     if depth > MOST_NESTING {
@@ -282,7 +282,7 @@ fn layout(debug: &DebugInfo<'_>, ty: SourceType, depth: usize, left: &mut usize)
     (!fields.is_empty()).then_some(Layout::Struct(fields))
 }
 
-/// What each variable stands for at the start of each block that can be reached.
+/// What each variable holds at the start of each reachable block.
 fn reaching(
     source: &Source,
     assigned: &BTreeMap<BlockId, Vec<(usize, usize, u32)>>,
@@ -321,10 +321,11 @@ fn reaching(
     }
 }
 
-/// Which values have been computed at each instruction, on whatever way one came.
+/// The values that are computed at each instruction on every path to it.
 #[derive(Debug)]
 pub(super) struct Definite {
-    /// First instructions of straight stretches, in order, and the registers written before each.
+    /// The first instruction of each straight-line stretch, in order, and the registers written
+    /// before it.
     starts: Vec<u32>,
     written: Vec<Vec<u64>>,
     /// For each instruction, the registers it writes.
@@ -411,7 +412,7 @@ impl Definite {
         }
     }
 
-    /// The registers written before instruction `pc`.
+    /// Bit set of the registers written before instruction `pc`.
     pub(super) fn before(&self, pc: u32) -> Vec<u64> {
         let start = self.starts.partition_point(|&s| s <= pc).max(1) - 1;
         let Some(written) = self.written.get(start) else { return vec![] };
@@ -424,7 +425,8 @@ impl Definite {
         now
     }
 
-    /// Whether value `number` is among what has been `written`, as [`Definite::before`] says.
+    /// Whether value `number` is among the registers `written`, as returned by
+    /// [`Definite::before`].
     pub(super) fn has(&self, written: &[u64], number: usize) -> bool {
         let Some(regs) = self.values.get(number) else { return false };
         let bit = |r: u32| written.get(r as usize / 64).is_some_and(|w| w >> (r % 64) & 1 != 0);
@@ -432,7 +434,7 @@ impl Definite {
     }
 }
 
-/// Where an instruction goes to beside the next one.
+/// The targets of an instruction other than the next one.
 fn targets(program: &Program, function: &vm::bytecode::Function, pc: u32) -> Vec<u32> {
     let i = &function.code[pc as usize];
     match i.op {

@@ -1,11 +1,11 @@
-//! Which bytes were touched when, noted on the first way through.
+//! Records which bytes were accessed when, during the first pass.
 
 use super::view::CellTouch;
 use base::limits::MAX_TOUCHES;
 use events::{Access, AccessKind, Lanes, Observer, SHARED_OBJECT};
 use std::collections::BTreeMap;
 
-/// A warp touched a run of bytes.
+/// An access of a warp to a range of bytes.
 #[derive(Clone, Copy, Debug)]
 struct Touch {
     step: u64,
@@ -18,17 +18,17 @@ struct Touch {
     writes: bool,
 }
 
-/// Touches by object, in order of steps.
+/// Accesses by object, in order of steps.
 #[derive(Debug, Default)]
 pub(super) struct Touches {
     objects: BTreeMap<u32, Vec<Touch>>,
     count: usize,
-    /// The first step that is not noted, if there were too many.
+    /// The first step that is not recorded, if there were too many accesses.
     pub(super) full_from: Option<u64>,
 }
 
-/// Bytes of an object that are asked about: `count` cells of `size` bytes from `offset`, in shared
-/// memory of `block`.
+/// The requested bytes of an object: `count` cells of `size` bytes from `offset`, in shared memory
+/// of `block`.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Window {
     pub(super) object: u32,
@@ -86,7 +86,7 @@ impl Touches {
         }));
     }
 
-    /// Adds to `cells` who touched them up to `step`; `interval` is that of the window's block.
+    /// Adds to `cells` who accessed them up to `step`; `interval` is that of the window's block.
     pub(super) fn tell(
         &self,
         window: Window,
@@ -135,11 +135,11 @@ impl Touches {
     }
 }
 
-/// Notes the touches of one window.
+/// Records the accesses to one window.
 pub(super) struct Watch {
     pub(super) touches: Touches,
     pub(super) window: Window,
-    /// Steps before this are noted already.
+    /// Earlier steps are recorded already.
     pub(super) from: u64,
 }
 

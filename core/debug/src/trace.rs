@@ -1,18 +1,18 @@
-//! Who executed each step, as much of it as a picture of time needs.
+//! Records which warp executed each step, for the timeline.
 
 use base::limits::MAX_TRACE_STEPS;
 use events::Point;
 
-/// For each step of the run, from the first on: the block, and the warp times 256 plus the number of lanes.
-/// Steps after the first [`MAX_TRACE_STEPS`] are not kept.
+/// For each step of the run, from the first: the block, and the warp times 256 plus the number of
+/// lanes. Steps after the first [`MAX_TRACE_STEPS`] are dropped.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(super) struct Trace {
     steps: Vec<[u32; 2]>,
 }
 
 impl Trace {
-    /// Notes who executes the step after `point.context.step`. Steps of one instruction between two points
-    /// are those of the instruction.
+    /// Records who executes the step after `point.context.step`. Steps between two points belong to
+    /// the instruction of the first.
     pub(super) fn note(&mut self, point: &Point) {
         let context = &point.context;
         let block = u32::try_from(context.block).unwrap_or(u32::MAX);
@@ -21,7 +21,7 @@ impl Trace {
 
     fn put(&mut self, step: u64, what: [u32; 2]) {
         self.fill(step);
-        // A point at which the run was paused is come to twice.
+        // A point at which the run was paused is visited twice.
         if let Some(same) = self.steps.get_mut(step as usize) {
             *same = what;
         } else if (self.steps.len() as u64) < MAX_TRACE_STEPS {
@@ -29,7 +29,7 @@ impl Trace {
         }
     }
 
-    /// The run has made so many steps.
+    /// Fills the trace up to `steps`, the steps made so far.
     pub(super) fn fill(&mut self, steps: u64) {
         let steps = steps.min(MAX_TRACE_STEPS) as usize;
         if let Some(&last) = self.steps.last()

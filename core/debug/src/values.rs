@@ -1,7 +1,7 @@
-//! What the lanes of a warp hold at a step: registers of the IR, and variables of the source.
+//! The values of a warp's lanes at a step: registers of the IR and variables of the source.
 //!
-//! A lane has a value of the IR where every way to its place computes it, and a variable where all ways
-//! agree on what was assigned last. What a lane that waits is shown is what it will go on with.
+//! A lane has an IR value where every path to its position computes it, and a variable where all
+//! paths agree on the last assignment. A waiting lane shows the values that it will resume with.
 
 use super::session::Session;
 use super::shown::{Cell, Shown};
@@ -12,23 +12,23 @@ use std::rc::Rc;
 use vm::bytecode::{Reg, target};
 use vm::exec::inspect::WarpState;
 
-/// Most values that are shown of each kind.
+/// Maximum number of values shown of each kind.
 const MOST_VALUES: usize = 4096;
-/// Most scalars of a variable that are shown.
+/// Maximum number of scalars shown of one variable.
 const MOST_SCALARS: usize = 64;
 
-/// The lanes of a warp that are in one frame, by the instruction that they stand at there.
+/// The lanes of a warp that are in one frame, by the instruction that they are at.
 pub(super) struct Frame {
     block: u64,
     warp: u32,
     number: u32,
     function: Rc<Function>,
-    /// Lanes by the instruction they stand at, and what has been computed there.
+    /// Lanes by the instruction they are at, and the registers computed there.
     places: BTreeMap<u32, (u64, Vec<u64>)>,
 }
 
 impl Frame {
-    /// Numbers of the variables of that name, or of the registers if it begins with `%`.
+    /// Numbers of the variables called `name`, or of the registers if it starts with `%`.
     pub(super) fn named(&self, name: &str) -> Vec<usize> {
         let numbers = |names: &mut dyn Iterator<Item = &String>| {
             names.enumerate().filter(|(_, n)| *n == name).map(|(k, _)| k).collect()
@@ -41,7 +41,7 @@ impl Frame {
     }
 }
 
-/// Where a lane stands in `frame`, also while it is in what that calls.
+/// The position of a lane in `frame`, also while it is in a function called from there.
 fn pc_in(warp: &WarpState, lane: u32, frame: u32) -> Option<u32> {
     let (mut at, mut pc) = warp.place(lane)?;
     while at != frame {
@@ -52,7 +52,7 @@ fn pc_in(warp: &WarpState, lane: u32, frame: u32) -> Option<u32> {
 }
 
 impl Session {
-    /// The frame that a thread is in, or that of the lanes of its warp that go on next.
+    /// The frame that a thread is in, or that of the lanes of its warp that execute next.
     pub(super) fn frame(&self, thread: &ThreadSel) -> Option<Frame> {
         let warp = self.run().warp(thread.block, thread.warp)?;
         let number = match thread.lane {
@@ -74,7 +74,8 @@ impl Session {
         Some(Frame { block: thread.block, warp: thread.warp, number, function, places })
     }
 
-    /// Variables and registers of a warp, in the frame of the lane, or of the lanes that go on next.
+    /// Variables and registers of a warp, in the frame of the lane, or of the lanes that execute
+    /// next.
     pub fn values(&self, thread: &ThreadSel) -> ValuesView {
         let mut view = ValuesView { variables: vec![], registers: vec![] };
         let Some(frame) = self.frame(thread) else { return view };
@@ -99,7 +100,7 @@ impl Session {
         read.unwrap_or_default()
     }
 
-    /// A value of the IR by lane.
+    /// An IR value, by lane.
     pub(super) fn value_of(&self, frame: &Frame, number: usize) -> Vec<Option<Shown>> {
         let register = &frame.function.registers[number];
         let mut out: Vec<Option<Shown>> = vec![None; self.warp_size() as usize];
@@ -121,7 +122,7 @@ impl Session {
         out
     }
 
-    /// A variable of the source by lane.
+    /// A source variable, by lane.
     pub(super) fn variable(&self, frame: &Frame, number: usize) -> Vec<Option<Shown>> {
         let function = &frame.function;
         let source = &function.variables[number];
@@ -166,7 +167,7 @@ impl Session {
         })
     }
 
-    /// Up to eight bytes at an address, as a lane sees it.
+    /// Up to eight bytes at an address, as seen by a lane.
     fn load(&self, frame: &Frame, lane: u32, address: u64, len: u64) -> Option<u64> {
         let window = address >> 32;
         let offset = address & 0xffff_ffff;
@@ -189,7 +190,7 @@ impl Session {
     }
 }
 
-/// What is shown of a value that some lane has.
+/// The view of a value that at least one lane has.
 fn shown_view(name: &str, ty: &str, function: &str, lanes: &[Option<Shown>]) -> Option<ValueView> {
     lanes.iter().any(Option::is_some).then(|| ValueView {
         name: name.to_owned(),

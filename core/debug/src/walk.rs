@@ -1,35 +1,35 @@
-//! Listening on the way to where a move ends.
+//! Observes a run on the way to the end of a move.
 
 use super::lines::{Line, Lines, Noted, Tracker};
 use super::moves::{Goal, Met};
 use events::SiteId;
 use events::{Access, BarrierDone, Observer, Point};
 
-/// Which lines have a breakpoint, in order: (line, number of the breakpoint, whether it has a condition).
+/// Lines with breakpoints, in order: (line, number of the breakpoint, whether it has a condition).
 pub(super) type Stops = Vec<(Line, u32, bool)>;
 
-/// Follows a run to `until`, or to where a goal is met on the way.
+/// Follows a run to `until`, or until a goal is met.
 pub(super) struct Walk<'a> {
     pub(super) lines: &'a Lines,
     pub(super) tracker: &'a mut Tracker,
-    /// Pauses here at the latest.
+    /// Latest step at which to pause.
     pub(super) until: u64,
     pub(super) goal: &'a Goal,
     pub(super) stops: &'a Stops,
-    /// The last step that counts; none does while one only goes to a step.
+    /// The last step that can meet the goal; `None` if the walk only goes to a step.
     pub(super) last: Option<u64>,
-    /// Whether to pause where something is met; else the last such place is noted.
+    /// Whether to pause at the first match; otherwise the last match is recorded.
     pub(super) pause: bool,
-    /// What the goal waits for has happened since the last point.
+    /// Whether the awaited event has happened since the last point.
     pub(super) happened: bool,
-    /// Where something was met, and what.
+    /// The step of the match and why it matched.
     pub(super) met: Option<(u64, Met)>,
-    /// Breakpoints with conditions that are to be judged here.
+    /// Breakpoints whose conditions must be evaluated here.
     pub(super) doubtful: Vec<u32>,
 }
 
 impl<'a> Walk<'a> {
-    /// A walk to `until` that looks for nothing.
+    /// A walk to `until` without a goal.
     pub(super) fn to(lines: &'a Lines, tracker: &'a mut Tracker, until: u64) -> Self {
         static NO_STOPS: Stops = Stops::new();
         Self {
@@ -46,7 +46,7 @@ impl<'a> Walk<'a> {
         }
     }
 
-    /// Notes what is met at `point`; whether to pause.
+    /// Records a match at `point`. Returns whether to pause.
     fn look(&mut self, point: &Point, noted: Noted) -> bool {
         let step = point.context.step;
         let happened = std::mem::take(&mut self.happened);

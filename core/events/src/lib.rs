@@ -1,7 +1,8 @@
-//! What the executor announces, and the interface through which detectors, recorders and debuggers
-//! listen.
+//! The events of a run, and the interface through which detectors, recorders and debuggers observe
+//! them.
 //!
-//! Observers are type parameters: a run with [`NoObserver`] pays nothing. They never steer the run.
+//! Observers are type parameters: a run with [`NoObserver`] pays nothing for them. They never
+//! affect the run.
 
 #![warn(missing_docs)]
 
@@ -15,15 +16,15 @@ entity! {
 }
 
 entity! {
-    /// A memory object that several threads can reach: object 0 is the shared memory of the
+    /// A memory object that several threads can access: object 0 is the shared memory of the
     /// running block, the others are buffers and module globals.
     pub struct ObjectId("obj");
 }
 
-/// The object that stands for the shared memory of whichever block runs.
+/// The object for the shared memory of whichever block is running.
 pub const SHARED_OBJECT: ObjectId = ObjectId(0);
 
-/// Where an access went.
+/// The memory that an access refers to.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[allow(missing_docs)]
 pub enum Space {
@@ -33,7 +34,7 @@ pub enum Space {
     Local,
 }
 
-/// How widely an atomic operation or fence is seen.
+/// The set of threads that an atomic operation or fence applies to.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Scope {
     /// Threads of one block.
@@ -44,7 +45,7 @@ pub enum Scope {
     System,
 }
 
-/// What an access does.
+/// The kind of an access.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum AccessKind {
     /// Plain load.
@@ -77,7 +78,7 @@ impl AccessKind {
     }
 }
 
-/// Which warp acts, and when.
+/// A warp and a point in time.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct WarpContext {
     /// Linear number of the block in the grid.
@@ -88,14 +89,14 @@ pub struct WarpContext {
     pub active: u64,
     /// Barrier interval of the block: number of block-wide barriers it has completed.
     pub interval: u32,
-    /// Warp instructions executed in the whole run so far.
+    /// Warp instructions executed so far in the whole run.
     pub step: u64,
 }
 
-/// Which lanes touch which bytes of the object. Offsets are bytes from the object's start.
+/// The bytes of the object that each lane accesses. Offsets are bytes from the object's start.
 #[derive(Clone, Copy, Debug)]
 pub enum Lanes<'a> {
-    /// Lanes `first..first + count` touch consecutive cells of `size` bytes from `offset` on.
+    /// Lanes `first..first + count` access consecutive cells of `size` bytes from `offset` on.
     Consecutive {
         /// First lane.
         first: u32,
@@ -104,18 +105,18 @@ pub enum Lanes<'a> {
         /// Offset of the first lane's cell.
         offset: u64,
     },
-    /// All lanes of `mask` touch the one cell at `offset`.
+    /// All lanes of `mask` access the one cell at `offset`.
     Same {
         /// Lanes.
         mask: u64,
         /// Offset.
         offset: u64,
     },
-    /// The lanes of `mask` touch the cells at `offsets[lane]`.
+    /// The lanes of `mask` access the cells at `offsets[lane]`.
     Scattered {
         /// Lanes.
         mask: u64,
-        /// Offsets by lane; only those of `mask` mean something.
+        /// Offsets by lane; only those of `mask` are valid.
         offsets: &'a [u64],
     },
 }
@@ -162,31 +163,33 @@ impl Lanes<'_> {
 /// with [`Observer::VALUES`].
 #[derive(Clone, Copy, Debug)]
 pub struct LaneValues<'a> {
-    /// What the location held before.
+    /// Contents of the location before the access.
     pub before: &'a [u64],
-    /// What it holds after (equal to `before` for a read).
+    /// Contents after the access (equal to `before` for a read).
     pub after: &'a [u64],
 }
 
-/// One instruction's access to one object by lanes of one warp. An instruction that touches several
-/// objects, or whose lanes fall into several patterns, announces several of these; they share `step`.
+/// One instruction's access to one object by lanes of one warp. An instruction that accesses
+/// several objects, or whose lanes form several patterns, is reported as several of these with the
+/// same `step`.
 #[derive(Clone, Copy, Debug)]
 pub struct Access<'a> {
-    /// Who and when.
+    /// Warp and time.
     pub context: WarpContext,
     /// The statement.
     pub site: SiteId,
-    /// What it does.
+    /// Kind of access.
     pub kind: AccessKind,
     /// Whether volatile.
     pub volatile: bool,
-    /// Object touched. Local and constant memory are not announced: nobody can race there.
+    /// Object accessed. Local and constant memory are not reported, since no race is possible
+    /// there.
     pub object: ObjectId,
-    /// Bytes touched by each lane, 1 to 16.
+    /// Bytes accessed by each lane, 1 to 16.
     pub size: u32,
     /// Lanes and offsets.
     pub lanes: Lanes<'a>,
-    /// Values, for observers that want them.
+    /// Values, for observers that request them.
     pub values: Option<LaneValues<'a>>,
     /// One side of an asynchronous copy: it may happen at any time until [`Observer::copy_done`].
     pub asynchronous: bool,
@@ -201,42 +204,42 @@ pub struct BarrierDone<'a> {
     pub barrier: u32,
     /// Statement of the (first) waiting thread.
     pub site: SiteId,
-    /// Whether it was block-wide, so that a new interval begins. Named barriers with a thread count
+    /// Whether it was block-wide, so that a new interval starts. Named barriers with a thread count
     /// are not.
     pub block_wide: bool,
     /// Interval that has ended, if block-wide.
     pub interval: u32,
     /// Steps so far.
     pub step: u64,
-    /// Who waited, if it was not block-wide: warps and lanes.
+    /// The participants, if it was not block-wide: warps and lanes.
     pub members: &'a [(u32, u64)],
 }
 
-/// The instruction that comes next.
+/// The next instruction.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Point {
-    /// Who will execute it, and how many steps have been made.
+    /// Who will execute it, and the number of steps so far.
     pub context: WarpContext,
     /// Statement.
     pub site: SiteId,
-    /// Calls from the kernel.
+    /// Call depth from the kernel.
     pub depth: u32,
 }
 
-/// A problem that the executor itself meets.
+/// A problem that the executor itself detects.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Fault {
     /// What kind.
     pub kind: FaultKind,
     /// Statement.
     pub site: SiteId,
-    /// Who (lanes in `context.active` are those with the fault).
+    /// The warp (lanes in `context.active` are those with the fault).
     pub context: WarpContext,
     /// Lanes with the fault.
     pub lanes: u64,
     /// Address of the first faulty lane, for memory faults.
     pub address: Option<u64>,
-    /// Object concerned, if one is near.
+    /// Object concerned, if there is one near the address.
     pub object: Option<ObjectId>,
     /// Offset in the object, bytes; negative before its start.
     pub offset: i64,
@@ -244,7 +247,7 @@ pub struct Fault {
     pub size: u32,
     /// Whether the access writes.
     pub write: bool,
-    /// Text of a failed assertion and the like.
+    /// Text of a failed assertion, or further detail.
     pub message: String,
 }
 
@@ -275,20 +278,20 @@ pub enum Cap {
     LocalMemory(u64),
 }
 
-/// Who waits at which barrier instance when a block can not go on together.
+/// Threads that wait at one barrier instance, when a block cannot continue together.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct BarrierGroup {
     /// The barrier statement.
     pub site: SiteId,
     /// Call sites from the kernel to the barrier's function, outermost first.
     pub calls: Vec<SiteId>,
-    /// Trip counts of the loops around it, outermost first, when those differ between groups.
+    /// Iteration counts of the loops around it, outermost first, if those differ between groups.
     pub trips: Vec<u32>,
     /// Waiting lanes by warp: (warp, mask).
     pub threads: Vec<(u32, u64)>,
 }
 
-/// Threads that do not meet at a barrier.
+/// Threads that do not reach the same barrier instance.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct BarrierMismatch {
     /// Block.
@@ -297,29 +300,30 @@ pub struct BarrierMismatch {
     pub interval: u32,
     /// Barrier number.
     pub barrier: u32,
-    /// Those who wait, by barrier instance, in order of first arrival.
+    /// The waiting threads by barrier instance, in order of first arrival.
     pub waiting: Vec<BarrierGroup>,
     /// Lanes that have exited: (warp, mask).
     pub exited: Vec<(u32, u64)>,
-    /// Lanes of a waiting warp that are alive elsewhere: (warp, mask), and the branch that parted them.
+    /// Lanes of a waiting warp that are active elsewhere: (warp, mask).
     pub diverged: Vec<(u32, u64)>,
-    /// The branch at which the lanes of a warp parted, when it was seen.
+    /// The branch at which the lanes of a warp diverged, if known.
     pub branch: Option<SiteId>,
     /// Steps so far.
     pub step: u64,
 }
 
-/// What the left operand of a comparison lacks to the right one.
+/// The distance from the left operand of a comparison to the right one.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Gap {
-    /// Of integers, signed or not as they are compared; the nearest that fits.
+    /// For integers, signed or unsigned like the comparison; clamped to the nearest value that
+    /// fits.
     Int(i64),
     /// Of floats.
     Float(f64),
 }
 
 impl Gap {
-    /// How large it is: for floats in thousandths, the largest for NaN.
+    /// Magnitude of the distance; for floats in thousandths, the maximum for NaN.
     pub fn size(self) -> u64 {
         match self {
             Self::Int(n) => n.unsigned_abs(),
@@ -332,73 +336,76 @@ impl Gap {
 /// Lanes have compared two values.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Comparison {
-    /// Who and when.
+    /// Warp and time.
     pub context: WarpContext,
     /// Statement.
     pub site: SiteId,
-    /// The least gap of lanes for which it does not hold, and of those for which it holds.
+    /// The smallest distance among lanes for which the comparison does not hold, and among those
+    /// for which it holds.
     pub gaps: [Option<Gap>; 2],
 }
 
-/// Listens to a run. Every method has an empty default.
+/// Observes a run. Every method has an empty default.
 #[allow(unused_variables)]
 pub trait Observer {
-    /// Whether [`Observer::access`] is wanted.
+    /// Whether [`Observer::access`] is needed.
     const ACCESSES: bool = true;
     /// Whether accesses carry values.
     const VALUES: bool = false;
-    /// Whether [`Observer::pauses`] is asked.
+    /// Whether [`Observer::pauses`] is called.
     const PAUSES: bool = false;
-    /// Whether [`Observer::compare`] is wanted.
+    /// Whether [`Observer::compare`] is needed.
     const COMPARES: bool = false;
 
-    /// The run begins; `objects` are the sizes of the objects in bytes (open ones grow later).
+    /// The run starts; `objects` are the sizes of the objects in bytes (open ones grow later).
     fn launch_begins(&mut self, launch: &Launch, objects: &[u64]) {}
-    /// A block starts to run.
+    /// A block starts.
     fn block_begins(&mut self, block: u64, coordinates: Dim3) {}
     /// A block has ended.
     fn block_ends(&mut self, block: u64) {}
-    /// Lanes touch memory.
+    /// Lanes access memory.
     fn access(&mut self, access: &Access<'_>) {}
-    /// One side of an asynchronous copy of one lane has happened. If `waited`, the lane knows that itself;
-    /// else whoever waits at the mbarrier that the lane told does, and what the lane knew when it began.
+    /// One side of an asynchronous copy of one lane has happened. If `waited`, that lane itself is
+    /// ordered after it; otherwise whoever waits at the mbarrier that the lane notified is, and
+    /// after what the lane had seen when it started the copy.
     fn copy_done(&mut self, access: &Access<'_>, waited: bool) {}
     /// A barrier completes.
     fn barrier(&mut self, done: &BarrierDone<'_>) {}
-    /// The active lanes arrive at the barrier `number` and go on without waiting (PTX `barrier.arrive`).
+    /// The active lanes arrive at the barrier `number` and continue without waiting (PTX
+    /// `barrier.arrive`).
     fn barrier_arrives(&mut self, context: WarpContext, site: SiteId, number: u32) {}
     /// A grid-wide barrier completes.
     fn grid_barrier(&mut self, site: SiteId, step: u64) {}
-    /// A warp-level barrier completes for the lanes of `mask` (of `__syncwarp` and its kin).
+    /// A warp-level barrier completes for the lanes of `mask` (`__syncwarp` and similar).
     fn warp_barrier(&mut self, context: WarpContext, site: SiteId, mask: u64) {}
     /// The active lanes execute a fence.
     fn fence(&mut self, context: WarpContext, site: SiteId, scope: Scope) {}
     /// A conditional branch or switch is taken; `taken` are the lanes that go to its first target.
     fn branch(&mut self, context: WarpContext, site: SiteId, taken: u64) {}
-    /// Lanes compare two values, before anything is done with the answer.
+    /// Lanes compare two values, before the result is used.
     fn compare(&mut self, comparison: &Comparison) {}
     /// Lanes exit.
     fn exit(&mut self, context: WarpContext, lanes: u64) {}
     /// A fault; the lanes are stopped.
     fn fault(&mut self, fault: &Fault) {}
-    /// Threads do not meet at a barrier.
+    /// Threads do not reach the same barrier instance.
     fn mismatch(&mut self, mismatch: &BarrierMismatch) {}
-    /// Asked before each instruction from the step on that the caller of `vm::exec::paused` named: true
-    /// pauses the run.
+    /// Called before each instruction from the step on that the caller of [`vm::exec::paused`]
+    /// specified: true pauses the run.
     fn pauses(&mut self, point: &Point) -> bool {
         true
     }
-    /// Asked now and then: true ends the run early.
+    /// Called from time to time: true ends the run early.
     fn stop(&self) -> bool {
         false
     }
-    /// Asked when the run begins: whether [`Observer::compare`] is wanted after all.
+    /// Called when the run starts: whether [`Observer::compare`] is needed after all.
     fn wants_comparisons(&self) -> bool {
         Self::COMPARES
     }
 }
 
-/// Listens to nothing.
+/// Ignores all events.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct NoObserver;
 
@@ -487,7 +494,8 @@ impl<A: Observer, B: Observer> Observer for (A, B) {
     }
 }
 
-/// The same interface without constants, so that it can stand behind a pointer. Every [`Observer`] is one.
+/// The same interface without constants, so that it can be used behind a pointer. Every
+/// [`Observer`] implements it.
 pub trait Listen {
     #[doc(hidden)]
     fn hear_launch_begins(&mut self, launch: &Launch, objects: &[u64]);
@@ -585,7 +593,7 @@ impl<T: Observer> Listen for T {
 }
 
 /// Any observer behind a pointer. The interpreter is compiled once for each type of observer; runs
-/// whose speed does not matter most share the one for this type.
+/// with lower demands on speed share the one for this type.
 pub struct AnyObserver<'a>(pub &'a mut dyn Listen);
 
 impl std::fmt::Debug for AnyObserver<'_> {

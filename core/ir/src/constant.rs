@@ -24,7 +24,7 @@ pub struct Constant {
 pub enum ConstKind {
     /// An integer of up to 128 bits, truncated to its type's width, zero-extended. `true` is 1.
     Int(u128),
-    /// An integer wider than 128 bits, as its digits stand in the text.
+    /// An integer wider than 128 bits, as its digits in the text.
     WideInt(String),
     /// A floating-point number as the bits of its own format (16, 32, 64, 80 or 128 bits).
     Float(u128),
@@ -59,7 +59,7 @@ pub enum ConstExpr {
     Gep {
         /// Flags, as text.
         flags: Vec<String>,
-        /// Type stepped through.
+        /// Source element type.
         source: TypeId,
         /// Pointer.
         base: ConstId,

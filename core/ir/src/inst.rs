@@ -20,7 +20,7 @@ entity! {
     pub struct BlockId("bb");
 }
 
-/// What an instruction works on.
+/// An operand of an instruction.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Operand {
     /// An argument or instruction result of the same function.
@@ -55,7 +55,7 @@ pub struct Inst {
 pub struct Flags {
     /// Bits of the flags that matter to execution or analysis.
     pub bits: u32,
-    /// All flags as they stand in the text, e.g. `["nuw", "nsw"]` or `["fast"]`.
+    /// All flags as written in the text, e.g. `["nuw", "nsw"]` or `["fast"]`.
     pub text: Vec<String>,
 }
 
@@ -177,9 +177,10 @@ pub struct Call {
     pub space: Option<AddressSpace>,
     /// Function type called.
     pub function_ty: TypeId,
-    /// Whether the text spells the whole function type (variadic, or old style) or only the return type.
+    /// Whether the text gives the whole function type (variadic, or old style) or only the return
+    /// type.
     pub explicit_ty: bool,
-    /// What is called.
+    /// The function, function pointer or inline assembly that is called.
     pub callee: Operand,
     /// Arguments.
     pub args: Vec<CallArg>,
@@ -324,7 +325,7 @@ pub enum InstKind {
     Gep {
         /// Flags.
         flags: Flags,
-        /// Type stepped through.
+        /// Source element type.
         source: TypeId,
         /// Pointer.
         base: Operand,
@@ -387,7 +388,7 @@ pub enum InstKind {
     },
     /// `call`
     Call(Box<Call>),
-    /// `invoke`: a call that can end in an exception.
+    /// `invoke`: a call that can raise an exception.
     Invoke {
         /// The call, without a tail marker.
         call: Box<Call>,
@@ -475,7 +476,7 @@ impl InstKind {
             _ => false,
         }
     }
-    /// Blocks that control can go to next, in order, repeats kept.
+    /// Blocks that may execute next, in order, with repetitions.
     pub fn successors(&self) -> Vec<BlockId> {
         match self {
             Self::Br(to) => vec![*to],
@@ -488,7 +489,7 @@ impl InstKind {
             _ => vec![],
         }
     }
-    /// Calls `f` with every operand that is a value or constant, in order (metadata left out).
+    /// Calls `f` with every operand that is a value or constant, in order (metadata excluded).
     pub fn for_each_operand(&self, mut f: impl FnMut(Operand)) {
         match self {
             Self::Ret(v) => v.iter().for_each(|&v| f(v)),
@@ -557,7 +558,7 @@ impl InstKind {
             Self::Freeze(v) | Self::VaArg(v) => f(*v),
         }
     }
-    /// Replaces every operand that is a value or constant by what `f` makes of it.
+    /// Replaces every operand that is a value or constant by the result of `f`.
     pub fn map_operands(&mut self, mut f: impl FnMut(Operand) -> Operand) {
         match self {
             Self::Ret(v) => v.iter_mut().for_each(|v| *v = f(*v)),

@@ -1,4 +1,4 @@
-//! Which functions are kernels, and what to call functions and variables in front of users.
+//! Finds the kernels of a module, and names functions and variables for users.
 
 use super::constant::{ConstExpr, ConstId, ConstKind};
 use super::debug_info;
@@ -10,13 +10,13 @@ use super::types::Type;
 use base::entity::Entity;
 use std::collections::HashSet;
 
-/// Deepest nesting of a mangled name that is unravelled.
+/// Maximum nesting of a mangled name that is demangled.
 const MAX_DEMANGLE_DEPTH: u32 = 64;
-/// Longest mangled name that is unravelled, bytes.
+/// Maximum length of a mangled name that is demangled, bytes.
 const MAX_MANGLED: usize = 4096;
 
-/// Longest unravelled name, bytes. A name can refer back to its own parts, so that what it stands
-/// for grows exponentially.
+/// Maximum length of a demangled name, bytes. A mangled name can refer back to its own parts, so
+/// that the demangled name grows exponentially.
 const MAX_DEMANGLED: usize = 8192;
 
 /// Text that refuses to grow beyond [`MAX_DEMANGLED`].
@@ -33,7 +33,7 @@ impl cpp_demangle::DemangleWrite for Bounded {
 }
 
 /// The kernels that `module` defines, in the order of the text: functions with a kernel calling
-/// convention, and those that `nvvm.annotations` marks; where nothing is marked, the
+/// convention, and those that `nvvm.annotations` marks; if nothing is marked, the
 /// [`kernel_candidates`].
 pub fn kernels(module: &Module) -> Vec<FunctionId> {
     let marked = marked_kernels(module);
@@ -54,10 +54,10 @@ fn marked_kernels(module: &Module) -> Vec<FunctionId> {
         .collect()
 }
 
-/// Functions that can be kernels of a module that marks none, as old compilers left it: they
-/// return nothing, are visible from outside, no device code calls them, and they or what they call
-/// use what only kernels have. When nothing in the module does, any such function with a pointer
-/// to work on counts, unless the module is a host program.
+/// Functions that may be kernels in a module without marks, as old compilers produced it: they
+/// return nothing, are externally visible, are not called from device code, and use features that
+/// only kernels have, directly or in a callee. If no function in the module uses such features, any
+/// such function with a pointer parameter counts, unless the module is a host program.
 pub fn kernel_candidates(module: &Module) -> Vec<FunctionId> {
     let uses: Vec<Uses> = module.functions.values().map(|f| uses(module, f)).collect();
     let is_host = |f: FunctionId| uses[f.index()].host;
@@ -67,7 +67,8 @@ pub fn kernel_candidates(module: &Module) -> Vec<FunctionId> {
             called.extend(u.callees.iter().copied().filter(|&c| c != f));
         }
     }
-    // What a function calls counts as its own use; the graph is walked backwards to a fixed point.
+    // The uses of a callee count as the caller's own; the call graph is walked backwards to a fixed
+    // point.
     let mut device: Vec<bool> = uses.iter().map(|u| u.device).collect();
     loop {
         let before = device.clone();
@@ -98,11 +99,11 @@ pub fn kernel_candidates(module: &Module) -> Vec<FunctionId> {
     all().filter(|(_, f)| takes_pointer(f)).map(|(id, _)| id).collect()
 }
 
-/// What tells device code from host code in a function.
+/// Properties of a function that distinguish device code from host code.
 struct Uses {
     /// Functions of the module that it calls.
     callees: Vec<FunctionId>,
-    /// Whether it is the program's start or calls the CUDA runtime.
+    /// Whether it is `main` or calls the CUDA runtime.
     host: bool,
     /// Whether it uses thread indices, barriers or shared memory.
     device: bool,
@@ -154,7 +155,7 @@ fn uses(module: &Module, f: &Function) -> Uses {
     u
 }
 
-/// Whether a calling convention is that of kernels. By number: `llvm/IR/CallingConv.h`.
+/// Whether a calling convention is that of kernels. Numbers are from `llvm/IR/CallingConv.h`.
 fn is_kernel_convention(text: &str) -> bool {
     match text {
         "ptx_kernel" | "amdgpu_kernel" | "spir_kernel" => true,
@@ -213,7 +214,7 @@ fn annotated(module: &Module) -> HashSet<FunctionId> {
     out
 }
 
-/// The source's name of a mangled function, without parameters: `foo` of `_Z3fooPiS_`.
+/// The source name of a mangled function, without parameters: `foo` for `_Z3fooPiS_`.
 pub fn demangle(name: &str) -> Option<String> {
     if name.len() > MAX_MANGLED || !name.starts_with("_Z") {
         return None;
@@ -229,7 +230,7 @@ pub fn demangle(name: &str) -> Option<String> {
     Some(out.0)
 }
 
-/// What users call a function: its qualified name with template arguments, without parameters.
+/// The name of a function for users: qualified, with template arguments, without parameters.
 pub fn function_display_name(module: &Module, function: FunctionId) -> String {
     let name = module.function_name(function);
     demangle(name)
@@ -237,13 +238,13 @@ pub fn function_display_name(module: &Module, function: FunctionId) -> String {
         .unwrap_or_else(|| name.to_owned())
 }
 
-/// What users call a global variable: its own name, without the function that it stands in.
+/// The name of a global variable for users: its own name, without the enclosing function.
 pub fn global_display_name(module: &Module, global: GlobalId) -> String {
     let name = &module.symbols[module.globals[global].symbol].name;
     let Some(full) = demangle(name) else {
         return name.clone();
     };
-    // `k(int*)::s`: cut at the last `::` that is not inside template arguments.
+    // `k(int*)::s`: cut at the last `::` outside template arguments.
     let mut depth = 0i32;
     let mut start = 0;
     let bytes = full.as_bytes();

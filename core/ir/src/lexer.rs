@@ -1,7 +1,7 @@
 //! Splits LLVM IR text into tokens (LangRef, "Syntax" and "Identifiers").
 //!
-//! A [`Token`] is a kind and a span; its text stays where it is. Comments are skipped, also the
-//! `; <label>:N` of old LLVM: the numbers of unnamed blocks follow from their order.
+//! A [`Token`] is a kind and a span; its text is not copied. Comments are skipped, including the `;
+//! <label>:N` of old LLVM: the numbers of unnamed blocks follow from their order.
 
 use base::diagnostic::{Diagnostic, Result, Span};
 use std::borrow::Cow;
@@ -62,12 +62,12 @@ pub struct Token {
     pub span: Span,
 }
 
-/// A reader of tokens.
+/// An iterator-like reader of tokens.
 #[derive(Clone, Debug)]
 pub struct Lexer<'a> {
     text: &'a str,
     pos: usize,
-    /// No label ends before this place: keeps the look-ahead for `:` linear.
+    /// No label ends before this position, which keeps the look-ahead for `:` linear.
     no_label_before: usize,
 }
 
@@ -91,7 +91,7 @@ impl<'a> Lexer<'a> {
     }
 
     fn byte(&self, at: usize) -> u8 {
-        // 0 stands for the end; a NUL in the text is an unexpected character anyway.
+        // 0 represents the end; a NUL in the text is an unexpected character anyway.
         self.text.as_bytes().get(at).copied().unwrap_or(0)
     }
 
@@ -126,12 +126,12 @@ impl<'a> Lexer<'a> {
         } else {
             Err(Box::new(Diagnostic::malformed(
                 Span::new(open, open + 1),
-                "a string is opened here and never closed, expected `\"`",
+                "unterminated string, expected `\"`",
             )))
         }
     }
 
-    /// End of the label whose characters go on at `at`, past its colon.
+    /// End of the label whose characters continue at `at`, after its colon.
     fn label_end(&mut self, at: usize) -> Option<usize> {
         if at < self.no_label_before {
             return None;
@@ -316,8 +316,8 @@ pub fn unescape(text: &str) -> Vec<u8> {
     out
 }
 
-/// First character of the range that stands for bytes of names that are no UTF-8. Names are
-/// strings; such a byte `b` is kept as the private-use character `FOREIGN_BYTE + b`.
+/// First character of the range that represents bytes of names that are not UTF-8. Names are
+/// strings; such a byte `b` is stored as the private-use character `FOREIGN_BYTE + b`.
 const FOREIGN_BYTE: u32 = 0xf700;
 
 /// The text of a name, unescaped.
@@ -350,7 +350,7 @@ pub fn name_bytes(name: &str) -> Vec<u8> {
     out
 }
 
-/// Whether `name` can stand without quotes after `%` or `@`.
+/// Whether `name` needs no quotes after `%` or `@`.
 pub fn is_bare_name(name: &str) -> bool {
     name.bytes().next().is_some_and(is_name_start) && name.bytes().all(is_label_byte)
 }

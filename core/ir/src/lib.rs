@@ -1,8 +1,8 @@
 //! LLVM IR: data model, lexer, parser, verifier, printer.
 //!
 //! [`module`] holds the whole module as plain tables; [`types`], [`constant`], [`inst`] and
-//! [`metadata`] what the tables hold. Everything that the text says is kept, also what is not
-//! understood (as text), so that parse → print → parse is a fixpoint. [`analysis`] is what holds in every run.
+//! [`metadata`] define their contents. The whole text is kept, including parts that are not
+//! understood (as text), so that parse → print → parse is a fixpoint.
 #![warn(missing_docs)]
 
 pub mod analysis;

@@ -29,7 +29,7 @@ pub struct MdNode {
 /// Contents of a metadata node.
 #[derive(Clone, PartialEq, Debug)]
 pub enum MdKind {
-    /// Mentioned but not (yet) defined.
+    /// Referred to but not (yet) defined.
     Undefined,
     /// `!{…}`
     Tuple(Vec<MdValue>),

@@ -30,7 +30,7 @@ entity! {
     pub struct AsmId("asm");
 }
 
-/// An attribute. `text` is all of it as written, unless it carries a type.
+/// An attribute. `text` is the whole attribute as written, unless it has a type.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Attr {
     /// `noundef`, `align 8`, `"key"="value"`, `#3`, `captures(none)`, …; for a typed attribute its name.
@@ -47,14 +47,14 @@ impl Attr {
     }
 }
 
-/// What a global name stands for.
+/// What a global name refers to.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[allow(missing_docs)]
 pub enum SymbolKind {
     Global(GlobalId),
     Function(FunctionId),
     Alias(AliasId),
-    /// Used but never defined or declared: an error of the verifier.
+    /// Used but never defined or declared, which the verifier reports.
     Undefined,
 }
 
@@ -63,7 +63,7 @@ pub enum SymbolKind {
 pub struct Symbol {
     /// Name without `@`, unquoted and unescaped; digits for an unnamed one.
     pub name: String,
-    /// What it stands for.
+    /// The entity that it refers to.
     pub kind: SymbolKind,
 }
 
@@ -88,7 +88,7 @@ pub struct Global {
     pub section: Option<String>,
     /// Alignment, bytes.
     pub align: Option<u64>,
-    /// What else follows (`comdat`, `partition`, attributes), as text.
+    /// Further properties (`comdat`, `partition`, attributes), as text.
     pub suffix: Vec<String>,
     /// Attachments.
     pub metadata: Vec<(String, MdId)>,
@@ -103,13 +103,13 @@ pub struct Alias {
     pub symbol: SymbolId,
     /// `alias` or `ifunc`.
     pub keyword: String,
-    /// Linkage and so on.
+    /// Linkage and other keywords before the type.
     pub prefix: Vec<String>,
     /// Value type.
     pub ty: TypeId,
-    /// What it stands for.
+    /// The target of the alias.
     pub aliasee: ConstId,
-    /// What follows, as text.
+    /// Further properties, as text.
     pub suffix: Vec<String>,
     /// Place in the text.
     pub span: Span,
@@ -126,14 +126,14 @@ pub struct Param {
     pub value: ValueId,
 }
 
-/// Where a value comes from.
+/// The definition of a value.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum ValueDef {
     /// The function's parameter of this position.
     Param(u32),
     /// The result of an instruction.
     Inst(InstId),
-    /// Mentioned but not defined: an error of the verifier.
+    /// Referred to but not defined, which the verifier reports.
     Undefined,
 }
 
@@ -203,7 +203,7 @@ impl Function {
     pub fn terminator(&self, block: BlockId) -> Option<&Inst> {
         self.blocks[block].insts.last().map(|&i| &self.insts[i])
     }
-    /// Successors of `block`, in order, repeats kept.
+    /// Successors of `block`, in order, with repetitions.
     pub fn successors(&self, block: BlockId) -> Vec<BlockId> {
         self.terminator(block).map_or_else(Vec::new, |t| t.kind.successors())
     }
@@ -303,7 +303,7 @@ impl Module {
             Operand::Metadata(_) | Operand::Asm(_) => None,
         }
     }
-    /// All attributes of an attribute list, groups replaced by what they hold.
+    /// All attributes of an attribute list, with groups replaced by their contents.
     pub fn expand_attrs<'a>(&'a self, attrs: &'a [Attr]) -> impl Iterator<Item = &'a Attr> {
         attrs.iter().flat_map(move |a| -> Box<dyn Iterator<Item = &'a Attr>> {
             let group = a.text.strip_prefix('#').and_then(|n| n.parse::<u32>().ok());

@@ -77,7 +77,7 @@ pub enum Type {
         elem: TypeId,
         /// Number of elements.
         len: u32,
-        /// Whether `vscale` stands before the length.
+        /// Whether the length is a multiple of `vscale`.
         scalable: bool,
     },
     /// `[len x elem]`
@@ -91,12 +91,12 @@ pub enum Type {
     Struct {
         /// Field types.
         fields: Vec<TypeId>,
-        /// Whether without padding.
+        /// Whether there is no padding.
         packed: bool,
     },
     /// An identified struct `%name`; its body is in [`TypeTable::structs`].
     Named(StructId),
-    /// A function type (behind a typed pointer, or of a call).
+    /// A function type (the pointee of a typed pointer, or the type of a call).
     Function {
         /// Return type.
         ret: TypeId,
@@ -124,7 +124,7 @@ pub struct NamedStruct {
     pub body: Option<TypeId>,
 }
 
-/// All types of a module, each once.
+/// The types of a module, deduplicated.
 #[derive(Clone, Debug, Default)]
 pub struct TypeTable {
     types: Table<TypeId, Type>,
@@ -151,7 +151,7 @@ impl TypeTable {
     pub fn get(&self, id: TypeId) -> &Type {
         &self.types[id]
     }
-    /// The type behind `id`, an identified struct replaced by its body.
+    /// The type behind `id`; an identified struct is replaced by its body.
     pub fn resolve(&self, id: TypeId) -> &Type {
         match &self.types[id] {
             Type::Named(s) => self.structs[*s].body.map_or(&self.types[id], |b| &self.types[b]),

@@ -1,9 +1,10 @@
-//! Matching the values of a launch with the parameters of a kernel.
+//! Matches the values of a launch with the parameters of a kernel.
 //!
-//! What comes out is flat and complete, so that the executor need not know names or types: a list of
+//! The result is flat and complete, so that the executor need not know names or types: a list of
 //! buffers, and for each parameter its cells, each with an offset and either bits or a pointer into
-//! one of the buffers. What was not given has its default: pointers an open buffer filled with iota,
-//! integers the number of threads of the grid, floats 1.0. The report says which were defaults.
+//! one of the buffers. Values that are not given have defaults: an open buffer filled with iota for
+//! pointers, the number of threads of the grid for integers, 1.0 for floats. The report shows which
+//! values are defaults.
 
 use super::names::nearest;
 use super::params::{FieldInfo, KernelInfo, ParamInfo, ParamKind};
@@ -14,7 +15,7 @@ use base::limits::RunLimits;
 use base::narrow;
 use std::collections::HashMap;
 
-/// A launch whose every argument is known.
+/// A launch with all arguments resolved.
 #[derive(Clone, PartialEq, Debug)]
 pub struct ResolvedArgs {
     /// Buffers to allocate, in order.
@@ -23,44 +24,44 @@ pub struct ResolvedArgs {
     pub params: Vec<Vec<Cell>>,
     /// Module globals that are set: position in the list of globals, and cells.
     pub globals: Vec<(usize, Vec<Cell>)>,
-    /// For each argument of the launch its type, and whether it was given.
+    /// For each argument of the launch, its type and whether it was given.
     given: Vec<(String, bool)>,
-    /// The launch with every parameter's value in it: running it again gives the same run.
+    /// The launch with a value for every parameter: running it again gives the same run.
     pub launch: Launch,
 }
 
-/// A buffer and what it is called: the parameter, or `s.p` for field `p` of parameter `s`.
+/// A buffer and its name: that of the parameter, or `s.p` for field `p` of parameter `s`.
 #[derive(Clone, PartialEq, Debug)]
 pub struct NamedBuffer {
     /// Name.
     pub name: String,
     /// Size and contents.
     pub buffer: Buffer,
-    /// What each element holds, if there are pointers in it.
+    /// The contents of each element, if it contains pointers.
     pub record: Option<Record>,
 }
 
-/// A value in memory with pointers in it.
+/// A value in memory that contains pointers.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Record {
     /// Size, bytes.
     pub size: u64,
-    /// What it consists of; what no cell covers is zero.
+    /// Its parts; bytes that no cell covers are zero.
     pub cells: Vec<Cell>,
 }
 
-/// A piece of a parameter or global.
+/// A part of a parameter or global.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Cell {
     /// Offset in the parameter, bytes.
     pub offset: u64,
     /// Size, bytes.
     pub size: u64,
-    /// What it holds.
+    /// Contents.
     pub value: CellValue,
 }
 
-/// What a cell holds.
+/// The contents of a cell.
 #[derive(Clone, PartialEq, Debug)]
 pub enum CellValue {
     /// These bits, in the low `size` bytes.
@@ -83,20 +84,21 @@ pub enum CellValue {
     Null,
     /// Raw bytes.
     Bytes(Vec<u8>),
-    /// The contents of an array, as those of a buffer; what the buffer leaves over is zero.
+    /// The contents of an array, given like those of a buffer; the remaining bytes are zero.
     Contents(Buffer),
 }
 
-/// Most bytes of one parameter: what sm_70 and later take for all of them is 32,764.
+/// Maximum size of one parameter, bytes: sm_70 and later allow 32,764 for all of them.
 const MAX_PARAM_BYTES: u64 = 1 << 16;
 
-/// Most elements of an array of structs that one value is put into one by one.
+/// Maximum number of elements of an array of structs that one value is expanded to.
 const MAX_ELEMENTS: u64 = 1 << 16;
 
-/// Longest array of pointers or structs whose elements get defaults; those of longer ones are zero.
+/// Longest array of pointers or structs whose elements get defaults; elements of longer ones are
+/// zero.
 const MOST_MADE_UP: u64 = 16;
 
-/// The default of a parameter, for people.
+/// The default of a parameter, as text for users.
 pub fn default_text(kind: &ParamKind) -> String {
     match kind {
         ParamKind::Int { bits: 1, .. } => "1".to_owned(),
@@ -131,7 +133,7 @@ pub fn exists(kernel: &KernelInfo, globals: &[ParamInfo], name: &str) -> bool {
 /// Matches `launch.args` with the parameters of `kernel` and the settable `globals` of its module.
 ///
 /// # Errors
-/// An argument that names nothing, is given twice, has the wrong type or is too large.
+/// An argument has an unknown name, is given twice, has the wrong type or is too large.
 pub fn resolve(
     kernel: &KernelInfo,
     globals: &[ParamInfo],
@@ -168,7 +170,7 @@ pub fn resolve(
         let value = match given[position] {
             Some(arg) => arg.value.clone(),
             None if in_params => resolver.default_value(&param.kind),
-            // A global that is not set keeps the value that the module gives it.
+            // A global that is not set keeps the initial value from the module.
             None => {
                 cells.push(vec![]);
                 continue;
@@ -177,7 +179,7 @@ pub fn resolve(
         let most = if in_params { MAX_PARAM_BYTES } else { limits.max_memory };
         if param.kind.size() > most {
             let (name, size) = (&param.name, param.kind.size());
-            let message = format!("`{name}` has {size} bytes; at most {most} are possible");
+            let message = format!("`{name}` has {size} bytes; the maximum is {most}");
             return Err(Box::new(Diagnostic::limit(message)));
         }
         let mut place = Place { path: param.name.clone(), offset: 0, cells: vec![] };
@@ -201,7 +203,7 @@ pub fn resolve(
 }
 
 impl ResolvedArgs {
-    /// The launch as findings carry it.
+    /// The arguments for the report, in the order of the parameters, then globals.
     pub fn witness(&self) -> Witness {
         let origin = |(ty, given): &(String, bool)| ArgOrigin { ty: ty.clone(), given: *given };
         Witness { launch: self.launch.clone(), origins: self.given.iter().map(origin).collect() }
@@ -218,7 +220,7 @@ fn find(kernel: &KernelInfo, globals: &[ParamInfo], name: &str) -> Result<usize>
         }
         let count = kernel.params.len();
         let message =
-            format!("there is no argument `{name}`: `{}` has {count}", kernel.display_name);
+            format!("there is no argument `{name}`: kernel `{}` has {count}", kernel.display_name);
         return Err(Box::new(Diagnostic::bad_launch(message)));
     }
     let by_ir_name = |p: &ParamInfo| p.ir_name.as_deref() == Some(name);
@@ -235,17 +237,17 @@ fn find(kernel: &KernelInfo, globals: &[ParamInfo], name: &str) -> Result<usize>
         shown.collect::<Vec<_>>().join(", ")
     };
     error = error.note(if kernel.params.is_empty() {
-        "it takes no arguments".to_owned()
+        "the kernel takes no arguments".to_owned()
     } else {
         format!("its arguments are {}", list(&kernel.params))
     });
     if !globals.is_empty() {
-        error = error.note(format!("globals that can be set are {}", list(globals)));
+        error = error.note(format!("the globals that can be set are {}", list(globals)));
     }
     Err(Box::new(error))
 }
 
-/// Where values are put: a parameter, or a field of it.
+/// Where values are stored: a parameter, or a field of one.
 struct Place {
     path: String,
     offset: u64,
@@ -258,7 +260,7 @@ struct PendingCell {
     value: Pending,
 }
 
-/// A value whose aliases are not followed yet: they may name a later argument.
+/// A value whose aliases are not resolved yet, since they may name a later argument.
 #[derive(Clone)]
 enum Pending {
     Done(CellValue),
@@ -269,7 +271,7 @@ impl PendingCell {
     fn done(self) -> Cell {
         let value = match self.value {
             Pending::Done(value) => value,
-            // All were followed before.
+            // All aliases were resolved before.
             Pending::Alias { .. } => CellValue::Null,
         };
         Cell { offset: self.offset, size: self.size, value }
@@ -282,9 +284,9 @@ struct Resolver<'a> {
     threads: u128,
     limits: &'a RunLimits,
     buffers: Vec<NamedBuffer>,
-    /// What each pointer is, by its path.
+    /// The value of each pointer, by its path.
     paths: HashMap<String, Pending>,
-    /// Bytes of all buffers with a length.
+    /// Total size of all buffers with a length, bytes.
     memory: u64,
 }
 
@@ -292,7 +294,7 @@ impl Resolver<'_> {
     fn default_value(&self, kind: &ParamKind) -> ArgValue {
         match kind {
             ParamKind::Int { bits, .. } => {
-                // As many as there are threads, or the most that a signed number of its width holds.
+                // The number of threads, limited to what a signed number of this width can hold.
                 let most = (1u128 << bits.saturating_sub(1).clamp(1, 126)) - 1;
                 ArgValue::Scalar(Number::Int(self.threads.min(most) as i128))
             }
@@ -309,7 +311,7 @@ impl Resolver<'_> {
                 let field = |f: &FieldInfo| (f.name.clone(), self.default_value(&f.kind));
                 ArgValue::Struct(fields.iter().map(field).collect())
             }
-            // One value stands for all elements; those with pointers in them are left null.
+            // One value stands for all elements; those that contain pointers are null.
             ParamKind::Array { element, len, .. } => match **element {
                 ParamKind::Int { .. } | ParamKind::Float(_) => self.default_value(element),
                 ParamKind::Pointer { .. } | ParamKind::Struct { .. } if *len <= MOST_MADE_UP => {
@@ -328,10 +330,10 @@ impl Resolver<'_> {
                 let size = kind.size();
                 if bytes.len() as u64 > size {
                     let count = bytes.len();
-                    return wrong(place, format!("{count} bytes are too many: it has {size}"));
+                    return wrong(place, format!("{count} bytes do not fit: its size is {size}"));
                 }
                 let mut bytes = bytes.clone();
-                // Types are bounded by what the parser accepts, so this is never large.
+                // The parser bounds the size of types, so this is never large.
                 bytes.resize(usize::try_from(size).unwrap_or(bytes.len()), 0);
                 place.push(size, Pending::Done(CellValue::Bytes(bytes)));
                 Ok(())
@@ -388,7 +390,10 @@ impl Resolver<'_> {
                 let most = size / buffer.element.size();
                 if buffer.len.is_some_and(|len| len > most) {
                     let name = buffer.element.name();
-                    return wrong(place, format!("`{buffer}` is too long: {most} {name} fit"));
+                    return wrong(
+                        place,
+                        format!("`{buffer}` is too long: the array holds {most} {name}"),
+                    );
                 }
                 buffer.len.get_or_insert(most);
                 place.push(size, Pending::Done(CellValue::Contents(buffer)));
@@ -398,7 +403,7 @@ impl Resolver<'_> {
                 if *len > MAX_ELEMENTS {
                     return wrong(
                         place,
-                        format!("it is {} and too long for one value", kind.noun()),
+                        format!("it is {}, which is too long to fill with one value", kind.noun()),
                     );
                 }
                 for i in 0..*len {
@@ -430,7 +435,7 @@ impl Resolver<'_> {
                     ParamKind::Opaque { .. } => "; give bytes:...",
                     _ => "; give one number",
                 };
-                wrong(place, format!("it is {noun}, and `{value}` is {what}{hint}"))
+                wrong(place, format!("expected {noun}, but `{value}` is {what}{hint}"))
             }
         }
     }
@@ -443,7 +448,7 @@ impl Resolver<'_> {
         value: &ArgValue,
         place: &mut Place,
     ) -> Result<()> {
-        // One number for a whole struct is for its numbers; pointers get their default.
+        // A single number for a whole struct sets its numbers; pointers get their default.
         let default;
         let value = match (kind, value) {
             (ParamKind::Pointer { .. }, ArgValue::Scalar(_)) => {
@@ -462,7 +467,7 @@ impl Resolver<'_> {
         Ok(())
     }
 
-    /// Puts a pointer; `kind` is what it points to, if that is a struct with pointers in it.
+    /// Stores a pointer; `kind` is its pointee, if that is a struct that contains pointers.
     fn put_pointer(
         &mut self,
         value: &ArgValue,
@@ -483,7 +488,7 @@ impl Resolver<'_> {
                     _ => {
                         let most = self.limits.max_memory;
                         let message = format!(
-                            "argument `{}`: `{buffer}` is too long: all buffers together may have {most} bytes",
+                            "argument `{}`: `{buffer}` is too long: all buffers together may take {most} bytes",
                             place.path
                         );
                         return Err(Box::new(Diagnostic::bad_launch(message)));
@@ -513,7 +518,7 @@ impl Resolver<'_> {
                     }
                 };
                 if inner.cells.iter().any(|cell| matches!(cell.value, Pending::Alias { .. })) {
-                    return wrong(place, "`@` cannot stand inside `[...]`".to_owned());
+                    return wrong(place, "`@` is not allowed inside `[...]`".to_owned());
                 }
                 let cells = inner.cells.into_iter().map(PendingCell::done).collect();
                 let buffer = Buffer { element, len: None, generator: Generator::Zeros };
@@ -525,7 +530,10 @@ impl Resolver<'_> {
             _ => {
                 let what = value_noun(value);
                 let hint = "give a buffer such as f32[1024]:iota, @other or null";
-                return wrong(place, format!("it is a pointer, and `{value}` is {what}; {hint}"));
+                return wrong(
+                    place,
+                    format!("expected a pointer, but `{value}` is {what}; {hint}"),
+                );
             }
         };
         self.paths.insert(place.path.clone(), pending.clone());
@@ -533,11 +541,11 @@ impl Resolver<'_> {
         Ok(())
     }
 
-    /// Follows an alias to what it points to in the end.
+    /// Resolves an alias to the final target.
     fn follow(&self, start: Pending) -> Result<Pending> {
         let mut at = start;
         let mut sum = 0i64;
-        // A chain longer than there are pointers goes in a circle.
+        // A chain longer than the number of pointers is a cycle.
         for _ in 0..=self.paths.len() {
             match at {
                 Pending::Done(CellValue::Buffer { buffer, offset }) => {
@@ -556,8 +564,9 @@ impl Resolver<'_> {
                     } else {
                         let mut pointers: Vec<_> = self.paths.keys().map(String::as_str).collect();
                         pointers.sort_unstable();
-                        let has = format!("pointers are {}", pointers.join(", "));
-                        let message = format!("argument `{path}`: `{of}` is no pointer argument");
+                        let has = format!("the pointer arguments are {}", pointers.join(", "));
+                        let message =
+                            format!("argument `{path}`: `{of}` is not a pointer argument");
                         return Err(Box::new(Diagnostic::bad_launch(message).note(has)));
                     }
                 }
@@ -566,7 +575,7 @@ impl Resolver<'_> {
         Err(Box::new(Diagnostic::bad_launch("arguments point to each other in a circle")))
     }
 
-    /// The path as [`Self::paths`] has it, of a parameter or a field of one: `#1.p` becomes `s.p`.
+    /// The path of a parameter or field as a key of [`Self::paths`]: `#1.p` becomes `s.p`.
     fn canonical(&self, name: &str) -> String {
         let find = |name| find(self.kernel, self.globals, name).ok();
         let named = |at: usize| {
@@ -584,7 +593,7 @@ impl Resolver<'_> {
     }
 }
 
-/// The type of buffer that is laid out as an array of these.
+/// The element type of a buffer with the same layout as an array of these.
 fn cell_type(kind: &ParamKind) -> Option<ElementType> {
     match kind {
         ParamKind::Float(element) => Some(*element),
@@ -619,7 +628,7 @@ fn value_noun(value: &ArgValue) -> &'static str {
     }
 }
 
-/// Checks what the parser checks, for launches that come from elsewhere.
+/// Repeats the parser's checks, for launches from other sources.
 fn check_buffer(buffer: &Buffer) -> std::result::Result<(), String> {
     let fits = |n: &Number| {
         let name = buffer.element.name();
@@ -632,26 +641,26 @@ fn check_buffer(buffer: &Buffer) -> std::result::Result<(), String> {
         Generator::Values(values) => {
             if buffer.len.is_some_and(|len| len < values.len() as u64) {
                 let (count, len) = (values.len(), buffer.len.unwrap_or(0));
-                return Err(format!("{count} values are too many for a buffer of {len}"));
+                return Err(format!("{count} values do not fit in a buffer of length {len}"));
             }
             values.iter().try_for_each(fits)
         }
     }
 }
 
-/// The bits of `n` as a number of this kind.
+/// The bits of `n`, converted to this kind.
 fn scalar_bits(kind: &ParamKind, n: Number) -> std::result::Result<u128, String> {
     match (kind, n) {
         (ParamKind::Int { bits: 128, .. }, Number::Int(i)) => Ok(i as u128),
         (ParamKind::Int { bits, .. }, Number::Int(i)) => {
             let (bits, noun) = (*bits, kind.noun());
             if i < -(1i128 << bits.saturating_sub(1)) || i >= 1i128 << bits.min(126) {
-                return Err(format!("{i} does not fit: it is {noun}"));
+                return Err(format!("{i} does not fit in {noun}"));
             }
             Ok(i as u128 & ((1u128 << bits) - 1))
         }
         (_, Number::Float(_)) if matches!(kind, ParamKind::Int { .. }) => {
-            Err(format!("it is {}, and {n} is no whole number", kind.noun()))
+            Err(format!("expected {}, but {n} is not a whole number", kind.noun()))
         }
         (ParamKind::Float(element), n) => Ok(match element {
             ElementType::F16 => narrow::half(n.to_f64()).into(),
@@ -659,6 +668,6 @@ fn scalar_bits(kind: &ParamKind, n: Number) -> std::result::Result<u128, String>
             ElementType::F32 => (n.to_f64() as f32).to_bits().into(),
             _ => n.to_f64().to_bits().into(),
         }),
-        _ => Err(format!("it is {}", kind.noun())),
+        _ => Err(format!("expected {}", kind.noun())),
     }
 }

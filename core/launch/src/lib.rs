@@ -285,14 +285,14 @@ impl Launch {
                 let axis = ["x", "y", "z"][axis];
                 if n == 0 || n > m {
                     return Err(Box::new(Diagnostic::bad_launch(format!(
-                        "{what}.{axis} is {n}; it must be from 1 to {m}"
+                        "{what}.{axis} is {n}, but must be from 1 to {m}"
                     ))));
                 }
             }
         }
         if self.block.count() > limits::MAX_BLOCK_THREADS {
             return Err(Box::new(Diagnostic::bad_launch(format!(
-                "a block of {} has {} threads; at most {} are possible",
+                "a block of {} has {} threads; the maximum is {}",
                 self.block,
                 self.block.count(),
                 limits::MAX_BLOCK_THREADS
@@ -300,14 +300,14 @@ impl Launch {
         }
         if self.shared_bytes > limits::MAX_SHARED_BYTES {
             return Err(Box::new(Diagnostic::bad_launch(format!(
-                "{} bytes of dynamic shared memory; at most {} are possible",
+                "{} bytes of dynamic shared memory exceed the maximum of {}",
                 self.shared_bytes,
                 limits::MAX_SHARED_BYTES
             ))));
         }
         if ![1, 32, 64].contains(&self.warp_size) {
             return Err(Box::new(Diagnostic::bad_launch(format!(
-                "warp size {}; it must be 1, 32 or 64",
+                "warp size {} is invalid: it must be 1, 32 or 64",
                 self.warp_size
             ))));
         }

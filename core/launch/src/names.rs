@@ -1,8 +1,8 @@
-//! What people may have meant by a name that there is not.
+//! Suggestions for misspelt names.
 
-/// The one of `names` that `wanted` is most likely a slip of, if any is near.
+/// The entry of `names` that `wanted` is most likely a misspelling of, if one is close enough.
 pub fn nearest<'a>(wanted: &str, names: impl Iterator<Item = &'a str>) -> Option<&'a str> {
-    // Names longer than this are compared only for equality of case-folded text.
+    // Longer names are compared only for equality, ignoring case.
     const LONGEST: usize = 64;
     let folded = wanted.to_lowercase();
     names
@@ -18,7 +18,7 @@ pub fn nearest<'a>(wanted: &str, names: impl Iterator<Item = &'a str>) -> Option
         .map(|(_, name)| name)
 }
 
-/// Fewest insertions, deletions and replacements that make `b` of `a`.
+/// Minimum number of insertions, deletions and replacements that turn `a` into `b`.
 fn edit_distance(a: &str, b: &str) -> usize {
     let b: Vec<char> = b.chars().collect();
     let mut row: Vec<usize> = (0..=b.len()).collect();

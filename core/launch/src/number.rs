@@ -5,10 +5,10 @@ use serde::de::{self, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
 
-/// A number as it stands in a launch, before it is given the width of its element.
+/// A number in a launch, before it is converted to an element type.
 ///
-/// In text and JSON a float always has a point or exponent, so that both kinds come back as they
-/// were. JSON knows no infinities: those and NaN are the strings `"inf"`, `"-inf"` and `"nan"`.
+/// In text and JSON a float always has a point or exponent, so that both kinds read back unchanged.
+/// JSON has no infinities: those and NaN are the strings `"inf"`, `"-inf"` and `"nan"`.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Number {
     /// An integer; i128 so that every i64 and u64 fits.
@@ -18,7 +18,7 @@ pub enum Number {
 }
 
 impl Number {
-    /// The number as a float, rounded if need be.
+    /// The number as a float, rounded if necessary.
     pub fn to_f64(self) -> f64 {
         match self {
             // Conversions of 128 bits are slow in wasm.
@@ -26,7 +26,7 @@ impl Number {
             Self::Float(f) => f,
         }
     }
-    /// The number that the low bytes of `bits` hold as an `element`.
+    /// The number that the low bytes of `bits` represent as an `element`.
     ///
     /// Floats of 16 and 32 bits become the shortest decimal that reads back as the same float, so
     /// that `0.1f` is shown as `0.1`.
@@ -47,8 +47,8 @@ impl Number {
             ElementType::F64 => Self::Float(f64::from_bits(bits)),
         }
     }
-    /// Whether an `element` can hold the number: any float can be rounded to a float type, an
-    /// integer type takes what fits its width, signed or unsigned.
+    /// Whether an `element` can hold the number: floats are rounded to a float type, and an integer
+    /// type takes everything that fits its width, signed or unsigned.
     pub fn fits(self, element: ElementType) -> bool {
         let bits = element.size() * 8;
         match self {
@@ -64,7 +64,7 @@ impl fmt::Display for Number {
         match self {
             Self::Int(i) => write!(f, "{i}"),
             Self::Float(x) if x.is_nan() => f.write_str("nan"),
-            // Debug keeps the point and uses an exponent where digits would be many.
+            // `Debug` keeps the point and uses an exponent for long numbers.
             Self::Float(x) => write!(f, "{x:?}"),
         }
     }
@@ -94,7 +94,7 @@ impl std::str::FromStr for Number {
         let float = match digits {
             "inf" | "infinity" => f64::INFINITY,
             "nan" => f64::NAN,
-            // Rust would also take words such as "Infinity" and "NaN" in any case.
+            // Rust would also accept words such as "Infinity" and "NaN" in any case.
             _ if digits.starts_with(|c: char| c.is_ascii_digit() || c == '.') => {
                 digits.parse().map_err(|_| ())?
             }
@@ -110,7 +110,7 @@ impl Serialize for Number {
             Self::Int(i) => match (i64::try_from(i), u64::try_from(i)) {
                 (Ok(i), _) => serializer.serialize_i64(i),
                 (_, Ok(u)) => serializer.serialize_u64(u),
-                // As text: most readers of JSON would round it.
+                // As text, since most readers of JSON would round it.
                 _ => serializer.collect_str(self),
             },
             Self::Float(x) if x.is_finite() => serializer.serialize_f64(x),
@@ -125,7 +125,7 @@ impl<'de> Deserialize<'de> for Number {
         impl Visitor<'_> for NumberVisitor {
             type Value = Number;
             fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str("a number, or one as a string")
+                f.write_str("a number, or a string that holds one")
             }
             fn visit_i64<E: de::Error>(self, v: i64) -> Result<Number, E> {
                 Ok(Number::Int(v.into()))

@@ -1,8 +1,8 @@
-//! What a kernel takes: its parameters with names, types and what a default for them would be.
+//! The parameters of a kernel: their names, types and default values.
 //!
-//! Opaque pointers say nothing about what they point to, so the element of a buffer is found in
+//! Opaque pointers do not say what they point to, so the element type of a buffer is taken from, in
 //! this order: debug information, the type of a typed pointer, and what the kernel loads and stores
-//! through it. Where all are silent it is `i32`.
+//! through it. If all fail it is `i32`.
 
 use crate::ElementType;
 use base::limits::MAX_NESTING;
@@ -17,9 +17,9 @@ use std::collections::{HashMap, HashSet};
 /// A kernel of a module.
 #[derive(Clone, PartialEq, Debug)]
 pub struct KernelInfo {
-    /// Name as the IR has it.
+    /// Name in the IR.
     pub name: String,
-    /// Name as the source has it, when that can be told; else as [`Self::name`].
+    /// Name in the source if known; else the same as [`Self::name`].
     pub display_name: String,
     /// Function of the module.
     pub function: FunctionId,
@@ -30,39 +30,39 @@ pub struct KernelInfo {
 /// A parameter of a kernel, or a module global that can be set.
 #[derive(Clone, PartialEq, Debug)]
 pub struct ParamInfo {
-    /// Name that reports use: of the source if known, else of the IR, else `#i`.
+    /// Name used in reports: that of the source if known, else of the IR, else `#i`.
     pub name: String,
     /// Name in the IR, if it has one.
     pub ir_name: Option<String>,
-    /// Type, as the source or the IR has it.
+    /// Type, as written in the source or the IR.
     pub ty: String,
-    /// What values it takes.
+    /// The values that it accepts.
     pub kind: ParamKind,
 }
 
-/// What values a parameter or a field of one takes.
+/// The values that a parameter or field accepts.
 #[derive(Clone, PartialEq, Debug)]
 pub enum ParamKind {
-    /// An integer; `signed` only guides how it is shown.
+    /// An integer; `signed` only affects how it is shown.
     Int {
         /// Width.
         bits: u32,
-        /// Whether the source calls it signed.
+        /// Whether it is signed in the source.
         signed: bool,
     },
-    /// A float that a buffer may hold too.
+    /// A float of a type that buffers may hold too.
     Float(ElementType),
     /// A pointer.
     Pointer {
-        /// What a buffer for it holds unless told otherwise.
+        /// Default element type of a buffer for it.
         element: ElementType,
         /// Address space of the pointer's type; 0 is generic.
         space: u32,
-        /// What it points to in the source, if known.
+        /// Its pointee in the source, if known.
         pointee: Option<SourceType>,
-        /// How many pointers lie between it and the elements: 1 for `float **`.
+        /// Number of pointers between it and the elements: 1 for `float **`.
         levels: u8,
-        /// What it points to, if that is a struct with pointers in it.
+        /// Its pointee, if that is a struct that contains pointers.
         record: Option<Box<ParamKind>>,
     },
     /// A struct passed by value.
@@ -74,14 +74,14 @@ pub enum ParamKind {
     },
     /// An array or vector; its elements are called `#0`, `#1`, ….
     Array {
-        /// What each element is.
+        /// Kind of each element.
         element: Box<ParamKind>,
         /// Distance between elements, bytes.
         stride: u64,
-        /// How many.
+        /// Number of elements.
         len: u64,
     },
-    /// Something that takes only raw bytes.
+    /// A value that accepts only raw bytes.
     Opaque {
         /// Size, bytes.
         size: u64,
@@ -95,7 +95,7 @@ pub struct FieldInfo {
     pub name: String,
     /// Offset, bytes.
     pub offset: u64,
-    /// What values it takes.
+    /// The values that it accepts.
     pub kind: ParamKind,
 }
 
@@ -110,15 +110,15 @@ impl ParamKind {
             Self::Array { stride, len, .. } => stride.saturating_mul(*len),
         }
     }
-    /// What it is, for messages: "a pointer", "an i32".
+    /// Noun phrase for messages: "a pointer", "a 32-bit integer".
     pub fn noun(&self) -> String {
         match self {
-            Self::Int { bits: 1, .. } => "a truth value".to_owned(),
-            Self::Int { bits, .. } => format!("an integer of {bits} bits"),
+            Self::Int { bits: 1, .. } => "a boolean".to_owned(),
+            Self::Int { bits, .. } => format!("a {bits}-bit integer"),
             Self::Float(e) => format!("a floating-point number ({})", e.name()),
             Self::Pointer { .. } => "a pointer".to_owned(),
             Self::Struct { .. } => "a struct".to_owned(),
-            Self::Array { len, .. } => format!("an array of {len}"),
+            Self::Array { len, .. } => format!("an array of {len} elements"),
             Self::Opaque { size } => format!("a value of {size} bytes"),
         }
     }
@@ -141,7 +141,7 @@ fn describe(module: &Module, debug: &DebugInfo<'_>, id: FunctionId) -> KernelInf
     let mut params: Vec<ParamInfo> = (f.params.iter().zip(sources).enumerate())
         .map(|(i, (param, source))| {
             let ir_name = f.values[param.value].name.clone();
-            // The parameter itself is a pointer, but what the host passes is the struct.
+            // The parameter itself is a pointer, but the host passes the struct.
             let by_value = param.attrs.iter().find(|a| a.name() == "byval");
             let pointee = match module.types.get(param.ty) {
                 Type::Ptr { pointee, .. } => *pointee,
@@ -171,8 +171,8 @@ fn describe(module: &Module, debug: &DebugInfo<'_>, id: FunctionId) -> KernelInf
     KernelInfo { name, display_name: function_display_name(module, id), function: id, params }
 }
 
-/// Gives parameters that share a name others: all that a pack of a template stands for are called alike.
-/// What the IR calls them tells them apart, or their position.
+/// Makes the names of parameters unique: all parameters of a template pack have the same name in
+/// the source. The name in the IR, or else the position, is added.
 fn tell_apart(params: &mut [ParamInfo]) {
     let mut count: HashMap<String, usize> = HashMap::new();
     for param in params.iter() {
@@ -188,10 +188,10 @@ fn tell_apart(params: &mut [ParamInfo]) {
     }
 }
 
-/// Names by which users may mean a function, the most exact first: as the linker has it, as reports
-/// show it, without template arguments, without namespaces too.
+/// Names by which users may refer to a function, the most exact first: the linker name, the name in
+/// reports, that without template arguments, and that without namespaces.
 pub fn spellings(linker_name: &str, display_name: &str) -> [String; 4] {
-    // `<` of an operator's name is no bracket; such functions keep their full name.
+    // The `<` of an operator's name is not a bracket; such functions keep their full name.
     let bare = match display_name.find('<') {
         Some(at) if display_name.ends_with('>') && !display_name.contains("operator") => {
             &display_name[..at]
@@ -202,7 +202,7 @@ pub fn spellings(linker_name: &str, display_name: &str) -> [String; 4] {
     [linker_name, display_name, bare, own].map(str::to_owned)
 }
 
-/// Module globals that the host could set: defined, in global or constant memory, with a name of
+/// Module globals that the host could set: defined, in global or constant memory, with a name in
 /// the source.
 pub fn globals(module: &Module) -> Vec<ParamInfo> {
     let debug = DebugInfo::new(module);
@@ -234,7 +234,8 @@ pub fn globals(module: &Module) -> Vec<ParamInfo> {
     module.globals.keys().filter(|&id| settable(id)).map(describe).collect()
 }
 
-/// The kind of what `path` names among `params`: of `s.p`, that of field `p` of parameter `s`.
+/// The kind of the parameter or field that `path` names: for `s.p`, that of field `p` of parameter
+/// `s`.
 pub fn kind_at<'a>(
     params: impl IntoIterator<Item = &'a ParamInfo>,
     path: &str,
@@ -252,9 +253,9 @@ pub fn kind_at<'a>(
     Some(kind)
 }
 
-/// Adds to `kind`, which was made of an IR type, what the source's type `ty` tells: names of fields,
-/// signs, what pointers point to. What does not fit is left alone, since debug information may be
-/// nonsense. Returns whether it is a pointer to something known.
+/// Refines `kind`, which was derived from an IR type, with the source type `ty`: field names,
+/// signedness, pointees. Parts that do not fit are left alone, since debug information may be
+/// wrong. Returns whether it is a pointer to a known type.
 fn refine(debug: &DebugInfo<'_>, kind: &mut ParamKind, ty: SourceType, depth: usize) -> bool {
     if depth > MAX_NESTING {
         return false;
@@ -286,14 +287,14 @@ fn refine(debug: &DebugInfo<'_>, kind: &mut ParamKind, ty: SourceType, depth: us
             let mut sources = debug.fields(ty);
             for field in fields {
                 let size = field.kind.size();
-                // Of the members of a union the first that has the size stands for all.
+                // For a union, the first member with the right size is used.
                 let fits = sources
                     .iter()
                     .position(|s| s.offset == field.offset && s.size == size && s.size > 0);
                 if let Some(at) = fits {
                     let source = sources.remove(at);
                     refine(debug, &mut field.kind, source.ty, depth + 1);
-                    // A dot or a second use would make paths ambiguous.
+                    // A dot or a duplicate would make paths ambiguous.
                     if !source.name.is_empty() && !source.name.contains('.') {
                         field.name = source.name;
                     }
@@ -301,7 +302,7 @@ fn refine(debug: &DebugInfo<'_>, kind: &mut ParamKind, ty: SourceType, depth: us
             }
         }
         ParamKind::Array { element, .. } => {
-            // The source has one type with several dimensions where the IR nests arrays.
+            // The source has one multi-dimensional type where the IR nests arrays.
             let mut inner = element;
             for _ in 1..debug.array_dimensions(ty) {
                 let ParamKind::Array { element, .. } = &mut **inner else { return false };
@@ -316,11 +317,11 @@ fn refine(debug: &DebugInfo<'_>, kind: &mut ParamKind, ty: SourceType, depth: us
     false
 }
 
-/// Pointers to pointers nested deeper than this are numbers.
+/// Pointers to pointers nested deeper than this are treated as numbers.
 const MOST_LEVELS: u8 = 4;
 
-/// How many pointers there are to go through from a pointer to `pointee`, and what the last ones point to.
-/// Without a type that tells, such as `void *`, a pointer is a number.
+/// The number of pointers to follow from a pointer to `pointee`, and the final pointee. If its type
+/// is unknown, as for `void *`, the pointer is treated as a number.
 fn pointers_below(
     debug: &DebugInfo<'_>,
     pointee: Option<SourceType>,
@@ -342,21 +343,21 @@ fn pointers_below(
     (0, element)
 }
 
-/// Structs with pointers to structs with pointers are made up to this depth; then pointers are null, as at
-/// the end of a list.
+/// Default values of structs with pointers to structs with pointers are nested up to this depth;
+/// deeper pointers are null, like the end of a list.
 const MOST_RECORDS: u8 = 2;
 
-/// Structs larger than this are not made up.
+/// Structs larger than this get no default contents.
 const MAX_RECORD_BYTES: u64 = 4096;
 
-/// The source's type `ty` as a value in memory, if it is a struct with pointers to data in it.
+/// The source type `ty` as a value in memory, if it is a struct that contains pointers to data.
 fn source_record(debug: &DebugInfo<'_>, ty: SourceType, depth: u8) -> Option<ParamKind> {
     let size = debug.type_size(ty).filter(|&s| s > 0 && s <= MAX_RECORD_BYTES)?;
     let holds = !debug.fields(ty).is_empty() && holds_pointers(debug, ty, 0);
     holds.then(|| source_kind(debug, ty, size, depth))
 }
 
-/// Whether there are pointers in a value of the source's type `ty`.
+/// Whether a value of the source type `ty` contains pointers.
 fn holds_pointers(debug: &DebugInfo<'_>, ty: SourceType, depth: usize) -> bool {
     const MOST: usize = 64;
     let pointer = |ty| debug.pointee(ty).is_some();
@@ -365,11 +366,11 @@ fn holds_pointers(debug: &DebugInfo<'_>, ty: SourceType, depth: usize) -> bool {
     parts.any(|part| pointer(part) || inside(part))
 }
 
-/// The source's type `ty` of `size` bytes as a value in memory.
+/// The source type `ty` of `size` bytes as a value in memory.
 fn source_kind(debug: &DebugInfo<'_>, ty: SourceType, size: u64, depth: u8) -> ParamKind {
     let opaque = ParamKind::Opaque { size };
     if let Some(pointee) = debug.pointee(ty) {
-        // What has no size, such as a function, cannot be made up.
+        // What has no size, such as a function, cannot have default contents.
         let known = debug.type_size(pointee).is_some_and(|s| s > 0);
         let (levels, element) = pointers_below(debug, Some(pointee), ElementType::I32);
         let record = if depth > 0 { source_record(debug, pointee, depth - 1) } else { None };
@@ -401,7 +402,7 @@ fn source_kind(debug: &DebugInfo<'_>, ty: SourceType, size: u64, depth: u8) -> P
     }
     let mut fields: Vec<FieldInfo> = vec![];
     for field in debug.fields(ty) {
-        // Of a union the first member stands for all.
+        // For a union, the first member is used.
         let before = fields.last().map_or(0, |f| f.offset + f.kind.size());
         if field.size == 0 || field.offset < before || field.offset + field.size > size {
             continue;
@@ -414,10 +415,11 @@ fn source_kind(debug: &DebugInfo<'_>, ty: SourceType, size: u64, depth: u8) -> P
     if fields.is_empty() { opaque } else { ParamKind::Struct { fields, size } }
 }
 
-/// What a buffer of elements of the source's type `ty` holds. Of a struct it is the first scalar;
-/// but numbers of 4 bytes where that is smaller and others follow, as they fill more of it sensibly.
+/// The element type of a buffer of the source type `ty`. For a struct it is the first scalar; if
+/// that is smaller than 4 bytes and others follow, it is a 4-byte number, which gives more useful
+/// contents.
 fn source_element(debug: &DebugInfo<'_>, ty: SourceType) -> Option<ElementType> {
-    // A struct may be nested, and cycles are possible in nonsense only.
+    // Structs may be nested; only invalid debug information has cycles.
     fn scalars(debug: &DebugInfo<'_>, ty: SourceType, depth: usize, out: &mut Vec<ElementType>) {
         const MOST: usize = 64;
         if depth > MAX_NESTING || out.len() >= MOST {
@@ -440,7 +442,7 @@ fn source_element(debug: &DebugInfo<'_>, ty: SourceType) -> Option<ElementType> 
     Some(if alike || first.size() == 4 { first } else { ElementType::I32 })
 }
 
-/// The type of number that a scalar of the source is.
+/// The element type of a scalar of the source.
 pub fn scalar_element(debug: &DebugInfo<'_>, ty: SourceType) -> Option<ElementType> {
     let scalar = debug.scalar(ty)?;
     Some(match (scalar.kind, scalar.bits) {
@@ -460,7 +462,7 @@ pub fn scalar_element(debug: &DebugInfo<'_>, ty: SourceType) -> Option<ElementTy
     })
 }
 
-/// What values type `ty` takes.
+/// The values that type `ty` accepts.
 pub fn kind_of(module: &Module, ty: TypeId, depth: usize) -> ParamKind {
     let types = &module.types;
     let opaque = ParamKind::Opaque { size: types.size_of(ty).unwrap_or(0) };
@@ -486,7 +488,7 @@ pub fn kind_of(module: &Module, ty: TypeId, depth: usize) -> ParamKind {
                 (to, levels) = (Some(*next), levels + 1);
             }
             let element = to.and_then(|t| element_of(module, t));
-            // Pointers to what is not known are numbers.
+            // Pointers with an unknown pointee are treated as numbers.
             let levels = if element.is_some() { levels } else { 0 };
             let element = element.unwrap_or(ElementType::I32);
             ParamKind::Pointer { element, space: space.0, pointee: None, levels, record: None }
@@ -507,7 +509,7 @@ pub fn kind_of(module: &Module, ty: TypeId, depth: usize) -> ParamKind {
     }
 }
 
-/// The scalar that `ty` is made of, when it is made of one kind only: `float` of `[4 x float]`.
+/// The scalar type of an aggregate with only one kind of scalar: `float` for `[4 x float]`.
 fn element_of(module: &Module, mut ty: TypeId) -> Option<ElementType> {
     for _ in 0..MAX_NESTING {
         match module.types.resolve(ty) {
@@ -537,7 +539,7 @@ fn element_of(module: &Module, mut ty: TypeId) -> Option<ElementType> {
     None
 }
 
-/// Follows a pointer through a function and those it calls, to see what is loaded and stored.
+/// Follows a pointer through a function and its callees to find what is loaded and stored.
 struct Uses<'a> {
     module: &'a Module,
     seen: HashSet<(FunctionId, ValueId)>,
@@ -558,7 +560,7 @@ impl<'a> Uses<'a> {
             self.todo.push((function, value));
         }
     }
-    /// The type of the first access found through `value`; else what address computations step by.
+    /// The type of the first access through `value`, else the element type of address computations.
     fn element(mut self, function: FunctionId, value: ValueId) -> Option<ElementType> {
         let mut stepped = None;
         self.reach(function, Some(value));
@@ -583,7 +585,7 @@ impl<'a> Uses<'a> {
                             return Some(element);
                         }
                     }
-                    // Code without optimisation keeps parameters in local variables.
+                    // Unoptimised code keeps parameters in local variables.
                     InstKind::Store { value: stored, ptr: Operand::Value(slot), .. }
                         if is(stored) && is_alloca(f, *slot) =>
                     {
@@ -641,7 +643,7 @@ fn called(module: &Module, callee: Operand) -> Option<FunctionId> {
     }
 }
 
-/// The type as the IR writes it, for messages; long ones are cut.
+/// The type as the IR writes it, for messages; long types are truncated.
 pub fn type_text(module: &Module, ty: TypeId, depth: usize) -> String {
     if depth > 8 {
         return "...".to_owned();
@@ -676,7 +678,7 @@ pub fn type_text(module: &Module, ty: TypeId, depth: usize) -> String {
     }
 }
 
-/// Functions with a body, for messages about files without kernels.
+/// Names of functions with a body, for messages about files without kernels.
 pub fn defined_functions(module: &Module) -> Vec<&str> {
     let defined = module.functions.iter().filter(|(_, f)| !f.is_declaration());
     defined.map(|(id, _)| module.function_name(id)).collect()

@@ -1,4 +1,4 @@
-//! The language of `--arg`, `--grid` and `--block`, and its way back to text.
+//! The language of `--arg`, `--grid` and `--block`: parsing and printing.
 //!
 //! ```text
 //! arg    = NAME '=' value
@@ -14,10 +14,10 @@
 //! struct = '{' (NAME '=' value),* '}'
 //! ```
 //!
-//! Spaces may stand between any two parts. A name that holds anything but letters, digits and
-//! `_ . $ # :` can be written in double quotes, with `\` before a quote or backslash in it. What
-//! [`std::fmt::Display`] writes reads back as the same value. The span of an error is a place in the
-//! text that was read, not in the module.
+//! Spaces are allowed between any two tokens. A name that contains anything but letters, digits and
+//! `_ . $ # :` can be written in double quotes, with `\` before a quote or backslash in it. The
+//! output of [`std::fmt::Display`] reads back as the same value. The span of an error is a place in
+//! the text that was read, not in the module.
 
 #![allow(clippy::unnecessary_box_returns)] // the error of Result is boxed
 
@@ -37,7 +37,7 @@ const VALUES: &str =
 /// Reads `NAME=VALUE`.
 ///
 /// # Errors
-/// The text is not of that form.
+/// The text does not have that form.
 pub fn parse_arg(text: &str) -> Result<KernelArg> {
     let mut p = Parser { text, at: 0 };
     let name = p.name("=")?;
@@ -47,10 +47,10 @@ pub fn parse_arg(text: &str) -> Result<KernelArg> {
     Ok(KernelArg { name, value })
 }
 
-/// Reads a value alone.
+/// Reads a value without a name.
 ///
 /// # Errors
-/// The text is no value.
+/// The text is not a value.
 pub fn parse_value(text: &str) -> Result<ArgValue> {
     let mut p = Parser { text, at: 0 };
     let value = p.value(0)?;
@@ -58,10 +58,10 @@ pub fn parse_value(text: &str) -> Result<ArgValue> {
     Ok(value)
 }
 
-/// Reads `X[,Y[,Z]]`; what is not given is 1. Also takes `XxYxZ`, as people write it.
+/// Reads `X[,Y[,Z]]`; missing numbers are 1. Also accepts `XxYxZ`, as people write it.
 ///
 /// # Errors
-/// The text is not of that form, or a number is no u32.
+/// The text does not have that form, or a number is not a u32.
 pub fn parse_dim3(text: &str) -> Result<Dim3> {
     let mut p = Parser { text, at: 0 };
     let mut dims = [1; 3];
@@ -73,7 +73,7 @@ pub fn parse_dim3(text: &str) -> Result<Dim3> {
         let start = p.at;
         let digits = p.take_while(|c| c.is_ascii_alphanumeric() && c != 'x' || "+-.".contains(c));
         *dim = digits.parse().map_err(|_| {
-            p.error(start, format!("`{digits}` is not a size"), "X, X,Y or X,Y,Z, as in 32,8")
+            p.error(start, format!("invalid size `{digits}`"), "X, X,Y or X,Y,Z, such as 32,8")
         })?;
     }
     p.end()?;
@@ -109,7 +109,7 @@ impl<'a> Parser<'a> {
         self.at += taken.len();
         taken
     }
-    /// An error about the text from `start` to where the parser stands.
+    /// An error about the text from `start` to the current position.
     fn error(&self, start: usize, message: String, expected: &str) -> Box<Diagnostic> {
         let end = self.at.max(start);
         let error = Diagnostic::new(Outcome::BadLaunch, CODE, message).at(Span::new(start, end));
@@ -119,7 +119,7 @@ impl<'a> Parser<'a> {
             error.note(format!("expected {expected}"))
         })
     }
-    /// An error about whatever stands next.
+    /// An error about the next token.
     fn unexpected(&mut self, expected: &str) -> Box<Diagnostic> {
         self.space();
         let start = self.at;
@@ -131,16 +131,16 @@ impl<'a> Parser<'a> {
             self.at += self.rest().chars().next().map_or(0, char::len_utf8);
         }
         let found = &self.text[start..self.at];
-        self.error(start, format!("`{found}` does not belong there"), expected)
+        self.error(start, format!("unexpected `{found}`"), expected)
     }
     fn expect(&mut self, c: char, expected: &str) -> Result<()> {
         if self.eat(c) { Ok(()) } else { Err(self.unexpected(expected)) }
     }
     fn end(&mut self) -> Result<()> {
-        if self.peek().is_none() { Ok(()) } else { Err(self.unexpected("the end")) }
+        if self.peek().is_none() { Ok(()) } else { Err(self.unexpected("the end of the value")) }
     }
 
-    /// A quoted name, or all up to one of the characters `stops`.
+    /// A quoted name, or everything up to one of the characters `stops`.
     fn name(&mut self, stops: &str) -> Result<String> {
         let start = {
             self.space();
@@ -170,7 +170,7 @@ impl<'a> Parser<'a> {
             }
         }
         self.at = self.text.len();
-        Err(self.error(start, "the quoted name is not closed".to_owned(), "`\"`"))
+        Err(self.error(start, "unterminated quoted name".to_owned(), "`\"`"))
     }
 
     fn value(&mut self, depth: usize) -> Result<ArgValue> {
@@ -200,12 +200,12 @@ impl<'a> Parser<'a> {
                     return Ok(ArgValue::Scalar(number));
                 }
                 if self.peek() != Some('[') {
-                    return Err(self.error(start, format!("`{word}` is no value"), VALUES));
+                    return Err(self.error(start, format!("invalid value `{word}`"), VALUES));
                 }
                 let Some(element) = ElementType::from_name(word) else {
                     return Err(self.error(
                         start,
-                        format!("`{word}` is no element type"),
+                        format!("unknown element type `{word}`"),
                         &types(),
                     ));
                 };
@@ -226,7 +226,7 @@ impl<'a> Parser<'a> {
             "false" => Ok(Number::Int(0)),
             _ => word.parse().map_err(|()| {
                 let expected = "digits such as 12, 0xff, -1.5, 2e-3, inf or nan";
-                self.error(start, format!("`{word}` is no number"), expected)
+                self.error(start, format!("invalid number `{word}`"), expected)
             }),
         }
     }
@@ -237,7 +237,11 @@ impl<'a> Parser<'a> {
         };
         match self.number()? {
             Number::Int(n) if u64::try_from(n).is_ok() => Ok(n as u64),
-            n => Err(self.error(start, format!("{n} is no {what}"), "a whole number from 0 on")),
+            n => Err(self.error(
+                start,
+                format!("invalid {what} {n}"),
+                "a whole number that is not negative",
+            )),
         }
     }
 
@@ -254,7 +258,7 @@ impl<'a> Parser<'a> {
             && values.len() as u64 > len
         {
             let count = values.len();
-            let message = format!("{count} values are too many for a buffer of {len}");
+            let message = format!("{count} values do not fit in a buffer of length {len}");
             return Err(self.error(start, message, ""));
         }
         Ok(Buffer { element, len, generator })
@@ -273,7 +277,7 @@ impl<'a> Parser<'a> {
         Err(match number {
             Number::Float(_) => self.error(
                 start,
-                format!("{number} is no whole number, and the cells are {name}"),
+                format!("{number} is not a whole number, but the elements are {name}"),
                 "",
             ),
             Number::Int(_) => self.error(start, format!("{number} does not fit in {name}"), ""),
@@ -298,11 +302,7 @@ impl<'a> Parser<'a> {
             }
             "" => return Err(self.unexpected(FILLS)),
             _ => {
-                return Err(self.error(
-                    start,
-                    format!("`{word}` is no way to fill a buffer"),
-                    FILLS,
-                ));
+                return Err(self.error(start, format!("unknown generator `{word}`"), FILLS));
             }
         }
         self.expect('(', "`(`")?;
@@ -324,11 +324,11 @@ impl<'a> Parser<'a> {
                     _ => lo.to_f64() <= hi.to_f64() && (hi.to_f64() - lo.to_f64()).is_finite(),
                 };
                 if !ordered {
-                    let message = format!("no numbers lie between {lo} and {hi}");
+                    let message = format!("invalid range from {lo} to {hi}");
                     return Err(self.error(
                         start,
                         message,
-                        "the least number first, then the greatest",
+                        "the smallest number first, then the largest",
                     ));
                 }
                 Generator::Random { seed, lo, hi }
@@ -339,7 +339,7 @@ impl<'a> Parser<'a> {
         self.expect(')', "`)`")?;
         Ok(generator)
     }
-    /// One number or more, with commas between. In a struct a comma may also begin the next field.
+    /// One or more numbers, separated by commas. In a struct a comma may also start the next field.
     fn list(&mut self, element: ElementType) -> Result<Generator> {
         let mut values = vec![self.cell(element)?];
         loop {
@@ -362,7 +362,7 @@ impl<'a> Parser<'a> {
 
     fn pointers(&mut self, depth: usize) -> Result<ArgValue> {
         if depth >= MAX_NESTING {
-            return Err(self.error(self.at, "the brackets are nested too deeply".to_owned(), ""));
+            return Err(self.error(self.at, "brackets are nested too deeply".to_owned(), ""));
         }
         self.expect('[', "`[`")?;
         let start = {
@@ -372,7 +372,7 @@ impl<'a> Parser<'a> {
         let to = self.value(depth + 1)?;
         if !matches!(to, ArgValue::Buffer(_) | ArgValue::Pointers(_) | ArgValue::Struct(_)) {
             let expected = "[f32[]:iota] or [{field=...}]";
-            return Err(self.error(start, format!("`{to}` is no buffer or struct"), expected));
+            return Err(self.error(start, format!("`{to}` is not a buffer or struct"), expected));
         }
         self.expect(']', "`]`")?;
         Ok(ArgValue::Pointers(Box::new(to)))
@@ -388,25 +388,29 @@ impl<'a> Parser<'a> {
                 let start = self.at;
                 let digits = self.take_while(|c| c.is_ascii_alphanumeric() || "+-".contains(c));
                 offset = offset_of(digits).ok_or_else(|| {
-                    self.error(start, format!("`{digits}` is no offset"), "bytes")
+                    self.error(start, format!("invalid offset `{digits}`"), "bytes")
                 })?;
             }
             return Ok(ArgValue::Alias { of, offset });
         }
         let text = self.take_while(|c| !",}\"".contains(c)).trim();
-        // A sign belongs to the offset if only digits follow; names of IR may hold signs too.
+        // A sign belongs to the offset only if digits follow; names in IR may contain signs too.
         let sign = text.rfind(['+', '-']);
         let (of, offset) = match sign.map(|i| (&text[..i], offset_of(&text[i..]))) {
             Some((of, Some(offset))) => (of.trim_end(), offset),
             Some((_, None)) if text.ends_with(['+', '-']) => {
-                return Err(self.error(start, format!("`{text}` lacks the offset"), "bytes"));
+                return Err(self.error(
+                    start,
+                    format!("the offset is missing in `{text}`"),
+                    "bytes",
+                ));
             }
             _ => (text, 0),
         };
         if of.is_empty() {
             return Err(self.error(
                 start,
-                "`@` lacks a name".to_owned(),
+                "the name after `@` is missing".to_owned(),
                 "the name of another argument",
             ));
         }
@@ -415,7 +419,7 @@ impl<'a> Parser<'a> {
 
     fn structure(&mut self, depth: usize) -> Result<ArgValue> {
         if depth >= MAX_NESTING {
-            let message = "the braces are nested too deeply".to_owned();
+            let message = "braces are nested too deeply".to_owned();
             return Err(self.error(self.at, message, ""));
         }
         self.expect('{', "`{`")?;
@@ -432,7 +436,7 @@ impl<'a> Parser<'a> {
             if fields.iter().any(|(other, _)| *other == name) {
                 return Err(self.error(start, format!("field `{name}` is given twice"), ""));
             }
-            self.expect('=', "`=` after the name of the field")?;
+            self.expect('=', "`=` after the field name")?;
             fields.push((name, self.value(depth + 1)?));
             if self.eat('}') {
                 return Ok(ArgValue::Struct(fields));
@@ -466,7 +470,7 @@ impl<'a> Parser<'a> {
     }
 }
 
-/// `+16` or `-0x10`.
+/// Reads an offset such as `+16` or `-0x10`, in bytes.
 fn offset_of(text: &str) -> Option<i64> {
     match text.replace(' ', "").parse() {
         Ok(Number::Int(n)) => n.try_into().ok(),
@@ -502,7 +506,7 @@ impl ElementType {
     }
 }
 
-/// A name as the language takes it, quoted if need be.
+/// A name as it is written in the language, quoted if necessary.
 struct Name<'a>(&'a str);
 
 impl fmt::Display for Name<'_> {

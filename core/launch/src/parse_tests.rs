@@ -122,36 +122,36 @@ fn errors_say_what_where_and_what_else() {
     fails("n", "`n` ends too early", "");
     fails("n=", "`n=` ends too early", "");
     fails("=3", "the name is missing", "");
-    fails("n=1024x", "`1024x` is no number", "1024x");
-    fails("n=1.5f", "`1.5f` is no number", "1.5f");
-    fails("n=abc", "`abc` is no value", "abc");
-    fails("n=1 2", "`2` does not belong there", "2");
-    fails("a=float[4]", "`float` is no element type", "float");
-    fails("a=f32[x]", "`x` is no number", "x");
-    fails("a=f32[-1]", "-1 is no length", "-1");
+    fails("n=1024x", "invalid number `1024x`", "1024x");
+    fails("n=1.5f", "invalid number `1.5f`", "1.5f");
+    fails("n=abc", "invalid value `abc`", "abc");
+    fails("n=1 2", "unexpected `2`", "2");
+    fails("a=float[4]", "unknown element type `float`", "float");
+    fails("a=f32[x]", "invalid number `x`", "x");
+    fails("a=f32[-1]", "invalid length -1", "-1");
     fails("a=f32[4", "`a=f32[4` ends too early", "");
-    fails("a=f32[4]:itoa", "`itoa` is no way to fill a buffer", "itoa");
+    fails("a=f32[4]:itoa", "unknown generator `itoa`", "itoa");
     fails("a=f32[4]:fill", "`a=f32[4]:fill` ends too early", "");
-    fails("a=i32[2]:1,2,3", "3 values are too many for a buffer of 2", ":1,2,3");
+    fails("a=i32[2]:1,2,3", "3 values do not fit in a buffer of length 2", ":1,2,3");
     fails("a=u8[2]:300", "300 does not fit in u8", "300");
-    fails("a=i32[2]:fill(1.5)", "1.5 is no whole number, and the cells are i32", "1.5");
-    fails("a=i32[]:random(1,9,0)", "no numbers lie between 9 and 0", "9,0");
-    fails("a=i32[]:random(-1,0,9)", "-1 is no seed", "-1");
-    fails("a=f32[]:random(1,0,inf)", "no numbers lie between 0 and inf", "0,inf");
-    fails("a=@", "`@` lacks a name", "");
-    fails("a=@b+", "`b+` lacks the offset", "b+");
+    fails("a=i32[2]:fill(1.5)", "1.5 is not a whole number, but the elements are i32", "1.5");
+    fails("a=i32[]:random(1,9,0)", "invalid range from 9 to 0", "9,0");
+    fails("a=i32[]:random(-1,0,9)", "invalid seed -1", "-1");
+    fails("a=f32[]:random(1,0,inf)", "invalid range from 0 to inf", "0,inf");
+    fails("a=@", "the name after `@` is missing", "");
+    fails("a=@b+", "the offset is missing in `b+`", "b+");
     fails("a={n=1,n=2}", "field `n` is given twice", "n");
     fails("a={n=1", "`a={n=1` ends too early", "");
-    fails("a={3}", "`}` does not belong there", "}");
+    fails("a={3}", "unexpected `}`", "}");
     fails("a=bytes:0", "a byte has only one hexadecimal digit", "0");
     fails("a=bytes:zz", "`zz` is not hexadecimal", "zz");
-    fails("a=é", "`é` is no value", "é");
-    fails(&format!("a={}", "{x=".repeat(500)), "the braces are nested too deeply", "");
+    fails("a=é", "invalid value `é`", "é");
+    fails(&format!("a={}", "{x=".repeat(500)), "braces are nested too deeply", "");
     let error = parse_arg("a=f32[4]:itoa").unwrap_err();
     assert_eq!(error.notes, [format!("expected {FILLS}")]);
 }
 
-/// Small deterministic numbers for the property test.
+/// A small deterministic random number generator.
 struct Rng(u64);
 
 impl Rng {
@@ -166,7 +166,7 @@ impl Rng {
             1 => Number::Int(-i128::from(self.below(128))),
             2 => Number::Float(f64::INFINITY),
             3 => Number::Float(-(self.below(1000) as f64) / 8.0),
-            // Any bits but those of NaN, which is not equal to itself.
+            // Any bits but those of a NaN, which is not equal to itself.
             _ => Number::Float(f64::from_bits(self.below(1 << 31) << 33 & !(1 << 62))),
         }
     }

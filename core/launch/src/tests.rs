@@ -89,11 +89,11 @@ fn kernels_are_found_by_any_name() {
     assert!(error("sum").contains("`sum` is the name of 2 kernels"));
     assert!(error("sum").contains("they are _Z3sumPfis, _Z3sumPii"));
     assert!(error("byvalue").contains("did you mean `by_value`?"));
-    assert!(error("x").contains("kernels of this file are sum, sum, by_value"));
+    assert!(error("x").contains("the kernels of this file are sum, sum, by_value"));
     let none = Prepared::new("define void @f() {\n  ret void\n}\n", "n.ll").unwrap();
     let error = none.kernel("g").unwrap_err().to_string();
     assert!(error.contains("no kernel `g`: the file has no kernel"), "{error}");
-    assert!(error.contains("functions it defines are f"), "{error}");
+    assert!(error.contains("the functions that it defines are f"), "{error}");
 }
 
 #[test]
@@ -112,13 +112,13 @@ fn what_is_missing_has_a_default() {
         _ => panic!("no number"),
     };
     assert_eq!((bits(1), bits(2), bits(3)), (7, 128, 1.0f64.to_bits().into()));
-    // The launch as completed gives the same again.
+    // The completed launch resolves to the same arguments again.
     let prepared = prepared();
     let kernel = prepared.kernel("_Z3sumPfis").unwrap();
     let again = super::args::resolve(&kernel, prepared.globals(), &r.launch, &RunLimits::default())
         .unwrap();
     assert_eq!((again.params, again.buffers), (r.params, r.buffers));
-    // A truth value and a short number take what they can hold.
+    // A boolean and a short integer get the largest value that they can hold.
     let r = resolve("_Z3sumPii", &[]).unwrap();
     assert_eq!(r.params[1][0].value, CellValue::Bits(1));
 }
@@ -151,8 +151,8 @@ fn aliases_are_followed() {
     assert!(error("by_value", &["p=@unused", "unused=@p"]).contains("in a circle"));
     assert!(error("by_value", &["p=@p"]).contains("in a circle"));
     let told = error("by_value", &["p=@x"]);
-    assert!(told.contains("argument `p`: `x` is no pointer argument"), "{told}");
-    assert!(told.contains("pointers are p, s.#1, unused"), "{told}");
+    assert!(told.contains("argument `p`: `x` is not a pointer argument"), "{told}");
+    assert!(told.contains("pointer arguments are p, s.#1, unused"), "{told}");
 }
 
 #[test]
@@ -160,7 +160,9 @@ fn globals_are_set_like_arguments() {
     let r = resolve("by_value", &["table=i32[3]:1,2,3"]).unwrap();
     assert_eq!(r.globals.len(), 1);
     assert!(matches!(&r.globals[0].1[0].value, CellValue::Contents(b) if b.len == Some(3)));
-    assert!(error("by_value", &["table=i32[5]:iota"]).contains("is too long: 4 i32 fit"));
+    assert!(
+        error("by_value", &["table=i32[5]:iota"]).contains("is too long: the array holds 4 i32")
+    );
     assert!(resolve("by_value", &[]).unwrap().globals.is_empty());
 }
 
@@ -170,27 +172,31 @@ fn wrong_arguments_are_told() {
         ("_Z3sumPfis", &["m=1"][..], "kernel `sum` has no argument `m`"),
         ("_Z3sumPfis", &["m=1"], "its arguments are data (ptr), n (i32), small (i16), x (double)"),
         ("_Z3sumPfis", &["dat=1"], "did you mean `data`?"),
-        ("_Z3sumPfis", &["#4=1"], "there is no argument `#4`: `sum` has 4"),
+        ("_Z3sumPfis", &["#4=1"], "there is no argument `#4`: kernel `sum` has 4"),
         ("_Z3sumPfis", &["n=1", "n=2"], "argument `n` is given twice"),
         ("_Z3sumPfis", &["n=1", "#1=2"], "arguments `n` and `#1` are the same parameter"),
         (
             "_Z3sumPfis",
             &["n=1.5"],
-            "argument `n`: it is an integer of 32 bits, and 1.5 is no whole",
+            "argument `n`: expected a 32-bit integer, but 1.5 is not a whole",
         ),
         ("_Z3sumPfis", &["n=4294967296"], "argument `n`: 4294967296 does not fit"),
         (
             "_Z3sumPfis",
             &["n=f32[4]"],
-            "argument `n`: it is an integer of 32 bits, and `f32[4]:iota` is a buffer",
+            "argument `n`: expected a 32-bit integer, but `f32[4]:iota` is a buffer",
         ),
-        ("_Z3sumPfis", &["data=5"], "argument `data`: it is a pointer, and `5` is a whole number"),
+        (
+            "_Z3sumPfis",
+            &["data=5"],
+            "argument `data`: expected a pointer, but `5` is a whole number",
+        ),
         (
             "_Z3sumPfis",
             &["data=f32[9999999999999]"],
             "argument `data`: `f32[9999999999999]:iota` is too long",
         ),
-        ("_Z3sumPfis", &["n=bytes:0011223344"], "argument `n`: 5 bytes are too many: it has 4"),
+        ("_Z3sumPfis", &["n=bytes:0011223344"], "argument `n`: 5 bytes do not fit: its size is 4"),
         (
             "by_value",
             &["s={n=1}"],
@@ -201,7 +207,11 @@ fn wrong_arguments_are_told() {
             &["s={#2={#9=1}}"],
             "argument `s.#2`: there is no element `#9`; its elements are #0 to #1",
         ),
-        ("by_value", &["s=null"], "argument `s`: it is a struct, and `null` is the null pointer"),
+        (
+            "by_value",
+            &["s=null"],
+            "argument `s`: expected a struct, but `null` is the null pointer",
+        ),
     ] {
         let text = error(kernel, args);
         assert!(text.contains(told), "{args:?}: {text}");

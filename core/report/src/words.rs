@@ -272,22 +272,22 @@ pub fn cause(cause: &BranchCause) -> String {
         Divergent::ThreadIdx(axis) => {
             format!("threadIdx.{}", ["x", "y", "z"][usize::from(*axis).min(2)])
         }
-        Divergent::Lane => "the lane number".to_owned(),
+        Divergent::Lane => "the lane ID".to_owned(),
         Divergent::LaneMask => "a lane mask".to_owned(),
-        Divergent::Warp => "the warp number".to_owned(),
+        Divergent::Warp => "the warp ID".to_owned(),
         Divergent::Clock => "the clock".to_owned(),
         Divergent::Machine => "the hardware unit that runs the warp".to_owned(),
         Divergent::Parameter(Ok(name)) => {
-            format!("parameter `{name}`, which may differ between calls")
+            format!("parameter `{name}`, whose value may differ between threads")
         }
         Divergent::Parameter(Err(n)) => {
-            format!("parameter number {n}, which may differ between calls")
+            format!("parameter number {n}, whose value may differ between threads")
         }
         Divergent::Memory => "data loaded from memory".to_owned(),
         Divergent::Atomic => "the result of an atomic operation".to_owned(),
         Divergent::Exchange => "data exchanged between lanes".to_owned(),
         Divergent::Call => "the result of a call".to_owned(),
-        Divergent::Control => "the path that threads took at the branch".to_owned(),
+        Divergent::Control => "the path that threads took at an earlier branch".to_owned(),
     };
     let line = cause.loc.as_ref().map_or_else(String::new, |l| format!(" (line {})", l.line));
     let through =

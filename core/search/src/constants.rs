@@ -1,8 +1,9 @@
-//! What a kernel tells of the launches it is meant for, read off its code without running it.
+//! Facts about a kernel that are relevant for choosing launches, derived from its code without
+//! running it.
 //!
-//! Which special registers it reads, the constants it compares with and multiplies by, the sizes of its
-//! shared arrays, which parameters bound, scale or index what, and which buffers it writes, updates
-//! atomically or lets decide about addresses.
+//! These are the special registers it reads, the constants it compares with and multiplies by, the
+//! sizes of its shared arrays, which parameters bound, scale or index what, and which buffers it
+//! writes, updates atomically or uses to compute addresses.
 
 use base::entity::Table;
 use ir::analysis::affine::{Atom, Poly, Taint};
@@ -15,7 +16,7 @@ use ir::{
 use std::collections::{BTreeMap, BTreeSet};
 use vm::bytecode::lower::barrier_count_argument;
 
-/// What a pointer points into.
+/// The object that a pointer points into.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Root {
     /// The buffer of a pointer parameter, by position.
@@ -24,20 +25,20 @@ pub enum Root {
     Global(SymbolId),
     /// A variable in shared memory.
     Shared(SymbolId),
-    /// A variable of the thread's own.
+    /// A local variable of the thread.
     Local,
-    /// Not known.
+    /// Unknown.
     Unknown,
 }
 
 /// A read or write of memory.
 #[derive(Clone, PartialEq, Debug)]
 pub struct AccessFact {
-    /// What it goes into.
+    /// The object accessed.
     pub root: Root,
-    /// Byte offset in it, when that is a polynomial.
+    /// Byte offset in the object, if it is a polynomial.
     pub offset: Option<Poly>,
-    /// What the address was made of.
+    /// The inputs that the address depends on.
     pub taint: Taint,
     /// Whether it writes.
     pub writes: bool,
@@ -58,29 +59,29 @@ pub struct CompareFact {
     pub rhs: Poly,
 }
 
-/// A subscript of an array of known length.
+/// A subscript of an array with known length.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Subscript {
-    /// Elements of the array.
+    /// Number of elements of the array.
     pub len: u64,
     /// The subscript.
     pub index: Poly,
-    /// Whether the array is one of several dimensions.
+    /// Whether the array is multi-dimensional.
     pub nested: bool,
-    /// What the array is in.
+    /// The object that contains the array.
     pub root: Root,
 }
 
-/// A loop variable that goes from `init` in steps of `step`.
+/// A loop variable that starts at `init` and advances by `step`.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Induction {
-    /// First value.
+    /// Initial value.
     pub init: Poly,
-    /// Step.
+    /// Increment per iteration.
     pub step: Poly,
 }
 
-/// Everything that the code tells.
+/// All facts about a kernel.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Facts {
     /// Whether `threadIdx` is read, by axis.
@@ -91,19 +92,19 @@ pub struct Facts {
     pub ntid: [bool; 3],
     /// Whether `gridDim` is read, by axis.
     pub nctaid: [bool; 3],
-    /// Whether the lane or warp number is read, or lanes exchange data.
+    /// Whether the lane or warp ID is read, or lanes exchange data.
     pub lanes: bool,
     /// Whether lanes of a warp exchange data or wait for each other.
     pub warp_sync: bool,
-    /// Whether thread numbers or block sizes are divided by the size of a warp.
+    /// Whether thread indices or block sizes are divided by the warp size.
     pub warp_math: bool,
-    /// Whether a number beyond a warp is combined with thread numbers.
+    /// Whether a number larger than a warp is combined with thread indices.
     pub beyond_warp: bool,
     /// Whether there is an atomic operation.
     pub atomics: bool,
     /// Whether there is a block-wide barrier.
     pub barriers: bool,
-    /// Thread counts of barriers that have one.
+    /// Thread counts of barriers with an explicit count.
     pub barrier_counts: BTreeSet<u32>,
     /// Whether dynamic shared memory is used.
     pub dynamic_shared: bool,
@@ -111,7 +112,7 @@ pub struct Facts {
     pub dynamic_element: u64,
     /// Lengths of arrays in static shared memory.
     pub shared_sizes: BTreeSet<u64>,
-    /// Numbers that integers are compared with, or taken modulo or divided by.
+    /// Numbers that integers are compared with, divided by or taken modulo of.
     pub compared: BTreeSet<i64>,
     /// Numbers that floats are compared with.
     pub compared_floats: Vec<f64>,
@@ -123,28 +124,28 @@ pub struct Facts {
     pub compares: Vec<CompareFact>,
     /// Subscripts of arrays.
     pub subscripts: Vec<Subscript>,
-    /// Loop variables by the number of their [`Atom::Trip`].
+    /// Loop variables, indexed by the number of their [`Atom::Trip`].
     pub inductions: Vec<Induction>,
-    /// Integer parameters that something is divided by, or taken modulo.
+    /// Integer parameters that something is divided by or taken modulo of.
     pub divisors: BTreeSet<u16>,
-    /// Pointer parameters whose cells are compared and swapped, and the one number that they are swapped
-    /// from; none if there are several, or other atomic operations.
+    /// Pointer parameters whose cells are updated by compare-and-swap, with the only expected
+    /// value; `None` if there are several expected values or other atomic operations.
     pub swapped_from: BTreeMap<u16, Option<i64>>,
-    /// Pointer parameters whose contents decide a branch.
+    /// Bit mask of the pointer parameters whose contents decide a branch.
     pub deciding: u64,
-    /// What each opaque atom was made of.
+    /// The inputs that each opaque atom depends on.
     pub opaque: Vec<Taint>,
 }
 
-/// Most facts of a kind: hostile input must not make the search slow.
+/// Maximum number of facts of one kind, so that hostile input does not slow down the search.
 const MOST_FACTS: usize = 4096;
-/// Deepest call that is followed.
+/// Maximum call depth that is followed.
 const MOST_DEPTH: usize = 6;
-/// Most functions that are walked through, each call counted.
+/// Maximum number of functions analysed, counting each call.
 const MOST_WALKS: usize = 64;
 
 impl Facts {
-    /// Reads `kernel` of `module` with the functions it calls.
+    /// Analyses `kernel` of `module` with the functions it calls.
     pub fn of(module: &Module, kernel: FunctionId) -> Self {
         let mut walk =
             Walk { module, facts: Facts::default(), promoted: BTreeMap::new(), walks: 0 };
@@ -166,7 +167,7 @@ impl Facts {
         }
         walk.facts
     }
-    /// What a polynomial was made of.
+    /// The inputs that a polynomial depends on.
     pub fn taint(&self, poly: &Poly) -> Taint {
         let mut taint = Taint::default();
         for atom in poly.atoms() {
@@ -190,12 +191,12 @@ impl Facts {
             Atom::Trip(_) | Atom::Ntid(_) | Atom::Nctaid(_) => Taint::default(),
         }
     }
-    /// Whether the kernel cannot tell its threads apart.
+    /// Whether all threads of a block behave the same: the kernel reads no thread index.
     pub fn thread_blind(&self) -> bool {
         !self.lanes && self.tid == [false; 3]
     }
-    /// Whether the kernel is one for a single warp: its lanes wait for each other, and nothing shows that
-    /// there are more warps.
+    /// Whether the kernel is made for a single warp: its lanes wait for each other, and nothing
+    /// suggests more warps.
     pub fn one_warp(&self) -> bool {
         let beyond = |c: &CompareFact| {
             let sides = [(&c.lhs, &c.rhs), (&c.rhs, &c.lhs)];
@@ -211,7 +212,7 @@ impl Facts {
             && self.ntid == [false; 3]
             && !self.compares.iter().any(beyond)
     }
-    /// Whether the kernel cannot tell its blocks apart.
+    /// Whether all blocks behave the same: the kernel reads no block index.
     pub fn block_blind(&self) -> bool {
         self.ctaid == [false; 3]
     }
@@ -222,12 +223,12 @@ pub fn bit(param: u16) -> u64 {
     1u64.checked_shl(u32::from(param)).unwrap_or(0)
 }
 
-/// A value as far as it is understood.
+/// An abstract value.
 #[derive(Clone, PartialEq, Debug)]
 enum Val {
     Int(Poly),
     Ptr(Root, Option<Poly>, Taint),
-    /// No integer: only what it was made of.
+    /// Not an integer; only the inputs it depends on are known.
     Other(Taint),
 }
 
@@ -302,7 +303,8 @@ impl Walk<'_> {
         result.unwrap_or(Val::Other(taint))
     }
 
-    /// Conditions of branches whose loaded data comes around a loop, which a walk from top to bottom does not see.
+    /// Conditions of branches on loaded data that is carried around a loop, which a walk from top
+    /// to bottom misses.
     fn carried(&mut self, function: &Function, values: &Table<ValueId, Option<Val>>) {
         let mut open: Vec<Operand> = vec![];
         for inst in function.blocks.iter().filter_map(|(_, b)| b.insts.last()) {
@@ -457,7 +459,7 @@ impl Walk<'_> {
         }
     }
 
-    /// What the instruction gives; facts are taken note of.
+    /// The abstract result of an instruction; facts are recorded.
     fn inst(
         &mut self,
         function: &Function,
@@ -605,7 +607,7 @@ impl Walk<'_> {
         self.module.types.scalar_bits(ty).is_some_and(|bits| bits < 16)
     }
 
-    /// A value of type `ty` of which only the origin is known.
+    /// A value of type `ty` of which only the inputs are known.
     fn shaped(&mut self, ty: TypeId, taint: Taint) -> Val {
         match self.module.types.get(ty) {
             Type::Int(bits) if *bits > 1 => self.opaque(taint),
@@ -625,7 +627,7 @@ impl Walk<'_> {
         self.shaped(ty, taint)
     }
 
-    /// One of several values.
+    /// The join of several values.
     fn merged(&mut self, ty: TypeId, values: &[Val], taint: Taint) -> Val {
         let mut roots = values.iter().filter_map(|v| match v {
             Val::Ptr(root, ..) => Some(*root),
@@ -802,7 +804,7 @@ impl Walk<'_> {
         self.shaped(ret, taint)
     }
 
-    /// The value of a special register.
+    /// The abstract value of a special register.
     fn register(&mut self, name: &str) -> Option<Val> {
         let (register, tells) = special_register(name)?;
         let axis = match register.rsplit('.').next() {
@@ -827,7 +829,7 @@ impl Walk<'_> {
     }
 }
 
-/// The low `width` bits as a signed number, as far as it fits.
+/// The low `width` bits as a signed number, `i64::MAX` if that does not fit.
 fn signed(bits: u128, width: u32) -> i64 {
     if width == 1 || width >= 128 {
         return i64::try_from(bits).unwrap_or(i64::MAX);

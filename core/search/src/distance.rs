@@ -1,8 +1,9 @@
-//! How far branches were from going the other way.
+//! Branch distance: how far branches were from taking the other side.
 //!
-//! A branch follows comparisons. Where one came out the same way for all lanes of a launch, the least gap between
-//! its operands tells how far the launch is from the other side, and the gap itself what would have to be
-//! added to a number that one operand is made of: often it is the very number that a launch was given.
+//! A branch depends on comparisons. If one had the same outcome for all lanes of a launch, the
+//! smallest gap between its operands shows how far the launch is from the other side, and the gap
+//! itself what would have to be added to a number that one operand is computed from: often that
+//! number is a value of the launch itself.
 
 use crate::space::Space;
 use events::{Comparison, Gap, Observer};
@@ -12,30 +13,31 @@ use std::collections::{BTreeMap, HashSet};
 use vm::bytecode::lower::operands::{defs, uses};
 use vm::bytecode::{Op, Program, Reg, SiteId};
 
-/// What one statement's comparisons had in common, by outcome: does not hold, holds.
+/// The outcomes of one statement's comparisons: does not hold, holds.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct Outcomes {
-    /// Warps for which it came, for some lane, and each time.
+    /// Number of warp executions in which some lane had the outcome.
     pub times: [u32; 2],
-    /// The least gap.
+    /// The smallest gap.
     pub nearest: [Option<Gap>; 2],
-    /// The last one. A loop is left by its last comparison, so what makes it run on is told from that.
+    /// The last gap. A loop is left by its last comparison, so that one determines how to continue
+    /// it.
     pub last: [Option<Gap>; 2],
 }
 
-/// Listens to comparisons.
+/// Observes comparisons.
 #[derive(Clone, Debug, Default)]
 pub struct Distances {
     sites: Vec<Outcomes>,
 }
 
 impl Distances {
-    /// Nothing heard yet.
+    /// An observer without any comparisons yet.
     pub fn new() -> Self {
         Self::default()
     }
 
-    /// What comparisons of `guides` that were made had in common, by statement.
+    /// The outcomes of the comparisons in `guides` that were executed, by statement.
     pub fn outcomes<'a>(
         &'a self,
         guides: &'a Guides,
@@ -65,18 +67,19 @@ impl Observer for Distances {
     }
 }
 
-/// A statement by a number that is the same in every form of its kernel.
+/// A number for a statement that is the same in every lowered form of its kernel.
 pub fn statement(program: &Program, site: SiteId) -> u64 {
     let site = &program.sites[site];
     (u64::from(site.function.0) << 32) | u64::from(site.inst.0)
 }
 
-/// The launches, of whatever form `T`, that came nearest to having each outcome of each comparison more often than any.
+/// For each outcome of each comparison, the launch (of any form `T`) that came nearest to having it
+/// more often than before.
 #[derive(Clone, Debug)]
 pub struct Frontier<T> {
     /// By statement and outcome.
     nearest: BTreeMap<(u64, usize), Nearest<T>>,
-    /// How often the outcome came at most.
+    /// The largest count of the outcome so far.
     best: BTreeMap<(u64, usize), u32>,
 }
 
@@ -94,10 +97,10 @@ impl<T> Default for Frontier<T> {
 }
 
 impl<T> Frontier<T> {
-    /// Takes note of what the comparisons of a launch had in common, each with its [`statement`];
-    /// `launch` gives it when it is to be kept. Whether an outcome
-    /// that never came is now less than half as far as before, or one came once more often than ever (a few times:
-    /// longer loops are no news).
+    /// Records the outcomes of a launch's comparisons, each with its [`statement`]; `launch`
+    /// provides the launch if it is to be stored. Returns whether an outcome that never occurred is
+    /// now less than half as far as before, or one occurred more often than ever (up to a few
+    /// times, since longer loops are not news).
     pub fn note(&mut self, launch: impl Fn() -> T, outcomes: &[(u64, Outcomes)]) -> bool {
         let mut news = false;
         for (statement, outcomes) in outcomes {
@@ -108,7 +111,7 @@ impl<T> Frontier<T> {
                 let is_best = times >= *best;
                 *best = times.max(*best);
                 let Some(gap) = outcomes.last[1 - wanted] else {
-                    // All lanes had it: nothing is lacking any more.
+                    // All lanes had it: no gap remains.
                     if more {
                         self.nearest.remove(&key);
                     }
@@ -126,18 +129,18 @@ impl<T> Frontier<T> {
         news
     }
 
-    /// A launch that came near to something, and what it lacked.
+    /// A launch that came near to some outcome, and its gap.
     pub fn pick(&self, rng: &mut Pcg64Mcg) -> Option<(&T, Gap)> {
         let number = Space::pick(rng, self.nearest.len().max(1));
         self.nearest.values().nth(number).map(|n| (&n.launch, n.gap))
     }
 }
 
-/// What to add to some number so that a comparison with this `gap` comes out the other way, if the number stands
-/// on one side of it as it is or by way of one or two of the `numbers` of the kernel.
+/// What to add to some number so that a comparison with this `gap` gets the other outcome, if the
+/// number is an operand itself or through one or two of the `numbers` of the kernel.
 pub fn aimed(rng: &mut Pcg64Mcg, gap: Gap, numbers: &[i64]) -> Gap {
     let coin = |rng: &mut Pcg64Mcg, n: u64| rng.next_u64().is_multiple_of(n);
-    // On the right side the number has to be made less.
+    // On the right-hand side the number has to be decreased.
     let back = coin(rng, 2);
     // Equal is not less.
     let beyond = if coin(rng, 2) { 0 } else { (rng.next_u64() % 3) as i64 - 1 };
@@ -161,22 +164,22 @@ pub fn aimed(rng: &mut Pcg64Mcg, gap: Gap, numbers: &[i64]) -> Gap {
         Gap::Float(x) => {
             let x = if x.is_finite() { x } else { 1.0 };
             let x = if back { -x } else { x };
-            // As little beyond as a small number shows.
+            // The smallest change that has an effect.
             Gap::Float(x + beyond as f64 * (x.abs() / 16.0).max(0.125))
         }
     }
 }
 
-/// Comparisons that decide where a branch goes, alone or with others.
+/// Comparisons that decide a branch, alone or with others.
 #[derive(Clone, Debug, Default)]
 pub struct Guides(Vec<bool>);
 
 impl Guides {
-    /// Those of a program.
+    /// The guides of a program.
     pub fn new(program: &Program) -> Self {
         let mut guides = Self(vec![false; program.sites.len()]);
         for function in &program.functions {
-            // From branches back through what only combines answers.
+            // From branches back through operations that only combine outcomes.
             let mut wanted: HashSet<Reg> = HashSet::new();
             for i in function.code.iter().filter(|i| i.op == Op::Branch) {
                 wanted.insert(i.a);
@@ -206,13 +209,13 @@ impl Guides {
         guides
     }
 
-    /// Whether the statement is one.
+    /// Whether the statement is a guide.
     pub fn has(&self, site: SiteId) -> bool {
         self.0.get(site.0 as usize).copied().unwrap_or(false)
     }
 }
 
-/// Whether an operation makes an answer of other answers.
+/// Whether an operation combines outcomes to a new outcome.
 fn combines(op: Op) -> bool {
     matches!(op, Op::AndP | Op::OrP | Op::XorP | Op::SelectP | Op::MovP | Op::MovS)
 }
@@ -270,7 +273,7 @@ declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
         };
         let far = [all_lanes(0, Gap::Int(983)), all_lanes(0, Gap::Float(1.5))];
         assert_eq!(outcomes(17, 1.0), far);
-        // What only chooses a value is no guide.
+        // A comparison that only selects a value is not a guide.
         let near = [all_lanes(1, Gap::Int(0)), all_lanes(1, Gap::Float(-0.5))];
         assert_eq!(outcomes(1000, 3.0), near);
     }

@@ -1,5 +1,5 @@
-//! Simulee's evolutionary programming (algorithm 1) as a machine that is asked for launches and told
-//! their scores.
+//! Simulee's evolutionary programming (algorithm 1) as a state machine that produces launches and
+//! receives their scores.
 
 use super::fitness::Fitness;
 use super::individual::Individual;
@@ -27,7 +27,7 @@ pub struct Evolution {
 }
 
 impl Evolution {
-    /// The launches of the next generation; none when the search has ended.
+    /// The launches of the next generation; empty if the search has ended.
     pub fn next(&mut self, rng: &mut Pcg64Mcg, space: &Space) -> Vec<Individual> {
         if !self.begun {
             self.begun = true;
@@ -55,7 +55,7 @@ impl Evolution {
     pub fn best(&self) -> Option<f64> {
         self.population.iter().map(|s| s.fitness.primary).min_by(f64::total_cmp)
     }
-    /// Takes note of what a launch scored.
+    /// Records the scores of a launch.
     pub fn tell(&mut self, launch: &Launch, fitness: Fitness) {
         self.population.push(Scored { individual: launch.clone(), fitness });
     }
@@ -68,7 +68,7 @@ fn used(space: &Space) -> ([bool; 3], [bool; 3]) {
     (block, grid)
 }
 
-/// A random launch. How large random dimensions are the paper does not say.
+/// A random launch. The paper does not specify how large random dimensions are.
 fn initial(rng: &mut Pcg64Mcg, space: &Space) -> Launch {
     let (block_axes, grid_axes) = used(space);
     let axes = block_axes.iter().filter(|u| **u).count();

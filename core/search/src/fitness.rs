@@ -1,32 +1,33 @@
-//! Simulee's fitness of a launch (3.1.2): distinct addresses over accessing threads, and the range of addresses.
+//! Simulee's fitness of a launch (3.1.2): distinct addresses over accessing threads, and the range
+//! of addresses.
 
 use events::{Access, Observer};
 use std::collections::BTreeMap;
 
-/// Most addresses that are counted; a launch with more is no small one.
+/// Maximum number of addresses that are counted; a launch with more is not small.
 const MOST_ADDRESSES: usize = 1 << 20;
 
-/// The two scores of a launch; smaller is likelier to show a conflict.
+/// The two scores of a launch; smaller ones are more likely to reveal a conflict.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Fitness {
-    /// Distinct addresses over the sum of the threads that access each (equation 1); 1 when no two
-    /// threads meet, and for a launch that touches nothing.
+    /// Distinct addresses over the sum of the threads that access each (equation 1); 1 if no two
+    /// threads access the same address, and for a launch that accesses nothing.
     pub primary: f64,
-    /// Distance from the first to the last address, bytes, the largest of any object.
+    /// Distance from the first to the last address in bytes, the largest of any object.
     pub secondary: u64,
 }
 
 /// Counts the threads at each address.
 #[derive(Clone, Debug, Default)]
 pub struct AddressCounter {
-    /// For each object, block of shared memory, and byte: the last thread seen and how many there were.
-    /// Threads run in order, so one that comes back later may be counted twice; what is sought is
-    /// many threads at one address, which stays so.
+    /// For each object, block of shared memory, and byte: the last thread seen and the number of
+    /// threads. Threads run in order, so one that comes back later may be counted twice; what
+    /// matters is many threads at one address, which is unaffected.
     cells: BTreeMap<(u32, u64, u64), (u64, u64)>,
 }
 
 impl AddressCounter {
-    /// Nothing counted yet.
+    /// A counter without any accesses yet.
     pub fn new() -> Self {
         Self::default()
     }
@@ -52,7 +53,7 @@ impl AddressCounter {
 impl Observer for AddressCounter {
     fn access(&mut self, access: &Access<'_>) {
         let context = access.context;
-        // Shared memory is one space for each block.
+        // Shared memory is a separate space for each block.
         let block = if access.object.0 == 0 { context.block } else { 0 };
         access.lanes.for_each(access.size, |lane, offset| {
             let thread = context.block << 16 | u64::from(context.warp) << 6 | u64::from(lane);

@@ -1,24 +1,24 @@
-//! A launch that is tried, and where it came from.
+//! A launch to try, and how much its findings count.
 
 use launch::Launch;
 
 /// A launch to try.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Individual {
-    /// The launch, with every argument in it.
+    /// The launch, with a value for every argument.
     pub launch: Launch,
-    /// Whether memory errors in it count: it is the plainest launch, or at the edge of what a contract
-    /// allows. Others may break what the kernel takes for granted.
+    /// Whether memory errors in it count: it is the simplest launch, or at the boundary of what a
+    /// contract allows. Others may violate assumptions of the kernel.
     pub trusted: bool,
-    /// Launch of one block of a kernel that cannot tell its blocks apart, run with more: only what
-    /// atomic operations do there counts.
+    /// A launch of several blocks of a kernel whose blocks all behave the same: only findings about
+    /// atomic operations count.
     pub between_blocks_only: bool,
-    /// Whether it may run long enough to tell a deadlock from a long loop.
+    /// Whether it may run long enough to distinguish a deadlock from a long loop.
     pub patient: bool,
 }
 
 impl Individual {
-    /// A launch whose memory errors say nothing.
+    /// A launch whose memory errors do not count.
     pub fn new(launch: Launch) -> Self {
         Self { launch, trusted: false, between_blocks_only: false, patient: false }
     }
@@ -26,7 +26,7 @@ impl Individual {
     pub fn trusted(launch: Launch) -> Self {
         Self { trusted: true, ..Self::new(launch) }
     }
-    /// Equal for equal launches.
+    /// A key that is equal for equal launches.
     pub fn key(&self) -> String {
         let Launch { grid, block, args, shared_bytes, .. } = &self.launch;
         let mut key = format!("{grid}{block}{shared_bytes}");

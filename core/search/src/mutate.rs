@@ -1,4 +1,4 @@
-//! Steps from one launch to the next.
+//! Mutations from one launch to the next.
 
 use super::constants::Facts;
 use super::distance;
@@ -10,10 +10,10 @@ use rand_pcg::Pcg64Mcg;
 use rand_pcg::rand_core::Rng;
 use vm::exec::input;
 
-/// Most cells that a buffer gets by being changed in one.
+/// Maximum number of explicit cells that a buffer gets when one of them is changed.
 const MAX_SHIFTED: u64 = 4096;
 
-/// An even number from 0 to 1, 1 left out.
+/// A uniformly distributed number in [0, 1).
 fn even(rng: &mut Pcg64Mcg) -> f64 {
     (rng.next_u64() >> 11) as f64 / (1u64 << 53) as f64
 }
@@ -42,7 +42,7 @@ pub fn step_dim(rng: &mut Pcg64Mcg, dim: Dim3, used: [bool; 3], most: [u32; 3]) 
     sides.into()
 }
 
-/// Adds a step to every free number (Simulee, algorithm 2); numbers stay whole and no less than 0.
+/// Adds a step to every free number (Simulee, algorithm 2); numbers stay whole and non-negative.
 pub fn step_arguments(
     rng: &mut Pcg64Mcg,
     space: &Space,
@@ -85,7 +85,7 @@ pub fn child(rng: &mut Pcg64Mcg, space: &Space, parent: &Launch) -> Launch {
                 launch = resized(space, &launch, grid, launch.block);
             }
             2 => {
-                // Some number goes a small or a large way, and stays among the plausible.
+                // Some number takes a small or a large step, and stays plausible.
                 let far = rng.next_u64().is_multiple_of(2);
                 nudge(rng, space, &mut launch, if far { cauchy } else { normal });
             }
@@ -118,8 +118,8 @@ pub fn child(rng: &mut Pcg64Mcg, space: &Space, parent: &Launch) -> Launch {
     space.repaired(launch)
 }
 
-/// A launch in which some number is changed so that a `gap` of `parent` closes; none if the number drawn is not to be
-/// moved freely. Steps of addresses and divisors keep to what is plausible.
+/// A launch in which some number is changed so that a `gap` of `parent` closes; `None` if the
+/// chosen number may not be changed freely. Strides of addresses and divisors stay plausible.
 pub fn aimed(rng: &mut Pcg64Mcg, space: &Space, parent: &Launch, gap: Gap) -> Option<Launch> {
     let Facts { compared, multiplied, .. } = &space.facts;
     let numbers: Vec<i64> = compared.iter().chain(multiplied).copied().collect();
@@ -159,7 +159,8 @@ pub fn aimed(rng: &mut Pcg64Mcg, space: &Space, parent: &Launch, gap: Gap) -> Op
     Some(space.repaired(launch))
 }
 
-/// The buffer with `by` added to one of its first cells. Addresses stay below the number of threads.
+/// The buffer with `by` added to one of its first cells. Addresses stay below the number of
+/// threads.
 fn shifted(
     rng: &mut Pcg64Mcg,
     launch: &Launch,
@@ -186,7 +187,8 @@ fn shifted(
         .then(|| Buffer { generator: Generator::Values(values), ..buffer.clone() })
 }
 
-/// The launch with other dimensions. Integers that were plausible for the old ones are made anew.
+/// The launch with different dimensions. Integers that were plausible for the old ones are chosen
+/// again.
 fn resized(space: &Space, launch: &Launch, grid: Dim3, block: Dim3) -> Launch {
     let mut resized = space.plain(grid, block);
     for (p, param) in space.kernel.params.iter().enumerate() {
@@ -200,7 +202,7 @@ fn resized(space: &Space, launch: &Launch, grid: Dim3, block: Dim3) -> Launch {
     resized
 }
 
-/// Moves one extent or loop bound by a step.
+/// Changes one extent or loop bound by a step.
 fn nudge(rng: &mut Pcg64Mcg, space: &Space, launch: &mut Launch, step: fn(&mut Pcg64Mcg) -> f64) {
     let bounding: Vec<usize> = (0..space.roles.len())
         .filter(|&p| space.free.params[p])

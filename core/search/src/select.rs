@@ -1,4 +1,4 @@
-//! Who survives (Simulee, algorithm 1): the best of parents and children together.
+//! Selection (Simulee, algorithm 1): the best of parents and children together survive.
 
 use super::fitness::Fitness;
 
@@ -11,7 +11,8 @@ pub struct Scored<T> {
     pub fitness: Fitness,
 }
 
-/// Sorts by the primary score; where the best one is 1, so that it tells nothing, by the secondary.
+/// Sorts by the primary score; if the best one is 1, so that it carries no information, by the
+/// secondary.
 pub fn sort<T>(population: &mut [Scored<T>]) {
     population.sort_by(|a, b| a.fitness.primary.total_cmp(&b.fitness.primary));
     if population.first().is_some_and(|best| best.fitness.primary >= 1.0) {

@@ -1,16 +1,16 @@
-//! Block and grid sizes that a kernel is made for, as far as its code shows.
+//! Block and grid sizes that a kernel is made for, as far as its code reveals them.
 //!
-//! An address `64·blockIdx.x + 8·threadIdx.y + threadIdx.x` leaves room for 8 threads in x and 64 in all:
-//! sorted by their coefficients, what a coordinate counts must fit into the next larger step. Arrays of
-//! several dimensions bound the coordinates that index them in the same way. A bound that is no natural
-//! block size (31, 33) is the slip or the padding of one that is (32).
+//! An address `64·blockIdx.x + 8·threadIdx.y + threadIdx.x` leaves room for 8 threads in x and 64
+//! in total: with the terms sorted by coefficient, each coordinate must fit into the next larger
+//! step. Multi-dimensional arrays bound the coordinates that index them in the same way. A bound
+//! that is not a natural block size (31, 33) is an off-by-one or padded form of one that is (32).
 
 use super::constants::{CompareFact, Facts, Root};
 use ir::analysis::affine::{Atom, Poly};
 use launch::Dim3;
 use std::collections::BTreeMap;
 
-/// Bounds on the launch, by axis; `None` is none.
+/// Upper bounds on the launch, by axis; `None` means unbounded.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Bounds {
     /// Threads of a block.
@@ -19,18 +19,18 @@ pub struct Bounds {
     pub grid: [Option<u32>; 3],
 }
 
-/// Whether people launch blocks with a side of `n`.
+/// Whether `n` is a common side length of blocks.
 pub fn is_natural(n: i64) -> bool {
     (1..=1024).contains(&n) && (n.count_ones() == 1 || n % 8 == 0 || n % 10 == 0)
 }
 
 /// The natural size that `n` stands for: itself, one within two of it, else the next smaller one.
 pub fn snap(n: i64) -> i64 {
-    // Tiles of 3 by 3 and 5 by 5 are meant.
+    // Tiles of 3 by 3 and 5 by 5.
     if (1..=6).contains(&n) {
         return n;
     }
-    // An array with a margin: a power of two and a little more.
+    // An array with a margin: a power of two and a few more.
     if n >= 16 {
         let below = 1i64 << n.ilog2();
         let margin = if below >= 128 { 16 } else { 7 };
@@ -50,7 +50,7 @@ pub fn snap(n: i64) -> i64 {
     (1..=n.clamp(1, 1024)).rev().find(|&m| is_natural(m)).unwrap_or(1)
 }
 
-/// What the steps of addresses leave room for.
+/// The bounds that the steps of addresses impose.
 pub fn bounds(facts: &Facts) -> Bounds {
     let mut written = Bounds::default();
     let mut read = Bounds::default();
@@ -75,7 +75,7 @@ pub fn bounds(facts: &Facts) -> Bounds {
             lower(bound, snap(room.max(1)));
         }
     }
-    // What is only read may overlap: it tells something only where nothing else does.
+    // Reads may overlap: they count only where there are no writes.
     for axis in 0..3 {
         written.block[axis] = written.block[axis].or(read.block[axis]);
         written.grid[axis] = written.grid[axis].or(read.grid[axis]);
@@ -101,8 +101,8 @@ fn guarded(facts: &Facts, atom: Atom, len: u64) -> bool {
     })
 }
 
-/// Bounds from one address: among terms with the same factors, each coordinate must fit into the step of
-/// the next.
+/// Bounds from one address: among terms with the same factors, each coordinate must fit into the
+/// step of the next.
 fn steps(facts: &Facts, offset: &Poly, bounds: &mut Bounds) {
     let mut groups: BTreeMap<Vec<Atom>, Vec<(i64, Atom)>> = BTreeMap::new();
     let mut hidden_threads = false;
@@ -138,7 +138,7 @@ fn steps(facts: &Facts, offset: &Poly, bounds: &mut Bounds) {
             }
         }
     }
-    // Threads that only an opaque part tells apart: the step of the block number is all there is.
+    // Threads that differ only in an opaque term: the step of the block index is the only bound.
     let direct = offset.has(|a| matches!(a, Atom::Tid(_)));
     if hidden_threads
         && !direct
@@ -154,10 +154,10 @@ fn steps(facts: &Facts, offset: &Poly, bounds: &mut Bounds) {
     }
 }
 
-/// Block sizes to try for a kernel that reads coordinates of these axes, the likeliest first.
+/// Block sizes to try for a kernel that reads coordinates of these axes, the most likely first.
 ///
-/// An axis whose bound is exact has that size; others have natural sizes up to their bound.
-/// `compared` are axes whose size the kernel compares with a number.
+/// An axis with an exact bound has that size; others have natural sizes up to their bound.
+/// `compared` marks axes whose size the kernel compares with a number.
 pub fn blocks(
     facts: &Facts,
     bounds: &Bounds,
@@ -218,7 +218,7 @@ pub fn blocks(
             }
             size[axis] = size[axis].clamp(1, base::limits::MAX_BLOCK_DIM[axis]);
         }
-        // Too many threads: take them from the last axis that has no exact size.
+        // Too many threads: reduce the last axis without an exact size.
         for axis in [2, 1, 0] {
             let threads = |s: &[u32; 3]| s.iter().map(|&n| u64::from(n)).product::<u64>();
             while threads(size) > base::limits::MAX_BLOCK_THREADS && size[axis] > 1 && !exact[axis]
@@ -227,16 +227,16 @@ pub fn blocks(
             }
         }
     };
-    // Barriers that wait for a number of threads tell how many there are.
+    // Barriers with a thread count reveal the number of threads.
     if let ([true, false, false], Some(&n)) = (used, facts.barrier_counts.last()) {
         list.insert(0, [n, 1, 1]);
     }
-    // A bound that is no exact size is what people use most.
+    // A bound that is not an exact size is the most common choice.
     if let Some(first) = list.first().copied() {
         let at_bound = [0, 1, 2].map(|axis| bounds.block[axis].unwrap_or(first[axis]));
         list.insert(0, at_bound);
     }
-    // A kernel that works by warps takes whole ones.
+    // A kernel that works on warps uses whole ones.
     let whole_warps = facts.warp_math || facts.warp_sync;
     let mut sizes: Vec<Dim3> = vec![];
     for mut size in list {
@@ -257,7 +257,7 @@ pub fn blocks(
     sizes
 }
 
-/// Numbers of the kernel and their neighbours that could be the size of a block.
+/// Numbers in the kernel, and their neighbours, that could be a block size.
 fn near(numbers: &[i64]) -> impl Iterator<Item = i64> + '_ {
     let useful = numbers.iter().copied().filter(|n| (2..=1024).contains(n));
     useful.flat_map(|n| [n, n + 1, (n / 32 + 1) * 32])

@@ -1,12 +1,13 @@
-//! The launches of one kernel: what is fixed, what may be chosen, and which values are plausible.
+//! The launches of one kernel: which parts are fixed, which may be chosen, and which values are
+//! plausible.
 //!
-//! **Dimensions.** An axis that the kernel does not read has size 1 (Simulee, 3.1.2). The rest follows from
-//! [`super::shape`]. **Integers** have roles: compared with a coordinate they are extents and take
-//! values around what the threads cover; steps of addresses are never smaller than what they step over; a
-//! bound of a loop that all threads run together is small. They are never negative. **Buffers** are
-//! open and apart. Those that the kernel updates atomically or waits on begin as zeros and keep to
-//! that; those that decide about addresses or branches get several contents, and those by which
-//! scattered stores are indexed only permutations.
+//! **Dimensions.** An axis that the kernel does not read has size 1 (Simulee, 3.1.2). The rest
+//! follows from [`super::shape`]. **Integers** have roles: those compared with a coordinate are
+//! extents and take values around what the threads cover; strides of addresses are never smaller
+//! than what they step over; a bound of a loop that all threads run together is small. They are
+//! never negative. **Buffers** are open and separate. Those that the kernel updates atomically or
+//! waits on are always filled with zeros; those that affect addresses or branches get several
+//! contents, and those that index scattered stores only permutations.
 
 use super::constants::{AccessFact, Facts, Root, bit};
 use super::shape::{self, Bounds};
@@ -18,10 +19,10 @@ use launch::{ArgValue, Buffer, Dim3, Generator, KernelArg, Launch, Number};
 use rand_pcg::Pcg64Mcg;
 use rand_pcg::rand_core::Rng;
 
-/// Bytes of dynamic shared memory when nobody says how many: more than most kernels ask for.
+/// Default dynamic shared memory in bytes: more than most kernels need.
 pub const SHARED_BYTES: u64 = 48 << 10;
 
-/// No launch that can be run has more threads; room for sums of a few such numbers.
+/// No launch that can be run has more threads; leaves room for sums of a few such numbers.
 const MOST_COUNTED: u64 = 1 << 60;
 
 /// The launches of one kernel.
@@ -29,28 +30,28 @@ const MOST_COUNTED: u64 = 1 << 60;
 pub struct Space {
     /// The kernel.
     pub kernel: KernelInfo,
-    /// What its code tells.
+    /// Facts derived from its code.
     pub facts: Facts,
-    /// What is given; free dimensions and arguments have any value here.
+    /// What is given; free dimensions and arguments have arbitrary values here.
     pub given: Launch,
-    /// What may be chosen.
+    /// What may be changed.
     pub free: Free,
-    /// What must hold.
+    /// The conditions that must hold.
     pub contract: Contract,
-    /// Room for the dimensions.
+    /// Upper bounds on the dimensions.
     pub bounds: Bounds,
-    /// Which sizes of the block are exactly their bound.
+    /// Axes of the block whose size is exactly their bound.
     pub exact: [bool; 3],
-    /// Roles of the parameters.
+    /// Role of each parameter.
     pub roles: Vec<Role>,
-    /// Numbers of the code and the contract that sizes and contents may be about.
+    /// Numbers in the code and the contract that sizes and contents may relate to.
     pub numbers: Vec<i64>,
 }
 
-/// What a parameter is for, as far as the search cares.
+/// The purpose of a parameter, as far as it matters for the search.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Role {
-    /// It keeps its default.
+    /// It keeps its default value.
     Other,
     /// An integer.
     Int(IntRole),
@@ -63,11 +64,11 @@ pub enum Role {
 /// How an integer is used.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct IntRole {
-    /// Bits.
+    /// Width in bits.
     pub bits: u32,
-    /// Thread coordinates that it bounds, as polynomials: it is an extent.
+    /// Thread coordinates that it bounds, as polynomials; if there are any it is an extent.
     pub extents: Vec<Poly>,
-    /// Steps of loops that it bounds and all threads run together.
+    /// Steps of loops that it bounds and that all threads run together.
     pub loop_steps: Vec<Poly>,
     /// Numbers that it is compared with.
     pub constants: Vec<i64>,
@@ -82,22 +83,22 @@ pub struct IntRole {
 /// How a buffer is used.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct BufferRole {
-    /// Updated atomically, or waited on.
+    /// It is updated atomically or waited on.
     pub synchronises: bool,
-    /// Written by plain stores.
+    /// It is written by plain stores.
     pub written: bool,
-    /// Its contents decide about an address.
+    /// Its contents affect an address.
     pub addresses: bool,
-    /// Its contents decide about a branch.
+    /// Its contents affect a branch.
     pub decides: bool,
-    /// Scattered stores are indexed by it: equal cells would be a mistake of the caller.
+    /// It indexes scattered stores: equal cells would be a mistake of the caller.
     pub scatters: bool,
-    /// What its cells hold at first, for others are swapped in for that: the mark of a free one.
+    /// Initial value of its cells, which compare-and-swap replaces: the mark of a free cell.
     pub begins: Option<i64>,
 }
 
 impl Space {
-    /// The launches of `kernel` that agree with `given` in what `free` does not name.
+    /// The launches of `kernel` that agree with `given` except in the `free` parts.
     pub fn new(
         kernel: KernelInfo,
         facts: Facts,
@@ -120,7 +121,7 @@ impl Space {
         Self { kernel, facts, given, free, contract, bounds, exact, roles, numbers }
     }
 
-    /// Block sizes, the likeliest first.
+    /// Block sizes, the most likely first.
     pub fn blocks(&self) -> Vec<Dim3> {
         if !self.free.block {
             return vec![self.given.block];
@@ -139,7 +140,7 @@ impl Space {
                 numbers.extend(other.as_constant().filter(|n| *n >= 32));
             }
         }
-        // What the size of the block is itself compared with.
+        // Numbers that the block size itself is compared with.
         let mut sizes = vec![];
         for c in &self.facts.compares {
             for (side, other) in [(&c.lhs, &c.rhs), (&c.rhs, &c.lhs)] {
@@ -152,7 +153,7 @@ impl Space {
         shape::blocks(&self.facts, &self.bounds, self.exact, &numbers, &sizes)
     }
 
-    /// Grid sizes, the likeliest first.
+    /// Grid sizes, the most likely first.
     pub fn grids(&self) -> Vec<Dim3> {
         if !self.free.grid {
             return vec![self.given.grid];
@@ -179,7 +180,7 @@ impl Space {
                 grids.push(grid);
             }
         }
-        // Axes of different sizes, where there are several.
+        // Different sizes per axis, if there are several axes.
         if used[0] && used[1] {
             let side = |a: usize, n: u32| n.min(self.bounds.grid[a].unwrap_or(u32::MAX));
             for (x, y) in [(3, 2), (1, 2), (2, 1)] {
@@ -192,7 +193,7 @@ impl Space {
         grids
     }
 
-    /// The launch of these dimensions with the plainest arguments.
+    /// The launch of these dimensions with the simplest arguments.
     pub fn plain(&self, grid: Dim3, block: Dim3) -> Launch {
         let mut launch = Launch { grid, block, ..self.given.clone() };
         if self.free.shared {
@@ -217,13 +218,13 @@ impl Space {
         self.repaired(launch)
     }
 
-    /// The launch with what the contract asks for, as far as that can be brought about.
+    /// The launch, changed to meet the contract as far as possible.
     pub fn repaired(&self, mut launch: Launch) -> Launch {
         self.contract.repair(&self.kernel, &mut launch, &self.free);
         launch
     }
 
-    /// Whether the launch can be and is inside the contract.
+    /// Whether the launch is possible and meets the contract.
     pub fn allows(&self, launch: &Launch) -> bool {
         let threads = threads(launch);
         launch.validate().is_ok()
@@ -232,7 +233,7 @@ impl Space {
             && self.orders_are_whole(launch, threads)
     }
 
-    /// Whether each buffer that scatters holds different numbers for all threads.
+    /// Whether each buffer that indexes scattered stores holds distinct numbers for all threads.
     fn orders_are_whole(&self, launch: &Launch, threads: u64) -> bool {
         let whole = |p: usize| {
             let name = &self.kernel.params[p].name;
@@ -253,7 +254,7 @@ impl Space {
         })
     }
 
-    /// Parameters whose memory has pointers in it that the search made up.
+    /// Parameters whose memory contains pointers that the search generated.
     pub fn made_up_pointers(&self) -> impl Iterator<Item = &str> {
         let made_up = |p: &usize| {
             let kind = &self.kernel.params[*p].kind;
@@ -265,13 +266,14 @@ impl Space {
         (0..params.len()).filter(made_up).map(|p| params[p].name.as_str())
     }
 
-    /// Whether the contract speaks of parameter `p`.
+    /// Whether the contract mentions parameter `p`.
     pub fn contract_names(&self, p: usize) -> bool {
         let name = &self.kernel.params[p].name;
         self.contract.clauses.iter().any(|c| c.text.contains(name.as_str()))
     }
 
-    /// Whether free dimensions are of the kind that the search itself chooses, and what is given stays.
+    /// Whether free dimensions are among those that the search itself chooses, and given parts are
+    /// unchanged.
     pub fn is_plausible(&self, launch: &Launch) -> bool {
         let Launch { grid, block, shared_bytes, args, .. } = launch;
         let given = &self.given;
@@ -291,7 +293,7 @@ impl Space {
                 let name = &self.kernel.params[p].name;
                 let value = args.iter().find(|a| a.name == *name).map(|a| &a.value);
                 let Some(ArgValue::Scalar(Number::Int(n))) = value else { return true };
-                // A step of addresses never becomes smaller than what it steps over.
+                // A stride never becomes smaller than what it steps over.
                 let least = self.least_step(p as u16, role, launch);
                 *n >= i128::from(least)
             }
@@ -306,7 +308,7 @@ impl Space {
 
     fn given_threads(&self) -> u64 {
         if self.free.grid || self.free.block {
-            // One that is given may be large; the other is chosen small.
+            // A given dimension may be large; the other is chosen small.
             let grid = if self.free.grid { 1 } else { self.given.grid.count() };
             let block = if self.free.block { 64 } else { self.given.block.count() };
             return grid.saturating_mul(block);
@@ -314,7 +316,7 @@ impl Space {
         threads(&self.given)
     }
 
-    /// Whether the size of the block is neither given nor named by the contract.
+    /// Whether the block size is neither given nor mentioned by the contract.
     pub fn block_is_guessed(&self) -> bool {
         let named = |c: &launch::contract::Clause| {
             c.text.contains("block.") || c.text.contains("blockDim.")
@@ -322,8 +324,8 @@ impl Space {
         self.free.block && !self.contract.clauses.iter().any(named)
     }
 
-    /// Whether the contract speaks of the lengths of buffers, so that overrunning one is no accident of
-    /// the search.
+    /// Whether the contract mentions buffer lengths, so that an overrun is not an artefact of the
+    /// search.
     pub fn lengths_are_known(&self) -> bool {
         self.contract.clauses.iter().any(|c| c.text.contains("len("))
     }
@@ -346,7 +348,7 @@ impl Space {
         }
     }
 
-    /// The greatest value of a polynomial in a launch, with every loop at its first trip.
+    /// The largest value of a polynomial in a launch, with every loop in its first iteration.
     fn greatest(&self, poly: &Poly, launch: &Launch) -> Option<i64> {
         let dims = |d: Dim3, axis: u8| i64::from(<[u32; 3]>::from(d)[usize::from(axis.min(2))]);
         poly.value(&|atom| match atom {
@@ -360,7 +362,7 @@ impl Space {
         })
     }
 
-    /// Launches like `plain` with one thing at the edge of what the contract allows.
+    /// Launches like `plain` with one value at the boundary of what the contract allows.
     pub fn edges(&self, plain: &Launch) -> Vec<Launch> {
         let edge = |(name, edge): (String, Number)| {
             let mut launch = plain.clone();
@@ -370,8 +372,8 @@ impl Space {
         self.contract.edges(&self.kernel, plain).into_iter().filter_map(edge).collect()
     }
 
-    /// Values for a floating-point parameter, the plainest first: round ones, and those at, beside and
-    /// between the numbers that the kernel compares floats with.
+    /// Values for a floating-point parameter, the simplest first: round numbers, and those at, next
+    /// to and between the numbers that the kernel compares floats with.
     pub fn floats(&self) -> Vec<f64> {
         let mut known = self.facts.compared_floats.clone();
         known.sort_by(f64::total_cmp);
@@ -391,7 +393,7 @@ impl Space {
         unique
     }
 
-    /// Values for integer parameter `p`, the plainest first.
+    /// Values for integer parameter `p`, the simplest first.
     pub fn integers(&self, p: u16, role: &IntRole, launch: &Launch) -> Vec<i64> {
         let block = launch.block.count() as i64;
         let threads = threads(launch).min(MOST_COUNTED) as i64;
@@ -418,7 +420,7 @@ impl Space {
         for step in steps.into_iter().filter(|&s| s > 0) {
             let trips = |n: i64| {
                 let wanted = step.saturating_mul(n);
-                // A row must still hold what lies in it.
+                // A row must still hold its contents.
                 wanted.max(((least.max(1) - 1) / step + 1).saturating_mul(step))
             };
             values.extend([trips(2), trips(3), trips(1), trips(2) + 1, trips(5), trips(4)]);
@@ -428,7 +430,7 @@ impl Space {
             if !role.scales && !role.divides {
                 values.extend([1, 2, 3, block, 4]);
             }
-            // A mode: the plainest is one that something is done for.
+            // A mode: the simplest value is one that the code handles.
             if role.constants.iter().any(|c| (0..=16).contains(c)) {
                 values
                     .splice(0..0, role.constants.iter().copied().filter(|c| (0..=16).contains(c)));
@@ -454,7 +456,7 @@ impl Space {
         unique
     }
 
-    /// The least value of a parameter by which addresses step over others that it does not bound.
+    /// The smallest value of a stride parameter that does not bound what it steps over.
     pub fn least_step(&self, p: u16, role: &IntRole, launch: &Launch) -> i64 {
         if !role.scales || !role.extents.is_empty() {
             return 1;
@@ -471,14 +473,14 @@ impl Space {
             let reach = self.greatest(&rest, launch);
             least = least.max(reach.map_or(1, |r| r.max(0) / step + 1));
         }
-        // What is not understood must fit too.
+        // Terms that are not understood must fit too.
         let opaque = self.facts.accesses.iter().any(|a| {
             a.writes && a.offset.as_ref().is_none_or(|o| o.has(|a| matches!(a, Atom::Opaque(_))))
         });
         if opaque { least.max(threads(launch).min(MOST_COUNTED) as i64) } else { least }
     }
 
-    /// Contents for the buffer of parameter `p`, the plainest first.
+    /// Contents for the buffer of parameter `p`, the simplest first.
     pub fn contents(&self, p: usize, role: BufferRole, launch: &Launch) -> Vec<ArgValue> {
         let ParamKind::Pointer { element, .. } = &self.kernel.params[p].kind else {
             return vec![ArgValue::Null];
@@ -491,7 +493,7 @@ impl Space {
         if role.synchronises {
             let zeros = buffer(Generator::Zeros);
             let Some(n) = role.begins.filter(|&n| n != 0) else { return vec![zeros] };
-            // `0xffffffff` is -1 to the code.
+            // The code treats `0xffffffff` as -1.
             let unsigned = i128::from(n).rem_euclid(1 << (element.size() * 8));
             let numbers = [number(n), Number::Int(unsigned)];
             let fits = numbers.into_iter().find(|n| n.fits(element));
@@ -501,7 +503,7 @@ impl Space {
         let threads = threads(launch).min(MOST_COUNTED) as i64;
         let small = if element.size() == 1 { 127 } else { 1 << 14 };
         if role.scatters {
-            // The same cells in another order.
+            // The same cells in a different order.
             let n = threads.clamp(1, 4096);
             let fits = |n: i64| number(n).fits(element);
             if fits(n) {
@@ -523,7 +525,8 @@ impl Space {
             list.push(buffer(Generator::Fill(number(1))));
             list.push(buffer(Generator::Zeros));
             list.push(random(11, 0, 3));
-            // Below everything that is compared with it; as an index it would only leave the buffer.
+            // Smaller than everything that is compared with it; as an index it would only leave the
+            // buffer.
             if role.decides && !role.addresses && number(-1).fits(element) {
                 list.push(buffer(Generator::Fill(number(-1))));
             }
@@ -540,18 +543,18 @@ impl Space {
         list
     }
 
-    /// Which of `n` things, by chance.
+    /// A random index below `n`.
     pub fn pick(rng: &mut Pcg64Mcg, n: usize) -> usize {
         if n == 0 { 0 } else { (rng.next_u64() % n as u64) as usize }
     }
 }
 
-/// Threads of the launch.
+/// Number of threads of the launch.
 fn threads(launch: &Launch) -> u64 {
     launch.grid.count().saturating_mul(launch.block.count())
 }
 
-/// What parameter `p` is for.
+/// The role of parameter `p`.
 fn role(facts: &Facts, p: u16, kind: &ParamKind) -> Role {
     match kind {
         ParamKind::Int { bits, .. } if *bits <= 64 => Role::Int(int_role(facts, p, *bits)),
@@ -566,7 +569,7 @@ fn int_role(facts: &Facts, p: u16, bits: u32) -> IntRole {
     let mut role = IntRole { bits, divides: facts.divisors.contains(&p), ..IntRole::default() };
     for c in &facts.compares {
         for (side, other) in [(&c.lhs, &c.rhs), (&c.rhs, &c.lhs)] {
-            // `n`, `n - 1`, `n + 2`: up to a number the parameter itself.
+            // `n`, `n - 1`, `n + 2`: the parameter itself plus or minus a constant.
             let Some(rest) = side.sub(&me).and_then(|r| r.as_constant()) else { continue };
             if let Some(constant) = other.as_constant() {
                 role.constants.push(constant - rest);

@@ -1,23 +1,24 @@
 //! Order between threads beyond block barriers: warp barriers, named barriers, and release/acquire
-//! through fences and atomics, after the PTX ISA, "Memory Consistency Model". `docs/execution-model.md`
-//! states the patterns, and where this is more lenient than PTX.
+//! through fences and atomics, following the PTX ISA, "Memory Consistency Model".
+//! `docs/execution-model.md` states the patterns, and where this is more lenient than PTX.
 //!
-//! Each thread counts *epochs*; one ends whenever something it did so far may become known to others.
-//! A [`Clock`] says what is known: of a thread all accesses up to an epoch, of a block all accesses in
-//! intervals before a number (barriers are cumulative). Clocks are sparse and shared until changed.
+//! Each thread counts *epochs*; one ends whenever something the thread did so far may become
+//! visible to others. A [`Clock`] records what happened before: for a thread all accesses up to an
+//! epoch, for a block all accesses in intervals before a number (barriers are cumulative). Clocks
+//! are sparse and shared until changed.
 //!
-//! Until the run meets its first fence, acquire or release, partial warp barrier or named barrier,
-//! nothing but a count of full warp barriers is kept ([`Clocks::engaged`] is false).
+//! Until the run executes its first fence, acquire or release, partial warp barrier or named
+//! barrier, only a count of full warp barriers is kept ([`Clocks::engaged`] is false).
 
 use events::{ObjectId, Scope, WarpContext};
 use std::collections::BTreeMap;
 use std::rc::Rc;
 
-/// Most clock entries that are copied in one run; beyond it order is judged coarsely (everything
-/// before a release is taken as known to whoever acquires), which may hide races.
+/// Maximum number of clock entries copied in one run; beyond it order is approximated (everything
+/// before a release counts as ordered before whoever acquires), which may hide races.
 const MAX_WORK: u64 = 100_000_000;
 
-/// What somebody knows to lie behind.
+/// What happened before a point in time.
 #[derive(Clone, Debug, Default)]
 struct Clock {
     threads: BTreeMap<(u64, u32), u32>,
@@ -40,7 +41,7 @@ impl Clock {
     }
 }
 
-/// An access, as far as order goes.
+/// The position of an access in the order.
 #[derive(Clone, Copy, Debug)]
 pub struct Stamp {
     /// Block of the thread.
@@ -55,7 +56,7 @@ pub struct Stamp {
     pub step: u64,
 }
 
-/// What a release makes known, put together only when somebody acquires it.
+/// What a release makes visible; it is assembled only if it is acquired.
 #[derive(Clone, Debug)]
 struct Release {
     thread: u32,
@@ -68,12 +69,12 @@ struct Release {
 struct ThreadState {
     epoch: u32,
     known: Rc<Clock>,
-    /// The last fence, and the last of device or system scope: they make later atomic writes
+    /// The last fence, and the last one of device or system scope: they make later atomic writes
     /// releases.
     fence: Option<Release>,
     wide_fence: Option<Release>,
-    /// What relaxed reads have seen released: known after the next fence. For each location the wide
-    /// part and that of the own block.
+    /// Releases that relaxed reads have observed, which the next fence acquires. For each location
+    /// the device-wide part and that of the own block.
     pending: BTreeMap<(ObjectId, u64), (Rc<Clock>, Rc<Clock>)>,
 }
 
@@ -81,11 +82,11 @@ struct ThreadState {
 struct BlockState {
     interval: u32,
     known: Rc<Clock>,
-    /// What fences of the block's threads cover, handed on by block barriers.
+    /// What fences of the block's threads cover, passed on by block barriers.
     fences: Rc<Clock>,
-    /// What those knew that arrived at barriers without waiting, by number.
+    /// What threads knew that arrived at barriers without waiting, by barrier number.
     arrivals: BTreeMap<u32, Rc<Clock>>,
-    /// Full warp barriers passed by each warp before clocks were engaged.
+    /// Full warp barriers passed by each warp before the clocks were engaged.
     warps: Vec<u32>,
     threads: Vec<ThreadState>,
 }
@@ -101,15 +102,15 @@ struct Location {
 pub struct Strong {
     /// Object and offset.
     pub location: (ObjectId, u64),
-    /// Whether it reads.
+    /// Whether it reads the location.
     pub reads: bool,
-    /// Whether it writes.
+    /// Whether it writes the location.
     pub writes: bool,
     /// Scope.
     pub scope: Scope,
-    /// Whether it acquires by itself.
+    /// Whether it has acquire semantics itself.
     pub acquire: bool,
-    /// Whether it releases by itself.
+    /// Whether it has release semantics itself.
     pub release: bool,
 }
 
@@ -143,11 +144,12 @@ impl Clocks {
             step: 0,
         }
     }
-    /// Whether anything beyond full barriers has been met, so that threads must be told apart.
+    /// Whether anything beyond full barriers has been executed, so that threads must be tracked
+    /// separately.
     pub fn engaged(&self) -> bool {
         self.engaged
     }
-    /// Whether order was judged coarsely to bound the work; some races may be hidden.
+    /// Whether order was approximated to bound the work; some races may be hidden.
     pub fn coarse(&self) -> bool {
         self.coarse
     }
@@ -168,7 +170,7 @@ impl Clocks {
         }
         state
     }
-    /// From now on threads are told apart. What full warp barriers have ordered is carried over.
+    /// Starts tracking threads separately. The order due to full warp barriers is carried over.
     fn engage(&mut self) {
         if self.engaged {
             return;
@@ -206,8 +208,8 @@ impl Clocks {
             block.warps.get(context.warp as usize).map_or(0, |&w| w)
         }
     }
-    /// Whether the earlier access `a` is ordered before what `thread` of `block` does now, by anything
-    /// other than program order and block barriers of one block.
+    /// Whether the earlier access `a` is ordered before what `thread` of `block` does now, by
+    /// anything other than program order and block barriers of one block.
     pub fn ordered(&self, a: &Stamp, block: u64, thread: u32) -> bool {
         let Some(state) = self.blocks.get(&block) else {
             return false;
@@ -272,7 +274,7 @@ impl Clocks {
             *known = (*known).max(release.interval);
         }
     }
-    /// Ends the thread's epoch: what it did and knows until now.
+    /// Ends the thread's epoch and returns what it did and knows.
     fn publish(&mut self, block: u64, thread: u32) -> Option<Release> {
         let state = self.block(block);
         let (interval, of_block) = (state.interval, state.known.clone());
@@ -282,7 +284,7 @@ impl Clocks {
         t.epoch += 1;
         Some(release)
     }
-    /// Makes what relaxed reads have seen known to the thread.
+    /// Adds the releases that relaxed reads have observed to the thread's clock.
     fn settle(&mut self, block: u64, thread: u32, wide: bool) {
         let Some(t) = self.block(block).threads.get_mut(thread as usize) else {
             return;
@@ -402,7 +404,7 @@ impl Clocks {
             self.locations.insert(op.location, location);
         }
     }
-    /// A warp barrier completes for the lanes of `mask`, those that have exited left out.
+    /// A warp barrier completes for the lanes of `mask`, excluding those that have exited.
     pub fn warp_barrier(&mut self, context: &WarpContext, mask: u64) {
         self.step = context.step;
         let full = self.lanes(context.warp);
@@ -418,8 +420,8 @@ impl Clocks {
         }
         self.meet(context.block, &[(context.warp, mask & full)]);
     }
-    /// Barrier `number` completes among some lanes of a block: (warp, mask). They learn what each other knew,
-    /// and what those knew that had arrived without waiting.
+    /// Barrier `number` completes among some lanes of a block: (warp, mask). Their clocks are
+    /// joined with each other, and with those of threads that had arrived without waiting.
     pub fn named_barrier(&mut self, block: u64, number: u32, threads: &[(u32, u64)], step: u64) {
         self.step = step;
         self.engage();
@@ -436,7 +438,8 @@ impl Clocks {
         }
         self.meet(block, threads);
     }
-    /// The active lanes arrive at barrier `number` and go on: what they know is for those who wait there.
+    /// The active lanes arrive at barrier `number` and continue: their clocks are passed to those
+    /// who wait there.
     pub fn barrier_arrives(&mut self, context: &WarpContext, number: u32) {
         self.step = context.step;
         self.engage();
@@ -502,7 +505,7 @@ impl Clocks {
         let mut known = std::mem::take(&mut self.block(number).known);
         let mut fences = std::mem::take(&mut self.block(number).fences);
         for t in 0..self.block(number).threads.len() as u32 {
-            // A barrier after a relaxed read is taken for the fence that PTX asks for.
+            // A barrier after a relaxed read counts as the fence that PTX requires.
             self.settle(number, t, true);
             let thread = &mut self.block(number).threads[t as usize];
             let theirs = std::mem::take(&mut thread.known);
@@ -520,7 +523,7 @@ impl Clocks {
         state.known = known;
         state.fences = fences;
     }
-    /// A grid-wide barrier completes: all that was known is past.
+    /// A grid-wide barrier completes: everything before it is ordered.
     pub fn grid_barrier(&mut self) {
         self.locations.clear();
         for block in self.blocks.values_mut() {

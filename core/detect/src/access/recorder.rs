@@ -1,4 +1,4 @@
-//! Records every access to chosen bytes, for people who look at a run.
+//! Records every access to selected bytes, for display.
 
 use super::selection::Selection;
 use super::unit::{MemoryUnit, UnitTuple, VisitOrder};
@@ -6,11 +6,11 @@ use events::{Access, ObjectId, Observer, SHARED_OBJECT};
 use launch::{Dim3, Launch};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// An observer that keeps the memory units of chosen bytes.
+/// An observer that stores the memory units of selected bytes.
 #[derive(Clone, Debug)]
 pub struct Recorder {
     selection: Selection,
-    /// By object, block of shared memory (0 for global), and byte.
+    /// By object, block (0 for global memory), and byte.
     units: BTreeMap<(ObjectId, u64, u64), (MemoryUnit, VisitOrder)>,
     live: BTreeSet<u64>,
     warp_size: u32,
@@ -19,7 +19,7 @@ pub struct Recorder {
 }
 
 impl Recorder {
-    /// A recorder of the bytes of `selection` that keeps at most `max_tuples` accesses.
+    /// A recorder of the bytes of `selection` that stores at most `max_tuples` accesses.
     pub fn new(selection: Selection, max_tuples: u64) -> Self {
         Self {
             selection,
@@ -30,11 +30,11 @@ impl Recorder {
             dropped: 0,
         }
     }
-    /// The units touched, by object, block and byte.
+    /// The accessed units, by object, block and byte.
     pub fn units(&self) -> impl Iterator<Item = &MemoryUnit> {
         self.units.values().map(|u| &u.0)
     }
-    /// Accesses that were not kept because there were too many.
+    /// Number of accesses that were dropped because there were too many.
     pub fn dropped(&self) -> u64 {
         self.dropped
     }

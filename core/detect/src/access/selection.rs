@@ -1,12 +1,13 @@
-//! Which bytes of which objects are looked at closely.
+//! Selects the bytes of objects that are examined closely.
 
 use base::entity::Entity;
 use events::ObjectId;
 
-/// Chosen bytes of one object, in granules of 1 or 4 bytes.
+/// Selected bytes of one object, in granules of 1 or 4 bytes.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct ObjectBytes {
-    /// Bytes of a granule: 4 when every access to the object is made of whole aligned words, else 1.
+    /// Size of a granule in bytes: 4 if every access to the object consists of whole aligned words,
+    /// else 1.
     pub granule: u64,
     /// Disjoint byte ranges `start..end` in ascending order, each of whole granules.
     pub ranges: Vec<(u64, u64)>,
@@ -33,20 +34,20 @@ impl ObjectBytes {
     pub fn granules(&self) -> u64 {
         self.ranges.iter().map(|r| (r.1 - r.0) / self.granule).sum()
     }
-    /// Position among the chosen granules of the one at byte `offset`, if it is chosen.
+    /// Index of the granule at byte `offset` among the selected ones, if it is selected.
     #[inline]
     pub fn position(&self, offset: u64) -> Option<usize> {
         let i = self.ranges.partition_point(|r| r.1 <= offset);
         let &(start, _) = self.ranges.get(i)?;
         (offset >= start).then(|| (self.before[i] + (offset - start) / self.granule) as usize)
     }
-    /// Whether any chosen byte lies in `start..end`.
+    /// Whether any selected byte is in `start..end`.
     #[inline]
     pub fn touches(&self, start: u64, end: u64) -> bool {
         let i = self.ranges.partition_point(|r| r.1 <= start);
         self.ranges.get(i).is_some_and(|r| r.0 < end)
     }
-    /// Keeps about `1 / every` of the granules, evenly, and always the first of each range.
+    /// Keeps about `1 / every` of the granules, evenly spread, and always the first of each range.
     fn thin(&mut self, every: u64) {
         let mut kept: Vec<(u64, u64)> = vec![];
         for &(start, end) in &self.ranges {
@@ -61,46 +62,47 @@ impl ObjectBytes {
     }
 }
 
-/// Chosen bytes of all objects.
+/// Selected bytes of all objects.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Selection {
     objects: Vec<Option<ObjectBytes>>,
 }
 
 impl Selection {
-    /// Nothing chosen.
+    /// An empty selection.
     pub fn new() -> Self {
         Self::default()
     }
-    /// Chooses `bytes` of `object`, in place of what was chosen of it before.
+    /// Selects `bytes` of `object`, replacing its previous selection.
     pub fn set(&mut self, object: ObjectId, bytes: ObjectBytes) {
         if self.objects.len() <= object.index() {
             self.objects.resize(object.index() + 1, None);
         }
         self.objects[object.index()] = (!bytes.ranges.is_empty()).then_some(bytes);
     }
-    /// What is chosen of `object`.
+    /// The selected bytes of `object`.
     #[inline]
     pub fn object(&self, object: ObjectId) -> Option<&ObjectBytes> {
         self.objects.get(object.index())?.as_ref()
     }
-    /// The objects with chosen bytes, in order.
+    /// The objects with selected bytes, in order.
     pub fn objects(&self) -> impl Iterator<Item = (ObjectId, &ObjectBytes)> {
         self.objects.iter().enumerate().filter_map(|(i, o)| Some((ObjectId::new(i), o.as_ref()?)))
     }
-    /// Whether nothing is chosen.
+    /// Whether nothing is selected.
     pub fn is_empty(&self) -> bool {
         self.objects.iter().all(Option::is_none)
     }
-    /// Number of chosen granules of all objects.
+    /// Number of selected granules of all objects.
     pub fn granules(&self) -> u64 {
         self.objects().map(|(_, o)| o.granules()).sum()
     }
-    /// Number of chosen bytes of all objects.
+    /// Number of selected bytes of all objects.
     pub fn bytes(&self) -> u64 {
         self.objects().map(|(_, o)| o.granules() * o.granule).sum()
     }
-    /// Leaves an even sample of about `max` granules; tells whether any were left out.
+    /// Reduces the selection to an even sample of about `max` granules. Returns whether any were
+    /// removed.
     pub fn sample(&mut self, max: u64) -> bool {
         let total = self.granules();
         if total <= max {

@@ -1,4 +1,4 @@
-//! Memory units and unit tuples (Simulee, ICSE 2020, section 3.2), extended as in the design.
+//! Memory units and unit tuples (Simulee, ICSE 2020, section 3.2), with additional fields.
 
 use events::SiteId;
 use events::{AccessKind, ObjectId};
@@ -37,7 +37,7 @@ pub struct UnitTuple {
     pub after: u64,
 }
 
-/// One cell of memory and all recorded accesses to it, in the order of the run.
+/// One memory cell and all recorded accesses to it, in the order of the run.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct MemoryUnit {
     /// Object.
@@ -50,18 +50,18 @@ pub struct MemoryUnit {
     pub tuples: Vec<UnitTuple>,
 }
 
-/// Keeps the visit order of one unit. It starts at 0 for each block and goes up by one when a
-/// barrier of that block completes, if the block has touched the unit since its last rise; so it is
-/// the number of earlier intervals in which the block touched the unit.
+/// Tracks the visit order of one unit. It starts at 0 for each block and increases by one when a
+/// barrier of that block completes, if the block has accessed the unit since the last increase; so
+/// it is the number of earlier intervals in which the block accessed the unit.
 #[derive(Clone, Debug, Default)]
 pub struct VisitOrder {
-    /// (block, visit order, interval of the last touch), the most recent block last.
+    /// (block, visit order, interval of the last access), the most recent block last.
     blocks: Vec<(u64, u32, u32)>,
 }
 
 impl VisitOrder {
-    /// The unit is touched by `block` in `interval`: its visit order now. `live` are the blocks that
-    /// have not ended; the others are forgotten now and then.
+    /// Records an access by `block` in `interval` and returns the unit's visit order. `live` are
+    /// the blocks that have not ended; entries of other blocks are removed from time to time.
     pub fn touch(&mut self, block: u64, interval: u32, live: &BTreeSet<u64>) -> u32 {
         if let Some(i) = self.blocks.iter().rposition(|b| b.0 == block) {
             let entry = &mut self.blocks[i];

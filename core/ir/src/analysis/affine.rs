@@ -1,12 +1,12 @@
-//! Integer values of a kernel as polynomials over what a launch decides.
+//! Integer values of a kernel as polynomials over the parameters of a launch.
 //!
-//! `blockIdx.x * blockDim.x + threadIdx.x` is the sum of the monomials `ctaid.x·ntid.x` and `tid.x`. What
-//! is no polynomial (a division, a value from memory) is an opaque atom that still remembers what it
-//! was made of.
+//! `blockIdx.x * blockDim.x + threadIdx.x` is the sum of the monomials `ctaid.x·ntid.x` and
+//! `tid.x`. A value that is not a polynomial (a division, a value from memory) is an opaque atom
+//! that still records what it depends on.
 
 use std::collections::BTreeMap;
 
-/// Something that a launch or a loop gives a value to.
+/// A variable whose value a launch or a loop determines.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Atom {
     /// `threadIdx`, by axis.
@@ -19,31 +19,31 @@ pub enum Atom {
     Nctaid(u8),
     /// Integer parameter of the kernel, by position.
     Param(u16),
-    /// Number of a trip of a loop, from 0.
+    /// Number of the iteration of a loop, from 0.
     Trip(u32),
     /// Anything else, by position in a table of [`Taint`]s.
     Opaque(u32),
 }
 
-/// What a value was made of.
+/// The inputs that a value depends on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Taint {
-    /// Whether `threadIdx`, the lane or the warp had a part.
+    /// Whether it depends on `threadIdx`, the lane or the warp.
     pub thread: bool,
-    /// Whether `blockIdx` had a part.
+    /// Whether it depends on `blockIdx`.
     pub block: bool,
-    /// Parameters that had a part, a bit for each of the first 64.
+    /// Parameters it depends on, a bit for each of the first 64.
     pub params: u64,
-    /// Pointer parameters out of whose buffers a part was loaded.
+    /// Pointer parameters from whose buffers it depends on loaded values.
     pub loaded: u64,
-    /// Whether a part was loaded from elsewhere.
+    /// Whether it depends on values loaded from elsewhere.
     pub memory: bool,
-    /// Whether an atomic operation gave a part.
+    /// Whether it depends on the result of an atomic operation.
     pub atomic: bool,
 }
 
 impl Taint {
-    /// Both together.
+    /// The union of both.
     #[must_use]
     pub fn or(self, other: Self) -> Self {
         Self {
@@ -57,12 +57,12 @@ impl Taint {
     }
 }
 
-/// Most monomials that are kept apart.
+/// Maximum number of monomials.
 const MOST_TERMS: usize = 24;
-/// Highest degree of a monomial.
+/// Maximum degree of a monomial.
 const MOST_FACTORS: usize = 4;
 
-/// A sum of monomials with whole coefficients.
+/// A sum of monomials with integer coefficients.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Poly {
     /// Coefficient of each monomial; its atoms are sorted. The empty one is the constant part.
@@ -70,7 +70,7 @@ pub struct Poly {
 }
 
 impl Poly {
-    /// A number.
+    /// A constant polynomial.
     pub fn constant(value: i64) -> Self {
         let mut terms = BTreeMap::new();
         if value != 0 {
@@ -78,11 +78,11 @@ impl Poly {
         }
         Self { terms }
     }
-    /// One atom.
+    /// The polynomial of a single atom.
     pub fn atom(atom: Atom) -> Self {
         Self { terms: BTreeMap::from([(vec![atom], 1)]) }
     }
-    /// The number, if it is one.
+    /// The number, if the polynomial is constant.
     pub fn as_constant(&self) -> Option<i64> {
         match self.terms.len() {
             0 => Some(0),
@@ -94,7 +94,7 @@ impl Poly {
     pub fn constant_part(&self) -> i64 {
         self.terms.get(&[][..]).copied().unwrap_or(0)
     }
-    /// The parameter, if it is just one.
+    /// The parameter, if the polynomial is a single one.
     pub fn as_param(&self) -> Option<u16> {
         match self.terms.first_key_value() {
             Some((atoms, 1)) if self.terms.len() == 1 => match atoms[..] {
@@ -104,15 +104,15 @@ impl Poly {
             _ => None,
         }
     }
-    /// All atoms, repeats kept.
+    /// All atoms, with repetitions.
     pub fn atoms(&self) -> impl Iterator<Item = Atom> + '_ {
         self.terms.keys().flatten().copied()
     }
-    /// Whether an atom of this kind has a part.
+    /// Whether the polynomial contains an atom of this kind.
     pub fn has(&self, f: impl Fn(Atom) -> bool) -> bool {
         self.atoms().any(f)
     }
-    /// The sum; `None` when it grows too large.
+    /// The sum; `None` if it grows too large.
     pub fn add(&self, other: &Self) -> Option<Self> {
         let mut sum = self.clone();
         for (atoms, c) in &other.terms {
@@ -122,7 +122,7 @@ impl Poly {
         sum.terms.retain(|_, c| *c != 0);
         (sum.terms.len() <= MOST_TERMS).then_some(sum)
     }
-    /// The multiple.
+    /// The product with a number; `None` on overflow.
     pub fn scale(&self, by: i64) -> Option<Self> {
         let terms = self.terms.iter().map(|(a, c)| Some((a.clone(), c.checked_mul(by)?)));
         let mut terms = terms.collect::<Option<BTreeMap<_, _>>>()?;
@@ -133,7 +133,7 @@ impl Poly {
     pub fn sub(&self, other: &Self) -> Option<Self> {
         self.add(&other.scale(-1)?)
     }
-    /// The product; `None` when it grows too large.
+    /// The product; `None` if it grows too large.
     pub fn mul(&self, other: &Self) -> Option<Self> {
         let mut product = Self::default();
         for (a, c) in &self.terms {
@@ -150,7 +150,7 @@ impl Poly {
         product.terms.retain(|_, c| *c != 0);
         (product.terms.len() <= MOST_TERMS).then_some(product)
     }
-    /// The value when every atom has one.
+    /// The value, if every atom has one.
     pub fn value(&self, of: &impl Fn(Atom) -> Option<i64>) -> Option<i64> {
         let mut sum = 0i64;
         for (atoms, c) in &self.terms {

@@ -6,7 +6,7 @@
 use crate::{BlockId, Function};
 use base::entity::{Entity, Table};
 
-/// Rank of a block that cannot be reached from the entry.
+/// Rank of a block that is unreachable from the entry.
 const UNREACHABLE: u32 = u32::MAX;
 
 /// Control-flow graph.
@@ -63,7 +63,7 @@ impl Cfg {
         }
     }
 
-    /// Number of blocks, unreachable ones included.
+    /// Number of blocks, including unreachable ones.
     pub fn len(&self) -> usize {
         self.successors.len()
     }
@@ -79,7 +79,7 @@ impl Cfg {
     pub fn successors(&self, block: BlockId) -> &[BlockId] {
         &self.successors[block]
     }
-    /// Successors in the order of the terminator, repeats kept.
+    /// Successors in the order of the terminator, with repetitions.
     pub fn raw_successors(&self, block: BlockId) -> &[BlockId] {
         &self.raw_successors[block]
     }
@@ -95,7 +95,7 @@ impl Cfg {
     pub fn reverse_post_order(&self) -> &[BlockId] {
         &self.reverse_post_order
     }
-    /// Position of `block` in the reverse post-order; `None` when unreachable.
+    /// Position of `block` in the reverse post-order; `None` if unreachable.
     pub fn rank(&self, block: BlockId) -> Option<u32> {
         Some(self.rank[block]).filter(|&r| r != UNREACHABLE)
     }
@@ -118,7 +118,7 @@ fn reverse_post_order(successors: &Table<BlockId, Vec<BlockId>>) -> Vec<BlockId>
     }
     let mut visited = Table::<BlockId, bool>::filled(false, successors.len());
     visited[BlockId(0)] = true;
-    // Successors are taken last first, so that the first one comes first in the reversed order.
+    // Successors are taken in reverse, so that the first one comes first in the reversed order.
     let mut stack = vec![(BlockId(0), successors[BlockId(0)].len())];
     while let Some((block, left)) = stack.last_mut() {
         if *left == 0 {
@@ -205,7 +205,7 @@ impl Components {
     pub fn of(&self, block: BlockId) -> Option<usize> {
         Some(self.component[block]).filter(|&c| c != UNREACHABLE).map(|c| c as usize)
     }
-    /// Whether `block` lies on a cycle.
+    /// Whether `block` is on a cycle.
     pub fn on_cycle(&self, block: BlockId) -> bool {
         self.of(block).is_some_and(|c| self.cyclic[c])
     }

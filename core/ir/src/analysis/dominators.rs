@@ -41,7 +41,7 @@ pub(super) fn immediate_dominators(
     let count = vertex.len();
     let mut semi: Vec<u32> = (0..count as u32).collect();
     let mut label: Vec<u32> = (0..count as u32).collect();
-    // Links of the forest of nodes already handled; compressed as it is walked.
+    // Links of the forest of processed nodes; compressed during walks.
     let mut ancestor = vec![NONE; count];
     let mut path: Vec<u32> = vec![];
     for w in (1..count).rev() {
@@ -69,7 +69,7 @@ pub(super) fn immediate_dominators(
     result
 }
 
-/// The node of least semidominator on the forest path to `v`, its root left out.
+/// The node with the least semidominator on the forest path to `v`, excluding the root.
 fn evaluate(
     v: u32,
     semi: &[u32],
@@ -97,8 +97,8 @@ fn evaluate(
     label[v as usize] as usize
 }
 
-/// Preorder intervals and depths of a forest given by parents; a node is below another exactly
-/// when its interval lies inside.
+/// Preorder intervals and depths of a forest given by parents; a node is below another exactly if
+/// its interval lies inside.
 #[derive(Clone, Debug)]
 pub(super) struct Intervals {
     enter: Vec<u32>,
@@ -107,7 +107,7 @@ pub(super) struct Intervals {
 }
 
 impl Intervals {
-    /// `children` must describe a forest hanging below `root`.
+    /// `children` must describe a forest below `root`.
     pub(super) fn new(n: usize, root: u32, children: impl Fn(u32) -> Vec<u32>) -> Self {
         let mut this = Self { enter: vec![NONE; n], leave: vec![0; n], depth: vec![0; n] };
         let mut clock = 0;

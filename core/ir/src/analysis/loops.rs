@@ -1,8 +1,8 @@
-//! Natural loops and how they nest.
+//! Natural loops and their nesting.
 //!
 //! A loop belongs to a header that dominates at least one of its predecessors (a latch). Cycles
 //! entered at more than one block have no such header; the targets of their retreating edges are
-//! noted in [`LoopInfo::irreducible`] and they form no loop here.
+//! recorded in [`LoopInfo::irreducible`] and they form no loop here.
 
 use super::cfg::Cfg;
 use super::dominators::DominatorTree;
@@ -22,7 +22,7 @@ pub struct Loop {
     pub header: BlockId,
     /// Blocks of the loop that jump back to the header.
     pub latches: Vec<BlockId>,
-    /// The loop around it.
+    /// The enclosing loop.
     pub parent: Option<LoopId>,
     /// Nesting depth; 1 for an outermost loop.
     pub depth: u32,
@@ -154,7 +154,7 @@ impl LoopInfo {
     pub fn depth(&self, block: BlockId) -> u32 {
         self.innermost[block].map_or(0, |l| self.loops[l].depth)
     }
-    /// Blocks of a loop, those of inner loops included; the header comes first.
+    /// Blocks of a loop, including those of inner loops; the header comes first.
     pub fn blocks(&self, l: LoopId) -> &[BlockId] {
         &self.order[self.loops[l].start as usize..self.loops[l].end as usize]
     }

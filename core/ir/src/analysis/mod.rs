@@ -27,8 +27,8 @@ use crate::inst::Call;
 use crate::{BlockId, ConstExpr, ConstId, ConstKind, Function, InstKind, Module, Operand};
 use base::entity::Table;
 
-/// Name of the function that is called, through casts of its address; `None` for indirect calls
-/// and inline assembly.
+/// Name of the function that is called, possibly through casts of its address; `None` for indirect
+/// calls and inline assembly.
 pub fn callee_name<'a>(module: &'a Module, call: &Call) -> Option<&'a str> {
     let Operand::Const(mut callee) = call.callee else {
         return None;
@@ -42,9 +42,10 @@ pub fn callee_name<'a>(module: &'a Module, call: &Call) -> Option<&'a str> {
     }
 }
 
-/// The special register that a function of this name reads, such as `tid.x`; and whether the read tells
-/// that the kernel has that axis. Our headers read y and z by `__ws_sreg_…` where they count threads of a
-/// block or grid of any shape, so that a kernel of one axis that calls them stays one.
+/// The special register that a function of this name reads, such as `tid.x`, and whether the read
+/// implies that the kernel uses that axis. Our headers read y and z with `__ws_sreg_…` where they
+/// count threads of a block or grid of any shape, so that a one-dimensional kernel that calls them
+/// stays one-dimensional.
 pub fn special_register(name: &str) -> Option<(&str, bool)> {
     let read = name
         .strip_prefix("llvm.nvvm.read.ptx.sreg.")
@@ -73,7 +74,7 @@ fn cast_operand(expr: &ConstExpr) -> Option<ConstId> {
     }
 }
 
-/// All analyses of one function. The function itself stays with the caller: promote it first.
+/// All analyses of one function. The function itself stays with the caller, who promotes it first.
 #[derive(Clone, Debug)]
 pub struct FunctionAnalysis {
     /// Control-flow graph.
@@ -101,9 +102,9 @@ impl FunctionAnalysis {
     }
 }
 
-/// Blocks at which some lanes end while the others go on: those from which only `unreachable` is left,
-/// and in a kernel those that do nothing but return. A return that some other block cannot do without,
-/// such as the only way out of a loop, is not among them.
+/// Blocks in which some lanes end while the others continue: those from which only `unreachable`
+/// can be reached, and in a kernel those that only return. A return that some other block needs,
+/// such as the only exit of a loop, is not included.
 fn abandoned_blocks(
     function: &Function,
     cfg: &Cfg,
@@ -111,7 +112,8 @@ fn abandoned_blocks(
     kernel: bool,
 ) -> Table<BlockId, bool> {
     let mut abandoned = Table::filled(false, cfg.len());
-    // In post-order, successors come before their predecessors but for back edges, which never lead out.
+    // In post-order, successors come before their predecessors except for back edges, which never
+    // leave the loop.
     for &b in cfg.reverse_post_order().iter().rev() {
         let Some(last) = function.terminator(b) else { continue };
         abandoned[b] = match last.kind {
@@ -132,9 +134,10 @@ fn abandoned_blocks(
     abandoned
 }
 
-/// Takes one return out of `abandoned` for each loop that has no other way out: that of the first block
-/// which every trip passes, as the condition of `for`, `while` and `do` is. The other returns inside
-/// stay early ones, so that the rest of the loop's lanes rejoin without those that took them.
+/// Removes one return from `abandoned` for each loop that has no other exit: that of the first
+/// block that every iteration passes, such as the condition of `for`, `while` and `do`. Other
+/// returns inside remain early ones, so that the rest of the loop's lanes reconverge without those
+/// that took them.
 fn keep_only_exits(
     function: &Function,
     cfg: &Cfg,
@@ -172,7 +175,7 @@ fn keep_only_exits(
     }
 }
 
-/// Whether `block` leads on or ends in `unreachable`, rather than returning.
+/// Whether `block` continues or ends in `unreachable`, rather than returning.
 fn ends_unreachable(function: &Function, block: BlockId) -> bool {
     !matches!(function.terminator(block).map(|t| &t.kind), Some(InstKind::Ret(_)))
 }

@@ -1,11 +1,11 @@
 //! Post-dominator tree and control dependence.
 //!
-//! The immediate post-dominator of a divergent branch is where its lanes rejoin. The tree hangs
-//! below a virtual exit that follows every `ret`, `unreachable` and other terminator without
-//! successors. Blocks that can never get there (endless loops) would have no post-dominators at
-//! all; so from each strongly connected component that cannot be left, the last block in reverse
+//! The immediate post-dominator of a divergent branch is where its lanes reconverge. The root of
+//! the tree is a virtual exit that follows every `ret`, `unreachable` and other terminator without
+//! successors. Blocks that can never reach it (endless loops) would have no post-dominators at all;
+//! so from each strongly connected component that cannot be left, the last block in reverse
 //! post-order (a latch) also leads to the virtual exit. Lanes that diverge inside such a loop then
-//! still rejoin at the end of each trip.
+//! still reconverge at the end of each iteration.
 //!
 //! Control dependence is that of Ferrante, Ottenstein and Warren, "The Program Dependence Graph
 //! and Its Use in Optimization" (1987).
@@ -20,7 +20,7 @@ const NONE: u32 = u32::MAX;
 /// Post-dominator tree of the reachable blocks.
 #[derive(Clone, Debug)]
 pub struct PostDominatorTree {
-    /// Parents; `NONE` stands for unreachable blocks, the block count for the virtual exit.
+    /// Parents; `NONE` for unreachable blocks, the block count for the virtual exit.
     parents: Vec<u32>,
     intervals: Intervals,
     exit: u32,
@@ -36,10 +36,10 @@ impl PostDominatorTree {
         Self::without(cfg, &Table::filled(false, cfg.len()))
     }
 
-    /// The tree of `cfg` as those threads see it that go on: where a branch leads to `abandoned` blocks
+    /// The tree of `cfg` for the threads that continue: where a branch leads to `abandoned` blocks
     /// and to others, the abandoned ones do not count. Lanes that end there (a failed assertion, an
-    /// early return of a kernel) are not waited for, so the rest still rejoin. Abandoned blocks
-    /// must lead to no others.
+    /// early return of a kernel) are not waited for, so the rest still reconverge. Abandoned blocks
+    /// must not lead to others.
     pub fn without(cfg: &Cfg, abandoned: &Table<BlockId, bool>) -> Self {
         let n = cfg.len();
         let exit = n as u32;
@@ -66,7 +66,7 @@ impl PostDominatorTree {
                 leaves[last.index()] = true;
             }
         }
-        // The graph turned round: the root is the virtual exit, unreachable blocks are left out.
+        // The reversed graph: the root is the virtual exit, unreachable blocks are omitted.
         let entries: Vec<u32> = cfg
             .reverse_post_order()
             .iter()
@@ -131,13 +131,13 @@ impl PostDominatorTree {
     pub fn depth(&self, block: BlockId) -> u32 {
         self.intervals.depth(block.0)
     }
-    /// Whether `block` runs or not by the way `branch` goes.
+    /// Whether the outcome of `branch` decides whether `block` runs.
     pub fn is_control_dependent(&self, block: BlockId, branch: BlockId) -> bool {
         self.successors[branch].len() > 1
             && self.successors[branch].iter().any(|&s| self.post_dominates(block, s))
             && (block == branch || !self.post_dominates(block, branch))
     }
-    /// Blocks on whose terminator `block` is control dependent, nearest first: those before it in
+    /// Blocks whose terminator `block` is control dependent on, nearest first: those before it in
     /// reverse post-order from the last to the first, then those of later blocks (back edges).
     pub fn controlling_branches(&self, block: BlockId) -> Vec<BlockId> {
         let me = self.rank[block];
@@ -152,7 +152,7 @@ impl PostDominatorTree {
         before
     }
     /// Everything that decides whether and how often `block` runs: its controlling branches, then
-    /// theirs, and so on, each once.
+    /// theirs, and so on, without duplicates.
     pub fn all_controlling_branches(&self, block: BlockId) -> Vec<BlockId> {
         let mut found = self.controlling_branches(block);
         let mut seen = vec![false; self.rank.len()];

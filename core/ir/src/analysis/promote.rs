@@ -1,16 +1,16 @@
 //! Promotion of local variables to SSA values (LLVM's mem2reg).
 //!
 //! Unoptimised code keeps every variable in memory, which hides from the analyses what a branch
-//! depends on and costs the executor a memory access for each use. A variable is promoted when all
+//! depends on and costs the executor a memory access for each use. A variable is promoted if all
 //! uses of its address are plain loads and stores of its whole width, debug declarations and
-//! lifetime markers; casts that leave the address what it is may stand between.
+//! lifetime markers, possibly through casts that do not change the address.
 //!
 //! Phis are placed where the variable is live (pruned SSA; Cytron and others, "Efficiently
 //! Computing Static Single Assignment Form and the Control Dependence Graph", 1991). The `alloca`
-//! counts as a write of an undefined value, so a variable declared in a loop is fresh in each trip.
-//! The module is shared and read only; so new constants, types and metadata are not available:
-//! undefined values are [`ValueDef::Undefined`] values, conversions use types that the module
-//! has, and what source variables hold goes into a side table.
+//! counts as a write of an undefined value, so a variable declared in a loop is fresh in each
+//! iteration. The module is shared and read only, so new constants, types and metadata are not
+//! available: undefined values are [`ValueDef::Undefined`] values, conversions use types that the
+//! module has, and the contents of source variables go into a side table.
 
 mod candidates;
 
@@ -25,46 +25,47 @@ use base::entity::Table;
 use candidates::{Candidates, PhiPlacement, conversion, is_marker};
 use std::collections::HashMap;
 
-/// Blocks that the placement of phis may look at before the variables left stay in memory: hostile
-/// input can make the number of variables times blocks huge.
+/// Maximum number of blocks that the placement of phis may visit before the remaining variables
+/// stay in memory: hostile input can make the number of variables times blocks huge.
 const MAX_WORK: u64 = 200_000_000;
 
 /// A function whose simple local variables live in SSA values.
 #[derive(Clone, Debug)]
 pub struct Promoted {
-    /// The new function. Ids of instructions and values that stay are those of the original;
-    /// instructions that went are no longer in any block.
+    /// The new function. Instructions and values that remain keep the ids of the original; removed
+    /// instructions are no longer in any block.
     pub function: Function,
-    /// Values that stand for reads of a variable before any write. They have
-    /// [`ValueDef::Undefined`](crate::ValueDef::Undefined): treat them as `undef`.
+    /// Values that represent reads of a variable before any write. They have
+    /// [`ValueDef::Undefined`](crate::ir::ValueDef::Undefined): treat them as `undef`.
     pub undef_reads: Vec<UndefRead>,
-    /// What source variables hold from which instruction on, ordered by instruction. Each `at` is
-    /// a `DebugRecord` of the new function with name `value`, whose own operands are the first
-    /// variable and its expression only.
+    /// The contents of source variables from each instruction on, ordered by instruction. Each `at`
+    /// is a `DebugRecord` of the new function with name `value`, whose own operands are only the
+    /// first variable and its expression.
     pub variables: Vec<VariableValue>,
     replaced: Table<ValueId, Option<Operand>>,
 }
 
 impl Promoted {
-    /// What stands for `value` of the original function now: itself, unless its load was removed.
+    /// The operand that replaces `value` of the original function: itself, unless its load was
+    /// removed.
     pub fn resolve(&self, value: ValueId) -> Operand {
         self.replaced.get(value).copied().flatten().unwrap_or(Operand::Value(value))
     }
-    /// What source variables get which values at the debug record `inst`.
+    /// The source variables that are assigned at the debug record `inst`, with their values.
     pub fn variables_at(&self, inst: InstId) -> impl Iterator<Item = &VariableValue> {
         let start = self.variables.partition_point(|v| v.at < inst);
         self.variables[start..].iter().take_while(move |v| v.at == inst)
     }
 }
 
-/// A value that stands for reads of a variable before any write.
+/// A value that represents reads of a variable before any write.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct UndefRead {
     /// The value.
     pub value: ValueId,
     /// Its type.
     pub ty: TypeId,
-    /// Name of the variable's `alloca`, unless numbered.
+    /// Name of the variable's `alloca`, unless it is numbered.
     pub variable: Option<String>,
 }
 
@@ -77,11 +78,11 @@ pub struct VariableValue {
     pub variable: MdOperandId,
     /// `DIExpression`.
     pub expression: Option<MdOperandId>,
-    /// What it holds.
+    /// The value assigned.
     pub value: Operand,
 }
 
-/// Promotes what can be promoted.
+/// Promotes all promotable variables of `function`.
 pub fn promote(module: &Module, function: &Function) -> Promoted {
     let plain = without_invokes(module, function);
     let function = plain.as_ref().unwrap_or(function);
@@ -174,9 +175,9 @@ struct Renamer<'a> {
     candidates: &'a Candidates,
     cfg: &'a Cfg,
     phis: Table<BlockId, Vec<NewPhi>>,
-    /// What each variable holds now; `None` is undefined.
+    /// The current value of each variable; `None` is undefined.
     current: Vec<Option<Operand>>,
-    /// Earlier contents of `current`, to go back to when a subtree is done.
+    /// Earlier contents of `current`, to restore when a subtree is done.
     log: Vec<(usize, Option<Operand>)>,
     undefined: HashMap<(usize, TypeId), ValueId>,
     out: Promoted,
@@ -230,8 +231,8 @@ impl Renamer<'_> {
         Operand::Value(value)
     }
 
-    /// Visits the dominator tree, each block with the variables as its dominators leave them;
-    /// unreachable blocks last, with nothing written.
+    /// Visits the dominator tree; each block starts with the variables as its immediate dominator
+    /// leaves them. Unreachable blocks come last, with nothing written.
     fn rename(&mut self, dominators: &DominatorTree) {
         enum Visit {
             Enter(BlockId),
@@ -298,8 +299,8 @@ impl Renamer<'_> {
         }
     }
 
-    /// Adds a debug record that `candidate` holds `value`, if a source variable is declared
-    /// there. A store that goes lends its place to the record.
+    /// Adds a debug record that `candidate` holds `value`, if a source variable is declared there.
+    /// The record takes the place of a removed store.
     fn announce(
         &mut self,
         candidate: usize,
@@ -366,7 +367,7 @@ impl Renamer<'_> {
                 }
             }
             InstKind::DebugRecord { name, args } => {
-                // `assign` names the variable's place only beside the value.
+                // `assign` gives the variable's address only in addition to the value.
                 let place = args.first().is_some_and(|&m| self.names_promoted(m));
                 if name == "assign" || !place {
                     block.push(id);
@@ -383,8 +384,8 @@ impl Renamer<'_> {
         }
     }
 
-    /// Casts `value` for instruction `near`; all but the last cast are new instructions.
-    /// Returns the last cast still to be made, or the value if there is none.
+    /// Casts `value` for instruction `near`; all but the last cast are new instructions. Returns
+    /// the last cast still to be made, or the value if there is none.
     fn convert(
         &mut self,
         from: TypeId,
@@ -468,7 +469,7 @@ impl Renamer<'_> {
     fn finish(mut self) -> Promoted {
         let replaced = self.out.replaced.clone();
         // A replacement is final when its block is renamed, except that a load in an unreachable
-        // block may come to stand for another one; so follow a few links.
+        // block may be replaced by another one; so follow a few links.
         let map = |mut operand: Operand| {
             for _ in 0..replaced.len() {
                 match operand {

@@ -95,7 +95,7 @@ impl Build {
         this
     }
 
-    /// The address of a symbol called `name`, new on first use.
+    /// The address of a symbol called `name`, created on first use.
     pub(super) fn symbol(&mut self, name: &str) -> ConstId {
         let known = self.module.symbols.iter().find(|(_, s)| s.name == name);
         let id: SymbolId = match known.map(|x| x.0) {
@@ -223,7 +223,7 @@ impl Build {
     }
 }
 
-/// A function of these edges and nothing else.
+/// A function with only these edges.
 pub(super) fn graph(edges: &[Vec<u32>]) -> Build {
     let mut build = Build::new(edges.len());
     let cond = build.int(1);
@@ -258,7 +258,7 @@ pub(super) fn random_edges(rng: &mut Rng) -> Vec<Vec<u32>> {
         .collect()
 }
 
-/// What [`random_function`] puts in.
+/// The ingredients of [`random_function`].
 #[derive(Clone, Copy)]
 pub(super) struct Mix {
     /// Number of local variables.

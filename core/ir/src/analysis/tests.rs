@@ -1,11 +1,11 @@
-//! Graph analyses against their definitions, on random graphs.
+//! Compares graph analyses with their definitions, on random graphs.
 
 use super::testing::{Build, Rng, graph, random_edges, verify_ssa};
 use super::*;
 use crate::{BlockId, InstId, InstKind};
 use base::entity::Entity;
 
-/// Blocks that can be reached from `start` once `without` is taken away.
+/// Blocks reachable from `start` when `without` is removed.
 fn reach(edges: &[Vec<u32>], start: u32, without: Option<u32>) -> Vec<bool> {
     let mut seen = vec![false; edges.len()];
     let mut stack = vec![start];
@@ -89,7 +89,7 @@ fn post_dominators_by_definition() {
         };
         let blocks = || cfg.blocks().filter(|&b| cfg.is_reachable(b));
         if blocks().any(|b| !to_end(b, None)) {
-            // The choice of the extra exit is ours; that all blocks hang in the tree is not.
+            // The choice of the extra exit is arbitrary, but all blocks must be in the tree.
             endless += 1;
             assert!(blocks().all(|b| tree.post_dominates(b, b)));
             return;
@@ -164,7 +164,7 @@ fn lanes_of_an_endless_loop_rejoin_at_its_end() {
 
 #[test]
 fn large_graphs_take_little_stack_and_time() {
-    // A ladder of nested loops: each block goes on, or back to one of the first.
+    // A ladder of nested loops: each block continues, or goes back to one of the first.
     let n = 60_000u32;
     let mut edges: Vec<Vec<u32>> = (0..n)
         .map(|b| match b {
@@ -192,7 +192,7 @@ fn promotes_compiled_code() {
         files.extend(inside.map(|f| f.expect("a file").path()));
     }
     files.retain(|f| f.extension().is_some_and(|e| e == "ll"));
-    // Those hold terminators that are kept as text, whose targets are not known.
+    // Those contain terminators that are kept as text, whose targets are not known.
     files.retain(|f| f.file_stem().is_some_and(|s| s != "constructs"));
     assert!(!files.is_empty());
     let (mut before, mut after) = (0, 0);
@@ -219,7 +219,7 @@ fn promotes_compiled_code() {
     assert!(before > 500 && after * 50 < before, "{after} of {before}");
 }
 
-/// What -O0 makes of a long function: every variable in memory, declared at the top.
+/// A long function as compiled by -O0: every variable in memory, declared at the top.
 #[test]
 fn long_unoptimised_functions_take_little_time() {
     let (variables, blocks) = (1000, 2000);

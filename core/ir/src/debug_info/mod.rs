@@ -1,9 +1,9 @@
-//! Debug information (LangRef, "Specialized Metadata Nodes"): where an instruction stands in the
-//! source, and what the source calls things.
+//! Debug information (LangRef, "Specialized Metadata Nodes"): source locations of instructions, and
+//! source names of functions and variables.
 //!
-//! All of it is optional and may be nonsense, since nothing else depends on it: every query
-//! answers `None` when the metadata does not say, and chains of nodes are followed for a bounded
-//! number of steps only. What is older than LLVM 3.7 is read through [`old`].
+//! All of it is optional and may be invalid, since nothing else depends on it: a query returns
+//! `None` if the metadata has no answer, and chains of nodes are followed for a bounded number of
+//! steps only. Formats older than LLVM 3.7 are read through [`old`].
 
 mod old;
 mod types;
@@ -19,17 +19,17 @@ use std::collections::HashMap;
 pub use types::{ScalarKind, SourceCell, SourceField, SourceScalar, describe_ir_offset};
 pub use variables::{Assigned, LocalVariable};
 
-/// Most steps along a chain of scopes, inlined calls or types.
+/// Maximum number of steps along a chain of scopes, inlined calls or types.
 const MAX_CHAIN: usize = 128;
 
 /// A type of the source: a debug-info type node.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct SourceType(pub MdId);
 
-/// A source file as the compiler was given it.
+/// A source file as given to the compiler.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
 pub struct SourceFile {
-    /// Name, mostly relative to the directory.
+    /// Name, usually relative to the directory.
     pub name: String,
     /// Directory of the compilation; may be empty.
     pub directory: String,
@@ -42,22 +42,22 @@ pub struct Frame {
     pub file: String,
     /// Line, from 1.
     pub line: u32,
-    /// Column, from 1; 0 when not known.
+    /// Column, from 1; 0 if unknown.
     pub column: u32,
-    /// Name of the function in the source; empty when not known.
+    /// Name of the function in the source; empty if unknown.
     pub function: String,
 }
 
-/// Where an instruction stands in the source.
+/// The source location of an instruction.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Location {
     /// File name as written.
     pub file: String,
     /// Line, from 1.
     pub line: u32,
-    /// Column, from 1; 0 when not known.
+    /// Column, from 1; 0 if unknown.
     pub column: u32,
-    /// Name of the function in the source; empty when not known.
+    /// Name of the function in the source; empty if unknown.
     pub function: String,
     /// The calls that were inlined, innermost first.
     pub inlined_at: Vec<Frame>,
@@ -72,13 +72,13 @@ pub struct Variable {
     pub ty: Option<SourceType>,
     /// File name as written.
     pub file: String,
-    /// Line of the declaration, 0 when not known.
+    /// Line of the declaration, 0 if unknown.
     pub line: u32,
     /// Position among the parameters, from 1; 0 for other variables.
     pub arg: u32,
 }
 
-/// How a value of the IR stands for a variable.
+/// How an IR value represents a variable.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Holds {
     /// The value is the variable's address.
@@ -94,7 +94,7 @@ pub struct DebugInfo<'m> {
     /// Parameters that each subprogram declares.
     params: HashMap<MdId, Vec<MdId>>,
     globals: HashMap<GlobalId, MdId>,
-    /// Until LLVM 3.7 the node named the function, not the other way round.
+    /// Until LLVM 3.7 the subprogram node named the function instead of the other way round.
     subprograms: HashMap<SymbolId, MdId>,
 }
 
@@ -117,7 +117,8 @@ impl<'m> DebugInfo<'m> {
                     }
                 }
                 "DIGlobalVariable" => {
-                    // Until LLVM 3.9 the node named the variable, not the other way round.
+                    // Until LLVM 3.9 the variable node named the global instead of the other way
+                    // round.
                     if let Some(s) = info.symbol(id, "variable")
                         && let SymbolKind::Global(g) = module.symbols[s].kind
                     {
@@ -146,7 +147,7 @@ impl<'m> DebugInfo<'m> {
         info
     }
 
-    /// Answers what needs no preparation.
+    /// An instance without the tables that [`DebugInfo::new`] builds.
     fn bare(module: &'m Module) -> Self {
         Self {
             m: module,
@@ -162,7 +163,7 @@ impl<'m> DebugInfo<'m> {
 
     fn kind(&self, id: MdId) -> &'m str {
         match &self.get(id).kind {
-            // The one specialized node that LLVM 3.6 had already.
+            // The only specialized node that LLVM 3.6 already had.
             MdKind::Specialized { name, .. } if name == "MDLocation" => "DILocation",
             MdKind::Specialized { name, .. } => name,
             _ => old::kind(self.m, self.get(id)),
@@ -258,7 +259,8 @@ impl<'m> DebugInfo<'m> {
         })
     }
 
-    /// What users call a subprogram: qualified if its linker name can be read, else its own name.
+    /// The name of a subprogram for users: qualified if its linker name can be demangled, else its
+    /// own name.
     fn display_name(&self, subprogram: MdId) -> String {
         let linker_name = self.text(subprogram, "linkageName");
         linker_name
@@ -267,8 +269,8 @@ impl<'m> DebugInfo<'m> {
             .unwrap_or_default()
     }
 
-    /// The place that a `!dbg` attachment of an instruction names. Code without a line of its own
-    /// (line 0) counts as standing where it was inlined; if nowhere, there is no location.
+    /// The location in a `!dbg` attachment of an instruction. Code without a line of its own (line
+    /// 0) gets the location where it was inlined; without one, there is no location.
     pub fn location(&self, debug_loc: Option<MdId>) -> Option<Location> {
         let mut frames = vec![];
         let mut at = debug_loc;
@@ -290,7 +292,7 @@ impl<'m> DebugInfo<'m> {
         })
     }
 
-    /// Files that the debug information names, in order of first mention, each once.
+    /// Files named in the debug information, in order of first mention, without duplicates.
     pub fn files(&self) -> Vec<SourceFile> {
         let mut out: Vec<SourceFile> = vec![];
         let mut seen = std::collections::HashSet::new();
@@ -313,7 +315,7 @@ impl<'m> DebugInfo<'m> {
         }
     }
 
-    /// What the source calls the function: no namespace, but template arguments.
+    /// The source name of the function, without namespace but with template arguments.
     pub fn function_name(&self, function: FunctionId) -> Option<String> {
         self.text(self.subprogram(&self.m.functions[function])?, "name")
     }
@@ -335,8 +337,8 @@ impl<'m> DebugInfo<'m> {
     }
 
     /// The parameters of a function, one for each parameter of the IR function, by position in the
-    /// source. Without debug information, or when the two lists do not match (`sret`, split
-    /// structs), an entry has the name of the IR value, or is `None`.
+    /// source. Without debug information, or if the two lists do not match (`sret`, split structs),
+    /// an entry has the name of the IR value, or is `None`.
     pub fn params(&self, function: FunctionId) -> Vec<Option<Variable>> {
         let f = &self.m.functions[function];
         let mut out: Vec<Option<Variable>> = f
@@ -359,7 +361,7 @@ impl<'m> DebugInfo<'m> {
             MdKind::Tuple(types) => Some(types),
             _ => None,
         });
-        // The first type is that of the result. A split struct makes the lists differ.
+        // The first type is that of the result. Splitting a struct makes the lists differ.
         if types.is_some_and(|t| t.len().saturating_sub(1) + skip != out.len()) {
             return out;
         }
@@ -370,7 +372,7 @@ impl<'m> DebugInfo<'m> {
                 out[slot - 1] = Some(v);
             }
         }
-        // The function's type names the types even of parameters that have no variable.
+        // The function's type includes the types of parameters that have no variable.
         for (slot, ty) in types.into_iter().flatten().skip(1).enumerate() {
             if let MdValue::Node(ty) = ty
                 && let Some(entry) = out.get_mut(slot + skip)
@@ -383,9 +385,9 @@ impl<'m> DebugInfo<'m> {
         out
     }
 
-    /// Variables that values of a function stand for, through `dbg.declare` and `dbg.value` calls
-    /// or records. A value that is an address counts before one that is a value; parts of
-    /// variables are left out.
+    /// Variables that values of a function represent, according to `dbg.declare` and `dbg.value`
+    /// calls or records. A value that is an address takes precedence over one that is a value;
+    /// parts of variables are omitted.
     pub fn variables(&self, function: FunctionId) -> HashMap<ValueId, (Variable, Holds)> {
         let f = &self.m.functions[function];
         let mut out: HashMap<ValueId, (Variable, Holds)> = HashMap::new();
@@ -413,7 +415,7 @@ impl<'m> DebugInfo<'m> {
                 "value" => Holds::Value,
                 _ => continue,
             };
-            // Expressions came with LLVM 3.6.
+            // Expressions were added in LLVM 3.6.
             let (Some(first), Some(var), expr) = (args.first(), args.get(1), args.get(2)) else {
                 continue;
             };
@@ -431,7 +433,7 @@ impl<'m> DebugInfo<'m> {
         out
     }
 
-    /// The variable of a debug record, unless its expression takes a part of it or computes.
+    /// The variable of a debug record, unless its expression selects a part of it or computes.
     pub fn whole_variable(
         &self,
         variable: MdOperandId,
@@ -462,18 +464,18 @@ impl<'m> DebugInfo<'m> {
         self.m.symbols[s].name.strip_prefix("llvm.dbg.")
     }
 
-    /// The variable that a global is in the source.
+    /// The source variable of a global.
     pub fn global(&self, global: GlobalId) -> Option<Variable> {
         self.variable(*self.globals.get(&global)?)
     }
 }
 
-/// [`DebugInfo::function_name`] without preparing the other queries.
+/// [`DebugInfo::function_name`] without building the tables for other queries.
 pub(super) fn function_name(module: &Module, function: FunctionId) -> Option<String> {
     DebugInfo::bare(module).function_name(function)
 }
 
-/// Whether a tuple is the expression of LLVM 3.6 that does nothing.
+/// Whether a tuple is the empty expression of LLVM 3.6.
 fn is_empty_expression(kind: &MdKind) -> bool {
     matches!(kind, MdKind::Tuple(values)
         if matches!(values.as_slice(), [MdValue::String { bytes, .. }] if bytes == b"0x102"))

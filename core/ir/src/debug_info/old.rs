@@ -1,9 +1,9 @@
-//! Debug information of LLVM 3.0 to 3.6 read as if it were today's.
+//! Reads debug information of LLVM 3.0 to 3.6 as if it were in today's form.
 //!
-//! Until LLVM 3.6 a debug-info node was a plain tuple that began with its DWARF tag; from 3.7 on the
-//! nodes are specialized and their fields have names. [`kind`] and [`field`] answer for a tuple what
-//! its specialized successor would say, so the rest of the module knows one form only. Three layouts
-//! are told apart (`docs/SourceLevelDebugging` of each release):
+//! Until LLVM 3.6 a debug-info node was a plain tuple that started with its DWARF tag; since 3.7
+//! nodes are specialized and their fields have names. [`kind`] and [`field`] return for a tuple
+//! what its specialized successor would contain, so the rest of the module handles one form only.
+//! There are three layouts (`docs/SourceLevelDebugging` of each release):
 //!
 //! | until | the tuple begins with |
 //! | --- | --- |
@@ -42,11 +42,11 @@ struct Old<'m> {
     header: Vec<&'m [u8]>,
 }
 
-/// Where a field stands.
+/// The position of a field.
 enum Slot {
     /// In the tuple.
     At(usize),
-    /// In the string at the front, counted from behind the tag.
+    /// In the string at the front, counted from after the tag.
     In(usize),
 }
 
@@ -106,7 +106,7 @@ fn read<'m>(module: &'m Module, node: &'m MdNode) -> Option<Old<'m>> {
     Some(Old { tag, form, values, header: vec![] })
 }
 
-/// Whether the tuple is a place: line, column, scope and where it was inlined.
+/// Whether the tuple is a location: line, column, scope and where it was inlined.
 fn is_location(module: &Module, values: &[MdValue]) -> bool {
     let [line, column, MdValue::Node(scope), MdValue::Null | MdValue::Node(_)] = values else {
         return false;
@@ -116,7 +116,7 @@ fn is_location(module: &Module, values: &[MdValue]) -> bool {
         && read(module, &module.metadata[*scope]).is_some()
 }
 
-/// The name of the specialized node that stands for the tuple today; empty for other tuples.
+/// The name of the specialized node that replaced the tuple; empty for other tuples.
 pub(super) fn kind(module: &Module, node: &MdNode) -> &'static str {
     let Some(values) = tuple(node) else { return "" };
     let Some(old) = read(module, node) else {
@@ -224,7 +224,7 @@ fn slot(old: &Old<'_>, key: &str) -> Option<Slot> {
         (SUBRANGE, _, "count") => At(2),
         (SUBRANGE | FILE, ..) => return None,
 
-        // Types, and what the header form has in common.
+        // Types, and the parts that the header form shares with the others.
         (_, Early, "scope") => At(1),
         (_, Early, "name") => At(2),
         (_, Early, "file") => At(3),
@@ -247,11 +247,11 @@ fn slot(old: &Old<'_>, key: &str) -> Option<Slot> {
     })
 }
 
-/// The field `key` of the specialized node that stands for the tuple today.
+/// The field `key` of the specialized node that replaced the tuple.
 pub(super) fn field(module: &Module, node: &MdNode, key: &str) -> Option<MdValue> {
     let values = tuple(node)?;
     let Some(old) = read(module, node) else {
-        // A place, or a pair of file and directory.
+        // A location, or a pair of file and directory.
         let place = is_location(module, values);
         let at = match key {
             "line" if place => 0,
@@ -295,7 +295,7 @@ pub(super) fn field(module: &Module, node: &MdNode, key: &str) -> Option<MdValue
         v => integer(module, Some(v)),
     };
     Some(match key {
-        // The position of an argument stands above the 24 bits of its line.
+        // The position of an argument is stored above the 24 bits of its line.
         "arg" => MdValue::Int(i128::try_from(number? >> 24 & 0xff).ok()?),
         "line" if matches!(old.tag, LOCAL_VARIABLE | ARGUMENT) => {
             MdValue::Int(i128::try_from(number? & 0xff_ffff).ok()?)
@@ -308,6 +308,6 @@ pub(super) fn field(module: &Module, node: &MdNode, key: &str) -> Option<MdValue
 /// A field of a pair of file and directory.
 fn file_field(module: &Module, pair: MdId, key: &str) -> Option<MdValue> {
     let node = &module.metadata[pair];
-    // A pair is no tuple with a tag, so this goes no deeper.
+    // A pair is not a tuple with a tag, so there is no deeper recursion.
     if read(module, node).is_some() { None } else { field(module, node, key) }
 }

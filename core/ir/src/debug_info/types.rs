@@ -12,7 +12,7 @@ impl DebugInfo<'_> {
         self.word(id, "tag")
     }
 
-    /// The type behind typedefs and qualifiers.
+    /// The type without typedefs and qualifiers.
     fn strip(&self, mut id: MdId) -> MdId {
         for _ in 0..MAX_CHAIN {
             let thin = matches!(
@@ -31,7 +31,7 @@ impl DebugInfo<'_> {
         id
     }
 
-    /// Lengths of an array type, outermost first; `None` where not known.
+    /// Lengths of an array type, outermost first; `None` if unknown.
     fn dimensions(&self, id: MdId) -> Vec<Option<u64>> {
         let Some(elements) = self.node(id, "elements") else {
             return vec![];
@@ -78,9 +78,9 @@ impl DebugInfo<'_> {
         self.bits(ty.0).map(|b| b / 8)
     }
 
-    /// How the source spells a type: `float`, `const int *`, `float[32][33]`, `struct P`.
+    /// The type as the source writes it: `float`, `const int *`, `float[32][33]`, `struct P`.
     pub fn type_name(&self, ty: SourceType) -> String {
-        // What stands after the base type, gathered from the outside in.
+        // The text after the base type, collected from the outside in.
         let mut suffix = String::new();
         let mut prefix = String::new();
         let mut at = Some(ty.0);
@@ -139,7 +139,7 @@ impl DebugInfo<'_> {
         joined(&prefix, "?", &suffix)
     }
 
-    /// The type behind a pointer or reference.
+    /// The type that a pointer or reference points to.
     pub fn pointee(&self, ty: SourceType) -> Option<SourceType> {
         let id = self.strip(ty.0);
         matches!(
@@ -158,8 +158,8 @@ impl DebugInfo<'_> {
             .flatten()
     }
 
-    /// What stands at byte `offset` of a variable of type `ty`, to be put after its name:
-    /// `[3][4]`, `.x`, `[2].pos.y`; with `+n` when the offset is inside a scalar.
+    /// The element at byte `offset` of a variable of type `ty`, as a suffix to its name: `[3][4]`,
+    /// `.x`, `[2].pos.y`; with `+n` if the offset is inside a scalar.
     pub fn describe_offset(&self, ty: SourceType, offset: u64) -> String {
         let mut cell = self.cell(ty, i64::try_from(offset).unwrap_or(i64::MAX));
         if cell.rest > 0 {
@@ -168,8 +168,8 @@ impl DebugInfo<'_> {
         cell.path
     }
 
-    /// What stands at byte `offset` of a variable of type `ty`. An offset outside of an array
-    /// gives the index that it would have if the array were longer, even a negative one.
+    /// The element at byte `offset` of a variable of type `ty`. An offset outside of an array gives
+    /// the index that it would have if the array were longer, possibly a negative one.
     pub fn cell(&self, ty: SourceType, offset: i64) -> SourceCell {
         let mut out = SourceCell { path: String::new(), index: None, ty, rest: offset };
         let mut id = self.strip(ty.0);
@@ -223,14 +223,14 @@ impl DebugInfo<'_> {
         Some((u64::try_from(start).ok()?, size?))
     }
 
-    /// What stands at byte `offset` behind a pointer of type `ty`: `[3]`, `[3].x`.
+    /// The element at byte `offset` from a pointer of type `ty`: `[3]`, `[3].x`.
     pub fn describe_pointee_offset(&self, ty: SourceType, offset: u64) -> Option<String> {
         let pointee = self.pointee(ty)?;
         let size = self.type_size(pointee).filter(|&s| s > 0)?;
         Some(format!("[{}]{}", offset / size, self.describe_offset(pointee, offset % size)))
     }
 
-    /// The scalar that a type is, behind typedefs; `None` for compounds and `void`.
+    /// The scalar type without typedefs; `None` for compound types and `void`.
     pub fn scalar(&self, ty: SourceType) -> Option<SourceScalar> {
         let mut id = self.strip(ty.0);
         for _ in 0..MAX_CHAIN {
@@ -249,7 +249,7 @@ impl DebugInfo<'_> {
                     }
                     Some(SourceScalar { kind: ScalarKind::Signed, bits: bits? })
                 }
-                // The tag of a basic type is left out where it is the usual one.
+                // The tag of a basic type may be omitted if it is the usual one.
                 "" | "DW_TAG_base_type" if self.kind(id) == "DIBasicType" => {
                     let kind = match &*self.word(id, "encoding") {
                         "DW_ATE_boolean" => ScalarKind::Bool,
@@ -271,13 +271,13 @@ impl DebugInfo<'_> {
         None
     }
 
-    /// How many dimensions an array type has; 0 for other types.
+    /// Number of dimensions of an array type; 0 for other types.
     pub fn array_dimensions(&self, ty: SourceType) -> usize {
         let id = self.strip(ty.0);
         if self.tag(id) == "DW_TAG_array_type" { self.dimensions(id).len() } else { 0 }
     }
 
-    /// Fields of a struct, class or union, base classes among them (by the name of the class).
+    /// Fields of a struct, class or union, including base classes (under the name of the class).
     pub fn fields(&self, ty: SourceType) -> Vec<SourceField> {
         let id = self.strip(ty.0);
         let tag = self.tag(id);
@@ -303,7 +303,7 @@ impl DebugInfo<'_> {
     }
 }
 
-/// What kind of scalar a type is.
+/// The kind of a scalar type.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[allow(missing_docs)]
 pub enum ScalarKind {
@@ -337,16 +337,16 @@ pub struct SourceField {
     pub ty: SourceType,
 }
 
-/// What stands at some offset of a variable.
+/// The element at some offset of a variable.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SourceCell {
-    /// What to put after the variable's name: `[3][4]`, `.x`.
+    /// Suffix to the variable's name: `[3][4]`, `.x`.
     pub path: String,
     /// First index, when the variable is an array.
     pub index: Option<i64>,
-    /// Type of what the path names.
+    /// Type of the element.
     pub ty: SourceType,
-    /// Bytes from the start of that to the offset.
+    /// Bytes from the start of the element to the offset.
     pub rest: i64,
 }
 
@@ -365,7 +365,7 @@ fn indices(out: &mut String, dims: &[Option<u64>], mut n: i64) -> i64 {
             at.push(n.rem_euclid(d));
             n = n.div_euclid(d);
         } else {
-            // Of unknown length: all of the rest is in it.
+            // Of unknown length: it takes the whole remainder.
             at.push(n);
             n = 0;
         }
@@ -377,8 +377,8 @@ fn indices(out: &mut String, dims: &[Option<u64>], mut n: i64) -> i64 {
     n
 }
 
-/// What stands at byte `offset` of something of IR type `ty`, as
-/// [`DebugInfo::describe_offset`] but with struct fields by number: `[3].1`.
+/// The element at byte `offset` of a value of IR type `ty`, as in [`DebugInfo::describe_offset`]
+/// but with struct fields by number: `[3].1`.
 pub fn describe_ir_offset(module: &Module, ty: TypeId, offset: u64) -> String {
     let types = &module.types;
     let mut out = String::new();

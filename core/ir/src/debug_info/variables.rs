@@ -1,24 +1,23 @@
-//! Which variable holds what from which instruction on.
+//! Determines which variable holds which value from which instruction on.
 
 use super::{DebugInfo, Holds, MAX_CHAIN};
 use crate::{Inst, InstKind, MdId, MdOperand, MdOperandId, Operand};
 use std::collections::HashSet;
 
-/// A variable of one call: the node of the variable, and where the call was inlined.
+/// A variable of one call: the node of the variable, and the call at which it was inlined.
 pub type LocalVariable = (MdId, Option<MdId>);
 
-/// What a debug record or call of a debug intrinsic says.
+/// The contents of a debug record or call of a debug intrinsic.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Assigned {
     /// The variable.
     pub variable: LocalVariable,
-    /// What it holds from here on, or the address at which it lives; `None` is something that cannot be
-    /// told.
+    /// The value from here on, or the address of the variable; `None` if it is unknown.
     pub value: Option<(Operand, Holds)>,
 }
 
 impl DebugInfo<'_> {
-    /// What `inst` says of a variable, if it is about one.
+    /// What `inst` says about a variable, if it is a debug record or intrinsic.
     pub fn assigned(&self, inst: &Inst) -> Option<Assigned> {
         let (name, args): (&str, Vec<MdOperandId>) = match &inst.kind {
             InstKind::DebugRecord { name, args } => (name, args.clone()),
@@ -49,7 +48,7 @@ impl DebugInfo<'_> {
         })
     }
 
-    /// The variable that an operand names, of the call that `debug_loc` is in.
+    /// The variable that an operand names, in the call that `debug_loc` is in.
     pub fn local_variable(
         &self,
         variable: MdOperandId,
@@ -59,13 +58,13 @@ impl DebugInfo<'_> {
         Some((node, debug_loc.and_then(|loc| self.node(loc, "inlinedAt"))))
     }
 
-    /// The scope that `variable` belongs to, and the call that it was inlined at.
+    /// The scope of `variable`, and the call at which it was inlined.
     pub fn scope_of(&self, variable: LocalVariable) -> Option<(MdId, Option<MdId>)> {
         Some((self.node(variable.0, "scope")?, variable.1))
     }
 
-    /// The scopes around `debug_loc`, in the function there and those that it was inlined into, each with
-    /// the call that it was inlined at: a variable of one of them can be seen there.
+    /// The scopes around `debug_loc`, in its function and those that it was inlined into, each with
+    /// the call at which it was inlined: variables of these scopes are visible there.
     pub fn scopes_around(&self, debug_loc: MdId) -> HashSet<(MdId, Option<MdId>)> {
         let mut scopes = HashSet::new();
         let mut at = Some(debug_loc);
@@ -74,7 +73,7 @@ impl DebugInfo<'_> {
             at = self.node(loc, "inlinedAt");
             let mut scope = self.node(loc, "scope");
             for _ in 0..MAX_CHAIN {
-                // A block of another file stands between for code that was included.
+                // For included code, a block of another file is in between.
                 let Some(s) = scope else { break };
                 if !scopes.insert((s, at)) {
                     break;

@@ -1,8 +1,8 @@
 //! Attributes (LangRef, "Parameter Attributes", "Function Attributes") and attachments.
 //!
-//! Any word that is not something else counts as an attribute, so that those of future versions
-//! are kept. Only attributes that carry a type are taken apart, since their types must be printed
-//! from the module's type table.
+//! Any word that is not something else counts as an attribute, so that those of future versions are
+//! kept. Only attributes with a type are parsed further, since their types must be printed from the
+//! module's type table.
 
 use super::constants::is_constant_word;
 use super::types::is_type_word;
@@ -75,7 +75,7 @@ impl Parser<'_> {
         self.bump()?;
         if kind == TokenKind::Str {
             if self.eat(b'=')? {
-                self.string("the value of an attribute")?;
+                self.string("an attribute value")?;
             }
         } else if takes_type(word) && self.is(b'(') {
             self.bump()?;
@@ -90,13 +90,13 @@ impl Parser<'_> {
             if self.is(b'(') {
                 self.skip_balanced()?;
             } else if self.is(b'=') {
-                // `align=8` of attribute groups.
+                // The form `align=8` in attribute groups.
                 self.bump()?;
                 if !matches!(
                     self.tok.kind,
                     TokenKind::Word | TokenKind::Int | TokenKind::HexInt | TokenKind::Str
                 ) {
-                    return Err(self.unexpected("the value of an attribute"));
+                    return Err(self.unexpected("an attribute value"));
                 }
                 self.bump()?;
             } else if matches!(word, "align" | "alignstack") {

@@ -63,8 +63,8 @@ impl Parser<'_> {
             None
         };
 
-        // The text spells either the return type or the whole function type. Until LLVM 3.6 it
-        // spelled a pointer to a variadic function type.
+        // The text gives either the return type or the whole function type. Until LLVM 3.6 it gave
+        // a pointer to a variadic function type.
         let pointee = match *self.module.types.get(ty) {
             Type::Ptr { pointee: Some(p), .. } => Some(p),
             _ => None,
@@ -124,7 +124,7 @@ impl Parser<'_> {
             }
             TokenKind::Word if self.word() == "asm" => self.inline_asm(),
             _ => {
-                // The text does not spell the callee's pointer type.
+                // The text does not give the callee's pointer type.
                 let ptr = self.opaque_ptr();
                 if self.word() == "bitcast"
                     || self.word() == "addrspacecast"
@@ -167,7 +167,7 @@ impl Parser<'_> {
         let mut attrs = vec![];
         loop {
             let more = match self.tok.kind {
-                // `to` goes on with the targets of an `invoke`.
+                // `to` starts the targets of an `invoke`.
                 TokenKind::Word => {
                     let word = self.word();
                     word != "to" && !super::instructions::is_opcode(word)

@@ -45,7 +45,7 @@ fn is_expr_word(word: &str) -> bool {
         || BinaryOp::from_keyword(word).is_some()
 }
 
-/// The low bits of `value` that a type of `bits` (at most 128) keeps.
+/// The low `bits` (at most 128) of `value`.
 pub(super) fn truncate(value: u128, bits: u32) -> u128 {
     if bits >= 128 { value } else { value & ((1 << bits) - 1) }
 }
@@ -62,7 +62,7 @@ fn double_to_float(bits: u64) -> u32 {
     (value as f32).to_bits()
 }
 
-/// The bits of decimal or hexadecimal float text in format `kind`, or why not.
+/// The bits of a decimal or hexadecimal float in format `kind`, or why it is invalid.
 pub(super) fn float_bits(text: &str, kind: FloatKind) -> std::result::Result<u128, &'static str> {
     let hex = |digits: &str| u128::from_str_radix(digits, 16).map_err(|_| "has too many digits");
     if let Some(rest) = text.strip_prefix("f0x") {
@@ -80,11 +80,11 @@ pub(super) fn float_bits(text: &str, kind: FloatKind) -> std::result::Result<u12
         };
         if let Some(own) = own {
             if own != kind {
-                return Err("is of another format than its type");
+                return Err("does not have the format of its type");
             }
             let digits = &rest[1..];
             if matches!(letter, b'L' | b'M') {
-                // The low 64 bits stand first.
+                // The low 64 bits come first.
                 let (low, high) = digits.split_at(digits.len().min(16));
                 let high = if high.is_empty() { 0 } else { hex(high)? };
                 return Ok(hex(low)? | high << 64);
@@ -103,7 +103,7 @@ pub(super) fn float_bits(text: &str, kind: FloatKind) -> std::result::Result<u12
         FloatKind::BFloat => narrow::bfloat(value).into(),
         // Only zero and one are ever written this way for the wide formats.
         FloatKind::Fp128 | FloatKind::PpcFp128 | FloatKind::X86Fp80 => {
-            return Err("is of another format than its type");
+            return Err("does not have the format of its type");
         }
     })
 }
@@ -171,7 +171,7 @@ impl Parser<'_> {
                     return Self::error(
                         tok.span,
                         format!(
-                            "a string of {} bytes is not of type {}",
+                            "a string of {} bytes does not have type {}",
                             bytes.len(),
                             self.show(ty)
                         ),
@@ -182,7 +182,7 @@ impl Parser<'_> {
             TokenKind::Punct(open @ (b'[' | b'{' | b'<')) => self.aggregate(ty, open)?,
             TokenKind::Word => return self.word_const(ty),
             TokenKind::Local | TokenKind::LocalNumber => {
-                return Err(self.unexpected("a constant; a local value cannot stand here"));
+                return Err(self.unexpected("a constant; local values are not allowed here"));
             }
             _ => return Err(self.unexpected("a constant")),
         };
@@ -206,7 +206,7 @@ impl Parser<'_> {
         let value = if let Some(digits) = text.strip_prefix("u0x") {
             hex_int(digits)
         } else if let Some(digits) = text.strip_prefix("s0x") {
-            // The topmost bit that is set is the sign.
+            // The highest bit that is set is the sign.
             let value = hex_int(digits);
             let active = 128 - value.leading_zeros();
             if active == 0 || active == 128 { value } else { value | u128::MAX << active }
@@ -215,7 +215,7 @@ impl Parser<'_> {
                 Some(digits) => (true, digits),
                 None => (false, text),
             };
-            // Wrapping keeps the low 128 bits, which is all that is asked for.
+            // Wrapping keeps the low 128 bits, which is all that is needed.
             let value = digits.bytes().fold(0u128, |n, b| {
                 n.wrapping_mul(10).wrapping_add(u128::from(b.wrapping_sub(b'0')))
             });
@@ -271,7 +271,7 @@ impl Parser<'_> {
         } else {
             Self::error(
                 span,
-                format!("an aggregate of {n} elements that is not of type {}", self.show(ty)),
+                format!("an aggregate of {n} elements does not have type {}", self.show(ty)),
             )
         }
     }
@@ -308,7 +308,7 @@ impl Parser<'_> {
                 if !good {
                     return Self::error(
                         span,
-                        format!("a splat that is not of type {}", self.show(ty)),
+                        format!("a splat does not have type {}", self.show(ty)),
                     );
                 }
                 return Ok(self.constant(ty, ConstKind::Splat(value)));
@@ -350,14 +350,17 @@ impl Parser<'_> {
         Ok(self.constant(ty, kind))
     }
 
-    /// A pointer expression whose type the text does not spell beforehand, as callee of a call or
-    /// behind an alias.
+    /// A pointer expression without an explicit type before it, as the callee of a call or the
+    /// target of an alias.
     pub(super) fn untyped_expr(&mut self) -> Result<ConstId> {
         let span = self.tok.span;
         let ptr = self.opaque_ptr();
         let (own, expr) = self.nested(|p| p.const_expr(ptr))?;
         if !matches!(self.module.types.get(own), Type::Ptr { .. }) {
-            return Self::error(span, "an expression that is no pointer, expected one");
+            return Self::error(
+                span,
+                "this constant expression is not a pointer, expected a pointer",
+            );
         }
         Ok(self.constant(own, ConstKind::Expr(expr)))
     }
@@ -377,16 +380,16 @@ impl Parser<'_> {
         Ok(flags)
     }
 
-    /// A constant expression and its type; `ty` is the type it stands for.
+    /// A constant expression and its type; `ty` is the expected type.
     fn const_expr(&mut self, ty: TypeId) -> Result<(TypeId, ConstExpr)> {
         let word = self.word();
         self.bump()?;
         if let Some(op) = CastOp::from_keyword(word) {
-            // `nuw`, `nsw`, `nneg` may come to stand here; they have no effect on constants.
+            // `nuw`, `nsw` and `nneg` may be added here; they have no effect on constants.
             self.expr_flags()?;
             self.expect(b'(', "after a cast")?;
             let value = self.typed_const()?;
-            self.expect_word("to", "after the value that is cast")?;
+            self.expect_word("to", "after the value to cast")?;
             let own = self.ty()?;
             self.expect(b')', "after a cast")?;
             return Ok((own, ConstExpr::Cast(op, value)));
@@ -449,7 +452,7 @@ impl Parser<'_> {
         let b = self.typed_const()?;
         self.expect(b')', "after operands")?;
         if self.module.constants[a].ty != self.module.constants[b].ty {
-            return Self::error(span, "operands of different types");
+            return Self::error(span, "operands have different types");
         }
         Ok((a, b))
     }
@@ -460,7 +463,7 @@ impl Parser<'_> {
         let (source, base) = if self.eat(b',')? {
             (first, self.typed_const()?)
         } else {
-            // Until LLVM 3.6 the type stepped through was the pointer's.
+            // Until LLVM 3.6 the source element type was that of the pointer.
             let Type::Ptr { pointee: Some(pointee), .. } = *self.module.types.get(first) else {
                 return Err(self.unexpected("`,` after the type of `getelementptr`"));
             };
@@ -474,7 +477,8 @@ impl Parser<'_> {
             indices.push(self.typed_const()?);
         }
         self.expect(b')', "after the indices of `getelementptr`")?;
-        // Opaque pointers say all by the base; typed ones are checked by the verifier.
+        // With opaque pointers the type of the base is sufficient; typed ones are checked by the
+        // verifier.
         let base_ty = self.module.constants[base].ty;
         let own = match self.module.types.get(base_ty) {
             Type::Ptr { pointee: None, .. } => {
@@ -486,7 +490,7 @@ impl Parser<'_> {
                 });
                 if vector { ty } else { base_ty }
             }
-            // Where the text does not say the type, the steps do.
+            // If the text does not give the type, the indices determine it.
             Type::Ptr { space, .. }
                 if matches!(self.module.types.get(ty), Type::Ptr { pointee: None, .. }) =>
             {
@@ -498,7 +502,7 @@ impl Parser<'_> {
                 self.intern(Type::Ptr { pointee: Some(stepped), space }, span)?
             }
             Type::Ptr { .. } | Type::Vector { .. } => ty,
-            _ => return Self::error(span, "`getelementptr` from something that is no pointer"),
+            _ => return Self::error(span, "the base of `getelementptr` is not a pointer"),
         };
         Ok((own, ConstExpr::Gep { flags, source, base, indices }))
     }

@@ -27,7 +27,7 @@ pub(super) enum Name<'a> {
     Number(u32),
 }
 
-/// A value used before its definition.
+/// A value that is used before its definition.
 struct Forward<'a> {
     name: Name<'a>,
     ty: Option<TypeId>,
@@ -35,11 +35,11 @@ struct Forward<'a> {
     real: Option<ValueId>,
 }
 
-/// A block that was mentioned.
+/// A block that was referred to.
 struct BlockName<'a> {
     name: Name<'a>,
     span: Span,
-    /// Its place in the text, once it is reached.
+    /// Its position, once it is defined.
     defined: Option<BlockId>,
 }
 
@@ -59,7 +59,7 @@ pub(super) struct Body<'a> {
     first_md_operand: usize,
 }
 
-/// Words before the return type that say how the function is linked.
+/// Whether `word` is a linkage keyword before the return type.
 pub(super) fn is_linkage(word: &str) -> bool {
     matches!(
         word,
@@ -88,7 +88,7 @@ pub(super) fn is_linkage(word: &str) -> bool {
     )
 }
 
-/// `cc71`; with a space between, the number is a token of its own.
+/// Whether `word` is like `cc71`; with a space between, the number is a separate token.
 fn is_numbered_convention(word: &str) -> bool {
     word.strip_prefix("cc").is_some_and(|n| !n.is_empty() && n.bytes().all(|b| b.is_ascii_digit()))
 }
@@ -116,7 +116,7 @@ pub(super) fn is_convention(word: &str) -> bool {
 }
 
 impl<'a> Parser<'a> {
-    /// A calling convention as text, if one stands here.
+    /// A calling convention as text, if there is one.
     pub(super) fn convention(&mut self) -> Result<Option<String>> {
         let word = self.word();
         if word.is_empty() || is_type_word(word) || !is_convention(word) {
@@ -153,7 +153,7 @@ impl<'a> Parser<'a> {
         self.expect(b'{', "at the start of a function body")?;
         while !self.is(b'}') {
             if matches!(self.word(), "uselistorder" | "uselistorder_bb") {
-                // The order of uses has no meaning, and it changes when anything else does.
+                // The order of uses has no meaning, and changes when anything else does.
                 self.skip_use_list_order()?;
                 continue;
             }
@@ -292,10 +292,7 @@ impl<'a> Parser<'a> {
         });
         if let Some(old) = self.body.values.insert(name, id) {
             if old.0 & PLACEHOLDER == 0 {
-                return Self::error(
-                    span,
-                    format!("`{}` is defined a second time", self.slice(span)),
-                );
+                return Self::error(span, format!("`{}` is already defined", self.slice(span)));
             }
             let forward = &mut self.body.forward[(old.0 & !PLACEHOLDER) as usize];
             forward.real = Some(id);
@@ -314,7 +311,7 @@ impl<'a> Parser<'a> {
         Box::new(Diagnostic::malformed(
             span,
             format!(
-                "`{}` is of type {}, expected type {}",
+                "`{}` has type {}, expected type {}",
                 self.slice(span),
                 self.show(has),
                 self.show(expected)
@@ -322,7 +319,7 @@ impl<'a> Parser<'a> {
         ))
     }
 
-    /// The value of a `%name` token; of type `ty`, if that is known.
+    /// The value of a `%name` token, with type `ty` if that is known.
     pub(super) fn local_value(&mut self, tok: Token, ty: Option<TypeId>) -> Result<ValueId> {
         let name = self.local_name(tok)?;
         let Some(&id) = self.body.values.get(&name) else {
@@ -363,7 +360,7 @@ impl<'a> Parser<'a> {
 
     // Blocks.
 
-    /// The block called `name`, by its number of first mention.
+    /// The block called `name`, numbered by first mention.
     fn block_named(&mut self, name: Name<'a>, span: Span) -> u32 {
         if let Some(&id) = self.body.block_ids.get(&name) {
             return id;
@@ -401,7 +398,7 @@ impl<'a> Parser<'a> {
         let mention = self.block_named(name, span) as usize;
         let entry = &mut self.body.block_names[mention];
         if entry.defined.replace(id).is_some() {
-            return Self::error(span, format!("label `{}` stands a second time", self.slice(span)));
+            return Self::error(span, format!("label `{}` is already defined", self.slice(span)));
         }
         self.body.open = true;
         Ok(())
@@ -415,7 +412,7 @@ impl<'a> Parser<'a> {
             let number = if digits.bytes().all(|b| b.is_ascii_digit()) {
                 match digits.parse() {
                     Ok(n) if n < PLACEHOLDER => Some(n),
-                    _ => return Self::error(tok.span, "number of the label is too large"),
+                    _ => return Self::error(tok.span, "label number is too large"),
                 }
             } else {
                 None
@@ -427,9 +424,7 @@ impl<'a> Parser<'a> {
             if self.body.open {
                 return Self::error(
                     tok.span,
-                    format!(
-                        "label `{digits}` in a block without end, expected a terminator before it"
-                    ),
+                    format!("found label `{digits}`, expected a terminator of the previous block"),
                 );
             }
             self.open_block(name, tok.span)?;
@@ -457,12 +452,12 @@ impl<'a> Parser<'a> {
         id
     }
 
-    /// Replaces placeholders by what they turned out to stand for.
+    /// Replaces placeholders by the values and blocks that they stand for.
     fn resolve(&mut self) -> Result<()> {
         if self.body.open {
             return Self::error(
                 Span::new(self.last_end.saturating_sub(1), self.last_end),
-                "the function ends in a block without end, expected a terminator",
+                "the last block has no terminator, expected one such as `br` or `ret`",
             );
         }
         for b in &self.body.block_names {
@@ -473,7 +468,7 @@ impl<'a> Parser<'a> {
                 };
                 return Self::error(
                     b.span,
-                    format!("basic block `%{name}` is used but not in the function"),
+                    format!("basic block `%{name}` is used but never defined"),
                 );
             }
         }
@@ -544,7 +539,7 @@ impl<'a> Parser<'a> {
         Ok(())
     }
 
-    /// The function that `symbol` names, if it has been read.
+    /// The type of the function that `symbol` names, if it has been read.
     pub(super) fn known_function_type(&self, symbol: SymbolId) -> Option<TypeId> {
         match self.module.symbols[symbol].kind {
             SymbolKind::Function(f) => self.module.functions.get(f).map(|f| f.ty),

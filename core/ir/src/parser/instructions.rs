@@ -113,7 +113,7 @@ impl Parser<'_> {
         Ok(false)
     }
 
-    /// Reads one instruction; says whether it ends its block.
+    /// Reads one instruction. Returns whether it ends its block.
     pub(super) fn instruction(&mut self) -> Result<bool> {
         let start = self.tok.span.start as usize;
         if self.tok.kind == TokenKind::DebugRecord {
@@ -150,7 +150,7 @@ impl Parser<'_> {
                 return Self::error(
                     tok.span,
                     format!(
-                        "`{}` names the result of an instruction that has none",
+                        "`{}` names the result of an instruction without a result",
                         self.slice(tok.span)
                     ),
                 );
@@ -228,7 +228,7 @@ impl Parser<'_> {
         if let Some(op) = CastOp::from_keyword(word) {
             let flags = self.flags(|_| false)?;
             let (_, value) = self.typed_operand()?;
-            self.expect_word("to", "after the value that is converted")?;
+            self.expect_word("to", "after the value to convert")?;
             let ty = self.ty()?;
             return Ok((InstKind::Cast { op, flags, value }, ty));
         }
@@ -323,7 +323,7 @@ impl Parser<'_> {
                 (InstKind::Phi { flags, incoming }, ty)
             }
             "volatile" if matches!(self.word(), "load" | "store") => {
-                // LLVM 2.9 wrote the word first.
+                // LLVM 2.9 wrote the keyword first.
                 if self.eat_word("load")? {
                     self.load(true)?
                 } else {
@@ -352,7 +352,7 @@ impl Parser<'_> {
                 self.expect(b',', "after the vector")?;
                 let (_, index) = self.typed_operand()?;
                 let Type::Vector { elem, .. } = *self.module.types.get(ty) else {
-                    return Self::error(span, "`extractelement` from something that is no vector");
+                    return Self::error(span, "the operand of `extractelement` is not a vector");
                 };
                 (InstKind::ExtractElement { vector, index }, elem)
             }
@@ -374,7 +374,7 @@ impl Parser<'_> {
                 let (Type::Vector { elem, .. }, Type::Vector { len, scalable, .. }) =
                     (self.module.types.get(ty), self.module.types.get(mask_ty))
                 else {
-                    return Self::error(span, "`shufflevector` of something that is no vector");
+                    return Self::error(span, "an operand of `shufflevector` is not a vector");
                 };
                 let ty = Type::Vector { elem: *elem, len: *len, scalable: *scalable };
                 (InstKind::ShuffleVector { a, b, mask }, self.intern(ty, span)?)
@@ -483,7 +483,7 @@ impl Parser<'_> {
             scope = Some(self.string_name("the name of a scope")?);
             self.expect(b')', "after the name of a scope")?;
         } else if self.eat_word("singlethread")? {
-            // The spelling until LLVM 5.
+            // The syntax until LLVM 5.
             scope = Some("singlethread".to_owned());
         }
         Ok(Atomic { ordering: self.ordering()?, scope })
@@ -507,9 +507,9 @@ impl Parser<'_> {
             let (_, ptr) = self.typed_operand()?;
             (first, ptr)
         } else {
-            // Until LLVM 3.6 the type loaded was the pointer's.
+            // Until LLVM 3.6 the loaded type was that of the pointer.
             let Type::Ptr { pointee: Some(pointee), .. } = *self.module.types.get(first) else {
-                return Err(self.unexpected("`,` after the type loaded"));
+                return Err(self.unexpected("`,` after the loaded type"));
             };
             (pointee, self.operand(first)?)
         };
@@ -522,7 +522,7 @@ impl Parser<'_> {
         let is_atomic = self.eat_word("atomic")?;
         let volatile = self.eat_word("volatile")? || volatile_first;
         let (_, value) = self.typed_operand()?;
-        self.expect(b',', "after the value stored")?;
+        self.expect(b',', "after the stored value")?;
         let (_, ptr) = self.typed_operand()?;
         let atomic = if is_atomic { Some(self.atomic()?) } else { None };
         let align = self.alignment()?;
@@ -543,7 +543,7 @@ impl Parser<'_> {
                 _ => count = Some(self.typed_operand()?.1),
             }
         }
-        // Of all instructions only this one makes a pointer without spelling its type.
+        // This is the only instruction that creates a pointer without an explicit type.
         let ptr_space = space.unwrap_or_default();
         let ty = self.pointer_to(allocated, ptr_space, span)?;
         Ok((InstKind::Alloca { allocated, count, align, space, flags }, ty))
@@ -563,7 +563,7 @@ impl Parser<'_> {
             let (ty, base) = self.typed_operand()?;
             (first, ty, base)
         } else {
-            // Until LLVM 3.6 the type stepped through was the pointer's.
+            // Until LLVM 3.6 the source element type was that of the pointer.
             let Some(source) = self.pointee(first) else {
                 return Err(self.unexpected("`,` after the type of `getelementptr`"));
             };
@@ -610,7 +610,7 @@ impl Parser<'_> {
         Ok((InstKind::Gep { flags, source, base, indices }, ty))
     }
 
-    /// What a typed pointer, or a vector of them, points to.
+    /// The pointee of a typed pointer, or of a vector of them.
     pub(super) fn pointee(&self, ty: TypeId) -> Option<TypeId> {
         match *self.module.types.get(ty) {
             Type::Ptr { pointee, .. } => pointee,
@@ -635,7 +635,7 @@ impl Parser<'_> {
                     Some(i) => self.field(ty, i, span),
                     None => Self::error(
                         span,
-                        "index into a struct that is no constant, expected a constant integer",
+                        "struct index is not a constant, expected a constant integer",
                     ),
                 }
             }
@@ -662,11 +662,12 @@ impl Parser<'_> {
         let (_, ptr) = self.typed_operand()?;
         self.expect(b',', "after the pointer of `cmpxchg`")?;
         let (ty, expected) = self.typed_operand()?;
-        self.expect(b',', "after the value expected")?;
+        self.expect(b',', "after the expected value")?;
         let (_, new) = self.typed_operand()?;
         let atomic = self.atomic()?;
         if Ordering::from_keyword(self.word()).is_none() {
-            // Until LLVM 3.4 one ordering stood for both and the result was the value alone.
+            // Until LLVM 3.4 there was one ordering for both cases and the result was only the
+            // value.
             let failure = match atomic.ordering {
                 Ordering::AcqRel => Ordering::Acquire,
                 Ordering::Release => Ordering::Monotonic,
@@ -689,7 +690,7 @@ impl Parser<'_> {
         let Some(op) = RmwOp::from_keyword(self.word()) else {
             return Err(Box::new(Diagnostic::unsupported(
                 self.tok.span,
-                format!("operation `{}` of `atomicrmw`", self.slice(self.tok.span)),
+                format!("`atomicrmw {}` is not supported", self.slice(self.tok.span)),
             )));
         };
         self.bump()?;
@@ -701,7 +702,7 @@ impl Parser<'_> {
         Ok((InstKind::AtomicRmw { op, volatile, ptr, value, atomic, align }, ty))
     }
 
-    /// An instruction kept as text, up to what must be the next one.
+    /// An instruction kept as text, up to the next instruction.
     fn text_only(&mut self) -> Result<(InstKind, TypeId)> {
         let start = self.tok.span.start as usize;
         let opcode = self.word().to_owned();
@@ -728,7 +729,7 @@ impl Parser<'_> {
                 TokenKind::Eof | TokenKind::Label | TokenKind::DebugRecord => break,
                 TokenKind::Punct(b'}') => break,
                 TokenKind::Punct(b'(' | b'[' | b'{') => self.skip_balanced()?,
-                // Constant expressions begin like instructions, but not on a line of their own.
+                // Constant expressions start like instructions, but not on a new line.
                 TokenKind::Word if is_opcode(self.word()) && self.starts_line() => break,
                 TokenKind::Local | TokenKind::LocalNumber
                     if self.peek()?.kind == TokenKind::Punct(b'=') =>

@@ -28,7 +28,7 @@ impl Parser<'_> {
         let span = self.tok.span;
         let number = self.unsigned32("the number of a metadata node")?;
         if number >= 1 << 31 {
-            return Self::error(span, "number of a metadata node is too large");
+            return Self::error(span, "metadata node number is too large");
         }
         Ok(self.md_number(number))
     }
@@ -39,7 +39,7 @@ impl Parser<'_> {
         let id = self.md_ref()?;
         self.expect(b'=', "after the number of a metadata node")?;
         if !matches!(self.module.metadata[id].kind, MdKind::Undefined) {
-            return Self::error(span, "a metadata node that is defined a second time");
+            return Self::error(span, "this metadata node is already defined");
         }
         let distinct = self.eat_word("distinct")?;
         self.eat_word("metadata")?;
@@ -88,7 +88,7 @@ impl Parser<'_> {
         Ok(self.module.metadata.push(MdNode { number: None, distinct, kind }))
     }
 
-    /// What stands after `=` and `distinct`.
+    /// The node after `=` and `distinct`.
     fn md_body(&mut self) -> Result<MdKind> {
         match self.tok.kind {
             TokenKind::Exclaim => {
@@ -137,7 +137,7 @@ impl Parser<'_> {
 
     fn md_value(&mut self) -> Result<MdValue> {
         if self.word() == "metadata" {
-            // Until LLVM 3.5 operands of nodes spelled their type.
+            // Until LLVM 3.5 operands of nodes had an explicit type.
             self.bump()?;
         }
         let tok = self.tok;
@@ -223,7 +223,7 @@ impl Parser<'_> {
                 Operand::Value(v) => MdOperand::Value(ty, v),
                 Operand::Const(c) => MdOperand::Const(c),
                 Operand::Metadata(_) | Operand::Asm(_) => {
-                    return Err(self.unexpected("a value as metadata operand"));
+                    return Err(self.unexpected("a value as a metadata operand"));
                 }
             }
         };

@@ -1,14 +1,14 @@
 //! Reads LLVM IR text into a [`Module`].
 //!
-//! One file for each construct: [`toplevel`] (what stands outside functions), [`types`],
-//! [`constants`], [`functions`] (headers, blocks, names), [`instructions`], [`calls`],
-//! [`metadata`], [`attributes`]. All are methods of one [`Parser`], which holds one token of
-//! look-ahead and the tables of names.
+//! One file for each construct: [`toplevel`] (items outside functions), [`types`], [`constants`],
+//! [`functions`] (headers, blocks, names), [`instructions`], [`calls`], [`metadata`],
+//! [`attributes`]. All are methods of one [`Parser`], which holds one token of look-ahead and the
+//! tables of names.
 //!
-//! The grammar is LangRef's from LLVM 3.8 to 22, plus the older `load T* %p`,
-//! `getelementptr T* %p, …` and `metadata !{…}`. The parser resolves names and checks that a value
-//! is used with the type it is defined with; all else is for [`super::verifier`]. What it does not
-//! know (attributes, flags, metadata kinds) it keeps as text.
+//! The grammar is LangRef's from LLVM 3.8 to 22, plus the older `load T* %p`, `getelementptr T* %p,
+//! …` and `metadata !{…}`. The parser resolves names and checks that a value is used with the type
+//! it is defined with; all other checks are left to [`super::verifier`]. What it does not know
+//! (attributes, flags, metadata kinds) it keeps as text.
 //!
 //! Recursion is bounded by [`base::limits::MAX_NESTING`]; names are found through hash maps, so
 //! the time is linear in the text.
@@ -41,7 +41,7 @@ use std::collections::{HashMap, HashSet};
 pub fn parse_module(text: &str) -> Result<Module> {
     if text.len() > limits::MAX_SOURCE_BYTES {
         return Err(Box::new(Diagnostic::limit(format!(
-            "the text has {} bytes, expected at most {}",
+            "the text has {} bytes; the maximum is {}",
             text.len(),
             limits::MAX_SOURCE_BYTES
         ))));
@@ -51,7 +51,8 @@ pub fn parse_module(text: &str) -> Result<Module> {
     Ok(parser.module)
 }
 
-/// Whether `text` spells pointer types as `T*`: some `*` stands outside strings and comments.
+/// Whether `text` spells pointer types as `T*`: whether there is a `*` outside strings and
+/// comments.
 fn has_typed_pointers(text: &str) -> bool {
     let mut lexer = Lexer::new(text);
     while let Ok(tok) = lexer.next_token() {
@@ -79,20 +80,20 @@ struct Parser<'a> {
     constants: HashMap<Constant, ConstId>,
     structs: HashMap<Cow<'a, str>, StructId>,
     defined_structs: HashSet<StructId>,
-    /// Where each struct was first mentioned, for the error when it is never defined.
+    /// The first mention of each struct, for the error if it is never defined.
     struct_spans: Vec<Span>,
-    /// Nesting of each type, by id.
+    /// Nesting depth of each type, by id.
     type_depths: Vec<usize>,
     md_numbers: HashMap<u32, MdId>,
-    /// Whether pointers of this text have a pointee (LLVM up to 14, mostly).
+    /// Whether pointers in this text have a pointee type (mostly LLVM up to 14).
     typed_pointers: bool,
-    /// Number that the next `@N = …` or `define … @N` gets.
+    /// Number of the next unnamed global.
     next_global_number: u32,
     depth: usize,
     body: functions::Body<'a>,
 }
 
-// Errors are boxed where they are made, since all results of the parser hold them boxed.
+// Errors are boxed where they are created, since all results of the parser hold boxed errors.
 #[allow(clippy::unnecessary_box_returns)]
 impl<'a> Parser<'a> {
     fn new(text: &'a str) -> Result<Self> {
@@ -183,7 +184,7 @@ impl<'a> Parser<'a> {
         self.lexer.clone().next_token()
     }
 
-    /// The error that the current token is not what was expected.
+    /// The error that the current token is not the expected one.
     fn unexpected(&self, expected: &str) -> Box<Diagnostic> {
         let found = if self.tok.kind == TokenKind::Eof {
             "the end of the text".to_owned()
@@ -287,7 +288,7 @@ impl<'a> Parser<'a> {
     /// Number in a `%12`, `@12`, `#12` token.
     fn number_of(&self, tok: Token) -> Result<u32> {
         match self.slice(tok.span).get(1..).and_then(|t| t.parse().ok()) {
-            // The upper half is kept for names that are used before they are defined.
+            // The upper half is reserved for names that are used before they are defined.
             Some(n) if n < 1 << 31 => Ok(n),
             _ => {
                 Self::error(tok.span, format!("number of `{}` is too large", self.slice(tok.span)))
@@ -325,7 +326,7 @@ impl<'a> Parser<'a> {
                 TokenKind::Punct(b'[') => stack.push(b']'),
                 TokenKind::Punct(b'{') => stack.push(b'}'),
                 TokenKind::Punct(b @ (b')' | b']' | b'}')) if stack.pop() != Some(b) => {
-                    return Err(self.unexpected("the bracket that closes the last one opened"));
+                    return Err(self.unexpected("a matching closing bracket"));
                 }
                 TokenKind::Eof => {
                     return Self::error(

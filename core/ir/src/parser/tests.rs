@@ -4,7 +4,7 @@ use crate::{kernels, parse_module, print_module, verify};
 use base::diagnostic::Outcome;
 use std::fmt::Write;
 
-/// The dialect of LLVM 3.2, every old spelling at once.
+/// The dialect of LLVM 3.2, with all old spellings.
 const OLD: &str = r#"; ModuleID = 'x'
 target triple = "nvptx64"
 %struct.dim3 = type { i32, i32, i32 }
@@ -151,29 +151,29 @@ fn errors_say_what_was_found_and_expected() {
     let body = |b: &str| error(&format!("define i32 @f(i32 %a, i1 %c) {{\n{b}\n}}"));
     let cases = [
         (body("%x = add i32 %a, %y\nret i32 %x"), "`%y` is used but never defined"),
-        (body("%x = add i64 %a, 1\nret i32 0"), "`%a` is of type i32, expected type i64"),
-        (body("br label %nowhere"), "basic block `%nowhere` is used but not in the function"),
+        (body("%x = add i64 %a, 1\nret i32 0"), "`%a` has type i32, expected type i64"),
+        (body("br label %nowhere"), "basic block `%nowhere` is used but never defined"),
         (body("ret i64 0"), "`ret` of type i64 in a function that returns i32"),
         (body("%x = load i32, i32 %a\nret i32 0"), "`load` through i32, expected a pointer"),
         (
             body("%x = add i32 %a, 1"),
-            "the function ends in a block without end, expected a terminator",
+            "the last block has no terminator, expected one such as `br` or `ret`",
         ),
         (body("%x = frob i32 %a"), "found `frob`, expected an instruction"),
         (
             body("%x = call i32 @f(i32 1)\nret i32 %x"),
-            "a call of `@f` as i32 (i32), but it is of type i32 (i32, i1)",
+            "`@f` is called as i32 (i32), but has type i32 (i32, i1)",
         ),
-        (body("e:\nbr label %e"), "a branch to the entry block of the function"),
+        (body("e:\nbr label %e"), "a branch cannot target the entry block of the function"),
         (
             body(
                 "br i1 %c, label %l, label %r\nl:\n%x = add i32 1, 2\nbr label %r\nr:\nret i32 %x",
             ),
-            "`%x` is used where its definition may not have run",
+            "`%x` is used where its definition may not have been executed",
         ),
         (
             body("br label %l\nl:\n%x = phi i32 [ 1, %l ]\nret i32 %x"),
-            "a phi without a value for one of the block's predecessors",
+            "`phi` has no value for one of the block's predecessors",
         ),
         (error("@g = global i32"), "found the end of the text, expected a constant"),
         (error("@g = global ptr @h"), "`@h` is used but neither defined nor declared"),
@@ -183,10 +183,7 @@ fn errors_say_what_was_found_and_expected() {
             error("^3 = flags:"),
             "found the end of the text, expected the number or list of a summary entry",
         ),
-        (
-            error("declare i32 @f() odd="),
-            "found the end of the text, expected the value of an attribute",
-        ),
+        (error("declare i32 @f() odd="), "found the end of the text, expected an attribute value"),
         (
             error("@g = global ptr blockaddress"),
             "found the end of the text, expected `(` after `blockaddress`",
@@ -195,7 +192,7 @@ fn errors_say_what_was_found_and_expected() {
             error("@g = global ptr no_cfi\n!0 = !{}"),
             "found `!`, expected a function after `no_cfi`",
         ),
-        (error("@g = global [2 x i8] c\"abc\""), "a string of 3 bytes is not of type [2 x i8]"),
+        (error("@g = global [2 x i8] c\"abc\""), "a string of 3 bytes does not have type [2 x i8]"),
     ];
     for (got, expected) in cases {
         assert_eq!(got, expected);
@@ -213,7 +210,7 @@ fn depth_is_limited() {
     for text in deep {
         assert_eq!(parse_module(&text).unwrap_err().outcome, Outcome::Limit);
     }
-    // Each struct holds the one before twice: small text, enormous layout.
+    // Each struct contains the one before twice: a short text with an enormous layout.
     let mut text = String::from("%s0 = type { i8 }\n");
     for i in 1..60 {
         let j = i - 1;

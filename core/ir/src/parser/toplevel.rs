@@ -1,4 +1,4 @@
-//! What stands outside functions (LangRef, "High Level Structure").
+//! Top-level items (LangRef, "High Level Structure").
 
 use super::{Parser, Token, TokenKind};
 use crate::lexer::Lexer;
@@ -28,8 +28,8 @@ impl Parser<'_> {
         Ok(())
     }
 
-    /// Adds all structs that are defined at the start of a line, so that the table has them in
-    /// the order of their definitions and printing keeps that order.
+    /// Adds all structs that are defined at the start of a line, so that the table has them in the
+    /// order of their definitions and printing keeps that order.
     fn scan_structs(&mut self) {
         let text = self.text;
         let mut start = 0;
@@ -90,7 +90,7 @@ impl Parser<'_> {
                     Ok(())
                 }
                 "deplibs" => {
-                    // Dropped by LLVM itself since 3.0.
+                    // LLVM itself ignores these since 3.0.
                     self.bump()?;
                     self.expect(b'=', "after `deplibs`")?;
                     self.skip_balanced_here()
@@ -185,16 +185,13 @@ impl Parser<'_> {
         let id = self.symbol(tok);
         let symbol = &mut self.module.symbols[id];
         if symbol.kind != SymbolKind::Undefined {
-            return Self::error(
-                tok.span,
-                format!("`{}` is defined a second time", self.slice(tok.span)),
-            );
+            return Self::error(tok.span, format!("`{}` is already defined", self.slice(tok.span)));
         }
         symbol.kind = kind;
         Ok(id)
     }
 
-    /// Words such as linkage before something that `stop` recognises, as text.
+    /// Keywords such as linkage, as text, up to a token that `stop` recognises.
     fn prefix_words(&mut self, stop: impl Fn(&str) -> bool) -> Result<Vec<String>> {
         let mut words = vec![];
         while self.tok.kind == TokenKind::Word && !stop(self.word()) {
@@ -233,7 +230,7 @@ impl Parser<'_> {
         };
         self.bump()?;
         let ty = self.ty()?;
-        // Until LLVM 3.4 `dllimport` was a linkage of its own.
+        // Until LLVM 3.4 `dllimport` was a separate linkage.
         let has = |word: &str| prefix.iter().any(|w| w == word);
         let declared = has("external")
             || has("extern_weak")
@@ -292,16 +289,16 @@ impl Parser<'_> {
     fn alias(&mut self, name: Token, mut prefix: Vec<String>) -> Result<()> {
         let keyword = self.word().to_owned();
         self.bump()?;
-        // Until LLVM 3.5 the linkage came behind the word.
+        // Until LLVM 3.5 the linkage followed the keyword.
         while super::functions::is_linkage(self.word()) {
             prefix.push(self.word().to_owned());
             self.bump()?;
         }
-        // A constant expression says its type itself.
+        // A constant expression includes its type.
         let untyped = |p: &Self| {
             matches!(p.word(), "bitcast" | "getelementptr" | "addrspacecast" | "inttoptr")
         };
-        // Until LLVM 3.7 the aliasee stood alone: `alias i32* @x`.
+        // Until LLVM 3.7 the aliasee had no separate type: `alias i32* @x`.
         let first = if untyped(self) { Some(self.untyped_expr()?) } else { None };
         let (ty, aliasee) = if let Some(aliasee) = first {
             let ty = self.module.constants[aliasee].ty;

@@ -15,7 +15,7 @@ fn int_bits(word: &str) -> Option<u32> {
     if digits.is_empty() || !digits.bytes().all(|b| b.is_ascii_digit()) {
         return None;
     }
-    // A width that does not fit is still a type, and an error later.
+    // A width that is out of range is still a type here, and an error later.
     Some(digits.parse().unwrap_or(u32::MAX))
 }
 
@@ -53,7 +53,7 @@ impl<'a> Parser<'a> {
         }
     }
 
-    /// The id of `ty`; refused when nested too deeply.
+    /// The id of `ty`; an error if it is nested too deeply.
     pub(super) fn intern(&mut self, ty: Type, span: Span) -> Result<TypeId> {
         let of = |id: &TypeId| self.type_depths[id.0 as usize];
         let depth = 1 + match &ty {
@@ -75,7 +75,7 @@ impl<'a> Parser<'a> {
         Ok(id)
     }
 
-    /// A type without nesting.
+    /// The id of a type without nested types.
     pub(super) fn simple(&mut self, ty: Type) -> TypeId {
         let id = self.module.types.intern(ty);
         if id.0 as usize == self.type_depths.len() {
@@ -117,11 +117,12 @@ impl<'a> Parser<'a> {
         self.expect_word("addrspace", "here")?;
         self.expect(b'(', "after `addrspace`")?;
         let n = if self.tok.kind == TokenKind::Str {
-            // `addrspace("A")` names a space of the data layout: alloca, globals or program.
+            // `addrspace("A")` refers to the data layout: the space of allocas, globals or
+            // programs.
             let name = self.string("a name")?;
             match name.as_slice() {
                 b"A" | b"G" | b"P" => 0,
-                _ => return Self::error(self.tok.span, "unknown name of an address space"),
+                _ => return Self::error(self.tok.span, "unknown address space name"),
             }
         } else {
             self.unsigned32("the number of an address space")?
@@ -207,7 +208,7 @@ impl<'a> Parser<'a> {
                 }
                 let len = self.unsigned32("the number of elements of a vector type")?;
                 if len == 0 {
-                    return Self::error(tok.span, "a vector type of no elements");
+                    return Self::error(tok.span, "a vector type needs at least one element");
                 }
                 self.expect_word("x", "after the number of elements")?;
                 let elem = self.ty()?;
@@ -218,7 +219,7 @@ impl<'a> Parser<'a> {
                 if !good {
                     return Self::error(
                         tok.span,
-                        "a vector type of this element type, expected an integer, float or pointer",
+                        "invalid vector element type, expected an integer, float or pointer",
                     );
                 }
                 self.expect(b'>', "after the element type")?;
@@ -228,7 +229,7 @@ impl<'a> Parser<'a> {
         }
     }
 
-    /// `{ … }`, without the angle brackets of a packed one.
+    /// `{ … }`, without the angle brackets of a packed struct.
     pub(super) fn struct_body(&mut self, packed: bool) -> Result<TypeId> {
         let span = self.expect(b'{', "at the start of a struct type")?.span;
         let mut fields = vec![];
@@ -255,7 +256,7 @@ impl<'a> Parser<'a> {
                 break;
             }
             params.push(self.ty()?);
-            // Attributes have no place in a function type, but LLVM accepts them for a while.
+            // LLVM accepts and ignores attributes in a function type.
             if !self.eat(b',')? {
                 break;
             }
@@ -287,10 +288,7 @@ impl<'a> Parser<'a> {
         self.expect(b'=', "after the name of a type")?;
         self.expect_word("type", "in a type definition")?;
         if !self.defined_structs.insert(id) {
-            return Self::error(
-                tok.span,
-                format!("`{}` is defined a second time", self.slice(tok.span)),
-            );
+            return Self::error(tok.span, format!("`{}` is already defined", self.slice(tok.span)));
         }
         if self.eat_word("opaque")? {
             return Ok(());
@@ -298,7 +296,10 @@ impl<'a> Parser<'a> {
         let span = self.tok.span;
         let body = self.ty()?;
         if !matches!(self.module.types.get(body), Type::Struct { .. }) {
-            return Err(Box::new(Diagnostic::unsupported(span, "a named type that is no struct")));
+            return Err(Box::new(Diagnostic::unsupported(
+                span,
+                "a named type other than a struct is not supported",
+            )));
         }
         self.module.types.structs[id].body = Some(body);
         Ok(())

@@ -252,7 +252,7 @@ impl Printer<'_> {
                 self.volatile(*volatile);
                 self.typed_list(at, &[*ptr, *expected, *new]);
                 self.atomic(atomic);
-                // A result that is no pair is that of LLVM until 3.4, with one ordering.
+                // A result that is not a pair is that of LLVM until 3.4, with one ordering.
                 if !self.m.types.is_scalar(ty) {
                     self.ordering(*failure);
                 }

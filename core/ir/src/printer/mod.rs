@@ -1,9 +1,9 @@
 //! Writes a [`Module`] as LLVM IR text.
 //!
-//! [`values`] writes types, constants and metadata, [`instructions`] instructions; here is the
-//! rest. What is written is canonical (one spelling of every constant, items in the order that
-//! LLVM itself uses), so that print → parse → print changes nothing. Unnamed values and blocks are
-//! numbered afresh.
+//! [`values`] writes types, constants and metadata, [`instructions`] instructions; this file has
+//! the rest. The output is canonical (one spelling of every constant, items in the order that LLVM
+//! itself uses), so that print → parse → print changes nothing. Unnamed values and blocks are
+//! renumbered.
 
 mod instructions;
 mod values;
@@ -41,7 +41,7 @@ pub fn const_text(module: &Module, c: super::ConstId) -> String {
     p.out
 }
 
-/// Writes instructions of one function, whose numbers are worked out once.
+/// Writes instructions of one function, whose values are numbered once.
 #[derive(Debug)]
 pub struct InstPrinter<'m> {
     module: &'m Module,
@@ -149,7 +149,7 @@ impl<'m> Printer<'m> {
         self.out.push('"');
     }
 
-    /// A name after `sigil`, quoted when it must be.
+    /// A name after `sigil`, quoted if necessary.
     fn name(&mut self, sigil: &str, name: &str) {
         self.str(sigil);
         if is_bare_name(name) {
@@ -159,7 +159,7 @@ impl<'m> Printer<'m> {
         }
     }
 
-    /// The name of a global or struct, where one of digits only stands for an unnamed one.
+    /// The name of a global or struct; a name of only digits represents an unnamed one.
     fn name_or_number(&mut self, sigil: &str, name: &str) {
         if !name.is_empty() && name.bytes().all(|b| b.is_ascii_digit()) {
             put!(self, "{sigil}{name}");
@@ -289,7 +289,7 @@ impl<'m> Printer<'m> {
 
     fn structs(&mut self) {
         let m = self.m;
-        // Numbered ones must come in the order of their numbers.
+        // Numbered structs must come in the order of their numbers.
         let mut order: Vec<_> = m.types.structs.values().collect();
         order.sort_by_key(|s| s.name.parse::<u64>().unwrap_or(u64::MAX));
         for s in order {
@@ -411,7 +411,7 @@ impl<'m> Printer<'m> {
         }
     }
 
-    /// Whether the type of a call must be spelled whole.
+    /// Whether a call must give its whole function type.
     fn is_vararg(&self, ty: TypeId) -> bool {
         matches!(self.m.types.get(ty), Type::Function { vararg: true, .. })
     }

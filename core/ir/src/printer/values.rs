@@ -225,7 +225,7 @@ impl Printer<'_> {
         }
     }
 
-    /// A node where it is used: its number, or all of it.
+    /// A reference to a node: its number, or the node itself if it has none.
     pub(super) fn md_ref(&mut self, id: MdId) {
         let m = self.m;
         match m.metadata[id].number {
@@ -305,13 +305,13 @@ impl Printer<'_> {
     }
 }
 
-/// A float as LLVM writes it: decimal when six digits say all, else hexadecimal.
+/// A float as LLVM writes it: decimal if six digits are exact, else hexadecimal.
 fn float_text(bits: u128, kind: FloatKind) -> String {
     let double = match kind {
         FloatKind::Half => return format!("0xH{bits:04X}"),
         FloatKind::BFloat => return format!("0xR{bits:04X}"),
         FloatKind::X86Fp80 => return format!("0xK{bits:020X}"),
-        // The low 64 bits stand first.
+        // The low 64 bits come first.
         FloatKind::Fp128 => return format!("0xL{:016X}{:016X}", bits as u64, bits >> 64),
         FloatKind::PpcFp128 => return format!("0xM{:016X}{:016X}", bits as u64, bits >> 64),
         FloatKind::Double => bits as u64,

@@ -1,4 +1,4 @@
-//! Making instructions in the place of a call.
+//! Builds the instructions that replace a call.
 
 use crate::module::{Symbol, Value};
 use crate::{
@@ -6,7 +6,7 @@ use crate::{
     InstKind, IntPredicate, Module, Operand, Param, SymbolKind, Type, TypeId, ValueDef,
 };
 
-/// Appends instructions that stand for `at`.
+/// Appends instructions that replace `at`.
 pub struct Builder<'m> {
     pub module: &'m mut Module,
     function: &'m mut Function,
@@ -42,7 +42,7 @@ impl<'m> Builder<'m> {
         let kind = ConstKind::Int((i128::from(value) as u128) & mask);
         Operand::Const(self.module.constants.push(Constant { ty, kind }))
     }
-    /// What an integer constant is.
+    /// The value of an integer constant.
     pub fn known(&self, operand: Operand) -> Option<i64> {
         let Operand::Const(c) = operand else { return None };
         match self.module.constants[c].kind {
@@ -58,7 +58,7 @@ impl<'m> Builder<'m> {
         Operand::Const(self.module.constants.push(Constant { ty, kind }))
     }
 
-    /// Appends an instruction with a result of type `ty`, or none if that is void.
+    /// Appends an instruction with a result of type `ty`, without a result if that is void.
     pub fn emit(&mut self, kind: InstKind, ty: TypeId) -> Option<Operand> {
         let call = &self.function.insts[self.at];
         let (debug_loc, span) = (call.debug_loc, call.span);
@@ -92,7 +92,7 @@ impl<'m> Builder<'m> {
         self.emit(InstKind::Cast { op, flags: Flags::default(), value }, ty)
     }
 
-    /// An integer with another number of bits.
+    /// An integer converted to a different width.
     pub fn resize(&mut self, value: Operand, bits: u32, signed: bool) -> Option<Operand> {
         let from = self.module.types.scalar_bits(self.type_of(value)?)?;
         let ty = self.int(bits);
@@ -104,7 +104,7 @@ impl<'m> Builder<'m> {
         }
     }
 
-    /// Calls the function `name`, which is declared if it is not yet.
+    /// Calls the function `name`, declaring it if necessary.
     pub fn call(&mut self, name: &str, ret: TypeId, args: &[Operand]) -> Option<Option<Operand>> {
         let types: Option<Vec<TypeId>> = args.iter().map(|&a| self.type_of(a)).collect();
         let params = types?;
@@ -175,7 +175,7 @@ impl<'m> Builder<'m> {
         symbol
     }
 
-    /// The type of pointers into an address space; to bytes where pointers are typed.
+    /// The type of pointers into an address space; `i8 *` if pointers are typed.
     pub fn pointer(&mut self, space: u32) -> TypeId {
         let typed = |t: &Type| matches!(t, Type::Ptr { pointee: Some(_), .. });
         let types = &self.module.types;
@@ -185,7 +185,7 @@ impl<'m> Builder<'m> {
         self.module.types.intern(Type::Ptr { pointee, space })
     }
 
-    /// Lets the results of the call have these values. `None` if they do not fit.
+    /// Sets the results of the call. `None` if the types do not fit.
     pub fn finish(&mut self, ret: TypeId, outputs: &[Operand]) -> Option<()> {
         let last = match self.module.types.resolve(ret) {
             Type::Void => return Some(()),
@@ -202,7 +202,7 @@ impl<'m> Builder<'m> {
             }
             _ => {
                 let &[value] = outputs else { return None };
-                // A cast to its own type: the result keeps its name.
+                // A cast to its own type, so that the result keeps its name.
                 InstKind::Cast { op: CastOp::BitCast, flags: Flags::default(), value }
             }
         };

@@ -1,7 +1,9 @@
-//! Inline assembly (PTX ISA) as LLVM IR, so that everything after the parser sees one language.
+//! Converts inline assembly (PTX ISA) to LLVM IR, so that everything after the parser handles a
+//! single language.
 //!
-//! [`expand`] replaces each call of an assembly text by instructions that do the same. Texts with an
-//! instruction that [`translate`] does not know stay calls, and the lowering names them as unsupported.
+//! [`expand`] replaces each call of an assembly text by equivalent instructions. Texts with an
+//! instruction that [`translate`] does not know remain calls, and the lowering reports them as
+//! unsupported.
 
 mod builder;
 mod syntax;
@@ -11,15 +13,15 @@ use super::{Function, InstId, InstKind, Module, Operand, Type};
 use builder::Builder;
 use translate::Translator;
 
-/// Name of the function `void (ptr addrspace(3) to, ptr addrspace(1) from, i32 width, i32 read)` that
-/// `cp.async` becomes: it copies `read` bytes asynchronously, then zeros up to `width`, and does nothing if
-/// `read` is [`NO_COPY`].
+/// Name of the function `void (ptr addrspace(3) to, ptr addrspace(1) from, i32 width, i32 read)`
+/// that `cp.async` becomes: it copies `read` bytes asynchronously, then zeros up to `width`, and
+/// does nothing if `read` is [`NO_COPY`].
 pub const ASYNC_COPY: &str = "__ws_cp_async";
-/// See [`ASYNC_COPY`].
+/// Value of `read` for which [`ASYNC_COPY`] does nothing.
 pub const NO_COPY: u32 = u32::MAX;
 
-/// Replaces inline assembly by instructions where all of it is known. What is inserted has the place in
-/// the source of the call that it stands for.
+/// Replaces inline assembly by instructions if all of it is known. The instructions get the source
+/// place of the call that they replace.
 pub fn expand(module: &mut Module) {
     if module.inline_asm.is_empty() {
         return;
@@ -56,7 +58,7 @@ fn expand_function(module: &mut Module, function: &mut Function) {
     }
 }
 
-/// The instructions that do what the call `inst` of an assembly does, if it is one and is known.
+/// Replaces `inst` by instructions if it is a call of known assembly.
 fn expand_call(module: &mut Module, function: &mut Function, inst: InstId) -> Option<Vec<InstId>> {
     let InstKind::Call(call) = &function.insts[inst].kind else { return None };
     let Operand::Asm(asm) = call.callee else { return None };
@@ -72,7 +74,7 @@ fn expand_call(module: &mut Module, function: &mut Function, inst: InstId) -> Op
         _ => vec![ret],
     };
     let ties = syntax::ties(&constraints, outputs.len(), args.len())?;
-    // What was built is thrown away when an instruction turns out to be unknown.
+    // The instructions are discarded when one turns out to be unknown.
     let marks = (function.insts.len(), function.values.len());
     let mut builder = Builder::new(module, function, inst);
     let mut translator = Translator::new(&mut builder, outputs, args, &ties);

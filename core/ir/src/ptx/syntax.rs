@@ -1,19 +1,20 @@
-//! Text of inline assembly (PTX ISA, chapter "Syntax"): instructions, operands, declared registers.
+//! Syntax of inline assembly (PTX ISA, chapter "Syntax"): instructions, operands, declared
+//! registers.
 
 use base::limits::{MAX_ASM_BYTES, MAX_ASM_INSTRUCTIONS};
 
 /// An operand.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Operand {
-    /// `$n`: an output or input of the call.
+    /// `$n`: output or input number `n` of the call.
     Arg(usize),
     /// A number.
     Int(i64),
-    /// `0f3F800000` or `0d…`: bits, and how many.
+    /// `0f3F800000` or `0d…`: bits, and their number.
     Float(u64, u32),
     /// `%laneid`: a special register, without the `%`.
     Special(String),
-    /// A declared register, or anything else with a name.
+    /// A declared register or other name.
     Name(String),
     /// `[a + 4]`
     Memory(Box<Operand>, i64),
@@ -45,8 +46,8 @@ pub enum Statement {
     Instruction(Instruction),
 }
 
-/// Reads a template as LLVM has it: operands are `$0` or `${0:x}`, a dollar sign is `$$`. `None` if it is
-/// not understood.
+/// Parses a template in LLVM's form: operands are `$0` or `${0:x}`, a dollar sign is `$$`. `None`
+/// if it is not understood.
 pub fn parse(template: &str) -> Option<Vec<Statement>> {
     if template.len() > MAX_ASM_BYTES {
         return None;
@@ -56,9 +57,9 @@ pub fn parse(template: &str) -> Option<Vec<Statement>> {
         plain.push_str(line.split("//").next().unwrap_or(""));
         plain.push('\n');
     }
-    // `%=` is a number that makes names unique; a dollar sign in a name is no operand.
+    // `%=` is a number that makes names unique; a dollar sign in a name is not an operand.
     plain = plain.replace("${:uid}", "_uid").replace("$$", "_S_");
-    // Braces around the whole text only bound the names in it.
+    // Braces around the whole text only limit the scope of its names.
     let mut rest = plain.as_str();
     let mut list = vec![];
     let mut depth = 0usize;
@@ -128,7 +129,7 @@ fn statement(text: &str) -> Option<Statement> {
     Some(Statement::Instruction(Instruction { guard, words, operands }))
 }
 
-/// Parts between commas that are in no brackets.
+/// The parts between commas outside brackets.
 fn split(text: &str) -> Option<Vec<&str>> {
     let (mut parts, mut start, mut depth) = (vec![], 0, 0usize);
     for (i, c) in text.char_indices() {
@@ -193,7 +194,7 @@ fn operand(text: &str) -> Option<Operand> {
     named(text).then(|| Operand::Name(text.to_owned()))
 }
 
-/// A number in decimal, `0x`, `0b` or octal, perhaps with a sign or a `U` after it.
+/// A number in decimal, `0x`, `0b` or octal, with an optional sign or `U` suffix.
 fn number(text: &str) -> Option<i64> {
     let (sign, digits) = match text.strip_prefix('-') {
         Some(digits) => (true, digits),
@@ -213,8 +214,8 @@ fn number(text: &str) -> Option<i64> {
     Some(if sign { (value as i64).wrapping_neg() } else { value as i64 })
 }
 
-/// For each output the input that it begins with (`"+r"`). `None` for constraints that are not registers
-/// or numbers.
+/// For each output, the input that it is tied to (`"+r"`). `None` for constraints that are not
+/// registers or numbers.
 pub fn ties(constraints: &str, outputs: usize, inputs: usize) -> Option<Vec<Option<usize>>> {
     let mut ties = vec![None; outputs];
     let (mut seen_outputs, mut seen_inputs) = (0, 0);

@@ -1,4 +1,4 @@
-//! What is not understood stays a call, so that it can be named.
+//! Assembly that is not understood stays a call, so that messages can name it.
 
 use super::syntax::{Operand, Statement, parse, ties};
 use crate::{InstKind, parse_module, verify};
@@ -17,7 +17,7 @@ fn module(asm: &str) -> crate::Module {
 fn is_left(asm: &str) -> bool {
     let module = module(asm);
     let kernel = module.function("k").unwrap();
-    // What stands in no block any more is gone.
+    // Instructions that are in no block any more are removed.
     let kernel = &module.functions[kernel];
     kernel.blocks.values().flat_map(|b| &b.insts).any(|&i| match &kernel.insts[i].kind {
         InstKind::Call(call) => super::is_asm(call.callee),
@@ -55,7 +55,7 @@ fn unknown_text_stays() {
         r#"call void asm sideeffect "cp.async.ca.shared.global [$0], [$1], 12;", "r,l"(i32 %n, ptr %o)"#,
         r#"call void asm sideeffect "@p cp.async.wait_all;", ""()"#,
         r#"call void asm sideeffect "mbarrier.arrive.expect_tx.shared.b64 _, [$0], 4;", "r"(i32 %n)"#,
-        // Not a loop that waits.
+        // This loop does not wait.
         r#"call void asm sideeffect "{.reg .pred p; L: mbarrier.try_wait.parity.shared.b64 p, [$0], 0; @p bra L;}", "r"(i32 %n)"#,
         r#"call void asm sideeffect "mov.u32 $0, ;", "r"(i32 %n)"#,
         r#"call void asm sideeffect "L: bra L;", ""()"#,
@@ -64,11 +64,11 @@ fn unknown_text_stays() {
         r#"%v = call i32 asm "ld.global.pred $0, [$1];", "=r,l"(ptr %o)"#,
         r#"%v = call i32 asm "mov.b32 $0, {$1,$1,$1,$1,$1};", "=r,r"(i32 %n)"#,
         r#"%v = call i32 asm "mov.pred $0, {$1,$1};", "=r,r"(i32 %n)"#,
-        // A guard parts lanes.
+        // A guard makes lanes diverge.
         r#"%v = call i32 asm "{.reg .pred p; setp.ne.u32 p, $1, 0; mov.u32 $0, 0; @p activemask.b32 $0;}", "=r,r"(i32 %n)"#,
-        // Written nowhere.
+        // Never written.
         r#"%v = call i32 asm "trap;", "=r"()"#,
-        // Read before it is written.
+        // Read before written.
         r#"%v = call i32 asm "add.u32 $0, $0, 1;", "=r"()"#,
         r#"%v = call i32 asm "mov.u32 $0, $7;", "=r"()"#,
         r#"call void asm sideeffect "st.global.u32 [$0], 1;", "=*m"(ptr elementtype(i32) %o)"#,
@@ -85,7 +85,7 @@ fn operands_are_read() {
     };
     let name = |n: &str| Operand::Name(n.to_owned());
     let vector = Operand::Vector(vec![name("a"), Operand::Special("b".to_owned())]);
-    // `+-8` is how PTX printers write it.
+    // PTX printers write this as `+-8`.
     assert_eq!(i.operands[0], vector);
     assert_eq!(i.operands[1], Operand::Memory(Box::new(Operand::Arg(1)), -8));
     assert_eq!(ties("=r,=l,0,r,~{memory}", 2, 2), Some(vec![Some(0), None]));

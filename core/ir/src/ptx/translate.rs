@@ -1,4 +1,4 @@
-//! What each PTX instruction is in LLVM IR (PTX ISA, chapter "Instruction Set").
+//! Translates each PTX instruction to LLVM IR (PTX ISA, chapter "Instruction Set").
 
 use super::builder::Builder;
 use super::syntax::{Instruction, Operand as Text, Statement};
@@ -8,7 +8,7 @@ use crate::{
 };
 use std::collections::BTreeMap;
 
-/// A PTX type: how bits are read.
+/// A PTX type: the interpretation of bits.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Ty {
     bits: u32,
@@ -54,7 +54,7 @@ struct Register {
 
 pub struct Translator<'b, 'm> {
     b: &'b mut Builder<'m>,
-    /// Types of the outputs, and what they hold.
+    /// Types and current values of the outputs.
     outputs: Vec<(TypeId, Option<Operand>)>,
     inputs: Vec<Operand>,
     registers: BTreeMap<String, Register>,
@@ -77,12 +77,12 @@ impl<'b, 'm> Translator<'b, 'm> {
         Self { b, outputs, inputs, registers: BTreeMap::new(), carry: None }
     }
 
-    /// What the outputs hold at the end; `None` if one was never written.
+    /// The final values of the outputs; `None` if one was never written.
     pub fn outputs(&self) -> Option<Vec<Operand>> {
         self.outputs.iter().map(|o| o.1).collect()
     }
 
-    /// Translates everything; whether all of it is known.
+    /// Translates all statements. Returns whether all of them are known.
     pub fn run(&mut self, code: &[Statement]) -> bool {
         let mut rest = code;
         while let Some((statement, next)) = rest.split_first() {
@@ -116,7 +116,7 @@ impl<'b, 'm> Translator<'b, 'm> {
         }
     }
 
-    /// `value` as a `ty`: the same bits, cut off or extended as integers are.
+    /// `value` as a `ty`: the same bits, truncated or extended like integers.
     fn coerce(&mut self, value: Operand, ty: Ty, signed: bool) -> Option<Operand> {
         let from = self.b.type_of(value)?;
         let to = self.llvm(ty);
@@ -191,7 +191,7 @@ impl<'b, 'm> Translator<'b, 'm> {
         if !plain {
             return None;
         }
-        // `lanemask_lt` of PTX is `lanemask.lt` of LLVM.
+        // PTX's `lanemask_lt` is LLVM's `lanemask.lt`.
         let name = name.replace("lanemask_", "lanemask.");
         self.b.call(&format!("llvm.nvvm.read.ptx.sreg.{name}"), ret, &[])?
     }
@@ -262,7 +262,8 @@ impl<'b, 'm> Translator<'b, 'm> {
     fn instruction(&mut self, i: &Instruction) -> Option<()> {
         let words: Vec<&str> = i.words.iter().map(String::as_str).collect();
         let Some((negated, guard)) = &i.guard else { return self.plain(&words, &i.operands) };
-        // What only computes writes its result, or leaves what was there. For the rest lanes would have to part.
+        // Instructions that only compute write their result or keep the old value. Others would
+        // need the lanes to diverge.
         let parts_lanes = matches!(
             words[0],
             "ld" | "ldu"
@@ -341,7 +342,7 @@ impl<'b, 'm> Translator<'b, 'm> {
                 let members = self.read(m, B32)?;
                 self.exchange(words, d, a, members)
             }
-            // Before PTX 6.0, and of the lanes that are together.
+            // Before PTX 6.0, and for the lanes that are active together.
             ("vote", [d, a]) if words.get(1) != Some(&"sync") => {
                 let int = self.b.int(32);
                 let members = self.b.call("llvm.nvvm.activemask", int, &[])??;
@@ -358,7 +359,7 @@ impl<'b, 'm> Translator<'b, 'm> {
             ("mbarrier", _) => self.mbarrier(words, ops),
             ("trap", []) => self.void_call("llvm.trap", &[]),
             ("exit", []) => self.void_call("llvm.nvvm.exit", &[]),
-            // Hints: nothing that a kernel computes hangs on them.
+            // Hints, which do not affect what a kernel computes.
             (
                 "nanosleep" | "prefetch" | "prefetchu" | "brkpt" | "pmevent" | "discard"
                 | "applypriority" | "griddepcontrol" | "setmaxnreg",
@@ -381,7 +382,7 @@ impl<'b, 'm> Translator<'b, 'm> {
             "sys" => "llvm.nvvm.membar.sys",
             _ => return None,
         };
-        // Fences between proxies order what is not modelled.
+        // Fences between proxies, which are not modelled.
         if words.contains(&"proxy") {
             return None;
         }
@@ -517,7 +518,7 @@ impl<'b, 'm> Translator<'b, 'm> {
                 self.b.cast(op, a, ty)?
             }
             (true, false, ["rzi"]) => {
-                // PTX clamps to the range and gives 0 for NaN.
+                // PTX clamps to the range and converts NaN to 0.
                 let sign = if to.signed { 's' } else { 'u' };
                 let name = format!("llvm.fpto{sign}i.sat.i{}.f{}", to.bits, from.bits);
                 self.b.call(&name, ty, &[a])??
@@ -553,7 +554,7 @@ impl<'b, 'm> Translator<'b, 'm> {
         self.write(d, value, to)
     }
 
-    /// Space, ordering and type of a memory instruction; words of caching are hints.
+    /// Space, ordering and type of a memory instruction; cache modifiers are hints.
     fn memory<'w>(words: &[&'w str]) -> Option<Memory<'w>> {
         let mut m = Memory { space: 0, volatile: false, atomic: None, width: 1, ty: B32, op: None };
         let mut ordering = None;
@@ -587,11 +588,11 @@ impl<'b, 'm> Translator<'b, 'm> {
             return None;
         }
         if matches!(words[0], "atom" | "red") {
-            // Relaxed and of device scope where nothing is said.
+            // Relaxed and of device scope by default.
             ordering = ordering.or(Some(Ordering::Monotonic));
             scope = scope.or(Some("device"));
         }
-        // LLVM's name for the whole system is none.
+        // LLVM has no name for the system scope.
         let scope = scope.filter(|s| *s != "sys").map(str::to_owned);
         m.atomic = ordering.map(|ordering| Atomic { ordering, scope });
         Some(m)
@@ -765,7 +766,7 @@ impl<'b, 'm> Translator<'b, 'm> {
 mod arithmetic;
 mod asynchronous;
 
-/// What the words of a memory instruction say.
+/// The modifiers of a memory instruction.
 struct Memory<'w> {
     space: u32,
     volatile: bool,
@@ -775,7 +776,7 @@ struct Memory<'w> {
     op: Option<&'w str>,
 }
 
-/// What NVVM's conversions call an integer type.
+/// The name of an integer type in NVVM's conversions.
 fn integer(ty: Ty) -> &'static str {
     match (ty.bits == 64, ty.signed) {
         (false, true) => "i",

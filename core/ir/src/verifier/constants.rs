@@ -1,5 +1,5 @@
-//! Checks of constants. A constant has no place of its own in the text, so what is wrong with it
-//! is kept and reported where it is used.
+//! Checks of constants. A constant has no place of its own in the text, so an error in it is stored
+//! and reported where the constant is used.
 
 use super::{Check, Checker, const_children, ensure};
 use crate::constant::{ConstExpr, ConstId, ConstKind, Constant};
@@ -11,7 +11,7 @@ use base::entity::Entity;
 impl Checker<'_> {
     pub(super) fn check_constants(&mut self) {
         let m = self.m;
-        // A constant comes after those that it is made of, so one pass is enough.
+        // A constant follows those that it contains, so one pass is enough.
         self.bad_constants = Vec::with_capacity(m.constants.len());
         for c in m.constants.values() {
             let inner = const_children(&c.kind)
@@ -34,26 +34,30 @@ impl Checker<'_> {
             ConstKind::Int(_) | ConstKind::WideInt(_) => {
                 ensure!(
                     matches!(self.ty(c.ty), Type::Int(_)),
-                    "an integer of type {}",
+                    "an integer constant has type {}, expected an integer type",
                     self.short(c.ty)
                 );
             }
             ConstKind::Float(_) => ensure!(
                 matches!(self.ty(c.ty), Type::Float(_)),
-                "a float of type {}",
+                "a float constant has type {}, expected a float type",
                 self.short(c.ty)
             ),
             ConstKind::Null => {
-                ensure!(self.is_scalar_ptr(c.ty), "null of type {}", self.short(c.ty));
+                ensure!(
+                    self.is_scalar_ptr(c.ty),
+                    "`null` has type {}, expected a pointer type",
+                    self.short(c.ty)
+                );
             }
             ConstKind::Undef | ConstKind::Poison | ConstKind::Zero => ensure!(
                 self.is_first_class(c.ty),
-                "a constant of type {}, which has no values",
+                "a constant has type {}, which has no values",
                 self.short(c.ty)
             ),
             ConstKind::None => ensure!(
                 matches!(self.ty(c.ty), Type::Token),
-                "`none` of type {}, expected token",
+                "`none` has type {}, expected token",
                 self.short(c.ty)
             ),
             ConstKind::Aggregate(elems) => self.check_aggregate(c.ty, elems)?,
@@ -64,7 +68,7 @@ impl Checker<'_> {
                 };
                 ensure!(
                     elem == Some(self.const_ty(*value)),
-                    "a splat of type {}",
+                    "a splat has type {}, expected a vector of its element's type",
                     self.short(c.ty)
                 );
             }
@@ -75,7 +79,11 @@ impl Checker<'_> {
                     }
                     _ => false,
                 };
-                ensure!(good, "a string of type {}", self.short(c.ty));
+                ensure!(
+                    good,
+                    "a string has type {}, expected an array of i8 of the same length",
+                    self.short(c.ty)
+                );
             }
             ConstKind::Symbol(s) => {
                 let symbol = &self.m.symbols[*s];
@@ -84,12 +92,16 @@ impl Checker<'_> {
                     "`@{}` is used but neither defined nor declared",
                     symbol.name
                 );
-                ensure!(self.is_scalar_ptr(c.ty), "an address of type {}", self.short(c.ty));
+                ensure!(
+                    self.is_scalar_ptr(c.ty),
+                    "an address has type {}, expected a pointer type",
+                    self.short(c.ty)
+                );
                 if let SymbolKind::Global(g) = symbol.kind {
                     let space = self.m.globals[g].space;
                     ensure!(
                         matches!(self.ty(c.ty), Type::Ptr { space: s, .. } if *s == space),
-                        "`@{}` is in address space {}, but used as {}",
+                        "`@{}` is in address space {}, but is used as {}",
                         symbol.name,
                         space.0,
                         self.short(c.ty)
@@ -117,7 +129,7 @@ impl Checker<'_> {
             }
             _ => false,
         };
-        ensure!(good, "an aggregate of {n} elements that is not of type {}", self.short(ty));
+        ensure!(good, "an aggregate of {n} elements does not have type {}", self.short(ty));
         Ok(())
     }
 
@@ -134,7 +146,11 @@ impl Checker<'_> {
             ConstExpr::FCmp(_, a, b) => self.check_fcmp(of(a), of(b), ty),
             ConstExpr::Select(c, a, b) => self.check_select(of(c), of(a), of(b), ty),
             ConstExpr::FNeg(a) => {
-                ensure!(self.is_float(ty) && of(a) == ty, "`fneg` of type {}", self.short(ty));
+                ensure!(
+                    self.is_float(ty) && of(a) == ty,
+                    "`fneg` has type {}, expected the float type of its operand",
+                    self.short(ty)
+                );
                 Ok(())
             }
             ConstExpr::ExtractElement(v, i) => self.check_extract_element(of(v), of(i), ty),
@@ -142,18 +158,24 @@ impl Checker<'_> {
             ConstExpr::ShuffleVector(a, b, mask) => self.check_shuffle(of(a), of(b), *mask, ty),
             ConstExpr::ExtractValue(a, path) => {
                 let found = self.walk_path(of(a), path)?;
-                ensure!(found == ty, "`extractvalue` of another type");
+                ensure!(
+                    found == ty,
+                    "the result type of `extractvalue` is not that of the element"
+                );
                 Ok(())
             }
             ConstExpr::InsertValue(a, e, path) => {
                 let found = self.walk_path(of(a), path)?;
-                ensure!(found == of(e) && of(a) == ty, "`insertvalue` of another type");
+                ensure!(
+                    found == of(e) && of(a) == ty,
+                    "the types of `insertvalue` do not match the aggregate"
+                );
                 Ok(())
             }
         }
     }
 
-    // Rules shared by constant expressions and instructions; all take types.
+    // Rules shared by constant expressions and instructions; all of them take types.
 
     pub(super) fn check_binary(&self, op: BinaryOp, a: TypeId, b: TypeId, ty: TypeId) -> Check {
         ensure!(
@@ -170,7 +192,7 @@ impl Checker<'_> {
         );
         ensure!(
             if float { self.is_float(ty) } else { self.is_int(ty) },
-            "`{}` of type {}, expected {}",
+            "`{}` has type {}, expected {}",
             op.keyword(),
             self.short(ty),
             if float { "a float" } else { "an integer" }
@@ -182,7 +204,7 @@ impl Checker<'_> {
     fn check_truth(&self, of: TypeId, ty: TypeId) -> Check {
         ensure!(
             matches!(self.scalar(ty), Type::Int(1)) && self.lanes(of) == self.lanes(ty),
-            "result of type {} of a comparison of {}",
+            "the result of a comparison has type {}, but the operands have type {}",
             self.short(ty),
             self.short(of)
         );
@@ -192,7 +214,7 @@ impl Checker<'_> {
     pub(super) fn check_icmp(&self, a: TypeId, b: TypeId, ty: TypeId) -> Check {
         ensure!(
             a == b && (self.is_int(a) || self.is_ptr(a)),
-            "`icmp` of types {} and {}, expected two equal integer or pointer types",
+            "operands of `icmp` have types {} and {}, expected two equal integer or pointer types",
             self.short(a),
             self.short(b)
         );
@@ -202,7 +224,7 @@ impl Checker<'_> {
     pub(super) fn check_fcmp(&self, a: TypeId, b: TypeId, ty: TypeId) -> Check {
         ensure!(
             a == b && self.is_float(a),
-            "`fcmp` of types {} and {}, expected two equal float types",
+            "operands of `fcmp` have types {} and {}, expected two equal float types",
             self.short(a),
             self.short(b)
         );
@@ -212,7 +234,7 @@ impl Checker<'_> {
     pub(super) fn check_select(&self, c: TypeId, a: TypeId, b: TypeId, ty: TypeId) -> Check {
         ensure!(
             a == b && a == ty,
-            "values of `select` have types {} and {}",
+            "values of `select` have types {} and {}, expected its result type",
             self.short(a),
             self.short(b)
         );
@@ -267,7 +289,7 @@ impl Checker<'_> {
         };
         ensure!(
             good,
-            "`{}` cannot turn {} into {}",
+            "`{}` cannot convert {} to {}",
             op.keyword(),
             self.short(from),
             self.short(to)
@@ -294,13 +316,13 @@ impl Checker<'_> {
         for (n, &(index_ty, index)) in indices.iter().enumerate() {
             ensure!(
                 self.is_int(index_ty),
-                "index of type {}, expected an integer",
+                "an index has type {}, expected an integer",
                 self.short(index_ty)
             );
             if let Some(l) = self.lanes(index_ty) {
                 ensure!(
                     lanes.is_none_or(|have| have == l),
-                    "`getelementptr` of vectors of different lengths"
+                    "vectors of `getelementptr` have different lengths"
                 );
                 lanes = Some(l);
             }
@@ -320,17 +342,21 @@ impl Checker<'_> {
                         Some(&f) => f,
                         None => {
                             return Err(format!(
-                                "index into {} is no constant in range",
+                                "the index into {} is not a constant in range",
                                 self.short(at)
                             ));
                         }
                     }
                 }
-                _ => return Err(format!("`getelementptr` steps into {}", self.short(at))),
+                _ => return Err(format!("`getelementptr` cannot index into {}", self.short(at))),
             };
         }
-        ensure!(self.lanes(ty) == lanes, "`getelementptr` with result of type {}", self.short(ty));
-        // Of typed pointers the pointee must fit too; the address space always.
+        ensure!(
+            self.lanes(ty) == lanes,
+            "`getelementptr` has result type {}, expected as many elements as its operands",
+            self.short(ty)
+        );
+        // With typed pointers the pointee must match too; the address space must always match.
         if let (Type::Ptr { pointee: from, space: a }, Type::Ptr { pointee: to, space: b }) =
             (self.scalar(base), self.scalar(ty))
         {
@@ -338,7 +364,7 @@ impl Checker<'_> {
                 a == b
                     && from.is_none_or(|p| p == source)
                     && (to.is_none_or(|p| p == at) || indices.is_empty()),
-                "`getelementptr` from {} has type {}",
+                "`getelementptr` from {} cannot have type {}",
                 self.short(base),
                 self.short(ty)
             );
@@ -346,7 +372,7 @@ impl Checker<'_> {
         Ok(())
     }
 
-    /// The number that a constant struct index stands for.
+    /// The value of a constant struct index.
     fn field_index(&self, mut c: ConstId) -> Option<u64> {
         loop {
             match &self.m.constants[c].kind {
@@ -371,7 +397,7 @@ impl Checker<'_> {
             && matches!(self.ty(i), Type::Int(_));
         ensure!(
             good,
-            "`extractelement` of {} from {} by {}",
+            "`extractelement` cannot take {} from {} at an index of type {}",
             self.short(ty),
             self.short(v),
             self.short(i)
@@ -391,7 +417,7 @@ impl Checker<'_> {
             && matches!(self.ty(i), Type::Int(_));
         ensure!(
             good,
-            "`insertelement` of {} into {} by {}",
+            "`insertelement` cannot put {} into {} at an index of type {}",
             self.short(e),
             self.short(v),
             self.short(i)
@@ -404,14 +430,14 @@ impl Checker<'_> {
         let (Type::Vector { elem, len, .. }, Type::Vector { elem: result, .. }) =
             (self.ty(a), self.ty(ty))
         else {
-            return Err(format!("`shufflevector` of {}", self.short(a)));
+            return Err(format!("`shufflevector` of {}, expected vectors", self.short(a)));
         };
         ensure!(
             a == b
                 && elem == result
                 && self.lanes(mask_ty) == self.lanes(ty)
                 && matches!(self.scalar(mask_ty), Type::Int(32)),
-            "`shufflevector` of {} and {} by {}",
+            "`shufflevector` cannot combine {} and {} with a mask of type {}",
             self.short(a),
             self.short(b),
             self.short(mask_ty)
@@ -426,13 +452,13 @@ impl Checker<'_> {
             ConstKind::Splat(e) => in_range(*e),
             _ => in_range(mask),
         };
-        ensure!(good, "mask of `shufflevector` is no constant in range");
+        ensure!(good, "the mask of `shufflevector` is not a constant in range");
         Ok(())
     }
 
-    /// The type that a path of `extractvalue` leads to.
+    /// The type that a path of `extractvalue` selects.
     pub(super) fn walk_path(&self, mut ty: TypeId, path: &[u32]) -> Result<TypeId, String> {
-        ensure!(!path.is_empty(), "a path of no indices");
+        ensure!(!path.is_empty(), "the list of indices is empty");
         for &i in path {
             let next = match self.m.types.resolve(ty) {
                 Type::Array { elem, len } => (u64::from(i) < *len).then_some(*elem),

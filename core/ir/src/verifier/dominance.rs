@@ -1,10 +1,10 @@
 //! Dominators of one function, by Lengauer and Tarjan ("A fast algorithm for finding dominators in
 //! a flowgraph", 1979), the simple version, without recursion.
 //!
-//! The analyses have a dominator tree of their own; the verifier comes before them and must stand
+//! The analyses have their own dominator tree; the verifier runs before them and must handle
 //! hostile graphs, so it has this one.
 
-/// For each block, whether reachable and its place in the dominator tree.
+/// For each block, whether it is reachable and its position in the dominator tree.
 pub(super) struct Dominators {
     /// First and last visit in a walk of the tree; `None` for unreachable blocks.
     visit: Vec<Option<(u32, u32)>>,
@@ -20,7 +20,7 @@ struct Forest {
 }
 
 impl Forest {
-    /// The vertex with the least semidominator on the way up from `v`.
+    /// The vertex with the least semidominator on the path up from `v`.
     fn eval(&mut self, v: usize) -> usize {
         if self.ancestor[v] == NONE {
             return v;
@@ -121,7 +121,7 @@ impl Dominators {
         self.visit[block].is_some()
     }
 
-    /// Whether every way to `b` goes through `a`; both reachable.
+    /// Whether every path to `b` passes `a`; both must be reachable.
     pub(super) fn dominates(&self, a: usize, b: usize) -> bool {
         match (self.visit[a], self.visit[b]) {
             (Some((first, last)), Some((at, _))) => first <= at && at <= last,

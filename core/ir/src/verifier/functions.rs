@@ -16,7 +16,7 @@ pub(super) fn check(c: &mut Checker, f: &Function) {
         return;
     }
     if !shape(c, f) {
-        // Without one terminator at the end of each block there is no graph to look at.
+        // Without exactly one terminator at the end of each block there is no graph to check.
         return;
     }
     let mut positions = vec![(0usize, 0usize); f.insts.len()];
@@ -34,14 +34,15 @@ pub(super) fn check(c: &mut Checker, f: &Function) {
             preds[t].push(BlockId::new(b));
         }
     }
-    // Where an `invoke` or the like goes is not known, so its graph is not checked.
+    // The targets of an `invoke` and similar instructions are not known, so the graph is not
+    // checked.
     let opaque = f
         .blocks
         .keys()
         .any(|b| matches!(f.terminator(b).map(|t| &t.kind), Some(InstKind::Other { .. })));
     if !preds[0].is_empty() {
         let span = f.terminator(preds[0][0]).map_or(f.span, |t| t.span);
-        c.error(span, "a branch to the entry block of the function");
+        c.error(span, "a branch cannot target the entry block of the function");
     }
     for (b, block) in f.blocks.iter() {
         for &i in &block.insts {
@@ -75,7 +76,7 @@ fn header(c: &mut Checker, f: &Function) {
         let metadata = matches!(c.ty(p.ty), Type::Metadata);
         let good = c.is_first_class(p.ty) || (metadata && f.is_declaration());
         if !good {
-            c.error(f.span, format!("a parameter cannot be of type {}", c.short(p.ty)));
+            c.error(f.span, format!("a parameter cannot have type {}", c.short(p.ty)));
         } else if !metadata && let Err(e) = c.check_value_type(p.ty) {
             limit(c, f.span, e);
         }
@@ -96,26 +97,25 @@ fn shape(c: &mut Checker, f: &Function) -> bool {
     let before = c.errors.len();
     for (b, block) in f.blocks.iter() {
         let Some((&last, rest)) = block.insts.split_last() else {
-            c.error(f.span, "a basic block without instructions");
+            c.error(f.span, "a basic block has no instructions");
             continue;
         };
         if !f.insts[last].kind.is_terminator() {
             c.error(
                 f.insts[last].span,
-                "a basic block ends here, expected a terminator such as `br` or `ret`",
+                "the basic block ends here, expected a terminator such as `br` or `ret`",
             );
         }
         let mut body = false;
         for &i in rest {
             let inst = &f.insts[i];
             if inst.kind.is_terminator() {
-                c.error(inst.span, "a terminator in the middle of a basic block");
+                c.error(inst.span, "a terminator cannot be in the middle of a basic block");
             }
             match inst.kind {
-                InstKind::Phi { .. } if body || b.0 == 0 => c.error(
-                    inst.span,
-                    "a phi must stand at the start of a block that is not the entry",
-                ),
+                InstKind::Phi { .. } if body || b.0 == 0 => {
+                    c.error(inst.span, "`phi` must be at the start of a block other than the entry")
+                }
                 InstKind::Phi { .. } | InstKind::DebugRecord { .. } => {}
                 _ => body = true,
             }
@@ -138,19 +138,19 @@ fn phi(
         if let Some(other) = values.insert(b, value)
             && other != value
         {
-            c.error(span, "a phi with two values for one predecessor");
+            c.error(span, "`phi` has two values for one predecessor");
             return;
         }
     }
     for p in preds {
         if !values.contains_key(p) {
-            c.error(span, "a phi without a value for one of the block's predecessors");
+            c.error(span, "`phi` has no value for one of the block's predecessors");
             return;
         }
     }
     let known: std::collections::HashSet<_> = preds.iter().collect();
     if values.keys().any(|b| !known.contains(b)) {
-        c.error(span, "a phi with a value for a block that is no predecessor");
+        c.error(span, "`phi` has a value for a block that is not a predecessor");
     }
 }
 
@@ -196,7 +196,7 @@ fn uses(
         };
         let (def_block, def_place) = positions[def.index()];
         let good = match at {
-            // A phi's value must be there at the end of the predecessor.
+            // A phi's value must be available at the end of the predecessor.
             Some(pred) => !dominators.reachable(pred) || dominators.dominates(def_block, pred),
             None if def_block == block => def_place < place,
             None => dominators.dominates(def_block, block),
@@ -217,7 +217,8 @@ fn uses(
             ValueDef::Inst(d) => f.insts[d].span,
             _ => f.span,
         };
-        let message = format!("{} is used where its definition may not have run", name(f, v));
+        let message =
+            format!("{} is used where its definition may not have been executed", name(f, v));
         c.error(inst.span, message);
         if let Some(d) = c.errors.last_mut() {
             *d = d.clone().label(def, "defined here");

@@ -11,11 +11,11 @@ use std::collections::HashSet;
 pub(super) fn check(c: &Checker, f: &Function, inst: &Inst) -> Check {
     let rules = Rules { c, f };
     let void = matches!(c.ty(inst.ty), Type::Void);
-    ensure!(void == inst.result.is_none(), "an instruction whose result does not fit its type");
+    ensure!(void == inst.result.is_none(), "the result of the instruction does not match its type");
     if !void {
         ensure!(
             c.is_first_class(inst.ty),
-            "a result of type {}, which has no values",
+            "a result has type {}, which has no values",
             c.short(inst.ty)
         );
         c.check_value_type(inst.ty)?;
@@ -45,7 +45,7 @@ impl Rules<'_, '_> {
         self.c
             .m
             .operand_type(self.f, o)
-            .ok_or_else(|| "metadata or inline assembly where a value is expected".to_owned())
+            .ok_or_else(|| "found metadata or inline assembly, expected a value".to_owned())
     }
 
     fn constant(o: Operand) -> Option<ConstId> {
@@ -63,7 +63,7 @@ impl Rules<'_, '_> {
         };
         ensure!(
             own.is_none_or(|p| p == pointee),
-            "`{what}` of {} through a pointer of type {}",
+            "`{what}` of {} cannot use a pointer of type {}",
             c.short(pointee),
             c.short(ty)
         );
@@ -87,20 +87,24 @@ impl Rules<'_, '_> {
             Type::Int(n) => *n,
             Type::Float(k) => k.bits(),
             Type::Ptr { .. } => 64,
-            // Vectors of floats came to be allowed for `atomicrmw`.
+            // Later LLVM allows vectors of floats for `atomicrmw`.
             Type::Vector { elem, len, .. } => {
                 c.m.types.scalar_bits(*elem).unwrap_or(0).saturating_mul(*len)
             }
             _ => 0,
         };
-        ensure!(bits >= 8 && bits.is_power_of_two(), "atomic `{what}` of type {}", c.short(ty));
+        ensure!(
+            bits >= 8 && bits.is_power_of_two(),
+            "atomic `{what}` cannot have type {}",
+            c.short(ty)
+        );
         Ok(())
     }
 
     fn ordering(what: &str, atomic: &Atomic, forbidden: &[Ordering]) -> Check {
         ensure!(
             !forbidden.contains(&atomic.ordering),
-            "`{what}` with ordering `{}`",
+            "`{what}` cannot have ordering `{}`",
             atomic.ordering.keyword()
         );
         Ok(())
@@ -128,7 +132,7 @@ impl Rules<'_, '_> {
                 let t = self.of(*cond)?;
                 ensure!(
                     matches!(c.ty(t), Type::Int(1)),
-                    "condition of type {}, expected i1",
+                    "the condition has type {}, expected i1",
                     c.short(t)
                 );
             }
@@ -145,22 +149,26 @@ impl Rules<'_, '_> {
                     ensure!(
                         case.ty == t
                             && matches!(case.kind, ConstKind::Int(_) | ConstKind::WideInt(_)),
-                        "a case that is no integer of type {}",
+                        "a case of `switch` is not an integer of type {}",
                         c.short(t)
                     );
-                    ensure!(seen.insert(*k), "two cases of `switch` with the same value");
+                    ensure!(seen.insert(*k), "two cases of `switch` have the same value");
                 }
             }
             InstKind::IndirectBr { address, .. } => {
                 let t = self.of(*address)?;
-                ensure!(c.is_scalar_ptr(t), "`indirectbr` to type {}", c.short(t));
+                ensure!(
+                    c.is_scalar_ptr(t),
+                    "`indirectbr` to type {}, expected a pointer",
+                    c.short(t)
+                );
             }
             InstKind::Binary { op, lhs, rhs, .. } => {
                 c.check_binary(*op, self.of(*lhs)?, self.of(*rhs)?, ty)?;
             }
             InstKind::FNeg { value, .. } => ensure!(
                 self.of(*value)? == ty && c.is_float(ty),
-                "`fneg` of type {}, expected a float",
+                "`fneg` has type {}, expected the float type of its operand",
                 c.short(ty)
             ),
             InstKind::ICmp { lhs, rhs, .. } => {
@@ -177,11 +185,15 @@ impl Rules<'_, '_> {
                     let t = self.of(*n)?;
                     ensure!(
                         matches!(c.ty(t), Type::Int(_)),
-                        "number of elements of type {}",
+                        "the number of elements has type {}, expected an integer",
                         c.short(t)
                     );
                 }
-                ensure!(c.is_scalar_ptr(ty), "`alloca` with result {}", c.short(ty));
+                ensure!(
+                    c.is_scalar_ptr(ty),
+                    "`alloca` has result type {}, expected a pointer",
+                    c.short(ty)
+                );
             }
             InstKind::Load { ptr, align, atomic, .. } => {
                 Checker::check_alignment(*align)?;
@@ -225,7 +237,7 @@ impl Rules<'_, '_> {
                 Self::ordering("cmpxchg", atomic, &[Ordering::Unordered])?;
                 ensure!(
                     !matches!(failure, Ordering::Unordered | Ordering::Release | Ordering::AcqRel),
-                    "`cmpxchg` with failure ordering `{}`",
+                    "`cmpxchg` cannot have failure ordering `{}`",
                     failure.keyword()
                 );
             }
@@ -248,7 +260,12 @@ impl Rules<'_, '_> {
                     _ if float => c.is_float(t),
                     _ => matches!(c.ty(t), Type::Int(_)),
                 };
-                ensure!(good && t == ty, "`atomicrmw {}` of type {}", op.keyword(), c.short(t));
+                ensure!(
+                    good && t == ty,
+                    "`atomicrmw {}` cannot have type {}",
+                    op.keyword(),
+                    c.short(t)
+                );
                 self.atomic_type("atomicrmw", t)?;
                 self.pointer("atomicrmw", *ptr, t)?;
                 Self::ordering("atomicrmw", atomic, &[Ordering::Unordered])?;
@@ -261,7 +278,7 @@ impl Rules<'_, '_> {
                     let t = self.of(*v)?;
                     ensure!(
                         t == ty,
-                        "a phi of type {} with a value of type {}",
+                        "`phi` of type {} has a value of type {}",
                         c.short(ty),
                         c.short(t)
                     );
@@ -284,7 +301,7 @@ impl Rules<'_, '_> {
             }
             InstKind::ExtractValue { aggregate, indices } => {
                 let found = c.walk_path(self.of(*aggregate)?, indices)?;
-                ensure!(found == ty, "`extractvalue` with result {}", c.short(ty));
+                ensure!(found == ty, "`extractvalue` cannot have result type {}", c.short(ty));
             }
             InstKind::InsertValue { aggregate, element, indices } => {
                 let t = self.of(*aggregate)?;
@@ -292,20 +309,28 @@ impl Rules<'_, '_> {
                 let e = self.of(*element)?;
                 ensure!(
                     found == e && t == ty,
-                    "`insertvalue` of {} where {} belongs",
+                    "`insertvalue` of {}, expected {}",
                     c.short(e),
                     c.short(found)
                 );
             }
             InstKind::Freeze(v) => {
-                ensure!(self.of(*v)? == ty, "`freeze` with result {}", c.short(ty));
+                ensure!(
+                    self.of(*v)? == ty,
+                    "`freeze` has result type {}, expected the type of its operand",
+                    c.short(ty)
+                );
             }
             InstKind::VaArg(list) => {
                 let t = self.of(*list)?;
-                ensure!(c.is_scalar_ptr(t), "`va_arg` of type {}", c.short(t));
+                ensure!(
+                    c.is_scalar_ptr(t),
+                    "`va_arg` from type {}, expected a pointer",
+                    c.short(t)
+                );
             }
             InstKind::DebugRecord { args, .. } => {
-                ensure!(!args.is_empty(), "a debug record without operands");
+                ensure!(!args.is_empty(), "a debug record has no operands");
             }
         }
         Ok(())
@@ -314,12 +339,19 @@ impl Rules<'_, '_> {
     fn call(&self, call: &Call, ty: TypeId) -> Check {
         let c = self.c;
         let Type::Function { ret, params, vararg } = c.ty(call.function_ty) else {
-            return Err(format!("a call of type {}", c.short(call.function_ty)));
+            return Err(format!(
+                "a call has type {}, expected a function type",
+                c.short(call.function_ty)
+            ));
         };
-        ensure!(*ret == ty, "a call with result {}", c.short(ty));
+        ensure!(
+            *ret == ty,
+            "a call has result type {}, expected that of the function",
+            c.short(ty)
+        );
         ensure!(
             call.args.len() == params.len() || (*vararg && call.args.len() > params.len()),
-            "a call with {} arguments of a function with {} parameters",
+            "a call passes {} arguments to a function with {} parameters",
             call.args.len(),
             params.len()
         );
@@ -328,18 +360,18 @@ impl Rules<'_, '_> {
             let found = if metadata {
                 ensure!(
                     matches!(c.ty(arg.ty), Type::Metadata),
-                    "metadata as argument of type {}",
+                    "metadata cannot be an argument of type {}",
                     c.short(arg.ty)
                 );
                 arg.ty
             } else {
                 let t = self.of(arg.value)?;
-                ensure!(c.is_first_class(t), "an argument of type {}", c.short(t));
+                ensure!(c.is_first_class(t), "an argument cannot have type {}", c.short(t));
                 t
             };
             ensure!(
                 found == arg.ty && params.get(n).is_none_or(|&p| p == found),
-                "argument {} of a call has type {}, expected {}",
+                "argument {} of the call has type {}, expected {}",
                 n + 1,
                 c.short(found),
                 c.short(params.get(n).copied().unwrap_or(arg.ty))
@@ -354,19 +386,19 @@ impl Rules<'_, '_> {
             && let ConstKind::Symbol(s) = c.m.constants[k].kind
         {
             match c.m.symbols[s].kind {
-                // A body runs with the parameters that it has; a declaration may be loose.
+                // A body runs with the parameters that it has; a declaration may differ.
                 SymbolKind::Function(id) => {
                     let f = &c.m.functions[id];
                     ensure!(
                         f.ty == call.function_ty || f.is_declaration(),
-                        "a call of `@{}` as {}, but it is of type {}",
+                        "`@{}` is called as {}, but has type {}",
                         c.m.symbols[s].name,
                         c.short(call.function_ty),
                         c.short(f.ty)
                     );
                 }
                 SymbolKind::Global(_) => {
-                    return Err(format!("a call of the variable `@{}`", c.m.symbols[s].name));
+                    return Err(format!("`@{}` is called, but is a variable", c.m.symbols[s].name));
                 }
                 SymbolKind::Alias(_) | SymbolKind::Undefined => {}
             }

@@ -1,10 +1,10 @@
 //! Checks what everything after the parser relies on (LangRef, "Well-Formedness").
 //!
 //! After [`verify`] has accepted a module, all later stages may index and recurse without checks:
-//! every name is defined, types fit where execution needs it, every block ends in one terminator,
-//! definitions dominate uses, types and aliases are not recursive, and types and values stay
-//! within [`base::limits`]. It is not LLVM's verifier: what has no bearing on execution
-//! (attributes, metadata schemas, linkage) is not looked at.
+//! every name is defined, types match where execution needs it, every block ends in one terminator,
+//! definitions dominate uses, types and aliases are not recursive, and types and values stay within
+//! [`base::limits`]. It is not LLVM's verifier: what does not affect execution (attributes,
+//! metadata schemas, linkage) is not checked.
 //!
 //! Nothing here recurses, and the time is nearly linear in the module.
 
@@ -23,7 +23,7 @@ use base::entity::Entity;
 use base::limits;
 use std::collections::HashSet;
 
-/// Most errors that are collected before the check stops.
+/// Maximum number of errors collected before the check stops.
 const MAX_ERRORS: usize = 64;
 
 /// Checks `module`; the errors are in the order of its tables, at most 64 of them.
@@ -46,12 +46,12 @@ pub fn verify(module: &Module) -> Result<(), Vec<Diagnostic>> {
 struct Checker<'m> {
     m: &'m Module,
     types: types::TypeInfo,
-    /// What is wrong with each constant, by id.
+    /// The error of each invalid constant, by id.
     bad_constants: Vec<Option<String>>,
     errors: Vec<Diagnostic>,
 }
 
-/// What a check returns: nothing, or what is wrong.
+/// The result of a check: nothing, or the error.
 type Check = Result<(), String>;
 
 /// Fails with a message unless a condition holds.
@@ -131,14 +131,14 @@ impl<'m> Checker<'m> {
     fn check_value_type(&self, id: TypeId) -> Check {
         ensure!(
             self.types.scalars(id) <= limits::MAX_VALUE_SCALARS,
-            "a value of type {} has more than {} parts",
+            "a value of type {} has more than {} scalars",
             self.short(id),
             limits::MAX_VALUE_SCALARS
         );
         Ok(())
     }
 
-    /// Text of a type, cut when long.
+    /// Text of a type, truncated if long.
     fn short(&self, id: TypeId) -> String {
         let text = self.show(id);
         if text.len() <= 80 {
@@ -185,7 +185,7 @@ impl<'m> Checker<'m> {
         }
         for a in m.aliases.values() {
             if !self.is_scalar_ptr(m.constants[a.aliasee].ty) {
-                self.error(a.span, "an alias of something that is no pointer");
+                self.error(a.span, "the target of an alias is not a pointer");
             }
             if let Some(e) = self.bad_constants[a.aliasee.index()].clone() {
                 self.error(a.span, e);
@@ -203,17 +203,17 @@ impl<'m> Checker<'m> {
         let ty = self.m.constants[init].ty;
         ensure!(
             ty == g.ty,
-            "initial value of type {}, expected type {}",
+            "the initial value has type {}, expected type {}",
             self.short(ty),
             self.short(g.ty)
         );
-        ensure!(self.is_sized(g.ty), "a variable of type {}, which has no size", self.short(g.ty));
+        ensure!(self.is_sized(g.ty), "a variable has type {}, which has no size", self.short(g.ty));
         Ok(())
     }
 
-    /// Aliases that a constant mentions.
+    /// Aliases that a constant refers to.
     fn aliases_in(&self, root: ConstId) -> Vec<AliasId> {
-        // An alias spells its own constant, so the set is small.
+        // An alias contains its own constant, so the set is small.
         let mut seen = HashSet::new();
         let mut out = vec![];
         let mut work = vec![root];
@@ -252,7 +252,7 @@ impl<'m> Checker<'m> {
                     }
                     Some(next) if state[next.index()] == 1 => {
                         let span = m.aliases[next].span;
-                        self.error(span, "an alias that stands for itself");
+                        self.error(span, "an alias refers to itself");
                     }
                     Some(next) => {
                         let a = a.index();
@@ -269,7 +269,7 @@ impl<'m> Checker<'m> {
                             depth[outer] = depth[outer].max(d);
                         }
                         if d == limits::MAX_NESTING + 1 {
-                            let message = "an alias of an alias of … too many times";
+                            let message = "a chain of aliases is too long";
                             self.errors.push(Diagnostic::limit(message).at(m.aliases[a].span));
                         }
                     }
@@ -279,7 +279,7 @@ impl<'m> Checker<'m> {
     }
 }
 
-/// Constants that a constant is made of.
+/// Constants that a constant contains.
 fn const_children(kind: &ConstKind) -> Vec<ConstId> {
     match kind {
         ConstKind::Aggregate(elems) => elems.clone(),

@@ -1,4 +1,4 @@
-//! Shape of every type: no struct holds itself, nesting and size are bounded.
+//! Checks every type: no struct contains itself, nesting and size are bounded.
 
 use crate::module::Module;
 use crate::types::{Type, TypeId};
@@ -6,15 +6,15 @@ use base::diagnostic::{Diagnostic, Outcome};
 use base::entity::Entity;
 use base::limits;
 
-/// Most types met when a type is walked as a tree. A chain of structs that each hold the last one
-/// twice would otherwise take time exponential in the text.
+/// Maximum number of types visited when a type is walked as a tree. A chain of structs that each
+/// contain the previous one twice would otherwise take time exponential in the text.
 const MAX_TYPE_NODES: u64 = 1 << 16;
 
 #[derive(Clone, Copy, Default)]
 struct Shape {
     /// Levels of nesting.
     depth: usize,
-    /// Types met in a walk, elements of an array counted once.
+    /// Types visited in a walk; the elements of an array count once.
     nodes: u64,
     /// Scalars in a value.
     scalars: u64,
@@ -25,7 +25,7 @@ pub(super) struct TypeInfo {
     shapes: Vec<Shape>,
 }
 
-/// Types whose layout makes up the layout of `ty`.
+/// Types that determine the layout of `ty`.
 fn children(m: &Module, id: TypeId) -> Vec<TypeId> {
     match m.types.get(id) {
         Type::Vector { elem, .. } | Type::Array { elem, .. } => vec![*elem],
@@ -62,7 +62,7 @@ impl TypeInfo {
                             return Err(vec![Diagnostic::new(
                                 Outcome::Malformed,
                                 "WS-VERIFY",
-                                format!("type {} holds itself", text(next)),
+                                format!("type {} contains itself", text(next)),
                             )]);
                         }
                         _ => {}
@@ -72,7 +72,7 @@ impl TypeInfo {
                 let shape = Self::shape(m, id, &shapes);
                 if shape.depth > limits::MAX_NESTING || shape.nodes > MAX_TYPE_NODES {
                     return Err(vec![Diagnostic::limit(format!(
-                        "type {} is nested too deeply or has too many parts",
+                        "type {} is nested too deeply or has too many elements",
                         text(id)
                     ))]);
                 }
@@ -102,7 +102,7 @@ impl TypeInfo {
         shape
     }
 
-    /// Scalars that a value of type `id` consists of.
+    /// Number of scalars in a value of type `id`.
     pub(super) fn scalars(&self, id: TypeId) -> u64 {
         self.shapes[id.index()].scalars
     }

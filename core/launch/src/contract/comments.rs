@@ -1,6 +1,6 @@
-//! Which contract comments belong to which kernel.
+//! Assigns contract comments to kernels.
 //!
-//! A comment belongs to the kernel that it stands in, else to the next one after it.
+//! A comment belongs to the kernel that contains it, else to the next kernel after it.
 
 use super::host::launches;
 use super::{Comment, Contract, comments};
@@ -11,10 +11,10 @@ use base::diagnostic::{Diagnostic, Outcome, Span};
 use base::sources::Sources;
 use ir::{DebugInfo, FunctionId, Module};
 
-/// A fault in a contract, with the file that it stands in.
+/// An error in a contract, with the file that contains it.
 #[derive(Clone, Debug)]
 pub struct ContractError {
-    /// The file.
+    /// Name of the file.
     pub file: String,
     /// Its text.
     pub text: String,
@@ -22,7 +22,7 @@ pub struct ContractError {
     pub error: Box<Diagnostic>,
 }
 
-/// Lines of a kernel in one file.
+/// The lines of a kernel in one file.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Extent {
     function: FunctionId,
@@ -30,12 +30,12 @@ struct Extent {
     last: u32,
 }
 
-/// The contract of `kernel` from comments in the module's own text and in the sources that its debug
-/// information names, and from launches in that source ([`host`](super::host)) of dimensions that are `free`
-/// and arguments that are not `given`, as far as what is `assumed` does not speak of them.
+/// The contract of `kernel`: from comments in the module's text and in the sources that its debug
+/// information names, and from the launches in that source ([`host`](super::host)) for dimensions
+/// that are `free` and arguments that are not `given`, unless `assumed` mentions them.
 ///
 /// # Errors
-/// A contract cannot be read.
+/// A contract is invalid.
 pub fn contract_of(
     loaded: &LoadedModule,
     kernel: &KernelInfo,
@@ -51,10 +51,10 @@ pub fn contract_of(
             if owner(extents, &comment) != Some(kernel.function) {
                 if owner(extents, &comment).is_none() && !extents.is_empty() {
                     let span = Span::new(comment.start, comment.start + comment.text.len());
-                    let message = "this contract stands behind the last kernel and belongs to none";
+                    let message = "this contract follows the last kernel and applies to none";
                     let error =
                         Diagnostic::new(Outcome::Malformed, "WS-CONTRACT", message).at(span);
-                    let error = error.note("write it into the kernel or before it");
+                    let error = error.note("move it into the kernel or before it");
                     return Err(ContractError {
                         file: file.to_owned(),
                         text: text.to_owned(),
@@ -101,7 +101,7 @@ pub fn contract_of(
             extents.push(Extent { function, first, last });
         }
         add(&file, &text, &extents)?;
-        // What comments say goes before what the host code does.
+        // Comments take precedence over host code.
         let assumed =
             |words: [&str; 2]| assumed.iter().any(|a| words.iter().any(|w| a.contains(w)));
         let block = free.block && !contract.speaks_of("block") && !assumed(["block.", "blockDim."]);
@@ -126,7 +126,7 @@ pub fn contract_of(
     Ok(contract)
 }
 
-/// Lines of the kernels in the text of the module.
+/// The lines of the kernels in the text of the module.
 fn in_ir(module: &Module, text: &str, kernels: &[FunctionId]) -> Vec<Extent> {
     let extent = |&function: &FunctionId| {
         let span = module.functions[function].span;

@@ -1,4 +1,4 @@
-//! What a contract says of a launch.
+//! Type checking and evaluation of contract expressions.
 
 use super::parser::{Expr, ExprKind, Op, fault};
 use crate::names::nearest;
@@ -6,21 +6,21 @@ use crate::params::{KernelInfo, ParamKind};
 use crate::{ArgValue, Dim3, Generator, Launch, Number};
 use base::diagnostic::Result;
 
-/// Names that are no arguments.
+/// Names that are not arguments.
 pub const NAMES: [&str; 8] =
     ["grid.x", "grid.y", "grid.z", "block.x", "block.y", "block.z", "shared_bytes", "warp_size"];
 
-/// A value while a contract is worked out.
+/// A value during evaluation.
 #[derive(Clone, Copy, PartialEq, Debug)]
 enum Value {
     Int(i128),
     Float(f64),
     Bool(bool),
-    /// Every number of a buffer lies between these.
+    /// Every number in a buffer is between these two.
     Cells(f64, f64),
 }
 
-/// CUDA's spelling of a dimension, as ours.
+/// Converts CUDA's name of a dimension to ours: `blockDim.x` to `block.x`.
 pub fn canonical(name: &str) -> String {
     name.replace("gridDim.", "grid.").replace("blockDim.", "block.")
 }
@@ -28,18 +28,15 @@ pub fn canonical(name: &str) -> String {
 /// Checks that every name and operator of `expr` has a meaning for `kernel`.
 ///
 /// # Errors
-/// The first that has none.
+/// The first error in the expression.
 pub fn check(expr: &Expr, kernel: &KernelInfo) -> Result<()> {
     match kind(expr, kernel)? {
         Kind::Condition => Ok(()),
-        _ => Err(fault(
-            expr.span,
-            "this is a value; a contract is made of conditions such as `n > 0`",
-        )),
+        _ => Err(fault(expr.span, "expected a condition such as `n > 0`, found a value")),
     }
 }
 
-/// What an expression can be.
+/// The kind of an expression.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Kind {
     Value,
@@ -63,22 +60,22 @@ fn kind(expr: &Expr, kernel: &KernelInfo) -> Result<Kind> {
             Some(ParamKind::Pointer { .. }) => Err(fault(
                 expr.span,
                 format!(
-                    "`{name}` is a buffer; write len({name}) for its length, {name}[*] for its cells"
+                    "`{name}` is a buffer; write `len({name})` for its length, `{name}[*]` for its elements"
                 ),
             )),
-            Some(_) => Err(fault(expr.span, format!("`{name}` is no number"))),
+            Some(_) => Err(fault(expr.span, format!("`{name}` is not a number"))),
             None => Err(unknown(expr, name, kernel)),
         },
         ExprKind::Cells(name) => match param(kernel, name) {
             Some(ParamKind::Pointer { .. }) => Ok(Kind::Cells),
-            Some(_) => Err(fault(expr.span, format!("`{name}` is no buffer"))),
+            Some(_) => Err(fault(expr.span, format!("`{name}` is not a buffer"))),
             None => Err(unknown(expr, name, kernel)),
         },
         ExprKind::Call(name, args) => match (name.as_str(), &args[..]) {
             ("len" | "distinct", [Expr { kind: ExprKind::Name(buffer), span }]) => {
                 match param(kernel, buffer) {
                     Some(ParamKind::Pointer { .. }) => {}
-                    Some(_) => return Err(fault(*span, format!("`{buffer}` is no buffer"))),
+                    Some(_) => return Err(fault(*span, format!("`{buffer}` is not a buffer"))),
                     None => return Err(unknown(&args[0], buffer, kernel)),
                 }
                 Ok(if name == "len" { Kind::Value } else { Kind::Condition })
@@ -101,7 +98,7 @@ fn kind(expr: &Expr, kernel: &KernelInfo) -> Result<Kind> {
                 Err(fault(expr.span, format!("`{name}` takes {takes}")))
             }
             _ => Err(fault(expr.span, format!("there is no function `{name}`"))
-                .map_note("functions are len, min, max, pow2 and distinct")),
+                .map_note("the functions are len, min, max, pow2 and distinct")),
         },
         ExprKind::Not(inner) => {
             wants(inner, Kind::Condition, "a condition")?;
@@ -151,7 +148,7 @@ fn unknown(expr: &Expr, name: &str, kernel: &KernelInfo) -> Box<base::diagnostic
         return error.map_note(&format!("did you mean `{near}`?"));
     }
     let all: Vec<&str> = all().collect();
-    error.map_note(&format!("names are {}", all.join(", ")))
+    error.map_note(&format!("the names are {}", all.join(", ")))
 }
 
 /// Position of the parameter called `name`.
@@ -167,13 +164,13 @@ fn param<'a>(kernel: &'a KernelInfo, name: &str) -> Option<&'a ParamKind> {
     position(kernel, name).map(|p| &kernel.params[p].kind)
 }
 
-/// Whether the launch, whose every argument is in it, meets the condition. What has no value, such as
-/// a division by zero, meets nothing.
+/// Whether `launch`, which must contain every argument, meets the condition. An expression without
+/// a value, such as a division by zero, does not.
 pub fn holds(expr: &Expr, kernel: &KernelInfo, launch: &Launch) -> bool {
     value(expr, kernel, launch) == Some(Value::Bool(true))
 }
 
-/// The whole number that `expr` has for the launch.
+/// The integer value of `expr` for the launch.
 pub fn number(expr: &Expr, kernel: &KernelInfo, launch: &Launch) -> Option<i128> {
     match value(expr, kernel, launch)? {
         Value::Int(i) => Some(i),
@@ -181,7 +178,7 @@ pub fn number(expr: &Expr, kernel: &KernelInfo, launch: &Launch) -> Option<i128>
     }
 }
 
-/// The number that `expr` has for the launch, whole or not.
+/// The value of `expr` for the launch, integer or float.
 pub fn any_number(expr: &Expr, kernel: &KernelInfo, launch: &Launch) -> Option<Number> {
     match value(expr, kernel, launch)? {
         Value::Int(i) => Some(Number::Int(i)),
@@ -250,7 +247,7 @@ fn value(expr: &Expr, kernel: &KernelInfo, launch: &Launch) -> Option<Value> {
             let number = |e: &Expr| value(e, kernel, launch);
             match (name.as_str(), &args[..]) {
                 ("len", [Expr { kind: ExprKind::Name(buffer), .. }]) => match argument(buffer)? {
-                    // An open buffer is as long as it needs to be.
+                    // An open buffer is as long as necessary.
                     ArgValue::Buffer(b) => {
                         Some(Value::Int(b.len.map_or(i128::MAX >> 1, Into::into)))
                     }
@@ -362,7 +359,7 @@ fn binary(op: Op, a: Value, b: Value) -> Option<Value> {
     }
 }
 
-/// Whether all numbers from `lo` to `hi` compare so with `y`.
+/// Whether all numbers from `lo` to `hi` compare with `y` this way.
 fn cells(op: Op, lo: f64, hi: f64, y: f64) -> Option<Value> {
     Some(Value::Bool(match op {
         Op::Lt => hi < y,

@@ -1,56 +1,57 @@
-//! What the host code of a whole program tells of a kernel's launches.
+//! Derives constraints on a kernel's launches from the host code of a whole program.
 //!
-//! A pasted program has `reduce<float, 256><<<blocks, 256>>>(…)` in it. Block sizes that can be told from the
-//! text (numbers, named constants, `dim3` variables) are what the kernel is made for, and become a clause
-//! of its contract; so do a grid of one block, a grid as wide as it is high, a number such as `n` in
-//! `k<<<1, n>>>(a, n)` that is the size of the block too, and small numbers that all launches pass. This
-//! reads words, not C++: what it cannot tell, it leaves open.
+//! A program contains launches such as `reduce<float, 256><<<blocks, 256>>>(…)`. Block sizes that
+//! can be derived from the text (numbers, named constants, `dim3` variables) are those that the
+//! kernel is made for, and become a clause of its contract. The same holds for a grid of one block,
+//! a square grid, a number such as `n` in `k<<<1, n>>>(a, n)` that is also the block size, and
+//! small numbers that all launches pass. This reads tokens, not C++; what cannot be derived stays
+//! unconstrained.
 
 use std::cell::Cell;
 use std::collections::BTreeSet;
 
-/// Deepest nesting of names and parentheses that is followed.
+/// Maximum nesting of names and parentheses.
 const MAX_DEPTH: u32 = 16;
-/// Most launches that are looked at, and most names that are looked up for each size.
+/// Maximum number of launches examined, and of names looked up for each size.
 const MAX_LAUNCHES: usize = 64;
 const MAX_NAMES: u32 = 64;
 
-/// Numbers up to this that are passed to a kernel are what it is run with; larger ones are only examples,
-/// as the search runs smaller launches.
+/// Numbers up to this that are passed to a kernel are taken as its intended arguments; larger ones
+/// are only examples, since the search runs smaller launches.
 const MAX_NUMBER: i64 = 4096;
 
 /// One launch in the text.
 struct Launched {
-    /// Whether it is of this very instance of a template.
+    /// Whether it launches this exact instance of a template.
     same: bool,
     grid: Size,
     block: Size,
     /// Whether the grid is as wide as it is high.
     square: bool,
-    /// What it tells of each parameter, in order.
+    /// What is known about each argument, in order.
     args: Vec<Passed>,
 }
 
-/// What a launch tells of a number that it passes.
+/// What is known about an argument of a launch.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Passed {
-    /// Nothing.
+    /// Nothing is known.
     Unknown,
-    /// It is this.
+    /// The argument has this value.
     Value(i64),
-    /// It is the number of threads in x, times this.
+    /// The argument is the number of threads in x, times this.
     Blocks(i64),
-    /// It is the distance of rows that `cudaMallocPitch` chose, or a part of it.
+    /// The argument is the row pitch that `cudaMallocPitch` returned, or a fraction of it.
     Pitch(i64),
 }
 
-/// Bytes between rows that a `cudaMallocPitch` leaves: real ones leave a multiple of 512 that a row fits in, and the
-/// search makes rows of up to 1024 numbers.
+/// Row pitch in bytes assumed for `cudaMallocPitch`: real pitches are multiples of 512 that hold a
+/// row, and the search makes rows of up to 1024 numbers.
 const PITCH: i64 = 4096;
 
-/// What the launches in `source` of the kernel called `display_name` (`ns::k<int, 4>`) say, as a contract;
-/// `None` if there is none, or nothing can be told. `block` and `grid` tell what is asked for, `numbers` which
-/// parameters are: the names of those that are integers, in order.
+/// A contract derived from the launches of the kernel `display_name` (`ns::k<int, 4>`) in `source`;
+/// `None` if there are none or nothing can be derived. `block` and `grid` select what is wanted;
+/// `numbers` are the names of the integer parameters that are wanted, in order.
 pub fn launches(
     source: &str,
     display_name: &str,
@@ -93,7 +94,7 @@ pub fn launches(
         let [grid, block] = [grid, block].map(|r| size(&words, r.clone(), at));
         all.push(Launched { same, grid, block, square, args });
     }
-    // Launches of this very instance, if there are such.
+    // Launches of this exact instance, if there are any.
     if all.iter().any(|l| l.same) {
         all.retain(|l| l.same);
     }
@@ -123,7 +124,7 @@ pub fn launches(
             _ => {}
         }
     }
-    // Such numbers hold for grids that are no larger than those launched.
+    // Such numbers apply to grids no larger than those launched.
     for (a, axis) in ["x", "y", "z"].iter().enumerate().filter(|_| fixed) {
         let largest = all.iter().map(|l| l.grid[a]).max().flatten();
         if let Some(n) = largest.filter(|&n| n > 1 && all.iter().all(|l| l.grid[a].is_some())) {
@@ -133,7 +134,7 @@ pub fn launches(
     (!clauses.is_empty()).then(|| clauses.join(", "))
 }
 
-/// The arguments of a launch, whose parenthesis stands at word `at`.
+/// The arguments of a launch, whose parenthesis is at word `at`.
 fn arguments(words: &[&str], at: usize) -> Vec<Range> {
     if words.get(at) != Some(&"(") {
         return vec![];
@@ -147,7 +148,7 @@ fn arguments(words: &[&str], at: usize) -> Vec<Range> {
     end.map_or_else(Vec::new, |end| split(words, at + 1..end))
 }
 
-/// What the argument `arg` of the launch at word `at`, with so many threads of a block, tells.
+/// What is known about the argument `arg` of the launch at word `at` with the given block size.
 fn passed(words: &[&str], arg: Range, block: Range, at: usize) -> Passed {
     if let Some(n) = Reader::new(words, arg.clone(), at, &Cell::new(MAX_NAMES)).whole() {
         return Passed::Value(n);
@@ -173,7 +174,7 @@ fn passed(words: &[&str], arg: Range, block: Range, at: usize) -> Passed {
     }
 }
 
-/// Whether a `cudaMallocPitch` before word `at` leaves a pitch in the variable `name`.
+/// Whether a `cudaMallocPitch` before word `at` stores a pitch in the variable `name`.
 fn is_pitch(words: &[&str], name: &str, at: usize) -> bool {
     let calls = (0..at).filter(|&i| words[i] == "cudaMallocPitch").take(MAX_LAUNCHES);
     calls.map(|i| arguments(words, i + 1)).any(|args| {
@@ -181,7 +182,7 @@ fn is_pitch(words: &[&str], name: &str, at: usize) -> bool {
     })
 }
 
-/// Whether the grid of the launch at word `at` has the same two sizes, as far as the text tells.
+/// Whether the grid of the launch at word `at` has two equal sizes, as far as the text shows.
 fn is_square(words: &[&str], grid: &Range, at: usize) -> bool {
     let [x, y, _] = size(words, grid.clone(), at);
     if x.is_some() && y.is_some() {
@@ -194,7 +195,7 @@ fn is_square(words: &[&str], grid: &Range, at: usize) -> bool {
     }
 }
 
-/// Whether the arguments of a launch may be those of an instance. A name may stand for anything.
+/// Whether the template arguments of a launch may be those of an instance. A name matches anything.
 fn may_be(values: &[String], wanted: &str) -> bool {
     let mut depth = 0i32;
     let wanted: Vec<&str> = wanted
@@ -212,12 +213,12 @@ fn may_be(values: &[String], wanted: &str) -> bool {
     values.len() == wanted.len() && values.iter().zip(&wanted).all(|(v, w)| fits(v, w))
 }
 
-/// Whether a word is a type of the language, which stands for nothing else.
+/// Whether a word is a built-in type, which cannot stand for anything else.
 fn is_type(word: &str) -> bool {
     matches!(word, "float" | "double" | "int" | "char" | "bool" | "short" | "long" | "unsigned")
 }
 
-/// Template arguments as the source has them: a demangler writes `(unsigned int)4` and `(bool)1`.
+/// Template arguments without the casts that a demangler prints, such as `(unsigned int)4`.
 fn without_casts(args: &str) -> String {
     let mut text = args.replace("(bool)1", "true").replace("(bool)0", "false").replace(' ', "");
     while let Some(open) = text.find('(') {
@@ -235,8 +236,8 @@ fn without_casts(args: &str) -> String {
 /// Sizes by axis, as far as they are known.
 type Size = [Option<i64>; 3];
 
-/// What all launches have: whole sizes, or the axes that are alike. Of grids only axes of one block count,
-/// since the search may take smaller ones.
+/// A clause for what all launches have in common: whole sizes, or the axes that agree. For grids
+/// only axes of one block are constrained, since the search may use smaller grids.
 fn clause(what: &str, sizes: &[Size], only_one: bool) -> Option<String> {
     let axes = ["x", "y", "z"];
     let known: Option<BTreeSet<[i64; 3]>> = sizes
@@ -262,8 +263,8 @@ fn clause(what: &str, sizes: &[Size], only_one: bool) -> Option<String> {
     (!parts.is_empty()).then(|| parts.join(" && "))
 }
 
-/// Identifiers, numbers and signs, without comments, strings and preprocessor lines other than `#define`,
-/// which is kept as `#define NAME … \n`.
+/// Identifiers, numbers and operators, without comments, strings and preprocessor lines other than
+/// `#define`, which is kept as `#define NAME … \n`.
 fn words(source: &str) -> Vec<&str> {
     let bytes = source.as_bytes();
     let mut words = vec![];
@@ -320,7 +321,7 @@ fn words(source: &str) -> Vec<&str> {
 
 type Range = std::ops::Range<usize>;
 
-/// The name before `<<<`, and its template arguments.
+/// The name before `<<<`, with its template arguments.
 fn callee(words: &[&str], at: usize) -> Option<(usize, Vec<Range>)> {
     let before = at.checked_sub(1)?;
     if words[before] != ">" {
@@ -342,7 +343,7 @@ fn callee(words: &[&str], at: usize) -> Option<(usize, Vec<Range>)> {
     None
 }
 
-/// The parts between commas outside parentheses.
+/// The ranges between commas outside parentheses.
 fn split(words: &[&str], range: Range) -> Vec<Range> {
     let mut parts = vec![];
     let (mut depth, mut start) = (0i32, range.start);
@@ -368,8 +369,8 @@ fn value_or_text(words: &[&str], range: Range, at: usize) -> String {
     }
 }
 
-/// The sizes of the axes of a `dim3` that stands in a launch before word `at`, or is a variable there.
-/// Empty if the variable is all ones; `None` if it is none or cannot be told.
+/// The axis sizes of a `dim3` that is written in a launch before word `at` or is a variable there.
+/// Empty if the variable is all ones; `None` if it is not a `dim3` or cannot be evaluated.
 fn axes(words: &[&str], range: Range, at: usize) -> Option<Vec<Range>> {
     let inner = |range: &Range| {
         // `dim3(…)`, `dim3{…}` or `{…}`.
@@ -398,14 +399,14 @@ fn axes(words: &[&str], range: Range, at: usize) -> Option<Vec<Range>> {
     }
 }
 
-/// The nearest variable of type `dim3` before word `at` with the name that `range` is.
+/// The nearest variable of type `dim3` before word `at` with the name in `range`.
 fn declaration(words: &[&str], range: Range, at: usize) -> Option<usize> {
     if range.len() != 1 {
         return None;
     }
     let name = words[range.start];
     (1..at).rev().find(|&i| {
-        // Several may be declared at once.
+        // Several may be declared in one statement.
         let statement = || words[..i].iter().rposition(|w| matches!(*w, ";" | "{" | "}"));
         words[i] == name
             && (words[i - 1] == "dim3"
@@ -414,7 +415,7 @@ fn declaration(words: &[&str], range: Range, at: usize) -> Option<usize> {
     })
 }
 
-/// A size as it stands in a launch before word `at`.
+/// The value of a size in a launch before word `at`.
 fn size(words: &[&str], range: Range, at: usize) -> Size {
     let open = [None; 3];
     let bracketed = matches!(words.get(range.start), Some(&("dim3" | "{")));
@@ -442,14 +443,14 @@ fn size(words: &[&str], range: Range, at: usize) -> Size {
     [value, Some(1), Some(1)]
 }
 
-/// Reads an expression of integers.
+/// Evaluates an integer expression.
 struct Reader<'a> {
     words: &'a [&'a str],
     range: Range,
-    /// Definitions after this word do not count.
+    /// Definitions after this word are ignored.
     before: usize,
     depth: u32,
-    /// Names that may still be looked up.
+    /// Number of names that may still be looked up.
     names: &'a Cell<u32>,
 }
 
@@ -553,7 +554,7 @@ impl<'a> Reader<'a> {
                 continue;
             }
             let next = w.get(i + 1).copied().unwrap_or("");
-            // A macro with parameters has its parenthesis right behind the name.
+            // A macro with parameters has its parenthesis immediately after the name.
             let macro_call = next == "(" && name_ends_at(w[i], next);
             if w[i - 1] == "#define" && !macro_call {
                 let end = w[i..].iter().position(|w| *w == "\n").map_or(w.len(), |n| i + n);
@@ -575,9 +576,9 @@ impl<'a> Reader<'a> {
     }
 }
 
-/// What `name` is at word `at` for being below `case N:` of a `switch (name)`.
+/// The value of `name` at word `at` if that is below `case N:` of a `switch (name)`.
 fn case_value(words: &[&str], at: usize, name: &str) -> Option<i64> {
-    // Blocks that end before `at`, and the label that is nearest to it in the block around.
+    // Skip blocks that end before `at`, and find the nearest label in the enclosing block.
     let (mut closed, mut label) = (0u32, None);
     for i in (0..at.min(words.len())).rev() {
         match words[i] {
@@ -599,7 +600,7 @@ fn case_value(words: &[&str], at: usize, name: &str) -> Option<i64> {
     None
 }
 
-/// Whether two words of one text stand side by side.
+/// Whether two words of one text are adjacent.
 fn name_ends_at(name: &str, next: &str) -> bool {
     name.as_bytes().as_ptr_range().end == next.as_ptr()
 }
@@ -695,7 +696,7 @@ mod tests {
 
     #[test]
     fn what_cannot_be_told_stays_open() {
-        // A variable that changes still is one number, so the other axes are known.
+        // A variable that changes is still one number, so the other axes are known.
         let loops = "for (int t = 32; t <= 1024; t *= 2) k<<<g, t>>>();";
         assert_eq!(of(loops, "k").as_deref(), Some("block.y == 1 && block.z == 1"));
         assert_eq!(of("dim3 b; b.x = f(); k<<<g, b>>>();", "k"), None);

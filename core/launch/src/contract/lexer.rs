@@ -1,9 +1,9 @@
-//! Words of the contract language.
+//! Lexer of the contract language.
 
 use crate::Number;
 use base::diagnostic::{Diagnostic, Result, Span};
 
-/// A word.
+/// A token.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Token {
     /// A name, dots included: `block.x`, `#0`.
@@ -20,10 +20,10 @@ const SYMBOLS: [&str; 24] = [
     ")", ",", ";", "?", ":", "[", "]",
 ];
 
-/// Splits `text`, which begins at byte `start` of the whole, into words with their places.
+/// Splits `text`, which starts at byte `start` of the whole, into tokens with their spans.
 ///
 /// # Errors
-/// A character that begins no word.
+/// A character that starts no token.
 pub fn words(text: &str, start: usize) -> Result<Vec<(Token, Span)>> {
     let mut words = vec![];
     let mut at = 0;
@@ -45,7 +45,7 @@ pub fn words(text: &str, start: usize) -> Result<Vec<(Token, Span)>> {
         if c.is_ascii_digit() || (c == '.' && rest[1..].starts_with(|c: char| c.is_ascii_digit())) {
             let len = number_length(rest);
             let number = rest[..len].parse::<Number>().map_err(|()| {
-                let message = format!("`{}` is no number", &rest[..len]);
+                let message = format!("invalid number `{}`", &rest[..len]);
                 Box::new(
                     Diagnostic::new(base::diagnostic::Outcome::Malformed, "WS-CONTRACT", message)
                         .at(span(len)),
@@ -56,7 +56,7 @@ pub fn words(text: &str, start: usize) -> Result<Vec<(Token, Span)>> {
             continue;
         }
         let Some(symbol) = SYMBOLS.iter().find(|s| rest.starts_with(**s)) else {
-            let message = format!("`{}` has no meaning here", c.escape_default());
+            let message = format!("unexpected character `{}`", c.escape_default());
             return Err(Box::new(
                 Diagnostic::new(base::diagnostic::Outcome::Malformed, "WS-CONTRACT", message)
                     .at(span(c.len_utf8())),
@@ -68,7 +68,7 @@ pub fn words(text: &str, start: usize) -> Result<Vec<(Token, Span)>> {
     Ok(words)
 }
 
-/// How much of `text` is one number.
+/// Length of the number at the start of `text`, bytes.
 fn number_length(text: &str) -> usize {
     let bytes = text.as_bytes();
     let hex = text.starts_with("0x") || text.starts_with("0X");

@@ -1,8 +1,8 @@
-//! Contracts: what launches a kernel is meant for, said in a small language of conditions.
+//! Contracts: the launches that a kernel is meant for, as conditions in a small language.
 //!
-//! They stand in comments, `// warpscope: block.x <= 256, n % 4 == 0`, or come from `--assume`. The
-//! search stays inside them, and a run that breaks one says so. [`parser`] has the grammar, [`eval`] the
-//! meaning; every fault has its line and column.
+//! They are written in comments, `// warpscope: block.x <= 256, n % 4 == 0`, or given with
+//! `--assume`. The search obeys them, and a run that violates one reports it. [`parser`] has the
+//! grammar, [`eval`] the meaning; every error has its line and column.
 
 pub mod comments;
 pub mod eval;
@@ -16,14 +16,14 @@ use base::diagnostic::Result;
 use base::limits;
 use parser::{Expr, ExprKind, Op};
 
-/// A condition and where it comes from.
+/// A condition and its origin.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Clause {
     /// The condition.
     pub expr: Expr,
     /// Its text.
     pub text: String,
-    /// Where it stands: `k.cu:3:15` or `--assume`.
+    /// Where it was written: `k.cu:3:15` or `--assume`.
     pub origin: String,
 }
 
@@ -41,7 +41,7 @@ pub struct Comment {
     pub line: u32,
     /// First byte of the contract in the file.
     pub start: usize,
-    /// The contract.
+    /// Text of the contract.
     pub text: String,
 }
 
@@ -51,7 +51,7 @@ pub fn comments(source: &str) -> Vec<Comment> {
     let mut found = vec![];
     let mut begin = 0;
     for (line, text) in (1..).zip(source.split_inclusive('\n')) {
-        // The marker opens the comment: a mention inside a sentence is none.
+        // The marker must open the comment: a mention inside a sentence does not count.
         let marker = ["//", ";"].iter().find_map(|m| {
             let at = text.find(m)?;
             let inside = text[at + m.len()..].trim_start_matches(['/', ';']).trim_start();
@@ -70,10 +70,11 @@ pub fn comments(source: &str) -> Vec<Comment> {
 }
 
 impl Contract {
-    /// Adds the conditions of `text`, which begins at byte `start` of `whole`, the text of `origin`.
+    /// Adds the conditions of `text`, which starts at byte `start` of `whole`, the text of
+    /// `origin`.
     ///
     /// # Errors
-    /// The text is no contract for `kernel`; places are those of `whole`.
+    /// The text is not a valid contract for `kernel`; places refer to `whole`.
     pub fn add(
         &mut self,
         text: &str,
@@ -97,11 +98,11 @@ impl Contract {
         Ok(())
     }
 
-    /// Adds what the launches in a program's host code say, `text` by [`host::launches`]. So many launches
-    /// that they make no contract bound nothing.
+    /// Adds the constraints that [`host::launches`] derived from the host code of a program. If the
+    /// text is too long for a contract, it is ignored.
     ///
     /// # Errors
-    /// The text is no contract for `kernel`.
+    /// The text is not a valid contract for `kernel`.
     pub fn add_host(&mut self, text: &str, file: &str, kernel: &KernelInfo) -> Result<()> {
         if text.len() > limits::MAX_CONTRACT_BYTES {
             return Ok(());
@@ -114,20 +115,20 @@ impl Contract {
         Ok(())
     }
 
-    /// Whether a condition speaks of the block (or grid) of a launch.
+    /// Whether a condition mentions the dimensions of the block (or grid).
     pub fn speaks_of(&self, dimension: &str) -> bool {
         let cuda = if dimension == "block" { "blockDim." } else { "gridDim." };
         let own = format!("{dimension}.");
         self.clauses.iter().any(|c| c.text.contains(&own) || c.text.contains(cuda))
     }
 
-    /// Whether a condition has this word in it.
+    /// Whether a condition contains this word.
     pub fn names(&self, word: &str) -> bool {
         let inside = |c: char| c.is_alphanumeric() || c == '_';
         self.clauses.iter().any(|c| c.text.split(|c| !inside(c)).any(|w| w == word))
     }
 
-    /// `a && b` is two conditions.
+    /// Splits `a && b` into two conditions.
     fn flatten(&mut self, expr: Expr, text: &str, origin: &str) {
         let mut open = vec![expr];
         while let Some(expr) = open.pop() {
@@ -145,12 +146,13 @@ impl Contract {
         }
     }
 
-    /// The first condition that `launch` does not meet. Every argument must be in the launch.
+    /// The first condition that `launch` violates. The launch must contain every argument.
     pub fn broken(&self, kernel: &KernelInfo, launch: &Launch) -> Option<&Clause> {
         self.clauses.iter().find(|c| !eval::holds(&c.expr, kernel, launch))
     }
 
-    /// Changes what `fixed` does not name until every condition holds; whether that came about.
+    /// Changes the free parts of the launch until every condition holds. Returns whether that
+    /// succeeded.
     pub fn repair(&self, kernel: &KernelInfo, launch: &mut Launch, free: &Free) -> bool {
         const ROUNDS: usize = 8;
         for _ in 0..ROUNDS {
@@ -168,7 +170,7 @@ impl Contract {
         self.broken(kernel, launch).is_none()
     }
 
-    /// Values at the edge of what a condition allows: of `n >= 0` that `n` is 0.
+    /// Values at the boundary of what a condition allows: for `n >= 0`, that `n` is 0.
     pub fn edges(&self, kernel: &KernelInfo, launch: &Launch) -> Vec<(String, Number)> {
         let mut edges = vec![];
         for clause in &self.clauses {
@@ -188,7 +190,7 @@ impl Contract {
         edges
     }
 
-    /// Whole numbers that stand in the contract.
+    /// Integers that occur in the contract.
     pub fn numbers(&self) -> Vec<i64> {
         let mut numbers = vec![];
         let mut open: Vec<&Expr> = self.clauses.iter().map(|c| &c.expr).collect();
@@ -205,20 +207,20 @@ impl Contract {
     }
 }
 
-/// What of a launch may be chosen.
+/// The parts of a launch that may be changed.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Free {
-    /// Whether the grid is.
+    /// Whether the grid may be changed.
     pub grid: bool,
-    /// Whether the block is.
+    /// Whether the block may be changed.
     pub block: bool,
-    /// Whether the size of dynamic shared memory is.
+    /// Whether the size of dynamic shared memory may be changed.
     pub shared: bool,
-    /// Which parameters are, by position.
+    /// Which parameters may be changed, by position.
     pub params: Vec<bool>,
 }
 
-/// Sets the dimension, argument or size called `name`, if it may be chosen and can be that.
+/// Sets the dimension, argument or size called `name`, if it is free and can have that value.
 pub fn set(
     kernel: &KernelInfo,
     launch: &mut Launch,
@@ -329,7 +331,8 @@ fn change_buffer(
     }
 }
 
-/// Sets `side` so that it compares with `other` as `op` says; whether something was set.
+/// Sets `side` so that it compares with `other` as `op` requires. Returns whether something was
+/// set.
 fn repair_side(
     side: &Expr,
     op: Op,
@@ -358,7 +361,7 @@ fn repair_side(
             }
             _ => false,
         },
-        // `n % 4 == 0`: the nearest smaller multiple, or the first if there is none.
+        // `n % 4 == 0`: the nearest smaller multiple, or the first one if there is none.
         ExprKind::Binary(Op::Rem, variable, modulus) if op == Op::Eq => {
             let (ExprKind::Name(name), Number::Int(rest)) = (&variable.kind, wanted) else {
                 return false;
@@ -371,7 +374,7 @@ fn repair_side(
             let value = if below > 0 { below } else { m + rest };
             set(kernel, launch, free, name, Number::Int(value))
         }
-        // `grid.x * block.x <= n`: the factor that may be chosen takes what is left.
+        // `grid.x * block.x <= n`: the factor that is free takes the quotient.
         ExprKind::Binary(Op::Mul, a, b) => {
             let Number::Int(product) = wanted else { return false };
             [(a, b), (b, a)].iter().any(|(variable, rest)| {

@@ -36,11 +36,11 @@ pub enum Op {
 }
 
 impl Op {
-    /// Whether it compares.
+    /// Whether this is a comparison.
     pub fn compares(self) -> bool {
         matches!(self, Self::Lt | Self::Le | Self::Gt | Self::Ge | Self::Eq | Self::Ne)
     }
-    /// The comparison with its sides exchanged.
+    /// The comparison with its operands exchanged.
     #[must_use]
     pub fn swapped(self) -> Self {
         match self {
@@ -53,12 +53,12 @@ impl Op {
     }
 }
 
-/// An expression and its place.
+/// An expression and its span.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Expr {
-    /// What it is.
+    /// Kind of the expression.
     pub kind: ExprKind,
-    /// Where it stands.
+    /// Its place in the text.
     pub span: Span,
 }
 
@@ -81,20 +81,21 @@ pub enum ExprKind {
     Binary(Op, Box<Expr>, Box<Expr>),
 }
 
-/// A fault in a contract.
+/// An error in a contract.
 pub fn fault(span: Span, message: impl Into<String>) -> Box<Diagnostic> {
     Box::new(Diagnostic::new(Outcome::Malformed, "WS-CONTRACT", message).at(span))
 }
 
-/// Reads the conditions of `text`, which begins at byte `start` of the whole.
+/// Reads the conditions of `text`, which starts at byte `start` of the whole.
 ///
 /// # Errors
-/// The text is no contract, or too long: an expression is as deep as its text is long, and is walked by
-/// recursion. The error has its place.
+/// The text is not a contract, or is too long: an expression is as deep as its text is long, and is
+/// processed recursively. The error has its place.
 pub fn parse(text: &str, start: usize) -> Result<Vec<Expr>> {
     let most = limits::MAX_CONTRACT_BYTES;
     if text.len() > most {
-        let error = Diagnostic::limit(format!("a contract or condition may have {most} bytes"));
+        let error =
+            Diagnostic::limit(format!("a contract or condition may have at most {most} bytes"));
         return Err(Box::new(error.at(Span::new(start, start))));
     }
     let words = words(text, start)?;
@@ -159,7 +160,7 @@ impl Parser {
         self.depth += 1;
         if self.depth > limits::MAX_NESTING {
             let span = self.words.get(self.at).map_or(self.end, |w| w.1);
-            return Err(fault(span, "the contract is nested too deep"));
+            return Err(fault(span, "the contract is nested too deeply"));
         }
         let result = self.chain(&[("||", Op::Or)], Self::all);
         self.depth -= 1;

@@ -85,12 +85,12 @@ fn faults_have_places() {
         ("block.x <= ", 11, "expected a number, a name or `(`, but the contract ends"),
         ("n == 1 m == 2", 8, "expected `,` or an operator, found `m`"),
         ("m > 0", 1, "`m` is neither an argument nor a dimension"),
-        ("n + 1", 1, "this is a value; a contract is made of conditions such as `n > 0`"),
-        ("a > 1", 1, "`a` is a buffer; write len(a) for its length, a[*] for its cells"),
-        ("len(n) > 1", 5, "`n` is no buffer"),
+        ("n + 1", 1, "expected a condition such as `n > 0`, found a value"),
+        ("a > 1", 1, "`a` is a buffer; write `len(a)` for its length, `a[*]` for its elements"),
+        ("len(n) > 1", 5, "`n` is not a buffer"),
         ("foo(n) > 1", 1, "there is no function `foo`"),
-        ("n > 1 @", 7, "`@` has no meaning here"),
-        ("n > 0x", 5, "`0x` is no number"),
+        ("n > 1 @", 7, "unexpected character `@`"),
+        ("n > 0x", 5, "invalid number `0x`"),
         ("(n > 1", 7, "expected `)`, but the contract ends"),
         ("n && x > 1", 1, "expected a condition"),
     ] {
@@ -99,9 +99,12 @@ fn faults_have_places() {
         assert_eq!(error.span.unwrap().line_column(text), (1, column), "{text}");
     }
     let deep = "(".repeat(1000) + "n" + &")".repeat(1000);
-    assert_eq!(contract(&deep).unwrap_err().message, "the contract is nested too deep");
+    assert_eq!(contract(&deep).unwrap_err().message, "the contract is nested too deeply");
     let long = "n > 0".to_owned() + &" || n > 0".repeat(1000);
-    assert_eq!(contract(&long).unwrap_err().message, "a contract or condition may have 4096 bytes");
+    assert_eq!(
+        contract(&long).unwrap_err().message,
+        "a contract or condition may have at most 4096 bytes"
+    );
     assert!(contract(&long[..4091]).is_ok(), "as deep as may be");
 }
 

@@ -1,9 +1,9 @@
-//! Links that hold everything a run needs, so that a finding can be seen again anywhere.
+//! Links that contain everything a run needs, so that a finding can be reproduced anywhere.
 //!
-//! A link is `#1/` and base64url of the deflated state; [`share`] has the codec and [`v1`] what version 1
-//! holds. Every version that was ever published stays readable: a new one gets a file of its own and
-//! the old ones convert to the newest [`State`]. Links come from strangers, so decoding is bounded in time and
-//! memory by `limits`.
+//! A link is `#1/` followed by the base64url encoding of the deflated state; [`share`] has the
+//! codec and [`v1`] the contents of version 1. Every published version stays readable: a new
+//! version gets its own file, and old ones are converted to the newest [`State`]. Links come from
+//! strangers, so decoding is bounded in time and memory by `limits`.
 
 pub mod attach;
 pub mod share;

@@ -9,10 +9,10 @@ use base64::engine::{DecodePaddingMode, GeneralPurpose, GeneralPurposeConfig};
 use miniz_oxide::deflate::compress_to_vec;
 use miniz_oxide::inflate::{TINFLStatus, decompress_to_vec_with_limit};
 
-/// Level of compression; links are made seldom and read by eye never.
+/// Compression level; size matters more than time here.
 const LEVEL: u8 = 9;
 
-/// Padding is not written; links that passed through tools which add it are read.
+/// Padding is not written, but accepted, since some tools add it to links.
 const BASE64: GeneralPurpose = GeneralPurpose::new(
     &alphabet::URL_SAFE,
     GeneralPurposeConfig::new()
@@ -24,19 +24,19 @@ fn bad(message: impl Into<String>) -> Box<Diagnostic> {
     Box::new(Diagnostic::new(Outcome::Malformed, "WS-LINK", message))
 }
 
-/// The link of a state.
+/// Encodes a state as a link.
 ///
 /// # Errors
-/// The state is larger than what links may hold.
+/// The state is larger than a link may be.
 pub fn encode(state: &State) -> Result<String> {
     let json =
-        serde_json::to_vec(state).map_err(|e| bad(format!("the state cannot be written: {e}")))?;
+        serde_json::to_vec(state).map_err(|e| bad(format!("cannot serialize the state: {e}")))?;
     let too_large = |what: &str, len: usize, most: usize| {
-        let message = format!("{what} would have {len} bytes; at most {most} fit into a link");
+        let message = format!("{what} would take {len} bytes; the maximum is {most}");
         Box::new(Diagnostic::new(Outcome::Limit, "WS-LINK", message))
     };
     if json.len() > MAX_STATE_BYTES {
-        return Err(too_large("source and launch", json.len(), MAX_STATE_BYTES));
+        return Err(too_large("the source and launch in a link", json.len(), MAX_STATE_BYTES));
     }
     let link = format!("#1/{}", BASE64.encode(compress_to_vec(&json, LEVEL)));
     if link.len() > MAX_LINK_BYTES {
@@ -45,38 +45,39 @@ pub fn encode(state: &State) -> Result<String> {
     Ok(link)
 }
 
-/// The state of a link: `#1/…`, `1/…`, or an address that ends in one.
+/// Decodes a link: `#1/…`, `1/…`, or an address that ends in one.
 ///
 /// # Errors
-/// It is no link, is of a version that this one does not know, is damaged, or is too large.
+/// The text is not a link, has an unknown version, is damaged, or is too large.
 pub fn decode(link: &str) -> Result<State> {
     if link.len() > MAX_LINK_BYTES {
         let (len, most) = (link.len(), MAX_LINK_BYTES);
-        let message = format!("the link has {len} bytes; at most {most} are read");
+        let message = format!("the link has {len} bytes; the maximum is {most}");
         return Err(Box::new(Diagnostic::new(Outcome::Limit, "WS-LINK", message)));
     }
     let link = link.trim();
     let fragment = link.rsplit_once('#').map_or(link, |(_, fragment)| fragment);
     let Some((version, payload)) = fragment.split_once('/') else {
-        return Err(bad("this is no link of warpscope; one looks like #1/..."));
+        return Err(bad("this is not a warpscope link, which looks like #1/..."));
     };
     if version != "1" {
         if version.is_empty() || !version.bytes().all(|b| b.is_ascii_digit()) {
-            return Err(bad("this is no link of warpscope; one looks like #1/..."));
+            return Err(bad("this is not a warpscope link, which looks like #1/..."));
         }
         let version: String = version.chars().take(12).collect();
-        let message = format!("the link is of version {version}; this warpscope knows version 1");
+        let message =
+            format!("the link has version {version}, but this warpscope reads only version 1");
         let error = Diagnostic::new(Outcome::Unsupported, "WS-LINK", message);
-        return Err(Box::new(error.note("a newer warpscope reads it")));
+        return Err(Box::new(error.note("use a newer version of warpscope")));
     }
     let deflated =
-        BASE64.decode(payload).map_err(|_| bad("the link is damaged: it is no base64"))?;
+        BASE64.decode(payload).map_err(|_| bad("the link is damaged: it is not valid base64"))?;
     let json = decompress_to_vec_with_limit(&deflated, MAX_STATE_BYTES).map_err(|e| {
         if e.status == TINFLStatus::HasMoreOutput {
-            let message = format!("the link holds more than {MAX_STATE_BYTES} bytes");
+            let message = format!("the link unpacks to more than {MAX_STATE_BYTES} bytes");
             return Box::new(Diagnostic::new(Outcome::Limit, "WS-LINK", message));
         }
-        bad("the link is damaged or cut off")
+        bad("the link is damaged or truncated")
     })?;
     serde_json::from_slice(&json).map_err(|e| bad(format!("the link is damaged: {e}")))
 }

@@ -1,4 +1,5 @@
-//! What a link of version 1 holds, as JSON before it is deflated. Golden files lie in `tests/share`.
+//! The contents of a link of version 1, as JSON before compression. Golden files are in
+//! `tests/share`.
 
 use launch::Launch;
 use serde::{Deserialize, Serialize};
@@ -13,35 +14,35 @@ pub enum Language {
     Llvm,
 }
 
-/// A run that can be made again.
+/// A reproducible run.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct State {
     /// Version of warpscope that made the link.
     pub engine: String,
-    /// What reports call the source.
+    /// File name of the source in reports.
     pub file: String,
     /// Language of the source.
     pub language: Language,
-    /// The source.
+    /// Text of the source.
     pub source: String,
     /// Options for the compiler of CUDA C++, such as `-DN=64`.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub options: Vec<String>,
-    /// The kernel; `None` is the only one, or none chosen yet.
+    /// The kernel; `None` means the only one, or that none has been chosen.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub kernel: Option<String>,
     /// The launch, with its model and seed.
     pub launch: Launch,
-    /// Step of the run that is looked at.
+    /// The step of the run that is displayed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub step: Option<u64>,
-    /// Finding that is looked at, by its fingerprint.
+    /// Fingerprint of the finding that is displayed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub finding: Option<String>,
 }
 
 impl State {
-    /// A state made by this version, of a source and a launch.
+    /// A state created by this version, with a source and a launch.
     pub fn new(file: &str, language: Language, source: &str, launch: Launch) -> Self {
         Self {
             engine: env!("CARGO_PKG_VERSION").to_owned(),

@@ -1,4 +1,4 @@
-//! Changes that are aimed: by what comparisons of the launch lacked ([`distance`]).
+//! Directed mutations, by the distances that comparisons of a launch reported ([`distance`]).
 
 use super::genome::{CELLS, Field, Genome};
 use crate::distance::{self, Frontier, Outcomes};
@@ -11,12 +11,12 @@ use rand_pcg::rand_core::{Rng, SeedableRng as _};
 use std::collections::HashMap;
 use vm::exec::input;
 
-/// Launches of which it is kept what they lacked.
+/// Maximum number of launches whose gaps are stored.
 const MOST_KEPT: usize = 1 << 14;
-/// Gaps of one launch that are kept.
+/// Maximum number of gaps stored for one launch.
 const MOST_GAPS: usize = 16;
 
-/// What launches lacked.
+/// The gaps that launches left open.
 #[derive(Debug, Default)]
 pub(super) struct Lacks {
     frontier: Frontier<Vec<u8>>,
@@ -26,8 +26,8 @@ pub(super) struct Lacks {
 }
 
 impl Lacks {
-    /// Notes what the launch of `bytes` lacked; `outcomes` come with their statement. `keep` if the engine may come
-    /// back to it later.
+    /// Records the gaps of the launch of `bytes`; `outcomes` come with their statement. `keep` if
+    /// the engine may return to it later.
     pub(super) fn note(&mut self, bytes: &[u8], keep: bool, outcomes: &[(u64, Outcomes)]) {
         self.frontier.note(|| bytes.to_vec(), outcomes);
         let mut gaps = vec![];
@@ -52,8 +52,8 @@ impl Lacks {
     }
 }
 
-/// Changes one number so that a gap closes: of the launch of `bytes` if it is known what that lacked, or of one
-/// that came nearest to something, which `bytes` become. Whether it did.
+/// Changes one number so that a gap closes: of the launch of `bytes` if its gaps are known, or of
+/// one that came nearest to some outcome, which `bytes` are set to. Returns whether it did.
 pub(super) fn aim(
     lacks: &Lacks,
     genome: &Genome,
@@ -80,7 +80,7 @@ pub(super) fn aim(
     if fields.is_empty() {
         return false;
     }
-    // Numbers and contents stand in comparisons more often than sizes.
+    // Numbers and contents occur in comparisons more often than sizes.
     let sizes = |field: Field| matches!(field, Field::Grid | Field::Block | Field::Shared);
     let (mut field, mut at) = *fields[Space::pick(&mut rng, fields.len())];
     if sizes(field) {
@@ -91,7 +91,7 @@ pub(super) fn aim(
     shift(&mut rng, space, &launch, field, &mut bytes[at..at + field.size()], by)
 }
 
-/// Adds `by` to what `field` gave to `launch`; whether that can be.
+/// Adds `by` to the value that `field` gave to `launch`. Returns whether that is possible.
 fn shift(
     rng: &mut Pcg64Mcg,
     space: &Space,
@@ -146,7 +146,7 @@ fn shift_size(rng: &mut Pcg64Mcg, size: Dim3, bytes: &mut [u8], by: i64) {
     }
 }
 
-/// Adds to one of the first cells of a buffer; the others stay what they were.
+/// Adds to one of the first cells of a buffer; the others stay the same.
 fn shift_cell(
     rng: &mut Pcg64Mcg,
     space: &Space,
@@ -169,7 +169,7 @@ fn shift_cell(
     let cells = bytes[13..].chunks_exact_mut(4).enumerate();
     for (k, bytes) in cells {
         let value = if k == cell { next } else { now(k) };
-        // 0 stands for what counting gives.
+        // 0 stands for the cell's index.
         let value = if counts_up && value == k as i64 { 0 } else { value };
         bytes.copy_from_slice(&(value as i32).to_le_bytes());
     }

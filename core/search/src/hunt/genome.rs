@@ -1,11 +1,11 @@
-//! The bytes that stand for a launch.
+//! The encoding of a launch as bytes.
 //!
-//! Each thing that may be chosen has a field of fixed length at a fixed place, so a changed byte changes
-//! one thing and a merged corpus means the same everywhere. A field begins with a byte that says *how* its
-//! value is given: from the list of plausible values that the default search takes too, or as a number
-//! of its own. Bytes that are missing are zero, and all zeros are the plainest launch. Whatever the bytes
-//! are, the launch can be, and is inside the contract: numbers are wrapped into their range, and what the
-//! contract or the code forbids gives way to the plain value.
+//! Each thing that may be chosen has a field of fixed length at a fixed offset, so a changed byte
+//! changes one thing and a merged corpus means the same everywhere. A field starts with a byte that
+//! selects *how* its value is given: from the list of plausible values that the default search also
+//! uses, or as an explicit number. Missing bytes are zero, and all zeros encode the simplest
+//! launch. For all bytes the launch is possible and meets the contract: numbers are wrapped into
+//! their range, and values that the contract or the code forbids are replaced by the simplest one.
 
 use crate::space::{BufferRole, IntRole, Role, Space};
 use arbitrary::Unstructured;
@@ -13,21 +13,22 @@ use base::limits::{MAX_BLOCK_THREADS, MAX_SHARED_BYTES};
 use launch::params::ParamKind;
 use launch::{ArgValue, Buffer, Dim3, ElementType, Generator, Launch, Number};
 
-/// Cells of a buffer that have bytes of their own.
+/// Number of cells of a buffer that have their own bytes.
 pub const CELLS: usize = 64;
-/// Threads of a launch: enough for two of the largest blocks, and few enough to run thousands a second.
+/// Maximum number of threads of a launch: enough for two of the largest blocks, and few enough to
+/// run thousands of launches per second.
 const MOST_THREADS: u64 = 2048;
-/// Most blocks along one axis of the grid.
+/// Maximum number of blocks along one axis of the grid.
 const MOST_BLOCKS: u32 = 64;
 /// Contents that become addresses stay below this.
 const MOST_INDEX: i64 = 1 << 14;
 
-/// Something that may be chosen.
+/// A part of a launch that may be chosen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Field {
-    /// Blocks of the grid: how, which of the list, three sizes of two bytes.
+    /// Blocks of the grid: how, index in the list, three sizes of two bytes.
     Grid,
-    /// Threads of a block, as the grid.
+    /// Threads of a block, encoded like the grid.
     Block,
     /// Bytes of dynamic shared memory: how, four bytes.
     Shared,
@@ -35,14 +36,14 @@ pub enum Field {
     Int(usize),
     /// Floating-point parameter: how, four bytes.
     Float(usize),
-    /// Buffer whose contents decide nothing: which of the list.
+    /// Buffer whose contents affect nothing: index in the list.
     Plain(usize),
-    /// Buffer whose contents decide: how, three numbers, [`CELLS`] cells, of four bytes each.
+    /// Buffer whose contents matter: how, three numbers, [`CELLS`] cells, of four bytes each.
     Contents(usize),
 }
 
 impl Field {
-    /// How many bytes it takes.
+    /// Length of the field, bytes.
     pub fn size(self) -> usize {
         match self {
             Self::Grid | Self::Block => 8,
@@ -57,16 +58,16 @@ impl Field {
 /// The fields of one kernel.
 #[derive(Clone, Debug)]
 pub struct Genome {
-    /// Fields with the place of their first byte.
+    /// Fields with the offset of their first byte.
     pub fields: Vec<(Field, usize)>,
-    /// Length of all, bytes.
+    /// Total length, bytes.
     pub len: usize,
     blocks: Vec<Dim3>,
     grids: Vec<Dim3>,
 }
 
 impl Genome {
-    /// The fields of what `space` leaves open.
+    /// The fields for the free parts of `space`.
     pub fn new(space: &Space) -> Self {
         let mut fields = vec![];
         if space.free.grid {
@@ -100,7 +101,7 @@ impl Genome {
         Self { fields, len, blocks: space.blocks(), grids: space.grids() }
     }
 
-    /// The launch that `bytes` stand for.
+    /// The launch that `bytes` encode.
     pub fn decode(&self, space: &Space, bytes: &[u8]) -> Launch {
         let mut bytes = Unstructured::new(bytes);
         let mut launch = space.given.clone();
@@ -170,7 +171,7 @@ impl Genome {
             }
         }
         Self::fit(space, &mut launch);
-        // Buffers that have no field hold what they must.
+        // Buffers without a field get their required contents.
         for (p, role) in space.roles.iter().enumerate().filter(|(p, _)| space.free.params[*p]) {
             if let Role::Buffer(role) = role
                 && role.synchronises
@@ -190,7 +191,7 @@ impl Genome {
         space.plain(self.grids[0], self.blocks[0])
     }
 
-    /// A block that the code allows, near to `block`.
+    /// A block size near `block` that the code allows.
     fn block(&self, space: &Space, block: Dim3) -> Dim3 {
         let mut sides = <[u32; 3]>::from(block);
         for axis in 0..3 {
@@ -198,7 +199,7 @@ impl Genome {
                 sides[axis] = bound;
             }
         }
-        // The last axes give way first.
+        // The last axes are reduced first.
         while sides.iter().map(|&s| u64::from(s)).product::<u64>() > MAX_BLOCK_THREADS {
             let axis = (0..3).rev().max_by_key(|&a| sides[a]).unwrap_or(0);
             sides[axis] = sides[axis].div_ceil(2);
@@ -249,7 +250,7 @@ fn long(bytes: &mut Unstructured<'_>) -> i64 {
     bytes.arbitrary().unwrap_or(0)
 }
 
-/// Three sizes: one of `list`, or each from 1 to its bound. Bounds of 0 leave the list only.
+/// Three sizes: one of `list`, or each from 1 to its bound. Bounds of 0 leave only the list.
 fn dims(bytes: &mut Unstructured<'_>, list: &[Dim3], bounds: [u32; 3]) -> Dim3 {
     let (how, index) = (byte(bytes), byte(bytes));
     let sides: [u16; 3] = [0; 3].map(|_: u16| bytes.arbitrary().unwrap_or(0));
@@ -276,13 +277,13 @@ fn integer(space: &Space, p: usize, role: &IntRole, launch: &Launch, how: u8, n:
             n.rem_euclid(role.subscript.unwrap_or(1).max(1).min(most as u64) as i64)
         }
         2 => (n & most).max(least),
-        // A small way from the plain value.
+        // A small step from the simplest value.
         _ => plain()[0].saturating_add(i64::from(n as i16)).clamp(least, most),
     };
     if role.scales { n.max(space.least_step(p as u16, role, launch)) } else { n }
 }
 
-/// One of the contents that the default search takes.
+/// One of the contents that the default search uses.
 fn listed(space: &Space, p: usize, role: BufferRole, launch: &Launch, how: u8) -> ArgValue {
     let mut list = space.contents(p, role, launch);
     let at = usize::from(how) % list.len();
@@ -331,7 +332,7 @@ fn contents(
             let (lo, hi) = (number(lo), number(hi));
             buffer(Generator::Random { seed: u64::from(a as u32), lo, hi })
         }
-        // 0, 1, 2, ... with other numbers here and there.
+        // 0, 1, 2, ... with some numbers replaced.
         5 | 6 => {
             let mut values: Vec<i64> = (0..threads.max(CELLS as i64)).collect();
             for (value, other) in values.iter_mut().zip(cells) {
@@ -345,7 +346,7 @@ fn contents(
     }
 }
 
-/// `n` wrapped into what a cell may hold.
+/// `n` wrapped into the range of a cell.
 fn wrapped(element: ElementType, role: BufferRole, n: i64) -> i64 {
     let n = if role.addresses { n.rem_euclid(MOST_INDEX) } else { n };
     match element {

@@ -1,7 +1,8 @@
-//! Changes to the bytes of a launch that know its fields.
+//! Mutations of the bytes of a launch that respect its fields.
 //!
-//! Steps are Simulee's (3.1.3): normal, Cauchy, and -1 to 1; beside them values at which kernels change
-//! their ways (sizes of warps and blocks, powers of two) and numbers that the kernel itself compares with.
+//! Steps are Simulee's (3.1.3): normal, Cauchy, and -1 to 1; in addition there are values at which
+//! kernels change their behaviour (sizes of warps and blocks, powers of two) and numbers that the
+//! kernel itself compares with.
 
 use super::genome::{CELLS, Field, Genome};
 use crate::mutate::{cauchy, normal};
@@ -9,22 +10,22 @@ use crate::space::Space;
 use rand_pcg::Pcg64Mcg;
 use rand_pcg::rand_core::{Rng, SeedableRng as _};
 
-/// Sizes at which kernels change their ways.
+/// Sizes at which kernels change their behaviour.
 const EDGES: [i64; 21] =
     [0, 1, 2, 3, 4, 7, 8, 15, 16, 31, 32, 33, 63, 64, 65, 127, 128, 129, 255, 256, 257];
 
-/// Changes one to four fields of `bytes`, which become as long as the genome; a function of all that is
-/// given.
+/// Mutates one to four fields of `bytes`, which become as long as the genome. The result depends
+/// only on the arguments.
 pub fn mutate(genome: &Genome, numbers: &[i64], bytes: &mut Vec<u8>, seed: u64) {
     bytes.resize(genome.len, 0);
     if genome.fields.is_empty() {
         return;
     }
     let mut rng = Pcg64Mcg::seed_from_u64(seed);
-    // One change most often: it tells what it was good for.
+    // One change most often, since its effect is clear.
     let changes = 1 + (rng.next_u64() % 8).saturating_sub(4);
     for _ in 0..changes {
-        // Contents have most to choose: the better of two draws.
+        // Contents have the most choices: the better of two draws.
         let draw = |rng: &mut Pcg64Mcg| genome.fields[Space::pick(rng, genome.fields.len())];
         let (first, second) = (draw(&mut rng), draw(&mut rng));
         let (field, at) = if matches!(second.0, Field::Contents(_)) { second } else { first };
@@ -48,7 +49,7 @@ pub fn cross(genome: &Genome, a: &[u8], b: &[u8], seed: u64) -> Vec<u8> {
     child
 }
 
-/// Bytes of a launch by chance alone, without lists of plausible values or numbers of the kernel: numbers of
+/// Random bytes of a launch, without lists of plausible values or numbers of the kernel: numbers of
 /// any size, small ones as often as large ones.
 pub fn random(genome: &Genome, seed: u64) -> Vec<u8> {
     let mut rng = Pcg64Mcg::seed_from_u64(seed);
@@ -95,7 +96,7 @@ fn change(rng: &mut Pcg64Mcg, numbers: &[i64], field: Field, bytes: &mut [u8]) {
         Field::Int(_) => match rng.next_u64() % 4 {
             0 => bytes[0] = (rng.next_u64() as u8) & !3,
             1 => {
-                // A small way from the plain value.
+                // A small step from the simplest value.
                 bytes[0] = 3;
                 let now = i64::from(i16::from_le_bytes([bytes[1], bytes[2]]));
                 let next = small_step(rng, now) as i16;
@@ -137,7 +138,7 @@ fn change(rng: &mut Pcg64Mcg, numbers: &[i64], field: Field, bytes: &mut [u8]) {
             }
             2 => bytes[0] = 5 + (rng.next_u64() % 3) as u8,
             3 => {
-                // Two cells become equal, or change places.
+                // Two cells become equal, or are exchanged.
                 let (a, b) = (Space::pick(rng, CELLS), Space::pick(rng, CELLS));
                 let at = |cell: usize| 13 + 4 * cell;
                 for i in 0..4 {
@@ -150,8 +151,9 @@ fn change(rng: &mut Pcg64Mcg, numbers: &[i64], field: Field, bytes: &mut [u8]) {
                 explicit(rng, bytes);
             }
             _ => {
-                // The first cells matter most, since few kernels of a small launch read the last ones;
-                // and what is looked at one after the other goes on behind the last that was changed.
+                // The first cells matter most, since few kernels of a small launch read the last
+                // ones; and cells that are examined in sequence continue after the last that was
+                // changed.
                 let last = bytes[13..].chunks(4).rposition(|cell| cell != [0; 4]);
                 let cell = if let (Some(last), 0) = (last, rng.next_u64() % 2) {
                     (last + Space::pick(rng, 2)).min(CELLS - 1)

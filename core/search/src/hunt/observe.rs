@@ -1,16 +1,16 @@
-//! How near a launch came to a conflict.
+//! Measures how near a launch came to a conflict.
 //!
-//! For each pair of statements whose threads nothing orders, the least distance in bytes between what
-//! they touched. It is a hint for a search and not a verdict: fences and barriers of single warps are taken
-//! for nothing, and only the last few accesses of each object are compared.
+//! For each pair of statements whose threads are not ordered, the smallest distance in bytes
+//! between what they accessed. This is a hint for a search and not a verdict: fences and barriers
+//! of single warps are ignored, and only the last few accesses of each object are compared.
 
 use events::SiteId;
 use events::{Access, Lanes, Observer, SHARED_OBJECT};
 use std::collections::BTreeMap;
 
-/// Accesses of each object that are remembered.
+/// Number of accesses of each object that are remembered.
 const REMEMBERED: usize = 16;
-/// Most accesses that are compared in a launch, each with the remembered ones.
+/// Maximum number of accesses of a launch that are compared with the remembered ones.
 const MOST: u32 = 4096;
 
 /// An access by lanes of one warp.
@@ -27,7 +27,7 @@ struct Seen {
     cells: Vec<(u64, u8)>,
 }
 
-/// Listens for accesses that come near to each other.
+/// Observes accesses that are near each other.
 #[derive(Clone, Debug, Default)]
 pub struct Nearness {
     /// By object and, for shared memory, block.
@@ -37,11 +37,11 @@ pub struct Nearness {
 }
 
 impl Nearness {
-    /// Nothing heard yet.
+    /// An observer without any accesses yet.
     pub fn new() -> Self {
         Self::default()
     }
-    /// The least distance of each pair of statements, the smaller site first.
+    /// The smallest distance of each pair of statements, the smaller site first.
     pub fn finish(self) -> BTreeMap<(SiteId, SiteId), u64> {
         self.nearest
     }
@@ -82,7 +82,7 @@ impl Observer for Nearness {
                 |pair: &[(u64, u8)]| (pair[1].0 - pair[0].0).saturating_sub(seen.size.into());
             let scattered = matches!(access.lanes, Lanes::Scattered { .. } | Lanes::Same { .. });
             if let (true, Some(least)) = (scattered, seen.cells.windows(2).map(between).min()) {
-                // A step of whole cells is no nearness, only what is uneven can collide.
+                // A stride of whole cells is not nearness; only irregular addresses can collide.
                 let same = seen.cells.windows(2).any(|p| p[0].0 == p[1].0);
                 let distance = if same { 0 } else { least + 1 };
                 self.near(seen.site, seen.site, distance);
@@ -102,7 +102,7 @@ impl Observer for Nearness {
                 self.near(old.site, seen.site, distance);
             }
         }
-        // Of each statement at most the last three accesses stay, each of another warp.
+        // Of each statement at most the last three accesses are kept, each of a different warp.
         let mut same = 0;
         list.retain(|old| {
             same += u32::from(old.site == seen.site);
@@ -121,7 +121,8 @@ impl Observer for Nearness {
     }
 }
 
-/// The least distance between cells that two threads touched; 0 when they meet, 1 when they are neighbours.
+/// The smallest distance between cells that two threads accessed; 0 if they overlap, 1 if they are
+/// adjacent.
 fn distance(a: &Seen, b: &Seen, same_warp: bool) -> Option<u64> {
     let (mut i, mut j) = (0, 0);
     let mut least: Option<u64> = None;

@@ -56,7 +56,7 @@ fn any_bytes_are_a_launch_and_small_changes_stay_small() {
         let mut bytes = mutate::random(&hunter.genome, seed);
         let before = hunter.genome.decode(&hunter.space, &bytes);
         assert!(hunter.space.allows(&before) && hunter.space.is_plausible(&before));
-        // The last field is `m`: the dimensions stay.
+        // The last field is `m`: the dimensions are unchanged.
         let at = bytes.len() - 1;
         bytes[at] ^= 1;
         let after = hunter.genome.decode(&hunter.space, &bytes);
@@ -112,7 +112,7 @@ fn edges_are_at_the_limits_of_the_contract() {
         request.contract.add(text, 0, text, "test", &kernel).unwrap();
     }
     let hunter = Hunter::new(&prepared, &kernel, &request).unwrap();
-    // A block of two million threads is no launch.
+    // A block of two million threads is not a valid launch.
     let edges = hunter.space.edges(&feasible(&hunter.space).unwrap());
     assert_eq!(edges.len(), 1);
     assert_eq!(hunter.space.integer(&edges[0], 1), Some(7));

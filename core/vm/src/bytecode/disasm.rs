@@ -1,11 +1,11 @@
-//! Programs as text, one line for each instruction.
+//! Prints programs, one line for each instruction.
 
 use super::op::{Instr, MathFn, Op, Redux, Reg, Sreg, Vote};
 use super::program::{AccessInfo, Function, KernelParam, Program};
 use ir::{FloatPredicate, IntPredicate, MdKind, MdValue, Module};
 use std::fmt::Write;
 
-/// All of `program`, which was lowered from `module`.
+/// The disassembly of `program`, which was lowered from `module`.
 pub fn disassemble(program: &Program, module: &Module) -> String {
     let mut out = String::new();
     for g in &program.globals {

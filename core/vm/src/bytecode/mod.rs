@@ -1,4 +1,4 @@
-//! Bytecode: what the executor runs. See [`op`] for registers and the table of instructions.
+//! The bytecode that the executor runs. See [`op`] for registers and the table of instructions.
 
 pub mod disasm;
 pub mod lower;

@@ -1,8 +1,8 @@
 //! The instruction table: every opcode, once, with its operands and meaning. Decoder, disassembler
-//! and documentation follow it.
+//! and documentation are derived from it.
 //!
-//! Bytecode works on scalars. Vectors and first-class aggregates are split into their scalars by
-//! the lowering; a scalar lives in one register of one of four files:
+//! Bytecode operates on scalars. The lowering splits vectors and first-class aggregates into their
+//! scalars; a scalar is in one register of one of four classes:
 //!
 //! | class | holds | for |
 //! | --- | --- | --- |
@@ -11,18 +11,19 @@
 //! | `P` | a bit for each lane | i1 |
 //! | `S` | one `u64` for the warp (zero-extended) | any scalar that is the same in all lanes, constants |
 //!
-//! "a", "b", "c" below are operand registers. Unless said otherwise an operand may be `S` where the
-//! table says vector (it is broadcast); if the destination is `S`, all operands are. Sub-word
-//! integers are kept zero-extended: the lowering adds `And32` or `Sext` where the meaning needs it.
-//! Pure operations are computed for all lanes of the warp, active or not; their results in inactive
-//! lanes are never seen (recomputing them from unchanged operands gives the same value). Moves,
-//! memory, calls and everything else that is not a pure function of its operands touch active lanes only.
+//! "a", "b", "c" below are operand registers. Unless stated otherwise an operand may be `S` where
+//! the table says vector (it is broadcast); if the destination is `S`, all operands are. Sub-word
+//! integers are kept zero-extended: the lowering adds `And32` or `Sext` where the meaning requires
+//! it. Pure operations are computed for all lanes of the warp, active or not; their results in
+//! inactive lanes are never seen (recomputing them from unchanged operands gives the same value).
+//! Moves, memory, calls and everything else that is not a pure function of its operands affect
+//! active lanes only.
 
-/// A register operand: file in the top two bits, number relative to the frame below.
+/// A register operand: class in the top two bits, number relative to the frame below.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Reg(pub u32);
 
-/// Register files.
+/// Register classes.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[allow(missing_docs)]
 pub enum Class {
@@ -41,7 +42,7 @@ impl Reg {
     pub fn new(class: Class, index: u32) -> Self {
         Self(((class as u32) << Self::SHIFT) | (index & Self::INDEX))
     }
-    /// The file.
+    /// Class of the register.
     #[inline]
     pub fn class(self) -> Class {
         match self.0 >> Self::SHIFT {
@@ -51,17 +52,17 @@ impl Reg {
             _ => Class::S,
         }
     }
-    /// Number in the file, relative to the frame.
+    /// Number in the class, relative to the frame.
     #[inline]
     pub fn index(self) -> usize {
         (self.0 & Self::INDEX) as usize
     }
-    /// Whether the register is in the scalar file.
+    /// Whether the register is scalar.
     #[inline]
     pub fn is_scalar(self) -> bool {
         self.0 >> Self::SHIFT == 3
     }
-    /// Whether there is a register.
+    /// Whether this is a register, not [`Reg::NONE`].
     #[inline]
     pub fn is_some(self) -> bool {
         self != Self::NONE
@@ -349,7 +350,7 @@ ops! {
     FMaximum32;
     /// a with the sign of b
     CopySign32;
-    /// a * b + c rounded once
+    /// a * b + c, rounded once
     Fma32;
     /// a + b
     FAdd64;
@@ -375,7 +376,7 @@ ops! {
     FMaximum64;
     /// a with the sign of b
     CopySign64;
-    /// a * b + c rounded once
+    /// a * b + c, rounded once
     Fma64;
     /// math function `imm` ([`MathFn`]) of floats a, b, c (c may be an integer, as in ldexp)
     Math32;
@@ -413,29 +414,31 @@ ops! {
     CmpXchg;
     /// fence; imm is `FenceScope as u32` (0 block, 1 device, 2 system)
     Fence;
-    /// copy c bytes from b to a; imm indexes `Program::accesses`: what is written, then what is read
-    /// (size is of one element, 1)
+    /// copy c bytes from b to a; imm indexes `Program::accesses`: the written entry, then the read
+    /// entry (size is that of one element, 1)
     MemCpy;
-    /// copy with overlap
+    /// copy with possible overlap
     MemMove;
     /// set c bytes at a to the byte b
     MemSet;
-    /// asynchronous copy of b to a (PTX `cp.async`): c bytes are read and the rest of what is written is
-    /// zero, and where c is [`NO_COPY`] nothing is done; imm as for `MemCpy`, with the size as alignment
+    /// asynchronous copy of b to a (PTX `cp.async`): c bytes are read and the rest of the
+    /// destination is zero; if c is [`NO_COPY`] nothing is done; imm as for `MemCpy`, with the size
+    /// as alignment
     AsyncCopy;
-    /// the active lanes' asynchronous copies since the last one are a group
+    /// makes the active lanes' asynchronous copies since the last commit a group
     AsyncCommit;
-    /// waits until of a lane's asynchronous copies at most the last a groups are not done; a is NONE: until
-    /// all are, in a group or not
+    /// waits until at most the last a groups of a lane's asynchronous copies are pending; if a is
+    /// NONE, until all copies are done, committed or not
     AsyncWait;
-    /// mbarrier at a: begins to count to b
+    /// mbarrier at a: initialised with an expected count of b
     MbarrierInit;
-    /// mbarrier at a: ends
+    /// mbarrier at a: invalidated
     MbarrierInval;
-    /// b (or 1) arrivals at the mbarrier at a; d its state before (or NONE); imm is a set of [`arrive`] flags
+    /// b (or 1) arrivals at the mbarrier at a; d is its state before (or NONE); imm is a set of
+    /// [`arrive`] flags
     MbarrierArrive;
-    /// d P = whether a phase of the mbarrier at a is over; imm is a set of [`test`] flags: that of state b, or
-    /// of parity b; at once, or when it is
+    /// d P = whether a phase of the mbarrier at a is complete: the phase of state b, or of parity
+    /// b; imm is a set of [`test`] flags, which select this and whether to wait
     MbarrierTest;
 
     // ---- control
@@ -463,7 +466,7 @@ ops! {
     WarpBarrier;
     /// d V32 = 0: a loop around a barrier is entered
     TripReset;
-    /// d V32 += 1: next trip of that loop
+    /// d V32 += 1: next iteration of that loop
     TripNext;
 
     // ---- warp
@@ -489,23 +492,23 @@ ops! {
 
 /// Kinds of arrival at an mbarrier (PTX ISA, `mbarrier.arrive` and `cp.async.mbarrier.arrive`).
 pub mod arrive {
-    /// Later phases expect as many fewer.
+    /// Later phases expect this many arrivals fewer.
     pub const DROP: u32 = 1;
-    /// The phase must not end by it.
+    /// The arrival must not complete the phase.
     pub const NO_COMPLETE: u32 = 2;
-    /// The arrival happens when all copies that the lane has begun are done.
+    /// The arrival happens when all copies that the lane has started are done.
     pub const COPIES: u32 = 4;
-    /// It is one of those that the mbarrier expects, not one more.
+    /// The arrival is one of those that the mbarrier expects, not an additional one.
     pub const COUNTED: u32 = 8;
-    /// It orders no memory.
+    /// The arrival orders no memory accesses.
     pub const RELAXED: u32 = 16;
 }
 
 /// Kinds of [`Op::MbarrierTest`].
 pub mod test {
-    /// The phase is told by its parity.
+    /// The phase is given by its parity.
     pub const PARITY: u32 = 1;
-    /// Lanes wait until the phases of all of them are over.
+    /// Lanes wait until the phases of all of them are complete.
     pub const WAIT: u32 = 2;
 }
 
@@ -521,14 +524,14 @@ macro_rules! numbered {
         impl $name {
             /// All, in order of their numbers.
             pub const ALL: &'static [$name] = &[$($name::$variant),*];
-            /// The one numbered `n`.
+            /// The variant numbered `n`.
             pub fn from_u32(n: u32) -> Option<Self> { Self::ALL.get(n as usize).copied() }
         }
     };
 }
 
 numbered! {
-    /// Math functions that are computed one lane after another (names of C and `llvm.nvvm`).
+    /// Math functions that are computed lane by lane (names of C and `llvm.nvvm`).
     MathFn {
         Sqrt, Rsqrt, Rcp, Exp, Exp2, Exp10, Expm1, Log, Log2, Log10, Log1p, Sin, Cos, Tan, Asin,
         Acos, Atan, Sinh, Cosh, Tanh, Asinh, Acosh, Atanh, Cbrt, Rcbrt, Erf, Erfc, Erfinv, Tgamma, Lgamma,
@@ -536,9 +539,9 @@ numbered! {
         Erfcx, Erfcinv, Normcdf, Normcdfinv, CylI0, CylI1,
         /// two operands from here on
         Pow, Powi, Atan2, Hypot, Fmod, Remainder, Fdim, Ldexp, Nextafter,
-        /// the low bits of the quotient that remainder leaves out, with its sign
+        /// the low bits of the quotient that remainder discards, with its sign
         Quotient,
-        /// of the integer order that is the second operand
+        /// of the integer order given by the second operand
         Jn, Yn,
     }
 }

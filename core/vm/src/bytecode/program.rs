@@ -1,4 +1,4 @@
-//! A lowered kernel with all functions it calls: code and the tables that instructions index.
+//! A lowered kernel with all functions it calls: the code, and the tables that instructions index.
 
 use super::SiteId;
 use super::op::{Instr, Reg};
@@ -17,27 +17,29 @@ pub struct Site {
     pub debug_loc: Option<MdId>,
 }
 
-/// How an access instruction touches memory.
+/// How an access instruction accesses memory.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct AccessInfo {
-    /// Bytes touched by a lane: 1, 2, 4 or 8 (element by element for wider values).
+    /// Bytes accessed by a lane: 1, 2, 4 or 8 (wider values are accessed element by element).
     pub size: u32,
-    /// Alignment that the hardware demands of the address before `offset` is added, bytes: the size
-    /// of the whole access for vectors.
+    /// Alignment in bytes that the hardware requires of the address before `offset` is added: the
+    /// size of the whole access for vectors.
     pub align: u32,
     /// Bytes added to the address.
     pub offset: i64,
     /// Whether volatile.
     pub volatile: bool,
-    /// Whether a loop waits for the value read to change ([`Program::polling`]).
+    /// Whether a loop waits for the loaded value to change ([`Program::polling`]).
     pub polling: bool,
-    /// A load that only keeps the other bits of a storage unit in which a bit-field is set.
+    /// Whether this load only preserves the other bits of a storage unit in which a bit-field is
+    /// set.
     pub keeps_bits: bool,
-    /// Space that the pointer's type claims; `None` is generic.
+    /// Address space of the pointer's type; `None` is generic.
     pub space: Option<Space>,
     /// Atomic properties, for atomic loads and stores, read-modify-writes and compare-and-swaps.
     pub atomic: Option<AtomicInfo>,
-    /// For integer read-modify-writes and stores: significant bits (`size * 8` but for odd widths).
+    /// For integer read-modify-writes and stores: significant bits (`size * 8` except for odd
+    /// widths).
     pub bits: u32,
 }
 
@@ -63,7 +65,8 @@ pub struct BranchInfo {
     pub then_pc: u32,
     /// pc when false.
     pub else_pc: u32,
-    /// pc of the immediate post-dominator, where the sides rejoin; `u32::MAX` if it is the exit.
+    /// pc of the immediate post-dominator, where the sides reconverge; `u32::MAX` if it is the
+    /// exit.
     pub reconverge_pc: u32,
     /// Number of this branch's first side among all branch sides, for coverage: `2 * n` and `2 * n + 1`.
     pub side: u32,
@@ -74,16 +77,16 @@ pub struct BranchInfo {
 pub struct CallInfo {
     /// Index in [`Program::functions`]; `u32::MAX` for an indirect call.
     pub function: u32,
-    /// Caller's registers of the scalars of the arguments, in order of the callee's `params`.
+    /// Caller's registers with the scalars of the arguments, in order of the callee's `params`.
     pub args: Vec<Reg>,
     /// Caller's registers for the results, in order of the callee's `results`; `NONE` if unused.
     pub results: Vec<Reg>,
-    /// Trip counters of the loops around the call, outermost first, when a barrier may be reached
-    /// through it: what [`BarrierInfo::trips`] is for barriers of the function itself.
+    /// Iteration counters of the loops around the call, outermost first, if a barrier may be
+    /// reached through it; the same as [`BarrierInfo::trips`] for barriers of the function itself.
     pub trips: Vec<Reg>,
 }
 
-/// What a block barrier computes.
+/// The value that a block barrier computes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub enum BarrierReduction {
@@ -98,15 +101,15 @@ pub enum BarrierReduction {
 pub struct BarrierInfo {
     /// Barrier number; `NONE` is 0.
     pub number: Reg,
-    /// Number of threads that take part; `NONE` is the whole block.
+    /// Number of participating threads; `NONE` is the whole block.
     pub count: Reg,
     /// Reduction of the predicate `a` into `d`.
     pub reduction: BarrierReduction,
     /// `.aligned`: all lanes of the warp execute it together.
     pub aligned: bool,
-    /// `bar.arrive`: does not wait.
+    /// `bar.arrive`: arrives without waiting.
     pub arrive_only: bool,
-    /// Trip counters of the loops around it, outermost first.
+    /// Iteration counters of the loops around it, outermost first.
     pub trips: Vec<Reg>,
 }
 
@@ -135,7 +138,7 @@ pub struct ShuffleInfo {
     pub clamp: Reg,
 }
 
-/// How a result that has no exact float is rounded.
+/// How a result without an exact float representation is rounded.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Rounding {
     /// To the nearest, ties to even.
@@ -148,7 +151,7 @@ pub enum Rounding {
     Down,
 }
 
-/// Arithmetic on floats of any format in any rounding.
+/// Arithmetic on floats of any format with any rounding mode.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub enum Arithmetic {
@@ -161,8 +164,8 @@ pub enum Arithmetic {
     Sqrt,
 }
 
-/// What [`Op::Soft`](super::Op::Soft) computes. Integers of more than 64 bits are two arguments or
-/// results, the lower half first.
+/// The function computed by [`Op::Soft`](super::Op::Soft). Integers of more than 64 bits are two
+/// arguments or results, the lower half first.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum SoftFn {
     /// Quotient or remainder of wide integers; a zero divisor is a fault.
@@ -177,7 +180,7 @@ pub enum SoftFn {
         /// Whether signed.
         signed: bool,
     },
-    /// A wide integer as float.
+    /// Converts a wide integer to float.
     FromInt {
         /// Whether signed.
         signed: bool,
@@ -186,7 +189,7 @@ pub enum SoftFn {
         /// Rounding.
         rounding: Rounding,
     },
-    /// A float as wide integer, clamped, NaN as zero.
+    /// Converts a float to a wide integer, clamped, NaN as zero.
     ToInt {
         /// Whether signed.
         signed: bool,
@@ -204,7 +207,7 @@ pub enum SoftFn {
         /// Rounding.
         rounding: Rounding,
     },
-    /// A float in another format.
+    /// Converts a float to another format.
     Convert {
         /// Format of the operand.
         from: FloatKind,
@@ -219,14 +222,14 @@ pub enum SoftFn {
     Modf(FloatKind),
 }
 
-/// An operation that is done one lane after another.
+/// An operation that is executed lane by lane.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct SoftInfo {
-    /// What is computed.
+    /// The function.
     pub f: SoftFn,
     /// Width of the integers, bits.
     pub bits: u32,
-    /// Arguments of any class; those not needed are `NONE` and read as 0.
+    /// Arguments of any class; unused ones are `NONE` and read as 0.
     pub args: [Reg; 4],
 }
 
@@ -239,7 +242,7 @@ pub struct Function {
     pub code: Vec<Instr>,
     /// Statement of each instruction.
     pub sites: Vec<SiteId>,
-    /// Registers of each file: V32, V64, P, S.
+    /// Number of registers of each class: V32, V64, P, S.
     pub registers: [u32; 4],
     /// Constants: scalar registers and their values, set when the function is entered.
     pub constants: Vec<(u32, u64)>,
@@ -249,9 +252,9 @@ pub struct Function {
     pub params: Vec<Reg>,
     /// Registers of the scalars of the result.
     pub results: Vec<Reg>,
-    /// First pc of each basic block of the source, where it has one.
+    /// First pc of each basic block of the source that has code.
     pub blocks: Vec<(u32, BlockId)>,
-    /// For the debugger, the registers of the values of the source, as far as they have any.
+    /// For the debugger, the registers of the source values that have any.
     pub values: Vec<(ValueId, Vec<Reg>)>,
 }
 
@@ -260,8 +263,8 @@ pub struct Function {
 pub enum KernelParam {
     /// Scalars in these registers (a first-class struct has several): (register, type).
     Scalars(Vec<(Reg, TypeId)>),
-    /// A `byval` struct of this type: its bytes are put into each thread's local memory at `offset` of
-    /// the kernel's frame, and the register gets the address.
+    /// A `byval` struct of this type: its bytes are copied to each thread's local memory at
+    /// `offset` in the kernel's frame, and the register holds the address.
     ByVal {
         /// Register for the address.
         reg: Reg,
@@ -298,7 +301,7 @@ pub struct GlobalObject {
     pub object: ObjectId,
     /// Initial bytes.
     pub bytes: Vec<u8>,
-    /// Whether constant memory, which kernels may not write.
+    /// Whether it is in constant memory, which kernels may not write.
     pub constant: bool,
 }
 
@@ -321,18 +324,18 @@ pub struct Program {
     pub barriers: Vec<BarrierInfo>,
     /// Shuffles.
     pub shuffles: Vec<ShuffleInfo>,
-    /// Operations done one lane after another.
+    /// Operations executed lane by lane.
     pub softs: Vec<SoftInfo>,
     /// Module globals.
     pub globals: Vec<GlobalObject>,
     /// Variables in shared memory.
     pub shared: Vec<SharedVar>,
-    /// Bytes of static shared memory; dynamic shared memory begins here, 16-byte aligned.
+    /// Bytes of static shared memory; dynamic shared memory starts here, 16-byte aligned.
     pub static_shared_bytes: u64,
-    /// Whether lanes may go on from a join without the others (`LaunchFacts::lanes_part`).
+    /// Whether lanes may leave a join without the others (`LaunchFacts::lanes_part`).
     pub lanes_part: bool,
     /// Volatile or atomic loads that a loop waits on, in order.
     pub polling: Vec<SiteId>,
-    /// Statements whose outcome hangs on `undef` or `poison`, which are 0 here.
+    /// Statements whose outcome depends on `undef` or `poison`, which are 0 here.
     pub undefined: Vec<SiteId>,
 }

@@ -1,9 +1,9 @@
-//! What registers each opcode takes, in one place: the lowering picks destination classes by it, the
-//! verifier checks programs against it, clean-up passes learn what is pure.
+//! The registers that each opcode takes, in one place: the lowering uses them to choose destination
+//! classes, the verifier to check programs, clean-up passes to find pure operations.
 
 use super::op::{Class, Op};
 
-/// What stands at one register operand of an instruction.
+/// The kind of one register operand of an instruction.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Slot {
     /// Nothing: the field is `NONE`.
@@ -18,7 +18,7 @@ pub enum Slot {
     Any,
     /// A scalar register.
     S,
-    /// As the inner one, or `NONE`.
+    /// A register of this class, or `NONE`.
     Maybe(Class),
     /// A register of any class, or `NONE`.
     MaybeAny,
@@ -33,8 +33,8 @@ pub struct Signature {
     pub d: Slot,
     /// Operands a, b, c.
     pub operands: [Slot; 3],
-    /// Whether the result is a function of the operands alone, cannot fault, and is computed for all
-    /// lanes: such an instruction may be dropped when unused, or done once for equal operands.
+    /// Whether the result is a function of the operands alone, cannot fault, and is computed for
+    /// all lanes: such an instruction may be removed if unused, or shared between equal operands.
     pub pure: bool,
 }
 
@@ -131,13 +131,13 @@ impl Op {
         }
     }
 
-    /// Whether control does not go on to the next instruction.
+    /// Whether control never continues with the next instruction.
     pub fn is_terminator(self) -> bool {
         matches!(self, Op::Jump | Op::Branch | Op::Return | Op::Exit | Op::Unreachable | Op::Trap)
     }
 
-    /// Whether other lanes of the warp may run between the start and the end of this instruction, so
-    /// that registers which only this stretch of code uses cannot be shared with other stretches.
+    /// Whether other lanes of the warp may run between the start and the end of this instruction,
+    /// so that registers used only in this stretch of code cannot be shared with other stretches.
     pub fn may_switch(self) -> bool {
         matches!(
             self,

@@ -1,8 +1,8 @@
-//! The target description: what is NVPTX's own.
+//! The target description: everything specific to NVPTX.
 //!
 //! Pointers of every address space are held as generic 64-bit addresses; the upper half of an
-//! address names the window or object, so that casts between spaces change nothing and finding
-//! the object of an address is a shift.
+//! address identifies the window or object, so that casts between spaces change nothing and the
+//! object of an address is found with a shift.
 //!
 //! | address >> 32 | what |
 //! | --- | --- |
@@ -21,7 +21,8 @@ pub const SHARED_BASE: u64 = 1 << 32;
 pub const LOCAL_BASE: u64 = 2 << 32;
 /// First address of code.
 pub const CODE_BASE: u64 = 3 << 32;
-/// Where in its 4 GiB region an object starts, so that small negative offsets stay in the region.
+/// Offset of an object's start in its 4 GiB region, so that small negative offsets stay in the
+/// region.
 pub const OBJECT_START: u64 = 0x4000_0000;
 /// Window number of object 0.
 pub const OBJECT_WINDOW: u64 = 0x10;
@@ -35,7 +36,7 @@ pub fn object_base(object: ObjectId) -> u64 {
     }
 }
 
-/// The space that an address-space number of NVPTX means; `None` is generic.
+/// The space with this NVPTX address-space number; `None` is generic.
 pub fn space(space: AddressSpace) -> Option<Space> {
     match space.0 {
         1 => Some(Space::Global),

@@ -1,11 +1,11 @@
-//! Checks that a program is well-formed: what the executor takes for granted.
+//! Checks that a program is well-formed, as the executor assumes.
 
 use super::lower::operands;
 use super::op::{Class, Instr, Op, Redux, Reg, Sreg, Vote};
 use super::program::{Function, Program};
 use super::signature::Slot;
 
-/// All that is wrong with `program`; empty when it is well-formed.
+/// All errors in `program`; empty if it is well-formed.
 pub fn verify(program: &Program) -> Vec<String> {
     let mut errors = vec![];
     if program.functions.is_empty() {

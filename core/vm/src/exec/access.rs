@@ -1,5 +1,6 @@
-//! Memory instructions: addresses are sorted into patterns by halves of 16 lanes (rows of a
-//! 16-wide tile never match a whole-warp pattern), the memory is touched, and the observer told.
+//! Memory instructions: addresses are classified into patterns by groups of 16 lanes (rows of a
+//! 16-wide tile never match a whole-warp pattern), the memory is accessed, and the observer
+//! notified.
 
 use super::machine::Machine;
 use super::memory::{BadAddress, Local, Shared, read_le, write_le};
@@ -13,7 +14,7 @@ use ir::RmwOp;
 const LOCAL_WINDOW: u64 = 2;
 const SHARED_WINDOW: u64 = 1;
 
-/// Everything a memory instruction reaches beside the registers.
+/// Everything that a memory instruction uses in addition to the registers.
 pub(super) struct Reach<'a> {
     pub(super) shared: &'a mut Shared,
     pub(super) local: &'a mut Local,
@@ -23,7 +24,7 @@ pub(super) struct Reach<'a> {
     pub(super) asynchronous: bool,
 }
 
-/// How the addresses of the active lanes of 16 consecutive lanes lie.
+/// The pattern of the addresses of the active lanes among 16 consecutive lanes.
 enum Pattern {
     /// Active lanes are consecutive, and so are their cells.
     Run {
@@ -68,7 +69,7 @@ fn classify(addresses: &[u64; 16], mask: u32, size: u64) -> Pattern {
     Pattern::Other
 }
 
-/// Whether the window of an address is one that the pointer's type allows.
+/// Whether the pointer's type allows the window of an address.
 #[inline(always)]
 fn allowed(space: Option<Space>, address: u64) -> bool {
     let window = address >> 32;
@@ -164,11 +165,11 @@ impl<O: Observer> Machine<'_, O> {
         self.memory_fault(reach, info, false, lanes, (1 << 32) + offset, bad);
     }
 
-    /// Checks alignment and declared space of one lane's address.
+    /// Checks alignment and address space of one lane's address.
     #[inline(always)]
     fn check(info: &AccessInfo, address: u64) -> Result<(), BadAddress> {
         if address & u64::from(info.align.max(1) - 1) != 0 {
-            // null first: it is the more telling of the two
+            // null first, since it is more informative
             let kind =
                 if address >> 32 == 0 { FaultKind::NullPointer } else { FaultKind::Misaligned };
             return Err(BadAddress { kind, object: None, offset: 0 });
@@ -319,7 +320,7 @@ impl<O: Observer> Machine<'_, O> {
         }
     }
 
-    /// Lane after lane: any addresses, any windows, faults.
+    /// Lane by lane: any addresses, any windows, faults.
     #[allow(clippy::too_many_arguments)]
     fn load_scattered<const W: usize>(
         &mut self,
@@ -524,7 +525,7 @@ impl<O: Observer> Machine<'_, O> {
         self.tell_groups(reach, &info, kind, &groups, &offsets);
     }
 
-    /// Writes a cell that [`Machine::lane_cell`] has found good.
+    /// Writes a cell that [`Machine::lane_cell`] has found valid.
     pub(super) fn put(
         &mut self,
         reach: &mut Reach<'_>,
@@ -540,7 +541,7 @@ impl<O: Observer> Machine<'_, O> {
         }
     }
 
-    /// `atomicrmw` (`compare` is `None`) and `cmpxchg`, lane after lane in order of lanes.
+    /// `atomicrmw` (`compare` is `None`) and `cmpxchg`, lane by lane in ascending order.
     pub(super) fn atomic<const W: usize>(
         &mut self,
         r: &mut Registers<'_, W>,
@@ -607,14 +608,16 @@ impl<O: Observer> Machine<'_, O> {
     }
 }
 
-/// One lane's cell; shared and global ones as a copy, since the observer is told before they change.
+/// One lane's cell; shared and global ones as a copy, since the observer is notified before they
+/// change.
 pub(super) enum LaneCell<'a> {
     Local(&'a mut [u8]),
     Shared { object: ObjectId, offset: u64, value: u64, fresh: bool },
     Bad(BadAddress),
 }
 
-/// Lanes of an instruction by the object they touch, in order of first lane. Nearly always one.
+/// Lanes of an instruction by the object they access, in order of first lane. Nearly always one
+/// group.
 pub(super) struct Groups {
     items: [(ObjectId, u64); 4],
     len: usize,

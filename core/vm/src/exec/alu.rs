@@ -1,6 +1,7 @@
 //! Pure operations and moves: arithmetic, conversions, comparisons, selections.
 //!
-//! Apart from the loop of [`super::step`], so that they are compiled once and not for each observer.
+//! Separate from the loop of [`super::step`], so that they are compiled once and not for each
+//! observer.
 
 use super::compare::{fcmp32, fcmp64, icmp32, icmp64};
 use super::exchange::math_op;
@@ -18,10 +19,10 @@ fn g(x: u64) -> f64 {
     f64::from_bits(x)
 }
 
-/// Runs one operation; moves touch the lanes of `mask` only. Operations that the loop handles itself
-/// do nothing here.
+/// Executes one operation; moves affect the lanes of `mask` only. Operations that the loop handles
+/// itself do nothing here.
 ///
-/// The code is there for 32 lanes only: the rare wider warps are computed half by half.
+/// The code exists for 32 lanes only: the rare wider warps are computed in two halves.
 #[inline(always)]
 pub(super) fn alu<const W: usize>(r: &mut Registers<'_, W>, i: &Instr, mask: u64) {
     let (v32, _) = r.v32.as_flattened_mut().as_chunks_mut();
@@ -33,7 +34,8 @@ pub(super) fn alu<const W: usize>(r: &mut Registers<'_, W>, i: &Instr, mask: u64
     }
 }
 
-/// One operation of a warp of 64 lanes. Register n of a vector file is two rows, from row 2n on.
+/// One operation of a warp of 64 lanes. Register n of a vector class takes two rows, starting at
+/// 2n.
 #[cold]
 #[inline(never)]
 fn alu64(

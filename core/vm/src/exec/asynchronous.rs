@@ -1,14 +1,15 @@
-//! Asynchronous copies (PTX ISA, `cp.async`) and barriers that lie in shared memory (`mbarrier`).
+//! Asynchronous copies (PTX ISA, `cp.async`) and barriers in shared memory (`mbarrier`).
 //!
-//! The bytes of a copy are moved at once, which is one of the orders that PTX allows. That it *may* happen
-//! at any time until somebody has waited is for the observer to judge: it hears of the copy when it is
-//! begun ([`events::Access::asynchronous`]) and when it is known to be done ([`Observer::copy_done`]).
+//! The bytes of a copy are moved at once, which is one of the orders that PTX allows. That it *may*
+//! happen at any time until somebody has waited is left to the observer: it is notified when the
+//! copy starts ([`events::Access::asynchronous`]) and when it is known to be done
+//! ([`Observer::copy_done`]).
 //!
-//! An mbarrier is eight bytes whose layout PTX leaves open. Here: arrivals that its phase still waits
-//! for, arrivals that a phase expects, number of the phase (20 bits each), and a mark. Arrivals and waits
-//! are announced as atomic operations of block scope that release and acquire, on the half of the eight
-//! bytes that the parity of the phase chooses: so who waits for a phase does not learn what those knew
-//! who have arrived at the next one.
+//! An mbarrier is eight bytes whose layout PTX leaves open. Here: the arrivals that its phase still
+//! waits for, the arrivals that a phase expects, the number of the phase (20 bits each), and a
+//! mark. Arrivals and waits are reported as atomic operations of block scope that release and
+//! acquire, on the half of the eight bytes that the parity of the phase selects: so a thread that
+//! waits for a phase is not ordered after arrivals at the next one.
 
 use super::access::{Groups, LaneCell, Reach, lanes};
 use super::block::Block;
@@ -24,11 +25,11 @@ use events::{
     Scope, WarpContext,
 };
 
-/// Asynchronous copies of the lanes of a warp whose end is open.
+/// Pending asynchronous copies of the lanes of a warp.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub(super) struct Copies {
     open: Vec<Copy>,
-    /// Groups that each lane has closed.
+    /// Number of groups that each lane has committed.
     groups: Vec<u32>,
 }
 
@@ -39,17 +40,17 @@ struct Copy {
     lane: u32,
     /// Number of its group among those of the lane.
     group: u32,
-    /// Where it writes in shared memory, and how many bytes.
+    /// Destination in shared memory, and number of bytes.
     to: u64,
     size: u32,
-    /// What it reads: object, offset, bytes.
+    /// Source: object, offset, bytes.
     from: (ObjectId, u64, u32),
-    /// The mbarrier that waits for it: address and phase.
+    /// The mbarrier that tracks it: address and phase.
     told: Option<(u64, u64)>,
 }
 
 impl Copies {
-    /// Forgets all, for the next block.
+    /// Discards all copies, for the next block.
     pub(super) fn clear(&mut self) {
         self.open.clear();
         self.groups.clear();
@@ -57,7 +58,7 @@ impl Copies {
     fn group(&self, lane: usize) -> u32 {
         self.groups.get(lane).copied().unwrap_or(0)
     }
-    /// The lanes of `mask` close their group.
+    /// The lanes of `mask` commit their group.
     pub(super) fn commit(&mut self, mask: u64) {
         for l in lanes(mask) {
             if self.groups.len() <= l {
@@ -68,7 +69,7 @@ impl Copies {
     }
 }
 
-/// The parts of up to eight bytes in which `bytes` bytes are read: offset and size.
+/// Splits a read of `bytes` bytes into parts of up to eight bytes: offset and size.
 fn parts(bytes: u32) -> impl Iterator<Item = (u32, u32)> {
     let mut at = 0;
     std::iter::from_fn(move || {
@@ -104,7 +105,8 @@ impl<O: Observer> Machine<'_, O> {
             return;
         }
         self.changed();
-        // More copies than fit into shared memory touch some bytes twice, so a race has been seen.
+        // More copies than fit into shared memory write some bytes twice, so a race has been
+        // reported already.
         reach.asynchronous = copies.open.len() < MAX_OPEN_COPIES;
         let first = copies.open.len();
         for l in lanes(mask) {
@@ -122,7 +124,8 @@ impl<O: Observer> Machine<'_, O> {
         let index = |l: usize| (mask & ((1 << l) - 1)).count_ones() as usize;
         let mut values = [0u128; W];
         let mut bad = 0u64;
-        // Eight bytes for all lanes, then the next eight; odd rests of lanes that read less come alone.
+        // Eight bytes for all lanes, then the next eight; odd remainders of lanes that read less
+        // are handled separately.
         for at in (0..width).step_by(8) {
             for size in [8u32, 4, 2, 1] {
                 let part = |l: usize| {
@@ -198,8 +201,8 @@ impl<O: Observer> Machine<'_, O> {
         reach.asynchronous = false;
     }
 
-    /// The active lanes wait until at most their last `open` groups of copies are not done, or with `None`
-    /// until all copies are.
+    /// The active lanes wait until at most their last `open` groups of copies are pending, or with
+    /// `None` until all copies are done.
     pub(super) fn wait_copies<const W: usize>(
         &mut self,
         block: &mut Block<W>,
@@ -219,7 +222,7 @@ impl<O: Observer> Machine<'_, O> {
         copies.groups = groups;
     }
 
-    /// The block ends, and its copies with it.
+    /// Ends the copies of a block that ends.
     pub(super) fn end_copies<const W: usize>(&mut self, block: &mut Block<W>) {
         for (warp, copies) in (0..).zip(&mut block.copies) {
             if !copies.open.is_empty() {
@@ -229,7 +232,7 @@ impl<O: Observer> Machine<'_, O> {
         }
     }
 
-    /// Announces that copies are done, and forgets them.
+    /// Reports that copies are done, and removes them.
     fn finish(
         &mut self,
         shared: &Shared,
@@ -283,7 +286,8 @@ impl<O: Observer> Machine<'_, O> {
         });
     }
 
-    /// An operation on the mbarriers that the active lanes name; the lanes that are told to wait on.
+    /// Executes an operation on the mbarriers that the active lanes name. Returns the lanes that
+    /// must keep waiting.
     pub(super) fn mbarrier<const W: usize>(
         &mut self,
         r: &mut Registers<'_, W>,
@@ -301,7 +305,7 @@ impl<O: Observer> Machine<'_, O> {
                 Ok(at) => at,
                 Err(bad) => {
                     self.mbarrier_fault(site, context, l, address, bad, i.op != Op::MbarrierTest);
-                    // Nobody would ever come: the loop that waits ends.
+                    // No thread would ever arrive: end the waiting loop.
                     out[l] = u64::from(i.op == Op::MbarrierTest);
                     continue;
                 }
@@ -327,9 +331,9 @@ impl<O: Observer> Machine<'_, O> {
                     let next = word.arrived(count, i.imm);
                     if next.is_none() {
                         let what = if count > word.pending {
-                            "more arrivals at an mbarrier than it expects"
+                            "more threads arrive at an mbarrier than it expects"
                         } else {
-                            "an arrival that must not complete the phase of an mbarrier does"
+                            "an arrival with `noComplete` completes the phase of an mbarrier"
                         };
                         let kind = FaultKind::Trap;
                         self.plain_fault(kind, site, context, 1 << l, what.to_owned());
@@ -390,13 +394,13 @@ impl<O: Observer> Machine<'_, O> {
         };
         told.tell(&mut self.observer, context, site, kind, size, !failed);
         if failed != 0 {
-            // Nothing is learned by who is told to wait on.
+            // Lanes that must keep waiting are not ordered after anything.
             told.tell(&mut self.observer, context, site, atomic(false, false, false), 4, failed);
         }
         failed
     }
 
-    /// Ends the copies of the block that told the mbarrier in a phase before `phase`.
+    /// Ends the copies of the block that are tracked by the mbarrier in a phase before `phase`.
     fn finish_told<const W: usize>(
         &mut self,
         block: &mut Block<W>,
@@ -438,7 +442,7 @@ impl<O: Observer> Machine<'_, O> {
     }
 }
 
-/// An mbarrier, taken apart.
+/// The decoded fields of an mbarrier.
 #[derive(Clone, Copy)]
 struct Word {
     pending: u64,
@@ -447,7 +451,8 @@ struct Word {
 }
 
 impl Word {
-    /// Most arrivals that an mbarrier can count (PTX ISA, "Size and alignment of mbarrier object").
+    /// Maximum number of arrivals that an mbarrier can count (PTX ISA, "Size and alignment of
+    /// mbarrier object").
     const MOST: u64 = (1 << 20) - 1;
     /// Upper four bits of every mbarrier in use.
     const MARK: u64 = 0xb << 60;
@@ -462,19 +467,19 @@ impl Word {
     fn bits(self) -> u64 {
         self.pending | self.expected << 20 | self.phase << 40 | Self::MARK
     }
-    /// Which half of the eight bytes stands for the phase.
+    /// Which half of the eight bytes represents the phase.
     fn half(self) -> u64 {
         4 * (self.phase & 1)
     }
-    /// Whether phase `a` is before `b`, though numbers begin anew.
+    /// Whether phase `a` is before `b`, allowing for wrap-around.
     fn before(a: u64, b: u64) -> bool {
         let ahead = b.wrapping_sub(a) & Self::MOST;
         ahead != 0 && ahead <= Self::MOST / 2
     }
-    /// After `count` arrivals of these kinds; `None` if they may not be.
+    /// The state after `count` arrivals of these kinds; `None` if they are not allowed.
     fn arrived(mut self, count: u64, kinds: u32) -> Option<Self> {
         if kinds & arrive::COPIES != 0 && kinds & arrive::COUNTED == 0 {
-            // One more is expected, and comes.
+            // One additional arrival is expected, and happens.
             return Some(self);
         }
         if kinds & arrive::DROP != 0 {
@@ -492,7 +497,7 @@ impl Word {
     }
 }
 
-/// Offset in shared memory of the mbarrier at an address; `used` if it must have begun.
+/// Offset in shared memory of the mbarrier at an address; `used` if it must be initialised.
 fn place(shared: &Shared, address: u64, used: bool) -> Result<u64, BadAddress> {
     let offset = address & 0xffff_ffff;
     let bad = |kind| {
@@ -517,7 +522,7 @@ fn place(shared: &Shared, address: u64, used: bool) -> Result<u64, BadAddress> {
     Ok(offset)
 }
 
-/// What lanes did to mbarriers, to be announced.
+/// Operations of lanes on mbarriers, to be reported.
 struct Told<const W: usize> {
     mask: u64,
     offsets: [u64; W],

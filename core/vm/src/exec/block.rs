@@ -1,9 +1,9 @@
 //! A block: its warps, shared memory and barriers.
 //!
 //! Warps run one after another, each until it waits. When none can run, barriers that all their
-//! participants have reached complete; if there is none, lanes waiting at joins are let go (the
-//! forward-progress guarantee of independent thread scheduling), and if that helps nobody either,
-//! the block is stuck.
+//! participants have reached complete; if there are none, lanes waiting at joins are released (the
+//! forward-progress guarantee of independent thread scheduling), and if that does not help either,
+//! the block is deadlocked.
 
 use super::asynchronous::Copies;
 use super::machine::{Machine, Stop};
@@ -16,7 +16,7 @@ use crate::exec::input::{Inputs, ParamValue, Schedule};
 use events::{BarrierDone, BarrierGroup, BarrierMismatch, Observer};
 use launch::{Dim3, Model};
 
-/// A block that runs or waits to run on.
+/// A block that is running or waiting to continue.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) struct Block<const W: usize> {
     pub(super) linear: u64,
@@ -24,13 +24,14 @@ pub(super) struct Block<const W: usize> {
     pub(super) warps: Vec<Warp<W>>,
     pub(super) shared: Shared,
     pub(super) interval: u32,
-    /// `bar.arrive`s not yet used up: barrier, count, threads.
+    /// `bar.arrive`s that have not been consumed yet: barrier, count, threads.
     pub(super) arrived_only: Vec<(u32, Option<u32>, u32)>,
     /// Asynchronous copies by warp.
     pub(super) copies: Vec<Copies>,
-    /// Threads have met at different barriers: what follows is off beat and its exits mean nothing.
+    /// Threads have waited at different barriers: from then on barrier instances no longer match,
+    /// and exits mean nothing.
     pub(super) off_beat: bool,
-    /// Whose turn it is: position in the order of turns.
+    /// Index in the schedule of the warp whose turn it is.
     pub(super) turn: usize,
 }
 
@@ -39,7 +40,7 @@ pub(super) struct Block<const W: usize> {
 pub(super) enum Turn {
     /// All threads have exited.
     Done,
-    /// All who could run spin, so somebody outside must change memory.
+    /// All runnable threads spin, so another block must change memory.
     Spinning,
     /// All living threads wait at the grid barrier.
     GridBarrier,
@@ -82,7 +83,7 @@ impl<const W: usize> Block<W> {
         })
     }
 
-    /// Lanes that have exited of their own accord: (warp, mask).
+    /// Lanes that have exited normally: (warp, mask).
     fn exited(&self) -> Vec<(u32, u64)> {
         let lanes = |w: &Warp<W>| (w.index, w.lanes & !w.live & !w.stopped);
         self.warps.iter().map(lanes).filter(|l| l.1 != 0).collect()
@@ -118,7 +119,7 @@ fn add_to_groups(
 }
 
 impl<O: Observer> Machine<'_, O> {
-    /// Puts a block at its start.
+    /// Initialises a block.
     pub(super) fn start_block<const W: usize>(
         &mut self,
         block: &mut Block<W>,
@@ -211,7 +212,7 @@ impl<O: Observer> Machine<'_, O> {
             while block.turn < block.warps.len() {
                 let w = block.warp_of_turn(self.schedule);
                 if block.warps[w].fragments.iter().any(|f| f.state == State::Runnable) {
-                    // Taken out so that block and warp can both be changed.
+                    // Taken out so that block and warp can both be modified.
                     let mut warp = std::mem::replace(&mut block.warps[w], Warp::new(0));
                     self.run_warp(block, &mut warp);
                     block.warps[w] = warp;
@@ -237,8 +238,9 @@ impl<O: Observer> Machine<'_, O> {
             }
             let spinning = block.fragments().any(|(_, f)| f.spinning);
             if spinning {
-                // Spinners get another turn; those who wait at joins are let go first, since they may
-                // hold what the others spin for. Lockstep hardware would not do that.
+                // Spinning lanes get another turn; those that wait at joins are released first,
+                // since they may hold what the others spin for. Lockstep hardware would not do
+                // that.
                 if self.launch.model == Model::Its && self.release_joins(block) {
                     return Turn::Done;
                 }
@@ -259,14 +261,15 @@ impl<O: Observer> Machine<'_, O> {
             if self.complete_warp_barriers(block, true) {
                 continue;
             }
-            // Different barriers, or fewer threads than a barrier counts on: nobody comes any more.
+            // Different barriers, or fewer threads than a barrier expects: no more threads will
+            // arrive.
             self.deadlock(block);
             return Turn::Done;
         }
     }
 
-    /// Lets lanes that wait at joins go on alone. Whether the program does not allow that: then the run
-    /// stops, to be made again with one that does.
+    /// Lets lanes that wait at joins continue alone. Returns whether the program does not allow
+    /// that: then the run stops, to be repeated with a program that does.
     fn release_joins<const W: usize>(&mut self, block: &mut Block<W>) -> bool {
         if block.waits_at_join() && !self.program.lanes_part {
             self.stop = Some(Stop::LanesPart);
@@ -278,8 +281,8 @@ impl<O: Observer> Machine<'_, O> {
         false
     }
 
-    /// Notes for each waiting fragment which lanes of its warp are alive elsewhere, now that its warp
-    /// has nothing more to run.
+    /// Records for each waiting fragment which lanes of its warp are active elsewhere, now that its
+    /// warp has nothing more to run.
     fn judge<const W: usize>(block: &mut Block<W>) {
         for warp in &mut block.warps {
             if warp.fragments.iter().any(|f| f.state == State::Runnable) {
@@ -307,7 +310,7 @@ impl<O: Observer> Machine<'_, O> {
         }
     }
 
-    /// Completes block barriers whose participants have all come. Whether there was one.
+    /// Completes block barriers whose participants have all arrived. Returns whether there was one.
     fn complete_block_barriers<const W: usize>(&mut self, block: &mut Block<W>) -> bool {
         let live: u32 = block.warps.iter().map(|w| w.live.count_ones()).sum();
         let mut numbers: Vec<(u32, Option<u32>)> = block.waiting().map(|x| x.2.barrier()).collect();
@@ -383,7 +386,8 @@ impl<O: Observer> Machine<'_, O> {
             }
             warp.merge_fragments();
         }
-        // One with a count is so only if everybody waits: who arrives without waiting begins no interval.
+        // A barrier with a count is block-wide only if all threads wait: an arrival without waiting
+        // starts no interval.
         let block_wide = count.is_none() || u64::from(participants) == self.launch.block.count();
         let interval = block.interval;
         if block_wide {
@@ -403,8 +407,8 @@ impl<O: Observer> Machine<'_, O> {
         }
     }
 
-    /// Tells the observer when the threads at a barrier are not all at the same instance of it, or
-    /// others have exited or are elsewhere.
+    /// Notifies the observer if the threads at a barrier are not all at the same instance of it, or
+    /// if others have exited or are elsewhere.
     fn report_mismatch<const W: usize>(
         &mut self,
         block: &mut Block<W>,
@@ -446,8 +450,8 @@ impl<O: Observer> Machine<'_, O> {
         });
     }
 
-    /// Completes warp barriers whose members have all come; with `force` also others, after telling
-    /// the observer. Whether there was one.
+    /// Completes warp barriers whose members have all arrived; with `force` also others, after
+    /// notifying the observer. Returns whether there was one.
     fn complete_warp_barriers<const W: usize>(
         &mut self,
         block: &mut Block<W>,
@@ -456,7 +460,7 @@ impl<O: Observer> Machine<'_, O> {
         let mut any = false;
         for w in 0..block.warps.len() {
             let warp = &block.warps[w];
-            // Lanes that wait, by the members they name.
+            // Waiting lanes, by the member mask they use.
             let mut waiting: Vec<(u64, u64)> = vec![];
             for f in &warp.fragments {
                 let State::WarpBarrier { groups, .. } = &f.state else { continue };
@@ -506,7 +510,7 @@ impl<O: Observer> Machine<'_, O> {
                 }
                 let here = context(block.linear, index, mask, block.interval, self.steps);
                 for (members, lanes) in groups {
-                    // told once for each complete group: by the fragment with its lowest lane
+                    // reported once for each complete group: by the fragment with its lowest lane
                     let lowest = members & live & (members & live).wrapping_neg();
                     if lowest & lanes != 0 || !complete {
                         self.observer.warp_barrier(
@@ -524,7 +528,7 @@ impl<O: Observer> Machine<'_, O> {
         any
     }
 
-    /// Nobody can go on: says who waits where, and ends the block.
+    /// No thread can continue: reports who waits where, and ends the block.
     fn deadlock<const W: usize>(&mut self, block: &mut Block<W>) {
         let mut groups: Vec<BarrierGroup> = vec![];
         for (w, f, wait) in block.waiting() {

@@ -1,4 +1,5 @@
-//! Comparisons: a loop for each of the few that the others are swapped or negated forms of.
+//! Comparisons: one loop for each of the few from which the others are derived by swapping or
+//! negation.
 //!
 //! Each loop is unrolled and vectorised, so that it takes some kilobytes of code for each type.
 
@@ -65,8 +66,8 @@ macro_rules! float_comparison {
 float_comparison!(fcmp32, compare32, f32);
 float_comparison!(fcmp64, compare64, f64);
 
-/// Compares, and tells how far apart the operands of the nearest lane of `mask` were for which it does not hold,
-/// and for which it holds.
+/// Compares, and returns the smallest distance between operands among the lanes of `mask` for which
+/// the comparison does not hold, and among those for which it holds.
 #[inline(never)]
 pub(super) fn compared<const W: usize>(
     r: &mut Registers<'_, W>,
@@ -90,7 +91,7 @@ pub(super) fn compared<const W: usize>(
         }
         _ => Gap::Int((b as i64).saturating_sub(a as i64)),
     };
-    // One value for all lanes is looked at once.
+    // A value shared by all lanes is processed once.
     let uniform = i.a.is_scalar() && i.b.is_scalar();
     let lanes = if uniform { mask & mask.wrapping_neg() } else { mask };
     let mut operands = [(0, 0); W];

@@ -1,5 +1,4 @@
-//! `memcpy`, `memmove` and `memset`, announced byte range by byte range as accesses of the widest size
-//! that fits.
+//! `memcpy`, `memmove` and `memset`, reported as accesses of the widest size that fits.
 
 use super::access::{Groups, LaneCell, Reach, lanes, size_mask};
 use super::machine::Machine;
@@ -8,7 +7,7 @@ use super::registers::Registers;
 use crate::bytecode::{AccessInfo, Instr, Op};
 use events::{AccessKind, FaultKind, Observer};
 
-/// In which direction a copy goes.
+/// Direction of a copy.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Direction {
     Up,
@@ -26,7 +25,8 @@ impl<O: Observer> Machine<'_, O> {
         let active = reach.context.active;
         self.changed();
         self.check_copy(r, reach, i);
-        // A `memmove` to a higher address within the source goes from the end (LangRef, `llvm.memmove`).
+        // A `memmove` to a higher address within the source starts at the end (LangRef,
+        // `llvm.memmove`).
         let mut down = 0;
         if i.op == Op::MemMove {
             for l in lanes(active) {
@@ -40,7 +40,7 @@ impl<O: Observer> Machine<'_, O> {
         self.copy_lanes(r, reach, i, active & down, Direction::Down);
     }
 
-    /// Reports lanes whose addresses are less aligned than the copy says they are.
+    /// Reports lanes whose addresses are less aligned than the copy requires.
     fn check_copy<const W: usize>(&mut self, r: &Registers<'_, W>, reach: &Reach<'_>, i: &Instr) {
         let to = self.program.accesses[i.imm as usize];
         let from = (i.op != Op::MemSet).then(|| self.program.accesses[i.imm as usize + 1]);
@@ -58,8 +58,8 @@ impl<O: Observer> Machine<'_, O> {
         }
     }
 
-    /// Copies for some lanes, chunk after chunk: of each the source is read for all lanes, then the
-    /// destination written.
+    /// Copies for some lanes, chunk by chunk: each chunk is read for all lanes before it is
+    /// written.
     fn copy_lanes<const W: usize>(
         &mut self,
         r: &mut Registers<'_, W>,

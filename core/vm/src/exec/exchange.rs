@@ -12,8 +12,8 @@ use crate::bytecode::{Class, Instr, MathFn, Op, Redux, Reg, SiteId, SoftInfo, Vo
 use events::Observer;
 
 impl<O: Observer> Machine<'_, O> {
-    /// Runs one exchange for the lanes of `mask`; `who` is the warp, its living lanes and the last branch
-    /// at which it diverged.
+    /// Executes one exchange for the lanes of `mask`; `who` is the warp, its active lanes and the
+    /// last branch at which it diverged.
     pub(super) fn exchange<const W: usize>(
         &mut self,
         r: &mut Registers<'_, W>,
@@ -147,15 +147,15 @@ pub(super) fn math_op<const W: usize>(
         r.s[i.d.index()] = h(function, r.s[i.a.index()], b(r, 0));
         return;
     }
-    // Lane after lane; inactive lanes are skipped, which a pure function allows: their results are
-    // never read before an active computation replaces them.
+    // Lane by lane; inactive lanes are skipped, which is allowed for a pure function: their results
+    // are never read before an active computation replaces them.
     for l in lanes(mask) {
         let v = h(function, r.lane(i.a, l), b(r, l));
         r.set_lane(i.d, l, v);
     }
 }
 
-/// Rare arithmetic, lane after lane as in [`math_op`]; says which lanes divided by zero.
+/// Rare arithmetic, lane by lane as in [`math_op`]. Returns the lanes that divided by zero.
 pub(super) fn soft<const W: usize>(
     r: &mut Registers<'_, W>,
     info: &SoftInfo,

@@ -1,7 +1,8 @@
-//! A run: all blocks of a grid.
+//! Runs all blocks of a grid.
 //!
-//! Blocks run one after another in linear order, or from the last to the first. A block whose threads all spin, or wait at the grid
-//! barrier, is set aside with its state while others run, as far as a device would hold them at once.
+//! Blocks run one after another in ascending or descending order. A block whose threads all spin,
+//! or wait at the grid barrier, is suspended while others run, as far as a device would hold them
+//! at the same time.
 
 use super::block::{Block, Turn};
 use super::input::{Inputs, Schedule};
@@ -15,16 +16,16 @@ use events::{AnyObserver, Listen, NoObserver, ObjectId, Observer};
 use launch::Launch;
 use std::collections::VecDeque;
 
-/// Multiprocessors of the device whose residency is assumed (H100 SXM).
+/// Multiprocessors of the device whose capacity is assumed (H100 SXM).
 const MULTIPROCESSORS: u64 = 132;
-/// Threads that one of them holds.
+/// Resident threads of a multiprocessor.
 const RESIDENT_THREADS: u64 = 2048;
-/// Turns of each block, and warp instructions of all, without any change to memory after which the grid
-/// is taken to be stuck. Loops that give up by themselves after some tries should be able to.
+/// Number of turns of each block without any change to memory after which the grid counts as
+/// deadlocked. Loops that give up by themselves after some tries get the chance to do so.
 const STUCK_TURNS: u32 = 16;
 const STUCK_STEPS: u64 = 5 << 19;
 
-/// What a run leaves behind.
+/// The results of a run.
 #[derive(Clone, Debug)]
 pub struct RunResult {
     /// `None` if all threads ended.
@@ -33,7 +34,7 @@ pub struct RunResult {
     pub steps: u64,
     /// Lane instructions.
     pub lane_steps: u64,
-    /// `printf` output, and whether it was cut.
+    /// `printf` output, and whether it was truncated.
     pub output: (String, bool),
     /// Times each branch side was taken by some warp, two for each branch of the program.
     pub coverage: Vec<u64>,
@@ -48,10 +49,10 @@ pub fn shared_bytes(program: &Program, launch: &Launch) -> u64 {
     program.static_shared_bytes.next_multiple_of(16) + launch.shared_bytes
 }
 
-/// Runs `program` and tells `observer`.
+/// Runs `program`, notifying `observer`.
 ///
 /// # Errors
-/// The launch cannot be: block too large, too much shared memory, more memory than allowed.
+/// The launch is impossible: block too large, too much shared memory, more memory than allowed.
 pub fn run<O: Observer>(
     program: &Program,
     launch: &Launch,
@@ -73,10 +74,10 @@ pub fn run<O: Observer>(
     Ok(run_grid::<O, 32>(machine, inputs))
 }
 
-/// The same for any observer behind a pointer, which all runs whose speed matters less go through.
+/// The same for an observer behind a pointer, which all runs with lower demands on speed use.
 ///
 /// # Errors
-/// As [`run`].
+/// The same as for [`run`].
 pub fn run_any(
     program: &Program,
     launch: &Launch,
@@ -87,7 +88,7 @@ pub fn run_any(
     Ok(run(program, launch, inputs, run_limits, AnyObserver(observer))?.0)
 }
 
-/// Memory as the run finds it, if the launch can be.
+/// The initial memory of the run, if the launch is possible.
 pub(super) fn start(
     program: &Program,
     launch: &Launch,
@@ -98,7 +99,7 @@ pub(super) fn start(
     let shared = shared_bytes(program, launch);
     if shared > limits::MAX_SHARED_BYTES {
         return Err(Box::new(Diagnostic::bad_launch(format!(
-            "the kernel needs {shared} bytes of shared memory ({} of them static); at most {} are possible",
+            "the kernel needs {shared} bytes of shared memory ({} of them static); the maximum is {}",
             program.static_shared_bytes,
             limits::MAX_SHARED_BYTES
         ))));
@@ -145,7 +146,7 @@ pub(super) fn machine<'p, O: Observer>(
 /// Runs without an observer.
 ///
 /// # Errors
-/// As [`run`].
+/// The same as for [`run`].
 pub fn run_plain(
     program: &Program,
     launch: &Launch,
@@ -162,7 +163,7 @@ fn memory(program: &Program, inputs: &Inputs, run_limits: &RunLimits) -> Result<
     let mut take = |bytes: u64| {
         budget = budget.checked_sub(bytes).ok_or_else(|| {
             Box::new(Diagnostic::limit(format!(
-                "buffers and globals need more than {} bytes",
+                "buffers and globals need more than {} bytes of memory",
                 run_limits.max_memory
             )))
         })?;
@@ -191,7 +192,7 @@ fn memory(program: &Program, inputs: &Inputs, run_limits: &RunLimits) -> Result<
         })?;
         if bytes >= 0xc000_0000 {
             return Err(Box::new(Diagnostic::limit(format!(
-                "buffer `{}` has {bytes} bytes; at most 3 GiB are possible",
+                "buffer `{}` has {bytes} bytes; the maximum is 3 GiB",
                 b.name
             ))));
         }
@@ -206,7 +207,7 @@ fn memory(program: &Program, inputs: &Inputs, run_limits: &RunLimits) -> Result<
             front: 0,
         });
     }
-    // What lies before the start of open buffers, after all buffers.
+    // The bytes before the start of open buffers are objects after all buffers.
     let first = program.globals.len() + 1;
     for k in 0..inputs.buffers.len() {
         if inputs.buffers[k].len.is_none() {
@@ -217,9 +218,9 @@ fn memory(program: &Program, inputs: &Inputs, run_limits: &RunLimits) -> Result<
     Ok(Memory { objects, budget })
 }
 
-/// Which blocks of a grid are run when there are too many: the first quarter of the sample and the last
-/// are the grid's first and last blocks, for borders and tails; the rest are runs of neighbours, for
-/// conflicts between them, evenly spread.
+/// Selects the blocks to run if a grid has too many: the first quarter of the sample and the last
+/// are the grid's first and last blocks, for borders and tails; the rest are evenly spread groups
+/// of neighbours, for conflicts between them.
 #[derive(Clone, Copy, Debug)]
 struct Sample {
     total: u64,
@@ -227,14 +228,14 @@ struct Sample {
 }
 
 impl Sample {
-    /// Blocks of a run of neighbours.
+    /// Number of blocks in a group of neighbours.
     const RUN: u64 = 64;
 
     fn new(total: u64, most: u64) -> Self {
-        // Whole runs in each quarter, so that runs never overlap.
+        // Whole groups in each quarter, so that groups never overlap.
         Self { total, len: total.min((most / (4 * Self::RUN)).max(1) * 4 * Self::RUN) }
     }
-    /// Number in the grid of block `k` of the sample. Numbers ascend.
+    /// Index in the grid of block `k` of the sample; indices ascend.
     fn block(self, k: u64) -> u64 {
         let Self { total, len } = self;
         if len == total {
@@ -255,19 +256,19 @@ impl Sample {
     }
 }
 
-/// The blocks of a run, those under way and those to come.
+/// The blocks of a run: running, suspended and not yet started.
 #[derive(Clone, Debug)]
 pub(super) struct Grid<const W: usize> {
-    /// Blocks that spin, in the order of their turns.
+    /// Suspended blocks that spin, in the order of their turns.
     pub(super) resident: VecDeque<Block<W>>,
     /// Blocks at the grid barrier.
     pub(super) at_barrier: Vec<Block<W>>,
-    /// The block whose turn it is, when the run is paused or has been stopped.
+    /// The block whose turn it is, if the run is paused or has been stopped.
     pub(super) current: Option<Current<W>>,
     /// The block that ended last.
     pub(super) ended: Option<Block<W>>,
     sample: Sample,
-    /// Blocks that have begun.
+    /// Number of blocks that have started.
     next: u64,
     done: u64,
     quiet_turns: u32,
@@ -278,7 +279,7 @@ pub(super) struct Grid<const W: usize> {
 pub(super) struct Current<const W: usize> {
     pub(super) block: Block<W>,
     turn_start: u64,
-    /// Blocks under way when the turn began.
+    /// Number of resident blocks when the turn started.
     held: usize,
 }
 
@@ -299,12 +300,12 @@ impl<const W: usize> Grid<W> {
         }
     }
 
-    /// Whether all blocks that are run have ended.
+    /// Whether all blocks to be run have ended.
     pub(super) fn is_done(&self) -> bool {
         self.done >= self.sample.len
     }
 
-    /// Runs on until all blocks have ended, the machine stops, or the run is paused.
+    /// Runs until all blocks have ended, the machine stops, or the run is paused.
     pub(super) fn run<O: Observer>(&mut self, m: &mut Machine<'_, O>, inputs: &Inputs) {
         let threads = m.launch.block.count();
         let run_blocks = self.sample.len;
@@ -367,8 +368,8 @@ impl<const W: usize> Grid<W> {
         }
     }
 
-    /// Chooses the block whose turn it is: a new one as long as there is room. None if nobody can have
-    /// a turn now: all have come to the grid barrier, or the machine stops.
+    /// Chooses the block whose turn it is: a new one as long as there is capacity. `None` if no
+    /// block can run now: all are at the grid barrier, or the machine stops.
     fn take_turn<O: Observer>(
         &mut self,
         m: &mut Machine<'_, O>,
@@ -378,7 +379,7 @@ impl<const W: usize> Grid<W> {
         let run_blocks = self.sample.len;
         let held = self.resident.len() + self.at_barrier.len();
         let block = if self.next < run_blocks && held < room {
-            // Where runs are paused, the block that ended last stays to be looked at.
+            // If runs are paused, the block that ended last stays available for inspection.
             let stays = O::PAUSES && m.pause_at != u64::MAX;
             let spare = if stays { None } else { self.ended.take() };
             let mut block = spare.unwrap_or_else(|| Block::new(m.launch.warps_per_block()));
@@ -392,7 +393,7 @@ impl<const W: usize> Grid<W> {
         } else if let Some(block) = self.resident.pop_front() {
             block
         } else if self.next < run_blocks {
-            // More blocks than fit: those outside can never come.
+            // There are more blocks than fit: those that have not started never can.
             m.stop = Some(Stop::Deadlock(grid_barrier_site(&self.at_barrier)));
             return None;
         } else {
@@ -404,7 +405,7 @@ impl<const W: usize> Grid<W> {
     }
 }
 
-/// Tells the observer that the run begins.
+/// Notifies the observer of the start of the run.
 pub(super) fn begin<O: Observer>(m: &mut Machine<'_, O>) {
     let shared = m.shared_bytes as u64;
     let objects = m.memory.objects.iter().enumerate();
@@ -467,7 +468,7 @@ fn spin_site<const W: usize>(program: &Program, block: &Block<W>) -> SiteId {
         .unwrap_or(SiteId(0))
 }
 
-/// All living threads of the grid have come: a new interval begins in every block.
+/// All active threads of the grid have arrived: a new interval starts in every block.
 fn grid_barrier<O: Observer, const W: usize>(m: &mut Machine<'_, O>, blocks: &mut [Block<W>]) {
     let site = grid_barrier_site(blocks);
     for b in blocks.iter_mut() {
@@ -487,8 +488,8 @@ pub fn buffer_object(program: &Program, index: usize) -> ObjectId {
     ObjectId((program.globals.len() + 1 + index) as u32)
 }
 
-/// Index of the buffer that holds `offset` of `object`, and the offset from the buffer's start: what lies
-/// before the start of an open buffer is an object of its own.
+/// Index of the buffer that contains `offset` of `object`, and the offset from the buffer's start:
+/// the bytes before the start of an open buffer are a separate object.
 pub fn buffer_at(
     program: &Program,
     buffers: usize,

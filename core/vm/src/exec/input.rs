@@ -1,30 +1,30 @@
-//! What a run starts from: buffers, parameters and globals as bytes.
+//! The initial state of a run: buffers, parameters and globals as bytes.
 
 use base::limits;
 use base::narrow;
 use launch::{Buffer, ElementType, Generator, Number};
 
-/// A buffer of the launch; it becomes an object of its own.
+/// A buffer of the launch, which becomes a separate object.
 #[derive(Clone, PartialEq, Debug)]
 pub struct BufferInit {
-    /// Name for reports: that of the argument.
+    /// Name in reports: that of the argument.
     pub name: String,
     /// Type of the cells.
     pub element: ElementType,
     /// Number of cells; `None` for an open buffer.
     pub len: Option<u64>,
-    /// What the cells start as.
+    /// Initial contents of the cells.
     pub generator: Generator,
-    /// What it holds instead, if that has pointers in it.
+    /// The contents, if they include pointers; replaces the generator.
     pub records: Option<Records>,
 }
 
-/// The same bytes again and again, but for the pointers in them.
+/// A record repeated over the buffer; only its pointers differ.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Records {
-    /// The first of them; the length is never 0.
+    /// The first record; the length is never 0.
     pub bytes: Vec<u8>,
-    /// Where pointers are in it, each 8 bytes: each further record has an address that is
+    /// Offsets of the pointers in it, each 8 bytes: every further record has addresses that are
     /// [`limits::ROW_BYTES`] higher.
     pub pointers: Vec<usize>,
 }
@@ -55,7 +55,7 @@ pub enum ParamValue {
     Bytes(Vec<u8>),
 }
 
-/// In which order blocks of the grid, and warps of a block, take their turns.
+/// The order in which blocks of the grid, and warps of a block, run.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Schedule {
     /// From the first to the last.
@@ -65,14 +65,14 @@ pub enum Schedule {
     Descending,
 }
 
-/// Everything that a run reads beside the program and the launch's dimensions.
+/// Everything that a run reads in addition to the program and the launch's dimensions.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Inputs {
     /// Buffers; buffer i is object `program.globals.len() + 1 + i`.
     pub buffers: Vec<BufferInit>,
     /// Parameters in order.
     pub params: Vec<ParamValue>,
-    /// Bytes put over the start of module globals: (index in `Program::globals`, bytes).
+    /// Bytes that overwrite the start of module globals: (index in `Program::globals`, bytes).
     pub globals: Vec<(usize, Vec<u8>)>,
     /// Order of turns.
     pub schedule: Schedule,
@@ -81,7 +81,7 @@ pub struct Inputs {
 /// The bits of `n` as a value of type `element`, zero-extended. Integers wrap; floats given to
 /// integer types are truncated toward zero.
 pub fn encode(n: Number, element: ElementType) -> u64 {
-    // Conversions of 128 bits are slow in wasm: most integers need none.
+    // Conversions of 128 bits are slow in wasm, and most integers need none.
     let int = || match n {
         Number::Int(i) => i as u64,
         Number::Float(f) if f.abs() < 9e18 => f as i64 as u64,
@@ -102,8 +102,8 @@ pub fn encode(n: Number, element: ElementType) -> u64 {
     }
 }
 
-/// A random number that depends on seed and index alone, so that open buffers can grow in any order:
-/// the 64-bit output of PCG-XSL-RR (rand_pcg) seeded for the cell.
+/// A random number that depends on seed and index alone, so that open buffers can grow in any
+/// order: the 64-bit output of PCG-XSL-RR (rand_pcg) seeded for the cell.
 fn random_bits(seed: u64, index: u64) -> u64 {
     use rand_pcg::Pcg64;
     use rand_pcg::rand_core::Rng;
@@ -111,12 +111,12 @@ fn random_bits(seed: u64, index: u64) -> u64 {
     rng.next_u64()
 }
 
-/// What the first `most` cells of a buffer hold as a launch begins.
+/// The first `most` cells of a buffer at the start of a launch.
 pub fn first_cells(buffer: &Buffer, most: u64) -> Vec<Number> {
     cells(buffer, buffer.len.unwrap_or(0).min(most))
 }
 
-/// What `count` cells of a buffer from its start hold, whatever its length.
+/// The first `count` cells of a buffer, whatever its length.
 pub fn cells(buffer: &Buffer, count: u64) -> Vec<Number> {
     let &Buffer { element, len, ref generator } = buffer;
     let init = BufferInit {
@@ -130,7 +130,7 @@ pub fn cells(buffer: &Buffer, count: u64) -> Vec<Number> {
 }
 
 impl BufferInit {
-    /// Value of cell `index`; cells before the start have negative numbers.
+    /// Value of cell `index`; cells before the start have negative indices.
     pub fn cell(&self, index: i64) -> u64 {
         if let Some(records) = &self.records {
             let size = self.element.size() as i64;
@@ -167,7 +167,7 @@ impl BufferInit {
         let start = bytes.len();
         bytes.resize(start + cells * self.element.size() as usize, 0);
         let (new, from) = (&mut bytes[start..], from as i64);
-        // Open buffers are long: what begins them is hoisted out of the loop.
+        // Open buffers are long, so the setup is hoisted out of the loop.
         match (&self.generator, self.element) {
             _ if self.records.is_some() => self.write_each(new, from),
             (Generator::Zeros, _) => {}
@@ -191,7 +191,7 @@ impl BufferInit {
             _ => self.write_each(new, from),
         }
     }
-    /// Writes cells from `from` on, each by itself.
+    /// Writes cells from `from` on, one at a time.
     fn write_each(&self, new: &mut [u8], from: i64) {
         match self.element.size() {
             1 => write_cells(new, from, |i| (self.cell(i) as u8).to_le_bytes()),
@@ -209,7 +209,7 @@ impl BufferInit {
     }
 }
 
-/// Writes cells of N bytes one after another; the first is that of number `from`.
+/// Writes cells of N bytes one after another, starting with cell `from`.
 fn write_cells<const N: usize>(bytes: &mut [u8], from: i64, value: impl Fn(i64) -> [u8; N]) {
     for (cell, i) in bytes.as_chunks_mut().0.iter_mut().zip(from..) {
         *cell = value(i);
@@ -255,7 +255,7 @@ mod tests {
         assert_eq!((words.cell(-1), words.cell(-3)), (0, 7));
     }
 
-    /// Many cells at once are what each is alone.
+    /// Writing many cells at once gives the same as writing each alone.
     #[test]
     fn runs_of_cells_are_their_cells() {
         let generators = ["zeros", "iota", "fill(3)", "fill(-1)", "values(1,2,3)", "random(7,0,9)"];

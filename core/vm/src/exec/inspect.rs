@@ -1,4 +1,4 @@
-//! What a paused run holds, for people who look at it.
+//! Views of a paused run for inspection.
 
 use super::block::Block;
 use super::grid::Grid;
@@ -9,10 +9,10 @@ use super::warp::{State, Warp, call_path};
 use crate::bytecode::op::Class;
 use crate::bytecode::{Reg, SiteId};
 
-/// What a fragment does.
+/// What a fragment is doing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Doing {
-    /// It can run on.
+    /// It can run.
     Runs,
     /// It waits at a barrier of the block.
     Barrier(SiteId),
@@ -27,41 +27,41 @@ pub enum Doing {
 pub struct FragmentState {
     /// Lanes.
     pub mask: u64,
-    /// Frame that it is in.
+    /// The frame that it is in.
     pub frame: u32,
-    /// Instruction that comes next in the frame's function.
+    /// The next instruction, in the frame's function.
     pub pc: u32,
-    /// Whether it runs.
+    /// Whether and where it waits.
     pub doing: Doing,
     /// Call sites from the kernel, outermost first.
     pub calls: Vec<SiteId>,
 }
 
-/// Where lanes that parted meet.
+/// Where diverged lanes reconverge.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct JoinState {
     /// Frame.
     pub frame: u32,
-    /// Instruction at which they go on together.
+    /// Instruction at which they continue together.
     pub pc: u32,
     /// Lanes expected.
     pub expected: u64,
-    /// Lanes that wait there.
+    /// Lanes that have arrived.
     pub arrived: u64,
 }
 
-/// A function that lanes are in.
+/// A frame of a called function.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct FrameState {
     /// Number in the program.
     pub function: u32,
-    /// Lanes in it, also in what it calls.
+    /// Lanes in it, or in functions called from it.
     pub mask: u64,
     /// The frame that called it.
     pub caller: Option<u32>,
-    /// Where the caller goes on.
+    /// pc at which the caller continues.
     pub return_pc: u32,
-    /// Calls from the kernel.
+    /// Call depth from the kernel.
     pub depth: u32,
 }
 
@@ -70,15 +70,15 @@ pub struct FrameState {
 pub struct WarpState {
     /// Warp of the block.
     pub index: u32,
-    /// Lanes that there are.
+    /// Lanes that exist.
     pub lanes: u64,
     /// Lanes that have not exited or been stopped.
     pub live: u64,
     /// Lanes stopped by a fault.
     pub stopped: u64,
-    /// Fragments, in no order that means anything.
+    /// Fragments, in no particular order.
     pub fragments: Vec<FragmentState>,
-    /// The fragment that has the warp's next turn.
+    /// The fragment of the warp that runs next.
     pub next: Option<usize>,
     /// Joins, outermost first.
     pub joins: Vec<JoinState>,
@@ -87,7 +87,7 @@ pub struct WarpState {
 }
 
 impl WarpState {
-    /// Where a lane stands: its innermost frame, and the instruction that comes next there.
+    /// The position of a lane: its innermost frame, and the next instruction there.
     pub fn place(&self, lane: u32) -> Option<(u32, u32)> {
         let bit = 1u64 << lane;
         let running = self.fragments.iter().find(|f| f.mask & bit != 0);
@@ -109,7 +109,7 @@ pub struct BlockState {
     pub warps: Vec<WarpState>,
 }
 
-/// The instruction that comes next.
+/// The next instruction.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Next {
     /// Block.
@@ -135,19 +135,19 @@ macro_rules! either {
 }
 
 impl<const W: usize> Grid<W> {
-    /// Blocks that have begun and not ended.
+    /// Blocks that have started and not ended.
     fn under_way(&self) -> impl Iterator<Item = &Block<W>> {
         let current = self.current.iter().map(|c| &c.block);
         current.chain(&self.resident).chain(&self.at_barrier)
     }
-    /// A block under way, or the one that ended last; whether it has ended.
+    /// A running block, or the one that ended last, with whether it has ended.
     fn find(&self, linear: u64) -> Option<(&Block<W>, bool)> {
         let live = self.under_way().find(|b| b.linear == linear).map(|b| (b, false));
         live.or_else(|| self.ended.as_ref().filter(|b| b.linear == linear).map(|b| (b, true)))
     }
 }
 
-/// The fragment of a warp that has the next turn, as the executor chooses it.
+/// The fragment of a warp that runs next, as the executor chooses it.
 fn next_fragment<const W: usize>(warp: &Warp<W>) -> Option<usize> {
     warp.fragments.iter().rposition(|f| f.state == State::Runnable && !f.spinning)
 }
@@ -206,7 +206,7 @@ fn register<const W: usize>(warp: &Warp<W>, frame: u32, reg: Reg) -> Option<Vec<
 }
 
 impl Paused {
-    /// The instruction that comes next; none at the end and before the beginning.
+    /// The next instruction; `None` at the end and before the start.
     pub fn next(&self, schedule: Schedule) -> Option<Next> {
         if self.ended() {
             return None;
@@ -225,7 +225,7 @@ impl Paused {
         })
     }
 
-    /// A block that is under way or has just ended.
+    /// A block that is running or has just ended.
     pub fn block(&self, linear: u64) -> Option<BlockState> {
         either!(self, grid => {
             let (block, ended) = grid.find(linear)?;
@@ -245,7 +245,7 @@ impl Paused {
         })
     }
 
-    /// About how many bytes a copy takes.
+    /// Approximate size of a copy, bytes.
     pub fn bytes(&self) -> u64 {
         let objects: usize = self.state.memory.objects.iter().map(|o| o.bytes.len()).sum();
         let blocks: usize = either!(self, grid => {
@@ -265,12 +265,13 @@ impl Paused {
         (objects + blocks + self.state.output.len() + self.state.coverage.len() * 8) as u64
     }
 
-    /// The barrier interval that such a block is in.
+    /// The current barrier interval of such a block.
     pub fn interval(&self, block: u64) -> Option<u32> {
         either!(self, grid => Some(grid.find(block)?.0.interval))
     }
 
-    /// Blocks under way, each with whether none of its lanes can run: they wait for others.
+    /// Running blocks, each with whether none of its lanes can run because they wait for other
+    /// blocks.
     pub fn under_way(&self) -> Vec<(u64, bool)> {
         either!(self, grid => {
             let blocks = grid.under_way().map(|b| {

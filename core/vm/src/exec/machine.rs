@@ -1,4 +1,4 @@
-//! The machine: what all blocks of a run share.
+//! The machine: the state that all blocks of a run share.
 
 use super::input::Schedule;
 use super::memory::Memory;
@@ -12,25 +12,25 @@ use launch::Launch;
 pub enum Stop {
     /// The step budget is used up; the statement that ran last.
     StepLimit(SiteId),
-    /// Nobody can go on; where some thread waits or spins.
+    /// Deadlock; a statement where some thread waits or spins.
     Deadlock(SiteId),
-    /// A cap of memory or call depth.
+    /// A limit of memory or call depth.
     Limit(SiteId, Cap),
     /// The observer has seen enough.
     Observer,
-    /// Lanes must go on from a join without the others, and the program keeps values once for the warp:
+    /// Lanes must leave a join without the others, and the program keeps values once for the warp:
     /// lower it again with `LaunchFacts::lanes_part`.
     LanesPart,
 }
 
-/// Values of the access being announced, by lane.
+/// Values of the access being reported, by lane.
 #[derive(Clone, Debug)]
 pub(super) struct Scratch {
     pub(super) before: [u64; 64],
     pub(super) after: [u64; 64],
 }
 
-/// What all blocks share.
+/// The shared state.
 #[derive(Debug)]
 pub(super) struct Machine<'p, O: Observer> {
     pub(super) program: &'p Program,
@@ -50,13 +50,13 @@ pub(super) struct Machine<'p, O: Observer> {
     /// Step at which the running fragment's turn began, and at which it ends.
     pub(super) turn_start: u64,
     pub(super) turn_end: u64,
-    /// Step from which on observers that pause runs are asked.
+    /// Step from which on observers that pause runs are consulted.
     pub(super) pause_at: u64,
-    /// Whether the observer wants to hear of comparisons.
+    /// Whether the observer needs comparisons.
     pub(super) compares: bool,
     /// The run is paused before an instruction.
     pub(super) paused: bool,
-    /// It goes on after a pause: the turn that was under way is not a new one.
+    /// The run was resumed: the turn that was in progress is not a new one.
     pub(super) resumed: bool,
     /// `printf` output.
     pub(super) output: String,
@@ -72,7 +72,7 @@ pub(super) struct Machine<'p, O: Observer> {
 }
 
 impl<O: Observer> Machine<'_, O> {
-    /// Announces a fault that is not about memory.
+    /// Reports a fault that does not concern memory.
     #[cold]
     pub(super) fn plain_fault(
         &mut self,

@@ -4,11 +4,12 @@ use super::input::BufferInit;
 use crate::bytecode::target;
 use events::{FaultKind, ObjectId};
 
-/// Farthest that an open buffer grows, bytes; addresses beyond are out of bounds even there.
+/// Maximum size to which an open buffer grows, bytes; addresses beyond are out of bounds even
+/// there.
 pub const MAX_OPEN_BYTES: u64 = 1 << 30;
 
-/// Bytes before the start of an open buffer that can be reached, as a stencil at the border does. They
-/// are an object of their own, in which the buffer's start would be at this offset.
+/// Bytes before the start of an open buffer that can be accessed, as a stencil does at the border.
+/// They are a separate object, in which the buffer's start would be at this offset.
 pub const FRONT_BYTES: u64 = 1 << 20;
 
 /// A buffer or module global.
@@ -16,13 +17,13 @@ pub const FRONT_BYTES: u64 = 1 << 20;
 pub struct Object {
     /// Contents.
     pub bytes: Vec<u8>,
-    /// For open buffers, how to fill what they grow by.
+    /// For open buffers, how to fill the bytes by which they grow.
     pub open: Option<BufferInit>,
     /// Constant memory: stores are faults.
     pub constant: bool,
     /// Freed by the kernel.
     pub freed: bool,
-    /// For open buffers, the object that holds what lies before the start; 0 is none.
+    /// For open buffers, the object that holds the bytes before the start; 0 means none.
     pub front: u32,
 }
 
@@ -37,7 +38,7 @@ impl Object {
             return false;
         }
         let size = open.element.size();
-        // Doubling keeps growth linear in what is touched.
+        // Doubling keeps the cost of growth linear in the accessed size.
         let want = end.max(self.bytes.len() as u64 * 2).clamp(256, MAX_OPEN_BYTES);
         let extra = want - self.bytes.len() as u64;
         let want = if extra > *budget { end } else { want };
@@ -62,7 +63,7 @@ pub struct Shared {
 }
 
 impl Shared {
-    /// Empties memory for the next block.
+    /// Clears the memory for the next block.
     pub(super) fn reset(&mut self, len: usize) {
         self.bytes.clear();
         self.bytes.resize(len, 0);
@@ -71,16 +72,16 @@ impl Shared {
     }
 }
 
-/// Memory that all blocks reach.
+/// Memory that all blocks can access.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Memory {
     /// Objects by number; number 0 (shared memory) is empty here.
     pub objects: Vec<Object>,
-    /// Bytes that may still be taken.
+    /// Bytes that may still be allocated.
     pub budget: u64,
 }
 
-/// A found cell.
+/// The bytes at an address.
 pub(super) struct Cell<'a> {
     pub(super) object: ObjectId,
     pub(super) offset: u64,
@@ -89,7 +90,7 @@ pub(super) struct Cell<'a> {
     pub(super) valid: Option<&'a mut [u8]>,
 }
 
-/// Why an address is not good.
+/// Why an address is invalid.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct BadAddress {
     pub(super) kind: FaultKind,
@@ -110,7 +111,7 @@ impl Memory {
         let window = address >> 32;
         if window == 1 {
             let start = (address & 0xffff_ffff) as usize;
-            // In 64 bits: on wasm the sum may not fit a usize.
+            // In 64 bits, since on wasm the sum may not fit a usize.
             if start as u64 + len > shared.bytes.len() as u64 {
                 return Err(BadAddress {
                     kind: FaultKind::OutOfBounds,
@@ -226,7 +227,7 @@ impl Local {
         }
         *self = Self { bytes, stride };
     }
-    /// Forgets the contents, for the next block.
+    /// Discards the contents, for the next block.
     pub(super) fn clear(&mut self) {
         self.bytes.fill(0);
     }
@@ -234,7 +235,7 @@ impl Local {
     pub(super) fn len(&self) -> usize {
         self.bytes.len()
     }
-    /// As [`Self::get`], to look at.
+    /// As [`Self::get`], read-only.
     pub(super) fn peek(&self, lane: usize, offset: u64, len: usize) -> Option<&[u8]> {
         let end = (offset as usize).checked_add(len)?;
         if end > self.stride {

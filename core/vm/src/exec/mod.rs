@@ -1,9 +1,9 @@
 //! Execution: warp-lockstep interpretation of bytecode.
 //!
-//! [`grid`] runs the blocks, `block` its warps and barriers, `warp` holds a warp's state, `step` is the
-//! loop, `access` the memory instructions. What happens is announced through [`events::Observer`]; no
-//! detector is known here. State is plain data, so that a snapshot is a clone. `docs/execution-model.md`
-//! states the order of evaluation.
+//! [`grid`] runs the blocks, `block` its warps and barriers, `warp` holds a warp's state, `step` is
+//! the main loop, `access` the memory instructions. Events are reported through
+//! [`events::Observer`]; no detector is known here. State is plain data, so that a snapshot is a
+//! clone. `docs/execution-model.md` states the order of evaluation.
 
 mod access;
 mod alu;

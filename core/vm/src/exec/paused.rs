@@ -1,9 +1,9 @@
-//! A run that can be paused before any instruction, kept, and gone on with.
+//! A run that can be paused before any instruction, stored, and resumed.
 //!
-//! Step `k` is where `k` warp instructions have been executed and everything that they bring about has
-//! happened: barriers have completed, the next block has begun. A run that is paused any number of
-//! times computes and announces what one does that is not. An instruction that copies memory takes
-//! several steps, which are never parted: not every number is a step at which a run can be paused.
+//! At step `k`, `k` warp instructions have been executed and all their consequences have happened:
+//! barriers have completed, the next block has started. A run that is paused any number of times
+//! computes and reports the same as one that is not. An instruction that copies memory takes
+//! several steps, which are never separated: a run cannot be paused at every step.
 
 use super::grid::{self, Grid};
 use super::input::Inputs;
@@ -15,7 +15,7 @@ use base::limits::RunLimits;
 use events::{AnyObserver, Listen};
 use launch::Launch;
 
-/// What a run reads and never changes.
+/// The parts of a run that never change.
 #[derive(Clone, Copy, Debug)]
 pub struct Setting<'p> {
     /// The lowered kernel.
@@ -24,7 +24,7 @@ pub struct Setting<'p> {
     pub launch: &'p Launch,
     /// Buffers, parameters, globals.
     pub inputs: &'p Inputs,
-    /// Caps.
+    /// Limits.
     pub limits: &'p RunLimits,
 }
 
@@ -35,14 +35,14 @@ pub struct Paused {
     pub(super) state: State,
 }
 
-/// Blocks of warps of up to 32 lanes, or of 64.
+/// The blocks, with warps of up to 32 lanes or of 64.
 #[derive(Clone, Debug)]
 pub(super) enum Kind {
     Narrow(Grid<32>),
     Wide(Grid<64>),
 }
 
-/// What of a [`Machine`] changes.
+/// The mutable parts of a [`Machine`].
 #[derive(Clone, Debug)]
 pub(super) struct State {
     begun: bool,
@@ -61,10 +61,10 @@ pub(super) struct State {
 }
 
 impl Paused {
-    /// A run that has not begun: not even the first block has.
+    /// A run that has not started: not even its first block has.
     ///
     /// # Errors
-    /// The launch cannot be: block too large, too much shared memory, more memory than allowed.
+    /// The launch is impossible: block too large, too much shared memory, more memory than allowed.
     pub fn new(setting: Setting<'_>) -> Result<Self> {
         let Setting { program, launch, inputs, limits } = setting;
         let memory = grid::start(program, launch, inputs, limits)?;
@@ -96,7 +96,7 @@ impl Paused {
         self.state.steps
     }
 
-    /// Whether the run has come to its end.
+    /// Whether the run has ended.
     pub fn ended(&self) -> bool {
         let done = match &self.kind {
             Kind::Narrow(grid) => grid.is_done(),
@@ -110,12 +110,12 @@ impl Paused {
         self.state.stop.as_ref()
     }
 
-    /// What has been printed.
+    /// Output of `printf` so far.
     pub fn output(&self) -> &str {
         &self.state.output
     }
 
-    /// Contents of an object that the whole grid reaches.
+    /// Contents of an object that the whole grid can access.
     pub fn object(&self, object: u32) -> Option<&Vec<u8>> {
         self.state.memory.objects.get(object as usize).map(|o| &o.bytes)
     }
@@ -125,8 +125,9 @@ impl Paused {
         &self.state.coverage
     }
 
-    /// Goes on. From step `from` on `listen` is asked before each instruction whether to pause, but not
-    /// again where the run is paused already. `setting` must be that of [`Paused::new`].
+    /// Continues the run. From step `from` on, `listen` decides before each instruction whether to
+    /// pause, but not again at the step where the run is paused already. `setting` must be that of
+    /// [`Paused::new`].
     pub fn advance(&mut self, setting: Setting<'_>, from: u64, listen: &mut dyn Listen) {
         if self.ended() {
             return;

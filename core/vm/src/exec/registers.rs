@@ -1,4 +1,4 @@
-//! Register files of a warp: structure of arrays, a cell for each lane.
+//! Register files of a warp: structure of arrays, one cell for each lane.
 
 use crate::bytecode::{Class, Reg};
 
@@ -23,9 +23,9 @@ pub(super) struct Registers<'a, const W: usize> {
     pub(super) s: &'a mut [u64],
 }
 
-/// Splits a register file into a destination and the rest, which operands are read from.
-/// The lowering never lets a destination be an operand of the same instruction. Where the destination is in another
-/// file, all of this one is `low`.
+/// Splits a register file into a destination and the rest, from which operands are read. The
+/// lowering never lets a destination be an operand of the same instruction. If the destination is
+/// in another file, all of this one is `low`.
 struct Sources<'a, T> {
     low: &'a [T],
     high: &'a [T],
@@ -81,7 +81,7 @@ macro_rules! vector_ops {
                     (View::Scalar(a), View::Scalar(b)) => *d = [f(a, b); W],
                 }
             }
-            /// Three operands; the slow combinations are spread out first.
+            /// Operation with three operands; the slow combinations are broadcast first.
             #[inline(always)]
             pub(super) fn $tern(
                 &mut self,
@@ -106,7 +106,7 @@ macro_rules! vector_ops {
                 let c = spread(c, &mut sc);
                 map3(d, a, b, c, f);
             }
-            /// Lane mask of a comparison, or with `not` of its opposite.
+            /// Lane mask of a comparison, or with `not` of its negation.
             #[inline(always)]
             pub(super) fn $compare(
                 &mut self,
@@ -158,8 +158,8 @@ fn spread<'a, T: Copy, const W: usize>(v: View<'a, T, W>, spare: &'a mut [T; W])
     }
 }
 
-// Functions of their own, since only parameters carry the promise that nothing overlaps, which the
-// vectoriser needs.
+// Separate functions, since only parameters carry the guarantee of no aliasing that the vectoriser
+// needs.
 #[inline(always)]
 fn map1<T: Copy, U, const W: usize>(d: &mut [U; W], a: &[T; W], f: impl Fn(T) -> U) {
     for k in 0..W {
@@ -185,11 +185,11 @@ fn map3<T: Copy, U, const W: usize>(
     }
 }
 
-/// Gathers a comparison of two vectors into a lane mask.
+/// Collects a comparison of two vectors into a lane mask.
 #[inline(always)]
 fn compare<T: Copy, const W: usize>(a: &[T; W], b: &[T; W], f: impl Fn(T, T) -> bool) -> u64 {
     let mut m = 0;
-    // Two halves of 32-bit masks: the vectoriser does not like 64-bit lanes here.
+    // Two halves of 32-bit masks: the vectoriser handles 64-bit lanes badly here.
     let mut k = 0;
     while k < W {
         let mut half = 0u32;
@@ -244,7 +244,7 @@ impl<const W: usize> Registers<'_, W> {
             Class::S => self.s[r.index()],
         }
     }
-    /// Sets one lane of a destination; a scalar one as a whole.
+    /// Sets one lane of a destination; a scalar destination is set as a whole.
     #[inline(always)]
     pub(super) fn set_lane(&mut self, r: Reg, lane: usize, v: u64) {
         match r.class() {

@@ -1,4 +1,4 @@
-//! What device code asks of the runtime: output, strings, the heap.
+//! Runtime services for device code: output, strings, the heap.
 
 use super::block::Block;
 use super::intrinsics::printf;
@@ -37,7 +37,7 @@ impl<O: Observer> Machine<'_, O> {
     ) -> String {
         let format = self.read_string(block, format);
         let mut values = std::collections::BTreeMap::new();
-        // The formatter asks for arguments in order; memory is read through two closures, so the
+        // The formatter requests arguments in order; memory is read through two closures, so the
         // packed buffer is read first.
         for size in [4u32, 8] {
             for k in 0..64u64 {
@@ -94,7 +94,8 @@ impl<O: Observer> Machine<'_, O> {
         }
     }
 
-    /// A warp-level operation whose member mask names living lanes that do not take part.
+    /// Reports a warp-level operation whose member mask includes active lanes that do not take
+    /// part.
     pub(super) fn check_members<const W: usize>(
         &mut self,
         block: &Block<W>,

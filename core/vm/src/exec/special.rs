@@ -45,7 +45,7 @@ impl<O: Observer> Machine<'_, O> {
             Sreg::LaneMaskLe => by_lane(&|l| (2u64 << l).wrapping_sub(1)),
             Sreg::LaneMaskGt => by_lane(&|l| !(2u64 << l).wrapping_sub(1) & Registers::<W>::ALL),
             Sreg::LaneMaskGe => by_lane(&|l| !((1 << l) - 1) & Registers::<W>::ALL),
-            // Time is the number of warp instructions: the same in every run.
+            // Time is the number of warp instructions, so that it is the same in every run.
             Sreg::Clock => all(self.steps as u32),
             Sreg::Clock64 | Sreg::GlobalTimer => [self.steps; W],
             Sreg::DynamicSharedSize => all(self.launch.shared_bytes as u32),

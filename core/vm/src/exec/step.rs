@@ -1,4 +1,4 @@
-//! The loop: one warp instruction after another.
+//! The main loop: executes one warp instruction after another.
 
 use super::access::{Reach, lanes};
 use super::alu::alu;
@@ -12,10 +12,10 @@ use crate::bytecode::op::test;
 use crate::bytecode::{Op, Reg, SiteId, target};
 use events::{Cap, Comparison, FaultKind, Observer, Point, Scope};
 
-/// Warp instructions that a fragment may run before others get a turn. Large, since turns are only
-/// needed when somebody spins.
+/// Number of warp instructions that a fragment may execute before others get a turn. It is large,
+/// since turns are only needed if a fragment spins.
 const QUANTUM: u64 = 1 << 16;
-/// Polls without any change to memory after which a fragment lets others go on at once.
+/// Number of polls without any change to memory after which a fragment yields immediately.
 const QUIET_POLLS: u32 = 16;
 
 impl<O: Observer> Machine<'_, O> {
@@ -23,7 +23,8 @@ impl<O: Observer> Machine<'_, O> {
     /// without any change to memory.
     pub(super) fn run_warp<const W: usize>(&mut self, block: &mut Block<W>, warp: &mut Warp<W>) {
         while self.stop.is_none() && !self.paused {
-            // The youngest first: the inner sides of divergent branches end before the outer ones go on.
+            // The youngest first: the inner sides of divergent branches end before the outer ones
+            // continue.
             let Some(next) =
                 warp.fragments.iter().rposition(|f| f.state == State::Runnable && !f.spinning)
             else {
@@ -55,7 +56,7 @@ impl<O: Observer> Machine<'_, O> {
             let code = &function.code[..];
             let range = |k: usize| fr.base[k] as usize..(fr.base[k] + fr.count[k]) as usize;
             let (r0, r1, r2, r3) = (range(0), range(1), range(2), range(3));
-            // The pc at which this fragment meets others, if that is in this frame.
+            // The pc of this fragment's join, if it is in this frame.
             let mut join_pc = join_target(warp, join, frame);
             let mut r = Registers::<W> {
                 v32: &mut warp.v32[r0],
@@ -63,7 +64,7 @@ impl<O: Observer> Machine<'_, O> {
                 p: &mut warp.p[r2],
                 s: &mut warp.s[r3],
             };
-            // Goes to a pc; at the join the fragment ends unless it is the last to arrive.
+            // Jumps to a pc; at the join the fragment ends unless it is the last to arrive.
             macro_rules! goto {
                 ($target:expr) => {{
                     pc = $target;
@@ -203,7 +204,7 @@ impl<O: Observer> Machine<'_, O> {
                         let site = function.sites[pc as usize - 1];
                         let failed = self.mbarrier(&mut r, block, context, site, i);
                         if failed != 0 && i.op == Op::MbarrierTest && i.imm & test::WAIT != 0 {
-                            // Asks again, and lets others go on when that was in vain often enough.
+                            // Poll again, and yield after enough unsuccessful polls.
                             pc -= 1;
                             if self.steps >= self.turn_end {
                                 let state = State::Runnable;
@@ -289,7 +290,8 @@ impl<O: Observer> Machine<'_, O> {
                             match self.indirect_target(&r, a, mask) {
                                 Some((callee, same)) if same == mask => callee,
                                 Some((_, same)) => {
-                                    // Lanes that call something else go one group after another.
+                                    // Lanes with different targets call them one group after
+                                    // another.
                                     join = warp.make_join(pc, frame, join, mask);
                                     warp.fragments.push(Fragment {
                                         mask: mask & !same,
@@ -311,7 +313,8 @@ impl<O: Observer> Machine<'_, O> {
                                         site,
                                         context,
                                         mask,
-                                        "call through a pointer that is no function".into(),
+                                        "call through a pointer that does not point to a function"
+                                            .into(),
                                     );
                                     Self::stop_lanes(warp, mask);
                                     return;
@@ -378,7 +381,7 @@ impl<O: Observer> Machine<'_, O> {
                         warp.leave_frame(frame, mask);
                         frame = fr.caller;
                         pc = fr.return_pc;
-                        // an indirect call of several functions rejoins right after it
+                        // an indirect call of several functions reconverges immediately after it
                         if pc == join_target(warp, join, frame) {
                             match warp.arrive(join, mask) {
                                 Some((all, parent)) => {
@@ -444,7 +447,8 @@ impl<O: Observer> Machine<'_, O> {
                         };
                         let count = info.count.is_some().then(|| r.lane(info.count, lane) as u32);
                         let predicate = if a.is_some() { predicate_mask(&r, a) & mask } else { 0 };
-                        // Nearly always all lanes are in the same trip: one group, and no vector for each lane.
+                        // Nearly always all lanes are in the same iteration: one group, and no
+                        // vector for each lane.
                         let mut trips: Vec<(Vec<u32>, u64)> = vec![];
                         for l in lanes(mask) {
                             let trip = |&t: &Reg| r.lane(t, l) as u32;
@@ -589,7 +593,7 @@ impl<O: Observer> Machine<'_, O> {
                                     function.sites[pc as usize - 1],
                                     context,
                                     1 << l,
-                                    "free of an address that malloc did not return".into(),
+                                    "free() of an address that malloc() did not return".into(),
                                 );
                             }
                         }
@@ -600,13 +604,13 @@ impl<O: Observer> Machine<'_, O> {
         }
     }
 
-    /// Memory that others see has changed.
+    /// Records a change to memory that others can see.
     pub(super) fn changed(&mut self) {
         self.last_change = self.steps;
         self.polls = 0;
     }
 
-    /// A loop looks whether what it waits for has come. After some looks in vain the turn ends.
+    /// Records a poll of a waiting loop. After some unsuccessful polls the turn ends.
     #[inline]
     pub(super) fn poll(&mut self) {
         self.polls += 1;
@@ -615,7 +619,7 @@ impl<O: Observer> Machine<'_, O> {
         }
     }
 
-    /// The turn is over. Marks the fragment as spinning if nothing in memory has changed.
+    /// Ends the turn. Marks the fragment as spinning if nothing in memory has changed.
     #[cold]
     fn pause<const W: usize>(&mut self, warp: &mut Warp<W>, mut fragment: Fragment, site: SiteId) {
         if self.steps >= self.limits.max_steps {
@@ -626,13 +630,13 @@ impl<O: Observer> Machine<'_, O> {
         }
         fragment.spinning = self.last_change <= self.turn_start || self.polls >= QUIET_POLLS;
         if fragment.spinning && !warp.fragments.is_empty() && !self.program.lanes_part {
-            // The others may go on while this one is on its way.
+            // The others may continue while this one waits.
             self.stop.get_or_insert(Stop::LanesPart);
         }
         warp.fragments.push(fragment);
     }
 
-    /// Stops lanes after a fault: they count as arrived everywhere, and cause no findings of their own.
+    /// Stops lanes after a fault: they count as arrived everywhere, and cause no further findings.
     pub(super) fn stop_lanes<const W: usize>(warp: &mut Warp<W>, mask: u64) {
         warp.stopped |= mask;
         warp.remove_lanes(mask);

@@ -1,10 +1,11 @@
-//! State of a warp: registers, frames, and the fragments that its lanes fall into.
+//! State of a warp: registers, frames, and the fragments that its lanes form.
 //!
 //! Lanes that execute together are a *fragment*. A divergent branch splits its fragment in two and
-//! makes a *join* at the immediate post-dominator; a fragment that gets there adds its lanes to the
-//! join and ends, and when all expected lanes have come, the join becomes a fragment again. This is
-//! the SIMT stack as a tree, so that under independent thread scheduling one side can go on while
-//! another waits, and lanes can leave a join early when nobody else would ever come.
+//! creates a *join* at the immediate post-dominator; a fragment that reaches it adds its lanes to
+//! the join and ends, and when all expected lanes have arrived, the join becomes a fragment again.
+//! This is the SIMT stack as a tree, so that under independent thread scheduling one side can
+//! continue while another waits, and lanes can leave a join early if no other lane will ever
+//! arrive.
 
 use super::memory::Local;
 use super::registers::Registers;
@@ -20,7 +21,7 @@ pub(super) enum State {
     Runnable,
     /// At a block barrier.
     Barrier(BarrierWait),
-    /// At a warp barrier; members by distinct mask: (members, lanes that named them).
+    /// At a warp barrier; members by distinct mask: (members, lanes that used that mask).
     WarpBarrier {
         site: SiteId,
         groups: Vec<(u64, u64)>,
@@ -35,13 +36,13 @@ pub(super) enum State {
 #[derive(Clone, PartialEq, Debug)]
 pub(super) struct BarrierWait {
     pub(super) number: u32,
-    /// Threads that take part; `None` is the whole block.
+    /// Number of participating threads; `None` is the whole block.
     pub(super) count: Option<u32>,
     pub(super) site: SiteId,
     pub(super) aligned: bool,
     /// Call sites, outermost first.
     pub(super) calls: Vec<SiteId>,
-    /// Lanes by trip counts of the loops around the barrier.
+    /// Lanes by iteration counts of the loops around the barrier.
     pub(super) trips: Vec<(Vec<u32>, u64)>,
     /// Index in `Program::barriers`.
     pub(super) info: u32,
@@ -51,13 +52,13 @@ pub(super) struct BarrierWait {
     pub(super) predicate: u64,
     /// Order of arrival in the block.
     pub(super) arrival: u64,
-    /// Lanes of the warp that were alive elsewhere when the warp had nothing more to run.
+    /// Lanes of the warp that were active elsewhere when the warp had nothing more to run.
     pub(super) diverged: u64,
     pub(super) judged: bool,
 }
 
 impl BarrierWait {
-    /// Which barrier it is: number, and threads that take part.
+    /// The barrier: number, and participating threads.
     pub(super) fn barrier(&self) -> (u32, Option<u32>) {
         (self.number, self.count)
     }
@@ -71,11 +72,11 @@ pub(super) struct Fragment {
     pub(super) frame: u32,
     pub(super) join: u32,
     pub(super) state: State,
-    /// The last quantum passed without any change to memory.
+    /// Whether the last quantum passed without any change to memory.
     pub(super) spinning: bool,
 }
 
-/// Where diverged lanes meet again.
+/// Where diverged lanes reconverge.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) struct Join {
     pub(super) pc: u32,
@@ -86,7 +87,7 @@ pub(super) struct Join {
 }
 
 impl Join {
-    /// The lanes that have arrived, as a fragment that goes on; they are expected no more.
+    /// The lanes that have arrived, as a fragment that continues; they are no longer expected.
     fn resume(&mut self) -> Fragment {
         let mask = std::mem::take(&mut self.arrived);
         self.expected &= !mask;
@@ -95,11 +96,11 @@ impl Join {
     }
 }
 
-/// A function that runs.
+/// A frame of a called function.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) struct Frame {
     pub(super) function: u32,
-    /// First register of each file.
+    /// First register of each class.
     pub(super) base: [u32; 4],
     pub(super) count: [u32; 4],
     pub(super) local_base: u64,
@@ -129,10 +130,10 @@ pub(super) struct Warp<const W: usize> {
     pub(super) live: u64,
     /// Lanes stopped by a fault; they count as arrived everywhere.
     pub(super) stopped: u64,
-    /// Lanes that there are.
+    /// Lanes that exist.
     pub(super) lanes: u64,
     pub(super) tid: [[u32; W]; 3],
-    /// The last branch at which lanes of this warp parted.
+    /// The last branch at which lanes of this warp diverged.
     pub(super) last_divergence: Option<SiteId>,
 }
 
@@ -156,7 +157,7 @@ impl<const W: usize> Warp<W> {
         }
     }
 
-    /// Makes a frame of `function` and returns its number.
+    /// Creates a frame of `function` and returns its number.
     pub(super) fn push_frame(&mut self, number: u32, function: &Function, mut frame: Frame) -> u32 {
         frame.function = number;
         let [a, b, c, d] = function.registers;
@@ -174,7 +175,7 @@ impl<const W: usize> Warp<W> {
         self.frames.len() as u32 - 1
     }
 
-    /// Takes lanes out of a frame; frames at the top of the stack that nobody is in are freed.
+    /// Removes lanes from a frame; empty frames at the top of the stack are freed.
     pub(super) fn leave_frame(&mut self, frame: u32, lanes: u64) {
         self.frames[frame as usize].mask &= !lanes;
         while let Some(f) = self.frames.last()
@@ -202,8 +203,8 @@ impl<const W: usize> Warp<W> {
         }
     }
 
-    /// Lanes arrive at join `j`. When they are the last, the join is gone and the joined lanes and
-    /// the join around it are returned.
+    /// Lanes arrive at join `j`. If they are the last, the join is removed and the joined lanes and
+    /// the enclosing join are returned.
     #[inline]
     pub(super) fn arrive(&mut self, j: u32, mask: u64) -> Option<(u64, u32)> {
         let join = &mut self.joins[j as usize];
@@ -217,14 +218,14 @@ impl<const W: usize> Warp<W> {
         }
     }
 
-    /// Forgets joins at the end of the list that nobody is expected at.
+    /// Removes joins at the end of the list that expect no lanes.
     fn pop_joins(&mut self) {
         while self.joins.last().is_some_and(|j| j.expected == 0) {
             self.joins.pop();
         }
     }
 
-    /// Makes a join for the lanes of `expected`, unless the current one is at the same place.
+    /// Creates a join for the lanes of `expected`, unless the current one is at the same position.
     #[inline]
     pub(super) fn make_join(&mut self, pc: u32, frame: u32, parent: u32, expected: u64) -> u32 {
         if parent != NONE {
@@ -237,8 +238,8 @@ impl<const W: usize> Warp<W> {
         self.joins.len() as u32 - 1
     }
 
-    /// Takes exited or stopped lanes out of joins and frames. Joins that waited only for them become
-    /// fragments.
+    /// Removes exited or stopped lanes from joins and frames. Joins that waited only for them
+    /// become fragments.
     pub(super) fn remove_lanes(&mut self, lanes: u64) {
         self.live &= !lanes;
         for j in 0..self.joins.len() {
@@ -261,7 +262,7 @@ impl<const W: usize> Warp<W> {
         }
     }
 
-    /// Lets lanes that wait at joins go on alone.
+    /// Lets lanes that wait at joins continue alone.
     pub(super) fn release_joins(&mut self) {
         for join in &mut self.joins {
             if join.arrived != 0 {
@@ -271,7 +272,7 @@ impl<const W: usize> Warp<W> {
         self.pop_joins();
     }
 
-    /// Unites runnable fragments that are at the same place.
+    /// Merges runnable fragments at the same position.
     pub(super) fn merge_fragments(&mut self) {
         let mut i = 0;
         while i < self.fragments.len() {
@@ -307,7 +308,6 @@ pub(super) fn call_path(frames: &[Frame], frame: u32) -> Vec<SiteId> {
     path
 }
 
-/// A context for events.
 pub(super) fn context(block: u64, warp: u32, active: u64, interval: u32, step: u64) -> WarpContext {
     WarpContext { block, warp, active, interval, step }
 }

@@ -1,4 +1,4 @@
-//! Which local variables can live in SSA values, and where they are read and written.
+//! Determines which local variables can be SSA values, and where they are read and written.
 
 use super::super::callee_name;
 use crate::analysis::Cfg;
@@ -22,9 +22,9 @@ pub(super) struct Candidate {
     pub(super) alloca: InstId,
     /// Type of its SSA values.
     pub(super) ty: TypeId,
-    /// Types it is read and written as, each once.
+    /// Types it is read and written as, without duplicates.
     types: Vec<TypeId>,
-    /// Reads and writes, the `alloca` itself counted as a write, by block in order.
+    /// Reads and writes by block in order; the `alloca` itself counts as a write.
     pub(super) accesses: Vec<Access>,
     /// Source variables declared to live there, with their expressions.
     pub(super) variables: Vec<(MdOperandId, Option<MdOperandId>)>,
@@ -75,11 +75,12 @@ impl Candidates {
     pub(super) fn promotable(&self) -> impl Iterator<Item = (usize, &Candidate)> {
         self.list.iter().enumerate().filter(|(_, c)| c.promotable)
     }
-    /// Leaves a variable in memory after all.
+    /// Keeps a variable in memory after all.
     pub(super) fn give_up(&mut self, index: usize) {
         self.list[index].promotable = false;
     }
-    /// Whether the instruction goes with the variable: its `alloca`, or a cast of its address.
+    /// Whether the instruction is removed with the variable: its `alloca`, or a cast of its
+    /// address.
     pub(super) fn removes(&self, inst: &Inst) -> bool {
         matches!(inst.kind, InstKind::Alloca { .. } | InstKind::Cast { .. } | InstKind::Gep { .. })
             && inst.result.is_some_and(|r| self.of(Operand::Value(r)).is_some())
@@ -92,7 +93,7 @@ impl Candidates {
         }
     }
 
-    /// Notes `alloca`s, and casts that leave an address what it is.
+    /// Records `alloca`s, and casts that do not change an address.
     fn find_address(&mut self, module: &Module, function: &Function, block: BlockId, id: InstId) {
         let inst = &function.insts[id];
         let Some(result) = inst.result else { return };
@@ -122,7 +123,7 @@ impl Candidates {
         }
     }
 
-    /// Notes reads and writes, and gives up variables whose address is used otherwise.
+    /// Records reads and writes, and rejects variables whose address is used otherwise.
     fn use_addresses(&mut self, module: &Module, function: &Function, block: BlockId, id: InstId) {
         let inst = &function.insts[id];
         match &inst.kind {
@@ -168,7 +169,7 @@ impl Candidates {
             }
             _ => {}
         }
-        // A cast of the address is no use; what is done with its result is.
+        // A cast of the address is not a use; the uses of its result are.
         let own = inst.result.and_then(|r| self.address[r]);
         inst.kind.for_each_operand(|o| {
             if let Some(c) = self.any(o)
@@ -199,13 +200,13 @@ impl Candidate {
         self.accesses.push(Access { block, write });
         if !self.types.contains(&ty) {
             self.types.push(ty);
-            // Views of one variable as many types are not worth a long list.
+            // A variable that is accessed as many types is not worth a long list.
             self.promotable &= self.types.len() <= 16;
         }
     }
 }
 
-/// Whether a call only says something about a variable: it goes when the variable does.
+/// Whether a call only describes a variable, so that it is removed with the variable.
 pub(super) fn is_marker(name: &str) -> bool {
     name.starts_with("llvm.lifetime.") || matches!(name, "llvm.dbg.declare" | "llvm.dbg.value")
 }
@@ -232,7 +233,7 @@ fn bits(types: &TypeTable, ty: TypeId) -> Option<u64> {
     }
 }
 
-/// Picks the type of the SSA values; false if the accesses do not agree on the width or cannot be
+/// Chooses the type of the SSA values; false if the accesses do not agree on the width or cannot be
 /// converted into one another.
 fn choose_type(module: &Module, function: &Function, c: &mut Candidate) -> bool {
     let types = &module.types;
@@ -295,10 +296,10 @@ fn same_space(types: &TypeTable, a: TypeId, b: TypeId) -> bool {
     }
 }
 
-/// Blocks at whose start a variable must have a phi: the iterated dominance frontier of its
-/// writes, where it is live. Found along dominator-tree subtrees by falling depth, as by Sreedhar
-/// and Gao, "A Linear Time Algorithm for Placing phi-Nodes" (1995), so that no frontier sets are
-/// kept.
+/// Blocks at whose start a variable must have a phi: the iterated dominance frontier of its writes,
+/// where it is live. They are found along dominator-tree subtrees by decreasing depth, as in
+/// Sreedhar and Gao, "A Linear Time Algorithm for Placing phi-Nodes" (1995), so that no frontier
+/// sets are kept.
 #[derive(Debug)]
 pub(super) struct PhiPlacement<'a> {
     cfg: &'a Cfg,
@@ -309,7 +310,7 @@ pub(super) struct PhiPlacement<'a> {
     defines: Vec<u32>,
     queued: Vec<u32>,
     walked: Vec<u32>,
-    /// Blocks looked at so far, over all queries.
+    /// Number of blocks visited in all queries.
     pub(super) work: u64,
 }
 
@@ -331,8 +332,8 @@ impl<'a> PhiPlacement<'a> {
     /// The blocks, in no particular order.
     pub(super) fn blocks(&mut self, accesses: &[Access]) -> Vec<BlockId> {
         let mut result = vec![];
-        // The `alloca` dominates every access; while its block holds all writes, one value at a
-        // time is enough.
+        // The `alloca` dominates every access; if its block contains all writes, a single value at
+        // a time is enough.
         let Some(alloca) = accesses.first() else {
             return result;
         };
@@ -342,8 +343,8 @@ impl<'a> PhiPlacement<'a> {
         self.round += 1;
         let round = self.round;
         let mut live = vec![];
-        // Accesses come grouped by block: the first one of each decides whether the block reads
-        // the variable as it was on entry.
+        // Accesses are grouped by block: the first one of each decides whether the block reads the
+        // value on entry.
         let mut previous = None;
         for a in accesses {
             if !a.write && previous != Some(a.block) && self.live[a.block.index()] != round {

@@ -8,7 +8,7 @@ use base::entity::Entity;
 /// What an undefined variable reads as.
 const UNDEFINED: u32 = 0xdead;
 
-/// One thread; what it does is the answer.
+/// Runs one thread and returns a trace of its actions.
 fn trace(build: &Build, function: &Function) -> Vec<u32> {
     let mut events = vec![];
     let mut registers = vec![UNDEFINED; function.values.len()];

@@ -1,7 +1,7 @@
-//! What each instruction's result depends on.
+//! Classifies what each instruction's result depends on.
 //!
 //! Intrinsics are recognised by name. Names follow the NVPTX chapter of the LLVM documentation and
-//! libdevice; what is not known counts as a call that may return anything.
+//! libdevice; an unknown function counts as a call that may return anything.
 
 use super::{Cause, Config, Scope, Source};
 use crate::analysis::callee_name;
@@ -10,18 +10,18 @@ use crate::{
     ConstExpr, ConstKind, Function, Inst, InstId, InstKind, Module, Operand, Type, TypeId, ValueDef,
 };
 
-/// How a result comes about.
+/// How a result is computed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Class {
     /// A function of its operands and nothing else: computing it again changes nothing.
     Pure,
-    /// A choice among its operands by the edge taken.
+    /// One of its operands, selected by the incoming edge.
     Phi,
-    /// A load, from this position among the operands.
+    /// A load; the number is the position of the address among the operands.
     Load,
-    /// The same for all that execute it together, whatever the operands.
+    /// The same for all lanes that execute it together, whatever the operands.
     Uniform,
-    /// Different for each.
+    /// Different for each lane.
     Divergent(Cause),
 }
 
@@ -47,8 +47,8 @@ pub(super) fn classify(
         | InstKind::ExtractValue { .. }
         | InstKind::InsertValue { .. }
         | InstKind::Freeze(_) => Class::Pure,
-        // Each thread has its own local memory at the same addresses; only a variable size could
-        // tell them apart.
+        // Each thread has its own local memory at the same addresses; only allocations of variable
+        // size could make the addresses differ.
         InstKind::Alloca { count, .. } => match count {
             Some(Operand::Value(_)) => Class::Divergent(Cause::LocalMemory(id)),
             _ => Class::Pure,
@@ -66,7 +66,7 @@ pub(super) fn classify(
     }
 }
 
-/// The class of a source: pure where it is declared uniform, a clock excepted.
+/// The class of a source: pure if it is declared uniform, except for a clock.
 fn source(config: &Config, source: Source, inst: InstId) -> Class {
     let uniform = config.uniform_sources.contains(&source)
         || (source == Source::WarpId && config.scope == Scope::Warp);
@@ -137,7 +137,7 @@ fn special_register(config: &Config, register: &str, id: InstId) -> Class {
 }
 
 fn nvvm_intrinsic(name: &str, id: InstId) -> Class {
-    // Every thread of the block gets the result of one reduction.
+    // Every thread of the block gets the result of the same reduction.
     if name.starts_with("barrier.cta.red.")
         || matches!(name, "barrier0.popc" | "barrier0.and" | "barrier0.or")
     {
@@ -373,11 +373,11 @@ fn is_pure_libm(name: &str) -> bool {
     NAMES.contains(&name) || name.strip_suffix('f').is_some_and(|n| NAMES.contains(&n))
 }
 
-/// Whether `address` is a field of the old `@threadIdx` variable, and which.
+/// The axis if `address` is a field of the old `@threadIdx` variable.
 fn thread_index(module: &Module, function: &Function, address: Operand) -> Option<Source> {
     let mut axis = 0u128;
     let mut operand = address;
-    // Longer chains than this do not come from field accesses.
+    // Longer chains do not come from field accesses.
     for _ in 0..8 {
         operand = match operand {
             Operand::Value(v) => match function.values[v].def {

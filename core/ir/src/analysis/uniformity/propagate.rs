@@ -9,11 +9,11 @@ use crate::{BlockId, Function, InstKind, Module, Operand, ValueDef, ValueId};
 use base::entity::{Entity, Table};
 use std::collections::{BTreeSet, VecDeque};
 
-/// Steps after which a function counts as too large. Ordinary functions of 8,000 lines stay far
-/// below; hostile ones can make branches times blocks huge.
+/// Number of steps after which a function counts as too large. Ordinary functions of 8,000 lines
+/// stay far below; hostile ones can make branches times blocks huge.
 const MAX_WORK: u64 = 100_000_000;
 
-/// Which sides of a branch reach a place.
+/// The sides of a branch that reach a place.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Side {
     None,
@@ -40,13 +40,13 @@ pub(super) struct Propagation<'a> {
     cyclic: Vec<bool>,
     class: Table<ValueId, Class>,
     work: VecDeque<ValueId>,
-    /// Divergent branches still to be looked at, by rank, so that outer ones come first.
+    /// Divergent branches still to be processed, by rank, so that outer ones come first.
     branches: BTreeSet<(u32, BlockId)>,
     steps: u64,
-    /// Sides that reach each block, for the branch at hand; only blocks of `region` are set.
+    /// Sides that reach each block, for the current branch; only blocks of `region` are set.
     side: Table<BlockId, Side>,
     region: Vec<BlockId>,
-    /// Marks of values looked at, by query number.
+    /// Marks of visited values, by query number.
     seen: Table<ValueId, u32>,
     query: u32,
     pub(super) causes: Table<ValueId, Option<Cause>>,
@@ -111,7 +111,7 @@ impl<'a> Propagation<'a> {
         this
     }
 
-    /// Runs to the fixpoint; false when the function is too large.
+    /// Runs to the fixpoint; false if the function is too large.
     pub(super) fn run(&mut self) -> bool {
         loop {
             while let Some(v) = self.work.pop_front() {
@@ -134,7 +134,7 @@ impl<'a> Propagation<'a> {
         }
     }
 
-    /// Data dependence: what uses a divergent value.
+    /// Data dependence: the users of a divergent value.
     fn spread(&mut self, v: ValueId) {
         for k in 0..self.uses.of(v).len() {
             self.steps += 1;
@@ -162,7 +162,7 @@ impl<'a> Propagation<'a> {
         }
     }
 
-    /// Effects of lanes going different ways at the end of `branch`.
+    /// Effects of lanes taking different paths at the end of `branch`.
     fn diverge(&mut self, branch: BlockId) {
         let rejoin = self.post_dominators.ipdom(branch);
         self.label_region(branch, rejoin);
@@ -258,15 +258,15 @@ impl<'a> Propagation<'a> {
         }
     }
 
-    /// Values that one side still reads while another side defines them again. What counts as
-    /// read includes what a pure value that is read was computed from.
+    /// Values that one side still reads while another side defines them again. Reading a pure value
+    /// includes reading what it was computed from.
     fn check_live(&mut self, number: u32, to: BlockId, branch: BlockId) {
         let rejoin = self.post_dominators.ipdom(branch);
         self.query += 1;
         let mut work: Vec<ValueId> = self.liveness.live_in(to).to_vec();
         for &i in &self.function.blocks[to].insts {
             let InstKind::Phi { incoming, .. } = &self.function.insts[i].kind else {
-                // Debug records may stand among phis; nothing else does.
+                // Debug records may occur among phis; nothing else does.
                 if let InstKind::DebugRecord { .. } = &self.function.insts[i].kind {
                     continue;
                 }

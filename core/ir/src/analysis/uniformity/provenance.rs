@@ -1,8 +1,8 @@
-//! Which pointers may point into a thread's own local memory.
+//! Determines which pointers may point into a thread's own local memory.
 //!
-//! Local memory of all threads lies at the same addresses; so a load from a uniform address there
-//! still gives each lane its own value. The address spaces 1, 3 and 4 exclude it by type; a
-//! generic pointer is followed to where it comes from.
+//! The local memory of all threads has the same addresses; so a load from a uniform address there
+//! still gives each lane its own value. The address spaces 1, 3 and 4 exclude it by type; a generic
+//! pointer is traced to its origin.
 
 use super::Config;
 use super::uses::Uses;
@@ -70,8 +70,8 @@ impl<'a> Provenance<'a> {
         }
     }
 
-    /// Whether nothing writes to `address` while the kernel runs: constant memory and kernel
-    /// parameters.
+    /// Whether the memory at `address` is never written while the kernel runs: constant memory and
+    /// kernel parameters.
     pub(super) fn is_constant(&self, address: Operand) -> bool {
         if self.space(address) == Some(CONSTANT) {
             return true;
@@ -107,7 +107,7 @@ impl<'a> Provenance<'a> {
 
     /// What an address is computed from, through casts and getelementptrs.
     fn base(&self, mut operand: Operand) -> Operand {
-        // Unreachable code may define values in circles.
+        // Unreachable code may contain cyclic definitions.
         for _ in 0..64 {
             operand = match operand {
                 Operand::Value(v) => match self.function.values[v].def {
@@ -136,7 +136,7 @@ impl<'a> Provenance<'a> {
         operand
     }
 
-    /// Whether all that is done with a pointer, and with pointers computed from it, is reading.
+    /// Whether a pointer, and all pointers computed from it, are only used for reading.
     fn only_read(&self, pointer: ValueId, uses: &Uses) -> bool {
         let mut seen = HashSet::from([pointer]);
         let mut work = vec![pointer];
@@ -198,7 +198,7 @@ impl<'a> Provenance<'a> {
         }
     }
 
-    /// Whether values of the type may be, or hold, a pointer to local memory.
+    /// Whether values of the type may be or contain a pointer to local memory.
     fn can_hold_local(&self, ty: TypeId) -> bool {
         match self.module.types.get(ty) {
             Type::Ptr { space, .. } => !matches!(space.0, GLOBAL | SHARED | CONSTANT),
@@ -222,7 +222,7 @@ impl<'a> Provenance<'a> {
                 let inst = &self.function.insts[i];
                 match &inst.kind {
                     InstKind::Alloca { .. } | InstKind::Cast { op: CastOp::IntToPtr, .. } => true,
-                    // What the host put there cannot point into a thread's local memory.
+                    // Data from the host cannot point into a thread's local memory.
                     InstKind::Load { ptr, .. } => !self.is_constant(*ptr),
                     InstKind::Call(call) => callee_name(self.module, call) != Some("malloc"),
                     _ => {
@@ -239,7 +239,7 @@ impl<'a> Provenance<'a> {
         }
     }
 
-    /// Addresses of variables are not local; integers made into pointers may be.
+    /// Addresses of variables are not local; integers converted to pointers may be.
     fn constant_may_be_local(&self, constant: ConstId) -> bool {
         let mut seen = HashSet::new();
         let mut work = vec![constant];
@@ -264,7 +264,7 @@ impl<'a> Provenance<'a> {
     }
 }
 
-/// Whether pointers among the operands may come out as the result, and none from elsewhere.
+/// Whether the result may be a pointer among the operands, and cannot be any other pointer.
 fn passes_pointers(inst: &Inst) -> bool {
     matches!(
         inst.kind,

@@ -1,5 +1,6 @@
-//! Runs random functions with several lanes and a hostile scheduler, each value both in a register
-//! for each lane and, if it is said to be uniform, in one scalar register; and compares at each read.
+//! Runs random functions with several lanes and a hostile scheduler. Each value is kept in a
+//! register per lane and, if it is called uniform, also in one scalar register; both are compared
+//! at each read.
 
 use super::*;
 use crate::analysis::testing::{Build, Mix, Rng, random_function};
@@ -14,10 +15,10 @@ const LANES: usize = 4;
 struct Group {
     lanes: u32,
     block: BlockId,
-    /// The edge whose phis are still to be executed.
+    /// The edge whose phis have not been executed yet.
     from: Option<BlockId>,
     next: usize,
-    /// The divergence that it has to rejoin.
+    /// The divergence at which it must reconverge.
     divergence: usize,
 }
 
@@ -100,7 +101,8 @@ impl Warp<'_> {
         }
     }
 
-    /// Puts a group at the start of a block, behind the phis; or lets it wait, if it rejoins there.
+    /// Moves a group to the start of a block, after the phis, or makes it wait if it reconverges
+    /// there.
     fn arrive(&mut self, mut lanes: u32, block: BlockId, mut divergence: usize) {
         loop {
             let d = &mut self.divergences[divergence];
@@ -125,7 +127,8 @@ impl Warp<'_> {
             if d.alive != 0 && d.alive == d.arrived {
                 let (all, block) = (d.alive, d.rejoin);
                 d.arrived = 0;
-                // The lanes that left must be gone from the outer ones before the others go on.
+                // The lanes that left must be removed from the outer levels before the others
+                // continue.
                 self.exit(lanes, parent);
                 if let Some(block) = block {
                     self.arrive(all, block, parent);
@@ -175,7 +178,7 @@ impl Warp<'_> {
         }
     }
 
-    /// One instruction of one group.
+    /// Executes one instruction of one group.
     fn step(&mut self, k: usize) {
         self.time += 1;
         let mut group = self.groups.remove(k);
@@ -253,7 +256,7 @@ fn run(build: &Build, analysis: &FunctionAnalysis, rng: &mut Rng) {
         own: vec![[0; LANES]; build.function.values.len()],
         scalar: vec![0; build.function.values.len()],
         groups: vec![Group { lanes: all, block: BlockId(0), from: None, next: 0, divergence: 0 }],
-        // Nothing rejoins the outermost level.
+        // Nothing reconverges at the outermost level.
         divergences: vec![Divergence { rejoin: None, alive: all, arrived: 0, parent: 0 }],
         time: rng.next() as u32,
         eager: rng.percent(50),
@@ -310,14 +313,14 @@ fn uniform_values_agree_under_any_schedule() {
             run(&build, &analysis, &mut rng);
         }
     }
-    // The test says something only if all of these occur.
+    // The test is meaningful only if all of these occur.
     assert!(uniform_roots > 500, "{uniform_roots}");
     assert!(control > 500, "{control}");
     assert!(time > 100, "{time}");
 }
 
-/// Blocks: 0 → 1 (header, counter in a phi) → 2 (body) → 1, or 1 → 3 (exit), where the exit is
-/// taken by a condition that reads the thread number.
+/// Blocks: 0 → 1 (header, counter in a phi) → 2 (body) → 1, or 1 → 3 (exit), where the exit
+/// condition reads the thread index.
 fn loop_with_divergent_exit(read_after: bool) -> (Build, ValueId, ValueId) {
     let mut build = Build::new(4);
     let tid = build.call(0, "llvm.nvvm.read.ptx.sreg.tid.x", &[]);

@@ -1,4 +1,4 @@
-//! Which values of small kernels are uniform, and what is said to be the reason if not.
+//! Which values of small kernels are uniform, and the stated reason if they are not.
 
 use super::*;
 use crate::analysis::{FunctionAnalysis, promote};
@@ -122,8 +122,8 @@ fn memory() {
     check(text, &warp(), &expected);
 }
 
-/// A grid-stride loop around a loop over k: lanes leave the outer loop at different trips, but the
-/// inner counter is one for all that are still inside.
+/// A grid-stride loop around a loop over k: lanes leave the outer loop in different iterations, but
+/// all lanes still inside share the inner counter.
 #[test]
 fn inner_counter_of_a_grid_stride_loop() {
     let text = "define void @f(i32 %n, i32 %m, ptr %p) {
@@ -150,7 +150,7 @@ fn inner_counter_of_a_grid_stride_loop() {
         ret void
     }";
     check(text, &warp(), &["!i", "k", "sum", "b", "again"]);
-    // The same, with the sum read after the loop: now lanes that left need their own.
+    // The same, with the sum read after the loop: lanes that left need their own value.
     let carried = text
         .replace("%k = phi", "%kk = phi i32 [ 1, %outer ], [ %sum, %inner ]\n%k = phi")
         .replace("%i = phi", "%last = phi i32 [ 0, %entry ], [ %sum.next, %latch ]\n%i = phi")
@@ -235,7 +235,7 @@ fn header_as_reconvergence_point() {
     check(&text.replace("READ", "0"), &warp(), &["i", "!c"]);
     check(&text.replace("READ", "%next"), &warp(), &["i", "!c"]);
     check(&text.replace("READ", "%i"), &warp(), &["!i", "!c"]);
-    // Through a latch of its own there is no such trouble.
+    // With a separate latch there is no such problem.
     let latch = text
         .replace("[ %next, %body ], [ %next, %other ]", "[ %next, %latch ]")
         .replace("br i1 %c, label %head", "br i1 %c, label %latch")

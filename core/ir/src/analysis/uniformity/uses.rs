@@ -1,4 +1,4 @@
-//! Uses of values, and where values are live.
+//! Uses and liveness of values.
 
 use crate::analysis::Cfg;
 use crate::analysis::cfg::Components;
@@ -64,7 +64,7 @@ impl Uses {
 #[derive(Debug)]
 pub(super) struct Liveness {
     live_in: Table<BlockId, Vec<ValueId>>,
-    /// Blocks looked at.
+    /// Number of blocks visited.
     pub(super) work: u64,
 }
 
@@ -134,7 +134,7 @@ impl Liveness {
         Self { live_in, work }
     }
 
-    /// Values live on entry to `block`, phis of the block itself left out.
+    /// Values live on entry to `block`, excluding phis of the block itself.
     pub(super) fn live_in(&self, block: BlockId) -> &[ValueId] {
         &self.live_in[block]
     }

@@ -1,4 +1,4 @@
-//! Arithmetic, logic and bit fields.
+//! Translates arithmetic, logic and bit fields.
 
 use super::super::syntax::Operand as Text;
 use super::{B32, PRED, Translator, Ty};
@@ -74,7 +74,7 @@ impl Translator<'_, '_> {
                 self.shift(words[0] == "shl", ty, a, by)?
             }
             ("shf", [side @ ("l" | "r"), "wrap"], [a, b, by]) if ty.bits == 32 => {
-                // The upper word comes second here and first in LLVM.
+                // PTX has the upper word second, LLVM first.
                 let (lo, hi) = (self.read(a, ty)?, self.read(b, ty)?);
                 let by = self.read(by, ty)?;
                 self.pure(&format!("llvm.fsh{side}.i32"), ty, &[hi, lo, by])?
@@ -126,7 +126,7 @@ impl Translator<'_, '_> {
         self.sum_of(op.ends_with('c'), op.starts_with("sub"), carries, ty, a, b)
     }
 
-    /// `a + b` or `a - b`, perhaps with the carry in, perhaps leaving the carry (or borrow) out.
+    /// Translates `a + b` or `a - b`, optionally with carry in and carry (or borrow) out.
     fn sum_of(
         &mut self,
         with_carry: bool,
@@ -187,7 +187,7 @@ impl Translator<'_, '_> {
         self.write(d, value, to)
     }
 
-    /// A shift by any amount: from the width on nothing but the sign remains.
+    /// A shift by any amount: amounts of at least the width leave only the sign.
     fn shift(&mut self, left: bool, ty: Ty, a: Operand, by: Operand) -> Option<Operand> {
         let most = self.number(B32, i64::from(ty.bits) - 1);
         let beyond = self.b.compare(IntPredicate::Ugt, by, most)?;
@@ -202,7 +202,7 @@ impl Translator<'_, '_> {
         self.b.select(beyond, zero, shifted)
     }
 
-    /// Ones in the low `len` bits, and the amounts cut to 8 bits as PTX does.
+    /// A mask of the low `len` bits, and the amounts cut to 8 bits as in PTX.
     fn field(&mut self, ty: Ty, at: &Text, len: &Text) -> Option<(Operand, Operand)> {
         let byte = self.number(B32, 0xff);
         let (at, len) = (self.read(at, B32)?, self.read(len, B32)?);
@@ -265,7 +265,7 @@ impl Translator<'_, '_> {
         self.b.binary(BinaryOp::Or, inside, outside)
     }
 
-    /// Any function of three bits, by its table.
+    /// Translates any function of three bits, given by its truth table.
     fn lop3(&mut self, ty: Ty, ops: [&Text; 3], table: i64) -> Option<Operand> {
         if !(0..=255).contains(&table) {
             return None;

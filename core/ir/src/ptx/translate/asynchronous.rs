@@ -5,13 +5,14 @@ use super::{B32, B64, PRED, Statement, Text, Translator};
 use crate::Operand;
 use crate::ptx::{ASYNC_COPY, NO_COPY};
 
-/// Words that say where an mbarrier lies and who sees the operation: all of these are the block.
+/// Modifiers for the place of an mbarrier and the scope of the operation: all of these mean the
+/// block.
 fn is_place(word: &str) -> bool {
     matches!(word, "shared" | "shared::cta" | "cta" | "cluster" | "b64")
 }
 
 impl Translator<'_, '_> {
-    /// `cp.async…`; a guard decides which lanes copy.
+    /// Translates `cp.async…`; a guard selects the lanes that copy.
     pub(super) fn copy_async(
         &mut self,
         words: &[&str],
@@ -60,7 +61,8 @@ impl Translator<'_, '_> {
                 let whole = self.b.constant(int, width);
                 let mut read = match rest {
                     [] => whole,
-                    // A predicate ignores the source, a number is what is read of it.
+                    // A predicate means to ignore the source, a number is how many bytes of it are
+                    // read.
                     [text] if self.is_predicate(text) => {
                         let ignore = self.read(text, PRED)?;
                         let nothing = self.b.constant(int, 0);
@@ -81,7 +83,7 @@ impl Translator<'_, '_> {
         }
     }
 
-    /// `cp.async` whose size is an `"n"` input: a constant of the call.
+    /// Translates `cp.async` whose size is an `"n"` input: a constant of the call.
     fn sized_by_input(
         &mut self,
         words: &[&str],
@@ -106,7 +108,7 @@ impl Translator<'_, '_> {
         self.pointer(at, if shared { 3 } else { 0 })
     }
 
-    /// `mbarrier…`
+    /// Translates `mbarrier…`.
     pub(super) fn mbarrier(&mut self, words: &[&str], ops: &[Text]) -> Option<()> {
         let ["mbarrier", verb, how @ ..] = words else { return None };
         let order = |w: &&&str| matches!(**w, "release" | "acquire" | "relaxed");
@@ -123,7 +125,7 @@ impl Translator<'_, '_> {
                 self.void_call("llvm.nvvm.mbarrier.inval", &[at])
             }
             ("arrive" | "arrive_drop", [] | ["noComplete"], [first, more @ ..]) => {
-                // Where another block's barrier could be meant there is no state.
+                // Forms that may refer to another block's barrier return no state.
                 let (state, at, count) = match (first, more) {
                     (Text::Memory(..), count) => (None, first, count),
                     (state, [at, count @ ..]) => (Some(state), at, count),
@@ -153,7 +155,7 @@ impl Translator<'_, '_> {
                     None => Some(()),
                 }
             }
-            // The hint how long to sleep may be left out.
+            // The hint for the time to sleep is optional.
             ("test_wait" | "try_wait", [] | ["parity"], [done, at, phase, rest @ ..])
                 if rest.len() <= 1 =>
             {
@@ -179,15 +181,15 @@ impl Translator<'_, '_> {
         }
     }
 
-    /// What follows the label `start`: the one loop that is known waits for an mbarrier. `rest` becomes what
-    /// comes after it. A label at the end does nothing.
+    /// Translates what follows the label `start`: the only known loop waits for an mbarrier. `rest`
+    /// becomes the code after it. A label at the end has no effect.
     pub(super) fn wait_loop(&mut self, start: &str, rest: &mut &[Statement]) -> Option<()> {
         let Some((first, body)) = rest.split_first() else { return Some(()) };
         let Statement::Instruction(test) = first else { return None };
         let words: Vec<&str> = test.words.iter().map(String::as_str).collect();
         let ["mbarrier", "test_wait" | "try_wait", how @ ..] = &words[..] else { return None };
         let [done, at, phase, ..] = &test.operands[..] else { return None };
-        // A jump: whether it is taken if the predicate does not hold, the predicate, where it goes.
+        // A jump: whether it is taken if the predicate is false, the predicate, the target.
         let jump = |s: &Statement| {
             let Statement::Instruction(i) = s else { return None };
             let [Text::Name(to) | Text::Special(to)] = &i.operands[..] else { return None };
@@ -201,7 +203,7 @@ impl Translator<'_, '_> {
         *rest = if negated && to == start {
             &body[1..]
         } else {
-            // Out of the loop, then back to its start.
+            // A jump out of the loop, then one back to its start.
             let (back, label) = (jump(body.get(1)?)?, body.get(2)?);
             let out = matches!(label, Statement::Label(name) if *name == to);
             if negated || back != (None, start.to_owned()) || !out {

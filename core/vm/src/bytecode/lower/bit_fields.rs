@@ -1,10 +1,10 @@
-//! Stores to bit-fields: clang loads the storage unit, puts the new bits in with `and` and `or`, and
-//! stores it back. Such a load reads nothing that the program asked for.
+//! Recognises stores to bit-fields: clang loads the storage unit, inserts the new bits with `and`
+//! and `or`, and stores it back. Such a load is not a read that the program asked for.
 
 use ir::{BinaryOp, Function, InstId, InstKind, Operand, ValueId};
 
-/// Whether the value that `load` loads only ever goes through `and` and `or`, in its own block, into one
-/// store to where it came from.
+/// Whether the value of `load` is only used by `and` and `or`, in its own block, for one store to
+/// the same address.
 pub(super) fn is_bit_field_store(function: &Function, insts: &[InstId], load: InstId) -> bool {
     let inst = &function.insts[load];
     let InstKind::Load { ptr: from, volatile: false, atomic: None, .. } = &inst.kind else {
@@ -39,7 +39,7 @@ pub(super) fn is_bit_field_store(function: &Function, insts: &[InstId], load: In
     false
 }
 
-/// How many operands in the function are `value`.
+/// Number of uses of `value` as an operand.
 fn uses(function: &Function, value: ValueId) -> usize {
     let mut n = 0;
     for inst in function.insts.values() {

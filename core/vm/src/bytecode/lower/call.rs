@@ -1,5 +1,5 @@
-//! Calls of functions with a body, direct and through pointers. What has no body is in
-//! [`super::intrinsics`].
+//! Lowers calls of functions with a body, direct and through pointers. Functions without a body are
+//! in [`super::intrinsics`].
 
 use super::emit::Emitter;
 use super::layout;
@@ -31,7 +31,7 @@ impl Emitter<'_, '_> {
             let asm = &self.cx.module.inline_asm[id];
             let empty = asm.template.iter().all(u8::is_ascii_whitespace);
             if empty && self.flatten(self.p.function.insts[self.inst].ty)?.is_empty() {
-                // A barrier for the compiler only.
+                // Only a compiler barrier.
                 return Ok(());
             }
             let text: String = String::from_utf8_lossy(&asm.template).chars().take(60).collect();
@@ -50,14 +50,14 @@ impl Emitter<'_, '_> {
         }
     }
 
-    /// Makes the registers that an intrinsic gave fit the type of the call, which differs between
+    /// Converts the result registers of an intrinsic to the type of the call, which differs between
     /// versions of LLVM.
     fn fit(&mut self, name: &str, mut regs: Vec<Reg>) -> Result<Vec<Reg>> {
         let fields = self.flatten(self.p.function.insts[self.inst].ty)?;
         if fields.is_empty() {
             return Ok(vec![]);
         }
-        let odd = || format!("`{name}` with this type");
+        let odd = || format!("calling `{name}` with this type");
         if fields.len() != regs.len() {
             return Err(self.unsupported(odd()));
         }
@@ -83,10 +83,10 @@ impl Emitter<'_, '_> {
         let callee = &module.functions[f];
         let name = module.function_name(f);
         let Some(&index) = self.cx.index_of.get(&f) else {
-            return Err(self.unsupported(format!("this call of `{name}`")));
+            return Err(self.unsupported(format!("calling `{name}` here")));
         };
         if callee.vararg {
-            return Err(self.unsupported(format!("`{name}`, which takes variable arguments,")));
+            return Err(self.unsupported(format!("calling the variadic function `{name}`")));
         }
         let mut args = vec![];
         for (i, arg) in call.args.iter().enumerate() {
@@ -105,7 +105,9 @@ impl Emitter<'_, '_> {
             || (results.len() == signature.results.len()
                 && results.iter().zip(&signature.results).all(|(a, b)| a.class() == b.class()));
         if !fits || !returns {
-            return Err(self.unsupported(format!("a call of `{name}` with another type")));
+            return Err(
+                self.unsupported(format!("calling `{name}` with a type other than its own"))
+            );
         }
         let listed = if results.is_empty() {
             vec![Reg::NONE; signature.results.len()]
@@ -141,7 +143,7 @@ impl Emitter<'_, '_> {
         Ok(())
     }
 
-    /// Registers of an argument; of a `byval` one the address of a copy made for the callee.
+    /// Registers of an argument; for a `byval` argument the address of a copy made for the callee.
     fn argument(&mut self, arg: &CallArg, copied: Option<TypeId>) -> Result<Vec<Reg>> {
         let regs = self.operand(arg.value)?.to_vec();
         let module = self.cx.module;
@@ -151,7 +153,7 @@ impl Emitter<'_, '_> {
         let size = module.types.size_of(ty).unwrap_or(0);
         let Some(slot) = self.local_slot(size, module.types.align_of(ty).max(8)) else {
             return Err(Box::new(
-                Diagnostic::limit("local variables of more than 1 GiB").at(self.place()),
+                Diagnostic::limit("local variables take more than 1 GiB").at(self.place()),
             ));
         };
         let to = self.pure(Op::LocalAddr, [Reg::NONE; 3], slot);
@@ -161,7 +163,8 @@ impl Emitter<'_, '_> {
         Ok(vec![to])
     }
 
-    /// A block copy or fill. `align` is what the IR promises of destination and source, bytes.
+    /// A block copy or fill. `align` is the alignment in bytes that the IR promises for destination
+    /// and source.
     pub(super) fn copy(
         &mut self,
         op: Op,
@@ -182,7 +185,7 @@ impl Emitter<'_, '_> {
         self.push(op, Reg::NONE, [to, from, length], access);
     }
 
-    /// Whether every argument has exactly one scalar and there are `n` of them; then their registers.
+    /// The registers of the first `n` arguments, which must have one scalar each.
     pub(super) fn simple_args(&mut self, call: &Call, n: usize) -> Result<Vec<Reg>> {
         if call.args.len() < n {
             return Err(self.unsupported("a call with too few arguments"));

@@ -1,4 +1,4 @@
-//! Values of constants and constant expressions, and the bytes of initialisers.
+//! Evaluates constants and constant expressions, and builds the bytes of initialisers.
 //!
 //! The base address of every object is known before a run, so all address arithmetic in constants
 //! is done here. `undef` and `poison` are 0.
@@ -19,7 +19,7 @@ use std::rc::Rc;
 #[derive(Debug)]
 pub(super) struct Constants<'m> {
     module: &'m Module,
-    /// First address of each global that has one.
+    /// Start address of each global that has one.
     pub(super) addresses: Table<GlobalId, Option<u64>>,
     cache: HashMap<ConstId, Rc<[u64]>>,
 }
@@ -44,7 +44,7 @@ impl<'m> Constants<'m> {
             return Ok(v.clone());
         }
         if depth > MAX_NESTING {
-            return Err(Box::new(Diagnostic::limit("constants nested too deeply")));
+            return Err(Box::new(Diagnostic::limit("constants are nested too deeply")));
         }
         let v: Rc<[u64]> = self.compute(c, depth)?.into();
         self.cache.insert(c, v.clone());
@@ -67,7 +67,7 @@ impl<'m> Constants<'m> {
             ConstKind::Null | ConstKind::Undef | ConstKind::Poison | ConstKind::Zero => zeros(),
             ConstKind::None => Ok(vec![]),
             ConstKind::Aggregate(items) => {
-                // Checks the size before it is built.
+                // Check the size before it is built.
                 scalar::flatten(types, ty)?;
                 let mut out = vec![];
                 for &item in items {
@@ -119,9 +119,9 @@ impl<'m> Constants<'m> {
                     let bits =
                         types.scalar_bits(scalar::scalar_type(types, type_of(index))).unwrap_or(64);
                     let first = pick(&values, 0);
-                    let step = steps
-                        .step(module, Some(first))
-                        .ok_or_else(|| unsupported("getelementptr through a type without size"))?;
+                    let step = steps.step(module, Some(first)).ok_or_else(|| {
+                        unsupported("`getelementptr` through a type without a size")
+                    })?;
                     for (lane, address) in out.iter_mut().enumerate() {
                         let add = match step {
                             GepStep::Offset(o) => o,
@@ -152,7 +152,7 @@ impl<'m> Constants<'m> {
                         let (p, q) = (f64::from_bits(v[0] as u64), f64::from_bits(v[1] as u64));
                         Ok(u128::from(float_binary(*op, p, q)?.to_bits()))
                     }
-                    _ => Err(unsupported("arithmetic of this type in a constant expression")),
+                    _ => Err(unsupported("arithmetic on this type in a constant expression")),
                 })
             }
             ConstExpr::ICmp(pred, a, b) => {
@@ -235,7 +235,7 @@ impl<'m> Constants<'m> {
     /// Writes constant `c` into `out`, which starts at the constant's first byte.
     pub(super) fn write(&mut self, c: ConstId, out: &mut [u8], depth: usize) -> Result<()> {
         if depth > MAX_NESTING {
-            return Err(Box::new(Diagnostic::limit("constants nested too deeply")));
+            return Err(Box::new(Diagnostic::limit("constants are nested too deeply")));
         }
         let module = self.module;
         let types = &module.types;
@@ -285,7 +285,7 @@ pub(super) enum GepStep {
     Scale(u64),
 }
 
-/// Walks through the types of a getelementptr, one index after another.
+/// Walks through the types of a getelementptr, one index at a time.
 #[derive(Debug)]
 pub(super) struct GepWalk {
     ty: TypeId,
@@ -296,7 +296,7 @@ impl GepWalk {
     pub(super) fn new(source: TypeId) -> Self {
         Self { ty: source, first: true }
     }
-    /// What the next index does; struct indices need their value.
+    /// The effect of the next index; struct indices need their value.
     pub(super) fn step(&mut self, module: &Module, value: Option<u64>) -> Option<GepStep> {
         let types = &module.types;
         if self.first {
@@ -342,7 +342,7 @@ fn sign_extend128(v: u128, bits: u32) -> i128 {
     ((v << shift) as i128) >> shift
 }
 
-/// Applies `f` to the elements of vectors (or the one value), each put together from its scalars.
+/// Applies `f` to the elements of vectors (or the single value), each assembled from its scalars.
 fn lanewise(
     types: &ir::TypeTable,
     elem: TypeId,
@@ -365,7 +365,7 @@ fn lanewise(
     Ok(out)
 }
 
-/// An integer operation on `bits` bits; what would be undefined gives 0.
+/// An integer operation on `bits` bits; undefined results are 0.
 pub(super) fn int_binary(op: BinaryOp, bits: u32, a: u128, b: u128) -> u128 {
     let (sa, sb) = (sign_extend128(a, bits), sign_extend128(b, bits));
     let over = b >= u128::from(bits);
@@ -455,8 +455,8 @@ fn fcmp(pred: FloatPredicate, a: f64, b: f64) -> bool {
     }
 }
 
-/// Puts an address that an integer gives into the window of the pointer's space: a pointer to
-/// shared memory made from an offset is as good as one made from the whole address.
+/// Moves an address that an integer gives into the window of the pointer's space: a pointer to
+/// shared memory made from an offset is equivalent to one made from the whole address.
 pub(super) fn into_space(address: u64, space: AddressSpace) -> u64 {
     if space.0 == 3 { target::SHARED_BASE | (address & 0xffff_ffff) } else { address }
 }

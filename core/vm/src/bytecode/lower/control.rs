@@ -1,4 +1,5 @@
-//! Control flow: edges with the copies that phis ask for, branches and where they rejoin.
+//! Lowers control flow: edges with the copies that phis require, branches and their reconvergence
+//! points.
 
 use super::emit::{Emitter, Node};
 use crate::bytecode::op::{Op, Reg};
@@ -8,7 +9,7 @@ use ir::{BlockId, Inst, InstKind, Operand, ValueId};
 use std::collections::HashMap;
 
 impl Emitter<'_, '_> {
-    /// A new node that code goes to from now on.
+    /// Starts a new node that receives the following code.
     pub(super) fn start_node(&mut self, source: Option<BlockId>) -> u32 {
         let again = self.runs_again(self.block);
         self.nodes.push(Node { source, again, code: vec![] });
@@ -21,10 +22,10 @@ impl Emitter<'_, '_> {
     }
 
     pub(super) fn target(&self, block: BlockId) -> Result<u32> {
-        self.node_of[block].ok_or_else(|| self.internal("a jump to a block without code"))
+        self.node_of[block].ok_or_else(|| self.internal("a jump targets a block without code"))
     }
 
-    /// Where the sides of the current block's branch rejoin, as a node.
+    /// The node where the sides of the current block's branch reconverge.
     fn reconvergence(&self) -> u32 {
         match self.p.analysis.post_dominators.ipdom(self.block) {
             // Lanes do not wait for each other only to exit.
@@ -42,7 +43,7 @@ impl Emitter<'_, '_> {
         self.push(Op::Branch, Reg::NONE, [cond, Reg::NONE, Reg::NONE], index);
     }
 
-    /// Moves and trip counts that belong to the edge from the current block to `to`.
+    /// The moves and iteration counts of the edge from the current block to `to`.
     fn edge_work(&mut self, to: BlockId) -> Result<(Vec<(Reg, Reg)>, Vec<(Op, Reg)>)> {
         let from = self.block;
         let p = self.p;
@@ -88,7 +89,7 @@ impl Emitter<'_, '_> {
         Ok(())
     }
 
-    /// Puts moves that happen at once into an order, with a spare register for each cycle.
+    /// Orders moves that happen simultaneously, with a spare register for each cycle.
     fn sequence(&mut self, moves: Vec<(Reg, Reg)>) -> Vec<(Reg, Reg)> {
         let mut out = Vec::with_capacity(moves.len());
         let mut readers: HashMap<Reg, u32> = HashMap::new();
@@ -97,7 +98,7 @@ impl Emitter<'_, '_> {
             *readers.entry(s).or_default() += 1;
             source.insert(d, s);
         }
-        // Destinations that nobody has to read any more.
+        // Destinations that are not read any more.
         let mut ready: Vec<Reg> =
             moves.iter().map(|m| m.0).filter(|d| !readers.contains_key(d)).rev().collect();
         let mut next = 0;
@@ -112,7 +113,7 @@ impl Emitter<'_, '_> {
                     }
                 }
             }
-            // Only cycles are left: free one destination.
+            // Only cycles remain: free one destination.
             while next < moves.len() && !source.contains_key(&moves[next].0) {
                 next += 1;
             }
@@ -128,8 +129,8 @@ impl Emitter<'_, '_> {
         }
     }
 
-    /// The node that stands for the edge from the current block to `to`: `to` itself when the edge
-    /// has nothing to do.
+    /// The node for the edge from the current block to `to`: `to` itself if the edge has no
+    /// instructions.
     fn edge(&mut self, to: BlockId) -> Result<u32> {
         let key = (self.block, to);
         if let Some(&n) = self.edges.get(&key) {
@@ -151,8 +152,7 @@ impl Emitter<'_, '_> {
         Ok(node)
     }
 
-    /// The register that counts the trips of each loop around the current block that needs it,
-    /// outermost first.
+    /// The iteration counter of each loop around the current block that needs one, outermost first.
     pub(super) fn trips_here(&self) -> Vec<Reg> {
         let loops = &self.p.analysis.loops;
         let mut out = vec![];
@@ -165,7 +165,7 @@ impl Emitter<'_, '_> {
         out
     }
 
-    /// A phi is written on the edges; here is what is left of it.
+    /// A phi is written on the edges; this lowers the remaining part.
     pub(super) fn phi(&mut self, inst: &Inst) -> Result<()> {
         let Some(v) = inst.result else { return Ok(()) };
         let Some(regs) = self.values[v].clone() else { return Ok(()) };
@@ -180,7 +180,7 @@ impl Emitter<'_, '_> {
         self.copy_by_lane(v, &regs)
     }
 
-    /// Lowers the terminator `inst`; false if it is none.
+    /// Lowers the terminator `inst`; false if it is not one.
     pub(super) fn terminator(&mut self, inst: &Inst) -> Result<bool> {
         match &inst.kind {
             InstKind::Ret(value) => {
@@ -218,7 +218,7 @@ impl Emitter<'_, '_> {
                 let ty = self.type_of(*value)?;
                 let v = self.operand(*value)?;
                 let mut target_of: HashMap<BlockId, usize> = HashMap::new();
-                // One branch for each target, so that lanes which go the same way stay together.
+                // One branch for each target, so that lanes with the same target stay together.
                 let mut targets: Vec<(BlockId, Reg)> = vec![];
                 for (case, to) in cases {
                     if to == default {
@@ -234,7 +234,7 @@ impl Emitter<'_, '_> {
                         targets.push((*to, cond));
                     }
                 }
-                // All comparisons stand before the first branch: blocks further down may use them.
+                // All comparisons come before the first branch, since later blocks may use them.
                 for (to, cond) in targets {
                     let then_pc = self.edge(to)?;
                     let here = self.node;

@@ -1,8 +1,8 @@
-//! Emission of one function: registers, pure operations with sharing of equal ones, edges with the
-//! copies that phis ask for, branches.
+//! Emits one function: registers, pure operations with common subexpressions shared, edges with the
+//! copies that phis require, branches.
 //!
-//! Code is first made as [`Node`]s, one for each basic block and one for each edge that has
-//! something to do; [`super::finish`] puts them in a row.
+//! Code is first created as [`Node`]s, one for each basic block and one for each edge that has
+//! instructions; [`super::finish`] linearises them.
 
 use super::Context;
 use super::fold;
@@ -18,10 +18,10 @@ use ir::{BlockId, InstId, InstKind, Operand, TypeId, ValueDef, ValueId};
 use std::collections::HashMap;
 use std::rc::Rc;
 
-/// Most instructions of one program.
+/// Maximum number of instructions of one program.
 const MAX_CODE: usize = 1 << 22;
 
-/// A stretch of code that is entered at its top.
+/// A stretch of code that is entered only at its start.
 #[derive(Debug, Default)]
 pub(super) struct Node {
     pub(super) source: Option<BlockId>,
@@ -30,7 +30,7 @@ pub(super) struct Node {
     pub(super) code: Vec<(Instr, SiteId)>,
 }
 
-/// A function's code before it is put in a row. Jumps and branch targets are node numbers.
+/// A function's code before it is linearised. Jumps and branch targets are node numbers.
 #[derive(Debug)]
 pub(super) struct Draft {
     pub(super) nodes: Vec<Node>,
@@ -54,20 +54,20 @@ pub(super) struct Emitter<'a, 'm> {
     pub(super) node_of: Table<BlockId, Option<u32>>,
     /// Nodes of edges.
     pub(super) edges: HashMap<(BlockId, BlockId), u32>,
-    /// The node that code goes to.
+    /// The node that receives code.
     pub(super) node: usize,
     registers: [u32; 4],
     constants: HashMap<u64, Reg>,
     constant_values: HashMap<Reg, u64>,
     pub(super) values: Table<ValueId, Option<Rc<[Reg]>>>,
-    /// Where edges put phis that are written in two steps.
+    /// Temporary registers that edges write phis to, for phis that are written in two steps.
     pub(super) arriving: Table<ValueId, Option<Rc<[Reg]>>>,
-    /// Registers that hold copies by lane of values, for reads that come late.
+    /// Per-lane copies of values, for reads that come late.
     pub(super) copies: Table<ValueId, Option<Rc<[Reg]>>>,
     /// Registers that change for waiting lanes when their block runs again, and that block.
     unsteady: HashMap<Reg, BlockId>,
     available: HashMap<CseKey, Vec<(BlockId, Reg)>>,
-    /// Trip counter of each loop around a barrier.
+    /// Iteration counter of each loop around a barrier.
     pub(super) trips: Table<LoopId, Option<Reg>>,
     pub(super) local_bytes: u64,
     params: Vec<Reg>,
@@ -117,16 +117,16 @@ impl<'a, 'm> Emitter<'a, 'm> {
         Reg::new(class, *n - 1)
     }
 
-    /// The scalars of a type; the error gets the current instruction's place.
+    /// The scalars of a type; an error gets the current instruction's place.
     pub(super) fn flatten(&self, ty: TypeId) -> Result<Vec<Field>> {
         scalar::flatten(&self.cx.module.types, ty).map_err(|e| self.placed(e))
     }
 
-    /// The one scalar of a type that has just one.
+    /// The only scalar of a type that has just one.
     pub(super) fn scalar_of(&self, ty: TypeId) -> Result<Scalar> {
         match self.flatten(ty)?.as_slice() {
             [field, ..] => Ok(field.scalar),
-            [] => Err(self.unsupported("a value without contents here")),
+            [] => Err(self.unsupported("an empty value here")),
         }
     }
 
@@ -156,7 +156,7 @@ impl<'a, 'm> Emitter<'a, 'm> {
         r
     }
 
-    /// The constant that `r` holds, if it does.
+    /// The constant that `r` holds, if it holds one.
     pub(super) fn constant(&self, r: Reg) -> Option<u64> {
         self.constant_values.get(&r).copied()
     }
@@ -174,7 +174,7 @@ impl<'a, 'm> Emitter<'a, 'm> {
     pub(super) fn operand1(&mut self, o: Operand) -> Result<Reg> {
         match self.operand(o)?.first() {
             Some(&r) => Ok(r),
-            None => Err(self.unsupported("an operand without contents here")),
+            None => Err(self.unsupported("an empty operand here")),
         }
     }
 
@@ -190,7 +190,7 @@ impl<'a, 'm> Emitter<'a, 'm> {
                 if matches!(self.p.function.values[v].def, ValueDef::Undefined)
                     || !self.p.analysis.cfg.is_reachable(self.p.def_block[v])
                 {
-                    // A read of a variable before any write.
+                    // A variable that is read before any write.
                     let n = self.flatten(self.p.function.values[v].ty)?.len();
                     let zero = self.imm(0);
                     return Ok(vec![zero; n].into());
@@ -219,8 +219,8 @@ impl<'a, 'm> Emitter<'a, 'm> {
     pub(super) fn define(&mut self, regs: impl Into<Rc<[Reg]>>) -> Result<()> {
         let Some(v) = self.p.function.insts[self.inst].result else { return Ok(()) };
         let mut regs: Rc<[Reg]> = regs.into();
-        // What is only another name for a value of another block lives longer than that one was
-        // looked at for.
+        // A value that is only another name for a value of another block lives longer than the
+        // analysis of that one assumed.
         let foreign = |r: &Reg| self.unsteady.get(r).is_some_and(|&b| b != self.block);
         if regs.iter().any(foreign) {
             let mut own = regs.to_vec();
@@ -249,7 +249,7 @@ impl<'a, 'm> Emitter<'a, 'm> {
         Ok(())
     }
 
-    /// Notes that `r`, just written, changes when this block runs again, if `unsteady`.
+    /// Records that `r`, just written, changes when this block runs again, if `unsteady`.
     pub(super) fn note_unsteady(&mut self, r: Reg, unsteady: bool) {
         if unsteady && self.p.replay.again[self.block] {
             self.unsteady.insert(r, self.block);
@@ -282,12 +282,15 @@ impl<'a, 'm> Emitter<'a, 'm> {
         Box::new(Diagnostic::unsupported(self.span(), format!("{what} is not supported")))
     }
     pub(super) fn internal(&self, what: &str) -> Box<Diagnostic> {
-        Box::new(Diagnostic::unsupported(self.span(), format!("this code: {what}")))
+        Box::new(Diagnostic::unsupported(
+            self.span(),
+            format!("this code cannot be lowered: {what}"),
+        ))
     }
 
     // ---- code
 
-    /// The statement of the current instruction.
+    /// The statement id of the current instruction.
     pub(super) fn site(&mut self) -> SiteId {
         if let Some(s) = self.site {
             return s;
@@ -309,8 +312,8 @@ impl<'a, 'm> Emitter<'a, 'm> {
         self.nodes[self.node].code.push((Instr { op, d, a, b, c, imm }, site));
     }
 
-    /// A pure operation: its result is taken from an equal one that is known here, or from what
-    /// its constant operands give, or computed; in a scalar register if all operands are.
+    /// A pure operation: its result is an equal one that is available here, or a folded constant,
+    /// or computed; in a scalar register if all operands are scalar.
     pub(super) fn pure(&mut self, op: Op, operands: [Reg; 3], imm: u32) -> Reg {
         if let Some(r) = self.simplify(op, operands, imm) {
             return r;
@@ -328,7 +331,7 @@ impl<'a, 'm> Emitter<'a, 'm> {
         d
     }
 
-    /// A register that holds the result of an equal operation which has been done for certain.
+    /// A register that holds the result of an equal operation that has definitely been executed.
     fn known(&self, key: &CseKey) -> Option<Reg> {
         let list = self.available.get(key)?;
         list.iter().rev().take(8).find_map(|&(block, r)| {
@@ -337,18 +340,18 @@ impl<'a, 'm> Emitter<'a, 'm> {
         })
     }
 
-    /// A register that holds special register `sreg` here.
+    /// A register that holds special register `sreg` at this point.
     pub(super) fn known_special(&self, class: Class, sreg: Sreg) -> Option<Reg> {
         self.known(&(Op::Special, [Reg::NONE; 3], sreg as u32 | (class as u32) << 16))
     }
-    /// Notes that `r` holds special register `sreg`.
+    /// Records that `r` holds special register `sreg`.
     pub(super) fn remember_special(&mut self, class: Class, sreg: Sreg, r: Reg) {
         let key = (Op::Special, [Reg::NONE; 3], sreg as u32 | (class as u32) << 16);
         self.available.entry(key).or_default().push((self.block, r));
     }
 
-    /// The special register that a load from `ptr` reads, when that is one of the variables which
-    /// LLVM 3 had for them.
+    /// The special register that a load from `ptr` reads, if that is one of the variables that LLVM
+    /// 3 used for them.
     pub(super) fn builtin_variable(&mut self, ptr: Operand) -> Result<Option<Sreg>> {
         if self.cx.builtins.is_empty() {
             return Ok(None);
@@ -368,7 +371,7 @@ impl<'a, 'm> Emitter<'a, 'm> {
         v.and_then(|v| self.values[v].as_deref()).unwrap_or_default().to_vec()
     }
 
-    /// Notes that `d` is computed for all lanes from `operands`.
+    /// Records that `d` is computed for all lanes from `operands`.
     pub(super) fn note_computed(&mut self, d: Reg, operands: &[Reg]) {
         let unsteady = operands.iter().any(|r| self.unsteady.contains_key(r));
         self.note_unsteady(d, unsteady);
@@ -434,7 +437,7 @@ impl<'a, 'm> Emitter<'a, 'm> {
             Class::S => Op::MovS,
         };
         if op == Op::MovS && !s.is_scalar() {
-            return Err(self.internal("lanes differ in a value taken for uniform"));
+            return Err(self.internal("a value that was proved uniform differs between lanes"));
         }
         self.push(op, d, [s, Reg::NONE, Reg::NONE], 0);
         Ok(())
@@ -442,12 +445,13 @@ impl<'a, 'm> Emitter<'a, 'm> {
 
     // ---- the whole function
 
-    /// Whether lanes may run the block again while others wait with what they computed there.
+    /// Whether lanes may run the block again while others wait with values that they computed
+    /// there.
     pub(super) fn runs_again(&self, block: BlockId) -> bool {
         self.cx.program.lanes_part || self.p.replay.again[block]
     }
 
-    /// Emits everything.
+    /// Emits the whole function.
     pub(super) fn run(mut self, results: Vec<Reg>, registers: [u32; 4]) -> Result<Draft> {
         self.registers = registers;
         self.results = results;
@@ -478,8 +482,10 @@ impl<'a, 'm> Emitter<'a, 'm> {
                 self.instruction(&function.insts[i])?;
                 if self.cx.code_size > MAX_CODE {
                     return Err(Box::new(
-                        Diagnostic::limit(format!("a kernel of more than {MAX_CODE} instructions"))
-                            .at(self.span()),
+                        Diagnostic::limit(format!(
+                            "the kernel has more than {MAX_CODE} instructions"
+                        ))
+                        .at(self.span()),
                     ));
                 }
             }
@@ -514,7 +520,7 @@ impl<'a, 'm> Emitter<'a, 'm> {
         })
     }
 
-    /// Hands the registers of the parameters to the values.
+    /// Assigns the registers of the parameters to their values.
     fn bind_params(&mut self) -> Result<()> {
         let mut at = 0;
         for param in &self.p.function.params {
@@ -526,7 +532,8 @@ impl<'a, 'm> Emitter<'a, 'm> {
         Ok(())
     }
 
-    /// Registers for phis, which are written before they are reached, and for copies by lane.
+    /// Allocates registers for phis, which are written before they are reached, and for per-lane
+    /// copies.
     fn prepare_values(&mut self, order: &[BlockId]) -> Result<()> {
         let p = self.p;
         for &b in order {
@@ -547,7 +554,7 @@ impl<'a, 'm> Emitter<'a, 'm> {
         Ok(())
     }
 
-    /// Trip counters for the loops around barriers.
+    /// Allocates iteration counters for the loops around barriers.
     fn prepare_trips(&mut self, order: &[BlockId]) {
         let p = self.p;
         for &b in order {

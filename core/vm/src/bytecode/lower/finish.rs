@@ -1,5 +1,5 @@
-//! From nodes to a row of instructions: unused results are dropped, empty nodes skipped, chains of
-//! nodes joined, targets turned into pcs, registers numbered anew.
+//! Turns nodes into linear code: removes unused results, skips empty nodes, joins chains of nodes,
+//! converts targets to pcs and renumbers registers.
 
 use super::emit::{Draft, Node};
 use super::operands::{defs, uses};
@@ -9,7 +9,7 @@ use crate::bytecode::program::{Function, KernelParam, Program};
 use ir::FunctionId;
 use std::collections::HashMap;
 
-/// Puts `draft` in a row.
+/// Linearises `draft`.
 pub(super) fn finish(
     program: &mut Program,
     source: FunctionId,
@@ -81,7 +81,7 @@ fn is_droppable(op: Op) -> bool {
         )
 }
 
-/// Drops instructions whose results nothing that matters reads.
+/// Removes instructions whose results are not needed.
 fn drop_unused(program: &Program, draft: &mut Draft) {
     let mut definitions: HashMap<Reg, Vec<(u32, u32)>> = HashMap::new();
     let mut wanted: Vec<Vec<bool>> =
@@ -99,7 +99,7 @@ fn drop_unused(program: &Program, draft: &mut Draft) {
     while let Some((n, k)) = work.pop() {
         let (i, _) = draft.nodes[n as usize].code[k as usize];
         uses(program, &draft.results, &i, |r| {
-            // Each list is taken once: afterwards all of it is wanted.
+            // Each list is processed once: afterwards all of it is needed.
             for (n, k) in definitions.remove(&r).unwrap_or_default() {
                 let slot = &mut wanted[n as usize][k as usize];
                 if !*slot {
@@ -133,7 +133,7 @@ fn references(program: &Program, node: &Node, mut f: impl FnMut(u32)) {
     }
 }
 
-/// Leads jumps to nodes that only jump on to where those go, unless lanes wait there.
+/// Redirects jumps to nodes that only jump on, unless lanes wait there.
 fn skip_empty(program: &mut Program, nodes: &mut [Node]) {
     let mut waits = vec![false; nodes.len()];
     for node in nodes.iter() {
@@ -155,7 +155,7 @@ fn skip_empty(program: &mut Program, nodes: &mut [Node]) {
         })
         .collect();
     let follow = |mut n: u32| {
-        // A ring of empty nodes is an endless loop: stop somewhere on it.
+        // A cycle of empty nodes is an endless loop: stop somewhere on it.
         for _ in 0..onward.len() {
             match onward.get(n as usize).copied().flatten() {
                 Some(next) => n = next,
@@ -179,8 +179,8 @@ fn skip_empty(program: &mut Program, nodes: &mut [Node]) {
     }
 }
 
-/// The order of the nodes that are used, and for each whether its final jump is left out because
-/// the next node is its target, which nothing else refers to.
+/// The order of the used nodes, and for each whether its final jump is omitted because the next
+/// node is its target, which nothing else refers to.
 fn arrange(program: &Program, nodes: &[Node]) -> (Vec<u32>, Vec<bool>) {
     let mut used = vec![false; nodes.len()];
     let mut work = vec![0u32];

@@ -1,6 +1,6 @@
-//! Floating point. `half` and `bfloat` are computed in `float` and rounded back: for `+ - * /` and
-//! square roots that gives the correctly rounded result, since a float has more than twice their
-//! digits plus two.
+//! Lowers floating point. `half` and `bfloat` are computed in `float` and rounded back: for `+ - *
+//! /` and square roots this gives the correctly rounded result, since a float has more than twice
+//! their digits plus two.
 
 use super::emit::Emitter;
 use super::scalar::Scalar;
@@ -69,7 +69,7 @@ impl Emitter<'_, '_> {
         Ok(self.float_bin(s, f32, f64, a, b))
     }
 
-    /// `-a` and `|a|` only touch the sign, also of a NaN.
+    /// `-a` and `|a|` only change the sign, even of a NaN.
     pub(super) fn float_sign(&mut self, s: Scalar, negate: bool, a: Reg) -> Reg {
         match s {
             Scalar::Half | Scalar::BFloat => {
@@ -86,15 +86,15 @@ impl Emitter<'_, '_> {
         }
     }
 
-    /// `a * b + c` rounded once.
+    /// `a * b + c` with a single rounding.
     pub(super) fn float_fma(&mut self, s: Scalar, a: Reg, b: Reg, c: Reg) -> Reg {
         match s {
             Scalar::Double => self.tri(Op::Fma64, a, b, c),
             // A double does not hold every sum of a bfloat product and a bfloat.
             Scalar::BFloat => self.soft_float(Arithmetic::Fma, s, Rounding::Nearest, &[a, b, c]),
             Scalar::Half => {
-                // The product is exact in a double. The sum is too, unless one part is so small
-                // beside the other that it cannot bring the sum to the middle of two halves.
+                // The product is exact in a double. So is the sum, unless one operand is so small
+                // that it cannot bring the sum to the midpoint between two halves.
                 let [a, b, c] = [a, b, c].map(|r| {
                     let single = self.to_single(s, r);
                     self.un(Op::F32ToF64, single)
@@ -155,7 +155,7 @@ impl Emitter<'_, '_> {
                 let width = if narrow { 32 } else { 64 };
                 self.soft_from_int(width, signed, to, Rounding::Nearest, &[r])
             }
-            // Through double, where integers that a half can tell apart are exact.
+            // Through double, where integers that differ as a half are exact.
             _ => {
                 let d = self.un(s64, r);
                 self.float_convert(Scalar::Double, to, d)

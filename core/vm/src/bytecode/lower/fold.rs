@@ -1,5 +1,5 @@
-//! Results of pure operations whose operands are known, in whole or in part. Code that was compiled
-//! so as to keep its memory accesses comes with most other simplifications left undone.
+//! Results of pure operations with known operands, all or some of them. Code compiled to preserve
+//! its memory accesses lacks most other simplifications.
 
 use super::constant::{icmp, int_binary, sign_extend};
 use super::scalar::mask;
@@ -78,7 +78,7 @@ pub(super) fn evaluate(op: Op, [a, b, c]: [u64; 3], imm: u32) -> Option<u64> {
     }
 }
 
-/// What an operation with some constant operands amounts to.
+/// The simplification of an operation with some constant operands.
 pub(super) fn identity(
     op: Op,
     [a, b, c]: [Reg; 3],

@@ -1,5 +1,5 @@
-//! Instructions of the IR one by one: arithmetic, conversions, vectors and aggregates.
-//! Memory is in [`super::memory`], calls in [`super::call`].
+//! Lowers IR instructions one by one: arithmetic, conversions, vectors and aggregates. Memory is in
+//! [`super::memory`], calls in [`super::call`].
 
 use super::constant::into_space;
 use super::emit::Emitter;
@@ -152,7 +152,7 @@ impl Emitter<'_, '_> {
         let ty = self.type_of(o)?;
         match self.element_scalars(ty)?.first() {
             Some(&s) => Ok(s),
-            None => Err(self.unsupported("an operand without contents here")),
+            None => Err(self.unsupported("an empty operand here")),
         }
     }
 
@@ -268,7 +268,7 @@ impl Emitter<'_, '_> {
         })
     }
 
-    /// The same bits as another type: registers are cut into pieces and put together again.
+    /// Reinterprets the bits as another type: registers are split and reassembled.
     pub(super) fn bitcast(&mut self, from: TypeId, to: TypeId, v: &[Reg]) -> Result<Vec<Reg>> {
         let source = self.flatten(from)?;
         let target = self.flatten(to)?;
@@ -279,7 +279,7 @@ impl Emitter<'_, '_> {
         if same {
             return Ok(v.to_vec());
         }
-        // Each source scalar as 64-bit number, with the place of its first bit in the whole.
+        // Each source scalar as a 64-bit number, with the position of its first bit.
         let mut pieces = vec![];
         let mut at = 0u32;
         for (f, &r) in source.iter().zip(v) {
@@ -327,7 +327,7 @@ impl Emitter<'_, '_> {
         Ok(out)
     }
 
-    /// For each element, whether a vector index that is not constant names it.
+    /// For each element, whether a non-constant vector index selects it.
     fn index_tests(&mut self, index: Operand, len: usize) -> Result<Vec<Reg>> {
         let ty = self.type_of(index)?;
         let bits = self.scalar_of(ty)?.bits();

@@ -1,4 +1,4 @@
-//! Integers: arithmetic, comparisons, conversions, of any width up to 64 bits. Wider ones are in
+//! Lowers integers of up to 64 bits: arithmetic, comparisons, conversions. Wider ones are in
 //! [`super::wide`].
 //!
 //! Integers narrower than their register are kept zero-extended, so every operation that can set
@@ -11,7 +11,7 @@ use base::diagnostic::Result;
 use ir::{BinaryOp, IntPredicate, TypeId};
 
 impl Emitter<'_, '_> {
-    /// `r`, an integer of `bits` bits in a register, as a signed number of the whole register.
+    /// `r`, an integer of `bits` bits, sign-extended to the whole register.
     pub(super) fn sext_in_place(&mut self, r: Reg, bits: u32) -> Reg {
         match bits {
             1 => self.un(Op::SextP32, r),
@@ -44,7 +44,7 @@ impl Emitter<'_, '_> {
                 Add | Sub | Xor => self.bin(Op::XorP, a, b),
                 Mul | And => self.bin(Op::AndP, a, b),
                 Or => self.bin(Op::OrP, a, b),
-                // The only defined shift is by 0 and the only defined divisor 1 (or -1).
+                // The only defined shift is by 0 and the only defined divisor is 1 (or -1).
                 Shl | LShr | AShr | UDiv | SDiv => a,
                 _ => self.imm(0),
             });
@@ -112,7 +112,7 @@ impl Emitter<'_, '_> {
         let bits = scalar.bits();
         let (mut a, mut b) = (a, b);
         if bits == 1 {
-            // As numbers 0 and 1; signed ones are 0 and -1, so the order turns round.
+            // Unsigned values are 0 and 1; signed ones are 0 and -1, so the order is reversed.
             let pred = match pred {
                 Sgt => Ult,
                 Sge => Ule,
@@ -155,8 +155,7 @@ impl Emitter<'_, '_> {
         }
     }
 
-    /// Makes an integer of `to` bits from the zero-extended one of `from` bits (both at most 64) by
-    /// cutting or zero-extending.
+    /// Truncates or zero-extends an integer from `from` to `to` bits, both at most 64.
     pub(super) fn zext_or_trunc(&mut self, r: Reg, from: u32, to: u32) -> Reg {
         match (from, to) {
             _ if from == to => r,

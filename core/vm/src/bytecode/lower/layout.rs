@@ -1,4 +1,4 @@
-//! What a kernel reaches, and where its variables live.
+//! Determines what a kernel reaches, and lays out its variables.
 
 use super::constant::Constants;
 use crate::bytecode::program::{GlobalObject, SharedVar};
@@ -12,15 +12,15 @@ use ir::{
     Operand, SymbolId, SymbolKind, Type, TypeId, TypeTable,
 };
 
-/// Most bytes of one module global.
+/// Maximum size of one module global, bytes.
 const MAX_GLOBAL_BYTES: u64 = 1 << 30;
 
 /// Functions and globals that a kernel may use.
 #[derive(Debug)]
 pub(super) struct Reach {
-    /// Defined functions, the kernel first; once more behind it if it is called, too.
+    /// Defined functions, the kernel first; it is listed a second time if it is also called.
     pub(super) functions: Vec<FunctionId>,
-    /// Whether a function's address is taken in what the kernel reaches.
+    /// Whether a function's address is taken in reachable code.
     pub(super) address_taken: Table<FunctionId, bool>,
     /// Globals.
     pub(super) globals: Table<GlobalId, bool>,
@@ -54,7 +54,7 @@ pub(super) fn reach(module: &Module, kernel: FunctionId) -> Reach {
     let mut seen = Table::<FunctionId, bool>::filled(false, module.functions.len());
     let mut indirect = vec![];
     let mut taken = vec![];
-    // The kernel counts as seen only when something calls it.
+    // The kernel counts as seen only if something calls it.
     let mut work = vec![kernel];
     while let Some(f) = work.pop() {
         let function = &module.functions[f];
@@ -92,7 +92,7 @@ pub(super) fn reach(module: &Module, kernel: FunctionId) -> Reach {
             });
         }
         visit_constants(module, constants, &mut seen_constants, &mut r, &mut taken);
-        // A call through a pointer may go to any function of its type whose address is taken.
+        // An indirect call may go to any function of its type whose address is taken.
         for &t in &taken {
             let ty = module.functions[t].ty;
             if !seen[t] && indirect.iter().any(|&i| same_call(&module.types, i, ty)) {
@@ -105,8 +105,8 @@ pub(super) fn reach(module: &Module, kernel: FunctionId) -> Reach {
     r
 }
 
-/// Whether a function of type `b` can be called as one of type `a`. What pointers point to does not
-/// matter: a virtual function of typed pointers takes `this` as a pointer to its own class.
+/// Whether a function of type `b` can be called as one of type `a`. Pointees do not matter: a
+/// virtual function with typed pointers takes `this` as a pointer to its own class.
 fn same_call(types: &TypeTable, a: TypeId, b: TypeId) -> bool {
     let same = |a: TypeId, b: TypeId| match (types.get(a), types.get(b)) {
         (Type::Ptr { space: a, .. }, Type::Ptr { space: b, .. }) => a == b,
@@ -181,7 +181,7 @@ fn visit_constants(
     }
 }
 
-/// Variables of a kernel and their places.
+/// The variables of a kernel and their positions.
 #[derive(Debug, Default)]
 pub(super) struct Layout {
     pub(super) globals: Vec<GlobalObject>,
@@ -198,7 +198,7 @@ fn is_constant(global: &Global) -> bool {
     global.space.0 == 4 || global.constant || global.section.as_deref() == Some("__constant__")
 }
 
-/// Whether the variable takes no fixed room: `extern __shared__ T x[]`.
+/// Whether the variable has no fixed size: `extern __shared__ T x[]`.
 fn is_dynamic(module: &Module, global: &Global) -> bool {
     global.init.is_none()
         && match module.types.resolve(global.ty) {
@@ -207,7 +207,7 @@ fn is_dynamic(module: &Module, global: &Global) -> bool {
         }
 }
 
-/// Gives every global in `reached` its address, in `constants`, and its initial bytes.
+/// Assigns an address (in `constants`) and initial bytes to every global in `reached`.
 pub(super) fn lay_out(
     module: &Module,
     reached: &Table<GlobalId, bool>,
@@ -236,7 +236,7 @@ pub(super) fn lay_out(
             let Some(at) = end else {
                 return Err(Box::new(
                     Diagnostic::limit(format!(
-                        "`{name}` does not fit: at most {MAX_SHARED_BYTES} bytes of shared memory are possible"
+                        "`{name}` does not fit in shared memory: the maximum is {MAX_SHARED_BYTES} bytes per block"
                     ))
                     .at(global.span),
                 ));
@@ -253,7 +253,7 @@ pub(super) fn lay_out(
             if size > MAX_GLOBAL_BYTES {
                 return Err(Box::new(
                     Diagnostic::limit(format!(
-                        "`{name}` has {size} bytes; at most {MAX_GLOBAL_BYTES} are possible"
+                        "`{name}` has {size} bytes; the maximum is {MAX_GLOBAL_BYTES}"
                     ))
                     .at(global.span),
                 ));

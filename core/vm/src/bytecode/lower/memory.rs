@@ -1,9 +1,10 @@
-//! Loads, stores, addresses, local variables, atomics.
+//! Lowers loads, stores, addresses, local variables and atomics.
 //!
-//! What is wider than a register is accessed scalar by scalar at fixed offsets from one address. The
-//! alignment demanded is the one that the IR promises, at most that of the widest access of the hardware:
-//! the parts of a `float4` may be read one by one in the IR, and the code generator joins them again on
-//! the strength of that promise. Where the IR promises less than is natural, the access is split.
+//! Values wider than a register are accessed scalar by scalar at fixed offsets from one address.
+//! The required alignment is the one that the IR promises, limited to the widest access of the
+//! hardware: the IR may read the parts of a `float4` one by one, and the code generator joins them
+//! again, relying on that promise. If the IR promises less than the natural alignment, the access
+//! is split.
 
 use super::bit_fields::is_bit_field_store;
 use super::constant::{GepStep, GepWalk, sign_extend};
@@ -19,7 +20,7 @@ use ir::{Atomic, CastOp, InstKind, Operand, Ordering, RmwOp, Type, TypeId, Value
 /// Widest access of the hardware, bytes.
 pub(super) const MAX_ACCESS: u64 = 16;
 
-/// How an access is made, beside its address and value.
+/// Properties of an access other than its address and value.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Manner {
     pub(super) volatile: bool,
@@ -30,12 +31,12 @@ pub(super) struct Manner {
 }
 
 impl Manner {
-    /// Through a pointer of any space, not volatile, not atomic.
+    /// Through a generic pointer, not volatile, not atomic.
     pub(super) const PLAIN: Self =
         Self { volatile: false, space: None, atomic: None, keeps_bits: false };
 }
 
-/// A power-of-two piece of a scalar: bytes, and offset in the scalar.
+/// Splits a scalar into power-of-two pieces: bytes, and offset in the scalar.
 fn pieces(bytes: u32) -> Vec<(u32, u32)> {
     let mut out = vec![];
     let mut at = 0;
@@ -48,7 +49,7 @@ fn pieces(bytes: u32) -> Vec<(u32, u32)> {
     out
 }
 
-/// Meaning of a `syncscope`.
+/// The scope that a `syncscope` name denotes.
 pub(super) fn scope(name: Option<&str>) -> Scope {
     match name {
         Some("block" | "cta" | "workgroup" | "singlethread" | "warp" | "wavefront") => Scope::Block,
@@ -86,7 +87,7 @@ pub(super) fn atomic_with(
 }
 
 impl Emitter<'_, '_> {
-    /// The space that a pointer's type claims.
+    /// The address space of a pointer's type.
     pub(super) fn pointer_space(&self, ptr: Operand) -> Result<Option<Space>> {
         let ty = self.type_of(ptr)?;
         let elem = scalar::scalar_type(&self.cx.module.types, ty);
@@ -96,7 +97,7 @@ impl Emitter<'_, '_> {
         })
     }
 
-    /// Adds to the table of accesses.
+    /// Adds an entry to the table of accesses.
     pub(super) fn access(
         &mut self,
         size: u32,
@@ -124,8 +125,8 @@ impl Emitter<'_, '_> {
         table.len() as u32 - 1
     }
 
-    /// Fields of a type as they are accessed, each with the alignment demanded of the base address,
-    /// bytes.
+    /// Fields of a type as they are accessed, each with the required alignment of the base address
+    /// in bytes.
     fn access_fields(&self, ty: TypeId, align: Option<u64>) -> Result<Vec<(Field, u32)>> {
         let types = &self.cx.module.types;
         let fields = self.flatten(ty)?;
@@ -141,7 +142,7 @@ impl Emitter<'_, '_> {
             .collect())
     }
 
-    /// Vectors of elements that are no whole bytes are packed: their width in bits.
+    /// The total width in bits of a packed vector, whose elements are not whole bytes.
     fn packed_bits(&self, ty: TypeId) -> Result<Option<u32>> {
         let types = &self.cx.module.types;
         let Type::Vector { elem, len, .. } = types.get(ty) else { return Ok(None) };
@@ -205,7 +206,7 @@ impl Emitter<'_, '_> {
         Ok(())
     }
 
-    /// Whether the current load only keeps the other bits of a bit-field's storage unit.
+    /// Whether the current load only preserves the other bits of a bit-field's storage unit.
     fn sets_bit_field(&self) -> bool {
         let (f, load) = (&self.p.function, self.inst);
         f.insts[load].result.is_some() && is_bit_field_store(f, &f.blocks[self.block].insts, load)
@@ -346,12 +347,12 @@ impl Emitter<'_, '_> {
             }
         };
         let Some(count) = count else {
-            return Err(self.unsupported("a local array whose length is computed"));
+            return Err(self.unsupported("a local array of variable length"));
         };
         let slot = size.and_then(|s| s.checked_mul(count)).and_then(|s| self.local_slot(s, align));
         let Some(offset) = slot else {
             return Err(Box::new(
-                Diagnostic::limit("local variables of more than 1 GiB").at(self.place()),
+                Diagnostic::limit("local variables take more than 1 GiB").at(self.place()),
             ));
         };
         let r = self.pure(Op::LocalAddr, [Reg::NONE; 3], offset);
@@ -359,7 +360,7 @@ impl Emitter<'_, '_> {
         Ok(())
     }
 
-    /// Room for `size` bytes in the frame: its offset.
+    /// Reserves `size` bytes in the frame and returns their offset.
     pub(super) fn local_slot(&mut self, size: u64, align: u64) -> Option<u32> {
         let at = self.local_bytes.checked_next_multiple_of(align.max(1))?;
         let end = at.checked_add(size.max(1)).filter(|&e| e <= 1 << 30)?;
@@ -385,7 +386,8 @@ impl Emitter<'_, '_> {
                 [Scalar::Int(n)] => *n,
                 _ => return Err(self.unsupported("an index of this type")),
             };
-            // An index widened from 32 bits costs nothing: the address is made from the original.
+            // An index widened from 32 bits costs nothing: the address is computed from the
+            // original.
             let narrow = self.sign_extended_from(i);
             let regs = match narrow {
                 Some((o, _)) => self.operand(o)?,
@@ -404,7 +406,7 @@ impl Emitter<'_, '_> {
             for (regs, bits, plain, plain_bits) in &columns {
                 let constant = self.constant(pick(plain));
                 let Some(step) = walk.step(self.cx.module, constant) else {
-                    return Err(self.unsupported("`getelementptr` through a type without size"));
+                    return Err(self.unsupported("`getelementptr` through a type without a size"));
                 };
                 match (step, constant) {
                     (GepStep::Offset(o), _) => known = known.wrapping_add(o),
@@ -428,7 +430,7 @@ impl Emitter<'_, '_> {
         let InstKind::Cast { op: CastOp::SExt, value, .. } = self.p.function.insts[i].kind else {
             return None;
         };
-        // The operand is read later than its own reads were looked at for.
+        // The operand is read later than the analysis of its own reads assumed.
         let Operand::Value(inner) = value else { return None };
         if self.p.def_block[inner] != self.block && !self.p.replay.is_steady(self.p, inner) {
             return None;
@@ -439,7 +441,7 @@ impl Emitter<'_, '_> {
         }
     }
 
-    /// `base + known + sum of index * size`; what is uniform is added up first.
+    /// `base + known + sum of index * size`; uniform terms are added first.
     fn address(&mut self, base: Reg, known: u64, terms: &[(Reg, u32, u64)]) -> Reg {
         let known = self.imm(known);
         let mut r = if base.is_scalar() { self.bin(Op::Add64, base, known) } else { known };
@@ -496,7 +498,7 @@ impl Emitter<'_, '_> {
     ) -> Result<()> {
         let (mut acquire, mut release) = order(atomic.ordering);
         let mut scope = scope(atomic.scope.as_deref());
-        // CUDA's atomicInc and atomicDec arrive as seq_cst though they order nothing.
+        // CUDA's atomicInc and atomicDec appear as seq_cst although they order nothing.
         if matches!(op, RmwOp::UIncWrap | RmwOp::UDecWrap) && atomic.ordering == Ordering::SeqCst {
             (acquire, release) = (false, false);
             if atomic.scope.is_none() {
@@ -552,7 +554,7 @@ impl Emitter<'_, '_> {
         let acquire = acquire || order(failure).0;
         let info = atomic_with(None, scope(atomic.scope.as_deref()), acquire, release);
         let (old, same) = self.cas(ptr, expected, new, volatile, info)?;
-        // Until LLVM 3.4 the result was the old value alone.
+        // Until LLVM 3.4 the result was only the old value.
         let alone = self.cx.module.types.is_scalar(self.p.function.insts[self.inst].ty);
         self.define(if alone { vec![old] } else { vec![old, same] })?;
         Ok(())

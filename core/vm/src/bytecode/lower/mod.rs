@@ -1,19 +1,19 @@
-//! From the IR to bytecode: one kernel with everything it calls.
+//! Lowers the IR to bytecode: one kernel with everything it calls.
 //!
-//! 1. [`layout`]: what the kernel reaches, and where its variables live.
-//! 2. [`prepare`]: each function is promoted, its early exits get blocks of their own, and the
-//!    analyses say which values are uniform, so that one scalar register holds them.
-//! 3. [`emit`] and its neighbours make code, scalar by scalar, block by block.
-//! 4. [`finish`] drops what is unused, puts the blocks in a row, and numbers registers anew.
+//! 1. [`layout`]: what the kernel reaches, and the addresses of its variables.
+//! 2. [`prepare`]: each function is promoted, its early exits get separate blocks, and the analyses
+//!    determine which values are uniform, so that one scalar register holds them.
+//! 3. [`emit`] and its neighbours generate code, scalar by scalar, block by block.
+//! 4. [`finish`] removes unused code, linearises the blocks, and renumbers registers.
 //!
-//! **Who waits where.** A branch names the first instruction of its block's immediate
-//! post-dominator. Copies that phis ask for stand on the edges, so lanes do them before they wait.
-//! A device function has one `Return`, where all its lanes meet; a kernel has one `Exit` for each
-//! place that returns early, where nobody waits.
+//! **Who waits where.** A branch refers to the first instruction of its block's immediate
+//! post-dominator. Copies that phis require are on the edges, so lanes execute them before they
+//! wait. A device function has one `Return`, where all its lanes reconverge; a kernel has one
+//! `Exit` for each place that returns early, where no lane waits.
 //!
-//! **What is written by lane.** Moves, memory and calls write active lanes only; but pure operations
-//! are done for all lanes, and scalar registers have no lanes. [`replay`] finds the values for which
-//! that would be wrong.
+//! **What is written by lane.** Moves, memory and calls write active lanes only; but pure
+//! operations are executed for all lanes, and scalar registers have no lanes. [`replay`] finds the
+//! values for which that would be wrong.
 
 mod bit_fields;
 mod call;
@@ -54,7 +54,8 @@ use ir::{FunctionId, InstId, InstKind, Module, Operand};
 use prepare::Prepared;
 use std::collections::HashMap;
 
-/// What of a launch the code depends on; a program is good for every launch with the same facts.
+/// The properties of a launch that the code depends on; a program is valid for every launch with
+/// the same facts.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct LaunchFacts {
     /// `threadIdx.x` is the same for all lanes of any warp.
@@ -63,23 +64,23 @@ pub struct LaunchFacts {
     pub tid_y_uniform: bool,
     /// `threadIdx.z` is the same for all lanes of any warp.
     pub tid_z_uniform: bool,
-    /// Lanes of a warp.
+    /// Number of lanes in a warp.
     pub warp_size: u32,
-    /// Lanes may go on from a join without the others, as they must when those spin for them. Then
-    /// nothing that changes is kept once for the warp.
+    /// Lanes may leave a join without the others, as they must when those spin until they do. Then
+    /// no value that changes is kept once for the warp.
     pub lanes_part: bool,
-    /// Every value has a register of its own, and the program says which.
+    /// Every value has its own register, and the program records which.
     pub debug: bool,
 }
 
 impl LaunchFacts {
-    /// The facts of blocks of size `block`.
+    /// The facts for blocks of size `block`.
     pub fn new(block: launch::Dim3, warp_size: u32) -> Self {
         let warp = u64::from(warp_size.max(1));
         let row = u64::from(block.x.max(1));
         let plane = row * u64::from(block.y.max(1));
         let whole = plane * u64::from(block.z.max(1));
-        // A coordinate is uniform when no warp crosses from one of its values to the next.
+        // A coordinate is uniform if no warp crosses from one of its values to the next.
         let uniform = |step: u64| step.is_multiple_of(warp) || whole <= step;
         Self {
             tid_x_uniform: row == 1 || warp == 1,
@@ -92,12 +93,12 @@ impl LaunchFacts {
     }
 }
 
-/// Registers by which a function is called.
+/// The registers of a function's parameters and results.
 #[derive(Clone, Debug, Default)]
 struct Signature {
     params: Vec<Reg>,
     results: Vec<Reg>,
-    /// How many registers of each file they take.
+    /// Number of registers of each class that they take.
     registers: [u32; 4],
 }
 
@@ -110,9 +111,9 @@ struct Context<'m> {
     signatures: Vec<Signature>,
     /// Which functions may reach a barrier of the block.
     barriers: Table<FunctionId, bool>,
-    /// Whether any function whose address is taken does.
+    /// Whether any function whose address is taken may reach one.
     indirect_barrier: bool,
-    /// Addresses of the variables that stand for special registers, and their names.
+    /// Addresses of the variables that represent special registers, and their names.
     builtins: Vec<(u64, String)>,
     code_size: usize,
     /// Whether the program is for the debugger.
@@ -120,7 +121,7 @@ struct Context<'m> {
 }
 
 impl Context<'_> {
-    /// Whether the instruction is, or calls something that may reach, a barrier of the block.
+    /// Whether the instruction is a block barrier, or calls a function that may reach one.
     fn has_barrier(&self, kind: &InstKind) -> bool {
         barrier_of(self.module, kind, &self.barriers, self.indirect_barrier)
     }
@@ -147,7 +148,7 @@ type PromotedFunction = (ir::Function, Vec<(InstId, InstId)>);
 /// Lowers `kernel` and everything it calls.
 ///
 /// # Errors
-/// A construct that is not supported, or a limit, with its place.
+/// An unsupported construct or an exceeded limit, with its place.
 pub fn lower(module: &Module, kernel: FunctionId, facts: LaunchFacts) -> Result<Program> {
     let source = &module.functions[kernel];
     if source.is_declaration() {
@@ -269,11 +270,11 @@ fn barriers(
     }
 }
 
-/// Most rounds of analysis in which parameters may turn out uniform.
+/// Maximum number of rounds of analysis in which parameters may become uniform.
 const MAX_ROUNDS: usize = 6;
 
-/// Analyses all functions; parameters of device functions are uniform when every call passes
-/// uniform values.
+/// Analyses all functions; parameters of device functions are uniform if every call passes uniform
+/// values.
 fn analyse_all(
     module: &Module,
     reach: &layout::Reach,
@@ -377,7 +378,7 @@ fn kernel_params(
             let size = module.types.size_of(ty).unwrap_or(0);
             let align = module.types.align_of(ty).max(16);
             let offset = emitter.local_slot(size, align).ok_or_else(|| {
-                Diagnostic::limit("parameters of more than 1 GiB").at(p.function.span)
+                Diagnostic::limit("parameters take more than 1 GiB").at(p.function.span)
             })?;
             params.push(KernelParam::ByVal { reg, ty, offset: offset.into(), size });
             continue;

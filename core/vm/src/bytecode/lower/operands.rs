@@ -1,4 +1,5 @@
-//! Which registers an instruction reads and writes, those listed in the program's tables included.
+//! The registers that an instruction reads and writes, including those listed in the program's
+//! tables.
 
 use crate::bytecode::op::{Instr, Op, Reg};
 use crate::bytecode::program::Program;
@@ -67,7 +68,7 @@ pub fn defs(program: &Program, i: &Instr, mut f: impl FnMut(Reg)) {
     }
 }
 
-/// Replaces each register of `i` by what `f` makes of it.
+/// Replaces each register of `i` by the result of `f`.
 pub fn rename(program: &mut Program, i: &mut Instr, mut f: impl FnMut(Reg) -> Reg) {
     let mut change = |r: &mut Reg| {
         if r.is_some() {

@@ -1,5 +1,6 @@
-//! Loads that a loop waits on: volatile or atomic loads inside a loop, or in functions called there,
-//! whose exits depend on what is loaded. A race through such a load is most likely a flag on purpose.
+//! Finds loads that a loop waits on: volatile or atomic loads inside a loop, or in functions called
+//! there, on which the loop's exits depend. A race through such a load is most likely an intended
+//! flag.
 
 use super::operands::{defs, uses};
 use crate::bytecode::op::{Op, Reg};
@@ -8,8 +9,8 @@ use events::SiteId;
 use ir::Module;
 use std::collections::{BTreeSet, HashMap, HashSet};
 
-/// Statements of `program` that are volatile or atomic loads (or atomic operations) on whose values
-/// depends whether the loop around them goes on.
+/// Statements of `program` that are volatile or atomic loads (or atomic operations) whose values
+/// decide whether the enclosing loop continues.
 pub fn polling_sites(program: &Program, _module: &Module) -> Vec<SiteId> {
     let mut out = BTreeSet::new();
     for function in &program.functions {
@@ -54,8 +55,9 @@ fn in_function(program: &Program, function: &Function, out: &mut BTreeSet<SiteId
     }
 }
 
-/// Adds the volatile and atomic accesses among the instructions `within` the function on whose values
-/// the registers `sources` depend, and to `called` the functions whose results they depend on.
+/// Adds the volatile and atomic accesses among the instructions `within` the function whose values
+/// the registers `sources` depend on, and adds to `called` the functions whose results they depend
+/// on.
 fn trace(
     program: &Program,
     function: &Function,
@@ -101,7 +103,7 @@ fn trace(
     }
 }
 
-/// For each instruction the cycle (strongly connected component) it is in, if any.
+/// For each instruction the cycle (strongly connected component) that contains it, if any.
 fn components(program: &Program, function: &Function) -> Vec<Option<u32>> {
     let n = function.code.len();
     let mut number = vec![0u32; n];

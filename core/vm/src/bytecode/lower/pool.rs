@@ -1,16 +1,17 @@
-//! Numbering of registers. A value that lives only inside a straight stretch of code shares its
+//! Numbers the registers. A value that lives only inside a straight stretch of code shares its
 //! register with values of other stretches.
 //!
-//! That is safe although pure operations write lanes that are not active: between two points where
-//! lanes may change places (jumps, branch targets, barriers, calls, exchanges between lanes) only
+//! This is safe although pure operations write lanes that are not active: between two points where
+//! other lanes may take over (jumps, branch targets, barriers, calls, exchanges between lanes) only
 //! the active lanes' values of such a register are ever read. A register that is live across such a
 //! point keeps its own number.
 //!
-//! One more rule, in code that lanes may run again while others wait: there a value that outlives its
-//! stretch is computed again for the waiting lanes too, and must come out the same. So what it is
-//! computed from must still be there in those lanes, unless that is itself computed again for them.
+//! One more rule applies to code that lanes may run again while others wait: there a value that
+//! outlives its stretch is computed again for the waiting lanes too, and must have the same result.
+//! So its inputs must still be available in those lanes, unless they are recomputed for them as
+//! well.
 //!
-//! For the debugger every value has a register of its own.
+//! For the debugger every value has its own register.
 
 use super::operands::{defs, rename, uses};
 use crate::bytecode::op::{Class, Op, Reg};
@@ -19,9 +20,9 @@ use std::collections::{HashMap, HashSet};
 
 #[derive(Clone, Copy)]
 enum Home {
-    /// Everything so far is in this stretch; first and last place.
+    /// All accesses so far are in this stretch; first and last position.
     Stretch { stretch: u32, last: u32 },
-    /// Lives longer.
+    /// It lives longer.
     Own,
 }
 
@@ -43,7 +44,7 @@ pub(super) fn number_registers(
         let stretch = stretches[pc];
         let mut note = |r: Reg, is_use: bool| {
             let home = match homes.get(&r) {
-                // Read before it is written: a constant, or a value of an earlier trip.
+                // Read before it is written: a constant, or a value of an earlier iteration.
                 None if is_use => Home::Own,
                 None => Home::Stretch { stretch, last: pc as u32 },
                 Some(Home::Stretch { stretch: s, .. }) if *s == stretch => {
@@ -58,7 +59,7 @@ pub(super) fn number_registers(
     }
     keep_inputs(program, function, again, &mut homes);
     if debug {
-        // Who looks at values may ask for any of them at any time.
+        // A debugger may ask for any of the values at any time.
         for home in homes.values_mut() {
             *home = Home::Own;
         }
@@ -98,8 +99,8 @@ pub(super) fn number_registers(
     let mut local: HashMap<Reg, Reg> = HashMap::new();
     let mut code = std::mem::take(&mut function.code);
     for (pc, i) in code.iter_mut().enumerate() {
-        // What was last used before this instruction is free now; its own operands are not, since
-        // a destination must differ from them.
+        // What was last used before this instruction is free now; its own operands are not, since a
+        // destination must differ from them.
         live.retain(|&(last, r)| {
             let keep = last >= pc as u32;
             if !keep {
@@ -140,7 +141,7 @@ pub(super) fn number_registers(
         *index = new(constant(*index)).index() as u32;
     }
     function.constants.sort_unstable();
-    // What nothing computes is held nowhere.
+    // A value that nothing computes is held nowhere.
     function.values.retain(|v| v.1.iter().all(|r| names.contains_key(r)));
     for r in function.values.iter_mut().flat_map(|v| &mut v.1) {
         *r = new(*r);
@@ -157,7 +158,7 @@ pub(super) fn number_registers(
 /// Whether the instruction writes all lanes of its destination, active or not.
 fn writes_all_lanes(op: Op) -> bool {
     match op {
-        // Computed lane by lane, for active ones.
+        // Computed lane by lane, for active lanes.
         Op::Math32 | Op::Math64 => false,
         Op::UDiv32
         | Op::SDiv32
@@ -171,7 +172,7 @@ fn writes_all_lanes(op: Op) -> bool {
     }
 }
 
-/// Gives registers of their own to what is written for active lanes only and goes into a value that
+/// Keeps separate registers for what is written for active lanes only and is used for a value that
 /// outlives its stretch, in code that runs again.
 fn keep_inputs(
     program: &Program,
@@ -201,8 +202,8 @@ fn keep_inputs(
     }
 }
 
-/// Number of the straight stretch of code that each instruction is in. An instruction during which
-/// lanes may change places is a stretch of its own.
+/// Number of the straight stretch of code that contains each instruction. An instruction during
+/// which other lanes may take over is a stretch of its own.
 fn stretches(program: &Program, function: &Function) -> Vec<u32> {
     let n = function.code.len();
     let mut starts = vec![false; n + 1];

@@ -1,5 +1,5 @@
-//! What is done to a function before code is made of it: promotion of local variables, early exits
-//! of kernels, analyses, and the choice of which values live in scalar registers.
+//! Prepares a function for lowering: promotion of local variables, early exits of kernels,
+//! analyses, and the choice of values that are kept in scalar registers.
 
 use super::LaunchFacts;
 use super::intrinsics;
@@ -18,9 +18,9 @@ use std::collections::HashMap;
 pub(super) struct Prepared {
     pub(super) id: FunctionId,
     pub(super) kernel: bool,
-    /// The function after promotion, with a block of its own for each early exit.
+    /// The function after promotion, with a separate block for each early exit.
     pub(super) function: Function,
-    /// For instructions added here: the instruction they are copies of.
+    /// For instructions added here: the instruction that they are copies of.
     origin: Vec<(InstId, InstId)>,
     pub(super) analysis: FunctionAnalysis,
     /// Values that one scalar register holds for the whole warp.
@@ -29,12 +29,12 @@ pub(super) struct Prepared {
     pub(super) def_block: Table<ValueId, BlockId>,
     /// What lanes may compute again while others wait.
     pub(super) replay: Replay,
-    /// Plain loads that a compare and swap of this scope checks ([`super::swaps`]).
+    /// Plain loads that a compare-and-swap of this scope checks ([`super::swaps`]).
     pub(super) checked: HashMap<InstId, events::Scope>,
 }
 
 impl Prepared {
-    /// Whether the block does nothing but end the threads of a kernel.
+    /// Whether the block only ends the threads of a kernel.
     pub(super) fn is_exit(&self, b: BlockId) -> bool {
         let insts = &self.function.blocks[b].insts;
         self.kernel
@@ -42,13 +42,13 @@ impl Prepared {
             && matches!(self.function.insts[insts[0]].kind, InstKind::Ret(_))
     }
 
-    /// The instruction of the parsed function that `inst` stands for.
+    /// The instruction of the parsed function that `inst` corresponds to.
     pub(super) fn original(&self, inst: InstId) -> InstId {
         self.origin.binary_search_by_key(&inst, |o| o.0).map_or(inst, |i| self.origin[i].1)
     }
 }
 
-/// Promotes and cleans `id`. Done once; the analyses are added by [`analyse`], perhaps repeatedly.
+/// Promotes and cleans `id`. Done once; [`analyse`] adds the analyses, possibly several times.
 pub(super) fn promoted(
     module: &Module,
     id: FunctionId,
@@ -59,7 +59,7 @@ pub(super) fn promoted(
     (function, origin)
 }
 
-/// Whether the instruction does nothing at run time.
+/// Whether the instruction has no effect at run time.
 fn is_nothing(module: &Module, inst: &Inst) -> bool {
     match &inst.kind {
         InstKind::DebugRecord { .. } => true,
@@ -69,13 +69,14 @@ fn is_nothing(module: &Module, inst: &Inst) -> bool {
     }
 }
 
-/// Blocks that a walk to the return may pass, and conditions whose sides it may both follow.
+/// Maximum number of blocks on a path to the return, and of conditions whose sides are both
+/// followed.
 const MOST_EMPTY_BLOCKS: usize = 16;
 const MOST_OPEN_BRANCHES: usize = 4;
 
-/// Gives each jump from which nothing happens any more until the kernel returns a return of its own, so
-/// that lanes which leave early are gone at once instead of waiting at a common return. Clang's
-/// cleanup blocks, which switch on a phi of constants, are seen through.
+/// Gives each jump after which nothing happens until the kernel returns a return of its own, so
+/// that lanes that leave early end at once instead of waiting at a common return. This sees through
+/// clang's cleanup blocks, which switch on a phi of constants.
 fn split_returns(module: &Module, function: &mut Function) -> Vec<(InstId, InstId)> {
     let mut origin = vec![];
     for b in function.blocks.keys() {
@@ -106,7 +107,7 @@ fn split_returns(module: &Module, function: &mut Function) -> Vec<(InstId, InstI
             }
             _ => continue,
         }
-        // The phis of blocks that are no longer successors forget this one.
+        // The phis of blocks that are no longer successors drop this predecessor.
         let after = kind.successors();
         for gone in before.successors() {
             if after.contains(&gone) {
@@ -123,7 +124,7 @@ fn split_returns(module: &Module, function: &mut Function) -> Vec<(InstId, InstI
     origin
 }
 
-/// The `ret` that the edge `from` -> `to` leads to if nothing that anyone can see happens on the way.
+/// The `ret` that the edge `from` -> `to` leads to if nothing observable happens on the way.
 /// `known` are the phis on the way that are constants.
 fn returns_at_once(
     module: &Module,
@@ -191,7 +192,7 @@ fn returns_at_once(
     None
 }
 
-/// The constant that `v` is known to be; the latest word counts.
+/// The known constant value of `v`; the latest entry counts.
 fn constant_of(known: &[(ValueId, ConstId)], v: ValueId) -> Option<ConstId> {
     known.iter().rev().find(|k| k.0 == v).map(|k| k.1)
 }
@@ -243,8 +244,8 @@ pub(super) fn analyse(
         replay: Replay::default(),
         checked: HashMap::new(),
     };
-    // What is scalar depends on what is copied by lane, and the other way round; values only ever
-    // stop being scalar.
+    // What is scalar depends on what is copied by lane, and vice versa; values only ever stop being
+    // scalar.
     prepared.scalar = Table::filled(true, prepared.function.values.len());
     prepared.scalar = scalars(module, &prepared, params_divergent, facts);
     loop {
@@ -271,8 +272,8 @@ pub(super) fn call_kept(module: &Module, call: &Call) -> Option<bool> {
     }
 }
 
-/// Which values are held in scalar registers: those that the analysis finds uniform and that come
-/// out of instructions which can write a scalar register.
+/// The values that are kept in scalar registers: those that the analysis finds uniform and that are
+/// produced by instructions that can write a scalar register.
 fn scalars(
     module: &Module,
     p: &Prepared,
@@ -289,8 +290,8 @@ fn scalars(
         }
     }
     // In a cycle without a header, lanes may run ahead of others in ways that the code for loops
-    // does not see; there everything that changes is kept by lane. The same goes for lanes that do not
-    // wait for each other where they should.
+    // does not handle; there everything that changes is kept by lane. The same applies to lanes
+    // that do not wait for each other where they should.
     let reducible = p.analysis.loops.irreducible.is_empty() && !facts.lanes_part;
     loop {
         let mut changed = false;
@@ -298,7 +299,7 @@ fn scalars(
             for &i in &function.blocks[b].insts {
                 let inst = &function.insts[i];
                 if inst.kind.is_terminator() {
-                    // A branch on a copy by lane is one that diverges.
+                    // A branch on a per-lane copy is a divergent one.
                     inst.kind.for_each_operand(|o| {
                         if let Operand::Value(v) = o
                             && p.replay.is_late(v, b)

@@ -1,29 +1,30 @@
-//! Values that some lanes compute again while others still need the old ones.
+//! Finds values that some lanes compute again while others still need the old ones.
 //!
-//! At a divergent branch one side runs first, until it reaches the place where the sides rejoin; the
-//! other waits meanwhile. When the first side goes round a loop, it comes again to instructions
-//! that both sides have executed. Registers written under the mask of active lanes then keep, for
-//! the waiting lanes, what they held; but scalar registers have no lanes, and pure operations are
-//! done for all lanes, so what is made of changed scalars changes for everybody.
+//! At a divergent branch one side runs first, until it reaches the reconvergence point, while the
+//! other side waits. If the first side goes round a loop, it executes again instructions that both
+//! sides have executed. Registers written under the mask of active lanes then keep their old
+//! contents for the waiting lanes; but scalar registers have no lanes, and pure operations are
+//! executed for all lanes, so values computed from changed scalars change for all lanes.
 //!
-//! A value is *kept* when its register is written by lane, or computed from kept values and such
-//! as are never computed again. Of every other value that waiting lanes may still read, a copy is
-//! made by lane where it is defined, and reads that may come late read the copy.
+//! A value is *kept* if its register is written by lane, or if it is computed from kept values and
+//! values that are never computed again. For every other value that waiting lanes may still read, a
+//! per-lane copy is made at its definition, and reads that may come late use the copy.
 //!
-//! Precisely: let branch `b` diverge, `P` and `Q` be two of its targets, and `R` the blocks that can
-//! be reached from `Q` without passing the join. Value `v` is in danger when its block is in `R` and
-//! `v` is live on the edge from `b` to `P`; the reads concerned are those that this liveness comes
-//! from. No such `v` exists unless its block dominates `b`, which only loops make possible.
+//! Precisely: let branch `b` diverge, let `P` and `Q` be two of its targets, and `R` the blocks
+//! that can be reached from `Q` without passing the join. Value `v` is in danger if its block is in
+//! `R` and `v` is live on the edge from `b` to `P`; the affected reads are those that cause this
+//! liveness. No such `v` exists unless its block dominates `b`, which only loops make possible.
 
 use super::prepare::Prepared;
 use base::entity::Table;
 use ir::{BlockId, InstKind, Module, Operand, ValueDef, ValueId};
 use std::collections::{BTreeMap, HashSet};
 
-/// Most block visits of the analysis; beyond it every read in another block counts as late.
+/// Maximum number of block visits of the analysis; beyond it every read in another block counts as
+/// late.
 const MAX_WORK: u64 = 20_000_000;
 
-/// Which reads of a value come late.
+/// The late reads of a value.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub(super) struct Late {
     /// Reads by instructions of these blocks, and by phis along the edges out of them.
@@ -35,19 +36,20 @@ pub(super) struct Late {
 /// Result of the analysis.
 ///
 /// Phis are written on the edges, so lanes that go straight back to a loop's header and wait there
-/// write its phis while others still run the rest of the trip. Scalar phis of such headers are
+/// write its phis while others still run the rest of the iteration. Scalar phis of such headers are
 /// written in two steps: to a spare register on the edge, and from there at the header.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub(super) struct Replay {
-    /// Blocks that some lanes may run again while others wait with values of an earlier run.
+    /// Blocks that some lanes may run again while others wait with values from an earlier
+    /// execution.
     pub(super) again: Table<BlockId, bool>,
-    /// See the module's text.
+    /// Kept values; see the module documentation.
     pub(super) kept: Table<ValueId, bool>,
     /// Late reads of values that are not kept.
     pub(super) late: BTreeMap<ValueId, Late>,
-    /// Loop headers at which lanes wait for others of the same trip.
+    /// Loop headers at which lanes wait for others in the same iteration.
     pub(super) meeting_headers: Table<BlockId, bool>,
-    /// Whether the function was too large: all reads in other blocks are late.
+    /// Whether the function was too large, so that all reads in other blocks are late.
     everything: bool,
 }
 
@@ -60,21 +62,21 @@ impl Replay {
     pub(super) fn is_late_on(&self, v: ValueId, from: BlockId, to: BlockId) -> bool {
         self.late.get(&v).is_some_and(|l| l.blocks.contains(&from) || l.edges.contains(&(from, to)))
     }
-    /// Whether the value stays what it is for lanes that wait.
+    /// Whether the value stays the same for waiting lanes.
     pub(super) fn is_steady(&self, p: &Prepared, v: ValueId) -> bool {
         self.kept[v] || !self.again[p.def_block[v]]
     }
 }
 
-/// A divergent branch and one target `Q`: the blocks above the branch that lanes which go to `Q`
-/// may run again.
+/// A divergent branch and one target `Q`: the blocks above the branch that lanes that go to `Q` may
+/// run again.
 struct Round {
     branch: BlockId,
     towards: BlockId,
     again: HashSet<BlockId>,
 }
 
-/// Analyses `p`, whose scalars are known.
+/// Analyses `p`, whose scalar values are known.
 pub(super) fn replay(module: &Module, p: &Prepared) -> Replay {
     let mut r = Replay {
         again: Table::filled(false, p.function.blocks.len()),
@@ -118,7 +120,7 @@ pub(super) fn replay(module: &Module, p: &Prepared) -> Replay {
     r
 }
 
-/// Whether lanes may part at the end of `b`.
+/// Whether lanes may diverge at the end of `b`.
 fn diverges(p: &Prepared, b: BlockId) -> bool {
     if p.analysis.cfg.successors(b).len() < 2 {
         return false;
@@ -263,8 +265,8 @@ fn late_reads(p: &Prepared, rounds: &[Round], v: ValueId, reads: &Reads, work: &
     if !rounds.iter().any(|x| x.again.contains(&home)) {
         return late;
     }
-    // Blocks at whose top the value is live: those from which a read is reached without coming
-    // through its definition.
+    // Blocks at whose start the value is live: those from which a read is reached without passing
+    // its definition.
     let mut live: HashSet<BlockId> = HashSet::new();
     let mut stack: Vec<BlockId> = reads.blocks.clone();
     stack.extend(reads.edges.iter().map(|e| e.0).filter(|&from| from != home));

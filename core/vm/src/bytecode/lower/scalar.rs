@@ -1,11 +1,11 @@
-//! Values as scalars: how a type of the IR is split over registers and over bytes of memory.
+//! Values as scalars: how an IR type is split into registers and into bytes of memory.
 
 use crate::bytecode::op::Class;
 use base::diagnostic::{Diagnostic, Result};
 use base::limits::{MAX_EXEC_INT_BITS, MAX_NESTING, MAX_VALUE_SCALARS};
 use ir::{FloatKind, Type, TypeId, TypeTable};
 
-/// One scalar of a value: what one register holds.
+/// One scalar of a value: the contents of one register.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Scalar {
     /// An integer of 1 to 64 bits, zero-extended.
@@ -27,7 +27,7 @@ pub enum Scalar {
 }
 
 impl Scalar {
-    /// The vector register file it lives in.
+    /// The vector register class that holds it.
     pub(super) fn class(self) -> Class {
         match self {
             Self::Int(1) => Class::P,
@@ -66,7 +66,7 @@ pub(super) fn mask128(bits: u32) -> u128 {
     if bits >= 128 { u128::MAX } else { (1 << bits) - 1 }
 }
 
-/// A scalar and where it stands in memory, bytes from the start of the value.
+/// A scalar and its offset in memory, bytes from the start of the value.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Field {
     /// What it is.
@@ -88,7 +88,7 @@ pub fn flatten(types: &TypeTable, ty: TypeId) -> Result<Vec<Field>> {
 fn walk(types: &TypeTable, ty: TypeId, at: u64, depth: usize, out: &mut Vec<Field>) -> Result<()> {
     if out.len() as u64 >= MAX_VALUE_SCALARS || depth > MAX_NESTING {
         return Err(Box::new(Diagnostic::limit(format!(
-            "a first-class value of more than {MAX_VALUE_SCALARS} scalars"
+            "a value has more than {MAX_VALUE_SCALARS} scalars"
         ))));
     }
     let mut push = |scalar, offset| out.push(Field { scalar, offset });
@@ -107,7 +107,7 @@ fn walk(types: &TypeTable, ty: TypeId, at: u64, depth: usize, out: &mut Vec<Fiel
         Type::Float(k) => return Err(unsupported(format!("type `{}`", k.keyword()))),
         Type::Ptr { .. } => push(Scalar::Ptr, at),
         Type::Vector { elem, len, scalable: false } => {
-            // Elements of vectors are packed by bits; those of whole bytes are the rule.
+            // Elements of vectors are packed by bits; usually they are whole bytes.
             let step = types.store_size(*elem).unwrap_or(0);
             for i in 0..u64::from(*len) {
                 walk(types, *elem, at + i * step, depth + 1, out)?;
@@ -117,7 +117,7 @@ fn walk(types: &TypeTable, ty: TypeId, at: u64, depth: usize, out: &mut Vec<Fiel
             let step = types.size_of(*elem).unwrap_or(0);
             if *len > MAX_VALUE_SCALARS && step > 0 {
                 return Err(Box::new(Diagnostic::limit(format!(
-                    "a first-class value of more than {MAX_VALUE_SCALARS} scalars"
+                    "a value has more than {MAX_VALUE_SCALARS} scalars"
                 ))));
             }
             for i in 0..(*len).min(MAX_VALUE_SCALARS) {
@@ -146,7 +146,7 @@ pub(super) fn count(types: &TypeTable, ty: TypeId) -> usize {
     flatten(types, ty).map_or(0, |f| f.len())
 }
 
-/// Type of element `index` of an aggregate or vector, and how many scalars stand before it.
+/// Type of element `index` of an aggregate or vector, and the number of scalars before it.
 pub(super) fn element(types: &TypeTable, ty: TypeId, index: usize) -> Option<(TypeId, usize)> {
     match types.resolve(ty) {
         Type::Vector { elem, len, .. } => {
@@ -163,7 +163,7 @@ pub(super) fn element(types: &TypeTable, ty: TypeId, index: usize) -> Option<(Ty
     }
 }
 
-/// Range of the scalars that `path` leads to inside a value of type `ty`.
+/// Range of the scalars that `path` selects in a value of type `ty`.
 pub(super) fn path(types: &TypeTable, ty: TypeId, path: &[u32]) -> Option<(usize, usize)> {
     let (mut ty, mut start) = (ty, 0);
     for &i in path {

@@ -1,4 +1,4 @@
-//! Rare arithmetic that is one instruction of the bytecode: see [`SoftFn`].
+//! Lowers rare arithmetic that is a single bytecode instruction: see [`SoftFn`].
 
 use super::emit::Emitter;
 use super::scalar::Scalar;
@@ -18,8 +18,8 @@ pub(super) fn format(s: Scalar) -> FloatKind {
 }
 
 impl Emitter<'_, '_> {
-    /// `f` of up to four arguments: its first result in a register of class `first`, the second, if
-    /// wanted, in one of class `second`.
+    /// `f` with up to four arguments: its first result in a register of class `first`, the second,
+    /// if requested, in one of class `second`.
     pub(super) fn soft(
         &mut self,
         f: SoftFn,
@@ -52,7 +52,7 @@ impl Emitter<'_, '_> {
         [low, high]
     }
 
-    /// Arithmetic on floats of format `s` in a rounding of its own.
+    /// Arithmetic on floats of format `s` with an explicit rounding mode.
     pub(super) fn soft_float(
         &mut self,
         op: Arithmetic,
@@ -83,7 +83,7 @@ impl Emitter<'_, '_> {
         self.soft_wide(f, bits, &[r])
     }
 
-    /// Whether the product of two integers of `bits` bits does not fit.
+    /// Whether the product of two integers of `bits` bits overflows.
     pub(super) fn soft_mul_overflow(&mut self, signed: bool, bits: u32, a: Wide, b: Wide) -> Reg {
         let args = [a[0], a[1], b[0], b[1]];
         let (flag, _) = self.soft(SoftFn::MulOverflow { signed }, bits, &args, Class::V64, None);

@@ -1,12 +1,12 @@
-//! Plain loads whose value a compare and swap of the same address checks before anything comes of it, as in
-//! the loop that CUDA's guide adds doubles with:
+//! Finds plain loads whose value is checked by a compare-and-swap of the same address before it has
+//! any effect, as in the loop that CUDA's guide uses to add doubles:
 //!
 //! ```text
 //! old = *p;
 //! do { seen = old; old = atomicCAS(p, seen, f(seen)); } while (old != seen);
 //! ```
 //!
-//! A value that is out of date only costs another round, so such a load counts as a relaxed atomic one
+//! A stale value only costs another iteration, so such a load counts as a relaxed atomic one
 //! (docs/execution-model.md, "More lenient than PTX").
 
 use super::layout::callee;
@@ -20,8 +20,8 @@ use ir::{
 use std::cell::OnceCell;
 use std::collections::{HashMap, HashSet};
 
-/// Uses that are looked at from one load on, calls that are entered one in another, and steps of computing an
-/// address that are compared.
+/// Maximum number of uses followed from one load, of nested calls, and of compared steps of an
+/// address computation.
 const MOST_USES: u32 = 1024;
 const MOST_DEPTH: u32 = 4;
 const MOST_STEPS: u32 = 32;
@@ -45,7 +45,7 @@ pub(super) fn mark(module: &Module, prepared: &mut [Prepared]) {
     }
 }
 
-/// Where each value of a function is an operand.
+/// The instructions that use each value of a function.
 type Users = HashMap<ValueId, Vec<InstId>>;
 
 struct Flow<'a> {
@@ -53,16 +53,16 @@ struct Flow<'a> {
     functions: &'a [Prepared],
     index: HashMap<FunctionId, usize>,
     users: Vec<OnceCell<Users>>,
-    /// Whether no caller looks at what a function returns.
+    /// Whether no caller uses the result of a function.
     unused: Vec<OnceCell<bool>>,
 }
 
-/// What becomes of a value that nothing but a swap sees.
+/// The uses of a value that only a swap can observe.
 #[derive(Clone, Copy, Default)]
 struct Fate {
     /// Scope of a swap that expects it.
     swap: Option<Scope>,
-    /// The function returns it, or what is computed of it.
+    /// The function returns it, or a value computed from it.
     returned: bool,
 }
 
@@ -127,7 +127,7 @@ impl Flow<'_> {
         *self.unused[f].get_or_init(|| (0..self.functions.len()).all(unused_in))
     }
 
-    /// What becomes of `start`; `None` if anything but swaps of `address` and branches may see it.
+    /// The fate of `start`; `None` if anything but swaps of `address` and branches may observe it.
     fn follow(
         &self,
         f: usize,
@@ -210,7 +210,8 @@ impl Flow<'_> {
     }
 }
 
-/// Scope of a compare and swap that is an intrinsic: its arguments are address, expected and new value.
+/// Scope of a compare-and-swap that is an intrinsic: its arguments are address, expected and new
+/// value.
 fn swap_scope(module: &Module, call: &Call) -> Option<Scope> {
     let kind = callee_name(module, call)?.strip_prefix("llvm.nvvm.atomic.cas.gen.i")?;
     Some(if kind.starts_with(".cta") {
@@ -222,7 +223,7 @@ fn swap_scope(module: &Module, call: &Call) -> Option<Scope> {
     })
 }
 
-/// Whether a function that is not here computes and does no more.
+/// Whether a function without a body here only computes its result.
 fn is_pure(module: &Module, call: &Call) -> bool {
     const PURE: [&str; 15] = [
         "__nv_f",
@@ -244,7 +245,7 @@ fn is_pure(module: &Module, call: &Call) -> bool {
     callee_name(module, call).is_some_and(|name| PURE.iter().any(|p| name.starts_with(p)))
 }
 
-/// Whether two operands are the same value, or addresses computed alike.
+/// Whether two operands are the same value, or addresses computed in the same way.
 fn same(function: &Function, a: Operand, b: Operand, steps: &mut u32) -> bool {
     let (a, b) = (uncast(function, a), uncast(function, b));
     if a == b || *steps == 0 {
@@ -277,7 +278,7 @@ fn same(function: &Function, a: Operand, b: Operand, steps: &mut u32) -> bool {
     }
 }
 
-/// The address behind casts that keep it.
+/// The address without casts that preserve it.
 fn uncast(function: &Function, mut operand: Operand) -> Operand {
     while let Operand::Value(v) = operand
         && let ValueDef::Inst(i) = function.values[v].def

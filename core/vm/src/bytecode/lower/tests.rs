@@ -1,5 +1,5 @@
-//! Every `.ll` file of the repository is lowered and the result verified. The code of two small
-//! kernels is compared with files (`BLESS=1` writes them). Kernels with hard control flow must leave
+//! Lowers every `.ll` file of the repository and verifies the result. The code of two small kernels
+//! is compared with files (`BLESS=1` writes them). Kernels with difficult control flow must produce
 //! the same results whether their threads run in lockstep or each alone.
 
 use super::{LaunchFacts, lower};
@@ -24,7 +24,7 @@ fn files(dir: &Path, out: &mut Vec<PathBuf>) {
     }
 }
 
-/// Functions with a body that return nothing: kernels, and what can pass for one.
+/// Functions with a body that return nothing: kernels, and functions that may be kernels.
 fn kernels(module: &Module) -> Vec<FunctionId> {
     module.functions.iter().filter(|(_, f)| !f.is_declaration()).map(|(id, _)| id).collect()
 }
@@ -64,8 +64,8 @@ fn all_files_lower() {
                             problems.push(format!("{}: {e}", path.display()));
                         }
                     }
-                    // Inputs of the command line's tests are there to be refused, and constructs that
-                    // are read need not run.
+                    // The inputs of the command line's tests are meant to be rejected, and
+                    // constructs that are parsed need not be executable.
                     Err(e)
                         if path.components().any(|c| c.as_os_str() == "cli")
                             || path.file_stem().is_some_and(|s| s == "constructs") =>
@@ -114,7 +114,7 @@ fn code_is_as_expected() {
     }
 }
 
-/// Runs kernel `k(out, in)` of a module with 32 threads: what is in `out` afterwards.
+/// Runs kernel `k(out, in)` of a module with 32 threads and returns the contents of `out`.
 fn results(module: &Module, warp_size: u32, lanes_part: bool) -> Vec<u8> {
     let block = Dim3::new(32, 1, 1);
     let facts = LaunchFacts { lanes_part, ..LaunchFacts::new(block, warp_size) };

@@ -1,16 +1,15 @@
-//! Statements whose outcome hangs on `undef` or `poison` (LangRef, "Undefined Values").
+//! Finds statements whose outcome depends on `undef` or `poison` (LangRef, "Undefined Values").
 //!
-//! What is not defined is 0 here and anything on a GPU, so who uses it is told. Counted are operands
-//! that decide something: of arithmetic, comparisons, branches, addresses, what is stored, `freeze`. Not
-//! counted are places where compilers put `undef` for what nobody looks at: the vector that elements are
-//! inserted into, the side of a phi that is not taken, the argument that a function ignores, a result that
-//! is not read.
+//! An undefined value is 0 here and anything on a GPU, so its use is reported. This covers operands
+//! that matter: of arithmetic, comparisons, branches, addresses, stores and `freeze`. It excludes
+//! places where compilers put `undef` for unused values: the vector that elements are inserted
+//! into, the side of a phi that is not taken, an ignored argument, an unused result.
 
 use super::emit::Emitter;
 use ir::{ConstKind, InstKind, Operand, ValueDef};
 
 impl Emitter<'_, '_> {
-    /// Takes note if `kind` depends on what is not defined.
+    /// Records whether `kind` depends on an undefined value.
     pub(super) fn note_undefined(&mut self, kind: &InstKind) {
         use InstKind as K;
         let decides = match kind {
@@ -42,8 +41,8 @@ impl Emitter<'_, '_> {
         }
     }
 
-    /// Whether the current instruction has no result, or one that another instruction reads: compilers
-    /// leave behind what they no longer need.
+    /// Whether the current instruction has no result, or one that another instruction reads:
+    /// compilers leave unused instructions behind.
     fn is_looked_at(&self) -> bool {
         let f = &self.p.function;
         let Some(result) = f.insts[self.inst].result else { return true };

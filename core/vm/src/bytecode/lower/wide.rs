@@ -1,5 +1,5 @@
-//! Integers of 65 to 128 bits as two 64-bit scalars, the lower first. The upper one is kept
-//! zero-extended above the type's width.
+//! Lowers integers of 65 to 128 bits as two 64-bit scalars, the lower half first. The upper half is
+//! kept zero-extended above the type's width.
 
 use super::emit::Emitter;
 use super::scalar::mask;
@@ -20,7 +20,7 @@ impl Emitter<'_, '_> {
         [low, self.bin(Op::And64, high, m)]
     }
 
-    /// The upper half with the sign spread over its higher bits.
+    /// The upper half, sign-extended from the type's width.
     fn wide_signed(&mut self, bits: u32, [low, high]: Wide) -> Wide {
         if bits >= 128 { [low, high] } else { [low, self.un_imm(Op::Sext64, high, bits - 64)] }
     }
@@ -79,14 +79,14 @@ impl Emitter<'_, '_> {
         [low, self.bin(Op::Sub64, high, borrow)]
     }
 
-    /// Shifts by `n` (amounts of the width or more are poison: whatever comes out).
+    /// Shifts by `n`; amounts of the width or more are poison, so any result is allowed.
     fn wide_shift(&mut self, op: BinaryOp, [low, high]: Wide, n: Reg) -> Wide {
         let c64 = self.imm(64);
         let big = self.bin_imm(Op::ICmp64, n, c64, IntPredicate::Uge as u32);
         let rest = self.bin(Op::Sub64, n, c64);
         let zero = self.imm(0);
         if op == BinaryOp::Shl {
-            // Funnel shifts take the amount modulo 64, which is right for the case below 64.
+            // Funnel shifts take the amount modulo 64, which is right for amounts below 64.
             let h = self.tri(Op::Fshl64, high, low, n);
             let l = self.bin(Op::Shl64, low, n);
             let over = self.bin(Op::Shl64, low, rest);

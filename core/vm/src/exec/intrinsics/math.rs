@@ -1,6 +1,6 @@
-//! Math functions. All go through the `libm` crate or IEEE operations of the language, so that
-//! native and wasm builds agree bit for bit. CUDA's own functions may differ by a few ULPs
-//! (CUDA C++ Programming Guide, "Mathematical Functions").
+//! Math functions. All use the `libm` crate or IEEE operations of the language, so that native and
+//! wasm builds agree bit for bit. CUDA's own functions may differ by a few ULPs (CUDA C++
+//! Programming Guide, "Mathematical Functions").
 
 use crate::bytecode::MathFn;
 
@@ -33,8 +33,9 @@ pub(crate) fn max32(a: f32, b: f32) -> f32 {
     if a == b { f32::from_bits(a.to_bits() & b.to_bits()) } else { m }
 }
 
-/// `a * b + c` rounded once, without hardware support: the product of two floats is exact in double,
-/// and rounding the sum to odd first makes the second rounding harmless (Boldo and Melquiond 2008).
+/// `a * b + c` with a single rounding, without hardware support: the product of two floats is exact
+/// in double, and rounding the sum to odd first makes the second rounding exact (Boldo and
+/// Melquiond 2008).
 #[inline(always)]
 pub(crate) fn fma32(a: f32, b: f32, c: f32) -> f32 {
     let (p, c) = (f64::from(a) * f64::from(b), f64::from(c));
@@ -52,7 +53,7 @@ pub(crate) fn fma32(a: f32, b: f32, c: f32) -> f32 {
     f64::from_bits(odd) as f32
 }
 
-/// Function `f` of floats; `c` holds an integer operand where there is one.
+/// Function `f` of floats; `c` holds an integer operand if there is one.
 pub(crate) fn math32(f: MathFn, a: f32, b: f32, b_int: i32) -> f32 {
     use MathFn::*;
     match f {
@@ -120,7 +121,7 @@ pub(crate) fn math32(f: MathFn, a: f32, b: f32, b_int: i32) -> f32 {
     }
 }
 
-/// Function `f` of doubles; `b_int` is the integer operand where there is one.
+/// Function `f` of doubles; `b_int` is the integer operand if there is one.
 pub(crate) fn math64(f: MathFn, a: f64, b: f64, b_int: i32) -> f64 {
     use MathFn::*;
     match f {

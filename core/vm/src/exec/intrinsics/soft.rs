@@ -1,6 +1,7 @@
-//! What is computed one lane after another because no plain operation does it: integers of up to 128
-//! bits, conversions between them and floats, arithmetic rounded otherwise than to nearest, and
-//! functions with two results. Floats go through `rustc_apfloat`, a port of LLVM's own.
+//! Arithmetic that is computed lane by lane because no plain operation does it: integers of up to
+//! 128 bits, conversions between them and floats, arithmetic with rounding modes other than to
+//! nearest, and functions with two results. Floats go through `rustc_apfloat`, a port of LLVM's
+//! own.
 
 use crate::bytecode::{Arithmetic, Rounding, SoftFn};
 use ir::FloatKind;
@@ -25,7 +26,7 @@ fn round(rounding: Rounding) -> Round {
     }
 }
 
-/// Runs `$body` with `$t` standing for the type of format `$kind`.
+/// Runs `$body` with `$t` as the type of format `$kind`.
 macro_rules! with_format {
     ($kind:expr, $t:ident => $body:expr) => {
         match $kind {
@@ -106,7 +107,7 @@ pub(crate) fn compute(f: SoftFn, bits: u32, args: [u64; 4]) -> Option<[u64; 2]> 
         SoftFn::ToInt { signed: is_signed, from, rounding } => with_format!(from, T => {
             let x = T::from_bits(u128::from(args[0]));
             let mut exact = false;
-            // Out of range gives the nearest bound and NaN zero, as PTX has it.
+            // Out of range gives the nearest bound and NaN gives zero, as in PTX.
             let v = if x.is_nan() {
                 0
             } else if is_signed {
@@ -159,7 +160,8 @@ fn arithmetic(op: Arithmetic, format: FloatKind, rounding: Rounding, args: [u64;
             Arithmetic::Fma => a.mul_add_r(b, c, r).value,
             Arithmetic::Rcp => T::from_u128(1).value.div_r(a, r).value,
             Arithmetic::Sqrt => {
-                // To nearest first; the sign of what is left over says on which side that lies.
+                // Round to nearest first; the sign of the remainder then shows on which side the
+                // exact result is.
                 let mut lost = false;
                 let wide: Double = a.convert(&mut lost).value;
                 let root = f64::from_bits(wide.to_bits() as u64).sqrt();
@@ -196,7 +198,7 @@ mod tests {
         let third = 1.0f32 / 3.0;
         let below = f32::from_bits(third.to_bits() - 1);
         let div = |r| float(Arithmetic::Div, r, 1.0, 3.0, 0.0);
-        // The nearest float lies above a third.
+        // The nearest float is above a third.
         assert_eq!(div(Rounding::Nearest), third);
         assert_eq!(div(Rounding::Up), third);
         assert_eq!(div(Rounding::Down), below);

@@ -1,5 +1,6 @@
-//! Asynchronous copies and mbarriers: `llvm.nvvm.cp.async.*`, `llvm.nvvm.mbarrier.*` (LLVM's NVPTX usage
-//! guide, PTX ISA), and the `__ws_…` functions of our CUDA headers and of inline assembly.
+//! Lowers asynchronous copies and mbarriers: `llvm.nvvm.cp.async.*`, `llvm.nvvm.mbarrier.*` (LLVM's
+//! NVPTX usage guide, PTX ISA), and the `__ws_…` functions of our CUDA headers and of inline
+//! assembly.
 
 use super::super::emit::Emitter;
 use super::super::memory::Manner;
@@ -103,7 +104,7 @@ impl Emitter<'_, '_> {
         self.push(Op::AsyncCopy, Reg::NONE, [to, from, read], index);
     }
 
-    /// The older names (`arrive.drop.noComplete.shared`) and those with a scope and a space
+    /// Handles the older names (`arrive.drop.noComplete.shared`) and those with a scope and a space
     /// (`test.wait.parity.scope.cta.space.cta`).
     fn mbarrier_call(&mut self, rest: &str, call: &Call) -> Result<Option<Vec<Reg>>> {
         if rest == "pending.count" {
@@ -119,7 +120,7 @@ impl Emitter<'_, '_> {
             .replace(".scope.cta", "")
             .replace(".scope.cluster", "")
             .replace(".space.cta", "");
-        // The barrier of another block of a cluster, and bytes that are counted.
+        // The barrier of another block of a cluster, and byte counts, are not supported.
         if plain.contains(".space.") || plain.contains("tx") {
             return Ok(None);
         }
@@ -160,7 +161,7 @@ impl Emitter<'_, '_> {
                 Ok(Some(vec![]))
             }
             ["test" | "try", "wait", ref how @ ..] => {
-                // A limit of time (`tl`) bounds how long it may sleep.
+                // A time limit (`tl`) bounds how long it may sleep.
                 let kinds = match how {
                     [] | ["tl"] => 0,
                     ["parity"] | ["parity", "tl"] => test::PARITY,

@@ -1,4 +1,4 @@
-//! Atomics that are calls: NVVM's, and the scoped ones of warpscope's CUDA headers.
+//! Lowers atomics that are calls: NVVM's, and the scoped ones of warpscope's CUDA headers.
 
 use super::super::emit::Emitter;
 use super::base_name;

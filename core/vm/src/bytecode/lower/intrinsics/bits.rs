@@ -1,5 +1,5 @@
-//! Integer functions: counting and reversing bits, minimum and maximum, funnel shifts, overflow,
-//! saturation, 24-bit and high products.
+//! Lowers integer functions: counting and reversing bits, minimum and maximum, funnel shifts,
+//! overflow, saturation, 24-bit and high products.
 
 use super::super::emit::Emitter;
 use super::super::scalar::{Scalar, mask};
@@ -16,7 +16,7 @@ pub(in super::super) enum BitOp {
     Cttz,
     Bitreverse,
     Bswap,
-    /// Position of the lowest one, from 1; 0 for none.
+    /// Position of the lowest set bit, from 1; 0 if there is none.
     Ffs,
     /// Funnel shift; whether left.
     Funnel(bool),
@@ -38,7 +38,7 @@ pub(in super::super) enum BitOp {
     /// (a + b [+ 1]) / 2 without overflow: (signed, rounded up)
     Average(bool, bool),
     Prmt,
-    /// `llvm.expect` and the like: the first argument.
+    /// `llvm.expect` and similar: the first argument.
     First,
     /// A constant.
     Constant(u64),
@@ -156,7 +156,7 @@ impl Emitter<'_, '_> {
         let result = self.p.function.insts[self.inst].ty;
         if let BitOp::Constant(v) = op {
             let s = self.scalar_of(result)?;
-            // `llvm.objectsize(…, min = true)` asks for 0 when the size is not known.
+            // `llvm.objectsize(…, min = true)` asks for 0 if the size is not known.
             let least = match call.args.get(1) {
                 Some(min) if v == u64::MAX => {
                     let min = self.operand1(min.value)?;
@@ -179,7 +179,7 @@ impl Emitter<'_, '_> {
         let bits = match self.arg_element(call, 0)? {
             Scalar::Int(bits) => bits,
             Scalar::Low(bits) => return self.wide_call(op, bits, &columns),
-            _ => return Err(self.unsupported("an integer function of this type")),
+            _ => return Err(self.unsupported("an integer function on this type")),
         };
         let needed = match op {
             BitOp::Ctpop
@@ -235,7 +235,7 @@ impl Emitter<'_, '_> {
             };
             out.push(r);
         }
-        // Counting functions of the C kind return `int` whatever they count.
+        // Counting functions of the C library return `int` for all widths.
         if matches!(op, BitOp::Ctpop | BitOp::Ctlz | BitOp::Cttz | BitOp::Ffs) {
             let to = self.element_scalars(result)?.first().map_or(bits, |s| s.bits());
             for r in &mut out {
@@ -258,7 +258,7 @@ impl Emitter<'_, '_> {
 
     fn min_max(&mut self, signed: bool, max: bool, bits: u32, a: Reg, b: Reg) -> Reg {
         if bits == 1 {
-            // Signed, true is -1.
+            // As a signed number, true is -1.
             return self.bin(if max == signed { Op::AndP } else { Op::OrP }, a, b);
         }
         let (a, b) = if signed {
@@ -285,7 +285,7 @@ impl Emitter<'_, '_> {
             return Ok(v[0]);
         }
         if bits == 1 && matches!(op, BitOp::Ctlz | BitOp::Cttz) {
-            // One for zero, none for one.
+            // The count is 1 for the value 0, and 0 for 1.
             let zero = self.imm(0);
             return Ok(self.narrow_compare(IntPredicate::Eq, Scalar::Int(1), v[0], zero));
         }
@@ -335,7 +335,7 @@ impl Emitter<'_, '_> {
                     };
                     return Ok(self.tri(op, v[0], v[1], v[2]));
                 }
-                // In a narrower register: both shifts, the amount taken modulo the width.
+                // In a narrower register: two shifts, with the amount modulo the width.
                 let n = self.imm(u64::from(bits));
                 let amount = if bits.is_power_of_two() {
                     let m = self.imm(u64::from(bits - 1));
@@ -418,7 +418,7 @@ impl Emitter<'_, '_> {
                     let n = self.imm(16);
                     self.bin(Op::LShr32, p, n)
                 }
-                _ => return Err(self.unsupported("a high product of this width")),
+                _ => return Err(self.unsupported("the high half of a product of this width")),
             },
             BitOp::Sad(signed) => {
                 let less = if signed { IntPredicate::Slt } else { IntPredicate::Ult };
@@ -449,7 +449,7 @@ impl Emitter<'_, '_> {
         })
     }
 
-    /// A function of integers of one bit, which signed is 0 or -1. A shift is by 0.
+    /// A function of one-bit integers, which are 0 or -1 if signed. The only shift is by 0.
     fn truth_function(&mut self, op: BitOp, v: &[Reg]) -> Result<Reg> {
         Ok(match op {
             BitOp::Ctpop
@@ -468,11 +468,11 @@ impl Emitter<'_, '_> {
                 let both = self.bin(Op::AndP, v[0], v[1]);
                 self.bin(Op::XorP, v[0], both)
             }
-            _ => return Err(self.unsupported("this integer function of one bit")),
+            _ => return Err(self.unsupported("this integer function on one bit")),
         })
     }
 
-    /// `prmt`: each nibble of `selector` picks a byte of `b:a`, or spreads its sign.
+    /// `prmt`: each nibble of `selector` picks a byte of `b:a`, or replicates its sign.
     fn permute_bytes(&mut self, a: Reg, b: Reg, selector: Reg) -> Reg {
         let (a, b) = (self.un(Op::Zext64, a), self.un(Op::Zext64, b));
         let c32 = self.imm(32);
@@ -519,8 +519,8 @@ impl Emitter<'_, '_> {
             (BinaryOp::Add, false) => self.narrow_compare(IntPredicate::Ult, s, r, a),
             (BinaryOp::Sub, false) => self.narrow_compare(IntPredicate::Ult, s, a, b),
             (BinaryOp::Add, true) => {
-                // Wrong exactly when the result is below a although b is not negative, or the
-                // other way round.
+                // There is an overflow exactly if the result is below a although b is not negative,
+                // or vice versa.
                 let below = self.narrow_compare(IntPredicate::Slt, s, r, a);
                 let negative = self.narrow_compare(IntPredicate::Slt, s, b, zero);
                 self.bin(Op::XorP, below, negative)
@@ -552,7 +552,7 @@ impl Emitter<'_, '_> {
                 self.bin_imm(Op::ICmp64, high, sign, IntPredicate::Ne as u32)
             }
             (BinaryOp::Mul, _) => self.soft_mul_overflow(signed, bits, [a, zero], [b, zero]),
-            _ => return Err(self.unsupported("overflow of this operation")),
+            _ => return Err(self.unsupported("overflow detection of this operation")),
         };
         Ok((r, flag))
     }

@@ -1,4 +1,4 @@
-//! Conversions that are calls: rounding to integers, reinterpretation, halves of doubles.
+//! Lowers conversions that are calls: rounding to integers, reinterpretation, halves of doubles.
 
 use super::super::emit::Emitter;
 use super::super::scalar::Scalar;
@@ -13,17 +13,17 @@ use ir::Call;
 /// A conversion.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(in super::super) enum ConvertOp {
-    /// Float to integer: rounded by the function first, if any; whether signed.
+    /// Float to integer: the function that rounds it first, if any; whether signed.
     ToInt(Option<MathFn>, bool),
     /// Integer to float; whether signed.
     FromInt(bool, Rounding),
-    /// Between formats of floats.
+    /// Between float formats.
     Float(Rounding),
     /// The same bits.
     Bits,
     /// Lower or upper half of a double.
     Half(bool),
-    /// A double from lower and upper half; whether the upper comes first.
+    /// A double from its lower and upper half; whether the upper one comes first.
     Join(bool),
 }
 
@@ -37,14 +37,14 @@ fn rounding(mode: &str) -> Option<Option<MathFn>> {
     })
 }
 
-/// The conversion that a function makes.
+/// The conversion that a function performs.
 pub(in super::super) fn find(name: &str) -> Option<ConvertOp> {
     use ConvertOp::*;
     if let Some(rest) = name.strip_prefix("llvm.nvvm.") {
         let mut words = rest.split('.');
         let op = words.next()?;
         let mode = words.next();
-        // Without one it is exact, or to the nearest.
+        // Without a suffix it is exact, or to nearest.
         let towards = || mode.map_or(Some(Rounding::Nearest), direction);
         return Some(match op {
             "d2i" if mode == Some("lo") => Half(false),
@@ -112,7 +112,7 @@ impl Emitter<'_, '_> {
         }
         let from = self.element_scalar(arg.value)?;
         let Some(&to) = self.element_scalars(ty)?.first() else {
-            return Err(self.unsupported("a conversion to nothing"));
+            return Err(self.unsupported("a conversion to an empty type"));
         };
         let wide_bits = if let Scalar::Low(bits) = to { bits } else { 0 };
         let mut out = vec![];
@@ -148,7 +148,7 @@ impl Emitter<'_, '_> {
                     self.un(Op::Trunc64, part)
                 }
                 _ => {
-                    // `i16` stands for half in old conversions.
+                    // Old conversions use `i16` for half.
                     let as_float = |s| if s == Scalar::Int(16) { Scalar::Half } else { s };
                     let (from, to) = (as_float(from), as_float(to));
                     match op {

@@ -1,8 +1,8 @@
-//! Floating-point functions: `llvm.*`, `llvm.nvvm.*`, libdevice (`__nv_*`) and C names.
+//! Lowers floating-point functions: `llvm.*`, `llvm.nvvm.*`, libdevice (`__nv_*`) and C names.
 //!
-//! Approximate and flush-to-zero variants give the precise result: values steer control flow and
-//! indices, their last bits do not decide races. Arithmetic with a rounding in its name is rounded so;
-//! conversions from integers and to narrower floats are rounded to nearest whatever theirs says.
+//! Approximate and flush-to-zero variants give the precise result: values affect control flow and
+//! indices, but their last bits do not decide races. Arithmetic with a rounding mode in its name
+//! uses it; conversions from integers and to narrower floats always round to nearest.
 
 use super::super::emit::Emitter;
 use super::super::scalar::Scalar;
@@ -16,9 +16,9 @@ use ir::{Call, IntPredicate};
 /// A floating-point operation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(in super::super) enum FloatOp {
-    /// One [`MathFn`] of this many operands.
+    /// One [`MathFn`] with this number of operands.
     Math(MathFn, usize),
-    /// The operation for floats and for doubles, of two operands.
+    /// The operations for floats and for doubles, with two operands.
     Two(Op, Op),
     Abs,
     Neg,
@@ -28,33 +28,34 @@ pub(in super::super) enum FloatOp {
     WithInt(MathFn),
     Fmod,
     IsClass,
-    /// 1 or 0 (or `true`) for a class test with this mask.
+    /// 1 or 0 (or `true`): a class test with this mask.
     Test(u32),
     Rcp,
-    /// Value to integer, rounded by the function first.
+    /// Float to integer, rounded by the function first.
     ToInt(MathFn),
     Saturate,
-    /// `sincosf(x, s, c)` with pointers; whether of multiples of pi.
+    /// `sincosf(x, s, c)` with pointers; whether in multiples of pi.
     SinCosTo(bool),
     /// `llvm.sincos`: both results.
     SinCos,
-    /// Fraction and exponent: `llvm.frexp`, or by a pointer for the exponent.
+    /// Fraction and exponent: `llvm.frexp`, or with a pointer for the exponent.
     Frexp,
     FrexpTo,
-    /// Fractional and integral part: `llvm.modf`, or by a pointer for the latter.
+    /// Fractional and integral part: `llvm.modf`, or with a pointer for the latter.
     Modf,
     ModfTo,
-    /// Remainder, and by a pointer the low bits of the quotient.
+    /// Remainder, and through a pointer the low bits of the quotient.
     RemquoTo,
-    /// Square root of the sum of so many squares; whether one over that.
+    /// Square root of the sum of this many squares; whether to take the reciprocal.
     Norm(usize, bool),
     /// `jn`, `yn`: an integer, then the value.
     Order(MathFn),
     /// Exponent as an integer.
     Ilogb,
-    /// Arithmetic in a rounding other than to nearest.
+    /// Arithmetic with a rounding mode other than to nearest.
     Directed(Arithmetic, Rounding),
-    /// All elements of a vector combined by these operations; whether a start value comes first.
+    /// All elements of a vector combined by these operations; whether there is a start value before
+    /// them.
     Reduce(Op, Op, bool),
 }
 
@@ -210,7 +211,7 @@ pub(in super::super) fn find(name: &str) -> Option<FloatOp> {
     }
 }
 
-/// Arithmetic by the name that libdevice and NVVM share, in the rounding of a suffix.
+/// Arithmetic by the name that libdevice and NVVM share, with the rounding mode of a suffix.
 fn arithmetic(name: &str, rounding: Option<Rounding>) -> Option<FloatOp> {
     let directed = rounding.filter(|&r| r != Rounding::Nearest);
     let (op, plain) = match name {
@@ -227,7 +228,7 @@ fn arithmetic(name: &str, rounding: Option<Rounding>) -> Option<FloatOp> {
     Some(directed.map_or(plain, |r| FloatOp::Directed(op, r)))
 }
 
-/// The rounding of a suffix such as `rz`.
+/// The rounding mode of a suffix such as `rz`.
 pub(super) fn rounding(word: &str) -> Option<Rounding> {
     Some(match word {
         "rn" => Rounding::Nearest,
@@ -243,7 +244,7 @@ fn libdevice(name: &str) -> Option<FloatOp> {
     if let Some((head, mode)) = name.rsplit_once('_')
         && let Some(mode) = rounding(mode)
     {
-        // Subnormals are kept in either.
+        // Subnormals are kept in both.
         let head = head.strip_suffix("_ieee").unwrap_or(head);
         return arithmetic(head.strip_prefix(['f', 'd'])?, Some(mode))
             .or_else(|| arithmetic(head, Some(mode)));
@@ -296,7 +297,7 @@ impl Emitter<'_, '_> {
         }
         let s = self.arg_element(call, usize::from(matches!(op, FloatOp::Order(_))))?;
         if !matches!(s, Scalar::Half | Scalar::BFloat | Scalar::Float | Scalar::Double) {
-            return Err(self.unsupported("a floating-point function of this type"));
+            return Err(self.unsupported("a floating-point function on this type"));
         }
         let result = self.p.function.insts[self.inst].ty;
         if let FloatOp::SinCosTo(pi) = op {
@@ -378,7 +379,7 @@ impl Emitter<'_, '_> {
             out.push(match op {
                 FloatOp::Math(f, n) => self.float_math(s, f, &v[..n]),
                 FloatOp::Two(Op::CopySign32, _) if matches!(s, Scalar::Half | Scalar::BFloat) => {
-                    // By bits: a NaN keeps its sign.
+                    // On the bits, so that a NaN keeps its sign.
                     let (rest, sign) = (self.imm(0x7fff), self.imm(0x8000));
                     let (value, sign) =
                         (self.bin(Op::And32, v[0], rest), self.bin(Op::And32, v[1], sign));
@@ -406,7 +407,7 @@ impl Emitter<'_, '_> {
                     if reciprocal { self.float_math(s, MathFn::Rcp, &[r]) } else { r }
                 }
                 FloatOp::Ilogb => {
-                    // Of zero and NaN the least integer.
+                    // The smallest integer for zero and NaN.
                     let bits = self.scalar_of(result)?.bits();
                     let exponent = self.float_math(s, MathFn::Logb, &v[..1]);
                     let exponent = self.float_to_int(s, bits, true, exponent);
@@ -417,7 +418,9 @@ impl Emitter<'_, '_> {
                 FloatOp::IsClass => {
                     let mask = self.constant(v[1]);
                     let Some(mask) = mask else {
-                        return Err(self.unsupported("a class test with a computed mask"));
+                        return Err(self.unsupported(
+                            "a floating-point class test with a mask that is not constant",
+                        ));
                     };
                     self.class_test(s, mask as u32, v[0])
                 }
@@ -457,7 +460,7 @@ impl Emitter<'_, '_> {
     fn class_test(&mut self, s: Scalar, mask: u32, r: Reg) -> Reg {
         match s {
             Scalar::Double => self.un_imm(Op::FClass64, r, mask),
-            // A half that is subnormal is a normal float: ask the bits instead.
+            // A subnormal half is a normal float, so test the bits instead.
             Scalar::Half | Scalar::BFloat => self.half_class(s, mask, r),
             _ => self.un_imm(Op::FClass32, r, mask),
         }
@@ -469,7 +472,7 @@ impl Emitter<'_, '_> {
         let infinity = 0x7fff & !((1u64 << fraction) - 1);
         let quiet = infinity | 1 << (fraction - 1);
         let normal = 1u64 << fraction;
-        // For each class bit: the first and the last pattern without sign, and the sign.
+        // For each class bit: the first and the last bit pattern without sign, and the sign.
         let ranges: [(u64, u64, Option<u64>); 10] = [
             (infinity + 1, quiet - 1, None),
             (quiet, 0x7fff, None),
@@ -500,11 +503,11 @@ impl Emitter<'_, '_> {
 
     fn float_with_int(&mut self, f: MathFn, s: Scalar, call: &Call, x: Reg, n: Reg) -> Result<Reg> {
         let Scalar::Int(bits) = self.arg_element(call, 1)? else {
-            return Err(self.unsupported("this function with a float exponent"));
+            return Err(self.unsupported("this function with a floating-point exponent"));
         };
         let n = match bits {
             64 => {
-                // Beyond 32 bits every exponent saturates alike.
+                // Beyond 32 bits all exponents saturate in the same way.
                 let (low, high) = (self.imm(-100_000i64 as u64), self.imm(100_000));
                 let n = self.bin(Op::SMax64, n, low);
                 let n = self.bin(Op::SMin64, n, high);
@@ -524,8 +527,8 @@ impl Emitter<'_, '_> {
 mod tests {
     use crate::bytecode::lower::intrinsics::{bits, convert, float};
 
-    /// Functions of libdevice (NVIDIA's "libdevice User's Guide"); `R` stands for each rounding, and what
-    /// follows a `|` is another name with the same beginning.
+    /// Functions of libdevice (NVIDIA's "libdevice User's Guide"); `R` stands for each rounding
+    /// mode, and what follows a `|` is another name with the same beginning.
     const LIBDEVICE: &str = "abs acos|f acosh|f asin|f asinh|f atan|f atan2|f atanh|f brev|ll byte_perm \
         cbrt|f ceil|f clz|ll copysign|f cos|f cosh|f cospi|f cyl_bessel_i0|f cyl_bessel_i1|f dadd_R \
         ddiv_R dmul_R double2float_R double2hiint double2int_R double2ll_R double2loint double2uint_R \
@@ -560,7 +563,8 @@ mod tests {
             }
             unknown.extend(names.into_iter().filter(|n| !known(n)));
         }
-        // Beside these there are `norm` and `rnorm` of an array, which our headers have, and `nan` of a text.
+        // In addition there are `norm` and `rnorm` of an array, which our headers implement, and
+        // `nan` of a string.
         assert!(unknown.is_empty(), "{unknown:?}");
     }
 }

@@ -1,7 +1,9 @@
-//! Vector loads and stores of which a mask chooses the elements (LangRef, "Masked Vector Load and Store
-//! Intrinsics", "Masked Vector Gather and Scatter", "expandload", "compressstore"), and `llvm.ptrmask`.
+//! Vector loads and stores with a mask that selects the elements (LangRef, "Masked Vector Load and
+//! Store Intrinsics", "Masked Vector Gather and Scatter", "expandload", "compressstore"), and
+//! `llvm.ptrmask`.
 //!
-//! Elements that are not chosen go to a place in local memory, which nobody hears of.
+//! Elements that are not selected access a slot in local memory, which is not reported to
+//! observers.
 
 use super::super::emit::Emitter;
 use super::super::memory::{MAX_ACCESS, Manner};
@@ -11,13 +13,13 @@ use crate::bytecode::op::{Class, Op, Reg};
 use base::diagnostic::Result;
 use ir::{Call, Operand, Type};
 
-/// What a masked intrinsic does.
+/// The kind of a masked intrinsic.
 #[derive(Clone, Copy, PartialEq, Eq)]
 struct Kind {
     store: bool,
-    /// Each element has an address of its own.
+    /// Each element has its own address.
     scattered: bool,
-    /// The chosen elements lie side by side.
+    /// The selected elements are adjacent in memory.
     dense: bool,
 }
 
@@ -40,7 +42,7 @@ impl Emitter<'_, '_> {
     fn masked(&mut self, kind: Kind, call: &Call) -> Result<Vec<Reg>> {
         let few = |this: &Self| this.unsupported("a call with too few arguments");
         let mut args: Vec<Operand> = call.args.iter().map(|a| a.value).collect();
-        // Value first for stores. Until LLVM 21 the alignment follows the address.
+        // Stores have the value first. Until LLVM 21 the alignment follows the address.
         let at = usize::from(kind.store);
         if args.len() < at + 2 {
             return Err(few(self));
@@ -66,14 +68,14 @@ impl Emitter<'_, '_> {
         let (addresses, mask) = (self.operand(address)?, self.operand(mask)?);
         let values = self.operand(other)?;
         if mask.len() != values.len() || kind.scattered && addresses.len() != values.len() {
-            return Err(self.unsupported("a masked access with a mask of another length"));
+            return Err(self.unsupported("a masked access with a mask of a different length"));
         }
         let size = u64::from(s.bytes());
         let Some(slot) = self.local_slot(MAX_ACCESS, MAX_ACCESS) else {
-            return Err(self.unsupported("so many local variables"));
+            return Err(self.unsupported("more than 1 GiB of local variables"));
         };
         let nowhere = self.pure(Op::LocalAddr, [Reg::NONE; 3], slot);
-        // Only the first element is as aligned as the whole.
+        // Only the first element has the alignment of the whole vector.
         let own = u32::try_from(size).unwrap_or(1).min(align.max(1));
         let own = if own.is_power_of_two() { own } else { 1 };
         let mut taken = self.imm(0);
@@ -101,7 +103,7 @@ impl Emitter<'_, '_> {
         Ok(out)
     }
 
-    /// An address without some of its bits.
+    /// Clears some bits of an address.
     fn pointer_mask(&mut self, call: &Call) -> Result<Vec<Reg>> {
         let [pointers, masks] = &call.args[..] else {
             return Err(self.unsupported("a call with too few arguments"));
@@ -111,7 +113,7 @@ impl Emitter<'_, '_> {
         let upper = self.imm(u64::MAX.checked_shl(bits).unwrap_or(0));
         let mut out = vec![];
         for (&pointer, &mask) in pointers.iter().zip(masks.iter()) {
-            // What lies above the mask's width stays.
+            // Bits above the mask's width are unchanged.
             let mask = self.zext_or_trunc(mask, bits, 64);
             let mask = self.bin(Op::Or64, mask, upper);
             out.push(self.bin(Op::And64, pointer, mask));

@@ -1,4 +1,4 @@
-//! Block copies, read-only loads, conversions of pointers, and the device runtime: `vprintf`,
+//! Lowers block copies, read-only loads, pointer conversions, and the device runtime: `vprintf`,
 //! assertions, `malloc`.
 
 use super::super::emit::Emitter;
@@ -10,7 +10,8 @@ use crate::exec::{NAN32, NAN64};
 use base::diagnostic::Result;
 use ir::{Call, IntPredicate};
 
-/// Alignment of a pointer argument that its attributes promise, at most the widest access, bytes.
+/// Alignment in bytes that the attributes of a pointer argument promise, limited to the widest
+/// access.
 pub(super) fn promised_align(call: &Call, argument: usize) -> u32 {
     let attrs = call.args.get(argument).map_or(&[][..], |a| &a.attrs);
     attrs
@@ -54,7 +55,7 @@ impl Emitter<'_, '_> {
                 // The C functions return their first argument.
                 Ok(Some(if name.starts_with("llvm.") { vec![] } else { vec![args[0]] }))
             }
-            // Of a text that may say which; ours has one form.
+            // There are several forms with a message; our headers use only one.
             "__nv_nan" | "nan" => Ok(Some(vec![self.imm(NAN64)])),
             "__nv_nanf" | "nanf" => Ok(Some(vec![self.imm(u64::from(NAN32))])),
             "vprintf" => {
@@ -98,8 +99,8 @@ impl Emitter<'_, '_> {
         }
     }
 
-    /// The arguments behind the format of a C `printf`, stored one after another as `vprintf` takes
-    /// them: the address of the first.
+    /// Stores the arguments after the format of a C `printf` one after another, as `vprintf`
+    /// expects them, and returns their address.
     fn packed_arguments(&mut self, call: &Call) -> Result<Reg> {
         let mut packed = vec![];
         let mut size = 0u64;
@@ -112,7 +113,7 @@ impl Emitter<'_, '_> {
             size += bytes;
         }
         let Some(slot) = self.local_slot(size, 8) else {
-            return Err(self.unsupported("this many arguments of `printf`"));
+            return Err(self.unsupported("this many arguments to `printf`"));
         };
         let base = self.pure(Op::LocalAddr, [Reg::NONE; 3], slot);
         for (s, r, offset) in packed {
@@ -137,7 +138,8 @@ impl Emitter<'_, '_> {
             return Ok(Some(self.current_result()));
         }
         if rest.starts_with("ptr.") && rest.contains(".to.") {
-            // Generic addresses name their space, so a change of space changes nothing.
+            // A generic address identifies its space, so changing the space does not change the
+            // address.
             return Ok(Some(self.simple_args(call, 1)?));
         }
         if let Some(space) = rest.strip_prefix("isspacep.") {

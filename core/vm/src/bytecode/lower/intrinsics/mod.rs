@@ -1,5 +1,5 @@
-//! Functions without a body: LLVM's and NVVM's intrinsics, libdevice and C library names, the
-//! runtime's, and the `__ws_…` functions of warpscope's own CUDA headers. A file for each family.
+//! Lowers functions without a body: LLVM's and NVVM's intrinsics, libdevice and C library names,
+//! the runtime's, and the `__ws_…` functions of warpscope's own CUDA headers. One file per family.
 
 mod asynchronous;
 mod atomic;
@@ -22,7 +22,7 @@ pub(super) use special::{builtin, is_clock};
 pub use sync::barrier_count_argument;
 pub(super) use sync::is_barrier;
 
-/// What kind of result a function without a body has.
+/// How the result of a function without a body varies between lanes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum ResultKind {
     /// A function of its arguments: uniform if they are.
@@ -47,7 +47,7 @@ pub(super) fn result(name: &str) -> ResultKind {
     }
 }
 
-/// Whether a call of the function does nothing at run time.
+/// Whether a call of the function has no effect at run time.
 pub(super) fn is_ignored(name: &str) -> bool {
     const PREFIXES: &[&str] = &[
         "llvm.dbg.",
@@ -76,7 +76,7 @@ fn base_name(name: &str) -> &str {
     let mut base = name;
     while let Some((head, tail)) = base.rsplit_once('.') {
         let digits = tail.trim_start_matches(['v', 'x', 'n', 'i', 'f', 'b', 'p', 's']);
-        // Type suffixes are letters of that set, then digits, perhaps both again (v4f32, bf16).
+        // Type suffixes are letters from that set, then digits, possibly both again (v4f32, bf16).
         let is_type = !tail.is_empty()
             && tail.len() > 1
             && digits.chars().all(|c| c.is_ascii_digit() || "vxifbps".contains(c))
@@ -92,7 +92,7 @@ fn base_name(name: &str) -> &str {
 }
 
 impl Emitter<'_, '_> {
-    /// Lowers a call of a function without a body: the registers of its result.
+    /// Lowers a call of a function without a body and returns the registers of its result.
     pub(super) fn external(&mut self, name: &str, call: &Call) -> Result<Vec<Reg>> {
         if is_ignored(name) {
             let zero = self.imm(0);
@@ -125,16 +125,18 @@ impl Emitter<'_, '_> {
             }
         }
         if name == "__ws_texture" {
-            return Err(self.unsupported("a read or write of a texture or surface"));
+            return Err(self.unsupported("access to a texture or surface"));
         }
         if name.contains("texsurf") || name.contains(".tex.") || name.contains(".suld.") {
-            return Err(self.unsupported(format!("`{name}`: textures and surfaces; this")));
+            return Err(
+                self.unsupported(format!("access to a texture or surface through `{name}`"))
+            );
         }
         if name.starts_with("llvm.") {
             return Err(self.unsupported(format!("intrinsic `{name}`")));
         }
         let mut e = self.unsupported("");
-        e.message = format!("call of `{name}`, which has no body here");
+        e.message = format!("call to `{name}`, which has no body in this module");
         Err(e)
     }
 }

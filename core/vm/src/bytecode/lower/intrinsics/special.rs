@@ -1,4 +1,5 @@
-//! Special registers, read by intrinsics or (LLVM 3) as fields of variables such as `threadIdx`.
+//! Lowers special registers, read by intrinsics or (LLVM 3) as fields of variables such as
+//! `threadIdx`.
 
 use super::super::emit::Emitter;
 use crate::bytecode::op::{Class, Op, Reg, Sreg};
@@ -41,12 +42,12 @@ pub(in super::super) fn find(name: &str) -> Option<Sreg> {
     })
 }
 
-/// Whether the function reads something that changes while a warp runs.
+/// Whether the function reads a register that changes while a warp runs.
 pub(in super::super) fn is_clock(name: &str) -> bool {
     name.contains("clock") || name.contains("globaltimer")
 }
 
-/// The special register behind byte `offset` of a built-in variable.
+/// The special register at byte `offset` of a built-in variable.
 pub(in super::super) fn builtin(variable: &str, offset: u64) -> Option<Sreg> {
     let row = match variable {
         "threadIdx" => [Sreg::TidX, Sreg::TidY, Sreg::TidZ],
@@ -56,7 +57,7 @@ pub(in super::super) fn builtin(variable: &str, offset: u64) -> Option<Sreg> {
         "warpSize" if offset == 0 => return Some(Sreg::WarpSize),
         _ => return None,
     };
-    // Not `as`: the distance to another variable does not fit a usize of 32 bits.
+    // Not `as`: the distance to another variable may not fit a 32-bit usize.
     let axis = usize::try_from(offset / 4).ok().filter(|_| offset.is_multiple_of(4))?;
     row.get(axis).copied()
 }
@@ -69,7 +70,7 @@ impl Emitter<'_, '_> {
         Ok(vec![self.special_register(class, sreg)])
     }
 
-    /// Reads a special register; once for each part of the code where it stays the same.
+    /// Reads a special register; only once in each part of the code where it stays the same.
     pub(in super::super) fn special_register(&mut self, class: Class, sreg: Sreg) -> Reg {
         let fixed = !matches!(sreg, Sreg::Clock | Sreg::Clock64 | Sreg::GlobalTimer);
         if fixed && let Some(r) = self.known_special(class, sreg) {

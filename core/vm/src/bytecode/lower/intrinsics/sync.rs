@@ -1,4 +1,4 @@
-//! Barriers of blocks, grids and warps; fences; the ends of threads.
+//! Lowers barriers of blocks, grids and warps, fences, and the ends of threads.
 
 use super::super::emit::Emitter;
 use crate::bytecode::op::{Class, Op, Reg};
@@ -7,14 +7,14 @@ use base::diagnostic::Result;
 use events::Scope;
 use ir::{Call, IntPredicate};
 
-/// How a block barrier is spelled.
+/// The arguments of a block barrier's intrinsic.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Spelling {
     /// Which argument is the barrier's number.
     number: Option<usize>,
-    /// Which argument is the number of threads.
+    /// Which argument is the thread count.
     count: Option<usize>,
-    /// Which argument is the predicate, and what is made of it.
+    /// Which argument is the predicate, and how it is reduced.
     reduction: Option<(usize, BarrierReduction)>,
     aligned: bool,
     arrive: bool,
@@ -79,7 +79,7 @@ pub(in super::super) fn is_barrier(name: &str) -> bool {
     spelling(name).is_some() || name == "__ws_grid_sync"
 }
 
-/// Which argument of a barrier is the number of threads that it waits for, if it has one.
+/// Which argument of a barrier is its thread count, if it has one.
 pub fn barrier_count_argument(name: &str) -> Option<usize> {
     spelling(name)?.count
 }

@@ -1,4 +1,5 @@
-//! Exchange between the lanes of a warp: shuffles, votes, matches, reductions, the active mask.
+//! Lowers exchanges between the lanes of a warp: shuffles, votes, matches, reductions, the active
+//! mask.
 
 use super::super::emit::Emitter;
 use super::super::scalar::Scalar;
@@ -88,7 +89,7 @@ impl Emitter<'_, '_> {
         Ok(None)
     }
 
-    /// An integer of `bits` bits as truth value.
+    /// Converts an integer of `bits` bits to a boolean.
     fn predicate(&mut self, r: Reg, bits: u32) -> Reg {
         if bits == 1 {
             return r;
@@ -110,7 +111,7 @@ impl Emitter<'_, '_> {
         let value = args[first];
         let s = self.arg_element(call, first)?;
         if !matches!(s, Scalar::Int(32) | Scalar::Float) {
-            return Err(self.unsupported("a shuffle of this type"));
+            return Err(self.unsupported("a shuffle of values of this type"));
         }
         let members = if sync { args[0] } else { Reg::NONE };
         let d = self.fresh(Class::V32);

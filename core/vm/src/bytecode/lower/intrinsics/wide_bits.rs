@@ -26,7 +26,7 @@ impl Emitter<'_, '_> {
         if let BitOp::Reduce(_) | BitOp::ReduceMinMax(..) = op {
             let mut all = columns[0].iter().copied();
             let Some(mut whole) = all.next() else {
-                return Err(self.unsupported("a reduction of nothing"));
+                return Err(self.unsupported("a reduction of an empty vector"));
             };
             for v in all {
                 whole = match op {
@@ -63,7 +63,7 @@ impl Emitter<'_, '_> {
         self.wide_choose(c, a, b)
     }
 
-    /// The bound that saturation gives: in the direction of the sign of `a`, or `top` of all values.
+    /// The bound for saturation: in the direction of the sign of `a`, or `top` in all cases.
     fn wide_limit(&mut self, signed: bool, bits: u32, a: Wide, top: bool) -> Wide {
         let zero = self.imm(0);
         let constant = |this: &mut Self, v: u128| [this.imm(v as u64), this.imm((v >> 64) as u64)];
@@ -131,8 +131,8 @@ impl Emitter<'_, '_> {
                 let (seven, one) = (self.imm(mask(7)), self.imm(1));
                 let n = self.bin(Op::And64, v[2][0], seven);
                 let rest = self.bin(Op::Sub64, seven, n);
-                // The other part is shifted by the rest to the width, in two steps since that can
-                // be the whole width.
+                // The other half is shifted by the remaining amount, in two steps since that can be
+                // the whole width.
                 let (main, other, back, by) = if left {
                     (v[0], v[1], BinaryOp::LShr, BinaryOp::Shl)
                 } else {
@@ -148,7 +148,7 @@ impl Emitter<'_, '_> {
                 let r = self.wide_binary(op, bits, v[0], b)?;
                 let add = op == BinaryOp::Add;
                 let flag = if signed {
-                    // As for narrow integers: the result lies on the wrong side of the first operand.
+                    // As for narrow integers: the result is on the wrong side of the first operand.
                     let side = if add { IntPredicate::Slt } else { IntPredicate::Sgt };
                     let moved = self.wide_compare(side, bits, r, v[0]);
                     let negative = self.wide_compare(IntPredicate::Slt, bits, b, [zero, zero]);
