@@ -11,6 +11,8 @@ mod eval;
 mod eval_hunt;
 mod fuzz;
 mod ir;
+mod progress;
+mod serve;
 mod setup;
 mod tidy;
 mod web;
