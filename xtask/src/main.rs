@@ -54,7 +54,7 @@ enum Step {
         #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
         args: Vec<String>,
     },
-    /// Rules on the files of the repository: no path of a machine, no overlong source, no lost IR
+    /// Rules on the files of the repository that no compiler checks
     Tidy,
     /// Compile the CUDA sources of the tests to the LLVM IR beside them (`ir [--check] [PATH...]`)
     #[command(disable_help_flag = true)]
