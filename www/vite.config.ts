@@ -48,7 +48,10 @@ function serviceWorker(): Plugin {
       const names = Object.keys(bundle).filter((n) => !/llvm|\.map$/.test(n))
       const files = ['./', './icon.svg', ...names.filter((n) => n !== 'index.html').map((n) => './' + n)]
       const engine = (name: string) => /assets\/(plain|simd)(?:_bg)?-/.exec(name)?.[1]
-      if (files.filter(engine).length !== 4) throw new Error('the files of the two engines are not those that sw.js keeps apart')
+      const builds = files.map(engine).filter((name) => name !== undefined)
+      if (!builds.includes('simd') || builds.length !== 2 * new Set(builds).size) {
+        throw new Error('the files of the engine are not those that sw.js separates')
+      }
       const version = createHash('sha256').update(Object.keys(bundle).sort().join()).digest('hex').slice(0, 12)
       const source = readFileSync(new URL('./src/sw.js', import.meta.url), 'utf8')
         .replace('__VERSION__', version)

@@ -8,10 +8,15 @@ const MAX_LINES: usize = 900;
 
 pub fn run() -> Outcome {
     let files = files()?;
+    let read = |file: &str| std::fs::read_to_string(command::root().join(file));
+    let explained = read("docs/dependencies.md").unwrap_or_default();
+    let built = read(".gitignore").unwrap_or_default();
     let mut faults = vec![];
     for file in &files {
-        if let Ok(text) = std::fs::read_to_string(command::root().join(file)) {
+        if let Ok(text) = read(file) {
             check_text(file, &text, &own_folders(), &mut faults);
+            check_names(file, &text, &files, &built, &mut faults);
+            check_dependencies(file, &text, &explained, &mut faults);
         }
         check_kernel(file, &files, &mut faults);
     }
@@ -84,6 +89,57 @@ fn check_kernel(file: &str, files: &[String], faults: &mut Vec<String>) {
     }
 }
 
+/// What a document names in backquotes by its path in the repository exists, unless a build makes it
+/// (`built` is the text of `.gitignore`).
+fn check_names(file: &str, text: &str, files: &[String], built: &str, faults: &mut Vec<String>) {
+    if !file.ends_with(".md") {
+        return;
+    }
+    let exists = |path: &str| {
+        let folder = format!("{path}/");
+        files.iter().any(|f| f == path || f.starts_with(&folder))
+    };
+    let is_built = |path: &str| {
+        let mut folders = built.lines().filter_map(|line| line.strip_prefix('/'));
+        folders.any(|folder| Path::new(path).starts_with(folder))
+    };
+    for (number, line) in (1..).zip(text.lines()) {
+        for name in line.split('`').skip(1).step_by(2) {
+            let path = name.trim_end_matches('/');
+            let is_plain = path.chars().all(|c| c.is_ascii_alphanumeric() || "/._-".contains(c));
+            let Some((top, _)) = path.split_once('/').filter(|_| is_plain) else { continue };
+            if exists(top) && !exists(path) && !is_built(path) {
+                faults.push(format!("{file}:{number}: {path} does not exist"));
+            }
+        }
+    }
+}
+
+/// Every dependency has its line in `docs/dependencies.md` (`explained` is its text).
+fn check_dependencies(file: &str, text: &str, explained: &str, faults: &mut Vec<String>) {
+    if Path::new(file).file_name().is_none_or(|name| name != "Cargo.toml") {
+        return;
+    }
+    let mut is_list = false;
+    for line in text.lines() {
+        if line.starts_with('[') {
+            is_list = line.ends_with("dependencies]");
+        }
+        let Some((name, value)) = line.split_once(" = ").filter(|_| is_list) else { continue };
+        // `name.workspace = true`
+        let name = name.split_once('.').map_or(name, |(name, _)| name);
+        // A crate under another name is explained under its own.
+        let name = match value.split_once("package = \"").and_then(|(_, v)| v.split_once('"')) {
+            Some((package, _)) => package,
+            None => name,
+        };
+        let is_ours = name.starts_with("warpscope") || name.starts_with('#');
+        if !is_ours && !explained.contains(&format!("`{name}`")) {
+            faults.push(format!("{file}: {name} has no line in docs/dependencies.md"));
+        }
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -118,5 +174,26 @@ mod tests {
         check_kernel("tests/fail/race/b.cu", &files, &mut faults);
         check_kernel("docs/c.cu", &files, &mut faults);
         assert_eq!(faults.len(), 1);
+    }
+
+    #[test]
+    fn names_in_documents_exist() {
+        let files = ["core/src/lib.rs".to_owned(), "docs/a.md".to_owned()];
+        let text =
+            "`core/src/`, `core/src/lib.rs`, `core/out/x`, `a/b`, `core/<x>`\n`core/src/lib`";
+        let mut faults = vec![];
+        check_names("docs/a.md", text, &files, "/core/out\n", &mut faults);
+        check_names("core/src/lib.rs", text, &files, "", &mut faults);
+        assert_eq!(faults, ["docs/a.md:2: core/src/lib does not exist"]);
+    }
+
+    #[test]
+    fn dependencies_are_explained() {
+        let text = "[package]\nname = \"x\"\n[dependencies]\nwarpscope-core = \"1\"\na = \"1\"\n\
+                    b = { package = \"c\", version = \"1\" }\n[dev-dependencies]\nd = \"1\"\n";
+        let mut faults = vec![];
+        check_dependencies("x/Cargo.toml", text, "`a`, `c`", &mut faults);
+        check_dependencies("x/lib.rs", text, "", &mut faults);
+        assert_eq!(faults, ["x/Cargo.toml: d has no line in docs/dependencies.md"]);
     }
 }

@@ -1,15 +1,17 @@
 // The engine's worker: takes requests of protocol.ts one by one, and answers each once.
 
-import type { Engine } from '../../engine/plain.js'
-import plain from '../../engine/plain_bg.wasm?url'
-import simd from '../../engine/simd_bg.wasm?url'
+import type * as Glue from '../../engine/simd.js'
+import type { Engine } from '../../engine/simd.js'
 import type { Failure, Request, Response, SearchProgress, SessionId, StepView } from '../protocol'
 import { SIMD_TEST } from '../simd'
 
-// There are two builds of the engine; only the one that this browser can run is fetched.
-const hasSimd = WebAssembly.validate(SIMD_TEST)
-const wasm = fetch(hasSimd ? simd : plain)
-const glue = hasSimd ? import('../../engine/simd.js') : import('../../engine/plain.js')
+// A published page has two builds of the engine, one without vector instructions, and fetches the one that this browser
+// can run. A page built by `cargo xtask play` has one.
+const glues = import.meta.glob<typeof Glue>('../../engine/*.js')
+const modules = import.meta.glob<string>('../../engine/*_bg.wasm', { query: '?url', import: 'default', eager: true })
+const build = WebAssembly.validate(SIMD_TEST) || !glues['../../engine/plain.js'] ? 'simd' : 'plain'
+const wasm = fetch(modules[`../../engine/${build}_bg.wasm`]!)
+const glue = glues[`../../engine/${build}.js`]!()
 const loaded = (async () => {
   const { default: init, Engine } = await glue
   await init({ module_or_path: wasm })
