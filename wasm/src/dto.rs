@@ -5,6 +5,7 @@ use warpscope_core::check::args::default_text;
 use warpscope_core::check::params::{KernelInfo, ParamInfo, ParamKind};
 use warpscope_core::check::{CheckOptions, Prepared};
 use warpscope_core::cuda;
+use warpscope_core::debug::source_lines;
 use warpscope_core::diagnostic::{Diagnostic, Result};
 use warpscope_core::exec::input::first_cells;
 use warpscope_core::launch::parse::{parse_arg, parse_dim3, parse_value};
@@ -21,6 +22,9 @@ pub struct Opened {
     pub kernels: Vec<Kernel>,
     /// Globals that can be set like arguments.
     pub globals: Vec<Param>,
+    /// For each line of the IR (from 0) the line of the source (from 1) that it comes from, or 0. Empty
+    /// when that is known of none.
+    pub source_lines: Vec<u32>,
 }
 
 /// A kernel.
@@ -88,6 +92,7 @@ impl Opened {
             module,
             kernels: prepared.kernels().iter().map(Kernel::from).collect(),
             globals: prepared.globals().iter().map(Param::from).collect(),
+            source_lines: source_lines(prepared),
         }
     }
 }

@@ -20,7 +20,7 @@ use warpscope_core::check::Prepared;
 use warpscope_core::debug::Session;
 use warpscope_core::debug::view::{Breakpoint, Move, StepView, ThreadSel};
 use warpscope_core::diagnostic::Diagnostic;
-use warpscope_core::report::model::{Failure, FindingReport, Report};
+use warpscope_core::report::model::{Failure, Report};
 use wasm_bindgen::prelude::*;
 
 /// Keeps what the page has opened.
@@ -155,12 +155,6 @@ impl Engine {
         let (module, running) =
             self.searches.remove(&search).ok_or_else(|| JsValue::from_str("no such search"))?;
         json(&running.report(self.module(module)?, &self.said(module)))
-    }
-    /// The name of a finding, given as the JSON that the report has, by which links know it.
-    pub fn fingerprint(finding: &str) -> Result<String, JsValue> {
-        let finding: FindingReport =
-            serde_json::from_str(finding).map_err(|e| JsValue::from_str(&e.to_string()))?;
-        Ok(finding.fingerprint())
     }
     /// The link, from `#` on, of a `LinkState`.
     pub fn encode(state: JsValue) -> Result<String, JsValue> {

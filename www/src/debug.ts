@@ -141,8 +141,8 @@ export const standing = computed(() => {
 /** Steps of a finding of the report. A session that was cut short may know fewer findings than the run. */
 export function findingSteps(finding: number) {
   const now = session.value
-  const message = s.result.value?.report.findings[finding]?.message
-  if (!now || now.report.findings[finding]?.message !== message) return null
+  const wanted = s.result.value?.report.findings[finding]?.fingerprint
+  if (!now || now.report.findings[finding]?.fingerprint !== wanted) return null
   return now.view.findings.find((f) => f.finding === finding) ?? null
 }
 
@@ -150,9 +150,8 @@ export function findingSteps(finding: number) {
 function threadOf(f: Finding, side: number, now = session.value): ThreadSel | null {
   const a = f.accesses[side] ?? f.accesses[0]
   if (a) return { block: blockOf(a.block, now), warp: a.warp, lane: a.lane }
-  const waits = /\d+/.exec(f.waiting[0]?.threads ?? '')
   if (!now || !f.block) return null
-  const n = waits ? Number(waits[0]) : 0
+  const n = f.waiting[0]?.thread_ranges[0]?.[0] ?? 0
   return { block: blockOf(f.block, now), warp: Math.floor(n / now.view.warp_size), lane: n % now.view.warp_size }
 }
 

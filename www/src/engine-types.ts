@@ -4,6 +4,10 @@
 export type AccessReport = { 
 /** `read`, `write`, `barrier`, or `atomic` with its scope: `atomic (block)`. */
 op: string, 
+/** What it does. */
+action: Action, 
+/** The scope of an atomic operation, else `null`. */
+scope: AtomicScope | null, 
 /** Where. */
 loc: Loc | null, 
 /** Function it is in, as the source names it. */
@@ -33,6 +37,9 @@ before: number | string | null,
 /** Step of the run. */
 step: number, };
 
+/** What an access does, or that a thread waits at a barrier. */
+export type Action = "read" | "write" | "atomic" | "barrier";
+
 /** An argument as it was used. */
 export type ArgReport = { 
 /** Name. */
@@ -43,6 +50,9 @@ type: string,
 value: string, 
 /** Whether the user gave it; else it is the default. */
 given: boolean, };
+
+/** The threads among which an atomic operation is atomic. */
+export type AtomicScope = "block" | "device" | "system";
 
 /** A block's part of the run. */
 export type BlockSpan = { 
@@ -216,8 +226,25 @@ notes: Array<string>,
 help: Array<string>, 
 /** A link that shows the moment in the playground. */
 link: string | null, 
+/** A name for the finding that depends on what it is and where, not on launch, seed or count. */
+fingerprint: string, 
+/** Why it is a finding. */
+reasons: Array<Reason>, 
+/** Threads that have exited: ranges of linear numbers, both ends included. */
+exited_threads: Array<[number, number]>, 
+/** Threads of waiting warps that are elsewhere and do not wait. */
+elsewhere_threads: Array<[number, number]>, 
 /** Launches that showed it, when there was a search. */
 launches?: number | null, };
+
+/** The cell that a finding is about. */
+export type FindingCell = { 
+/** Index in the report's findings. */
+finding: number, 
+/** Index in [`SessionView::objects`]. */
+object: number, 
+/** Cell of the object, counted in cells of `element_size` bytes. */
+cell: number, };
 
 /**
  * When a finding's two sides happened. Races that show only when blocks or warps take their turns in
@@ -276,6 +303,8 @@ inlined_at: Array<CallSite>,
 trips: Array<number>, 
 /** Threads by linear number: `threads 0-31, 40`. */
 threads: string, 
+/** The same as ranges, both ends included. */
+thread_ranges: Array<[number, number]>, 
 /** How many these are. */
 count: number, };
 
@@ -373,6 +402,32 @@ warp_size: number | null,
 /** Seed. */
 seed: number, };
 
+/** An argument in a link. */
+export type LinkArg = { 
+/** Name of the parameter or global. */
+name: string, 
+/** Value, as `--arg` takes it. */
+value: string, };
+
+/** The launch of a link. */
+export type LinkLaunch = { 
+/** Blocks of the grid, `[x, y, z]`. */
+grid: [number, number, number], 
+/** Threads of a block, `[x, y, z]`. */
+block: [number, number, number], 
+/** Arguments that are given. */
+args: Array<LinkArg>, 
+/** Bytes of dynamic shared memory. */
+shared_bytes: number, 
+/** Execution model. */
+model: Model, 
+/** Rule for exited threads; `null` is that of the model. */
+exited: Exited | null, 
+/** Lanes of a warp. */
+warp_size: number, 
+/** Seed. */
+seed: number, };
+
 /** What a link holds. */
 export type LinkState = { 
 /** What reports call the source. */
@@ -386,7 +441,7 @@ options: Array<string>,
 /** The kernel, if one is chosen. */
 kernel: string | null, 
 /** The launch. */
-launch: LaunchText, 
+launch: LinkLaunch, 
 /** Step that is looked at. */
 step: number | null, 
 /** Finding that is looked at, by its fingerprint. */
@@ -451,7 +506,10 @@ module: number,
 /** Its kernels, in order. */
 kernels: Array<Kernel>, 
 /** Globals that can be set like arguments. */
-globals: Array<Param>, };
+globals: Array<Param>, 
+/** For each line of the IR (from 0) the line of the source (from 1) that it comes from, or 0. Empty
+ * when that is known of none. */
+source_lines: Array<number>, };
 
 /** Ends of a run. */
 export type OutcomeKind = "finished" | "trapped" | "limit" | "deadlock";
@@ -472,7 +530,7 @@ default: string, };
 /** A performance note. */
 export type PerfView = { 
 /** `bank-conflict`, `uncoalesced` or `divergent-branch`. */
-rule: string, 
+rule: Rule, 
 /** Statement. */
 site: number, 
 /** Executions by warps. */
@@ -484,8 +542,8 @@ ideal: number,
 /** The worst one. */
 worst: number, };
 
-/** Why a move ended where it did. */
-export type Reason = "met" | "breakpoint" | "start" | "end" | "more";
+/** Why two accesses are not ordered, or threads do not meet. */
+export type Reason = { "reason": "different-blocks" } | { "reason": "no-barrier-between" } | { "reason": "scope-too-narrow" } | { "reason": "copy-not-awaited" } | { "reason": "depends-on-contents" };
 
 /** What one run of the tool has to say. */
 export type Report = { 
@@ -556,6 +614,8 @@ objects: Array<ObjectView>,
 blocks: Array<BlockSpan>, 
 /** Steps of the findings, in order of `second`. */
 findings: Array<FindingSteps>, 
+/** Cells that findings are about, in order of the findings. */
+cells: Array<FindingCell>, 
 /** Branches and how often they were taken. */
 branches: Array<BranchView>, 
 /** Control flow. */
@@ -584,7 +644,7 @@ step: number,
 /** Steps of the whole run. */
 steps: number, 
 /** Why here. */
-reason: Reason, 
+reason: StopReason, 
 /** Which breakpoint, if one was met. */
 breakpoint: number | null, 
 /** The instruction executed last; `null` at the start. */
@@ -608,6 +668,15 @@ name: string,
 /** Its version. */
 version: string, };
 
+/** Why a move ended where it did. */
+export type StopReason = "met" | "breakpoint" | "start" | "end" | "more";
+
+/** What an access of a memory unit does. */
+export type TupleAction = "read" | "write" | "atomic";
+
+/** The threads among which an atomic operation is atomic. */
+export type TupleScope = "block" | "device" | "system";
+
 /** One access of a memory unit (Simulee's unit tuple, extended). */
 export type TupleView = { 
 /** Visit order of the unit. */
@@ -618,8 +687,10 @@ block: number,
 thread: number, 
 /** Warp. */
 warp: number, 
-/** `read`, `write` or `atomic`, with its scope. */
-action: string, 
+/** What it does. */
+action: TupleAction, 
+/** The scope of an atomic operation, else `null`. */
+scope: TupleScope | null, 
 /** Statement. */
 site: number, 
 /** Barrier interval. */
@@ -656,6 +727,8 @@ name: string,
 ty: string, 
 /** Function of the source, for variables of inlined calls. */
 function: string, 
+/** Whether the values are addresses. */
+pointer: boolean, 
 /** A value for each lane; `null` where it has none. */
 lanes: Array<string | null>, };
 

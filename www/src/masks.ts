@@ -12,14 +12,26 @@ export function lanesOf(m: Mask): number[] {
   return out
 }
 
-/** `0–3, 8`. */
-export function ranges(list: number[]): string {
-  const out: string[] = []
-  for (let i = 0; i < list.length; ) {
-    let j = i
-    while (list[j + 1] === list[j]! + 1) j++
-    out.push(j > i ? `${list[i]}–${list[j]}` : `${list[i]}`)
-    i = j + 1
+/** First and last of each run of consecutive numbers. */
+function runsOf(list: number[]): [number, number][] {
+  const out: [number, number][] = []
+  for (const n of list) {
+    const last = out.at(-1)
+    if (last && last[1] + 1 === n) last[1] = n
+    else out.push([n, n])
   }
-  return out.join(', ')
+  return out
 }
+
+/** Ranges with both ends included: `0–3, 8`. */
+export const rangesText = (ranges: readonly (readonly [number, number])[]) =>
+  ranges.map(([first, last]) => (first === last ? `${first}` : `${first}–${last}`)).join(', ')
+
+/** `lane 3`, `threads 0–3, 8`: the noun in the number that the ranges ask for. */
+export function counted(noun: string, ranges: readonly (readonly [number, number])[]): string {
+  return `${isOne(ranges) ? noun : noun + 's'} ${rangesText(ranges)}`
+}
+/** Whether ranges hold one number only, so that a verb about them is in the singular. */
+export const isOne = (ranges: readonly (readonly [number, number])[]) => ranges.length === 1 && ranges[0]![0] === ranges[0]![1]
+
+export const laneRanges = (m: Mask) => runsOf(lanesOf(m))

@@ -66,8 +66,6 @@ export interface Calls {
     { module: ModuleId; kernel: string; launch: LaunchText; options?: CheckOptions },
     { json: string },
   ]
-  /** The name by which links know a finding, given as the report has it. */
-  fingerprint: [{ finding: string }, string]
   /** The link of a state, from `#` on. */
   encode: [{ state: LinkState }, string]
   /** The state that a link holds. */

@@ -59,6 +59,8 @@ export const options = signal<string[]>([])
 const module = signal<ModuleId | null>(null)
 /** Globals of the module that can be set like arguments. */
 const globals = signal<Param[]>([])
+/** For each line of the IR the line of the source that it comes from, or 0. */
+export const sourceLines = signal<number[]>([])
 export const kernels = signal<Kernel[]>([])
 export const kernelName = signal('')
 export const kernel = computed(() => kernels.value.find((k) => k.name === kernelName.value) ?? kernels.value[0] ?? null)
@@ -143,12 +145,16 @@ const rules = computed<LaunchText>(() => ({
   ...(exited.value === 'default' ? {} : { exited: exited.value }),
 }))
 
+/** Arguments that are given. What is left empty the engine chooses: `default` says in words what that will be. */
+const given = computed(() =>
+  [...(kernel.value?.params ?? []), ...globals.value].flatMap(({ name }) => (args.value[name]?.trim() ? [{ name, value: args.value[name] }] : [])),
+)
+
 export const launch = computed<LaunchText>(() => ({
   ...rules.value,
   grid: grid.value.map((t) => t.trim()).join(','),
   block: block.value.map((t) => t.trim()).join(','),
-  // What is left empty the engine chooses: `default` says in words what that will be.
-  args: [...(kernel.value?.params ?? []), ...globals.value].flatMap(({ name }) => (args.value[name]?.trim() ? [`"${name}"=${args.value[name]}`] : [])),
+  args: given.value.map((a) => `"${a.name}"=${a.value}`),
   shared_bytes: Number(sharedBytes.value) || 0,
 }))
 
@@ -226,6 +232,7 @@ function open(of: { file: string; language: Language; source: string; ir?: strin
     options.value = of.options ?? []
     kernels.value = []
     globals.value = []
+    sourceLines.value = []
     kernelName.value = of.kernel ?? ''
     result.value = null
     search.value = null
@@ -312,6 +319,7 @@ async function read(): Promise<boolean> {
     if (before.size) args.value = Object.fromEntries(Object.entries(args.value).filter(([name]) => before.get(name) === after.get(name)))
     kernels.value = opened.kernels
     globals.value = opened.globals
+    sourceLines.value = opened.source_lines
     if (!opened.kernels.some((k) => k.name === kernelName.value)) kernelName.value = opened.kernels[0]?.name ?? ''
   })
   return true
@@ -417,7 +425,6 @@ interface Wanted {
   finding: string | null
   step: number | null
 }
-const fingerprint = (f: Finding) => ask('fingerprint', { finding: JSON.stringify(f) })
 
 /** Runs the launch on screen. */
 export function run(wanted?: Wanted) {
@@ -436,8 +443,7 @@ export function run(wanted?: Wanted) {
     if (!answer) return
     let at = 0
     if (wanted?.finding) {
-      const prints = await Promise.all(answer.findings.map(fingerprint))
-      at = prints.indexOf(wanted.finding)
+      at = answer.findings.findIndex((f) => f.fingerprint === wanted.finding)
       if (at < 0) tell('The finding of this link does not show here.')
     }
     batch(() => {
@@ -503,17 +509,25 @@ export async function openLaunch(f: Finding) {
     args.value = Object.fromEntries(f.launch.args.map((a) => [a.name, a.value]))
     sharedBytes.value = String(f.launch.shared_bytes)
   })
-  await run({ finding: await fingerprint(f), step: null })
+  await run({ finding: f.fingerprint, step: null })
 }
 
 /** A longer link many programs cut off: it is saved as a file. */
 const LONGEST_LINK = 8000
 
+const numbers = (dims: [string, string, string]) => dims.map(Number) as [number, number, number]
+
 /** The link to what is on screen; `of` is the finding it is about, `step` where one stands. */
 export async function link(of: Finding | null, step: number | null): Promise<string> {
+  const fault = Object.values(faults.value)[0]
+  if (fault) throw new Error(fault)
   const state = {
     file: file.value, ir: language.value === 'ir', source: source.value, options: options.value, kernel: kernel.value?.name ?? null,
-    launch: launch.value as LinkState['launch'], step, engine: null, finding: of ? await fingerprint(of) : null,
+    launch: {
+      grid: numbers(grid.value), block: numbers(block.value), args: given.value, shared_bytes: Number(sharedBytes.value) || 0, model: model.value,
+      exited: exited.value === 'default' ? null : exited.value, warp_size: warpSize.value, seed: Number(seed.value) || 0,
+    },
+    step, engine: null, finding: of?.fingerprint ?? null,
   } satisfies LinkState
   const fragment = await ask('encode', { state })
   return location.href.replace(/[?#].*$/, '') + fragment
@@ -524,8 +538,10 @@ export async function share(of: Finding | null, step: number | null) {
   try {
     const text = await link(of, step)
     if (text.length <= LONGEST_LINK) {
-      await navigator.clipboard.writeText(text)
-      tell('Link copied')
+      await navigator.clipboard.writeText(text).then(
+        () => tell('Link copied'),
+        () => tell('The browser does not allow copying here'),
+      )
       return
     }
     const a = document.createElement('a')
@@ -535,7 +551,7 @@ export async function share(of: Finding | null, step: number | null) {
     setTimeout(() => URL.revokeObjectURL(a.href), 10_000)
     tell('Too long for a link: saved as a file')
   } catch (error) {
-    tell(error instanceof EngineError ? error.message : 'The browser does not allow copying here')
+    tell((error as Error).message)
   }
 }
 
@@ -554,15 +570,14 @@ export async function openLink(fragment: string): Promise<boolean> {
     file: state.file, language: state.ir ? 'ir' : 'cuda', source: state.source, options: state.options,
     ...(state.kernel ? { kernel: state.kernel } : {}),
   })
-  const arg = (text: string) => /^(?:"((?:[^"\\]|\\.)*)"|([^=]*))=([\s\S]*)$/.exec(text)
   setLaunch({
-    ...(l.grid ? { grid: l.grid.split(',') } : {}),
-    ...(l.block ? { block: l.block.split(',') } : {}),
-    args: Object.fromEntries(l.args.map((text) => [arg(text)?.[1] ?? arg(text)?.[2] ?? '', arg(text)?.[3] ?? ''])),
-    ...(l.model ? { model: l.model } : {}),
+    grid: l.grid.map(String),
+    block: l.block.map(String),
+    args: Object.fromEntries(l.args.map((a) => [a.name, a.value])),
+    model: l.model,
     ...(l.exited ? { exited: l.exited } : {}),
-    ...(l.warp_size ? { warpSize: l.warp_size } : {}),
-    sharedBytes: String(l.shared_bytes ?? 0),
+    warpSize: l.warp_size,
+    sharedBytes: String(l.shared_bytes),
     seed: String(l.seed),
   })
   await run({ finding: state.finding, step: state.step })

@@ -1,6 +1,7 @@
 //! What a session knows of program and launch before the first step.
 
-use super::view::{FlowBlock, FlowFunction, ObjectView, SiteView};
+use super::memory::element_named;
+use super::view::{FindingCell, FlowBlock, FlowFunction, ObjectView, SiteView};
 use crate::bytecode::{Op, Program, SiteId};
 use crate::check::lookup::Names;
 use crate::check::run::Bound;
@@ -10,6 +11,7 @@ use crate::exec::grid::{buffer_object, shared_bytes};
 use crate::ir::{BlockId, FunctionId, InstId, Module};
 use crate::launch::ElementType;
 use crate::report::build::{Lookup, SiteInfo};
+use crate::report::model::FindingReport;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 /// Statements, by number.
@@ -78,6 +80,24 @@ pub(super) fn objects(prepared: &Prepared, kernel: &KernelInfo, bound: &Bound) -
         objects.push(v);
     }
     objects
+}
+
+/// The cells that findings are about. Indices of a finding count cells of the finding's own type, which may
+/// be a part of what the object is shown as.
+pub(super) fn finding_cells(
+    findings: &[FindingReport],
+    objects: &[ObjectView],
+) -> Vec<FindingCell> {
+    let cell = |(number, finding): (u32, &FindingReport)| {
+        let (name, space) = (finding.object.as_ref()?, finding.space.as_ref()?);
+        let at = objects.iter().position(|o| o.name == *name && o.space == *space)?;
+        let size = u64::from(objects[at].element_size);
+        let element = finding.ty.as_deref().and_then(|ty| element_named(ty).ok());
+        let index = u64::try_from(finding.index.unwrap_or(0)).ok()?;
+        let byte = index.checked_mul(element.map_or(size, ElementType::size))?;
+        Some(FindingCell { finding: number, object: at as u32, cell: byte.checked_div(size)? })
+    };
+    (0..).zip(findings).filter_map(cell).collect()
 }
 
 /// The control flow of a program's functions, by the basic blocks of the IR.

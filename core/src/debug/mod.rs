@@ -4,7 +4,7 @@
 //! listens on the way there, and `lines` knows at which source line each lane stands. `record` notes on
 //! the first way through what does not depend on the step, `touch` who touched which bytes. [`view`] is
 //! what is answered; `blocks`, `memory` and `values` (by `sources` and `shown`) make it. `condition` reads
-//! conditions of breakpoints.
+//! conditions of breakpoints. `ir_lines` needs no session: it maps lines of the IR to lines of the source.
 //!
 //! Going back is going forward from an earlier copy: the run is a function of program and launch.
 
@@ -12,6 +12,7 @@ mod blocks;
 mod build;
 mod condition;
 mod copies;
+mod ir_lines;
 mod lines;
 mod memory;
 mod moves;
@@ -25,4 +26,5 @@ mod values;
 pub mod view;
 mod walk;
 
+pub use ir_lines::source_lines;
 pub use session::Session;

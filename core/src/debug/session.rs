@@ -13,8 +13,8 @@ use super::sources;
 use super::touch::Touches;
 use super::trace::Trace;
 use super::view::{
-    BlockSpan, BranchView, Breakpoint, Executed, FindingSteps, Mask, Move, PerfView, Reason,
-    SessionView, StepView, ThreadSel,
+    BlockSpan, BranchView, Breakpoint, Executed, FindingSteps, Mask, Move, PerfView, SessionView,
+    StepView, StopReason, ThreadSel,
 };
 use super::walk::{Stops, Walk};
 use crate::bytecode::{Op, SiteId};
@@ -70,7 +70,7 @@ pub struct Session {
     stops: Stops,
     pending: Option<Pending>,
     /// How the session came to where it stands.
-    reason: (Reason, Option<u32>),
+    reason: (StopReason, Option<u32>),
 }
 
 impl Session {
@@ -90,7 +90,9 @@ impl Session {
         let (infos, sites) = build::sites(prepared, &info, &bound);
         let flow = Flow::new(prepared.module(), &bound.program, &infos);
         let launch = &bound.launch;
+        let objects = build::objects(prepared, &info, &bound);
         let view = SessionView {
+            cells: build::finding_cells(&examined.report.findings, &objects),
             report: examined.report,
             steps: 0,
             cut: false,
@@ -98,7 +100,7 @@ impl Session {
             warps: launch.warps_per_block(),
             threads: launch.block.count() as u32,
             sites,
-            objects: build::objects(prepared, &info, &bound),
+            objects,
             blocks: vec![],
             findings: vec![],
             branches: vec![],
@@ -127,7 +129,7 @@ impl Session {
             conditions: vec![],
             stops: vec![],
             pending: None,
-            reason: (Reason::Start, None),
+            reason: (StopReason::Start, None),
             bound,
         })
     }
@@ -223,7 +225,7 @@ impl Session {
         self.touches = record.touches;
         self.trace = record.trace;
         let perf = record.perf.finish().into_iter().map(|p| PerfView {
-            rule: p.rule.name().to_owned(),
+            rule: p.rule,
             site: p.site.0,
             executions: p.executions,
             cost: p.cost,
@@ -324,9 +326,9 @@ impl Session {
         self.pending = None;
         self.go(step);
         self.reason = match self.step() {
-            0 => (Reason::Start, None),
-            _ if self.at_end() => (Reason::End, None),
-            _ => (Reason::Met, None),
+            0 => (StopReason::Start, None),
+            _ if self.at_end() => (StopReason::End, None),
+            _ => (StopReason::Met, None),
         };
         self.at()
     }
@@ -393,7 +395,7 @@ impl Session {
         }
     }
 
-    /// Moves. When the answer's reason is [`Reason::More`], [`Session::go_on`] goes on; anything else
+    /// Moves. When the answer's reason is [`StopReason::More`], [`Session::go_on`] goes on; anything else
     /// gives the move up. Nothing moves while the run is still being made.
     pub fn step_to(&mut self, to: &Move, thread: &ThreadSel, back: bool, budget: u64) -> StepView {
         if self.record.is_some() {
@@ -496,7 +498,7 @@ impl Session {
             }
             if budget == 0 {
                 self.pending = Some(pending);
-                self.reason = (Reason::More, None);
+                self.reason = (StopReason::More, None);
                 return self.at();
             }
         }
@@ -506,10 +508,10 @@ impl Session {
     fn arrive(&mut self, met: Option<(u64, Met)>, back: bool) -> StepView {
         self.pending = None;
         self.reason = match met {
-            Some((_, Met::Goal)) => (Reason::Met, None),
-            Some((_, Met::Breakpoint(number))) => (Reason::Breakpoint, Some(number)),
-            None if back => (Reason::Start, None),
-            None => (Reason::End, None),
+            Some((_, Met::Goal)) => (StopReason::Met, None),
+            Some((_, Met::Breakpoint(number))) => (StopReason::Breakpoint, Some(number)),
+            None if back => (StopReason::Start, None),
+            None => (StopReason::End, None),
         };
         self.go(met.map_or(if back { 0 } else { self.view.steps }, |m| m.0));
         self.at()

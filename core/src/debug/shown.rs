@@ -115,6 +115,11 @@ pub(super) enum Shown {
 }
 
 impl Shown {
+    /// Whether it is an address.
+    pub(super) fn is_pointer(&self) -> bool {
+        matches!(self, Self::One(Cell { kind: Kind::Pointer, .. }))
+    }
+
     /// One scalar, or several without names.
     pub(super) fn of(mut cells: Vec<Self>) -> Self {
         if cells.len() == 1 {

@@ -5,8 +5,7 @@ import { useEffect, useRef } from 'preact/hooks'
 import * as d from '../debug'
 import { editor, type Editor, type Note, type Told, type Writing } from '../editor'
 import { Icon } from '../icons'
-import { sourceLines } from '../ir-lines'
-import { place, triple, value, verb } from '../report'
+import { change, does, place, triple, waits } from '../report'
 import * as s from '../state'
 
 const sourceEditor: { current: Editor | null } = { current: null }
@@ -23,16 +22,16 @@ function told(): Told[] {
   f.accesses.forEach((a, i) => {
     const p = place(a.loc)
     if (!p || p.file !== s.file.value) return
-    const change = a.before !== null ? `${value(a.before, a.type)} → ${value(a.value, a.type)}` : value(a.value, a.type)
+    const values = change(a)
     out.push({
       line: p.line, column: p.column || 1, badge: String(i + 1), warp: a.warp,
-      text: `${triple(a.thread)} ${verb(a.op)}${f.path ? ' ' + f.path : ''}${change ? ': ' + change : ''}`,
+      text: `${triple(a.thread)} ${does(a, f.path)}${values && ': ' + values}`,
     })
   })
   if (!f.accesses.length) {
     f.waiting.forEach((g, i) => {
       const p = place(g.loc)
-      if (p && p.file === s.file.value) out.push({ line: p.line, column: p.column || 1, badge: String(i + 1), warp: -1, text: `${g.threads} wait here` })
+      if (p && p.file === s.file.value) out.push({ line: p.line, column: p.column || 1, badge: String(i + 1), warp: -1, text: `${waits(g)} here` })
     })
     const p = place(f.loc)
     if (!out.length && p && p.file === s.file.value) out.push({ line: p.line, column: 1, badge: '', warp: -1, text: '' })
@@ -119,21 +118,16 @@ export function CodePane() {
   const left = useRef<HTMLDivElement>(null)
   const right = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    let map: { ir: string; file: string; lines: Int32Array } | null = null
-    const lines = () => {
-      if (map?.ir !== s.ir.value || map.file !== s.file.value) map = { ir: s.ir.value, file: s.file.value, lines: sourceLines(s.ir.value, s.file.value) }
-      return map.lines
-    }
     const cu = editor(left.current!, 'source', writing, (line) => {
       if (s.language.value !== 'cuda' || s.codeView.value === 'source' || s.irIsStale.value) return
       cu.setHot(line ? [line] : [], false)
       const hits: number[] = []
-      if (line) lines().forEach((l, i) => l === line && hits.push(i + 1))
+      if (line) s.sourceLines.value.forEach((l, i) => l === line && hits.push(i + 1))
       ll.setHot(hits, true)
     })
     const ll = editor(right.current!, 'LLVM IR', null, (line) => {
       if (s.irIsStale.value) return
-      const l = line ? lines()[line - 1] : 0
+      const l = line ? s.sourceLines.value[line - 1] : 0
       ll.setHot(line ? [line] : [], false)
       cu.setHot(l ? [l] : [], true)
     })

@@ -1,9 +1,10 @@
 // What accesses and branches cost: bank conflicts, scattered accesses, parted branches, worst first.
 
 import * as d from '../debug'
+import type { Rule } from '../protocol'
 import { showLine } from './code'
 
-const costs: Record<string, [string, string, string]> = {
+const costs: Partial<Record<Rule, [string, string, string]>> = {
   'bank-conflict': ['Bank conflict', 'passes', 'lanes of a warp ask one bank for different words'],
   uncoalesced: ['Uncoalesced', 'sectors', 'lanes of a warp touch memory far apart'],
   // Nothing less than none of it: no bar.

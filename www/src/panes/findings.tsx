@@ -3,7 +3,8 @@
 import { signal } from '@preact/signals'
 import * as d from '../debug'
 import { SeverityMark, WarpTag } from '../icons'
-import { dims, markdown, place, rule, short, triple, value, verb, type Finding } from '../report'
+import { counted, isOne } from '../masks'
+import { actionText, change, dims, markdown, place, rule, short, triple, waits, type Finding } from '../report'
 import * as s from '../state'
 import { showLine } from './code'
 import { SearchView } from './search'
@@ -21,9 +22,6 @@ function inInterval(f: Finding, index: number): boolean {
   if (!now || !steps || !blocks.some((b) => d.blockOf(b) === block)) return false
   return [steps.first, steps.second].some((step) => step !== null && d.intervalAt(span, step) === now)
 }
-
-/** With a capital letter, unless it begins with a name of the source. */
-const sentence = (text: string) => (/^[a-z]+ /.test(text) ? text[0]!.toUpperCase() + text.slice(1) : text)
 
 async function copy(text: string, index: number) {
   try {
@@ -47,10 +45,10 @@ function Site({ access: a, order, file }: { access: Finding['accesses'][number];
       <span class="od">{order}</span>
       <WarpTag warp={a.warp} />
       <span class="m">{triple(a.thread)}</span>
-      <b class={`tw${a.warp % 4}`}>{verb(a.op)}</b>
+      <b class={`tw${a.warp % 4}`}>{actionText(a)}</b>
       <span class="m">{short(a.loc, file)}</span>
       <span class="m o st">step {a.step}</span>
-      <span class="m v">{a.before !== null ? `${value(a.before, a.type)} → ${value(a.value, a.type)}` : value(a.value, a.type)}</span>
+      <span class="m v">{change(a)}</span>
     </div>
   )
 }
@@ -64,7 +62,7 @@ function Card({ finding: f, index, open }: { finding: Finding; index: number; op
       <div class="h">
         <SeverityMark severity={f.severity} />
         <button class="title" onClick={() => choose(index)} aria-expanded={open}>
-          {sentence(f.message)}
+          {f.message}
         </button>
         <span class="rule">{rule(f)}</span>
       </div>
@@ -86,18 +84,18 @@ function Card({ finding: f, index, open }: { finding: Finding; index: number; op
           {blocks.size > 1 && <p>In different blocks: {[...blocks].join(' and ')}.</p>}
           {f.waiting.map((g, i) => (
             <p key={i}>
-              <span class="od">{i + 1}</span> <b>{g.threads}</b> wait at {g.loc ? `line ${short(g.loc, r.file)}` : 'a barrier'}
+              <span class="od">{i + 1}</span> {waits(g)} at {g.loc ? `line ${short(g.loc, r.file)}` : 'a barrier'}
               {g.trips.length > 0 && `, trip ${g.trips.join(', ')} of the loop`}
             </p>
           ))}
-          {f.elsewhere && (
+          {f.elsewhere_threads.length > 0 && (
             <p>
-              <b>{f.elsewhere}</b> did not come.
+              {counted('thread', f.elsewhere_threads)} {isOne(f.elsewhere_threads) ? 'does' : 'do'} not arrive.
             </p>
           )}
-          {f.exited && (
+          {f.exited_threads.length > 0 && (
             <p>
-              <b>{f.exited}</b> had exited.
+              {counted('thread', f.exited_threads)} {isOne(f.exited_threads) ? 'has' : 'have'} exited.
             </p>
           )}
           {f.branch && (
@@ -107,7 +105,7 @@ function Card({ finding: f, index, open }: { finding: Finding; index: number; op
             </p>
           )}
           {f.notes.map((n) => (
-            <p key={n}>{sentence(n)}.</p>
+            <p key={n}>{n}</p>
           ))}
           {f.help.map((h) => (
             <div key={h} class="fix">

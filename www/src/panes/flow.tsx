@@ -4,6 +4,7 @@
 import { computed, effect, signal } from '@preact/signals'
 import { useEffect, useMemo, useRef } from 'preact/hooks'
 import * as d from '../debug'
+import { counted } from '../masks'
 import type { FlowFunction } from '../protocol'
 import * as s from '../state'
 import { showLine } from './code'
@@ -60,7 +61,8 @@ function arrange(lib: Dagre, f: FlowFunction): Drawn {
 
 const MOST = 400
 
-function lines(f: FlowFunction, i: number): string {
+/** First and last line of a basic block, if it has any. */
+function linesOf(f: FlowFunction, i: number): [number, number] | null {
   const b = f.blocks[i]!
   let [low, high] = [Infinity, 0]
   for (let site = b.first; site <= b.last; site++) {
@@ -69,14 +71,14 @@ function lines(f: FlowFunction, i: number): string {
     low = Math.min(low, line)
     high = Math.max(high, line)
   }
-  return !high ? '' : low === high ? `${low}` : `${low}–${high}`
+  return high ? [low, high] : null
 }
 
 function Graph({ lib, number }: { lib: Dagre; number: number }) {
   const view = d.session.value!.view
   const f = view.flow[number]!
   const drawn = useMemo(() => arrange(lib, f), [lib, f])
-  const where = useMemo(() => f.blocks.map((_, i) => lines(f, i)), [f])
+  const where = useMemo(() => f.blocks.map((_, i) => linesOf(f, i)), [f])
   const rejoins = useMemo(() => new Set(f.blocks.flatMap((b) => (b.diverged && b.rejoin !== null ? [b.rejoin] : []))), [f])
   const taken = useMemo(() => new Map(view.branches.map((b) => [b.site, b])), [view])
   const counts = d.scene.value!.flow?.[number] ?? []
@@ -93,9 +95,9 @@ function Graph({ lib, number }: { lib: Dagre; number: number }) {
   const told = (i: number) => {
     const b = f.blocks[i]!
     const to = b.to.map((t) => f.blocks[t]!.name).join(' or ')
-    return `${b.name}${where[i] ? `, line ${where[i]}` : ''}: ${counts[i] ?? 0} lanes${b.diverged ? `; lanes part here${b.rejoin !== null ? ` and meet at ${f.blocks[b.rejoin]!.name}` : ''}` : ''}${rejoins.has(i) ? '; lanes meet here' : ''}${to ? `; goes to ${to}` : ''}`
+    return `${b.name}${where[i] ? `, ${counted('line', [where[i]])}` : ''}: ${counts[i] ?? 0} lanes${b.diverged ? `; lanes part here${b.rejoin !== null ? ` and meet at ${f.blocks[b.rejoin]!.name}` : ''}` : ''}${rejoins.has(i) ? '; lanes meet here' : ''}${to ? `; goes to ${to}` : ''}`
   }
-  const show = (i: number) => showLine(Number(/\d+/.exec(where[i]!)?.[0] ?? 0))
+  const show = (i: number) => showLine(where[i]?.[0] ?? 0)
   const edges = useMemo(
     () =>
       drawn.edges.map((e, i) => {
@@ -143,7 +145,7 @@ function Graph({ lib, number }: { lib: Dagre; number: number }) {
                 {b.name.length > 10 ? b.name.slice(0, 9) + '…' : b.name}
               </text>
               <text x={barrier.has(i) ? 13 : 8} y="26" class="n">
-                {where[i] && `line ${where[i]}`}
+                {where[i] && counted('line', [where[i]])}
               </text>
               <text x={W - 7} y="13" class="count" text-anchor="end">
                 {n || ''}

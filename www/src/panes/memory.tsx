@@ -6,7 +6,7 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import * as d from '../debug'
 import { SeverityMark, WarpTag } from '../icons'
 import type { CellTouch, MemoryView, ObjectView, TupleView, UnitView } from '../protocol'
-import { verb, type Finding } from '../report'
+import { actionText, does, triple, type Finding } from '../report'
 import * as s from '../state'
 import { Cost } from './cost'
 import { useRoom } from './slice'
@@ -39,15 +39,10 @@ const conflicts = computed(() => {
   const out = new Map<string, number>()
   const now = d.session.value
   if (!now || d.isOld.value) return out
-  now.report.findings.forEach((f, i) => {
-    if (f.severity === 'note' || f.object === null) return
-    const object = now.view.objects.findIndex((o) => o.name === f.object && o.space === f.space)
-    const o = now.view.objects[object]
-    if (!o) return
-    const bytes = Number(/\d+/.exec(f.type ?? '')?.[0] ?? 0) / 8 || o.element_size
-    const at = `${object}/${Math.floor(((f.index ?? 0) * bytes) / o.element_size)}`
-    if (!out.has(at)) out.set(at, i)
-  })
+  for (const { finding, object, cell } of now.view.cells) {
+    const at = `${object}/${cell}`
+    if (now.report.findings[finding]!.severity !== 'note' && !out.has(at)) out.set(at, finding)
+  }
   return out
 })
 
@@ -114,7 +109,7 @@ function Row({ object: o, number, from, count, top, columns, room }: { object: O
             touch?.writers.length ? `written by ${warpsText(touch.writers)} in this interval` : '',
             touch?.readers.length ? `read by ${warpsText(touch.readers)} in this interval` : '',
             touch?.earlier && !touch.writers.length && !touch.readers.length ? 'touched in an earlier interval' : '',
-            f ? `conflict: ${f.accesses.map((a) => `thread (${a.thread}) ${verb(a.op)} at step ${a.step}`).join(', ') || f.message}` : '',
+            f ? `conflict: ${f.accesses.map((a) => `thread ${triple(a.thread)} ${does(a)} at step ${a.step}`).join(', ') || f.message}` : '',
           ].filter(Boolean)
           const said = value === null ? 'not initialised' : value === undefined ? 'not read yet' : value
           return (
@@ -124,7 +119,7 @@ function Row({ object: o, number, from, count, top, columns, room }: { object: O
               role="gridcell"
               aria-selected={index === chosen}
               data-cell={index}
-              data-v={value === undefined ? '' : brief(value, room)}
+              data-v={value === undefined ? '' : brief(value, room, false)}
               class={`cell${value == null ? ' un' : ''}${f ? ' cf' : ''}${index === chosen ? ' sel' : ''}`}
               aria-label={`${name(o, index)}: ${[said, ...how].join(', ')}`}
               title={`${name(o, index)} = ${[said, ...how].join('\n')}`}
@@ -204,10 +199,10 @@ function Cells() {
     () =>
       effect(() => {
         const f = s.selected.value
-        const hit = [...conflicts.value].find(([, i]) => i === f)
-        if (!hit) return
-        const [object, index] = hit[0].split('/').map(Number) as [number, number]
-        if (index < cells(objects[object]!)) show(object, index)
+        const now = d.isOld.value ? null : d.session.value
+        const hit = now?.view.cells.find((c) => c.finding === f)
+        if (!now || !hit || now.report.findings[f]!.severity === 'note') return
+        if (hit.cell < cells(objects[hit.object]!)) show(hit.object, hit.cell)
       }),
     [plan],
   )
@@ -291,11 +286,16 @@ effect(() => {
   if (cell.peek() && !now?.view.objects[cell.peek()!.object]) cell.value = null
 })
 
-/** How a tuple is ordered before the one that the step is at. */
-function order(t: TupleView, focus: TupleView | undefined): string {
-  if (!focus || t === focus) return ''
+/** How an access relates to the one that the step is at, and whether the two race. */
+function relation(t: TupleView, focus: TupleView | undefined): { text: string; races: boolean } {
+  if (!focus || t === focus) return { text: '', races: false }
   const races = d.session.value!.view.findings.find((f) => f.first !== null && [f.first, f.second].includes(t.step) && [f.first, f.second].includes(focus.step) && f.first !== f.second)
-  if (races && d.session.value!.report.findings[races.finding]?.rule === 'race') return `races with step ${focus.step}`
+  if (races && d.session.value!.report.findings[races.finding]?.rule === 'race') return { text: `races with step ${focus.step}`, races: true }
+  return { text: order(t, focus), races: false }
+}
+
+/** How two accesses that do not race are ordered. */
+function order(t: TupleView, focus: TupleView): string {
   if (t.block !== focus.block) return 'another block'
   if (t.thread === focus.thread) return 'same thread'
   if (t.interval !== focus.interval) {
@@ -304,7 +304,7 @@ function order(t: TupleView, focus: TupleView | undefined): string {
     return end?.site != null ? `across the barrier at line ${d.siteText(end.site)}` : 'another interval'
   }
   if (t.action === 'read' && focus.action === 'read') return 'both read'
-  if (t.action.startsWith('atomic') && focus.action.startsWith('atomic')) return 'both atomic'
+  if (t.action === 'atomic' && focus.action === 'atomic') return 'both atomic'
   return 'no barrier between'
 }
 
@@ -355,7 +355,7 @@ function Unit() {
           </thead>
           <tbody>
             {list.map((t, i) => {
-              const told = order(t, focus)
+              const { text, races } = relation(t, focus)
               const size = d.session.value!.view.warp_size
               const go = () => d.seek(t.step, { block: t.block, warp: t.warp, lane: t.thread % size })
               return (
@@ -373,11 +373,11 @@ function Unit() {
                   <td>
                     <WarpTag warp={t.warp} />
                   </td>
-                  <td class={`tw${t.warp % 4}`}>{t.action}</td>
+                  <td class={`tw${t.warp % 4}`}>{actionText(t)}</td>
                   <td class="m">{d.siteText(t.site)}</td>
                   <td class="m">{t.action === 'read' ? t.after || t.before : `${t.before || '–'} → ${t.after}`}</td>
-                  <td class={`hide-s ${told.startsWith('races') ? 'bad' : 'dim'}`}>
-                    {told.startsWith('races') && <SeverityMark severity="error" />} {told}
+                  <td class={`hide-s ${races ? 'bad' : 'dim'}`}>
+                    {races && <SeverityMark severity="error" />} {text}
                   </td>
                 </tr>
               )
@@ -417,7 +417,7 @@ export function MemoryPane() {
         <span class="sp" />
         {told && (
           <span class="hit error">
-            <SeverityMark severity="error" /> {f.path ?? f.object}: {f.accesses.map((a) => `(${a.thread}) ${verb(a.op)}`).join(', ')}
+            <SeverityMark severity="error" /> {f.path ?? f.object}: {f.accesses.map((a) => `${triple(a.thread)} ${does(a)}`).join(', ')}
           </span>
         )}
       </div>

@@ -14,10 +14,11 @@ function Finals() {
   return (
     <>
       {list.map((o) => {
+        const index = now.view.objects.indexOf(o)
         const m = d.finals.value.get(o.object)!
         const known = m.cells.findLastIndex((v) => v !== null) + 1
         const count = o.open ? known : Math.floor(o.bytes / o.element_size)
-        const raced = new Set(now.report.findings.filter((f) => f.severity === 'error' && f.object === o.name).map((f) => f.index ?? 0))
+        const raced = new Set(now.view.cells.filter((c) => c.object === index && now.report.findings[c.finding]!.severity === 'error').map((c) => c.cell))
         return (
           <div key={o.object} class="final">
             <b>{o.name}</b>{' '}

@@ -5,16 +5,19 @@ import { computed, effect, signal } from '@preact/signals'
 import { useEffect, useMemo, useRef } from 'preact/hooks'
 import * as d from '../debug'
 import { SeverityMark, WarpTag } from '../icons'
-import { lanesOf, ranges } from '../masks'
-import type { Mask, ValueView, ValuesView, WarpView } from '../protocol'
-import { verb } from '../report'
+import { counted, laneRanges, lanesOf, rangesText } from '../masks'
+import type { ValueView, ValuesView, WarpView } from '../protocol'
+import { does, letter } from '../report'
 import * as s from '../state'
-import { letter, Unready } from './time'
+import { Unready } from './time'
 import { useRoom, useSlice } from './slice'
 
-/** The variable that is shown, by [`key`]; empty is the first. */
-const shown = signal('')
-const key = (v: ValueView) => `${v.function}/${v.name}`
+/** A variable of a function, or a register. */
+type Named = Pick<ValueView, 'function' | 'name'>
+/** The variable that was chosen to be shown. */
+const shown = signal<Named | null>(null)
+const key = (v: Named) => `${v.function}/${v.name}`
+const same = (v: Named, other: Named | null) => v.name === other?.name && v.function === other.function
 
 const states: Record<string, [string, string]> = {
   R: ['run', 'runs next'], r: ['ready', 'ready'], m: ['masked', 'masked by divergence'], B: ['waits', 'waits at a barrier'],
@@ -23,23 +26,18 @@ const states: Record<string, [string, string]> = {
 }
 const blockStates: Record<string, string> = { '.': 'not begun', r: 'running', b: 'all wait', e: 'ended' }
 
-function find(values: ValuesView | undefined, wanted: string): ValueView | undefined {
-  if (!values) return undefined
-  return values.variables.find((v) => key(v) === wanted) ?? values.registers.find((v) => key(v) === wanted)
+function find(values: ValuesView | undefined, wanted: Named | null): ValueView | undefined {
+  return values?.variables.find((v) => same(v, wanted)) ?? values?.registers.find((v) => same(v, wanted))
 }
 
 /** The value that is shown when none was chosen: the first variable that differs between lanes, else the first. */
 function first(values: ValuesView | undefined): ValueView | undefined {
-  const known = values?.variables.filter((v) => v.lanes.some((x) => x !== null && !x.startsWith('0x'))) ?? []
+  const known = values?.variables.filter((v) => !v.pointer && v.lanes.some((x) => x !== null)) ?? []
   return known.find((v) => new Set(v.lanes.filter((x) => x !== null)).size > 1) ?? known.at(-1) ?? values?.variables[0]
 }
 
 /** Which variable the rows show. */
-const current = computed(() => {
-  if (shown.value) return shown.value
-  const v = first(d.scene.value?.values.get(d.thread.value.warp))
-  return v ? key(v) : ''
-})
+const current = computed((): Named | null => shown.value ?? first(d.scene.value?.values.get(d.thread.value.warp)) ?? null)
 
 /** Lanes at which the chosen finding's sides are: `warp/lane` to the letters. */
 const hits = computed(() => {
@@ -50,16 +48,17 @@ const hits = computed(() => {
     if (d.blockOf(a.block) !== d.thread.value.block) continue
     const at = `${a.warp}/${a.lane}`
     const old = out.get(at)
-    out.set(at, { letters: (old?.letters ?? '') + letter(a.op), label: `${letter(a.op)}: ${verb(a.op)}${f.path ? ' ' + f.path : ''} at step ${a.step}`, step: a.step })
+    const label = `${letter(a)}: ${does(a, f.path)} at step ${a.step}`
+    out.set(at, { letters: (old?.letters ?? '') + letter(a), label, step: a.step })
   }
   return out
 })
 
-/** A value in at most `room` letters; what does not fit is rounded, or cut. */
-export function brief(text: string | null, room: number): string {
+/** A value in at most `room` letters; what does not fit is rounded, or cut: of an address the end stays. */
+export function brief(text: string | null, room: number, pointer: boolean): string {
   if (text === null) return '·'
   if (text.length <= room) return text
-  if (text.startsWith('0x')) return '…' + text.slice(1 - room)
+  if (pointer) return '…' + text.slice(1 - room)
   const n = Number(text)
   if (!Number.isFinite(n)) return text.slice(0, Math.max(1, room - 1)) + '…'
   const fits = (t: string) => (t.length <= room ? t : t.replace(/^(-?)0\./, '$1.').length <= room ? t.replace(/^(-?)0\./, '$1.') : '')
@@ -142,12 +141,15 @@ function Blocks() {
 function Chooser() {
   const values = d.scene.value!.values.get(d.thread.value.warp)
   const groups: [string, ValueView[]][] = [['variables', values?.variables ?? []], ['registers', values?.registers ?? []]]
-  const known = find(values, current.value)
-  if (!current.value) return null
+  const now = current.value
+  if (!now) return null
+  const known = find(values, now)
+  const list = (of: ValueView[] | undefined) => new Map((of ?? []).map((v) => [key(v), v]))
+  const all = new Map([...list(values?.registers), ...list(values?.variables)])
   return (
     <span class="in show">
-      <select aria-label="what lanes show" value={current.value} onChange={(e) => (shown.value = e.currentTarget.value)}>
-        {!known && current.value && <option value={current.value}>{current.value.replace(/^.*\//, '')}</option>}
+      <select aria-label="what lanes show" value={key(now)} onChange={(e) => (shown.value = all.get(e.currentTarget.value) ?? now)}>
+        {!known && <option value={key(now)}>{now.name}</option>}
         {groups.map(([name, list]) =>
           list.length ? (
             <optgroup key={name} label={name}>
@@ -186,7 +188,7 @@ function Warp({ warp: w, top, height, room }: { warp: WarpView; top: number; hei
   const t = d.thread.value
   const size = w.lanes.length
   const value = find(d.scene.value!.values.get(w.warp), current.value)
-  const name = current.value.replace(/^.*\//, '')
+  const name = current.value?.name ?? ''
   const chosen = t.warp === w.warp
   const lane = chosen ? t.lane : null
   const step = d.step.value
@@ -244,18 +246,13 @@ function Warp({ warp: w, top, height, room }: { warp: WarpView; top: number; hei
               title={`thread ${d.threadName(n)}, ${text}${v !== null ? `\n${name} = ${v}` : ''}${hit ? `\n${hit.label}` : ''}`}
             >
               <span class={`lane ${kind} w${w.warp % 4}${hit ? ' mark' : ''}`}>{hit && (step >= hit.step ? <b>{hit.letters}</b> : <b class="soon">{hit.letters}</b>)}</span>
-              <span class={v === null ? 'val no' : hit ? 'val hit' : 'val'} data-v={brief(v, room)} />
+              <span class={v === null ? 'val no' : hit ? 'val hit' : 'val'} data-v={brief(v, room, value?.pointer ?? false)} />
             </span>
           )
         })}
       </div>
     </div>
   ), [sign])
-}
-
-const lanes = (m: Mask) => {
-  const list = lanesOf(m)
-  return `${list.length === 1 ? 'lane' : 'lanes'} ${ranges(list)}`
 }
 
 /** Fragments and reconvergence stack of the chosen warp, and what the chosen lane holds. */
@@ -273,16 +270,16 @@ function Detail() {
           {w?.fragments.length
             ? w.fragments.map((f, i) => (
                 <span key={i} class={`chip f-${f.state}`}>
-                  {lanes(f.mask)} <b>{f.state}</b> line {d.siteText(f.site)}
+                  {counted('lane', laneRanges(f.mask))} <b>{f.state}</b> line {d.siteText(f.site)}
                   {f.calls.length > 0 && ` in a call from line ${f.calls.map(d.siteText).join(', ')}`}
                 </span>
               ))
             : 'no lanes left'}
           {w?.joins.map((j, i) => {
-            const there = ranges(lanesOf(j.arrived))
+            const there = rangesText(laneRanges(j.arrived))
             return (
               <span key={`j${i}`} class="chip join">
-                {lanes(j.expected)} meet at line {d.siteText(j.site)}, {there ? `${there} are there` : 'none is there'}
+                {counted('lane', laneRanges(j.expected))} meet at line {d.siteText(j.site)}, {there ? `${there} are there` : 'none is there'}
               </span>
             )
           })}
@@ -292,7 +289,7 @@ function Detail() {
             <dt>Lane {lane}</dt>
             <dd class="vars">
               {values.variables.filter((v) => v.lanes[lane] != null).map((v) => (
-                <button key={key(v)} class="chip" aria-pressed={key(v) === current.value} title={`show ${v.name} of all lanes`} onClick={() => (shown.value = key(v))}>
+                <button key={key(v)} class="chip" aria-pressed={same(v, current.value)} title={`show ${v.name} of all lanes`} onClick={() => (shown.value = v)}>
                   {v.name} = {v.lanes[lane]}
                 </button>
               ))}

@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'preact/hooks'
 import * as d from '../debug'
 import { FindingIcon, Icon, SeverityMark, WarpTag } from '../icons'
 import type { BlockSpan } from '../protocol'
-import { verb } from '../report'
+import { does, letter, ruleNames, triple } from '../report'
 import * as s from '../state'
 import { paint, plan } from './tracks'
 
@@ -110,7 +110,7 @@ export function Now() {
       </span>
       {f ? (
         <span class={`hit ${f.severity}`}>
-          <SeverityMark severity={f.severity} /> {f.rule.replaceAll('-', ' ')}{f.path ? ` on ${f.path}` : ''}
+          <SeverityMark severity={f.severity} /> {ruleNames[f.rule]}{f.path ? ` on ${f.path}` : ''}
         </span>
       ) : at.last ? (
         <span>
@@ -227,7 +227,7 @@ function Picture() {
             if (step === null || step < from || step > to || d.blockOf(a.block) !== chosenBlock.value) return null
             return (
               <b key={side} class="rw" style={{ left: percent(step), top: `${20 + place.top + (a.warp + 0.5) * place.track - 7}px` }} aria-hidden="true">
-                {letter(a.op)}
+                {letter(a)}
               </b>
             )
           })}
@@ -250,8 +250,6 @@ function Picture() {
     </div>
   )
 }
-
-export const letter = (op: string) => (op === 'read' ? 'R' : op === 'write' ? 'W' : op === 'barrier' ? 'B' : 'A')
 
 function Ruler({ from, to, percent }: { from: number; to: number; percent: (n: number) => string }) {
   const size = to - from
@@ -293,7 +291,7 @@ const events = computed((): Happening[] => {
     if (!of) continue
     const [a, b] = of.accesses
     const about = of.path ?? of.object ?? ''
-    if (f.first !== null && a) out.push({ step: f.first, block: d.blockOf(a.block), finding: f.finding, text: `thread (${a.thread}) ${verb(a.op)} ${about}` })
+    if (f.first !== null && a) out.push({ step: f.first, block: d.blockOf(a.block), finding: f.finding, text: `thread ${triple(a.thread)} ${does(a, about || null)}` })
     const at = b ?? a
     out.push({ step: f.second, block: at ? d.blockOf(at.block) : of.block ? d.blockOf(of.block) : 0, finding: f.finding, text: `${of.severity}: ${of.message}` })
   }

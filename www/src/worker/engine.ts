@@ -98,8 +98,6 @@ async function handle({ it: engine, Engine }: Awaited<typeof loaded>, request: E
       const search = engine.search(request.module, request.kernel, request.launch, request.options ?? {})
       return { json: await searchOn(engine, request.id, search) }
     }
-    case 'fingerprint':
-      return Engine.fingerprint(request.finding)
     case 'encode':
       return Engine.encode(request.state)
     case 'decode':
