@@ -3,8 +3,10 @@
 
 import { effect, signal } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
-import * as d from '../debug'
-import * as s from '../state'
+import * as scene from '../debug/scene'
+import * as session from '../debug/session'
+import * as layout from '../state/layout'
+import * as run from '../state/run'
 
 const paths = signal<string[]>([])
 
@@ -37,11 +39,11 @@ export function Arrows() {
       })
     }
     const stop = effect(() => {
-      d.scene.value
-      d.thread.value
-      d.isOld.value
-      s.selected.value
-      s.narrow.value
+      scene.current.value
+      scene.thread.value
+      session.isStale.value
+      run.selected.value
+      layout.narrow.value
       again()
     })
     const watch = new ResizeObserver(again)

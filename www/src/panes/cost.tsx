@@ -1,8 +1,8 @@
 // What accesses and branches cost: bank conflicts, scattered accesses, parted branches, worst first.
 
-import * as d from '../debug'
 import type { Rule } from '../protocol'
 import { showLine } from './code'
+import * as session from '../debug/session'
 
 const costs: Partial<Record<Rule, [string, string, string]>> = {
   'bank-conflict': ['Bank conflict', 'passes', 'lanes of a warp ask one bank for different words'],
@@ -12,7 +12,7 @@ const costs: Partial<Record<Rule, [string, string, string]>> = {
 }
 
 export function Cost() {
-  const list = [...d.session.value!.view.perf].sort((a, b) => b.cost - b.ideal - (a.cost - a.ideal))
+  const list = [...session.current.value!.view.perf].sort((a, b) => b.cost - b.ideal - (a.cost - a.ideal))
   if (!list.length) return <p class="quiet">No bank conflict, no scattered access and no parted branch in this run.</p>
   return (
     <div class="scroll" tabIndex={0} role="region" aria-label="cost of accesses">
@@ -35,8 +35,8 @@ export function Cost() {
             return (
               <tr key={i}>
                 <td class="m">
-                  <button class="lnk" onClick={() => showLine(d.lineOf(p.site))}>
-                    {d.siteText(p.site)}
+                  <button class="lnk" onClick={() => showLine(session.lineOf(p.site))}>
+                    {session.siteText(p.site)}
                   </button>
                 </td>
                 <td title={why}>{title}</td>

@@ -1,42 +1,49 @@
 // Findings as cards: both sides, why, and what to do.
 
 import { signal } from '@preact/signals'
-import * as d from '../debug'
 import { SeverityMark, WarpTag } from '../icons'
 import { counted, isOne } from '../masks'
 import { actionText, change, dims, markdown, place, rule, short, triple, waits, type Finding } from '../report'
-import * as s from '../state'
 import { showLine } from './code'
 import { SearchView } from './search'
+import * as moves from '../debug/moves'
+import * as scene from '../debug/scene'
+import * as session from '../debug/session'
+import * as announce from '../state/announce'
+import * as documents from '../state/documents'
+import * as links from '../state/links'
+import * as run from '../state/run'
+import * as search from '../state/search'
+import * as source from '../state/source'
 
 const copied = signal(-1)
 const scope = signal<'run' | 'interval'>('run')
 
 /** Whether a finding happens in the interval of the chosen block in which the page stands. */
 function inInterval(f: Finding, index: number): boolean {
-  const { block } = d.thread.value
-  const span = d.spanOf(block)
-  const now = d.intervalAt(span, d.step.value)
-  const steps = d.findingSteps(index)
+  const { block } = scene.thread.value
+  const span = session.spanOf(block)
+  const now = session.intervalAt(span, scene.step.value)
+  const steps = session.findingSteps(index)
   const blocks = f.accesses.length ? f.accesses.map((a) => a.block) : f.block ? [f.block] : []
-  if (!now || !steps || !blocks.some((b) => d.blockOf(b) === block)) return false
-  return [steps.first, steps.second].some((step) => step !== null && d.intervalAt(span, step) === now)
+  if (!now || !steps || !blocks.some((b) => session.blockOf(b) === block)) return false
+  return [steps.first, steps.second].some((step) => step !== null && session.intervalAt(span, step) === now)
 }
 
 async function copy(text: string, index: number) {
   try {
     await navigator.clipboard.writeText(text)
     copied.value = index
-    s.spoken.value = 'Copied.'
+    announce.spoken.value = 'Copied.'
   } catch {
-    s.spoken.value = 'The browser does not allow copying here.'
+    announce.spoken.value = 'The browser does not allow copying here.'
   }
 }
 
 function choose(index: number) {
-  s.selected.value = index
-  const p = place(s.result.value?.report.findings[index]?.loc ?? null)
-  if (p?.file === s.file.value) showLine(p.line)
+  run.selected.value = index
+  const p = place(run.result.value?.report.findings[index]?.loc ?? null)
+  if (p?.file === source.file.value) showLine(p.line)
 }
 
 function Site({ access: a, order, file }: { access: Finding['accesses'][number]; order: number; file: string }) {
@@ -54,9 +61,9 @@ function Site({ access: a, order, file }: { access: Finding['accesses'][number];
 }
 
 function Card({ finding: f, index, open }: { finding: Finding; index: number; open: boolean }) {
-  const r = s.result.value!
+  const r = run.result.value!
   const blocks = new Set(f.accesses.map((a) => triple(a.block)))
-  const steps = d.findingSteps(index)
+  const steps = session.findingSteps(index)
   return (
     <article class={`card ${f.severity} ${open ? 'on' : ''}`} aria-label={`finding ${index + 1}`} aria-current={open ? 'true' : undefined}>
       <div class="h">
@@ -115,12 +122,12 @@ function Card({ finding: f, index, open }: { finding: Finding; index: number; op
             </div>
           ))}
           <div class="acts">
-            {steps && !d.isOld.value && (
+            {steps && !session.isStale.value && (
               <>
-                <button class="lnk" onClick={() => d.gotoFinding(index)}>
+                <button class="lnk" onClick={() => moves.gotoFinding(index)}>
                   Go to step {steps.second}
                 </button>
-                <button class="lnk" onClick={() => d.gotoFinding(index, true)}>
+                <button class="lnk" onClick={() => moves.gotoFinding(index, true)}>
                   Step before
                 </button>
               </>
@@ -133,8 +140,8 @@ function Card({ finding: f, index, open }: { finding: Finding; index: number; op
             <button class="lnk" onClick={() => void copy(markdown(f, r.report, r.file), index)}>
               {copied.value === index ? 'Copied' : 'Copy as Markdown'}
             </button>
-            {!s.resultIsStale.value && (
-              <button class="lnk" onClick={() => void s.share(f, steps && !d.isOld.value ? steps.second : null)}>
+            {!run.resultIsStale.value && (
+              <button class="lnk" onClick={() => void links.share(f, steps && !session.isStale.value ? steps.second : null)}>
                 Copy link
               </button>
             )}
@@ -153,11 +160,11 @@ function Card({ finding: f, index, open }: { finding: Finding; index: number; op
 }
 
 function Progress() {
-  const p = s.phase.value
+  const p = run.phase.value
   const mb = (n: number) => (n / 1e6).toFixed(1)
   const steps: [string, boolean][] = [
     ['download the compiler', p.kind === 'download'],
-    [`compile ${s.file.value}`, p.kind === 'compile'],
+    [`compile ${source.file.value}`, p.kind === 'compile'],
     [p.kind === 'search' ? 'search launches' : 'run the launch', p.kind === 'run' || p.kind === 'search'],
   ]
   return (
@@ -178,7 +185,7 @@ function Progress() {
           </li>
         ))}
       </ol>
-      <button class="btn" onClick={s.cancel}>
+      <button class="btn" onClick={run.cancel}>
         Cancel
       </button>
     </div>
@@ -186,7 +193,7 @@ function Progress() {
 }
 
 function NothingFound() {
-  const r = s.result.value!.report
+  const r = run.result.value!.report
   const l = r.launch
   return (
     <div class="state">
@@ -206,11 +213,11 @@ function NothingFound() {
 }
 
 export function FindingsPane() {
-  const busy = s.phase.value.kind !== 'idle'
-  const r = s.result.value
-  const p = s.problem.value
+  const busy = run.phase.value.kind !== 'idle'
+  const r = run.result.value
+  const p = run.problem.value
   const list = r?.report.findings ?? []
-  const stands = d.scene.value && !d.isOld.value && list.length > 0
+  const stands = scene.current.value && !session.isStale.value && list.length > 0
   const here = stands ? list.map((f, i) => inInterval(f, i)) : []
   const some = stands && scope.value === 'interval'
   const serious = list.filter((f) => f.severity !== 'note')
@@ -234,11 +241,11 @@ export function FindingsPane() {
             </button>
           </span>
         )}
-        {s.resultIsStale.value && <span class="stale">of the last run; run again</span>}
+        {run.resultIsStale.value && <span class="stale">of the last run; run again</span>}
       </div>
-      <div class={`scroll ${s.resultIsStale.value ? 'old' : ''}`} tabIndex={0} role="region" aria-label="list of findings">
+      <div class={`scroll ${run.resultIsStale.value ? 'old' : ''}`} tabIndex={0} role="region" aria-label="list of findings">
         {busy && <Progress />}
-        {s.search.value && <SearchView />}
+        {search.current.value && <SearchView />}
         {!busy && p && (
           <div class="state" role="alert">
             <h3>{p.title}</h3>
@@ -255,13 +262,13 @@ export function FindingsPane() {
         )}
         {!busy && !p && !r && <Welcome />}
         {!busy && r && !p && serious.length === 0 && <NothingFound />}
-        {r && list.map((f, i) => (!some || here[i]) && <Card key={i} finding={f} index={i} open={i === s.selected.value} />)}
+        {r && list.map((f, i) => (!some || here[i]) && <Card key={i} finding={f} index={i} open={i === run.selected.value} />)}
         {some && !here.includes(true) && (
           <p class="quiet">
-            Nothing in interval {d.scene.value!.block.interval} of block {d.blockName(d.thread.value.block)}; {list.length} in the whole run.
+            Nothing in interval {scene.current.value!.block.interval} of block {session.blockName(scene.thread.value.block)}; {list.length} in the whole run.
           </p>
         )}
-        {r && s.example.value && <NextStep />}
+        {r && source.example.value && <NextStep />}
         {r?.report.notes.map((n) => (
           <p key={n} class="foot">
             {n}
@@ -273,10 +280,10 @@ export function FindingsPane() {
 }
 
 function NextStep() {
-  const { example, fixed } = s.example.value!
+  const { example, fixed } = source.example.value!
   return (
     <div class="next">
-      <button class="btn" onClick={() => void s.openExample(example, !fixed).then((there) => (there ? s.run() : undefined))}>
+      <button class="btn" onClick={() => void documents.openExample(example, !fixed).then((there) => (there ? run.start() : undefined))}>
         {fixed ? 'Back to the bug' : 'See it fixed'}
       </button>
     </div>
@@ -284,12 +291,12 @@ function NextStep() {
 }
 
 function Welcome() {
-  const e = s.example.value
+  const e = source.example.value
   return (
     <div class="state">
       <h3>{e ? e.example.title : 'Your kernel'}</h3>
       <p>{e ? e.example.says : 'Run it to see which threads collide.'} No GPU is used.</p>
-      <button class="btn pri" onClick={() => void s.run()}>
+      <button class="btn pri" onClick={() => void run.start()}>
         Run <kbd>Ctrl Enter</kbd>
       </button>
       <p class="dim">Write or paste CUDA C++ or LLVM IR, or drop a .cu or .ll file.</p>

@@ -3,12 +3,13 @@
 
 import { computed, effect, signal } from '@preact/signals'
 import { useEffect, useMemo, useRef } from 'preact/hooks'
-import * as d from '../debug'
 import { counted } from '../masks'
 import type { FlowFunction } from '../protocol'
-import * as s from '../state'
 import { showLine } from './code'
 import { Unready } from './time'
+import * as scene from '../debug/scene'
+import * as session from '../debug/session'
+import * as layout from '../state/layout'
 
 type Dagre = typeof import('@dagrejs/dagre')
 const dagre = signal<Dagre | null>(null)
@@ -21,7 +22,7 @@ const H = 32
 /** Function and basic block of a statement. */
 const blockAt = computed(() => {
   const out = new Map<number, [number, number]>()
-  d.session.value?.view.flow.forEach((f, i) =>
+  session.current.value?.view.flow.forEach((f, i) =>
     f.blocks.forEach((b, k) => {
       for (let site = b.first; site <= b.last; site++) out.set(site, [i, k])
     }),
@@ -30,9 +31,9 @@ const blockAt = computed(() => {
 })
 
 const shownFunction = computed(() => {
-  const list = d.session.value?.view.flow ?? []
+  const list = session.current.value?.view.flow ?? []
   if (wanted.value !== null && wanted.value < list.length) return wanted.value
-  const here = d.here.value
+  const here = scene.here.value
   return (here !== null && blockAt.value.get(here)?.[0]) || 0
 })
 
@@ -66,7 +67,7 @@ function linesOf(f: FlowFunction, i: number): [number, number] | null {
   const b = f.blocks[i]!
   let [low, high] = [Infinity, 0]
   for (let site = b.first; site <= b.last; site++) {
-    const line = d.lineOf(site)
+    const line = session.lineOf(site)
     if (!line) continue
     low = Math.min(low, line)
     high = Math.max(high, line)
@@ -75,14 +76,14 @@ function linesOf(f: FlowFunction, i: number): [number, number] | null {
 }
 
 function Graph({ lib, number }: { lib: Dagre; number: number }) {
-  const view = d.session.value!.view
+  const view = session.current.value!.view
   const f = view.flow[number]!
   const drawn = useMemo(() => arrange(lib, f), [lib, f])
   const where = useMemo(() => f.blocks.map((_, i) => linesOf(f, i)), [f])
   const rejoins = useMemo(() => new Set(f.blocks.flatMap((b) => (b.diverged && b.rejoin !== null ? [b.rejoin] : []))), [f])
   const taken = useMemo(() => new Map(view.branches.map((b) => [b.site, b])), [view])
-  const counts = d.scene.value!.flow?.[number] ?? []
-  const here = d.here.value
+  const counts = scene.current.value!.flow?.[number] ?? []
+  const here = scene.here.value
   const at = here === null ? undefined : blockAt.value.get(here)
   const barrier = useMemo(() => {
     const out = new Set<number>()
@@ -161,20 +162,20 @@ function Graph({ lib, number }: { lib: Dagre; number: number }) {
 }
 
 export function FlowPane() {
-  const on = d.scene.value
-  const list = d.session.value?.view.flow ?? []
-  const seen = !s.narrow.value || s.tab.value === 'flow'
+  const on = scene.current.value
+  const list = session.current.value?.view.flow ?? []
+  const seen = !layout.narrow.value || layout.tab.value === 'flow'
   useEffect(() => {
-    d.wants.flow.value = seen
-    if (seen && d.session.value && !dagre.value) void import('@dagrejs/dagre').then((m) => (dagre.value = m))
-  }, [seen, d.session.value])
+    scene.wants.flow.value = seen
+    if (seen && session.current.value && !dagre.value) void import('@dagrejs/dagre').then((m) => (dagre.value = m))
+  }, [seen, session.current.value])
   useEffect(() => effect(() => {
-    d.session.value
+    session.current.value
     wanted.value = null
   }), [])
   const f = list[shownFunction.value]
   return (
-    <section class={`flow ${d.isOld.value ? 'old' : ''}`} aria-label="Flow">
+    <section class={`flow ${session.isStale.value ? 'old' : ''}`} aria-label="Flow">
       <div class="ph">
         <h2>Flow</h2>
         {on && f && list.length > 1 && (
@@ -188,7 +189,7 @@ export function FlowPane() {
             </select>
           </span>
         )}
-        {on && <span class="dim">lanes of block {d.blockName(d.thread.value.block)}</span>}
+        {on && <span class="dim">lanes of block {session.blockName(scene.thread.value.block)}</span>}
       </div>
       {!on ? (
         <Unready />

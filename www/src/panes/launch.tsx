@@ -5,10 +5,13 @@ import { useEffect, useRef, useState } from 'preact/hooks'
 import { ask } from '../engine'
 import { Icon } from '../icons'
 import type { Param } from '../protocol'
-import * as s from '../state'
+import * as launch from '../state/launch'
+import * as run from '../state/run'
+import * as search from '../state/search'
+import * as source from '../state/source'
 
 function Dims({ name, value }: { name: 'grid' | 'block'; value: Signal<[string, string, string]> }) {
-  const fault = s.faults.value[name]
+  const fault = launch.faults.value[name]
   return (
     <div class="fld" role="group" aria-label={name}>
       <span class="lb">{name}</span>
@@ -107,11 +110,11 @@ function Table({ name, text, length, set, close }: { name: string; text: string;
 
 function Argument({ param }: { param: Param }) {
   const [table, setTable] = useState(false)
-  const own = s.args.value[param.name] ?? ''
+  const own = launch.args.value[param.name] ?? ''
   const text = own || param.default
-  const fault = s.faults.value['arg:' + param.name]
+  const fault = launch.faults.value['arg:' + param.name]
   const id = 'arg-' + param.name
-  const set = (t: string) => s.setArg(param.name, t)
+  const set = (t: string) => launch.setArg(param.name, t)
   const buffer = param.kind === 'pointer' ? /^(\w+)\[(\d*)\](?::(\w+)(.*))?$/.exec(text.trim()) : null
   const fill = buffer ? (buffer[3] ?? 'iota') : ''
   const known = (fills as readonly string[]).includes(fill)
@@ -189,13 +192,13 @@ function Choice<T extends string | number>({ label, value, options }: { label: s
 }
 
 export function RunButton() {
-  const busy = s.phase.value.kind !== 'idle'
+  const busy = run.phase.value.kind !== 'idle'
   return busy ? (
-    <button type="button" class="btn pri run" onClick={s.cancel}>
+    <button type="button" class="btn pri run" onClick={run.cancel}>
       <Icon name="stop" fill /> Cancel
     </button>
   ) : (
-    <button type="button" class="btn pri run" title="Run (Ctrl+Enter)" onClick={() => void s.run()}>
+    <button type="button" class="btn pri run" title="Run (Ctrl+Enter)" onClick={() => void run.start()}>
       <Icon name="play" fill /> Run
     </button>
   )
@@ -207,9 +210,9 @@ export function FindButton({ top = false }: { top?: boolean }) {
     <button
       type="button"
       class={`btn ${top ? 'find-top' : 'find-row'}`}
-      disabled={s.phase.value.kind !== 'idle'}
+      disabled={run.phase.value.kind !== 'idle'}
       title="Runs many launches of this kernel, and opens the one that shows the worst"
-      onClick={() => void s.findLaunch()}
+      onClick={() => void search.findLaunch()}
     >
       <Icon name="search" /> Find a bad launch
     </button>
@@ -217,16 +220,16 @@ export function FindButton({ top = false }: { top?: boolean }) {
 }
 
 export function LaunchPane() {
-  const k = s.kernel.value
-  const fault = Object.values(s.faults.value)[0]
+  const k = source.kernel.value
+  const fault = Object.values(launch.faults.value)[0]
   return (
-    <form class="launch" aria-label="Launch" onSubmit={(e) => { e.preventDefault(); void s.run() }}>
-      {s.kernels.value.length > 0 && (
+    <form class="launch" aria-label="Launch" onSubmit={(e) => { e.preventDefault(); void run.start() }}>
+      {source.kernels.value.length > 0 && (
         <div class="fld">
           <label for="kernel">kernel</label>
           <span class="in">
-            <select id="kernel" value={k?.name} onChange={(e) => (s.kernelName.value = e.currentTarget.value)}>
-              {s.kernels.value.map((x) => (
+            <select id="kernel" value={k?.name} onChange={(e) => (source.kernelName.value = e.currentTarget.value)}>
+              {source.kernels.value.map((x) => (
                 <option key={x.name} value={x.name}>
                   {x.display_name}
                 </option>
@@ -236,26 +239,26 @@ export function LaunchPane() {
         </div>
       )}
       <span class="chv" aria-hidden="true">{'<<<'}</span>
-      <Dims name="grid" value={s.grid} />
-      <Dims name="block" value={s.block} />
+      <Dims name="grid" value={launch.grid} />
+      <Dims name="block" value={launch.block} />
       <span class="chv" aria-hidden="true">{'>>>'}</span>
       {k?.params.map((p) => <Argument key={p.name} param={p} />)}
       {!k && <span class="later">Arguments appear once the source has been compiled.</span>}
       <span class="div" />
-      <Choice label="model" value={s.model} options={[['its', 'ITS'], ['lockstep', 'Lockstep']]} />
-      <Choice label="exited threads at a barrier" value={s.exited} options={[['default', 'As model'], ['arrive', 'Arrive'], ['strict', 'Strict']]} />
-      <Choice label="warp size" value={s.warpSize} options={[[1, '1'], [32, '32'], [64, '64']]} />
+      <Choice label="model" value={launch.model} options={[['its', 'ITS'], ['lockstep', 'Lockstep']]} />
+      <Choice label="exited threads at a barrier" value={launch.exited} options={[['default', 'As model'], ['arrive', 'Arrive'], ['strict', 'Strict']]} />
+      <Choice label="warp size" value={launch.warpSize} options={[[1, '1'], [32, '32'], [64, '64']]} />
       <div class="fld">
         <label for="shared">dynamic shared</label>
-        <span class={s.faults.value['shared'] ? 'in bad' : 'in'}>
-          <input id="shared" inputMode="numeric" style={{ width: '8ch' }} value={s.sharedBytes.value} onInput={(e) => (s.sharedBytes.value = e.currentTarget.value)} />
+        <span class={launch.faults.value['shared'] ? 'in bad' : 'in'}>
+          <input id="shared" inputMode="numeric" style={{ width: '8ch' }} value={launch.sharedBytes.value} onInput={(e) => (launch.sharedBytes.value = e.currentTarget.value)} />
         </span>
       </div>
       <div class="fld">
         <label for="seed">seed</label>
-        <span class={s.faults.value['seed'] ? 'in bad' : 'in'}>
-          <input id="seed" inputMode="numeric" style={{ width: '6ch' }} value={s.seed.value} onInput={(e) => (s.seed.value = e.currentTarget.value)} />
-          <button type="button" class="g" aria-label="next seed" title="next seed" onClick={() => (s.seed.value = String((Number(s.seed.value) || 0) + 1))}>
+        <span class={launch.faults.value['seed'] ? 'in bad' : 'in'}>
+          <input id="seed" inputMode="numeric" style={{ width: '6ch' }} value={launch.seed.value} onInput={(e) => (launch.seed.value = e.currentTarget.value)} />
+          <button type="button" class="g" aria-label="next seed" title="next seed" onClick={() => (launch.seed.value = String((Number(launch.seed.value) || 0) + 1))}>
             <Icon name="dice" />
           </button>
         </span>

@@ -3,15 +3,19 @@
 
 import { computed, effect, signal } from '@preact/signals'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
-import * as d from '../debug'
 import { SeverityMark, WarpTag } from '../icons'
 import type { CellTouch, MemoryView, ObjectView, TupleView, UnitView } from '../protocol'
 import { actionText, does, triple, type Finding } from '../report'
-import * as s from '../state'
 import { Cost } from './cost'
 import { useRoom } from './slice'
 import { brief } from './threads'
 import { Unready } from './time'
+import { Latest } from '../timing'
+import * as moves from '../debug/moves'
+import * as scene from '../debug/scene'
+import * as session from '../debug/session'
+import * as layout from '../state/layout'
+import * as run from '../state/run'
 
 const HEAD = 25
 const ROW = 30
@@ -26,19 +30,19 @@ const unit = signal<UnitView | null>(null)
 
 const cells = (o: ObjectView) => Math.min(MOST, Math.max(1, o.open ? OPEN : 1, Math.floor(o.bytes / o.element_size)))
 const name = (o: ObjectView, index: number) => (cells(o) === 1 && !o.open ? o.name : `${o.name}[${index}]`)
-const blockOf = (o: ObjectView) => (o.space === 'shared' ? d.thread.value.block : 0)
+const blockOf = (o: ObjectView) => (o.space === 'shared' ? scene.thread.value.block : 0)
 
 /** Whether a finding about an object is about the chosen block too: each block has its own shared memory. */
 function isHere(f: Finding): boolean {
-  const block = d.thread.value.block
-  return f.space !== 'shared' || f.accesses.some((a) => d.blockOf(a.block) === block) || (f.block !== null && d.blockOf(f.block) === block)
+  const block = scene.thread.value.block
+  return f.space !== 'shared' || f.accesses.some((a) => session.blockOf(a.block) === block) || (f.block !== null && session.blockOf(f.block) === block)
 }
 
 /** Cells that findings are about. */
 const conflicts = computed(() => {
   const out = new Map<string, number>()
-  const now = d.session.value
-  if (!now || d.isOld.value) return out
+  const now = session.current.value
+  if (!now || session.isStale.value) return out
   for (const { finding, object, cell } of now.view.cells) {
     const at = `${object}/${cell}`
     if (now.report.findings[finding]!.severity !== 'note' && !out.has(at)) out.set(at, finding)
@@ -56,7 +60,7 @@ interface Layout {
   height: number
 }
 
-function layout(objects: ObjectView[], columns: number): Layout {
+function arrange(objects: ObjectView[], columns: number): Layout {
   let top = 0
   const places = objects.map((o, object) => {
     const place = { object, top, rows: Math.ceil(cells(o) / columns) }
@@ -76,7 +80,7 @@ function touchOf(m: MemoryView, at: number): CellTouch | undefined {
 /** A cell as the scene has it; `undefined` is not fetched. */
 function look(o: ObjectView, index: number): { value: string | null | undefined; touch: CellTouch | undefined } {
   const byte = o.offset + index * o.element_size
-  for (const m of d.scene.value?.memory.values() ?? []) {
+  for (const m of scene.current.value?.memory.values() ?? []) {
     if (m.object !== o.object) continue
     const at = (byte - m.offset) / o.element_size
     if (at >= 0 && at < m.cells.length && Number.isInteger(at)) return { value: m.cells[at]!, touch: touchOf(m, at) }
@@ -88,12 +92,12 @@ const warpsText = (list: number[]) => (list.length > 1 ? `warps ${list.join(' an
 
 function Row({ object: o, number, from, count, top, columns, room }: { object: ObjectView; number: number; from: number; count: number; top: number; columns: number; room: number }) {
   const chosen = cell.value?.object === number ? cell.value.index : -1
-  const step = d.step.value
+  const step = scene.step.value
   const list = Array.from({ length: count }, (_, i) => {
     const index = from + i
     const { value, touch } = look(o, index)
     const finding = conflicts.value.get(`${number}/${index}`)
-    const hit = finding !== undefined && isHere(d.session.value!.report.findings[finding]!) && step >= (d.session.value!.view.findings.find((f) => f.finding === finding)?.second ?? Infinity) ? finding : -1
+    const hit = finding !== undefined && isHere(session.current.value!.report.findings[finding]!) && step >= (session.current.value!.view.findings.find((f) => f.finding === finding)?.second ?? Infinity) ? finding : -1
     return { index, value, touch, hit }
   })
   const sign = list.map((c) => `${c.value}:${c.hit}:${c.touch ? `${c.touch.readers}/${c.touch.writers}/${c.touch.earlier}` : ''}`).join('|') + `#${chosen >= from && chosen < from + count ? chosen : ''}#${top}#${columns}#${room}`
@@ -104,7 +108,7 @@ function Row({ object: o, number, from, count, top, columns, room }: { object: O
           {cells(o) > 1 || o.open ? `[${from}]` : ''}
         </span>
         {list.map(({ index, value, touch, hit }) => {
-          const f = hit >= 0 ? d.session.value!.report.findings[hit] : undefined
+          const f = hit >= 0 ? session.current.value!.report.findings[hit] : undefined
           const how = [
             touch?.writers.length ? `written by ${warpsText(touch.writers)} in this interval` : '',
             touch?.readers.length ? `read by ${warpsText(touch.readers)} in this interval` : '',
@@ -138,10 +142,10 @@ function Row({ object: o, number, from, count, top, columns, room }: { object: O
 
 function Cells() {
   const box = useRef<HTMLDivElement>(null)
-  const objects = d.session.value!.view.objects
-  const columns = s.narrow.value ? 8 : 32
+  const objects = session.current.value!.view.objects
+  const columns = layout.narrow.value ? 8 : 32
   const room = useRoom(box, columns, 44)
-  const plan = useMemo(() => layout(objects, columns), [objects, columns])
+  const plan = useMemo(() => arrange(objects, columns), [objects, columns])
   const [range, setRange] = useState<[number, number]>([0, 600])
   useEffect(() => {
     const e = box.current!
@@ -172,16 +176,16 @@ function Cells() {
   })
   const windows = visible
     .filter((p) => p.last > p.first)
-    .map((p): d.Window => {
+    .map((p): scene.Window => {
       const o = objects[p.object]!
       const from = p.first * columns
       return { object: o.object, block: blockOf(o), offset: o.offset + from * o.element_size, count: Math.min(cells(o), p.last * columns) - from, element: o.element }
     })
   const wanted = JSON.stringify(windows)
   useEffect(() => {
-    d.wants.memory.value = windows
+    scene.wants.memory.value = windows
     return () => {
-      d.wants.memory.value = []
+      scene.wants.memory.value = []
     }
   }, [wanted])
 
@@ -198,8 +202,8 @@ function Cells() {
   useEffect(
     () =>
       effect(() => {
-        const f = s.selected.value
-        const now = d.isOld.value ? null : d.session.value
+        const f = run.selected.value
+        const now = session.isStale.value ? null : session.current.value
         const hit = now?.view.cells.find((c) => c.finding === f)
         if (!now || !hit || now.report.findings[f]!.severity === 'note') return
         if (hit.cell < cells(objects[hit.object]!)) show(hit.object, hit.cell)
@@ -247,7 +251,7 @@ function Cells() {
                   <span role="rowheader">
                     <b>{o.name}</b> {o.space} {o.element}
                     {o.open ? '[ ]' : `[${cells(o)}]`}
-                    {o.space === 'shared' && `, block ${d.blockName(d.thread.value.block)}`}
+                    {o.space === 'shared' && `, block ${session.blockName(scene.thread.value.block)}`}
                   </span>
                 </div>
               )}
@@ -265,32 +269,36 @@ function Cells() {
 
 // The memory unit of the chosen cell
 
-let asked = 0
+const requests = new Latest()
 effect(() => {
   const c = cell.value
-  const now = d.session.value
+  const now = session.current.value
   const o = c && now?.view.objects[c.object]
-  const mine = ++asked
+  const isCurrent = requests.take()
   if (!c || !o) {
     unit.value = null
     return
   }
   const block = blockOf(o)
-  void d.unit(o.object, block, o.offset + c.index * o.element_size).then(
-    (u) => mine === asked && (unit.value = u),
-    () => mine === asked && (unit.value = null),
+  void session.unit(o.object, block, o.offset + c.index * o.element_size).then(
+    (u) => {
+      if (isCurrent()) unit.value = u
+    },
+    () => {
+      if (isCurrent()) unit.value = null
+    },
   )
 })
 effect(() => {
-  const now = d.session.value
+  const now = session.current.value
   if (cell.peek() && !now?.view.objects[cell.peek()!.object]) cell.value = null
 })
 
 /** How an access relates to the one that the step is at, and whether the two race. */
 function relation(t: TupleView, focus: TupleView | undefined): { text: string; races: boolean } {
   if (!focus || t === focus) return { text: '', races: false }
-  const races = d.session.value!.view.findings.find((f) => f.first !== null && [f.first, f.second].includes(t.step) && [f.first, f.second].includes(focus.step) && f.first !== f.second)
-  if (races && d.session.value!.report.findings[races.finding]?.rule === 'race') return { text: `races with step ${focus.step}`, races: true }
+  const races = session.current.value!.view.findings.find((f) => f.first !== null && [f.first, f.second].includes(t.step) && [f.first, f.second].includes(focus.step) && f.first !== f.second)
+  if (races && session.current.value!.report.findings[races.finding]?.rule === 'race') return { text: `races with step ${focus.step}`, races: true }
   return { text: order(t, focus), races: false }
 }
 
@@ -300,8 +308,8 @@ function order(t: TupleView, focus: TupleView): string {
   if (t.thread === focus.thread) return 'same thread'
   if (t.interval !== focus.interval) {
     const early = Math.min(t.interval, focus.interval)
-    const end = d.spanOf(t.block)?.intervals.find((i) => i.interval === early)
-    return end?.site != null ? `across the barrier at line ${d.siteText(end.site)}` : 'another interval'
+    const end = session.spanOf(t.block)?.intervals.find((i) => i.interval === early)
+    return end?.site != null ? `across the barrier at line ${session.siteText(end.site)}` : 'another interval'
   }
   if (t.action === 'read' && focus.action === 'read') return 'both read'
   if (t.action === 'atomic' && focus.action === 'atomic') return 'both atomic'
@@ -313,15 +321,15 @@ const SHOWN = 400
 function Unit() {
   const u = unit.value
   const c = cell.value
-  const o = c && d.session.value?.view.objects[c.object]
-  const step = d.step.value
+  const o = c && session.current.value?.view.objects[c.object]
+  const step = scene.step.value
   if (!u || !c || !o) return <p class="quiet unit">Click a cell: every access to it in this run is listed here.</p>
   const focus = u.tuples.findLast((t) => t.step <= step)
   const at = focus ? u.tuples.indexOf(focus) : 0
   const from = u.tuples.length > SHOWN ? Math.max(0, Math.min(at - SHOWN / 2, u.tuples.length - SHOWN)) : 0
   const list = u.tuples.slice(from, from + SHOWN)
   const byte = o.offset + c.index * o.element_size
-  const access = (back: boolean) => d.move({ to: 'access', object: o.object, offset: byte }, back)
+  const access = (back: boolean) => moves.move({ to: 'access', object: o.object, offset: byte }, back)
   return (
     <div class="unit">
       <div class="ph">
@@ -356,8 +364,8 @@ function Unit() {
           <tbody>
             {list.map((t, i) => {
               const { text, races } = relation(t, focus)
-              const size = d.session.value!.view.warp_size
-              const go = () => d.seek(t.step, { block: t.block, warp: t.warp, lane: t.thread % size })
+              const size = session.current.value!.view.warp_size
+              const go = () => moves.seek(t.step, { block: t.block, warp: t.warp, lane: t.thread % size })
               return (
                 <tr key={i} class={`${t === focus ? 'now' : ''} ${t.step > step ? 'later' : ''}`} onClick={go}>
                   <td class="m r">{t.visit_order}</td>
@@ -367,14 +375,14 @@ function Unit() {
                     </button>
                   </td>
                   <td class="m">
-                    {d.threadName(t.thread)}
-                    {o.space !== 'shared' && <span class="dim"> of {d.blockName(t.block)}</span>}
+                    {session.threadName(t.thread)}
+                    {o.space !== 'shared' && <span class="dim"> of {session.blockName(t.block)}</span>}
                   </td>
                   <td>
                     <WarpTag warp={t.warp} />
                   </td>
                   <td class={`tw${t.warp % 4}`}>{actionText(t)}</td>
-                  <td class="m">{d.siteText(t.site)}</td>
+                  <td class="m">{session.siteText(t.site)}</td>
                   <td class="m">{t.action === 'read' ? t.after || t.before : `${t.before || '–'} → ${t.after}`}</td>
                   <td class={`hide-s ${races ? 'bad' : 'dim'}`}>
                     {races && <SeverityMark severity="error" />} {text}
@@ -396,12 +404,12 @@ function Unit() {
 }
 
 export function MemoryPane() {
-  const on = d.scene.value && d.session.value!.view.objects.length > 0
-  const f = s.finding.value
-  const steps = d.findingSteps(s.selected.value)
-  const told = f?.rule === 'race' && steps && d.step.value >= steps.second && f.accesses.length === 2 && isHere(f)
+  const on = scene.current.value && session.current.value!.view.objects.length > 0
+  const f = run.finding.value
+  const steps = session.findingSteps(run.selected.value)
+  const told = f?.rule === 'race' && steps && scene.step.value >= steps.second && f.accesses.length === 2 && isHere(f)
   return (
-    <section class={`memory ${d.isOld.value ? 'old' : ''}`} aria-label="Memory">
+    <section class={`memory ${session.isStale.value ? 'old' : ''}`} aria-label="Memory">
       <div class="ph">
         <h2>Memory</h2>
         {on && (
@@ -413,7 +421,7 @@ export function MemoryPane() {
             ))}
           </span>
         )}
-        {on && view.value === 'cells' && <span class="dim hide-s">touched in interval {d.scene.value!.block.interval} up to step {d.step.value}</span>}
+        {on && view.value === 'cells' && <span class="dim hide-s">touched in interval {scene.current.value!.block.interval} up to step {scene.step.value}</span>}
         <span class="sp" />
         {told && (
           <span class="hit error">
@@ -421,7 +429,7 @@ export function MemoryPane() {
           </span>
         )}
       </div>
-      {!d.scene.value ? (
+      {!scene.current.value ? (
         <Unready />
       ) : !on ? (
         <p class="quiet">This kernel touches no memory that can be shown.</p>

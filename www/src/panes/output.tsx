@@ -1,21 +1,22 @@
 // Output: what was printed, what buffers hold at the end, how much of the code ran.
 
 import { signal } from '@preact/signals'
-import * as d from '../debug'
-import * as s from '../state'
+import * as scene from '../debug/scene'
+import * as session from '../debug/session'
+import * as run from '../state/run'
 
 const when = signal<'step' | 'end'>('end')
 
 /** Buffers when the run has ended. */
 function Finals() {
-  const now = d.session.value
+  const now = session.current.value
   if (!now || now.view.cut) return null
-  const list = now.view.objects.filter((o) => d.finals.value.has(o.object))
+  const list = now.view.objects.filter((o) => session.finalMemory.value.has(o.object))
   return (
     <>
       {list.map((o) => {
         const index = now.view.objects.indexOf(o)
-        const m = d.finals.value.get(o.object)!
+        const m = session.finalMemory.value.get(o.object)!
         const known = m.cells.findLastIndex((v) => v !== null) + 1
         const count = o.open ? known : Math.floor(o.bytes / o.element_size)
         const raced = new Set(now.view.cells.filter((c) => c.object === index && now.report.findings[c.finding]!.severity === 'error').map((c) => c.cell))
@@ -42,10 +43,10 @@ function Finals() {
 }
 
 export function OutputPane() {
-  const r = s.result.value?.report
+  const r = run.result.value?.report
   const l = r?.launch
-  const now = d.session.value
-  const printed = when.value === 'step' && d.scene.value ? d.scene.value.output : (r?.output ?? '')
+  const now = session.current.value
+  const printed = when.value === 'step' && scene.current.value ? scene.current.value.output : (r?.output ?? '')
   const branches = now?.view.branches ?? []
   const sides = branches.reduce((n, b) => n + Number(b.taken > 0) + Number(b.not_taken > 0), 0)
   return (
@@ -56,7 +57,7 @@ export function OutputPane() {
         {now && r?.output && (
           <span class="seg s" role="group" aria-label="printed when">
             <button aria-pressed={when.value === 'step'} onClick={() => (when.value = 'step')}>
-              To step {d.step.value}
+              To step {scene.step.value}
             </button>
             <button aria-pressed={when.value === 'end'} onClick={() => (when.value = 'end')}>
               To the end
@@ -64,7 +65,7 @@ export function OutputPane() {
           </span>
         )}
       </div>
-      <div class={`scroll ${s.resultIsStale.value ? 'old' : ''}`} tabIndex={0} role="region" aria-label="output of the run">
+      <div class={`scroll ${run.resultIsStale.value ? 'old' : ''}`} tabIndex={0} role="region" aria-label="output of the run">
         {r?.output && <pre class="printed">{printed || ' '}</pre>}
         <Finals />
         {r && l ? (
@@ -86,7 +87,7 @@ export function OutputPane() {
                 </dd>
                 {branches.filter((b) => !b.taken !== !b.not_taken).slice(0, 6).map((b) => (
                   <dd key={b.site} class="never">
-                    line {d.siteText(b.site)}: never {b.taken ? 'false' : 'true'}
+                    line {session.siteText(b.site)}: never {b.taken ? 'false' : 'true'}
                   </dd>
                 ))}
               </>

@@ -2,13 +2,14 @@
 
 import { SeverityMark } from '../icons'
 import { dims } from '../report'
-import * as s from '../state'
+import * as run from '../state/run'
+import * as search from '../state/search'
 
 const [width, height] = [300, 46]
 
 /** Coverage of branch sides, findings, and Simulee's score where there is one, over launches. */
 function Plot() {
-  const points = s.search.value!.points
+  const points = search.current.value!.points
   const last = points[points.length - 1]
   if (!last) return null
   const most = Math.max(last.launches, 1)
@@ -27,12 +28,12 @@ function Plot() {
 }
 
 export function SearchView() {
-  const { points, report } = s.search.value!
+  const { points, report } = search.current.value!
   const last = points[points.length - 1]
-  const running = s.phase.value.kind === 'search'
+  const running = run.phase.value.kind === 'search'
   const serious = report?.findings.filter((f) => f.severity !== 'note') ?? []
   return (
-    <section class={`searched ${s.searchIsStale.value ? 'old' : ''}`} aria-label="Search">
+    <section class={`searched ${search.isStale.value ? 'old' : ''}`} aria-label="Search">
       <div class="h">
         <b>{running ? 'Searching launches' : 'Search'}</b>
         {last && (
@@ -46,16 +47,16 @@ export function SearchView() {
             <select
               aria-label="how to search"
               title="Guided: what the kernel's code tells, then evolution among plausible launches. Simulee: evolution from random launches, as published."
-              value={s.strategy.value}
-              onChange={(e) => (s.strategy.value = e.currentTarget.value as 'default')}
+              value={search.strategy.value}
+              onChange={(e) => (search.strategy.value = e.currentTarget.value as 'default')}
             >
               <option value="default">guided</option>
               <option value="simulee">Simulee</option>
             </select>
-            <button class="lnk" disabled={s.phase.value.kind !== 'idle'} onClick={() => void s.findLaunch()}>
+            <button class="lnk" disabled={run.phase.value.kind !== 'idle'} onClick={() => void search.findLaunch()}>
               Search again
             </button>
-            <button class="lnk" onClick={() => (s.search.value = null)}>
+            <button class="lnk" onClick={() => (search.current.value = null)}>
               Close
             </button>
           </>
@@ -78,7 +79,7 @@ export function SearchView() {
         </p>
       )}
       {serious.map((f, i) => (
-        <button key={i} class="launchof" disabled={running || s.phase.value.kind !== 'idle' || s.searchIsStale.value} onClick={() => void s.openLaunch(f)}>
+        <button key={i} class="launchof" disabled={running || run.phase.value.kind !== 'idle' || search.isStale.value} onClick={() => void search.openLaunch(f)}>
           <SeverityMark severity={f.severity} />
           <span>
             <code>

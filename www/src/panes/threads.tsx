@@ -3,14 +3,16 @@
 
 import { computed, effect, signal } from '@preact/signals'
 import { useEffect, useMemo, useRef } from 'preact/hooks'
-import * as d from '../debug'
 import { SeverityMark, WarpTag } from '../icons'
 import { counted, laneRanges, lanesOf, rangesText } from '../masks'
 import type { ValueView, ValuesView, WarpView } from '../protocol'
 import { does, letter } from '../report'
-import * as s from '../state'
 import { Unready } from './time'
 import { useRoom, useSlice } from './slice'
+import * as scene from '../debug/scene'
+import * as session from '../debug/session'
+import * as layout from '../state/layout'
+import * as run from '../state/run'
 
 /** A variable of a function, or a register. */
 type Named = Pick<ValueView, 'function' | 'name'>
@@ -37,15 +39,15 @@ function first(values: ValuesView | undefined): ValueView | undefined {
 }
 
 /** Which variable the rows show. */
-const current = computed((): Named | null => shown.value ?? first(d.scene.value?.values.get(d.thread.value.warp)) ?? null)
+const current = computed((): Named | null => shown.value ?? first(scene.current.value?.values.get(scene.thread.value.warp)) ?? null)
 
 /** Lanes at which the chosen finding's sides are: `warp/lane` to the letters. */
 const hits = computed(() => {
   const out = new Map<string, { letters: string; label: string; step: number }>()
-  const f = s.finding.value
-  if (!f || d.isOld.value) return out
+  const f = run.finding.value
+  if (!f || session.isStale.value) return out
   for (const a of f.accesses) {
-    if (d.blockOf(a.block) !== d.thread.value.block) continue
+    if (session.blockOf(a.block) !== scene.thread.value.block) continue
     const at = `${a.warp}/${a.lane}`
     const old = out.get(at)
     const label = `${letter(a)}: ${does(a, f.path)} at step ${a.step}`
@@ -80,11 +82,11 @@ export function brief(text: string | null, room: number, pointer: boolean): stri
 
 function Blocks() {
   const canvas = useRef<HTMLCanvasElement>(null)
-  const grid = d.scene.value!.grid
+  const grid = scene.current.value!.grid
   const count = grid.length
-  const block = d.thread.value.block
-  const bad = new Set(d.session.value!.report.findings.flatMap((f) => (f.severity === 'note' ? [] : f.accesses.length ? f.accesses.map((a) => d.blockOf(a.block)) : f.block ? [d.blockOf(f.block)] : [])))
-  const go = (n: number) => d.choose({ block: Math.max(0, Math.min(count - 1, n)), warp: 0, lane: 0 })
+  const block = scene.thread.value.block
+  const bad = new Set(session.current.value!.report.findings.flatMap((f) => (f.severity === 'note' ? [] : f.accesses.length ? f.accesses.map((a) => session.blockOf(a.block)) : f.block ? [session.blockOf(f.block)] : [])))
+  const go = (n: number) => scene.choose({ block: Math.max(0, Math.min(count - 1, n)), warp: 0, lane: 0 })
   // As large as they can be in the pane's head.
   const cell = [6, 5, 4, 3, 2].find((n) => Math.ceil(count / Math.floor(20 / n)) * n <= 260) ?? 0
   const tall = Math.floor(20 / (cell || 1))
@@ -129,7 +131,7 @@ function Blocks() {
   return (
     <span class="blks" role="group" aria-label="blocks">
       {[...grid].map((c, i) => (
-        <button key={i} class={`blk b-${c === '.' ? 'new' : c}`} aria-pressed={i === block} title={`block ${d.blockName(i)}: ${blockStates[c]}`} aria-label={`${i}: block ${d.blockName(i)}, ${blockStates[c]}${bad.has(i) ? ', has a finding' : ''}`} onClick={() => go(i)}>
+        <button key={i} class={`blk b-${c === '.' ? 'new' : c}`} aria-pressed={i === block} title={`block ${session.blockName(i)}: ${blockStates[c]}`} aria-label={`${i}: block ${session.blockName(i)}, ${blockStates[c]}${bad.has(i) ? ', has a finding' : ''}`} onClick={() => go(i)}>
           <i aria-hidden="true" /> {i}
           {bad.has(i) && <SeverityMark severity="error" />}
         </button>
@@ -139,7 +141,7 @@ function Blocks() {
 }
 
 function Chooser() {
-  const values = d.scene.value!.values.get(d.thread.value.warp)
+  const values = scene.current.value!.values.get(scene.thread.value.warp)
   const groups: [string, ValueView[]][] = [['variables', values?.variables ?? []], ['registers', values?.registers ?? []]]
   const now = current.value
   if (!now) return null
@@ -170,11 +172,11 @@ function Chooser() {
 function doing(w: WarpView): string {
   const parts: string[] = []
   const words: Record<string, string> = { runs: 'run', ready: 'ready', masked: 'masked', barrier: 'wait at the barrier', 'warp-barrier': 'wait at the warp barrier', 'grid-barrier': 'wait at the grid barrier' }
-  for (const f of w.fragments.slice(0, 4)) parts.push(`${lanesOf(f.mask).length} ${words[f.state] ?? f.state} at line ${d.siteText(f.site)}`)
+  for (const f of w.fragments.slice(0, 4)) parts.push(`${lanesOf(f.mask).length} ${words[f.state] ?? f.state} at line ${session.siteText(f.site)}`)
   if (w.fragments.length > 4) parts.push(`${w.fragments.length - 4} more parts`)
   for (const j of w.joins) {
     const n = lanesOf(j.arrived).length
-    if (n) parts.push(`${n} masked until line ${d.siteText(j.site)}`)
+    if (n) parts.push(`${n} masked until line ${session.siteText(j.site)}`)
   }
   for (const [letter, text] of [['x', 'exited'], ['T', 'stopped by a fault']] as const) {
     const n = [...w.lanes].filter((c) => c === letter).length
@@ -185,20 +187,20 @@ function doing(w: WarpView): string {
 
 /** A warp: its lanes, and what they hold. */
 function Warp({ warp: w, top, height, room }: { warp: WarpView; top: number; height: number; room: number }) {
-  const t = d.thread.value
+  const t = scene.thread.value
   const size = w.lanes.length
-  const value = find(d.scene.value!.values.get(w.warp), current.value)
+  const value = find(scene.current.value!.values.get(w.warp), current.value)
   const name = current.value?.name ?? ''
   const chosen = t.warp === w.warp
   const lane = chosen ? t.lane : null
-  const step = d.step.value
-  const pick = (lane: number) => d.choose({ block: t.block, warp: w.warp, lane })
+  const step = scene.step.value
+  const pick = (lane: number) => scene.choose({ block: t.block, warp: w.warp, lane })
   const onKey = (e: KeyboardEvent) => {
     const by: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, Home: -64, End: 64 }
     const last = w.lanes.includes('-') ? w.lanes.indexOf('-') - 1 : size - 1
     if (e.key in by) pick(Math.max(0, Math.min(last, (lane ?? 0) + by[e.key]!)))
-    else if (e.key === 'ArrowUp' && w.warp > 0) d.choose({ ...t, warp: w.warp - 1 })
-    else if (e.key === 'ArrowDown' && w.warp + 1 < d.session.value!.view.warps) d.choose({ ...t, warp: w.warp + 1 })
+    else if (e.key === 'ArrowUp' && w.warp > 0) scene.choose({ ...t, warp: w.warp - 1 })
+    else if (e.key === 'ArrowDown' && w.warp + 1 < session.current.value!.view.warps) scene.choose({ ...t, warp: w.warp + 1 })
     else return
     e.preventDefault()
   }
@@ -242,8 +244,8 @@ function Warp({ warp: w, top, height, room }: { warp: WarpView; top: number; hei
               role="option"
               aria-selected={i === lane}
               data-lane={i}
-              aria-label={`lane ${i}, thread ${d.threadName(n)}, ${text}${v !== null ? `, ${name} ${v}` : ''}${hit ? `, ${hit.label}` : ''}`}
-              title={`thread ${d.threadName(n)}, ${text}${v !== null ? `\n${name} = ${v}` : ''}${hit ? `\n${hit.label}` : ''}`}
+              aria-label={`lane ${i}, thread ${session.threadName(n)}, ${text}${v !== null ? `, ${name} ${v}` : ''}${hit ? `, ${hit.label}` : ''}`}
+              title={`thread ${session.threadName(n)}, ${text}${v !== null ? `\n${name} = ${v}` : ''}${hit ? `\n${hit.label}` : ''}`}
             >
               <span class={`lane ${kind} w${w.warp % 4}${hit ? ' mark' : ''}`}>{hit && (step >= hit.step ? <b>{hit.letters}</b> : <b class="soon">{hit.letters}</b>)}</span>
               <span class={v === null ? 'val no' : hit ? 'val hit' : 'val'} data-v={brief(v, room, value?.pointer ?? false)} />
@@ -257,8 +259,8 @@ function Warp({ warp: w, top, height, room }: { warp: WarpView; top: number; hei
 
 /** Fragments and reconvergence stack of the chosen warp, and what the chosen lane holds. */
 function Detail() {
-  const now = d.scene.value!
-  const t = d.thread.value
+  const now = scene.current.value!
+  const t = scene.thread.value
   const w = now.block.warps.find((x) => x.warp === t.warp)
   const values = now.values.get(t.warp)
   const lane = t.lane
@@ -270,8 +272,8 @@ function Detail() {
           {w?.fragments.length
             ? w.fragments.map((f, i) => (
                 <span key={i} class={`chip f-${f.state}`}>
-                  {counted('lane', laneRanges(f.mask))} <b>{f.state}</b> line {d.siteText(f.site)}
-                  {f.calls.length > 0 && ` in a call from line ${f.calls.map(d.siteText).join(', ')}`}
+                  {counted('lane', laneRanges(f.mask))} <b>{f.state}</b> line {session.siteText(f.site)}
+                  {f.calls.length > 0 && ` in a call from line ${f.calls.map(session.siteText).join(', ')}`}
                 </span>
               ))
             : 'no lanes left'}
@@ -279,7 +281,7 @@ function Detail() {
             const there = rangesText(laneRanges(j.arrived))
             return (
               <span key={`j${i}`} class="chip join">
-                {counted('lane', laneRanges(j.expected))} meet at line {d.siteText(j.site)}, {there ? `${there} are there` : 'none is there'}
+                {counted('lane', laneRanges(j.expected))} meet at line {session.siteText(j.site)}, {there ? `${there} are there` : 'none is there'}
               </span>
             )
           })}
@@ -304,28 +306,28 @@ function Detail() {
 
 function Rows() {
   const box = useRef<HTMLDivElement>(null)
-  const warps = d.scene.value!.block.warps
-  const size = d.session.value!.view.warp_size
-  const narrow = s.narrow.value
+  const warps = scene.current.value!.block.warps
+  const size = session.current.value!.view.warp_size
+  const narrow = layout.narrow.value
   const bands = Math.max(1, Math.ceil(size / (narrow ? 16 : 32)))
   const height = 27 + bands * (narrow ? 48 : 42)
   const [from, to] = useSlice(box, warps.length, () => height)
   const room = useRoom(box, Math.min(size, narrow ? 16 : 32), narrow ? 0 : 44)
   useEffect(() => {
-    d.wants.warps.value = warps.slice(from, to).map((w) => w.warp)
+    scene.wants.warps.value = warps.slice(from, to).map((w) => w.warp)
   }, [from, to, warps.length])
   useEffect(
     () =>
       effect(() => {
-        const { warp } = d.thread.value
+        const { warp } = scene.thread.value
         const e = box.current
-        if (!e || s.tab.peek() !== 'threads' && s.narrow.peek()) return
+        if (!e || layout.tab.peek() !== 'threads' && layout.narrow.peek()) return
         const top = warp * height
         if (top < e.scrollTop || top + height > e.scrollTop + e.clientHeight) e.scrollTop = Math.max(0, top - 4)
       }),
     [height],
   )
-  if (!warps.length) return <p class="quiet">This block {d.scene.value!.block.status === 'ended' ? 'has ended' : 'has not begun'}.</p>
+  if (!warps.length) return <p class="quiet">This block {scene.current.value!.block.status === 'ended' ? 'has ended' : 'has not begun'}.</p>
   return (
     <div class="scroll rows" ref={box} style={{ '--cols': Math.min(size, narrow ? 16 : 32) }}>
       {!narrow && (
@@ -333,7 +335,7 @@ function Rows() {
           <span class="a">lane</span>
           <div class="lrow">
           {Array.from({ length: Math.min(32, size) }, (_, i) => (
-            <span key={i} class={i === d.thread.value.lane ? 'hl' : ''}>
+            <span key={i} class={i === scene.thread.value.lane ? 'hl' : ''}>
               {i}
             </span>
           ))}
@@ -350,7 +352,7 @@ function Rows() {
 }
 
 function Legend() {
-  const kinds = new Set(d.scene.value!.block.warps.flatMap((w) => [...w.lanes]).map((c) => states[c]?.[0]))
+  const kinds = new Set(scene.current.value!.block.warps.flatMap((w) => [...w.lanes]).map((c) => states[c]?.[0]))
   const all: [string, string][] = [['run', 'runs next'], ['ready', 'ready'], ['masked', 'masked'], ['waits', 'waits at a barrier'], ['exited', 'exited'], ['trap', 'stopped by a fault']]
   return (
     <div class="leg" aria-hidden="true">
@@ -364,9 +366,9 @@ function Legend() {
 }
 
 export function ThreadsPane() {
-  const on = d.scene.value
+  const on = scene.current.value
   return (
-    <section class={`threads ${d.isOld.value ? 'old' : ''}`} aria-label="Threads">
+    <section class={`threads ${session.isStale.value ? 'old' : ''}`} aria-label="Threads">
       <div class="ph">
         <h2>Threads</h2>
         {on && <Blocks />}
