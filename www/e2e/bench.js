@@ -35,7 +35,7 @@ async function fresh(query = '') {
   await page.addInitScript(() => {
     const see = () => {
       // The source is there, and the engine has read the kernel: Run runs it.
-      if (document.querySelectorAll('.cu .cm-line').length > 1 && document.querySelector('#kernel')) window.runnable = performance.now()
+      if (document.querySelectorAll('.source-editor .cm-line').length > 1 && document.querySelector('#kernel')) window.runnable = performance.now()
       else requestAnimationFrame(see)
     }
     requestAnimationFrame(see)
@@ -73,8 +73,8 @@ function timed(page, button, done, times, before = '') {
   )
 }
 
-const stepped = "document.querySelector('.nowtext').textContent !== window.was"
-const remember = "window.was = document.querySelector('.nowtext').textContent"
+const stepped = "document.querySelector('.now-text').textContent !== window.was"
+const remember = "window.was = document.querySelector('.now-text').textContent"
 const finished = "document.querySelector('.btn.run').textContent.includes('Run') && document.querySelector('.card, .state h3')"
 
 // Sizes
@@ -108,7 +108,7 @@ row('example visible and runnable', '1500 ms', `${ms(at(opened, 0.5))} median of
 // A run, and steps of it
 
 const { page, context } = await fresh('?example=tree_sum')
-await page.locator('.nowtext').first().waitFor()
+await page.locator('.now-text').first().waitFor()
 await page.getByLabel('grid x').fill('1')
 await page.getByLabel('block x').fill('1024')
 await page.getByLabel('length of a').fill('1024').catch(() => {})
@@ -117,7 +117,7 @@ const verdict = async (what) => {
   for (let k = 0; k < 12; k++) {
     times.push(...(await timed(page, '.btn.run', finished, 1)))
     // The recording of the debugger is not part of the verdict and must not be in its way.
-    await page.waitForFunction(() => !document.querySelector('.threads.old') && document.querySelector('.nowtext'))
+    await page.waitForFunction(() => !document.querySelector('.threads.old') && document.querySelector('.now-text'))
   }
   const list = times.slice(2)
   row(`verdict of a sum by 1,024 threads, ${what}`, '100 ms', `${ms(at(list, 0.5))} median of ${list.length}, ${ms(at(list, 0.95))} 95 %`, at(list, 0.5) <= 100)
@@ -128,11 +128,11 @@ const press = async (name, times, before) => {
     await page.getByRole('slider', { name: 'step' }).focus()
     await page.keyboard.press(before)
     await page.waitForFunction((key) => {
-      const [, now, of] = /Step (\d+) of (\d+)/.exec(document.querySelector('.nowtext > span').textContent)
+      const [, now, of] = /Step (\d+) of (\d+)/.exec(document.querySelector('.now-text > span').textContent)
       return key === 'Home' ? now === '0' : now === of
     }, before)
   }
-  return timed(page, `.tp [aria-label="${name}"]`, stepped, times, remember)
+  return timed(page, `.transport [aria-label="${name}"]`, stepped, times, remember)
 }
 const on = (await press('step', 110, 'Home')).slice(10)
 row('a step, until it is drawn', '16 ms', `${ms(at(on, 0.5))} median, ${ms(at(on, 0.95))} 95 % of ${on.length}`, at(on, 0.95) <= 16)
@@ -150,8 +150,8 @@ await context.close()
 // What somebody feels who searches right after opening the page: the browser has compiled next to nothing of it.
 for (const example of ['tree_sum', 'histogram']) {
   const { page, context } = await fresh(`?example=${example}&fixed=1`)
-  await page.locator('.nowtext').first().waitFor()
-  const [time] = await timed(page, '.btn.find-row', "[...document.querySelectorAll('.searched .lnk')].some((b) => b.textContent === 'Close')", 1)
+  await page.locator('.now-text').first().waitFor()
+  const [time] = await timed(page, '.btn.find-row', "[...document.querySelectorAll('.searched .link-button')].some((b) => b.textContent === 'Close')", 1)
   row(`first search of ${example}, from the click`, '', ms(time), true)
   await context.close()
 }

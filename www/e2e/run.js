@@ -30,7 +30,7 @@ const run = async (page) => {
   await page.locator('.card, .state h3:has-text("Nothing found")').first().waitFor({ timeout: 60000 })
 }
 const type = async (page, text) => {
-  const editor = page.locator('.cu .cm-content')
+  const editor = page.locator('.source-editor .cm-content')
   await editor.click()
   await page.keyboard.press('Control+A')
   await page.keyboard.insertText(text)
@@ -50,7 +50,7 @@ async function accessible(page, where) {
 test('an example runs without the compiler, and its fix is clean', async (page) => {
   await run(page)
   await findings(page).getByText(/unsynchronised/i).first().waitFor()
-  check(await page.locator('.cu .told').count() === 2, 'both sides are told in the source')
+  check(await page.locator('.source-editor .inline-note').count() === 2, 'both sides are told in the source')
   await page.locator('.lane.mark').nth(1).waitFor()
   await page.getByRole('button', { name: 'See it fixed' }).click()
   await page.getByRole('heading', { name: 'Nothing found' }).waitFor()
@@ -89,7 +89,7 @@ test('CUDA is compiled here, remarks are underlined, and it works offline afterw
   await type(page, '__global__ void k(int *x) {\n  x[0] = threadIdx.y\n}\n')
   await page.getByRole('button', { name: 'Run', exact: true }).first().click()
   await page.getByRole('heading', { name: 'It does not compile' }).waitFor({ timeout: 60000 })
-  await page.locator('.cu .cm-lintRange-error').first().waitFor()
+  await page.locator('.source-editor .cm-lintRange-error').first().waitFor()
   await type(page, '__global__ void mine(int *x) {\n  x[0] = threadIdx.x;\n}\n')
   await run(page)
   check(await findings(page).getByText(/x\[0\]/).count() > 0, 'the race is found')
@@ -131,8 +131,8 @@ test('LLVM IR alone runs', async (page) => {
 
 test('source and IR light each other', async (page) => {
   await page.getByRole('button', { name: 'Both' }).click()
-  await page.locator('.cu .cm-line', { hasText: 's[t] +=' }).hover()
-  await page.locator('.ll .cm-hot').first().waitFor()
+  await page.locator('.source-editor .cm-line', { hasText: 's[t] +=' }).hover()
+  await page.locator('.ir-editor .cm-hot').first().waitFor()
 })
 
 test('the keyboard is enough', async (page) => {
@@ -155,8 +155,8 @@ test('a link opens the same launch, finding and step in a fresh profile, and lea
   await page.locator('.card.error').first().waitFor()
   // Neither the first finding nor its step, so that a page which forgets them is found out.
   await page.locator('.card .title').nth(1).click()
-  await page.locator('.card.on .lnk', { hasText: 'Go to step' }).click()
-  await page.locator('.nowtext', { hasText: 'Step' }).first().waitFor()
+  await page.locator('.card.on .link-button', { hasText: 'Go to step' }).click()
+  await page.locator('.now-text', { hasText: 'Step' }).first().waitFor()
   for (let k = 0; k < 2; k++) {
     await page.getByRole('button', { name: 'step back', exact: true }).click()
     await still(page)
@@ -165,14 +165,14 @@ test('a link opens the same launch, finding and step in a fresh profile, and lea
   await page.getByText('Link copied').first().waitFor()
   const link = await page.evaluate(() => navigator.clipboard.readText())
   check(link.includes('#1/') && link.length < 8000, `a link of ${link.length} characters`)
-  const [title, step] = [page.locator('.card.on .title'), page.locator('.nowtext .now').first()]
+  const [title, step] = [page.locator('.card.on .title'), page.locator('.now-text .now').first()]
   const wanted = [await title.textContent(), await step.textContent()]
   const other = await browser.newContext({ viewport: { width: 1440, height: 900 } })
   try {
     const fresh = await other.newPage()
     await fresh.goto(link)
-    await fresh.locator('.nowtext .now').first().waitFor({ timeout: 60000 })
-    const got = [await fresh.locator('.card.on .title').textContent(), await fresh.locator('.nowtext .now').first().textContent()]
+    await fresh.locator('.now-text .now').first().waitFor({ timeout: 60000 })
+    const got = [await fresh.locator('.card.on .title').textContent(), await fresh.locator('.now-text .now').first().textContent()]
     check(got.join() === wanted.join(), `the same finding and step: ${wanted} became ${got}`)
     check((await fresh.getByLabel('block x').inputValue()) === '96', 'the same block')
     check((await fresh.evaluate(() => localStorage.getItem('warpscope.draft'))) === null, 'the draft is not touched')
@@ -188,12 +188,12 @@ test('the search finds a launch that breaks a kernel, and opens it', async (page
   const source = '__global__ void k(int *a) {\n  __shared__ int s[33];\n  int t = threadIdx.x;\n  s[t] = a[t];\n  if (t < 32) a[t] = s[t + 1];\n}\n'
   await type(page, source)
   await page.getByRole('button', { name: 'Find a bad launch' }).click()
-  await page.locator('.searched .launchof').first().waitFor({ timeout: 60000 })
+  await page.locator('.searched .found-launch').first().waitFor({ timeout: 60000 })
   await page.locator('.card.error').first().waitFor({ timeout: 60000 })
   await accessible(page, 'after a search')
   const grid = await page.getByLabel('grid x').inputValue()
   await page.getByLabel('grid x').fill('5')
-  await page.locator('.searched .launchof').first().click()
+  await page.locator('.searched .found-launch').first().click()
   await page.waitForFunction((g) => document.querySelector('[aria-label="grid x"]').value === g, grid)
   await page.locator('.card.error').first().waitFor()
   await page.getByRole('button', { name: 'Run', exact: true }).first().waitFor()
@@ -239,13 +239,13 @@ test('one build of the engine is fetched, the other where there are no vectors',
 
 test('findings can be narrowed to the interval in view', async (page) => {
   await run(page)
-  await page.locator('.nowtext').first().waitFor()
+  await page.locator('.now-text').first().waitFor()
   const view = page.getByRole('group', { name: 'findings in view' })
   const counts = (await view.getByRole('button').allTextContents()).map((t) => Number(/\d+/.exec(t)[0]))
   check(counts[0] > counts[1] && counts[1] > 0, `all and some: ${counts}`)
   await view.getByRole('button', { name: /This interval/ }).click()
   check((await page.locator('.card').count()) === counts[1], 'as many as the button says')
-  await page.locator('.tp').getByRole('button', { name: 'to the start', exact: true }).click()
+  await page.locator('.transport').getByRole('button', { name: 'to the start', exact: true }).click()
   await view.getByRole('button', { name: 'This interval 0' }).waitFor()
   await findings(page).getByText(/Nothing in interval 0/).waitFor()
   await view.getByRole('button', { name: /All/ }).click()
@@ -288,14 +288,14 @@ for (const [width, height] of [[1440, 900], [1024, 800], [390, 844]]) {
       if (width > 720) {
         await page.getByRole('button', { name: 'Both' }).click()
         await run(page)
-        await page.locator('.cells .cell.cf').first().waitFor()
-        if (width > 1240) await page.locator('.nd.here').waitFor()
+        await page.locator('.cells .cell.conflict').first().waitFor()
+        if (width > 1240) await page.locator('.node.here').waitFor()
         await page.screenshot({ path: `${shots}${width}-${scheme}.png` })
         await accessible(page, `${width} ${scheme}`)
         return
       }
       await page.getByRole('button', { name: 'Run', exact: true }).first().click()
-      await page.locator('.nowtext').first().waitFor()
+      await page.locator('.now-text').first().waitFor()
       for (const tab of ['Code', 'Findings', 'Threads', 'Memory', 'Flow', 'Output', 'Launch']) {
         await page.locator('.tabs button', { hasText: tab }).click()
         await still(page)
@@ -328,7 +328,7 @@ for (const { name, body, options } of tests) {
   const start = Date.now()
   try {
     await page.goto(base + (options.query ?? ''))
-    await page.locator('.cu .cm-line').nth(1).waitFor()
+    await page.locator('.source-editor .cm-line').nth(1).waitFor()
     await page.waitForFunction(() => document.querySelector('#kernel, .later, .embed .card, .embed'))
     await body(page, context)
     check(!said.length, `the console is not silent: ${said.slice(0, 5).join('; ')}`)

@@ -56,15 +56,15 @@ class ToldWidget extends WidgetType {
   }
   override toDOM() {
     const line = document.createElement('div')
-    line.className = 'told'
+    line.className = 'inline-note'
     const lead = document.createElement('span')
     lead.className = 'lead'
     lead.textContent = ' '.repeat(Math.max(0, this.told.column - 1)) + '└ '
     const badge = document.createElement('span')
-    badge.className = 'od'
+    badge.className = 'ordinal'
     badge.textContent = this.told.badge
     const warp = document.createElement('b')
-    warp.className = `tw${this.told.warp % 4}`
+    warp.className = `hue-text${this.told.warp % 4}`
     warp.textContent = ` W${this.told.warp} `
     line.append(lead, badge)
     if (this.told.warp >= 0) line.append(warp)
@@ -121,7 +121,7 @@ const currentField = StateField.define<DecorationSet>({
     for (const e of tr.effects) {
       if (!e.is(setCurrent)) continue
       const on = e.value >= 1 && e.value <= tr.state.doc.lines
-      value = on ? Decoration.set(Decoration.line({ class: 'cm-now' }).range(tr.state.doc.line(e.value).from)) : Decoration.none
+      value = on ? Decoration.set(Decoration.line({ class: 'cm-current' }).range(tr.state.doc.line(e.value).from)) : Decoration.none
     }
     return value
   },
@@ -155,7 +155,7 @@ class Break extends GutterMarker {
   }
   override toDOM() {
     const dot = document.createElement('span')
-    dot.className = this.condition ? 'bp cond' : 'bp'
+    dot.className = this.condition ? 'breakpoint conditional' : 'breakpoint'
     dot.title = this.condition ? `breakpoint when ${this.condition}` : 'breakpoint'
     return dot
   }
@@ -174,7 +174,7 @@ class Stand extends GutterMarker {
     box.title = `warps here: ${this.warps.join(', ')}`
     for (const warp of this.warps.length > 2 ? this.warps.slice(0, 1) : this.warps) {
       const tag = document.createElement('span')
-      tag.className = `wtag w${warp % 4}`
+      tag.className = `warp-tag hue${warp % 4}`
       tag.textContent = String(warp)
       box.append(tag)
     }
@@ -277,8 +277,8 @@ export function editor(parent: HTMLElement, label: string, writing: Writing | nu
       return true
     },
   }
-  const breaks = lineGutter<string>('cm-bps', (c) => new Break(c), toggle)
-  const stands = lineGutter<number[]>('cm-stands', (w) => new Stand(w))
+  const breaks = lineGutter<string>('cm-breakpoints', (c) => new Break(c), toggle)
+  const stands = lineGutter<number[]>('cm-warps', (w) => new Stand(w))
   const extensions: Extension[] = [
     writing ? breaks.extension : [],
     marks,

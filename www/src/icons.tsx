@@ -28,7 +28,7 @@ const paths: Record<string, string> = {
 /** To the next finding, or the one before. */
 export function FindingIcon({ back = false }: { back?: boolean }) {
   return (
-    <svg class="ic" viewBox="0 0 16 16" aria-hidden="true" style={back ? { transform: 'scaleX(-1)' } : undefined}>
+    <svg class="icon" viewBox="0 0 16 16" aria-hidden="true" style={back ? { transform: 'scaleX(-1)' } : undefined}>
       <path d="M2 3.5 6.500 8 2 12.500" />
       <path d="M11.500 4 15 8l-3.500 4L8 8z" fill="currentColor" />
     </svg>
@@ -37,7 +37,7 @@ export function FindingIcon({ back = false }: { back?: boolean }) {
 
 export function Icon({ name, fill = false }: { name: string; fill?: boolean }) {
   return (
-    <svg class={fill ? 'ic f' : 'ic'} viewBox="0 0 16 16" aria-hidden="true">
+    <svg class={fill ? 'icon filled' : 'icon'} viewBox="0 0 16 16" aria-hidden="true">
       <path d={paths[name]} />
     </svg>
   )
@@ -56,7 +56,7 @@ export function SeverityMark({ severity }: { severity: Finding['severity'] }) {
 /** A warp's number in its hue; the hues repeat after four, the number does not. */
 export function WarpTag({ warp }: { warp: number }) {
   return (
-    <span class={`wtag w${warp % 4}`} title={`warp ${warp}`}>
+    <span class={`warp-tag hue${warp % 4}`} title={`warp ${warp}`}>
       {warp}
     </span>
   )

@@ -35,17 +35,17 @@ function Status() {
   return (
     <div class="status">
       {e > 0 && (
-        <span class="e">
+        <span class="errors">
           <SeverityMark severity="error" /> {e} {e > 1 ? 'errors' : 'error'}
         </span>
       )}
       {w > 0 && (
-        <span class="w">
+        <span class="warnings">
           <SeverityMark severity="warning" /> {w} {w > 1 ? 'warnings' : 'warning'}
         </span>
       )}
       {!e && !w && <span>nothing found</span>}
-      <span class="hide-s">
+      <span class="hide-on-phone">
         {run.resultIsStale.value ? 'last run' : `ran ${r.report.steps.toLocaleString('en')} steps, ${r.report.model === 'its' ? 'ITS' : r.report.model}, seed ${r.report.launch.seed}`}
       </span>
     </div>
@@ -158,17 +158,17 @@ function Top() {
         <Brand />
         warpscope
       </h1>
-      <div class="file hide-s">
+      <div class="file hide-on-phone">
         <b>{source.file.value}</b> {source.options.value.join(' ')} {documents.draftSaved.value ? 'draft saved' : e ? (e.fixed ? 'example, fixed' : 'example') : ''}
       </div>
       <button class="btn ghost" aria-expanded={gallery.value} aria-haspopup="dialog" onClick={() => (gallery.value = !gallery.value)}>
         Examples
         <Icon name="chevron" />
       </button>
-      <span class="sp" />
+      <span class="spacer" />
       <Status />
       <button
-        class="btn ico"
+        class="btn icon-only"
         aria-label="copy link"
         title="Copy a link to this source, launch and step"
         disabled={!source.kernel.value}
@@ -183,10 +183,10 @@ function Top() {
       )}
       <FindButton top />
       <RunButton />
-      <button class="btn ico hide-s" aria-label={`theme: ${layout.theme.value}`} title={`Theme: ${layout.theme.value}`} onClick={() => layout.setTheme(next[layout.theme.value])}>
+      <button class="btn icon-only hide-on-phone" aria-label={`theme: ${layout.theme.value}`} title={`Theme: ${layout.theme.value}`} onClick={() => layout.setTheme(next[layout.theme.value])}>
         <Icon name="theme" fill />
       </button>
-      <button class="btn ico hide-s" aria-label="keys and help" title="Keys (?)" onClick={() => (help.value = true)}>
+      <button class="btn icon-only hide-on-phone" aria-label="keys and help" title="Keys (?)" onClick={() => (help.value = true)}>
         ?
       </button>
       {gallery.value && <Gallery />}
@@ -261,7 +261,7 @@ function App() {
     <div class={layout.embedded ? 'app embed' : 'app'} data-tab={layout.tab.value} data-aside={layout.aside.value} style={style}>
       <Top />
       <Tabs />
-      {layout.narrow.value && <div class="nowrow">{scene.current.value ? <Now /> : <Unready />}</div>}
+      {layout.narrow.value && <div class="now-row">{scene.current.value ? <Now /> : <Unready />}</div>}
       <LaunchPane />
       <main>
         <div class="left">
@@ -271,7 +271,7 @@ function App() {
           <FindingsPane />
         </div>
         <Divider size="code" label="width of the code" across={false} />
-        <div class="rest">
+        <div class="debugger">
           <TimePane />
           <div class="lower">
             <div class="middle">
@@ -297,7 +297,7 @@ function App() {
         </footer>
       )}
       {help.value && <Help />}
-      <div class="vh" role="status" aria-live="polite">
+      <div class="visually-hidden" role="status" aria-live="polite">
         {announce.spoken.value}
       </div>
     </div>

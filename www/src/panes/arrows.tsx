@@ -13,10 +13,10 @@ const paths = signal<string[]>([])
 /** From the top of the cell up to the foot of each marked lane, as far as both are in view. */
 function measure(box: HTMLElement): string[] {
   const [outer, rows, cells] = [box, box.querySelector('.rows'), box.querySelector('.cells')].map((e) => e?.getBoundingClientRect())
-  const cell = box.querySelector('.cell.cf.sel')?.getBoundingClientRect()
+  const cell = box.querySelector('.cell.conflict.selected')?.getBoundingClientRect()
   if (!outer || !rows || !cells || !cell || cell.top < cells.top - 2 || cell.bottom > cells.bottom + 2) return []
   const [x, y] = [cell.left + cell.width / 2 - outer.left, cell.top - outer.top]
-  return [...box.querySelectorAll('.lc:has(.lane.mark)')].flatMap((e) => {
+  return [...box.querySelectorAll('.lane-cell:has(.lane.mark)')].flatMap((e) => {
     const lane = e.getBoundingClientRect()
     if (lane.top < rows.top - 2 || lane.bottom > rows.bottom + 2) return []
     const [to, foot] = [lane.left + lane.width / 2 - outer.left, lane.bottom - outer.top + 2]

@@ -90,15 +90,15 @@ function Breakpoints() {
   const list = breakpoints.list.value
   if (!list.length) return null
   return (
-    <div class="bps" role="group" aria-label="Breakpoints">
+    <div class="breakpoints" role="group" aria-label="Breakpoints">
       {list.map((b, i) => (
-        <div key={b.line} class="bpl">
-          <span class={b.condition ? 'bp cond' : 'bp'} aria-hidden="true" />
-          <button class="lnk" onClick={() => showLine(b.line)}>
+        <div key={b.line} class="breakpoint-row">
+          <span class={b.condition ? 'breakpoint conditional' : 'breakpoint'} aria-hidden="true" />
+          <button class="link-button" onClick={() => showLine(b.line)}>
             line {b.line}
           </button>
           <label for={`bp-${b.line}`}>when</label>
-          <span class="in">
+          <span class="input">
             <input
               id={`bp-${b.line}`}
               value={b.condition}
@@ -107,7 +107,7 @@ function Breakpoints() {
               onChange={(e) => breakpoints.set(list.map((x, k) => (k === i ? { ...x, condition: e.currentTarget.value } : x)))}
             />
           </span>
-          <button class="btn ghost ico" aria-label={`remove the breakpoint at line ${b.line}`} onClick={() => breakpoints.toggle(b.line)}>
+          <button class="btn ghost icon-only" aria-label={`remove the breakpoint at line ${b.line}`} onClick={() => breakpoints.toggle(b.line)}>
             <Icon name="close" />
           </button>
         </div>
@@ -175,10 +175,10 @@ export function CodePane() {
   const site = session.isStale.value ? null : scene.here.value
   return (
     <section class="code" aria-label="Code">
-      <div class="ph">
+      <div class="pane-head">
         <h2>Code</h2>
         {isCuda ? (
-          <span class="seg s" role="group" aria-label="what is shown">
+          <span class="segments small" role="group" aria-label="what is shown">
             {([['source', 'CUDA'], ['both', 'Both'], ['ir', 'IR']] as const).map(([v, text]) => (
               <button key={v} aria-pressed={view === v} onClick={() => layout.setCodeView(v)}>
                 {text}
@@ -188,7 +188,7 @@ export function CodePane() {
         ) : (
           <span class="dim">LLVM IR</span>
         )}
-        <span class="sp" />
+        <span class="spacer" />
         {view !== 'source' && source.irIsStale.value && <span class="dim">IR is of the last run</span>}
         {site !== null && (
           <span class="dim">
@@ -198,8 +198,8 @@ export function CodePane() {
         )}
       </div>
       <div class={`editors ${view}`}>
-        <div class="ed cu" ref={left} />
-        <div class="ed ll" ref={right} />
+        <div class="editor source-editor" ref={left} />
+        <div class="editor ir-editor" ref={right} />
       </div>
       <Breakpoints />
     </section>

@@ -21,11 +21,11 @@ export function Cost() {
           <tr>
             <th>line</th>
             <th>what</th>
-            <th class="r">by warps</th>
-            <th class="r">cost</th>
-            <th class="r">least</th>
+            <th class="right">by warps</th>
+            <th class="right">cost</th>
+            <th class="right">least</th>
             <th>times the least</th>
-            <th class="r">worst</th>
+            <th class="right">worst</th>
           </tr>
         </thead>
         <tbody>
@@ -34,17 +34,17 @@ export function Cost() {
             const times = p.cost / Math.max(1, p.ideal)
             return (
               <tr key={i}>
-                <td class="m">
-                  <button class="lnk" onClick={() => showLine(session.lineOf(p.site))}>
+                <td class="mono">
+                  <button class="link-button" onClick={() => showLine(session.lineOf(p.site))}>
                     {session.siteText(p.site)}
                   </button>
                 </td>
                 <td title={why}>{title}</td>
-                <td class="m r">{p.executions}</td>
-                <td class="m r">
+                <td class="mono right">{p.executions}</td>
+                <td class="mono right">
                   {p.cost} {unit}
                 </td>
-                <td class="m r">{p.ideal}</td>
+                <td class="mono right">{p.ideal}</td>
                 <td>
                   {p.ideal > 0 && (
                     <>
@@ -55,7 +55,7 @@ export function Cost() {
                     </>
                   )}
                 </td>
-                <td class="m r">{p.worst || ''}</td>
+                <td class="mono right">{p.worst || ''}</td>
               </tr>
             )
           })}

@@ -49,13 +49,13 @@ function choose(index: number) {
 function Site({ access: a, order, file }: { access: Finding['accesses'][number]; order: number; file: string }) {
   return (
     <div class="site">
-      <span class="od">{order}</span>
+      <span class="ordinal">{order}</span>
       <WarpTag warp={a.warp} />
-      <span class="m">{triple(a.thread)}</span>
-      <b class={`tw${a.warp % 4}`}>{actionText(a)}</b>
-      <span class="m">{short(a.loc, file)}</span>
-      <span class="m o st">step {a.step}</span>
-      <span class="m v">{change(a)}</span>
+      <span class="mono">{triple(a.thread)}</span>
+      <b class={`hue-text${a.warp % 4}`}>{actionText(a)}</b>
+      <span class="mono">{short(a.loc, file)}</span>
+      <span class="mono dim step">step {a.step}</span>
+      <span class="mono v">{change(a)}</span>
     </div>
   )
 }
@@ -66,7 +66,7 @@ function Card({ finding: f, index, open }: { finding: Finding; index: number; op
   const steps = session.findingSteps(index)
   return (
     <article class={`card ${f.severity} ${open ? 'on' : ''}`} aria-label={`finding ${index + 1}`} aria-current={open ? 'true' : undefined}>
-      <div class="h">
+      <div class="head">
         <SeverityMark severity={f.severity} />
         <button class="title" onClick={() => choose(index)} aria-expanded={open}>
           {f.message}
@@ -91,7 +91,7 @@ function Card({ finding: f, index, open }: { finding: Finding; index: number; op
           {blocks.size > 1 && <p>In different blocks: {[...blocks].join(' and ')}.</p>}
           {f.waiting.map((g, i) => (
             <p key={i}>
-              <span class="od">{i + 1}</span> {waits(g)} at {g.loc ? `line ${short(g.loc, r.file)}` : 'a barrier'}
+              <span class="ordinal">{i + 1}</span> {waits(g)} at {g.loc ? `line ${short(g.loc, r.file)}` : 'a barrier'}
               {g.trips.length > 0 && `, trip ${g.trips.join(', ')} of the loop`}
             </p>
           ))}
@@ -121,31 +121,31 @@ function Card({ finding: f, index, open }: { finding: Finding; index: number; op
               </span>
             </div>
           ))}
-          <div class="acts">
+          <div class="actions">
             {steps && !session.isStale.value && (
               <>
-                <button class="lnk" onClick={() => moves.gotoFinding(index)}>
+                <button class="link-button" onClick={() => moves.gotoFinding(index)}>
                   Go to step {steps.second}
                 </button>
-                <button class="lnk" onClick={() => moves.gotoFinding(index, true)}>
+                <button class="link-button" onClick={() => moves.gotoFinding(index, true)}>
                   Step before
                 </button>
               </>
             )}
             {f.loc && (
-              <button class="lnk" onClick={() => choose(index)}>
+              <button class="link-button" onClick={() => choose(index)}>
                 Show line {short(f.loc, r.file)}
               </button>
             )}
-            <button class="lnk" onClick={() => void copy(markdown(f, r.report, r.file), index)}>
+            <button class="link-button" onClick={() => void copy(markdown(f, r.report, r.file), index)}>
               {copied.value === index ? 'Copied' : 'Copy as Markdown'}
             </button>
             {!run.resultIsStale.value && (
-              <button class="lnk" onClick={() => void links.share(f, steps && !session.isStale.value ? steps.second : null)}>
+              <button class="link-button" onClick={() => void links.share(f, steps && !session.isStale.value ? steps.second : null)}>
                 Copy link
               </button>
             )}
-            <span class="sp" />
+            <span class="spacer" />
             {f.count > 1 && (
               <span class="dim">
                 {f.count_is_at_least ? 'at least ' : ''}
@@ -227,12 +227,12 @@ export function FindingsPane() {
     .map(([n, sev]) => `${n} ${sev}${n > 1 ? 's' : ''}`)
   return (
     <section class="findings" aria-label="Findings">
-      <div class="ph">
+      <div class="pane-head">
         <h2>Findings</h2>
         <span class="dim">{r ? counts.join(', ') || 'none' : ''}</span>
-        <span class="sp" />
+        <span class="spacer" />
         {stands && (
-          <span class="seg s" role="group" aria-label="findings in view">
+          <span class="segments small" role="group" aria-label="findings in view">
             <button aria-pressed={!some} onClick={() => (scope.value = 'run')}>
               All {list.length}
             </button>
@@ -254,7 +254,7 @@ export function FindingsPane() {
               <p key={n}>{n}</p>
             ))}
             {p.line !== null && (
-              <button class="lnk" onClick={() => showLine(p.line!)}>
+              <button class="link-button" onClick={() => showLine(p.line!)}>
                 Show line {p.line}
               </button>
             )}
@@ -296,7 +296,7 @@ function Welcome() {
     <div class="state">
       <h3>{e ? e.example.title : 'Your kernel'}</h3>
       <p>{e ? e.example.says : 'Run it to see which threads collide.'} No GPU is used.</p>
-      <button class="btn pri" onClick={() => void run.start()}>
+      <button class="btn primary" onClick={() => void run.start()}>
         Run <kbd>Ctrl Enter</kbd>
       </button>
       <p class="dim">Write or paste CUDA C++ or LLVM IR, or drop a .cu or .ll file.</p>

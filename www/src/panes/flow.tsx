@@ -108,10 +108,10 @@ function Graph({ lib, number }: { lib: Dagre; number: number }) {
         const middle = e.points[Math.floor(e.points.length / 2)]!
         const [p, ...rest] = e.points
         return (
-          <g key={i} class={n === 0 ? 'fe never' : 'fe'}>
+          <g key={i} class={n === 0 ? 'edge never' : 'edge'}>
             <path d={`M${p!.x} ${p!.y}` + rest.map((q) => `L${q.x} ${q.y}`).join('')} marker-end="url(#tip)" />
             {n !== undefined && (
-              <text x={middle.x + 4} y={middle.y + 3} class="n">
+              <text x={middle.x + 4} y={middle.y + 3} class="number">
                 {n === 0 ? 'never' : n}
               </text>
             )}
@@ -122,7 +122,7 @@ function Graph({ lib, number }: { lib: Dagre; number: number }) {
   )
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    box.current?.querySelector('.nd.here')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    box.current?.querySelector('.node.here')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }, [at?.[0], at?.[1]])
   return (
     <div class="scroll flowbox" ref={box} tabIndex={0} role="region" aria-label="control-flow graph">
@@ -138,14 +138,14 @@ function Graph({ lib, number }: { lib: Dagre; number: number }) {
           const n = counts[i] ?? 0
           const on = at?.[0] === number && at[1] === i
           return (
-            <g key={i} class={`nd ${on ? 'here' : ''} ${n ? 'busy' : ''}`} transform={`translate(${x - W / 2} ${y - H / 2})`} role="img" aria-label={told(i)} onClick={() => show(i)}>
+            <g key={i} class={`node ${on ? 'here' : ''} ${n ? 'busy' : ''}`} transform={`translate(${x - W / 2} ${y - H / 2})`} role="img" aria-label={told(i)} onClick={() => show(i)}>
               <title>{told(i)}</title>
               <rect width={W} height={H} rx="2" />
               {barrier.has(i) && <path class="bar" d={`M4 4v${H - 8}M7 4v${H - 8}`} />}
               <text x={barrier.has(i) ? 13 : 8} y="13">
                 {b.name.length > 10 ? b.name.slice(0, 9) + '…' : b.name}
               </text>
-              <text x={barrier.has(i) ? 13 : 8} y="26" class="n">
+              <text x={barrier.has(i) ? 13 : 8} y="26" class="number">
                 {where[i] && counted('line', [where[i]])}
               </text>
               <text x={W - 7} y="13" class="count" text-anchor="end">
@@ -176,10 +176,10 @@ export function FlowPane() {
   const f = list[shownFunction.value]
   return (
     <section class={`flow ${session.isStale.value ? 'old' : ''}`} aria-label="Flow">
-      <div class="ph">
+      <div class="pane-head">
         <h2>Flow</h2>
         {on && f && list.length > 1 && (
-          <span class="in">
+          <span class="input">
             <select aria-label="function" value={shownFunction.value} onChange={(e) => (wanted.value = Number(e.currentTarget.value))}>
               {list.map((x, i) => (
                 <option key={i} value={i}>
@@ -200,9 +200,9 @@ export function FlowPane() {
       ) : dagre.value ? (
         <>
           <Graph lib={dagre.value} number={shownFunction.value} />
-          <div class="leg" aria-hidden="true">
-            <span><svg class="fk" viewBox="0 0 10 10"><path class="fork" d="M5 0v4L1.500 10M5 4l3.500 6" /></svg> lanes part</span>
-            <span><svg class="fk" viewBox="0 0 10 10"><path class="fork" d="M5 10V6L1.500 0M5 6l3.500-6" /></svg> meet</span>
+          <div class="legend" aria-hidden="true">
+            <span><svg class="fork-icon" viewBox="0 0 10 10"><path class="fork" d="M5 0v4L1.500 10M5 4l3.500 6" /></svg> lanes part</span>
+            <span><svg class="fork-icon" viewBox="0 0 10 10"><path class="fork" d="M5 10V6L1.500 0M5 6l3.500-6" /></svg> meet</span>
             <span>on edges: warps, whole run</span>
           </div>
         </>

@@ -13,13 +13,13 @@ import * as source from '../state/source'
 function Dims({ name, value }: { name: 'grid' | 'block'; value: Signal<[string, string, string]> }) {
   const fault = launch.faults.value[name]
   return (
-    <div class="fld" role="group" aria-label={name}>
-      <span class="lb">{name}</span>
-      <span class={fault ? 'in bad' : 'in'} title={fault}>
+    <div class="field" role="group" aria-label={name}>
+      <span class="label">{name}</span>
+      <span class={fault ? 'input invalid' : 'input'} title={fault}>
         {(['x', 'y', 'z'] as const).map((axis, i) => (
           <input
             key={axis}
-            class={i && value.value[i] === '1' ? 'u' : ''}
+            class={i && value.value[i] === '1' ? 'unused' : ''}
             style={{ width: `${Math.max(i ? 3 : 4, value.value[i]!.length + 2.4)}ch` }}
             inputMode="numeric"
             aria-label={`${name} ${axis}`}
@@ -85,7 +85,7 @@ function Table({ name, text, length, set, close }: { name: string; text: string;
         }
       }}
     >
-      <div class="tcells" style={{ '--n': Math.min(8, length) }}>
+      <div class="table-cells" style={{ '--n': Math.min(8, length) }}>
         {cells?.map((c, i) => (
           <label key={i}>
             <span>{i}</span>
@@ -120,11 +120,11 @@ function Argument({ param }: { param: Param }) {
   const known = (fills as readonly string[]).includes(fill)
   if (!buffer || !known) {
     return (
-      <div class="fld">
+      <div class="field">
         <label for={id}>
           {param.name}, {param.ty}
         </label>
-        <span class={fault ? 'in bad' : 'in'} title={fault}>
+        <span class={fault ? 'input invalid' : 'input'} title={fault}>
           <input id={id} style={{ width: `${Math.min(32, Math.max(5, text.length + 2.4))}ch` }} value={own} placeholder={param.default} title={fault ?? (own ? undefined : `left empty: ${param.default}`)} aria-invalid={fault ? 'true' : undefined} onInput={(e) => set(e.currentTarget.value)} />
         </span>
       </div>
@@ -135,11 +135,11 @@ function Argument({ param }: { param: Param }) {
   const small = Number(length) > 0 && Number(length) <= TABLE
   const build = (l: string, f: string) => set(`${element}[${l}]:${f}`)
   return (
-    <div class="fld" role="group" aria-label={`argument ${param.name}`}>
-      <span class="lb">
+    <div class="field" role="group" aria-label={`argument ${param.name}`}>
+      <span class="label">
         {param.name}, {element} buffer
       </span>
-      <span class="in">
+      <span class="input">
         <input
           aria-label={`length of ${param.name}; empty grows as needed`}
           title="Length; empty: grows to what the kernel touches"
@@ -164,7 +164,7 @@ function Argument({ param }: { param: Param }) {
           />
         )}
         {small && (
-          <button type="button" class="g" aria-label={`cells of ${param.name}`} aria-expanded={table} title="cells as a table" onClick={() => setTable(!table)}>
+          <button type="button" class="glyph" aria-label={`cells of ${param.name}`} aria-expanded={table} title="cells as a table" onClick={() => setTable(!table)}>
             <Icon name="cells" />
           </button>
         )}
@@ -178,9 +178,9 @@ function Argument({ param }: { param: Param }) {
 
 function Choice<T extends string | number>({ label, value, options }: { label: string; value: Signal<T>; options: [T, string][] }) {
   return (
-    <div class="fld" role="group" aria-label={label}>
-      <span class="lb">{label}</span>
-      <span class="seg">
+    <div class="field" role="group" aria-label={label}>
+      <span class="label">{label}</span>
+      <span class="segments">
         {options.map(([v, text]) => (
           <button key={v} type="button" aria-pressed={value.value === v} onClick={() => (value.value = v)}>
             {text}
@@ -194,11 +194,11 @@ function Choice<T extends string | number>({ label, value, options }: { label: s
 export function RunButton() {
   const busy = run.phase.value.kind !== 'idle'
   return busy ? (
-    <button type="button" class="btn pri run" onClick={run.cancel}>
+    <button type="button" class="btn primary run" onClick={run.cancel}>
       <Icon name="stop" fill /> Cancel
     </button>
   ) : (
-    <button type="button" class="btn pri run" title="Run (Ctrl+Enter)" onClick={() => void run.start()}>
+    <button type="button" class="btn primary run" title="Run (Ctrl+Enter)" onClick={() => void run.start()}>
       <Icon name="play" fill /> Run
     </button>
   )
@@ -225,9 +225,9 @@ export function LaunchPane() {
   return (
     <form class="launch" aria-label="Launch" onSubmit={(e) => { e.preventDefault(); void run.start() }}>
       {source.kernels.value.length > 0 && (
-        <div class="fld">
+        <div class="field">
           <label for="kernel">kernel</label>
-          <span class="in">
+          <span class="input">
             <select id="kernel" value={k?.name} onChange={(e) => (source.kernelName.value = e.currentTarget.value)}>
               {source.kernels.value.map((x) => (
                 <option key={x.name} value={x.name}>
@@ -238,33 +238,33 @@ export function LaunchPane() {
           </span>
         </div>
       )}
-      <span class="chv" aria-hidden="true">{'<<<'}</span>
+      <span class="chevrons" aria-hidden="true">{'<<<'}</span>
       <Dims name="grid" value={launch.grid} />
       <Dims name="block" value={launch.block} />
-      <span class="chv" aria-hidden="true">{'>>>'}</span>
+      <span class="chevrons" aria-hidden="true">{'>>>'}</span>
       {k?.params.map((p) => <Argument key={p.name} param={p} />)}
       {!k && <span class="later">Arguments appear once the source has been compiled.</span>}
-      <span class="div" />
+      <span class="separator" />
       <Choice label="model" value={launch.model} options={[['its', 'ITS'], ['lockstep', 'Lockstep']]} />
       <Choice label="exited threads at a barrier" value={launch.exited} options={[['default', 'As model'], ['arrive', 'Arrive'], ['strict', 'Strict']]} />
       <Choice label="warp size" value={launch.warpSize} options={[[1, '1'], [32, '32'], [64, '64']]} />
-      <div class="fld">
+      <div class="field">
         <label for="shared">dynamic shared</label>
-        <span class={launch.faults.value['shared'] ? 'in bad' : 'in'}>
+        <span class={launch.faults.value['shared'] ? 'input invalid' : 'input'}>
           <input id="shared" inputMode="numeric" style={{ width: '8ch' }} value={launch.sharedBytes.value} onInput={(e) => (launch.sharedBytes.value = e.currentTarget.value)} />
         </span>
       </div>
-      <div class="fld">
+      <div class="field">
         <label for="seed">seed</label>
-        <span class={launch.faults.value['seed'] ? 'in bad' : 'in'}>
+        <span class={launch.faults.value['seed'] ? 'input invalid' : 'input'}>
           <input id="seed" inputMode="numeric" style={{ width: '6ch' }} value={launch.seed.value} onInput={(e) => (launch.seed.value = e.currentTarget.value)} />
-          <button type="button" class="g" aria-label="next seed" title="next seed" onClick={() => (launch.seed.value = String((Number(launch.seed.value) || 0) + 1))}>
+          <button type="button" class="glyph" aria-label="next seed" title="next seed" onClick={() => (launch.seed.value = String((Number(launch.seed.value) || 0) + 1))}>
             <Icon name="dice" />
           </button>
         </span>
       </div>
       <FindButton />
-      <span class="sp" />
+      <span class="spacer" />
       <span class="fault" role="status">{fault}</span>
     </form>
   )

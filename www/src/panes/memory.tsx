@@ -103,8 +103,8 @@ function Row({ object: o, number, from, count, top, columns, room }: { object: O
   const sign = list.map((c) => `${c.value}:${c.hit}:${c.touch ? `${c.touch.readers}/${c.touch.writers}/${c.touch.earlier}` : ''}`).join('|') + `#${chosen >= from && chosen < from + count ? chosen : ''}#${top}#${columns}#${room}`
   return useMemo(
     () => (
-      <div class="mrow" role="row" style={{ top: `${top}px` }}>
-        <span class="a" role="rowheader">
+      <div class="memory-row" role="row" style={{ top: `${top}px` }}>
+        <span class="row-label" role="rowheader">
           {cells(o) > 1 || o.open ? `[${from}]` : ''}
         </span>
         {list.map(({ index, value, touch, hit }) => {
@@ -124,13 +124,13 @@ function Row({ object: o, number, from, count, top, columns, room }: { object: O
               aria-selected={index === chosen}
               data-cell={index}
               data-v={value === undefined ? '' : brief(value, room, false)}
-              class={`cell${value == null ? ' un' : ''}${f ? ' cf' : ''}${index === chosen ? ' sel' : ''}`}
+              class={`cell${value == null ? ' uninitialized' : ''}${f ? ' conflict' : ''}${index === chosen ? ' selected' : ''}`}
               aria-label={`${name(o, index)}: ${[said, ...how].join(', ')}`}
               title={`${name(o, index)} = ${[said, ...how].join('\n')}`}
             >
-              {touch && touch.writers.map((w, i) => <i key={`w${i}`} class={`W w${w % 4} ${touch.writers.length > 1 ? (i ? 'r' : 'l') : ''}`} />)}
-              {touch && touch.readers.map((w, i) => <i key={`r${i}`} class={`R w${w % 4} ${touch.readers.length > 1 ? (i ? 'r' : 'l') : ''}`} />)}
-              {touch?.earlier && !touch.writers.length && !touch.readers.length && <i class="R old" />}
+              {touch && touch.writers.map((w, i) => <i key={`w${i}`} class={`written hue${w % 4} ${touch.writers.length > 1 ? (i ? 'right-half' : 'left-half') : ''}`} />)}
+              {touch && touch.readers.map((w, i) => <i key={`r${i}`} class={`read hue${w % 4} ${touch.readers.length > 1 ? (i ? 'right-half' : 'left-half') : ''}`} />)}
+              {touch?.earlier && !touch.writers.length && !touch.readers.length && <i class="read earlier" />}
             </span>
           )
         })}
@@ -247,7 +247,7 @@ function Cells() {
           return (
             <div key={p.object} role="rowgroup" data-object={p.object} aria-label={o.name}>
               {p.head && (
-                <div class="ohead" role="row" style={{ top: `${p.top}px` }}>
+                <div class="object-head" role="row" style={{ top: `${p.top}px` }}>
                   <span role="rowheader">
                     <b>{o.name}</b> {o.space} {o.element}
                     {o.open ? '[ ]' : `[${cells(o)}]`}
@@ -332,18 +332,18 @@ function Unit() {
   const access = (back: boolean) => moves.move({ to: 'access', object: o.object, offset: byte }, back)
   return (
     <div class="unit">
-      <div class="ph">
+      <div class="pane-head">
         <code>
           <b>{name(o, c.index)}</b>
         </code>
         <span class="dim">
           {u.tuples.length} {u.tuples.length === 1 ? 'access' : 'accesses'} in this run
         </span>
-        <span class="sp" />
-        <button class="btn s" disabled={!u.tuples.some((t) => t.step < step)} onClick={() => access(true)}>
+        <span class="spacer" />
+        <button class="btn small" disabled={!u.tuples.some((t) => t.step < step)} onClick={() => access(true)}>
           Access before
         </button>
-        <button class="btn s" disabled={!u.tuples.some((t) => t.step > step)} onClick={() => access(false)}>
+        <button class="btn small" disabled={!u.tuples.some((t) => t.step > step)} onClick={() => access(false)}>
           Next access
         </button>
       </div>
@@ -351,14 +351,14 @@ function Unit() {
         <table class="tuples">
           <thead>
             <tr>
-              <th class="r">visit</th>
-              <th class="r">step</th>
+              <th class="right">visit</th>
+              <th class="right">step</th>
               <th>thread</th>
               <th>warp</th>
               <th>action</th>
               <th>line</th>
               <th>value</th>
-              <th class="hide-s">to the access above the cursor</th>
+              <th class="hide-on-phone">to the access above the cursor</th>
             </tr>
           </thead>
           <tbody>
@@ -368,23 +368,23 @@ function Unit() {
               const go = () => moves.seek(t.step, { block: t.block, warp: t.warp, lane: t.thread % size })
               return (
                 <tr key={i} class={`${t === focus ? 'now' : ''} ${t.step > step ? 'later' : ''}`} onClick={go}>
-                  <td class="m r">{t.visit_order}</td>
-                  <td class="m r">
-                    <button class="lnk" aria-current={t === focus ? 'step' : undefined} onClick={go}>
+                  <td class="mono right">{t.visit_order}</td>
+                  <td class="mono right">
+                    <button class="link-button" aria-current={t === focus ? 'step' : undefined} onClick={go}>
                       {t.step}
                     </button>
                   </td>
-                  <td class="m">
+                  <td class="mono">
                     {session.threadName(t.thread)}
                     {o.space !== 'shared' && <span class="dim"> of {session.blockName(t.block)}</span>}
                   </td>
                   <td>
                     <WarpTag warp={t.warp} />
                   </td>
-                  <td class={`tw${t.warp % 4}`}>{actionText(t)}</td>
-                  <td class="m">{session.siteText(t.site)}</td>
-                  <td class="m">{t.action === 'read' ? t.after || t.before : `${t.before || '–'} → ${t.after}`}</td>
-                  <td class={`hide-s ${races ? 'bad' : 'dim'}`}>
+                  <td class={`hue-text${t.warp % 4}`}>{actionText(t)}</td>
+                  <td class="mono">{session.siteText(t.site)}</td>
+                  <td class="mono">{t.action === 'read' ? t.after || t.before : `${t.before || '–'} → ${t.after}`}</td>
+                  <td class={`hide-on-phone ${races ? 'races' : 'dim'}`}>
                     {races && <SeverityMark severity="error" />} {text}
                   </td>
                 </tr>
@@ -410,10 +410,10 @@ export function MemoryPane() {
   const told = f?.rule === 'race' && steps && scene.step.value >= steps.second && f.accesses.length === 2 && isHere(f)
   return (
     <section class={`memory ${session.isStale.value ? 'old' : ''}`} aria-label="Memory">
-      <div class="ph">
+      <div class="pane-head">
         <h2>Memory</h2>
         {on && (
-          <span class="seg s" role="group" aria-label="what is shown of memory">
+          <span class="segments small" role="group" aria-label="what is shown of memory">
             {([['cells', 'Cells'], ['cost', 'Cost']] as const).map(([v, text]) => (
               <button key={v} aria-pressed={view.value === v} onClick={() => (view.value = v)}>
                 {text}
@@ -421,8 +421,8 @@ export function MemoryPane() {
             ))}
           </span>
         )}
-        {on && view.value === 'cells' && <span class="dim hide-s">touched in interval {scene.current.value!.block.interval} up to step {scene.step.value}</span>}
-        <span class="sp" />
+        {on && view.value === 'cells' && <span class="dim hide-on-phone">touched in interval {scene.current.value!.block.interval} up to step {scene.step.value}</span>}
+        <span class="spacer" />
         {told && (
           <span class="hit error">
             <SeverityMark severity="error" /> {f.path ?? f.object}: {f.accesses.map((a) => `${triple(a.thread)} ${does(a)}`).join(', ')}
@@ -438,11 +438,11 @@ export function MemoryPane() {
       ) : (
         <>
           <Cells />
-          <div class="leg" aria-hidden="true">
-            <span><i class="cell"><i class="W w0" /></i> written</span>
-            <span><i class="cell"><i class="R w0" /></i> read</span>
-            <span><i class="cell"><i class="R old" /></i> earlier interval</span>
-            <span><i class="cell cf" /> conflict</span>
+          <div class="legend" aria-hidden="true">
+            <span><i class="cell"><i class="written hue0" /></i> written</span>
+            <span><i class="cell"><i class="read hue0" /></i> read</span>
+            <span><i class="cell"><i class="read earlier" /></i> earlier interval</span>
+            <span><i class="cell conflict" /> conflict</span>
             <span>hue: warp</span>
             <span>· not initialised</span>
           </div>

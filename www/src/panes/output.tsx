@@ -26,9 +26,9 @@ function Finals() {
             <span class="dim">
               {o.element}[{o.open ? ' ' : count}]
             </span>
-            <div class="vals">
+            <div class="values">
               {m.cells.slice(0, Math.min(32, count)).map((v, i) => (
-                <span key={i} class={raced.has(i) ? 'bad' : ''} title={`${o.name}[${i}]${raced.has(i) ? ', raced' : ''}`}>
+                <span key={i} class={raced.has(i) ? 'raced' : ''} title={`${o.name}[${i}]${raced.has(i) ? ', raced' : ''}`}>
                   {v ?? '·'}
                 </span>
               ))}
@@ -51,11 +51,11 @@ export function OutputPane() {
   const sides = branches.reduce((n, b) => n + Number(b.taken > 0) + Number(b.not_taken > 0), 0)
   return (
     <section class="output" aria-label="Output">
-      <div class="ph">
+      <div class="pane-head">
         <h2>Output</h2>
-        <span class="sp" />
+        <span class="spacer" />
         {now && r?.output && (
-          <span class="seg s" role="group" aria-label="printed when">
+          <span class="segments small" role="group" aria-label="printed when">
             <button aria-pressed={when.value === 'step'} onClick={() => (when.value = 'step')}>
               To step {scene.step.value}
             </button>
@@ -69,7 +69,7 @@ export function OutputPane() {
         {r?.output && <pre class="printed">{printed || ' '}</pre>}
         <Finals />
         {r && l ? (
-          <dl class="kv">
+          <dl class="facts">
             <dt>Run</dt>
             <dd>{r.outcome.kind === 'finished' ? 'to the end' : r.outcome.text || r.outcome.kind}</dd>
             <dt>Steps</dt>

@@ -34,14 +34,14 @@ export function SearchView() {
   const serious = report?.findings.filter((f) => f.severity !== 'note') ?? []
   return (
     <section class={`searched ${search.isStale.value ? 'old' : ''}`} aria-label="Search">
-      <div class="h">
+      <div class="head">
         <b>{running ? 'Searching launches' : 'Search'}</b>
         {last && (
           <span class="dim">
             {last.launches} of {last.of} launches
           </span>
         )}
-        <span class="sp" />
+        <span class="spacer" />
         {!running && (
           <>
             <select
@@ -53,10 +53,10 @@ export function SearchView() {
               <option value="default">guided</option>
               <option value="simulee">Simulee</option>
             </select>
-            <button class="lnk" disabled={run.phase.value.kind !== 'idle'} onClick={() => void search.findLaunch()}>
+            <button class="link-button" disabled={run.phase.value.kind !== 'idle'} onClick={() => void search.findLaunch()}>
               Search again
             </button>
-            <button class="lnk" onClick={() => (search.current.value = null)}>
+            <button class="link-button" onClick={() => (search.current.value = null)}>
               Close
             </button>
           </>
@@ -79,7 +79,7 @@ export function SearchView() {
         </p>
       )}
       {serious.map((f, i) => (
-        <button key={i} class="launchof" disabled={running || run.phase.value.kind !== 'idle' || search.isStale.value} onClick={() => void search.openLaunch(f)}>
+        <button key={i} class="found-launch" disabled={running || run.phase.value.kind !== 'idle' || search.isStale.value} onClick={() => void search.openLaunch(f)}>
           <SeverityMark severity={f.severity} />
           <span>
             <code>

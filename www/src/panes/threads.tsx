@@ -26,6 +26,7 @@ const states: Record<string, [string, string]> = {
   W: ['waits', 'waits at a warp barrier'], G: ['waits', 'waits at the grid barrier'], x: ['exited', 'exited'], T: ['trap', 'stopped by a fault'],
   '-': ['none', 'no such thread'],
 }
+const blockClasses: Record<string, string> = { '.': 'block-waiting', r: 'block-running', b: 'block-blocked', e: 'block-ended' }
 const blockStates: Record<string, string> = { '.': 'not begun', r: 'running', b: 'all wait', e: 'ended' }
 
 function find(values: ValuesView | undefined, wanted: Named | null): ValueView | undefined {
@@ -107,11 +108,11 @@ function Blocks() {
   })
   if (count > 12) {
     return (
-      <span class="blks many">
+      <span class="blocks many">
         <label class="dim" for="blockno">
           block
         </label>
-        <span class="in">
+        <span class="input">
           <input id="blockno" inputMode="numeric" style={{ width: '6ch' }} value={block} onChange={(e) => go(Number(e.currentTarget.value) || 0)} />
         </span>
         <span class="dim">of {count}</span>
@@ -129,9 +130,9 @@ function Blocks() {
     )
   }
   return (
-    <span class="blks" role="group" aria-label="blocks">
+    <span class="blocks" role="group" aria-label="blocks">
       {[...grid].map((c, i) => (
-        <button key={i} class={`blk b-${c === '.' ? 'new' : c}`} aria-pressed={i === block} title={`block ${session.blockName(i)}: ${blockStates[c]}`} aria-label={`${i}: block ${session.blockName(i)}, ${blockStates[c]}${bad.has(i) ? ', has a finding' : ''}`} onClick={() => go(i)}>
+        <button key={i} class={`block-button ${blockClasses[c]}`} aria-pressed={i === block} title={`block ${session.blockName(i)}: ${blockStates[c]}`} aria-label={`${i}: block ${session.blockName(i)}, ${blockStates[c]}${bad.has(i) ? ', has a finding' : ''}`} onClick={() => go(i)}>
           <i aria-hidden="true" /> {i}
           {bad.has(i) && <SeverityMark severity="error" />}
         </button>
@@ -149,7 +150,7 @@ function Chooser() {
   const list = (of: ValueView[] | undefined) => new Map((of ?? []).map((v) => [key(v), v]))
   const all = new Map([...list(values?.registers), ...list(values?.variables)])
   return (
-    <span class="in show">
+    <span class="input show">
       <select aria-label="what lanes show" value={key(now)} onChange={(e) => (shown.value = all.get(e.currentTarget.value) ?? now)}>
         {!known && <option value={key(now)}>{now.name}</option>}
         {groups.map(([name, list]) =>
@@ -209,15 +210,15 @@ function Warp({ warp: w, top, height, room }: { warp: WarpView; top: number; hei
   const sign = `${w.lanes}|${told}|${name}|${value?.lanes.join()}|${lane}|${marks.map((m) => (m ? m.letters + (step >= m.step) : '')).join()}|${top}|${height}|${room}|${chosen}|${t.block}`
   return useMemo(() => (
     <div class={`warp ${chosen ? 'on' : ''}`} style={{ top: `${top}px`, height: `${height}px` }}>
-      <div class="wh">
+      <div class="warp-head">
         <WarpTag warp={w.warp} /> <b>Warp {w.warp}</b>
         <span class="what">{told}</span>
       </div>
-      <span class="a" aria-hidden="true" title={name}>
+      <span class="row-label" aria-hidden="true" title={name}>
         {name}
       </span>
       <div
-        class="lrow"
+        class="lane-row"
         role="listbox"
         aria-label={`lanes of warp ${w.warp}${name ? `, ${name} by lane` : ''}`}
         aria-orientation="horizontal"
@@ -235,20 +236,20 @@ function Warp({ warp: w, top, height, room }: { warp: WarpView; top: number; hei
           const [kind, text] = states[c] ?? ['none', '']
           const n = w.warp * size + i
           return c === '-' ? (
-            <span key={i} class="lc" role="presentation" />
+            <span key={i} class="lane-cell" role="presentation" />
           ) : (
             <span
               key={i}
               id={`lane-${w.warp}-${i}`}
-              class={i === lane ? 'lc on' : 'lc'}
+              class={i === lane ? 'lane-cell on' : 'lane-cell'}
               role="option"
               aria-selected={i === lane}
               data-lane={i}
               aria-label={`lane ${i}, thread ${session.threadName(n)}, ${text}${v !== null ? `, ${name} ${v}` : ''}${hit ? `, ${hit.label}` : ''}`}
               title={`thread ${session.threadName(n)}, ${text}${v !== null ? `\n${name} = ${v}` : ''}${hit ? `\n${hit.label}` : ''}`}
             >
-              <span class={`lane ${kind} w${w.warp % 4}${hit ? ' mark' : ''}`}>{hit && (step >= hit.step ? <b>{hit.letters}</b> : <b class="soon">{hit.letters}</b>)}</span>
-              <span class={v === null ? 'val no' : hit ? 'val hit' : 'val'} data-v={brief(v, room, value?.pointer ?? false)} />
+              <span class={`lane ${kind} hue${w.warp % 4}${hit ? ' mark' : ''}`}>{hit && (step >= hit.step ? <b>{hit.letters}</b> : <b class="soon">{hit.letters}</b>)}</span>
+              <span class={v === null ? 'value none' : hit ? 'value hit' : 'value'} data-v={brief(v, room, value?.pointer ?? false)} />
             </span>
           )
         })}
@@ -271,7 +272,7 @@ function Detail() {
         <dd>
           {w?.fragments.length
             ? w.fragments.map((f, i) => (
-                <span key={i} class={`chip f-${f.state}`}>
+                <span key={i} class={`chip fragment-${f.state}`}>
                   {counted('lane', laneRanges(f.mask))} <b>{f.state}</b> line {session.siteText(f.site)}
                   {f.calls.length > 0 && ` in a call from line ${f.calls.map(session.siteText).join(', ')}`}
                 </span>
@@ -331,11 +332,11 @@ function Rows() {
   return (
     <div class="scroll rows" ref={box} style={{ '--cols': Math.min(size, narrow ? 16 : 32) }}>
       {!narrow && (
-        <div class="rulr" aria-hidden="true">
-          <span class="a">lane</span>
-          <div class="lrow">
+        <div class="lane-numbers" aria-hidden="true">
+          <span class="row-label">lane</span>
+          <div class="lane-row">
           {Array.from({ length: Math.min(32, size) }, (_, i) => (
-            <span key={i} class={i === scene.thread.value.lane ? 'hl' : ''}>
+            <span key={i} class={i === scene.thread.value.lane ? 'current' : ''}>
               {i}
             </span>
           ))}
@@ -355,10 +356,10 @@ function Legend() {
   const kinds = new Set(scene.current.value!.block.warps.flatMap((w) => [...w.lanes]).map((c) => states[c]?.[0]))
   const all: [string, string][] = [['run', 'runs next'], ['ready', 'ready'], ['masked', 'masked'], ['waits', 'waits at a barrier'], ['exited', 'exited'], ['trap', 'stopped by a fault']]
   return (
-    <div class="leg" aria-hidden="true">
+    <div class="legend" aria-hidden="true">
       {all.map(([k, text]) => (
         <span key={k} class={kinds.has(k) ? '' : 'off'}>
-          <i class={`lane ${k} w0`} /> {text}
+          <i class={`lane ${k} hue0`} /> {text}
         </span>
       ))}
     </div>
@@ -369,10 +370,10 @@ export function ThreadsPane() {
   const on = scene.current.value
   return (
     <section class={`threads ${session.isStale.value ? 'old' : ''}`} aria-label="Threads">
-      <div class="ph">
+      <div class="pane-head">
         <h2>Threads</h2>
         {on && <Blocks />}
-        <span class="sp" />
+        <span class="spacer" />
         {on && <Chooser />}
       </div>
       {on ? (

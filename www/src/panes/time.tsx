@@ -20,9 +20,9 @@ const scope = computed((): Scope => wish.value ?? ((session.current.value?.view.
 const table = signal(false)
 
 /** The steps that are in view. It is the same pair while nothing has changed, so that nothing is painted again. */
-const domain = computed((): [number, number] => [from.value, to.value])
-const from = computed(() => stepsInView()[0])
-const to = computed(() => stepsInView()[1])
+const domain = computed((): [number, number] => [firstInView.value, lastInView.value])
+const firstInView = computed(() => stepsInView()[0])
+const lastInView = computed(() => stepsInView()[1])
 function stepsInView(): [number, number] {
   const steps = session.current.value?.view.steps ?? 1
   const span = session.spanOf(scene.thread.value.block)
@@ -77,17 +77,17 @@ function Transport() {
   const on = scene.current.value !== null
   const stepsOf = session.current.value?.view.findings.length ?? 0
   return (
-    <div class="tp" role="group" aria-label="stepping">
+    <div class="transport" role="group" aria-label="stepping">
       {buttons.map((b) => (
-        <button key={b.icon} class={`btn ico ${b.narrow ? 'hide-s' : ''} ${b.icon === 'play' ? 'play' : ''}`} disabled={!on} aria-label={b.icon === 'play' && moves.playing.value ? 'pause' : b.label} title={`${b.label} (${b.key})`} onClick={b.act}>
+        <button key={b.icon} class={`btn icon-only ${b.narrow ? 'hide-on-phone' : ''} ${b.icon === 'play' ? 'play' : ''}`} disabled={!on} aria-label={b.icon === 'play' && moves.playing.value ? 'pause' : b.label} title={`${b.label} (${b.key})`} onClick={b.act}>
           <Icon name={b.icon === 'play' && moves.playing.value ? 'pause' : b.icon} fill={b.icon === 'play'} />
         </button>
       ))}
-      <button class="btn ico hide-s" disabled={!on || !stepsOf} aria-label="finding before" title="finding before (N)" onClick={() => moves.move('finding', true)}>
+      <button class="btn icon-only hide-on-phone" disabled={!on || !stepsOf} aria-label="finding before" title="finding before (N)" onClick={() => moves.move('finding', true)}>
         <FindingIcon back />
       </button>
       <button class="btn next-finding" disabled={!on || !stepsOf} aria-label="next finding" title="next finding (n)" onClick={() => moves.move('finding')}>
-        <FindingIcon /> <span class="hide-s">Next finding</span>
+        <FindingIcon /> <span class="hide-on-phone">Next finding</span>
       </button>
     </div>
   )
@@ -103,7 +103,7 @@ export function Now() {
   const hit = session.current.value!.view.findings.find((f) => f.second === at.step)
   const f = hit && session.current.value!.report.findings[hit.finding]
   return (
-    <span class="nowtext">
+    <span class="now-text">
       <span>
         <b class="now">Step {at.step}</b> of {at.steps}
       </span>
@@ -182,7 +182,7 @@ function Picture() {
   const pair = session.findingSteps(run.selected.value)
   const place = picture.value
   return (
-    <div class="tl">
+    <div class="timeline">
       <div class="labels" aria-hidden="true">
         {list.map((b) => (
           <button key={b.block} tabIndex={-1} style={{ height: `${place.row}px` }} class={b.block === chosenBlock.value ? 'on' : ''} onClick={() => scene.choose({ block: b.block, warp: 0, lane: 0 })}>
@@ -193,12 +193,12 @@ function Picture() {
         {place.track >= 11
           ? Array.from({ length: place.warps }, (_, w) => (
               <button key={`w${w}`} tabIndex={-1} style={{ height: `${place.track}px` }} class={w === scene.thread.value.warp ? 'on' : ''} onClick={() => scene.choose({ ...scene.thread.value, warp: w })}>
-                <span class={`dot w${w % 4}`} />W{w}
+                <span class={`dot hue${w % 4}`} />W{w}
               </button>
             ))
           : <span>W0–{place.warps - 1}</span>}
       </div>
-      <div class="inner">
+      <div class="steps-box">
         <div class="marks">
           {inView.map((x) => {
             const of = session.current.value!.report.findings[x.finding]
@@ -211,7 +211,7 @@ function Picture() {
         </div>
         <canvas
           ref={canvas}
-          class="cols"
+          class="picture"
           role="img"
           aria-label={`barrier intervals of ${list.length} of ${view.blocks.length} blocks, and when each warp of block ${chosenBlock.value} runs; the table of events has the same`}
           onClick={(e) => {
@@ -225,7 +225,7 @@ function Picture() {
             const a = f.accesses[side]!
             if (step === null || step < from || step > to || session.blockOf(a.block) !== chosenBlock.value) return null
             return (
-              <b key={side} class="rw" style={{ left: percent(step), top: `${20 + place.top + (a.warp + 0.5) * place.track - 7}px` }} aria-hidden="true">
+              <b key={side} class="access-letter" style={{ left: percent(step), top: `${20 + place.top + (a.warp + 0.5) * place.track - 7}px` }} aria-hidden="true">
                 {letter(a)}
               </b>
             )
@@ -233,7 +233,7 @@ function Picture() {
         <i class="cursor" style={{ left: percent(at) }} aria-hidden="true" />
         <input
           type="range"
-          class="rng"
+          class="slider"
           aria-label="step"
           aria-valuetext={`step ${at} of ${view.steps}, block ${session.blockName(scene.thread.value.block)}, interval ${scene.current.value?.block.interval ?? 0}`}
           min={from}
@@ -310,7 +310,7 @@ function Events() {
       <table class="events">
         <thead>
           <tr>
-            <th class="r">step</th>
+            <th class="right">step</th>
             <th>block</th>
             <th>what happens</th>
           </tr>
@@ -318,12 +318,12 @@ function Events() {
         <tbody>
           {shown.map((e, i) => (
             <tr key={i} class={e.step === at ? 'now' : ''}>
-              <td class="m r">
-                <button class="lnk" onClick={() => (e.finding !== null ? moves.gotoFinding(e.finding) : moves.seek(e.step))}>
+              <td class="mono right">
+                <button class="link-button" onClick={() => (e.finding !== null ? moves.gotoFinding(e.finding) : moves.seek(e.step))}>
                   {e.step}
                 </button>
               </td>
-              <td class="m">{session.blockName(e.block)}</td>
+              <td class="mono">{session.blockName(e.block)}</td>
               <td class="wrap">{e.text}</td>
             </tr>
           ))}
@@ -342,26 +342,26 @@ export function TimePane() {
   const now = session.current.value
   return (
     <section class={`time ${session.isStale.value ? 'old' : ''}`} aria-label="Time" onKeyDown={onKey}>
-      <div class="ph">
-        <h2 class="hide-s">Time</h2>
+      <div class="pane-head">
+        <h2 class="hide-on-phone">Time</h2>
         <Transport />
-        <span class="hide-s fill">{scene.current.value && <Now />}</span>
+        <span class="hide-on-phone fill">{scene.current.value && <Now />}</span>
         {now && (
           <>
-            <span class="seg s hide-s" role="group" aria-label="steps in view">
+            <span class="segments small hide-on-phone" role="group" aria-label="steps in view">
               {(['run', 'block', 'interval'] as const).map((x) => (
                 <button key={x} aria-pressed={scope.value === x} onClick={() => (wish.value = x)}>
                   {x[0]!.toUpperCase() + x.slice(1)}
                 </button>
               ))}
             </span>
-            <button class="btn s hide-s" aria-pressed={table.value} title="events as a table" onClick={() => (table.value = !table.value)}>
+            <button class="btn small hide-on-phone" aria-pressed={table.value} title="events as a table" onClick={() => (table.value = !table.value)}>
               Table
             </button>
           </>
         )}
       </div>
-      {!now && (layout.narrow.value ? <div class="tl" /> : <Unready />)}
+      {!now && (layout.narrow.value ? <div class="timeline" /> : <Unready />)}
       {now && (table.value ? <Events /> : <Picture />)}
     </section>
   )
