@@ -19,10 +19,7 @@ function smallCompiler(): Plugin {
       if (!archive.test(code) || !code.includes(total) || !named.test(code)) {
         throw new Error('@yowasp/clang has changed: see smallCompiler in vite.config.ts')
       }
-      return code
-        .replace(archive, '{}')
-        .replace(total, 'var totalSize = 75576005')
-        .replace(named, 'new URL(name)')
+      return code.replace(archive, '{}').replace(total, 'var totalSize = 75576005').replace(named, 'new URL(name)')
     },
     generateBundle(_, bundle) {
       for (const [name, asset] of Object.entries(bundle)) {
@@ -31,7 +28,7 @@ function smallCompiler(): Plugin {
         // from taking it for something to unpack; worker/compiler.ts unpacks it.
         if (asset.type === 'asset' && /llvm\.core-.*\.wasm$/.test(name)) {
           delete bundle[name]
-          this.emitFile({ type: 'asset', fileName: name + '.packed', source: gzipSync(asset.source, { level: 9 }) })
+          this.emitFile({ type: 'asset', fileName: `${name}.packed`, source: gzipSync(asset.source, { level: 9 }) })
         }
       }
     },
@@ -46,9 +43,10 @@ function serviceWorker(): Plugin {
     apply: 'build',
     generateBundle(_, bundle) {
       const names = Object.keys(bundle).filter((n) => !/llvm|\.map$/.test(n))
-      const files = ['./', './icon.svg', ...names.filter((n) => n !== 'index.html').map((n) => './' + n)]
+      const files = ['./', './icon.svg', ...names.filter((n) => n !== 'index.html').map((n) => `./${n}`)]
       const engine = (name: string) => /assets\/(plain|simd)(?:_bg)?-/.exec(name)?.[1]
-      if (files.filter(engine).length !== 4) throw new Error('the files of the two engines are not those that sw.js keeps apart')
+      if (files.filter(engine).length !== 4)
+        throw new Error('the files of the two engines are not those that sw.js keeps apart')
       const version = createHash('sha256').update(Object.keys(bundle).sort().join()).digest('hex').slice(0, 12)
       const source = readFileSync(new URL('./src/sw.js', import.meta.url), 'utf8')
         .replace('__VERSION__', version)

@@ -1,8 +1,8 @@
 // The playground in a real browser: `cargo xtask web` builds it, serves it and runs this with URL and CHROMIUM set.
 // Every test gets a fresh profile; a word on the console, or a request to another host, is a failure.
 
-import { createRequire } from 'node:module'
 import { mkdirSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { chromium } from 'playwright-core'
 import { stepping } from './stepping.js'
 
@@ -13,7 +13,15 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
 })
 
 const tests = []
@@ -36,31 +44,48 @@ const type = async (page, text) => {
   await page.keyboard.insertText(text)
 }
 async function accessible(page, where) {
-  const found = await page.evaluate(async (source) => {
-    if (!window.axe) (0, eval)(source)
-    return (await window.axe.run(document)).violations
-  }, axe).catch(async () => {
-    throw new Error('axe-core could not run')
-  })
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(`${axe};0`)
+  const found = await page.evaluate(async () => (await window.axe.run(document)).violations)
   const serious = found.filter((v) => v.impact === 'serious' || v.impact === 'critical')
-  const told = serious.map((v) => `${v.id}: ${v.help}: ${v.nodes.slice(0, 3).map((n) => n.html.slice(0, 140)).join(' | ')}`)
+  const told = serious.map(
+    (v) =>
+      `${v.id}: ${v.help}: ${v.nodes
+        .slice(0, 3)
+        .map((n) => n.html.slice(0, 140))
+        .join(' | ')}`,
+  )
   check(!serious.length, `${where}: ${told.join('\n')}`)
 }
 
 test('an example runs without the compiler, and its fix is clean', async (page) => {
   await run(page)
-  await findings(page).getByText(/unsynchronised/i).first().waitFor()
-  check(await page.locator('.source-editor .inline-note').count() === 2, 'both sides are told in the source')
+  await findings(page)
+    .getByText(/unsynchronised/i)
+    .first()
+    .waitFor()
+  check((await page.locator('.source-editor .inline-note').count()) === 2, 'both sides are told in the source')
   await page.locator('.lane.mark').nth(1).waitFor()
   await page.getByRole('button', { name: 'See it fixed' }).click()
   await page.getByRole('heading', { name: 'Nothing found' }).waitFor()
-  check(!(await page.evaluate(() => performance.getEntriesByType('resource').some((r) => /llvm/.test(r.name)))), 'no compiler was loaded')
+  check(
+    !(await page.evaluate(() => performance.getEntriesByType('resource').some((r) => /llvm/.test(r.name)))),
+    'no compiler was loaded',
+  )
 })
 
 const expected = {
-  'Lost update': 'race', 'Read your neighbour': 'race', 'Barrier missing in a loop': 'race', 'Tile overwritten too early': 'race',
-  'Scan in place': 'race', Histogram: 'race', 'Barrier inside an if': 'barrier-divergence', 'Two barriers, two branches': 'barrier-divergence',
-  'Barrier that guards nothing': 'redundant-barrier', 'Lanes out of step': 'race', 'Blocks, one buffer': 'race', 'Last-block reduction': 'race',
+  'Lost update': 'race',
+  'Read your neighbour': 'race',
+  'Barrier missing in a loop': 'race',
+  'Tile overwritten too early': 'race',
+  'Scan in place': 'race',
+  Histogram: 'race',
+  'Barrier inside an if': 'barrier-divergence',
+  'Two barriers, two branches': 'barrier-divergence',
+  'Barrier that guards nothing': 'redundant-barrier',
+  'Lanes out of step': 'race',
+  'Blocks, one buffer': 'race',
+  'Last-block reduction': 'race',
 }
 test('each example shows what it is about, and its fix has no error or warning', async (page) => {
   for (const [title, rule] of Object.entries(expected)) {
@@ -80,7 +105,10 @@ test('each example shows what it is about, and its fix has no error or warning',
 test('a launch that cannot be is told at once; an edit marks the run as old', async (page) => {
   await run(page)
   await page.getByLabel('block x').fill('2000')
-  await page.getByText(/at most 1024|from 1 to 1024/).first().waitFor()
+  await page
+    .getByText(/at most 1024|from 1 to 1024/)
+    .first()
+    .waitFor()
   await page.getByLabel('block x').fill('64')
   await page.getByText('of the last run; run again').waitFor()
 })
@@ -92,13 +120,23 @@ test('CUDA is compiled here, remarks are underlined, and it works offline afterw
   await page.locator('.source-editor .cm-lintRange-error').first().waitFor()
   await type(page, '__global__ void mine(int *x) {\n  x[0] = threadIdx.x;\n}\n')
   await run(page)
-  check(await findings(page).getByText(/x\[0\]/).count() > 0, 'the race is found')
+  check(
+    (await findings(page)
+      .getByText(/x\[0\]/)
+      .count()) > 0,
+    'the race is found',
+  )
   // What the compiler fetched is written down while it is used.
   await page.evaluate(() => navigator.serviceWorker.ready)
   await page.waitForFunction(async () => {
     for (const name of await caches.keys()) {
       const kept = (await (await caches.open(name)).keys()).map((r) => r.url)
-      if (['.packed', 'simd_bg', 'llvm.core2', 'llvm.core3', 'llvm.core4'].every((part) => kept.some((url) => url.includes(part)))) return true
+      if (
+        ['.packed', 'simd_bg', 'llvm.core2', 'llvm.core3', 'llvm.core4'].every((part) =>
+          kept.some((url) => url.includes(part)),
+        )
+      )
+        return true
     }
   })
   await context.setOffline(true)
@@ -119,7 +157,8 @@ test('a compile can be cancelled', async (page) => {
 
 test('LLVM IR alone runs', async (page) => {
   await page.evaluate(() => {
-    const text = 'define ptx_kernel void @k(ptr addrspace(1) %p) {\n  %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()\n  store i32 %t, ptr addrspace(1) %p\n  ret void\n}\ndeclare i32 @llvm.nvvm.read.ptx.sreg.tid.x()\n'
+    const text =
+      'define ptx_kernel void @k(ptr addrspace(1) %p) {\n  %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()\n  store i32 %t, ptr addrspace(1) %p\n  ret void\n}\ndeclare i32 @llvm.nvvm.read.ptx.sreg.tid.x()\n'
     const data = new DataTransfer()
     data.items.add(new File([text], 'k.ll'))
     dispatchEvent(new DragEvent('drop', { dataTransfer: data, cancelable: true }))
@@ -147,7 +186,8 @@ test('the keyboard is enough', async (page) => {
 
 test('a link opens the same launch, finding and step in a fresh profile, and leaves the draft alone', async (page, context) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  const source = '// from 32 threads on\n__global__ void k(int *a, int n) {\n  int t = threadIdx.x;\n  if (t < n) a[t] = a[t + 1];\n}\n'
+  const source =
+    '// from 32 threads on\n__global__ void k(int *a, int n) {\n  int t = threadIdx.x;\n  if (t < n) a[t] = a[t + 1];\n}\n'
   await type(page, source)
   await run(page)
   await page.getByLabel('block x').fill('96')
@@ -172,7 +212,10 @@ test('a link opens the same launch, finding and step in a fresh profile, and lea
     const fresh = await other.newPage()
     await fresh.goto(link)
     await fresh.locator('.now-text .now').first().waitFor({ timeout: 60000 })
-    const got = [await fresh.locator('.card.on .title').textContent(), await fresh.locator('.now-text .now').first().textContent()]
+    const got = [
+      await fresh.locator('.card.on .title').textContent(),
+      await fresh.locator('.now-text .now').first().textContent(),
+    ]
     check(got.join() === wanted.join(), `the same finding and step: ${wanted} became ${got}`)
     check((await fresh.getByLabel('block x').inputValue()) === '96', 'the same block')
     check((await fresh.evaluate(() => localStorage.getItem('warpscope.draft'))) === null, 'the draft is not touched')
@@ -185,7 +228,8 @@ test('a link opens the same launch, finding and step in a fresh profile, and lea
 })
 
 test('the search finds a launch that breaks a kernel, and opens it', async (page) => {
-  const source = '__global__ void k(int *a) {\n  __shared__ int s[33];\n  int t = threadIdx.x;\n  s[t] = a[t];\n  if (t < 32) a[t] = s[t + 1];\n}\n'
+  const source =
+    '__global__ void k(int *a) {\n  __shared__ int s[33];\n  int t = threadIdx.x;\n  s[t] = a[t];\n  if (t < 32) a[t] = s[t + 1];\n}\n'
   await type(page, source)
   await page.getByRole('button', { name: 'Find a bad launch' }).click()
   await page.locator('.searched .found-launch').first().waitFor({ timeout: 60000 })
@@ -247,63 +291,84 @@ test('findings can be narrowed to the interval in view', async (page) => {
   check((await page.locator('.card').count()) === counts[1], 'as many as the button says')
   await page.locator('.transport').getByRole('button', { name: 'to the start', exact: true }).click()
   await view.getByRole('button', { name: 'This interval 0' }).waitFor()
-  await findings(page).getByText(/Nothing in interval 0/).waitFor()
+  await findings(page)
+    .getByText(/Nothing in interval 0/)
+    .waitFor()
   await view.getByRole('button', { name: /All/ }).click()
   check((await page.locator('.card').count()) === counts[0], 'all again')
 })
 
-test('a small buffer is written cell by cell', async (page) => {
-  await page.getByLabel('length of a').fill('4')
-  await page.getByLabel('content of a').selectOption('random')
-  const open = page.getByRole('button', { name: 'cells of a', exact: true })
-  await open.click()
-  const cell = page.getByLabel('a[2]')
-  await cell.fill('x')
-  await cell.press('Enter')
-  await page.getByText('a[2]: x is no number').waitFor()
-  await cell.fill('2.5')
-  await cell.press('Enter')
-  const values = page.getByLabel('values of a')
-  await values.waitFor()
-  check((await values.inputValue()).split(',')[2] === '2.5', 'the value is part of the argument')
-  await accessible(page, 'the table')
-  await page.keyboard.press('Escape')
-  check((await page.getByRole('group', { name: 'cells of a' }).count()) === 0, 'Escape closes it')
-}, { scheme: 'light' })
+test(
+  'a small buffer is written cell by cell',
+  async (page) => {
+    await page.getByLabel('length of a').fill('4')
+    await page.getByLabel('content of a').selectOption('random')
+    const open = page.getByRole('button', { name: 'cells of a', exact: true })
+    await open.click()
+    const cell = page.getByLabel('a[2]')
+    await cell.fill('x')
+    await cell.press('Enter')
+    await page.getByText('a[2]: x is no number').waitFor()
+    await cell.fill('2.5')
+    await cell.press('Enter')
+    const values = page.getByLabel('values of a')
+    await values.waitFor()
+    check((await values.inputValue()).split(',')[2] === '2.5', 'the value is part of the argument')
+    await accessible(page, 'the table')
+    await page.keyboard.press('Escape')
+    check((await page.getByRole('group', { name: 'cells of a' }).count()) === 0, 'Escape closes it')
+  },
+  { scheme: 'light' },
+)
 
-test('embedded: the source, the threads and a way to the whole page', async (page) => {
-  await page.locator('.lane').first().waitFor()
-  const link = page.getByRole('link', { name: 'Open in warpscope' })
-  check((await link.getAttribute('href')) === './?example=neighbour&fixed=1', 'it leads to the same example')
-  check(!(await page.locator('.launch').isVisible()), 'no launch')
-  await type(page, '__global__ void k(int *x) {\n  x[0] = threadIdx.x;\n}\n')
-  await page.waitForFunction(() => document.querySelector('.open a').getAttribute('href').includes('#1/'))
-}, { query: '?embed=1&example=neighbour&fixed=1', width: 640, height: 480 })
+test(
+  'embedded: the source, the threads and a way to the whole page',
+  async (page) => {
+    await page.locator('.lane').first().waitFor()
+    const link = page.getByRole('link', { name: 'Open in warpscope' })
+    check((await link.getAttribute('href')) === './?example=neighbour&fixed=1', 'it leads to the same example')
+    check(!(await page.locator('.launch').isVisible()), 'no launch')
+    await type(page, '__global__ void k(int *x) {\n  x[0] = threadIdx.x;\n}\n')
+    await page.waitForFunction(() => document.querySelector('.open a').getAttribute('href').includes('#1/'))
+  },
+  { query: '?embed=1&example=neighbour&fixed=1', width: 640, height: 480 },
+)
 
 stepping({ test, check, run, accessible, still })
 
-for (const [width, height] of [[1440, 900], [1024, 800], [390, 844]]) {
+for (const [width, height] of [
+  [1440, 900],
+  [1024, 800],
+  [390, 844],
+]) {
   for (const scheme of ['light', 'dark']) {
-    test(`looks and accessibility at ${width}, ${scheme}`, async (page) => {
-      if (width > 720) {
-        await page.getByRole('button', { name: 'Both' }).click()
-        await run(page)
-        await page.locator('.cells .cell.conflict').first().waitFor()
-        if (width > 1240) await page.locator('.node.here').waitFor()
-        await page.screenshot({ path: `${shots}${width}-${scheme}.png` })
-        await accessible(page, `${width} ${scheme}`)
-        return
-      }
-      await page.getByRole('button', { name: 'Run', exact: true }).first().click()
-      await page.locator('.now-text').first().waitFor()
-      for (const tab of ['Code', 'Findings', 'Threads', 'Memory', 'Flow', 'Output', 'Launch']) {
-        await page.locator('.tabs button', { hasText: tab }).click()
-        await still(page)
-        await page.screenshot({ path: `${shots}${width}-${scheme}-${tab.toLowerCase()}.png` })
-        await accessible(page, `${width} ${scheme} ${tab}`)
-        check(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), `${tab}: nothing is cut off`)
-      }
-    }, { width, height, scheme })
+    test(
+      `looks and accessibility at ${width}, ${scheme}`,
+      async (page) => {
+        if (width > 720) {
+          await page.getByRole('button', { name: 'Both' }).click()
+          await run(page)
+          await page.locator('.cells .cell.conflict').first().waitFor()
+          if (width > 1240) await page.locator('.node.here').waitFor()
+          await page.screenshot({ path: `${shots}${width}-${scheme}.png` })
+          await accessible(page, `${width} ${scheme}`)
+          return
+        }
+        await page.getByRole('button', { name: 'Run', exact: true }).first().click()
+        await page.locator('.now-text').first().waitFor()
+        for (const tab of ['Code', 'Findings', 'Threads', 'Memory', 'Flow', 'Output', 'Launch']) {
+          await page.locator('.tabs button', { hasText: tab }).click()
+          await still(page)
+          await page.screenshot({ path: `${shots}${width}-${scheme}-${tab.toLowerCase()}.png` })
+          await accessible(page, `${width} ${scheme} ${tab}`)
+          check(
+            await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth),
+            `${tab}: nothing is cut off`,
+          )
+        }
+      },
+      { width, height, scheme },
+    )
   }
 }
 

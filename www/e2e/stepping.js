@@ -26,22 +26,32 @@ export function stepping({ test, check, run, accessible, still }) {
     await page.locator('.now-text').first().waitFor()
   }
   /** The step to which the chosen finding goes. */
-  const second = async (page) => Number(/\d+/.exec(await page.locator('.card.on button', { hasText: 'Go to step' }).textContent())[0])
+  const second = async (page) =>
+    Number(/\d+/.exec(await page.locator('.card.on button', { hasText: 'Go to step' }).textContent())[0])
 
   test('a run ends at the collision, and every pane shows it', async (page) => {
     await begin(page)
     const at = await second(page)
     check((await now(page)) === at, 'the page stands at the second access')
-    check((await page.locator('.now-text .hit.error').first().textContent()).includes('race on s['), 'Time names the race')
+    check(
+      (await page.locator('.now-text .hit.error').first().textContent()).includes('race on s['),
+      'Time names the race',
+    )
     await page.locator('.lane.mark b').nth(1).waitFor()
     const letters = (await page.locator('.lane.mark b').allTextContents()).join('')
     check(/R/.test(letters) && /W/.test(letters), `reader and writer are marked: ${letters}`)
     const cell = page.locator('.cell.conflict.selected')
     await cell.waitFor()
     const label = await cell.getAttribute('aria-label')
-    check(/conflict: thread \(\d+,0,0\) (writes|reads).*thread \(\d+,0,0\) (writes|reads)/.test(label), `the cell names both threads: ${label}`)
+    check(
+      /conflict: thread \(\d+,0,0\) (writes|reads).*thread \(\d+,0,0\) (writes|reads)/.test(label),
+      `the cell names both threads: ${label}`,
+    )
     await page.locator('.tuples .races').first().waitFor()
-    check(Number(await page.locator('.tuples tr.now .link-button').textContent()) === at, 'the access at the cursor is marked')
+    check(
+      Number(await page.locator('.tuples tr.now .link-button').textContent()) === at,
+      'the access at the cursor is marked',
+    )
     await page.locator('.node.here').waitFor()
     check((await page.locator('.source-editor .cm-current').count()) === 1, 'the source shows the current line')
     check((await page.locator('.cm-warps .warp-tag').count()) > 0, 'the gutter shows where warps stand')
@@ -87,11 +97,14 @@ export function stepping({ test, check, run, accessible, still }) {
     await begin(page)
     const slider = page.getByRole('slider', { name: 'step' })
     // All that a step shows, but for what is chosen.
-    const scene = () => page.evaluate(() => [
-      ...[...document.querySelectorAll('.lane-cell[data-lane]')].map((e) => e.getAttribute('aria-label')),
-      ...[...document.querySelectorAll('.cells .cell')].map((e) => e.getAttribute('aria-label')),
-      ...[...document.querySelectorAll('.what, .node .count, .cm-warps')].map((e) => e.textContent),
-    ].join('\n'))
+    const scene = () =>
+      page.evaluate(() =>
+        [
+          ...[...document.querySelectorAll('.lane-cell[data-lane]')].map((e) => e.getAttribute('aria-label')),
+          ...[...document.querySelectorAll('.cells .cell')].map((e) => e.getAttribute('aria-label')),
+          ...[...document.querySelectorAll('.what, .node .count, .cm-warps')].map((e) => e.textContent),
+        ].join('\n'),
+      )
     await slider.focus()
     await page.keyboard.press('Home')
     await until(page, (n) => n === 0, 'Home')
@@ -108,7 +121,10 @@ export function stepping({ test, check, run, accessible, still }) {
       await still(page)
       const back = await scene()
       const at = [...back].findIndex((c, i) => c !== seen[k][i])
-      check(back === seen[k], `step ${k} on the way back: ${seen[k].slice(at - 80, at + 80)}\n  is now ${back.slice(at - 80, at + 80)}`)
+      check(
+        back === seen[k],
+        `step ${k} on the way back: ${seen[k].slice(at - 80, at + 80)}\n  is now ${back.slice(at - 80, at + 80)}`,
+      )
     }
   })
 
@@ -117,7 +133,10 @@ export function stepping({ test, check, run, accessible, still }) {
     const ticks = await page.locator('.steps-box .tick').count()
     await page.locator('.time').getByRole('button', { name: 'Table' }).click()
     const table = page.getByRole('region', { name: 'table of events' })
-    check((await table.locator('tr', { hasText: /^\d+\(.*\)(error|warning|note): / }).count()) === ticks, 'each tick has its row')
+    check(
+      (await table.locator('tr', { hasText: /^\d+\(.*\)(error|warning|note): / }).count()) === ticks,
+      'each tick has its row',
+    )
     check((await table.locator('tr', { hasText: 'completes; interval' }).count()) > 0, 'barriers are told')
     const row = table.locator('tr', { hasText: 'completes; interval 1 begins' }).first()
     const to = Number(await row.locator('button').textContent())
@@ -131,25 +150,43 @@ export function stepping({ test, check, run, accessible, still }) {
       const c = document.querySelector('.picture')
       const { data } = c.getContext('2d').getImageData(0, 0, c.width, c.height)
       const seen = new Map()
-      for (let i = 0; i < data.length; i += 4) if (data[i + 3] === 255) seen.set(`${data[i]},${data[i + 1]},${data[i + 2]}`, (seen.get(`${data[i]},${data[i + 1]},${data[i + 2]}`) ?? 0) + 1)
+      for (let i = 0; i < data.length; i += 4)
+        if (data[i + 3] === 255)
+          seen.set(
+            `${data[i]},${data[i + 1]},${data[i + 2]}`,
+            (seen.get(`${data[i]},${data[i + 1]},${data[i + 2]}`) ?? 0) + 1,
+          )
       return Object.fromEntries(seen)
     })
-    for (const [what, hue] of [['warp 0', '0,114,178'], ['warp 1', '0,158,115'], ['waiting', '230,159,0'], ['the interval', '251,233,166']]) check(hues[hue] > 20, `${what} is painted`)
+    for (const [what, hue] of [
+      ['warp 0', '0,114,178'],
+      ['warp 1', '0,158,115'],
+      ['waiting', '230,159,0'],
+      ['the interval', '251,233,166'],
+    ])
+      check(hues[hue] > 20, `${what} is painted`)
     await page.locator('.time').getByRole('button', { name: 'Interval', exact: true }).click()
     const slider = page.getByRole('slider', { name: 'step' })
-    check(Number(await slider.getAttribute('max')) - Number(await slider.getAttribute('min')) < (await total(page)), 'the slider covers the interval')
+    check(
+      Number(await slider.getAttribute('max')) - Number(await slider.getAttribute('min')) < (await total(page)),
+      'the slider covers the interval',
+    )
   })
 
-  test('play goes to the next finding', async (page) => {
-    await begin(page)
-    const at = await second(page)
-    await press(page, 'to the start')
-    await until(page, (n) => n === 0, 'the start')
-    await press(page, 'play')
-    await until(page, (n) => n > 0 && n <= at, 'play')
-    await page.getByRole('button', { name: 'play', exact: true }).waitFor()
-    check((await page.locator('.now-text .hit').count()) > 0, 'it ends at a finding')
-  }, { still: true })
+  test(
+    'play goes to the next finding',
+    async (page) => {
+      await begin(page)
+      const at = await second(page)
+      await press(page, 'to the start')
+      await until(page, (n) => n === 0, 'the start')
+      await press(page, 'play')
+      await until(page, (n) => n > 0 && n <= at, 'play')
+      await page.getByRole('button', { name: 'play', exact: true }).waitFor()
+      check((await page.locator('.now-text .hit').count()) > 0, 'it ends at a finding')
+    },
+    { still: true },
+  )
 
   test('threads: a lane and a variable are chosen, by mouse and by key', async (page) => {
     await begin(page)
@@ -162,9 +199,14 @@ export function stepping({ test, check, run, accessible, still }) {
     check((await row.getAttribute('aria-activedescendant')).endsWith('-6'), 'the row says which lane is chosen')
     const choice = page.getByLabel('what lanes show')
     const options = await choice.locator('option').allTextContents()
-    check(options.some((o) => /^t /.test(o)) && options.some((o) => o.startsWith('%')), `variables and registers: ${options.slice(0, 4)}`)
+    check(
+      options.some((o) => /^t /.test(o)) && options.some((o) => o.startsWith('%')),
+      `variables and registers: ${options.slice(0, 4)}`,
+    )
     await choice.selectOption({ label: options.find((o) => /^t /.test(o)) })
-    await page.waitForFunction(() => document.querySelector('.lane-row[role=listbox] [data-lane="6"] .value').dataset.v === '6')
+    await page.waitForFunction(
+      () => document.querySelector('.lane-row[role=listbox] [data-lane="6"] .value').dataset.v === '6',
+    )
     await page.locator('.block-button').nth(1).click()
     await page.locator('.block-button[aria-pressed=true]', { hasText: '1' }).waitFor()
   })
@@ -260,14 +302,20 @@ export function stepping({ test, check, run, accessible, still }) {
     const output = page.getByRole('region', { name: 'output of the run' })
     check((await output.locator('.final').count()) >= 2, 'both buffers are shown')
     await open(page, 'Barrier missing in a loop')
-    await output.getByText(/\d+ of \d+/).first().waitFor()
+    await output
+      .getByText(/\d+ of \d+/)
+      .first()
+      .waitFor()
   })
 
   test('a barrier finding shows who waits where', async (page) => {
     await open(page, 'Barrier inside an if')
     await page.getByRole('button', { name: 'Step before' }).click()
     await page.locator('.lane.waits').first().waitFor()
-    await page.locator('.what', { hasText: /wait at the barrier at line \d+/ }).first().waitFor()
+    await page
+      .locator('.what', { hasText: /wait at the barrier at line \d+/ })
+      .first()
+      .waitFor()
   })
 
   test('sizes of panes are remembered', async (page) => {
@@ -277,7 +325,10 @@ export function stepping({ test, check, run, accessible, still }) {
     const width = (await page.locator('.code').boundingBox()).width
     await page.reload()
     await page.locator('.source-editor .cm-line').nth(1).waitFor()
-    check(Math.abs((await page.locator('.code').boundingBox()).width - width) < 2, 'the width is the same after a reload')
+    check(
+      Math.abs((await page.locator('.code').boundingBox()).width - width) < 2,
+      'the width is the same after a reload',
+    )
   })
 
   test('an edit marks what was recorded as old; a new run replaces it', async (page) => {
@@ -297,7 +348,12 @@ export function stepping({ test, check, run, accessible, still }) {
     await client.send('Performance.enable', { timeDomain: 'threadTicks' })
     const busy = async () => {
       const { metrics } = await client.send('Performance.getMetrics')
-      return 1000 * metrics.filter((m) => ['ScriptDuration', 'LayoutDuration', 'RecalcStyleDuration'].includes(m.name)).reduce((n, m) => n + m.value, 0)
+      return (
+        1000 *
+        metrics
+          .filter((m) => ['ScriptDuration', 'LayoutDuration', 'RecalcStyleDuration'].includes(m.name))
+          .reduce((n, m) => n + m.value, 0)
+      )
     }
     const before = await busy()
     const times = await page.evaluate(async () => {
@@ -307,7 +363,7 @@ export function stepping({ test, check, run, accessible, still }) {
       for (let k = 0; k < 100; k++) {
         const start = performance.now()
         const changed = new Promise((r) => {
-          const watch = new MutationObserver(() => (watch.disconnect(), r()))
+          const watch = new MutationObserver(() => r(watch.disconnect()))
           watch.observe(text, { subtree: true, characterData: true, childList: true })
         })
         button.click()
@@ -318,16 +374,22 @@ export function stepping({ test, check, run, accessible, still }) {
       return out.sort((a, b) => a - b)
     })
     const each = ((await busy()) - before) / 100
-    console.log(`        a step: ${each.toFixed(1)} ms of the page's thread; click to redraw ${times[50].toFixed(1)} ms, 95th percentile ${times[95].toFixed(1)}`)
+    console.log(
+      `        a step: ${each.toFixed(1)} ms of the page's thread; click to redraw ${times[50].toFixed(1)} ms, 95th percentile ${times[95].toFixed(1)}`,
+    )
     check(each < 16, 'a step takes less than a frame')
   })
 
-  test('stepping is accessible', async (page) => {
-    await begin(page)
-    await page.locator('.node.here').waitFor()
-    await accessible(page, 'stepping')
-    await page.locator('.time').getByRole('button', { name: 'Table' }).click()
-    await page.locator('.memory').getByRole('button', { name: 'Cost' }).click()
-    await accessible(page, 'tables')
-  }, { scheme: 'light' })
+  test(
+    'stepping is accessible',
+    async (page) => {
+      await begin(page)
+      await page.locator('.node.here').waitFor()
+      await accessible(page, 'stepping')
+      await page.locator('.time').getByRole('button', { name: 'Table' }).click()
+      await page.locator('.memory').getByRole('button', { name: 'Cost' }).click()
+      await accessible(page, 'tables')
+    },
+    { scheme: 'light' },
+  )
 }

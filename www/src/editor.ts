@@ -2,11 +2,34 @@
 
 import { defaultKeymap, history, historyKeymap, indentLess, insertTab } from '@codemirror/commands'
 import { cpp } from '@codemirror/lang-cpp'
-import { bracketMatching, HighlightStyle, indentOnInput, indentUnit, StreamLanguage, syntaxHighlighting } from '@codemirror/language'
-import { lintKeymap, setDiagnostics, type Diagnostic } from '@codemirror/lint'
-import { Compartment, EditorState, RangeSet, StateEffect, StateField, type Extension, type Text } from '@codemirror/state'
 import {
-  Decoration, drawSelection, EditorView, gutter, GutterMarker, keymap, lineNumbers, WidgetType, type DecorationSet,
+  bracketMatching,
+  HighlightStyle,
+  indentOnInput,
+  indentUnit,
+  StreamLanguage,
+  syntaxHighlighting,
+} from '@codemirror/language'
+import { type Diagnostic, lintKeymap, setDiagnostics } from '@codemirror/lint'
+import {
+  Compartment,
+  EditorState,
+  type Extension,
+  RangeSet,
+  StateEffect,
+  StateField,
+  type Text,
+} from '@codemirror/state'
+import {
+  Decoration,
+  type DecorationSet,
+  drawSelection,
+  EditorView,
+  GutterMarker,
+  gutter,
+  keymap,
+  lineNumbers,
+  WidgetType,
 } from '@codemirror/view'
 import { tags as t } from '@lezer/highlight'
 
@@ -40,7 +63,12 @@ const llvm = StreamLanguage.define({
     if (stream.match(/^"[^"]*"/)) return 'string'
     if (stream.match(/^[!#]\w*/)) return 'comment'
     if (stream.match(/^[%@][\w.$-]+/)) return null
-    if (stream.match(/^(define|declare|load|store|br|ret|call|phi|getelementptr|icmp|fcmp|switch|atomicrmw|cmpxchg|fence|add|sub|mul|and|or|xor|shl|lshr|ashr|select|alloca|zext|sext|trunc|fadd|fsub|fmul|fdiv)\b/)) return 'keyword'
+    if (
+      stream.match(
+        /^(define|declare|load|store|br|ret|call|phi|getelementptr|icmp|fcmp|switch|atomicrmw|cmpxchg|fence|add|sub|mul|and|or|xor|shl|lshr|ashr|select|alloca|zext|sext|trunc|fadd|fsub|fmul|fdiv)\b/,
+      )
+    )
+      return 'keyword'
     if (stream.match(/^[\w.]+/)) return null
     stream.next()
     return null
@@ -59,7 +87,7 @@ class ToldWidget extends WidgetType {
     line.className = 'inline-note'
     const lead = document.createElement('span')
     lead.className = 'lead'
-    lead.textContent = ' '.repeat(Math.max(0, this.told.column - 1)) + '└ '
+    lead.textContent = `${' '.repeat(Math.max(0, this.told.column - 1))}└ `
     const badge = document.createElement('span')
     badge.className = 'ordinal'
     badge.textContent = this.told.badge
@@ -106,7 +134,10 @@ const hotField = StateField.define<DecorationSet>({
     for (const e of tr.effects) {
       if (!e.is(setHot)) continue
       const lines = e.value.filter((n) => n >= 1 && n <= tr.state.doc.lines)
-      value = RangeSet.of(lines.map((n) => Decoration.line({ class: 'cm-hot' }).range(tr.state.doc.line(n).from)), true)
+      value = RangeSet.of(
+        lines.map((n) => Decoration.line({ class: 'cm-hot' }).range(tr.state.doc.line(n).from)),
+        true,
+      )
     }
     return value
   },
@@ -121,7 +152,9 @@ const currentField = StateField.define<DecorationSet>({
     for (const e of tr.effects) {
       if (!e.is(setCurrent)) continue
       const on = e.value >= 1 && e.value <= tr.state.doc.lines
-      value = on ? Decoration.set(Decoration.line({ class: 'cm-current' }).range(tr.state.doc.line(e.value).from)) : Decoration.none
+      value = on
+        ? Decoration.set(Decoration.line({ class: 'cm-current' }).range(tr.state.doc.line(e.value).from))
+        : Decoration.none
     }
     return value
   },
@@ -129,7 +162,11 @@ const currentField = StateField.define<DecorationSet>({
 })
 
 /** A gutter whose marks are set from outside, by line. */
-function lineGutter<T>(name: string, marker: (value: T) => GutterMarker, events: { mousedown?: (view: EditorView, line: { from: number }) => boolean } = {}) {
+function lineGutter<T>(
+  name: string,
+  marker: (value: T) => GutterMarker,
+  events: { mousedown?: (view: EditorView, line: { from: number }) => boolean } = {},
+) {
   const set = StateEffect.define<Map<number, T>>()
   const field = StateField.define<RangeSet<GutterMarker>>({
     create: () => RangeSet.empty,
@@ -138,12 +175,21 @@ function lineGutter<T>(name: string, marker: (value: T) => GutterMarker, events:
       for (const e of tr.effects) {
         if (!e.is(set)) continue
         const known = [...e.value].filter(([line]) => line >= 1 && line <= tr.state.doc.lines)
-        value = RangeSet.of(known.map(([line, v]) => marker(v).range(tr.state.doc.line(line).from)), true)
+        value = RangeSet.of(
+          known.map(([line, v]) => marker(v).range(tr.state.doc.line(line).from)),
+          true,
+        )
       }
       return value
     },
   })
-  return { set, extension: [field, gutter({ class: name, markers: (view) => view.state.field(field), domEventHandlers: events as never })] }
+  return {
+    set,
+    extension: [
+      field,
+      gutter({ class: name, markers: (view) => view.state.field(field), domEventHandlers: events as never }),
+    ],
+  }
 }
 
 class Break extends GutterMarker {
@@ -191,7 +237,10 @@ const shapes = {
 }
 
 class Mark extends GutterMarker {
-  constructor(readonly severity: Note['severity'], readonly message: string) {
+  constructor(
+    readonly severity: Note['severity'],
+    readonly message: string,
+  ) {
     super()
   }
   override eq(other: Mark) {
@@ -224,7 +273,10 @@ const marksField = StateField.define<RangeSet<GutterMarker>>({
         const old = worst.get(n.line)
         if (!old || rank[n.severity] > rank[old.severity]) worst.set(n.line, n)
       }
-      value = RangeSet.of([...worst].map(([line, n]) => new Mark(n.severity, n.message).range(tr.state.doc.line(line).from)), true)
+      value = RangeSet.of(
+        [...worst].map(([line, n]) => new Mark(n.severity, n.message).range(tr.state.doc.line(line).from)),
+        true,
+      )
     }
     return value
   },
@@ -268,7 +320,12 @@ export interface Writing {
   toggleBreakpoint(line: number): void
 }
 
-export function editor(parent: HTMLElement, label: string, writing: Writing | null, onHover: (line: number) => void): Editor {
+export function editor(
+  parent: HTMLElement,
+  label: string,
+  writing: Writing | null,
+  onHover: (line: number) => void,
+): Editor {
   const language = new Compartment()
   const of = (name: 'cuda' | 'ir') => (name === 'cuda' ? cpp() : llvm)
   const toggle = {
@@ -299,7 +356,8 @@ export function editor(parent: HTMLElement, label: string, writing: Writing | nu
       mouseleave: () => onHover(0),
     }),
     EditorView.updateListener.of((u) => {
-      if (u.selectionSet && u.view.hasFocus && !u.docChanged) onHover(u.state.doc.lineAt(u.state.selection.main.head).number)
+      if (u.selectionSet && u.view.hasFocus && !u.docChanged)
+        onHover(u.state.doc.lineAt(u.state.selection.main.head).number)
     }),
   ]
   let quietly = false
@@ -319,12 +377,16 @@ export function editor(parent: HTMLElement, label: string, writing: Writing | nu
             return true
           },
         },
-        ...defaultKeymap, ...historyKeymap, ...lintKeymap,
+        ...defaultKeymap,
+        ...historyKeymap,
+        ...lintKeymap,
       ]),
       EditorView.updateListener.of((u) => {
         if (!u.docChanged || quietly) return
         const old = u.startState.doc
-        writing.edit(u.state.doc.toString(), (line) => (line > old.lines ? 0 : u.state.doc.lineAt(u.changes.mapPos(old.line(line).from)).number))
+        writing.edit(u.state.doc.toString(), (line) =>
+          line > old.lines ? 0 : u.state.doc.lineAt(u.changes.mapPos(old.line(line).from)).number,
+        )
       }),
     )
   } else {

@@ -1,28 +1,27 @@
-import './style.css'
-import './panes.css'
+import './css/index.css'
 import './debug/recording'
 import { effect, signal } from '@preact/signals'
 import { render } from 'preact'
-import { examples } from './examples'
-import { Brand, Icon, SeverityMark } from './icons'
-import { CodePane } from './panes/code'
-import { FindingsPane } from './panes/findings'
-import { FindButton, LaunchPane, RunButton } from './panes/launch'
-import { Arrows } from './panes/arrows'
-import { MemoryPane } from './panes/memory'
-import { OutputPane } from './panes/output'
-import { FlowPane } from './panes/flow'
-import { ThreadsPane } from './panes/threads'
-import { Now, TimePane, Unready } from './panes/time'
-import { Latest } from './timing'
 import * as scene from './debug/scene'
 import * as session from './debug/session'
+import { examples } from './examples'
+import { Brand, Icon, SeverityMark } from './icons'
+import { Arrows } from './panes/arrows'
+import { CodePane } from './panes/code'
+import { FindingsPane } from './panes/findings'
+import { FlowPane } from './panes/flow'
+import { FindButton, LaunchPane, RunButton } from './panes/launch'
+import { MemoryPane } from './panes/memory'
+import { OutputPane } from './panes/output'
+import { ThreadsPane } from './panes/threads'
+import { Now, TimePane, Unready } from './panes/time'
 import * as announce from './state/announce'
 import * as documents from './state/documents'
 import * as layout from './state/layout'
 import * as links from './state/links'
 import * as run from './state/run'
 import * as source from './state/source'
+import { Latest } from './timing'
 
 const help = signal(false)
 const gallery = signal(false)
@@ -46,7 +45,9 @@ function Status() {
       )}
       {!e && !w && <span>nothing found</span>}
       <span class="hide-on-phone">
-        {run.resultIsStale.value ? 'last run' : `ran ${r.report.steps.toLocaleString('en')} steps, ${r.report.model === 'its' ? 'ITS' : r.report.model}, seed ${r.report.launch.seed}`}
+        {run.resultIsStale.value
+          ? 'last run'
+          : `ran ${r.report.steps.toLocaleString('en')} steps, ${r.report.model === 'its' ? 'ITS' : r.report.model}, seed ${r.report.launch.seed}`}
       </span>
     </div>
   )
@@ -86,25 +87,34 @@ function Gallery() {
 }
 
 const keys: [string, [string, string][]][] = [
-  ['Anywhere', [
-    ['Ctrl Enter', 'run the launch'],
-    ['?', 'this list'],
-  ]],
-  ['In the editor', [
-    ['F8', 'next remark in the source'],
-    ['F9', 'breakpoint at the line, on or off; or click left of it'],
-    ['Escape, Tab', 'leave the editor'],
-  ]],
-  ['In Time', [
-    ['[ and ]', 'one warp instruction back, on'],
-    ['< and >, F10', 'one line of the chosen thread back, on, over calls'],
-    ['F11, Shift F11', 'one line on, into calls; out of the call'],
-    ['{ and }', 'to the barrier before, to the next'],
-    ['N and n, F8', 'to the finding before, to the next'],
-    ['F5', 'on to the next breakpoint; with Shift back'],
-    ['Arrow keys, Home, End', 'move the slider'],
-    ['Space', 'play to the next finding or breakpoint, on the slider'],
-  ]],
+  [
+    'Anywhere',
+    [
+      ['Ctrl Enter', 'run the launch'],
+      ['?', 'this list'],
+    ],
+  ],
+  [
+    'In the editor',
+    [
+      ['F8', 'next remark in the source'],
+      ['F9', 'breakpoint at the line, on or off; or click left of it'],
+      ['Escape, Tab', 'leave the editor'],
+    ],
+  ],
+  [
+    'In Time',
+    [
+      ['[ and ]', 'one warp instruction back, on'],
+      ['< and >, F10', 'one line of the chosen thread back, on, over calls'],
+      ['F11, Shift F11', 'one line on, into calls; out of the call'],
+      ['{ and }', 'to the barrier before, to the next'],
+      ['N and n, F8', 'to the finding before, to the next'],
+      ['F5', 'on to the next breakpoint; with Shift back'],
+      ['Arrow keys, Home, End', 'move the slider'],
+      ['Space', 'play to the next finding or breakpoint, on the slider'],
+    ],
+  ],
   ['In Threads and Memory', [['Arrow keys', 'choose a lane, a warp, a cell']]],
   ['On a divider', [['Arrow keys', 'move it']]],
 ]
@@ -137,8 +147,8 @@ function Help() {
           ))}
         </div>
         <p>
-          Everything runs in this page; nothing is sent anywhere. The simulator runs your kernel warp by warp and watches every access. What it finds happened in this
-          launch; what it does not find may happen in another.
+          Everything runs in this page; nothing is sent anywhere. The simulator runs your kernel warp by warp and
+          watches every access. What it finds happened in this launch; what it does not find may happen in another.
         </p>
         <button class="btn" ref={(b) => b?.focus()} onClick={() => (help.value = false)}>
           Close
@@ -159,9 +169,15 @@ function Top() {
         warpscope
       </h1>
       <div class="file hide-on-phone">
-        <b>{source.file.value}</b> {source.options.value.join(' ')} {documents.draftSaved.value ? 'draft saved' : e ? (e.fixed ? 'example, fixed' : 'example') : ''}
+        <b>{source.file.value}</b> {source.options.value.join(' ')}{' '}
+        {documents.draftSaved.value ? 'draft saved' : e ? (e.fixed ? 'example, fixed' : 'example') : ''}
       </div>
-      <button class="btn ghost" aria-expanded={gallery.value} aria-haspopup="dialog" onClick={() => (gallery.value = !gallery.value)}>
+      <button
+        class="btn ghost"
+        aria-expanded={gallery.value}
+        aria-haspopup="dialog"
+        onClick={() => (gallery.value = !gallery.value)}
+      >
         Examples
         <Icon name="chevron" />
       </button>
@@ -172,7 +188,12 @@ function Top() {
         aria-label="copy link"
         title="Copy a link to this source, launch and step"
         disabled={!source.kernel.value}
-        onClick={() => void links.share(run.resultIsStale.value ? null : run.finding.value, scene.current.value && !session.isStale.value ? scene.step.value : null)}
+        onClick={() =>
+          void links.share(
+            run.resultIsStale.value ? null : run.finding.value,
+            scene.current.value && !session.isStale.value ? scene.step.value : null,
+          )
+        }
       >
         <Icon name="link" />
       </button>
@@ -183,10 +204,20 @@ function Top() {
       )}
       <FindButton top />
       <RunButton />
-      <button class="btn icon-only hide-on-phone" aria-label={`theme: ${layout.theme.value}`} title={`Theme: ${layout.theme.value}`} onClick={() => layout.setTheme(next[layout.theme.value])}>
+      <button
+        class="btn icon-only hide-on-phone"
+        aria-label={`theme: ${layout.theme.value}`}
+        title={`Theme: ${layout.theme.value}`}
+        onClick={() => layout.setTheme(next[layout.theme.value])}
+      >
         <Icon name="theme" fill />
       </button>
-      <button class="btn icon-only hide-on-phone" aria-label="keys and help" title="Keys (?)" onClick={() => (help.value = true)}>
+      <button
+        class="btn icon-only hide-on-phone"
+        aria-label="keys and help"
+        title="Keys (?)"
+        onClick={() => (help.value = true)}
+      >
         ?
       </button>
       {gallery.value && <Gallery />}
@@ -195,7 +226,17 @@ function Top() {
 }
 
 /** Between two panes: `size` is that of the one before it, or of the one after it where `after` says so. */
-function Divider({ size, label, across, after = false }: { size: layout.Size; label: string; across: boolean; after?: boolean }) {
+function Divider({
+  size,
+  label,
+  across,
+  after = false,
+}: {
+  size: layout.Size
+  label: string
+  across: boolean
+  after?: boolean
+}) {
   const value = layout.sizes[size].value
   return (
     <div
@@ -227,13 +268,22 @@ function Divider({ size, label, across, after = false }: { size: layout.Size; la
 function Tabs() {
   const n = run.result.value?.report.findings.length
   const tabs: [string, string][] = [
-    ['code', 'Code'], ['findings', n ? `Findings ${n}` : 'Findings'], ['threads', 'Threads'], ['memory', 'Memory'], ['flow', 'Flow'], ['output', 'Output'],
+    ['code', 'Code'],
+    ['findings', n ? `Findings ${n}` : 'Findings'],
+    ['threads', 'Threads'],
+    ['memory', 'Memory'],
+    ['flow', 'Flow'],
+    ['output', 'Output'],
     ['launch', 'Launch'],
   ]
   return (
     <nav class="tabs" aria-label="Panes">
       {tabs.map(([id, text]) => (
-        <button key={id} aria-current={layout.tab.value === id ? 'page' : undefined} onClick={() => (layout.tab.value = id)}>
+        <button
+          key={id}
+          aria-current={layout.tab.value === id ? 'page' : undefined}
+          onClick={() => (layout.tab.value = id)}
+        >
           {text}
         </button>
       ))}
@@ -246,8 +296,18 @@ function Aside() {
   const n = run.result.value?.report.findings.length
   return (
     <nav class="aside" aria-label="beside the code">
-      {([['findings', n ? `Findings ${n}` : 'Findings'], ['flow', 'Flow'], ['output', 'Output']] as const).map(([id, text]) => (
-        <button key={id} aria-current={layout.aside.value === id ? 'true' : undefined} onClick={() => (layout.aside.value = id)}>
+      {(
+        [
+          ['findings', n ? `Findings ${n}` : 'Findings'],
+          ['flow', 'Flow'],
+          ['output', 'Output'],
+        ] as const
+      ).map(([id, text]) => (
+        <button
+          key={id}
+          aria-current={layout.aside.value === id ? 'true' : undefined}
+          onClick={() => (layout.aside.value = id)}
+        >
           {text}
         </button>
       ))}
@@ -258,7 +318,12 @@ function Aside() {
 function App() {
   const style = Object.fromEntries(Object.entries(layout.sizes).map(([name, size]) => [`--${name}`, `${size.value}%`]))
   return (
-    <div class={layout.embedded ? 'app embed' : 'app'} data-tab={layout.tab.value} data-aside={layout.aside.value} style={style}>
+    <div
+      class={layout.embedded ? 'app embed' : 'app'}
+      data-tab={layout.tab.value}
+      data-aside={layout.aside.value}
+      style={style}
+    >
       <Top />
       <Tabs />
       {layout.narrow.value && <div class="now-row">{scene.current.value ? <Now /> : <Unready />}</div>}
@@ -335,17 +400,21 @@ effect(() => {
   document.title = `${source.file.value}, warpscope`
 })
 
-addEventListener('keydown', (e) => {
-  if ((e.ctrlKey || e.metaKey) && e.key === 'Enter') {
-    e.preventDefault()
-    void run.start()
-  } else if (e.key === 'Escape') {
-    help.value = false
-    gallery.value = false
-  } else if (e.key === '?' && !(e.target as Element).closest('input, select, .cm-editor')) {
-    help.value = true
-  }
-}, true)
+addEventListener(
+  'keydown',
+  (e) => {
+    if ((e.ctrlKey || e.metaKey) && e.key === 'Enter') {
+      e.preventDefault()
+      void run.start()
+    } else if (e.key === 'Escape') {
+      help.value = false
+      gallery.value = false
+    } else if (e.key === '?' && !(e.target as Element).closest('input, select, .cm-editor')) {
+      help.value = true
+    }
+  },
+  true,
+)
 
 addEventListener('click', (e) => {
   if (gallery.value && !(e.target as Element).closest('.top')) gallery.value = false
@@ -367,7 +436,12 @@ addEventListener('drop', async (e) => {
 
 render(<App />, document.getElementById('app')!)
 links.begin().catch((error) => {
-  run.problem.value = { title: 'The page could not start', text: String(error?.message ?? error), notes: [], line: null }
+  run.problem.value = {
+    title: 'The page could not start',
+    text: String(error?.message ?? error),
+    notes: [],
+    line: null,
+  }
 })
 if ('serviceWorker' in navigator && import.meta.env.PROD) {
   navigator.serviceWorker.register('./sw.js').catch(() => {})

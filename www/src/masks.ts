@@ -29,9 +29,10 @@ export const rangesText = (ranges: readonly (readonly [number, number])[]) =>
 
 /** `lane 3`, `threads 0–3, 8`: the noun in the number that the ranges ask for. */
 export function counted(noun: string, ranges: readonly (readonly [number, number])[]): string {
-  return `${isOne(ranges) ? noun : noun + 's'} ${rangesText(ranges)}`
+  return `${isOne(ranges) ? noun : `${noun}s`} ${rangesText(ranges)}`
 }
 /** Whether ranges hold one number only, so that a verb about them is in the singular. */
-export const isOne = (ranges: readonly (readonly [number, number])[]) => ranges.length === 1 && ranges[0]![0] === ranges[0]![1]
+export const isOne = (ranges: readonly (readonly [number, number])[]) =>
+  ranges.length === 1 && ranges[0]![0] === ranges[0]![1]
 
 export const laneRanges = (m: Mask) => runsOf(lanesOf(m))

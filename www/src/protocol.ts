@@ -9,18 +9,18 @@
 import type {
   BlockView,
   Breakpoint,
-  LaunchText as WholeLaunch,
+  Failure,
   LinkState,
   MemoryView,
   Move,
   Opened,
-  Failure,
   SearchProgress,
   SessionView,
   StepView,
   ThreadSel,
   UnitView,
   ValuesView,
+  LaunchText as WholeLaunch,
 } from './engine-types'
 
 export type * from './engine-types'
@@ -57,15 +57,9 @@ export interface Calls {
   /** What the first cells of a buffer hold, given an argument's value: `"f32[64]:iota"`. */
   cells: [{ value: string; most: number }, string[]]
   /** Runs the detectors. `json` is the report as the command line writes it. */
-  check: [
-    { module: ModuleId; kernel?: string; launch: LaunchText; options?: CheckOptions },
-    { json: string },
-  ]
+  check: [{ module: ModuleId; kernel?: string; launch: LaunchText; options?: CheckOptions }, { json: string }]
   /** Searches launches; what `launch` leaves out is chosen. `progress` carries a `SearchProgress`. */
-  search: [
-    { module: ModuleId; kernel: string; launch: LaunchText; options?: CheckOptions },
-    { json: string },
-  ]
+  search: [{ module: ModuleId; kernel: string; launch: LaunchText; options?: CheckOptions }, { json: string }]
   /** The link of a state, from `#` on. */
   encode: [{ state: LinkState }, string]
   /** The state that a link holds. */
@@ -110,9 +104,7 @@ export type Kind = keyof Calls
 export type Args<K extends Kind> = Calls[K][0]
 export type Answer<K extends Kind> = Calls[K][1]
 
-export type Request =
-  | { [K in Kind]: { id: number; kind: K } & Args<K> }[Kind]
-  | { kind: 'cancel'; id: number }
+export type Request = { [K in Kind]: { id: number; kind: K } & Args<K> }[Kind] | { kind: 'cancel'; id: number }
 
 export type Response =
   /** Once, before anything else: the engine is there. */
@@ -121,4 +113,3 @@ export type Response =
   | { kind: 'error'; id: number; failure: Failure }
   | { kind: 'cancelled'; id: number }
   | { kind: 'progress'; id: number; done: number; total: number | null; search?: SearchProgress }
-

@@ -4,7 +4,12 @@ import { counted, isOne } from './masks'
 import type { AccessReport as Access, FindingReport as Finding, KernelReport, Rule } from './protocol'
 
 export type {
-  AccessReport as Access, Failure as Problem, FindingReport as Finding, KernelReport, LaunchReport as Launch, Report,
+  AccessReport as Access,
+  Failure as Problem,
+  FindingReport as Finding,
+  KernelReport,
+  LaunchReport as Launch,
+  Report,
 } from './protocol'
 
 export interface Place {
@@ -51,7 +56,7 @@ export function does({ action, scope }: Acting, path: string | null = null): str
   if (action === 'read') return `reads${object}`
   if (action === 'write') return `writes${object}`
   if (action === 'barrier') return 'waits'
-  return `updates${object} atomically` + (scope ? ` (${scope} scope)` : '')
+  return `updates${object} atomically${scope ? ` (${scope} scope)` : ''}`
 }
 
 /** The same where there is little room: `read`, `atomic (device)`. */
@@ -61,7 +66,8 @@ export const actionText = ({ action, scope }: Acting) => (scope ? `${action} (${
 export const letter = ({ action }: Acting) => ({ read: 'R', write: 'W', atomic: 'A', barrier: 'B' })[action]
 
 /** Who waits: `thread 5 waits`, `threads 0–31 wait`. */
-export const waits = (g: Finding['waiting'][number]) => `${counted('thread', g.thread_ranges)} ${isOne(g.thread_ranges) ? 'waits' : 'wait'}`
+export const waits = (g: Finding['waiting'][number]) =>
+  `${counted('thread', g.thread_ranges)} ${isOne(g.thread_ranges) ? 'waits' : 'wait'}`
 
 /** A rule in words. */
 export const ruleNames: Record<Rule, string> = {
@@ -102,7 +108,7 @@ export function markdown(f: Finding, k: KernelReport, file: string): string {
   const args = f.launch.args.map((a) => `${a.name}=${a.value}`).join(', ')
   const call = `${k.display_name}<<<${dims(f.launch.grid)}, ${dims(f.launch.block)}>>>(${args})`
   lines.push('', `\`${call}\` in ${file}, model ${f.model}, seed ${f.launch.seed}`)
-  return lines.join('\n') + '\n'
+  return `${lines.join('\n')}\n`
 }
 
 export const rule = (f: Finding) => (f.kind ? `${f.rule} / ${f.kind}` : f.rule)

@@ -8,8 +8,8 @@ import { Latest } from '../timing'
 import * as breakpoints from './breakpoints'
 import * as moves from './moves'
 import * as scene from './scene'
-import * as session from './session'
 import type { Session } from './session'
+import * as session from './session'
 
 /** Each run takes a ticket: a recording of an older one is dropped. */
 const recordings = new Latest()

@@ -6,8 +6,8 @@ import { ask } from '../engine'
 import { hasLane } from '../masks'
 import type { BlockView, MemoryView, StepView, ThreadSel, ValuesView } from '../protocol'
 import { spoken } from '../state/announce'
-import * as session from './session'
 import type { Session } from './session'
+import * as session from './session'
 
 /** Cells of an object that a pane shows. */
 export interface Window {

@@ -12,7 +12,7 @@ import type {
   ThreadSel,
   UnitView,
 } from '../protocol'
-import { place, triple, type Finding, type KernelReport, type Place } from '../report'
+import { type Finding, type KernelReport, type Place, place, triple } from '../report'
 import * as run from '../state/run'
 import * as source from '../state/source'
 

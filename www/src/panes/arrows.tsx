@@ -12,7 +12,9 @@ const paths = signal<string[]>([])
 
 /** From the top of the cell up to the foot of each marked lane, as far as both are in view. */
 function measure(box: HTMLElement): string[] {
-  const [outer, rows, cells] = [box, box.querySelector('.rows'), box.querySelector('.cells')].map((e) => e?.getBoundingClientRect())
+  const [outer, rows, cells] = [box, box.querySelector('.rows'), box.querySelector('.cells')].map((e) =>
+    e?.getBoundingClientRect(),
+  )
   const cell = box.querySelector('.cell.conflict.selected')?.getBoundingClientRect()
   if (!outer || !rows || !cells || !cell || cell.top < cells.top - 2 || cell.bottom > cells.bottom + 2) return []
   const [x, y] = [cell.left + cell.width / 2 - outer.left, cell.top - outer.top]
@@ -21,7 +23,9 @@ function measure(box: HTMLElement): string[] {
     if (lane.top < rows.top - 2 || lane.bottom > rows.bottom + 2) return []
     const [to, foot] = [lane.left + lane.width / 2 - outer.left, lane.bottom - outer.top + 2]
     const middle = (y + foot) / 2
-    return [`M${x.toFixed(1)} ${y.toFixed(1)}C${x.toFixed(1)} ${middle.toFixed(1)} ${to.toFixed(1)} ${middle.toFixed(1)} ${to.toFixed(1)} ${foot.toFixed(1)}`]
+    return [
+      `M${x.toFixed(1)} ${y.toFixed(1)}C${x.toFixed(1)} ${middle.toFixed(1)} ${to.toFixed(1)} ${middle.toFixed(1)} ${to.toFixed(1)} ${foot.toFixed(1)}`,
+    ]
   })
 }
 

@@ -2,12 +2,12 @@
 
 import { computed, effect, untracked } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
-import { editor, type Editor, type Note, type Told, type Writing } from '../editor'
-import { Icon } from '../icons'
-import { change, does, place, triple, waits } from '../report'
 import * as breakpoints from '../debug/breakpoints'
 import * as scene from '../debug/scene'
 import * as session from '../debug/session'
+import { type Editor, editor, type Note, type Told, type Writing } from '../editor'
+import { Icon } from '../icons'
+import { change, does, place, triple, waits } from '../report'
 import * as documents from '../state/documents'
 import * as layout from '../state/layout'
 import * as run from '../state/run'
@@ -29,17 +29,22 @@ function told(): Told[] {
     if (!p || p.file !== source.file.value) return
     const values = change(a)
     out.push({
-      line: p.line, column: p.column || 1, badge: String(i + 1), warp: a.warp,
-      text: `${triple(a.thread)} ${does(a, f.path)}${values && ': ' + values}`,
+      line: p.line,
+      column: p.column || 1,
+      badge: String(i + 1),
+      warp: a.warp,
+      text: `${triple(a.thread)} ${does(a, f.path)}${values && `: ${values}`}`,
     })
   })
   if (!f.accesses.length) {
     f.waiting.forEach((g, i) => {
       const p = place(g.loc)
-      if (p && p.file === source.file.value) out.push({ line: p.line, column: p.column || 1, badge: String(i + 1), warp: -1, text: `${waits(g)} here` })
+      if (p && p.file === source.file.value)
+        out.push({ line: p.line, column: p.column || 1, badge: String(i + 1), warp: -1, text: `${waits(g)} here` })
     })
     const p = place(f.loc)
-    if (!out.length && p && p.file === source.file.value) out.push({ line: p.line, column: 1, badge: '', warp: -1, text: '' })
+    if (!out.length && p && p.file === source.file.value)
+      out.push({ line: p.line, column: 1, badge: '', warp: -1, text: '' })
   }
   // The later column first, so that the lines nest.
   return out.sort((a, b) => a.line - b.line || b.column - a.column)
@@ -80,7 +85,12 @@ const writing: Writing = {
   edit(text, moved) {
     documents.edit(text)
     const old = breakpoints.list.peek()
-    if (old.length) breakpoints.set(old.map((b) => ({ ...b, line: moved(b.line) })).filter((b, i, all) => b.line && all.findIndex((x) => x.line === b.line) === i))
+    if (old.length)
+      breakpoints.set(
+        old
+          .map((b) => ({ ...b, line: moved(b.line) }))
+          .filter((b, i, all) => b.line && all.findIndex((x) => x.line === b.line) === i),
+      )
   },
   toggleBreakpoint: breakpoints.toggle,
 }
@@ -104,10 +114,16 @@ function Breakpoints() {
               value={b.condition}
               placeholder="always, or e.g. threadIdx.x == 3 && i > 2"
               spellcheck={false}
-              onChange={(e) => breakpoints.set(list.map((x, k) => (k === i ? { ...x, condition: e.currentTarget.value } : x)))}
+              onChange={(e) =>
+                breakpoints.set(list.map((x, k) => (k === i ? { ...x, condition: e.currentTarget.value } : x)))
+              }
             />
           </span>
-          <button class="btn ghost icon-only" aria-label={`remove the breakpoint at line ${b.line}`} onClick={() => breakpoints.toggle(b.line)}>
+          <button
+            class="btn ghost icon-only"
+            aria-label={`remove the breakpoint at line ${b.line}`}
+            onClick={() => breakpoints.toggle(b.line)}
+          >
             <Icon name="close" />
           </button>
         </div>
@@ -129,7 +145,11 @@ export function CodePane() {
       if (source.language.value !== 'cuda' || layout.codeView.value === 'source' || source.irIsStale.value) return
       cu.setHot(line ? [line] : [], false)
       const hits: number[] = []
-      if (line) source.irToSource.value.forEach((l, i) => l === line && hits.push(i + 1))
+      if (line) {
+        source.irToSource.value.forEach((l, i) => {
+          if (l === line) hits.push(i + 1)
+        })
+      }
       ll.setHot(hits, true)
     })
     const ll = editor(right.current!, 'LLVM IR', null, (line) => {
@@ -165,7 +185,7 @@ export function CodePane() {
       }),
     ]
     return () => {
-      stop.forEach((f) => f())
+      for (const end of stop) end()
       cu.view.destroy()
       ll.view.destroy()
     }
@@ -179,7 +199,13 @@ export function CodePane() {
         <h2>Code</h2>
         {isCuda ? (
           <span class="segments small" role="group" aria-label="what is shown">
-            {([['source', 'CUDA'], ['both', 'Both'], ['ir', 'IR']] as const).map(([v, text]) => (
+            {(
+              [
+                ['source', 'CUDA'],
+                ['both', 'Both'],
+                ['ir', 'IR'],
+              ] as const
+            ).map(([v, text]) => (
               <button key={v} aria-pressed={view === v} onClick={() => layout.setCodeView(v)}>
                 {text}
               </button>

@@ -1,14 +1,18 @@
 // What accesses and branches cost: bank conflicts, scattered accesses, parted branches, worst first.
 
+import * as session from '../debug/session'
 import type { Rule } from '../protocol'
 import { showLine } from './code'
-import * as session from '../debug/session'
 
 const costs: Partial<Record<Rule, [string, string, string]>> = {
   'bank-conflict': ['Bank conflict', 'passes', 'lanes of a warp ask one bank for different words'],
   uncoalesced: ['Uncoalesced', 'sectors', 'lanes of a warp touch memory far apart'],
   // Nothing less than none of it: no bar.
-  'divergent-branch': ['Divergent branch', 'instructions', 'lanes of a warp take both sides; instructions that ran with some lanes only'],
+  'divergent-branch': [
+    'Divergent branch',
+    'instructions',
+    'lanes of a warp take both sides; instructions that ran with some lanes only',
+  ],
 }
 
 export function Cost() {

@@ -1,20 +1,20 @@
 // Findings as cards: both sides, why, and what to do.
 
 import { signal } from '@preact/signals'
-import { SeverityMark, WarpTag } from '../icons'
-import { counted, isOne } from '../masks'
-import { actionText, change, dims, markdown, place, rule, short, triple, waits, type Finding } from '../report'
-import { showLine } from './code'
-import { SearchView } from './search'
 import * as moves from '../debug/moves'
 import * as scene from '../debug/scene'
 import * as session from '../debug/session'
+import { SeverityMark, WarpTag } from '../icons'
+import { counted, isOne } from '../masks'
+import { actionText, change, dims, type Finding, markdown, place, rule, short, triple, waits } from '../report'
 import * as announce from '../state/announce'
 import * as documents from '../state/documents'
 import * as links from '../state/links'
 import * as run from '../state/run'
 import * as search from '../state/search'
 import * as source from '../state/source'
+import { showLine } from './code'
+import { SearchView } from './search'
 
 const copied = signal(-1)
 const scope = signal<'run' | 'interval'>('run')
@@ -65,7 +65,11 @@ function Card({ finding: f, index, open }: { finding: Finding; index: number; op
   const blocks = new Set(f.accesses.map((a) => triple(a.block)))
   const steps = session.findingSteps(index)
   return (
-    <article class={`card ${f.severity} ${open ? 'on' : ''}`} aria-label={`finding ${index + 1}`} aria-current={open ? 'true' : undefined}>
+    <article
+      class={`card ${f.severity} ${open ? 'on' : ''}`}
+      aria-label={`finding ${index + 1}`}
+      aria-current={open ? 'true' : undefined}
+    >
       <div class="head">
         <SeverityMark severity={f.severity} />
         <button class="title" onClick={() => choose(index)} aria-expanded={open}>
@@ -141,7 +145,10 @@ function Card({ finding: f, index, open }: { finding: Finding; index: number; op
               {copied.value === index ? 'Copied' : 'Copy as Markdown'}
             </button>
             {!run.resultIsStale.value && (
-              <button class="link-button" onClick={() => void links.share(f, steps && !session.isStale.value ? steps.second : null)}>
+              <button
+                class="link-button"
+                onClick={() => void links.share(f, steps && !session.isStale.value ? steps.second : null)}
+              >
                 Copy link
               </button>
             )}
@@ -169,7 +176,15 @@ function Progress() {
   ]
   return (
     <div class="state">
-      <h3>{p.kind === 'download' ? 'Getting the CUDA compiler' : p.kind === 'compile' ? 'Compiling' : p.kind === 'search' ? 'Searching launches' : 'Running'}</h3>
+      <h3>
+        {p.kind === 'download'
+          ? 'Getting the CUDA compiler'
+          : p.kind === 'compile'
+            ? 'Compiling'
+            : p.kind === 'search'
+              ? 'Searching launches'
+              : 'Running'}
+      </h3>
       {p.kind === 'download' && (
         <>
           <progress aria-label="compiler downloaded" max={p.total || 1} value={p.done} />
@@ -236,14 +251,23 @@ export function FindingsPane() {
             <button aria-pressed={!some} onClick={() => (scope.value = 'run')}>
               All {list.length}
             </button>
-            <button aria-pressed={!!some} title="those of the chosen block's interval at this step" onClick={() => (scope.value = 'interval')}>
+            <button
+              aria-pressed={!!some}
+              title="those of the chosen block's interval at this step"
+              onClick={() => (scope.value = 'interval')}
+            >
               This interval {here.filter(Boolean).length}
             </button>
           </span>
         )}
         {run.resultIsStale.value && <span class="stale">of the last run; run again</span>}
       </div>
-      <div class={`scroll ${run.resultIsStale.value ? 'old' : ''}`} tabIndex={0} role="region" aria-label="list of findings">
+      <div
+        class={`scroll ${run.resultIsStale.value ? 'old' : ''}`}
+        tabIndex={0}
+        role="region"
+        aria-label="list of findings"
+      >
         {busy && <Progress />}
         {search.current.value && <SearchView />}
         {!busy && p && (
@@ -262,10 +286,14 @@ export function FindingsPane() {
         )}
         {!busy && !p && !r && <Welcome />}
         {!busy && r && !p && serious.length === 0 && <NothingFound />}
-        {r && list.map((f, i) => (!some || here[i]) && <Card key={i} finding={f} index={i} open={i === run.selected.value} />)}
+        {r &&
+          list.map(
+            (f, i) => (!some || here[i]) && <Card key={i} finding={f} index={i} open={i === run.selected.value} />,
+          )}
         {some && !here.includes(true) && (
           <p class="quiet">
-            Nothing in interval {scene.current.value!.block.interval} of block {session.blockName(scene.thread.value.block)}; {list.length} in the whole run.
+            Nothing in interval {scene.current.value!.block.interval} of block{' '}
+            {session.blockName(scene.thread.value.block)}; {list.length} in the whole run.
           </p>
         )}
         {r && source.example.value && <NextStep />}
@@ -283,7 +311,10 @@ function NextStep() {
   const { example, fixed } = source.example.value!
   return (
     <div class="next">
-      <button class="btn" onClick={() => void documents.openExample(example, !fixed).then((there) => (there ? run.start() : undefined))}>
+      <button
+        class="btn"
+        onClick={() => void documents.openExample(example, !fixed).then((there) => (there ? run.start() : undefined))}
+      >
         {fixed ? 'Back to the bug' : 'See it fixed'}
       </button>
     </div>

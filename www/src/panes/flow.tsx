@@ -3,13 +3,13 @@
 
 import { computed, effect, signal } from '@preact/signals'
 import { useEffect, useMemo, useRef } from 'preact/hooks'
-import { counted } from '../masks'
-import type { FlowFunction } from '../protocol'
-import { showLine } from './code'
-import { Unready } from './time'
 import * as scene from '../debug/scene'
 import * as session from '../debug/session'
+import { counted } from '../masks'
+import type { FlowFunction } from '../protocol'
 import * as layout from '../state/layout'
+import { showLine } from './code'
+import { Unready } from './time'
 
 type Dagre = typeof import('@dagrejs/dagre')
 const dagre = signal<Dagre | null>(null)
@@ -22,11 +22,11 @@ const H = 32
 /** Function and basic block of a statement. */
 const blockAt = computed(() => {
   const out = new Map<number, [number, number]>()
-  session.current.value?.view.flow.forEach((f, i) =>
-    f.blocks.forEach((b, k) => {
+  for (const [i, f] of (session.current.value?.view.flow ?? []).entries()) {
+    for (const [k, b] of f.blocks.entries()) {
       for (let site = b.first; site <= b.last; site++) out.set(site, [i, k])
-    }),
-  )
+    }
+  }
   return out
 })
 
@@ -48,15 +48,21 @@ function arrange(lib: Dagre, f: FlowFunction): Drawn {
   const g = new lib.Graph({ multigraph: true })
   g.setGraph({ nodesep: 14, ranksep: 22, edgesep: 12, marginx: 8, marginy: 8 })
   g.setDefaultEdgeLabel(() => ({}))
-  f.blocks.forEach((_, i) => g.setNode(String(i), { width: W, height: H }))
-  f.blocks.forEach((b, i) => b.to.forEach((t, k) => g.setEdge(String(i), String(t), {}, String(k))))
+  for (const [i, b] of f.blocks.entries()) {
+    g.setNode(String(i), { width: W, height: H })
+    for (const [k, to] of b.to.entries()) g.setEdge(String(i), String(to), {}, String(k))
+  }
   lib.layout(g)
   const size = g.graph() as { width: number; height: number }
   return {
     width: size.width,
     height: size.height,
     nodes: f.blocks.map((_, i) => g.node(String(i)) as { x: number; y: number }),
-    edges: g.edges().map((e) => ({ from: Number(e.v), to: Number(e.w), points: (g.edge(e) as { points: { x: number; y: number }[] }).points })),
+    edges: g.edges().map((e) => ({
+      from: Number(e.v),
+      to: Number(e.w),
+      points: (g.edge(e) as { points: { x: number; y: number }[] }).points,
+    })),
   }
 }
 
@@ -80,7 +86,10 @@ function Graph({ lib, number }: { lib: Dagre; number: number }) {
   const f = view.flow[number]!
   const drawn = useMemo(() => arrange(lib, f), [lib, f])
   const where = useMemo(() => f.blocks.map((_, i) => linesOf(f, i)), [f])
-  const rejoins = useMemo(() => new Set(f.blocks.flatMap((b) => (b.diverged && b.rejoin !== null ? [b.rejoin] : []))), [f])
+  const rejoins = useMemo(
+    () => new Set(f.blocks.flatMap((b) => (b.diverged && b.rejoin !== null ? [b.rejoin] : []))),
+    [f],
+  )
   const taken = useMemo(() => new Map(view.branches.map((b) => [b.site, b])), [view])
   const counts = scene.current.value!.flow?.[number] ?? []
   const here = scene.here.value
@@ -109,7 +118,7 @@ function Graph({ lib, number }: { lib: Dagre; number: number }) {
         const [p, ...rest] = e.points
         return (
           <g key={i} class={n === 0 ? 'edge never' : 'edge'}>
-            <path d={`M${p!.x} ${p!.y}` + rest.map((q) => `L${q.x} ${q.y}`).join('')} marker-end="url(#tip)" />
+            <path d={`M${p!.x} ${p!.y}${rest.map((q) => `L${q.x} ${q.y}`).join('')}`} marker-end="url(#tip)" />
             {n !== undefined && (
               <text x={middle.x + 4} y={middle.y + 3} class="number">
                 {n === 0 ? 'never' : n}
@@ -126,7 +135,12 @@ function Graph({ lib, number }: { lib: Dagre; number: number }) {
   }, [at?.[0], at?.[1]])
   return (
     <div class="scroll flowbox" ref={box} tabIndex={0} role="region" aria-label="control-flow graph">
-      <svg viewBox={`0 0 ${drawn.width} ${drawn.height}`} style={{ maxWidth: `${Math.round(drawn.width)}px`, minWidth: `${Math.round(drawn.width * 0.65)}px` }} role="group" aria-label={`control flow of ${f.name}, ${f.blocks.length} basic blocks`}>
+      <svg
+        viewBox={`0 0 ${drawn.width} ${drawn.height}`}
+        style={{ maxWidth: `${Math.round(drawn.width)}px`, minWidth: `${Math.round(drawn.width * 0.65)}px` }}
+        role="group"
+        aria-label={`control flow of ${f.name}, ${f.blocks.length} basic blocks`}
+      >
         <defs>
           <marker id="tip" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="7" markerHeight="7" orient="auto">
             <path d="M0 1 7 4 0 7z" fill="var(--line2)" />
@@ -138,12 +152,19 @@ function Graph({ lib, number }: { lib: Dagre; number: number }) {
           const n = counts[i] ?? 0
           const on = at?.[0] === number && at[1] === i
           return (
-            <g key={i} class={`node ${on ? 'here' : ''} ${n ? 'busy' : ''}`} transform={`translate(${x - W / 2} ${y - H / 2})`} role="img" aria-label={told(i)} onClick={() => show(i)}>
+            <g
+              key={i}
+              class={`node ${on ? 'here' : ''} ${n ? 'busy' : ''}`}
+              transform={`translate(${x - W / 2} ${y - H / 2})`}
+              role="img"
+              aria-label={told(i)}
+              onClick={() => show(i)}
+            >
               <title>{told(i)}</title>
               <rect width={W} height={H} rx="2" />
               {barrier.has(i) && <path class="bar" d={`M4 4v${H - 8}M7 4v${H - 8}`} />}
               <text x={barrier.has(i) ? 13 : 8} y="13">
-                {b.name.length > 10 ? b.name.slice(0, 9) + '…' : b.name}
+                {b.name.length > 10 ? `${b.name.slice(0, 9)}…` : b.name}
               </text>
               <text x={barrier.has(i) ? 13 : 8} y="26" class="number">
                 {where[i] && counted('line', [where[i]])}
@@ -151,8 +172,12 @@ function Graph({ lib, number }: { lib: Dagre; number: number }) {
               <text x={W - 7} y="13" class="count" text-anchor="end">
                 {n || ''}
               </text>
-              {b.diverged && <path class="fork" transform={`translate(${W - 17} 17)`} d="M5 0v4L1.500 10M5 4l3.500 6" />}
-              {rejoins.has(i) && <path class="fork" transform={`translate(${W - 31} 17)`} d="M5 10V6L1.500 0M5 6l3.500-6" />}
+              {b.diverged && (
+                <path class="fork" transform={`translate(${W - 17} 17)`} d="M5 0v4L1.500 10M5 4l3.500 6" />
+              )}
+              {rejoins.has(i) && (
+                <path class="fork" transform={`translate(${W - 31} 17)`} d="M5 10V6L1.500 0M5 6l3.500-6" />
+              )}
             </g>
           )
         })}
@@ -169,10 +194,14 @@ export function FlowPane() {
     scene.wants.flow.value = seen
     if (seen && session.current.value && !dagre.value) void import('@dagrejs/dagre').then((m) => (dagre.value = m))
   }, [seen, session.current.value])
-  useEffect(() => effect(() => {
-    session.current.value
-    wanted.value = null
-  }), [])
+  useEffect(
+    () =>
+      effect(() => {
+        session.current.value
+        wanted.value = null
+      }),
+    [],
+  )
   const f = list[shownFunction.value]
   return (
     <section class={`flow ${session.isStale.value ? 'old' : ''}`} aria-label="Flow">
@@ -180,7 +209,11 @@ export function FlowPane() {
         <h2>Flow</h2>
         {on && f && list.length > 1 && (
           <span class="input">
-            <select aria-label="function" value={shownFunction.value} onChange={(e) => (wanted.value = Number(e.currentTarget.value))}>
+            <select
+              aria-label="function"
+              value={shownFunction.value}
+              onChange={(e) => (wanted.value = Number(e.currentTarget.value))}
+            >
               {list.map((x, i) => (
                 <option key={i} value={i}>
                   {x.name}
@@ -196,13 +229,25 @@ export function FlowPane() {
       ) : !f ? (
         <p class="quiet">No function to show.</p>
       ) : f.blocks.length > MOST ? (
-        <p class="quiet">{f.name} has {f.blocks.length} basic blocks, too many to draw.</p>
+        <p class="quiet">
+          {f.name} has {f.blocks.length} basic blocks, too many to draw.
+        </p>
       ) : dagre.value ? (
         <>
           <Graph lib={dagre.value} number={shownFunction.value} />
           <div class="legend" aria-hidden="true">
-            <span><svg class="fork-icon" viewBox="0 0 10 10"><path class="fork" d="M5 0v4L1.500 10M5 4l3.500 6" /></svg> lanes part</span>
-            <span><svg class="fork-icon" viewBox="0 0 10 10"><path class="fork" d="M5 10V6L1.500 0M5 6l3.500-6" /></svg> meet</span>
+            <span>
+              <svg class="fork-icon" viewBox="0 0 10 10">
+                <path class="fork" d="M5 0v4L1.500 10M5 4l3.500 6" />
+              </svg>{' '}
+              lanes part
+            </span>
+            <span>
+              <svg class="fork-icon" viewBox="0 0 10 10">
+                <path class="fork" d="M5 10V6L1.500 0M5 6l3.500-6" />
+              </svg>{' '}
+              meet
+            </span>
             <span>on edges: warps, whole run</span>
           </div>
         </>

@@ -38,13 +38,31 @@ function Dims({ name, value }: { name: 'grid' | 'block'; value: Signal<[string, 
 }
 
 const fills = ['iota', 'zeros', 'fill', 'random', 'values'] as const
-const first: Record<string, string> = { iota: 'iota', zeros: 'zeros', fill: 'fill(1)', random: 'random(1,0,9)', values: 'values(1,2,3,4)' }
+const first: Record<string, string> = {
+  iota: 'iota',
+  zeros: 'zeros',
+  fill: 'fill(1)',
+  random: 'random(1,0,9)',
+  values: 'values(1,2,3,4)',
+}
 
 /** Most cells of a buffer that its table shows. */
 const TABLE = 256
 
 /** The cells of a small buffer, each of which can be changed. */
-function Table({ name, text, length, set, close }: { name: string; text: string; length: number; set: (cells: string[]) => void; close: () => void }) {
+function Table({
+  name,
+  text,
+  length,
+  set,
+  close,
+}: {
+  name: string
+  text: string
+  length: number
+  set: (cells: string[]) => void
+  close: () => void
+}) {
   const [cells, setCells] = useState<string[] | null>(null)
   const [fault, setFault] = useState('')
   const box = useRef<HTMLDivElement>(null)
@@ -96,7 +114,8 @@ function Table({ name, text, length, set, close }: { name: string; text: string;
               onFocus={(e) => e.currentTarget.select()}
               onChange={(e) => {
                 const v = e.currentTarget.value.trim() || '0'
-                if (!/^[-+]?(\d+\.?\d*(e[-+]?\d+)?|\.\d+|0x[0-9a-f]+|inf|nan)$/i.test(v)) return setFault(`${name}[${i}]: ${v} is no number`)
+                if (!/^[-+]?(\d+\.?\d*(e[-+]?\d+)?|\.\d+|0x[0-9a-f]+|inf|nan)$/i.test(v))
+                  return setFault(`${name}[${i}]: ${v} is no number`)
                 set(cells.map((old, k) => (k === i ? v : old)))
               }}
             />
@@ -112,8 +131,8 @@ function Argument({ param }: { param: Param }) {
   const [table, setTable] = useState(false)
   const own = launch.args.value[param.name] ?? ''
   const text = own || param.default
-  const fault = launch.faults.value['arg:' + param.name]
-  const id = 'arg-' + param.name
+  const fault = launch.faults.value[`arg:${param.name}`]
+  const id = `arg-${param.name}`
   const set = (t: string) => launch.setArg(param.name, t)
   const buffer = param.kind === 'pointer' ? /^(\w+)\[(\d*)\](?::(\w+)(.*))?$/.exec(text.trim()) : null
   const fill = buffer ? (buffer[3] ?? 'iota') : ''
@@ -125,7 +144,15 @@ function Argument({ param }: { param: Param }) {
           {param.name}, {param.ty}
         </label>
         <span class={fault ? 'input invalid' : 'input'} title={fault}>
-          <input id={id} style={{ width: `${Math.min(32, Math.max(5, text.length + 2.4))}ch` }} value={own} placeholder={param.default} title={fault ?? (own ? undefined : `left empty: ${param.default}`)} aria-invalid={fault ? 'true' : undefined} onInput={(e) => set(e.currentTarget.value)} />
+          <input
+            id={id}
+            style={{ width: `${Math.min(32, Math.max(5, text.length + 2.4))}ch` }}
+            value={own}
+            placeholder={param.default}
+            title={fault ?? (own ? undefined : `left empty: ${param.default}`)}
+            aria-invalid={fault ? 'true' : undefined}
+            onInput={(e) => set(e.currentTarget.value)}
+          />
         </span>
       </div>
     )
@@ -149,7 +176,11 @@ function Argument({ param }: { param: Param }) {
           value={length}
           onInput={(e) => build(e.currentTarget.value.replace(/\D/g, ''), fill + rest)}
         />
-        <select aria-label={`content of ${param.name}`} value={fill} onChange={(e) => build(length!, first[e.currentTarget.value]!)}>
+        <select
+          aria-label={`content of ${param.name}`}
+          value={fill}
+          onChange={(e) => build(length!, first[e.currentTarget.value]!)}
+        >
           {fills.map((f) => (
             <option key={f}>{f}</option>
           ))}
@@ -157,26 +188,49 @@ function Argument({ param }: { param: Param }) {
         {fill !== 'iota' && fill !== 'zeros' && (
           <input
             aria-label={fill === 'random' ? `seed, least and most of ${param.name}` : `${fill} of ${param.name}`}
-            title={fill === 'random' ? 'seed, least, most' : fill === 'values' ? 'values, separated by commas' : 'value'}
+            title={
+              fill === 'random' ? 'seed, least, most' : fill === 'values' ? 'values, separated by commas' : 'value'
+            }
             style={{ width: `${Math.min(24, Math.max(5, inner.length + 2.4))}ch` }}
             value={inner}
             onInput={(e) => build(length!, `${fill}(${e.currentTarget.value.replace(/[()]/g, '')})`)}
           />
         )}
         {small && (
-          <button type="button" class="glyph" aria-label={`cells of ${param.name}`} aria-expanded={table} title="cells as a table" onClick={() => setTable(!table)}>
+          <button
+            type="button"
+            class="glyph"
+            aria-label={`cells of ${param.name}`}
+            aria-expanded={table}
+            title="cells as a table"
+            onClick={() => setTable(!table)}
+          >
             <Icon name="cells" />
           </button>
         )}
       </span>
       {table && small && (
-        <Table name={param.name} text={`${element}[${length}]:${fill}${rest}`} length={Number(length)} set={(cells) => build(length!, `values(${cells.join(',')})`)} close={() => setTable(false)} />
+        <Table
+          name={param.name}
+          text={`${element}[${length}]:${fill}${rest}`}
+          length={Number(length)}
+          set={(cells) => build(length!, `values(${cells.join(',')})`)}
+          close={() => setTable(false)}
+        />
       )}
     </div>
   )
 }
 
-function Choice<T extends string | number>({ label, value, options }: { label: string; value: Signal<T>; options: [T, string][] }) {
+function Choice<T extends string | number>({
+  label,
+  value,
+  options,
+}: {
+  label: string
+  value: Signal<T>
+  options: [T, string][]
+}) {
   return (
     <div class="field" role="group" aria-label={label}>
       <span class="label">{label}</span>
@@ -223,7 +277,14 @@ export function LaunchPane() {
   const k = source.kernel.value
   const fault = Object.values(launch.faults.value)[0]
   return (
-    <form class="launch" aria-label="Launch" onSubmit={(e) => { e.preventDefault(); void run.start() }}>
+    <form
+      class="launch"
+      aria-label="Launch"
+      onSubmit={(e) => {
+        e.preventDefault()
+        void run.start()
+      }}
+    >
       {source.kernels.value.length > 0 && (
         <div class="field">
           <label for="kernel">kernel</label>
@@ -238,34 +299,83 @@ export function LaunchPane() {
           </span>
         </div>
       )}
-      <span class="chevrons" aria-hidden="true">{'<<<'}</span>
+      <span class="chevrons" aria-hidden="true">
+        {'<<<'}
+      </span>
       <Dims name="grid" value={launch.grid} />
       <Dims name="block" value={launch.block} />
-      <span class="chevrons" aria-hidden="true">{'>>>'}</span>
-      {k?.params.map((p) => <Argument key={p.name} param={p} />)}
+      <span class="chevrons" aria-hidden="true">
+        {'>>>'}
+      </span>
+      {k?.params.map((p) => (
+        <Argument key={p.name} param={p} />
+      ))}
       {!k && <span class="later">Arguments appear once the source has been compiled.</span>}
       <span class="separator" />
-      <Choice label="model" value={launch.model} options={[['its', 'ITS'], ['lockstep', 'Lockstep']]} />
-      <Choice label="exited threads at a barrier" value={launch.exited} options={[['default', 'As model'], ['arrive', 'Arrive'], ['strict', 'Strict']]} />
-      <Choice label="warp size" value={launch.warpSize} options={[[1, '1'], [32, '32'], [64, '64']]} />
+      <Choice
+        label="model"
+        value={launch.model}
+        options={[
+          ['its', 'ITS'],
+          ['lockstep', 'Lockstep'],
+        ]}
+      />
+      <Choice
+        label="exited threads at a barrier"
+        value={launch.exited}
+        options={[
+          ['default', 'As model'],
+          ['arrive', 'Arrive'],
+          ['strict', 'Strict'],
+        ]}
+      />
+      <Choice
+        label="warp size"
+        value={launch.warpSize}
+        options={[
+          [1, '1'],
+          [32, '32'],
+          [64, '64'],
+        ]}
+      />
       <div class="field">
         <label for="shared">dynamic shared</label>
         <span class={launch.faults.value['shared'] ? 'input invalid' : 'input'}>
-          <input id="shared" inputMode="numeric" style={{ width: '8ch' }} value={launch.sharedBytes.value} onInput={(e) => (launch.sharedBytes.value = e.currentTarget.value)} />
+          <input
+            id="shared"
+            inputMode="numeric"
+            style={{ width: '8ch' }}
+            value={launch.sharedBytes.value}
+            onInput={(e) => (launch.sharedBytes.value = e.currentTarget.value)}
+          />
         </span>
       </div>
       <div class="field">
         <label for="seed">seed</label>
         <span class={launch.faults.value['seed'] ? 'input invalid' : 'input'}>
-          <input id="seed" inputMode="numeric" style={{ width: '6ch' }} value={launch.seed.value} onInput={(e) => (launch.seed.value = e.currentTarget.value)} />
-          <button type="button" class="glyph" aria-label="next seed" title="next seed" onClick={() => (launch.seed.value = String((Number(launch.seed.value) || 0) + 1))}>
+          <input
+            id="seed"
+            inputMode="numeric"
+            style={{ width: '6ch' }}
+            value={launch.seed.value}
+            onInput={(e) => (launch.seed.value = e.currentTarget.value)}
+          />
+          <button
+            type="button"
+            class="glyph"
+            aria-label="next seed"
+            title="next seed"
+            onClick={() => (launch.seed.value = String((Number(launch.seed.value) || 0) + 1))}
+          >
             <Icon name="dice" />
           </button>
         </span>
       </div>
       <FindButton />
       <span class="spacer" />
-      <span class="fault" role="status">{fault}</span>
+      <span class="fault" role="status">
+        {fault}
+      </span>
     </form>
   )
 }

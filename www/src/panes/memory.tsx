@@ -3,19 +3,19 @@
 
 import { computed, effect, signal } from '@preact/signals'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
+import * as moves from '../debug/moves'
+import * as scene from '../debug/scene'
+import * as session from '../debug/session'
 import { SeverityMark, WarpTag } from '../icons'
 import type { CellTouch, MemoryView, ObjectView, TupleView, UnitView } from '../protocol'
-import { actionText, does, triple, type Finding } from '../report'
+import { actionText, does, type Finding, triple } from '../report'
+import * as layout from '../state/layout'
+import * as run from '../state/run'
+import { Latest } from '../timing'
 import { Cost } from './cost'
 import { useRoom } from './slice'
 import { brief } from './threads'
 import { Unready } from './time'
-import { Latest } from '../timing'
-import * as moves from '../debug/moves'
-import * as scene from '../debug/scene'
-import * as session from '../debug/session'
-import * as layout from '../state/layout'
-import * as run from '../state/run'
 
 const HEAD = 25
 const ROW = 30
@@ -35,7 +35,11 @@ const blockOf = (o: ObjectView) => (o.space === 'shared' ? scene.thread.value.bl
 /** Whether a finding about an object is about the chosen block too: each block has its own shared memory. */
 function isHere(f: Finding): boolean {
   const block = scene.thread.value.block
-  return f.space !== 'shared' || f.accesses.some((a) => session.blockOf(a.block) === block) || (f.block !== null && session.blockOf(f.block) === block)
+  return (
+    f.space !== 'shared' ||
+    f.accesses.some((a) => session.blockOf(a.block) === block) ||
+    (f.block !== null && session.blockOf(f.block) === block)
+  )
 }
 
 /** Cells that findings are about. */
@@ -73,7 +77,10 @@ function arrange(objects: ObjectView[], columns: number): Layout {
 const touches = new WeakMap<MemoryView, Map<number, CellTouch>>()
 function touchOf(m: MemoryView, at: number): CellTouch | undefined {
   let known = touches.get(m)
-  if (!known) touches.set(m, (known = new Map(m.touched.map((t) => [t.cell, t]))))
+  if (!known) {
+    known = new Map(m.touched.map((t) => [t.cell, t]))
+    touches.set(m, known)
+  }
   return known.get(at)
 }
 
@@ -90,17 +97,40 @@ function look(o: ObjectView, index: number): { value: string | null | undefined;
 
 const warpsText = (list: number[]) => (list.length > 1 ? `warps ${list.join(' and ')}` : `warp ${list[0]}`)
 
-function Row({ object: o, number, from, count, top, columns, room }: { object: ObjectView; number: number; from: number; count: number; top: number; columns: number; room: number }) {
+function Row({
+  object: o,
+  number,
+  from,
+  count,
+  top,
+  columns,
+  room,
+}: {
+  object: ObjectView
+  number: number
+  from: number
+  count: number
+  top: number
+  columns: number
+  room: number
+}) {
   const chosen = cell.value?.object === number ? cell.value.index : -1
   const step = scene.step.value
   const list = Array.from({ length: count }, (_, i) => {
     const index = from + i
     const { value, touch } = look(o, index)
     const finding = conflicts.value.get(`${number}/${index}`)
-    const hit = finding !== undefined && isHere(session.current.value!.report.findings[finding]!) && step >= (session.current.value!.view.findings.find((f) => f.finding === finding)?.second ?? Infinity) ? finding : -1
+    const hit =
+      finding !== undefined &&
+      isHere(session.current.value!.report.findings[finding]!) &&
+      step >= (session.current.value!.view.findings.find((f) => f.finding === finding)?.second ?? Infinity)
+        ? finding
+        : -1
     return { index, value, touch, hit }
   })
-  const sign = list.map((c) => `${c.value}:${c.hit}:${c.touch ? `${c.touch.readers}/${c.touch.writers}/${c.touch.earlier}` : ''}`).join('|') + `#${chosen >= from && chosen < from + count ? chosen : ''}#${top}#${columns}#${room}`
+  const sign = `${list
+    .map((c) => `${c.value}:${c.hit}:${c.touch ? `${c.touch.readers}/${c.touch.writers}/${c.touch.earlier}` : ''}`)
+    .join('|')}#${chosen >= from && chosen < from + count ? chosen : ''}#${top}#${columns}#${room}`
   return useMemo(
     () => (
       <div class="memory-row" role="row" style={{ top: `${top}px` }}>
@@ -113,7 +143,9 @@ function Row({ object: o, number, from, count, top, columns, room }: { object: O
             touch?.writers.length ? `written by ${warpsText(touch.writers)} in this interval` : '',
             touch?.readers.length ? `read by ${warpsText(touch.readers)} in this interval` : '',
             touch?.earlier && !touch.writers.length && !touch.readers.length ? 'touched in an earlier interval' : '',
-            f ? `conflict: ${f.accesses.map((a) => `thread ${triple(a.thread)} ${does(a)} at step ${a.step}`).join(', ') || f.message}` : '',
+            f
+              ? `conflict: ${f.accesses.map((a) => `thread ${triple(a.thread)} ${does(a)} at step ${a.step}`).join(', ') || f.message}`
+              : '',
           ].filter(Boolean)
           const said = value === null ? 'not initialised' : value === undefined ? 'not read yet' : value
           return (
@@ -128,8 +160,18 @@ function Row({ object: o, number, from, count, top, columns, room }: { object: O
               aria-label={`${name(o, index)}: ${[said, ...how].join(', ')}`}
               title={`${name(o, index)} = ${[said, ...how].join('\n')}`}
             >
-              {touch && touch.writers.map((w, i) => <i key={`w${i}`} class={`written hue${w % 4} ${touch.writers.length > 1 ? (i ? 'right-half' : 'left-half') : ''}`} />)}
-              {touch && touch.readers.map((w, i) => <i key={`r${i}`} class={`read hue${w % 4} ${touch.readers.length > 1 ? (i ? 'right-half' : 'left-half') : ''}`} />)}
+              {touch?.writers.map((w, i) => (
+                <i
+                  key={`w${i}`}
+                  class={`written hue${w % 4} ${touch.writers.length > 1 ? (i ? 'right-half' : 'left-half') : ''}`}
+                />
+              ))}
+              {touch?.readers.map((w, i) => (
+                <i
+                  key={`r${i}`}
+                  class={`read hue${w % 4} ${touch.readers.length > 1 ? (i ? 'right-half' : 'left-half') : ''}`}
+                />
+              ))}
               {touch?.earlier && !touch.writers.length && !touch.readers.length && <i class="read earlier" />}
             </span>
           )
@@ -179,7 +221,13 @@ function Cells() {
     .map((p): scene.Window => {
       const o = objects[p.object]!
       const from = p.first * columns
-      return { object: o.object, block: blockOf(o), offset: o.offset + from * o.element_size, count: Math.min(cells(o), p.last * columns) - from, element: o.element }
+      return {
+        object: o.object,
+        block: blockOf(o),
+        offset: o.offset + from * o.element_size,
+        count: Math.min(cells(o), p.last * columns) - from,
+        element: o.element,
+      }
     })
   const wanted = JSON.stringify(windows)
   useEffect(() => {
@@ -213,7 +261,14 @@ function Cells() {
 
   const onKey = (e: KeyboardEvent) => {
     const now = cell.value ?? { object: 0, index: 0 }
-    const by: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -columns, ArrowDown: columns, PageUp: -8 * columns, PageDown: 8 * columns }
+    const by: Record<string, number> = {
+      ArrowLeft: -1,
+      ArrowRight: 1,
+      ArrowUp: -columns,
+      ArrowDown: columns,
+      PageUp: -8 * columns,
+      PageDown: 8 * columns,
+    }
     if (!(e.key in by)) return
     e.preventDefault()
     if (!cell.value) return show(0, 0)
@@ -257,7 +312,18 @@ function Cells() {
               )}
               {Array.from({ length: p.last - p.first }, (_, k) => {
                 const from = (p.first + k) * columns
-                return <Row key={from} object={o} number={p.object} from={from} count={Math.min(columns, cells(o) - from)} top={p.top + HEAD + (p.first + k) * ROW} columns={columns} room={room} />
+                return (
+                  <Row
+                    key={from}
+                    object={o}
+                    number={p.object}
+                    from={from}
+                    count={Math.min(columns, cells(o) - from)}
+                    top={p.top + HEAD + (p.first + k) * ROW}
+                    columns={columns}
+                    room={room}
+                  />
+                )
               })}
             </div>
           )
@@ -297,8 +363,15 @@ effect(() => {
 /** How an access relates to the one that the step is at, and whether the two race. */
 function relation(t: TupleView, focus: TupleView | undefined): { text: string; races: boolean } {
   if (!focus || t === focus) return { text: '', races: false }
-  const races = session.current.value!.view.findings.find((f) => f.first !== null && [f.first, f.second].includes(t.step) && [f.first, f.second].includes(focus.step) && f.first !== f.second)
-  if (races && session.current.value!.report.findings[races.finding]?.rule === 'race') return { text: `races with step ${focus.step}`, races: true }
+  const races = session.current.value!.view.findings.find(
+    (f) =>
+      f.first !== null &&
+      [f.first, f.second].includes(t.step) &&
+      [f.first, f.second].includes(focus.step) &&
+      f.first !== f.second,
+  )
+  if (races && session.current.value!.report.findings[races.finding]?.rule === 'race')
+    return { text: `races with step ${focus.step}`, races: true }
   return { text: order(t, focus), races: false }
 }
 
@@ -414,18 +487,28 @@ export function MemoryPane() {
         <h2>Memory</h2>
         {on && (
           <span class="segments small" role="group" aria-label="what is shown of memory">
-            {([['cells', 'Cells'], ['cost', 'Cost']] as const).map(([v, text]) => (
+            {(
+              [
+                ['cells', 'Cells'],
+                ['cost', 'Cost'],
+              ] as const
+            ).map(([v, text]) => (
               <button key={v} aria-pressed={view.value === v} onClick={() => (view.value = v)}>
                 {text}
               </button>
             ))}
           </span>
         )}
-        {on && view.value === 'cells' && <span class="dim hide-on-phone">touched in interval {scene.current.value!.block.interval} up to step {scene.step.value}</span>}
+        {on && view.value === 'cells' && (
+          <span class="dim hide-on-phone">
+            touched in interval {scene.current.value!.block.interval} up to step {scene.step.value}
+          </span>
+        )}
         <span class="spacer" />
         {told && (
           <span class="hit error">
-            <SeverityMark severity="error" /> {f.path ?? f.object}: {f.accesses.map((a) => `${triple(a.thread)} ${does(a)}`).join(', ')}
+            <SeverityMark severity="error" /> {f.path ?? f.object}:{' '}
+            {f.accesses.map((a) => `${triple(a.thread)} ${does(a)}`).join(', ')}
           </span>
         )}
       </div>
@@ -439,10 +522,27 @@ export function MemoryPane() {
         <>
           <Cells />
           <div class="legend" aria-hidden="true">
-            <span><i class="cell"><i class="written hue0" /></i> written</span>
-            <span><i class="cell"><i class="read hue0" /></i> read</span>
-            <span><i class="cell"><i class="read earlier" /></i> earlier interval</span>
-            <span><i class="cell conflict" /> conflict</span>
+            <span>
+              <i class="cell">
+                <i class="written hue0" />
+              </i>{' '}
+              written
+            </span>
+            <span>
+              <i class="cell">
+                <i class="read hue0" />
+              </i>{' '}
+              read
+            </span>
+            <span>
+              <i class="cell">
+                <i class="read earlier" />
+              </i>{' '}
+              earlier interval
+            </span>
+            <span>
+              <i class="cell conflict" /> conflict
+            </span>
             <span>hue: warp</span>
             <span>· not initialised</span>
           </div>

@@ -19,7 +19,11 @@ function Finals() {
         const m = session.finalMemory.value.get(o.object)!
         const known = m.cells.findLastIndex((v) => v !== null) + 1
         const count = o.open ? known : Math.floor(o.bytes / o.element_size)
-        const raced = new Set(now.view.cells.filter((c) => c.object === index && now.report.findings[c.finding]!.severity === 'error').map((c) => c.cell))
+        const raced = new Set(
+          now.view.cells
+            .filter((c) => c.object === index && now.report.findings[c.finding]!.severity === 'error')
+            .map((c) => c.cell),
+        )
         return (
           <div key={o.object} class="final">
             <b>{o.name}</b>{' '}
@@ -28,7 +32,11 @@ function Finals() {
             </span>
             <div class="values">
               {m.cells.slice(0, Math.min(32, count)).map((v, i) => (
-                <span key={i} class={raced.has(i) ? 'raced' : ''} title={`${o.name}[${i}]${raced.has(i) ? ', raced' : ''}`}>
+                <span
+                  key={i}
+                  class={raced.has(i) ? 'raced' : ''}
+                  title={`${o.name}[${i}]${raced.has(i) ? ', raced' : ''}`}
+                >
                   {v ?? '·'}
                 </span>
               ))}
@@ -65,7 +73,12 @@ export function OutputPane() {
           </span>
         )}
       </div>
-      <div class={`scroll ${run.resultIsStale.value ? 'old' : ''}`} tabIndex={0} role="region" aria-label="output of the run">
+      <div
+        class={`scroll ${run.resultIsStale.value ? 'old' : ''}`}
+        tabIndex={0}
+        role="region"
+        aria-label="output of the run"
+      >
         {r?.output && <pre class="printed">{printed || ' '}</pre>}
         <Finals />
         {r && l ? (
@@ -74,7 +87,8 @@ export function OutputPane() {
             <dd>{r.outcome.kind === 'finished' ? 'to the end' : r.outcome.text || r.outcome.kind}</dd>
             <dt>Steps</dt>
             <dd>
-              {r.steps.toLocaleString('en')} in {l.grid.reduce((a, b) => a * b, 1)} blocks of {l.block.reduce((a, b) => a * b, 1)}
+              {r.steps.toLocaleString('en')} in {l.grid.reduce((a, b) => a * b, 1)} blocks of{' '}
+              {l.block.reduce((a, b) => a * b, 1)}
             </dd>
             {now && branches.length > 0 && (
               <>
@@ -85,11 +99,14 @@ export function OutputPane() {
                   </span>{' '}
                   {sides} of {2 * branches.length}
                 </dd>
-                {branches.filter((b) => !b.taken !== !b.not_taken).slice(0, 6).map((b) => (
-                  <dd key={b.site} class="never">
-                    line {session.siteText(b.site)}: never {b.taken ? 'false' : 'true'}
-                  </dd>
-                ))}
+                {branches
+                  .filter((b) => !b.taken !== !b.not_taken)
+                  .slice(0, 6)
+                  .map((b) => (
+                    <dd key={b.site} class="never">
+                      line {session.siteText(b.site)}: never {b.taken ? 'false' : 'true'}
+                    </dd>
+                  ))}
               </>
             )}
             <dt>Model</dt>
@@ -106,7 +123,9 @@ export function OutputPane() {
         ) : (
           <p class="quiet">What the kernel prints, buffers at the end, and how much of the code ran.</p>
         )}
-        {now?.view.cut && <p class="foot">The recording ends after {now.view.steps.toLocaleString('en')} steps; the run went on.</p>}
+        {now?.view.cut && (
+          <p class="foot">The recording ends after {now.view.steps.toLocaleString('en')} steps; the run went on.</p>
+        )}
         <p class="foot">A run shows what this launch, seed and model did. No finding is never a proof.</p>
       </div>
     </section>

@@ -15,11 +15,25 @@ function Plot() {
   const most = Math.max(last.launches, 1)
   const findings = Math.max(...points.map((p) => p.findings), 1)
   // Before the first launch nothing was taken and nothing found.
-  const begun = [{ ...last, launches: 0, findings: 0, sides_taken: 0, score: last.score === null ? null : 1 }, ...points]
+  const begun = [
+    { ...last, launches: 0, findings: 0, sides_taken: 0, score: last.score === null ? null : 1 },
+    ...points,
+  ]
   const path = (y: (p: (typeof points)[number]) => number) =>
-    begun.map((p, i) => `${i ? 'L' : 'M'}${((p.launches / most) * width).toFixed(1)} ${(height - 2 - y(p) * (height - 4)).toFixed(1)}`).join('')
+    begun
+      .map(
+        (p, i) =>
+          `${i ? 'L' : 'M'}${((p.launches / most) * width).toFixed(1)} ${(height - 2 - y(p) * (height - 4)).toFixed(1)}`,
+      )
+      .join('')
   return (
-    <svg class="plot" viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" role="img" aria-label={`${last.sides_taken} of ${last.sides} branch sides and ${last.findings} findings after ${last.launches} launches${last.score === null ? '' : `, best score ${last.score.toFixed(3)}`}`}>
+    <svg
+      class="plot"
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="none"
+      role="img"
+      aria-label={`${last.sides_taken} of ${last.sides} branch sides and ${last.findings} findings after ${last.launches} launches${last.score === null ? '' : `, best score ${last.score.toFixed(3)}`}`}
+    >
       <path class="cover" d={path((p) => (p.sides ? p.sides_taken / p.sides : 1))} />
       {last.score !== null && <path class="score" d={path((p) => p.score ?? 1)} />}
       <path class="found" d={path((p) => p.findings / findings)} />
@@ -53,7 +67,11 @@ export function SearchView() {
               <option value="default">guided</option>
               <option value="simulee">Simulee</option>
             </select>
-            <button class="link-button" disabled={run.phase.value.kind !== 'idle'} onClick={() => void search.findLaunch()}>
+            <button
+              class="link-button"
+              disabled={run.phase.value.kind !== 'idle'}
+              onClick={() => void search.findLaunch()}
+            >
               Search again
             </button>
             <button class="link-button" onClick={() => (search.current.value = null)}>
@@ -65,7 +83,8 @@ export function SearchView() {
       <Plot />
       {last && (
         <p class="key dim">
-          <i class="cover" /> branch sides {last.sides_taken} of {last.sides} <i class="found" /> findings {last.findings}
+          <i class="cover" /> branch sides {last.sides_taken} of {last.sides} <i class="found" /> findings{' '}
+          {last.findings}
           {last.score !== null && (
             <>
               <i class="score" /> fitness of the best launch {last.score.toFixed(3)}, smaller is fitter
@@ -75,11 +94,19 @@ export function SearchView() {
       )}
       {report && serious.length === 0 && (
         <p>
-          Nothing found in {report.launches_tried} launches. {report.coverage && report.coverage.not_taken.length > 0 && `Never taken: ${report.coverage.not_taken.slice(0, 4).join(', ')}.`}
+          Nothing found in {report.launches_tried} launches.{' '}
+          {report.coverage &&
+            report.coverage.not_taken.length > 0 &&
+            `Never taken: ${report.coverage.not_taken.slice(0, 4).join(', ')}.`}
         </p>
       )}
       {serious.map((f, i) => (
-        <button key={i} class="found-launch" disabled={running || run.phase.value.kind !== 'idle' || search.isStale.value} onClick={() => void search.openLaunch(f)}>
+        <button
+          key={i}
+          class="found-launch"
+          disabled={running || run.phase.value.kind !== 'idle' || search.isStale.value}
+          onClick={() => void search.openLaunch(f)}
+        >
           <SeverityMark severity={f.severity} />
           <span>
             <code>

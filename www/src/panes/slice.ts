@@ -1,7 +1,7 @@
 // Long lists: only what is in view is drawn.
 
-import { useEffect, useState } from 'preact/hooks'
 import type { RefObject } from 'preact'
+import { useEffect, useState } from 'preact/hooks'
 
 /** Of `count` rows, those in view in the scrolled `box` and a few around: first, and one past the last.
  * `height` is that of a row. */

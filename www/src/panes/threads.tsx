@@ -3,16 +3,16 @@
 
 import { computed, effect, signal } from '@preact/signals'
 import { useEffect, useMemo, useRef } from 'preact/hooks'
-import { SeverityMark, WarpTag } from '../icons'
-import { counted, laneRanges, lanesOf, rangesText } from '../masks'
-import type { ValueView, ValuesView, WarpView } from '../protocol'
-import { does, letter } from '../report'
-import { Unready } from './time'
-import { useRoom, useSlice } from './slice'
 import * as scene from '../debug/scene'
 import * as session from '../debug/session'
+import { SeverityMark, WarpTag } from '../icons'
+import { counted, laneRanges, lanesOf, rangesText } from '../masks'
+import type { ValuesView, ValueView, WarpView } from '../protocol'
+import { does, letter } from '../report'
 import * as layout from '../state/layout'
 import * as run from '../state/run'
+import { useRoom, useSlice } from './slice'
+import { Unready } from './time'
 
 /** A variable of a function, or a register. */
 type Named = Pick<ValueView, 'function' | 'name'>
@@ -22,11 +22,22 @@ const key = (v: Named) => `${v.function}/${v.name}`
 const same = (v: Named, other: Named | null) => v.name === other?.name && v.function === other.function
 
 const states: Record<string, [string, string]> = {
-  R: ['run', 'runs next'], r: ['ready', 'ready'], m: ['masked', 'masked by divergence'], B: ['waits', 'waits at a barrier'],
-  W: ['waits', 'waits at a warp barrier'], G: ['waits', 'waits at the grid barrier'], x: ['exited', 'exited'], T: ['trap', 'stopped by a fault'],
+  R: ['run', 'runs next'],
+  r: ['ready', 'ready'],
+  m: ['masked', 'masked by divergence'],
+  B: ['waits', 'waits at a barrier'],
+  W: ['waits', 'waits at a warp barrier'],
+  G: ['waits', 'waits at the grid barrier'],
+  x: ['exited', 'exited'],
+  T: ['trap', 'stopped by a fault'],
   '-': ['none', 'no such thread'],
 }
-const blockClasses: Record<string, string> = { '.': 'block-waiting', r: 'block-running', b: 'block-blocked', e: 'block-ended' }
+const blockClasses: Record<string, string> = {
+  '.': 'block-waiting',
+  r: 'block-running',
+  b: 'block-blocked',
+  e: 'block-ended',
+}
 const blockStates: Record<string, string> = { '.': 'not begun', r: 'running', b: 'all wait', e: 'ended' }
 
 function find(values: ValuesView | undefined, wanted: Named | null): ValueView | undefined {
@@ -40,7 +51,9 @@ function first(values: ValuesView | undefined): ValueView | undefined {
 }
 
 /** Which variable the rows show. */
-const current = computed((): Named | null => shown.value ?? first(scene.current.value?.values.get(scene.thread.value.warp)) ?? null)
+const current = computed(
+  (): Named | null => shown.value ?? first(scene.current.value?.values.get(scene.thread.value.warp)) ?? null,
+)
 
 /** Lanes at which the chosen finding's sides are: `warp/lane` to the letters. */
 const hits = computed(() => {
@@ -61,10 +74,11 @@ const hits = computed(() => {
 export function brief(text: string | null, room: number, pointer: boolean): string {
   if (text === null) return '·'
   if (text.length <= room) return text
-  if (pointer) return '…' + text.slice(1 - room)
+  if (pointer) return `…${text.slice(1 - room)}`
   const n = Number(text)
-  if (!Number.isFinite(n)) return text.slice(0, Math.max(1, room - 1)) + '…'
-  const fits = (t: string) => (t.length <= room ? t : t.replace(/^(-?)0\./, '$1.').length <= room ? t.replace(/^(-?)0\./, '$1.') : '')
+  if (!Number.isFinite(n)) return `${text.slice(0, Math.max(1, room - 1))}…`
+  const fits = (t: string) =>
+    t.length <= room ? t : t.replace(/^(-?)0\./, '$1.').length <= room ? t.replace(/^(-?)0\./, '$1.') : ''
   const big = Math.abs(n)
   if (big < 10 ** room && big >= 0.01) {
     for (let digits = room - 1; digits >= 0; digits--) {
@@ -72,7 +86,11 @@ export function brief(text: string | null, room: number, pointer: boolean): stri
       if (t && (Number(t) !== 0 || n === 0)) return t
     }
   }
-  for (const [size, letter] of [[1e3, 'k'], [1e6, 'M'], [1e9, 'G']] as const) {
+  for (const [size, letter] of [
+    [1e3, 'k'],
+    [1e6, 'M'],
+    [1e9, 'G'],
+  ] as const) {
     if (big >= size && big < size * 1e3) {
       const t = fits((n / size).toFixed(0) + letter)
       if (t) return t
@@ -86,7 +104,17 @@ function Blocks() {
   const grid = scene.current.value!.grid
   const count = grid.length
   const block = scene.thread.value.block
-  const bad = new Set(session.current.value!.report.findings.flatMap((f) => (f.severity === 'note' ? [] : f.accesses.length ? f.accesses.map((a) => session.blockOf(a.block)) : f.block ? [session.blockOf(f.block)] : [])))
+  const bad = new Set(
+    session.current.value!.report.findings.flatMap((f) =>
+      f.severity === 'note'
+        ? []
+        : f.accesses.length
+          ? f.accesses.map((a) => session.blockOf(a.block))
+          : f.block
+            ? [session.blockOf(f.block)]
+            : [],
+    ),
+  )
   const go = (n: number) => scene.choose({ block: Math.max(0, Math.min(count - 1, n)), warp: 0, lane: 0 })
   // As large as they can be in the pane's head.
   const cell = [6, 5, 4, 3, 2].find((n) => Math.ceil(count / Math.floor(20 / n)) * n <= 260) ?? 0
@@ -113,14 +141,24 @@ function Blocks() {
           block
         </label>
         <span class="input">
-          <input id="blockno" inputMode="numeric" style={{ width: '6ch' }} value={block} onChange={(e) => go(Number(e.currentTarget.value) || 0)} />
+          <input
+            id="blockno"
+            inputMode="numeric"
+            style={{ width: '6ch' }}
+            value={block}
+            onChange={(e) => go(Number(e.currentTarget.value) || 0)}
+          />
         </span>
         <span class="dim">of {count}</span>
         {cell > 0 && (
           <canvas
             ref={canvas}
             role="img"
-            aria-label={`blocks: ${Object.entries(blockStates).map(([k, text]) => [[...grid].filter((c) => c === k).length, text] as const).filter(([n]) => n).map(([n, text]) => `${n} ${text}`).join(', ')}`}
+            aria-label={`blocks: ${Object.entries(blockStates)
+              .map(([k, text]) => [[...grid].filter((c) => c === k).length, text] as const)
+              .filter(([n]) => n)
+              .map(([n, text]) => `${n} ${text}`)
+              .join(', ')}`}
             onClick={(e) => {
               go(Math.floor(e.offsetX / cell) + columns * Math.floor(e.offsetY / cell))
             }}
@@ -132,7 +170,14 @@ function Blocks() {
   return (
     <span class="blocks" role="group" aria-label="blocks">
       {[...grid].map((c, i) => (
-        <button key={i} class={`block-button ${blockClasses[c]}`} aria-pressed={i === block} title={`block ${session.blockName(i)}: ${blockStates[c]}`} aria-label={`${i}: block ${session.blockName(i)}, ${blockStates[c]}${bad.has(i) ? ', has a finding' : ''}`} onClick={() => go(i)}>
+        <button
+          key={i}
+          class={`block-button ${blockClasses[c]}`}
+          aria-pressed={i === block}
+          title={`block ${session.blockName(i)}: ${blockStates[c]}`}
+          aria-label={`${i}: block ${session.blockName(i)}, ${blockStates[c]}${bad.has(i) ? ', has a finding' : ''}`}
+          onClick={() => go(i)}
+        >
           <i aria-hidden="true" /> {i}
           {bad.has(i) && <SeverityMark severity="error" />}
         </button>
@@ -143,7 +188,10 @@ function Blocks() {
 
 function Chooser() {
   const values = scene.current.value!.values.get(scene.thread.value.warp)
-  const groups: [string, ValueView[]][] = [['variables', values?.variables ?? []], ['registers', values?.registers ?? []]]
+  const groups: [string, ValueView[]][] = [
+    ['variables', values?.variables ?? []],
+    ['registers', values?.registers ?? []],
+  ]
   const now = current.value
   if (!now) return null
   const known = find(values, now)
@@ -151,7 +199,11 @@ function Chooser() {
   const all = new Map([...list(values?.registers), ...list(values?.variables)])
   return (
     <span class="input show">
-      <select aria-label="what lanes show" value={key(now)} onChange={(e) => (shown.value = all.get(e.currentTarget.value) ?? now)}>
+      <select
+        aria-label="what lanes show"
+        value={key(now)}
+        onChange={(e) => (shown.value = all.get(e.currentTarget.value) ?? now)}
+      >
         {!known && <option value={key(now)}>{now.name}</option>}
         {groups.map(([name, list]) =>
           list.length ? (
@@ -172,14 +224,25 @@ function Chooser() {
 /** What the warp's lanes do, in words. */
 function doing(w: WarpView): string {
   const parts: string[] = []
-  const words: Record<string, string> = { runs: 'run', ready: 'ready', masked: 'masked', barrier: 'wait at the barrier', 'warp-barrier': 'wait at the warp barrier', 'grid-barrier': 'wait at the grid barrier' }
-  for (const f of w.fragments.slice(0, 4)) parts.push(`${lanesOf(f.mask).length} ${words[f.state] ?? f.state} at line ${session.siteText(f.site)}`)
+  const words: Record<string, string> = {
+    runs: 'run',
+    ready: 'ready',
+    masked: 'masked',
+    barrier: 'wait at the barrier',
+    'warp-barrier': 'wait at the warp barrier',
+    'grid-barrier': 'wait at the grid barrier',
+  }
+  for (const f of w.fragments.slice(0, 4))
+    parts.push(`${lanesOf(f.mask).length} ${words[f.state] ?? f.state} at line ${session.siteText(f.site)}`)
   if (w.fragments.length > 4) parts.push(`${w.fragments.length - 4} more parts`)
   for (const j of w.joins) {
     const n = lanesOf(j.arrived).length
     if (n) parts.push(`${n} masked until line ${session.siteText(j.site)}`)
   }
-  for (const [letter, text] of [['x', 'exited'], ['T', 'stopped by a fault']] as const) {
+  for (const [letter, text] of [
+    ['x', 'exited'],
+    ['T', 'stopped by a fault'],
+  ] as const) {
     const n = [...w.lanes].filter((c) => c === letter).length
     if (n) parts.push(`${n} ${text}`)
   }
@@ -201,61 +264,70 @@ function Warp({ warp: w, top, height, room }: { warp: WarpView; top: number; hei
     const last = w.lanes.includes('-') ? w.lanes.indexOf('-') - 1 : size - 1
     if (e.key in by) pick(Math.max(0, Math.min(last, (lane ?? 0) + by[e.key]!)))
     else if (e.key === 'ArrowUp' && w.warp > 0) scene.choose({ ...t, warp: w.warp - 1 })
-    else if (e.key === 'ArrowDown' && w.warp + 1 < session.current.value!.view.warps) scene.choose({ ...t, warp: w.warp + 1 })
+    else if (e.key === 'ArrowDown' && w.warp + 1 < session.current.value!.view.warps)
+      scene.choose({ ...t, warp: w.warp + 1 })
     else return
     e.preventDefault()
   }
   const told = doing(w)
   const marks = [...w.lanes].map((_, i) => hits.value.get(`${w.warp}/${i}`))
   const sign = `${w.lanes}|${told}|${name}|${value?.lanes.join()}|${lane}|${marks.map((m) => (m ? m.letters + (step >= m.step) : '')).join()}|${top}|${height}|${room}|${chosen}|${t.block}`
-  return useMemo(() => (
-    <div class={`warp ${chosen ? 'on' : ''}`} style={{ top: `${top}px`, height: `${height}px` }}>
-      <div class="warp-head">
-        <WarpTag warp={w.warp} /> <b>Warp {w.warp}</b>
-        <span class="what">{told}</span>
+  return useMemo(
+    () => (
+      <div class={`warp ${chosen ? 'on' : ''}`} style={{ top: `${top}px`, height: `${height}px` }}>
+        <div class="warp-head">
+          <WarpTag warp={w.warp} /> <b>Warp {w.warp}</b>
+          <span class="what">{told}</span>
+        </div>
+        <span class="row-label" aria-hidden="true" title={name}>
+          {name}
+        </span>
+        <div
+          class="lane-row"
+          role="listbox"
+          aria-label={`lanes of warp ${w.warp}${name ? `, ${name} by lane` : ''}`}
+          aria-orientation="horizontal"
+          aria-activedescendant={lane !== null ? `lane-${w.warp}-${lane}` : undefined}
+          tabIndex={0}
+          onKeyDown={onKey}
+          onClick={(e) => {
+            const n = (e.target as Element).closest<HTMLElement>('[data-lane]')?.dataset['lane']
+            if (n !== undefined) pick(Number(n))
+          }}
+        >
+          {[...w.lanes].map((c, i) => {
+            const hit = marks[i]
+            const v = value?.lanes[i] ?? null
+            const [kind, text] = states[c] ?? ['none', '']
+            const n = w.warp * size + i
+            return c === '-' ? (
+              <span key={i} class="lane-cell" role="presentation" />
+            ) : (
+              <span
+                key={i}
+                id={`lane-${w.warp}-${i}`}
+                class={i === lane ? 'lane-cell on' : 'lane-cell'}
+                role="option"
+                aria-selected={i === lane}
+                data-lane={i}
+                aria-label={`lane ${i}, thread ${session.threadName(n)}, ${text}${v !== null ? `, ${name} ${v}` : ''}${hit ? `, ${hit.label}` : ''}`}
+                title={`thread ${session.threadName(n)}, ${text}${v !== null ? `\n${name} = ${v}` : ''}${hit ? `\n${hit.label}` : ''}`}
+              >
+                <span class={`lane ${kind} hue${w.warp % 4}${hit ? ' mark' : ''}`}>
+                  {hit && (step >= hit.step ? <b>{hit.letters}</b> : <b class="soon">{hit.letters}</b>)}
+                </span>
+                <span
+                  class={v === null ? 'value none' : hit ? 'value hit' : 'value'}
+                  data-v={brief(v, room, value?.pointer ?? false)}
+                />
+              </span>
+            )
+          })}
+        </div>
       </div>
-      <span class="row-label" aria-hidden="true" title={name}>
-        {name}
-      </span>
-      <div
-        class="lane-row"
-        role="listbox"
-        aria-label={`lanes of warp ${w.warp}${name ? `, ${name} by lane` : ''}`}
-        aria-orientation="horizontal"
-        aria-activedescendant={lane !== null ? `lane-${w.warp}-${lane}` : undefined}
-        tabIndex={0}
-        onKeyDown={onKey}
-        onClick={(e) => {
-          const n = (e.target as Element).closest<HTMLElement>('[data-lane]')?.dataset['lane']
-          if (n !== undefined) pick(Number(n))
-        }}
-      >
-        {[...w.lanes].map((c, i) => {
-          const hit = marks[i]
-          const v = value?.lanes[i] ?? null
-          const [kind, text] = states[c] ?? ['none', '']
-          const n = w.warp * size + i
-          return c === '-' ? (
-            <span key={i} class="lane-cell" role="presentation" />
-          ) : (
-            <span
-              key={i}
-              id={`lane-${w.warp}-${i}`}
-              class={i === lane ? 'lane-cell on' : 'lane-cell'}
-              role="option"
-              aria-selected={i === lane}
-              data-lane={i}
-              aria-label={`lane ${i}, thread ${session.threadName(n)}, ${text}${v !== null ? `, ${name} ${v}` : ''}${hit ? `, ${hit.label}` : ''}`}
-              title={`thread ${session.threadName(n)}, ${text}${v !== null ? `\n${name} = ${v}` : ''}${hit ? `\n${hit.label}` : ''}`}
-            >
-              <span class={`lane ${kind} hue${w.warp % 4}${hit ? ' mark' : ''}`}>{hit && (step >= hit.step ? <b>{hit.letters}</b> : <b class="soon">{hit.letters}</b>)}</span>
-              <span class={v === null ? 'value none' : hit ? 'value hit' : 'value'} data-v={brief(v, room, value?.pointer ?? false)} />
-            </span>
-          )
-        })}
-      </div>
-    </div>
-  ), [sign])
+    ),
+    [sign],
+  )
 }
 
 /** Fragments and reconvergence stack of the chosen warp, and what the chosen lane holds. */
@@ -282,7 +354,8 @@ function Detail() {
             const there = rangesText(laneRanges(j.arrived))
             return (
               <span key={`j${i}`} class="chip join">
-                {counted('lane', laneRanges(j.expected))} meet at line {session.siteText(j.site)}, {there ? `${there} are there` : 'none is there'}
+                {counted('lane', laneRanges(j.expected))} meet at line {session.siteText(j.site)},{' '}
+                {there ? `${there} are there` : 'none is there'}
               </span>
             )
           })}
@@ -291,11 +364,19 @@ function Detail() {
           <>
             <dt>Lane {lane}</dt>
             <dd class="vars">
-              {values.variables.filter((v) => v.lanes[lane] != null).map((v) => (
-                <button key={key(v)} class="chip" aria-pressed={same(v, current.value)} title={`show ${v.name} of all lanes`} onClick={() => (shown.value = v)}>
-                  {v.name} = {v.lanes[lane]}
-                </button>
-              ))}
+              {values.variables
+                .filter((v) => v.lanes[lane] != null)
+                .map((v) => (
+                  <button
+                    key={key(v)}
+                    class="chip"
+                    aria-pressed={same(v, current.value)}
+                    title={`show ${v.name} of all lanes`}
+                    onClick={() => (shown.value = v)}
+                  >
+                    {v.name} = {v.lanes[lane]}
+                  </button>
+                ))}
               {!values.variables.some((v) => v.lanes[lane] != null) && 'no variables here'}
             </dd>
           </>
@@ -322,24 +403,27 @@ function Rows() {
       effect(() => {
         const { warp } = scene.thread.value
         const e = box.current
-        if (!e || layout.tab.peek() !== 'threads' && layout.narrow.peek()) return
+        if (!e || (layout.tab.peek() !== 'threads' && layout.narrow.peek())) return
         const top = warp * height
         if (top < e.scrollTop || top + height > e.scrollTop + e.clientHeight) e.scrollTop = Math.max(0, top - 4)
       }),
     [height],
   )
-  if (!warps.length) return <p class="quiet">This block {scene.current.value!.block.status === 'ended' ? 'has ended' : 'has not begun'}.</p>
+  if (!warps.length)
+    return (
+      <p class="quiet">This block {scene.current.value!.block.status === 'ended' ? 'has ended' : 'has not begun'}.</p>
+    )
   return (
     <div class="scroll rows" ref={box} style={{ '--cols': Math.min(size, narrow ? 16 : 32) }}>
       {!narrow && (
         <div class="lane-numbers" aria-hidden="true">
           <span class="row-label">lane</span>
           <div class="lane-row">
-          {Array.from({ length: Math.min(32, size) }, (_, i) => (
-            <span key={i} class={i === scene.thread.value.lane ? 'current' : ''}>
-              {i}
-            </span>
-          ))}
+            {Array.from({ length: Math.min(32, size) }, (_, i) => (
+              <span key={i} class={i === scene.thread.value.lane ? 'current' : ''}>
+                {i}
+              </span>
+            ))}
           </div>
         </div>
       )}
@@ -354,7 +438,14 @@ function Rows() {
 
 function Legend() {
   const kinds = new Set(scene.current.value!.block.warps.flatMap((w) => [...w.lanes]).map((c) => states[c]?.[0]))
-  const all: [string, string][] = [['run', 'runs next'], ['ready', 'ready'], ['masked', 'masked'], ['waits', 'waits at a barrier'], ['exited', 'exited'], ['trap', 'stopped by a fault']]
+  const all: [string, string][] = [
+    ['run', 'runs next'],
+    ['ready', 'ready'],
+    ['masked', 'masked'],
+    ['waits', 'waits at a barrier'],
+    ['exited', 'exited'],
+    ['trap', 'stopped by a fault'],
+  ]
   return (
     <div class="legend" aria-hidden="true">
       {all.map(([k, text]) => (

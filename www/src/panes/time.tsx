@@ -3,20 +3,22 @@
 
 import { computed, effect, signal } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
-import { FindingIcon, Icon, SeverityMark, WarpTag } from '../icons'
-import type { BlockSpan } from '../protocol'
-import { does, letter, ruleNames, triple } from '../report'
-import { paint, plan } from './tracks'
 import * as moves from '../debug/moves'
 import * as scene from '../debug/scene'
 import * as session from '../debug/session'
+import { FindingIcon, Icon, SeverityMark, WarpTag } from '../icons'
+import type { BlockSpan } from '../protocol'
+import { does, letter, ruleNames, triple } from '../report'
 import * as layout from '../state/layout'
 import * as run from '../state/run'
+import { paint, plan } from './tracks'
 
 type Scope = 'run' | 'block' | 'interval'
 const wish = signal<Scope | null>(null)
 /** Unless asked otherwise: the whole run where its blocks can be told apart. */
-const scope = computed((): Scope => wish.value ?? ((session.current.value?.view.blocks.length ?? 0) > 2 ? 'block' : 'run'))
+const scope = computed(
+  (): Scope => wish.value ?? ((session.current.value?.view.blocks.length ?? 0) > 2 ? 'block' : 'run'),
+)
 const table = signal(false)
 
 /** The steps that are in view. It is the same pair while nothing has changed, so that nothing is painted again. */
@@ -56,10 +58,14 @@ const buttons: Button[] = [
 function onKey(e: KeyboardEvent) {
   if (e.ctrlKey || e.metaKey || e.altKey) return
   const acts: Record<string, () => void> = {
-    '[': () => moves.move('instruction', true), ']': () => moves.move('instruction'),
-    '{': () => moves.move('barrier', true), '}': () => moves.move('barrier'),
-    '<': () => moves.move('over', true), '>': () => moves.move('over'),
-    n: () => moves.move('finding'), N: () => moves.move('finding', true),
+    '[': () => moves.move('instruction', true),
+    ']': () => moves.move('instruction'),
+    '{': () => moves.move('barrier', true),
+    '}': () => moves.move('barrier'),
+    '<': () => moves.move('over', true),
+    '>': () => moves.move('over'),
+    n: () => moves.move('finding'),
+    N: () => moves.move('finding', true),
     F5: () => moves.move('continue', e.shiftKey),
     F8: () => moves.move('finding', e.shiftKey),
     F10: () => moves.move('over'),
@@ -79,14 +85,33 @@ function Transport() {
   return (
     <div class="transport" role="group" aria-label="stepping">
       {buttons.map((b) => (
-        <button key={b.icon} class={`btn icon-only ${b.narrow ? 'hide-on-phone' : ''} ${b.icon === 'play' ? 'play' : ''}`} disabled={!on} aria-label={b.icon === 'play' && moves.playing.value ? 'pause' : b.label} title={`${b.label} (${b.key})`} onClick={b.act}>
+        <button
+          key={b.icon}
+          class={`btn icon-only ${b.narrow ? 'hide-on-phone' : ''} ${b.icon === 'play' ? 'play' : ''}`}
+          disabled={!on}
+          aria-label={b.icon === 'play' && moves.playing.value ? 'pause' : b.label}
+          title={`${b.label} (${b.key})`}
+          onClick={b.act}
+        >
           <Icon name={b.icon === 'play' && moves.playing.value ? 'pause' : b.icon} fill={b.icon === 'play'} />
         </button>
       ))}
-      <button class="btn icon-only hide-on-phone" disabled={!on || !stepsOf} aria-label="finding before" title="finding before (N)" onClick={() => moves.move('finding', true)}>
+      <button
+        class="btn icon-only hide-on-phone"
+        disabled={!on || !stepsOf}
+        aria-label="finding before"
+        title="finding before (N)"
+        onClick={() => moves.move('finding', true)}
+      >
         <FindingIcon back />
       </button>
-      <button class="btn next-finding" disabled={!on || !stepsOf} aria-label="next finding" title="next finding (n)" onClick={() => moves.move('finding')}>
+      <button
+        class="btn next-finding"
+        disabled={!on || !stepsOf}
+        aria-label="next finding"
+        title="next finding (n)"
+        onClick={() => moves.move('finding')}
+      >
         <FindingIcon /> <span class="hide-on-phone">Next finding</span>
       </button>
     </div>
@@ -109,7 +134,8 @@ export function Now() {
       </span>
       {f ? (
         <span class={`hit ${f.severity}`}>
-          <SeverityMark severity={f.severity} /> {ruleNames[f.rule]}{f.path ? ` on ${f.path}` : ''}
+          <SeverityMark severity={f.severity} /> {ruleNames[f.rule]}
+          {f.path ? ` on ${f.path}` : ''}
         </span>
       ) : at.last ? (
         <span>
@@ -132,7 +158,10 @@ const chosenBlock = computed(() => scene.thread.value.block)
 /** The blocks that have a row: the chosen one, and of the whole run its neighbours. */
 const rows = computed((): BlockSpan[] => {
   const list = session.current.value?.view.blocks ?? []
-  const index = Math.max(0, list.findIndex((b) => b.block === chosenBlock.value))
+  const index = Math.max(
+    0,
+    list.findIndex((b) => b.block === chosenBlock.value),
+  )
   if (scope.value !== 'run') return list.slice(index, index + 1)
   const from = Math.max(0, Math.min(index - 1, list.length - ROWS))
   return list.slice(from, from + ROWS)
@@ -140,13 +169,20 @@ const rows = computed((): BlockSpan[] => {
 const picture = computed(() => plan(rows.value, session.current.value?.view.warps ?? 1))
 
 /** The interval of the chosen block that the step is in: what is painted changes only with it. */
-const currentInterval = computed(() => session.intervalAt(session.spanOf(chosenBlock.value), scene.step.value)?.interval ?? -1)
+const currentInterval = computed(
+  () => session.intervalAt(session.spanOf(chosenBlock.value), scene.step.value)?.interval ?? -1,
+)
 
 function draw(canvas: HTMLCanvasElement) {
   const [from, to] = domain.value
   paint(canvas, picture.value, {
-    from, to, chosen: session.spanOf(chosenBlock.value), interval: currentInterval.value, trace: session.trace.value,
-    warpSize: session.current.value?.view.warp_size ?? 32, place: session.siteText,
+    from,
+    to,
+    chosen: session.spanOf(chosenBlock.value),
+    interval: currentInterval.value,
+    trace: session.trace.value,
+    warpSize: session.current.value?.view.warp_size ?? 32,
+    place: session.siteText,
   })
 }
 
@@ -185,25 +221,46 @@ function Picture() {
     <div class="timeline">
       <div class="labels" aria-hidden="true">
         {list.map((b) => (
-          <button key={b.block} tabIndex={-1} style={{ height: `${place.row}px` }} class={b.block === chosenBlock.value ? 'on' : ''} onClick={() => scene.choose({ block: b.block, warp: 0, lane: 0 })}>
+          <button
+            key={b.block}
+            tabIndex={-1}
+            style={{ height: `${place.row}px` }}
+            class={b.block === chosenBlock.value ? 'on' : ''}
+            onClick={() => scene.choose({ block: b.block, warp: 0, lane: 0 })}
+          >
             {b.at.join(',')}
           </button>
         ))}
         <i style={{ height: `${place.top - list.length * place.row}px` }} />
-        {place.track >= 11
-          ? Array.from({ length: place.warps }, (_, w) => (
-              <button key={`w${w}`} tabIndex={-1} style={{ height: `${place.track}px` }} class={w === scene.thread.value.warp ? 'on' : ''} onClick={() => scene.choose({ ...scene.thread.value, warp: w })}>
-                <span class={`dot hue${w % 4}`} />W{w}
-              </button>
-            ))
-          : <span>W0–{place.warps - 1}</span>}
+        {place.track >= 11 ? (
+          Array.from({ length: place.warps }, (_, w) => (
+            <button
+              key={`w${w}`}
+              tabIndex={-1}
+              style={{ height: `${place.track}px` }}
+              class={w === scene.thread.value.warp ? 'on' : ''}
+              onClick={() => scene.choose({ ...scene.thread.value, warp: w })}
+            >
+              <span class={`dot hue${w % 4}`} />W{w}
+            </button>
+          ))
+        ) : (
+          <span>W0–{place.warps - 1}</span>
+        )}
       </div>
       <div class="steps-box">
         <div class="marks">
           {inView.map((x) => {
             const of = session.current.value!.report.findings[x.finding]
             return of ? (
-              <button key={x.finding} class={`tick ${x.finding === run.selected.value ? 'on' : ''}`} style={{ left: percent(x.second) }} aria-label={`finding ${x.finding + 1}, step ${x.second}: ${of.message}`} title={of.message} onClick={() => moves.gotoFinding(x.finding)}>
+              <button
+                key={x.finding}
+                class={`tick ${x.finding === run.selected.value ? 'on' : ''}`}
+                style={{ left: percent(x.second) }}
+                aria-label={`finding ${x.finding + 1}, step ${x.second}: ${of.message}`}
+                title={of.message}
+                onClick={() => moves.gotoFinding(x.finding)}
+              >
                 <SeverityMark severity={of.severity} />
               </button>
             ) : null
@@ -220,12 +277,24 @@ function Picture() {
           }}
         />
         <i class="veil" style={{ left: percent(at), top: `${20 + place.top}px` }} aria-hidden="true" />
-        {pair && f && f.accesses.length === 2 &&
-          ([[pair.first, 0], [pair.second, 1]] as const).map(([step, side]) => {
+        {pair &&
+          f &&
+          f.accesses.length === 2 &&
+          (
+            [
+              [pair.first, 0],
+              [pair.second, 1],
+            ] as const
+          ).map(([step, side]) => {
             const a = f.accesses[side]!
             if (step === null || step < from || step > to || session.blockOf(a.block) !== chosenBlock.value) return null
             return (
-              <b key={side} class="access-letter" style={{ left: percent(step), top: `${20 + place.top + (a.warp + 0.5) * place.track - 7}px` }} aria-hidden="true">
+              <b
+                key={side}
+                class="access-letter"
+                style={{ left: percent(step), top: `${20 + place.top + (a.warp + 0.5) * place.track - 7}px` }}
+                aria-hidden="true"
+              >
                 {letter(a)}
               </b>
             )
@@ -252,7 +321,7 @@ function Picture() {
 
 function Ruler({ from, to, percent }: { from: number; to: number; percent: (n: number) => string }) {
   const size = to - from
-  const tenth = Math.pow(10, Math.floor(Math.log10(Math.max(1, size))))
+  const tenth = 10 ** Math.floor(Math.log10(Math.max(1, size)))
   const unit = Math.max(1, size / tenth >= 5 ? tenth : size / tenth >= 2 ? tenth / 2 : tenth / 5)
   const ticks = []
   for (let n = Math.ceil((from + 1) / unit) * unit; n < to; n += unit) ticks.push(Math.round(n))
@@ -282,7 +351,15 @@ const events = computed((): Happening[] => {
   for (const b of now.view.blocks) {
     out.push({ step: b.first, block: b.block, text: 'block begins', finding: null })
     for (const i of b.intervals) {
-      out.push({ step: i.last, block: b.block, finding: null, text: i.site === null ? 'block ends' : `barrier at line ${session.siteText(i.site)} completes; interval ${i.interval + 1} begins` })
+      out.push({
+        step: i.last,
+        block: b.block,
+        finding: null,
+        text:
+          i.site === null
+            ? 'block ends'
+            : `barrier at line ${session.siteText(i.site)} completes; interval ${i.interval + 1} begins`,
+      })
     }
   }
   for (const f of now.view.findings) {
@@ -290,9 +367,20 @@ const events = computed((): Happening[] => {
     if (!of) continue
     const [a, b] = of.accesses
     const about = of.path ?? of.object ?? ''
-    if (f.first !== null && a) out.push({ step: f.first, block: session.blockOf(a.block), finding: f.finding, text: `thread ${triple(a.thread)} ${does(a, about || null)}` })
+    if (f.first !== null && a)
+      out.push({
+        step: f.first,
+        block: session.blockOf(a.block),
+        finding: f.finding,
+        text: `thread ${triple(a.thread)} ${does(a, about || null)}`,
+      })
     const at = b ?? a
-    out.push({ step: f.second, block: at ? session.blockOf(at.block) : of.block ? session.blockOf(of.block) : 0, finding: f.finding, text: `${of.severity}: ${of.message}` })
+    out.push({
+      step: f.second,
+      block: at ? session.blockOf(at.block) : of.block ? session.blockOf(of.block) : 0,
+      finding: f.finding,
+      text: `${of.severity}: ${of.message}`,
+    })
   }
   return out.sort((a, b) => a.step - b.step)
 })
@@ -302,7 +390,10 @@ const MOST = 300
 function Events() {
   const all = events.value
   const at = scene.step.value
-  const here = Math.max(0, all.findIndex((e) => e.step >= at))
+  const here = Math.max(
+    0,
+    all.findIndex((e) => e.step >= at),
+  )
   const from = all.length > MOST ? Math.max(0, Math.min(here - MOST / 2, all.length - MOST)) : 0
   const shown = all.slice(from, from + MOST)
   return (
@@ -319,7 +410,10 @@ function Events() {
           {shown.map((e, i) => (
             <tr key={i} class={e.step === at ? 'now' : ''}>
               <td class="mono right">
-                <button class="link-button" onClick={() => (e.finding !== null ? moves.gotoFinding(e.finding) : moves.seek(e.step))}>
+                <button
+                  class="link-button"
+                  onClick={() => (e.finding !== null ? moves.gotoFinding(e.finding) : moves.seek(e.step))}
+                >
                   {e.step}
                 </button>
               </td>
@@ -355,7 +449,12 @@ export function TimePane() {
                 </button>
               ))}
             </span>
-            <button class="btn small hide-on-phone" aria-pressed={table.value} title="events as a table" onClick={() => (table.value = !table.value)}>
+            <button
+              class="btn small hide-on-phone"
+              aria-pressed={table.value}
+              title="events as a table"
+              onClick={() => (table.value = !table.value)}
+            >
               Table
             </button>
           </>
@@ -379,7 +478,11 @@ export function Unready() {
   const r = session.recording.value
   if (r) {
     const steps = (n: number) => n.toLocaleString('en')
-    return <p class="quiet">Recording the run{r.done > 0 && `: ${steps(r.done)}${r.total ? ` of ${steps(r.total)}` : ''} steps`}</p>
+    return (
+      <p class="quiet">
+        Recording the run{r.done > 0 && `: ${steps(r.done)}${r.total ? ` of ${steps(r.total)}` : ''} steps`}
+      </p>
+    )
   }
   return <p class="quiet">Run the kernel, then step through it, forwards and back.</p>
 }

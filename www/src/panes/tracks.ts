@@ -73,7 +73,7 @@ export function paint(canvas: HTMLCanvasElement, p: Plan, s: Shown) {
   const x = (step: number) => ((step - s.from) / (s.to - s.from)) * width
   g.font = `11px ${style.fontFamily}`
   g.textBaseline = 'middle'
-  p.blocks.forEach((b, row) => columns(g, p, s, b, row, width, x, hue))
+  for (const [row, b] of p.blocks.entries()) columns(g, p, s, b, row, width, x, hue)
   if (!s.chosen) return
 
   // Barriers go down through the tracks.
@@ -89,7 +89,16 @@ export function paint(canvas: HTMLCanvasElement, p: Plan, s: Shown) {
   if (s.trace) tracks(g, p, s, s.chosen, s.trace, width, x, hue, scale)
 }
 
-function columns(g: CanvasRenderingContext2D, p: Plan, s: Shown, b: BlockSpan, row: number, width: number, x: (step: number) => number, hue: (name: string) => string) {
+function columns(
+  g: CanvasRenderingContext2D,
+  p: Plan,
+  s: Shown,
+  b: BlockSpan,
+  row: number,
+  width: number,
+  x: (step: number) => number,
+  hue: (name: string) => string,
+) {
   const [y, h] = [row * p.row + 1, p.row - 3]
   let shown = -1
   for (const i of b.intervals) {
@@ -114,7 +123,11 @@ function columns(g: CanvasRenderingContext2D, p: Plan, s: Shown, b: BlockSpan, r
       g.clip()
       g.fillStyle = hue('--p-ink')
       const end = i.site === null ? '' : `  to the barrier at line ${s.place(i.site)}`
-      g.fillText(to - from > 70 ? `interval ${i.interval}${to - from > 200 ? end : ''}` : `${i.interval}`, from + 6, y + h / 2 + 0.5)
+      g.fillText(
+        to - from > 70 ? `interval ${i.interval}${to - from > 200 ? end : ''}` : `${i.interval}`,
+        from + 6,
+        y + h / 2 + 0.5,
+      )
       g.restore()
     }
   }
@@ -127,7 +140,15 @@ function columns(g: CanvasRenderingContext2D, p: Plan, s: Shown, b: BlockSpan, r
 }
 
 function tracks(
-  g: CanvasRenderingContext2D, p: Plan, s: Shown, b: BlockSpan, trace: Uint32Array, width: number, x: (step: number) => number, hue: (name: string) => string, scale: number,
+  g: CanvasRenderingContext2D,
+  p: Plan,
+  s: Shown,
+  b: BlockSpan,
+  trace: Uint32Array,
+  width: number,
+  x: (step: number) => number,
+  hue: (name: string) => string,
+  scale: number,
 ) {
   const pixels = Math.ceil(width)
   // Most lanes that ran, by warp and pixel; and the last step of each warp by interval.
@@ -159,7 +180,8 @@ function tracks(
   const gap = p.track > 8 ? 2 : p.track > 4 ? 1 : 0
   const floor = (w: number) => p.top + (w + 1) * p.track - 1
   g.fillStyle = hue('--p-odd')
-  for (let w = 0; w < p.warps && p.track >= 3; w++) g.fillRect(Math.max(0, x(b.first)), floor(w), Math.min(width, x(b.last)) - Math.max(0, x(b.first)), 1)
+  for (let w = 0; w < p.warps && p.track >= 3; w++)
+    g.fillRect(Math.max(0, x(b.first)), floor(w), Math.min(width, x(b.last)) - Math.max(0, x(b.first)), 1)
   g.fillStyle = hue('--p-wait')
   for (const [w, start, end] of waits) {
     const h = Math.min(7, p.track - gap - 1)

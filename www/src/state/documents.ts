@@ -2,7 +2,7 @@
 
 import { batch, computed, signal } from '@preact/signals'
 import { compilerStarted } from '../engine'
-import { load, type Example } from '../examples'
+import { type Example, load } from '../examples'
 import { debounced } from '../timing'
 import * as launch from './launch'
 import * as run from './run'

@@ -1,9 +1,9 @@
 // Compiling and running: what is under way, what came of it, and what went wrong.
 
 import { batch, computed, signal } from '@preact/signals'
-import { ask, cancel as cancelWork, Cancelled, compile, EngineError } from '../engine'
+import { ask, Cancelled, cancel as cancelWork, compile, EngineError } from '../engine'
 import type { CheckOptions, Kernel, LaunchText, ModuleId } from '../protocol'
-import { place, type KernelReport, type Problem, type Report } from '../report'
+import { type KernelReport, type Problem, place, type Report } from '../report'
 import { Latest } from '../timing'
 import { notify, spoken } from './announce'
 import * as launch from './launch'

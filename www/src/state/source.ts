@@ -37,9 +37,7 @@ export const module = signal<ModuleId | null>(null)
 export const globals = signal<Param[]>([])
 export const kernels = signal<Kernel[]>([])
 export const kernelName = signal('')
-export const kernel = computed(
-  () => kernels.value.find((k) => k.name === kernelName.value) ?? kernels.value[0] ?? null,
-)
+export const kernel = computed(() => kernels.value.find((k) => k.name === kernelName.value) ?? kernels.value[0] ?? null)
 
 /** Each source that is opened takes a ticket: an answer about what is no longer on screen is dropped. */
 export const openings = new Latest()

@@ -18,7 +18,11 @@ export type CompileResponse =
 type Tree = { [name: string]: Tree | string | Uint8Array }
 
 /** The same headers that the command line gives to clang. */
-const headers = import.meta.glob<string>('../../../core/cuda/include/**', { query: '?raw', import: 'default', eager: true })
+const headers = import.meta.glob<string>('../../../core/cuda/include/**', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
 
 function tree(): Tree {
   const top: Tree = {}
@@ -26,7 +30,10 @@ function tree(): Tree {
     const path = from.replace(/^.*\/cuda\/include\//, '')
     const parts = path.split('/')
     let folder = top
-    for (const part of parts.slice(0, -1)) folder = (folder[part] ??= {}) as Tree
+    for (const part of parts.slice(0, -1)) {
+      folder[part] ??= {}
+      folder = folder[part] as Tree
+    }
     folder[parts.at(-1)!] = text
   }
   return top
@@ -45,7 +52,7 @@ const plainFetch = globalThis.fetch.bind(globalThis)
 globalThis.fetch = async (input, options) => {
   const url = String(input)
   if (!import.meta.env.PROD || !/llvm\.core-[^/]*\.wasm$/.test(url)) return plainFetch(input, options)
-  const answer = await plainFetch(url + '.packed', options)
+  const answer = await plainFetch(`${url}.packed`, options)
   if (!answer.ok || !answer.body) throw new Error(`the compiler could not be loaded: ${answer.status}`)
   const total = Number(answer.headers.get('content-length')) || USUAL_SIZE
   let done = 0

@@ -81,7 +81,10 @@ async function travel(engine: Engine, id: number, session: SessionId, first: Ste
   return at
 }
 
-async function handle({ it: engine, Engine }: Awaited<typeof loaded>, request: Exclude<Request, { kind: 'cancel' }>): Promise<unknown> {
+async function handle(
+  { it: engine, Engine }: Awaited<typeof loaded>,
+  request: Exclude<Request, { kind: 'cancel' }>,
+): Promise<unknown> {
   switch (request.kind) {
     case 'cuda':
       return Engine.cuda(request.include, request.source, request.output)
