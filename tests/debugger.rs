@@ -459,7 +459,7 @@ fn a_breakpoint_waits_for_its_condition() {
 
 #[test]
 fn a_finding_is_where_its_second_side_has_just_happened() {
-    let (mut races, mut others, mut barriers) = (0, 0, 0);
+    let (mut races, mut others, mut barriers, mut cells) = (0, 0, 0, 0);
     for case in sample() {
         let Some(mut session) = session(&case) else { continue };
         let options = CheckOptions { limits: limits(&case), ..CheckOptions::default() };
@@ -503,9 +503,27 @@ fn a_finding_is_where_its_second_side_has_just_happened() {
             };
             assert!(finding.accesses.iter().any(|a| here(&a)), "{} {finding:?} {at:?}", case.name);
             races += 1;
+            let cell = view.cells.iter().find(|c| c.finding == steps.finding);
+            let Some(cell) = cell.filter(|_| finding.rule == Rule::Race && cells < 40) else {
+                continue;
+            };
+            // Some byte of the finding's cell is accessed by one of its sides.
+            let object = &view.objects[cell.object as usize];
+            let size = u64::from(object.element_size);
+            let first = object.offset + cell.cell * size;
+            let holds = |byte: u64| {
+                let unit = session.unit(object.object, last.block, byte).expect("the run");
+                let side = |step: u64, warp: u32| {
+                    finding.accesses.iter().any(|a| (a.step, a.warp) == (step, warp))
+                };
+                unit.tuples.iter().any(|t| side(t.step, t.warp))
+            };
+            assert!((first..first + size).any(holds), "{} {finding:?} {cell:?}", case.name);
+            cells += 1;
         }
     }
     assert!(races > 20 && others > 10 && barriers > 3, "{races} {others} {barriers}");
+    assert!(cells > 20, "{cells}");
 }
 
 #[test]
