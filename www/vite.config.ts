@@ -4,8 +4,8 @@ import { gzipSync } from 'node:zlib'
 import { defineConfig, type Plugin } from 'vite'
 import { SIMD_TEST } from './src/simd.ts'
 
-/** The compiler's own archive of headers (30 MB) is never read: ours come in its file system. Its place is
- * taken by nothing, and the total that its progress counts to is that of the one file that is left. */
+/** The compiler's own archive of headers (30 MB) is never read, since ours are put into its file system. It is left
+ * out, and the total of the download becomes the size of the one file that is left. */
 function smallCompiler(): Plugin {
   return {
     name: 'small-compiler',
@@ -24,8 +24,8 @@ function smallCompiler(): Plugin {
     generateBundle(_, bundle) {
       for (const [name, asset] of Object.entries(bundle)) {
         if (/llvm-resources.*\.tar$/.test(name)) delete bundle[name]
-        // Compressed here, since many hosts do not compress wasm: 23 MB instead of 76. The name keeps hosts
-        // from taking it for something to unpack; worker/compiler.ts unpacks it.
+        // Compressed here, since many hosts do not compress wasm: 23 MB instead of 76. With this name no host
+        // unpacks it on the way; worker/compiler.ts does.
         if (asset.type === 'asset' && /llvm\.core-.*\.wasm$/.test(name)) {
           delete bundle[name]
           this.emitFile({ type: 'asset', fileName: `${name}.packed`, source: gzipSync(asset.source, { level: 9 }) })
@@ -35,8 +35,8 @@ function smallCompiler(): Plugin {
   }
 }
 
-/** Writes sw.js: it keeps the files of this build, of the engines the one that the browser runs, the compiler only
- * once it was asked for. */
+/** Writes sw.js: it keeps the files of this build, the engine that the browser runs, and the compiler once it has been
+ * used. */
 function serviceWorker(): Plugin {
   return {
     name: 'service-worker',

@@ -24,10 +24,10 @@ pub struct LinkState {
     pub kernel: Option<String>,
     /// The launch.
     pub launch: LinkLaunch,
-    /// Step that is looked at.
+    /// Step that is shown.
     #[serde(default)]
     pub step: Option<u64>,
-    /// Finding that is looked at, by its fingerprint.
+    /// Fingerprint of the finding that is shown.
     #[serde(default)]
     pub finding: Option<String>,
     /// Version that made the link; left out for a new one.
@@ -110,7 +110,7 @@ impl LinkState {
     /// The link, from `#` on.
     ///
     /// # Errors
-    /// The launch cannot be read, or the state is too large for a link.
+    /// The launch is invalid, or the state is too large for a link.
     pub fn encode(&self) -> Result<String> {
         let language = if self.ir { Language::Llvm } else { Language::Cuda };
         let mut state = State::new(&self.file, language, &self.source, self.launch.launch()?);

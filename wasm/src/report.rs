@@ -1,4 +1,4 @@
-//! The report on a launch, as the command line writes it.
+//! Reports, as the command line writes them.
 
 use crate::dto::{LaunchText, Options};
 use std::path::Path;
@@ -13,12 +13,12 @@ use warpscope_core::repro::{Language, State};
 use warpscope_core::search::plan::{Asked, DEFAULT_LAUNCHES};
 use warpscope_core::search::{FreeDims, Strategy};
 
-/// The source that a module was compiled from: contracts stand in it.
+/// The source that a module was compiled from, which may contain contracts.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Said<'a> {
+pub struct SourceContext<'a> {
     /// Name.
     pub file: &'a str,
-    /// Text, if there is one beside the IR.
+    /// Text, if there is one besides the IR.
     pub source: Option<&'a str>,
 }
 
@@ -27,8 +27,8 @@ fn last(path: &str) -> &str {
     path.rsplit(['/', '\\']).next().unwrap_or("")
 }
 
-impl Said<'_> {
-    /// What a link holds of it: the source where the file is that, else the IR.
+impl SourceContext<'_> {
+    /// The state of a link: with the source if the file is one, else with the IR.
     pub fn state(&self, prepared: &Prepared, launch: Launch) -> State {
         let file = last(self.file);
         let ir = Path::new(file).extension().is_some_and(|e| e.eq_ignore_ascii_case("ll"));
@@ -39,19 +39,19 @@ impl Said<'_> {
     }
 }
 
-impl Sources for Said<'_> {
+impl Sources for SourceContext<'_> {
     fn source(&self, file: &str) -> Option<String> {
-        // `x.ll`, and `x.O0.ll`, were made of `x.cu`.
+        // `x.ll` and `x.O0.ll` were compiled from `x.cu`.
         let stem = |path: &str| last(path).split('.').next().unwrap_or("").to_owned();
         self.source.filter(|_| stem(file) == stem(self.file)).map(str::to_owned)
     }
 }
 
-/// What is asked, with or without a search.
+/// The request, with or without a search.
 ///
 /// # Errors
-/// The launch cannot be read.
-pub fn asked(launch: &LaunchText, options: &Options, search: bool) -> Result<Asked> {
+/// The launch is invalid.
+pub fn request(launch: &LaunchText, options: &Options, search: bool) -> Result<Asked> {
     Ok(Asked {
         launch: launch.launch()?,
         not_given: FreeDims {
@@ -77,14 +77,14 @@ pub fn report(
     kernel: Option<&str>,
     launch: &LaunchText,
     options: &Options,
-    said: &Said<'_>,
+    context: &SourceContext<'_>,
 ) -> Report {
     let mut report = Report::new();
     let fail = |kernel: Option<&str>, e: &Diagnostic| {
         Failure::new(prepared.file(), kernel, prepared.text(), e)
     };
-    let asked = match asked(launch, options, false) {
-        Ok(asked) => asked,
+    let request = match request(launch, options, false) {
+        Ok(request) => request,
         Err(error) => {
             report.failures.push(fail(None, &error));
             return report;
@@ -97,20 +97,20 @@ pub fn report(
             return report;
         }
     };
-    if let Some(error) = asked.unknown_argument(prepared, &kernels) {
+    if let Some(error) = request.unknown_argument(prepared, &kernels) {
         report.failures.push(fail(None, &error));
         return report;
     }
     for kernel in &kernels {
         let name = Some(kernel.name.as_str());
-        let checked = match asked.launch(prepared.clone(), kernel, kernels.len() == 1, said) {
+        let checked = match request.launch(prepared.clone(), kernel, kernels.len() == 1, context) {
             Ok(launch) => launch.run().map_err(|e| fail(name, &e)),
             Err(c) => Err(Failure::new(&c.file, name, &c.text, &c.error)),
         };
         match checked {
             Ok(mut kernel) => {
                 if options.links {
-                    attach(&mut kernel, MOST_LINKS, &|launch| said.state(prepared, launch));
+                    attach(&mut kernel, MOST_LINKS, &|launch| context.state(prepared, launch));
                 }
                 report.kernels.push(kernel);
             }

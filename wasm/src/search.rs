@@ -1,7 +1,7 @@
-//! Search of launches in the browser: some launches at a time, so that the page can draw and cancel.
+//! The search for launches in the browser: some launches at a time, so that the page can draw and cancel.
 
 use crate::dto::{LaunchText, Options};
-use crate::report::{Said, asked};
+use crate::report::{SourceContext, request};
 use serde::Serialize;
 use std::sync::Arc;
 use warpscope_core::check::Prepared;
@@ -12,7 +12,7 @@ use warpscope_core::repro::attach::{MOST_LINKS, attach};
 use warpscope_core::search::plan::{Fault, Plan};
 use warpscope_core::search::{self, Next, Search};
 
-/// A search that goes on.
+/// A search that is under way.
 #[derive(Debug)]
 pub struct Running {
     search: Box<Search<Arc<Prepared>>>,
@@ -21,7 +21,7 @@ pub struct Running {
     links: bool,
 }
 
-/// How far a search has come.
+/// The progress of a search.
 #[derive(Clone, Copy, Debug, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct SearchProgress {
@@ -40,39 +40,39 @@ pub struct SearchProgress {
     /// All branch sides.
     #[cfg_attr(feature = "typescript", ts(type = "number"))]
     pub sides: u64,
-    /// Simulee's score of the best launch so far, in a search of that kind; smaller is better.
+    /// Simulee's score of the best launch so far, if the search uses it; smaller is better.
     pub score: Option<f64>,
     /// Whether it has ended.
     pub done: bool,
 }
 
 impl Running {
-    /// A search of what `launch` leaves open.
+    /// A search over what `launch` leaves open.
     ///
     /// # Errors
-    /// The launch or a contract is wrong, or nothing is left open.
+    /// The launch or a contract is invalid, or nothing is left open.
     pub fn new(
         prepared: &Arc<Prepared>,
         kernel: &str,
         launch: &LaunchText,
         options: &Options,
-        said: &Said<'_>,
+        context: &SourceContext<'_>,
     ) -> Result<Self, Box<Failure>> {
         let fail = |e: &Diagnostic| {
             Box::new(Failure::new(prepared.file(), Some(kernel), prepared.text(), e))
         };
-        let asked = asked(launch, options, true).map_err(|e| fail(&e))?;
+        let request = request(launch, options, true).map_err(|e| fail(&e))?;
         let info = prepared.kernel(kernel).map_err(|e| fail(&e))?;
-        match asked.plan(prepared.clone(), &info, true, said) {
+        match request.plan(prepared.clone(), &info, true, context) {
             Ok(Plan::Search(search)) => Ok(Self {
                 search,
                 programs: Programs::default(),
-                of: asked.launches,
+                of: request.launches,
                 links: options.links,
             }),
-            Ok(Plan::Launch(_)) => {
-                Err(fail(&Diagnostic::bad_launch("everything is given: nothing is left to search")))
-            }
+            Ok(Plan::Launch(_)) => Err(fail(&Diagnostic::bad_launch(
+                "the launch is given in full: there is nothing to search",
+            ))),
             Err(Fault::Launch(error)) => Err(fail(&error)),
             Err(Fault::Contract(c)) => {
                 Err(Box::new(Failure::new(&c.file, Some(kernel), &c.text, &c.error)))
@@ -90,7 +90,7 @@ impl Running {
                     let shown = search::run(prepared, &kernel, &trial, &mut self.programs);
                     self.search.tell(trial.number, shown);
                 }
-                // Each launch is told before the next is asked for.
+                // Each result is handed in before the next launch is requested.
                 Next::Wait | Next::Done => {
                     done = true;
                     break;
@@ -102,14 +102,14 @@ impl Running {
         SearchProgress { launches, of: self.of, findings, sides_taken, sides, score, done }
     }
 
-    /// What was found, with launches made small.
-    pub fn report(&self, prepared: &Prepared, said: &Said<'_>) -> Report {
+    /// What was found, with minimised launches.
+    pub fn report(&self, prepared: &Prepared, context: &SourceContext<'_>) -> Report {
         let mut report = Report::new();
         match self.search.report() {
             Ok(mut kernel) => {
                 self.search.minimise(&mut kernel, &|| true);
                 if self.links {
-                    attach(&mut kernel, MOST_LINKS, &|launch| said.state(prepared, launch));
+                    attach(&mut kernel, MOST_LINKS, &|launch| context.state(prepared, launch));
                 }
                 report.kernels.push(kernel);
             }

@@ -73,7 +73,7 @@ function timed(page, button, done, times, before = '') {
         document.querySelector(button).click()
         await changed
         out.push(performance.now() - start)
-        // The next begins when all of this one is drawn.
+        // The next one begins when this one is drawn.
         await new Promise((r) => requestAnimationFrame(() => setTimeout(r)))
       }
       return out
@@ -146,7 +146,7 @@ const verdict = async (what) => {
   const times = []
   for (let k = 0; k < 12; k++) {
     times.push(...(await timed(page, '.btn.run', finished, 1)))
-    // The recording of the debugger is not part of the verdict and must not be in its way.
+    // The recording of the debugger is not part of the verdict and must not delay it.
     await page.waitForFunction(() => !document.querySelector('.threads.old') && document.querySelector('.now-text'))
   }
   const list = times.slice(2)
@@ -192,7 +192,7 @@ await context.close()
 
 // Search
 
-// What somebody feels who searches right after opening the page: the browser has compiled next to nothing of it.
+// What a user sees who searches right after opening the page, when the browser has compiled next to nothing of it.
 for (const example of ['tree_sum', 'histogram']) {
   const { page, context } = await fresh(`?example=${example}&fixed=1`)
   await page.locator('.now-text').first().waitFor()
@@ -207,7 +207,7 @@ for (const example of ['tree_sum', 'histogram']) {
 }
 
 // Launches a second of the engine's worker once the browser has compiled what runs often, and of the command line. Most
-// searches are over before the page could draw how far they are: the worker is asked as the page asks it.
+// searches are over before the page could draw their progress, so the worker is asked directly.
 const { page: host } = await fresh()
 const worker = host
   .workers()
@@ -257,7 +257,7 @@ for (const kernel of ['vecadd', 'stencil', 'histogram', 'reduce']) {
     )
     return performance.now() - start
   }
-  // What one launch takes to start the tool and read the file is taken off.
+  // The time to start the tool and read the file is subtracted.
   const here = Array.from({ length: 9 }, () => (native(launches) - native(1)) / (launches - 1))
   const [web, line] = [at(each.slice(-9), 0.5), at(here, 0.5)]
   row(

@@ -11,7 +11,7 @@ const tool = process.env.TOOL
 const only = process.argv[2]
 const run = promisify(execFile)
 
-/** Words as the file tests have them: split at spaces, quotes keep them. */
+/** Splits a line into words as the file tests do: at spaces outside of quotes. */
 function words(text) {
   const out = []
   for (const [, word] of text.matchAll(/((?:[^\s'"]|'[^']*'|"[^"]*")+)/g))
@@ -19,7 +19,7 @@ function words(text) {
   return out
 }
 
-/** What a line of flags asks of the engine; a flag that is not known here is a mistake. */
+/** The request to the engine that a line of flags stands for. An unknown flag is an error. */
 function asked(flags) {
   const launch = { args: [], seed: 0 }
   const options = { assume: [], links: true }
@@ -90,24 +90,24 @@ function wasm({ it }, { file, text, source }, { launch, options, kernel, search 
   }
 }
 
-/** Where two texts part. */
-function parting(a, b) {
+/** Where two texts differ. */
+function difference(a, b) {
   const [x, y] = [a.split('\n'), b.split('\n')]
   const i = x.findIndex((line, i) => line !== y[i])
-  return `line ${i + 1}: ${(x[i] ?? '').slice(0, 200)}\n          is here ${(y[i] ?? '').slice(0, 200)}`
+  return `line ${i + 1}: ${(x[i] ?? '').slice(0, 200)}\n          becomes ${(y[i] ?? '').slice(0, 200)}`
 }
 
 const engines = [await engine('plain'), await engine('simd')]
 const start = Date.now()
 let [equal, failed] = [0, 0]
-/** Of native runs some go on while wasm runs. */
+/** Native runs that are under way while wasm runs. */
 const ahead = []
 const list = [...cases()]
 const native = ({ file, flags }) => {
   const search = flags.includes('--search') ? [] : ['--search', 'none']
   return run(tool, ['check', file, ...flags, ...search, '--format', 'json'], { cwd: root, maxBuffer: 1 << 28 }).catch(
     (e) => {
-      // Exit code 1 is a finding, 2 a failure that the report has too.
+      // Exit code 1 means findings, 2 a failure that is in the report too.
       if (e.code !== 1 && e.code !== 2) throw e
       return e
     },
@@ -124,7 +124,7 @@ for (const [i, one] of list.entries()) {
       failed++
       if (failed <= 10)
         console.log(
-          `DIFFERS ${engine.name}: warpscope check ${one.file} ${one.flags.join(' ')}\n        ${parting(wanted, got)}`,
+          `DIFFERS ${engine.name}: warpscope check ${one.file} ${one.flags.join(' ')}\n        ${difference(wanted, got)}`,
         )
     }
   }

@@ -1,5 +1,5 @@
 // The playground in a real browser: `cargo xtask web` builds it, serves it and runs this with URL and CHROMIUM set.
-// Every test gets a fresh profile; a word on the console, or a request to another host, is a failure.
+// Every test gets a fresh profile. A message on the console or a request to another host is a failure.
 
 import { mkdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -30,7 +30,7 @@ const check = (condition, message) => {
   if (!condition) throw new Error(message)
 }
 
-/** Waits until every pane shows where the page stands. */
+/** Waits until every pane shows the current step. */
 const still = (page) => page.waitForFunction(() => !document.documentElement.hasAttribute('data-moving'))
 const findings = (page) => page.getByRole('region', { name: 'list of findings' })
 const run = async (page) => {
@@ -47,14 +47,14 @@ async function accessible(page, where) {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(`${axe};0`)
   const found = await page.evaluate(async () => (await window.axe.run(document)).violations)
   const serious = found.filter((v) => v.impact === 'serious' || v.impact === 'critical')
-  const told = serious.map(
+  const messages = serious.map(
     (v) =>
       `${v.id}: ${v.help}: ${v.nodes
         .slice(0, 3)
         .map((n) => n.html.slice(0, 140))
         .join(' | ')}`,
   )
-  check(!serious.length, `${where}: ${told.join('\n')}`)
+  check(!serious.length, `${where}: ${messages.join('\n')}`)
 }
 
 test('an example runs without the compiler, and its fix is clean', async (page) => {
@@ -63,7 +63,7 @@ test('an example runs without the compiler, and its fix is clean', async (page) 
     .getByText(/unsynchronised/i)
     .first()
     .waitFor()
-  check((await page.locator('.source-editor .inline-note').count()) === 2, 'both sides are told in the source')
+  check((await page.locator('.source-editor .inline-note').count()) === 2, 'both sides are shown in the source')
   await page.locator('.lane.mark').nth(1).waitFor()
   await page.getByRole('button', { name: 'See it fixed' }).click()
   await page.getByRole('heading', { name: 'Nothing found' }).waitFor()
@@ -87,7 +87,7 @@ const expected = {
   'Blocks, one buffer': 'race',
   'Last-block reduction': 'race',
 }
-test('each example shows what it is about, and its fix has no error or warning', async (page) => {
+test('each example shows its bug, and its fix has no error or warning', async (page) => {
   for (const [title, rule] of Object.entries(expected)) {
     await page.getByRole('button', { name: 'Examples' }).click()
     await page.locator('.menu button', { hasText: title }).click()
@@ -102,7 +102,7 @@ test('each example shows what it is about, and its fix has no error or warning',
   }
 })
 
-test('a launch that cannot be is told at once; an edit marks the run as old', async (page) => {
+test('an impossible launch is reported at once; an edit marks the run as stale', async (page) => {
   await run(page)
   await page.getByLabel('block x').fill('2000')
   await page
@@ -110,13 +110,13 @@ test('a launch that cannot be is told at once; an edit marks the run as old', as
     .first()
     .waitFor()
   await page.getByLabel('block x').fill('64')
-  await page.getByText('of the last run; run again').waitFor()
+  await page.getByText('from the last run; run again').waitFor()
 })
 
-test('CUDA is compiled here, remarks are underlined, and it works offline afterwards', async (page, context) => {
+test('CUDA is compiled in the page, errors are underlined, and it works offline afterwards', async (page, context) => {
   await type(page, '__global__ void k(int *x) {\n  x[0] = threadIdx.y\n}\n')
   await page.getByRole('button', { name: 'Run', exact: true }).first().click()
-  await page.getByRole('heading', { name: 'It does not compile' }).waitFor({ timeout: 60000 })
+  await page.getByRole('heading', { name: 'This does not compile' }).waitFor({ timeout: 60000 })
   await page.locator('.source-editor .cm-lintRange-error').first().waitFor()
   await type(page, '__global__ void mine(int *x) {\n  x[0] = threadIdx.x;\n}\n')
   await run(page)
@@ -126,7 +126,7 @@ test('CUDA is compiled here, remarks are underlined, and it works offline afterw
       .count()) > 0,
     'the race is found',
   )
-  // What the compiler fetched is written down while it is used.
+  // What the compiler fetched is stored while it is used.
   await page.evaluate(() => navigator.serviceWorker.ready)
   await page.waitForFunction(async () => {
     for (const name of await caches.keys()) {
@@ -168,13 +168,13 @@ test('LLVM IR alone runs', async (page) => {
   check((await page.locator('.card.error').count()) > 0, 'the race is found')
 })
 
-test('source and IR light each other', async (page) => {
+test('source and IR highlight each other', async (page) => {
   await page.getByRole('button', { name: 'Both' }).click()
   await page.locator('.source-editor .cm-line', { hasText: 's[t] +=' }).hover()
   await page.locator('.ir-editor .cm-hot').first().waitFor()
 })
 
-test('the keyboard is enough', async (page) => {
+test('the keyboard suffices', async (page) => {
   await page.keyboard.press('Control+Enter')
   await page.locator('.card').first().waitFor()
   await page.locator('h1').click()
@@ -184,7 +184,7 @@ test('the keyboard is enough', async (page) => {
   check((await page.getByRole('dialog').count()) === 0, 'Escape closes it')
 })
 
-test('a link opens the same launch, finding and step in a fresh profile, and leaves the draft alone', async (page, context) => {
+test('a link opens the same launch, finding and step in a fresh profile and keeps the draft', async (page, context) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const source =
     '// from 32 threads on\n__global__ void k(int *a, int n) {\n  int t = threadIdx.x;\n  if (t < n) a[t] = a[t + 1];\n}\n'
@@ -193,7 +193,7 @@ test('a link opens the same launch, finding and step in a fresh profile, and lea
   await page.getByLabel('block x').fill('96')
   await run(page)
   await page.locator('.card.error').first().waitFor()
-  // Neither the first finding nor its step, so that a page which forgets them is found out.
+  // Neither the first finding nor its step, so that a page that forgets them fails.
   await page.locator('.card .title').nth(1).click()
   await page.locator('.card.on .link-button', { hasText: 'Go to step' }).click()
   await page.locator('.now-text', { hasText: 'Step' }).first().waitFor()
@@ -218,7 +218,7 @@ test('a link opens the same launch, finding and step in a fresh profile, and lea
     ]
     check(got.join() === wanted.join(), `the same finding and step: ${wanted} became ${got}`)
     check((await fresh.getByLabel('block x').inputValue()) === '96', 'the same block')
-    check((await fresh.evaluate(() => localStorage.getItem('warpscope.draft'))) === null, 'the draft is not touched')
+    check((await fresh.evaluate(() => localStorage.getItem('warpscope.draft'))) === null, 'the draft is kept')
     await fresh.goto(link.slice(0, -40))
     await fresh.reload()
     await fresh.getByRole('heading', { name: 'This link cannot be opened' }).waitFor()
@@ -227,7 +227,7 @@ test('a link opens the same launch, finding and step in a fresh profile, and lea
   }
 })
 
-test('the search finds a launch that breaks a kernel, and opens it', async (page) => {
+test('the search finds a launch that breaks a kernel and opens it', async (page) => {
   const source =
     '__global__ void k(int *a) {\n  __shared__ int s[33];\n  int t = threadIdx.x;\n  s[t] = a[t];\n  if (t < 32) a[t] = s[t + 1];\n}\n'
   await type(page, source)
@@ -242,7 +242,7 @@ test('the search finds a launch that breaks a kernel, and opens it', async (page
   await page.locator('.card.error').first().waitFor()
   await page.getByRole('button', { name: 'Run', exact: true }).first().waitFor()
   const search = page.getByRole('region', { name: 'Search' })
-  await search.getByLabel('how to search').selectOption('simulee')
+  await search.getByLabel('search strategy').selectOption('simulee')
   await search.getByRole('button', { name: 'Search again' }).click()
   await search.getByText(/fitness of the best launch \d/).waitFor({ timeout: 60000 })
   await search.locator('.plot .score').waitFor()
@@ -250,9 +250,9 @@ test('the search finds a launch that breaks a kernel, and opens it', async (page
   check((await page.locator('.searched').count()) === 0, 'it closes')
 })
 
-test('one build of the engine is fetched, the other where there are no vectors', async (page, context) => {
+test('one build of the engine is fetched: without vector instructions the plain one', async (page, context) => {
   const engines = []
-  // Also what the service worker asks for.
+  // Requests of the service worker count too.
   context.on('request', (r) => engines.push(...(/(plain|simd)_bg[^/]*$/.exec(r.url())?.slice(1) ?? [])))
   const asked = async () => {
     engines.length = 0
@@ -267,7 +267,7 @@ test('one build of the engine is fetched, the other where there are no vectors',
     const bare = await other.newPage()
     const seen = []
     bare.on('request', (r) => seen.push(...(/(plain|simd)_bg[^/]*$/.exec(r.url())?.slice(1) ?? [])))
-    // As a browser that takes no vector instruction.
+    // As in a browser without vector instructions.
     await bare.route(/engine-[^/]*\.js$/, async (route) => {
       const body = (await (await route.fetch()).text()).replace('253,98,11', '254,98,11')
       await route.fulfill({ body, contentType: 'text/javascript' })
@@ -289,17 +289,17 @@ test('findings can be narrowed to the interval in view', async (page) => {
   check(counts[0] > counts[1] && counts[1] > 0, `all and some: ${counts}`)
   await view.getByRole('button', { name: /This interval/ }).click()
   check((await page.locator('.card').count()) === counts[1], 'as many as the button says')
-  await page.locator('.transport').getByRole('button', { name: 'to the start', exact: true }).click()
+  await page.locator('.transport').getByRole('button', { name: 'go to the start', exact: true }).click()
   await view.getByRole('button', { name: 'This interval 0' }).waitFor()
   await findings(page)
-    .getByText(/Nothing in interval 0/)
+    .getByText(/No findings in interval 0/)
     .waitFor()
   await view.getByRole('button', { name: /All/ }).click()
   check((await page.locator('.card').count()) === counts[0], 'all again')
 })
 
 test(
-  'a small buffer is written cell by cell',
+  'a small buffer is edited cell by cell',
   async (page) => {
     await page.getByLabel('length of a').fill('4')
     await page.getByLabel('content of a').selectOption('random')
@@ -308,7 +308,7 @@ test(
     const cell = page.getByLabel('a[2]')
     await cell.fill('x')
     await cell.press('Enter')
-    await page.getByText('a[2]: x is no number').waitFor()
+    await page.getByText('a[2]: x is not a number').waitFor()
     await cell.fill('2.5')
     await cell.press('Enter')
     const values = page.getByLabel('values of a')
@@ -322,7 +322,7 @@ test(
 )
 
 test(
-  'embedded: the source, the threads and a way to the whole page',
+  'embedded: the source, the threads and a link to the whole page',
   async (page) => {
     await page.locator('.lane').first().waitFor()
     const link = page.getByRole('link', { name: 'Open in warpscope' })
@@ -380,7 +380,7 @@ for (const { name, body, options } of tests) {
     viewport: { width: options.width ?? 1440, height: options.height ?? 900 },
     colorScheme: options.scheme ?? 'light',
     reducedMotion: options.still ? 'reduce' : 'no-preference',
-    // axe-core is brought in by evaluate, which the page's policy forbids to pages and allows to this.
+    // axe-core is evaluated in the page, which its content security policy forbids.
     bypassCSP: options.scheme !== undefined,
   })
   const page = await context.newPage()

@@ -1,9 +1,9 @@
-// Stepping in a real browser: Time, Threads, Memory, Flow, the debugger's part of Code, Findings and Output.
+// Stepping in a real browser: Time, Threads, Memory and Flow, and what Code, Findings and Output show of a step.
 
 export function stepping({ test, check, run, accessible, still }) {
   const now = async (page) => Number(/Step (\d+)/.exec(await page.locator('.now-text').first().textContent())[1])
   const total = async (page) => Number(/of (\d+)/.exec(await page.locator('.now-text > span').first().textContent())[1])
-  /** Waits until the page stands at a step that `is` likes. */
+  /** Waits until the page is at a step for which `is` holds. */
   const until = async (page, is, what) => {
     const start = Date.now()
     let at
@@ -32,7 +32,7 @@ export function stepping({ test, check, run, accessible, still }) {
   test('a run ends at the collision, and every pane shows it', async (page) => {
     await begin(page)
     const at = await second(page)
-    check((await now(page)) === at, 'the page stands at the second access')
+    check((await now(page)) === at, 'the page is at the second access')
     check(
       (await page.locator('.now-text .hit.error').first().textContent()).includes('race on s['),
       'Time names the race',
@@ -54,21 +54,21 @@ export function stepping({ test, check, run, accessible, still }) {
     )
     await page.locator('.node.here').waitFor()
     check((await page.locator('.source-editor .cm-current').count()) === 1, 'the source shows the current line')
-    check((await page.locator('.cm-warps .warp-tag').count()) > 0, 'the gutter shows where warps stand')
+    check((await page.locator('.cm-warps .warp-tag').count()) > 0, 'the gutter shows where the warps are')
   })
 
-  test('steps go on and back by instruction, line, barrier and finding', async (page) => {
+  test('steps go forward and back by instruction, line, barrier and finding', async (page) => {
     await begin(page)
     const at = await now(page)
     await press(page, 'step back')
     await until(page, (n) => n === at - 1, 'one back')
     await press(page, 'step')
     await until(page, (n) => n === at, 'one on')
-    await press(page, 'barrier back')
-    const barrier = await until(page, (n) => n < at, 'barrier back')
-    await press(page, 'barrier')
+    await press(page, 'previous barrier')
+    const barrier = await until(page, (n) => n < at, 'previous barrier')
+    await press(page, 'next barrier')
     await until(page, (n) => n > barrier, 'barrier')
-    await press(page, 'to the start')
+    await press(page, 'go to the start')
     await until(page, (n) => n === 0, 'the start')
     await press(page, 'next finding')
     await until(page, (n) => n > 0, 'next finding')
@@ -93,10 +93,10 @@ export function stepping({ test, check, run, accessible, still }) {
     await page.locator('.now-text .hit').first().waitFor()
   })
 
-  test('back from the end shows what forwards showed', async (page) => {
+  test('going back shows what going forward showed', async (page) => {
     await begin(page)
     const slider = page.getByRole('slider', { name: 'step' })
-    // All that a step shows, but for what is chosen.
+    // All that a step shows, except what is chosen.
     const scene = () =>
       page.evaluate(() =>
         [
@@ -128,7 +128,7 @@ export function stepping({ test, check, run, accessible, still }) {
     }
   })
 
-  test('the table of events tells what the picture shows, and goes there', async (page) => {
+  test('the table of events lists what the picture shows, and goes there', async (page) => {
     await begin(page)
     const ticks = await page.locator('.steps-box .tick').count()
     await page.locator('.time').getByRole('button', { name: 'Table' }).click()
@@ -137,7 +137,7 @@ export function stepping({ test, check, run, accessible, still }) {
       (await table.locator('tr', { hasText: /^\d+\(.*\)(error|warning|note): / }).count()) === ticks,
       'each tick has its row',
     )
-    check((await table.locator('tr', { hasText: 'completes; interval' }).count()) > 0, 'barriers are told')
+    check((await table.locator('tr', { hasText: 'completes; interval' }).count()) > 0, 'barriers are listed')
     const row = table.locator('tr', { hasText: 'completes; interval 1 begins' }).first()
     const to = Number(await row.locator('button').textContent())
     await row.locator('button').click()
@@ -178,7 +178,7 @@ export function stepping({ test, check, run, accessible, still }) {
     async (page) => {
       await begin(page)
       const at = await second(page)
-      await press(page, 'to the start')
+      await press(page, 'go to the start')
       await until(page, (n) => n === 0, 'the start')
       await press(page, 'play')
       await until(page, (n) => n > 0 && n <= at, 'play')
@@ -197,7 +197,7 @@ export function stepping({ test, check, run, accessible, still }) {
     await page.keyboard.press('ArrowRight')
     await page.locator('.code .pane-head', { hasText: 'lane 6' }).waitFor()
     check((await row.getAttribute('aria-activedescendant')).endsWith('-6'), 'the row says which lane is chosen')
-    const choice = page.getByLabel('what lanes show')
+    const choice = page.getByLabel('value shown for each lane')
     const options = await choice.locator('option').allTextContents()
     check(
       options.some((o) => /^t /.test(o)) && options.some((o) => o.startsWith('%')),
@@ -211,7 +211,7 @@ export function stepping({ test, check, run, accessible, still }) {
     await page.locator('.block-button[aria-pressed=true]', { hasText: '1' }).waitFor()
   })
 
-  test('threads: parted lanes, their fragments and where they meet', async (page) => {
+  test('threads: diverged lanes, their fragments and where they reconverge', async (page) => {
     await begin(page)
     const slider = page.getByRole('slider', { name: 'step' })
     await slider.focus()
@@ -226,10 +226,10 @@ export function stepping({ test, check, run, accessible, still }) {
     check((await page.locator('.warp.on .lane.masked').count()) > 0, 'masked lanes have their shape')
     const detail = page.getByRole('region', { name: /in detail/ })
     check((await detail.locator('.chip b').count()) > 0, 'fragments are listed')
-    check(/meet at line \d+/.test(await detail.textContent()), 'where they meet is told')
+    check(/reconverge at line \d+/.test(await detail.textContent()), 'where they reconverge is shown')
   })
 
-  test('memory: a cell tells all its accesses, and each goes to its step', async (page) => {
+  test('memory: a cell lists all its accesses, and each goes to its step', async (page) => {
     await begin(page)
     const grid = page.getByRole('grid', { name: 'memory' })
     await grid.locator('[data-object="0"] [data-cell="3"]').click()
@@ -248,7 +248,7 @@ export function stepping({ test, check, run, accessible, still }) {
     await page.getByRole('region', { name: 'cost of accesses' }).getByText('Divergent branch').first().waitFor()
   })
 
-  test('flow: lanes by basic block, where they part and meet', async (page) => {
+  test('flow: lanes by basic block, where they diverge and reconverge', async (page) => {
     await begin(page)
     await page.locator('.node').nth(3).waitFor()
     check((await page.locator('.node .fork').count()) >= 2, 'a fork and a join are marked')
@@ -259,7 +259,7 @@ export function stepping({ test, check, run, accessible, still }) {
 
   test('breakpoints: by the gutter, by key, with a condition', async (page) => {
     await begin(page)
-    await press(page, 'to the start')
+    await press(page, 'go to the start')
     await until(page, (n) => n === 0, 'the start')
     const line = page.locator('.source-editor .cm-line', { hasText: 's[t] +=' })
     const box = await line.boundingBox()
@@ -313,9 +313,38 @@ export function stepping({ test, check, run, accessible, still }) {
     await page.getByRole('button', { name: 'Step before' }).click()
     await page.locator('.lane.waits').first().waitFor()
     await page
-      .locator('.what', { hasText: /wait at the barrier at line \d+/ })
+      .locator('.what', { hasText: /waits? at the barrier at line \d+/ })
       .first()
       .waitFor()
+  })
+
+  test('threads that wait are named in the right number', async (page) => {
+    for (const title of ['Barrier inside an if', 'Two barriers, two branches']) {
+      await open(page, title)
+      const notes = await page.locator('.source-editor .inline-note').allTextContents()
+      const cards = await page.locator('.card.on p', { hasText: /waits? at/ }).allTextContents()
+      check(
+        notes.length > 1 && cards.length > 1,
+        `${title}: ${notes.length} notes and ${cards.length} lines on the card`,
+      )
+      for (const text of [...notes, ...cards]) {
+        const isRight = /thread \d+ (reads|writes|waits)|threads \d+[–,][\d–, ]* wait\b|\(\d+,\d+,\d+\) waits/
+        check(isRight.test(text), `${title}: ${text}`)
+      }
+    }
+  })
+
+  test('the cell of a finding is found whatever the types of its accesses', async (page) => {
+    await page.locator('.source-editor .cm-content').click()
+    await page.keyboard.press('Control+A')
+    // Bytes are written, and shown as cells of the array that holds them.
+    await page.keyboard.insertText(
+      '__global__ void k(int *a) {\n  char *c = (char *)a;\n  c[20] = threadIdx.x;\n  a[threadIdx.x] += 1;\n}\n',
+    )
+    await begin(page)
+    await page.locator('.cell.conflict').first().waitFor()
+    const label = await page.locator('.cell.conflict').first().getAttribute('aria-label')
+    check(label.startsWith('a[5]:'), `the cell that holds byte 20: ${label}`)
   })
 
   test('sizes of panes are remembered', async (page) => {
@@ -331,7 +360,7 @@ export function stepping({ test, check, run, accessible, still }) {
     )
   })
 
-  test('an edit marks what was recorded as old; a new run replaces it', async (page) => {
+  test('an edit marks the recording as stale; a new run replaces it', async (page) => {
     await begin(page)
     await page.getByLabel('grid x').fill('3')
     await page.locator('.threads.old').waitFor()
@@ -341,9 +370,9 @@ export function stepping({ test, check, run, accessible, still }) {
 
   test('every step is drawn in time', async (page, context) => {
     await open(page, 'Barrier missing in a loop')
-    await press(page, 'to the start')
+    await press(page, 'go to the start')
     await until(page, (n) => n === 0, 'the start')
-    // Time of the page's own thread, which does not count what else the machine does.
+    // Time of the page's own thread, whatever else the machine does.
     const client = await context.newCDPSession(page)
     await client.send('Performance.enable', { timeDomain: 'threadTicks' })
     const busy = async () => {

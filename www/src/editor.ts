@@ -1,4 +1,5 @@
-// The two editors: the source, and the IR beside it. Findings are underlined, the chosen one is told line by line.
+// The two editors: the source, and the IR beside it. Findings are underlined; the chosen one is explained in lines
+// of its own.
 
 import { defaultKeymap, history, historyKeymap, indentLess, insertTab } from '@codemirror/commands'
 import { cpp } from '@codemirror/lang-cpp'
@@ -33,7 +34,7 @@ import {
 } from '@codemirror/view'
 import { tags as t } from '@lezer/highlight'
 
-/** What a line of the source has to say. */
+/** A mark on a line of the source. */
 export interface Note {
   line: number
   column: number
@@ -41,8 +42,8 @@ export interface Note {
   message: string
 }
 
-/** A line told below a line of the source. */
-export interface Told {
+/** A line that is inserted below a line of the source. */
+export interface InlineNote {
   line: number
   column: number
   badge: string
@@ -56,72 +57,74 @@ const quiet = HighlightStyle.define([
   { tag: [t.string], color: 'var(--ink2)' },
 ])
 
-/** LLVM IR, as much of it as helps the eye. */
+const KEYWORDS = new RegExp(
+  `^(${[
+    'define|declare|load|store|br|ret|call|phi|getelementptr|icmp|fcmp|switch|atomicrmw|cmpxchg|fence',
+    'add|sub|mul|and|or|xor|shl|lshr|ashr|select|alloca|zext|sext|trunc|fadd|fsub|fmul|fdiv',
+  ].join('|')})\\b`,
+)
+
+/** As much of the syntax of LLVM IR as helps the eye. */
 const llvm = StreamLanguage.define({
   token(stream) {
     if (stream.match(/^;.*/)) return 'comment'
     if (stream.match(/^"[^"]*"/)) return 'string'
     if (stream.match(/^[!#]\w*/)) return 'comment'
     if (stream.match(/^[%@][\w.$-]+/)) return null
-    if (
-      stream.match(
-        /^(define|declare|load|store|br|ret|call|phi|getelementptr|icmp|fcmp|switch|atomicrmw|cmpxchg|fence|add|sub|mul|and|or|xor|shl|lshr|ashr|select|alloca|zext|sext|trunc|fadd|fsub|fmul|fdiv)\b/,
-      )
-    )
-      return 'keyword'
+    if (stream.match(KEYWORDS)) return 'keyword'
     if (stream.match(/^[\w.]+/)) return null
     stream.next()
     return null
   },
 })
 
-class ToldWidget extends WidgetType {
-  constructor(readonly told: Told) {
+class InlineNoteWidget extends WidgetType {
+  constructor(readonly note: InlineNote) {
     super()
   }
-  override eq(other: ToldWidget) {
-    return JSON.stringify(other.told) === JSON.stringify(this.told)
+  override eq(other: InlineNoteWidget) {
+    return JSON.stringify(other.note) === JSON.stringify(this.note)
   }
   override toDOM() {
     const line = document.createElement('div')
     line.className = 'inline-note'
     const lead = document.createElement('span')
     lead.className = 'lead'
-    lead.textContent = `${' '.repeat(Math.max(0, this.told.column - 1))}└ `
+    lead.textContent = `${' '.repeat(Math.max(0, this.note.column - 1))}└ `
     const badge = document.createElement('span')
     badge.className = 'ordinal'
-    badge.textContent = this.told.badge
+    badge.textContent = this.note.badge
     const warp = document.createElement('b')
-    warp.className = `hue-text${this.told.warp % 4}`
-    warp.textContent = ` W${this.told.warp} `
+    warp.className = `hue-text${this.note.warp % 4}`
+    warp.textContent = ` W${this.note.warp} `
     line.append(lead, badge)
-    if (this.told.warp >= 0) line.append(warp)
-    line.append((this.told.warp >= 0 ? '' : ' ') + this.told.text)
+    if (this.note.warp >= 0) line.append(warp)
+    line.append((this.note.warp >= 0 ? '' : ' ') + this.note.text)
     return line
   }
 }
 
-const setTold = StateEffect.define<Told[]>()
+const setInlineNotes = StateEffect.define<InlineNote[]>()
 const setHot = StateEffect.define<number[]>()
 
-function decorations(doc: Text, told: Told[]): DecorationSet {
+function decorations(doc: Text, list: InlineNote[]): DecorationSet {
   const ranges = []
-  for (const line of new Set(told.map((x) => x.line))) {
+  for (const line of new Set(list.map((x) => x.line))) {
     if (line < 1 || line > doc.lines) continue
     ranges.push(Decoration.line({ class: 'cm-site' }).range(doc.line(line).from))
   }
-  for (const x of told) {
+  for (const x of list) {
     if (x.line < 1 || x.line > doc.lines || !x.text) continue
-    ranges.push(Decoration.widget({ widget: new ToldWidget(x), block: true, side: 1 }).range(doc.line(x.line).to))
+    ranges.push(Decoration.widget({ widget: new InlineNoteWidget(x), block: true, side: 1 }).range(doc.line(x.line).to))
   }
   return RangeSet.of(ranges, true)
 }
 
-const toldField = StateField.define<DecorationSet>({
+const inlineNotesField = StateField.define<DecorationSet>({
   create: () => Decoration.none,
   update(value, tr) {
     value = tr.docChanged ? Decoration.none : value
-    for (const e of tr.effects) if (e.is(setTold)) value = decorations(tr.state.doc, e.value)
+    for (const e of tr.effects) if (e.is(setInlineNotes)) value = decorations(tr.state.doc, e.value)
     return value
   },
   provide: (f) => EditorView.decorations.from(f),
@@ -207,7 +210,7 @@ class Break extends GutterMarker {
   }
 }
 
-/** Warps that stand at a line: two by number, then how many more. */
+/** The warps that are at a line: two by number, or one and how many more. */
 class Stand extends GutterMarker {
   constructor(readonly warps: number[]) {
     super()
@@ -283,7 +286,7 @@ const marksField = StateField.define<RangeSet<GutterMarker>>({
 })
 const marks = [marksField, gutter({ class: 'cm-marks', markers: (view) => view.state.field(marksField) })]
 
-/** The stretch of text that a place means: to the end of the word or call that begins there. */
+/** The range of text that a mark is about: up to the end of the word or call that begins there. */
 function stretch(doc: Text, n: Note): { from: number; to: number } | null {
   if (n.line < 1 || n.line > doc.lines) return null
   const line = doc.line(n.line)
@@ -294,7 +297,7 @@ function stretch(doc: Text, n: Note): { from: number; to: number } | null {
   // Columns count bytes; the editor counts UTF-16.
   const bytes = new TextEncoder().encode(line.text).slice(0, n.column - 1)
   const start = Math.min(new TextDecoder().decode(bytes).length, line.length)
-  // What is missing at a line's end is shown at its last letter.
+  // What is missing at the end of a line is marked at its last character.
   if (start === line.length) return { from: Math.max(line.from, line.to - 1), to: line.to }
   const m = /^(?:[\w.]+(?:\[[^\]]*\])*(?:\(\))?|\S)/.exec(line.text.slice(start))
   return { from: line.from + start, to: line.from + start + (m?.[0].length ?? 0) }
@@ -305,17 +308,17 @@ export interface Editor {
   setText(text: string): void
   setLanguage(name: 'cuda' | 'ir'): void
   setNotes(notes: Note[]): void
-  setTold(told: Told[]): void
+  setInlineNotes(list: InlineNote[]): void
   setHot(lines: number[], scroll: boolean): void
-  /** The line that the chosen lane stands at, 0 is none, and warps by the line at which they stand. */
+  /** The line of the chosen lane (0 is none), and warps by the line that they are at. */
   setStep(line: number, warps: Map<number, number[]>): void
   setBreakpoints(conditions: Map<number, string>): void
   show(line: number): void
 }
 
-/** What an editor that can be written in tells. */
-export interface Writing {
-  /** The new text, and where the lines of the old one went. */
+/** What an editor whose text can be changed reports. */
+export interface Editing {
+  /** The new text, and the new number of each old line. */
   edit(text: string, moved: (line: number) => number): void
   toggleBreakpoint(line: number): void
 }
@@ -323,29 +326,29 @@ export interface Writing {
 export function editor(
   parent: HTMLElement,
   label: string,
-  writing: Writing | null,
+  editing: Editing | null,
   onHover: (line: number) => void,
 ): Editor {
   const language = new Compartment()
   const of = (name: 'cuda' | 'ir') => (name === 'cuda' ? cpp() : llvm)
   const toggle = {
     mousedown(view: EditorView, line: { from: number }) {
-      writing?.toggleBreakpoint(view.state.doc.lineAt(line.from).number)
+      editing?.toggleBreakpoint(view.state.doc.lineAt(line.from).number)
       return true
     },
   }
   const breaks = lineGutter<string>('cm-breakpoints', (c) => new Break(c), toggle)
   const stands = lineGutter<number[]>('cm-warps', (w) => new Stand(w))
   const extensions: Extension[] = [
-    writing ? breaks.extension : [],
+    editing ? breaks.extension : [],
     marks,
-    lineNumbers(writing ? { domEventHandlers: toggle } : {}),
-    writing ? stands.extension : [],
+    lineNumbers(editing ? { domEventHandlers: toggle } : {}),
+    editing ? stands.extension : [],
     currentField,
     drawSelection(),
-    language.of(of(writing ? 'cuda' : 'ir')),
+    language.of(of(editing ? 'cuda' : 'ir')),
     syntaxHighlighting(quiet),
-    toldField,
+    inlineNotesField,
     hotField,
     EditorView.contentAttributes.of({ 'aria-label': label, spellcheck: 'false', tabindex: '0' }),
     EditorView.domEventHandlers({
@@ -361,19 +364,19 @@ export function editor(
     }),
   ]
   let quietly = false
-  if (writing) {
+  if (editing) {
     extensions.push(
       history(),
       indentOnInput(),
       bracketMatching(),
       indentUnit.of('  '),
-      // Escape, then Tab leaves the editor; Tab alone indents.
+      // Tab indents; Escape and then Tab leaves the editor.
       keymap.of([
         { key: 'Tab', run: insertTab, shift: indentLess },
         {
           key: 'F9',
           run(view) {
-            writing.toggleBreakpoint(view.state.doc.lineAt(view.state.selection.main.head).number)
+            editing.toggleBreakpoint(view.state.doc.lineAt(view.state.selection.main.head).number)
             return true
           },
         },
@@ -384,7 +387,7 @@ export function editor(
       EditorView.updateListener.of((u) => {
         if (!u.docChanged || quietly) return
         const old = u.startState.doc
-        writing.edit(u.state.doc.toString(), (line) =>
+        editing.edit(u.state.doc.toString(), (line) =>
           line > old.lines ? 0 : u.state.doc.lineAt(u.changes.mapPos(old.line(line).from)).number,
         )
       }),
@@ -412,7 +415,7 @@ export function editor(
       view.dispatch(setDiagnostics(view.state, list))
       view.dispatch({ effects: setMarks.of(notes) })
     },
-    setTold: (told) => view.dispatch({ effects: setTold.of(told) }),
+    setInlineNotes: (list) => view.dispatch({ effects: setInlineNotes.of(list) }),
     setHot(lines, scroll) {
       const effects: StateEffect<unknown>[] = [setHot.of(lines)]
       const first = lines[0]
@@ -422,9 +425,9 @@ export function editor(
       view.dispatch({ effects })
     },
     setStep(line, warps) {
-      // One transaction: each makes the browser lay out.
+      // One transaction, since each makes the browser lay out the text.
       const effects: StateEffect<unknown>[] = [setCurrent.of(line)]
-      if (writing) effects.push(stands.set.of(warps))
+      if (editing) effects.push(stands.set.of(warps))
       if (line >= 1 && line <= view.state.doc.lines) {
         effects.push(EditorView.scrollIntoView(view.state.doc.line(line).from, { y: 'nearest', yMargin: 36 }))
       }

@@ -1,5 +1,5 @@
-// The gallery: kernels of ../examples with the launch that shows what they are about. Their IR is made
-// beforehand (`cargo xtask ir`), so that they run before any compiler is there.
+// The examples: kernels of ../examples, each with a launch that shows its bug. Their IR is made beforehand
+// (`cargo xtask ir`), so that they run without the compiler.
 
 const sources = import.meta.glob<string>('../examples/*.cu', { query: '?url', import: 'default', eager: true })
 const modules = import.meta.glob<string>('../examples/*.ll', { query: '?url', import: 'default', eager: true })
@@ -37,7 +37,7 @@ const table: [string, string, string, string, string, string, Record<string, str
   [
     'tree_sum',
     'Barrier missing in a loop',
-    'A tree sum needs its barrier in every round.',
+    'A tree sum needs its barrier in every iteration.',
     'race',
     '2',
     '128',
@@ -46,17 +46,17 @@ const table: [string, string, string, string, string, string, Record<string, str
   [
     'tile_reuse',
     'Tile overwritten too early',
-    'The next round writes what this one still reads.',
+    'The next iteration overwrites what this one still reads.',
     'race',
     '1',
     '64',
     { in: 'i32[256]:iota', out: 'i32[64]:zeros', n: '256' },
   ],
-  ['scan', 'Scan in place', 'Right within one warp, wrong with two.', 'race', '1', '64', { data: 'i32[64]:iota' }],
+  ['scan', 'Scan in place', 'Correct within one warp, wrong with two.', 'race', '1', '64', { data: 'i32[64]:iota' }],
   [
     'histogram',
     'Histogram',
-    'Two threads find the same bin.',
+    'Two threads update the same bin.',
     'race',
     '1',
     '64',
@@ -74,7 +74,7 @@ const table: [string, string, string, string, string, string, Record<string, str
   [
     'two_barriers',
     'Two barriers, two branches',
-    'They look alike and are not the same barrier.',
+    'They look alike, but they are not the same barrier.',
     'divergence',
     '1',
     '64',
@@ -83,7 +83,7 @@ const table: [string, string, string, string, string, string, Record<string, str
   [
     'spare_barrier',
     'Barrier that guards nothing',
-    'Three barriers, and one can go.',
+    'Three barriers, one of which is not needed.',
     'redundant',
     '1',
     '64',
@@ -92,7 +92,7 @@ const table: [string, string, string, string, string, string, Record<string, str
   [
     'warp_sum',
     'Lanes out of step',
-    'An old unrolled warp sum, on hardware since Volta.',
+    'An old unrolled warp sum on hardware since Volta.',
     'warp race',
     '1',
     '32',
@@ -110,7 +110,7 @@ const table: [string, string, string, string, string, string, Record<string, str
   [
     'last_block',
     'Last-block reduction',
-    'Parts of other blocks, seen without a fence.',
+    'Results of other blocks, read without a fence.',
     'race',
     '4',
     '32',
@@ -128,7 +128,7 @@ export const examples: Example[] = table.map(([id, title, says, about, grid, blo
   args,
 }))
 
-/** The launch of the fixed kernel differs where it has another parameter. */
+/** Arguments that only the fixed kernel has. */
 const more: Record<string, Record<string, string>> = { stencil: { y: 'f32[128]:zeros' } }
 
 export interface Loaded {

@@ -15,6 +15,7 @@ import { MemoryPane } from './panes/memory'
 import { OutputPane } from './panes/output'
 import { ThreadsPane } from './panes/threads'
 import { Now, TimePane, Unready } from './panes/time'
+import { count } from './report'
 import * as announce from './state/announce'
 import * as documents from './state/documents'
 import * as layout from './state/layout'
@@ -31,6 +32,7 @@ function Status() {
   if (!r) return null
   const n = (sev: string) => r.report.findings.filter((f) => f.severity === sev).length
   const [e, w] = [n('error'), n('warning')]
+  const model = r.report.model === 'its' ? 'ITS' : r.report.model
   return (
     <div class="status">
       {e > 0 && (
@@ -47,7 +49,7 @@ function Status() {
       <span class="hide-on-phone">
         {run.resultIsStale.value
           ? 'last run'
-          : `ran ${r.report.steps.toLocaleString('en')} steps, ${r.report.model === 'its' ? 'ITS' : r.report.model}, seed ${r.report.launch.seed}`}
+          : `ran ${count(r.report.steps, 'step')}, ${model}, seed ${r.report.launch.seed}`}
       </span>
     </div>
   )
@@ -78,8 +80,8 @@ function Gallery() {
           }}
         >
           <b>Your draft</b>
-          <span class="kind">kept on this device</span>
-          <span class="says">What you wrote last. Examples do not overwrite it.</span>
+          <span class="kind">saved on this device</span>
+          <span class="says">What you wrote last. Opening an example does not overwrite it.</span>
         </button>
       )}
     </div>
@@ -97,25 +99,25 @@ const keys: [string, [string, string][]][] = [
   [
     'In the editor',
     [
-      ['F8', 'next remark in the source'],
-      ['F9', 'breakpoint at the line, on or off; or click left of it'],
+      ['F8', 'next remark about the source'],
+      ['F9', 'toggle a breakpoint on the line; or click left of it'],
       ['Escape, Tab', 'leave the editor'],
     ],
   ],
   [
     'In Time',
     [
-      ['[ and ]', 'one warp instruction back, on'],
-      ['< and >, F10', 'one line of the chosen thread back, on, over calls'],
-      ['F11, Shift F11', 'one line on, into calls; out of the call'],
-      ['{ and }', 'to the barrier before, to the next'],
-      ['N and n, F8', 'to the finding before, to the next'],
-      ['F5', 'on to the next breakpoint; with Shift back'],
+      ['[ and ]', 'one warp instruction back, forward'],
+      ['< and >, F10', 'one line of the chosen thread back, forward, over calls'],
+      ['F11, Shift F11', 'step into calls; step out'],
+      ['{ and }', 'previous barrier, next barrier'],
+      ['N and n, F8', 'previous finding, next finding'],
+      ['F5', 'next breakpoint; with Shift the previous one'],
       ['Arrow keys, Home, End', 'move the slider'],
-      ['Space', 'play to the next finding or breakpoint, on the slider'],
+      ['Space', 'on the slider: play to the next finding or breakpoint'],
     ],
   ],
-  ['In Threads and Memory', [['Arrow keys', 'choose a lane, a warp, a cell']]],
+  ['In Threads and Memory', [['Arrow keys', 'choose a lane, warp or cell']]],
   ['On a divider', [['Arrow keys', 'move it']]],
 ]
 
@@ -225,7 +227,7 @@ function Top() {
   )
 }
 
-/** Between two panes: `size` is that of the one before it, or of the one after it where `after` says so. */
+/** A divider between two panes. `size` is that of the pane before it, or with `after` of the pane after it. */
 function Divider({
   size,
   label,
@@ -291,7 +293,7 @@ function Tabs() {
   )
 }
 
-/** On middling screens Findings, Flow and Output share a place. */
+/** On screens of middle width Findings, Flow and Output share a place. */
 function Aside() {
   const n = run.result.value?.report.findings.length
   return (
@@ -369,7 +371,7 @@ function App() {
   )
 }
 
-/** Where the small view leads: an untouched example by its name, all else by a link to what is on screen. */
+/** The address that the small view links to: an unchanged example by its name, anything else as a link. */
 const whole = signal(links.isLink(location.hash) ? `./${location.hash}` : './')
 if (layout.embedded) {
   const requests = new Latest()
@@ -381,7 +383,7 @@ if (layout.embedded) {
     if (e && documents.untouched.value) {
       whole.value = `./?example=${e.example.id}${e.fixed ? '&fixed=1' : ''}`
     } else if (source.text.value) {
-      // Too large for a link: what the page was opened with stays.
+      // When it is too large for a link, the address that the page was opened with stays.
       links.linkTo(of, at).then(
         (link) => {
           if (isCurrent()) whole.value = link
@@ -428,7 +430,7 @@ addEventListener('drop', async (e) => {
   if (!file) return
   e.preventDefault()
   if (file.size > 8e6) {
-    run.problem.value = { title: 'This file is too large', text: 'At most 8 MB are taken.', notes: [], line: null }
+    run.problem.value = { title: 'This file is too large', text: 'The limit is 8 MB.', notes: [], line: null }
     return
   }
   links.openText(await file.text(), file.name)

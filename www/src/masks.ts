@@ -1,4 +1,4 @@
-// Lanes of a warp as bits.
+// Lanes of a warp as bits, and ranges of numbers as text.
 
 import type { Mask } from './protocol'
 
@@ -12,7 +12,7 @@ export function lanesOf(m: Mask): number[] {
   return out
 }
 
-/** First and last of each run of consecutive numbers. */
+/** Consecutive numbers as ranges, both ends included. */
 function runsOf(list: number[]): [number, number][] {
   const out: [number, number][] = []
   for (const n of list) {
@@ -27,11 +27,11 @@ function runsOf(list: number[]): [number, number][] {
 export const rangesText = (ranges: readonly (readonly [number, number])[]) =>
   ranges.map(([first, last]) => (first === last ? `${first}` : `${first}–${last}`)).join(', ')
 
-/** `lane 3`, `threads 0–3, 8`: the noun in the number that the ranges ask for. */
+/** `lane 3`, `threads 0–3, 8`. */
 export function counted(noun: string, ranges: readonly (readonly [number, number])[]): string {
   return `${isOne(ranges) ? noun : `${noun}s`} ${rangesText(ranges)}`
 }
-/** Whether ranges hold one number only, so that a verb about them is in the singular. */
+/** Whether ranges contain a single number, so that the verb is singular. */
 export const isOne = (ranges: readonly (readonly [number, number])[]) =>
   ranges.length === 1 && ranges[0]![0] === ranges[0]![1]
 

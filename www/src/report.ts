@@ -1,4 +1,4 @@
-// The report as docs/report.md defines it, and how its values are told.
+// The report as docs/report.md defines it, and how its values are shown.
 
 import { counted, isOne } from './masks'
 import type { AccessReport as Access, FindingReport as Finding, KernelReport, Rule } from './protocol'
@@ -18,14 +18,14 @@ export interface Place {
   column: number
 }
 
-/** `file:line:column`, of which the column may be missing. */
+/** Reads `file:line:column`, of which the column may be missing: the form that docs/report.md defines. */
 export function place(loc: string | null): Place | null {
   if (!loc) return null
   const m = /^(.*?):(\d+)(?::(\d+))?$/.exec(loc)
   return m ? { file: m[1]!, line: +m[2]!, column: +(m[3] ?? 0) } : null
 }
 
-/** `12:3`: places of the file on screen are told without its name. */
+/** `12:3`: places in the file on screen are shown without its name. */
 export function short(loc: string | null, file: string): string {
   const p = place(loc)
   if (!p) return ''
@@ -36,21 +36,25 @@ export function short(loc: string | null, file: string): string {
 export const triple = (d: readonly number[]) => `(${d.join(',')})`
 export const dims = (d: readonly number[]) => (d[2] !== 1 ? d.join(',') : d[1] !== 1 ? `${d[0]},${d[1]}` : `${d[0]}`)
 
+/** `1 lane`, `2,000 lanes`. */
+export const count = (n: number, noun: string, plural = `${noun}s`) =>
+  `${n.toLocaleString('en')} ${n === 1 ? noun : plural}`
+
 const floats: ReadonlySet<string | null> = new Set(['f16', 'bf16', 'f32', 'f64'])
 
-/** A value as CUDA would write it: floats have a point. */
+/** A value as CUDA would write it: floats have a decimal point. */
 export function value(v: number | string | null, type: string | null): string {
   if (v === null) return ''
   if (typeof v === 'number' && floats.has(type) && Number.isInteger(v) && Math.abs(v) < 1e15) return v.toFixed(1)
   return String(v)
 }
 
-/** What an access leaves or sees: `1 → 2`, or the value that it read. */
+/** What an access changes, `1 → 2`, or the value that it reads. */
 export const change = (a: Access) => (a.before !== null ? `${value(a.before, a.type)} → ` : '') + value(a.value, a.type)
 
 type Acting = Pick<Access, 'action' | 'scope'>
 
-/** What a thread does, as a sentence goes on after its name: `reads s[3]`, `updates x[0] atomically (device scope)`. */
+/** What a thread does, for a sentence whose subject it is: `reads s[3]`, `updates x[0] atomically (device scope)`. */
 export function does({ action, scope }: Acting, path: string | null = null): string {
   const object = path === null ? '' : ` ${path}`
   if (action === 'read') return `reads${object}`
@@ -59,7 +63,7 @@ export function does({ action, scope }: Acting, path: string | null = null): str
   return `updates${object} atomically${scope ? ` (${scope} scope)` : ''}`
 }
 
-/** The same where there is little room: `read`, `atomic (device)`. */
+/** An action where there is little room: `read`, `atomic (device)`. */
 export const actionText = ({ action, scope }: Acting) => (scope ? `${action} (${scope})` : action)
 
 /** One letter for an access. */

@@ -1,5 +1,5 @@
-// Arrows from the cell of the chosen conflict to the lanes of both its sides. The cell's label and the finding's card
-// say the same in words.
+// Arrows from the cell of the chosen conflict to the lanes of both sides. The cell's label and the finding's card say
+// the same in words.
 
 import { effect, signal } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
@@ -9,8 +9,9 @@ import * as layout from '../state/layout'
 import * as run from '../state/run'
 
 const paths = signal<string[]>([])
+const point = (x: number, y: number) => `${x.toFixed(1)} ${y.toFixed(1)}`
 
-/** From the top of the cell up to the foot of each marked lane, as far as both are in view. */
+/** Paths from the top of the cell up to each marked lane, where both are in view. */
 function measure(box: HTMLElement): string[] {
   const [outer, rows, cells] = [box, box.querySelector('.rows'), box.querySelector('.cells')].map((e) =>
     e?.getBoundingClientRect(),
@@ -23,9 +24,7 @@ function measure(box: HTMLElement): string[] {
     if (lane.top < rows.top - 2 || lane.bottom > rows.bottom + 2) return []
     const [to, foot] = [lane.left + lane.width / 2 - outer.left, lane.bottom - outer.top + 2]
     const middle = (y + foot) / 2
-    return [
-      `M${x.toFixed(1)} ${y.toFixed(1)}C${x.toFixed(1)} ${middle.toFixed(1)} ${to.toFixed(1)} ${middle.toFixed(1)} ${to.toFixed(1)} ${foot.toFixed(1)}`,
-    ]
+    return [`M${point(x, y)}C${point(x, middle)} ${point(to, middle)} ${point(to, foot)}`]
   })
 }
 
@@ -35,7 +34,7 @@ export function Arrows() {
     const box = svg.current!.parentElement!
     let asked = 0
     const again = () => {
-      // Once, when everything of the step has its place.
+      // Once per frame, when the step has been laid out.
       asked ||= requestAnimationFrame(() => {
         asked = 0
         const next = measure(box)

@@ -1,11 +1,11 @@
-// Source and IR side by side; what the mouse is over in one is lit in the other.
+// Source and IR side by side: what belongs to the line under the mouse is highlighted in the other.
 
 import { computed, effect, untracked } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
 import * as breakpoints from '../debug/breakpoints'
 import * as scene from '../debug/scene'
 import * as session from '../debug/session'
-import { type Editor, editor, type Note, type Told, type Writing } from '../editor'
+import { type Editing, type Editor, editor, type InlineNote, type Note } from '../editor'
 import { Icon } from '../icons'
 import { change, does, place, triple, waits } from '../report'
 import * as documents from '../state/documents'
@@ -20,10 +20,10 @@ export function showLine(line: number) {
   sourceEditor.current?.show(line)
 }
 
-function told(): Told[] {
+function inlineNotes(): InlineNote[] {
   const f = run.finding.value
   if (!f || run.resultIsStale.value) return []
-  const out: Told[] = []
+  const out: InlineNote[] = []
   f.accesses.forEach((a, i) => {
     const p = place(a.loc)
     if (!p || p.file !== source.file.value) return
@@ -46,7 +46,7 @@ function told(): Told[] {
     if (!out.length && p && p.file === source.file.value)
       out.push({ line: p.line, column: 1, badge: '', warp: -1, text: '' })
   }
-  // The later column first, so that the lines nest.
+  // Later columns first, so that the lines nest.
   return out.sort((a, b) => a.line - b.line || b.column - a.column)
 }
 
@@ -81,7 +81,7 @@ const standing = computed(() => {
   return untracked(standingNow)
 })
 
-const writing: Writing = {
+const editing: Editing = {
   edit(text, moved) {
     documents.edit(text)
     const old = breakpoints.list.peek()
@@ -141,7 +141,7 @@ export function CodePane() {
   const left = useRef<HTMLDivElement>(null)
   const right = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    const cu = editor(left.current!, 'source', writing, (line) => {
+    const cu = editor(left.current!, 'source', editing, (line) => {
       if (source.language.value !== 'cuda' || layout.codeView.value === 'source' || source.irIsStale.value) return
       cu.setHot(line ? [line] : [], false)
       const hits: number[] = []
@@ -164,11 +164,11 @@ export function CodePane() {
       effect(() => cu.setText(source.text.value)),
       effect(() => ll.setText(source.ir.value)),
       effect(() => {
-        const [n, t] = [notes(), told()]
+        const [n, t] = [notes(), inlineNotes()]
         // After the text is there.
         source.text.value
         cu.setNotes(n)
-        cu.setTold(t)
+        cu.setInlineNotes(t)
       }),
       effect(() => {
         source.text.value
@@ -198,7 +198,7 @@ export function CodePane() {
       <div class="pane-head">
         <h2>Code</h2>
         {isCuda ? (
-          <span class="segments small" role="group" aria-label="what is shown">
+          <span class="segments small" role="group" aria-label="view of the code">
             {(
               [
                 ['source', 'CUDA'],
@@ -215,7 +215,7 @@ export function CodePane() {
           <span class="dim">LLVM IR</span>
         )}
         <span class="spacer" />
-        {view !== 'source' && source.irIsStale.value && <span class="dim">IR is of the last run</span>}
+        {view !== 'source' && source.irIsStale.value && <span class="dim">the IR is from the last run</span>}
         {site !== null && (
           <span class="dim">
             W{scene.thread.value.warp}

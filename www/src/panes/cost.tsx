@@ -1,34 +1,35 @@
-// What accesses and branches cost: bank conflicts, scattered accesses, parted branches, worst first.
+// What accesses and branches cost: bank conflicts, uncoalesced accesses and divergent branches, worst first.
 
 import * as session from '../debug/session'
 import type { Rule } from '../protocol'
 import { showLine } from './code'
 
 const costs: Partial<Record<Rule, [string, string, string]>> = {
-  'bank-conflict': ['Bank conflict', 'passes', 'lanes of a warp ask one bank for different words'],
-  uncoalesced: ['Uncoalesced', 'sectors', 'lanes of a warp touch memory far apart'],
-  // Nothing less than none of it: no bar.
+  'bank-conflict': ['Bank conflict', 'passes', 'lanes of a warp access different words of one bank'],
+  uncoalesced: ['Uncoalesced', 'sectors', 'lanes of a warp access addresses that are far apart'],
+  // The minimum is none at all, so there is no ratio.
   'divergent-branch': [
     'Divergent branch',
     'instructions',
-    'lanes of a warp take both sides; instructions that ran with some lanes only',
+    'lanes of a warp take both sides; counted are instructions that only some of the lanes executed',
   ],
 }
 
 export function Cost() {
   const list = [...session.current.value!.view.perf].sort((a, b) => b.cost - b.ideal - (a.cost - a.ideal))
-  if (!list.length) return <p class="quiet">No bank conflict, no scattered access and no parted branch in this run.</p>
+  if (!list.length)
+    return <p class="quiet">No bank conflicts, uncoalesced accesses or divergent branches in this run.</p>
   return (
     <div class="scroll" tabIndex={0} role="region" aria-label="cost of accesses">
       <table class="tuples">
         <thead>
           <tr>
             <th>line</th>
-            <th>what</th>
-            <th class="right">by warps</th>
+            <th>kind</th>
+            <th class="right">executions</th>
             <th class="right">cost</th>
-            <th class="right">least</th>
-            <th>times the least</th>
+            <th class="right">minimum</th>
+            <th>ratio</th>
             <th class="right">worst</th>
           </tr>
         </thead>

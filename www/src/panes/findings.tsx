@@ -19,7 +19,7 @@ import { SearchView } from './search'
 const copied = signal(-1)
 const scope = signal<'run' | 'interval'>('run')
 
-/** Whether a finding happens in the interval of the chosen block in which the page stands. */
+/** Whether a finding happens in the current interval of the chosen block. */
 function inInterval(f: Finding, index: number): boolean {
   const { block } = scene.thread.value
   const span = session.spanOf(block)
@@ -96,7 +96,7 @@ function Card({ finding: f, index, open }: { finding: Finding; index: number; op
           {f.waiting.map((g, i) => (
             <p key={i}>
               <span class="ordinal">{i + 1}</span> {waits(g)} at {g.loc ? `line ${short(g.loc, r.file)}` : 'a barrier'}
-              {g.trips.length > 0 && `, trip ${g.trips.join(', ')} of the loop`}
+              {g.trips.length > 0 && `, in loop iteration ${g.trips.join(', ')}`}
             </p>
           ))}
           {f.elsewhere_threads.length > 0 && (
@@ -111,8 +111,8 @@ function Card({ finding: f, index, open }: { finding: Finding; index: number; op
           )}
           {f.branch && (
             <p>
-              Parted by the branch at line {short(f.branch.loc, r.file)}
-              {f.branch.cause && `: it ${f.branch.cause}`}.
+              Diverged at the branch on line {short(f.branch.loc, r.file)}
+              {f.branch.cause && `, which ${f.branch.cause}`}.
             </p>
           )}
           {f.notes.map((n) => (
@@ -178,7 +178,7 @@ function Progress() {
     <div class="state">
       <h3>
         {p.kind === 'download'
-          ? 'Getting the CUDA compiler'
+          ? 'Downloading the CUDA compiler'
           : p.kind === 'compile'
             ? 'Compiling'
             : p.kind === 'search'
@@ -189,7 +189,7 @@ function Progress() {
         <>
           <progress aria-label="compiler downloaded" max={p.total || 1} value={p.done} />
           <p>
-            {mb(p.done)} of {mb(p.total)} MB. Kept afterwards, and works offline.
+            {mb(p.done)} of {mb(p.total)} MB. It is kept for later, and works offline.
           </p>
         </>
       )}
@@ -253,14 +253,14 @@ export function FindingsPane() {
             </button>
             <button
               aria-pressed={!!some}
-              title="those of the chosen block's interval at this step"
+              title="only findings in the current interval of the chosen block"
               onClick={() => (scope.value = 'interval')}
             >
               This interval {here.filter(Boolean).length}
             </button>
           </span>
         )}
-        {run.resultIsStale.value && <span class="stale">of the last run; run again</span>}
+        {run.resultIsStale.value && <span class="stale">from the last run; run again</span>}
       </div>
       <div
         class={`scroll ${run.resultIsStale.value ? 'old' : ''}`}
@@ -292,7 +292,7 @@ export function FindingsPane() {
           )}
         {some && !here.includes(true) && (
           <p class="quiet">
-            Nothing in interval {scene.current.value!.block.interval} of block{' '}
+            No findings in interval {scene.current.value!.block.interval} of block{' '}
             {session.blockName(scene.thread.value.block)}; {list.length} in the whole run.
           </p>
         )}

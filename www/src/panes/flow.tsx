@@ -1,5 +1,5 @@
 // Flow: the control-flow graph of the function that runs, with the lanes of the chosen block in each basic block,
-// and where lanes part and meet again.
+// and where lanes diverge and reconverge.
 
 import { computed, effect, signal } from '@preact/signals'
 import { useEffect, useMemo, useRef } from 'preact/hooks'
@@ -7,13 +7,14 @@ import * as scene from '../debug/scene'
 import * as session from '../debug/session'
 import { counted } from '../masks'
 import type { FlowFunction } from '../protocol'
+import { count } from '../report'
 import * as layout from '../state/layout'
 import { showLine } from './code'
 import { Unready } from './time'
 
 type Dagre = typeof import('@dagrejs/dagre')
 const dagre = signal<Dagre | null>(null)
-/** The function that was asked for; else that of the chosen lane. */
+/** The function that the user chose; without one, that of the chosen lane is shown. */
 const wanted = signal<number | null>(null)
 
 const W = 104
@@ -66,7 +67,7 @@ function arrange(lib: Dagre, f: FlowFunction): Drawn {
   }
 }
 
-const MOST = 400
+const MAX_BLOCKS = 400
 
 /** First and last line of a basic block, if it has any. */
 function linesOf(f: FlowFunction, i: number): [number, number] | null {
@@ -102,10 +103,17 @@ function Graph({ lib, number }: { lib: Dagre; number: number }) {
     })
     return out
   }, [f, view])
-  const told = (i: number) => {
+  const describe = (i: number) => {
     const b = f.blocks[i]!
-    const to = b.to.map((t) => f.blocks[t]!.name).join(' or ')
-    return `${b.name}${where[i] ? `, ${counted('line', [where[i]])}` : ''}: ${counts[i] ?? 0} lanes${b.diverged ? `; lanes part here${b.rejoin !== null ? ` and meet at ${f.blocks[b.rejoin]!.name}` : ''}` : ''}${rejoins.has(i) ? '; lanes meet here' : ''}${to ? `; goes to ${to}` : ''}`
+    const name = (of: number) => f.blocks[of]!.name
+    const title = where[i] ? `${b.name}, ${counted('line', [where[i]])}` : b.name
+    const parts = [`${title}: ${count(counts[i] ?? 0, 'lane')}`]
+    if (b.diverged) {
+      parts.push(`lanes diverge here${b.rejoin !== null ? ` and reconverge at ${name(b.rejoin)}` : ''}`)
+    }
+    if (rejoins.has(i)) parts.push('lanes reconverge here')
+    if (b.to.length) parts.push(`goes to ${b.to.map(name).join(' or ')}`)
+    return parts.join('; ')
   }
   const show = (i: number) => showLine(where[i]?.[0] ?? 0)
   const edges = useMemo(
@@ -157,10 +165,10 @@ function Graph({ lib, number }: { lib: Dagre; number: number }) {
               class={`node ${on ? 'here' : ''} ${n ? 'busy' : ''}`}
               transform={`translate(${x - W / 2} ${y - H / 2})`}
               role="img"
-              aria-label={told(i)}
+              aria-label={describe(i)}
               onClick={() => show(i)}
             >
-              <title>{told(i)}</title>
+              <title>{describe(i)}</title>
               <rect width={W} height={H} rx="2" />
               {barrier.has(i) && <path class="bar" d={`M4 4v${H - 8}M7 4v${H - 8}`} />}
               <text x={barrier.has(i) ? 13 : 8} y="13">
@@ -228,7 +236,7 @@ export function FlowPane() {
         <Unready />
       ) : !f ? (
         <p class="quiet">No function to show.</p>
-      ) : f.blocks.length > MOST ? (
+      ) : f.blocks.length > MAX_BLOCKS ? (
         <p class="quiet">
           {f.name} has {f.blocks.length} basic blocks, too many to draw.
         </p>
@@ -240,15 +248,15 @@ export function FlowPane() {
               <svg class="fork-icon" viewBox="0 0 10 10">
                 <path class="fork" d="M5 0v4L1.500 10M5 4l3.500 6" />
               </svg>{' '}
-              lanes part
+              lanes diverge
             </span>
             <span>
               <svg class="fork-icon" viewBox="0 0 10 10">
                 <path class="fork" d="M5 10V6L1.500 0M5 6l3.500-6" />
               </svg>{' '}
-              meet
+              reconverge
             </span>
-            <span>on edges: warps, whole run</span>
+            <span>on edges: number of warps in the whole run</span>
           </div>
         </>
       ) : (

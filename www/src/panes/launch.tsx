@@ -46,10 +46,10 @@ const first: Record<string, string> = {
   values: 'values(1,2,3,4)',
 }
 
-/** Most cells of a buffer that its table shows. */
-const TABLE = 256
+/** Most cells of a buffer for which there is a table. */
+const MAX_TABLE = 256
 
-/** The cells of a small buffer, each of which can be changed. */
+/** The cells of a small buffer, to be changed one by one. */
 function Table({
   name,
   text,
@@ -68,7 +68,7 @@ function Table({
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     let mine = true
-    ask('cells', { value: text, most: TABLE }).then(
+    ask('cells', { value: text, most: MAX_TABLE }).then(
       (now) => {
         if (!mine) return
         setCells(now)
@@ -115,14 +115,14 @@ function Table({
               onChange={(e) => {
                 const v = e.currentTarget.value.trim() || '0'
                 if (!/^[-+]?(\d+\.?\d*(e[-+]?\d+)?|\.\d+|0x[0-9a-f]+|inf|nan)$/i.test(v))
-                  return setFault(`${name}[${i}]: ${v} is no number`)
+                  return setFault(`${name}[${i}]: ${v} is not a number`)
                 set(cells.map((old, k) => (k === i ? v : old)))
               }}
             />
           </label>
         ))}
       </div>
-      <p class="dim">{fault ? <b class="fault">{fault}</b> : `${length} cells as the launch begins.`}</p>
+      <p class="dim">{fault ? <b class="fault">{fault}</b> : `${length} cells at the start of the launch.`}</p>
     </div>
   )
 }
@@ -149,7 +149,7 @@ function Argument({ param }: { param: Param }) {
             style={{ width: `${Math.min(32, Math.max(5, text.length + 2.4))}ch` }}
             value={own}
             placeholder={param.default}
-            title={fault ?? (own ? undefined : `left empty: ${param.default}`)}
+            title={fault ?? (own ? undefined : `default: ${param.default}`)}
             aria-invalid={fault ? 'true' : undefined}
             onInput={(e) => set(e.currentTarget.value)}
           />
@@ -159,7 +159,7 @@ function Argument({ param }: { param: Param }) {
   }
   const [, element, length, , rest = ''] = buffer
   const inner = /^\((.*)\)$/.exec(rest)?.[1] ?? ''
-  const small = Number(length) > 0 && Number(length) <= TABLE
+  const small = Number(length) > 0 && Number(length) <= MAX_TABLE
   const build = (l: string, f: string) => set(`${element}[${l}]:${f}`)
   return (
     <div class="field" role="group" aria-label={`argument ${param.name}`}>
@@ -168,8 +168,8 @@ function Argument({ param }: { param: Param }) {
       </span>
       <span class="input">
         <input
-          aria-label={`length of ${param.name}; empty grows as needed`}
-          title="Length; empty: grows to what the kernel touches"
+          aria-label={`length of ${param.name}; if empty, it grows as needed`}
+          title="Length; if empty, the buffer grows to what the kernel accesses"
           placeholder="open"
           inputMode="numeric"
           style={{ width: `${Math.max(5, length!.length + 2.4)}ch` }}
@@ -187,9 +187,9 @@ function Argument({ param }: { param: Param }) {
         </select>
         {fill !== 'iota' && fill !== 'zeros' && (
           <input
-            aria-label={fill === 'random' ? `seed, least and most of ${param.name}` : `${fill} of ${param.name}`}
+            aria-label={fill === 'random' ? `seed, minimum and maximum of ${param.name}` : `${fill} of ${param.name}`}
             title={
-              fill === 'random' ? 'seed, least, most' : fill === 'values' ? 'values, separated by commas' : 'value'
+              fill === 'random' ? 'seed, minimum, maximum' : fill === 'values' ? 'values, separated by commas' : 'value'
             }
             style={{ width: `${Math.min(24, Math.max(5, inner.length + 2.4))}ch` }}
             value={inner}
@@ -258,14 +258,14 @@ export function RunButton() {
   )
 }
 
-/** On wide screens it stands at the top. */
+/** On wide screens it is at the top of the page. */
 export function FindButton({ top = false }: { top?: boolean }) {
   return (
     <button
       type="button"
       class={`btn ${top ? 'find-top' : 'find-row'}`}
       disabled={run.phase.value.kind !== 'idle'}
-      title="Runs many launches of this kernel, and opens the one that shows the worst"
+      title="Runs many launches of this kernel, and opens the one with the worst finding"
       onClick={() => void search.findLaunch()}
     >
       <Icon name="search" /> Find a bad launch

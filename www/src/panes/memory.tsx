@@ -1,5 +1,5 @@
-// Memory: every object as cells, marked by who touched them in this interval and how; and of a chosen cell all
-// accesses of the run, as tuples of its memory unit.
+// Memory: every object as cells, marked by who accessed them in this interval and how; and all accesses of a chosen
+// cell in the run, as tuples of its memory unit.
 
 import { computed, effect, signal } from '@preact/signals'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
@@ -8,7 +8,7 @@ import * as scene from '../debug/scene'
 import * as session from '../debug/session'
 import { SeverityMark, WarpTag } from '../icons'
 import type { CellTouch, MemoryView, ObjectView, TupleView, UnitView } from '../protocol'
-import { actionText, does, type Finding, triple } from '../report'
+import { type Access, actionText, does, type Finding, triple } from '../report'
 import * as layout from '../state/layout'
 import * as run from '../state/run'
 import { Latest } from '../timing'
@@ -19,20 +19,21 @@ import { Unready } from './time'
 
 const HEAD = 25
 const ROW = 30
-/** Cells of an object that grows to what the kernel touches. */
+/** Cells shown of an object that grows to what the kernel accesses. */
 const OPEN = 64
-const MOST = 1 << 22
+const MAX_CELLS = 1 << 22
 
 const view = signal<'cells' | 'cost'>('cells')
 /** The chosen cell: index in the session's objects, and of the cell. */
 const cell = signal<{ object: number; index: number } | null>(null)
 const unit = signal<UnitView | null>(null)
 
-const cells = (o: ObjectView) => Math.min(MOST, Math.max(1, o.open ? OPEN : 1, Math.floor(o.bytes / o.element_size)))
+const cells = (o: ObjectView) =>
+  Math.min(MAX_CELLS, Math.max(1, o.open ? OPEN : 1, Math.floor(o.bytes / o.element_size)))
 const name = (o: ObjectView, index: number) => (cells(o) === 1 && !o.open ? o.name : `${o.name}[${index}]`)
 const blockOf = (o: ObjectView) => (o.space === 'shared' ? scene.thread.value.block : 0)
 
-/** Whether a finding about an object is about the chosen block too: each block has its own shared memory. */
+/** Whether a finding concerns the memory that the chosen block sees: each block has its own shared memory. */
 function isHere(f: Finding): boolean {
   const block = scene.thread.value.block
   return (
@@ -84,7 +85,7 @@ function touchOf(m: MemoryView, at: number): CellTouch | undefined {
   return known.get(at)
 }
 
-/** A cell as the scene has it; `undefined` is not fetched. */
+/** A cell as the scene has it; `undefined` if it is not loaded. */
 function look(o: ObjectView, index: number): { value: string | null | undefined; touch: CellTouch | undefined } {
   const byte = o.offset + index * o.element_size
   for (const m of scene.current.value?.memory.values() ?? []) {
@@ -95,6 +96,7 @@ function look(o: ObjectView, index: number): { value: string | null | undefined;
   return { value: undefined, touch: undefined }
 }
 
+const sideText = (a: Access) => `thread ${triple(a.thread)} ${does(a)} at step ${a.step}`
 const warpsText = (list: number[]) => (list.length > 1 ? `warps ${list.join(' and ')}` : `warp ${list[0]}`)
 
 function Row({
@@ -128,9 +130,8 @@ function Row({
         : -1
     return { index, value, touch, hit }
   })
-  const sign = `${list
-    .map((c) => `${c.value}:${c.hit}:${c.touch ? `${c.touch.readers}/${c.touch.writers}/${c.touch.earlier}` : ''}`)
-    .join('|')}#${chosen >= from && chosen < from + count ? chosen : ''}#${top}#${columns}#${room}`
+  const isChosen = chosen >= from && chosen < from + count
+  const key = JSON.stringify([list, isChosen ? chosen : -1, top, columns, room])
   return useMemo(
     () => (
       <div class="memory-row" role="row" style={{ top: `${top}px` }}>
@@ -142,12 +143,10 @@ function Row({
           const how = [
             touch?.writers.length ? `written by ${warpsText(touch.writers)} in this interval` : '',
             touch?.readers.length ? `read by ${warpsText(touch.readers)} in this interval` : '',
-            touch?.earlier && !touch.writers.length && !touch.readers.length ? 'touched in an earlier interval' : '',
-            f
-              ? `conflict: ${f.accesses.map((a) => `thread ${triple(a.thread)} ${does(a)} at step ${a.step}`).join(', ') || f.message}`
-              : '',
+            touch?.earlier && !touch.writers.length && !touch.readers.length ? 'accessed in an earlier interval' : '',
+            f ? `conflict: ${f.accesses.map(sideText).join(', ') || f.message}` : '',
           ].filter(Boolean)
-          const said = value === null ? 'not initialised' : value === undefined ? 'not read yet' : value
+          const said = value === null ? 'not initialised' : value === undefined ? 'not loaded yet' : value
           return (
             <span
               key={index}
@@ -156,7 +155,9 @@ function Row({
               aria-selected={index === chosen}
               data-cell={index}
               data-v={value === undefined ? '' : brief(value, room, false)}
-              class={`cell${value == null ? ' uninitialized' : ''}${f ? ' conflict' : ''}${index === chosen ? ' selected' : ''}`}
+              class={['cell', value == null && 'uninitialized', f && 'conflict', index === chosen && 'selected']
+                .filter(Boolean)
+                .join(' ')}
               aria-label={`${name(o, index)}: ${[said, ...how].join(', ')}`}
               title={`${name(o, index)} = ${[said, ...how].join('\n')}`}
             >
@@ -178,7 +179,7 @@ function Row({
         })}
       </div>
     ),
-    [sign],
+    [key],
   )
 }
 
@@ -197,7 +198,7 @@ function Cells() {
     }
     measure()
     const watch = new ResizeObserver(() => {
-      // What was chosen stays in view when the list of accesses takes its place.
+      // The chosen cell stays in view when the list of accesses takes a part of the pane.
       if (cell.peek()) show(cell.peek()!.object, cell.peek()!.index)
       measure()
     })
@@ -360,6 +361,8 @@ effect(() => {
   if (cell.peek() && !now?.view.objects[cell.peek()!.object]) cell.value = null
 })
 
+const valueText = (t: TupleView) => (t.action === 'read' ? t.after || t.before : `${t.before || '–'} → ${t.after}`)
+
 /** How an access relates to the one that the step is at, and whether the two race. */
 function relation(t: TupleView, focus: TupleView | undefined): { text: string; races: boolean } {
   if (!focus || t === focus) return { text: '', races: false }
@@ -377,19 +380,19 @@ function relation(t: TupleView, focus: TupleView | undefined): { text: string; r
 
 /** How two accesses that do not race are ordered. */
 function order(t: TupleView, focus: TupleView): string {
-  if (t.block !== focus.block) return 'another block'
+  if (t.block !== focus.block) return 'in another block'
   if (t.thread === focus.thread) return 'same thread'
   if (t.interval !== focus.interval) {
     const early = Math.min(t.interval, focus.interval)
     const end = session.spanOf(t.block)?.intervals.find((i) => i.interval === early)
-    return end?.site != null ? `across the barrier at line ${session.siteText(end.site)}` : 'another interval'
+    return end?.site != null ? `separated by the barrier at line ${session.siteText(end.site)}` : 'in another interval'
   }
   if (t.action === 'read' && focus.action === 'read') return 'both read'
   if (t.action === 'atomic' && focus.action === 'atomic') return 'both atomic'
-  return 'no barrier between'
+  return 'no barrier in between'
 }
 
-const SHOWN = 400
+const MAX_TUPLES = 400
 
 function Unit() {
   const u = unit.value
@@ -399,8 +402,9 @@ function Unit() {
   if (!u || !c || !o) return <p class="quiet unit">Click a cell: every access to it in this run is listed here.</p>
   const focus = u.tuples.findLast((t) => t.step <= step)
   const at = focus ? u.tuples.indexOf(focus) : 0
-  const from = u.tuples.length > SHOWN ? Math.max(0, Math.min(at - SHOWN / 2, u.tuples.length - SHOWN)) : 0
-  const list = u.tuples.slice(from, from + SHOWN)
+  const from =
+    u.tuples.length > MAX_TUPLES ? Math.max(0, Math.min(at - MAX_TUPLES / 2, u.tuples.length - MAX_TUPLES)) : 0
+  const list = u.tuples.slice(from, from + MAX_TUPLES)
   const byte = o.offset + c.index * o.element_size
   const access = (back: boolean) => moves.move({ to: 'access', object: o.object, offset: byte }, back)
   return (
@@ -414,7 +418,7 @@ function Unit() {
         </span>
         <span class="spacer" />
         <button class="btn small" disabled={!u.tuples.some((t) => t.step < step)} onClick={() => access(true)}>
-          Access before
+          Previous access
         </button>
         <button class="btn small" disabled={!u.tuples.some((t) => t.step > step)} onClick={() => access(false)}>
           Next access
@@ -431,7 +435,7 @@ function Unit() {
               <th>action</th>
               <th>line</th>
               <th>value</th>
-              <th class="hide-on-phone">to the access above the cursor</th>
+              <th class="hide-on-phone">relation to the access at the cursor</th>
             </tr>
           </thead>
           <tbody>
@@ -456,7 +460,7 @@ function Unit() {
                   </td>
                   <td class={`hue-text${t.warp % 4}`}>{actionText(t)}</td>
                   <td class="mono">{session.siteText(t.site)}</td>
-                  <td class="mono">{t.action === 'read' ? t.after || t.before : `${t.before || '–'} → ${t.after}`}</td>
+                  <td class="mono">{valueText(t)}</td>
                   <td class={`hide-on-phone ${races ? 'races' : 'dim'}`}>
                     {races && <SeverityMark severity="error" />} {text}
                   </td>
@@ -467,8 +471,8 @@ function Unit() {
         </table>
         {(u.dropped > 0 || u.tuples.length > list.length) && (
           <p class="foot">
-            {list.length < u.tuples.length && `${list.length} of ${u.tuples.length} shown, those around the cursor. `}
-            {u.dropped > 0 && `${u.dropped} more were not kept.`}
+            {list.length < u.tuples.length && `${list.length} of ${u.tuples.length} shown: those around the cursor. `}
+            {u.dropped > 0 && `${u.dropped} more were not recorded.`}
           </p>
         )}
       </div>
@@ -480,13 +484,14 @@ export function MemoryPane() {
   const on = scene.current.value && session.current.value!.view.objects.length > 0
   const f = run.finding.value
   const steps = session.findingSteps(run.selected.value)
-  const told = f?.rule === 'race' && steps && scene.step.value >= steps.second && f.accesses.length === 2 && isHere(f)
+  const happened =
+    f?.rule === 'race' && steps && scene.step.value >= steps.second && f.accesses.length === 2 && isHere(f)
   return (
     <section class={`memory ${session.isStale.value ? 'old' : ''}`} aria-label="Memory">
       <div class="pane-head">
         <h2>Memory</h2>
         {on && (
-          <span class="segments small" role="group" aria-label="what is shown of memory">
+          <span class="segments small" role="group" aria-label="view of memory">
             {(
               [
                 ['cells', 'Cells'],
@@ -501,11 +506,11 @@ export function MemoryPane() {
         )}
         {on && view.value === 'cells' && (
           <span class="dim hide-on-phone">
-            touched in interval {scene.current.value!.block.interval} up to step {scene.step.value}
+            accessed in interval {scene.current.value!.block.interval} up to step {scene.step.value}
           </span>
         )}
         <span class="spacer" />
-        {told && (
+        {happened && (
           <span class="hit error">
             <SeverityMark severity="error" /> {f.path ?? f.object}:{' '}
             {f.accesses.map((a) => `${triple(a.thread)} ${does(a)}`).join(', ')}
@@ -515,7 +520,7 @@ export function MemoryPane() {
       {!scene.current.value ? (
         <Unready />
       ) : !on ? (
-        <p class="quiet">This kernel touches no memory that can be shown.</p>
+        <p class="quiet">This kernel accesses no memory that can be shown.</p>
       ) : view.value === 'cost' ? (
         <Cost />
       ) : (
@@ -543,7 +548,7 @@ export function MemoryPane() {
             <span>
               <i class="cell conflict" /> conflict
             </span>
-            <span>hue: warp</span>
+            <span>colour: warp</span>
             <span>· not initialised</span>
           </div>
           <Unit />

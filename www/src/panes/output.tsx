@@ -1,13 +1,16 @@
-// Output: what was printed, what buffers hold at the end, how much of the code ran.
+// Output: what was printed, what buffers hold at the end, and how much of the code ran.
 
 import { signal } from '@preact/signals'
 import * as scene from '../debug/scene'
 import * as session from '../debug/session'
+import { count } from '../report'
 import * as run from '../state/run'
+
+const size = (dims: readonly number[]) => dims.reduce((a, b) => a * b, 1)
 
 const when = signal<'step' | 'end'>('end')
 
-/** Buffers when the run has ended. */
+/** Buffers at the end of the run. */
 function Finals() {
   const now = session.current.value
   if (!now || now.view.cut) return null
@@ -40,7 +43,7 @@ function Finals() {
                   {v ?? '·'}
                 </span>
               ))}
-              {o.open && !count && <span class="dim">untouched</span>}
+              {o.open && !count && <span class="dim">not accessed</span>}
               {count > 32 && <span class="dim">and {o.open ? '' : (count - 32).toLocaleString('en')} more</span>}
             </div>
           </div>
@@ -63,12 +66,12 @@ export function OutputPane() {
         <h2>Output</h2>
         <span class="spacer" />
         {now && r?.output && (
-          <span class="segments small" role="group" aria-label="printed when">
+          <span class="segments small" role="group" aria-label="output up to">
             <button aria-pressed={when.value === 'step'} onClick={() => (when.value = 'step')}>
-              To step {scene.step.value}
+              Up to step {scene.step.value}
             </button>
             <button aria-pressed={when.value === 'end'} onClick={() => (when.value = 'end')}>
-              To the end
+              All
             </button>
           </span>
         )}
@@ -83,12 +86,11 @@ export function OutputPane() {
         <Finals />
         {r && l ? (
           <dl class="facts">
-            <dt>Run</dt>
-            <dd>{r.outcome.kind === 'finished' ? 'to the end' : r.outcome.text || r.outcome.kind}</dd>
+            <dt>Outcome</dt>
+            <dd>{r.outcome.kind === 'finished' ? 'finished' : r.outcome.text || r.outcome.kind}</dd>
             <dt>Steps</dt>
             <dd>
-              {r.steps.toLocaleString('en')} in {l.grid.reduce((a, b) => a * b, 1)} blocks of{' '}
-              {l.block.reduce((a, b) => a * b, 1)}
+              {r.steps.toLocaleString('en')} in {count(size(l.grid), 'block')} of {l.block.reduce((a, b) => a * b, 1)}
             </dd>
             {now && branches.length > 0 && (
               <>
@@ -124,9 +126,9 @@ export function OutputPane() {
           <p class="quiet">What the kernel prints, buffers at the end, and how much of the code ran.</p>
         )}
         {now?.view.cut && (
-          <p class="foot">The recording ends after {now.view.steps.toLocaleString('en')} steps; the run went on.</p>
+          <p class="foot">The recording ends after {now.view.steps.toLocaleString('en')} steps; the run continued.</p>
         )}
-        <p class="foot">A run shows what this launch, seed and model did. No finding is never a proof.</p>
+        <p class="foot">A run shows what this launch, seed and model do. The absence of findings is not a proof.</p>
       </div>
     </section>
   )

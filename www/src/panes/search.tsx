@@ -1,39 +1,39 @@
-// A search of launches: how far it has come, and which launches show what.
+// The search for launches: its progress, and which launches show what.
 
 import { SeverityMark } from '../icons'
-import { dims } from '../report'
+import { count, dims } from '../report'
 import * as run from '../state/run'
 import * as search from '../state/search'
 
+const strategies = `Guided: starts from constants and conditions in the kernel's code, then evolves plausible launches.
+Simulee: evolves random launches, as published.`
+
 const [width, height] = [300, 46]
+
+const point = (x: number, y: number) => `${x.toFixed(1)} ${y.toFixed(1)}`
 
 /** Coverage of branch sides, findings, and Simulee's score where there is one, over launches. */
 function Plot() {
   const points = search.current.value!.points
   const last = points[points.length - 1]
   if (!last) return null
+  const sides = `${last.sides_taken} of ${count(last.sides, 'branch side')}`
+  const label =
+    `${sides} and ${count(last.findings, 'finding')} after ${count(last.launches, 'launch', 'launches')}` +
+    (last.score === null ? '' : `, best score ${last.score.toFixed(3)}`)
   const most = Math.max(last.launches, 1)
   const findings = Math.max(...points.map((p) => p.findings), 1)
-  // Before the first launch nothing was taken and nothing found.
+  // Before the first launch nothing has been taken or found.
   const begun = [
     { ...last, launches: 0, findings: 0, sides_taken: 0, score: last.score === null ? null : 1 },
     ...points,
   ]
   const path = (y: (p: (typeof points)[number]) => number) =>
     begun
-      .map(
-        (p, i) =>
-          `${i ? 'L' : 'M'}${((p.launches / most) * width).toFixed(1)} ${(height - 2 - y(p) * (height - 4)).toFixed(1)}`,
-      )
+      .map((p, i) => `${i ? 'L' : 'M'}${point((p.launches / most) * width, height - 2 - y(p) * (height - 4))}`)
       .join('')
   return (
-    <svg
-      class="plot"
-      viewBox={`0 0 ${width} ${height}`}
-      preserveAspectRatio="none"
-      role="img"
-      aria-label={`${last.sides_taken} of ${last.sides} branch sides and ${last.findings} findings after ${last.launches} launches${last.score === null ? '' : `, best score ${last.score.toFixed(3)}`}`}
-    >
+    <svg class="plot" viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" role="img" aria-label={label}>
       <path class="cover" d={path((p) => (p.sides ? p.sides_taken / p.sides : 1))} />
       {last.score !== null && <path class="score" d={path((p) => p.score ?? 1)} />}
       <path class="found" d={path((p) => p.findings / findings)} />
@@ -59,8 +59,8 @@ export function SearchView() {
         {!running && (
           <>
             <select
-              aria-label="how to search"
-              title="Guided: what the kernel's code tells, then evolution among plausible launches. Simulee: evolution from random launches, as published."
+              aria-label="search strategy"
+              title={strategies}
               value={search.strategy.value}
               onChange={(e) => (search.strategy.value = e.currentTarget.value as 'default')}
             >
@@ -87,7 +87,7 @@ export function SearchView() {
           {last.findings}
           {last.score !== null && (
             <>
-              <i class="score" /> fitness of the best launch {last.score.toFixed(3)}, smaller is fitter
+              <i class="score" /> fitness of the best launch {last.score.toFixed(3)}: smaller is better
             </>
           )}
         </p>

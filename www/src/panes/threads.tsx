@@ -1,13 +1,13 @@
-// Threads: the grid of blocks, and of the chosen block a row for each warp, with a lane for each thread and
-// below it what a variable holds there.
+// Threads: the blocks of the grid, and a row for each warp of the chosen block: the state of each lane, and below
+// it the value of a variable there.
 
 import { computed, effect, signal } from '@preact/signals'
 import { useEffect, useMemo, useRef } from 'preact/hooks'
 import * as scene from '../debug/scene'
 import * as session from '../debug/session'
 import { SeverityMark, WarpTag } from '../icons'
-import { counted, laneRanges, lanesOf, rangesText } from '../masks'
-import type { ValuesView, ValueView, WarpView } from '../protocol'
+import { counted, isOne, laneRanges, lanesOf, rangesText } from '../masks'
+import type { FragmentView, ValuesView, ValueView, WarpView } from '../protocol'
 import { does, letter } from '../report'
 import * as layout from '../state/layout'
 import * as run from '../state/run'
@@ -38,13 +38,13 @@ const blockClasses: Record<string, string> = {
   b: 'block-blocked',
   e: 'block-ended',
 }
-const blockStates: Record<string, string> = { '.': 'not begun', r: 'running', b: 'all wait', e: 'ended' }
+const blockStates: Record<string, string> = { '.': 'not started', r: 'running', b: 'all threads wait', e: 'ended' }
 
 function find(values: ValuesView | undefined, wanted: Named | null): ValueView | undefined {
   return values?.variables.find((v) => same(v, wanted)) ?? values?.registers.find((v) => same(v, wanted))
 }
 
-/** The value that is shown when none was chosen: the first variable that differs between lanes, else the first. */
+/** The variable that is shown when none was chosen: the first that differs between lanes, else the first. */
 function first(values: ValuesView | undefined): ValueView | undefined {
   const known = values?.variables.filter((v) => !v.pointer && v.lanes.some((x) => x !== null)) ?? []
   return known.find((v) => new Set(v.lanes.filter((x) => x !== null)).size > 1) ?? known.at(-1) ?? values?.variables[0]
@@ -55,7 +55,7 @@ const current = computed(
   (): Named | null => shown.value ?? first(scene.current.value?.values.get(scene.thread.value.warp)) ?? null,
 )
 
-/** Lanes at which the chosen finding's sides are: `warp/lane` to the letters. */
+/** The lanes of both sides of the chosen finding: from `warp/lane` to their letters. */
 const hits = computed(() => {
   const out = new Map<string, { letters: string; label: string; step: number }>()
   const f = run.finding.value
@@ -70,7 +70,7 @@ const hits = computed(() => {
   return out
 })
 
-/** A value in at most `room` letters; what does not fit is rounded, or cut: of an address the end stays. */
+/** A value in at most `room` characters. What does not fit is rounded or cut; the end of an address is kept. */
 export function brief(text: string | null, room: number, pointer: boolean): string {
   if (text === null) return '·'
   if (text.length <= room) return text
@@ -116,7 +116,7 @@ function Blocks() {
     ),
   )
   const go = (n: number) => scene.choose({ block: Math.max(0, Math.min(count - 1, n)), warp: 0, lane: 0 })
-  // As large as they can be in the pane's head.
+  // As large as the pane's head allows.
   const cell = [6, 5, 4, 3, 2].find((n) => Math.ceil(count / Math.floor(20 / n)) * n <= 260) ?? 0
   const tall = Math.floor(20 / (cell || 1))
   const columns = Math.ceil(count / tall)
@@ -200,7 +200,7 @@ function Chooser() {
   return (
     <span class="input show">
       <select
-        aria-label="what lanes show"
+        aria-label="value shown for each lane"
         value={key(now)}
         onChange={(e) => (shown.value = all.get(e.currentTarget.value) ?? now)}
       >
@@ -221,23 +221,29 @@ function Chooser() {
   )
 }
 
-/** What the warp's lanes do, in words. */
-function doing(w: WarpView): string {
+/** The state of lanes that execute together, for one lane and for several. */
+const fragmentStates: Record<string, [string, string]> = {
+  runs: ['runs', 'run'],
+  ready: ['is ready', 'are ready'],
+  masked: ['is masked', 'are masked'],
+  barrier: ['waits at the barrier', 'wait at the barrier'],
+  'warp-barrier': ['waits at the warp barrier', 'wait at the warp barrier'],
+  'grid-barrier': ['waits at the grid barrier', 'wait at the grid barrier'],
+}
+const stateText = (f: FragmentView, lanes: number) => fragmentStates[f.state]?.[lanes === 1 ? 0 : 1] ?? f.state
+
+/** What the lanes of a warp do, in words. */
+function summary(w: WarpView): string {
   const parts: string[] = []
-  const words: Record<string, string> = {
-    runs: 'run',
-    ready: 'ready',
-    masked: 'masked',
-    barrier: 'wait at the barrier',
-    'warp-barrier': 'wait at the warp barrier',
-    'grid-barrier': 'wait at the grid barrier',
+  for (const f of w.fragments.slice(0, 4)) {
+    const n = lanesOf(f.mask).length
+    parts.push(`${n} ${stateText(f, n)} at line ${session.siteText(f.site)}`)
   }
-  for (const f of w.fragments.slice(0, 4))
-    parts.push(`${lanesOf(f.mask).length} ${words[f.state] ?? f.state} at line ${session.siteText(f.site)}`)
-  if (w.fragments.length > 4) parts.push(`${w.fragments.length - 4} more parts`)
+  const more = w.fragments.length - 4
+  if (more > 0) parts.push(`${more} more ${more === 1 ? 'fragment' : 'fragments'}`)
   for (const j of w.joins) {
     const n = lanesOf(j.arrived).length
-    if (n) parts.push(`${n} masked until line ${session.siteText(j.site)}`)
+    if (n) parts.push(`${n} ${n === 1 ? 'waits' : 'wait'} to reconverge at line ${session.siteText(j.site)}`)
   }
   for (const [letter, text] of [
     ['x', 'exited'],
@@ -249,7 +255,7 @@ function doing(w: WarpView): string {
   return parts.join(', ')
 }
 
-/** A warp: its lanes, and what they hold. */
+/** A warp: its lanes and their values. */
 function Warp({ warp: w, top, height, room }: { warp: WarpView; top: number; height: number; room: number }) {
   const t = scene.thread.value
   const size = w.lanes.length
@@ -269,15 +275,17 @@ function Warp({ warp: w, top, height, room }: { warp: WarpView; top: number; hei
     else return
     e.preventDefault()
   }
-  const told = doing(w)
+  const text = summary(w)
   const marks = [...w.lanes].map((_, i) => hits.value.get(`${w.warp}/${i}`))
-  const sign = `${w.lanes}|${told}|${name}|${value?.lanes.join()}|${lane}|${marks.map((m) => (m ? m.letters + (step >= m.step) : '')).join()}|${top}|${height}|${room}|${chosen}|${t.block}`
+  const marked = marks.map((m) => (m ? m.letters + (step >= m.step) : ''))
+  const shape = [w.lanes, text, name, lane, top, height, room, chosen, t.block]
+  const key = JSON.stringify([...shape, value?.lanes, marked])
   return useMemo(
     () => (
       <div class={`warp ${chosen ? 'on' : ''}`} style={{ top: `${top}px`, height: `${height}px` }}>
         <div class="warp-head">
           <WarpTag warp={w.warp} /> <b>Warp {w.warp}</b>
-          <span class="what">{told}</span>
+          <span class="what">{text}</span>
         </div>
         <span class="row-label" aria-hidden="true" title={name}>
           {name}
@@ -298,8 +306,9 @@ function Warp({ warp: w, top, height, room }: { warp: WarpView; top: number; hei
           {[...w.lanes].map((c, i) => {
             const hit = marks[i]
             const v = value?.lanes[i] ?? null
-            const [kind, text] = states[c] ?? ['none', '']
-            const n = w.warp * size + i
+            const [kind, state] = states[c] ?? ['none', '']
+            const who = `thread ${session.threadName(w.warp * size + i)}, ${state}`
+            const about = hit ? [hit.label] : []
             return c === '-' ? (
               <span key={i} class="lane-cell" role="presentation" />
             ) : (
@@ -310,8 +319,8 @@ function Warp({ warp: w, top, height, room }: { warp: WarpView; top: number; hei
                 role="option"
                 aria-selected={i === lane}
                 data-lane={i}
-                aria-label={`lane ${i}, thread ${session.threadName(n)}, ${text}${v !== null ? `, ${name} ${v}` : ''}${hit ? `, ${hit.label}` : ''}`}
-                title={`thread ${session.threadName(n)}, ${text}${v !== null ? `\n${name} = ${v}` : ''}${hit ? `\n${hit.label}` : ''}`}
+                aria-label={`lane ${i}, ${[who, ...(v === null ? [] : [`${name} ${v}`]), ...about].join(', ')}`}
+                title={[who, ...(v === null ? [] : [`${name} = ${v}`]), ...about].join('\n')}
               >
                 <span class={`lane ${kind} hue${w.warp % 4}${hit ? ' mark' : ''}`}>
                   {hit && (step >= hit.step ? <b>{hit.letters}</b> : <b class="soon">{hit.letters}</b>)}
@@ -326,11 +335,11 @@ function Warp({ warp: w, top, height, room }: { warp: WarpView; top: number; hei
         </div>
       </div>
     ),
-    [sign],
+    [key],
   )
 }
 
-/** Fragments and reconvergence stack of the chosen warp, and what the chosen lane holds. */
+/** Fragments and reconvergence stack of the chosen warp, and the variables of the chosen lane. */
 function Detail() {
   const now = scene.current.value!
   const t = scene.thread.value
@@ -345,17 +354,19 @@ function Detail() {
           {w?.fragments.length
             ? w.fragments.map((f, i) => (
                 <span key={i} class={`chip fragment-${f.state}`}>
-                  {counted('lane', laneRanges(f.mask))} <b>{f.state}</b> line {session.siteText(f.site)}
+                  {counted('lane', laneRanges(f.mask))} <b>{stateText(f, lanesOf(f.mask).length)}</b> at line{' '}
+                  {session.siteText(f.site)}
                   {f.calls.length > 0 && ` in a call from line ${f.calls.map(session.siteText).join(', ')}`}
                 </span>
               ))
             : 'no lanes left'}
           {w?.joins.map((j, i) => {
             const there = rangesText(laneRanges(j.arrived))
+            const expected = laneRanges(j.expected)
             return (
               <span key={`j${i}`} class="chip join">
-                {counted('lane', laneRanges(j.expected))} meet at line {session.siteText(j.site)},{' '}
-                {there ? `${there} are there` : 'none is there'}
+                {counted('lane', expected)} {isOne(expected) ? 'reconverges' : 'reconverge'} at line{' '}
+                {session.siteText(j.site)}, {there ? `arrived: ${there}` : 'none has arrived'}
               </span>
             )
           })}
@@ -371,7 +382,7 @@ function Detail() {
                     key={key(v)}
                     class="chip"
                     aria-pressed={same(v, current.value)}
-                    title={`show ${v.name} of all lanes`}
+                    title={`show ${v.name} for all lanes`}
                     onClick={() => (shown.value = v)}
                   >
                     {v.name} = {v.lanes[lane]}

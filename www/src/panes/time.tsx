@@ -8,14 +8,14 @@ import * as scene from '../debug/scene'
 import * as session from '../debug/session'
 import { FindingIcon, Icon, SeverityMark, WarpTag } from '../icons'
 import type { BlockSpan } from '../protocol'
-import { does, letter, ruleNames, triple } from '../report'
+import { count, does, letter, ruleNames, triple } from '../report'
 import * as layout from '../state/layout'
 import * as run from '../state/run'
 import { paint, plan } from './tracks'
 
 type Scope = 'run' | 'block' | 'interval'
 const wish = signal<Scope | null>(null)
-/** Unless asked otherwise: the whole run where its blocks can be told apart. */
+/** Unless the user chooses: the whole run, as long as its blocks can be told apart. */
 const scope = computed(
   (): Scope => wish.value ?? ((session.current.value?.view.blocks.length ?? 0) > 2 ? 'block' : 'run'),
 )
@@ -43,15 +43,15 @@ interface Button {
 }
 
 const buttons: Button[] = [
-  { label: 'to the start', key: 'Home', icon: 'start', act: () => moves.seek(0), narrow: true },
-  { label: 'barrier back', key: '{', icon: 'barrierBack', act: () => moves.move('barrier', true) },
-  { label: 'line back', key: '<', icon: 'lineBack', act: () => moves.move('over', true) },
+  { label: 'go to the start', key: 'Home', icon: 'start', act: () => moves.seek(0), narrow: true },
+  { label: 'previous barrier', key: '{', icon: 'barrierBack', act: () => moves.move('barrier', true) },
+  { label: 'previous line', key: '<', icon: 'lineBack', act: () => moves.move('over', true) },
   { label: 'step back', key: '[', icon: 'stepBack', act: () => moves.move('instruction', true) },
   { label: 'play', key: 'Space', icon: 'play', act: moves.play },
   { label: 'step', key: ']', icon: 'step', act: () => moves.move('instruction') },
-  { label: 'line', key: '>', icon: 'line', act: () => moves.move('over') },
-  { label: 'barrier', key: '}', icon: 'barrier', act: () => moves.move('barrier') },
-  { label: 'out of the call', key: 'Shift F11', icon: 'out', act: () => moves.move('out'), narrow: true },
+  { label: 'next line', key: '>', icon: 'line', act: () => moves.move('over') },
+  { label: 'next barrier', key: '}', icon: 'barrier', act: () => moves.move('barrier') },
+  { label: 'step out', key: 'Shift F11', icon: 'out', act: () => moves.move('out'), narrow: true },
 ]
 
 /** Keys while something in Time has the focus. */
@@ -71,7 +71,7 @@ function onKey(e: KeyboardEvent) {
     F10: () => moves.move('over'),
     F11: () => (e.shiftKey ? moves.move('out') : moves.move('line')),
   }
-  // Shift+F10 is the context menu; Space presses what has the focus, and plays on the slider.
+  // Shift+F10 opens the context menu. Space presses the focused button; on the slider it plays.
   if (e.key === 'F10' && e.shiftKey) return
   const act = e.key === ' ' && (e.target as Element).matches('input') ? moves.play : acts[e.key]
   if (!act) return
@@ -99,8 +99,8 @@ function Transport() {
       <button
         class="btn icon-only hide-on-phone"
         disabled={!on || !stepsOf}
-        aria-label="finding before"
-        title="finding before (N)"
+        aria-label="previous finding"
+        title="previous finding (N)"
         onClick={() => moves.move('finding', true)}
       >
         <FindingIcon back />
@@ -117,6 +117,10 @@ function Transport() {
     </div>
   )
 }
+
+/** The chosen block and its interval. */
+const whereText = () =>
+  `block ${session.blockName(scene.thread.value.block)}, interval ${scene.current.value?.block.interval ?? 0}`
 
 /** What happened last, in words. */
 export function Now() {
@@ -155,7 +159,7 @@ export function Now() {
 const ROWS = 4
 
 const chosenBlock = computed(() => scene.thread.value.block)
-/** The blocks that have a row: the chosen one, and of the whole run its neighbours. */
+/** The blocks that have a row: the chosen one, and when the whole run is in view its neighbours too. */
 const rows = computed((): BlockSpan[] => {
   const list = session.current.value?.view.blocks ?? []
   const index = Math.max(
@@ -168,7 +172,7 @@ const rows = computed((): BlockSpan[] => {
 })
 const picture = computed(() => plan(rows.value, session.current.value?.view.warps ?? 1))
 
-/** The interval of the chosen block that the step is in: what is painted changes only with it. */
+/** The interval of the chosen block that contains the step. The picture changes only with it. */
 const currentInterval = computed(
   () => session.intervalAt(session.spanOf(chosenBlock.value), scene.step.value)?.interval ?? -1,
 )
@@ -211,12 +215,15 @@ function Picture() {
   const view = session.current.value!.view
   const at = moves.target.value ?? scene.step.value
   const percent = (step: number) => `${Math.min(100, Math.max(0, (100 * (step - from)) / (to - from)))}%`
-  // Half of what the number takes, so that it stays inside.
+  // Half the width of the number, so that the knob stays inside.
   const knob = 3.5 * String(at).length
   const inView = view.findings.filter((f) => f.second >= from && f.second <= to).slice(0, 60)
   const f = run.finding.value
   const pair = session.findingSteps(run.selected.value)
   const place = picture.value
+  const label =
+    `barrier intervals of ${list.length} of ${count(view.blocks.length, 'block')}, ` +
+    `and when each warp of block ${chosenBlock.value} runs; the table shows the same`
   return (
     <div class="timeline">
       <div class="labels" aria-hidden="true">
@@ -270,7 +277,7 @@ function Picture() {
           ref={canvas}
           class="picture"
           role="img"
-          aria-label={`barrier intervals of ${list.length} of ${view.blocks.length} blocks, and when each warp of block ${chosenBlock.value} runs; the table of events has the same`}
+          aria-label={label}
           onClick={(e) => {
             const box = e.currentTarget.getBoundingClientRect()
             moves.seek(Math.round(from + ((e.clientX - box.left) / box.width) * (to - from)))
@@ -304,7 +311,7 @@ function Picture() {
           type="range"
           class="slider"
           aria-label="step"
-          aria-valuetext={`step ${at} of ${view.steps}, block ${session.blockName(scene.thread.value.block)}, interval ${scene.current.value?.block.interval ?? 0}`}
+          aria-valuetext={`step ${at} of ${view.steps}, ${whereText()}`}
           min={from}
           max={to}
           value={at}
@@ -385,7 +392,7 @@ const events = computed((): Happening[] => {
   return out.sort((a, b) => a.step - b.step)
 })
 
-const MOST = 300
+const MAX_EVENTS = 300
 
 function Events() {
   const all = events.value
@@ -394,8 +401,8 @@ function Events() {
     0,
     all.findIndex((e) => e.step >= at),
   )
-  const from = all.length > MOST ? Math.max(0, Math.min(here - MOST / 2, all.length - MOST)) : 0
-  const shown = all.slice(from, from + MOST)
+  const from = all.length > MAX_EVENTS ? Math.max(0, Math.min(here - MAX_EVENTS / 2, all.length - MAX_EVENTS)) : 0
+  const shown = all.slice(from, from + MAX_EVENTS)
   return (
     <div class="scroll" tabIndex={0} role="region" aria-label="table of events">
       <table class="events">
@@ -452,7 +459,7 @@ export function TimePane() {
             <button
               class="btn small hide-on-phone"
               aria-pressed={table.value}
-              title="events as a table"
+              title="show events as a table"
               onClick={() => (table.value = !table.value)}
             >
               Table
@@ -466,12 +473,12 @@ export function TimePane() {
   )
 }
 
-/** What stands where steps would be. */
+/** Shown in place of the steps while there are none. */
 export function Unready() {
   if (session.trouble.value) {
     return (
       <p class="quiet" role="alert">
-        This run cannot be stepped: {session.trouble.value}
+        This run cannot be stepped through: {session.trouble.value}
       </p>
     )
   }
@@ -484,5 +491,5 @@ export function Unready() {
       </p>
     )
   }
-  return <p class="quiet">Run the kernel, then step through it, forwards and back.</p>
+  return <p class="quiet">Run the kernel, then step through it, forwards and backwards.</p>
 }

@@ -1,4 +1,5 @@
-// How the page looks: theme, sizes of panes, which of them are seen. Theme, sizes and the view of the code are remembered.
+// How the page looks: theme, sizes of panes, and which of them are seen. Theme, sizes and the view of the code are
+// remembered.
 
 import { signal } from '@preact/signals'
 import { store, stored } from './storage'

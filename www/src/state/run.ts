@@ -3,7 +3,7 @@
 import { batch, computed, signal } from '@preact/signals'
 import { ask, Cancelled, cancel as cancelWork, compile, EngineError } from '../engine'
 import type { CheckOptions, Kernel, LaunchText, ModuleId } from '../protocol'
-import { type KernelReport, type Problem, place, type Report } from '../report'
+import { count, type KernelReport, type Problem, place, type Report } from '../report'
 import { Latest } from '../timing'
 import { notify, spoken } from './announce'
 import * as launch from './launch'
@@ -161,10 +161,6 @@ interface Wanted {
   finding: string | null
   step: number | null
 }
-
-/** `1 finding`, `2,000 findings`. */
-export const count = (n: number, noun: string, plural = `${noun}s`) =>
-  `${n.toLocaleString('en')} ${n === 1 ? noun : plural}`
 
 /** Runs the launch on screen. */
 export function start(wanted?: Wanted) {

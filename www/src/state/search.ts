@@ -3,7 +3,7 @@
 import { batch, computed, signal } from '@preact/signals'
 import { ask } from '../engine'
 import type { SearchProgress } from '../protocol'
-import type { Finding, KernelReport, Report } from '../report'
+import { count, type Finding, type KernelReport, type Report } from '../report'
 import { spoken } from './announce'
 import * as launch from './launch'
 import * as run from './run'
@@ -59,9 +59,9 @@ export async function findLaunch() {
     current.value = { points, report, key: of }
     // What was searched may no longer be what is on screen.
     if (!isStale.value) found.worst = report.findings.find((f) => f.severity !== 'note')
-    const launches = run.count(report.launches_tried, 'launch', 'launches')
+    const launches = count(report.launches_tried, 'launch', 'launches')
     spoken.value = found.worst
-      ? `${run.count(report.findings.length, 'finding')} in ${launches}. ${found.worst.message}`
+      ? `${count(report.findings.length, 'finding')} in ${launches}. ${found.worst.message}`
       : `Nothing found in ${launches}.`
   })
   if (found.worst) await openLaunch(found.worst)
