@@ -1,4 +1,4 @@
-// The two editors: the source, and the IR beside it. Findings are underlined; the chosen one is explained in lines
+// The two editors: the source, and the IR next to it. Findings are underlined; the chosen one is explained in lines
 // of its own.
 
 import { defaultKeymap, history, historyKeymap, indentLess, insertTab } from '@codemirror/commands'
@@ -211,11 +211,11 @@ class Break extends GutterMarker {
 }
 
 /** The warps that are at a line: two by number, or one and how many more. */
-class Stand extends GutterMarker {
+class WarpsMarker extends GutterMarker {
   constructor(readonly warps: number[]) {
     super()
   }
-  override eq(other: Stand) {
+  override eq(other: WarpsMarker) {
     return other.warps.join() === this.warps.join()
   }
   override toDOM() {
@@ -338,12 +338,12 @@ export function editor(
     },
   }
   const breaks = lineGutter<string>('cm-breakpoints', (c) => new Break(c), toggle)
-  const stands = lineGutter<number[]>('cm-warps', (w) => new Stand(w))
+  const warpsGutter = lineGutter<number[]>('cm-warps', (w) => new WarpsMarker(w))
   const extensions: Extension[] = [
     editing ? breaks.extension : [],
     marks,
     lineNumbers(editing ? { domEventHandlers: toggle } : {}),
-    editing ? stands.extension : [],
+    editing ? warpsGutter.extension : [],
     currentField,
     drawSelection(),
     language.of(of(editing ? 'cuda' : 'ir')),
@@ -427,7 +427,7 @@ export function editor(
     setStep(line, warps) {
       // One transaction, since each makes the browser lay out the text.
       const effects: StateEffect<unknown>[] = [setCurrent.of(line)]
-      if (editing) effects.push(stands.set.of(warps))
+      if (editing) effects.push(warpsGutter.set.of(warps))
       if (line >= 1 && line <= view.state.doc.lines) {
         effects.push(EditorView.scrollIntoView(view.state.doc.line(line).from, { y: 'nearest', yMargin: 36 }))
       }

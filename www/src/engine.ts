@@ -45,7 +45,7 @@ function startEngine(): Worker {
       waiting?.progress?.(data.done, data.total, data.search)
       return
     }
-    // Number 0 is no request: the engine could not be loaded.
+    // Number 0 is not a request: the engine could not be loaded.
     if (data.kind === 'error' && data.id === 0) return rejectAll(new EngineError(data.failure))
     engine.waiting.delete(data.id)
     if (data.kind === 'ok') waiting?.resolve(data.value as never)

@@ -68,8 +68,8 @@ function Gallery() {
           }}
         >
           <b>{e.title}</b>
-          <span class="kind">{e.about}</span>
-          <span class="says">{e.says}</span>
+          <span class="kind">{e.kind}</span>
+          <span class="summary">{e.summary}</span>
         </button>
       ))}
       {documents.hasDraft.value && (
@@ -81,7 +81,7 @@ function Gallery() {
         >
           <b>Your draft</b>
           <span class="kind">saved on this device</span>
-          <span class="says">What you wrote last. Opening an example does not overwrite it.</span>
+          <span class="summary">What you wrote last. Opening an example does not overwrite it.</span>
         </button>
       )}
     </div>
@@ -297,7 +297,7 @@ function Tabs() {
 function Aside() {
   const n = run.result.value?.report.findings.length
   return (
-    <nav class="aside" aria-label="beside the code">
+    <nav class="aside" aria-label="panes next to the code">
       {(
         [
           ['findings', n ? `Findings ${n}` : 'Findings'],

@@ -86,7 +86,7 @@ export interface Calls {
   grid: [{ session: SessionId }, string]
   /** Variables and registers of a warp, in the frame of the lane (or of the fragment that runs next). */
   values: [{ session: SessionId; thread: ThreadSel }, ValuesView]
-  /** `count` cells of an object from byte `offset`, typed as the object is or as `element` says.
+  /** `count` cells of an object from byte `offset`, of the object's type or of `element`.
    * For shared memory `block` is the block that it belongs to. */
   memory: [
     { session: SessionId; object: number; block: number; offset: number; count: number; element?: string },

@@ -56,7 +56,7 @@ export function choose(t: ThreadSel) {
   if (current.value) thread.value = t
 }
 
-/** The statement at which the chosen lane stands. */
+/** The statement that comes next for the chosen lane. */
 export const here = computed((): number | null => {
   const now = current.value
   const t = thread.value
@@ -67,7 +67,7 @@ export const here = computed((): number | null => {
   return own?.site ?? null
 })
 
-/** The warps of the chosen block by the line of the source at which they stand. */
+/** The warps of the chosen block by the line of the source that they are at. */
 export const standing = computed(() => {
   const out = new Map<number, number[]>()
   for (const w of current.value?.block.warps ?? []) {
@@ -130,7 +130,7 @@ export async function show(
   incomplete.value = before !== wanted()
 }
 
-/** What a screen reader says after a move. */
+/** What a screen reader reads out after a move. */
 function describe(at: StepView): string {
   const message = session.findingAt(at.step)?.finding.message
   const { last } = at

@@ -39,7 +39,7 @@ export const isStale = computed(
   () => current.value !== null && (run.resultIsStale.value || current.value.key !== run.result.value?.key),
 )
 
-/** Tells the user why the session cannot go on. */
+/** Shows why the session cannot continue. */
 export function fail(error: unknown) {
   if (error instanceof Cancelled) return
   const notes = error instanceof EngineError ? error.failure.notes : []
@@ -67,7 +67,7 @@ export const blockOf = (at: Triple, of = current.value) => linear(at, of?.report
 const spans = computed(() => new Map((current.value?.view.blocks ?? []).map((b) => [b.block, b])))
 export const spanOf = (block: number): BlockSpan | undefined => spans.value.get(block)
 
-/** The barrier interval of a block in which a step lies. */
+/** The barrier interval of a block that contains a step. */
 export function intervalAt(span: BlockSpan | undefined, step: number): IntervalView | undefined {
   const list = span?.intervals
   if (!list?.length) return undefined

@@ -32,11 +32,11 @@ export function Arrows() {
   const svg = useRef<SVGSVGElement>(null)
   useEffect(() => {
     const box = svg.current!.parentElement!
-    let asked = 0
+    let frame = 0
     const again = () => {
       // Once per frame, when the step has been laid out.
-      asked ||= requestAnimationFrame(() => {
-        asked = 0
+      frame ||= requestAnimationFrame(() => {
+        frame = 0
         const next = measure(box)
         if (next.join() !== paths.peek().join()) paths.value = next
       })
@@ -56,7 +56,7 @@ export function Arrows() {
     return () => {
       stop()
       watch.disconnect()
-      cancelAnimationFrame(asked)
+      cancelAnimationFrame(frame)
       box.removeEventListener('scroll', again, { capture: true })
     }
   }, [])

@@ -68,7 +68,7 @@ const irLine = computed(() => {
   return site === null ? 0 : (session.current.value?.view.sites[site]?.ir_line ?? 0)
 })
 
-/** Where the chosen lane and the warps of its block stand. */
+/** Where the chosen lane and the warps of its block are. */
 const standingNow = () => {
   const site = scene.here.value
   if (session.isStale.value) return { line: 0, warps: new Map<number, number[]>() }

@@ -232,9 +232,9 @@ export function FindingsPane() {
   const r = run.result.value
   const p = run.problem.value
   const list = r?.report.findings ?? []
-  const stands = scene.current.value && !session.isStale.value && list.length > 0
-  const here = stands ? list.map((f, i) => inInterval(f, i)) : []
-  const some = stands && scope.value === 'interval'
+  const isCurrent = scene.current.value && !session.isStale.value && list.length > 0
+  const here = isCurrent ? list.map((f, i) => inInterval(f, i)) : []
+  const some = isCurrent && scope.value === 'interval'
   const serious = list.filter((f) => f.severity !== 'note')
   const counts = (['error', 'warning', 'note'] as const)
     .map((sev) => [list.filter((f) => f.severity === sev).length, sev] as const)
@@ -246,7 +246,7 @@ export function FindingsPane() {
         <h2>Findings</h2>
         <span class="dim">{r ? counts.join(', ') || 'none' : ''}</span>
         <span class="spacer" />
-        {stands && (
+        {isCurrent && (
           <span class="segments small" role="group" aria-label="findings in view">
             <button aria-pressed={!some} onClick={() => (scope.value = 'run')}>
               All {list.length}
@@ -326,7 +326,7 @@ function Welcome() {
   return (
     <div class="state">
       <h3>{e ? e.example.title : 'Your kernel'}</h3>
-      <p>{e ? e.example.says : 'Run it to see which threads collide.'} No GPU is used.</p>
+      <p>{e ? e.example.summary : 'Run it to see which threads collide.'} No GPU is used.</p>
       <button class="btn primary" onClick={() => void run.start()}>
         Run <kbd>Ctrl Enter</kbd>
       </button>

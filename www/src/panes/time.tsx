@@ -14,10 +14,10 @@ import * as run from '../state/run'
 import { paint, plan } from './tracks'
 
 type Scope = 'run' | 'block' | 'interval'
-const wish = signal<Scope | null>(null)
+const chosenScope = signal<Scope | null>(null)
 /** Unless the user chooses: the whole run, as long as its blocks can be told apart. */
 const scope = computed(
-  (): Scope => wish.value ?? ((session.current.value?.view.blocks.length ?? 0) > 2 ? 'block' : 'run'),
+  (): Scope => chosenScope.value ?? ((session.current.value?.view.blocks.length ?? 0) > 2 ? 'block' : 'run'),
 )
 const table = signal(false)
 
@@ -451,7 +451,7 @@ export function TimePane() {
           <>
             <span class="segments small hide-on-phone" role="group" aria-label="steps in view">
               {(['run', 'block', 'interval'] as const).map((x) => (
-                <button key={x} aria-pressed={scope.value === x} onClick={() => (wish.value = x)}>
+                <button key={x} aria-pressed={scope.value === x} onClick={() => (chosenScope.value = x)}>
                   {x[0]!.toUpperCase() + x.slice(1)}
                 </button>
               ))}

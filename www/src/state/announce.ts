@@ -3,7 +3,7 @@
 import { signal } from '@preact/signals'
 import { debounced } from '../timing'
 
-/** What a screen reader says. */
+/** What a screen reader reads out. */
 export const spoken = signal('')
 /** A message that is shown for a moment. */
 export const toast = signal('')

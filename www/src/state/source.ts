@@ -41,7 +41,7 @@ export const kernel = computed(() => kernels.value.find((k) => k.name === kernel
 
 /** Each source that is opened takes a ticket: an answer about what is no longer on screen is dropped. */
 export const openings = new Latest()
-/** The example that is being loaded: a button pressed meanwhile is meant for it. */
+/** The example that is being loaded: a button pressed meanwhile waits for it. */
 export const opening: { done: Promise<unknown> } = { done: Promise.resolve() }
 
 /** Lets the engine forget the module. */
