@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'preact/hooks'
 import { ask } from '../engine'
 import { Icon } from '../icons'
 import type { Param } from '../protocol'
+import { type Buffer, type Content, contents, isCell, readBuffer, writeBuffer } from '../state/argument'
 import * as launch from '../state/launch'
 import * as run from '../state/run'
 import * as search from '../state/search'
@@ -35,15 +36,6 @@ function Dims({ name, value }: { name: 'grid' | 'block'; value: Signal<[string, 
       </span>
     </div>
   )
-}
-
-const fills = ['iota', 'zeros', 'fill', 'random', 'values'] as const
-const first: Record<string, string> = {
-  iota: 'iota',
-  zeros: 'zeros',
-  fill: 'fill(1)',
-  random: 'random(1,0,9)',
-  values: 'values(1,2,3,4)',
 }
 
 /** Most cells of a buffer for which there is a table. */
@@ -114,8 +106,7 @@ function Table({
               onFocus={(e) => e.currentTarget.select()}
               onChange={(e) => {
                 const v = e.currentTarget.value.trim() || '0'
-                if (!/^[-+]?(\d+\.?\d*(e[-+]?\d+)?|\.\d+|0x[0-9a-f]+|inf|nan)$/i.test(v))
-                  return setFault(`${name}[${i}]: ${v} is not a number`)
+                if (!isCell(v)) return setFault(`${name}[${i}]: ${v} is not a number`)
                 set(cells.map((old, k) => (k === i ? v : old)))
               }}
             />
@@ -134,10 +125,8 @@ function Argument({ param }: { param: Param }) {
   const fault = launch.faults.value[`arg:${param.name}`]
   const id = `arg-${param.name}`
   const set = (t: string) => launch.setArg(param.name, t)
-  const buffer = param.kind === 'pointer' ? /^(\w+)\[(\d*)\](?::(\w+)(.*))?$/.exec(text.trim()) : null
-  const fill = buffer ? (buffer[3] ?? 'iota') : ''
-  const known = (fills as readonly string[]).includes(fill)
-  if (!buffer || !known) {
+  const buffer = param.kind === 'pointer' ? readBuffer(text) : null
+  if (!buffer) {
     return (
       <div class="field">
         <label for={id}>
@@ -157,10 +146,9 @@ function Argument({ param }: { param: Param }) {
       </div>
     )
   }
-  const [, element, length, , rest = ''] = buffer
-  const inner = /^\((.*)\)$/.exec(rest)?.[1] ?? ''
+  const { element, length, content, parameters } = buffer
   const small = Number(length) > 0 && Number(length) <= MAX_TABLE
-  const build = (l: string, f: string) => set(`${element}[${l}]:${f}`)
+  const change = (to: Partial<Buffer>) => set(writeBuffer({ ...buffer, ...to }))
   return (
     <div class="field" role="group" aria-label={`argument ${param.name}`}>
       <span class="label">
@@ -172,28 +160,37 @@ function Argument({ param }: { param: Param }) {
           title="Length; if empty, the buffer grows to what the kernel accesses"
           placeholder="open"
           inputMode="numeric"
-          style={{ width: `${Math.max(5, length!.length + 2.4)}ch` }}
+          style={{ width: `${Math.max(5, length.length + 2.4)}ch` }}
           value={length}
-          onInput={(e) => build(e.currentTarget.value.replace(/\D/g, ''), fill + rest)}
+          onInput={(e) => change({ length: e.currentTarget.value.replace(/\D/g, '') })}
         />
         <select
           aria-label={`content of ${param.name}`}
-          value={fill}
-          onChange={(e) => build(length!, first[e.currentTarget.value]!)}
+          value={content}
+          onChange={(e) => {
+            const to = e.currentTarget.value as Content
+            change({ content: to, parameters: contents[to] })
+          }}
         >
-          {fills.map((f) => (
+          {Object.keys(contents).map((f) => (
             <option key={f}>{f}</option>
           ))}
         </select>
-        {fill !== 'iota' && fill !== 'zeros' && (
+        {contents[content] !== '' && (
           <input
-            aria-label={fill === 'random' ? `seed, minimum and maximum of ${param.name}` : `${fill} of ${param.name}`}
-            title={
-              fill === 'random' ? 'seed, minimum, maximum' : fill === 'values' ? 'values, separated by commas' : 'value'
+            aria-label={
+              content === 'random' ? `seed, minimum and maximum of ${param.name}` : `${content} of ${param.name}`
             }
-            style={{ width: `${Math.min(24, Math.max(5, inner.length + 2.4))}ch` }}
-            value={inner}
-            onInput={(e) => build(length!, `${fill}(${e.currentTarget.value.replace(/[()]/g, '')})`)}
+            title={
+              content === 'random'
+                ? 'seed, minimum, maximum'
+                : content === 'values'
+                  ? 'values, separated by commas'
+                  : 'value'
+            }
+            style={{ width: `${Math.min(24, Math.max(5, parameters.length + 2.4))}ch` }}
+            value={parameters}
+            onInput={(e) => change({ parameters: e.currentTarget.value.replace(/[()]/g, '') })}
           />
         )}
         {small && (
@@ -212,9 +209,9 @@ function Argument({ param }: { param: Param }) {
       {table && small && (
         <Table
           name={param.name}
-          text={`${element}[${length}]:${fill}${rest}`}
+          text={writeBuffer(buffer)}
           length={Number(length)}
-          set={(cells) => build(length!, `values(${cells.join(',')})`)}
+          set={(cells) => change({ content: 'values', parameters: cells.join(',') })}
           close={() => setTable(false)}
         />
       )}

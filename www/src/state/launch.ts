@@ -2,6 +2,7 @@
 
 import { batch, computed, signal } from '@preact/signals'
 import type { LaunchText, LinkState } from '../protocol'
+import { isNumber, isWholeNumber } from './argument'
 import * as source from './source'
 
 export type Dims = [string, string, string]
@@ -94,9 +95,9 @@ export const faults = computed(() => {
   for (const p of source.kernel.value?.params ?? []) {
     const v = (args.value[p.name] ?? '').trim()
     if (v === '') continue
-    if (p.kind === 'int' && !/^[-+]?(\d+|0x[0-9a-f]+|true|false)$/i.test(v)) {
+    if (p.kind === 'int' && !isWholeNumber(v)) {
       out[`arg:${p.name}`] = `${p.name} must be a whole number`
-    } else if (p.kind === 'float' && !Number.isFinite(Number(v)) && !/^[-+]?(inf|nan)$/i.test(v)) {
+    } else if (p.kind === 'float' && !isNumber(v)) {
       out[`arg:${p.name}`] = `${p.name} must be a number`
     }
   }
