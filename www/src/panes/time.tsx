@@ -129,8 +129,7 @@ export function Now() {
   const { at } = now
   const t = scene.thread.value
   const interval = now.block.interval
-  const hit = session.current.value!.view.findings.find((f) => f.second === at.step)
-  const f = hit && session.current.value!.report.findings[hit.finding]
+  const f = session.findingAt(at.step)?.finding
   return (
     <span class="now-text">
       <span>
