@@ -99,7 +99,7 @@ const keys: [string, [string, string][]][] = [
   [
     'In the editor',
     [
-      ['F8', 'next remark about the source'],
+      ['F8', 'next error, warning or note'],
       ['F9', 'toggle a breakpoint on the line; or click left of it'],
       ['Escape, Tab', 'leave the editor'],
     ],
@@ -149,8 +149,8 @@ function Help() {
           ))}
         </div>
         <p>
-          Everything runs in this page; nothing is sent anywhere. The simulator runs your kernel warp by warp and
-          watches every access. What it finds happened in this launch; what it does not find may happen in another.
+          Everything runs in this page; nothing is sent anywhere. The simulator runs your kernel warp by warp and checks
+          every memory access. Each finding happened in this launch; other launches may have other bugs.
         </p>
         <button class="btn" ref={(b) => b?.focus()} onClick={() => (help.value = false)}>
           Close

@@ -104,7 +104,7 @@ export function markdown(f: Finding, k: KernelReport, file: string): string {
   }
   for (const g of f.waiting) lines.push(`* ${waits(g)} at \`${g.loc ?? '?'}\``)
   if (f.branch) {
-    const cause = f.branch.cause ? `, which ${f.branch.cause}` : ''
+    const cause = f.branch.cause ? `: ${f.branch.cause}` : ''
     lines.push(`* diverged at the branch at \`${f.branch.loc ?? '?'}\`${cause}`)
   }
   for (const n of f.notes) lines.push(`* ${n}`)

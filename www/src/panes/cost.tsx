@@ -26,11 +26,11 @@ export function Cost() {
           <tr>
             <th>line</th>
             <th>kind</th>
-            <th class="right">executions</th>
-            <th class="right">cost</th>
-            <th class="right">minimum</th>
+            <th class="numeric">executions</th>
+            <th class="numeric">cost</th>
+            <th class="numeric">minimum</th>
             <th>ratio</th>
-            <th class="right">worst</th>
+            <th class="numeric">worst</th>
           </tr>
         </thead>
         <tbody>
@@ -45,11 +45,11 @@ export function Cost() {
                   </button>
                 </td>
                 <td title={why}>{title}</td>
-                <td class="mono right">{p.executions}</td>
-                <td class="mono right">
+                <td class="mono numeric">{p.executions}</td>
+                <td class="mono numeric">
                   {p.cost} {unit}
                 </td>
-                <td class="mono right">{p.ideal}</td>
+                <td class="mono numeric">{p.ideal}</td>
                 <td>
                   {p.ideal > 0 && (
                     <>
@@ -60,7 +60,7 @@ export function Cost() {
                     </>
                   )}
                 </td>
-                <td class="mono right">{p.worst || ''}</td>
+                <td class="mono numeric">{p.worst || ''}</td>
               </tr>
             )
           })}

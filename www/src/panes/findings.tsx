@@ -112,7 +112,7 @@ function Card({ finding: f, index, open }: { finding: Finding; index: number; op
           {f.branch && (
             <p>
               Diverged at the branch on line {short(f.branch.loc, r.file)}
-              {f.branch.cause && `, which ${f.branch.cause}`}.
+              {f.branch.cause && `: ${f.branch.cause}`}.
             </p>
           )}
           {f.notes.map((n) => (

@@ -428,8 +428,8 @@ function Unit() {
         <table class="tuples">
           <thead>
             <tr>
-              <th class="right">visit</th>
-              <th class="right">step</th>
+              <th class="numeric">visit</th>
+              <th class="numeric">step</th>
               <th>thread</th>
               <th>warp</th>
               <th>action</th>
@@ -445,8 +445,8 @@ function Unit() {
               const go = () => moves.seek(t.step, { block: t.block, warp: t.warp, lane: t.thread % size })
               return (
                 <tr key={i} class={`${t === focus ? 'now' : ''} ${t.step > step ? 'later' : ''}`} onClick={go}>
-                  <td class="mono right">{t.visit_order}</td>
-                  <td class="mono right">
+                  <td class="mono numeric">{t.visit_order}</td>
+                  <td class="mono numeric">
                     <button class="link-button" aria-current={t === focus ? 'step' : undefined} onClick={go}>
                       {t.step}
                     </button>

@@ -407,7 +407,7 @@ function Events() {
       <table class="events">
         <thead>
           <tr>
-            <th class="right">step</th>
+            <th class="numeric">step</th>
             <th>block</th>
             <th>what happens</th>
           </tr>
@@ -415,7 +415,7 @@ function Events() {
         <tbody>
           {shown.map((e, i) => (
             <tr key={i} class={e.step === at ? 'now' : ''}>
-              <td class="mono right">
+              <td class="mono numeric">
                 <button
                   class="link-button"
                   onClick={() => (e.finding !== null ? moves.gotoFinding(e.finding) : moves.seek(e.step))}
