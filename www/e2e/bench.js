@@ -260,12 +260,9 @@ for (const kernel of ['vecadd', 'stencil', 'histogram', 'reduce']) {
   // The time to start the tool and read the file is subtracted.
   const here = Array.from({ length: 9 }, () => (native(launches) - native(1)) / (launches - 1))
   const [web, line] = [at(each.slice(-9), 0.5), at(here, 0.5)]
-  row(
-    `search of ${kernel}, ${launches} launches`,
-    'half of native',
-    `${(1000 / web).toFixed(0)}/s (the first ${((1 / each[0]) * 1000).toFixed(0)}/s), native ${(1000 / line).toFixed(0)}/s: ${(line / web).toFixed(2)}`,
-    line / web >= 0.5,
-  )
+  const rate = (time) => `${(1000 / time).toFixed(0)}/s`
+  const measured = `${rate(web)} (the first ${rate(each[0])}), native ${rate(line)}: ${(line / web).toFixed(2)}`
+  row(`search of ${kernel}, ${launches} launches`, 'half of native', measured, line / web >= 0.5)
 }
 await browser.close()
 

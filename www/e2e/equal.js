@@ -122,14 +122,12 @@ for (const [i, one] of list.entries()) {
     if (got === wanted) equal++
     else {
       failed++
-      if (failed <= 10)
-        console.log(
-          `DIFFERS ${engine.name}: warpscope check ${one.file} ${one.flags.join(' ')}\n        ${difference(wanted, got)}`,
-        )
+      const command = `warpscope check ${one.file} ${one.flags.join(' ')}`
+      if (failed <= 10) console.log(`DIFFERS ${engine.name}: ${command}\n        ${difference(wanted, got)}`)
     }
   }
 }
-console.log(
-  `${equal} reports of wasm are those of the tool byte for byte, ${failed} are not, ${list.length} launches (${((Date.now() - start) / 1000).toFixed(1)} s)`,
-)
+const seconds = ((Date.now() - start) / 1000).toFixed(1)
+console.log(`${equal} reports of wasm equal those of the tool byte for byte, ${failed} do not`)
+console.log(`${list.length} launches, ${seconds} s`)
 process.exit(failed || !equal ? 1 : 0)

@@ -157,8 +157,13 @@ test('a compile can be cancelled', async (page) => {
 
 test('LLVM IR alone runs', async (page) => {
   await page.evaluate(() => {
-    const text =
-      'define ptx_kernel void @k(ptr addrspace(1) %p) {\n  %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()\n  store i32 %t, ptr addrspace(1) %p\n  ret void\n}\ndeclare i32 @llvm.nvvm.read.ptx.sreg.tid.x()\n'
+    const text = `define ptx_kernel void @k(ptr addrspace(1) %p) {
+      %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+      store i32 %t, ptr addrspace(1) %p
+      ret void
+    }
+    declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+    `
     const data = new DataTransfer()
     data.items.add(new File([text], 'k.ll'))
     dispatchEvent(new DragEvent('drop', { dataTransfer: data, cancelable: true }))
@@ -186,8 +191,12 @@ test('the keyboard suffices', async (page) => {
 
 test('a link opens the same launch, finding and step in a fresh profile and keeps the draft', async (page, context) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  const source =
-    '// from 32 threads on\n__global__ void k(int *a, int n) {\n  int t = threadIdx.x;\n  if (t < n) a[t] = a[t + 1];\n}\n'
+  const source = `// with more than 32 threads
+__global__ void k(int *a, int n) {
+  int t = threadIdx.x;
+  if (t < n) a[t] = a[t + 1];
+}
+`
   await type(page, source)
   await run(page)
   await page.getByLabel('block x').fill('96')
@@ -228,8 +237,13 @@ test('a link opens the same launch, finding and step in a fresh profile and keep
 })
 
 test('the search finds a launch that breaks a kernel and opens it', async (page) => {
-  const source =
-    '__global__ void k(int *a) {\n  __shared__ int s[33];\n  int t = threadIdx.x;\n  s[t] = a[t];\n  if (t < 32) a[t] = s[t + 1];\n}\n'
+  const source = `__global__ void k(int *a) {
+  __shared__ int s[33];
+  int t = threadIdx.x;
+  s[t] = a[t];
+  if (t < 32) a[t] = s[t + 1];
+}
+`
   await type(page, source)
   await page.getByRole('button', { name: 'Find a bad launch' }).click()
   await page.locator('.searched .found-launch').first().waitFor({ timeout: 60000 })

@@ -55,7 +55,7 @@ function Site({ access: a, order, file }: { access: Finding['accesses'][number];
       <b class={`hue-text${a.warp % 4}`}>{actionText(a)}</b>
       <span class="mono">{short(a.loc, file)}</span>
       <span class="mono dim step">step {a.step}</span>
-      <span class="mono v">{change(a)}</span>
+      <span class="mono">{change(a)}</span>
     </div>
   )
 }
