@@ -542,8 +542,12 @@ ideal: number,
 /** The worst one. */
 worst: number, };
 
-/** Why two accesses are not ordered, or threads do not meet. */
-export type Reason = { "reason": "different-blocks" } | { "reason": "no-barrier-between" } | { "reason": "scope-too-narrow" } | { "reason": "copy-not-awaited" } | { "reason": "depends-on-contents" };
+/** Why a finding is one. Names are those of the JSON report; new ones may be added. */
+export type Reason = { "reason": "copy-not-awaited", 
+/** Whether the other access is of the thread that began the copy. */
+own_thread: boolean, } | { "reason": "different-blocks" } | { "reason": "same-instruction" } | { "reason": "warp-level" } | { "reason": "branch-sides" } | { "reason": "no-barrier-between" } | { "reason": "copy-not-published" } | { "reason": "scope-too-narrow" } | { "reason": "one-side-atomic" } | { "reason": "exited-count-as-arrived" } | { "reason": "exited-depends-on-device" } | { "reason": "depends-on-contents", 
+/** The arguments with their values, as `--arg` takes them. */
+args: Array<string>, };
 
 /** What one run of the tool has to say. */
 export type Report = { 
