@@ -1,7 +1,8 @@
 //! What a session knows of program and launch before the first step.
 
 use super::memory::element_named;
-use super::view::{FindingCell, FlowBlock, FlowFunction, ObjectView, SiteView};
+use super::record::Record;
+use super::view::{FindingCell, FindingSteps, FlowBlock, FlowFunction, ObjectView, SiteView};
 use crate::bytecode::{Op, Program, SiteId};
 use crate::check::lookup::Names;
 use crate::check::run::Bound;
@@ -82,20 +83,39 @@ pub(super) fn objects(prepared: &Prepared, kernel: &KernelInfo, bound: &Bound) -
     objects
 }
 
-/// The cells that findings are about. Indices of a finding count cells of the finding's own type, which may
-/// be a part of what the object is shown as.
+/// The cells that findings are about: of those with accesses in this run (`happened`) the cell where these
+/// meet, of the others what their index says.
 pub(super) fn finding_cells(
     findings: &[FindingReport],
+    happened: &[FindingSteps],
     objects: &[ObjectView],
+    record: &Record,
 ) -> Vec<FindingCell> {
-    let cell = |(number, finding): (u32, &FindingReport)| {
+    let accessed = |finding: &FindingReport| {
+        let sides: Vec<_> = finding.accesses.iter().map(|a| (a.step, a.warp, a.lane)).collect();
+        let (object, byte) = record.byte(&sides)?;
+        // Variables of shared memory are parts of one object.
+        let parts =
+            objects.iter().enumerate().filter(|(_, o)| o.object == object && o.offset <= byte);
+        let (at, o) = parts.max_by_key(|(_, o)| o.offset)?;
+        Some((at, byte - o.offset))
+    };
+    let indexed = |finding: &FindingReport| {
         let (name, space) = (finding.object.as_ref()?, finding.space.as_ref()?);
         let at = objects.iter().position(|o| o.name == *name && o.space == *space)?;
-        let size = u64::from(objects[at].element_size);
         let element = finding.ty.as_deref().and_then(|ty| element_named(ty).ok());
-        let index = u64::try_from(finding.index.unwrap_or(0)).ok()?;
-        let byte = index.checked_mul(element.map_or(size, ElementType::size))?;
-        Some(FindingCell { finding: number, object: at as u32, cell: byte.checked_div(size)? })
+        let size = element.map_or(u64::from(objects[at].element_size), ElementType::size);
+        Some((at, u64::try_from(finding.index.unwrap_or(0)).ok()?.checked_mul(size)?))
+    };
+    let cell = |(number, finding): (u32, &FindingReport)| {
+        let (at, byte) = if finding.accesses.is_empty() {
+            indexed(finding)?
+        } else {
+            happened.iter().find(|steps| steps.finding == number)?;
+            accessed(finding)?
+        };
+        let cell = byte.checked_div(u64::from(objects[at].element_size))?;
+        Some(FindingCell { finding: number, object: at as u32, cell })
     };
     (0..).zip(findings).filter_map(cell).collect()
 }

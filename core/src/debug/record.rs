@@ -28,6 +28,8 @@ pub(super) struct Record {
     pub(super) stands: Vec<u64>,
     /// Accesses at those steps: step, block, warp, lanes, statement.
     pub(super) accesses: BTreeSet<(u64, u64, u32, u64, SiteId)>,
+    /// The first byte that a lane accessed at those steps: by step, warp, lane and object.
+    bytes: BTreeMap<(u64, u32, u32, u32), u64>,
     step: u64,
 }
 
@@ -43,6 +45,20 @@ impl Record {
     pub(super) fn stand(&self, step: u64) -> Option<u64> {
         let k = self.asked.binary_search(&step).ok()?;
         self.stands.get(k).copied()
+    }
+
+    /// The object and the first byte of it that all `sides` of a finding accessed: (step, warp, lane) each.
+    pub(super) fn byte(&self, sides: &[(u64, u32, u32)]) -> Option<(u32, u64)> {
+        let (&(step, warp, lane), others) = sides.split_first()?;
+        let of_lane = (step, warp, lane, 0)..=(step, warp, lane, u32::MAX);
+        self.bytes.range(of_lane).find_map(|(&(.., object), &byte)| {
+            let starts = others
+                .iter()
+                .map(|&(step, warp, lane)| self.bytes.get(&(step, warp, lane, object)).copied());
+            // Two accesses that overlap have the start of the later one in common.
+            let last = starts.collect::<Option<Vec<u64>>>()?.into_iter().max();
+            Some((object, last.map_or(byte, |last| last.max(byte))))
+        })
     }
 
     /// So many intervals that no more are noted.
@@ -128,6 +144,9 @@ impl Observer for Recording<'_> {
         if self.record.asked.binary_search(&context.step).is_ok() {
             let WarpContext { step, block, warp, .. } = *context;
             self.record.accesses.insert((step, block, warp, access.lanes.mask(), access.site));
+            access.lanes.for_each(access.size, |lane, byte| {
+                self.record.bytes.insert((step, warp, lane, access.object.0), byte);
+            });
         }
     }
     fn branch(&mut self, context: WarpContext, site: SiteId, taken: u64) {

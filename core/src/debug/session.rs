@@ -90,9 +90,7 @@ impl Session {
         let (infos, sites) = build::sites(prepared, &info, &bound);
         let flow = Flow::new(prepared.module(), &bound.program, &infos);
         let launch = &bound.launch;
-        let objects = build::objects(prepared, &info, &bound);
         let view = SessionView {
-            cells: build::finding_cells(&examined.report.findings, &objects),
             report: examined.report,
             steps: 0,
             cut: false,
@@ -100,9 +98,10 @@ impl Session {
             warps: launch.warps_per_block(),
             threads: launch.block.count() as u32,
             sites,
-            objects,
+            objects: build::objects(prepared, &info, &bound),
             blocks: vec![],
             findings: vec![],
+            cells: vec![],
             branches: vec![],
             flow: vec![],
             perf: vec![],
@@ -204,6 +203,7 @@ impl Session {
             let first = (sides.len() > 1).then(|| sides[0]);
             findings.push(FindingSteps { finding: k as u32, first, second });
         }
+        view.cells = build::finding_cells(&view.report.findings, &findings, &view.objects, &record);
         findings.sort_by_key(|f| (f.second, f.finding));
         view.findings = findings;
         let coverage = self.live.run.coverage();
