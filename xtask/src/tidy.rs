@@ -5,6 +5,8 @@ use std::path::Path;
 
 /// Above this a source file has a second idea that wants a file of its own.
 const MAX_LINES: usize = 900;
+/// Columns of a line of the page. Its formatter leaves long strings and comments as they are.
+const MAX_COLUMNS: usize = 120;
 
 pub fn run() -> Outcome {
     let files = files()?;
@@ -57,8 +59,17 @@ fn check_text(file: &str, text: &str, folders: &[String], faults: &mut Vec<Strin
             faults.push(format!("{file}:{number}: a path of one machine: {folder}…"));
         }
     }
-    let is_source =
-        Path::new(file).extension().is_some_and(|e| e == "rs" || e == "ts" || e == "tsx");
+    let extension = Path::new(file).extension().and_then(|e| e.to_str()).unwrap_or("");
+    let is_page = ["ts", "tsx", "js", "css"].contains(&extension) && file.starts_with("www/");
+    if is_page && !file.ends_with("engine-types.ts") {
+        for (number, line) in (1..).zip(text.lines()) {
+            let columns = line.chars().count();
+            if columns > MAX_COLUMNS {
+                faults.push(format!("{file}:{number}: {columns} columns; at most {MAX_COLUMNS}"));
+            }
+        }
+    }
+    let is_source = is_page || ["rs", "ts", "tsx"].contains(&extension);
     let lines = text.lines().count();
     if is_source && lines > MAX_LINES {
         faults
@@ -163,6 +174,15 @@ mod tests {
         assert_eq!(faults("a.rs", &"x\n".repeat(900)), [""; 0]);
         assert_eq!(faults("a.rs", &"x\n".repeat(901)).len(), 1);
         assert_eq!(faults("a.ll", &"x\n".repeat(901)), [""; 0]);
+    }
+
+    #[test]
+    fn long_lines_of_the_page_are_found() {
+        let line = "ä".repeat(121);
+        assert_eq!(faults("www/src/a.ts", &line[2..]), [""; 0]);
+        assert_eq!(faults("www/src/a.ts", &line).len(), 1);
+        assert_eq!(faults("www/src/engine-types.ts", &line), [""; 0]);
+        assert_eq!(faults("a.rs", &line), [""; 0]);
     }
 
     #[test]

@@ -149,14 +149,15 @@ fn script(name: &str, chromium: &Path, tool: &Path) -> Outcome {
     command::run(&mut node).map_err(|e| format!("www/e2e/{name}.js: {e}"))
 }
 
-/// Builds the playground, compares its engine with the command line, and tries it in Chromium; says so and does
-/// nothing where that cannot be had.
+/// Builds the playground, lints its TypeScript, compares its engine with the command line, and tries it in Chromium;
+/// says so and does nothing where Chromium or npm is missing.
 ///
 /// # Errors
 /// The build or a test fails.
 pub fn test(install: bool) -> Outcome {
     let Some(chromium) = browser(install) else { return Ok(()) };
     site(Path::new(SITE))?;
+    run(&["npm", "run", "lint"])?;
     // The tool that the file tests use.
     let tool = tool("fasttest")?;
     script("equal", &chromium, &tool)?;
