@@ -10,7 +10,7 @@ pub mod search;
 
 use dto::{DebugView, LaunchText, Opened, Options};
 use link::LinkState;
-use report::{SourceContext, report};
+use report::{SourceContext, report, session};
 use search::Running;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -174,7 +174,8 @@ fn given<T: DeserializeOwned>(value: JsValue) -> Result<T, JsValue> {
 /// more. A session is identified by its number.
 #[wasm_bindgen]
 impl Engine {
-    /// Begins a session over a launch and runs the detectors; [`Engine::record`] executes the session's run.
+    /// Begins a session over a launch and runs the detectors, whose [`Engine::verdict`] is there at once;
+    /// [`Engine::record`] executes the session's run.
     pub fn debug(
         &mut self,
         module: u32,
@@ -182,15 +183,20 @@ impl Engine {
         launch: JsValue,
         options: JsValue,
     ) -> Result<u32, JsValue> {
-        let loaded = self.module(module)?;
         let (launch, options): (LaunchText, Options) = (take(launch)?, take(options)?);
-        let fail = |e: Box<Diagnostic>| thrown(loaded.file(), Some(kernel), loaded.text(), &e);
-        let launch = launch.launch().map_err(fail)?;
-        let session = Session::new(loaded, kernel, &launch, &(&options).into()).map_err(fail)?;
+        let context = self.context(module);
+        let session = session(self.module(module)?, kernel, &launch, &options, &context)
+            .map_err(|failure| out(&failure).unwrap_or_else(|e| e))?;
         let number = self.next;
         self.next += 1;
         self.sessions.insert(number, session);
         Ok(number)
+    }
+    /// The JSON of the report on a session's launch. Steps are those of the session.
+    pub fn verdict(&self, session: u32) -> Result<String, JsValue> {
+        let mut report = Report::new();
+        report.kernels.push(job::report(self.session(session)?.result(), None));
+        json(&report)
     }
     /// Forgets a session.
     pub fn end(&mut self, session: u32) {

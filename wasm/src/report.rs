@@ -5,15 +5,16 @@ use std::path::Path;
 use std::sync::Arc;
 use warpscope_core::LoadedModule;
 use warpscope_core::check::CheckOptions;
+use warpscope_core::debug::Session;
 use warpscope_core::detect::result::KernelResult;
-use warpscope_core::diagnostic::Result;
+use warpscope_core::diagnostic::{Diagnostic, Result};
 use warpscope_core::job::{self, Job, Links};
 use warpscope_core::launch::{FreeDims, Launch};
-use warpscope_core::report::model::{KernelReport, Report};
+use warpscope_core::report::model::{Failure, KernelReport, Report};
 use warpscope_core::repro::attach::MOST_LINKS;
 use warpscope_core::repro::{Language, State};
 use warpscope_core::search::Strategy;
-use warpscope_core::search::plan::{CheckRequest, DEFAULT_LAUNCHES};
+use warpscope_core::search::plan::{CheckRequest, DEFAULT_LAUNCHES, Fault};
 use warpscope_core::sources::Sources;
 
 /// The source that a module was compiled from, which may contain contracts.
@@ -82,6 +83,31 @@ pub fn of_result(
 ) -> KernelReport {
     let state = |launch| context.state(loaded, launch);
     job::report(result, links.then_some(Links { most: MOST_LINKS, state: &state }))
+}
+
+/// A session over the launch of `kernel`, with the detectors run once for verdict and debugger.
+///
+/// # Errors
+/// The launch or a contract is invalid, or the kernel uses something unsupported.
+pub fn session(
+    loaded: &Arc<LoadedModule>,
+    kernel: &str,
+    launch: &LaunchText,
+    options: &Options,
+    context: &SourceContext<'_>,
+) -> std::result::Result<Session, Box<Failure>> {
+    let fail = |e: Box<Diagnostic>| Box::new(job::failed(loaded, Some(kernel), &e));
+    let request = request(launch, options, false).map_err(fail)?;
+    let info = loaded.kernel(kernel).map_err(fail)?;
+    let planned = request
+        .launch(loaded.clone(), &info, true, context)
+        .map_err(|c| Box::new(job::failure(loaded, kernel, &Fault::Contract(c))))?;
+    let mut session =
+        Session::new(loaded, kernel, planned.launch(), &request.options).map_err(fail)?;
+    if let Some(note) = planned.broken_contract(&session.result().witness.launch) {
+        session.note(note);
+    }
+    Ok(session)
 }
 
 /// The report on `kernel`, or on all kernels.

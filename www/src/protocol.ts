@@ -64,11 +64,14 @@ export interface Calls {
   encode: [{ state: LinkState }, string]
   /** The state that a link holds. */
   decode: [{ link: string }, LinkState]
-  /** Starts a session: runs the whole launch once, in slices. Afterwards it is at step 0. */
-  debug: [
+  /** Starts a session over a launch: the detectors run once, for the verdict and for the debugger. `json` is the
+   * report, with the steps of the session. */
+  run: [
     { module: ModuleId; kernel: string; launch: LaunchText; options?: CheckOptions },
-    { session: SessionId; view: DebugView; at: StepView },
+    { session: SessionId; json: string },
   ]
+  /** Records the session: executes the whole launch, in slices. Afterwards it is at step 0. */
+  debug: [{ session: SessionId }, { view: DebugView; at: StepView }]
   end: [{ session: SessionId }, null]
   /** Goes to a step. */
   seek: [{ session: SessionId; step: number }, StepView]

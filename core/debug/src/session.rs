@@ -21,7 +21,7 @@ use base::diagnostic::{Diagnostic, Result};
 use base::limits::{self, RunLimits};
 use check::{Bound, CheckOptions, Form, LoweredKernel, Runner};
 use detect::finding::{AccessSide, Finding, Subject};
-use detect::result::KernelResult;
+use detect::result::{KernelResult, Note};
 use events::Point;
 use launch::{Launch, LoadedModule};
 use std::cell::RefCell;
@@ -249,6 +249,11 @@ impl Session {
         });
         view.perf = perf.collect();
         self.go(0);
+    }
+
+    /// Adds what the caller has to say to the result.
+    pub fn note(&mut self, note: Note) {
+        self.result.notes.push(note);
     }
 
     /// What the detectors found.

@@ -56,26 +56,21 @@ const cellsOf = (o: ObjectView, most: number) => Math.min(most, Math.max(1, Math
 const [FINAL_CELLS, FINAL_OBJECTS] = [64, 8]
 
 async function record(r: run.Result, isCurrent: () => boolean) {
+  const id = r.session
   try {
     session.recording.value = { done: 0, total: null }
     const stop = new AbortController()
     current.stop = stop
-    const {
-      session: id,
-      view,
-      at,
-    } = await ask(
+    const { view, at } = await ask(
       'debug',
-      { module: r.module, kernel: r.report.kernel, launch: r.launch, options: run.checks },
+      { session: id },
       (done, total) => {
         if (isCurrent()) session.recording.value = { done, total }
       },
       stop.signal,
     )
     if (!isCurrent()) return end(id)
-    // The session's own report counts the findings that its steps are about; it is that of the run, unless
-    // the session was cut short.
-    const now: Session = { id, view, report: view.report, key: r.key, file: r.file }
+    const now: Session = { id, view, report: r.report, key: r.key, file: r.file }
     const global = view.objects.filter((o) => o.space === 'global').slice(0, FINAL_OBJECTS)
     await ask('seek', { session: id, step: view.steps })
     const [trace, ...memory] = await Promise.all([
@@ -115,7 +110,7 @@ async function record(r: run.Result, isCurrent: () => boolean) {
     // Panes may have come into view meanwhile.
     scene.incomplete.value = true
   } catch (error) {
-    if (!isCurrent()) return
+    if (!isCurrent()) return end(id)
     session.recording.value = null
     forget()
     moves.clear()

@@ -2,7 +2,7 @@
 
 import { batch, computed, signal } from '@preact/signals'
 import { ask, Cancelled, cancel as cancelWork, compile, EngineError } from '../engine'
-import type { CheckOptions, Kernel, LaunchText, ModuleId } from '../protocol'
+import type { CheckOptions, Kernel, ModuleId, SessionId } from '../protocol'
 import { count, type KernelReport, type Problem, place, type Report } from '../report'
 import { Latest } from '../timing'
 import { notify, spoken } from './announce'
@@ -26,8 +26,8 @@ export interface Result {
   /** What the report depends on, as `launch.key` has it. */
   key: string
   file: string
-  module: ModuleId
-  launch: LaunchText
+  /** The session over it, which is recorded next. */
+  session: SessionId
   /** The step to begin at, where a link asks for one. */
   step: number | null
 }
@@ -36,7 +36,7 @@ export const resultIsStale = computed(() => result.value !== null && result.valu
 /** Index of the chosen finding. */
 export const selected = signal(0)
 export const finding = computed(() => result.value?.report.findings[selected.value] ?? null)
-/** What a run looks for; the session after it looks for the same. */
+/** What a run looks for. */
 export const checks: CheckOptions = { redundant: true, perf: true }
 
 /** Counts the engines that have been ended: what an old one knew is gone. */
@@ -171,23 +171,23 @@ export function start(wanted?: Wanted) {
     }
     phase.value = { kind: 'run' }
     const about = {
-      module,
-      launch: launch.text.value,
       key: launch.key.value,
       file: source.file.value,
       step: wanted?.step ?? null,
     }
-    const { json } = await ask('check', { module, launch: about.launch, kernel: kernel.name, options: checks })
-    const { failures, kernels } = JSON.parse(json) as Report
-    if (failures[0]) show(failures[0])
-    const report = kernels[0]
-    if (!report) return
+    const { session, json } = await ask('run', {
+      module,
+      launch: launch.text.value,
+      kernel: kernel.name,
+      options: checks,
+    })
+    const report = (JSON.parse(json) as Report).kernels[0]!
     const { findings } = report
     const at = wanted?.finding ? findings.findIndex((f) => f.fingerprint === wanted.finding) : 0
     if (at < 0) notify('This run does not show the finding of the link.')
     batch(() => {
       selected.value = Math.max(0, at)
-      result.value = { ...about, report }
+      result.value = { ...about, report, session }
       spoken.value = findings.length
         ? `${count(findings.length, 'finding')}. ${findings[selected.value]!.message}`
         : 'Nothing found for this launch, input and model.'

@@ -107,10 +107,14 @@ async function handle(
       return Engine.encode(request.state)
     case 'decode':
       return Engine.decode(request.link)
-    case 'debug': {
+    case 'run': {
       const session = engine.debug(request.module, request.kernel, request.launch, request.options ?? {})
+      return { session, json: engine.verdict(session) }
+    }
+    case 'debug': {
+      const { session } = request
       await record(engine, request.id, session)
-      return { session, view: engine.view(session), at: engine.at(session) }
+      return { view: engine.view(session), at: engine.at(session) }
     }
     case 'end':
       engine.end(request.session)
