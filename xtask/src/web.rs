@@ -157,7 +157,7 @@ fn script(name: &str, chromium: &Path, tool: &Path) -> Outcome {
 pub fn test(install: bool) -> Outcome {
     let Some(chromium) = browser(install) else { return Ok(()) };
     site(Path::new(SITE))?;
-    run(&["npm", "run", "lint"])?;
+    npm(&["run", "lint"], &|line| println!("{line}"))?;
     // The tool that the file tests use.
     let tool = tool("fasttest")?;
     script("equal", &chromium, &tool)?;
