@@ -45,7 +45,7 @@ fn build(purpose: Purpose, folder: &Path, progress: &Progress) -> Outcome {
         (engine::make(purpose, progress), command::join(packages))
     });
     engine.and(packages)?;
-    progress.step("page", |tell| npm(&["run", "build"], tell))?;
+    progress.step("page", |tell| npm(&["run", "build", "--", "--logLevel=warn"], tell))?;
     replace(&command::root().join("www/dist"), &command::root().join(folder))
 }
 
@@ -63,7 +63,7 @@ fn packages(tell: &dyn Fn(&str)) -> Outcome {
 
 fn npm(args: &[&str], tell: &dyn Fn(&str)) -> Outcome {
     let mut command = Command::new("npm");
-    command.args(args).arg("--prefix=www");
+    command.arg("--prefix=www").args(args);
     command::run_telling(&mut command, tell).map_err(|e| format!("npm {}: {e}", args.join(" ")))
 }
 
