@@ -12,7 +12,7 @@ use super::warp::State;
 use crate::bytecode::{Program, SiteId};
 use base::diagnostic::{Diagnostic, Result};
 use base::limits::{self, RunLimits};
-use events::{AnyObserver, Listen, NoObserver, ObjectId, Observer};
+use events::{AnyObserver, DynObserver, NoObserver, ObjectId, Observer};
 use launch::Launch;
 use std::collections::VecDeque;
 
@@ -83,7 +83,7 @@ pub fn run_any(
     launch: &Launch,
     inputs: &Inputs,
     run_limits: &RunLimits,
-    observer: &mut dyn Listen,
+    observer: &mut dyn DynObserver,
 ) -> Result<RunResult> {
     Ok(run(program, launch, inputs, run_limits, AnyObserver(observer))?.0)
 }
