@@ -2,6 +2,7 @@
 //! 16-wide tile never match a whole-warp pattern), the memory is accessed, and the observer
 //! notified.
 
+use super::intrinsics::atomic::read_modify_write;
 use super::machine::Machine;
 use super::memory::{BadAddress, Local, Shared, read_le, write_le};
 use super::registers::Registers;
@@ -9,9 +10,8 @@ use crate::bytecode::{AccessInfo, Class, Instr, SiteId};
 use events::{
     Access, AccessKind, Fault, FaultKind, LaneValues, Lanes, ObjectId, Observer, Space, WarpContext,
 };
-use ir::RmwOp;
 
-const LOCAL_WINDOW: u64 = 2;
+pub(super) const LOCAL_WINDOW: u64 = 2;
 const SHARED_WINDOW: u64 = 1;
 
 /// Everything that a memory instruction uses in addition to the registers.
@@ -671,64 +671,4 @@ fn all_ones(valid: &[u8]) -> bool {
 #[inline(always)]
 pub(super) fn size_mask(size: usize) -> u64 {
     if size >= 8 { u64::MAX } else { (1 << (size * 8)) - 1 }
-}
-
-/// New value of an atomic read-modify-write (LangRef, `atomicrmw`).
-fn read_modify_write(info: &AccessInfo, old: u64, b: u64) -> u64 {
-    use super::intrinsics::math::{bits32, bits64};
-    let Some(op) = info.atomic.and_then(|a| a.op) else { return b };
-    let bits = info.size * 8;
-    let sext = |v: u64| ((v << (64 - bits)) as i64) >> (64 - bits);
-    let bfloat = info.atomic.is_some_and(|a| a.bfloat);
-    let float = |f: fn(f64, f64) -> f64, g: fn(f32, f32) -> f32| match (info.size, bfloat) {
-        (8, _) => bits64(f(f64::from_bits(old), f64::from_bits(b))),
-        (4, _) => u64::from(bits32(g(f32::from_bits(old as u32), f32::from_bits(b as u32)))),
-        (_, true) => {
-            let v = |x| half::bf16::from_bits(x as u16).to_f32();
-            u64::from(half::bf16::from_f32(g(v(old), v(b))).to_bits())
-        }
-        _ => {
-            let v = |x| half::f16::from_bits(x as u16).to_f32();
-            u64::from(half::f16::from_f32(g(v(old), v(b))).to_bits())
-        }
-    };
-    match op {
-        RmwOp::Xchg => b,
-        RmwOp::Add => old.wrapping_add(b),
-        RmwOp::Sub => old.wrapping_sub(b),
-        RmwOp::And => old & b,
-        RmwOp::Nand => !(old & b),
-        RmwOp::Or => old | b,
-        RmwOp::Xor => old ^ b,
-        RmwOp::Max => sext(old).max(sext(b)) as u64,
-        RmwOp::Min => sext(old).min(sext(b)) as u64,
-        RmwOp::UMax => old.max(b),
-        RmwOp::UMin => old.min(b),
-        RmwOp::UIncWrap => {
-            if old >= b {
-                0
-            } else {
-                old + 1
-            }
-        }
-        RmwOp::UDecWrap => {
-            if old == 0 || old > b {
-                b
-            } else {
-                old - 1
-            }
-        }
-        RmwOp::USubCond => {
-            if old >= b {
-                old - b
-            } else {
-                old
-            }
-        }
-        RmwOp::USubSat => old.saturating_sub(b),
-        RmwOp::FAdd => float(|a, b| a + b, |a, b| a + b),
-        RmwOp::FSub => float(|a, b| a - b, |a, b| a - b),
-        RmwOp::FMax | RmwOp::FMaximum => float(f64::max, f32::max),
-        RmwOp::FMin | RmwOp::FMinimum => float(f64::min, f32::min),
-    }
 }

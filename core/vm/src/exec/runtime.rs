@@ -1,11 +1,15 @@
 //! Runtime services for device code: output, strings, the heap.
 
+use super::access::LOCAL_WINDOW;
 use super::block::Block;
 use super::intrinsics::printf;
 use super::machine::Machine;
 use super::memory::{Local, Object, read_le};
 use crate::bytecode::{SiteId, target};
 use events::{BarrierGroup, BarrierMismatch, ObjectId, Observer};
+
+/// Arguments of each size that a `printf` can have; further ones read as zero.
+const MAX_ARGUMENTS: usize = 64;
 
 /// Barrier number of mismatches at warp-level operations.
 pub const WARP_LEVEL: u32 = u32::MAX;
@@ -36,31 +40,30 @@ impl<O: Observer> Machine<'_, O> {
         args: u64,
     ) -> String {
         let format = self.read_string(block, format);
-        let mut values = std::collections::BTreeMap::new();
         // The formatter requests arguments in order; memory is read through two closures, so the
-        // packed buffer is read first.
-        for size in [4u32, 8] {
-            for k in 0..64u64 {
-                let offset = k * u64::from(size);
-                let address = args.wrapping_add(offset);
-                let v = if args == 0 {
-                    None
-                } else if address >> 32 == 2 {
-                    local.get(lane, address & 0xffff_ffff, size as usize).map(|b| read_le(b))
-                } else {
-                    self.memory
-                        .cell(&mut block.shared, address, u64::from(size), false)
-                        .ok()
-                        .map(|c| read_le(c.bytes))
-                };
-                if let Some(v) = v {
-                    values.insert((offset, size), v);
+        // packed buffer is read first: as values of four bytes, and as values of eight.
+        let mut values = [[0u64; MAX_ARGUMENTS]; 2];
+        if args != 0 {
+            for (size, values) in [4u32, 8].into_iter().zip(&mut values) {
+                for (k, value) in values.iter_mut().enumerate() {
+                    let address = args.wrapping_add(k as u64 * u64::from(size));
+                    let bytes = if address >> 32 == LOCAL_WINDOW {
+                        let bytes = local.get(lane, address & 0xffff_ffff, size as usize);
+                        bytes.map(|b| read_le(b))
+                    } else {
+                        let cell = self.memory.cell(&mut block.shared, address, size.into(), false);
+                        cell.ok().map(|c| read_le(c.bytes))
+                    };
+                    *value = bytes.unwrap_or(0);
                 }
             }
         }
         printf::format(
             &format,
-            |offset, size| values.get(&(offset, size)).copied().unwrap_or(0),
+            |offset, size| {
+                let values = &values[usize::from(size == 8)];
+                values.get((offset / u64::from(size)) as usize).copied().unwrap_or(0)
+            },
             |address| self.read_string(block, address),
         )
     }
