@@ -4,8 +4,8 @@
 //! observer.
 
 use super::compare::{fcmp32, fcmp64, icmp32, icmp64};
-use super::exchange::math_op;
 use super::intrinsics::math::{self, bits32, bits64, max32, max64, min32, min64};
+use super::lane_by_lane::math_op;
 use super::registers::Registers;
 use crate::bytecode::{Class, Instr, Op, Reg};
 use base::narrow;

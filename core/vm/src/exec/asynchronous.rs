@@ -11,7 +11,7 @@
 //! acquire, on the half of the eight bytes that the parity of the phase selects: so a thread that
 //! waits for a phase is not ordered after arrivals at the next one.
 
-use super::access::{Groups, LaneCell, Reach, lanes};
+use super::access::{Groups, LaneCell, MemoryContext, lanes};
 use super::block::Block;
 use super::machine::Machine;
 use super::memory::{BadAddress, Shared, read_le};
@@ -85,7 +85,7 @@ impl<O: Observer> Machine<'_, O> {
     pub(super) fn copy_async<const W: usize>(
         &mut self,
         r: &mut Registers<'_, W>,
-        reach: &mut Reach<'_>,
+        cx: &mut MemoryContext<'_>,
         i: &Instr,
         copies: &mut Copies,
     ) {
@@ -94,7 +94,7 @@ impl<O: Observer> Machine<'_, O> {
         let width = to.align;
         let mut wanted = [0u32; W];
         let mut mask = 0u64;
-        for l in lanes(reach.context.active) {
+        for l in lanes(cx.context.active) {
             let bytes = r.lane(i.c, l) as u32;
             if bytes != NO_COPY {
                 wanted[l] = bytes.min(width);
@@ -107,11 +107,11 @@ impl<O: Observer> Machine<'_, O> {
         self.changed();
         // More copies than fit into shared memory write some bytes twice, so a race has been
         // reported already.
-        reach.asynchronous = copies.open.len() < MAX_OPEN_COPIES;
+        cx.asynchronous = copies.open.len() < MAX_OPEN_COPIES;
         let first = copies.open.len();
         for l in lanes(mask) {
             copies.open.push(Copy {
-                site: reach.site,
+                site: cx.site,
                 lane: l as u32,
                 group: copies.group(l),
                 to: u64::MAX,
@@ -142,7 +142,7 @@ impl<O: Observer> Machine<'_, O> {
                     let part = part(l).unwrap_or(0);
                     let base = r.lane(i.b, l);
                     let address = base.wrapping_add(u64::from(part));
-                    match self.lane_cell(reach, &info, l, base, address, false) {
+                    match self.lane_cell(cx, &info, l, base, address, false) {
                         LaneCell::Shared { object, offset, value, .. } => {
                             offsets[l] = offset;
                             groups.add(object, l);
@@ -158,11 +158,11 @@ impl<O: Observer> Machine<'_, O> {
                         LaneCell::Local(_) => {}
                         LaneCell::Bad(why) => {
                             bad |= 1 << l;
-                            self.memory_fault(reach, &info, false, 1 << l, address, why);
+                            self.memory_fault(cx, &info, false, 1 << l, address, why);
                         }
                     }
                 }
-                self.tell_groups(reach, &info, AccessKind::Read, &groups, &offsets);
+                self.emit_accesses(cx, &info, AccessKind::Read, &groups, &offsets);
             }
         }
         let mut bad = 0u64;
@@ -171,12 +171,12 @@ impl<O: Observer> Machine<'_, O> {
             for l in lanes(mask & !bad) {
                 let base = r.lane(i.a, l);
                 let address = base.wrapping_add(u64::from(at));
-                match self.lane_cell(reach, &to, l, base, address, true) {
+                match self.lane_cell(cx, &to, l, base, address, true) {
                     LaneCell::Shared { object, offset, value: before, .. } => {
                         offsets[l] = offset;
                         groups.add(object, l);
                         let value = (values[l] >> (8 * at)) as u64;
-                        self.put(reach, address, &to, value);
+                        self.put(cx, address, &to, value);
                         if O::VALUES {
                             self.scratch.before[l] = before;
                             self.scratch.after[l] =
@@ -189,16 +189,16 @@ impl<O: Observer> Machine<'_, O> {
                     LaneCell::Local(_) => {}
                     LaneCell::Bad(why) => {
                         bad |= 1 << l;
-                        self.memory_fault(reach, &to, true, 1 << l, address, why);
+                        self.memory_fault(cx, &to, true, 1 << l, address, why);
                     }
                 }
             }
-            self.tell_groups(reach, &to, AccessKind::Write, &groups, &offsets);
+            self.emit_accesses(cx, &to, AccessKind::Write, &groups, &offsets);
         }
-        if !reach.asynchronous {
+        if !cx.asynchronous {
             copies.open.truncate(first);
         }
-        reach.asynchronous = false;
+        cx.asynchronous = false;
     }
 
     /// The active lanes wait until at most their last `open` groups of copies are pending, or with
@@ -252,7 +252,7 @@ impl<O: Observer> Machine<'_, O> {
                 return true;
             }
             let context = WarpContext { active: context.active | 1 << c.lane, ..context };
-            let mut tell = |kind, object: ObjectId, all: &[u8], offset: u64, size: u32| {
+            let mut emit_access = |kind, object: ObjectId, all: &[u8], offset: u64, size: u32| {
                 let at = offset as usize;
                 let value = [all.get(at..at + size as usize).map_or(0, read_le); 64];
                 let values = LaneValues { before: &value, after: &value };
@@ -274,12 +274,12 @@ impl<O: Observer> Machine<'_, O> {
             let (object, start, bytes) = c.from;
             let held = objects.get(object.0 as usize).map_or(&[][..], |o| &o.bytes);
             for (at, size) in parts(bytes) {
-                tell(AccessKind::Read, object, held, start + u64::from(at), size);
+                emit_access(AccessKind::Read, object, held, start + u64::from(at), size);
             }
             if c.to != u64::MAX {
                 for (at, size) in parts(c.size) {
                     let offset = c.to + u64::from(at);
-                    tell(AccessKind::Write, SHARED_OBJECT, &shared.bytes, offset, size);
+                    emit_access(AccessKind::Write, SHARED_OBJECT, &shared.bytes, offset, size);
                 }
             }
             false
@@ -392,10 +392,17 @@ impl<O: Observer> Machine<'_, O> {
             Op::MbarrierTest => (atomic(false, true, false), 4),
             _ => (AccessKind::Write, 8),
         };
-        told.tell(&mut self.observer, context, site, kind, size, !failed);
+        told.emit_access(&mut self.observer, context, site, kind, size, !failed);
         if failed != 0 {
             // Lanes that must keep waiting are not ordered after anything.
-            told.tell(&mut self.observer, context, site, atomic(false, false, false), 4, failed);
+            told.emit_access(
+                &mut self.observer,
+                context,
+                site,
+                atomic(false, false, false),
+                4,
+                failed,
+            );
         }
         failed
     }
@@ -540,7 +547,7 @@ impl<const W: usize> Told<W> {
         self.before[lane] = before;
         self.after[lane] = after;
     }
-    fn tell<O: Observer>(
+    fn emit_access<O: Observer>(
         &self,
         observer: &mut O,
         context: WarpContext,

@@ -45,9 +45,9 @@ pub(super) struct Machine<'p, O: Observer> {
     pub(super) lane_steps: u64,
     /// Step of the last change to memory that others can see.
     pub(super) last_change: u64,
-    /// Polls since then, or since the running fragment's turn began.
+    /// Polls since then, or since the running split's turn began.
     pub(super) polls: u32,
-    /// Step at which the running fragment's turn began, and at which it ends.
+    /// Step at which the running split's turn began, and at which it ends.
     pub(super) turn_start: u64,
     pub(super) turn_end: u64,
     /// Step from which on observers that pause runs are consulted.

@@ -1,20 +1,60 @@
 //! Runtime services for device code: output, strings, the heap.
 
-use super::access::LOCAL_WINDOW;
+use super::access::{LOCAL_WINDOW, lanes};
 use super::block::Block;
 use super::intrinsics::printf;
 use super::machine::Machine;
 use super::memory::{Local, Object, read_le};
-use crate::bytecode::{SiteId, target};
-use events::{BarrierGroup, BarrierMismatch, ObjectId, Observer};
+use super::registers::Registers;
+use crate::bytecode::{Instr, Op, SiteId, target};
+use events::{FaultKind, ObjectId, Observer, WarpContext};
 
 /// Arguments of each size that a `printf` can have; further ones read as zero.
 const MAX_ARGUMENTS: usize = 64;
 
-/// Barrier number of mismatches at warp-level operations.
-pub const WARP_LEVEL: u32 = u32::MAX;
-
 impl<O: Observer> Machine<'_, O> {
+    /// `printf`, `malloc` or `free` of the active lanes.
+    pub(super) fn service<const W: usize>(
+        &mut self,
+        r: &mut Registers<'_, W>,
+        block: &mut Block<W>,
+        local: &mut Local,
+        context: WarpContext,
+        site: SiteId,
+        i: &Instr,
+    ) {
+        let mask = context.active;
+        match i.op {
+            Op::Printf => {
+                for l in lanes(mask) {
+                    let (format, args) = (r.lane(i.a, l), r.lane(i.b, l));
+                    let text = self.printf(block, local, l, format, args);
+                    self.print(&text);
+                }
+                if i.d.is_some() {
+                    r.write(i.d, &[0; W], mask);
+                }
+            }
+            Op::Malloc => {
+                let mut out = [0u64; W];
+                for l in lanes(mask) {
+                    out[l] = self.malloc(r.lane(i.a, l));
+                }
+                r.write(i.d, &out, mask);
+            }
+            _ => {
+                for l in lanes(mask) {
+                    let address = r.lane(i.a, l);
+                    if address != 0 && !self.free(address) {
+                        let message = "free() of an address that malloc() did not return";
+                        let kind = FaultKind::OutOfBounds;
+                        self.plain_fault(kind, site, context, 1 << l, message.into());
+                    }
+                }
+            }
+        }
+    }
+
     /// A zero-terminated string in device memory, at most 4 KiB.
     pub(super) fn read_string<const W: usize>(
         &mut self,
@@ -31,7 +71,7 @@ impl<O: Observer> Machine<'_, O> {
         s
     }
 
-    pub(super) fn printf<const W: usize>(
+    fn printf<const W: usize>(
         &mut self,
         block: &mut Block<W>,
         local: &mut Local,
@@ -68,7 +108,7 @@ impl<O: Observer> Machine<'_, O> {
         )
     }
 
-    pub(super) fn malloc(&mut self, bytes: u64) -> u64 {
+    fn malloc(&mut self, bytes: u64) -> u64 {
         let len = bytes.max(1);
         if len > self.memory.budget || self.memory.objects.len() > 1 << 20 {
             return 0;
@@ -85,7 +125,7 @@ impl<O: Observer> Machine<'_, O> {
         target::object_base(ObjectId(self.memory.objects.len() as u32 - 1))
     }
 
-    pub(super) fn free(&mut self, address: u64) -> bool {
+    fn free(&mut self, address: u64) -> bool {
         let number = (address >> 32).wrapping_sub(target::OBJECT_WINDOW);
         let start = address & 0xffff_ffff == target::OBJECT_START;
         match self.memory.objects.get_mut(number as usize) {
@@ -95,36 +135,5 @@ impl<O: Observer> Machine<'_, O> {
             }
             _ => false,
         }
-    }
-
-    /// Reports a warp-level operation whose member mask includes active lanes that do not take
-    /// part.
-    pub(super) fn check_members<const W: usize>(
-        &mut self,
-        block: &Block<W>,
-        (warp, live, branch): (u32, u64, Option<SiteId>),
-        active: u64,
-        members: u64,
-        site: SiteId,
-    ) {
-        let missing = members & live & !active;
-        if missing == 0 {
-            return;
-        }
-        self.observer.mismatch(&BarrierMismatch {
-            block: block.linear,
-            interval: block.interval,
-            barrier: WARP_LEVEL,
-            waiting: vec![BarrierGroup {
-                site,
-                calls: vec![],
-                trips: vec![],
-                threads: vec![(warp, active)],
-            }],
-            exited: vec![],
-            diverged: vec![(warp, missing)],
-            branch,
-            step: self.steps,
-        });
     }
 }
