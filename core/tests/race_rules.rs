@@ -523,7 +523,7 @@ fn shadow_memory_has_a_limit() {
 }
 
 fn context(warp: u32, active: u64, step: u64) -> WarpContext {
-    WarpContext { block: 0, warp, active, interval: 0, step }
+    WarpContext { block: 0, warp, active: LaneMask(active), interval: 0, step }
 }
 
 #[test]
@@ -569,7 +569,7 @@ fn faults_by_statement_and_kind() {
         kind,
         site: SiteId(site),
         context: context(0, ALL, 1),
-        lanes,
+        lanes: LaneMask(lanes),
         address: None,
         object: None,
         offset: 0,
@@ -602,10 +602,10 @@ fn performance_notes() {
     s.access(WARP_0, 8, Read, GLOBAL, &by(0));
     let mut o = Perf::new();
     s.run(&mut o);
-    o.branch(context(0, ALL, 100), SiteId(9), 0xffff);
-    o.branch(context(0, 0xffff, 105), SiteId(10), 0xffff);
-    o.branch(context(0, ALL, 110), SiteId(10), ALL);
-    o.branch(context(0, ALL, 120), SiteId(10), ALL);
+    o.branch(context(0, ALL, 100), SiteId(9), LaneMask(0xffff));
+    o.branch(context(0, 0xffff, 105), SiteId(10), LaneMask(0xffff));
+    o.branch(context(0, ALL, 110), SiteId(10), LaneMask(ALL));
+    o.branch(context(0, ALL, 120), SiteId(10), LaneMask(ALL));
     let found: Vec<_> = o.finish().iter().map(|f| (f.rule, f.site.0, f.cost, f.ideal)).collect();
     assert_eq!(
         found,

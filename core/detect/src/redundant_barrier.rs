@@ -5,9 +5,10 @@
 //! detectors never steer it. Wrapped around the two passes of [`crate::race`], it answers
 //! which races the barrier keeps away; [`crate::race::is_new`] compares.
 
+use events::observer::ObserverWrapper;
 use events::{
-    Access, BarrierDone, BarrierMismatch, Comparison, Fault, Observer, ObserverWrapper, Point,
-    Scope, SiteId, WarpContext,
+    Access, BarrierDone, BarrierMismatch, Comparison, Fault, LaneMask, Observer, Point, Scope,
+    SiteId, WarpContext,
 };
 use std::collections::BTreeMap;
 
@@ -101,7 +102,7 @@ impl<O: Observer> ObserverWrapper for WithoutBarrier<O> {
         }
         self.inner.grid_barrier(site, step);
     }
-    fn warp_barrier(&mut self, context: WarpContext, site: SiteId, mask: u64) {
+    fn warp_barrier(&mut self, context: WarpContext, site: SiteId, mask: LaneMask) {
         if site == self.site {
             self.hidden += 1;
             return;
@@ -113,7 +114,7 @@ impl<O: Observer> ObserverWrapper for WithoutBarrier<O> {
         let context = self.shifted(context);
         self.inner.fence(context, site, scope);
     }
-    fn branch(&mut self, context: WarpContext, site: SiteId, taken: u64) {
+    fn branch(&mut self, context: WarpContext, site: SiteId, taken: LaneMask) {
         let context = self.shifted(context);
         self.inner.branch(context, site, taken);
     }
@@ -121,7 +122,7 @@ impl<O: Observer> ObserverWrapper for WithoutBarrier<O> {
         let context = self.shifted(comparison.context);
         self.inner.compare(&Comparison { context, ..*comparison });
     }
-    fn exit(&mut self, context: WarpContext, lanes: u64) {
+    fn exit(&mut self, context: WarpContext, lanes: LaneMask) {
         let context = self.shifted(context);
         self.inner.exit(context, lanes);
     }
@@ -163,7 +164,8 @@ mod tests {
     }
 
     fn sees_all<O: Observer>(mut observer: O) -> (bool, bool, bool, O) {
-        let context = WarpContext { block: 0, warp: 0, active: 1, interval: 0, step: 0 };
+        let context =
+            WarpContext { block: 0, warp: 0, active: LaneMask::lane(0), interval: 0, step: 0 };
         observer.compare(&Comparison { context, site: SiteId(1), gaps: [None; 2] });
         let pauses = observer.pauses(&Point { context, site: SiteId(1), depth: 0 });
         (O::COMPARES && observer.wants_comparisons(), O::PAUSES, pauses, observer)

@@ -1,5 +1,6 @@
 //! The events of a run, as values.
 
+use crate::LaneMask;
 use base::entity;
 
 entity! {
@@ -79,7 +80,7 @@ pub struct WarpContext {
     /// Warp of the block.
     pub warp: u32,
     /// Lanes that execute the instruction together.
-    pub active: u64,
+    pub active: LaneMask,
     /// Barrier interval of the block: number of block-wide barriers it has completed.
     pub interval: u32,
     /// Warp instructions executed so far in the whole run.
@@ -101,14 +102,14 @@ pub enum Lanes<'a> {
     /// All lanes of `mask` access the one cell at `offset`.
     Same {
         /// Lanes.
-        mask: u64,
+        mask: LaneMask,
         /// Offset.
         offset: u64,
     },
     /// The lanes of `mask` access the cells at `offsets[lane]`.
     Scattered {
         /// Lanes.
-        mask: u64,
+        mask: LaneMask,
         /// Offsets by lane; only those of `mask` are valid.
         offsets: &'a [u64],
     },
@@ -125,28 +126,21 @@ impl Lanes<'_> {
                 }
             }
             Lanes::Same { mask, offset } => {
-                let mut m = mask;
-                while m != 0 {
-                    f(m.trailing_zeros(), offset);
-                    m &= m - 1;
+                for lane in mask.iter() {
+                    f(lane, offset);
                 }
             }
             Lanes::Scattered { mask, offsets } => {
-                let mut m = mask;
-                while m != 0 {
-                    let lane = m.trailing_zeros();
+                for lane in mask.iter() {
                     f(lane, offsets[lane as usize]);
-                    m &= m - 1;
                 }
             }
         }
     }
     /// The lanes, as a mask.
-    pub fn mask(&self) -> u64 {
+    pub fn mask(&self) -> LaneMask {
         match *self {
-            Lanes::Consecutive { first, count, .. } => {
-                (u64::MAX >> (64 - count.clamp(1, 64))) << first
-            }
+            Lanes::Consecutive { first, count, .. } => LaneMask::range(first, count),
             Lanes::Same { mask, .. } | Lanes::Scattered { mask, .. } => mask,
         }
     }
@@ -229,7 +223,7 @@ pub struct Fault {
     /// The warp (lanes in `context.active` are those with the fault).
     pub context: WarpContext,
     /// Lanes with the fault.
-    pub lanes: u64,
+    pub lanes: LaneMask,
     /// Address of the first faulty lane, for memory faults.
     pub address: Option<u64>,
     /// Object concerned, if there is one near the address.

@@ -7,7 +7,10 @@
 #![warn(missing_docs)]
 
 mod events;
-mod observer;
+mod lane_mask;
+pub mod observer;
 
 pub use events::*;
-pub use observer::{AnyObserver, DynObserver, NoObserver, Observer, ObserverWrapper};
+pub use lane_mask::LaneMask;
+// `ObserverWrapper` stays in its module: its methods have the names of those of `Observer`.
+pub use observer::{AnyObserver, DynObserver, NoObserver, Observer};

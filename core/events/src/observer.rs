@@ -5,7 +5,8 @@
 //! that change some events and forward all others. A new event is therefore forwarded everywhere.
 
 use crate::{
-    Access, BarrierDone, BarrierMismatch, Comparison, Fault, Point, Scope, SiteId, WarpContext,
+    Access, BarrierDone, BarrierMismatch, Comparison, Fault, LaneMask, Point, Scope, SiteId,
+    WarpContext,
 };
 use launch::{Dim3, Launch};
 
@@ -207,16 +208,16 @@ observers! {
         /// A grid-wide barrier completes.
         fn grid_barrier, on_grid_barrier(site: SiteId, step: u64);
         /// A warp-level barrier completes for the lanes of `mask` (`__syncwarp` and similar).
-        fn warp_barrier, on_warp_barrier(context: WarpContext, site: SiteId, mask: u64);
+        fn warp_barrier, on_warp_barrier(context: WarpContext, site: SiteId, mask: LaneMask);
         /// The active lanes execute a fence.
         fn fence, on_fence(context: WarpContext, site: SiteId, scope: Scope);
         /// A conditional branch or switch is taken; `taken` are the lanes that go to its first
         /// target.
-        fn branch, on_branch(context: WarpContext, site: SiteId, taken: u64);
+        fn branch, on_branch(context: WarpContext, site: SiteId, taken: LaneMask);
         /// Lanes compare two values, before the result is used.
         fn compare, on_compare(comparison: &Comparison);
         /// Lanes exit.
-        fn exit, on_exit(context: WarpContext, lanes: u64);
+        fn exit, on_exit(context: WarpContext, lanes: LaneMask);
         /// A fault; the lanes are stopped.
         fn fault, on_fault(fault: &Fault);
         /// Threads do not reach the same barrier instance.

@@ -203,14 +203,17 @@ impl Script {
                 }),
                 Event::Grid => observer.grid_barrier(SiteId(99), step),
                 &Event::Warp { block, warp, interval, mask, active } => {
-                    let context = WarpContext { block, warp, active, interval, step };
-                    observer.warp_barrier(context, SiteId(98), mask);
+                    let context =
+                        WarpContext { block, warp, active: LaneMask(active), interval, step };
+                    observer.warp_barrier(context, SiteId(98), LaneMask(mask));
                 }
                 &Event::Fence { block, warp, interval, active, scope } => {
-                    let context = WarpContext { block, warp, active, interval, step };
+                    let context =
+                        WarpContext { block, warp, active: LaneMask(active), interval, step };
                     observer.fence(context, SiteId(97), scope);
                 }
                 &Event::Exit { block, warp, interval, lanes } => {
+                    let lanes = LaneMask(lanes);
                     let context = WarpContext { block, warp, active: lanes, interval, step };
                     observer.exit(context, lanes);
                 }
@@ -262,15 +265,15 @@ fn announce(t: &Touch, observer: &mut impl Observer) {
     let lanes = if consecutive {
         Lanes::Consecutive { first, count: t.lanes.len() as u32, offset: start }
     } else if t.lanes.iter().all(|l| l.offset == start) {
-        Lanes::Same { mask, offset: start }
+        Lanes::Same { mask: LaneMask(mask), offset: start }
     } else {
-        Lanes::Scattered { mask, offsets: &offsets }
+        Lanes::Scattered { mask: LaneMask(mask), offsets: &offsets }
     };
     observer.access(&Access {
         context: WarpContext {
             block: t.block,
             warp: t.warp,
-            active: t.active,
+            active: LaneMask(t.active),
             interval: t.interval,
             step: t.step,
         },

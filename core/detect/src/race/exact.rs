@@ -17,9 +17,9 @@ use crate::access::unit::VisitOrder;
 use crate::finding::{RaceKind, Reason, Severity, SideOp, Thread};
 use crate::observation::{ObservedRace, Side};
 use base::limits::RunLimits;
-use events::SiteId;
 use events::{
-    Access, AccessKind, BarrierDone, ObjectId, Observer, SHARED_OBJECT, Scope, Space, WarpContext,
+    Access, AccessKind, BarrierDone, LaneMask, ObjectId, Observer, SHARED_OBJECT, Scope, SiteId,
+    Space, WarpContext,
 };
 use launch::{Dim3, Launch, Model};
 use std::collections::{BTreeMap, BTreeSet};
@@ -230,7 +230,7 @@ impl RaceRecorder {
                     warp: context.warp,
                     interval: context.interval,
                     lanes,
-                    active: context.active,
+                    active: context.active.bits(),
                     epoch,
                     visit_order: 0,
                     offset: touch.offset,
@@ -300,7 +300,7 @@ impl RaceRecorder {
                             _ => own_atomics(&unit.by_site, written, &group),
                         };
                         known = Some((written, own));
-                        for lane in Lanes(group.lanes) {
+                        for lane in LaneMask(group.lanes).iter() {
                             let Some(own) = own[lane as usize & 63] else { continue };
                             rest.lanes &= !(1 << lane);
                             let one = AccessGroup { lanes: 1 << lane, ..group };
@@ -350,7 +350,7 @@ impl RaceRecorder {
     fn close(&mut self, access: &Access<'_>, offset: u64, position: usize, waited: bool) {
         let is_shared = access.object == SHARED_OBJECT;
         let context = &access.context;
-        let epoch = self.clocks.epoch(context, access.lanes.mask().trailing_zeros());
+        let epoch = self.clocks.epoch(context, access.lanes.mask().first());
         let units = if is_shared {
             self.shared.get_mut(&context.block)
         } else {
@@ -365,7 +365,7 @@ impl RaceRecorder {
             *site == access.site
                 && op.kind == access.kind
                 && (g.block, g.warp) == (context.block, context.warp)
-                && g.lanes == access.lanes.mask()
+                && g.lanes == access.lanes.mask().bits()
                 && (g.offset, g.size) == (offset, access.size)
         };
         if let Some(i) = of_unit.open.iter().position(same) {
@@ -373,7 +373,7 @@ impl RaceRecorder {
             group.interval = context.interval;
             if waited {
                 group.epoch = epoch;
-                group.active = context.active;
+                group.active = context.active.bits();
                 group.step = context.step;
                 group.last_step = context.step;
             }
@@ -604,7 +604,7 @@ fn own_atomics(by_site: &[SiteAccesses], written: WrittenBytes, b: &AccessGroup)
         for own in &accesses.groups {
             let covers = (own.offset, own.size) == (written.offset, written.size);
             if covers && own.block == b.block && own.warp == b.warp {
-                for lane in Lanes(own.lanes & b.lanes) {
+                for lane in LaneMask(own.lanes & b.lanes).iter() {
                     let slot = &mut last[lane as usize & 63];
                     *slot = (*slot).max(Some(own.last_step));
                 }
@@ -626,7 +626,7 @@ fn not_seen(
     // Lanes of `a` that were served before `own` if they were of its instruction.
     let before = if same_warp { (1 << lane) - 1 } else { 0 };
     let seen_at = move |step: u64, l: u64| step < own || step == own && before & l != 0;
-    Lanes(a.lanes).filter_map(move |l| {
+    LaneMask(a.lanes).iter().filter_map(move |l| {
         let lanes = 1 << l;
         if seen_at(a.last_step, lanes) {
             return None;
@@ -639,18 +639,6 @@ fn not_seen(
             (all, false)
         })
     })
-}
-
-/// The lanes of a mask, ascending.
-struct Lanes(u64);
-
-impl Iterator for Lanes {
-    type Item = u32;
-    fn next(&mut self) -> Option<u32> {
-        let lane = (self.0 != 0).then(|| self.0.trailing_zeros())?;
-        self.0 &= self.0 - 1;
-        Some(lane)
-    }
 }
 
 /// Drops groups until at most about half of `most` are left: of the new group's interval the first
@@ -775,15 +763,15 @@ impl Observer for RaceRecorder {
         }
         self.groups = 0;
     }
-    fn warp_barrier(&mut self, context: WarpContext, _: SiteId, mask: u64) {
+    fn warp_barrier(&mut self, context: WarpContext, _: SiteId, mask: LaneMask) {
         let exited = self.exited.get(&(context.block, context.warp)).copied();
-        self.clocks.warp_barrier(&context, mask & !exited.unwrap_or(0));
+        self.clocks.warp_barrier(&context, mask.bits() & !exited.unwrap_or(0));
     }
     fn fence(&mut self, context: WarpContext, _: SiteId, scope: Scope) {
         self.clocks.fence(&context, scope);
     }
-    fn exit(&mut self, context: WarpContext, lanes: u64) {
-        *self.exited.entry((context.block, context.warp)).or_insert(0) |= lanes;
+    fn exit(&mut self, context: WarpContext, lanes: LaneMask) {
+        *self.exited.entry((context.block, context.warp)).or_insert(0) |= lanes.bits();
     }
     fn stop(&self) -> bool {
         self.found_new

@@ -15,8 +15,10 @@ use crate::access::selection::{ObjectBytes, Selection};
 use crate::result::RaceLimit;
 use base::entity::Entity;
 use base::limits::RunLimits;
-use events::SiteId;
-use events::{Access, AccessKind, BarrierDone, Lanes, ObjectId, Observer, Scope, WarpContext};
+use events::{
+    Access, AccessKind, BarrierDone, LaneMask, Lanes, ObjectId, Observer, Scope, SiteId,
+    WarpContext,
+};
 use launch::{Dim3, Launch};
 use std::collections::BTreeMap;
 
@@ -31,7 +33,7 @@ pub struct RaceFilter {
     held: u64,
     max_shadow: u64,
     /// Warp and step of the last write under lockstep: an instruction may come in several pieces.
-    last_write: (u64, u32, u64),
+    last_write: Option<(u64, u32, u64)>,
     limit: Option<RaceLimit>,
 }
 
@@ -89,7 +91,7 @@ impl RaceFilter {
             parked: BTreeMap::new(),
             held: 0,
             max_shadow: limits.max_shadow,
-            last_write: (0, 0, u64::MAX),
+            last_write: None,
             limit: None,
         }
     }
@@ -410,7 +412,8 @@ impl Observer for RaceFilter {
             .collect();
     }
     fn block_begins(&mut self, block: u64, _: Dim3) {
-        let context = WarpContext { block, warp: 0, active: 1, interval: 0, step: 0 };
+        let active = LaneMask::lane(0);
+        let context = WarpContext { block, warp: 0, active, interval: 0, step: 0 };
         if self.segments.full() {
             self.renumber();
         }
@@ -466,8 +469,8 @@ impl Observer for RaceFilter {
         let mut act = Act { context: *context, object, class, code, same_step: false };
         if lockstep && class == AccessClass::Write {
             let this = (context.block, context.warp, context.step);
-            act.same_step = self.last_write == this;
-            self.last_write = this;
+            act.same_step = self.last_write == Some(this);
+            self.last_write = Some(this);
         }
         let slack = if lockstep { 127 } else { 0 };
         let bounds = *self.segments.bounds(object == 0);
@@ -503,8 +506,8 @@ impl Observer for RaceFilter {
                 }
             }
             Lanes::Same { mask, offset } => {
-                let several = !mask.is_power_of_two();
-                let lane = mask.trailing_zeros() & 63;
+                let several = mask.count() > 1;
+                let lane = mask.first() & 63;
                 for cell in cells(offset, size, shift) {
                     let state = &mut self.objects[object];
                     if class == AccessClass::Read && !has_atomics {
@@ -516,10 +519,7 @@ impl Observer for RaceFilter {
                             continue;
                         }
                     }
-                    let mut m = mask;
-                    while m != 0 {
-                        let lane = m.trailing_zeros();
-                        m &= m - 1;
+                    for lane in mask.iter() {
                         self.slow_cell(&act, lane, cell);
                     }
                     if several && class == AccessClass::Write {
@@ -528,13 +528,10 @@ impl Observer for RaceFilter {
                 }
             }
             Lanes::Scattered { mask, offsets } => {
-                if lockstep && class == AccessClass::Write && !mask.is_power_of_two() {
-                    self.collisions(object, size, mask, offsets);
+                if lockstep && class == AccessClass::Write && mask.count() > 1 {
+                    self.collisions(object, size, mask.bits(), offsets);
                 }
-                let mut m = mask;
-                while m != 0 {
-                    let lane = m.trailing_zeros();
-                    m &= m - 1;
+                for lane in mask.iter() {
                     let mine = code | lane;
                     for cell in cells(offsets[lane as usize], size, shift) {
                         let shadow = &mut self.objects[object].shadow;
@@ -575,13 +572,13 @@ impl Observer for RaceFilter {
     fn grid_barrier(&mut self, _: SiteId, _: u64) {
         self.segments.grid_begins();
     }
-    fn warp_barrier(&mut self, context: WarpContext, _: SiteId, mask: u64) {
+    fn warp_barrier(&mut self, context: WarpContext, _: SiteId, mask: LaneMask) {
         self.enter(&context);
-        self.segments.warp_barrier(&context, mask);
+        self.segments.warp_barrier(&context, mask.bits());
     }
-    fn exit(&mut self, context: WarpContext, lanes: u64) {
+    fn exit(&mut self, context: WarpContext, lanes: LaneMask) {
         self.enter(&context);
-        self.segments.exit(&context, lanes);
+        self.segments.exit(&context, lanes.bits());
     }
     fn stop(&self) -> bool {
         self.limit.is_some()
@@ -604,10 +601,8 @@ fn extent(access: &Access<'_>) -> (bool, u64) {
             last = offset;
         }
         Lanes::Scattered { mask, offsets } => {
-            let mut m = mask;
-            while m != 0 {
-                let o = offsets[m.trailing_zeros() as usize];
-                m &= m - 1;
+            for lane in mask.iter() {
+                let o = offsets[lane as usize];
                 bits |= o;
                 last = last.max(o);
             }

@@ -8,7 +8,8 @@ use super::memory::{BadAddress, Local, Shared, read_le, write_le};
 use super::registers::Registers;
 use crate::bytecode::{AccessInfo, Class, Instr, SiteId};
 use events::{
-    Access, AccessKind, Fault, FaultKind, LaneValues, Lanes, ObjectId, Observer, Space, WarpContext,
+    Access, AccessKind, Fault, FaultKind, LaneMask, LaneValues, Lanes, ObjectId, Observer, Space,
+    WarpContext,
 };
 
 pub(super) const LOCAL_WINDOW: u64 = 2;
@@ -136,7 +137,7 @@ impl<O: Observer> Machine<'_, O> {
             kind: bad.kind,
             site: cx.site,
             context: cx.context,
-            lanes,
+            lanes: LaneMask(lanes),
             address: Some(address),
             object: bad.object,
             offset: bad.offset,
@@ -189,7 +190,7 @@ impl<O: Observer> Machine<'_, O> {
         i: &Instr,
     ) {
         let info = self.program.accesses[i.imm as usize];
-        let active = cx.context.active;
+        let active = cx.context.active.bits();
         let kind = access_kind(&info, true, false);
         if info.polling {
             self.poll();
@@ -215,7 +216,13 @@ impl<O: Observer> Machine<'_, O> {
                     if fresh {
                         self.uninitialized(cx, &info, active, offset);
                     }
-                    self.emit_access(cx, &info, kind, object, Lanes::Same { mask: active, offset });
+                    self.emit_access(
+                        cx,
+                        &info,
+                        kind,
+                        object,
+                        Lanes::Same { mask: LaneMask(active), offset },
+                    );
                     value
                 }
                 Err(bad) => {
@@ -288,7 +295,13 @@ impl<O: Observer> Machine<'_, O> {
                     self.scratch.before = [value; 64];
                     self.scratch.after = [value; 64];
                 }
-                self.emit_access(cx, &info, kind, object, Lanes::Same { mask, offset });
+                self.emit_access(
+                    cx,
+                    &info,
+                    kind,
+                    object,
+                    Lanes::Same { mask: LaneMask(mask), offset },
+                );
             } else {
                 match (i.d.class(), size) {
                     (Class::V32, 4) => {
@@ -375,9 +388,9 @@ impl<O: Observer> Machine<'_, O> {
             let first = offsets[mask.trailing_zeros() as usize];
             let same = lanes(mask).all(|l| offsets[l] == first);
             let lanes = if same {
-                Lanes::Same { mask, offset: first }
+                Lanes::Same { mask: LaneMask(mask), offset: first }
             } else {
-                Lanes::Scattered { mask, offsets }
+                Lanes::Scattered { mask: LaneMask(mask), offsets }
             };
             self.emit_access(cx, info, kind, object, lanes);
         }
@@ -426,7 +439,7 @@ impl<O: Observer> Machine<'_, O> {
         i: &Instr,
     ) {
         let info = self.program.accesses[i.imm as usize];
-        let active = cx.context.active;
+        let active = cx.context.active.bits();
         let kind = access_kind(&info, false, true);
         let mut addresses =
             if i.a.is_scalar() { [r.s[i.a.index()]; W] } else { r.v64[i.a.index()] };
@@ -549,7 +562,7 @@ impl<O: Observer> Machine<'_, O> {
         compare_swap: bool,
     ) {
         let info = self.program.accesses[i.imm as usize];
-        let active = cx.context.active;
+        let active = cx.context.active.bits();
         let mut groups = Groups::default();
         let mut offsets = [0u64; W];
         if info.polling {

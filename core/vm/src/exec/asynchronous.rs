@@ -21,8 +21,8 @@ use crate::bytecode::op::{NO_COPY, arrive, test};
 use crate::bytecode::{AccessInfo, Instr, Op, SiteId};
 use base::limits::MAX_OPEN_COPIES;
 use events::{
-    Access, AccessKind, Fault, FaultKind, LaneValues, Lanes, ObjectId, Observer, SHARED_OBJECT,
-    Scope, WarpContext,
+    Access, AccessKind, Fault, FaultKind, LaneMask, LaneValues, Lanes, ObjectId, Observer,
+    SHARED_OBJECT, Scope, WarpContext,
 };
 
 /// Pending asynchronous copies of the lanes of a warp.
@@ -40,8 +40,8 @@ struct Copy {
     lane: u32,
     /// Number of its group among those of the lane.
     group: u32,
-    /// Destination in shared memory, and number of bytes.
-    to: u64,
+    /// Destination in shared memory, `None` if it is not valid, and number of bytes.
+    to: Option<u64>,
     size: u32,
     /// Source: object, offset, bytes.
     from: (ObjectId, u64, u32),
@@ -94,7 +94,7 @@ impl<O: Observer> Machine<'_, O> {
         let width = to.align;
         let mut wanted = [0u32; W];
         let mut mask = 0u64;
-        for l in lanes(cx.context.active) {
+        for l in lanes(cx.context.active.bits()) {
             let bytes = r.lane(i.c, l) as u32;
             if bytes != NO_COPY {
                 wanted[l] = bytes.min(width);
@@ -114,7 +114,7 @@ impl<O: Observer> Machine<'_, O> {
                 site: cx.site,
                 lane: l as u32,
                 group: copies.group(l),
-                to: u64::MAX,
+                to: None,
                 size: width,
                 from: (SHARED_OBJECT, 0, 0),
                 told: None,
@@ -183,7 +183,7 @@ impl<O: Observer> Machine<'_, O> {
                                 value & super::access::size_mask(to.size as usize);
                         }
                         if at == 0 {
-                            mine[index(l)].to = offset;
+                            mine[index(l)].to = Some(offset);
                         }
                     }
                     LaneCell::Local(_) => {}
@@ -213,7 +213,7 @@ impl<O: Observer> Machine<'_, O> {
         let groups = std::mem::take(&mut copies.groups);
         let done = |c: &Copy| {
             let closed = groups.get(c.lane as usize).copied().unwrap_or(0);
-            context.active >> c.lane & 1 != 0
+            context.active.contains(c.lane)
                 && open.is_none_or(|open| {
                     u64::from(c.group) + open[c.lane as usize] < u64::from(closed)
                 })
@@ -251,8 +251,9 @@ impl<O: Observer> Machine<'_, O> {
             if !done(c) {
                 return true;
             }
-            let context = WarpContext { active: context.active | 1 << c.lane, ..context };
-            let mut emit_access = |kind, object: ObjectId, all: &[u8], offset: u64, size: u32| {
+            let context =
+                WarpContext { active: context.active | LaneMask::lane(c.lane), ..context };
+            let mut report = |kind, object: ObjectId, all: &[u8], offset: u64, size: u32| {
                 let at = offset as usize;
                 let value = [all.get(at..at + size as usize).map_or(0, read_le); 64];
                 let values = LaneValues { before: &value, after: &value };
@@ -264,7 +265,7 @@ impl<O: Observer> Machine<'_, O> {
                         volatile: false,
                         object,
                         size,
-                        lanes: Lanes::Same { mask: 1 << c.lane, offset },
+                        lanes: Lanes::Same { mask: LaneMask::lane(c.lane), offset },
                         values: O::VALUES.then_some(values),
                         asynchronous: true,
                     },
@@ -274,12 +275,12 @@ impl<O: Observer> Machine<'_, O> {
             let (object, start, bytes) = c.from;
             let held = objects.get(object.0 as usize).map_or(&[][..], |o| &o.bytes);
             for (at, size) in parts(bytes) {
-                emit_access(AccessKind::Read, object, held, start + u64::from(at), size);
+                report(AccessKind::Read, object, held, start + u64::from(at), size);
             }
-            if c.to != u64::MAX {
+            if let Some(to) = c.to {
                 for (at, size) in parts(c.size) {
-                    let offset = c.to + u64::from(at);
-                    emit_access(AccessKind::Write, SHARED_OBJECT, &shared.bytes, offset, size);
+                    let offset = to + u64::from(at);
+                    report(AccessKind::Write, SHARED_OBJECT, &shared.bytes, offset, size);
                 }
             }
             false
@@ -299,7 +300,8 @@ impl<O: Observer> Machine<'_, O> {
         let mut told = Told::<W>::new();
         let mut out = [0u64; W];
         let mut failed = 0u64;
-        for l in lanes(context.active) {
+        let active = context.active.bits();
+        for l in lanes(active) {
             let address = r.lane(i.a, l);
             let at = match place(&block.shared, address, i.op != Op::MbarrierInit) {
                 Ok(at) => at,
@@ -373,10 +375,10 @@ impl<O: Observer> Machine<'_, O> {
         }
         if i.d.is_some() {
             if i.op == Op::MbarrierTest {
-                let yes = lanes(context.active).fold(0, |m, l| m | out[l] << l);
-                r.blend_mask(i.d, yes, context.active);
+                let yes = lanes(active).fold(0, |m, l| m | out[l] << l);
+                r.blend_mask(i.d, yes, active);
             } else {
-                r.write(i.d, &out, context.active);
+                r.write(i.d, &out, active);
             }
         }
         let relaxed = i.op == Op::MbarrierArrive && i.imm & arrive::RELAXED != 0;
@@ -392,17 +394,10 @@ impl<O: Observer> Machine<'_, O> {
             Op::MbarrierTest => (atomic(false, true, false), 4),
             _ => (AccessKind::Write, 8),
         };
-        told.emit_access(&mut self.observer, context, site, kind, size, !failed);
+        told.report(&mut self.observer, context, site, kind, size, !failed);
         if failed != 0 {
             // Lanes that must keep waiting are not ordered after anything.
-            told.emit_access(
-                &mut self.observer,
-                context,
-                site,
-                atomic(false, false, false),
-                4,
-                failed,
-            );
+            told.report(&mut self.observer, context, site, atomic(false, false, false), 4, failed);
         }
         failed
     }
@@ -418,7 +413,7 @@ impl<O: Observer> Machine<'_, O> {
         let done = |c: &Copy| c.told.is_some_and(|(a, p)| a == address && Word::before(p, phase));
         for (warp, copies) in (0..).zip(&mut block.copies) {
             if copies.open.iter().any(done) {
-                let context = WarpContext { warp, active: 0, ..context };
+                let context = WarpContext { warp, active: LaneMask::NONE, ..context };
                 self.finish(&block.shared, copies, context, false, done);
             }
         }
@@ -438,7 +433,7 @@ impl<O: Observer> Machine<'_, O> {
             kind: bad.kind,
             site,
             context,
-            lanes: 1 << lane,
+            lanes: LaneMask(1 << lane),
             address: Some(address),
             object: bad.object,
             offset: bad.offset,
@@ -547,7 +542,7 @@ impl<const W: usize> Told<W> {
         self.before[lane] = before;
         self.after[lane] = after;
     }
-    fn emit_access<O: Observer>(
+    fn report<O: Observer>(
         &self,
         observer: &mut O,
         context: WarpContext,
@@ -568,7 +563,7 @@ impl<const W: usize> Told<W> {
             volatile: false,
             object: SHARED_OBJECT,
             size,
-            lanes: Lanes::Scattered { mask, offsets: &self.offsets },
+            lanes: Lanes::Scattered { mask: LaneMask(mask), offsets: &self.offsets },
             values: O::VALUES.then_some(values),
             asynchronous: false,
         });

@@ -13,7 +13,7 @@ use super::registers::Registers;
 use super::warp::{BarrierWait, Frame, NONE, State, Warp, WarpSplit, context};
 use crate::bytecode::{BarrierReduction, KernelParam, SiteId, target};
 use crate::exec::input::{Inputs, ParamValue, Schedule};
-use events::{BarrierDone, BarrierGroup, BarrierMismatch, Observer};
+use events::{BarrierDone, BarrierGroup, BarrierMismatch, LaneMask, Observer};
 use launch::{Dim3, Model};
 
 /// A block that is running or waiting to continue.
@@ -506,11 +506,8 @@ impl<O: Observer> Machine<'_, O> {
                     // reported once for each complete group: by the split with its lowest lane
                     let lowest = members & live & (members & live).wrapping_neg();
                     if lowest & lanes != 0 || !complete {
-                        self.observer.warp_barrier(
-                            here,
-                            site,
-                            if complete { members & live } else { lanes },
-                        );
+                        let synced = if complete { members & live } else { lanes };
+                        self.observer.warp_barrier(here, site, LaneMask(synced));
                     }
                 }
             }

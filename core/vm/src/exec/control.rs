@@ -147,8 +147,9 @@ impl<O: Observer> Machine<'_, O> {
         context: WarpContext,
         message: String,
     ) {
-        self.plain_fault(kind, site, context, context.active, message);
-        warp.stopped |= context.active;
-        warp.remove_lanes(context.active);
+        let mask = context.active.bits();
+        self.plain_fault(kind, site, context, mask, message);
+        warp.stopped |= mask;
+        warp.remove_lanes(mask);
     }
 }

@@ -22,7 +22,7 @@ impl<O: Observer> Machine<'_, O> {
         cx: &mut MemoryContext<'_>,
         i: &Instr,
     ) {
-        let active = cx.context.active;
+        let active = cx.context.active.bits();
         self.changed();
         self.check_copy(r, cx, i);
         // A `memmove` to a higher address within the source starts at the end (LangRef,
@@ -51,7 +51,7 @@ impl<O: Observer> Machine<'_, O> {
         let from = (i.op != Op::MemSet).then(|| self.program.accesses[i.imm as usize + 1]);
         let sides = [Some((i.a, to, true)), from.map(|info| (i.b, info, false))];
         for (address, info, write) in sides.into_iter().flatten() {
-            for l in lanes(cx.context.active) {
+            for l in lanes(cx.context.active.bits()) {
                 let address = r.lane(address, l);
                 let misaligned = address & u64::from(info.align.max(1) - 1) != 0;
                 if misaligned && address >> 32 != 0 && r.lane(i.c, l) != 0 {

@@ -6,7 +6,7 @@
 
 use super::block::{Block, Turn};
 use super::input::{Inputs, Schedule};
-use super::machine::{Machine, Scratch, Stop};
+use super::machine::{Machine, NEVER, Scratch, Stop};
 use super::memory::{FRONT_BYTES, Memory, Object};
 use super::warp::State;
 use crate::bytecode::{Program, SiteId};
@@ -130,7 +130,7 @@ pub(super) fn machine<'p, O: Observer>(
         polls: 0,
         turn_start: 0,
         turn_end: 0,
-        pause_at: u64::MAX,
+        pause_at: NEVER,
         paused: false,
         resumed: false,
         output: String::new(),
@@ -382,7 +382,7 @@ impl<const W: usize> Grid<W> {
         let resident_blocks = self.resident.len() + self.at_barrier.len();
         let block = if self.next < run_blocks && resident_blocks < resident_capacity {
             // If runs are paused, the block that ended last stays available for inspection.
-            let stays = O::PAUSES && m.pause_at != u64::MAX;
+            let stays = O::PAUSES && m.pause_at != NEVER;
             let spare = if stays { None } else { self.ended.take() };
             let mut block = spare.unwrap_or_else(|| Block::new(m.launch.warps_per_block()));
             let turn = match m.schedule {

@@ -23,7 +23,7 @@ impl<O: Observer> Machine<'_, O> {
         site: SiteId,
         i: &Instr,
     ) {
-        let mask = context.active;
+        let mask = context.active.bits();
         match i.op {
             Op::Printf => {
                 for l in lanes(mask) {

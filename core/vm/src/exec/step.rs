@@ -14,7 +14,7 @@ use super::registers::Registers;
 use super::warp::{State, Warp, WarpSplit, call_path, context};
 use crate::bytecode::op::test;
 use crate::bytecode::{Op, target};
-use events::{Comparison, FaultKind, Observer, Point, Scope};
+use events::{Comparison, FaultKind, LaneMask, Observer, Point, Scope};
 
 /// Number of warp instructions that a split may execute before others get a turn. It is large,
 /// since turns are only needed if a split spins.
@@ -227,7 +227,8 @@ impl<O: Observer> Machine<'_, O> {
                             let yes = r.s[a.index()] & 1 != 0;
                             self.coverage[side + usize::from(!yes)] += 1;
                             let context = here!();
-                            self.observer.branch(context, site!(), if yes { mask } else { 0 });
+                            let taken = if yes { mask } else { 0 };
+                            self.observer.branch(context, site!(), LaneMask(taken));
                             goto!(if yes { info.then_pc } else { info.else_pc });
                         } else {
                             let yes = r.p[a.index()] & mask;
@@ -236,7 +237,7 @@ impl<O: Observer> Machine<'_, O> {
                             self.coverage[side + 1] += u64::from(no != 0);
                             let context = here!();
                             let site = site!();
-                            self.observer.branch(context, site, yes);
+                            self.observer.branch(context, site, LaneMask(yes));
                             if no == 0 {
                                 goto!(info.then_pc);
                             } else if yes == 0 {
@@ -305,7 +306,7 @@ impl<O: Observer> Machine<'_, O> {
                     }
                     Op::Exit => {
                         let context = here!();
-                        self.observer.exit(context, mask);
+                        self.observer.exit(context, LaneMask(mask));
                         warp.remove_lanes(mask);
                         return;
                     }

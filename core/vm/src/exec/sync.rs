@@ -6,7 +6,7 @@ use super::machine::{Machine, Stop};
 use super::registers::Registers;
 use super::warp::{BarrierWait, State, Warp, WarpSplit};
 use crate::bytecode::{Instr, Reg, SiteId};
-use events::{Observer, WarpContext};
+use events::{LaneMask, Observer, WarpContext};
 
 /// Number of polls without any change to memory after which a split yields immediately.
 const QUIET_POLLS: u32 = 16;
@@ -23,7 +23,7 @@ impl<O: Observer> Machine<'_, O> {
         calls: Vec<SiteId>,
         i: &Instr,
     ) -> Option<BarrierWait> {
-        let mask = context.active;
+        let mask = context.active.bits();
         let info = &self.program.barriers[i.imm as usize];
         let lane = mask.trailing_zeros() as usize;
         let number = if info.number.is_some() { r.lane(info.number, lane) as u32 } else { 0 };
@@ -70,12 +70,12 @@ impl<O: Observer> Machine<'_, O> {
         site: SiteId,
         a: Reg,
     ) -> Option<State> {
-        let mask = context.active;
+        let mask = context.active.bits();
         // with 32-bit masks on a 64-wide warp, all ones means all
         let members = |m: u64| if W == 64 && m == 0xffff_ffff { u64::MAX } else { m };
         if a.is_scalar() && members(r.s[a.index()]) & live & !mask == 0 {
             let m = members(r.s[a.index()]) | mask;
-            self.observer.warp_barrier(context, site, m & live);
+            self.observer.warp_barrier(context, site, LaneMask(m & live));
             return None;
         }
         let mut groups: Vec<(u64, u64)> = vec![];
@@ -91,7 +91,7 @@ impl<O: Observer> Machine<'_, O> {
         }
         if groups.iter().all(|&(m, l)| m & live & !l == 0) {
             for (m, _) in groups {
-                self.observer.warp_barrier(context, site, m & live);
+                self.observer.warp_barrier(context, site, LaneMask(m & live));
             }
             return None;
         }

@@ -10,7 +10,7 @@
 use super::memory::Local;
 use super::registers::Registers;
 use crate::bytecode::{Function, Reg, SiteId};
-use events::WarpContext;
+use events::{LaneMask, WarpContext};
 
 /// In place of the number of a join or frame: there is none.
 pub(super) const NONE: u32 = u32::MAX;
@@ -336,5 +336,5 @@ pub(super) fn call_path(frames: &[Frame], frame: u32) -> Vec<SiteId> {
 }
 
 pub(super) fn context(block: u64, warp: u32, active: u64, interval: u32, step: u64) -> WarpContext {
-    WarpContext { block, warp, active, interval, step }
+    WarpContext { block, warp, active: LaneMask(active), interval, step }
 }
