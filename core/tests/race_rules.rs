@@ -6,11 +6,12 @@ mod support;
 use support::{ActiveLanes, Cell, Script, Target, rmw};
 use warpscope_core::bytecode::SiteId;
 use warpscope_core::detect::barrier_divergence::BarrierDivergence;
-use warpscope_core::detect::finding::{Rule, Severity, SideOp};
+use warpscope_core::detect::finding::{Reason, Rule, Severity, SideOp};
 use warpscope_core::detect::memcheck::Memcheck;
 use warpscope_core::detect::perf::Perf;
 use warpscope_core::detect::race::{RaceFilter, RaceRecorder, RaceResult, is_new};
 use warpscope_core::detect::redundant_barrier::WithoutBarrier;
+use warpscope_core::detect::result::RaceLimit;
 use warpscope_core::events::AccessKind::{Read, Write};
 use warpscope_core::events::*;
 use warpscope_core::launch::{Launch, Model};
@@ -228,7 +229,7 @@ fn atomics_and_scopes() {
     let result = s.check().1;
     assert_eq!(result.findings[0].severity, Severity::Error);
     assert_eq!(result.findings[0].sides[1].op, SideOp::Atomic(Scope::Block));
-    assert!(result.findings[0].notes[0].contains("block scope"));
+    assert_eq!(result.findings[0].reasons, [Reason::ScopeTooNarrow]);
 }
 
 #[test]
@@ -519,7 +520,7 @@ fn shadow_memory_has_a_limit() {
         .end(0);
     s.run(&mut filter);
     assert!(filter.stop());
-    assert!(filter.limit().is_some_and(|l| l.contains("4096 bytes")));
+    assert_eq!(filter.limit(), Some(RaceLimit::Shadow(4096)));
 }
 
 fn context(warp: u32, active: u64, step: u64) -> WarpContext {
@@ -551,7 +552,8 @@ fn barrier_divergence_and_exited_threads() {
         o.mismatch(&mismatch(&[2, 1], true, false));
         o.mismatch(&mismatch(&[3], true, false));
         o.mismatch(&mismatch(&[3], true, true));
-        let found: Vec<_> = o.finish().iter().map(|f| (f.rule, f.severity, f.count)).collect();
+        let found: Vec<_> =
+            o.finish().iter().map(|f| (f.kind.rule(), f.severity, f.count)).collect();
         assert_eq!(
             found,
             [
