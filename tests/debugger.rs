@@ -12,7 +12,7 @@ use warpscope_core::debug::view::{
 };
 use warpscope_core::detect::finding::{AccessSide, Finding, Rule, Subject, Waiting};
 use warpscope_core::events::{
-    Access, BarrierDone, BarrierMismatch, Fault, Observer, Point, Scope, WarpContext,
+    Access, BarrierDone, BarrierMismatch, Fault, LaneMask, Observer, Point, Scope, WarpContext,
 };
 use warpscope_core::exec::paused::{Paused, Setting};
 use warpscope_core::exec::run_any;
@@ -63,16 +63,16 @@ impl Observer for Trace {
     fn grid_barrier(&mut self, site: SiteId, step: u64) {
         self.note(&(site, step));
     }
-    fn warp_barrier(&mut self, context: WarpContext, site: SiteId, mask: u64) {
+    fn warp_barrier(&mut self, context: WarpContext, site: SiteId, mask: LaneMask) {
         self.note(&(context, site, mask));
     }
     fn fence(&mut self, context: WarpContext, site: SiteId, scope: Scope) {
         self.note(&(context, site, scope));
     }
-    fn branch(&mut self, context: WarpContext, site: SiteId, taken: u64) {
+    fn branch(&mut self, context: WarpContext, site: SiteId, taken: LaneMask) {
         self.note(&(context, site, taken));
     }
-    fn exit(&mut self, context: WarpContext, lanes: u64) {
+    fn exit(&mut self, context: WarpContext, lanes: LaneMask) {
         self.note(&(context, lanes));
     }
     fn fault(&mut self, fault: &Fault) {

@@ -328,7 +328,7 @@ impl Session {
         let executed = |p: &Point| Executed {
             block: p.context.block,
             warp: p.context.warp,
-            mask: Mask::from(p.context.active),
+            mask: Mask::from(p.context.active.bits()),
             site: p.site.0,
         };
         let tracker = &self.live.tracker;

@@ -161,7 +161,7 @@ impl<'a> Assembler<'a> {
     /// A memory error or trap.
     pub fn fault(&self, observed: &ObservedFault) -> Finding {
         let fault = &observed.example;
-        let lane = fault.lanes.trailing_zeros().min(self.warp_size() - 1);
+        let lane = fault.lanes.first().min(self.warp_size() - 1);
         let subject = Subject::Fault(Box::new(FaultAt {
             kind: fault.kind,
             block: fault.context.block,
