@@ -1,4 +1,4 @@
-//! The report on a launch, as the command line writes it.
+//! Reports, as the command line writes them.
 
 use crate::dto::{LaunchText, Options};
 use std::path::Path;
@@ -16,12 +16,12 @@ use warpscope_core::search::Strategy;
 use warpscope_core::search::plan::{CheckRequest, DEFAULT_LAUNCHES};
 use warpscope_core::sources::Sources;
 
-/// The source that a module was compiled from: contracts stand in it.
+/// The source that a module was compiled from, which may contain contracts.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct SourceContext<'a> {
     /// Name.
     pub file: &'a str,
-    /// Text, if there is one beside the IR.
+    /// Text, if there is one besides the IR.
     pub source: Option<&'a str>,
 }
 
@@ -31,7 +31,7 @@ fn last(path: &str) -> &str {
 }
 
 impl SourceContext<'_> {
-    /// What a link holds of it: the source where the file is that, else the IR.
+    /// The state of a link: with the source if the file is one, else with the IR.
     pub fn state(&self, loaded: &LoadedModule, launch: Launch) -> State {
         let file = last(self.file);
         let ir = Path::new(file).extension().is_some_and(|e| e.eq_ignore_ascii_case("ll"));
@@ -44,16 +44,16 @@ impl SourceContext<'_> {
 
 impl Sources for SourceContext<'_> {
     fn source(&self, file: &str) -> Option<String> {
-        // `x.ll`, and `x.O0.ll`, were made of `x.cu`.
+        // `x.ll` and `x.O0.ll` were compiled from `x.cu`.
         let stem = |path: &str| last(path).split('.').next().unwrap_or("").to_owned();
         self.source.filter(|_| stem(file) == stem(self.file)).map(str::to_owned)
     }
 }
 
-/// What is asked, with or without a search.
+/// The request, with or without a search.
 ///
 /// # Errors
-/// The launch cannot be read.
+/// The launch is invalid.
 pub fn request(launch: &LaunchText, options: &Options, search: bool) -> Result<CheckRequest> {
     Ok(CheckRequest {
         launch: launch.launch()?,

@@ -58,6 +58,8 @@ impl<'a> Assembler<'a> {
         let subject = Race {
             kind: race.kind,
             space: race.space,
+            object: race.object,
+            offset: race.offset,
             cell: self.symbols.cell(race.object, race.offset as i64, race.bytes),
             bytes: race.bytes,
             sides: [self.side(race, first), self.side(race, second)],
@@ -168,6 +170,8 @@ impl<'a> Assembler<'a> {
             write: fault.write,
             size: fault.size,
             address: fault.address,
+            object: fault.object,
+            offset: fault.offset,
             space: fault.object.map(|object| match object {
                 SHARED_OBJECT => Space::Shared,
                 _ => Space::Global,
