@@ -4,6 +4,7 @@ use crate::finding::Finding;
 use crate::symbols::Loc;
 use events::Cap;
 use launch::Witness;
+use launch::contract::Origin;
 use std::sync::Arc;
 
 /// The result for one kernel, of one launch or of many.
@@ -135,8 +136,8 @@ pub enum Note {
     ContractBroken {
         /// The clause.
         clause: String,
-        /// Where it is written.
-        origin: String,
+        /// Where it comes from.
+        origin: Origin,
     },
     /// The search was interrupted.
     SearchInterrupted,
