@@ -193,11 +193,31 @@ pub enum Untaken {
     NeverFalse,
 }
 
-/// How launches were chosen.
+/// How a search chooses launches.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Strategy {
+    /// Launches that the kernel's code suggests, then evolution among plausible ones.
+    #[default]
+    Default,
+    /// Simulee's evolutionary programming, as published.
+    Simulee,
+}
+
+impl Strategy {
+    /// The name in reports.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Default => "default",
+            Self::Simulee => "simulee",
+        }
+    }
+}
+
+/// How launches were chosen, and what came of it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct SearchSummary {
-    /// Name of the strategy: `default` or `simulee`.
-    pub strategy: &'static str,
+    /// How the launches were chosen.
+    pub strategy: Strategy,
     /// Launches that were run and discarded as implausible.
     pub discarded: u64,
     /// Launches up to the first with a finding that is not a note.

@@ -324,11 +324,7 @@ impl Judge {
             result.notes.push(Note::FirstLaunchCut(Box::new(result.ending)));
             result.ending = Ending::SomeFinished;
         }
-        let strategy = match self.strategy {
-            Strategy::Default => "default",
-            Strategy::Simulee => "simulee",
-        };
-        let first_found = self.first_found(space);
+        let (strategy, first_found) = (self.strategy, self.first_found(space));
         result.search = Some(SearchSummary { strategy, discarded, first_found });
         Ok(result)
     }
