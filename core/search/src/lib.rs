@@ -25,6 +25,8 @@ pub mod select;
 pub mod shape;
 pub mod space;
 
+pub use detect::result::Strategy;
+
 use base::diagnostic::{Diagnostic, Result};
 use base::limits::RunLimits;
 use check::{CheckOptions, CheckResult, LoweredKernel, Runner};
@@ -46,16 +48,6 @@ use space::{Role, Space};
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::ops::Deref;
 use vm::bytecode::Program;
-
-/// Which search.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub enum Strategy {
-    /// What the kernel tells, then evolution among plausible launches.
-    #[default]
-    Default,
-    /// Simulee's, as published.
-    Simulee,
-}
 
 /// What to search.
 #[derive(Clone, Debug)]

@@ -7,8 +7,8 @@ use base::diagnostic::{self, Diagnostic};
 use base::sources::Sources;
 use check::{CheckOptions, LoweredKernel, Runner};
 use detect::result::{KernelResult, Note};
-use launch::contract::Contract;
 use launch::contract::comments::{ContractError, contract_of};
+use launch::contract::{Contract, Origin};
 use launch::params::KernelInfo;
 use launch::{Dim3, FreeDims, KernelArg, Launch, LoadedModule};
 use std::ops::Deref;
@@ -163,16 +163,17 @@ impl CheckRequest {
         sources: &dyn Sources,
         free: FreeDims,
     ) -> Result<Contract, ContractError> {
-        let given = &self.launch.args;
-        let mut contract = contract_of(loaded, kernel, sources, free, given, &self.assume)?;
+        let mut assumed = Contract::default();
         for text in &self.assume {
-            let added = contract.add(text, 0, text, "--assume", kernel);
-            added.map_err(|error| ContractError {
-                file: "--assume".to_owned(),
+            assumed.assume(text, kernel).map_err(|error| ContractError {
+                file: Origin::Assume.to_string(),
                 text: text.clone(),
                 error,
             })?;
         }
+        let given = &self.launch.args;
+        let mut contract = contract_of(loaded, kernel, sources, free, given, &assumed)?;
+        contract.clauses.append(&mut assumed.clauses);
         Ok(contract)
     }
 }

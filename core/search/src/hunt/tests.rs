@@ -109,7 +109,7 @@ fn edges_are_at_the_limits_of_the_contract() {
     let kernel = loaded.kernel("k").unwrap();
     let mut request = request();
     for text in ["n <= 7", "block.x <= 2000000"] {
-        request.contract.add(text, 0, text, "test", &kernel).unwrap();
+        request.contract.assume(text, &kernel).unwrap();
     }
     let hunter = Hunter::new(&loaded, &kernel, &request).unwrap();
     // A block of two million threads is not a valid launch.
@@ -130,7 +130,7 @@ fn an_edge_that_cannot_run_does_not_end_the_hunt() {
     request.given.block = launch::Dim3::new(1, 1, 1);
     request.free.block = false;
     let text = format!("shared_bytes <= {}", base::limits::MAX_SHARED_BYTES);
-    request.contract.add(&text, 0, &text, "test", &kernel).unwrap();
+    request.contract.assume(&text, &kernel).unwrap();
     let hunter = Hunter::new(&loaded, &kernel, &request).unwrap();
     assert_eq!(hunter.space.edges(&feasible(&hunter.space).unwrap()).len(), 1);
     assert_eq!(hunter.launches(), 1);
