@@ -303,7 +303,7 @@ fn breakpoint(line: u32, condition: Option<&str>) -> Breakpoint {
 
 #[test]
 fn variables_are_what_the_source_says() {
-    for name in ["pass/reduce.ll", "pass/reduce.O0.ll"] {
+    for name in ["pass/algorithms/reduce.ll", "pass/algorithms/reduce.O0.ll"] {
         let mut session = session(&case(name)).expect("a session");
         session.set_breakpoints(&[breakpoint(13, None)]).expect("a breakpoint");
         let thread = ThreadSel { block: 0, warp: 0, lane: None };
@@ -413,7 +413,7 @@ fn pick<'a, T>(random: &mut Pcg64, list: &'a [T]) -> Option<&'a T> {
 
 #[test]
 fn a_breakpoint_waits_for_its_condition() {
-    let mut session = session(&case("pass/reduce.ll")).expect("a session");
+    let mut session = session(&case("pass/algorithms/reduce.ll")).expect("a session");
     let thread = ThreadSel { block: 0, warp: 0, lane: None };
     let line = 13;
     for (text, warp, d) in [
@@ -548,7 +548,8 @@ fn a_finding_is_where_its_second_side_has_just_happened() {
 
 #[test]
 fn lines_calls_and_barriers_are_stepped_as_the_source_has_them() {
-    let mut session = session(&case("pass/helper_two_sites_noinline.ll")).expect("a session");
+    let mut session =
+        session(&case("pass/barrier-divergence/helper_two_sites_noinline.ll")).expect("a session");
     let sites = session.view().sites.clone();
     let thread = ThreadSel { block: 0, warp: 1, lane: Some(3) };
     let place = |at: &StepView| {

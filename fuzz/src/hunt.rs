@@ -16,7 +16,7 @@ use warpscope_core::launch::contract::comments::contract_of;
 use warpscope_core::search::{Request, Strategy};
 use warpscope_engine::{COUNTERS, Target, default_mutation, set_target};
 
-const RIGHT: &str = include_str!("../../tests/pass/needle_key.ll");
+const RIGHT: &str = include_str!("../../tests/pass/needles/needle_key.ll");
 
 struct Hunt {
     hunter: Hunter<'static>,
