@@ -16,8 +16,6 @@ use ir::analysis::affine::{Atom, Poly};
 use launch::contract::{self, Contract, Free};
 use launch::params::{KernelInfo, ParamKind};
 use launch::{ArgValue, Buffer, Dim3, Generator, KernelArg, Launch, Number};
-use rand_pcg::Pcg64Mcg;
-use rand_pcg::rand_core::Rng;
 
 /// Default dynamic shared memory in bytes: more than most kernels need.
 pub const SHARED_BYTES: u64 = 48 << 10;
@@ -27,7 +25,7 @@ const MOST_COUNTED: u64 = 1 << 60;
 
 /// The launches of one kernel.
 #[derive(Clone, Debug)]
-pub struct Space {
+pub struct LaunchSpace {
     /// The kernel.
     pub kernel: KernelInfo,
     /// Facts derived from its code.
@@ -97,7 +95,7 @@ pub struct BufferRole {
     pub begins: Option<i64>,
 }
 
-impl Space {
+impl LaunchSpace {
     /// The launches of `kernel` that agree with `given` except in the `free` parts.
     pub fn new(
         kernel: KernelInfo,
@@ -531,11 +529,6 @@ impl Space {
             list.push(buffer(Generator::Zeros));
         }
         list
-    }
-
-    /// A random index below `n`.
-    pub fn pick(rng: &mut Pcg64Mcg, n: usize) -> usize {
-        if n == 0 { 0 } else { (rng.next_u64() % n as u64) as usize }
     }
 }
 

@@ -7,7 +7,7 @@
 //! launch. For all bytes the launch is possible and meets the contract: numbers are wrapped into
 //! their range, and values that the contract or the code forbids are replaced by the simplest one.
 
-use crate::space::{BufferRole, IntRole, Role, Space};
+use crate::space::{BufferRole, IntRole, LaunchSpace, Role};
 use arbitrary::Unstructured;
 use base::limits::{MAX_BLOCK_THREADS, MAX_SHARED_BYTES};
 use launch::params::ParamKind;
@@ -68,7 +68,7 @@ pub struct Genome {
 
 impl Genome {
     /// The fields for the free parts of `space`.
-    pub fn new(space: &Space) -> Self {
+    pub fn new(space: &LaunchSpace) -> Self {
         let mut fields = vec![];
         if space.free.grid {
             fields.push(Field::Grid);
@@ -102,7 +102,7 @@ impl Genome {
     }
 
     /// The launch that `bytes` encode.
-    pub fn decode(&self, space: &Space, bytes: &[u8]) -> Launch {
+    pub fn decode(&self, space: &LaunchSpace, bytes: &[u8]) -> Launch {
         let mut bytes = Unstructured::new(bytes);
         let mut launch = space.given.clone();
         launch.grid = self.grids.first().copied().unwrap_or(launch.grid);
@@ -192,7 +192,7 @@ impl Genome {
     }
 
     /// A block size near `block` that the code allows.
-    fn block(&self, space: &Space, block: Dim3) -> Dim3 {
+    fn block(&self, space: &LaunchSpace, block: Dim3) -> Dim3 {
         let mut sides = <[u32; 3]>::from(block);
         for axis in 0..3 {
             if let (true, Some(bound)) = (space.exact[axis], space.bounds.block[axis]) {
@@ -219,7 +219,7 @@ impl Genome {
     }
 
     /// Makes the grid small enough for the block, which contracts may have changed.
-    fn fit(space: &Space, launch: &mut Launch) {
+    fn fit(space: &LaunchSpace, launch: &mut Launch) {
         if !space.free.grid {
             return;
         }
@@ -262,7 +262,7 @@ fn dims(bytes: &mut Unstructured<'_>, list: &[Dim3], bounds: [u32; 3]) -> Dim3 {
     Dim3::new(side(0), side(1), side(2))
 }
 
-fn integer(space: &Space, p: usize, role: &IntRole, launch: &Launch, how: u8, n: i64) -> i64 {
+fn integer(space: &LaunchSpace, p: usize, role: &IntRole, launch: &Launch, how: u8, n: i64) -> i64 {
     let plain = || space.integers(p as u16, role, launch);
     let bits = role.bits.clamp(1, 64);
     let most = if bits < 2 { 1 } else { i64::MAX >> (64 - bits) };
@@ -284,14 +284,14 @@ fn integer(space: &Space, p: usize, role: &IntRole, launch: &Launch, how: u8, n:
 }
 
 /// One of the contents that the default search uses.
-fn listed(space: &Space, p: usize, role: BufferRole, launch: &Launch, how: u8) -> ArgValue {
+fn listed(space: &LaunchSpace, p: usize, role: BufferRole, launch: &Launch, how: u8) -> ArgValue {
     let mut list = space.contents(p, role, launch);
     let at = usize::from(how) % list.len();
     list.swap_remove(at)
 }
 
 fn contents(
-    space: &Space,
+    space: &LaunchSpace,
     p: usize,
     role: BufferRole,
     launch: &Launch,
