@@ -1,4 +1,4 @@
-//! A module in which kernels can be launched: what does not depend on the launch, done once.
+//! A module whose kernels can be launched: everything that does not depend on the launch.
 
 use crate::Launch;
 use crate::args;
@@ -13,7 +13,7 @@ use std::borrow::Cow;
 use std::fmt::Write as _;
 use std::sync::OnceLock;
 
-/// A module that is ready to be checked.
+/// A module and what is known about its kernels.
 #[derive(Debug)]
 pub struct LoadedModule {
     file: String,
@@ -21,7 +21,7 @@ pub struct LoadedModule {
     module: Module,
     kernels: Vec<KernelInfo>,
     globals: Vec<ParamInfo>,
-    /// Where the kernels are, once somebody looked for their contracts.
+    /// Where the kernels are; found when a contract is first needed.
     extents: OnceLock<KernelExtents>,
 }
 
@@ -29,7 +29,7 @@ impl LoadedModule {
     /// Reads the LLVM IR `text`; `file_name` is what reports call it.
     ///
     /// # Errors
-    /// The text is too long or no LLVM IR.
+    /// The text is too long or is not LLVM IR.
     pub fn new(text: &str, file_name: &str) -> Result<Self> {
         if text.len() > limits::MAX_SOURCE_BYTES {
             let (len, most) = (text.len(), limits::MAX_SOURCE_BYTES);
@@ -58,7 +58,7 @@ impl LoadedModule {
     pub fn text(&self) -> &str {
         &self.text
     }
-    /// The launch with every parameter's value in it.
+    /// The launch, completed with the defaults of parameters that it does not set.
     ///
     /// # Errors
     /// As [`crate::args::resolve`].
@@ -66,7 +66,7 @@ impl LoadedModule {
         let limits = RunLimits::default();
         Ok(args::resolve(kernel, &self.globals, launch, &limits)?.launch)
     }
-    /// What reports call the file.
+    /// The name of the file in reports.
     pub fn file(&self) -> &str {
         &self.file
     }
@@ -89,13 +89,13 @@ impl LoadedModule {
         &self.globals
     }
 
-    /// The kernel called `name`, by its name in the source or in the IR. A function that nothing
-    /// marks as a kernel can be named too: old compilers left no mark.
+    /// The kernel called `name` in the source or in the IR. A function that is not marked as a kernel
+    /// can be named too, since old compilers did not mark kernels.
     ///
     /// # Errors
-    /// There is none, or several have that name.
+    /// No kernel or several kernels have that name.
     pub fn kernel(&self, name: &str) -> Result<KernelInfo> {
-        // The more exact spelling wins: `a::k` is no rival of `k`.
+        // The more exact spelling wins: `k` does not mean `a::k` if both exist.
         let spelled = |k: &KernelInfo, i: usize| spellings(&k.name, &k.display_name)[i] == name;
         for i in 0..4 {
             let named: Vec<_> = self.kernels.iter().filter(|k| spelled(k, i)).collect();
@@ -138,7 +138,7 @@ impl LoadedModule {
     /// The kernel called `name`, or all kernels.
     ///
     /// # Errors
-    /// There is none.
+    /// There is no such kernel.
     pub fn selected(&self, name: Option<&str>) -> Result<Vec<KernelInfo>> {
         match name {
             Some(name) => Ok(vec![self.kernel(name)?]),
@@ -152,7 +152,7 @@ impl LoadedModule {
         args::exists(kernel, &self.globals, name)
     }
 
-    /// What to say when the file has no kernel.
+    /// The error for a file without kernels.
     pub fn no_kernel(&self) -> Box<Diagnostic> {
         let defined = params::defined_functions(&self.module);
         let mut error = Diagnostic::bad_launch("the file has no kernel");
