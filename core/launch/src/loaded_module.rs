@@ -175,11 +175,11 @@ impl LoadedModule {
 
 /// Up to twenty names for a message.
 fn listed<'a>(names: impl Iterator<Item = &'a str>) -> String {
-    const MOST: usize = 20;
+    const MAX: usize = 20;
     let names: Vec<_> = names.collect();
-    let mut text = names.iter().take(MOST).copied().collect::<Vec<_>>().join(", ");
-    if names.len() > MOST {
-        let _ = write!(text, " and {} more", names.len() - MOST);
+    let mut text = names.iter().take(MAX).copied().collect::<Vec<_>>().join(", ");
+    if names.len() > MAX {
+        let _ = write!(text, " and {} more", names.len() - MAX);
     }
     text
 }

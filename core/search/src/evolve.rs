@@ -15,7 +15,7 @@ use rand_pcg::rand_core::Rng;
 use std::collections::BTreeMap;
 
 /// Maximum number of addresses that are counted; a launch with more is not small.
-const MOST_ADDRESSES: usize = 1 << 20;
+const MAX_ADDRESSES: usize = 1 << 20;
 
 /// The two scores of a launch; smaller ones are more likely to reveal a conflict.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -68,7 +68,7 @@ impl Observer for AddressCounter {
         access.lanes.for_each(access.size, |lane, offset| {
             let thread = context.block << 16 | u64::from(context.warp) << 6 | u64::from(lane);
             let key = (access.object.0, block, offset);
-            if self.cells.len() >= MOST_ADDRESSES && !self.cells.contains_key(&key) {
+            if self.cells.len() >= MAX_ADDRESSES && !self.cells.contains_key(&key) {
                 return;
             }
             let cell = self.cells.entry(key).or_insert((u64::MAX, 0));

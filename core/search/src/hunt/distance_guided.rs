@@ -13,9 +13,9 @@ use std::collections::HashMap;
 use vm::exec::input;
 
 /// Maximum number of launches whose gaps are stored.
-const MOST_KEPT: usize = 1 << 14;
+const MAX_LAUNCHES: usize = 1 << 14;
 /// Maximum number of gaps stored for one launch.
-const MOST_GAPS: usize = 16;
+const MAX_GAPS: usize = 16;
 
 /// Branch distances of the launches so far.
 #[derive(Debug, Default)]
@@ -43,9 +43,9 @@ impl OpenDistances {
                 gaps.extend(nearest.filter(|_| nearest != last));
             }
         }
-        gaps.truncate(MOST_GAPS);
+        gaps.truncate(MAX_GAPS);
         let hash = hash::fnv1a(bytes);
-        if keep && self.kept.len() < MOST_KEPT {
+        if keep && self.kept.len() < MAX_LAUNCHES {
             self.kept.insert(hash, gaps.clone());
         }
         self.last = (hash, gaps);

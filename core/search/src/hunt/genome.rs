@@ -17,11 +17,11 @@ use launch::{ArgValue, Buffer, Dim3, ElementType, Generator, Launch, Number};
 pub const CELLS: usize = 64;
 /// Maximum number of threads of a launch: enough for two of the largest blocks, and few enough to
 /// run thousands of launches per second.
-const MOST_THREADS: u64 = 2048;
+const MAX_THREADS: u64 = 2048;
 /// Maximum number of blocks along one axis of the grid.
-const MOST_BLOCKS: u32 = 64;
+const MAX_BLOCKS: u32 = 64;
 /// Contents that become addresses stay below this.
-const MOST_INDEX: i64 = 1 << 14;
+const MAX_INDEX: i64 = 1 << 14;
 
 /// A part of a launch that may be chosen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -116,8 +116,8 @@ impl Genome {
                 Field::Grid => {
                     let used = [0, 1, 2].map(|a| space.facts.ctaid[a] || space.facts.nctaid[a]);
                     let bounds = [0, 1, 2].map(|a| {
-                        let most = space.bounds.grid[a].unwrap_or(MOST_BLOCKS);
-                        if used[a] { most.clamp(1, MOST_BLOCKS) } else { 1 }
+                        let most = space.bounds.grid[a].unwrap_or(MAX_BLOCKS);
+                        if used[a] { most.clamp(1, MAX_BLOCKS) } else { 1 }
                     });
                     launch.grid = dims(&mut bytes, &self.grids, bounds);
                 }
@@ -226,7 +226,7 @@ impl Genome {
         let threads = launch.block.count().max(1);
         let mut sides = <[u32; 3]>::from(launch.grid);
         while sides.iter().map(|&s| u64::from(s)).product::<u64>().saturating_mul(threads)
-            > MOST_THREADS
+            > MAX_THREADS
         {
             let Some(axis) = (0..3).rev().max_by_key(|&a| sides[a]).filter(|&a| sides[a] > 1)
             else {
@@ -348,7 +348,7 @@ fn contents(
 
 /// `n` wrapped into the range of a cell.
 fn wrapped(element: ElementType, role: BufferRole, n: i64) -> i64 {
-    let n = if role.addresses { n.rem_euclid(MOST_INDEX) } else { n };
+    let n = if role.addresses { n.rem_euclid(MAX_INDEX) } else { n };
     match element {
         ElementType::I8 => i64::from(n as i8).max(if role.addresses { 0 } else { -128 }),
         ElementType::U8 => i64::from(n as u8),

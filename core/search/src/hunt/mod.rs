@@ -397,7 +397,7 @@ fn look(first: &FirstPass, program: &Program) -> u64 {
 }
 
 /// Maximum number of numbers of the kernel that mutations use.
-const MOST_NUMBERS: usize = 256;
+const MAX_NUMBERS: usize = 256;
 
 /// Numbers that the kernel compares with, those in its contract, those in its code and the functions it
 /// calls, and those in tables that it reads: the most important first, without duplicates.
@@ -412,7 +412,7 @@ fn numbers(
     let mut numbers: Vec<i64> = vec![];
     let mut seen = BTreeSet::new();
     let mut add = |n: i64| {
-        if !(-1..=2).contains(&n) && numbers.len() < MOST_NUMBERS && seen.insert(n) {
+        if !(-1..=2).contains(&n) && numbers.len() < MAX_NUMBERS && seen.insert(n) {
             numbers.push(n);
         }
     };
@@ -434,7 +434,7 @@ fn numbers(
         }
     }
     for global in &program.globals {
-        for word in global.bytes.chunks_exact(4).take(MOST_NUMBERS) {
+        for word in global.bytes.chunks_exact(4).take(MAX_NUMBERS) {
             add(i32::from_le_bytes(word.try_into().unwrap_or_default()).into());
         }
     }
