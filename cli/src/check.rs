@@ -19,7 +19,7 @@ use warpscope_core::report::model::{Failure, KernelReport, Report};
 use warpscope_core::report::sarif;
 use warpscope_core::report::text::{NoSources, TextRenderer};
 use warpscope_core::repro::attach::MOST_LINKS;
-use warpscope_core::search::plan::{CheckRequest, Fault};
+use warpscope_core::search::plan::{CheckRequest, PlanError};
 
 /// Runs the command.
 pub fn run(args: &CheckArgs) -> End {
@@ -172,8 +172,8 @@ impl<'a> Checker<'a> {
             let result = match Job::new(request, loaded, kernel, kernels.len() == 1, &self.sources)
             {
                 Ok(job) => search::run(self.args, job),
-                Err(Fault::Launch(error)) => Err(error),
-                Err(Fault::Contract(fault)) => {
+                Err(PlanError::Launch(error)) => Err(error),
+                Err(PlanError::Contract(fault)) => {
                     self.broken_contract(kernel, &fault);
                     continue;
                 }

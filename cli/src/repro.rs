@@ -22,7 +22,7 @@ use warpscope_core::report::model::{KernelReport, Report};
 use warpscope_core::report::text::TextRenderer;
 use warpscope_core::repro::attach::{LONGEST_IN_REPORT, state_of};
 use warpscope_core::repro::{self, Language, State};
-use warpscope_core::search::minimise::{Bounds, MAX_TRIES, minimise};
+use warpscope_core::search::minimise::{MAX_TRIES, MinimiseBounds, minimise};
 
 /// `warpscope share`
 pub fn share(args: &ShareArgs) -> End {
@@ -266,7 +266,7 @@ fn minimised(args: &ReplayArgs, opened: &Opened) -> Result<KernelReport> {
         return Err(Box::new(Diagnostic::bad_launch(message)));
     };
     let one = CheckOptions { redundant: finding.rule == Rule::RedundantBarrier, ..options };
-    let bounds = Bounds { tries: MAX_TRIES, allows: &|_| true, keep_going: &|| true };
+    let bounds = MinimiseBounds { tries: MAX_TRIES, allows: &|_| true, keep_going: &|| true };
     let smaller = minimise(&mut runner, finding, &one, &bounds);
     let finding = smaller.unwrap_or_else(|| finding.clone());
     let mut result: KernelResult = runner.run(&finding.witness.launch, &options)?.result;

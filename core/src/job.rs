@@ -13,7 +13,7 @@ use launch::{Launch, LoadedModule};
 use report::model::{Failure, KernelReport};
 use report::repro::State;
 use report::repro::attach::attach;
-use search::plan::{CheckRequest, Fault, OneLaunch, Plan};
+use search::plan::{CheckRequest, OneLaunch, Plan, PlanError};
 use search::{Next, Search, Trial, TrialResult};
 use std::ops::Deref;
 
@@ -46,10 +46,10 @@ pub struct Progress {
 }
 
 /// The failure that `fault` is, for a report.
-pub fn failure(loaded: &LoadedModule, kernel: &str, fault: &Fault) -> Failure {
+pub fn failure(loaded: &LoadedModule, kernel: &str, fault: &PlanError) -> Failure {
     match fault {
-        Fault::Launch(error) => Failure::new(loaded.file(), Some(kernel), loaded.text(), error),
-        Fault::Contract(c) => Failure::new(&c.file, Some(kernel), &c.text, &c.error),
+        PlanError::Launch(error) => Failure::new(loaded.file(), Some(kernel), loaded.text(), error),
+        PlanError::Contract(c) => Failure::new(&c.file, Some(kernel), &c.text, &c.error),
     }
 }
 
@@ -64,7 +64,7 @@ impl<P: Deref<Target = LoadedModule> + Clone> Job<P> {
         kernel: &KernelInfo,
         alone: bool,
         sources: &dyn Sources,
-    ) -> std::result::Result<Self, Fault> {
+    ) -> std::result::Result<Self, PlanError> {
         let plan = request.plan(loaded.clone(), kernel, alone, sources)?;
         let kernel = kernel.clone();
         Ok(Self { loaded, kernel, plan, lowered: LoweredKernel::default(), of: request.launches })

@@ -2,7 +2,7 @@
 
 use base::diagnostic::{Diagnostic, Result};
 use ir::Module;
-use launch::args::{Cell, CellValue, Record, ResolvedArgs};
+use launch::args::{ArgCell, ArgRecord, CellValue, ResolvedArgs};
 use launch::params::{KernelInfo, ParamInfo, ParamKind};
 use vm::bytecode::target::object_base;
 use vm::bytecode::{KernelParam, Program};
@@ -79,7 +79,7 @@ impl ToBytes<'_> {
     }
 
     /// All bytes of a parameter or global; bytes that no cell covers are zero.
-    fn param(&self, kind: &ParamKind, cells: &[Cell]) -> Result<Vec<u8>> {
+    fn param(&self, kind: &ParamKind, cells: &[ArgCell]) -> Result<Vec<u8>> {
         let mut bytes = vec![0; usize::try_from(kind.size()).unwrap_or(0)];
         for cell in cells {
             let value = self.cell(cell)?;
@@ -91,7 +91,7 @@ impl ToBytes<'_> {
     }
 
     /// Records in the form that the executor expects.
-    fn records(&self, record: &Record) -> Result<Records> {
+    fn records(&self, record: &ArgRecord) -> Result<Records> {
         let size = usize::try_from(record.size).unwrap_or(0).max(1);
         let (mut bytes, mut pointers) = (vec![0; size], vec![]);
         for cell in &record.cells {
@@ -106,7 +106,7 @@ impl ToBytes<'_> {
         Ok(Records { bytes, pointers })
     }
 
-    fn cell(&self, cell: &Cell) -> Result<Vec<u8>> {
+    fn cell(&self, cell: &ArgCell) -> Result<Vec<u8>> {
         let address =
             |base: u64, offset: i64| base.wrapping_add_signed(offset).to_le_bytes().to_vec();
         Ok(match &cell.value {

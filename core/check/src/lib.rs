@@ -16,14 +16,14 @@ use detect::result::KernelResult;
 use launch::{Dim3, Launch, LoadedModule};
 use vm::bytecode::LaunchFacts;
 
-/// What to look for beside races, divergence and memory errors.
+/// What to look for in addition to races, divergence and memory errors.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct CheckOptions {
-    /// Look for barriers that nothing needs.
+    /// Look for redundant barriers.
     pub redundant: bool,
-    /// Count bank conflicts, uncoalesced accesses and divergent branches.
+    /// Report bank conflicts, uncoalesced accesses and divergent branches.
     pub perf: bool,
-    /// Caps of a run.
+    /// Limits of a run.
     pub limits: RunLimits,
 }
 

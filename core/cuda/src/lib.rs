@@ -388,9 +388,8 @@ mod tests {
 
     #[test]
     fn the_folder_holds_no_other_header() {
-        // The playground uses the folder, the command line the list. The crate may be this one or
-        // xtask.
-        let include = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../core/cuda/include");
+        // The playground uses the folder, the command line the list.
+        let include = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("include");
         let (mut folders, mut files) = (vec![include.clone()], 0);
         while let Some(folder) = folders.pop() {
             for entry in std::fs::read_dir(folder).unwrap() {

@@ -62,10 +62,6 @@ impl Copies {
         Self { coarse: vec![start], distance: FIRST_DISTANCE, fine: vec![] }
     }
 
-    pub(super) fn len(&self) -> usize {
-        self.coarse.len() + self.fine.len()
-    }
-
     /// The step at which the next coarse snapshot is due, for a run at `step`.
     pub(super) fn due(&self, step: u64) -> u64 {
         (step / self.distance + 1) * self.distance

@@ -557,9 +557,4 @@ impl Session {
         let inlined = self.site(frame.function, pc).map_or(0, |s| self.lines.of(s).1);
         frame.depth + inlined
     }
-
-    /// Number of stored snapshots.
-    pub fn checkpoints(&self) -> usize {
-        self.copies.len()
-    }
 }

@@ -21,9 +21,9 @@ pub struct ResolvedArgs {
     /// Buffers to allocate, in order.
     pub buffers: Vec<NamedBuffer>,
     /// One entry for each parameter, in order.
-    pub params: Vec<Vec<Cell>>,
+    pub params: Vec<Vec<ArgCell>>,
     /// Module globals that are set: position in the list of globals, and cells.
-    pub globals: Vec<(usize, Vec<Cell>)>,
+    pub globals: Vec<(usize, Vec<ArgCell>)>,
     /// For each argument of the launch, its type and whether it was given.
     given: Vec<(String, bool)>,
     /// The launch with a value for every parameter: running it again gives the same run.
@@ -38,21 +38,21 @@ pub struct NamedBuffer {
     /// Size and contents.
     pub buffer: Buffer,
     /// The contents of each element, if it contains pointers.
-    pub record: Option<Record>,
+    pub record: Option<ArgRecord>,
 }
 
 /// A value in memory that contains pointers.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Record {
+pub struct ArgRecord {
     /// Size, bytes.
     pub size: u64,
     /// Its parts; bytes that no cell covers are zero.
-    pub cells: Vec<Cell>,
+    pub cells: Vec<ArgCell>,
 }
 
 /// A part of a parameter or global.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Cell {
+pub struct ArgCell {
     /// Offset in the parameter, bytes.
     pub offset: u64,
     /// Size, bytes.
@@ -162,7 +162,7 @@ pub fn resolve(
         paths: HashMap::new(),
         memory: 0,
     };
-    let mut told = vec![];
+    let mut origins = vec![];
     let mut args = vec![];
     let mut cells = vec![];
     for (position, param) in kernel.params.iter().chain(globals).enumerate() {
@@ -182,24 +182,24 @@ pub fn resolve(
             let message = format!("`{name}` has {size} bytes; the maximum is {most}");
             return Err(Box::new(Diagnostic::limit(message)));
         }
-        let mut place = Place { path: param.name.clone(), offset: 0, cells: vec![] };
+        let mut place = Destination { path: param.name.clone(), offset: 0, cells: vec![] };
         resolver.put(&param.kind, &value, &mut place)?;
-        told.push((param.ty.clone(), given[position].is_some()));
+        origins.push((param.ty.clone(), given[position].is_some()));
         args.push(KernelArg { name: param.name.clone(), value });
         cells.push(place.cells);
     }
     for list in &mut cells {
         for cell in list {
-            if let Pending::Alias { .. } = cell.value {
+            if let PendingValue::Alias { .. } = cell.value {
                 cell.value = resolver.follow(cell.value.clone())?;
             }
         }
     }
     let mut cells = cells.into_iter().map(|list| list.into_iter().map(PendingCell::done).collect());
-    let params: Vec<Vec<Cell>> = cells.by_ref().take(kernel.params.len()).collect();
-    let globals = cells.enumerate().filter(|(_, c): &(_, Vec<Cell>)| !c.is_empty()).collect();
+    let params: Vec<Vec<ArgCell>> = cells.by_ref().take(kernel.params.len()).collect();
+    let globals = cells.enumerate().filter(|(_, c): &(_, Vec<ArgCell>)| !c.is_empty()).collect();
     let launch = Launch { args, ..launch.clone() };
-    Ok(ResolvedArgs { buffers: resolver.buffers, params, globals, given: told, launch })
+    Ok(ResolvedArgs { buffers: resolver.buffers, params, globals, given: origins, launch })
 }
 
 impl ResolvedArgs {
@@ -248,7 +248,7 @@ fn find(kernel: &KernelInfo, globals: &[ParamInfo], name: &str) -> Result<usize>
 }
 
 /// Where values are stored: a parameter, or a field of one.
-struct Place {
+struct Destination {
     path: String,
     offset: u64,
     cells: Vec<PendingCell>,
@@ -257,24 +257,24 @@ struct Place {
 struct PendingCell {
     offset: u64,
     size: u64,
-    value: Pending,
+    value: PendingValue,
 }
 
 /// A value whose aliases are not resolved yet, since they may name a later argument.
 #[derive(Clone)]
-enum Pending {
+enum PendingValue {
     Done(CellValue),
     Alias { path: String, of: String, offset: i64 },
 }
 
 impl PendingCell {
-    fn done(self) -> Cell {
+    fn done(self) -> ArgCell {
         let value = match self.value {
-            Pending::Done(value) => value,
+            PendingValue::Done(value) => value,
             // All aliases were resolved before.
-            Pending::Alias { .. } => CellValue::Null,
+            PendingValue::Alias { .. } => CellValue::Null,
         };
-        Cell { offset: self.offset, size: self.size, value }
+        ArgCell { offset: self.offset, size: self.size, value }
     }
 }
 
@@ -285,7 +285,7 @@ struct Resolver<'a> {
     limits: &'a RunLimits,
     buffers: Vec<NamedBuffer>,
     /// The value of each pointer, by its path.
-    paths: HashMap<String, Pending>,
+    paths: HashMap<String, PendingValue>,
     /// Total size of all buffers with a length, bytes.
     memory: u64,
 }
@@ -324,7 +324,7 @@ impl Resolver<'_> {
         }
     }
 
-    fn put(&mut self, kind: &ParamKind, value: &ArgValue, place: &mut Place) -> Result<()> {
+    fn put(&mut self, kind: &ParamKind, value: &ArgValue, place: &mut Destination) -> Result<()> {
         match (kind, value) {
             (_, ArgValue::Bytes(bytes)) => {
                 let size = kind.size();
@@ -335,7 +335,7 @@ impl Resolver<'_> {
                 let mut bytes = bytes.clone();
                 // The parser bounds the size of types, so this is never large.
                 bytes.resize(usize::try_from(size).unwrap_or(bytes.len()), 0);
-                place.push(size, Pending::Done(CellValue::Bytes(bytes)));
+                place.push(size, PendingValue::Done(CellValue::Bytes(bytes)));
                 Ok(())
             }
             (ParamKind::Int { .. } | ParamKind::Float(_), ArgValue::Scalar(n)) => {
@@ -343,7 +343,7 @@ impl Resolver<'_> {
                     let path = &place.path;
                     Box::new(Diagnostic::bad_launch(format!("argument `{path}`: {why}")))
                 })?;
-                place.push(kind.size(), Pending::Done(CellValue::Bits(bits)));
+                place.push(kind.size(), PendingValue::Done(CellValue::Bits(bits)));
                 Ok(())
             }
             (ParamKind::Pointer { record, .. }, value) => {
@@ -396,7 +396,7 @@ impl Resolver<'_> {
                     );
                 }
                 buffer.len.get_or_insert(most);
-                place.push(size, Pending::Done(CellValue::Contents(buffer)));
+                place.push(size, PendingValue::Done(CellValue::Contents(buffer)));
                 Ok(())
             }
             (ParamKind::Array { element, stride, len }, ArgValue::Scalar(_)) => {
@@ -446,7 +446,7 @@ impl Resolver<'_> {
         offset: u64,
         kind: &ParamKind,
         value: &ArgValue,
-        place: &mut Place,
+        place: &mut Destination,
     ) -> Result<()> {
         // A single number for a whole struct sets its numbers; pointers get their default.
         let default;
@@ -457,7 +457,7 @@ impl Resolver<'_> {
             }
             _ => value,
         };
-        let mut inner = Place {
+        let mut inner = Destination {
             path: format!("{}.{name}", place.path),
             offset: place.offset + offset,
             cells: std::mem::take(&mut place.cells),
@@ -472,12 +472,12 @@ impl Resolver<'_> {
         &mut self,
         value: &ArgValue,
         kind: Option<&ParamKind>,
-        place: &mut Place,
+        place: &mut Destination,
     ) -> Result<()> {
         let pending = match value {
-            ArgValue::Null => Pending::Done(CellValue::Null),
+            ArgValue::Null => PendingValue::Done(CellValue::Null),
             ArgValue::Alias { of, offset } => {
-                Pending::Alias { path: place.path.clone(), of: of.clone(), offset: *offset }
+                PendingValue::Alias { path: place.path.clone(), of: of.clone(), offset: *offset }
             }
             ArgValue::Buffer(buffer) => {
                 check_buffer(buffer).or_else(|why| wrong(place, why))?;
@@ -497,11 +497,11 @@ impl Resolver<'_> {
                 let buffer = buffer.clone();
                 self.buffers.push(NamedBuffer { name: place.path.clone(), buffer, record: None });
                 let buffer = self.buffers.len() - 1;
-                Pending::Done(CellValue::Buffer { buffer, offset: 0 })
+                PendingValue::Done(CellValue::Buffer { buffer, offset: 0 })
             }
             ArgValue::Pointers(to) => {
                 let path = format!("{}[]", place.path);
-                let mut inner = Place { path, offset: 0, cells: vec![] };
+                let mut inner = Destination { path, offset: 0, cells: vec![] };
                 let (size, element) = match (&**to, kind) {
                     (ArgValue::Struct(_), Some(kind)) => {
                         self.put(kind, to, &mut inner)?;
@@ -517,15 +517,15 @@ impl Resolver<'_> {
                         (8, ElementType::U64)
                     }
                 };
-                if inner.cells.iter().any(|cell| matches!(cell.value, Pending::Alias { .. })) {
+                if inner.cells.iter().any(|cell| matches!(cell.value, PendingValue::Alias { .. })) {
                     return wrong(place, "`@` is not allowed inside `[...]`".to_owned());
                 }
                 let cells = inner.cells.into_iter().map(PendingCell::done).collect();
                 let buffer = Buffer { element, len: None, generator: Generator::Zeros };
-                let record = Some(Record { size, cells });
+                let record = Some(ArgRecord { size, cells });
                 self.buffers.push(NamedBuffer { name: place.path.clone(), buffer, record });
                 let buffer = self.buffers.len() - 1;
-                Pending::Done(CellValue::Buffer { buffer, offset: 0 })
+                PendingValue::Done(CellValue::Buffer { buffer, offset: 0 })
             }
             _ => {
                 let what = value_noun(value);
@@ -542,25 +542,25 @@ impl Resolver<'_> {
     }
 
     /// Resolves an alias to the final target.
-    fn follow(&self, start: Pending) -> Result<Pending> {
+    fn follow(&self, start: PendingValue) -> Result<PendingValue> {
         let mut at = start;
         let mut sum = 0i64;
         // A chain longer than the number of pointers is a cycle.
         for _ in 0..=self.paths.len() {
             match at {
-                Pending::Done(CellValue::Buffer { buffer, offset }) => {
+                PendingValue::Done(CellValue::Buffer { buffer, offset }) => {
                     let offset = offset.wrapping_add(sum);
-                    return Ok(Pending::Done(CellValue::Buffer { buffer, offset }));
+                    return Ok(PendingValue::Done(CellValue::Buffer { buffer, offset }));
                 }
-                Pending::Done(value) => return Ok(Pending::Done(value)),
-                Pending::Alias { path, of, offset } => {
+                PendingValue::Done(value) => return Ok(PendingValue::Done(value)),
+                PendingValue::Alias { path, of, offset } => {
                     sum = sum.wrapping_add(offset);
                     let target = self.canonical(&of);
                     if let Some(next) = self.paths.get(&target) {
                         at = next.clone();
                     } else if let Some(global) = self.globals.iter().position(|g| g.name == target)
                     {
-                        return Ok(Pending::Done(CellValue::Global { global, offset: sum }));
+                        return Ok(PendingValue::Done(CellValue::Global { global, offset: sum }));
                     } else {
                         let mut pointers: Vec<_> = self.paths.keys().map(String::as_str).collect();
                         pointers.sort_unstable();
@@ -605,13 +605,13 @@ fn cell_type(kind: &ParamKind) -> Option<ElementType> {
     }
 }
 
-impl Place {
-    fn push(&mut self, size: u64, value: Pending) {
+impl Destination {
+    fn push(&mut self, size: u64, value: PendingValue) {
         self.cells.push(PendingCell { offset: self.offset, size, value });
     }
 }
 
-fn wrong<T>(place: &Place, why: String) -> Result<T> {
+fn wrong<T>(place: &Destination, why: String) -> Result<T> {
     Err(Box::new(Diagnostic::bad_launch(format!("argument `{}`: {why}", place.path))))
 }
 

@@ -1,7 +1,7 @@
 //! Launch: the inputs of one run of a kernel.
 //!
-//! [`parse`] reads and writes the language of `--arg`, [`params`] describes the parameters of kernels, [`args`]
-//! matches the two, and a [`contract`] bounds which launches may be.
+//! [`parse`] reads and writes the language of `--arg`, [`params`] describes the parameters of
+//! kernels, [`args`] matches the two, and a [`contract`] states which launches a kernel is made for.
 #![warn(missing_docs)]
 
 pub mod args;
@@ -21,7 +21,7 @@ use base::diagnostic::{Diagnostic, Result};
 use base::limits;
 use serde::{Deserialize, Serialize};
 
-/// Sizes or coordinates in three dimensions, as CUDA's `dim3`.
+/// Sizes or coordinates in three dimensions, like CUDA's `dim3`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(from = "[u32; 3]", into = "[u32; 3]")]
 pub struct Dim3 {
@@ -34,7 +34,7 @@ pub struct Dim3 {
 }
 
 impl Dim3 {
-    /// `x` by `y` by `z`.
+    /// The size `x` by `y` by `z`.
     pub const fn new(x: u32, y: u32, z: u32) -> Self {
         Self { x, y, z }
     }
@@ -42,7 +42,7 @@ impl Dim3 {
     pub fn count(self) -> u64 {
         u64::from(self.x) * u64::from(self.y) * u64::from(self.z)
     }
-    /// Coordinates of the point numbered `linear` in a box of this size (x runs fastest).
+    /// Coordinates of point number `linear` in a box of this size (x varies fastest).
     pub fn coordinates(self, linear: u64) -> Dim3 {
         let (x, y) = (u64::from(self.x.max(1)), u64::from(self.y.max(1)));
         Dim3::new((linear % x) as u32, (linear / x % y) as u32, (linear / (x * y)) as u32)
@@ -67,26 +67,26 @@ impl std::fmt::Display for Dim3 {
     }
 }
 
-/// How threads of one warp are ordered when nothing synchronises them (`docs/execution-model.md`).
+/// How threads of a warp are ordered without synchronisation (`docs/execution-model.md`).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
 pub enum Model {
-    /// Independent thread scheduling, sm_70 and later: lanes are unordered without `__syncwarp`.
+    /// Independent thread scheduling (sm_70 and later): lanes are unordered without `__syncwarp`.
     #[default]
     Its,
-    /// Up to sm_60: lanes of a warp that are not diverged run in lockstep.
+    /// Lanes of a warp that have not diverged run in lockstep (up to sm_60).
     Lockstep,
 }
 
-/// What a barrier makes of threads that have exited.
+/// How a barrier treats threads that have exited.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
 pub enum Exited {
     /// Waiting for an exited thread is a finding.
     Strict,
-    /// Exited threads count as arrived; a note tells.
+    /// Exited threads count as arrived; the report has a note.
     Arrive,
 }
 
@@ -148,17 +148,17 @@ impl ElementType {
 pub enum Generator {
     /// All bytes zero.
     Zeros,
-    /// Cell i holds i, converted to the element type.
+    /// Cell `i` contains `i`, converted to the element type.
     Iota,
-    /// Every cell holds one value.
+    /// Every cell contains this value.
     Fill(Number),
-    /// Cells drawn evenly from `lo..=hi` by `rand_pcg`, a function of seed and index alone.
+    /// Numbers drawn uniformly from `lo..=hi` by `rand_pcg`; they depend only on seed and index.
     Random {
         /// Seed.
         seed: u64,
-        /// Least value.
+        /// Minimum.
         lo: Number,
-        /// Greatest value.
+        /// Maximum.
         hi: Number,
     },
     /// Explicit values; cells past the end are zero.
@@ -170,9 +170,9 @@ pub enum Generator {
 pub struct Buffer {
     /// Type of the cells.
     pub element: ElementType,
-    /// Number of cells; `None` is an open buffer, which grows to what the kernel touches.
+    /// Number of cells; `None` for an open buffer, which grows to what the kernel accesses.
     pub len: Option<u64>,
-    /// What the cells start as.
+    /// Initial contents of the cells.
     pub generator: Generator,
 }
 
@@ -182,19 +182,19 @@ pub struct Buffer {
 pub enum ArgValue {
     /// A scalar, or the same bits for every scalar field of a by-value struct.
     Scalar(Number),
-    /// A pointer to the start of a buffer of its own.
+    /// A pointer to the start of a separate buffer.
     Buffer(Buffer),
-    /// A pointer to an open buffer of pointers, or of structs with pointers in them. Each element is this
-    /// value, but its pointers are [`limits::ROW_BYTES`] beyond those of the one before.
+    /// A pointer to an open buffer of pointers, or of structs that contain pointers. Each element is
+    /// this value, with pointers [`limits::ROW_BYTES`] beyond those of the element before.
     Pointers(Box<ArgValue>),
-    /// A pointer into the buffer of the argument named `of` (or `#i`), `offset` bytes in.
+    /// A pointer into the buffer of the argument named `of` (or `#i`).
     Alias {
         /// Name of the other argument, or `#` and its position.
         of: String,
         /// Offset, bytes.
         offset: i64,
     },
-    /// Fields of a by-value struct: name or `#i`, and value.
+    /// Fields of a by-value struct, each with its name or `#i`.
     Struct(Vec<(String, ArgValue)>),
     /// Raw bytes of a by-value parameter or global.
     Bytes(Vec<u8>),
@@ -205,30 +205,30 @@ pub enum ArgValue {
 /// A value for the parameter or global called `name` (`#0`, `#1`, … by position).
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct KernelArg {
-    /// Name of the source when there is debug information, else the IR's, or `#` and the position.
+    /// Name in the source if there is debug information, else in the IR, or `#` and the position.
     pub name: String,
     /// The value.
     pub value: ArgValue,
 }
 
-/// Everything that one run depends on beside the module itself.
+/// Everything that a run depends on except the module.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Launch {
-    /// Blocks of the grid.
+    /// Number of blocks in the grid.
     pub grid: Dim3,
-    /// Threads of a block.
+    /// Number of threads in a block.
     pub block: Dim3,
-    /// Values of parameters and globals; what is missing gets the documented default.
+    /// Values of parameters and globals; missing ones get the documented default.
     pub args: Vec<KernelArg>,
-    /// Bytes of dynamic shared memory.
+    /// Size of dynamic shared memory, bytes.
     pub shared_bytes: u64,
     /// Execution model.
     pub model: Model,
-    /// Exited-thread rule; `None` is the model's default.
+    /// Exited-thread rule; `None` for the default of the model.
     pub exited: Option<Exited>,
-    /// Lanes of a warp: 1, 32 or 64.
+    /// Number of lanes in a warp: 1, 32 or 64.
     pub warp_size: u32,
-    /// Seed of everything random in the run.
+    /// Seed of all random choices of the run.
     pub seed: u64,
 }
 
@@ -239,7 +239,7 @@ pub struct FreeDims {
     pub grid: bool,
     /// The block.
     pub block: bool,
-    /// Bytes of dynamic shared memory.
+    /// The size of dynamic shared memory.
     pub shared: bool,
 }
 
@@ -259,22 +259,22 @@ impl Default for Launch {
 }
 
 impl Launch {
-    /// The exited-thread rule in force: `strict` by default under `lockstep`, `arrive` under `its`.
+    /// The exited-thread rule that applies: `strict` by default under `lockstep`, `arrive` under `its`.
     pub fn exited_rule(&self) -> Exited {
         self.exited.unwrap_or(match self.model {
             Model::Lockstep => Exited::Strict,
             Model::Its => Exited::Arrive,
         })
     }
-    /// Number of warps of a block.
+    /// Number of warps in a block.
     pub fn warps_per_block(&self) -> u32 {
         self.block.count().div_ceil(u64::from(self.warp_size.max(1))) as u32
     }
-    /// Checks sizes against what a device can launch.
+    /// Checks the sizes against the limits of a device.
     ///
     /// # Errors
-    /// A zero or too large dimension, more than 1024 threads of a block, too much dynamic shared
-    /// memory, or a warp size other than 1, 32 or 64.
+    /// A dimension is zero or too large, a block has more than 1024 threads, there is too much
+    /// dynamic shared memory, or the warp size is not 1, 32 or 64.
     pub fn validate(&self) -> Result<()> {
         let dims = [
             ("grid", self.grid, limits::MAX_GRID_DIM),

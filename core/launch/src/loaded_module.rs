@@ -1,4 +1,4 @@
-//! A module in which kernels can be launched: what does not depend on the launch, done once.
+//! A module whose kernels can be launched: everything that does not depend on the launch.
 
 use crate::Launch;
 use crate::args;
@@ -13,7 +13,7 @@ use std::borrow::Cow;
 use std::fmt::Write as _;
 use std::sync::OnceLock;
 
-/// A module that is ready to be checked.
+/// A module and what is known about its kernels.
 #[derive(Debug)]
 pub struct LoadedModule {
     file: String,
@@ -21,26 +21,26 @@ pub struct LoadedModule {
     module: Module,
     kernels: Vec<KernelInfo>,
     globals: Vec<ParamInfo>,
-    /// Where the kernels are, once somebody looked for their contracts.
+    /// Where the kernels are; found when a contract is first needed.
     extents: OnceLock<KernelExtents>,
 }
 
 impl LoadedModule {
-    /// Reads the LLVM IR `text`; `file_name` is what reports call it.
+    /// Reads the LLVM IR `text`; reports call the file `file_name`.
     ///
     /// # Errors
-    /// The text is too long or no LLVM IR.
+    /// The text is too long or is not LLVM IR.
     pub fn new(text: &str, file_name: &str) -> Result<Self> {
         if text.len() > limits::MAX_SOURCE_BYTES {
             let (len, most) = (text.len(), limits::MAX_SOURCE_BYTES);
-            let message = format!("the text has {len} bytes; at most {most} are read");
+            let message = format!("the text has {len} bytes; the maximum is {most}");
             return Err(Box::new(Diagnostic::limit(message)));
         }
         let mut module = ir::parse_module(text)?;
         if let Err(errors) = ir::verify(&module) {
             let more = errors.len().saturating_sub(1);
             if let Some(first) = errors.into_iter().next() {
-                let note = format!("and {more} more faults in this module");
+                let note = format!("further errors in this module: {more}");
                 return Err(Box::new(if more > 0 { first.note(note) } else { first }));
             }
         }
@@ -50,7 +50,7 @@ impl LoadedModule {
         let (file, text) = (file_name.to_owned(), text.to_owned());
         Ok(Self { file, text, module, kernels, globals, extents: OnceLock::new() })
     }
-    /// The module.
+    /// The parsed module.
     pub fn module(&self) -> &Module {
         &self.module
     }
@@ -58,7 +58,7 @@ impl LoadedModule {
     pub fn text(&self) -> &str {
         &self.text
     }
-    /// The launch with every parameter's value in it.
+    /// The launch, completed with the defaults of parameters that it does not set.
     ///
     /// # Errors
     /// As [`crate::args::resolve`].
@@ -66,7 +66,7 @@ impl LoadedModule {
         let limits = RunLimits::default();
         Ok(args::resolve(kernel, &self.globals, launch, &limits)?.launch)
     }
-    /// What reports call the file.
+    /// The name of the file in reports.
     pub fn file(&self) -> &str {
         &self.file
     }
@@ -89,13 +89,13 @@ impl LoadedModule {
         &self.globals
     }
 
-    /// The kernel called `name`, by its name in the source or in the IR. A function that nothing
-    /// marks as a kernel can be named too: old compilers left no mark.
+    /// The kernel called `name` in the source or in the IR. A function that is not marked as a kernel
+    /// can be named too, since old compilers did not mark kernels.
     ///
     /// # Errors
-    /// There is none, or several have that name.
+    /// No kernel or several kernels have that name.
     pub fn kernel(&self, name: &str) -> Result<KernelInfo> {
-        // The more exact spelling wins: `a::k` is no rival of `k`.
+        // The more exact spelling wins: `k` does not mean `a::k` if both exist.
         let spelled = |k: &KernelInfo, i: usize| spellings(&k.name, &k.display_name)[i] == name;
         for i in 0..4 {
             let named: Vec<_> = self.kernels.iter().filter(|k| spelled(k, i)).collect();
@@ -132,13 +132,13 @@ impl LoadedModule {
             error = error.note(format!("did you mean `{near}`?"));
         }
         let all = listed(self.kernels.iter().map(|k| k.display_name.as_str()));
-        Err(Box::new(error.note(format!("kernels of this file are {all}"))))
+        Err(Box::new(error.note(format!("the kernels of this file are {all}"))))
     }
 
-    /// The kernel called `name`, or all kernels.
+    /// The kernel called `name`, or all kernels if no name is given.
     ///
     /// # Errors
-    /// There is none.
+    /// There is no such kernel.
     pub fn selected(&self, name: Option<&str>) -> Result<Vec<KernelInfo>> {
         match name {
             Some(name) => Ok(vec![self.kernel(name)?]),
@@ -152,22 +152,22 @@ impl LoadedModule {
         args::exists(kernel, &self.globals, name)
     }
 
-    /// What to say when the file has no kernel.
+    /// The error for a file without kernels.
     pub fn no_kernel(&self) -> Box<Diagnostic> {
         let defined = params::defined_functions(&self.module);
         let mut error = Diagnostic::bad_launch("the file has no kernel");
         if defined.is_empty() {
-            error = error.note("it defines no function at all");
+            error = error.note("the file defines no function");
             if self.module.triple.as_deref().is_some_and(|t| !t.starts_with("nvptx")) {
                 error = error.note(
-                    "it may be the host's half of a CUDA program; compile with --cuda-device-only",
+                    "it may be the host code of a CUDA program; compile with --cuda-device-only",
                 );
             }
         } else {
             let all = listed(defined.iter().copied());
             error = error
-                .note(format!("functions it defines are {all}"))
-                .note("a kernel is marked by ptx_kernel or by !nvvm.annotations; --kernel NAME checks any function");
+                .note(format!("the functions that it defines are {all}"))
+                .note("kernels are marked by ptx_kernel or !nvvm.annotations; --kernel NAME checks any function");
         }
         Box::new(error)
     }
@@ -175,11 +175,11 @@ impl LoadedModule {
 
 /// Up to twenty names for a message.
 fn listed<'a>(names: impl Iterator<Item = &'a str>) -> String {
-    const MOST: usize = 20;
+    const MAX: usize = 20;
     let names: Vec<_> = names.collect();
-    let mut text = names.iter().take(MOST).copied().collect::<Vec<_>>().join(", ");
-    if names.len() > MOST {
-        let _ = write!(text, " and {} more", names.len() - MOST);
+    let mut text = names.iter().take(MAX).copied().collect::<Vec<_>>().join(", ");
+    if names.len() > MAX {
+        let _ = write!(text, " and {} more", names.len() - MAX);
     }
     text
 }

@@ -1,4 +1,4 @@
-use crate::args::{Cell, CellValue, ResolvedArgs};
+use crate::args::{ArgCell, CellValue, ResolvedArgs};
 use crate::params::ParamKind;
 use crate::parse::parse_arg;
 use crate::{Buffer, Dim3, ElementType, Generator, Launch, LoadedModule};
@@ -126,7 +126,7 @@ fn what_is_missing_has_a_default() {
 fn structs_are_filled_field_by_field() {
     let r = resolve("by_value", &["s={#0=-1, #1=f32[8]:zeros, #2=2.5}", "p=@s.#1+4"]).unwrap();
     let cells = &r.params[0];
-    assert_eq!(cells[0], Cell { offset: 0, size: 4, value: CellValue::Bits(0xffff_ffff) });
+    assert_eq!(cells[0], ArgCell { offset: 0, size: 4, value: CellValue::Bits(0xffff_ffff) });
     assert_eq!(cells[1].offset, 8);
     assert_eq!(cells[1].value, CellValue::Buffer { buffer: 0, offset: 0 });
     let filled = Buffer {
@@ -134,7 +134,7 @@ fn structs_are_filled_field_by_field() {
         len: Some(2),
         generator: Generator::Fill(crate::Number::Float(2.5)),
     };
-    assert_eq!(cells[2], Cell { offset: 16, size: 8, value: CellValue::Contents(filled) });
+    assert_eq!(cells[2], ArgCell { offset: 16, size: 8, value: CellValue::Contents(filled) });
     assert_eq!(r.params[1][0].value, CellValue::Buffer { buffer: 0, offset: 4 });
     assert_eq!(r.buffers[0].name, "s.#1");
     assert_eq!(r.buffers[1].name, "unused");

@@ -1,22 +1,23 @@
-//! A launch with every argument in it, as results carry it.
+//! A launch with a value for every argument, as results contain it.
 
 use crate::{KernelArg, Launch};
 
-/// A launch that was run, whole: running it again gives the same run.
+/// A launch that was run, completed: running it again gives the same run.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Witness {
-    /// The launch. Its arguments are in the order of the parameters, then globals that were set.
+    /// The launch. Its arguments are in the order of the parameters, followed by globals that were
+    /// set.
     pub launch: Launch,
-    /// For each argument where it comes from.
+    /// Type and origin of each argument.
     pub origins: Vec<ArgOrigin>,
 }
 
 /// Type and origin of an argument.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ArgOrigin {
-    /// Type, as the source or the IR has it.
+    /// Type, as written in the source or the IR.
     pub ty: String,
-    /// Whether the user gave the value; else it is a default or the choice of a search.
+    /// Whether the user gave the value; otherwise it is a default or was chosen by a search.
     pub given: bool,
 }
 

@@ -372,7 +372,7 @@ pub fn note(note: &Note) -> String {
         ),
         Note::FirstLaunchCut(first) => format!("in the first launch, {}", ending(first)),
         Note::ContractBroken { clause, origin } => {
-            format!("this launch breaks the contract: {clause} ({origin})")
+            format!("this launch violates the contract: {clause} ({origin})")
         }
         Note::SearchInterrupted => {
             "the search was interrupted: this is what it had found so far".to_owned()

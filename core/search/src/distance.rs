@@ -5,7 +5,7 @@
 //! itself what would have to be added to a number that one operand is computed from: often that
 //! number is a value of the launch itself.
 
-use crate::space::Space;
+use crate::mutate::random_index;
 use events::{Comparison, Gap, Observer};
 use rand_pcg::Pcg64Mcg;
 use rand_pcg::rand_core::Rng;
@@ -15,7 +15,7 @@ use vm::bytecode::{Op, Program, Reg, SiteId};
 
 /// The outcomes of one statement's comparisons: does not hold, holds.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
-pub struct Outcomes {
+pub struct ComparisonOutcomes {
     /// Number of warp executions in which some lane had the outcome.
     pub times: [u32; 2],
     /// The smallest gap.
@@ -27,33 +27,33 @@ pub struct Outcomes {
 
 /// Observes comparisons.
 #[derive(Clone, Debug, Default)]
-pub struct Distances {
-    sites: Vec<Outcomes>,
+pub struct BranchDistances {
+    sites: Vec<ComparisonOutcomes>,
 }
 
-impl Distances {
+impl BranchDistances {
     /// An observer without any comparisons yet.
     pub fn new() -> Self {
         Self::default()
     }
 
-    /// The outcomes of the comparisons in `guides` that were executed, by statement.
+    /// The outcomes of the `deciding` comparisons that were executed, by statement.
     pub fn outcomes<'a>(
         &'a self,
-        guides: &'a Guides,
-    ) -> impl Iterator<Item = (SiteId, Outcomes)> + 'a {
-        let heard = (0..).map(SiteId).zip(&self.sites).filter(|(_, o)| o.times != [0; 2]);
-        heard.filter(|(site, _)| guides.has(*site)).map(|(site, o)| (site, *o))
+        deciding: &'a DecidingComparisons,
+    ) -> impl Iterator<Item = (SiteId, ComparisonOutcomes)> + 'a {
+        let executed = (0..).map(SiteId).zip(&self.sites).filter(|(_, o)| o.times != [0; 2]);
+        executed.filter(|(site, _)| deciding.has(*site)).map(|(site, o)| (site, *o))
     }
 }
 
-impl Observer for Distances {
+impl Observer for BranchDistances {
     const ACCESSES: bool = false;
     const COMPARES: bool = true;
     fn compare(&mut self, comparison: &Comparison) {
         let site = comparison.site.0 as usize;
         if self.sites.len() <= site {
-            self.sites.resize(site + 1, Outcomes::default());
+            self.sites.resize(site + 1, ComparisonOutcomes::default());
         }
         let outcomes = &mut self.sites[site];
         for (k, gap) in comparison.gaps.iter().enumerate() {
@@ -76,7 +76,7 @@ pub fn statement(program: &Program, site: SiteId) -> u64 {
 /// For each outcome of each comparison, the launch (of any form `T`) that came nearest to having it
 /// more often than before.
 #[derive(Clone, Debug)]
-pub struct Frontier<T> {
+pub struct NearestLaunches<T> {
     /// By statement and outcome.
     nearest: BTreeMap<(u64, usize), Nearest<T>>,
     /// The largest count of the outcome so far.
@@ -90,18 +90,18 @@ struct Nearest<T> {
     launch: T,
 }
 
-impl<T> Default for Frontier<T> {
+impl<T> Default for NearestLaunches<T> {
     fn default() -> Self {
         Self { nearest: BTreeMap::new(), best: BTreeMap::new() }
     }
 }
 
-impl<T> Frontier<T> {
+impl<T> NearestLaunches<T> {
     /// Records the outcomes of a launch's comparisons, each with its [`statement`]; `launch`
     /// provides the launch if it is to be stored. Returns whether an outcome that never occurred is
     /// now less than half as far as before, or one occurred more often than ever (up to a few
     /// times, since longer loops are not news).
-    pub fn note(&mut self, launch: impl Fn() -> T, outcomes: &[(u64, Outcomes)]) -> bool {
+    pub fn note(&mut self, launch: impl Fn() -> T, outcomes: &[(u64, ComparisonOutcomes)]) -> bool {
         let mut news = false;
         for (statement, outcomes) in outcomes {
             for wanted in [0, 1] {
@@ -131,22 +131,22 @@ impl<T> Frontier<T> {
 
     /// A launch that came near to some outcome, and its gap.
     pub fn pick(&self, rng: &mut Pcg64Mcg) -> Option<(&T, Gap)> {
-        let number = Space::pick(rng, self.nearest.len().max(1));
+        let number = random_index(rng, self.nearest.len().max(1));
         self.nearest.values().nth(number).map(|n| (&n.launch, n.gap))
     }
 }
 
 /// What to add to some number so that a comparison with this `gap` gets the other outcome, if the
 /// number is an operand itself or through one or two of the `numbers` of the kernel.
-pub fn aimed(rng: &mut Pcg64Mcg, gap: Gap, numbers: &[i64]) -> Gap {
+pub fn change_for(rng: &mut Pcg64Mcg, gap: Gap, numbers: &[i64]) -> Gap {
     let coin = |rng: &mut Pcg64Mcg, n: u64| rng.next_u64().is_multiple_of(n);
     // On the right-hand side the number has to be decreased.
     let back = coin(rng, 2);
     // Equal is not less.
     let beyond = if coin(rng, 2) { 0 } else { (rng.next_u64() % 3) as i64 - 1 };
     let factors =
-        if numbers.is_empty() { 0 } else { [0, 0, 0, 0, 0, 1, 2, 3][Space::pick(rng, 8)] };
-    let factor = numbers.get(Space::pick(rng, numbers.len().max(1))).copied().unwrap_or(1);
+        if numbers.is_empty() { 0 } else { [0, 0, 0, 0, 0, 1, 2, 3][random_index(rng, 8)] };
+    let factor = numbers.get(random_index(rng, numbers.len().max(1))).copied().unwrap_or(1);
     let divides = coin(rng, 2);
     match gap {
         Gap::Int(n) => {
@@ -170,14 +170,14 @@ pub fn aimed(rng: &mut Pcg64Mcg, gap: Gap, numbers: &[i64]) -> Gap {
     }
 }
 
-/// Comparisons that decide a branch, alone or with others.
+/// The comparisons that decide a branch, alone or with others.
 #[derive(Clone, Debug, Default)]
-pub struct Guides(Vec<bool>);
+pub struct DecidingComparisons(Vec<bool>);
 
-impl Guides {
-    /// The guides of a program.
+impl DecidingComparisons {
+    /// Finds them in a program.
     pub fn new(program: &Program) -> Self {
-        let mut guides = Self(vec![false; program.sites.len()]);
+        let mut deciding = Self(vec![false; program.sites.len()]);
         for function in &program.functions {
             // From branches back through operations that only combine outcomes.
             let mut wanted: HashSet<Reg> = HashSet::new();
@@ -202,14 +202,14 @@ impl Guides {
             for (i, &site) in function.code.iter().zip(&function.sites) {
                 let compares = matches!(i.op, Op::ICmp32 | Op::ICmp64 | Op::FCmp32 | Op::FCmp64);
                 if compares && wanted.contains(&i.d) {
-                    guides.0[site.0 as usize] = true;
+                    deciding.0[site.0 as usize] = true;
                 }
             }
         }
-        guides
+        deciding
     }
 
-    /// Whether the statement is a guide.
+    /// Whether the statement is one of them.
     pub fn has(&self, site: SiteId) -> bool {
         self.0.get(site.0 as usize).copied().unwrap_or(false)
     }
@@ -246,7 +246,7 @@ no:
 declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
 "#;
 
-    fn outcomes(n: i128, x: f64) -> Vec<Outcomes> {
+    fn outcomes(n: i128, x: f64) -> Vec<ComparisonOutcomes> {
         let loaded = LoadedModule::new(TWO, "k.ll").unwrap();
         let kernel = loaded.kernel("k").unwrap();
         let arg = |name: &str, n| KernelArg { name: name.into(), value: ArgValue::Scalar(n) };
@@ -254,16 +254,16 @@ declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
         launch.args = vec![arg("n", Number::Int(n)), arg("x", Number::Float(x))];
         let mut lowered = LoweredKernel::default();
         let (bound, distances) = Runner::new(&loaded, &kernel, &mut lowered)
-            .observe(&launch, &RunLimits::default(), &Distances::new())
+            .observe(&launch, &RunLimits::default(), &BranchDistances::new())
             .unwrap();
-        let guides = Guides::new(&bound.program);
-        distances.outcomes(&guides).map(|(_, outcomes)| outcomes).collect()
+        let deciding = DecidingComparisons::new(&bound.program);
+        distances.outcomes(&deciding).map(|(_, outcomes)| outcomes).collect()
     }
 
     #[test]
     fn gaps_lead_to_the_other_side() {
         let all_lanes = |holds: usize, gap| {
-            let mut outcomes = Outcomes::default();
+            let mut outcomes = ComparisonOutcomes::default();
             // Two warps.
             outcomes.times[holds] = 2;
             outcomes.nearest[holds] = Some(gap);
@@ -272,16 +272,16 @@ declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
         };
         let far = [all_lanes(0, Gap::Int(983)), all_lanes(0, Gap::Float(1.5))];
         assert_eq!(outcomes(17, 1.0), far);
-        // A comparison that only selects a value is not a guide.
+        // A comparison that only selects a value does not decide a branch.
         let near = [all_lanes(1, Gap::Int(0)), all_lanes(1, Gap::Float(-0.5))];
         assert_eq!(outcomes(1000, 3.0), near);
     }
 
     #[test]
-    fn aims_hit() {
+    fn changes_reach_the_other_side() {
         let mut rng = Pcg64Mcg::new(7);
         let mut hits = |gap, numbers: &[i64], wanted: Gap| {
-            (0..200).filter(|_| aimed(&mut rng, gap, numbers) == wanted).count()
+            (0..200).filter(|_| change_for(&mut rng, gap, numbers) == wanted).count()
         };
         assert!(hits(Gap::Int(983), &[], Gap::Int(983)) > 50);
         assert!(hits(Gap::Int(983), &[], Gap::Int(-983)) > 50);

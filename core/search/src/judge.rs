@@ -1,17 +1,18 @@
-//! What many launches showed, merged into one result.
+//! Merges the results of many launches into one.
 //!
 //! Findings are merged by rule, kind and statements; each keeps the smallest launch that shows it and
-//! the number of those that do.
+//! the number of launches that do.
 //!
-//! **Implausible launches.** The search invents launches, and some break what a kernel takes for granted:
-//! they overrun a shared array, fail an assertion, read what only a larger block would have written. Memory
-//! errors and traps count in the plainest launch and at the edges of the contract only. Any other launch
-//! that shows one which the plainest does not is discarded whole, races too, unless the error is itself the
-//! effect of a race (a value read before it was written); the result says how many were discarded and why.
+//! **Implausible launches.** The search invents launches, and some violate assumptions of the kernel:
+//! they overrun a shared array, fail an assertion, or read what only a larger block would have
+//! written. Memory errors and traps count only in *reference launches*: the simplest one, and those
+//! at the edges of the contract. Any other launch with an error that no reference launch shows is
+//! discarded with all its findings, unless the error is itself the effect of a race (a value read
+//! before it was written). The result states how many launches were discarded, and why.
 
 use crate::Strategy;
-use crate::individual::Individual;
-use crate::space::{Role, Space};
+use crate::space::{LaunchSpace, Role};
+use crate::trial::Individual;
 use base::diagnostic::{Diagnostic, Result};
 use check::{CheckResult, Statement};
 use detect::assemble::sort;
@@ -21,36 +22,36 @@ use detect::symbols::Loc;
 use launch::{ArgValue, Generator, Launch};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// A memory error, trap or end of a run, the same in all launches.
+/// Identifies a memory error, trap or end of a run across launches.
 type FaultKey = (&'static str, Option<Loc>, Option<String>);
 
-/// Collects what launches showed.
+/// Collects the results of launches.
 #[derive(Clone, Debug)]
 pub struct Judge {
     strategy: Strategy,
     trials: Vec<TrialRecord>,
     steps: u64,
     finding_keys: BTreeSet<Key>,
-    /// What the trusted launches showed.
-    base: BTreeSet<FaultKey>,
+    /// Faults of the reference launches.
+    reference_faults: BTreeSet<FaultKey>,
 }
 
-/// What one launch showed.
+/// The result of one launch.
 #[derive(Clone, Debug)]
 struct TrialRecord {
     number: u64,
     individual: Individual,
-    /// Kept whole for the first and for those with findings.
+    /// Kept only for the first launch, reference launches, and those with findings.
     result: Option<Box<KernelResult>>,
     finished: bool,
     needed: Vec<Statement>,
     redundant: Vec<(Statement, Finding)>,
 }
 
-/// Where something is reported: place, function, and what is done there.
+/// A statement of a finding: place, function, and operation.
 type Anchor = (Option<Loc>, String, Option<SideOp>);
 
-/// Findings with equal keys are one. Kinds are ordered by their names.
+/// Findings with equal keys are merged. Kinds are ordered by their names.
 type Key = (Rule, Option<&'static str>, Vec<Anchor>);
 
 fn key(finding: &Finding) -> Key {
@@ -73,7 +74,7 @@ fn key(finding: &Finding) -> Key {
     (finding.rule, finding.kind_name(), anchors)
 }
 
-/// Whether the rule is about memory errors, traps and runs that do not end.
+/// Whether the rule reports memory errors, traps or runs that do not end.
 fn is_fault(rule: Rule) -> bool {
     !matches!(
         rule,
@@ -87,14 +88,15 @@ fn is_fault(rule: Rule) -> bool {
     )
 }
 
-/// Whether the finding is about the end of a buffer, not of shared or local memory.
+/// Whether the finding is an access beyond a buffer, not beyond shared or local memory.
 fn overruns_buffer(finding: &Finding) -> bool {
-    finding.rule == Rule::OutOfBounds && !is_near(finding)
+    finding.rule == Rule::OutOfBounds && !in_own_memory(finding)
 }
 
 /// Whether the finding is about shared or local memory.
-fn is_near(finding: &Finding) -> bool {
-    matches!(&finding.subject, Subject::Fault(fault) if matches!(fault.space, Some(events::Space::Shared | events::Space::Local)))
+fn in_own_memory(finding: &Finding) -> bool {
+    let Subject::Fault(fault) = &finding.subject else { return false };
+    matches!(fault.space, Some(events::Space::Shared | events::Space::Local))
 }
 
 fn fault_key(finding: &Finding) -> FaultKey {
@@ -102,7 +104,7 @@ fn fault_key(finding: &Finding) -> FaultKey {
     (finding.rule.name(), place.and_then(|p| p.loc.clone()), place.map(|p| p.function.clone()))
 }
 
-/// How large a launch is: smaller ones explain more.
+/// Order of launches by size: smaller ones are better examples.
 fn size(launch: &Launch) -> (u64, u64, u64, usize) {
     let (grid, block) = (launch.grid.count(), launch.block.count());
     let numbers = launch.args.iter().map(|a| match &a.value {
@@ -117,47 +119,47 @@ fn size(launch: &Launch) -> (u64, u64, u64, usize) {
 }
 
 impl Judge {
-    /// Nothing added yet.
+    /// A judge without results.
     pub fn new(strategy: Strategy) -> Self {
         Self {
             strategy,
             trials: vec![],
             steps: 0,
             finding_keys: BTreeSet::new(),
-            base: BTreeSet::new(),
+            reference_faults: BTreeSet::new(),
         }
     }
-    /// Whether nothing was added.
+    /// Whether no result was added.
     pub fn is_empty(&self) -> bool {
         self.trials.is_empty()
     }
-    /// Findings before any is discarded.
+    /// Number of findings, including those of launches that will be discarded.
     pub fn findings_so_far(&self) -> usize {
         self.finding_keys.len()
     }
-    /// Whether a launch was run for long.
-    pub fn has_patient(&self) -> bool {
-        self.trials.iter().any(|t| t.individual.patient)
+    /// Whether some launch was run with the long step budget.
+    pub fn has_long_run(&self) -> bool {
+        self.trials.iter().any(|t| t.individual.long_run)
     }
-    /// The plainest launch that was added.
-    pub fn plainest(&self) -> Option<&Launch> {
-        let trusted = self.trials.iter().find(|t| t.individual.trusted);
-        trusted.or(self.trials.first()).map(|t| &t.individual.launch)
+    /// The simplest launch that was added.
+    pub fn simplest(&self) -> Option<&Launch> {
+        let reference = self.trials.iter().find(|t| t.individual.reference);
+        reference.or(self.trials.first()).map(|t| &t.individual.launch)
     }
 
-    /// Adds what a launch showed; whether it showed something new.
+    /// Adds the result of a launch. Returns whether it has a new finding.
     pub fn add(&mut self, number: u64, individual: &Individual, checked: CheckResult) -> bool {
         let CheckResult { result, barriers, .. } = checked;
         self.steps += result.steps;
-        if individual.trusted {
+        if individual.reference {
             let faults = result.findings.iter().filter(|f| is_fault(f.rule));
-            self.base.extend(faults.map(fault_key));
+            self.reference_faults.extend(faults.map(fault_key));
         }
         let mut new = false;
         for finding in &result.findings {
             new |= self.finding_keys.insert(key(finding));
         }
-        let keep = !result.findings.is_empty() || individual.trusted || self.trials.is_empty();
+        let keep = !result.findings.is_empty() || individual.reference || self.trials.is_empty();
         self.trials.push(TrialRecord {
             number,
             individual: individual.clone(),
@@ -169,12 +171,12 @@ impl Judge {
         new
     }
 
-    /// What counts of a launch that is not kept, in the light of the launches that were added.
+    /// The findings of another launch that count, given the launches that were added.
     pub fn accepted_findings(
         &self,
         individual: &Individual,
         result: KernelResult,
-        space: &Space,
+        space: &LaunchSpace,
     ) -> Vec<Finding> {
         let trial = TrialRecord {
             number: 0,
@@ -196,9 +198,9 @@ impl Judge {
         findings
     }
 
-    /// The fault for which a launch is discarded, if it is.
-    fn implausible<'t>(&self, trial: &'t TrialRecord, space: &Space) -> Option<&'t Finding> {
-        if trial.individual.trusted || self.strategy == Strategy::Simulee {
+    /// The fault because of which a launch is discarded, if it is.
+    fn implausible<'t>(&self, trial: &'t TrialRecord, space: &LaunchSpace) -> Option<&'t Finding> {
+        if trial.individual.reference || self.strategy == Strategy::Simulee {
             return None;
         }
         let result = trial.result.as_deref()?;
@@ -207,13 +209,13 @@ impl Judge {
             let known = sized && overruns_buffer(f);
             is_fault(f.rule)
                 && !known
-                && !self.base.contains(&fault_key(f))
+                && !self.reference_faults.contains(&fault_key(f))
                 && !is_effect_of_race(f, result)
         })
     }
 
     /// The findings of a launch that count.
-    fn counting<'t>(&'t self, trial: &'t TrialRecord, space: &Space) -> Vec<&'t Finding> {
+    fn counting<'t>(&'t self, trial: &'t TrialRecord, space: &LaunchSpace) -> Vec<&'t Finding> {
         let Some(result) = trial.result.as_deref() else { return vec![] };
         if self.strategy == Strategy::Simulee {
             return result.findings.iter().collect();
@@ -233,35 +235,36 @@ impl Judge {
             .iter()
             .filter(|f| match f.rule {
                 Rule::RedundantBarrier => false,
-                // Unless a long run confirmed it, the launch may just be a large one.
-                Rule::StepLimit => individual.trusted && !ended && self.has_patient(),
+                // Unless a long run confirms it, the launch may only be a large one.
+                Rule::StepLimit => individual.reference && !ended && self.has_long_run(),
                 Rule::OutOfBounds if sized && overruns_buffer(f) => true,
-                // The search made the pointers up that lead there, and knows too little to do it well.
+                // The search invented the pointers that lead there, without knowing what is valid.
                 Rule::OutOfBounds | Rule::Misaligned | Rule::NullPointer | Rule::WrongSpace
-                    if made_up && !is_near(f) =>
+                    if made_up && !in_own_memory(f) =>
                 {
                     false
                 }
-                rule if is_fault(rule) => individual.trusted,
+                rule if is_fault(rule) => individual.reference,
                 Rule::Race if individual.between_blocks_only => {
                     f.race().is_some_and(|race| race.sides.iter().all(|s| s.op.is_atomic()))
                 }
                 _ if individual.between_blocks_only => false,
-                // All threads do the same: a kernel for one thread, unless they overwrite each other.
+                // All threads do the same: the kernel is made for one thread, unless they write
+                // different values.
                 Rule::Race if blind => different,
-                // All blocks but some do the same: a kernel for so many.
+                // All blocks but a few do the same: the kernel is made for that many blocks.
                 Rule::Race if doubles => !is_kind(f, RaceKind::SameValue),
                 _ => true,
             })
             .collect()
     }
 
-    /// Makes the result, without coverage.
+    /// The merged result, without coverage.
     ///
     /// # Errors
     /// No launch was run.
-    pub fn result(&self, space: &Space) -> Result<KernelResult> {
-        let first = self.trials.iter().find(|t| t.individual.trusted).or(self.trials.first());
+    pub fn result(&self, space: &LaunchSpace) -> Result<KernelResult> {
+        let first = self.trials.iter().find(|t| t.individual.reference).or(self.trials.first());
         let Some(first) = first.and_then(|t| t.result.as_deref()) else {
             return Err(Box::new(Diagnostic::bad_launch("no launch was run")));
         };
@@ -315,7 +318,7 @@ impl Judge {
         let args: Vec<String> = space.made_up_pointers().map(str::to_owned).collect();
         let behind = first.findings.iter().any(|f| {
             let memory = [Rule::OutOfBounds, Rule::Misaligned, Rule::NullPointer, Rule::WrongSpace];
-            memory.contains(&f.rule) && !is_near(f)
+            memory.contains(&f.rule) && !in_own_memory(f)
         });
         if !args.is_empty() && behind && self.strategy != Strategy::Simulee {
             result.notes.push(Note::MadeUpPointers { args });
@@ -329,8 +332,8 @@ impl Judge {
         Ok(result)
     }
 
-    /// Launches up to the first one whose finding counts and is not a note.
-    fn first_found(&self, space: &Space) -> Option<u64> {
+    /// Number of launches up to the first with a finding that counts and is not a note.
+    fn first_found(&self, space: &LaunchSpace) -> Option<u64> {
         self.trials
             .iter()
             .filter(|t| self.implausible(t, space).is_none())
@@ -338,8 +341,8 @@ impl Judge {
             .map(|t| t.number + 1)
     }
 
-    /// Barriers that some launch completed and none needed.
-    fn redundant(&self, tried: u64, space: &Space) -> Vec<Finding> {
+    /// Barriers that some launch completed and no launch needed.
+    fn redundant(&self, tried: u64, space: &LaunchSpace) -> Vec<Finding> {
         let counted = || self.trials.iter().filter(|t| self.implausible(t, space).is_none());
         let needed: BTreeSet<Statement> = counted().flat_map(|t| t.needed.clone()).collect();
         let mut redundant: BTreeMap<Statement, (&Finding, u64)> = BTreeMap::new();
@@ -359,7 +362,8 @@ impl Judge {
     }
 }
 
-/// Whether the fault is the effect of a race in the same launch: a value read before it was written.
+/// Whether the fault is the effect of a race in the same launch: a value was read before it was
+/// written.
 fn is_effect_of_race(fault: &Finding, result: &KernelResult) -> bool {
     let at = fault.loc();
     fault.rule == Rule::UninitializedRead
@@ -371,8 +375,8 @@ fn is_effect_of_race(fault: &Finding, result: &KernelResult) -> bool {
             .any(|race| race.sides.iter().any(|side| side.place.loc.as_ref() == at))
 }
 
-/// Says that a finding was seen with contents of buffers that the search chose.
-fn depends_on_contents(trial: &TrialRecord, space: &Space) -> Option<Reason> {
+/// States the contents of buffers that the search chose and that the findings may depend on.
+fn depends_on_contents(trial: &TrialRecord, space: &LaunchSpace) -> Option<Reason> {
     let mut args = vec![];
     for (p, role) in space.roles.iter().enumerate() {
         let Role::Buffer(role) = role else { continue };

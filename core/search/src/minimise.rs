@@ -1,10 +1,10 @@
-//! Makes a launch that shows a finding small, while it still does.
+//! Makes a launch that shows a finding smaller, as long as it still shows it.
 
 use check::{CheckOptions, Runner};
 use detect::finding::{Finding, Reason};
 use launch::{ArgValue, Dim3, Generator, Launch, Number};
 
-/// A minimiser: asked for launches, told whether each still shows the finding.
+/// Proposes smaller launches, given whether each of them still shows the finding.
 #[derive(Clone, Debug)]
 pub struct Minimiser {
     best: Launch,
@@ -15,11 +15,11 @@ pub struct Minimiser {
     tries: u64,
 }
 
-/// Most launches that are run to make one small.
+/// Maximum number of launches that are run to make one smaller.
 pub const MAX_TRIES: u64 = 400;
 
 impl Minimiser {
-    /// Starts with a launch that shows the finding, with every argument in it.
+    /// Starts with a launch that shows the finding and contains every argument.
     pub fn new(launch: Launch) -> Self {
         let candidates = smaller(&launch);
         Self { best: launch, candidates, at: 0, changed: false, done: false, tries: 0 }
@@ -28,7 +28,7 @@ impl Minimiser {
     pub fn best(&self) -> &Launch {
         &self.best
     }
-    /// The next launch to try; `None` when none is left.
+    /// The next launch to try, if there is one.
     pub fn next_launch(&mut self) -> Option<&Launch> {
         loop {
             if self.done || self.tries >= MAX_TRIES {
@@ -48,11 +48,11 @@ impl Minimiser {
             self.at = 0;
         }
     }
-    /// Leaves the launch of the last [`Self::next_launch`] out.
+    /// Skips the launch that [`Self::next_launch`] returned last.
     pub fn skip(&mut self) {
         self.at += 1;
     }
-    /// Says whether the launch of the last [`Self::next_launch`] still shows the finding.
+    /// Sets whether the launch that [`Self::next_launch`] returned last still shows the finding.
     pub fn submit(&mut self, shows: bool) {
         self.tries += 1;
         let Some(candidate) = self.candidates.get(self.at) else { return };
@@ -67,29 +67,29 @@ impl Minimiser {
     }
 }
 
-/// What bounds a minimisation.
-pub struct Bounds<'a> {
-    /// Most launches that are run.
+/// The limits of a minimisation.
+pub struct MinimiseBounds<'a> {
+    /// Maximum number of launches that are run.
     pub tries: u64,
     /// Whether a launch may be run.
     pub allows: &'a dyn Fn(&Launch) -> bool,
-    /// Asked before each run.
+    /// Whether to run another launch; called before each.
     pub keep_going: &'a dyn Fn() -> bool,
 }
 
-impl std::fmt::Debug for Bounds<'_> {
+impl std::fmt::Debug for MinimiseBounds<'_> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("Bounds").field("tries", &self.tries).finish_non_exhaustive()
+        f.debug_struct("MinimiseBounds").field("tries", &self.tries).finish_non_exhaustive()
     }
 }
 
-/// The finding with the smallest launch within `bounds` that still shows it; `None` if none smaller was found.
-/// What the search knows of the finding stays with it.
+/// The finding with the smallest launch within `bounds` that still shows it; `None` if no smaller one
+/// was found. What the search added to the finding is kept.
 pub fn minimise(
     runner: &mut Runner<'_>,
     finding: &Finding,
     options: &CheckOptions,
-    bounds: &Bounds<'_>,
+    bounds: &MinimiseBounds<'_>,
 ) -> Option<Finding> {
     let mark = finding.fingerprint();
     let mut minimiser = Minimiser::new(finding.witness.launch.clone());
@@ -115,7 +115,7 @@ pub fn minimise(
     Some(best)
 }
 
-/// Launches that are smaller by one step, the largest steps first.
+/// Launches that are one step smaller, the largest steps first.
 fn smaller(launch: &Launch) -> Vec<Launch> {
     let mut list = vec![];
     let sides = |dim: Dim3| <[u32; 3]>::from(dim);
@@ -158,7 +158,7 @@ fn smaller(launch: &Launch) -> Vec<Launch> {
                     }
                     with(ArgValue::Buffer(shorter));
                 }
-                // Plainer contents; iota tells more about who wrote what than zeros do.
+                // Simpler contents; iota shows better than zeros which thread wrote what.
                 let plain = [Generator::Zeros, Generator::Iota];
                 if !plain.contains(&buffer.generator) {
                     for generator in [Generator::Iota, Generator::Zeros] {
@@ -172,7 +172,7 @@ fn smaller(launch: &Launch) -> Vec<Launch> {
     list
 }
 
-/// Smaller numbers to try: the least, the half, three quarters, one less; natural sizes come by halving.
+/// Smaller numbers to try: the least, half, three quarters, one less, and powers of two.
 fn below(n: u64, least: u64) -> Vec<u64> {
     let mut list = vec![];
     for to in [least, least + 1, n / 2, n.next_power_of_two() / 2, n - n / 4, n.saturating_sub(1)] {

@@ -2,7 +2,7 @@
 
 use super::constants::Facts;
 use super::distance;
-use super::space::{BufferRole, Role, Space};
+use super::space::{BufferRole, LaunchSpace, Role};
 use base::limits;
 use events::Gap;
 use launch::{ArgValue, Buffer, Dim3, Generator, Launch, Number};
@@ -29,6 +29,11 @@ pub fn cauchy(rng: &mut Pcg64Mcg) -> f64 {
     libm::tan(std::f64::consts::PI * (even(rng) - 0.5))
 }
 
+/// A random index below `n`; 0 if `n` is 0.
+pub fn random_index(rng: &mut Pcg64Mcg, n: usize) -> usize {
+    if n == 0 { 0 } else { (rng.next_u64() % n as u64) as usize }
+}
+
 /// The dimension with -1, 0 or 1 added along the axes that the kernel reads.
 pub fn step_dim(rng: &mut Pcg64Mcg, dim: Dim3, used: [bool; 3], most: [u32; 3]) -> Dim3 {
     let mut sides = <[u32; 3]>::from(dim);
@@ -45,7 +50,7 @@ pub fn step_dim(rng: &mut Pcg64Mcg, dim: Dim3, used: [bool; 3], most: [u32; 3]) 
 /// Adds a step to every free number (Simulee, algorithm 2); numbers stay whole and non-negative.
 pub fn step_arguments(
     rng: &mut Pcg64Mcg,
-    space: &Space,
+    space: &LaunchSpace,
     launch: &mut Launch,
     step: fn(&mut Pcg64Mcg) -> f64,
 ) {
@@ -69,19 +74,19 @@ pub fn step_arguments(
 }
 
 /// A child for the default search: one to three changes, each to something plausible.
-pub fn child(rng: &mut Pcg64Mcg, space: &Space, parent: &Launch) -> Launch {
+pub fn child(rng: &mut Pcg64Mcg, space: &LaunchSpace, parent: &Launch) -> Launch {
     let mut launch = parent.clone();
     let (blocks, grids) = (space.blocks(), space.grids());
-    let changes = 1 + Space::pick(rng, 3);
+    let changes = 1 + random_index(rng, 3);
     for _ in 0..changes {
-        let what = Space::pick(rng, 3 + space.roles.len());
+        let what = random_index(rng, 3 + space.roles.len());
         match what {
             0 if blocks.len() > 1 => {
-                let block = blocks[Space::pick(rng, blocks.len())];
+                let block = blocks[random_index(rng, blocks.len())];
                 launch = resized(space, &launch, launch.grid, block);
             }
             1 if grids.len() > 1 => {
-                let grid = grids[Space::pick(rng, grids.len())];
+                let grid = grids[random_index(rng, grids.len())];
                 launch = resized(space, &launch, grid, launch.block);
             }
             2 => {
@@ -97,16 +102,16 @@ pub fn child(rng: &mut Pcg64Mcg, space: &Space, parent: &Launch) -> Launch {
                 let value = match &space.roles[p] {
                     Role::Int(role) => {
                         let values = space.integers(p as u16, role, &launch);
-                        let value = values[Space::pick(rng, values.len())];
+                        let value = values[random_index(rng, values.len())];
                         ArgValue::Scalar(Number::Int(value.into()))
                     }
                     Role::Float => {
                         let values = space.floats();
-                        ArgValue::Scalar(Number::Float(values[Space::pick(rng, values.len())]))
+                        ArgValue::Scalar(Number::Float(values[random_index(rng, values.len())]))
                     }
                     Role::Buffer(role) => {
                         let mut values = space.contents(p, *role, &launch);
-                        let at = Space::pick(rng, values.len());
+                        let at = random_index(rng, values.len());
                         values.swap_remove(at)
                     }
                     Role::Other => continue,
@@ -118,12 +123,17 @@ pub fn child(rng: &mut Pcg64Mcg, space: &Space, parent: &Launch) -> Launch {
     space.repaired(launch)
 }
 
-/// A launch in which some number is changed so that a `gap` of `parent` closes; `None` if the
-/// chosen number may not be changed freely. Strides of addresses and divisors stay plausible.
-pub fn aimed(rng: &mut Pcg64Mcg, space: &Space, parent: &Launch, gap: Gap) -> Option<Launch> {
+/// A launch in which some number is changed by a branch distance of `parent`; `None` if the chosen
+/// number may not be changed freely. Strides of addresses and divisors stay plausible.
+pub fn distance_guided(
+    rng: &mut Pcg64Mcg,
+    space: &LaunchSpace,
+    parent: &Launch,
+    gap: Gap,
+) -> Option<Launch> {
     let Facts { compared, multiplied, .. } = &space.facts;
     let numbers: Vec<i64> = compared.iter().chain(multiplied).copied().collect();
-    let by = distance::aimed(rng, gap, &numbers);
+    let by = distance::change_for(rng, gap, &numbers);
     let int = match by {
         Gap::Int(n) => i128::from(n),
         Gap::Float(x) => x.round() as i128,
@@ -137,7 +147,7 @@ pub fn aimed(rng: &mut Pcg64Mcg, space: &Space, parent: &Launch, gap: Gap) -> Op
             Role::Other => false,
         })
         .collect();
-    let p = *params.get(Space::pick(rng, params.len().max(1)))?;
+    let p = *params.get(random_index(rng, params.len().max(1)))?;
     let name = &space.kernel.params[p].name;
     let now = &parent.args.iter().find(|a| a.name == *name)?.value;
     let value = match (now, &space.roles[p]) {
@@ -173,8 +183,8 @@ fn shifted(
     }
     let threads = launch.grid.count().saturating_mul(launch.block.count());
     let mut values = input::cells(buffer, buffer.len.unwrap_or(threads.max(64)).min(MAX_SHIFTED));
-    let most = [1, 2, 4, 4, 8, 8, 32, 64][Space::pick(rng, 8)];
-    let value = values.get_mut(Space::pick(rng, most))?;
+    let most = [1, 2, 4, 4, 8, 8, 32, 64][random_index(rng, 8)];
+    let value = values.get_mut(random_index(rng, most))?;
     *value = match *value {
         Number::Int(n) if role.addresses => {
             Number::Int(n.saturating_add(by).rem_euclid(threads.max(1).into()))
@@ -189,7 +199,7 @@ fn shifted(
 
 /// The launch with different dimensions. Integers that were plausible for the old ones are chosen
 /// again.
-fn resized(space: &Space, launch: &Launch, grid: Dim3, block: Dim3) -> Launch {
+fn resized(space: &LaunchSpace, launch: &Launch, grid: Dim3, block: Dim3) -> Launch {
     let mut resized = space.plain(grid, block);
     for (p, param) in space.kernel.params.iter().enumerate() {
         if matches!(space.roles[p], Role::Int(_)) {
@@ -203,7 +213,12 @@ fn resized(space: &Space, launch: &Launch, grid: Dim3, block: Dim3) -> Launch {
 }
 
 /// Changes one extent or loop bound by a step.
-fn nudge(rng: &mut Pcg64Mcg, space: &Space, launch: &mut Launch, step: fn(&mut Pcg64Mcg) -> f64) {
+fn nudge(
+    rng: &mut Pcg64Mcg,
+    space: &LaunchSpace,
+    launch: &mut Launch,
+    step: fn(&mut Pcg64Mcg) -> f64,
+) {
     let bounding: Vec<usize> = (0..space.roles.len())
         .filter(|&p| space.free.params[p])
         .filter(|&p| match &space.roles[p] {
@@ -214,7 +229,7 @@ fn nudge(rng: &mut Pcg64Mcg, space: &Space, launch: &mut Launch, step: fn(&mut P
     if bounding.is_empty() {
         return;
     }
-    let p = bounding[Space::pick(rng, bounding.len())];
+    let p = bounding[random_index(rng, bounding.len())];
     let Some(now) = space.integer(launch, p as u16) else { return };
     let most = limits::MAX_SEARCH_CELLS as f64;
     let moved = (now as f64 + step(rng) * 4.0).round().clamp(1.0, most) as i128;

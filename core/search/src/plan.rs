@@ -1,6 +1,5 @@
-//! What a check does with each kernel: run the launch that is given whole, or search the rest of it.
-//!
-//! Command line and browser ask the same way, so that they say the same.
+//! Decides what a check does with each kernel: run the launch if it is given completely, or search
+//! the rest of it. Command line and browser both use this, so that they give the same answer.
 
 use crate::{Request, Search, Strategy};
 use base::diagnostic::{self, Diagnostic};
@@ -13,50 +12,49 @@ use launch::params::KernelInfo;
 use launch::{Dim3, FreeDims, KernelArg, Launch, LoadedModule};
 use std::ops::Deref;
 
-/// Grid and block that are run when nothing is said and nothing is searched: two blocks show conflicts
-/// between blocks, and two warps those between warps.
+/// The grid when none is given and none is searched: two blocks show conflicts between blocks.
 pub const DEFAULT_GRID: Dim3 = Dim3::new(2, 1, 1);
-/// See [`DEFAULT_GRID`].
+/// The block when none is given and none is searched: two warps show conflicts between warps.
 pub const DEFAULT_BLOCK: Dim3 = Dim3::new(64, 1, 1);
-/// Launches of a search when nothing is said.
+/// Number of launches of a search unless specified otherwise.
 pub const DEFAULT_LAUNCHES: u64 = 500;
 
-/// What is asked.
+/// What a user wants to be checked.
 #[derive(Clone, Debug)]
 pub struct CheckRequest {
-    /// The launch; dimensions that are not given have any value here.
+    /// The launch; dimensions that are not given have an arbitrary value here.
     pub launch: Launch,
-    /// What of it is not given.
+    /// Which dimensions are not given.
     pub not_given: FreeDims,
-    /// Contracts beside those in comments.
+    /// Contracts in addition to those in comments.
     pub assume: Vec<String>,
-    /// How launches are searched; `None` is not at all.
+    /// How to search for launches; `None` for no search.
     pub strategy: Option<Strategy>,
-    /// Most launches of a search.
+    /// Maximum number of launches of a search.
     pub launches: u64,
-    /// What to look for.
+    /// Detectors and limits.
     pub options: CheckOptions,
 }
 
-/// Why a kernel cannot be checked as asked.
+/// Why a kernel cannot be checked as requested.
 #[derive(Clone, Debug)]
-pub enum Fault {
-    /// A contract is wrong.
+pub enum PlanError {
+    /// A contract is invalid.
     Contract(ContractError),
-    /// The launch cannot be, or no launch meets the contract.
+    /// The launch is impossible, or no launch meets the contract.
     Launch(Box<Diagnostic>),
 }
 
-/// What to do with a kernel.
+/// How to check a kernel.
 #[derive(Debug)]
 pub enum Plan<P> {
-    /// Run this launch.
+    /// Run one launch.
     Launch(Box<OneLaunch<P>>),
-    /// Search launches.
+    /// Search for launches.
     Search(Box<Search<P>>),
 }
 
-/// A launch that is given whole.
+/// A launch that is given completely.
 #[derive(Clone, Debug)]
 pub struct OneLaunch<P> {
     loaded: P,
@@ -67,7 +65,7 @@ pub struct OneLaunch<P> {
 }
 
 impl CheckRequest {
-    /// The fault that an argument is none of these kernels'.
+    /// The error that none of these kernels has some argument.
     pub fn unknown_argument(
         &self,
         loaded: &LoadedModule,
@@ -75,50 +73,52 @@ impl CheckRequest {
     ) -> Option<Diagnostic> {
         let knows = |kernel: &KernelInfo, arg: &KernelArg| loaded.has_arg(kernel, &arg.name);
         let lost = self.launch.args.iter().find(|arg| !kernels.iter().any(|k| knows(k, arg)))?;
-        // A single kernel says itself what it has instead.
+        // The error of a single kernel lists its arguments.
         (kernels.len() != 1).then(|| {
-            let message = format!("no kernel of the file has an argument `{}`", lost.name);
+            let message = format!("no kernel in the file has an argument `{}`", lost.name);
             let file = loaded.file();
-            Diagnostic::bad_launch(message).note(format!("warpscope kernels {file} lists them"))
+            Diagnostic::bad_launch(message)
+                .note(format!("`warpscope kernels {file}` lists the arguments of each kernel"))
         })
     }
 
-    /// The launch as far as it concerns `kernel`: with several kernels each takes the arguments that it
-    /// knows; one that is `alone` takes all.
+    /// The launch of `kernel`: if there are several kernels, each gets the arguments that it has; if
+    /// it is `alone`, it gets all.
     fn launch_for(&self, loaded: &LoadedModule, kernel: &KernelInfo, alone: bool) -> Launch {
         let knows = |arg: &&KernelArg| alone || loaded.has_arg(kernel, &arg.name);
         let args = self.launch.args.iter().filter(knows).cloned().collect();
         Launch { args, ..self.launch.clone() }
     }
 
-    /// What to do with `kernel`, which is `alone` or one of several. `sources` have contracts in comments.
+    /// How to check `kernel`, which is `alone` or one of several. Contracts are read from comments in
+    /// `sources`.
     ///
     /// # Errors
-    /// A contract is wrong, something given cannot be, or no launch meets the contract.
+    /// A contract is invalid, a given value is impossible, or no launch meets the contract.
     pub fn plan<P: Deref<Target = LoadedModule>>(
         &self,
         loaded: P,
         kernel: &KernelInfo,
         alone: bool,
         sources: &dyn Sources,
-    ) -> Result<Plan<P>, Fault> {
+    ) -> Result<Plan<P>, PlanError> {
         let launch = self.launch_for(&loaded, kernel, alone);
         let FreeDims { grid, block, .. } = self.not_given;
         let all_given = !grid && !block && launch.args.len() >= kernel.params.len();
         let Some(strategy) = self.strategy.filter(|_| !all_given) else {
-            let one = self.launch(loaded, kernel, alone, sources).map_err(Fault::Contract)?;
+            let one = self.launch(loaded, kernel, alone, sources).map_err(PlanError::Contract)?;
             return Ok(Plan::Launch(Box::new(one)));
         };
         let request =
-            self.request(&loaded, kernel, alone, strategy, sources).map_err(Fault::Contract)?;
-        let search = Search::new(loaded, kernel, request).map_err(Fault::Launch)?;
+            self.request(&loaded, kernel, alone, strategy, sources).map_err(PlanError::Contract)?;
+        let search = Search::new(loaded, kernel, request).map_err(PlanError::Launch)?;
         Ok(Plan::Search(Box::new(search)))
     }
 
-    /// The one launch of `kernel`, as far as it is given, and defaults.
+    /// The launch of `kernel` as it is given, with defaults for the rest.
     ///
     /// # Errors
-    /// A contract is wrong.
+    /// A contract is invalid.
     pub fn launch<P: Deref<Target = LoadedModule>>(
         &self,
         loaded: P,
@@ -132,10 +132,10 @@ impl CheckRequest {
         Ok(OneLaunch { loaded, kernel, launch, contract, options })
     }
 
-    /// What a search or a hunt of `kernel` begins with.
+    /// The request that starts a search or a hunt of `kernel`.
     ///
     /// # Errors
-    /// A contract is wrong.
+    /// A contract is invalid.
     pub fn request(
         &self,
         loaded: &LoadedModule,
@@ -155,7 +155,7 @@ impl CheckRequest {
         })
     }
 
-    /// The contract of a kernel: its comments, and what is assumed beside.
+    /// The contract of a kernel: its comments, and what the user assumes.
     fn contract(
         &self,
         loaded: &LoadedModule,
@@ -179,10 +179,10 @@ impl CheckRequest {
 }
 
 impl<P: Deref<Target = LoadedModule>> OneLaunch<P> {
-    /// Runs the launch, and says so if it breaks the contract.
+    /// Runs the launch, with a note if it breaks the contract.
     ///
     /// # Errors
-    /// The launch cannot be, or the kernel uses what is not supported.
+    /// The launch is impossible, or the kernel uses something unsupported.
     pub fn run(&self) -> diagnostic::Result<KernelResult> {
         let Self { loaded, kernel, launch, options, .. } = self;
         let mut lowered = LoweredKernel::default();

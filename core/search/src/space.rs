@@ -16,18 +16,16 @@ use ir::analysis::affine::{Atom, Poly};
 use launch::contract::{self, Contract, Free};
 use launch::params::{KernelInfo, ParamKind};
 use launch::{ArgValue, Buffer, Dim3, Generator, KernelArg, Launch, Number};
-use rand_pcg::Pcg64Mcg;
-use rand_pcg::rand_core::Rng;
 
 /// Default dynamic shared memory in bytes: more than most kernels need.
 pub const SHARED_BYTES: u64 = 48 << 10;
 
 /// No launch that can be run has more threads; leaves room for sums of a few such numbers.
-const MOST_COUNTED: u64 = 1 << 60;
+const MAX_COUNTED_THREADS: u64 = 1 << 60;
 
 /// The launches of one kernel.
 #[derive(Clone, Debug)]
-pub struct Space {
+pub struct LaunchSpace {
     /// The kernel.
     pub kernel: KernelInfo,
     /// Facts derived from its code.
@@ -97,7 +95,7 @@ pub struct BufferRole {
     pub begins: Option<i64>,
 }
 
-impl Space {
+impl LaunchSpace {
     /// The launches of `kernel` that agree with `given` except in the `free` parts.
     pub fn new(
         kernel: KernelInfo,
@@ -386,7 +384,7 @@ impl Space {
     /// Values for integer parameter `p`, the simplest first.
     pub fn integers(&self, p: u16, role: &IntRole, launch: &Launch) -> Vec<i64> {
         let block = launch.block.count() as i64;
-        let threads = threads(launch).min(MOST_COUNTED) as i64;
+        let threads = threads(launch).min(MAX_COUNTED_THREADS) as i64;
         let mut values: Vec<i64> = vec![];
         if role.bits == 1 {
             return vec![1, 0];
@@ -408,12 +406,19 @@ impl Space {
         let steps: Vec<i64> =
             role.loop_steps.iter().filter_map(|s| self.greatest(s, launch)).map(i64::abs).collect();
         for step in steps.into_iter().filter(|&s| s > 0) {
-            let trips = |n: i64| {
+            let iterations = |n: i64| {
                 let wanted = step.saturating_mul(n);
                 // A row must still hold its contents.
                 wanted.max(((least.max(1) - 1) / step + 1).saturating_mul(step))
             };
-            values.extend([trips(2), trips(3), trips(1), trips(2) + 1, trips(5), trips(4)]);
+            values.extend([
+                iterations(2),
+                iterations(3),
+                iterations(1),
+                iterations(2) + 1,
+                iterations(5),
+                iterations(4),
+            ]);
         }
         if values.is_empty() {
             values.extend([threads.max(least), 2 * threads, threads + 1]);
@@ -460,14 +465,14 @@ impl Space {
             let Some(step) = step.filter(|&s| s > 0) else { continue };
             let rest = offset.terms.iter().filter(|(atoms, _)| !atoms.contains(&me));
             let rest = Poly { terms: rest.map(|(a, c)| (a.clone(), *c)).collect() };
-            let reach = self.greatest(&rest, launch);
-            least = least.max(reach.map_or(1, |r| r.max(0) / step + 1));
+            let largest = self.greatest(&rest, launch);
+            least = least.max(largest.map_or(1, |r| r.max(0) / step + 1));
         }
         // Terms that are not understood must fit too.
         let opaque = self.facts.accesses.iter().any(|a| {
             a.writes && a.offset.as_ref().is_none_or(|o| o.has(|a| matches!(a, Atom::Opaque(_))))
         });
-        if opaque { least.max(threads(launch).min(MOST_COUNTED) as i64) } else { least }
+        if opaque { least.max(threads(launch).min(MAX_COUNTED_THREADS) as i64) } else { least }
     }
 
     /// Contents for the buffer of parameter `p`, the simplest first.
@@ -490,7 +495,7 @@ impl Space {
             return fits.map(|n| buffer(Generator::Fill(n))).into_iter().chain([zeros]).collect();
         }
         let mut list = vec![buffer(Generator::Iota)];
-        let threads = threads(launch).min(MOST_COUNTED) as i64;
+        let threads = threads(launch).min(MAX_COUNTED_THREADS) as i64;
         let small = if element.size() == 1 { 127 } else { 1 << 14 };
         if role.scatters {
             // The same cells in a different order.
@@ -531,11 +536,6 @@ impl Space {
             list.push(buffer(Generator::Zeros));
         }
         list
-    }
-
-    /// A random index below `n`.
-    pub fn pick(rng: &mut Pcg64Mcg, n: usize) -> usize {
-        if n == 0 { 0 } else { (rng.next_u64() % n as u64) as usize }
     }
 }
 

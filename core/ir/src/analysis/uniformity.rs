@@ -234,13 +234,6 @@ impl Uniformity {
     pub fn is_uniform(&self, value: ValueId) -> bool {
         self.causes[value].is_none()
     }
-    /// Whether an operand is the same for the whole scope; constants are.
-    pub fn is_uniform_operand(&self, operand: Operand) -> bool {
-        match operand {
-            Operand::Value(v) => self.is_uniform(v),
-            _ => true,
-        }
-    }
     /// Whether lanes may take different paths at the end of `block`.
     pub fn is_divergent_branch(&self, block: BlockId) -> bool {
         self.conditions[block].is_some()

@@ -34,13 +34,6 @@ pub fn type_text(module: &Module, ty: TypeId) -> String {
     p.out
 }
 
-/// The text of a constant with its type.
-pub fn const_text(module: &Module, c: super::ConstId) -> String {
-    let mut p = Printer::new(module);
-    p.typed_const(c);
-    p.out
-}
-
 /// Writes instructions of one function, whose values are numbered once.
 #[derive(Debug)]
 pub struct InstPrinter<'m> {

@@ -694,7 +694,7 @@ mod tests {
     }
 
     #[test]
-    fn cases_of_a_switch_tell_what_it_is_about() {
+    fn cases_of_a_switch_give_its_value() {
         let switch = "void run(int threads) { dim3 block(threads, 1, 1); switch (threads) {\n\
             case 512: k<512><<<g, block>>>(); break;\n case 256: { k<256><<<g, threads>>>(); } break;\n\
             default: k<1><<<g, threads>>>(); } k<2><<<g, threads>>>(); }";
@@ -706,7 +706,7 @@ mod tests {
     }
 
     #[test]
-    fn what_cannot_be_told_stays_open() {
+    fn what_cannot_be_derived_stays_open() {
         // A variable that changes is still one number, so the other axes are known.
         let loops = "for (int t = 32; t <= 1024; t *= 2) k<<<g, t>>>();";
         assert_eq!(of(loops, "k").as_deref(), Some("block.y == 1 && block.z == 1"));

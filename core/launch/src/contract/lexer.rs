@@ -36,8 +36,8 @@ pub fn words(text: &str, start: usize) -> Result<Vec<(Token, Span)>> {
         }
         let name_begins = |c: char| c.is_alphabetic() || c == '_' || c == '#' || c == '$';
         if name_begins(c) {
-            let goes_on = |c: char| c.is_alphanumeric() || "_.:$#".contains(c);
-            let len = rest.find(|c| !goes_on(c)).unwrap_or(rest.len());
+            let continues = |c: char| c.is_alphanumeric() || "_.:$#".contains(c);
+            let len = rest.find(|c| !continues(c)).unwrap_or(rest.len());
             words.push((Token::Name(rest[..len].to_owned()), span(len)));
             at += len;
             continue;

@@ -175,7 +175,7 @@ fn parts_of_names_are_not_mentioned() {
     assert_eq!(named("len(a) > n"), [0, 1]);
     assert_eq!(named("a[*] > 3"), [0]);
     assert_eq!(named("#1 > 3, block.x.len == 1"), [1, 5]);
-    assert_eq!(named("block.x > 3"), []);
+    assert!(named("block.x > 3").is_empty());
     let mentioned = |text: &str| {
         let contract = of(text);
         [contract.mentions_block(), contract.mentions_grid(), contract.mentions_lengths()]

@@ -1,7 +1,7 @@
 //! What debug information adds to the parameters: names of fields, signedness, and what pointers
 //! point to.
 
-use super::{FieldInfo, MOST_LEVELS, ParamKind};
+use super::{FieldInfo, MAX_LEVELS, ParamKind};
 use crate::ElementType;
 use base::limits::MAX_NESTING;
 use ir::DebugInfo;
@@ -33,7 +33,8 @@ pub(super) fn refine(
             if *levels > 0 {
                 return true;
             }
-            *record = pointee.and_then(|ty| source_record(debug, ty, MOST_RECORDS)).map(Box::new);
+            *record =
+                pointee.and_then(|ty| source_record(debug, ty, MAX_RECORD_DEPTH)).map(Box::new);
             if record.is_some() {
                 return true;
             }
@@ -87,7 +88,7 @@ fn pointers_below(
     let mut at = pointee;
     while let Some(ty) = at
         && let Some(next) = debug.pointee(ty)
-        && levels < MOST_LEVELS
+        && levels < MAX_LEVELS
     {
         let Some(found) = source_element(debug, next) else { break };
         levels += 1;
@@ -101,7 +102,7 @@ fn pointers_below(
 
 /// Default values of structs with pointers to structs with pointers are nested up to this depth;
 /// deeper pointers are null, like the end of a list.
-const MOST_RECORDS: u8 = 2;
+const MAX_RECORD_DEPTH: u8 = 2;
 
 /// Structs larger than this get no default contents.
 const MAX_RECORD_BYTES: u64 = 4096;
@@ -115,10 +116,10 @@ fn source_record(debug: &DebugInfo<'_>, ty: SourceType, depth: u8) -> Option<Par
 
 /// Whether a value of the source type `ty` contains pointers.
 fn holds_pointers(debug: &DebugInfo<'_>, ty: SourceType, depth: usize) -> bool {
-    const MOST: usize = 64;
+    const MAX: usize = 64;
     let pointer = |ty| debug.pointee(ty).is_some();
     let inside = |ty| depth < 8 && holds_pointers(debug, ty, depth + 1);
-    let mut parts = debug.fields(ty).into_iter().take(MOST).map(|f| f.ty).chain(debug.element(ty));
+    let mut parts = debug.fields(ty).into_iter().take(MAX).map(|f| f.ty).chain(debug.element(ty));
     parts.any(|part| pointer(part) || inside(part))
 }
 
@@ -177,8 +178,8 @@ fn source_kind(debug: &DebugInfo<'_>, ty: SourceType, size: u64, depth: u8) -> P
 fn source_element(debug: &DebugInfo<'_>, ty: SourceType) -> Option<ElementType> {
     // Structs may be nested; only invalid debug information has cycles.
     fn scalars(debug: &DebugInfo<'_>, ty: SourceType, depth: usize, out: &mut Vec<ElementType>) {
-        const MOST: usize = 64;
-        if depth > MAX_NESTING || out.len() >= MOST {
+        const MAX: usize = 64;
+        if depth > MAX_NESTING || out.len() >= MAX {
             return;
         }
         if let Some(scalar) = scalar_element(debug, ty) {
@@ -186,7 +187,7 @@ fn source_element(debug: &DebugInfo<'_>, ty: SourceType) -> Option<ElementType> 
         } else if let Some(element) = debug.element(ty) {
             scalars(debug, element, depth + 1, out);
         } else {
-            for field in debug.fields(ty).into_iter().take(MOST) {
+            for field in debug.fields(ty).into_iter().take(MAX) {
                 scalars(debug, field.ty, depth + 1, out);
             }
         }

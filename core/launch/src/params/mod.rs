@@ -20,7 +20,7 @@ use std::collections::HashMap;
 use types::element_of;
 
 /// Pointers to pointers nested deeper than this are treated as numbers.
-const MOST_LEVELS: u8 = 4;
+const MAX_LEVELS: u8 = 4;
 
 /// A kernel of a module.
 #[derive(Clone, PartialEq, Debug)]

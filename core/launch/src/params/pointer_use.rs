@@ -25,9 +25,9 @@ struct PointerUse<'a> {
 impl PointerUse<'_> {
     fn follow(&mut self, function: FunctionId, value: Option<ValueId>) {
         // Each value costs a pass over its function, and a default is not worth many of those.
-        const MOST: usize = 200;
+        const MAX: usize = 200;
         if let Some(value) = value
-            && self.seen.len() < MOST
+            && self.seen.len() < MAX
             && self.seen.insert((function, value))
         {
             self.todo.push((function, value));

@@ -1,6 +1,6 @@
 //! What the types of the IR say about parameters.
 
-use super::{FieldInfo, MOST_LEVELS, ParamKind};
+use super::{FieldInfo, MAX_LEVELS, ParamKind};
 use crate::ElementType;
 use base::limits::MAX_NESTING;
 use ir::{FloatKind, Module, Type, TypeId};
@@ -26,7 +26,7 @@ pub fn kind_of(module: &Module, ty: TypeId, depth: usize) -> ParamKind {
         Type::Ptr { pointee, space } => {
             let (mut to, mut levels) = (*pointee, 0);
             while let Some(Type::Ptr { pointee: Some(next), .. }) = to.map(|t| module.types.get(t))
-                && levels < MOST_LEVELS
+                && levels < MAX_LEVELS
             {
                 (to, levels) = (Some(*next), levels + 1);
             }

@@ -7,7 +7,7 @@
 //! launch. For all bytes the launch is possible and meets the contract: numbers are wrapped into
 //! their range, and values that the contract or the code forbids are replaced by the simplest one.
 
-use crate::space::{BufferRole, IntRole, Role, Space};
+use crate::space::{BufferRole, IntRole, LaunchSpace, Role};
 use arbitrary::Unstructured;
 use base::limits::{MAX_BLOCK_THREADS, MAX_SHARED_BYTES};
 use launch::params::ParamKind;
@@ -17,11 +17,11 @@ use launch::{ArgValue, Buffer, Dim3, ElementType, Generator, Launch, Number};
 pub const CELLS: usize = 64;
 /// Maximum number of threads of a launch: enough for two of the largest blocks, and few enough to
 /// run thousands of launches per second.
-const MOST_THREADS: u64 = 2048;
+const MAX_THREADS: u64 = 2048;
 /// Maximum number of blocks along one axis of the grid.
-const MOST_BLOCKS: u32 = 64;
+const MAX_BLOCKS: u32 = 64;
 /// Contents that become addresses stay below this.
-const MOST_INDEX: i64 = 1 << 14;
+const MAX_INDEX: i64 = 1 << 14;
 
 /// A part of a launch that may be chosen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -68,7 +68,7 @@ pub struct Genome {
 
 impl Genome {
     /// The fields for the free parts of `space`.
-    pub fn new(space: &Space) -> Self {
+    pub fn new(space: &LaunchSpace) -> Self {
         let mut fields = vec![];
         if space.free.grid {
             fields.push(Field::Grid);
@@ -102,7 +102,7 @@ impl Genome {
     }
 
     /// The launch that `bytes` encode.
-    pub fn decode(&self, space: &Space, bytes: &[u8]) -> Launch {
+    pub fn decode(&self, space: &LaunchSpace, bytes: &[u8]) -> Launch {
         let mut bytes = Unstructured::new(bytes);
         let mut launch = space.given.clone();
         launch.grid = self.grids.first().copied().unwrap_or(launch.grid);
@@ -116,8 +116,8 @@ impl Genome {
                 Field::Grid => {
                     let used = [0, 1, 2].map(|a| space.facts.ctaid[a] || space.facts.nctaid[a]);
                     let bounds = [0, 1, 2].map(|a| {
-                        let most = space.bounds.grid[a].unwrap_or(MOST_BLOCKS);
-                        if used[a] { most.clamp(1, MOST_BLOCKS) } else { 1 }
+                        let most = space.bounds.grid[a].unwrap_or(MAX_BLOCKS);
+                        if used[a] { most.clamp(1, MAX_BLOCKS) } else { 1 }
                     });
                     launch.grid = dims(&mut bytes, &self.grids, bounds);
                 }
@@ -192,7 +192,7 @@ impl Genome {
     }
 
     /// A block size near `block` that the code allows.
-    fn block(&self, space: &Space, block: Dim3) -> Dim3 {
+    fn block(&self, space: &LaunchSpace, block: Dim3) -> Dim3 {
         let mut sides = <[u32; 3]>::from(block);
         for axis in 0..3 {
             if let (true, Some(bound)) = (space.exact[axis], space.bounds.block[axis]) {
@@ -219,14 +219,14 @@ impl Genome {
     }
 
     /// Makes the grid small enough for the block, which contracts may have changed.
-    fn fit(space: &Space, launch: &mut Launch) {
+    fn fit(space: &LaunchSpace, launch: &mut Launch) {
         if !space.free.grid {
             return;
         }
         let threads = launch.block.count().max(1);
         let mut sides = <[u32; 3]>::from(launch.grid);
         while sides.iter().map(|&s| u64::from(s)).product::<u64>().saturating_mul(threads)
-            > MOST_THREADS
+            > MAX_THREADS
         {
             let Some(axis) = (0..3).rev().max_by_key(|&a| sides[a]).filter(|&a| sides[a] > 1)
             else {
@@ -262,7 +262,7 @@ fn dims(bytes: &mut Unstructured<'_>, list: &[Dim3], bounds: [u32; 3]) -> Dim3 {
     Dim3::new(side(0), side(1), side(2))
 }
 
-fn integer(space: &Space, p: usize, role: &IntRole, launch: &Launch, how: u8, n: i64) -> i64 {
+fn integer(space: &LaunchSpace, p: usize, role: &IntRole, launch: &Launch, how: u8, n: i64) -> i64 {
     let plain = || space.integers(p as u16, role, launch);
     let bits = role.bits.clamp(1, 64);
     let most = if bits < 2 { 1 } else { i64::MAX >> (64 - bits) };
@@ -284,14 +284,14 @@ fn integer(space: &Space, p: usize, role: &IntRole, launch: &Launch, how: u8, n:
 }
 
 /// One of the contents that the default search uses.
-fn listed(space: &Space, p: usize, role: BufferRole, launch: &Launch, how: u8) -> ArgValue {
+fn listed(space: &LaunchSpace, p: usize, role: BufferRole, launch: &Launch, how: u8) -> ArgValue {
     let mut list = space.contents(p, role, launch);
     let at = usize::from(how) % list.len();
     list.swap_remove(at)
 }
 
 fn contents(
-    space: &Space,
+    space: &LaunchSpace,
     p: usize,
     role: BufferRole,
     launch: &Launch,
@@ -348,7 +348,7 @@ fn contents(
 
 /// `n` wrapped into the range of a cell.
 fn wrapped(element: ElementType, role: BufferRole, n: i64) -> i64 {
-    let n = if role.addresses { n.rem_euclid(MOST_INDEX) } else { n };
+    let n = if role.addresses { n.rem_euclid(MAX_INDEX) } else { n };
     match element {
         ElementType::I8 => i64::from(n as i8).max(if role.addresses { 0 } else { -128 }),
         ElementType::U8 => i64::from(n as u8),

@@ -1,24 +1,25 @@
-//! Hunting for hours: one launch a step, guided by the kernel under test.
+//! The hunt: a search for hours, one launch a step, guided by the kernel under test.
 //!
-//! A fuzzing engine hands bytes to [`Hunter::step`]. [`genome`] makes a launch of them, which runs under
-//! the first pass of the detectors; [`observe`] tells how near it came to a conflict. That and the branch
-//! sides taken, with how often, go back to the engine as counters, so that it is guided by the kernel and
-//! not by the interpreter. A launch that looks suspicious is examined in full and judged as the default
-//! search judges launches; what is new comes back as findings. [`mutate`] changes bytes field by field.
+//! A fuzzing engine hands bytes to [`Hunter::step`]. [`genome`] decodes them to a launch, which runs
+//! with the first pass of the detectors; [`observe`] measures how near it came to a conflict. This and
+//! how often each branch side was taken return to the engine as counters, so that it is guided by the
+//! kernel and not by the code of the interpreter. A suspicious launch is examined in full and judged
+//! as the default search judges launches; new findings are returned. [`mutate`] changes bytes field by
+//! field.
 //!
-//! The engine, files, clock and processes are the caller's.
+//! The engine, files, clock and processes belong to the caller.
 
-mod aim;
+mod distance_guided;
 pub mod genome;
 pub mod mutate;
 pub mod observe;
 
 use crate::coverage::Coverage;
-use crate::distance::{self, Distances, Guides};
-use crate::individual::Individual;
+use crate::distance::{self, BranchDistances, DecidingComparisons};
 use crate::judge::Judge;
-use crate::minimise::{self, Bounds};
-use crate::space::Space;
+use crate::minimise::{self, MinimiseBounds};
+use crate::space::LaunchSpace;
+use crate::trial::Individual;
 use crate::{Request, Strategy, feasible, space_of};
 use base::diagnostic::Result;
 use base::hash;
@@ -26,6 +27,7 @@ use base::limits::RunLimits;
 use check::{CheckOptions, FirstPass, Form, LoweredKernel, Runner};
 use detect::finding::{Finding, Severity};
 use detect::result::{BranchCoverage, KernelResult};
+use distance_guided::OpenDistances;
 use events::SiteId;
 use genome::Genome;
 use ir::{ConstKind, FunctionId, Module, Operand};
@@ -37,23 +39,23 @@ use std::sync::Arc;
 use vm::bytecode::Program;
 use vm::exec::Stop;
 
-/// Counters that go to the engine. More make it slow: it looks at all of them after each launch.
+/// Number of counters for the engine, which examines all of them after each launch.
 pub const COUNTERS: usize = 4096;
-/// The first of them are for branch sides, the rest for nearness.
+/// The first of them count branch sides; the others represent nearness.
 const SIDES: usize = 1024;
-/// Warp instructions of a launch, of the plainest, and bytes of memory.
+/// Maximum number of warp instructions of a launch, of reference launches, and bytes of memory.
 const STEPS: u64 = 100_000;
-const PLAIN_STEPS: u64 = 5_000_000;
+const REFERENCE_STEPS: u64 = 5_000_000;
 const MEMORY: u64 = 16 << 20;
-/// Most launches that are run to make one small.
+/// Maximum number of launches that are run to make one smaller.
 const TRIES: u64 = 200;
 
-/// What one step showed.
+/// The result of one step.
 #[derive(Clone, Debug, Default)]
-pub struct Outcome {
-    /// Findings not seen before that count and are no notes. Their launch is the one that was run.
+pub struct StepOutcome {
+    /// New findings that count and are not notes. Their launch is the one that was run.
     pub findings: Vec<Finding>,
-    /// Whether some counter reached a value not seen before.
+    /// Whether some counter reached a new range of values.
     pub news: bool,
 }
 
@@ -61,35 +63,35 @@ pub struct Outcome {
 #[derive(Debug)]
 pub struct Hunter<'a> {
     loaded: &'a LoadedModule,
-    space: Space,
+    space: LaunchSpace,
     genome: Genome,
-    /// Numbers of the kernel.
+    /// Numbers that occur in the kernel.
     numbers: Vec<i64>,
     options: CheckOptions,
     judge: Judge,
     lowered: LoweredKernel,
     form: Form,
     counters: Box<[u8; COUNTERS]>,
-    /// One bit for each range of values that a counter has been in.
+    /// For each counter, one bit for each range of values that it has been in.
     reached: Box<[u8; COUNTERS]>,
     coverage: Coverage,
-    /// Comparisons that matter, of each form of the kernel.
-    guides: Vec<(Arc<Program>, Guides)>,
-    lacks: aim::Lacks,
-    /// How often launches looked like this.
+    /// The comparisons that decide branches, for each form of the kernel.
+    deciding: Vec<(Arc<Program>, DecidingComparisons)>,
+    open: OpenDistances,
+    /// Number of suspicious launches by what they have in common.
     looks: HashMap<u64, u32>,
     found: BTreeSet<String>,
-    trusted: BTreeSet<String>,
+    references: BTreeSet<String>,
     first: Vec<Finding>,
     launches: u64,
 }
 
 impl<'a> Hunter<'a> {
-    /// A hunt of launches of `kernel` that `request` leaves open. The plainest launch, and those at the
-    /// edges of the contract, are run at once: memory errors count in them only.
+    /// A hunt of the launches of `kernel` that `request` allows. Reference launches run at once: the
+    /// simplest one, and those at the edges of the contract.
     ///
     /// # Errors
-    /// Something given cannot be, no launch meets the contract, or the kernel is not supported.
+    /// A given value is impossible, no launch meets the contract, or the kernel is not supported.
     pub fn new(loaded: &'a LoadedModule, kernel: &KernelInfo, request: &Request) -> Result<Self> {
         let space = space_of(loaded, kernel, request);
         let plain = feasible(&space)?;
@@ -104,22 +106,22 @@ impl<'a> Hunter<'a> {
         let options = CheckOptions { redundant: false, perf: false, limits };
         let mut lowered = LoweredKernel::default();
         let mut runner = Runner::new(loaded, kernel, &mut lowered);
-        let long = RunLimits { max_steps: asked.max_steps.min(PLAIN_STEPS), ..limits };
-        let patient = CheckOptions { limits: long, ..options };
+        let long = RunLimits { max_steps: asked.max_steps.min(REFERENCE_STEPS), ..limits };
+        let long_options = CheckOptions { limits: long, ..options };
         let mut judge = Judge::new(Strategy::Default);
         let mut coverage = Coverage::default();
-        let mut trusted = BTreeSet::new();
+        let mut references = BTreeSet::new();
         let mut first = vec![];
-        let mut edges = vec![(plain.clone(), runner.run(&plain, &patient)?)];
+        let mut edges = vec![(plain.clone(), runner.run(&plain, &long_options)?)];
         for launch in space.edges(&plain) {
-            // One that cannot run is no launch; the plainest can.
+            // The simplest launch can run; others are skipped if they cannot.
             if let Ok(checked) = runner.run(&launch, &options) {
                 edges.push((launch, checked));
             }
         }
         for (number, (launch, checked)) in (0..).zip(edges) {
-            let individual = Individual::trusted(launch);
-            trusted.insert(individual.key());
+            let individual = Individual::reference(launch);
+            references.insert(individual.key());
             coverage.add(&checked.coverage);
             let result = checked.result.clone();
             judge.add(number, &individual, checked);
@@ -140,44 +142,44 @@ impl<'a> Hunter<'a> {
             counters: Box::new([0; COUNTERS]),
             reached: Box::new([0; COUNTERS]),
             coverage,
-            guides: vec![],
-            lacks: aim::Lacks::default(),
+            deciding: vec![],
+            open: OpenDistances::default(),
             looks: HashMap::new(),
             found: BTreeSet::new(),
-            launches: trusted.len() as u64,
-            trusted,
+            launches: references.len() as u64,
+            references,
             first: vec![],
         };
         hunter.first = hunter.new_ones(first);
         Ok(hunter)
     }
 
-    /// Fields of the launches' bytes.
+    /// The fields of the bytes.
     pub fn genome(&self) -> &Genome {
         &self.genome
     }
-    /// The kernel that is hunted.
+    /// The kernel.
     pub fn kernel(&self) -> &KernelInfo {
         &self.space.kernel
     }
-    /// Counters of the last step.
+    /// The counters of the last step.
     pub fn counters(&self) -> &[u8; COUNTERS] {
         &self.counters
     }
-    /// Launches run so far.
+    /// Number of launches so far.
     pub fn launches(&self) -> u64 {
         self.launches
     }
-    /// Branch sides taken so far, and all.
+    /// Number of branch sides taken so far, and of all.
     pub fn sides(&self) -> (u64, u64) {
         self.coverage.counts()
     }
-    /// Says that a finding, by its fingerprint, is known already.
+    /// Marks a finding, by its fingerprint, as known.
     pub fn know(&mut self, fingerprint: &str) {
         self.found.insert(fingerprint.to_owned());
         self.first.retain(|finding| finding.fingerprint() != fingerprint);
     }
-    /// Branch sides not taken so far, with their places.
+    /// The branch sides taken so far, and the places of the others.
     ///
     /// # Errors
     /// As [`Runner::code_facts`].
@@ -187,7 +189,7 @@ impl<'a> Hunter<'a> {
         let code = Runner::new(self.loaded, &self.space.kernel, &mut lowered).code_facts(&plain)?;
         Ok(self.coverage.summary(&code.branches))
     }
-    /// Bytes to begin with: the plainest launch and launches near it.
+    /// Bytes to start with: the simplest launch and launches near it.
     pub fn seeds(&self) -> Vec<Vec<u8>> {
         let plain = vec![0; self.genome.len];
         let mut seeds = vec![plain.clone()];
@@ -201,16 +203,19 @@ impl<'a> Hunter<'a> {
         seeds
     }
 
-    /// Changes the bytes of a launch: aimed, if it is known what that lacked, or as [`mutate::mutate`] says.
+    /// Changes the bytes of a launch: guided by branch distances if they are known, otherwise as
+    /// [`mutate::mutate`] does.
     pub fn mutate(&self, bytes: &mut Vec<u8>, seed: u64) {
-        let Self { lacks, genome, space, numbers, .. } = self;
-        if seed.is_multiple_of(2) && aim::aim(lacks, genome, space, numbers, bytes, seed) {
+        let Self { open, genome, space, numbers, .. } = self;
+        if seed.is_multiple_of(2)
+            && distance_guided::mutate(open, genome, space, numbers, bytes, seed)
+        {
             return;
         }
         mutate::mutate(&self.genome, &self.numbers, bytes, seed);
     }
 
-    /// Makes the bytes of one launch of those of two, and often changes them too.
+    /// Combines the bytes of two launches to those of one, and usually changes them too.
     pub fn cross(&self, a: &[u8], b: &[u8], seed: u64) -> Vec<u8> {
         let mut child = mutate::cross(&self.genome, a, b, seed);
         if !seed.is_multiple_of(4) {
@@ -219,13 +224,13 @@ impl<'a> Hunter<'a> {
         child
     }
 
-    /// Findings of the launches that [`Hunter::new`] ran; given once.
+    /// The findings of the launches that [`Hunter::new`] ran; empty after the first call.
     pub fn first(&mut self) -> Vec<Finding> {
         std::mem::take(&mut self.first)
     }
 
-    /// Runs the launch that `bytes` stand for.
-    pub fn step(&mut self, bytes: &[u8]) -> Outcome {
+    /// Runs the launch that `bytes` encode.
+    pub fn step(&mut self, bytes: &[u8]) -> StepOutcome {
         self.counters.fill(0);
         self.launches += 1;
         let launch = self.genome.decode(&self.space, bytes);
@@ -233,14 +238,16 @@ impl<'a> Hunter<'a> {
             &launch,
             self.form,
             &self.options.limits,
-            &(Nearness::new(), Distances::new()),
+            &(Nearness::new(), BranchDistances::new()),
         );
-        // A launch that cannot be run is none; what the kernel cannot do was reported by `new`.
-        let Ok((bound, first, (nearness, distances))) = shown else { return Outcome::default() };
+        // An impossible launch is skipped; unsupported constructs were reported by `new`.
+        let Ok((bound, first, (nearness, distances))) = shown else {
+            return StepOutcome::default();
+        };
         self.form = form_of(&bound.program);
         let coverage = &first.run.coverage;
         self.coverage.add(coverage);
-        // By warp, so that a larger launch is no news, and a longer loop is.
+        // Per warp, so that a longer loop is news and a larger launch is not.
         let warps = u64::from(launch.warps_per_block()).saturating_mul(launch.grid.count()).max(1);
         for (side, &count) in coverage.iter().enumerate() {
             let counter = &mut self.counters[side % SIDES];
@@ -255,14 +262,14 @@ impl<'a> Hunter<'a> {
             if distance == 0 {
                 look = hash::mix(look, pair);
             }
-            // Each power of two by which it is nearer is a counter of its own.
+            // Each power of two of the distance has a counter.
             let level = u64::BITS - distance.leading_zeros();
             let place = hash::mix(pair, level.into());
             let at = SIDES + (place % (COUNTERS - SIDES) as u64) as usize;
             self.counters[at] = 1;
         }
         let mut outcomes = vec![];
-        for (site, mut of_site) in distances.outcomes(self.guides_of(&bound.program)) {
+        for (site, mut of_site) in distances.outcomes(self.deciding_in(&bound.program)) {
             for times in &mut of_site.times {
                 *times = u64::from(*times).div_ceil(warps) as u32;
             }
@@ -270,7 +277,7 @@ impl<'a> Hunter<'a> {
         }
         for (statement, of_site) in &outcomes {
             for wanted in [0, 1] {
-                // Each power of two by which it is nearer to one more of an outcome is a counter of its own.
+                // Each power of two of the distance to one more of an outcome has a counter.
                 let Some(gap) = of_site.last[1 - wanted] else { continue };
                 let level = u64::BITS - gap.size().leading_zeros();
                 let wanted = (u64::from(of_site.times[wanted].min(15)) << 1) | wanted as u64;
@@ -280,27 +287,28 @@ impl<'a> Hunter<'a> {
             }
         }
         let news = self.remember();
-        self.lacks.note(bytes, news, &outcomes);
+        self.open.note(bytes, news, &outcomes);
         let mut findings = vec![];
         if first.is_suspicious() {
-            // Launches that look alike seldom show anything new: the first few, then ever fewer are examined.
+            // Similar launches seldom show anything new: the first few are examined, then fewer and
+            // fewer.
             let seen = self.looks.entry(look).or_insert(0);
             *seen = seen.saturating_add(1);
             if seen.is_power_of_two() || *seen == 3 {
                 findings = self.examine(launch);
             }
         }
-        Outcome { findings, news }
+        StepOutcome { findings, news }
     }
 
-    /// The comparisons that matter in a form of the kernel.
-    fn guides_of(&mut self, program: &Arc<Program>) -> &Guides {
-        let at = self.guides.iter().position(|(known, _)| Arc::ptr_eq(known, program));
+    /// The comparisons that decide branches in a form of the kernel.
+    fn deciding_in(&mut self, program: &Arc<Program>) -> &DecidingComparisons {
+        let at = self.deciding.iter().position(|(known, _)| Arc::ptr_eq(known, program));
         let at = at.unwrap_or_else(|| {
-            self.guides.push((program.clone(), Guides::new(program)));
-            self.guides.len() - 1
+            self.deciding.push((program.clone(), DecidingComparisons::new(program)));
+            self.deciding.len() - 1
         });
-        &self.guides[at].1
+        &self.deciding[at].1
     }
 
     fn examine(&mut self, launch: Launch) -> Vec<Finding> {
@@ -310,7 +318,7 @@ impl<'a> Hunter<'a> {
             return vec![];
         }
         let mut individual = Individual::new(launch);
-        individual.trusted = self.trusted.contains(&individual.key());
+        individual.reference = self.references.contains(&individual.key());
         let findings = self.judge.accepted_findings(&individual, checked.result, &self.space);
         self.new_ones(findings)
     }
@@ -320,7 +328,7 @@ impl<'a> Hunter<'a> {
         findings
     }
 
-    /// Takes note of the counters; whether one is in a range of values that it never was in.
+    /// Records the counters. Returns whether one of them is in a new range of values.
     fn remember(&mut self) -> bool {
         let mut news = false;
         for (&counter, reached) in self.counters.iter().zip(self.reached.iter_mut()) {
@@ -341,20 +349,21 @@ impl<'a> Hunter<'a> {
         news
     }
 
-    /// The finding with as small a launch as shows it, found while `keep_going` says so.
+    /// The finding with the smallest launch that was found to show it, as long as `keep_going` returns
+    /// true.
     pub fn minimised(&mut self, finding: &Finding, keep_going: &dyn Fn() -> bool) -> Finding {
         let space = &self.space;
         let allows = |launch: &Launch| space.allows(launch) && space.is_plausible(launch);
-        let bounds = Bounds { tries: TRIES, allows: &allows, keep_going };
+        let bounds = MinimiseBounds { tries: TRIES, allows: &allows, keep_going };
         let mut runner = Runner::new(self.loaded, &space.kernel, &mut self.lowered);
         let smaller = minimise::minimise(&mut runner, finding, &self.options, &bounds);
         smaller.unwrap_or_else(|| finding.clone())
     }
 
-    /// The result of the launch of `finding`, which comes first in it.
+    /// The result of the launch of `finding`, with this finding first.
     ///
     /// # Errors
-    /// The launch cannot be run.
+    /// The launch cannot run.
     pub fn result(&mut self, finding: &Finding) -> Result<KernelResult> {
         let mut runner = Runner::new(self.loaded, &self.space.kernel, &mut self.lowered);
         let mut result = runner.run(&finding.witness.launch, &self.options)?.result;
@@ -365,12 +374,12 @@ impl<'a> Hunter<'a> {
     }
 }
 
-/// The form that a program is in: a kernel that needed independent lanes once is run so from then on.
+/// The form of a program: a kernel that needed independent lanes once always runs that way.
 fn form_of(program: &Program) -> Form {
     if program.lanes_part { Form::IndependentLanes } else { Form::Fast }
 }
 
-/// What launches that look alike have in common.
+/// A hash that similar launches have in common.
 fn look(first: &FirstPass, program: &Program) -> u64 {
     let at = |look: u64, site: SiteId| {
         let site = &program.sites[site];
@@ -387,15 +396,15 @@ fn look(first: &FirstPass, program: &Program) -> u64 {
     hash::mix(look, matches!(first.run.stop, Some(Stop::Deadlock(_))).into())
 }
 
-/// Most numbers of the kernel that mutations know.
-const MOST_NUMBERS: usize = 256;
+/// Maximum number of numbers of the kernel that mutations use.
+const MAX_NUMBERS: usize = 256;
 
-/// Numbers that the kernel compares with, those of its contract, those that stand in its code and what it
-/// calls, and those of tables that it reads: what matters most first, each once.
+/// Numbers that the kernel compares with, those in its contract, those in its code and the functions it
+/// calls, and those in tables that it reads: the most important first, without duplicates.
 fn numbers(
     loaded: &LoadedModule,
     kernel: &KernelInfo,
-    space: &Space,
+    space: &LaunchSpace,
     program: &Program,
 ) -> Vec<i64> {
     let module: &Module = loaded.module();
@@ -403,13 +412,13 @@ fn numbers(
     let mut numbers: Vec<i64> = vec![];
     let mut seen = BTreeSet::new();
     let mut add = |n: i64| {
-        if !(-1..=2).contains(&n) && numbers.len() < MOST_NUMBERS && seen.insert(n) {
+        if !(-1..=2).contains(&n) && numbers.len() < MAX_NUMBERS && seen.insert(n) {
             numbers.push(n);
         }
     };
     space.facts.compared.iter().chain(&space.numbers).copied().for_each(&mut add);
     for (id, function) in module.functions.iter() {
-        // What is no kernel may be called by this one.
+        // Functions that are not kernels may be called by this one.
         if id != kernel.function && others.contains(&id) {
             continue;
         }
@@ -425,7 +434,7 @@ fn numbers(
         }
     }
     for global in &program.globals {
-        for word in global.bytes.chunks_exact(4).take(MOST_NUMBERS) {
+        for word in global.bytes.chunks_exact(4).take(MAX_NUMBERS) {
             add(i32::from_le_bytes(word.try_into().unwrap_or_default()).into());
         }
     }

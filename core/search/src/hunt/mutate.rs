@@ -5,8 +5,7 @@
 //! kernel itself compares with.
 
 use super::genome::{CELLS, Field, Genome};
-use crate::mutate::{cauchy, normal};
-use crate::space::Space;
+use crate::mutate::{cauchy, normal, random_index};
 use rand_pcg::Pcg64Mcg;
 use rand_pcg::rand_core::{Rng, SeedableRng as _};
 
@@ -26,7 +25,7 @@ pub fn mutate(genome: &Genome, numbers: &[i64], bytes: &mut Vec<u8>, seed: u64) 
     let changes = 1 + (rng.next_u64() % 8).saturating_sub(4);
     for _ in 0..changes {
         // Contents have the most choices: the better of two draws.
-        let draw = |rng: &mut Pcg64Mcg| genome.fields[Space::pick(rng, genome.fields.len())];
+        let draw = |rng: &mut Pcg64Mcg| genome.fields[random_index(rng, genome.fields.len())];
         let (first, second) = (draw(&mut rng), draw(&mut rng));
         let (field, at) = if matches!(second.0, Field::Contents(_)) { second } else { first };
         let bytes = &mut bytes[at..at + field.size()];
@@ -84,7 +83,7 @@ fn change(rng: &mut Pcg64Mcg, numbers: &[i64], field: Field, bytes: &mut [u8]) {
                 return;
             }
             bytes[0] = 2;
-            let at = 2 + 2 * Space::pick(rng, 3);
+            let at = 2 + 2 * random_index(rng, 3);
             let now = u16::from_le_bytes([bytes[at], bytes[at + 1]]);
             let next = step(rng, numbers, i64::from(now), 1024).clamp(0, 1024) as u16;
             bytes[at..at + 2].copy_from_slice(&next.to_le_bytes());
@@ -118,7 +117,7 @@ fn change(rng: &mut Pcg64Mcg, numbers: &[i64], field: Field, bytes: &mut [u8]) {
                     bytes[0] = (rng.next_u64() as u8) & !3;
                     return;
                 }
-                1 => EDGES[Space::pick(rng, EDGES.len())] as f64 / 2.0,
+                1 => EDGES[random_index(rng, EDGES.len())] as f64 / 2.0,
                 2 => now + normal(rng) * 0.1,
                 3 | 4 => now + normal(rng),
                 5 => now * 2.0,
@@ -133,13 +132,13 @@ fn change(rng: &mut Pcg64Mcg, numbers: &[i64], field: Field, bytes: &mut [u8]) {
             0 => bytes[0] = (rng.next_u64() as u8) & !7,
             1 => {
                 bytes[0] = 3 + (rng.next_u64() % 2) as u8;
-                let at = 1 + 4 * Space::pick(rng, 3);
+                let at = 1 + 4 * random_index(rng, 3);
                 change_word(rng, numbers, &mut bytes[at..at + 4], 1024);
             }
             2 => bytes[0] = 5 + (rng.next_u64() % 3) as u8,
             3 => {
                 // Two cells become equal, or are exchanged.
-                let (a, b) = (Space::pick(rng, CELLS), Space::pick(rng, CELLS));
+                let (a, b) = (random_index(rng, CELLS), random_index(rng, CELLS));
                 let at = |cell: usize| 13 + 4 * cell;
                 for i in 0..4 {
                     let (from, to) = (bytes[at(a) + i], bytes[at(b) + i]);
@@ -156,10 +155,10 @@ fn change(rng: &mut Pcg64Mcg, numbers: &[i64], field: Field, bytes: &mut [u8]) {
                 // changed.
                 let last = bytes[13..].chunks(4).rposition(|cell| cell != [0; 4]);
                 let cell = if let (Some(last), 0) = (last, rng.next_u64() % 2) {
-                    (last + Space::pick(rng, 2)).min(CELLS - 1)
+                    (last + random_index(rng, 2)).min(CELLS - 1)
                 } else {
-                    let most = [4, 8, 33, CELLS][Space::pick(rng, 4)];
-                    Space::pick(rng, most)
+                    let most = [4, 8, 33, CELLS][random_index(rng, 4)];
+                    random_index(rng, most)
                 };
                 let at = 13 + 4 * cell;
                 change_word(rng, numbers, &mut bytes[at..at + 4], 1 << 14);
@@ -188,10 +187,10 @@ fn step(rng: &mut Pcg64Mcg, numbers: &[i64], now: i64, most: i64) -> i64 {
     match rng.next_u64() % 8 {
         0..=2 => small_step(rng, now),
         3 | 4 if !numbers.is_empty() => {
-            let number = numbers[Space::pick(rng, numbers.len())];
+            let number = numbers[random_index(rng, numbers.len())];
             near(rng, number)
         }
-        5 | 6 => EDGES[Space::pick(rng, EDGES.len())],
+        5 | 6 => EDGES[random_index(rng, EDGES.len())],
         _ => {
             // Of any size: small ones as often as large ones.
             let bits = 1 + rng.next_u64() % 32;

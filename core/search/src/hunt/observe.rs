@@ -11,7 +11,7 @@ use std::collections::BTreeMap;
 /// Number of accesses of each object that are remembered.
 const REMEMBERED: usize = 16;
 /// Maximum number of accesses of a launch that are compared with the remembered ones.
-const MOST: u32 = 4096;
+const MAX: u32 = 4096;
 
 /// An access by lanes of one warp.
 #[derive(Clone, Debug)]
@@ -55,7 +55,7 @@ impl Nearness {
 
 impl Observer for Nearness {
     fn access(&mut self, access: &Access<'_>) {
-        if self.compared >= MOST {
+        if self.compared >= MAX {
             return;
         }
         self.compared += 1;

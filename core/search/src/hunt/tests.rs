@@ -1,4 +1,4 @@
-//! Laws of the hunt.
+//! Tests of the hunt.
 
 use super::*;
 use launch::{FreeDims, contract};
@@ -41,7 +41,7 @@ fn hunt(loaded: &LoadedModule) -> Hunter<'_> {
 }
 
 #[test]
-fn zeros_are_the_plainest_launch() {
+fn zeros_are_the_simplest_launch() {
     let loaded = LoadedModule::new(NEEDLE, "k.ll").unwrap();
     let hunter = hunt(&loaded);
     let launch = hunter.genome.decode(&hunter.space, &[]);
@@ -90,7 +90,7 @@ fn a_needle_is_found_by_the_numbers_of_the_kernel() {
 }
 
 #[test]
-fn what_is_known_of_the_first_launches_is_not_told_again() {
+fn known_findings_of_the_first_launches_are_not_repeated() {
     let text = NEEDLE.replace("%hit = icmp eq i32 %n, 1234567", "%hit = icmp ne i32 %n, 1234567");
     let text = text.replace("%hot = icmp eq i32 %m, 777", "%hot = icmp ne i32 %m, 777");
     let loaded = LoadedModule::new(&text, "k.ll").unwrap();

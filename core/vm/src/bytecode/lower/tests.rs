@@ -40,8 +40,8 @@ fn facts() -> [LaunchFacts; 3] {
 #[test]
 fn all_files_lower() {
     let extra = std::env::var_os("WARPSCOPE_LL");
-    let root =
-        extra.map_or_else(|| Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests"), PathBuf::from);
+    let root = extra
+        .map_or_else(|| Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests"), PathBuf::from);
     let mut paths = vec![];
     files(&root, &mut paths);
     assert!(!paths.is_empty(), "no files");
@@ -87,7 +87,7 @@ fn all_files_lower() {
 }
 
 fn bytecode_files() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests/bytecode")
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/bytecode")
 }
 
 fn module(path: &Path) -> Module {

@@ -1,8 +1,9 @@
-//! Directed mutations, by the distances that comparisons of a launch reported ([`distance`]).
+//! Mutations guided by the branch distances of a launch ([`distance`]).
 
 use super::genome::{CELLS, Field, Genome};
-use crate::distance::{self, Frontier, Outcomes};
-use crate::space::Space;
+use crate::distance::{self, ComparisonOutcomes, NearestLaunches};
+use crate::mutate::random_index;
+use crate::space::LaunchSpace;
 use base::hash;
 use events::Gap;
 use launch::{ArgValue, Dim3, Generator, Launch, Number};
@@ -12,24 +13,29 @@ use std::collections::HashMap;
 use vm::exec::input;
 
 /// Maximum number of launches whose gaps are stored.
-const MOST_KEPT: usize = 1 << 14;
+const MAX_LAUNCHES: usize = 1 << 14;
 /// Maximum number of gaps stored for one launch.
-const MOST_GAPS: usize = 16;
+const MAX_GAPS: usize = 16;
 
-/// The gaps that launches left open.
+/// Branch distances of the launches so far.
 #[derive(Debug, Default)]
-pub(super) struct Lacks {
-    frontier: Frontier<Vec<u8>>,
+pub(super) struct OpenDistances {
+    nearest: NearestLaunches<Vec<u8>>,
     /// Gaps of a launch by the hash of its bytes.
     kept: HashMap<u64, Vec<Gap>>,
     last: (u64, Vec<Gap>),
 }
 
-impl Lacks {
+impl OpenDistances {
     /// Records the gaps of the launch of `bytes`; `outcomes` come with their statement. `keep` if
     /// the engine may return to it later.
-    pub(super) fn note(&mut self, bytes: &[u8], keep: bool, outcomes: &[(u64, Outcomes)]) {
-        self.frontier.note(|| bytes.to_vec(), outcomes);
+    pub(super) fn note(
+        &mut self,
+        bytes: &[u8],
+        keep: bool,
+        outcomes: &[(u64, ComparisonOutcomes)],
+    ) {
+        self.nearest.note(|| bytes.to_vec(), outcomes);
         let mut gaps = vec![];
         for (_, outcomes) in outcomes {
             for (last, nearest) in outcomes.last.iter().zip(&outcomes.nearest) {
@@ -37,9 +43,9 @@ impl Lacks {
                 gaps.extend(nearest.filter(|_| nearest != last));
             }
         }
-        gaps.truncate(MOST_GAPS);
+        gaps.truncate(MAX_GAPS);
         let hash = hash::fnv1a(bytes);
-        if keep && self.kept.len() < MOST_KEPT {
+        if keep && self.kept.len() < MAX_LAUNCHES {
             self.kept.insert(hash, gaps.clone());
         }
         self.last = (hash, gaps);
@@ -52,39 +58,39 @@ impl Lacks {
     }
 }
 
-/// Changes one number so that a gap closes: of the launch of `bytes` if its gaps are known, or of
-/// one that came nearest to some outcome, which `bytes` are set to. Returns whether it did.
-pub(super) fn aim(
-    lacks: &Lacks,
+/// Changes one number by a branch distance: that of the launch of `bytes` if it is known, or of the
+/// launch that came nearest to some outcome, to which `bytes` are set. Returns whether it did.
+pub(super) fn mutate(
+    open: &OpenDistances,
     genome: &Genome,
-    space: &Space,
+    space: &LaunchSpace,
     numbers: &[i64],
     bytes: &mut Vec<u8>,
     seed: u64,
 ) -> bool {
     let mut rng = Pcg64Mcg::seed_from_u64(seed);
-    let own = lacks.of(bytes);
+    let own = open.of(bytes);
     let elsewhere = own.is_empty() || rng.next_u64().is_multiple_of(2);
-    let near = if elsewhere { lacks.frontier.pick(&mut rng) } else { None };
+    let near = if elsewhere { open.nearest.pick(&mut rng) } else { None };
     let gap = match near {
         Some((launch, gap)) => {
             bytes.clone_from(launch);
             gap
         }
         None if own.is_empty() => return false,
-        None => own[Space::pick(&mut rng, own.len())],
+        None => own[random_index(&mut rng, own.len())],
     };
-    let by = distance::aimed(&mut rng, gap, numbers);
-    let aims = |field: Field| !matches!(field, Field::Plain(_));
-    let fields: Vec<_> = genome.fields.iter().filter(|(f, _)| aims(*f)).collect();
+    let by = distance::change_for(&mut rng, gap, numbers);
+    let counts = |field: Field| !matches!(field, Field::Plain(_));
+    let fields: Vec<_> = genome.fields.iter().filter(|(f, _)| counts(*f)).collect();
     if fields.is_empty() {
         return false;
     }
     // Numbers and contents occur in comparisons more often than sizes.
     let sizes = |field: Field| matches!(field, Field::Grid | Field::Block | Field::Shared);
-    let (mut field, mut at) = *fields[Space::pick(&mut rng, fields.len())];
+    let (mut field, mut at) = *fields[random_index(&mut rng, fields.len())];
     if sizes(field) {
-        (field, at) = *fields[Space::pick(&mut rng, fields.len())];
+        (field, at) = *fields[random_index(&mut rng, fields.len())];
     }
     let launch = genome.decode(space, bytes);
     bytes.resize(genome.len, 0);
@@ -94,7 +100,7 @@ pub(super) fn aim(
 /// Adds `by` to the value that `field` gave to `launch`. Returns whether that is possible.
 fn shift(
     rng: &mut Pcg64Mcg,
-    space: &Space,
+    space: &LaunchSpace,
     launch: &Launch,
     field: Field,
     bytes: &mut [u8],
@@ -131,14 +137,14 @@ fn shift(
     true
 }
 
-fn value<'l>(space: &Space, launch: &'l Launch, p: usize) -> Option<&'l ArgValue> {
+fn value<'l>(space: &LaunchSpace, launch: &'l Launch, p: usize) -> Option<&'l ArgValue> {
     let name = &space.kernel.params.get(p)?.name;
     launch.args.iter().find(|a| a.name == *name).map(|a| &a.value)
 }
 
 fn shift_size(rng: &mut Pcg64Mcg, size: Dim3, bytes: &mut [u8], by: i64) {
     let mut sides = <[u32; 3]>::from(size);
-    let side = &mut sides[[0, 0, 1, 2][Space::pick(rng, 4)]];
+    let side = &mut sides[[0, 0, 1, 2][random_index(rng, 4)]];
     *side = i64::from(*side).saturating_add(by).clamp(1, 1024) as u32;
     bytes[0] = 2;
     for (side, bytes) in sides.iter().zip(bytes[2..].chunks_exact_mut(2)) {
@@ -149,7 +155,7 @@ fn shift_size(rng: &mut Pcg64Mcg, size: Dim3, bytes: &mut [u8], by: i64) {
 /// Adds to one of the first cells of a buffer; the others stay the same.
 fn shift_cell(
     rng: &mut Pcg64Mcg,
-    space: &Space,
+    space: &LaunchSpace,
     launch: &Launch,
     p: usize,
     bytes: &mut [u8],
@@ -161,8 +167,8 @@ fn shift_cell(
         Number::Int(n) => n as i64,
         Number::Float(x) => x as i64,
     };
-    let most = [1, 2, 4, 4, 8, 8, 33, CELLS][Space::pick(rng, 8)];
-    let cell = Space::pick(rng, most);
+    let most = [1, 2, 4, 4, 8, 8, 33, CELLS][random_index(rng, 8)];
+    let cell = random_index(rng, most);
     let next = now(cell).saturating_add(by).clamp(i32::MIN.into(), i32::MAX.into());
     let counts_up = bytes[0] % 8 == 5 || bytes[0] % 8 == 6 || buffer.generator == Generator::Iota;
     bytes[0] = if counts_up { 5 } else { 7 };

@@ -1,0 +1,124 @@
+//! One launch of a search: why it is tried, how it is run, and its result.
+
+use crate::distance::{self, BranchDistances, ComparisonOutcomes, DecidingComparisons};
+use crate::evolve::{AddressCounter, Fitness};
+use base::diagnostic::Result;
+use check::{CheckOptions, CheckResult, LoweredKernel, Runner};
+use launch::params::KernelInfo;
+use launch::{Launch, LoadedModule};
+use vm::bytecode::Program;
+
+/// A launch to try.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Individual {
+    /// The launch, with a value for every argument.
+    pub launch: Launch,
+    /// Whether this is a reference launch: the simplest one, or one at the boundary of what the
+    /// contract allows. Memory errors count only in these, since others may violate assumptions of
+    /// the kernel.
+    pub reference: bool,
+    /// A launch of several blocks of a kernel whose blocks all behave the same: only findings about
+    /// atomic operations count.
+    pub between_blocks_only: bool,
+    /// Whether it may run long enough to distinguish a deadlock from a long loop.
+    pub long_run: bool,
+}
+
+impl Individual {
+    /// A launch whose memory errors do not count.
+    pub fn new(launch: Launch) -> Self {
+        Self { launch, reference: false, between_blocks_only: false, long_run: false }
+    }
+    /// A launch whose memory errors count.
+    pub fn reference(launch: Launch) -> Self {
+        Self { reference: true, ..Self::new(launch) }
+    }
+    /// A key that is equal for equal launches.
+    pub fn key(&self) -> String {
+        let Launch { grid, block, args, shared_bytes, .. } = &self.launch;
+        let mut key = format!("{grid}{block}{shared_bytes}");
+        for arg in args {
+            key.push('\n');
+            key.push_str(&arg.value.to_string());
+        }
+        key
+    }
+}
+
+/// A launch to run.
+#[derive(Clone, Debug)]
+pub struct Trial {
+    /// Number of the trial in its search, from 0.
+    pub number: u64,
+    /// The launch.
+    pub individual: Individual,
+    /// Detectors and limits.
+    pub options: CheckOptions,
+    /// What to measure besides.
+    pub measure: Measure,
+}
+
+/// What a trial measures in addition to its findings.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Measure {
+    /// Nothing.
+    Nothing,
+    /// Simulee's fitness.
+    Fitness,
+    /// The distances of its comparisons.
+    Distances,
+}
+
+/// The result of a trial.
+#[derive(Clone, Debug)]
+pub struct TrialResult {
+    /// The result of its launch.
+    pub checked: CheckResult,
+    /// Its scores, if they were measured.
+    pub fitness: Option<Fitness>,
+    /// The outcomes of its comparisons by [`distance::statement`], if they were measured.
+    pub outcomes: Vec<(u64, ComparisonOutcomes)>,
+}
+
+/// Runs a trial. `lowered` caches the code that trials of one kernel share; each thread may have its
+/// own.
+///
+/// # Errors
+/// The launch is impossible, or the kernel uses something unsupported.
+pub fn run(
+    loaded: &LoadedModule,
+    kernel: &KernelInfo,
+    trial: &Trial,
+    lowered: &mut LoweredKernel,
+) -> Result<Box<TrialResult>> {
+    let launch = &trial.individual.launch;
+    let mut runner = Runner::new(loaded, kernel, lowered);
+    let (mut fitness, mut comparisons) = (None, vec![]);
+    let checked = match trial.measure {
+        Measure::Nothing => runner.run(launch, &trial.options)?,
+        Measure::Fitness => {
+            let observer = AddressCounter::new();
+            let (_, checked, counter) = runner.run_observed(launch, &trial.options, &observer)?;
+            fitness = Some(counter.finish());
+            checked
+        }
+        Measure::Distances => {
+            let observer = BranchDistances::new();
+            let (bound, checked, distances) =
+                runner.run_observed(launch, &trial.options, &observer)?;
+            comparisons = outcomes(&bound.program, &distances);
+            checked
+        }
+    };
+    Ok(Box::new(TrialResult { checked, fitness, outcomes: comparisons }))
+}
+
+/// The outcomes of the comparisons of a run, each with its [`distance::statement`].
+pub(crate) fn outcomes(
+    program: &Program,
+    distances: &BranchDistances,
+) -> Vec<(u64, ComparisonOutcomes)> {
+    let deciding = DecidingComparisons::new(program);
+    let outcomes = distances.outcomes(&deciding);
+    outcomes.map(|(site, outcomes)| (distance::statement(program, site), outcomes)).collect()
+}
