@@ -14,7 +14,7 @@ use warpscope_core::report::model::{Failure, KernelReport, Report};
 use warpscope_core::repro::attach::MOST_LINKS;
 use warpscope_core::repro::{Language, State};
 use warpscope_core::search::Strategy;
-use warpscope_core::search::plan::{CheckRequest, DEFAULT_LAUNCHES, Fault};
+use warpscope_core::search::plan::{CheckRequest, DEFAULT_LAUNCHES, PlanError};
 use warpscope_core::sources::Sources;
 
 /// The source that a module was compiled from, which may contain contracts.
@@ -101,7 +101,7 @@ pub fn session(
     let info = loaded.kernel(kernel).map_err(fail)?;
     let planned = request
         .launch(loaded.clone(), &info, true, context)
-        .map_err(|c| Box::new(job::failure(loaded, kernel, &Fault::Contract(c))))?;
+        .map_err(|c| Box::new(job::failure(loaded, kernel, &PlanError::Contract(c))))?;
     let mut session =
         Session::new(loaded, kernel, planned.launch(), &request.options).map_err(fail)?;
     if let Some(note) = planned.broken_contract(&session.result().witness.launch) {
