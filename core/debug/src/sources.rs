@@ -12,7 +12,7 @@ use ir::{
     BlockId, ConstKind, DebugInfo, Function as Source, InstId, MdId, Module, Operand, ValueId,
 };
 use std::collections::{BTreeMap, HashMap};
-use vm::bytecode::lower::operands::defs;
+use vm::bytecode::operands::defs;
 use vm::bytecode::lower::scalar;
 use vm::bytecode::{Op, Program, Reg};
 

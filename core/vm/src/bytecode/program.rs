@@ -1,7 +1,8 @@
 //! A lowered kernel with all functions it calls: the code, and the tables that instructions index.
 
 use super::SiteId;
-use super::op::{Instr, Reg};
+use super::op::Instr;
+use super::reg::Reg;
 use base::entity::Table;
 use events::{ObjectId, Scope, Space};
 use ir::{BlockId, FloatKind, FunctionId, InstId, MdId, RmwOp, SymbolId, TypeId, ValueId};

@@ -6,6 +6,7 @@ use super::operands::{defs, uses};
 use super::pool;
 use crate::bytecode::op::{Op, Reg};
 use crate::bytecode::program::{Function, KernelParam, Program};
+use crate::bytecode::signature::Kind;
 use ir::FunctionId;
 use std::collections::HashMap;
 
@@ -67,18 +68,7 @@ pub(super) fn finish(
 
 /// Whether an instruction is only there for its result.
 fn is_droppable(op: Op) -> bool {
-    op.signature().pure
-        || matches!(
-            op,
-            Op::Mov32
-                | Op::Mov64
-                | Op::MovP
-                | Op::MovS
-                | Op::Special
-                | Op::ActiveMask
-                | Op::TripReset
-                | Op::TripNext
-        )
+    matches!(op.signature().kind, Kind::Pure | Kind::Value)
 }
 
 /// Removes instructions whose results are not needed.

@@ -28,7 +28,6 @@ mod integer;
 mod intrinsics;
 mod layout;
 mod memory;
-pub mod operands;
 mod polling;
 mod pool;
 mod prepare;
@@ -45,6 +44,7 @@ pub use intrinsics::barrier_count_argument;
 pub use polling::polling_sites;
 
 use super::op::{Class, Op, Reg};
+use super::operands;
 use super::program::{KernelParam, Program};
 use base::diagnostic::{Diagnostic, Result};
 use base::entity::Table;

@@ -92,7 +92,7 @@ fn trace(
                         called.push(callee);
                     }
                 }
-                op if op.signature().pure
+                op if op.signature().is_pure()
                     || matches!(op, Op::Mov32 | Op::Mov64 | Op::MovP | Op::MovS) =>
                 {
                     uses(program, &function.results, i, |r| sources.push(r));

@@ -168,7 +168,7 @@ fn writes_all_lanes(op: Op) -> bool {
         | Op::SDiv64
         | Op::URem64
         | Op::SRem64 => true,
-        _ => op.signature().pure,
+        _ => op.signature().is_pure(),
     }
 }
 
