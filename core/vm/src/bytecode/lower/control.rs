@@ -152,19 +152,6 @@ impl Emitter<'_, '_> {
         Ok(node)
     }
 
-    /// The iteration counter of each loop around the current block that needs one, outermost first.
-    pub(super) fn trips_here(&self) -> Vec<Reg> {
-        let loops = &self.p.analysis.loops;
-        let mut out = vec![];
-        let mut l = loops.innermost(self.block);
-        while let Some(id) = l {
-            out.extend(self.trips[id]);
-            l = loops.loops[id].parent;
-        }
-        out.reverse();
-        out
-    }
-
     /// A phi is written on the edges; this lowers the remaining part.
     pub(super) fn phi(&mut self, inst: &Inst) -> Result<()> {
         let Some(v) = inst.result else { return Ok(()) };

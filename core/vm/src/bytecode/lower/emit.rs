@@ -1,12 +1,12 @@
-//! Emits one function: registers, pure operations with common subexpressions shared, edges with the
-//! copies that phis require, branches.
+//! The state in which a function is emitted, and the primitives for it: registers, operands, pure
+//! operations with common subexpressions shared. It knows no family of instructions.
 //!
 //! Code is first created as [`Node`]s, one for each basic block and one for each edge that has
 //! instructions; [`super::finish`] linearises them.
 
-use super::Context;
+use super::context::{CallRegisters, Context};
 use super::fold;
-use super::prepare::Prepared;
+use super::input::Prepared;
 use super::scalar::{self, Field, Scalar};
 use crate::bytecode::op::{Class, Instr, Op, Reg, Sreg};
 use crate::bytecode::program::Site;
@@ -14,12 +14,9 @@ use base::diagnostic::{Diagnostic, Result};
 use base::entity::Table;
 use events::SiteId;
 use ir::analysis::LoopId;
-use ir::{BlockId, InstId, InstKind, Operand, TypeId, ValueDef, ValueId};
+use ir::{BlockId, Call, InstId, Operand, TypeId, ValueDef, ValueId};
 use std::collections::HashMap;
 use std::rc::Rc;
-
-/// Maximum number of instructions of one program.
-const MAX_CODE: usize = 1 << 22;
 
 /// A stretch of code that is entered only at its start.
 #[derive(Debug, Default)]
@@ -70,7 +67,7 @@ pub(super) struct Emitter<'a, 'm> {
     /// Iteration counter of each loop around a barrier.
     pub(super) trips: Table<LoopId, Option<Reg>>,
     pub(super) local_bytes: u64,
-    params: Vec<Reg>,
+    pub(super) params: Vec<Reg>,
     pub(super) results: Vec<Reg>,
     /// Node of the one `Return` of a device function.
     pub(super) return_node: Option<u32>,
@@ -80,7 +77,11 @@ pub(super) struct Emitter<'a, 'm> {
 }
 
 impl<'a, 'm> Emitter<'a, 'm> {
-    pub(super) fn new(cx: &'a mut Context<'m>, p: &'a Prepared, params: Vec<Reg>) -> Self {
+    pub(super) fn new(
+        cx: &'a mut Context<'m>,
+        p: &'a Prepared,
+        CallRegisters { params, results, registers }: CallRegisters,
+    ) -> Self {
         let n = p.function.values.len();
         Self {
             cx,
@@ -89,7 +90,7 @@ impl<'a, 'm> Emitter<'a, 'm> {
             node_of: Table::filled(None, p.function.blocks.len()),
             edges: HashMap::new(),
             node: 0,
-            registers: [0; 4],
+            registers,
             constants: HashMap::new(),
             constant_values: HashMap::new(),
             values: Table::filled(None, n),
@@ -100,7 +101,7 @@ impl<'a, 'm> Emitter<'a, 'm> {
             trips: Table::filled(None, p.analysis.loops.loops.len()),
             local_bytes: 0,
             params,
-            results: vec![],
+            results,
             return_node: None,
             block: p.function.entry(),
             inst: InstId(0),
@@ -215,6 +216,31 @@ impl<'a, 'm> Emitter<'a, 'm> {
             .ok_or_else(|| self.unsupported("metadata or inline assembly as a value"))
     }
 
+    /// The first scalar of an operand's element type.
+    pub(super) fn element_scalar(&self, o: Operand) -> Result<Scalar> {
+        let ty = self.type_of(o)?;
+        match self.element_scalars(ty)?.first() {
+            Some(&s) => Ok(s),
+            None => Err(self.unsupported("an empty operand here")),
+        }
+    }
+
+    /// The registers of the first `n` arguments, which must have one scalar each.
+    pub(super) fn simple_args(&mut self, call: &Call, n: usize) -> Result<Vec<Reg>> {
+        if call.args.len() < n {
+            return Err(self.unsupported("a call with too few arguments"));
+        }
+        call.args[..n].iter().map(|a| self.operand1(a.value)).collect()
+    }
+
+    /// Scalars of the elements of argument `i`.
+    pub(super) fn arg_element(&self, call: &Call, i: usize) -> Result<Scalar> {
+        match call.args.get(i) {
+            Some(a) => self.element_scalar(a.value),
+            None => Err(self.unsupported("a call with too few arguments")),
+        }
+    }
+
     /// Makes `regs` the registers of the current instruction's result.
     pub(super) fn define(&mut self, regs: impl Into<Rc<[Reg]>>) -> Result<()> {
         let Some(v) = self.p.function.insts[self.inst].result else { return Ok(()) };
@@ -263,7 +289,8 @@ impl<'a, 'm> Emitter<'a, 'm> {
 
     // ---- diagnostics
 
-    fn span(&self) -> base::diagnostic::Span {
+    /// Place of the current instruction.
+    pub(super) fn span(&self) -> base::diagnostic::Span {
         let original = self.p.original(self.inst);
         let source = &self.cx.module.functions[self.p.id];
         source
@@ -357,12 +384,7 @@ impl<'a, 'm> Emitter<'a, 'm> {
             return Ok(None);
         }
         let r = self.operand1(ptr)?;
-        let Some(address) = self.constant(r) else { return Ok(None) };
-        let found =
-            self.cx.builtins.iter().find_map(|(base, name)| {
-                super::intrinsics::builtin(name, address.checked_sub(*base)?)
-            });
-        Ok(found)
+        Ok(self.constant(r).and_then(|address| self.cx.builtins.get(&address).copied()))
     }
 
     /// The registers of the current instruction's result, once defined.
@@ -443,7 +465,18 @@ impl<'a, 'm> Emitter<'a, 'm> {
         Ok(())
     }
 
-    // ---- the whole function
+    /// The iteration counter of each loop around the current block that needs one, outermost first.
+    pub(super) fn trips_here(&self) -> Vec<Reg> {
+        let loops = &self.p.analysis.loops;
+        let mut out = vec![];
+        let mut l = loops.innermost(self.block);
+        while let Some(id) = l {
+            out.extend(self.trips[id]);
+            l = loops.loops[id].parent;
+        }
+        out.reverse();
+        out
+    }
 
     /// Whether lanes may run the block again while others wait with values that they computed
     /// there.
@@ -451,55 +484,14 @@ impl<'a, 'm> Emitter<'a, 'm> {
         self.cx.program.lanes_part || self.p.replay.again[block]
     }
 
-    /// Emits the whole function.
-    pub(super) fn run(mut self, results: Vec<Reg>, registers: [u32; 4]) -> Result<Draft> {
-        self.registers = registers;
-        self.results = results;
-        let p = self.p;
-        let function = &p.function;
-        let order = p.analysis.cfg.reverse_post_order();
-        for &b in order {
-            self.node_of[b] = Some(self.nodes.len() as u32);
-            let again = self.runs_again(b);
-            self.nodes.push(Node { source: Some(b), again, code: vec![] });
-        }
-        let returns = |b: &&BlockId| {
-            function.terminator(**b).is_some_and(|t| matches!(t.kind, InstKind::Ret(_)))
-        };
-        if !p.kernel && order.iter().any(|b| returns(&b)) {
-            self.return_node = Some(self.nodes.len() as u32);
-            self.nodes.push(Node::default());
-        }
-        self.bind_params()?;
-        self.prepare_values(order)?;
-        self.prepare_trips(order);
-        for &b in order {
-            self.block = b;
-            self.node = self.target(b)? as usize;
-            for &i in &function.blocks[b].insts {
-                self.inst = i;
-                self.site = None;
-                self.instruction(&function.insts[i])?;
-                if self.cx.code_size > MAX_CODE {
-                    return Err(Box::new(
-                        Diagnostic::limit(format!(
-                            "the kernel has more than {MAX_CODE} instructions"
-                        ))
-                        .at(self.span()),
-                    ));
-                }
-            }
-        }
-        if let Some(n) = self.return_node {
-            self.node = n as usize;
-            if let Some(b) = order.iter().find(returns)
-                && let Some(&i) = function.blocks[*b].insts.last()
-            {
-                self.inst = i;
-                self.site = None;
-            }
-            self.push(Op::Return, Reg::NONE, [Reg::NONE; 3], 0);
-        }
+    /// Makes `inst` the current instruction.
+    pub(super) fn enter(&mut self, inst: InstId) {
+        self.inst = inst;
+        self.site = None;
+    }
+
+    /// The code so far.
+    pub(super) fn into_draft(self) -> Draft {
         let mut constants: Vec<(u32, u64)> =
             self.constants.iter().map(|(&v, r)| (r.index() as u32, v)).collect();
         constants.sort_unstable();
@@ -509,7 +501,7 @@ impl<'a, 'm> Emitter<'a, 'm> {
                 values.extend(regs.as_ref().map(|regs| (v, regs.to_vec())));
             }
         }
-        Ok(Draft {
+        Draft {
             nodes: self.nodes,
             registers: self.registers,
             constants,
@@ -517,62 +509,6 @@ impl<'a, 'm> Emitter<'a, 'm> {
             params: self.params,
             results: self.results,
             values,
-        })
-    }
-
-    /// Assigns the registers of the parameters to their values.
-    fn bind_params(&mut self) -> Result<()> {
-        let mut at = 0;
-        for param in &self.p.function.params {
-            let n = self.flatten(param.ty)?.len();
-            let regs: Rc<[Reg]> = self.params[at..at + n].into();
-            self.values[param.value] = Some(regs);
-            at += n;
-        }
-        Ok(())
-    }
-
-    /// Allocates registers for phis, which are written before they are reached, and for per-lane
-    /// copies.
-    fn prepare_values(&mut self, order: &[BlockId]) -> Result<()> {
-        let p = self.p;
-        for &b in order {
-            for &i in &p.function.blocks[b].insts {
-                let inst = &p.function.insts[i];
-                if let (InstKind::Phi { .. }, Some(v)) = (&inst.kind, inst.result) {
-                    self.inst = i;
-                    self.values[v] = Some(self.fresh_value(inst.ty, p.scalar[v])?);
-                    if p.scalar[v] && p.replay.meeting_headers[b] {
-                        self.arriving[v] = Some(self.fresh_value(inst.ty, true)?);
-                    }
-                }
-            }
-        }
-        for &v in p.replay.late.keys() {
-            self.copies[v] = Some(self.fresh_value(p.function.values[v].ty, false)?);
-        }
-        Ok(())
-    }
-
-    /// Allocates iteration counters for the loops around barriers.
-    fn prepare_trips(&mut self, order: &[BlockId]) {
-        let p = self.p;
-        for &b in order {
-            let Some(innermost) = p.analysis.loops.innermost(b) else { continue };
-            let barrier = p.function.blocks[b]
-                .insts
-                .iter()
-                .any(|&i| self.cx.has_barrier(&p.function.insts[i].kind));
-            if !barrier {
-                continue;
-            }
-            let mut l = Some(innermost);
-            while let Some(id) = l {
-                if self.trips[id].is_none() {
-                    self.trips[id] = Some(self.fresh(Class::V32));
-                }
-                l = p.analysis.loops.loops[id].parent;
-            }
         }
     }
 }

@@ -2,9 +2,9 @@
 //! converts targets to pcs and renumbers registers.
 
 use super::emit::{Draft, Node};
-use super::operands::{defs, uses};
 use super::pool;
 use crate::bytecode::op::{Op, Reg};
+use crate::bytecode::operands::{defs, uses};
 use crate::bytecode::program::{Function, KernelParam, Program};
 use crate::bytecode::signature::Kind;
 use ir::FunctionId;

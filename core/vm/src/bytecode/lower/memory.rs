@@ -352,7 +352,7 @@ impl Emitter<'_, '_> {
         let slot = size.and_then(|s| s.checked_mul(count)).and_then(|s| self.local_slot(s, align));
         let Some(offset) = slot else {
             return Err(Box::new(
-                Diagnostic::limit("local variables take more than 1 GiB").at(self.place()),
+                Diagnostic::limit("local variables take more than 1 GiB").at(self.span()),
             ));
         };
         let r = self.pure(Op::LocalAddr, [Reg::NONE; 3], offset);
@@ -366,6 +366,28 @@ impl Emitter<'_, '_> {
         let end = at.checked_add(size.max(1)).filter(|&e| e <= 1 << 30)?;
         self.local_bytes = end;
         Some(at as u32)
+    }
+
+    /// A block copy or fill. `align` is the alignment in bytes that the IR promises for destination
+    /// and source.
+    pub(super) fn copy(
+        &mut self,
+        op: Op,
+        to: Reg,
+        from: Reg,
+        length: Reg,
+        volatile: bool,
+        align: [u32; 2],
+    ) {
+        if self.constant(length) == Some(0) {
+            return;
+        }
+        let manner = Manner { volatile, ..Manner::PLAIN };
+        let access = self.access(1, align[0], 0, 8, manner);
+        if op != Op::MemSet {
+            self.access(1, align[1], 0, 8, manner);
+        }
+        self.push(op, Reg::NONE, [to, from, length], access);
     }
 
     // ---- addresses

@@ -13,8 +13,8 @@
 //!
 //! For the debugger every value has its own register.
 
-use super::operands::{defs, rename, uses};
 use crate::bytecode::op::{Class, Op, Reg};
+use crate::bytecode::operands::{defs, rename, uses};
 use crate::bytecode::program::{Function, KernelParam, Program};
 use std::collections::{HashMap, HashSet};
 

@@ -15,58 +15,15 @@
 //! `R` and `v` is live on the edge from `b` to `P`; the affected reads are those that cause this
 //! liveness. No such `v` exists unless its block dominates `b`, which only loops make possible.
 
-use super::prepare::Prepared;
+use super::input::{Late, Prepared, Replay};
+use super::{intrinsics, layout};
 use base::entity::Table;
-use ir::{BlockId, InstKind, Module, Operand, ValueDef, ValueId};
+use ir::{BlockId, Call, InstKind, Module, Operand, ValueDef, ValueId};
 use std::collections::{BTreeMap, HashSet};
 
 /// Maximum number of block visits of the analysis; beyond it every read in another block counts as
 /// late.
 const MAX_WORK: u64 = 20_000_000;
-
-/// The late reads of a value.
-#[derive(Clone, PartialEq, Eq, Default, Debug)]
-pub(super) struct Late {
-    /// Reads by instructions of these blocks, and by phis along the edges out of them.
-    blocks: HashSet<BlockId>,
-    /// Reads by phis along these edges.
-    edges: HashSet<(BlockId, BlockId)>,
-}
-
-/// Result of the analysis.
-///
-/// Phis are written on the edges, so lanes that go straight back to a loop's header and wait there
-/// write its phis while others still run the rest of the iteration. Scalar phis of such headers are
-/// written in two steps: to a spare register on the edge, and from there at the header.
-#[derive(Clone, PartialEq, Eq, Default, Debug)]
-pub(super) struct Replay {
-    /// Blocks that some lanes may run again while others wait with values from an earlier
-    /// execution.
-    pub(super) again: Table<BlockId, bool>,
-    /// Kept values; see the module documentation.
-    pub(super) kept: Table<ValueId, bool>,
-    /// Late reads of values that are not kept.
-    pub(super) late: BTreeMap<ValueId, Late>,
-    /// Loop headers at which lanes wait for others in the same iteration.
-    pub(super) meeting_headers: Table<BlockId, bool>,
-    /// Whether the function was too large, so that all reads in other blocks are late.
-    everything: bool,
-}
-
-impl Replay {
-    /// Whether a read of `v` in block `at` comes late.
-    pub(super) fn is_late(&self, v: ValueId, at: BlockId) -> bool {
-        self.late.get(&v).is_some_and(|l| l.blocks.contains(&at))
-    }
-    /// Whether the read of `v` by a phi along the edge comes late.
-    pub(super) fn is_late_on(&self, v: ValueId, from: BlockId, to: BlockId) -> bool {
-        self.late.get(&v).is_some_and(|l| l.blocks.contains(&from) || l.edges.contains(&(from, to)))
-    }
-    /// Whether the value stays the same for waiting lanes.
-    pub(super) fn is_steady(&self, p: &Prepared, v: ValueId) -> bool {
-        self.kept[v] || !self.again[p.def_block[v]]
-    }
-}
 
 /// A divergent branch and one target `Q`: the blocks above the branch that lanes that go to `Q` may
 /// run again.
@@ -187,7 +144,7 @@ fn kept(module: &Module, p: &Prepared, r: &mut Replay) {
                 | InstKind::Load { .. }
                 | InstKind::AtomicRmw { .. }
                 | InstKind::CmpXchg { .. } => Some(!p.scalar[v]),
-                InstKind::Call(call) => super::prepare::call_kept(module, call),
+                InstKind::Call(call) => call_kept(module, call),
                 _ => None,
             };
             r.kept[v] = by_lane.unwrap_or_else(|| {
@@ -298,4 +255,18 @@ fn late_reads(p: &Prepared, rounds: &[Round], v: ValueId, reads: &Reads, work: &
         }
     }
     late
+}
+
+/// Whether the result of a call is written by lane; `None` if that depends on its arguments.
+fn call_kept(module: &Module, call: &Call) -> Option<bool> {
+    let f = layout::callee(module, call.callee).filter(|&f| module.functions[f].is_declaration());
+    let Some(f) = f else { return Some(true) };
+    let name = module.function_name(f);
+    if intrinsics::is_clock(name) {
+        return Some(false);
+    }
+    match intrinsics::result(name) {
+        intrinsics::ResultKind::Pure => None,
+        intrinsics::ResultKind::Special | intrinsics::ResultKind::ByLane => Some(true),
+    }
 }

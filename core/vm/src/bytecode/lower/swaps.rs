@@ -9,9 +9,9 @@
 //! A stale value only costs another iteration, so such a load counts as a relaxed atomic one
 //! (docs/execution-model.md, "More lenient than PTX").
 
+use super::input::Prepared;
 use super::layout::callee;
 use super::memory::scope;
-use super::prepare::Prepared;
 use events::Scope;
 use ir::analysis::callee_name;
 use ir::{
