@@ -1,10 +1,9 @@
 //! A lowered kernel with all functions it calls: the code, and the tables that instructions index.
 
-use super::SiteId;
 use super::op::Instr;
 use super::reg::Reg;
 use base::entity::Table;
-use events::{ObjectId, Scope, Space};
+use events::{ObjectId, Scope, SiteId, Space};
 use ir::{BlockId, FloatKind, FunctionId, InstId, MdId, RmwOp, SymbolId, TypeId, ValueId};
 
 /// A statement of the program.

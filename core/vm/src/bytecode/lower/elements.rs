@@ -4,8 +4,8 @@
 use super::constant::into_space;
 use super::emit::Emitter;
 use super::scalar::{self, Scalar};
-use crate::bytecode::Rounding;
 use crate::bytecode::op::{Class, Op, Reg};
+use crate::bytecode::program::Rounding;
 use base::diagnostic::Result;
 use ir::{BinaryOp, CastOp, IntPredicate, Operand, Type, TypeId};
 use std::rc::Rc;

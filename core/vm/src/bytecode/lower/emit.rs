@@ -9,7 +9,7 @@ use super::fold;
 use super::input::Prepared;
 use super::scalar::{self, Field, Scalar};
 use crate::bytecode::op::{Class, Instr, Op, Reg, Sreg};
-use crate::bytecode::program::Site;
+use crate::bytecode::program::{Site, SoftFn, SoftInfo};
 use base::diagnostic::{Diagnostic, Result};
 use base::entity::Table;
 use events::SiteId;
@@ -445,6 +445,34 @@ impl<'a, 'm> Emitter<'a, 'm> {
             Class::P | Class::S => Op::SelectP,
         };
         self.tri(op, cond, a, b)
+    }
+
+    /// The rare operation `f` with up to four arguments: its first result in a register of class `first`, the second,
+    /// if requested, in one of class `second`.
+    pub(super) fn soft(
+        &mut self,
+        f: SoftFn,
+        bits: u32,
+        args: &[Reg],
+        first: Class,
+        second: Option<Class>,
+    ) -> (Reg, Reg) {
+        let scalar = args.iter().all(|r| r.is_scalar());
+        let pick = |class| if scalar { Class::S } else { class };
+        let d = self.fresh(pick(first));
+        let c = second.map_or(Reg::NONE, |class| self.fresh(pick(class)));
+        let mut all = [Reg::NONE; 4];
+        for (slot, &r) in all.iter_mut().zip(args) {
+            *slot = r;
+        }
+        let index = self.cx.program.softs.len() as u32;
+        self.cx.program.softs.push(SoftInfo { f, bits, args: all });
+        self.push(Op::Soft, d, [Reg::NONE, Reg::NONE, c], index);
+        self.note_computed(d, args);
+        if c.is_some() {
+            self.note_computed(c, args);
+        }
+        (d, c)
     }
 
     /// A move into `d`.

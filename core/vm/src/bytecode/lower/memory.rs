@@ -6,7 +6,6 @@
 //! again, relying on that promise. If the IR promises less than the natural alignment, the access
 //! is split.
 
-use super::bit_fields::is_bit_field_store;
 use super::constant::{GepStep, GepWalk, sign_extend};
 use super::emit::Emitter;
 use super::scalar::{self, Field, Scalar};
@@ -15,7 +14,10 @@ use crate::bytecode::program::{AccessInfo, AtomicInfo};
 use crate::bytecode::target;
 use base::diagnostic::{Diagnostic, Result};
 use events::{Scope, Space};
-use ir::{Atomic, CastOp, InstKind, Operand, Ordering, RmwOp, Type, TypeId, ValueDef};
+use ir::{
+    Atomic, BinaryOp, CastOp, Function, InstId, InstKind, Operand, Ordering, RmwOp, Type, TypeId,
+    ValueDef, ValueId,
+};
 
 /// Widest access of the hardware, bytes.
 pub(super) const MAX_ACCESS: u64 = 16;
@@ -607,4 +609,51 @@ impl Emitter<'_, '_> {
         let same = self.narrow_compare(ir::IntPredicate::Eq, s, d, expected);
         Ok((d, same))
     }
+}
+
+/// Whether `load` only preserves the other bits of a storage unit in which a bit-field is set: clang
+/// loads the unit, inserts the new bits with `and` and `or`, and stores it back. Such a load is not a
+/// read that the program asked for. Its value is only used for this, in its own block, for one store
+/// to the same address.
+fn is_bit_field_store(function: &Function, insts: &[InstId], load: InstId) -> bool {
+    let inst = &function.insts[load];
+    let InstKind::Load { ptr: from, volatile: false, atomic: None, .. } = &inst.kind else {
+        return false;
+    };
+    let Some(mut value) = inst.result else { return false };
+    let Some(at) = insts.iter().position(|&i| i == load) else { return false };
+    let mut chain = vec![value];
+    for &i in &insts[at + 1..] {
+        let next = &function.insts[i];
+        let mut reads = false;
+        next.kind.for_each_operand(|o| reads |= o == Operand::Value(value));
+        if !reads {
+            continue;
+        }
+        match &next.kind {
+            InstKind::Binary { op: BinaryOp::And | BinaryOp::Or, lhs, rhs, .. } if lhs != rhs => {
+                let Some(result) = next.result else { return false };
+                value = result;
+                chain.push(result);
+            }
+            InstKind::Store { value: stored, ptr, volatile: false, atomic: None, .. } => {
+                return chain.len() > 1
+                    && *stored == Operand::Value(value)
+                    && ptr == from
+                    && ptr != stored
+                    && chain.iter().all(|&v| uses(function, v) == 1);
+            }
+            _ => return false,
+        }
+    }
+    false
+}
+
+/// Number of uses of `value` as an operand.
+fn uses(function: &Function, value: ValueId) -> usize {
+    let mut n = 0;
+    for inst in function.insts.values() {
+        inst.kind.for_each_operand(|o| n += usize::from(o == Operand::Value(value)));
+    }
+    n
 }

@@ -18,7 +18,6 @@
 //! values for which that would be wrong.
 
 mod barriers;
-mod bit_fields;
 mod call;
 mod constant;
 mod context;
@@ -41,11 +40,9 @@ mod pool;
 mod prepare;
 mod replay;
 pub mod scalar;
-mod soft;
 mod swaps;
 #[cfg(test)]
 mod tests;
-mod undefined;
 mod wide;
 
 pub use facts::LaunchFacts;

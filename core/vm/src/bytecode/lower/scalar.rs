@@ -56,6 +56,16 @@ impl Scalar {
     }
 }
 
+/// The format of a float scalar.
+pub(super) fn format(s: Scalar) -> FloatKind {
+    match s {
+        Scalar::Half => FloatKind::Half,
+        Scalar::BFloat => FloatKind::BFloat,
+        Scalar::Double => FloatKind::Double,
+        _ => FloatKind::Float,
+    }
+}
+
 /// The low `bits` bits set.
 pub(super) fn mask(bits: u32) -> u64 {
     if bits >= 64 { u64::MAX } else { (1 << bits) - 1 }

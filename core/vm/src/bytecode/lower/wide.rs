@@ -2,9 +2,9 @@
 //! kept zero-extended above the type's width.
 
 use super::emit::Emitter;
-use super::scalar::mask;
-use crate::bytecode::SoftFn;
+use super::scalar::{Scalar, format, mask};
 use crate::bytecode::op::{Class, Op, Reg};
+use crate::bytecode::program::{Rounding, SoftFn};
 use base::diagnostic::Result;
 use ir::{BinaryOp, IntPredicate};
 
@@ -152,5 +152,24 @@ impl Emitter<'_, '_> {
     pub(super) fn widen_wide(&mut self, a: Wide, from: u32, to: u32, signed: bool) -> Wide {
         let a = if signed { self.wide_signed(from, a) } else { a };
         self.wide_mask(to, a)
+    }
+
+    /// `f` of wide integers with a wide result.
+    pub(super) fn soft_wide(&mut self, f: SoftFn, bits: u32, args: &[Reg]) -> Wide {
+        let (low, high) = self.soft(f, bits, args, Class::V64, Some(Class::V64));
+        [low, high]
+    }
+
+    /// A float of format `from` as an integer of `bits` bits, more than 64.
+    pub(super) fn soft_to_wide(&mut self, bits: u32, signed: bool, from: Scalar, r: Reg) -> Wide {
+        let f = SoftFn::ToInt { signed, from: format(from), rounding: Rounding::Zero };
+        self.soft_wide(f, bits, &[r])
+    }
+
+    /// Whether the product of two integers of `bits` bits overflows.
+    pub(super) fn soft_mul_overflow(&mut self, signed: bool, bits: u32, a: Wide, b: Wide) -> Reg {
+        let args = [a[0], a[1], b[0], b[1]];
+        let (flag, _) = self.soft(SoftFn::MulOverflow { signed }, bits, &args, Class::V64, None);
+        self.un(Op::TruncP64, flag)
     }
 }
