@@ -103,7 +103,7 @@ fn the_action_has_the_steps_that_are_tried() {
 
 #[test]
 fn a_bug_fails_the_job_and_is_told() {
-    let mut job = Job::new("action-bug", &["fail/race/needle_value.ll"]);
+    let mut job = Job::new("action-bug", &["fail/race/needles/needle_value.ll"]);
     assert_eq!(job.run(), Some(1));
     let sarif = fs::read_to_string(&job.outputs["action/check.sh:sarif"]).unwrap();
     let sarif: serde_json::Value = serde_json::from_str(&sarif).unwrap();
@@ -115,7 +115,7 @@ fn a_bug_fails_the_job_and_is_told() {
 
 #[test]
 fn there_is_a_file_to_upload_only_if_one_is_asked_for_and_written() {
-    let mut job = Job::new("action-sarif", &["pass/needle_value.ll"]);
+    let mut job = Job::new("action-sarif", &["pass/needles/needle_value.ll"]);
     let mut sarif = |files: &str, asked: &str| {
         let fixed = [("WARPSCOPE_ARGS", ""), ("WARPSCOPE_FAIL_ON", "warning")];
         let env = [&fixed[..], &[("WARPSCOPE_FILES", files), ("WARPSCOPE_SARIF", asked)]].concat();
@@ -140,6 +140,6 @@ fn a_corpus_is_kept_before_the_job_fails() {
 
 #[test]
 fn right_kernels_pass() {
-    let mut job = Job::new("action-right", &["pass/needle_value.ll"]);
+    let mut job = Job::new("action-right", &["pass/needles/needle_value.ll"]);
     assert_eq!(job.run(), Some(0));
 }

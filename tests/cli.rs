@@ -82,7 +82,7 @@ fn files_that_are_no_ir_are_told() {
 /// Bitcode of each LLVM that is installed gives the findings of its text.
 #[test]
 fn bitcode_is_read() {
-    let text = root().join("tests/fail/race/reduce_no_barrier1.ll");
+    let text = root().join("tests/fail/race/algorithms/reduce_no_barrier1.ll");
     for version in ["22", "19"] {
         let bitcode = file(&format!("v{version}.bc"), "");
         let done = std::process::Command::new(format!("llvm-as-{version}"))

@@ -146,7 +146,7 @@ fn sources_and_ir_go_together() {
     let racy = file("both.cu", RACY);
     if clang() {
         let told = "shift (";
-        let ir = "tests/fail/race/neighbour.ll";
+        let ir = "tests/fail/race/shared/neighbour.ll";
         ends(1, &["check", &racy, ir], &[told, "neighbour.ll"]);
         // One that does not compile does not keep the others from being checked.
         let bad = file("bad2.cu", "__global__ void k( {}\n");

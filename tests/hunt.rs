@@ -109,9 +109,9 @@ fn announced(child: &mut Child) -> std::thread::JoinHandle<BTreeSet<String>> {
 }
 
 const KERNELS: [&str; 3] = [
-    "tests/fail/race/needle_value.ll",
-    "tests/fail/race/needle_cell.ll",
-    "tests/fail/race/needle_distance.ll",
+    "tests/fail/race/needles/needle_value.ll",
+    "tests/fail/race/needles/needle_cell.ll",
+    "tests/fail/race/needles/needle_distance.ll",
 ];
 
 #[test]
@@ -182,13 +182,13 @@ fn a_kernel_that_is_right_stays_clean_and_contracts_are_kept() {
         no_orphans(&out);
         code
     };
-    let right = "tests/pass/needle_value.ll";
+    let right = "tests/pass/needles/needle_value.ll";
     assert_eq!(run("hunt-right", &[right, "--time", "3s"]), Some(0));
     let kept = ["--time", "3s", "--assume", "n < 48271"];
     assert_eq!(run("hunt-contract", &[&[KERNELS[0]], &kept[..]].concat()), Some(0));
     assert_eq!(run("hunt-missing", &["tests/missing.ll", "--time", "1s"]), Some(2));
     assert_eq!(run("hunt-typo", &[right, "--time", "1s", "--arg", "typo=1"]), Some(2));
-    let many = "tests/pass/loop_continue_last.ll";
+    let many = "tests/pass/barrier-divergence/loop_continue_last.ll";
     assert_eq!(run("hunt-typos", &[many, "--time", "1s", "--arg", "typo=1"]), Some(2));
     let none = ["--grid", "1", "--block", "32", "--arg", "hit=i32[]:iota", "--arg", "n=1"];
     let none = [&[right, "--time", "1s", "--shared-bytes", "0"], &none[..]].concat();

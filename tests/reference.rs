@@ -38,7 +38,7 @@ fn random(seed: u64, len: usize, below: u64) -> Vec<i64> {
     (0..len).map(|_| next()).collect()
 }
 
-/// Runs kernel `k` of `pass/<name>` in every way and hands the bytes of buffer `out` to `check`.
+/// Runs kernel `k` of `pass/algorithms/<name>` in every way and hands the bytes of buffer `out` to `check`.
 fn run(
     name: &str,
     grid: Dim3,
@@ -47,7 +47,7 @@ fn run(
     out: &str,
     check: impl Fn(&[u8]),
 ) {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("pass");
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("pass/algorithms");
     let args: Vec<KernelArg> = args
         .iter()
         .map(|(name, value)| KernelArg { name: (*name).to_owned(), value: value.clone() })

@@ -4,7 +4,7 @@ use serde_json::Value;
 use std::path::PathBuf;
 use warpscope_tests::tool::{Tool, root};
 
-const RACE: &str = "tests/fail/race/block_of_33.ll";
+const RACE: &str = "tests/fail/race/block_shapes/block_of_33.ll";
 
 fn run(args: &[&str]) -> (Option<i32>, Value) {
     let output = Tool::build().unwrap().run(root(), args).unwrap();
@@ -118,7 +118,8 @@ fn fingerprints_do_not_depend_on_the_seed_or_the_launch() {
 
 #[test]
 fn a_clean_run_and_a_failed_one() {
-    let clean = check(&["tests/pass/block_of_33.ll", "--grid", "1", "--block", "32"], 0);
+    let clean =
+        check(&["tests/pass/block_shapes/block_of_33.ll", "--grid", "1", "--block", "32"], 0);
     assert_eq!(clean["runs"][0]["invocations"][0]["executionSuccessful"], true);
     let failed = check(&["tests/cli/no_body.ll", "does/not exist.cu"], 2);
     let invocation = &failed["runs"][0]["invocations"][0];

@@ -51,14 +51,15 @@ fn published_links_are_replayed() {
 
 #[test]
 fn what_is_shared_is_replayed() {
-    let kernel = "tests/fail/race/block_of_33.ll";
+    let kernel = "tests/fail/race/block_shapes/block_of_33.ll";
     let shared = run(&["share", kernel]);
     assert_eq!(shared.code, Some(0), "{}", shared.stderr);
     let link = shared.stdout.trim();
     let replayed = run(&["replay", link]);
     assert_eq!(replayed.code, Some(1), "{}", replayed.stderr);
     assert!(replayed.stdout.contains("block_of_33.cu:14"), "{}", replayed.stdout);
-    let clean = run(&["share", "tests/pass/block_of_33.ll", "--grid", "1", "--block", "33"]);
+    let clean =
+        run(&["share", "tests/pass/block_shapes/block_of_33.ll", "--grid", "1", "--block", "33"]);
     assert_eq!(run(&["replay", clean.stdout.trim()]).code, Some(0));
     let none = run(&["min", clean.stdout.trim()]);
     assert_eq!(none.code, Some(2));

@@ -11,11 +11,12 @@ use warpscope_core::launch::Launch;
 use warpscope_core::launch::FreeDims;
 use warpscope_core::report::build;
 use warpscope_core::report::text::{NoSources, launch_text};
+use warpscope_core::launch::contract::Contract;
 use warpscope_core::launch::contract::comments::contract_of;
 use warpscope_core::search::{Request, Strategy};
 use warpscope_engine::{COUNTERS, Target, default_mutation, set_target};
 
-const RIGHT: &str = include_str!("../../tests/pass/needle_key.ll");
+const RIGHT: &str = include_str!("../../tests/pass/needles/needle_key.ll");
 
 struct Hunt {
     hunter: Hunter<'static>,
@@ -43,7 +44,7 @@ pub fn begin() {
         Err(_) => prepared.kernels().first().cloned().expect("the file has a kernel"),
     };
     let free = FreeDims { grid: true, block: true, shared: true };
-    let contract = contract_of(prepared, &kernel, &NoSources, free, &[], &[]);
+    let contract = contract_of(prepared, &kernel, &NoSources, free, &[], &Contract::default());
     let contract = contract.unwrap_or_else(|fault| told(fault.error));
     let request = Request {
         given: Launch::default(),

@@ -32,8 +32,9 @@ pub fn clangs() -> Vec<String> {
 
 /// All cases under `tests/pass`, `tests/fail` and `tests/cuda`, in the order of their names.
 ///
-/// A source of `tests/cuda` is compiled by the tool, once with each clang on the machine. A kernel `x.cu` is tested as `x.ll` and, where there is one, `x.O0.ll`. An IR file with no kernel
-/// beside it carries its own comments.
+/// A source of `tests/cuda` is compiled by the tool, once with each clang on the machine. A kernel
+/// `x.cu` is tested as `x.ll` and, where there is one, `x.O0.ll`. An IR file with no kernel beside it
+/// carries its own comments.
 pub fn collect() -> Vec<Case> {
     let mut files = vec![];
     for folder in ["pass", "fail"] {

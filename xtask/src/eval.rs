@@ -63,7 +63,7 @@ pub fn run(options: &Options) -> Outcome {
         let mut same = BTreeSet::new();
         for file in kernels(Path::new("tests/fail"), &options.filter)? {
             let Some((flags, expected)) = wanted(&file)? else { continue };
-            let twin = Path::new("tests/pass").join(file.file_name().unwrap_or_default());
+            let twin = twin(&file);
             let launch_alone = is_same_kernel(&file, &twin);
             let fail = if launch_alone {
                 same.insert(twin);
@@ -164,6 +164,12 @@ pub fn kernels(folder: &Path, filter: &str) -> Result<Vec<PathBuf>, String> {
 fn hang((rule, lines): Finding) -> Finding {
     let rule = if rule == "step-limit" { "deadlock".to_owned() } else { rule };
     (rule, lines)
+}
+
+/// The correct twin of a kernel of `tests/fail`, which lies in the folder of the same name in `tests/pass`.
+fn twin(file: &Path) -> PathBuf {
+    let folder = file.parent().and_then(Path::file_name).unwrap_or_default();
+    Path::new("tests/pass").join(folder).join(file.file_name().unwrap_or_default())
 }
 
 /// Whether the sources beside two `.ll` differ in comments only, contracts aside.

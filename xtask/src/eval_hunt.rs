@@ -18,7 +18,7 @@ pub struct Options {
     #[arg(long, value_name = "N", default_value_t = 20)]
     seconds: u64,
     /// Only kernels whose path contains this
-    #[arg(long, value_name = "TEXT", default_value = "fail/race/needle_")]
+    #[arg(long, value_name = "TEXT", default_value = "fail/race/needles/")]
     filter: String,
     /// Only this way
     #[arg(long, value_parser = WAYS)]

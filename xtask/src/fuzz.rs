@@ -118,9 +118,10 @@ fn libafl() -> Outcome {
         .env("BINDGEN_EXTRA_CLANG_ARGS", format!("-I{}", headers(version).display()))
         .env("RUSTFLAGS", "--cfg fuzzing");
     command::run(&mut build).map_err(|e| format!("hunt on LibAFL does not build: {e}"))?;
-    for (kernel, has_race) in
-        [("tests/fail/race/needle_ratio.ll", true), ("tests/pass/needle_ratio.ll", false)]
-    {
+    for (kernel, has_race) in [
+        ("tests/fail/race/needles/needle_ratio.ll", true),
+        ("tests/pass/needles/needle_ratio.ll", false),
+    ] {
         let corpus = folder.join("corpus");
         let _ = fs::remove_dir_all(&corpus);
         fs::create_dir_all(&corpus).map_err(|e| format!("{}: {e}", corpus.display()))?;
@@ -297,10 +298,20 @@ fn collect_seeds(to: &Path) -> Outcome {
     Ok(())
 }
 
+/// The files below `folder`, sorted.
 fn files(folder: &Path) -> Result<Vec<PathBuf>, String> {
-    let entries = fs::read_dir(folder).map_err(|e| format!("{}: {e}", folder.display()))?;
-    let mut files: Vec<PathBuf> =
-        entries.flatten().map(|e| e.path()).filter(|p| p.is_file()).collect();
+    let mut files = vec![];
+    let mut folders = vec![folder.to_path_buf()];
+    while let Some(folder) = folders.pop() {
+        let entries = fs::read_dir(&folder).map_err(|e| format!("{}: {e}", folder.display()))?;
+        for path in entries.flatten().map(|e| e.path()) {
+            if path.is_dir() {
+                folders.push(path);
+            } else {
+                files.push(path);
+            }
+        }
+    }
     files.sort();
     Ok(files)
 }

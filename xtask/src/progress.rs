@@ -72,8 +72,9 @@ impl Progress {
         };
         let result = work(&|line| {
             let mut state = self.state();
-            line.trim().clone_into(&mut state.steps[index].detail);
-            self.print(&mut state, &format!("{name}: {}", line.trim_end()));
+            let line = line.trim();
+            line.clone_into(&mut state.steps[index].detail);
+            self.print(&mut state, &format!("{name}: {line}"));
         });
         let mut state = self.state();
         let took = state.steps[index].begun.elapsed();

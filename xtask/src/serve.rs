@@ -93,14 +93,13 @@ fn find(site: &Site, method: &str, path: &str) -> Answer {
         return Answer { status, kind: "text/html; charset=utf-8", body: WAITING.into() };
     }
     let file = local(path).map(|path| site.folder.join(path));
-    let body = file.as_ref().filter(|_| matches!(method, "GET" | "HEAD")).map(fs::read);
-    match (body, &file) {
-        (Some(Ok(body)), Some(file)) => Answer { status: "200 OK", kind: mime(file), body },
-        _ => {
-            let body = b"no such file\n".to_vec();
-            Answer { status: "404 Not Found", kind: "text/plain", body }
-        }
+    let file = file.filter(|_| matches!(method, "GET" | "HEAD"));
+    if let Some(file) = file
+        && let Ok(body) = fs::read(&file)
+    {
+        return Answer { status: "200 OK", kind: mime(&file), body };
     }
+    Answer { status: "404 Not Found", kind: "text/plain", body: b"no such file\n".to_vec() }
 }
 
 /// The path below the folder that a request means; none if it leads out of it.

@@ -5,6 +5,8 @@ use std::path::Path;
 
 /// Above this a source file has a second idea that wants a file of its own.
 const MAX_LINES: usize = 900;
+/// Columns of a line of the page. Its formatter leaves long strings and comments as they are.
+const MAX_COLUMNS: usize = 120;
 
 pub fn run() -> Outcome {
     let files = files()?;
@@ -17,6 +19,7 @@ pub fn run() -> Outcome {
             check_text(file, &text, &own_folders(), &mut faults);
             check_names(file, &text, &files, &built, &mut faults);
             check_dependencies(file, &text, &explained, &mut faults);
+            check_kernel_names(file, &text, &files, &mut faults);
         }
         check_kernel(file, &files, &mut faults);
     }
@@ -57,8 +60,17 @@ fn check_text(file: &str, text: &str, folders: &[String], faults: &mut Vec<Strin
             faults.push(format!("{file}:{number}: a path of one machine: {folder}…"));
         }
     }
-    let is_source =
-        Path::new(file).extension().is_some_and(|e| e == "rs" || e == "ts" || e == "tsx");
+    let extension = Path::new(file).extension().and_then(|e| e.to_str()).unwrap_or("");
+    let is_page = ["ts", "tsx", "js", "css"].contains(&extension) && file.starts_with("www/");
+    if is_page && !file.ends_with("engine-types.ts") {
+        for (number, line) in (1..).zip(text.lines()) {
+            let columns = line.chars().count();
+            if columns > MAX_COLUMNS {
+                faults.push(format!("{file}:{number}: {columns} columns; at most {MAX_COLUMNS}"));
+            }
+        }
+    }
+    let is_source = is_page || ["rs", "ts", "tsx"].contains(&extension);
     let lines = text.lines().count();
     if is_source && lines > MAX_LINES {
         faults
@@ -75,6 +87,35 @@ fn holds_path(line: &str, folder: &str) -> bool {
         before.is_none_or(|c| !c.is_alphanumeric() && !"._-~/$}".contains(c))
             && after.is_some_and(|c| c.is_alphanumeric() || c == '.' || c == '_')
     })
+}
+
+/// Kernels that a document or the comment of a kernel names, for example as its twin, exist.
+fn check_kernel_names(file: &str, text: &str, files: &[String], faults: &mut Vec<String>) {
+    let is_kernel = file.starts_with("tests/") && file.ends_with(".cu");
+    if !is_kernel && !file.ends_with(".md") {
+        return;
+    }
+    for (number, line) in (1..).zip(text.lines()) {
+        if is_kernel && !line.trim_start().starts_with("//") {
+            continue;
+        }
+        for word in line.split(|c: char| !c.is_alphanumeric() && !"_-/".contains(c)) {
+            let word = word.trim_matches('/');
+            let name = word.strip_prefix("tests/").unwrap_or(word);
+            if !name.starts_with("pass/") && !name.starts_with("fail/") {
+                continue;
+            }
+            let path = format!("tests/{name}");
+            let at = files.partition_point(|f| *f < path);
+            let is_there = files[at..].iter().take_while(|f| f.starts_with(&path)).any(|f| {
+                let rest = &f[path.len()..];
+                rest.starts_with('/') || rest == ".ll" || rest == ".cu"
+            });
+            if !is_there {
+                faults.push(format!("{file}:{number}: there is no kernel or folder {path}"));
+            }
+        }
+    }
 }
 
 /// Every test kernel has its IR beside it, so that the tests need no compiler.
@@ -163,6 +204,32 @@ mod tests {
         assert_eq!(faults("a.rs", &"x\n".repeat(900)), [""; 0]);
         assert_eq!(faults("a.rs", &"x\n".repeat(901)).len(), 1);
         assert_eq!(faults("a.ll", &"x\n".repeat(901)), [""; 0]);
+    }
+
+    #[test]
+    fn long_lines_of_the_page_are_found() {
+        let line = "ä".repeat(121);
+        assert_eq!(faults("www/src/a.ts", &line[2..]), [""; 0]);
+        assert_eq!(faults("www/src/a.ts", &line).len(), 1);
+        assert_eq!(faults("www/src/engine-types.ts", &line), [""; 0]);
+        assert_eq!(faults("a.rs", &line), [""; 0]);
+    }
+
+    #[test]
+    fn names_of_missing_kernels_are_found() {
+        let files = ["tests/fail/race/a/k.cu", "tests/pass/a/k-2.ll", "tests/pass/a/k.ll"];
+        let files = files.map(str::to_owned);
+        let faults = |file: &str, text: &str| {
+            let mut faults = vec![];
+            check_kernel_names(file, text, &files, &mut faults);
+            faults.len()
+        };
+        let kernel = "tests/fail/race/a/k.cu";
+        assert_eq!(faults(kernel, "// Twin: pass/a/k. In the folder fail/race/a."), 0);
+        assert_eq!(faults(kernel, "// Twins: pass/k, pass/a/k-,\n// fail/race/k."), 3);
+        assert_eq!(faults(kernel, "int x = pass/k;"), 0);
+        assert_eq!(faults("docs/x.md", "`tests/fail/<rule>`, `tests/pass/a/k.ll`"), 0);
+        assert_eq!(faults("docs/x.md", "`tests/pass/k.ll`"), 1);
     }
 
     #[test]

@@ -45,7 +45,7 @@ fn build(purpose: Purpose, folder: &Path, progress: &Progress) -> Outcome {
         (engine::make(purpose, progress), command::join(packages))
     });
     engine.and(packages)?;
-    progress.step("page", |tell| npm(&["run", "build"], tell))?;
+    progress.step("page", |tell| npm(&["run", "build", "--", "--logLevel=warn"], tell))?;
     replace(&command::root().join("www/dist"), &command::root().join(folder))
 }
 
@@ -63,7 +63,7 @@ fn packages(tell: &dyn Fn(&str)) -> Outcome {
 
 fn npm(args: &[&str], tell: &dyn Fn(&str)) -> Outcome {
     let mut command = Command::new("npm");
-    command.args(args).arg("--prefix=www");
+    command.arg("--prefix=www").args(args);
     command::run_telling(&mut command, tell).map_err(|e| format!("npm {}: {e}", args.join(" ")))
 }
 
@@ -149,14 +149,15 @@ fn script(name: &str, chromium: &Path, tool: &Path) -> Outcome {
     command::run(&mut node).map_err(|e| format!("www/e2e/{name}.js: {e}"))
 }
 
-/// Builds the playground, compares its engine with the command line, and tries it in Chromium; says so and does
-/// nothing where that cannot be had.
+/// Builds the playground, lints its TypeScript, compares its engine with the command line, and tries it in Chromium;
+/// says so and does nothing where Chromium or npm is missing.
 ///
 /// # Errors
 /// The build or a test fails.
 pub fn test(install: bool) -> Outcome {
     let Some(chromium) = browser(install) else { return Ok(()) };
     site(Path::new(SITE))?;
+    npm(&["run", "lint"], &|line| println!("{line}"))?;
     // The tool that the file tests use.
     let tool = tool("fasttest")?;
     script("equal", &chromium, &tool)?;

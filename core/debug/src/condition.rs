@@ -5,7 +5,8 @@ use super::session::Session;
 use super::shown::Shown;
 use super::view::ThreadSel;
 use base::diagnostic::{Diagnostic, Result};
-use launch::contract::parser::{Expr, ExprKind, Op, parse};
+use launch::contract::expr::{Expr, ExprKind, Operator};
+use launch::contract::parser::parse;
 use launch::names::nearest;
 use launch::number::Number;
 use launch::{Dim3, Launch};
@@ -147,10 +148,10 @@ fn value(expr: &Expr, of: &dyn Fn(&str) -> Option<Number>) -> Option<Value> {
             Number::Int(i) => Number::Int(i.checked_neg()?),
             Number::Float(f) => Number::Float(-f),
         }),
-        ExprKind::Binary(Op::And, a, b) => {
+        ExprKind::Binary(Operator::And, a, b) => {
             Value::Bool(value(a, of)?.truth() && value(b, of)?.truth())
         }
-        ExprKind::Binary(Op::Or, a, b) => {
+        ExprKind::Binary(Operator::Or, a, b) => {
             let left = value(a, of).is_some_and(Value::truth);
             Value::Bool(left || value(b, of)?.truth())
         }
@@ -166,37 +167,37 @@ fn value(expr: &Expr, of: &dyn Fn(&str) -> Option<Number>) -> Option<Value> {
     })
 }
 
-fn compares(op: Op, a: Number, b: Number) -> bool {
+fn compares(op: Operator, a: Number, b: Number) -> bool {
     let order = match (a, b) {
         (Number::Int(a), Number::Int(b)) => Some(a.cmp(&b)),
         _ => a.to_f64().partial_cmp(&b.to_f64()),
     };
     match op {
-        Op::Lt => order == Some(Ordering::Less),
-        Op::Le => matches!(order, Some(Ordering::Less | Ordering::Equal)),
-        Op::Gt => order == Some(Ordering::Greater),
-        Op::Ge => matches!(order, Some(Ordering::Greater | Ordering::Equal)),
-        Op::Eq => order == Some(Ordering::Equal),
+        Operator::Lt => order == Some(Ordering::Less),
+        Operator::Le => matches!(order, Some(Ordering::Less | Ordering::Equal)),
+        Operator::Gt => order == Some(Ordering::Greater),
+        Operator::Ge => matches!(order, Some(Ordering::Greater | Ordering::Equal)),
+        Operator::Eq => order == Some(Ordering::Equal),
         _ => order != Some(Ordering::Equal),
     }
 }
 
-fn computed(op: Op, a: Number, b: Number) -> Option<Number> {
+fn computed(op: Operator, a: Number, b: Number) -> Option<Number> {
     if let (Number::Int(a), Number::Int(b)) = (a, b) {
         return Some(Number::Int(match op {
-            Op::Add => a.checked_add(b)?,
-            Op::Sub => a.checked_sub(b)?,
-            Op::Mul => a.checked_mul(b)?,
-            Op::Div => a.checked_div(b)?,
+            Operator::Add => a.checked_add(b)?,
+            Operator::Sub => a.checked_sub(b)?,
+            Operator::Mul => a.checked_mul(b)?,
+            Operator::Div => a.checked_div(b)?,
             _ => a.checked_rem(b)?,
         }));
     }
     let (a, b) = (a.to_f64(), b.to_f64());
     Some(Number::Float(match op {
-        Op::Add => a + b,
-        Op::Sub => a - b,
-        Op::Mul => a * b,
-        Op::Div => a / b,
+        Operator::Add => a + b,
+        Operator::Sub => a - b,
+        Operator::Mul => a * b,
+        Operator::Div => a / b,
         _ => a % b,
     }))
 }

@@ -4,6 +4,7 @@ use crate::finding::Finding;
 use crate::symbols::Loc;
 use events::Cap;
 use launch::Witness;
+use launch::contract::Origin;
 use std::sync::Arc;
 
 /// The result for one kernel, of one launch or of many.
@@ -135,8 +136,8 @@ pub enum Note {
     ContractBroken {
         /// The clause.
         clause: String,
-        /// Where it is written.
-        origin: String,
+        /// Where it comes from.
+        origin: Origin,
     },
     /// The search was interrupted.
     SearchInterrupted,
@@ -192,11 +193,31 @@ pub enum Untaken {
     NeverFalse,
 }
 
-/// How launches were chosen.
+/// How a search chooses launches.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Strategy {
+    /// Launches that the kernel's code suggests, then evolution among plausible ones.
+    #[default]
+    Default,
+    /// Simulee's evolutionary programming, as published.
+    Simulee,
+}
+
+impl Strategy {
+    /// The name in reports.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Default => "default",
+            Self::Simulee => "simulee",
+        }
+    }
+}
+
+/// How launches were chosen, and what came of it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct SearchSummary {
-    /// Name of the strategy: `default` or `simulee`.
-    pub strategy: &'static str,
+    /// How the launches were chosen.
+    pub strategy: Strategy,
     /// Launches that were run and discarded as implausible.
     pub discarded: u64,
     /// Launches up to the first with a finding that is not a note.

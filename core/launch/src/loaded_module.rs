@@ -2,13 +2,16 @@
 
 use crate::Launch;
 use crate::args;
+use crate::contract::KernelExtents;
 use crate::names;
 use crate::params::{self, KernelInfo, ParamInfo, spellings};
 use base::diagnostic::{Diagnostic, Result};
 use base::limits::{self, RunLimits};
-use ir::Module;
 use ir::kernels::function_display_name;
+use ir::{FunctionId, Module};
+use std::borrow::Cow;
 use std::fmt::Write as _;
+use std::sync::OnceLock;
 
 /// A module that is ready to be checked.
 #[derive(Debug)]
@@ -18,6 +21,8 @@ pub struct LoadedModule {
     module: Module,
     kernels: Vec<KernelInfo>,
     globals: Vec<ParamInfo>,
+    /// Where the kernels are, once somebody looked for their contracts.
+    extents: OnceLock<KernelExtents>,
 }
 
 impl LoadedModule {
@@ -42,7 +47,8 @@ impl LoadedModule {
         ir::ptx::expand(&mut module);
         let kernels = params::kernels(&module);
         let globals = params::globals(&module);
-        Ok(Self { file: file_name.to_owned(), text: text.to_owned(), module, kernels, globals })
+        let (file, text) = (file_name.to_owned(), text.to_owned());
+        Ok(Self { file, text, module, kernels, globals, extents: OnceLock::new() })
     }
     /// The module.
     pub fn module(&self) -> &Module {
@@ -67,6 +73,16 @@ impl LoadedModule {
     /// The kernels, in the order of the text.
     pub fn kernels(&self) -> &[KernelInfo] {
         &self.kernels
+    }
+    /// Where the kernels are in their files, with `kernel` among them even if nothing marks it.
+    pub(crate) fn extents(&self, kernel: FunctionId) -> Cow<'_, KernelExtents> {
+        let mut kernels: Vec<FunctionId> = self.kernels.iter().map(|k| k.function).collect();
+        if kernels.contains(&kernel) {
+            let new = || KernelExtents::new(&self.module, &self.text, &kernels);
+            return Cow::Borrowed(self.extents.get_or_init(new));
+        }
+        kernels.push(kernel);
+        Cow::Owned(KernelExtents::new(&self.module, &self.text, &kernels))
     }
     /// Module globals that can be set like arguments.
     pub fn globals(&self) -> &[ParamInfo] {

@@ -11,27 +11,11 @@ pub fn nearest<'a>(wanted: &str, names: impl Iterator<Item = &'a str>) -> Option
             if folded.len().max(other.len()) > LONGEST {
                 return (folded == other).then_some((0, name));
             }
-            let distance = edit_distance(&folded, &other);
+            let distance = strsim::levenshtein(&folded, &other);
             (distance <= folded.chars().count().max(3) / 3).then_some((distance, name))
         })
         .min()
         .map(|(_, name)| name)
-}
-
-/// Minimum number of insertions, deletions and replacements that turn `a` into `b`.
-fn edit_distance(a: &str, b: &str) -> usize {
-    let b: Vec<char> = b.chars().collect();
-    let mut row: Vec<usize> = (0..=b.len()).collect();
-    for (i, ca) in a.chars().enumerate() {
-        let mut diagonal = row[0];
-        row[0] = i + 1;
-        for (j, &cb) in b.iter().enumerate() {
-            let replaced = diagonal + usize::from(ca != cb);
-            diagonal = row[j + 1];
-            row[j + 1] = replaced.min(row[j] + 1).min(diagonal + 1);
-        }
-    }
-    row[b.len()]
 }
 
 #[cfg(test)]

@@ -56,7 +56,7 @@ pub fn coverage(coverage: &BranchCoverage) -> CoverageReport {
 
 fn search(search: &SearchSummary) -> SearchReport {
     SearchReport {
-        strategy: search.strategy.to_owned(),
+        strategy: search.strategy.name().to_owned(),
         left_out: search.discarded,
         first_found: search.first_found,
     }

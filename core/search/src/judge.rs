@@ -202,7 +202,7 @@ impl Judge {
             return None;
         }
         let result = trial.result.as_deref()?;
-        let sized = space.lengths_are_known();
+        let sized = space.contract.mentions_lengths();
         result.findings.iter().find(|f| {
             let known = sized && overruns_buffer(f);
             is_fault(f.rule)
@@ -223,7 +223,7 @@ impl Judge {
             && space.block_is_guessed()
             && individual.launch.block.count() > 1;
         let doubles = space.facts.thread_blind() && !space.facts.block_blind() && space.free.grid;
-        let sized = space.lengths_are_known();
+        let sized = space.contract.mentions_lengths();
         let made_up = space.made_up_pointers().next().is_some();
         let is_kind = |f: &Finding, kind| f.race().is_some_and(|race| race.kind == kind);
         let different = result.findings.iter().any(|f| is_kind(f, RaceKind::Waw));
@@ -324,11 +324,7 @@ impl Judge {
             result.notes.push(Note::FirstLaunchCut(Box::new(result.ending)));
             result.ending = Ending::SomeFinished;
         }
-        let strategy = match self.strategy {
-            Strategy::Default => "default",
-            Strategy::Simulee => "simulee",
-        };
-        let first_found = self.first_found(space);
+        let (strategy, first_found) = (self.strategy, self.first_found(space));
         result.search = Some(SearchSummary { strategy, discarded, first_found });
         Ok(result)
     }

@@ -25,6 +25,8 @@ pub mod select;
 pub mod shape;
 pub mod space;
 
+pub use detect::result::Strategy;
+
 use base::diagnostic::{Diagnostic, Result};
 use base::limits::RunLimits;
 use check::{CheckOptions, CheckResult, LoweredKernel, Runner};
@@ -46,16 +48,6 @@ use space::{Role, Space};
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::ops::Deref;
 use vm::bytecode::Program;
-
-/// Which search.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub enum Strategy {
-    /// What the kernel tells, then evolution among plausible launches.
-    #[default]
-    Default,
-    /// Simulee's, as published.
-    Simulee,
-}
 
 /// What to search.
 #[derive(Clone, Debug)]
@@ -403,7 +395,7 @@ impl<P: Deref<Target = LoadedModule>> Search<P> {
             let first = example.context.warp * launch.warp_size;
             // A whole warp that overruns was not to be there; else it is its first such thread.
             let whole = example.lanes == example.context.active;
-            let lane = if whole { 0 } else { example.lanes.trailing_zeros() };
+            let lane = if whole { 0 } else { example.lanes.first() };
             least = Some(least.map_or(first + lane, |l| l.min(first + lane)));
         }
         let Some(threads) = least else { return };

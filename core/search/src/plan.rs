@@ -7,8 +7,8 @@ use base::diagnostic::{self, Diagnostic};
 use base::sources::Sources;
 use check::{CheckOptions, LoweredKernel, Runner};
 use detect::result::{KernelResult, Note};
-use launch::contract::Contract;
 use launch::contract::comments::{ContractError, contract_of};
+use launch::contract::{Contract, Origin};
 use launch::params::KernelInfo;
 use launch::{Dim3, FreeDims, KernelArg, Launch, LoadedModule};
 use std::ops::Deref;
@@ -163,16 +163,17 @@ impl CheckRequest {
         sources: &dyn Sources,
         free: FreeDims,
     ) -> Result<Contract, ContractError> {
-        let given = &self.launch.args;
-        let mut contract = contract_of(loaded, kernel, sources, free, given, &self.assume)?;
+        let mut assumed = Contract::default();
         for text in &self.assume {
-            let added = contract.add(text, 0, text, "--assume", kernel);
-            added.map_err(|error| ContractError {
-                file: "--assume".to_owned(),
+            assumed.assume(text, kernel).map_err(|error| ContractError {
+                file: Origin::Assume.to_string(),
                 text: text.clone(),
                 error,
             })?;
         }
+        let given = &self.launch.args;
+        let mut contract = contract_of(loaded, kernel, sources, free, given, &assumed)?;
+        contract.clauses.append(&mut assumed.clauses);
         Ok(contract)
     }
 }
@@ -183,14 +184,22 @@ impl<P: Deref<Target = LoadedModule>> OneLaunch<P> {
     /// # Errors
     /// The launch cannot be, or the kernel uses what is not supported.
     pub fn run(&self) -> diagnostic::Result<KernelResult> {
-        let Self { loaded, kernel, launch, contract, options } = self;
+        let Self { loaded, kernel, launch, options, .. } = self;
         let mut lowered = LoweredKernel::default();
         let mut result = Runner::new(loaded, kernel, &mut lowered).run(launch, options)?.result;
-        let complete = loaded.complete(kernel, launch)?;
-        if let Some(clause) = contract.broken(kernel, &complete) {
-            let (clause, origin) = (clause.text.clone(), clause.origin.clone());
-            result.notes.push(Note::ContractBroken { clause, origin });
-        }
+        result.notes.extend(self.broken_contract(&result.witness.launch));
         Ok(result)
+    }
+
+    /// The launch as it was given, without defaults.
+    pub fn launch(&self) -> &Launch {
+        &self.launch
+    }
+
+    /// A note if `launch`, which has every argument in it, breaks the contract.
+    pub fn broken_contract(&self, launch: &Launch) -> Option<Note> {
+        let clause = self.contract.broken(&self.kernel, launch)?;
+        let (clause, origin) = (clause.text.clone(), clause.origin.clone());
+        Some(Note::ContractBroken { clause, origin })
     }
 }

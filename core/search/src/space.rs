@@ -268,8 +268,7 @@ impl Space {
 
     /// Whether the contract mentions parameter `p`.
     pub fn contract_names(&self, p: usize) -> bool {
-        let name = &self.kernel.params[p].name;
-        self.contract.clauses.iter().any(|c| c.text.contains(name.as_str()))
+        self.contract.names(&self.kernel, p)
     }
 
     /// Whether free dimensions are among those that the search itself chooses, and given parts are
@@ -318,16 +317,7 @@ impl Space {
 
     /// Whether the block size is neither given nor mentioned by the contract.
     pub fn block_is_guessed(&self) -> bool {
-        let named = |c: &launch::contract::Clause| {
-            c.text.contains("block.") || c.text.contains("blockDim.")
-        };
-        self.free.block && !self.contract.clauses.iter().any(named)
-    }
-
-    /// Whether the contract mentions buffer lengths, so that an overrun is not an artefact of the
-    /// search.
-    pub fn lengths_are_known(&self) -> bool {
-        self.contract.clauses.iter().any(|c| c.text.contains("len("))
+        self.free.block && !self.contract.mentions_block()
     }
 
     /// Sets parameter number `p`.

@@ -1,4 +1,4 @@
-// atomicInc wraps to zero at its bound, so the second call leaves 0. Twin: pass/atomic_results.
+// atomicInc wraps to zero at its bound, so the second call leaves 0. Twin: pass/assert/atomic_results.
 // run: --grid 1 --block 1 --arg 'u=u32[1]:zeros' --model its
 // expect: assert - 9
 // run: --grid 1 --block 1 --arg 'u=u32[1]:zeros' --model lockstep

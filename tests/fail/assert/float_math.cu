@@ -1,4 +1,4 @@
-// A third is not the same as float and as double. Twin: pass/float_math.
+// A third is not the same as float and as double. Twin: pass/assert/float_math.
 // run: --grid 1 --block 32 --arg x=2.0 --model its
 // expect: assert - 7
 // run: --grid 1 --block 32 --arg x=2.0 --model lockstep

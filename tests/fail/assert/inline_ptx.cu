@@ -1,4 +1,4 @@
-// The table of a bitwise function is 0x69 where 0x96 is meant. Twin: pass/inline_ptx.
+// The table of a bitwise function is 0x69 where 0x96 is meant. Twin: pass/assert/inline_ptx.
 // run: --grid 2 --block 64 --arg 'o=u32[128]:zeros' --arg 'a=u32[128]:random(3,0,4294967295)' --arg 'f=f32[128]:random(5,-9.0,9.0)' --model its
 // expect: assert - 49
 // run: --grid 2 --block 64 --arg 'o=u32[128]:zeros' --arg 'a=u32[128]:random(3,0,4294967295)' --arg 'f=f32[128]:random(5,-9.0,9.0)' --model lockstep

@@ -1,4 +1,4 @@
-// Division rounds towards zero, a shift down. Twin: pass/integer_math.
+// Division rounds towards zero, a shift down. Twin: pass/assert/integer_math.
 // run: --grid 1 --block 32 --arg n=7 --model its
 // expect: assert - 7
 // run: --grid 1 --block 32 --arg n=7 --model lockstep

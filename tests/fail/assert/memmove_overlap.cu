@@ -1,4 +1,4 @@
-// Bytes move up by one within one array. Twin: pass/memmove_overlap.
+// Bytes move up by one within one array. Twin: pass/assert/memmove_overlap.
 // run: --grid 1 --block 4 --arg 'a=i8[64]:zeros' --model its
 // expect: assert - 17
 // run: --grid 1 --block 4 --arg 'a=i8[64]:zeros' --model lockstep

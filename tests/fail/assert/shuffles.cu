@@ -1,4 +1,4 @@
-// Only lane 0 holds the whole sum after shuffling down. Twin: pass/shuffles.
+// Only lane 0 holds the whole sum after shuffling down. Twin: pass/assert/shuffles.
 // run: --grid 1 --block 32 --arg 'o=i32[32]:zeros' --model its
 // expect: assert - 11
 // run: --grid 1 --block 32 --arg 'o=i32[32]:zeros' --model lockstep

@@ -1,4 +1,4 @@
-// The count is over the whole block: 40, not 32. Twin: pass/syncthreads_count.
+// The count is over the whole block: 40, not 32. Twin: pass/barriers/syncthreads_count.
 // run: --grid 1 --block 64 --arg 'o=i32[64]:zeros' --model its
 // expect: assert - 9
 // run: --grid 1 --block 64 --arg 'o=i32[64]:zeros' --model lockstep

@@ -1,4 +1,4 @@
-// Lane 31 does not agree. Twin: pass/votes.
+// Lane 31 does not agree. Twin: pass/assert/votes.
 // run: --grid 1 --block 32 --arg 'o=i32[32]:zeros' --model its
 // expect: assert - 8
 // run: --grid 1 --block 32 --arg 'o=i32[32]:zeros' --model lockstep

@@ -1,5 +1,5 @@
 // The barrier stands inside the bounds check: in the last, partial block not all lanes meet it; block 0 is
-// fine. The code behind the check keeps the others alive. Twin: pass/bounds_check.
+// fine. The code behind the check keeps the others alive. Twin: pass/barrier-divergence/bounds_check.
 // run: --grid 2 --block 32 --arg 'o=i32[64]:zeros' --arg 'a=i32[64]:iota' --arg n=40 --model its
 // expect: barrier-divergence - 15
 // run: --grid 2 --block 32 --arg 'o=i32[64]:zeros' --arg 'a=i32[64]:iota' --arg n=40 --model lockstep

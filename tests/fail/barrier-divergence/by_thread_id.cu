@@ -1,5 +1,5 @@
 // The barrier is inside a condition on the thread id that splits warp 1: its lanes 8 to 31 are alive and
-// elsewhere. Twin: pass/by_thread_id.
+// elsewhere. Twin: pass/barrier-divergence/by_thread_id.
 // run: --grid 1 --block 64 --arg 'o=i32[64]:zeros' --model its
 // expect: barrier-divergence - 11
 // run: --grid 1 --block 64 --arg 'o=i32[64]:zeros' --model lockstep

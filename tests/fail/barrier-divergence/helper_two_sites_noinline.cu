@@ -1,5 +1,5 @@
 // A helper with a barrier, called from two sites: warp 0 waits in the first call, warp 1 in the second.
-// One line, two instances. Twin: pass/helper_two_sites_noinline.
+// One line, two instances. Twin: pass/barrier-divergence/helper_two_sites_noinline.
 // run: --grid 1 --block 64 --arg 'o=i32[64]:zeros' --arg n=40 --model its
 // expect: barrier-divergence - 9
 // run: --grid 1 --block 64 --arg 'o=i32[64]:zeros' --arg n=40 --model lockstep

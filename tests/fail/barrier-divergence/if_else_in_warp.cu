@@ -1,4 +1,4 @@
-// One barrier in each arm of a condition that splits a warp. Twin: pass/if_else_barriers.
+// One barrier in each arm of a condition that splits a warp. Twin: pass/barrier-divergence/if_else_barriers.
 // run: --grid 1 --block 64 --arg 'o=i32[64]:zeros' --model its
 // expect: barrier-divergence * 9 11
 // run: --grid 1 --block 64 --arg 'o=i32[64]:zeros' --model lockstep

@@ -1,4 +1,4 @@
-// Each thread leaves the loop by its own data, and the loop holds a barrier. Twin: pass/loop_break.
+// Each thread leaves the loop by its own data, and the loop holds a barrier. Twin: pass/barrier-divergence/loop_break.
 // run: --grid 1 --block 64 --arg 'o=i32[64]:zeros' --arg 'a=i32[64]:iota' --model its
 // expect: barrier-divergence - 12
 // run: --grid 1 --block 64 --arg 'o=i32[64]:zeros' --arg 'a=i32[64]:iota' --model lockstep

@@ -1,5 +1,5 @@
 // The barrier stands behind the `continue`: a third of the lanes do not come to it.
-// Twin: pass/loop_continue_last.
+// Twin: pass/barrier-divergence/loop_continue_last.
 // run: --grid 1 --block 64 --arg 'd=i32[64]:iota' --arg n=5 --model its
 // expect: barrier-divergence - 15
 // run: --grid 1 --block 64 --arg 'd=i32[64]:iota' --arg n=5 --model lockstep

@@ -1,5 +1,5 @@
 // Even lanes make one trip, odd ones two: in the second the even ones wait at the end of the loop. Twin:
-// pass/loop_trips.
+// pass/barrier-divergence/loop_trips.
 // run: --grid 1 --block 64 --arg 'o=i32[64]:zeros' --model its
 // expect: barrier-divergence - 10
 // run: --grid 1 --block 64 --arg 'o=i32[64]:zeros' --model lockstep

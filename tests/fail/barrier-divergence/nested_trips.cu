@@ -1,5 +1,5 @@
 // One barrier in nested loops. Both warps meet it four times, but the second time warp 0 is in trip (1,0)
-// and warp 1 in trip (0,1): not the same instance. Twin: pass/nested_trips.
+// and warp 1 in trip (0,1): not the same instance. Twin: pass/barrier-divergence/nested_trips.
 // run: --grid 1 --block 64 --arg 'o=i32[64]:zeros' --model its
 // expect: barrier-divergence - 12
 // run: --grid 1 --block 64 --arg 'o=i32[64]:zeros' --model lockstep

@@ -1,4 +1,4 @@
-// Odd lanes wait, even lanes of the same warp do not. Twin: pass/odd_threads.
+// Odd lanes wait, even lanes of the same warp do not. Twin: pass/barrier-divergence/odd_threads.
 // run: --grid 1 --block 64 --arg 'o=i32[64]:zeros' --model its
 // expect: barrier-divergence - 9
 // run: --grid 1 --block 64 --arg 'o=i32[64]:zeros' --model lockstep

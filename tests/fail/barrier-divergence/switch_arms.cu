@@ -1,4 +1,4 @@
-// A switch on the lane: only one arm has the barrier. Twin: pass/switch_arms.
+// A switch on the lane: only one arm has the barrier. Twin: pass/barrier-divergence/switch_arms.
 // run: --grid 1 --block 64 --arg 'o=i32[64]:zeros' --model its
 // expect: barrier-divergence - 13
 // run: --grid 1 --block 64 --arg 'o=i32[64]:zeros' --model lockstep

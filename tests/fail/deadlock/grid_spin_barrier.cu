@@ -1,6 +1,6 @@
 // All blocks wait for each other at a counter, but 4,300 blocks do not fit on the device at once (132
 // multiprocessors with 32 blocks each): those inside wait for those outside, for ever.
-// Twin: pass/grid_spin_barrier.
+// Twin: pass/deadlock/grid_spin_barrier.
 // run: --grid 4300 --block 64 --arg 'count=u32[1]:zeros' --arg 'in=i32[275200]:zeros' --arg 'o=i32[275200]:zeros' --model its
 // expect: deadlock - 13
 __global__ void k(unsigned *count, int *in, int *o) {

@@ -1,4 +1,4 @@
-// One side of a branch waits for more than the other gives. Twin: pass/spin_on_other_side.
+// One side of a branch waits for more than the other gives. Twin: pass/deadlock/spin_on_other_side.
 // run: --grid 1 --block 32 --arg 'flag=i32[1]:zeros' --arg 'o=i32[32]:zeros' --model its
 // expect: deadlock - 7
 __global__ void k(int *flag, int *o) {

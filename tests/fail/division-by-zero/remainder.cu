@@ -1,4 +1,4 @@
-// Remainder by an argument that is zero. Twin: pass/remainder.
+// Remainder by an argument that is zero. Twin: pass/division-by-zero/remainder.
 // run: --grid 1 --block 32 --arg 'o=u32[32]:zeros' --arg n=0 --model its
 // expect: division-by-zero - 8
 // run: --grid 1 --block 32 --arg 'o=u32[32]:zeros' --arg n=0 --model lockstep

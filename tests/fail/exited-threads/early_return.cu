@@ -1,5 +1,5 @@
 // Threads beyond n return, the others meet at a barrier: exited threads count as arrived on sm_70 and
-// later (a note), not before (a warning). Twin: pass/early_return.
+// later (a note), not before (a warning). Twin: pass/exited-threads/early_return.
 // run: --grid 1 --block 64 --arg 'o=i32[64]:zeros' --arg n=40 --model its
 // expect: none
 // expect-note: exited-threads - 19

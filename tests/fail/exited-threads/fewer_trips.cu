@@ -1,4 +1,4 @@
-// Warp 0 makes one trip and ends, warp 1 makes two. Twin: pass/fewer_trips.
+// Warp 0 makes one trip and ends, warp 1 makes two. Twin: pass/exited-threads/fewer_trips.
 // run: --grid 1 --block 64 --arg 'o=i32[64]:zeros' --model its
 // expect: none
 // expect-note: exited-threads - 11

@@ -1,5 +1,5 @@
 // A condition around everything, the barrier in it: the other threads have nothing left to do and end.
-// Twin: pass/last_statement_in_if.
+// Twin: pass/exited-threads/last_statement_in_if.
 // run: --grid 1 --block 64 --arg 'o=i32[64]:zeros' --model its
 // expect: none
 // expect-note: exited-threads - 12

@@ -1,4 +1,4 @@
-// Tail threads return in the last, partial block only. Twin: pass/early_return.
+// Tail threads return in the last, partial block only. Twin: pass/exited-threads/early_return.
 // run: --grid 2 --block 64 --arg 'o=i32[128]:zeros' --arg n=100 --model its
 // expect: none
 // expect-note: exited-threads - 14

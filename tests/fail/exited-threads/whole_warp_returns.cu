@@ -1,4 +1,4 @@
-// All of warp 1 returns before the barrier. Twin: pass/whole_warp_returns.
+// All of warp 1 returns before the barrier. Twin: pass/exited-threads/whole_warp_returns.
 // run: --grid 1 --block 64 --arg 'o=i32[64]:zeros' --model its
 // expect: none
 // expect-note: exited-threads - 13

@@ -1,4 +1,4 @@
-// An int at an odd address. Twin: pass/misaligned.
+// An int at an odd address. Twin: pass/misaligned/misaligned.
 // run: --grid 1 --block 32 --arg 'c=i8[256]:zeros' --arg 'o=i32[32]:zeros' --model its
 // expect: misaligned - 8
 // run: --grid 1 --block 32 --arg 'c=i8[256]:zeros' --arg 'o=i32[32]:zeros' --model lockstep

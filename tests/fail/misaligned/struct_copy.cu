@@ -1,4 +1,4 @@
-// A struct of 24 bytes is copied whole, 1 ints from the start. Twin: pass/struct_copy_aligned.
+// A struct of 24 bytes is copied whole, 1 ints from the start. Twin: pass/misaligned/struct_copy_aligned.
 // run: --grid 1 --block 32 --arg 'a=i32[256]:iota' --arg 'o=i32[256]:zeros' --model its
 // expect: misaligned - 12
 // expect: misaligned - 12

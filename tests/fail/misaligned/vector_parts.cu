@@ -1,4 +1,4 @@
-// One part of a float4 at an offset of 1 floats. Twin: pass/vector_parts.
+// One part of a float4 at an offset of 1 floats. Twin: pass/misaligned/vector_parts.
 // run: --grid 1 --block 32 --arg 'a=f32[256]:iota' --arg 'o=f32[32]:zeros' --model its
 // expect: misaligned - 7
 // run: --grid 1 --block 32 --arg 'a=f32[256]:iota' --arg 'o=f32[32]:zeros' --model lockstep

@@ -1,4 +1,4 @@
-// A pointer that is null on one path is used. Twin: pass/null_pointer.
+// A pointer that is null on one path is used. Twin: pass/null-pointer/null_pointer.
 // run: --grid 1 --block 1 --arg 'o=i32[1]:zeros' --arg n=0 --model its
 // expect: null-pointer - 11
 // run: --grid 1 --block 1 --arg 'o=i32[1]:zeros' --arg n=0 --model lockstep

@@ -1,4 +1,4 @@
-// Dynamic shared memory given 128 bytes: threads from 32 on are beyond it. Twin: pass/dynamic_shared.
+// Dynamic shared memory given 128 bytes: threads from 32 on are beyond it. Twin: pass/shared/dynamic_shared.
 // run: --grid 1 --block 64 --shared-bytes 128 --arg 'o=i32[64]:zeros' --model its
 // expect: out-of-bounds - 9
 // run: --grid 1 --block 64 --shared-bytes 128 --arg 'o=i32[64]:zeros' --model lockstep

@@ -1,4 +1,4 @@
-// The last thread reads one cell beyond the buffer. Twin: pass/global.
+// The last thread reads one cell beyond the buffer. Twin: pass/out-of-bounds/global.
 // run: --grid 1 --block 64 --arg 'o=i32[64]:zeros' --arg 'a=i32[64]:iota' --model its
 // expect: out-of-bounds - 8
 // run: --grid 1 --block 64 --arg 'o=i32[64]:zeros' --arg 'a=i32[64]:iota' --model lockstep

@@ -1,4 +1,4 @@
-// The guard is off by one. Twin: pass/guarded_write.
+// The guard is off by one. Twin: pass/out-of-bounds/guarded_write.
 // run: --grid 1 --block 64 --arg 'o=i32[40]:zeros' --arg n=40 --model its
 // expect: out-of-bounds - 9
 // run: --grid 1 --block 64 --arg 'o=i32[40]:zeros' --arg n=40 --model lockstep

@@ -1,4 +1,4 @@
-// An index one beyond a local array. Twin: pass/local_bounds.
+// An index one beyond a local array. Twin: pass/out-of-bounds/local_bounds.
 // run: --grid 1 --block 32 --arg 'o=i32[32]:zeros' --arg n=4 --model its
 // expect: out-of-bounds - 9
 // run: --grid 1 --block 32 --arg 'o=i32[32]:zeros' --arg n=4 --model lockstep

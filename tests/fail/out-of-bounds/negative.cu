@@ -1,4 +1,4 @@
-// Thread 0 reads before the buffer. Twin: pass/negative.
+// Thread 0 reads before the buffer. Twin: pass/out-of-bounds/negative.
 // run: --grid 1 --block 64 --arg 'o=i32[64]:zeros' --arg 'a=i32[64]:iota' --model its
 // expect: out-of-bounds - 8
 // run: --grid 1 --block 64 --arg 'o=i32[64]:zeros' --arg 'a=i32[64]:iota' --model lockstep

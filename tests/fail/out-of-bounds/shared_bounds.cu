@@ -1,4 +1,4 @@
-// A shared array of 48 cells and 64 threads. Twin: pass/shared_bounds.
+// A shared array of 48 cells and 64 threads. Twin: pass/out-of-bounds/shared_bounds.
 // run: --grid 1 --block 64 --model its
 // expect: out-of-bounds - 9
 // run: --grid 1 --block 64 --model lockstep

@@ -1,4 +1,4 @@
-// Atomics need no barrier between them. Twin: pass/atomics_then_read.
+// Atomics need no barrier between them. Twin: pass/redundant-barrier/atomics_then_read.
 // run: --grid 1 --block 64 --arg 'o=i32[2]:zeros' --redundant --model its
 // expect: redundant-barrier - 8
 // run: --grid 1 --block 64 --arg 'o=i32[2]:zeros' --redundant --model lockstep

@@ -1,4 +1,4 @@
-// The same helper called once: its last barrier protects nothing. Twin: pass/helper_in_loop.
+// The same helper called once: its last barrier protects nothing. Twin: pass/calls/helper_in_loop.
 // run: --grid 1 --block 64 --arg 'o=i32[64]:zeros' --arg 'a=i32[64]:iota' --redundant --arg n=1 --model its
 // expect: redundant-barrier - 12
 // run: --grid 1 --block 64 --arg 'o=i32[64]:zeros' --arg 'a=i32[64]:iota' --redundant --arg n=1 --model lockstep

@@ -1,4 +1,4 @@
-// A barrier as the last statement orders nothing. Twin: pass/private_slots.
+// A barrier as the last statement orders nothing. Twin: pass/redundant-barrier/private_slots.
 // run: --grid 1 --block 64 --arg 'o=i32[64]:zeros' --arg 'a=i32[64]:iota' --redundant --model its
 // expect: redundant-barrier - 9
 // run: --grid 1 --block 64 --arg 'o=i32[64]:zeros' --arg 'a=i32[64]:iota' --redundant --model lockstep

@@ -1,5 +1,5 @@
 // Of three barriers the middle one separates reads from reads. The last one orders lanes of one warp only,
-// which lockstep does by itself. Twin: pass/private_slots.
+// which lockstep does by itself. Twin: pass/redundant-barrier/private_slots.
 // run: --grid 1 --block 64 --arg 'o=i32[64]:zeros' --arg 'a=i32[64]:iota' --redundant --model its
 // expect: redundant-barrier - 14
 // run: --grid 1 --block 64 --arg 'o=i32[64]:zeros' --arg 'a=i32[64]:iota' --redundant --model lockstep

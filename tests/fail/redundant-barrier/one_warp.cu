@@ -1,4 +1,4 @@
-// A block of one warp: lockstep orders it anyway, its does not. Twin: pass/private_slots.
+// A block of one warp: lockstep orders it anyway, its does not. Twin: pass/redundant-barrier/private_slots.
 // run: --grid 1 --block 32 --arg 'o=i32[64]:zeros' --arg 'a=i32[64]:iota' --redundant --model its
 // expect: none
 // run: --grid 1 --block 32 --arg 'o=i32[64]:zeros' --arg 'a=i32[64]:iota' --redundant --model lockstep

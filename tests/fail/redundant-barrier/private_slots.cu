@@ -1,4 +1,4 @@
-// Each thread reads the slot it wrote. Twin: pass/private_slots.
+// Each thread reads the slot it wrote. Twin: pass/redundant-barrier/private_slots.
 // run: --grid 1 --block 64 --arg 'o=i32[64]:zeros' --arg 'a=i32[64]:iota' --redundant --model its
 // expect: redundant-barrier - 12
 // run: --grid 1 --block 64 --arg 'o=i32[64]:zeros' --arg 'a=i32[64]:iota' --redundant --model lockstep

@@ -1,4 +1,4 @@
-// Two barriers in a row: either can go while the other stays. Twin: pass/private_slots.
+// Two barriers in a row: either can go while the other stays. Twin: pass/redundant-barrier/private_slots.
 // run: --grid 1 --block 64 --arg 'o=i32[64]:zeros' --arg 'a=i32[64]:iota' --redundant --model its
 // expect: redundant-barrier - 12
 // expect: redundant-barrier - 13

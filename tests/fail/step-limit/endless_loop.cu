@@ -1,4 +1,4 @@
-// A loop that never ends. Twin: pass/endless_loop.
+// A loop that never ends. Twin: pass/step-limit/endless_loop.
 // run: --grid 1 --block 32 --max-steps 20000 --arg 'a=i32[32]:zeros' --model its
 // expect: step-limit - 8
 // run: --grid 1 --block 32 --max-steps 20000 --arg 'a=i32[32]:zeros' --model lockstep

@@ -1,4 +1,4 @@
-// A trap that thread 5 reaches. Twin: pass/trap.
+// A trap that thread 5 reaches. Twin: pass/trap/trap.
 // run: --grid 1 --block 64 --arg 'o=i32[64]:zeros' --model its
 // expect: trap - 9
 // run: --grid 1 --block 64 --arg 'o=i32[64]:zeros' --model lockstep

@@ -1,4 +1,4 @@
-// A bit-field is read before it is set. Twin: pass/bit_fields.
+// A bit-field is read before it is set. Twin: pass/uninitialized-read/bit_fields.
 // run: --grid 1 --block 64 --arg 'o=u32[64]:zeros' --model its
 // expect: uninitialized-read - 12
 // run: --grid 1 --block 64 --arg 'o=u32[64]:zeros' --model lockstep

@@ -1,4 +1,4 @@
-// Only the first half of the shared cells is written. Twin: pass/uninitialized.
+// Only the first half of the shared cells is written. Twin: pass/uninitialized-read/uninitialized.
 // run: --grid 1 --block 64 --arg 'o=i32[64]:zeros' --model its
 // expect: uninitialized-read - 12
 // run: --grid 1 --block 64 --arg 'o=i32[64]:zeros' --model lockstep

@@ -1,4 +1,4 @@
-// A shared sum that nobody set to zero. Twin: pass/uninitialized_sum.
+// A shared sum that nobody set to zero. Twin: pass/uninitialized-read/uninitialized_sum.
 // run: --grid 1 --block 64 --arg 'o=i32[64]:zeros' --model its
 // expect: uninitialized-read - 11
 // run: --grid 1 --block 64 --arg 'o=i32[64]:zeros' --model lockstep

@@ -1,4 +1,4 @@
-// A place said to be out of reach, and thread 3 reaches it. Twin: pass/unreachable.
+// A place said to be out of reach, and thread 3 reaches it. Twin: pass/unreachable/unreachable.
 // run: --grid 1 --block 64 --arg 'o=i32[64]:zeros' --model its
 // expect: unreachable - 10
 // run: --grid 1 --block 64 --arg 'o=i32[64]:zeros' --model lockstep

@@ -1,4 +1,4 @@
-// A store into constant memory by a cast. Twin: pass/constant_store.
+// A store into constant memory by a cast. Twin: pass/wrong-space/constant_store.
 // run: --grid 1 --block 1 --model its
 // expect: wrong-space - 9
 // run: --grid 1 --block 1 --model lockstep

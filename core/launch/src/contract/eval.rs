@@ -1,6 +1,7 @@
 //! Type checking and evaluation of contract expressions.
 
-use super::parser::{Expr, ExprKind, Op, fault};
+use super::expr::{Expr, ExprKind, Operator};
+use super::parser::fault;
 use crate::names::nearest;
 use crate::params::{KernelInfo, ParamKind};
 use crate::{ArgValue, Dim3, Generator, Launch, Number};
@@ -30,33 +31,33 @@ pub fn canonical(name: &str) -> String {
 /// # Errors
 /// The first error in the expression.
 pub fn check(expr: &Expr, kernel: &KernelInfo) -> Result<()> {
-    match kind(expr, kernel)? {
-        Kind::Condition => Ok(()),
+    match type_of(expr, kernel)? {
+        ExprType::Condition => Ok(()),
         _ => Err(fault(expr.span, "expected a condition such as `n > 0`, found a value")),
     }
 }
 
-/// The kind of an expression.
+/// What an expression stands for.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Kind {
+enum ExprType {
     Value,
     Cells,
     Condition,
 }
 
-fn kind(expr: &Expr, kernel: &KernelInfo) -> Result<Kind> {
-    let wants = |e: &Expr, want: Kind, what: &str| -> Result<()> {
-        if kind(e, kernel)? == want {
+fn type_of(expr: &Expr, kernel: &KernelInfo) -> Result<ExprType> {
+    let wants = |e: &Expr, want: ExprType, what: &str| -> Result<()> {
+        if type_of(e, kernel)? == want {
             Ok(())
         } else {
             Err(fault(e.span, format!("expected {what}")))
         }
     };
     match &expr.kind {
-        ExprKind::Number(_) => Ok(Kind::Value),
+        ExprKind::Number(_) => Ok(ExprType::Value),
         ExprKind::Name(name) => match param(kernel, name) {
-            _ if NAMES.contains(&canonical(name).as_str()) => Ok(Kind::Value),
-            Some(ParamKind::Int { .. } | ParamKind::Float(_)) => Ok(Kind::Value),
+            _ if NAMES.contains(&canonical(name).as_str()) => Ok(ExprType::Value),
+            Some(ParamKind::Int { .. } | ParamKind::Float(_)) => Ok(ExprType::Value),
             Some(ParamKind::Pointer { .. }) => Err(fault(
                 expr.span,
                 format!(
@@ -67,7 +68,7 @@ fn kind(expr: &Expr, kernel: &KernelInfo) -> Result<Kind> {
             None => Err(unknown(expr, name, kernel)),
         },
         ExprKind::Cells(name) => match param(kernel, name) {
-            Some(ParamKind::Pointer { .. }) => Ok(Kind::Cells),
+            Some(ParamKind::Pointer { .. }) => Ok(ExprType::Cells),
             Some(_) => Err(fault(expr.span, format!("`{name}` is not a buffer"))),
             None => Err(unknown(expr, name, kernel)),
         },
@@ -78,16 +79,16 @@ fn kind(expr: &Expr, kernel: &KernelInfo) -> Result<Kind> {
                     Some(_) => return Err(fault(*span, format!("`{buffer}` is not a buffer"))),
                     None => return Err(unknown(&args[0], buffer, kernel)),
                 }
-                Ok(if name == "len" { Kind::Value } else { Kind::Condition })
+                Ok(if name == "len" { ExprType::Value } else { ExprType::Condition })
             }
             ("min" | "max", [a, b]) => {
-                wants(a, Kind::Value, "a value")?;
-                wants(b, Kind::Value, "a value")?;
-                Ok(Kind::Value)
+                wants(a, ExprType::Value, "a value")?;
+                wants(b, ExprType::Value, "a value")?;
+                Ok(ExprType::Value)
             }
             ("pow2", [a]) => {
-                wants(a, Kind::Value, "a value")?;
-                Ok(Kind::Condition)
+                wants(a, ExprType::Value, "a value")?;
+                Ok(ExprType::Condition)
             }
             ("len" | "distinct" | "min" | "max" | "pow2", _) => {
                 let takes = match name.as_str() {
@@ -101,32 +102,32 @@ fn kind(expr: &Expr, kernel: &KernelInfo) -> Result<Kind> {
                 .map_note("the functions are len, min, max, pow2 and distinct")),
         },
         ExprKind::Not(inner) => {
-            wants(inner, Kind::Condition, "a condition")?;
-            Ok(Kind::Condition)
+            wants(inner, ExprType::Condition, "a condition")?;
+            Ok(ExprType::Condition)
         }
         ExprKind::Negative(inner) => {
-            wants(inner, Kind::Value, "a value")?;
-            Ok(Kind::Value)
+            wants(inner, ExprType::Value, "a value")?;
+            Ok(ExprType::Value)
         }
-        ExprKind::Binary(Op::And | Op::Or, a, b) => {
-            wants(a, Kind::Condition, "a condition")?;
-            wants(b, Kind::Condition, "a condition")?;
-            Ok(Kind::Condition)
+        ExprKind::Binary(Operator::And | Operator::Or, a, b) => {
+            wants(a, ExprType::Condition, "a condition")?;
+            wants(b, ExprType::Condition, "a condition")?;
+            Ok(ExprType::Condition)
         }
         ExprKind::Binary(op, a, b) if op.compares() => {
             for (side, other) in [(a, b), (b, a)] {
-                match kind(side, kernel)? {
-                    Kind::Value => {}
-                    Kind::Cells if kind(other, kernel)? == Kind::Value => {}
+                match type_of(side, kernel)? {
+                    ExprType::Value => {}
+                    ExprType::Cells if type_of(other, kernel)? == ExprType::Value => {}
                     _ => return Err(fault(side.span, "expected a value")),
                 }
             }
-            Ok(Kind::Condition)
+            Ok(ExprType::Condition)
         }
         ExprKind::Binary(_, a, b) => {
-            wants(a, Kind::Value, "a value")?;
-            wants(b, Kind::Value, "a value")?;
-            Ok(Kind::Value)
+            wants(a, ExprType::Value, "a value")?;
+            wants(b, ExprType::Value, "a value")?;
+            Ok(ExprType::Value)
         }
     }
 }
@@ -286,8 +287,8 @@ fn value(expr: &Expr, kernel: &KernelInfo, launch: &Launch) -> Option<Value> {
         ExprKind::Binary(op, a, b) => {
             let left = value(a, kernel, launch)?;
             match (op, left) {
-                (Op::And, Value::Bool(false)) => return Some(Value::Bool(false)),
-                (Op::Or, Value::Bool(true)) => return Some(Value::Bool(true)),
+                (Operator::And, Value::Bool(false)) => return Some(Value::Bool(false)),
+                (Operator::Or, Value::Bool(true)) => return Some(Value::Bool(true)),
                 _ => {}
             }
             binary(*op, left, value(b, kernel, launch)?)
@@ -315,44 +316,44 @@ fn float(v: Value) -> Option<f64> {
     }
 }
 
-fn compared<T: PartialOrd>(op: Op, x: &T, y: &T) -> Option<Value> {
+fn compared<T: PartialOrd>(op: Operator, x: &T, y: &T) -> Option<Value> {
     let holds = match op {
-        Op::Lt => x < y,
-        Op::Le => x <= y,
-        Op::Gt => x > y,
-        Op::Ge => x >= y,
-        Op::Eq => x == y,
-        Op::Ne => x != y,
+        Operator::Lt => x < y,
+        Operator::Le => x <= y,
+        Operator::Gt => x > y,
+        Operator::Ge => x >= y,
+        Operator::Eq => x == y,
+        Operator::Ne => x != y,
         _ => return None,
     };
     Some(Value::Bool(holds))
 }
 
-fn binary(op: Op, a: Value, b: Value) -> Option<Value> {
+fn binary(op: Operator, a: Value, b: Value) -> Option<Value> {
     match (a, b) {
         (Value::Bool(x), Value::Bool(y)) => match op {
-            Op::And => Some(Value::Bool(x && y)),
-            Op::Or => Some(Value::Bool(x || y)),
+            Operator::And => Some(Value::Bool(x && y)),
+            Operator::Or => Some(Value::Bool(x || y)),
             _ => None,
         },
         (Value::Cells(lo, hi), other) => cells(op, lo, hi, float(other)?),
         (other, Value::Cells(lo, hi)) => cells(op.swapped(), lo, hi, float(other)?),
         (Value::Int(x), Value::Int(y)) => match op {
-            Op::Add => x.checked_add(y).map(Value::Int),
-            Op::Sub => x.checked_sub(y).map(Value::Int),
-            Op::Mul => x.checked_mul(y).map(Value::Int),
-            Op::Div => x.checked_div(y).map(Value::Int),
-            Op::Rem => x.checked_rem(y).map(Value::Int),
+            Operator::Add => x.checked_add(y).map(Value::Int),
+            Operator::Sub => x.checked_sub(y).map(Value::Int),
+            Operator::Mul => x.checked_mul(y).map(Value::Int),
+            Operator::Div => x.checked_div(y).map(Value::Int),
+            Operator::Rem => x.checked_rem(y).map(Value::Int),
             _ => compared(op, &x, &y),
         },
         _ => {
             let (x, y) = (float(a)?, float(b)?);
             match op {
-                Op::Add => Some(Value::Float(x + y)),
-                Op::Sub => Some(Value::Float(x - y)),
-                Op::Mul => Some(Value::Float(x * y)),
-                Op::Div => Some(Value::Float(x / y)),
-                Op::Rem => Some(Value::Float(x % y)),
+                Operator::Add => Some(Value::Float(x + y)),
+                Operator::Sub => Some(Value::Float(x - y)),
+                Operator::Mul => Some(Value::Float(x * y)),
+                Operator::Div => Some(Value::Float(x / y)),
+                Operator::Rem => Some(Value::Float(x % y)),
                 _ => compared(op, &x, &y),
             }
         }
@@ -360,14 +361,14 @@ fn binary(op: Op, a: Value, b: Value) -> Option<Value> {
 }
 
 /// Whether all numbers from `lo` to `hi` compare with `y` this way.
-fn cells(op: Op, lo: f64, hi: f64, y: f64) -> Option<Value> {
+fn cells(op: Operator, lo: f64, hi: f64, y: f64) -> Option<Value> {
     Some(Value::Bool(match op {
-        Op::Lt => hi < y,
-        Op::Le => hi <= y,
-        Op::Gt => lo > y,
-        Op::Ge => lo >= y,
-        Op::Eq => lo == y && hi == y,
-        Op::Ne => y < lo || y > hi,
+        Operator::Lt => hi < y,
+        Operator::Le => hi <= y,
+        Operator::Gt => lo > y,
+        Operator::Ge => lo >= y,
+        Operator::Eq => lo == y && hi == y,
+        Operator::Ne => y < lo || y > hi,
         _ => return None,
     }))
 }

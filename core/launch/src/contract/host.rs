@@ -7,6 +7,7 @@
 //! small numbers that all launches pass. This reads tokens, not C++; what cannot be derived stays
 //! unconstrained.
 
+use super::expr::{Expr, Operator};
 use std::cell::Cell;
 use std::collections::BTreeSet;
 
@@ -49,16 +50,16 @@ enum Passed {
 /// row, and the search makes rows of up to 1024 numbers.
 const PITCH: i64 = 4096;
 
-/// A contract derived from the launches of the kernel `display_name` (`ns::k<int, 4>`) in `source`;
-/// `None` if there are none or nothing can be derived. `block` and `grid` select what is wanted;
-/// `numbers` are the names of the integer parameters that are wanted, in order.
+/// Conditions derived from the launches of the kernel `display_name` (`ns::k<int, 4>`) in `source`.
+/// `block` and `grid` select what is wanted; `numbers` are the names of the integer parameters that
+/// are wanted, in order.
 pub fn launches(
     source: &str,
     display_name: &str,
     block: bool,
     grid: bool,
     numbers: &[Option<&str>],
-) -> Option<String> {
+) -> Vec<Expr> {
     let words = words(source);
     let base = |name: &str| {
         let name = name.split('(').next().unwrap_or(name);
@@ -99,7 +100,7 @@ pub fn launches(
         all.retain(|l| l.same);
     }
     if all.is_empty() {
-        return None;
+        return vec![];
     }
     let mut clauses = vec![];
     if block {
@@ -107,20 +108,25 @@ pub fn launches(
     }
     if grid {
         clauses.extend(clause("grid", &all.iter().map(|l| l.grid).collect::<Vec<_>>(), true));
-        clauses.extend(all.iter().all(|l| l.square).then(|| "grid.x == grid.y".to_owned()));
+        if all.iter().all(|l| l.square) {
+            clauses.push(Expr::name("grid.x").equals(Expr::name("grid.y")));
+        }
     }
     let mut fixed = false;
     for (i, name) in numbers.iter().enumerate().filter(|_| block && grid) {
         let first = all[0].args[i];
         let (Some(name), true) = (name, all.iter().all(|l| l.args[i] == first)) else { continue };
+        let (name, block) = (Expr::name(*name), Expr::name("block.x"));
         match first {
             Passed::Value(n) if (1..=MAX_NUMBER).contains(&n) => {
-                clauses.push(format!("{name} == {n}"));
+                clauses.push(name.equals(Expr::int(n)));
                 fixed = true;
             }
-            Passed::Pitch(n) => clauses.push(format!("{name} == {n}")),
-            Passed::Blocks(1) => clauses.push(format!("block.x == {name}")),
-            Passed::Blocks(n) => clauses.push(format!("block.x * {n} == {name}")),
+            Passed::Pitch(n) => clauses.push(name.equals(Expr::int(n))),
+            Passed::Blocks(1) => clauses.push(block.equals(name)),
+            Passed::Blocks(n) => {
+                clauses.push(block.binary(Operator::Mul, Expr::int(n)).equals(name));
+            }
             _ => {}
         }
     }
@@ -128,10 +134,10 @@ pub fn launches(
     for (a, axis) in ["x", "y", "z"].iter().enumerate().filter(|_| fixed) {
         let largest = all.iter().map(|l| l.grid[a]).max().flatten();
         if let Some(n) = largest.filter(|&n| n > 1 && all.iter().all(|l| l.grid[a].is_some())) {
-            clauses.push(format!("grid.{axis} <= {n}"));
+            clauses.push(Expr::name(format!("grid.{axis}")).binary(Operator::Le, Expr::int(n)));
         }
     }
-    (!clauses.is_empty()).then(|| clauses.join(", "))
+    clauses
 }
 
 /// The arguments of a launch, whose parenthesis is at word `at`.
@@ -238,29 +244,28 @@ type Size = [Option<i64>; 3];
 
 /// A clause for what all launches have in common: whole sizes, or the axes that agree. For grids
 /// only axes of one block are constrained, since the search may use smaller grids.
-fn clause(what: &str, sizes: &[Size], only_one: bool) -> Option<String> {
+fn clause(what: &str, sizes: &[Size], only_one: bool) -> Option<Expr> {
     let axes = ["x", "y", "z"];
+    let side = |axis: &str, n: i64| Expr::name(format!("{what}.{axis}")).equals(Expr::int(n));
     let known: Option<BTreeSet<[i64; 3]>> = sizes
         .iter()
         .map(|s| Some([s[0]?, s[1]?, s[2]?]).filter(|s| s.iter().all(|n| (1..=1024).contains(n))))
         .collect();
     if let Some(known) = known.filter(|k| !only_one && k.len() > 1) {
         let each = |s: &[i64; 3]| {
-            let parts: Vec<String> =
-                (0..3).map(|a| format!("{what}.{} == {}", axes[a], s[a])).collect();
-            format!("({})", parts.join(" && "))
+            Expr::joined(Operator::And, axes.iter().zip(s).map(|(axis, &n)| side(axis, n)))
         };
-        return Some(known.iter().map(each).collect::<Vec<_>>().join(" || "));
+        return Expr::joined(Operator::Or, known.iter().filter_map(each));
     }
     let mut parts = vec![];
     for (a, axis) in axes.iter().enumerate() {
         let first = sizes.first()?[a];
         let Some(n) = first.filter(|_| sizes.iter().all(|s| s[a] == first)) else { continue };
         if if only_one { n == 1 } else { (1..=1024).contains(&n) } {
-            parts.push(format!("{what}.{axis} == {n}"));
+            parts.push(side(axis, n));
         }
     }
-    (!parts.is_empty()).then(|| parts.join(" && "))
+    Expr::joined(Operator::And, parts)
 }
 
 /// Identifiers, numbers and operators, without comments, strings and preprocessor lines other than
@@ -609,13 +614,19 @@ fn name_ends_at(name: &str, next: &str) -> bool {
 mod tests {
     use super::launches;
 
+    fn written(source: &str, name: &str, numbers: &[Option<&str>]) -> Option<String> {
+        let clauses = launches(source, name, true, true, numbers);
+        let texts: Vec<String> = clauses.iter().map(ToString::to_string).collect();
+        (!texts.is_empty()).then(|| texts.join(", "))
+    }
+
     fn of(source: &str, name: &str) -> Option<String> {
-        launches(source, name, true, true, &[])
+        written(source, name, &[])
     }
 
     #[test]
     fn numbers_that_are_passed_are_read() {
-        let of = |source: &str| launches(source, "k", true, true, &[None, Some("n")]);
+        let of = |source: &str| written(source, "k", &[None, Some("n")]);
         let ones = "block.y == 1 && block.z == 1, grid.x == 1 && grid.y == 1 && grid.z == 1";
         assert_eq!(of("int n; k<<<1, n, n * 4>>>(a, n);"), Some(format!("{ones}, block.x == n")));
         assert_eq!(of("int m; k<<<1, m / 2>>>(a, m);"), Some(format!("{ones}, block.x * 2 == n")));

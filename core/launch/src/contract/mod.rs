@@ -6,25 +6,61 @@
 
 pub mod comments;
 pub mod eval;
+pub mod expr;
+mod extents;
 pub mod host;
 pub mod lexer;
 pub mod parser;
 
 use crate::params::KernelInfo;
 use crate::{ArgValue, Dim3, Generator, Launch, Number};
-use base::diagnostic::Result;
+use base::diagnostic::{Result, Span};
 use base::limits;
-use parser::{Expr, ExprKind, Op};
+use expr::{Expr, ExprKind, Operator};
+use std::fmt;
+
+pub(crate) use extents::KernelExtents;
 
 /// A condition and its origin.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Clause {
     /// The condition.
     pub expr: Expr,
-    /// Its text.
+    /// The condition as it was written; for one that was derived, as it would be.
     pub text: String,
-    /// Where it was written: `k.cu:3:15` or `--assume`.
-    pub origin: String,
+    /// Where it comes from.
+    pub origin: Origin,
+}
+
+/// Where a condition comes from.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Origin {
+    /// A comment in a source file or in the IR.
+    Comment {
+        /// Name of the file.
+        file: String,
+        /// Line, counted from 1.
+        line: u32,
+        /// Column, counted from 1.
+        column: u32,
+    },
+    /// The user, with `--assume`.
+    Assume,
+    /// The launches in the host code of this file.
+    Host {
+        /// Name of the file.
+        file: String,
+    },
+}
+
+impl fmt::Display for Origin {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Comment { file, line, column } => write!(f, "{file}:{line}:{column}"),
+            Self::Assume => write!(f, "--assume"),
+            Self::Host { file } => write!(f, "the launches in {file}"),
+        }
+    }
 }
 
 /// All conditions on the launches of one kernel.
@@ -70,76 +106,109 @@ pub fn comments(source: &str) -> Vec<Comment> {
 }
 
 impl Contract {
-    /// Adds the conditions of `text`, which starts at byte `start` of `whole`, the text of
-    /// `origin`.
+    /// Adds the conditions of a comment in the file called `file`, whose text is `whole`.
     ///
     /// # Errors
-    /// The text is not a valid contract for `kernel`; places refer to `whole`.
-    pub fn add(
+    /// The comment is not a valid contract for `kernel`; places refer to `whole`.
+    pub fn add_comment(
+        &mut self,
+        comment: &Comment,
+        whole: &str,
+        file: &str,
+        kernel: &KernelInfo,
+    ) -> Result<()> {
+        self.add(&comment.text, comment.start, kernel, |span| {
+            let (line, column) = span.line_column(whole);
+            Origin::Comment { file: file.to_owned(), line, column }
+        })
+    }
+
+    /// Adds the conditions of `text`, which the user gave with `--assume`.
+    ///
+    /// # Errors
+    /// The text is not a valid contract for `kernel`.
+    pub fn assume(&mut self, text: &str, kernel: &KernelInfo) -> Result<()> {
+        self.add(text, 0, kernel, |_| Origin::Assume)
+    }
+
+    /// Adds the conditions of `text`, which starts at byte `start` of the whole.
+    fn add(
         &mut self,
         text: &str,
         start: usize,
-        whole: &str,
-        origin: &str,
         kernel: &KernelInfo,
+        origin: impl Fn(Span) -> Origin,
     ) -> Result<()> {
         for expr in parser::parse(text, start)? {
             eval::check(&expr, kernel)?;
             let (from, to) = (expr.span.start as usize - start, expr.span.end as usize - start);
-            let shown = text.get(from..to).unwrap_or(text).to_owned();
-            let origin = if origin.starts_with("--") {
-                origin.to_owned()
-            } else {
-                let (line, column) = expr.span.line_column(whole);
-                format!("{origin}:{line}:{column}")
-            };
-            self.flatten(expr, &shown, &origin);
+            let written = text.get(from..to).unwrap_or(text).to_owned();
+            let origin = origin(expr.span);
+            self.flatten(expr, &written, &origin);
         }
         Ok(())
     }
 
-    /// Adds the constraints that [`host::launches`] derived from the host code of a program. If the
-    /// text is too long for a contract, it is ignored.
-    ///
-    /// # Errors
-    /// The text is not a valid contract for `kernel`.
-    pub fn add_host(&mut self, text: &str, file: &str, kernel: &KernelInfo) -> Result<()> {
-        if text.len() > limits::MAX_CONTRACT_BYTES {
-            return Ok(());
+    /// Adds the conditions that [`host::launches`] derived from the host code in `file`. More of
+    /// them than a written contract may contain are ignored.
+    pub fn add_launches(&mut self, conditions: Vec<Expr>, file: &str) {
+        let texts: Vec<String> = conditions.iter().map(Expr::to_string).collect();
+        if texts.iter().map(String::len).sum::<usize>() > limits::MAX_CONTRACT_BYTES {
+            return;
         }
-        for expr in parser::parse(text, 0)? {
-            eval::check(&expr, kernel)?;
-            let shown = text.get(expr.span.start as usize..expr.span.end as usize).unwrap_or(text);
-            self.flatten(expr.clone(), shown, &format!("the launches in {file}"));
+        let origin = Origin::Host { file: file.to_owned() };
+        for (expr, text) in conditions.into_iter().zip(&texts) {
+            self.flatten(expr, text, &origin);
         }
-        Ok(())
     }
 
-    /// Whether a condition mentions the dimensions of the block (or grid).
-    pub fn speaks_of(&self, dimension: &str) -> bool {
-        let cuda = if dimension == "block" { "blockDim." } else { "gridDim." };
-        let own = format!("{dimension}.");
-        self.clauses.iter().any(|c| c.text.contains(&own) || c.text.contains(cuda))
+    /// All expressions in the conditions, the last ones first.
+    fn expressions(&self) -> impl Iterator<Item = &Expr> {
+        self.clauses.iter().rev().flat_map(|c| c.expr.walk())
     }
 
-    /// Whether a condition contains this word.
-    pub fn names(&self, word: &str) -> bool {
-        let inside = |c: char| c.is_alphanumeric() || c == '_';
-        self.clauses.iter().any(|c| c.text.split(|c| !inside(c)).any(|w| w == word))
+    fn mentions_dimension(&self, of: &str) -> bool {
+        self.expressions().any(|e| e.dimension().is_some_and(|d| d.starts_with(of)))
+    }
+
+    /// Whether a condition contains a dimension of the block.
+    pub fn mentions_block(&self) -> bool {
+        self.mentions_dimension("block.")
+    }
+
+    /// Whether a condition contains a dimension of the grid.
+    pub fn mentions_grid(&self) -> bool {
+        self.mentions_dimension("grid.")
+    }
+
+    /// Whether a condition contains the length of a buffer.
+    pub fn mentions_lengths(&self) -> bool {
+        self.expressions().any(|e| matches!(&e.kind, ExprKind::Call(name, _) if name == "len"))
+    }
+
+    /// Whether a condition contains the parameter at this position of `kernel`, under any of its
+    /// names.
+    pub fn names(&self, kernel: &KernelInfo, param: usize) -> bool {
+        self.expressions().any(|e| match &e.kind {
+            ExprKind::Name(name) | ExprKind::Cells(name) => {
+                e.dimension().is_none() && eval::position(kernel, name) == Some(param)
+            }
+            _ => false,
+        })
     }
 
     /// Splits `a && b` into two conditions.
-    fn flatten(&mut self, expr: Expr, text: &str, origin: &str) {
+    fn flatten(&mut self, expr: Expr, text: &str, origin: &Origin) {
         let mut open = vec![expr];
         while let Some(expr) = open.pop() {
             match expr.kind {
-                ExprKind::Binary(Op::And, a, b) => {
+                ExprKind::Binary(Operator::And, a, b) => {
                     open.push(*b);
                     open.push(*a);
                 }
                 kind => {
                     let expr = Expr { kind, span: expr.span };
-                    let (text, origin) = (text.to_owned(), origin.to_owned());
+                    let (text, origin) = (text.to_owned(), origin.clone());
                     self.clauses.push(Clause { expr, text, origin });
                 }
             }
@@ -179,9 +248,9 @@ impl Contract {
                 let ExprKind::Name(name) = &name.kind else { continue };
                 let Some(edge) = eval::any_number(other, kernel, launch) else { continue };
                 let edge = match (op, edge) {
-                    (Op::Le | Op::Ge, n) => n,
-                    (Op::Lt, Number::Int(i)) => Number::Int(i - 1),
-                    (Op::Gt, Number::Int(i)) => Number::Int(i + 1),
+                    (Operator::Le | Operator::Ge, n) => n,
+                    (Operator::Lt, Number::Int(i)) => Number::Int(i - 1),
+                    (Operator::Gt, Number::Int(i)) => Number::Int(i + 1),
                     _ => continue,
                 };
                 edges.push((name.clone(), edge));
@@ -192,18 +261,11 @@ impl Contract {
 
     /// Integers that occur in the contract.
     pub fn numbers(&self) -> Vec<i64> {
-        let mut numbers = vec![];
-        let mut open: Vec<&Expr> = self.clauses.iter().map(|c| &c.expr).collect();
-        while let Some(expr) = open.pop() {
-            match &expr.kind {
-                ExprKind::Number(Number::Int(i)) => numbers.extend(i64::try_from(*i)),
-                ExprKind::Call(_, args) => open.extend(args),
-                ExprKind::Not(inner) | ExprKind::Negative(inner) => open.push(inner),
-                ExprKind::Binary(_, a, b) => open.extend([&**a, &**b]),
-                _ => {}
-            }
-        }
-        numbers
+        let number = |expr: &Expr| match expr.kind {
+            ExprKind::Number(Number::Int(i)) => i64::try_from(i).ok(),
+            _ => None,
+        };
+        self.expressions().filter_map(number).collect()
     }
 }
 
@@ -274,11 +336,11 @@ pub fn set(
 /// Tries to make one condition hold.
 fn repair_one(expr: &Expr, kernel: &KernelInfo, launch: &mut Launch, free: &Free) {
     match &expr.kind {
-        ExprKind::Binary(Op::And, a, b) => {
+        ExprKind::Binary(Operator::And, a, b) => {
             repair_one(a, kernel, launch, free);
             repair_one(b, kernel, launch, free);
         }
-        ExprKind::Binary(Op::Or, a, b) => {
+        ExprKind::Binary(Operator::Or, a, b) => {
             repair_one(a, kernel, launch, free);
             if !eval::holds(a, kernel, launch) {
                 repair_one(b, kernel, launch, free);
@@ -335,7 +397,7 @@ fn change_buffer(
 /// set.
 fn repair_side(
     side: &Expr,
-    op: Op,
+    op: Operator,
     other: &Expr,
     kernel: &KernelInfo,
     launch: &mut Launch,
@@ -343,10 +405,10 @@ fn repair_side(
 ) -> bool {
     let Some(wanted) = eval::any_number(other, kernel, launch) else { return false };
     let wanted = match (op, wanted) {
-        (Op::Lt, Number::Int(i)) => Number::Int(i - 1),
-        (Op::Gt | Op::Ne, Number::Int(i)) => Number::Int(i + 1),
-        (Op::Lt, Number::Float(f)) => Number::Float(f - 1.0),
-        (Op::Gt | Op::Ne, Number::Float(f)) => Number::Float(f + 1.0),
+        (Operator::Lt, Number::Int(i)) => Number::Int(i - 1),
+        (Operator::Gt | Operator::Ne, Number::Int(i)) => Number::Int(i + 1),
+        (Operator::Lt, Number::Float(f)) => Number::Float(f - 1.0),
+        (Operator::Gt | Operator::Ne, Number::Float(f)) => Number::Float(f + 1.0),
         (_, n) => n,
     };
     match &side.kind {
@@ -362,7 +424,7 @@ fn repair_side(
             _ => false,
         },
         // `n % 4 == 0`: the nearest smaller multiple, or the first one if there is none.
-        ExprKind::Binary(Op::Rem, variable, modulus) if op == Op::Eq => {
+        ExprKind::Binary(Operator::Rem, variable, modulus) if op == Operator::Eq => {
             let (ExprKind::Name(name), Number::Int(rest)) = (&variable.kind, wanted) else {
                 return false;
             };
@@ -375,7 +437,7 @@ fn repair_side(
             set(kernel, launch, free, name, Number::Int(value))
         }
         // `grid.x * block.x <= n`: the factor that is free takes the quotient.
-        ExprKind::Binary(Op::Mul, a, b) => {
+        ExprKind::Binary(Operator::Mul, a, b) => {
             let Number::Int(product) = wanted else { return false };
             [(a, b), (b, a)].iter().any(|(variable, rest)| {
                 let ExprKind::Name(name) = &variable.kind else { return false };

@@ -11,75 +11,10 @@
 //! value      = "-" value | NUMBER | NAME | NAME "[*]" | NAME "(" condition { "," condition } ")" | "(" condition ")"
 //! ```
 
+use super::expr::{Expr, ExprKind, Operator};
 use super::lexer::{Token, words};
-use crate::Number;
 use base::diagnostic::{Diagnostic, Outcome, Result, Span};
 use base::limits;
-
-/// Two-operand operators.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[allow(missing_docs)]
-pub enum Op {
-    Or,
-    And,
-    Lt,
-    Le,
-    Gt,
-    Ge,
-    Eq,
-    Ne,
-    Add,
-    Sub,
-    Mul,
-    Div,
-    Rem,
-}
-
-impl Op {
-    /// Whether this is a comparison.
-    pub fn compares(self) -> bool {
-        matches!(self, Self::Lt | Self::Le | Self::Gt | Self::Ge | Self::Eq | Self::Ne)
-    }
-    /// The comparison with its operands exchanged.
-    #[must_use]
-    pub fn swapped(self) -> Self {
-        match self {
-            Self::Lt => Self::Gt,
-            Self::Le => Self::Ge,
-            Self::Gt => Self::Lt,
-            Self::Ge => Self::Le,
-            other => other,
-        }
-    }
-}
-
-/// An expression and its span.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Expr {
-    /// Kind of the expression.
-    pub kind: ExprKind,
-    /// Its place in the text.
-    pub span: Span,
-}
-
-/// Kinds of expressions.
-#[derive(Clone, PartialEq, Debug)]
-pub enum ExprKind {
-    /// A number.
-    Number(Number),
-    /// `grid.x`, `n`, ….
-    Name(String),
-    /// `a[*]`: every cell of a buffer.
-    Cells(String),
-    /// `len(a)`, `min(a, b)`, ….
-    Call(String, Vec<Expr>),
-    /// `!x`
-    Not(Box<Expr>),
-    /// `-x`
-    Negative(Box<Expr>),
-    /// Two operands.
-    Binary(Op, Box<Expr>, Box<Expr>),
-}
 
 /// An error in a contract.
 pub fn fault(span: Span, message: impl Into<String>) -> Box<Diagnostic> {
@@ -142,11 +77,15 @@ impl Parser {
         }
     }
 
-    fn take_op(&mut self, ops: &[(&str, Op)]) -> Option<Op> {
+    fn take_op(&mut self, ops: &[(&str, Operator)]) -> Option<Operator> {
         ops.iter().find_map(|(symbol, op)| self.take(symbol).map(|_| *op))
     }
 
-    fn chain(&mut self, ops: &[(&str, Op)], next: fn(&mut Self) -> Result<Expr>) -> Result<Expr> {
+    fn chain(
+        &mut self,
+        ops: &[(&str, Operator)],
+        next: fn(&mut Self) -> Result<Expr>,
+    ) -> Result<Expr> {
         let mut left = next(self)?;
         while let Some(op) = self.take_op(ops) {
             let right = next(self)?;
@@ -162,13 +101,13 @@ impl Parser {
             let span = self.words.get(self.at).map_or(self.end, |w| w.1);
             return Err(fault(span, "the contract is nested too deeply"));
         }
-        let result = self.chain(&[("||", Op::Or)], Self::all);
+        let result = self.chain(&[("||", Operator::Or)], Self::all);
         self.depth -= 1;
         result
     }
 
     fn all(&mut self) -> Result<Expr> {
-        self.chain(&[("&&", Op::And)], Self::one)
+        self.chain(&[("&&", Operator::And)], Self::one)
     }
 
     fn one(&mut self) -> Result<Expr> {
@@ -186,13 +125,13 @@ impl Parser {
 
     /// `a < b <= c` is `a < b && b <= c`.
     fn comparison(&mut self) -> Result<Expr> {
-        const OPS: [(&str, Op); 6] = [
-            ("<=", Op::Le),
-            (">=", Op::Ge),
-            ("==", Op::Eq),
-            ("!=", Op::Ne),
-            ("<", Op::Lt),
-            (">", Op::Gt),
+        const OPS: [(&str, Operator); 6] = [
+            ("<=", Operator::Le),
+            (">=", Operator::Ge),
+            ("==", Operator::Eq),
+            ("!=", Operator::Ne),
+            ("<", Operator::Lt),
+            (">", Operator::Gt),
         ];
         let mut last = self.sum()?;
         let mut whole: Option<Expr> = None;
@@ -205,7 +144,7 @@ impl Parser {
                 None => link,
                 Some(before) => {
                     let span = before.span.to(link.span);
-                    let kind = ExprKind::Binary(Op::And, Box::new(before), Box::new(link));
+                    let kind = ExprKind::Binary(Operator::And, Box::new(before), Box::new(link));
                     Expr { kind, span }
                 }
             });
@@ -215,11 +154,11 @@ impl Parser {
     }
 
     fn sum(&mut self) -> Result<Expr> {
-        self.chain(&[("+", Op::Add), ("-", Op::Sub)], Self::product)
+        self.chain(&[("+", Operator::Add), ("-", Operator::Sub)], Self::product)
     }
 
     fn product(&mut self) -> Result<Expr> {
-        self.chain(&[("*", Op::Mul), ("/", Op::Div), ("%", Op::Rem)], Self::value)
+        self.chain(&[("*", Operator::Mul), ("/", Operator::Div), ("%", Operator::Rem)], Self::value)
     }
 
     fn value(&mut self) -> Result<Expr> {

@@ -47,7 +47,7 @@ fn launch(n: i128) -> Launch {
 
 fn contract(text: &str) -> Result<Contract> {
     let mut contract = Contract::default();
-    contract.add(text, 0, text, "k.cu", &kernel())?;
+    contract.assume(text, &kernel())?;
     Ok(contract)
 }
 
@@ -151,4 +151,59 @@ fn edges_are_named() {
     let named = |name: &str, i| (name.to_owned(), Number::Int(i));
     assert_eq!(edges, [named("n", 0), named("block.x", 64), named("grid.x", 4)]);
     assert!(contract.numbers().contains(&65));
+}
+
+#[test]
+fn parts_of_names_are_not_mentioned() {
+    let mut kernel = kernel();
+    for name in ["len_n", "block", "len"] {
+        let kind = ParamKind::Int { bits: 32, signed: true };
+        let (name, ir_name) = (name.to_owned(), Some(format!("block.x.{name}")));
+        kernel.params.push(ParamInfo { name, ir_name, ty: String::new(), kind });
+    }
+    let of = |text: &str| {
+        let mut contract = Contract::default();
+        contract.assume(text, &kernel).unwrap();
+        contract
+    };
+    let named = |text: &str| {
+        let contract = of(text);
+        (0..6).filter(|&p| contract.names(&kernel, p)).collect::<Vec<_>>()
+    };
+    assert_eq!(named("len_n > 3"), [3]);
+    assert_eq!(named("n > 3"), [1]);
+    assert_eq!(named("len(a) > n"), [0, 1]);
+    assert_eq!(named("a[*] > 3"), [0]);
+    assert_eq!(named("#1 > 3, block.x.len == 1"), [1, 5]);
+    assert_eq!(named("block.x > 3"), []);
+    let mentioned = |text: &str| {
+        let contract = of(text);
+        [contract.mentions_block(), contract.mentions_grid(), contract.mentions_lengths()]
+    };
+    assert_eq!(mentioned("n == 2 * blockDim.y"), [true, false, false]);
+    assert_eq!(mentioned("n == 1, pow2(gridDim.x) || n > 3"), [false, true, false]);
+    assert_eq!(mentioned("block > 3 && block.x.len == 3 && len_n > 1"), [false, false, false]);
+    assert_eq!(mentioned("!(len (a) < n)"), [false, false, true]);
+}
+
+#[test]
+fn origins_are_written_out() {
+    let source = "int x;\n// warpscope: n > 0, x > 1\n";
+    let mut contract = Contract::default();
+    contract.add_comment(&comments(source)[0], source, "k.cu", &kernel()).unwrap();
+    contract.assume("n > 0", &kernel()).unwrap();
+    let both = Expr::name("n").equals(Expr::int(3));
+    let both = both.binary(Operator::And, Expr::name("block.x").equals(Expr::int(64)));
+    contract.add_launches(vec![both], "host.cu");
+    let shown = |c: &Clause| format!("{} ({})", c.text, c.origin);
+    assert_eq!(
+        contract.clauses.iter().map(shown).collect::<Vec<_>>(),
+        [
+            "n > 0 (k.cu:2:15)",
+            "x > 1 (k.cu:2:22)",
+            "n > 0 (--assume)",
+            "n == 3 && block.x == 64 (the launches in host.cu)",
+            "n == 3 && block.x == 64 (the launches in host.cu)",
+        ]
+    );
 }

@@ -1,0 +1,14 @@
+// Hand-over through a flag with no fence: the flag may be seen before the data. Twin: pass/fences/flag_handover.
+// run: --grid 2 --block 1 --arg 'flag=i32[1]:zeros' --arg 'data=i32[1]:zeros' --arg 'o=i32[1]:zeros' --model its
+// expect: race raw 8 12
+// run: --grid 2 --block 1 --arg 'flag=i32[1]:zeros' --arg 'data=i32[1]:zeros' --arg 'o=i32[1]:zeros' --model lockstep
+// expect: race raw 8 12
+__global__ void k(volatile int *flag, int *data, int *o) {
+  if (blockIdx.x == 0) {
+    data[0] = 42;
+    *flag = 1;
+  } else {
+    while (*flag == 0) {}
+    o[0] = data[0];
+  }
+}

@@ -1,0 +1,14 @@
+// Two rows meet when one number is five times the other. Twin: pass/needles/needle_distance.
+// run: --grid 2 --block 64 --arg n=20 --arg m=100
+// expect: race waw 11 13
+__global__ void k(int *o, int n, int m) { // warpscope: grid.x == 2
+  int t = blockIdx.x * blockDim.x + threadIdx.x;
+  int d = m - 5 * n;
+  d = d < 0 ? -d : d;
+  if (n < 10)
+    return;
+  if (blockIdx.x == 0)
+    o[threadIdx.x] = n;
+  else
+    o[d * 1024 + threadIdx.x] = t;
+}

@@ -1,0 +1,12 @@
+// Warp 0 reads, warp 1 writes, in one interval. Twin: pass/table/table_war_warps.
+// run: --grid 1 --block 64 --arg 'o=i32[64]:zeros' --arg 'a=i32[64]:iota' --model its
+// expect: race war 9 11
+// run: --grid 1 --block 64 --arg 'o=i32[64]:zeros' --arg 'a=i32[64]:iota' --model lockstep
+// expect: race war 9 11
+__global__ void k(int *o, int *a) {
+  int t = threadIdx.x;
+  if (t < 32)
+    o[t] = a[t + 32];
+  if (t >= 32)
+    a[t] = 0;
+}

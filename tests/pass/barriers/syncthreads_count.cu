@@ -1,0 +1,15 @@
+// __syncthreads_count, _and and _or are barriers and give one answer to all. Twin:
+// fail/race/barriers/syncthreads_count.
+// run: --grid 1 --block 64 --arg 'o=i32[64]:zeros' --arg 'a=i32[64]:iota' --model its
+// expect: none
+// run: --grid 1 --block 64 --arg 'o=i32[64]:zeros' --arg 'a=i32[64]:iota' --model lockstep
+// expect: none
+__global__ void k(int *o, int *a) {
+  int t = threadIdx.x;
+  a[t] = t;
+  int n = __syncthreads_count(t < 10);
+  o[t] = a[t ^ 32];
+  assert(n <= 10);
+  assert(__syncthreads_and(t < 64) && !__syncthreads_and(t < 63));
+  assert(__syncthreads_or(t == 63) && !__syncthreads_or(t == 64));
+}

@@ -1,0 +1,22 @@
+// The last block to take a ticket sums up what all blocks left, with fences on both sides of the ticket.
+// Twins: fail/race/fences/last_block_sum, fail/race/fences/last_block_no_acquire.
+// run: --grid 4 --block 32 --arg 'o=i32[1]:zeros' --arg 'part=i32[4]:zeros' --model its
+// expect: none
+// run: --grid 4 --block 32 --arg 'o=i32[1]:zeros' --arg 'part=i32[4]:zeros' --model lockstep
+// expect: none
+__device__ unsigned count = 0;
+__global__ void k(int *o, int *part) {
+  int b = blockIdx.x;
+  if (threadIdx.x == 0) {
+    part[b] = b + 1;
+    __threadfence();
+    unsigned ticket = atomicAdd(&count, 1u);
+    if (ticket == gridDim.x - 1) {
+      __threadfence();
+      int sum = 0;
+      for (int i = 0; i < gridDim.x; ++i)
+        sum += part[i];
+      o[0] = sum;
+    }
+  }
+}

@@ -1,0 +1,13 @@
+// Row 1 of the table: another warp, ordered by a barrier. Twin: fail/race/table/table_other_warp.
+// run: --grid 1 --block 64 --arg 'o=i32[64]:zeros' --arg 'a=i32[64]:iota' --model its
+// expect: none
+// run: --grid 1 --block 64 --arg 'o=i32[64]:zeros' --arg 'a=i32[64]:iota' --model lockstep
+// expect: none
+__global__ void k(int *o, int *a) {
+  int t = threadIdx.x;
+  if (t < 32)
+    a[t] = 1;
+  __syncthreads();
+  if (t >= 32)
+    o[t] = a[t - 32];
+}

@@ -1,0 +1,12 @@
+// A 64-bit store and a 32-bit store side by side. Twin: fail/race/widths/long_and_int.
+// run: --grid 1 --block 64 --arg 'c=i32[4]:zeros' --model its
+// expect: none
+// run: --grid 1 --block 64 --arg 'c=i32[4]:zeros' --model lockstep
+// expect: none
+__global__ void k(int *c) {
+  int t = threadIdx.x;
+  if (t == 0)
+    *(long long *)c = 0x0101010102020202ll;
+  if (t == 32)
+    c[2] = 0x07070707;
+}
