@@ -367,7 +367,7 @@ impl<'a> Hunter<'a> {
 
 /// The form that a program is in: a kernel that needed independent lanes once is run so from then on.
 fn form_of(program: &Program) -> Form {
-    if program.lanes_part { Form::IndependentLanes } else { Form::Fast }
+    if program.independent_lanes { Form::IndependentLanes } else { Form::Fast }
 }
 
 /// What launches that look alike have in common.

@@ -332,8 +332,8 @@ pub struct Program {
     pub shared: Vec<SharedVar>,
     /// Bytes of static shared memory; dynamic shared memory starts here, 16-byte aligned.
     pub static_shared_bytes: u64,
-    /// Whether lanes may leave a join without the others (`LaunchFacts::lanes_part`).
-    pub lanes_part: bool,
+    /// Whether lanes may leave a join without the others (`LaunchFacts::independent_lanes`).
+    pub independent_lanes: bool,
     /// Volatile or atomic loads that a loop waits on, in order.
     pub polling: Vec<SiteId>,
     /// Statements whose outcome depends on `undef` or `poison`, which are 0 here.

@@ -509,7 +509,7 @@ impl<'a, 'm> Emitter<'a, 'm> {
     /// Whether lanes may run the block again while others wait with values that they computed
     /// there.
     pub(super) fn runs_again(&self, block: BlockId) -> bool {
-        self.cx.program.lanes_part || self.p.replay.again[block]
+        self.cx.program.independent_lanes || self.p.replay.again[block]
     }
 
     /// Makes `inst` the current instruction.

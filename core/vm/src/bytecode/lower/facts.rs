@@ -14,7 +14,7 @@ pub struct LaunchFacts {
     pub warp_size: u32,
     /// Lanes may leave a join without the others, as they must when those spin until they do. Then
     /// no value that changes is kept once for the warp.
-    pub lanes_part: bool,
+    pub independent_lanes: bool,
     /// Every value has its own register, and the program records which.
     pub debug: bool,
 }
@@ -33,7 +33,7 @@ impl LaunchFacts {
             tid_y_uniform: uniform(row) || block.y <= 1,
             tid_z_uniform: uniform(plane) || block.z <= 1,
             warp_size,
-            lanes_part: false,
+            independent_lanes: false,
             debug: false,
         }
     }

@@ -103,7 +103,7 @@ pub fn lower(module: &Module, kernel: FunctionId, facts: LaunchFacts) -> Result<
             globals: laid.globals,
             shared: laid.shared,
             static_shared_bytes: laid.static_shared_bytes,
-            lanes_part: facts.lanes_part,
+            independent_lanes: facts.independent_lanes,
             polling: vec![],
             undefined: vec![],
         },

@@ -242,7 +242,7 @@ fn scalars(
     // In a cycle without a header, lanes may run ahead of others in ways that the code for loops
     // does not handle; there everything that changes is kept by lane. The same applies to lanes
     // that do not wait for each other where they should.
-    let reducible = p.analysis.loops.irreducible.is_empty() && !facts.lanes_part;
+    let reducible = p.analysis.loops.irreducible.is_empty() && !facts.independent_lanes;
     loop {
         let mut changed = false;
         for &b in p.analysis.cfg.reverse_post_order() {
