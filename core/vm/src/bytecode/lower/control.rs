@@ -11,8 +11,8 @@ use std::collections::HashMap;
 impl Emitter<'_, '_> {
     /// Starts a new node that receives the following code.
     pub(super) fn start_node(&mut self, source: Option<BlockId>) -> u32 {
-        let again = self.runs_again(self.block);
-        self.nodes.push(Node { source, again, code: vec![] });
+        let reexecuted = self.is_reexecuted(self.block);
+        self.nodes.push(Node { source, reexecuted, code: vec![] });
         self.node = self.nodes.len() - 1;
         self.node as u32
     }
@@ -53,11 +53,11 @@ impl Emitter<'_, '_> {
             match &inst.kind {
                 InstKind::Phi { incoming, .. } => {
                     let Some(&(value, _)) = incoming.iter().find(|x| x.1 == from) else { continue };
-                    let late = match value {
-                        Operand::Value(v) => p.replay.is_late_on(v, from, to),
+                    let stale = match value {
+                        Operand::Value(v) => p.reexecution.is_stale_read_on(v, from, to),
                         _ => false,
                     };
-                    let source = self.read(value, late)?;
+                    let source = self.read(value, stale)?;
                     let target =
                         |v: ValueId| self.arriving[v].clone().or_else(|| self.values[v].clone());
                     let Some(target) = inst.result.and_then(target) else { continue };
@@ -162,9 +162,9 @@ impl Emitter<'_, '_> {
             }
         }
         for &r in regs.iter() {
-            self.note_unsteady(r, r.is_scalar());
+            self.note_unstable(r, r.is_scalar());
         }
-        self.copy_by_lane(v, &regs)
+        self.make_lane_copy(v, &regs)
     }
 
     /// Lowers the terminator `inst`; false if it is not one.

@@ -6,7 +6,7 @@
 
 use super::context::{CallRegisters, Context};
 use super::fold;
-use super::input::Prepared;
+use super::input::LoweringInput;
 use super::scalar::{self, Field, Scalar};
 use crate::bytecode::op::{Class, Instr, Op, Reg, Sreg};
 use crate::bytecode::program::{Site, SoftFn, SoftInfo};
@@ -22,8 +22,8 @@ use std::rc::Rc;
 #[derive(Debug, Default)]
 pub(super) struct Node {
     pub(super) source: Option<BlockId>,
-    /// Whether lanes may run it again while others wait (see [`super::replay`]).
-    pub(super) again: bool,
+    /// Whether lanes may run it again while others wait (see [`super::reexecution`]).
+    pub(super) reexecuted: bool,
     pub(super) code: Vec<(Instr, SiteId)>,
 }
 
@@ -45,7 +45,7 @@ type CseKey = (Op, [Reg; 3], u32);
 /// State of the emission of one function.
 pub(super) struct Emitter<'a, 'm> {
     pub(super) cx: &'a mut Context<'m>,
-    pub(super) p: &'a Prepared,
+    pub(super) p: &'a LoweringInput,
     pub(super) nodes: Vec<Node>,
     /// Node of each reachable block.
     pub(super) node_of: Table<BlockId, Option<u32>>,
@@ -59,10 +59,10 @@ pub(super) struct Emitter<'a, 'm> {
     pub(super) values: Table<ValueId, Option<Rc<[Reg]>>>,
     /// Temporary registers that edges write phis to, for phis that are written in two steps.
     pub(super) arriving: Table<ValueId, Option<Rc<[Reg]>>>,
-    /// Per-lane copies of values, for reads that come late.
-    pub(super) copies: Table<ValueId, Option<Rc<[Reg]>>>,
+    /// Per-lane copies of values, for stale reads.
+    pub(super) lane_copies: Table<ValueId, Option<Rc<[Reg]>>>,
     /// Registers that change for waiting lanes when their block runs again, and that block.
-    unsteady: HashMap<Reg, BlockId>,
+    unstable: HashMap<Reg, BlockId>,
     available: HashMap<CseKey, Vec<(BlockId, Reg)>>,
     /// Iteration counter of each loop around a barrier.
     pub(super) trips: Table<LoopId, Option<Reg>>,
@@ -79,7 +79,7 @@ pub(super) struct Emitter<'a, 'm> {
 impl<'a, 'm> Emitter<'a, 'm> {
     pub(super) fn new(
         cx: &'a mut Context<'m>,
-        p: &'a Prepared,
+        p: &'a LoweringInput,
         CallRegisters { params, results, registers }: CallRegisters,
     ) -> Self {
         let n = p.function.values.len();
@@ -95,8 +95,8 @@ impl<'a, 'm> Emitter<'a, 'm> {
             constant_values: HashMap::new(),
             values: Table::filled(None, n),
             arriving: Table::filled(None, n),
-            copies: Table::filled(None, n),
-            unsteady: HashMap::new(),
+            lane_copies: Table::filled(None, n),
+            unstable: HashMap::new(),
             available: HashMap::new(),
             trips: Table::filled(None, p.analysis.loops.loops.len()),
             local_bytes: 0,
@@ -164,11 +164,11 @@ impl<'a, 'm> Emitter<'a, 'm> {
 
     /// The registers of an operand.
     pub(super) fn operand(&mut self, o: Operand) -> Result<Rc<[Reg]>> {
-        let late = match o {
-            Operand::Value(v) => self.p.replay.is_late(v, self.block),
+        let stale = match o {
+            Operand::Value(v) => self.p.reexecution.is_stale_read(v, self.block),
             _ => false,
         };
-        self.read(o, late)
+        self.read(o, stale)
     }
 
     /// The register of an operand with one scalar.
@@ -179,10 +179,11 @@ impl<'a, 'm> Emitter<'a, 'm> {
         }
     }
 
-    pub(super) fn read(&mut self, o: Operand, late: bool) -> Result<Rc<[Reg]>> {
+    /// The registers of an operand, whose read may be stale.
+    pub(super) fn read(&mut self, o: Operand, stale: bool) -> Result<Rc<[Reg]>> {
         match o {
             Operand::Value(v) => {
-                if late && let Some(regs) = &self.copies[v] {
+                if stale && let Some(regs) = &self.lane_copies[v] {
                     return Ok(regs.clone());
                 }
                 if let Some(regs) = &self.values[v] {
@@ -247,27 +248,27 @@ impl<'a, 'm> Emitter<'a, 'm> {
         let mut regs: Rc<[Reg]> = regs.into();
         // A value that is only another name for a value of another block lives longer than the
         // analysis of that one assumed.
-        let foreign = |r: &Reg| self.unsteady.get(r).is_some_and(|&b| b != self.block);
+        let foreign = |r: &Reg| self.unstable.get(r).is_some_and(|&b| b != self.block);
         if regs.iter().any(foreign) {
             let mut own = regs.to_vec();
             for r in &mut own {
-                if self.unsteady.get(r).is_some_and(|&b| b != self.block) {
+                if self.unstable.get(r).is_some_and(|&b| b != self.block) {
                     let d = self.fresh(r.class());
                     self.mov(d, *r)?;
-                    self.note_unsteady(d, d.is_scalar());
+                    self.note_unstable(d, d.is_scalar());
                     *r = d;
                 }
             }
             regs = own.into();
         }
-        self.copy_by_lane(v, &regs)?;
+        self.make_lane_copy(v, &regs)?;
         self.values[v] = Some(regs);
         Ok(())
     }
 
-    /// Copies a value by lane, if some of its reads come late.
-    pub(super) fn copy_by_lane(&mut self, v: ValueId, regs: &[Reg]) -> Result<()> {
-        if let Some(copies) = self.copies[v].clone() {
+    /// Copies a value by lane, if some of its reads are stale.
+    pub(super) fn make_lane_copy(&mut self, v: ValueId, regs: &[Reg]) -> Result<()> {
+        if let Some(copies) = self.lane_copies[v].clone() {
             for (&d, &s) in copies.iter().zip(regs) {
                 self.mov(d, s)?;
             }
@@ -275,10 +276,10 @@ impl<'a, 'm> Emitter<'a, 'm> {
         Ok(())
     }
 
-    /// Records that `r`, just written, changes when this block runs again, if `unsteady`.
-    pub(super) fn note_unsteady(&mut self, r: Reg, unsteady: bool) {
-        if unsteady && self.p.replay.again[self.block] {
-            self.unsteady.insert(r, self.block);
+    /// Records that `r`, just written, changes when this block runs again, if `unstable`.
+    pub(super) fn note_unstable(&mut self, r: Reg, unstable: bool) {
+        if unstable && self.p.reexecution.reexecuted[self.block] {
+            self.unstable.insert(r, self.block);
         }
     }
 
@@ -362,8 +363,8 @@ impl<'a, 'm> Emitter<'a, 'm> {
     fn known(&self, key: &CseKey) -> Option<Reg> {
         let list = self.available.get(key)?;
         list.iter().rev().take(8).find_map(|&(block, r)| {
-            let steady = block == self.block || !self.unsteady.contains_key(&r);
-            (steady && self.p.analysis.dominators.dominates(block, self.block)).then_some(r)
+            let stable = block == self.block || !self.unstable.contains_key(&r);
+            (stable && self.p.analysis.dominators.dominates(block, self.block)).then_some(r)
         })
     }
 
@@ -395,8 +396,8 @@ impl<'a, 'm> Emitter<'a, 'm> {
 
     /// Records that `d` is computed for all lanes from `operands`.
     pub(super) fn note_computed(&mut self, d: Reg, operands: &[Reg]) {
-        let unsteady = operands.iter().any(|r| self.unsteady.contains_key(r));
-        self.note_unsteady(d, unsteady);
+        let unstable = operands.iter().any(|r| self.unstable.contains_key(r));
+        self.note_unstable(d, unstable);
     }
 
     fn simplify(&mut self, op: Op, [a, b, c]: [Reg; 3], imm: u32) -> Option<Reg> {
@@ -508,8 +509,8 @@ impl<'a, 'm> Emitter<'a, 'm> {
 
     /// Whether lanes may run the block again while others wait with values that they computed
     /// there.
-    pub(super) fn runs_again(&self, block: BlockId) -> bool {
-        self.cx.program.independent_lanes || self.p.replay.again[block]
+    pub(super) fn is_reexecuted(&self, block: BlockId) -> bool {
+        self.cx.program.independent_lanes || self.p.reexecution.reexecuted[block]
     }
 
     /// Makes `inst` the current instruction.

@@ -33,7 +33,7 @@ pub(super) fn finish(
         blocks: vec![],
         values: draft.values,
     };
-    let mut again = vec![];
+    let mut reexecuted = vec![];
     let mut pc_of = vec![u32::MAX; draft.nodes.len()];
     for (&n, &join) in order.iter().zip(&joined) {
         let node = &draft.nodes[n as usize];
@@ -46,7 +46,7 @@ pub(super) fn finish(
         for (instr, site) in &node.code[..keep] {
             function.code.push(*instr);
             function.sites.push(*site);
-            again.push(node.again);
+            reexecuted.push(node.reexecuted);
         }
     }
     let pc = |n: u32| pc_of.get(n as usize).copied().unwrap_or(u32::MAX);
@@ -62,7 +62,7 @@ pub(super) fn finish(
             _ => {}
         }
     }
-    pool::number_registers(program, &mut function, &again, params, debug);
+    pool::number_registers(program, &mut function, &reexecuted, params, debug);
     function
 }
 

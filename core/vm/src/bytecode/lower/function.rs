@@ -18,8 +18,8 @@ impl Emitter<'_, '_> {
         let order = p.analysis.cfg.reverse_post_order();
         for &b in order {
             self.node_of[b] = Some(self.nodes.len() as u32);
-            let again = self.runs_again(b);
-            self.nodes.push(Node { source: Some(b), again, code: vec![] });
+            let reexecuted = self.is_reexecuted(b);
+            self.nodes.push(Node { source: Some(b), reexecuted, code: vec![] });
         }
         let returns = |b: &&BlockId| {
             function.terminator(**b).is_some_and(|t| matches!(t.kind, InstKind::Ret(_)))
@@ -81,14 +81,14 @@ impl Emitter<'_, '_> {
                 if let (InstKind::Phi { .. }, Some(v)) = (&inst.kind, inst.result) {
                     self.inst = i;
                     self.values[v] = Some(self.fresh_value(inst.ty, p.scalar[v])?);
-                    if p.scalar[v] && p.replay.meeting_headers[b] {
+                    if p.scalar[v] && p.reexecution.meeting_headers[b] {
                         self.arriving[v] = Some(self.fresh_value(inst.ty, true)?);
                     }
                 }
             }
         }
-        for &v in p.replay.late.keys() {
-            self.copies[v] = Some(self.fresh_value(p.function.values[v].ty, false)?);
+        for &v in p.reexecution.stale_reads.keys() {
+            self.lane_copies[v] = Some(self.fresh_value(p.function.values[v].ty, false)?);
         }
         Ok(())
     }

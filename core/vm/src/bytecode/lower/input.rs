@@ -7,7 +7,7 @@ use std::collections::{BTreeMap, HashMap, HashSet};
 
 /// A function ready to be lowered.
 #[derive(Debug)]
-pub(super) struct Prepared {
+pub(super) struct LoweringInput {
     pub(super) id: FunctionId,
     pub(super) kernel: bool,
     /// The function after promotion, with a separate block for each early exit.
@@ -19,13 +19,13 @@ pub(super) struct Prepared {
     pub(super) scalar: Table<ValueId, bool>,
     /// Block of each value's definition; the entry for parameters.
     pub(super) def_block: Table<ValueId, BlockId>,
-    /// What lanes may compute again while others wait.
-    pub(super) replay: Replay,
+    /// What lanes may execute again while others wait.
+    pub(super) reexecution: Reexecution,
     /// Plain loads that a compare-and-swap of this scope checks ([`super::swaps`]).
     pub(super) checked: HashMap<InstId, events::Scope>,
 }
 
-impl Prepared {
+impl LoweringInput {
     /// Whether the block only ends the threads of a kernel.
     pub(super) fn is_exit(&self, b: BlockId) -> bool {
         let insts = &self.function.blocks[b].insts;
@@ -40,9 +40,9 @@ impl Prepared {
     }
 }
 
-/// The late reads of a value.
+/// The stale reads of a value: those in which a lane still needs the value from before a reexecution.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
-pub(super) struct Late {
+pub(super) struct StaleReads {
     /// Reads by instructions of these blocks, and by phis along the edges out of them.
     pub(super) blocks: HashSet<BlockId>,
     /// Reads by phis along these edges.
@@ -55,31 +55,33 @@ pub(super) struct Late {
 /// write its phis while others still run the rest of the iteration. Scalar phis of such headers are
 /// written in two steps: to a spare register on the edge, and from there at the header.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
-pub(super) struct Replay {
+pub(super) struct Reexecution {
     /// Blocks that some lanes may run again while others wait with values from an earlier
     /// execution.
-    pub(super) again: Table<BlockId, bool>,
-    /// Kept values; see the module documentation.
-    pub(super) kept: Table<ValueId, bool>,
-    /// Late reads of values that are not kept.
-    pub(super) late: BTreeMap<ValueId, Late>,
+    pub(super) reexecuted: Table<BlockId, bool>,
+    /// Values whose registers keep their contents for waiting lanes: see [`super::reexecution`].
+    pub(super) stable: Table<ValueId, bool>,
+    /// Stale reads of values that are not stable.
+    pub(super) stale_reads: BTreeMap<ValueId, StaleReads>,
     /// Loop headers at which lanes wait for others in the same iteration.
     pub(super) meeting_headers: Table<BlockId, bool>,
-    /// Whether the function was too large, so that all reads in other blocks are late.
+    /// Whether the function was too large, so that all reads in other blocks count as stale.
     pub(super) everything: bool,
 }
 
-impl Replay {
-    /// Whether a read of `v` in block `at` comes late.
-    pub(super) fn is_late(&self, v: ValueId, at: BlockId) -> bool {
-        self.late.get(&v).is_some_and(|l| l.blocks.contains(&at))
+impl Reexecution {
+    /// Whether a read of `v` in block `at` is stale.
+    pub(super) fn is_stale_read(&self, v: ValueId, at: BlockId) -> bool {
+        self.stale_reads.get(&v).is_some_and(|l| l.blocks.contains(&at))
     }
-    /// Whether the read of `v` by a phi along the edge comes late.
-    pub(super) fn is_late_on(&self, v: ValueId, from: BlockId, to: BlockId) -> bool {
-        self.late.get(&v).is_some_and(|l| l.blocks.contains(&from) || l.edges.contains(&(from, to)))
+    /// Whether the read of `v` by a phi along the edge is stale.
+    pub(super) fn is_stale_read_on(&self, v: ValueId, from: BlockId, to: BlockId) -> bool {
+        self.stale_reads
+            .get(&v)
+            .is_some_and(|l| l.blocks.contains(&from) || l.edges.contains(&(from, to)))
     }
     /// Whether the value stays the same for waiting lanes.
-    pub(super) fn is_steady(&self, p: &Prepared, v: ValueId) -> bool {
-        self.kept[v] || !self.again[p.def_block[v]]
+    pub(super) fn is_stable(&self, p: &LoweringInput, v: ValueId) -> bool {
+        self.stable[v] || !self.reexecuted[p.def_block[v]]
     }
 }

@@ -242,7 +242,7 @@ impl Emitter<'_, '_> {
             };
             let d = self.fresh(class);
             self.push(Op::Load, d, [address, Reg::NONE, Reg::NONE], access);
-            self.note_unsteady(d, scalar);
+            self.note_unstable(d, scalar);
             let part = if wide && size < 8 { self.un(Op::Zext64, d) } else { d };
             let shift = self.imm(u64::from(at_bits));
             whole = Some(match whole {
@@ -456,7 +456,7 @@ impl Emitter<'_, '_> {
         };
         // The operand is read later than the analysis of its own reads assumed.
         let Operand::Value(inner) = value else { return None };
-        if self.p.def_block[inner] != self.block && !self.p.replay.is_steady(self.p, inner) {
+        if self.p.def_block[inner] != self.block && !self.p.reexecution.is_stable(self.p, inner) {
             return None;
         }
         match self.cx.module.types.get(self.p.function.values[inner].ty) {

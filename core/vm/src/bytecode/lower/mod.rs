@@ -14,7 +14,7 @@
 //! `Exit` for each place that returns early, where no lane waits.
 //!
 //! **What is written by lane.** Moves, memory and calls write active lanes only; but pure
-//! operations are executed for all lanes, and scalar registers have no lanes. [`replay`] finds the
+//! operations are executed for all lanes, and scalar registers have no lanes. [`reexecution`] finds the
 //! values for which that would be wrong.
 
 mod barriers;
@@ -38,7 +38,7 @@ mod memory;
 mod polling;
 mod pool;
 mod prepare;
-mod replay;
+mod reexecution;
 pub mod scalar;
 mod swaps;
 #[cfg(test)]
@@ -56,7 +56,7 @@ use base::entity::Table;
 use constant::Constants;
 use context::{CallRegisters, Context};
 use emit::Emitter;
-use input::Prepared;
+use input::LoweringInput;
 use ir::{FunctionId, InstKind, Module, Operand};
 use prepare::PromotedFunction;
 use std::collections::HashMap;
@@ -156,14 +156,14 @@ fn analyse_all(
     reach: &layout::Reach,
     promoted: Vec<PromotedFunction>,
     facts: LaunchFacts,
-) -> Vec<Prepared> {
+) -> Vec<LoweringInput> {
     let n = reach.functions.len();
     let index: HashMap<FunctionId, usize> =
         reach.functions.iter().enumerate().skip(1).map(|(i, &f)| (f, i)).collect();
     let all = |f: FunctionId, v: bool| vec![v; module.functions[f].params.len()];
     let mut divergent: Vec<Vec<bool>> =
         reach.functions.iter().map(|&f| all(f, reach.address_taken[f])).collect();
-    let mut prepared: Vec<Option<Prepared>> = (0..n).map(|_| None).collect();
+    let mut prepared: Vec<Option<LoweringInput>> = (0..n).map(|_| None).collect();
     let mut stale = vec![true; n];
     for round in 0.. {
         for i in 0..n {
@@ -191,7 +191,9 @@ fn analyse_all(
                     };
                     for (k, slot) in next[callee].iter_mut().enumerate() {
                         *slot |= match call.args.get(k).map(|a| a.value) {
-                            Some(Operand::Value(v)) => !p.scalar[v] || p.replay.is_late(v, b),
+                            Some(Operand::Value(v)) => {
+                                !p.scalar[v] || p.reexecution.is_stale_read(v, b)
+                            }
                             Some(Operand::Const(_)) => false,
                             _ => true,
                         };
@@ -231,7 +233,7 @@ fn builtins(module: &Module, constants: &Constants<'_>) -> HashMap<u64, Sreg> {
 }
 
 /// Gives registers to the scalars of parameters and results.
-fn call_registers(module: &Module, p: &Prepared) -> Result<CallRegisters> {
+fn call_registers(module: &Module, p: &LoweringInput) -> Result<CallRegisters> {
     let mut s = CallRegisters::default();
     let placed = |mut e: Box<Diagnostic>| {
         e.span.get_or_insert(p.function.span);
@@ -258,7 +260,7 @@ fn call_registers(module: &Module, p: &Prepared) -> Result<CallRegisters> {
 
 fn kernel_params(
     module: &Module,
-    p: &Prepared,
+    p: &LoweringInput,
     registers: &CallRegisters,
     emitter: &mut Emitter<'_, '_>,
 ) -> Result<Vec<KernelParam>> {

@@ -30,7 +30,7 @@ enum Home {
 pub(super) fn number_registers(
     program: &mut Program,
     function: &mut Function,
-    again: &[bool],
+    reexecuted: &[bool],
     params: &mut [KernelParam],
     debug: bool,
 ) {
@@ -57,7 +57,7 @@ pub(super) fn number_registers(
         uses(program, &function.results, i, |r| note(r, true));
         defs(program, i, |r| note(r, false));
     }
-    keep_inputs(program, function, again, &mut homes);
+    keep_inputs(program, function, reexecuted, &mut homes);
     if debug {
         // A debugger may ask for any of the values at any time.
         for home in homes.values_mut() {
@@ -173,16 +173,16 @@ fn writes_all_lanes(op: Op) -> bool {
 }
 
 /// Keeps separate registers for what is written for active lanes only and is used for a value that
-/// outlives its stretch, in code that runs again.
+/// outlives its stretch, in code that is reexecuted.
 fn keep_inputs(
     program: &Program,
     function: &Function,
-    again: &[bool],
+    reexecuted: &[bool],
     homes: &mut HashMap<Reg, Home>,
 ) {
     let mut needed: HashSet<Reg> = HashSet::new();
     for (pc, i) in function.code.iter().enumerate().rev() {
-        if !again.get(pc).copied().unwrap_or(true) {
+        if !reexecuted.get(pc).copied().unwrap_or(true) {
             continue;
         }
         if writes_all_lanes(i.op) {

@@ -2,8 +2,8 @@
 //! analyses, and the choice of values that are kept in scalar registers.
 
 use super::facts::LaunchFacts;
-use super::input::{Prepared, Replay};
-use super::replay::replay;
+use super::input::{LoweringInput, Reexecution};
+use super::reexecution::reexecution;
 use super::{intrinsics, layout};
 use base::entity::Table;
 use ir::analysis::{Config, FunctionAnalysis, Scope, Source, promote};
@@ -169,7 +169,7 @@ pub(super) fn analyse(
     (function, origin): PromotedFunction,
     params_divergent: &[bool],
     facts: LaunchFacts,
-) -> Prepared {
+) -> LoweringInput {
     let mut config = if kernel {
         Config::kernel(Scope::Warp)
     } else {
@@ -197,7 +197,7 @@ pub(super) fn analyse(
             }
         }
     }
-    let mut prepared = Prepared {
+    let mut prepared = LoweringInput {
         id,
         kernel,
         function,
@@ -205,7 +205,7 @@ pub(super) fn analyse(
         analysis,
         scalar: Table::new(),
         def_block,
-        replay: Replay::default(),
+        reexecution: Reexecution::default(),
         checked: HashMap::new(),
     };
     // What is scalar depends on what is copied by lane, and vice versa; values only ever stop being
@@ -213,7 +213,7 @@ pub(super) fn analyse(
     prepared.scalar = Table::filled(true, prepared.function.values.len());
     prepared.scalar = scalars(module, &prepared, params_divergent, facts);
     loop {
-        prepared.replay = replay(module, &prepared);
+        prepared.reexecution = reexecution(module, &prepared);
         let scalar = scalars(module, &prepared, params_divergent, facts);
         if scalar == prepared.scalar {
             return prepared;
@@ -226,7 +226,7 @@ pub(super) fn analyse(
 /// produced by instructions that can write a scalar register.
 fn scalars(
     module: &Module,
-    p: &Prepared,
+    p: &LoweringInput,
     params_divergent: &[bool],
     facts: LaunchFacts,
 ) -> Table<ValueId, bool> {
@@ -252,7 +252,7 @@ fn scalars(
                     // A branch on a per-lane copy is a divergent one.
                     inst.kind.for_each_operand(|o| {
                         if let Operand::Value(v) = o
-                            && p.replay.is_late(v, b)
+                            && p.reexecution.is_stale_read(v, b)
                         {
                             changed |= std::mem::replace(&mut scalar[v], false);
                         }
@@ -270,13 +270,13 @@ fn scalars(
                                 if let Operand::Value(v) = o
                                     && p.analysis.cfg.is_reachable(from)
                                 {
-                                    all &= scalar[v] && !p.replay.is_late_on(v, from, b);
+                                    all &= scalar[v] && !p.reexecution.is_stale_read_on(v, from, b);
                                 }
                             }
                         }
                         kind => kind.for_each_operand(|o| {
                             if let Operand::Value(v) = o {
-                                all &= scalar[v] && !p.replay.is_late(v, b);
+                                all &= scalar[v] && !p.reexecution.is_stale_read(v, b);
                             }
                         }),
                     }
