@@ -4,7 +4,7 @@
 use super::emit::Emitter;
 use super::layout;
 use super::scalar::Scalar;
-use crate::bytecode::op::{Class, Op, Reg};
+use crate::bytecode::op::{Op, Reg, RegClass};
 use crate::bytecode::program::CallInfo;
 use base::diagnostic::{Diagnostic, Result};
 use ir::{Attr, Call, CallArg, FunctionId, Module, Operand, Type, TypeId};
@@ -57,11 +57,11 @@ impl Emitter<'_, '_> {
         for (f, r) in fields.iter().zip(&mut regs) {
             let want = f.scalar.class();
             let bits = match r.class() {
-                Class::S => continue,
+                RegClass::S => continue,
                 have if have == want => continue,
-                Class::P => 1,
-                Class::V32 => 32,
-                Class::V64 => 64,
+                RegClass::P => 1,
+                RegClass::V32 => 32,
+                RegClass::V64 => 64,
             };
             let Scalar::Int(to) = f.scalar else {
                 return Err(self.unsupported(odd()));

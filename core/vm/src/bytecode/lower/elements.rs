@@ -4,7 +4,7 @@
 use super::constant::into_space;
 use super::emit::Emitter;
 use super::scalar::{self, Scalar};
-use crate::bytecode::op::{Class, Op, Reg};
+use crate::bytecode::op::{Op, Reg, RegClass};
 use crate::bytecode::program::Rounding;
 use base::diagnostic::Result;
 use ir::{BinaryOp, CastOp, IntPredicate, Operand, Type, TypeId};
@@ -165,8 +165,8 @@ impl Emitter<'_, '_> {
         for (f, &r) in source.iter().zip(v) {
             let bits = f.scalar.bits();
             let wide = match f.scalar.class() {
-                Class::P => self.un(Op::ZextP64, r),
-                Class::V32 => self.un(Op::Zext64, r),
+                RegClass::P => self.un(Op::ZextP64, r),
+                RegClass::V32 => self.un(Op::Zext64, r),
                 _ => r,
             };
             pieces.push((at, bits, wide));
@@ -191,8 +191,8 @@ impl Emitter<'_, '_> {
                 whole = self.bin(Op::Or64, whole, part);
             }
             out.push(match f.scalar.class() {
-                Class::P => self.un(Op::TruncP64, whole),
-                Class::V32 => {
+                RegClass::P => self.un(Op::TruncP64, whole),
+                RegClass::V32 => {
                     let low = self.un(Op::Trunc64, whole);
                     self.mask_to(low, bits)
                 }

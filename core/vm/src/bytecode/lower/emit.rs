@@ -8,7 +8,7 @@ use super::context::{CallRegisters, Context};
 use super::fold;
 use super::input::LoweringInput;
 use super::scalar::{self, Field, Scalar};
-use crate::bytecode::op::{Class, Instr, Op, Reg, Sreg};
+use crate::bytecode::op::{Instr, Op, Reg, RegClass, Sreg};
 use crate::bytecode::program::{Site, SoftFn, SoftInfo};
 use base::diagnostic::{Diagnostic, Result};
 use base::entity::Table;
@@ -112,7 +112,7 @@ impl<'a, 'm> Emitter<'a, 'm> {
     // ---- registers and values
 
     /// A new register.
-    pub(super) fn fresh(&mut self, class: Class) -> Reg {
+    pub(super) fn fresh(&mut self, class: RegClass) -> Reg {
         let n = &mut self.registers[class as usize];
         *n += 1;
         Reg::new(class, *n - 1)
@@ -142,7 +142,7 @@ impl<'a, 'm> Emitter<'a, 'm> {
         let fields = self.flatten(ty)?;
         Ok(fields
             .iter()
-            .map(|f| self.fresh(if scalar { Class::S } else { f.scalar.class() }))
+            .map(|f| self.fresh(if scalar { RegClass::S } else { f.scalar.class() }))
             .collect())
     }
 
@@ -151,7 +151,7 @@ impl<'a, 'm> Emitter<'a, 'm> {
         if let Some(&r) = self.constants.get(&v) {
             return r;
         }
-        let r = self.fresh(Class::S);
+        let r = self.fresh(RegClass::S);
         self.constants.insert(v, r);
         self.constant_values.insert(r, v);
         r
@@ -351,7 +351,7 @@ impl<'a, 'm> Emitter<'a, 'm> {
             return r;
         }
         let scalar = operands.iter().all(|r| !r.is_some() || r.is_scalar());
-        let class = if scalar { Class::S } else { op.class().unwrap_or(Class::V64) };
+        let class = if scalar { RegClass::S } else { op.class().unwrap_or(RegClass::V64) };
         let d = self.fresh(class);
         self.push(op, d, operands, imm);
         self.note_computed(d, &operands);
@@ -369,11 +369,11 @@ impl<'a, 'm> Emitter<'a, 'm> {
     }
 
     /// A register that holds special register `sreg` at this point.
-    pub(super) fn known_special(&self, class: Class, sreg: Sreg) -> Option<Reg> {
+    pub(super) fn known_special(&self, class: RegClass, sreg: Sreg) -> Option<Reg> {
         self.known(&(Op::Special, [Reg::NONE; 3], sreg as u32 | (class as u32) << 16))
     }
     /// Records that `r` holds special register `sreg`.
-    pub(super) fn remember_special(&mut self, class: Class, sreg: Sreg, r: Reg) {
+    pub(super) fn remember_special(&mut self, class: RegClass, sreg: Sreg, r: Reg) {
         let key = (Op::Special, [Reg::NONE; 3], sreg as u32 | (class as u32) << 16);
         self.available.entry(key).or_default().push((self.block, r));
     }
@@ -436,14 +436,14 @@ impl<'a, 'm> Emitter<'a, 'm> {
         self.pure(op, [a, b, c], 0)
     }
     /// `cond ? a : b` for scalars of class `class`.
-    pub(super) fn choose(&mut self, class: Class, cond: Reg, a: Reg, b: Reg) -> Reg {
+    pub(super) fn choose(&mut self, class: RegClass, cond: Reg, a: Reg, b: Reg) -> Reg {
         if a == b {
             return a;
         }
         let op = match class {
-            Class::V32 => Op::Select32,
-            Class::V64 => Op::Select64,
-            Class::P | Class::S => Op::SelectP,
+            RegClass::V32 => Op::Select32,
+            RegClass::V64 => Op::Select64,
+            RegClass::P | RegClass::S => Op::SelectP,
         };
         self.tri(op, cond, a, b)
     }
@@ -455,11 +455,11 @@ impl<'a, 'm> Emitter<'a, 'm> {
         f: SoftFn,
         bits: u32,
         args: &[Reg],
-        first: Class,
-        second: Option<Class>,
+        first: RegClass,
+        second: Option<RegClass>,
     ) -> (Reg, Reg) {
         let scalar = args.iter().all(|r| r.is_scalar());
-        let pick = |class| if scalar { Class::S } else { class };
+        let pick = |class| if scalar { RegClass::S } else { class };
         let d = self.fresh(pick(first));
         let c = second.map_or(Reg::NONE, |class| self.fresh(pick(class)));
         let mut all = [Reg::NONE; 4];
@@ -482,10 +482,10 @@ impl<'a, 'm> Emitter<'a, 'm> {
             return Ok(());
         }
         let op = match d.class() {
-            Class::V32 => Op::Mov32,
-            Class::V64 => Op::Mov64,
-            Class::P => Op::MovP,
-            Class::S => Op::MovS,
+            RegClass::V32 => Op::Mov32,
+            RegClass::V64 => Op::Mov64,
+            RegClass::P => Op::MovP,
+            RegClass::S => Op::MovS,
         };
         if op == Op::MovS && !s.is_scalar() {
             return Err(self.internal("a value that was proved uniform differs between lanes"));

@@ -2,7 +2,7 @@
 
 use super::barriers::barrier_of;
 use super::emit::{Draft, Emitter, Node};
-use crate::bytecode::op::{Class, Op, Reg};
+use crate::bytecode::op::{Op, Reg, RegClass};
 use base::diagnostic::{Diagnostic, Result};
 use ir::{BlockId, InstKind};
 use std::rc::Rc;
@@ -108,7 +108,7 @@ impl Emitter<'_, '_> {
             let mut l = Some(innermost);
             while let Some(id) = l {
                 if self.trips[id].is_none() {
-                    self.trips[id] = Some(self.fresh(Class::V32));
+                    self.trips[id] = Some(self.fresh(RegClass::V32));
                 }
                 l = p.analysis.loops.loops[id].parent;
             }

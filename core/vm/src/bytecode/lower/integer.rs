@@ -6,7 +6,7 @@
 
 use super::emit::Emitter;
 use super::scalar::{Scalar, mask};
-use crate::bytecode::op::{Class, Op, Reg};
+use crate::bytecode::op::{Op, Reg, RegClass};
 use base::diagnostic::Result;
 use ir::{BinaryOp, IntPredicate};
 
@@ -90,9 +90,9 @@ impl Emitter<'_, '_> {
             return self.imm(v);
         }
         let class = if a.is_scalar() && b.is_scalar() {
-            Class::S
+            RegClass::S
         } else {
-            op.class().unwrap_or(Class::V64)
+            op.class().unwrap_or(RegClass::V64)
         };
         let d = self.fresh(class);
         self.push(op, d, [a, b, Reg::NONE], 0);

@@ -9,7 +9,7 @@
 use super::constant::{GepStep, GepWalk, sign_extend};
 use super::emit::Emitter;
 use super::scalar::{self, Field, Scalar};
-use crate::bytecode::op::{Class, Op, Reg};
+use crate::bytecode::op::{Op, Reg, RegClass};
 use crate::bytecode::program::{AccessInfo, AtomicInfo};
 use crate::bytecode::target;
 use base::diagnostic::{Diagnostic, Result};
@@ -167,7 +167,7 @@ impl Emitter<'_, '_> {
         atomic: Option<&Atomic>,
     ) -> Result<()> {
         if let Some(sreg) = self.builtin_variable(ptr)? {
-            let d = self.fresh(if self.result_scalar() { Class::S } else { Class::V32 });
+            let d = self.fresh(if self.result_scalar() { RegClass::S } else { RegClass::V32 });
             self.push(Op::Special, d, [Reg::NONE; 3], sreg as u32);
             self.define(vec![d])?;
             return Ok(());
@@ -187,9 +187,9 @@ impl Emitter<'_, '_> {
             let mut regs = vec![];
             for i in 0..bits / each {
                 let n = self.imm(u64::from(i * each));
-                let wide = if class == Class::P {
+                let wide = if class == RegClass::P {
                     self.un(Op::ZextP64, whole)
-                } else if class == Class::V32 {
+                } else if class == RegClass::V32 {
                     self.un(Op::Zext64, whole)
                 } else {
                     whole
@@ -224,7 +224,7 @@ impl Emitter<'_, '_> {
         manner: Manner,
         scalar: bool,
     ) -> Reg {
-        let wide = s.class() == Class::V64;
+        let wide = s.class() == RegClass::V64;
         let mut whole: Option<Reg> = None;
         for (size, at) in pieces(s.bytes()) {
             let at_bits = at * 8;
@@ -236,9 +236,9 @@ impl Emitter<'_, '_> {
                 manner,
             );
             let class = match (scalar, size) {
-                (true, _) => Class::S,
-                (false, 8) => Class::V64,
-                (false, _) => Class::V32,
+                (true, _) => RegClass::S,
+                (false, 8) => RegClass::V64,
+                (false, _) => RegClass::V32,
             };
             let d = self.fresh(class);
             self.push(Op::Load, d, [address, Reg::NONE, Reg::NONE], access);
@@ -312,10 +312,10 @@ impl Emitter<'_, '_> {
         align: u32,
         manner: Manner,
     ) {
-        let value = if s.class() == Class::P { self.un(Op::ZextP32, value) } else { value };
+        let value = if s.class() == RegClass::P { self.un(Op::ZextP32, value) } else { value };
         for (size, at) in pieces(s.bytes()) {
             let shift = self.imm(u64::from(at) * 8);
-            let part = if s.class() == Class::V64 {
+            let part = if s.class() == RegClass::V64 {
                 let part = self.bin(Op::LShr64, value, shift);
                 if size < 8 { self.un(Op::Trunc64, part) } else { part }
             } else {

@@ -49,7 +49,7 @@ pub use facts::LaunchFacts;
 pub use intrinsics::barrier_count_argument;
 pub use polling::polling_sites;
 
-use super::op::{Class, Op, Reg, Sreg};
+use super::op::{Op, Reg, RegClass, Sreg};
 use super::program::{KernelParam, Program};
 use base::diagnostic::{Diagnostic, Result};
 use base::entity::Table;
@@ -239,14 +239,14 @@ fn call_registers(module: &Module, p: &LoweringInput) -> Result<CallRegisters> {
         e.span.get_or_insert(p.function.span);
         e
     };
-    let mut fresh = |class: Class| {
+    let mut fresh = |class: RegClass| {
         let n = &mut s.registers[class as usize];
         *n += 1;
         Reg::new(class, *n - 1)
     };
     for param in &p.function.params {
         for f in scalar::flatten(&module.types, param.ty).map_err(placed)? {
-            let class = if p.scalar[param.value] { Class::S } else { f.scalar.class() };
+            let class = if p.scalar[param.value] { RegClass::S } else { f.scalar.class() };
             s.params.push(fresh(class));
         }
     }

@@ -13,7 +13,7 @@
 //!
 //! For the debugger every value has its own register.
 
-use crate::bytecode::op::{Class, Op, Reg};
+use crate::bytecode::op::{Op, Reg, RegClass};
 use crate::bytecode::operands::{defs, rename, uses};
 use crate::bytecode::program::{Function, KernelParam, Program};
 use std::collections::{HashMap, HashSet};
@@ -39,7 +39,7 @@ pub(super) fn number_registers(
     for &r in function.params.iter().chain(&function.results) {
         homes.insert(r, Home::Own);
     }
-    let constant = |index: u32| Reg::new(Class::S, index);
+    let constant = |index: u32| Reg::new(RegClass::S, index);
     for (pc, i) in function.code.iter().enumerate() {
         let stretch = stretches[pc];
         let mut note = |r: Reg, is_use: bool| {
