@@ -159,10 +159,9 @@ fn instruction(program: &Program, module: &Module, i: &Instr) -> String {
         Imm::Branch => match program.branches.get(at) {
             Some(b) => {
                 let _ = write!(t, " {} else {}", b.then_pc, b.else_pc);
-                if b.reconverge_pc == u32::MAX {
-                    write!(t, " join exit")
-                } else {
-                    write!(t, " join {}", b.reconverge_pc)
+                match b.reconvergence() {
+                    Some(pc) => write!(t, " join {pc}"),
+                    None => write!(t, " join exit"),
                 }
             }
             None => Ok(()),
@@ -173,7 +172,8 @@ fn instruction(program: &Program, module: &Module, i: &Instr) -> String {
         }
         Imm::Call => match program.calls.get(at) {
             Some(c) => {
-                if let Some(f) = program.functions.get(c.function as usize) {
+                let callee = c.callee().and_then(|f| program.functions.get(f as usize));
+                if let Some(f) = callee {
                     let _ = write!(t, " {}", module.function_name(f.source));
                 }
                 write!(t, " {} -> {}", list(&c.args), list(&c.results))

@@ -135,8 +135,8 @@ impl Check<'_> {
                     self.ensure(b.side == 2 * n, "number of the sides");
                     self.target(b.then_pc);
                     self.target(b.else_pc);
-                    if b.reconverge_pc != u32::MAX {
-                        self.target(b.reconverge_pc);
+                    if let Some(pc) = b.reconvergence() {
+                        self.target(pc);
                     }
                 }
                 None => self.error("branch is outside the table"),
@@ -191,7 +191,8 @@ impl Check<'_> {
         if i.op == Op::CallIndirect {
             return;
         }
-        let Some(callee) = self.program.functions.get(call.function as usize) else {
+        let callee = call.callee().and_then(|f| self.program.functions.get(f as usize));
+        let Some(callee) = callee else {
             self.error("function is outside the table");
             return;
         };

@@ -126,7 +126,7 @@ impl Emitter<'_, '_> {
         let trips = self.trips_here();
         let number = self.cx.program.calls.len() as u32;
         self.cx.program.calls.push(CallInfo {
-            function: u32::MAX,
+            function: CallInfo::INDIRECT,
             args,
             results: results.clone(),
             trips,

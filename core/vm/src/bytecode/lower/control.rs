@@ -26,18 +26,18 @@ impl Emitter<'_, '_> {
     }
 
     /// The node where the sides of the current block's branch reconverge.
-    fn reconvergence(&self) -> u32 {
+    fn reconvergence(&self) -> Option<u32> {
         match self.p.analysis.post_dominators.ipdom(self.block) {
             // Lanes do not wait for each other only to exit.
-            Some(b) if self.p.is_exit(b) => u32::MAX,
-            Some(b) => self.node_of[b].unwrap_or(u32::MAX),
-            None => self.return_node.unwrap_or(u32::MAX),
+            Some(b) if self.p.is_exit(b) => None,
+            Some(b) => self.node_of[b],
+            None => self.return_node,
         }
     }
 
     fn branch(&mut self, cond: Reg, then_pc: u32, else_pc: u32) {
         let index = self.cx.program.branches.len() as u32;
-        let reconverge_pc = self.reconvergence();
+        let reconverge_pc = self.reconvergence().unwrap_or(BranchInfo::NO_RECONVERGENCE);
         let side = 2 * index;
         self.cx.program.branches.push(BranchInfo { then_pc, else_pc, reconverge_pc, side });
         self.push(Op::Branch, Reg::NONE, [cond, Reg::NONE, Reg::NONE], index);

@@ -5,7 +5,7 @@ use super::emit::{Draft, Node};
 use super::pool;
 use crate::bytecode::op::{Op, Reg};
 use crate::bytecode::operands::{defs, uses};
-use crate::bytecode::program::{Function, KernelParam, Program};
+use crate::bytecode::program::{BranchInfo, Function, KernelParam, Program};
 use crate::bytecode::signature::Kind;
 use ir::FunctionId;
 use std::collections::HashMap;
@@ -57,7 +57,7 @@ pub(super) fn finish(
                 let b = &mut program.branches[i.imm as usize];
                 b.then_pc = pc(b.then_pc);
                 b.else_pc = pc(b.else_pc);
-                b.reconverge_pc = pc(b.reconverge_pc);
+                b.reconverge_pc = b.reconvergence().map_or(BranchInfo::NO_RECONVERGENCE, pc);
             }
             _ => {}
         }
@@ -114,9 +114,7 @@ fn references(program: &Program, node: &Node, mut f: impl FnMut(u32)) {
                 let b = &program.branches[i.imm as usize];
                 f(b.then_pc);
                 f(b.else_pc);
-                if b.reconverge_pc != u32::MAX {
-                    f(b.reconverge_pc);
-                }
+                b.reconvergence().into_iter().for_each(&mut f);
             }
             _ => {}
         }
@@ -129,8 +127,8 @@ fn skip_empty(program: &mut Program, nodes: &mut [Node]) {
     for node in nodes.iter() {
         for (i, _) in &node.code {
             if i.op == Op::Branch
-                && let Some(w) =
-                    waits.get_mut(program.branches[i.imm as usize].reconverge_pc as usize)
+                && let Some(to) = program.branches[i.imm as usize].reconvergence()
+                && let Some(w) = waits.get_mut(to as usize)
             {
                 *w = true;
             }

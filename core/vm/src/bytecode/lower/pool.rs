@@ -219,7 +219,7 @@ fn stretches(program: &Program, function: &Function) -> Vec<u32> {
                 let b = &program.branches[i.imm as usize];
                 start(b.then_pc);
                 start(b.else_pc);
-                start(b.reconverge_pc);
+                b.reconvergence().into_iter().for_each(&mut start);
             }
             _ => {}
         }
