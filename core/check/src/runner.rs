@@ -177,7 +177,7 @@ impl<'a> Runner<'a> {
         let (module, globals) = (self.loaded.module(), self.loaded.globals());
         let args = args::resolve(self.kernel, globals, launch, limits)?;
         let facts = LaunchFacts {
-            lanes_part: form != Form::Fast,
+            independent_lanes: form != Form::Fast,
             debug: form == Form::Debug,
             ..LaunchFacts::new(launch.block, launch.warp_size)
         };

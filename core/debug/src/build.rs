@@ -160,7 +160,8 @@ impl Flow {
             }
             let info = program.branches[i.imm as usize];
             let block = number[&of_pc[pc]];
-            let meets = of_pc.get(info.reconverge_pc as usize).map(|b| number[b]);
+            let meets =
+                info.reconvergence().and_then(|pc| of_pc.get(pc as usize)).map(|b| number[b]);
             blocks[block as usize].rejoin = meets;
             branches.push((function.sites[pc], block));
         }

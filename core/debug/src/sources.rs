@@ -12,8 +12,8 @@ use ir::{
     BlockId, ConstKind, DebugInfo, Function as Source, InstId, MdId, Module, Operand, ValueId,
 };
 use std::collections::{BTreeMap, HashMap};
-use vm::bytecode::lower::operands::defs;
 use vm::bytecode::lower::scalar;
+use vm::bytecode::operands::defs;
 use vm::bytecode::{Op, Program, Reg};
 
 /// Limit on the work of one dataflow analysis: blocks times tracked items.
@@ -366,7 +366,7 @@ impl Definite {
         }
         let mut first = vec![0u64; words];
         let constants = function.constants.iter();
-        let constants = constants.map(|c| Reg::new(vm::bytecode::Class::S, c.0));
+        let constants = constants.map(|c| Reg::new(vm::bytecode::RegClass::S, c.0));
         for r in function.params.iter().copied().chain(constants) {
             if let Some(&k) = numbers.get(&r) {
                 first[k as usize / 64] |= 1 << (k % 64);

@@ -10,7 +10,7 @@ use events::{Comparison, Gap, Observer};
 use rand_pcg::Pcg64Mcg;
 use rand_pcg::rand_core::Rng;
 use std::collections::{BTreeMap, HashSet};
-use vm::bytecode::lower::operands::{defs, uses};
+use vm::bytecode::operands::{defs, uses};
 use vm::bytecode::{Op, Program, Reg, SiteId};
 
 /// The outcomes of one statement's comparisons: does not hold, holds.

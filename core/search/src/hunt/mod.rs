@@ -376,7 +376,7 @@ impl<'a> Hunter<'a> {
 
 /// The form of a program: a kernel that needed independent lanes once always runs that way.
 fn form_of(program: &Program) -> Form {
-    if program.lanes_part { Form::IndependentLanes } else { Form::Fast }
+    if program.independent_lanes { Form::IndependentLanes } else { Form::Fast }
 }
 
 /// A hash that similar launches have in common.

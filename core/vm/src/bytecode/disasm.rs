@@ -1,7 +1,9 @@
 //! Prints programs, one line for each instruction.
 
-use super::op::{Instr, MathFn, Op, Redux, Reg, Sreg, Vote};
+use super::op::{self, Instr, MathFn, Redux, Sreg, Vote};
 use super::program::{AccessInfo, Function, KernelParam, Program};
+use super::reg::Reg;
+use super::signature::Imm;
 use ir::{FloatPredicate, IntPredicate, MdKind, MdValue, Module};
 use std::fmt::Write;
 
@@ -113,36 +115,6 @@ fn line(program: &Program, module: &Module, f: &Function, pc: usize) -> Option<i
     }
 }
 
-fn predicate(op: Op, imm: u32) -> Option<&'static str> {
-    use FloatPredicate as F;
-    use IntPredicate as I;
-    const INT: [I; 10] =
-        [I::Eq, I::Ne, I::Ugt, I::Uge, I::Ult, I::Ule, I::Sgt, I::Sge, I::Slt, I::Sle];
-    const FLOAT: [F; 16] = [
-        F::False,
-        F::Oeq,
-        F::Ogt,
-        F::Oge,
-        F::Olt,
-        F::Ole,
-        F::One,
-        F::Ord,
-        F::Ueq,
-        F::Ugt,
-        F::Uge,
-        F::Ult,
-        F::Ule,
-        F::Une,
-        F::Uno,
-        F::True,
-    ];
-    match op {
-        Op::ICmp32 | Op::ICmp64 => INT.get(imm as usize).map(|p| p.keyword()),
-        Op::FCmp32 | Op::FCmp64 => FLOAT.get(imm as usize).map(|p| p.keyword()),
-        _ => None,
-    }
-}
-
 fn access(a: &AccessInfo) -> String {
     let mut t = format!(".{}", a.size);
     if a.offset != 0 {
@@ -182,40 +154,33 @@ fn instruction(program: &Program, module: &Module, i: &Instr) -> String {
         }
     }
     let at = i.imm as usize;
-    let _ = match i.op {
-        Op::Jump => write!(t, " {}", i.imm),
-        Op::Branch => match program.branches.get(at) {
+    let _ = match i.op.signature().imm {
+        Imm::Pc => write!(t, " {}", i.imm),
+        Imm::Branch => match program.branches.get(at) {
             Some(b) => {
                 let _ = write!(t, " {} else {}", b.then_pc, b.else_pc);
-                if b.reconverge_pc == u32::MAX {
-                    write!(t, " join exit")
-                } else {
-                    write!(t, " join {}", b.reconverge_pc)
+                match b.reconvergence() {
+                    Some(pc) => write!(t, " join {pc}"),
+                    None => write!(t, " join exit"),
                 }
             }
             None => Ok(()),
         },
-        Op::Load
-        | Op::Store
-        | Op::AtomicRmw
-        | Op::CmpXchg
-        | Op::MemCpy
-        | Op::MemMove
-        | Op::MemSet
-        | Op::AsyncCopy => {
+        Imm::Access | Imm::BlockAccess(_) => {
             let text = program.accesses.get(at).map(access).unwrap_or_default();
             write!(t, " {}", text.trim_start_matches(' '))
         }
-        Op::Call | Op::CallIndirect => match program.calls.get(at) {
+        Imm::Call => match program.calls.get(at) {
             Some(c) => {
-                if let Some(f) = program.functions.get(c.function as usize) {
+                let callee = c.callee().and_then(|f| program.functions.get(f as usize));
+                if let Some(f) = callee {
                     let _ = write!(t, " {}", module.function_name(f.source));
                 }
                 write!(t, " {} -> {}", list(&c.args), list(&c.results))
             }
             None => Ok(()),
         },
-        Op::Barrier => match program.barriers.get(at) {
+        Imm::Barrier => match program.barriers.get(at) {
             Some(b) => {
                 if b.number.is_some() {
                     let _ = write!(t, " number {:?}", b.number);
@@ -234,7 +199,7 @@ fn instruction(program: &Program, module: &Module, i: &Instr) -> String {
             }
             None => Ok(()),
         },
-        Op::Shuffle => match program.shuffles.get(at) {
+        Imm::Shuffle => match program.shuffles.get(at) {
             Some(s) => write!(
                 t,
                 " {:?} members {:?} value {:?} lane {:?} clamp {:?}",
@@ -242,23 +207,30 @@ fn instruction(program: &Program, module: &Module, i: &Instr) -> String {
             ),
             None => Ok(()),
         },
-        Op::Soft => match program.softs.get(at) {
+        Imm::Soft => match program.softs.get(at) {
             Some(s) => {
                 let args: Vec<_> = s.args.iter().copied().filter(|r| r.is_some()).collect();
                 write!(t, " {:?} i{} {}", s.f, s.bits, list(&args))
             }
             None => Ok(()),
         },
-        Op::Special => write!(t, " {}", name(Sreg::from_u32(i.imm))),
-        Op::Vote => write!(t, " {}", name(Vote::from_u32(i.imm))),
-        Op::Redux => write!(t, " {}", name(Redux::from_u32(i.imm))),
-        Op::Math32 | Op::Math64 => write!(t, " {}", name(MathFn::from_u32(i.imm))),
-        Op::Lea32 | Op::Lea64 => write!(t, " * {}", i.imm as i32),
-        _ => match predicate(i.op, i.imm) {
-            Some(p) => write!(t, " {p}"),
-            None if i.imm != 0 => write!(t, " {}", i.imm),
-            None => Ok(()),
-        },
+        Imm::Sreg => write!(t, " {}", name(Sreg::from_u32(i.imm))),
+        Imm::Vote => write!(t, " {}", name(Vote::from_u32(i.imm))),
+        Imm::Redux => write!(t, " {}", name(Redux::from_u32(i.imm))),
+        Imm::MathFn => write!(t, " {}", name(MathFn::from_u32(i.imm))),
+        Imm::Scale => write!(t, " * {}", i.imm as i32),
+        Imm::IntPredicate => {
+            write!(t, " {}", op::int_predicate(i.imm).map_or("?", IntPredicate::keyword))
+        }
+        Imm::FloatPredicate => {
+            write!(t, " {}", op::float_predicate(i.imm).map_or("?", FloatPredicate::keyword))
+        }
+        Imm::Unused | Imm::Number | Imm::Flags | Imm::Bits | Imm::Scope | Imm::LocalOffset => {
+            match i.imm {
+                0 => Ok(()),
+                n => write!(t, " {n}"),
+            }
+        }
     };
     t
 }

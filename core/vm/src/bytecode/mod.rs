@@ -1,9 +1,12 @@
-//! The bytecode that the executor runs. See [`op`] for registers and the table of instructions.
+//! The bytecode that the executor runs. See [`op`] for the table of instructions, [`reg`] for the
+//! registers.
 
 pub mod disasm;
 pub mod lower;
 pub mod op;
+pub mod operands;
 pub mod program;
+pub mod reg;
 pub mod signature;
 pub mod target;
 pub mod verify;
@@ -11,9 +14,10 @@ pub mod verify;
 pub use disasm::disassemble;
 pub use events::SiteId;
 pub use lower::{LaunchFacts, lower};
-pub use op::{Class, Instr, MathFn, Op, Redux, Reg, Sreg, Vote};
+pub use op::{Instr, MathFn, Op, Redux, Sreg, Vote};
 pub use program::{
     AccessInfo, Arithmetic, AtomicInfo, BarrierInfo, BarrierReduction, BranchInfo, CallInfo,
     Function, GlobalObject, KernelParam, Program, Rounding, SharedVar, ShuffleInfo, ShuffleMode,
     Site, SoftFn, SoftInfo,
 };
+pub use reg::{Reg, RegClass, RegClass as Class};

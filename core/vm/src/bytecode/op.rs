@@ -1,88 +1,29 @@
-//! The instruction table: every opcode, once, with its operands and meaning. Decoder, disassembler
-//! and documentation are derived from it.
+//! The table of opcodes: each one once, with its operands and its meaning. The signatures, the
+//! registers that an instruction reads and writes, the checks of the verifier and the columns of the
+//! disassembler are derived from it.
 //!
 //! Bytecode operates on scalars. The lowering splits vectors and first-class aggregates into their
-//! scalars; a scalar is in one register of one of four classes:
+//! scalars; a scalar is in one register of one of four classes (see [`super::reg`]).
 //!
-//! | class | holds | for |
-//! | --- | --- | --- |
-//! | `V32` | `[u32; W]`, a cell for each lane | i2..i32 (zero-extended), half, bfloat, float |
-//! | `V64` | `[u64; W]` | i33..i64 (zero-extended), double, pointers |
-//! | `P` | a bit for each lane | i1 |
-//! | `S` | one `u64` for the warp (zero-extended) | any scalar that is the same in all lanes, constants |
+//! An entry of the table reads
 //!
-//! "a", "b", "c" below are operand registers. Unless stated otherwise an operand may be `S` where
-//! the table says vector (it is broadcast); if the destination is `S`, all operands are. Sub-word
-//! integers are kept zero-extended: the lowering adds `And32` or `Sext` where the meaning requires
-//! it. Pure operations are computed for all lanes of the warp, active or not; their results in
-//! inactive lanes are never seen (recomputing them from unchanged operands gives the same value).
-//! Moves, memory, calls and everything else that is not a pure function of its operands affect
-//! active lanes only.
+//! ```text
+//! Name = Kind(fields that are read: class) -> (fields that are written: class) imm meaning;
+//! ```
+//!
+//! where [`Kind`] says what the instruction does besides writing registers, [`Slot`] which registers
+//! a field takes, and [`Imm`] what the immediate means.
+//!
+//! "a", "b", "c" in the descriptions are the operands; the description is that of d, if there is one.
+//! If the destination is `S`, all operands are. Sub-word integers are kept zero-extended: the
+//! lowering adds `And32` or `Sext` where the meaning requires it. Pure operations are computed for
+//! all lanes of the warp, active or not; their results in inactive lanes are never seen (recomputing
+//! them from unchanged operands gives the same value). Moves, memory, calls and everything else that
+//! is not a pure function of its operands affect active lanes only.
 
-/// A register operand: class in the top two bits, number relative to the frame below.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub struct Reg(pub u32);
-
-/// Register classes.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-#[allow(missing_docs)]
-pub enum Class {
-    V32,
-    V64,
-    P,
-    S,
-}
-
-impl Reg {
-    /// No register.
-    pub const NONE: Reg = Reg(u32::MAX);
-    const SHIFT: u32 = 30;
-    const INDEX: u32 = (1 << Self::SHIFT) - 1;
-    /// Register `index` of `class`.
-    pub fn new(class: Class, index: u32) -> Self {
-        Self(((class as u32) << Self::SHIFT) | (index & Self::INDEX))
-    }
-    /// Class of the register.
-    #[inline]
-    pub fn class(self) -> Class {
-        match self.0 >> Self::SHIFT {
-            0 => Class::V32,
-            1 => Class::V64,
-            2 => Class::P,
-            _ => Class::S,
-        }
-    }
-    /// Number in the class, relative to the frame.
-    #[inline]
-    pub fn index(self) -> usize {
-        (self.0 & Self::INDEX) as usize
-    }
-    /// Whether the register is scalar.
-    #[inline]
-    pub fn is_scalar(self) -> bool {
-        self.0 >> Self::SHIFT == 3
-    }
-    /// Whether this is a register, not [`Reg::NONE`].
-    #[inline]
-    pub fn is_some(self) -> bool {
-        self != Self::NONE
-    }
-}
-
-impl std::fmt::Debug for Reg {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        if *self == Self::NONE {
-            return write!(f, "-");
-        }
-        let prefix = match self.class() {
-            Class::V32 => "v",
-            Class::V64 => "w",
-            Class::P => "p",
-            Class::S => "s",
-        };
-        write!(f, "{prefix}{}", self.index())
-    }
-}
+pub use super::reg::{Reg, RegClass, RegClass as Class};
+use super::signature::{Fields, Imm, Kind, Signature, Slot};
+use ir::{FloatPredicate, IntPredicate};
 
 /// One instruction.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -95,399 +36,462 @@ pub struct Instr {
     pub a: Reg,
     /// Second operand.
     pub b: Reg,
-    /// Third operand.
+    /// Third operand, or second destination.
     pub c: Reg,
-    /// Immediate: a pc, a predicate, a width, or an index into a table of the program.
+    /// Immediate: see [`Imm`].
     pub imm: u32,
 }
 
 macro_rules! ops {
-    ($($(#[$doc:meta])* $name:ident;)*) => {
+    ($(
+        $(#[$doc:meta])*
+        $name:ident = $kind:ident($($read:ident: $read_slot:expr),*)
+            $(-> ($($written:ident: $written_slot:expr),*))? $(imm $imm:expr)?;
+    )*) => {
         /// Opcodes.
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
         #[repr(u16)]
         pub enum Op { $($(#[$doc])* $name),* }
+
         impl Op {
             /// All opcodes in order of the table.
             pub const ALL: &'static [Op] = &[$(Op::$name),*];
+
             /// The opcode's name in disassembly.
             pub fn name(self) -> &'static str { match self { $(Op::$name => stringify!($name)),* } }
+
+            /// Operands of the opcode, and what it does.
+            pub fn signature(self) -> &'static Signature {
+                &SIGNATURES[self as usize]
+            }
         }
+
+        /// In order of the opcodes.
+        static SIGNATURES: [Signature; Op::ALL.len()] = {
+            use Imm::*;
+            use Slot::{Any, I32, I64, Maybe, MaybeAny, P, S, Vector};
+            [$(Signature {
+                kind: Kind::$kind,
+                reads: Fields { $($read: $read_slot,)* ..Fields::NONE },
+                writes: Fields { $($($written: $written_slot,)*)? ..Fields::NONE },
+                imm: [$($imm,)? Unused][0],
+            }),*]
+        };
     };
 }
 
 ops! {
-    // ---- 32-bit integers: d V32|S = a op b
+    // ---- 32-bit integers
     /// a + b
-    Add32;
+    Add32 = Pure(a: I32, b: I32) -> (d: I32);
     /// a - b
-    Sub32;
+    Sub32 = Pure(a: I32, b: I32) -> (d: I32);
     /// a * b
-    Mul32;
+    Mul32 = Pure(a: I32, b: I32) -> (d: I32);
     /// a / b unsigned; a zero divisor in an active lane is a fault
-    UDiv32;
+    UDiv32 = Effect(a: I32, b: I32) -> (d: I32);
     /// a / b signed (MIN / -1 wraps)
-    SDiv32;
+    SDiv32 = Effect(a: I32, b: I32) -> (d: I32);
     /// a % b unsigned
-    URem32;
+    URem32 = Effect(a: I32, b: I32) -> (d: I32);
     /// a % b signed
-    SRem32;
+    SRem32 = Effect(a: I32, b: I32) -> (d: I32);
     /// a << b, 0 from 32 on (PTX shl clamps; LangRef: poison)
-    Shl32;
+    Shl32 = Pure(a: I32, b: I32) -> (d: I32);
     /// a >> b logical, 0 from 32 on
-    LShr32;
+    LShr32 = Pure(a: I32, b: I32) -> (d: I32);
     /// a >> b arithmetic, sign from 32 on
-    AShr32;
+    AShr32 = Pure(a: I32, b: I32) -> (d: I32);
     /// a & b
-    And32;
+    And32 = Pure(a: I32, b: I32) -> (d: I32);
     /// a | b
-    Or32;
+    Or32 = Pure(a: I32, b: I32) -> (d: I32);
     /// a ^ b
-    Xor32;
+    Xor32 = Pure(a: I32, b: I32) -> (d: I32);
     /// unsigned minimum
-    UMin32;
+    UMin32 = Pure(a: I32, b: I32) -> (d: I32);
     /// unsigned maximum
-    UMax32;
+    UMax32 = Pure(a: I32, b: I32) -> (d: I32);
     /// signed minimum
-    SMin32;
+    SMin32 = Pure(a: I32, b: I32) -> (d: I32);
     /// signed maximum
-    SMax32;
+    SMax32 = Pure(a: I32, b: I32) -> (d: I32);
     /// upper half of the unsigned 64-bit product
-    UMulHi32;
+    UMulHi32 = Pure(a: I32, b: I32) -> (d: I32);
     /// upper half of the signed 64-bit product
-    SMulHi32;
+    SMulHi32 = Pure(a: I32, b: I32) -> (d: I32);
     /// funnel shift left of (a:b) by c modulo 32
-    Fshl32;
+    Fshl32 = Pure(a: I32, b: I32, c: I32) -> (d: I32);
     /// funnel shift right of (a:b) by c modulo 32
-    Fshr32;
+    Fshr32 = Pure(a: I32, b: I32, c: I32) -> (d: I32);
     /// number of ones of a
-    Ctpop32;
+    Ctpop32 = Pure(a: I32) -> (d: I32);
     /// leading zeros of a as 32-bit number (32 for 0)
-    Ctlz32;
+    Ctlz32 = Pure(a: I32) -> (d: I32);
     /// trailing zeros of a (32 for 0)
-    Cttz32;
+    Cttz32 = Pure(a: I32) -> (d: I32);
     /// bits of a in reverse order
-    Bitreverse32;
+    Bitreverse32 = Pure(a: I32) -> (d: I32);
     /// bytes of a in reverse order
-    Bswap32;
+    Bswap32 = Pure(a: I32) -> (d: I32);
     /// sign-extend the low `imm` bits of a to 32 bits
-    Sext32;
+    Sext32 = Pure(a: I32) -> (d: I32) imm Bits;
 
-    // ---- 64-bit integers: d V64|S
+    // ---- 64-bit integers
     /// a + b
-    Add64;
+    Add64 = Pure(a: I64, b: I64) -> (d: I64);
     /// a - b
-    Sub64;
+    Sub64 = Pure(a: I64, b: I64) -> (d: I64);
     /// a * b
-    Mul64;
+    Mul64 = Pure(a: I64, b: I64) -> (d: I64);
     /// a / b unsigned
-    UDiv64;
+    UDiv64 = Effect(a: I64, b: I64) -> (d: I64);
     /// a / b signed
-    SDiv64;
+    SDiv64 = Effect(a: I64, b: I64) -> (d: I64);
     /// a % b unsigned
-    URem64;
+    URem64 = Effect(a: I64, b: I64) -> (d: I64);
     /// a % b signed
-    SRem64;
-    /// a << b, 0 from 64 on; b is V64|S
-    Shl64;
+    SRem64 = Effect(a: I64, b: I64) -> (d: I64);
+    /// a << b, 0 from 64 on
+    Shl64 = Pure(a: I64, b: I64) -> (d: I64);
     /// a >> b logical
-    LShr64;
+    LShr64 = Pure(a: I64, b: I64) -> (d: I64);
     /// a >> b arithmetic
-    AShr64;
+    AShr64 = Pure(a: I64, b: I64) -> (d: I64);
     /// a & b
-    And64;
+    And64 = Pure(a: I64, b: I64) -> (d: I64);
     /// a | b
-    Or64;
+    Or64 = Pure(a: I64, b: I64) -> (d: I64);
     /// a ^ b
-    Xor64;
+    Xor64 = Pure(a: I64, b: I64) -> (d: I64);
     /// unsigned minimum
-    UMin64;
+    UMin64 = Pure(a: I64, b: I64) -> (d: I64);
     /// unsigned maximum
-    UMax64;
+    UMax64 = Pure(a: I64, b: I64) -> (d: I64);
     /// signed minimum
-    SMin64;
+    SMin64 = Pure(a: I64, b: I64) -> (d: I64);
     /// signed maximum
-    SMax64;
+    SMax64 = Pure(a: I64, b: I64) -> (d: I64);
     /// upper half of the unsigned 128-bit product
-    UMulHi64;
+    UMulHi64 = Pure(a: I64, b: I64) -> (d: I64);
     /// upper half of the signed 128-bit product
-    SMulHi64;
+    SMulHi64 = Pure(a: I64, b: I64) -> (d: I64);
     /// funnel shift left of (a:b) by c modulo 64
-    Fshl64;
+    Fshl64 = Pure(a: I64, b: I64, c: I64) -> (d: I64);
     /// funnel shift right of (a:b) by c modulo 64
-    Fshr64;
+    Fshr64 = Pure(a: I64, b: I64, c: I64) -> (d: I64);
     /// number of ones of a
-    Ctpop64;
+    Ctpop64 = Pure(a: I64) -> (d: I64);
     /// leading zeros of a (64 for 0)
-    Ctlz64;
+    Ctlz64 = Pure(a: I64) -> (d: I64);
     /// trailing zeros of a (64 for 0)
-    Cttz64;
+    Cttz64 = Pure(a: I64) -> (d: I64);
     /// bits of a in reverse order
-    Bitreverse64;
+    Bitreverse64 = Pure(a: I64) -> (d: I64);
     /// bytes of a in reverse order
-    Bswap64;
-    /// sign-extend the low `imm` bits of a (a V64|S) to 64 bits
-    Sext64;
-    /// a + b * imm (wrapping; imm as i32): address arithmetic; a, b 64-bit
-    Lea64;
-    /// a + sext(b) * imm; a 64-bit, b 32-bit
-    Lea32;
+    Bswap64 = Pure(a: I64) -> (d: I64);
+    /// sign-extend the low `imm` bits of a to 64 bits
+    Sext64 = Pure(a: I64) -> (d: I64) imm Bits;
+    /// a + b * imm (wrapping): address arithmetic
+    Lea64 = Pure(a: I64, b: I64) -> (d: I64) imm Scale;
+    /// a + sext(b) * imm
+    Lea32 = Pure(a: I64, b: I32) -> (d: I64) imm Scale;
 
-    // ---- lane masks: d P|S
+    // ---- lane masks
     /// a & b of i1
-    AndP;
+    AndP = Pure(a: P, b: P) -> (d: P);
     /// a | b of i1
-    OrP;
+    OrP = Pure(a: P, b: P) -> (d: P);
     /// a ^ b of i1
-    XorP;
+    XorP = Pure(a: P, b: P) -> (d: P);
     /// i1 from 32-bit: bit 0 of a
-    TruncP32;
+    TruncP32 = Pure(a: I32) -> (d: P);
     /// i1 from 64-bit: bit 0 of a
-    TruncP64;
-    /// d V32|S = a ? 1 : 0
-    ZextP32;
-    /// d V32|S = a ? all ones : 0
-    SextP32;
-    /// d V64|S = a ? 1 : 0
-    ZextP64;
-    /// d V64|S = a ? all ones : 0
-    SextP64;
-    /// d P|S = a `imm` b as 32-bit integers; imm is `IntPredicate as u32`
-    ICmp32;
-    /// d P|S = a `imm` b as 64-bit integers
-    ICmp64;
-    /// d P|S = a `imm` b as floats; imm is `FloatPredicate as u32`
-    FCmp32;
-    /// d P|S = a `imm` b as doubles
-    FCmp64;
-    /// d P|S = whether the float a is in one of the classes of mask imm (`llvm.is.fpclass`)
-    FClass32;
-    /// d P|S = whether the double a is in one of the classes of mask imm
-    FClass64;
-    /// d = a (P|S) ? b : c, 32-bit
-    Select32;
-    /// d = a (P|S) ? b : c, 64-bit
-    Select64;
-    /// d = a (P|S) ? b : c, i1
-    SelectP;
+    TruncP64 = Pure(a: I64) -> (d: P);
+    /// a ? 1 : 0
+    ZextP32 = Pure(a: P) -> (d: I32);
+    /// a ? all ones : 0
+    SextP32 = Pure(a: P) -> (d: I32);
+    /// a ? 1 : 0
+    ZextP64 = Pure(a: P) -> (d: I64);
+    /// a ? all ones : 0
+    SextP64 = Pure(a: P) -> (d: I64);
+    /// a `imm` b as integers
+    ICmp32 = Pure(a: I32, b: I32) -> (d: P) imm IntPredicate;
+    /// a `imm` b as integers
+    ICmp64 = Pure(a: I64, b: I64) -> (d: P) imm IntPredicate;
+    /// a `imm` b as floats
+    FCmp32 = Pure(a: I32, b: I32) -> (d: P) imm FloatPredicate;
+    /// a `imm` b as doubles
+    FCmp64 = Pure(a: I64, b: I64) -> (d: P) imm FloatPredicate;
+    /// whether the float a is in one of the classes of mask imm (`llvm.is.fpclass`)
+    FClass32 = Pure(a: I32) -> (d: P) imm Flags;
+    /// whether the double a is in one of the classes of mask imm
+    FClass64 = Pure(a: I64) -> (d: P) imm Flags;
+    /// a ? b : c
+    Select32 = Pure(a: P, b: I32, c: I32) -> (d: I32);
+    /// a ? b : c
+    Select64 = Pure(a: P, b: I64, c: I64) -> (d: I64);
+    /// a ? b : c
+    SelectP = Pure(a: P, b: P, c: P) -> (d: P);
 
     // ---- conversions
-    /// d V32|S = low 32 bits of a (64-bit)
-    Trunc64;
-    /// d V64|S = a (32-bit) zero-extended
-    Zext64;
+    /// low 32 bits of a
+    Trunc64 = Pure(a: I64) -> (d: I32);
+    /// a zero-extended
+    Zext64 = Pure(a: I32) -> (d: I64);
     /// float to double
-    F32ToF64;
+    F32ToF64 = Pure(a: I32) -> (d: I64);
     /// double to float, nearest even
-    F64ToF32;
+    F64ToF32 = Pure(a: I64) -> (d: I32);
     /// half bits to float
-    F16ToF32;
+    F16ToF32 = Pure(a: I32) -> (d: I32);
     /// float to half bits, nearest even
-    F32ToF16;
+    F32ToF16 = Pure(a: I32) -> (d: I32);
     /// double to half bits, nearest even
-    F64ToF16;
+    F64ToF16 = Pure(a: I64) -> (d: I32);
     /// bfloat bits to float
-    Bf16ToF32;
+    Bf16ToF32 = Pure(a: I32) -> (d: I32);
     /// float to bfloat bits, nearest even
-    F32ToBf16;
+    F32ToBf16 = Pure(a: I32) -> (d: I32);
     /// double to bfloat bits, nearest even
-    F64ToBf16;
+    F64ToBf16 = Pure(a: I64) -> (d: I32);
     /// signed 32-bit integer to float
-    S32ToF32;
+    S32ToF32 = Pure(a: I32) -> (d: I32);
     /// unsigned 32-bit integer to float
-    U32ToF32;
+    U32ToF32 = Pure(a: I32) -> (d: I32);
     /// signed 64-bit integer to float
-    S64ToF32;
+    S64ToF32 = Pure(a: I64) -> (d: I32);
     /// unsigned 64-bit integer to float
-    U64ToF32;
+    U64ToF32 = Pure(a: I64) -> (d: I32);
     /// signed 32-bit integer to double
-    S32ToF64;
+    S32ToF64 = Pure(a: I32) -> (d: I64);
     /// unsigned 32-bit integer to double
-    U32ToF64;
+    U32ToF64 = Pure(a: I32) -> (d: I64);
     /// signed 64-bit integer to double
-    S64ToF64;
+    S64ToF64 = Pure(a: I64) -> (d: I64);
     /// unsigned 64-bit integer to double
-    U64ToF64;
-    /// float to signed integer of `imm` <= 32 bits, toward zero, clamped, NaN is 0 (PTX cvt); zero-extended
-    F32ToS32;
+    U64ToF64 = Pure(a: I64) -> (d: I64);
+    /// float to signed integer of `imm` <= 32 bits, toward zero, clamped, NaN is 0 (PTX cvt)
+    F32ToS32 = Pure(a: I32) -> (d: I32) imm Bits;
     /// float to unsigned integer of `imm` <= 32 bits
-    F32ToU32;
+    F32ToU32 = Pure(a: I32) -> (d: I32) imm Bits;
     /// float to signed integer of 33..64 bits
-    F32ToS64;
+    F32ToS64 = Pure(a: I32) -> (d: I64) imm Bits;
     /// float to unsigned integer of 33..64 bits
-    F32ToU64;
+    F32ToU64 = Pure(a: I32) -> (d: I64) imm Bits;
     /// double to signed integer of `imm` <= 32 bits
-    F64ToS32;
+    F64ToS32 = Pure(a: I64) -> (d: I32) imm Bits;
     /// double to unsigned integer of `imm` <= 32 bits
-    F64ToU32;
+    F64ToU32 = Pure(a: I64) -> (d: I32) imm Bits;
     /// double to signed integer of 33..64 bits
-    F64ToS64;
+    F64ToS64 = Pure(a: I64) -> (d: I64) imm Bits;
     /// double to unsigned integer of 33..64 bits
-    F64ToU64;
+    F64ToU64 = Pure(a: I64) -> (d: I64) imm Bits;
 
     // ---- floats
     /// a + b
-    FAdd32;
+    FAdd32 = Pure(a: I32, b: I32) -> (d: I32);
     /// a - b
-    FSub32;
+    FSub32 = Pure(a: I32, b: I32) -> (d: I32);
     /// a * b
-    FMul32;
+    FMul32 = Pure(a: I32, b: I32) -> (d: I32);
     /// a / b
-    FDiv32;
+    FDiv32 = Pure(a: I32, b: I32) -> (d: I32);
     /// C fmod
-    FRem32;
+    FRem32 = Pure(a: I32, b: I32) -> (d: I32);
     /// -a
-    FNeg32;
+    FNeg32 = Pure(a: I32) -> (d: I32);
     /// |a|
-    FAbs32;
+    FAbs32 = Pure(a: I32) -> (d: I32);
     /// minnum: the number if one is NaN
-    FMin32;
+    FMin32 = Pure(a: I32, b: I32) -> (d: I32);
     /// maxnum
-    FMax32;
+    FMax32 = Pure(a: I32, b: I32) -> (d: I32);
     /// minimum: NaN if one is NaN
-    FMinimum32;
+    FMinimum32 = Pure(a: I32, b: I32) -> (d: I32);
     /// maximum
-    FMaximum32;
+    FMaximum32 = Pure(a: I32, b: I32) -> (d: I32);
     /// a with the sign of b
-    CopySign32;
+    CopySign32 = Pure(a: I32, b: I32) -> (d: I32);
     /// a * b + c, rounded once
-    Fma32;
+    Fma32 = Pure(a: I32, b: I32, c: I32) -> (d: I32);
     /// a + b
-    FAdd64;
+    FAdd64 = Pure(a: I64, b: I64) -> (d: I64);
     /// a - b
-    FSub64;
+    FSub64 = Pure(a: I64, b: I64) -> (d: I64);
     /// a * b
-    FMul64;
+    FMul64 = Pure(a: I64, b: I64) -> (d: I64);
     /// a / b
-    FDiv64;
+    FDiv64 = Pure(a: I64, b: I64) -> (d: I64);
     /// C fmod
-    FRem64;
+    FRem64 = Pure(a: I64, b: I64) -> (d: I64);
     /// -a
-    FNeg64;
+    FNeg64 = Pure(a: I64) -> (d: I64);
     /// |a|
-    FAbs64;
+    FAbs64 = Pure(a: I64) -> (d: I64);
     /// minnum
-    FMin64;
+    FMin64 = Pure(a: I64, b: I64) -> (d: I64);
     /// maxnum
-    FMax64;
+    FMax64 = Pure(a: I64, b: I64) -> (d: I64);
     /// minimum
-    FMinimum64;
+    FMinimum64 = Pure(a: I64, b: I64) -> (d: I64);
     /// maximum
-    FMaximum64;
+    FMaximum64 = Pure(a: I64, b: I64) -> (d: I64);
     /// a with the sign of b
-    CopySign64;
+    CopySign64 = Pure(a: I64, b: I64) -> (d: I64);
     /// a * b + c, rounded once
-    Fma64;
-    /// math function `imm` ([`MathFn`]) of floats a, b, c (c may be an integer, as in ldexp)
-    Math32;
-    /// math function `imm` of doubles a, b, c
-    Math64;
-    /// rare arithmetic; d and c (or NONE) its results; imm indexes `Program::softs`
-    Soft;
+    Fma64 = Pure(a: I64, b: I64, c: I64) -> (d: I64);
+    /// math function `imm` of floats a, b, c
+    Math32 = Pure(a: I32, b: Maybe(RegClass::V32), c: Maybe(RegClass::V32)) -> (d: I32) imm MathFn;
+    /// math function `imm` of doubles a, b, c (an operand may be an integer, as in ldexp)
+    Math64 = Pure(a: I64, b: MaybeAny, c: MaybeAny) -> (d: I64) imm MathFn;
+    /// rare arithmetic with one or two results: [`SoftInfo`](super::SoftInfo)
+    Soft = Effect() -> (d: Any, c: MaybeAny) imm Soft;
 
-    // ---- moves (active lanes only for V32, V64, P destinations)
-    /// d V32 = a
-    Mov32;
-    /// d V64 = a
-    Mov64;
-    /// d P = a
-    MovP;
-    /// d S = a S
-    MovS;
+    // ---- moves (active lanes only unless d is scalar)
+    /// a
+    Mov32 = Value(a: I32) -> (d: Vector(RegClass::V32));
+    /// a
+    Mov64 = Value(a: I64) -> (d: Vector(RegClass::V64));
+    /// a
+    MovP = Value(a: P) -> (d: Vector(RegClass::P));
+    /// a
+    MovS = Value(a: S) -> (d: S);
 
     // ---- special values
-    /// d = special register `imm` ([`Sreg`])
-    Special;
-    /// d S = address of local memory at byte `imm` of the frame
-    LocalAddr;
-    /// d V32|S = mask of active lanes
-    ActiveMask;
+    /// special register `imm`
+    Special = Value() -> (d: Any) imm Sreg;
+    /// address of local memory at byte `imm` of the frame
+    LocalAddr = Pure() -> (d: S) imm LocalOffset;
+    /// mask of active lanes
+    ActiveMask = Value() -> (d: I32);
 
-    // ---- memory; imm indexes `Program::accesses`
-    /// load; d V32|V64|S (zero-extended), a address
-    Load;
-    /// store; a address, b value
-    Store;
-    /// atomic read-modify-write; d old value (or NONE), a address, b operand
-    AtomicRmw;
-    /// compare and swap; d old value, a address, b expected, c new
-    CmpXchg;
-    /// fence; imm is `FenceScope as u32` (0 block, 1 device, 2 system)
-    Fence;
-    /// copy c bytes from b to a; imm indexes `Program::accesses`: the written entry, then the read
-    /// entry (size is that of one element, 1)
-    MemCpy;
-    /// copy with possible overlap
-    MemMove;
+    // ---- memory
+    /// load from address a; d is zero-extended
+    Load = Effect(a: I64) -> (d: Any) imm Access;
+    /// store b to address a
+    Store = Effect(a: I64, b: Any) imm Access;
+    /// atomic read-modify-write of address a with b; d is the old value
+    AtomicRmw = Effect(a: I64, b: Any) -> (d: MaybeAny) imm Access;
+    /// compare address a with b and swap in c if equal; d is the old value
+    CmpXchg = Effect(a: I64, b: Any, c: Any) -> (d: MaybeAny) imm Access;
+    /// fence
+    Fence = Effect() imm Scope;
+    /// copy c bytes from b to a
+    MemCpy = Effect(a: I64, b: I64, c: I64) imm BlockAccess(2);
+    /// copy c bytes from b to a, which may overlap
+    MemMove = Effect(a: I64, b: I64, c: I64) imm BlockAccess(2);
     /// set c bytes at a to the byte b
-    MemSet;
+    MemSet = Effect(a: I64, b: I32, c: I64) imm BlockAccess(1);
     /// asynchronous copy of b to a (PTX `cp.async`): c bytes are read and the rest of the
-    /// destination is zero; if c is [`NO_COPY`] nothing is done; imm as for `MemCpy`, with the size
-    /// as alignment
-    AsyncCopy;
+    /// destination is zero; if c is [`NO_COPY`] nothing is done; the size of the access is its
+    /// alignment
+    AsyncCopy = Effect(a: I64, b: I64, c: I32) imm BlockAccess(2);
     /// makes the active lanes' asynchronous copies since the last commit a group
-    AsyncCommit;
+    AsyncCommit = Effect();
     /// waits until at most the last a groups of a lane's asynchronous copies are pending; if a is
     /// NONE, until all copies are done, committed or not
-    AsyncWait;
-    /// mbarrier at a: initialised with an expected count of b
-    MbarrierInit;
-    /// mbarrier at a: invalidated
-    MbarrierInval;
-    /// b (or 1) arrivals at the mbarrier at a; d is its state before (or NONE); imm is a set of
-    /// [`arrive`] flags
-    MbarrierArrive;
-    /// d P = whether a phase of the mbarrier at a is complete: the phase of state b, or of parity
-    /// b; imm is a set of [`test`] flags, which select this and whether to wait
-    MbarrierTest;
+    AsyncWait = Effect(a: Maybe(RegClass::V32));
+    /// the mbarrier at a is initialised with an expected count of b
+    MbarrierInit = Effect(a: I64, b: I32);
+    /// the mbarrier at a is invalidated
+    MbarrierInval = Effect(a: I64);
+    /// b (or 1) arrivals at the mbarrier at a; d is its state before; imm is a set of [`arrive`]
+    /// flags
+    MbarrierArrive = Effect(a: I64, b: Maybe(RegClass::V32)) -> (d: MaybeAny) imm Flags;
+    /// whether a phase of the mbarrier at a is complete: the phase of state b, or of parity b; imm
+    /// is a set of [`test`] flags, which select this and whether to wait
+    MbarrierTest = Effect(a: I64, b: Any) -> (d: P) imm Flags;
 
     // ---- control
-    /// go to pc imm
-    Jump;
-    /// a (P|S) decides; imm indexes `Program::branches`
-    Branch;
-    /// call; imm indexes `Program::calls`
-    Call;
-    /// call through pointer a; imm indexes `Program::calls`
-    CallIndirect;
-    /// return from a device function; the results are in its `results` registers
-    Return;
+    /// go to imm
+    Jump = Terminator() imm Pc;
+    /// go to one of two places, as a decides: [`BranchInfo`](super::BranchInfo)
+    Branch = Terminator(a: P) imm Branch;
+    /// call: [`CallInfo`](super::CallInfo)
+    Call = Switch() imm Call;
+    /// call the function at address a
+    CallIndirect = Switch(a: I64) imm Call;
+    /// return from a device function; reads the function's `results`
+    Return = Terminator();
     /// the active lanes exit
-    Exit;
+    Exit = Terminator();
     /// reached `unreachable`
-    Unreachable;
+    Unreachable = Terminator();
     /// `trap`
-    Trap;
-    /// block barrier; imm indexes `Program::barriers`
-    Barrier;
+    Trap = Terminator();
+    /// block barrier, with the reduction of a in d: [`BarrierInfo`](super::BarrierInfo)
+    Barrier = Switch(a: Maybe(RegClass::P)) -> (d: MaybeAny) imm Barrier;
     /// grid barrier
-    GridBarrier;
-    /// `__syncwarp`; a mask
-    WarpBarrier;
-    /// d V32 = 0: a loop around a barrier is entered
-    TripReset;
-    /// d V32 += 1: next iteration of that loop
-    TripNext;
+    GridBarrier = Switch();
+    /// `__syncwarp` of the lanes in mask a
+    WarpBarrier = Switch(a: I32);
+    /// 0: a loop around a barrier is entered
+    TripReset = Value() -> (d: Vector(RegClass::V32));
+    /// d + 1: next iteration of that loop
+    TripNext = Value(d: Vector(RegClass::V32)) -> (d: Vector(RegClass::V32));
 
     // ---- warp
-    /// shuffle; imm indexes `Program::shuffles`; d value, c predicate destination (P|S) or NONE
-    Shuffle;
-    /// vote; d, a member mask, b predicate; imm is `Vote as u32`
-    Vote;
-    /// match; d mask, c predicate destination or NONE, a member mask, b value (32- or 64-bit); imm 0 any, 1 all
-    Match;
-    /// redux; d, a member mask, b value; imm is `Redux as u32`
-    Redux;
+    /// shuffle: d is the value, c whether its source lane is in range:
+    /// [`ShuffleInfo`](super::ShuffleInfo)
+    Shuffle = Switch() -> (d: I32, c: Maybe(RegClass::P)) imm Shuffle;
+    /// vote `imm` of the lanes in mask a on b
+    Vote = Switch(a: I32, b: P) -> (d: Any) imm Vote;
+    /// mask of the lanes in mask a with the same b (imm 0), or of all if all have it (imm 1),
+    /// which c says
+    Match = Switch(a: I32, b: Any) -> (d: I32, c: Maybe(RegClass::P)) imm Number;
+    /// reduction `imm` of b over the lanes in mask a
+    Redux = Switch(a: I32, b: I32) -> (d: I32) imm Redux;
 
     // ---- runtime
-    /// vprintf: d result, a format address, b argument buffer address
-    Printf;
-    /// __assertfail: a message, b file, c line, imm unused
-    AssertFail;
-    /// malloc: d address, a bytes
-    Malloc;
-    /// free: a address
-    Free;
+    /// vprintf with the format at address a and the arguments at address b
+    Printf = Effect(a: I64, b: I64) -> (d: MaybeAny);
+    /// __assertfail: message at address a, file at b, line c
+    AssertFail = Effect(a: I64, b: I64, c: I32);
+    /// malloc of a bytes
+    Malloc = Effect(a: I64) -> (d: Any);
+    /// free address a
+    Free = Effect(a: I64);
+}
+
+impl Op {
+    /// The class of a vector destination of a pure operation.
+    pub fn class(self) -> Option<RegClass> {
+        match self.signature().writes.d {
+            Slot::I32 => Some(RegClass::V32),
+            Slot::I64 => Some(RegClass::V64),
+            Slot::P => Some(RegClass::P),
+            Slot::S => Some(RegClass::S),
+            _ => None,
+        }
+    }
+
+    /// Whether control never continues with the next instruction.
+    pub fn is_terminator(self) -> bool {
+        self.signature().kind == Kind::Terminator
+    }
+
+    /// Whether other lanes of the warp may run between the start and the end of this instruction,
+    /// so that registers used only in this stretch of code cannot be shared with other stretches.
+    pub fn may_switch(self) -> bool {
+        self.signature().kind == Kind::Switch
+    }
+}
+
+/// The integer predicate numbered `n`.
+pub fn int_predicate(n: u32) -> Option<IntPredicate> {
+    use IntPredicate::*;
+    const ALL: [IntPredicate; 10] = [Eq, Ne, Ugt, Uge, Ult, Ule, Sgt, Sge, Slt, Sle];
+    ALL.get(n as usize).copied()
+}
+
+/// The float predicate numbered `n`.
+pub fn float_predicate(n: u32) -> Option<FloatPredicate> {
+    use FloatPredicate::*;
+    const ALL: [FloatPredicate; 16] =
+        [False, Oeq, Ogt, Oge, Olt, Ole, One, Ord, Ueq, Ugt, Uge, Ult, Ule, Une, Uno, True];
+    ALL.get(n as usize).copied()
 }
 
 /// Kinds of arrival at an mbarrier (PTX ISA, `mbarrier.arrive` and `cp.async.mbarrier.arrive`).

@@ -1,9 +1,9 @@
 //! A lowered kernel with all functions it calls: the code, and the tables that instructions index.
 
-use super::SiteId;
-use super::op::{Instr, Reg};
+use super::op::Instr;
+use super::reg::Reg;
 use base::entity::Table;
-use events::{ObjectId, Scope, Space};
+use events::{ObjectId, Scope, SiteId, Space};
 use ir::{BlockId, FloatKind, FunctionId, InstId, MdId, RmwOp, SymbolId, TypeId, ValueId};
 
 /// A statement of the program.
@@ -65,17 +65,27 @@ pub struct BranchInfo {
     pub then_pc: u32,
     /// pc when false.
     pub else_pc: u32,
-    /// pc of the immediate post-dominator, where the sides reconverge; `u32::MAX` if it is the
-    /// exit.
+    /// pc of the immediate post-dominator, where the sides reconverge, or
+    /// [`Self::NO_RECONVERGENCE`]; see [`Self::reconvergence`].
     pub reconverge_pc: u32,
     /// Number of this branch's first side among all branch sides, for coverage: `2 * n` and `2 * n + 1`.
     pub side: u32,
 }
 
+impl BranchInfo {
+    /// Instead of a pc: the sides only meet at the exit, where no lane waits.
+    pub const NO_RECONVERGENCE: u32 = u32::MAX;
+
+    /// pc where the sides reconverge, if they do so before the exit.
+    pub fn reconvergence(&self) -> Option<u32> {
+        (self.reconverge_pc != Self::NO_RECONVERGENCE).then_some(self.reconverge_pc)
+    }
+}
+
 /// A call of a defined function.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct CallInfo {
-    /// Index in [`Program::functions`]; `u32::MAX` for an indirect call.
+    /// Index in [`Program::functions`], or [`Self::INDIRECT`]; see [`Self::callee`].
     pub function: u32,
     /// Caller's registers with the scalars of the arguments, in order of the callee's `params`.
     pub args: Vec<Reg>,
@@ -84,6 +94,16 @@ pub struct CallInfo {
     /// Iteration counters of the loops around the call, outermost first, if a barrier may be
     /// reached through it; the same as [`BarrierInfo::trips`] for barriers of the function itself.
     pub trips: Vec<Reg>,
+}
+
+impl CallInfo {
+    /// Instead of an index: the call goes through a pointer.
+    pub const INDIRECT: u32 = u32::MAX;
+
+    /// Index in [`Program::functions`] of a direct call's callee.
+    pub fn callee(&self) -> Option<u32> {
+        (self.function != Self::INDIRECT).then_some(self.function)
+    }
 }
 
 /// The value that a block barrier computes.
@@ -332,8 +352,8 @@ pub struct Program {
     pub shared: Vec<SharedVar>,
     /// Bytes of static shared memory; dynamic shared memory starts here, 16-byte aligned.
     pub static_shared_bytes: u64,
-    /// Whether lanes may leave a join without the others (`LaunchFacts::lanes_part`).
-    pub lanes_part: bool,
+    /// Whether lanes may leave a join without the others (`LaunchFacts::independent_lanes`).
+    pub independent_lanes: bool,
     /// Volatile or atomic loads that a loop waits on, in order.
     pub polling: Vec<SiteId>,
     /// Statements whose outcome depends on `undef` or `poison`, which are 0 here.

@@ -1,9 +1,25 @@
-//! The registers that each opcode takes, in one place: the lowering uses them to choose destination
-//! classes, the verifier to check programs, clean-up passes to find pure operations.
+//! What the columns of the table of opcodes mean: which operands an opcode has and what it does.
 
-use super::op::{Class, Op};
+use super::reg::{Reg, RegClass};
 
-/// The kind of one register operand of an instruction.
+/// What an instruction does besides writing registers.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Kind {
+    /// Nothing: the result is a function of the operands alone, cannot fault, and is computed for
+    /// all lanes. The instruction may be removed if unused, or shared between equal operands.
+    Pure,
+    /// Nothing, but the result depends on more than the operands, or is written by lane. The
+    /// instruction may be removed if unused.
+    Value,
+    /// It accesses memory, may fault, or changes the state of a thread.
+    Effect,
+    /// Other lanes of the warp may run between its start and its end.
+    Switch,
+    /// Control never continues with the next instruction.
+    Terminator,
+}
+
+/// The registers that a field of an instruction takes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Slot {
     /// Nothing: the field is `NONE`.
@@ -18,138 +34,123 @@ pub enum Slot {
     Any,
     /// A scalar register.
     S,
-    /// A register of this class, or `NONE`.
-    Maybe(Class),
+    /// A register of this class, a scalar one, or `NONE`.
+    Maybe(RegClass),
     /// A register of any class, or `NONE`.
     MaybeAny,
     /// A vector register of this class, never scalar.
-    Vector(Class),
+    Vector(RegClass),
 }
 
-/// Operands of an opcode.
+impl Slot {
+    /// Whether the field may hold `r`.
+    pub fn accepts(self, r: Reg) -> bool {
+        let class = r.is_some().then(|| r.class());
+        match self {
+            Slot::Empty => class.is_none(),
+            Slot::I32 => matches!(class, Some(RegClass::V32 | RegClass::S)),
+            Slot::I64 => matches!(class, Some(RegClass::V64 | RegClass::S)),
+            Slot::P => matches!(class, Some(RegClass::P | RegClass::S)),
+            Slot::Any => class.is_some(),
+            Slot::S => class == Some(RegClass::S),
+            Slot::Maybe(c) => class.is_none_or(|k| k == c || k == RegClass::S),
+            Slot::MaybeAny => true,
+            Slot::Vector(c) => class == Some(c),
+        }
+    }
+}
+
+/// The register fields of an instruction.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(missing_docs)]
+pub struct Fields {
+    pub d: Slot,
+    pub a: Slot,
+    pub b: Slot,
+    pub c: Slot,
+}
+
+impl Fields {
+    /// No field.
+    pub const NONE: Self = Self { d: Slot::Empty, a: Slot::Empty, b: Slot::Empty, c: Slot::Empty };
+}
+
+/// What the immediate of an instruction means.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Imm {
+    /// Nothing: it is 0.
+    Unused,
+    /// A number with a meaning of its own.
+    Number,
+    /// A set of flags.
+    Flags,
+    /// A width in bits.
+    Bits,
+    /// A factor, an `i32`.
+    Scale,
+    /// `IntPredicate as u32`.
+    IntPredicate,
+    /// `FloatPredicate as u32`.
+    FloatPredicate,
+    /// [`MathFn`](super::MathFn) as a number.
+    MathFn,
+    /// [`Sreg`](super::Sreg) as a number.
+    Sreg,
+    /// [`Vote`](super::Vote) as a number.
+    Vote,
+    /// [`Redux`](super::Redux) as a number.
+    Redux,
+    /// The scope of a fence: 0 block, 1 device, 2 system.
+    Scope,
+    /// Bytes from the start of the frame's local memory.
+    LocalOffset,
+    /// A pc of the function.
+    Pc,
+    /// Index in `Program::accesses`, of an access to one scalar.
+    Access,
+    /// Index in `Program::accesses` of the first of this many entries of an operation on a block of
+    /// bytes: what is written, then what is read. Their size is that of one element, 1.
+    BlockAccess(u32),
+    /// Index in `Program::branches`.
+    Branch,
+    /// Index in `Program::calls`.
+    Call,
+    /// Index in `Program::barriers`.
+    Barrier,
+    /// Index in `Program::shuffles`.
+    Shuffle,
+    /// Index in `Program::softs`.
+    Soft,
+}
+
+/// Operands of an opcode, and what it does.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Signature {
-    /// Destination.
-    pub d: Slot,
-    /// Operands a, b, c.
-    pub operands: [Slot; 3],
-    /// Whether the result is a function of the operands alone, cannot fault, and is computed for
-    /// all lanes: such an instruction may be removed if unused, or shared between equal operands.
-    pub pure: bool,
+    /// What it does besides writing registers.
+    pub kind: Kind,
+    /// The fields that it reads.
+    pub reads: Fields,
+    /// The fields that it writes; one that it also reads takes the same registers there.
+    pub writes: Fields,
+    /// The immediate.
+    pub imm: Imm,
 }
 
-impl Op {
-    /// The class of a vector destination of a pure operation.
-    pub fn class(self) -> Option<Class> {
-        match self.signature().d {
-            Slot::I32 => Some(Class::V32),
-            Slot::I64 => Some(Class::V64),
-            Slot::P => Some(Class::P),
-            Slot::S => Some(Class::S),
-            _ => None,
-        }
+impl Signature {
+    /// The names of the fields, in the order in which programs show them, and what they take.
+    pub fn fields(&self) -> [(&'static str, Slot); 4] {
+        let either = |read, written| if written == Slot::Empty { read } else { written };
+        let Self { reads, writes, .. } = self;
+        [
+            ("d", either(reads.d, writes.d)),
+            ("a", either(reads.a, writes.a)),
+            ("b", either(reads.b, writes.b)),
+            ("c", either(reads.c, writes.c)),
+        ]
     }
 
-    /// Operands of the opcode.
-    pub fn signature(self) -> Signature {
-        use Op::*;
-        use Slot::{Any, Empty, I32, I64, Maybe, MaybeAny, P, S, Vector};
-        let sig = |d, operands| Signature { d, operands, pure: true };
-        let effect = |d, operands| Signature { d, operands, pure: false };
-        match self {
-            Add32 | Sub32 | Mul32 | Shl32 | LShr32 | AShr32 | And32 | Or32 | Xor32 | UMin32
-            | UMax32 | SMin32 | SMax32 | UMulHi32 | SMulHi32 | FAdd32 | FSub32 | FMul32
-            | FDiv32 | FRem32 | FMin32 | FMax32 | FMinimum32 | FMaximum32 | CopySign32 => {
-                sig(I32, [I32, I32, Empty])
-            }
-            UDiv32 | SDiv32 | URem32 | SRem32 => effect(I32, [I32, I32, Empty]),
-            Fshl32 | Fshr32 | Fma32 => sig(I32, [I32, I32, I32]),
-            Ctpop32 | Ctlz32 | Cttz32 | Bitreverse32 | Bswap32 | Sext32 | FNeg32 | FAbs32
-            | F16ToF32 | F32ToF16 | Bf16ToF32 | F32ToBf16 | S32ToF32 | U32ToF32 | F32ToS32
-            | F32ToU32 => sig(I32, [I32, Empty, Empty]),
-            Add64 | Sub64 | Mul64 | Shl64 | LShr64 | AShr64 | And64 | Or64 | Xor64 | UMin64
-            | UMax64 | SMin64 | SMax64 | UMulHi64 | SMulHi64 | Lea64 | FAdd64 | FSub64 | FMul64
-            | FDiv64 | FRem64 | FMin64 | FMax64 | FMinimum64 | FMaximum64 | CopySign64 => {
-                sig(I64, [I64, I64, Empty])
-            }
-            UDiv64 | SDiv64 | URem64 | SRem64 => effect(I64, [I64, I64, Empty]),
-            Fshl64 | Fshr64 | Fma64 => sig(I64, [I64, I64, I64]),
-            Ctpop64 | Ctlz64 | Cttz64 | Bitreverse64 | Bswap64 | Sext64 | FNeg64 | FAbs64
-            | S64ToF64 | U64ToF64 | F64ToS64 | F64ToU64 => sig(I64, [I64, Empty, Empty]),
-            Lea32 => sig(I64, [I64, I32, Empty]),
-            AndP | OrP | XorP => sig(P, [P, P, Empty]),
-            TruncP32 | FClass32 => sig(P, [I32, Empty, Empty]),
-            TruncP64 | FClass64 => sig(P, [I64, Empty, Empty]),
-            ZextP32 | SextP32 => sig(I32, [P, Empty, Empty]),
-            ZextP64 | SextP64 => sig(I64, [P, Empty, Empty]),
-            ICmp32 | FCmp32 => sig(P, [I32, I32, Empty]),
-            ICmp64 | FCmp64 => sig(P, [I64, I64, Empty]),
-            Select32 => sig(I32, [P, I32, I32]),
-            Select64 => sig(I64, [P, I64, I64]),
-            SelectP => sig(P, [P, P, P]),
-            Trunc64 | F64ToF32 | F64ToF16 | F64ToBf16 | S64ToF32 | U64ToF32 | F64ToS32
-            | F64ToU32 => sig(I32, [I64, Empty, Empty]),
-            Zext64 | F32ToF64 | S32ToF64 | U32ToF64 | F32ToS64 | F32ToU64 => {
-                sig(I64, [I32, Empty, Empty])
-            }
-            Math32 => sig(I32, [I32, Maybe(Class::V32), Maybe(Class::V32)]),
-            Math64 => sig(I64, [I64, MaybeAny, MaybeAny]),
-            Soft => effect(Any, [Empty, Empty, MaybeAny]),
-            Mov32 => effect(Vector(Class::V32), [I32, Empty, Empty]),
-            Mov64 => effect(Vector(Class::V64), [I64, Empty, Empty]),
-            MovP => effect(Vector(Class::P), [P, Empty, Empty]),
-            MovS => effect(S, [S, Empty, Empty]),
-            Special => effect(Any, [Empty; 3]),
-            LocalAddr => sig(S, [Empty; 3]),
-            ActiveMask => effect(I32, [Empty; 3]),
-            Load => effect(Any, [I64, Empty, Empty]),
-            Store => effect(Empty, [I64, Any, Empty]),
-            AtomicRmw => effect(MaybeAny, [I64, Any, Empty]),
-            CmpXchg => effect(MaybeAny, [I64, Any, Any]),
-            Fence | Exit | Unreachable | Trap | GridBarrier | Jump | Call | Return
-            | AsyncCommit => effect(Empty, [Empty; 3]),
-            AsyncWait => effect(Empty, [Maybe(Class::V32), Empty, Empty]),
-            MemCpy | MemMove => effect(Empty, [I64, I64, I64]),
-            AsyncCopy => effect(Empty, [I64, I64, I32]),
-            MbarrierInit => effect(Empty, [I64, I32, Empty]),
-            MbarrierInval => effect(Empty, [I64, Empty, Empty]),
-            MbarrierArrive => effect(MaybeAny, [I64, Maybe(Class::V32), Empty]),
-            MbarrierTest => effect(P, [I64, Any, Empty]),
-            MemSet => effect(Empty, [I64, I32, I64]),
-            Branch => effect(Empty, [P, Empty, Empty]),
-            CallIndirect | Free => effect(Empty, [I64, Empty, Empty]),
-            Barrier => effect(MaybeAny, [Maybe(Class::P), Empty, Empty]),
-            WarpBarrier => effect(Empty, [I32, Empty, Empty]),
-            TripReset | TripNext => effect(Vector(Class::V32), [Empty; 3]),
-            Shuffle => effect(I32, [Empty, Empty, Maybe(Class::P)]),
-            Vote => effect(Any, [I32, P, Empty]),
-            Match => effect(I32, [I32, Any, Maybe(Class::P)]),
-            Redux => effect(I32, [I32, I32, Empty]),
-            Printf => effect(MaybeAny, [I64, I64, Empty]),
-            AssertFail => effect(Empty, [I64, I64, I32]),
-            Malloc => effect(Any, [I64, Empty, Empty]),
-        }
-    }
-
-    /// Whether control never continues with the next instruction.
-    pub fn is_terminator(self) -> bool {
-        matches!(self, Op::Jump | Op::Branch | Op::Return | Op::Exit | Op::Unreachable | Op::Trap)
-    }
-
-    /// Whether other lanes of the warp may run between the start and the end of this instruction,
-    /// so that registers used only in this stretch of code cannot be shared with other stretches.
-    pub fn may_switch(self) -> bool {
-        matches!(
-            self,
-            Op::Call
-                | Op::CallIndirect
-                | Op::Barrier
-                | Op::GridBarrier
-                | Op::WarpBarrier
-                | Op::Shuffle
-                | Op::Vote
-                | Op::Match
-                | Op::Redux
-        )
+    /// Whether the result is a function of the operands alone: see [`Kind::Pure`].
+    pub fn is_pure(&self) -> bool {
+        self.kind == Kind::Pure
     }
 }

@@ -1,9 +1,10 @@
 //! Checks that a program is well-formed, as the executor assumes.
 
-use super::lower::operands;
-use super::op::{Class, Instr, Op, Redux, Reg, Sreg, Vote};
+use super::op::{self, Instr, MathFn, Op, Redux, Sreg, Vote};
+use super::operands;
 use super::program::{Function, Program};
-use super::signature::Slot;
+use super::reg::{Reg, RegClass};
+use super::signature::{Imm, Slot};
 
 /// All errors in `program`; empty if it is well-formed.
 pub fn verify(program: &Program) -> Vec<String> {
@@ -49,19 +50,7 @@ impl Check<'_> {
 
     fn slot(&mut self, what: &str, slot: Slot, r: Reg) {
         self.register(r);
-        let class = r.is_some().then(|| r.class());
-        let fits = match slot {
-            Slot::Empty => class.is_none(),
-            Slot::I32 => matches!(class, Some(Class::V32 | Class::S)),
-            Slot::I64 => matches!(class, Some(Class::V64 | Class::S)),
-            Slot::P => matches!(class, Some(Class::P | Class::S)),
-            Slot::Any => class.is_some(),
-            Slot::S => class == Some(Class::S),
-            Slot::Maybe(c) => class.is_none_or(|k| k == c || k == Class::S),
-            Slot::MaybeAny => true,
-            Slot::Vector(c) => class == Some(c),
-        };
-        if !fits {
+        if !slot.accepts(r) {
             self.error(format!("{what} is {r:?}, expected {slot:?}"));
         }
     }
@@ -81,7 +70,7 @@ impl Check<'_> {
             self.register(r);
         }
         for &(r, _) in &f.constants {
-            self.register(Reg::new(Class::S, r));
+            self.register(Reg::new(RegClass::S, r));
         }
         for &r in &f.results {
             self.ensure(!r.is_scalar(), "a scalar result");
@@ -101,77 +90,65 @@ impl Check<'_> {
 
     fn instruction(&mut self, i: &Instr) {
         let sig = i.op.signature();
-        self.slot("d", sig.d, i.d);
-        for (name, (slot, r)) in
-            ["a", "b", "c"].into_iter().zip(sig.operands.into_iter().zip([i.a, i.b, i.c]))
-        {
+        for ((name, slot), r) in sig.fields().into_iter().zip([i.d, i.a, i.b, i.c]) {
             self.slot(name, slot, r);
         }
         let (program, results) = (self.program, &self.function.results);
         let mut reads = vec![];
         operands::uses(program, results, i, |r| reads.push(r));
-        if i.d.is_some() && i.op != Op::TripNext && reads.contains(&i.d) {
+        if i.d.is_some() && sig.reads.d == Slot::Empty && reads.contains(&i.d) {
             self.error("the destination is an operand");
         }
-        if sig.pure && i.d.is_some() && i.d.is_scalar() && reads.iter().any(|r| !r.is_scalar()) {
+        if sig.is_pure() && i.d.is_some() && i.d.is_scalar() && reads.iter().any(|r| !r.is_scalar())
+        {
             self.error("a scalar computed from lanes");
         }
-        match i.op {
-            Op::Jump => self.target(i.imm),
-            Op::Branch => match program.branches.get(i.imm as usize) {
+        operands::listed(program, i, |x| self.slot(x.name, x.slot, x.reg));
+        self.immediate(sig.imm, i);
+    }
+
+    /// Checks the immediate, and what it refers to except for registers.
+    fn immediate(&mut self, imm: Imm, i: &Instr) {
+        let (program, n) = (self.program, i.imm);
+        let at = n as usize;
+        match imm {
+            Imm::Unused | Imm::Number | Imm::Flags | Imm::Bits | Imm::Scale | Imm::Scope => {}
+            Imm::IntPredicate => self.ensure(op::int_predicate(n).is_some(), "no such predicate"),
+            Imm::FloatPredicate => {
+                self.ensure(op::float_predicate(n).is_some(), "no such predicate");
+            }
+            Imm::MathFn => self.ensure(MathFn::from_u32(n).is_some(), "no such function"),
+            Imm::Sreg => self.ensure(Sreg::from_u32(n).is_some(), "no such special register"),
+            Imm::Vote => self.ensure(Vote::from_u32(n).is_some(), "no such vote"),
+            Imm::Redux => self.ensure(Redux::from_u32(n).is_some(), "no such reduction"),
+            Imm::LocalOffset => {
+                self.ensure(u64::from(n) <= self.function.local_bytes, "outside local memory");
+            }
+            Imm::Pc => self.target(n),
+            Imm::Access => self.access(i),
+            Imm::BlockAccess(entries) => {
+                let end = at + entries as usize;
+                self.ensure(program.accesses.len() >= end, "access is outside the table");
+            }
+            Imm::Branch => match program.branches.get(at) {
                 Some(b) => {
-                    self.ensure(b.side == 2 * i.imm, "number of the sides");
+                    self.ensure(b.side == 2 * n, "number of the sides");
                     self.target(b.then_pc);
                     self.target(b.else_pc);
-                    if b.reconverge_pc != u32::MAX {
-                        self.target(b.reconverge_pc);
+                    if let Some(pc) = b.reconvergence() {
+                        self.target(pc);
                     }
                 }
                 None => self.error("branch is outside the table"),
             },
-            Op::Load | Op::Store | Op::AtomicRmw | Op::CmpXchg => self.access(i),
-            Op::MemCpy | Op::MemMove | Op::MemSet | Op::AsyncCopy => {
-                let last = i.imm as usize + usize::from(i.op != Op::MemSet);
-                self.ensure(program.accesses.len() > last, "access is outside the table");
+            Imm::Call => self.call(i),
+            Imm::Barrier => {
+                self.ensure(program.barriers.len() > at, "barrier is outside the table");
             }
-            Op::Call | Op::CallIndirect => self.call(i),
-            Op::Barrier => match program.barriers.get(i.imm as usize) {
-                Some(b) => {
-                    self.slot("number", Slot::Maybe(Class::V32), b.number);
-                    self.slot("count", Slot::Maybe(Class::V32), b.count);
-                    for &r in &b.trips {
-                        self.slot("trip", Slot::Vector(Class::V32), r);
-                    }
-                }
-                None => self.error("barrier is outside the table"),
-            },
-            Op::Shuffle => match program.shuffles.get(i.imm as usize) {
-                Some(s) => {
-                    self.slot("members", Slot::Maybe(Class::V32), s.members);
-                    self.slot("value", Slot::I32, s.value);
-                    self.slot("lane", Slot::I32, s.lane);
-                    self.slot("clamp", Slot::I32, s.clamp);
-                }
-                None => self.error("shuffle is outside the table"),
-            },
-            Op::Soft => match program.softs.get(i.imm as usize) {
-                Some(s) => s.args.iter().for_each(|&r| self.slot("argument", Slot::MaybeAny, r)),
-                None => self.error("arithmetic is outside the table"),
-            },
-            Op::Special => {
-                self.ensure(Sreg::from_u32(i.imm).is_some(), "no such special register");
+            Imm::Shuffle => {
+                self.ensure(program.shuffles.len() > at, "shuffle is outside the table");
             }
-            Op::Vote => self.ensure(Vote::from_u32(i.imm).is_some(), "no such vote"),
-            Op::Redux => self.ensure(Redux::from_u32(i.imm).is_some(), "no such reduction"),
-            Op::ICmp32 | Op::ICmp64 => self.ensure(i.imm < 10, "no such predicate"),
-            Op::FCmp32 | Op::FCmp64 => self.ensure(i.imm < 16, "no such predicate"),
-            Op::Math32 | Op::Math64 => {
-                self.ensure(super::op::MathFn::from_u32(i.imm).is_some(), "no such function");
-            }
-            Op::LocalAddr => {
-                self.ensure(u64::from(i.imm) <= self.function.local_bytes, "outside local memory");
-            }
-            _ => {}
+            Imm::Soft => self.ensure(program.softs.len() > at, "arithmetic is outside the table"),
         }
     }
 
@@ -208,16 +185,14 @@ impl Check<'_> {
             self.error("call is outside the table");
             return;
         };
-        for &r in call.args.iter().chain(&call.results).chain(&call.trips) {
-            self.register(r);
-        }
         for &r in &call.results {
             self.ensure(!r.is_some() || !r.is_scalar(), "a scalar result of a call");
         }
         if i.op == Op::CallIndirect {
             return;
         }
-        let Some(callee) = self.program.functions.get(call.function as usize) else {
+        let callee = call.callee().and_then(|f| self.program.functions.get(f as usize));
+        let Some(callee) = callee else {
             self.error("function is outside the table");
             return;
         };
@@ -235,7 +210,7 @@ impl Check<'_> {
     fn initialised(&mut self) {
         let f = self.function;
         let mut written: std::collections::HashSet<Reg> = f.params.iter().copied().collect();
-        written.extend(f.constants.iter().map(|&(r, _)| Reg::new(Class::S, r)));
+        written.extend(f.constants.iter().map(|&(r, _)| Reg::new(RegClass::S, r)));
         for i in &f.code {
             operands::defs(self.program, i, |r| {
                 written.insert(r);

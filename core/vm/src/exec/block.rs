@@ -264,7 +264,7 @@ impl<O: Observer> Machine<'_, O> {
     /// Lets lanes that wait at joins continue alone. Returns whether the program does not allow
     /// that: then the run stops, to be repeated with a program that does.
     fn release_joins<const W: usize>(&mut self, block: &mut Block<W>) -> bool {
-        if block.waits_at_join() && !self.program.lanes_part {
+        if block.waits_at_join() && !self.program.independent_lanes {
             self.stop = Some(Stop::LanesPart);
             return true;
         }

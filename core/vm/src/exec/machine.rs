@@ -19,7 +19,7 @@ pub enum Stop {
     /// The observer has seen enough.
     Observer,
     /// Lanes must leave a join without the others, and the program keeps values once for the warp:
-    /// lower it again with `LaunchFacts::lanes_part`.
+    /// lower it again with `LaunchFacts::independent_lanes`.
     LanesPart,
 }
 

@@ -128,7 +128,7 @@ impl<O: Observer> Machine<'_, O> {
             self.stop = Some(Stop::Observer);
         }
         split.spinning = self.last_change <= self.turn_start || self.polls >= QUIET_POLLS;
-        if split.spinning && !warp.splits.is_empty() && !self.program.lanes_part {
+        if split.spinning && !warp.splits.is_empty() && !self.program.independent_lanes {
             // The others may continue while this one waits.
             self.stop.get_or_insert(Stop::LanesPart);
         }

@@ -4,12 +4,10 @@
 use super::emit::Emitter;
 use super::layout;
 use super::scalar::Scalar;
-use crate::bytecode::op::{Class, Op, Reg};
+use crate::bytecode::op::{Op, Reg, RegClass};
 use crate::bytecode::program::CallInfo;
 use base::diagnostic::{Diagnostic, Result};
 use ir::{Attr, Call, CallArg, FunctionId, Module, Operand, Type, TypeId};
-
-use super::memory::Manner;
 
 /// The type that a `byval` attribute copies; for old typed pointers it is the pointee.
 pub(super) fn byval(module: &Module, attrs: &[Attr], ty: TypeId) -> Option<TypeId> {
@@ -21,11 +19,6 @@ pub(super) fn byval(module: &Module, attrs: &[Attr], ty: TypeId) -> Option<TypeI
 }
 
 impl Emitter<'_, '_> {
-    /// Place of the current instruction.
-    pub(super) fn place(&self) -> base::diagnostic::Span {
-        self.unsupported("").span.unwrap_or_default()
-    }
-
     pub(super) fn call(&mut self, call: &Call) -> Result<()> {
         if let Operand::Asm(id) = call.callee {
             let asm = &self.cx.module.inline_asm[id];
@@ -64,11 +57,11 @@ impl Emitter<'_, '_> {
         for (f, r) in fields.iter().zip(&mut regs) {
             let want = f.scalar.class();
             let bits = match r.class() {
-                Class::S => continue,
+                RegClass::S => continue,
                 have if have == want => continue,
-                Class::P => 1,
-                Class::V32 => 32,
-                Class::V64 => 64,
+                RegClass::P => 1,
+                RegClass::V32 => 32,
+                RegClass::V64 => 64,
             };
             let Scalar::Int(to) = f.scalar else {
                 return Err(self.unsupported(odd()));
@@ -93,24 +86,24 @@ impl Emitter<'_, '_> {
             let copied = callee.params.get(i).and_then(|p| byval(module, &p.attrs, p.ty));
             args.extend(self.argument(arg, copied)?);
         }
-        let signature = self.cx.signatures[index as usize].clone();
-        let fits = args.len() == signature.params.len()
+        let registers = self.cx.call_registers[index as usize].clone();
+        let fits = args.len() == registers.params.len()
             && args
                 .iter()
-                .zip(&signature.params)
+                .zip(&registers.params)
                 .all(|(a, p)| a.is_scalar() || a.class() == p.class());
         let fields = self.flatten(self.p.function.insts[self.inst].ty)?;
         let results: Vec<Reg> = fields.iter().map(|f| self.fresh(f.scalar.class())).collect();
         let returns = results.is_empty()
-            || (results.len() == signature.results.len()
-                && results.iter().zip(&signature.results).all(|(a, b)| a.class() == b.class()));
+            || (results.len() == registers.results.len()
+                && results.iter().zip(&registers.results).all(|(a, b)| a.class() == b.class()));
         if !fits || !returns {
             return Err(
                 self.unsupported(format!("calling `{name}` with a type other than its own"))
             );
         }
         let listed = if results.is_empty() {
-            vec![Reg::NONE; signature.results.len()]
+            vec![Reg::NONE; registers.results.len()]
         } else {
             results.clone()
         };
@@ -133,7 +126,7 @@ impl Emitter<'_, '_> {
         let trips = self.trips_here();
         let number = self.cx.program.calls.len() as u32;
         self.cx.program.calls.push(CallInfo {
-            function: u32::MAX,
+            function: CallInfo::INDIRECT,
             args,
             results: results.clone(),
             trips,
@@ -153,7 +146,7 @@ impl Emitter<'_, '_> {
         let size = module.types.size_of(ty).unwrap_or(0);
         let Some(slot) = self.local_slot(size, module.types.align_of(ty).max(8)) else {
             return Err(Box::new(
-                Diagnostic::limit("local variables take more than 1 GiB").at(self.place()),
+                Diagnostic::limit("local variables take more than 1 GiB").at(self.span()),
             ));
         };
         let to = self.pure(Op::LocalAddr, [Reg::NONE; 3], slot);
@@ -161,43 +154,5 @@ impl Emitter<'_, '_> {
         let length = self.imm(size);
         self.copy(Op::MemCpy, to, from, length, false, [1, 1]);
         Ok(vec![to])
-    }
-
-    /// A block copy or fill. `align` is the alignment in bytes that the IR promises for destination
-    /// and source.
-    pub(super) fn copy(
-        &mut self,
-        op: Op,
-        to: Reg,
-        from: Reg,
-        length: Reg,
-        volatile: bool,
-        align: [u32; 2],
-    ) {
-        if self.constant(length) == Some(0) {
-            return;
-        }
-        let manner = Manner { volatile, ..Manner::PLAIN };
-        let access = self.access(1, align[0], 0, 8, manner);
-        if op != Op::MemSet {
-            self.access(1, align[1], 0, 8, manner);
-        }
-        self.push(op, Reg::NONE, [to, from, length], access);
-    }
-
-    /// The registers of the first `n` arguments, which must have one scalar each.
-    pub(super) fn simple_args(&mut self, call: &Call, n: usize) -> Result<Vec<Reg>> {
-        if call.args.len() < n {
-            return Err(self.unsupported("a call with too few arguments"));
-        }
-        call.args[..n].iter().map(|a| self.operand1(a.value)).collect()
-    }
-
-    /// Scalars of the elements of argument `i`.
-    pub(super) fn arg_element(&self, call: &Call, i: usize) -> Result<Scalar> {
-        match call.args.get(i) {
-            Some(a) => self.element_scalar(a.value),
-            None => Err(self.unsupported("a call with too few arguments")),
-        }
     }
 }

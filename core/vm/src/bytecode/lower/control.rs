@@ -11,8 +11,8 @@ use std::collections::HashMap;
 impl Emitter<'_, '_> {
     /// Starts a new node that receives the following code.
     pub(super) fn start_node(&mut self, source: Option<BlockId>) -> u32 {
-        let again = self.runs_again(self.block);
-        self.nodes.push(Node { source, again, code: vec![] });
+        let reexecuted = self.is_reexecuted(self.block);
+        self.nodes.push(Node { source, reexecuted, code: vec![] });
         self.node = self.nodes.len() - 1;
         self.node as u32
     }
@@ -26,18 +26,18 @@ impl Emitter<'_, '_> {
     }
 
     /// The node where the sides of the current block's branch reconverge.
-    fn reconvergence(&self) -> u32 {
+    fn reconvergence(&self) -> Option<u32> {
         match self.p.analysis.post_dominators.ipdom(self.block) {
             // Lanes do not wait for each other only to exit.
-            Some(b) if self.p.is_exit(b) => u32::MAX,
-            Some(b) => self.node_of[b].unwrap_or(u32::MAX),
-            None => self.return_node.unwrap_or(u32::MAX),
+            Some(b) if self.p.is_exit(b) => None,
+            Some(b) => self.node_of[b],
+            None => self.return_node,
         }
     }
 
     fn branch(&mut self, cond: Reg, then_pc: u32, else_pc: u32) {
         let index = self.cx.program.branches.len() as u32;
-        let reconverge_pc = self.reconvergence();
+        let reconverge_pc = self.reconvergence().unwrap_or(BranchInfo::NO_RECONVERGENCE);
         let side = 2 * index;
         self.cx.program.branches.push(BranchInfo { then_pc, else_pc, reconverge_pc, side });
         self.push(Op::Branch, Reg::NONE, [cond, Reg::NONE, Reg::NONE], index);
@@ -53,11 +53,11 @@ impl Emitter<'_, '_> {
             match &inst.kind {
                 InstKind::Phi { incoming, .. } => {
                     let Some(&(value, _)) = incoming.iter().find(|x| x.1 == from) else { continue };
-                    let late = match value {
-                        Operand::Value(v) => p.replay.is_late_on(v, from, to),
+                    let stale = match value {
+                        Operand::Value(v) => p.reexecution.is_stale_read_on(v, from, to),
                         _ => false,
                     };
-                    let source = self.read(value, late)?;
+                    let source = self.read(value, stale)?;
                     let target =
                         |v: ValueId| self.arriving[v].clone().or_else(|| self.values[v].clone());
                     let Some(target) = inst.result.and_then(target) else { continue };
@@ -152,19 +152,6 @@ impl Emitter<'_, '_> {
         Ok(node)
     }
 
-    /// The iteration counter of each loop around the current block that needs one, outermost first.
-    pub(super) fn trips_here(&self) -> Vec<Reg> {
-        let loops = &self.p.analysis.loops;
-        let mut out = vec![];
-        let mut l = loops.innermost(self.block);
-        while let Some(id) = l {
-            out.extend(self.trips[id]);
-            l = loops.loops[id].parent;
-        }
-        out.reverse();
-        out
-    }
-
     /// A phi is written on the edges; this lowers the remaining part.
     pub(super) fn phi(&mut self, inst: &Inst) -> Result<()> {
         let Some(v) = inst.result else { return Ok(()) };
@@ -175,9 +162,9 @@ impl Emitter<'_, '_> {
             }
         }
         for &r in regs.iter() {
-            self.note_unsteady(r, r.is_scalar());
+            self.note_unstable(r, r.is_scalar());
         }
-        self.copy_by_lane(v, &regs)
+        self.make_lane_copy(v, &regs)
     }
 
     /// Lowers the terminator `inst`; false if it is not one.

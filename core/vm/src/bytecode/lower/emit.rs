@@ -1,32 +1,29 @@
-//! Emits one function: registers, pure operations with common subexpressions shared, edges with the
-//! copies that phis require, branches.
+//! The state in which a function is emitted, and the primitives for it: registers, operands, pure
+//! operations with common subexpressions shared. It knows no family of instructions.
 //!
 //! Code is first created as [`Node`]s, one for each basic block and one for each edge that has
 //! instructions; [`super::finish`] linearises them.
 
-use super::Context;
+use super::context::{CallRegisters, Context};
 use super::fold;
-use super::prepare::Prepared;
+use super::input::LoweringInput;
 use super::scalar::{self, Field, Scalar};
-use crate::bytecode::op::{Class, Instr, Op, Reg, Sreg};
-use crate::bytecode::program::Site;
+use crate::bytecode::op::{Instr, Op, Reg, RegClass, Sreg};
+use crate::bytecode::program::{Site, SoftFn, SoftInfo};
 use base::diagnostic::{Diagnostic, Result};
 use base::entity::Table;
 use events::SiteId;
 use ir::analysis::LoopId;
-use ir::{BlockId, InstId, InstKind, Operand, TypeId, ValueDef, ValueId};
+use ir::{BlockId, Call, InstId, Operand, TypeId, ValueDef, ValueId};
 use std::collections::HashMap;
 use std::rc::Rc;
-
-/// Maximum number of instructions of one program.
-const MAX_CODE: usize = 1 << 22;
 
 /// A stretch of code that is entered only at its start.
 #[derive(Debug, Default)]
 pub(super) struct Node {
     pub(super) source: Option<BlockId>,
-    /// Whether lanes may run it again while others wait (see [`super::replay`]).
-    pub(super) again: bool,
+    /// Whether lanes may run it again while others wait (see [`super::reexecution`]).
+    pub(super) reexecuted: bool,
     pub(super) code: Vec<(Instr, SiteId)>,
 }
 
@@ -48,7 +45,7 @@ type CseKey = (Op, [Reg; 3], u32);
 /// State of the emission of one function.
 pub(super) struct Emitter<'a, 'm> {
     pub(super) cx: &'a mut Context<'m>,
-    pub(super) p: &'a Prepared,
+    pub(super) p: &'a LoweringInput,
     pub(super) nodes: Vec<Node>,
     /// Node of each reachable block.
     pub(super) node_of: Table<BlockId, Option<u32>>,
@@ -62,15 +59,15 @@ pub(super) struct Emitter<'a, 'm> {
     pub(super) values: Table<ValueId, Option<Rc<[Reg]>>>,
     /// Temporary registers that edges write phis to, for phis that are written in two steps.
     pub(super) arriving: Table<ValueId, Option<Rc<[Reg]>>>,
-    /// Per-lane copies of values, for reads that come late.
-    pub(super) copies: Table<ValueId, Option<Rc<[Reg]>>>,
+    /// Per-lane copies of values, for stale reads.
+    pub(super) lane_copies: Table<ValueId, Option<Rc<[Reg]>>>,
     /// Registers that change for waiting lanes when their block runs again, and that block.
-    unsteady: HashMap<Reg, BlockId>,
+    unstable: HashMap<Reg, BlockId>,
     available: HashMap<CseKey, Vec<(BlockId, Reg)>>,
     /// Iteration counter of each loop around a barrier.
     pub(super) trips: Table<LoopId, Option<Reg>>,
     pub(super) local_bytes: u64,
-    params: Vec<Reg>,
+    pub(super) params: Vec<Reg>,
     pub(super) results: Vec<Reg>,
     /// Node of the one `Return` of a device function.
     pub(super) return_node: Option<u32>,
@@ -80,7 +77,11 @@ pub(super) struct Emitter<'a, 'm> {
 }
 
 impl<'a, 'm> Emitter<'a, 'm> {
-    pub(super) fn new(cx: &'a mut Context<'m>, p: &'a Prepared, params: Vec<Reg>) -> Self {
+    pub(super) fn new(
+        cx: &'a mut Context<'m>,
+        p: &'a LoweringInput,
+        CallRegisters { params, results, registers }: CallRegisters,
+    ) -> Self {
         let n = p.function.values.len();
         Self {
             cx,
@@ -89,18 +90,18 @@ impl<'a, 'm> Emitter<'a, 'm> {
             node_of: Table::filled(None, p.function.blocks.len()),
             edges: HashMap::new(),
             node: 0,
-            registers: [0; 4],
+            registers,
             constants: HashMap::new(),
             constant_values: HashMap::new(),
             values: Table::filled(None, n),
             arriving: Table::filled(None, n),
-            copies: Table::filled(None, n),
-            unsteady: HashMap::new(),
+            lane_copies: Table::filled(None, n),
+            unstable: HashMap::new(),
             available: HashMap::new(),
             trips: Table::filled(None, p.analysis.loops.loops.len()),
             local_bytes: 0,
             params,
-            results: vec![],
+            results,
             return_node: None,
             block: p.function.entry(),
             inst: InstId(0),
@@ -111,7 +112,7 @@ impl<'a, 'm> Emitter<'a, 'm> {
     // ---- registers and values
 
     /// A new register.
-    pub(super) fn fresh(&mut self, class: Class) -> Reg {
+    pub(super) fn fresh(&mut self, class: RegClass) -> Reg {
         let n = &mut self.registers[class as usize];
         *n += 1;
         Reg::new(class, *n - 1)
@@ -141,7 +142,7 @@ impl<'a, 'm> Emitter<'a, 'm> {
         let fields = self.flatten(ty)?;
         Ok(fields
             .iter()
-            .map(|f| self.fresh(if scalar { Class::S } else { f.scalar.class() }))
+            .map(|f| self.fresh(if scalar { RegClass::S } else { f.scalar.class() }))
             .collect())
     }
 
@@ -150,7 +151,7 @@ impl<'a, 'm> Emitter<'a, 'm> {
         if let Some(&r) = self.constants.get(&v) {
             return r;
         }
-        let r = self.fresh(Class::S);
+        let r = self.fresh(RegClass::S);
         self.constants.insert(v, r);
         self.constant_values.insert(r, v);
         r
@@ -163,11 +164,11 @@ impl<'a, 'm> Emitter<'a, 'm> {
 
     /// The registers of an operand.
     pub(super) fn operand(&mut self, o: Operand) -> Result<Rc<[Reg]>> {
-        let late = match o {
-            Operand::Value(v) => self.p.replay.is_late(v, self.block),
+        let stale = match o {
+            Operand::Value(v) => self.p.reexecution.is_stale_read(v, self.block),
             _ => false,
         };
-        self.read(o, late)
+        self.read(o, stale)
     }
 
     /// The register of an operand with one scalar.
@@ -178,10 +179,11 @@ impl<'a, 'm> Emitter<'a, 'm> {
         }
     }
 
-    pub(super) fn read(&mut self, o: Operand, late: bool) -> Result<Rc<[Reg]>> {
+    /// The registers of an operand, whose read may be stale.
+    pub(super) fn read(&mut self, o: Operand, stale: bool) -> Result<Rc<[Reg]>> {
         match o {
             Operand::Value(v) => {
-                if late && let Some(regs) = &self.copies[v] {
+                if stale && let Some(regs) = &self.lane_copies[v] {
                     return Ok(regs.clone());
                 }
                 if let Some(regs) = &self.values[v] {
@@ -215,33 +217,58 @@ impl<'a, 'm> Emitter<'a, 'm> {
             .ok_or_else(|| self.unsupported("metadata or inline assembly as a value"))
     }
 
+    /// The first scalar of an operand's element type.
+    pub(super) fn element_scalar(&self, o: Operand) -> Result<Scalar> {
+        let ty = self.type_of(o)?;
+        match self.element_scalars(ty)?.first() {
+            Some(&s) => Ok(s),
+            None => Err(self.unsupported("an empty operand here")),
+        }
+    }
+
+    /// The registers of the first `n` arguments, which must have one scalar each.
+    pub(super) fn simple_args(&mut self, call: &Call, n: usize) -> Result<Vec<Reg>> {
+        if call.args.len() < n {
+            return Err(self.unsupported("a call with too few arguments"));
+        }
+        call.args[..n].iter().map(|a| self.operand1(a.value)).collect()
+    }
+
+    /// Scalars of the elements of argument `i`.
+    pub(super) fn arg_element(&self, call: &Call, i: usize) -> Result<Scalar> {
+        match call.args.get(i) {
+            Some(a) => self.element_scalar(a.value),
+            None => Err(self.unsupported("a call with too few arguments")),
+        }
+    }
+
     /// Makes `regs` the registers of the current instruction's result.
     pub(super) fn define(&mut self, regs: impl Into<Rc<[Reg]>>) -> Result<()> {
         let Some(v) = self.p.function.insts[self.inst].result else { return Ok(()) };
         let mut regs: Rc<[Reg]> = regs.into();
         // A value that is only another name for a value of another block lives longer than the
         // analysis of that one assumed.
-        let foreign = |r: &Reg| self.unsteady.get(r).is_some_and(|&b| b != self.block);
+        let foreign = |r: &Reg| self.unstable.get(r).is_some_and(|&b| b != self.block);
         if regs.iter().any(foreign) {
             let mut own = regs.to_vec();
             for r in &mut own {
-                if self.unsteady.get(r).is_some_and(|&b| b != self.block) {
+                if self.unstable.get(r).is_some_and(|&b| b != self.block) {
                     let d = self.fresh(r.class());
                     self.mov(d, *r)?;
-                    self.note_unsteady(d, d.is_scalar());
+                    self.note_unstable(d, d.is_scalar());
                     *r = d;
                 }
             }
             regs = own.into();
         }
-        self.copy_by_lane(v, &regs)?;
+        self.make_lane_copy(v, &regs)?;
         self.values[v] = Some(regs);
         Ok(())
     }
 
-    /// Copies a value by lane, if some of its reads come late.
-    pub(super) fn copy_by_lane(&mut self, v: ValueId, regs: &[Reg]) -> Result<()> {
-        if let Some(copies) = self.copies[v].clone() {
+    /// Copies a value by lane, if some of its reads are stale.
+    pub(super) fn make_lane_copy(&mut self, v: ValueId, regs: &[Reg]) -> Result<()> {
+        if let Some(copies) = self.lane_copies[v].clone() {
             for (&d, &s) in copies.iter().zip(regs) {
                 self.mov(d, s)?;
             }
@@ -249,10 +276,10 @@ impl<'a, 'm> Emitter<'a, 'm> {
         Ok(())
     }
 
-    /// Records that `r`, just written, changes when this block runs again, if `unsteady`.
-    pub(super) fn note_unsteady(&mut self, r: Reg, unsteady: bool) {
-        if unsteady && self.p.replay.again[self.block] {
-            self.unsteady.insert(r, self.block);
+    /// Records that `r`, just written, changes when this block runs again, if `unstable`.
+    pub(super) fn note_unstable(&mut self, r: Reg, unstable: bool) {
+        if unstable && self.p.reexecution.reexecuted[self.block] {
+            self.unstable.insert(r, self.block);
         }
     }
 
@@ -263,7 +290,8 @@ impl<'a, 'm> Emitter<'a, 'm> {
 
     // ---- diagnostics
 
-    fn span(&self) -> base::diagnostic::Span {
+    /// Place of the current instruction.
+    pub(super) fn span(&self) -> base::diagnostic::Span {
         let original = self.p.original(self.inst);
         let source = &self.cx.module.functions[self.p.id];
         source
@@ -323,7 +351,7 @@ impl<'a, 'm> Emitter<'a, 'm> {
             return r;
         }
         let scalar = operands.iter().all(|r| !r.is_some() || r.is_scalar());
-        let class = if scalar { Class::S } else { op.class().unwrap_or(Class::V64) };
+        let class = if scalar { RegClass::S } else { op.class().unwrap_or(RegClass::V64) };
         let d = self.fresh(class);
         self.push(op, d, operands, imm);
         self.note_computed(d, &operands);
@@ -335,17 +363,17 @@ impl<'a, 'm> Emitter<'a, 'm> {
     fn known(&self, key: &CseKey) -> Option<Reg> {
         let list = self.available.get(key)?;
         list.iter().rev().take(8).find_map(|&(block, r)| {
-            let steady = block == self.block || !self.unsteady.contains_key(&r);
-            (steady && self.p.analysis.dominators.dominates(block, self.block)).then_some(r)
+            let stable = block == self.block || !self.unstable.contains_key(&r);
+            (stable && self.p.analysis.dominators.dominates(block, self.block)).then_some(r)
         })
     }
 
     /// A register that holds special register `sreg` at this point.
-    pub(super) fn known_special(&self, class: Class, sreg: Sreg) -> Option<Reg> {
+    pub(super) fn known_special(&self, class: RegClass, sreg: Sreg) -> Option<Reg> {
         self.known(&(Op::Special, [Reg::NONE; 3], sreg as u32 | (class as u32) << 16))
     }
     /// Records that `r` holds special register `sreg`.
-    pub(super) fn remember_special(&mut self, class: Class, sreg: Sreg, r: Reg) {
+    pub(super) fn remember_special(&mut self, class: RegClass, sreg: Sreg, r: Reg) {
         let key = (Op::Special, [Reg::NONE; 3], sreg as u32 | (class as u32) << 16);
         self.available.entry(key).or_default().push((self.block, r));
     }
@@ -357,12 +385,7 @@ impl<'a, 'm> Emitter<'a, 'm> {
             return Ok(None);
         }
         let r = self.operand1(ptr)?;
-        let Some(address) = self.constant(r) else { return Ok(None) };
-        let found =
-            self.cx.builtins.iter().find_map(|(base, name)| {
-                super::intrinsics::builtin(name, address.checked_sub(*base)?)
-            });
-        Ok(found)
+        Ok(self.constant(r).and_then(|address| self.cx.builtins.get(&address).copied()))
     }
 
     /// The registers of the current instruction's result, once defined.
@@ -373,8 +396,8 @@ impl<'a, 'm> Emitter<'a, 'm> {
 
     /// Records that `d` is computed for all lanes from `operands`.
     pub(super) fn note_computed(&mut self, d: Reg, operands: &[Reg]) {
-        let unsteady = operands.iter().any(|r| self.unsteady.contains_key(r));
-        self.note_unsteady(d, unsteady);
+        let unstable = operands.iter().any(|r| self.unstable.contains_key(r));
+        self.note_unstable(d, unstable);
     }
 
     fn simplify(&mut self, op: Op, [a, b, c]: [Reg; 3], imm: u32) -> Option<Reg> {
@@ -413,16 +436,44 @@ impl<'a, 'm> Emitter<'a, 'm> {
         self.pure(op, [a, b, c], 0)
     }
     /// `cond ? a : b` for scalars of class `class`.
-    pub(super) fn choose(&mut self, class: Class, cond: Reg, a: Reg, b: Reg) -> Reg {
+    pub(super) fn choose(&mut self, class: RegClass, cond: Reg, a: Reg, b: Reg) -> Reg {
         if a == b {
             return a;
         }
         let op = match class {
-            Class::V32 => Op::Select32,
-            Class::V64 => Op::Select64,
-            Class::P | Class::S => Op::SelectP,
+            RegClass::V32 => Op::Select32,
+            RegClass::V64 => Op::Select64,
+            RegClass::P | RegClass::S => Op::SelectP,
         };
         self.tri(op, cond, a, b)
+    }
+
+    /// The rare operation `f` with up to four arguments: its first result in a register of class `first`, the second,
+    /// if requested, in one of class `second`.
+    pub(super) fn soft(
+        &mut self,
+        f: SoftFn,
+        bits: u32,
+        args: &[Reg],
+        first: RegClass,
+        second: Option<RegClass>,
+    ) -> (Reg, Reg) {
+        let scalar = args.iter().all(|r| r.is_scalar());
+        let pick = |class| if scalar { RegClass::S } else { class };
+        let d = self.fresh(pick(first));
+        let c = second.map_or(Reg::NONE, |class| self.fresh(pick(class)));
+        let mut all = [Reg::NONE; 4];
+        for (slot, &r) in all.iter_mut().zip(args) {
+            *slot = r;
+        }
+        let index = self.cx.program.softs.len() as u32;
+        self.cx.program.softs.push(SoftInfo { f, bits, args: all });
+        self.push(Op::Soft, d, [Reg::NONE, Reg::NONE, c], index);
+        self.note_computed(d, args);
+        if c.is_some() {
+            self.note_computed(c, args);
+        }
+        (d, c)
     }
 
     /// A move into `d`.
@@ -431,10 +482,10 @@ impl<'a, 'm> Emitter<'a, 'm> {
             return Ok(());
         }
         let op = match d.class() {
-            Class::V32 => Op::Mov32,
-            Class::V64 => Op::Mov64,
-            Class::P => Op::MovP,
-            Class::S => Op::MovS,
+            RegClass::V32 => Op::Mov32,
+            RegClass::V64 => Op::Mov64,
+            RegClass::P => Op::MovP,
+            RegClass::S => Op::MovS,
         };
         if op == Op::MovS && !s.is_scalar() {
             return Err(self.internal("a value that was proved uniform differs between lanes"));
@@ -443,63 +494,33 @@ impl<'a, 'm> Emitter<'a, 'm> {
         Ok(())
     }
 
-    // ---- the whole function
+    /// The iteration counter of each loop around the current block that needs one, outermost first.
+    pub(super) fn trips_here(&self) -> Vec<Reg> {
+        let loops = &self.p.analysis.loops;
+        let mut out = vec![];
+        let mut l = loops.innermost(self.block);
+        while let Some(id) = l {
+            out.extend(self.trips[id]);
+            l = loops.loops[id].parent;
+        }
+        out.reverse();
+        out
+    }
 
     /// Whether lanes may run the block again while others wait with values that they computed
     /// there.
-    pub(super) fn runs_again(&self, block: BlockId) -> bool {
-        self.cx.program.lanes_part || self.p.replay.again[block]
+    pub(super) fn is_reexecuted(&self, block: BlockId) -> bool {
+        self.cx.program.independent_lanes || self.p.reexecution.reexecuted[block]
     }
 
-    /// Emits the whole function.
-    pub(super) fn run(mut self, results: Vec<Reg>, registers: [u32; 4]) -> Result<Draft> {
-        self.registers = registers;
-        self.results = results;
-        let p = self.p;
-        let function = &p.function;
-        let order = p.analysis.cfg.reverse_post_order();
-        for &b in order {
-            self.node_of[b] = Some(self.nodes.len() as u32);
-            let again = self.runs_again(b);
-            self.nodes.push(Node { source: Some(b), again, code: vec![] });
-        }
-        let returns = |b: &&BlockId| {
-            function.terminator(**b).is_some_and(|t| matches!(t.kind, InstKind::Ret(_)))
-        };
-        if !p.kernel && order.iter().any(|b| returns(&b)) {
-            self.return_node = Some(self.nodes.len() as u32);
-            self.nodes.push(Node::default());
-        }
-        self.bind_params()?;
-        self.prepare_values(order)?;
-        self.prepare_trips(order);
-        for &b in order {
-            self.block = b;
-            self.node = self.target(b)? as usize;
-            for &i in &function.blocks[b].insts {
-                self.inst = i;
-                self.site = None;
-                self.instruction(&function.insts[i])?;
-                if self.cx.code_size > MAX_CODE {
-                    return Err(Box::new(
-                        Diagnostic::limit(format!(
-                            "the kernel has more than {MAX_CODE} instructions"
-                        ))
-                        .at(self.span()),
-                    ));
-                }
-            }
-        }
-        if let Some(n) = self.return_node {
-            self.node = n as usize;
-            if let Some(b) = order.iter().find(returns)
-                && let Some(&i) = function.blocks[*b].insts.last()
-            {
-                self.inst = i;
-                self.site = None;
-            }
-            self.push(Op::Return, Reg::NONE, [Reg::NONE; 3], 0);
-        }
+    /// Makes `inst` the current instruction.
+    pub(super) fn enter(&mut self, inst: InstId) {
+        self.inst = inst;
+        self.site = None;
+    }
+
+    /// The code so far.
+    pub(super) fn into_draft(self) -> Draft {
         let mut constants: Vec<(u32, u64)> =
             self.constants.iter().map(|(&v, r)| (r.index() as u32, v)).collect();
         constants.sort_unstable();
@@ -509,7 +530,7 @@ impl<'a, 'm> Emitter<'a, 'm> {
                 values.extend(regs.as_ref().map(|regs| (v, regs.to_vec())));
             }
         }
-        Ok(Draft {
+        Draft {
             nodes: self.nodes,
             registers: self.registers,
             constants,
@@ -517,62 +538,6 @@ impl<'a, 'm> Emitter<'a, 'm> {
             params: self.params,
             results: self.results,
             values,
-        })
-    }
-
-    /// Assigns the registers of the parameters to their values.
-    fn bind_params(&mut self) -> Result<()> {
-        let mut at = 0;
-        for param in &self.p.function.params {
-            let n = self.flatten(param.ty)?.len();
-            let regs: Rc<[Reg]> = self.params[at..at + n].into();
-            self.values[param.value] = Some(regs);
-            at += n;
-        }
-        Ok(())
-    }
-
-    /// Allocates registers for phis, which are written before they are reached, and for per-lane
-    /// copies.
-    fn prepare_values(&mut self, order: &[BlockId]) -> Result<()> {
-        let p = self.p;
-        for &b in order {
-            for &i in &p.function.blocks[b].insts {
-                let inst = &p.function.insts[i];
-                if let (InstKind::Phi { .. }, Some(v)) = (&inst.kind, inst.result) {
-                    self.inst = i;
-                    self.values[v] = Some(self.fresh_value(inst.ty, p.scalar[v])?);
-                    if p.scalar[v] && p.replay.meeting_headers[b] {
-                        self.arriving[v] = Some(self.fresh_value(inst.ty, true)?);
-                    }
-                }
-            }
-        }
-        for &v in p.replay.late.keys() {
-            self.copies[v] = Some(self.fresh_value(p.function.values[v].ty, false)?);
-        }
-        Ok(())
-    }
-
-    /// Allocates iteration counters for the loops around barriers.
-    fn prepare_trips(&mut self, order: &[BlockId]) {
-        let p = self.p;
-        for &b in order {
-            let Some(innermost) = p.analysis.loops.innermost(b) else { continue };
-            let barrier = p.function.blocks[b]
-                .insts
-                .iter()
-                .any(|&i| self.cx.has_barrier(&p.function.insts[i].kind));
-            if !barrier {
-                continue;
-            }
-            let mut l = Some(innermost);
-            while let Some(id) = l {
-                if self.trips[id].is_none() {
-                    self.trips[id] = Some(self.fresh(Class::V32));
-                }
-                l = p.analysis.loops.loops[id].parent;
-            }
         }
     }
 }

@@ -2,10 +2,11 @@
 //! converts targets to pcs and renumbers registers.
 
 use super::emit::{Draft, Node};
-use super::operands::{defs, uses};
 use super::pool;
 use crate::bytecode::op::{Op, Reg};
-use crate::bytecode::program::{Function, KernelParam, Program};
+use crate::bytecode::operands::{defs, uses};
+use crate::bytecode::program::{BranchInfo, Function, KernelParam, Program};
+use crate::bytecode::signature::Kind;
 use ir::FunctionId;
 use std::collections::HashMap;
 
@@ -32,7 +33,7 @@ pub(super) fn finish(
         blocks: vec![],
         values: draft.values,
     };
-    let mut again = vec![];
+    let mut reexecuted = vec![];
     let mut pc_of = vec![u32::MAX; draft.nodes.len()];
     for (&n, &join) in order.iter().zip(&joined) {
         let node = &draft.nodes[n as usize];
@@ -45,7 +46,7 @@ pub(super) fn finish(
         for (instr, site) in &node.code[..keep] {
             function.code.push(*instr);
             function.sites.push(*site);
-            again.push(node.again);
+            reexecuted.push(node.reexecuted);
         }
     }
     let pc = |n: u32| pc_of.get(n as usize).copied().unwrap_or(u32::MAX);
@@ -56,29 +57,18 @@ pub(super) fn finish(
                 let b = &mut program.branches[i.imm as usize];
                 b.then_pc = pc(b.then_pc);
                 b.else_pc = pc(b.else_pc);
-                b.reconverge_pc = pc(b.reconverge_pc);
+                b.reconverge_pc = b.reconvergence().map_or(BranchInfo::NO_RECONVERGENCE, pc);
             }
             _ => {}
         }
     }
-    pool::number_registers(program, &mut function, &again, params, debug);
+    pool::number_registers(program, &mut function, &reexecuted, params, debug);
     function
 }
 
 /// Whether an instruction is only there for its result.
 fn is_droppable(op: Op) -> bool {
-    op.signature().pure
-        || matches!(
-            op,
-            Op::Mov32
-                | Op::Mov64
-                | Op::MovP
-                | Op::MovS
-                | Op::Special
-                | Op::ActiveMask
-                | Op::TripReset
-                | Op::TripNext
-        )
+    matches!(op.signature().kind, Kind::Pure | Kind::Value)
 }
 
 /// Removes instructions whose results are not needed.
@@ -124,9 +114,7 @@ fn references(program: &Program, node: &Node, mut f: impl FnMut(u32)) {
                 let b = &program.branches[i.imm as usize];
                 f(b.then_pc);
                 f(b.else_pc);
-                if b.reconverge_pc != u32::MAX {
-                    f(b.reconverge_pc);
-                }
+                b.reconvergence().into_iter().for_each(&mut f);
             }
             _ => {}
         }
@@ -139,8 +127,8 @@ fn skip_empty(program: &mut Program, nodes: &mut [Node]) {
     for node in nodes.iter() {
         for (i, _) in &node.code {
             if i.op == Op::Branch
-                && let Some(w) =
-                    waits.get_mut(program.branches[i.imm as usize].reconverge_pc as usize)
+                && let Some(to) = program.branches[i.imm as usize].reconvergence()
+                && let Some(w) = waits.get_mut(to as usize)
             {
                 *w = true;
             }

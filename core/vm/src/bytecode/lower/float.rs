@@ -3,9 +3,9 @@
 //! their digits plus two.
 
 use super::emit::Emitter;
-use super::scalar::Scalar;
+use super::scalar::{Scalar, format};
 use crate::bytecode::op::{MathFn, Op, Reg};
-use crate::bytecode::{Arithmetic, Rounding};
+use crate::bytecode::program::{Arithmetic, Rounding, SoftFn};
 use base::diagnostic::Result;
 use ir::BinaryOp;
 
@@ -180,5 +180,30 @@ impl Emitter<'_, '_> {
         };
         let v = self.un_imm(op, r, bits);
         if bits == 1 { self.un(Op::TruncP32, v) } else { self.mask_to(v, bits) }
+    }
+
+    /// Arithmetic on floats of format `s` with an explicit rounding mode.
+    pub(super) fn soft_float(
+        &mut self,
+        op: Arithmetic,
+        s: Scalar,
+        rounding: Rounding,
+        args: &[Reg],
+    ) -> Reg {
+        let f = SoftFn::Arithmetic { op, format: format(s), rounding };
+        self.soft(f, 0, args, s.class(), None).0
+    }
+
+    /// An integer of `bits` bits, given as one or two registers, as a float of format `to`.
+    pub(super) fn soft_from_int(
+        &mut self,
+        bits: u32,
+        signed: bool,
+        to: Scalar,
+        rounding: Rounding,
+        v: &[Reg],
+    ) -> Reg {
+        let f = SoftFn::FromInt { signed, to: format(to), rounding };
+        self.soft(f, bits, v, to.class(), None).0
     }
 }

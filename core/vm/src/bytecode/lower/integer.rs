@@ -6,9 +6,9 @@
 
 use super::emit::Emitter;
 use super::scalar::{Scalar, mask};
-use crate::bytecode::op::{Class, Op, Reg};
+use crate::bytecode::op::{Op, Reg, RegClass};
 use base::diagnostic::Result;
-use ir::{BinaryOp, IntPredicate, TypeId};
+use ir::{BinaryOp, IntPredicate};
 
 impl Emitter<'_, '_> {
     /// `r`, an integer of `bits` bits, sign-extended to the whole register.
@@ -90,9 +90,9 @@ impl Emitter<'_, '_> {
             return self.imm(v);
         }
         let class = if a.is_scalar() && b.is_scalar() {
-            Class::S
+            RegClass::S
         } else {
-            op.class().unwrap_or(Class::V64)
+            op.class().unwrap_or(RegClass::V64)
         };
         let d = self.fresh(class);
         self.push(op, d, [a, b, Reg::NONE], 0);
@@ -135,24 +135,6 @@ impl Emitter<'_, '_> {
         }
         let op = if bits <= 32 { Op::ICmp32 } else { Op::ICmp64 };
         self.bin_imm(op, a, b, pred as u32)
-    }
-
-    /// Compares two integers or pointers of type `ty`.
-    pub(super) fn int_compare(
-        &mut self,
-        pred: IntPredicate,
-        ty: TypeId,
-        a: &[Reg],
-        b: &[Reg],
-    ) -> Result<Reg> {
-        let scalar = self.element_scalars(ty)?;
-        match (scalar.as_slice(), a, b) {
-            ([s], [a, ..], [b, ..]) => Ok(self.narrow_compare(pred, *s, *a, *b)),
-            ([_, Scalar::High(n)], [a0, a1, ..], [b0, b1, ..]) => {
-                Ok(self.wide_compare(pred, *n, [*a0, *a1], [*b0, *b1]))
-            }
-            _ => Err(self.unsupported("comparison of this type")),
-        }
     }
 
     /// Truncates or zero-extends an integer from `from` to `to` bits, both at most 64.

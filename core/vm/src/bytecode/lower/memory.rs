@@ -6,16 +6,18 @@
 //! again, relying on that promise. If the IR promises less than the natural alignment, the access
 //! is split.
 
-use super::bit_fields::is_bit_field_store;
 use super::constant::{GepStep, GepWalk, sign_extend};
 use super::emit::Emitter;
 use super::scalar::{self, Field, Scalar};
-use crate::bytecode::op::{Class, Op, Reg};
+use crate::bytecode::op::{Op, Reg, RegClass};
 use crate::bytecode::program::{AccessInfo, AtomicInfo};
 use crate::bytecode::target;
 use base::diagnostic::{Diagnostic, Result};
 use events::{Scope, Space};
-use ir::{Atomic, CastOp, InstKind, Operand, Ordering, RmwOp, Type, TypeId, ValueDef};
+use ir::{
+    Atomic, BinaryOp, CastOp, Function, InstId, InstKind, Operand, Ordering, RmwOp, Type, TypeId,
+    ValueDef, ValueId,
+};
 
 /// Widest access of the hardware, bytes.
 pub(super) const MAX_ACCESS: u64 = 16;
@@ -165,7 +167,7 @@ impl Emitter<'_, '_> {
         atomic: Option<&Atomic>,
     ) -> Result<()> {
         if let Some(sreg) = self.builtin_variable(ptr)? {
-            let d = self.fresh(if self.result_scalar() { Class::S } else { Class::V32 });
+            let d = self.fresh(if self.result_scalar() { RegClass::S } else { RegClass::V32 });
             self.push(Op::Special, d, [Reg::NONE; 3], sreg as u32);
             self.define(vec![d])?;
             return Ok(());
@@ -185,9 +187,9 @@ impl Emitter<'_, '_> {
             let mut regs = vec![];
             for i in 0..bits / each {
                 let n = self.imm(u64::from(i * each));
-                let wide = if class == Class::P {
+                let wide = if class == RegClass::P {
                     self.un(Op::ZextP64, whole)
-                } else if class == Class::V32 {
+                } else if class == RegClass::V32 {
                     self.un(Op::Zext64, whole)
                 } else {
                     whole
@@ -222,7 +224,7 @@ impl Emitter<'_, '_> {
         manner: Manner,
         scalar: bool,
     ) -> Reg {
-        let wide = s.class() == Class::V64;
+        let wide = s.class() == RegClass::V64;
         let mut whole: Option<Reg> = None;
         for (size, at) in pieces(s.bytes()) {
             let at_bits = at * 8;
@@ -234,13 +236,13 @@ impl Emitter<'_, '_> {
                 manner,
             );
             let class = match (scalar, size) {
-                (true, _) => Class::S,
-                (false, 8) => Class::V64,
-                (false, _) => Class::V32,
+                (true, _) => RegClass::S,
+                (false, 8) => RegClass::V64,
+                (false, _) => RegClass::V32,
             };
             let d = self.fresh(class);
             self.push(Op::Load, d, [address, Reg::NONE, Reg::NONE], access);
-            self.note_unsteady(d, scalar);
+            self.note_unstable(d, scalar);
             let part = if wide && size < 8 { self.un(Op::Zext64, d) } else { d };
             let shift = self.imm(u64::from(at_bits));
             whole = Some(match whole {
@@ -310,10 +312,10 @@ impl Emitter<'_, '_> {
         align: u32,
         manner: Manner,
     ) {
-        let value = if s.class() == Class::P { self.un(Op::ZextP32, value) } else { value };
+        let value = if s.class() == RegClass::P { self.un(Op::ZextP32, value) } else { value };
         for (size, at) in pieces(s.bytes()) {
             let shift = self.imm(u64::from(at) * 8);
-            let part = if s.class() == Class::V64 {
+            let part = if s.class() == RegClass::V64 {
                 let part = self.bin(Op::LShr64, value, shift);
                 if size < 8 { self.un(Op::Trunc64, part) } else { part }
             } else {
@@ -352,7 +354,7 @@ impl Emitter<'_, '_> {
         let slot = size.and_then(|s| s.checked_mul(count)).and_then(|s| self.local_slot(s, align));
         let Some(offset) = slot else {
             return Err(Box::new(
-                Diagnostic::limit("local variables take more than 1 GiB").at(self.place()),
+                Diagnostic::limit("local variables take more than 1 GiB").at(self.span()),
             ));
         };
         let r = self.pure(Op::LocalAddr, [Reg::NONE; 3], offset);
@@ -366,6 +368,28 @@ impl Emitter<'_, '_> {
         let end = at.checked_add(size.max(1)).filter(|&e| e <= 1 << 30)?;
         self.local_bytes = end;
         Some(at as u32)
+    }
+
+    /// A block copy or fill. `align` is the alignment in bytes that the IR promises for destination
+    /// and source.
+    pub(super) fn copy(
+        &mut self,
+        op: Op,
+        to: Reg,
+        from: Reg,
+        length: Reg,
+        volatile: bool,
+        align: [u32; 2],
+    ) {
+        if self.constant(length) == Some(0) {
+            return;
+        }
+        let manner = Manner { volatile, ..Manner::PLAIN };
+        let access = self.access(1, align[0], 0, 8, manner);
+        if op != Op::MemSet {
+            self.access(1, align[1], 0, 8, manner);
+        }
+        self.push(op, Reg::NONE, [to, from, length], access);
     }
 
     // ---- addresses
@@ -432,7 +456,7 @@ impl Emitter<'_, '_> {
         };
         // The operand is read later than the analysis of its own reads assumed.
         let Operand::Value(inner) = value else { return None };
-        if self.p.def_block[inner] != self.block && !self.p.replay.is_steady(self.p, inner) {
+        if self.p.def_block[inner] != self.block && !self.p.reexecution.is_stable(self.p, inner) {
             return None;
         }
         match self.cx.module.types.get(self.p.function.values[inner].ty) {
@@ -585,4 +609,51 @@ impl Emitter<'_, '_> {
         let same = self.narrow_compare(ir::IntPredicate::Eq, s, d, expected);
         Ok((d, same))
     }
+}
+
+/// Whether `load` only preserves the other bits of a storage unit in which a bit-field is set: clang
+/// loads the unit, inserts the new bits with `and` and `or`, and stores it back. Such a load is not a
+/// read that the program asked for. Its value is only used for this, in its own block, for one store
+/// to the same address.
+fn is_bit_field_store(function: &Function, insts: &[InstId], load: InstId) -> bool {
+    let inst = &function.insts[load];
+    let InstKind::Load { ptr: from, volatile: false, atomic: None, .. } = &inst.kind else {
+        return false;
+    };
+    let Some(mut value) = inst.result else { return false };
+    let Some(at) = insts.iter().position(|&i| i == load) else { return false };
+    let mut chain = vec![value];
+    for &i in &insts[at + 1..] {
+        let next = &function.insts[i];
+        let mut reads = false;
+        next.kind.for_each_operand(|o| reads |= o == Operand::Value(value));
+        if !reads {
+            continue;
+        }
+        match &next.kind {
+            InstKind::Binary { op: BinaryOp::And | BinaryOp::Or, lhs, rhs, .. } if lhs != rhs => {
+                let Some(result) = next.result else { return false };
+                value = result;
+                chain.push(result);
+            }
+            InstKind::Store { value: stored, ptr, volatile: false, atomic: None, .. } => {
+                return chain.len() > 1
+                    && *stored == Operand::Value(value)
+                    && ptr == from
+                    && ptr != stored
+                    && chain.iter().all(|&v| uses(function, v) == 1);
+            }
+            _ => return false,
+        }
+    }
+    false
+}
+
+/// Number of uses of `value` as an operand.
+fn uses(function: &Function, value: ValueId) -> usize {
+    let mut n = 0;
+    for inst in function.insts.values() {
+        inst.kind.for_each_operand(|o| n += usize::from(o == Operand::Value(value)));
+    }
+    n
 }

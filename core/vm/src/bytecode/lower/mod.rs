@@ -3,7 +3,9 @@
 //! 1. [`layout`]: what the kernel reaches, and the addresses of its variables.
 //! 2. [`prepare`]: each function is promoted, its early exits get separate blocks, and the analyses
 //!    determine which values are uniform, so that one scalar register holds them.
-//! 3. [`emit`] and its neighbours generate code, scalar by scalar, block by block.
+//! 3. [`function`] goes through the blocks and [`inst`] through the kinds of instructions; each
+//!    family ([`memory`], [`control`], [`intrinsics`], …) generates code scalar by scalar, with the
+//!    primitives of [`emit`], which knows no family.
 //! 4. [`finish`] removes unused code, linearises the blocks, and renumbers registers.
 //!
 //! **Who waits where.** A branch refers to the first instruction of its block's immediate
@@ -12,138 +14,52 @@
 //! `Exit` for each place that returns early, where no lane waits.
 //!
 //! **What is written by lane.** Moves, memory and calls write active lanes only; but pure
-//! operations are executed for all lanes, and scalar registers have no lanes. [`replay`] finds the
+//! operations are executed for all lanes, and scalar registers have no lanes. [`reexecution`] finds the
 //! values for which that would be wrong.
 
-mod bit_fields;
+mod barriers;
 mod call;
 mod constant;
+mod context;
 mod control;
+mod elements;
 mod emit;
+mod facts;
 mod finish;
 mod float;
 mod fold;
+mod function;
+mod input;
 mod inst;
 mod integer;
 mod intrinsics;
 mod layout;
 mod memory;
-pub mod operands;
 mod polling;
 mod pool;
 mod prepare;
-mod replay;
+mod reexecution;
 pub mod scalar;
-mod soft;
 mod swaps;
 #[cfg(test)]
 mod tests;
-mod undefined;
 mod wide;
 
+pub use facts::LaunchFacts;
 pub use intrinsics::barrier_count_argument;
 pub use polling::polling_sites;
 
-use super::op::{Class, Op, Reg};
+use super::op::{Op, Reg, RegClass, Sreg};
 use super::program::{KernelParam, Program};
 use base::diagnostic::{Diagnostic, Result};
 use base::entity::Table;
 use constant::Constants;
-use emit::{Draft, Emitter};
-use ir::{FunctionId, InstId, InstKind, Module, Operand};
-use prepare::Prepared;
+use context::{CallRegisters, Context};
+use emit::Emitter;
+use input::LoweringInput;
+use ir::{FunctionId, InstKind, Module, Operand};
+use prepare::PromotedFunction;
 use std::collections::HashMap;
-
-/// The properties of a launch that the code depends on; a program is valid for every launch with
-/// the same facts.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct LaunchFacts {
-    /// `threadIdx.x` is the same for all lanes of any warp.
-    pub tid_x_uniform: bool,
-    /// `threadIdx.y` is the same for all lanes of any warp.
-    pub tid_y_uniform: bool,
-    /// `threadIdx.z` is the same for all lanes of any warp.
-    pub tid_z_uniform: bool,
-    /// Number of lanes in a warp.
-    pub warp_size: u32,
-    /// Lanes may leave a join without the others, as they must when those spin until they do. Then
-    /// no value that changes is kept once for the warp.
-    pub lanes_part: bool,
-    /// Every value has its own register, and the program records which.
-    pub debug: bool,
-}
-
-impl LaunchFacts {
-    /// The facts for blocks of size `block`.
-    pub fn new(block: launch::Dim3, warp_size: u32) -> Self {
-        let warp = u64::from(warp_size.max(1));
-        let row = u64::from(block.x.max(1));
-        let plane = row * u64::from(block.y.max(1));
-        let whole = plane * u64::from(block.z.max(1));
-        // A coordinate is uniform if no warp crosses from one of its values to the next.
-        let uniform = |step: u64| step.is_multiple_of(warp) || whole <= step;
-        Self {
-            tid_x_uniform: row == 1 || warp == 1,
-            tid_y_uniform: uniform(row) || block.y <= 1,
-            tid_z_uniform: uniform(plane) || block.z <= 1,
-            warp_size,
-            lanes_part: false,
-            debug: false,
-        }
-    }
-}
-
-/// The registers of a function's parameters and results.
-#[derive(Clone, Debug, Default)]
-struct Signature {
-    params: Vec<Reg>,
-    results: Vec<Reg>,
-    /// Number of registers of each class that they take.
-    registers: [u32; 4],
-}
-
-/// State shared by the functions of one program.
-struct Context<'m> {
-    module: &'m Module,
-    constants: Constants<'m>,
-    program: Program,
-    index_of: HashMap<FunctionId, u32>,
-    signatures: Vec<Signature>,
-    /// Which functions may reach a barrier of the block.
-    barriers: Table<FunctionId, bool>,
-    /// Whether any function whose address is taken may reach one.
-    indirect_barrier: bool,
-    /// Addresses of the variables that represent special registers, and their names.
-    builtins: Vec<(u64, String)>,
-    code_size: usize,
-    /// Whether the program is for the debugger.
-    debug: bool,
-}
-
-impl Context<'_> {
-    /// Whether the instruction is a block barrier, or calls a function that may reach one.
-    fn has_barrier(&self, kind: &InstKind) -> bool {
-        barrier_of(self.module, kind, &self.barriers, self.indirect_barrier)
-    }
-}
-
-fn barrier_of(
-    module: &Module,
-    kind: &InstKind,
-    barriers: &Table<FunctionId, bool>,
-    indirect: bool,
-) -> bool {
-    let InstKind::Call(call) = kind else { return false };
-    match layout::callee(module, call.callee) {
-        Some(f) if module.functions[f].is_declaration() => {
-            intrinsics::is_barrier(module.function_name(f))
-        }
-        Some(f) => barriers[f],
-        None => indirect && matches!(call.callee, Operand::Value(_)),
-    }
-}
-
-type PromotedFunction = (ir::Function, Vec<(InstId, InstId)>);
 
 /// Lowers `kernel` and everything it calls.
 ///
@@ -166,20 +82,11 @@ pub fn lower(module: &Module, kernel: FunctionId, facts: LaunchFacts) -> Result<
         .enumerate()
         .map(|(i, &f)| prepare::promoted(module, f, i == 0))
         .collect();
-    let (barriers, indirect_barrier) = barriers(module, &reach, &promoted);
+    let (barriers, indirect_barrier) = barriers::barriers(module, &reach, &promoted);
     let mut prepared = analyse_all(module, &reach, promoted, facts);
     swaps::mark(module, &mut prepared);
 
-    let builtins = module
-        .globals
-        .iter()
-        .filter_map(|(g, global)| {
-            let name = &module.symbols[global.symbol].name;
-            let base = constants.addresses[g]?;
-            let known = intrinsics::builtin(name, 0).is_some() && global.init.is_none();
-            known.then(|| (base, name.clone()))
-        })
-        .collect();
+    let builtins = builtins(module, &constants);
     let mut cx = Context {
         module,
         constants,
@@ -196,12 +103,12 @@ pub fn lower(module: &Module, kernel: FunctionId, facts: LaunchFacts) -> Result<
             globals: laid.globals,
             shared: laid.shared,
             static_shared_bytes: laid.static_shared_bytes,
-            lanes_part: facts.lanes_part,
+            independent_lanes: facts.independent_lanes,
             polling: vec![],
             undefined: vec![],
         },
         index_of: reach.functions.iter().enumerate().skip(1).map(|(i, &f)| (f, i as u32)).collect(),
-        signatures: vec![],
+        call_registers: vec![],
         barriers,
         indirect_barrier,
         builtins,
@@ -209,17 +116,17 @@ pub fn lower(module: &Module, kernel: FunctionId, facts: LaunchFacts) -> Result<
         debug: facts.debug,
     };
     for p in &prepared {
-        let s = signature(module, p)?;
-        cx.signatures.push(s);
+        let registers = call_registers(module, p)?;
+        cx.call_registers.push(registers);
     }
     for (i, p) in prepared.iter().enumerate() {
-        let signature = cx.signatures[i].clone();
-        let mut emitter = Emitter::new(&mut cx, p, signature.params.clone());
+        let registers = cx.call_registers[i].clone();
+        let mut emitter = Emitter::new(&mut cx, p, registers.clone());
         let mut params = vec![];
         if p.kernel {
-            params = kernel_params(module, p, &signature, &mut emitter)?;
+            params = kernel_params(module, p, &registers, &mut emitter)?;
         }
-        let draft: Draft = emitter.run(signature.results, signature.registers)?;
+        let draft = emitter.run()?;
         let function = finish::finish(&mut cx.program, p.id, draft, &mut params, cx.debug);
         cx.program.functions.push(function);
         if p.kernel {
@@ -239,37 +146,6 @@ pub fn lower(module: &Module, kernel: FunctionId, facts: LaunchFacts) -> Result<
     Ok(cx.program)
 }
 
-/// Which functions may reach a block barrier.
-fn barriers(
-    module: &Module,
-    reach: &layout::Reach,
-    functions: &[PromotedFunction],
-) -> (Table<FunctionId, bool>, bool) {
-    let mut has = Table::filled(false, module.functions.len());
-    let mut indirect = false;
-    loop {
-        let mut changed = false;
-        for (&f, (function, _)) in reach.functions.iter().zip(functions) {
-            if has[f] {
-                continue;
-            }
-            let found = function
-                .blocks
-                .values()
-                .flat_map(|b| &b.insts)
-                .any(|&i| barrier_of(module, &function.insts[i].kind, &has, indirect));
-            if found {
-                has[f] = true;
-                indirect |= reach.address_taken[f];
-                changed = true;
-            }
-        }
-        if !changed {
-            return (has, indirect);
-        }
-    }
-}
-
 /// Maximum number of rounds of analysis in which parameters may become uniform.
 const MAX_ROUNDS: usize = 6;
 
@@ -280,14 +156,14 @@ fn analyse_all(
     reach: &layout::Reach,
     promoted: Vec<PromotedFunction>,
     facts: LaunchFacts,
-) -> Vec<Prepared> {
+) -> Vec<LoweringInput> {
     let n = reach.functions.len();
     let index: HashMap<FunctionId, usize> =
         reach.functions.iter().enumerate().skip(1).map(|(i, &f)| (f, i)).collect();
     let all = |f: FunctionId, v: bool| vec![v; module.functions[f].params.len()];
     let mut divergent: Vec<Vec<bool>> =
         reach.functions.iter().map(|&f| all(f, reach.address_taken[f])).collect();
-    let mut prepared: Vec<Option<Prepared>> = (0..n).map(|_| None).collect();
+    let mut prepared: Vec<Option<LoweringInput>> = (0..n).map(|_| None).collect();
     let mut stale = vec![true; n];
     for round in 0.. {
         for i in 0..n {
@@ -315,7 +191,9 @@ fn analyse_all(
                     };
                     for (k, slot) in next[callee].iter_mut().enumerate() {
                         *slot |= match call.args.get(k).map(|a| a.value) {
-                            Some(Operand::Value(v)) => !p.scalar[v] || p.replay.is_late(v, b),
+                            Some(Operand::Value(v)) => {
+                                !p.scalar[v] || p.reexecution.is_stale_read(v, b)
+                            }
                             Some(Operand::Const(_)) => false,
                             _ => true,
                         };
@@ -337,20 +215,38 @@ fn analyse_all(
     prepared.into_iter().flatten().collect()
 }
 
-fn signature(module: &Module, p: &Prepared) -> Result<Signature> {
-    let mut s = Signature::default();
+/// The special registers that variables such as `threadIdx` represent, by address.
+fn builtins(module: &Module, constants: &Constants<'_>) -> HashMap<u64, Sreg> {
+    let mut out = HashMap::new();
+    for (g, global) in module.globals.iter() {
+        let Some(base) = constants.addresses[g] else { continue };
+        if global.init.is_none() {
+            let name = &module.symbols[global.symbol].name;
+            for offset in [0, 4, 8] {
+                if let Some(sreg) = intrinsics::builtin(name, offset) {
+                    out.entry(base + offset).or_insert(sreg);
+                }
+            }
+        }
+    }
+    out
+}
+
+/// Gives registers to the scalars of parameters and results.
+fn call_registers(module: &Module, p: &LoweringInput) -> Result<CallRegisters> {
+    let mut s = CallRegisters::default();
     let placed = |mut e: Box<Diagnostic>| {
         e.span.get_or_insert(p.function.span);
         e
     };
-    let mut fresh = |class: Class| {
+    let mut fresh = |class: RegClass| {
         let n = &mut s.registers[class as usize];
         *n += 1;
         Reg::new(class, *n - 1)
     };
     for param in &p.function.params {
         for f in scalar::flatten(&module.types, param.ty).map_err(placed)? {
-            let class = if p.scalar[param.value] { Class::S } else { f.scalar.class() };
+            let class = if p.scalar[param.value] { RegClass::S } else { f.scalar.class() };
             s.params.push(fresh(class));
         }
     }
@@ -364,12 +260,12 @@ fn signature(module: &Module, p: &Prepared) -> Result<Signature> {
 
 fn kernel_params(
     module: &Module,
-    p: &Prepared,
-    signature: &Signature,
+    p: &LoweringInput,
+    registers: &CallRegisters,
     emitter: &mut Emitter<'_, '_>,
 ) -> Result<Vec<KernelParam>> {
     let mut params = vec![];
-    let mut regs = signature.params.iter().copied();
+    let mut regs = registers.params.iter().copied();
     for param in &p.function.params {
         let fields = scalar::flatten(&module.types, param.ty)?;
         if let Some(ty) = call::byval(module, &param.attrs, param.ty)

@@ -2,8 +2,8 @@
 //! there, on which the loop's exits depend. A race through such a load is most likely an intended
 //! flag.
 
-use super::operands::{defs, uses};
 use crate::bytecode::op::{Op, Reg};
+use crate::bytecode::operands::{defs, uses};
 use crate::bytecode::program::{Function, Program};
 use events::SiteId;
 use ir::Module;
@@ -92,7 +92,7 @@ fn trace(
                         called.push(callee);
                     }
                 }
-                op if op.signature().pure
+                op if op.signature().is_pure()
                     || matches!(op, Op::Mov32 | Op::Mov64 | Op::MovP | Op::MovS) =>
                 {
                     uses(program, &function.results, i, |r| sources.push(r));

@@ -13,8 +13,8 @@
 //!
 //! For the debugger every value has its own register.
 
-use super::operands::{defs, rename, uses};
-use crate::bytecode::op::{Class, Op, Reg};
+use crate::bytecode::op::{Op, Reg, RegClass};
+use crate::bytecode::operands::{defs, rename, uses};
 use crate::bytecode::program::{Function, KernelParam, Program};
 use std::collections::{HashMap, HashSet};
 
@@ -30,7 +30,7 @@ enum Home {
 pub(super) fn number_registers(
     program: &mut Program,
     function: &mut Function,
-    again: &[bool],
+    reexecuted: &[bool],
     params: &mut [KernelParam],
     debug: bool,
 ) {
@@ -39,7 +39,7 @@ pub(super) fn number_registers(
     for &r in function.params.iter().chain(&function.results) {
         homes.insert(r, Home::Own);
     }
-    let constant = |index: u32| Reg::new(Class::S, index);
+    let constant = |index: u32| Reg::new(RegClass::S, index);
     for (pc, i) in function.code.iter().enumerate() {
         let stretch = stretches[pc];
         let mut note = |r: Reg, is_use: bool| {
@@ -57,7 +57,7 @@ pub(super) fn number_registers(
         uses(program, &function.results, i, |r| note(r, true));
         defs(program, i, |r| note(r, false));
     }
-    keep_inputs(program, function, again, &mut homes);
+    keep_inputs(program, function, reexecuted, &mut homes);
     if debug {
         // A debugger may ask for any of the values at any time.
         for home in homes.values_mut() {
@@ -168,21 +168,21 @@ fn writes_all_lanes(op: Op) -> bool {
         | Op::SDiv64
         | Op::URem64
         | Op::SRem64 => true,
-        _ => op.signature().pure,
+        _ => op.signature().is_pure(),
     }
 }
 
 /// Keeps separate registers for what is written for active lanes only and is used for a value that
-/// outlives its stretch, in code that runs again.
+/// outlives its stretch, in code that is reexecuted.
 fn keep_inputs(
     program: &Program,
     function: &Function,
-    again: &[bool],
+    reexecuted: &[bool],
     homes: &mut HashMap<Reg, Home>,
 ) {
     let mut needed: HashSet<Reg> = HashSet::new();
     for (pc, i) in function.code.iter().enumerate().rev() {
-        if !again.get(pc).copied().unwrap_or(true) {
+        if !reexecuted.get(pc).copied().unwrap_or(true) {
             continue;
         }
         if writes_all_lanes(i.op) {
@@ -219,7 +219,7 @@ fn stretches(program: &Program, function: &Function) -> Vec<u32> {
                 let b = &program.branches[i.imm as usize];
                 start(b.then_pc);
                 start(b.else_pc);
-                start(b.reconverge_pc);
+                b.reconvergence().into_iter().for_each(&mut start);
             }
             _ => {}
         }

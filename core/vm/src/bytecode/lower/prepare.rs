@@ -1,59 +1,23 @@
 //! Prepares a function for lowering: promotion of local variables, early exits of kernels,
 //! analyses, and the choice of values that are kept in scalar registers.
 
-use super::LaunchFacts;
-use super::intrinsics;
-use super::layout;
-use super::replay::{Replay, replay};
+use super::facts::LaunchFacts;
+use super::input::{LoweringInput, Reexecution};
+use super::reexecution::reexecution;
+use super::{intrinsics, layout};
 use base::entity::Table;
 use ir::analysis::{Config, FunctionAnalysis, Scope, Source, promote};
 use ir::{
-    BasicBlock, BlockId, Call, ConstId, ConstKind, Function, FunctionId, Inst, InstId, InstKind,
-    Module, Operand, ValueDef, ValueId,
+    BasicBlock, BlockId, ConstId, ConstKind, Function, FunctionId, Inst, InstId, InstKind, Module,
+    Operand, ValueDef, ValueId,
 };
 use std::collections::HashMap;
 
-/// A function ready to be lowered.
-#[derive(Debug)]
-pub(super) struct Prepared {
-    pub(super) id: FunctionId,
-    pub(super) kernel: bool,
-    /// The function after promotion, with a separate block for each early exit.
-    pub(super) function: Function,
-    /// For instructions added here: the instruction that they are copies of.
-    origin: Vec<(InstId, InstId)>,
-    pub(super) analysis: FunctionAnalysis,
-    /// Values that one scalar register holds for the whole warp.
-    pub(super) scalar: Table<ValueId, bool>,
-    /// Block of each value's definition; the entry for parameters.
-    pub(super) def_block: Table<ValueId, BlockId>,
-    /// What lanes may compute again while others wait.
-    pub(super) replay: Replay,
-    /// Plain loads that a compare-and-swap of this scope checks ([`super::swaps`]).
-    pub(super) checked: HashMap<InstId, events::Scope>,
-}
-
-impl Prepared {
-    /// Whether the block only ends the threads of a kernel.
-    pub(super) fn is_exit(&self, b: BlockId) -> bool {
-        let insts = &self.function.blocks[b].insts;
-        self.kernel
-            && insts.len() == 1
-            && matches!(self.function.insts[insts[0]].kind, InstKind::Ret(_))
-    }
-
-    /// The instruction of the parsed function that `inst` corresponds to.
-    pub(super) fn original(&self, inst: InstId) -> InstId {
-        self.origin.binary_search_by_key(&inst, |o| o.0).map_or(inst, |i| self.origin[i].1)
-    }
-}
+/// A promoted function, and for instructions added to it the ones that they are copies of.
+pub(super) type PromotedFunction = (Function, Vec<(InstId, InstId)>);
 
 /// Promotes and cleans `id`. Done once; [`analyse`] adds the analyses, possibly several times.
-pub(super) fn promoted(
-    module: &Module,
-    id: FunctionId,
-    kernel: bool,
-) -> (Function, Vec<(InstId, InstId)>) {
+pub(super) fn promoted(module: &Module, id: FunctionId, kernel: bool) -> PromotedFunction {
     let mut function = promote(module, &module.functions[id]).function;
     let origin = if kernel { split_returns(module, &mut function) } else { vec![] };
     (function, origin)
@@ -202,10 +166,10 @@ pub(super) fn analyse(
     module: &Module,
     id: FunctionId,
     kernel: bool,
-    (function, origin): (Function, Vec<(InstId, InstId)>),
+    (function, origin): PromotedFunction,
     params_divergent: &[bool],
     facts: LaunchFacts,
-) -> Prepared {
+) -> LoweringInput {
     let mut config = if kernel {
         Config::kernel(Scope::Warp)
     } else {
@@ -233,7 +197,7 @@ pub(super) fn analyse(
             }
         }
     }
-    let mut prepared = Prepared {
+    let mut prepared = LoweringInput {
         id,
         kernel,
         function,
@@ -241,7 +205,7 @@ pub(super) fn analyse(
         analysis,
         scalar: Table::new(),
         def_block,
-        replay: Replay::default(),
+        reexecution: Reexecution::default(),
         checked: HashMap::new(),
     };
     // What is scalar depends on what is copied by lane, and vice versa; values only ever stop being
@@ -249,7 +213,7 @@ pub(super) fn analyse(
     prepared.scalar = Table::filled(true, prepared.function.values.len());
     prepared.scalar = scalars(module, &prepared, params_divergent, facts);
     loop {
-        prepared.replay = replay(module, &prepared);
+        prepared.reexecution = reexecution(module, &prepared);
         let scalar = scalars(module, &prepared, params_divergent, facts);
         if scalar == prepared.scalar {
             return prepared;
@@ -258,25 +222,11 @@ pub(super) fn analyse(
     }
 }
 
-/// Whether the result of a call is written by lane; `None` if that depends on its arguments.
-pub(super) fn call_kept(module: &Module, call: &Call) -> Option<bool> {
-    let f = layout::callee(module, call.callee).filter(|&f| module.functions[f].is_declaration());
-    let Some(f) = f else { return Some(true) };
-    let name = module.function_name(f);
-    if intrinsics::is_clock(name) {
-        return Some(false);
-    }
-    match intrinsics::result(name) {
-        intrinsics::ResultKind::Pure => None,
-        intrinsics::ResultKind::Special | intrinsics::ResultKind::ByLane => Some(true),
-    }
-}
-
 /// The values that are kept in scalar registers: those that the analysis finds uniform and that are
 /// produced by instructions that can write a scalar register.
 fn scalars(
     module: &Module,
-    p: &Prepared,
+    p: &LoweringInput,
     params_divergent: &[bool],
     facts: LaunchFacts,
 ) -> Table<ValueId, bool> {
@@ -292,7 +242,7 @@ fn scalars(
     // In a cycle without a header, lanes may run ahead of others in ways that the code for loops
     // does not handle; there everything that changes is kept by lane. The same applies to lanes
     // that do not wait for each other where they should.
-    let reducible = p.analysis.loops.irreducible.is_empty() && !facts.lanes_part;
+    let reducible = p.analysis.loops.irreducible.is_empty() && !facts.independent_lanes;
     loop {
         let mut changed = false;
         for &b in p.analysis.cfg.reverse_post_order() {
@@ -302,7 +252,7 @@ fn scalars(
                     // A branch on a per-lane copy is a divergent one.
                     inst.kind.for_each_operand(|o| {
                         if let Operand::Value(v) = o
-                            && p.replay.is_late(v, b)
+                            && p.reexecution.is_stale_read(v, b)
                         {
                             changed |= std::mem::replace(&mut scalar[v], false);
                         }
@@ -320,13 +270,13 @@ fn scalars(
                                 if let Operand::Value(v) = o
                                     && p.analysis.cfg.is_reachable(from)
                                 {
-                                    all &= scalar[v] && !p.replay.is_late_on(v, from, b);
+                                    all &= scalar[v] && !p.reexecution.is_stale_read_on(v, from, b);
                                 }
                             }
                         }
                         kind => kind.for_each_operand(|o| {
                             if let Operand::Value(v) = o {
-                                all &= scalar[v] && !p.replay.is_late(v, b);
+                                all &= scalar[v] && !p.reexecution.is_stale_read(v, b);
                             }
                         }),
                     }

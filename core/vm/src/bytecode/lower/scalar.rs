@@ -1,6 +1,6 @@
 //! Values as scalars: how an IR type is split into registers and into bytes of memory.
 
-use crate::bytecode::op::Class;
+use crate::bytecode::op::RegClass;
 use base::diagnostic::{Diagnostic, Result};
 use base::limits::{MAX_EXEC_INT_BITS, MAX_NESTING, MAX_VALUE_SCALARS};
 use ir::{FloatKind, Type, TypeId, TypeTable};
@@ -28,12 +28,12 @@ pub enum Scalar {
 
 impl Scalar {
     /// The vector register class that holds it.
-    pub(super) fn class(self) -> Class {
+    pub(super) fn class(self) -> RegClass {
         match self {
-            Self::Int(1) => Class::P,
-            Self::Int(n) if n <= 32 => Class::V32,
-            Self::Half | Self::BFloat | Self::Float => Class::V32,
-            _ => Class::V64,
+            Self::Int(1) => RegClass::P,
+            Self::Int(n) if n <= 32 => RegClass::V32,
+            Self::Half | Self::BFloat | Self::Float => RegClass::V32,
+            _ => RegClass::V64,
         }
     }
     /// Significant bits.
@@ -53,6 +53,16 @@ impl Scalar {
     /// All significant bits set.
     pub(super) fn mask(self) -> u64 {
         mask(self.bits())
+    }
+}
+
+/// The format of a float scalar.
+pub(super) fn format(s: Scalar) -> FloatKind {
+    match s {
+        Scalar::Half => FloatKind::Half,
+        Scalar::BFloat => FloatKind::BFloat,
+        Scalar::Double => FloatKind::Double,
+        _ => FloatKind::Float,
     }
 }
 

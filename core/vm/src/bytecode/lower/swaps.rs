@@ -9,9 +9,9 @@
 //! A stale value only costs another iteration, so such a load counts as a relaxed atomic one
 //! (docs/execution-model.md, "More lenient than PTX").
 
+use super::input::LoweringInput;
 use super::layout::callee;
 use super::memory::scope;
-use super::prepare::Prepared;
 use events::Scope;
 use ir::analysis::callee_name;
 use ir::{
@@ -27,7 +27,7 @@ const MOST_DEPTH: u32 = 4;
 const MOST_STEPS: u32 = 32;
 
 /// Finds such loads in all functions, with the scope of the swap that checks each.
-pub(super) fn mark(module: &Module, prepared: &mut [Prepared]) {
+pub(super) fn mark(module: &Module, prepared: &mut [LoweringInput]) {
     let flow = Flow {
         module,
         functions: prepared,
@@ -50,7 +50,7 @@ type Users = HashMap<ValueId, Vec<InstId>>;
 
 struct Flow<'a> {
     module: &'a Module,
-    functions: &'a [Prepared],
+    functions: &'a [LoweringInput],
     index: HashMap<FunctionId, usize>,
     users: Vec<OnceCell<Users>>,
     /// Whether no caller uses the result of a function.

@@ -115,9 +115,9 @@ fn code_is_as_expected() {
 }
 
 /// Runs kernel `k(out, in)` of a module with 32 threads and returns the contents of `out`.
-fn results(module: &Module, warp_size: u32, lanes_part: bool) -> Vec<u8> {
+fn results(module: &Module, warp_size: u32, independent_lanes: bool) -> Vec<u8> {
     let block = Dim3::new(32, 1, 1);
-    let facts = LaunchFacts { lanes_part, ..LaunchFacts::new(block, warp_size) };
+    let facts = LaunchFacts { independent_lanes, ..LaunchFacts::new(block, warp_size) };
     let program = lower(module, module.function("k").expect("kernel"), facts).expect("lowered");
     assert_eq!(verify::verify(&program), Vec::<String>::new());
     let buffer = |name: &str, len, generator| BufferInit {

@@ -2,9 +2,9 @@
 //! kept zero-extended above the type's width.
 
 use super::emit::Emitter;
-use super::scalar::mask;
-use crate::bytecode::SoftFn;
-use crate::bytecode::op::{Class, Op, Reg};
+use super::scalar::{Scalar, format, mask};
+use crate::bytecode::op::{Op, Reg, RegClass};
+use crate::bytecode::program::{Rounding, SoftFn};
 use base::diagnostic::Result;
 use ir::{BinaryOp, IntPredicate};
 
@@ -90,7 +90,10 @@ impl Emitter<'_, '_> {
             let h = self.tri(Op::Fshl64, high, low, n);
             let l = self.bin(Op::Shl64, low, n);
             let over = self.bin(Op::Shl64, low, rest);
-            return [self.choose(Class::V64, big, zero, l), self.choose(Class::V64, big, over, h)];
+            return [
+                self.choose(RegClass::V64, big, zero, l),
+                self.choose(RegClass::V64, big, over, h),
+            ];
         }
         let l = self.tri(Op::Fshr64, high, low, n);
         let (shift, fill) = if op == BinaryOp::AShr {
@@ -101,7 +104,7 @@ impl Emitter<'_, '_> {
         };
         let h = self.bin(shift, high, n);
         let over = self.bin(shift, high, rest);
-        [self.choose(Class::V64, big, over, l), self.choose(Class::V64, big, fill, h)]
+        [self.choose(RegClass::V64, big, over, l), self.choose(RegClass::V64, big, fill, h)]
     }
 
     /// Compares integers of `bits` bits.
@@ -152,5 +155,24 @@ impl Emitter<'_, '_> {
     pub(super) fn widen_wide(&mut self, a: Wide, from: u32, to: u32, signed: bool) -> Wide {
         let a = if signed { self.wide_signed(from, a) } else { a };
         self.wide_mask(to, a)
+    }
+
+    /// `f` of wide integers with a wide result.
+    pub(super) fn soft_wide(&mut self, f: SoftFn, bits: u32, args: &[Reg]) -> Wide {
+        let (low, high) = self.soft(f, bits, args, RegClass::V64, Some(RegClass::V64));
+        [low, high]
+    }
+
+    /// A float of format `from` as an integer of `bits` bits, more than 64.
+    pub(super) fn soft_to_wide(&mut self, bits: u32, signed: bool, from: Scalar, r: Reg) -> Wide {
+        let f = SoftFn::ToInt { signed, from: format(from), rounding: Rounding::Zero };
+        self.soft_wide(f, bits, &[r])
+    }
+
+    /// Whether the product of two integers of `bits` bits overflows.
+    pub(super) fn soft_mul_overflow(&mut self, signed: bool, bits: u32, a: Wide, b: Wide) -> Reg {
+        let args = [a[0], a[1], b[0], b[1]];
+        let (flag, _) = self.soft(SoftFn::MulOverflow { signed }, bits, &args, RegClass::V64, None);
+        self.un(Op::TruncP64, flag)
     }
 }

@@ -1,12 +1,11 @@
 //! Lowers conversions that are calls: rounding to integers, reinterpretation, halves of doubles.
 
 use super::super::emit::Emitter;
-use super::super::scalar::Scalar;
-use super::super::soft::format;
+use super::super::scalar::{Scalar, format};
 use super::base_name;
 use super::float::rounding as direction;
 use crate::bytecode::op::{MathFn, Op, Reg};
-use crate::bytecode::{Rounding, SoftFn};
+use crate::bytecode::program::{Rounding, SoftFn};
 use base::diagnostic::Result;
 use ir::Call;
 

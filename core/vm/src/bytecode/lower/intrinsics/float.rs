@@ -5,11 +5,10 @@
 //! uses it; conversions from integers and to narrower floats always round to nearest.
 
 use super::super::emit::Emitter;
-use super::super::scalar::Scalar;
-use super::super::soft;
+use super::super::scalar::{Scalar, format};
 use super::base_name;
 use crate::bytecode::op::{Class, MathFn, Op, Reg};
-use crate::bytecode::{Arithmetic, Rounding, SoftFn};
+use crate::bytecode::program::{Arithmetic, Rounding, SoftFn};
 use base::diagnostic::Result;
 use ir::{Call, IntPredicate};
 
@@ -439,7 +438,7 @@ impl Emitter<'_, '_> {
 
     /// Fraction and exponent, or fractional and integral part.
     fn split(&mut self, frexp: bool, s: Scalar, r: Reg) -> (Reg, Reg) {
-        let format = soft::format(s);
+        let format = format(s);
         if frexp {
             self.soft(SoftFn::Frexp(format), 0, &[r], s.class(), Some(Class::V32))
         } else {

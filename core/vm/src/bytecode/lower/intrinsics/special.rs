@@ -78,7 +78,7 @@ impl Emitter<'_, '_> {
         }
         let d = self.fresh(class);
         self.push(Op::Special, d, [Reg::NONE; 3], sreg as u32);
-        self.note_unsteady(d, !fixed);
+        self.note_unstable(d, !fixed);
         if fixed {
             self.remember_special(class, sreg, d);
         }

@@ -6,82 +6,40 @@
 //! contents for the waiting lanes; but scalar registers have no lanes, and pure operations are
 //! executed for all lanes, so values computed from changed scalars change for all lanes.
 //!
-//! A value is *kept* if its register is written by lane, or if it is computed from kept values and
-//! values that are never computed again. For every other value that waiting lanes may still read, a
-//! per-lane copy is made at its definition, and reads that may come late use the copy.
+//! A value is *stable* if its register is written by lane, or if it is computed from stable values
+//! and values that are never computed again. Every other value that waiting lanes may still read is
+//! copied by lane at its definition; the reads that may come after a reexecution, called *stale
+//! reads*, use the copy.
 //!
 //! Precisely: let branch `b` diverge, let `P` and `Q` be two of its targets, and `R` the blocks
 //! that can be reached from `Q` without passing the join. Value `v` is in danger if its block is in
 //! `R` and `v` is live on the edge from `b` to `P`; the affected reads are those that cause this
 //! liveness. No such `v` exists unless its block dominates `b`, which only loops make possible.
 
-use super::prepare::Prepared;
+use super::input::{LoweringInput, Reexecution, StaleReads};
+use super::{intrinsics, layout};
 use base::entity::Table;
-use ir::{BlockId, InstKind, Module, Operand, ValueDef, ValueId};
+use ir::{BlockId, Call, InstKind, Module, Operand, ValueDef, ValueId};
 use std::collections::{BTreeMap, HashSet};
 
 /// Maximum number of block visits of the analysis; beyond it every read in another block counts as
-/// late.
+/// stale.
 const MAX_WORK: u64 = 20_000_000;
-
-/// The late reads of a value.
-#[derive(Clone, PartialEq, Eq, Default, Debug)]
-pub(super) struct Late {
-    /// Reads by instructions of these blocks, and by phis along the edges out of them.
-    blocks: HashSet<BlockId>,
-    /// Reads by phis along these edges.
-    edges: HashSet<(BlockId, BlockId)>,
-}
-
-/// Result of the analysis.
-///
-/// Phis are written on the edges, so lanes that go straight back to a loop's header and wait there
-/// write its phis while others still run the rest of the iteration. Scalar phis of such headers are
-/// written in two steps: to a spare register on the edge, and from there at the header.
-#[derive(Clone, PartialEq, Eq, Default, Debug)]
-pub(super) struct Replay {
-    /// Blocks that some lanes may run again while others wait with values from an earlier
-    /// execution.
-    pub(super) again: Table<BlockId, bool>,
-    /// Kept values; see the module documentation.
-    pub(super) kept: Table<ValueId, bool>,
-    /// Late reads of values that are not kept.
-    pub(super) late: BTreeMap<ValueId, Late>,
-    /// Loop headers at which lanes wait for others in the same iteration.
-    pub(super) meeting_headers: Table<BlockId, bool>,
-    /// Whether the function was too large, so that all reads in other blocks are late.
-    everything: bool,
-}
-
-impl Replay {
-    /// Whether a read of `v` in block `at` comes late.
-    pub(super) fn is_late(&self, v: ValueId, at: BlockId) -> bool {
-        self.late.get(&v).is_some_and(|l| l.blocks.contains(&at))
-    }
-    /// Whether the read of `v` by a phi along the edge comes late.
-    pub(super) fn is_late_on(&self, v: ValueId, from: BlockId, to: BlockId) -> bool {
-        self.late.get(&v).is_some_and(|l| l.blocks.contains(&from) || l.edges.contains(&(from, to)))
-    }
-    /// Whether the value stays the same for waiting lanes.
-    pub(super) fn is_steady(&self, p: &Prepared, v: ValueId) -> bool {
-        self.kept[v] || !self.again[p.def_block[v]]
-    }
-}
 
 /// A divergent branch and one target `Q`: the blocks above the branch that lanes that go to `Q` may
 /// run again.
 struct Round {
     branch: BlockId,
     towards: BlockId,
-    again: HashSet<BlockId>,
+    reexecuted: HashSet<BlockId>,
 }
 
 /// Analyses `p`, whose scalar values are known.
-pub(super) fn replay(module: &Module, p: &Prepared) -> Replay {
-    let mut r = Replay {
-        again: Table::filled(false, p.function.blocks.len()),
-        kept: Table::filled(true, p.function.values.len()),
-        late: BTreeMap::new(),
+pub(super) fn reexecution(module: &Module, p: &LoweringInput) -> Reexecution {
+    let mut r = Reexecution {
+        reexecuted: Table::filled(false, p.function.blocks.len()),
+        stable: Table::filled(true, p.function.values.len()),
+        stale_reads: BTreeMap::new(),
         meeting_headers: Table::filled(false, p.function.blocks.len()),
         everything: false,
     };
@@ -97,31 +55,31 @@ pub(super) fn replay(module: &Module, p: &Prepared) -> Replay {
     let rounds = rounds(p, &mut work);
     r.everything = work > MAX_WORK;
     for b in p.function.blocks.keys() {
-        r.again[b] = r.everything || rounds.iter().any(|x| x.again.contains(&b));
+        r.reexecuted[b] = r.everything || rounds.iter().any(|x| x.reexecuted.contains(&b));
     }
-    if !r.again.values().any(|&a| a) {
+    if !r.reexecuted.values().any(|&a| a) {
         return r;
     }
-    kept(module, p, &mut r);
+    find_stable(module, p, &mut r);
     let readers = readers(p, &r);
     for (v, reads) in readers {
-        let late = if r.everything {
+        let stale = if r.everything {
             everything(p, &reads)
         } else {
-            late_reads(p, &rounds, v, &reads, &mut work)
+            stale_reads(p, &rounds, v, &reads, &mut work)
         };
         if work > MAX_WORK {
             r.everything = true;
         }
-        if !late.blocks.is_empty() || !late.edges.is_empty() {
-            r.late.insert(v, late);
+        if !stale.blocks.is_empty() || !stale.edges.is_empty() {
+            r.stale_reads.insert(v, stale);
         }
     }
     r
 }
 
 /// Whether lanes may diverge at the end of `b`.
-fn diverges(p: &Prepared, b: BlockId) -> bool {
+fn diverges(p: &LoweringInput, b: BlockId) -> bool {
     if p.analysis.cfg.successors(b).len() < 2 {
         return false;
     }
@@ -136,7 +94,7 @@ fn diverges(p: &Prepared, b: BlockId) -> bool {
     divergent
 }
 
-fn rounds(p: &Prepared, work: &mut u64) -> Vec<Round> {
+fn rounds(p: &LoweringInput, work: &mut u64) -> Vec<Round> {
     let cfg = &p.analysis.cfg;
     let mut out = vec![];
     let mut seen = Table::<BlockId, u32>::filled(0, cfg.len());
@@ -149,7 +107,7 @@ fn rounds(p: &Prepared, work: &mut u64) -> Vec<Round> {
         let join = p.analysis.post_dominators.ipdom(b);
         for &q in cfg.successors(b) {
             stamp += 1;
-            let mut again = HashSet::new();
+            let mut reexecuted = HashSet::new();
             let mut stack = vec![q];
             while let Some(x) = stack.pop() {
                 // Nothing outside the cycle leads back above the branch.
@@ -162,20 +120,20 @@ fn rounds(p: &Prepared, work: &mut u64) -> Vec<Round> {
                     return vec![];
                 }
                 if p.analysis.dominators.dominates(x, b) {
-                    again.insert(x);
+                    reexecuted.insert(x);
                 }
                 stack.extend(cfg.successors(x));
             }
-            if !again.is_empty() {
-                out.push(Round { branch: b, towards: q, again });
+            if !reexecuted.is_empty() {
+                out.push(Round { branch: b, towards: q, reexecuted });
             }
         }
     }
     out
 }
 
-/// Fills [`Replay::kept`].
-fn kept(module: &Module, p: &Prepared, r: &mut Replay) {
+/// Fills [`Reexecution::stable`].
+fn find_stable(module: &Module, p: &LoweringInput, r: &mut Reexecution) {
     let function = &p.function;
     for &b in p.analysis.cfg.reverse_post_order() {
         for &i in &function.blocks[b].insts {
@@ -187,14 +145,14 @@ fn kept(module: &Module, p: &Prepared, r: &mut Replay) {
                 | InstKind::Load { .. }
                 | InstKind::AtomicRmw { .. }
                 | InstKind::CmpXchg { .. } => Some(!p.scalar[v]),
-                InstKind::Call(call) => super::prepare::call_kept(module, call),
+                InstKind::Call(call) => call_writes_by_lane(module, call),
                 _ => None,
             };
-            r.kept[v] = by_lane.unwrap_or_else(|| {
+            r.stable[v] = by_lane.unwrap_or_else(|| {
                 let mut all = true;
                 inst.kind.for_each_operand(|o| {
                     if let Operand::Value(u) = o {
-                        all &= r.is_steady(p, u) || r.is_late(u, b);
+                        all &= r.is_stable(p, u) || r.is_stale_read(u, b);
                     }
                 });
                 all
@@ -211,12 +169,12 @@ struct Reads {
 }
 
 /// Values that may be in danger, and their reads outside their own block.
-fn readers(p: &Prepared, r: &Replay) -> BTreeMap<ValueId, Reads> {
+fn readers(p: &LoweringInput, r: &Reexecution) -> BTreeMap<ValueId, Reads> {
     let function = &p.function;
     let mut out: BTreeMap<ValueId, Reads> = BTreeMap::new();
     let wanted = |o: Operand| match o {
         Operand::Value(v)
-            if matches!(function.values[v].def, ValueDef::Inst(_)) && !r.is_steady(p, v) =>
+            if matches!(function.values[v].def, ValueDef::Inst(_)) && !r.is_stable(p, v) =>
         {
             Some(v)
         }
@@ -250,20 +208,26 @@ fn readers(p: &Prepared, r: &Replay) -> BTreeMap<ValueId, Reads> {
     out
 }
 
-fn everything(p: &Prepared, reads: &Reads) -> Late {
+fn everything(p: &LoweringInput, reads: &Reads) -> StaleReads {
     let branches = |from: BlockId| p.analysis.cfg.successors(from).len() > 1;
-    Late {
+    StaleReads {
         blocks: reads.blocks.iter().copied().collect(),
         edges: reads.edges.iter().copied().filter(|e| branches(e.0)).collect(),
     }
 }
 
-fn late_reads(p: &Prepared, rounds: &[Round], v: ValueId, reads: &Reads, work: &mut u64) -> Late {
+fn stale_reads(
+    p: &LoweringInput,
+    rounds: &[Round],
+    v: ValueId,
+    reads: &Reads,
+    work: &mut u64,
+) -> StaleReads {
     let cfg = &p.analysis.cfg;
     let home = p.def_block[v];
-    let mut late = Late::default();
-    if !rounds.iter().any(|x| x.again.contains(&home)) {
-        return late;
+    let mut stale = StaleReads::default();
+    if !rounds.iter().any(|x| x.reexecuted.contains(&home)) {
+        return stale;
     }
     // Blocks at whose start the value is live: those from which a read is reached without passing
     // its definition.
@@ -277,19 +241,19 @@ fn late_reads(p: &Prepared, rounds: &[Round], v: ValueId, reads: &Reads, work: &
         *work += 1;
         stack.extend(cfg.predecessors(b).iter().filter(|&&x| cfg.is_reachable(x)));
     }
-    for round in rounds.iter().filter(|x| x.again.contains(&home)) {
+    for round in rounds.iter().filter(|x| x.reexecuted.contains(&home)) {
         for &side in cfg.successors(round.branch) {
             if side == round.towards {
                 continue;
             }
             let edge = (round.branch, side);
             if reads.edges.contains(&edge) {
-                late.edges.insert(edge);
+                stale.edges.insert(edge);
             }
             // From here on, all reads without a new definition.
             let mut stack = vec![side];
             while let Some(b) = stack.pop() {
-                if !live.contains(&b) || !late.blocks.insert(b) {
+                if !live.contains(&b) || !stale.blocks.insert(b) {
                     continue;
                 }
                 *work += 1;
@@ -297,5 +261,19 @@ fn late_reads(p: &Prepared, rounds: &[Round], v: ValueId, reads: &Reads, work: &
             }
         }
     }
-    late
+    stale
+}
+
+/// Whether the result of a call is written by lane; `None` if that depends on its arguments.
+fn call_writes_by_lane(module: &Module, call: &Call) -> Option<bool> {
+    let f = layout::callee(module, call.callee).filter(|&f| module.functions[f].is_declaration());
+    let Some(f) = f else { return Some(true) };
+    let name = module.function_name(f);
+    if intrinsics::is_clock(name) {
+        return Some(false);
+    }
+    match intrinsics::result(name) {
+        intrinsics::ResultKind::Pure => None,
+        intrinsics::ResultKind::Special | intrinsics::ResultKind::ByLane => Some(true),
+    }
 }
