@@ -260,7 +260,7 @@ fn who_uses_an_undefined_value_is_told() {
         let args = [&["check", "tests/cli/undefined.ll", "--kernel", kernel][..], &launch].concat();
         let output = run(&args);
         assert_eq!(output.code, Some(0), "{}", output.stderr);
-        output.stdout.contains("a value that is not defined is used at undefined.cu:4:22")
+        output.stdout.contains("an undefined value is used at undefined.cu:4:22")
     };
     assert!(said("k"));
     assert!(!said("twin"));
