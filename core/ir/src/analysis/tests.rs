@@ -2,7 +2,7 @@
 
 use super::testing::{Build, Rng, graph, random_edges, verify_ssa};
 use super::*;
-use crate::{BlockId, InstId, InstKind};
+use crate::{BlockId, InstId, InstKind, Operand};
 use base::entity::Entity;
 
 /// Blocks reachable from `start` when `without` is removed.
@@ -185,7 +185,7 @@ fn large_graphs_take_little_stack_and_time() {
 /// memory that have to.
 #[test]
 fn promotes_compiled_code() {
-    let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests/ir");
+    let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/ir");
     let mut files = vec![];
     for folder in std::fs::read_dir(root).expect("tests/ir") {
         let Ok(inside) = std::fs::read_dir(folder.expect("a folder").path()) else { continue };
