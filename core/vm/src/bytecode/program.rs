@@ -4,6 +4,7 @@ use super::SiteId;
 use super::op::{Instr, Reg};
 use base::entity::Table;
 use events::{ObjectId, Scope, Space};
+pub use ir::intrinsics::{Arithmetic, BarrierReduction, Rounding, ShuffleMode};
 use ir::{BlockId, FloatKind, FunctionId, InstId, MdId, RmwOp, SymbolId, TypeId, ValueId};
 
 /// A statement of the program.
@@ -86,16 +87,6 @@ pub struct CallInfo {
     pub trips: Vec<Reg>,
 }
 
-/// The value that a block barrier computes.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[allow(missing_docs)]
-pub enum BarrierReduction {
-    None,
-    Popc,
-    And,
-    Or,
-}
-
 /// A block barrier.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct BarrierInfo {
@@ -113,16 +104,6 @@ pub struct BarrierInfo {
     pub trips: Vec<Reg>,
 }
 
-/// Shuffle modes.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[allow(missing_docs)]
-pub enum ShuffleMode {
-    Idx,
-    Up,
-    Down,
-    Bfly,
-}
-
 /// A shuffle (PTX ISA, `shfl.sync`).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ShuffleInfo {
@@ -136,32 +117,6 @@ pub struct ShuffleInfo {
     pub lane: Reg,
     /// Clamp and segment mask, the PTX operand c.
     pub clamp: Reg,
-}
-
-/// How a result without an exact float representation is rounded.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Rounding {
-    /// To the nearest, ties to even.
-    Nearest,
-    /// Toward zero.
-    Zero,
-    /// Toward positive infinity.
-    Up,
-    /// Toward negative infinity.
-    Down,
-}
-
-/// Arithmetic on floats of any format with any rounding mode.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[allow(missing_docs)]
-pub enum Arithmetic {
-    Add,
-    Sub,
-    Mul,
-    Div,
-    Fma,
-    Rcp,
-    Sqrt,
 }
 
 /// The function computed by [`Op::Soft`](super::Op::Soft). Integers of more than 64 bits are two

@@ -358,10 +358,9 @@ impl<'a, 'm> Emitter<'a, 'm> {
         }
         let r = self.operand1(ptr)?;
         let Some(address) = self.constant(r) else { return Ok(None) };
-        let found =
-            self.cx.builtins.iter().find_map(|(base, name)| {
-                super::intrinsics::builtin(name, address.checked_sub(*base)?)
-            });
+        let found = self.cx.builtins.iter().find_map(|(base, variable)| {
+            super::intrinsics::sreg(variable.register(address.checked_sub(*base)?)?)
+        });
         Ok(found)
     }
 

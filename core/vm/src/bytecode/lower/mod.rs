@@ -41,7 +41,6 @@ mod tests;
 mod undefined;
 mod wide;
 
-pub use intrinsics::barrier_count_argument;
 pub use polling::polling_sites;
 
 use super::op::{Class, Op, Reg};
@@ -50,6 +49,7 @@ use base::diagnostic::{Diagnostic, Result};
 use base::entity::Table;
 use constant::Constants;
 use emit::{Draft, Emitter};
+use ir::intrinsics::{BuiltinVariable, Intrinsic};
 use ir::{FunctionId, InstId, InstKind, Module, Operand};
 use prepare::Prepared;
 use std::collections::HashMap;
@@ -113,8 +113,8 @@ struct Context<'m> {
     barriers: Table<FunctionId, bool>,
     /// Whether any function whose address is taken may reach one.
     indirect_barrier: bool,
-    /// Addresses of the variables that represent special registers, and their names.
-    builtins: Vec<(u64, String)>,
+    /// The variables that represent special registers, and their addresses.
+    builtins: Vec<(u64, BuiltinVariable)>,
     code_size: usize,
     /// Whether the program is for the debugger.
     debug: bool,
@@ -134,9 +134,9 @@ fn barrier_of(
     indirect: bool,
 ) -> bool {
     let InstKind::Call(call) = kind else { return false };
-    match layout::callee(module, call.callee) {
+    match module.callee(call.callee) {
         Some(f) if module.functions[f].is_declaration() => {
-            intrinsics::is_barrier(module.function_name(f))
+            module.intrinsic_of(f).is_some_and(Intrinsic::is_block_barrier)
         }
         Some(f) => barriers[f],
         None => indirect && matches!(call.callee, Operand::Value(_)),
@@ -174,10 +174,9 @@ pub fn lower(module: &Module, kernel: FunctionId, facts: LaunchFacts) -> Result<
         .globals
         .iter()
         .filter_map(|(g, global)| {
-            let name = &module.symbols[global.symbol].name;
             let base = constants.addresses[g]?;
-            let known = intrinsics::builtin(name, 0).is_some() && global.init.is_none();
-            known.then(|| (base, name.clone()))
+            let variable = BuiltinVariable::resolve(&module.symbols[global.symbol].name)?;
+            global.init.is_none().then_some((base, variable))
         })
         .collect();
     let mut cx = Context {
@@ -308,8 +307,7 @@ fn analyse_all(
             for &b in p.analysis.cfg.reverse_post_order() {
                 for &i in &p.function.blocks[b].insts {
                     let InstKind::Call(call) = &p.function.insts[i].kind else { continue };
-                    let Some(&callee) =
-                        layout::callee(module, call.callee).and_then(|f| index.get(&f))
+                    let Some(&callee) = module.callee(call.callee).and_then(|f| index.get(&f))
                     else {
                         continue;
                     };

@@ -3,9 +3,9 @@
 
 use super::LaunchFacts;
 use super::intrinsics;
-use super::layout;
 use super::replay::{Replay, replay};
 use base::entity::Table;
+use ir::Intrinsic;
 use ir::analysis::{Config, FunctionAnalysis, Scope, Source, promote};
 use ir::{
     BasicBlock, BlockId, Call, ConstId, ConstKind, Function, FunctionId, Inst, InstId, InstKind,
@@ -63,8 +63,7 @@ pub(super) fn promoted(
 fn is_nothing(module: &Module, inst: &Inst) -> bool {
     match &inst.kind {
         InstKind::DebugRecord { .. } => true,
-        InstKind::Call(call) => layout::callee(module, call.callee)
-            .is_some_and(|f| intrinsics::is_ignored(module.function_name(f))),
+        InstKind::Call(call) => module.intrinsic(call).is_some_and(Intrinsic::is_ignored),
         _ => false,
     }
 }
@@ -260,15 +259,17 @@ pub(super) fn analyse(
 
 /// Whether the result of a call is written by lane; `None` if that depends on its arguments.
 pub(super) fn call_kept(module: &Module, call: &Call) -> Option<bool> {
-    let f = layout::callee(module, call.callee).filter(|&f| module.functions[f].is_declaration());
-    let Some(f) = f else { return Some(true) };
-    let name = module.function_name(f);
-    if intrinsics::is_clock(name) {
+    let Some(intrinsic) = module.callee(call.callee).and_then(|f| module.intrinsic_of(f)) else {
+        return Some(true);
+    };
+    if let Intrinsic::SpecialRegister { register, .. } = intrinsic
+        && register.is_clock()
+    {
         return Some(false);
     }
-    match intrinsics::result(name) {
-        intrinsics::ResultKind::Pure => None,
-        intrinsics::ResultKind::Special | intrinsics::ResultKind::ByLane => Some(true),
+    match intrinsics::writes(intrinsic) {
+        intrinsics::Writes::Pure => None,
+        intrinsics::Writes::Special | intrinsics::Writes::ByLane => Some(true),
     }
 }
 
@@ -340,16 +341,14 @@ fn scalars(
                     | InstKind::CmpXchg { .. }
                     | InstKind::VaArg(_)
                     | InstKind::Other { .. } => false,
-                    InstKind::Call(call) => match layout::callee(module, call.callee) {
-                        Some(f) if module.functions[f].is_declaration() => {
-                            match intrinsics::result(module.function_name(f)) {
-                                intrinsics::ResultKind::Pure => operands(),
-                                intrinsics::ResultKind::Special => uniformity.is_uniform(v),
-                                intrinsics::ResultKind::ByLane => false,
-                            }
+                    InstKind::Call(call) => {
+                        let callee = module.callee(call.callee);
+                        match callee.and_then(|f| module.intrinsic_of(f)).map(intrinsics::writes) {
+                            Some(intrinsics::Writes::Pure) => operands(),
+                            Some(intrinsics::Writes::Special) => uniformity.is_uniform(v),
+                            Some(intrinsics::Writes::ByLane) | None => false,
                         }
-                        _ => false,
-                    },
+                    }
                     _ => operands(),
                 };
                 if !keep {
