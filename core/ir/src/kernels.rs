@@ -3,6 +3,7 @@
 use super::constant::{ConstExpr, ConstId, ConstKind};
 use super::debug_info;
 use super::inst::{InstKind, Operand};
+use super::intrinsics::{BuiltinVariable, is_device_function, is_host_runtime};
 use super::metadata::{MdKind, MdValue};
 use super::module::{Function, FunctionId, GlobalId, Module, SymbolKind};
 
@@ -120,10 +121,8 @@ fn uses(module: &Module, f: &Function) -> Uses {
         {
             u.callees.push(callee);
             let name = module.function_name(callee);
-            u.host |= name.starts_with("cuda") || name == "__set_CUDAConfig";
-            u.device |= ["llvm.nvvm.", "llvm.ptx.", "llvm.cuda.", "__syncthreads", "__ws_"]
-                .iter()
-                .any(|p| name.starts_with(p));
+            u.host |= is_host_runtime(name);
+            u.device |= is_device_function(name);
         }
         inst.kind.for_each_operand(|o| {
             if let Operand::Const(c) = o {
@@ -137,10 +136,7 @@ fn uses(module: &Module, f: &Function) -> Uses {
         match &module.constants[c].kind {
             ConstKind::Symbol(s) => {
                 let symbol = &module.symbols[*s];
-                u.device |= matches!(
-                    symbol.name.as_str(),
-                    "threadIdx" | "blockIdx" | "blockDim" | "gridDim" | "warpSize"
-                );
+                u.device |= BuiltinVariable::resolve(&symbol.name).is_some();
                 if let SymbolKind::Global(g) = symbol.kind {
                     let global = &module.globals[g];
                     u.device |=

@@ -9,6 +9,7 @@ pub mod analysis;
 pub mod constant;
 pub mod debug_info;
 pub mod inst;
+pub mod intrinsics;
 pub mod kernels;
 pub mod lexer;
 pub mod metadata;
@@ -25,6 +26,7 @@ pub use inst::{
     Atomic, BinaryOp, BlockId, Call, CallArg, CastOp, Flags, FloatPredicate, Inst, InstId,
     InstKind, IntPredicate, Operand, Ordering, RmwOp, ValueId,
 };
+pub use intrinsics::Intrinsic;
 pub use kernels::kernels;
 pub use metadata::{MdId, MdKind, MdNode, MdOperand, MdOperandId, MdValue};
 pub use module::{

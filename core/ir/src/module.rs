@@ -1,7 +1,8 @@
 //! Modules, globals, functions, basic blocks.
 
-use super::constant::{ConstId, Constant};
-use super::inst::{BlockId, Inst, InstId, Operand, ValueId};
+use super::constant::{ConstExpr, ConstId, ConstKind, Constant};
+use super::inst::{BlockId, Call, Inst, InstId, Operand, ValueId};
+use super::intrinsics::Intrinsic;
 use super::metadata::{MdId, MdNode, MdOperand, MdOperandId};
 use super::types::{AddressSpace, TypeId, TypeTable};
 use base::diagnostic::Span;
@@ -65,6 +66,16 @@ pub struct Symbol {
     pub name: String,
     /// The entity that it refers to.
     pub kind: SymbolKind,
+    /// What a function of this name does without a body. A definition may have such a name, too.
+    pub intrinsic: Option<Intrinsic>,
+}
+
+impl Symbol {
+    /// A symbol of this name.
+    pub fn new(name: impl Into<String>, kind: SymbolKind) -> Self {
+        let name = name.into();
+        Self { intrinsic: Intrinsic::resolve(&name), name, kind }
+    }
 }
 
 /// A global variable.
@@ -280,6 +291,39 @@ pub struct Module {
 }
 
 impl Module {
+    /// The symbol of the function that is called, through casts and aliases; none for indirect calls
+    /// and inline assembly.
+    pub fn callee_symbol(&self, callee: Operand) -> Option<SymbolId> {
+        let Operand::Const(mut c) = callee else { return None };
+        for _ in 0..base::limits::MAX_NESTING {
+            match &self.constants[c].kind {
+                ConstKind::Expr(ConstExpr::Cast(_, inner)) => c = *inner,
+                ConstKind::Symbol(s) => match self.symbols[*s].kind {
+                    SymbolKind::Alias(a) => c = self.aliases[a].aliasee,
+                    SymbolKind::Function(_) | SymbolKind::Undefined => return Some(*s),
+                    SymbolKind::Global(_) => return None,
+                },
+                _ => return None,
+            }
+        }
+        None
+    }
+    /// The function that is called, through casts and aliases.
+    pub fn callee(&self, callee: Operand) -> Option<FunctionId> {
+        match self.symbols[self.callee_symbol(callee)?].kind {
+            SymbolKind::Function(f) => Some(f),
+            _ => None,
+        }
+    }
+    /// What the called function does without a body, by its name.
+    pub fn intrinsic(&self, call: &Call) -> Option<Intrinsic> {
+        self.symbols[self.callee_symbol(call.callee)?].intrinsic
+    }
+    /// The intrinsic that a declared function is; none for one with a body.
+    pub fn intrinsic_of(&self, f: FunctionId) -> Option<Intrinsic> {
+        let function = &self.functions[f];
+        self.symbols[function.symbol].intrinsic.filter(|_| function.is_declaration())
+    }
     /// The symbol called `name`.
     pub fn symbol(&self, name: &str) -> Option<SymbolId> {
         self.symbol_ids.get(name).copied()

@@ -7,14 +7,14 @@
 
 use base::entity::Table;
 use ir::analysis::affine::{Atom, Poly, Taint};
-use ir::analysis::{Cfg, callee_name, promote, special_register};
+use ir::analysis::{Cfg, promote};
+use ir::intrinsics::{Intrinsic, SpecialRegister};
 use ir::{
     BinaryOp, BlockId, CastOp, ConstExpr, ConstId, ConstKind, FloatKind, Function, FunctionId,
     Inst, InstKind, IntPredicate, Module, Operand, SymbolId, SymbolKind, Type, TypeId, ValueDef,
     ValueId,
 };
 use std::collections::{BTreeMap, BTreeSet};
-use vm::bytecode::lower::barrier_count_argument;
 
 /// The object that a pointer points into.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -753,44 +753,33 @@ impl Walk<'_> {
         let module = self.module;
         let args: Vec<Val> = call.args.iter().map(|a| self.operand(values, a.value)).collect();
         let taint = args.iter().fold(Taint::default(), |t, a| t.or(self.taint_of(a)));
-        let name = callee_name(module, call).unwrap_or("");
-        if let Some(value) = self.register(name) {
-            return value;
+        let intrinsic = module.intrinsic(call);
+        if let Some(Intrinsic::SpecialRegister { register, implies_axis }) = intrinsic {
+            return self.register(register, implies_axis);
         }
-        let defined = module
-            .symbols
-            .values()
-            .find(|s| s.name == name)
-            .and_then(|s| match s.kind {
-                SymbolKind::Function(f) => Some(f),
-                _ => None,
-            })
-            .filter(|&f| !module.functions[f].is_declaration());
-        if let Some(f) = defined {
+        let callee = module.callee(call.callee);
+        if let Some(f) = callee.filter(|&f| !module.functions[f].is_declaration()) {
             return self.function(f, &args, stack);
         }
-        if name.contains("barrier") || name.contains("__syncthreads") {
-            self.facts.barriers |= !name.contains("warp");
-            let count = barrier_count_argument(name).and_then(|at| args.get(at));
-            if let Some(Val::Int(count)) = count
-                && let Some(count) = count.as_constant().and_then(|n| u32::try_from(n).ok())
-                && (1..=1024).contains(&count)
-            {
-                self.facts.barrier_counts.insert(count);
-            }
+        let holds = |property: fn(Intrinsic) -> bool| intrinsic.is_some_and(property);
+        self.facts.barriers |= holds(Intrinsic::is_block_barrier) || holds(Intrinsic::is_mbarrier);
+        let count = intrinsic.and_then(Intrinsic::barrier_count).and_then(|at| args.get(at));
+        if let Some(Val::Int(count)) = count
+            && let Some(count) = count.as_constant().and_then(|n| u32::try_from(n).ok())
+            && (1..=1024).contains(&count)
+        {
+            self.facts.barrier_counts.insert(count);
         }
-        let exchanged = ["shfl", "vote", "match", "activemask", "redux"];
-        if exchanged.iter().any(|w| name.contains(w)) {
-            self.facts.lanes = true;
-            self.facts.warp_sync = true;
-        }
-        self.facts.warp_sync |= name.contains("warp.sync");
-        let atomic = name.contains("atom");
-        let copies = name.contains("llvm.mem");
+        let exchanges = holds(Intrinsic::is_warp_exchange);
+        self.facts.lanes |= exchanges;
+        self.facts.warp_sync |= exchanges || holds(Intrinsic::is_warp_barrier);
+        let atomic = holds(Intrinsic::is_atomic);
+        let copies = matches!(intrinsic, Some(Intrinsic::Copy { .. }));
         for (position, arg) in args.iter().enumerate() {
-            if matches!(arg, Val::Ptr(..)) && (atomic || copies) {
-                self.facts.atomics |= atomic;
-                self.access(arg, atomic || position == 0, atomic, false);
+            let access = intrinsic.and_then(|i| i.access(position));
+            if let (Val::Ptr(..), true, Some(access)) = (arg, atomic || copies, access) {
+                self.facts.atomics |= access.atomic;
+                self.access(arg, access.writes, access.atomic, false);
             }
         }
         let ret = match module.types.get(call.function_ty) {
@@ -798,34 +787,26 @@ impl Walk<'_> {
             _ => call.function_ty,
         };
         let mut taint = Taint { atomic: taint.atomic | atomic, ..taint };
-        if exchanged.iter().any(|w| name.contains(w)) {
-            taint.thread = true;
-        }
+        taint.thread |= exchanges;
         self.shaped(ret, taint)
     }
 
     /// The abstract value of a special register.
-    fn register(&mut self, name: &str) -> Option<Val> {
-        let (register, tells) = special_register(name)?;
-        let axis = match register.rsplit('.').next() {
-            Some("x") => 0,
-            Some("y") => 1,
-            Some("z") => 2,
-            _ => 3,
-        };
-        let (seen, atom) = match register.split('.').next().unwrap_or("") {
-            "tid" => (&mut self.facts.tid, Atom::Tid(axis)),
-            "ctaid" => (&mut self.facts.ctaid, Atom::Ctaid(axis)),
-            "ntid" => (&mut self.facts.ntid, Atom::Ntid(axis)),
-            "nctaid" => (&mut self.facts.nctaid, Atom::Nctaid(axis)),
-            "warpsize" => return Some(Val::Int(Poly::constant(32))),
+    fn register(&mut self, register: SpecialRegister, implies_axis: bool) -> Val {
+        use SpecialRegister as R;
+        let (seen, axis, atom): (_, _, fn(u8) -> Atom) = match register {
+            R::Tid(axis) => (&mut self.facts.tid, axis, Atom::Tid),
+            R::Ctaid(axis) => (&mut self.facts.ctaid, axis, Atom::Ctaid),
+            R::Ntid(axis) => (&mut self.facts.ntid, axis, Atom::Ntid),
+            R::Nctaid(axis) => (&mut self.facts.nctaid, axis, Atom::Nctaid),
+            R::WarpSize => return Val::Int(Poly::constant(32)),
             _ => {
                 self.facts.lanes = true;
-                return Some(self.opaque(Taint { thread: true, ..Taint::default() }));
+                return self.opaque(Taint { thread: true, ..Taint::default() });
             }
         };
-        *seen.get_mut(usize::from(axis))? |= tells;
-        Some(Val::Int(Poly::atom(atom)))
+        seen[axis as usize] |= implies_axis;
+        Val::Int(Poly::atom(atom(axis as u8)))
     }
 }
 

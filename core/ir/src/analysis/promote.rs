@@ -14,15 +14,15 @@
 
 mod candidates;
 
-use super::callee_name;
 use super::cfg::Cfg;
 use super::dominators::DominatorTree;
+use crate::intrinsics::Intrinsic;
 use crate::{
     BlockId, Flags, Function, Inst, InstId, InstKind, MdOperand, MdOperandId, Module, Operand,
     Type, TypeId, Value, ValueDef, ValueId,
 };
 use base::entity::Table;
-use candidates::{Candidates, PhiPlacement, conversion, is_marker};
+use candidates::{Candidates, PhiPlacement, conversion};
 use std::collections::HashMap;
 
 /// Maximum number of blocks that the placement of phis may visit before the remaining variables
@@ -357,7 +357,7 @@ impl Renamer<'_> {
                 None => block.push(id),
             },
             InstKind::Call(call) => {
-                let marker = callee_name(self.module, call).is_some_and(is_marker);
+                let marker = self.module.intrinsic(call).is_some_and(Intrinsic::is_variable_marker);
                 let promoted = |o: Operand| match o {
                     Operand::Metadata(m) => self.names_promoted(m),
                     _ => self.candidates.of(o).is_some(),

@@ -55,7 +55,7 @@ impl Build {
         let ptr = module.types.intern(Type::Ptr { pointee: None, space: AddressSpace(0) });
         let fn_ty =
             module.types.intern(Type::Function { ret: void, params: vec![], vararg: false });
-        let symbol = module.symbols.push(Symbol { name: "f".into(), kind: SymbolKind::Undefined });
+        let symbol = module.symbols.push(Symbol::new("f", SymbolKind::Undefined));
         let function = Function {
             symbol,
             prefix: vec![],
@@ -100,9 +100,7 @@ impl Build {
         let known = self.module.symbols.iter().find(|(_, s)| s.name == name);
         let id: SymbolId = match known.map(|x| x.0) {
             Some(id) => id,
-            None => {
-                self.module.symbols.push(Symbol { name: name.into(), kind: SymbolKind::Undefined })
-            }
+            None => self.module.symbols.push(Symbol::new(name, SymbolKind::Undefined)),
         };
         self.constant(self.ptr, ConstKind::Symbol(id))
     }

@@ -2,7 +2,7 @@
 
 use super::testing::{Build, Rng, graph, random_edges, verify_ssa};
 use super::*;
-use crate::{BlockId, InstId, InstKind};
+use crate::{BlockId, InstId, InstKind, Operand};
 use base::entity::Entity;
 
 /// Blocks reachable from `start` when `without` is removed.

@@ -365,10 +365,8 @@ impl<'a> Parser<'a> {
         if let Some(&id) = self.module.symbol_ids.get(name) {
             return id;
         }
-        let id = self.module.symbols.push(super::module::Symbol {
-            name: name.to_owned(),
-            kind: super::module::SymbolKind::Undefined,
-        });
+        use super::module::{Symbol, SymbolKind};
+        let id = self.module.symbols.push(Symbol::new(name, SymbolKind::Undefined));
         self.module.symbol_ids.insert(name.to_owned(), id);
         id
     }

@@ -145,10 +145,7 @@ impl<'m> Builder<'m> {
         params: &[TypeId],
     ) -> crate::SymbolId {
         let id = self.module.functions.next_key();
-        let symbol = self
-            .module
-            .symbols
-            .push(Symbol { name: name.to_owned(), kind: SymbolKind::Function(id) });
+        let symbol = self.module.symbols.push(Symbol::new(name, SymbolKind::Function(id)));
         self.module.symbol_ids.insert(name.to_owned(), symbol);
         let mut values = base::entity::Table::default();
         let params = (0..).zip(params).map(|(i, &ty)| {

@@ -221,7 +221,7 @@ pub fn globals(module: &Module) -> Vec<ParamInfo> {
         matches!(g.space.0, 0 | 1 | 4)
             && g.init.is_some()
             && g.section.is_none()
-            && !name.starts_with("llvm.")
+            && !ir::intrinsics::is_reserved(name)
             && !g.prefix.iter().any(|word| word == "private")
     };
     let describe = |id: GlobalId| {

@@ -4,6 +4,7 @@ use super::op::Instr;
 use super::reg::Reg;
 use base::entity::Table;
 use events::{ObjectId, Scope, SiteId, Space};
+pub use ir::intrinsics::{Arithmetic, BarrierReduction, Rounding, ShuffleMode};
 use ir::{BlockId, FloatKind, FunctionId, InstId, MdId, RmwOp, SymbolId, TypeId, ValueId};
 
 /// A statement of the program.
@@ -106,16 +107,6 @@ impl CallInfo {
     }
 }
 
-/// The value that a block barrier computes.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[allow(missing_docs)]
-pub enum BarrierReduction {
-    None,
-    Popc,
-    And,
-    Or,
-}
-
 /// A block barrier.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct BarrierInfo {
@@ -133,16 +124,6 @@ pub struct BarrierInfo {
     pub trips: Vec<Reg>,
 }
 
-/// Shuffle modes.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[allow(missing_docs)]
-pub enum ShuffleMode {
-    Idx,
-    Up,
-    Down,
-    Bfly,
-}
-
 /// A shuffle (PTX ISA, `shfl.sync`).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ShuffleInfo {
@@ -156,32 +137,6 @@ pub struct ShuffleInfo {
     pub lane: Reg,
     /// Clamp and segment mask, the PTX operand c.
     pub clamp: Reg,
-}
-
-/// How a result without an exact float representation is rounded.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Rounding {
-    /// To the nearest, ties to even.
-    Nearest,
-    /// Toward zero.
-    Zero,
-    /// Toward positive infinity.
-    Up,
-    /// Toward negative infinity.
-    Down,
-}
-
-/// Arithmetic on floats of any format with any rounding mode.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[allow(missing_docs)]
-pub enum Arithmetic {
-    Add,
-    Sub,
-    Mul,
-    Div,
-    Fma,
-    Rcp,
-    Sqrt,
 }
 
 /// The function computed by [`Op::Soft`](super::Op::Soft). Integers of more than 64 bits are two

@@ -1,7 +1,7 @@
 //! Determines which local variables can be SSA values, and where they are read and written.
 
-use super::super::callee_name;
 use crate::analysis::Cfg;
+use crate::intrinsics::Intrinsic;
 use crate::{
     BlockId, CastOp, ConstKind, Function, Inst, InstId, InstKind, MdOperand, MdOperandId, Module,
     Operand, Type, TypeId, TypeTable, ValueId,
@@ -145,8 +145,8 @@ impl Candidates {
                 return;
             }
             InstKind::Call(call) => {
-                let name = callee_name(module, call).unwrap_or("");
-                if name == "llvm.dbg.declare" {
+                let intrinsic = module.intrinsic(call);
+                if intrinsic == Some(Intrinsic::DebugVariable { declare: true }) {
                     let mut args = call.args.iter().filter_map(|a| match a.value {
                         Operand::Metadata(m) => Some(m),
                         _ => None,
@@ -155,7 +155,7 @@ impl Candidates {
                         self.declare(module, place, variable, args.next());
                     }
                 }
-                if is_marker(name) {
+                if intrinsic.is_some_and(Intrinsic::is_variable_marker) {
                     return;
                 }
             }
@@ -204,11 +204,6 @@ impl Candidate {
             self.promotable &= self.types.len() <= 16;
         }
     }
-}
-
-/// Whether a call only describes a variable, so that it is removed with the variable.
-pub(super) fn is_marker(name: &str) -> bool {
-    name.starts_with("llvm.lifetime.") || matches!(name, "llvm.dbg.declare" | "llvm.dbg.value")
 }
 
 /// The value of an integer constant.

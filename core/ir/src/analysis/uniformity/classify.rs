@@ -1,11 +1,12 @@
 //! Classifies what each instruction's result depends on.
 //!
-//! Intrinsics are recognised by name. Names follow the NVPTX chapter of the LLVM documentation and
-//! libdevice; an unknown function counts as a call that may return anything.
+//! A function that is not an intrinsic counts as a call that may return anything.
 
 use super::{Cause, Config, Scope, Source};
-use crate::analysis::callee_name;
 use crate::inst::Call;
+use crate::intrinsics::{
+    Axis, BuiltinVariable, Intrinsic, OtherRegister, ResultKind, SpecialRegister,
+};
 use crate::{
     ConstExpr, ConstKind, Function, Inst, InstId, InstKind, Module, Operand, Type, TypeId, ValueDef,
 };
@@ -78,299 +79,53 @@ fn source(config: &Config, source: Source, inst: InstId) -> Class {
 }
 
 fn classify_call(module: &Module, id: InstId, call: &Call, config: &Config) -> Class {
-    let Some(name) = callee_name(module, call) else {
-        return Class::Divergent(Cause::Call(id));
-    };
-    if let Some((register, _)) = crate::analysis::special_register(name) {
-        return special_register(config, register, id);
+    let result = module.intrinsic(call).map_or(ResultKind::Unknown, Intrinsic::result);
+    match result {
+        ResultKind::Pure => Class::Pure,
+        ResultKind::Register(register) => special_register(config, register, id),
+        ResultKind::BlockUniform => Class::Uniform,
+        ResultKind::Load => Class::Load,
+        ResultKind::Exchange => Class::Divergent(Cause::Shuffle(id)),
+        ResultKind::Vote => Class::Divergent(Cause::Vote(id)),
+        ResultKind::Atomic => Class::Divergent(Cause::Atomic(id)),
+        ResultKind::Unknown => Class::Divergent(Cause::Call(id)),
     }
-    if let Some(nvvm) = name.strip_prefix("llvm.nvvm.") {
-        return nvvm_intrinsic(nvvm, id);
-    }
-    if let Some(rest) = name.strip_prefix("llvm.") {
-        return if is_pure_llvm(first_word(rest)) {
-            Class::Pure
-        } else {
-            Class::Divergent(Cause::Call(id))
-        };
-    }
-    if name == "__ws_activemask" {
-        return Class::Divergent(Cause::Vote(id));
-    }
-    if name.contains("atom") {
-        return Class::Divergent(Cause::Atomic(id));
-    }
-    if name.starts_with("__nv_") || is_pure_libm(name) {
-        return Class::Pure;
-    }
-    if name.starts_with("__syncthreads_") {
-        return Class::Uniform;
-    }
-    Class::Divergent(Cause::Call(id))
 }
 
-fn special_register(config: &Config, register: &str, id: InstId) -> Class {
+fn special_register(config: &Config, register: SpecialRegister, id: InstId) -> Class {
+    use SpecialRegister as R;
     let of = |s| source(config, s, id);
     match register {
-        "tid.x" => of(Source::TidX),
-        "tid.y" => of(Source::TidY),
-        "tid.z" => of(Source::TidZ),
-        "laneid" => of(Source::LaneId),
-        "warpid" => of(Source::WarpId),
-        "tid.w" | "warpsize" | "nwarpid" | "nsmid" | "gridid" | "total.smem.size"
-        | "dynamic.smem.size" | "aggr.smem.size" => Class::Pure,
-        _ => match first_word(register) {
-            "ctaid"
-            | "ntid"
-            | "nctaid"
-            | "clusterid"
-            | "nclusterid"
-            | "cluster"
-            | "is.explicit.cluster" => Class::Pure,
-            w if w.starts_with("envreg") => Class::Pure,
-            "lanemask" => of(Source::LaneMask),
-            "clock" | "clock64" | "globaltimer" => of(Source::Clock),
-            w if w.starts_with("pm") => of(Source::Clock),
-            _ => of(Source::Machine),
-        },
+        R::Tid(axis) => of(thread_index_source(axis)),
+        R::LaneId => of(Source::LaneId),
+        R::WarpId => of(Source::WarpId),
+        R::LaneMaskEq | R::LaneMaskLt | R::LaneMaskLe | R::LaneMaskGt | R::LaneMaskGe => {
+            of(Source::LaneMask)
+        }
+        R::SmId => of(Source::Machine),
+        R::Clock | R::Clock64 | R::GlobalTimer => of(Source::Clock),
+        R::Ntid(_)
+        | R::Ctaid(_)
+        | R::Nctaid(_)
+        | R::NWarpId
+        | R::WarpSize
+        | R::NSmId
+        | R::GridId
+        | R::DynamicSharedSize
+        | R::TotalSharedSize => Class::Pure,
+        R::Other(OtherRegister::Uniform) => Class::Pure,
+        R::Other(OtherRegister::Counter) => of(Source::Clock),
+        R::Other(OtherRegister::LaneMask) => of(Source::LaneMask),
+        R::Other(OtherRegister::Machine) => of(Source::Machine),
     }
 }
 
-fn nvvm_intrinsic(name: &str, id: InstId) -> Class {
-    // Every thread of the block gets the result of the same reduction.
-    if name.starts_with("barrier.cta.red.")
-        || matches!(name, "barrier0.popc" | "barrier0.and" | "barrier0.or")
-    {
-        return Class::Uniform;
+fn thread_index_source(axis: Axis) -> Source {
+    match axis {
+        Axis::X => Source::TidX,
+        Axis::Y => Source::TidY,
+        Axis::Z => Source::TidZ,
     }
-    let word = first_word(name);
-    match word {
-        "shfl" | "match" | "redux" => Class::Divergent(Cause::Shuffle(id)),
-        "vote" | "activemask" | "elect" => Class::Divergent(Cause::Vote(id)),
-        "atomic" | "atom" | "red" => Class::Divergent(Cause::Atomic(id)),
-        "ldg" | "ldu" => Class::Load,
-        _ if is_pure_nvvm(word) => Class::Pure,
-        _ => Class::Divergent(Cause::Call(id)),
-    }
-}
-
-fn first_word(name: &str) -> &str {
-    &name[..name.find('.').unwrap_or(name.len())]
-}
-
-/// Arithmetic of `llvm.nvvm.*`, by the word after that prefix.
-fn is_pure_nvvm(word: &str) -> bool {
-    const CONVERSIONS: [&str; 12] =
-        ["f2", "d2", "i2", "ui2", "ll2", "ull2", "h2", "ff2", "bf2", "e4m3x2", "e5m2x2", "bitcast"];
-    matches!(
-        word,
-        "fmin"
-            | "fmax"
-            | "fabs"
-            | "abs"
-            | "fma"
-            | "add"
-            | "sub"
-            | "mul"
-            | "mul24"
-            | "mulhi"
-            | "div"
-            | "rcp"
-            | "rsqrt"
-            | "sqrt"
-            | "ex2"
-            | "lg2"
-            | "sin"
-            | "cos"
-            | "tanh"
-            | "sad"
-            | "round"
-            | "trunc"
-            | "ceil"
-            | "floor"
-            | "saturate"
-            | "min"
-            | "max"
-            | "popc"
-            | "clz"
-            | "brev"
-            | "prmt"
-            | "neg"
-            | "lohi"
-            | "fns"
-            | "bmsk"
-            | "szext"
-            | "bfe"
-            | "bfi"
-            | "idp2a"
-            | "idp4a"
-            | "isspacep"
-            | "texsurf"
-            | "move"
-            | "ptr"
-            | "mapa"
-            | "swap"
-            | "fshl"
-            | "fshr"
-            | "rotate"
-    ) || CONVERSIONS.iter().any(|c| word.starts_with(c))
-}
-
-/// Arithmetic of `llvm.*`, by the word after that prefix.
-fn is_pure_llvm(word: &str) -> bool {
-    matches!(
-        word,
-        "abs"
-            | "smin"
-            | "smax"
-            | "umin"
-            | "umax"
-            | "fabs"
-            | "sqrt"
-            | "fma"
-            | "fmuladd"
-            | "floor"
-            | "ceil"
-            | "trunc"
-            | "rint"
-            | "nearbyint"
-            | "round"
-            | "roundeven"
-            | "lrint"
-            | "llrint"
-            | "lround"
-            | "llround"
-            | "minnum"
-            | "maxnum"
-            | "minimum"
-            | "maximum"
-            | "minimumnum"
-            | "maximumnum"
-            | "copysign"
-            | "exp"
-            | "exp2"
-            | "exp10"
-            | "log"
-            | "log2"
-            | "log10"
-            | "sin"
-            | "cos"
-            | "tan"
-            | "asin"
-            | "acos"
-            | "atan"
-            | "atan2"
-            | "sinh"
-            | "cosh"
-            | "tanh"
-            | "sincos"
-            | "pow"
-            | "powi"
-            | "ldexp"
-            | "frexp"
-            | "modf"
-            | "canonicalize"
-            | "is"
-            | "ctpop"
-            | "ctlz"
-            | "cttz"
-            | "bitreverse"
-            | "bswap"
-            | "fshl"
-            | "fshr"
-            | "sadd"
-            | "uadd"
-            | "ssub"
-            | "usub"
-            | "smul"
-            | "umul"
-            | "sshl"
-            | "ushl"
-            | "scmp"
-            | "ucmp"
-            | "expect"
-            | "ssa"
-            | "objectsize"
-            | "ptrmask"
-            | "vector"
-            | "launder"
-            | "strip"
-            | "annotation"
-            | "ptr"
-            | "convert"
-            | "fptosi"
-            | "fptoui"
-            | "arithmetic"
-    )
-}
-
-/// Functions of the C mathematics library that return a function of their arguments.
-fn is_pure_libm(name: &str) -> bool {
-    const NAMES: [&str; 62] = [
-        "acos",
-        "acosh",
-        "asin",
-        "asinh",
-        "atan",
-        "atan2",
-        "atanh",
-        "cbrt",
-        "ceil",
-        "copysign",
-        "cos",
-        "cosh",
-        "cospi",
-        "erf",
-        "erfc",
-        "erfcinv",
-        "erfcx",
-        "erfinv",
-        "exp",
-        "exp10",
-        "exp2",
-        "expm1",
-        "fabs",
-        "fdim",
-        "floor",
-        "fma",
-        "fmax",
-        "fmin",
-        "fmod",
-        "hypot",
-        "ilogb",
-        "ldexp",
-        "lgamma",
-        "log",
-        "log10",
-        "log1p",
-        "log2",
-        "logb",
-        "nearbyint",
-        "nextafter",
-        "norm3d",
-        "norm4d",
-        "normcdf",
-        "normcdfinv",
-        "pow",
-        "rcbrt",
-        "remainder",
-        "rhypot",
-        "rint",
-        "round",
-        "rsqrt",
-        "scalbln",
-        "scalbn",
-        "sin",
-        "sinh",
-        "sinpi",
-        "sqrt",
-        "tan",
-        "tanh",
-        "tgamma",
-        "trunc",
-        "abs",
-    ];
-    NAMES.contains(&name) || name.strip_suffix('f').is_some_and(|n| NAMES.contains(&n))
 }
 
 /// The axis if `address` is a field of the old `@threadIdx` variable.
@@ -393,7 +148,8 @@ fn thread_index(module: &Module, function: &Function, address: Operand) -> Optio
             },
             Operand::Const(c) => match &module.constants[c].kind {
                 ConstKind::Symbol(s) => {
-                    return (module.symbols[*s].name == "threadIdx").then_some(match axis {
+                    let variable = BuiltinVariable::resolve(&module.symbols[*s].name);
+                    return (variable == Some(BuiltinVariable::ThreadIdx)).then_some(match axis {
                         0 => Source::TidX,
                         1 => Source::TidY,
                         _ => Source::TidZ,

@@ -6,7 +6,7 @@
 
 use super::Config;
 use super::uses::Uses;
-use crate::analysis::callee_name;
+use crate::intrinsics::Intrinsic;
 use crate::{
     AddressSpace, CastOp, ConstExpr, ConstId, ConstKind, Function, Inst, InstKind, Module, Operand,
     SymbolKind, Type, TypeId, ValueDef, ValueId,
@@ -153,12 +153,16 @@ impl<'a> Provenance<'a> {
                     }
                     InstKind::Load { .. } | InstKind::ICmp { .. } => None,
                     InstKind::Call(call) => {
-                        let name = callee_name(self.module, call).unwrap_or("");
-                        let source = Operand::Value(v);
-                        let copies_from = (name.starts_with("llvm.memcpy.")
-                            || name.starts_with("llvm.memmove."))
-                            && call.args.first().is_some_and(|a| a.value != source);
-                        if !copies_from && !name.starts_with("llvm.lifetime.") {
+                        let intrinsic = self.module.intrinsic(call);
+                        // As the source of a copy, for example.
+                        let only_reads = |i: Intrinsic| {
+                            call.args.iter().enumerate().all(|(k, arg)| {
+                                arg.value != Operand::Value(v)
+                                    || i.access(k).is_some_and(|access| !access.writes)
+                            })
+                        };
+                        let harmless = |i| i == Intrinsic::Lifetime || only_reads(i);
+                        if !intrinsic.is_some_and(harmless) {
                             return false;
                         }
                         None
@@ -224,7 +228,7 @@ impl<'a> Provenance<'a> {
                     InstKind::Alloca { .. } | InstKind::Cast { op: CastOp::IntToPtr, .. } => true,
                     // Data from the host cannot point into a thread's local memory.
                     InstKind::Load { ptr, .. } => !self.is_constant(*ptr),
-                    InstKind::Call(call) => callee_name(self.module, call) != Some("malloc"),
+                    InstKind::Call(call) => self.module.intrinsic(call) != Some(Intrinsic::Malloc),
                     _ => {
                         let mut local = false;
                         inst.kind.for_each_operand(|o| {

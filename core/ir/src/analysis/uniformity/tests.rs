@@ -3,8 +3,9 @@
 //! at each read.
 
 use super::*;
+use crate::analysis::FunctionAnalysis;
 use crate::analysis::testing::{Build, Mix, Rng, random_function};
-use crate::analysis::{FunctionAnalysis, callee_name};
+use crate::intrinsics::{Axis, Intrinsic, SpecialRegister};
 use crate::{BinaryOp, ConstKind, InstKind, ValueDef};
 use base::entity::Entity;
 
@@ -231,7 +232,11 @@ impl Warp<'_> {
                 for a in &call.args {
                     self.read(g, a.value);
                 }
-                if callee_name(&self.build.module, call) == Some("llvm.nvvm.read.ptx.sreg.tid.x") {
+                let tid_x = Intrinsic::SpecialRegister {
+                    register: SpecialRegister::Tid(Axis::X),
+                    implies_axis: true,
+                };
+                if self.build.module.intrinsic(call) == Some(tid_x) {
                     each(&|l| mix(l as u32, 99))
                 } else {
                     [mix(5, self.time); LANES]

@@ -1,8 +1,9 @@
 //! Which functions may reach a block barrier.
 
+use super::layout;
 use super::prepare::PromotedFunction;
-use super::{intrinsics, layout};
 use base::entity::Table;
+use ir::intrinsics::Intrinsic;
 use ir::{FunctionId, InstKind, Module, Operand};
 
 /// Whether the instruction is a block barrier, or calls a function that may reach one.
@@ -13,9 +14,9 @@ pub(super) fn barrier_of(
     indirect: bool,
 ) -> bool {
     let InstKind::Call(call) = kind else { return false };
-    match layout::callee(module, call.callee) {
+    match module.callee(call.callee) {
         Some(f) if module.functions[f].is_declaration() => {
-            intrinsics::is_barrier(module.function_name(f))
+            module.intrinsic_of(f).is_some_and(Intrinsic::is_block_barrier)
         }
         Some(f) => barriers[f],
         None => indirect && matches!(call.callee, Operand::Value(_)),

@@ -2,7 +2,6 @@
 //! in [`super::intrinsics`].
 
 use super::emit::Emitter;
-use super::layout;
 use super::scalar::Scalar;
 use crate::bytecode::op::{Op, Reg, RegClass};
 use crate::bytecode::program::CallInfo;
@@ -30,12 +29,11 @@ impl Emitter<'_, '_> {
             let text: String = String::from_utf8_lossy(&asm.template).chars().take(60).collect();
             return Err(self.unsupported(format!("inline assembly `{text}`")));
         }
-        match layout::callee(self.cx.module, call.callee) {
+        match self.cx.module.callee(call.callee) {
             Some(f) if !self.cx.module.functions[f].is_declaration() => self.direct(f, call),
             Some(f) => {
-                let name = self.cx.module.function_name(f).to_owned();
-                let regs = self.external(&name, call)?;
-                let regs = self.fit(&name, regs)?;
+                let regs = self.external(f, call)?;
+                let regs = self.fit(f, regs)?;
                 self.define(regs)?;
                 Ok(())
             }
@@ -45,11 +43,12 @@ impl Emitter<'_, '_> {
 
     /// Converts the result registers of an intrinsic to the type of the call, which differs between
     /// versions of LLVM.
-    fn fit(&mut self, name: &str, mut regs: Vec<Reg>) -> Result<Vec<Reg>> {
+    fn fit(&mut self, f: FunctionId, mut regs: Vec<Reg>) -> Result<Vec<Reg>> {
         let fields = self.flatten(self.p.function.insts[self.inst].ty)?;
         if fields.is_empty() {
             return Ok(vec![]);
         }
+        let name = self.cx.module.function_name(f);
         let odd = || format!("calling `{name}` with this type");
         if fields.len() != regs.len() {
             return Err(self.unsupported(odd()));

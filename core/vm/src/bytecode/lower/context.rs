@@ -1,9 +1,10 @@
 //! What the functions of one program share while they are lowered.
 
 use super::constant::Constants;
-use crate::bytecode::op::{Reg, Sreg};
+use crate::bytecode::op::Reg;
 use crate::bytecode::program::Program;
 use base::entity::Table;
+use ir::intrinsics::BuiltinVariable;
 use ir::{FunctionId, Module};
 use std::collections::HashMap;
 
@@ -27,8 +28,8 @@ pub(super) struct Context<'m> {
     pub(super) barriers: Table<FunctionId, bool>,
     /// Whether any function whose address is taken may reach one.
     pub(super) indirect_barrier: bool,
-    /// Special registers by the addresses of the variables that represented them in LLVM 3.
-    pub(super) builtins: HashMap<u64, Sreg>,
+    /// The variables that represent special registers, and their addresses.
+    pub(super) builtins: Vec<(u64, BuiltinVariable)>,
     pub(super) code_size: usize,
     /// Whether the program is for the debugger.
     pub(super) debug: bool,

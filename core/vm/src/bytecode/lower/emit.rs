@@ -385,7 +385,11 @@ impl<'a, 'm> Emitter<'a, 'm> {
             return Ok(None);
         }
         let r = self.operand1(ptr)?;
-        Ok(self.constant(r).and_then(|address| self.cx.builtins.get(&address).copied()))
+        let Some(address) = self.constant(r) else { return Ok(None) };
+        let found = self.cx.builtins.iter().find_map(|(base, variable)| {
+            super::intrinsics::sreg(variable.register(address.checked_sub(*base)?)?)
+        });
+        Ok(found)
     }
 
     /// The registers of the current instruction's result, once defined.

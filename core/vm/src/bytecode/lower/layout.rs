@@ -26,23 +26,6 @@ pub(super) struct Reach {
     pub(super) globals: Table<GlobalId, bool>,
 }
 
-/// The function that a callee constant names, through casts and aliases.
-pub(super) fn callee(module: &Module, operand: Operand) -> Option<FunctionId> {
-    let Operand::Const(mut c) = operand else { return None };
-    for _ in 0..base::limits::MAX_NESTING {
-        match &module.constants[c].kind {
-            ConstKind::Expr(ConstExpr::Cast(_, inner)) => c = *inner,
-            ConstKind::Symbol(s) => match module.symbols[*s].kind {
-                SymbolKind::Function(f) => return Some(f),
-                SymbolKind::Alias(a) => c = module.aliases[a].aliasee,
-                _ => return None,
-            },
-            _ => return None,
-        }
-    }
-    None
-}
-
 /// Everything reachable from `kernel`.
 pub(super) fn reach(module: &Module, kernel: FunctionId) -> Reach {
     let mut r = Reach {
@@ -66,7 +49,7 @@ pub(super) fn reach(module: &Module, kernel: FunctionId) -> Reach {
         for inst in blocks_insts(function) {
             if let InstKind::Call(call) | InstKind::Invoke { call, .. } = &function.insts[inst].kind
             {
-                match callee(module, call.callee) {
+                match module.callee(call.callee) {
                     Some(target) => {
                         if !seen[target] {
                             seen[target] = true;

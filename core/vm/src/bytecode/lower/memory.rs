@@ -14,6 +14,7 @@ use crate::bytecode::program::{AccessInfo, AtomicInfo};
 use crate::bytecode::target;
 use base::diagnostic::{Diagnostic, Result};
 use events::{Scope, Space};
+use ir::intrinsics::SyncScope;
 use ir::{
     Atomic, BinaryOp, CastOp, Function, InstId, InstKind, Operand, Ordering, RmwOp, Type, TypeId,
     ValueDef, ValueId,
@@ -51,12 +52,17 @@ fn pieces(bytes: u32) -> Vec<(u32, u32)> {
     out
 }
 
-/// The scope that a `syncscope` name denotes.
+/// The scope of an atomic instruction.
 pub(super) fn scope(name: Option<&str>) -> Scope {
-    match name {
-        Some("block" | "cta" | "workgroup" | "singlethread" | "warp" | "wavefront") => Scope::Block,
-        Some("device" | "gpu" | "agent" | "cluster") => Scope::Device,
-        _ => Scope::System,
+    event_scope(SyncScope::of(name))
+}
+
+/// The scope as events have it.
+pub(super) fn event_scope(scope: SyncScope) -> Scope {
+    match scope {
+        SyncScope::Block => Scope::Block,
+        SyncScope::Device => Scope::Device,
+        SyncScope::System => Scope::System,
     }
 }
 

@@ -46,10 +46,9 @@ mod tests;
 mod wide;
 
 pub use facts::LaunchFacts;
-pub use intrinsics::barrier_count_argument;
 pub use polling::polling_sites;
 
-use super::op::{Op, Reg, RegClass, Sreg};
+use super::op::{Op, Reg, RegClass};
 use super::program::{KernelParam, Program};
 use base::diagnostic::{Diagnostic, Result};
 use base::entity::Table;
@@ -57,6 +56,7 @@ use constant::Constants;
 use context::{CallRegisters, Context};
 use emit::Emitter;
 use input::LoweringInput;
+use ir::intrinsics::BuiltinVariable;
 use ir::{FunctionId, InstKind, Module, Operand};
 use prepare::PromotedFunction;
 use std::collections::HashMap;
@@ -86,7 +86,15 @@ pub fn lower(module: &Module, kernel: FunctionId, facts: LaunchFacts) -> Result<
     let mut prepared = analyse_all(module, &reach, promoted, facts);
     swaps::mark(module, &mut prepared);
 
-    let builtins = builtins(module, &constants);
+    let builtins = module
+        .globals
+        .iter()
+        .filter_map(|(g, global)| {
+            let base = constants.addresses[g]?;
+            let variable = BuiltinVariable::resolve(&module.symbols[global.symbol].name)?;
+            global.init.is_none().then_some((base, variable))
+        })
+        .collect();
     let mut cx = Context {
         module,
         constants,
@@ -184,8 +192,7 @@ fn analyse_all(
             for &b in p.analysis.cfg.reverse_post_order() {
                 for &i in &p.function.blocks[b].insts {
                     let InstKind::Call(call) = &p.function.insts[i].kind else { continue };
-                    let Some(&callee) =
-                        layout::callee(module, call.callee).and_then(|f| index.get(&f))
+                    let Some(&callee) = module.callee(call.callee).and_then(|f| index.get(&f))
                     else {
                         continue;
                     };
@@ -213,23 +220,6 @@ fn analyse_all(
         divergent = next;
     }
     prepared.into_iter().flatten().collect()
-}
-
-/// The special registers that variables such as `threadIdx` represent, by address.
-fn builtins(module: &Module, constants: &Constants<'_>) -> HashMap<u64, Sreg> {
-    let mut out = HashMap::new();
-    for (g, global) in module.globals.iter() {
-        let Some(base) = constants.addresses[g] else { continue };
-        if global.init.is_none() {
-            let name = &module.symbols[global.symbol].name;
-            for offset in [0, 4, 8] {
-                if let Some(sreg) = intrinsics::builtin(name, offset) {
-                    out.entry(base + offset).or_insert(sreg);
-                }
-            }
-        }
-    }
-    out
 }
 
 /// Gives registers to the scalars of parameters and results.

@@ -3,9 +3,10 @@
 
 use super::facts::LaunchFacts;
 use super::input::{LoweringInput, Reexecution};
+use super::intrinsics;
 use super::reexecution::reexecution;
-use super::{intrinsics, layout};
 use base::entity::Table;
+use ir::Intrinsic;
 use ir::analysis::{Config, FunctionAnalysis, Scope, Source, promote};
 use ir::{
     BasicBlock, BlockId, ConstId, ConstKind, Function, FunctionId, Inst, InstId, InstKind, Module,
@@ -27,8 +28,7 @@ pub(super) fn promoted(module: &Module, id: FunctionId, kernel: bool) -> Promote
 fn is_nothing(module: &Module, inst: &Inst) -> bool {
     match &inst.kind {
         InstKind::DebugRecord { .. } => true,
-        InstKind::Call(call) => layout::callee(module, call.callee)
-            .is_some_and(|f| intrinsics::is_ignored(module.function_name(f))),
+        InstKind::Call(call) => module.intrinsic(call).is_some_and(Intrinsic::is_ignored),
         _ => false,
     }
 }
@@ -290,16 +290,14 @@ fn scalars(
                     | InstKind::CmpXchg { .. }
                     | InstKind::VaArg(_)
                     | InstKind::Other { .. } => false,
-                    InstKind::Call(call) => match layout::callee(module, call.callee) {
-                        Some(f) if module.functions[f].is_declaration() => {
-                            match intrinsics::result(module.function_name(f)) {
-                                intrinsics::ResultKind::Pure => operands(),
-                                intrinsics::ResultKind::Special => uniformity.is_uniform(v),
-                                intrinsics::ResultKind::ByLane => false,
-                            }
+                    InstKind::Call(call) => {
+                        let callee = module.callee(call.callee);
+                        match callee.and_then(|f| module.intrinsic_of(f)).map(intrinsics::writes) {
+                            Some(intrinsics::Writes::Pure) => operands(),
+                            Some(intrinsics::Writes::Special) => uniformity.is_uniform(v),
+                            Some(intrinsics::Writes::ByLane) | None => false,
                         }
-                        _ => false,
-                    },
+                    }
                     _ => operands(),
                 };
                 if !keep {

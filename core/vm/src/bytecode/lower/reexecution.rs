@@ -17,8 +17,9 @@
 //! liveness. No such `v` exists unless its block dominates `b`, which only loops make possible.
 
 use super::input::{LoweringInput, Reexecution, StaleReads};
-use super::{intrinsics, layout};
+use super::intrinsics;
 use base::entity::Table;
+use ir::intrinsics::Intrinsic;
 use ir::{BlockId, Call, InstKind, Module, Operand, ValueDef, ValueId};
 use std::collections::{BTreeMap, HashSet};
 
@@ -266,14 +267,16 @@ fn stale_reads(
 
 /// Whether the result of a call is written by lane; `None` if that depends on its arguments.
 fn call_writes_by_lane(module: &Module, call: &Call) -> Option<bool> {
-    let f = layout::callee(module, call.callee).filter(|&f| module.functions[f].is_declaration());
-    let Some(f) = f else { return Some(true) };
-    let name = module.function_name(f);
-    if intrinsics::is_clock(name) {
+    let Some(intrinsic) = module.callee(call.callee).and_then(|f| module.intrinsic_of(f)) else {
+        return Some(true);
+    };
+    if let Intrinsic::SpecialRegister { register, .. } = intrinsic
+        && register.is_clock()
+    {
         return Some(false);
     }
-    match intrinsics::result(name) {
-        intrinsics::ResultKind::Pure => None,
-        intrinsics::ResultKind::Special | intrinsics::ResultKind::ByLane => Some(true),
+    match intrinsics::writes(intrinsic) {
+        intrinsics::Writes::Pure => None,
+        intrinsics::Writes::Special | intrinsics::Writes::ByLane => Some(true),
     }
 }

@@ -10,7 +10,6 @@
 //! (docs/execution-model.md, "More lenient than PTX").
 
 use super::input::LoweringInput;
-use super::layout::callee;
 use super::memory::scope;
 use events::Scope;
 use ir::analysis::callee_name;
@@ -117,7 +116,7 @@ impl Flow<'_> {
         let id = self.functions[f].id;
         let unused_in = |g: usize| {
             self.instructions(g).all(|(i, kind)| match kind {
-                InstKind::Call(call) if callee(self.module, call.callee) == Some(id) => {
+                InstKind::Call(call) if self.module.callee(call.callee) == Some(id) => {
                     let result = self.functions[g].function.insts[i].result;
                     result.is_none_or(|r| !self.users(g).contains_key(&r))
                 }
@@ -182,7 +181,7 @@ impl Flow<'_> {
                                 fate.swap = Some(scope);
                             }
                         } else if let Some(&g) =
-                            callee(self.module, call.callee).and_then(|id| self.index.get(&id))
+                            self.module.callee(call.callee).and_then(|id| self.index.get(&id))
                         {
                             let params = &self.functions[g].function.params;
                             let param = |k: usize| params.get(k).map(|p| p.value);

@@ -3,158 +3,16 @@
 
 use super::super::emit::Emitter;
 use super::super::scalar::{Scalar, mask};
-use super::base_name;
 use crate::bytecode::op::{Class, Op, Reg};
 use base::diagnostic::Result;
+use ir::intrinsics::IntFunction;
 use ir::{BinaryOp, Call, IntPredicate};
-
-/// An integer operation.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(in super::super) enum BitOp {
-    Ctpop,
-    Ctlz,
-    Cttz,
-    Bitreverse,
-    Bswap,
-    /// Position of the lowest set bit, from 1; 0 if there is none.
-    Ffs,
-    /// Funnel shift; whether left.
-    Funnel(bool),
-    /// (signed, maximum)
-    MinMax(bool, bool),
-    Abs,
-    /// Arithmetic with an overflow flag; whether signed.
-    Overflow(BinaryOp, bool),
-    /// Saturating addition or subtraction; whether signed.
-    Saturating(BinaryOp, bool),
-    /// Saturating shift; whether signed.
-    ShlSat(bool),
-    /// Product of the lower 24 bits; whether signed.
-    Mul24(bool),
-    /// Upper half of the product; whether signed.
-    MulHi(bool),
-    /// |a - b| + c; whether signed.
-    Sad(bool),
-    /// (a + b [+ 1]) / 2 without overflow: (signed, rounded up)
-    Average(bool, bool),
-    Prmt,
-    /// `llvm.expect` and similar: the first argument.
-    First,
-    /// A constant.
-    Constant(u64),
-    /// Three-way comparison; whether signed.
-    Compare(bool),
-    /// `llvm.vector.reduce.<op>`
-    Reduce(BinaryOp),
-    /// `llvm.vector.reduce.<min or max>`
-    ReduceMinMax(bool, bool),
-}
-
-/// The operation that a function computes.
-pub(in super::super) fn find(name: &str) -> Option<BitOp> {
-    use BitOp::*;
-    if let Some(rest) = name.strip_prefix("llvm.nvvm.") {
-        let op = rest.split('.').next()?;
-        return Some(match (op, rest) {
-            ("mul24", _) => Mul24(!rest.ends_with(".ui")),
-            ("mulhi", "mulhi.i" | "mulhi.ll" | "mulhi.s") => MulHi(true),
-            ("mulhi", _) => MulHi(false),
-            ("sad", _) => Sad(!rest.contains(".u")),
-            ("prmt", "prmt") => Prmt,
-            ("abs", "abs.i" | "abs.ll") => Abs,
-            ("min", "min.i" | "min.ll" | "min.s") => MinMax(true, false),
-            ("min", "min.ui" | "min.ull" | "min.us") => MinMax(false, false),
-            ("max", "max.i" | "max.ll" | "max.s") => MinMax(true, true),
-            ("max", "max.ui" | "max.ull" | "max.us") => MinMax(false, true),
-            ("brev32" | "brev64", _) => Bitreverse,
-            ("clz", _) => Ctlz,
-            ("popc", _) => Ctpop,
-            ("reflect", _) => Constant(0),
-            _ => return None,
-        });
-    }
-    if name.starts_with("llvm.") {
-        return Some(match base_name(name).strip_prefix("llvm.")? {
-            "ctpop" => Ctpop,
-            "ctlz" => Ctlz,
-            "cttz" => Cttz,
-            "bitreverse" => Bitreverse,
-            "bswap" => Bswap,
-            "fshl" => Funnel(true),
-            "fshr" => Funnel(false),
-            "smin" => MinMax(true, false),
-            "smax" => MinMax(true, true),
-            "umin" => MinMax(false, false),
-            "umax" => MinMax(false, true),
-            "abs" => Abs,
-            "sadd.with.overflow" => Overflow(BinaryOp::Add, true),
-            "uadd.with.overflow" => Overflow(BinaryOp::Add, false),
-            "ssub.with.overflow" => Overflow(BinaryOp::Sub, true),
-            "usub.with.overflow" => Overflow(BinaryOp::Sub, false),
-            "smul.with.overflow" => Overflow(BinaryOp::Mul, true),
-            "umul.with.overflow" => Overflow(BinaryOp::Mul, false),
-            "sadd.sat" => Saturating(BinaryOp::Add, true),
-            "uadd.sat" => Saturating(BinaryOp::Add, false),
-            "ssub.sat" => Saturating(BinaryOp::Sub, true),
-            "usub.sat" => Saturating(BinaryOp::Sub, false),
-            "sshl.sat" => ShlSat(true),
-            "ushl.sat" => ShlSat(false),
-            "scmp" => Compare(true),
-            "ucmp" => Compare(false),
-            "expect"
-            | "expect.with.probability"
-            | "ssa.copy"
-            | "annotation"
-            | "ptr.annotation"
-            | "launder.invariant.group"
-            | "strip.invariant.group"
-            | "threadlocal.address"
-            | "preserve.static.offset" => First,
-            "is.constant" => Constant(0),
-            "objectsize" => Constant(u64::MAX),
-            "vector.reduce.add" => Reduce(BinaryOp::Add),
-            "vector.reduce.mul" => Reduce(BinaryOp::Mul),
-            "vector.reduce.and" => Reduce(BinaryOp::And),
-            "vector.reduce.or" => Reduce(BinaryOp::Or),
-            "vector.reduce.xor" => Reduce(BinaryOp::Xor),
-            "vector.reduce.smin" => ReduceMinMax(true, false),
-            "vector.reduce.smax" => ReduceMinMax(true, true),
-            "vector.reduce.umin" => ReduceMinMax(false, false),
-            "vector.reduce.umax" => ReduceMinMax(false, true),
-            _ => return None,
-        });
-    }
-    Some(match name {
-        "__nvvm_reflect" => Constant(0),
-        "__nv_mul24" | "__mul24" => Mul24(true),
-        "__nv_umul24" | "__umul24" => Mul24(false),
-        "__nv_mulhi" | "__nv_mul64hi" | "__mulhi" | "__mul64hi" => MulHi(true),
-        "__nv_umulhi" | "__nv_umul64hi" | "__umulhi" | "__umul64hi" => MulHi(false),
-        "__nv_sad" | "__sad" => Sad(true),
-        "__nv_usad" | "__usad" => Sad(false),
-        "__nv_clz" | "__nv_clzll" | "__clz" | "__clzll" => Ctlz,
-        "__nv_popc" | "__nv_popcll" | "__popc" | "__popcll" => Ctpop,
-        "__nv_ffs" | "__nv_ffsll" | "__ffs" | "__ffsll" => Ffs,
-        "__nv_brev" | "__nv_brevll" | "__brev" | "__brevll" => Bitreverse,
-        "__nv_byte_perm" | "__byte_perm" => Prmt,
-        "__nv_abs" | "__nv_llabs" | "abs" | "labs" | "llabs" => Abs,
-        "__nv_min" | "__nv_llmin" => MinMax(true, false),
-        "__nv_max" | "__nv_llmax" => MinMax(true, true),
-        "__nv_umin" | "__nv_ullmin" => MinMax(false, false),
-        "__nv_umax" | "__nv_ullmax" => MinMax(false, true),
-        "__nv_hadd" => Average(true, false),
-        "__nv_rhadd" => Average(true, true),
-        "__nv_uhadd" => Average(false, false),
-        "__nv_urhadd" => Average(false, true),
-        _ => return None,
-    })
-}
 
 impl Emitter<'_, '_> {
     /// A call of an integer function, element by element.
-    pub(super) fn bits_call(&mut self, op: BitOp, call: &Call) -> Result<Vec<Reg>> {
+    pub(super) fn int_call(&mut self, op: IntFunction, call: &Call) -> Result<Vec<Reg>> {
         let result = self.p.function.insts[self.inst].ty;
-        if let BitOp::Constant(v) = op {
+        if let IntFunction::Constant(v) = op {
             let s = self.scalar_of(result)?;
             // `llvm.objectsize(…, min = true)` asks for 0 if the size is not known.
             let least = match call.args.get(1) {
@@ -173,7 +31,7 @@ impl Emitter<'_, '_> {
         if columns.is_empty() {
             return Err(self.unsupported("a call with too few arguments"));
         }
-        if op == BitOp::First {
+        if op == IntFunction::First {
             return Ok(columns[0].to_vec());
         }
         let bits = match self.arg_element(call, 0)? {
@@ -182,28 +40,30 @@ impl Emitter<'_, '_> {
             _ => return Err(self.unsupported("an integer function on this type")),
         };
         let needed = match op {
-            BitOp::Ctpop
-            | BitOp::Ctlz
-            | BitOp::Cttz
-            | BitOp::Bitreverse
-            | BitOp::Bswap
-            | BitOp::Ffs
-            | BitOp::Abs
-            | BitOp::Reduce(_)
-            | BitOp::ReduceMinMax(..) => 1,
-            BitOp::Funnel(_) | BitOp::Sad(_) | BitOp::Prmt => 3,
+            IntFunction::Ctpop
+            | IntFunction::Ctlz
+            | IntFunction::Cttz
+            | IntFunction::Bitreverse
+            | IntFunction::Bswap
+            | IntFunction::Ffs
+            | IntFunction::Abs
+            | IntFunction::Reduce(_)
+            | IntFunction::ReduceMinMax(..) => 1,
+            IntFunction::Funnel(_) | IntFunction::Sad(_) | IntFunction::Prmt => 3,
             _ => 2,
         };
         if columns.len() < needed {
             return Err(self.unsupported("a call with too few arguments"));
         }
         let lanes = columns[0].len();
-        if let BitOp::Reduce(_) | BitOp::ReduceMinMax(..) = op {
+        if let IntFunction::Reduce(_) | IntFunction::ReduceMinMax(..) = op {
             let mut whole = columns[0][0];
             for &r in &columns[0][1..] {
                 whole = match op {
-                    BitOp::ReduceMinMax(signed, max) => self.min_max(signed, max, bits, whole, r),
-                    BitOp::Reduce(op) => self.int_binary(op, bits, whole, r)?,
+                    IntFunction::ReduceMinMax(signed, max) => {
+                        self.min_max(signed, max, bits, whole, r)
+                    }
+                    IntFunction::Reduce(op) => self.int_binary(op, bits, whole, r)?,
                     _ => whole,
                 };
             }
@@ -215,12 +75,12 @@ impl Emitter<'_, '_> {
             let v: Vec<Reg> =
                 columns.iter().map(|c| c[if c.len() == lanes { lane } else { 0 }]).collect();
             let r = match op {
-                BitOp::Overflow(op, signed) => {
+                IntFunction::Overflow(op, signed) => {
                     let (r, flag) = self.with_overflow(op, signed, bits, v[0], v[1])?;
                     flags.push(flag);
                     r
                 }
-                BitOp::Compare(signed) => {
+                IntFunction::Compare(signed) => {
                     let (gt, lt) = if signed {
                         (IntPredicate::Sgt, IntPredicate::Slt)
                     } else {
@@ -236,7 +96,10 @@ impl Emitter<'_, '_> {
             out.push(r);
         }
         // Counting functions of the C library return `int` for all widths.
-        if matches!(op, BitOp::Ctpop | BitOp::Ctlz | BitOp::Cttz | BitOp::Ffs) {
+        if matches!(
+            op,
+            IntFunction::Ctpop | IntFunction::Ctlz | IntFunction::Cttz | IntFunction::Ffs
+        ) {
             let to = self.element_scalars(result)?.first().map_or(bits, |s| s.bits());
             for r in &mut out {
                 *r = self.zext_or_trunc(*r, bits, to);
@@ -280,16 +143,16 @@ impl Emitter<'_, '_> {
         if signed { self.mask_to(r, bits) } else { r }
     }
 
-    fn bits_element(&mut self, op: BitOp, bits: u32, v: &[Reg]) -> Result<Reg> {
-        if bits == 1 && op == BitOp::Bitreverse {
+    fn bits_element(&mut self, op: IntFunction, bits: u32, v: &[Reg]) -> Result<Reg> {
+        if bits == 1 && op == IntFunction::Bitreverse {
             return Ok(v[0]);
         }
-        if bits == 1 && matches!(op, BitOp::Ctlz | BitOp::Cttz) {
+        if bits == 1 && matches!(op, IntFunction::Ctlz | IntFunction::Cttz) {
             // The count is 1 for the value 0, and 0 for 1.
             let zero = self.imm(0);
             return Ok(self.narrow_compare(IntPredicate::Eq, Scalar::Int(1), v[0], zero));
         }
-        if bits == 1 && !matches!(op, BitOp::MinMax(..)) {
+        if bits == 1 && !matches!(op, IntFunction::MinMax(..)) {
             return self.truth_function(op, v);
         }
         let narrow = bits <= 32;
@@ -299,17 +162,17 @@ impl Emitter<'_, '_> {
         let shr = pick(Op::LShr32, Op::LShr64);
         let shl = pick(Op::Shl32, Op::Shl64);
         Ok(match op {
-            BitOp::Ctpop => self.un(pick(Op::Ctpop32, Op::Ctpop64), v[0]),
-            BitOp::Ctlz => {
+            IntFunction::Ctpop => self.un(pick(Op::Ctpop32, Op::Ctpop64), v[0]),
+            IntFunction::Ctlz => {
                 let n = self.un(pick(Op::Ctlz32, Op::Ctlz64), v[0]);
                 self.bin(pick(Op::Sub32, Op::Sub64), n, spare)
             }
-            BitOp::Cttz => {
+            IntFunction::Cttz => {
                 let n = self.un(pick(Op::Cttz32, Op::Cttz64), v[0]);
                 let most = self.imm(u64::from(bits));
                 self.bin(pick(Op::UMin32, Op::UMin64), n, most)
             }
-            BitOp::Ffs => {
+            IntFunction::Ffs => {
                 let zero = self.imm(0);
                 let one = self.imm(1);
                 let n = self.un(pick(Op::Cttz32, Op::Cttz64), v[0]);
@@ -317,15 +180,15 @@ impl Emitter<'_, '_> {
                 let none = self.narrow_compare(IntPredicate::Eq, Scalar::Int(bits), v[0], zero);
                 self.choose(Scalar::Int(bits).class(), none, zero, n)
             }
-            BitOp::Bitreverse => {
+            IntFunction::Bitreverse => {
                 let r = self.un(pick(Op::Bitreverse32, Op::Bitreverse64), v[0]);
                 self.bin(shr, r, spare)
             }
-            BitOp::Bswap => {
+            IntFunction::Bswap => {
                 let r = self.un(pick(Op::Bswap32, Op::Bswap64), v[0]);
                 self.bin(shr, r, spare)
             }
-            BitOp::Funnel(left) => {
+            IntFunction::Funnel(left) => {
                 if bits == width {
                     let op = match (narrow, left) {
                         (true, true) => Op::Fshl32,
@@ -350,8 +213,8 @@ impl Emitter<'_, '_> {
                 let both = self.bin(pick(Op::Or32, Op::Or64), high, low);
                 self.mask_to(both, bits)
             }
-            BitOp::MinMax(signed, max) => self.min_max(signed, max, bits, v[0], v[1]),
-            BitOp::Abs => {
+            IntFunction::MinMax(signed, max) => self.min_max(signed, max, bits, v[0], v[1]),
+            IntFunction::Abs => {
                 let a = self.sext_in_place(v[0], bits);
                 let zero = self.imm(0);
                 let negative = self.bin(pick(Op::Sub32, Op::Sub64), zero, a);
@@ -362,7 +225,7 @@ impl Emitter<'_, '_> {
                 let r = self.choose(Scalar::Int(bits).class(), is_min, min, r);
                 self.mask_to(r, bits)
             }
-            BitOp::Saturating(op, signed) => {
+            IntFunction::Saturating(op, signed) => {
                 let (r, flag) = self.with_overflow(op, signed, bits, v[0], v[1])?;
                 let class = Scalar::Int(bits).class();
                 let limit = if signed {
@@ -377,7 +240,7 @@ impl Emitter<'_, '_> {
                 };
                 self.choose(class, flag, limit, r)
             }
-            BitOp::ShlSat(signed) => {
+            IntFunction::ShlSat(signed) => {
                 let class = Scalar::Int(bits).class();
                 let s = Scalar::Int(bits);
                 let r = self.int_binary(BinaryOp::Shl, bits, v[0], v[1])?;
@@ -394,7 +257,7 @@ impl Emitter<'_, '_> {
                 };
                 self.choose(class, lost, limit, r)
             }
-            BitOp::Mul24(signed) => {
+            IntFunction::Mul24(signed) => {
                 let (a, b) = if signed {
                     (self.un_imm(Op::Sext32, v[0], 24), self.un_imm(Op::Sext32, v[1], 24))
                 } else {
@@ -403,7 +266,7 @@ impl Emitter<'_, '_> {
                 };
                 self.bin(Op::Mul32, a, b)
             }
-            BitOp::MulHi(signed) => match (bits, signed) {
+            IntFunction::MulHi(signed) => match (bits, signed) {
                 (32, true) => self.bin(Op::SMulHi32, v[0], v[1]),
                 (32, false) => self.bin(Op::UMulHi32, v[0], v[1]),
                 (64, true) => self.bin(Op::SMulHi64, v[0], v[1]),
@@ -420,7 +283,7 @@ impl Emitter<'_, '_> {
                 }
                 _ => return Err(self.unsupported("the high half of a product of this width")),
             },
-            BitOp::Sad(signed) => {
+            IntFunction::Sad(signed) => {
                 let less = if signed { IntPredicate::Slt } else { IntPredicate::Ult };
                 let s = Scalar::Int(bits);
                 let ab = self.int_binary(BinaryOp::Sub, bits, v[0], v[1])?;
@@ -429,7 +292,7 @@ impl Emitter<'_, '_> {
                 let d = self.choose(s.class(), c, ba, ab);
                 self.int_binary(BinaryOp::Add, bits, d, v[2])?
             }
-            BitOp::Average(signed, up) => {
+            IntFunction::Average(signed, up) => {
                 // In 64 bits nothing overflows.
                 let (a, b) = if signed {
                     (self.sext(v[0], bits, 64), self.sext(v[1], bits, 64))
@@ -444,27 +307,27 @@ impl Emitter<'_, '_> {
                 let half = self.bin(if signed { Op::AShr64 } else { Op::LShr64 }, sum, one);
                 self.zext_or_trunc(half, 64, bits)
             }
-            BitOp::Prmt => self.permute_bytes(v[0], v[1], v[2]),
+            IntFunction::Prmt => self.permute_bytes(v[0], v[1], v[2]),
             _ => return Err(self.unsupported("this integer function")),
         })
     }
 
     /// A function of one-bit integers, which are 0 or -1 if signed. The only shift is by 0.
-    fn truth_function(&mut self, op: BitOp, v: &[Reg]) -> Result<Reg> {
+    fn truth_function(&mut self, op: IntFunction, v: &[Reg]) -> Result<Reg> {
         Ok(match op {
-            BitOp::Ctpop
-            | BitOp::Ffs
-            | BitOp::Bitreverse
-            | BitOp::Abs
-            | BitOp::Funnel(true)
-            | BitOp::ShlSat(_) => v[0],
-            BitOp::Funnel(false) => v[1],
-            BitOp::Ctlz | BitOp::Cttz => {
+            IntFunction::Ctpop
+            | IntFunction::Ffs
+            | IntFunction::Bitreverse
+            | IntFunction::Abs
+            | IntFunction::Funnel(true)
+            | IntFunction::ShlSat(_) => v[0],
+            IntFunction::Funnel(false) => v[1],
+            IntFunction::Ctlz | IntFunction::Cttz => {
                 let one = self.imm(1);
                 self.bin(Op::XorP, v[0], one)
             }
-            BitOp::Saturating(BinaryOp::Add, _) => self.bin(Op::OrP, v[0], v[1]),
-            BitOp::Saturating(..) => {
+            IntFunction::Saturating(BinaryOp::Add, _) => self.bin(Op::OrP, v[0], v[1]),
+            IntFunction::Saturating(..) => {
                 let both = self.bin(Op::AndP, v[0], v[1]);
                 self.bin(Op::XorP, v[0], both)
             }

@@ -8,38 +8,22 @@
 use super::super::emit::Emitter;
 use super::super::memory::{MAX_ACCESS, Manner};
 use super::super::scalar::Scalar;
-use super::base_name;
 use crate::bytecode::op::{Class, Op, Reg};
 use base::diagnostic::Result;
 use ir::{Call, Operand, Type};
 
 /// The kind of a masked intrinsic.
 #[derive(Clone, Copy, PartialEq, Eq)]
-struct Kind {
-    store: bool,
+pub(super) struct Kind {
+    pub(super) store: bool,
     /// Each element has its own address.
-    scattered: bool,
+    pub(super) scattered: bool,
     /// The selected elements are adjacent in memory.
-    dense: bool,
+    pub(super) dense: bool,
 }
 
 impl Emitter<'_, '_> {
-    pub(super) fn masked_call(&mut self, name: &str, call: &Call) -> Result<Option<Vec<Reg>>> {
-        let kind = |store, scattered, dense| Kind { store, scattered, dense };
-        let kind = match base_name(name) {
-            "llvm.masked.load" => kind(false, false, false),
-            "llvm.masked.store" => kind(true, false, false),
-            "llvm.masked.gather" => kind(false, true, false),
-            "llvm.masked.scatter" => kind(true, true, false),
-            "llvm.masked.expandload" => kind(false, false, true),
-            "llvm.masked.compressstore" => kind(true, false, true),
-            "llvm.ptrmask" => return self.pointer_mask(call).map(Some),
-            _ => return Ok(None),
-        };
-        self.masked(kind, call).map(Some)
-    }
-
-    fn masked(&mut self, kind: Kind, call: &Call) -> Result<Vec<Reg>> {
+    pub(super) fn masked(&mut self, kind: Kind, call: &Call) -> Result<Vec<Reg>> {
         let few = |this: &Self| this.unsupported("a call with too few arguments");
         let mut args: Vec<Operand> = call.args.iter().map(|a| a.value).collect();
         // Stores have the value first. Until LLVM 21 the alignment follows the address.
@@ -104,7 +88,7 @@ impl Emitter<'_, '_> {
     }
 
     /// Clears some bits of an address.
-    fn pointer_mask(&mut self, call: &Call) -> Result<Vec<Reg>> {
+    pub(super) fn pointer_mask(&mut self, call: &Call) -> Result<Vec<Reg>> {
         let [pointers, masks] = &call.args[..] else {
             return Err(self.unsupported("a call with too few arguments"));
         };

@@ -3,11 +3,10 @@
 
 use super::super::emit::Emitter;
 use super::super::memory::{MAX_ACCESS, Manner};
-use super::base_name;
 use crate::bytecode::op::{Class, Op, Reg};
 use crate::bytecode::target;
-use crate::exec::{NAN32, NAN64};
 use base::diagnostic::Result;
+use ir::intrinsics::{BlockCopy, Intrinsic, MemorySpace};
 use ir::{Call, IntPredicate};
 
 /// Alignment in bytes that the attributes of a pointer argument promise, limited to the widest
@@ -25,77 +24,72 @@ pub(super) fn promised_align(call: &Call, argument: usize) -> u32 {
 }
 
 impl Emitter<'_, '_> {
-    pub(super) fn memory_call(&mut self, name: &str, call: &Call) -> Result<Option<Vec<Reg>>> {
-        let base = base_name(name);
-        match base {
-            "llvm.memcpy" | "llvm.memcpy.inline" | "llvm.memmove" | "llvm.memset"
-            | "llvm.memset.inline" | "memcpy" | "memmove" | "memset" => {
-                let args = self.simple_args(call, 3)?;
-                let bits = self.arg_element(call, 2)?.bits();
-                let length = self.zext_or_trunc(args[2], bits, 64);
-                let volatile = match call.args.get(3) {
-                    Some(a) => {
-                        let r = self.operand1(a.value)?;
-                        self.constant(r).is_some_and(|v| v & 1 != 0)
-                    }
-                    None => false,
-                };
-                let mut second = args[1];
-                let op = match base.trim_start_matches("llvm.").trim_end_matches(".inline") {
-                    "memcpy" => Op::MemCpy,
-                    "memmove" => Op::MemMove,
-                    _ => {
-                        let bits = self.arg_element(call, 1)?.bits();
-                        second = self.zext_or_trunc(second, bits, 8);
-                        Op::MemSet
-                    }
-                };
-                let align = [promised_align(call, 0), promised_align(call, 1)];
-                self.copy(op, args[0], second, length, volatile, align);
-                // The C functions return their first argument.
-                Ok(Some(if name.starts_with("llvm.") { vec![] } else { vec![args[0]] }))
+    /// A block copy or fill.
+    pub(super) fn block_copy(
+        &mut self,
+        kind: BlockCopy,
+        returns: bool,
+        call: &Call,
+    ) -> Result<Vec<Reg>> {
+        let args = self.simple_args(call, 3)?;
+        let bits = self.arg_element(call, 2)?.bits();
+        let length = self.zext_or_trunc(args[2], bits, 64);
+        let volatile = match call.args.get(3) {
+            Some(a) => {
+                let r = self.operand1(a.value)?;
+                self.constant(r).is_some_and(|v| v & 1 != 0)
             }
-            // There are several forms with a message; our headers use only one.
-            "__nv_nan" | "nan" => Ok(Some(vec![self.imm(NAN64)])),
-            "__nv_nanf" | "nanf" => Ok(Some(vec![self.imm(u64::from(NAN32))])),
-            "vprintf" => {
-                let args = self.simple_args(call, 2)?;
-                let d = self.fresh(Class::V32);
-                self.push(Op::Printf, d, [args[0], args[1], Reg::NONE], 0);
-                Ok(Some(vec![d]))
+            None => false,
+        };
+        let mut second = args[1];
+        let op = match kind {
+            BlockCopy::Copy => Op::MemCpy,
+            BlockCopy::Move => Op::MemMove,
+            BlockCopy::Set => {
+                let bits = self.arg_element(call, 1)?.bits();
+                second = self.zext_or_trunc(second, bits, 8);
+                Op::MemSet
             }
-            "__assertfail" | "__assert_fail" => {
+        };
+        let align = [promised_align(call, 0), promised_align(call, 1)];
+        self.copy(op, args[0], second, length, volatile, align);
+        Ok(if returns { vec![args[0]] } else { vec![] })
+    }
+
+    pub(super) fn printf(&mut self, variadic: bool, call: &Call) -> Result<Vec<Reg>> {
+        let (format, args) = if variadic {
+            let args = self.packed_arguments(call)?;
+            (self.simple_args(call, 1)?[0], args)
+        } else {
+            let args = self.simple_args(call, 2)?;
+            (args[0], args[1])
+        };
+        let d = self.fresh(Class::V32);
+        self.push(Op::Printf, d, [format, args, Reg::NONE], 0);
+        Ok(vec![d])
+    }
+
+    /// Assertions and the device's heap.
+    pub(super) fn runtime_call(&mut self, intrinsic: Intrinsic, call: &Call) -> Result<Vec<Reg>> {
+        match intrinsic {
+            Intrinsic::AssertFail => {
                 let args = self.simple_args(call, 3)?;
                 self.push(Op::AssertFail, Reg::NONE, [args[0], args[1], args[2]], 0);
-                Ok(Some(vec![]))
+                Ok(vec![])
             }
-            "printf" => {
-                let args = self.packed_arguments(call)?;
-                let format = self.simple_args(call, 1)?[0];
-                let d = self.fresh(Class::V32);
-                self.push(Op::Printf, d, [format, args, Reg::NONE], 0);
-                Ok(Some(vec![d]))
-            }
-            "malloc"
-            | "_Znwm"
-            | "_Znam"
-            | "_Znwj"
-            | "_Znaj"
-            | "_ZnwmRKSt9nothrow_t"
-            | "_ZnamRKSt9nothrow_t" => {
+            Intrinsic::Malloc => {
                 let args = self.simple_args(call, 1)?;
                 let bits = self.arg_element(call, 0)?.bits();
                 let bytes = self.zext_or_trunc(args[0], bits, 64);
                 let d = self.fresh(Class::V64);
                 self.push(Op::Malloc, d, [bytes, Reg::NONE, Reg::NONE], 0);
-                Ok(Some(vec![d]))
+                Ok(vec![d])
             }
-            "free" | "_ZdlPv" | "_ZdaPv" | "_ZdlPvm" | "_ZdaPvm" | "_ZdlPvj" | "_ZdaPvj" => {
+            _ => {
                 let args = self.simple_args(call, 1)?;
                 self.push(Op::Free, Reg::NONE, [args[0], Reg::NONE, Reg::NONE], 0);
-                Ok(Some(vec![]))
+                Ok(vec![])
             }
-            _ => self.pointer_call(name, base, call),
         }
     }
 
@@ -122,40 +116,33 @@ impl Emitter<'_, '_> {
         Ok(base)
     }
 
-    fn pointer_call(&mut self, name: &str, base: &str, call: &Call) -> Result<Option<Vec<Reg>>> {
-        let Some(rest) = base.strip_prefix("llvm.nvvm.") else { return Ok(None) };
-        if rest.starts_with("ldg.global.") || rest.starts_with("ldu.global.") {
-            let ty = self.p.function.insts[self.inst].ty;
-            let align = match call.args.get(1) {
-                Some(a) => {
-                    let r = self.operand1(a.value)?;
-                    self.constant(r)
-                }
-                None => None,
-            };
-            let Some(ptr) = call.args.first() else { return Ok(None) };
-            self.load(ty, ptr.value, false, align, None)?;
-            return Ok(Some(self.current_result()));
-        }
-        if rest.starts_with("ptr.") && rest.contains(".to.") {
-            // A generic address identifies its space, so changing the space does not change the
-            // address.
-            return Ok(Some(self.simple_args(call, 1)?));
-        }
-        if let Some(space) = rest.strip_prefix("isspacep.") {
-            let address = self.simple_args(call, 1)?[0];
-            let shift = self.imm(32);
-            let window = self.bin(Op::LShr64, address, shift);
-            let (bound, pred) = match space {
-                "shared" | "shared.cta" => (target::SHARED_BASE >> 32, IntPredicate::Eq),
-                "local" => (target::LOCAL_BASE >> 32, IntPredicate::Eq),
-                "global" => (target::OBJECT_WINDOW, IntPredicate::Uge),
-                _ => return Err(self.unsupported(format!("intrinsic `{name}`"))),
-            };
-            let bound = self.imm(bound);
-            return Ok(Some(vec![self.bin_imm(Op::ICmp64, window, bound, pred as u32)]));
-        }
-        Ok(None)
+    pub(super) fn read_only_load(&mut self, call: &Call) -> Result<Vec<Reg>> {
+        let ty = self.p.function.insts[self.inst].ty;
+        let align = match call.args.get(1) {
+            Some(a) => {
+                let r = self.operand1(a.value)?;
+                self.constant(r)
+            }
+            None => None,
+        };
+        let Some(ptr) = call.args.first() else {
+            return Err(self.unsupported("a call with too few arguments"));
+        };
+        self.load(ty, ptr.value, false, align, None)?;
+        Ok(self.current_result())
+    }
+
+    pub(super) fn is_space(&mut self, space: MemorySpace, call: &Call) -> Result<Vec<Reg>> {
+        let address = self.simple_args(call, 1)?[0];
+        let shift = self.imm(32);
+        let window = self.bin(Op::LShr64, address, shift);
+        let (bound, pred) = match space {
+            MemorySpace::Shared => (target::SHARED_BASE >> 32, IntPredicate::Eq),
+            MemorySpace::Local => (target::LOCAL_BASE >> 32, IntPredicate::Eq),
+            MemorySpace::Global => (target::OBJECT_WINDOW, IntPredicate::Uge),
+        };
+        let bound = self.imm(bound);
+        Ok(vec![self.bin_imm(Op::ICmp64, window, bound, pred as u32)])
     }
 
     /// Stores a scalar through a pointer argument, as `sincosf` does.

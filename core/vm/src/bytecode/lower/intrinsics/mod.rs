@@ -1,5 +1,6 @@
-//! Lowers functions without a body: LLVM's and NVVM's intrinsics, libdevice and C library names,
-//! the runtime's, and the `__ws_…` functions of warpscope's own CUDA headers. One file per family.
+//! Lowers functions without a body ([`ir::intrinsics`]): LLVM's and NVVM's intrinsics, libdevice and
+//! the C library, the runtime, and the `__ws_…` functions of warpscope's own CUDA headers. One file
+//! per family.
 
 mod asynchronous;
 mod atomic;
@@ -14,154 +15,100 @@ mod warp;
 mod wide_bits;
 
 use super::emit::Emitter;
+use crate::bytecode::lower::memory::event_scope;
 use crate::bytecode::op::Reg;
-use base::diagnostic::Result;
-use ir::Call;
+use crate::exec::{NAN32, NAN64};
+use base::diagnostic::{Diagnostic, Result};
+use ir::intrinsics::{Intrinsic, Unsupported, is_reserved};
+use ir::{Call, FunctionId};
 
-pub(super) use special::{builtin, is_clock};
-pub use sync::barrier_count_argument;
-pub(super) use sync::is_barrier;
+pub(super) use special::sreg;
 
-/// How the result of a function without a body varies between lanes.
+/// How the result of a function without a body is written.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum ResultKind {
-    /// A function of its arguments: uniform if they are.
+pub(super) enum Writes {
+    /// Once for the warp if its arguments are kept so, since it is a function of them.
     Pure,
-    /// A special register.
+    /// Once for the warp if it is uniform: a special register.
     Special,
-    /// Kept by lane.
+    /// By lane.
     ByLane,
 }
 
-/// See [`ResultKind`].
-pub(super) fn result(name: &str) -> ResultKind {
-    if special::find(name).is_some() {
-        ResultKind::Special
-    } else if float::find(name).is_some()
-        || bits::find(name).is_some()
-        || convert::find(name).is_some()
-    {
-        ResultKind::Pure
-    } else {
-        ResultKind::ByLane
+/// See [`Writes`].
+pub(super) fn writes(intrinsic: Intrinsic) -> Writes {
+    match intrinsic {
+        Intrinsic::SpecialRegister { register, .. } if sreg(register).is_some() => Writes::Special,
+        Intrinsic::Float(_) | Intrinsic::Int(_) | Intrinsic::Convert(_) => Writes::Pure,
+        _ => Writes::ByLane,
     }
-}
-
-/// Whether a call of the function has no effect at run time.
-pub(super) fn is_ignored(name: &str) -> bool {
-    const PREFIXES: &[&str] = &[
-        "llvm.dbg.",
-        "llvm.lifetime.",
-        "llvm.invariant.",
-        "llvm.assume",
-        "llvm.donothing",
-        "llvm.experimental.noalias",
-        "llvm.var.annotation",
-        "llvm.sideeffect",
-        "llvm.pseudoprobe",
-        "llvm.prefetch",
-        "llvm.nvvm.nanosleep",
-        "llvm.nvvm.prefetch",
-        "llvm.nvvm.pm.event",
-        "llvm.stacksave",
-        "llvm.stackrestore",
-        "__nanosleep",
-        "__prof_trigger",
-    ];
-    PREFIXES.iter().any(|p| name.starts_with(p))
-}
-
-/// Strips the type suffixes of an overloaded intrinsic: `llvm.fma.v2f32` and `llvm.fma` are the same.
-fn base_name(name: &str) -> &str {
-    let mut base = name;
-    while let Some((head, tail)) = base.rsplit_once('.') {
-        let digits = tail.trim_start_matches(['v', 'x', 'n', 'i', 'f', 'b', 'p', 's']);
-        // Type suffixes are letters from that set, then digits, possibly both again (v4f32, bf16).
-        let is_type = !tail.is_empty()
-            && tail.len() > 1
-            && digits.chars().all(|c| c.is_ascii_digit() || "vxifbps".contains(c))
-            && tail.chars().any(|c| c.is_ascii_digit())
-            && tail.starts_with(['v', 'i', 'f', 'b', 'p', 'n', 's'])
-            && !tail.starts_with("sync");
-        if !is_type {
-            break;
-        }
-        base = head;
-    }
-    base
 }
 
 impl Emitter<'_, '_> {
     /// Lowers a call of a function without a body and returns the registers of its result.
-    pub(super) fn external(&mut self, name: &str, call: &Call) -> Result<Vec<Reg>> {
-        if is_ignored(name) {
-            let zero = self.imm(0);
-            let fields = self.flatten(self.p.function.insts[self.inst].ty)?;
-            return Ok(vec![zero; fields.len()]);
-        }
-        if let Some(sreg) = special::find(name) {
-            return self.special(sreg);
-        }
-        if let Some(op) = float::find(name) {
-            return self.float_call(op, call);
-        }
-        if let Some(op) = bits::find(name) {
-            return self.bits_call(op, call);
-        }
-        if let Some(op) = convert::find(name) {
-            return self.convert_call(op, call);
-        }
-        let families = [
-            Self::sync_call,
-            Self::warp_call,
-            Self::memory_call,
-            Self::atomic_call,
-            Self::asynchronous_call,
-            Self::masked_call,
-        ];
-        for family in families {
-            if let Some(regs) = family(self, name, call)? {
-                return Ok(regs);
+    pub(super) fn external(&mut self, f: FunctionId, call: &Call) -> Result<Vec<Reg>> {
+        use Intrinsic as I;
+        let Some(intrinsic) = self.cx.module.intrinsic_of(f) else {
+            return Err(self.no_body(f));
+        };
+        match intrinsic {
+            I::DebugVariable { .. } | I::Lifetime | I::Ignored => {
+                let zero = self.imm(0);
+                let fields = self.flatten(self.p.function.insts[self.inst].ty)?;
+                Ok(vec![zero; fields.len()])
             }
+            I::SpecialRegister { register, .. } => match sreg(register) {
+                Some(sreg) => self.special(sreg),
+                None => Err(self.no_body(f)),
+            },
+            I::Float(function) => self.float_call(function, call),
+            I::Int(function) => self.int_call(function, call),
+            I::Convert(conversion) => self.convert_call(conversion, call),
+            I::Nan { single: true } => Ok(vec![self.imm(u64::from(NAN32))]),
+            I::Nan { single: false } => Ok(vec![self.imm(NAN64)]),
+            I::Barrier(barrier) => self.barrier(barrier, call),
+            I::GridBarrier | I::WarpBarrier | I::Fence(_) | I::Trap | I::Exit => {
+                self.sync_call(intrinsic, call)
+            }
+            I::ActiveMask => Ok(vec![self.active_mask()]),
+            I::Shuffle { mode, sync, predicate } => self.shuffle(mode, sync, predicate, call),
+            I::Vote { mode, sync } => self.vote(mode, sync, call),
+            I::Match { all } => self.match_call(all, call),
+            I::WarpReduce(reduction) => self.warp_reduce(reduction, call),
+            I::Atomic { op, scope } => self.atomic_call(op, event_scope(scope), call),
+            I::Async(op) => self.async_call(op, call),
+            I::Mbarrier(op) => self.mbarrier_call(op, call),
+            I::Copy { kind, returns } => self.block_copy(kind, returns, call),
+            I::ReadOnlyLoad => self.read_only_load(call),
+            I::Masked { store, scattered, dense } => {
+                self.masked(masked::Kind { store, scattered, dense }, call)
+            }
+            I::PointerMask => self.pointer_mask(call),
+            // A generic address identifies its space, so changing the space does not change the
+            // address.
+            I::PointerCast => self.simple_args(call, 1),
+            I::IsSpace(space) => self.is_space(space, call),
+            I::Printf { variadic } => self.printf(variadic, call),
+            I::AssertFail | I::Malloc | I::Free => self.runtime_call(intrinsic, call),
+            I::Unsupported(Unsupported::Texture { named: false }) => {
+                Err(self.unsupported("access to a texture or surface"))
+            }
+            I::Unsupported(Unsupported::Texture { .. } | Unsupported::TextureHandle) => {
+                let name = self.cx.module.function_name(f);
+                Err(self.unsupported(format!("access to a texture or surface through `{name}`")))
+            }
+            I::Unsupported(_) => Err(self.no_body(f)),
         }
-        if name == "__ws_texture" {
-            return Err(self.unsupported("access to a texture or surface"));
-        }
-        if name.contains("texsurf") || name.contains(".tex.") || name.contains(".suld.") {
-            return Err(
-                self.unsupported(format!("access to a texture or surface through `{name}`"))
-            );
-        }
-        if name.starts_with("llvm.") {
-            return Err(self.unsupported(format!("intrinsic `{name}`")));
+    }
+
+    /// The error that a function has no body and is not a known intrinsic.
+    fn no_body(&self, f: FunctionId) -> Box<Diagnostic> {
+        let name = self.cx.module.function_name(f);
+        if is_reserved(name) {
+            return self.unsupported(format!("intrinsic `{name}`"));
         }
         let mut e = self.unsupported("");
         e.message = format!("call to `{name}`, which has no body in this module");
-        Err(e)
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::base_name;
-
-    #[test]
-    fn suffixes_are_stripped() {
-        for (name, base) in [
-            ("llvm.fma.f32", "llvm.fma"),
-            ("llvm.fma.v2f32", "llvm.fma"),
-            ("llvm.memcpy.p0.p0.i64", "llvm.memcpy"),
-            ("llvm.memcpy.p0i8.p3i8.i64", "llvm.memcpy"),
-            ("llvm.umul.with.overflow.i32", "llvm.umul.with.overflow"),
-            ("llvm.fabs.bf16", "llvm.fabs"),
-            ("llvm.fptosi.sat.i32.f64", "llvm.fptosi.sat"),
-            ("llvm.nvvm.barrier.sync", "llvm.nvvm.barrier.sync"),
-            ("llvm.expect.i1", "llvm.expect"),
-            ("llvm.log2.f32", "llvm.log2"),
-            ("llvm.load.relative.i64", "llvm.load.relative"),
-            ("llvm.nvvm.ldg.global.f.f32.p0", "llvm.nvvm.ldg.global.f"),
-        ] {
-            assert_eq!(base_name(name), base);
-        }
+        e
     }
 }

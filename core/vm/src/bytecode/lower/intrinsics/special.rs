@@ -4,62 +4,40 @@
 use super::super::emit::Emitter;
 use crate::bytecode::op::{Class, Op, Reg, Sreg};
 use base::diagnostic::Result;
-use ir::analysis::special_register;
+use ir::intrinsics::{Axis, SpecialRegister};
 
-/// The special register that a function reads.
-pub(in super::super) fn find(name: &str) -> Option<Sreg> {
-    Some(match special_register(name)?.0 {
-        "tid.x" => Sreg::TidX,
-        "tid.y" => Sreg::TidY,
-        "tid.z" => Sreg::TidZ,
-        "ntid.x" => Sreg::NtidX,
-        "ntid.y" => Sreg::NtidY,
-        "ntid.z" => Sreg::NtidZ,
-        "ctaid.x" => Sreg::CtaidX,
-        "ctaid.y" => Sreg::CtaidY,
-        "ctaid.z" => Sreg::CtaidZ,
-        "nctaid.x" => Sreg::NctaidX,
-        "nctaid.y" => Sreg::NctaidY,
-        "nctaid.z" => Sreg::NctaidZ,
-        "laneid" => Sreg::LaneId,
-        "warpid" => Sreg::WarpId,
-        "nwarpid" => Sreg::NWarpId,
-        "warpsize" => Sreg::WarpSize,
-        "smid" => Sreg::SmId,
-        "nsmid" => Sreg::NSmId,
-        "gridid" => Sreg::GridId,
-        "lanemask.eq" => Sreg::LaneMaskEq,
-        "lanemask.lt" => Sreg::LaneMaskLt,
-        "lanemask.le" => Sreg::LaneMaskLe,
-        "lanemask.gt" => Sreg::LaneMaskGt,
-        "lanemask.ge" => Sreg::LaneMaskGe,
-        "clock" => Sreg::Clock,
-        "clock64" => Sreg::Clock64,
-        "globaltimer" => Sreg::GlobalTimer,
-        "dynamic_smem_size" | "dynamic.smem.size" => Sreg::DynamicSharedSize,
-        "total_smem_size" | "total.smem.size" => Sreg::TotalSharedSize,
-        _ => return None,
-    })
-}
-
-/// Whether the function reads a register that changes while a warp runs.
-pub(in super::super) fn is_clock(name: &str) -> bool {
-    name.contains("clock") || name.contains("globaltimer")
-}
-
-/// The special register at byte `offset` of a built-in variable.
-pub(in super::super) fn builtin(variable: &str, offset: u64) -> Option<Sreg> {
-    let row = match variable {
-        "threadIdx" => [Sreg::TidX, Sreg::TidY, Sreg::TidZ],
-        "blockIdx" => [Sreg::CtaidX, Sreg::CtaidY, Sreg::CtaidZ],
-        "blockDim" => [Sreg::NtidX, Sreg::NtidY, Sreg::NtidZ],
-        "gridDim" => [Sreg::NctaidX, Sreg::NctaidY, Sreg::NctaidZ],
-        "warpSize" if offset == 0 => return Some(Sreg::WarpSize),
-        _ => return None,
+/// The simulated register.
+pub(in super::super) fn sreg(register: SpecialRegister) -> Option<Sreg> {
+    use SpecialRegister as R;
+    let by_axis = |axis, [x, y, z]: [Sreg; 3]| match axis {
+        Axis::X => x,
+        Axis::Y => y,
+        Axis::Z => z,
     };
-    // Not `as`: the distance to another variable may not fit a 32-bit usize.
-    let axis = usize::try_from(offset / 4).ok().filter(|_| offset.is_multiple_of(4))?;
-    row.get(axis).copied()
+    Some(match register {
+        R::Tid(axis) => by_axis(axis, [Sreg::TidX, Sreg::TidY, Sreg::TidZ]),
+        R::Ntid(axis) => by_axis(axis, [Sreg::NtidX, Sreg::NtidY, Sreg::NtidZ]),
+        R::Ctaid(axis) => by_axis(axis, [Sreg::CtaidX, Sreg::CtaidY, Sreg::CtaidZ]),
+        R::Nctaid(axis) => by_axis(axis, [Sreg::NctaidX, Sreg::NctaidY, Sreg::NctaidZ]),
+        R::LaneId => Sreg::LaneId,
+        R::WarpId => Sreg::WarpId,
+        R::NWarpId => Sreg::NWarpId,
+        R::WarpSize => Sreg::WarpSize,
+        R::SmId => Sreg::SmId,
+        R::NSmId => Sreg::NSmId,
+        R::GridId => Sreg::GridId,
+        R::LaneMaskEq => Sreg::LaneMaskEq,
+        R::LaneMaskLt => Sreg::LaneMaskLt,
+        R::LaneMaskLe => Sreg::LaneMaskLe,
+        R::LaneMaskGt => Sreg::LaneMaskGt,
+        R::LaneMaskGe => Sreg::LaneMaskGe,
+        R::Clock => Sreg::Clock,
+        R::Clock64 => Sreg::Clock64,
+        R::GlobalTimer => Sreg::GlobalTimer,
+        R::DynamicSharedSize => Sreg::DynamicSharedSize,
+        R::TotalSharedSize => Sreg::TotalSharedSize,
+        R::Other(_) => return None,
+    })
 }
 
 impl Emitter<'_, '_> {

@@ -3,9 +3,9 @@
 use super::super::emit::Emitter;
 use super::super::scalar::{mask, mask128};
 use super::super::wide::Wide;
-use super::bits::BitOp;
 use crate::bytecode::op::{Class, Op, Reg};
 use base::diagnostic::Result;
+use ir::intrinsics::IntFunction;
 use ir::{BinaryOp, IntPredicate};
 use std::rc::Rc;
 
@@ -13,7 +13,7 @@ impl Emitter<'_, '_> {
     /// An integer function on wide integers or vectors of them, element by element.
     pub(super) fn wide_call(
         &mut self,
-        op: BitOp,
+        op: IntFunction,
         bits: u32,
         columns: &[Rc<[Reg]>],
     ) -> Result<Vec<Reg>> {
@@ -23,15 +23,15 @@ impl Emitter<'_, '_> {
         let size = columns.first().map_or(0, |c| c.len());
         let columns: Vec<Vec<Wide>> =
             columns.iter().filter(|c| c.len() == size).map(elements).collect();
-        if let BitOp::Reduce(_) | BitOp::ReduceMinMax(..) = op {
+        if let IntFunction::Reduce(_) | IntFunction::ReduceMinMax(..) = op {
             let mut all = columns[0].iter().copied();
             let Some(mut whole) = all.next() else {
                 return Err(self.unsupported("a reduction of an empty vector"));
             };
             for v in all {
                 whole = match op {
-                    BitOp::Reduce(op) => self.wide_binary(op, bits, whole, v)?,
-                    BitOp::ReduceMinMax(signed, max) => {
+                    IntFunction::Reduce(op) => self.wide_binary(op, bits, whole, v)?,
+                    IntFunction::ReduceMinMax(signed, max) => {
                         self.wide_min_max(signed, max, bits, whole, v)
                     }
                     _ => whole,
@@ -43,7 +43,7 @@ impl Emitter<'_, '_> {
         for lane in 0..size / 2 {
             let v: Vec<Wide> = columns.iter().map(|c| c[lane]).collect();
             let mut regs = self.wide_function(op, bits, &v)?;
-            if let BitOp::Overflow(..) = op {
+            if let IntFunction::Overflow(..) = op {
                 flags.extend(regs.pop());
             }
             out.extend(regs);
@@ -77,29 +77,34 @@ impl Emitter<'_, '_> {
     }
 
     /// One integer function on values of `bits` bits: the scalars of its result.
-    pub(super) fn wide_function(&mut self, op: BitOp, bits: u32, v: &[Wide]) -> Result<Vec<Reg>> {
+    pub(super) fn wide_function(
+        &mut self,
+        op: IntFunction,
+        bits: u32,
+        v: &[Wide],
+    ) -> Result<Vec<Reg>> {
         let zero = self.imm(0);
         let spare = u64::from(128 - bits);
         let count = |this: &mut Self, n: Reg| vec![n, this.imm(0)];
         let missing = |this: &Self| this.unsupported(format!("this function on i{bits}"));
         let second = |this: &Self| v.get(1).copied().ok_or_else(|| missing(this));
         Ok(match op {
-            BitOp::MinMax(signed, max) => {
+            IntFunction::MinMax(signed, max) => {
                 let b = second(self)?;
                 self.wide_min_max(signed, max, bits, v[0], b).to_vec()
             }
-            BitOp::Abs => {
+            IntFunction::Abs => {
                 let negative = self.wide_compare(IntPredicate::Slt, bits, v[0], [zero, zero]);
                 let minus = self.wide_binary(BinaryOp::Sub, bits, [zero, zero], v[0])?;
                 self.wide_choose(negative, minus, v[0]).to_vec()
             }
-            BitOp::Ctpop => {
+            IntFunction::Ctpop => {
                 let low = self.un(Op::Ctpop64, v[0][0]);
                 let high = self.un(Op::Ctpop64, v[0][1]);
                 let n = self.bin(Op::Add64, low, high);
                 count(self, n)
             }
-            BitOp::Ctlz => {
+            IntFunction::Ctlz => {
                 let c64 = self.imm(64);
                 let none = self.bin_imm(Op::ICmp64, v[0][1], zero, IntPredicate::Eq as u32);
                 let high = self.un(Op::Ctlz64, v[0][1]);
@@ -110,7 +115,7 @@ impl Emitter<'_, '_> {
                 let n = self.bin(Op::Sub64, n, spare);
                 count(self, n)
             }
-            BitOp::Cttz => {
+            IntFunction::Cttz => {
                 let c64 = self.imm(64);
                 let none = self.bin_imm(Op::ICmp64, v[0][0], zero, IntPredicate::Eq as u32);
                 let low = self.un(Op::Cttz64, v[0][0]);
@@ -121,13 +126,13 @@ impl Emitter<'_, '_> {
                 let n = self.bin(Op::UMin64, n, most);
                 count(self, n)
             }
-            BitOp::Bswap | BitOp::Bitreverse => {
-                let f = if op == BitOp::Bswap { Op::Bswap64 } else { Op::Bitreverse64 };
+            IntFunction::Bswap | IntFunction::Bitreverse => {
+                let f = if op == IntFunction::Bswap { Op::Bswap64 } else { Op::Bitreverse64 };
                 let turned = [self.un(f, v[0][1]), self.un(f, v[0][0])];
                 let n = self.imm(spare);
                 self.wide_binary(BinaryOp::LShr, 128, turned, [n, zero])?.to_vec()
             }
-            BitOp::Funnel(left) if bits == 128 && v.len() > 2 => {
+            IntFunction::Funnel(left) if bits == 128 && v.len() > 2 => {
                 let (seven, one) = (self.imm(mask(7)), self.imm(1));
                 let n = self.bin(Op::And64, v[2][0], seven);
                 let rest = self.bin(Op::Sub64, seven, n);
@@ -143,7 +148,7 @@ impl Emitter<'_, '_> {
                 let other = self.wide_binary(back, 128, other, [rest, zero])?;
                 self.wide_binary(BinaryOp::Or, 128, main, other)?.to_vec()
             }
-            BitOp::Overflow(op @ (BinaryOp::Add | BinaryOp::Sub), signed) => {
+            IntFunction::Overflow(op @ (BinaryOp::Add | BinaryOp::Sub), signed) => {
                 let b = second(self)?;
                 let r = self.wide_binary(op, bits, v[0], b)?;
                 let add = op == BinaryOp::Add;
@@ -160,12 +165,12 @@ impl Emitter<'_, '_> {
                 };
                 vec![r[0], r[1], flag]
             }
-            BitOp::Overflow(BinaryOp::Mul, signed) => {
+            IntFunction::Overflow(BinaryOp::Mul, signed) => {
                 let b = second(self)?;
                 let r = self.wide_binary(BinaryOp::Mul, bits, v[0], b)?;
                 vec![r[0], r[1], self.soft_mul_overflow(signed, bits, v[0], b)]
             }
-            BitOp::Funnel(left) if v.len() > 2 => {
+            IntFunction::Funnel(left) if v.len() > 2 => {
                 let width = [self.imm(bits.into()), zero];
                 let n = self.wide_binary(BinaryOp::URem, bits, v[2], width)?;
                 let rest = self.wide_sub(width, n);
@@ -174,13 +179,14 @@ impl Emitter<'_, '_> {
                 let low = self.wide_binary(BinaryOp::LShr, bits, v[1], r)?;
                 self.wide_binary(BinaryOp::Or, bits, high, low)?.to_vec()
             }
-            BitOp::Saturating(op, signed) => {
+            IntFunction::Saturating(op, signed) => {
                 let b = second(self)?;
-                let sum = self.wide_function(BitOp::Overflow(op, signed), bits, &[v[0], b])?;
+                let sum =
+                    self.wide_function(IntFunction::Overflow(op, signed), bits, &[v[0], b])?;
                 let limit = self.wide_limit(signed, bits, v[0], op == BinaryOp::Add);
                 self.wide_choose(sum[2], limit, [sum[0], sum[1]]).to_vec()
             }
-            BitOp::ShlSat(signed) => {
+            IntFunction::ShlSat(signed) => {
                 let b = second(self)?;
                 let r = self.wide_binary(BinaryOp::Shl, bits, v[0], b)?;
                 let back = if signed { BinaryOp::AShr } else { BinaryOp::LShr };
@@ -189,7 +195,7 @@ impl Emitter<'_, '_> {
                 let limit = self.wide_limit(signed, bits, v[0], true);
                 self.wide_choose(lost, limit, r).to_vec()
             }
-            BitOp::Compare(signed) => {
+            IntFunction::Compare(signed) => {
                 let b = second(self)?;
                 let (gt, lt) = if signed {
                     (IntPredicate::Sgt, IntPredicate::Slt)
