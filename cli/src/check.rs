@@ -44,7 +44,7 @@ pub fn quietly(args: &CheckArgs) -> (End, Checked) {
     (checker.end, Checked { inputs, results: checker.results })
 }
 
-/// The report for a program: JSON or SARIF.
+/// The report as JSON or SARIF.
 pub fn machine_readable(
     report: &Report,
     format: Format,
@@ -100,7 +100,7 @@ impl<'a> Checker<'a> {
         let front_end = FrontEnd::new(&args.cuda, color);
         let files: Vec<(Input, LoadedModule)> =
             args.files.iter().filter_map(|path| self.load(path, &front_end)).collect();
-        // A kernel that is named need be in one of the files only.
+        // A requested kernel needs to be in only one of the files.
         let named =
             |file: &LoadedModule| args.kernel.as_ref().is_none_or(|k| file.kernel(k).is_ok());
         let somewhere = files.iter().any(|(_, loaded)| named(loaded));

@@ -10,7 +10,7 @@ use warpscope_core::repro::{Language, State};
 pub fn state(cuda: &CudaArgs, input: &Input, launch: Launch) -> State {
     let file = Path::new(&input.name).file_name().unwrap_or_default().to_string_lossy();
     let alone = |source: &&String| {
-        // What the source includes, and options that name files, would not travel with it.
+        // Included files, and files named by options, would not be in the link.
         cuda.include.is_empty()
             && cuda.xclang.is_empty()
             && cuda.cuda_path.is_none()

@@ -55,13 +55,13 @@ fn shared(cuda: &CudaArgs, checked: &Checked) -> Result<String> {
     repro::encode(&state)
 }
 
-/// Writes a link to where it is wanted.
+/// Writes a link to the requested place.
 fn give(link: &str, output: Option<&Path>, color: bool) -> End {
     let written = match output {
         Some(path) => std::fs::write(path, format!("{link}\n"))
-            .map_err(|e| format!("{} cannot be written: {e}", path.display())),
+            .map_err(|e| format!("cannot write {}: {e}", path.display())),
         None => terminal::print(&format!("{link}\n"))
-            .map_err(|e| format!("standard output cannot be written: {e}")),
+            .map_err(|e| format!("cannot write to standard output: {e}")),
     };
     if let Err(message) = written {
         return fail(&Diagnostic::bad_launch(message), "", color);
@@ -69,7 +69,7 @@ fn give(link: &str, output: Option<&Path>, color: bool) -> End {
     if output.is_none() && link.len() > LONGEST_IN_REPORT {
         let len = link.len();
         terminal::complain(&format!(
-            "note: this link has {len} characters, more than many programs pass on; --output FILE writes it to a file\n"
+            "note: this link has {len} characters, which many programs truncate; --output FILE writes it to a file\n"
         ));
     }
     End::Clean
@@ -81,7 +81,7 @@ fn fail(error: &Diagnostic, file: &str, color: bool) -> End {
     End::Failed
 }
 
-/// What a link holds, ready to run.
+/// The contents of a link, ready to run.
 struct Opened {
     state: State,
     input: Input,
@@ -89,13 +89,13 @@ struct Opened {
     sources: CliSources,
 }
 
-/// The text of the link: itself, or the file that holds it.
+/// The text of the link: the argument itself, or the contents of the file it names.
 fn link_text(link: &str) -> Result<String> {
     if link.starts_with('#') || link.contains("#1/") {
         return Ok(link.to_owned());
     }
     let mut text = String::new();
-    // One byte more than is allowed shows that there is too much.
+    // Reading one byte more than is allowed detects inputs that are too large.
     let most = MAX_LINK_BYTES as u64 + 1;
     let read = if link == "-" {
         std::io::stdin().lock().take(most).read_to_string(&mut text)
@@ -103,13 +103,14 @@ fn link_text(link: &str) -> Result<String> {
         std::fs::File::open(link).and_then(|file| file.take(most).read_to_string(&mut text))
     };
     read.map_err(|e| {
-        let message = format!("{link} is no link and cannot be read as a file: {e}");
+        let message = format!("{link} is not a link and cannot be read as a file: {e}");
         Box::new(Diagnostic::new(Outcome::BadLaunch, "WS-FILE", message))
     })?;
     Ok(text)
 }
 
-/// Options of a link that may reach the compiler: macros and the standard, nothing that names files.
+/// Options of a link that may reach the compiler: macros and the standard, nothing that names
+/// files.
 fn options(state: &State, clang: Option<&Path>) -> Result<CudaArgs> {
     let mut cuda = CudaArgs { clang: clang.map(Path::to_owned), ..CudaArgs::default() };
     for option in &state.options {
@@ -120,7 +121,7 @@ fn options(state: &State, clang: Option<&Path>) -> Result<CudaArgs> {
             cuda.std = Some(std.to_owned());
         } else {
             let message =
-                format!("the link asks for the compiler option `{option}`, which is refused");
+                format!("the link contains the compiler option `{option}`, which is not allowed");
             return Err(Box::new(Diagnostic::new(Outcome::Unsupported, "WS-LINK", message)));
         }
     }
@@ -131,7 +132,7 @@ fn open(args: &ReplayArgs) -> Result<Opened> {
     let state = repro::decode(&link_text(&args.link)?)?;
     let cuda = options(&state, args.clang.as_deref())?;
     let front_end = FrontEnd::new(&cuda, terminal::colors_err(args.color));
-    // Only the last part of the name counts: a link must not say where files go.
+    // Only the last component of the name is used: a link must not choose where files are written.
     let name = Path::new(&state.file).file_name().unwrap_or_default().to_string_lossy();
     let name = if name.is_empty() { "kernel".into() } else { name };
     let input = match state.language {
@@ -140,7 +141,7 @@ fn open(args: &ReplayArgs) -> Result<Opened> {
         }
         Language::Cuda => {
             let fault = |e: std::io::Error| {
-                let message = format!("the source cannot be written to a temporary folder: {e}");
+                let message = format!("cannot write the source to a temporary folder: {e}");
                 Box::new(Diagnostic::new(Outcome::BadLaunch, "WS-FILE", message))
             };
             let folder = tempfile::Builder::new().prefix("warpscope").tempdir().map_err(fault)?;
@@ -158,14 +159,14 @@ fn open(args: &ReplayArgs) -> Result<Opened> {
 }
 
 impl Opened {
-    /// The kernel meant: that of the link, or the only one.
+    /// The kernel to run: that of the link, or the only one.
     fn kernel(&self) -> Result<KernelInfo> {
         match (&self.state.kernel, self.loaded.kernels()) {
             (Some(kernel), _) => self.loaded.kernel(kernel),
             (None, [only]) => Ok(only.clone()),
             (None, []) => Err(self.loaded.no_kernel()),
             (None, _) => {
-                let message = "the link names none of the kernels of its source";
+                let message = "the link does not say which kernel of its source to run";
                 Err(Box::new(Diagnostic::bad_launch(message)))
             }
         }
@@ -207,7 +208,7 @@ pub fn replay(args: &ReplayArgs) -> End {
     }
 }
 
-/// Writes the report of one kernel and says how it ended.
+/// Writes the report of one kernel and returns how the command ends.
 fn show(args: &ReplayArgs, opened: &Opened, report: KernelReport) -> End {
     let end = End::of(&report, args.fail_on.into());
     let text = match args.format {
@@ -230,7 +231,7 @@ fn show(args: &ReplayArgs, opened: &Opened, report: KernelReport) -> End {
     match terminal::print(&text) {
         Ok(()) => end,
         Err(error) => {
-            terminal::complain(&format!("error: standard output cannot be written: {error}\n"));
+            terminal::complain(&format!("error: cannot write to standard output: {error}\n"));
             End::Failed
         }
     }
@@ -260,8 +261,8 @@ fn minimised(args: &ReplayArgs, opened: &Opened) -> Result<KernelReport> {
     let mut matching = found.iter().filter(|f| wanted.is_none_or(|w| f.fingerprint() == *w));
     let Some(finding) = matching.next() else {
         let message = match wanted {
-            Some(wanted) => format!("the launch does not show the finding {wanted}"),
-            None => "the launch shows no finding".to_owned(),
+            Some(wanted) => format!("finding {wanted} does not appear in the launch"),
+            None => "the launch has no findings".to_owned(),
         };
         return Err(Box::new(Diagnostic::bad_launch(message)));
     };
@@ -281,7 +282,7 @@ fn minimised(args: &ReplayArgs, opened: &Opened) -> Result<KernelReport> {
     Ok(report)
 }
 
-/// The options of a link that [`options`] let pass.
+/// The options of a link, as checked by [`options`].
 fn options_of(state: &State) -> CudaArgs {
     options(state, None).unwrap_or_default()
 }

@@ -1,4 +1,4 @@
-//! Driving a search: the clock, the cores, the progress bar and Ctrl-C that the core does without.
+//! Drives a search with what the core lacks: a clock, several cores, the progress bar and Ctrl-C.
 
 use crate::args::{Budget, CheckArgs, SearchKind};
 use indicatif::{ProgressBar, ProgressStyle};
@@ -13,7 +13,7 @@ use warpscope_core::launch::params::KernelInfo;
 use warpscope_core::search::plan::DEFAULT_LAUNCHES;
 use warpscope_core::search::{self, Strategy, Trial, TrialResult};
 
-/// What a search may take when nothing is said. So small a kernel seldom needs so long.
+/// Default time limit of a search. Small kernels rarely need that long.
 const DEFAULT_TIME: Duration = Duration::from_millis(1800);
 
 static INTERRUPTED: AtomicBool = AtomicBool::new(false);
@@ -23,11 +23,11 @@ pub fn interrupted() -> bool {
     INTERRUPTED.load(Ordering::Relaxed)
 }
 
-/// From now on Ctrl-C ends the search, not the tool; a second one ends the tool.
+/// From now on Ctrl-C ends the search, and a second Ctrl-C ends the tool.
 pub fn catch_interrupts() {
     static ONCE: std::sync::Once = std::sync::Once::new();
     ONCE.call_once(|| {
-        // Where no handler can be set, Ctrl-C ends the tool as ever.
+        // If no handler can be installed, Ctrl-C ends the tool as usual.
         let _ = ctrlc::set_handler(|| {
             if INTERRUPTED.swap(true, Ordering::Relaxed) {
                 std::process::exit(130);
@@ -36,7 +36,7 @@ pub fn catch_interrupts() {
     });
 }
 
-/// Most launches that are searched.
+/// Maximum number of launches of a search.
 pub fn launches(args: &CheckArgs) -> u64 {
     match args.search.budget {
         None => DEFAULT_LAUNCHES,
@@ -45,7 +45,7 @@ pub fn launches(args: &CheckArgs) -> u64 {
     }
 }
 
-/// How launches are searched, if they are.
+/// The strategy of the search; `None` runs a single launch.
 pub fn strategy(args: &CheckArgs) -> Option<Strategy> {
     match args.search.search {
         SearchKind::None => None,
@@ -97,7 +97,7 @@ pub fn run(args: &CheckArgs, mut job: Job<&LoadedModule>) -> Result<KernelResult
     Ok(result)
 }
 
-/// Runs trials, each on a core of its own if there are several.
+/// Runs trials, on several cores if there are several trials.
 fn run_round(
     loaded: &LoadedModule,
     kernel: &KernelInfo,
@@ -122,7 +122,7 @@ fn run_round(
     })
 }
 
-/// A bar on a terminal; elsewhere it shows nothing.
+/// The progress bar, which is visible only on a terminal.
 fn bar(launches: u64, kernel: &str) -> ProgressBar {
     let bar =
         if launches == u64::MAX { ProgressBar::new_spinner() } else { ProgressBar::new(launches) };

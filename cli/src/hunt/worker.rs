@@ -1,6 +1,6 @@
-//! One slice of a hunt: one kernel, one process, one engine. It writes what it finds at once and tells its
-//! parent in lines of JSON on standard output. It ends when its time is up or its standard input, the
-//! other end of which the parent holds, is closed.
+//! One slice of a hunt: one kernel, one process, one engine. It writes findings immediately and
+//! reports to its parent with lines of JSON on standard output. It ends when its time is up or its
+//! standard input, whose other end the parent holds, is closed.
 
 use super::store::Store;
 use crate::args::{Engine, WorkerArgs};
@@ -25,11 +25,12 @@ use warpscope_core::repro::attach::{LONGEST_IN_REPORT, state_of};
 use warpscope_core::search::Strategy;
 use warpscope_engine as engine;
 
-/// What a worker tells.
+/// A message from a worker to its parent.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Told {
-    /// Launches since the last time, branch sides taken and all, corpus files since the last time.
+    /// Launches since the last message, branch sides taken and their total, corpus files since the
+    /// last message.
     Stats { launches: u64, sides: (u64, u64), kept: u64 },
     /// A finding was written.
     Finding { name: String, message: String, launches: u64, seconds: f64 },
@@ -37,16 +38,17 @@ pub enum Told {
     Failed { message: String },
 }
 
-/// How often the parent is told.
+/// Interval between messages to the parent.
 const TELL: Duration = Duration::from_millis(500);
-/// How long a launch may be made small before it is written: what a kill may lose.
+/// Time limit for minimising a launch before it is written; this much work is lost if the worker is
+/// killed.
 const SMALL: Duration = Duration::from_millis(400);
 
 static STOP: AtomicBool = AtomicBool::new(false);
 
 /// Runs the command.
 pub fn run(args: &WorkerArgs) -> End {
-    // The parent's end closes when it ends, in whatever way.
+    // The parent's end of the pipe closes however the parent ends.
     std::thread::spawn(|| {
         let _ = std::io::stdin().lock().read_to_end(&mut vec![]);
         STOP.store(true, Ordering::Relaxed);
@@ -71,12 +73,12 @@ pub fn run(args: &WorkerArgs) -> End {
 
 fn tell(told: &Told) {
     if let Ok(text) = serde_json::to_string(told) {
-        // A parent that is gone needs no telling.
+        // If the parent is gone, nobody is left to notify.
         let _ = terminal::print(&(text + "\n"));
     }
 }
 
-/// A worker at work.
+/// The state of a running worker.
 struct Work {
     hunter: Hunter<'static>,
     store: Store,
@@ -84,7 +86,7 @@ struct Work {
     sources: CliSources,
     kernel: String,
     args: WorkerSettings,
-    /// File that names the corpus, needed until the engine has begun.
+    /// File that lists the corpus, needed until the engine has started.
     list: Option<PathBuf>,
     begun: Instant,
     told: Instant,
@@ -93,7 +95,7 @@ struct Work {
     kept: u64,
 }
 
-/// What of the arguments is needed later.
+/// The arguments that are needed later.
 struct WorkerSettings {
     check: crate::args::CheckArgs,
     slug: String,
@@ -110,7 +112,7 @@ fn begin(args: &WorkerArgs) -> Result<Work, Box<Diagnostic>> {
     let name = args.input.display().to_string();
     let text = fs::read(&args.input).map_err(|e| fault(&name, &e))?;
     let input: Input = serde_json::from_slice(&text).map_err(|e| fault(&name, &e))?;
-    // Everything lives as long as the process.
+    // These live as long as the process.
     let prepared: &'static LoadedModule =
         Box::leak(Box::new(LoadedModule::new(&input.text, &input.name)?));
     let check = &args.hunt.check;
@@ -125,7 +127,7 @@ fn begin(args: &WorkerArgs) -> Result<Work, Box<Diagnostic>> {
         .map_err(|fault| fault.error)?;
     let mut hunter = Hunter::new(prepared, &kernel, &request)?;
     if hunter.genome().len == 0 {
-        let message = "nothing of the launch is left open: there is nothing to hunt for";
+        let message = "the launch is given completely: there is nothing to search for";
         return Err(Box::new(Diagnostic::bad_launch(message)));
     }
     let out = &args.hunt.out;
@@ -164,7 +166,7 @@ fn begin(args: &WorkerArgs) -> Result<Work, Box<Diagnostic>> {
     for finding in first {
         work.found(&finding);
     }
-    // The engine gets names of files without their folder, in which commas could stand.
+    // The engine gets file names without their folder, since a folder name could contain commas.
     std::env::set_current_dir(folder).map_err(|e| fault("the corpus", &e))?;
     Ok(work)
 }
@@ -192,7 +194,7 @@ impl Work {
         flags
     }
 
-    /// Launches by chance alone, for comparison.
+    /// Chooses launches at random only, for comparison.
     fn random(&mut self) -> End {
         let mut seed = u64::from(self.args.seed) << 32;
         loop {
@@ -244,7 +246,7 @@ impl Work {
         self.kept = 0;
     }
 
-    /// Makes the launch of a finding small, writes its folder and tells.
+    /// Minimises the launch of a finding, writes its folder and notifies the parent.
     fn found(&mut self, finding: &Finding) {
         let (launches, seconds) = (self.hunter.launches(), self.begun.elapsed().as_secs_f64());
         let started = Instant::now();
@@ -282,7 +284,7 @@ impl Work {
             Ok(true) => tell(&Told::Finding { name, message, launches, seconds }),
             Ok(false) => {}
             Err(error) => {
-                let message = format!("{} cannot be written: {error}", path.display());
+                let message = format!("cannot write {}: {error}", path.display());
                 tell(&Told::Failed { message });
                 engine::leave(2);
             }

@@ -385,7 +385,7 @@ pub fn note(note: &Note) -> String {
         Note::FindingNotReproduced { theirs } => {
             let ours = env!("CARGO_PKG_VERSION");
             format!(
-                "the finding of the link does not show up here; the link was made by version \
+                "the finding of the link did not appear; the link was made by version \
                  {theirs}, this is {ours}"
             )
         }

@@ -293,8 +293,11 @@ impl Intrinsic {
             (Self::Mbarrier(op), 0) if op != MbarrierOp::Pending => Some(write),
             (Self::Async(AsyncOp::Arrive { .. }), 0) => Some(write),
             (Self::Copy { .. } | Self::Async(AsyncOp::Copy { .. }), 0) => Some(write),
-            (Self::Copy { kind: BlockCopy::Copy | BlockCopy::Move, .. }, 1)
-            | (Self::Async(AsyncOp::Copy { .. }), 1)
+            (
+                Self::Copy { kind: BlockCopy::Copy | BlockCopy::Move, .. }
+                | Self::Async(AsyncOp::Copy { .. }),
+                1,
+            )
             | (Self::ReadOnlyLoad, 0) => Some(read),
             (Self::Masked { store: false, .. }, 0) => Some(read),
             (Self::Masked { store: true, .. }, 1) => Some(write),
