@@ -44,12 +44,11 @@ fn shared(cuda: &CudaArgs, checked: &Checked) -> Result<String> {
         return Err(Box::new(Diagnostic::bad_launch("there is no kernel to share")));
     };
     let source = |launch: Launch| link::state(cuda, &checked.inputs[*number], launch);
-    let mut state = match result.findings.first() {
-        Some(finding) => state_of(&result.kernel, finding, &source),
-        None => {
-            let launch = result.witness.launch.clone();
-            source(Launch { exited: Some(launch.exited_rule()), ..launch })
-        }
+    let mut state = if let Some(finding) = result.findings.first() {
+        state_of(&result.kernel, finding, &source)
+    } else {
+        let launch = result.witness.launch.clone();
+        source(Launch { exited: Some(launch.exited_rule()), ..launch })
     };
     state.kernel = Some(result.kernel.clone());
     repro::encode(&state)

@@ -134,16 +134,16 @@ pub fn report(
         }
     };
     for kernel in &kernels {
-        let checked = Job::new(&request, loaded.clone(), kernel, kernels.len() == 1, context)
-            .map_err(|fault| job::failure(loaded, &kernel.name, &fault))
-            .and_then(|job| {
-                job.result(&|| true).map_err(|e| job::failed(loaded, Some(&kernel.name), &e))
-            });
-        match checked {
-            Ok(result) => {
-                report.kernels.push(of_result(&result, loaded, options.links, context));
+        let job = match Job::new(&request, loaded.clone(), kernel, kernels.len() == 1, context) {
+            Ok(job) => job,
+            Err(error) => {
+                report.failures.push(job::failure(loaded, &kernel.name, &error));
+                continue;
             }
-            Err(failure) => report.failures.push(failure),
+        };
+        match job.result(&|| true) {
+            Ok(result) => report.kernels.push(of_result(&result, loaded, options.links, context)),
+            Err(error) => report.failures.push(job::failed(loaded, Some(&kernel.name), &error)),
         }
     }
     report

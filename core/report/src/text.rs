@@ -416,9 +416,10 @@ fn labels(finding: &FindingReport) -> Vec<(Loc, String)> {
     }
     for group in &finding.waiting {
         let trips: Vec<_> = group.trips.iter().map(u32::to_string).collect();
-        let iteration = match trips.is_empty() {
-            true => String::new(),
-            false => format!(" in iteration {}", trips.join(".")),
+        let iteration = if trips.is_empty() {
+            String::new()
+        } else {
+            format!(" in iteration {}", trips.join("."))
         };
         let wait = if group.count == 1 { "waits" } else { "wait" };
         add(&group.loc, format!("{} {wait} here{iteration}", group.threads));
@@ -480,9 +481,10 @@ fn notes(finding: &FindingReport) -> Vec<String> {
         notes.push(format!("{exited} {have} exited"));
     }
     if let Some(elsewhere) = &finding.elsewhere {
-        let are = match is_one(&finding.elsewhere_threads) {
-            true => "is elsewhere and does",
-            false => "are elsewhere and do",
+        let are = if is_one(&finding.elsewhere_threads) {
+            "is elsewhere and does"
+        } else {
+            "are elsewhere and do"
         };
         notes.push(format!("{elsewhere} {are} not wait"));
     }

@@ -38,7 +38,9 @@ impl KernelExtents {
                 in_source.entry(file).or_default().push(extent);
             }
         }
-        in_source.values_mut().for_each(|list| list.sort_by_key(|e| e.first));
+        for list in in_source.values_mut() {
+            list.sort_by_key(|e| e.first);
+        }
         let ir_comments = comments(text);
         let in_ir = if ir_comments.is_empty() { vec![] } else { ir_extents(module, text, kernels) };
         Self { ir_comments, in_ir, files, in_source }

@@ -117,7 +117,9 @@ pub fn uses(program: &Program, results: &[Reg], i: &Instr, mut f: impl FnMut(Reg
         some(i.d);
     }
     if i.op == Op::Return {
-        results.iter().for_each(|&r| some(r));
+        for &r in results {
+            some(r);
+        }
     }
     listed(program, i, |x| {
         if x.access == Access::Reads {
