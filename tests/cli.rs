@@ -152,7 +152,7 @@ fn values_of_the_wrong_type_or_size_are_told() {
     check("data=i32[2]:1,2,3", &["3 values do not fit in a buffer of length 2", "^^^"]);
     check("data=f32[4]:itoa", &["`itoa`", "zeros, iota", "^^^^"]);
     check("data=@x", &["`x` is not a pointer argument"]);
-    check("n", &["`n` ends too early", "`=`"]);
+    check("n", &["unexpected end of `n`", "`=`"]);
 }
 
 #[test]

@@ -7,10 +7,12 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use warpscope_core::bytecode::SiteId;
 use warpscope_core::check::{CheckOptions, Form, bind, check};
 use warpscope_core::debug::Session;
-use warpscope_core::debug::view::{Breakpoint, Move, Reason, StepView, ThreadSel, ValuesView};
+use warpscope_core::debug::view::{
+    Breakpoint, Move, StepView, StopReason, ThreadSel, TupleAction, ValuesView,
+};
 use warpscope_core::detect::finding::{AccessSide, Finding, Rule, Subject, Waiting};
 use warpscope_core::events::{
-    Access, BarrierDone, BarrierMismatch, Fault, Observer, Point, Scope, WarpContext,
+    Access, BarrierDone, BarrierMismatch, Fault, LaneMask, Observer, Point, Scope, WarpContext,
 };
 use warpscope_core::exec::paused::{Paused, Setting};
 use warpscope_core::exec::run_any;
@@ -61,16 +63,16 @@ impl Observer for Trace {
     fn grid_barrier(&mut self, site: SiteId, step: u64) {
         self.note(&(site, step));
     }
-    fn warp_barrier(&mut self, context: WarpContext, site: SiteId, mask: u64) {
+    fn warp_barrier(&mut self, context: WarpContext, site: SiteId, mask: LaneMask) {
         self.note(&(context, site, mask));
     }
     fn fence(&mut self, context: WarpContext, site: SiteId, scope: Scope) {
         self.note(&(context, site, scope));
     }
-    fn branch(&mut self, context: WarpContext, site: SiteId, taken: u64) {
+    fn branch(&mut self, context: WarpContext, site: SiteId, taken: LaneMask) {
         self.note(&(context, site, taken));
     }
-    fn exit(&mut self, context: WarpContext, lanes: u64) {
+    fn exit(&mut self, context: WarpContext, lanes: LaneMask) {
         self.note(&(context, lanes));
     }
     fn fault(&mut self, fault: &Fault) {
@@ -246,7 +248,7 @@ fn going_back_undoes_going_forward() {
             let mut places = vec![];
             for _ in 0..8 {
                 at = whole(&mut session, &way, &thread, false);
-                if at.reason == Reason::End {
+                if at.reason == StopReason::End {
                     break;
                 }
                 assert!(
@@ -276,7 +278,7 @@ fn going_back_undoes_going_forward() {
 /// A move to its end, in slices.
 fn whole(session: &mut Session, way: &Move, thread: &ThreadSel, back: bool) -> StepView {
     let mut at = session.step_to(way, thread, back, 100);
-    while at.reason == Reason::More {
+    while at.reason == StopReason::More {
         at = session.go_on(100);
     }
     at
@@ -311,7 +313,7 @@ fn variables_are_what_the_source_says() {
             while at.next.as_ref().is_some_and(|n| n.warp != 0) {
                 at = whole(&mut session, &Move::Continue, &thread, false);
             }
-            assert_eq!(at.reason, Reason::Breakpoint, "{name} {at:?}");
+            assert_eq!(at.reason, StopReason::Breakpoint, "{name} {at:?}");
             let values = session.values(&thread);
             for lane in 0..32 {
                 assert_eq!(value(&values, "t", lane), Some(lane.to_string()), "{name} {values:?}");
@@ -332,7 +334,7 @@ fn registers_hold_what_was_read() {
             let cell = random.next_u64() % (object.bytes / u64::from(object.element_size)).max(1);
             let offset = object.offset + cell * u64::from(object.element_size);
             let unit = session.unit(object.object, 0, offset).expect("the run");
-            for tuple in unit.tuples.iter().filter(|t| t.action == "read").take(3) {
+            for tuple in unit.tuples.iter().filter(|t| t.action == TupleAction::Read).take(3) {
                 let site = &session.view().sites[tuple.site as usize];
                 let line = text[site.ir_line as usize - 1].trim();
                 let (Some((name, _)), true) = (line.split_once(" = "), line.contains("load"))
@@ -379,7 +381,7 @@ fn cells_are_touched_by_those_whose_tuples_say_so() {
             let now = session.block(block);
             let (mut readers, mut writers, mut earlier) = (vec![], vec![], false);
             let unit = session.unit(object.object, block, offset).expect("the run");
-            if unit.tuples.iter().any(|t| t.action.starts_with("atomic")) {
+            if unit.tuples.iter().any(|t| t.action == TupleAction::Atomic) {
                 continue;
             }
             for t in unit.tuples.iter().filter(|t| t.step <= at.step) {
@@ -387,7 +389,7 @@ fn cells_are_touched_by_those_whose_tuples_say_so() {
                     earlier = true;
                     continue;
                 }
-                let list = if t.action == "read" { &mut readers } else { &mut writers };
+                let list = if t.action == TupleAction::Read { &mut readers } else { &mut writers };
                 if !list.contains(&t.warp) && list.len() < 2 {
                     list.push(t.warp);
                 }
@@ -423,7 +425,7 @@ fn a_breakpoint_waits_for_its_condition() {
         session.seek(0);
         session.set_breakpoints(&[breakpoint(line, Some(text))]).expect(text);
         let at = whole(&mut session, &Move::Continue, &thread, false);
-        assert_eq!((at.reason, at.breakpoint), (Reason::Breakpoint, Some(0)), "{text}");
+        assert_eq!((at.reason, at.breakpoint), (StopReason::Breakpoint, Some(0)), "{text}");
         let next = at.next.expect("an instruction");
         assert_eq!(next.warp, warp, "{text}");
         let there = ThreadSel { block: next.block, warp, lane: None };
@@ -431,7 +433,7 @@ fn a_breakpoint_waits_for_its_condition() {
         // From further on one comes back to such a place.
         session.seek(at.step + 40);
         let back = whole(&mut session, &Move::Continue, &thread, true);
-        assert!(back.step >= at.step && back.reason == Reason::Breakpoint, "{text} {back:?}");
+        assert!(back.step >= at.step && back.reason == StopReason::Breakpoint, "{text} {back:?}");
     }
     // Their twins, that hold nowhere: the run goes to its end, and back to its start.
     for text in ["d == 7", "d < 10 && t >= 64 && blockIdx.x == 99", "%d.0 * 2 == d % 5 + 95 + warp"]
@@ -439,9 +441,9 @@ fn a_breakpoint_waits_for_its_condition() {
         session.seek(0);
         session.set_breakpoints(&[breakpoint(line, Some(text))]).expect(text);
         let at = whole(&mut session, &Move::Continue, &thread, false);
-        assert_eq!((at.reason, at.step), (Reason::End, at.steps), "{text}");
+        assert_eq!((at.reason, at.step), (StopReason::End, at.steps), "{text}");
         let back = whole(&mut session, &Move::Continue, &thread, true);
-        assert_eq!((back.reason, back.step), (Reason::Start, 0), "{text}");
+        assert_eq!((back.reason, back.step), (StopReason::Start, 0), "{text}");
     }
     for (text, message) in [
         ("d ==", "expected"),
@@ -458,7 +460,7 @@ fn a_breakpoint_waits_for_its_condition() {
 
 #[test]
 fn a_finding_is_where_its_second_side_has_just_happened() {
-    let (mut races, mut others, mut barriers) = (0, 0, 0);
+    let (mut races, mut others, mut barriers, mut cells) = (0, 0, 0, 0);
     for case in sample() {
         let Some(mut session) = session(&case) else { continue };
         let options = CheckOptions { limits: limits(&case), ..CheckOptions::default() };
@@ -517,9 +519,31 @@ fn a_finding_is_where_its_second_side_has_just_happened() {
                 case.name
             );
             races += 1;
+            let cell = view.cells.iter().find(|c| c.finding == steps.finding);
+            let Some(cell) = cell.filter(|_| finding.rule == Rule::Race && cells < 40) else {
+                continue;
+            };
+            // Some byte of the finding's cell is accessed by one of its sides.
+            let object = &view.objects[cell.object as usize];
+            let size = u64::from(object.element_size);
+            let first = object.offset + cell.cell * size;
+            let holds = |byte: u64| {
+                let unit = session.unit(object.object, last.block, byte).expect("the run");
+                let side = |step: u64, warp: u32| {
+                    finding.race().is_some_and(|race| {
+                        race.sides
+                            .iter()
+                            .any(|s| s.step == step && s.thread.thread / warp_size == warp)
+                    })
+                };
+                unit.tuples.iter().any(|t| side(t.step, t.warp))
+            };
+            assert!((first..first + size).any(holds), "{} {finding:?} {cell:?}", case.name);
+            cells += 1;
         }
     }
     assert!(races > 20 && others > 10 && barriers > 3, "{races} {others} {barriers}");
+    assert!(cells > 20, "{cells}");
 }
 
 #[test]
@@ -536,7 +560,7 @@ fn lines_calls_and_barriers_are_stepped_as_the_source_has_them() {
         let mut places = vec![];
         loop {
             let at = whole(session, &way, &thread, back);
-            if at.reason != Reason::Met {
+            if at.reason != StopReason::Met {
                 return places;
             }
             places.push(place(&at));
@@ -564,7 +588,7 @@ fn lines_calls_and_barriers_are_stepped_as_the_source_has_them() {
     }
     let out = whole(&mut session, &Move::Out, &thread, false);
     assert!(place(&out).0 == "k", "{:?}", place(&out));
-    assert_eq!(whole(&mut session, &Move::Out, &thread, false).reason, Reason::End);
+    assert_eq!(whole(&mut session, &Move::Out, &thread, false).reason, StopReason::End);
     // Each barrier of the block ends an interval.
     session.seek(0);
     let ends: Vec<u64> = session.view().blocks[0].intervals.iter().map(|i| i.last).collect();

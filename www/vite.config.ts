@@ -4,8 +4,8 @@ import { gzipSync } from 'node:zlib'
 import { defineConfig, type Plugin } from 'vite'
 import { SIMD_TEST } from './src/simd.ts'
 
-/** The compiler's own archive of headers (30 MB) is never read: ours come in its file system. Its place is
- * taken by nothing, and the total that its progress counts to is that of the one file that is left. */
+/** The compiler's own archive of headers (30 MB) is never read, since ours are put into its file system. It is left
+ * out, and the total of the download becomes the size of the one file that is left. */
 function smallCompiler(): Plugin {
   return {
     name: 'small-compiler',
@@ -13,42 +13,43 @@ function smallCompiler(): Plugin {
     transform(code, id) {
       if (!/@yowasp[\\/]clang[\\/]gen[\\/]bundle\.js/.test(id)) return
       const archive =
-        /await fetch3\(new URL\("\.\/llvm-resources\.tar", import\.meta\.url\)\)\.then\(\(resp\) => resp\.arrayBuffer\(\)\)\.then\(unpackTarFilesystem\)/
+        'await fetch3(new URL("./llvm-resources.tar", import.meta.url))' +
+        '.then((resp) => resp.arrayBuffer()).then(unpackTarFilesystem)'
       const total = 'var totalSize = 105241285'
       const named = /new URL\(`\.\/\$\{name\}`, import\.meta\.url\)/
-      if (!archive.test(code) || !code.includes(total) || !named.test(code)) {
+      if (!code.includes(archive) || !code.includes(total) || !named.test(code)) {
         throw new Error('@yowasp/clang has changed: see smallCompiler in vite.config.ts')
       }
-      return code
-        .replace(archive, '{}')
-        .replace(total, 'var totalSize = 75576005')
-        .replace(named, 'new URL(name)')
+      return code.replace(archive, '{}').replace(total, 'var totalSize = 75576005').replace(named, 'new URL(name)')
     },
     generateBundle(_, bundle) {
       for (const [name, asset] of Object.entries(bundle)) {
         if (/llvm-resources.*\.tar$/.test(name)) delete bundle[name]
-        // Compressed here, since many hosts do not compress wasm: 23 MB instead of 76. The name keeps hosts
-        // from taking it for something to unpack; worker/compiler.ts unpacks it.
+        // Compressed here, since many hosts do not compress wasm: 23 MB instead of 76. With this name no host
+        // unpacks it on the way; worker/compiler.ts does.
         if (asset.type === 'asset' && /llvm\.core-.*\.wasm$/.test(name)) {
           delete bundle[name]
-          this.emitFile({ type: 'asset', fileName: name + '.packed', source: gzipSync(asset.source, { level: 9 }) })
+          this.emitFile({ type: 'asset', fileName: `${name}.packed`, source: gzipSync(asset.source, { level: 9 }) })
         }
       }
     },
   }
 }
 
-/** Writes sw.js: it keeps the files of this build, of the engines the one that the browser runs, the compiler only
- * once it was asked for. */
+/** Writes sw.js: it keeps the files of this build, the engine that the browser runs, and the compiler once it has been
+ * used. */
 function serviceWorker(): Plugin {
   return {
     name: 'service-worker',
     apply: 'build',
     generateBundle(_, bundle) {
       const names = Object.keys(bundle).filter((n) => !/llvm|\.map$/.test(n))
-      const files = ['./', './icon.svg', ...names.filter((n) => n !== 'index.html').map((n) => './' + n)]
+      const files = ['./', './icon.svg', ...names.filter((n) => n !== 'index.html').map((n) => `./${n}`)]
       const engine = (name: string) => /assets\/(plain|simd)(?:_bg)?-/.exec(name)?.[1]
-      if (files.filter(engine).length !== 4) throw new Error('the files of the two engines are not those that sw.js keeps apart')
+      const builds = files.map(engine).filter((name) => name !== undefined)
+      if (!builds.includes('simd') || builds.length !== 2 * new Set(builds).size) {
+        throw new Error('the files of the engine are not those that sw.js separates')
+      }
       const version = createHash('sha256').update(Object.keys(bundle).sort().join()).digest('hex').slice(0, 12)
       const source = readFileSync(new URL('./src/sw.js', import.meta.url), 'utf8')
         .replace('__VERSION__', version)

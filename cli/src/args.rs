@@ -27,8 +27,8 @@ pub enum Command {
     Replay(ReplayArgs),
     /// Minimise the launch of a link while it keeps its finding, and print the new link.
     Min(ReplayArgs),
-    /// Fuzz launches for hours on all cores; results are kept in a folder, and a stopped hunt can be
-    /// resumed.
+    /// Fuzz launches for hours in up to --jobs processes; results are kept in a folder, and a stopped
+    /// hunt can be resumed.
     #[cfg(feature = "hunt")]
     #[command(after_long_help = HUNT_HELP)]
     Hunt(HuntArgs),
@@ -168,8 +168,6 @@ pub struct CheckArgs {
     /// Seed of all random choices.
     #[arg(long, value_name = "N", default_value_t = 0)]
     pub seed: u64,
-    #[command(flatten)]
-    pub search: SearchArgs,
     #[arg(long, value_name = "N", help = max_steps_help())]
     pub max_steps: Option<u64>,
     /// Format of the report.
@@ -187,6 +185,8 @@ pub struct CheckArgs {
     /// When to colour text output.
     #[arg(long, value_enum, value_name = "WHEN", default_value = "auto")]
     pub color: Color,
+    #[command(flatten)]
+    pub search: SearchArgs,
     #[command(flatten)]
     pub cuda: CudaArgs,
 }

@@ -13,7 +13,6 @@ mod kernels;
 mod link;
 mod repro;
 mod request;
-mod sarif;
 mod search;
 mod terminal;
 

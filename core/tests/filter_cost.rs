@@ -9,6 +9,7 @@ use warpscope_core::launch::{Dim3, Launch, Model};
 use warpscope_core::limits::RunLimits;
 
 const ROUNDS: u64 = 300_000;
+const ALL: LaneMask = LaneMask(u32::MAX as u64);
 
 fn access(
     (block, warp, interval): (u64, u32, u32),
@@ -18,7 +19,7 @@ fn access(
     step: u64,
 ) -> Access<'_> {
     Access {
-        context: WarpContext { block, warp, active: u64::from(u32::MAX), interval, step },
+        context: WarpContext { block, warp, active: ALL, interval, step },
         site: SiteId(1),
         kind,
         volatile: false,
@@ -78,12 +79,12 @@ fn cost_by_kind() {
                 ));
             });
             measure(&format!("scattered {name}, shared"), model, |f, i| {
-                let lanes = Lanes::Scattered { mask: u64::from(u32::MAX), offsets: &strided };
+                let lanes = Lanes::Scattered { mask: ALL, offsets: &strided };
                 f.access(&access((0, 0, (i / 8192) as u32), kind, (0, 4), lanes, i));
             });
         }
         measure("same read by all warps, global", model, |f, i| {
-            let lanes = Lanes::Same { mask: u64::from(u32::MAX), offset: i % 64 * 4 };
+            let lanes = Lanes::Same { mask: ALL, offset: i % 64 * 4 };
             f.access(&access(place(i), AccessKind::Read, (1, 4), lanes, i));
         });
         measure("consecutive read by all warps, global", model, |f, i| {
@@ -96,12 +97,12 @@ fn cost_by_kind() {
             f.access(&access(place, AccessKind::Read, (0, 4), lanes, i));
         });
         measure("atomic add, scattered, shared", model, |f, i| {
-            let lanes = Lanes::Scattered { mask: u64::from(u32::MAX), offsets: &strided };
+            let lanes = Lanes::Scattered { mask: ALL, offsets: &strided };
             let place = ((i / 65536), (i % 8) as u32, 0);
             f.access(&access(place, support::rmw(Scope::Device), (0, 4), lanes, i));
         });
         measure("racing write of one cell", model, |f, i| {
-            let lanes = Lanes::Same { mask: u64::from(u32::MAX), offset: 0 };
+            let lanes = Lanes::Same { mask: ALL, offset: 0 };
             f.access(&access(place(i), AccessKind::Write, (1, 4), lanes, i));
         });
     }
@@ -117,7 +118,7 @@ fn many_to_one() {
         for warp in 0..1568u64 {
             for (half, kind) in [AccessKind::Read, AccessKind::Write].into_iter().enumerate() {
                 let after: Vec<u64> = (0..64).map(|l| warp * 64 + l).collect();
-                let lanes = Lanes::Same { mask: u64::from(u32::MAX), offset: 0 };
+                let lanes = Lanes::Same { mask: ALL, offset: 0 };
                 let place = (warp / 8, (warp % 8) as u32, 0);
                 let mut a = access(place, kind, (1, 4), lanes, warp * 2 + half as u64);
                 a.site = SiteId(half as u32);

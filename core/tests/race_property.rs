@@ -5,7 +5,7 @@ mod support;
 use rand_pcg::Pcg32;
 use rand_pcg::rand_core::Rng;
 use std::collections::{BTreeMap, BTreeSet};
-use support::{Event, Script, Touch};
+use support::{ActiveLanes, Cell, Event, Script, Target, Touch};
 use warpscope_core::bytecode::SiteId;
 use warpscope_core::detect::finding::RaceKind;
 use warpscope_core::detect::race::{RaceFilter, RaceRecorder};
@@ -80,14 +80,14 @@ fn oracle(
         match event {
             Event::Begin(_) | Event::End(_) => {}
             Event::Access(t) => {
-                for &(lane, offset, after) in &t.lanes {
+                for &Cell { lane, offset, value: after } in &t.lanes {
                     let node = Node { t: t.clone(), lane, offset, after };
                     let view = views.get_mut(&node.who()).unwrap();
                     behind.push(view.known.clone());
                     view.known.insert(nodes.len());
                     nodes.push(node);
                 }
-                for &(lane, offset, after) in &t.lanes {
+                for &Cell { lane, offset, value: after } in &t.lanes {
                     let node = Node { t: t.clone(), lane, offset, after };
                     let (reads, writes, scope, acquire, release) = match t.kind {
                         AccessKind::Atomic { reads, writes, scope, acquire, release } => {
@@ -368,7 +368,7 @@ fn generate(rng: &mut Pcg32, style: Style) -> Script {
         } else if pick < 34 && style.fences && living != 0 {
             let scope = if below(rng, 3) == 0 { Scope::Block } else { Scope::Device };
             let active = some(rng);
-            s.fence((b, w, active), scope);
+            s.fence(ActiveLanes { block: b, warp: w, mask: active }, scope);
         } else if pick < 36 && style.partial && living != 0 {
             let gone = some(rng);
             s.exit(b, w, gone);
@@ -434,22 +434,25 @@ fn random_access(
             _ => u64::from(below(rng, cells)) * align,
         };
         if active >> lane & 1 != 0 && (pattern != 2 || below(rng, 4) > 0) {
-            lanes.push((lane, offset, u64::from(1 + below(rng, 2))));
+            let value = u64::from(1 + below(rng, 2));
+            lanes.push(Cell { lane, offset, value });
         }
     }
     if lanes.is_empty() {
         return;
     }
+    let executing = ActiveLanes { block: b, warp: w, mask: active };
+    let target = Target { object, size };
     if lanes.len() > 1 && below(rng, 4) == 0 {
         // One instruction, announced in two pieces.
         let (x, y) = lanes.split_at(lanes.len() / 2);
-        s.access((b, w, active), site, kind, (object, size), x);
+        s.access(executing, site, kind, target, x);
         if volatile {
             s.volatile();
         }
-        s.access((b, w, active), site, kind, (object, size), y).same_instruction();
+        s.access(executing, site, kind, target, y).same_instruction();
     } else {
-        s.access((b, w, active), site, kind, (object, size), &lanes);
+        s.access(executing, site, kind, target, &lanes);
     }
     if volatile {
         s.volatile();

@@ -3,22 +3,30 @@
 
 mod support;
 
-use support::{Script, rmw};
+use support::{ActiveLanes, Cell, Script, Target, rmw};
 use warpscope_core::bytecode::SiteId;
 use warpscope_core::detect::barrier_divergence::BarrierDivergence;
-use warpscope_core::detect::finding::{Rule, Severity, SideOp};
+use warpscope_core::detect::finding::{Reason, Rule, Severity, SideOp};
 use warpscope_core::detect::memcheck::Memcheck;
 use warpscope_core::detect::perf::Perf;
 use warpscope_core::detect::race::{RaceFilter, RaceRecorder, RaceResult, is_new};
 use warpscope_core::detect::redundant_barrier::WithoutBarrier;
+use warpscope_core::detect::result::RaceLimit;
 use warpscope_core::events::AccessKind::{Read, Write};
 use warpscope_core::events::*;
 use warpscope_core::launch::{Launch, Model};
 use warpscope_core::limits::RunLimits;
 
 const ALL: u64 = u32::MAX as u64;
-const SHARED: (u32, u32) = (0, 4);
-const GLOBAL: (u32, u32) = (1, 4);
+/// Warps 0 and 1 of block 0, and of block 1, with all lanes.
+const WARP_0: ActiveLanes = ActiveLanes { block: 0, warp: 0, mask: ALL };
+const WARP_1: ActiveLanes = ActiveLanes { block: 0, warp: 1, mask: ALL };
+const OTHER_BLOCK: ActiveLanes = ActiveLanes { block: 1, warp: 0, mask: ALL };
+const OTHER_BLOCK_WARP_1: ActiveLanes = ActiveLanes { block: 1, warp: 1, mask: ALL };
+/// Words of shared memory, of a buffer, and of the buffer that holds flags.
+const SHARED: Target = Target { object: 0, size: 4 };
+const GLOBAL: Target = Target { object: 1, size: 4 };
+const FLAG: Target = Target { object: 2, size: 4 };
 
 /// Races of a script of one block of 64 threads, or of two.
 fn races(model: Model, blocks: u32, script: impl Fn(&mut Script)) -> Vec<String> {
@@ -38,11 +46,11 @@ fn both(blocks: u32, script: impl Fn(&mut Script), expected: &[&str]) {
 fn different_warps() {
     let script = |barrier: bool| {
         move |s: &mut Script| {
-            s.begin(0).access((0, 0, ALL), 1, Write, SHARED, &[(3, 8, 5)]);
+            s.begin(0).access(WARP_0, 1, Write, SHARED, &[Cell { lane: 3, offset: 8, value: 5 }]);
             if barrier {
                 s.barrier(0, 9);
             }
-            s.access((0, 1, ALL), 2, Read, SHARED, &[(0, 8, 5)]).end(0);
+            s.access(WARP_1, 2, Read, SHARED, &[Cell { lane: 0, offset: 8, value: 5 }]).end(0);
         }
     };
     both(1, script(false), &["raw 1-2 x1"]);
@@ -50,16 +58,16 @@ fn different_warps() {
     both(
         1,
         |s| {
-            s.begin(0).access((0, 0, ALL), 1, Read, SHARED, &[(3, 8, 5)]);
-            s.access((0, 1, ALL), 2, Write, SHARED, &[(0, 8, 5)]);
+            s.begin(0).access(WARP_0, 1, Read, SHARED, &[Cell { lane: 3, offset: 8, value: 5 }]);
+            s.access(WARP_1, 2, Write, SHARED, &[Cell { lane: 0, offset: 8, value: 5 }]);
         },
         &["war 1-2 x1"],
     );
     both(
         1,
         |s| {
-            s.begin(0).access((0, 0, ALL), 1, Write, SHARED, &[(3, 8, 5)]);
-            s.access((0, 1, ALL), 1, Write, SHARED, &[(0, 8, 6)]);
+            s.begin(0).access(WARP_0, 1, Write, SHARED, &[Cell { lane: 3, offset: 8, value: 5 }]);
+            s.access(WARP_1, 1, Write, SHARED, &[Cell { lane: 0, offset: 8, value: 6 }]);
         },
         &["waw 1-1 x1"],
     );
@@ -69,8 +77,8 @@ fn different_warps() {
 fn one_instruction_that_writes_twice() {
     let script = |values: [u64; 2]| {
         move |s: &mut Script| {
-            let lanes = [(0, 8, values[0]), (1, 8, values[1])];
-            s.begin(0).access((0, 0, ALL), 1, Write, SHARED, &lanes);
+            let lanes = [0, 1].map(|lane| Cell { lane, offset: 8, value: values[lane as usize] });
+            s.begin(0).access(WARP_0, 1, Write, SHARED, &lanes);
         }
     };
     both(1, script([1, 2]), &["waw 1-1 x1"]);
@@ -79,23 +87,31 @@ fn one_instruction_that_writes_twice() {
     both(
         1,
         |s| {
-            s.begin(0).access((0, 0, ALL), 1, Write, SHARED, &[(0, 8, 1), (1, 16, 1)]);
+            s.begin(0).access(
+                WARP_0,
+                1,
+                Write,
+                SHARED,
+                &[Cell { lane: 0, offset: 8, value: 1 }, Cell { lane: 1, offset: 16, value: 1 }],
+            );
         },
         &[],
     );
     both(
         1,
         |s| {
-            s.begin(0).access((0, 0, ALL), 1, Write, SHARED, &[(0, 8, 1)]);
-            s.access((0, 0, ALL), 1, Write, SHARED, &[(1, 8, 2)]).same_instruction();
+            s.begin(0).access(WARP_0, 1, Write, SHARED, &[Cell { lane: 0, offset: 8, value: 1 }]);
+            s.access(WARP_0, 1, Write, SHARED, &[Cell { lane: 1, offset: 8, value: 2 }])
+                .same_instruction();
         },
         &["waw 1-1 x1"],
     );
     both(
         1,
         |s| {
-            let lanes = [(0, 8, 1), (1, 8, 2)];
-            s.begin(0).access((0, 0, ALL), 1, rmw(Scope::Device), SHARED, &lanes);
+            let lanes =
+                [Cell { lane: 0, offset: 8, value: 1 }, Cell { lane: 1, offset: 8, value: 2 }];
+            s.begin(0).access(WARP_0, 1, rmw(Scope::Device), SHARED, &lanes);
         },
         &[],
     );
@@ -105,11 +121,18 @@ fn one_instruction_that_writes_twice() {
 fn diverged_lanes_of_a_warp() {
     let script = |mask: Option<u64>| {
         move |s: &mut Script| {
-            s.begin(0).access((0, 0, 1), 1, Write, SHARED, &[(0, 8, 5)]);
+            s.begin(0).access(
+                WARP_0.only(1),
+                1,
+                Write,
+                SHARED,
+                &[Cell { lane: 0, offset: 8, value: 5 }],
+            );
             if let Some(mask) = mask {
                 s.syncwarp(0, 0, mask);
             }
-            s.access((0, 0, 2), 2, Read, SHARED, &[(1, 8, 5)]).end(0);
+            s.access(WARP_0.only(2), 2, Read, SHARED, &[Cell { lane: 1, offset: 8, value: 5 }])
+                .end(0);
         }
     };
     both(1, script(None), &["raw 1-2 x1"]);
@@ -122,11 +145,24 @@ fn diverged_lanes_of_a_warp() {
 fn lanes_of_a_warp_that_are_together() {
     let script = |sync: bool| {
         move |s: &mut Script| {
-            s.begin(0).access((0, 0, ALL), 1, Write, SHARED, &[(0, 8, 5), (1, 12, 6)]);
+            s.begin(0).access(
+                WARP_0,
+                1,
+                Write,
+                SHARED,
+                &[Cell { lane: 0, offset: 8, value: 5 }, Cell { lane: 1, offset: 12, value: 6 }],
+            );
             if sync {
                 s.syncwarp(0, 0, ALL);
             }
-            s.access((0, 0, ALL), 2, Read, SHARED, &[(0, 12, 6), (1, 8, 5)]).end(0);
+            s.access(
+                WARP_0,
+                2,
+                Read,
+                SHARED,
+                &[Cell { lane: 0, offset: 12, value: 6 }, Cell { lane: 1, offset: 8, value: 5 }],
+            )
+            .end(0);
         }
     };
     assert_eq!(races(Model::Its, 1, script(false)), ["warp-level 1-2 x2"]);
@@ -140,15 +176,20 @@ fn lanes_of_a_warp_that_are_together() {
 
 #[test]
 fn different_blocks() {
-    let script = |object: (u32, u32), grid: bool| {
+    let script = |object: Target, grid: bool| {
         move |s: &mut Script| {
-            s.begin(0).access((0, 0, ALL), 1, Write, object, &[(0, 8, 5)]).barrier(0, 9);
+            s.begin(0)
+                .access(WARP_0, 1, Write, object, &[Cell { lane: 0, offset: 8, value: 5 }])
+                .barrier(0, 9);
             if grid {
                 s.grid_barrier();
             } else {
                 s.end(0);
             }
-            s.begin(1).barrier(1, 9).access((1, 0, ALL), 2, Read, object, &[(0, 8, 5)]).end(1);
+            s.begin(1)
+                .barrier(1, 9)
+                .access(OTHER_BLOCK, 2, Read, object, &[Cell { lane: 0, offset: 8, value: 5 }])
+                .end(1);
         }
     };
     both(2, script(GLOBAL, false), &["raw 1-2 x1"]);
@@ -161,8 +202,12 @@ fn different_blocks() {
 fn atomics_and_scopes() {
     let script = |a: AccessKind, b: AccessKind| {
         move |s: &mut Script| {
-            s.begin(0).access((0, 0, ALL), 1, a, GLOBAL, &[(0, 8, 5)]).end(0);
-            s.begin(1).access((1, 0, ALL), 2, b, GLOBAL, &[(0, 8, 6)]).end(1);
+            s.begin(0)
+                .access(WARP_0, 1, a, GLOBAL, &[Cell { lane: 0, offset: 8, value: 5 }])
+                .end(0);
+            s.begin(1)
+                .access(OTHER_BLOCK, 2, b, GLOBAL, &[Cell { lane: 0, offset: 8, value: 6 }])
+                .end(1);
         }
     };
     let (wide, narrow) = (rmw(Scope::Device), rmw(Scope::Block));
@@ -174,8 +219,8 @@ fn atomics_and_scopes() {
     both(
         1,
         |s| {
-            s.begin(0).access((0, 0, ALL), 1, narrow, GLOBAL, &[(0, 8, 5)]);
-            s.access((0, 1, ALL), 1, narrow, GLOBAL, &[(0, 8, 6)]);
+            s.begin(0).access(WARP_0, 1, narrow, GLOBAL, &[Cell { lane: 0, offset: 8, value: 5 }]);
+            s.access(WARP_1, 1, narrow, GLOBAL, &[Cell { lane: 0, offset: 8, value: 6 }]);
         },
         &[],
     );
@@ -184,7 +229,7 @@ fn atomics_and_scopes() {
     let result = s.check().1;
     assert_eq!(result.findings[0].severity, Severity::Error);
     assert_eq!(result.findings[0].sides[1].op, SideOp::Atomic(Scope::Block));
-    assert!(result.findings[0].notes[0].contains("block scope"));
+    assert_eq!(result.findings[0].reasons, [Reason::ScopeTooNarrow]);
 }
 
 #[test]
@@ -192,7 +237,17 @@ fn same_value_and_differing_pairs_are_two_findings() {
     both(
         1,
         |s| {
-            s.begin(0).access((0, 0, ALL), 1, Write, SHARED, &[(0, 8, 1), (1, 8, 1), (2, 8, 7)]);
+            s.begin(0).access(
+                WARP_0,
+                1,
+                Write,
+                SHARED,
+                &[
+                    Cell { lane: 0, offset: 8, value: 1 },
+                    Cell { lane: 1, offset: 8, value: 1 },
+                    Cell { lane: 2, offset: 8, value: 7 },
+                ],
+            );
         },
         &["waw 1-1 x2", "same-value 1-1 x1"],
     );
@@ -203,9 +258,27 @@ fn overlaps_count_once() {
     both(
         1,
         |s| {
-            s.begin(0).access((0, 0, ALL), 1, Write, (0, 8), &[(0, 8, 1)]);
-            s.access((0, 1, ALL), 2, Read, (0, 8), &[(0, 8, 1)]);
-            s.access((0, 1, ALL), 3, Read, (0, 3), &[(1, 14, 0)]);
+            s.begin(0).access(
+                WARP_0,
+                1,
+                Write,
+                Target { object: 0, size: 8 },
+                &[Cell { lane: 0, offset: 8, value: 1 }],
+            );
+            s.access(
+                WARP_1,
+                2,
+                Read,
+                Target { object: 0, size: 8 },
+                &[Cell { lane: 0, offset: 8, value: 1 }],
+            );
+            s.access(
+                WARP_1,
+                3,
+                Read,
+                Target { object: 0, size: 3 },
+                &[Cell { lane: 1, offset: 14, value: 0 }],
+            );
         },
         &["raw 1-2 x1", "raw 1-3 x1"],
     );
@@ -221,23 +294,35 @@ fn hand_over(fence: Option<Scope>, scope: Scope, after: &str) -> Vec<String> {
             acquire: after == "acquire",
             release: false,
         };
-        s.begin(0).access((0, 0, 1), 1, Write, GLOBAL, &[(0, 8, 5)]);
+        s.begin(0).access(
+            WARP_0.only(1),
+            1,
+            Write,
+            GLOBAL,
+            &[Cell { lane: 0, offset: 8, value: 5 }],
+        );
         if let Some(fence) = fence {
-            s.fence((0, 0, 1), fence);
+            s.fence(WARP_0.only(1), fence);
         }
-        s.access((0, 0, 1), 2, rmw(scope), (2, 4), &[(0, 0, 1)]);
-        s.begin(1).access((1, 0, 1), 3, load, (2, 4), &[(0, 0, 1)]);
+        s.access(WARP_0.only(1), 2, rmw(scope), FLAG, &[Cell { lane: 0, offset: 0, value: 1 }]);
+        s.begin(1).access(
+            OTHER_BLOCK.only(1),
+            3,
+            load,
+            FLAG,
+            &[Cell { lane: 0, offset: 0, value: 1 }],
+        );
         match after {
             "fence" => {
-                s.fence((1, 0, 1), Scope::Device);
+                s.fence(OTHER_BLOCK.only(1), Scope::Device);
             }
             "barrier" => {
                 s.barrier(1, 9);
             }
             _ => {}
         }
-        let reader = if after == "barrier" { (1, 1, 1) } else { (1, 0, 1) };
-        s.access(reader, 4, Read, GLOBAL, &[(0, 8, 5)]);
+        let reader = if after == "barrier" { OTHER_BLOCK_WARP_1 } else { OTHER_BLOCK }.only(1);
+        s.access(reader, 4, Read, GLOBAL, &[Cell { lane: 0, offset: 8, value: 5 }]);
     })
 }
 
@@ -264,22 +349,40 @@ fn last_block_sums_up() {
             for b in 0..2 {
                 s.begin(b);
                 for w in 0..2 {
-                    let lanes =
-                        [(0, b * 16 + u64::from(w) * 8, 1), (1, b * 16 + u64::from(w) * 8 + 4, 1)];
-                    s.access((b, w, ALL), 1, Write, GLOBAL, &lanes);
+                    let start = b * 16 + u64::from(w) * 8;
+                    let lanes = [0, 4].map(|at| Cell {
+                        lane: at / 4,
+                        offset: start + u64::from(at),
+                        value: 1,
+                    });
+                    s.access(
+                        ActiveLanes { block: b, warp: w, mask: ALL },
+                        1,
+                        Write,
+                        GLOBAL,
+                        &lanes,
+                    );
                     if fence_of == "all" {
-                        s.fence((b, w, ALL), Scope::Device);
+                        s.fence(ActiveLanes { block: b, warp: w, mask: ALL }, Scope::Device);
                     }
                 }
                 s.barrier(b, 9);
                 if fence_of == "one" {
-                    s.fence((b, 0, 1), Scope::Device);
+                    s.fence(ActiveLanes { block: b, warp: 0, mask: 1 }, Scope::Device);
                 }
-                s.access((b, 0, 1), 2, rmw(Scope::Device), (2, 4), &[(0, 0, b + 1)]);
+                s.access(
+                    ActiveLanes { block: b, warp: 0, mask: 1 },
+                    2,
+                    rmw(Scope::Device),
+                    FLAG,
+                    &[Cell { lane: 0, offset: 0, value: b + 1 }],
+                );
                 s.barrier(b, 9);
                 if b == 1 {
-                    let all: Vec<_> = (0..8).map(|l| (l, u64::from(l) * 4, 1)).collect();
-                    s.access((b, 1, ALL), 3, Read, GLOBAL, &all);
+                    let all: Vec<_> = (0..8)
+                        .map(|lane| Cell { lane, offset: u64::from(lane) * 4, value: 1 })
+                        .collect();
+                    s.access(ActiveLanes { block: b, warp: 1, mask: ALL }, 3, Read, GLOBAL, &all);
                 }
                 s.end(b);
             }
@@ -297,19 +400,26 @@ fn polling_a_volatile_flag() {
         if polls {
             s.polling.push(SiteId(3));
         }
-        s.begin(0).begin(1).access((0, 0, 1), 1, Write, GLOBAL, &[(0, 8, 5)]);
+        s.begin(0).begin(1).access(
+            WARP_0.only(1),
+            1,
+            Write,
+            GLOBAL,
+            &[Cell { lane: 0, offset: 8, value: 5 }],
+        );
         if fences {
-            s.fence((0, 0, 1), Scope::Device);
+            s.fence(WARP_0.only(1), Scope::Device);
         }
-        s.access((0, 0, 1), 2, Write, (2, 4), &[(0, 0, 1)]);
+        s.access(WARP_0.only(1), 2, Write, FLAG, &[Cell { lane: 0, offset: 0, value: 1 }]);
         if volatile {
             s.volatile();
         }
-        s.access((1, 0, 1), 3, Read, (2, 4), &[(0, 0, 1)]).volatile();
+        s.access(OTHER_BLOCK.only(1), 3, Read, FLAG, &[Cell { lane: 0, offset: 0, value: 1 }])
+            .volatile();
         if fences {
-            s.fence((1, 0, 1), Scope::Device);
+            s.fence(OTHER_BLOCK.only(1), Scope::Device);
         }
-        s.access((1, 0, 1), 4, Read, GLOBAL, &[(0, 8, 5)]);
+        s.access(OTHER_BLOCK.only(1), 4, Read, GLOBAL, &[Cell { lane: 0, offset: 8, value: 5 }]);
         s.races()
     };
     assert_eq!(script(true, true, true), [""; 0]);
@@ -321,9 +431,11 @@ fn polling_a_volatile_flag() {
 #[test]
 fn sides_tell_the_whole_story() {
     let mut s = Script::new(Model::Its, 1, 64, 32);
-    s.begin(0).access((0, 0, ALL), 5, Write, SHARED, &[(1, 8, 1)]).barrier(0, 9);
-    s.access((0, 0, ALL), 7, Write, SHARED, &[(3, 8, 42)]);
-    s.access((0, 1, ALL), 6, Read, SHARED, &[(2, 8, 42)]);
+    s.begin(0)
+        .access(WARP_0, 5, Write, SHARED, &[Cell { lane: 1, offset: 8, value: 1 }])
+        .barrier(0, 9);
+    s.access(WARP_0, 7, Write, SHARED, &[Cell { lane: 3, offset: 8, value: 42 }]);
+    s.access(WARP_1, 6, Read, SHARED, &[Cell { lane: 2, offset: 8, value: 42 }]);
     let f = &s.check().1.findings[0];
     assert_eq!((f.offset, f.bytes, f.count, f.at_least), (8, 4, 1, false));
     let [a, b] = f.sides;
@@ -346,13 +458,13 @@ fn without(s: &Script, site: u32) -> RaceResult {
 #[test]
 fn redundant_barriers() {
     let mut s = Script::new(Model::Its, 1, 64, 32);
-    s.begin(0).access((0, 0, ALL), 1, Write, SHARED, &[(0, 8, 1)]);
+    s.begin(0).access(WARP_0, 1, Write, SHARED, &[Cell { lane: 0, offset: 8, value: 1 }]);
     s.barrier(0, 11);
-    s.access((0, 1, ALL), 2, Read, SHARED, &[(0, 8, 1)]);
-    s.access((0, 1, ALL), 3, Write, SHARED, &[(0, 16, 1)]);
+    s.access(WARP_1, 2, Read, SHARED, &[Cell { lane: 0, offset: 8, value: 1 }]);
+    s.access(WARP_1, 3, Write, SHARED, &[Cell { lane: 0, offset: 16, value: 1 }]);
     s.barrier(0, 12);
     s.barrier(0, 13);
-    s.access((0, 0, ALL), 4, Read, SHARED, &[(0, 16, 1)]);
+    s.access(WARP_0, 4, Read, SHARED, &[Cell { lane: 0, offset: 16, value: 1 }]);
     s.end(0);
     let baseline = s.check().1;
     assert!(baseline.is_empty());
@@ -385,9 +497,11 @@ fn many_threads_on_one_cell() {
     for b in 0..196u64 {
         s.begin(b);
         for w in 0..8 {
-            let lanes: Vec<_> = (0..32).map(|l| (l, 0, b * 256 + u64::from(w * 32 + l))).collect();
-            s.access((b, w, ALL), 1, Read, GLOBAL, &lanes);
-            s.access((b, w, ALL), 2, Write, GLOBAL, &lanes);
+            let lanes: Vec<_> = (0..32)
+                .map(|lane| Cell { lane, offset: 0, value: b * 256 + u64::from(w * 32 + lane) })
+                .collect();
+            s.access(ActiveLanes { block: b, warp: w, mask: ALL }, 1, Read, GLOBAL, &lanes);
+            s.access(ActiveLanes { block: b, warp: w, mask: ALL }, 2, Write, GLOBAL, &lanes);
         }
         s.end(b);
     }
@@ -401,14 +515,16 @@ fn shadow_memory_has_a_limit() {
     let limits = RunLimits { max_shadow: 4096, ..RunLimits::default() };
     let mut filter = RaceFilter::new(&limits);
     let mut s = Script::new(Model::Its, 1, 64, 32);
-    s.begin(0).access((0, 0, ALL), 1, Write, GLOBAL, &[(0, 1 << 20, 1)]).end(0);
+    s.begin(0)
+        .access(WARP_0, 1, Write, GLOBAL, &[Cell { lane: 0, offset: 1 << 20, value: 1 }])
+        .end(0);
     s.run(&mut filter);
     assert!(filter.stop());
-    assert!(filter.limit().is_some_and(|l| l.contains("4096 bytes")));
+    assert_eq!(filter.limit(), Some(RaceLimit::Shadow(4096)));
 }
 
 fn context(warp: u32, active: u64, step: u64) -> WarpContext {
-    WarpContext { block: 0, warp, active, interval: 0, step }
+    WarpContext { block: 0, warp, active: LaneMask(active), interval: 0, step }
 }
 
 #[test]
@@ -419,13 +535,13 @@ fn barrier_divergence_and_exited_threads() {
         trips: vec![],
         threads: vec![(0, 1)],
     };
-    let mismatch = |sites: &[u32], exited: bool, parted: bool| BarrierMismatch {
+    let mismatch = |sites: &[u32], exited: bool, diverged: bool| BarrierMismatch {
         block: 0,
         interval: 0,
         barrier: 0,
         waiting: sites.iter().map(|&s| group(s)).collect(),
         exited: if exited { vec![(1, 1)] } else { vec![] },
-        diverged: if parted { vec![(0, 2)] } else { vec![] },
+        diverged: if diverged { vec![(0, 2)] } else { vec![] },
         branch: None,
         step: 1,
     };
@@ -436,7 +552,8 @@ fn barrier_divergence_and_exited_threads() {
         o.mismatch(&mismatch(&[2, 1], true, false));
         o.mismatch(&mismatch(&[3], true, false));
         o.mismatch(&mismatch(&[3], true, true));
-        let found: Vec<_> = o.finish().iter().map(|f| (f.rule, f.severity, f.count)).collect();
+        let found: Vec<_> =
+            o.finish().iter().map(|f| (f.kind.rule(), f.severity, f.count)).collect();
         assert_eq!(
             found,
             [
@@ -454,7 +571,7 @@ fn faults_by_statement_and_kind() {
         kind,
         site: SiteId(site),
         context: context(0, ALL, 1),
-        lanes,
+        lanes: LaneMask(lanes),
         address: None,
         object: None,
         offset: 0,
@@ -473,22 +590,24 @@ fn faults_by_statement_and_kind() {
 #[test]
 fn performance_notes() {
     let mut s = Script::new(Model::Its, 1, 32, 32);
-    let by = |stride: u64| -> Vec<_> { (0..32).map(|l| (l, u64::from(l) * stride, 0)).collect() };
+    let by = |stride: u64| -> Vec<_> {
+        (0..32).map(|lane| Cell { lane, offset: u64::from(lane) * stride, value: 0 }).collect()
+    };
     s.begin(0);
-    s.access((0, 0, ALL), 1, Read, SHARED, &by(4));
-    s.access((0, 0, ALL), 2, Read, SHARED, &by(8));
-    s.access((0, 0, ALL), 3, Read, SHARED, &by(128));
-    s.access((0, 0, ALL), 4, Read, SHARED, &by(0));
-    s.access((0, 0, ALL), 5, Read, (0, 8), &by(8));
-    s.access((0, 0, ALL), 6, Read, GLOBAL, &by(4));
-    s.access((0, 0, ALL), 7, Read, GLOBAL, &by(128));
-    s.access((0, 0, ALL), 8, Read, GLOBAL, &by(0));
+    s.access(WARP_0, 1, Read, SHARED, &by(4));
+    s.access(WARP_0, 2, Read, SHARED, &by(8));
+    s.access(WARP_0, 3, Read, SHARED, &by(128));
+    s.access(WARP_0, 4, Read, SHARED, &by(0));
+    s.access(WARP_0, 5, Read, Target { object: 0, size: 8 }, &by(8));
+    s.access(WARP_0, 6, Read, GLOBAL, &by(4));
+    s.access(WARP_0, 7, Read, GLOBAL, &by(128));
+    s.access(WARP_0, 8, Read, GLOBAL, &by(0));
     let mut o = Perf::new();
     s.run(&mut o);
-    o.branch(context(0, ALL, 100), SiteId(9), 0xffff);
-    o.branch(context(0, 0xffff, 105), SiteId(10), 0xffff);
-    o.branch(context(0, ALL, 110), SiteId(10), ALL);
-    o.branch(context(0, ALL, 120), SiteId(10), ALL);
+    o.branch(context(0, ALL, 100), SiteId(9), LaneMask(0xffff));
+    o.branch(context(0, 0xffff, 105), SiteId(10), LaneMask(0xffff));
+    o.branch(context(0, ALL, 110), SiteId(10), LaneMask(ALL));
+    o.branch(context(0, ALL, 120), SiteId(10), LaneMask(ALL));
     let found: Vec<_> = o.finish().iter().map(|f| (f.rule, f.site.0, f.cost, f.ideal)).collect();
     assert_eq!(
         found,

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use ts_rs::{Config, TS, TypeVisitor};
 use warpscope_core::debug::view;
 use warpscope_core::report::model::{Failure, Report};
-use warpscope_wasm::dto::{DebugView, Opened};
+use warpscope_wasm::dto::{DebugView, LaunchText, Opened};
 use warpscope_wasm::link::LinkState;
 use warpscope_wasm::search::SearchProgress;
 
@@ -35,6 +35,7 @@ fn main() {
     all.visit::<Report>();
     all.visit::<Failure>();
     all.visit::<SearchProgress>();
+    all.visit::<LaunchText>();
     all.visit::<LinkState>();
     all.visit::<DebugView<'static>>();
     all.visit::<view::StepView>();

@@ -1,9 +1,10 @@
-//! Types that exist only at this edge.
+//! Types that exist only at the edge to the page.
 
 use serde::{Deserialize, Serialize};
 use warpscope_core::LoadedModule;
 use warpscope_core::check::CheckOptions;
 use warpscope_core::cuda;
+use warpscope_core::debug::source_lines;
 use warpscope_core::debug::view::SessionView;
 use warpscope_core::diagnostic::{Diagnostic, Result};
 use warpscope_core::exec::input::first_cells;
@@ -24,6 +25,9 @@ pub struct Opened {
     pub kernels: Vec<Kernel>,
     /// Globals that can be set like arguments.
     pub globals: Vec<Param>,
+    /// For each line of the IR (from 0) the line of the source (from 1) that it comes from, or 0. Empty
+    /// when that is known of none.
+    pub source_lines: Vec<u32>,
 }
 
 /// A kernel.
@@ -48,9 +52,9 @@ pub struct Param {
     pub ty: String,
     /// `int`, `float`, `pointer`, `struct`, `array` or `opaque`.
     pub kind: String,
-    /// What a buffer for a pointer holds unless told otherwise: `f32`, ….
+    /// The element type of a buffer for a pointer, unless another is given: `f32`, ….
     pub element: Option<String>,
-    /// Value that is used when none is given, as `--arg` has it.
+    /// Value that is used when none is given, in the form of `--arg`.
     pub default: String,
 }
 
@@ -91,6 +95,7 @@ impl Opened {
             module,
             kernels: loaded.kernels().iter().map(Kernel::from).collect(),
             globals: loaded.globals().iter().map(Param::from).collect(),
+            source_lines: source_lines(loaded),
         }
     }
 }
@@ -119,16 +124,19 @@ pub struct LaunchText {
 }
 
 impl LaunchText {
-    /// The launch; the fault names the field it is in.
+    /// The launch.
+    ///
+    /// # Errors
+    /// A field cannot be read, which the message names, or the launch is impossible.
     pub fn launch(&self) -> Result<Launch> {
-        let told = |field: &str, error: Box<Diagnostic>| {
+        let named = |field: &str, error: Box<Diagnostic>| {
             let message = format!("{field}: {}", error.message);
             Box::new(Diagnostic { message, ..*error })
         };
         let dim = |field: &str, text: &Option<String>, default: &str| {
-            parse_dim3(text.as_deref().unwrap_or(default)).map_err(|e| told(field, e))
+            parse_dim3(text.as_deref().unwrap_or(default)).map_err(|e| named(field, e))
         };
-        let args = self.args.iter().map(|a| parse_arg(a).map_err(|e| told(a, e)));
+        let args = self.args.iter().map(|a| parse_arg(a).map_err(|e| named(a, e)));
         let launch = Launch {
             grid: dim("grid", &self.grid, "2")?,
             block: dim("block", &self.block, "64")?,
@@ -156,17 +164,17 @@ pub struct DebugView<'a> {
     pub session: &'a SessionView,
 }
 
-/// What to look for beside the defaults.
+/// What to look for besides the defaults.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Options {
-    /// Barriers that nothing needs.
+    /// Redundant barriers.
     pub redundant: bool,
-    /// Bank conflicts and the like.
+    /// Performance notes, such as bank conflicts.
     pub perf: bool,
     /// Most warp instructions.
     pub max_steps: Option<u64>,
-    /// Contracts beside those in comments.
+    /// Contracts besides those in comments.
     pub assume: Vec<String>,
     /// Whether to search as Simulee does.
     pub simulee: bool,
@@ -184,8 +192,8 @@ impl From<&Options> for CheckOptions {
     }
 }
 
-/// The command line of a clang in the browser, from the program's name on: that of `core::cuda`, race-safe and
-/// with debug information.
+/// The command line of clang in the browser, beginning with the program's name: that of `core::cuda`, race-safe
+/// and with debug information.
 pub fn compiler(include: &str, source: &str, output: &str) -> Vec<String> {
     let mut args = vec!["clang".to_owned()];
     args.extend(cuda::cc1_base(include, cuda::FIRST_WITH_PASS_SWITCH));
@@ -197,7 +205,7 @@ pub fn compiler(include: &str, source: &str, output: &str) -> Vec<String> {
 /// The first `most` cells of the buffer that an argument's value describes.
 ///
 /// # Errors
-/// The text is no value.
+/// The text is not a value.
 pub fn cells(value: &str, most: u64) -> Result<Vec<String>> {
     Ok(match parse_value(value)? {
         ArgValue::Buffer(b) => first_cells(&b, most).iter().map(ToString::to_string).collect(),

@@ -1,7 +1,7 @@
-//! The engine as the browser sees it: no logic, only the crossing.
+//! The engine as the browser sees it: conversions, no logic.
 //!
-//! Answers cross as plain objects (serde-wasm-bindgen), reports as the very text that the command line
-//! writes. What fails is thrown as a [`Failure`]. `www/src/protocol.ts` has the messages.
+//! Answers are plain objects (serde-wasm-bindgen), reports the same text that the command line writes.
+//! Errors are thrown as a [`Failure`]. The messages are in `www/src/protocol.ts`.
 
 pub mod dto;
 pub mod link;
@@ -10,7 +10,7 @@ pub mod search;
 
 use dto::{DebugView, LaunchText, Opened, Options};
 use link::LinkState;
-use report::{SourceContext, report};
+use report::{SourceContext, report, session};
 use search::Running;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -36,13 +36,13 @@ pub struct Engine {
     next: u32,
 }
 
-/// A value of ours for JavaScript.
+/// A Rust value for JavaScript.
 fn out<T: Serialize>(value: &T) -> Result<JsValue, JsValue> {
     let plain = serde_wasm_bindgen::Serializer::json_compatible();
     value.serialize(&plain).map_err(JsValue::from)
 }
 
-/// A value of JavaScript for us; `undefined` is the default.
+/// A JavaScript value for Rust; `undefined` is the default.
 fn take<T: DeserializeOwned + Default>(value: JsValue) -> Result<T, JsValue> {
     if value.is_undefined() || value.is_null() {
         return Ok(T::default());
@@ -65,12 +65,12 @@ impl Engine {
     pub fn version() -> String {
         env!("CARGO_PKG_VERSION").to_owned()
     }
-    /// The arguments with which a clang in the browser turns `source` into IR; the project's headers lie in its folder
+    /// The arguments for clang in the browser to compile `source` to IR; the project's headers are in its folder
     /// `include`.
     pub fn cuda(include: &str, source: &str, output: &str) -> Vec<String> {
         dto::compiler(include, source, output)
     }
-    /// The first cells, at most `most`, of the buffer that an argument's value describes: texts.
+    /// The first cells, at most `most`, of the buffer that an argument's value describes, as strings.
     pub fn cells(value: &str, most: u32) -> Result<JsValue, JsValue> {
         out(&dto::cells(value, most.into()).map_err(|e| thrown("", None, value, &e))?)
     }
@@ -125,7 +125,7 @@ fn json(report: &Report) -> Result<String, JsValue> {
 /// Search and links.
 #[wasm_bindgen]
 impl Engine {
-    /// Begins a search of what the launch leaves open: its number.
+    /// Begins a search over what the launch leaves open. Returns its number.
     pub fn search(
         &mut self,
         module: u32,
@@ -142,14 +142,14 @@ impl Engine {
         self.searches.insert(number, (module, running));
         Ok(number)
     }
-    /// Runs some more launches: a `SearchProgress`.
+    /// Runs some more launches. Returns a `SearchProgress`.
     pub fn search_on(&mut self, search: u32, launches: u32) -> Result<JsValue, JsValue> {
         let Some((_, running)) = self.searches.get_mut(&search) else {
             return Err(JsValue::from_str("no such search"));
         };
         out(&running.run(launches))
     }
-    /// Ends a search: the JSON of what it found, as the command line writes it.
+    /// Ends a search. Returns the JSON of its report, as the command line writes it.
     pub fn search_end(&mut self, search: u32) -> Result<String, JsValue> {
         let (module, running) =
             self.searches.remove(&search).ok_or_else(|| JsValue::from_str("no such search"))?;
@@ -170,11 +170,12 @@ fn given<T: DeserializeOwned>(value: JsValue) -> Result<T, JsValue> {
     serde_wasm_bindgen::from_value(value).map_err(JsValue::from)
 }
 
-/// The debugger. Its long calls do about as many steps as they are told and say whether there are more to
-/// do; a session is named by its number.
+/// The debugger. Long calls execute about as many steps as they are given, and return whether there are
+/// more. A session is identified by its number.
 #[wasm_bindgen]
 impl Engine {
-    /// Begins a session over a launch and runs the detectors; [`Engine::record`] makes the session's run.
+    /// Begins a session over a launch and runs the detectors, whose [`Engine::verdict`] is there at once;
+    /// [`Engine::record`] executes the session's run.
     pub fn debug(
         &mut self,
         module: u32,
@@ -182,15 +183,20 @@ impl Engine {
         launch: JsValue,
         options: JsValue,
     ) -> Result<u32, JsValue> {
-        let loaded = self.module(module)?;
         let (launch, options): (LaunchText, Options) = (take(launch)?, take(options)?);
-        let fail = |e: Box<Diagnostic>| thrown(loaded.file(), Some(kernel), loaded.text(), &e);
-        let launch = launch.launch().map_err(fail)?;
-        let session = Session::new(loaded, kernel, &launch, &(&options).into()).map_err(fail)?;
+        let context = self.context(module);
+        let session = session(self.module(module)?, kernel, &launch, &options, &context)
+            .map_err(|failure| out(&failure).unwrap_or_else(|e| e))?;
         let number = self.next;
         self.next += 1;
         self.sessions.insert(number, session);
         Ok(number)
+    }
+    /// The JSON of the report on a session's launch. Steps are those of the session.
+    pub fn verdict(&self, session: u32) -> Result<String, JsValue> {
+        let mut report = Report::new();
+        report.kernels.push(job::report(self.session(session)?.result(), None));
+        json(&report)
     }
     /// Forgets a session.
     pub fn end(&mut self, session: u32) {
@@ -202,7 +208,7 @@ impl Engine {
     fn session_mut(&mut self, session: u32) -> Result<&mut Session, JsValue> {
         self.sessions.get_mut(&session).ok_or_else(|| JsValue::from_str("no such session"))
     }
-    /// Makes the session's run for `steps` more: `[steps so far, of, whether it is done]`.
+    /// Executes `steps` more of the session's run. Returns `[steps so far, of, whether it is done]`.
     pub fn record(&mut self, session: u32, steps: f64) -> Result<JsValue, JsValue> {
         let session = self.session_mut(session)?;
         let (done, of) = session.recorded();
@@ -236,7 +242,7 @@ impl Engine {
         let at: StepView = self.session_mut(session)?.step_to(&to, &thread, back, steps as u64);
         out(&at)
     }
-    /// Goes on with a move: a `StepView`.
+    /// Continues a move: a `StepView`.
     pub fn go_on(&mut self, session: u32, steps: f64) -> Result<JsValue, JsValue> {
         out(&self.session_mut(session)?.go_on(steps as u64))
     }

@@ -1,9 +1,9 @@
-//! Links as the page fills its fields from them: launches in the spelling of the command line.
+//! Links as the page fills its fields from them.
 
-use crate::dto::LaunchText;
 use serde::{Deserialize, Serialize};
 use warpscope_core::diagnostic::Result;
-use warpscope_core::launch::{Dim3, Launch};
+use warpscope_core::launch::parse::parse_value;
+use warpscope_core::launch::{Exited, KernelArg, Launch, Model};
 use warpscope_core::repro::{self, Language, State};
 
 /// What a link holds.
@@ -23,11 +23,11 @@ pub struct LinkState {
     #[serde(default)]
     pub kernel: Option<String>,
     /// The launch.
-    pub launch: LaunchText,
-    /// Step that is looked at.
+    pub launch: LinkLaunch,
+    /// Step that is shown.
     #[serde(default)]
     pub step: Option<u64>,
-    /// Finding that is looked at, by its fingerprint.
+    /// Fingerprint of the finding that is shown.
     #[serde(default)]
     pub finding: Option<String>,
     /// Version that made the link; left out for a new one.
@@ -35,23 +35,74 @@ pub struct LinkState {
     pub engine: Option<String>,
 }
 
-/// Dimensions as the command line takes them.
-fn dims(Dim3 { x, y, z }: Dim3) -> String {
-    format!("{x},{y},{z}")
+/// The launch of a link.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct LinkLaunch {
+    /// Blocks of the grid, `[x, y, z]`.
+    pub grid: [u32; 3],
+    /// Threads of a block, `[x, y, z]`.
+    pub block: [u32; 3],
+    /// Arguments that are given.
+    pub args: Vec<LinkArg>,
+    /// Bytes of dynamic shared memory.
+    pub shared_bytes: u64,
+    /// Execution model.
+    pub model: Model,
+    /// Rule for exited threads; `null` is that of the model.
+    pub exited: Option<Exited>,
+    /// Lanes of a warp.
+    pub warp_size: u32,
+    /// Seed.
+    pub seed: u64,
 }
 
-impl From<&Launch> for LaunchText {
+/// An argument in a link.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct LinkArg {
+    /// Name of the parameter or global.
+    pub name: String,
+    /// Value, as `--arg` takes it.
+    pub value: String,
+}
+
+impl From<&Launch> for LinkLaunch {
     fn from(launch: &Launch) -> Self {
+        let arg = |a: &KernelArg| LinkArg { name: a.name.clone(), value: a.value.to_string() };
         Self {
-            grid: Some(dims(launch.grid)),
-            block: Some(dims(launch.block)),
-            args: launch.args.iter().map(ToString::to_string).collect(),
-            shared_bytes: Some(launch.shared_bytes),
-            model: Some(launch.model),
+            grid: launch.grid.into(),
+            block: launch.block.into(),
+            args: launch.args.iter().map(arg).collect(),
+            shared_bytes: launch.shared_bytes,
+            model: launch.model,
             exited: launch.exited,
-            warp_size: Some(launch.warp_size),
+            warp_size: launch.warp_size,
             seed: launch.seed,
         }
+    }
+}
+
+impl LinkLaunch {
+    /// The launch.
+    ///
+    /// # Errors
+    /// A value cannot be read, or the launch is impossible.
+    pub fn launch(&self) -> Result<Launch> {
+        let arg =
+            |a: &LinkArg| Ok(KernelArg { name: a.name.clone(), value: parse_value(&a.value)? });
+        let launch = Launch {
+            grid: self.grid.into(),
+            block: self.block.into(),
+            args: self.args.iter().map(arg).collect::<Result<_>>()?,
+            shared_bytes: self.shared_bytes,
+            model: self.model,
+            exited: self.exited,
+            warp_size: self.warp_size,
+            seed: self.seed,
+        };
+        launch.validate()?;
+        Ok(launch)
     }
 }
 
@@ -59,7 +110,7 @@ impl LinkState {
     /// The link, from `#` on.
     ///
     /// # Errors
-    /// The launch cannot be read, or the state is too large for a link.
+    /// The launch is invalid, or the state is too large for a link.
     pub fn encode(&self) -> Result<String> {
         let language = if self.ir { Language::Llvm } else { Language::Cuda };
         let mut state = State::new(&self.file, language, &self.source, self.launch.launch()?);
@@ -73,7 +124,7 @@ impl LinkState {
     /// What a link holds.
     ///
     /// # Errors
-    /// It is no link, or one of a version that is not known.
+    /// It is not a link, or one of an unknown version.
     pub fn decode(link: &str) -> Result<Self> {
         let state = repro::decode(link)?;
         Ok(Self {
@@ -82,7 +133,7 @@ impl LinkState {
             source: state.source,
             options: state.options,
             kernel: state.kernel,
-            launch: LaunchText::from(&state.launch),
+            launch: LinkLaunch::from(&state.launch),
             step: state.step,
             finding: state.finding,
             engine: Some(state.engine),

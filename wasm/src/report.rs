@@ -1,27 +1,28 @@
-//! The report on a launch, as the command line writes it.
+//! Reports, as the command line writes them.
 
 use crate::dto::{LaunchText, Options};
 use std::path::Path;
 use std::sync::Arc;
 use warpscope_core::LoadedModule;
 use warpscope_core::check::CheckOptions;
+use warpscope_core::debug::Session;
 use warpscope_core::detect::result::KernelResult;
-use warpscope_core::diagnostic::Result;
+use warpscope_core::diagnostic::{Diagnostic, Result};
 use warpscope_core::job::{self, Job, Links};
 use warpscope_core::launch::{FreeDims, Launch};
-use warpscope_core::report::model::{KernelReport, Report};
+use warpscope_core::report::model::{Failure, KernelReport, Report};
 use warpscope_core::repro::attach::MOST_LINKS;
 use warpscope_core::repro::{Language, State};
 use warpscope_core::search::Strategy;
-use warpscope_core::search::plan::{CheckRequest, DEFAULT_LAUNCHES};
+use warpscope_core::search::plan::{CheckRequest, DEFAULT_LAUNCHES, Fault};
 use warpscope_core::sources::Sources;
 
-/// The source that a module was compiled from: contracts stand in it.
+/// The source that a module was compiled from, which may contain contracts.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct SourceContext<'a> {
     /// Name.
     pub file: &'a str,
-    /// Text, if there is one beside the IR.
+    /// Text, if there is one besides the IR.
     pub source: Option<&'a str>,
 }
 
@@ -31,7 +32,7 @@ fn last(path: &str) -> &str {
 }
 
 impl SourceContext<'_> {
-    /// What a link holds of it: the source where the file is that, else the IR.
+    /// The state of a link: with the source if the file is one, else with the IR.
     pub fn state(&self, loaded: &LoadedModule, launch: Launch) -> State {
         let file = last(self.file);
         let ir = Path::new(file).extension().is_some_and(|e| e.eq_ignore_ascii_case("ll"));
@@ -44,16 +45,16 @@ impl SourceContext<'_> {
 
 impl Sources for SourceContext<'_> {
     fn source(&self, file: &str) -> Option<String> {
-        // `x.ll`, and `x.O0.ll`, were made of `x.cu`.
+        // `x.ll` and `x.O0.ll` were compiled from `x.cu`.
         let stem = |path: &str| last(path).split('.').next().unwrap_or("").to_owned();
         self.source.filter(|_| stem(file) == stem(self.file)).map(str::to_owned)
     }
 }
 
-/// What is asked, with or without a search.
+/// The request, with or without a search.
 ///
 /// # Errors
-/// The launch cannot be read.
+/// The launch is invalid.
 pub fn request(launch: &LaunchText, options: &Options, search: bool) -> Result<CheckRequest> {
     Ok(CheckRequest {
         launch: launch.launch()?,
@@ -82,6 +83,31 @@ pub fn of_result(
 ) -> KernelReport {
     let state = |launch| context.state(loaded, launch);
     job::report(result, links.then_some(Links { most: MOST_LINKS, state: &state }))
+}
+
+/// A session over the launch of `kernel`, with the detectors run once for verdict and debugger.
+///
+/// # Errors
+/// The launch or a contract is invalid, or the kernel uses something unsupported.
+pub fn session(
+    loaded: &Arc<LoadedModule>,
+    kernel: &str,
+    launch: &LaunchText,
+    options: &Options,
+    context: &SourceContext<'_>,
+) -> std::result::Result<Session, Box<Failure>> {
+    let fail = |e: Box<Diagnostic>| Box::new(job::failed(loaded, Some(kernel), &e));
+    let request = request(launch, options, false).map_err(fail)?;
+    let info = loaded.kernel(kernel).map_err(fail)?;
+    let planned = request
+        .launch(loaded.clone(), &info, true, context)
+        .map_err(|c| Box::new(job::failure(loaded, kernel, &Fault::Contract(c))))?;
+    let mut session =
+        Session::new(loaded, kernel, planned.launch(), &request.options).map_err(fail)?;
+    if let Some(note) = planned.broken_contract(&session.result().witness.launch) {
+        session.note(note);
+    }
+    Ok(session)
 }
 
 /// The report on `kernel`, or on all kernels.

@@ -1,4 +1,4 @@
-//! Search of launches in the browser: some launches at a time, so that the page can draw and cancel.
+//! The search for launches in the browser: some launches at a time, so that the page can draw and cancel.
 
 use crate::dto::{LaunchText, Options};
 use crate::report::{SourceContext, of_result, request};
@@ -16,7 +16,7 @@ pub struct Running {
     links: bool,
 }
 
-/// How far a search has come.
+/// The progress of a search.
 #[derive(Clone, Copy, Debug, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct SearchProgress {
@@ -35,17 +35,17 @@ pub struct SearchProgress {
     /// All branch sides.
     #[cfg_attr(feature = "typescript", ts(type = "number"))]
     pub sides: u64,
-    /// Simulee's score of the best launch so far, in a search of that kind; smaller is better.
+    /// Simulee's score of the best launch so far, if the search uses it; smaller is better.
     pub score: Option<f64>,
     /// Whether it has ended.
     pub done: bool,
 }
 
 impl Running {
-    /// A search of what `launch` leaves open.
+    /// A search over what `launch` leaves open.
     ///
     /// # Errors
-    /// The launch or a contract is wrong, or nothing is left open.
+    /// The launch or a contract is invalid, or nothing is left open.
     pub fn new(
         loaded: &Arc<LoadedModule>,
         kernel: &str,

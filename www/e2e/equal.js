@@ -11,23 +11,33 @@ const tool = process.env.TOOL
 const only = process.argv[2]
 const run = promisify(execFile)
 
-/** Words as the file tests have them: split at spaces, quotes keep them. */
+/** Splits a line into words as the file tests do: at spaces outside of quotes. */
 function words(text) {
   const out = []
-  for (const [, word] of text.matchAll(/((?:[^\s'"]|'[^']*'|"[^"]*")+)/g)) out.push(word.replace(/'([^']*)'|"([^"]*)"/g, (_, a, b) => a ?? b))
+  for (const [, word] of text.matchAll(/((?:[^\s'"]|'[^']*'|"[^"]*")+)/g))
+    out.push(word.replace(/'([^']*)'|"([^"]*)"/g, (_, a, b) => a ?? b))
   return out
 }
 
-/** What a line of flags asks of the engine; a flag that is not known here is a mistake. */
+/** The request to the engine that a line of flags stands for. An unknown flag is an error. */
 function asked(flags) {
   const launch = { args: [], seed: 0 }
   const options = { assume: [], links: true }
   let [kernel, search] = [undefined, 'none']
   const take = {
-    grid: (v) => (launch.grid = v), block: (v) => (launch.block = v), arg: (v) => launch.args.push(v), model: (v) => (launch.model = v),
-    exited: (v) => (launch.exited = v), 'warp-size': (v) => (launch.warp_size = Number(v)), 'shared-bytes': (v) => (launch.shared_bytes = Number(v)),
-    seed: (v) => (launch.seed = Number(v)), 'max-steps': (v) => (options.max_steps = Number(v)), assume: (v) => options.assume.push(v),
-    kernel: (v) => (kernel = v), search: (v) => (search = v), budget: (v) => (options.launches = Number(/^(\d+)-launches$/.exec(v)[1])),
+    grid: (v) => (launch.grid = v),
+    block: (v) => (launch.block = v),
+    arg: (v) => launch.args.push(v),
+    model: (v) => (launch.model = v),
+    exited: (v) => (launch.exited = v),
+    'warp-size': (v) => (launch.warp_size = Number(v)),
+    'shared-bytes': (v) => (launch.shared_bytes = Number(v)),
+    seed: (v) => (launch.seed = Number(v)),
+    'max-steps': (v) => (options.max_steps = Number(v)),
+    assume: (v) => options.assume.push(v),
+    kernel: (v) => (kernel = v),
+    search: (v) => (search = v),
+    budget: (v) => (options.launches = Number(/^(\d+)-launches$/.exec(v)[1])),
   }
   for (let i = 0; i < flags.length; i++) {
     const [, name, given] = /^--([\w-]+)(?:=(.*))?$/s.exec(flags[i]) ?? []
@@ -42,14 +52,17 @@ function asked(flags) {
 /** Every kernel's IR with a line of flags. */
 function* cases() {
   for (const folder of ['tests/pass', 'tests/fail']) {
-    const files = readdirSync(join(root, folder), { recursive: true }).filter((f) => f.endsWith('.ll')).sort()
+    const files = readdirSync(join(root, folder), { recursive: true })
+      .filter((f) => f.endsWith('.ll'))
+      .sort()
     for (const name of files) {
       const file = `${folder}/${name}`
       if (only && !file.includes(only)) continue
       const beside = file.replace(/(\.O0)?\.ll$/, '.cu')
       const text = readFileSync(join(root, file), 'utf8')
       const source = existsSync(join(root, beside)) ? readFileSync(join(root, beside), 'utf8') : undefined
-      for (const [, flags] of (source ?? text).matchAll(/^[ \t]*(?:\/\/|;)[ \t]*run:(.*)$/gm)) yield { file, text, source, flags: words(flags) }
+      for (const [, flags] of (source ?? text).matchAll(/^[ \t]*(?:\/\/|;)[ \t]*run:(.*)$/gm))
+        yield { file, text, source, flags: words(flags) }
     }
   }
 }
@@ -77,39 +90,44 @@ function wasm({ it }, { file, text, source }, { launch, options, kernel, search 
   }
 }
 
-/** Where two texts part. */
-function parting(a, b) {
+/** Where two texts differ. */
+function difference(a, b) {
   const [x, y] = [a.split('\n'), b.split('\n')]
   const i = x.findIndex((line, i) => line !== y[i])
-  return `line ${i + 1}: ${(x[i] ?? '').slice(0, 200)}\n          is here ${(y[i] ?? '').slice(0, 200)}`
+  return `line ${i + 1}: ${(x[i] ?? '').slice(0, 200)}\n          becomes ${(y[i] ?? '').slice(0, 200)}`
 }
 
 const engines = [await engine('plain'), await engine('simd')]
 const start = Date.now()
 let [equal, failed] = [0, 0]
-/** Of native runs some go on while wasm runs. */
+/** Native runs that are under way while wasm runs. */
 const ahead = []
 const list = [...cases()]
 const native = ({ file, flags }) => {
   const search = flags.includes('--search') ? [] : ['--search', 'none']
-  return run(tool, ['check', file, ...flags, ...search, '--format', 'json'], { cwd: root, maxBuffer: 1 << 28 }).catch((e) => {
-    // Exit code 1 is a finding, 2 a failure that the report has too.
-    if (e.code !== 1 && e.code !== 2) throw e
-    return e
-  })
+  return run(tool, ['check', file, ...flags, ...search, '--format', 'json'], { cwd: root, maxBuffer: 1 << 28 }).catch(
+    (e) => {
+      // Exit code 1 means findings, 2 a failure that is in the report too.
+      if (e.code !== 1 && e.code !== 2) throw e
+      return e
+    },
+  )
 }
 for (const [i, one] of list.entries()) {
   while (ahead.length < 3 && i + ahead.length < list.length) ahead.push(native(list[i + ahead.length]))
   const wanted = (await ahead.shift()).stdout
   const what = asked(one.flags)
   for (const engine of engines) {
-    const got = wasm(engine, one, what) + '\n'
+    const got = `${wasm(engine, one, what)}\n`
     if (got === wanted) equal++
     else {
       failed++
-      if (failed <= 10) console.log(`DIFFERS ${engine.name}: warpscope check ${one.file} ${one.flags.join(' ')}\n        ${parting(wanted, got)}`)
+      const command = `warpscope check ${one.file} ${one.flags.join(' ')}`
+      if (failed <= 10) console.log(`DIFFERS ${engine.name}: ${command}\n        ${difference(wanted, got)}`)
     }
   }
 }
-console.log(`${equal} reports of wasm are those of the tool byte for byte, ${failed} are not, ${list.length} launches (${((Date.now() - start) / 1000).toFixed(1)} s)`)
+const seconds = ((Date.now() - start) / 1000).toFixed(1)
+console.log(`${equal} reports of wasm equal those of the tool byte for byte, ${failed} do not`)
+console.log(`${list.length} launches, ${seconds} s`)
 process.exit(failed || !equal ? 1 : 0)

@@ -1,8 +1,8 @@
 // The playground in a real browser: `cargo xtask web` builds it, serves it and runs this with URL and CHROMIUM set.
-// Every test gets a fresh profile; a word on the console, or a request to another host, is a failure.
+// Every test gets a fresh profile. A message on the console or a request to another host is a failure.
 
-import { createRequire } from 'node:module'
 import { mkdirSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { chromium } from 'playwright-core'
 import { stepping } from './stepping.js'
 
@@ -13,7 +13,15 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
 })
 
 const tests = []
@@ -22,7 +30,7 @@ const check = (condition, message) => {
   if (!condition) throw new Error(message)
 }
 
-/** Waits until every pane shows where the page stands. */
+/** Waits until every pane shows the current step. */
 const still = (page) => page.waitForFunction(() => !document.documentElement.hasAttribute('data-moving'))
 const findings = (page) => page.getByRole('region', { name: 'list of findings' })
 const run = async (page) => {
@@ -30,39 +38,56 @@ const run = async (page) => {
   await page.locator('.card, .state h3:has-text("Nothing found")').first().waitFor({ timeout: 60000 })
 }
 const type = async (page, text) => {
-  const editor = page.locator('.cu .cm-content')
+  const editor = page.locator('.source-editor .cm-content')
   await editor.click()
   await page.keyboard.press('Control+A')
   await page.keyboard.insertText(text)
 }
 async function accessible(page, where) {
-  const found = await page.evaluate(async (source) => {
-    if (!window.axe) (0, eval)(source)
-    return (await window.axe.run(document)).violations
-  }, axe).catch(async () => {
-    throw new Error('axe-core could not run')
-  })
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(`${axe};0`)
+  const found = await page.evaluate(async () => (await window.axe.run(document)).violations)
   const serious = found.filter((v) => v.impact === 'serious' || v.impact === 'critical')
-  const told = serious.map((v) => `${v.id}: ${v.help}: ${v.nodes.slice(0, 3).map((n) => n.html.slice(0, 140)).join(' | ')}`)
-  check(!serious.length, `${where}: ${told.join('\n')}`)
+  const messages = serious.map(
+    (v) =>
+      `${v.id}: ${v.help}: ${v.nodes
+        .slice(0, 3)
+        .map((n) => n.html.slice(0, 140))
+        .join(' | ')}`,
+  )
+  check(!serious.length, `${where}: ${messages.join('\n')}`)
 }
 
 test('an example runs without the compiler, and its fix is clean', async (page) => {
   await run(page)
-  await findings(page).getByText(/unsynchronised/i).first().waitFor()
-  check(await page.locator('.cu .told').count() === 2, 'both sides are told in the source')
+  await findings(page)
+    .getByText(/unsynchronised/i)
+    .first()
+    .waitFor()
+  check((await page.locator('.source-editor .inline-note').count()) === 2, 'both sides are shown in the source')
   await page.locator('.lane.mark').nth(1).waitFor()
   await page.getByRole('button', { name: 'See it fixed' }).click()
   await page.getByRole('heading', { name: 'Nothing found' }).waitFor()
-  check(!(await page.evaluate(() => performance.getEntriesByType('resource').some((r) => /llvm/.test(r.name)))), 'no compiler was loaded')
+  check(
+    !(await page.evaluate(() => performance.getEntriesByType('resource').some((r) => /llvm/.test(r.name)))),
+    'no compiler was loaded',
+  )
 })
 
 const expected = {
-  'Lost update': 'race', 'Read your neighbour': 'race', 'Barrier missing in a loop': 'race', 'Tile overwritten too early': 'race',
-  'Scan in place': 'race', Histogram: 'race', 'Barrier inside an if': 'barrier-divergence', 'Two barriers, two branches': 'barrier-divergence',
-  'Barrier that guards nothing': 'redundant-barrier', 'Lanes out of step': 'race', 'Blocks, one buffer': 'race', 'Last-block reduction': 'race',
+  'Lost update': 'race',
+  'Read your neighbour': 'race',
+  'Barrier missing in a loop': 'race',
+  'Tile overwritten too early': 'race',
+  'Scan in place': 'race',
+  Histogram: 'race',
+  'Barrier inside an if': 'barrier-divergence',
+  'Two barriers, two branches': 'barrier-divergence',
+  'Barrier that guards nothing': 'redundant-barrier',
+  'Lanes out of step': 'race',
+  'Blocks, one buffer': 'race',
+  'Last-block reduction': 'race',
 }
-test('each example shows what it is about, and its fix has no error or warning', async (page) => {
+test('each example shows its bug, and its fix has no error or warning', async (page) => {
   for (const [title, rule] of Object.entries(expected)) {
     await page.getByRole('button', { name: 'Examples' }).click()
     await page.locator('.menu button', { hasText: title }).click()
@@ -77,28 +102,41 @@ test('each example shows what it is about, and its fix has no error or warning',
   }
 })
 
-test('a launch that cannot be is told at once; an edit marks the run as old', async (page) => {
+test('an impossible launch is reported at once; an edit marks the run as stale', async (page) => {
   await run(page)
   await page.getByLabel('block x').fill('2000')
-  await page.getByText(/at most 1024|from 1 to 1024/).first().waitFor()
+  await page
+    .getByText(/at most 1024|from 1 to 1024/)
+    .first()
+    .waitFor()
   await page.getByLabel('block x').fill('64')
-  await page.getByText('of the last run; run again').waitFor()
+  await page.getByText('from the last run; run again').waitFor()
 })
 
-test('CUDA is compiled here, remarks are underlined, and it works offline afterwards', async (page, context) => {
+test('CUDA is compiled in the page, errors are underlined, and it works offline afterwards', async (page, context) => {
   await type(page, '__global__ void k(int *x) {\n  x[0] = threadIdx.y\n}\n')
   await page.getByRole('button', { name: 'Run', exact: true }).first().click()
-  await page.getByRole('heading', { name: 'It does not compile' }).waitFor({ timeout: 60000 })
-  await page.locator('.cu .cm-lintRange-error').first().waitFor()
+  await page.getByRole('heading', { name: 'This does not compile' }).waitFor({ timeout: 60000 })
+  await page.locator('.source-editor .cm-lintRange-error').first().waitFor()
   await type(page, '__global__ void mine(int *x) {\n  x[0] = threadIdx.x;\n}\n')
   await run(page)
-  check(await findings(page).getByText(/x\[0\]/).count() > 0, 'the race is found')
-  // What the compiler fetched is written down while it is used.
+  check(
+    (await findings(page)
+      .getByText(/x\[0\]/)
+      .count()) > 0,
+    'the race is found',
+  )
+  // What the compiler fetched is stored while it is used.
   await page.evaluate(() => navigator.serviceWorker.ready)
   await page.waitForFunction(async () => {
     for (const name of await caches.keys()) {
       const kept = (await (await caches.open(name)).keys()).map((r) => r.url)
-      if (['.packed', 'simd_bg', 'llvm.core2', 'llvm.core3', 'llvm.core4'].every((part) => kept.some((url) => url.includes(part)))) return true
+      if (
+        ['.packed', 'simd_bg', 'llvm.core2', 'llvm.core3', 'llvm.core4'].every((part) =>
+          kept.some((url) => url.includes(part)),
+        )
+      )
+        return true
     }
   })
   await context.setOffline(true)
@@ -119,7 +157,13 @@ test('a compile can be cancelled', async (page) => {
 
 test('LLVM IR alone runs', async (page) => {
   await page.evaluate(() => {
-    const text = 'define ptx_kernel void @k(ptr addrspace(1) %p) {\n  %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()\n  store i32 %t, ptr addrspace(1) %p\n  ret void\n}\ndeclare i32 @llvm.nvvm.read.ptx.sreg.tid.x()\n'
+    const text = `define ptx_kernel void @k(ptr addrspace(1) %p) {
+      %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+      store i32 %t, ptr addrspace(1) %p
+      ret void
+    }
+    declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+    `
     const data = new DataTransfer()
     data.items.add(new File([text], 'k.ll'))
     dispatchEvent(new DragEvent('drop', { dataTransfer: data, cancelable: true }))
@@ -129,13 +173,13 @@ test('LLVM IR alone runs', async (page) => {
   check((await page.locator('.card.error').count()) > 0, 'the race is found')
 })
 
-test('source and IR light each other', async (page) => {
+test('source and IR highlight each other', async (page) => {
   await page.getByRole('button', { name: 'Both' }).click()
-  await page.locator('.cu .cm-line', { hasText: 's[t] +=' }).hover()
-  await page.locator('.ll .cm-hot').first().waitFor()
+  await page.locator('.source-editor .cm-line', { hasText: 's[t] +=' }).hover()
+  await page.locator('.ir-editor .cm-hot').first().waitFor()
 })
 
-test('the keyboard is enough', async (page) => {
+test('the keyboard suffices', async (page) => {
   await page.keyboard.press('Control+Enter')
   await page.locator('.card').first().waitFor()
   await page.locator('h1').click()
@@ -145,18 +189,23 @@ test('the keyboard is enough', async (page) => {
   check((await page.getByRole('dialog').count()) === 0, 'Escape closes it')
 })
 
-test('a link opens the same launch, finding and step in a fresh profile, and leaves the draft alone', async (page, context) => {
+test('a link opens the same launch, finding and step in a fresh profile and keeps the draft', async (page, context) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  const source = '// from 32 threads on\n__global__ void k(int *a, int n) {\n  int t = threadIdx.x;\n  if (t < n) a[t] = a[t + 1];\n}\n'
+  const source = `// with more than 32 threads
+__global__ void k(int *a, int n) {
+  int t = threadIdx.x;
+  if (t < n) a[t] = a[t + 1];
+}
+`
   await type(page, source)
   await run(page)
   await page.getByLabel('block x').fill('96')
   await run(page)
   await page.locator('.card.error').first().waitFor()
-  // Neither the first finding nor its step, so that a page which forgets them is found out.
+  // Neither the first finding nor its step, so that a page that forgets them fails.
   await page.locator('.card .title').nth(1).click()
-  await page.locator('.card.on .lnk', { hasText: 'Go to step' }).click()
-  await page.locator('.nowtext', { hasText: 'Step' }).first().waitFor()
+  await page.locator('.card.on .link-button', { hasText: 'Go to step' }).click()
+  await page.locator('.now-text', { hasText: 'Step' }).first().waitFor()
   for (let k = 0; k < 2; k++) {
     await page.getByRole('button', { name: 'step back', exact: true }).click()
     await still(page)
@@ -165,17 +214,20 @@ test('a link opens the same launch, finding and step in a fresh profile, and lea
   await page.getByText('Link copied').first().waitFor()
   const link = await page.evaluate(() => navigator.clipboard.readText())
   check(link.includes('#1/') && link.length < 8000, `a link of ${link.length} characters`)
-  const [title, step] = [page.locator('.card.on .title'), page.locator('.nowtext .now').first()]
+  const [title, step] = [page.locator('.card.on .title'), page.locator('.now-text .now').first()]
   const wanted = [await title.textContent(), await step.textContent()]
   const other = await browser.newContext({ viewport: { width: 1440, height: 900 } })
   try {
     const fresh = await other.newPage()
     await fresh.goto(link)
-    await fresh.locator('.nowtext .now').first().waitFor({ timeout: 60000 })
-    const got = [await fresh.locator('.card.on .title').textContent(), await fresh.locator('.nowtext .now').first().textContent()]
+    await fresh.locator('.now-text .now').first().waitFor({ timeout: 60000 })
+    const got = [
+      await fresh.locator('.card.on .title').textContent(),
+      await fresh.locator('.now-text .now').first().textContent(),
+    ]
     check(got.join() === wanted.join(), `the same finding and step: ${wanted} became ${got}`)
     check((await fresh.getByLabel('block x').inputValue()) === '96', 'the same block')
-    check((await fresh.evaluate(() => localStorage.getItem('warpscope.draft'))) === null, 'the draft is not touched')
+    check((await fresh.evaluate(() => localStorage.getItem('warpscope.draft'))) === null, 'the draft is kept')
     await fresh.goto(link.slice(0, -40))
     await fresh.reload()
     await fresh.getByRole('heading', { name: 'This link cannot be opened' }).waitFor()
@@ -184,21 +236,27 @@ test('a link opens the same launch, finding and step in a fresh profile, and lea
   }
 })
 
-test('the search finds a launch that breaks a kernel, and opens it', async (page) => {
-  const source = '__global__ void k(int *a) {\n  __shared__ int s[33];\n  int t = threadIdx.x;\n  s[t] = a[t];\n  if (t < 32) a[t] = s[t + 1];\n}\n'
+test('the search finds a launch that breaks a kernel and opens it', async (page) => {
+  const source = `__global__ void k(int *a) {
+  __shared__ int s[33];
+  int t = threadIdx.x;
+  s[t] = a[t];
+  if (t < 32) a[t] = s[t + 1];
+}
+`
   await type(page, source)
   await page.getByRole('button', { name: 'Find a bad launch' }).click()
-  await page.locator('.searched .launchof').first().waitFor({ timeout: 60000 })
+  await page.locator('.searched .found-launch').first().waitFor({ timeout: 60000 })
   await page.locator('.card.error').first().waitFor({ timeout: 60000 })
   await accessible(page, 'after a search')
   const grid = await page.getByLabel('grid x').inputValue()
   await page.getByLabel('grid x').fill('5')
-  await page.locator('.searched .launchof').first().click()
+  await page.locator('.searched .found-launch').first().click()
   await page.waitForFunction((g) => document.querySelector('[aria-label="grid x"]').value === g, grid)
   await page.locator('.card.error').first().waitFor()
   await page.getByRole('button', { name: 'Run', exact: true }).first().waitFor()
   const search = page.getByRole('region', { name: 'Search' })
-  await search.getByLabel('how to search').selectOption('simulee')
+  await search.getByLabel('search strategy').selectOption('simulee')
   await search.getByRole('button', { name: 'Search again' }).click()
   await search.getByText(/fitness of the best launch \d/).waitFor({ timeout: 60000 })
   await search.locator('.plot .score').waitFor()
@@ -206,9 +264,9 @@ test('the search finds a launch that breaks a kernel, and opens it', async (page
   check((await page.locator('.searched').count()) === 0, 'it closes')
 })
 
-test('one build of the engine is fetched, the other where there are no vectors', async (page, context) => {
+test('one build of the engine is fetched: without vector instructions the plain one', async (page, context) => {
   const engines = []
-  // Also what the service worker asks for.
+  // Requests of the service worker count too.
   context.on('request', (r) => engines.push(...(/(plain|simd)_bg[^/]*$/.exec(r.url())?.slice(1) ?? [])))
   const asked = async () => {
     engines.length = 0
@@ -223,7 +281,7 @@ test('one build of the engine is fetched, the other where there are no vectors',
     const bare = await other.newPage()
     const seen = []
     bare.on('request', (r) => seen.push(...(/(plain|simd)_bg[^/]*$/.exec(r.url())?.slice(1) ?? [])))
-    // As a browser that takes no vector instruction.
+    // As in a browser without vector instructions.
     await bare.route(/engine-[^/]*\.js$/, async (route) => {
       const body = (await (await route.fetch()).text()).replace('253,98,11', '254,98,11')
       await route.fulfill({ body, contentType: 'text/javascript' })
@@ -239,71 +297,92 @@ test('one build of the engine is fetched, the other where there are no vectors',
 
 test('findings can be narrowed to the interval in view', async (page) => {
   await run(page)
-  await page.locator('.nowtext').first().waitFor()
+  await page.locator('.now-text').first().waitFor()
   const view = page.getByRole('group', { name: 'findings in view' })
   const counts = (await view.getByRole('button').allTextContents()).map((t) => Number(/\d+/.exec(t)[0]))
   check(counts[0] > counts[1] && counts[1] > 0, `all and some: ${counts}`)
   await view.getByRole('button', { name: /This interval/ }).click()
   check((await page.locator('.card').count()) === counts[1], 'as many as the button says')
-  await page.locator('.tp').getByRole('button', { name: 'to the start', exact: true }).click()
+  await page.locator('.transport').getByRole('button', { name: 'go to the start', exact: true }).click()
   await view.getByRole('button', { name: 'This interval 0' }).waitFor()
-  await findings(page).getByText(/Nothing in interval 0/).waitFor()
+  await findings(page)
+    .getByText(/No findings in interval 0/)
+    .waitFor()
   await view.getByRole('button', { name: /All/ }).click()
   check((await page.locator('.card').count()) === counts[0], 'all again')
 })
 
-test('a small buffer is written cell by cell', async (page) => {
-  await page.getByLabel('length of a').fill('4')
-  await page.getByLabel('content of a').selectOption('random')
-  const open = page.getByRole('button', { name: 'cells of a', exact: true })
-  await open.click()
-  const cell = page.getByLabel('a[2]')
-  await cell.fill('x')
-  await cell.press('Enter')
-  await page.getByText('a[2]: x is no number').waitFor()
-  await cell.fill('2.5')
-  await cell.press('Enter')
-  const values = page.getByLabel('values of a')
-  await values.waitFor()
-  check((await values.inputValue()).split(',')[2] === '2.5', 'the value is part of the argument')
-  await accessible(page, 'the table')
-  await page.keyboard.press('Escape')
-  check((await page.getByRole('group', { name: 'cells of a' }).count()) === 0, 'Escape closes it')
-}, { scheme: 'light' })
+test(
+  'a small buffer is edited cell by cell',
+  async (page) => {
+    await page.getByLabel('length of a').fill('4')
+    await page.getByLabel('content of a').selectOption('random')
+    const open = page.getByRole('button', { name: 'cells of a', exact: true })
+    await open.click()
+    const cell = page.getByLabel('a[2]')
+    await cell.fill('x')
+    await cell.press('Enter')
+    await page.getByText('a[2]: x is not a number').waitFor()
+    await cell.fill('2.5')
+    await cell.press('Enter')
+    const values = page.getByLabel('values of a')
+    await values.waitFor()
+    check((await values.inputValue()).split(',')[2] === '2.5', 'the value is part of the argument')
+    await accessible(page, 'the table')
+    await page.keyboard.press('Escape')
+    check((await page.getByRole('group', { name: 'cells of a' }).count()) === 0, 'Escape closes it')
+  },
+  { scheme: 'light' },
+)
 
-test('embedded: the source, the threads and a way to the whole page', async (page) => {
-  await page.locator('.lane').first().waitFor()
-  const link = page.getByRole('link', { name: 'Open in warpscope' })
-  check((await link.getAttribute('href')) === './?example=neighbour&fixed=1', 'it leads to the same example')
-  check(!(await page.locator('.launch').isVisible()), 'no launch')
-  await type(page, '__global__ void k(int *x) {\n  x[0] = threadIdx.x;\n}\n')
-  await page.waitForFunction(() => document.querySelector('.open a').getAttribute('href').includes('#1/'))
-}, { query: '?embed=1&example=neighbour&fixed=1', width: 640, height: 480 })
+test(
+  'embedded: the source, the threads and a link to the whole page',
+  async (page) => {
+    await page.locator('.lane').first().waitFor()
+    const link = page.getByRole('link', { name: 'Open in warpscope' })
+    check((await link.getAttribute('href')) === './?example=neighbour&fixed=1', 'it leads to the same example')
+    check(!(await page.locator('.launch').isVisible()), 'no launch')
+    await type(page, '__global__ void k(int *x) {\n  x[0] = threadIdx.x;\n}\n')
+    await page.waitForFunction(() => document.querySelector('.open a').getAttribute('href').includes('#1/'))
+  },
+  { query: '?embed=1&example=neighbour&fixed=1', width: 640, height: 480 },
+)
 
 stepping({ test, check, run, accessible, still })
 
-for (const [width, height] of [[1440, 900], [1024, 800], [390, 844]]) {
+for (const [width, height] of [
+  [1440, 900],
+  [1024, 800],
+  [390, 844],
+]) {
   for (const scheme of ['light', 'dark']) {
-    test(`looks and accessibility at ${width}, ${scheme}`, async (page) => {
-      if (width > 720) {
-        await page.getByRole('button', { name: 'Both' }).click()
-        await run(page)
-        await page.locator('.cells .cell.cf').first().waitFor()
-        if (width > 1240) await page.locator('.nd.here').waitFor()
-        await page.screenshot({ path: `${shots}${width}-${scheme}.png` })
-        await accessible(page, `${width} ${scheme}`)
-        return
-      }
-      await page.getByRole('button', { name: 'Run', exact: true }).first().click()
-      await page.locator('.nowtext').first().waitFor()
-      for (const tab of ['Code', 'Findings', 'Threads', 'Memory', 'Flow', 'Output', 'Launch']) {
-        await page.locator('.tabs button', { hasText: tab }).click()
-        await still(page)
-        await page.screenshot({ path: `${shots}${width}-${scheme}-${tab.toLowerCase()}.png` })
-        await accessible(page, `${width} ${scheme} ${tab}`)
-        check(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), `${tab}: nothing is cut off`)
-      }
-    }, { width, height, scheme })
+    test(
+      `looks and accessibility at ${width}, ${scheme}`,
+      async (page) => {
+        if (width > 720) {
+          await page.getByRole('button', { name: 'Both' }).click()
+          await run(page)
+          await page.locator('.cells .cell.conflict').first().waitFor()
+          if (width > 1240) await page.locator('.node.here').waitFor()
+          await page.screenshot({ path: `${shots}${width}-${scheme}.png` })
+          await accessible(page, `${width} ${scheme}`)
+          return
+        }
+        await page.getByRole('button', { name: 'Run', exact: true }).first().click()
+        await page.locator('.now-text').first().waitFor()
+        for (const tab of ['Code', 'Findings', 'Threads', 'Memory', 'Flow', 'Output', 'Launch']) {
+          await page.locator('.tabs button', { hasText: tab }).click()
+          await still(page)
+          await page.screenshot({ path: `${shots}${width}-${scheme}-${tab.toLowerCase()}.png` })
+          await accessible(page, `${width} ${scheme} ${tab}`)
+          check(
+            await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth),
+            `${tab}: nothing is cut off`,
+          )
+        }
+      },
+      { width, height, scheme },
+    )
   }
 }
 
@@ -315,7 +394,7 @@ for (const { name, body, options } of tests) {
     viewport: { width: options.width ?? 1440, height: options.height ?? 900 },
     colorScheme: options.scheme ?? 'light',
     reducedMotion: options.still ? 'reduce' : 'no-preference',
-    // axe-core is brought in by evaluate, which the page's policy forbids to pages and allows to this.
+    // axe-core is evaluated in the page, which its content security policy forbids.
     bypassCSP: options.scheme !== undefined,
   })
   const page = await context.newPage()
@@ -328,7 +407,7 @@ for (const { name, body, options } of tests) {
   const start = Date.now()
   try {
     await page.goto(base + (options.query ?? ''))
-    await page.locator('.cu .cm-line').nth(1).waitFor()
+    await page.locator('.source-editor .cm-line').nth(1).waitFor()
     await page.waitForFunction(() => document.querySelector('#kernel, .later, .embed .card, .embed'))
     await body(page, context)
     check(!said.length, `the console is not silent: ${said.slice(0, 5).join('; ')}`)

@@ -1,4 +1,4 @@
-// Two threads find the same bin, and one count is lost.
+// Two threads update the same bin at once, and one count is lost.
 __global__ void histogram(const int *in, int *bins) {
   __shared__ int h[8];
   int t = threadIdx.x;

@@ -1,4 +1,4 @@
-// A fence on both sides of the counter: parts written before it are seen after it.
+// A fence on both sides of the counter: partial sums written before it are visible after it.
 __global__ void last_sum(const int *in, int *part, int *out, unsigned *done) {
   __shared__ bool last;
   if (threadIdx.x == 0) {

@@ -1,4 +1,4 @@
-// The barrier stands between writing and reading.
+// A barrier separates writing from reading.
 __global__ void shift(const float *in, float *out) {
   __shared__ float s[64];
   int t = threadIdx.x;

@@ -1,4 +1,4 @@
-// All read, then all write: two barriers in a round.
+// All threads read, then all write: two barriers in each iteration.
 __global__ void scan(int *data) {
   __shared__ int s[64];
   int t = threadIdx.x;

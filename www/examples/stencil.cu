@@ -1,4 +1,4 @@
-// Blocks share a buffer, and no barrier of one block orders another one.
+// Blocks share a buffer, and no barrier of one block orders another block.
 __global__ void blur(float *x, int n) {
   int i = blockIdx.x * blockDim.x + threadIdx.x;
   if (i + 1 < n)

@@ -1,4 +1,4 @@
-// A fast warp loads the next tile while a slow one still reads the last.
+// A fast warp loads the next tile while a slow one still reads the current one.
 __global__ void tiles(const int *in, int *out, int n) {
   __shared__ int tile[64];
   int t = threadIdx.x, sum = 0;

@@ -1,4 +1,4 @@
-// The barrier is in the loop, outside the if: every thread comes by in every round.
+// The barrier is in the loop, outside the if: every thread reaches it in every iteration.
 __global__ void row_sum(const float *a, float *out) {
   __shared__ float s[128];
   int t = threadIdx.x;

@@ -1,4 +1,4 @@
-// One barrier after the branches, where all threads meet.
+// One barrier after the branches, where all threads reconverge.
 __global__ void halves(int *out) {
   __shared__ int s[64];
   int t = threadIdx.x;

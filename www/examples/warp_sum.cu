@@ -1,4 +1,4 @@
-// Lanes of one warp need not run in step since Volta: the old unrolled tail is a race.
+// Since Volta the lanes of a warp need not run in lockstep: the old unrolled tail is a race.
 __global__ void tail(float *x) {
   __shared__ float s[64];
   int t = threadIdx.x;

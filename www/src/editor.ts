@@ -1,16 +1,40 @@
-// The two editors: the source, and the IR beside it. Findings are underlined, the chosen one is told line by line.
+// The two editors: the source, and the IR next to it. Findings are underlined; the chosen one is explained in lines
+// of its own.
 
 import { defaultKeymap, history, historyKeymap, indentLess, insertTab } from '@codemirror/commands'
 import { cpp } from '@codemirror/lang-cpp'
-import { bracketMatching, HighlightStyle, indentOnInput, indentUnit, StreamLanguage, syntaxHighlighting } from '@codemirror/language'
-import { lintKeymap, setDiagnostics, type Diagnostic } from '@codemirror/lint'
-import { Compartment, EditorState, RangeSet, StateEffect, StateField, type Extension, type Text } from '@codemirror/state'
 import {
-  Decoration, drawSelection, EditorView, gutter, GutterMarker, keymap, lineNumbers, WidgetType, type DecorationSet,
+  bracketMatching,
+  HighlightStyle,
+  indentOnInput,
+  indentUnit,
+  StreamLanguage,
+  syntaxHighlighting,
+} from '@codemirror/language'
+import { type Diagnostic, lintKeymap, setDiagnostics } from '@codemirror/lint'
+import {
+  Compartment,
+  EditorState,
+  type Extension,
+  RangeSet,
+  StateEffect,
+  StateField,
+  type Text,
+} from '@codemirror/state'
+import {
+  Decoration,
+  type DecorationSet,
+  drawSelection,
+  EditorView,
+  GutterMarker,
+  gutter,
+  keymap,
+  lineNumbers,
+  WidgetType,
 } from '@codemirror/view'
 import { tags as t } from '@lezer/highlight'
 
-/** What a line of the source has to say. */
+/** A mark on a line of the source. */
 export interface Note {
   line: number
   column: number
@@ -18,8 +42,8 @@ export interface Note {
   message: string
 }
 
-/** A line told below a line of the source. */
-export interface Told {
+/** A line that is inserted below a line of the source. */
+export interface InlineNote {
   line: number
   column: number
   badge: string
@@ -33,67 +57,74 @@ const quiet = HighlightStyle.define([
   { tag: [t.string], color: 'var(--ink2)' },
 ])
 
-/** LLVM IR, as much of it as helps the eye. */
+const KEYWORDS = new RegExp(
+  `^(${[
+    'define|declare|load|store|br|ret|call|phi|getelementptr|icmp|fcmp|switch|atomicrmw|cmpxchg|fence',
+    'add|sub|mul|and|or|xor|shl|lshr|ashr|select|alloca|zext|sext|trunc|fadd|fsub|fmul|fdiv',
+  ].join('|')})\\b`,
+)
+
+/** As much of the syntax of LLVM IR as helps the eye. */
 const llvm = StreamLanguage.define({
   token(stream) {
     if (stream.match(/^;.*/)) return 'comment'
     if (stream.match(/^"[^"]*"/)) return 'string'
     if (stream.match(/^[!#]\w*/)) return 'comment'
     if (stream.match(/^[%@][\w.$-]+/)) return null
-    if (stream.match(/^(define|declare|load|store|br|ret|call|phi|getelementptr|icmp|fcmp|switch|atomicrmw|cmpxchg|fence|add|sub|mul|and|or|xor|shl|lshr|ashr|select|alloca|zext|sext|trunc|fadd|fsub|fmul|fdiv)\b/)) return 'keyword'
+    if (stream.match(KEYWORDS)) return 'keyword'
     if (stream.match(/^[\w.]+/)) return null
     stream.next()
     return null
   },
 })
 
-class ToldWidget extends WidgetType {
-  constructor(readonly told: Told) {
+class InlineNoteWidget extends WidgetType {
+  constructor(readonly note: InlineNote) {
     super()
   }
-  override eq(other: ToldWidget) {
-    return JSON.stringify(other.told) === JSON.stringify(this.told)
+  override eq(other: InlineNoteWidget) {
+    return JSON.stringify(other.note) === JSON.stringify(this.note)
   }
   override toDOM() {
     const line = document.createElement('div')
-    line.className = 'told'
+    line.className = 'inline-note'
     const lead = document.createElement('span')
     lead.className = 'lead'
-    lead.textContent = ' '.repeat(Math.max(0, this.told.column - 1)) + '└ '
+    lead.textContent = `${' '.repeat(Math.max(0, this.note.column - 1))}└ `
     const badge = document.createElement('span')
-    badge.className = 'od'
-    badge.textContent = this.told.badge
+    badge.className = 'ordinal'
+    badge.textContent = this.note.badge
     const warp = document.createElement('b')
-    warp.className = `tw${this.told.warp % 4}`
-    warp.textContent = ` W${this.told.warp} `
+    warp.className = `hue-text${this.note.warp % 4}`
+    warp.textContent = ` W${this.note.warp} `
     line.append(lead, badge)
-    if (this.told.warp >= 0) line.append(warp)
-    line.append((this.told.warp >= 0 ? '' : ' ') + this.told.text)
+    if (this.note.warp >= 0) line.append(warp)
+    line.append((this.note.warp >= 0 ? '' : ' ') + this.note.text)
     return line
   }
 }
 
-const setTold = StateEffect.define<Told[]>()
+const setInlineNotes = StateEffect.define<InlineNote[]>()
 const setHot = StateEffect.define<number[]>()
 
-function decorations(doc: Text, told: Told[]): DecorationSet {
+function decorations(doc: Text, list: InlineNote[]): DecorationSet {
   const ranges = []
-  for (const line of new Set(told.map((x) => x.line))) {
+  for (const line of new Set(list.map((x) => x.line))) {
     if (line < 1 || line > doc.lines) continue
     ranges.push(Decoration.line({ class: 'cm-site' }).range(doc.line(line).from))
   }
-  for (const x of told) {
+  for (const x of list) {
     if (x.line < 1 || x.line > doc.lines || !x.text) continue
-    ranges.push(Decoration.widget({ widget: new ToldWidget(x), block: true, side: 1 }).range(doc.line(x.line).to))
+    ranges.push(Decoration.widget({ widget: new InlineNoteWidget(x), block: true, side: 1 }).range(doc.line(x.line).to))
   }
   return RangeSet.of(ranges, true)
 }
 
-const toldField = StateField.define<DecorationSet>({
+const inlineNotesField = StateField.define<DecorationSet>({
   create: () => Decoration.none,
   update(value, tr) {
     value = tr.docChanged ? Decoration.none : value
-    for (const e of tr.effects) if (e.is(setTold)) value = decorations(tr.state.doc, e.value)
+    for (const e of tr.effects) if (e.is(setInlineNotes)) value = decorations(tr.state.doc, e.value)
     return value
   },
   provide: (f) => EditorView.decorations.from(f),
@@ -106,7 +137,10 @@ const hotField = StateField.define<DecorationSet>({
     for (const e of tr.effects) {
       if (!e.is(setHot)) continue
       const lines = e.value.filter((n) => n >= 1 && n <= tr.state.doc.lines)
-      value = RangeSet.of(lines.map((n) => Decoration.line({ class: 'cm-hot' }).range(tr.state.doc.line(n).from)), true)
+      value = RangeSet.of(
+        lines.map((n) => Decoration.line({ class: 'cm-hot' }).range(tr.state.doc.line(n).from)),
+        true,
+      )
     }
     return value
   },
@@ -121,7 +155,9 @@ const currentField = StateField.define<DecorationSet>({
     for (const e of tr.effects) {
       if (!e.is(setCurrent)) continue
       const on = e.value >= 1 && e.value <= tr.state.doc.lines
-      value = on ? Decoration.set(Decoration.line({ class: 'cm-now' }).range(tr.state.doc.line(e.value).from)) : Decoration.none
+      value = on
+        ? Decoration.set(Decoration.line({ class: 'cm-current' }).range(tr.state.doc.line(e.value).from))
+        : Decoration.none
     }
     return value
   },
@@ -129,7 +165,11 @@ const currentField = StateField.define<DecorationSet>({
 })
 
 /** A gutter whose marks are set from outside, by line. */
-function lineGutter<T>(name: string, marker: (value: T) => GutterMarker, events: { mousedown?: (view: EditorView, line: { from: number }) => boolean } = {}) {
+function lineGutter<T>(
+  name: string,
+  marker: (value: T) => GutterMarker,
+  events: { mousedown?: (view: EditorView, line: { from: number }) => boolean } = {},
+) {
   const set = StateEffect.define<Map<number, T>>()
   const field = StateField.define<RangeSet<GutterMarker>>({
     create: () => RangeSet.empty,
@@ -138,12 +178,21 @@ function lineGutter<T>(name: string, marker: (value: T) => GutterMarker, events:
       for (const e of tr.effects) {
         if (!e.is(set)) continue
         const known = [...e.value].filter(([line]) => line >= 1 && line <= tr.state.doc.lines)
-        value = RangeSet.of(known.map(([line, v]) => marker(v).range(tr.state.doc.line(line).from)), true)
+        value = RangeSet.of(
+          known.map(([line, v]) => marker(v).range(tr.state.doc.line(line).from)),
+          true,
+        )
       }
       return value
     },
   })
-  return { set, extension: [field, gutter({ class: name, markers: (view) => view.state.field(field), domEventHandlers: events as never })] }
+  return {
+    set,
+    extension: [
+      field,
+      gutter({ class: name, markers: (view) => view.state.field(field), domEventHandlers: events as never }),
+    ],
+  }
 }
 
 class Break extends GutterMarker {
@@ -155,18 +204,18 @@ class Break extends GutterMarker {
   }
   override toDOM() {
     const dot = document.createElement('span')
-    dot.className = this.condition ? 'bp cond' : 'bp'
+    dot.className = this.condition ? 'breakpoint conditional' : 'breakpoint'
     dot.title = this.condition ? `breakpoint when ${this.condition}` : 'breakpoint'
     return dot
   }
 }
 
-/** Warps that stand at a line: two by number, then how many more. */
-class Stand extends GutterMarker {
+/** The warps that are at a line: two by number, or one and how many more. */
+class WarpsMarker extends GutterMarker {
   constructor(readonly warps: number[]) {
     super()
   }
-  override eq(other: Stand) {
+  override eq(other: WarpsMarker) {
     return other.warps.join() === this.warps.join()
   }
   override toDOM() {
@@ -174,7 +223,7 @@ class Stand extends GutterMarker {
     box.title = `warps here: ${this.warps.join(', ')}`
     for (const warp of this.warps.length > 2 ? this.warps.slice(0, 1) : this.warps) {
       const tag = document.createElement('span')
-      tag.className = `wtag w${warp % 4}`
+      tag.className = `warp-tag hue${warp % 4}`
       tag.textContent = String(warp)
       box.append(tag)
     }
@@ -191,7 +240,10 @@ const shapes = {
 }
 
 class Mark extends GutterMarker {
-  constructor(readonly severity: Note['severity'], readonly message: string) {
+  constructor(
+    readonly severity: Note['severity'],
+    readonly message: string,
+  ) {
     super()
   }
   override eq(other: Mark) {
@@ -224,14 +276,17 @@ const marksField = StateField.define<RangeSet<GutterMarker>>({
         const old = worst.get(n.line)
         if (!old || rank[n.severity] > rank[old.severity]) worst.set(n.line, n)
       }
-      value = RangeSet.of([...worst].map(([line, n]) => new Mark(n.severity, n.message).range(tr.state.doc.line(line).from)), true)
+      value = RangeSet.of(
+        [...worst].map(([line, n]) => new Mark(n.severity, n.message).range(tr.state.doc.line(line).from)),
+        true,
+      )
     }
     return value
   },
 })
 const marks = [marksField, gutter({ class: 'cm-marks', markers: (view) => view.state.field(marksField) })]
 
-/** The stretch of text that a place means: to the end of the word or call that begins there. */
+/** The range of text that a mark is about: up to the end of the word or call that begins there. */
 function stretch(doc: Text, n: Note): { from: number; to: number } | null {
   if (n.line < 1 || n.line > doc.lines) return null
   const line = doc.line(n.line)
@@ -242,7 +297,7 @@ function stretch(doc: Text, n: Note): { from: number; to: number } | null {
   // Columns count bytes; the editor counts UTF-16.
   const bytes = new TextEncoder().encode(line.text).slice(0, n.column - 1)
   const start = Math.min(new TextDecoder().decode(bytes).length, line.length)
-  // What is missing at a line's end is shown at its last letter.
+  // What is missing at the end of a line is marked at its last character.
   if (start === line.length) return { from: Math.max(line.from, line.to - 1), to: line.to }
   const m = /^(?:[\w.]+(?:\[[^\]]*\])*(?:\(\))?|\S)/.exec(line.text.slice(start))
   return { from: line.from + start, to: line.from + start + (m?.[0].length ?? 0) }
@@ -253,42 +308,47 @@ export interface Editor {
   setText(text: string): void
   setLanguage(name: 'cuda' | 'ir'): void
   setNotes(notes: Note[]): void
-  setTold(told: Told[]): void
+  setInlineNotes(list: InlineNote[]): void
   setHot(lines: number[], scroll: boolean): void
-  /** The line that the chosen lane stands at, 0 is none, and warps by the line at which they stand. */
+  /** The line of the chosen lane (0 is none), and warps by the line that they are at. */
   setStep(line: number, warps: Map<number, number[]>): void
   setBreakpoints(conditions: Map<number, string>): void
   show(line: number): void
 }
 
-/** What an editor that can be written in tells. */
-export interface Writing {
-  /** The new text, and where the lines of the old one went. */
+/** What an editor whose text can be changed reports. */
+export interface Editing {
+  /** The new text, and the new number of each old line. */
   edit(text: string, moved: (line: number) => number): void
   toggleBreakpoint(line: number): void
 }
 
-export function editor(parent: HTMLElement, label: string, writing: Writing | null, onHover: (line: number) => void): Editor {
+export function editor(
+  parent: HTMLElement,
+  label: string,
+  editing: Editing | null,
+  onHover: (line: number) => void,
+): Editor {
   const language = new Compartment()
   const of = (name: 'cuda' | 'ir') => (name === 'cuda' ? cpp() : llvm)
   const toggle = {
     mousedown(view: EditorView, line: { from: number }) {
-      writing?.toggleBreakpoint(view.state.doc.lineAt(line.from).number)
+      editing?.toggleBreakpoint(view.state.doc.lineAt(line.from).number)
       return true
     },
   }
-  const breaks = lineGutter<string>('cm-bps', (c) => new Break(c), toggle)
-  const stands = lineGutter<number[]>('cm-stands', (w) => new Stand(w))
+  const breaks = lineGutter<string>('cm-breakpoints', (c) => new Break(c), toggle)
+  const warpsGutter = lineGutter<number[]>('cm-warps', (w) => new WarpsMarker(w))
   const extensions: Extension[] = [
-    writing ? breaks.extension : [],
+    editing ? breaks.extension : [],
     marks,
-    lineNumbers(writing ? { domEventHandlers: toggle } : {}),
-    writing ? stands.extension : [],
+    lineNumbers(editing ? { domEventHandlers: toggle } : {}),
+    editing ? warpsGutter.extension : [],
     currentField,
     drawSelection(),
-    language.of(of(writing ? 'cuda' : 'ir')),
+    language.of(of(editing ? 'cuda' : 'ir')),
     syntaxHighlighting(quiet),
-    toldField,
+    inlineNotesField,
     hotField,
     EditorView.contentAttributes.of({ 'aria-label': label, spellcheck: 'false', tabindex: '0' }),
     EditorView.domEventHandlers({
@@ -299,32 +359,37 @@ export function editor(parent: HTMLElement, label: string, writing: Writing | nu
       mouseleave: () => onHover(0),
     }),
     EditorView.updateListener.of((u) => {
-      if (u.selectionSet && u.view.hasFocus && !u.docChanged) onHover(u.state.doc.lineAt(u.state.selection.main.head).number)
+      if (u.selectionSet && u.view.hasFocus && !u.docChanged)
+        onHover(u.state.doc.lineAt(u.state.selection.main.head).number)
     }),
   ]
   let quietly = false
-  if (writing) {
+  if (editing) {
     extensions.push(
       history(),
       indentOnInput(),
       bracketMatching(),
       indentUnit.of('  '),
-      // Escape, then Tab leaves the editor; Tab alone indents.
+      // Tab indents; Escape and then Tab leaves the editor.
       keymap.of([
         { key: 'Tab', run: insertTab, shift: indentLess },
         {
           key: 'F9',
           run(view) {
-            writing.toggleBreakpoint(view.state.doc.lineAt(view.state.selection.main.head).number)
+            editing.toggleBreakpoint(view.state.doc.lineAt(view.state.selection.main.head).number)
             return true
           },
         },
-        ...defaultKeymap, ...historyKeymap, ...lintKeymap,
+        ...defaultKeymap,
+        ...historyKeymap,
+        ...lintKeymap,
       ]),
       EditorView.updateListener.of((u) => {
         if (!u.docChanged || quietly) return
         const old = u.startState.doc
-        writing.edit(u.state.doc.toString(), (line) => (line > old.lines ? 0 : u.state.doc.lineAt(u.changes.mapPos(old.line(line).from)).number))
+        editing.edit(u.state.doc.toString(), (line) =>
+          line > old.lines ? 0 : u.state.doc.lineAt(u.changes.mapPos(old.line(line).from)).number,
+        )
       }),
     )
   } else {
@@ -350,7 +415,7 @@ export function editor(parent: HTMLElement, label: string, writing: Writing | nu
       view.dispatch(setDiagnostics(view.state, list))
       view.dispatch({ effects: setMarks.of(notes) })
     },
-    setTold: (told) => view.dispatch({ effects: setTold.of(told) }),
+    setInlineNotes: (list) => view.dispatch({ effects: setInlineNotes.of(list) }),
     setHot(lines, scroll) {
       const effects: StateEffect<unknown>[] = [setHot.of(lines)]
       const first = lines[0]
@@ -360,9 +425,9 @@ export function editor(parent: HTMLElement, label: string, writing: Writing | nu
       view.dispatch({ effects })
     },
     setStep(line, warps) {
-      // One transaction: each makes the browser lay out.
+      // One transaction, since each makes the browser lay out the text.
       const effects: StateEffect<unknown>[] = [setCurrent.of(line)]
-      if (writing) effects.push(stands.set.of(warps))
+      if (editing) effects.push(warpsGutter.set.of(warps))
       if (line >= 1 && line <= view.state.doc.lines) {
         effects.push(EditorView.scrollIntoView(view.state.doc.line(line).from, { y: 'nearest', yMargin: 36 }))
       }

@@ -31,7 +31,14 @@ value: number | string | null,
 /** What a write found; `null` for a read. */
 before: number | string | null, 
 /** Step of the run. */
-step: number, };
+step: number, 
+/** What it does. */
+action: Action, 
+/** Scope of an atomic operation. */
+scope: AtomicScope | null, };
+
+/** What an access does. */
+export type Action = "read" | "write" | "atomic" | "barrier";
 
 /** An argument as it was used. */
 export type ArgReport = { 
@@ -43,6 +50,9 @@ type: string,
 value: string, 
 /** Whether the user gave it; else it is the default. */
 given: boolean, };
+
+/** Which threads an atomic operation is atomic for. */
+export type AtomicScope = "block" | "device" | "system";
 
 /** A block's part of the run. */
 export type BlockSpan = { 
@@ -68,7 +78,7 @@ interval: number,
 /** Warps; empty unless it runs or has just ended. */
 warps: Array<WarpView>, };
 
-/** A branch that parted threads. */
+/** A branch at which threads diverged. */
 export type BranchReport = { 
 /** Where. */
 loc: Loc | null, 
@@ -95,7 +105,7 @@ line: number,
 /** Condition on variables, registers (`%7`) and `threadIdx.x` etc.; `null` is always. */
 condition: string | null, };
 
-/** A call that was inlined: the place of the call, and the function it stands in. */
+/** A call that was inlined: the place of the call, and the function that contains it. */
 export type CallSite = { 
 /** Function that contains the call, as the source names it. */
 function: string, 
@@ -121,6 +131,37 @@ sides_taken: number,
 sides: number, 
 /** What was not taken: `k.cu:7:3: never true`. */
 not_taken: Array<string>, };
+
+/** A session's view with the report of its detectors. */
+export type DebugView = { 
+/** As `warpscope check --format json` has it. */
+report: KernelReport, 
+/** Steps of the run. */
+steps: number, 
+/** Whether the session's own limit cut the run short. */
+cut: boolean, 
+/** Lanes of a warp. */
+warp_size: number, 
+/** Warps of a block. */
+warps: number, 
+/** Threads of a block. */
+threads: number, 
+/** Statements. */
+sites: Array<SiteView>, 
+/** Memory. */
+objects: Array<ObjectView>, 
+/** Blocks that ran, in order of their start. */
+blocks: Array<BlockSpan>, 
+/** Steps of the findings, in order of `second`. */
+findings: Array<FindingSteps>, 
+/** Cells that findings are about, in order of the findings. */
+cells: Array<FindingCell>, 
+/** Branches and how often they were taken. */
+branches: Array<BranchView>, 
+/** Control flow. */
+flow: Array<FlowFunction>, 
+/** Bank conflicts, uncoalesced accesses, divergent branches. */
+perf: Array<PerfView>, };
 
 /** An instruction executed by lanes of a warp. */
 export type Executed = { 
@@ -148,10 +189,19 @@ outcome: string,
 code: string, 
 /** What is wrong. */
 message: string, 
-/** Where. */
+/** Where: in the source if that is known, else in the text of the IR. */
 loc: Loc | null, 
 /** Why, and what to do. */
 notes: Array<string>, };
+
+/** The cell that a finding is about. */
+export type FindingCell = { 
+/** Index in the report's findings. */
+finding: number, 
+/** Index in [`SessionView::objects`]. */
+object: number, 
+/** Cell of the object, counted in cells of `element_size` bytes. */
+cell: number, };
 
 /** A finding, with all that a reader needs to understand it. */
 export type FindingReport = { 
@@ -196,7 +246,7 @@ waiting: Array<GroupReport>,
 exited: string | null, 
 /** Threads of waiting warps that are elsewhere and do not wait. */
 elsewhere: string | null, 
-/** The branch that parted the threads. */
+/** The branch at which the threads diverged. */
 branch: BranchReport | null, 
 /** How many occurrences (pairs of accesses, of a race) it stands for. */
 count: number, 
@@ -217,12 +267,19 @@ help: Array<string>,
 /** A link that shows the moment in the playground. */
 link: string | null, 
 /** Launches that showed it, when there was a search. */
-launches?: number | null, };
+launches?: number | null, 
+/** A name for the finding that depends on what it is and where, not on launch, seed or count: 16
+ * hexadecimal digits. */
+fingerprint: string, 
+/** Why it is one. */
+reasons: Array<Reason>, 
+/** The threads of `exited`, by linear number: inclusive ranges, ascending. */
+exited_threads: Array<[number, number]>, 
+/** The threads of `elsewhere`, likewise. */
+elsewhere_threads: Array<[number, number]>, };
 
-/**
- * When a finding's two sides happened. Races that show only when blocks or warps take their turns in
- * another order than the session's have none.
- */
+/** When a finding's two sides happened. Races that show only when blocks or warps take their turns in
+ * another order than the session's have none. */
 export type FindingSteps = { 
 /** Index in the report's findings. */
 finding: number, 
@@ -272,12 +329,14 @@ loc: Loc | null,
 function: string, 
 /** Calls by which the threads came there, innermost first. */
 inlined_at: Array<CallSite>, 
-/** Trips of the loops around it, outermost first, when the groups differ in them. */
+/** Iterations of the loops around it, outermost first, when the groups differ in them. */
 trips: Array<number>, 
 /** Threads by linear number: `threads 0-31, 40`. */
 threads: string, 
 /** How many these are. */
-count: number, };
+count: number, 
+/** The same threads as inclusive ranges, ascending. */
+thread_ranges: Array<[number, number]>, };
 
 /** The stretch of a block's run between two completed barriers. */
 export type IntervalView = { 
@@ -373,6 +432,32 @@ warp_size: number | null,
 /** Seed. */
 seed: number, };
 
+/** An argument in a link. */
+export type LinkArg = { 
+/** Name of the parameter or global. */
+name: string, 
+/** Value, as `--arg` takes it. */
+value: string, };
+
+/** The launch of a link. */
+export type LinkLaunch = { 
+/** Blocks of the grid, `[x, y, z]`. */
+grid: [number, number, number], 
+/** Threads of a block, `[x, y, z]`. */
+block: [number, number, number], 
+/** Arguments that are given. */
+args: Array<LinkArg>, 
+/** Bytes of dynamic shared memory. */
+shared_bytes: number, 
+/** Execution model. */
+model: Model, 
+/** Rule for exited threads; `null` is that of the model. */
+exited: Exited | null, 
+/** Lanes of a warp. */
+warp_size: number, 
+/** Seed. */
+seed: number, };
+
 /** What a link holds. */
 export type LinkState = { 
 /** What reports call the source. */
@@ -386,10 +471,10 @@ options: Array<string>,
 /** The kernel, if one is chosen. */
 kernel: string | null, 
 /** The launch. */
-launch: LaunchText, 
-/** Step that is looked at. */
+launch: LinkLaunch, 
+/** Step that is shown. */
 step: number | null, 
-/** Finding that is looked at, by its fingerprint. */
+/** Fingerprint of the finding that is shown. */
 finding: string | null, 
 /** Version that made the link; left out for a new one. */
 engine: string | null, };
@@ -451,7 +536,10 @@ module: number,
 /** Its kernels, in order. */
 kernels: Array<Kernel>, 
 /** Globals that can be set like arguments. */
-globals: Array<Param>, };
+globals: Array<Param>, 
+/** For each line of the IR (from 0) the line of the source (from 1) that it comes from, or 0. Empty
+ * when that is known of none. */
+source_lines: Array<number>, };
 
 /** Ends of a run. */
 export type OutcomeKind = "finished" | "trapped" | "limit" | "deadlock";
@@ -464,15 +552,15 @@ name: string,
 ty: string, 
 /** `int`, `float`, `pointer`, `struct`, `array` or `opaque`. */
 kind: string, 
-/** What a buffer for a pointer holds unless told otherwise: `f32`, …. */
+/** The element type of a buffer for a pointer, unless another is given: `f32`, …. */
 element: string | null, 
-/** Value that is used when none is given, as `--arg` has it. */
+/** Value that is used when none is given, in the form of `--arg`. */
 default: string, };
 
 /** A performance note. */
 export type PerfView = { 
 /** `bank-conflict`, `uncoalesced` or `divergent-branch`. */
-rule: string, 
+rule: Rule, 
 /** Statement. */
 site: number, 
 /** Executions by warps. */
@@ -484,8 +572,12 @@ ideal: number,
 /** The worst one. */
 worst: number, };
 
-/** Why a move ended where it did. */
-export type Reason = "met" | "breakpoint" | "start" | "end" | "more";
+/** Why a finding is one. Names are those of the JSON report; new ones may be added. */
+export type Reason = { "reason": "copy-not-awaited", 
+/** Whether the other access is of the thread that began the copy. */
+own_thread: boolean, } | { "reason": "different-blocks" } | { "reason": "same-instruction" } | { "reason": "warp-level" } | { "reason": "branch-sides" } | { "reason": "no-barrier-between" } | { "reason": "copy-not-published" } | { "reason": "scope-too-narrow" } | { "reason": "one-side-atomic" } | { "reason": "exited-count-as-arrived" } | { "reason": "exited-depends-on-device" } | { "reason": "depends-on-contents", 
+/** The arguments with their values, as `--arg` takes them. */
+args: Array<string>, };
 
 /** What one run of the tool has to say. */
 export type Report = { 
@@ -505,10 +597,10 @@ export type Rule = "race" | "barrier-divergence" | "exited-threads" | "redundant
 export type RunOutcome = { 
 /** In one word. */
 kind: OutcomeKind, 
-/** The same in a sentence; empty for `finished`. */
+/** The same in a clause. */
 text: string, };
 
-/** How far a search has come. */
+/** The progress of a search. */
 export type SearchProgress = { 
 /** Launches run. */
 launches: number, 
@@ -520,7 +612,7 @@ findings: number,
 sides_taken: number, 
 /** All branch sides. */
 sides: number, 
-/** Simulee's score of the best launch so far, in a search of that kind; smaller is better. */
+/** Simulee's score of the best launch so far, if the search uses it; smaller is better. */
 score: number | null, 
 /** Whether it has ended. */
 done: boolean, };
@@ -529,39 +621,10 @@ done: boolean, };
 export type SearchReport = { 
 /** `default` or `simulee`. */
 strategy: string, 
-/** Launches that were run and left out, since the kernel seems not made for them. */
+/** Launches that were run and discarded as implausible for the kernel. */
 left_out: number, 
-/** Launches up to the first with a finding that is no note. */
+/** Launches up to the first with a finding that is not a note. */
 first_found: number | null, };
-
-/** Everything about a run that does not depend on the step. */
-export type SessionView = { 
-/** What the detectors say, as `warpscope check --format json` has it. */
-report: KernelReport, 
-/** Steps of the run. */
-steps: number, 
-/** Whether the session's own limit cut the run short. */
-cut: boolean, 
-/** Lanes of a warp. */
-warp_size: number, 
-/** Warps of a block. */
-warps: number, 
-/** Threads of a block. */
-threads: number, 
-/** Statements. */
-sites: Array<SiteView>, 
-/** Memory. */
-objects: Array<ObjectView>, 
-/** Blocks that ran, in order of their start. */
-blocks: Array<BlockSpan>, 
-/** Steps of the findings, in order of `second`. */
-findings: Array<FindingSteps>, 
-/** Branches and how often they were taken. */
-branches: Array<BranchView>, 
-/** Control flow. */
-flow: Array<FlowFunction>, 
-/** Bank conflicts, uncoalesced accesses, divergent branches. */
-perf: Array<PerfView>, };
 
 /** How bad. */
 export type Severity = "note" | "warning" | "error";
@@ -584,13 +647,16 @@ step: number,
 /** Steps of the whole run. */
 steps: number, 
 /** Why here. */
-reason: Reason, 
+reason: StopReason, 
 /** Which breakpoint, if one was met. */
 breakpoint: number | null, 
 /** The instruction executed last; `null` at the start. */
 last: Executed | null, 
 /** The instruction that comes next; `null` at the end. */
 next: Executed | null, };
+
+/** Why a move ended where it did. */
+export type StopReason = "met" | "breakpoint" | "start" | "end" | "more";
 
 /** A thread, or all threads of a warp. */
 export type ThreadSel = { 
@@ -608,6 +674,12 @@ name: string,
 /** Its version. */
 version: string, };
 
+/** What an access of a memory unit does. */
+export type TupleAction = "read" | "write" | "atomic";
+
+/** The threads among which an atomic operation is atomic. */
+export type TupleScope = "block" | "device" | "system";
+
 /** One access of a memory unit (Simulee's unit tuple, extended). */
 export type TupleView = { 
 /** Visit order of the unit. */
@@ -618,8 +690,10 @@ block: number,
 thread: number, 
 /** Warp. */
 warp: number, 
-/** `read`, `write` or `atomic`, with its scope. */
-action: string, 
+/** What it does. */
+action: TupleAction, 
+/** The scope of an atomic operation, else `null`. */
+scope: TupleScope | null, 
 /** Statement. */
 site: number, 
 /** Barrier interval. */
@@ -656,6 +730,8 @@ name: string,
 ty: string, 
 /** Function of the source, for variables of inlined calls. */
 function: string, 
+/** Whether the values are addresses. */
+pointer: boolean, 
 /** A value for each lane; `null` where it has none. */
 lanes: Array<string | null>, };
 

@@ -1,8 +1,10 @@
 // The page's side of both workers.
 
 import type { Answer, Args, Failure, Kind, Response, SearchProgress } from './protocol'
+import { Latest } from './timing'
 import type { CompileRequest, CompileResponse } from './worker/compiler'
 
+/** What the engine refuses to do, and why. */
 export class EngineError extends Error {
   constructor(readonly failure: Failure) {
     super(failure.message)
@@ -12,65 +14,75 @@ export class EngineError extends Error {
 /** Ended by the user. */
 export class Cancelled extends Error {}
 
+type Progress = (done: number, total: number | null, search?: SearchProgress) => void
+
 interface Waiting {
   resolve: (value: never) => void
   reject: (error: Error) => void
-  progress?: (done: number, total: number | null, search?: SearchProgress) => void
+  progress?: Progress
 }
 
-let engine: Worker | null = null
-let waiting = new Map<number, Waiting>()
-let next = 1
+/** Requests of both workers, by number. */
+const requests = { next: 1 }
+const engine = { worker: null as Worker | null, waiting: new Map<number, Waiting>() }
+const compiler = { worker: null as Worker | null, reject: null as ((error: Error) => void) | null }
+/** What was begun before a cancel must not reach a worker after it. */
+const cancels = new Latest()
 
-function start(): Worker {
+/** Rejects all requests that wait for the engine. */
+function rejectAll(error: Error) {
+  const list = [...engine.waiting.values()]
+  engine.waiting.clear()
+  for (const w of list) w.reject(error)
+}
+
+function startEngine(): Worker {
   const worker = new Worker(new URL('./worker/engine.ts', import.meta.url), { type: 'module', name: 'engine' })
   worker.onmessage = ({ data }: MessageEvent<Response>) => {
     if (data.kind === 'ready') return
+    const waiting = engine.waiting.get(data.id)
     if (data.kind === 'progress') {
-      waiting.get(data.id)?.progress?.(data.done, data.total, data.search)
+      waiting?.progress?.(data.done, data.total, data.search)
       return
     }
-    if (data.kind === 'error' && data.id === 0) {
-      for (const w of waiting.values()) w.reject(new EngineError(data.failure))
-      waiting.clear()
-      return
-    }
-    const w = waiting.get(data.id)
-    waiting.delete(data.id)
-    if (data.kind === 'ok') w?.resolve(data.value as never)
-    else if (data.kind === 'error') w?.reject(new EngineError(data.failure))
-    else w?.reject(new Cancelled())
+    // Number 0 is not a request: the engine could not be loaded.
+    if (data.kind === 'error' && data.id === 0) return rejectAll(new EngineError(data.failure))
+    engine.waiting.delete(data.id)
+    if (data.kind === 'ok') waiting?.resolve(data.value as never)
+    else if (data.kind === 'error') waiting?.reject(new EngineError(data.failure))
+    else waiting?.reject(new Cancelled())
   }
   worker.onerror = (event) => {
     event.preventDefault()
-    for (const w of waiting.values()) w.reject(new Error(event.message || 'the engine could not be started'))
-    waiting.clear()
-    engine = null
+    engine.worker = null
+    rejectAll(new Error(event.message || 'the engine could not be started'))
   }
   return worker
 }
 
-/** Asks the engine. `progress` hears of long work, which `stop` ends. */
-export function ask<K extends Kind>(kind: K, args: Args<K>, progress?: Waiting['progress'], stop?: AbortSignal): Promise<Answer<K>> {
-  engine ??= start()
-  const id = next++
+/** Asks the engine. `progress` is called during long work, which `stop` ends. */
+export function ask<K extends Kind>(
+  kind: K,
+  args: Args<K>,
+  progress?: Progress,
+  stop?: AbortSignal,
+): Promise<Answer<K>> {
+  engine.worker ??= startEngine()
+  const { worker } = engine
+  const id = requests.next++
   return new Promise((resolve, reject) => {
-    waiting.set(id, { resolve: resolve as never, reject, ...(progress ? { progress } : {}) })
-    const worker = engine!
+    engine.waiting.set(id, { resolve: resolve as never, reject, ...(progress ? { progress } : {}) })
     worker.postMessage({ id, kind, ...args })
     stop?.addEventListener('abort', () => worker.postMessage({ kind: 'cancel', id }), { once: true })
   })
 }
 
-let compiler: Worker | null = null
-let dropCompile: ((error: Error) => void) | null = null
-
 export function compilerStarted(): boolean {
-  return compiler !== null
+  return compiler.worker !== null
 }
 
-/** What the compiler fetches is kept for later only by a service worker that is there when it starts. */
-async function keeper(): Promise<void> {
+/** Waits for the service worker: it keeps what the compiler fetches only if it is there when the compiler starts. */
+async function serviceWorker(): Promise<void> {
   const workers = navigator.serviceWorker
   if (!import.meta.env.PROD || !workers || workers.controller) return
   await new Promise<void>((resolve) => {
@@ -79,32 +91,35 @@ async function keeper(): Promise<void> {
   })
 }
 
-/** Compiles CUDA C++ to IR; what clang said comes with it. `step` hears of the download. */
+/** Compiles CUDA C++ to IR. `said` is what clang printed; `downloading` and `compiling` are called on the way. */
 export async function compile(
   source: string,
   file: string,
   options: string[],
-  step: (done: number, total: number) => void,
+  downloading: (done: number, total: number) => void,
   compiling: () => void,
 ): Promise<{ ir: string | null; said: string }> {
   const [include, output] = ['ws', 'out.ll']
-  const from = cancels
-  const args = await ask('cuda', { include: '/' + include, source: file, output })
-  if (!compiler) await keeper()
-  if (from !== cancels) throw new Cancelled()
-  compiler ??= new Worker(new URL('./worker/compiler.ts', import.meta.url), { type: 'module', name: 'compiler' })
-  const worker = compiler
-  const id = next++
+  const isCurrent = cancels.watch()
+  const args = await ask('cuda', { include: `/${include}`, source: file, output })
+  if (!compiler.worker) await serviceWorker()
+  if (!isCurrent()) throw new Cancelled()
+  compiler.worker ??= new Worker(new URL('./worker/compiler.ts', import.meta.url), {
+    type: 'module',
+    name: 'compiler',
+  })
+  const { worker } = compiler
+  const id = requests.next++
   return new Promise((resolve, reject) => {
-    dropCompile = reject
+    compiler.reject = reject
     worker.onerror = (event) => {
       event.preventDefault()
-      compiler = null
+      compiler.worker = null
       reject(new Error('the compiler could not be loaded; is there a connection?'))
     }
     worker.onmessage = ({ data }: MessageEvent<CompileResponse>) => {
       if (data.id !== id) return
-      if (data.kind === 'progress') step(data.done, data.total)
+      if (data.kind === 'progress') downloading(data.done, data.total)
       else if (data.kind === 'compiling') compiling()
       else resolve(data)
     }
@@ -112,19 +127,15 @@ export async function compile(
   })
 }
 
-/** Counts what was cancelled: a compile that has not reached its worker by then must not do so later. */
-let cancels = 0
-
-/** Ends whatever is under way. The next request starts anew. */
+/** Ends whatever is under way. The next request starts new workers. */
 export function cancel() {
-  cancels++
-  // What a worker has said before its end may still be on its way.
-  for (const worker of [compiler, engine]) if (worker) worker.onmessage = null
-  compiler?.terminate()
-  compiler = null
-  dropCompile?.(new Cancelled())
-  engine?.terminate()
-  engine = null
-  for (const w of waiting.values()) w.reject(new Cancelled())
-  waiting = new Map()
+  cancels.take()
+  for (const worker of [compiler.worker, engine.worker]) {
+    // What a worker said before its end may still be on its way.
+    if (worker) worker.onmessage = null
+    worker?.terminate()
+  }
+  compiler.worker = engine.worker = null
+  compiler.reject?.(new Cancelled())
+  rejectAll(new Cancelled())
 }

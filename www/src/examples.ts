@@ -1,5 +1,5 @@
-// The gallery: kernels of ../examples with the launch that shows what they are about. Their IR is made
-// beforehand (`cargo xtask ir`), so that they run before any compiler is there.
+// The examples: kernels of ../examples, each with a launch that shows its bug. Their IR is made beforehand
+// (`cargo xtask ir`), so that they run without the compiler.
 
 const sources = import.meta.glob<string>('../examples/*.cu', { query: '?url', import: 'default', eager: true })
 const modules = import.meta.glob<string>('../examples/*.ll', { query: '?url', import: 'default', eager: true })
@@ -8,33 +8,126 @@ export interface Example {
   id: string
   title: string
   /** One sentence: what goes wrong. */
-  says: string
-  about: string
+  summary: string
+  /** The kind of finding. */
+  kind: string
   grid: string
   block: string
   args: Record<string, string>
 }
 
-const table: [string, string, string, string, string, string, Record<string, string>][] = [
-  ['lost_update', 'Lost update', 'Two threads, one counter: which increment is lost?', 'race', '1', '64', { total: 'i32[1]:zeros' }],
-  ['neighbour', 'Read your neighbour', 'A thread reads what another one has not written yet.', 'race', '1', '64', { in: 'f32[64]:iota', out: 'f32[64]:zeros' }],
-  ['tree_sum', 'Barrier missing in a loop', 'A tree sum needs its barrier in every round.', 'race', '2', '128', { a: 'f32[256]:iota', out: 'f32[2]:zeros' }],
-  ['tile_reuse', 'Tile overwritten too early', 'The next round writes what this one still reads.', 'race', '1', '64', { in: 'i32[256]:iota', out: 'i32[64]:zeros', n: '256' }],
-  ['scan', 'Scan in place', 'Right within one warp, wrong with two.', 'race', '1', '64', { data: 'i32[64]:iota' }],
-  ['histogram', 'Histogram', 'Two threads find the same bin.', 'race', '1', '64', { in: 'i32[64]:random(7,0,7)', bins: 'i32[8]:zeros' }],
-  ['barrier_in_if', 'Barrier inside an if', 'Some threads wait here, the others at the next one.', 'divergence', '1', '64', { in: 'f32[64]:iota', out: 'f32[64]:zeros', n: '40' }],
-  ['two_barriers', 'Two barriers, two branches', 'They look alike and are not the same barrier.', 'divergence', '1', '64', { out: 'i32[64]:zeros' }],
-  ['spare_barrier', 'Barrier that guards nothing', 'Three barriers, and one can go.', 'redundant', '1', '64', { in: 'i32[64]:iota', out: 'i32[64]:zeros' }],
-  ['warp_sum', 'Lanes out of step', 'An old unrolled warp sum, on hardware since Volta.', 'warp race', '1', '32', { x: 'f32[64]:iota' }],
-  ['stencil', 'Blocks, one buffer', 'No barrier of a block orders another block.', 'race', '2', '64', { x: 'f32[128]:iota', n: '128' }],
-  ['last_block', 'Last-block reduction', 'Parts of other blocks, seen without a fence.', 'race', '4', '32', { in: 'i32[32]:iota', part: 'i32[4]:zeros', out: 'i32[1]:zeros', done: 'i32[1]:zeros' }],
+export const examples: Example[] = [
+  {
+    id: 'lost_update',
+    title: 'Lost update',
+    summary: 'Two threads, one counter: which increment is lost?',
+    kind: 'race',
+    grid: '1',
+    block: '64',
+    args: { total: 'i32[1]:zeros' },
+  },
+  {
+    id: 'neighbour',
+    title: 'Read your neighbour',
+    summary: 'A thread reads what another one has not written yet.',
+    kind: 'race',
+    grid: '1',
+    block: '64',
+    args: { in: 'f32[64]:iota', out: 'f32[64]:zeros' },
+  },
+  {
+    id: 'tree_sum',
+    title: 'Barrier missing in a loop',
+    summary: 'A tree sum needs its barrier in every iteration.',
+    kind: 'race',
+    grid: '2',
+    block: '128',
+    args: { a: 'f32[256]:iota', out: 'f32[2]:zeros' },
+  },
+  {
+    id: 'tile_reuse',
+    title: 'Tile overwritten too early',
+    summary: 'The next iteration overwrites what this one still reads.',
+    kind: 'race',
+    grid: '1',
+    block: '64',
+    args: { in: 'i32[256]:iota', out: 'i32[64]:zeros', n: '256' },
+  },
+  {
+    id: 'scan',
+    title: 'Scan in place',
+    summary: 'Correct within one warp, wrong with two.',
+    kind: 'race',
+    grid: '1',
+    block: '64',
+    args: { data: 'i32[64]:iota' },
+  },
+  {
+    id: 'histogram',
+    title: 'Histogram',
+    summary: 'Two threads update the same bin.',
+    kind: 'race',
+    grid: '1',
+    block: '64',
+    args: { in: 'i32[64]:random(7,0,7)', bins: 'i32[8]:zeros' },
+  },
+  {
+    id: 'barrier_in_if',
+    title: 'Barrier inside an if',
+    summary: 'Some threads wait here, the others at the next one.',
+    kind: 'divergence',
+    grid: '1',
+    block: '64',
+    args: { in: 'f32[64]:iota', out: 'f32[64]:zeros', n: '40' },
+  },
+  {
+    id: 'two_barriers',
+    title: 'Two barriers, two branches',
+    summary: 'They look alike, but they are not the same barrier.',
+    kind: 'divergence',
+    grid: '1',
+    block: '64',
+    args: { out: 'i32[64]:zeros' },
+  },
+  {
+    id: 'spare_barrier',
+    title: 'Barrier that guards nothing',
+    summary: 'Three barriers, one of which is not needed.',
+    kind: 'redundant',
+    grid: '1',
+    block: '64',
+    args: { in: 'i32[64]:iota', out: 'i32[64]:zeros' },
+  },
+  {
+    id: 'warp_sum',
+    title: 'Lanes out of step',
+    summary: 'An old unrolled warp sum on hardware since Volta.',
+    kind: 'warp race',
+    grid: '1',
+    block: '32',
+    args: { x: 'f32[64]:iota' },
+  },
+  {
+    id: 'stencil',
+    title: 'Blocks, one buffer',
+    summary: 'No barrier of a block orders another block.',
+    kind: 'race',
+    grid: '2',
+    block: '64',
+    args: { x: 'f32[128]:iota', n: '128' },
+  },
+  {
+    id: 'last_block',
+    title: 'Last-block reduction',
+    summary: 'Results of other blocks, read without a fence.',
+    kind: 'race',
+    grid: '4',
+    block: '32',
+    args: { in: 'i32[32]:iota', part: 'i32[4]:zeros', out: 'i32[1]:zeros', done: 'i32[1]:zeros' },
+  },
 ]
 
-export const examples: Example[] = table.map(([id, title, says, about, grid, block, args]) => ({
-  id, title, says, about, grid, block, args,
-}))
-
-/** The launch of the fixed kernel differs where it has another parameter. */
+/** Arguments that only the fixed kernel has. */
 const more: Record<string, Record<string, string>> = { stencil: { y: 'f32[128]:zeros' } }
 
 export interface Loaded {
@@ -50,6 +143,6 @@ export async function load(example: Example, fixed: boolean): Promise<Loaded> {
     if (!answer.ok) throw new Error(`${url}: ${answer.status}`)
     return answer.text()
   }
-  const [source, ir] = await Promise.all([text(sources[name + '.cu']!), text(modules[name + '.ll']!)])
+  const [source, ir] = await Promise.all([text(sources[`${name}.cu`]!), text(modules[`${name}.ll`]!)])
   return { source, ir, args: { ...example.args, ...(fixed ? more[example.id] : {}) } }
 }

@@ -1,4 +1,4 @@
-// Marks and icons, drawn here so that no font or picture is fetched.
+// Marks and icons, drawn here so that no font or image is fetched.
 
 import type { Finding } from './report'
 
@@ -6,7 +6,7 @@ const paths: Record<string, string> = {
   play: 'M4 2.5v11l9-5.5z',
   stop: 'M4 4h8v8H4z',
   search: 'M7 2.500a4.500 4.500 0 1 0 .01 0zM10.500 10.500 14 14',
-  link: 'M6.500 9.500 9.500 6.500M5 7 3.500 8.500a2.800 2.800 0 0 0 4 4L9 11M7 5l1.500-1.500a2.800 2.800 0 0 1 4 4L11 9',
+  link: 'M6.5 9.5 9.5 6.5M5 7 3.5 8.5a2.8 2.8 0 0 0 4 4L9 11M7 5l1.5-1.5a2.8 2.8 0 0 1 4 4L11 9',
   theme: 'M8 2a6 6 0 1 0 0 12z',
   chevron: 'm4 6 4 4 4-4',
   left: 'M10 3 5 8l5 5',
@@ -25,10 +25,10 @@ const paths: Record<string, string> = {
   dice: 'M13 8a5 5 0 1 1-1.6-3.7M13 2v3h-3',
 }
 
-/** To the next finding, or the one before. */
+/** To the next finding, or to the previous one. */
 export function FindingIcon({ back = false }: { back?: boolean }) {
   return (
-    <svg class="ic" viewBox="0 0 16 16" aria-hidden="true" style={back ? { transform: 'scaleX(-1)' } : undefined}>
+    <svg class="icon" viewBox="0 0 16 16" aria-hidden="true" style={back ? { transform: 'scaleX(-1)' } : undefined}>
       <path d="M2 3.5 6.500 8 2 12.500" />
       <path d="M11.500 4 15 8l-3.500 4L8 8z" fill="currentColor" />
     </svg>
@@ -37,7 +37,7 @@ export function FindingIcon({ back = false }: { back?: boolean }) {
 
 export function Icon({ name, fill = false }: { name: string; fill?: boolean }) {
   return (
-    <svg class={fill ? 'ic f' : 'ic'} viewBox="0 0 16 16" aria-hidden="true">
+    <svg class={fill ? 'icon filled' : 'icon'} viewBox="0 0 16 16" aria-hidden="true">
       <path d={paths[name]} />
     </svg>
   )
@@ -53,10 +53,10 @@ export function SeverityMark({ severity }: { severity: Finding['severity'] }) {
   )
 }
 
-/** A warp's number in its hue; the hues repeat after four, the number does not. */
+/** The number of a warp in its colour. There are four colours, which repeat. */
 export function WarpTag({ warp }: { warp: number }) {
   return (
-    <span class={`wtag w${warp % 4}`} title={`warp ${warp}`}>
+    <span class={`warp-tag hue${warp % 4}`} title={`warp ${warp}`}>
       {warp}
     </span>
   )

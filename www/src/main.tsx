@@ -1,44 +1,55 @@
-import './style.css'
-import './panes.css'
+import './css/index.css'
+import './debug/recording'
 import { effect, signal } from '@preact/signals'
 import { render } from 'preact'
-import * as d from './debug'
+import * as scene from './debug/scene'
+import * as session from './debug/session'
 import { examples } from './examples'
 import { Brand, Icon, SeverityMark } from './icons'
+import { Arrows } from './panes/arrows'
 import { CodePane } from './panes/code'
 import { FindingsPane } from './panes/findings'
+import { FlowPane } from './panes/flow'
 import { FindButton, LaunchPane, RunButton } from './panes/launch'
-import { Arrows } from './panes/arrows'
 import { MemoryPane } from './panes/memory'
 import { OutputPane } from './panes/output'
-import { FlowPane } from './panes/flow'
 import { ThreadsPane } from './panes/threads'
 import { Now, TimePane, Unready } from './panes/time'
-import * as s from './state'
+import { count } from './report'
+import * as announce from './state/announce'
+import * as documents from './state/documents'
+import * as layout from './state/layout'
+import * as links from './state/links'
+import * as run from './state/run'
+import * as source from './state/source'
+import { Latest } from './timing'
 
 const help = signal(false)
 const gallery = signal(false)
 
 function Status() {
-  const r = s.result.value
+  const r = run.result.value
   if (!r) return null
   const n = (sev: string) => r.report.findings.filter((f) => f.severity === sev).length
   const [e, w] = [n('error'), n('warning')]
+  const model = r.report.model === 'its' ? 'ITS' : r.report.model
   return (
     <div class="status">
       {e > 0 && (
-        <span class="e">
+        <span class="errors">
           <SeverityMark severity="error" /> {e} {e > 1 ? 'errors' : 'error'}
         </span>
       )}
       {w > 0 && (
-        <span class="w">
+        <span class="warnings">
           <SeverityMark severity="warning" /> {w} {w > 1 ? 'warnings' : 'warning'}
         </span>
       )}
       {!e && !w && <span>nothing found</span>}
-      <span class="hide-s">
-        {s.resultIsStale.value ? 'last run' : `ran ${r.report.steps.toLocaleString('en')} steps, ${r.report.model === 'its' ? 'ITS' : r.report.model}, seed ${r.report.launch.seed}`}
+      <span class="hide-on-phone">
+        {run.resultIsStale.value
+          ? 'last run'
+          : `ran ${count(r.report.steps, 'step')}, ${model}, seed ${r.report.launch.seed}`}
       </span>
     </div>
   )
@@ -50,27 +61,27 @@ function Gallery() {
       {examples.map((e) => (
         <button
           key={e.id}
-          aria-current={s.example.value?.example === e ? 'true' : undefined}
+          aria-current={source.example.value?.example === e ? 'true' : undefined}
           onClick={() => {
             gallery.value = false
-            void s.openExample(e)
+            void documents.openExample(e)
           }}
         >
           <b>{e.title}</b>
-          <span class="kind">{e.about}</span>
-          <span class="says">{e.says}</span>
+          <span class="kind">{e.kind}</span>
+          <span class="summary">{e.summary}</span>
         </button>
       ))}
-      {s.hasDraft.value && (
+      {documents.hasDraft.value && (
         <button
           onClick={() => {
             gallery.value = false
-            s.openDraft()
+            documents.openDraft()
           }}
         >
           <b>Your draft</b>
-          <span class="kind">kept on this device</span>
-          <span class="says">What you wrote last. Examples do not overwrite it.</span>
+          <span class="kind">saved on this device</span>
+          <span class="summary">What you wrote last. Opening an example does not overwrite it.</span>
         </button>
       )}
     </div>
@@ -78,26 +89,35 @@ function Gallery() {
 }
 
 const keys: [string, [string, string][]][] = [
-  ['Anywhere', [
-    ['Ctrl Enter', 'run the launch'],
-    ['?', 'this list'],
-  ]],
-  ['In the editor', [
-    ['F8', 'next remark in the source'],
-    ['F9', 'breakpoint at the line, on or off; or click left of it'],
-    ['Escape, Tab', 'leave the editor'],
-  ]],
-  ['In Time', [
-    ['[ and ]', 'one warp instruction back, on'],
-    ['< and >, F10', 'one line of the chosen thread back, on, over calls'],
-    ['F11, Shift F11', 'one line on, into calls; out of the call'],
-    ['{ and }', 'to the barrier before, to the next'],
-    ['N and n, F8', 'to the finding before, to the next'],
-    ['F5', 'on to the next breakpoint; with Shift back'],
-    ['Arrow keys, Home, End', 'move the slider'],
-    ['Space', 'play to the next finding or breakpoint, on the slider'],
-  ]],
-  ['In Threads and Memory', [['Arrow keys', 'choose a lane, a warp, a cell']]],
+  [
+    'Anywhere',
+    [
+      ['Ctrl Enter', 'run the launch'],
+      ['?', 'this list'],
+    ],
+  ],
+  [
+    'In the editor',
+    [
+      ['F8', 'next error, warning or note'],
+      ['F9', 'toggle a breakpoint on the line; or click left of it'],
+      ['Escape, Tab', 'leave the editor'],
+    ],
+  ],
+  [
+    'In Time',
+    [
+      ['[ and ]', 'one warp instruction back, forward'],
+      ['< and >, F10', 'one line of the chosen thread back, forward, over calls'],
+      ['F11, Shift F11', 'step into calls; step out'],
+      ['{ and }', 'previous barrier, next barrier'],
+      ['N and n, F8', 'previous finding, next finding'],
+      ['F5', 'next breakpoint; with Shift the previous one'],
+      ['Arrow keys, Home, End', 'move the slider'],
+      ['Space', 'on the slider: play to the next finding or breakpoint'],
+    ],
+  ],
+  ['In Threads and Memory', [['Arrow keys', 'choose a lane, warp or cell']]],
   ['On a divider', [['Arrow keys', 'move it']]],
 ]
 
@@ -129,8 +149,8 @@ function Help() {
           ))}
         </div>
         <p>
-          Everything runs in this page; nothing is sent anywhere. The simulator runs your kernel warp by warp and watches every access. What it finds happened in this
-          launch; what it does not find may happen in another.
+          Everything runs in this page; nothing is sent anywhere. The simulator runs your kernel warp by warp and checks
+          every memory access. Each finding happened in this launch; other launches may have other bugs.
         </p>
         <button class="btn" ref={(b) => b?.focus()} onClick={() => (help.value = false)}>
           Close
@@ -143,42 +163,63 @@ function Help() {
 const next = { system: 'light', light: 'dark', dark: 'system' } as const
 
 function Top() {
-  const e = s.example.value
+  const e = source.example.value
   return (
     <header class="top">
       <h1 class="brand">
         <Brand />
         warpscope
       </h1>
-      <div class="file hide-s">
-        <b>{s.file.value}</b> {s.options.value.join(' ')} {s.draftSaved.value ? 'draft saved' : e ? (e.fixed ? 'example, fixed' : 'example') : ''}
+      <div class="file hide-on-phone">
+        <b>{source.file.value}</b> {source.options.value.join(' ')}{' '}
+        {documents.draftSaved.value ? 'draft saved' : e ? (e.fixed ? 'example, fixed' : 'example') : ''}
       </div>
-      <button class="btn ghost" aria-expanded={gallery.value} aria-haspopup="dialog" onClick={() => (gallery.value = !gallery.value)}>
+      <button
+        class="btn ghost"
+        aria-expanded={gallery.value}
+        aria-haspopup="dialog"
+        onClick={() => (gallery.value = !gallery.value)}
+      >
         Examples
         <Icon name="chevron" />
       </button>
-      <span class="sp" />
+      <span class="spacer" />
       <Status />
       <button
-        class="btn ico"
+        class="btn icon-only"
         aria-label="copy link"
         title="Copy a link to this source, launch and step"
-        disabled={!s.kernel.value}
-        onClick={() => void s.share(s.resultIsStale.value ? null : s.finding.value, d.scene.value && !d.isOld.value ? d.step.value : null)}
+        disabled={!source.kernel.value}
+        onClick={() =>
+          void links.share(
+            run.resultIsStale.value ? null : run.finding.value,
+            scene.current.value && !session.isStale.value ? scene.step.value : null,
+          )
+        }
       >
         <Icon name="link" />
       </button>
-      {s.toast.value && (
+      {announce.toast.value && (
         <span class="toast" aria-hidden="true">
-          {s.toast.value}
+          {announce.toast.value}
         </span>
       )}
       <FindButton top />
       <RunButton />
-      <button class="btn ico hide-s" aria-label={`theme: ${s.theme.value}`} title={`Theme: ${s.theme.value}`} onClick={() => s.setTheme(next[s.theme.value])}>
+      <button
+        class="btn icon-only hide-on-phone"
+        aria-label={`theme: ${layout.theme.value}`}
+        title={`Theme: ${layout.theme.value}`}
+        onClick={() => layout.setTheme(next[layout.theme.value])}
+      >
         <Icon name="theme" fill />
       </button>
-      <button class="btn ico hide-s" aria-label="keys and help" title="Keys (?)" onClick={() => (help.value = true)}>
+      <button
+        class="btn icon-only hide-on-phone"
+        aria-label="keys and help"
+        title="Keys (?)"
+        onClick={() => (help.value = true)}
+      >
         ?
       </button>
       {gallery.value && <Gallery />}
@@ -186,9 +227,19 @@ function Top() {
   )
 }
 
-/** Between two panes: `size` is that of the one before it, or of the one after it where `after` says so. */
-function Divider({ size, label, across, after = false }: { size: s.Size; label: string; across: boolean; after?: boolean }) {
-  const value = s.sizes[size].value
+/** A divider between two panes. `size` is that of the pane before it, or with `after` of the pane after it. */
+function Divider({
+  size,
+  label,
+  across,
+  after = false,
+}: {
+  size: layout.Size
+  label: string
+  across: boolean
+  after?: boolean
+}) {
+  const value = layout.sizes[size].value
   return (
     <div
       class={across ? 'divider across' : 'divider'}
@@ -202,7 +253,7 @@ function Divider({ size, label, across, after = false }: { size: s.Size; label: 
       onKeyDown={(e) => {
         const by = { ArrowLeft: -2, ArrowUp: -2, ArrowRight: 2, ArrowDown: 2 }[e.key]
         if (!by) return
-        s.setSize(size, value + (after ? -by : by))
+        layout.setSize(size, value + (after ? -by : by))
         e.preventDefault()
       }}
       onPointerDown={(e) => e.currentTarget.setPointerCapture(e.pointerId)}
@@ -210,22 +261,31 @@ function Divider({ size, label, across, after = false }: { size: s.Size; label: 
         if (!e.currentTarget.hasPointerCapture(e.pointerId)) return
         const box = e.currentTarget.parentElement!.getBoundingClientRect()
         const at = across ? (e.clientY - box.top) / box.height : (e.clientX - box.left) / box.width
-        s.setSize(size, 100 * (after ? 1 - at : at))
+        layout.setSize(size, 100 * (after ? 1 - at : at))
       }}
     />
   )
 }
 
 function Tabs() {
-  const n = s.result.value?.report.findings.length
+  const n = run.result.value?.report.findings.length
   const tabs: [string, string][] = [
-    ['code', 'Code'], ['findings', n ? `Findings ${n}` : 'Findings'], ['threads', 'Threads'], ['memory', 'Memory'], ['flow', 'Flow'], ['output', 'Output'],
+    ['code', 'Code'],
+    ['findings', n ? `Findings ${n}` : 'Findings'],
+    ['threads', 'Threads'],
+    ['memory', 'Memory'],
+    ['flow', 'Flow'],
+    ['output', 'Output'],
     ['launch', 'Launch'],
   ]
   return (
     <nav class="tabs" aria-label="Panes">
       {tabs.map(([id, text]) => (
-        <button key={id} aria-current={s.tab.value === id ? 'page' : undefined} onClick={() => (s.tab.value = id)}>
+        <button
+          key={id}
+          aria-current={layout.tab.value === id ? 'page' : undefined}
+          onClick={() => (layout.tab.value = id)}
+        >
           {text}
         </button>
       ))}
@@ -233,13 +293,23 @@ function Tabs() {
   )
 }
 
-/** On middling screens Findings, Flow and Output share a place. */
+/** On screens of middle width Findings, Flow and Output share a place. */
 function Aside() {
-  const n = s.result.value?.report.findings.length
+  const n = run.result.value?.report.findings.length
   return (
-    <nav class="aside" aria-label="beside the code">
-      {([['findings', n ? `Findings ${n}` : 'Findings'], ['flow', 'Flow'], ['output', 'Output']] as const).map(([id, text]) => (
-        <button key={id} aria-current={s.aside.value === id ? 'true' : undefined} onClick={() => (s.aside.value = id)}>
+    <nav class="aside" aria-label="panes next to the code">
+      {(
+        [
+          ['findings', n ? `Findings ${n}` : 'Findings'],
+          ['flow', 'Flow'],
+          ['output', 'Output'],
+        ] as const
+      ).map(([id, text]) => (
+        <button
+          key={id}
+          aria-current={layout.aside.value === id ? 'true' : undefined}
+          onClick={() => (layout.aside.value = id)}
+        >
           {text}
         </button>
       ))}
@@ -248,12 +318,17 @@ function Aside() {
 }
 
 function App() {
-  const style = Object.fromEntries(Object.entries(s.sizes).map(([name, size]) => [`--${name}`, `${size.value}%`]))
+  const style = Object.fromEntries(Object.entries(layout.sizes).map(([name, size]) => [`--${name}`, `${size.value}%`]))
   return (
-    <div class={s.embedded ? 'app embed' : 'app'} data-tab={s.tab.value} data-aside={s.aside.value} style={style}>
+    <div
+      class={layout.embedded ? 'app embed' : 'app'}
+      data-tab={layout.tab.value}
+      data-aside={layout.aside.value}
+      style={style}
+    >
       <Top />
       <Tabs />
-      {s.narrow.value && <div class="nowrow">{d.scene.value ? <Now /> : <Unready />}</div>}
+      {layout.narrow.value && <div class="now-row">{scene.current.value ? <Now /> : <Unready />}</div>}
       <LaunchPane />
       <main>
         <div class="left">
@@ -263,7 +338,7 @@ function App() {
           <FindingsPane />
         </div>
         <Divider size="code" label="width of the code" across={false} />
-        <div class="rest">
+        <div class="debugger">
           <TimePane />
           <div class="lower">
             <div class="middle">
@@ -281,7 +356,7 @@ function App() {
           </div>
         </div>
       </main>
-      {s.embedded && (
+      {layout.embedded && (
         <footer class="open">
           <a href={whole.value} target="_blank" rel="noopener">
             Open in warpscope
@@ -289,56 +364,65 @@ function App() {
         </footer>
       )}
       {help.value && <Help />}
-      <div class="vh" role="status" aria-live="polite">
-        {s.spoken.value}
+      <div class="visually-hidden" role="status" aria-live="polite">
+        {announce.spoken.value}
       </div>
     </div>
   )
 }
 
-/** Where the small view leads: an untouched example by its name, all else by a link to what is on screen. */
-const whole = signal('./' + (location.hash.startsWith('#1/') ? location.hash : ''))
-if (s.embedded) {
-  let last = 0
+/** The address that the small view links to: an unchanged example by its name, anything else as a link. */
+const whole = signal(links.isLink(location.hash) ? `./${location.hash}` : './')
+if (layout.embedded) {
+  const requests = new Latest()
   effect(() => {
-    const e = s.example.value
-    const of = s.resultIsStale.value ? null : s.finding.value
-    const at = d.scene.value && !d.isOld.value ? d.step.value : null
-    const mine = ++last
-    if (e && s.untouched.value) {
+    const e = source.example.value
+    const of = run.resultIsStale.value ? null : run.finding.value
+    const at = scene.current.value && !session.isStale.value ? scene.step.value : null
+    const isCurrent = requests.take()
+    if (e && documents.untouched.value) {
       whole.value = `./?example=${e.example.id}${e.fixed ? '&fixed=1' : ''}`
-    } else if (s.source.value) {
-      // Too large for a link: what the page was opened with stays.
-      s.link(of, at).then((text) => mine === last && (whole.value = text), () => {})
+    } else if (source.text.value) {
+      // When it is too large for a link, the address that the page was opened with stays.
+      links.linkTo(of, at).then(
+        (link) => {
+          if (isCurrent()) whole.value = link
+        },
+        () => {},
+      )
     }
   })
 }
 
 effect(() => {
-  if (s.theme.value === 'system') delete document.documentElement.dataset['theme']
-  else document.documentElement.dataset['theme'] = s.theme.value
+  if (layout.theme.value === 'system') delete document.documentElement.dataset['theme']
+  else document.documentElement.dataset['theme'] = layout.theme.value
 })
 effect(() => {
-  document.title = `${s.file.value}, warpscope`
+  document.title = `${source.file.value}, warpscope`
 })
 
-addEventListener('keydown', (e) => {
-  if ((e.ctrlKey || e.metaKey) && e.key === 'Enter') {
-    e.preventDefault()
-    void s.run()
-  } else if (e.key === 'Escape') {
-    help.value = false
-    gallery.value = false
-  } else if (e.key === '?' && !(e.target as Element).closest('input, select, .cm-editor')) {
-    help.value = true
-  }
-}, true)
+addEventListener(
+  'keydown',
+  (e) => {
+    if ((e.ctrlKey || e.metaKey) && e.key === 'Enter') {
+      e.preventDefault()
+      void run.start()
+    } else if (e.key === 'Escape') {
+      help.value = false
+      gallery.value = false
+    } else if (e.key === '?' && !(e.target as Element).closest('input, select, .cm-editor')) {
+      help.value = true
+    }
+  },
+  true,
+)
 
 addEventListener('click', (e) => {
   if (gallery.value && !(e.target as Element).closest('.top')) gallery.value = false
 })
 addEventListener('hashchange', () => {
-  if (location.hash.startsWith('#1/')) void s.openLink(location.hash)
+  if (links.isLink(location.hash)) void links.openLink(location.hash)
 })
 addEventListener('dragover', (e) => e.preventDefault())
 addEventListener('drop', async (e) => {
@@ -346,15 +430,20 @@ addEventListener('drop', async (e) => {
   if (!file) return
   e.preventDefault()
   if (file.size > 8e6) {
-    s.problem.value = { title: 'This file is too large', text: 'At most 8 MB are taken.', notes: [], line: null }
+    run.problem.value = { title: 'This file is too large', text: 'The limit is 8 MB.', notes: [], line: null }
     return
   }
-  s.openText(await file.text(), file.name)
+  links.openText(await file.text(), file.name)
 })
 
 render(<App />, document.getElementById('app')!)
-s.begin().catch((error) => {
-  s.problem.value = { title: 'The page could not start', text: String(error?.message ?? error), notes: [], line: null }
+links.begin().catch((error) => {
+  run.problem.value = {
+    title: 'The page could not start',
+    text: String(error?.message ?? error),
+    notes: [],
+    line: null,
+  }
 })
 if ('serviceWorker' in navigator && import.meta.env.PROD) {
   navigator.serviceWorker.register('./sw.js').catch(() => {})

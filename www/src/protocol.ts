@@ -1,26 +1,26 @@
-// Messages between the page and the engine's worker (worker/engine.ts): the one way in which the page
-// speaks to the engine. Types of what is answered are generated from Rust (engine-types.ts).
+// Messages between the page and the engine's worker (worker/engine.ts): the page reaches the engine in no other
+// way. The types of answers are generated from Rust (engine-types.ts).
 //
 // Every request carries an id and gets exactly one response with it: `ok`, `error` or `cancelled`.
 // Long work answers `progress` in between. Requests are served in order; `cancel` overtakes.
-// A module is IR text that has been read, a session one launch of it under the debugger; both are named
-// by small numbers and live until closed.
+// A module is IR text that has been read. A session is one launch of it under the debugger. Both are identified
+// by small numbers and live until they are closed.
 
 import type {
   BlockView,
   Breakpoint,
-  LaunchText as WholeLaunch,
+  DebugView,
+  Failure,
   LinkState,
   MemoryView,
   Move,
   Opened,
-  Failure,
   SearchProgress,
-  SessionView,
   StepView,
   ThreadSel,
   UnitView,
   ValuesView,
+  LaunchText as WholeLaunch,
 } from './engine-types'
 
 export type * from './engine-types'
@@ -28,14 +28,14 @@ export type * from './engine-types'
 export type ModuleId = number
 export type SessionId = number
 
-/** What to look for beside races, divergence and memory errors. */
+/** What to look for besides races, divergence and memory errors. */
 export interface CheckOptions {
   redundant?: boolean
   perf?: boolean
   max_steps?: number
-  /** Contracts beside those in comments. */
+  /** Contracts besides those in comments. */
   assume?: string[]
-  /** Search as Simulee does. */
+  /** Whether to search as Simulee does. */
   simulee?: boolean
   /** Most launches of a search. */
   launches?: number
@@ -43,59 +43,54 @@ export interface CheckOptions {
   links?: boolean
 }
 
-/** A launch as the user writes it, in the spelling of the command line: dimensions `"2"`, `"8,4,2"`; arguments `"n=64"`,
- * `"a=f32[64]:iota"`. What is left out is chosen as the command line does. */
+/** A launch as the user writes it, in the spelling of the command line: dimensions `"2"`, `"8,4,2"`; arguments
+ * `"n=64"`, `"a=f32[64]:iota"`. What is left out is chosen as the command line does. */
 export type LaunchText = Partial<WholeLaunch>
 
-/** Requests by kind, and what each is answered with. */
+/** Requests by kind, with the answer to each. */
 export interface Calls {
-  /** Reads IR text; `file` is what reports call it, `source` what it was compiled from, for contracts. */
+  /** Reads IR text. `file` is its name in reports, `source` what it was compiled from, for contracts. */
   open: [{ text: string; file: string; source?: string }, Opened]
   close: [{ module: ModuleId }, null]
-  /** The arguments of a clang in the browser; the project's headers lie in its folder `include`. */
+  /** The arguments for clang in the browser; the project's headers are in its folder `include`. */
   cuda: [{ include: string; source: string; output: string }, string[]]
-  /** What the first cells of a buffer hold, given an argument's value: `"f32[64]:iota"`. */
+  /** The first cells of the buffer that an argument's value describes: `"f32[64]:iota"`. */
   cells: [{ value: string; most: number }, string[]]
   /** Runs the detectors. `json` is the report as the command line writes it. */
-  check: [
-    { module: ModuleId; kernel?: string; launch: LaunchText; options?: CheckOptions },
-    { json: string },
-  ]
-  /** Searches launches; what `launch` leaves out is chosen. `progress` carries a `SearchProgress`. */
-  search: [
-    { module: ModuleId; kernel: string; launch: LaunchText; options?: CheckOptions },
-    { json: string },
-  ]
-  /** The name by which links know a finding, given as the report has it. */
-  fingerprint: [{ finding: string }, string]
+  check: [{ module: ModuleId; kernel?: string; launch: LaunchText; options?: CheckOptions }, { json: string }]
+  /** Searches launches; what `launch` leaves out is varied. `progress` carries a `SearchProgress`. */
+  search: [{ module: ModuleId; kernel: string; launch: LaunchText; options?: CheckOptions }, { json: string }]
   /** The link of a state, from `#` on. */
   encode: [{ state: LinkState }, string]
   /** The state that a link holds. */
   decode: [{ link: string }, LinkState]
-  /** Starts a session: runs the whole launch once, in slices. It stands at step 0 afterwards. */
-  debug: [
+  /** Starts a session over a launch: the detectors run once, for the verdict and for the debugger. `json` is the
+   * report, with the steps of the session. */
+  run: [
     { module: ModuleId; kernel: string; launch: LaunchText; options?: CheckOptions },
-    { session: SessionId; view: SessionView; at: StepView },
+    { session: SessionId; json: string },
   ]
+  /** Records the session: executes the whole launch, in slices. Afterwards it is at step 0. */
+  debug: [{ session: SessionId }, { view: DebugView; at: StepView }]
   end: [{ session: SessionId }, null]
   /** Goes to a step. */
   seek: [{ session: SessionId; step: number }, StepView]
-  /** Steps. `back` goes to the last such place before, else to the next. Breakpoints stop every forward
-   * and backward move but `instruction` and `warp`. */
+  /** Moves to the next such place, or with `back` to the previous one. Breakpoints stop every move except
+   * `instruction` and `warp`. */
   move: [{ session: SessionId; move: Move; thread: ThreadSel; back?: boolean }, StepView]
-  /** Replaces all breakpoints; a bad condition is an error that says where. */
+  /** Replaces all breakpoints. An invalid condition is an error that says where. */
   breakpoints: [{ session: SessionId; breakpoints: Breakpoint[] }, null]
-  /** Who executed each step, from the first on: for each the block, and the warp times 256 plus the number of
-   * lanes. Of a long run the first steps only. */
+  /** Who executed each step, in order: the block, and the warp times 256 plus the number of lanes. For a long
+   * run only the first steps. */
   trace: [{ session: SessionId }, Uint32Array]
   /** A block at the current step. */
   block: [{ session: SessionId; block: number }, BlockView]
-  /** One letter for each block that runs: `.` not begun, `r` running, `b` all wait, `e` ended. */
+  /** One letter for each block that runs: `.` not started, `r` running, `b` all threads wait, `e` ended. */
   grid: [{ session: SessionId }, string]
   /** Variables and registers of a warp, in the frame of the lane (or of the fragment that runs next). */
   values: [{ session: SessionId; thread: ThreadSel }, ValuesView]
-  /** `count` cells of an object from byte `offset`, typed as the object is or as `element` says.
-   * `block` tells whose shared memory. */
+  /** `count` cells of an object from byte `offset`, of the object's type or of `element`.
+   * For shared memory `block` is the block that it belongs to. */
   memory: [
     { session: SessionId; object: number; block: number; offset: number; count: number; element?: string },
     MemoryView,
@@ -112,15 +107,12 @@ export type Kind = keyof Calls
 export type Args<K extends Kind> = Calls[K][0]
 export type Answer<K extends Kind> = Calls[K][1]
 
-export type Request =
-  | { [K in Kind]: { id: number; kind: K } & Args<K> }[Kind]
-  | { kind: 'cancel'; id: number }
+export type Request = { [K in Kind]: { id: number; kind: K } & Args<K> }[Kind] | { kind: 'cancel'; id: number }
 
 export type Response =
-  /** Once, before anything else: the engine is there. */
+  /** Once, before anything else: the engine is ready. */
   | { kind: 'ready'; version: string }
   | { kind: 'ok'; id: number; value: unknown }
   | { kind: 'error'; id: number; failure: Failure }
   | { kind: 'cancelled'; id: number }
   | { kind: 'progress'; id: number; done: number; total: number | null; search?: SearchProgress }
-

@@ -1,4 +1,4 @@
-// The page's service worker: after the first visit everything works offline. The build fills in the files.
+// The service worker: after the first visit everything works offline. The build fills in the list of files.
 const CACHE = 'warpscope-__VERSION__'
 const FILES = __FILES__
 const ENGINE = WebAssembly.validate(new Uint8Array(__SIMD_TEST__)) ? __SIMD__ : __PLAIN__
@@ -16,12 +16,14 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(
     caches
       .keys()
-      .then((names) => Promise.all(names.filter((n) => n.startsWith('warpscope-') && n !== CACHE).map((n) => caches.delete(n))))
+      .then((names) =>
+        Promise.all(names.filter((n) => n.startsWith('warpscope-') && n !== CACHE).map((n) => caches.delete(n))),
+      )
       .then(() => self.clients.claim()),
   )
 })
 
-// Names carry the hash of what they hold, so what is kept is right; the page itself is asked for anew.
+// File names contain a hash of the contents, so a kept file is always right; the page itself is fetched again.
 self.addEventListener('fetch', (event) => {
   const { request } = event
   if (request.method !== 'GET' || new URL(request.url).origin !== location.origin) return

@@ -1,8 +1,11 @@
-//! The engine of the playground: the crate `wasm/`, twice, and the JavaScript around it.
+//! The engine of the playground: the crate `wasm/` and the JavaScript around it.
 //!
-//! The wasm target comes from rustup, or where rustup cannot fetch, from Debian's packages of Rust for the web.
+//! The wasm target comes from rustup, or where rustup cannot fetch it, from Debian's packages of Rust
+//! for the web.
 
+use crate::progress::Progress;
 use crate::{Outcome, command, setup};
+use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
@@ -11,27 +14,67 @@ const TARGET: &str = "wasm32-unknown-unknown";
 const DEBIAN: [&str; 6] =
     ["rustc-web", "cargo-web", "rust-web-src", "rust-web-llvm", "libstd-rust-web-dev", "lld-22"];
 
-/// The two builds: the name of their files, and what the compiler is told. Less is inlined than in other builds: 8 %
-/// smaller and 8 % slower. `docs/playground.md` has what else was tried.
-const BUILDS: [(&str, &str); 2] = [
-    ("plain", "-Cllvm-args=-inline-threshold=30"),
-    ("simd", "-Cllvm-args=-inline-threshold=30 -Ctarget-feature=+simd128"),
-];
+/// One build of the engine.
+#[derive(Clone, Copy, Debug)]
+struct Build {
+    /// Name of its files in `www/engine`.
+    name: &'static str,
+    /// Profile of the root `Cargo.toml`.
+    profile: &'static str,
+    /// Flags for the compiler. Less is inlined than in other builds: 8 % smaller and 8 % slower.
+    /// `docs/playground.md` has what else was tried.
+    flags: &'static str,
+}
 
-/// Makes `www/engine`.
+/// What the engine is built for.
+#[derive(Clone, Copy, Debug)]
+pub enum Purpose {
+    /// To be used on this machine, soon.
+    Play,
+    /// To be published: small, and for browsers with and without vector instructions.
+    Site,
+}
+
+impl Purpose {
+    fn builds(self) -> &'static [Build] {
+        const SIMD: &str = "-Cllvm-args=-inline-threshold=30 -Ctarget-feature=+simd128";
+        match self {
+            Self::Play => &[Build { name: "simd", profile: "play", flags: SIMD }],
+            Self::Site => &[
+                Build { name: "plain", profile: "wasm", flags: "-Cllvm-args=-inline-threshold=30" },
+                Build { name: "simd", profile: "wasm", flags: SIMD },
+            ],
+        }
+    }
+}
+
+/// Makes `www/engine`, which then holds the builds for this purpose alone.
 ///
 /// # Errors
 /// No compiler for wasm can be had, or the build fails.
-pub fn make() -> Outcome {
-    let compiler = Compiler::find()?;
-    // Each build ends on one core alone, so that two at a time take little longer than one.
-    let built: Vec<Result<PathBuf, String>> = std::thread::scope(|scope| {
-        let builds = BUILDS.map(|(name, flags)| scope.spawn(move || compiler.build(name, flags)));
-        let ended = builds.map(|b| b.join().unwrap_or_else(|_| Err("a build panicked".into())));
-        ended.into()
+pub fn make(purpose: Purpose, progress: &Progress) -> Outcome {
+    let compiler = progress.step("compiler for wasm", Compiler::find)?;
+    let builds = purpose.builds();
+    // The end of a build for publishing uses one core alone, so the builds run at the same time.
+    let (generator, modules) = std::thread::scope(|scope| {
+        let modules: Vec<_> = builds
+            .iter()
+            .map(|build| {
+                let name = format!("engine ({})", build.name);
+                scope.spawn(move || progress.step(&name, |tell| compiler.build(build, tell)))
+            })
+            .collect();
+        let generator = progress.step("generator of JavaScript", Generator::find);
+        (generator, modules.into_iter().map(command::join).collect::<Vec<_>>())
     });
-    for ((name, _), built) in BUILDS.into_iter().zip(built) {
-        bindgen(name, &built?)?;
+    let generator = generator?;
+    let modules = modules.into_iter().collect::<Result<Vec<_>, _>>()?;
+    let folder = command::root().join("www/engine");
+    let _ = fs::remove_dir_all(&folder);
+    fs::create_dir_all(&folder).map_err(|e| format!("{}: {e}", folder.display()))?;
+    for (build, module) in builds.iter().zip(&modules) {
+        let step = format!("JavaScript of the engine ({})", build.name);
+        progress.step(&step, |tell| generator.run(build.name, module, &folder, tell))?;
     }
     Ok(())
 }
@@ -45,9 +88,9 @@ enum Compiler {
 
 impl Compiler {
     /// The one that is there, or can be had.
-    fn find() -> Result<Self, String> {
+    fn find(tell: &dyn Fn(&str)) -> Result<Self, String> {
         if has_target() {
-            println!("engine: with the wasm target of rustup");
+            tell("the wasm target of rustup");
             return Ok(Self::Rustup);
         }
         if !Path::new("/usr/bin/rustc").is_file() || command::find("rust-lld").is_none() {
@@ -59,46 +102,47 @@ impl Compiler {
                 DEBIAN.join(" ")
             ));
         }
-        println!("engine: with Debian's Rust");
+        tell("Debian's Rust");
         Ok(Self::Debian)
     }
 
-    /// Builds the crate with `flags` for the compiler; where the module lies.
-    fn build(self, name: &str, flags: &str) -> Result<PathBuf, String> {
-        let args = ["build", "--package=warpscope-wasm", "--profile=wasm", "--locked", "--quiet"];
+    /// Builds the crate; returns the path of the module.
+    fn build(self, build: &Build, tell: &dyn Fn(&str)) -> Result<PathBuf, String> {
         let mut cargo = match self {
             Self::Rustup => {
                 Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()))
             }
             Self::Debian => Command::new("/usr/bin/cargo"),
         };
-        cargo.args(args).args(["--target", TARGET]);
+        cargo.args(["build", "--package=warpscope-wasm", "--locked", "--target", TARGET]);
+        cargo.args(["--profile", build.profile]);
         if matches!(self, Self::Debian) {
-            cargo.arg("-Zbuild-std=std,panic_abort");
+            // Without the default features, which are unwinding and backtraces: the engine aborts.
+            cargo.args(["-Zbuild-std=std,panic_abort", "-Zbuild-std-features="]);
             cargo.env("RUSTC_BOOTSTRAP", "1");
             cargo.env("RUSTC", "/usr/bin/rustc").env("RUSTDOC", "/usr/bin/rustdoc");
             // These would lead back to the other toolchain.
             cargo.env_remove("RUSTUP_TOOLCHAIN").env_remove("CARGO");
         }
-        // A folder for each compiler and build, so that none undoes another's work.
-        let target = command::root().join("target/wasm").join(name);
+        // A folder for each build, so that they can run at the same time.
+        let target = command::root().join("target/wasm").join(build.name);
         cargo.env("CARGO_TARGET_DIR", &target);
         // Only what runs in the browser is built with these.
-        let flags = format!("{flags}{}", without_paths());
+        let flags = format!("{}{}", build.flags, without_paths());
         cargo.env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS", flags);
         cargo.env_remove("RUSTFLAGS").env_remove("CARGO_ENCODED_RUSTFLAGS");
-        command::run(&mut cargo).map_err(|e| format!("building the engine: {e}"))?;
-        Ok(target.join(TARGET).join("wasm/warpscope_wasm.wasm"))
+        command::run_telling(&mut cargo, tell).map_err(|e| format!("building the engine: {e}"))?;
+        Ok(target.join(TARGET).join(build.profile).join("warpscope_wasm.wasm"))
     }
 }
 
-/// Flags that keep the paths of this machine, which panics would tell, out of the module.
+/// Flags that keep the paths of this machine, which messages of panics contain, out of the module.
 fn without_paths() -> String {
     let home = std::env::var_os("CARGO_HOME")
         .map(PathBuf::from)
         .or_else(|| std::env::var_os("HOME").map(|home| Path::new(&home).join(".cargo")));
     let registry = home.map(|home| home.join("registry/src").display().to_string());
-    // Flags are parted at spaces.
+    // Flags are separated by spaces.
     registry
         .filter(|path| !path.contains(char::is_whitespace))
         .map_or_else(String::new, |path| format!(" --remap-path-prefix={path}=crates"))
@@ -121,17 +165,68 @@ fn has_target() -> bool {
     installed() == Some(true)
 }
 
-/// Writes `NAME.js` and its module.
-#[cfg(feature = "web")]
-fn bindgen(name: &str, built: &Path) -> Outcome {
-    let folder = command::root().join("www/engine");
-    let mut bindgen = wasm_bindgen_cli_support::Bindgen::new();
-    bindgen.input_path(built).out_name(name).typescript(true).remove_name_section(true);
-    bindgen.web(true).map_err(|e| e.to_string())?;
-    bindgen.generate(&folder).map_err(|e| format!("wasm-bindgen: {e:#}"))
+/// The program that writes the JavaScript around a module.
+#[derive(Debug)]
+enum Generator {
+    /// `wasm-bindgen`, of the version that the engine is built with.
+    Installed(PathBuf),
+    /// Our own around the same library, `src/bin/bindgen.rs`.
+    Ours(PathBuf),
 }
 
-#[cfg(not(feature = "web"))]
-fn bindgen(_: &str, _: &Path) -> Outcome {
-    Err("this build of xtask is without the feature `web`".to_owned())
+impl Generator {
+    fn find(tell: &dyn Fn(&str)) -> Result<Self, String> {
+        let lock = command::root().join("Cargo.lock");
+        let lock = fs::read_to_string(&lock).map_err(|e| format!("{}: {e}", lock.display()))?;
+        let wanted = locked_version(&lock, "wasm-bindgen");
+        if let Some(program) = command::find("wasm-bindgen") {
+            let version = command::output("wasm-bindgen", &["--version"]);
+            if version.as_deref().and_then(|v| v.split_whitespace().nth(1)) == wanted {
+                tell("the installed wasm-bindgen");
+                return Ok(Self::Installed(program));
+            }
+        }
+        let mut cargo = command::cargo_command(&["build", "--profile=tools", "--package=xtask"]);
+        cargo.args(["--features=web", "--bin=bindgen"]);
+        command::run_telling(&mut cargo, tell)
+            .map_err(|e| format!("building the generator: {e}"))?;
+        Ok(Self::Ours(command::built("tools", "bindgen")?))
+    }
+
+    /// Writes `NAME.js`, its types and its module into `folder`.
+    fn run(&self, name: &str, module: &Path, folder: &Path, tell: &dyn Fn(&str)) -> Outcome {
+        let mut command = match self {
+            Self::Installed(program) => {
+                let mut command = Command::new(program);
+                command.args(["--target=web", "--remove-name-section", "--out-name", name]);
+                command.arg("--out-dir").args([folder, module]);
+                command
+            }
+            Self::Ours(program) => {
+                let mut command = Command::new(program);
+                command.arg(module).arg(name).arg(folder);
+                command
+            }
+        };
+        command::run_telling(&mut command, tell).map_err(|e| format!("wasm-bindgen: {e}"))
+    }
+}
+
+/// The version of a package in a `Cargo.lock`.
+fn locked_version<'a>(lock: &'a str, package: &str) -> Option<&'a str> {
+    let mut lines = lock.lines().skip_while(|l| *l != format!("name = \"{package}\""));
+    lines.nth(1)?.strip_prefix("version = \"")?.strip_suffix('"')
+}
+
+#[cfg(test)]
+mod tests {
+    use super::locked_version;
+
+    #[test]
+    fn versions_are_read_from_the_lock_file() {
+        let lock = "[[package]]\nname = \"ab\"\nversion = \"1.0.0\"\n\n\
+                    [[package]]\nname = \"a\"\nversion = \"2.0.1\"\n";
+        assert_eq!(locked_version(lock, "a"), Some("2.0.1"));
+        assert_eq!(locked_version(lock, "b"), None);
+    }
 }

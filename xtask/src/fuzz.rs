@@ -9,6 +9,7 @@ use clap::Args;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
 /// All but `hunt` read text: they share one dictionary and take the tests' small modules as seeds.
@@ -67,11 +68,23 @@ pub fn run(options: &Options) -> Outcome {
     let programs = build_all()?;
     let seeds = folder.join("seeds");
     collect_seeds(&seeds)?;
-    for target in TARGETS {
-        if options.target.as_deref().is_none_or(|t| t == target) {
+    let targets: Vec<&str> = TARGETS
+        .into_iter()
+        .filter(|target| options.target.as_deref().is_none_or(|t| t == *target))
+        .collect();
+    // A target keeps one core busy.
+    let next = AtomicUsize::new(0);
+    let worker = || -> Outcome {
+        while let Some(target) = targets.get(next.fetch_add(1, Ordering::Relaxed)) {
             one(&programs.join(target), target, &folder, &seeds, options)?;
         }
-    }
+        Ok(())
+    };
+    let cores = std::thread::available_parallelism().map_or(1, usize::from);
+    std::thread::scope(|scope| {
+        let workers: Vec<_> = (0..cores.min(targets.len())).map(|_| scope.spawn(worker)).collect();
+        workers.into_iter().try_for_each(command::join)
+    })?;
     if options.target.as_deref().is_none_or(|t| t == "hunt") {
         merge(&programs.join("hunt"), &folder)?;
     }
@@ -248,7 +261,7 @@ fn one(program: &Path, target: &str, folder: &Path, seeds: &Path, options: &Opti
         .arg(format!("-dict={}", root().join("fuzz/llvm.dict").display()))
         .arg(format!("-artifact_prefix={}/{target}-", faults.display()))
         .args(["-verbosity=0", "-print_final_stats=1", "-max_len=16384"]);
-    command::run(&mut command)
+    command::run_telling(&mut command, &|line| println!("{target}: {line}"))
         .map_err(|e| format!("{target} failed ({e}): its input is in {}", faults.display()))?;
     if options.minimise {
         let merged = folder.join("merged").join(target);

@@ -11,11 +11,14 @@ mod eval;
 mod eval_hunt;
 mod fuzz;
 mod ir;
+mod progress;
+mod serve;
 mod setup;
 mod tidy;
 mod web;
 
 use clap::{Parser, Subcommand};
+use progress::seconds;
 use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::Instant;
@@ -51,7 +54,7 @@ enum Step {
         #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
         args: Vec<String>,
     },
-    /// Rules on the files of the repository: no path of a machine, no overlong source, no lost IR
+    /// Rules on the files of the repository that no compiler checks
     Tidy,
     /// Compile the CUDA sources of the tests to the LLVM IR beside them (`ir [--check] [PATH...]`)
     #[command(disable_help_flag = true)]
@@ -144,14 +147,24 @@ fn test(no_setup: bool) -> Outcome {
         ("fuzz", &|| fuzz::run(&fuzz::Options::default())),
         ("web", &|| web::test(!no_setup)),
     ];
+    let begun = Instant::now();
+    let mut summary = String::new();
     for (name, step) in steps {
         println!("==> {name}");
         let start = Instant::now();
-        step().map_err(|message| {
-            format!("{name}: {message}\nalone: cargo xtask {name}; all: cargo xtask test")
-        })?;
-        println!("==> {name}: ok, {:.1} s", start.elapsed().as_secs_f64());
+        let result = step();
+        let time = seconds(start.elapsed());
+        let verdict = if result.is_ok() { "ok" } else { "failed" };
+        println!("==> {name}: {verdict}, {time}");
+        summary += &format!("  {name:<6} {verdict:<7} {time:>9}\n");
+        if let Err(message) = result {
+            print!("\n{summary}");
+            return Err(format!(
+                "{name}: {message}\nalone: cargo xtask {name}; all: cargo xtask test"
+            ));
+        }
     }
+    print!("\n{summary}  {:<14} {:>9}\n", "total", seconds(begun.elapsed()));
     Ok(())
 }
 

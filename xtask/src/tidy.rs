@@ -5,14 +5,21 @@ use std::path::Path;
 
 /// Above this a source file has a second idea that wants a file of its own.
 const MAX_LINES: usize = 900;
+/// Columns of a line of the page. Its formatter leaves long strings and comments as they are.
+const MAX_COLUMNS: usize = 120;
 
 pub fn run() -> Outcome {
     let files = files()?;
+    let read = |file: &str| std::fs::read_to_string(command::root().join(file));
+    let explained = read("docs/dependencies.md").unwrap_or_default();
+    let built = read(".gitignore").unwrap_or_default();
     let mut faults = vec![];
     for file in &files {
-        if let Ok(text) = std::fs::read_to_string(command::root().join(file)) {
+        if let Ok(text) = read(file) {
             check_text(file, &text, &own_folders(), &mut faults);
-            check_names(file, &text, &files, &mut faults);
+            check_twins(file, &text, &files, &mut faults);
+            check_names(file, &text, &files, &built, &mut faults);
+            check_dependencies(file, &text, &explained, &mut faults);
         }
         check_kernel(file, &files, &mut faults);
     }
@@ -53,8 +60,17 @@ fn check_text(file: &str, text: &str, folders: &[String], faults: &mut Vec<Strin
             faults.push(format!("{file}:{number}: a path of one machine: {folder}…"));
         }
     }
-    let is_source =
-        Path::new(file).extension().is_some_and(|e| e == "rs" || e == "ts" || e == "tsx");
+    let extension = Path::new(file).extension().and_then(|e| e.to_str()).unwrap_or("");
+    let is_page = ["ts", "tsx", "js", "css"].contains(&extension) && file.starts_with("www/");
+    if is_page && !file.ends_with("engine-types.ts") {
+        for (number, line) in (1..).zip(text.lines()) {
+            let columns = line.chars().count();
+            if columns > MAX_COLUMNS {
+                faults.push(format!("{file}:{number}: {columns} columns; at most {MAX_COLUMNS}"));
+            }
+        }
+    }
+    let is_source = is_page || ["rs", "ts", "tsx"].contains(&extension);
     let lines = text.lines().count();
     if is_source && lines > MAX_LINES {
         faults
@@ -74,7 +90,7 @@ fn holds_path(line: &str, folder: &str) -> bool {
 }
 
 /// Kernels that a document or the comment of a kernel names, for example as its twin, exist.
-fn check_names(file: &str, text: &str, files: &[String], faults: &mut Vec<String>) {
+fn check_twins(file: &str, text: &str, files: &[String], faults: &mut Vec<String>) {
     let is_kernel = file.starts_with("tests/") && file.ends_with(".cu");
     if !is_kernel && !file.ends_with(".md") {
         return;
@@ -114,6 +130,57 @@ fn check_kernel(file: &str, files: &[String], faults: &mut Vec<String>) {
     }
 }
 
+/// What a document names in backquotes by its path in the repository exists, unless a build makes it
+/// (`built` is the text of `.gitignore`).
+fn check_names(file: &str, text: &str, files: &[String], built: &str, faults: &mut Vec<String>) {
+    if !file.ends_with(".md") {
+        return;
+    }
+    let exists = |path: &str| {
+        let folder = format!("{path}/");
+        files.iter().any(|f| f == path || f.starts_with(&folder))
+    };
+    let is_built = |path: &str| {
+        let mut folders = built.lines().filter_map(|line| line.strip_prefix('/'));
+        folders.any(|folder| Path::new(path).starts_with(folder))
+    };
+    for (number, line) in (1..).zip(text.lines()) {
+        for name in line.split('`').skip(1).step_by(2) {
+            let path = name.trim_end_matches('/');
+            let is_plain = path.chars().all(|c| c.is_ascii_alphanumeric() || "/._-".contains(c));
+            let Some((top, _)) = path.split_once('/').filter(|_| is_plain) else { continue };
+            if exists(top) && !exists(path) && !is_built(path) {
+                faults.push(format!("{file}:{number}: {path} does not exist"));
+            }
+        }
+    }
+}
+
+/// Every dependency has its line in `docs/dependencies.md` (`explained` is its text).
+fn check_dependencies(file: &str, text: &str, explained: &str, faults: &mut Vec<String>) {
+    if Path::new(file).file_name().is_none_or(|name| name != "Cargo.toml") {
+        return;
+    }
+    let mut is_list = false;
+    for line in text.lines() {
+        if line.starts_with('[') {
+            is_list = line.ends_with("dependencies]");
+        }
+        let Some((name, value)) = line.split_once(" = ").filter(|_| is_list) else { continue };
+        // `name.workspace = true`
+        let name = name.split_once('.').map_or(name, |(name, _)| name);
+        // A crate under another name is explained under its own.
+        let name = match value.split_once("package = \"").and_then(|(_, v)| v.split_once('"')) {
+            Some((package, _)) => package,
+            None => name,
+        };
+        let is_ours = name.starts_with("warpscope") || name.starts_with('#');
+        if !is_ours && !explained.contains(&format!("`{name}`")) {
+            faults.push(format!("{file}: {name} has no line in docs/dependencies.md"));
+        }
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -145,7 +212,7 @@ mod tests {
         let files = files.map(str::to_owned);
         let faults = |file: &str, text: &str| {
             let mut faults = vec![];
-            check_names(file, text, &files, &mut faults);
+            check_twins(file, text, &files, &mut faults);
             faults.len()
         };
         let kernel = "tests/fail/race/a/k.cu";
@@ -157,6 +224,15 @@ mod tests {
     }
 
     #[test]
+    fn long_lines_of_the_page_are_found() {
+        let line = "ä".repeat(121);
+        assert_eq!(faults("www/src/a.ts", &line[2..]), [""; 0]);
+        assert_eq!(faults("www/src/a.ts", &line).len(), 1);
+        assert_eq!(faults("www/src/engine-types.ts", &line), [""; 0]);
+        assert_eq!(faults("a.rs", &line), [""; 0]);
+    }
+
+    #[test]
     fn kernels_without_ir_are_found() {
         let files = ["tests/fail/race/a.cu".to_owned(), "tests/fail/race/b.ll".to_owned()];
         let mut faults = vec![];
@@ -165,5 +241,26 @@ mod tests {
         check_kernel("tests/fail/race/b.cu", &files, &mut faults);
         check_kernel("docs/c.cu", &files, &mut faults);
         assert_eq!(faults.len(), 1);
+    }
+
+    #[test]
+    fn names_in_documents_exist() {
+        let files = ["core/src/lib.rs".to_owned(), "docs/a.md".to_owned()];
+        let text =
+            "`core/src/`, `core/src/lib.rs`, `core/out/x`, `a/b`, `core/<x>`\n`core/src/lib`";
+        let mut faults = vec![];
+        check_names("docs/a.md", text, &files, "/core/out\n", &mut faults);
+        check_names("core/src/lib.rs", text, &files, "", &mut faults);
+        assert_eq!(faults, ["docs/a.md:2: core/src/lib does not exist"]);
+    }
+
+    #[test]
+    fn dependencies_are_explained() {
+        let text = "[package]\nname = \"x\"\n[dependencies]\nwarpscope-core = \"1\"\na = \"1\"\n\
+                    b = { package = \"c\", version = \"1\" }\n[dev-dependencies]\nd = \"1\"\n";
+        let mut faults = vec![];
+        check_dependencies("x/Cargo.toml", text, "`a`, `c`", &mut faults);
+        check_dependencies("x/lib.rs", text, "", &mut faults);
+        assert_eq!(faults, ["x/Cargo.toml: d has no line in docs/dependencies.md"]);
     }
 }

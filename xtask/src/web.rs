@@ -3,62 +3,81 @@
 //! Everything is made from the repository on a machine that has Rust and Node.js; what npm needs is named in
 //! `www/package-lock.json`.
 
-use crate::{Outcome, command, engine, setup};
+use crate::engine::{self, Purpose};
+use crate::progress::Progress;
+use crate::serve::{Site, serve};
+use crate::{Outcome, command, setup};
 use std::fs;
-use std::io::{BufRead, BufReader, Write};
-use std::net::{TcpListener, TcpStream};
-use std::path::{Component, Path, PathBuf};
+use std::net::TcpListener;
+use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
+use std::sync::Arc;
 
 /// Where the built playground lies.
 const SITE: &str = "target/site";
 
-/// Builds `www/engine`. The generator of its JavaScript is heavy: a build of xtask that has it does the work.
+/// Builds `www/engine`.
 ///
 /// # Errors
 /// No compiler for wasm can be had, or the build fails.
 pub fn wasm() -> Outcome {
-    if cfg!(feature = "web") {
-        return engine::make();
-    }
-    command::cargo(&["run", "--quiet", "--package=xtask", "--features=web", "--", "wasm"])
+    let progress = Progress::new();
+    progress.watch(|| engine::make(Purpose::Site, &progress))
 }
 
-/// Builds the playground into `folder`.
+/// Builds the playground into `folder`, to be published.
 ///
 /// # Errors
 /// Node.js is missing, or a build fails.
 pub fn site(folder: &Path) -> Outcome {
+    let progress = Progress::new();
+    progress.watch(|| build(Purpose::Site, folder, &progress))?;
+    println!("the playground is in {}", command::root().join(folder).display());
+    Ok(())
+}
+
+fn build(purpose: Purpose, folder: &Path, progress: &Progress) -> Outcome {
     if command::find("npm").is_none() {
         return Err("the playground is built with Node.js 20 or later and npm; install them".into());
     }
-    wasm()?;
+    let (engine, packages) = std::thread::scope(|scope| {
+        let packages = scope.spawn(|| progress.step("packages of npm", packages));
+        (engine::make(purpose, progress), command::join(packages))
+    });
+    engine.and(packages)?;
+    progress.step("page", |tell| npm(&["run", "build", "--", "--logLevel=warn"], tell))?;
+    replace(&command::root().join("www/dist"), &command::root().join(folder))
+}
+
+/// Installs what `package-lock.json` names, unless that was done.
+fn packages(tell: &dyn Fn(&str)) -> Outcome {
     let www = command::root().join("www");
     let lock = fs::read(www.join("package-lock.json")).map_err(|e| e.to_string())?;
     let stamp = www.join("node_modules/.warpscope-lock");
     if fs::read(&stamp).ok().as_ref() != Some(&lock) {
-        run(&["npm", "ci", "--no-audit", "--no-fund"])?;
+        npm(&["ci", "--no-audit", "--no-fund"], tell)?;
         fs::write(&stamp, &lock).map_err(|e| format!("{}: {e}", stamp.display()))?;
     }
-    run(&["npm", "run", "build"])?;
-    let folder = command::root().join(folder);
-    if folder.exists() {
-        if !folder.join("sw.js").is_file()
-            && fs::read_dir(&folder).is_ok_and(|mut d| d.next().is_some())
-        {
-            return Err(format!("{} holds something else; name an empty folder", folder.display()));
-        }
-        fs::remove_dir_all(&folder).map_err(|e| format!("{}: {e}", folder.display()))?;
-    }
-    copy(&www.join("dist"), &folder)?;
-    println!("the playground is in {}", folder.display());
     Ok(())
 }
 
-fn run(line: &[&str]) -> Outcome {
-    let mut command = Command::new(line[0]);
-    command.args(&line[1..]).arg("--prefix=www");
-    command::run(&mut command).map_err(|e| format!("{}: {e}", line.join(" ")))
+fn npm(args: &[&str], tell: &dyn Fn(&str)) -> Outcome {
+    let mut command = Command::new("npm");
+    command.arg("--prefix=www").args(args);
+    command::run_telling(&mut command, tell).map_err(|e| format!("npm {}: {e}", args.join(" ")))
+}
+
+/// Puts a built page in the place of an earlier one.
+fn replace(from: &Path, folder: &Path) -> Outcome {
+    if folder.exists() {
+        if !folder.join("sw.js").is_file()
+            && fs::read_dir(folder).is_ok_and(|mut d| d.next().is_some())
+        {
+            return Err(format!("{} holds something else; name an empty folder", folder.display()));
+        }
+        fs::remove_dir_all(folder).map_err(|e| format!("{}: {e}", folder.display()))?;
+    }
+    copy(from, folder)
 }
 
 fn copy(from: &Path, to: &Path) -> Outcome {
@@ -76,77 +95,22 @@ fn copy(from: &Path, to: &Path) -> Outcome {
     Ok(())
 }
 
-/// Builds the playground and serves it until the process is ended.
+/// Builds the playground and serves it until the process is ended. A page that shows the progress of the
+/// build is served from the start.
 ///
 /// # Errors
 /// As [`site`], or the port is taken.
 pub fn play(port: u16) -> Outcome {
-    site(Path::new(SITE))?;
     let listener = TcpListener::bind(("127.0.0.1", port))
         .map_err(|e| format!("port {port}: {e}; choose another with --port"))?;
     let at = listener.local_addr().map_err(|e| e.to_string())?;
+    println!("building the playground; http://{at}/ shows the progress, and opens it when ready");
+    let progress = Arc::new(Progress::new());
+    let site = Site { folder: command::root().join(SITE), build: Some(progress.clone()) };
+    let server = std::thread::spawn(move || serve(&listener, &site));
+    progress.watch(|| build(Purpose::Play, Path::new(SITE), &progress))?;
     println!("\nwarpscope: http://{at}/\nEnd with Ctrl+C.");
-    serve(&listener, &command::root().join(SITE));
-    Ok(())
-}
-
-/// A server for files of one folder, for this machine only.
-fn serve(listener: &TcpListener, folder: &Path) {
-    for stream in listener.incoming().flatten() {
-        let folder = folder.to_owned();
-        // What a browser breaks off is its own affair.
-        std::thread::spawn(move || drop(answer(stream, &folder)));
-    }
-}
-
-/// Answers the requests of one connection.
-fn answer(stream: TcpStream, folder: &Path) -> std::io::Result<()> {
-    let mut write = stream.try_clone()?;
-    let mut lines = BufReader::new(stream).lines();
-    while let Some(first) = lines.next().transpose()? {
-        for line in lines.by_ref() {
-            if line?.is_empty() {
-                break;
-            }
-        }
-        let mut words = first.split(' ');
-        let (method, path) = (words.next().unwrap_or(""), words.next().unwrap_or("/"));
-        let file = local(path).map(|path| folder.join(path));
-        let body = file.as_ref().filter(|_| matches!(method, "GET" | "HEAD")).map(fs::read);
-        let (status, kind, body) = match (body, &file) {
-            (Some(Ok(body)), Some(file)) => ("200 OK", mime(file), body),
-            _ => ("404 Not Found", "text/plain", b"no such file\n".to_vec()),
-        };
-        write!(
-            write,
-            "HTTP/1.1 {status}\r\nContent-Type: {kind}\r\nContent-Length: {}\r\nCache-Control: no-cache\r\n\r\n",
-            body.len()
-        )?;
-        if method != "HEAD" {
-            write.write_all(&body)?;
-        }
-    }
-    Ok(())
-}
-
-/// The path below the folder that a request means; none if it leads out of it.
-fn local(path: &str) -> Option<PathBuf> {
-    let path = path.split(['?', '#']).next()?.trim_start_matches('/');
-    let path = if path.is_empty() { "index.html" } else { path };
-    let path = Path::new(path);
-    path.components().all(|c| matches!(c, Component::Normal(_))).then(|| path.to_owned())
-}
-
-fn mime(file: &Path) -> &'static str {
-    match file.extension().and_then(|e| e.to_str()) {
-        Some("html") => "text/html; charset=utf-8",
-        Some("js") => "text/javascript; charset=utf-8",
-        Some("css") => "text/css; charset=utf-8",
-        Some("wasm") => "application/wasm",
-        Some("svg") => "image/svg+xml",
-        Some("json") => "application/json",
-        _ => "text/plain; charset=utf-8",
-    }
+    server.join().map_err(|_| "the server stopped".to_owned())
 }
 
 /// What tries the playground: Chromium and Node.js. Says so where they cannot be had.
@@ -169,33 +133,31 @@ fn browser(install: bool) -> Option<PathBuf> {
 /// The command line, built in `profile`.
 fn tool(profile: &str) -> Result<PathBuf, String> {
     command::cargo(&["build", "--quiet", "--package=warpscope", "--profile", profile])?;
-    // Beside this program's own folder.
-    let me = std::env::current_exe().map_err(|e| e.to_string())?;
-    let target = me.parent().and_then(Path::parent).ok_or("xtask lies in no target folder")?;
-    Ok(target.join(profile).join(format!("warpscope{}", std::env::consts::EXE_SUFFIX)))
+    command::built(profile, "warpscope")
 }
 
 /// Runs a script of `www/e2e` with the playground served.
 fn script(name: &str, chromium: &Path, tool: &Path) -> Outcome {
-    let site = command::root().join(SITE);
+    let site = Site { folder: command::root().join(SITE), build: None };
     let listener = TcpListener::bind(("127.0.0.1", 0)).map_err(|e| e.to_string())?;
     let at = listener.local_addr().map_err(|e| e.to_string())?;
     let mut node = Command::new("node");
     node.arg(format!("www/e2e/{name}.js")).env("CHROMIUM", chromium).env("TOOL", tool);
-    node.env("URL", format!("http://{at}/")).env("SITE", &site);
+    node.env("URL", format!("http://{at}/")).env("SITE", &site.folder);
     std::thread::spawn(move || serve(&listener, &site));
     node.stderr(Stdio::inherit());
     command::run(&mut node).map_err(|e| format!("www/e2e/{name}.js: {e}"))
 }
 
-/// Builds the playground, compares its engine with the command line, and tries it in Chromium; says so and does
-/// nothing where that cannot be had.
+/// Builds the playground, lints its TypeScript, compares its engine with the command line, and tries it in Chromium;
+/// says so and does nothing where Chromium or npm is missing.
 ///
 /// # Errors
 /// The build or a test fails.
 pub fn test(install: bool) -> Outcome {
     let Some(chromium) = browser(install) else { return Ok(()) };
     site(Path::new(SITE))?;
+    npm(&["run", "lint"], &|line| println!("{line}"))?;
     // The tool that the file tests use.
     let tool = tool("fasttest")?;
     script("equal", &chromium, &tool)?;
@@ -210,18 +172,4 @@ pub fn bench() -> Outcome {
     let Some(chromium) = browser(false) else { return Ok(()) };
     site(Path::new(SITE))?;
     script("bench", &chromium, &tool("release")?)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::local;
-    use std::path::PathBuf;
-
-    #[test]
-    fn requests_stay_in_the_folder() {
-        assert_eq!(local("/"), Some(PathBuf::from("index.html")));
-        assert_eq!(local("/assets/a.js?x"), Some(PathBuf::from("assets/a.js")));
-        assert_eq!(local("/../Cargo.toml"), None);
-        assert_eq!(local("//etc/passwd"), Some(PathBuf::from("etc/passwd")));
-    }
 }

@@ -86,7 +86,9 @@ pub fn find(named: Option<&Path>) -> Result<Clang, Box<Diagnostic>> {
             None => format!("CUDA C++ requires clang {least} or later, which was not found"),
         };
         let error = Diagnostic::new(Outcome::BadLaunch, "WS-CLANG", message).note(INSTALL);
-        Box::new(error.note("if it is elsewhere, use --clang PATH or set WARPSCOPE_CLANG"))
+        Box::new(
+            error.note("for a clang in another place, use --clang PATH or set WARPSCOPE_CLANG"),
+        )
     })
 }
 

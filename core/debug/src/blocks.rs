@@ -3,7 +3,7 @@
 use super::session::Session;
 use super::view::{BlockSpan, BlockView, FragmentView, JoinView, Mask, WarpView};
 use std::collections::BTreeMap;
-use vm::exec::inspect::{Doing, WarpState};
+use vm::exec::inspect::{FragmentStatus, WarpState};
 
 impl Session {
     /// A block at the current step.
@@ -48,13 +48,13 @@ impl Session {
         let mut fragments = vec![];
         for f in order {
             let fragment = &warp.fragments[f];
-            let (letter, state, site) = match fragment.doing {
-                Doing::Runs if Some(f) == warp.next && runs => ('R', "runs", None),
-                Doing::Runs if Some(f) == warp.next => ('r', "ready", None),
-                Doing::Runs => ('m', "masked", None),
-                Doing::Barrier(site) => ('B', "barrier", Some(site)),
-                Doing::WarpBarrier(site) => ('W', "warp-barrier", Some(site)),
-                Doing::GridBarrier(site) => ('G', "grid-barrier", Some(site)),
+            let (letter, state, site) = match fragment.status {
+                FragmentStatus::Runs if Some(f) == warp.next && runs => ('R', "runs", None),
+                FragmentStatus::Runs if Some(f) == warp.next => ('r', "ready", None),
+                FragmentStatus::Runs => ('m', "masked", None),
+                FragmentStatus::Barrier(site) => ('B', "barrier", Some(site)),
+                FragmentStatus::WarpBarrier(site) => ('W', "warp-barrier", Some(site)),
+                FragmentStatus::GridBarrier(site) => ('G', "grid-barrier", Some(site)),
             };
             paint(fragment.mask, letter);
             let next = self.site_in_frame(warp, fragment.frame, fragment.pc);

@@ -1,7 +1,8 @@
 //! The static parts of a session: what is known about program and launch before the first step.
 
-use super::view::{FlowBlock, FlowFunction, ObjectView, SiteView};
+use super::view::{FindingCell, FlowBlock, FlowFunction, ObjectView, SiteView};
 use check::{Bound, Symbolizer};
+use detect::finding::{Finding, Subject};
 use detect::symbols::{Place, Symbols};
 use events::ObjectId;
 use ir::{BlockId, FunctionId, InstId, Module};
@@ -82,6 +83,24 @@ pub(super) fn objects(
         objects.push(v);
     }
     objects
+}
+
+/// The cells that findings are about.
+pub(super) fn finding_cells(findings: &[Finding], objects: &[ObjectView]) -> Vec<FindingCell> {
+    let cell = |(number, finding): (u32, &Finding)| {
+        let (object, byte) = match &finding.subject {
+            Subject::Race(race) => (race.object, race.offset),
+            Subject::Fault(fault) => (fault.object?, u64::try_from(fault.offset).ok()?),
+            _ => return None,
+        };
+        // Variables of shared memory are parts of one object.
+        let parts =
+            objects.iter().enumerate().filter(|(_, o)| o.object == object.0 && o.offset <= byte);
+        let (at, part) = parts.max_by_key(|(_, o)| o.offset)?;
+        let cell = (byte - part.offset).checked_div(u64::from(part.element_size))?;
+        Some(FindingCell { finding: number, object: at as u32, cell })
+    };
+    (0..).zip(findings).filter_map(cell).collect()
 }
 
 /// The control flow of a program's functions, by the basic blocks of the IR.

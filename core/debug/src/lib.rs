@@ -13,6 +13,7 @@ mod blocks;
 mod build;
 mod condition;
 mod copies;
+mod ir_lines;
 mod lines;
 mod memory;
 mod moves;
@@ -26,4 +27,5 @@ mod values;
 pub mod view;
 mod walk;
 
+pub use ir_lines::source_lines;
 pub use session::Session;

@@ -124,7 +124,7 @@ impl Tracker {
         let mut moved: Vec<Group> = vec![];
         let mut changed = false;
         for (lanes, stack) in groups.iter_mut() {
-            let common = *lanes & context.active;
+            let common = *lanes & context.active.bits();
             if common == 0 || stands(stack) {
                 continue;
             }

@@ -2,7 +2,7 @@
 
 use super::session::Session;
 use super::touch::{Touches, Watch, Window};
-use super::view::{CellTouch, Mask, MemoryView, TupleView, UnitView};
+use super::view::{CellTouch, Mask, MemoryView, TupleAction, TupleScope, TupleView, UnitView};
 use base::diagnostic::{Diagnostic, Result};
 use base::limits::{MAX_SHOWN_CELLS, MAX_UNIT_TUPLES};
 use detect::access::recorder::Recorder;
@@ -146,12 +146,14 @@ impl Session {
                 4 => ElementType::U32,
                 _ => ElementType::U64,
             };
+            let (action, scope) = action(t.action);
             TupleView {
                 visit_order: t.visit_order,
                 block: t.block,
                 thread: t.thread,
                 warp: t.warp,
-                action: action(t.action),
+                action,
+                scope,
                 site: t.site.0,
                 interval: t.interval,
                 step: t.step,
@@ -190,17 +192,18 @@ impl Observer for OfBlock {
     }
 }
 
-fn action(kind: AccessKind) -> String {
+/// What an access does, and the scope of an atomic operation.
+fn action(kind: AccessKind) -> (TupleAction, Option<TupleScope>) {
     match kind {
-        AccessKind::Read => "read".to_owned(),
-        AccessKind::Write => "write".to_owned(),
+        AccessKind::Read => (TupleAction::Read, None),
+        AccessKind::Write => (TupleAction::Write, None),
         AccessKind::Atomic { scope, .. } => {
             let scope = match scope {
-                Scope::Block => "block",
-                Scope::Device => "device",
-                Scope::System => "system",
+                Scope::Block => TupleScope::Block,
+                Scope::Device => TupleScope::Device,
+                Scope::System => TupleScope::System,
             };
-            format!("atomic ({scope})")
+            (TupleAction::Atomic, Some(scope))
         }
     }
 }

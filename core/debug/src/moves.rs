@@ -15,7 +15,8 @@ pub(super) struct Who {
 impl Who {
     fn comes(self, point: &Point) -> bool {
         let context = &point.context;
-        context.block == self.block && context.warp == self.warp && context.active & self.lanes != 0
+        let lanes = context.active.bits() & self.lanes;
+        context.block == self.block && context.warp == self.warp && lanes != 0
     }
 }
 

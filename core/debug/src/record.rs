@@ -6,8 +6,7 @@ use super::trace::Trace;
 use super::view::{BlockSpan, IntervalView};
 use base::limits::MAX_SESSION_INTERVALS;
 use detect::perf::Perf;
-use events::SiteId;
-use events::{Access, BarrierDone, Observer, Point, WarpContext};
+use events::{Access, BarrierDone, LaneMask, Observer, Point, SiteId, WarpContext};
 use launch::Dim3;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -128,12 +127,18 @@ impl Observer for Recording<'_> {
         let context = &access.context;
         if self.record.asked.binary_search(&context.step).is_ok() {
             let WarpContext { step, block, warp, .. } = *context;
-            self.record.accesses.insert((step, block, warp, access.lanes.mask(), access.site));
+            self.record.accesses.insert((
+                step,
+                block,
+                warp,
+                access.lanes.mask().bits(),
+                access.site,
+            ));
         }
     }
-    fn branch(&mut self, context: WarpContext, site: SiteId, taken: u64) {
+    fn branch(&mut self, context: WarpContext, site: SiteId, taken: LaneMask) {
         let taken_by_some = taken & context.active;
-        if taken_by_some != 0 && taken_by_some != context.active {
+        if !taken_by_some.is_empty() && taken_by_some != context.active {
             self.record.parted.insert(site);
         }
         self.record.perf.branch(context, site, taken);

@@ -13,15 +13,15 @@ use super::sources;
 use super::touch::Touches;
 use super::trace::Trace;
 use super::view::{
-    BlockSpan, BranchView, Breakpoint, Executed, FindingSteps, Mask, Move, PerfView, Reason,
-    SessionView, StepView, ThreadSel,
+    BlockSpan, BranchView, Breakpoint, Executed, FindingSteps, Mask, Move, PerfView, SessionView,
+    StepView, StopReason, ThreadSel,
 };
 use super::walk::{Stops, Walk};
 use base::diagnostic::{Diagnostic, Result};
 use base::limits::{self, RunLimits};
 use check::{Bound, CheckOptions, Form, LoweredKernel, Runner};
 use detect::finding::{AccessSide, Finding, Subject};
-use detect::result::KernelResult;
+use detect::result::{KernelResult, Note};
 use events::Point;
 use launch::{Launch, LoadedModule};
 use std::cell::RefCell;
@@ -80,7 +80,7 @@ pub struct Session {
     stops: Stops,
     pending: Option<Pending>,
     /// Why the session is at its current step.
-    reason: (Reason, Option<u32>),
+    reason: (StopReason, Option<u32>),
 }
 
 impl Session {
@@ -113,6 +113,7 @@ impl Session {
             objects: build::objects(loaded, &info, &bound),
             blocks: vec![],
             findings: vec![],
+            cells: vec![],
             branches: vec![],
             flow: vec![],
             perf: vec![],
@@ -140,7 +141,7 @@ impl Session {
             conditions: vec![],
             stops: vec![],
             pending: None,
-            reason: (Reason::Start, None),
+            reason: (StopReason::Start, None),
             bound,
         })
     }
@@ -217,6 +218,7 @@ impl Session {
             let first = (sides.len() > 1).then(|| sides[0]);
             findings.push(FindingSteps { finding: k as u32, first, second });
         }
+        view.cells = build::finding_cells(&self.result.findings, &view.objects);
         findings.sort_by_key(|f| (f.second, f.finding));
         view.findings = findings;
         let coverage = self.live.run.coverage();
@@ -238,7 +240,7 @@ impl Session {
         self.touches = record.touches;
         self.trace = record.trace;
         let perf = record.perf.finish().into_iter().map(|p| PerfView {
-            rule: p.rule.name().to_owned(),
+            rule: p.rule,
             site: p.site.0,
             executions: p.executions,
             cost: p.cost,
@@ -247,6 +249,11 @@ impl Session {
         });
         view.perf = perf.collect();
         self.go(0);
+    }
+
+    /// Adds what the caller has to say to the result.
+    pub fn note(&mut self, note: Note) {
+        self.result.notes.push(note);
     }
 
     /// What the detectors found.
@@ -321,7 +328,7 @@ impl Session {
         let executed = |p: &Point| Executed {
             block: p.context.block,
             warp: p.context.warp,
-            mask: Mask::from(p.context.active),
+            mask: Mask::from(p.context.active.bits()),
             site: p.site.0,
         };
         let tracker = &self.live.tracker;
@@ -344,9 +351,9 @@ impl Session {
         self.pending = None;
         self.go(step);
         self.reason = match self.step() {
-            0 => (Reason::Start, None),
-            _ if self.at_end() => (Reason::End, None),
-            _ => (Reason::Met, None),
+            0 => (StopReason::Start, None),
+            _ if self.at_end() => (StopReason::End, None),
+            _ => (StopReason::Met, None),
         };
         self.at()
     }
@@ -415,7 +422,7 @@ impl Session {
         }
     }
 
-    /// Starts a move. If the returned reason is [`Reason::More`], [`Session::go_on`] continues it;
+    /// Starts a move. If the returned reason is [`StopReason::More`], [`Session::go_on`] continues it;
     /// any other call abandons it. Has no effect while the run is still being made.
     pub fn step_to(&mut self, to: &Move, thread: &ThreadSel, back: bool, budget: u64) -> StepView {
         if self.record.is_some() {
@@ -518,7 +525,7 @@ impl Session {
             }
             if budget == 0 {
                 self.pending = Some(pending);
-                self.reason = (Reason::More, None);
+                self.reason = (StopReason::More, None);
                 return self.at();
             }
         }
@@ -528,10 +535,10 @@ impl Session {
     fn arrive(&mut self, met: Option<(u64, Met)>, back: bool) -> StepView {
         self.pending = None;
         self.reason = match met {
-            Some((_, Met::Goal)) => (Reason::Met, None),
-            Some((_, Met::Breakpoint(number))) => (Reason::Breakpoint, Some(number)),
-            None if back => (Reason::Start, None),
-            None => (Reason::End, None),
+            Some((_, Met::Goal)) => (StopReason::Met, None),
+            Some((_, Met::Breakpoint(number))) => (StopReason::Breakpoint, Some(number)),
+            None if back => (StopReason::Start, None),
+            None => (StopReason::End, None),
         };
         self.go(met.map_or(if back { 0 } else { self.view.steps }, |m| m.0));
         self.at()

@@ -116,7 +116,12 @@ pub(super) enum Shown {
 }
 
 impl Shown {
-    /// One scalar, or several unnamed ones.
+    /// Whether it is an address.
+    pub(super) fn is_pointer(&self) -> bool {
+        matches!(self, Self::One(Cell { kind: Kind::Pointer, .. }))
+    }
+
+    /// One scalar, or several without names.
     pub(super) fn of(mut cells: Vec<Self>) -> Self {
         if cells.len() == 1 {
             cells.remove(0)

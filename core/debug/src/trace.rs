@@ -16,7 +16,7 @@ impl Trace {
     pub(super) fn note(&mut self, point: &Point) {
         let context = &point.context;
         let block = u32::try_from(context.block).unwrap_or(u32::MAX);
-        self.put(context.step, [block, context.warp << 8 | context.active.count_ones()]);
+        self.put(context.step, [block, context.warp << 8 | context.active.count()]);
     }
 
     fn put(&mut self, step: u64, what: [u32; 2]) {

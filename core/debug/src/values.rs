@@ -196,6 +196,7 @@ fn shown_view(name: &str, ty: &str, function: &str, lanes: &[Option<Shown>]) -> 
         name: name.to_owned(),
         ty: ty.to_owned(),
         function: function.to_owned(),
+        pointer: lanes.iter().flatten().any(Shown::is_pointer),
         lanes: lanes.iter().map(|v| v.as_ref().map(ToString::to_string)).collect(),
     })
 }

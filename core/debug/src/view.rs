@@ -4,6 +4,7 @@
 //! all below 2^53. A *site* is an index in [`SessionView::sites`], an *object* one in
 //! [`SessionView::objects`].
 
+use detect::finding::Rule;
 use detect::symbols::{CallSite, Loc};
 use serde::{Deserialize, Serialize};
 
@@ -77,7 +78,7 @@ views! {
 
     /// Why a move ended where it did.
     #[serde(rename_all = "kebab-case")]
-    pub enum Reason {
+    pub enum StopReason {
         /// What was asked for was met.
         Met,
         /// A breakpoint was met on the way.
@@ -109,7 +110,7 @@ views! {
         /// Steps of the whole run.
         pub steps: u64,
         /// Why here.
-        pub reason: Reason,
+        pub reason: StopReason,
         /// Which breakpoint, if one was met.
         pub breakpoint: Option<u32>,
         /// The instruction executed last; `null` at the start.
@@ -187,6 +188,16 @@ views! {
         pub second: u64,
     }
 
+    /// The cell that a finding is about.
+    pub struct FindingCell {
+        /// Index in the report's findings.
+        pub finding: u32,
+        /// Index in [`SessionView::objects`].
+        pub object: u32,
+        /// Cell of the object, counted in cells of `element_size` bytes.
+        pub cell: u64,
+    }
+
     /// A side of a branch, and how often a warp took it.
     pub struct BranchView {
         /// The branch.
@@ -224,7 +235,7 @@ views! {
     /// A performance note.
     pub struct PerfView {
         /// `bank-conflict`, `uncoalesced` or `divergent-branch`.
-        pub rule: String,
+        pub rule: Rule,
         /// Statement.
         pub site: u32,
         /// Executions by warps.
@@ -257,6 +268,8 @@ views! {
         pub blocks: Vec<BlockSpan>,
         /// Steps of the findings, in order of `second`.
         pub findings: Vec<FindingSteps>,
+        /// Cells that findings are about, in order of the findings.
+        pub cells: Vec<FindingCell>,
         /// Branches and how often they were taken.
         pub branches: Vec<BranchView>,
         /// Control flow.
@@ -321,6 +334,8 @@ views! {
         pub ty: String,
         /// Function of the source, for variables of inlined calls.
         pub function: String,
+        /// Whether the values are addresses.
+        pub pointer: bool,
         /// A value for each lane; `null` where it has none.
         pub lanes: Vec<Option<String>>,
     }
@@ -357,6 +372,28 @@ views! {
         pub earlier: bool,
     }
 
+    /// What an access of a memory unit does.
+    #[serde(rename_all = "lowercase")]
+    pub enum TupleAction {
+        /// A plain load.
+        Read,
+        /// A plain store.
+        Write,
+        /// An atomic operation.
+        Atomic,
+    }
+
+    /// The threads among which an atomic operation is atomic.
+    #[serde(rename_all = "lowercase")]
+    pub enum TupleScope {
+        /// Those of one block.
+        Block,
+        /// Those of the device.
+        Device,
+        /// All, and the host.
+        System,
+    }
+
     /// One access of a memory unit (Simulee's unit tuple, extended).
     pub struct TupleView {
         /// Visit order of the unit.
@@ -367,8 +404,10 @@ views! {
         pub thread: u32,
         /// Warp.
         pub warp: u32,
-        /// `read`, `write` or `atomic`, with its scope.
-        pub action: String,
+        /// What it does.
+        pub action: TupleAction,
+        /// The scope of an atomic operation, else `null`.
+        pub scope: Option<TupleScope>,
         /// Statement.
         pub site: u32,
         /// Barrier interval.

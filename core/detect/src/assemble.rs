@@ -58,6 +58,8 @@ impl<'a> Assembler<'a> {
         let subject = Race {
             kind: race.kind,
             space: race.space,
+            object: race.object,
+            offset: race.offset,
             cell: self.symbols.cell(race.object, race.offset as i64, race.bytes),
             bytes: race.bytes,
             sides: [self.side(race, first), self.side(race, second)],
@@ -159,7 +161,7 @@ impl<'a> Assembler<'a> {
     /// A memory error or trap.
     pub fn fault(&self, observed: &ObservedFault) -> Finding {
         let fault = &observed.example;
-        let lane = fault.lanes.trailing_zeros().min(self.warp_size() - 1);
+        let lane = fault.lanes.first().min(self.warp_size() - 1);
         let subject = Subject::Fault(Box::new(FaultAt {
             kind: fault.kind,
             block: fault.context.block,
@@ -168,6 +170,8 @@ impl<'a> Assembler<'a> {
             write: fault.write,
             size: fault.size,
             address: fault.address,
+            object: fault.object,
+            offset: fault.offset,
             space: fault.object.map(|object| match object {
                 SHARED_OBJECT => Space::Shared,
                 _ => Space::Global,

@@ -2,7 +2,7 @@
 
 use crate::symbols::{Branch, Cell, Loc, Place};
 use base::hash;
-use events::{FaultKind, Scope, Space};
+use events::{FaultKind, ObjectId, Scope, Space};
 use launch::Witness;
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
@@ -284,6 +284,10 @@ pub struct Race {
     pub kind: RaceKind,
     /// Shared or global.
     pub space: Space,
+    /// Object, and the first byte of it that both touch.
+    pub object: ObjectId,
+    /// See [`Self::object`].
+    pub offset: u64,
     /// The bytes that both touch.
     pub cell: Cell,
     /// How many these are.
@@ -366,6 +370,10 @@ pub struct FaultAt {
     pub size: u32,
     /// Address, for memory errors.
     pub address: Option<u64>,
+    /// Object concerned, if one is near, and the offset in it; negative before its start.
+    pub object: Option<ObjectId>,
+    /// See [`Self::object`].
+    pub offset: i64,
     /// Space of the object concerned, if one is near.
     pub space: Option<Space>,
     /// What lies there, if an object is near.

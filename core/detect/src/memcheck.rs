@@ -54,6 +54,6 @@ impl Observer for Memcheck {
                 count: 0,
             });
         }
-        self.findings[at].count += u64::from(fault.lanes.count_ones()).max(1);
+        self.findings[at].count += u64::from(fault.lanes.count()).max(1);
     }
 }

@@ -6,8 +6,7 @@
 
 use super::finding::Rule;
 use super::observation::ObservedCost;
-use events::SiteId;
-use events::{Access, AccessKind, Observer, SHARED_OBJECT, WarpContext};
+use events::{Access, AccessKind, LaneMask, Observer, SHARED_OBJECT, SiteId, WarpContext};
 use std::collections::BTreeMap;
 
 const BANKS: u64 = 32;
@@ -40,7 +39,7 @@ struct Request {
 #[derive(Clone, Copy, Debug)]
 struct Open {
     site: SiteId,
-    mask: u64,
+    mask: LaneMask,
 }
 
 impl Perf {
@@ -119,7 +118,7 @@ impl Perf {
         let Some(open) = self.open.get_mut(&(context.block, context.warp)) else {
             return;
         };
-        while open.last().is_some_and(|o| o.mask & !context.active == 0) {
+        while open.last().is_some_and(|o| (o.mask & !context.active).is_empty()) {
             open.pop();
         }
         for o in open {
@@ -153,10 +152,10 @@ impl Observer for Perf {
         let lanes = &mut self.lanes;
         access.lanes.for_each(access.size, |lane, offset| lanes.push((lane, offset)));
     }
-    fn branch(&mut self, context: WarpContext, site: SiteId, taken: u64) {
+    fn branch(&mut self, context: WarpContext, site: SiteId, taken: LaneMask) {
         self.advance(&context);
         let taken = taken & context.active;
-        if taken == 0 || taken == context.active {
+        if taken.is_empty() || taken == context.active {
             return;
         }
         self.total(Rule::DivergentBranch, site, 0, 0);

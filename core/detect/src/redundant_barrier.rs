@@ -5,9 +5,11 @@
 //! detectors never steer it. Wrapped around the two passes of [`crate::race`], it answers
 //! which races the barrier keeps away; [`crate::race::is_new`] compares.
 
-use events::SiteId;
-use events::{Access, BarrierDone, BarrierMismatch, Fault, Observer, Scope, WarpContext};
-use launch::{Dim3, Launch};
+use events::observer::ObserverWrapper;
+use events::{
+    Access, BarrierDone, BarrierMismatch, Comparison, Fault, LaneMask, Observer, Point, Scope,
+    SiteId, WarpContext,
+};
 use std::collections::BTreeMap;
 
 /// An observer that does not see the barriers of one statement.
@@ -18,14 +20,14 @@ pub struct WithoutBarrier<O> {
     site: SiteId,
     /// Intervals taken away so far, by running block, and the block looked up last.
     gone: BTreeMap<u64, u32>,
-    last: (u64, u32),
+    last: Option<(u64, u32)>,
     hidden: u64,
 }
 
 impl<O: Observer> WithoutBarrier<O> {
     /// `inner` without the barriers at `site`.
     pub fn new(site: SiteId, inner: O) -> Self {
-        Self { inner, site, gone: BTreeMap::new(), last: (u64::MAX, 0), hidden: 0 }
+        Self { inner, site, gone: BTreeMap::new(), last: None, hidden: 0 }
     }
     /// How many barriers were hidden.
     pub fn hidden(&self) -> u64 {
@@ -33,10 +35,14 @@ impl<O: Observer> WithoutBarrier<O> {
     }
     #[inline]
     fn gone(&mut self, block: u64) -> u32 {
-        if self.last.0 != block {
-            self.last = (block, self.gone.get(&block).copied().unwrap_or(0));
+        if let Some((last, gone)) = self.last
+            && last == block
+        {
+            return gone;
         }
-        self.last.1
+        let gone = self.gone.get(&block).copied().unwrap_or(0);
+        self.last = Some((block, gone));
+        gone
     }
     #[inline]
     fn shifted(&mut self, context: WarpContext) -> WarpContext {
@@ -47,18 +53,17 @@ impl<O: Observer> WithoutBarrier<O> {
     }
 }
 
-impl<O: Observer> Observer for WithoutBarrier<O> {
-    const ACCESSES: bool = O::ACCESSES;
-    const VALUES: bool = O::VALUES;
-    fn launch_begins(&mut self, launch: &Launch, objects: &[u64]) {
-        self.inner.launch_begins(launch, objects);
+impl<O: Observer> ObserverWrapper for WithoutBarrier<O> {
+    type Inner = O;
+    fn inner(&self) -> &O {
+        &self.inner
     }
-    fn block_begins(&mut self, block: u64, coordinates: Dim3) {
-        self.inner.block_begins(block, coordinates);
+    fn inner_mut(&mut self) -> &mut O {
+        &mut self.inner
     }
     fn block_ends(&mut self, block: u64) {
         self.gone.remove(&block);
-        self.last = (u64::MAX, 0);
+        self.last = None;
         self.inner.block_ends(block);
     }
     #[inline]
@@ -75,7 +80,7 @@ impl<O: Observer> Observer for WithoutBarrier<O> {
             self.hidden += 1;
             if done.block_wide {
                 *self.gone.entry(done.block).or_insert(0) += 1;
-                self.last = (u64::MAX, 0);
+                self.last = None;
             }
             return;
         }
@@ -97,7 +102,7 @@ impl<O: Observer> Observer for WithoutBarrier<O> {
         }
         self.inner.grid_barrier(site, step);
     }
-    fn warp_barrier(&mut self, context: WarpContext, site: SiteId, mask: u64) {
+    fn warp_barrier(&mut self, context: WarpContext, site: SiteId, mask: LaneMask) {
         if site == self.site {
             self.hidden += 1;
             return;
@@ -109,11 +114,15 @@ impl<O: Observer> Observer for WithoutBarrier<O> {
         let context = self.shifted(context);
         self.inner.fence(context, site, scope);
     }
-    fn branch(&mut self, context: WarpContext, site: SiteId, taken: u64) {
+    fn branch(&mut self, context: WarpContext, site: SiteId, taken: LaneMask) {
         let context = self.shifted(context);
         self.inner.branch(context, site, taken);
     }
-    fn exit(&mut self, context: WarpContext, lanes: u64) {
+    fn compare(&mut self, comparison: &Comparison) {
+        let context = self.shifted(comparison.context);
+        self.inner.compare(&Comparison { context, ..*comparison });
+    }
+    fn exit(&mut self, context: WarpContext, lanes: LaneMask) {
         let context = self.shifted(context);
         self.inner.exit(context, lanes);
     }
@@ -125,7 +134,48 @@ impl<O: Observer> Observer for WithoutBarrier<O> {
         let interval = mismatch.interval - self.gone(mismatch.block).min(mismatch.interval);
         self.inner.mismatch(&BarrierMismatch { interval, ..mismatch.clone() });
     }
-    fn stop(&self) -> bool {
-        self.inner.stop()
+    fn pauses(&mut self, point: &Point) -> bool {
+        let context = self.shifted(point.context);
+        self.inner.pauses(&Point { context, ..*point })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Counts comparisons and the points that it is asked about.
+    #[derive(Default)]
+    struct Counter {
+        compared: u32,
+        points: u32,
+    }
+
+    impl Observer for Counter {
+        const PAUSES: bool = true;
+        const COMPARES: bool = true;
+        fn compare(&mut self, _: &Comparison) {
+            self.compared += 1;
+        }
+        fn pauses(&mut self, _: &Point) -> bool {
+            self.points += 1;
+            false
+        }
+    }
+
+    fn sees_all<O: Observer>(mut observer: O) -> (bool, bool, bool, O) {
+        let context =
+            WarpContext { block: 0, warp: 0, active: LaneMask::lane(0), interval: 0, step: 0 };
+        observer.compare(&Comparison { context, site: SiteId(1), gaps: [None; 2] });
+        let pauses = observer.pauses(&Point { context, site: SiteId(1), depth: 0 });
+        (O::COMPARES && observer.wants_comparisons(), O::PAUSES, pauses, observer)
+    }
+
+    #[test]
+    fn forwards_comparisons_and_pauses() {
+        let (compares, asks, pauses, seen) =
+            sees_all(WithoutBarrier::new(SiteId(0), Counter::default()));
+        assert!(compares && asks && !pauses);
+        assert_eq!((seen.inner.compared, seen.inner.points), (1, 1));
     }
 }

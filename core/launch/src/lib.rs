@@ -314,3 +314,6 @@ impl Launch {
         Ok(())
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -124,7 +124,7 @@ impl<'a> Parser<'a> {
         self.space();
         let start = self.at;
         if start == self.text.len() {
-            return self.error(start, format!("`{}` ends too early", self.text), expected);
+            return self.error(start, format!("unexpected end of `{}`", self.text), expected);
         }
         let word = self.take_while(|c| c.is_alphanumeric() || "_.+-".contains(c));
         if word.is_empty() {

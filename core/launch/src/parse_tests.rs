@@ -119,8 +119,8 @@ fn fails(text: &str, message: &str, place: &str) {
 
 #[test]
 fn errors_say_what_where_and_what_else() {
-    fails("n", "`n` ends too early", "");
-    fails("n=", "`n=` ends too early", "");
+    fails("n", "unexpected end of `n`", "");
+    fails("n=", "unexpected end of `n=`", "");
     fails("=3", "the name is missing", "");
     fails("n=1024x", "invalid number `1024x`", "1024x");
     fails("n=1.5f", "invalid number `1.5f`", "1.5f");
@@ -129,9 +129,9 @@ fn errors_say_what_where_and_what_else() {
     fails("a=float[4]", "unknown element type `float`", "float");
     fails("a=f32[x]", "invalid number `x`", "x");
     fails("a=f32[-1]", "invalid length -1", "-1");
-    fails("a=f32[4", "`a=f32[4` ends too early", "");
+    fails("a=f32[4", "unexpected end of `a=f32[4`", "");
     fails("a=f32[4]:itoa", "unknown generator `itoa`", "itoa");
-    fails("a=f32[4]:fill", "`a=f32[4]:fill` ends too early", "");
+    fails("a=f32[4]:fill", "unexpected end of `a=f32[4]:fill`", "");
     fails("a=i32[2]:1,2,3", "3 values do not fit in a buffer of length 2", ":1,2,3");
     fails("a=u8[2]:300", "300 does not fit in u8", "300");
     fails("a=i32[2]:fill(1.5)", "1.5 is not a whole number, but the elements are i32", "1.5");
@@ -141,7 +141,7 @@ fn errors_say_what_where_and_what_else() {
     fails("a=@", "the name after `@` is missing", "");
     fails("a=@b+", "the offset is missing in `b+`", "b+");
     fails("a={n=1,n=2}", "field `n` is given twice", "n");
-    fails("a={n=1", "`a={n=1` ends too early", "");
+    fails("a={n=1", "unexpected end of `a={n=1`", "");
     fails("a={3}", "unexpected `}`", "}");
     fails("a=bytes:0", "a byte has only one hexadecimal digit", "0");
     fails("a=bytes:zz", "`zz` is not hexadecimal", "zz");

@@ -1,9 +1,9 @@
-use super::args::{Cell, CellValue, ResolvedArgs};
-use super::params::ParamKind;
-use super::*;
-use launch::Launch;
-use launch::parse::parse_arg;
-use launch::{Buffer, Dim3, ElementType, Generator};
+use crate::args::{Cell, CellValue, ResolvedArgs};
+use crate::params::ParamKind;
+use crate::parse::parse_arg;
+use crate::{Buffer, Dim3, ElementType, Generator, Launch, LoadedModule};
+use base::diagnostic::Result;
+use base::limits::RunLimits;
 
 const MODULE: &str = r#"
 target triple = "nvptx64-nvidia-cuda"
@@ -34,8 +34,8 @@ define void @helper(ptr %p) {
 }
 "#;
 
-fn prepared() -> Prepared {
-    Prepared::new(MODULE, "m.ll").unwrap()
+fn loaded() -> LoadedModule {
+    LoadedModule::new(MODULE, "m.ll").unwrap()
 }
 
 fn launch(args: &[&str]) -> Launch {
@@ -48,9 +48,9 @@ fn launch(args: &[&str]) -> Launch {
 }
 
 fn resolve(kernel: &str, args: &[&str]) -> Result<ResolvedArgs> {
-    let prepared = prepared();
-    let kernel = prepared.kernel(kernel)?;
-    super::args::resolve(&kernel, &prepared.globals, &launch(args), &RunLimits::default())
+    let loaded = loaded();
+    let kernel = loaded.kernel(kernel)?;
+    crate::args::resolve(&kernel, loaded.globals(), &launch(args), &RunLimits::default())
 }
 
 fn error(kernel: &str, args: &[&str]) -> String {
@@ -63,11 +63,10 @@ fn open(element: ElementType) -> Buffer {
 
 #[test]
 fn kernels_and_parameters_are_described() {
-    let prepared = prepared();
-    let names: Vec<_> = prepared.kernels().iter().map(|k| k.display_name.as_str()).collect();
+    let loaded = loaded();
+    let names: Vec<_> = loaded.kernels().iter().map(|k| k.display_name.as_str()).collect();
     assert_eq!(names, ["sum", "sum", "by_value"]);
-    let element = |kernel: usize, param: usize| match prepared.kernels()[kernel].params[param].kind
-    {
+    let element = |kernel: usize, param: usize| match loaded.kernels()[kernel].params[param].kind {
         ParamKind::Pointer { element, .. } => element,
         _ => panic!("no pointer"),
     };
@@ -75,22 +74,22 @@ fn kernels_and_parameters_are_described() {
     assert_eq!(element(1, 0), ElementType::I64, "through a call");
     assert_eq!(element(2, 1), ElementType::I8);
     assert_eq!(element(2, 2), ElementType::I32, "not used");
-    assert_eq!(prepared.kernels()[1].params[0].name, "#0");
-    let globals: Vec<_> = prepared.globals().iter().map(|g| g.name.as_str()).collect();
+    assert_eq!(loaded.kernels()[1].params[0].name, "#0");
+    let globals: Vec<_> = loaded.globals().iter().map(|g| g.name.as_str()).collect();
     assert_eq!(globals, ["table"]);
 }
 
 #[test]
 fn kernels_are_found_by_any_name() {
-    let prepared = prepared();
-    assert_eq!(prepared.kernel("_Z3sumPii").unwrap().name, "_Z3sumPii");
-    assert_eq!(prepared.kernel("helper").unwrap().name, "helper");
-    let error = |name: &str| prepared.kernel(name).unwrap_err().to_string();
+    let loaded = loaded();
+    assert_eq!(loaded.kernel("_Z3sumPii").unwrap().name, "_Z3sumPii");
+    assert_eq!(loaded.kernel("helper").unwrap().name, "helper");
+    let error = |name: &str| loaded.kernel(name).unwrap_err().to_string();
     assert!(error("sum").contains("`sum` is the name of 2 kernels"));
     assert!(error("sum").contains("they are _Z3sumPfis, _Z3sumPii"));
     assert!(error("byvalue").contains("did you mean `by_value`?"));
     assert!(error("x").contains("the kernels of this file are sum, sum, by_value"));
-    let none = Prepared::new("define void @f() {\n  ret void\n}\n", "n.ll").unwrap();
+    let none = LoadedModule::new("define void @f() {\n  ret void\n}\n", "n.ll").unwrap();
     let error = none.kernel("g").unwrap_err().to_string();
     assert!(error.contains("no kernel `g`: the file has no kernel"), "{error}");
     assert!(error.contains("the functions that it defines are f"), "{error}");
@@ -104,7 +103,7 @@ fn what_is_missing_has_a_default() {
         (r.buffers[0].name.as_str(), &r.buffers[0].buffer),
         ("data", &open(ElementType::F32))
     );
-    let shown: Vec<_> = r.report().into_iter().map(|a| (a.value, a.given)).collect();
+    let shown: Vec<_> = r.witness().args().map(|(a, o)| (a.value.to_string(), o.given)).collect();
     let shown: Vec<_> = shown.iter().map(|(value, given)| (value.as_str(), *given)).collect();
     assert_eq!(shown, [("f32[]:iota", false), ("7", true), ("128", false), ("1.0", false)]);
     let bits = |i: usize| match r.params[i][0].value {
@@ -113,10 +112,10 @@ fn what_is_missing_has_a_default() {
     };
     assert_eq!((bits(1), bits(2), bits(3)), (7, 128, 1.0f64.to_bits().into()));
     // The completed launch resolves to the same arguments again.
-    let prepared = prepared();
-    let kernel = prepared.kernel("_Z3sumPfis").unwrap();
-    let again = super::args::resolve(&kernel, prepared.globals(), &r.launch, &RunLimits::default())
-        .unwrap();
+    let loaded = loaded();
+    let kernel = loaded.kernel("_Z3sumPfis").unwrap();
+    let again =
+        crate::args::resolve(&kernel, loaded.globals(), &r.launch, &RunLimits::default()).unwrap();
     assert_eq!((again.params, again.buffers), (r.params, r.buffers));
     // A boolean and a short integer get the largest value that they can hold.
     let r = resolve("_Z3sumPii", &[]).unwrap();
@@ -133,7 +132,7 @@ fn structs_are_filled_field_by_field() {
     let filled = Buffer {
         element: ElementType::F32,
         len: Some(2),
-        generator: Generator::Fill(launch::Number::Float(2.5)),
+        generator: Generator::Fill(crate::Number::Float(2.5)),
     };
     assert_eq!(cells[2], Cell { offset: 16, size: 8, value: CellValue::Contents(filled) });
     assert_eq!(r.params[1][0].value, CellValue::Buffer { buffer: 0, offset: 4 });

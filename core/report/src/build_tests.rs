@@ -10,7 +10,7 @@ use detect::observation::{ObservedCost, ObservedFault, ObservedMismatch, Observe
 use detect::result::Note;
 use detect::symbols::{BranchCause, CallSite, Cell, Divergent, Loc, Symbols};
 use events::{
-    BarrierGroup, BarrierMismatch, Fault, FaultKind, ObjectId, SiteId, Space, WarpContext,
+    BarrierGroup, BarrierMismatch, Fault, FaultKind, LaneMask, ObjectId, SiteId, Space, WarpContext,
 };
 use launch::parse::parse_value;
 use launch::{ArgOrigin, Exited, KernelArg};
@@ -192,7 +192,8 @@ fn findings(launch: &Launch) -> Vec<Finding> {
         findings.push(assembler.mismatch(&ObservedMismatch { kind, severity, example, count }));
     }
 
-    let context = WarpContext { block: 1, warp: 1, active: !0, interval: 2, step: 400 };
+    let context =
+        WarpContext { block: 1, warp: 1, active: !LaneMask::NONE, interval: 2, step: 400 };
     let fault = |kind, lanes, offset, message: &str| Fault {
         kind,
         site: SiteId(15),
@@ -206,8 +207,8 @@ fn findings(launch: &Launch) -> Vec<Finding> {
         message: message.to_owned(),
     };
     for (rule, example, count) in [
-        (Rule::OutOfBounds, fault(FaultKind::OutOfBounds, 0xff00, 256, ""), 16),
-        (Rule::Assert, fault(FaultKind::Assert, 1, 0, "n > 0"), 1),
+        (Rule::OutOfBounds, fault(FaultKind::OutOfBounds, LaneMask(0xff00), 256, ""), 16),
+        (Rule::Assert, fault(FaultKind::Assert, LaneMask(1), 0, "n > 0"), 1),
     ] {
         let severity = Severity::Error;
         findings.push(assembler.fault(&ObservedFault { rule, severity, example, count }));

@@ -3,7 +3,10 @@
 #![warn(missing_docs)]
 
 pub mod build;
+pub mod explain;
 pub mod model;
 pub mod repro;
+#[cfg(feature = "sarif")]
+pub mod sarif;
 pub mod text;
 pub mod words;

@@ -224,9 +224,8 @@ fn combines(op: Op) -> bool {
 mod tests {
     use super::*;
     use base::limits::RunLimits;
-    use check::Prepared;
-    use check::run::Programs;
-    use launch::{ArgValue, Dim3, KernelArg, Launch, Number};
+    use check::{LoweredKernel, Runner};
+    use launch::{ArgValue, Dim3, KernelArg, Launch, LoadedModule, Number};
 
     const TWO: &str = r#"
 target triple = "nvptx64-nvidia-cuda"
@@ -248,16 +247,16 @@ declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
 "#;
 
     fn outcomes(n: i128, x: f64) -> Vec<Outcomes> {
-        let prepared = Prepared::new(TWO, "k.ll").unwrap();
-        let kernel = prepared.kernel("k").unwrap();
+        let loaded = LoadedModule::new(TWO, "k.ll").unwrap();
+        let kernel = loaded.kernel("k").unwrap();
         let arg = |name: &str, n| KernelArg { name: name.into(), value: ArgValue::Scalar(n) };
         let mut launch = Launch { block: Dim3::new(64, 1, 1), ..Launch::default() };
         launch.args = vec![arg("n", Number::Int(n)), arg("x", Number::Float(x))];
-        let (limits, mut programs) = (RunLimits::default(), Programs::default());
-        let (glance, distances) = prepared
-            .glance(&kernel, &launch, &limits, &mut programs, &mut false, &Distances::new())
+        let mut lowered = LoweredKernel::default();
+        let (bound, distances) = Runner::new(&loaded, &kernel, &mut lowered)
+            .observe(&launch, &RunLimits::default(), &Distances::new())
             .unwrap();
-        let guides = Guides::new(&glance.program);
+        let guides = Guides::new(&bound.program);
         distances.outcomes(&guides).map(|(_, outcomes)| outcomes).collect()
     }
 

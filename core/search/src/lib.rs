@@ -403,7 +403,7 @@ impl<P: Deref<Target = LoadedModule>> Search<P> {
             let first = example.context.warp * launch.warp_size;
             // A whole warp that overruns was not to be there; else it is its first such thread.
             let whole = example.lanes == example.context.active;
-            let lane = if whole { 0 } else { example.lanes.trailing_zeros() };
+            let lane = if whole { 0 } else { example.lanes.first() };
             least = Some(least.map_or(first + lane, |l| l.min(first + lane)));
         }
         let Some(threads) = least else { return };

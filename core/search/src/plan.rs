@@ -183,14 +183,22 @@ impl<P: Deref<Target = LoadedModule>> OneLaunch<P> {
     /// # Errors
     /// The launch cannot be, or the kernel uses what is not supported.
     pub fn run(&self) -> diagnostic::Result<KernelResult> {
-        let Self { loaded, kernel, launch, contract, options } = self;
+        let Self { loaded, kernel, launch, options, .. } = self;
         let mut lowered = LoweredKernel::default();
         let mut result = Runner::new(loaded, kernel, &mut lowered).run(launch, options)?.result;
-        let complete = loaded.complete(kernel, launch)?;
-        if let Some(clause) = contract.broken(kernel, &complete) {
-            let (clause, origin) = (clause.text.clone(), clause.origin.clone());
-            result.notes.push(Note::ContractBroken { clause, origin });
-        }
+        result.notes.extend(self.broken_contract(&result.witness.launch));
         Ok(result)
+    }
+
+    /// The launch as it was given, without defaults.
+    pub fn launch(&self) -> &Launch {
+        &self.launch
+    }
+
+    /// A note if `launch`, which has every argument in it, breaks the contract.
+    pub fn broken_contract(&self, launch: &Launch) -> Option<Note> {
+        let clause = self.contract.broken(&self.kernel, launch)?;
+        let (clause, origin) = (clause.text.clone(), clause.origin.clone());
+        Some(Note::ContractBroken { clause, origin })
     }
 }

@@ -20,6 +20,36 @@ pub enum Event {
     Exit { block: u64, warp: u32, interval: u32, lanes: u64 },
 }
 
+/// The lanes of a warp that execute an instruction.
+#[derive(Clone, Copy, Debug)]
+pub struct ActiveLanes {
+    pub block: u64,
+    pub warp: u32,
+    pub mask: u64,
+}
+
+impl ActiveLanes {
+    /// The same warp with other active lanes.
+    pub fn only(self, mask: u64) -> Self {
+        Self { mask, ..self }
+    }
+}
+
+/// What an instruction accesses: an object, and bytes of each lane.
+#[derive(Clone, Copy, Debug)]
+pub struct Target {
+    pub object: u32,
+    pub size: u32,
+}
+
+/// The cell that a lane accesses; `value` is its contents afterwards.
+#[derive(Clone, Copy, Debug)]
+pub struct Cell {
+    pub lane: u32,
+    pub offset: u64,
+    pub value: u64,
+}
+
 /// One piece of an instruction's access.
 #[derive(Clone, Debug)]
 pub struct Touch {
@@ -33,8 +63,8 @@ pub struct Touch {
     pub volatile: bool,
     pub object: u32,
     pub size: u32,
-    /// (lane, offset, value after), by lane.
-    pub lanes: Vec<(u32, u64, u64)>,
+    /// By lane.
+    pub lanes: Vec<Cell>,
 }
 
 /// A whole run.
@@ -82,14 +112,14 @@ impl Script {
         self.step += 1;
         self.step
     }
-    /// Lanes of a warp touch memory: `lanes` are (lane, offset, value after).
+    /// Lanes of a warp access memory.
     pub fn access(
         &mut self,
-        (block, warp, active): (u64, u32, u64),
+        ActiveLanes { block, warp, mask: active }: ActiveLanes,
         site: u32,
         kind: AccessKind,
-        (object, size): (u32, u32),
-        lanes: &[(u32, u64, u64)],
+        Target { object, size }: Target,
+        lanes: &[Cell],
     ) -> &mut Self {
         let step = self.next_step();
         let interval = self.interval(block);
@@ -138,7 +168,8 @@ impl Script {
         self.events.push(Event::Warp { block, warp, interval, mask, active: mask });
         self
     }
-    pub fn fence(&mut self, (block, warp, active): (u64, u32, u64), scope: Scope) -> &mut Self {
+    pub fn fence(&mut self, at: ActiveLanes, scope: Scope) -> &mut Self {
+        let ActiveLanes { block, warp, mask: active } = at;
         let interval = self.interval(block);
         self.events.push(Event::Fence { block, warp, interval, active, scope });
         self
@@ -172,14 +203,17 @@ impl Script {
                 }),
                 Event::Grid => observer.grid_barrier(SiteId(99), step),
                 &Event::Warp { block, warp, interval, mask, active } => {
-                    let context = WarpContext { block, warp, active, interval, step };
-                    observer.warp_barrier(context, SiteId(98), mask);
+                    let context =
+                        WarpContext { block, warp, active: LaneMask(active), interval, step };
+                    observer.warp_barrier(context, SiteId(98), LaneMask(mask));
                 }
                 &Event::Fence { block, warp, interval, active, scope } => {
-                    let context = WarpContext { block, warp, active, interval, step };
+                    let context =
+                        WarpContext { block, warp, active: LaneMask(active), interval, step };
                     observer.fence(context, SiteId(97), scope);
                 }
                 &Event::Exit { block, warp, interval, lanes } => {
+                    let lanes = LaneMask(lanes);
                     let context = WarpContext { block, warp, active: lanes, interval, step };
                     observer.exit(context, lanes);
                 }
@@ -215,31 +249,31 @@ fn announce(t: &Touch, observer: &mut impl Observer) {
     let mut offsets = [0u64; 64];
     let (mut before, mut after) = ([0u64; 64], [0u64; 64]);
     let mut mask = 0u64;
-    for &(lane, offset, value) in &t.lanes {
+    for &Cell { lane, offset, value } in &t.lanes {
         offsets[lane as usize] = offset;
         before[lane as usize] = if t.kind.writes() { 0 } else { value };
         after[lane as usize] = value;
         mask |= 1 << lane;
     }
-    let (first, start, _) = t.lanes[0];
+    let Cell { lane: first, offset: start, .. } = t.lanes[0];
     let size = u64::from(t.size);
     let consecutive = t
         .lanes
         .iter()
         .enumerate()
-        .all(|(i, l)| l.0 == first + i as u32 && l.1 == start + i as u64 * size);
+        .all(|(i, l)| l.lane == first + i as u32 && l.offset == start + i as u64 * size);
     let lanes = if consecutive {
         Lanes::Consecutive { first, count: t.lanes.len() as u32, offset: start }
-    } else if t.lanes.iter().all(|l| l.1 == start) {
-        Lanes::Same { mask, offset: start }
+    } else if t.lanes.iter().all(|l| l.offset == start) {
+        Lanes::Same { mask: LaneMask(mask), offset: start }
     } else {
-        Lanes::Scattered { mask, offsets: &offsets }
+        Lanes::Scattered { mask: LaneMask(mask), offsets: &offsets }
     };
     observer.access(&Access {
         context: WarpContext {
             block: t.block,
             warp: t.warp,
-            active: t.active,
+            active: LaneMask(t.active),
             interval: t.interval,
             step: t.step,
         },

@@ -1,25 +1,30 @@
-// Arrows from the cell of the chosen conflict to the lanes of both its sides. The cell's label and the finding's card
-// say the same in words.
+// Arrows from the cell of the chosen conflict to the lanes of both sides. The cell's label and the finding's card say
+// the same in words.
 
 import { effect, signal } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
-import * as d from '../debug'
-import * as s from '../state'
+import * as scene from '../debug/scene'
+import * as session from '../debug/session'
+import * as layout from '../state/layout'
+import * as run from '../state/run'
 
 const paths = signal<string[]>([])
+const point = (x: number, y: number) => `${x.toFixed(1)} ${y.toFixed(1)}`
 
-/** From the top of the cell up to the foot of each marked lane, as far as both are in view. */
+/** Paths from the top of the cell up to each marked lane, where both are in view. */
 function measure(box: HTMLElement): string[] {
-  const [outer, rows, cells] = [box, box.querySelector('.rows'), box.querySelector('.cells')].map((e) => e?.getBoundingClientRect())
-  const cell = box.querySelector('.cell.cf.sel')?.getBoundingClientRect()
+  const [outer, rows, cells] = [box, box.querySelector('.rows'), box.querySelector('.cells')].map((e) =>
+    e?.getBoundingClientRect(),
+  )
+  const cell = box.querySelector('.cell.conflict.selected')?.getBoundingClientRect()
   if (!outer || !rows || !cells || !cell || cell.top < cells.top - 2 || cell.bottom > cells.bottom + 2) return []
   const [x, y] = [cell.left + cell.width / 2 - outer.left, cell.top - outer.top]
-  return [...box.querySelectorAll('.lc:has(.lane.mark)')].flatMap((e) => {
+  return [...box.querySelectorAll('.lane-cell:has(.lane.mark)')].flatMap((e) => {
     const lane = e.getBoundingClientRect()
     if (lane.top < rows.top - 2 || lane.bottom > rows.bottom + 2) return []
     const [to, foot] = [lane.left + lane.width / 2 - outer.left, lane.bottom - outer.top + 2]
     const middle = (y + foot) / 2
-    return [`M${x.toFixed(1)} ${y.toFixed(1)}C${x.toFixed(1)} ${middle.toFixed(1)} ${to.toFixed(1)} ${middle.toFixed(1)} ${to.toFixed(1)} ${foot.toFixed(1)}`]
+    return [`M${point(x, y)}C${point(x, middle)} ${point(to, middle)} ${point(to, foot)}`]
   })
 }
 
@@ -27,21 +32,21 @@ export function Arrows() {
   const svg = useRef<SVGSVGElement>(null)
   useEffect(() => {
     const box = svg.current!.parentElement!
-    let asked = 0
+    let frame = 0
     const again = () => {
-      // Once, when everything of the step has its place.
-      asked ||= requestAnimationFrame(() => {
-        asked = 0
+      // Once per frame, when the step has been laid out.
+      frame ||= requestAnimationFrame(() => {
+        frame = 0
         const next = measure(box)
         if (next.join() !== paths.peek().join()) paths.value = next
       })
     }
     const stop = effect(() => {
-      d.scene.value
-      d.thread.value
-      d.isOld.value
-      s.selected.value
-      s.narrow.value
+      scene.current.value
+      scene.thread.value
+      session.isStale.value
+      run.selected.value
+      layout.narrow.value
       again()
     })
     const watch = new ResizeObserver(again)
@@ -51,7 +56,7 @@ export function Arrows() {
     return () => {
       stop()
       watch.disconnect()
-      cancelAnimationFrame(asked)
+      cancelAnimationFrame(frame)
       box.removeEventListener('scroll', again, { capture: true })
     }
   }, [])

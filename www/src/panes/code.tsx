@@ -1,13 +1,17 @@
-// Source and IR side by side; what the mouse is over in one is lit in the other.
+// Source and IR side by side: what belongs to the line under the mouse is highlighted in the other.
 
-import { computed, effect } from '@preact/signals'
+import { computed, effect, untracked } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
-import * as d from '../debug'
-import { editor, type Editor, type Note, type Told, type Writing } from '../editor'
+import * as breakpoints from '../debug/breakpoints'
+import * as scene from '../debug/scene'
+import * as session from '../debug/session'
+import { type Editing, type Editor, editor, type InlineNote, type Note } from '../editor'
 import { Icon } from '../icons'
-import { sourceLines } from '../ir-lines'
-import { place, triple, value, verb } from '../report'
-import * as s from '../state'
+import { change, does, place, triple, waits } from '../report'
+import * as documents from '../state/documents'
+import * as layout from '../state/layout'
+import * as run from '../state/run'
+import * as source from '../state/source'
 
 const sourceEditor: { current: Editor | null } = { current: null }
 
@@ -16,35 +20,40 @@ export function showLine(line: number) {
   sourceEditor.current?.show(line)
 }
 
-function told(): Told[] {
-  const f = s.finding.value
-  if (!f || s.resultIsStale.value) return []
-  const out: Told[] = []
+function inlineNotes(): InlineNote[] {
+  const f = run.finding.value
+  if (!f || run.resultIsStale.value) return []
+  const out: InlineNote[] = []
   f.accesses.forEach((a, i) => {
     const p = place(a.loc)
-    if (!p || p.file !== s.file.value) return
-    const change = a.before !== null ? `${value(a.before, a.type)} → ${value(a.value, a.type)}` : value(a.value, a.type)
+    if (!p || p.file !== source.file.value) return
+    const values = change(a)
     out.push({
-      line: p.line, column: p.column || 1, badge: String(i + 1), warp: a.warp,
-      text: `${triple(a.thread)} ${verb(a.op)}${f.path ? ' ' + f.path : ''}${change ? ': ' + change : ''}`,
+      line: p.line,
+      column: p.column || 1,
+      badge: String(i + 1),
+      warp: a.warp,
+      text: `${triple(a.thread)} ${does(a, f.path)}${values && `: ${values}`}`,
     })
   })
   if (!f.accesses.length) {
     f.waiting.forEach((g, i) => {
       const p = place(g.loc)
-      if (p && p.file === s.file.value) out.push({ line: p.line, column: p.column || 1, badge: String(i + 1), warp: -1, text: `${g.threads} wait here` })
+      if (p && p.file === source.file.value)
+        out.push({ line: p.line, column: p.column || 1, badge: String(i + 1), warp: -1, text: `${waits(g)} here` })
     })
     const p = place(f.loc)
-    if (!out.length && p && p.file === s.file.value) out.push({ line: p.line, column: 1, badge: '', warp: -1, text: '' })
+    if (!out.length && p && p.file === source.file.value)
+      out.push({ line: p.line, column: 1, badge: '', warp: -1, text: '' })
   }
-  // The later column first, so that the lines nest.
+  // Later columns first, so that the lines nest.
   return out.sort((a, b) => a.line - b.line || b.column - a.column)
 }
 
 function notes(): Note[] {
-  const out: Note[] = s.remarks.value.map((r) => ({ ...r }))
-  const r = s.result.value
-  if (!r || s.resultIsStale.value) return out
+  const out: Note[] = source.remarks.value.map((r) => ({ ...r }))
+  const r = run.result.value
+  if (!r || run.resultIsStale.value) return out
   for (const f of r.report.findings) {
     for (const loc of new Set([f.loc, ...f.accesses.map((a) => a.loc), ...f.waiting.map((g) => g.loc)])) {
       const p = place(loc)
@@ -55,60 +64,73 @@ function notes(): Note[] {
 }
 
 const irLine = computed(() => {
-  const site = d.isOld.value ? null : d.here.value
-  return site === null ? 0 : (d.session.value?.view.sites[site]?.ir_line ?? 0)
+  const site = session.isStale.value ? null : scene.here.value
+  return site === null ? 0 : (session.current.value?.view.sites[site]?.ir_line ?? 0)
 })
 
-/** Where the chosen lane and the warps of its block stand; the same object while nothing has moved. */
-let last = { line: 0, warps: new Map<number, number[]>(), sign: '' }
+/** Where the chosen lane and the warps of its block are. */
+const standingNow = () => {
+  const site = scene.here.value
+  if (session.isStale.value) return { line: 0, warps: new Map<number, number[]>() }
+  return { line: site === null ? 0 : session.lineOf(site), warps: scene.standing.value }
+}
+const standingKey = computed(() => JSON.stringify([standingNow().line, ...standingNow().warps]))
+/** The same object while nothing has moved, so that the editor is left alone. */
 const standing = computed(() => {
-  const site = d.isOld.value ? null : d.here.value
-  const line = site === null ? 0 : d.lineOf(site)
-  const warps = d.isOld.value ? new Map<number, number[]>() : d.standing.value
-  const sign = `${line}|${[...warps].join('|')}`
-  if (sign !== last.sign) last = { line, warps, sign }
-  return last
+  standingKey.value
+  return untracked(standingNow)
 })
 
-const writing: Writing = {
+const editing: Editing = {
   edit(text, moved) {
-    s.edit(text)
-    const old = d.breakpoints.peek()
-    if (old.length) d.setBreakpoints(old.map((b) => ({ ...b, line: moved(b.line) })).filter((b, i, all) => b.line && all.findIndex((x) => x.line === b.line) === i))
+    documents.edit(text)
+    const old = breakpoints.list.peek()
+    if (old.length)
+      breakpoints.set(
+        old
+          .map((b) => ({ ...b, line: moved(b.line) }))
+          .filter((b, i, all) => b.line && all.findIndex((x) => x.line === b.line) === i),
+      )
   },
-  toggleBreakpoint: d.toggleBreakpoint,
+  toggleBreakpoint: breakpoints.toggle,
 }
 
 /** Breakpoints by line, each with its condition. */
 function Breakpoints() {
-  const list = d.breakpoints.value
+  const list = breakpoints.list.value
   if (!list.length) return null
   return (
-    <div class="bps" role="group" aria-label="Breakpoints">
+    <div class="breakpoints" role="group" aria-label="Breakpoints">
       {list.map((b, i) => (
-        <div key={b.line} class="bpl">
-          <span class={b.condition ? 'bp cond' : 'bp'} aria-hidden="true" />
-          <button class="lnk" onClick={() => showLine(b.line)}>
+        <div key={b.line} class="breakpoint-row">
+          <span class={b.condition ? 'breakpoint conditional' : 'breakpoint'} aria-hidden="true" />
+          <button class="link-button" onClick={() => showLine(b.line)}>
             line {b.line}
           </button>
           <label for={`bp-${b.line}`}>when</label>
-          <span class="in">
+          <span class="input">
             <input
               id={`bp-${b.line}`}
               value={b.condition}
               placeholder="always, or e.g. threadIdx.x == 3 && i > 2"
               spellcheck={false}
-              onChange={(e) => d.setBreakpoints(list.map((x, k) => (k === i ? { ...x, condition: e.currentTarget.value } : x)))}
+              onChange={(e) =>
+                breakpoints.set(list.map((x, k) => (k === i ? { ...x, condition: e.currentTarget.value } : x)))
+              }
             />
           </span>
-          <button class="btn ghost ico" aria-label={`remove the breakpoint at line ${b.line}`} onClick={() => d.toggleBreakpoint(b.line)}>
+          <button
+            class="btn ghost icon-only"
+            aria-label={`remove the breakpoint at line ${b.line}`}
+            onClick={() => breakpoints.toggle(b.line)}
+          >
             <Icon name="close" />
           </button>
         </div>
       ))}
-      {d.breakpointFault.value && (
+      {breakpoints.fault.value && (
         <p class="fault" role="alert">
-          {d.breakpointFault.value}
+          {breakpoints.fault.value}
         </p>
       )}
     </div>
@@ -119,67 +141,72 @@ export function CodePane() {
   const left = useRef<HTMLDivElement>(null)
   const right = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    let map: { ir: string; file: string; lines: Int32Array } | null = null
-    const lines = () => {
-      if (map?.ir !== s.ir.value || map.file !== s.file.value) map = { ir: s.ir.value, file: s.file.value, lines: sourceLines(s.ir.value, s.file.value) }
-      return map.lines
-    }
-    const cu = editor(left.current!, 'source', writing, (line) => {
-      if (s.language.value !== 'cuda' || s.codeView.value === 'source' || s.irIsStale.value) return
+    const cu = editor(left.current!, 'source', editing, (line) => {
+      if (source.language.value !== 'cuda' || layout.codeView.value === 'source' || source.irIsStale.value) return
       cu.setHot(line ? [line] : [], false)
       const hits: number[] = []
-      if (line) lines().forEach((l, i) => l === line && hits.push(i + 1))
+      if (line) {
+        source.irToSource.value.forEach((l, i) => {
+          if (l === line) hits.push(i + 1)
+        })
+      }
       ll.setHot(hits, true)
     })
     const ll = editor(right.current!, 'LLVM IR', null, (line) => {
-      if (s.irIsStale.value) return
-      const l = line ? lines()[line - 1] : 0
+      if (source.irIsStale.value) return
+      const l = line ? source.irToSource.value[line - 1] : 0
       ll.setHot(line ? [line] : [], false)
       cu.setHot(l ? [l] : [], true)
     })
     sourceEditor.current = cu
     const stop = [
-      effect(() => cu.setLanguage(s.language.value)),
-      effect(() => cu.setText(s.source.value)),
-      effect(() => ll.setText(s.ir.value)),
+      effect(() => cu.setLanguage(source.language.value)),
+      effect(() => cu.setText(source.text.value)),
+      effect(() => ll.setText(source.ir.value)),
       effect(() => {
-        const [n, t] = [notes(), told()]
+        const [n, t] = [notes(), inlineNotes()]
         // After the text is there.
-        s.source.value
+        source.text.value
         cu.setNotes(n)
-        cu.setTold(t)
+        cu.setInlineNotes(t)
       }),
       effect(() => {
-        s.source.value
-        cu.setBreakpoints(new Map(d.breakpoints.value.map((b) => [b.line, b.condition])))
+        source.text.value
+        cu.setBreakpoints(new Map(breakpoints.list.value.map((b) => [b.line, b.condition])))
       }),
       effect(() => {
-        s.source.value
+        source.text.value
         const { line, warps } = standing.value
         cu.setStep(line, warps)
       }),
       effect(() => {
-        s.ir.value
-        if (s.codeView.value !== 'source') ll.setStep(irLine.value, new Map())
+        source.ir.value
+        if (layout.codeView.value !== 'source') ll.setStep(irLine.value, new Map())
       }),
     ]
     return () => {
-      stop.forEach((f) => f())
+      for (const end of stop) end()
       cu.view.destroy()
       ll.view.destroy()
     }
   }, [])
-  const isCuda = s.language.value === 'cuda'
-  const view = isCuda ? s.codeView.value : 'source'
-  const site = d.isOld.value ? null : d.here.value
+  const isCuda = source.language.value === 'cuda'
+  const view = isCuda ? layout.codeView.value : 'source'
+  const site = session.isStale.value ? null : scene.here.value
   return (
     <section class="code" aria-label="Code">
-      <div class="ph">
+      <div class="pane-head">
         <h2>Code</h2>
         {isCuda ? (
-          <span class="seg s" role="group" aria-label="what is shown">
-            {([['source', 'CUDA'], ['both', 'Both'], ['ir', 'IR']] as const).map(([v, text]) => (
-              <button key={v} aria-pressed={view === v} onClick={() => s.setCodeView(v)}>
+          <span class="segments small" role="group" aria-label="view of the code">
+            {(
+              [
+                ['source', 'CUDA'],
+                ['both', 'Both'],
+                ['ir', 'IR'],
+              ] as const
+            ).map(([v, text]) => (
+              <button key={v} aria-pressed={view === v} onClick={() => layout.setCodeView(v)}>
                 {text}
               </button>
             ))}
@@ -187,18 +214,18 @@ export function CodePane() {
         ) : (
           <span class="dim">LLVM IR</span>
         )}
-        <span class="sp" />
-        {view !== 'source' && s.irIsStale.value && <span class="dim">IR is of the last run</span>}
+        <span class="spacer" />
+        {view !== 'source' && source.irIsStale.value && <span class="dim">the IR is from the last run</span>}
         {site !== null && (
           <span class="dim">
-            W{d.thread.value.warp}
-            {d.thread.value.lane !== null && `, lane ${d.thread.value.lane}`} at line {d.siteText(site)}
+            W{scene.thread.value.warp}
+            {scene.thread.value.lane !== null && `, lane ${scene.thread.value.lane}`} at line {session.siteText(site)}
           </span>
         )}
       </div>
       <div class={`editors ${view}`}>
-        <div class="ed cu" ref={left} />
-        <div class="ed ll" ref={right} />
+        <div class="editor source-editor" ref={left} />
+        <div class="editor ir-editor" ref={right} />
       </div>
       <Breakpoints />
     </section>

@@ -1,30 +1,36 @@
-// What accesses and branches cost: bank conflicts, scattered accesses, parted branches, worst first.
+// What accesses and branches cost: bank conflicts, uncoalesced accesses and divergent branches, worst first.
 
-import * as d from '../debug'
+import * as session from '../debug/session'
+import type { Rule } from '../protocol'
 import { showLine } from './code'
 
-const costs: Record<string, [string, string, string]> = {
-  'bank-conflict': ['Bank conflict', 'passes', 'lanes of a warp ask one bank for different words'],
-  uncoalesced: ['Uncoalesced', 'sectors', 'lanes of a warp touch memory far apart'],
-  // Nothing less than none of it: no bar.
-  'divergent-branch': ['Divergent branch', 'instructions', 'lanes of a warp take both sides; instructions that ran with some lanes only'],
+const costs: Partial<Record<Rule, [string, string, string]>> = {
+  'bank-conflict': ['Bank conflict', 'passes', 'lanes of a warp access different words of one bank'],
+  uncoalesced: ['Uncoalesced', 'sectors', 'lanes of a warp access addresses that are far apart'],
+  // The minimum is none at all, so there is no ratio.
+  'divergent-branch': [
+    'Divergent branch',
+    'instructions',
+    'lanes of a warp take both sides; counted are instructions that only some of the lanes executed',
+  ],
 }
 
 export function Cost() {
-  const list = [...d.session.value!.view.perf].sort((a, b) => b.cost - b.ideal - (a.cost - a.ideal))
-  if (!list.length) return <p class="quiet">No bank conflict, no scattered access and no parted branch in this run.</p>
+  const list = [...session.current.value!.view.perf].sort((a, b) => b.cost - b.ideal - (a.cost - a.ideal))
+  if (!list.length)
+    return <p class="quiet">No bank conflicts, uncoalesced accesses or divergent branches in this run.</p>
   return (
     <div class="scroll" tabIndex={0} role="region" aria-label="cost of accesses">
       <table class="tuples">
         <thead>
           <tr>
             <th>line</th>
-            <th>what</th>
-            <th class="r">by warps</th>
-            <th class="r">cost</th>
-            <th class="r">least</th>
-            <th>times the least</th>
-            <th class="r">worst</th>
+            <th>kind</th>
+            <th class="numeric">executions</th>
+            <th class="numeric">cost</th>
+            <th class="numeric">minimum</th>
+            <th>ratio</th>
+            <th class="numeric">worst</th>
           </tr>
         </thead>
         <tbody>
@@ -33,17 +39,17 @@ export function Cost() {
             const times = p.cost / Math.max(1, p.ideal)
             return (
               <tr key={i}>
-                <td class="m">
-                  <button class="lnk" onClick={() => showLine(d.lineOf(p.site))}>
-                    {d.siteText(p.site)}
+                <td class="mono">
+                  <button class="link-button" onClick={() => showLine(session.lineOf(p.site))}>
+                    {session.siteText(p.site)}
                   </button>
                 </td>
                 <td title={why}>{title}</td>
-                <td class="m r">{p.executions}</td>
-                <td class="m r">
+                <td class="mono numeric">{p.executions}</td>
+                <td class="mono numeric">
                   {p.cost} {unit}
                 </td>
-                <td class="m r">{p.ideal}</td>
+                <td class="mono numeric">{p.ideal}</td>
                 <td>
                   {p.ideal > 0 && (
                     <>
@@ -54,7 +60,7 @@ export function Cost() {
                     </>
                   )}
                 </td>
-                <td class="m r">{p.worst || ''}</td>
+                <td class="mono numeric">{p.worst || ''}</td>
               </tr>
             )
           })}

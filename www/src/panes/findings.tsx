@@ -1,70 +1,79 @@
 // Findings as cards: both sides, why, and what to do.
 
 import { signal } from '@preact/signals'
-import * as d from '../debug'
+import * as moves from '../debug/moves'
+import * as scene from '../debug/scene'
+import * as session from '../debug/session'
 import { SeverityMark, WarpTag } from '../icons'
-import { dims, markdown, place, rule, short, triple, value, verb, type Finding } from '../report'
-import * as s from '../state'
+import { counted, isOne } from '../masks'
+import { actionText, change, dims, type Finding, markdown, place, rule, short, triple, waits } from '../report'
+import * as announce from '../state/announce'
+import * as documents from '../state/documents'
+import * as links from '../state/links'
+import * as run from '../state/run'
+import * as search from '../state/search'
+import * as source from '../state/source'
 import { showLine } from './code'
 import { SearchView } from './search'
 
 const copied = signal(-1)
 const scope = signal<'run' | 'interval'>('run')
 
-/** Whether a finding happens in the interval of the chosen block in which the page stands. */
+/** Whether a finding happens in the current interval of the chosen block. */
 function inInterval(f: Finding, index: number): boolean {
-  const { block } = d.thread.value
-  const span = d.spanOf(block)
-  const now = d.intervalAt(span, d.step.value)
-  const steps = d.findingSteps(index)
+  const { block } = scene.thread.value
+  const span = session.spanOf(block)
+  const now = session.intervalAt(span, scene.step.value)
+  const steps = session.findingSteps(index)
   const blocks = f.accesses.length ? f.accesses.map((a) => a.block) : f.block ? [f.block] : []
-  if (!now || !steps || !blocks.some((b) => d.blockOf(b) === block)) return false
-  return [steps.first, steps.second].some((step) => step !== null && d.intervalAt(span, step) === now)
+  if (!now || !steps || !blocks.some((b) => session.blockOf(b) === block)) return false
+  return [steps.first, steps.second].some((step) => step !== null && session.intervalAt(span, step) === now)
 }
-
-/** With a capital letter, unless it begins with a name of the source. */
-const sentence = (text: string) => (/^[a-z]+ /.test(text) ? text[0]!.toUpperCase() + text.slice(1) : text)
 
 async function copy(text: string, index: number) {
   try {
     await navigator.clipboard.writeText(text)
     copied.value = index
-    s.spoken.value = 'Copied.'
+    announce.spoken.value = 'Copied.'
   } catch {
-    s.spoken.value = 'The browser does not allow copying here.'
+    announce.spoken.value = 'The browser does not allow copying here.'
   }
 }
 
 function choose(index: number) {
-  s.selected.value = index
-  const p = place(s.result.value?.report.findings[index]?.loc ?? null)
-  if (p?.file === s.file.value) showLine(p.line)
+  run.selected.value = index
+  const p = place(run.result.value?.report.findings[index]?.loc ?? null)
+  if (p?.file === source.file.value) showLine(p.line)
 }
 
 function Site({ access: a, order, file }: { access: Finding['accesses'][number]; order: number; file: string }) {
   return (
     <div class="site">
-      <span class="od">{order}</span>
+      <span class="ordinal">{order}</span>
       <WarpTag warp={a.warp} />
-      <span class="m">{triple(a.thread)}</span>
-      <b class={`tw${a.warp % 4}`}>{verb(a.op)}</b>
-      <span class="m">{short(a.loc, file)}</span>
-      <span class="m o st">step {a.step}</span>
-      <span class="m v">{a.before !== null ? `${value(a.before, a.type)} → ${value(a.value, a.type)}` : value(a.value, a.type)}</span>
+      <span class="mono">{triple(a.thread)}</span>
+      <b class={`hue-text${a.warp % 4}`}>{actionText(a)}</b>
+      <span class="mono">{short(a.loc, file)}</span>
+      <span class="mono dim step">step {a.step}</span>
+      <span class="mono">{change(a)}</span>
     </div>
   )
 }
 
 function Card({ finding: f, index, open }: { finding: Finding; index: number; open: boolean }) {
-  const r = s.result.value!
+  const r = run.result.value!
   const blocks = new Set(f.accesses.map((a) => triple(a.block)))
-  const steps = d.findingSteps(index)
+  const steps = session.findingSteps(index)
   return (
-    <article class={`card ${f.severity} ${open ? 'on' : ''}`} aria-label={`finding ${index + 1}`} aria-current={open ? 'true' : undefined}>
-      <div class="h">
+    <article
+      class={`card ${f.severity} ${open ? 'on' : ''}`}
+      aria-label={`finding ${index + 1}`}
+      aria-current={open ? 'true' : undefined}
+    >
+      <div class="head">
         <SeverityMark severity={f.severity} />
         <button class="title" onClick={() => choose(index)} aria-expanded={open}>
-          {sentence(f.message)}
+          {f.message}
         </button>
         <span class="rule">{rule(f)}</span>
       </div>
@@ -86,28 +95,28 @@ function Card({ finding: f, index, open }: { finding: Finding; index: number; op
           {blocks.size > 1 && <p>In different blocks: {[...blocks].join(' and ')}.</p>}
           {f.waiting.map((g, i) => (
             <p key={i}>
-              <span class="od">{i + 1}</span> <b>{g.threads}</b> wait at {g.loc ? `line ${short(g.loc, r.file)}` : 'a barrier'}
-              {g.trips.length > 0 && `, trip ${g.trips.join(', ')} of the loop`}
+              <span class="ordinal">{i + 1}</span> {waits(g)} at {g.loc ? `line ${short(g.loc, r.file)}` : 'a barrier'}
+              {g.trips.length > 0 && `, in loop iteration ${g.trips.join(', ')}`}
             </p>
           ))}
-          {f.elsewhere && (
+          {f.elsewhere_threads.length > 0 && (
             <p>
-              <b>{f.elsewhere}</b> did not come.
+              {counted('thread', f.elsewhere_threads)} {isOne(f.elsewhere_threads) ? 'does' : 'do'} not arrive.
             </p>
           )}
-          {f.exited && (
+          {f.exited_threads.length > 0 && (
             <p>
-              <b>{f.exited}</b> had exited.
+              {counted('thread', f.exited_threads)} {isOne(f.exited_threads) ? 'has' : 'have'} exited.
             </p>
           )}
           {f.branch && (
             <p>
-              Parted by the branch at line {short(f.branch.loc, r.file)}
-              {f.branch.cause && `: it ${f.branch.cause}`}.
+              Diverged at the branch on line {short(f.branch.loc, r.file)}
+              {f.branch.cause && `: ${f.branch.cause}`}.
             </p>
           )}
           {f.notes.map((n) => (
-            <p key={n}>{sentence(n)}.</p>
+            <p key={n}>{n}</p>
           ))}
           {f.help.map((h) => (
             <div key={h} class="fix">
@@ -116,31 +125,34 @@ function Card({ finding: f, index, open }: { finding: Finding; index: number; op
               </span>
             </div>
           ))}
-          <div class="acts">
-            {steps && !d.isOld.value && (
+          <div class="actions">
+            {steps && !session.isStale.value && (
               <>
-                <button class="lnk" onClick={() => d.gotoFinding(index)}>
+                <button class="link-button" onClick={() => moves.gotoFinding(index)}>
                   Go to step {steps.second}
                 </button>
-                <button class="lnk" onClick={() => d.gotoFinding(index, true)}>
+                <button class="link-button" onClick={() => moves.gotoFinding(index, true)}>
                   Step before
                 </button>
               </>
             )}
             {f.loc && (
-              <button class="lnk" onClick={() => choose(index)}>
+              <button class="link-button" onClick={() => choose(index)}>
                 Show line {short(f.loc, r.file)}
               </button>
             )}
-            <button class="lnk" onClick={() => void copy(markdown(f, r.report, r.file), index)}>
+            <button class="link-button" onClick={() => void copy(markdown(f, r.report, r.file), index)}>
               {copied.value === index ? 'Copied' : 'Copy as Markdown'}
             </button>
-            {!s.resultIsStale.value && (
-              <button class="lnk" onClick={() => void s.share(f, steps && !d.isOld.value ? steps.second : null)}>
+            {!run.resultIsStale.value && (
+              <button
+                class="link-button"
+                onClick={() => void links.share(f, steps && !session.isStale.value ? steps.second : null)}
+              >
                 Copy link
               </button>
             )}
-            <span class="sp" />
+            <span class="spacer" />
             {f.count > 1 && (
               <span class="dim">
                 {f.count_is_at_least ? 'at least ' : ''}
@@ -155,21 +167,29 @@ function Card({ finding: f, index, open }: { finding: Finding; index: number; op
 }
 
 function Progress() {
-  const p = s.phase.value
+  const p = run.phase.value
   const mb = (n: number) => (n / 1e6).toFixed(1)
   const steps: [string, boolean][] = [
     ['download the compiler', p.kind === 'download'],
-    [`compile ${s.file.value}`, p.kind === 'compile'],
+    [`compile ${source.file.value}`, p.kind === 'compile'],
     [p.kind === 'search' ? 'search launches' : 'run the launch', p.kind === 'run' || p.kind === 'search'],
   ]
   return (
     <div class="state">
-      <h3>{p.kind === 'download' ? 'Getting the CUDA compiler' : p.kind === 'compile' ? 'Compiling' : p.kind === 'search' ? 'Searching launches' : 'Running'}</h3>
+      <h3>
+        {p.kind === 'download'
+          ? 'Downloading the CUDA compiler'
+          : p.kind === 'compile'
+            ? 'Compiling'
+            : p.kind === 'search'
+              ? 'Searching launches'
+              : 'Running'}
+      </h3>
       {p.kind === 'download' && (
         <>
           <progress aria-label="compiler downloaded" max={p.total || 1} value={p.done} />
           <p>
-            {mb(p.done)} of {mb(p.total)} MB. Kept afterwards, and works offline.
+            {mb(p.done)} of {mb(p.total)} MB. It is kept for later, and works offline.
           </p>
         </>
       )}
@@ -180,7 +200,7 @@ function Progress() {
           </li>
         ))}
       </ol>
-      <button class="btn" onClick={s.cancel}>
+      <button class="btn" onClick={run.cancel}>
         Cancel
       </button>
     </div>
@@ -188,7 +208,7 @@ function Progress() {
 }
 
 function NothingFound() {
-  const r = s.result.value!.report
+  const r = run.result.value!.report
   const l = r.launch
   return (
     <div class="state">
@@ -208,13 +228,13 @@ function NothingFound() {
 }
 
 export function FindingsPane() {
-  const busy = s.phase.value.kind !== 'idle'
-  const r = s.result.value
-  const p = s.problem.value
+  const busy = run.phase.value.kind !== 'idle'
+  const r = run.result.value
+  const p = run.problem.value
   const list = r?.report.findings ?? []
-  const stands = d.scene.value && !d.isOld.value && list.length > 0
-  const here = stands ? list.map((f, i) => inInterval(f, i)) : []
-  const some = stands && scope.value === 'interval'
+  const isCurrent = scene.current.value && !session.isStale.value && list.length > 0
+  const here = isCurrent ? list.map((f, i) => inInterval(f, i)) : []
+  const some = isCurrent && scope.value === 'interval'
   const serious = list.filter((f) => f.severity !== 'note')
   const counts = (['error', 'warning', 'note'] as const)
     .map((sev) => [list.filter((f) => f.severity === sev).length, sev] as const)
@@ -222,25 +242,34 @@ export function FindingsPane() {
     .map(([n, sev]) => `${n} ${sev}${n > 1 ? 's' : ''}`)
   return (
     <section class="findings" aria-label="Findings">
-      <div class="ph">
+      <div class="pane-head">
         <h2>Findings</h2>
         <span class="dim">{r ? counts.join(', ') || 'none' : ''}</span>
-        <span class="sp" />
-        {stands && (
-          <span class="seg s" role="group" aria-label="findings in view">
+        <span class="spacer" />
+        {isCurrent && (
+          <span class="segments small" role="group" aria-label="findings in view">
             <button aria-pressed={!some} onClick={() => (scope.value = 'run')}>
               All {list.length}
             </button>
-            <button aria-pressed={!!some} title="those of the chosen block's interval at this step" onClick={() => (scope.value = 'interval')}>
+            <button
+              aria-pressed={!!some}
+              title="only findings in the current interval of the chosen block"
+              onClick={() => (scope.value = 'interval')}
+            >
               This interval {here.filter(Boolean).length}
             </button>
           </span>
         )}
-        {s.resultIsStale.value && <span class="stale">of the last run; run again</span>}
+        {run.resultIsStale.value && <span class="stale">from the last run; run again</span>}
       </div>
-      <div class={`scroll ${s.resultIsStale.value ? 'old' : ''}`} tabIndex={0} role="region" aria-label="list of findings">
+      <div
+        class={`scroll ${run.resultIsStale.value ? 'old' : ''}`}
+        tabIndex={0}
+        role="region"
+        aria-label="list of findings"
+      >
         {busy && <Progress />}
-        {s.search.value && <SearchView />}
+        {search.current.value && <SearchView />}
         {!busy && p && (
           <div class="state" role="alert">
             <h3>{p.title}</h3>
@@ -249,7 +278,7 @@ export function FindingsPane() {
               <p key={n}>{n}</p>
             ))}
             {p.line !== null && (
-              <button class="lnk" onClick={() => showLine(p.line!)}>
+              <button class="link-button" onClick={() => showLine(p.line!)}>
                 Show line {p.line}
               </button>
             )}
@@ -257,13 +286,17 @@ export function FindingsPane() {
         )}
         {!busy && !p && !r && <Welcome />}
         {!busy && r && !p && serious.length === 0 && <NothingFound />}
-        {r && list.map((f, i) => (!some || here[i]) && <Card key={i} finding={f} index={i} open={i === s.selected.value} />)}
+        {r &&
+          list.map(
+            (f, i) => (!some || here[i]) && <Card key={i} finding={f} index={i} open={i === run.selected.value} />,
+          )}
         {some && !here.includes(true) && (
           <p class="quiet">
-            Nothing in interval {d.scene.value!.block.interval} of block {d.blockName(d.thread.value.block)}; {list.length} in the whole run.
+            No findings in interval {scene.current.value!.block.interval} of block{' '}
+            {session.blockName(scene.thread.value.block)}; {list.length} in the whole run.
           </p>
         )}
-        {r && s.example.value && <NextStep />}
+        {r && source.example.value && <NextStep />}
         {r?.report.notes.map((n) => (
           <p key={n} class="foot">
             {n}
@@ -275,10 +308,13 @@ export function FindingsPane() {
 }
 
 function NextStep() {
-  const { example, fixed } = s.example.value!
+  const { example, fixed } = source.example.value!
   return (
     <div class="next">
-      <button class="btn" onClick={() => void s.openExample(example, !fixed).then((there) => (there ? s.run() : undefined))}>
+      <button
+        class="btn"
+        onClick={() => void documents.openExample(example, !fixed).then((there) => (there ? run.start() : undefined))}
+      >
         {fixed ? 'Back to the bug' : 'See it fixed'}
       </button>
     </div>
@@ -286,12 +322,12 @@ function NextStep() {
 }
 
 function Welcome() {
-  const e = s.example.value
+  const e = source.example.value
   return (
     <div class="state">
       <h3>{e ? e.example.title : 'Your kernel'}</h3>
-      <p>{e ? e.example.says : 'Run it to see which threads collide.'} No GPU is used.</p>
-      <button class="btn pri" onClick={() => void s.run()}>
+      <p>{e ? e.example.summary : 'Run it to see which threads collide.'} No GPU is used.</p>
+      <button class="btn primary" onClick={() => void run.start()}>
         Run <kbd>Ctrl Enter</kbd>
       </button>
       <p class="dim">Write or paste CUDA C++ or LLVM IR, or drop a .cu or .ll file.</p>

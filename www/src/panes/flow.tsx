@@ -1,17 +1,20 @@
 // Flow: the control-flow graph of the function that runs, with the lanes of the chosen block in each basic block,
-// and where lanes part and meet again.
+// and where lanes diverge and reconverge.
 
 import { computed, effect, signal } from '@preact/signals'
 import { useEffect, useMemo, useRef } from 'preact/hooks'
-import * as d from '../debug'
+import * as scene from '../debug/scene'
+import * as session from '../debug/session'
+import { counted } from '../masks'
 import type { FlowFunction } from '../protocol'
-import * as s from '../state'
+import { count } from '../report'
+import * as layout from '../state/layout'
 import { showLine } from './code'
 import { Unready } from './time'
 
 type Dagre = typeof import('@dagrejs/dagre')
 const dagre = signal<Dagre | null>(null)
-/** The function that was asked for; else that of the chosen lane. */
+/** The function that the user chose; without one, that of the chosen lane is shown. */
 const wanted = signal<number | null>(null)
 
 const W = 104
@@ -20,18 +23,18 @@ const H = 32
 /** Function and basic block of a statement. */
 const blockAt = computed(() => {
   const out = new Map<number, [number, number]>()
-  d.session.value?.view.flow.forEach((f, i) =>
-    f.blocks.forEach((b, k) => {
+  for (const [i, f] of (session.current.value?.view.flow ?? []).entries()) {
+    for (const [k, b] of f.blocks.entries()) {
       for (let site = b.first; site <= b.last; site++) out.set(site, [i, k])
-    }),
-  )
+    }
+  }
   return out
 })
 
 const shownFunction = computed(() => {
-  const list = d.session.value?.view.flow ?? []
+  const list = session.current.value?.view.flow ?? []
   if (wanted.value !== null && wanted.value < list.length) return wanted.value
-  const here = d.here.value
+  const here = scene.here.value
   return (here !== null && blockAt.value.get(here)?.[0]) || 0
 })
 
@@ -46,41 +49,51 @@ function arrange(lib: Dagre, f: FlowFunction): Drawn {
   const g = new lib.Graph({ multigraph: true })
   g.setGraph({ nodesep: 14, ranksep: 22, edgesep: 12, marginx: 8, marginy: 8 })
   g.setDefaultEdgeLabel(() => ({}))
-  f.blocks.forEach((_, i) => g.setNode(String(i), { width: W, height: H }))
-  f.blocks.forEach((b, i) => b.to.forEach((t, k) => g.setEdge(String(i), String(t), {}, String(k))))
+  for (const [i, b] of f.blocks.entries()) {
+    g.setNode(String(i), { width: W, height: H })
+    for (const [k, to] of b.to.entries()) g.setEdge(String(i), String(to), {}, String(k))
+  }
   lib.layout(g)
   const size = g.graph() as { width: number; height: number }
   return {
     width: size.width,
     height: size.height,
     nodes: f.blocks.map((_, i) => g.node(String(i)) as { x: number; y: number }),
-    edges: g.edges().map((e) => ({ from: Number(e.v), to: Number(e.w), points: (g.edge(e) as { points: { x: number; y: number }[] }).points })),
+    edges: g.edges().map((e) => ({
+      from: Number(e.v),
+      to: Number(e.w),
+      points: (g.edge(e) as { points: { x: number; y: number }[] }).points,
+    })),
   }
 }
 
-const MOST = 400
+const MAX_BLOCKS = 400
 
-function lines(f: FlowFunction, i: number): string {
+/** First and last line of a basic block, if it has any. */
+function linesOf(f: FlowFunction, i: number): [number, number] | null {
   const b = f.blocks[i]!
   let [low, high] = [Infinity, 0]
   for (let site = b.first; site <= b.last; site++) {
-    const line = d.lineOf(site)
+    const line = session.lineOf(site)
     if (!line) continue
     low = Math.min(low, line)
     high = Math.max(high, line)
   }
-  return !high ? '' : low === high ? `${low}` : `${low}–${high}`
+  return high ? [low, high] : null
 }
 
 function Graph({ lib, number }: { lib: Dagre; number: number }) {
-  const view = d.session.value!.view
+  const view = session.current.value!.view
   const f = view.flow[number]!
   const drawn = useMemo(() => arrange(lib, f), [lib, f])
-  const where = useMemo(() => f.blocks.map((_, i) => lines(f, i)), [f])
-  const rejoins = useMemo(() => new Set(f.blocks.flatMap((b) => (b.diverged && b.rejoin !== null ? [b.rejoin] : []))), [f])
+  const where = useMemo(() => f.blocks.map((_, i) => linesOf(f, i)), [f])
+  const rejoins = useMemo(
+    () => new Set(f.blocks.flatMap((b) => (b.diverged && b.rejoin !== null ? [b.rejoin] : []))),
+    [f],
+  )
   const taken = useMemo(() => new Map(view.branches.map((b) => [b.site, b])), [view])
-  const counts = d.scene.value!.flow?.[number] ?? []
-  const here = d.here.value
+  const counts = scene.current.value!.flow?.[number] ?? []
+  const here = scene.here.value
   const at = here === null ? undefined : blockAt.value.get(here)
   const barrier = useMemo(() => {
     const out = new Set<number>()
@@ -90,12 +103,19 @@ function Graph({ lib, number }: { lib: Dagre; number: number }) {
     })
     return out
   }, [f, view])
-  const told = (i: number) => {
+  const describe = (i: number) => {
     const b = f.blocks[i]!
-    const to = b.to.map((t) => f.blocks[t]!.name).join(' or ')
-    return `${b.name}${where[i] ? `, line ${where[i]}` : ''}: ${counts[i] ?? 0} lanes${b.diverged ? `; lanes part here${b.rejoin !== null ? ` and meet at ${f.blocks[b.rejoin]!.name}` : ''}` : ''}${rejoins.has(i) ? '; lanes meet here' : ''}${to ? `; goes to ${to}` : ''}`
+    const name = (of: number) => f.blocks[of]!.name
+    const title = where[i] ? `${b.name}, ${counted('line', [where[i]])}` : b.name
+    const parts = [`${title}: ${count(counts[i] ?? 0, 'lane')}`]
+    if (b.diverged) {
+      parts.push(`lanes diverge here${b.rejoin !== null ? ` and reconverge at ${name(b.rejoin)}` : ''}`)
+    }
+    if (rejoins.has(i)) parts.push('lanes reconverge here')
+    if (b.to.length) parts.push(`goes to ${b.to.map(name).join(' or ')}`)
+    return parts.join('; ')
   }
-  const show = (i: number) => showLine(Number(/\d+/.exec(where[i]!)?.[0] ?? 0))
+  const show = (i: number) => showLine(where[i]?.[0] ?? 0)
   const edges = useMemo(
     () =>
       drawn.edges.map((e, i) => {
@@ -105,10 +125,10 @@ function Graph({ lib, number }: { lib: Dagre; number: number }) {
         const middle = e.points[Math.floor(e.points.length / 2)]!
         const [p, ...rest] = e.points
         return (
-          <g key={i} class={n === 0 ? 'fe never' : 'fe'}>
-            <path d={`M${p!.x} ${p!.y}` + rest.map((q) => `L${q.x} ${q.y}`).join('')} marker-end="url(#tip)" />
+          <g key={i} class={n === 0 ? 'edge never' : 'edge'}>
+            <path d={`M${p!.x} ${p!.y}${rest.map((q) => `L${q.x} ${q.y}`).join('')}`} marker-end="url(#tip)" />
             {n !== undefined && (
-              <text x={middle.x + 4} y={middle.y + 3} class="n">
+              <text x={middle.x + 4} y={middle.y + 3} class="number">
                 {n === 0 ? 'never' : n}
               </text>
             )}
@@ -119,11 +139,16 @@ function Graph({ lib, number }: { lib: Dagre; number: number }) {
   )
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    box.current?.querySelector('.nd.here')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    box.current?.querySelector('.node.here')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }, [at?.[0], at?.[1]])
   return (
     <div class="scroll flowbox" ref={box} tabIndex={0} role="region" aria-label="control-flow graph">
-      <svg viewBox={`0 0 ${drawn.width} ${drawn.height}`} style={{ maxWidth: `${Math.round(drawn.width)}px`, minWidth: `${Math.round(drawn.width * 0.65)}px` }} role="group" aria-label={`control flow of ${f.name}, ${f.blocks.length} basic blocks`}>
+      <svg
+        viewBox={`0 0 ${drawn.width} ${drawn.height}`}
+        style={{ maxWidth: `${Math.round(drawn.width)}px`, minWidth: `${Math.round(drawn.width * 0.65)}px` }}
+        role="group"
+        aria-label={`control flow of ${f.name}, ${f.blocks.length} basic blocks`}
+      >
         <defs>
           <marker id="tip" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="7" markerHeight="7" orient="auto">
             <path d="M0 1 7 4 0 7z" fill="var(--line2)" />
@@ -135,21 +160,32 @@ function Graph({ lib, number }: { lib: Dagre; number: number }) {
           const n = counts[i] ?? 0
           const on = at?.[0] === number && at[1] === i
           return (
-            <g key={i} class={`nd ${on ? 'here' : ''} ${n ? 'busy' : ''}`} transform={`translate(${x - W / 2} ${y - H / 2})`} role="img" aria-label={told(i)} onClick={() => show(i)}>
-              <title>{told(i)}</title>
+            <g
+              key={i}
+              class={`node ${on ? 'here' : ''} ${n ? 'busy' : ''}`}
+              transform={`translate(${x - W / 2} ${y - H / 2})`}
+              role="img"
+              aria-label={describe(i)}
+              onClick={() => show(i)}
+            >
+              <title>{describe(i)}</title>
               <rect width={W} height={H} rx="2" />
               {barrier.has(i) && <path class="bar" d={`M4 4v${H - 8}M7 4v${H - 8}`} />}
               <text x={barrier.has(i) ? 13 : 8} y="13">
-                {b.name.length > 10 ? b.name.slice(0, 9) + '…' : b.name}
+                {b.name.length > 10 ? `${b.name.slice(0, 9)}…` : b.name}
               </text>
-              <text x={barrier.has(i) ? 13 : 8} y="26" class="n">
-                {where[i] && `line ${where[i]}`}
+              <text x={barrier.has(i) ? 13 : 8} y="26" class="number">
+                {where[i] && counted('line', [where[i]])}
               </text>
               <text x={W - 7} y="13" class="count" text-anchor="end">
                 {n || ''}
               </text>
-              {b.diverged && <path class="fork" transform={`translate(${W - 17} 17)`} d="M5 0v4L1.500 10M5 4l3.500 6" />}
-              {rejoins.has(i) && <path class="fork" transform={`translate(${W - 31} 17)`} d="M5 10V6L1.500 0M5 6l3.500-6" />}
+              {b.diverged && (
+                <path class="fork" transform={`translate(${W - 17} 17)`} d="M5 0v4L1.500 10M5 4l3.500 6" />
+              )}
+              {rejoins.has(i) && (
+                <path class="fork" transform={`translate(${W - 31} 17)`} d="M5 10V6L1.500 0M5 6l3.500-6" />
+              )}
             </g>
           )
         })}
@@ -159,25 +195,33 @@ function Graph({ lib, number }: { lib: Dagre; number: number }) {
 }
 
 export function FlowPane() {
-  const on = d.scene.value
-  const list = d.session.value?.view.flow ?? []
-  const seen = !s.narrow.value || s.tab.value === 'flow'
+  const on = scene.current.value
+  const list = session.current.value?.view.flow ?? []
+  const seen = !layout.narrow.value || layout.tab.value === 'flow'
   useEffect(() => {
-    d.wants.flow.value = seen
-    if (seen && d.session.value && !dagre.value) void import('@dagrejs/dagre').then((m) => (dagre.value = m))
-  }, [seen, d.session.value])
-  useEffect(() => effect(() => {
-    d.session.value
-    wanted.value = null
-  }), [])
+    scene.wants.flow.value = seen
+    if (seen && session.current.value && !dagre.value) void import('@dagrejs/dagre').then((m) => (dagre.value = m))
+  }, [seen, session.current.value])
+  useEffect(
+    () =>
+      effect(() => {
+        session.current.value
+        wanted.value = null
+      }),
+    [],
+  )
   const f = list[shownFunction.value]
   return (
-    <section class={`flow ${d.isOld.value ? 'old' : ''}`} aria-label="Flow">
-      <div class="ph">
+    <section class={`flow ${session.isStale.value ? 'old' : ''}`} aria-label="Flow">
+      <div class="pane-head">
         <h2>Flow</h2>
         {on && f && list.length > 1 && (
-          <span class="in">
-            <select aria-label="function" value={shownFunction.value} onChange={(e) => (wanted.value = Number(e.currentTarget.value))}>
+          <span class="input">
+            <select
+              aria-label="function"
+              value={shownFunction.value}
+              onChange={(e) => (wanted.value = Number(e.currentTarget.value))}
+            >
               {list.map((x, i) => (
                 <option key={i} value={i}>
                   {x.name}
@@ -186,21 +230,33 @@ export function FlowPane() {
             </select>
           </span>
         )}
-        {on && <span class="dim">lanes of block {d.blockName(d.thread.value.block)}</span>}
+        {on && <span class="dim">lanes of block {session.blockName(scene.thread.value.block)}</span>}
       </div>
       {!on ? (
         <Unready />
       ) : !f ? (
         <p class="quiet">No function to show.</p>
-      ) : f.blocks.length > MOST ? (
-        <p class="quiet">{f.name} has {f.blocks.length} basic blocks, too many to draw.</p>
+      ) : f.blocks.length > MAX_BLOCKS ? (
+        <p class="quiet">
+          {f.name} has {f.blocks.length} basic blocks, too many to draw.
+        </p>
       ) : dagre.value ? (
         <>
           <Graph lib={dagre.value} number={shownFunction.value} />
-          <div class="leg" aria-hidden="true">
-            <span><svg class="fk" viewBox="0 0 10 10"><path class="fork" d="M5 0v4L1.500 10M5 4l3.500 6" /></svg> lanes part</span>
-            <span><svg class="fk" viewBox="0 0 10 10"><path class="fork" d="M5 10V6L1.500 0M5 6l3.500-6" /></svg> meet</span>
-            <span>on edges: warps, whole run</span>
+          <div class="legend" aria-hidden="true">
+            <span>
+              <svg class="fork-icon" viewBox="0 0 10 10">
+                <path class="fork" d="M5 0v4L1.500 10M5 4l3.500 6" />
+              </svg>{' '}
+              lanes diverge
+            </span>
+            <span>
+              <svg class="fork-icon" viewBox="0 0 10 10">
+                <path class="fork" d="M5 10V6L1.500 0M5 6l3.500-6" />
+              </svg>{' '}
+              reconverge
+            </span>
+            <span>on edges: number of warps in the whole run</span>
           </div>
         </>
       ) : (

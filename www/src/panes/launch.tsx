@@ -5,18 +5,22 @@ import { useEffect, useRef, useState } from 'preact/hooks'
 import { ask } from '../engine'
 import { Icon } from '../icons'
 import type { Param } from '../protocol'
-import * as s from '../state'
+import { type Buffer, type Content, contents, isCell, readBuffer, writeBuffer } from '../state/argument'
+import * as launch from '../state/launch'
+import * as run from '../state/run'
+import * as search from '../state/search'
+import * as source from '../state/source'
 
 function Dims({ name, value }: { name: 'grid' | 'block'; value: Signal<[string, string, string]> }) {
-  const fault = s.faults.value[name]
+  const fault = launch.faults.value[name]
   return (
-    <div class="fld" role="group" aria-label={name}>
-      <span class="lb">{name}</span>
-      <span class={fault ? 'in bad' : 'in'} title={fault}>
+    <div class="field" role="group" aria-label={name}>
+      <span class="label">{name}</span>
+      <span class={fault ? 'input invalid' : 'input'} title={fault}>
         {(['x', 'y', 'z'] as const).map((axis, i) => (
           <input
             key={axis}
-            class={i && value.value[i] === '1' ? 'u' : ''}
+            class={i && value.value[i] === '1' ? 'unused' : ''}
             style={{ width: `${Math.max(i ? 3 : 4, value.value[i]!.length + 2.4)}ch` }}
             inputMode="numeric"
             aria-label={`${name} ${axis}`}
@@ -34,20 +38,29 @@ function Dims({ name, value }: { name: 'grid' | 'block'; value: Signal<[string, 
   )
 }
 
-const fills = ['iota', 'zeros', 'fill', 'random', 'values'] as const
-const first: Record<string, string> = { iota: 'iota', zeros: 'zeros', fill: 'fill(1)', random: 'random(1,0,9)', values: 'values(1,2,3,4)' }
+/** Most cells of a buffer for which there is a table. */
+const MAX_TABLE = 256
 
-/** Most cells of a buffer that its table shows. */
-const TABLE = 256
-
-/** The cells of a small buffer, each of which can be changed. */
-function Table({ name, text, length, set, close }: { name: string; text: string; length: number; set: (cells: string[]) => void; close: () => void }) {
+/** The cells of a small buffer, to be changed one by one. */
+function Table({
+  name,
+  text,
+  length,
+  set,
+  close,
+}: {
+  name: string
+  text: string
+  length: number
+  set: (cells: string[]) => void
+  close: () => void
+}) {
   const [cells, setCells] = useState<string[] | null>(null)
   const [fault, setFault] = useState('')
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     let mine = true
-    ask('cells', { value: text, most: TABLE }).then(
+    ask('cells', { value: text, most: MAX_TABLE }).then(
       (now) => {
         if (!mine) return
         setCells(now)
@@ -82,7 +95,7 @@ function Table({ name, text, length, set, close }: { name: string; text: string;
         }
       }}
     >
-      <div class="tcells" style={{ '--n': Math.min(8, length) }}>
+      <div class="table-cells" style={{ '--n': Math.min(8, length) }}>
         {cells?.map((c, i) => (
           <label key={i}>
             <span>{i}</span>
@@ -93,91 +106,132 @@ function Table({ name, text, length, set, close }: { name: string; text: string;
               onFocus={(e) => e.currentTarget.select()}
               onChange={(e) => {
                 const v = e.currentTarget.value.trim() || '0'
-                if (!/^[-+]?(\d+\.?\d*(e[-+]?\d+)?|\.\d+|0x[0-9a-f]+|inf|nan)$/i.test(v)) return setFault(`${name}[${i}]: ${v} is no number`)
+                if (!isCell(v)) return setFault(`${name}[${i}]: ${v} is not a number`)
                 set(cells.map((old, k) => (k === i ? v : old)))
               }}
             />
           </label>
         ))}
       </div>
-      <p class="dim">{fault ? <b class="fault">{fault}</b> : `${length} cells as the launch begins.`}</p>
+      <p class="dim">{fault ? <b class="fault">{fault}</b> : `${length} cells at the start of the launch.`}</p>
     </div>
   )
 }
 
 function Argument({ param }: { param: Param }) {
   const [table, setTable] = useState(false)
-  const own = s.args.value[param.name] ?? ''
+  const own = launch.args.value[param.name] ?? ''
   const text = own || param.default
-  const fault = s.faults.value['arg:' + param.name]
-  const id = 'arg-' + param.name
-  const set = (t: string) => s.setArg(param.name, t)
-  const buffer = param.kind === 'pointer' ? /^(\w+)\[(\d*)\](?::(\w+)(.*))?$/.exec(text.trim()) : null
-  const fill = buffer ? (buffer[3] ?? 'iota') : ''
-  const known = (fills as readonly string[]).includes(fill)
-  if (!buffer || !known) {
+  const fault = launch.faults.value[`arg:${param.name}`]
+  const id = `arg-${param.name}`
+  const set = (t: string) => launch.setArg(param.name, t)
+  const buffer = param.kind === 'pointer' ? readBuffer(text) : null
+  if (!buffer) {
     return (
-      <div class="fld">
+      <div class="field">
         <label for={id}>
           {param.name}, {param.ty}
         </label>
-        <span class={fault ? 'in bad' : 'in'} title={fault}>
-          <input id={id} style={{ width: `${Math.min(32, Math.max(5, text.length + 2.4))}ch` }} value={own} placeholder={param.default} title={fault ?? (own ? undefined : `left empty: ${param.default}`)} aria-invalid={fault ? 'true' : undefined} onInput={(e) => set(e.currentTarget.value)} />
+        <span class={fault ? 'input invalid' : 'input'} title={fault}>
+          <input
+            id={id}
+            style={{ width: `${Math.min(32, Math.max(5, text.length + 2.4))}ch` }}
+            value={own}
+            placeholder={param.default}
+            title={fault ?? (own ? undefined : `default: ${param.default}`)}
+            aria-invalid={fault ? 'true' : undefined}
+            onInput={(e) => set(e.currentTarget.value)}
+          />
         </span>
       </div>
     )
   }
-  const [, element, length, , rest = ''] = buffer
-  const inner = /^\((.*)\)$/.exec(rest)?.[1] ?? ''
-  const small = Number(length) > 0 && Number(length) <= TABLE
-  const build = (l: string, f: string) => set(`${element}[${l}]:${f}`)
+  const { element, length, content, parameters } = buffer
+  const small = Number(length) > 0 && Number(length) <= MAX_TABLE
+  const change = (to: Partial<Buffer>) => set(writeBuffer({ ...buffer, ...to }))
   return (
-    <div class="fld" role="group" aria-label={`argument ${param.name}`}>
-      <span class="lb">
+    <div class="field" role="group" aria-label={`argument ${param.name}`}>
+      <span class="label">
         {param.name}, {element} buffer
       </span>
-      <span class="in">
+      <span class="input">
         <input
-          aria-label={`length of ${param.name}; empty grows as needed`}
-          title="Length; empty: grows to what the kernel touches"
+          aria-label={`length of ${param.name}; if empty, it grows as needed`}
+          title="Length; if empty, the buffer grows to what the kernel accesses"
           placeholder="open"
           inputMode="numeric"
-          style={{ width: `${Math.max(5, length!.length + 2.4)}ch` }}
+          style={{ width: `${Math.max(5, length.length + 2.4)}ch` }}
           value={length}
-          onInput={(e) => build(e.currentTarget.value.replace(/\D/g, ''), fill + rest)}
+          onInput={(e) => change({ length: e.currentTarget.value.replace(/\D/g, '') })}
         />
-        <select aria-label={`content of ${param.name}`} value={fill} onChange={(e) => build(length!, first[e.currentTarget.value]!)}>
-          {fills.map((f) => (
+        <select
+          aria-label={`content of ${param.name}`}
+          value={content}
+          onChange={(e) => {
+            const to = e.currentTarget.value as Content
+            change({ content: to, parameters: contents[to] })
+          }}
+        >
+          {Object.keys(contents).map((f) => (
             <option key={f}>{f}</option>
           ))}
         </select>
-        {fill !== 'iota' && fill !== 'zeros' && (
+        {contents[content] !== '' && (
           <input
-            aria-label={fill === 'random' ? `seed, least and most of ${param.name}` : `${fill} of ${param.name}`}
-            title={fill === 'random' ? 'seed, least, most' : fill === 'values' ? 'values, separated by commas' : 'value'}
-            style={{ width: `${Math.min(24, Math.max(5, inner.length + 2.4))}ch` }}
-            value={inner}
-            onInput={(e) => build(length!, `${fill}(${e.currentTarget.value.replace(/[()]/g, '')})`)}
+            aria-label={
+              content === 'random' ? `seed, minimum and maximum of ${param.name}` : `${content} of ${param.name}`
+            }
+            title={
+              content === 'random'
+                ? 'seed, minimum, maximum'
+                : content === 'values'
+                  ? 'values, separated by commas'
+                  : 'value'
+            }
+            style={{ width: `${Math.min(24, Math.max(5, parameters.length + 2.4))}ch` }}
+            value={parameters}
+            onInput={(e) => change({ parameters: e.currentTarget.value.replace(/[()]/g, '') })}
           />
         )}
         {small && (
-          <button type="button" class="g" aria-label={`cells of ${param.name}`} aria-expanded={table} title="cells as a table" onClick={() => setTable(!table)}>
+          <button
+            type="button"
+            class="glyph"
+            aria-label={`cells of ${param.name}`}
+            aria-expanded={table}
+            title="cells as a table"
+            onClick={() => setTable(!table)}
+          >
             <Icon name="cells" />
           </button>
         )}
       </span>
       {table && small && (
-        <Table name={param.name} text={`${element}[${length}]:${fill}${rest}`} length={Number(length)} set={(cells) => build(length!, `values(${cells.join(',')})`)} close={() => setTable(false)} />
+        <Table
+          name={param.name}
+          text={writeBuffer(buffer)}
+          length={Number(length)}
+          set={(cells) => change({ content: 'values', parameters: cells.join(',') })}
+          close={() => setTable(false)}
+        />
       )}
     </div>
   )
 }
 
-function Choice<T extends string | number>({ label, value, options }: { label: string; value: Signal<T>; options: [T, string][] }) {
+function Choice<T extends string | number>({
+  label,
+  value,
+  options,
+}: {
+  label: string
+  value: Signal<T>
+  options: [T, string][]
+}) {
   return (
-    <div class="fld" role="group" aria-label={label}>
-      <span class="lb">{label}</span>
-      <span class="seg">
+    <div class="field" role="group" aria-label={label}>
+      <span class="label">{label}</span>
+      <span class="segments">
         {options.map(([v, text]) => (
           <button key={v} type="button" aria-pressed={value.value === v} onClick={() => (value.value = v)}>
             {text}
@@ -189,27 +243,27 @@ function Choice<T extends string | number>({ label, value, options }: { label: s
 }
 
 export function RunButton() {
-  const busy = s.phase.value.kind !== 'idle'
+  const busy = run.phase.value.kind !== 'idle'
   return busy ? (
-    <button type="button" class="btn pri run" onClick={s.cancel}>
+    <button type="button" class="btn primary run" onClick={run.cancel}>
       <Icon name="stop" fill /> Cancel
     </button>
   ) : (
-    <button type="button" class="btn pri run" title="Run (Ctrl+Enter)" onClick={() => void s.run()}>
+    <button type="button" class="btn primary run" title="Run (Ctrl+Enter)" onClick={() => void run.start()}>
       <Icon name="play" fill /> Run
     </button>
   )
 }
 
-/** On wide screens it stands at the top. */
+/** On wide screens it is at the top of the page. */
 export function FindButton({ top = false }: { top?: boolean }) {
   return (
     <button
       type="button"
       class={`btn ${top ? 'find-top' : 'find-row'}`}
-      disabled={s.phase.value.kind !== 'idle'}
-      title="Runs many launches of this kernel, and opens the one that shows the worst"
-      onClick={() => void s.findLaunch()}
+      disabled={run.phase.value.kind !== 'idle'}
+      title="Runs many launches of this kernel, and opens the one with the worst finding"
+      onClick={() => void search.findLaunch()}
     >
       <Icon name="search" /> Find a bad launch
     </button>
@@ -217,16 +271,23 @@ export function FindButton({ top = false }: { top?: boolean }) {
 }
 
 export function LaunchPane() {
-  const k = s.kernel.value
-  const fault = Object.values(s.faults.value)[0]
+  const k = source.kernel.value
+  const fault = Object.values(launch.faults.value)[0]
   return (
-    <form class="launch" aria-label="Launch" onSubmit={(e) => { e.preventDefault(); void s.run() }}>
-      {s.kernels.value.length > 0 && (
-        <div class="fld">
+    <form
+      class="launch"
+      aria-label="Launch"
+      onSubmit={(e) => {
+        e.preventDefault()
+        void run.start()
+      }}
+    >
+      {source.kernels.value.length > 0 && (
+        <div class="field">
           <label for="kernel">kernel</label>
-          <span class="in">
-            <select id="kernel" value={k?.name} onChange={(e) => (s.kernelName.value = e.currentTarget.value)}>
-              {s.kernels.value.map((x) => (
+          <span class="input">
+            <select id="kernel" value={k?.name} onChange={(e) => (source.kernelName.value = e.currentTarget.value)}>
+              {source.kernels.value.map((x) => (
                 <option key={x.name} value={x.name}>
                   {x.display_name}
                 </option>
@@ -235,34 +296,83 @@ export function LaunchPane() {
           </span>
         </div>
       )}
-      <span class="chv" aria-hidden="true">{'<<<'}</span>
-      <Dims name="grid" value={s.grid} />
-      <Dims name="block" value={s.block} />
-      <span class="chv" aria-hidden="true">{'>>>'}</span>
-      {k?.params.map((p) => <Argument key={p.name} param={p} />)}
+      <span class="chevrons" aria-hidden="true">
+        {'<<<'}
+      </span>
+      <Dims name="grid" value={launch.grid} />
+      <Dims name="block" value={launch.block} />
+      <span class="chevrons" aria-hidden="true">
+        {'>>>'}
+      </span>
+      {k?.params.map((p) => (
+        <Argument key={p.name} param={p} />
+      ))}
       {!k && <span class="later">Arguments appear once the source has been compiled.</span>}
-      <span class="div" />
-      <Choice label="model" value={s.model} options={[['its', 'ITS'], ['lockstep', 'Lockstep']]} />
-      <Choice label="exited threads at a barrier" value={s.exited} options={[['default', 'As model'], ['arrive', 'Arrive'], ['strict', 'Strict']]} />
-      <Choice label="warp size" value={s.warpSize} options={[[1, '1'], [32, '32'], [64, '64']]} />
-      <div class="fld">
+      <span class="separator" />
+      <Choice
+        label="model"
+        value={launch.model}
+        options={[
+          ['its', 'ITS'],
+          ['lockstep', 'Lockstep'],
+        ]}
+      />
+      <Choice
+        label="exited threads at a barrier"
+        value={launch.exited}
+        options={[
+          ['default', 'As model'],
+          ['arrive', 'Arrive'],
+          ['strict', 'Strict'],
+        ]}
+      />
+      <Choice
+        label="warp size"
+        value={launch.warpSize}
+        options={[
+          [1, '1'],
+          [32, '32'],
+          [64, '64'],
+        ]}
+      />
+      <div class="field">
         <label for="shared">dynamic shared</label>
-        <span class={s.faults.value['shared'] ? 'in bad' : 'in'}>
-          <input id="shared" inputMode="numeric" style={{ width: '8ch' }} value={s.sharedBytes.value} onInput={(e) => (s.sharedBytes.value = e.currentTarget.value)} />
+        <span class={launch.faults.value['shared'] ? 'input invalid' : 'input'}>
+          <input
+            id="shared"
+            inputMode="numeric"
+            style={{ width: '8ch' }}
+            value={launch.sharedBytes.value}
+            onInput={(e) => (launch.sharedBytes.value = e.currentTarget.value)}
+          />
         </span>
       </div>
-      <div class="fld">
+      <div class="field">
         <label for="seed">seed</label>
-        <span class={s.faults.value['seed'] ? 'in bad' : 'in'}>
-          <input id="seed" inputMode="numeric" style={{ width: '6ch' }} value={s.seed.value} onInput={(e) => (s.seed.value = e.currentTarget.value)} />
-          <button type="button" class="g" aria-label="next seed" title="next seed" onClick={() => (s.seed.value = String((Number(s.seed.value) || 0) + 1))}>
+        <span class={launch.faults.value['seed'] ? 'input invalid' : 'input'}>
+          <input
+            id="seed"
+            inputMode="numeric"
+            style={{ width: '6ch' }}
+            value={launch.seed.value}
+            onInput={(e) => (launch.seed.value = e.currentTarget.value)}
+          />
+          <button
+            type="button"
+            class="glyph"
+            aria-label="next seed"
+            title="next seed"
+            onClick={() => (launch.seed.value = String((Number(launch.seed.value) || 0) + 1))}
+          >
             <Icon name="dice" />
           </button>
         </span>
       </div>
       <FindButton />
-      <span class="sp" />
-      <span class="fault" role="status">{fault}</span>
+      <span class="spacer" />
+      <span class="fault" role="status">
+        {fault}
+      </span>
     </form>
   )
 }

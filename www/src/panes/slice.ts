@@ -1,9 +1,9 @@
-// Long lists: only what is in view is drawn.
+// Long lists: only the rows in view are drawn.
 
-import { useEffect, useState } from 'preact/hooks'
 import type { RefObject } from 'preact'
+import { useEffect, useState } from 'preact/hooks'
 
-/** Of `count` rows, those in view in the scrolled `box` and a few around: first, and one past the last.
+/** The range of rows that are in view in the scrolled `box`, and a few around: the first, and one past the last.
  * `height` is that of a row. */
 export function useSlice(box: RefObject<HTMLElement | null>, count: number, height: () => number): [number, number] {
   const [range, set] = useState<[number, number]>([0, 8])
@@ -28,7 +28,7 @@ export function useSlice(box: RefObject<HTMLElement | null>, count: number, heig
   return [Math.min(range[0], Math.max(0, count - 1)), Math.min(range[1], count)]
 }
 
-/** Letters of a small figure that fit in one of `columns` cells of the box. */
+/** How many small characters fit into one of `columns` cells of the box. */
 export function useRoom(box: RefObject<HTMLElement | null>, columns: number, label: number): number {
   const [room, set] = useState(4)
   useEffect(() => {

@@ -3,33 +3,34 @@
 
 import { computed, effect, signal } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
-import * as d from '../debug'
+import * as moves from '../debug/moves'
+import * as scene from '../debug/scene'
+import * as session from '../debug/session'
 import { FindingIcon, Icon, SeverityMark, WarpTag } from '../icons'
 import type { BlockSpan } from '../protocol'
-import { verb } from '../report'
-import * as s from '../state'
+import { count, does, letter, ruleNames, triple } from '../report'
+import * as layout from '../state/layout'
+import * as run from '../state/run'
 import { paint, plan } from './tracks'
 
 type Scope = 'run' | 'block' | 'interval'
-const wish = signal<Scope | null>(null)
-/** Unless asked otherwise: the whole run where its blocks can be told apart. */
-const scope = computed((): Scope => wish.value ?? ((d.session.value?.view.blocks.length ?? 0) > 2 ? 'block' : 'run'))
+const chosenScope = signal<Scope | null>(null)
+/** Unless the user chooses: the whole run, as long as its blocks can be told apart. */
+const scope = computed(
+  (): Scope => chosenScope.value ?? ((session.current.value?.view.blocks.length ?? 0) > 2 ? 'block' : 'run'),
+)
 const table = signal(false)
 
-/** The steps that are in view. */
-const domain = computed((): [number, number] => {
-  // The same pair while nothing has changed, so that nothing is painted again.
-  const next = domainNow()
-  if (next[0] !== lastDomain[0] || next[1] !== lastDomain[1]) lastDomain = next
-  return lastDomain
-})
-let lastDomain: [number, number] = [0, 1]
-function domainNow(): [number, number] {
-  const steps = d.session.value?.view.steps ?? 1
-  const span = d.spanOf(d.thread.value.block)
+/** The steps that are in view. It is the same pair while nothing has changed, so that nothing is painted again. */
+const domain = computed((): [number, number] => [firstInView.value, lastInView.value])
+const firstInView = computed(() => stepsInView()[0])
+const lastInView = computed(() => stepsInView()[1])
+function stepsInView(): [number, number] {
+  const steps = session.current.value?.view.steps ?? 1
+  const span = session.spanOf(scene.thread.value.block)
   if (scope.value === 'run' || !span) return [0, Math.max(1, steps)]
   if (scope.value === 'block') return [span.first, Math.max(span.first + 1, span.last)]
-  const interval = d.intervalAt(span, d.step.value)
+  const interval = session.intervalAt(span, scene.step.value)
   return interval ? [interval.first, Math.max(interval.first + 1, interval.last)] : [0, Math.max(1, steps)]
 }
 
@@ -42,86 +43,113 @@ interface Button {
 }
 
 const buttons: Button[] = [
-  { label: 'to the start', key: 'Home', icon: 'start', act: () => d.seek(0), narrow: true },
-  { label: 'barrier back', key: '{', icon: 'barrierBack', act: () => d.move('barrier', true) },
-  { label: 'line back', key: '<', icon: 'lineBack', act: () => d.move('over', true) },
-  { label: 'step back', key: '[', icon: 'stepBack', act: () => d.move('instruction', true) },
-  { label: 'play', key: 'Space', icon: 'play', act: d.play },
-  { label: 'step', key: ']', icon: 'step', act: () => d.move('instruction') },
-  { label: 'line', key: '>', icon: 'line', act: () => d.move('over') },
-  { label: 'barrier', key: '}', icon: 'barrier', act: () => d.move('barrier') },
-  { label: 'out of the call', key: 'Shift F11', icon: 'out', act: () => d.move('out'), narrow: true },
+  { label: 'go to the start', key: 'Home', icon: 'start', act: () => moves.seek(0), narrow: true },
+  { label: 'previous barrier', key: '{', icon: 'barrierBack', act: () => moves.move('barrier', true) },
+  { label: 'previous line', key: '<', icon: 'lineBack', act: () => moves.move('over', true) },
+  { label: 'step back', key: '[', icon: 'stepBack', act: () => moves.move('instruction', true) },
+  { label: 'play', key: 'Space', icon: 'play', act: moves.play },
+  { label: 'step', key: ']', icon: 'step', act: () => moves.move('instruction') },
+  { label: 'next line', key: '>', icon: 'line', act: () => moves.move('over') },
+  { label: 'next barrier', key: '}', icon: 'barrier', act: () => moves.move('barrier') },
+  { label: 'step out', key: 'Shift F11', icon: 'out', act: () => moves.move('out'), narrow: true },
 ]
 
 /** Keys while something in Time has the focus. */
 function onKey(e: KeyboardEvent) {
   if (e.ctrlKey || e.metaKey || e.altKey) return
   const acts: Record<string, () => void> = {
-    '[': () => d.move('instruction', true), ']': () => d.move('instruction'),
-    '{': () => d.move('barrier', true), '}': () => d.move('barrier'),
-    '<': () => d.move('over', true), '>': () => d.move('over'),
-    n: () => d.move('finding'), N: () => d.move('finding', true),
-    F5: () => d.move('continue', e.shiftKey),
-    F8: () => d.move('finding', e.shiftKey),
-    F10: () => d.move('over'),
-    F11: () => (e.shiftKey ? d.move('out') : d.move('line')),
+    '[': () => moves.move('instruction', true),
+    ']': () => moves.move('instruction'),
+    '{': () => moves.move('barrier', true),
+    '}': () => moves.move('barrier'),
+    '<': () => moves.move('over', true),
+    '>': () => moves.move('over'),
+    n: () => moves.move('finding'),
+    N: () => moves.move('finding', true),
+    F5: () => moves.move('continue', e.shiftKey),
+    F8: () => moves.move('finding', e.shiftKey),
+    F10: () => moves.move('over'),
+    F11: () => (e.shiftKey ? moves.move('out') : moves.move('line')),
   }
-  // Shift+F10 is the context menu; Space presses what has the focus, and plays on the slider.
+  // Shift+F10 opens the context menu. Space presses the focused button; on the slider it plays.
   if (e.key === 'F10' && e.shiftKey) return
-  const act = e.key === ' ' && (e.target as Element).matches('input') ? d.play : acts[e.key]
+  const act = e.key === ' ' && (e.target as Element).matches('input') ? moves.play : acts[e.key]
   if (!act) return
   e.preventDefault()
   act()
 }
 
 function Transport() {
-  const on = d.scene.value !== null
-  const stepsOf = d.session.value?.view.findings.length ?? 0
+  const on = scene.current.value !== null
+  const stepsOf = session.current.value?.view.findings.length ?? 0
   return (
-    <div class="tp" role="group" aria-label="stepping">
+    <div class="transport" role="group" aria-label="stepping">
       {buttons.map((b) => (
-        <button key={b.icon} class={`btn ico ${b.narrow ? 'hide-s' : ''} ${b.icon === 'play' ? 'play' : ''}`} disabled={!on} aria-label={b.icon === 'play' && d.playing.value ? 'pause' : b.label} title={`${b.label} (${b.key})`} onClick={b.act}>
-          <Icon name={b.icon === 'play' && d.playing.value ? 'pause' : b.icon} fill={b.icon === 'play'} />
+        <button
+          key={b.icon}
+          class={`btn icon-only ${b.narrow ? 'hide-on-phone' : ''} ${b.icon === 'play' ? 'play' : ''}`}
+          disabled={!on}
+          aria-label={b.icon === 'play' && moves.playing.value ? 'pause' : b.label}
+          title={`${b.label} (${b.key})`}
+          onClick={b.act}
+        >
+          <Icon name={b.icon === 'play' && moves.playing.value ? 'pause' : b.icon} fill={b.icon === 'play'} />
         </button>
       ))}
-      <button class="btn ico hide-s" disabled={!on || !stepsOf} aria-label="finding before" title="finding before (N)" onClick={() => d.move('finding', true)}>
+      <button
+        class="btn icon-only hide-on-phone"
+        disabled={!on || !stepsOf}
+        aria-label="previous finding"
+        title="previous finding (N)"
+        onClick={() => moves.move('finding', true)}
+      >
         <FindingIcon back />
       </button>
-      <button class="btn next-finding" disabled={!on || !stepsOf} aria-label="next finding" title="next finding (n)" onClick={() => d.move('finding')}>
-        <FindingIcon /> <span class="hide-s">Next finding</span>
+      <button
+        class="btn next-finding"
+        disabled={!on || !stepsOf}
+        aria-label="next finding"
+        title="next finding (n)"
+        onClick={() => moves.move('finding')}
+      >
+        <FindingIcon /> <span class="hide-on-phone">Next finding</span>
       </button>
     </div>
   )
 }
 
+/** The chosen block and its interval. */
+const whereText = () =>
+  `block ${session.blockName(scene.thread.value.block)}, interval ${scene.current.value?.block.interval ?? 0}`
+
 /** What happened last, in words. */
 export function Now() {
-  const now = d.scene.value
+  const now = scene.current.value
   if (!now) return null
   const { at } = now
-  const t = d.thread.value
+  const t = scene.thread.value
   const interval = now.block.interval
-  const hit = d.session.value!.view.findings.find((f) => f.second === at.step)
-  const f = hit && d.session.value!.report.findings[hit.finding]
+  const f = session.findingAt(at.step)?.finding
   return (
-    <span class="nowtext">
+    <span class="now-text">
       <span>
         <b class="now">Step {at.step}</b> of {at.steps}
       </span>
       {f ? (
         <span class={`hit ${f.severity}`}>
-          <SeverityMark severity={f.severity} /> {f.rule.replaceAll('-', ' ')}{f.path ? ` on ${f.path}` : ''}
+          <SeverityMark severity={f.severity} /> {ruleNames[f.rule]}
+          {f.path ? ` on ${f.path}` : ''}
         </span>
       ) : at.last ? (
         <span>
-          <WarpTag warp={at.last.warp} /> ran line {d.siteText(at.last.site)}
+          <WarpTag warp={at.last.warp} /> ran line {session.siteText(at.last.site)}
           {at.reason === 'breakpoint' && ', breakpoint'}
         </span>
       ) : (
         <span>before the first instruction</span>
       )}
       <span class="dim">
-        block {d.blockName(t.block)}, interval {interval}
+        block {session.blockName(t.block)}, interval {interval}
       </span>
     </span>
   )
@@ -129,25 +157,35 @@ export function Now() {
 
 const ROWS = 4
 
-const chosenBlock = computed(() => d.thread.value.block)
-/** The blocks that have a row: the chosen one, and of the whole run its neighbours. */
+const chosenBlock = computed(() => scene.thread.value.block)
+/** The blocks that have a row: the chosen one, and when the whole run is in view its neighbours too. */
 const rows = computed((): BlockSpan[] => {
-  const list = d.session.value?.view.blocks ?? []
-  const index = Math.max(0, list.findIndex((b) => b.block === chosenBlock.value))
+  const list = session.current.value?.view.blocks ?? []
+  const index = Math.max(
+    0,
+    list.findIndex((b) => b.block === chosenBlock.value),
+  )
   if (scope.value !== 'run') return list.slice(index, index + 1)
   const from = Math.max(0, Math.min(index - 1, list.length - ROWS))
   return list.slice(from, from + ROWS)
 })
-const layout = computed(() => plan(rows.value, d.session.value?.view.warps ?? 1))
+const picture = computed(() => plan(rows.value, session.current.value?.view.warps ?? 1))
 
-/** The interval of the chosen block that the step is in: what is painted changes only with it. */
-const currentInterval = computed(() => d.intervalAt(d.spanOf(chosenBlock.value), d.step.value)?.interval ?? -1)
+/** The interval of the chosen block that contains the step. The picture changes only with it. */
+const currentInterval = computed(
+  () => session.intervalAt(session.spanOf(chosenBlock.value), scene.step.value)?.interval ?? -1,
+)
 
 function draw(canvas: HTMLCanvasElement) {
   const [from, to] = domain.value
-  paint(canvas, layout.value, {
-    from, to, chosen: d.spanOf(chosenBlock.value), interval: currentInterval.value, trace: d.trace.value,
-    warpSize: d.session.value?.view.warp_size ?? 32, place: d.siteText,
+  paint(canvas, picture.value, {
+    from,
+    to,
+    chosen: session.spanOf(chosenBlock.value),
+    interval: currentInterval.value,
+    trace: session.trace.value,
+    warpSize: session.current.value?.view.warp_size ?? 32,
+    place: session.siteText,
   })
 }
 
@@ -156,8 +194,8 @@ function Picture() {
   useEffect(() => {
     const c = canvas.current!
     const stop = effect(() => {
-      s.theme.value
-      d.session.value
+      layout.theme.value
+      session.current.value
       draw(c)
     })
     const again = () => draw(c)
@@ -173,38 +211,62 @@ function Picture() {
   }, [])
   const list = rows.value
   const [from, to] = domain.value
-  const view = d.session.value!.view
-  const at = d.target.value ?? d.step.value
+  const view = session.current.value!.view
+  const at = moves.target.value ?? scene.step.value
   const percent = (step: number) => `${Math.min(100, Math.max(0, (100 * (step - from)) / (to - from)))}%`
-  // Half of what the number takes, so that it stays inside.
+  // Half the width of the number, so that the knob stays inside.
   const knob = 3.5 * String(at).length
   const inView = view.findings.filter((f) => f.second >= from && f.second <= to).slice(0, 60)
-  const f = s.finding.value
-  const pair = d.findingSteps(s.selected.value)
-  const place = layout.value
+  const f = run.finding.value
+  const pair = session.findingSteps(run.selected.value)
+  const place = picture.value
+  const label =
+    `barrier intervals of ${list.length} of ${count(view.blocks.length, 'block')}, ` +
+    `and when each warp of block ${chosenBlock.value} runs; the table shows the same`
   return (
-    <div class="tl">
+    <div class="timeline">
       <div class="labels" aria-hidden="true">
         {list.map((b) => (
-          <button key={b.block} tabIndex={-1} style={{ height: `${place.row}px` }} class={b.block === chosenBlock.value ? 'on' : ''} onClick={() => d.choose({ block: b.block, warp: 0, lane: 0 })}>
+          <button
+            key={b.block}
+            tabIndex={-1}
+            style={{ height: `${place.row}px` }}
+            class={b.block === chosenBlock.value ? 'on' : ''}
+            onClick={() => scene.choose({ block: b.block, warp: 0, lane: 0 })}
+          >
             {b.at.join(',')}
           </button>
         ))}
         <i style={{ height: `${place.top - list.length * place.row}px` }} />
-        {place.track >= 11
-          ? Array.from({ length: place.warps }, (_, w) => (
-              <button key={`w${w}`} tabIndex={-1} style={{ height: `${place.track}px` }} class={w === d.thread.value.warp ? 'on' : ''} onClick={() => d.choose({ ...d.thread.value, warp: w })}>
-                <span class={`dot w${w % 4}`} />W{w}
-              </button>
-            ))
-          : <span>W0–{place.warps - 1}</span>}
+        {place.track >= 11 ? (
+          Array.from({ length: place.warps }, (_, w) => (
+            <button
+              key={`w${w}`}
+              tabIndex={-1}
+              style={{ height: `${place.track}px` }}
+              class={w === scene.thread.value.warp ? 'on' : ''}
+              onClick={() => scene.choose({ ...scene.thread.value, warp: w })}
+            >
+              <span class={`dot hue${w % 4}`} />W{w}
+            </button>
+          ))
+        ) : (
+          <span>W0–{place.warps - 1}</span>
+        )}
       </div>
-      <div class="inner">
+      <div class="steps-box">
         <div class="marks">
           {inView.map((x) => {
-            const of = d.session.value!.report.findings[x.finding]
+            const of = session.current.value!.report.findings[x.finding]
             return of ? (
-              <button key={x.finding} class={`tick ${x.finding === s.selected.value ? 'on' : ''}`} style={{ left: percent(x.second) }} aria-label={`finding ${x.finding + 1}, step ${x.second}: ${of.message}`} title={of.message} onClick={() => d.gotoFinding(x.finding)}>
+              <button
+                key={x.finding}
+                class={`tick ${x.finding === run.selected.value ? 'on' : ''}`}
+                style={{ left: percent(x.second) }}
+                aria-label={`finding ${x.finding + 1}, step ${x.second}: ${of.message}`}
+                title={of.message}
+                onClick={() => moves.gotoFinding(x.finding)}
+              >
                 <SeverityMark severity={of.severity} />
               </button>
             ) : null
@@ -212,35 +274,47 @@ function Picture() {
         </div>
         <canvas
           ref={canvas}
-          class="cols"
+          class="picture"
           role="img"
-          aria-label={`barrier intervals of ${list.length} of ${view.blocks.length} blocks, and when each warp of block ${chosenBlock.value} runs; the table of events has the same`}
+          aria-label={label}
           onClick={(e) => {
             const box = e.currentTarget.getBoundingClientRect()
-            d.seek(Math.round(from + ((e.clientX - box.left) / box.width) * (to - from)))
+            moves.seek(Math.round(from + ((e.clientX - box.left) / box.width) * (to - from)))
           }}
         />
         <i class="veil" style={{ left: percent(at), top: `${20 + place.top}px` }} aria-hidden="true" />
-        {pair && f && f.accesses.length === 2 &&
-          ([[pair.first, 0], [pair.second, 1]] as const).map(([step, side]) => {
+        {pair &&
+          f &&
+          f.accesses.length === 2 &&
+          (
+            [
+              [pair.first, 0],
+              [pair.second, 1],
+            ] as const
+          ).map(([step, side]) => {
             const a = f.accesses[side]!
-            if (step === null || step < from || step > to || d.blockOf(a.block) !== chosenBlock.value) return null
+            if (step === null || step < from || step > to || session.blockOf(a.block) !== chosenBlock.value) return null
             return (
-              <b key={side} class="rw" style={{ left: percent(step), top: `${20 + place.top + (a.warp + 0.5) * place.track - 7}px` }} aria-hidden="true">
-                {letter(a.op)}
+              <b
+                key={side}
+                class="access-letter"
+                style={{ left: percent(step), top: `${20 + place.top + (a.warp + 0.5) * place.track - 7}px` }}
+                aria-hidden="true"
+              >
+                {letter(a)}
               </b>
             )
           })}
         <i class="cursor" style={{ left: percent(at) }} aria-hidden="true" />
         <input
           type="range"
-          class="rng"
+          class="slider"
           aria-label="step"
-          aria-valuetext={`step ${at} of ${view.steps}, block ${d.blockName(d.thread.value.block)}, interval ${d.scene.value?.block.interval ?? 0}`}
+          aria-valuetext={`step ${at} of ${view.steps}, ${whereText()}`}
           min={from}
           max={to}
           value={at}
-          onInput={(e) => d.drag(Number(e.currentTarget.value))}
+          onInput={(e) => moves.drag(Number(e.currentTarget.value))}
         />
         <b class="knob" style={{ left: `clamp(${knob}px, ${percent(at)}, 100% - ${knob}px)` }} aria-hidden="true">
           {at}
@@ -251,11 +325,9 @@ function Picture() {
   )
 }
 
-export const letter = (op: string) => (op === 'read' ? 'R' : op === 'write' ? 'W' : op === 'barrier' ? 'B' : 'A')
-
 function Ruler({ from, to, percent }: { from: number; to: number; percent: (n: number) => string }) {
   const size = to - from
-  const tenth = Math.pow(10, Math.floor(Math.log10(Math.max(1, size))))
+  const tenth = 10 ** Math.floor(Math.log10(Math.max(1, size)))
   const unit = Math.max(1, size / tenth >= 5 ? tenth : size / tenth >= 2 ? tenth / 2 : tenth / 5)
   const ticks = []
   for (let n = Math.ceil((from + 1) / unit) * unit; n < to; n += unit) ticks.push(Math.round(n))
@@ -279,13 +351,21 @@ interface Happening {
 
 /** Everything that the picture shows, in order. */
 const events = computed((): Happening[] => {
-  const now = d.session.value
+  const now = session.current.value
   if (!now) return []
   const out: Happening[] = []
   for (const b of now.view.blocks) {
     out.push({ step: b.first, block: b.block, text: 'block begins', finding: null })
     for (const i of b.intervals) {
-      out.push({ step: i.last, block: b.block, finding: null, text: i.site === null ? 'block ends' : `barrier at line ${d.siteText(i.site)} completes; interval ${i.interval + 1} begins` })
+      out.push({
+        step: i.last,
+        block: b.block,
+        finding: null,
+        text:
+          i.site === null
+            ? 'block ends'
+            : `barrier at line ${session.siteText(i.site)} completes; interval ${i.interval + 1} begins`,
+      })
     }
   }
   for (const f of now.view.findings) {
@@ -293,27 +373,41 @@ const events = computed((): Happening[] => {
     if (!of) continue
     const [a, b] = of.accesses
     const about = of.path ?? of.object ?? ''
-    if (f.first !== null && a) out.push({ step: f.first, block: d.blockOf(a.block), finding: f.finding, text: `thread (${a.thread}) ${verb(a.op)} ${about}` })
+    if (f.first !== null && a)
+      out.push({
+        step: f.first,
+        block: session.blockOf(a.block),
+        finding: f.finding,
+        text: `thread ${triple(a.thread)} ${does(a, about || null)}`,
+      })
     const at = b ?? a
-    out.push({ step: f.second, block: at ? d.blockOf(at.block) : of.block ? d.blockOf(of.block) : 0, finding: f.finding, text: `${of.severity}: ${of.message}` })
+    out.push({
+      step: f.second,
+      block: at ? session.blockOf(at.block) : of.block ? session.blockOf(of.block) : 0,
+      finding: f.finding,
+      text: `${of.severity}: ${of.message}`,
+    })
   }
   return out.sort((a, b) => a.step - b.step)
 })
 
-const MOST = 300
+const MAX_EVENTS = 300
 
 function Events() {
   const all = events.value
-  const at = d.step.value
-  const here = Math.max(0, all.findIndex((e) => e.step >= at))
-  const from = all.length > MOST ? Math.max(0, Math.min(here - MOST / 2, all.length - MOST)) : 0
-  const shown = all.slice(from, from + MOST)
+  const at = scene.step.value
+  const here = Math.max(
+    0,
+    all.findIndex((e) => e.step >= at),
+  )
+  const from = all.length > MAX_EVENTS ? Math.max(0, Math.min(here - MAX_EVENTS / 2, all.length - MAX_EVENTS)) : 0
+  const shown = all.slice(from, from + MAX_EVENTS)
   return (
     <div class="scroll" tabIndex={0} role="region" aria-label="table of events">
       <table class="events">
         <thead>
           <tr>
-            <th class="r">step</th>
+            <th class="numeric">step</th>
             <th>block</th>
             <th>what happens</th>
           </tr>
@@ -321,12 +415,15 @@ function Events() {
         <tbody>
           {shown.map((e, i) => (
             <tr key={i} class={e.step === at ? 'now' : ''}>
-              <td class="m r">
-                <button class="lnk" onClick={() => (e.finding !== null ? d.gotoFinding(e.finding) : d.seek(e.step))}>
+              <td class="mono numeric">
+                <button
+                  class="link-button"
+                  onClick={() => (e.finding !== null ? moves.gotoFinding(e.finding) : moves.seek(e.step))}
+                >
                   {e.step}
                 </button>
               </td>
-              <td class="m">{d.blockName(e.block)}</td>
+              <td class="mono">{session.blockName(e.block)}</td>
               <td class="wrap">{e.text}</td>
             </tr>
           ))}
@@ -342,47 +439,56 @@ function Events() {
 }
 
 export function TimePane() {
-  const now = d.session.value
+  const now = session.current.value
   return (
-    <section class={`time ${d.isOld.value ? 'old' : ''}`} aria-label="Time" onKeyDown={onKey}>
-      <div class="ph">
-        <h2 class="hide-s">Time</h2>
+    <section class={`time ${session.isStale.value ? 'old' : ''}`} aria-label="Time" onKeyDown={onKey}>
+      <div class="pane-head">
+        <h2 class="hide-on-phone">Time</h2>
         <Transport />
-        <span class="hide-s fill">{d.scene.value && <Now />}</span>
+        <span class="hide-on-phone fill">{scene.current.value && <Now />}</span>
         {now && (
           <>
-            <span class="seg s hide-s" role="group" aria-label="steps in view">
+            <span class="segments small hide-on-phone" role="group" aria-label="steps in view">
               {(['run', 'block', 'interval'] as const).map((x) => (
-                <button key={x} aria-pressed={scope.value === x} onClick={() => (wish.value = x)}>
+                <button key={x} aria-pressed={scope.value === x} onClick={() => (chosenScope.value = x)}>
                   {x[0]!.toUpperCase() + x.slice(1)}
                 </button>
               ))}
             </span>
-            <button class="btn s hide-s" aria-pressed={table.value} title="events as a table" onClick={() => (table.value = !table.value)}>
+            <button
+              class="btn small hide-on-phone"
+              aria-pressed={table.value}
+              title="show events as a table"
+              onClick={() => (table.value = !table.value)}
+            >
               Table
             </button>
           </>
         )}
       </div>
-      {!now && (s.narrow.value ? <div class="tl" /> : <Unready />)}
+      {!now && (layout.narrow.value ? <div class="timeline" /> : <Unready />)}
       {now && (table.value ? <Events /> : <Picture />)}
     </section>
   )
 }
 
-/** What stands where steps would be. */
+/** Shown in place of the steps while there are none. */
 export function Unready() {
-  if (d.trouble.value) {
+  if (session.trouble.value) {
     return (
       <p class="quiet" role="alert">
-        This run cannot be stepped: {d.trouble.value}
+        This run cannot be stepped through: {session.trouble.value}
       </p>
     )
   }
-  const r = d.recording.value
+  const r = session.recording.value
   if (r) {
     const steps = (n: number) => n.toLocaleString('en')
-    return <p class="quiet">Recording the run{r.done > 0 && `: ${steps(r.done)}${r.total ? ` of ${steps(r.total)}` : ''} steps`}</p>
+    return (
+      <p class="quiet">
+        Recording the run{r.done > 0 && `: ${steps(r.done)}${r.total ? ` of ${steps(r.total)}` : ''} steps`}
+      </p>
+    )
   }
-  return <p class="quiet">Run the kernel, then step through it, forwards and back.</p>
+  return <p class="quiet">Run the kernel, then step through it, forwards and backwards.</p>
 }

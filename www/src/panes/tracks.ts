@@ -1,5 +1,6 @@
 // What Time paints: barrier intervals of blocks as columns, and below them a track for each warp of the chosen
-// block: it is as high as lanes ran, hatched while the warp waits at a barrier, dashed once it has exited.
+// block. Its height is the number of lanes that ran; it is hatched while the warp waits at a barrier, and dashed once
+// the warp has exited.
 
 import type { BlockSpan } from '../protocol'
 
@@ -7,7 +8,7 @@ import type { BlockSpan } from '../protocol'
 export interface Plan {
   blocks: BlockSpan[]
   row: number
-  /** Where the tracks begin. */
+  /** Top of the tracks. */
   top: number
   warps: number
   track: number
@@ -25,12 +26,12 @@ export interface Shown {
   from: number
   to: number
   chosen: BlockSpan | undefined
-  /** The interval of the chosen block that the step is in. */
+  /** The interval of the chosen block that contains the step. */
   interval: number
   /** Who executed each step, as the engine has it. */
   trace: Uint32Array | null
   warpSize: number
-  /** Place of a statement, in words. */
+  /** The place of a statement as text. */
   place: (site: number) => string
 }
 
@@ -73,10 +74,10 @@ export function paint(canvas: HTMLCanvasElement, p: Plan, s: Shown) {
   const x = (step: number) => ((step - s.from) / (s.to - s.from)) * width
   g.font = `11px ${style.fontFamily}`
   g.textBaseline = 'middle'
-  p.blocks.forEach((b, row) => columns(g, p, s, b, row, width, x, hue))
+  for (const [row, b] of p.blocks.entries()) columns(g, p, s, b, row, width, x, hue)
   if (!s.chosen) return
 
-  // Barriers go down through the tracks.
+  // Lines of barriers cross the tracks.
   g.fillStyle = hue('--p-bar')
   for (const i of s.chosen.intervals) {
     const right = x(i.last)
@@ -89,14 +90,23 @@ export function paint(canvas: HTMLCanvasElement, p: Plan, s: Shown) {
   if (s.trace) tracks(g, p, s, s.chosen, s.trace, width, x, hue, scale)
 }
 
-function columns(g: CanvasRenderingContext2D, p: Plan, s: Shown, b: BlockSpan, row: number, width: number, x: (step: number) => number, hue: (name: string) => string) {
+function columns(
+  g: CanvasRenderingContext2D,
+  p: Plan,
+  s: Shown,
+  b: BlockSpan,
+  row: number,
+  width: number,
+  x: (step: number) => number,
+  hue: (name: string) => string,
+) {
   const [y, h] = [row * p.row + 1, p.row - 3]
   let shown = -1
   for (const i of b.intervals) {
     if (i.last < s.from || i.first > s.to) continue
     const [left, right] = [x(i.first), x(i.last)]
     const current = b === s.chosen && i.interval === s.interval
-    // Columns narrower than a hair are painted once.
+    // Of columns narrower than a pixel one is painted.
     if (!current && Math.floor(right) === shown) continue
     shown = Math.floor(right)
     g.fillStyle = current ? hue('--p-cur') : hue(i.interval % 2 ? '--p-odd' : '--p-even')
@@ -113,8 +123,12 @@ function columns(g: CanvasRenderingContext2D, p: Plan, s: Shown, b: BlockSpan, r
       g.rect(from, y, to - from - 3, h)
       g.clip()
       g.fillStyle = hue('--p-ink')
-      const end = i.site === null ? '' : `  to the barrier at line ${s.place(i.site)}`
-      g.fillText(to - from > 70 ? `interval ${i.interval}${to - from > 200 ? end : ''}` : `${i.interval}`, from + 6, y + h / 2 + 0.5)
+      const end = i.site === null ? '' : `  up to the barrier at line ${s.place(i.site)}`
+      g.fillText(
+        to - from > 70 ? `interval ${i.interval}${to - from > 200 ? end : ''}` : `${i.interval}`,
+        from + 6,
+        y + h / 2 + 0.5,
+      )
       g.restore()
     }
   }
@@ -127,10 +141,18 @@ function columns(g: CanvasRenderingContext2D, p: Plan, s: Shown, b: BlockSpan, r
 }
 
 function tracks(
-  g: CanvasRenderingContext2D, p: Plan, s: Shown, b: BlockSpan, trace: Uint32Array, width: number, x: (step: number) => number, hue: (name: string) => string, scale: number,
+  g: CanvasRenderingContext2D,
+  p: Plan,
+  s: Shown,
+  b: BlockSpan,
+  trace: Uint32Array,
+  width: number,
+  x: (step: number) => number,
+  hue: (name: string) => string,
+  scale: number,
 ) {
   const pixels = Math.ceil(width)
-  // Most lanes that ran, by warp and pixel; and the last step of each warp by interval.
+  // The most lanes that ran, by warp and pixel; and the last step of each warp in the interval.
   const most = new Uint8Array(p.warps * pixels)
   const [from, to] = [Math.max(s.from, b.first), Math.min(s.to, b.last, trace.length / 2)]
   const last = new Int32Array(p.warps).fill(-1)
@@ -159,7 +181,8 @@ function tracks(
   const gap = p.track > 8 ? 2 : p.track > 4 ? 1 : 0
   const floor = (w: number) => p.top + (w + 1) * p.track - 1
   g.fillStyle = hue('--p-odd')
-  for (let w = 0; w < p.warps && p.track >= 3; w++) g.fillRect(Math.max(0, x(b.first)), floor(w), Math.min(width, x(b.last)) - Math.max(0, x(b.first)), 1)
+  for (let w = 0; w < p.warps && p.track >= 3; w++)
+    g.fillRect(Math.max(0, x(b.first)), floor(w), Math.min(width, x(b.last)) - Math.max(0, x(b.first)), 1)
   g.fillStyle = hue('--p-wait')
   for (const [w, start, end] of waits) {
     const h = Math.min(7, p.track - gap - 1)
@@ -180,7 +203,7 @@ function tracks(
       }
       k = end
     }
-    // Once it has made its last step of the block it has exited.
+    // After its last step in the block the warp has exited.
     if (p.track >= 4 && to === b.last && last[w]! >= 0 && x(b.last) - x(last[w]! + 1) > 3) {
       g.fillStyle = hue('--p-bar')
       for (let k = x(last[w]! + 1); k < Math.min(width, x(b.last)); k += 6) g.fillRect(k, floor(w) - 2, 3, 2)

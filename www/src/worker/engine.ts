@@ -1,24 +1,26 @@
-// The engine's worker: takes requests of protocol.ts one by one, and answers each once.
+// The engine's worker: it serves the requests of protocol.ts one after the other, and answers each once.
 
-import type { Engine } from '../../engine/plain.js'
-import plain from '../../engine/plain_bg.wasm?url'
-import simd from '../../engine/simd_bg.wasm?url'
+import type * as Glue from '../../engine/simd.js'
+import type { Engine } from '../../engine/simd.js'
 import type { Failure, Request, Response, SearchProgress, SessionId, StepView } from '../protocol'
 import { SIMD_TEST } from '../simd'
 
-// There are two builds of the engine; only the one that this browser can run is fetched.
-const hasSimd = WebAssembly.validate(SIMD_TEST)
-const wasm = fetch(hasSimd ? simd : plain)
-const glue = hasSimd ? import('../../engine/simd.js') : import('../../engine/plain.js')
+// A published page has two builds of the engine, one without vector instructions, and fetches the one that this browser
+// can run. A page built by `cargo xtask play` has one.
+const glues = import.meta.glob<typeof Glue>('../../engine/*.js')
+const modules = import.meta.glob<string>('../../engine/*_bg.wasm', { query: '?url', import: 'default', eager: true })
+const build = WebAssembly.validate(SIMD_TEST) || !glues['../../engine/plain.js'] ? 'simd' : 'plain'
+const wasm = fetch(modules[`../../engine/${build}_bg.wasm`]!)
+const glue = glues[`../../engine/${build}.js`]!()
 const loaded = (async () => {
   const { default: init, Engine } = await glue
   await init({ module_or_path: wasm })
   return { it: new Engine(), Engine }
 })()
 
-const say = (response: Response) => postMessage(response)
+const send = (response: Response) => postMessage(response)
 
-/** Requests to be cancelled, and the one that is being served. */
+/** Requests that are to be cancelled. */
 const cancelled = new Set<number>()
 
 class Cancelled extends Error {}
@@ -26,10 +28,10 @@ class Cancelled extends Error {}
 /** Steps of a slice: some tens of milliseconds. */
 const SLICE = 200_000
 
-// A timer would be late by 4 ms each time.
+// A timer would be 4 ms late each time.
 const turns = new MessageChannel()
 
-/** Lets messages in, and ends here what has been cancelled. */
+/** Lets messages in; throws when the request has been cancelled. */
 async function pause(id: number) {
   await new Promise((go) => {
     turns.port1.onmessage = go
@@ -43,7 +45,7 @@ async function record(engine: Engine, id: number, session: SessionId) {
     for (;;) {
       const [done, total, ready] = engine.record(session, SLICE) as [number, number, boolean]
       if (ready) return
-      say({ kind: 'progress', id, done, total })
+      send({ kind: 'progress', id, done, total })
       await pause(id)
     }
   } catch (error) {
@@ -52,14 +54,14 @@ async function record(engine: Engine, id: number, session: SessionId) {
   }
 }
 
-/** A search to its end, or to where it is cancelled: what was found stays. */
+/** Searches to the end, or until it is cancelled: what was found stays. */
 async function searchOn(engine: Engine, id: number, search: number) {
   for (;;) {
     const from = performance.now()
     let at: SearchProgress
     do at = engine.search_on(search, 1) as SearchProgress
     while (!at.done && performance.now() - from < 25)
-    say({ kind: 'progress', id, done: at.launches, total: at.of, search: at })
+    send({ kind: 'progress', id, done: at.launches, total: at.of, search: at })
     if (at.done) break
     try {
       await pause(id)
@@ -70,18 +72,21 @@ async function searchOn(engine: Engine, id: number, search: number) {
   return engine.search_end(search)
 }
 
-/** A move to its end. */
+/** Follows a move to its end. */
 async function travel(engine: Engine, id: number, session: SessionId, first: StepView) {
   let at = first
   while (at.reason === 'more') {
-    say({ kind: 'progress', id, done: at.step, total: at.steps })
+    send({ kind: 'progress', id, done: at.step, total: at.steps })
     await pause(id)
     at = engine.go_on(session, SLICE) as StepView
   }
   return at
 }
 
-async function handle({ it: engine, Engine }: Awaited<typeof loaded>, request: Exclude<Request, { kind: 'cancel' }>): Promise<unknown> {
+async function handle(
+  { it: engine, Engine }: Awaited<typeof loaded>,
+  request: Exclude<Request, { kind: 'cancel' }>,
+): Promise<unknown> {
   switch (request.kind) {
     case 'cuda':
       return Engine.cuda(request.include, request.source, request.output)
@@ -98,16 +103,18 @@ async function handle({ it: engine, Engine }: Awaited<typeof loaded>, request: E
       const search = engine.search(request.module, request.kernel, request.launch, request.options ?? {})
       return { json: await searchOn(engine, request.id, search) }
     }
-    case 'fingerprint':
-      return Engine.fingerprint(request.finding)
     case 'encode':
       return Engine.encode(request.state)
     case 'decode':
       return Engine.decode(request.link)
-    case 'debug': {
+    case 'run': {
       const session = engine.debug(request.module, request.kernel, request.launch, request.options ?? {})
+      return { session, json: engine.verdict(session) }
+    }
+    case 'debug': {
+      const { session } = request
       await record(engine, request.id, session)
-      return { session, view: engine.view(session), at: engine.at(session) }
+      return { view: engine.view(session), at: engine.at(session) }
     }
     case 'end':
       engine.end(request.session)
@@ -153,22 +160,22 @@ async function serve(request: Exclude<Request, { kind: 'cancel' }>) {
   const { id } = request
   try {
     if (cancelled.has(id)) throw new Cancelled()
-    say({ kind: 'ok', id, value: await handle(await loaded, request) })
+    send({ kind: 'ok', id, value: await handle(await loaded, request) })
   } catch (error) {
-    if (error instanceof Cancelled) say({ kind: 'cancelled', id })
-    else say({ kind: 'error', id, failure: failure(error) })
+    if (error instanceof Cancelled) send({ kind: 'cancelled', id })
+    else send({ kind: 'error', id, failure: failure(error) })
   }
   cancelled.delete(id)
 }
 
 // One after the other, though some let messages in while they are served.
-let last: Promise<void> = Promise.resolve()
+const queue = { last: Promise.resolve() }
 addEventListener('message', ({ data }: MessageEvent<Request>) => {
   if (data.kind === 'cancel') cancelled.add(data.id)
-  else last = last.then(() => serve(data))
+  else queue.last = queue.last.then(() => serve(data))
 })
 
 loaded.then(
-  ({ Engine }) => say({ kind: 'ready', version: Engine.version() }),
-  (error) => say({ kind: 'error', id: 0, failure: failure(error) }),
+  ({ Engine }) => send({ kind: 'ready', version: Engine.version() }),
+  (error) => send({ kind: 'error', id: 0, failure: failure(error) }),
 )

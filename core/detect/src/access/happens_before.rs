@@ -10,7 +10,7 @@
 //! Until the run executes its first fence, acquire or release, partial warp barrier or named
 //! barrier, only a count of full warp barriers is kept ([`Clocks::engaged`] is false).
 
-use events::{ObjectId, Scope, WarpContext};
+use events::{LaneMask, ObjectId, Scope, WarpContext};
 use std::collections::BTreeMap;
 use std::rc::Rc;
 
@@ -314,7 +314,7 @@ impl Clocks {
         self.step = context.step;
         self.block(context.block).interval = context.interval;
         let wide = scope != Scope::Block;
-        for_lanes(context.active, |lane| {
+        for lane in context.active.iter() {
             let thread = context.warp * self.warp_size + lane;
             self.settle(context.block, thread, wide);
             let fence = self.publish(context.block, thread);
@@ -324,7 +324,7 @@ impl Clocks {
                 }
                 t.fence = fence;
             }
-        });
+        }
     }
     /// One lane executes a strong operation.
     pub fn strong(&mut self, context: &WarpContext, lane: u32, op: &Strong) {
@@ -427,14 +427,14 @@ impl Clocks {
         self.engage();
         let arrived = self.block(block).arrivals.remove(&number).unwrap_or_default();
         for &(warp, mask) in threads {
-            for_lanes(mask, |lane| {
+            for lane in LaneMask(mask).iter() {
                 let thread = (warp * self.warp_size + lane) as usize;
                 if let Some(t) = self.block(block).threads.get_mut(thread) {
                     let mut known = std::mem::take(&mut t.known);
                     self.join(&mut known, &arrived);
                     self.block(block).threads[thread].known = known;
                 }
-            });
+            }
         }
         self.meet(block, threads);
     }
@@ -445,20 +445,20 @@ impl Clocks {
         self.engage();
         self.block(context.block).interval = context.interval;
         let mut arrived = self.block(context.block).arrivals.remove(&number).unwrap_or_default();
-        for_lanes(context.active, |lane| {
+        for lane in context.active.iter() {
             let thread = context.warp * self.warp_size + lane;
             self.settle(context.block, thread, true);
             if let Some(release) = self.publish(context.block, thread) {
                 self.join_release(&mut arrived, context.block, &release);
             }
-        });
+        }
         self.block(context.block).arrivals.insert(number, arrived);
     }
     fn meet(&mut self, number: u64, threads: &[(u32, u64)]) {
         let size = self.warp_size;
         let mut members = vec![];
         for &(warp, mask) in threads {
-            for_lanes(mask, |lane| members.push(warp * size + lane));
+            members.extend(LaneMask(mask).iter().map(|lane| warp * size + lane));
         }
         let count = self.block(number).threads.len() as u32;
         members.retain(|&t| t < count);
@@ -540,12 +540,5 @@ impl Clocks {
     /// A block has ended.
     pub fn block_ends(&mut self, block: u64) {
         self.blocks.remove(&block);
-    }
-}
-
-fn for_lanes(mut mask: u64, mut f: impl FnMut(u32)) {
-    while mask != 0 {
-        f(mask.trailing_zeros());
-        mask &= mask - 1;
     }
 }

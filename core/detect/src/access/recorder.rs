@@ -90,7 +90,7 @@ impl Observer for Recorder {
                     block: context.block,
                     thread: context.warp * self.warp_size + lane,
                     warp: context.warp,
-                    active: context.active,
+                    active: context.active.bits(),
                     action: access.kind,
                     volatile: access.volatile,
                     site: access.site,

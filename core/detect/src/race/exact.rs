@@ -2,14 +2,14 @@
 //!
 //! [`RaceRecorder`] listens to the same deterministic run again, keeps the accesses to the bytes that
 //! the first pass marked, and weighs each new one against those before it. Accesses are kept in groups
-//! (lanes of one instruction that did the same to a unit), at most [`MOST`] for each unit and
+//! (lanes of one instruction that did the same to a unit), at most [`MAX_GROUPS`] for each unit and
 //! statement: the newest of the present interval and some of each other block. When any are dropped,
 //! counts become lower bounds.
 //!
 //! A pair of accesses that overlap in several units is counted at the unit where the later-starting
 //! one begins, so once.
 
-use super::pairs::{Group, Op, Racing, racing, racing_open, racing_within};
+use super::pairs::{AccessGroup, Op, RaceWitness, racing, racing_open, racing_within};
 use super::result::{RaceKey, RaceResult};
 use crate::access::happens_before::{Clocks, Stamp, Strong};
 use crate::access::selection::{ObjectBytes, Selection};
@@ -17,40 +17,40 @@ use crate::access::unit::VisitOrder;
 use crate::finding::{RaceKind, Reason, Severity, SideOp, Thread};
 use crate::observation::{ObservedRace, Side};
 use base::limits::RunLimits;
-use events::SiteId;
 use events::{
-    Access, AccessKind, BarrierDone, ObjectId, Observer, SHARED_OBJECT, Scope, Space, WarpContext,
+    Access, AccessKind, BarrierDone, LaneMask, ObjectId, Observer, SHARED_OBJECT, Scope, SiteId,
+    Space, WarpContext,
 };
 use launch::{Dim3, Launch, Model};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Most groups kept for a unit and statement, and how many when memory is short.
-const MOST: usize = 128;
-const FEW: usize = 32;
+const MAX_GROUPS: usize = 128;
+const MAX_GROUPS_SHORT_OF_MEMORY: usize = 32;
 /// Shadow memory set aside for one unit.
 const UNIT_BYTES: u64 = 16 << 10;
 
 /// What the rules need to know of the launch.
 #[derive(Clone, Copy, Debug, Default)]
-pub(super) struct Shape {
+pub(super) struct WarpModel {
     pub lockstep: bool,
     pub warp_size: u32,
 }
 
 /// Accesses of one statement to one unit.
 #[derive(Clone, Debug)]
-struct Class {
+struct SiteAccesses {
     site: SiteId,
     op: Op,
-    groups: Vec<Group>,
+    groups: Vec<AccessGroup>,
     dropped: bool,
 }
 
 #[derive(Clone, Debug, Default)]
 struct Unit {
-    classes: Vec<Class>,
+    by_site: Vec<SiteAccesses>,
     /// Asynchronous copies that nobody has waited for.
-    open: Vec<(Group, SiteId, Op)>,
+    open: Vec<(AccessGroup, SiteId, Op)>,
     visits: VisitOrder,
     /// Interval of the groups, for shared memory.
     interval: u32,
@@ -67,18 +67,18 @@ impl Unit {
         }
         self.interval = interval;
         let mut gone = 0;
-        for class in &mut self.classes {
-            gone += class.groups.len() as u64;
-            class.groups.clear();
-            class.dropped = false;
+        for accesses in &mut self.by_site {
+            gone += accesses.groups.len() as u64;
+            accesses.groups.clear();
+            accesses.dropped = false;
         }
         gone
     }
-    /// Position of the class of a statement, made if need be.
-    fn class(&mut self, site: SiteId, op: Op) -> usize {
-        self.classes.iter().position(|c| c.site == site && c.op == op).unwrap_or_else(|| {
-            self.classes.push(Class { site, op, groups: vec![], dropped: false });
-            self.classes.len() - 1
+    /// Position of the accesses of a statement, added if there is none yet.
+    fn position_of(&mut self, site: SiteId, op: Op) -> usize {
+        self.by_site.iter().position(|c| c.site == site && c.op == op).unwrap_or_else(|| {
+            self.by_site.push(SiteAccesses { site, op, groups: vec![], dropped: false });
+            self.by_site.len() - 1
         })
     }
 }
@@ -88,7 +88,7 @@ impl Unit {
 pub struct RaceRecorder {
     selection: Selection,
     polling: BTreeSet<SiteId>,
-    shape: Shape,
+    model: WarpModel,
     clocks: Clocks,
     global: BTreeMap<ObjectId, Vec<Unit>>,
     /// Units of shared memory by running block.
@@ -131,7 +131,7 @@ impl RaceRecorder {
         Self {
             selection,
             polling: polling.into_iter().collect(),
-            shape: Shape::default(),
+            model: WarpModel::default(),
             clocks: Clocks::new(1, 32),
             global: BTreeMap::new(),
             shared: BTreeMap::new(),
@@ -139,7 +139,7 @@ impl RaceRecorder {
             result,
             index: BTreeMap::new(),
             groups: 0,
-            max_groups: limits.max_shadow / 2 / std::mem::size_of::<Group>() as u64,
+            max_groups: limits.max_shadow / 2 / std::mem::size_of::<AccessGroup>() as u64,
             max_findings: limits.max_findings,
             baseline: None,
             found_new: false,
@@ -225,12 +225,12 @@ impl RaceRecorder {
                     }
                 }
                 done |= lanes;
-                let group = Group {
+                let group = AccessGroup {
                     block: context.block,
                     warp: context.warp,
                     interval: context.interval,
                     lanes,
-                    active: context.active,
+                    active: context.active.bits(),
                     epoch,
                     visit_order: 0,
                     offset: touch.offset,
@@ -247,7 +247,14 @@ impl RaceRecorder {
         self.touches = touches;
     }
     /// Weighs `group` against all earlier accesses to the unit, then keeps it.
-    fn add(&mut self, access: &Access<'_>, touch: &Touch, granule: u64, mut group: Group, op: Op) {
+    fn add(
+        &mut self,
+        access: &Access<'_>,
+        touch: &Touch,
+        granule: u64,
+        mut group: AccessGroup,
+        op: Op,
+    ) {
         let (at, position) = (touch.unit, touch.position);
         let object = access.object;
         let is_shared = object == SHARED_OBJECT;
@@ -265,17 +272,17 @@ impl RaceRecorder {
         }
         group.visit_order = unit.visits.touch(group.block, group.interval, &self.live);
         let mut own = None;
-        for i in 0..unit.classes.len() {
-            let class = &unit.classes[i];
-            if class.site == access.site && class.op == op {
+        for i in 0..unit.by_site.len() {
+            let accesses = &unit.by_site[i];
+            if accesses.site == access.site && accesses.op == op {
                 own = Some(i);
             }
-            if !class.op.may_race(op, is_shared) {
+            if !accesses.op.may_race(op, is_shared) {
                 continue;
             }
-            let chain = one_location(class.op, op);
-            let mut known: Option<(Reach, OwnAtomics)> = None;
-            for earlier in &class.groups {
+            let chain = one_location(accesses.op, op);
+            let mut known: Option<(WrittenBytes, OwnAtomics)> = None;
+            for earlier in &accesses.groups {
                 // Groups from before the clocks were engaged are taken apart, since order is kept
                 // for each thread from then on.
                 let mut left = earlier.lanes;
@@ -287,28 +294,28 @@ impl RaceRecorder {
                     left &= !part.lanes;
                     let mut rest = group;
                     if chain {
-                        let reach = Reach::of(&part, &group);
+                        let written = WrittenBytes::of(&part, &group);
                         let own = match known {
-                            Some((of, own)) if of == reach => own,
-                            _ => own_atomics(&unit.classes, reach, &group),
+                            Some((of, own)) if of == written => own,
+                            _ => own_atomics(&unit.by_site, written, &group),
                         };
-                        known = Some((reach, own));
-                        for lane in Lanes(group.lanes) {
+                        known = Some((written, own));
+                        for lane in LaneMask(group.lanes).iter() {
                             let Some(own) = own[lane as usize & 63] else { continue };
                             rest.lanes &= !(1 << lane);
-                            let one = Group { lanes: 1 << lane, ..group };
+                            let one = AccessGroup { lanes: 1 << lane, ..group };
                             for (after, at_least) in not_seen(&part, &group, lane, own) {
                                 let sides =
-                                    [(&after, class.site, class.op), (&one, access.site, op)];
-                                let dropped = class.dropped || at_least;
+                                    [(&after, accesses.site, accesses.op), (&one, access.site, op)];
+                                let dropped = accesses.dropped || at_least;
                                 self.weigh(object, at, granule, &mut unit.seen, sides, dropped);
                             }
                             self.result.by_schedule = true;
                         }
                     }
                     if rest.lanes != 0 {
-                        let sides = [(&part, class.site, class.op), (&rest, access.site, op)];
-                        self.weigh(object, at, granule, &mut unit.seen, sides, class.dropped);
+                        let sides = [(&part, accesses.site, accesses.op), (&rest, access.site, op)];
+                        self.weigh(object, at, granule, &mut unit.seen, sides, accesses.dropped);
                     }
                 }
             }
@@ -324,11 +331,11 @@ impl RaceRecorder {
             let side = (&group, access.site, op);
             self.report(object, at, granule, &mut unit.seen, &race, [side, side], false);
         }
-        if op.asynchronous && unit.open.len() < MOST {
+        if op.asynchronous && unit.open.len() < MAX_GROUPS {
             unit.open.push((group, access.site, op));
         } else {
-            let own = own.unwrap_or_else(|| unit.class(access.site, op));
-            self.keep(&mut unit.classes[own], group);
+            let own = own.unwrap_or_else(|| unit.position_of(access.site, op));
+            self.keep(&mut unit.by_site[own], group);
         }
         let units = if is_shared {
             self.shared.get_mut(&group.block)
@@ -343,7 +350,7 @@ impl RaceRecorder {
     fn close(&mut self, access: &Access<'_>, offset: u64, position: usize, waited: bool) {
         let is_shared = access.object == SHARED_OBJECT;
         let context = &access.context;
-        let epoch = self.clocks.epoch(context, access.lanes.mask().trailing_zeros());
+        let epoch = self.clocks.epoch(context, access.lanes.mask().first());
         let units = if is_shared {
             self.shared.get_mut(&context.block)
         } else {
@@ -354,11 +361,11 @@ impl RaceRecorder {
         if is_shared {
             self.groups -= of_unit.enter(context.interval);
         }
-        let same = |(g, site, op): &(Group, SiteId, Op)| {
+        let same = |(g, site, op): &(AccessGroup, SiteId, Op)| {
             *site == access.site
                 && op.kind == access.kind
                 && (g.block, g.warp) == (context.block, context.warp)
-                && g.lanes == access.lanes.mask()
+                && g.lanes == access.lanes.mask().bits()
                 && (g.offset, g.size) == (offset, access.size)
         };
         if let Some(i) = of_unit.open.iter().position(same) {
@@ -366,12 +373,12 @@ impl RaceRecorder {
             group.interval = context.interval;
             if waited {
                 group.epoch = epoch;
-                group.active = context.active;
+                group.active = context.active.bits();
                 group.step = context.step;
                 group.last_step = context.step;
             }
-            let class = of_unit.class(site, op);
-            self.keep(&mut of_unit.classes[class], group);
+            let own = of_unit.position_of(site, op);
+            self.keep(&mut of_unit.by_site[own], group);
         }
         let units = if is_shared {
             self.shared.get_mut(&context.block)
@@ -389,13 +396,13 @@ impl RaceRecorder {
         at: u64,
         granule: u64,
         seen: &mut Vec<u32>,
-        sides: [(&Group, SiteId, Op); 2],
+        sides: [(&AccessGroup, SiteId, Op); 2],
         dropped: bool,
     ) {
         let [(a, _, op_a), (b, _, op_b)] = sides;
         let mut races = [None; 3];
         let mut n = 0;
-        racing((a, op_a), (b, op_b), self.shape, |race| {
+        racing((a, op_a), (b, op_b), self.model, |race| {
             races[n] = Some(race);
             n += 1;
         });
@@ -403,7 +410,7 @@ impl RaceRecorder {
             return;
         }
         // Order by anything but barriers of the block is looked up only when needed.
-        let thread = |g: &Group| g.warp * self.shape.warp_size + g.lanes.trailing_zeros();
+        let thread = |g: &AccessGroup| g.warp * self.model.warp_size + g.lanes.trailing_zeros();
         let stamp = Stamp {
             block: a.block,
             thread: thread(a),
@@ -419,9 +426,9 @@ impl RaceRecorder {
             self.report(object, at, granule, seen, &race, sides, dropped);
         }
     }
-    fn keep(&mut self, class: &mut Class, group: Group) {
-        let writes = class.op.kind.writes() && !class.op.kind.is_atomic();
-        let like = class.groups.iter_mut().rev().take(16).find(|g| {
+    fn keep(&mut self, accesses: &mut SiteAccesses, group: AccessGroup) {
+        let writes = accesses.op.kind.writes() && !accesses.op.kind.is_atomic();
+        let like = accesses.groups.iter_mut().rev().take(16).find(|g| {
             g.block == group.block
                 && g.warp == group.warp
                 && g.interval == group.interval
@@ -437,14 +444,15 @@ impl RaceRecorder {
             like.last_step = group.step;
             return;
         }
-        let most = if self.groups < self.max_groups { MOST } else { FEW };
-        if class.groups.len() >= most {
-            let before = class.groups.len();
-            thin(&mut class.groups, &group, most);
-            class.dropped = true;
-            self.groups -= (before - class.groups.len()) as u64;
+        let most =
+            if self.groups < self.max_groups { MAX_GROUPS } else { MAX_GROUPS_SHORT_OF_MEMORY };
+        if accesses.groups.len() >= most {
+            let before = accesses.groups.len();
+            thin(&mut accesses.groups, &group, most);
+            accesses.dropped = true;
+            self.groups -= (before - accesses.groups.len()) as u64;
         }
-        class.groups.push(group);
+        accesses.groups.push(group);
         self.groups += 1;
     }
     fn report(
@@ -453,8 +461,8 @@ impl RaceRecorder {
         at: u64,
         granule: u64,
         seen: &mut Vec<u32>,
-        race: &Racing,
-        sides: [(&Group, SiteId, Op); 2],
+        race: &RaceWitness,
+        sides: [(&AccessGroup, SiteId, Op); 2],
         dropped: bool,
     ) {
         let [(a, site_a, op_a), (b, site_b, op_b)] = sides;
@@ -481,7 +489,7 @@ impl RaceRecorder {
                         site,
                         thread: Thread {
                             block: g.block,
-                            thread: g.warp * self.shape.warp_size + race.lanes[i],
+                            thread: g.warp * self.model.warp_size + race.lanes[i],
                         },
                         interval: g.interval,
                         visit_order: g.visit_order,
@@ -562,16 +570,16 @@ fn one_location(a: Op, b: Op) -> bool {
     a.kind.is_atomic() && a.kind.writes() && !b.kind.is_atomic()
 }
 
-/// What of an atomic write decides which later reads of its location have seen it.
+/// The properties of an atomic write that decide which later reads of its location have seen it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-struct Reach {
+struct WrittenBytes {
     offset: u64,
     size: u32,
     same_block: bool,
 }
 
-impl Reach {
-    fn of(a: &Group, b: &Group) -> Self {
+impl WrittenBytes {
+    fn of(a: &AccessGroup, b: &AccessGroup) -> Self {
         Self { offset: a.offset, size: a.size, same_block: a.block == b.block }
     }
 }
@@ -579,24 +587,24 @@ impl Reach {
 /// By lane, the step of an atomic operation of its own.
 type OwnAtomics = [Option<u64>; 64];
 
-/// When each lane of the plain access `b` has last read, by an atomic operation of its own, the bytes that an
-/// atomic write of this `reach` touched (PTX, "Coherence": what follows the read in program order comes
+/// The step at which each lane of the plain access `b` has last read, by an atomic operation of its own, the
+/// bytes that an atomic write has `written` (PTX, "Coherence": what follows the read in program order comes
 /// after what it has read).
-fn own_atomics(classes: &[Class], reach: Reach, b: &Group) -> OwnAtomics {
+fn own_atomics(by_site: &[SiteAccesses], written: WrittenBytes, b: &AccessGroup) -> OwnAtomics {
     let mut last = [None; 64];
-    let end = reach.offset + u64::from(reach.size);
-    if reach.offset > b.offset || b.offset + u64::from(b.size) > end {
+    let end = written.offset + u64::from(written.size);
+    if written.offset > b.offset || b.offset + u64::from(b.size) > end {
         return last;
     }
-    for class in classes {
-        let AccessKind::Atomic { reads: true, scope, .. } = class.op.kind else { continue };
-        if scope == Scope::Block && !reach.same_block {
+    for accesses in by_site {
+        let AccessKind::Atomic { reads: true, scope, .. } = accesses.op.kind else { continue };
+        if scope == Scope::Block && !written.same_block {
             continue;
         }
-        for own in &class.groups {
-            let covers = (own.offset, own.size) == (reach.offset, reach.size);
+        for own in &accesses.groups {
+            let covers = (own.offset, own.size) == (written.offset, written.size);
             if covers && own.block == b.block && own.warp == b.warp {
-                for lane in Lanes(own.lanes & b.lanes) {
+                for lane in LaneMask(own.lanes & b.lanes).iter() {
                     let slot = &mut last[lane as usize & 63];
                     *slot = (*slot).max(Some(own.last_step));
                 }
@@ -608,42 +616,35 @@ fn own_atomics(classes: &[Class], reach: Reach, b: &Group) -> OwnAtomics {
 
 /// The parts of the atomic write `a` that come after the step `own`, at which `lane` of `b` read by an atomic,
 /// and whether they stand for more. Lanes of one instruction are served in ascending order.
-fn not_seen(a: &Group, b: &Group, lane: u32, own: u64) -> impl Iterator<Item = (Group, bool)> {
+fn not_seen(
+    a: &AccessGroup,
+    b: &AccessGroup,
+    lane: u32,
+    own: u64,
+) -> impl Iterator<Item = (AccessGroup, bool)> {
     let same_warp = a.block == b.block && a.warp == b.warp;
     // Lanes of `a` that were served before `own` if they were of its instruction.
     let before = if same_warp { (1 << lane) - 1 } else { 0 };
     let seen_at = move |step: u64, l: u64| step < own || step == own && before & l != 0;
-    Lanes(a.lanes).filter_map(move |l| {
+    LaneMask(a.lanes).iter().filter_map(move |l| {
         let lanes = 1 << l;
         if seen_at(a.last_step, lanes) {
             return None;
         }
-        let all = Group { lanes, ..*a };
+        let all = AccessGroup { lanes, ..*a };
         Some(if seen_at(a.step, lanes) {
             // Some of its times; how many is known only of two.
-            (Group { step: a.last_step, times: 1, ..all }, a.times > 2)
+            (AccessGroup { step: a.last_step, times: 1, ..all }, a.times > 2)
         } else {
             (all, false)
         })
     })
 }
 
-/// The lanes of a mask, ascending.
-struct Lanes(u64);
-
-impl Iterator for Lanes {
-    type Item = u32;
-    fn next(&mut self) -> Option<u32> {
-        let lane = (self.0 != 0).then(|| self.0.trailing_zeros())?;
-        self.0 &= self.0 - 1;
-        Some(lane)
-    }
-}
-
 /// Drops groups until at most about half of `most` are left: of the new group's interval the first
 /// and last, of other blocks and intervals a few each.
-fn thin(groups: &mut Vec<Group>, new: &Group, most: usize) {
-    let present = |g: &Group| g.block == new.block && g.interval == new.interval;
+fn thin(groups: &mut Vec<AccessGroup>, new: &AccessGroup, most: usize) {
+    let present = |g: &AccessGroup| g.block == new.block && g.interval == new.interval;
     let now = groups.iter().filter(|g| present(g)).count();
     let quarter = most / 4;
     let mut seen_now = 0;
@@ -670,7 +671,7 @@ fn thin(groups: &mut Vec<Group>, new: &Group, most: usize) {
 }
 
 /// What of these two sorts of access keeps them from being ordered.
-fn reasons(race: &Racing, a: Op, b: Op) -> Vec<Reason> {
+fn reasons(race: &RaceWitness, a: Op, b: Op) -> Vec<Reason> {
     let mut reasons = vec![];
     if !race.open && race.kind != RaceKind::War && a.asynchronous {
         reasons.push(Reason::CopyNotPublished);
@@ -686,7 +687,7 @@ fn reasons(race: &Racing, a: Op, b: Op) -> Vec<Reason> {
 impl Observer for RaceRecorder {
     const VALUES: bool = true;
     fn launch_begins(&mut self, launch: &Launch, _: &[u64]) {
-        self.shape = Shape {
+        self.model = WarpModel {
             lockstep: launch.model == Model::Lockstep,
             warp_size: launch.warp_size.clamp(1, 64),
         };
@@ -704,7 +705,7 @@ impl Observer for RaceRecorder {
             self.exited.remove(&key);
         }
         for unit in self.shared.remove(&block).into_iter().flatten() {
-            self.groups -= unit.classes.iter().map(|c| c.groups.len() as u64).sum::<u64>();
+            self.groups -= unit.by_site.iter().map(|c| c.groups.len() as u64).sum::<u64>();
         }
     }
     fn access(&mut self, access: &Access<'_>) {
@@ -756,21 +757,21 @@ impl Observer for RaceRecorder {
     fn grid_barrier(&mut self, _: SiteId, _: u64) {
         self.clocks.grid_barrier();
         let units = self.global.values_mut().chain(self.shared.values_mut());
-        for class in units.flatten().flat_map(|u| &mut u.classes) {
-            class.groups.clear();
-            class.dropped = false;
+        for accesses in units.flatten().flat_map(|u| &mut u.by_site) {
+            accesses.groups.clear();
+            accesses.dropped = false;
         }
         self.groups = 0;
     }
-    fn warp_barrier(&mut self, context: WarpContext, _: SiteId, mask: u64) {
+    fn warp_barrier(&mut self, context: WarpContext, _: SiteId, mask: LaneMask) {
         let exited = self.exited.get(&(context.block, context.warp)).copied();
-        self.clocks.warp_barrier(&context, mask & !exited.unwrap_or(0));
+        self.clocks.warp_barrier(&context, mask.bits() & !exited.unwrap_or(0));
     }
     fn fence(&mut self, context: WarpContext, _: SiteId, scope: Scope) {
         self.clocks.fence(&context, scope);
     }
-    fn exit(&mut self, context: WarpContext, lanes: u64) {
-        *self.exited.entry((context.block, context.warp)).or_insert(0) |= lanes;
+    fn exit(&mut self, context: WarpContext, lanes: LaneMask) {
+        *self.exited.entry((context.block, context.warp)).or_insert(0) |= lanes.bits();
     }
     fn stop(&self) -> bool {
         self.found_new

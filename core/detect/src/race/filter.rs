@@ -10,13 +10,15 @@
 //! with the last one as well or ordered behind it and so, order being transitive, behind all.
 
 use super::segments::{Bounds, CODE_SHIFT, Relation, SEGMENT_LIMIT, SEVERAL, Segments, Turn};
-use super::shadow::{self, Class, Run, Shadow};
+use super::shadow::{self, AccessClass, Run, Shadow};
 use crate::access::selection::{ObjectBytes, Selection};
 use crate::result::RaceLimit;
 use base::entity::Entity;
 use base::limits::RunLimits;
-use events::SiteId;
-use events::{Access, AccessKind, BarrierDone, Lanes, ObjectId, Observer, Scope, WarpContext};
+use events::{
+    Access, AccessKind, BarrierDone, LaneMask, Lanes, ObjectId, Observer, Scope, SiteId,
+    WarpContext,
+};
 use launch::{Dim3, Launch};
 use std::collections::BTreeMap;
 
@@ -31,7 +33,7 @@ pub struct RaceFilter {
     held: u64,
     max_shadow: u64,
     /// Warp and step of the last write under lockstep: an instruction may come in several pieces.
-    last_write: (u64, u32, u64),
+    last_write: Option<(u64, u32, u64)>,
     limit: Option<RaceLimit>,
 }
 
@@ -68,7 +70,7 @@ impl ObjectState {
 struct Act {
     context: WarpContext,
     object: usize,
-    class: Class,
+    class: AccessClass,
     /// The warp's segment.
     code: u32,
     /// Whether writes in lockstep may still be of one instruction.
@@ -89,7 +91,7 @@ impl RaceFilter {
             parked: BTreeMap::new(),
             held: 0,
             max_shadow: limits.max_shadow,
-            last_write: (0, 0, u64::MAX),
+            last_write: None,
             limit: None,
         }
     }
@@ -173,7 +175,7 @@ impl RaceFilter {
         object: usize,
         end: u64,
         words: bool,
-        class: Class,
+        class: AccessClass,
         copies: bool,
     ) -> bool {
         while self.objects.len() <= object {
@@ -188,7 +190,7 @@ impl RaceFilter {
         let shift = if words { state.shadow.shift } else { 0 };
         let have = (state.shadow.writers.len() as u64) << state.shadow.shift;
         let arrays = 2
-            + Class::ATOMIC
+            + AccessClass::ATOMIC
                 .iter()
                 .filter(|&&c| {
                     !state.shadow.atomics[c.slot()].is_empty() || (class.atomic() && c == class)
@@ -270,16 +272,16 @@ impl RaceFilter {
         let w = state.shadow.writers[cell];
         let to_writer = self.segments.relation(w, lane, context, shared);
         race |= to_writer.conflicts();
-        race |= class == Class::Write && same_step && to_writer == Relation::Friend;
+        race |= class == AccessClass::Write && same_step && to_writer == Relation::Friend;
 
         let r = state.shadow.readers[cell];
-        if class == Class::Read {
+        if class == AccessClass::Read {
             let relation = self.segments.relation(r, lane, context, shared);
             state.shadow.readers[cell] = self.segments.merge(r, relation, mine);
         } else if class.writes() {
             race |= self.segments.relation(r, lane, context, shared).conflicts();
         }
-        for other in Class::ATOMIC {
+        for other in AccessClass::ATOMIC {
             let Some(&a) = state.shadow.atomics[other.slot()].get(cell) else {
                 continue;
             };
@@ -296,7 +298,7 @@ impl RaceFilter {
                 state.shadow.atomics[other.slot()][cell] = self.segments.merge(a, relation, mine);
             }
         }
-        if class == Class::Write {
+        if class == AccessClass::Write {
             let new = match to_writer {
                 Relation::Same | Relation::Friend if lockstep && !race => {
                     self.segments.merge(w, to_writer, mine)
@@ -373,7 +375,7 @@ fn write_cell(w: u32, r: u32, mine: u32, slack: u32, b: &Bounds) -> bool {
 fn atomic_cell(
     shadow: &mut Shadow,
     cell: usize,
-    class: Class,
+    class: AccessClass,
     mine: u32,
     slack: u32,
     b: &Bounds,
@@ -383,8 +385,8 @@ fn atomic_cell(
     let fine = |c: u32| b.past(c) || (c ^ mine) <= slack;
     // Scopes matter between blocks only.
     let narrow = class.block_scope()
-        || !shadow.atomics[Class::BlockWrite.slot()].is_empty()
-        || !shadow.atomics[Class::BlockRead.slot()].is_empty();
+        || !shadow.atomics[AccessClass::BlockWrite.slot()].is_empty()
+        || !shadow.atomics[AccessClass::BlockRead.slot()].is_empty();
     let a = &mut shadow.atomics[class.slot()][cell];
     if (narrow && !shared)
         || !fine(w)
@@ -410,7 +412,8 @@ impl Observer for RaceFilter {
             .collect();
     }
     fn block_begins(&mut self, block: u64, _: Dim3) {
-        let context = WarpContext { block, warp: 0, active: 1, interval: 0, step: 0 };
+        let active = LaneMask::lane(0);
+        let context = WarpContext { block, warp: 0, active, interval: 0, step: 0 };
         if self.segments.full() {
             self.renumber();
         }
@@ -435,13 +438,13 @@ impl Observer for RaceFilter {
         let context = &access.context;
         let code = self.enter(context);
         let class = match access.kind {
-            AccessKind::Read => Class::Read,
-            AccessKind::Write => Class::Write,
+            AccessKind::Read => AccessClass::Read,
+            AccessKind::Write => AccessClass::Write,
             AccessKind::Atomic { writes, scope, .. } => match (scope == Scope::Block, writes) {
-                (false, true) => Class::WideWrite,
-                (false, false) => Class::WideRead,
-                (true, true) => Class::BlockWrite,
-                (true, false) => Class::BlockRead,
+                (false, true) => AccessClass::WideWrite,
+                (false, false) => AccessClass::WideRead,
+                (true, true) => AccessClass::BlockWrite,
+                (true, false) => AccessClass::BlockRead,
             },
         };
         let object = access.object.index();
@@ -464,10 +467,10 @@ impl Observer for RaceFilter {
         }
         let lockstep = self.segments.lockstep();
         let mut act = Act { context: *context, object, class, code, same_step: false };
-        if lockstep && class == Class::Write {
+        if lockstep && class == AccessClass::Write {
             let this = (context.block, context.warp, context.step);
-            act.same_step = self.last_write == this;
-            self.last_write = this;
+            act.same_step = self.last_write == Some(this);
+            self.last_write = Some(this);
         }
         let slack = if lockstep { 127 } else { 0 };
         let bounds = *self.segments.bounds(object == 0);
@@ -490,7 +493,7 @@ impl Observer for RaceFilter {
                     let (writers, readers) = (&mut writers[from..to], &mut readers[from..to]);
                     let done = quiet
                         && match class {
-                            Class::Read => shadow::read_run(writers, readers, run, &bounds),
+                            AccessClass::Read => shadow::read_run(writers, readers, run, &bounds),
                             _ => shadow::write_run(writers, readers, run, &bounds),
                         };
                     if done {
@@ -503,11 +506,11 @@ impl Observer for RaceFilter {
                 }
             }
             Lanes::Same { mask, offset } => {
-                let several = !mask.is_power_of_two();
-                let lane = mask.trailing_zeros() & 63;
+                let several = mask.count() > 1;
+                let lane = mask.first() & 63;
                 for cell in cells(offset, size, shift) {
                     let state = &mut self.objects[object];
-                    if class == Class::Read && !has_atomics {
+                    if class == AccessClass::Read && !has_atomics {
                         let mine = code | if several { SEVERAL } else { lane };
                         let w = state.shadow.writers[cell];
                         let r = &mut state.shadow.readers[cell];
@@ -516,25 +519,19 @@ impl Observer for RaceFilter {
                             continue;
                         }
                     }
-                    let mut m = mask;
-                    while m != 0 {
-                        let lane = m.trailing_zeros();
-                        m &= m - 1;
+                    for lane in mask.iter() {
                         self.slow_cell(&act, lane, cell);
                     }
-                    if several && class == Class::Write {
+                    if several && class == AccessClass::Write {
                         self.objects[object].flag(cell);
                     }
                 }
             }
             Lanes::Scattered { mask, offsets } => {
-                if lockstep && class == Class::Write && !mask.is_power_of_two() {
-                    self.collisions(object, size, mask, offsets);
+                if lockstep && class == AccessClass::Write && mask.count() > 1 {
+                    self.collisions(object, size, mask.bits(), offsets);
                 }
-                let mut m = mask;
-                while m != 0 {
-                    let lane = m.trailing_zeros();
-                    m &= m - 1;
+                for lane in mask.iter() {
                     let mine = code | lane;
                     for cell in cells(offsets[lane as usize], size, shift) {
                         let shadow = &mut self.objects[object].shadow;
@@ -544,7 +541,7 @@ impl Observer for RaceFilter {
                             }
                         } else if !has_atomics {
                             let (w, r) = (&mut shadow.writers[cell], &mut shadow.readers[cell]);
-                            if class == Class::Read {
+                            if class == AccessClass::Read {
                                 if let Some(new) = read_cell(*w, *r, mine, slack, &bounds) {
                                     *r = new;
                                     continue;
@@ -575,13 +572,13 @@ impl Observer for RaceFilter {
     fn grid_barrier(&mut self, _: SiteId, _: u64) {
         self.segments.grid_begins();
     }
-    fn warp_barrier(&mut self, context: WarpContext, _: SiteId, mask: u64) {
+    fn warp_barrier(&mut self, context: WarpContext, _: SiteId, mask: LaneMask) {
         self.enter(&context);
-        self.segments.warp_barrier(&context, mask);
+        self.segments.warp_barrier(&context, mask.bits());
     }
-    fn exit(&mut self, context: WarpContext, lanes: u64) {
+    fn exit(&mut self, context: WarpContext, lanes: LaneMask) {
         self.enter(&context);
-        self.segments.exit(&context, lanes);
+        self.segments.exit(&context, lanes.bits());
     }
     fn stop(&self) -> bool {
         self.limit.is_some()
@@ -604,10 +601,8 @@ fn extent(access: &Access<'_>) -> (bool, u64) {
             last = offset;
         }
         Lanes::Scattered { mask, offsets } => {
-            let mut m = mask;
-            while m != 0 {
-                let o = offsets[m.trailing_zeros() as usize];
-                m &= m - 1;
+            for lane in mask.iter() {
+                let o = offsets[lane as usize];
                 bits |= o;
                 last = last.max(o);
             }

@@ -1,6 +1,6 @@
 //! When do two accesses to one byte race, and how? The table of the design, for groups of lanes.
 
-use super::exact::Shape;
+use super::exact::WarpModel;
 use crate::finding::RaceKind;
 use events::{AccessKind, Scope};
 
@@ -39,7 +39,7 @@ impl Op {
 
 /// Lanes of one warp that did the same to a unit in one instruction.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Group {
+pub(super) struct AccessGroup {
     pub block: u64,
     pub warp: u32,
     pub interval: u32,
@@ -59,17 +59,17 @@ pub(super) struct Group {
     pub times: u64,
 }
 
-impl Group {
+impl AccessGroup {
     /// Bytes that both touch.
-    pub(super) fn common(&self, other: &Group) -> (u64, u64) {
+    pub(super) fn common(&self, other: &AccessGroup) -> (u64, u64) {
         let from = self.offset.max(other.offset);
         let to = (self.offset + u64::from(self.size)).min(other.offset + u64::from(other.size));
         (from, to)
     }
     /// Whether both leave the same value in the bytes that both touch, as far as values are known.
-    fn same_value(&self, other: &Group) -> bool {
+    fn same_value(&self, other: &AccessGroup) -> bool {
         let (from, to) = self.common(other);
-        let bytes = |g: &Group| {
+        let bytes = |g: &AccessGroup| {
             let skip = from - g.offset;
             if to - g.offset > 8 {
                 return None;
@@ -84,7 +84,7 @@ impl Group {
 
 /// Pairs of threads that race in one way, and the two lanes that stand for them.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Racing {
+pub(super) struct RaceWitness {
     pub kind: RaceKind,
     pub pairs: u64,
     pub lanes: [u32; 2],
@@ -97,10 +97,10 @@ pub(super) struct Racing {
 /// The ways in which the earlier group `a` races with `b`, if nothing but program order, block
 /// barriers and lockstep orders them.
 pub(super) fn racing(
-    (a, of_a): (&Group, Op),
-    (b, of_b): (&Group, Op),
-    shape: Shape,
-    mut found: impl FnMut(Racing),
+    (a, of_a): (&AccessGroup, Op),
+    (b, of_b): (&AccessGroup, Op),
+    model: WarpModel,
+    mut found: impl FnMut(RaceWitness),
 ) {
     let same_block = a.block == b.block;
     if !of_a.may_race(of_b, same_block) {
@@ -120,7 +120,7 @@ pub(super) fn racing(
     let narrow = atomic == (true, true);
     let (count_a, count_b) = (count(a.lanes), count(b.lanes));
     if !same_block || a.warp != b.warp {
-        found(Racing {
+        found(RaceWitness {
             kind,
             pairs: count_a * count_b * a.times * b.times,
             lanes: [a.lanes.trailing_zeros(), b.lanes.trailing_zeros()],
@@ -134,7 +134,7 @@ pub(super) fn racing(
         // One instruction in which lanes write the same bytes.
         let pairs = count_a * count_b - count(a.lanes & b.lanes);
         if let Some(lanes) = distinct(a.lanes, b.lanes) {
-            found(Racing { kind, pairs: pairs * b.times, lanes, narrow, open: false });
+            found(RaceWitness { kind, pairs: pairs * b.times, lanes, narrow, open: false });
         }
     }
     let times = (a.times - u64::from(together)) * b.times;
@@ -146,17 +146,17 @@ pub(super) fn racing(
     let near = count(near_a) * count(near_b) - count(near_a & near_b);
     let all = count_a * count_b - count(a.lanes & b.lanes);
     if near > 0
-        && !shape.lockstep
+        && !model.lockstep
         && let Some(lanes) = distinct(near_a, near_b)
     {
         let kind = RaceKind::WarpLevel;
-        found(Racing { kind, pairs: near * times, lanes, narrow, open: false });
+        found(RaceWitness { kind, pairs: near * times, lanes, narrow, open: false });
     }
     if all > near {
         let lanes = distinct(a.lanes & !b.active, b.lanes)
             .or_else(|| distinct(a.lanes, b.lanes & !a.active));
         if let Some(lanes) = lanes {
-            found(Racing { kind, pairs: (all - near) * times, lanes, narrow, open: false });
+            found(RaceWitness { kind, pairs: (all - near) * times, lanes, narrow, open: false });
         }
     }
 }
@@ -164,16 +164,16 @@ pub(super) fn racing(
 /// The race of an access with an asynchronous copy that it finds open, whoever makes it: a copy is done only
 /// for who has waited, so its own thread may not touch the bytes either.
 pub(super) fn racing_open(
-    (copy, of_copy): (&Group, Op),
-    (b, of_b): (&Group, Op),
-) -> Option<Racing> {
+    (copy, of_copy): (&AccessGroup, Op),
+    (b, of_b): (&AccessGroup, Op),
+) -> Option<RaceWitness> {
     let kind = match (of_copy.kind.writes(), of_b.kind.writes()) {
         (false, false) => return None,
         (true, true) => RaceKind::Waw,
         (true, false) => RaceKind::Raw,
         (false, true) => RaceKind::War,
     };
-    Some(Racing {
+    Some(RaceWitness {
         kind,
         pairs: count(copy.lanes) * count(b.lanes) * b.times,
         lanes: [copy.lanes.trailing_zeros(), b.lanes.trailing_zeros()],
@@ -183,12 +183,12 @@ pub(super) fn racing_open(
 }
 
 /// Pairs of lanes of one group that write the same bytes in one instruction.
-pub(super) fn racing_within(g: &Group, op: Op) -> Option<Racing> {
+pub(super) fn racing_within(g: &AccessGroup, op: Op) -> Option<RaceWitness> {
     let n = count(g.lanes);
     if n < 2 || op.kind.is_atomic() || !op.kind.writes() {
         return None;
     }
-    Some(Racing {
+    Some(RaceWitness {
         kind: RaceKind::SameValue,
         pairs: n * (n - 1) / 2,
         lanes: distinct(g.lanes, g.lanes)?,

@@ -216,7 +216,7 @@ impl Segments {
         let lockstep = self.lockstep;
         if let Some(block) = &self.current {
             let warp = &block.warps[context.warp as usize];
-            if !lockstep || warp.mask == context.active {
+            if !lockstep || warp.mask == context.active.bits() {
                 return warp.segment << CODE_SHIFT;
             }
         }
@@ -373,18 +373,19 @@ impl Segments {
         let Some(b) = &mut self.current else { return 0 };
         let warp = &mut b.warps[context.warp as usize];
         let epoch = warp.epoch;
-        let known = warp.recent.iter().find(|r| r.0 == context.active);
+        let active = context.active.bits();
+        let known = warp.recent.iter().find(|r| r.0 == active);
         let segment = match known {
             Some(r) => r.1,
-            None => self.new_extra(context.warp, epoch, context.active, context.active),
+            None => self.new_extra(context.warp, epoch, active, active),
         };
         if let Some(b) = &mut self.current {
             let warp = &mut b.warps[context.warp as usize];
-            if !warp.recent.contains(&(context.active, segment)) {
+            if !warp.recent.contains(&(active, segment)) {
                 warp.recent.rotate_right(1);
-                warp.recent[0] = (context.active, segment);
+                warp.recent[0] = (active, segment);
             }
-            warp.mask = context.active;
+            warp.mask = active;
             warp.segment = segment;
         }
         segment << CODE_SHIFT
@@ -484,9 +485,9 @@ impl Segments {
         }
         if self.lockstep && was.mask >> lane & 1 != 0 {
             let together = if several {
-                was.union & !context.active == 0
+                was.union & !context.active.bits() == 0
             } else {
-                context.active >> by & 1 != 0
+                context.active.contains(by)
             };
             if together {
                 return Relation::Friend;

@@ -5,7 +5,7 @@ use super::segments::{Bounds, CODE_SHIFT, SEVERAL};
 
 /// Classes of accesses that are kept apart.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Class {
+pub(super) enum AccessClass {
     Read,
     Write,
     /// Atomic operations that write, at device or system scope.
@@ -18,9 +18,13 @@ pub(super) enum Class {
     BlockRead,
 }
 
-impl Class {
-    pub(super) const ATOMIC: [Class; 4] =
-        [Class::WideWrite, Class::WideRead, Class::BlockWrite, Class::BlockRead];
+impl AccessClass {
+    pub(super) const ATOMIC: [AccessClass; 4] = [
+        AccessClass::WideWrite,
+        AccessClass::WideRead,
+        AccessClass::BlockWrite,
+        AccessClass::BlockRead,
+    ];
     pub(super) fn writes(self) -> bool {
         matches!(self, Self::Write | Self::WideWrite | Self::BlockWrite)
     }
@@ -30,7 +34,7 @@ impl Class {
     pub(super) fn block_scope(self) -> bool {
         matches!(self, Self::BlockWrite | Self::BlockRead)
     }
-    /// Index among [`Class::ATOMIC`].
+    /// Index among [`AccessClass::ATOMIC`].
     pub(super) fn slot(self) -> usize {
         match self {
             Self::WideRead => 1,
@@ -48,7 +52,7 @@ pub(super) struct Shadow {
     pub writers: Vec<u32>,
     /// Plain readers that are not ordered before the last one.
     pub readers: Vec<u32>,
-    /// The same for the classes of [`Class::ATOMIC`]; empty until one is seen.
+    /// The same for the classes of [`AccessClass::ATOMIC`]; empty until one is seen.
     pub atomics: [Vec<u32>; 4],
     /// For each cell the asynchronous copies that may still touch it; empty until there is one.
     pub open: Vec<u32>,
@@ -72,7 +76,7 @@ impl Shadow {
         [&mut self.writers, &mut self.readers].into_iter().chain(&mut self.atomics)
     }
     /// Makes room for `cells` cells, and if asked for atomic ones and asynchronous copies.
-    pub(super) fn grow(&mut self, cells: usize, atomic: Option<Class>, copies: bool) {
+    pub(super) fn grow(&mut self, cells: usize, atomic: Option<AccessClass>, copies: bool) {
         for array in [&mut self.writers, &mut self.readers] {
             lengthen(array, cells);
         }

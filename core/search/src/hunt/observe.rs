@@ -146,10 +146,11 @@ fn distance(a: &Seen, b: &Seen, same_warp: bool) -> Option<u64> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use events::{AccessKind, ObjectId, WarpContext};
+    use events::{AccessKind, LaneMask, ObjectId, WarpContext};
 
     fn access(site: u32, warp: u32, lanes: Lanes<'_>) -> Access<'_> {
-        let context = WarpContext { block: 0, warp, active: u64::MAX, interval: 0, step: 0 };
+        let context =
+            WarpContext { block: 0, warp, active: LaneMask(u64::MAX), interval: 0, step: 0 };
         Access {
             context,
             site: SiteId(site),

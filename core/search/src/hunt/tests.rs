@@ -1,7 +1,7 @@
 //! Laws of the hunt.
 
 use super::*;
-use crate::{FreeDims, contract};
+use launch::{FreeDims, contract};
 
 const NEEDLE: &str = r#"
 target triple = "nvptx64-nvidia-cuda"
@@ -35,23 +35,23 @@ fn request() -> Request {
     }
 }
 
-fn hunt(prepared: &Prepared) -> Hunter<'_> {
-    let kernel = prepared.kernel("k").unwrap();
-    Hunter::new(prepared, &kernel, &request()).unwrap()
+fn hunt(loaded: &LoadedModule) -> Hunter<'_> {
+    let kernel = loaded.kernel("k").unwrap();
+    Hunter::new(loaded, &kernel, &request()).unwrap()
 }
 
 #[test]
 fn zeros_are_the_plainest_launch() {
-    let prepared = Prepared::new(NEEDLE, "k.ll").unwrap();
-    let hunter = hunt(&prepared);
+    let loaded = LoadedModule::new(NEEDLE, "k.ll").unwrap();
+    let hunter = hunt(&loaded);
     let launch = hunter.genome.decode(&hunter.space, &[]);
     assert_eq!(launch, feasible(&hunter.space).unwrap());
 }
 
 #[test]
 fn any_bytes_are_a_launch_and_small_changes_stay_small() {
-    let prepared = Prepared::new(NEEDLE, "k.ll").unwrap();
-    let hunter = hunt(&prepared);
+    let loaded = LoadedModule::new(NEEDLE, "k.ll").unwrap();
+    let hunter = hunt(&loaded);
     for seed in 0..500 {
         let mut bytes = mutate::random(&hunter.genome, seed);
         let before = hunter.genome.decode(&hunter.space, &bytes);
@@ -66,8 +66,8 @@ fn any_bytes_are_a_launch_and_small_changes_stay_small() {
 
 #[test]
 fn a_needle_is_found_by_the_numbers_of_the_kernel() {
-    let prepared = Prepared::new(NEEDLE, "k.ll").unwrap();
-    let mut hunter = hunt(&prepared);
+    let loaded = LoadedModule::new(NEEDLE, "k.ll").unwrap();
+    let mut hunter = hunt(&loaded);
     assert!(hunter.first().is_empty());
     let mut corpus = hunter.seeds();
     let mut found = vec![];
@@ -86,17 +86,17 @@ fn a_needle_is_found_by_the_numbers_of_the_kernel() {
     assert_eq!(found.len(), 1, "after {} launches", hunter.launches());
     let small = hunter.minimised(&found[0], &|| true);
     assert_eq!(small.fingerprint(), found[0].fingerprint());
-    assert_eq!(small.launch.block, [2, 1, 1]);
+    assert_eq!(small.witness.launch.block, launch::Dim3::new(2, 1, 1));
 }
 
 #[test]
 fn what_is_known_of_the_first_launches_is_not_told_again() {
     let text = NEEDLE.replace("%hit = icmp eq i32 %n, 1234567", "%hit = icmp ne i32 %n, 1234567");
     let text = text.replace("%hot = icmp eq i32 %m, 777", "%hot = icmp ne i32 %m, 777");
-    let prepared = Prepared::new(&text, "k.ll").unwrap();
-    let told = hunt(&prepared).first();
+    let loaded = LoadedModule::new(&text, "k.ll").unwrap();
+    let told = hunt(&loaded).first();
     assert!(!told.is_empty());
-    let mut hunter = hunt(&prepared);
+    let mut hunter = hunt(&loaded);
     for finding in &told {
         hunter.know(&finding.fingerprint());
     }
@@ -105,13 +105,13 @@ fn what_is_known_of_the_first_launches_is_not_told_again() {
 
 #[test]
 fn edges_are_at_the_limits_of_the_contract() {
-    let prepared = Prepared::new(NEEDLE, "k.ll").unwrap();
-    let kernel = prepared.kernel("k").unwrap();
+    let loaded = LoadedModule::new(NEEDLE, "k.ll").unwrap();
+    let kernel = loaded.kernel("k").unwrap();
     let mut request = request();
     for text in ["n <= 7", "block.x <= 2000000"] {
         request.contract.add(text, 0, text, "test", &kernel).unwrap();
     }
-    let hunter = Hunter::new(&prepared, &kernel, &request).unwrap();
+    let hunter = Hunter::new(&loaded, &kernel, &request).unwrap();
     // A block of two million threads is not a valid launch.
     let edges = hunter.space.edges(&feasible(&hunter.space).unwrap());
     assert_eq!(edges.len(), 1);
@@ -124,14 +124,14 @@ fn an_edge_that_cannot_run_does_not_end_the_hunt() {
     let text =
         NEEDLE.replace("define", "@s = internal addrspace(3) global [64 x i32] undef\ndefine");
     let stored = "store i32 %t, ptr addrspace(3) @s\n  store i32 %t, ptr %p";
-    let prepared = Prepared::new(&text.replace("store i32 %t, ptr %p", stored), "k.ll").unwrap();
-    let kernel = prepared.kernel("k").unwrap();
+    let loaded = LoadedModule::new(&text.replace("store i32 %t, ptr %p", stored), "k.ll").unwrap();
+    let kernel = loaded.kernel("k").unwrap();
     let mut request = request();
     request.given.block = launch::Dim3::new(1, 1, 1);
     request.free.block = false;
     let text = format!("shared_bytes <= {}", base::limits::MAX_SHARED_BYTES);
     request.contract.add(&text, 0, &text, "test", &kernel).unwrap();
-    let hunter = Hunter::new(&prepared, &kernel, &request).unwrap();
+    let hunter = Hunter::new(&loaded, &kernel, &request).unwrap();
     assert_eq!(hunter.space.edges(&feasible(&hunter.space).unwrap()).len(), 1);
     assert_eq!(hunter.launches(), 1);
 }

@@ -2,20 +2,21 @@
 //! 16-wide tile never match a whole-warp pattern), the memory is accessed, and the observer
 //! notified.
 
+use super::intrinsics::atomic::read_modify_write;
 use super::machine::Machine;
 use super::memory::{BadAddress, Local, Shared, read_le, write_le};
 use super::registers::Registers;
 use crate::bytecode::{AccessInfo, Class, Instr, SiteId};
 use events::{
-    Access, AccessKind, Fault, FaultKind, LaneValues, Lanes, ObjectId, Observer, Space, WarpContext,
+    Access, AccessKind, Fault, FaultKind, LaneMask, LaneValues, Lanes, ObjectId, Observer, Space,
+    WarpContext,
 };
-use ir::RmwOp;
 
-const LOCAL_WINDOW: u64 = 2;
+pub(super) const LOCAL_WINDOW: u64 = 2;
 const SHARED_WINDOW: u64 = 1;
 
 /// Everything that a memory instruction uses in addition to the registers.
-pub(super) struct Reach<'a> {
+pub(super) struct MemoryContext<'a> {
     pub(super) shared: &'a mut Shared,
     pub(super) local: &'a mut Local,
     pub(super) context: WarpContext,
@@ -96,9 +97,9 @@ fn access_kind(info: &AccessInfo, reads: bool, writes: bool) -> AccessKind {
 }
 
 impl<O: Observer> Machine<'_, O> {
-    fn tell(
+    fn emit_access(
         &mut self,
-        reach: &Reach<'_>,
+        cx: &MemoryContext<'_>,
         info: &AccessInfo,
         kind: AccessKind,
         object: ObjectId,
@@ -110,22 +111,22 @@ impl<O: Observer> Machine<'_, O> {
         let values = O::VALUES
             .then_some(LaneValues { before: &self.scratch.before, after: &self.scratch.after });
         self.observer.access(&Access {
-            context: reach.context,
-            site: reach.site,
+            context: cx.context,
+            site: cx.site,
             kind,
             volatile: info.volatile,
             object,
             size: info.size,
             lanes,
             values,
-            asynchronous: reach.asynchronous,
+            asynchronous: cx.asynchronous,
         });
     }
 
     #[cold]
     pub(super) fn memory_fault(
         &mut self,
-        reach: &Reach<'_>,
+        cx: &MemoryContext<'_>,
         info: &AccessInfo,
         write: bool,
         lanes: u64,
@@ -134,9 +135,9 @@ impl<O: Observer> Machine<'_, O> {
     ) {
         self.observer.fault(&Fault {
             kind: bad.kind,
-            site: reach.site,
-            context: reach.context,
-            lanes,
+            site: cx.site,
+            context: cx.context,
+            lanes: LaneMask(lanes),
             address: Some(address),
             object: bad.object,
             offset: bad.offset,
@@ -149,7 +150,7 @@ impl<O: Observer> Machine<'_, O> {
     #[cold]
     pub(super) fn uninitialized(
         &mut self,
-        reach: &Reach<'_>,
+        cx: &MemoryContext<'_>,
         info: &AccessInfo,
         lanes: u64,
         offset: u64,
@@ -162,7 +163,7 @@ impl<O: Observer> Machine<'_, O> {
             object: Some(ObjectId(0)),
             offset: offset as i64,
         };
-        self.memory_fault(reach, info, false, lanes, (1 << 32) + offset, bad);
+        self.memory_fault(cx, info, false, lanes, (1 << 32) + offset, bad);
     }
 
     /// Checks alignment and address space of one lane's address.
@@ -185,11 +186,11 @@ impl<O: Observer> Machine<'_, O> {
     pub(super) fn load<const W: usize>(
         &mut self,
         r: &mut Registers<'_, W>,
-        reach: &mut Reach<'_>,
+        cx: &mut MemoryContext<'_>,
         i: &Instr,
     ) {
         let info = self.program.accesses[i.imm as usize];
-        let active = reach.context.active;
+        let active = cx.context.active.bits();
         let kind = access_kind(&info, true, false);
         if info.polling {
             self.poll();
@@ -198,12 +199,11 @@ impl<O: Observer> Machine<'_, O> {
             let base = r.s[i.a.index()];
             let address = base.wrapping_add(info.offset as u64);
             if address >> 32 == LOCAL_WINDOW {
-                self.load_scattered(r, reach, i, &info, &[address; W], active, kind);
+                self.load_scattered(r, cx, i, &info, &[address; W], active, kind);
                 return;
             }
-            let checked = Self::check(&info, base).and_then(|()| {
-                self.memory.cell(reach.shared, address, u64::from(info.size), false)
-            });
+            let checked = Self::check(&info, base)
+                .and_then(|()| self.memory.cell(cx.shared, address, u64::from(info.size), false));
             let value = match checked {
                 Ok(cell) => {
                     let value = read_le(cell.bytes);
@@ -214,13 +214,19 @@ impl<O: Observer> Machine<'_, O> {
                         self.scratch.after = [value; 64];
                     }
                     if fresh {
-                        self.uninitialized(reach, &info, active, offset);
+                        self.uninitialized(cx, &info, active, offset);
                     }
-                    self.tell(reach, &info, kind, object, Lanes::Same { mask: active, offset });
+                    self.emit_access(
+                        cx,
+                        &info,
+                        kind,
+                        object,
+                        Lanes::Same { mask: LaneMask(active), offset },
+                    );
                     value
                 }
                 Err(bad) => {
-                    self.memory_fault(reach, &info, false, active, address, bad);
+                    self.memory_fault(cx, &info, false, active, address, bad);
                     0
                 }
             };
@@ -258,7 +264,7 @@ impl<O: Observer> Machine<'_, O> {
                 && allowed(info.space, address)
                 && (count == 1 || align < size as u64);
             let cell = if fine {
-                self.memory.cell(reach.shared, address, (count * size) as u64, false).ok()
+                self.memory.cell(cx.shared, address, (count * size) as u64, false).ok()
             } else {
                 None
             };
@@ -289,7 +295,13 @@ impl<O: Observer> Machine<'_, O> {
                     self.scratch.before = [value; 64];
                     self.scratch.after = [value; 64];
                 }
-                self.tell(reach, &info, kind, object, Lanes::Same { mask, offset });
+                self.emit_access(
+                    cx,
+                    &info,
+                    kind,
+                    object,
+                    Lanes::Same { mask: LaneMask(mask), offset },
+                );
             } else {
                 match (i.d.class(), size) {
                     (Class::V32, 4) => {
@@ -312,11 +324,11 @@ impl<O: Observer> Machine<'_, O> {
                     }
                 }
                 let lanes = Lanes::Consecutive { first: lane0 as u32, count: count as u32, offset };
-                self.tell(reach, &info, kind, object, lanes);
+                self.emit_access(cx, &info, kind, object, lanes);
             }
         }
         if scattered != 0 {
-            self.load_scattered(r, reach, i, &info, &addresses, scattered, kind);
+            self.load_scattered(r, cx, i, &info, &addresses, scattered, kind);
         }
     }
 
@@ -325,7 +337,7 @@ impl<O: Observer> Machine<'_, O> {
     fn load_scattered<const W: usize>(
         &mut self,
         r: &mut Registers<'_, W>,
-        reach: &mut Reach<'_>,
+        cx: &mut MemoryContext<'_>,
         i: &Instr,
         info: &AccessInfo,
         addresses: &[u64; W],
@@ -337,18 +349,18 @@ impl<O: Observer> Machine<'_, O> {
         for lane in lanes(mask) {
             let address = addresses[lane];
             let base = address.wrapping_sub(info.offset as u64);
-            let value = match self.lane_cell(reach, info, lane, base, address, false) {
+            let value = match self.lane_cell(cx, info, lane, base, address, false) {
                 LaneCell::Local(bytes) => read_le(bytes),
                 LaneCell::Shared { object, offset, value, fresh } => {
                     if fresh {
-                        self.uninitialized(reach, info, 1 << lane, offset);
+                        self.uninitialized(cx, info, 1 << lane, offset);
                     }
                     offsets[lane] = offset;
                     groups.add(object, lane);
                     value
                 }
                 LaneCell::Bad(bad) => {
-                    self.memory_fault(reach, info, false, 1 << lane, address, bad);
+                    self.memory_fault(cx, info, false, 1 << lane, address, bad);
                     0
                 }
             };
@@ -358,12 +370,12 @@ impl<O: Observer> Machine<'_, O> {
             }
             r.set_lane(i.d, lane, value);
         }
-        self.tell_groups(reach, info, kind, &groups, &offsets);
+        self.emit_accesses(cx, info, kind, &groups, &offsets);
     }
 
-    pub(super) fn tell_groups(
+    pub(super) fn emit_accesses(
         &mut self,
-        reach: &Reach<'_>,
+        cx: &MemoryContext<'_>,
         info: &AccessInfo,
         kind: AccessKind,
         groups: &Groups,
@@ -376,11 +388,11 @@ impl<O: Observer> Machine<'_, O> {
             let first = offsets[mask.trailing_zeros() as usize];
             let same = lanes(mask).all(|l| offsets[l] == first);
             let lanes = if same {
-                Lanes::Same { mask, offset: first }
+                Lanes::Same { mask: LaneMask(mask), offset: first }
             } else {
-                Lanes::Scattered { mask, offsets }
+                Lanes::Scattered { mask: LaneMask(mask), offsets }
             };
-            self.tell(reach, info, kind, object, lanes);
+            self.emit_access(cx, info, kind, object, lanes);
         }
     }
 
@@ -388,7 +400,7 @@ impl<O: Observer> Machine<'_, O> {
     #[inline]
     pub(super) fn lane_cell<'a>(
         &'a mut self,
-        reach: &'a mut Reach<'_>,
+        cx: &'a mut MemoryContext<'_>,
         info: &AccessInfo,
         lane: usize,
         base: u64,
@@ -400,7 +412,7 @@ impl<O: Observer> Machine<'_, O> {
         }
         if address >> 32 == LOCAL_WINDOW {
             let offset = address & 0xffff_ffff;
-            return match reach.local.get(lane, offset, info.size as usize) {
+            return match cx.local.get(lane, offset, info.size as usize) {
                 Some(bytes) => LaneCell::Local(bytes),
                 None => LaneCell::Bad(BadAddress {
                     kind: FaultKind::OutOfBounds,
@@ -409,7 +421,7 @@ impl<O: Observer> Machine<'_, O> {
                 }),
             };
         }
-        match self.memory.cell(reach.shared, address, u64::from(info.size), write) {
+        match self.memory.cell(cx.shared, address, u64::from(info.size), write) {
             Ok(c) => LaneCell::Shared {
                 object: c.object,
                 offset: c.offset,
@@ -423,11 +435,11 @@ impl<O: Observer> Machine<'_, O> {
     pub(super) fn store<const W: usize>(
         &mut self,
         r: &mut Registers<'_, W>,
-        reach: &mut Reach<'_>,
+        cx: &mut MemoryContext<'_>,
         i: &Instr,
     ) {
         let info = self.program.accesses[i.imm as usize];
-        let active = reach.context.active;
+        let active = cx.context.active.bits();
         let kind = access_kind(&info, false, true);
         let mut addresses =
             if i.a.is_scalar() { [r.s[i.a.index()]; W] } else { r.v64[i.a.index()] };
@@ -454,7 +466,7 @@ impl<O: Observer> Machine<'_, O> {
                 && allowed(info.space, address)
                 && (count == 1 || align < size as u64);
             let cell = if fine {
-                self.memory.cell(reach.shared, address, (count * size) as u64, true).ok()
+                self.memory.cell(cx.shared, address, (count * size) as u64, true).ok()
             } else {
                 None
             };
@@ -494,7 +506,7 @@ impl<O: Observer> Machine<'_, O> {
                 }
             }
             let lanes = Lanes::Consecutive { first: lane0 as u32, count: count as u32, offset };
-            self.tell(reach, &info, kind, object, lanes);
+            self.emit_access(cx, &info, kind, object, lanes);
         }
         if scattered == 0 {
             return;
@@ -505,35 +517,35 @@ impl<O: Observer> Machine<'_, O> {
             let address = addresses[lane];
             let value = r.lane(i.b, lane);
             let base = address.wrapping_sub(info.offset as u64);
-            match self.lane_cell(reach, &info, lane, base, address, true) {
+            match self.lane_cell(cx, &info, lane, base, address, true) {
                 LaneCell::Local(bytes) => write_le(bytes, value),
                 LaneCell::Shared { object, offset, value: before, .. } => {
                     offsets[lane] = offset;
                     groups.add(object, lane);
                     self.changed();
-                    self.put(reach, address, &info, value);
+                    self.put(cx, address, &info, value);
                     if O::VALUES {
                         self.scratch.before[lane] = before;
                         self.scratch.after[lane] = value & size_mask(size);
                     }
                 }
                 LaneCell::Bad(bad) => {
-                    self.memory_fault(reach, &info, true, 1 << lane, address, bad);
+                    self.memory_fault(cx, &info, true, 1 << lane, address, bad);
                 }
             }
         }
-        self.tell_groups(reach, &info, kind, &groups, &offsets);
+        self.emit_accesses(cx, &info, kind, &groups, &offsets);
     }
 
     /// Writes a cell that [`Machine::lane_cell`] has found valid.
     pub(super) fn put(
         &mut self,
-        reach: &mut Reach<'_>,
+        cx: &mut MemoryContext<'_>,
         address: u64,
         info: &AccessInfo,
         value: u64,
     ) {
-        if let Ok(c) = self.memory.cell(reach.shared, address, u64::from(info.size), true) {
+        if let Ok(c) = self.memory.cell(cx.shared, address, u64::from(info.size), true) {
             write_le(c.bytes, value);
             if let Some(v) = c.valid {
                 v.fill(1);
@@ -545,12 +557,12 @@ impl<O: Observer> Machine<'_, O> {
     pub(super) fn atomic<const W: usize>(
         &mut self,
         r: &mut Registers<'_, W>,
-        reach: &mut Reach<'_>,
+        cx: &mut MemoryContext<'_>,
         i: &Instr,
         compare_swap: bool,
     ) {
         let info = self.program.accesses[i.imm as usize];
-        let active = reach.context.active;
+        let active = cx.context.active.bits();
         let mut groups = Groups::default();
         let mut offsets = [0u64; W];
         if info.polling {
@@ -568,7 +580,7 @@ impl<O: Observer> Machine<'_, O> {
                     read_modify_write(&info, old, operand)
                 }
             };
-            let old = match self.lane_cell(reach, &info, lane, base, address, true) {
+            let old = match self.lane_cell(cx, &info, lane, base, address, true) {
                 LaneCell::Local(bytes) => {
                     let old = read_le(bytes);
                     let new = change(old);
@@ -580,13 +592,13 @@ impl<O: Observer> Machine<'_, O> {
                     groups.add(object, lane);
                     let new = change(old) & size_mask(info.size as usize);
                     if fresh {
-                        self.uninitialized(reach, &info, 1 << lane, offset);
+                        self.uninitialized(cx, &info, 1 << lane, offset);
                     }
                     if new != old {
                         self.changed();
                     }
                     if new != old || fresh {
-                        self.put(reach, address, &info, new);
+                        self.put(cx, address, &info, new);
                     }
                     if O::VALUES {
                         self.scratch.before[lane] = old;
@@ -595,7 +607,7 @@ impl<O: Observer> Machine<'_, O> {
                     old
                 }
                 LaneCell::Bad(bad) => {
-                    self.memory_fault(reach, &info, true, 1 << lane, address, bad);
+                    self.memory_fault(cx, &info, true, 1 << lane, address, bad);
                     0
                 }
             };
@@ -604,7 +616,7 @@ impl<O: Observer> Machine<'_, O> {
             }
         }
         let kind = access_kind(&info, true, true);
-        self.tell_groups(reach, &info, kind, &groups, &offsets);
+        self.emit_accesses(cx, &info, kind, &groups, &offsets);
     }
 }
 
@@ -671,64 +683,4 @@ fn all_ones(valid: &[u8]) -> bool {
 #[inline(always)]
 pub(super) fn size_mask(size: usize) -> u64 {
     if size >= 8 { u64::MAX } else { (1 << (size * 8)) - 1 }
-}
-
-/// New value of an atomic read-modify-write (LangRef, `atomicrmw`).
-fn read_modify_write(info: &AccessInfo, old: u64, b: u64) -> u64 {
-    use super::intrinsics::math::{bits32, bits64};
-    let Some(op) = info.atomic.and_then(|a| a.op) else { return b };
-    let bits = info.size * 8;
-    let sext = |v: u64| ((v << (64 - bits)) as i64) >> (64 - bits);
-    let bfloat = info.atomic.is_some_and(|a| a.bfloat);
-    let float = |f: fn(f64, f64) -> f64, g: fn(f32, f32) -> f32| match (info.size, bfloat) {
-        (8, _) => bits64(f(f64::from_bits(old), f64::from_bits(b))),
-        (4, _) => u64::from(bits32(g(f32::from_bits(old as u32), f32::from_bits(b as u32)))),
-        (_, true) => {
-            let v = |x| half::bf16::from_bits(x as u16).to_f32();
-            u64::from(half::bf16::from_f32(g(v(old), v(b))).to_bits())
-        }
-        _ => {
-            let v = |x| half::f16::from_bits(x as u16).to_f32();
-            u64::from(half::f16::from_f32(g(v(old), v(b))).to_bits())
-        }
-    };
-    match op {
-        RmwOp::Xchg => b,
-        RmwOp::Add => old.wrapping_add(b),
-        RmwOp::Sub => old.wrapping_sub(b),
-        RmwOp::And => old & b,
-        RmwOp::Nand => !(old & b),
-        RmwOp::Or => old | b,
-        RmwOp::Xor => old ^ b,
-        RmwOp::Max => sext(old).max(sext(b)) as u64,
-        RmwOp::Min => sext(old).min(sext(b)) as u64,
-        RmwOp::UMax => old.max(b),
-        RmwOp::UMin => old.min(b),
-        RmwOp::UIncWrap => {
-            if old >= b {
-                0
-            } else {
-                old + 1
-            }
-        }
-        RmwOp::UDecWrap => {
-            if old == 0 || old > b {
-                b
-            } else {
-                old - 1
-            }
-        }
-        RmwOp::USubCond => {
-            if old >= b {
-                old - b
-            } else {
-                old
-            }
-        }
-        RmwOp::USubSat => old.saturating_sub(b),
-        RmwOp::FAdd => float(|a, b| a + b, |a, b| a + b),
-        RmwOp::FSub => float(|a, b| a - b, |a, b| a - b),
-        RmwOp::FMax | RmwOp::FMaximum => float(f64::max, f32::max),
-        RmwOp::FMin | RmwOp::FMinimum => float(f64::min, f32::min),
-    }
 }

@@ -4,8 +4,8 @@
 //! observer.
 
 use super::compare::{fcmp32, fcmp64, icmp32, icmp64};
-use super::exchange::math_op;
-use super::intrinsics::math::{self, bits32, bits64, max32, min32};
+use super::intrinsics::math::{self, bits32, bits64, max32, max64, min32, min64};
+use super::lane_by_lane::math_op;
 use super::registers::Registers;
 use crate::bytecode::{Class, Instr, Op, Reg};
 use base::narrow;
@@ -288,8 +288,8 @@ fn alu32(r: &mut Registers<'_, 32>, i: &Instr, mask: u64) {
         Op::FRem64 => r.bin64(d, a, b, |a, b| bits64(libm::fmod(g(a), g(b)))),
         Op::FNeg64 => r.un64(d, a, |a| a ^ (1 << 63)),
         Op::FAbs64 => r.un64(d, a, |a| a & !(1 << 63)),
-        Op::FMin64 => r.bin64(d, a, b, |a, b| bits64(libm::fmin(g(a), g(b)))),
-        Op::FMax64 => r.bin64(d, a, b, |a, b| bits64(libm::fmax(g(a), g(b)))),
+        Op::FMin64 => r.bin64(d, a, b, |a, b| bits64(min64(g(a), g(b)))),
+        Op::FMax64 => r.bin64(d, a, b, |a, b| bits64(max64(g(a), g(b)))),
         Op::FMinimum64 => r.bin64(d, a, b, |a, b| bits64(libm::fminimum(g(a), g(b)))),
         Op::FMaximum64 => r.bin64(d, a, b, |a, b| bits64(libm::fmaximum(g(a), g(b)))),
         Op::CopySign64 => r.bin64(d, a, b, |a, b| (a & !(1 << 63)) | (b & (1 << 63))),

@@ -11,7 +11,7 @@
 //! acquire, on the half of the eight bytes that the parity of the phase selects: so a thread that
 //! waits for a phase is not ordered after arrivals at the next one.
 
-use super::access::{Groups, LaneCell, Reach, lanes};
+use super::access::{Groups, LaneCell, MemoryContext, lanes};
 use super::block::Block;
 use super::machine::Machine;
 use super::memory::{BadAddress, Shared, read_le};
@@ -21,8 +21,8 @@ use crate::bytecode::op::{NO_COPY, arrive, test};
 use crate::bytecode::{AccessInfo, Instr, Op, SiteId};
 use base::limits::MAX_OPEN_COPIES;
 use events::{
-    Access, AccessKind, Fault, FaultKind, LaneValues, Lanes, ObjectId, Observer, SHARED_OBJECT,
-    Scope, WarpContext,
+    Access, AccessKind, Fault, FaultKind, LaneMask, LaneValues, Lanes, ObjectId, Observer,
+    SHARED_OBJECT, Scope, WarpContext,
 };
 
 /// Pending asynchronous copies of the lanes of a warp.
@@ -40,8 +40,8 @@ struct Copy {
     lane: u32,
     /// Number of its group among those of the lane.
     group: u32,
-    /// Destination in shared memory, and number of bytes.
-    to: u64,
+    /// Destination in shared memory, `None` if it is not valid, and number of bytes.
+    to: Option<u64>,
     size: u32,
     /// Source: object, offset, bytes.
     from: (ObjectId, u64, u32),
@@ -85,7 +85,7 @@ impl<O: Observer> Machine<'_, O> {
     pub(super) fn copy_async<const W: usize>(
         &mut self,
         r: &mut Registers<'_, W>,
-        reach: &mut Reach<'_>,
+        cx: &mut MemoryContext<'_>,
         i: &Instr,
         copies: &mut Copies,
     ) {
@@ -94,7 +94,7 @@ impl<O: Observer> Machine<'_, O> {
         let width = to.align;
         let mut wanted = [0u32; W];
         let mut mask = 0u64;
-        for l in lanes(reach.context.active) {
+        for l in lanes(cx.context.active.bits()) {
             let bytes = r.lane(i.c, l) as u32;
             if bytes != NO_COPY {
                 wanted[l] = bytes.min(width);
@@ -107,14 +107,14 @@ impl<O: Observer> Machine<'_, O> {
         self.changed();
         // More copies than fit into shared memory write some bytes twice, so a race has been
         // reported already.
-        reach.asynchronous = copies.open.len() < MAX_OPEN_COPIES;
+        cx.asynchronous = copies.open.len() < MAX_OPEN_COPIES;
         let first = copies.open.len();
         for l in lanes(mask) {
             copies.open.push(Copy {
-                site: reach.site,
+                site: cx.site,
                 lane: l as u32,
                 group: copies.group(l),
-                to: u64::MAX,
+                to: None,
                 size: width,
                 from: (SHARED_OBJECT, 0, 0),
                 told: None,
@@ -142,7 +142,7 @@ impl<O: Observer> Machine<'_, O> {
                     let part = part(l).unwrap_or(0);
                     let base = r.lane(i.b, l);
                     let address = base.wrapping_add(u64::from(part));
-                    match self.lane_cell(reach, &info, l, base, address, false) {
+                    match self.lane_cell(cx, &info, l, base, address, false) {
                         LaneCell::Shared { object, offset, value, .. } => {
                             offsets[l] = offset;
                             groups.add(object, l);
@@ -158,11 +158,11 @@ impl<O: Observer> Machine<'_, O> {
                         LaneCell::Local(_) => {}
                         LaneCell::Bad(why) => {
                             bad |= 1 << l;
-                            self.memory_fault(reach, &info, false, 1 << l, address, why);
+                            self.memory_fault(cx, &info, false, 1 << l, address, why);
                         }
                     }
                 }
-                self.tell_groups(reach, &info, AccessKind::Read, &groups, &offsets);
+                self.emit_accesses(cx, &info, AccessKind::Read, &groups, &offsets);
             }
         }
         let mut bad = 0u64;
@@ -171,34 +171,34 @@ impl<O: Observer> Machine<'_, O> {
             for l in lanes(mask & !bad) {
                 let base = r.lane(i.a, l);
                 let address = base.wrapping_add(u64::from(at));
-                match self.lane_cell(reach, &to, l, base, address, true) {
+                match self.lane_cell(cx, &to, l, base, address, true) {
                     LaneCell::Shared { object, offset, value: before, .. } => {
                         offsets[l] = offset;
                         groups.add(object, l);
                         let value = (values[l] >> (8 * at)) as u64;
-                        self.put(reach, address, &to, value);
+                        self.put(cx, address, &to, value);
                         if O::VALUES {
                             self.scratch.before[l] = before;
                             self.scratch.after[l] =
                                 value & super::access::size_mask(to.size as usize);
                         }
                         if at == 0 {
-                            mine[index(l)].to = offset;
+                            mine[index(l)].to = Some(offset);
                         }
                     }
                     LaneCell::Local(_) => {}
                     LaneCell::Bad(why) => {
                         bad |= 1 << l;
-                        self.memory_fault(reach, &to, true, 1 << l, address, why);
+                        self.memory_fault(cx, &to, true, 1 << l, address, why);
                     }
                 }
             }
-            self.tell_groups(reach, &to, AccessKind::Write, &groups, &offsets);
+            self.emit_accesses(cx, &to, AccessKind::Write, &groups, &offsets);
         }
-        if !reach.asynchronous {
+        if !cx.asynchronous {
             copies.open.truncate(first);
         }
-        reach.asynchronous = false;
+        cx.asynchronous = false;
     }
 
     /// The active lanes wait until at most their last `open` groups of copies are pending, or with
@@ -213,7 +213,7 @@ impl<O: Observer> Machine<'_, O> {
         let groups = std::mem::take(&mut copies.groups);
         let done = |c: &Copy| {
             let closed = groups.get(c.lane as usize).copied().unwrap_or(0);
-            context.active >> c.lane & 1 != 0
+            context.active.contains(c.lane)
                 && open.is_none_or(|open| {
                     u64::from(c.group) + open[c.lane as usize] < u64::from(closed)
                 })
@@ -251,8 +251,9 @@ impl<O: Observer> Machine<'_, O> {
             if !done(c) {
                 return true;
             }
-            let context = WarpContext { active: context.active | 1 << c.lane, ..context };
-            let mut tell = |kind, object: ObjectId, all: &[u8], offset: u64, size: u32| {
+            let context =
+                WarpContext { active: context.active | LaneMask::lane(c.lane), ..context };
+            let mut report = |kind, object: ObjectId, all: &[u8], offset: u64, size: u32| {
                 let at = offset as usize;
                 let value = [all.get(at..at + size as usize).map_or(0, read_le); 64];
                 let values = LaneValues { before: &value, after: &value };
@@ -264,7 +265,7 @@ impl<O: Observer> Machine<'_, O> {
                         volatile: false,
                         object,
                         size,
-                        lanes: Lanes::Same { mask: 1 << c.lane, offset },
+                        lanes: Lanes::Same { mask: LaneMask::lane(c.lane), offset },
                         values: O::VALUES.then_some(values),
                         asynchronous: true,
                     },
@@ -274,12 +275,12 @@ impl<O: Observer> Machine<'_, O> {
             let (object, start, bytes) = c.from;
             let held = objects.get(object.0 as usize).map_or(&[][..], |o| &o.bytes);
             for (at, size) in parts(bytes) {
-                tell(AccessKind::Read, object, held, start + u64::from(at), size);
+                report(AccessKind::Read, object, held, start + u64::from(at), size);
             }
-            if c.to != u64::MAX {
+            if let Some(to) = c.to {
                 for (at, size) in parts(c.size) {
-                    let offset = c.to + u64::from(at);
-                    tell(AccessKind::Write, SHARED_OBJECT, &shared.bytes, offset, size);
+                    let offset = to + u64::from(at);
+                    report(AccessKind::Write, SHARED_OBJECT, &shared.bytes, offset, size);
                 }
             }
             false
@@ -299,7 +300,8 @@ impl<O: Observer> Machine<'_, O> {
         let mut told = Told::<W>::new();
         let mut out = [0u64; W];
         let mut failed = 0u64;
-        for l in lanes(context.active) {
+        let active = context.active.bits();
+        for l in lanes(active) {
             let address = r.lane(i.a, l);
             let at = match place(&block.shared, address, i.op != Op::MbarrierInit) {
                 Ok(at) => at,
@@ -373,10 +375,10 @@ impl<O: Observer> Machine<'_, O> {
         }
         if i.d.is_some() {
             if i.op == Op::MbarrierTest {
-                let yes = lanes(context.active).fold(0, |m, l| m | out[l] << l);
-                r.blend_mask(i.d, yes, context.active);
+                let yes = lanes(active).fold(0, |m, l| m | out[l] << l);
+                r.blend_mask(i.d, yes, active);
             } else {
-                r.write(i.d, &out, context.active);
+                r.write(i.d, &out, active);
             }
         }
         let relaxed = i.op == Op::MbarrierArrive && i.imm & arrive::RELAXED != 0;
@@ -392,10 +394,10 @@ impl<O: Observer> Machine<'_, O> {
             Op::MbarrierTest => (atomic(false, true, false), 4),
             _ => (AccessKind::Write, 8),
         };
-        told.tell(&mut self.observer, context, site, kind, size, !failed);
+        told.report(&mut self.observer, context, site, kind, size, !failed);
         if failed != 0 {
             // Lanes that must keep waiting are not ordered after anything.
-            told.tell(&mut self.observer, context, site, atomic(false, false, false), 4, failed);
+            told.report(&mut self.observer, context, site, atomic(false, false, false), 4, failed);
         }
         failed
     }
@@ -411,7 +413,7 @@ impl<O: Observer> Machine<'_, O> {
         let done = |c: &Copy| c.told.is_some_and(|(a, p)| a == address && Word::before(p, phase));
         for (warp, copies) in (0..).zip(&mut block.copies) {
             if copies.open.iter().any(done) {
-                let context = WarpContext { warp, active: 0, ..context };
+                let context = WarpContext { warp, active: LaneMask::NONE, ..context };
                 self.finish(&block.shared, copies, context, false, done);
             }
         }
@@ -431,7 +433,7 @@ impl<O: Observer> Machine<'_, O> {
             kind: bad.kind,
             site,
             context,
-            lanes: 1 << lane,
+            lanes: LaneMask(1 << lane),
             address: Some(address),
             object: bad.object,
             offset: bad.offset,
@@ -540,7 +542,7 @@ impl<const W: usize> Told<W> {
         self.before[lane] = before;
         self.after[lane] = after;
     }
-    fn tell<O: Observer>(
+    fn report<O: Observer>(
         &self,
         observer: &mut O,
         context: WarpContext,
@@ -561,7 +563,7 @@ impl<const W: usize> Told<W> {
             volatile: false,
             object: SHARED_OBJECT,
             size,
-            lanes: Lanes::Scattered { mask, offsets: &self.offsets },
+            lanes: Lanes::Scattered { mask: LaneMask(mask), offsets: &self.offsets },
             values: O::VALUES.then_some(values),
             asynchronous: false,
         });

@@ -6,14 +6,14 @@
 //! the block is deadlocked.
 
 use super::asynchronous::Copies;
+use super::exchange::WARP_LEVEL;
 use super::machine::{Machine, Stop};
 use super::memory::Shared;
 use super::registers::Registers;
-use super::runtime::WARP_LEVEL;
-use super::warp::{BarrierWait, Fragment, Frame, NONE, State, Warp, context};
+use super::warp::{BarrierWait, Frame, NONE, State, Warp, WarpSplit, context};
 use crate::bytecode::{BarrierReduction, KernelParam, SiteId, target};
 use crate::exec::input::{Inputs, ParamValue, Schedule};
-use events::{BarrierDone, BarrierGroup, BarrierMismatch, Observer};
+use events::{BarrierDone, BarrierGroup, BarrierMismatch, LaneMask, Observer};
 use launch::{Dim3, Model};
 
 /// A block that is running or waiting to continue.
@@ -71,13 +71,13 @@ impl<const W: usize> Block<W> {
         }
     }
 
-    fn fragments(&self) -> impl Iterator<Item = (&Warp<W>, &Fragment)> {
-        self.warps.iter().flat_map(|w| w.fragments.iter().map(move |f| (w, f)))
+    fn splits(&self) -> impl Iterator<Item = (&Warp<W>, &WarpSplit)> {
+        self.warps.iter().flat_map(|w| w.splits.iter().map(move |f| (w, f)))
     }
 
     /// Fragments that wait at a block barrier, with what they wait for.
-    fn waiting(&self) -> impl Iterator<Item = (&Warp<W>, &Fragment, &BarrierWait)> {
-        self.fragments().filter_map(|(w, f)| match &f.state {
+    fn waiting(&self) -> impl Iterator<Item = (&Warp<W>, &WarpSplit, &BarrierWait)> {
+        self.splits().filter_map(|(w, f)| match &f.state {
             State::Barrier(wait) => Some((w, f, wait)),
             _ => None,
         })
@@ -150,7 +150,7 @@ impl<O: Observer> Machine<'_, O> {
                 (warp.tid[0][l], warp.tid[1][l], warp.tid[2][l]) = (at.x, at.y, at.z);
             }
             warp.frames.clear();
-            warp.fragments.clear();
+            warp.splits.clear();
             warp.joins.clear();
             warp.v32.clear();
             warp.v64.clear();
@@ -194,14 +194,7 @@ impl<O: Observer> Machine<'_, O> {
                     _ => {}
                 }
             }
-            warp.fragments.push(Fragment {
-                mask: lanes,
-                pc: 0,
-                frame: 0,
-                join: NONE,
-                state: State::Runnable,
-                spinning: false,
-            });
+            warp.splits.push(WarpSplit::runnable(lanes, 0, 0, NONE));
         }
         self.observer.block_begins(linear, block.coordinates);
     }
@@ -211,7 +204,7 @@ impl<O: Observer> Machine<'_, O> {
         loop {
             while block.turn < block.warps.len() {
                 let w = block.warp_of_turn(self.schedule);
-                if block.warps[w].fragments.iter().any(|f| f.state == State::Runnable) {
+                if block.warps[w].splits.iter().any(|f| f.state == State::Runnable) {
                     // Taken out so that block and warp can both be modified.
                     let mut warp = std::mem::replace(&mut block.warps[w], Warp::new(0));
                     self.run_warp(block, &mut warp);
@@ -236,7 +229,7 @@ impl<O: Observer> Machine<'_, O> {
             if block.warps.iter().all(|w| w.live == 0) {
                 return Turn::Done;
             }
-            let spinning = block.fragments().any(|(_, f)| f.spinning);
+            let spinning = block.splits().any(|(_, f)| f.spinning);
             if spinning {
                 // Spinning lanes get another turn; those that wait at joins are released first,
                 // since they may hold what the others spin for. Lockstep hardware would not do
@@ -244,7 +237,7 @@ impl<O: Observer> Machine<'_, O> {
                 if self.launch.model == Model::Its && self.release_joins(block) {
                     return Turn::Done;
                 }
-                for f in block.warps.iter_mut().flat_map(|w| &mut w.fragments) {
+                for f in block.warps.iter_mut().flat_map(|w| &mut w.splits) {
                     f.spinning = false;
                 }
                 return Turn::Spinning;
@@ -255,7 +248,7 @@ impl<O: Observer> Machine<'_, O> {
                 }
                 continue;
             }
-            if block.fragments().any(|(_, f)| matches!(f.state, State::GridBarrier { .. })) {
+            if block.splits().any(|(_, f)| matches!(f.state, State::GridBarrier { .. })) {
                 return Turn::GridBarrier;
             }
             if self.complete_warp_barriers(block, true) {
@@ -281,26 +274,26 @@ impl<O: Observer> Machine<'_, O> {
         false
     }
 
-    /// Records for each waiting fragment which lanes of its warp are active elsewhere, now that its
+    /// Records for each waiting split which lanes of its warp are active elsewhere, now that its
     /// warp has nothing more to run.
     fn judge<const W: usize>(block: &mut Block<W>) {
         for warp in &mut block.warps {
-            if warp.fragments.iter().any(|f| f.state == State::Runnable) {
+            if warp.splits.iter().any(|f| f.state == State::Runnable) {
                 continue;
             }
-            for k in 0..warp.fragments.len() {
-                let State::Barrier(wait) = &warp.fragments[k].state else { continue };
+            for k in 0..warp.splits.len() {
+                let State::Barrier(wait) = &warp.splits[k].state else { continue };
                 if wait.judged {
                     continue;
                 }
                 let key = (wait.site, wait.calls.clone());
                 let together = warp
-                    .fragments
+                    .splits
                     .iter()
                     .filter(|f| matches!(&f.state, State::Barrier(w) if (w.site, &w.calls) == (key.0, &key.1)))
                     .fold(0, |m, f| m | f.mask);
                 let elsewhere = warp.live & !together;
-                if let State::Barrier(wait) = &mut warp.fragments[k].state {
+                if let State::Barrier(wait) = &mut warp.splits[k].state {
                     wait.judged = true;
                     if wait.aligned {
                         wait.diverged = elsewhere;
@@ -349,7 +342,7 @@ impl<O: Observer> Machine<'_, O> {
         number: u32,
         count: Option<u32>,
     ) {
-        let here = |x: &(&Warp<W>, &Fragment, &BarrierWait)| x.2.barrier() == (number, count);
+        let here = |x: &(&Warp<W>, &WarpSplit, &BarrierWait)| x.2.barrier() == (number, count);
         let (mut yes, mut all, mut participants) = (0u32, true, 0u32);
         for (_, f, wait) in block.waiting().filter(here) {
             yes += (wait.predicate & f.mask).count_ones();
@@ -364,8 +357,8 @@ impl<O: Observer> Machine<'_, O> {
         let Some(site) = first.map(|x| x.2.site) else { return };
         self.report_mismatch(block, number, count);
         for warp in &mut block.warps {
-            for k in 0..warp.fragments.len() {
-                let f = &mut warp.fragments[k];
+            for k in 0..warp.splits.len() {
+                let f = &mut warp.splits[k];
                 let (mask, frame) = (f.mask, f.frame);
                 let (info, d) = match &f.state {
                     State::Barrier(wait) if wait.barrier() == (number, count) => {
@@ -384,7 +377,7 @@ impl<O: Observer> Machine<'_, O> {
                     warp.registers(frame).write(d, &[value; W], mask);
                 }
             }
-            warp.merge_fragments();
+            warp.merge_splits();
         }
         // A barrier with a count is block-wide only if all threads wait: an arrival without waiting
         // starts no interval.
@@ -462,7 +455,7 @@ impl<O: Observer> Machine<'_, O> {
             let warp = &block.warps[w];
             // Waiting lanes, by the member mask they use.
             let mut waiting: Vec<(u64, u64)> = vec![];
-            for f in &warp.fragments {
+            for f in &warp.splits {
                 let State::WarpBarrier { groups, .. } = &f.state else { continue };
                 for &(members, lanes) in groups {
                     match waiting.iter_mut().find(|x| x.0 == members) {
@@ -477,10 +470,10 @@ impl<O: Observer> Machine<'_, O> {
             let live = warp.live;
             let done =
                 |members: u64| waiting.iter().any(|&(m, l)| m == members && m & live & !l == 0);
-            for k in 0..block.warps[w].fragments.len() {
+            for k in 0..block.warps[w].splits.len() {
                 let warp = &mut block.warps[w];
                 let index = warp.index;
-                let f = &mut warp.fragments[k];
+                let f = &mut warp.splits[k];
                 let State::WarpBarrier { site, groups } = &f.state else { continue };
                 let (site, groups, mask) = (*site, groups.clone(), f.mask);
                 let complete = groups.iter().all(|g| done(g.0));
@@ -510,19 +503,16 @@ impl<O: Observer> Machine<'_, O> {
                 }
                 let here = context(block.linear, index, mask, block.interval, self.steps);
                 for (members, lanes) in groups {
-                    // reported once for each complete group: by the fragment with its lowest lane
+                    // reported once for each complete group: by the split with its lowest lane
                     let lowest = members & live & (members & live).wrapping_neg();
                     if lowest & lanes != 0 || !complete {
-                        self.observer.warp_barrier(
-                            here,
-                            site,
-                            if complete { members & live } else { lanes },
-                        );
+                        let synced = if complete { members & live } else { lanes };
+                        self.observer.warp_barrier(here, site, LaneMask(synced));
                     }
                 }
             }
             if any {
-                block.warps[w].merge_fragments();
+                block.warps[w].merge_splits();
             }
         }
         any

@@ -1,6 +1,6 @@
 //! `memcpy`, `memmove` and `memset`, reported as accesses of the widest size that fits.
 
-use super::access::{Groups, LaneCell, Reach, lanes, size_mask};
+use super::access::{Groups, LaneCell, MemoryContext, lanes, size_mask};
 use super::machine::Machine;
 use super::memory::{BadAddress, read_le, write_le};
 use super::registers::Registers;
@@ -19,12 +19,12 @@ impl<O: Observer> Machine<'_, O> {
     pub(super) fn copy<const W: usize>(
         &mut self,
         r: &mut Registers<'_, W>,
-        reach: &mut Reach<'_>,
+        cx: &mut MemoryContext<'_>,
         i: &Instr,
     ) {
-        let active = reach.context.active;
+        let active = cx.context.active.bits();
         self.changed();
-        self.check_copy(r, reach, i);
+        self.check_copy(r, cx, i);
         // A `memmove` to a higher address within the source starts at the end (LangRef,
         // `llvm.memmove`).
         let mut down = 0;
@@ -36,23 +36,28 @@ impl<O: Observer> Machine<'_, O> {
                 }
             }
         }
-        self.copy_lanes(r, reach, i, active & !down, Direction::Up);
-        self.copy_lanes(r, reach, i, active & down, Direction::Down);
+        self.copy_lanes(r, cx, i, active & !down, Direction::Up);
+        self.copy_lanes(r, cx, i, active & down, Direction::Down);
     }
 
     /// Reports lanes whose addresses are less aligned than the copy requires.
-    fn check_copy<const W: usize>(&mut self, r: &Registers<'_, W>, reach: &Reach<'_>, i: &Instr) {
+    fn check_copy<const W: usize>(
+        &mut self,
+        r: &Registers<'_, W>,
+        cx: &MemoryContext<'_>,
+        i: &Instr,
+    ) {
         let to = self.program.accesses[i.imm as usize];
         let from = (i.op != Op::MemSet).then(|| self.program.accesses[i.imm as usize + 1]);
         let sides = [Some((i.a, to, true)), from.map(|info| (i.b, info, false))];
         for (address, info, write) in sides.into_iter().flatten() {
-            for l in lanes(reach.context.active) {
+            for l in lanes(cx.context.active.bits()) {
                 let address = r.lane(address, l);
                 let misaligned = address & u64::from(info.align.max(1) - 1) != 0;
                 if misaligned && address >> 32 != 0 && r.lane(i.c, l) != 0 {
                     let bad = BadAddress { kind: FaultKind::Misaligned, object: None, offset: 0 };
                     let info = AccessInfo { size: info.align, ..info };
-                    self.memory_fault(reach, &info, write, 1 << l, address, bad);
+                    self.memory_fault(cx, &info, write, 1 << l, address, bad);
                 }
             }
         }
@@ -63,7 +68,7 @@ impl<O: Observer> Machine<'_, O> {
     fn copy_lanes<const W: usize>(
         &mut self,
         r: &mut Registers<'_, W>,
-        reach: &mut Reach<'_>,
+        cx: &mut MemoryContext<'_>,
         i: &Instr,
         mask: u64,
         direction: Direction,
@@ -94,7 +99,7 @@ impl<O: Observer> Machine<'_, O> {
             let at = if direction == Direction::Up { done } else { left - size };
             info.size = size as u32;
             let now = lanes(mask).filter(|&l| r.lane(i.c, l) > at).fold(0, |m, l| m | 1u64 << l);
-            self.copy_chunk(r, reach, i, &info, now, at);
+            self.copy_chunk(r, cx, i, &info, now, at);
             done += size;
             self.steps += 1;
             if self.steps > self.limits.max_steps {
@@ -107,7 +112,7 @@ impl<O: Observer> Machine<'_, O> {
     fn copy_chunk<const W: usize>(
         &mut self,
         r: &mut Registers<'_, W>,
-        reach: &mut Reach<'_>,
+        cx: &mut MemoryContext<'_>,
         i: &Instr,
         info: &AccessInfo,
         mask: u64,
@@ -126,7 +131,7 @@ impl<O: Observer> Machine<'_, O> {
             let mut offsets = [0u64; W];
             for l in lanes(mask) {
                 let address = r.lane(if write { i.a } else { i.b }, l).wrapping_add(at);
-                match self.lane_cell(reach, info, l, address, address, write) {
+                match self.lane_cell(cx, info, l, address, address, write) {
                     LaneCell::Local(bytes) => {
                         if write {
                             write_le(bytes, values[l]);
@@ -138,11 +143,11 @@ impl<O: Observer> Machine<'_, O> {
                         offsets[l] = offset;
                         groups.add(object, l);
                         if write {
-                            self.put(reach, address, info, values[l]);
+                            self.put(cx, address, info, values[l]);
                         } else {
                             values[l] = value;
                             if fresh {
-                                self.uninitialized(reach, info, 1 << l, offset);
+                                self.uninitialized(cx, info, 1 << l, offset);
                             }
                         }
                         if O::VALUES {
@@ -151,12 +156,12 @@ impl<O: Observer> Machine<'_, O> {
                         }
                     }
                     LaneCell::Bad(bad) => {
-                        self.memory_fault(reach, info, write, 1 << l, address, bad);
+                        self.memory_fault(cx, info, write, 1 << l, address, bad);
                     }
                 }
             }
             let kind = if write { AccessKind::Write } else { AccessKind::Read };
-            self.tell_groups(reach, info, kind, &groups, &offsets);
+            self.emit_accesses(cx, info, kind, &groups, &offsets);
         }
     }
 }

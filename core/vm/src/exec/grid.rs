@@ -6,13 +6,13 @@
 
 use super::block::{Block, Turn};
 use super::input::{Inputs, Schedule};
-use super::machine::{Machine, Scratch, Stop};
+use super::machine::{Machine, NEVER, Scratch, Stop};
 use super::memory::{FRONT_BYTES, Memory, Object};
 use super::warp::State;
 use crate::bytecode::{Program, SiteId};
 use base::diagnostic::{Diagnostic, Result};
 use base::limits::{self, RunLimits};
-use events::{AnyObserver, Listen, NoObserver, ObjectId, Observer};
+use events::{AnyObserver, DynObserver, NoObserver, ObjectId, Observer};
 use launch::Launch;
 use std::collections::VecDeque;
 
@@ -83,7 +83,7 @@ pub fn run_any(
     launch: &Launch,
     inputs: &Inputs,
     run_limits: &RunLimits,
-    observer: &mut dyn Listen,
+    observer: &mut dyn DynObserver,
 ) -> Result<RunResult> {
     Ok(run(program, launch, inputs, run_limits, AnyObserver(observer))?.0)
 }
@@ -130,7 +130,7 @@ pub(super) fn machine<'p, O: Observer>(
         polls: 0,
         turn_start: 0,
         turn_end: 0,
-        pause_at: u64::MAX,
+        pause_at: NEVER,
         paused: false,
         resumed: false,
         output: String::new(),
@@ -280,7 +280,7 @@ pub(super) struct Current<const W: usize> {
     pub(super) block: Block<W>,
     turn_start: u64,
     /// Number of resident blocks when the turn started.
-    held: usize,
+    resident_blocks: usize,
 }
 
 impl<const W: usize> Grid<W> {
@@ -309,21 +309,21 @@ impl<const W: usize> Grid<W> {
     pub(super) fn run<O: Observer>(&mut self, m: &mut Machine<'_, O>, inputs: &Inputs) {
         let threads = m.launch.block.count();
         let run_blocks = self.sample.len;
-        let room =
+        let resident_capacity =
             (MULTIPROCESSORS * (RESIDENT_THREADS / threads.max(1)).clamp(1, 32)).max(1) as usize;
         while m.stop.is_none() && self.done < run_blocks {
             let current = match self.current.take() {
                 Some(current) => current,
-                None => match self.take_turn(m, inputs, room) {
+                None => match self.take_turn(m, inputs, resident_capacity) {
                     Some(current) => current,
                     None => continue,
                 },
             };
-            let Current { mut block, turn_start, held } = current;
+            let Current { mut block, turn_start, resident_blocks } = current;
             let turn = m.run_block(&mut block);
             match turn {
                 Turn::Paused => {
-                    self.current = Some(Current { block, turn_start, held });
+                    self.current = Some(Current { block, turn_start, resident_blocks });
                     return;
                 }
                 Turn::Done => {
@@ -332,7 +332,7 @@ impl<const W: usize> Grid<W> {
                     self.done += 1;
                     self.quiet_turns = 0;
                     if m.stop.is_some() {
-                        self.current = Some(Current { block, turn_start, held });
+                        self.current = Some(Current { block, turn_start, resident_blocks });
                     } else {
                         self.ended = Some(block);
                     }
@@ -346,12 +346,14 @@ impl<const W: usize> Grid<W> {
                     }
                 }
                 Turn::Spinning => {
-                    if m.last_change > turn_start || self.next < run_blocks && held + 1 < room {
+                    if m.last_change > turn_start
+                        || self.next < run_blocks && resident_blocks + 1 < resident_capacity
+                    {
                         self.quiet_turns = 0;
                     } else {
                         self.quiet_turns += 1;
                     }
-                    let limit = STUCK_TURNS * (held as u32 + 1);
+                    let limit = STUCK_TURNS * (resident_blocks as u32 + 1);
                     if self.quiet_turns > limit && m.steps - m.last_change > STUCK_STEPS {
                         let site = spin_site(m.program, &block);
                         m.stop = Some(Stop::Deadlock(site));
@@ -374,13 +376,13 @@ impl<const W: usize> Grid<W> {
         &mut self,
         m: &mut Machine<'_, O>,
         inputs: &Inputs,
-        room: usize,
+        resident_capacity: usize,
     ) -> Option<Current<W>> {
         let run_blocks = self.sample.len;
-        let held = self.resident.len() + self.at_barrier.len();
-        let block = if self.next < run_blocks && held < room {
+        let resident_blocks = self.resident.len() + self.at_barrier.len();
+        let block = if self.next < run_blocks && resident_blocks < resident_capacity {
             // If runs are paused, the block that ended last stays available for inspection.
-            let stays = O::PAUSES && m.pause_at != u64::MAX;
+            let stays = O::PAUSES && m.pause_at != NEVER;
             let spare = if stays { None } else { self.ended.take() };
             let mut block = spare.unwrap_or_else(|| Block::new(m.launch.warps_per_block()));
             let turn = match m.schedule {
@@ -401,7 +403,7 @@ impl<const W: usize> Grid<W> {
             self.resident.extend(self.at_barrier.drain(..));
             return None;
         };
-        Some(Current { block, turn_start: m.steps, held })
+        Some(Current { block, turn_start: m.steps, resident_blocks })
     }
 }
 
@@ -433,7 +435,7 @@ fn run_grid<O: Observer, const W: usize>(mut m: Machine<'_, O>, inputs: &Inputs)
 fn waits_at_grid_barrier<const W: usize>(block: &Block<W>) -> bool {
     let mut any = false;
     for w in &block.warps {
-        for f in &w.fragments {
+        for f in &w.splits {
             if !matches!(f.state, State::GridBarrier { .. }) {
                 return false;
             }
@@ -447,7 +449,7 @@ fn grid_barrier_site<const W: usize>(blocks: &[Block<W>]) -> SiteId {
     blocks
         .iter()
         .flat_map(|b| &b.warps)
-        .flat_map(|w| &w.fragments)
+        .flat_map(|w| &w.splits)
         .find_map(|f| match f.state {
             State::GridBarrier { site } => Some(site),
             _ => None,
@@ -459,7 +461,7 @@ fn spin_site<const W: usize>(program: &Program, block: &Block<W>) -> SiteId {
     block
         .warps
         .iter()
-        .flat_map(|w| w.fragments.iter().map(move |f| (w, f)))
+        .flat_map(|w| w.splits.iter().map(move |f| (w, f)))
         .find(|(_, f)| f.state == State::Runnable)
         .and_then(|(w, f)| {
             let function = w.frames.get(f.frame as usize)?.function;
@@ -474,10 +476,10 @@ fn grid_barrier<O: Observer, const W: usize>(m: &mut Machine<'_, O>, blocks: &mu
     for b in blocks.iter_mut() {
         b.interval += 1;
         for w in &mut b.warps {
-            for f in &mut w.fragments {
+            for f in &mut w.splits {
                 f.state = State::Runnable;
             }
-            w.merge_fragments();
+            w.merge_splits();
         }
     }
     m.observer.grid_barrier(site, m.steps);

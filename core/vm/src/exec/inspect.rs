@@ -11,7 +11,7 @@ use crate::bytecode::{Reg, SiteId};
 
 /// What a fragment is doing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Doing {
+pub enum FragmentStatus {
     /// It can run.
     Runs,
     /// It waits at a barrier of the block.
@@ -32,7 +32,7 @@ pub struct FragmentState {
     /// The next instruction, in the frame's function.
     pub pc: u32,
     /// Whether and where it waits.
-    pub doing: Doing,
+    pub status: FragmentStatus,
     /// Call sites from the kernel, outermost first.
     pub calls: Vec<SiteId>,
 }
@@ -148,20 +148,20 @@ impl<const W: usize> Grid<W> {
 }
 
 /// The fragment of a warp that runs next, as the executor chooses it.
-fn next_fragment<const W: usize>(warp: &Warp<W>) -> Option<usize> {
-    warp.fragments.iter().rposition(|f| f.state == State::Runnable && !f.spinning)
+fn next_split<const W: usize>(warp: &Warp<W>) -> Option<usize> {
+    warp.splits.iter().rposition(|f| f.state == State::Runnable && !f.spinning)
 }
 
 fn warp_state<const W: usize>(warp: &Warp<W>) -> WarpState {
-    let fragments = warp.fragments.iter().map(|f| FragmentState {
+    let fragments = warp.splits.iter().map(|f| FragmentState {
         mask: f.mask,
         frame: f.frame,
         pc: f.pc,
-        doing: match &f.state {
-            State::Runnable => Doing::Runs,
-            State::Barrier(wait) => Doing::Barrier(wait.site),
-            State::WarpBarrier { site, .. } => Doing::WarpBarrier(*site),
-            State::GridBarrier { site } => Doing::GridBarrier(*site),
+        status: match &f.state {
+            State::Runnable => FragmentStatus::Runs,
+            State::Barrier(wait) => FragmentStatus::Barrier(wait.site),
+            State::WarpBarrier { site, .. } => FragmentStatus::WarpBarrier(*site),
+            State::GridBarrier { site } => FragmentStatus::GridBarrier(*site),
         },
         calls: call_path(&warp.frames, f.frame),
     });
@@ -184,7 +184,7 @@ fn warp_state<const W: usize>(warp: &Warp<W>) -> WarpState {
         live: warp.live,
         stopped: warp.stopped,
         fragments: fragments.collect(),
-        next: next_fragment(warp),
+        next: next_split(warp),
         joins: joins.collect(),
         frames: frames.collect(),
     }
@@ -214,7 +214,7 @@ impl Paused {
         either!(self, grid => {
             let block = &grid.current.as_ref()?.block;
             let warp = block.warps.get(block.warp_of_turn(schedule))?;
-            let fragment = &warp.fragments[next_fragment(warp)?];
+            let fragment = &warp.splits[next_split(warp)?];
             Some(Next {
                 block: block.linear,
                 warp: warp.index,
@@ -256,7 +256,7 @@ impl Paused {
                     (w.v32.len() * 4 + w.v64.len() * 8 + 12) * lanes
                         + (w.p.len() + w.s.len()) * 8
                         + w.local.len()
-                        + (w.frames.len() + w.fragments.len() + w.joins.len()) * 80
+                        + (w.frames.len() + w.splits.len() + w.joins.len()) * 80
                 });
                 b.shared.bytes.len() * 2 + warps.sum::<usize>()
             })
@@ -275,7 +275,7 @@ impl Paused {
     pub fn under_way(&self) -> Vec<(u64, bool)> {
         either!(self, grid => {
             let blocks = grid.under_way().map(|b| {
-                let mut fragments = b.warps.iter().flat_map(|w| &w.fragments);
+                let mut fragments = b.warps.iter().flat_map(|w| &w.splits);
                 (b.linear, fragments.all(|f| f.state != State::Runnable))
             });
             blocks.collect()

@@ -4,7 +4,7 @@ use super::input::Schedule;
 use super::memory::Memory;
 use crate::bytecode::{Program, SiteId};
 use base::limits::RunLimits;
-use events::{Cap, Fault, FaultKind, Observer, WarpContext};
+use events::{Cap, Fault, FaultKind, LaneMask, Observer, WarpContext};
 use launch::Launch;
 
 /// Why a run ended before all threads had.
@@ -22,6 +22,9 @@ pub enum Stop {
     /// lower it again with `LaunchFacts::lanes_part`.
     LanesPart,
 }
+
+/// A step that no run reaches.
+pub(super) const NEVER: u64 = u64::MAX;
 
 /// Values of the access being reported, by lane.
 #[derive(Clone, Debug)]
@@ -45,12 +48,12 @@ pub(super) struct Machine<'p, O: Observer> {
     pub(super) lane_steps: u64,
     /// Step of the last change to memory that others can see.
     pub(super) last_change: u64,
-    /// Polls since then, or since the running fragment's turn began.
+    /// Polls since then, or since the running split's turn began.
     pub(super) polls: u32,
-    /// Step at which the running fragment's turn began, and at which it ends.
+    /// Step at which the running split's turn began, and at which it ends.
     pub(super) turn_start: u64,
     pub(super) turn_end: u64,
-    /// Step from which on observers that pause runs are consulted.
+    /// Step from which on observers that pause runs are consulted, or [`NEVER`].
     pub(super) pause_at: u64,
     /// Whether the observer needs comparisons.
     pub(super) compares: bool,
@@ -86,7 +89,7 @@ impl<O: Observer> Machine<'_, O> {
             kind,
             site,
             context,
-            lanes,
+            lanes: LaneMask(lanes),
             address: None,
             object: None,
             offset: 0,

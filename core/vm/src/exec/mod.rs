@@ -1,7 +1,8 @@
 //! Execution: warp-lockstep interpretation of bytecode.
 //!
 //! [`grid`] runs the blocks, `block` its warps and barriers, `warp` holds a warp's state, `step` is
-//! the main loop, `access` the memory instructions. Events are reported through
+//! the main loop, `control` its branches and calls, `sync` its barriers, `access` the memory
+//! instructions. Events are reported through
 //! [`events::Observer`]; no detector is known here. State is plain data, so that a snapshot is a
 //! clone. `docs/execution-model.md` states the order of evaluation.
 
@@ -10,23 +11,26 @@ mod alu;
 mod asynchronous;
 mod block;
 mod compare;
+mod control;
 mod copy;
 mod exchange;
 pub mod grid;
 pub mod input;
 pub mod inspect;
 mod intrinsics;
+mod lane_by_lane;
 mod machine;
 mod memory;
 pub mod paused;
 mod registers;
 mod runtime;
-mod special;
+mod special_registers;
 mod step;
+mod sync;
 mod warp;
 
+pub use exchange::WARP_LEVEL;
 pub use grid::{RunResult, run, run_any, run_plain};
 pub use input::{BufferInit, Inputs, ParamValue};
 pub(crate) use intrinsics::math::{NAN32, NAN64};
 pub use machine::Stop;
-pub use runtime::WARP_LEVEL;

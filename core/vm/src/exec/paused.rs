@@ -12,7 +12,7 @@ use super::memory::Memory;
 use crate::bytecode::Program;
 use base::diagnostic::Result;
 use base::limits::RunLimits;
-use events::{AnyObserver, Listen};
+use events::{AnyObserver, DynObserver};
 use launch::Launch;
 
 /// The parts of a run that never change.
@@ -128,7 +128,7 @@ impl Paused {
     /// Continues the run. From step `from` on, `listen` decides before each instruction whether to
     /// pause, but not again at the step where the run is paused already. `setting` must be that of
     /// [`Paused::new`].
-    pub fn advance(&mut self, setting: Setting<'_>, from: u64, listen: &mut dyn Listen) {
+    pub fn advance(&mut self, setting: Setting<'_>, from: u64, listen: &mut dyn DynObserver) {
         if self.ended() {
             return;
         }

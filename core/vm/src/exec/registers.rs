@@ -464,4 +464,42 @@ impl<const W: usize> Registers<'_, W> {
             (View::Scalar(a), true) => *d = [f(a, self.s[b.index()] as u32); W],
         }
     }
+    /// Lanes in which an operand of any class is not zero.
+    pub(super) fn nonzero_lanes(&self, a: Reg) -> u64 {
+        match a.class() {
+            Class::P => self.p[a.index()],
+            Class::S => {
+                if self.s[a.index()] != 0 {
+                    u64::MAX
+                } else {
+                    0
+                }
+            }
+            _ => {
+                let values = self.vector64(a);
+                values.iter().enumerate().fold(0, |m, (l, &v)| m | u64::from(v != 0) << l)
+            }
+        }
+    }
+    /// Lanes of `mask` in which an integer operand is zero.
+    #[inline(always)]
+    pub(super) fn zero_lanes(&self, b: Reg, mask: u64) -> u64 {
+        if b.is_scalar() {
+            return if self.s[b.index()] == 0 { mask } else { 0 };
+        }
+        let mut zero = 0u64;
+        match b.class() {
+            Class::V32 => {
+                for (l, &v) in self.v32[b.index()].iter().enumerate() {
+                    zero |= u64::from(v == 0) << l;
+                }
+            }
+            _ => {
+                for (l, &v) in self.v64[b.index()].iter().enumerate() {
+                    zero |= u64::from(v == 0) << l;
+                }
+            }
+        }
+        zero & mask
+    }
 }

@@ -1,49 +1,51 @@
 //! The main loop: executes one warp instruction after another.
+//!
+//! Frequent instructions are handled here. Divergence, calls and the ends of threads are in `control`,
+//! barriers and waiting in `sync`, services for device code in `runtime`.
 
-use super::access::{Reach, lanes};
+use super::access::MemoryContext;
 use super::alu::alu;
 use super::block::Block;
 use super::compare::compared;
-use super::exchange::{copy_register, predicate_mask, soft, zero_lanes};
-use super::machine::{Machine, Stop};
+use super::control::join_target;
+use super::lane_by_lane::soft;
+use super::machine::Machine;
 use super::registers::Registers;
-use super::warp::{BarrierWait, Fragment, Frame, NONE, State, Warp, call_path, context};
+use super::warp::{State, Warp, WarpSplit, call_path, context};
 use crate::bytecode::op::test;
-use crate::bytecode::{Op, Reg, SiteId, target};
-use events::{Cap, Comparison, FaultKind, Observer, Point, Scope};
+use crate::bytecode::{Op, target};
+use events::{Comparison, FaultKind, LaneMask, Observer, Point, Scope};
 
-/// Number of warp instructions that a fragment may execute before others get a turn. It is large,
-/// since turns are only needed if a fragment spins.
+/// Number of warp instructions that a split may execute before others get a turn. It is large,
+/// since turns are only needed if a split spins.
 const QUANTUM: u64 = 1 << 16;
-/// Number of polls without any change to memory after which a fragment yields immediately.
-const QUIET_POLLS: u32 = 16;
 
 impl<O: Observer> Machine<'_, O> {
-    /// Runs the fragments of a warp until none is runnable, or until the quantum of one is used up
+    /// Runs the splits of a warp until none is runnable, or until the quantum of one is used up
     /// without any change to memory.
     pub(super) fn run_warp<const W: usize>(&mut self, block: &mut Block<W>, warp: &mut Warp<W>) {
         while self.stop.is_none() && !self.paused {
             // The youngest first: the inner sides of divergent branches end before the outer ones
             // continue.
             let Some(next) =
-                warp.fragments.iter().rposition(|f| f.state == State::Runnable && !f.spinning)
+                warp.splits.iter().rposition(|f| f.state == State::Runnable && !f.spinning)
             else {
                 return;
             };
-            let fragment = warp.fragments.remove(next);
-            self.run_fragment(block, warp, fragment);
+            let split = warp.splits.remove(next);
+            self.run_split(block, warp, split);
         }
     }
 
     #[allow(clippy::cognitive_complexity)]
-    fn run_fragment<const W: usize>(
+    fn run_split<const W: usize>(
         &mut self,
         block: &mut Block<W>,
         warp: &mut Warp<W>,
-        fragment: Fragment,
+        split: WarpSplit,
     ) {
         let program = self.program;
-        let Fragment { mut mask, mut pc, mut frame, mut join, .. } = fragment;
+        let WarpSplit { mut mask, mut pc, mut frame, mut join, .. } = split;
         if !(O::PAUSES && std::mem::take(&mut self.resumed)) {
             self.turn_start = self.steps;
             self.turn_end = (self.steps + QUANTUM).min(self.limits.max_steps.max(self.steps + 1));
@@ -56,7 +58,7 @@ impl<O: Observer> Machine<'_, O> {
             let code = &function.code[..];
             let range = |k: usize| fr.base[k] as usize..(fr.base[k] + fr.count[k]) as usize;
             let (r0, r1, r2, r3) = (range(0), range(1), range(2), range(3));
-            // The pc of this fragment's join, if it is in this frame.
+            // The pc of this split's join, if it is in this frame.
             let mut join_pc = join_target(warp, join, frame);
             let mut r = Registers::<W> {
                 v32: &mut warp.v32[r0],
@@ -64,7 +66,7 @@ impl<O: Observer> Machine<'_, O> {
                 p: &mut warp.p[r2],
                 s: &mut warp.s[r3],
             };
-            // Jumps to a pc; at the join the fragment ends unless it is the last to arrive.
+            // Jumps to a pc; at the join the split ends unless it is the last to arrive.
             macro_rules! goto {
                 ($target:expr) => {{
                     pc = $target;
@@ -79,18 +81,8 @@ impl<O: Observer> Machine<'_, O> {
                         }
                     }
                     if self.steps >= self.turn_end {
-                        self.pause(
-                            warp,
-                            Fragment {
-                                mask,
-                                pc,
-                                frame,
-                                join,
-                                state: State::Runnable,
-                                spinning: false,
-                            },
-                            function.sites[pc as usize],
-                        );
+                        let split = WarpSplit::runnable(mask, pc, frame, join);
+                        self.end_turn(warp, split, function.sites[pc as usize]);
                         return;
                     }
                 }};
@@ -101,6 +93,20 @@ impl<O: Observer> Machine<'_, O> {
                     context(block.linear, warp.index, mask, block.interval, self.steps)
                 };
             }
+            // The statement of the instruction being executed.
+            macro_rules! site {
+                () => {
+                    function.sites[pc as usize - 1]
+                };
+            }
+            // Sets the split aside until what `state` waits for has happened.
+            macro_rules! suspend {
+                ($state:expr) => {{
+                    let state = $state;
+                    warp.splits.push(WarpSplit { mask, pc, frame, join, state, spinning: false });
+                    return;
+                }};
+            }
             loop {
                 if O::PAUSES && self.steps >= self.pause_at {
                     let point = Point {
@@ -110,14 +116,7 @@ impl<O: Observer> Machine<'_, O> {
                     };
                     if self.observer.pauses(&point) {
                         self.paused = true;
-                        warp.fragments.push(Fragment {
-                            mask,
-                            pc,
-                            frame,
-                            join,
-                            state: State::Runnable,
-                            spinning: false,
-                        });
+                        warp.splits.push(WarpSplit::runnable(mask, pc, frame, join));
                         return;
                     }
                 }
@@ -135,10 +134,10 @@ impl<O: Observer> Machine<'_, O> {
                     | Op::SDiv64
                     | Op::URem64
                     | Op::SRem64 => {
-                        let zero = zero_lanes(&r, b, mask);
+                        let zero = r.zero_lanes(b, mask);
                         if zero != 0 {
                             let context = here!();
-                            let site = function.sites[pc as usize - 1];
+                            let site = site!();
                             let kind = FaultKind::DivisionByZero;
                             self.plain_fault(kind, site, context, zero, String::new());
                         }
@@ -149,7 +148,7 @@ impl<O: Observer> Machine<'_, O> {
                         if O::COMPARES && self.compares =>
                     {
                         let gaps = compared(&mut r, i, mask);
-                        let (context, site) = (here!(), function.sites[pc as usize - 1]);
+                        let (context, site) = (here!(), site!());
                         self.observer.compare(&Comparison { context, site, gaps });
                     }
 
@@ -171,23 +170,23 @@ impl<O: Observer> Machine<'_, O> {
                     | Op::MemSet
                     | Op::AsyncCopy => {
                         let context = here!();
-                        let mut reach = Reach {
+                        let mut cx = MemoryContext {
                             shared: &mut block.shared,
                             local: &mut warp.local,
                             context,
-                            site: function.sites[pc as usize - 1],
+                            site: site!(),
                             asynchronous: false,
                         };
                         match i.op {
-                            Op::Load => self.load(&mut r, &mut reach, i),
-                            Op::Store => self.store(&mut r, &mut reach, i),
-                            Op::AtomicRmw => self.atomic(&mut r, &mut reach, i, false),
-                            Op::CmpXchg => self.atomic(&mut r, &mut reach, i, true),
+                            Op::Load => self.load(&mut r, &mut cx, i),
+                            Op::Store => self.store(&mut r, &mut cx, i),
+                            Op::AtomicRmw => self.atomic(&mut r, &mut cx, i, false),
+                            Op::CmpXchg => self.atomic(&mut r, &mut cx, i, true),
                             Op::AsyncCopy => {
                                 let copies = &mut block.copies[warp.index as usize];
-                                self.copy_async(&mut r, &mut reach, i, copies);
+                                self.copy_async(&mut r, &mut cx, i, copies);
                             }
-                            _ => self.copy(&mut r, &mut reach, i),
+                            _ => self.copy(&mut r, &mut cx, i),
                         }
                     }
                     Op::AsyncCommit => block.copies[warp.index as usize].commit(mask),
@@ -201,16 +200,14 @@ impl<O: Observer> Machine<'_, O> {
                     | Op::MbarrierArrive
                     | Op::MbarrierTest => {
                         let context = here!();
-                        let site = function.sites[pc as usize - 1];
+                        let site = site!();
                         let failed = self.mbarrier(&mut r, block, context, site, i);
                         if failed != 0 && i.op == Op::MbarrierTest && i.imm & test::WAIT != 0 {
                             // Poll again, and yield after enough unsuccessful polls.
                             pc -= 1;
                             if self.steps >= self.turn_end {
-                                let state = State::Runnable;
-                                let spinning = false;
-                                let waits = Fragment { mask, pc, frame, join, state, spinning };
-                                self.pause(warp, waits, site);
+                                let split = WarpSplit::runnable(mask, pc, frame, join);
+                                self.end_turn(warp, split, site);
                                 return;
                             }
                         }
@@ -219,7 +216,7 @@ impl<O: Observer> Machine<'_, O> {
                         let scope =
                             [Scope::Block, Scope::Device, Scope::System][i.imm.min(2) as usize];
                         let context = here!();
-                        self.observer.fence(context, function.sites[pc as usize - 1], scope);
+                        self.observer.fence(context, site!(), scope);
                     }
 
                     Op::Jump => goto!(i.imm),
@@ -230,11 +227,8 @@ impl<O: Observer> Machine<'_, O> {
                             let yes = r.s[a.index()] & 1 != 0;
                             self.coverage[side + usize::from(!yes)] += 1;
                             let context = here!();
-                            self.observer.branch(
-                                context,
-                                function.sites[pc as usize - 1],
-                                if yes { mask } else { 0 },
-                            );
+                            let taken = if yes { mask } else { 0 };
+                            self.observer.branch(context, site!(), LaneMask(taken));
                             goto!(if yes { info.then_pc } else { info.else_pc });
                         } else {
                             let yes = r.p[a.index()] & mask;
@@ -242,39 +236,18 @@ impl<O: Observer> Machine<'_, O> {
                             self.coverage[side] += u64::from(yes != 0);
                             self.coverage[side + 1] += u64::from(no != 0);
                             let context = here!();
-                            let site = function.sites[pc as usize - 1];
-                            self.observer.branch(context, site, yes);
+                            let site = site!();
+                            self.observer.branch(context, site, LaneMask(yes));
                             if no == 0 {
                                 goto!(info.then_pc);
                             } else if yes == 0 {
                                 goto!(info.else_pc);
                             } else {
                                 warp.last_divergence = Some(site);
-                                if info.reconverge_pc != u32::MAX {
-                                    join = warp.make_join(info.reconverge_pc, frame, join, mask);
-                                    join_pc = info.reconverge_pc;
-                                }
-                                let meets = |pc: u32| pc == join_pc;
-                                if meets(info.then_pc) {
-                                    warp.arrive(join, yes);
-                                    mask = no;
-                                    goto!(info.else_pc);
-                                } else if meets(info.else_pc) {
-                                    warp.arrive(join, no);
-                                    mask = yes;
-                                    goto!(info.then_pc);
-                                } else {
-                                    warp.fragments.push(Fragment {
-                                        mask: no,
-                                        pc: info.else_pc,
-                                        frame,
-                                        join,
-                                        state: State::Runnable,
-                                        spinning: false,
-                                    });
-                                    mask = yes;
-                                    goto!(info.then_pc);
-                                }
+                                let target;
+                                (join, mask, target) = warp.diverge(&info, frame, join, yes, no);
+                                join_pc = join_target(warp, join, frame);
+                                goto!(target);
                                 if self.stop.is_some() {
                                     return;
                                 }
@@ -283,104 +256,42 @@ impl<O: Observer> Machine<'_, O> {
                         }
                     }
                     Op::Call | Op::CallIndirect => {
-                        let call = &program.calls[i.imm as usize];
                         let callee = if i.op == Op::Call {
-                            call.function
+                            program.calls[i.imm as usize].function
                         } else {
-                            match self.indirect_target(&r, a, mask) {
-                                Some((callee, same)) if same == mask => callee,
-                                Some((_, same)) => {
-                                    // Lanes with different targets call them one group after
-                                    // another.
-                                    join = warp.make_join(pc, frame, join, mask);
-                                    warp.fragments.push(Fragment {
-                                        mask: mask & !same,
-                                        pc: pc - 1,
-                                        frame,
-                                        join,
-                                        state: State::Runnable,
-                                        spinning: false,
-                                    });
-                                    mask = same;
-                                    pc -= 1;
-                                    continue 'frame;
-                                }
-                                None => {
-                                    let site = function.sites[pc as usize - 1];
-                                    let context = here!();
-                                    self.plain_fault(
-                                        FaultKind::WrongSpace,
-                                        site,
-                                        context,
-                                        mask,
-                                        "call through a pointer that does not point to a function"
-                                            .into(),
-                                    );
-                                    Self::stop_lanes(warp, mask);
-                                    return;
-                                }
+                            let Some((callee, same)) = self.indirect_target(&r, a, mask) else {
+                                let message =
+                                    "call through a pointer that does not point to a function";
+                                let (context, site) = (here!(), site!());
+                                let kind = FaultKind::WrongSpace;
+                                self.stop_with_fault(warp, kind, site, context, message.into());
+                                return;
+                            };
+                            if same != mask {
+                                // Lanes with different targets call them one group after another.
+                                join = warp.make_join(pc, frame, join, mask);
+                                pc -= 1;
+                                warp.splits.push(WarpSplit::runnable(
+                                    mask & !same,
+                                    pc,
+                                    frame,
+                                    join,
+                                ));
+                                mask = same;
+                                continue 'frame;
                             }
+                            callee
                         };
-                        let depth = warp.frames[frame as usize].depth + 1;
-                        let site = function.sites[pc as usize - 1];
-                        if depth > self.limits.max_call_depth {
-                            self.stop =
-                                Some(Stop::Limit(site, Cap::CallDepth(self.limits.max_call_depth)));
+                        let caller = WarpSplit::runnable(mask, pc, frame, join);
+                        let Some(entered) = self.call(warp, &caller, callee, i.imm) else {
                             return;
-                        }
-                        let target_fn = &program.functions[callee as usize];
-                        let caller_base = warp.frames[frame as usize].base;
-                        let local = local_base + function.local_bytes;
-                        if local + target_fn.local_bytes > self.limits.max_local_bytes {
-                            self.stop = Some(Stop::Limit(
-                                site,
-                                Cap::LocalMemory(self.limits.max_local_bytes),
-                            ));
-                            return;
-                        }
-                        let new = warp.push_frame(
-                            callee,
-                            target_fn,
-                            Frame {
-                                function: callee,
-                                base: [0; 4],
-                                count: [0; 4],
-                                local_base: local,
-                                mask,
-                                caller: frame,
-                                return_pc: pc,
-                                call: i.imm,
-                                call_site: site,
-                                depth,
-                            },
-                        );
-                        let new_base = warp.frames[new as usize].base;
-                        for (&src, &dst) in call.args.iter().zip(&target_fn.params) {
-                            copy_register(
-                                warp,
-                                caller_base,
-                                src,
-                                new_base,
-                                dst,
-                                Registers::<W>::ALL,
-                            );
-                        }
-                        frame = new;
+                        };
+                        frame = entered;
                         pc = 0;
                         continue 'frame;
                     }
                     Op::Return => {
-                        let fr = warp.frames[frame as usize].clone();
-                        let call = &program.calls[fr.call as usize];
-                        let caller_base = warp.frames[fr.caller as usize].base;
-                        for (&src, &dst) in function.results.iter().zip(&call.results) {
-                            if dst.is_some() {
-                                copy_register(warp, fr.base, src, caller_base, dst, mask);
-                            }
-                        }
-                        warp.leave_frame(frame, mask);
-                        frame = fr.caller;
-                        pc = fr.return_pc;
+                        (frame, pc) = self.return_to_caller(warp, frame, mask);
                         // an indirect call of several functions reconverges immediately after it
                         if pc == join_target(warp, join, frame) {
                             match warp.arrive(join, mask) {
@@ -395,154 +306,39 @@ impl<O: Observer> Machine<'_, O> {
                     }
                     Op::Exit => {
                         let context = here!();
-                        self.observer.exit(context, mask);
+                        self.observer.exit(context, LaneMask(mask));
                         warp.remove_lanes(mask);
                         return;
                     }
-                    Op::Unreachable => {
-                        let context = here!();
-                        self.plain_fault(
-                            FaultKind::Unreachable,
-                            function.sites[pc as usize - 1],
-                            context,
-                            mask,
-                            String::new(),
-                        );
-                        Self::stop_lanes(warp, mask);
-                        return;
-                    }
-                    Op::Trap => {
-                        let context = here!();
-                        self.plain_fault(
-                            FaultKind::Trap,
-                            function.sites[pc as usize - 1],
-                            context,
-                            mask,
-                            String::new(),
-                        );
-                        Self::stop_lanes(warp, mask);
-                        return;
-                    }
-                    Op::AssertFail => {
-                        let lane = mask.trailing_zeros() as usize;
-                        let message = self.read_string(block, r.lane(a, lane));
-                        let context = here!();
-                        self.plain_fault(
-                            FaultKind::Assert,
-                            function.sites[pc as usize - 1],
-                            context,
-                            mask,
-                            String::from_utf8_lossy(&message).into_owned(),
-                        );
-                        Self::stop_lanes(warp, mask);
+                    Op::Unreachable | Op::Trap | Op::AssertFail => {
+                        let (kind, message) = match i.op {
+                            Op::Unreachable => (FaultKind::Unreachable, String::new()),
+                            Op::Trap => (FaultKind::Trap, String::new()),
+                            _ => {
+                                let address = r.lane(a, mask.trailing_zeros() as usize);
+                                let text = self.read_string(block, address);
+                                (FaultKind::Assert, String::from_utf8_lossy(&text).into_owned())
+                            }
+                        };
+                        let (context, site) = (here!(), site!());
+                        self.stop_with_fault(warp, kind, site, context, message);
                         return;
                     }
                     Op::Barrier => {
-                        let info = &program.barriers[i.imm as usize];
-                        let lane = mask.trailing_zeros() as usize;
-                        let number = if info.number.is_some() {
-                            r.lane(info.number, lane) as u32
-                        } else {
-                            0
-                        };
-                        let count = info.count.is_some().then(|| r.lane(info.count, lane) as u32);
-                        let predicate = if a.is_some() { predicate_mask(&r, a) & mask } else { 0 };
-                        // Nearly always all lanes are in the same iteration: one group, and no
-                        // vector for each lane.
-                        let mut trips: Vec<(Vec<u32>, u64)> = vec![];
-                        for l in lanes(mask) {
-                            let trip = |&t: &Reg| r.lane(t, l) as u32;
-                            match trips
-                                .iter_mut()
-                                .find(|(u, _)| info.trips.iter().map(trip).eq(u.iter().copied()))
-                            {
-                                Some(x) => x.1 |= 1 << l,
-                                None => trips.push((info.trips.iter().map(trip).collect(), 1 << l)),
-                            }
+                        let (context, site) = (here!(), site!());
+                        let calls = call_path(&warp.frames, frame);
+                        let wait = self.arrive_at_barrier(block, &r, context, site, calls, i);
+                        if let Some(wait) = wait {
+                            suspend!(State::Barrier(wait));
                         }
-                        self.arrivals += 1;
-                        let wait = BarrierWait {
-                            number,
-                            count,
-                            site: function.sites[pc as usize - 1],
-                            aligned: info.aligned,
-                            calls: call_path(&warp.frames, frame),
-                            trips,
-                            info: i.imm,
-                            d,
-                            predicate,
-                            arrival: self.arrivals,
-                            diverged: 0,
-                            judged: false,
-                        };
-                        if info.arrive_only {
-                            block.arrived_only.push((number, count, mask.count_ones()));
-                            let context = here!();
-                            let site = function.sites[pc as usize - 1];
-                            self.observer.barrier_arrives(context, site, number);
-                            continue;
-                        }
-                        warp.fragments.push(Fragment {
-                            mask,
-                            pc,
-                            frame,
-                            join,
-                            state: State::Barrier(wait),
-                            spinning: false,
-                        });
-                        return;
                     }
-                    Op::GridBarrier => {
-                        let site = function.sites[pc as usize - 1];
-                        warp.fragments.push(Fragment {
-                            mask,
-                            pc,
-                            frame,
-                            join,
-                            state: State::GridBarrier { site },
-                            spinning: false,
-                        });
-                        return;
-                    }
+                    Op::GridBarrier => suspend!(State::GridBarrier { site: site!() }),
                     Op::WarpBarrier => {
-                        let site = function.sites[pc as usize - 1];
-                        // with 32-bit masks on a 64-wide warp, all ones means all
-                        let members =
-                            |m: u64| if W == 64 && m == 0xffff_ffff { u64::MAX } else { m };
-                        let live = warp.live;
-                        if a.is_scalar() && members(r.s[a.index()]) & live & !mask == 0 {
-                            let context = here!();
-                            let m = members(r.s[a.index()]) | mask;
-                            self.observer.warp_barrier(context, site, m & live);
-                            continue;
+                        let (context, site) = (here!(), site!());
+                        let wait = self.arrive_at_warp_barrier(&r, warp.live, context, site, a);
+                        if let Some(state) = wait {
+                            suspend!(state);
                         }
-                        let mut groups: Vec<(u64, u64)> = vec![];
-                        for l in lanes(mask) {
-                            let m = members(r.lane(a, l));
-                            match groups.iter_mut().find(|g| g.0 == m) {
-                                Some(g) => g.1 |= 1 << l,
-                                None => groups.push((m, 1 << l)),
-                            }
-                        }
-                        for (m, l) in &mut groups {
-                            *m |= *l;
-                        }
-                        if groups.iter().all(|&(m, l)| m & live & !l == 0) {
-                            let context = here!();
-                            for (m, _) in groups {
-                                self.observer.warp_barrier(context, site, m & live);
-                            }
-                            continue;
-                        }
-                        warp.fragments.push(Fragment {
-                            mask,
-                            pc,
-                            frame,
-                            join,
-                            state: State::WarpBarrier { site, groups },
-                            spinning: false,
-                        });
-                        return;
                     }
                     Op::TripReset => r.write(d, &[0; W], mask),
                     Op::TripNext => {
@@ -551,7 +347,7 @@ impl<O: Observer> Machine<'_, O> {
                     }
 
                     Op::Shuffle | Op::Vote | Op::Match | Op::Redux => {
-                        let site = function.sites[pc as usize - 1];
+                        let site = site!();
                         let who = (warp.index, warp.live, warp.last_divergence);
                         self.exchange(&mut r, block, who, mask, i, site);
                     }
@@ -560,95 +356,19 @@ impl<O: Observer> Machine<'_, O> {
                         let zero = soft(&mut r, &program.softs[i.imm as usize], i, mask);
                         if zero != 0 {
                             let context = here!();
-                            let site = function.sites[pc as usize - 1];
+                            let site = site!();
                             let kind = FaultKind::DivisionByZero;
                             self.plain_fault(kind, site, context, zero, String::new());
                         }
                     }
 
-                    Op::Printf => {
-                        for l in lanes(mask) {
-                            let (format, args) = (r.lane(a, l), r.lane(b, l));
-                            let text = self.printf(block, &mut warp.local, l, format, args);
-                            self.print(&text);
-                        }
-                        if d.is_some() {
-                            r.write(d, &[0; W], mask);
-                        }
-                    }
-                    Op::Malloc => {
-                        let mut out = [0u64; W];
-                        for l in lanes(mask) {
-                            out[l] = self.malloc(r.lane(a, l));
-                        }
-                        r.write(d, &out, mask);
-                    }
-                    Op::Free => {
-                        for l in lanes(mask) {
-                            let address = r.lane(a, l);
-                            if address != 0 && !self.free(address) {
-                                let context = here!();
-                                self.plain_fault(
-                                    FaultKind::OutOfBounds,
-                                    function.sites[pc as usize - 1],
-                                    context,
-                                    1 << l,
-                                    "free() of an address that malloc() did not return".into(),
-                                );
-                            }
-                        }
+                    Op::Printf | Op::Malloc | Op::Free => {
+                        let (context, site) = (here!(), site!());
+                        self.service(&mut r, block, &mut warp.local, context, site, i);
                     }
                     _ => alu(&mut r, i, mask),
                 }
             }
         }
     }
-
-    /// Records a change to memory that others can see.
-    pub(super) fn changed(&mut self) {
-        self.last_change = self.steps;
-        self.polls = 0;
-    }
-
-    /// Records a poll of a waiting loop. After some unsuccessful polls the turn ends.
-    #[inline]
-    pub(super) fn poll(&mut self) {
-        self.polls += 1;
-        if self.polls >= QUIET_POLLS {
-            self.turn_end = self.steps;
-        }
-    }
-
-    /// Ends the turn. Marks the fragment as spinning if nothing in memory has changed.
-    #[cold]
-    fn pause<const W: usize>(&mut self, warp: &mut Warp<W>, mut fragment: Fragment, site: SiteId) {
-        if self.steps >= self.limits.max_steps {
-            self.stop = Some(Stop::StepLimit(site));
-        }
-        if self.observer.stop() {
-            self.stop = Some(Stop::Observer);
-        }
-        fragment.spinning = self.last_change <= self.turn_start || self.polls >= QUIET_POLLS;
-        if fragment.spinning && !warp.fragments.is_empty() && !self.program.lanes_part {
-            // The others may continue while this one waits.
-            self.stop.get_or_insert(Stop::LanesPart);
-        }
-        warp.fragments.push(fragment);
-    }
-
-    /// Stops lanes after a fault: they count as arrived everywhere, and cause no further findings.
-    pub(super) fn stop_lanes<const W: usize>(warp: &mut Warp<W>, mask: u64) {
-        warp.stopped |= mask;
-        warp.remove_lanes(mask);
-    }
-}
-
-/// The pc of join `j` if it is in `frame`.
-#[inline(always)]
-fn join_target<const W: usize>(warp: &Warp<W>, j: u32, frame: u32) -> u32 {
-    if j == NONE {
-        return u32::MAX - 1;
-    }
-    let join = &warp.joins[j as usize];
-    if join.frame == frame { join.pc } else { u32::MAX - 1 }
 }

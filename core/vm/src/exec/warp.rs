@@ -1,21 +1,21 @@
-//! State of a warp: registers, frames, and the fragments that its lanes form.
+//! State of a warp: registers, frames, and the splits that its lanes form.
 //!
-//! Lanes that execute together are a *fragment*. A divergent branch splits its fragment in two and
-//! creates a *join* at the immediate post-dominator; a fragment that reaches it adds its lanes to
-//! the join and ends, and when all expected lanes have arrived, the join becomes a fragment again.
-//! This is the SIMT stack as a tree, so that under independent thread scheduling one side can
-//! continue while another waits, and lanes can leave a join early if no other lane will ever
-//! arrive.
+//! Lanes that execute together are a *warp split*. A divergent branch divides the split that executes
+//! it in two and adds a *reconvergence point*, a *join* for short, at the immediate post-dominator; a
+//! split that reaches the join adds its lanes to it and ends, and when all expected lanes have arrived,
+//! they form a split again. This is the SIMT stack as a tree, so that under independent thread
+//! scheduling one side can continue while another waits, and lanes can leave a join early if no other
+//! lane will ever arrive.
 
 use super::memory::Local;
 use super::registers::Registers;
 use crate::bytecode::{Function, Reg, SiteId};
-use events::WarpContext;
+use events::{LaneMask, WarpContext};
 
-/// No join, frame, ….
+/// In place of the number of a join or frame: there is none.
 pub(super) const NONE: u32 = u32::MAX;
 
-/// Why a fragment does not run.
+/// Why a split does not run.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) enum State {
     Runnable,
@@ -32,7 +32,7 @@ pub(super) enum State {
     },
 }
 
-/// What a fragment waits for at a block barrier.
+/// What a split waits for at a block barrier.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) struct BarrierWait {
     pub(super) number: u32,
@@ -66,7 +66,7 @@ impl BarrierWait {
 
 /// Lanes that execute together.
 #[derive(Clone, PartialEq, Debug)]
-pub(super) struct Fragment {
+pub(super) struct WarpSplit {
     pub(super) mask: u64,
     pub(super) pc: u32,
     pub(super) frame: u32,
@@ -76,9 +76,17 @@ pub(super) struct Fragment {
     pub(super) spinning: bool,
 }
 
+impl WarpSplit {
+    /// Lanes that can execute the instruction at `pc`.
+    #[inline(always)]
+    pub(super) fn runnable(mask: u64, pc: u32, frame: u32, join: u32) -> Self {
+        Self { mask, pc, frame, join, state: State::Runnable, spinning: false }
+    }
+}
+
 /// Where diverged lanes reconverge.
 #[derive(Clone, PartialEq, Debug)]
-pub(super) struct Join {
+pub(super) struct ReconvergencePoint {
     pub(super) pc: u32,
     pub(super) frame: u32,
     pub(super) parent: u32,
@@ -86,13 +94,12 @@ pub(super) struct Join {
     pub(super) arrived: u64,
 }
 
-impl Join {
-    /// The lanes that have arrived, as a fragment that continues; they are no longer expected.
-    fn resume(&mut self) -> Fragment {
+impl ReconvergencePoint {
+    /// The lanes that have arrived, as a split that continues; they are no longer expected.
+    fn resume(&mut self) -> WarpSplit {
         let mask = std::mem::take(&mut self.arrived);
         self.expected &= !mask;
-        let &mut Join { pc, frame, parent: join, .. } = self;
-        Fragment { mask, pc, frame, join, state: State::Runnable, spinning: false }
+        WarpSplit::runnable(mask, self.pc, self.frame, self.parent)
     }
 }
 
@@ -124,8 +131,8 @@ pub(super) struct Warp<const W: usize> {
     pub(super) s: Vec<u64>,
     pub(super) local: Local,
     pub(super) frames: Vec<Frame>,
-    pub(super) fragments: Vec<Fragment>,
-    pub(super) joins: Vec<Join>,
+    pub(super) splits: Vec<WarpSplit>,
+    pub(super) joins: Vec<ReconvergencePoint>,
     /// Lanes that have not exited or been stopped.
     pub(super) live: u64,
     /// Lanes stopped by a fault; they count as arrived everywhere.
@@ -147,7 +154,7 @@ impl<const W: usize> Warp<W> {
             s: vec![],
             local: Local::default(),
             frames: vec![],
-            fragments: vec![],
+            splits: vec![],
             joins: vec![],
             live: 0,
             stopped: 0,
@@ -203,6 +210,26 @@ impl<const W: usize> Warp<W> {
         }
     }
 
+    /// Copies a register of one frame to one of another, given the first registers of both.
+    pub(super) fn copy_register(
+        &mut self,
+        (from, src): ([u32; 4], Reg),
+        (to, dst): ([u32; 4], Reg),
+        mask: u64,
+    ) {
+        let absolute = |base: [u32; 4], r: Reg| {
+            Reg::new(r.class(), base[r.class() as usize] + r.index() as u32)
+        };
+        let mut all = Registers::<W> {
+            v32: &mut self.v32,
+            v64: &mut self.v64,
+            p: &mut self.p,
+            s: &mut self.s,
+        };
+        let values = all.vector64(absolute(from, src));
+        all.write(absolute(to, dst), &values, mask);
+    }
+
     /// Lanes arrive at join `j`. If they are the last, the join is removed and the joined lanes and
     /// the enclosing join are returned.
     #[inline]
@@ -210,7 +237,7 @@ impl<const W: usize> Warp<W> {
         let join = &mut self.joins[j as usize];
         join.arrived |= mask;
         if join.arrived == join.expected {
-            let Fragment { mask, join, .. } = join.resume();
+            let WarpSplit { mask, join, .. } = join.resume();
             self.pop_joins();
             Some((mask, join))
         } else {
@@ -234,12 +261,12 @@ impl<const W: usize> Warp<W> {
                 return parent;
             }
         }
-        self.joins.push(Join { pc, frame, parent, expected, arrived: 0 });
+        self.joins.push(ReconvergencePoint { pc, frame, parent, expected, arrived: 0 });
         self.joins.len() as u32 - 1
     }
 
     /// Removes exited or stopped lanes from joins and frames. Joins that waited only for them
-    /// become fragments.
+    /// become splits.
     pub(super) fn remove_lanes(&mut self, lanes: u64) {
         self.live &= !lanes;
         for j in 0..self.joins.len() {
@@ -250,7 +277,7 @@ impl<const W: usize> Warp<W> {
             join.expected &= !lanes;
             join.arrived &= !lanes;
             if join.expected != 0 && join.arrived == join.expected {
-                self.fragments.push(join.resume());
+                self.splits.push(join.resume());
             }
         }
         self.pop_joins();
@@ -266,25 +293,25 @@ impl<const W: usize> Warp<W> {
     pub(super) fn release_joins(&mut self) {
         for join in &mut self.joins {
             if join.arrived != 0 {
-                self.fragments.push(join.resume());
+                self.splits.push(join.resume());
             }
         }
         self.pop_joins();
     }
 
-    /// Merges runnable fragments at the same position.
-    pub(super) fn merge_fragments(&mut self) {
+    /// Merges runnable splits at the same position.
+    pub(super) fn merge_splits(&mut self) {
         let mut i = 0;
-        while i < self.fragments.len() {
+        while i < self.splits.len() {
             let mut k = i + 1;
-            while k < self.fragments.len() {
-                let (a, b) = (&self.fragments[i], &self.fragments[k]);
+            while k < self.splits.len() {
+                let (a, b) = (&self.splits[i], &self.splits[k]);
                 let same = a.state == State::Runnable
                     && b.state == State::Runnable
                     && (a.pc, a.frame, a.join) == (b.pc, b.frame, b.join);
                 if same {
-                    let b = self.fragments.remove(k);
-                    self.fragments[i].mask |= b.mask;
+                    let b = self.splits.remove(k);
+                    self.splits[i].mask |= b.mask;
                 } else {
                     k += 1;
                 }
@@ -309,5 +336,5 @@ pub(super) fn call_path(frames: &[Frame], frame: u32) -> Vec<SiteId> {
 }
 
 pub(super) fn context(block: u64, warp: u32, active: u64, interval: u32, step: u64) -> WarpContext {
-    WarpContext { block, warp, active, interval, step }
+    WarpContext { block, warp, active: LaneMask(active), interval, step }
 }

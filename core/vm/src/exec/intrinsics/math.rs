@@ -32,6 +32,18 @@ pub(crate) fn max32(a: f32, b: f32) -> f32 {
     let m = if a > b || b.is_nan() { a } else { b };
     if a == b { f32::from_bits(a.to_bits() & b.to_bits()) } else { m }
 }
+/// minnum of doubles.
+#[inline(always)]
+pub(crate) fn min64(a: f64, b: f64) -> f64 {
+    let m = if a < b || b.is_nan() { a } else { b };
+    if a == b { f64::from_bits(a.to_bits() | b.to_bits()) } else { m }
+}
+/// maxnum of doubles.
+#[inline(always)]
+pub(crate) fn max64(a: f64, b: f64) -> f64 {
+    let m = if a > b || b.is_nan() { a } else { b };
+    if a == b { f64::from_bits(a.to_bits() & b.to_bits()) } else { m }
+}
 
 /// `a * b + c` with a single rounding, without hardware support: the product of two floats is exact
 /// in double, and rounding the sum to odd first makes the second rounding exact (Boldo and

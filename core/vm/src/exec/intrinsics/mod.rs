@@ -1,5 +1,7 @@
-//! What is computed one lane after another: math functions, warp exchanges, formatted output.
+//! What is computed one lane after another: atomic arithmetic, math functions, warp exchanges,
+//! formatted output.
 
+pub(super) mod atomic;
 pub(super) mod math;
 pub(super) mod printf;
 pub(super) mod soft;

@@ -1,10 +1,9 @@
-//! Special registers and targets of indirect calls.
+//! Special registers.
 
-use super::access::lanes;
 use super::block::Block;
 use super::machine::Machine;
 use super::registers::Registers;
-use crate::bytecode::{Reg, Sreg, target};
+use crate::bytecode::Sreg;
 use events::Observer;
 
 impl<O: Observer> Machine<'_, O> {
@@ -51,19 +50,5 @@ impl<O: Observer> Machine<'_, O> {
             Sreg::DynamicSharedSize => all(self.launch.shared_bytes as u32),
             Sreg::TotalSharedSize => all(self.shared_bytes as u32),
         }
-    }
-
-    /// Function that the first active lane calls through `a`, and the lanes that call the same.
-    pub(super) fn indirect_target<const W: usize>(
-        &self,
-        r: &Registers<'_, W>,
-        a: Reg,
-        mask: u64,
-    ) -> Option<(u32, u64)> {
-        let address = r.lane(a, mask.trailing_zeros() as usize);
-        let same = lanes(mask).filter(|&l| r.lane(a, l) == address).fold(0, |m, l| m | 1 << l);
-        let number = address.checked_sub(target::CODE_BASE)? / 16;
-        let f = self.program.functions.iter().position(|f| u64::from(f.source.0) == number)?;
-        Some((f as u32, same))
     }
 }

@@ -4,6 +4,13 @@
 //! locations, and each thread involved has a *thread flow*: the calls that led to the access, then
 //! the access. What could not be checked becomes a notification of the invocation.
 
+use crate::explain::summary;
+use crate::model::{
+    AccessReport, CallSite, Failure, FindingReport, GroupReport, KernelReport, Loc, Report,
+};
+use base::sources::Sources;
+use detect::finding::{Rule, Severity};
+use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, utf8_percent_encode};
 use serde_sarif::sarif::{
     ArtifactLocation, CodeFlow, Invocation, Location, LogicalLocation, Message,
     MultiformatMessageString, Notification, PhysicalLocation, PropertyBag, Region,
@@ -11,11 +18,6 @@ use serde_sarif::sarif::{
     ThreadFlow, ThreadFlowLocation, Tool, ToolComponent,
 };
 use std::collections::BTreeMap;
-use warpscope_core::detect::finding::{Rule, Severity};
-use warpscope_core::report::model::{
-    AccessReport, CallSite, Failure, FindingReport, GroupReport, KernelReport, Loc, Report,
-};
-use warpscope_core::report::text::Sources;
 
 /// Address of the schema, which editors use for completion and validation.
 const SCHEMA: &str = "https://json.schemastore.org/sarif-2.1.0.json";
@@ -28,41 +30,6 @@ pub fn text(report: &Report, sources: &dyn Sources) -> serde_json::Result<String
     let run = Writer { sources, files: BTreeMap::new() }.run(report);
     let log = Sarif::builder().schema(SCHEMA).version("2.1.0").runs(vec![run]).build();
     serde_json::to_string_pretty(&log)
-}
-
-/// One sentence about what a rule reports.
-fn summary(rule: Rule) -> &'static str {
-    match rule {
-        Rule::Race => {
-            "Two threads access the same byte without ordering, and at least one of them writes."
-        }
-        Rule::BarrierDivergence => {
-            "Not all threads of a block reach the barrier that others wait at."
-        }
-        Rule::ExitedThreads => "Threads wait at a barrier for threads that have exited.",
-        Rule::RedundantBarrier => {
-            "Without this barrier no new race appeared in the launches tried."
-        }
-        Rule::OutOfBounds => "An access is out of bounds.",
-        Rule::Misaligned => "An access is not aligned to its size.",
-        Rule::NullPointer => "An access goes through a null pointer.",
-        Rule::WrongSpace => "A pointer is used in the wrong address space.",
-        Rule::UninitializedRead => "Shared memory is read before it is written.",
-        Rule::DivisionByZero => "An integer is divided by zero.",
-        Rule::Unreachable => "Code that the compiler marked unreachable is reached.",
-        Rule::Assert => "An assertion of the kernel fails.",
-        Rule::Trap => "The kernel executes a trap.",
-        Rule::Deadlock => "Every thread is blocked, or spins on memory that no thread will change.",
-        Rule::StepLimit => "The run reached its step limit.",
-        Rule::UndefinedValue => "Behaviour depends on an undefined value.",
-        Rule::BankConflict => {
-            "Lanes of a warp access different words in the same bank of shared memory."
-        }
-        Rule::Uncoalesced => {
-            "An access of a warp touches more sectors of global memory than necessary."
-        }
-        Rule::DivergentBranch => "Lanes of a warp take both sides of a branch.",
-    }
 }
 
 fn level(severity: Severity) -> ResultLevel {
@@ -90,27 +57,22 @@ fn properties(entries: Vec<(&str, serde_json::Value)>) -> PropertyBag {
         .build()
 }
 
+/// Bytes that are escaped in a URI reference: all but unreserved ones (RFC 3986, 2.3) and `/`. A colon in the
+/// first part of a relative path would make it a scheme.
+const ESCAPED: &AsciiSet =
+    &NON_ALPHANUMERIC.remove(b'/').remove(b'-').remove(b'.').remove(b'_').remove(b'~');
+
 /// A file name as a URI reference (RFC 3986): reserved bytes become `%XX`. An absolute path gets
 /// its scheme, a relative one stays relative to the working directory.
 fn uri(file: &str) -> String {
-    use std::fmt::Write as _;
     let file = file.replace('\\', "/");
-    let mut uri = String::new();
-    let drive = file.get(1..3) == Some(":/");
-    if file.starts_with('/') {
-        uri.push_str("file://");
-    } else if drive {
-        uri.push_str("file:///");
+    let escape = |text: &str| utf8_percent_encode(text, ESCAPED).to_string();
+    if file.get(1..3) == Some(":/") {
+        let (drive, rest) = file.split_at(2);
+        return format!("file:///{drive}{}", escape(rest));
     }
-    for byte in file.bytes() {
-        // A colon in the first part of a relative path would make it a scheme.
-        if byte.is_ascii_alphanumeric() || b"/-._~".contains(&byte) || (drive && byte == b':') {
-            uri.push(byte as char);
-        } else {
-            let _ = write!(uri, "%{byte:02X}");
-        }
-    }
-    uri
+    let scheme = if file.starts_with('/') { "file://" } else { "" };
+    format!("{scheme}{}", escape(&file))
 }
 
 struct Writer<'a> {

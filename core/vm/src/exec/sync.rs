@@ -1,0 +1,137 @@
+//! Waiting: the barriers at which a split arrives, and turns of splits that spin.
+
+use super::access::lanes;
+use super::block::Block;
+use super::machine::{Machine, Stop};
+use super::registers::Registers;
+use super::warp::{BarrierWait, State, Warp, WarpSplit};
+use crate::bytecode::{Instr, Reg, SiteId};
+use events::{LaneMask, Observer, WarpContext};
+
+/// Number of polls without any change to memory after which a split yields immediately.
+const QUIET_POLLS: u32 = 16;
+
+impl<O: Observer> Machine<'_, O> {
+    /// The active lanes arrive at the block barrier `i`; `calls` are the call sites from the kernel.
+    /// Returns what they wait for, or `None` if they only arrive.
+    pub(super) fn arrive_at_barrier<const W: usize>(
+        &mut self,
+        block: &mut Block<W>,
+        r: &Registers<'_, W>,
+        context: WarpContext,
+        site: SiteId,
+        calls: Vec<SiteId>,
+        i: &Instr,
+    ) -> Option<BarrierWait> {
+        let mask = context.active.bits();
+        let info = &self.program.barriers[i.imm as usize];
+        let lane = mask.trailing_zeros() as usize;
+        let number = if info.number.is_some() { r.lane(info.number, lane) as u32 } else { 0 };
+        let count = info.count.is_some().then(|| r.lane(info.count, lane) as u32);
+        self.arrivals += 1;
+        if info.arrive_only {
+            block.arrived_only.push((number, count, mask.count_ones()));
+            self.observer.barrier_arrives(context, site, number);
+            return None;
+        }
+        // Nearly always all lanes are in the same iteration: one group, and no vector for each lane.
+        let mut trips: Vec<(Vec<u32>, u64)> = vec![];
+        for l in lanes(mask) {
+            let trip = |&t: &Reg| r.lane(t, l) as u32;
+            match trips.iter_mut().find(|(u, _)| info.trips.iter().map(trip).eq(u.iter().copied()))
+            {
+                Some(x) => x.1 |= 1 << l,
+                None => trips.push((info.trips.iter().map(trip).collect(), 1 << l)),
+            }
+        }
+        Some(BarrierWait {
+            number,
+            count,
+            site,
+            aligned: info.aligned,
+            calls,
+            trips,
+            info: i.imm,
+            d: i.d,
+            predicate: if i.a.is_some() { r.nonzero_lanes(i.a) & mask } else { 0 },
+            arrival: self.arrivals,
+            diverged: 0,
+            judged: false,
+        })
+    }
+
+    /// The active lanes arrive at a warp barrier whose members `a` holds. Returns the state of their
+    /// split if some must wait.
+    pub(super) fn arrive_at_warp_barrier<const W: usize>(
+        &mut self,
+        r: &Registers<'_, W>,
+        live: u64,
+        context: WarpContext,
+        site: SiteId,
+        a: Reg,
+    ) -> Option<State> {
+        let mask = context.active.bits();
+        // with 32-bit masks on a 64-wide warp, all ones means all
+        let members = |m: u64| if W == 64 && m == 0xffff_ffff { u64::MAX } else { m };
+        if a.is_scalar() && members(r.s[a.index()]) & live & !mask == 0 {
+            let m = members(r.s[a.index()]) | mask;
+            self.observer.warp_barrier(context, site, LaneMask(m & live));
+            return None;
+        }
+        let mut groups: Vec<(u64, u64)> = vec![];
+        for l in lanes(mask) {
+            let m = members(r.lane(a, l));
+            match groups.iter_mut().find(|g| g.0 == m) {
+                Some(g) => g.1 |= 1 << l,
+                None => groups.push((m, 1 << l)),
+            }
+        }
+        for (m, l) in &mut groups {
+            *m |= *l;
+        }
+        if groups.iter().all(|&(m, l)| m & live & !l == 0) {
+            for (m, _) in groups {
+                self.observer.warp_barrier(context, site, LaneMask(m & live));
+            }
+            return None;
+        }
+        Some(State::WarpBarrier { site, groups })
+    }
+
+    /// Records a change to memory that others can see.
+    pub(super) fn changed(&mut self) {
+        self.last_change = self.steps;
+        self.polls = 0;
+    }
+
+    /// Records a poll of a waiting loop. After some unsuccessful polls the turn ends.
+    #[inline]
+    pub(super) fn poll(&mut self) {
+        self.polls += 1;
+        if self.polls >= QUIET_POLLS {
+            self.turn_end = self.steps;
+        }
+    }
+
+    /// Ends the turn. Marks the split as spinning if nothing in memory has changed.
+    #[cold]
+    pub(super) fn end_turn<const W: usize>(
+        &mut self,
+        warp: &mut Warp<W>,
+        mut split: WarpSplit,
+        site: SiteId,
+    ) {
+        if self.steps >= self.limits.max_steps {
+            self.stop = Some(Stop::StepLimit(site));
+        }
+        if self.observer.stop() {
+            self.stop = Some(Stop::Observer);
+        }
+        split.spinning = self.last_change <= self.turn_start || self.polls >= QUIET_POLLS;
+        if split.spinning && !warp.splits.is_empty() && !self.program.lanes_part {
+            // The others may continue while this one waits.
+            self.stop.get_or_insert(Stop::LanesPart);
+        }
+        warp.splits.push(split);
+    }
+}

@@ -1,0 +1,211 @@
+// Compiling and running: what is under way, what came of it, and what went wrong.
+
+import { batch, computed, signal } from '@preact/signals'
+import { ask, Cancelled, cancel as cancelWork, compile, EngineError } from '../engine'
+import type { CheckOptions, Kernel, ModuleId, SessionId } from '../protocol'
+import { count, type KernelReport, type Problem, place, type Report } from '../report'
+import { Latest } from '../timing'
+import { notify, spoken } from './announce'
+import * as launch from './launch'
+import * as source from './source'
+
+export type Phase =
+  | { kind: 'idle' }
+  | { kind: 'download'; done: number; total: number }
+  | { kind: 'compile' }
+  | { kind: 'run' }
+  | { kind: 'search' }
+
+export const phase = signal<Phase>({ kind: 'idle' })
+/** What went wrong, when nothing could be run. */
+export const problem = signal<{ title: string; text: string; notes: string[]; line: number | null } | null>(null)
+
+/** The last run: its report, and what it was a run of. */
+export interface Result {
+  report: KernelReport
+  /** What the report depends on, as `launch.key` has it. */
+  key: string
+  file: string
+  /** The session over it, which is recorded next. */
+  session: SessionId
+  /** The step to begin at, where a link asks for one. */
+  step: number | null
+}
+export const result = signal<Result | null>(null)
+export const resultIsStale = computed(() => result.value !== null && result.value.key !== launch.key.value)
+/** Index of the chosen finding. */
+export const selected = signal(0)
+export const finding = computed(() => result.value?.report.findings[selected.value] ?? null)
+/** What a run looks for. */
+export const checks: CheckOptions = { redundant: true, perf: true }
+
+/** Counts the engines that have been ended: what an old one knew is gone. */
+export const engines = signal(0)
+/** Each piece of work takes a ticket: one that was cancelled must not touch the phase of the next. */
+const work = new Latest()
+/** How the work under way ends early and keeps its results, where it can. */
+export const finishEarly = signal<(() => void) | null>(null)
+
+/** Lines that clang has said about the file. */
+function remarksOf(said: string, name: string): source.Remark[] {
+  const out: source.Remark[] = []
+  for (const line of said.split('\n')) {
+    const m = /^(.*?):(\d+):(\d+): (?:(fatal error|error)|(warning)|note): (.*)$/.exec(line)
+    if (!m || m[1] !== name) continue
+    const severity = m[4] ? 'error' : m[5] ? 'warning' : 'info'
+    out.push({ line: Number(m[2]), column: Number(m[3]), severity, message: m[6]! })
+  }
+  return out
+}
+
+/** Brings the source to the engine; false when it does not compile, or was changed meanwhile. */
+export async function prepare(): Promise<boolean> {
+  if (source.language.value === 'ir') return source.readModule(launch.keepArgs)
+  if (source.irOf.value !== source.text.value && !(await compileSource())) return false
+  return source.module.value !== null || source.readModule(launch.keepArgs)
+}
+
+async function compileSource(): Promise<boolean> {
+  const text = source.text.value
+  const isCurrent = work.watch()
+  const name = source.file.value.replace(/[^\w.-]/g, '_')
+  const compiling = () => {
+    phase.value = { kind: 'compile' }
+  }
+  const downloading = (done: number, total: number) => {
+    phase.value = { kind: 'download', done, total }
+  }
+  compiling()
+  const { ir, said } = await compile(text, name, source.options.value, downloading, compiling).finally(() => {
+    if (isCurrent()) phase.value = { kind: 'idle' }
+  })
+  if (text !== source.text.value) return false
+  source.remarks.value = remarksOf(said, name)
+  if (ir === null) {
+    const first = source.remarks.value.find((r) => r.severity === 'error')
+    const beginning = said.trim().split('\n').slice(0, 6).join('\n')
+    problem.value = {
+      title: 'This does not compile',
+      text: first ? `Line ${first.line}: ${first.message}` : beginning || 'The compiler produced no output.',
+      notes: [],
+      line: first?.line ?? null,
+    }
+    return false
+  }
+  source.forgetModule()
+  batch(() => {
+    source.ir.value = ir
+    source.irOf.value = text
+    problem.value = null
+  })
+  return true
+}
+
+const titles: Record<string, string> = {
+  malformed: 'This cannot be read',
+  unsupported: 'Not supported',
+  'bad-launch': 'This launch cannot be run',
+  limit: 'A limit was reached',
+}
+
+/** Shows why something could not be run. */
+export function show(p: Problem) {
+  const at = place(p.loc)
+  const isHere = at !== null && at.file === source.file.value
+  const where = !at ? '' : isHere ? `Line ${at.line}: ` : `${at.file}:${at.line}: `
+  problem.value = {
+    title: titles[p.outcome] ?? 'This cannot be run',
+    text: where + p.message,
+    notes: p.notes,
+    line: isHere ? at.line : null,
+  }
+  if (isHere) {
+    const remark = { line: at.line, column: at.column || 1, severity: 'error' as const, message: p.message }
+    source.remarks.value = [...source.remarks.value, remark]
+  }
+}
+
+/** Does `action` with the kernel on screen, once it is compiled; what goes wrong is shown. */
+export async function withKernel(action: (kernel: Kernel, module: ModuleId) => Promise<void>) {
+  if (phase.value.kind !== 'idle') return
+  problem.value = null
+  const isCurrent = work.take()
+  try {
+    await source.opening.done
+    // Pressed again meanwhile: that one runs.
+    if (!isCurrent() || !(await prepare())) return
+    const [kernel, module] = [source.kernel.value, source.module.value]
+    if (kernel && module !== null) await action(kernel, module)
+    else {
+      problem.value = {
+        title: 'No kernel here',
+        text: 'Nothing in this source is marked __global__.',
+        notes: ['Add a kernel, or open an example.'],
+        line: null,
+      }
+    }
+  } catch (error) {
+    if (error instanceof Cancelled) spoken.value = 'Cancelled.'
+    else if (error instanceof EngineError) show(error.failure)
+    else problem.value = { title: 'This did not work', text: messageOf(error), notes: [], line: null }
+  } finally {
+    if (isCurrent()) phase.value = { kind: 'idle' }
+  }
+}
+
+export const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
+
+/** The finding and the step that a run is made for. */
+interface Wanted {
+  /** Its fingerprint. */
+  finding: string | null
+  step: number | null
+}
+
+/** Runs the launch on screen. */
+export function start(wanted?: Wanted) {
+  return withKernel(async (kernel, module) => {
+    if (launch.fault.value) {
+      problem.value = { title: 'This launch cannot be run', text: launch.fault.value, notes: [], line: null }
+      return
+    }
+    phase.value = { kind: 'run' }
+    const about = {
+      key: launch.key.value,
+      file: source.file.value,
+      step: wanted?.step ?? null,
+    }
+    const { session, json } = await ask('run', {
+      module,
+      launch: launch.text.value,
+      kernel: kernel.name,
+      options: checks,
+    })
+    const report = (JSON.parse(json) as Report).kernels[0]!
+    const { findings } = report
+    const at = wanted?.finding ? findings.findIndex((f) => f.fingerprint === wanted.finding) : 0
+    if (at < 0) notify('This run does not show the finding of the link.')
+    batch(() => {
+      selected.value = Math.max(0, at)
+      result.value = { ...about, report, session }
+      spoken.value = findings.length
+        ? `${count(findings.length, 'finding')}. ${findings[selected.value]!.message}`
+        : 'Nothing found for this launch, input and model.'
+    })
+  })
+}
+
+/** Ends the work under way. */
+export function cancel() {
+  if (finishEarly.value) finishEarly.value()
+  else drop()
+}
+
+/** Ends whatever is under way, and the engine with it. */
+export function drop() {
+  work.take()
+  cancelWork()
+  engines.value++
+  source.module.value = null
+  phase.value = { kind: 'idle' }
+}
