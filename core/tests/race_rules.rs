@@ -541,6 +541,7 @@ fn barrier_divergence_and_exited_threads() {
         barrier: 0,
         waiting: sites.iter().map(|&s| group(s)).collect(),
         exited: if exited { vec![(1, 1)] } else { vec![] },
+        completes: true,
         diverged: if diverged { vec![(0, 2)] } else { vec![] },
         branch: None,
         step: 1,

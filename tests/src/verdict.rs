@@ -5,6 +5,7 @@ use crate::tool::Output;
 use serde_json::Value;
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
+use warpscope_core::detect::symbols::Loc;
 
 /// A finding, reduced to what file tests compare.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -112,11 +113,10 @@ fn lines(finding: &Value) -> BTreeSet<u32> {
     if of_accesses.is_empty() { line(finding).into_iter().collect() } else { of_accesses }
 }
 
-/// The line of `"loc": "file.cu:12:3"`; also without a column.
+/// The line of the place `loc`.
 fn line(of: &Value) -> Option<u32> {
-    let mut parts = of["loc"].as_str()?.rsplit(':');
-    let last = parts.next()?.parse().ok()?;
-    Some(parts.next().and_then(|part| part.parse().ok()).unwrap_or(last))
+    let loc: Loc = serde_json::from_value(of["loc"].clone()).ok()?;
+    Some(loc.line)
 }
 
 #[cfg(test)]

@@ -17,9 +17,9 @@ pub fn run() -> Outcome {
     for file in &files {
         if let Ok(text) = read(file) {
             check_text(file, &text, &own_folders(), &mut faults);
+            check_twins(file, &text, &files, &mut faults);
             check_names(file, &text, &files, &built, &mut faults);
             check_dependencies(file, &text, &explained, &mut faults);
-            check_kernel_names(file, &text, &files, &mut faults);
         }
         check_kernel(file, &files, &mut faults);
     }
@@ -90,7 +90,7 @@ fn holds_path(line: &str, folder: &str) -> bool {
 }
 
 /// Kernels that a document or the comment of a kernel names, for example as its twin, exist.
-fn check_kernel_names(file: &str, text: &str, files: &[String], faults: &mut Vec<String>) {
+fn check_twins(file: &str, text: &str, files: &[String], faults: &mut Vec<String>) {
     let is_kernel = file.starts_with("tests/") && file.ends_with(".cu");
     if !is_kernel && !file.ends_with(".md") {
         return;
@@ -207,21 +207,12 @@ mod tests {
     }
 
     #[test]
-    fn long_lines_of_the_page_are_found() {
-        let line = "ä".repeat(121);
-        assert_eq!(faults("www/src/a.ts", &line[2..]), [""; 0]);
-        assert_eq!(faults("www/src/a.ts", &line).len(), 1);
-        assert_eq!(faults("www/src/engine-types.ts", &line), [""; 0]);
-        assert_eq!(faults("a.rs", &line), [""; 0]);
-    }
-
-    #[test]
     fn names_of_missing_kernels_are_found() {
         let files = ["tests/fail/race/a/k.cu", "tests/pass/a/k-2.ll", "tests/pass/a/k.ll"];
         let files = files.map(str::to_owned);
         let faults = |file: &str, text: &str| {
             let mut faults = vec![];
-            check_kernel_names(file, text, &files, &mut faults);
+            check_twins(file, text, &files, &mut faults);
             faults.len()
         };
         let kernel = "tests/fail/race/a/k.cu";
@@ -230,6 +221,15 @@ mod tests {
         assert_eq!(faults(kernel, "int x = pass/k;"), 0);
         assert_eq!(faults("docs/x.md", "`tests/fail/<rule>`, `tests/pass/a/k.ll`"), 0);
         assert_eq!(faults("docs/x.md", "`tests/pass/k.ll`"), 1);
+    }
+
+    #[test]
+    fn long_lines_of_the_page_are_found() {
+        let line = "ä".repeat(121);
+        assert_eq!(faults("www/src/a.ts", &line[2..]), [""; 0]);
+        assert_eq!(faults("www/src/a.ts", &line).len(), 1);
+        assert_eq!(faults("www/src/engine-types.ts", &line), [""; 0]);
+        assert_eq!(faults("a.rs", &line), [""; 0]);
     }
 
     #[test]

@@ -9,8 +9,10 @@ use std::collections::BTreeMap;
 /// Collects barrier mismatches, and decides what each of them is.
 ///
 /// A mismatch in which some thread is alive elsewhere (it waits at another barrier instance, or its warp has
-/// diverged, or it does not come at all) is *barrier divergence*, an error. If all that are missing have
-/// exited it is *exited threads*: a warning where the launch says `strict`, else a note.
+/// diverged, or it does not come at all) is *barrier divergence*, an error. So is a barrier that never
+/// completes: one with a count waits for so many threads, and those that have exited are not among them. If
+/// a barrier completes and all that are missing have exited, by a return or a trap, it is *exited threads*: a
+/// warning where the launch says `strict`, else a note.
 #[derive(Clone, Debug, Default)]
 pub struct BarrierDivergence {
     strict: bool,
@@ -43,7 +45,7 @@ fn kind_of(mismatch: &BarrierMismatch) -> MismatchKind {
         MismatchKind::DifferentIterations
     } else if !mismatch.diverged.is_empty() {
         MismatchKind::PartOfWarp
-    } else if mismatch.exited.is_empty() {
+    } else if mismatch.exited.is_empty() || !mismatch.completes {
         MismatchKind::TooFewThreads
     } else {
         MismatchKind::ExitedThreads
@@ -72,5 +74,101 @@ impl Observer for BarrierDivergence {
             self.observed.push(ObservedMismatch { kind, severity, example, count: 0 });
         }
         self.observed[at].count += 1;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use events::BarrierGroup;
+
+    fn group(site: u32, call: u32, iteration: u32) -> BarrierGroup {
+        BarrierGroup {
+            site: SiteId(site),
+            calls: vec![SiteId(call)],
+            trips: vec![iteration],
+            threads: vec![(0, 1)],
+        }
+    }
+
+    /// All living threads of a block wait at one barrier, which completes.
+    fn together() -> BarrierMismatch {
+        BarrierMismatch {
+            block: 0,
+            interval: 0,
+            barrier: 0,
+            waiting: vec![group(1, 7, 0)],
+            exited: vec![],
+            completes: true,
+            diverged: vec![],
+            branch: None,
+            step: 1,
+        }
+    }
+
+    fn kind_and_severity(mismatch: &BarrierMismatch, exited: Exited) -> (MismatchKind, Severity) {
+        let mut detector = BarrierDivergence::new();
+        let launch = Launch { exited: Some(exited), ..Launch::default() };
+        detector.launch_begins(&launch, &[]);
+        detector.mismatch(mismatch);
+        let observed = detector.finish().remove(0);
+        (observed.kind, observed.severity)
+    }
+
+    #[test]
+    fn every_kind_has_its_cause() {
+        let waiting = |groups: &[BarrierGroup]| BarrierMismatch {
+            waiting: groups.to_vec(),
+            // What has exited does not matter beside threads that wait elsewhere.
+            exited: vec![(1, 1)],
+            ..together()
+        };
+        let exited = BarrierMismatch { exited: vec![(1, 1)], ..together() };
+        let cases = [
+            (waiting(&[group(1, 7, 0), group(2, 7, 0)]), MismatchKind::DifferentBarriers),
+            (waiting(&[group(1, 7, 0), group(1, 8, 0)]), MismatchKind::DifferentCalls),
+            (waiting(&[group(1, 7, 0), group(1, 7, 1)]), MismatchKind::DifferentIterations),
+            // The most telling difference decides, wherever it is.
+            (
+                waiting(&[group(1, 7, 0), group(1, 7, 1), group(2, 7, 0)]),
+                MismatchKind::DifferentBarriers,
+            ),
+            (
+                waiting(&[group(1, 7, 0), group(1, 7, 1), group(1, 8, 1)]),
+                MismatchKind::DifferentCalls,
+            ),
+            (BarrierMismatch { diverged: vec![(0, 2)], ..together() }, MismatchKind::PartOfWarp),
+            (
+                BarrierMismatch { diverged: vec![(0, 2)], ..exited.clone() },
+                MismatchKind::PartOfWarp,
+            ),
+            (BarrierMismatch { completes: false, ..together() }, MismatchKind::TooFewThreads),
+            (BarrierMismatch { completes: false, ..exited.clone() }, MismatchKind::TooFewThreads),
+        ];
+        for (mismatch, kind) in cases {
+            for rule in [Exited::Strict, Exited::Arrive] {
+                assert_eq!(kind_and_severity(&mismatch, rule), (kind, Severity::Error));
+            }
+            assert_eq!(kind.rule(), Rule::BarrierDivergence);
+        }
+        let kind = MismatchKind::ExitedThreads;
+        assert_eq!(kind_and_severity(&exited, Exited::Strict), (kind, Severity::Warning));
+        assert_eq!(kind_and_severity(&exited, Exited::Arrive), (kind, Severity::Note));
+        assert_eq!(kind.rule(), Rule::ExitedThreads);
+    }
+
+    #[test]
+    fn one_observation_for_each_rule_and_set_of_statements() {
+        let mut detector = BarrierDivergence::new();
+        let exited = BarrierMismatch { exited: vec![(1, 1)], ..together() };
+        let apart =
+            |a, b| BarrierMismatch { waiting: vec![group(a, 7, 0), group(b, 7, 0)], ..together() };
+        for mismatch in [apart(1, 2), exited.clone(), apart(2, 1), apart(1, 3), exited] {
+            detector.mismatch(&mismatch);
+        }
+        let observed = detector.finish();
+        let counts: Vec<_> = observed.iter().map(|o| (o.kind, o.count)).collect();
+        let (apart, exited) = (MismatchKind::DifferentBarriers, MismatchKind::ExitedThreads);
+        assert_eq!(counts, [(apart, 2), (exited, 2), (apart, 1)]);
     }
 }

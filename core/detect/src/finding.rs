@@ -171,9 +171,9 @@ pub enum MismatchKind {
     DifferentIterations,
     /// Lanes of a waiting warp are elsewhere.
     PartOfWarp,
-    /// Fewer threads arrive than the barrier waits for, and none of the others has exited.
+    /// Fewer threads arrive than the barrier waits for, so it never completes.
     TooFewThreads,
-    /// The others have exited.
+    /// The barrier completes without the others, which have exited.
     ExitedThreads,
 }
 

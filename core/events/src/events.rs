@@ -289,8 +289,10 @@ pub struct BarrierMismatch {
     pub barrier: u32,
     /// The waiting threads by barrier instance, in order of first arrival.
     pub waiting: Vec<BarrierGroup>,
-    /// Lanes that have exited: (warp, mask).
+    /// Lanes that have exited or were stopped by a fault: (warp, mask).
     pub exited: Vec<(u32, u64)>,
+    /// Whether the barrier completes nevertheless. If not, its threads wait for ever.
+    pub completes: bool,
     /// Lanes of a waiting warp that are active elsewhere: (warp, mask).
     pub diverged: Vec<(u32, u64)>,
     /// The branch at which the lanes of a warp diverged, if known.

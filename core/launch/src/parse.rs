@@ -605,5 +605,4 @@ impl FromStr for Dim3 {
 }
 
 #[cfg(test)]
-#[path = "parse_tests.rs"]
 mod tests;

@@ -307,5 +307,4 @@ fn ranges_text(ranges: &[[u32; 2]]) -> Option<String> {
 }
 
 #[cfg(test)]
-#[path = "build_tests.rs"]
 mod tests;

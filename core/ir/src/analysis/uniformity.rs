@@ -270,5 +270,3 @@ impl Uniformity {
 
 #[cfg(test)]
 mod tests;
-#[cfg(test)]
-mod text_tests;

@@ -83,9 +83,9 @@ impl<const W: usize> Block<W> {
         })
     }
 
-    /// Lanes that have exited normally: (warp, mask).
+    /// Lanes that have returned or were stopped by a fault: (warp, mask).
     fn exited(&self) -> Vec<(u32, u64)> {
-        let lanes = |w: &Warp<W>| (w.index, w.lanes & !w.live & !w.stopped);
+        let lanes = |w: &Warp<W>| (w.index, w.lanes & !w.live);
         self.warps.iter().map(lanes).filter(|l| l.1 != 0).collect()
     }
 
@@ -323,7 +323,7 @@ impl<O: Observer> Machine<'_, O> {
                 .map(|a| a.2)
                 .sum();
             let needed = match count {
-                // threads stopped by a fault count as arrived
+                // Threads that have exited do not arrive at a barrier that counts.
                 Some(n) => n.min(self.launch.block.count() as u32),
                 None => live,
             };
@@ -437,6 +437,7 @@ impl<O: Observer> Machine<'_, O> {
             barrier: number,
             waiting: groups,
             exited,
+            completes: true,
             diverged,
             branch,
             step: self.steps,
@@ -496,6 +497,7 @@ impl<O: Observer> Machine<'_, O> {
                             threads: vec![(index, mask)],
                         }],
                         exited: vec![],
+                        completes: true,
                         diverged: vec![(index, missing)],
                         branch,
                         step: self.steps,
@@ -524,14 +526,16 @@ impl<O: Observer> Machine<'_, O> {
         for (w, f, wait) in block.waiting() {
             add_to_groups(&mut groups, wait, &[], (w.index, f.mask));
         }
+        let barrier = block.waiting().next().map_or(0, |(_, _, wait)| wait.barrier().0);
         let exited = block.exited();
         let site = groups.first().map_or(SiteId(0), |g| g.site);
         self.observer.mismatch(&BarrierMismatch {
             block: block.linear,
             interval: block.interval,
-            barrier: 0,
+            barrier,
             waiting: groups,
             exited,
+            completes: false,
             diverged: vec![],
             branch: None,
             step: self.steps,

@@ -136,8 +136,8 @@ impl<O: Observer> Machine<'_, O> {
         (caller, return_pc)
     }
 
-    /// Reports a fault of all active lanes that does not concern memory, and stops them: they count as
-    /// arrived everywhere, and cause no further findings.
+    /// Reports a fault of all active lanes that does not concern memory, and stops them: from then on
+    /// they count as exited.
     #[cold]
     pub(super) fn stop_with_fault<const W: usize>(
         &mut self,

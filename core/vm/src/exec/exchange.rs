@@ -127,6 +127,7 @@ impl<O: Observer> Machine<'_, O> {
                 threads: vec![(warp, active)],
             }],
             exited: vec![],
+            completes: true,
             diverged: vec![(warp, missing)],
             branch,
             step: self.steps,

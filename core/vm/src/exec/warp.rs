@@ -135,7 +135,7 @@ pub(super) struct Warp<const W: usize> {
     pub(super) joins: Vec<ReconvergencePoint>,
     /// Lanes that have not exited or been stopped.
     pub(super) live: u64,
-    /// Lanes stopped by a fault; they count as arrived everywhere.
+    /// Lanes stopped by a fault.
     pub(super) stopped: u64,
     /// Lanes that exist.
     pub(super) lanes: u64,

@@ -2,6 +2,8 @@
 //! register per lane and, if it is called uniform, also in one scalar register; both are compared
 //! at each read.
 
+mod text;
+
 use super::*;
 use crate::analysis::FunctionAnalysis;
 use crate::analysis::testing::{Build, Mix, Rng, random_function};

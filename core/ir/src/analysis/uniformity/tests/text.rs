@@ -1,6 +1,6 @@
 //! Which values of small kernels are uniform, and the stated reason if they are not.
 
-use super::*;
+use super::super::*;
 use crate::analysis::{FunctionAnalysis, promote};
 use crate::parse_module;
 

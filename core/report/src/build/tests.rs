@@ -172,6 +172,7 @@ fn findings(launch: &Launch) -> Vec<Finding> {
             group(13, vec![(1, 0xffff_fe06)]),
         ],
         exited: vec![],
+        completes: true,
         diverged: vec![],
         branch: Some(SiteId(10)),
         step: 300,

@@ -1,0 +1,129 @@
+//! What a `Runner` promises beyond one run: observers see whole runs, and the judging of barriers is bounded.
+
+use base::limits::RunLimits;
+use check::{Bound, CheckOptions, CheckResult, Form, LoweredKernel, Runner};
+use detect::finding::Rule;
+use detect::result::{Ending, Note};
+use events::{Access, BarrierDone, Observer};
+use launch::parse::parse_arg;
+use launch::{Dim3, Launch, LoadedModule, Model};
+use std::path::Path;
+use vm::exec::Stop;
+
+/// Counts what a run shows.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+struct Counts {
+    blocks: u64,
+    accesses: u64,
+    barriers: u64,
+}
+
+impl Observer for Counts {
+    fn block_ends(&mut self, _: u64) {
+        self.blocks += 1;
+    }
+    fn access(&mut self, _: &Access<'_>) {
+        self.accesses += 1;
+    }
+    fn barrier(&mut self, _: &BarrierDone<'_>) {
+        self.barriers += 1;
+    }
+}
+
+/// A kernel of the file tests, by its path without the ending.
+fn load(path: &str) -> LoadedModule {
+    let tests = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests");
+    let text = std::fs::read_to_string(tests.join(format!("{path}.ll"))).expect("IR");
+    LoadedModule::new(&text, path).expect("IR that can be run")
+}
+
+fn launch(grid: u32, block: u32, args: &[&str]) -> Launch {
+    Launch {
+        grid: Dim3::new(grid, 1, 1),
+        block: Dim3::new(block, 1, 1),
+        args: args.iter().map(|arg| parse_arg(arg).expect("an argument")).collect(),
+        model: Model::Its,
+        ..Launch::default()
+    }
+}
+
+/// Passes a runner for the only kernel of `loaded` to `run`.
+fn with_runner<T>(loaded: &LoadedModule, run: impl FnOnce(&mut Runner<'_>) -> T) -> T {
+    let kernel = &loaded.kernels()[0];
+    run(&mut Runner::new(loaded, kernel, &mut LoweredKernel::default()))
+}
+
+/// A lane of each block spins until all blocks have arrived, while the rest of its warp waits for it. The
+/// fast form cannot let the lanes continue without each other, so its run ends early. An observer that was
+/// not run again would see only that.
+#[test]
+fn observers_see_the_whole_run_of_a_kernel_that_spins() {
+    const BLOCKS: u32 = 8;
+    let loaded = load("pass/deadlock/grid_spin_barrier");
+    let launch =
+        launch(BLOCKS, 64, &["count=u32[1]:zeros", "in=i32[512]:zeros", "o=i32[512]:zeros"]);
+    let limits = RunLimits::default();
+    with_runner(&loaded, |runner| {
+        let fast = runner.bind(&launch, Form::Fast, &limits).expect("a launch");
+        let cut = fast.run_plain(&limits).expect("a run");
+        assert_eq!(cut.stop, Some(Stop::LanesPart));
+        assert!(cut.blocks < u64::from(BLOCKS));
+
+        let (_, first, whole) = runner
+            .first_pass(&launch, Form::IndependentLanes, &limits, &Counts::default())
+            .expect("a run");
+        assert_eq!(first.run.stop, None);
+        // Two barriers in each block.
+        assert_eq!((whole.blocks, whole.barriers), (u64::from(BLOCKS), 2 * u64::from(BLOCKS)));
+
+        let is_whole = |bound: &Bound, seen: Counts| {
+            let run = bound.run_plain(&limits).expect("a run");
+            assert_eq!(run.stop, None, "the kernel comes back as it was run");
+            assert_eq!(seen, whole);
+        };
+        let (bound, seen) = runner.observe(&launch, &limits, &Counts::default()).expect("a run");
+        is_whole(&bound, seen);
+        let (bound, result, seen) = runner
+            .run_observed(&launch, &CheckOptions::default(), &Counts::default())
+            .expect("a run");
+        is_whole(&bound, seen);
+        assert_eq!(result.result.ending, Ending::Finished);
+        assert!(result.result.findings.is_empty());
+    });
+}
+
+/// Two barriers in a row, each of which could go.
+fn judge(max_redundancy_steps: u64) -> CheckResult {
+    let loaded = load("fail/redundant-barrier/two_in_a_row");
+    let limits = RunLimits { max_redundancy_steps, ..RunLimits::default() };
+    let options = CheckOptions { redundant: true, limits, ..CheckOptions::default() };
+    let launch = launch(1, 64, &["o=i32[64]:zeros", "a=i32[64]:iota"]);
+    with_runner(&loaded, |runner| runner.run(&launch, &options).expect("a run"))
+}
+
+/// How many statements were found redundant, needed, and not judged.
+fn verdicts(result: &CheckResult) -> (usize, usize, usize) {
+    let barriers = &result.barriers;
+    let findings = &result.result.findings;
+    let redundant = findings.iter().filter(|f| f.rule == Rule::RedundantBarrier).count();
+    assert_eq!(redundant, barriers.redundant.len());
+    (redundant, barriers.needed.len(), barriers.not_judged)
+}
+
+#[test]
+fn judging_barriers_is_bounded() {
+    let all = judge(RunLimits::default().max_redundancy_steps);
+    assert_eq!(verdicts(&all), (2, 0, 0));
+    assert!(all.result.notes.is_empty());
+
+    // One step less than a run takes: no barrier is judged, so none is called redundant.
+    let none = judge(all.result.steps - 1);
+    assert_eq!(verdicts(&none), (0, 2, 2));
+    assert_eq!(none.result.notes, [Note::BarriersNotJudged { barriers: 2 }]);
+    assert!(none.result.findings.is_empty());
+
+    // Enough for the first barrier, and not for another run.
+    let one = judge(all.result.steps);
+    assert_eq!(verdicts(&one), (1, 1, 1));
+    assert_eq!(one.result.notes, [Note::BarriersNotJudged { barriers: 1 }]);
+}
