@@ -177,7 +177,7 @@ pub fn reason(finding: &Finding, reason: &Reason) -> Option<String> {
             let interval = race.map_or(0, |r| r.sides[0].interval);
             let place = match interval {
                 0 => "before its first barrier".to_owned(),
-                n => format!("between its barriers {n} and {}", n + 1),
+                n => format!("after its barrier {n}, before any next one"),
             };
             format!("both in {}, interval {interval}: {place}", block())
         }
