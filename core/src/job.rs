@@ -7,7 +7,7 @@
 use base::diagnostic::{Diagnostic, Result};
 use base::sources::Sources;
 use check::LoweredKernel;
-use detect::result::{KernelResult, Note};
+use detect::result::KernelResult;
 use launch::params::KernelInfo;
 use launch::{Launch, LoadedModule};
 use report::model::{Failure, KernelReport};
@@ -48,7 +48,7 @@ pub struct Progress {
 /// The failure that `fault` is, for a report.
 pub fn failure(loaded: &LoadedModule, kernel: &str, fault: &PlanError) -> Failure {
     match fault {
-        PlanError::Launch(error) => Failure::new(loaded.file(), Some(kernel), loaded.text(), error),
+        PlanError::Launch(error) => failed(loaded, Some(kernel), error),
         PlanError::Contract(c) => Failure::new(&c.file, Some(kernel), &c.text, &c.error),
     }
 }
@@ -171,12 +171,6 @@ pub fn report(result: &KernelResult, links: Option<Links<'_>>) -> KernelReport {
         attach(&mut report, result, most, state);
     }
     report
-}
-
-/// Adds what the caller has to say to a result.
-pub fn with_notes(mut result: KernelResult, notes: &[Note]) -> KernelResult {
-    result.notes.extend(notes.iter().cloned());
-    result
 }
 
 /// The failure of a kernel that cannot be checked.

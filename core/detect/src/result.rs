@@ -76,10 +76,6 @@ impl Ending {
             Self::StepLimit { .. } | Self::Cap { .. } | Self::Stopped | Self::Interrupted
         )
     }
-    /// Whether it came to its end.
-    pub fn is_finished(&self) -> bool {
-        matches!(self, Self::Finished | Self::SomeFinished)
-    }
 }
 
 /// What else there is to know of a result.
