@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use ts_rs::{Config, TS, TypeVisitor};
 use warpscope_core::debug::view;
 use warpscope_core::report::model::{Failure, Report};
-use warpscope_wasm::dto::{DebugView, LaunchText, Opened};
+use warpscope_wasm::dto::{LaunchText, Opened};
 use warpscope_wasm::link::LinkState;
 use warpscope_wasm::search::SearchProgress;
 
@@ -37,7 +37,7 @@ fn main() {
     all.visit::<SearchProgress>();
     all.visit::<LaunchText>();
     all.visit::<LinkState>();
-    all.visit::<DebugView<'static>>();
+    all.visit::<view::SessionView>();
     all.visit::<view::StepView>();
     all.visit::<view::Move>();
     all.visit::<view::ThreadSel>();

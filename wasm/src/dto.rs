@@ -5,7 +5,6 @@ use warpscope_core::LoadedModule;
 use warpscope_core::check::CheckOptions;
 use warpscope_core::cuda;
 use warpscope_core::debug::source_lines;
-use warpscope_core::debug::view::SessionView;
 use warpscope_core::diagnostic::{Diagnostic, Result};
 use warpscope_core::exec::input::first_cells;
 use warpscope_core::launch::args::default_text;
@@ -13,7 +12,6 @@ use warpscope_core::launch::params::{KernelInfo, ParamInfo, ParamKind};
 use warpscope_core::launch::parse::{parse_arg, parse_dim3, parse_value};
 use warpscope_core::launch::{ArgValue, Exited, Launch, Model};
 use warpscope_core::limits::RunLimits;
-use warpscope_core::report::model::KernelReport;
 
 /// A module that has been read.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -150,18 +148,6 @@ impl LaunchText {
         launch.validate()?;
         Ok(launch)
     }
-}
-
-/// A session's view with the report of its detectors.
-#[derive(Debug, Serialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-pub struct DebugView<'a> {
-    /// As `warpscope check --format json` has it.
-    pub report: KernelReport,
-    /// What does not depend on the step.
-    #[serde(flatten)]
-    #[cfg_attr(feature = "typescript", ts(flatten))]
-    pub session: &'a SessionView,
 }
 
 /// What to look for besides the defaults.

@@ -8,7 +8,7 @@ pub mod link;
 pub mod report;
 pub mod search;
 
-use dto::{DebugView, LaunchText, Opened, Options};
+use dto::{LaunchText, Opened, Options};
 use link::LinkState;
 use report::{SourceContext, report, session};
 use search::Running;
@@ -215,10 +215,9 @@ impl Engine {
         let ready = session.record(steps as u64);
         out(&(if ready { of } else { done.saturating_add(steps as u64).min(of) }, of, ready))
     }
-    /// What the detectors found and what does not depend on the step: a `DebugView`.
+    /// What does not depend on the step: a `SessionView`.
     pub fn view(&self, session: u32) -> Result<JsValue, JsValue> {
-        let session = self.session(session)?;
-        out(&DebugView { report: job::report(session.result(), None), session: session.view() })
+        out(self.session(session)?.view())
     }
     /// Where the session stands: a `StepView`.
     pub fn at(&self, session: u32) -> Result<JsValue, JsValue> {

@@ -132,37 +132,6 @@ sides: number,
 /** What was not taken: `k.cu:7:3: never true`. */
 not_taken: Array<string>, };
 
-/** A session's view with the report of its detectors. */
-export type DebugView = { 
-/** As `warpscope check --format json` has it. */
-report: KernelReport, 
-/** Steps of the run. */
-steps: number, 
-/** Whether the session's own limit cut the run short. */
-cut: boolean, 
-/** Lanes of a warp. */
-warp_size: number, 
-/** Warps of a block. */
-warps: number, 
-/** Threads of a block. */
-threads: number, 
-/** Statements. */
-sites: Array<SiteView>, 
-/** Memory. */
-objects: Array<ObjectView>, 
-/** Blocks that ran, in order of their start. */
-blocks: Array<BlockSpan>, 
-/** Steps of the findings, in order of `second`. */
-findings: Array<FindingSteps>, 
-/** Cells that findings are about, in order of the findings. */
-cells: Array<FindingCell>, 
-/** Branches and how often they were taken. */
-branches: Array<BranchView>, 
-/** Control flow. */
-flow: Array<FlowFunction>, 
-/** Bank conflicts, uncoalesced accesses, divergent branches. */
-perf: Array<PerfView>, };
-
 /** An instruction executed by lanes of a warp. */
 export type Executed = { 
 /** Block, linear. */
@@ -174,7 +143,7 @@ mask: Mask,
 /** Statement. */
 site: number, };
 
-/** What a barrier makes of threads that have exited. */
+/** How a barrier treats threads that have exited. */
 export type Exited = "strict" | "arrive";
 
 /** A file or kernel that could not be checked. */
@@ -500,7 +469,7 @@ cells: Array<string | null>,
 /** Who touched each cell in this interval, and before. */
 touched: Array<CellTouch>, };
 
-/** How threads of one warp are ordered when nothing synchronises them (`docs/execution-model.md`). */
+/** How threads of a warp are ordered without synchronisation (`docs/execution-model.md`). */
 export type Model = "its" | "lockstep";
 
 /** Where to go. The first form that is met counts; none met is the start or the end. */
@@ -625,6 +594,35 @@ strategy: string,
 left_out: number, 
 /** Launches up to the first with a finding that is not a note. */
 first_found: number | null, };
+
+/** Everything about a run that does not depend on the step. */
+export type SessionView = { 
+/** Steps of the run. */
+steps: number, 
+/** Whether the session's own limit cut the run short. */
+cut: boolean, 
+/** Lanes of a warp. */
+warp_size: number, 
+/** Warps of a block. */
+warps: number, 
+/** Threads of a block. */
+threads: number, 
+/** Statements. */
+sites: Array<SiteView>, 
+/** Memory. */
+objects: Array<ObjectView>, 
+/** Blocks that ran, in order of their start. */
+blocks: Array<BlockSpan>, 
+/** Steps of the findings, in order of `second`. */
+findings: Array<FindingSteps>, 
+/** Cells that findings are about, in order of the findings. */
+cells: Array<FindingCell>, 
+/** Branches and how often they were taken. */
+branches: Array<BranchView>, 
+/** Control flow. */
+flow: Array<FlowFunction>, 
+/** Bank conflicts, uncoalesced accesses, divergent branches. */
+perf: Array<PerfView>, };
 
 /** How bad. */
 export type Severity = "note" | "warning" | "error";

@@ -9,13 +9,13 @@
 import type {
   BlockView,
   Breakpoint,
-  DebugView,
   Failure,
   LinkState,
   MemoryView,
   Move,
   Opened,
   SearchProgress,
+  SessionView,
   StepView,
   ThreadSel,
   UnitView,
@@ -71,7 +71,7 @@ export interface Calls {
     { session: SessionId; json: string },
   ]
   /** Records the session: executes the whole launch, in slices. Afterwards it is at step 0. */
-  debug: [{ session: SessionId }, { view: DebugView; at: StepView }]
+  debug: [{ session: SessionId }, { view: SessionView; at: StepView }]
   end: [{ session: SessionId }, null]
   /** Goes to a step. */
   seek: [{ session: SessionId; step: number }, StepView]

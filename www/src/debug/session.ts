@@ -4,11 +4,11 @@ import { computed, signal } from '@preact/signals'
 import { ask, Cancelled, EngineError } from '../engine'
 import type {
   BlockSpan,
-  DebugView,
   FindingSteps,
   IntervalView,
   MemoryView,
   SessionId,
+  SessionView,
   ThreadSel,
   UnitView,
 } from '../protocol'
@@ -18,7 +18,7 @@ import * as source from '../state/source'
 
 export interface Session {
   id: SessionId
-  view: DebugView
+  view: SessionView
   report: KernelReport
   /** What the session depends on, as `launch.key` has it. */
   key: string
