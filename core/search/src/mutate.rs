@@ -1,7 +1,7 @@
 //! Mutations from one launch to the next.
 
-use super::constants::Facts;
 use super::distance;
+use super::facts::Facts;
 use super::space::{BufferRole, LaunchSpace, Role};
 use base::limits;
 use events::Gap;

@@ -2,6 +2,7 @@
 ; pointers: `llvm.ptrmask` and `llvm.objectsize`.
 ; run: --grid 1 --block 32 --arg '#0=i32[126]:iota' --arg '#1=i32[160]:zeros'
 ; expect: none
+; warpscope: block.x == 32
 target datalayout = "e-i64:64-i128:128-v16:16-v32:32-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"
 

@@ -1,0 +1,882 @@
+//! The walk over a kernel's code that collects its [`Facts`].
+
+use super::{AccessFact, CompareFact, Derived, Facts, Guard, Induction, Root, Subscript, bit};
+use base::entity::Table;
+use ir::analysis::affine::{Atom, Poly, Taint};
+use ir::analysis::{Cfg, DominatorTree, promote};
+use ir::intrinsics::{Intrinsic, SpecialRegister};
+use ir::{
+    BinaryOp, BlockId, CastOp, ConstExpr, ConstId, ConstKind, FloatKind, Function, FunctionId,
+    Inst, InstKind, IntPredicate, Module, Operand, SymbolId, SymbolKind, Type, TypeId, ValueDef,
+    ValueId,
+};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// Maximum number of facts of one kind, so that hostile input does not slow down the search.
+const MOST_FACTS: usize = 4096;
+/// Maximum call depth that is followed.
+const MOST_DEPTH: usize = 6;
+/// Maximum number of functions analysed, counting each call.
+const MOST_WALKS: usize = 64;
+
+/// Analyses `kernel` of `module` with the functions it calls.
+pub(super) fn facts(module: &Module, kernel: FunctionId) -> Facts {
+    let mut walk = Walk {
+        module,
+        facts: Facts::default(),
+        promoted: BTreeMap::new(),
+        walks: 0,
+        guards: vec![],
+        live: Table::new(),
+    };
+    let f = &module.functions[kernel];
+    let args = f.params.iter().enumerate().map(|(i, p)| walk.parameter(i, p.ty));
+    let args: Vec<Val> = args.collect();
+    walk.function(kernel, &args, &mut vec![]);
+    let cursors = cursors(&walk.facts);
+    walk.facts.cursors = cursors;
+    walk.facts
+}
+
+/// Buffers of positions that atomic operations hand out, of which each is the start of a range.
+fn cursors(facts: &Facts) -> BTreeSet<u16> {
+    let mut cursors = BTreeSet::new();
+    let written = facts.accesses.iter().filter(|a| a.writes && !a.atomic);
+    for offset in written.filter_map(|a| a.offset.as_ref()) {
+        let mut terms = offset.terms.keys().filter(|atoms| !atoms.is_empty());
+        let (Some([Atom::Opaque(at)]), None) = (terms.next().map(Vec::as_slice), terms.next())
+        else {
+            continue;
+        };
+        let Some(taint) = facts.opaque.get(*at as usize).filter(|t| t.atomic) else { continue };
+        let several = facts.accesses.iter().filter(|a| {
+            a.atomic && a.offset.as_ref().is_none_or(|offset| offset.as_constant().is_none())
+        });
+        cursors.extend(several.filter_map(|a| match a.root {
+            Root::Param(p) if taint.loaded & bit(p) != 0 => Some(p),
+            _ => None,
+        }));
+    }
+    cursors
+}
+
+/// An abstract value.
+#[derive(Clone, PartialEq, Debug)]
+enum Val {
+    Int(Poly),
+    Ptr(Root, Option<Poly>, Taint),
+    /// Not an integer; only the inputs it depends on are known.
+    Other(Taint),
+    /// A condition, with what is known where it holds, and where it does not.
+    Cond(Taint, [Vec<Guard>; 2]),
+}
+
+struct Walk<'m> {
+    module: &'m Module,
+    facts: Facts,
+    promoted: BTreeMap<FunctionId, Function>,
+    walks: usize,
+    /// What is known where the walk is.
+    guards: Vec<Guard>,
+    /// Values of the current function that something with an effect uses.
+    live: Table<ValueId, bool>,
+}
+
+/// Maximum number of branches above a statement that are looked at.
+const MOST_GUARDS: usize = 64;
+
+/// The element that was put into an aggregate at that path.
+fn inserted(function: &Function, mut aggregate: Operand, path: &[u32]) -> Option<Operand> {
+    // A chain is as long as the aggregate has elements.
+    for _ in 0..base::limits::MAX_VALUE_SCALARS {
+        let Operand::Value(v) = aggregate else { return None };
+        let ValueDef::Inst(inst) = function.values[v].def else { return None };
+        let InstKind::InsertValue { aggregate: rest, element, indices } =
+            &function.insts[inst].kind
+        else {
+            return None;
+        };
+        if indices[..] == *path {
+            return Some(*element);
+        }
+        if indices.starts_with(path) || path.starts_with(indices) {
+            return None;
+        }
+        aggregate = *rest;
+    }
+    None
+}
+
+/// The values that something with an effect uses.
+fn live_values(function: &Function) -> Table<ValueId, bool> {
+    let mut live: Table<ValueId, bool> = Table::filled(false, function.values.len());
+    let mut open: Vec<Operand> = vec![];
+    for (_, block) in function.blocks.iter() {
+        for &i in &block.insts {
+            let kind = &function.insts[i].kind;
+            let effect = kind.is_terminator()
+                || matches!(
+                    kind,
+                    InstKind::Load { .. }
+                        | InstKind::Store { .. }
+                        | InstKind::AtomicRmw { .. }
+                        | InstKind::CmpXchg { .. }
+                        | InstKind::Call(_)
+                );
+            if effect {
+                kind.for_each_operand(|operand| open.push(operand));
+            }
+        }
+    }
+    while let Some(operand) = open.pop() {
+        let Operand::Value(v) = operand else { continue };
+        if std::mem::replace(&mut live[v], true) {
+            continue;
+        }
+        if let ValueDef::Inst(inst) = function.values[v].def {
+            if let InstKind::ExtractValue { aggregate, indices } = &function.insts[inst].kind
+                && let Some(element) = inserted(function, *aggregate, indices)
+            {
+                open.push(element);
+                continue;
+            }
+            function.insts[inst].kind.for_each_operand(|operand| open.push(operand));
+        }
+    }
+    live
+}
+
+impl Walk<'_> {
+    fn parameter(&self, position: usize, ty: TypeId) -> Val {
+        let p = u16::try_from(position).unwrap_or(u16::MAX);
+        match self.module.types.get(ty) {
+            Type::Int(_) => Val::Int(Poly::atom(Atom::Param(p))),
+            Type::Ptr { .. } => Val::Ptr(Root::Param(p), Some(Poly::default()), Taint::default()),
+            _ => Val::Other(Taint { params: bit(p), ..Taint::default() }),
+        }
+    }
+
+    fn opaque(&mut self, taint: Taint) -> Val {
+        let known = self.facts.opaque.len();
+        if known < MOST_FACTS {
+            self.facts.opaque.push(taint);
+        }
+        Val::Int(Poly::atom(Atom::Opaque(known.min(MOST_FACTS - 1) as u32)))
+    }
+
+    fn taint_of(&self, value: &Val) -> Taint {
+        match value {
+            Val::Int(poly) => self.facts.taint(poly),
+            Val::Ptr(_, offset, taint) => {
+                offset.as_ref().map_or(*taint, |o| taint.or(self.facts.taint(o)))
+            }
+            Val::Other(taint) | Val::Cond(taint, _) => *taint,
+        }
+    }
+
+    fn function(&mut self, id: FunctionId, args: &[Val], stack: &mut Vec<FunctionId>) -> Val {
+        let taint = args.iter().fold(Taint::default(), |t, a| t.or(self.taint_of(a)));
+        if stack.contains(&id) || stack.len() >= MOST_DEPTH || self.walks >= MOST_WALKS {
+            return self.opaque(taint);
+        }
+        self.walks += 1;
+        stack.push(id);
+        let module = self.module;
+        let function = self
+            .promoted
+            .entry(id)
+            .or_insert_with(|| promote(module, &module.functions[id]).function)
+            .clone();
+        let mut values: Table<ValueId, Option<Val>> = Table::filled(None, function.values.len());
+        for (param, arg) in function.params.iter().zip(args) {
+            values[param.value] = Some(arg.clone());
+        }
+        let cfg = Cfg::new(&function);
+        let dominators = DominatorTree::new(&cfg);
+        let known = self.guards.len();
+        let live = std::mem::replace(&mut self.live, live_values(&function));
+        let mut result = None;
+        for &b in cfg.reverse_post_order() {
+            self.guards.truncate(known);
+            self.push_guards(&function, &cfg, &dominators, b, &values);
+            for &i in &function.blocks[b].insts {
+                let inst = &function.insts[i];
+                if let InstKind::Ret(Some(v)) = &inst.kind {
+                    result = Some(self.operand(&values, *v));
+                }
+                let value = self.inst(&function, &cfg, b, inst, &values, stack);
+                if let (Some(r), Some(value)) = (inst.result, value) {
+                    values[r] = Some(value);
+                }
+            }
+        }
+        self.guards.truncate(known);
+        self.live = live;
+        self.carried(&function, &values);
+        stack.pop();
+        result.unwrap_or(Val::Other(taint))
+    }
+
+    /// Adds what the branches above block `b` tell.
+    fn push_guards(
+        &mut self,
+        function: &Function,
+        cfg: &Cfg,
+        dominators: &DominatorTree,
+        b: BlockId,
+        values: &Table<ValueId, Option<Val>>,
+    ) {
+        let mut at = Some(b);
+        for _ in 0..MOST_GUARDS {
+            let Some(block) = at else { return };
+            if let [from] = *cfg.predecessors(block)
+                && let Some(&last) = function.blocks[from].insts.last()
+                && let InstKind::CondBr { cond, then_to, else_to } = function.insts[last].kind
+                && then_to != else_to
+                && let Val::Cond(_, [yes, no]) = self.operand(values, cond)
+            {
+                self.guards.extend(if then_to == block { yes } else { no });
+            }
+            at = dominators.idom(block);
+        }
+    }
+
+    /// Conditions of branches on loaded data that is carried around a loop, which a walk from top
+    /// to bottom misses.
+    fn carried(&mut self, function: &Function, values: &Table<ValueId, Option<Val>>) {
+        let mut open: Vec<Operand> = vec![];
+        for inst in function.blocks.iter().filter_map(|(_, b)| b.insts.last()) {
+            match function.insts[*inst].kind {
+                InstKind::CondBr { cond: value, .. } | InstKind::Switch { value, .. } => {
+                    open.push(value);
+                }
+                _ => {}
+            }
+        }
+        let mut seen: Table<ValueId, bool> = Table::filled(false, function.values.len());
+        while let Some(operand) = open.pop() {
+            let Operand::Value(v) = operand else { continue };
+            if std::mem::replace(&mut seen[v], true) {
+                continue;
+            }
+            let ValueDef::Inst(inst) = function.values[v].def else { continue };
+            let kind = &function.insts[inst].kind;
+            if let (InstKind::Load { .. }, Some(value)) = (kind, &values[v]) {
+                self.facts.deciding |= self.taint_of(value).loaded;
+            }
+            kind.for_each_operand(|operand| open.push(operand));
+        }
+    }
+
+    fn operand(&mut self, values: &Table<ValueId, Option<Val>>, operand: Operand) -> Val {
+        match operand {
+            Operand::Value(v) => {
+                values.get(v).cloned().flatten().unwrap_or(Val::Other(Taint::default()))
+            }
+            Operand::Const(c) => self.constant(c, 0),
+            _ => Val::Other(Taint::default()),
+        }
+    }
+
+    fn constant(&mut self, id: ConstId, depth: usize) -> Val {
+        let module = self.module;
+        let constant = &module.constants[id];
+        match &constant.kind {
+            ConstKind::Int(bits) => {
+                let width = module.types.scalar_bits(constant.ty).unwrap_or(64);
+                Val::Int(Poly::constant(signed(*bits, width)))
+            }
+            ConstKind::Zero => Val::Int(Poly::default()),
+            ConstKind::Symbol(symbol) => {
+                let root = self.symbol(*symbol);
+                Val::Ptr(root, Some(Poly::default()), Taint::default())
+            }
+            ConstKind::Expr(ConstExpr::Cast(_, inner)) if depth < 16 => {
+                self.constant(*inner, depth + 1)
+            }
+            ConstKind::Expr(ConstExpr::Gep { source, base, indices, .. }) if depth < 16 => {
+                let base = self.constant(*base, depth + 1);
+                let indices: Vec<Val> =
+                    indices.iter().map(|&i| self.constant(i, depth + 1)).collect();
+                self.gep(*source, base, &indices)
+            }
+            _ => Val::Other(Taint::default()),
+        }
+    }
+
+    /// A floating-point constant.
+    fn float(&self, operand: Operand) -> Option<f64> {
+        let Operand::Const(id) = operand else { return None };
+        let constant = &self.module.constants[id];
+        let ConstKind::Float(bits) = constant.kind else { return None };
+        let number = match self.module.types.get(constant.ty) {
+            Type::Float(FloatKind::Float) => f64::from(f32::from_bits(bits as u32)),
+            Type::Float(FloatKind::Double) => f64::from_bits(bits as u64),
+            _ => return None,
+        };
+        number.is_finite().then_some(number)
+    }
+
+    fn symbol(&mut self, symbol: SymbolId) -> Root {
+        let module = self.module;
+        let SymbolKind::Global(g) = module.symbols[symbol].kind else { return Root::Unknown };
+        let global = &module.globals[g];
+        if global.space.0 != 3 && global.section.as_deref() != Some("__shared__") {
+            return Root::Global(symbol);
+        }
+        let mut ty = global.ty;
+        while let Type::Array { elem, len: len @ 1.. } = module.types.get(ty) {
+            self.facts.shared_sizes.insert(*len);
+            ty = *elem;
+        }
+        if let Type::Array { elem, len: 0 } = module.types.get(global.ty) {
+            self.facts.dynamic_shared = true;
+            let size = module.types.size_of(*elem).unwrap_or(1);
+            self.facts.dynamic_element = self.facts.dynamic_element.max(size);
+        }
+        Root::Shared(symbol)
+    }
+
+    fn gep(&mut self, source: TypeId, base: Val, indices: &[Val]) -> Val {
+        let module = self.module;
+        let (root, mut offset, mut taint) = match base {
+            Val::Ptr(root, offset, taint) => (root, offset, taint),
+            other => (Root::Unknown, None, self.taint_of(&other)),
+        };
+        let mut ty = source;
+        for (position, index) in indices.iter().enumerate() {
+            taint = taint.or(self.taint_of(index));
+            let Val::Int(index) = index else {
+                offset = None;
+                continue;
+            };
+            let step = if position == 0 {
+                module.types.size_of(ty)
+            } else {
+                match module.types.resolve(ty).clone() {
+                    Type::Array { elem, len } => {
+                        let inner = matches!(module.types.resolve(elem), Type::Array { .. });
+                        let nested = inner || position > 1;
+                        if self.facts.subscripts.len() < MOST_FACTS && len > 0 {
+                            let index = index.clone();
+                            self.facts.subscripts.push(Subscript { len, index, nested, root });
+                        }
+                        ty = elem;
+                        module.types.size_of(elem)
+                    }
+                    Type::Vector { elem, .. } => {
+                        ty = elem;
+                        module.types.size_of(elem)
+                    }
+                    Type::Struct { fields, .. } => {
+                        let field = index.as_constant().and_then(|i| usize::try_from(i).ok());
+                        let at = field.and_then(|f| module.types.field_offset(ty, f));
+                        offset =
+                            at.and_then(|at| offset?.add(&Poly::constant(i64::try_from(at).ok()?)));
+                        let inner = field.and_then(|f| fields.get(f).copied());
+                        match inner {
+                            Some(inner) => ty = inner,
+                            None => offset = None,
+                        }
+                        continue;
+                    }
+                    _ => None,
+                }
+            };
+            let scaled =
+                step.and_then(|s| i64::try_from(s).ok()).and_then(|step| index.scale(step));
+            offset = scaled.and_then(|scaled| offset?.add(&scaled));
+        }
+        Val::Ptr(root, offset, taint)
+    }
+
+    fn access(&mut self, ptr: &Val, writes: bool, atomic: bool, volatile: bool) {
+        let taint = self.taint_of(ptr);
+        let (root, offset) = match ptr {
+            Val::Ptr(root, offset, _) => (*root, offset.clone()),
+            _ => (Root::Unknown, None),
+        };
+        if self.facts.accesses.len() < MOST_FACTS {
+            let guards = self.guards.clone();
+            let fact = AccessFact { root, offset, taint, writes, atomic, volatile, guards };
+            self.facts.accesses.push(fact);
+        }
+    }
+
+    /// The abstract result of an instruction; facts are recorded.
+    fn inst(
+        &mut self,
+        function: &Function,
+        cfg: &Cfg,
+        block: BlockId,
+        inst: &Inst,
+        values: &Table<ValueId, Option<Val>>,
+        stack: &mut Vec<FunctionId>,
+    ) -> Option<Val> {
+        let value = match &inst.kind {
+            InstKind::Binary { op, lhs, rhs, .. } => {
+                let (a, b) = (self.operand(values, *lhs), self.operand(values, *rhs));
+                self.binary(*op, &a, &b)
+            }
+            InstKind::ICmp { pred, lhs, rhs, .. } => {
+                let (a, b) = (self.operand(values, *lhs), self.operand(values, *rhs));
+                let taint = self.taint_of(&a).or(self.taint_of(&b));
+                if let (Val::Int(lhs), Val::Int(rhs)) = (&a, &b) {
+                    for side in [lhs, rhs] {
+                        if let Some(c) = side.as_constant() {
+                            self.facts.compared.insert(c);
+                        }
+                    }
+                    let compare = self.facts.compares.len();
+                    if compare < MOST_FACTS {
+                        let (lhs, rhs) = (lhs.clone(), rhs.clone());
+                        self.facts.compares.push(CompareFact { pred: *pred, lhs, rhs });
+                        let guard = |holds| vec![Guard { compare: compare as u32, holds }];
+                        return Some(Val::Cond(taint, [guard(true), guard(false)]));
+                    }
+                }
+                Val::Other(taint)
+            }
+            InstKind::FCmp { lhs, rhs, .. } => {
+                let (a, b) = (self.operand(values, *lhs), self.operand(values, *rhs));
+                let taint = self.taint_of(&a).or(self.taint_of(&b));
+                for side in [lhs, rhs] {
+                    if let Some(number) = self.float(*side)
+                        && self.facts.compared_floats.len() < 16
+                    {
+                        self.facts.compared_floats.push(number);
+                    }
+                }
+                Val::Other(taint)
+            }
+            InstKind::Cast { op, value, .. } => {
+                let inner = self.operand(values, *value);
+                match (op, inner) {
+                    (CastOp::ZExt | CastOp::SExt, Val::Other(taint) | Val::Cond(taint, _)) => {
+                        self.opaque(taint)
+                    }
+                    (CastOp::Trunc, Val::Int(poly)) if self.narrow(inst.ty) => {
+                        let taint = self.facts.taint(&poly);
+                        self.opaque(taint)
+                    }
+                    (CastOp::PtrToInt | CastOp::FpToSi | CastOp::FpToUi, inner) => {
+                        let taint = self.taint_of(&inner);
+                        self.opaque(taint)
+                    }
+                    (CastOp::IntToPtr, inner) => {
+                        Val::Ptr(Root::Unknown, None, self.taint_of(&inner))
+                    }
+                    (_, inner) => inner,
+                }
+            }
+            InstKind::Freeze(value) => self.operand(values, *value),
+            InstKind::ExtractValue { aggregate, indices }
+                if let Some(element) = inserted(function, *aggregate, indices) =>
+            {
+                self.operand(values, element)
+            }
+            InstKind::Gep { source, base, indices, .. } => {
+                let base = self.operand(values, *base);
+                let indices: Vec<Val> = indices.iter().map(|&i| self.operand(values, i)).collect();
+                self.gep(*source, base, &indices)
+            }
+            InstKind::Alloca { .. } => {
+                Val::Ptr(Root::Local, Some(Poly::default()), Taint::default())
+            }
+            InstKind::Load { ptr, volatile, atomic, .. } => {
+                let ptr = self.operand(values, *ptr);
+                self.access(&ptr, false, atomic.is_some(), *volatile);
+                self.loaded(inst.ty, &ptr, false)
+            }
+            InstKind::Store { value, ptr, volatile, atomic, .. } => {
+                let _ = value;
+                let ptr = self.operand(values, *ptr);
+                self.access(&ptr, true, atomic.is_some(), *volatile);
+                return None;
+            }
+            InstKind::AtomicRmw { ptr, .. } | InstKind::CmpXchg { ptr, .. } => {
+                let ptr = self.operand(values, *ptr);
+                if let (Val::Ptr(Root::Param(p), offset, _), InstKind::CmpXchg { expected, .. }) =
+                    (&ptr, &inst.kind)
+                    && let (Some(offset), Val::Int(index)) =
+                        (offset, self.operand(values, *expected))
+                    && index.as_constant().is_none()
+                    && [4, 8].iter().any(|&size| index.scale(size).as_ref() == Some(offset))
+                {
+                    self.facts.swapped_from_index.insert(*p);
+                }
+                if let Val::Ptr(Root::Param(p), ..) = ptr {
+                    let from = match &inst.kind {
+                        InstKind::CmpXchg { expected, .. } => self.operand(values, *expected),
+                        _ => Val::Other(Taint::default()),
+                    };
+                    let from = match &from {
+                        Val::Int(expected) => expected.as_constant(),
+                        _ => None,
+                    };
+                    let known = self.facts.swapped_from.entry(p).or_insert(from);
+                    *known = known.filter(|_| *known == from);
+                }
+                self.facts.atomics = true;
+                self.access(&ptr, true, true, false);
+                self.loaded(inst.ty, &ptr, true)
+            }
+            InstKind::Select { cond, on_true, on_false, .. } => {
+                let cond = self.operand(values, *cond);
+                let (a, b) = (self.operand(values, *on_true), self.operand(values, *on_false));
+                let bit = |o: &Operand| self.bit(*o);
+                if a == b {
+                    a
+                } else if let (Some(false), Val::Cond(t, [x, _]), Val::Cond(u, [y, _])) =
+                    (bit(on_false), &cond, &a)
+                {
+                    // Logical "and".
+                    Val::Cond(t.or(*u), [[&x[..], y].concat(), vec![]])
+                } else if let (Some(true), Val::Cond(t, [_, x]), Val::Cond(u, [_, y])) =
+                    (bit(on_true), &cond, &b)
+                {
+                    // Logical "or".
+                    Val::Cond(t.or(*u), [vec![], [&x[..], y].concat()])
+                } else {
+                    let taint = [&cond, &a, &b].map(|v| self.taint_of(v));
+                    let taint = taint[0].or(taint[1]).or(taint[2]);
+                    self.merged(inst.ty, &[a, b], taint)
+                }
+            }
+            InstKind::Phi { incoming, .. } => {
+                self.phi(function, cfg, block, inst, incoming, values)
+            }
+            InstKind::CondBr { cond: value, .. } | InstKind::Switch { value, .. } => {
+                let value = self.operand(values, *value);
+                self.facts.deciding |= self.taint_of(&value).loaded;
+                if let (InstKind::Switch { cases, .. }, Val::Int(poly)) = (&inst.kind, &value) {
+                    for (c, _) in cases {
+                        if let Val::Int(case) = self.constant(*c, 0) {
+                            self.facts.compared.extend(case.as_constant());
+                            let lhs = poly.clone();
+                            let pred = IntPredicate::Eq;
+                            self.facts.compares.push(CompareFact { pred, lhs, rhs: case });
+                        }
+                    }
+                }
+                return None;
+            }
+            InstKind::Call(call) => {
+                let used = inst.result.is_some_and(|r| self.live[r]);
+                self.call(call, used, values, stack)
+            }
+            other => {
+                let mut taint = Taint::default();
+                let mut operands = vec![];
+                other.for_each_operand(|o| operands.push(o));
+                for o in operands {
+                    let value = self.operand(values, o);
+                    taint = taint.or(self.taint_of(&value));
+                }
+                self.shaped(inst.ty, taint)
+            }
+        };
+        Some(value)
+    }
+
+    /// The value of a constant condition.
+    fn bit(&self, operand: Operand) -> Option<bool> {
+        let Operand::Const(id) = operand else { return None };
+        match self.module.constants[id].kind {
+            ConstKind::Int(bits) => Some(bits & 1 != 0),
+            ConstKind::Zero => Some(false),
+            _ => None,
+        }
+    }
+
+    /// Whether integers of the type are too narrow to hold a size.
+    fn narrow(&self, ty: TypeId) -> bool {
+        self.module.types.scalar_bits(ty).is_some_and(|bits| bits < 16)
+    }
+
+    /// A value of type `ty` of which only the inputs are known.
+    fn shaped(&mut self, ty: TypeId, taint: Taint) -> Val {
+        match self.module.types.get(ty) {
+            Type::Int(bits) if *bits > 1 => self.opaque(taint),
+            Type::Ptr { .. } => Val::Ptr(Root::Unknown, None, taint),
+            _ => Val::Other(taint),
+        }
+    }
+
+    fn loaded(&mut self, ty: TypeId, ptr: &Val, atomic: bool) -> Val {
+        let mut taint = self.taint_of(ptr);
+        match ptr {
+            Val::Ptr(Root::Param(p), ..) => taint.loaded |= bit(*p),
+            Val::Ptr(Root::Local, ..) => {}
+            _ => taint.memory = true,
+        }
+        taint.atomic |= atomic;
+        self.shaped(ty, taint)
+    }
+
+    /// The join of several values.
+    fn merged(&mut self, ty: TypeId, values: &[Val], taint: Taint) -> Val {
+        let mut roots = values.iter().filter_map(|v| match v {
+            Val::Ptr(root, ..) => Some(*root),
+            _ => None,
+        });
+        if let Some(first) = roots.next() {
+            let root = if roots.all(|r| r == first) { first } else { Root::Unknown };
+            return Val::Ptr(root, None, taint);
+        }
+        self.shaped(ty, taint)
+    }
+
+    fn phi(
+        &mut self,
+        function: &Function,
+        cfg: &Cfg,
+        block: BlockId,
+        inst: &Inst,
+        incoming: &[(Operand, BlockId)],
+        values: &Table<ValueId, Option<Val>>,
+    ) -> Val {
+        let rank = cfg.rank(block);
+        let back = |from: BlockId| cfg.rank(from) >= rank;
+        let entering: Vec<Val> = incoming
+            .iter()
+            .filter(|(_, from)| !back(*from))
+            .map(|(v, _)| self.operand(values, *v))
+            .collect();
+        let returning: Vec<Operand> =
+            incoming.iter().filter(|(_, from)| back(*from)).map(|(v, _)| *v).collect();
+        let taint = entering.iter().fold(Taint::default(), |t, v| t.or(self.taint_of(v)));
+        // `a && b` as a value: false, or `b` where `a` holds.
+        if returning.is_empty()
+            && let [one, two] = incoming
+        {
+            for (constant, other) in [(one, two), (two, one)] {
+                let (Some(bit), Val::Cond(t, sides)) =
+                    (self.bit(constant.0), self.operand(values, other.0))
+                else {
+                    continue;
+                };
+                let mut known = [vec![], vec![]];
+                known[usize::from(bit)].clone_from(&sides[usize::from(bit)]);
+                if let [from] = *cfg.predecessors(other.1)
+                    && let Some(&last) = function.blocks[from].insts.last()
+                    && let InstKind::CondBr { cond, then_to, else_to } = function.insts[last].kind
+                    && then_to != else_to
+                    && let Val::Cond(_, first) = self.operand(values, cond)
+                {
+                    let side = usize::from(then_to != other.1);
+                    known[usize::from(bit)].extend(first[side].iter().copied());
+                }
+                return Val::Cond(taint.or(t), known);
+            }
+        }
+        if let ([first, rest @ ..], []) = (&entering[..], &returning[..])
+            && rest.iter().all(|v| v == first)
+        {
+            return first.clone();
+        }
+        if let ([Val::Int(init)], Some(result), [first, rest @ ..]) =
+            (&entering[..], inst.result, &returning[..])
+            && rest.iter().all(|r| r == first)
+            && let Operand::Value(next) = first
+            && let ValueDef::Inst(next) = function.values[*next].def
+            && let InstKind::Binary { op, lhs, rhs, .. } = &function.insts[next].kind
+        {
+            let me = Operand::Value(result);
+            let step = match op {
+                BinaryOp::Add if *lhs == me => Some((*rhs, 1)),
+                BinaryOp::Add if *rhs == me => Some((*lhs, 1)),
+                BinaryOp::Sub if *lhs == me => Some((*rhs, -1)),
+                _ => None,
+            };
+            let step = step.and_then(|(step, sign)| match self.operand(values, step) {
+                Val::Int(step) => step.scale(sign),
+                _ => None,
+            });
+            let trip = self.facts.inductions.len();
+            if let Some(step) = step.filter(|s| !s.terms.is_empty())
+                && trip < MOST_FACTS
+                && let Some(moved) = step.mul(&Poly::atom(Atom::Trip(trip as u32)))
+                && let Some(value) = init.add(&moved)
+            {
+                self.facts.inductions.push(Induction { init: init.clone(), step });
+                return Val::Int(value);
+            }
+        }
+        self.merged(inst.ty, &entering, taint)
+    }
+
+    fn binary(&mut self, op: BinaryOp, a: &Val, b: &Val) -> Val {
+        let taint = self.taint_of(a).or(self.taint_of(b));
+        if let (Val::Cond(_, [yes, no]), Val::Cond(_, [also, neither])) = (a, b) {
+            match op {
+                BinaryOp::And => return Val::Cond(taint, [[&yes[..], also].concat(), vec![]]),
+                BinaryOp::Or => return Val::Cond(taint, [vec![], [&no[..], neither].concat()]),
+                _ => {}
+            }
+        }
+        if let (Val::Cond(_, [yes, no]), Val::Int(y), BinaryOp::Xor) = (a, b, op)
+            && y.as_constant().is_some_and(|c| c != 0)
+        {
+            return Val::Cond(taint, [no.clone(), yes.clone()]);
+        }
+        let (Val::Int(x), Val::Int(y)) = (a, b) else {
+            return Val::Other(taint);
+        };
+        let threads = taint.thread || x.has(|a| matches!(a, Atom::Ntid(_)));
+        if let (true, Some(c)) = (threads, y.as_constant()) {
+            let by_warp = match op {
+                BinaryOp::And => c == 31 || c == -32,
+                BinaryOp::LShr | BinaryOp::AShr => c == 5,
+                BinaryOp::UDiv | BinaryOp::SDiv | BinaryOp::URem | BinaryOp::SRem => c == 32,
+                _ => false,
+            };
+            self.facts.warp_math |= by_warp;
+            let mixes = matches!(op, BinaryOp::And | BinaryOp::Xor | BinaryOp::Or);
+            self.facts.beyond_warp |= mixes && c >= 32;
+        }
+        let mut derived = None;
+        let poly = match op {
+            BinaryOp::Add => x.add(y),
+            BinaryOp::Sub => x.sub(y),
+            BinaryOp::Mul => {
+                for side in [x, y] {
+                    self.facts.multiplied.extend(side.as_constant());
+                }
+                x.mul(y)
+            }
+            BinaryOp::Shl => y.as_constant().filter(|s| (0..31).contains(s)).and_then(|s| {
+                self.facts.multiplied.insert(1 << s);
+                x.scale(1 << s)
+            }),
+            BinaryOp::UDiv | BinaryOp::SDiv | BinaryOp::URem | BinaryOp::SRem => {
+                self.facts.divisors.extend(y.as_param());
+                self.facts.compared.extend(y.as_constant());
+                let quotient = matches!(op, BinaryOp::UDiv | BinaryOp::SDiv);
+                let (x, y) = (x.clone(), y.clone());
+                derived =
+                    Some(if quotient { Derived::Quotient(x, y) } else { Derived::Remainder(x, y) });
+                None
+            }
+            BinaryOp::And => {
+                // `x & 63` is `x % 64`.
+                let power = |mask: &Poly| {
+                    mask.as_constant()
+                        .and_then(|m| m.checked_add(1))
+                        .filter(|m| m.count_ones() == 1)
+                };
+                for (value, mask) in [(x, y), (y, x)] {
+                    self.facts.compared.extend(power(mask));
+                    if let Some(n) = power(mask) {
+                        derived = Some(Derived::Remainder(value.clone(), Poly::constant(n)));
+                    }
+                    // `x & (n - 1)`: `n` is a power of two.
+                    if let Some(n) =
+                        mask.add(&Poly::constant(1)).filter(|_| mask.as_constant().is_none())
+                    {
+                        if let Some(p) = n.as_param() {
+                            self.facts.powers_of_two.insert(p);
+                        }
+                        derived = Some(Derived::Remainder(value.clone(), n));
+                    }
+                }
+                None
+            }
+            BinaryOp::LShr | BinaryOp::AShr => {
+                let by = y.as_constant().filter(|s| (0..31).contains(s));
+                derived = by.map(|s| Derived::Quotient(x.clone(), Poly::constant(1 << s)));
+                None
+            }
+            _ => None,
+        };
+        match poly {
+            Some(poly) => Val::Int(poly),
+            None => {
+                let value = self.opaque(taint);
+                if let (Some(derived), Val::Int(poly)) = (derived, &value)
+                    && let Some(Atom::Opaque(number)) = poly.atoms().next()
+                    && (number as usize) < MOST_FACTS - 1
+                {
+                    self.facts.derived.insert(number, derived);
+                }
+                value
+            }
+        }
+    }
+
+    fn call(
+        &mut self,
+        call: &ir::Call,
+        used: bool,
+        values: &Table<ValueId, Option<Val>>,
+        stack: &mut Vec<FunctionId>,
+    ) -> Val {
+        let module = self.module;
+        let args: Vec<Val> = call.args.iter().map(|a| self.operand(values, a.value)).collect();
+        let taint = args.iter().fold(Taint::default(), |t, a| t.or(self.taint_of(a)));
+        let intrinsic = module.intrinsic(call);
+        if let Some(Intrinsic::SpecialRegister { register, implies_axis }) = intrinsic {
+            return self.register(register, implies_axis && used);
+        }
+        let callee = module.callee(call.callee);
+        if let Some(f) = callee.filter(|&f| !module.functions[f].is_declaration()) {
+            return self.function(f, &args, stack);
+        }
+        let holds = |property: fn(Intrinsic) -> bool| intrinsic.is_some_and(property);
+        self.facts.barriers |= holds(Intrinsic::is_block_barrier) || holds(Intrinsic::is_mbarrier);
+        let count = intrinsic.and_then(Intrinsic::barrier_count).and_then(|at| args.get(at));
+        if let Some(Val::Int(count)) = count
+            && let Some(count) = count.as_constant().and_then(|n| u32::try_from(n).ok())
+            && (1..=1024).contains(&count)
+        {
+            self.facts.barrier_counts.insert(count);
+        }
+        let exchanges = holds(Intrinsic::is_warp_exchange);
+        self.facts.lanes |= exchanges;
+        self.facts.warp_sync |= exchanges || holds(Intrinsic::is_warp_barrier);
+        let atomic = holds(Intrinsic::is_atomic);
+        let copies = matches!(intrinsic, Some(Intrinsic::Copy { .. }));
+        for (position, arg) in args.iter().enumerate() {
+            let access = intrinsic.and_then(|i| i.access(position));
+            if let (Val::Ptr(..), true, Some(access)) = (arg, atomic || copies, access) {
+                self.facts.atomics |= access.atomic;
+                self.access(arg, access.writes, access.atomic, false);
+            }
+        }
+        let ret = match module.types.get(call.function_ty) {
+            Type::Function { ret, .. } => *ret,
+            _ => call.function_ty,
+        };
+        let mut taint = Taint { atomic: taint.atomic | atomic, ..taint };
+        taint.thread |= exchanges;
+        self.shaped(ret, taint)
+    }
+
+    /// The abstract value of a special register.
+    fn register(&mut self, register: SpecialRegister, implies_axis: bool) -> Val {
+        use SpecialRegister as R;
+        let (seen, axis, atom): (_, _, fn(u8) -> Atom) = match register {
+            R::Tid(axis) => (&mut self.facts.tid, axis, Atom::Tid),
+            R::Ctaid(axis) => (&mut self.facts.ctaid, axis, Atom::Ctaid),
+            R::Ntid(axis) => (&mut self.facts.ntid, axis, Atom::Ntid),
+            R::Nctaid(axis) => (&mut self.facts.nctaid, axis, Atom::Nctaid),
+            R::WarpSize => return Val::Int(Poly::constant(32)),
+            _ => {
+                self.facts.lanes = true;
+                return self.opaque(Taint { thread: true, ..Taint::default() });
+            }
+        };
+        seen[axis as usize] |= implies_axis;
+        Val::Int(Poly::atom(atom(axis as u8)))
+    }
+}
+
+/// The low `width` bits as a signed number, `i64::MAX` if that does not fit.
+fn signed(bits: u128, width: u32) -> i64 {
+    if width == 1 || width >= 128 {
+        return i64::try_from(bits).unwrap_or(i64::MAX);
+    }
+    let shift = 128 - width;
+    let value = ((bits << shift) as i128) >> shift;
+    i64::try_from(value).unwrap_or(i64::MAX)
+}

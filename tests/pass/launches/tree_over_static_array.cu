@@ -1,0 +1,16 @@
+// The textbook tree reduction. Twin: fail/race/launches/tree_over_static_array.
+// run: --search default
+// expect: none
+__global__ void k(const float *m, float *out) {
+  __shared__ float part[256];
+  part[threadIdx.x] = m[blockIdx.x * blockDim.x + threadIdx.x];
+  int n = blockDim.x;
+  __syncthreads();
+  for (n = blockDim.x; n > 1; ) {
+    int half = n / 2;
+    if (threadIdx.x < half) part[threadIdx.x] += part[threadIdx.x + half];
+    __syncthreads();
+    n = half;
+  }
+  if (threadIdx.x == 0) out[blockIdx.x] = part[0];
+}
