@@ -312,8 +312,9 @@ impl<'a> Runner<'a> {
         findings.extend(faults.iter().map(|f| assembler.fault(f)));
         let mut barriers = BarrierVerdicts::default();
         if options.redundant && run.stop.is_none() {
-            barriers = redundancy::judge(bound, &run, options, &filter, &races, &assembler)?;
-            findings.extend(barriers.redundant.iter().map(|(_, finding)| finding.clone()));
+            barriers = redundancy::judge(bound, &run, options, &races, &assembler, &symbols)?;
+            findings.extend(redundancy::advice(std::iter::once(&barriers), None));
+            notes.extend(barriers.too_small.then_some(Note::BlockTooSmallForBarriers));
             let skipped = barriers.not_judged;
             notes.extend((skipped > 0).then_some(Note::BarriersNotJudged { barriers: skipped }));
         }
@@ -389,14 +390,21 @@ fn races(bound: &Bound, options: &CheckOptions, filter: &RaceFilter) -> Result<R
     let mut races = found.finish();
     if races.by_schedule && run.stop.is_none() {
         // Whose atomic came first decided what is ordered: look at another order too.
-        let mut other = bound.clone();
-        other.inputs.schedule = Schedule::Descending;
-        let mut limits = options.limits;
-        let steps = run.steps.saturating_mul(OTHER_ORDER_FACTOR).saturating_add(1 << 20);
-        limits.max_steps = limits.max_steps.min(steps);
+        let (other, limits) = other_order(bound, &options.limits, run.steps);
         races.extend(other.observe(&limits, recorder)?.1.finish());
     }
     Ok(races)
+}
+
+/// The same launch with blocks and warps taking turns from the last to the first, and its limits, given
+/// the `steps` of the run in ascending order.
+pub(crate) fn other_order(bound: &Bound, limits: &RunLimits, steps: u64) -> (Bound, RunLimits) {
+    let mut other = bound.clone();
+    other.inputs.schedule = Schedule::Descending;
+    let mut limits = *limits;
+    let most = steps.saturating_mul(OTHER_ORDER_FACTOR).saturating_add(1 << 20);
+    limits.max_steps = limits.max_steps.min(most);
+    (other, limits)
 }
 
 pub(crate) fn recorder(bound: &Bound, options: &CheckOptions, flagged: &Selection) -> RaceRecorder {
