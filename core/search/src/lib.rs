@@ -33,6 +33,7 @@ use base::limits::RunLimits;
 use check::{CheckOptions, LoweredKernel, Runner};
 use constants::Facts;
 use coverage::Coverage;
+use detect::assemble::sort;
 use detect::finding::{Rule, Severity};
 use detect::result::KernelResult;
 use distance::NearestLaunches;
@@ -326,8 +327,15 @@ impl<P: Deref<Target = LoadedModule>> Search<P> {
         let mut result = self.judge.result(&self.space)?;
         let first = self.judge.simplest().cloned().unwrap_or_default();
         let mut lowered = LoweredKernel::default();
-        let code =
-            Runner::new(&self.loaded, &self.space.kernel, &mut lowered).code_facts(&first)?;
+        let mut runner = Runner::new(&self.loaded, &self.space.kernel, &mut lowered);
+        if self.request.options.perf {
+            // The plainest launch shows the costs; what others differ in is mostly their size.
+            let asked = self.request.options.limits;
+            let limits = RunLimits { max_steps: asked.max_steps.min(LONG_STEPS), ..asked };
+            result.findings.extend(runner.costs(&first, &limits)?);
+            sort(&mut result.findings);
+        }
+        let code = runner.code_facts(&first)?;
         result.coverage = Some(self.coverage.summary(&code.branches));
         result.notes.splice(0..0, code.undefined);
         Ok(result)
