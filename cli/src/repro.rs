@@ -265,7 +265,10 @@ fn minimised(args: &ReplayArgs, opened: &Opened) -> Result<KernelReport> {
         };
         return Err(Box::new(Diagnostic::bad_launch(message)));
     };
-    let one = CheckOptions { redundant: finding.rule == Rule::RedundantBarrier, ..options };
+    let one = CheckOptions {
+        redundant: matches!(finding.rule, Rule::RedundantBarrier | Rule::WideBarrier),
+        ..options
+    };
     let bounds = MinimiseBounds {
         tries: MAX_TRIES,
         steps: u64::MAX,

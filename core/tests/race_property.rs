@@ -32,15 +32,16 @@ impl Node {
         (self.t.block, self.t.warp * WARP + self.lane)
     }
     fn polling(&self, script: &Script) -> bool {
-        self.t.volatile
-            && self.t.kind == AccessKind::Read
-            && script.polling.contains(&SiteId(self.t.site))
+        let signal = self.t.kind.is_atomic() || self.t.volatile && self.t.kind == AccessKind::Read;
+        signal && script.polling.contains(&SiteId(self.t.site))
     }
 }
 
 #[derive(Clone, Debug, Default)]
 struct ThreadView {
     known: Set,
+    /// What came before by lockstep: of lanes with which this one was converged since.
+    converged: Set,
     fence: Option<Set>,
     wide_fence: Option<Set>,
     pending: BTreeMap<Loc, (Set, Set)>,
@@ -66,6 +67,7 @@ fn oracle(
     let blocks = script.launch.grid.count();
     let mut nodes: Vec<Node> = vec![];
     let mut behind: Vec<Set> = vec![];
+    let mut converged_before: Vec<Set> = vec![];
     let mut views: BTreeMap<(u64, u32), ThreadView> = BTreeMap::new();
     for b in 0..blocks {
         for t in 0..threads {
@@ -79,11 +81,20 @@ fn oracle(
     for event in &script.events {
         match event {
             Event::Begin(_) | Event::End(_) => {}
+            &Event::Branch { block, warp, active, .. } => {
+                converge(&mut views, block, warp, active & !(!0 << WARP));
+            }
             Event::Access(t) => {
+                let before = converge(&mut views, t.block, t.warp, t.active);
+                for lane in (0..WARP).filter(|l| t.active >> l & 1 != 0) {
+                    let view = views.get_mut(&(t.block, t.warp * WARP + lane)).unwrap();
+                    view.converged.extend(nodes.len()..nodes.len() + t.lanes.len());
+                }
                 for &Cell { lane, offset, value: after } in &t.lanes {
                     let node = Node { t: t.clone(), lane, offset, after };
                     let view = views.get_mut(&node.who()).unwrap();
                     behind.push(view.known.clone());
+                    converged_before.push(before.clone());
                     view.known.insert(nodes.len());
                     nodes.push(node);
                 }
@@ -176,7 +187,8 @@ fn oracle(
             Event::Grid => {
                 let all: Set = (0..nodes.len()).collect();
                 for view in views.values_mut() {
-                    *view = ThreadView { known: all.clone(), ..ThreadView::default() };
+                    let known = all.clone();
+                    *view = ThreadView { known, ..ThreadView::default() };
                 }
                 locations.clear();
                 handed.clear();
@@ -192,6 +204,8 @@ fn oracle(
                     .filter(|w| w.1 < threads && !exited.contains(w))
                     .collect();
                 meet(&mut views, handed.entry(*block).or_default(), &who);
+                let lanes = who.iter().fold(0, |m, w| m | 1 << (w.1 - warp * WARP));
+                converge(&mut views, *block, *warp, lanes);
             }
         }
     }
@@ -201,7 +215,8 @@ fn oracle(
     for j in 0..nodes.len() {
         for i in 0..j {
             let (a, b) = (&nodes[i], &nodes[j]);
-            let Some(kind) = race(a, b, behind[j].contains(&i), script) else { continue };
+            let before = (behind[j].contains(&i), converged_before[j].contains(&i));
+            let Some(kind) = race(a, b, before, script) else { continue };
             if one_location(&nodes[i..=j]) {
                 by_location = true;
                 continue;
@@ -222,6 +237,21 @@ fn oracle(
     (races, bytes, by_location)
 }
 
+/// Lanes of a warp execute together, so that each comes after what came before any of them.
+fn converge(
+    views: &mut BTreeMap<(u64, u32), ThreadView>,
+    block: u64,
+    warp: u32,
+    active: u64,
+) -> Set {
+    let lanes = || (0..WARP).filter(|l| active >> l & 1 != 0).map(|l| (block, warp * WARP + l));
+    let all: Set = lanes().flat_map(|w| views[&w].converged.iter().copied()).collect();
+    for w in lanes() {
+        views.get_mut(&w).unwrap().converged.clone_from(&all);
+    }
+    all
+}
+
 fn meet(views: &mut BTreeMap<(u64, u32), ThreadView>, handed: &mut Set, who: &[(u64, u32)]) {
     let mut all = Set::new();
     for w in who {
@@ -240,11 +270,15 @@ fn meet(views: &mut BTreeMap<(u64, u32), ThreadView>, handed: &mut Set, who: &[(
     }
 }
 
+fn strong_write(n: &Node) -> bool {
+    n.t.kind.writes() && (n.t.kind.is_atomic() || n.t.volatile)
+}
+
 /// Whether the last of `nodes` is a plain access of a thread whose own atomic operation has read, after the
-/// first wrote it, what that atomic wrote.
+/// first wrote it, what that atomic or volatile access wrote.
 fn one_location(nodes: &[Node]) -> bool {
     let [a, between @ .., b] = nodes else { return false };
-    if !a.t.kind.is_atomic() || !a.t.kind.writes() || b.t.kind.is_atomic() {
+    if !strong_write(a) || b.t.kind.is_atomic() {
         return false;
     }
     let end = |n: &Node| n.offset + u64::from(n.t.size);
@@ -260,7 +294,12 @@ fn one_location(nodes: &[Node]) -> bool {
 }
 
 /// The table of the design, for one pair of threads.
-fn race(a: &Node, b: &Node, ordered: bool, script: &Script) -> Option<RaceKind> {
+fn race(
+    a: &Node,
+    b: &Node,
+    (ordered, converged): (bool, bool),
+    script: &Script,
+) -> Option<RaceKind> {
     if ordered || a.t.object != b.t.object || a.who() == b.who() {
         return None;
     }
@@ -279,8 +318,7 @@ fn race(a: &Node, b: &Node, ordered: bool, script: &Script) -> Option<RaceKind> 
     if ta && tb && covered {
         return None;
     }
-    let strong_store = |n: &Node| n.t.kind.is_atomic() || n.t.volatile && n.t.kind.writes();
-    if covered && (a.polling(script) && strong_store(b) || b.polling(script) && strong_store(a)) {
+    if covered && (a.polling(script) && strong_write(b) || b.polling(script) && strong_write(a)) {
         return None;
     }
     let bytes = |n: &Node| {
@@ -298,9 +336,10 @@ fn race(a: &Node, b: &Node, ordered: bool, script: &Script) -> Option<RaceKind> 
         if a.t.step == b.t.step {
             return (wa && wb && !ta && !tb).then_some(kind);
         }
-        let together = a.t.active >> b.lane & 1 != 0 && b.t.active >> a.lane & 1 != 0;
-        if together {
-            return (script.launch.model == Model::Its).then_some(RaceKind::WarpLevel);
+        if converged {
+            let same = kind == RaceKind::SameValue;
+            let kind = if same { kind } else { RaceKind::WarpLevel };
+            return (script.launch.model == Model::Its).then_some(kind);
         }
     }
     Some(kind)
@@ -329,6 +368,9 @@ fn generate(rng: &mut Pcg32, style: Style) -> Script {
     let threads = [4, 6, 8, 9][below(rng, 4) as usize];
     let mut s = Script::new(style.model, blocks, threads, WARP);
     s.polling = vec![SiteId(5)];
+    if below(rng, 2) == 0 {
+        s.polling.push(SiteId(4));
+    }
     let warps = threads.div_ceil(WARP);
     let full = |w: u32| (1u64 << (threads - w * WARP).min(WARP)) - 1;
     let mut alive: BTreeMap<(u64, u32), u64> = BTreeMap::new();
@@ -373,6 +415,9 @@ fn generate(rng: &mut Pcg32, style: Style) -> Script {
             let gone = some(rng);
             s.exit(b, w, gone);
             *alive.get_mut(&(b, w)).unwrap() &= !gone;
+        } else if pick < 44 && style.diverge && living != 0 {
+            let active = some(rng);
+            s.branch(ActiveLanes { block: b, warp: w, mask: active });
         } else if living != 0 {
             random_access(rng, &mut s, style, (b, w, some), cells, quiet);
         }
@@ -486,8 +531,9 @@ fn compare(seed: u64, style: Style, segment_limit: Option<u32>) -> usize {
         bytes.difference(&marked).collect::<Vec<_>>(),
         context()
     );
-    let polling = script.polling.contains(&SiteId(5))
-        && script.events.iter().any(|e| matches!(e, Event::Access(t) if t.site == 5));
+    let polls =
+        |e: &Event| matches!(e, Event::Access(t) if script.polling.contains(&SiteId(t.site)));
+    let polling = script.events.iter().any(polls);
     // Under lockstep a write in two pieces is weighed as if the second might be of another
     // instruction, and different masks are not always told apart.
     let steps = script.events.iter().filter_map(|e| match e {

@@ -447,10 +447,10 @@ fn sides_tell_the_whole_story() {
 /// Both passes, with the barriers at `site` taken away.
 fn without(s: &Script, site: u32) -> RaceResult {
     let limits = RunLimits::default();
-    let mut filter = WithoutBarrier::new(SiteId(site), RaceFilter::new(&limits));
+    let mut filter = WithoutBarrier::new(&[SiteId(site)], RaceFilter::new(&limits));
     s.run(&mut filter);
     let recorder = RaceRecorder::new(&filter.inner.flagged(), [], &limits);
-    let mut recorder = WithoutBarrier::new(SiteId(site), recorder);
+    let mut recorder = WithoutBarrier::new(&[SiteId(site)], recorder);
     s.run(&mut recorder);
     recorder.inner.finish()
 }
@@ -474,10 +474,11 @@ fn redundant_barriers() {
     // The same race on another byte is new too.
     assert!(!is_new(&without(&s, 11), &without(&s, 11)));
     let mut stop = WithoutBarrier::new(
-        SiteId(11),
+        &[SiteId(11)],
         RaceRecorder::new(
             &{
-                let mut f = WithoutBarrier::new(SiteId(11), RaceFilter::new(&RunLimits::default()));
+                let mut f =
+                    WithoutBarrier::new(&[SiteId(11)], RaceFilter::new(&RunLimits::default()));
                 s.run(&mut f);
                 f.inner.flagged()
             },

@@ -245,7 +245,9 @@ reasons: Array<Reason>,
 /** The threads of `exited`, by linear number: inclusive ranges, ascending. */
 exited_threads: Array<[number, number]>, 
 /** The threads of `elsewhere`, likewise. */
-elsewhere_threads: Array<[number, number]>, };
+elsewhere_threads: Array<[number, number]>, 
+/** Barriers that could go in place of this one, but not together with it. */
+alternatives?: Array<Loc>, };
 
 /** When a finding's two sides happened. Races that show only when blocks or warps take their turns in
  * another order than the session's have none. */
@@ -560,7 +562,7 @@ kernels: Array<KernelReport>,
 failures: Array<Failure>, };
 
 /** What a finding is about; the names are those of the JSON report. */
-export type Rule = "race" | "barrier-divergence" | "exited-threads" | "redundant-barrier" | "out-of-bounds" | "misaligned" | "null-pointer" | "wrong-space" | "uninitialized-read" | "division-by-zero" | "unreachable" | "assert" | "trap" | "deadlock" | "step-limit" | "undefined-value" | "bank-conflict" | "uncoalesced" | "divergent-branch";
+export type Rule = "race" | "barrier-divergence" | "exited-threads" | "redundant-barrier" | "wide-barrier" | "out-of-bounds" | "misaligned" | "null-pointer" | "wrong-space" | "uninitialized-read" | "division-by-zero" | "unreachable" | "assert" | "trap" | "deadlock" | "step-limit" | "undefined-value" | "bank-conflict" | "uncoalesced" | "divergent-branch";
 
 /** How a run ended. */
 export type RunOutcome = { 

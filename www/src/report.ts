@@ -79,6 +79,7 @@ export const ruleNames: Record<Rule, string> = {
   'barrier-divergence': 'barrier divergence',
   'exited-threads': 'exited threads',
   'redundant-barrier': 'redundant barrier',
+  'wide-barrier': 'barrier wider than needed',
   'out-of-bounds': 'out of bounds',
   misaligned: 'misaligned access',
   'null-pointer': 'null pointer',

@@ -21,16 +21,16 @@ use detect::barrier_divergence::BarrierDivergence;
 use detect::finding::{Finding, Rule};
 use detect::memcheck::Memcheck;
 use detect::observation::{ObservedFault, ObservedMismatch};
-use detect::perf::Perf;
+use detect::perf::{AccessUnit, Perf};
 use detect::race::{RaceFilter, RaceRecorder, RaceResult};
 use detect::result::{Ending, KernelResult, Note};
-use detect::symbols::{Loc, Symbols};
-use events::Observer;
+use detect::symbols::{Loc, Place, Symbols};
+use events::{NoObserver, Observer, SiteId};
 use ir::{FunctionId, Module};
 use launch::args::{self, ResolvedArgs};
 use launch::params::KernelInfo;
 use launch::{Launch, LoadedModule};
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 use std::sync::Arc;
 use vm::bytecode::lower::{LaunchFacts, lower};
 use vm::bytecode::{Op, Program};
@@ -312,14 +312,14 @@ impl<'a> Runner<'a> {
         findings.extend(faults.iter().map(|f| assembler.fault(f)));
         let mut barriers = BarrierVerdicts::default();
         if options.redundant && run.stop.is_none() {
-            barriers = redundancy::judge(bound, &run, options, &filter, &races, &assembler)?;
-            findings.extend(barriers.redundant.iter().map(|(_, finding)| finding.clone()));
+            barriers = redundancy::judge(bound, &run, options, &races, &assembler, &symbols)?;
+            findings.extend(redundancy::advice(std::iter::once(&barriers), None));
+            notes.extend(barriers.too_small.then_some(Note::BlockTooSmallForBarriers));
             let skipped = barriers.not_judged;
             notes.extend((skipped > 0).then_some(Note::BarriersNotJudged { barriers: skipped }));
         }
         if options.perf {
-            let (_, perf) = bound.observe(&options.limits, Perf::new())?;
-            findings.extend(perf.finish().iter().map(|cost| assembler.cost(cost)));
+            findings.extend(costs(bound, &options.limits, &assembler, &symbols)?);
         }
         let ending = ending(&run, options, &assembler, &symbols, &mut findings);
         sort(&mut findings);
@@ -344,6 +344,17 @@ impl<'a> Runner<'a> {
             search: None,
         };
         Ok(CheckResult { result, coverage: run.coverage, faults, barriers })
+    }
+
+    /// The performance notes on `launch`.
+    ///
+    /// # Errors
+    /// As [`Runner::bind`].
+    pub fn costs(&mut self, launch: &Launch, limits: &RunLimits) -> Result<Vec<Finding>> {
+        let (bound, NoObserver) = self.observe(launch, limits, &NoObserver)?;
+        let symbols = Symbolizer::new(self.loaded, self.kernel, &bound);
+        let assembler = Assembler::new(&symbols, Arc::new(bound.args.witness()));
+        costs(&bound, limits, &assembler, &symbols)
     }
 
     /// What holds of the kernel's code whatever the launch; `launch` is any that can be run.
@@ -376,6 +387,46 @@ pub struct CodeFacts {
     pub undefined: Option<Note>,
 }
 
+/// Runs the launch for its performance notes.
+fn costs(
+    bound: &Bound,
+    limits: &RunLimits,
+    assembler: &Assembler<'_>,
+    symbols: &dyn Symbols,
+) -> Result<Vec<Finding>> {
+    let (_, perf) =
+        bound.observe(limits, Perf::with_units(access_units(&bound.program, symbols)))?;
+    Ok(perf.finish().iter().map(|cost| assembler.cost(cost)).collect())
+}
+
+/// For the accesses of a program the statements of the source that they belong to. Without places, each
+/// stands for itself.
+fn access_units(program: &Program, symbols: &dyn Symbols) -> BTreeMap<SiteId, AccessUnit> {
+    let mut units: BTreeMap<SiteId, AccessUnit> = BTreeMap::new();
+    let mut numbers: HashMap<Place, u32> = HashMap::new();
+    for function in &program.functions {
+        for (i, &site) in function.code.iter().zip(&function.sites) {
+            let pieces = match i.op {
+                Op::Load | Op::Store => 1,
+                Op::MemCpy => 2,
+                _ => continue,
+            };
+            let first = i.imm as usize;
+            let accesses = program.accesses.iter().skip(first).take(pieces);
+            let align = accesses.map(|a| a.align).max().unwrap_or(1);
+            let place = symbols.place(site);
+            let next = numbers.len() as u32;
+            let statement = match place.loc {
+                Some(_) => *numbers.entry(place).or_insert(next),
+                None => u32::MAX - 1 - site.0,
+            };
+            let unit = units.entry(site).or_insert(AccessUnit { statement, align });
+            unit.align = unit.align.max(align);
+        }
+    }
+    units
+}
+
 /// How many times the steps of the run in ascending order one in descending order may take.
 const OTHER_ORDER_FACTOR: u64 = 8;
 
@@ -389,14 +440,21 @@ fn races(bound: &Bound, options: &CheckOptions, filter: &RaceFilter) -> Result<R
     let mut races = found.finish();
     if races.by_schedule && run.stop.is_none() {
         // Whose atomic came first decided what is ordered: look at another order too.
-        let mut other = bound.clone();
-        other.inputs.schedule = Schedule::Descending;
-        let mut limits = options.limits;
-        let steps = run.steps.saturating_mul(OTHER_ORDER_FACTOR).saturating_add(1 << 16);
-        limits.max_steps = limits.max_steps.min(steps);
+        let (other, limits) = other_order(bound, &options.limits, run.steps);
         races.extend(other.observe(&limits, recorder)?.1.finish());
     }
     Ok(races)
+}
+
+/// The same launch with blocks and warps taking turns from the last to the first, and its limits, given
+/// the `steps` of the run in ascending order.
+pub(crate) fn other_order(bound: &Bound, limits: &RunLimits, steps: u64) -> (Bound, RunLimits) {
+    let mut other = bound.clone();
+    other.inputs.schedule = Schedule::Descending;
+    let mut limits = *limits;
+    let most = steps.saturating_mul(OTHER_ORDER_FACTOR).saturating_add(1 << 16);
+    limits.max_steps = limits.max_steps.min(most);
+    (other, limits)
 }
 
 pub(crate) fn recorder(bound: &Bound, options: &CheckOptions, flagged: &Selection) -> RaceRecorder {

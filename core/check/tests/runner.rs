@@ -105,8 +105,10 @@ fn judge(max_redundancy_steps: u64) -> CheckResult {
 fn verdicts(result: &CheckResult) -> (usize, usize, usize) {
     let barriers = &result.barriers;
     let findings = &result.result.findings;
-    let redundant = findings.iter().filter(|f| f.rule == Rule::RedundantBarrier).count();
-    assert_eq!(redundant, barriers.redundant.len());
+    let redundant = barriers.redundant.len();
+    // Either could go, and one finding says so.
+    let advised = findings.iter().filter(|f| f.rule == Rule::RedundantBarrier).count();
+    assert_eq!(advised, redundant.min(1));
     (redundant, barriers.needed.len(), barriers.not_judged)
 }
 

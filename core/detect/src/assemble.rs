@@ -1,8 +1,8 @@
 //! From what the detectors observed to findings with the names of the source.
 
 use crate::finding::{
-    AccessSide, Cost, FaultAt, Finding, Mismatch, MismatchKind, Race, RaceKind, Reason, Rule,
-    Severity, Subject, Waiting,
+    AccessSide, Cost, FaultAt, Finding, Mismatch, MismatchKind, Race, Reason, RedundantBarrier,
+    Rule, Severity, Subject, Waiting,
 };
 use crate::memcheck::rule_of;
 use crate::observation::{ObservedCost, ObservedFault, ObservedMismatch, ObservedRace, Side};
@@ -100,7 +100,7 @@ impl<'a> Assembler<'a> {
         } else if warp(a) == warp(b) {
             Some(if a.site == b.site && a.step == b.step {
                 Reason::SameInstruction
-            } else if race.kind == RaceKind::WarpLevel {
+            } else if race.converged {
                 Reason::WarpLevel
             } else {
                 Reason::BranchSides
@@ -187,8 +187,17 @@ impl<'a> Assembler<'a> {
 
     /// A barrier that nothing needed in this launch.
     pub fn redundant_barrier(&self, site: SiteId) -> Finding {
-        let subject = Subject::RedundantBarrier { launches: 1, tried: None };
-        self.at(Rule::RedundantBarrier, Severity::Warning, site, subject)
+        self.barrier_advice(Rule::RedundantBarrier, Severity::Warning, site)
+    }
+
+    /// A barrier that only lanes of one warp needed in this launch.
+    pub fn wide_barrier(&self, site: SiteId) -> Finding {
+        self.barrier_advice(Rule::WideBarrier, Severity::Note, site)
+    }
+
+    fn barrier_advice(&self, rule: Rule, severity: Severity, site: SiteId) -> Finding {
+        let subject = RedundantBarrier { launches: 1, tried: None, alternatives: vec![] };
+        self.at(rule, severity, site, Subject::RedundantBarrier(Box::new(subject)))
     }
 
     /// Every thread is blocked; some thread is at `site`.

@@ -20,6 +20,8 @@ pub enum Rule {
     ExitedThreads,
     /// A barrier without which no race would appear.
     RedundantBarrier,
+    /// A barrier of a block orders only lanes of one warp.
+    WideBarrier,
     /// Access outside every object (as memcheck).
     OutOfBounds,
     /// Access that is not aligned to its size.
@@ -58,6 +60,7 @@ impl Rule {
             Self::BarrierDivergence => "barrier-divergence",
             Self::ExitedThreads => "exited-threads",
             Self::RedundantBarrier => "redundant-barrier",
+            Self::WideBarrier => "wide-barrier",
             Self::OutOfBounds => "out-of-bounds",
             Self::Misaligned => "misaligned",
             Self::NullPointer => "null-pointer",
@@ -263,17 +266,23 @@ pub enum Subject {
     Mismatch(Box<Mismatch>),
     /// A memory error or trap.
     Fault(Box<FaultAt>),
-    /// A barrier that nothing needed: in `launches` launches, of `tried` if several were tried.
-    RedundantBarrier {
-        /// Launches that completed it.
-        launches: u64,
-        /// Launches tried by a search.
-        tried: Option<u64>,
-    },
+    /// A barrier that nothing needed, or that only lanes of one warp needed.
+    RedundantBarrier(Box<RedundantBarrier>),
     /// Every thread is blocked.
     Deadlock,
     /// What a statement costs.
     Cost(Cost),
+}
+
+/// A barrier that could go, in the launches tried.
+#[derive(Clone, PartialEq, Debug)]
+pub struct RedundantBarrier {
+    /// Launches that completed it.
+    pub launches: u64,
+    /// Launches tried by a search.
+    pub tried: Option<u64>,
+    /// Other barriers that could go, but not together with this one.
+    pub alternatives: Vec<Place>,
 }
 
 /// A race of two accesses.

@@ -54,6 +54,9 @@ pub struct ObservedRace {
     pub reasons: Vec<Reason>,
     /// Whether the first side is an asynchronous copy that nobody had waited for when the second came.
     pub open_copy: bool,
+    /// Whether the sides are lanes of one warp that were converged at the first access or since, so that
+    /// lockstep would order them.
+    pub converged: bool,
 }
 
 /// Threads that do not meet at a barrier, for one set of barrier statements.

@@ -6,34 +6,91 @@
 
 use super::finding::Rule;
 use super::observation::ObservedCost;
-use events::{Access, AccessKind, LaneMask, Observer, SHARED_OBJECT, SiteId, WarpContext};
+use events::{
+    Access, AccessKind, LaneMask, ObjectId, Observer, SHARED_OBJECT, SiteId, WarpContext,
+};
 use std::collections::BTreeMap;
 
 const BANKS: u64 = 32;
 const WORD: u64 = 4;
 const SECTOR: u64 = 32;
 
+/// Pieces that may be put together at the same time: a copy reads and writes by turns.
+const MOST_REQUESTS: usize = 4;
+/// Bytes that a lane can access at once.
+const MOST_BYTES: u64 = 16;
+
+/// What of a statement decides which of its accesses the hardware makes at once. A compiler splits the
+/// access to a `float4` into its fields, and the one for the hardware puts them together again.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct AccessUnit {
+    /// The number of the statement of the source.
+    pub statement: u32,
+    /// The alignment that the program promises of the first of its accesses, in bytes.
+    pub align: u32,
+}
+
 /// Collects performance notes.
 #[derive(Clone, Debug, Default)]
 pub struct Perf {
+    units: BTreeMap<SiteId, AccessUnit>,
     totals: BTreeMap<(Rule, SiteId), ObservedCost>,
-    /// The request being put together: one instruction may be announced in pieces.
-    request: Option<Request>,
-    lanes: Vec<(u32, u64)>,
+    /// Requests being put together.
+    requests: Vec<Request>,
     /// Branches whose lanes have not rejoined, by block and warp.
     open: BTreeMap<(u64, u32), Vec<Open>>,
     last: (u64, u32, u64),
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+/// What a warp accesses at once. An instruction may be announced in pieces, and an access of the source may
+/// consist of several instructions.
+#[derive(Clone, Debug)]
 struct Request {
     block: u64,
     warp: u32,
-    step: u64,
+    active: LaneMask,
+    object: ObjectId,
+    writes: bool,
+    /// Statement and step of the first piece.
     site: SiteId,
-    shared: bool,
-    object: u32,
-    size: u64,
+    step: u64,
+    unit: AccessUnit,
+    /// By lane, the bytes from and to.
+    lanes: BTreeMap<u32, (u64, u64)>,
+}
+
+impl Request {
+    /// Adds the lanes of another piece, unless it does not continue this request.
+    fn extend(&mut self, access: &Access<'_>, unit: AccessUnit, writes: bool) -> bool {
+        let context = &access.context;
+        let one_instruction = (self.step, self.site) == (context.step, access.site);
+        let continues = (self.block, self.warp) == (context.block, context.warp)
+            && (self.active, self.object) == (context.active, access.object)
+            && self.writes == writes
+            && (one_instruction || self.unit.statement == unit.statement);
+        if !continues {
+            return false;
+        }
+        let most = MOST_BYTES.min(u64::from(self.unit.align));
+        let mut fits = true;
+        access.lanes.for_each(access.size, |lane, offset| {
+            fits &= match self.lanes.get(&lane) {
+                None => one_instruction,
+                Some(&(from, to)) => {
+                    to == offset
+                        && from.is_multiple_of(most)
+                        && to + u64::from(access.size) - from <= most
+                }
+            };
+        });
+        if fits {
+            access.lanes.for_each(access.size, |lane, offset| {
+                let to = offset + u64::from(access.size);
+                self.lanes.entry(lane).or_insert((offset, to)).1 = to;
+            });
+        }
+        fits
+    }
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -47,9 +104,13 @@ impl Perf {
     pub fn new() -> Self {
         Self::default()
     }
+    /// As [`Perf::new`], for a program with these statements.
+    pub fn with_units(units: BTreeMap<SiteId, AccessUnit>) -> Self {
+        Self { units, ..Self::default() }
+    }
     /// The notes, by rule and statement, leaving out statements that are as good as can be.
     pub fn finish(mut self) -> Vec<ObservedCost> {
-        self.flush();
+        self.flush_all();
         let all = self.totals.into_values();
         all.filter(|f| f.cost > f.ideal).collect()
     }
@@ -67,19 +128,22 @@ impl Perf {
         total.ideal += ideal;
         total.worst = total.worst.max(cost);
     }
-    fn flush(&mut self) {
-        let Some(request) = self.request.take() else { return };
-        let mut lanes = std::mem::take(&mut self.lanes);
-        if request.shared {
+    fn flush_all(&mut self) {
+        for request in std::mem::take(&mut self.requests) {
+            self.flush(&request);
+        }
+    }
+    fn flush(&mut self, request: &Request) {
+        let width = request.lanes.values().map(|l| l.1 - l.0).max().unwrap_or(WORD);
+        if request.object == SHARED_OBJECT {
             // Lanes that are served together: 4-byte accesses by the warp, wider ones by parts of it.
-            let together = (32 * WORD / request.size.clamp(WORD, 16)) as u32;
-            lanes.sort_unstable();
+            let together = (32 * WORD / width.clamp(WORD, MOST_BYTES)) as u32;
+            let lanes: Vec<(u32, (u64, u64))> =
+                request.lanes.iter().map(|l| (*l.0, *l.1)).collect();
             let (mut cost, mut ideal) = (0, 0);
             for part in lanes.chunk_by(|a, b| a.0 / together == b.0 / together) {
-                let mut words: Vec<u64> = part
-                    .iter()
-                    .flat_map(|l| l.1 / WORD..(l.1 + request.size).div_ceil(WORD))
-                    .collect();
+                let mut words: Vec<u64> =
+                    part.iter().flat_map(|l| l.1.0 / WORD..l.1.1.div_ceil(WORD)).collect();
                 words.sort_unstable();
                 words.dedup();
                 let mut banks = [0u64; BANKS as usize];
@@ -91,19 +155,15 @@ impl Perf {
             }
             self.total(Rule::BankConflict, request.site, cost, ideal);
         } else {
-            let mut offsets: Vec<u64> = lanes.iter().map(|l| l.1).collect();
-            offsets.sort_unstable();
-            offsets.dedup();
-            let mut sectors: Vec<u64> = offsets
-                .iter()
-                .flat_map(|o| o / SECTOR..(o + request.size).div_ceil(SECTOR))
-                .collect();
+            let mut ranges: Vec<(u64, u64)> = request.lanes.values().copied().collect();
+            ranges.sort_unstable();
+            ranges.dedup();
+            let mut sectors: Vec<u64> =
+                ranges.iter().flat_map(|r| r.0 / SECTOR..r.1.div_ceil(SECTOR)).collect();
             sectors.dedup();
-            let ideal = (offsets.len() as u64 * request.size).div_ceil(SECTOR);
+            let ideal = ranges.iter().map(|r| r.1 - r.0).sum::<u64>().div_ceil(SECTOR);
             self.total(Rule::Uncoalesced, request.site, sectors.len() as u64, ideal);
         }
-        lanes.clear();
-        self.lanes = lanes;
     }
     /// Charges the instructions since the last event to the warp's open branches, and closes those
     /// whose lanes are together again.
@@ -136,24 +196,36 @@ impl Observer for Perf {
         if matches!(access.kind, AccessKind::Atomic { .. }) {
             return;
         }
-        let request = Request {
+        let own = AccessUnit { statement: u32::MAX, align: access.size };
+        let unit = self.units.get(&access.site).copied().unwrap_or(own);
+        let unit = AccessUnit { align: unit.align.max(access.size), ..unit };
+        let writes = access.kind.writes();
+        if self.requests.iter_mut().any(|r| r.extend(access, unit, writes)) {
+            return;
+        }
+        if self.requests.len() >= MOST_REQUESTS {
+            let oldest = self.requests.remove(0);
+            self.flush(&oldest);
+        }
+        let mut lanes = BTreeMap::new();
+        access.lanes.for_each(access.size, |lane, offset| {
+            lanes.insert(lane, (offset, offset + u64::from(access.size)));
+        });
+        self.requests.push(Request {
             block: context.block,
             warp: context.warp,
-            step: context.step,
+            active: context.active,
+            object: access.object,
+            writes,
             site: access.site,
-            shared: access.object == SHARED_OBJECT,
-            object: access.object.0,
-            size: u64::from(access.size),
-        };
-        if self.request != Some(request) {
-            self.flush();
-            self.request = Some(request);
-        }
-        let lanes = &mut self.lanes;
-        access.lanes.for_each(access.size, |lane, offset| lanes.push((lane, offset)));
+            step: context.step,
+            unit,
+            lanes,
+        });
     }
     fn branch(&mut self, context: WarpContext, site: SiteId, taken: LaneMask) {
         self.advance(&context);
+        self.flush_all();
         let taken = taken & context.active;
         if taken.is_empty() || taken == context.active {
             return;

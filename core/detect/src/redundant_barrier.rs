@@ -1,33 +1,102 @@
 //! Is a barrier needed? Run again without it and see which races appear.
 //!
-//! [`WithoutBarrier`] hides one barrier statement from the observer that it wraps: its barriers never
-//! complete, and the intervals that they separated are one. The run itself is unchanged, since
+//! [`WithoutBarrier`] hides barrier statements from the observer that it wraps: their barriers never
+//! complete, and the intervals that they separated are one. On request a barrier of each warp takes the
+//! place of a block's. The run itself is unchanged, since
 //! detectors never steer it. Wrapped around the two passes of [`crate::race`], it answers
 //! which races the barrier keeps away; [`crate::race::is_new`] compares.
 
+use crate::finding::Severity;
+use crate::race::RaceResult;
 use events::observer::ObserverWrapper;
 use events::{
-    Access, BarrierDone, BarrierMismatch, Comparison, Fault, LaneMask, Observer, Point, Scope,
-    SiteId, WarpContext,
+    Access, BarrierDone, BarrierMismatch, Comparison, Fault, LaneMask, ObjectId, Observer, Point,
+    Scope, SiteId, WarpContext,
 };
+use launch::Launch;
 use std::collections::BTreeMap;
 
-/// An observer that does not see the barriers of one statement.
+/// An observer that does not see the barriers of some statements.
 #[derive(Clone, Debug)]
 pub struct WithoutBarrier<O> {
     /// The observer wrapped.
     pub inner: O,
-    site: SiteId,
+    sites: Vec<SiteId>,
+    /// The lanes of each warp, if its barrier takes the place of the block's.
+    warps: Vec<LaneMask>,
     /// Intervals taken away so far, by running block, and the block looked up last.
     gone: BTreeMap<u64, u32>,
     last: Option<(u64, u32)>,
     hidden: u64,
+    nearby: Nearby,
+}
+
+/// Watches bytes: are they accessed just before or after a hidden barrier?
+#[derive(Clone, Debug, Default)]
+struct Nearby {
+    bytes: BTreeMap<ObjectId, Vec<(u64, u64)>>,
+    /// By running block, whether they were accessed since its last barrier, and whether that was a hidden
+    /// one.
+    blocks: BTreeMap<u64, (bool, bool)>,
+    found: bool,
+}
+
+impl Nearby {
+    fn access(&mut self, access: &Access<'_>) {
+        let Some(ranges) = self.bytes.get(&access.object) else { return };
+        let mut hit = false;
+        access.lanes.for_each(access.size, |_, offset| {
+            let end = offset + u64::from(access.size);
+            hit |= ranges.iter().any(|r| r.0 < end && offset < r.1);
+        });
+        if hit {
+            let (accessed, hidden) = self.blocks.entry(access.context.block).or_default();
+            *accessed = true;
+            self.found |= *hidden;
+        }
+    }
+    fn barrier(&mut self, block: u64, hidden: bool) {
+        let accessed = self.blocks.insert(block, (false, hidden)).is_some_and(|b| b.0);
+        self.found |= accessed && hidden;
+    }
 }
 
 impl<O: Observer> WithoutBarrier<O> {
-    /// `inner` without the barriers at `site`.
-    pub fn new(site: SiteId, inner: O) -> Self {
-        Self { inner, site, gone: BTreeMap::new(), last: None, hidden: 0 }
+    /// `inner` without the barriers at `sites`.
+    pub fn new(sites: &[SiteId], inner: O) -> Self {
+        let (sites, warps) = (sites.to_vec(), vec![]);
+        let nearby = Nearby::default();
+        Self { inner, sites, warps, gone: BTreeMap::new(), last: None, hidden: 0, nearby }
+    }
+    /// Notes whether bytes of the races of `result` that are errors are accessed in an interval that a
+    /// hidden barrier begins or ends.
+    #[must_use]
+    pub fn watching(mut self, result: &RaceResult) -> Self {
+        for ((finding, key), ranges) in result.findings.iter().zip(&result.keys).zip(&result.bytes)
+        {
+            if finding.severity == Severity::Error {
+                self.nearby.bytes.entry(key.object).or_default().extend(ranges);
+            }
+        }
+        self
+    }
+    /// Whether such bytes were accessed.
+    pub fn is_near_a_race(&self) -> bool {
+        self.nearby.found
+    }
+    /// If asked for, a barrier of each warp of the launch takes the place of a block's.
+    #[must_use]
+    pub fn replaced(mut self, by_warp_barriers: bool, launch: &Launch) -> Self {
+        if by_warp_barriers {
+            let (threads, size) = (launch.block.count(), u64::from(launch.warp_size));
+            let firsts = (0..threads).step_by(size.max(1) as usize);
+            self.warps =
+                firsts.map(|t| LaneMask::range(0, (threads - t).min(size) as u32)).collect();
+        }
+        self
+    }
+    fn hides(&self, site: SiteId) -> bool {
+        self.sites.contains(&site)
     }
     /// How many barriers were hidden.
     pub fn hidden(&self) -> u64 {
@@ -63,11 +132,15 @@ impl<O: Observer> ObserverWrapper for WithoutBarrier<O> {
     }
     fn block_ends(&mut self, block: u64) {
         self.gone.remove(&block);
+        self.nearby.blocks.remove(&block);
         self.last = None;
         self.inner.block_ends(block);
     }
     #[inline]
     fn access(&mut self, access: &Access<'_>) {
+        if !self.nearby.bytes.is_empty() && !self.nearby.found {
+            self.nearby.access(access);
+        }
         let context = self.shifted(access.context);
         self.inner.access(&Access { context, ..*access });
     }
@@ -76,9 +149,18 @@ impl<O: Observer> ObserverWrapper for WithoutBarrier<O> {
         self.inner.copy_done(&Access { context, ..*access }, waited);
     }
     fn barrier(&mut self, done: &BarrierDone<'_>) {
-        if done.site == self.site {
+        if done.block_wide && !self.nearby.bytes.is_empty() {
+            self.nearby.barrier(done.block, self.hides(done.site));
+        }
+        if self.hides(done.site) {
             self.hidden += 1;
             if done.block_wide {
+                let interval = done.interval - self.gone(done.block).min(done.interval);
+                for (warp, &active) in self.warps.iter().enumerate() {
+                    let (block, warp, step) = (done.block, warp as u32, done.step);
+                    let context = WarpContext { block, warp, active, interval, step };
+                    self.inner.warp_barrier(context, done.site, active);
+                }
                 *self.gone.entry(done.block).or_insert(0) += 1;
                 self.last = None;
             }
@@ -88,7 +170,7 @@ impl<O: Observer> ObserverWrapper for WithoutBarrier<O> {
         self.inner.barrier(&BarrierDone { interval, ..*done });
     }
     fn barrier_arrives(&mut self, context: WarpContext, site: SiteId, number: u32) {
-        if site == self.site {
+        if self.hides(site) {
             self.hidden += 1;
             return;
         }
@@ -96,14 +178,14 @@ impl<O: Observer> ObserverWrapper for WithoutBarrier<O> {
         self.inner.barrier_arrives(context, site, number);
     }
     fn grid_barrier(&mut self, site: SiteId, step: u64) {
-        if site == self.site {
+        if self.hides(site) {
             self.hidden += 1;
             return;
         }
         self.inner.grid_barrier(site, step);
     }
     fn warp_barrier(&mut self, context: WarpContext, site: SiteId, mask: LaneMask) {
-        if site == self.site {
+        if self.hides(site) {
             self.hidden += 1;
             return;
         }
@@ -174,7 +256,7 @@ mod tests {
     #[test]
     fn forwards_comparisons_and_pauses() {
         let (compares, asks, pauses, seen) =
-            sees_all(WithoutBarrier::new(SiteId(0), Counter::default()));
+            sees_all(WithoutBarrier::new(&[SiteId(0)], Counter::default()));
         assert!(compares && asks && !pauses);
         assert_eq!((seen.inner.compared, seen.inner.points), (1, 1));
     }

@@ -104,6 +104,8 @@ pub enum Note {
         /// How many were not.
         barriers: usize,
     },
+    /// Barriers were not looked at for redundancy, since the block has fewer threads than a warp.
+    BlockTooSmallForBarriers,
     /// The kernel's output was cut.
     OutputCut {
         /// At so many bytes.

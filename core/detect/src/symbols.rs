@@ -70,7 +70,7 @@ pub struct CallSite {
 }
 
 /// Where a statement stands in the source.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Place {
     /// Function, as the source names it.
     pub function: String,

@@ -127,6 +127,7 @@ pub fn finding(finding: &Finding) -> FindingReport {
         reasons: finding.reasons.clone(),
         exited_threads: vec![],
         elsewhere_threads: vec![],
+        alternatives: vec![],
     };
     let block = |linear: u64| run.grid.coordinates(linear).into();
     let thread = |linear: u32| run.block.coordinates(linear.into()).into();
@@ -167,7 +168,11 @@ pub fn finding(finding: &Finding) -> FindingReport {
                 report.bytes = Some(fault.size);
             }
         }
-        Subject::RedundantBarrier { .. } | Subject::Deadlock | Subject::Cost(_) => {}
+        Subject::RedundantBarrier(barrier) => {
+            report.alternatives =
+                barrier.alternatives.iter().filter_map(|p| p.loc.clone()).collect();
+        }
+        Subject::Deadlock | Subject::Cost(_) => {}
     }
     report
 }

@@ -15,6 +15,9 @@ pub fn summary(rule: Rule) -> &'static str {
         Rule::RedundantBarrier => {
             "Without this barrier no new race appeared in the launches tried."
         }
+        Rule::WideBarrier => {
+            "Without this barrier only lanes of one warp raced in the launches tried."
+        }
         Rule::OutOfBounds => "An access is out of bounds.",
         Rule::Misaligned => "An access is not aligned to its size.",
         Rule::NullPointer => "An access goes through a null pointer.",

@@ -345,6 +345,9 @@ pub struct FindingReport {
     /// The threads of `elsewhere`, likewise.
     #[serde(default)]
     pub elsewhere_threads: Vec<[u32; 2]>,
+    /// Barriers that could go in place of this one, but not together with it.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub alternatives: Vec<Loc>,
 }
 
 /// One of the two accesses of a race, or a thread that waits at a barrier.

@@ -1,7 +1,8 @@
 //! Every sentence about a finding, a run or a search that a user reads, in one place.
 
 use detect::finding::{
-    Cost, FaultAt, Finding, MismatchKind, Race, RaceKind, Reason, Rule, SideOp, Subject,
+    Cost, FaultAt, Finding, MismatchKind, Race, RaceKind, Reason, RedundantBarrier, Rule, SideOp,
+    Subject,
 };
 use detect::result::{Ending, Note, RaceLimit, Untaken};
 use detect::symbols::{BranchCause, Divergent, Loc};
@@ -24,17 +25,28 @@ pub fn message(finding: &Finding) -> String {
         Subject::Race(race) => race_message(race),
         Subject::Mismatch(mismatch) => mismatch_message(mismatch.kind).to_owned(),
         Subject::Fault(fault) => fault_message(fault),
-        Subject::RedundantBarrier { launches: n, tried } => {
-            let of = tried.map_or_else(String::new, |tried| format!(" of {tried} tried"));
-            let n = launches(*n);
-            format!("redundant barrier: no cross-thread conflict across it in {n}{of}")
-        }
+        Subject::RedundantBarrier(barrier) => barrier_message(finding.rule, barrier),
         Subject::Deadlock => {
             "deadlock: every thread is blocked, or spins on memory that no thread \
                               will change"
                 .to_owned()
         }
         Subject::Cost(cost) => cost_message(finding.rule, cost),
+    }
+}
+
+fn barrier_message(rule: Rule, barrier: &RedundantBarrier) -> String {
+    let of = barrier.tried.map_or_else(String::new, |tried| format!(" of {tried} tried"));
+    let n = launches(barrier.launches);
+    if rule == Rule::WideBarrier {
+        return format!("barrier wider than needed: it orders only lanes of one warp in {n}{of}");
+    }
+    match barrier.alternatives.len() {
+        0 => format!("redundant barrier: no cross-thread conflict across it in {n}{of}"),
+        1 => format!("redundant barrier: one of these two could go in {n}{of}"),
+        more => {
+            format!("redundant barrier: not all of these {} are needed in {n}{of}", more + 1)
+        }
     }
 }
 
@@ -235,6 +247,9 @@ pub fn help(finding: &Finding) -> Vec<String> {
             }
             _ => "let all threads of the block reach the same barrier: move it out of the branch",
         },
+        Subject::RedundantBarrier(_) if finding.rule == Rule::WideBarrier => {
+            "__syncwarp() suffices here"
+        }
         _ => return vec![],
     };
     vec![text.to_owned()]
@@ -362,6 +377,10 @@ pub fn note(note: &Note) -> String {
             let n = counted(*barriers as u64, "barrier was", "barriers were");
             format!("{n} not checked for redundancy, to bound the work")
         }
+        Note::BlockTooSmallForBarriers => {
+            "barriers were not checked for redundancy: the block has fewer threads than a warp"
+                .to_owned()
+        }
         Note::OutputCut { bytes } => format!("printf output was truncated at {bytes} bytes"),
         Note::BlocksSampled { run, total } => format!(
             "{run} of {total} blocks were run: the first, the last, and runs of neighbours between"
@@ -424,10 +443,22 @@ pub fn notes(finding: &Finding) -> Vec<String> {
             notes.push(format!("seen in block {block}, interval {}", mismatch.interval));
             notes
         }
-        Subject::RedundantBarrier { .. } => vec![
-            "other launches or inputs may need it; check callers and loops before removing it"
-                .to_owned(),
-        ],
+        Subject::RedundantBarrier(barrier) => {
+            let mut notes: Vec<String> = vec![];
+            for place in &barrier.alternatives {
+                if let Some(loc) = &place.loc {
+                    notes.push(format!("the other is at {loc}: either could go, but not both"));
+                }
+            }
+            let change = match finding.rule {
+                Rule::WideBarrier => "narrowing",
+                _ => "removing",
+            };
+            notes.push(format!(
+                "other launches or inputs may need it; check callers and loops before {change} it"
+            ));
+            notes
+        }
         _ => vec![],
     }
 }

@@ -14,7 +14,8 @@ use crate::Strategy;
 use crate::space::{self, LaunchSpace, Role};
 use crate::trial::Individual;
 use base::diagnostic::{Diagnostic, Result};
-use check::{CheckResult, Statement};
+use check::redundancy;
+use check::{BarrierVerdicts, CheckResult};
 use detect::assemble::sort;
 use detect::finding::{Finding, RaceKind, Reason, Rule, Severity, SideOp, Subject};
 use detect::result::{Ending, KernelResult, Note, SearchSummary};
@@ -44,8 +45,7 @@ struct TrialRecord {
     /// Kept only for the first launch, reference launches, and those with findings.
     result: Option<Box<KernelResult>>,
     finished: bool,
-    needed: Vec<Statement>,
-    redundant: Vec<(Statement, Finding)>,
+    barriers: BarrierVerdicts,
 }
 
 impl TrialRecord {
@@ -93,6 +93,7 @@ fn is_fault(rule: Rule) -> bool {
             | Rule::BarrierDivergence
             | Rule::ExitedThreads
             | Rule::RedundantBarrier
+            | Rule::WideBarrier
             | Rule::BankConflict
             | Rule::Uncoalesced
             | Rule::DivergentBranch
@@ -232,8 +233,7 @@ impl Judge {
             number,
             individual: individual.clone(),
             finished: !result.ending.is_limit(),
-            needed: barriers.needed,
-            redundant: barriers.redundant,
+            barriers,
             result: keep.then(|| Box::new(result)),
         });
         new
@@ -250,8 +250,7 @@ impl Judge {
             number: 0,
             individual: individual.clone(),
             finished: !result.ending.is_limit(),
-            needed: vec![],
-            redundant: vec![],
+            barriers: BarrierVerdicts::default(),
             result: Some(Box::new(result)),
         };
         if self.implausible(&trial, space).is_some() {
@@ -301,7 +300,7 @@ impl Judge {
             .findings
             .iter()
             .filter(|f| match f.rule {
-                Rule::RedundantBarrier => false,
+                Rule::RedundantBarrier | Rule::WideBarrier => false,
                 Rule::OutOfBounds if sized && overruns_buffer(f) => true,
                 // The search invented the pointers that lead there, without knowing what is valid.
                 Rule::OutOfBounds | Rule::Misaligned | Rule::NullPointer | Rule::WrongSpace
@@ -436,22 +435,8 @@ impl Judge {
 
     /// Barriers that some launch completed and no launch needed.
     fn redundant(&self, tried: u64, space: &LaunchSpace) -> Vec<Finding> {
-        let counted = || self.trials.iter().filter(|t| self.implausible(t, space).is_none());
-        let needed: BTreeSet<Statement> = counted().flat_map(|t| t.needed.clone()).collect();
-        let mut redundant: BTreeMap<Statement, (&Finding, u64)> = BTreeMap::new();
-        for (statement, finding) in counted().flat_map(|t| &t.redundant) {
-            if !needed.contains(statement) {
-                redundant.entry(*statement).or_insert_with(|| (finding, 0)).1 += 1;
-            }
-        }
-        redundant
-            .into_values()
-            .map(|(finding, launches)| Finding {
-                subject: Subject::RedundantBarrier { launches, tried: Some(tried) },
-                launches: Some(launches),
-                ..finding.clone()
-            })
-            .collect()
+        let counted = self.trials.iter().filter(|t| self.implausible(t, space).is_none());
+        redundancy::advice(counted.map(|t| &t.barriers), Some(tried))
     }
 }
 

@@ -34,6 +34,7 @@ use base::diagnostic::{Diagnostic, Result};
 use base::limits::RunLimits;
 use check::{CheckOptions, CheckResult, LoweredKernel, Runner};
 use coverage::Coverage;
+use detect::assemble::sort;
 use detect::finding::{Rule, Severity};
 use detect::observation::ObservedFault;
 use detect::result::{KernelResult, Note};
@@ -402,8 +403,15 @@ impl<P: Deref<Target = LoadedModule>> Search<P> {
         }
         let first = self.judge.simplest().cloned().unwrap_or_default();
         let mut lowered = LoweredKernel::default();
-        let code =
-            Runner::new(&self.loaded, &self.space.kernel, &mut lowered).code_facts(&first)?;
+        let mut runner = Runner::new(&self.loaded, &self.space.kernel, &mut lowered);
+        if self.request.options.perf {
+            // The plainest launch shows the costs; what others differ in is mostly their size.
+            let asked = self.request.options.limits;
+            let limits = RunLimits { max_steps: asked.max_steps.min(LONG_STEPS), ..asked };
+            result.findings.extend(runner.costs(&first, &limits)?);
+            sort(&mut result.findings);
+        }
+        let code = runner.code_facts(&first)?;
         result.coverage = Some(self.coverage.summary(&code.branches));
         if self.request.strategy == Strategy::Default {
             let asked = self.request.options.limits;

@@ -18,6 +18,7 @@ pub enum Event {
     Warp { block: u64, warp: u32, interval: u32, mask: u64, active: u64 },
     Fence { block: u64, warp: u32, interval: u32, active: u64, scope: Scope },
     Exit { block: u64, warp: u32, interval: u32, lanes: u64 },
+    Branch { block: u64, warp: u32, interval: u32, active: u64 },
 }
 
 /// The lanes of a warp that execute an instruction.
@@ -174,6 +175,13 @@ impl Script {
         self.events.push(Event::Fence { block, warp, interval, active, scope });
         self
     }
+    /// Lanes of a warp execute a branch.
+    pub fn branch(&mut self, at: ActiveLanes) -> &mut Self {
+        let ActiveLanes { block, warp, mask: active } = at;
+        let interval = self.interval(block);
+        self.events.push(Event::Branch { block, warp, interval, active });
+        self
+    }
     pub fn exit(&mut self, block: u64, warp: u32, lanes: u64) -> &mut Self {
         let interval = self.interval(block);
         self.events.push(Event::Exit { block, warp, interval, lanes });
@@ -216,6 +224,11 @@ impl Script {
                     let lanes = LaneMask(lanes);
                     let context = WarpContext { block, warp, active: lanes, interval, step };
                     observer.exit(context, lanes);
+                }
+                &Event::Branch { block, warp, interval, active } => {
+                    let active = LaneMask(active);
+                    let context = WarpContext { block, warp, active, interval, step };
+                    observer.branch(context, SiteId(96), LaneMask(0));
                 }
             }
         }

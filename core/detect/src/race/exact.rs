@@ -9,6 +9,7 @@
 //! A pair of accesses that overlap in several units is counted at the unit where the later-starting
 //! one begins, so once.
 
+use super::convergence::Convergence;
 use super::pairs::{AccessGroup, Op, RaceWitness, racing, racing_open, racing_within};
 use super::result::{RaceKey, RaceResult};
 use crate::access::happens_before::{Clocks, Stamp, Strong};
@@ -27,6 +28,8 @@ use std::collections::{BTreeMap, BTreeSet};
 /// Most groups kept for a unit and statement, and how many when memory is short.
 const MAX_GROUPS: usize = 128;
 const MAX_GROUPS_SHORT_OF_MEMORY: usize = 32;
+/// Most statements kept for a unit: the first and the last half of them.
+const MAX_SITES: usize = 256;
 /// Shadow memory set aside for one unit.
 const UNIT_BYTES: u64 = 16 << 10;
 
@@ -56,6 +59,28 @@ struct Unit {
     interval: u32,
     /// Findings that this unit already stands in.
     seen: Vec<u32>,
+    /// The last write: step, lanes and statement.
+    last_write: Option<(u64, u64, SiteId)>,
+}
+
+/// A unit, as a race there is reported.
+#[derive(Clone, Copy, Debug)]
+struct Place {
+    object: ObjectId,
+    at: u64,
+    granule: u64,
+    last_write: Option<(u64, u64, SiteId)>,
+}
+
+impl Place {
+    /// Whether the pair of accesses makes a good example: no other write came between a write and what
+    /// read or replaced its value, so that the values of the two add up.
+    fn is_apt(&self, (a, site, op): (&AccessGroup, SiteId, Op)) -> bool {
+        !op.kind.writes()
+            || self.last_write.is_none_or(|(step, lanes, of)| {
+                step == a.last_step && lanes & a.lanes != 0 && of == site
+            })
+    }
 }
 
 impl Unit {
@@ -81,6 +106,14 @@ impl Unit {
             self.by_site.len() - 1
         })
     }
+    /// Makes room for another statement. The groups of the one that goes.
+    fn make_room(&mut self) -> usize {
+        if self.by_site.len() < MAX_SITES {
+            return 0;
+        }
+        let idle = self.by_site.iter().position(|c| c.groups.is_empty());
+        self.by_site.remove(idle.unwrap_or(MAX_SITES / 2)).groups.len()
+    }
 }
 
 /// The second pass over a run. See the module's documentation.
@@ -90,12 +123,16 @@ pub struct RaceRecorder {
     polling: BTreeSet<SiteId>,
     model: WarpModel,
     clocks: Clocks,
+    /// Which lanes of a warp were converged when, by block and warp.
+    converged: BTreeMap<(u64, u32), Convergence>,
     global: BTreeMap<ObjectId, Vec<Unit>>,
     /// Units of shared memory by running block.
     shared: BTreeMap<u64, Vec<Unit>>,
     live: BTreeSet<u64>,
     result: RaceResult,
     index: BTreeMap<RaceKey, u32>,
+    /// By finding, whether its example is apt.
+    apt: Vec<bool>,
     groups: u64,
     max_groups: u64,
     max_findings: usize,
@@ -117,8 +154,8 @@ struct Touch {
 }
 
 impl RaceRecorder {
-    /// A recorder of the bytes `flagged` by the first pass. `polling` are the volatile loads of loops
-    /// that wait for another thread.
+    /// A recorder of the bytes `flagged` by the first pass. `polling` are the accesses
+    /// that wait for another thread's signal, or test it.
     pub fn new(
         flagged: &Selection,
         polling: impl IntoIterator<Item = SiteId>,
@@ -133,11 +170,13 @@ impl RaceRecorder {
             polling: polling.into_iter().collect(),
             model: WarpModel::default(),
             clocks: Clocks::new(1, 32),
+            converged: BTreeMap::new(),
             global: BTreeMap::new(),
             shared: BTreeMap::new(),
             live: BTreeSet::new(),
             result,
             index: BTreeMap::new(),
+            apt: vec![],
             groups: 0,
             max_groups: limits.max_shadow / 2 / std::mem::size_of::<AccessGroup>() as u64,
             max_findings: limits.max_findings,
@@ -179,7 +218,7 @@ impl RaceRecorder {
     }
 
     /// Finds the chosen units that the access touches, and the groups of lanes in each.
-    fn record(&mut self, access: &Access<'_>, op: Op, chosen: &ObjectBytes) {
+    fn record(&mut self, access: &Access<'_>, op: Op, chosen: &ObjectBytes, stretch: u32) {
         let granule = chosen.granule;
         let mut touches = std::mem::take(&mut self.touches);
         touches.clear();
@@ -230,7 +269,7 @@ impl RaceRecorder {
                     warp: context.warp,
                     interval: context.interval,
                     lanes,
-                    active: context.active.bits(),
+                    stretch,
                     epoch,
                     visit_order: 0,
                     offset: touch.offset,
@@ -271,6 +310,7 @@ impl RaceRecorder {
             self.groups -= unit.enter(group.interval);
         }
         group.visit_order = unit.visits.touch(group.block, group.interval, &self.live);
+        let place = Place { object, at, granule, last_write: unit.last_write };
         let mut own = None;
         for i in 0..unit.by_site.len() {
             let accesses = &unit.by_site[i];
@@ -308,14 +348,14 @@ impl RaceRecorder {
                                 let sides =
                                     [(&after, accesses.site, accesses.op), (&one, access.site, op)];
                                 let dropped = accesses.dropped || at_least;
-                                self.weigh(object, at, granule, &mut unit.seen, sides, dropped);
+                                self.weigh(place, &mut unit.seen, sides, dropped);
                             }
                             self.result.by_schedule = true;
                         }
                     }
                     if rest.lanes != 0 {
                         let sides = [(&part, accesses.site, accesses.op), (&rest, access.site, op)];
-                        self.weigh(object, at, granule, &mut unit.seen, sides, accesses.dropped);
+                        self.weigh(place, &mut unit.seen, sides, accesses.dropped);
                     }
                 }
             }
@@ -324,17 +364,25 @@ impl RaceRecorder {
             let (copy, site, of_copy) = unit.open[i];
             if let Some(race) = racing_open((&copy, of_copy), (&group, op)) {
                 let sides = [(&copy, site, of_copy), (&group, access.site, op)];
-                self.report(object, at, granule, &mut unit.seen, &race, sides, false);
+                self.report(place, &mut unit.seen, &race, sides, false);
             }
         }
         if let Some(race) = racing_within(&group, op) {
             let side = (&group, access.site, op);
-            self.report(object, at, granule, &mut unit.seen, &race, [side, side], false);
+            self.report(place, &mut unit.seen, &race, [side, side], false);
+        }
+        if op.kind.writes() {
+            unit.last_write = Some((group.step, group.lanes, access.site));
         }
         if op.asynchronous && unit.open.len() < MAX_GROUPS {
             unit.open.push((group, access.site, op));
         } else {
-            let own = own.unwrap_or_else(|| unit.position_of(access.site, op));
+            let own = own.unwrap_or_else(|| {
+                let gone = unit.make_room();
+                self.groups -= gone as u64;
+                self.result.truncated |= gone > 0;
+                unit.position_of(access.site, op)
+            });
             self.keep(&mut unit.by_site[own], group);
         }
         let units = if is_shared {
@@ -351,6 +399,7 @@ impl RaceRecorder {
         let is_shared = access.object == SHARED_OBJECT;
         let context = &access.context;
         let epoch = self.clocks.epoch(context, access.lanes.mask().first());
+        let stretch = self.execute(context);
         let units = if is_shared {
             self.shared.get_mut(&context.block)
         } else {
@@ -373,7 +422,7 @@ impl RaceRecorder {
             group.interval = context.interval;
             if waited {
                 group.epoch = epoch;
-                group.active = context.active.bits();
+                group.stretch = stretch;
                 group.step = context.step;
                 group.last_step = context.step;
             }
@@ -392,9 +441,7 @@ impl RaceRecorder {
     /// Reports the ways in which two groups race, unless something orders them.
     fn weigh(
         &mut self,
-        object: ObjectId,
-        at: u64,
-        granule: u64,
+        place: Place,
         seen: &mut Vec<u32>,
         sides: [(&AccessGroup, SiteId, Op); 2],
         dropped: bool,
@@ -402,7 +449,11 @@ impl RaceRecorder {
         let [(a, _, op_a), (b, _, op_b)] = sides;
         let mut races = [None; 3];
         let mut n = 0;
-        racing((a, op_a), (b, op_b), self.model, |race| {
+        let near = || {
+            let warp = self.converged.get(&(b.block, b.warp));
+            warp.map_or(0, |w| w.known(b.lanes.trailing_zeros(), a.stretch))
+        };
+        racing((a, op_a), (b, op_b), self.model, near, |race| {
             races[n] = Some(race);
             n += 1;
         });
@@ -423,25 +474,31 @@ impl RaceRecorder {
             return;
         }
         for race in races.into_iter().flatten() {
-            self.report(object, at, granule, seen, &race, sides, dropped);
+            self.report(place, seen, &race, sides, dropped);
         }
     }
+    /// The lanes of a warp execute together; their stretch.
+    fn execute(&mut self, context: &WarpContext) -> u32 {
+        let warp = self.converged.entry((context.block, context.warp)).or_default();
+        warp.execute(context.active.bits())
+    }
     fn keep(&mut self, accesses: &mut SiteAccesses, group: AccessGroup) {
+        let converged = self.converged.get(&(group.block, group.warp));
+        let alike = |lanes, earlier| converged.is_none_or(|c| c.alike(lanes, earlier));
         let writes = accesses.op.kind.writes() && !accesses.op.kind.is_atomic();
         let like = accesses.groups.iter_mut().rev().take(16).find(|g| {
             g.block == group.block
                 && g.warp == group.warp
                 && g.interval == group.interval
                 && g.lanes == group.lanes
-                && g.active == group.active
                 && g.epoch == group.epoch
                 && g.offset == group.offset
                 && g.size == group.size
                 && (!writes || g.after == group.after)
+                && alike(g.lanes, g.stretch)
         });
         if let Some(like) = like {
-            like.times += group.times;
-            like.last_step = group.step;
+            *like = AccessGroup { step: like.step, times: like.times + group.times, ..group };
             return;
         }
         let most =
@@ -457,20 +514,34 @@ impl RaceRecorder {
     }
     fn report(
         &mut self,
-        object: ObjectId,
-        at: u64,
-        granule: u64,
+        place: Place,
         seen: &mut Vec<u32>,
         race: &RaceWitness,
         sides: [(&AccessGroup, SiteId, Op); 2],
         dropped: bool,
     ) {
-        let [(a, site_a, op_a), (b, site_b, op_b)] = sides;
+        let [(a, site_a, _), (b, site_b, _)] = sides;
+        let Place { object, at, granule, .. } = place;
         let key =
             RaceKey { object, sites: [site_a.min(site_b), site_a.max(site_b)], kind: race.kind };
         let (from, to) = a.common(b);
+        let apt = place.is_apt(sides[0]);
         let number = match self.index.get(&key) {
-            Some(&n) => n,
+            Some(&n) => {
+                let finding = &mut self.result.findings[n as usize];
+                let [before, after] = &finding.sides;
+                // Else the newest of the earlier accesses is the best.
+                let better = apt || after.step == b.last_step && before.step <= a.last_step;
+                if better && !self.apt[n as usize] {
+                    *finding = ObservedRace {
+                        count: finding.count,
+                        at_least: finding.at_least,
+                        ..observed(object, race, sides, self.model)
+                    };
+                    self.apt[n as usize] = apt;
+                }
+                n
+            }
             None if self.result.findings.len() >= self.max_findings => {
                 self.result.truncated = true;
                 return;
@@ -478,45 +549,8 @@ impl RaceRecorder {
             None => {
                 let n = self.result.findings.len() as u32;
                 self.index.insert(key, n);
-                let side = |i: usize| {
-                    let (g, site, op) = sides[i];
-                    Side {
-                        op: match op.kind {
-                            AccessKind::Read => SideOp::Read,
-                            AccessKind::Write => SideOp::Write,
-                            AccessKind::Atomic { scope, .. } => SideOp::Atomic(scope),
-                        },
-                        site,
-                        thread: Thread {
-                            block: g.block,
-                            thread: g.warp * self.model.warp_size + race.lanes[i],
-                        },
-                        interval: g.interval,
-                        visit_order: g.visit_order,
-                        offset: g.offset,
-                        size: g.size,
-                        before: g.before,
-                        after: g.after,
-                        step: g.step,
-                    }
-                };
-                self.result.findings.push(ObservedRace {
-                    kind: race.kind,
-                    severity: if race.kind == RaceKind::SameValue {
-                        Severity::Warning
-                    } else {
-                        Severity::Error
-                    },
-                    space: if object == SHARED_OBJECT { Space::Shared } else { Space::Global },
-                    object,
-                    offset: from,
-                    bytes: (to - from) as u32,
-                    sides: [side(0), side(1)],
-                    count: 0,
-                    at_least: false,
-                    open_copy: race.open,
-                    reasons: reasons(race, op_a, op_b),
-                });
+                self.result.findings.push(observed(object, race, sides, self.model));
+                self.apt.push(apt);
                 self.result.bytes.push(vec![]);
                 self.result.keys.push(key);
                 n
@@ -564,10 +598,58 @@ impl RaceRecorder {
     }
 }
 
-/// Whether the later access `b` can be ordered after `a` by the order of one location: an atomic write,
-/// then a plain access by a thread whose own atomic operation has read what `a` left.
+/// A race with the accesses that stand for it, and not yet any pair.
+fn observed(
+    object: ObjectId,
+    race: &RaceWitness,
+    sides: [(&AccessGroup, SiteId, Op); 2],
+    model: WarpModel,
+) -> ObservedRace {
+    let [(a, _, op_a), (b, _, op_b)] = sides;
+    let (from, to) = a.common(b);
+    let side = |i: usize| {
+        let (g, site, op) = sides[i];
+        Side {
+            op: match op.kind {
+                AccessKind::Read => SideOp::Read,
+                AccessKind::Write => SideOp::Write,
+                AccessKind::Atomic { scope, .. } => SideOp::Atomic(scope),
+            },
+            site,
+            thread: Thread { block: g.block, thread: g.warp * model.warp_size + race.lanes[i] },
+            interval: g.interval,
+            visit_order: g.visit_order,
+            offset: g.offset,
+            size: g.size,
+            before: g.before,
+            after: g.after,
+            step: g.last_step,
+        }
+    };
+    ObservedRace {
+        kind: race.kind,
+        severity: if race.kind == RaceKind::SameValue {
+            Severity::Warning
+        } else {
+            Severity::Error
+        },
+        space: if object == SHARED_OBJECT { Space::Shared } else { Space::Global },
+        object,
+        offset: from,
+        bytes: (to - from) as u32,
+        sides: [side(0), side(1)],
+        count: 0,
+        at_least: false,
+        open_copy: race.open,
+        converged: race.converged,
+        reasons: reasons(race, op_a, op_b),
+    }
+}
+
+/// Whether the later access `b` can be ordered after `a` by the order of one location: an atomic or volatile
+/// write, then a plain access by a thread whose own atomic operation has read what `a` left.
 fn one_location(a: Op, b: Op) -> bool {
-    a.kind.is_atomic() && a.kind.writes() && !b.kind.is_atomic()
+    a.is_strong_write() && !b.kind.is_atomic()
 }
 
 /// The properties of an atomic write that decide which later reads of its location have seen it.
@@ -700,6 +782,10 @@ impl Observer for RaceRecorder {
         self.live.remove(&block);
         self.clocks.block_ends(block);
         let of_block = (block, 0)..=(block, u32::MAX);
+        let gone: Vec<_> = self.converged.range(of_block.clone()).map(|e| *e.0).collect();
+        for key in gone {
+            self.converged.remove(&key);
+        }
         let gone: Vec<_> = self.exited.range(of_block).map(|e| *e.0).collect();
         for key in gone {
             self.exited.remove(&key);
@@ -709,9 +795,9 @@ impl Observer for RaceRecorder {
         }
     }
     fn access(&mut self, access: &Access<'_>) {
-        let polling = access.volatile
-            && access.kind == AccessKind::Read
-            && self.polling.contains(&access.site);
+        let stretch = self.execute(&access.context);
+        let signal = access.kind.is_atomic() || access.volatile && access.kind == AccessKind::Read;
+        let polling = signal && self.polling.contains(&access.site);
         if self.selection.object(access.object).is_some() {
             let selection = std::mem::take(&mut self.selection);
             if let Some(chosen) = selection.object(access.object) {
@@ -721,7 +807,7 @@ impl Observer for RaceRecorder {
                     polling,
                     asynchronous: access.asynchronous,
                 };
-                self.record(access, op, chosen);
+                self.record(access, op, chosen, stretch);
             }
             self.selection = selection;
         }
@@ -765,7 +851,12 @@ impl Observer for RaceRecorder {
     }
     fn warp_barrier(&mut self, context: WarpContext, _: SiteId, mask: LaneMask) {
         let exited = self.exited.get(&(context.block, context.warp)).copied();
-        self.clocks.warp_barrier(&context, mask.bits() & !exited.unwrap_or(0));
+        let mask = mask.bits() & !exited.unwrap_or(0);
+        self.clocks.warp_barrier(&context, mask);
+        self.converged.entry((context.block, context.warp)).or_default().barrier(mask);
+    }
+    fn branch(&mut self, context: WarpContext, _: SiteId, _: LaneMask) {
+        self.execute(&context);
     }
     fn fence(&mut self, context: WarpContext, _: SiteId, scope: Scope) {
         self.clocks.fence(&context, scope);

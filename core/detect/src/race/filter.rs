@@ -260,7 +260,6 @@ impl RaceFilter {
     fn slow_cell(&mut self, act: &Act, lane: u32, cell: usize) {
         let Act { ref context, object, class, code, same_step } = *act;
         let shared = object == 0;
-        let lockstep = self.segments.lockstep();
         let mine = code | lane;
         let state = &mut self.objects[object];
         if state.is_flagged(cell) {
@@ -299,13 +298,7 @@ impl RaceFilter {
             }
         }
         if class == AccessClass::Write {
-            let new = match to_writer {
-                Relation::Same | Relation::Friend if lockstep && !race => {
-                    self.segments.merge(w, to_writer, mine)
-                }
-                _ => mine,
-            };
-            state.shadow.writers[cell] = new;
+            state.shadow.writers[cell] = mine;
         }
         if race {
             state.flag(cell);
@@ -575,6 +568,13 @@ impl Observer for RaceFilter {
     fn warp_barrier(&mut self, context: WarpContext, _: SiteId, mask: LaneMask) {
         self.enter(&context);
         self.segments.warp_barrier(&context, mask.bits());
+    }
+    #[inline]
+    fn branch(&mut self, context: WarpContext, _: SiteId, _: LaneMask) {
+        if self.segments.lockstep() && self.limit.is_none() {
+            self.enter(&context);
+            self.segments.execute(&context);
+        }
     }
     fn exit(&mut self, context: WarpContext, lanes: LaneMask) {
         self.enter(&context);

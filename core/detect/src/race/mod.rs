@@ -3,6 +3,7 @@
 //! [`filter::RaceFilter`] is cheap and tells which bytes can have a race; most runs end there.
 //! [`exact::RaceRecorder`] looks at those bytes only and finds every racing pair of statements.
 
+mod convergence;
 pub mod exact;
 pub mod filter;
 mod pairs;

@@ -9,7 +9,7 @@ use events::{AccessKind, Scope};
 pub(super) struct Op {
     pub kind: AccessKind,
     pub volatile: bool,
-    /// A volatile load of a loop that waits for its value to change.
+    /// A volatile load or atomic operation that waits for a value, or tests it.
     pub polling: bool,
     /// One side of an asynchronous copy.
     pub asynchronous: bool,
@@ -31,9 +31,14 @@ impl Op {
         !(covered && (atomic || self.awaits(other) || other.awaits(self)))
     }
 
-    /// Whether it is the load of a loop that waits for what `store` writes.
+    /// Whether it waits for what `store` writes: to PTX both are strong operations.
     fn awaits(self, store: Self) -> bool {
-        self.polling && (store.kind.is_atomic() || store.volatile && store.kind.writes())
+        self.polling && store.is_strong_write()
+    }
+
+    /// Whether others can observe it as a signal: a volatile store is a relaxed one.
+    pub(super) fn is_strong_write(self) -> bool {
+        self.kind.writes() && (self.kind.is_atomic() || self.volatile)
     }
 }
 
@@ -44,8 +49,8 @@ pub(super) struct AccessGroup {
     pub warp: u32,
     pub interval: u32,
     pub lanes: u64,
-    /// Lanes that executed the instruction.
-    pub active: u64,
+    /// The stretch of the warp's run (see [`super::convergence`]).
+    pub stretch: u32,
     pub epoch: u32,
     pub visit_order: u32,
     pub offset: u64,
@@ -92,14 +97,18 @@ pub(super) struct RaceWitness {
     pub narrow: bool,
     /// Whether the reason is that the earlier one is an asynchronous copy that nobody has waited for.
     pub open: bool,
+    /// Whether they are lanes of one warp that lockstep would order.
+    pub converged: bool,
 }
 
 /// The ways in which the earlier group `a` races with `b`, if nothing but program order, block
-/// barriers and lockstep orders them.
+/// barriers and lockstep orders them. `near` are the lanes of `b`'s warp that were converged with those of
+/// `b` at `a` or since.
 pub(super) fn racing(
     (a, of_a): (&AccessGroup, Op),
     (b, of_b): (&AccessGroup, Op),
     model: WarpModel,
+    near: impl FnOnce() -> u64,
     mut found: impl FnMut(RaceWitness),
 ) {
     let same_block = a.block == b.block;
@@ -126,6 +135,7 @@ pub(super) fn racing(
             lanes: [a.lanes.trailing_zeros(), b.lanes.trailing_zeros()],
             narrow,
             open: false,
+            converged: false,
         });
         return;
     }
@@ -134,30 +144,44 @@ pub(super) fn racing(
         // One instruction in which lanes write the same bytes.
         let pairs = count_a * count_b - count(a.lanes & b.lanes);
         if let Some(lanes) = distinct(a.lanes, b.lanes) {
-            found(RaceWitness { kind, pairs: pairs * b.times, lanes, narrow, open: false });
+            found(RaceWitness {
+                kind,
+                pairs: pairs * b.times,
+                lanes,
+                narrow,
+                open: false,
+                converged: false,
+            });
         }
     }
     let times = (a.times - u64::from(together)) * b.times;
     if times == 0 {
         return;
     }
-    // Each in the other's active mask: not diverged.
-    let (near_a, near_b) = (a.lanes & b.active, b.lanes & a.active);
-    let near = count(near_a) * count(near_b) - count(near_a & near_b);
     let all = count_a * count_b - count(a.lanes & b.lanes);
-    if near > 0
+    let close = a.lanes & near();
+    let of_close = count(close) * count_b - count(close & b.lanes);
+    if of_close > 0
         && !model.lockstep
-        && let Some(lanes) = distinct(near_a, near_b)
+        && let Some(lanes) = distinct(close, b.lanes)
     {
-        let kind = RaceKind::WarpLevel;
-        found(RaceWitness { kind, pairs: near * times, lanes, narrow, open: false });
+        // Whoever stores last, the value is the same: that is true inside a warp too.
+        let kind =
+            if kind == RaceKind::SameValue { RaceKind::SameValue } else { RaceKind::WarpLevel };
+        found(RaceWitness {
+            kind,
+            pairs: of_close * times,
+            lanes,
+            narrow,
+            open: false,
+            converged: true,
+        });
     }
-    if all > near {
-        let lanes = distinct(a.lanes & !b.active, b.lanes)
-            .or_else(|| distinct(a.lanes, b.lanes & !a.active));
-        if let Some(lanes) = lanes {
-            found(RaceWitness { kind, pairs: (all - near) * times, lanes, narrow, open: false });
-        }
+    if all > of_close
+        && let Some(lanes) = distinct(a.lanes & !close, b.lanes)
+    {
+        let pairs = (all - of_close) * times;
+        found(RaceWitness { kind, pairs, lanes, narrow, open: false, converged: false });
     }
 }
 
@@ -179,6 +203,7 @@ pub(super) fn racing_open(
         lanes: [copy.lanes.trailing_zeros(), b.lanes.trailing_zeros()],
         narrow: false,
         open: true,
+        converged: false,
     })
 }
 
@@ -194,6 +219,7 @@ pub(super) fn racing_within(g: &AccessGroup, op: Op) -> Option<RaceWitness> {
         lanes: distinct(g.lanes, g.lanes)?,
         narrow: false,
         open: false,
+        converged: false,
     })
 }
 

@@ -10,6 +10,9 @@
 //! later numbers    further segments of single warps (`Extra`)
 //! ```
 //!
+//! Under lockstep a segment belongs to one active mask. When the warp comes back to a mask it may go
+//! on with the segment, which then stands for the later stretch (see [`super::convergence`]).
+//!
 //! so "ordered by a barrier of the same block" is a compare with two bounds, and nothing is cleared
 //! when a barrier completes or a block ends. One more number for each stretch between grid barriers
 //! stands for "several blocks".
@@ -18,6 +21,7 @@
 //! from those of other blocks no longer hold for segments older than the turn; [`Bounds::ambiguous`]
 //! sends those to the slow path, which searches the block's list of own ranges.
 
+use super::convergence::Convergence;
 use events::WarpContext;
 use launch::{Launch, Model};
 use std::collections::BTreeMap;
@@ -95,11 +99,17 @@ struct Extra {
     warp: u32,
     /// Warp barriers that the warp had passed in this interval.
     epoch: u32,
-    /// Lanes that were active in all accesses that the segment stands for.
-    mask: u64,
-    /// Lanes that were active in any of them.
+    /// Lanes that were active in any of the accesses that the segment stands for (lockstep only, as
+    /// what follows).
     union: u64,
+    /// The stretch of the last of them.
+    stretch: u32,
+    /// Whether it stands for accesses with different active masks.
+    merged: bool,
 }
+
+/// A stretch that no lane ever comes after.
+const NEVER: u32 = u32::MAX;
 
 #[derive(Clone, Debug)]
 struct WarpState {
@@ -110,8 +120,12 @@ struct WarpState {
     alive: u64,
     /// Lanes that have exited in this interval.
     exited: u64,
-    /// Active mask that `segment` stands for (lockstep only).
+    /// Active mask that `segment` stands for, 0 if the next access needs another (lockstep only).
     mask: u64,
+    /// Last stretch of the first segment of this interval, and which lanes were converged when
+    /// (lockstep only).
+    first_stretch: u32,
+    history: Convergence,
     /// Recent masks of this epoch and their segments (lockstep only).
     recent: [(u64, u32); 4],
 }
@@ -134,6 +148,13 @@ impl LiveBlock {
     fn owns(&self, segment: u32) -> bool {
         let i = self.own.partition_point(|r| r.1 <= segment);
         self.own.get(i).is_some_and(|r| r.0 <= segment)
+    }
+    /// The warp goes on with a segment of its own.
+    fn touch(&mut self, warp: u32, segment: u32, stretch: u32) {
+        match self.extras.binary_search_by_key(&segment, |e| e.segment) {
+            Ok(i) => self.extras[i].stretch = stretch,
+            Err(_) => self.warps[warp as usize].first_stretch = stretch,
+        }
     }
     fn take_over(&mut self, start: u32, count: u32) {
         match self.own.last_mut() {
@@ -252,7 +273,8 @@ impl Segments {
             block.take_over(segment, 1);
             let warp = block.warps.len() as u32;
             let mask = u64::MAX >> (64 - self.warp_size);
-            block.extras.push(Extra { segment, warp, epoch: 0, mask, union: mask });
+            let (union, stretch) = (mask, 1);
+            block.extras.push(Extra { segment, warp, epoch: 0, union, stretch, merged: false });
             block.warps.push(WarpState {
                 segment,
                 epoch: 0,
@@ -260,6 +282,8 @@ impl Segments {
                 alive: mask,
                 exited: 0,
                 mask,
+                first_stretch: 1,
+                history: Convergence::with_all(mask),
                 recent: [(mask, segment); 4],
             });
         }
@@ -297,6 +321,8 @@ impl Segments {
                     alive: lanes,
                     exited: 0,
                     mask: lanes,
+                    first_stretch: 1,
+                    history: Convergence::default(),
                     recent: [(0, 0); 4],
                 });
             }
@@ -329,6 +355,9 @@ impl Segments {
             warp.epoch = 0;
             warp.exited = 0;
             warp.mask = warp.lanes;
+            // Everything of earlier intervals is ordered, so that all lanes may begin as one.
+            warp.first_stretch = 1;
+            warp.history = Convergence::with_all(warp.lanes);
             warp.recent = [(warp.lanes, warp.segment); 4];
         }
         let count = 1 + b.warps.len() as u32;
@@ -356,12 +385,13 @@ impl Segments {
         self.shared =
             Bounds { lo: base, run: base, interval: base, ambiguous: false, ..self.global };
     }
-    fn new_extra(&mut self, warp: u32, epoch: u32, mask: u64, union: u64) -> u32 {
+    /// A further segment with the properties of `extra`; its number.
+    fn new_extra(&mut self, extra: Extra) -> u32 {
         let segment = self.next;
         self.next += 1;
         if let Some(b) = &mut self.current {
             b.take_over(segment, 1);
-            b.extras.push(Extra { segment, warp, epoch, mask, union });
+            b.extras.push(Extra { segment, ..extra });
         }
         self.global.plain = false;
         self.shared.plain = false;
@@ -374,10 +404,22 @@ impl Segments {
         let warp = &mut b.warps[context.warp as usize];
         let epoch = warp.epoch;
         let active = context.active.bits();
+        let stretch = warp.history.execute(active);
         let known = warp.recent.iter().find(|r| r.0 == active);
         let segment = match known {
-            Some(r) => r.1,
-            None => self.new_extra(context.warp, epoch, active, active),
+            Some(r) => {
+                let segment = r.1;
+                b.touch(context.warp, segment, stretch);
+                segment
+            }
+            None => self.new_extra(Extra {
+                segment: 0,
+                warp: context.warp,
+                epoch,
+                union: active,
+                stretch,
+                merged: false,
+            }),
         };
         if let Some(b) = &mut self.current {
             let warp = &mut b.warps[context.warp as usize];
@@ -390,16 +432,44 @@ impl Segments {
         }
         segment << CODE_SHIFT
     }
+    /// Lanes of a warp execute together an instruction that accesses nothing (lockstep only).
+    #[inline]
+    pub(super) fn execute(&mut self, context: &WarpContext) {
+        if let Some(b) = &mut self.current {
+            let warp = &mut b.warps[context.warp as usize];
+            if warp.mask != context.active.bits() {
+                warp.history.execute(context.active.bits());
+                warp.mask = 0;
+            }
+        }
+    }
     /// A warp barrier for `mask`: a new segment if all lanes that are left take part.
     pub(super) fn warp_barrier(&mut self, context: &WarpContext, mask: u64) {
+        let lockstep = self.lockstep;
         let Some(b) = &mut self.current else { return };
         let warp = &mut b.warps[context.warp as usize];
         if mask & warp.alive != warp.alive {
+            if lockstep {
+                warp.history.barrier(mask & warp.alive);
+                warp.mask = 0;
+            }
             return;
         }
         warp.epoch += 1;
         let (epoch, lanes) = (warp.epoch, warp.lanes);
-        let segment = self.new_extra(context.warp, epoch, lanes, lanes);
+        let mut stretch = 0;
+        if lockstep {
+            warp.history.barrier(warp.alive);
+            stretch = warp.history.execute(lanes);
+        }
+        let segment = self.new_extra(Extra {
+            segment: 0,
+            warp: context.warp,
+            epoch,
+            union: lanes,
+            stretch,
+            merged: false,
+        });
         if let Some(b) = &mut self.current {
             let warp = &mut b.warps[context.warp as usize];
             warp.segment = segment;
@@ -483,15 +553,9 @@ impl Segments {
         if !several && by == lane {
             return Relation::Same;
         }
-        if self.lockstep && was.mask >> lane & 1 != 0 {
-            let together = if several {
-                was.union & !context.active.bits() == 0
-            } else {
-                context.active.contains(by)
-            };
-            if together {
-                return Relation::Friend;
-            }
+        let who = if several { was.union } else { 1 << by };
+        if self.lockstep && now.history.after(lane, who, was.stretch) {
+            return Relation::Friend;
         }
         Relation::Warp
     }
@@ -511,20 +575,24 @@ impl Segments {
                     return now << CODE_SHIFT | several;
                 }
                 // Lockstep with different masks (or a lane that left in an earlier epoch).
-                let Some(b) = &self.current else { return mine };
+                let Some(b) = &mut self.current else { return mine };
                 let (Some(was), Some(now)) = (find(b, was), find(b, now)) else {
                     return self.global.warps;
                 };
                 if was.epoch != now.epoch {
                     return self.global.warps;
                 }
-                let (mask, union) = (was.mask & now.mask, was.union | now.union);
-                let known = b.extras.iter().rev().take(16).find(|e| {
-                    e.warp == now.warp && e.epoch == now.epoch && e.mask == mask && e.union == union
+                let union = was.union | now.union;
+                let stretch = was.stretch.max(now.stretch);
+                let known = b.extras.iter_mut().rev().take(16).find(|e| {
+                    e.merged && e.warp == now.warp && e.epoch == now.epoch && e.union == union
                 });
                 let segment = match known {
-                    Some(e) => e.segment,
-                    None => self.new_extra(now.warp, now.epoch, mask, union),
+                    Some(e) => {
+                        e.stretch = e.stretch.max(stretch);
+                        e.segment
+                    }
+                    None => self.new_extra(Extra { union, stretch, merged: true, ..now }),
                 };
                 segment << CODE_SHIFT | several
             }
@@ -571,18 +639,21 @@ impl Segments {
                     // Any earlier epoch is as good as the first.
                     base + 1 + e.warp
                 } else {
-                    let (mask, union) = if keep_apart || e.segment == warp.segment {
-                        (e.mask, e.union)
+                    let new = if keep_apart || e.segment == warp.segment {
+                        Extra { segment: next, ..*e }
                     } else {
-                        (0, u64::MAX)
+                        let union = u64::MAX;
+                        Extra { segment: next, union, stretch: NEVER, merged: true, ..*e }
                     };
-                    let same = kept.iter().rev().take(16).find(|k| {
-                        k.warp == e.warp && k.epoch == e.epoch && k.mask == mask && k.union == union
+                    let same = kept.iter_mut().rev().take(16).find(|k| {
+                        (k.warp, k.epoch, k.union, k.merged)
+                            == (new.warp, new.epoch, new.union, new.merged)
                     });
                     if let Some(k) = same {
+                        k.stretch = k.stretch.max(new.stretch);
                         k.segment
                     } else {
-                        kept.push(Extra { segment: next, mask, union, ..*e });
+                        kept.push(new);
                         next += 1;
                         next - 1
                     }
@@ -596,7 +667,12 @@ impl Segments {
                     r.1 = map[r.1 as usize];
                 }
                 if !keep_apart {
-                    warp.recent = [(warp.mask, warp.segment); 4];
+                    // Segments of other masks stand for too much to go on with.
+                    let own = warp.recent.iter().find(|r| r.1 == warp.segment);
+                    warp.recent = [own.copied().unwrap_or((0, 0)); 4];
+                    if warp.recent[0].0 == 0 {
+                        warp.mask = 0;
+                    }
                 }
             }
             b.base = base;
@@ -617,5 +693,12 @@ fn find(b: &LiveBlock, segment: u32) -> Option<Extra> {
     }
     let warp = segment.checked_sub(b.base + 1)?;
     let state = b.warps.get(warp as usize)?;
-    Some(Extra { segment, warp, epoch: 0, mask: state.lanes, union: state.lanes })
+    Some(Extra {
+        segment,
+        warp,
+        epoch: 0,
+        union: state.lanes,
+        stretch: state.first_stretch,
+        merged: false,
+    })
 }

@@ -48,7 +48,7 @@ impl AccessClass {
 /// Shadow cells of one object (of one block's shared memory, for object 0).
 #[derive(Clone, Debug, Default)]
 pub(super) struct Shadow {
-    /// Last plain writer of each cell (under lockstep: writers in lockstep with each other).
+    /// Last plain writer of each cell.
     pub writers: Vec<u32>,
     /// Plain readers that are not ordered before the last one.
     pub readers: Vec<u32>,

@@ -6,6 +6,7 @@
 
 pub mod affine;
 pub mod cfg;
+pub mod checked_reads;
 pub mod dominators;
 pub mod loops;
 pub mod post_dominators;
@@ -15,16 +16,21 @@ mod testing;
 #[cfg(test)]
 mod tests;
 pub mod uniformity;
+pub mod waits;
 
-pub use cfg::Cfg;
+pub use cfg::{Cfg, Components};
+pub use checked_reads::checked_reads;
 pub use dominators::DominatorTree;
 pub use loops::{Loop, LoopId, LoopInfo};
 pub use post_dominators::PostDominatorTree;
 pub use promote::{Promoted, UndefRead, VariableValue, promote};
 pub use uniformity::{Cause, Config, Scope, Source, Step, Uniformity};
+pub use waits::waits;
 
 use crate::inst::Call;
-use crate::{BlockId, ConstExpr, ConstId, ConstKind, Function, InstKind, Module, Operand};
+use crate::{
+    BlockId, ConstExpr, ConstId, ConstKind, Function, FunctionId, InstKind, Module, Operand,
+};
 use base::entity::Table;
 
 /// Name of the function that is called, possibly through casts of its address; `None` for indirect
@@ -87,6 +93,17 @@ pub struct FunctionAnalysis {
     pub loops: LoopInfo,
     /// Uniform and divergent values.
     pub uniformity: Uniformity,
+}
+
+/// A function that a kernel reaches, promoted and analysed.
+#[derive(Clone, Copy, Debug)]
+pub struct KernelFunction<'a> {
+    /// The function.
+    pub id: FunctionId,
+    /// Its promoted form.
+    pub function: &'a Function,
+    /// The analysis of that form.
+    pub analysis: &'a FunctionAnalysis,
 }
 
 impl FunctionAnalysis {

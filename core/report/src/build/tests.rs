@@ -116,6 +116,7 @@ fn race(kind: RaceKind, severity: Severity, sides: [Side; 2]) -> ObservedRace {
         count: 31,
         at_least: false,
         open_copy: false,
+        converged: kind == RaceKind::WarpLevel,
         reasons: vec![],
     }
 }

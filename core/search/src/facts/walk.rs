@@ -4,7 +4,7 @@ use super::{AccessFact, CompareFact, Derived, Facts, Guard, Induction, Root, Sub
 use base::entity::Table;
 use ir::analysis::affine::{Atom, Poly, Taint};
 use ir::analysis::{Cfg, DominatorTree, promote};
-use ir::intrinsics::{Intrinsic, SpecialRegister};
+use ir::intrinsics::{BuiltinVariable, Intrinsic, SpecialRegister};
 use ir::{
     BinaryOp, BlockId, CastOp, ConstExpr, ConstId, ConstKind, FloatKind, Function, FunctionId,
     Inst, InstKind, IntPredicate, Module, Operand, SymbolId, SymbolKind, Type, TypeId, ValueDef,
@@ -317,6 +317,17 @@ impl Walk<'_> {
         number.is_finite().then_some(number)
     }
 
+    /// The special register that a load from `ptr` reads, if it is part of a variable such as `@threadIdx`,
+    /// as in old IR.
+    fn builtin(&self, ptr: &Val) -> Option<SpecialRegister> {
+        let Val::Ptr(Root::Global(symbol), Some(offset), _) = ptr else { return None };
+        let symbol = &self.module.symbols[*symbol];
+        let SymbolKind::Global(g) = symbol.kind else { return None };
+        let variable = BuiltinVariable::resolve(&symbol.name)?;
+        let offset = u64::try_from(offset.as_constant()?).ok()?;
+        self.module.globals[g].init.is_none().then(|| variable.register(offset))?
+    }
+
     fn symbol(&mut self, symbol: SymbolId) -> Root {
         let module = self.module;
         let SymbolKind::Global(g) = module.symbols[symbol].kind else { return Root::Unknown };
@@ -485,6 +496,9 @@ impl Walk<'_> {
             }
             InstKind::Load { ptr, volatile, atomic, .. } => {
                 let ptr = self.operand(values, *ptr);
+                if let Some(register) = self.builtin(&ptr) {
+                    return Some(self.register(register, true));
+                }
                 self.access(&ptr, false, atomic.is_some(), *volatile);
                 self.loaded(inst.ty, &ptr, false)
             }

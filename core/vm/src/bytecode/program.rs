@@ -309,7 +309,8 @@ pub struct Program {
     pub static_shared_bytes: u64,
     /// Whether lanes may leave a join without the others (`LaunchFacts::independent_lanes`).
     pub independent_lanes: bool,
-    /// Volatile or atomic loads that a loop waits on, in order.
+    /// Volatile loads and atomic operations that wait for a value ([`ir::analysis::waits`]), and all
+    /// compare-and-swaps, which test for one; in order.
     pub polling: Vec<SiteId>,
     /// Statements whose outcome depends on `undef` or `poison`, which are 0 here.
     pub undefined: Vec<SiteId>,

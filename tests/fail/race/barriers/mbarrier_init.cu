@@ -1,8 +1,9 @@
 // Nothing tells the others that the barrier has been initialised.
 // run: --grid 1 --block 64 --arg 'out=u32[64]:zeros'
-// expect: race waw 11 12
-// expect: race raw 11 12
-// expect: race war 11 13
+// expect: race waw 12 13
+// expect: race raw 12 13
+// expect: race warp-level 12 13
+// expect: race war 12 14
 #include <cuda/barrier>
 
 __global__ void order(unsigned *out) { // warpscope: block.x == 64, block.y == 1, block.z == 1

@@ -1,8 +1,8 @@
 ; run: --grid 2 --block 64
-; expect: race raw 7 11
+; expect: race warp-level 7 11
 ; expect: race war 7 11
 ; expect: uninitialized-read - 11
-; expect: race raw 11
+; expect: race warp-level 11
 ; ModuleID = 'reduce.cu'
 target datalayout = "e-p:64:64:64-i1:8:8-i8:8:8-i16:16:16-i32:32:32-i64:64:64-f32:32:32-f64:64:64-v64:64:64-v128:128:128-a0:0:64-s0:64:64-f80:128:128-n8:16:32:64-S128"
 target triple = "x86_64-unknown-linux-gnu"

@@ -1,8 +1,9 @@
 ; run: --grid 1 --block 64
-; expect: race raw 27 30
-; expect: race raw 27 31
-; expect: race war 27 31
-; expect: uninitialized-read - 31
+; expect: race raw 28 31
+; expect: race warp-level 28 31
+; expect: race warp-level 28 32
+; expect: race war 28 32
+; expect: uninitialized-read - 32
 ; Shuffles, votes and registers as code of the age of LLVM 3.8 had them: without masks.
 target datalayout = "e-i64:64-v16:16-v32:32-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"

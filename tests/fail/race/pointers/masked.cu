@@ -1,7 +1,7 @@
 // Two threads choose elements of one address, and one of another that somebody reads.
 // run: --grid 1 --block 64 --arg 'out=i32[68]:zeros'
 // expect: race waw 9
-// expect: race raw 9 10
+// expect: race warp-level 9 10
 typedef int V __attribute__((ext_vector_type(4)));
 typedef bool M __attribute__((ext_vector_type(4)));
 __global__ void chosen(int *out) {

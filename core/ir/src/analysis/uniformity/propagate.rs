@@ -11,7 +11,7 @@ use std::collections::{BTreeSet, VecDeque};
 
 /// Number of steps after which a function counts as too large. Ordinary functions of 8,000 lines
 /// stay far below; hostile ones can make branches times blocks huge.
-const MAX_WORK: u64 = 100_000_000;
+const MAX_WORK: u64 = 25_000_000;
 
 /// The sides of a branch that reach a place.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

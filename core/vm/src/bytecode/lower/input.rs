@@ -2,8 +2,9 @@
 
 use base::entity::Table;
 use ir::analysis::FunctionAnalysis;
+use ir::intrinsics::SyncScope;
 use ir::{BlockId, Function, FunctionId, InstId, InstKind, ValueId};
-use std::collections::{BTreeMap, HashMap, HashSet};
+use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 
 /// A function ready to be lowered.
 #[derive(Debug)]
@@ -21,8 +22,10 @@ pub(super) struct LoweringInput {
     pub(super) def_block: Table<ValueId, BlockId>,
     /// What lanes may execute again while others wait.
     pub(super) reexecution: Reexecution,
-    /// Plain loads that a compare-and-swap of this scope checks ([`super::swaps`]).
-    pub(super) checked: HashMap<InstId, events::Scope>,
+    /// Loads that a compare-and-swap of this scope checks ([`ir::analysis::checked_reads`]).
+    pub(super) checked: HashMap<InstId, SyncScope>,
+    /// Reads that a loop waits for ([`ir::analysis::waits`]).
+    pub(super) waits: BTreeSet<InstId>,
 }
 
 impl LoweringInput {

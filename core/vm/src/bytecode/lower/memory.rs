@@ -116,7 +116,7 @@ impl Emitter<'_, '_> {
     ) -> u32 {
         let Manner { volatile, space, atomic, .. } = manner;
         let offset = offset as i64;
-        let polling = false; // known when all is lowered
+        let polling = self.p.waits.contains(&self.inst);
         let info = AccessInfo {
             size,
             align,
@@ -182,7 +182,7 @@ impl Emitter<'_, '_> {
         let space = self.pointer_space(ptr)?;
         let checked = || self.p.checked.get(&self.inst);
         let atomic = atomic_info(atomic, true)
-            .or_else(|| checked().map(|&scope| atomic_with(None, scope, false, false)));
+            .or_else(|| checked().map(|&s| atomic_with(None, event_scope(s), false, false)));
         let keeps_bits = self.sets_bit_field();
         let manner = Manner { volatile, space, atomic, keeps_bits };
         let scalar = self.result_scalar();

@@ -35,18 +35,15 @@ mod integer;
 mod intrinsics;
 mod layout;
 mod memory;
-mod polling;
 mod pool;
 mod prepare;
 mod reexecution;
 pub mod scalar;
-mod swaps;
 #[cfg(test)]
 mod tests;
 mod wide;
 
 pub use facts::LaunchFacts;
-pub use polling::polling_sites;
 
 use super::op::{Op, Reg, RegClass};
 use super::program::{KernelParam, Program};
@@ -56,10 +53,11 @@ use constant::Constants;
 use context::{CallRegisters, Context};
 use emit::Emitter;
 use input::LoweringInput;
+use ir::analysis::{KernelFunction, checked_reads, waits};
 use ir::intrinsics::BuiltinVariable;
 use ir::{FunctionId, InstKind, Module, Operand};
 use prepare::PromotedFunction;
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 
 /// Lowers `kernel` and everything it calls.
 ///
@@ -84,7 +82,7 @@ pub fn lower(module: &Module, kernel: FunctionId, facts: LaunchFacts) -> Result<
         .collect();
     let (barriers, indirect_barrier) = barriers::barriers(module, &reach, &promoted);
     let mut prepared = analyse_all(module, &reach, promoted, facts);
-    swaps::mark(module, &mut prepared);
+    find_leniencies(module, &mut prepared);
 
     let builtins = module
         .globals
@@ -141,17 +139,33 @@ pub fn lower(module: &Module, kernel: FunctionId, facts: LaunchFacts) -> Result<
             cx.program.params = params;
         }
     }
-    let polling = polling_sites(&cx.program, module);
-    let Program { functions, accesses, .. } = &mut cx.program;
+    let Program { functions, accesses, polling, .. } = &mut cx.program;
+    let mut signals = BTreeSet::new();
     for f in functions {
-        for (i, site) in f.code.iter().zip(&f.sites) {
-            if matches!(i.op, Op::Load | Op::AtomicRmw | Op::CmpXchg) && polling.contains(site) {
-                accesses[i.imm as usize].polling = true;
+        for (i, &site) in f.code.iter().zip(&f.sites) {
+            let waits = || accesses[i.imm as usize].polling;
+            // A swap always tests for a value, in a loop or not.
+            if i.op == Op::CmpXchg || matches!(i.op, Op::Load | Op::AtomicRmw) && waits() {
+                signals.insert(site);
             }
         }
     }
-    cx.program.polling = polling;
+    polling.extend(signals);
     Ok(cx.program)
+}
+
+/// Finds the accesses for which the rules of racing are lenient.
+fn find_leniencies(module: &Module, prepared: &mut [LoweringInput]) {
+    let functions: Vec<KernelFunction<'_>> = prepared
+        .iter()
+        .map(|p| KernelFunction { id: p.id, function: &p.function, analysis: &p.analysis })
+        .collect();
+    let checked = checked_reads(module, &functions);
+    let waits = waits(module, &functions);
+    for ((p, checked), waits) in prepared.iter_mut().zip(checked).zip(waits) {
+        p.checked = checked;
+        p.waits = waits;
+    }
 }
 
 /// Maximum number of rounds of analysis in which parameters may become uniform.

@@ -12,7 +12,7 @@ use ir::{
     BasicBlock, BlockId, ConstId, ConstKind, Function, FunctionId, Inst, InstId, InstKind, Module,
     Operand, ValueDef, ValueId,
 };
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 
 /// A promoted function, and for instructions added to it the ones that they are copies of.
 pub(super) type PromotedFunction = (Function, Vec<(InstId, InstId)>);
@@ -207,6 +207,7 @@ pub(super) fn analyse(
         def_block,
         reexecution: Reexecution::default(),
         checked: HashMap::new(),
+        waits: BTreeSet::new(),
     };
     // What is scalar depends on what is copied by lane, and vice versa; values only ever stop being
     // scalar.

@@ -23,7 +23,7 @@ use ir::intrinsics::Intrinsic;
 use ir::{BlockId, Call, InstKind, Module, Operand, ValueDef, ValueId};
 use std::collections::{BTreeMap, HashSet};
 
-/// Maximum number of block visits of the analysis; beyond it every read in another block counts as
+/// Maximum number of blocks and edges visited by the analysis; beyond it every read in another block counts as
 /// stale.
 const MAX_WORK: u64 = 20_000_000;
 
@@ -106,21 +106,28 @@ fn rounds(p: &LoweringInput, work: &mut u64) -> Vec<Round> {
             continue;
         }
         let join = p.analysis.post_dominators.ipdom(b);
+        // Those of the cycle that dominate a block are the nearest of its dominators.
+        let dominators = &p.analysis.dominators;
+        let chain = std::iter::successors(Some(b), |&x| dominators.idom(x));
+        let above = chain.take_while(|&x| components.of(x) == components.of(b)).count();
+        *work += above as u64;
         for &q in cfg.successors(b) {
             stamp += 1;
             let mut reexecuted = HashSet::new();
             let mut stack = vec![q];
-            while let Some(x) = stack.pop() {
+            while reexecuted.len() < above
+                && let Some(x) = stack.pop()
+            {
                 // Nothing outside the cycle leads back above the branch.
                 if Some(x) == join || seen[x] == stamp || components.of(x) != components.of(b) {
                     continue;
                 }
                 seen[x] = stamp;
-                *work += 1;
+                *work += 1 + cfg.successors(x).len() as u64;
                 if *work > MAX_WORK {
                     return vec![];
                 }
-                if p.analysis.dominators.dominates(x, b) {
+                if dominators.dominates(x, b) {
                     reexecuted.insert(x);
                 }
                 stack.extend(cfg.successors(x));
@@ -239,7 +246,7 @@ fn stale_reads(
         if b == home || !live.insert(b) {
             continue;
         }
-        *work += 1;
+        *work += 1 + cfg.predecessors(b).len() as u64;
         stack.extend(cfg.predecessors(b).iter().filter(|&&x| cfg.is_reachable(x)));
     }
     for round in rounds.iter().filter(|x| x.reexecuted.contains(&home)) {
@@ -257,7 +264,7 @@ fn stale_reads(
                 if !live.contains(&b) || !stale.blocks.insert(b) {
                     continue;
                 }
-                *work += 1;
+                *work += 1 + cfg.successors(b).len() as u64;
                 stack.extend(cfg.successors(b));
             }
         }

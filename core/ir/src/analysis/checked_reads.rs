@@ -1,4 +1,4 @@
-//! Finds plain loads whose value is checked by a compare-and-swap of the same address before it has
+//! Finds loads whose value is checked by a compare-and-swap of the same address before it has
 //! any effect, as in the loop that CUDA's guide uses to add doubles:
 //!
 //! ```text
@@ -9,11 +9,9 @@
 //! A stale value only costs another iteration, so such a load counts as a relaxed atomic one
 //! (docs/execution-model.md, "More lenient than PTX").
 
-use super::input::LoweringInput;
-use super::memory::scope;
-use events::Scope;
-use ir::analysis::callee_name;
-use ir::{
+use super::{KernelFunction, callee_name};
+use crate::intrinsics::SyncScope;
+use crate::{
     Call, CastOp, Function, FunctionId, InstId, InstKind, Module, Operand, ValueDef, ValueId,
 };
 use std::cell::OnceCell;
@@ -25,23 +23,21 @@ const MOST_USES: u32 = 1024;
 const MOST_DEPTH: u32 = 4;
 const MOST_STEPS: u32 = 32;
 
-/// Finds such loads in all functions, with the scope of the swap that checks each.
-pub(super) fn mark(module: &Module, prepared: &mut [LoweringInput]) {
+/// For each of `functions` such loads, with the scope of the swap that checks each.
+pub fn checked_reads(
+    module: &Module,
+    functions: &[KernelFunction<'_>],
+) -> Vec<HashMap<InstId, SyncScope>> {
     let flow = Flow {
         module,
-        functions: prepared,
-        index: prepared.iter().enumerate().map(|(i, p)| (p.id, i)).collect(),
-        users: prepared.iter().map(|_| OnceCell::new()).collect(),
-        unused: prepared.iter().map(|_| OnceCell::new()).collect(),
+        functions,
+        index: functions.iter().enumerate().map(|(i, f)| (f.id, i)).collect(),
+        users: functions.iter().map(|_| OnceCell::new()).collect(),
+        unused: functions.iter().map(|_| OnceCell::new()).collect(),
     };
-    if !flow.any_swap() {
-        return;
-    }
-    let found: Vec<HashMap<InstId, Scope>> =
-        (0..flow.functions.len()).map(|f| flow.loads(f)).collect();
-    for (p, checked) in prepared.iter_mut().zip(found) {
-        p.checked = checked;
-    }
+    let none = !flow.any_swap();
+    let loads = |f| if none { HashMap::new() } else { flow.loads(f) };
+    (0..functions.len()).map(loads).collect()
 }
 
 /// The instructions that use each value of a function.
@@ -49,7 +45,7 @@ type Users = HashMap<ValueId, Vec<InstId>>;
 
 struct Flow<'a> {
     module: &'a Module,
-    functions: &'a [LoweringInput],
+    functions: &'a [KernelFunction<'a>],
     index: HashMap<FunctionId, usize>,
     users: Vec<OnceCell<Users>>,
     /// Whether no caller uses the result of a function.
@@ -60,14 +56,14 @@ struct Flow<'a> {
 #[derive(Clone, Copy, Default)]
 struct Fate {
     /// Scope of a swap that expects it.
-    swap: Option<Scope>,
+    swap: Option<SyncScope>,
     /// The function returns it, or a value computed from it.
     returned: bool,
 }
 
 impl Flow<'_> {
     fn instructions(&self, f: usize) -> impl Iterator<Item = (InstId, &InstKind)> {
-        let function = &self.functions[f].function;
+        let function = self.functions[f].function;
         let blocks = function.blocks.values().flat_map(|b| &b.insts);
         blocks.map(|&i| (i, &function.insts[i].kind))
     }
@@ -95,11 +91,11 @@ impl Flow<'_> {
     }
 
     /// The checked loads of function `f`.
-    fn loads(&self, f: usize) -> HashMap<InstId, Scope> {
-        let function = &self.functions[f].function;
+    fn loads(&self, f: usize) -> HashMap<InstId, SyncScope> {
+        let function = self.functions[f].function;
         let mut checked = HashMap::new();
         for (i, kind) in self.instructions(f) {
-            if let &InstKind::Load { ptr, volatile: false, atomic: None, .. } = kind
+            if let &InstKind::Load { ptr, atomic: None, .. } = kind
                 && let Some(value) = function.insts[i].result
                 && let mut budget = MOST_USES
                 && let Some(Fate { swap: Some(scope), returned }) =
@@ -136,7 +132,7 @@ impl Flow<'_> {
         budget: &mut u32,
     ) -> Option<Fate> {
         use InstKind as K;
-        let function = &self.functions[f].function;
+        let function = self.functions[f].function;
         let here =
             |ptr: Operand| address.is_some_and(|a| same(function, a, ptr, &mut { MOST_STEPS }));
         let mut fate = Fate::default();
@@ -167,7 +163,7 @@ impl Flow<'_> {
                             return None;
                         }
                         if is_value(*expected) {
-                            fate.swap = Some(scope(atomic.scope.as_deref()));
+                            fate.swap = Some(SyncScope::of(atomic.scope.as_deref()));
                         }
                     }
                     K::Call(call) => {
@@ -211,14 +207,14 @@ impl Flow<'_> {
 
 /// Scope of a compare-and-swap that is an intrinsic: its arguments are address, expected and new
 /// value.
-fn swap_scope(module: &Module, call: &Call) -> Option<Scope> {
+fn swap_scope(module: &Module, call: &Call) -> Option<SyncScope> {
     let kind = callee_name(module, call)?.strip_prefix("llvm.nvvm.atomic.cas.gen.i")?;
     Some(if kind.starts_with(".cta") {
-        Scope::Block
+        SyncScope::Block
     } else if kind.starts_with(".sys") {
-        Scope::System
+        SyncScope::System
     } else {
-        Scope::Device
+        SyncScope::Device
     })
 }
 

@@ -1,0 +1,146 @@
+; ModuleID = 'lockstep_nested.cu'
+source_filename = "lockstep_nested.cu"
+target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
+target triple = "nvptx64-nvidia-cuda"
+
+%struct.ws_threadIdx_t = type { i8 }
+
+@_ZZ6nestedPiE1s = internal addrspace(3) global [4 x i32] undef, align 4, !dbg !0
+@threadIdx = extern_weak addrspace(1) global %struct.ws_threadIdx_t, align 1
+
+; Function Attrs: convergent mustprogress noinline norecurse nounwind
+define dso_local ptx_kernel void @_Z6nestedPi(ptr noundef %o) #0 !dbg !2 {
+entry:
+    #dbg_value(ptr %o, !17, !DIExpression(), !31)
+  %0 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !32
+    #dbg_value(i32 %0, !18, !DIExpression(), !31)
+  %cmp = icmp slt i32 %0, 16, !dbg !33
+  br i1 %cmp, label %if.then, label %if.end11, !dbg !33
+
+if.then:                                          ; preds = %entry
+  %cmp1 = icmp eq i32 %0, 3, !dbg !35
+  br i1 %cmp1, label %if.then2, label %if.end, !dbg !35
+
+if.then2:                                         ; preds = %if.then
+  store i32 1, ptr addrspacecast (ptr addrspace(3) @_ZZ6nestedPiE1s to ptr), align 4, !dbg !38, !tbaa !27
+  br label %if.end, !dbg !39
+
+if.end:                                           ; preds = %if.then2, %if.then
+  %cmp3 = icmp slt i32 %0, 8, !dbg !40
+  br i1 %cmp3, label %if.then4, label %if.end8, !dbg !40
+
+if.then4:                                         ; preds = %if.end
+  %1 = load i32, ptr addrspacecast (ptr addrspace(3) @_ZZ6nestedPiE1s to ptr), align 4, !dbg !42, !tbaa !27
+  %idxprom = sext i32 %0 to i64, !dbg !44
+  %arrayidx = getelementptr inbounds i32, ptr %o, i64 %idxprom, !dbg !44
+  store i32 %1, ptr %arrayidx, align 4, !dbg !45, !tbaa !27
+  %cmp5 = icmp eq i32 %0, 2, !dbg !46
+  br i1 %cmp5, label %if.then6, label %if.end7, !dbg !46
+
+if.then6:                                         ; preds = %if.then4
+  store i32 2, ptr getelementptr inbounds ([4 x i32], ptr addrspacecast (ptr addrspace(3) @_ZZ6nestedPiE1s to ptr), i64 0, i64 1), align 4, !dbg !48, !tbaa !27
+  br label %if.end7, !dbg !49
+
+if.end7:                                          ; preds = %if.then6, %if.then4
+  br label %if.end8, !dbg !50
+
+if.end8:                                          ; preds = %if.end7, %if.end
+  %2 = load i32, ptr getelementptr inbounds ([4 x i32], ptr addrspacecast (ptr addrspace(3) @_ZZ6nestedPiE1s to ptr), i64 0, i64 1), align 4, !dbg !51, !tbaa !27
+  %add = add nsw i32 %0, 16, !dbg !52
+  %idxprom9 = sext i32 %add to i64, !dbg !53
+  %arrayidx10 = getelementptr inbounds i32, ptr %o, i64 %idxprom9, !dbg !53
+  store i32 %2, ptr %arrayidx10, align 4, !dbg !54, !tbaa !27
+  br label %if.end11, !dbg !55
+
+if.end11:                                         ; preds = %if.end8, %entry
+  %3 = load i32, ptr addrspacecast (ptr addrspace(3) @_ZZ6nestedPiE1s to ptr), align 4, !dbg !56, !tbaa !27
+  %4 = load i32, ptr getelementptr inbounds ([4 x i32], ptr addrspacecast (ptr addrspace(3) @_ZZ6nestedPiE1s to ptr), i64 0, i64 1), align 4, !dbg !57, !tbaa !27
+  %add12 = add nsw i32 %3, %4, !dbg !58
+  %add13 = add nsw i32 %0, 32, !dbg !59
+  %idxprom14 = sext i32 %add13 to i64, !dbg !60
+  %arrayidx15 = getelementptr inbounds i32, ptr %o, i64 %idxprom14, !dbg !60
+  store i32 %add12, ptr %arrayidx15, align 4, !dbg !61, !tbaa !27
+  ret void, !dbg !62
+}
+
+; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.start.p0(ptr captures(none)) #1
+
+; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.end.p0(ptr captures(none)) #1
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.x() #2
+
+attributes #0 = { convergent mustprogress noinline norecurse nounwind "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx71,+sm_80" "uniform-work-group-size"="true" }
+attributes #1 = { nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
+attributes #2 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+
+!llvm.dbg.cu = !{!8}
+!llvm.module.flags = !{!22, !23, !24, !25}
+!llvm.ident = !{!26}
+!llvm.errno.tbaa = !{!27}
+
+!0 = !DIGlobalVariableExpression(var: !1, expr: !DIExpression(DW_OP_constu, 8, DW_OP_swap, DW_OP_xderef))
+!1 = distinct !DIGlobalVariable(name: "s", scope: !2, file: !3, line: 6, type: !19, isLocal: true, isDefinition: true)
+!2 = distinct !DISubprogram(name: "nested", linkageName: "_Z6nestedPi", scope: !3, file: !3, line: 5, type: !4, scopeLine: 5, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !8, retainedNodes: !16)
+!3 = !DIFile(filename: "lockstep_nested.cu", directory: ".")
+!4 = !DISubroutineType(types: !5)
+!5 = !{null, !6}
+!6 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !7, size: 64)
+!7 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!8 = distinct !DICompileUnit(language: DW_LANG_C_plus_plus_14, file: !3, producer: "clang version 22.1.8", isOptimized: true, runtimeVersion: 0, emissionKind: FullDebug, globals: !9, imports: !10, splitDebugInlining: false, nameTableKind: None)
+!9 = !{!0}
+!10 = !{!11, !14}
+!11 = !DIImportedEntity(tag: DW_TAG_imported_module, scope: !8, entity: !12, file: !13, line: 214)
+!12 = !DINamespace(name: "ws_math", scope: null)
+!13 = !DIFile(filename: "cuda/cuda_shim.h", directory: ".")
+!14 = !DIImportedEntity(tag: DW_TAG_imported_module, scope: !15, entity: !12, file: !13, line: 215)
+!15 = !DINamespace(name: "std", scope: null)
+!16 = !{!17, !18}
+!17 = !DILocalVariable(name: "o", arg: 1, scope: !2, file: !3, line: 5, type: !6)
+!18 = !DILocalVariable(name: "t", scope: !2, file: !3, line: 7, type: !7)
+!19 = !DICompositeType(tag: DW_TAG_array_type, baseType: !7, size: 128, elements: !20)
+!20 = !{!21}
+!21 = !DISubrange(count: 4)
+!22 = !{i32 7, !"Dwarf Version", i32 4}
+!23 = !{i32 2, !"Debug Info Version", i32 3}
+!24 = !{i32 1, !"wchar_size", i32 4}
+!25 = !{i32 4, !"nvvm-reflect-ftz", i32 0}
+!26 = !{!"clang version 22.1.8"}
+!27 = !{!28, !28, i64 0}
+!28 = !{!"int", !29, i64 0}
+!29 = !{!"omnipotent char", !30, i64 0}
+!30 = !{!"Simple C++ TBAA"}
+!31 = !DILocation(line: 0, scope: !2)
+!32 = !DILocation(line: 7, column: 11, scope: !2)
+!33 = !DILocation(line: 8, column: 9, scope: !34)
+!34 = distinct !DILexicalBlock(scope: !2, file: !3, line: 8, column: 7)
+!35 = !DILocation(line: 9, column: 11, scope: !36)
+!36 = distinct !DILexicalBlock(scope: !37, file: !3, line: 9, column: 9)
+!37 = distinct !DILexicalBlock(scope: !34, file: !3, line: 8, column: 15)
+!38 = !DILocation(line: 9, column: 22, scope: !36)
+!39 = !DILocation(line: 9, column: 17, scope: !36)
+!40 = !DILocation(line: 10, column: 11, scope: !41)
+!41 = distinct !DILexicalBlock(scope: !37, file: !3, line: 10, column: 9)
+!42 = !DILocation(line: 11, column: 14, scope: !43)
+!43 = distinct !DILexicalBlock(scope: !41, file: !3, line: 10, column: 16)
+!44 = !DILocation(line: 11, column: 7, scope: !43)
+!45 = !DILocation(line: 11, column: 12, scope: !43)
+!46 = !DILocation(line: 12, column: 13, scope: !47)
+!47 = distinct !DILexicalBlock(scope: !43, file: !3, line: 12, column: 11)
+!48 = !DILocation(line: 12, column: 24, scope: !47)
+!49 = !DILocation(line: 12, column: 19, scope: !47)
+!50 = !DILocation(line: 13, column: 5, scope: !43)
+!51 = !DILocation(line: 14, column: 17, scope: !37)
+!52 = !DILocation(line: 14, column: 9, scope: !37)
+!53 = !DILocation(line: 14, column: 5, scope: !37)
+!54 = !DILocation(line: 14, column: 15, scope: !37)
+!55 = !DILocation(line: 15, column: 3, scope: !37)
+!56 = !DILocation(line: 16, column: 15, scope: !2)
+!57 = !DILocation(line: 16, column: 22, scope: !2)
+!58 = !DILocation(line: 16, column: 20, scope: !2)
+!59 = !DILocation(line: 16, column: 7, scope: !2)
+!60 = !DILocation(line: 16, column: 3, scope: !2)
+!61 = !DILocation(line: 16, column: 13, scope: !2)
+!62 = !DILocation(line: 17, column: 1, scope: !2)

@@ -1,0 +1,143 @@
+; ModuleID = 'lockstep_scan.cu'
+source_filename = "lockstep_scan.cu"
+target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
+target triple = "nvptx64-nvidia-cuda"
+
+%struct.ws_threadIdx_t = type { i8 }
+
+@threadIdx = extern_weak addrspace(1) global %struct.ws_threadIdx_t, align 1
+
+; Function Attrs: convergent mustprogress noinline norecurse nounwind
+define dso_local ptx_kernel void @_Z6scan32PVi(ptr noundef %a) #0 !dbg !17 {
+entry:
+    #dbg_value(ptr %a, !24, !DIExpression(), !26)
+  %0 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !27
+    #dbg_value(i32 %0, !25, !DIExpression(), !26)
+  %cmp = icmp sge i32 %0, 1, !dbg !28
+  br i1 %cmp, label %if.then, label %if.end, !dbg !28
+
+if.then:                                          ; preds = %entry
+  %idxprom = sext i32 %0 to i64, !dbg !30
+  %arrayidx = getelementptr inbounds i32, ptr %a, i64 %idxprom, !dbg !30
+  %1 = load volatile i32, ptr %arrayidx, align 4, !dbg !30, !tbaa !13
+  %sub = sub nsw i32 %0, 1, !dbg !31
+  %idxprom1 = sext i32 %sub to i64, !dbg !32
+  %arrayidx2 = getelementptr inbounds i32, ptr %a, i64 %idxprom1, !dbg !32
+  %2 = load volatile i32, ptr %arrayidx2, align 4, !dbg !32, !tbaa !13
+  %add = add nsw i32 %1, %2, !dbg !33
+  %idxprom3 = sext i32 %0 to i64, !dbg !34
+  %arrayidx4 = getelementptr inbounds i32, ptr %a, i64 %idxprom3, !dbg !34
+  store volatile i32 %add, ptr %arrayidx4, align 4, !dbg !35, !tbaa !13
+  br label %if.end, !dbg !34
+
+if.end:                                           ; preds = %if.then, %entry
+  %cmp5 = icmp sge i32 %0, 2, !dbg !36
+  br i1 %cmp5, label %if.then6, label %if.end15, !dbg !36
+
+if.then6:                                         ; preds = %if.end
+  %idxprom7 = sext i32 %0 to i64, !dbg !38
+  %arrayidx8 = getelementptr inbounds i32, ptr %a, i64 %idxprom7, !dbg !38
+  %3 = load volatile i32, ptr %arrayidx8, align 4, !dbg !38, !tbaa !13
+  %sub9 = sub nsw i32 %0, 2, !dbg !39
+  %idxprom10 = sext i32 %sub9 to i64, !dbg !40
+  %arrayidx11 = getelementptr inbounds i32, ptr %a, i64 %idxprom10, !dbg !40
+  %4 = load volatile i32, ptr %arrayidx11, align 4, !dbg !40, !tbaa !13
+  %add12 = add nsw i32 %3, %4, !dbg !41
+  %idxprom13 = sext i32 %0 to i64, !dbg !42
+  %arrayidx14 = getelementptr inbounds i32, ptr %a, i64 %idxprom13, !dbg !42
+  store volatile i32 %add12, ptr %arrayidx14, align 4, !dbg !43, !tbaa !13
+  br label %if.end15, !dbg !42
+
+if.end15:                                         ; preds = %if.then6, %if.end
+  %cmp16 = icmp sge i32 %0, 4, !dbg !44
+  br i1 %cmp16, label %if.then17, label %if.end26, !dbg !44
+
+if.then17:                                        ; preds = %if.end15
+  %idxprom18 = sext i32 %0 to i64, !dbg !46
+  %arrayidx19 = getelementptr inbounds i32, ptr %a, i64 %idxprom18, !dbg !46
+  %5 = load volatile i32, ptr %arrayidx19, align 4, !dbg !46, !tbaa !13
+  %sub20 = sub nsw i32 %0, 4, !dbg !47
+  %idxprom21 = sext i32 %sub20 to i64, !dbg !48
+  %arrayidx22 = getelementptr inbounds i32, ptr %a, i64 %idxprom21, !dbg !48
+  %6 = load volatile i32, ptr %arrayidx22, align 4, !dbg !48, !tbaa !13
+  %add23 = add nsw i32 %5, %6, !dbg !49
+  %idxprom24 = sext i32 %0 to i64, !dbg !50
+  %arrayidx25 = getelementptr inbounds i32, ptr %a, i64 %idxprom24, !dbg !50
+  store volatile i32 %add23, ptr %arrayidx25, align 4, !dbg !51, !tbaa !13
+  br label %if.end26, !dbg !50
+
+if.end26:                                         ; preds = %if.then17, %if.end15
+  ret void, !dbg !52
+}
+
+; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.start.p0(ptr captures(none)) #1
+
+; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.end.p0(ptr captures(none)) #1
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.x() #2
+
+attributes #0 = { convergent mustprogress noinline norecurse nounwind "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx71,+sm_80" "uniform-work-group-size"="true" }
+attributes #1 = { nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
+attributes #2 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+
+!llvm.dbg.cu = !{!0}
+!llvm.module.flags = !{!8, !9, !10, !11}
+!llvm.ident = !{!12}
+!llvm.errno.tbaa = !{!13}
+
+!0 = distinct !DICompileUnit(language: DW_LANG_C_plus_plus_14, file: !1, producer: "clang version 22.1.8", isOptimized: true, runtimeVersion: 0, emissionKind: FullDebug, imports: !2, splitDebugInlining: false, nameTableKind: None)
+!1 = !DIFile(filename: "lockstep_scan.cu", directory: ".")
+!2 = !{!3, !6}
+!3 = !DIImportedEntity(tag: DW_TAG_imported_module, scope: !0, entity: !4, file: !5, line: 214)
+!4 = !DINamespace(name: "ws_math", scope: null)
+!5 = !DIFile(filename: "cuda/cuda_shim.h", directory: ".")
+!6 = !DIImportedEntity(tag: DW_TAG_imported_module, scope: !7, entity: !4, file: !5, line: 215)
+!7 = !DINamespace(name: "std", scope: null)
+!8 = !{i32 7, !"Dwarf Version", i32 4}
+!9 = !{i32 2, !"Debug Info Version", i32 3}
+!10 = !{i32 1, !"wchar_size", i32 4}
+!11 = !{i32 4, !"nvvm-reflect-ftz", i32 0}
+!12 = !{!"clang version 22.1.8"}
+!13 = !{!14, !14, i64 0}
+!14 = !{!"int", !15, i64 0}
+!15 = !{!"omnipotent char", !16, i64 0}
+!16 = !{!"Simple C++ TBAA"}
+!17 = distinct !DISubprogram(name: "scan32", linkageName: "_Z6scan32PVi", scope: !1, file: !1, line: 5, type: !18, scopeLine: 5, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !23)
+!18 = !DISubroutineType(types: !19)
+!19 = !{null, !20}
+!20 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !21, size: 64)
+!21 = !DIDerivedType(tag: DW_TAG_volatile_type, baseType: !22)
+!22 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!23 = !{!24, !25}
+!24 = !DILocalVariable(name: "a", arg: 1, scope: !17, file: !1, line: 5, type: !20)
+!25 = !DILocalVariable(name: "t", scope: !17, file: !1, line: 6, type: !22)
+!26 = !DILocation(line: 0, scope: !17)
+!27 = !DILocation(line: 6, column: 11, scope: !17)
+!28 = !DILocation(line: 7, column: 9, scope: !29)
+!29 = distinct !DILexicalBlock(scope: !17, file: !1, line: 7, column: 7)
+!30 = !DILocation(line: 7, column: 22, scope: !29)
+!31 = !DILocation(line: 7, column: 33, scope: !29)
+!32 = !DILocation(line: 7, column: 29, scope: !29)
+!33 = !DILocation(line: 7, column: 27, scope: !29)
+!34 = !DILocation(line: 7, column: 15, scope: !29)
+!35 = !DILocation(line: 7, column: 20, scope: !29)
+!36 = !DILocation(line: 8, column: 9, scope: !37)
+!37 = distinct !DILexicalBlock(scope: !17, file: !1, line: 8, column: 7)
+!38 = !DILocation(line: 8, column: 22, scope: !37)
+!39 = !DILocation(line: 8, column: 33, scope: !37)
+!40 = !DILocation(line: 8, column: 29, scope: !37)
+!41 = !DILocation(line: 8, column: 27, scope: !37)
+!42 = !DILocation(line: 8, column: 15, scope: !37)
+!43 = !DILocation(line: 8, column: 20, scope: !37)
+!44 = !DILocation(line: 9, column: 9, scope: !45)
+!45 = distinct !DILexicalBlock(scope: !17, file: !1, line: 9, column: 7)
+!46 = !DILocation(line: 9, column: 22, scope: !45)
+!47 = !DILocation(line: 9, column: 33, scope: !45)
+!48 = !DILocation(line: 9, column: 29, scope: !45)
+!49 = !DILocation(line: 9, column: 27, scope: !45)
+!50 = !DILocation(line: 9, column: 15, scope: !45)
+!51 = !DILocation(line: 9, column: 20, scope: !45)
+!52 = !DILocation(line: 10, column: 1, scope: !17)
