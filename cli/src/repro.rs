@@ -266,8 +266,13 @@ fn minimised(args: &ReplayArgs, opened: &Opened) -> Result<KernelReport> {
         return Err(Box::new(Diagnostic::bad_launch(message)));
     };
     let one = CheckOptions { redundant: finding.rule == Rule::RedundantBarrier, ..options };
-    let bounds = MinimiseBounds { tries: MAX_TRIES, allows: &|_| true, keep_going: &|| true };
-    let smaller = minimise(&mut runner, finding, &one, &bounds);
+    let bounds = MinimiseBounds {
+        tries: MAX_TRIES,
+        steps: u64::MAX,
+        allows: &|_| true,
+        keep_going: &|| true,
+    };
+    let smaller = minimise(&mut runner, finding, &one, &bounds, &mut 0);
     let finding = smaller.unwrap_or_else(|| finding.clone());
     let mut result: KernelResult = runner.run(&finding.witness.launch, &options)?.result;
     let mark = finding.fingerprint();

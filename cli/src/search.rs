@@ -13,8 +13,9 @@ use warpscope_core::launch::params::KernelInfo;
 use warpscope_core::search::plan::DEFAULT_LAUNCHES;
 use warpscope_core::search::{self, Strategy, Trial, TrialResult};
 
-/// Default time limit of a search. Small kernels rarely need that long.
-const DEFAULT_TIME: Duration = Duration::from_millis(1800);
+/// Longest time of a search whose budget is not given. Its work ends it much sooner, unless the machine is
+/// very slow.
+const DEFAULT_TIME: Duration = Duration::from_secs(60);
 
 static INTERRUPTED: AtomicBool = AtomicBool::new(false);
 
@@ -36,12 +37,12 @@ pub fn catch_interrupts() {
     });
 }
 
-/// Maximum number of launches of a search.
-pub fn launches(args: &CheckArgs) -> u64 {
+/// Maximum number of launches of a search, if its budget is given.
+pub fn launches(args: &CheckArgs) -> Option<u64> {
     match args.search.budget {
-        None => DEFAULT_LAUNCHES,
-        Some(Budget::Launches(n)) => n,
-        Some(Budget::Time(_)) => u64::MAX,
+        None => None,
+        Some(Budget::Launches(n)) => Some(n),
+        Some(Budget::Time(_)) => Some(u64::MAX),
     }
 }
 
@@ -69,7 +70,7 @@ pub fn run(args: &CheckArgs, mut job: Job<&LoadedModule>) -> Result<KernelResult
         Some(Budget::Launches(_)) => None,
         Some(Budget::Time(time)) => Some(time),
     };
-    let bar = bar(launches(args), &job.kernel().display_name);
+    let bar = bar(launches(args).unwrap_or(DEFAULT_LAUNCHES), &job.kernel().display_name);
     let jobs = usize::from(args.search.jobs);
     let mut lowered = vec![LoweredKernel::default(); jobs];
     let mut out_of_time = false;

@@ -67,7 +67,7 @@ impl<P: Deref<Target = LoadedModule> + Clone> Job<P> {
     ) -> std::result::Result<Self, PlanError> {
         let plan = request.plan(loaded.clone(), kernel, alone, sources)?;
         let kernel = kernel.clone();
-        Ok(Self { loaded, kernel, plan, lowered: LoweredKernel::default(), of: request.launches })
+        Ok(Self { loaded, kernel, plan, lowered: LoweredKernel::default(), of: request.most_launches() })
     }
 
     /// The module.

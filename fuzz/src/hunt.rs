@@ -52,6 +52,7 @@ pub fn begin() {
         contract,
         strategy: Strategy::Default,
         launches: u64::MAX,
+        exhaust: true,
         options: CheckOptions::default(),
     };
     let mut hunter = Hunter::new(prepared, &kernel, &request).unwrap_or_else(|e| told(e));

@@ -22,6 +22,8 @@ pub struct Run {
     pub expect: BTreeSet<Pattern>,
     /// Notes that must be among those given.
     pub expect_notes: BTreeSet<Pattern>,
+    /// Whether a limit must cut the run.
+    pub limit: bool,
 }
 
 /// A finding as expected: rule, kind and source lines.
@@ -60,7 +62,7 @@ pub fn parse(source: &str) -> Result<Vec<Run>, String> {
             "run" => {
                 let flags = words(value).map_err(fault)?;
                 let (expect, expect_notes) = (BTreeSet::new(), BTreeSet::new());
-                runs.push(Run { line, flags, expect, expect_notes });
+                runs.push(Run { line, flags, expect, expect_notes, limit: false });
                 said.push(false);
             }
             "expect" | "expect-note" => {
@@ -74,7 +76,9 @@ pub fn parse(source: &str) -> Result<Vec<Run>, String> {
                 if key == "expect" {
                     *said = true;
                 }
-                if !nothing {
+                if key == "expect" && value.trim() == "limit" {
+                    run.limit = true;
+                } else if !nothing {
                     let pattern = parse_pattern(value).map_err(fault)?;
                     if key == "expect" { &mut run.expect } else { &mut run.expect_notes }
                         .insert(pattern);

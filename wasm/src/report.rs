@@ -69,7 +69,7 @@ pub fn request(launch: &LaunchText, options: &Options, search: bool) -> Result<C
         } else {
             Strategy::Default
         }),
-        launches: options.launches.unwrap_or(DEFAULT_LAUNCHES),
+        launches: options.launches,
         options: CheckOptions::from(options),
     })
 }

@@ -25,7 +25,7 @@ use detect::perf::Perf;
 use detect::race::{RaceFilter, RaceRecorder, RaceResult};
 use detect::result::{Ending, KernelResult, Note};
 use detect::symbols::{Loc, Symbols};
-use events::{Observer, SiteId};
+use events::Observer;
 use ir::{FunctionId, Module};
 use launch::args::{self, ResolvedArgs};
 use launch::params::KernelInfo;
@@ -428,10 +428,8 @@ fn ending(
         None if findings.iter().any(trap) => Ending::Trapped,
         None => Ending::Finished,
         Some(Stop::StepLimit(site)) => {
-            let known = site != SiteId(0) || !symbols.place(site).function.is_empty();
-            let max_steps = options.limits.max_steps;
-            findings.push(assembler.step_limit(max_steps, known.then_some(site)));
-            Ending::StepLimit { max_steps }
+            let loc = symbols.place(site).loc;
+            Ending::StepLimit { max_steps: options.limits.max_steps, loc }
         }
         Some(Stop::Deadlock(site)) => {
             findings.push(assembler.deadlock(site));

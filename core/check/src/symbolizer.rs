@@ -20,7 +20,7 @@ use std::cell::{OnceCell, RefCell};
 use std::collections::HashMap;
 use std::rc::Rc;
 use vm::bytecode::Program;
-use vm::exec::grid::buffer_at;
+use vm::exec::grid::buffer_of;
 use vm::exec::input::BufferInit;
 
 /// A function with its analyses.
@@ -319,8 +319,8 @@ impl Symbols for Symbolizer<'_> {
         if let Some(g) = self.program.globals.iter().find(|g| g.object == object) {
             return self.variable_cell(g.symbol, g.ty, offset, size);
         }
-        match buffer_at(self.program, self.buffers.len(), object, offset) {
-            Some((number, offset)) => {
+        match buffer_of(self.program, self.buffers.len(), object) {
+            Some(number) => {
                 let b = &self.buffers[number];
                 let known = kind_at(self.params.iter().chain(self.globals), &b.name);
                 if let Some(ParamKind::Pointer { pointee: Some(pointee), .. }) = known

@@ -191,15 +191,6 @@ impl<'a> Assembler<'a> {
         self.at(Rule::RedundantBarrier, Severity::Warning, site, subject)
     }
 
-    /// The step budget was used up, last at `site` if known.
-    pub fn step_limit(&self, max_steps: u64, site: Option<SiteId>) -> Finding {
-        let subject = Subject::StepLimit { max_steps };
-        match site {
-            Some(site) => self.at(Rule::StepLimit, Severity::Error, site, subject),
-            None => self.finding(Rule::StepLimit, Severity::Error, subject),
-        }
-    }
-
     /// Every thread is blocked; some thread is at `site`.
     pub fn deadlock(&self, site: SiteId) -> Finding {
         self.at(Rule::Deadlock, Severity::Error, site, Subject::Deadlock)

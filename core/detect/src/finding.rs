@@ -40,8 +40,6 @@ pub enum Rule {
     Trap,
     /// Nobody can go on.
     Deadlock,
-    /// The step budget is used up.
-    StepLimit,
     /// Behaviour depends on `undef` or `poison`.
     UndefinedValue,
     /// Lanes of a warp need the same shared-memory bank.
@@ -70,7 +68,6 @@ impl Rule {
             Self::Assert => "assert",
             Self::Trap => "trap",
             Self::Deadlock => "deadlock",
-            Self::StepLimit => "step-limit",
             Self::UndefinedValue => "undefined-value",
             Self::BankConflict => "bank-conflict",
             Self::Uncoalesced => "uncoalesced",
@@ -218,6 +215,8 @@ pub enum Reason {
     ExitedCountAsArrived,
     /// What a barrier makes of exited threads depends on the device.
     ExitedDependsOnDevice,
+    /// Only blocks that are not made of whole warps show it.
+    UnusualBlock,
     /// The finding depends on contents of buffers that the search chose.
     DependsOnContents {
         /// The arguments with their values, as `--arg` takes them.
@@ -268,11 +267,6 @@ pub enum Subject {
     },
     /// Every thread is blocked.
     Deadlock,
-    /// The run did not end within so many steps.
-    StepLimit {
-        /// The budget.
-        max_steps: u64,
-    },
     /// What a statement costs.
     Cost(Cost),
 }

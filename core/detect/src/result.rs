@@ -49,6 +49,8 @@ pub enum Ending {
     StepLimit {
         /// The budget.
         max_steps: u64,
+        /// Where a thread was then.
+        loc: Option<Loc>,
     },
     /// A cap on what the executor keeps for a thread was reached.
     Cap {
@@ -137,7 +139,12 @@ pub enum Note {
     },
     /// The search was interrupted.
     SearchInterrupted,
-    /// The search ended when its time was up.
+    /// The search ended when it had done all its work.
+    SearchWorkUsed {
+        /// Launches by then.
+        launches: u64,
+    },
+    /// The search ended when its time was up: its answer depends on the machine.
     SearchTimedOut {
         /// Milliseconds.
         milliseconds: u64,
@@ -218,4 +225,6 @@ pub struct SearchSummary {
     pub discarded: u64,
     /// Launches up to the first with a finding that is not a note.
     pub first_found: Option<u64>,
+    /// Threads of the largest block of a launch that ended and was not discarded.
+    pub largest_block: u64,
 }

@@ -256,13 +256,17 @@ pub enum FaultKind {
     UndefinedValue,
 }
 
-/// A cap on what the executor keeps for a thread.
+/// A cap on what the executor keeps for a thread or a launch.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Cap {
     /// Calls nest deeper than this.
     CallDepth(u32),
     /// A thread needs more bytes of local memory than this.
     LocalMemory(u64),
+    /// A buffer without a length grows beyond so many bytes.
+    OpenBuffer(u64),
+    /// All memory that a launch may use is used.
+    DeviceMemory,
 }
 
 /// Threads that wait at one barrier instance, when a block cannot continue together.

@@ -635,7 +635,7 @@ fn check_buffer(buffer: &Buffer) -> std::result::Result<(), String> {
         if n.fits(buffer.element) { Ok(()) } else { Err(format!("{n} does not fit in {name}")) }
     };
     match &buffer.generator {
-        Generator::Zeros | Generator::Iota => Ok(()),
+        Generator::Zeros | Generator::Iota | Generator::Steps(_) => Ok(()),
         Generator::Fill(n) => fits(n),
         Generator::Random { lo, hi, .. } => fits(lo).and_then(|()| fits(hi)),
         Generator::Values(values) => {

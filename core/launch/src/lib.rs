@@ -150,6 +150,8 @@ pub enum Generator {
     Zeros,
     /// Cell `i` contains `i`, converted to the element type.
     Iota,
+    /// Cell `i` contains `i` times this number, converted to the element type as C does it.
+    Steps(i64),
     /// Every cell contains this value.
     Fill(Number),
     /// Numbers drawn uniformly from `lo..=hi` by `rand_pcg`; they depend only on seed and index.

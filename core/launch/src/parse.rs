@@ -6,7 +6,7 @@
 //! number = 12 | -3 | 0xff | 1.5 | 2e-3 | inf | -inf | nan | true | false
 //! buffer = type '[' LENGTH? ']' (':' fill)?      without a length: open; without a fill: iota
 //! type   = i8 | u8 | i16 | u16 | i32 | u32 | i64 | u64 | f16 | bf16 | f32 | f64
-//! fill   = 'zeros' | 'iota' | 'fill(' number ')' | 'random(' SEED ',' number ',' number ')'
+//! fill   = 'zeros' | 'iota' | 'steps(' N ')' | 'fill(' number ')' | 'random(' SEED ',' number ',' number ')'
 //!        | 'values(' number,* ')' | number,+
 //! pointers = '[' buffer | pointers | struct ']'   a buffer of pointers (or of structs with pointers), each to
 //!                                                 a part of its own of that one
@@ -30,7 +30,7 @@ use std::str::FromStr;
 /// Code of the diagnostics of this module.
 pub const CODE: &str = "WS-ARG";
 
-const FILLS: &str = "zeros, iota, fill(v), random(seed,lo,hi), values(v,...) or a list of numbers";
+const FILLS: &str = "zeros, iota, steps(n), fill(v), random(seed,lo,hi), values(v,...) or a list of numbers";
 const VALUES: &str =
     "a number, a buffer such as f32[1024]:iota, @other, {field=...}, null or bytes:...";
 
@@ -295,7 +295,7 @@ impl<'a> Parser<'a> {
         match word {
             "zeros" => return Ok(Generator::Zeros),
             "iota" => return Ok(Generator::Iota),
-            "fill" | "random" | "values" => {}
+            "fill" | "random" | "steps" | "values" => {}
             "inf" | "infinity" | "nan" | "true" | "false" => {
                 self.at = start;
                 return self.list(element);
@@ -308,6 +308,9 @@ impl<'a> Parser<'a> {
         self.expect('(', "`(`")?;
         let generator = match word {
             "fill" => Generator::Fill(self.cell(element)?),
+            "steps" => Generator::Steps(
+                i64::try_from(self.unsigned("distance of cells")?).unwrap_or(i64::MAX),
+            ),
             "random" => {
                 let seed = self.unsigned("seed")?;
                 let form = "random(seed,lo,hi)";
@@ -563,6 +566,7 @@ impl fmt::Display for Generator {
         match self {
             Self::Zeros => f.write_str("zeros"),
             Self::Iota => f.write_str("iota"),
+            Self::Steps(step) => write!(f, "steps({step})"),
             Self::Fill(v) => write!(f, "fill({v})"),
             Self::Random { seed, lo, hi } => write!(f, "random({seed},{lo},{hi})"),
             Self::Values(values) => {

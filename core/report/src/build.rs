@@ -59,6 +59,7 @@ fn search(search: &SearchSummary) -> SearchReport {
         strategy: search.strategy.name().to_owned(),
         left_out: search.discarded,
         first_found: search.first_found,
+        largest_block: search.largest_block,
     }
 }
 
@@ -166,10 +167,7 @@ pub fn finding(finding: &Finding) -> FindingReport {
                 report.bytes = Some(fault.size);
             }
         }
-        Subject::RedundantBarrier { .. }
-        | Subject::Deadlock
-        | Subject::StepLimit { .. }
-        | Subject::Cost(_) => {}
+        Subject::RedundantBarrier { .. } | Subject::Deadlock | Subject::Cost(_) => {}
     }
     report
 }

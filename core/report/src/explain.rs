@@ -25,7 +25,6 @@ pub fn summary(rule: Rule) -> &'static str {
         Rule::Assert => "An assertion of the kernel fails.",
         Rule::Trap => "The kernel executes a trap.",
         Rule::Deadlock => "Every thread is blocked, or spins on memory that no thread will change.",
-        Rule::StepLimit => "The run reached its step limit.",
         Rule::UndefinedValue => "Behaviour depends on an undefined value.",
         Rule::BankConflict => {
             "Lanes of a warp access different words in the same bank of shared memory."

@@ -176,6 +176,9 @@ pub struct SearchReport {
     pub left_out: u64,
     /// Launches up to the first with a finding that is not a note.
     pub first_found: Option<u64>,
+    /// Threads of the largest block of a launch that ended and was not discarded.
+    #[serde(default)]
+    pub largest_block: u64,
 }
 
 /// How a run ended.

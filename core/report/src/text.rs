@@ -204,7 +204,13 @@ impl<'a> TextRenderer<'a> {
         let found = tally(report.findings.iter());
         let verdict = match (report.outcome.kind, serious) {
             (OutcomeKind::Finished, false) => {
-                let nothing = "no race, barrier divergence or memory error found";
+                let least = u64::from(report.launch.warp_size);
+                let small = report.search.as_ref().is_some_and(|s| s.largest_block < least);
+                let nothing = if small {
+                    "no block of a whole warp could be judged; nothing found in smaller ones"
+                } else {
+                    "no race, barrier divergence or memory error found"
+                };
                 let what = match &report.coverage {
                     Some(c) => {
                         let (tried, taken, sides) = (report.launches_tried, c.sides_taken, c.sides);

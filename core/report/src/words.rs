@@ -34,9 +34,6 @@ pub fn message(finding: &Finding) -> String {
                               will change"
                 .to_owned()
         }
-        Subject::StepLimit { max_steps } => {
-            format!("the kernel does not finish within {max_steps} steps")
-        }
         Subject::Cost(cost) => cost_message(finding.rule, cost),
     }
 }
@@ -192,6 +189,11 @@ pub fn reason(finding: &Finding, reason: &Reason) -> Option<String> {
         Reason::ExitedDependsOnDevice => {
             "whether the barrier waits for exited threads depends on the device".to_owned()
         }
+        Reason::UnusualBlock => {
+            "only blocks that are not made of whole warps show it: an error if the kernel is \
+             launched with such blocks"
+                .to_owned()
+        }
         Reason::DependsOnContents { args } => {
             let args: Vec<String> = args.iter().map(|a| shortened(a)).collect();
             format!(
@@ -228,9 +230,6 @@ pub fn help(finding: &Finding) -> Vec<String> {
             }
             _ => "let all threads of the block reach the same barrier: move it out of the branch",
         },
-        Subject::StepLimit { .. } => {
-            "if the kernel is merely long-running, raise --max-steps or use a smaller input"
-        }
         _ => return vec![],
     };
     vec![text.to_owned()]
@@ -302,13 +301,20 @@ pub fn ending(ending: &Ending) -> String {
         Ending::Finished => "all threads finished".to_owned(),
         Ending::SomeFinished => "the other launches finished".to_owned(),
         Ending::Trapped => "threads were stopped by a trap or a failed assertion".to_owned(),
-        Ending::StepLimit { max_steps } => format!("the budget of {max_steps} steps was used up"),
+        Ending::StepLimit { max_steps, loc } => {
+            format!("the budget of {max_steps} steps was used up{}", at(loc))
+        }
         Ending::Cap { cap, loc } => {
             let what = match cap {
                 Cap::CallDepth(most) => format!("calls nest deeper than {most}"),
                 Cap::LocalMemory(most) => {
                     format!("a thread needs more than {most} bytes of local memory")
                 }
+                Cap::OpenBuffer(most) => format!(
+                    "a buffer without a length is accessed beyond {most} bytes, which are the most \
+                     that is simulated"
+                ),
+                Cap::DeviceMemory => "the memory that a launch may use is used up".to_owned(),
             };
             format!("{what}{}", at(loc))
         }
@@ -377,9 +383,16 @@ pub fn note(note: &Note) -> String {
         Note::SearchInterrupted => {
             "the search was interrupted: this is what it had found so far".to_owned()
         }
+        Note::SearchWorkUsed { launches: n } => {
+            let n = launches(*n);
+            format!("the search ended after {n}, its usual amount of work; --budget allows more")
+        }
         Note::SearchTimedOut { milliseconds } => {
             let seconds = *milliseconds as f64 / 1000.0;
-            format!("the search ended after {seconds} s; --budget gives it more time")
+            format!(
+                "the search was stopped after {seconds} s, before its end: the result is incomplete; \
+                 --budget gives it more time"
+            )
         }
         Note::DefaultUsed { flag, value } => format!("{flag} was not given: used {flag} {value}"),
         Note::FindingNotReproduced { theirs } => {

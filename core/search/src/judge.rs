@@ -11,7 +11,7 @@
 //! before it was written). The result states how many launches were discarded, and why.
 
 use crate::Strategy;
-use crate::space::{LaunchSpace, Role};
+use crate::space::{self, LaunchSpace, Role};
 use crate::trial::Individual;
 use base::diagnostic::{Diagnostic, Result};
 use check::{CheckResult, Statement};
@@ -19,7 +19,7 @@ use detect::assemble::sort;
 use detect::finding::{Finding, RaceKind, Reason, Rule, Severity, SideOp, Subject};
 use detect::result::{Ending, KernelResult, Note, SearchSummary};
 use detect::symbols::Loc;
-use launch::{ArgValue, Generator, Launch};
+use launch::{ArgValue, Dim3, Generator, Launch};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Identifies a memory error, trap or end of a run across launches.
@@ -46,6 +46,16 @@ struct TrialRecord {
     finished: bool,
     needed: Vec<Statement>,
     redundant: Vec<(Statement, Finding)>,
+}
+
+impl TrialRecord {
+    /// The error that shows that the kernel is not made for such a launch, unless all launches have it.
+    fn unsuitable(&self) -> Option<&Finding> {
+        let result = self.result.as_deref()?;
+        result.findings.iter().find(|f| {
+            is_fault(f.rule) && f.rule != Rule::Deadlock && !is_effect_of_race(f, result)
+        })
+    }
 }
 
 /// A statement of a finding: place, function, and operation.
@@ -141,6 +151,58 @@ impl Judge {
     pub fn has_long_run(&self) -> bool {
         self.trials.iter().any(|t| t.individual.long_run)
     }
+    /// Number of warp instructions of all launches.
+    pub fn steps(&self) -> u64 {
+        self.steps
+    }
+    /// The candidates for the reference, in the order in which they were added.
+    pub fn candidates(&self) -> impl Iterator<Item = &Launch> {
+        self.trials.iter().filter(|t| t.individual.candidate).map(|t| &t.individual.launch)
+    }
+    /// The trial that should be the reference: the first candidate that ended without a memory error or a
+    /// failed assertion, apart from `slips`, whose errors are the kernel's. If there is none and it must
+    /// be `some`, the first that ended, or the first.
+    pub fn choose(&self, slips: &BTreeSet<u64>, some: bool) -> Option<u64> {
+        let of = |long_run| {
+            let candidates = self.trials.iter().filter(|t| t.individual.candidate);
+            candidates.filter(move |t| t.individual.long_run == long_run)
+        };
+        let candidates = || of(true).chain(of(false));
+        let clean = |t: &&TrialRecord| {
+            t.finished && (slips.contains(&t.number) || t.unsuitable().is_none())
+        };
+        let mut chosen = candidates().find(clean);
+        if some {
+            chosen = chosen.or(candidates().find(|t| t.finished)).or(candidates().next());
+        }
+        chosen.map(|t| t.number)
+    }
+    /// The launch of the first candidate, if it neither ended nor raced.
+    pub fn first_is_stuck(&self) -> Option<&Launch> {
+        let first = self.trials.iter().find(|t| t.individual.candidate)?;
+        let findings = first.result.as_ref().map_or(&[][..], |r| &r.findings[..]);
+        let raced = findings.iter().any(|f| f.rule == Rule::Race);
+        (!first.finished && !raced).then_some(&first.individual.launch)
+    }
+    /// Makes a candidate a reference. Gives its launch.
+    pub fn make_reference(&mut self, number: u64) -> Option<Launch> {
+        let trial = self.trials.iter_mut().find(|t| t.number == number)?;
+        trial.individual.reference = true;
+        let findings = trial.result.as_ref().map_or(&[][..], |r| &r.findings[..]);
+        let faults = findings.iter().filter(|f| is_fault(f.rule));
+        self.reference_faults.extend(faults.map(fault_key));
+        Some(trial.individual.launch.clone())
+    }
+    /// Block sizes of the candidates that failed and are not references, and whether they overran a
+    /// shared array.
+    pub fn unfit_blocks(&self) -> Vec<(Dim3, bool)> {
+        let others = self.trials.iter().filter(|t| t.individual.candidate && !t.individual.reference);
+        let failed = others.filter_map(|t| {
+            let fault = t.unsuitable()?;
+            Some((t.individual.launch.block, fault.rule == Rule::OutOfBounds && in_own_memory(fault)))
+        });
+        failed.collect()
+    }
     /// The simplest launch that was added.
     pub fn simplest(&self) -> Option<&Launch> {
         let reference = self.trials.iter().find(|t| t.individual.reference);
@@ -159,7 +221,8 @@ impl Judge {
         for finding in &result.findings {
             new |= self.finding_keys.insert(key(finding));
         }
-        let keep = !result.findings.is_empty() || individual.reference || self.trials.is_empty();
+        let plain = individual.reference || individual.candidate;
+        let keep = !result.findings.is_empty() || plain || self.trials.is_empty();
         self.trials.push(TrialRecord {
             number,
             individual: individual.clone(),
@@ -229,14 +292,11 @@ impl Judge {
         let made_up = space.made_up_pointers().next().is_some();
         let is_kind = |f: &Finding, kind| f.race().is_some_and(|race| race.kind == kind);
         let different = result.findings.iter().any(|f| is_kind(f, RaceKind::Waw));
-        let ended = self.trials.iter().any(|t| t.finished);
         result
             .findings
             .iter()
             .filter(|f| match f.rule {
                 Rule::RedundantBarrier => false,
-                // Unless a long run confirms it, the launch may only be a large one.
-                Rule::StepLimit => individual.reference && !ended && self.has_long_run(),
                 Rule::OutOfBounds if sized && overruns_buffer(f) => true,
                 // The search invented the pointers that lead there, without knowing what is valid.
                 Rule::OutOfBounds | Rule::Misaligned | Rule::NullPointer | Rule::WrongSpace
@@ -269,6 +329,13 @@ impl Judge {
             return Err(Box::new(Diagnostic::bad_launch("no launch was run")));
         };
         let mut found: BTreeMap<Key, (&TrialRecord, &Finding, u64)> = BTreeMap::new();
+        let usual = |trial: &TrialRecord| {
+            let block = trial.individual.launch.block;
+            space::is_whole(block)
+                || trial.individual.reference
+                || !space.block_is_guessed()
+                || space.compares_block()
+        };
         let mut causes: BTreeMap<(&'static str, Option<Loc>), u64> = BTreeMap::new();
         let mut discarded = 0;
         for trial in &self.trials {
@@ -284,7 +351,8 @@ impl Judge {
                     }
                     Some(entry) => {
                         entry.2 += 1;
-                        if size(&trial.individual.launch) < size(&entry.0.individual.launch) {
+                        let rank = |t: &TrialRecord| (!usual(t), size(&t.individual.launch));
+                        if rank(trial) < rank(entry.0) {
                             *entry = (trial, finding, entry.2);
                         }
                     }
@@ -296,6 +364,21 @@ impl Judge {
         for (trial, finding, launches) in found.into_values() {
             let mut finding = Finding { launches: Some(launches), ..finding.clone() };
             finding.reasons.extend(depends_on_contents(trial, space));
+            // Whether such a value may occur at all only the caller knows.
+            let checks_data = matches!(
+                finding.rule,
+                Rule::Assert | Rule::Trap | Rule::Unreachable | Rule::DivisionByZero
+            );
+            if checks_data && self.strategy == Strategy::Default {
+                let made_up = space.made_up_pointers().next().is_some();
+                if made_up || depends_on_contents(trial, space).is_some() {
+                    finding.severity = Severity::Note;
+                }
+            }
+            if !usual(trial) {
+                finding.severity = Severity::Note;
+                finding.reasons.push(Reason::UnusualBlock);
+            }
             findings.push(finding);
         }
         findings.extend(self.redundant(tried, space));
@@ -328,7 +411,13 @@ impl Judge {
             result.ending = Ending::SomeFinished;
         }
         let (strategy, first_found) = (self.strategy, self.first_found(space));
-        result.search = Some(SearchSummary { strategy, discarded, first_found });
+        let counted = self.trials.iter().filter(|t| self.implausible(t, space).is_none());
+        let largest_block = counted
+            .filter(|t| t.finished)
+            .map(|t| t.individual.launch.block.count())
+            .max()
+            .unwrap_or(0);
+        result.search = Some(SearchSummary { strategy, discarded, first_found, largest_block });
         Ok(result)
     }
 

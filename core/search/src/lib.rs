@@ -1,6 +1,6 @@
 //! The search for a launch that breaks a kernel.
 //!
-//! [`constants`] derives from the code which launches the kernel is meant for. [`space`] combines
+//! [`facts`] derives from the code which launches the kernel is meant for. [`space`] combines
 //! this with what the user gives and with the [`launch::contract`] to plausible launches. [`Search`]
 //! decides which of them run next, in rounds, and [`judge`] merges their results. [`evolve`] is
 //! Simulee's search as published; the default search keeps its steps and adds the rest.
@@ -11,10 +11,11 @@
 //! the results to [`Search::submit`]. Launches are chosen in rounds, and a round ends when all its
 //! results have been submitted, so the findings do not depend on which launch finishes first.
 
-pub mod constants;
+pub mod facts;
 pub mod coverage;
 pub mod distance;
 pub mod evolve;
+pub mod extent;
 pub mod hunt;
 pub mod judge;
 pub mod minimise;
@@ -30,11 +31,12 @@ pub use trial::{Measure, Trial, TrialResult, run};
 
 use base::diagnostic::{Diagnostic, Result};
 use base::limits::RunLimits;
-use check::{CheckOptions, LoweredKernel, Runner};
-use constants::Facts;
+use check::{CheckOptions, CheckResult, LoweredKernel, Runner};
+use facts::Facts;
 use coverage::Coverage;
 use detect::finding::{Rule, Severity};
-use detect::result::KernelResult;
+use detect::observation::ObservedFault;
+use detect::result::{KernelResult, Note};
 use distance::NearestLaunches;
 use evolve::Evolution;
 use judge::Judge;
@@ -49,6 +51,18 @@ use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::ops::Deref;
 use trial::Individual;
 
+/// Whether all that is out of bounds is that a few threads step over the end of a shared array: an error
+/// of the kernel, while arrays that are too small for the block are overrun by many.
+fn is_slip(launch: &Launch, checked: &CheckResult) -> bool {
+    const THREADS: u64 = 2;
+    let overruns = checked.faults.iter().filter(|f| {
+        f.rule == Rule::OutOfBounds && f.example.object == Some(events::SHARED_OBJECT)
+    });
+    let few = |f: &ObservedFault| f.count <= THREADS.saturating_mul(launch.grid.count());
+    let mut overruns = overruns.peekable();
+    overruns.peek().is_some() && overruns.all(few)
+}
+
 /// What to search for, and where.
 #[derive(Clone, Debug)]
 pub struct Request {
@@ -62,6 +76,9 @@ pub struct Request {
     pub strategy: Strategy,
     /// Maximum number of launches.
     pub launches: u64,
+    /// Whether to go on until those launches are used up, for as long as there are new ones. If not,
+    /// the search ends when nothing new comes up, or when it has done [`SEARCH_STEPS`].
+    pub exhaust: bool,
     /// Detectors and limits of each launch.
     pub options: CheckOptions,
 }
@@ -82,6 +99,16 @@ const REFERENCE_STEPS: u64 = 500_000;
 const OTHER_STEPS: u64 = 100_000;
 /// As many as the executor needs to recognise a deadlock of spinning threads.
 const LONG_STEPS: u64 = 3_200_000;
+/// Number of warp instructions of a launch whose size is given.
+const LONGEST_STEPS: u64 = 60_000_000;
+/// Number of warp instructions, in all launches together, after which a search ends if its budget was
+/// not given: a few seconds of one core.
+pub const SEARCH_STEPS: u64 = 12_000_000;
+/// The same for making the launches of findings smaller.
+const MINIMISE_STEPS: u64 = 8_000_000;
+/// Number of launches after which all results must be there before others begin, so that the end of the
+/// search does not depend on how many run at once.
+const BATCH: u64 = 16;
 /// Memory and shadow memory of one launch, bytes.
 const TRIAL_MEMORY: u64 = 256 << 20;
 
@@ -111,6 +138,10 @@ pub struct Search<P> {
     nearest: NearestLaunches<Launch>,
     /// Number of parents whose branch distances were measured.
     measured: usize,
+    /// Launches in which a few threads overrun a shared array of the size of the block.
+    slips: BTreeSet<u64>,
+    /// Whether the search ended because it had done all its work.
+    used_up: bool,
     failure: Option<Box<Diagnostic>>,
 }
 
@@ -185,6 +216,8 @@ impl<P: Deref<Target = LoadedModule>> Search<P> {
             parents: vec![],
             nearest: NearestLaunches::default(),
             measured: 0,
+            slips: BTreeSet::new(),
+            used_up: false,
             failure: None,
             request,
         })
@@ -211,6 +244,15 @@ impl<P: Deref<Target = LoadedModule>> Search<P> {
         }
         // Rounds without a new launch are skipped, up to a limit.
         for _ in 0..64 {
+            if self.handed_out.is_multiple_of(BATCH) {
+                if !self.running.is_empty() {
+                    return Next::Wait;
+                }
+                if !self.request.exhaust && self.judge.steps() >= self.most_work() {
+                    self.used_up = true;
+                    return Next::Done;
+                }
+            }
             if let Some(individual) = self.queue.pop_front() {
                 let trial = self.trial(individual);
                 return Next::Run(Box::new(trial));
@@ -225,16 +267,34 @@ impl<P: Deref<Target = LoadedModule>> Search<P> {
         Next::Done
     }
 
+    /// Whether the user said how long a launch may run.
+    fn steps_are_given(&self) -> bool {
+        self.request.options.limits.max_steps != RunLimits::default().max_steps
+    }
+
+    /// Number of warp instructions after which the search ends by itself.
+    fn most_work(&self) -> u64 {
+        if self.steps_are_given() {
+            SEARCH_STEPS.max(self.request.options.limits.max_steps.saturating_mul(4))
+        } else {
+            SEARCH_STEPS
+        }
+    }
+
     fn trial(&mut self, individual: Individual) -> Trial {
         let number = self.handed_out;
         self.handed_out += 1;
         self.running.insert(number, individual.clone());
-        let most = match (individual.long_run, individual.reference) {
+        let plain = individual.reference || individual.candidate;
+        let asked = self.request.options.limits;
+        let most = match (individual.long_run, plain) {
+            _ if self.steps_are_given() => asked.max_steps,
+            // A size that is given cannot be chosen smaller.
+            (true, _) if !self.space.free.grid && !self.space.free.block => LONGEST_STEPS,
             (true, _) => LONG_STEPS,
             (_, true) => REFERENCE_STEPS,
             _ => OTHER_STEPS,
         };
-        let asked = self.request.options.limits;
         let limits = RunLimits {
             max_steps: asked.max_steps.min(most),
             max_memory: asked.max_memory.min(TRIAL_MEMORY),
@@ -276,10 +336,8 @@ impl<P: Deref<Target = LoadedModule>> Search<P> {
         if self.stage == Stage::Probe && self.request.strategy == Strategy::Default {
             self.bound_block(&individual, &result.checked);
         }
-        let stuck = result.checked.result.ending.is_limit();
-        let raced = result.checked.result.findings.iter().any(|f| f.rule == Rule::Race);
-        if stuck && individual.reference && !raced && !self.judge.has_long_run() {
-            self.queue.push_front(Individual { long_run: true, ..individual.clone() });
+        if individual.candidate && is_slip(&individual.launch, &result.checked) {
+            self.slips.insert(number);
         }
         self.news |= self.nearest.note(|| individual.launch.clone(), &result.outcomes);
         let news = self.judge.add(number, &individual, result.checked);
@@ -298,18 +356,32 @@ impl<P: Deref<Target = LoadedModule>> Search<P> {
             return;
         }
         let asked = self.request.options;
-        let limits =
-            RunLimits { max_steps: asked.limits.max_steps.min(OTHER_STEPS), ..asked.limits };
+        let most = if self.steps_are_given() { u64::MAX } else { OTHER_STEPS };
+        let limits = RunLimits { max_steps: asked.limits.max_steps.min(most), ..asked.limits };
         let options = CheckOptions { redundant: false, perf: false, limits };
         let mut lowered = LoweredKernel::default();
         let mut runner = Runner::new(&self.loaded, &self.space.kernel, &mut lowered);
-        let allows = |launch: &Launch| self.space.allows(launch) && self.space.is_plausible(launch);
+        let mut steps = 0;
         for finding in result.findings.iter_mut().take(FINDINGS) {
             if finding.severity == Severity::Note || finding.rule == Rule::RedundantBarrier {
                 continue;
             }
-            let bounds = minimise::MinimiseBounds { tries: TRIES, allows: &allows, keep_going };
-            if let Some(smaller) = minimise::minimise(&mut runner, finding, &options, &bounds) {
+            // Blocks of whole warps stay that: nobody launches others to look at a finding.
+            let whole = space::is_whole(finding.witness.launch.block);
+            let allows = |launch: &Launch| {
+                self.space.allows(launch)
+                    && self.space.is_plausible(launch)
+                    && (!whole || space::is_whole(launch.block))
+            };
+            let bounds = minimise::MinimiseBounds {
+                tries: TRIES,
+                steps: MINIMISE_STEPS,
+                allows: &allows,
+                keep_going,
+            };
+            let smaller =
+                minimise::minimise(&mut runner, finding, &options, &bounds, &mut steps);
+            if let Some(smaller) = smaller {
                 *finding = smaller;
             }
         }
@@ -324,6 +396,9 @@ impl<P: Deref<Target = LoadedModule>> Search<P> {
             return Err(failure.clone());
         }
         let mut result = self.judge.result(&self.space)?;
+        if self.used_up {
+            result.notes.push(Note::SearchWorkUsed { launches: result.launches_tried });
+        }
         let first = self.judge.simplest().cloned().unwrap_or_default();
         let mut lowered = LoweredKernel::default();
         let code =

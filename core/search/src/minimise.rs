@@ -71,6 +71,8 @@ impl Minimiser {
 pub struct MinimiseBounds<'a> {
     /// Maximum number of launches that are run.
     pub tries: u64,
+    /// Maximum number of warp instructions that are run.
+    pub steps: u64,
     /// Whether a launch may be run.
     pub allows: &'a dyn Fn(&Launch) -> bool,
     /// Whether to run another launch; called before each.
@@ -84,18 +86,20 @@ impl std::fmt::Debug for MinimiseBounds<'_> {
 }
 
 /// The finding with the smallest launch within `bounds` that still shows it; `None` if no smaller one
-/// was found. What the search added to the finding is kept.
+/// was found. What the search added to the finding is kept. `steps` counts the warp instructions of
+/// several calls.
 pub fn minimise(
     runner: &mut Runner<'_>,
     finding: &Finding,
     options: &CheckOptions,
     bounds: &MinimiseBounds<'_>,
+    steps: &mut u64,
 ) -> Option<Finding> {
     let mark = finding.fingerprint();
     let mut minimiser = Minimiser::new(finding.witness.launch.clone());
     let mut best: Option<Finding> = None;
     let mut left = bounds.tries;
-    while left > 0 && (bounds.keep_going)() {
+    while left > 0 && *steps < bounds.steps && (bounds.keep_going)() {
         let Some(launch) = minimiser.next_launch() else { break };
         if !(bounds.allows)(launch) {
             minimiser.skip();
@@ -103,6 +107,7 @@ pub fn minimise(
         }
         left -= 1;
         let checked = runner.run(launch, options).ok();
+        *steps = steps.saturating_add(checked.as_ref().map_or(0, |c| c.result.steps));
         let found =
             checked.and_then(|c| c.result.findings.into_iter().find(|f| f.fingerprint() == mark));
         minimiser.submit(found.is_some());

@@ -1,6 +1,6 @@
 //! Mutations from one launch to the next.
 
-use super::constants::Facts;
+use super::facts::Facts;
 use super::distance;
 use super::space::{BufferRole, LaunchSpace, Role};
 use base::limits;

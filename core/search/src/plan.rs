@@ -30,8 +30,8 @@ pub struct CheckRequest {
     pub assume: Vec<String>,
     /// How to search for launches; `None` for no search.
     pub strategy: Option<Strategy>,
-    /// Maximum number of launches of a search.
-    pub launches: u64,
+    /// Maximum number of launches of a search; `None` for a search that ends by itself.
+    pub launches: Option<u64>,
     /// Detectors and limits.
     pub options: CheckOptions,
 }
@@ -65,6 +65,11 @@ pub struct OneLaunch<P> {
 }
 
 impl CheckRequest {
+    /// Maximum number of launches of a search.
+    pub fn most_launches(&self) -> u64 {
+        self.launches.unwrap_or(DEFAULT_LAUNCHES)
+    }
+
     /// The error that none of these kernels has some argument.
     pub fn unknown_argument(
         &self,
@@ -150,7 +155,8 @@ impl CheckRequest {
             free,
             contract: self.contract(loaded, kernel, sources, free)?,
             strategy,
-            launches: self.launches,
+            launches: self.most_launches(),
+            exhaust: self.launches.is_some(),
             options: self.options,
         })
     }

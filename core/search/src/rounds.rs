@@ -1,12 +1,15 @@
 //! Rounds of the default search: which launches run together.
 //!
-//! First a large block, if shared arrays may bound it; then the simplest launch; then launches that
-//! differ from it in one part; then generations of children of those that brought something new.
+//! First a large block, if shared arrays may bound it. Then the simplest launches of all block sizes that
+//! people use: the first of them without a memory error or a failed assertion becomes the reference. If
+//! there is none, other numbers and contents are tried. Then follow launches that differ from the
+//! reference in one part, all values of numbers that the contract bounds, and generations of children of
+//! launches that brought something new.
 
-use crate::constants::Root;
+use crate::facts::Root;
 use crate::distance::BranchDistances;
 use crate::mutate::{self, random_index};
-use crate::space::{LaunchSpace, Role};
+use crate::space::{LaunchSpace, Role, is_whole};
 use crate::trial::{self, Individual};
 use crate::{OTHER_STEPS, Search, shape};
 use base::limits::RunLimits;
@@ -28,10 +31,14 @@ const ROUND: usize = 10;
 pub(super) enum Stage {
     /// How large a block do the shared arrays allow?
     Probe,
-    /// The simplest launch.
-    Plain,
+    /// Plain launches of several block sizes.
+    Candidates,
+    /// The same with other numbers and contents.
+    Alternatives,
     /// Launches that differ from it in one part.
     Around,
+    /// All values of numbers that the contract bounds.
+    Enumerate,
     /// Evolution, with the number of generations without news so far.
     Evolve(u32),
 }
@@ -81,28 +88,39 @@ impl<P: Deref<Target = LoadedModule>> Search<P> {
                 if self.handed_out == 0 && self.push_probe() {
                     return true;
                 }
-                self.stage = Stage::Plain;
-                let (blocks, grids) = (self.space.blocks(), self.space.grids());
-                // The contract may require other dimensions than the simplest.
-                'found: for block in blocks {
-                    for &grid in &grids {
-                        let launch = self.space.plain(grid, block);
-                        if self.push(Individual::reference(launch)) {
-                            break 'found;
-                        }
-                    }
+                self.stage = Stage::Candidates;
+                self.push_candidates();
+            }
+            Stage::Candidates if let Some(launch) = self.stuck() => {
+                let long_run = Individual { long_run: true, ..Individual::candidate(launch) };
+                self.queue.push_back(long_run);
+            }
+            Stage::Candidates => match self.judge.choose(&self.slips, false) {
+                Some(reference) => self.settle(reference),
+                None => {
+                    self.stage = Stage::Alternatives;
+                    self.push_alternatives();
                 }
+            },
+            Stage::Alternatives => match self.judge.choose(&self.slips, true) {
+                Some(reference) => self.settle(reference),
+                None => return false,
+            },
+            Stage::Around => {
+                self.stage = Stage::Enumerate;
+                self.push_values();
             }
-            Stage::Plain => {
-                self.stage = Stage::Around;
-                self.push_around();
-            }
-            Stage::Around => self.stage = Stage::Evolve(0),
+            Stage::Enumerate => self.stage = Stage::Evolve(0),
             Stage::Evolve(quiet) => {
                 let quiet = if self.news { 0 } else { quiet + 1 };
                 self.news = false;
                 let (taken, all) = self.coverage.counts();
-                if quiet > if taken == all { QUIET_ROUNDS } else { OPEN_ROUNDS } {
+                let patience = match (self.request.exhaust, taken == all) {
+                    (true, _) => u32::MAX,
+                    (false, true) => QUIET_ROUNDS,
+                    (false, false) => OPEN_ROUNDS,
+                };
+                if quiet > patience {
                     return false;
                 }
                 self.stage = Stage::Evolve(quiet);
@@ -114,7 +132,9 @@ impl<P: Deref<Target = LoadedModule>> Search<P> {
 
     /// Queues a launch if it is new and allowed. Returns whether it was.
     fn push(&mut self, individual: Individual) -> bool {
-        if !self.space.allows(&individual.launch) {
+        if !self.space.allows(&individual.launch)
+            || (!individual.reference && !self.space.rows_fit(&individual.launch))
+        {
             return false;
         }
         let new = self.seen.insert(individual.key());
@@ -130,8 +150,9 @@ impl<P: Deref<Target = LoadedModule>> Search<P> {
         let LaunchSpace { facts, bounds, free, .. } = &self.space;
         let shared = facts.subscripts.iter().any(|s| matches!(s.root, Root::Shared(_)))
             || !facts.shared_sizes.is_empty();
-        // A barrier's thread count is a better guide.
-        if !free.block || !shared || facts.thread_blind() || !facts.barrier_counts.is_empty() {
+        // A barrier's thread count is a better guide, and where the block size is read, an overrun says
+        // little about the next smaller block.
+        if facts.ntid != [false; 3] || !free.block || !shared || facts.thread_blind() || !facts.barrier_counts.is_empty() {
             return false;
         }
         let side = |axis: usize, most: u32| {
@@ -154,6 +175,174 @@ impl<P: Deref<Target = LoadedModule>> Search<P> {
         true
     }
 
+    /// Queues the plain launches of the most likely block sizes: whole warps, unless there are none.
+    fn push_candidates(&mut self) {
+        const BLOCKS: usize = 8;
+        let (blocks, grids) = (self.space.blocks(), self.space.grids());
+        let (whole, others): (Vec<Dim3>, Vec<Dim3>) = blocks.into_iter().partition(|b| is_whole(*b));
+        let mut queued = 0;
+        for (list, fit) in [(&whole, true), (&others, true), (&whole, false), (&others, false)] {
+            for &block in list {
+                // The contract may require other dimensions than the simplest.
+                for &grid in &grids {
+                    let launch = self.space.plain(grid, block);
+                    let candidate = Individual::candidate(launch);
+                    // Where no launch has rows that fit, the simplest must do.
+                    let pushed = if fit {
+                        self.push(candidate)
+                    } else {
+                        self.space.allows(&candidate.launch) && {
+                            self.queue.push_back(candidate);
+                            true
+                        }
+                    };
+                    if pushed {
+                        queued += 1;
+                        break;
+                    }
+                }
+                if queued >= BLOCKS {
+                    return;
+                }
+            }
+            if queued > 0 {
+                return;
+            }
+        }
+    }
+
+    /// Queues candidates with other numbers, contents and smaller blocks, since the plain ones fail.
+    fn push_alternatives(&mut self) {
+        const BLOCKS: usize = 3;
+        const VALUES: usize = 6;
+        let candidates: Vec<Launch> = self.judge.candidates().cloned().collect();
+        for launch in candidates.iter().take(BLOCKS) {
+            // A block that fills what its addresses leave room for may still be too large.
+            for by in [2, 4] {
+                let mut sides = <[u32; 3]>::from(launch.block);
+                let Some(axis) = (0..3).rev().find(|&a| self.space.exact[a] && sides[a] >= 2 * by)
+                else {
+                    continue;
+                };
+                sides[axis] /= by;
+                let block = Dim3::from(sides);
+                if is_whole(block) {
+                    let launch = self.space.plain(launch.grid, block);
+                    self.push(Individual::candidate(launch));
+                }
+            }
+            for all in [1, 2, 4, 32] {
+                let mut small = launch.clone();
+                for (p, role) in self.space.roles.iter().enumerate() {
+                    if let (Role::Int(role), true) = (role, self.space.free.params[p]) {
+                        let least = self.space.least_step(p as u16, role, &small).max(all);
+                        let least = if role.power_of_two {
+                            least.max(1).unsigned_abs().next_power_of_two() as i64
+                        } else {
+                            least
+                        };
+                        self.space.set(&mut small, p, ArgValue::Scalar(Number::Int(least.into())));
+                    }
+                }
+                self.push(Individual::candidate(self.space.repaired(small)));
+            }
+            for launch in self.alternatives(launch, VALUES) {
+                self.push(Individual::candidate(launch));
+            }
+        }
+    }
+
+    /// The plainest launch, if only a long run can tell whether it is a deadlock.
+    fn stuck(&self) -> Option<Launch> {
+        if self.judge.has_long_run() {
+            return None;
+        }
+        self.judge.first_is_stuck().cloned()
+    }
+
+    /// Makes the launch of that trial the reference, and queues launches around it.
+    fn settle(&mut self, reference: u64) {
+        let Some(launch) = self.judge.make_reference(reference) else { return };
+        for &slip in &self.slips {
+            self.judge.make_reference(slip);
+        }
+        // What fails without being the reference does not suit the kernel.
+        let unfit = self.judge.unfit_blocks();
+        let least = unfit.iter().filter(|(_, shared)| *shared).map(|(b, _)| b.count()).min();
+        let larger = self.space.blocks();
+        let larger = larger.into_iter().filter(|b| least.is_some_and(|least| b.count() > least));
+        self.space.unfit_blocks.extend(unfit.iter().map(|(block, _)| *block));
+        self.space.unfit_blocks.extend(larger);
+        self.space.unfit_blocks.remove(&launch.block);
+        let sides = <[u32; 3]>::from(launch.block);
+        for axis in 0..3 {
+            if self.space.exact[axis] && self.space.free.block {
+                self.space.bounds.block[axis] = Some(sides[axis]);
+            }
+        }
+        self.stage = Stage::Around;
+        self.push_around();
+    }
+
+    /// Queues the plain launch with every value of each number that the contract bounds.
+    fn push_values(&mut self) {
+        const MOST: i64 = 1024;
+        let Some(plain) = self.judge.simplest().cloned() else { return };
+        for p in 0..self.space.roles.len() {
+            let bounded = matches!(self.space.roles[p], Role::Int(_))
+                && self.space.free.params[p]
+                && self.space.contract_names(p);
+            if !bounded {
+                continue;
+            }
+            let with = |space: &LaunchSpace, value: i64| {
+                let mut launch = plain.clone();
+                space.set(&mut launch, p, ArgValue::Scalar(Number::Int(value.into())));
+                launch
+            };
+            let allowed = |value: i64| {
+                let launch = with(&self.space, value);
+                self.space.contract.broken(&self.space.kernel, &launch).is_none()
+            };
+            if [MOST + 1, MOST * 4, i64::from(i32::MAX)].into_iter().any(allowed) {
+                continue;
+            }
+            for value in 0..=MOST {
+                let launch = with(&self.space, value);
+                self.push(Individual::new(launch));
+            }
+        }
+    }
+
+    /// The launch with other values of each of its free arguments, up to `most` for each.
+    fn alternatives(&self, launch: &Launch, most: usize) -> Vec<Launch> {
+        let space = &self.space;
+        let mut launches = vec![];
+        for (p, role) in space.roles.iter().enumerate() {
+            if !space.free.params[p] {
+                continue;
+            }
+            let values: Vec<ArgValue> = match role {
+                Role::Int(role) => {
+                    let values = space.integers(p as u16, role, launch).into_iter();
+                    values.map(|i| ArgValue::Scalar(Number::Int(i.into()))).collect()
+                }
+                Role::Buffer(role) => space.contents(p, *role, launch),
+                Role::Float => {
+                    let values = space.floats().into_iter().skip(1);
+                    values.map(|x| ArgValue::Scalar(Number::Float(x))).collect()
+                }
+                Role::Other => vec![],
+            };
+            for value in values.into_iter().take(most) {
+                let mut changed = launch.clone();
+                space.set(&mut changed, p, value);
+                launches.push(space.repaired(changed));
+            }
+        }
+        launches
+    }
+
     /// Queues launches that differ from the simplest in one part.
     fn push_around(&mut self) {
         let (blocks, grids) = (self.space.blocks(), self.space.grids());
@@ -163,33 +352,6 @@ impl<P: Deref<Target = LoadedModule>> Search<P> {
         for launch in self.space.edges(&plain) {
             self.push(Individual::reference(launch));
         }
-        let roles = self.space.roles.clone();
-        let alternatives = |space: &LaunchSpace, launch: &Launch, most: usize| {
-            let mut launches = vec![];
-            for (p, role) in roles.iter().enumerate() {
-                if !space.free.params[p] {
-                    continue;
-                }
-                let values: Vec<ArgValue> = match role {
-                    Role::Int(role) => {
-                        let values = space.integers(p as u16, role, launch).into_iter();
-                        values.map(|i| ArgValue::Scalar(Number::Int(i.into()))).collect()
-                    }
-                    Role::Buffer(role) => space.contents(p, *role, launch),
-                    Role::Float => {
-                        let values = space.floats().into_iter().skip(1);
-                        values.map(|x| ArgValue::Scalar(Number::Float(x))).collect()
-                    }
-                    Role::Other => vec![],
-                };
-                for value in values.into_iter().take(most) {
-                    let mut changed = launch.clone();
-                    space.set(&mut changed, p, value);
-                    launches.push(space.repaired(changed));
-                }
-            }
-            launches
-        };
         // Other blocks first: most bugs need a second warp or another shape.
         for &other in blocks.iter().take(6) {
             self.push(Individual::new(self.space.plain(grid, other)));
@@ -197,12 +359,12 @@ impl<P: Deref<Target = LoadedModule>> Search<P> {
         for &other in grids.iter().take(4) {
             self.push(Individual::new(self.space.plain(other, block)));
         }
-        for launch in alternatives(&self.space, &plain, 12) {
+        for launch in self.alternatives(&plain, 12) {
             self.push(Individual::new(launch));
         }
         for &other in blocks.iter().skip(1).take(3) {
             let launch = self.space.plain(grid, other);
-            for launch in alternatives(&self.space, &launch, 3) {
+            for launch in self.alternatives(&launch, 3) {
                 self.push(Individual::new(launch));
             }
         }

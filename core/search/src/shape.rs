@@ -5,7 +5,7 @@
 //! step. Multi-dimensional arrays bound the coordinates that index them in the same way. A bound
 //! that is not a natural block size (31, 33) is an off-by-one or padded form of one that is (32).
 
-use super::constants::{CompareFact, Facts, Root};
+use super::facts::{CompareFact, Facts, Root};
 use ir::analysis::affine::{Atom, Poly};
 use launch::Dim3;
 use std::collections::BTreeMap;
@@ -157,13 +157,15 @@ fn steps(facts: &Facts, offset: &Poly, bounds: &mut Bounds) {
 /// Block sizes to try for a kernel that reads coordinates of these axes, the most likely first.
 ///
 /// An axis with an exact bound has that size; others have natural sizes up to their bound.
-/// `compared` marks axes whose size the kernel compares with a number.
+/// `compared` marks axes whose size the kernel compares with a number, `equal` those compared for
+/// equality.
 pub fn blocks(
     facts: &Facts,
     bounds: &Bounds,
     exact: [bool; 3],
     numbers: &[i64],
     compared: &[(usize, u32)],
+    equal: &[(usize, u32)],
 ) -> Vec<Dim3> {
     let used = facts.tid;
     let used = [used[0] || (!used[1] && !used[2]), used[1], used[2]];
@@ -236,6 +238,14 @@ pub fn blocks(
         let at_bound = [0, 1, 2].map(|axis| bounds.block[axis].unwrap_or(first[axis]));
         list.insert(0, at_bound);
     }
+    // A size that the kernel requires is that, whatever else bounds it.
+    let required = equal.iter().map(|&(axis, n)| {
+        let mut size = list.first().copied().unwrap_or([1; 3]);
+        fit(&mut size);
+        size[axis] = n;
+        Dim3::from(size)
+    });
+    let required: Vec<Dim3> = required.collect();
     // A kernel that works on warps uses whole ones.
     let whole_warps = facts.warp_math || facts.warp_sync;
     let mut sizes: Vec<Dim3> = vec![];
@@ -249,6 +259,11 @@ pub fn blocks(
         }
         if dim.count() <= base::limits::MAX_BLOCK_THREADS && !sizes.contains(&dim) {
             sizes.push(dim);
+        }
+    }
+    for dim in required {
+        if dim.count() <= base::limits::MAX_BLOCK_THREADS && !sizes.contains(&dim) {
+            sizes.insert(sizes.len().min(2), dim);
         }
     }
     if sizes.is_empty() {

@@ -9,16 +9,22 @@
 //! waits on are always filled with zeros; those that affect addresses or branches get several
 //! contents, and those that index scattered stores only permutations.
 
-use super::constants::{AccessFact, Facts, Root, bit};
+use super::extent::Extent;
+use super::facts::{AccessFact, Facts, Root, bit};
 use super::shape::{self, Bounds};
 use base::limits;
+use ir::IntPredicate;
 use ir::analysis::affine::{Atom, Poly};
 use launch::contract::{self, Contract, Free};
 use launch::params::{KernelInfo, ParamKind};
 use launch::{ArgValue, Buffer, Dim3, Generator, KernelArg, Launch, Number};
+use std::collections::BTreeSet;
 
 /// Default dynamic shared memory in bytes: more than most kernels need.
 pub const SHARED_BYTES: u64 = 48 << 10;
+
+/// Distance of the positions in a buffer of positions: more than a launch of a search moves them.
+const APART: i64 = limits::MAX_SEARCH_THREADS as i64;
 
 /// No launch that can be run has more threads; leaves room for sums of a few such numbers.
 const MAX_COUNTED_THREADS: u64 = 1 << 60;
@@ -44,6 +50,8 @@ pub struct LaunchSpace {
     pub roles: Vec<Role>,
     /// Numbers in the code and the contract that sizes and contents may relate to.
     pub numbers: Vec<i64>,
+    /// Block sizes with which the kernel fails, as far as the search knows.
+    pub unfit_blocks: BTreeSet<Dim3>,
 }
 
 /// The purpose of a parameter, as far as it matters for the search.
@@ -70,8 +78,12 @@ pub struct IntRole {
     pub loop_steps: Vec<Poly>,
     /// Numbers that it is compared with.
     pub constants: Vec<i64>,
-    /// Whether an address is a multiple of it.
+    /// Whether it is the step of a coordinate in an address.
     pub scales: bool,
+    /// Whether it only shifts addresses.
+    pub shifts: bool,
+    /// Whether it must be a power of two.
+    pub power_of_two: bool,
     /// Whether something is divided by it.
     pub divides: bool,
     /// Length of the array that it indexes.
@@ -93,6 +105,10 @@ pub struct BufferRole {
     pub scatters: bool,
     /// Initial value of its cells, which compare-and-swap replaces: the mark of a free cell.
     pub begins: Option<i64>,
+    /// A compare-and-swap expects the index of the cell in it.
+    pub holds_index: bool,
+    /// Its cells are positions from which ranges of another buffer begin.
+    pub cursor: bool,
 }
 
 impl LaunchSpace {
@@ -116,7 +132,8 @@ impl LaunchSpace {
         let roles = (0..kernel.params.len())
             .map(|p| role(&facts, u16::try_from(p).unwrap_or(u16::MAX), &kernel.params[p].kind))
             .collect();
-        Self { kernel, facts, given, free, contract, bounds, exact, roles, numbers }
+        let unfit_blocks = BTreeSet::new();
+        Self { kernel, facts, given, free, contract, bounds, exact, roles, numbers, unfit_blocks }
     }
 
     /// Block sizes, the most likely first.
@@ -139,16 +156,25 @@ impl LaunchSpace {
             }
         }
         // Numbers that the block size itself is compared with.
-        let mut sizes = vec![];
+        let (mut sizes, mut equal) = (vec![], vec![]);
         for c in &self.facts.compares {
             for (side, other) in [(&c.lhs, &c.rhs), (&c.rhs, &c.lhs)] {
                 let axis = (0..3u8).find(|&a| *side == Poly::atom(Atom::Ntid(a)));
                 let size = other.as_constant().filter(|n| (1..=1024).contains(n));
-                sizes.extend(axis.zip(size).map(|(axis, n)| (usize::from(axis), n as u32)));
+                let size = axis.zip(size).map(|(axis, n)| (usize::from(axis), n as u32));
+                sizes.extend(size);
+                if matches!(c.pred, IntPredicate::Eq | IntPredicate::Ne) {
+                    equal.extend(size);
+                }
             }
         }
         sizes.truncate(8);
-        shape::blocks(&self.facts, &self.bounds, self.exact, &numbers, &sizes)
+        equal.truncate(8);
+        let mut blocks = shape::blocks(&self.facts, &self.bounds, self.exact, &numbers, &sizes, &equal);
+        if !blocks.iter().all(|b| self.unfit_blocks.contains(b)) {
+            blocks.retain(|b| !self.unfit_blocks.contains(b));
+        }
+        blocks
     }
 
     /// Grid sizes, the most likely first.
@@ -198,14 +224,20 @@ impl LaunchSpace {
             let dynamic = self.facts.dynamic_shared;
             launch.shared_bytes = if dynamic { SHARED_BYTES } else { 0 };
         }
-        for (p, role) in self.roles.iter().enumerate() {
-            if !self.free.params[p] {
-                continue;
+        let free = |&(p, _): &(usize, &Role)| self.free.params[p];
+        for (p, role) in self.roles.iter().enumerate().filter(free) {
+            if let Role::Int(role) = role {
+                self.set_first(&mut launch, p, role);
             }
+        }
+        // How long a row must be is known once the other numbers are.
+        for (p, role) in self.roles.iter().enumerate().filter(free) {
             let value = match role {
                 Role::Int(role) => {
-                    let first = self.integers(p as u16, role, &launch).first().copied();
-                    ArgValue::Scalar(Number::Int(first.unwrap_or(1).into()))
+                    if role.scales {
+                        self.set_first(&mut launch, p, role);
+                    }
+                    continue;
                 }
                 Role::Float => ArgValue::Scalar(Number::Float(1.0)),
                 Role::Buffer(role) => self.contents(p, *role, &launch).swap_remove(0),
@@ -213,7 +245,48 @@ impl LaunchSpace {
             };
             self.set(&mut launch, p, value);
         }
+        // Where several numbers together say how long a row is, make rows longer until they fit.
+        for _ in 0..6 {
+            if self.rows_fit(&launch) {
+                break;
+            }
+            for (p, role) in self.roles.iter().enumerate().filter(free) {
+                if let (Role::Int(IntRole { scales: true, bits, .. }), Some(n)) =
+                    (role, self.integer(&launch, p as u16))
+                    && n < 1 << (bits - 2).min(24)
+                {
+                    self.set(&mut launch, p, ArgValue::Scalar(Number::Int((2 * n).into())));
+                }
+            }
+        }
         self.repaired(launch)
+    }
+
+    /// Sets integer parameter `p` to its simplest value.
+    fn set_first(&self, launch: &mut Launch, p: usize, role: &IntRole) {
+        let first = self.integers(p as u16, role, launch).first().copied();
+        self.set(launch, p, ArgValue::Scalar(Number::Int(first.unwrap_or(1).into())));
+    }
+
+    /// Whether the rows of what the kernel writes are as long as what the launch puts into them. Values
+    /// that are given or named by the contract are taken as they are.
+    pub fn rows_fit(&self, launch: &Launch) -> bool {
+        let param = |p| self.integer(launch, p).or(Some(1));
+        let extent = Extent::new(&self.facts, launch, &param);
+        let free = |p: u16| {
+            let p = usize::from(p);
+            self.free.params.get(p) == Some(&true) && !self.contract_names(p)
+        };
+        let dims = self.free.grid || self.free.block;
+        let long_enough = |(p, role): (usize, &Role)| match role {
+            Role::Int(role) if role.scales && free(p as u16) => {
+                let least = self.least_step(p as u16, role, launch);
+                self.integer(launch, p as u16).is_none_or(|n| n >= least)
+            }
+            _ => true,
+        };
+        self.roles.iter().enumerate().all(long_enough)
+            && !self.facts.accesses.iter().any(|a| extent.rows_overlap(a, dims, &free))
     }
 
     /// The launch, changed to meet the contract as far as possible.
@@ -282,6 +355,7 @@ impl LaunchSpace {
                 Some(bound) => sides[a] <= bound,
                 None => true,
             }) && (!whole || block.count().is_multiple_of(32))
+                && !self.unfit_blocks.contains(block)
         } else {
             *block == given.block
         };
@@ -292,7 +366,15 @@ impl LaunchSpace {
                 let Some(ArgValue::Scalar(Number::Int(n))) = value else { return true };
                 // A stride never becomes smaller than what it steps over.
                 let least = self.least_step(p as u16, role, launch);
-                *n >= i128::from(least)
+                *n >= i128::from(least) && (!role.power_of_two || (*n > 0 && n.count_ones() == 1))
+            }
+            Role::Buffer(role) if role.cursor => {
+                let name = &self.kernel.params[p].name;
+                let value = args.iter().find(|a| a.name == *name).map(|a| &a.value);
+                match value {
+                    Some(ArgValue::Buffer(b)) => matches!(b.generator, Generator::Steps(_)),
+                    _ => true,
+                }
             }
             _ => true,
         };
@@ -301,6 +383,7 @@ impl LaunchSpace {
             && (self.free.shared || *shared_bytes == given.shared_bytes)
             && (0..self.roles.len()).all(|p| !self.free.params[p] || plain(p))
             && given.args.iter().all(|a| args.contains(a))
+            && self.rows_fit(launch)
     }
 
     fn given_threads(&self) -> u64 {
@@ -316,6 +399,15 @@ impl LaunchSpace {
     /// Whether the block size is neither given nor mentioned by the contract.
     pub fn block_is_guessed(&self) -> bool {
         self.free.block && !self.contract.mentions_block()
+    }
+
+    /// Whether the kernel compares the size of the block with a number.
+    pub fn compares_block(&self) -> bool {
+        let is_size = |poly: &Poly| (0..3u8).any(|a| *poly == Poly::atom(Atom::Ntid(a)));
+        self.facts.compares.iter().any(|c| {
+            is_size(&c.lhs) && c.rhs.as_constant().is_some()
+                || is_size(&c.rhs) && c.lhs.as_constant().is_some()
+        })
     }
 
     /// Sets parameter number `p`.
@@ -421,9 +513,15 @@ impl LaunchSpace {
             ]);
         }
         if values.is_empty() {
-            values.extend([threads.max(least), 2 * threads, threads + 1]);
-            if !role.scales && !role.divides {
-                values.extend([1, 2, 3, block, 4]);
+            if role.shifts {
+                values.extend([1, 0, 2, 3, block]);
+            } else if role.scales {
+                values.extend([least, 2 * least, least + 1, threads.max(least)]);
+            } else {
+                values.extend([threads.max(least), 2 * threads, threads + 1]);
+                if !role.divides {
+                    values.extend([1, 2, 3, block, 4]);
+                }
             }
             // A mode: the simplest value is one that the code handles.
             if role.constants.iter().any(|c| (0..=16).contains(c)) {
@@ -434,10 +532,14 @@ impl LaunchSpace {
         for &c in &role.constants {
             values.extend([c, c + 1, c - 1]);
         }
-        let guarded = !role.extents.is_empty();
+        if role.power_of_two {
+            let powers = values.iter().map(|&v| v.clamp(1, 1 << 30) as u64);
+            values = powers.map(|v| v.next_power_of_two() as i64).collect();
+        }
         let most = if role.bits < 64 { (1i64 << (role.bits - 1)) - 1 } else { i64::MAX };
-        let floor = if guarded && !role.scales { 1 } else { least.max(1) };
-        let zero = role.constants.iter().any(|&c| (0..=1).contains(&c)) && !role.divides;
+        let floor = least.max(1);
+        let compared = role.constants.iter().any(|&c| (0..=1).contains(&c));
+        let zero = (compared || role.shifts) && !role.divides;
         values.retain(|&v| (v >= floor || (v == 0 && zero && least <= 1)) && v <= most);
         let mut unique: Vec<i64> = vec![];
         for v in values {
@@ -451,28 +553,14 @@ impl LaunchSpace {
         unique
     }
 
-    /// The smallest value of a stride parameter that does not bound what it steps over.
+    /// The smallest value of a stride parameter: what it steps over must fit into a row.
     pub fn least_step(&self, p: u16, role: &IntRole, launch: &Launch) -> i64 {
-        if !role.scales || !role.extents.is_empty() {
+        if !role.scales {
             return 1;
         }
-        let mut least = 1;
-        for access in self.facts.accesses.iter().filter(|a| a.writes && !a.atomic) {
-            let Some(offset) = &access.offset else { continue };
-            let me = Atom::Param(p);
-            let step = offset.terms.iter().filter(|(atoms, _)| atoms.contains(&me));
-            let step = step.map(|(_, c)| c.abs()).min();
-            let Some(step) = step.filter(|&s| s > 0) else { continue };
-            let rest = offset.terms.iter().filter(|(atoms, _)| !atoms.contains(&me));
-            let rest = Poly { terms: rest.map(|(a, c)| (a.clone(), *c)).collect() };
-            let largest = self.greatest(&rest, launch);
-            least = least.max(largest.map_or(1, |r| r.max(0) / step + 1));
-        }
-        // Terms that are not understood must fit too.
-        let opaque = self.facts.accesses.iter().any(|a| {
-            a.writes && a.offset.as_ref().is_none_or(|o| o.has(|a| matches!(a, Atom::Opaque(_))))
-        });
-        if opaque { least.max(threads(launch).min(MAX_COUNTED_THREADS) as i64) } else { least }
+        let param = |q| if q == p { Some(1) } else { self.integer(launch, q).or(Some(1)) };
+        let unknown = threads(launch).min(MAX_COUNTED_THREADS) as i64;
+        Extent::new(&self.facts, launch, &param).least_stride(p, unknown)
     }
 
     /// Contents for the buffer of parameter `p`, the simplest first.
@@ -487,6 +575,13 @@ impl LaunchSpace {
         let buffer = |generator| ArgValue::Buffer(Buffer { element, len: None, generator });
         if role.synchronises {
             let zeros = buffer(Generator::Zeros);
+            if role.holds_index {
+                return vec![buffer(Generator::Iota), zeros];
+            }
+            if role.cursor {
+                let steps = if element.size() >= 4 { APART } else { 1 };
+                return vec![buffer(Generator::Steps(steps))];
+            }
             let Some(n) = role.begins.filter(|&n| n != 0) else { return vec![zeros] };
             // The code treats `0xffffffff` as -1.
             let unsigned = i128::from(n).rem_euclid(1 << (element.size() * 8));
@@ -539,6 +634,11 @@ impl LaunchSpace {
     }
 }
 
+/// Whether the block consists of whole warps.
+pub fn is_whole(block: Dim3) -> bool {
+    block.count().is_multiple_of(32)
+}
+
 /// Number of threads of the launch.
 fn threads(launch: &Launch) -> u64 {
     launch.grid.count().saturating_mul(launch.block.count())
@@ -581,11 +681,21 @@ fn int_role(facts: &Facts, p: u16, bits: u32) -> IntRole {
     role.constants.sort_unstable();
     role.constants.dedup();
     role.constants.truncate(16);
-    role.scales = facts.accesses.iter().any(|a: &AccessFact| {
-        a.offset.as_ref().is_some_and(|o| {
-            o.terms.keys().any(|atoms| atoms.len() > 1 && atoms.contains(&Atom::Param(p)))
-        })
-    });
+    let me = Atom::Param(p);
+    let counts =
+        |a: &Atom| matches!(a, Atom::Tid(_) | Atom::Ctaid(_) | Atom::Trip(_) | Atom::Opaque(_));
+    let mine = |offset: &'_ Poly| -> (bool, bool) {
+        let terms = || offset.terms.keys().filter(|atoms| atoms.contains(&me));
+        (terms().any(|atoms| atoms.iter().any(counts)), terms().next().is_some())
+    };
+    let offsets = || facts.accesses.iter().filter_map(|a: &AccessFact| a.offset.as_ref());
+    role.scales = offsets().any(|o| mine(o).0);
+    // Whether anything but an address depends on it.
+    let elsewhere = facts.compares.iter().any(|c| c.lhs.has(|a| a == me) || c.rhs.has(|a| a == me))
+        || facts.opaque.iter().any(|t| t.params & bit(p) != 0)
+        || facts.inductions.iter().any(|i| i.init.has(|a| a == me) || i.step.has(|a| a == me));
+    role.shifts = !role.scales && !elsewhere && offsets().any(|o| mine(o).1);
+    role.power_of_two = facts.powers_of_two.contains(&p);
     let indexed = facts.subscripts.iter().filter(|s| s.index.as_param() == Some(p));
     role.subscript = indexed.map(|s| s.len).min();
     role
@@ -595,6 +705,8 @@ fn buffer_role(facts: &Facts, p: u16) -> BufferRole {
     let mut role = BufferRole {
         decides: facts.deciding & bit(p) != 0,
         begins: facts.swapped_from.get(&p).copied().flatten(),
+        holds_index: facts.swapped_from_index.contains(&p),
+        cursor: facts.cursors.contains(&p),
         ..BufferRole::default()
     };
     for access in &facts.accesses {

@@ -17,6 +17,8 @@ pub struct Individual {
     /// contract allows. Memory errors count only in these, since others may violate assumptions of
     /// the kernel.
     pub reference: bool,
+    /// Whether it may become the reference launch: it has a plausible size.
+    pub candidate: bool,
     /// A launch of several blocks of a kernel whose blocks all behave the same: only findings about
     /// atomic operations count.
     pub between_blocks_only: bool,
@@ -27,7 +29,12 @@ pub struct Individual {
 impl Individual {
     /// A launch whose memory errors do not count.
     pub fn new(launch: Launch) -> Self {
-        Self { launch, reference: false, between_blocks_only: false, long_run: false }
+        let (reference, candidate) = (false, false);
+        Self { launch, reference, candidate, between_blocks_only: false, long_run: false }
+    }
+    /// A launch that may become the reference.
+    pub fn candidate(launch: Launch) -> Self {
+        Self { candidate: true, ..Self::new(launch) }
     }
     /// A launch whose memory errors count.
     pub fn reference(launch: Launch) -> Self {

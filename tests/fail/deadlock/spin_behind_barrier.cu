@@ -1,5 +1,5 @@
 // Warp 1 waits for a flag that warp 0 raises only behind a barrier, where it waits for warp 1.
-// Twin: pass/step-limit/spin_before_barrier.
+// Twin: pass/limit/spin_before_barrier.
 // run: --grid 1 --block 64 --arg 'flag=i32[1]:zeros' --model its
 // expect: deadlock - 10
 // run: --grid 1 --block 64 --arg 'flag=i32[1]:zeros' --model lockstep

@@ -3,7 +3,7 @@
 // expect: none
 // run: --grid 1 --block 2 --arg 'o=i32[2]:zeros' --model lockstep
 // expect: none
-__global__ void k(int *o) {
+__global__ void k(int *o) { // warpscope: block.x == 2
   int t = threadIdx.x;
   if (t <= 1)
     __syncthreads();

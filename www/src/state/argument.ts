@@ -2,7 +2,7 @@
 // takes to edit a buffer in parts, and to say what cannot be a number before anything runs.
 
 /** What a buffer can contain, with the parameters that each begins with. */
-export const contents = { iota: '', zeros: '', fill: '1', random: '1,0,9', values: '1,2,3,4' } as const
+export const contents = { iota: '', zeros: '', steps: '4', fill: '1', random: '1,0,9', values: '1,2,3,4' } as const
 export type Content = keyof typeof contents
 
 /** A buffer: `f32[64]:random(7,0,9)`. */

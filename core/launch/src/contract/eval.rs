@@ -230,6 +230,11 @@ fn value(expr: &Expr, kernel: &KernelInfo, launch: &Launch) -> Option<Value> {
                     Generator::Iota => {
                         (0.0, b.len.map_or(f64::INFINITY, |n| n.saturating_sub(1) as f64))
                     }
+                    Generator::Steps(step) => {
+                        let last = b.len.map_or(f64::INFINITY, |n| n.saturating_sub(1) as f64);
+                        let end = if *step == 0 { 0.0 } else { last * *step as f64 };
+                        (end.min(0.0), end.max(0.0))
+                    }
                     Generator::Values(values) => {
                         let mut range = (f64::INFINITY, f64::NEG_INFINITY);
                         let rest = b.len.is_none_or(|len| len > values.len() as u64);
@@ -258,6 +263,7 @@ fn value(expr: &Expr, kernel: &KernelInfo, launch: &Launch) -> Option<Value> {
                     let ArgValue::Buffer(b) = argument(buffer)? else { return None };
                     Some(Value::Bool(match &b.generator {
                         Generator::Iota => true,
+                        Generator::Steps(step) => *step != 0,
                         Generator::Values(values) => {
                             let mut sorted: Vec<f64> = values.iter().map(|n| n.to_f64()).collect();
                             sorted.sort_by(f64::total_cmp);

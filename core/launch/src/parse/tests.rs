@@ -180,9 +180,10 @@ impl Rng {
             0 => ArgValue::Scalar(self.number(None)),
             1 => {
                 let element = ElementType::ALL[self.below(12) as usize];
-                let generator = match self.below(5) {
+                let generator = match self.below(6) {
                     0 => Generator::Zeros,
                     1 => Generator::Iota,
+                    4 => Generator::Steps(self.below(1 << 40) as i64),
                     2 => Generator::Fill(self.number(Some(element))),
                     3 => Generator::Random {
                         seed: self.below(1 << 31) << 33,

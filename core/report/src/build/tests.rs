@@ -215,7 +215,6 @@ fn findings(launch: &Launch) -> Vec<Finding> {
         findings.push(assembler.fault(&ObservedFault { rule, severity, example, count }));
     }
     findings.push(assembler.redundant_barrier(SiteId(5)));
-    findings.push(assembler.step_limit(1000, Some(SiteId(6))));
     findings.push(assembler.cost(&ObservedCost {
         rule: Rule::BankConflict,
         site: SiteId(108),

@@ -354,9 +354,9 @@ impl<'a> Hunter<'a> {
     pub fn minimised(&mut self, finding: &Finding, keep_going: &dyn Fn() -> bool) -> Finding {
         let space = &self.space;
         let allows = |launch: &Launch| space.allows(launch) && space.is_plausible(launch);
-        let bounds = MinimiseBounds { tries: TRIES, allows: &allows, keep_going };
+        let bounds = MinimiseBounds { tries: TRIES, steps: u64::MAX, allows: &allows, keep_going };
         let mut runner = Runner::new(self.loaded, &space.kernel, &mut self.lowered);
-        let smaller = minimise::minimise(&mut runner, finding, &self.options, &bounds);
+        let smaller = minimise::minimise(&mut runner, finding, &self.options, &bounds, &mut 0);
         smaller.unwrap_or_else(|| finding.clone())
     }
 

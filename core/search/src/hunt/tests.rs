@@ -31,6 +31,7 @@ fn request() -> Request {
         contract: contract::Contract::default(),
         strategy: Strategy::Default,
         launches: u64::MAX,
+        exhaust: true,
         options: CheckOptions::default(),
     }
 }

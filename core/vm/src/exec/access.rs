@@ -3,7 +3,7 @@
 //! notified.
 
 use super::intrinsics::atomic::read_modify_write;
-use super::machine::Machine;
+use super::machine::{Machine, Stop};
 use super::memory::{BadAddress, Local, Shared, read_le, write_le};
 use super::registers::Registers;
 use crate::bytecode::{AccessInfo, Class, Instr, SiteId};
@@ -133,6 +133,10 @@ impl<O: Observer> Machine<'_, O> {
         address: u64,
         bad: BadAddress,
     ) {
+        if let Some(cap) = self.memory.reached.take() {
+            self.stop = Some(Stop::Limit(cx.site, cap));
+            return;
+        }
         self.observer.fault(&Fault {
             kind: bad.kind,
             site: cx.site,

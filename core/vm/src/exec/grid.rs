@@ -7,7 +7,7 @@
 use super::block::{Block, Turn};
 use super::input::{Inputs, Schedule};
 use super::machine::{Machine, NEVER, Scratch, Stop};
-use super::memory::{FRONT_BYTES, Memory, Object};
+use super::memory::{Memory, Object};
 use super::warp::State;
 use crate::bytecode::{Program, SiteId};
 use base::diagnostic::{Diagnostic, Result};
@@ -159,7 +159,7 @@ pub fn run_plain(
 fn memory(program: &Program, inputs: &Inputs, run_limits: &RunLimits) -> Result<Memory> {
     let mut budget = run_limits.max_memory;
     let mut objects =
-        vec![Object { bytes: vec![], open: None, constant: true, freed: false, front: 0 }];
+        vec![Object { bytes: vec![], open: None, constant: true, freed: false }];
     let mut take = |bytes: u64| {
         budget = budget.checked_sub(bytes).ok_or_else(|| {
             Box::new(Diagnostic::limit(format!(
@@ -176,7 +176,6 @@ fn memory(program: &Program, inputs: &Inputs, run_limits: &RunLimits) -> Result<
             open: None,
             constant: g.constant,
             freed: false,
-            front: 0,
         });
     }
     for (global, bytes) in &inputs.globals {
@@ -204,18 +203,9 @@ fn memory(program: &Program, inputs: &Inputs, run_limits: &RunLimits) -> Result<
             open: b.len.is_none().then(|| b.clone()),
             constant: false,
             freed: false,
-            front: 0,
         });
     }
-    // The bytes before the start of open buffers are objects after all buffers.
-    let first = program.globals.len() + 1;
-    for k in 0..inputs.buffers.len() {
-        if inputs.buffers[k].len.is_none() {
-            objects[first + k].front = objects.len() as u32;
-        }
-        objects.push(Object { bytes: vec![], open: None, constant: false, freed: false, front: 0 });
-    }
-    Ok(Memory { objects, budget })
+    Ok(Memory { objects, budget, reached: None })
 }
 
 /// Selects the blocks to run if a grid has too many: the first quarter of the sample and the last
@@ -490,20 +480,10 @@ pub fn buffer_object(program: &Program, index: usize) -> ObjectId {
     ObjectId((program.globals.len() + 1 + index) as u32)
 }
 
-/// Index of the buffer that contains `offset` of `object`, and the offset from the buffer's start:
-/// the bytes before the start of an open buffer are a separate object.
-pub fn buffer_at(
-    program: &Program,
-    buffers: usize,
-    object: ObjectId,
-    offset: i64,
-) -> Option<(usize, i64)> {
+/// Index of the buffer behind `object`.
+pub fn buffer_of(program: &Program, buffers: usize, object: ObjectId) -> Option<usize> {
     let number = (object.0 as usize).checked_sub(program.globals.len() + 1)?;
-    if number < buffers {
-        Some((number, offset))
-    } else {
-        (number < 2 * buffers).then(|| (number - buffers, offset - FRONT_BYTES as i64))
-    }
+    (number < buffers).then_some(number)
 }
 
 #[cfg(test)]

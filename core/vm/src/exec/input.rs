@@ -142,6 +142,11 @@ impl BufferInit {
         match &self.generator {
             Generator::Zeros => 0,
             Generator::Iota => encode(Number::Int(i128::from(index)), self.element),
+            Generator::Steps(step) => {
+                // Too large a product keeps its low bits, as an unsigned one in C.
+                let value = index.wrapping_mul(*step);
+                encode(Number::Int(i128::from(value)), self.element)
+            }
             Generator::Fill(n) => encode(*n, self.element),
             Generator::Values(v) => {
                 let n = usize::try_from(index).ok().and_then(|k| v.get(k));
@@ -199,13 +204,6 @@ impl BufferInit {
             4 => write_cells(new, from, |i| (self.cell(i) as u32).to_le_bytes()),
             _ => write_cells(new, from, |i| self.cell(i).to_le_bytes()),
         }
-    }
-    /// The `len` bytes before the start.
-    pub fn front(&self, len: u64) -> Vec<u8> {
-        let size = self.element.size();
-        let cells = (len / size) as i64;
-        let values = (-cells..0).map(|i| self.cell(i).to_le_bytes());
-        values.flat_map(|v| v.into_iter().take(size as usize)).collect()
     }
 }
 

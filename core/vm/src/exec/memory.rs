@@ -2,15 +2,11 @@
 
 use super::input::BufferInit;
 use crate::bytecode::target;
-use events::{FaultKind, ObjectId};
+use events::{Cap, FaultKind, ObjectId};
 
-/// Maximum size to which an open buffer grows, bytes; addresses beyond are out of bounds even
-/// there.
+/// Maximum size to which an open buffer grows, bytes. An access beyond ends the run: the limit is
+/// ours, the buffer has no end.
 pub const MAX_OPEN_BYTES: u64 = 1 << 30;
-
-/// Bytes before the start of an open buffer that can be accessed, as a stencil does at the border.
-/// They are a separate object, in which the buffer's start would be at this offset.
-pub const FRONT_BYTES: u64 = 1 << 20;
 
 /// A buffer or module global.
 #[derive(Clone, PartialEq, Debug)]
@@ -23,18 +19,18 @@ pub struct Object {
     pub constant: bool,
     /// Freed by the kernel.
     pub freed: bool,
-    /// For open buffers, the object that holds the bytes before the start; 0 means none.
-    pub front: u32,
 }
 
 impl Object {
-    /// Makes bytes `..end` exist, if the object may have them.
-    fn reach(&mut self, end: u64, budget: &mut u64) -> bool {
+    /// Makes bytes `..end` exist, if the object may have them. A limit that an open buffer reaches is
+    /// left in `reached`.
+    fn reach(&mut self, end: u64, budget: &mut u64, reached: &mut Option<Cap>) -> bool {
         if end <= self.bytes.len() as u64 {
             return !self.freed;
         }
         let Some(open) = &self.open else { return false };
         if end > MAX_OPEN_BYTES {
+            *reached = Some(Cap::OpenBuffer(MAX_OPEN_BYTES));
             return false;
         }
         let size = open.element.size();
@@ -44,6 +40,7 @@ impl Object {
         let want = if extra > *budget { end } else { want };
         let extra = want - self.bytes.len() as u64;
         if extra > *budget {
+            *reached = Some(Cap::DeviceMemory);
             return false;
         }
         *budget -= extra;
@@ -79,6 +76,8 @@ pub struct Memory {
     pub objects: Vec<Object>,
     /// Bytes that may still be allocated.
     pub budget: u64,
+    /// The limit because of which the last access failed.
+    pub reached: Option<Cap>,
 }
 
 /// The bytes at an address.
@@ -138,13 +137,9 @@ impl Memory {
         }
         let object = ObjectId(number as u32);
         let offset = (address & 0xffff_ffff) as i64 - target::OBJECT_START as i64;
-        if offset < 0 && offset + len as i64 <= 0 && self.objects[number as usize].front != 0 {
-            let bad = BadAddress { kind: FaultKind::OutOfBounds, object: Some(object), offset };
-            return self.front_cell(number as usize, offset, len).ok_or(bad);
-        }
         let o = &mut self.objects[number as usize];
         let bad = |kind| Err(BadAddress { kind, object: Some(object), offset });
-        if offset < 0 || !o.reach(offset as u64 + len, &mut self.budget) {
+        if offset < 0 || !o.reach(offset as u64 + len, &mut self.budget, &mut self.reached) {
             return bad(FaultKind::OutOfBounds);
         }
         if write && o.constant {
@@ -157,22 +152,6 @@ impl Memory {
             bytes: &mut o.bytes[start..start + len as usize],
             valid: None,
         })
-    }
-}
-
-impl Memory {
-    /// Bytes before the start of open buffer `number`.
-    #[cold]
-    fn front_cell(&mut self, number: usize, offset: i64, len: u64) -> Option<Cell<'_>> {
-        let front = self.objects[number].front;
-        let start = usize::try_from(offset + FRONT_BYTES as i64).ok()?;
-        if self.objects[front as usize].bytes.is_empty() {
-            self.budget = self.budget.checked_sub(FRONT_BYTES)?;
-            let open = self.objects[number].open.clone()?;
-            self.objects[front as usize].bytes = open.front(FRONT_BYTES);
-        }
-        let bytes = self.objects[front as usize].bytes.get_mut(start..start + len as usize)?;
-        Some(Cell { object: ObjectId(front), offset: start as u64, bytes, valid: None })
     }
 }
 

@@ -119,7 +119,6 @@ impl<O: Observer> Machine<'_, O> {
             open: None,
             constant: false,
             freed: false,
-            front: 0,
         });
         self.changed();
         target::object_base(ObjectId(self.memory.objects.len() as u32 - 1))

@@ -1,13 +1,9 @@
-//! Facts about a kernel that are relevant for choosing launches, derived from its code without
-//! running it.
-//!
-//! These are the special registers it reads, the constants it compares with and multiplies by, the
-//! sizes of its shared arrays, which parameters bound, scale or index what, and which buffers it
-//! writes, updates atomically or uses to compute addresses.
+//! The walk over a kernel's code that collects its [`Facts`].
 
+use super::{AccessFact, CompareFact, Derived, Facts, Guard, Induction, Root, Subscript, bit};
 use base::entity::Table;
 use ir::analysis::affine::{Atom, Poly, Taint};
-use ir::analysis::{Cfg, promote};
+use ir::analysis::{Cfg, DominatorTree, promote};
 use ir::intrinsics::{Intrinsic, SpecialRegister};
 use ir::{
     BinaryOp, BlockId, CastOp, ConstExpr, ConstId, ConstKind, FloatKind, Function, FunctionId,
@@ -16,127 +12,6 @@ use ir::{
 };
 use std::collections::{BTreeMap, BTreeSet};
 
-/// The object that a pointer points into.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Root {
-    /// The buffer of a pointer parameter, by position.
-    Param(u16),
-    /// A module global outside shared memory.
-    Global(SymbolId),
-    /// A variable in shared memory.
-    Shared(SymbolId),
-    /// A local variable of the thread.
-    Local,
-    /// Unknown.
-    Unknown,
-}
-
-/// A read or write of memory.
-#[derive(Clone, PartialEq, Debug)]
-pub struct AccessFact {
-    /// The object accessed.
-    pub root: Root,
-    /// Byte offset in the object, if it is a polynomial.
-    pub offset: Option<Poly>,
-    /// The inputs that the address depends on.
-    pub taint: Taint,
-    /// Whether it writes.
-    pub writes: bool,
-    /// Whether it is atomic.
-    pub atomic: bool,
-    /// Whether it is volatile.
-    pub volatile: bool,
-}
-
-/// A comparison of two integers.
-#[derive(Clone, PartialEq, Debug)]
-pub struct CompareFact {
-    /// Predicate.
-    pub pred: IntPredicate,
-    /// Left side.
-    pub lhs: Poly,
-    /// Right side.
-    pub rhs: Poly,
-}
-
-/// A subscript of an array with known length.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Subscript {
-    /// Number of elements of the array.
-    pub len: u64,
-    /// The subscript.
-    pub index: Poly,
-    /// Whether the array is multi-dimensional.
-    pub nested: bool,
-    /// The object that contains the array.
-    pub root: Root,
-}
-
-/// A loop variable that starts at `init` and advances by `step`.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Induction {
-    /// Initial value.
-    pub init: Poly,
-    /// Increment per iteration.
-    pub step: Poly,
-}
-
-/// All facts about a kernel.
-#[derive(Clone, PartialEq, Debug, Default)]
-pub struct Facts {
-    /// Whether `threadIdx` is read, by axis.
-    pub tid: [bool; 3],
-    /// Whether `blockIdx` is read, by axis.
-    pub ctaid: [bool; 3],
-    /// Whether `blockDim` is read, by axis.
-    pub ntid: [bool; 3],
-    /// Whether `gridDim` is read, by axis.
-    pub nctaid: [bool; 3],
-    /// Whether the lane or warp ID is read, or lanes exchange data.
-    pub lanes: bool,
-    /// Whether lanes of a warp exchange data or wait for each other.
-    pub warp_sync: bool,
-    /// Whether thread indices or block sizes are divided by the warp size.
-    pub warp_math: bool,
-    /// Whether a number larger than a warp is combined with thread indices.
-    pub beyond_warp: bool,
-    /// Whether there is an atomic operation.
-    pub atomics: bool,
-    /// Whether there is a block-wide barrier.
-    pub barriers: bool,
-    /// Thread counts of barriers with an explicit count.
-    pub barrier_counts: BTreeSet<u32>,
-    /// Whether dynamic shared memory is used.
-    pub dynamic_shared: bool,
-    /// Largest element of dynamic shared memory, bytes.
-    pub dynamic_element: u64,
-    /// Lengths of arrays in static shared memory.
-    pub shared_sizes: BTreeSet<u64>,
-    /// Numbers that integers are compared with, divided by or taken modulo of.
-    pub compared: BTreeSet<i64>,
-    /// Numbers that floats are compared with.
-    pub compared_floats: Vec<f64>,
-    /// Numbers that integers are multiplied by.
-    pub multiplied: BTreeSet<i64>,
-    /// Reads and writes.
-    pub accesses: Vec<AccessFact>,
-    /// Comparisons.
-    pub compares: Vec<CompareFact>,
-    /// Subscripts of arrays.
-    pub subscripts: Vec<Subscript>,
-    /// Loop variables, indexed by the number of their [`Atom::Trip`].
-    pub inductions: Vec<Induction>,
-    /// Integer parameters that something is divided by or taken modulo of.
-    pub divisors: BTreeSet<u16>,
-    /// Pointer parameters whose cells are updated by compare-and-swap, with the only expected
-    /// value; `None` if there are several expected values or other atomic operations.
-    pub swapped_from: BTreeMap<u16, Option<i64>>,
-    /// Bit mask of the pointer parameters whose contents decide a branch.
-    pub deciding: u64,
-    /// The inputs that each opaque atom depends on.
-    pub opaque: Vec<Taint>,
-}
-
 /// Maximum number of facts of one kind, so that hostile input does not slow down the search.
 const MOST_FACTS: usize = 4096;
 /// Maximum call depth that is followed.
@@ -144,83 +19,45 @@ const MOST_DEPTH: usize = 6;
 /// Maximum number of functions analysed, counting each call.
 const MOST_WALKS: usize = 64;
 
-impl Facts {
-    /// Analyses `kernel` of `module` with the functions it calls.
-    pub fn of(module: &Module, kernel: FunctionId) -> Self {
-        let mut walk =
-            Walk { module, facts: Facts::default(), promoted: BTreeMap::new(), walks: 0 };
-        let f = &module.functions[kernel];
-        let args = f.params.iter().enumerate().map(|(i, p)| walk.parameter(i, p.ty));
-        let args: Vec<Val> = args.collect();
-        walk.function(kernel, &args, &mut vec![]);
-        for g in module.globals.values() {
-            if g.space.0 == 3
-                && let Type::Array { len, .. } = module.types.get(g.ty)
-                && *len > 0
-            {
-                let mut ty = g.ty;
-                while let Type::Array { elem, len } = module.types.get(ty) {
-                    walk.facts.shared_sizes.insert(*len);
-                    ty = *elem;
-                }
-            }
-        }
-        walk.facts
-    }
-    /// The inputs that a polynomial depends on.
-    pub fn taint(&self, poly: &Poly) -> Taint {
-        let mut taint = Taint::default();
-        for atom in poly.atoms() {
-            taint = taint.or(self.atom_taint(atom, 0));
-        }
-        taint
-    }
-    fn atom_taint(&self, atom: Atom, depth: usize) -> Taint {
-        match atom {
-            Atom::Tid(_) => Taint { thread: true, ..Taint::default() },
-            Atom::Ctaid(_) => Taint { block: true, ..Taint::default() },
-            Atom::Param(p) => Taint { params: bit(p), ..Taint::default() },
-            Atom::Opaque(i) => self.opaque.get(i as usize).copied().unwrap_or_default(),
-            Atom::Trip(i) if depth < 4 => {
-                let Some(induction) = self.inductions.get(i as usize) else {
-                    return Taint::default();
-                };
-                let atoms = induction.init.atoms().chain(induction.step.atoms());
-                atoms.fold(Taint::default(), |t, a| t.or(self.atom_taint(a, depth + 1)))
-            }
-            Atom::Trip(_) | Atom::Ntid(_) | Atom::Nctaid(_) => Taint::default(),
-        }
-    }
-    /// Whether all threads of a block behave the same: the kernel reads no thread index.
-    pub fn thread_blind(&self) -> bool {
-        !self.lanes && self.tid == [false; 3]
-    }
-    /// Whether the kernel is made for a single warp: its lanes wait for each other, and nothing
-    /// suggests more warps.
-    pub fn one_warp(&self) -> bool {
-        let beyond = |c: &CompareFact| {
-            let sides = [(&c.lhs, &c.rhs), (&c.rhs, &c.lhs)];
-            sides.iter().any(|(side, other)| {
-                side.has(|a| matches!(a, Atom::Tid(_)))
-                    && other.as_constant().is_some_and(|n| n > 32)
-            })
-        };
-        self.warp_sync
-            && !self.barriers
-            && !self.warp_math
-            && !self.beyond_warp
-            && self.ntid == [false; 3]
-            && !self.compares.iter().any(beyond)
-    }
-    /// Whether all blocks behave the same: the kernel reads no block index.
-    pub fn block_blind(&self) -> bool {
-        self.ctaid == [false; 3]
-    }
+/// Analyses `kernel` of `module` with the functions it calls.
+pub(super) fn facts(module: &Module, kernel: FunctionId) -> Facts {
+    let mut walk = Walk {
+        module,
+        facts: Facts::default(),
+        promoted: BTreeMap::new(),
+        walks: 0,
+        guards: vec![],
+        live: Table::new(),
+    };
+    let f = &module.functions[kernel];
+    let args = f.params.iter().enumerate().map(|(i, p)| walk.parameter(i, p.ty));
+    let args: Vec<Val> = args.collect();
+    walk.function(kernel, &args, &mut vec![]);
+    let cursors = cursors(&walk.facts);
+    walk.facts.cursors = cursors;
+    walk.facts
 }
 
-/// The bit of a parameter in a mask.
-pub fn bit(param: u16) -> u64 {
-    1u64.checked_shl(u32::from(param)).unwrap_or(0)
+/// Buffers of positions that atomic operations hand out, of which each is the start of a range.
+fn cursors(facts: &Facts) -> BTreeSet<u16> {
+    let mut cursors = BTreeSet::new();
+    let written = facts.accesses.iter().filter(|a| a.writes && !a.atomic);
+    for offset in written.filter_map(|a| a.offset.as_ref()) {
+        let mut terms = offset.terms.keys().filter(|atoms| !atoms.is_empty());
+        let (Some([Atom::Opaque(at)]), None) = (terms.next().map(Vec::as_slice), terms.next())
+        else {
+            continue;
+        };
+        let Some(taint) = facts.opaque.get(*at as usize).filter(|t| t.atomic) else { continue };
+        let several = facts.accesses.iter().filter(|a| {
+            a.atomic && a.offset.as_ref().is_none_or(|offset| offset.as_constant().is_none())
+        });
+        cursors.extend(several.filter_map(|a| match a.root {
+            Root::Param(p) if taint.loaded & bit(p) != 0 => Some(p),
+            _ => None,
+        }));
+    }
+    cursors
 }
 
 /// An abstract value.
@@ -230,6 +67,8 @@ enum Val {
     Ptr(Root, Option<Poly>, Taint),
     /// Not an integer; only the inputs it depends on are known.
     Other(Taint),
+    /// A condition, with what is known where it holds, and where it does not.
+    Cond(Taint, [Vec<Guard>; 2]),
 }
 
 struct Walk<'m> {
@@ -237,6 +76,73 @@ struct Walk<'m> {
     facts: Facts,
     promoted: BTreeMap<FunctionId, Function>,
     walks: usize,
+    /// What is known where the walk is.
+    guards: Vec<Guard>,
+    /// Values of the current function that something with an effect uses.
+    live: Table<ValueId, bool>,
+}
+
+/// Maximum number of branches above a statement that are looked at.
+const MOST_GUARDS: usize = 64;
+
+/// The element that was put into an aggregate at that path.
+fn inserted(function: &Function, mut aggregate: Operand, path: &[u32]) -> Option<Operand> {
+    // A chain is as long as the aggregate has elements.
+    for _ in 0..base::limits::MAX_VALUE_SCALARS {
+        let Operand::Value(v) = aggregate else { return None };
+        let ValueDef::Inst(inst) = function.values[v].def else { return None };
+        let InstKind::InsertValue { aggregate: rest, element, indices } = &function.insts[inst].kind
+        else {
+            return None;
+        };
+        if indices[..] == *path {
+            return Some(*element);
+        }
+        if indices.starts_with(path) || path.starts_with(indices) {
+            return None;
+        }
+        aggregate = *rest;
+    }
+    None
+}
+
+/// The values that something with an effect uses.
+fn live_values(function: &Function) -> Table<ValueId, bool> {
+    let mut live: Table<ValueId, bool> = Table::filled(false, function.values.len());
+    let mut open: Vec<Operand> = vec![];
+    for (_, block) in function.blocks.iter() {
+        for &i in &block.insts {
+            let kind = &function.insts[i].kind;
+            let effect = kind.is_terminator()
+                || matches!(
+                    kind,
+                    InstKind::Load { .. }
+                        | InstKind::Store { .. }
+                        | InstKind::AtomicRmw { .. }
+                        | InstKind::CmpXchg { .. }
+                        | InstKind::Call(_)
+                );
+            if effect {
+                kind.for_each_operand(|operand| open.push(operand));
+            }
+        }
+    }
+    while let Some(operand) = open.pop() {
+        let Operand::Value(v) = operand else { continue };
+        if std::mem::replace(&mut live[v], true) {
+            continue;
+        }
+        if let ValueDef::Inst(inst) = function.values[v].def {
+            if let InstKind::ExtractValue { aggregate, indices } = &function.insts[inst].kind
+                && let Some(element) = inserted(function, *aggregate, indices)
+            {
+                open.push(element);
+                continue;
+            }
+            function.insts[inst].kind.for_each_operand(|operand| open.push(operand));
+        }
+    }
+    live
 }
 
 impl Walk<'_> {
@@ -263,7 +169,7 @@ impl Walk<'_> {
             Val::Ptr(_, offset, taint) => {
                 offset.as_ref().map_or(*taint, |o| taint.or(self.facts.taint(o)))
             }
-            Val::Other(taint) => *taint,
+            Val::Other(taint) | Val::Cond(taint, _) => *taint,
         }
     }
 
@@ -285,8 +191,13 @@ impl Walk<'_> {
             values[param.value] = Some(arg.clone());
         }
         let cfg = Cfg::new(&function);
+        let dominators = DominatorTree::new(&cfg);
+        let known = self.guards.len();
+        let live = std::mem::replace(&mut self.live, live_values(&function));
         let mut result = None;
         for &b in cfg.reverse_post_order() {
+            self.guards.truncate(known);
+            self.push_guards(&function, &cfg, &dominators, b, &values);
             for &i in &function.blocks[b].insts {
                 let inst = &function.insts[i];
                 if let InstKind::Ret(Some(v)) = &inst.kind {
@@ -298,9 +209,35 @@ impl Walk<'_> {
                 }
             }
         }
+        self.guards.truncate(known);
+        self.live = live;
         self.carried(&function, &values);
         stack.pop();
         result.unwrap_or(Val::Other(taint))
+    }
+
+    /// Adds what the branches above block `b` tell.
+    fn push_guards(
+        &mut self,
+        function: &Function,
+        cfg: &Cfg,
+        dominators: &DominatorTree,
+        b: BlockId,
+        values: &Table<ValueId, Option<Val>>,
+    ) {
+        let mut at = Some(b);
+        for _ in 0..MOST_GUARDS {
+            let Some(block) = at else { return };
+            if let [from] = *cfg.predecessors(block)
+                && let Some(&last) = function.blocks[from].insts.last()
+                && let InstKind::CondBr { cond, then_to, else_to } = function.insts[last].kind
+                && then_to != else_to
+                && let Val::Cond(_, [yes, no]) = self.operand(values, cond)
+            {
+                self.guards.extend(if then_to == block { yes } else { no });
+            }
+            at = dominators.idom(block);
+        }
     }
 
     /// Conditions of branches on loaded data that is carried around a loop, which a walk from top
@@ -386,6 +323,11 @@ impl Walk<'_> {
         if global.space.0 != 3 && global.section.as_deref() != Some("__shared__") {
             return Root::Global(symbol);
         }
+        let mut ty = global.ty;
+        while let Type::Array { elem, len: len @ 1.. } = module.types.get(ty) {
+            self.facts.shared_sizes.insert(*len);
+            ty = *elem;
+        }
         if let Type::Array { elem, len: 0 } = module.types.get(global.ty) {
             self.facts.dynamic_shared = true;
             let size = module.types.size_of(*elem).unwrap_or(1);
@@ -454,7 +396,8 @@ impl Walk<'_> {
             _ => (Root::Unknown, None),
         };
         if self.facts.accesses.len() < MOST_FACTS {
-            let fact = AccessFact { root, offset, taint, writes, atomic, volatile };
+            let guards = self.guards.clone();
+            let fact = AccessFact { root, offset, taint, writes, atomic, volatile, guards };
             self.facts.accesses.push(fact);
         }
     }
@@ -483,9 +426,12 @@ impl Walk<'_> {
                             self.facts.compared.insert(c);
                         }
                     }
-                    if self.facts.compares.len() < MOST_FACTS {
+                    let compare = self.facts.compares.len();
+                    if compare < MOST_FACTS {
                         let (lhs, rhs) = (lhs.clone(), rhs.clone());
                         self.facts.compares.push(CompareFact { pred: *pred, lhs, rhs });
+                        let guard = |holds| vec![Guard { compare: compare as u32, holds }];
+                        return Some(Val::Cond(taint, [guard(true), guard(false)]));
                     }
                 }
                 Val::Other(taint)
@@ -505,7 +451,10 @@ impl Walk<'_> {
             InstKind::Cast { op, value, .. } => {
                 let inner = self.operand(values, *value);
                 match (op, inner) {
-                    (CastOp::ZExt | CastOp::SExt, Val::Other(taint)) => self.opaque(taint),
+                    (
+                        CastOp::ZExt | CastOp::SExt,
+                        Val::Other(taint) | Val::Cond(taint, _),
+                    ) => self.opaque(taint),
                     (CastOp::Trunc, Val::Int(poly)) if self.narrow(inst.ty) => {
                         let taint = self.facts.taint(&poly);
                         self.opaque(taint)
@@ -521,6 +470,11 @@ impl Walk<'_> {
                 }
             }
             InstKind::Freeze(value) => self.operand(values, *value),
+            InstKind::ExtractValue { aggregate, indices }
+                if let Some(element) = inserted(function, *aggregate, indices) =>
+            {
+                self.operand(values, element)
+            }
             InstKind::Gep { source, base, indices, .. } => {
                 let base = self.operand(values, *base);
                 let indices: Vec<Val> = indices.iter().map(|&i| self.operand(values, i)).collect();
@@ -542,6 +496,15 @@ impl Walk<'_> {
             }
             InstKind::AtomicRmw { ptr, .. } | InstKind::CmpXchg { ptr, .. } => {
                 let ptr = self.operand(values, *ptr);
+                if let (Val::Ptr(Root::Param(p), offset, _), InstKind::CmpXchg { expected, .. }) =
+                    (&ptr, &inst.kind)
+                    && let (Some(offset), Val::Int(index)) =
+                        (offset, self.operand(values, *expected))
+                    && index.as_constant().is_none()
+                    && [4, 8].iter().any(|&size| index.scale(size).as_ref() == Some(offset))
+                {
+                    self.facts.swapped_from_index.insert(*p);
+                }
                 if let Val::Ptr(Root::Param(p), ..) = ptr {
                     let from = match &inst.kind {
                         InstKind::CmpXchg { expected, .. } => self.operand(values, *expected),
@@ -561,8 +524,19 @@ impl Walk<'_> {
             InstKind::Select { cond, on_true, on_false, .. } => {
                 let cond = self.operand(values, *cond);
                 let (a, b) = (self.operand(values, *on_true), self.operand(values, *on_false));
+                let bit = |o: &Operand| self.bit(*o);
                 if a == b {
                     a
+                } else if let (Some(false), Val::Cond(t, [x, _]), Val::Cond(u, [y, _])) =
+                    (bit(on_false), &cond, &a)
+                {
+                    // Logical "and".
+                    Val::Cond(t.or(*u), [[&x[..], y].concat(), vec![]])
+                } else if let (Some(true), Val::Cond(t, [_, x]), Val::Cond(u, [_, y])) =
+                    (bit(on_true), &cond, &b)
+                {
+                    // Logical "or".
+                    Val::Cond(t.or(*u), [vec![], [&x[..], y].concat()])
                 } else {
                     let taint = [&cond, &a, &b].map(|v| self.taint_of(v));
                     let taint = taint[0].or(taint[1]).or(taint[2]);
@@ -587,7 +561,10 @@ impl Walk<'_> {
                 }
                 return None;
             }
-            InstKind::Call(call) => self.call(call, values, stack),
+            InstKind::Call(call) => {
+                let used = inst.result.is_some_and(|r| self.live[r]);
+                self.call(call, used, values, stack)
+            }
             other => {
                 let mut taint = Taint::default();
                 let mut operands = vec![];
@@ -600,6 +577,16 @@ impl Walk<'_> {
             }
         };
         Some(value)
+    }
+
+    /// The value of a constant condition.
+    fn bit(&self, operand: Operand) -> Option<bool> {
+        let Operand::Const(id) = operand else { return None };
+        match self.module.constants[id].kind {
+            ConstKind::Int(bits) => Some(bits & 1 != 0),
+            ConstKind::Zero => Some(false),
+            _ => None,
+        }
     }
 
     /// Whether integers of the type are too narrow to hold a size.
@@ -659,6 +646,30 @@ impl Walk<'_> {
         let returning: Vec<Operand> =
             incoming.iter().filter(|(_, from)| back(*from)).map(|(v, _)| *v).collect();
         let taint = entering.iter().fold(Taint::default(), |t, v| t.or(self.taint_of(v)));
+        // `a && b` as a value: false, or `b` where `a` holds.
+        if returning.is_empty()
+            && let [one, two] = incoming
+        {
+            for (constant, other) in [(one, two), (two, one)] {
+                let (Some(bit), Val::Cond(t, sides)) =
+                    (self.bit(constant.0), self.operand(values, other.0))
+                else {
+                    continue;
+                };
+                let mut known = [vec![], vec![]];
+                known[usize::from(bit)].clone_from(&sides[usize::from(bit)]);
+                if let [from] = *cfg.predecessors(other.1)
+                    && let Some(&last) = function.blocks[from].insts.last()
+                    && let InstKind::CondBr { cond, then_to, else_to } = function.insts[last].kind
+                    && then_to != else_to
+                    && let Val::Cond(_, first) = self.operand(values, cond)
+                {
+                    let side = usize::from(then_to != other.1);
+                    known[usize::from(bit)].extend(first[side].iter().copied());
+                }
+                return Val::Cond(taint.or(t), known);
+            }
+        }
         if let ([first, rest @ ..], []) = (&entering[..], &returning[..])
             && rest.iter().all(|v| v == first)
         {
@@ -697,6 +708,18 @@ impl Walk<'_> {
 
     fn binary(&mut self, op: BinaryOp, a: &Val, b: &Val) -> Val {
         let taint = self.taint_of(a).or(self.taint_of(b));
+        if let (Val::Cond(_, [yes, no]), Val::Cond(_, [also, neither])) = (a, b) {
+            match op {
+                BinaryOp::And => return Val::Cond(taint, [[&yes[..], also].concat(), vec![]]),
+                BinaryOp::Or => return Val::Cond(taint, [vec![], [&no[..], neither].concat()]),
+                _ => {}
+            }
+        }
+        if let (Val::Cond(_, [yes, no]), Val::Int(y), BinaryOp::Xor) = (a, b, op)
+            && y.as_constant().is_some_and(|c| c != 0)
+        {
+            return Val::Cond(taint, [no.clone(), yes.clone()]);
+        }
         let (Val::Int(x), Val::Int(y)) = (a, b) else {
             return Val::Other(taint);
         };
@@ -712,6 +735,7 @@ impl Walk<'_> {
             let mixes = matches!(op, BinaryOp::And | BinaryOp::Xor | BinaryOp::Or);
             self.facts.beyond_warp |= mixes && c >= 32;
         }
+        let mut derived = None;
         let poly = match op {
             BinaryOp::Add => x.add(y),
             BinaryOp::Sub => x.sub(y),
@@ -728,25 +752,61 @@ impl Walk<'_> {
             BinaryOp::UDiv | BinaryOp::SDiv | BinaryOp::URem | BinaryOp::SRem => {
                 self.facts.divisors.extend(y.as_param());
                 self.facts.compared.extend(y.as_constant());
+                let quotient = matches!(op, BinaryOp::UDiv | BinaryOp::SDiv);
+                let (x, y) = (x.clone(), y.clone());
+                derived = Some(if quotient {
+                    Derived::Quotient(x, y)
+                } else {
+                    Derived::Remainder(x, y)
+                });
                 None
             }
             BinaryOp::And => {
                 // `x & 63` is `x % 64`.
-                let mask = y.as_constant().and_then(|m| m.checked_add(1));
-                self.facts.compared.extend(mask.filter(|m| m.count_ones() == 1));
+                let power = |mask: &Poly| {
+                    mask.as_constant().and_then(|m| m.checked_add(1)).filter(|m| m.count_ones() == 1)
+                };
+                for (value, mask) in [(x, y), (y, x)] {
+                    self.facts.compared.extend(power(mask));
+                    if let Some(n) = power(mask) {
+                        derived = Some(Derived::Remainder(value.clone(), Poly::constant(n)));
+                    }
+                    // `x & (n - 1)`: `n` is a power of two.
+                    if let Some(n) = mask.add(&Poly::constant(1)).filter(|_| mask.as_constant().is_none()) {
+                        if let Some(p) = n.as_param() {
+                            self.facts.powers_of_two.insert(p);
+                        }
+                        derived = Some(Derived::Remainder(value.clone(), n));
+                    }
+                }
+                None
+            }
+            BinaryOp::LShr | BinaryOp::AShr => {
+                let by = y.as_constant().filter(|s| (0..31).contains(s));
+                derived = by.map(|s| Derived::Quotient(x.clone(), Poly::constant(1 << s)));
                 None
             }
             _ => None,
         };
         match poly {
             Some(poly) => Val::Int(poly),
-            None => self.opaque(taint),
+            None => {
+                let value = self.opaque(taint);
+                if let (Some(derived), Val::Int(poly)) = (derived, &value)
+                    && let Some(Atom::Opaque(number)) = poly.atoms().next()
+                    && (number as usize) < MOST_FACTS - 1
+                {
+                    self.facts.derived.insert(number, derived);
+                }
+                value
+            }
         }
     }
 
     fn call(
         &mut self,
         call: &ir::Call,
+        used: bool,
         values: &Table<ValueId, Option<Val>>,
         stack: &mut Vec<FunctionId>,
     ) -> Val {
@@ -755,7 +815,7 @@ impl Walk<'_> {
         let taint = args.iter().fold(Taint::default(), |t, a| t.or(self.taint_of(a)));
         let intrinsic = module.intrinsic(call);
         if let Some(Intrinsic::SpecialRegister { register, implies_axis }) = intrinsic {
-            return self.register(register, implies_axis);
+            return self.register(register, implies_axis && used);
         }
         let callee = module.callee(call.callee);
         if let Some(f) = callee.filter(|&f| !module.functions[f].is_declaration()) {

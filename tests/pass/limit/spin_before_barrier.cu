@@ -1,4 +1,4 @@
-// Warp 0 raises the flag before the barrier. Twin: fail/step-limit/spin_behind_barrier.
+// Warp 0 raises the flag before the barrier. Twin: fail/limit/spin_behind_barrier.
 // run: --grid 1 --block 64 --max-steps 20000 --arg 'flag=i32[1]:zeros' --model its
 // expect: none
 // run: --grid 1 --block 64 --max-steps 20000 --arg 'flag=i32[1]:zeros' --model lockstep

@@ -1,9 +1,9 @@
-// A loop that never ends. Twin: pass/step-limit/endless_loop.
+// A loop that ends. Twin: fail/limit/endless_loop.
 // run: --grid 1 --block 32 --max-steps 20000 --arg 'a=i32[32]:zeros' --model its
-// expect: step-limit - 8
+// expect: none
 // run: --grid 1 --block 32 --max-steps 20000 --arg 'a=i32[32]:zeros' --model lockstep
-// expect: step-limit - 8
+// expect: none
 __global__ void k(volatile int *a) {
   int t = threadIdx.x;
-  while (a[t] < 5) a[t] = a[t];
+  while (a[t] < 5) a[t] = a[t] + 1;
 }

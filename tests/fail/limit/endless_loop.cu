@@ -1,9 +1,9 @@
-// A loop that ends. Twin: fail/step-limit/endless_loop.
+// A loop that never ends. Twin: pass/limit/endless_loop.
 // run: --grid 1 --block 32 --max-steps 20000 --arg 'a=i32[32]:zeros' --model its
-// expect: none
+// expect: limit
 // run: --grid 1 --block 32 --max-steps 20000 --arg 'a=i32[32]:zeros' --model lockstep
-// expect: none
+// expect: limit
 __global__ void k(volatile int *a) {
   int t = threadIdx.x;
-  while (a[t] < 5) a[t] = a[t] + 1;
+  while (a[t] < 5) a[t] = a[t];
 }

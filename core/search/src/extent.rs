@@ -1,0 +1,448 @@
+//! What a launch covers: how far coordinates, loops and addresses reach, as far as polynomials tell.
+//!
+//! **Rows.** In `out[y * pitch + x]` the pitch is the length of a row. If `x` reaches beyond it, rows
+//! overlap, and threads of different rows write the same cell. No host makes such a launch, so a search
+//! does not either. With the coordinates sorted by their step, what the smaller steps cover together must
+//! be less than the next larger step (a mixed radix). Terms with equal factors, as in `out[x + y]`,
+//! overlap in every launch: that is a fault of the kernel, which is not excused here.
+
+use crate::facts::{AccessFact, CompareFact, Derived, Facts, Root};
+use ir::IntPredicate;
+use ir::analysis::affine::{Atom, Poly};
+use launch::{Dim3, Launch};
+use std::collections::BTreeMap;
+
+/// Maximum nesting of loops and divisions that is followed.
+const MOST_DEPTH: usize = 6;
+/// Maximum number of iterations that a loop is assumed to have.
+const MOST_ITERATIONS: i64 = 1 << 20;
+/// By how many cells rows may overlap if the cause is a number in the code: an off-by-one error.
+const SLIP: i64 = 2;
+
+/// What one launch covers.
+pub struct Extent<'a> {
+    facts: &'a Facts,
+    launch: &'a Launch,
+    /// Value of an integer parameter.
+    param: &'a dyn Fn(u16) -> Option<i64>,
+}
+
+impl std::fmt::Debug for Extent<'_> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Extent").field("launch", self.launch).finish_non_exhaustive()
+    }
+}
+
+/// A coordinate in an address.
+struct Digit {
+    /// Distance of neighbours in bytes, without its sign.
+    step: i64,
+    /// Number of values.
+    range: i64,
+    /// The factors of its terms.
+    factors: BTreeMap<Vec<Atom>, i64>,
+}
+
+fn side(dim: Dim3, axis: u8) -> i64 {
+    i64::from(<[u32; 3]>::from(dim)[usize::from(axis.min(2))])
+}
+
+/// Whether the atom differs between threads, blocks or iterations.
+fn counts(atom: Atom) -> bool {
+    matches!(atom, Atom::Tid(_) | Atom::Ctaid(_) | Atom::Trip(_) | Atom::Opaque(_))
+}
+
+/// Whether some digit, of those in order of their steps, is reached by the smaller ones together.
+/// `counts` says whether that matters, given the digits up to it; `slip` is by how many cells it may be.
+fn overlap(digits: &[&Digit], counts: &dyn Fn(&[&Digit]) -> bool, slip: i64) -> bool {
+    let unit = digits.first().map_or(1, |d| d.step.saturating_abs().max(1));
+    let mut covered = 0i64;
+    for (i, digit) in digits.iter().enumerate() {
+        let step = digit.step.saturating_abs();
+        let twin = digits[..i].iter().any(|d| d.factors == digit.factors);
+        let most = step.saturating_add(slip.saturating_mul(unit));
+        if i > 0 && !twin && covered >= most && counts(&digits[..=i]) {
+            return true;
+        }
+        covered = covered.saturating_add(step.saturating_mul(digit.range - 1));
+    }
+    false
+}
+
+impl<'a> Extent<'a> {
+    /// What `launch` covers.
+    pub fn new(
+        facts: &'a Facts,
+        launch: &'a Launch,
+        param: &'a dyn Fn(u16) -> Option<i64>,
+    ) -> Self {
+        Self { facts, launch, param }
+    }
+
+    /// The value of an atom that is the same everywhere.
+    fn fixed(&self, atom: Atom) -> Option<i64> {
+        match atom {
+            Atom::Ntid(a) => Some(side(self.launch.block, a)),
+            Atom::Nctaid(a) => Some(side(self.launch.grid, a)),
+            Atom::Param(p) => (self.param)(p),
+            Atom::Tid(_) | Atom::Ctaid(_) | Atom::Trip(_) | Atom::Opaque(_) => None,
+        }
+    }
+
+    /// Number of values of an atom that counts from 0.
+    fn range(&self, atom: Atom, depth: usize) -> Option<i64> {
+        if depth > MOST_DEPTH {
+            return None;
+        }
+        match atom {
+            Atom::Tid(a) => Some(side(self.launch.block, a)),
+            Atom::Ctaid(a) => Some(side(self.launch.grid, a)),
+            Atom::Trip(i) => Some(self.iterations(i, depth)),
+            Atom::Opaque(i) => match self.facts.derived.get(&i)? {
+                Derived::Remainder(of, by) => {
+                    let by = self.greatest_at(by, depth + 1).filter(|&by| by > 0)?;
+                    let of = self.greatest_at(of, depth + 1).map_or(by, |of| of.saturating_add(1));
+                    Some(by.min(of.max(1)))
+                }
+                Derived::Quotient(of, by) => {
+                    let by = self.least_at(by, depth + 1).filter(|&by| by > 0)?;
+                    Some(self.greatest_at(of, depth + 1)?.max(0) / by + 1)
+                }
+            },
+            Atom::Ntid(_) | Atom::Nctaid(_) | Atom::Param(_) => None,
+        }
+    }
+
+    /// Number of iterations of a loop, 1 if its bound is not known.
+    fn iterations(&self, trip: u32, depth: usize) -> i64 {
+        let Some(induction) = self.facts.inductions.get(trip as usize) else { return 1 };
+        let step = self.greatest_at(&induction.step, depth + 1).unwrap_or(0);
+        let Some(start) = self.least_at(&induction.init, depth + 1) else { return 1 };
+        let of_loop = |poly: &Poly| poly.has(|a| a == Atom::Trip(trip));
+        let bounds = self.facts.compares.iter().filter_map(|c| {
+            let bound = match (of_loop(&c.lhs), of_loop(&c.rhs)) {
+                (true, false) => &c.rhs,
+                (false, true) => &c.lhs,
+                _ => return None,
+            };
+            // A loop that counts down ends at the least value.
+            let bound = if step < 0 {
+                let start = self.greatest_at(&induction.init, depth + 1)?;
+                start.checked_sub(self.least_at(bound, depth + 1)?)?
+            } else {
+                self.greatest_at(bound, depth + 1)?.checked_sub(start)?
+            };
+            let inclusive = matches!(c.pred, IntPredicate::Sle | IntPredicate::Ule);
+            let bound = bound.saturating_add(i64::from(inclusive));
+            let step = step.checked_abs().filter(|&s| s > 0)?;
+            Some(bound.max(0).saturating_add(step - 1) / step)
+        });
+        bounds.max().unwrap_or(1).clamp(1, MOST_ITERATIONS)
+    }
+
+    /// The greatest value of a polynomial; `None` if something in it is not known.
+    pub fn greatest(&self, poly: &Poly) -> Option<i64> {
+        self.greatest_at(poly, 0)
+    }
+
+    fn greatest_at(&self, poly: &Poly, depth: usize) -> Option<i64> {
+        self.bound(poly, depth, true)
+    }
+
+    fn least_at(&self, poly: &Poly, depth: usize) -> Option<i64> {
+        self.bound(poly, depth, false)
+    }
+
+    /// An upper or lower bound: each coordinate is at one of its ends, independent of the others.
+    fn bound(&self, poly: &Poly, depth: usize, upper: bool) -> Option<i64> {
+        let mut sum = 0i64;
+        for (atoms, &coefficient) in &poly.terms {
+            let (mut fixed, mut most) = (coefficient, 1i64);
+            for &atom in atoms {
+                if counts(atom) {
+                    most = most.checked_mul(self.range(atom, depth + 1)?.max(1) - 1)?;
+                } else {
+                    fixed = fixed.checked_mul(self.fixed(atom)?)?;
+                }
+            }
+            let varies = atoms.iter().any(|&a| counts(a));
+            let at_end = !varies || (fixed >= 0) == upper;
+            if at_end {
+                sum = sum.checked_add(fixed.checked_mul(most)?)?;
+            }
+        }
+        Some(sum)
+    }
+
+    /// The coordinates of an address, with the ranges that the conditions around the access leave.
+    /// `None` if a term is not understood.
+    fn digits(&self, access: &AccessFact) -> Option<BTreeMap<Atom, Digit>> {
+        let offset = access.offset.as_ref()?;
+        let mut digits: BTreeMap<Atom, Digit> = BTreeMap::new();
+        for (atoms, &coefficient) in &offset.terms {
+            let mut counting = atoms.iter().copied().filter(|&a| counts(a));
+            let Some(atom) = counting.next() else { continue };
+            if counting.next().is_some() {
+                return None;
+            }
+            let factors: Vec<Atom> = atoms.iter().copied().filter(|&a| !counts(a)).collect();
+            let mut step = coefficient;
+            for &factor in &factors {
+                step = step.checked_mul(self.fixed(factor)?)?;
+            }
+            let digit = match digits.entry(atom) {
+                std::collections::btree_map::Entry::Occupied(entry) => entry.into_mut(),
+                std::collections::btree_map::Entry::Vacant(entry) => {
+                    let range = self.range(atom, 0)?;
+                    let factors = BTreeMap::new();
+                    entry.insert(Digit { step: 0, range, factors })
+                }
+            };
+            digit.step = digit.step.checked_add(step)?;
+            digit.factors.insert(factors, coefficient);
+        }
+        // A remainder or quotient of a coordinate that is itself in the address cancels part of it.
+        let entangled = digits.keys().any(|atom| match atom {
+            Atom::Opaque(i) => self.facts.derived.get(i).is_some_and(|derived| {
+                let (Derived::Remainder(of, by) | Derived::Quotient(of, by)) = derived;
+                of.atoms().chain(by.atoms()).any(|a| digits.contains_key(&a))
+            }),
+            _ => false,
+        });
+        if entangled {
+            return None;
+        }
+        for guard in &access.guards {
+            let compare = self.facts.compares.get(guard.compare as usize);
+            if let Some(compare) = compare {
+                self.apply(compare, guard.holds, &mut digits);
+            }
+        }
+        Some(digits)
+    }
+
+    /// Narrows digits by a comparison that is known to hold, or known not to.
+    fn apply(&self, compare: &CompareFact, holds: bool, digits: &mut BTreeMap<Atom, Digit>) {
+        use IntPredicate as P;
+        let Some(difference) = compare.lhs.sub(&compare.rhs) else { return };
+        // `difference <= most`, or the same with the sign changed.
+        let (sign, most) = match (compare.pred, holds) {
+            (P::Slt | P::Ult, true) | (P::Sge | P::Uge, false) => (1, -1),
+            (P::Sle | P::Ule, true) | (P::Sgt | P::Ugt, false) => (1, 0),
+            (P::Sgt | P::Ugt, true) | (P::Sle | P::Ule, false) => (-1, -1),
+            (P::Sge | P::Uge, true) | (P::Slt | P::Ult, false) => (-1, 0),
+            (P::Eq, true) | (P::Ne, false) => {
+                self.at_most(&difference, 1, 0, digits);
+                self.at_most(&difference, -1, 0, digits);
+                return;
+            }
+            _ => return,
+        };
+        self.at_most(&difference, sign, most, digits);
+    }
+
+    /// Narrows digits by `sign * poly <= most`.
+    fn at_most(&self, poly: &Poly, sign: i64, most: i64, digits: &mut BTreeMap<Atom, Digit>) {
+        let mut room = most;
+        let mut steps: BTreeMap<Atom, i64> = BTreeMap::new();
+        for (atoms, &coefficient) in &poly.terms {
+            let Some(mut value) = coefficient.checked_mul(sign) else { return };
+            let mut counting = None;
+            for &atom in atoms {
+                if counts(atom) {
+                    if counting.replace(atom).is_some() {
+                        return;
+                    }
+                } else {
+                    let Some(product) = self.fixed(atom).and_then(|f| value.checked_mul(f)) else {
+                        return;
+                    };
+                    value = product;
+                }
+            }
+            match counting {
+                Some(atom) => *steps.entry(atom).or_insert(0) += value,
+                None => room = room.saturating_sub(value),
+            }
+        }
+        steps.retain(|_, step| *step != 0);
+        if steps.is_empty() || steps.values().any(|&step| step < 0) || room < 0 {
+            return;
+        }
+        if let (Some((atom, step)), 1) = (steps.first_key_value(), steps.len()) {
+            if let Some(digit) = digits.get_mut(atom) {
+                digit.range = digit.range.min(room / step + 1);
+            }
+            return;
+        }
+        // Several coordinates together: if the address holds the same sum, it is one coordinate.
+        let mut scale = None;
+        for (atom, step) in &steps {
+            let Some(digit) = digits.get(atom) else { return };
+            if digit.step % step != 0 || *scale.get_or_insert(digit.step / step) != digit.step / step
+            {
+                return;
+            }
+        }
+        let reach: Option<i64> = steps.iter().try_fold(0i64, |sum, (atom, step)| {
+            let range = digits.get(atom)?.range;
+            sum.checked_add(step.checked_mul(range - 1)?)
+        });
+        let (Some(scale), Some(reach)) = (scale, reach) else { return };
+        if reach <= room {
+            return;
+        }
+        let mut parts: Vec<(Atom, Digit)> =
+            steps.keys().filter_map(|a| digits.remove_entry(a)).collect();
+        parts.sort_by_key(|(_, digit)| digit.step.saturating_abs());
+        let Some((atom, mut first)) = parts.into_iter().next() else { return };
+        first.step = scale;
+        first.range = room + 1;
+        digits.insert(atom, first);
+    }
+
+    /// Whether rows overlap in a written address, as no host would have it. The search chose the
+    /// parameters that `free` names and, if `dims`, the size of the block or the grid.
+    pub fn rows_overlap(
+        &self,
+        access: &AccessFact,
+        dims: bool,
+        free: &dyn Fn(u16) -> bool,
+    ) -> bool {
+        if !access.writes || access.atomic || access.root == Root::Local {
+            return false;
+        }
+        let Some(digits) = self.digits(access) else { return false };
+        let mut digits: Vec<(Atom, Digit)> =
+            digits.into_iter().filter(|(_, d)| d.range > 1).collect();
+        digits.sort_by_key(|(_, d)| d.step.saturating_abs());
+        let chosen = |d: &Digit| {
+            d.factors.keys().flatten().any(|a| matches!(a, Atom::Param(p) if free(*p)))
+        };
+        let all: Vec<&Digit> = digits.iter().map(|(_, d)| d).collect();
+        // Barriers may lie between the iterations of a loop, so of those only a chosen length of a row
+        // tells.
+        let threads = digits.iter().filter(|(atom, _)| !matches!(atom, Atom::Trip(_)));
+        let threads: Vec<&Digit> = threads.map(|(_, d)| d).collect();
+        overlap(&all, &|lower| lower.iter().any(|d| chosen(d)), 0)
+            || (dims && overlap(&threads, &|_| true, SLIP))
+    }
+
+    /// The smallest value of parameter `p` for which what its rows hold fits into them, as far as
+    /// written addresses show, offsets within a row included. Terms that are not understood are taken
+    /// to cover `unknown` cells.
+    pub fn least_stride(&self, p: u16, unknown: i64) -> i64 {
+        let me = Atom::Param(p);
+        let mut least = 1;
+        for access in self.facts.accesses.iter().filter(|a| a.writes && !a.atomic) {
+            let Some(offset) = &access.offset else { continue };
+            let Some(digits) = self.digits(access) else {
+                if offset.has(|a| a == me) {
+                    least = least.max(unknown);
+                }
+                continue;
+            };
+            // The step of the smallest coordinate that the parameter scales, without the parameter.
+            let scaled = offset.terms.iter().filter(|(atoms, _)| {
+                atoms.contains(&me)
+                    && atoms.iter().any(|a| {
+                        counts(*a) && digits.get(a).is_some_and(|digit| digit.range > 1)
+                    })
+            });
+            let step = scaled.filter_map(|(atoms, &c)| {
+                let others = atoms.iter().filter(|&&a| a != me && !counts(a));
+                others.copied().try_fold(c, |c, a| c.checked_mul(self.fixed(a)?))
+            });
+            let Some(step) = step.map(i64::saturating_abs).filter(|&s| s > 0).min() else {
+                continue;
+            };
+            let mut reach = 0i64;
+            for (atoms, &c) in offset.terms.iter().filter(|(atoms, _)| !atoms.contains(&me)) {
+                if atoms.iter().any(|&a| counts(a)) {
+                    continue;
+                }
+                let value = atoms.iter().try_fold(c, |c, &a| c.checked_mul(self.fixed(a)?));
+                reach = reach.saturating_add(value.unwrap_or(0));
+            }
+            for digit in digits.values().filter(|d| {
+                !d.factors.keys().flatten().any(|a| *a == me) && d.step > 0 && d.range > 1
+            }) {
+                reach = reach.saturating_add(digit.step.saturating_mul(digit.range - 1));
+            }
+            least = least.max(reach.max(0) / step + 1);
+        }
+        least
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::facts::Guard;
+
+    fn poly(terms: &[(i64, &[Atom])]) -> Poly {
+        Poly { terms: terms.iter().map(|&(c, atoms)| (atoms.to_vec(), c)).collect() }
+    }
+
+    fn access(offset: Poly, guards: Vec<Guard>) -> AccessFact {
+        AccessFact {
+            root: Root::Param(0),
+            offset: Some(offset),
+            taint: ir::analysis::affine::Taint::default(),
+            writes: true,
+            atomic: false,
+            volatile: false,
+            guards,
+        }
+    }
+
+    #[test]
+    fn a_pitch_covers_its_row() {
+        use Atom::{Ctaid, Ntid, Param, Tid};
+        let mut facts = Facts::default();
+        let x = poly(&[(1, &[Tid(0)]), (1, &[Ctaid(0), Ntid(0)])]);
+        facts.compares.push(CompareFact {
+            pred: IntPredicate::Slt,
+            lhs: x,
+            rhs: Poly::atom(Param(1)),
+        });
+        // out[y * pitch + x]
+        let offset = poly(&[
+            (4, &[Tid(0)]),
+            (4, &[Ctaid(0), Ntid(0)]),
+            (4, &[Tid(1), Param(1)]),
+            (4, &[Ctaid(1), Ntid(1), Param(1)]),
+        ]);
+        let launch = Launch {
+            grid: Dim3::new(2, 2, 1),
+            block: Dim3::new(16, 16, 1),
+            ..Launch::default()
+        };
+        let overlap = |pitch: i64, guards: Vec<Guard>| {
+            let param = |_| Some(pitch);
+            let extent = Extent::new(&facts, &launch, &param);
+            extent.rows_overlap(&access(offset.clone(), guards), true, &|_| true)
+        };
+        assert!(!overlap(32, vec![]) && !overlap(100, vec![]));
+        assert!(overlap(31, vec![]) && overlap(1, vec![]));
+        // `if (x < pitch)`
+        let guard = vec![Guard { compare: 0, holds: true }];
+        assert!(!overlap(31, guard.clone()) && !overlap(20, guard));
+        let param = |_| Some(1);
+        facts.accesses.push(access(offset.clone(), vec![]));
+        assert_eq!(Extent::new(&facts, &launch, &param).least_stride(1, 1), 32);
+    }
+
+    #[test]
+    fn equal_steps_are_a_fault_of_the_kernel() {
+        use Atom::Tid;
+        let facts = Facts::default();
+        let launch = Launch { block: Dim3::new(16, 16, 1), ..Launch::default() };
+        let extent = Extent::new(&facts, &launch, &|_| None);
+        let sum = poly(&[(4, &[Tid(0)]), (4, &[Tid(1)])]);
+        assert!(!extent.rows_overlap(&access(sum, vec![]), true, &|_| true));
+        // Rows of 8 cells.
+        let rows = poly(&[(4, &[Tid(0)]), (32, &[Tid(1)])]);
+        assert!(extent.rows_overlap(&access(rows, vec![]), true, &|_| true));
+    }
+}

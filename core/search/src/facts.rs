@@ -1,0 +1,223 @@
+//! Facts about a kernel that are relevant for choosing launches, derived from its code without
+//! running it.
+//!
+//! These are the special registers it reads, the constants it compares with and multiplies by, the
+//! sizes of its shared arrays, which parameters bound, scale or index what, and which buffers it
+//! writes, updates atomically or uses to compute addresses.
+
+mod walk;
+
+use ir::analysis::affine::{Atom, Poly, Taint};
+use ir::{FunctionId, IntPredicate, Module, SymbolId};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// The object that a pointer points into.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Root {
+    /// The buffer of a pointer parameter, by position.
+    Param(u16),
+    /// A module global outside shared memory.
+    Global(SymbolId),
+    /// A variable in shared memory.
+    Shared(SymbolId),
+    /// A local variable of the thread.
+    Local,
+    /// Unknown.
+    Unknown,
+}
+
+/// A read or write of memory.
+#[derive(Clone, PartialEq, Debug)]
+pub struct AccessFact {
+    /// The object accessed.
+    pub root: Root,
+    /// Byte offset in the object, if it is a polynomial.
+    pub offset: Option<Poly>,
+    /// The inputs that the address depends on.
+    pub taint: Taint,
+    /// Whether it writes.
+    pub writes: bool,
+    /// Whether it is atomic.
+    pub atomic: bool,
+    /// Whether it is volatile.
+    pub volatile: bool,
+    /// Comparisons that decide whether it is made.
+    pub guards: Vec<Guard>,
+}
+
+/// A comparison with the outcome that is known at some place of the code.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Guard {
+    /// Its number in [`Facts::compares`].
+    pub compare: u32,
+    /// Whether it holds there.
+    pub holds: bool,
+}
+
+/// What an opaque value was computed from.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Derived {
+    /// The first modulo the second.
+    Remainder(Poly, Poly),
+    /// The first divided by the second.
+    Quotient(Poly, Poly),
+}
+
+/// A comparison of two integers.
+#[derive(Clone, PartialEq, Debug)]
+pub struct CompareFact {
+    /// Predicate.
+    pub pred: IntPredicate,
+    /// Left side.
+    pub lhs: Poly,
+    /// Right side.
+    pub rhs: Poly,
+}
+
+/// A subscript of an array with known length.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Subscript {
+    /// Number of elements of the array.
+    pub len: u64,
+    /// The subscript.
+    pub index: Poly,
+    /// Whether the array is multi-dimensional.
+    pub nested: bool,
+    /// The object that contains the array.
+    pub root: Root,
+}
+
+/// A loop variable that starts at `init` and advances by `step`.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Induction {
+    /// Initial value.
+    pub init: Poly,
+    /// Increment per iteration.
+    pub step: Poly,
+}
+
+/// All facts about a kernel.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Facts {
+    /// Whether `threadIdx` is read, by axis.
+    pub tid: [bool; 3],
+    /// Whether `blockIdx` is read, by axis.
+    pub ctaid: [bool; 3],
+    /// Whether `blockDim` is read, by axis.
+    pub ntid: [bool; 3],
+    /// Whether `gridDim` is read, by axis.
+    pub nctaid: [bool; 3],
+    /// Whether the lane or warp ID is read, or lanes exchange data.
+    pub lanes: bool,
+    /// Whether lanes of a warp exchange data or wait for each other.
+    pub warp_sync: bool,
+    /// Whether thread indices or block sizes are divided by the warp size.
+    pub warp_math: bool,
+    /// Whether a number larger than a warp is combined with thread indices.
+    pub beyond_warp: bool,
+    /// Whether there is an atomic operation.
+    pub atomics: bool,
+    /// Whether there is a block-wide barrier.
+    pub barriers: bool,
+    /// Thread counts of barriers with an explicit count.
+    pub barrier_counts: BTreeSet<u32>,
+    /// Whether dynamic shared memory is used.
+    pub dynamic_shared: bool,
+    /// Largest element of dynamic shared memory, bytes.
+    pub dynamic_element: u64,
+    /// Lengths of arrays in static shared memory.
+    pub shared_sizes: BTreeSet<u64>,
+    /// Numbers that integers are compared with, divided by or taken modulo of.
+    pub compared: BTreeSet<i64>,
+    /// Numbers that floats are compared with.
+    pub compared_floats: Vec<f64>,
+    /// Numbers that integers are multiplied by.
+    pub multiplied: BTreeSet<i64>,
+    /// Reads and writes.
+    pub accesses: Vec<AccessFact>,
+    /// Comparisons.
+    pub compares: Vec<CompareFact>,
+    /// Subscripts of arrays.
+    pub subscripts: Vec<Subscript>,
+    /// Loop variables, indexed by the number of their [`Atom::Trip`].
+    pub inductions: Vec<Induction>,
+    /// Integer parameters that something is divided by or taken modulo of.
+    pub divisors: BTreeSet<u16>,
+    /// Pointer parameters whose cells are updated by compare-and-swap, with the only expected
+    /// value; `None` if there are several expected values or other atomic operations.
+    pub swapped_from: BTreeMap<u16, Option<i64>>,
+    /// Bit mask of the pointer parameters whose contents decide a branch.
+    pub deciding: u64,
+    /// Pointer parameters in which a compare-and-swap expects the index of its own cell.
+    pub swapped_from_index: BTreeSet<u16>,
+    /// Integer parameters that must be powers of two: the code masks with one less.
+    pub powers_of_two: BTreeSet<u16>,
+    /// Pointer parameters whose atomic operations return the position at which a plain store
+    /// writes, and nothing else determines it: their cells are where ranges begin.
+    pub cursors: BTreeSet<u16>,
+    /// The inputs that each opaque atom depends on.
+    pub opaque: Vec<Taint>,
+    /// What opaque atoms were computed from, if that bounds them.
+    pub derived: BTreeMap<u32, Derived>,
+}
+
+impl Facts {
+    /// Analyses `kernel` of `module` with the functions it calls.
+    pub fn of(module: &Module, kernel: FunctionId) -> Self {
+        walk::facts(module, kernel)
+    }
+    /// The inputs that a polynomial depends on.
+    pub fn taint(&self, poly: &Poly) -> Taint {
+        let mut taint = Taint::default();
+        for atom in poly.atoms() {
+            taint = taint.or(self.atom_taint(atom, 0));
+        }
+        taint
+    }
+    fn atom_taint(&self, atom: Atom, depth: usize) -> Taint {
+        match atom {
+            Atom::Tid(_) => Taint { thread: true, ..Taint::default() },
+            Atom::Ctaid(_) => Taint { block: true, ..Taint::default() },
+            Atom::Param(p) => Taint { params: bit(p), ..Taint::default() },
+            Atom::Opaque(i) => self.opaque.get(i as usize).copied().unwrap_or_default(),
+            Atom::Trip(i) if depth < 4 => {
+                let Some(induction) = self.inductions.get(i as usize) else {
+                    return Taint::default();
+                };
+                let atoms = induction.init.atoms().chain(induction.step.atoms());
+                atoms.fold(Taint::default(), |t, a| t.or(self.atom_taint(a, depth + 1)))
+            }
+            Atom::Trip(_) | Atom::Ntid(_) | Atom::Nctaid(_) => Taint::default(),
+        }
+    }
+    /// Whether all threads of a block behave the same: the kernel reads no thread index.
+    pub fn thread_blind(&self) -> bool {
+        !self.lanes && self.tid == [false; 3]
+    }
+    /// Whether the kernel is made for a single warp: its lanes wait for each other, and nothing
+    /// suggests more warps.
+    pub fn one_warp(&self) -> bool {
+        let beyond = |c: &CompareFact| {
+            let sides = [(&c.lhs, &c.rhs), (&c.rhs, &c.lhs)];
+            sides.iter().any(|(side, other)| {
+                side.has(|a| matches!(a, Atom::Tid(_)))
+                    && other.as_constant().is_some_and(|n| n > 32)
+            })
+        };
+        self.warp_sync
+            && !self.barriers
+            && !self.warp_math
+            && !self.beyond_warp
+            && self.ntid == [false; 3]
+            && !self.compares.iter().any(beyond)
+    }
+    /// Whether all blocks behave the same: the kernel reads no block index.
+    pub fn block_blind(&self) -> bool {
+        self.ctaid == [false; 3]
+    }
+}
+
+/// The bit of a parameter in a mask.
+pub fn bit(param: u16) -> u64 {
+    1u64.checked_shl(u32::from(param)).unwrap_or(0)
+}
