@@ -91,6 +91,8 @@ export const ruleNames: Record<Rule, string> = {
   deadlock: 'deadlock',
   'step-limit': 'step limit',
   'undefined-value': 'undefined value',
+  'warp-mask': 'mask without its caller',
+  'shuffle-source': 'shuffle of a missing lane',
   'bank-conflict': 'bank conflict',
   uncoalesced: 'uncoalesced access',
   'divergent-branch': 'divergent branch',

@@ -10,6 +10,7 @@ pub mod dominators;
 pub mod loops;
 pub mod post_dominators;
 pub mod promote;
+pub mod returns;
 #[cfg(test)]
 mod testing;
 #[cfg(test)]
@@ -21,6 +22,7 @@ pub use dominators::DominatorTree;
 pub use loops::{Loop, LoopId, LoopInfo};
 pub use post_dominators::PostDominatorTree;
 pub use promote::{Promoted, UndefRead, VariableValue, promote};
+pub use returns::{ReturnPath, path_to_return};
 pub use uniformity::{Cause, Config, Scope, Source, Step, Uniformity};
 
 use crate::inst::Call;
