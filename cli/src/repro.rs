@@ -154,6 +154,7 @@ fn open(args: &ReplayArgs) -> Result<Opened> {
     let loaded = LoadedModule::new(&input.text, &input.name)?;
     let mut sources = CliSources::default();
     sources.add(Path::new(&input.name), &input);
+    loaded.read_jumps(&sources);
     Ok(Opened { state, input, loaded, sources })
 }
 

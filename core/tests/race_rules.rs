@@ -531,27 +531,26 @@ fn context(warp: u32, active: u64, step: u64) -> WarpContext {
 #[test]
 fn barrier_divergence_and_exited_threads() {
     let group = |site| BarrierGroup {
+        block: 0,
         site: SiteId(site),
         calls: vec![],
         trips: vec![],
         threads: vec![(0, 1)],
     };
-    let mismatch = |sites: &[u32], exited: bool, diverged: bool| BarrierMismatch {
-        block: 0,
-        interval: 0,
-        barrier: 0,
+    let gone = EndedLanes { warp: 1, lanes: 1, by: None };
+    let mismatch = |sites: &[u32], ended: bool, diverged: bool| BarrierMismatch {
         waiting: sites.iter().map(|&s| group(s)).collect(),
-        exited: if exited { vec![(1, 1)] } else { vec![] },
+        ended: if ended { vec![gone] } else { vec![] },
         completes: true,
         diverged: if diverged { vec![(0, 2)] } else { vec![] },
-        branch: None,
         step: 1,
+        ..BarrierMismatch::default()
     };
     for (model, severity) in [(Model::Its, Severity::Note), (Model::Lockstep, Severity::Warning)] {
         let mut o = BarrierDivergence::new();
         o.launch_begins(&Launch { model, ..Launch::default() }, &[]);
         o.mismatch(&mismatch(&[1, 2], false, false));
-        o.mismatch(&mismatch(&[2, 1], true, false));
+        o.mismatch(&mismatch(&[2, 1], false, false));
         o.mismatch(&mismatch(&[3], true, false));
         o.mismatch(&mismatch(&[3], true, true));
         let found: Vec<_> =
@@ -579,7 +578,9 @@ fn faults_by_statement_and_kind() {
         offset: 0,
         size: 4,
         write: false,
+        local: false,
         message: String::new(),
+        warp: None,
     };
     let mut o = Memcheck::new();
     o.fault(&fault(1, FaultKind::OutOfBounds, 3));

@@ -82,6 +82,7 @@ impl Engine {
         source: Option<String>,
     ) -> Result<JsValue, JsValue> {
         let loaded = LoadedModule::new(text, file).map_err(|e| thrown(file, None, text, &e))?;
+        loaded.read_jumps(&SourceContext { file, source: source.as_deref() });
         let module = self.next;
         self.next += 1;
         let opened = out(&Opened::new(module, &loaded))?;

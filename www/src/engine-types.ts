@@ -54,6 +54,17 @@ given: boolean, };
 /** Which threads an atomic operation is atomic for. */
 export type AtomicScope = "block" | "device" | "system";
 
+/** A barrier that threads do not reach together. */
+export type BarrierReport = { 
+/** Which threads it is for. */
+level: Level, 
+/** Its number, 0 for `__syncthreads()`. */
+number: number, 
+/** The number of threads that it waits for, if it states one. */
+expected: number | null, 
+/** How many of these have arrived. */
+arrived: number | null, };
+
 /** A block's part of the run. */
 export type BlockSpan = { 
 /** Block, linear. */
@@ -247,7 +258,13 @@ exited_threads: Array<[number, number]>,
 /** The threads of `elsewhere`, likewise. */
 elsewhere_threads: Array<[number, number]>, 
 /** Barriers that could go in place of this one, but not together with it. */
-alternatives?: Array<Loc>, };
+alternatives?: Array<Loc>, 
+/** Threads that have gone past the barrier to their end. */
+skipped: string | null, 
+/** The threads of `skipped`, likewise. */
+skipped_threads: Array<[number, number]>, 
+/** The barrier, of a barrier finding. */
+barrier: BarrierReport | null, };
 
 /** When a finding's two sides happened. Races that show only when blocks or warps take their turns in
  * another order than the session's have none. */
@@ -307,7 +324,9 @@ threads: string,
 /** How many these are. */
 count: number, 
 /** The same threads as inclusive ranges, ascending. */
-thread_ranges: Array<[number, number]>, };
+thread_ranges: Array<[number, number]>, 
+/** Their block, `[x, y, z]`. */
+block: [number, number, number], };
 
 /** The stretch of a block's run between two completed barriers. */
 export type IntervalView = { 
@@ -402,6 +421,9 @@ exited: Exited | null,
 warp_size: number | null, 
 /** Seed. */
 seed: number, };
+
+/** Which threads a barrier is for. */
+export type Level = "block" | "warp" | "grid";
 
 /** An argument in a link. */
 export type LinkArg = { 
@@ -562,7 +584,7 @@ kernels: Array<KernelReport>,
 failures: Array<Failure>, };
 
 /** What a finding is about; the names are those of the JSON report. */
-export type Rule = "race" | "barrier-divergence" | "exited-threads" | "redundant-barrier" | "wide-barrier" | "out-of-bounds" | "misaligned" | "null-pointer" | "wrong-space" | "uninitialized-read" | "division-by-zero" | "unreachable" | "assert" | "trap" | "deadlock" | "step-limit" | "undefined-value" | "bank-conflict" | "uncoalesced" | "divergent-branch";
+export type Rule = "race" | "barrier-divergence" | "exited-threads" | "redundant-barrier" | "wide-barrier" | "out-of-bounds" | "misaligned" | "null-pointer" | "wrong-space" | "uninitialized-read" | "division-by-zero" | "unreachable" | "assert" | "trap" | "deadlock" | "undefined-value" | "warp-mask" | "shuffle-source" | "bank-conflict" | "uncoalesced" | "divergent-branch";
 
 /** How a run ended. */
 export type RunOutcome = { 

@@ -91,8 +91,9 @@ impl Default for RunLimits {
     fn default() -> Self {
         Self {
             max_steps: 1_000_000_000,
-            max_memory: 4 << 30,
-            max_shadow: 4 << 30,
+            // Together the memory of a process, but for the module and the report.
+            max_memory: 1 << 30,
+            max_shadow: 1 << 30,
             max_call_depth: 128,
             max_output: 1 << 20,
             max_local_bytes: 512 << 10,

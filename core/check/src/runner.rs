@@ -308,7 +308,7 @@ impl<'a> Runner<'a> {
         let most = options.limits.max_findings;
         notes.extend(races.truncated.then_some(Note::RacesTruncated { most }));
         let mut findings: Vec<Finding> = races.findings.iter().map(|r| assembler.race(r)).collect();
-        findings.extend(mismatches.iter().map(|m| assembler.mismatch(m)));
+        findings.extend(assembler.mismatches(&mismatches));
         findings.extend(faults.iter().map(|f| assembler.fault(f)));
         let mut barriers = BarrierVerdicts::default();
         if options.redundant && run.stop.is_none() {

@@ -14,25 +14,27 @@ use ir::{
     BlockId, DebugInfo, FloatKind, Function, FunctionId, InstId, InstKind, MdId, Module, Operand,
     SymbolId, SymbolKind, Type, TypeId, ValueId,
 };
+use launch::jumps::JumpStatement;
 use launch::params::{KernelInfo, ParamInfo, ParamKind, kind_at, scalar_element};
 use launch::{ElementType, LoadedModule};
 use std::cell::{OnceCell, RefCell};
 use std::collections::HashMap;
 use std::rc::Rc;
-use vm::bytecode::Program;
+use vm::bytecode::{Program, Site};
 use vm::exec::grid::buffer_of;
 use vm::exec::input::BufferInit;
 
 /// A function with its analyses.
-struct Analysed {
-    promoted: Promoted,
-    analysis: FunctionAnalysis,
+pub(crate) struct Analysed {
+    pub(crate) promoted: Promoted,
+    pub(crate) analysis: FunctionAnalysis,
     /// Source variables that values are assigned to.
     variables: HashMap<ValueId, String>,
 }
 
 /// Names for one lowered kernel and its buffers.
 pub struct Symbolizer<'a> {
+    loaded: &'a LoadedModule,
     module: &'a Module,
     program: &'a Program,
     buffers: &'a [BufferInit],
@@ -57,6 +59,7 @@ impl<'a> Symbolizer<'a> {
     /// Names for runs of `kernel` as it was bound.
     pub fn new(loaded: &'a LoadedModule, kernel: &'a KernelInfo, bound: &'a Bound) -> Self {
         Self {
+            loaded,
             module: loaded.module(),
             program: &bound.program,
             buffers: &bound.inputs.buffers,
@@ -70,11 +73,25 @@ impl<'a> Symbolizer<'a> {
         }
     }
 
-    fn debug(&self) -> &DebugInfo<'a> {
+    pub(crate) fn module(&self) -> &'a Module {
+        self.module
+    }
+
+    /// The statement of the source at a place, if it jumps and the source is known.
+    pub(crate) fn jump_at(&self, debug_loc: Option<MdId>) -> Option<JumpStatement> {
+        let at = self.debug().location(debug_loc)?;
+        self.loaded.jumps()?.at(&at.file, at.line, at.column)
+    }
+
+    pub(crate) fn site(&self, site: SiteId) -> Option<&'a Site> {
+        self.program.sites.get(site)
+    }
+
+    pub(crate) fn debug(&self) -> &DebugInfo<'a> {
         self.debug.get_or_init(|| DebugInfo::new(self.module))
     }
 
-    fn analysis(&self, function: FunctionId) -> Rc<Analysed> {
+    pub(crate) fn analysis(&self, function: FunctionId) -> Rc<Analysed> {
         if let Some(a) = self.analysed.borrow().get(&function) {
             return a.clone();
         }
@@ -112,6 +129,14 @@ impl<'a> Symbolizer<'a> {
             if name.is_empty() { function_display_name(m, function) } else { name }
         };
         let Some(at) = self.debug().location(debug_loc) else {
+            // A statement of no line is somewhere in its function.
+            if let Some((file, line)) = self.debug().function_place(function)
+                && line > 0
+            {
+                let file = if file.name.is_empty() { self.file } else { &file.name };
+                let loc = Some(Loc::new(file, line, 0));
+                return Place { function: named(String::new()), loc, inlined_at: vec![] };
+            }
             // Without debug information, use the place in the IR.
             let span = m.functions[function].insts.get(inst).map(|i| i.span);
             let loc = span.filter(|s| s.end > 0).map(|s| {
@@ -268,7 +293,8 @@ impl<'a> Symbolizer<'a> {
     }
 }
 
-fn block_of(function: &Function, inst: InstId) -> Option<BlockId> {
+/// The block that an instruction is in.
+pub(crate) fn block_of(function: &Function, inst: InstId) -> Option<BlockId> {
     function.blocks.iter().find(|(_, b)| b.insts.contains(&inst)).map(|(id, _)| id)
 }
 
@@ -352,6 +378,10 @@ impl Symbols for Symbolizer<'_> {
 
     fn branch(&self, site: SiteId) -> Branch {
         Branch { loc: self.place(site).loc, cause: self.branch_cause(site) }
+    }
+
+    fn returns_before(&self, jump: SiteId, site: SiteId, calls: &[SiteId]) -> bool {
+        self.left_by_return(jump, site, calls)
     }
 
     /// The branch that keeps threads of a block from `site`: the nearest one that decides whether

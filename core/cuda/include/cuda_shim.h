@@ -246,8 +246,8 @@ WS_HD float __fmaf_rn(float a, float b, float c) { return fmaf(a, b, c); } WS_HD
 WS_HD int __float_as_int(float x) { return __builtin_bit_cast(int, x); } WS_HD float __int_as_float(int x) { return __builtin_bit_cast(float, x); }
 WS_HD unsigned __float_as_uint(float x) { return __builtin_bit_cast(unsigned, x); } WS_HD float __uint_as_float(unsigned x) { return __builtin_bit_cast(float, x); }
 WS_HD long long __double_as_longlong(double x) { return __builtin_bit_cast(long long, x); } WS_HD double __longlong_as_double(long long x) { return __builtin_bit_cast(double, x); }
-WS_HD int __float2int_rn(float x) { return (int)rintf(x); } WS_HD int __float2int_rz(float x) { return (int)x; } WS_HD int __float2int_rd(float x) { return (int)floorf(x); } WS_HD int __float2int_ru(float x) { return (int)ceilf(x); }
-WS_HD unsigned __float2uint_rn(float x) { return (unsigned)rintf(x); } WS_HD unsigned __float2uint_rz(float x) { return (unsigned)x; }
+WS_HD int __float2int_rn(float x) { return __nvvm_f2i_rn(x); } WS_HD int __float2int_rz(float x) { return __nvvm_f2i_rn(__builtin_truncf(x)); } WS_HD int __float2int_rd(float x) { return __nvvm_f2i_rm(x); } WS_HD int __float2int_ru(float x) { return __nvvm_f2i_rp(x); }
+WS_HD unsigned __float2uint_rn(float x) { return __nvvm_f2ui_rn(x); } WS_HD unsigned __float2uint_rz(float x) { return __nvvm_f2ui_rn(__builtin_truncf(x)); }
 WS_HD float __int2float_rn(int x) { return (float)x; } WS_HD float __uint2float_rn(unsigned x) { return (float)x; } WS_HD float __double2float_rn(double x) { return (float)x; }
 // integer intrinsics
 WS_HD int __popc(unsigned x) { return __builtin_popcount(x); } WS_HD int __popcll(unsigned long long x) { return __builtin_popcountll(x); }

@@ -73,17 +73,16 @@ WS_HD double __dsub_rn(double a, double b) { return a - b; } WS_HD double __drcp
 #pragma clang fp contract(on)
 
 // ---------------------------------------------------------------- conversions
-#define WS_ROUND_rn rint
-#define WS_ROUND_rz trunc
-#define WS_ROUND_rd floor
-#define WS_ROUND_ru ceil
-#define WS_CONV(FROM, F, TO, T, M, R) WS_HD T __##FROM##2##TO##_##M(F x) { return (T)R(x); }
-#define WS_CONVS(TO, T) \
-  WS_CONV(double, double, TO, T, rn, rint) WS_CONV(double, double, TO, T, rz, trunc) WS_CONV(double, double, TO, T, rd, floor) WS_CONV(double, double, TO, T, ru, ceil)
-#define WS_CONVF(TO, T) \
-  WS_CONV(float, float, TO, T, rn, rintf) WS_CONV(float, float, TO, T, rz, truncf) WS_CONV(float, float, TO, T, rd, floorf) WS_CONV(float, float, TO, T, ru, ceilf)
-WS_CONVS(int, int) WS_CONVS(uint, unsigned) WS_CONVS(ll, long long) WS_CONVS(ull, unsigned long long) WS_CONVF(ll, long long) WS_CONVF(ull, unsigned long long)
-WS_CONV(float, float, uint, unsigned, rd, floorf) WS_CONV(float, float, uint, unsigned, ru, ceilf)
+// The hardware's conversions saturate; those of C++ are undefined beyond the range, and so is what older
+// releases make of rz with a constant.
+#define WS_TRUNC_f __builtin_truncf
+#define WS_TRUNC_d __builtin_trunc
+#define WS_CONV(FROM, F, TO, T, N, M, R, P) WS_HD T __##FROM##2##TO##_##M(FROM x) { return (T)__nvvm_##F##2##N##_##R(P(x)); }
+#define WS_CONV4(FROM, F, TO, T, N) WS_CONV(FROM, F, TO, T, N, rn, rn, ) WS_CONV(FROM, F, TO, T, N, rz, rn, WS_TRUNC_##F) WS_CONV(FROM, F, TO, T, N, rd, rm, ) WS_CONV(FROM, F, TO, T, N, ru, rp, )
+#define WS_CONVS(TO, T, N) WS_CONV4(double, d, TO, T, N)
+#define WS_CONVF(TO, T, N) WS_CONV4(float, f, TO, T, N)
+WS_CONVS(int, int, i) WS_CONVS(uint, unsigned, ui) WS_CONVS(ll, long long, ll) WS_CONVS(ull, unsigned long long, ull) WS_CONVF(ll, long long, ll) WS_CONVF(ull, unsigned long long, ull)
+WS_CONV(float, f, uint, unsigned, ui, rd, rm, ) WS_CONV(float, f, uint, unsigned, ui, ru, rp, )
 WS_HD double __int2double_rn(int x) { return x; } WS_HD double __uint2double_rn(unsigned x) { return x; }
 WS_HD float __ll2float_rn(long long x) { return (float)x; } WS_HD float __ull2float_rn(unsigned long long x) { return (float)x; }
 WS_HD double __ll2double_rn(long long x) { return (double)x; } WS_HD double __ull2double_rn(unsigned long long x) { return (double)x; }

@@ -1,14 +1,18 @@
 //! From what the detectors observed to findings with the names of the source.
 
 use crate::finding::{
-    AccessSide, Cost, FaultAt, Finding, Mismatch, MismatchKind, Race, Reason, RedundantBarrier,
-    Rule, Severity, Subject, Waiting,
+    AccessSide, Cost, FaultAt, Finding, LaneSets, Mismatch, MismatchKind, Race, Reason,
+    RedundantBarrier, Rule, Severity, Subject, Waiting,
 };
 use crate::memcheck::rule_of;
 use crate::observation::{ObservedCost, ObservedFault, ObservedMismatch, ObservedRace, Side};
 use crate::symbols::{CallSite, Place, Symbols};
-use events::{BarrierGroup, SHARED_OBJECT, SiteId, Space};
+use events::{
+    BarrierGroup, BarrierLevel, BarrierMismatch, EndedLanes, SHARED_OBJECT, SiteId, Space,
+};
 use launch::{Exited, Model, Witness};
+use std::collections::BTreeMap;
+use std::collections::btree_map::Entry;
 use std::sync::Arc;
 
 /// Makes findings of what one launch showed.
@@ -21,6 +25,25 @@ impl std::fmt::Debug for Assembler<'_> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_struct("Assembler").field("witness", &self.witness).finish_non_exhaustive()
     }
+}
+
+/// The statements of the barriers at which threads wait, ascending.
+pub(crate) fn sites(mismatch: &BarrierMismatch) -> Vec<SiteId> {
+    let mut sites: Vec<SiteId> = mismatch.waiting.iter().map(|g| g.site).collect();
+    sites.sort_unstable();
+    sites.dedup();
+    sites
+}
+
+fn lane_sets(ended: &[EndedLanes]) -> LaneSets {
+    let mut sets: LaneSets = vec![];
+    for lanes in ended {
+        match sets.iter_mut().find(|s| s.0 == lanes.warp) {
+            Some(set) => set.1 |= lanes.lanes,
+            None => sets.push((lanes.warp, lanes.lanes)),
+        }
+    }
+    sets
 }
 
 impl<'a> Assembler<'a> {
@@ -110,26 +133,63 @@ impl<'a> Assembler<'a> {
         }
     }
 
-    /// Threads that do not meet at a barrier.
-    pub fn mismatch(&self, observed: &ObservedMismatch) -> Finding {
-        let (kind, example) = (observed.kind, &observed.example);
+    /// Threads that do not meet at barriers: one finding for each rule and set of barrier statements.
+    pub fn mismatches(&self, observed: &[ObservedMismatch]) -> Vec<Finding> {
+        let mut findings: Vec<Finding> = vec![];
+        let mut index: BTreeMap<(Rule, Vec<SiteId>), usize> = BTreeMap::new();
+        for observed in observed {
+            let Some(finding) = self.mismatch(observed) else { continue };
+            match index.entry((finding.rule, sites(&observed.example))) {
+                Entry::Occupied(at) => findings[*at.get()].count += finding.count,
+                Entry::Vacant(at) => {
+                    at.insert(findings.len());
+                    findings.push(finding);
+                }
+            }
+        }
+        findings
+    }
+
+    /// Threads that do not meet at a barrier, if that is worth mentioning.
+    fn mismatch(&self, observed: &ObservedMismatch) -> Option<Finding> {
+        let example = &observed.example;
         let first = example.waiting.first();
+        let returned = |lanes: &EndedLanes| match (lanes.by, first) {
+            (Some(jump), Some(g)) => self.symbols.returns_before(jump, g.site, &g.calls),
+            _ => true,
+        };
+        let (exited, skipped): (Vec<EndedLanes>, Vec<_>) =
+            example.ended.iter().partition(|lanes| returned(lanes));
+        let (kind, severity) = match observed.kind {
+            MismatchKind::ExitedThreads if !skipped.is_empty() => {
+                (MismatchKind::SkippedBarrier, Severity::Error)
+            }
+            // Lanes that have returned need not execute what their warp does (CUDA C++ Programming Guide,
+            // "Warp Shuffle Functions").
+            MismatchKind::ExitedThreads if example.level == BarrierLevel::Warp => return None,
+            kind => (kind, observed.severity),
+        };
         let branch = example
             .branch
             .or_else(|| first.and_then(|g| self.symbols.guilty_branch(g.site, &g.calls)));
         let subject = Subject::Mismatch(Box::new(Mismatch {
             kind,
+            level: example.level,
             barrier: example.barrier,
             block: example.block,
             interval: example.interval,
             waiting: example.waiting.iter().map(|g| self.waiting(g)).collect(),
-            exited: example.exited.clone(),
+            threads: example.count,
+            exited_by_fault: exited.iter().all(|lanes| lanes.by.is_none()),
+            exited: lane_sets(&exited),
+            skipped: lane_sets(&skipped),
+            ended_blocks: example.ended_blocks,
             elsewhere: example.diverged.clone(),
             branch: branch.map(|site| self.symbols.branch(site)),
         }));
         let mut finding = match first {
-            Some(group) => self.at(kind.rule(), observed.severity, group.site, subject),
-            None => self.finding(kind.rule(), observed.severity, subject),
+            Some(group) => self.at(kind.rule(), severity, group.site, subject),
+            None => self.finding(kind.rule(), severity, subject),
         };
         let launch = &self.witness.launch;
         finding.reasons.extend(match (kind, launch.model, launch.exited_rule()) {
@@ -141,7 +201,7 @@ impl<'a> Assembler<'a> {
         });
         finding.count = observed.count;
         finding.step = Some(example.step);
-        finding
+        Some(finding)
     }
 
     fn waiting(&self, group: &BarrierGroup) -> Waiting {
@@ -152,6 +212,7 @@ impl<'a> Assembler<'a> {
             CallSite { function: place.function, loc: place.loc }
         }));
         Waiting {
+            block: group.block,
             place: Place { function, loc, inlined_at },
             iterations: group.trips.clone(),
             threads: group.threads.clone(),
@@ -172,12 +233,14 @@ impl<'a> Assembler<'a> {
             address: fault.address,
             object: fault.object,
             offset: fault.offset,
-            space: fault.object.map(|object| match object {
-                SHARED_OBJECT => Space::Shared,
-                _ => Space::Global,
-            }),
+            space: match fault.object {
+                Some(SHARED_OBJECT) => Some(Space::Shared),
+                Some(_) => Some(Space::Global),
+                None => fault.local.then_some(Space::Local),
+            },
             cell: fault.object.map(|o| self.symbols.cell(o, fault.offset, fault.size)),
             message: fault.message.clone(),
+            warp: fault.warp,
         }));
         let mut finding = self.at(rule_of(fault.kind), observed.severity, fault.site, subject);
         finding.count = observed.count;

@@ -1,5 +1,6 @@
 //! Threads that do not meet at a barrier (as synccheck), one observation for each set of statements.
 
+use crate::assemble::sites;
 use crate::finding::{MismatchKind, Rule, Severity};
 use crate::observation::ObservedMismatch;
 use events::{BarrierMismatch, Observer, SiteId};
@@ -10,15 +11,21 @@ use std::collections::BTreeMap;
 ///
 /// A mismatch in which some thread is alive elsewhere (it waits at another barrier instance, or its warp has
 /// diverged, or it does not come at all) is *barrier divergence*, an error. So is a barrier that never
-/// completes: one with a count waits for so many threads, and those that have exited are not among them. If
-/// a barrier completes and all that are missing have exited, by a return or a trap, it is *exited threads*: a
-/// warning where the launch says `strict`, else a note.
+/// completes: one with a count waits for so many threads, and those that have ended are not among them, and
+/// one of the grid waits for all blocks. If a barrier completes and all that are missing have ended, it is
+/// *exited threads*: a warning where the launch says `strict`, else a note. That holds only for threads that
+/// returned before the barrier, or were stopped: [`crate::assemble`] makes barrier divergence of it if some
+/// have gone past the barrier to their end.
 #[derive(Clone, Debug, Default)]
 pub struct BarrierDivergence {
     strict: bool,
     observed: Vec<ObservedMismatch>,
-    index: BTreeMap<(Rule, Vec<SiteId>), usize>,
+    index: BTreeMap<Key, usize>,
 }
+
+/// What mismatches of one observation have in common: the rule, the barrier statements, and the jumps by
+/// which threads ended.
+type Key = (Rule, Vec<SiteId>, Vec<Option<SiteId>>);
 
 impl BarrierDivergence {
     /// Nothing collected yet.
@@ -45,7 +52,7 @@ fn kind_of(mismatch: &BarrierMismatch) -> MismatchKind {
         MismatchKind::DifferentIterations
     } else if !mismatch.diverged.is_empty() {
         MismatchKind::PartOfWarp
-    } else if mismatch.exited.is_empty() || !mismatch.completes {
+    } else if mismatch.ended.is_empty() || !mismatch.completes {
         MismatchKind::TooFewThreads
     } else {
         MismatchKind::ExitedThreads
@@ -64,11 +71,12 @@ impl Observer for BarrierDivergence {
             MismatchKind::ExitedThreads => Severity::Note,
             _ => Severity::Error,
         };
-        let mut sites: Vec<SiteId> = mismatch.waiting.iter().map(|g| g.site).collect();
-        sites.sort_unstable();
-        sites.dedup();
+        let mut jumps: Vec<Option<SiteId>> = mismatch.ended.iter().map(|e| e.by).collect();
+        jumps.sort_unstable();
+        jumps.dedup();
         let next = self.observed.len();
-        let at = *self.index.entry((kind.rule(), sites)).or_insert(next);
+        let key = (kind.rule(), sites(mismatch), jumps);
+        let at = *self.index.entry(key).or_insert(next);
         if at == next {
             let example = mismatch.clone();
             self.observed.push(ObservedMismatch { kind, severity, example, count: 0 });
@@ -80,10 +88,11 @@ impl Observer for BarrierDivergence {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use events::BarrierGroup;
+    use events::{BarrierGroup, EndedLanes};
 
     fn group(site: u32, call: u32, iteration: u32) -> BarrierGroup {
         BarrierGroup {
+            block: 0,
             site: SiteId(site),
             calls: vec![SiteId(call)],
             trips: vec![iteration],
@@ -94,16 +103,15 @@ mod tests {
     /// All living threads of a block wait at one barrier, which completes.
     fn together() -> BarrierMismatch {
         BarrierMismatch {
-            block: 0,
-            interval: 0,
-            barrier: 0,
             waiting: vec![group(1, 7, 0)],
-            exited: vec![],
             completes: true,
-            diverged: vec![],
-            branch: None,
             step: 1,
+            ..BarrierMismatch::default()
         }
+    }
+
+    fn ended() -> Vec<EndedLanes> {
+        vec![EndedLanes { warp: 1, lanes: 1, by: None }]
     }
 
     fn kind_and_severity(mismatch: &BarrierMismatch, exited: Exited) -> (MismatchKind, Severity) {
@@ -120,10 +128,10 @@ mod tests {
         let waiting = |groups: &[BarrierGroup]| BarrierMismatch {
             waiting: groups.to_vec(),
             // What has exited does not matter beside threads that wait elsewhere.
-            exited: vec![(1, 1)],
+            ended: ended(),
             ..together()
         };
-        let exited = BarrierMismatch { exited: vec![(1, 1)], ..together() };
+        let exited = BarrierMismatch { ended: ended(), ..together() };
         let cases = [
             (waiting(&[group(1, 7, 0), group(2, 7, 0)]), MismatchKind::DifferentBarriers),
             (waiting(&[group(1, 7, 0), group(1, 8, 0)]), MismatchKind::DifferentCalls),
@@ -160,7 +168,7 @@ mod tests {
     #[test]
     fn one_observation_for_each_rule_and_set_of_statements() {
         let mut detector = BarrierDivergence::new();
-        let exited = BarrierMismatch { exited: vec![(1, 1)], ..together() };
+        let exited = BarrierMismatch { ended: ended(), ..together() };
         let apart =
             |a, b| BarrierMismatch { waiting: vec![group(a, 7, 0), group(b, 7, 0)], ..together() };
         for mismatch in [apart(1, 2), exited.clone(), apart(2, 1), apart(1, 3), exited] {

@@ -2,7 +2,7 @@
 
 use crate::symbols::{Branch, Cell, Loc, Place};
 use base::hash;
-use events::{FaultKind, ObjectId, Scope, Space};
+use events::{BarrierLevel, FaultKind, ObjectId, Scope, Space, WarpFault};
 use launch::Witness;
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
@@ -44,6 +44,10 @@ pub enum Rule {
     Deadlock,
     /// Behaviour depends on `undef` or `poison`.
     UndefinedValue,
+    /// The mask of a warp operation does not name the lane that executes it.
+    WarpMask,
+    /// The result depends on a lane that does not take part in the shuffle that reads it.
+    ShuffleSource,
     /// Lanes of a warp need the same shared-memory bank.
     BankConflict,
     /// A warp's global access touches many sectors.
@@ -72,6 +76,8 @@ impl Rule {
             Self::Trap => "trap",
             Self::Deadlock => "deadlock",
             Self::UndefinedValue => "undefined-value",
+            Self::WarpMask => "warp-mask",
+            Self::ShuffleSource => "shuffle-source",
             Self::BankConflict => "bank-conflict",
             Self::Uncoalesced => "uncoalesced",
             Self::DivergentBranch => "divergent-branch",
@@ -173,6 +179,8 @@ pub enum MismatchKind {
     PartOfWarp,
     /// Fewer threads arrive than the barrier waits for, so it never completes.
     TooFewThreads,
+    /// The barrier completes without the others, which have gone past it to their end.
+    SkippedBarrier,
     /// The barrier completes without the others, which have exited.
     ExitedThreads,
 }
@@ -329,11 +337,13 @@ pub struct AccessSide {
     pub step: u64,
 }
 
-/// Threads of one block that do not meet at a barrier.
+/// Threads of one block, or of the grid, that do not meet at a barrier.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Mismatch {
     /// In what way.
     pub kind: MismatchKind,
+    /// Whose barrier it is.
+    pub level: BarrierLevel,
     /// Number of the barrier, 0 for `__syncthreads`.
     pub barrier: u32,
     /// Block, linear.
@@ -342,8 +352,16 @@ pub struct Mismatch {
     pub interval: u32,
     /// Who waits where, in order of first arrival.
     pub waiting: Vec<Waiting>,
-    /// Threads that have exited.
+    /// The number of threads that a barrier with a count waits for, and how many have arrived.
+    pub threads: Option<(u32, u32)>,
+    /// Threads that have exited: they returned, or were stopped by a fault.
     pub exited: LaneSets,
+    /// Whether a fault stopped all of these.
+    pub exited_by_fault: bool,
+    /// Threads that have gone past the barrier to their end.
+    pub skipped: LaneSets,
+    /// Of a grid barrier: a block that has ended before it, and the number of such blocks.
+    pub ended_blocks: Option<(u64, u64)>,
     /// Threads of waiting warps that are elsewhere.
     pub elsewhere: LaneSets,
     /// The branch at which they diverged.
@@ -353,6 +371,8 @@ pub struct Mismatch {
 /// Threads that wait at one barrier instance.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Waiting {
+    /// Their block, linear.
+    pub block: u64,
     /// The barrier, with the calls through which it was reached.
     pub place: Place,
     /// Iterations of the loops around it, outermost first, when the groups differ in them.
@@ -388,6 +408,8 @@ pub struct FaultAt {
     pub cell: Option<Cell>,
     /// Text of a failed assertion and the like.
     pub message: String,
+    /// What is wrong with a warp operation.
+    pub warp: Option<WarpFault>,
 }
 
 /// What a statement costs; the numbers are of all its executions by warps.

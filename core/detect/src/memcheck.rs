@@ -38,6 +38,8 @@ pub fn rule_of(kind: FaultKind) -> Rule {
         FaultKind::Assert => Rule::Assert,
         FaultKind::Trap => Rule::Trap,
         FaultKind::UndefinedValue => Rule::UndefinedValue,
+        FaultKind::WarpMask => Rule::WarpMask,
+        FaultKind::ShuffleSource => Rule::ShuffleSource,
     }
 }
 

@@ -59,7 +59,8 @@ pub struct ObservedRace {
     pub converged: bool,
 }
 
-/// Threads that do not meet at a barrier, for one set of barrier statements.
+/// Threads that do not meet at a barrier, for one set of barrier statements and of jumps by which threads
+/// ended. Whether these have exited or skipped the barrier depends on the source: see [`crate::assemble`].
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ObservedMismatch {
     /// In what way they do not meet.

@@ -154,4 +154,7 @@ pub trait Symbols {
     fn branch(&self, site: SiteId) -> Branch;
     /// The branch that keeps threads of a block from `site`, reached through `calls`, outermost first.
     fn guilty_branch(&self, site: SiteId, calls: &[SiteId]) -> Option<SiteId>;
+    /// Whether a thread that left the kernel by `jump` did so by a `return` before it came to the barrier
+    /// `site`, reached through `calls`; otherwise it has gone past the barrier.
+    fn returns_before(&self, jump: SiteId, site: SiteId, calls: &[SiteId]) -> bool;
 }

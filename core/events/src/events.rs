@@ -234,8 +234,42 @@ pub struct Fault {
     pub size: u32,
     /// Whether the access writes.
     pub write: bool,
+    /// Whether the address is one of the thread's local memory.
+    pub local: bool,
     /// Text of a failed assertion, or further detail.
     pub message: String,
+    /// What is wrong with a warp operation.
+    pub warp: Option<WarpFault>,
+}
+
+/// What is wrong with an operation of a warp, for the first faulty lane.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum WarpFault {
+    /// Its mask does not name it.
+    Mask {
+        /// The mask.
+        mask: u64,
+    },
+    /// It reads a lane that does not take part.
+    Source {
+        /// The lane.
+        lane: u32,
+        /// Why it does not.
+        absent: AbsentLane,
+    },
+}
+
+/// Why a lane does not take part in a shuffle.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum AbsentLane {
+    /// The block has no such thread.
+    NoThread,
+    /// It has ended.
+    Ended,
+    /// The mask of the reading lane does not name it.
+    NotInMask,
+    /// It executes something else.
+    Elsewhere,
 }
 
 /// Kinds of [`Fault`].
@@ -254,6 +288,10 @@ pub enum FaultKind {
     Trap,
     /// A branch, address or call that depends on `undef`.
     UndefinedValue,
+    /// The mask of a warp operation does not name the lane that executes it.
+    WarpMask,
+    /// The result depends on a value that a shuffle reads from a lane that does not take part.
+    ShuffleSource,
 }
 
 /// A cap on what the executor keeps for a thread or a launch.
@@ -269,9 +307,23 @@ pub enum Cap {
     DeviceMemory,
 }
 
-/// Threads that wait at one barrier instance, when a block cannot continue together.
+/// Which threads a barrier is for.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+pub enum BarrierLevel {
+    /// Those of a block, or as many of them as it says.
+    #[default]
+    Block,
+    /// Lanes of a warp: also of shuffles, votes and the like, which wait for the lanes of their mask.
+    Warp,
+    /// Those of the grid.
+    Grid,
+}
+
+/// Threads that wait at one barrier instance, when they cannot continue together with others.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct BarrierGroup {
+    /// The block of the threads.
+    pub block: u64,
     /// The barrier statement.
     pub site: SiteId,
     /// Call sites from the kernel to the barrier's function, outermost first.
@@ -282,19 +334,36 @@ pub struct BarrierGroup {
     pub threads: Vec<(u32, u64)>,
 }
 
+/// Lanes that have ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct EndedLanes {
+    /// Warp of the block.
+    pub warp: u32,
+    /// Lanes.
+    pub lanes: u64,
+    /// The jump by which they left the kernel; `None` if a fault stopped them.
+    pub by: Option<SiteId>,
+}
+
 /// Threads that do not reach the same barrier instance.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct BarrierMismatch {
+    /// Whose barrier it is.
+    pub level: BarrierLevel,
     /// Block.
     pub block: u64,
     /// Interval.
     pub interval: u32,
     /// Barrier number.
     pub barrier: u32,
+    /// The number of threads that a barrier with a count waits for, and how many have arrived.
+    pub count: Option<(u32, u32)>,
     /// The waiting threads by barrier instance, in order of first arrival.
     pub waiting: Vec<BarrierGroup>,
-    /// Lanes that have exited or were stopped by a fault: (warp, mask).
-    pub exited: Vec<(u32, u64)>,
+    /// Lanes that have ended.
+    pub ended: Vec<EndedLanes>,
+    /// Of a grid barrier: a block that has ended before it, and the number of such blocks.
+    pub ended_blocks: Option<(u64, u64)>,
     /// Whether the barrier completes nevertheless. If not, its threads wait for ever.
     pub completes: bool,
     /// Lanes of a waiting warp that are active elsewhere: (warp, mask).

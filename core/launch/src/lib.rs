@@ -6,6 +6,7 @@
 
 pub mod args;
 pub mod contract;
+pub mod jumps;
 pub mod loaded_module;
 pub mod names;
 pub mod number;

@@ -3,10 +3,12 @@
 use crate::Launch;
 use crate::args;
 use crate::contract::KernelExtents;
+use crate::jumps::JumpStatements;
 use crate::names;
 use crate::params::{self, KernelInfo, ParamInfo, spellings};
 use base::diagnostic::{Diagnostic, Result};
 use base::limits::{self, RunLimits};
+use base::sources::Sources;
 use ir::kernels::function_display_name;
 use ir::{FunctionId, Module};
 use std::borrow::Cow;
@@ -23,6 +25,8 @@ pub struct LoadedModule {
     globals: Vec<ParamInfo>,
     /// Where the kernels are; found when a contract is first needed.
     extents: OnceLock<KernelExtents>,
+    /// Jump statements, once somebody has the sources.
+    jumps: OnceLock<JumpStatements>,
 }
 
 impl LoadedModule {
@@ -48,7 +52,15 @@ impl LoadedModule {
         let kernels = params::kernels(&module);
         let globals = params::globals(&module);
         let (file, text) = (file_name.to_owned(), text.to_owned());
-        Ok(Self { file, text, module, kernels, globals, extents: OnceLock::new() })
+        Ok(Self {
+            file,
+            text,
+            module,
+            kernels,
+            globals,
+            extents: OnceLock::new(),
+            jumps: OnceLock::new(),
+        })
     }
     /// The parsed module.
     pub fn module(&self) -> &Module {
@@ -57,6 +69,14 @@ impl LoadedModule {
     /// The text that was read.
     pub fn text(&self) -> &str {
         &self.text
+    }
+    /// Reads where the sources jump, the first time that this is called.
+    pub fn read_jumps(&self, sources: &dyn Sources) {
+        self.jumps.get_or_init(|| JumpStatements::new(&self.module, sources));
+    }
+    /// Where the sources jump, if they have been read.
+    pub fn jumps(&self) -> Option<&JumpStatements> {
+        self.jumps.get()
     }
     /// The launch, completed with the defaults of parameters that it does not set.
     ///

@@ -1,14 +1,15 @@
 //! From results to the report as data. The words come from [`crate::words`].
 
 use crate::model::{
-    AccessReport, Action, ArgReport, AtomicScope, BranchReport, CoverageReport, FindingReport,
-    GroupReport, KernelReport, LaunchReport, OutcomeKind, RunOutcome, SearchReport,
+    AccessReport, Action, ArgReport, AtomicScope, BarrierReport, BranchReport, CoverageReport,
+    FindingReport, GroupReport, KernelReport, LaunchReport, Level, OutcomeKind, RunOutcome,
+    SearchReport,
 };
 use crate::words;
 use detect::finding::{AccessSide, Finding, LaneSets, Mismatch, SideOp, Subject, Waiting};
 use detect::result::{BranchCoverage, Ending, KernelResult, SearchSummary};
 use detect::symbols::{Branch, Place};
-use events::Scope;
+use events::{BarrierLevel, Scope};
 use launch::{Dim3, ElementType, Launch, Number, Witness};
 use std::fmt::Write as _;
 
@@ -128,6 +129,9 @@ pub fn finding(finding: &Finding) -> FindingReport {
         exited_threads: vec![],
         elsewhere_threads: vec![],
         alternatives: vec![],
+        skipped: None,
+        skipped_threads: vec![],
+        barrier: None,
     };
     let block = |linear: u64| run.grid.coordinates(linear).into();
     let thread = |linear: u32| run.block.coordinates(linear.into()).into();
@@ -155,6 +159,18 @@ pub fn finding(finding: &Finding) -> FindingReport {
             report.elsewhere_threads = ranges(run, &mismatch.elsewhere);
             report.exited = ranges_text(&report.exited_threads);
             report.elsewhere = ranges_text(&report.elsewhere_threads);
+            report.skipped_threads = ranges(run, &mismatch.skipped);
+            report.skipped = ranges_text(&report.skipped_threads);
+            report.barrier = Some(BarrierReport {
+                level: match mismatch.level {
+                    BarrierLevel::Block => Level::Block,
+                    BarrierLevel::Warp => Level::Warp,
+                    BarrierLevel::Grid => Level::Grid,
+                },
+                number: mismatch.barrier,
+                expected: mismatch.threads.map(|t| t.0),
+                arrived: mismatch.threads.map(|t| t.1),
+            });
             report.branch = mismatch.branch.as_ref().map(branch);
         }
         Subject::Fault(fault) => {
@@ -234,6 +250,7 @@ fn group(run: &Launch, waiting: &Waiting) -> GroupReport {
         threads: ranges_text(&thread_ranges).unwrap_or_default(),
         count: waiting.threads.iter().map(|(_, mask)| mask.count_ones()).sum(),
         thread_ranges,
+        block: run.grid.coordinates(waiting.block).into(),
     }
 }
 
@@ -254,7 +271,7 @@ fn arrival(
         loc,
         function,
         inlined_at,
-        block: run.grid.coordinates(mismatch.block).into(),
+        block: run.grid.coordinates(waiting.block).into(),
         thread: thread.into(),
         warp,
         lane,

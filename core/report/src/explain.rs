@@ -29,6 +29,10 @@ pub fn summary(rule: Rule) -> &'static str {
         Rule::Trap => "The kernel executes a trap.",
         Rule::Deadlock => "Every thread is blocked, or spins on memory that no thread will change.",
         Rule::UndefinedValue => "Behaviour depends on an undefined value.",
+        Rule::WarpMask => "The mask of a warp operation does not name the lane that executes it.",
+        Rule::ShuffleSource => {
+            "The result depends on a lane that does not take part in the shuffle that reads it."
+        }
         Rule::BankConflict => {
             "Lanes of a warp access different words in the same bank of shared memory."
         }

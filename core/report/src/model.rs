@@ -348,6 +348,42 @@ pub struct FindingReport {
     /// Barriers that could go in place of this one, but not together with it.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub alternatives: Vec<Loc>,
+    /// Threads that have gone past the barrier to their end.
+    #[serde(default)]
+    pub skipped: Option<String>,
+    /// The threads of `skipped`, likewise.
+    #[serde(default)]
+    pub skipped_threads: Vec<[u32; 2]>,
+    /// The barrier, of a barrier finding.
+    #[serde(default)]
+    pub barrier: Option<BarrierReport>,
+}
+
+/// A barrier that threads do not reach together.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct BarrierReport {
+    /// Which threads it is for.
+    pub level: Level,
+    /// Its number, 0 for `__syncthreads()`.
+    pub number: u32,
+    /// The number of threads that it waits for, if it states one.
+    pub expected: Option<u32>,
+    /// How many of these have arrived.
+    pub arrived: Option<u32>,
+}
+
+/// Which threads a barrier is for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[serde(rename_all = "lowercase")]
+pub enum Level {
+    /// Those of a block.
+    Block,
+    /// Lanes of a warp.
+    Warp,
+    /// Those of the grid.
+    Grid,
 }
 
 /// One of the two accesses of a race, or a thread that waits at a barrier.
@@ -443,6 +479,9 @@ pub struct GroupReport {
     /// The same threads as inclusive ranges, ascending.
     #[serde(default)]
     pub thread_ranges: Vec<[u32; 2]>,
+    /// Their block, `[x, y, z]`.
+    #[serde(default)]
+    pub block: [u32; 3],
 }
 
 /// A branch at which threads diverged.

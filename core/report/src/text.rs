@@ -486,6 +486,11 @@ fn notes(finding: &FindingReport) -> Vec<String> {
         let have = if is_one(&finding.exited_threads) { "has" } else { "have" };
         notes.push(format!("{exited} {have} exited"));
     }
+    if let Some(skipped) = &finding.skipped {
+        let end =
+            if is_one(&finding.skipped_threads) { "skips it and ends" } else { "skip it and end" };
+        notes.push(format!("{skipped} {end}"));
+    }
     if let Some(elsewhere) = &finding.elsewhere {
         let are = if is_one(&finding.elsewhere_threads) {
             "is elsewhere and does"

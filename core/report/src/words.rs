@@ -1,12 +1,12 @@
 //! Every sentence about a finding, a run or a search that a user reads, in one place.
 
 use detect::finding::{
-    Cost, FaultAt, Finding, MismatchKind, Race, RaceKind, Reason, RedundantBarrier, Rule, SideOp,
-    Subject,
+    Cost, FaultAt, Finding, Mismatch, MismatchKind, Race, RaceKind, Reason, RedundantBarrier, Rule,
+    SideOp, Subject,
 };
 use detect::result::{Ending, Note, RaceLimit, Untaken};
 use detect::symbols::{BranchCause, Divergent, Loc};
-use events::{Cap, FaultKind, Scope, Space};
+use events::{AbsentLane, BarrierLevel, Cap, FaultKind, Scope, Space, WarpFault};
 use launch::Dim3;
 
 /// `1 launch`, `2 launches`.
@@ -23,7 +23,7 @@ pub fn launches(n: u64) -> String {
 pub fn message(finding: &Finding) -> String {
     match &finding.subject {
         Subject::Race(race) => race_message(race),
-        Subject::Mismatch(mismatch) => mismatch_message(mismatch.kind).to_owned(),
+        Subject::Mismatch(mismatch) => mismatch_message(mismatch),
         Subject::Fault(fault) => fault_message(fault),
         Subject::RedundantBarrier(barrier) => barrier_message(finding.rule, barrier),
         Subject::Deadlock => {
@@ -71,22 +71,99 @@ fn race_message(race: &Race) -> String {
     format!("{what} {} ({typed}{} memory)", race.cell.path, space_name(race.space))
 }
 
-fn mismatch_message(kind: MismatchKind) -> &'static str {
-    match kind {
-        MismatchKind::DifferentBarriers => "threads of a block wait at different barriers",
-        MismatchKind::DifferentCalls => {
-            "threads of a block wait at the same barrier in different calls"
+fn mismatch_message(mismatch: &Mismatch) -> String {
+    let whose = match mismatch.level {
+        BarrierLevel::Block => "a block",
+        BarrierLevel::Warp => "a warp",
+        BarrierLevel::Grid => "the grid",
+    };
+    let barrier = match mismatch.level {
+        BarrierLevel::Block => "barrier",
+        BarrierLevel::Warp => "warp barrier",
+        BarrierLevel::Grid => "grid barrier",
+    };
+    match (mismatch.kind, mismatch.threads, mismatch.level) {
+        (MismatchKind::DifferentBarriers, ..) => {
+            format!("threads of {whose} wait at different barriers")
         }
-        MismatchKind::DifferentIterations => {
-            "threads of a block wait at the same barrier in different loop iterations"
+        (MismatchKind::DifferentCalls, ..) => {
+            format!("threads of {whose} wait at the same barrier in different calls")
         }
-        MismatchKind::PartOfWarp => {
-            "part of a warp waits at a barrier that the rest of the warp does not reach"
+        (MismatchKind::DifferentIterations, ..) => {
+            format!("threads of {whose} wait at the same barrier in different loop iterations")
         }
-        MismatchKind::TooFewThreads => {
-            "threads wait at a barrier that too few threads of the block reach"
+        (MismatchKind::PartOfWarp, _, BarrierLevel::Warp) => {
+            "lanes that the mask of a warp operation names do not take part in it".to_owned()
         }
-        MismatchKind::ExitedThreads => "threads wait at a barrier for threads that have exited",
+        (MismatchKind::PartOfWarp, ..) => {
+            format!("part of a warp waits at a {barrier} that the rest of the warp does not reach")
+        }
+        (MismatchKind::TooFewThreads, Some((expected, arrived)), _) => {
+            let n = mismatch.barrier;
+            let threads = counted(expected.into(), "thread", "threads");
+            format!("barrier {n} expects {threads}, {arrived} arrived")
+        }
+        (MismatchKind::TooFewThreads, _, BarrierLevel::Grid) => {
+            "blocks wait at a grid barrier that not all blocks of the grid reach".to_owned()
+        }
+        (MismatchKind::TooFewThreads, ..) => {
+            "threads wait at a barrier that too few threads of the block reach".to_owned()
+        }
+        (MismatchKind::SkippedBarrier, _, BarrierLevel::Warp) => {
+            "lanes skip a warp barrier whose mask names them".to_owned()
+        }
+        (MismatchKind::SkippedBarrier, ..) => {
+            format!("threads of {whose} skip a {barrier} that others wait at")
+        }
+        (MismatchKind::ExitedThreads, ..) => {
+            format!("threads wait at a {barrier} for threads that have exited")
+        }
+    }
+}
+
+fn mismatch_help(mismatch: &Mismatch) -> Option<&'static str> {
+    Some(match (mismatch.kind, mismatch.level) {
+        (MismatchKind::ExitedThreads, _) if mismatch.exited_by_fault => return None,
+        (MismatchKind::ExitedThreads, _) => {
+            "let threads without work skip the work instead of returning before the barrier"
+        }
+        (MismatchKind::TooFewThreads, BarrierLevel::Grid) => {
+            "let every block reach the grid barrier: blocks without work skip the work, not the barrier"
+        }
+        (MismatchKind::TooFewThreads, _) => {
+            "make the number of threads that arrive match the number that the barrier waits for"
+        }
+        (_, BarrierLevel::Warp) => {
+            "name only lanes that execute the operation in its mask, for example by __ballot_sync() \
+             before the branch, or move the operation out of the branch"
+        }
+        (_, BarrierLevel::Grid) => {
+            "let all threads of the grid reach the same barrier: move it out of the branch"
+        }
+        (_, BarrierLevel::Block) => {
+            "let all threads of the block reach the same barrier: move it out of the branch"
+        }
+    })
+}
+
+/// What is wrong with a warp operation.
+fn warp_message(fault: Option<&WarpFault>) -> String {
+    match fault {
+        Some(WarpFault::Mask { mask }) => {
+            format!(
+                "the mask {mask:#010x} of a warp operation does not name the lane that executes it"
+            )
+        }
+        Some(WarpFault::Source { lane, absent }) => {
+            let why = match absent {
+                AbsentLane::NoThread => "which the block does not have",
+                AbsentLane::Ended => "which has ended",
+                AbsentLane::NotInMask => "which its mask does not name",
+                AbsentLane::Elsewhere => "which does not execute it",
+            };
+            format!("the result depends on what a shuffle reads from lane {lane}, {why}")
+        }
+        None => "a warp operation has no defined result".to_owned(),
     }
 }
 
@@ -106,6 +183,9 @@ fn fault_message(fault: &FaultAt) -> String {
                     has.unwrap_or_default()
                 )
             }
+            None if fault.space == Some(Space::Local) => {
+                format!("{op} of {size} bytes out of bounds of a local variable")
+            }
             None => format!("{op} of {size} bytes out of bounds{address}"),
         },
         FaultKind::Misaligned => format!("misaligned {op} of {size} bytes at {path}{address}"),
@@ -121,6 +201,7 @@ fn fault_message(fault: &FaultAt) -> String {
         FaultKind::UndefinedValue => {
             "a branch, an address or a call depends on an undefined value".to_owned()
         }
+        FaultKind::WarpMask | FaultKind::ShuffleSource => warp_message(fault.warp.as_ref()),
     };
     match fault.message.as_str() {
         "" => message,
@@ -132,16 +213,21 @@ fn cost_message(rule: Rule, cost: &Cost) -> String {
     let Cost { executions, cost, ideal, worst } = cost;
     match rule {
         Rule::BankConflict => format!(
-            "shared-memory bank conflicts: {cost} passes for {executions} warp accesses, {ideal} \
-             without conflicts, at most {worst} for one access"
+            "shared-memory bank conflicts: {} for {}, {ideal} without conflicts, at most {worst} for \
+             one access",
+            counted(*cost, "pass", "passes"),
+            counted(*executions, "warp access", "warp accesses"),
         ),
         Rule::Uncoalesced => format!(
-            "uncoalesced access: {cost} sectors of 32 bytes for {executions} warp accesses, {ideal} \
-             if coalesced, at most {worst} for one access"
+            "uncoalesced access: {} of 32 bytes for {}, {ideal} if coalesced, at most {worst} for one \
+             access",
+            counted(*cost, "sector", "sectors"),
+            counted(*executions, "warp access", "warp accesses"),
         ),
         _ => format!(
-            "divergent branch: lanes of a warp take both sides, {executions} times; {cost} \
-             instructions ran with only some of the lanes"
+            "divergent branch: lanes of a warp take both sides, {}; {} ran with only some of the lanes",
+            counted(*executions, "time", "times"),
+            counted(*cost, "instruction", "instructions"),
         ),
     }
 }
@@ -238,14 +324,20 @@ pub fn help(finding: &Finding) -> Vec<String> {
             Some(text) => text,
             None => return vec![],
         },
-        Subject::Mismatch(mismatch) => match mismatch.kind {
-            MismatchKind::ExitedThreads => {
-                "let threads without work skip the work instead of returning before the barrier"
+        Subject::Mismatch(mismatch) => match mismatch_help(mismatch) {
+            Some(text) => text,
+            None => return vec![],
+        },
+        Subject::Fault(fault) => match fault.kind {
+            FaultKind::WarpMask => {
+                "name every lane that executes the operation in its mask, for example by \
+                 __ballot_sync() before the branch"
             }
-            MismatchKind::TooFewThreads => {
-                "make the number of threads that arrive match the number that the barrier waits for"
+            FaultKind::ShuffleSource => {
+                "let the lane that is read execute the shuffle too, or do not use the value \
+                 where it does not"
             }
-            _ => "let all threads of the block reach the same barrier: move it out of the branch",
+            _ => return vec![],
         },
         Subject::RedundantBarrier(_) if finding.rule == Rule::WideBarrier => {
             "__syncwarp() suffices here"
@@ -436,10 +528,19 @@ pub fn notes(finding: &Finding) -> Vec<String> {
     match &finding.subject {
         Subject::Mismatch(mismatch) => {
             let mut notes = vec![];
-            if mismatch.barrier != 0 {
+            let block = coordinates(launch.grid, mismatch.block);
+            if let Some((ended, count)) = mismatch.ended_blocks {
+                let ended = coordinates(launch.grid, ended);
+                notes.push(match count {
+                    1 => format!("block {ended} has ended without reaching it"),
+                    n => format!(
+                        "{n} blocks, the first of them {ended}, have ended without reaching it"
+                    ),
+                });
+            }
+            if mismatch.barrier != 0 && mismatch.threads.is_none() {
                 notes.push(format!("it is barrier number {}", mismatch.barrier));
             }
-            let block = coordinates(launch.grid, mismatch.block);
             notes.push(format!("seen in block {block}, interval {}", mismatch.interval));
             notes
         }

@@ -169,6 +169,7 @@ impl CheckRequest {
         sources: &dyn Sources,
         free: FreeDims,
     ) -> Result<Contract, ContractError> {
+        loaded.read_jumps(sources);
         let mut assumed = Contract::default();
         for text in &self.assume {
             assumed.assume(text, kernel).map_err(|error| ContractError {

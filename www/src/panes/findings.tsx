@@ -104,6 +104,11 @@ function Card({ finding: f, index, open }: { finding: Finding; index: number; op
               {counted('thread', f.elsewhere_threads)} {isOne(f.elsewhere_threads) ? 'does' : 'do'} not arrive.
             </p>
           )}
+          {f.skipped_threads.length > 0 && (
+            <p>
+              {counted('thread', f.skipped_threads)} {isOne(f.skipped_threads) ? 'skips it and ends' : 'skip it and end'}.
+            </p>
+          )}
           {f.exited_threads.length > 0 && (
             <p>
               {counted('thread', f.exited_threads)} {isOne(f.exited_threads) ? 'has' : 'have'} exited.

@@ -11,6 +11,7 @@ pub mod dominators;
 pub mod loops;
 pub mod post_dominators;
 pub mod promote;
+pub mod returns;
 #[cfg(test)]
 mod testing;
 #[cfg(test)]
@@ -24,6 +25,7 @@ pub use dominators::DominatorTree;
 pub use loops::{Loop, LoopId, LoopInfo};
 pub use post_dominators::PostDominatorTree;
 pub use promote::{Promoted, UndefRead, VariableValue, promote};
+pub use returns::{ReturnPath, path_to_return};
 pub use uniformity::{Cause, Config, Scope, Source, Step, Uniformity};
 pub use waits::waits;
 

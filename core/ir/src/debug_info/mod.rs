@@ -292,6 +292,40 @@ impl<'m> DebugInfo<'m> {
         })
     }
 
+    /// The blocks of the source around a `!dbg` attachment, innermost first, through the function and on
+    /// through the calls that were inlined. With each the call that its function was inlined at.
+    pub fn scopes(&self, debug_loc: MdId) -> Vec<(MdId, Option<MdId>)> {
+        let mut out = vec![];
+        let mut at = Some(debug_loc);
+        while let Some(location) = at
+            && out.len() < MAX_CHAIN
+        {
+            let inlined_at = self.node(location, "inlinedAt");
+            let mut scope = self.node(location, "scope");
+            while let Some(id) = scope
+                && out.len() < MAX_CHAIN
+            {
+                out.push((id, inlined_at));
+                let block = self.kind(id).starts_with("DILexicalBlock");
+                scope = if block { self.node(id, "scope") } else { None };
+            }
+            at = inlined_at;
+        }
+        out
+    }
+
+    /// Line and column of a location or a block of the source.
+    pub fn line_column(&self, id: MdId) -> (u32, u32) {
+        (self.u32(id, "line").unwrap_or(0), self.u32(id, "column").unwrap_or(0))
+    }
+
+    /// Whether the function has debug information, and whether that has the blocks of the source.
+    pub fn detail(&self, function: FunctionId) -> (bool, bool) {
+        let Some(id) = self.subprogram(&self.m.functions[function]) else { return (false, false) };
+        let unit = self.node(id, "unit");
+        (true, unit.is_some_and(|unit| self.word(unit, "emissionKind") == "FullDebug"))
+    }
+
     /// Files named in the debug information, in order of first mention, without duplicates.
     pub fn files(&self) -> Vec<SourceFile> {
         let mut out: Vec<SourceFile> = vec![];

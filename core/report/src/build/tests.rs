@@ -10,7 +10,8 @@ use detect::observation::{ObservedCost, ObservedFault, ObservedMismatch, Observe
 use detect::result::Note;
 use detect::symbols::{BranchCause, CallSite, Cell, Divergent, Loc, Symbols};
 use events::{
-    BarrierGroup, BarrierMismatch, Fault, FaultKind, LaneMask, ObjectId, SiteId, Space, WarpContext,
+    BarrierGroup, BarrierMismatch, EndedLanes, Fault, FaultKind, LaneMask, ObjectId, SiteId, Space,
+    WarpContext,
 };
 use launch::parse::parse_value;
 use launch::{ArgOrigin, Exited, KernelArg};
@@ -71,6 +72,9 @@ impl Symbols for Kernel {
         let loc = Some(Loc::new("sum.cu", 3, 11));
         let cause = BranchCause { source: Divergent::ThreadIdx(0), loc, variable: None };
         Branch { loc: self.place(site).loc, cause: Some(cause) }
+    }
+    fn returns_before(&self, _: SiteId, _: SiteId, _: &[SiteId]) -> bool {
+        true
     }
     fn guilty_branch(&self, _: SiteId, _: &[SiteId]) -> Option<SiteId> {
         None
@@ -158,7 +162,8 @@ fn findings(launch: &Launch) -> Vec<Finding> {
     same.count = 1;
     findings.push(assembler.race(&same));
 
-    let group = |site: u32, threads: Vec<(u32, u64)>| BarrierGroup {
+    let group = |block: u64, site: u32, threads: Vec<(u32, u64)>| BarrierGroup {
+        block,
         site: SiteId(site),
         calls: vec![],
         trips: vec![],
@@ -167,21 +172,19 @@ fn findings(launch: &Launch) -> Vec<Finding> {
     let apart = BarrierMismatch {
         block: 1,
         interval: 1,
-        barrier: 0,
         waiting: vec![
-            group(11, vec![(0, 0xffff_ffff), (1, 0x101)]),
-            group(13, vec![(1, 0xffff_fe06)]),
+            group(1, 11, vec![(0, 0xffff_ffff), (1, 0x101)]),
+            group(1, 13, vec![(1, 0xffff_fe06)]),
         ],
-        exited: vec![],
         completes: true,
-        diverged: vec![],
         branch: Some(SiteId(10)),
         step: 300,
+        ..BarrierMismatch::default()
     };
     let gone = BarrierMismatch {
         block: 0,
-        waiting: vec![group(5, vec![(0, 0xffff_ffff)])],
-        exited: vec![(1, 0xffff_ffff)],
+        waiting: vec![group(0, 5, vec![(0, 0xffff_ffff)])],
+        ended: vec![EndedLanes { warp: 1, lanes: 0xffff_ffff, by: Some(SiteId(3)) }],
         branch: None,
         ..apart.clone()
     };
@@ -191,7 +194,8 @@ fn findings(launch: &Launch) -> Vec<Finding> {
         (MismatchKind::DifferentBarriers, Severity::Error, apart, 2),
         (MismatchKind::ExitedThreads, exited, gone, 1),
     ] {
-        findings.push(assembler.mismatch(&ObservedMismatch { kind, severity, example, count }));
+        let observed = [ObservedMismatch { kind, severity, example, count }];
+        findings.append(&mut assembler.mismatches(&observed));
     }
 
     let context =
@@ -206,7 +210,9 @@ fn findings(launch: &Launch) -> Vec<Finding> {
         offset,
         size: 4,
         write: true,
+        local: false,
         message: message.to_owned(),
+        warp: None,
     };
     for (rule, example, count) in [
         (Rule::OutOfBounds, fault(FaultKind::OutOfBounds, LaneMask(0xff00), 256, ""), 16),

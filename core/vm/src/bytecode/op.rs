@@ -423,8 +423,8 @@ ops! {
     Trap = Terminator();
     /// block barrier, with the reduction of a in d: [`BarrierInfo`](super::BarrierInfo)
     Barrier = Switch(a: Maybe(RegClass::P)) -> (d: MaybeAny) imm Barrier;
-    /// grid barrier
-    GridBarrier = Switch();
+    /// grid barrier: [`BarrierInfo`](super::BarrierInfo)
+    GridBarrier = Switch() imm Barrier;
     /// `__syncwarp` of the lanes in mask a
     WarpBarrier = Switch(a: I32);
     /// 0: a loop around a barrier is entered

@@ -223,6 +223,8 @@ pub struct Function {
     pub constants: Vec<(u32, u64)>,
     /// Bytes of local memory of a frame (a multiple of 16).
     pub local_bytes: u64,
+    /// The variables in it: offset and size. What lies between them may not be accessed.
+    pub slots: Vec<(u32, u32)>,
     /// Registers of the scalars of the parameters, in order.
     pub params: Vec<Reg>,
     /// Registers of the scalars of the result.

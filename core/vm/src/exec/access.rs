@@ -147,7 +147,9 @@ impl<O: Observer> Machine<'_, O> {
             offset: bad.offset,
             size: info.size,
             write,
+            local: address >> 32 == LOCAL_WINDOW,
             message: String::new(),
+            warp: None,
         });
     }
 

@@ -439,7 +439,9 @@ impl<O: Observer> Machine<'_, O> {
             offset: bad.offset,
             size: 8,
             write: write && bad.kind != FaultKind::UninitializedRead,
+            local: false,
             message: String::new(),
+            warp: None,
         });
     }
 }

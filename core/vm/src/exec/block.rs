@@ -6,14 +6,16 @@
 //! the block is deadlocked.
 
 use super::asynchronous::Copies;
-use super::exchange::WARP_LEVEL;
+use super::exchange::Who;
 use super::machine::{Machine, Stop};
 use super::memory::Shared;
 use super::registers::Registers;
-use super::warp::{BarrierWait, Frame, NONE, State, Warp, WarpSplit, context};
+use super::warp::{BarrierWait, Frame, Instance, NONE, State, Warp, WarpSplit, context};
 use crate::bytecode::{BarrierReduction, KernelParam, SiteId, target};
 use crate::exec::input::{Inputs, ParamValue, Schedule};
-use events::{BarrierDone, BarrierGroup, BarrierMismatch, LaneMask, Observer};
+use events::{
+    BarrierDone, BarrierGroup, BarrierLevel, BarrierMismatch, EndedLanes, LaneMask, Observer,
+};
 use launch::{Dim3, Model};
 
 /// A block that is running or waiting to continue.
@@ -42,7 +44,7 @@ pub(super) enum Turn {
     Done,
     /// All runnable threads spin, so another block must change memory.
     Spinning,
-    /// All living threads wait at the grid barrier.
+    /// No thread can continue before the grid barrier at which some wait completes.
     GridBarrier,
     /// The run is paused.
     Paused,
@@ -75,18 +77,22 @@ impl<const W: usize> Block<W> {
         self.warps.iter().flat_map(|w| w.splits.iter().map(move |f| (w, f)))
     }
 
-    /// Fragments that wait at a block barrier, with what they wait for.
-    fn waiting(&self) -> impl Iterator<Item = (&Warp<W>, &WarpSplit, &BarrierWait)> {
+    /// Splits that wait at a barrier of the block or the grid, with what they wait for.
+    pub(super) fn at_barriers(&self) -> impl Iterator<Item = (&Warp<W>, &WarpSplit, &BarrierWait)> {
         self.splits().filter_map(|(w, f)| match &f.state {
             State::Barrier(wait) => Some((w, f, wait)),
             _ => None,
         })
     }
 
-    /// Lanes that have returned or were stopped by a fault: (warp, mask).
-    fn exited(&self) -> Vec<(u32, u64)> {
-        let lanes = |w: &Warp<W>| (w.index, w.lanes & !w.live);
-        self.warps.iter().map(lanes).filter(|l| l.1 != 0).collect()
+    /// Splits that wait at a block barrier, with what they wait for.
+    fn waiting(&self) -> impl Iterator<Item = (&Warp<W>, &WarpSplit, &BarrierWait)> {
+        self.at_barriers().filter(|x| !x.2.grid)
+    }
+
+    /// Lanes that have left the kernel or were stopped by a fault.
+    pub(super) fn ended(&self) -> Vec<EndedLanes> {
+        self.warps.iter().flat_map(Warp::ended).collect()
     }
 
     /// Whether some lane waits at a join.
@@ -95,23 +101,25 @@ impl<const W: usize> Block<W> {
     }
 }
 
-/// Adds waiting lanes to the group of their barrier instance.
-fn add_to_groups(
+/// Adds waiting lanes of a block to the group of their barrier instance.
+pub(super) fn add_to_groups(
     groups: &mut Vec<BarrierGroup>,
-    wait: &BarrierWait,
-    trips: &[u32],
+    block: u64,
+    (site, calls, trips): Instance<'_>,
     (warp, lanes): (u32, u64),
 ) {
-    let same =
-        |g: &&mut BarrierGroup| g.site == wait.site && g.calls == wait.calls && g.trips == trips;
+    let same = |g: &&mut BarrierGroup| {
+        g.block == block && g.site == site && g.calls == calls && g.trips == trips
+    };
     match groups.iter_mut().find(same) {
         Some(g) => match g.threads.iter_mut().find(|t| t.0 == warp) {
             Some(t) => t.1 |= lanes,
             None => g.threads.push((warp, lanes)),
         },
         None => groups.push(BarrierGroup {
-            site: wait.site,
-            calls: wait.calls.clone(),
+            block,
+            site,
+            calls: calls.to_vec(),
             trips: trips.to_vec(),
             threads: vec![(warp, lanes)],
         }),
@@ -144,6 +152,8 @@ impl<O: Observer> Machine<'_, O> {
             warp.lanes = lanes;
             warp.live = lanes;
             warp.stopped = 0;
+            warp.exits.clear();
+            warp.unpredictable.clear();
             warp.last_divergence = None;
             for l in 0..W {
                 let at = dim.coordinates(u64::from(first) + l as u64);
@@ -242,17 +252,18 @@ impl<O: Observer> Machine<'_, O> {
                 }
                 return Turn::Spinning;
             }
+            // Lanes that wait at a join for others at a warp barrier never come to that.
+            if self.complete_warp_barriers(block, true) {
+                continue;
+            }
             if block.waits_at_join() {
                 if self.release_joins(block) {
                     return Turn::Done;
                 }
                 continue;
             }
-            if block.splits().any(|(_, f)| matches!(f.state, State::GridBarrier { .. })) {
+            if block.at_barriers().any(|x| x.2.grid) {
                 return Turn::GridBarrier;
-            }
-            if self.complete_warp_barriers(block, true) {
-                continue;
             }
             // Different barriers, or fewer threads than a barrier expects: no more threads will
             // arrive.
@@ -311,17 +322,7 @@ impl<O: Observer> Machine<'_, O> {
         numbers.dedup();
         let mut any = false;
         for (number, count) in numbers {
-            let waiting: u32 = block
-                .waiting()
-                .filter(|x| x.2.barrier() == (number, count))
-                .map(|x| x.1.mask.count_ones())
-                .sum();
-            let came: u32 = block
-                .arrived_only
-                .iter()
-                .filter(|a| (a.0, a.1) == (number, count))
-                .map(|a| a.2)
-                .sum();
+            let (waiting, came) = Self::arrived(block, (number, count));
             let needed = match count {
                 // Threads that have exited do not arrive at a barrier that counts.
                 Some(n) => n.min(self.launch.block.count() as u32),
@@ -334,6 +335,13 @@ impl<O: Observer> Machine<'_, O> {
             }
         }
         any
+    }
+
+    /// Threads that wait at a block barrier, and those that have arrived without waiting.
+    fn arrived<const W: usize>(block: &Block<W>, barrier: (u32, Option<u32>)) -> (u32, u32) {
+        let waiting = block.waiting().filter(|x| x.2.barrier() == barrier);
+        let came = block.arrived_only.iter().filter(|a| (a.0, a.1) == barrier);
+        (waiting.map(|x| x.1.mask.count_ones()).sum(), came.map(|a| a.2).sum())
     }
 
     fn finish_barrier<const W: usize>(
@@ -361,7 +369,7 @@ impl<O: Observer> Machine<'_, O> {
                 let f = &mut warp.splits[k];
                 let (mask, frame) = (f.mask, f.frame);
                 let (info, d) = match &f.state {
-                    State::Barrier(wait) if wait.barrier() == (number, count) => {
+                    State::Barrier(wait) if !wait.grid && wait.barrier() == (number, count) => {
                         (wait.info, wait.d)
                     }
                     _ => continue,
@@ -401,121 +409,109 @@ impl<O: Observer> Machine<'_, O> {
     }
 
     /// Notifies the observer if the threads at a barrier are not all at the same instance of it, or
-    /// if others have exited or are elsewhere.
+    /// if others have ended or are elsewhere.
     fn report_mismatch<const W: usize>(
         &mut self,
         block: &mut Block<W>,
         number: u32,
         count: Option<u32>,
     ) {
-        let off_beat = block.off_beat;
-        let mut waits: Vec<(&Warp<W>, &BarrierWait)> = block
-            .waiting()
-            .filter(|x| x.2.barrier() == (number, count))
-            .map(|x| (x.0, x.2))
-            .collect();
-        waits.sort_by_key(|(_, b)| b.arrival);
-        let mut groups: Vec<BarrierGroup> = vec![];
-        for (w, b) in &waits {
-            for (trips, lanes) in &b.trips {
-                add_to_groups(&mut groups, b, trips, (w.index, *lanes));
-            }
-        }
-        let apart = || waits.iter().filter(|(_, b)| b.diverged != 0);
-        let diverged: Vec<(u32, u64)> = apart().map(|(w, b)| (w.index, b.diverged)).collect();
-        // Threads that have exited matter only to block-wide barriers.
-        let exited = if count.is_none() { block.exited() } else { vec![] };
-        let divergent = groups.len() > 1 || !diverged.is_empty();
-        if !divergent && (exited.is_empty() || off_beat) {
+        let here = |wait: &BarrierWait| !wait.grid && wait.barrier() == (number, count);
+        // Threads that have ended matter only to block-wide barriers.
+        let ended = if count.is_none() { block.ended() } else { vec![] };
+        let found = meeting(block, here, ended);
+        let divergent = found.waiting.len() > 1 || !found.diverged.is_empty();
+        if !divergent && (found.ended.is_empty() || block.off_beat) {
             return;
         }
-        let branch = apart().find_map(|(w, _)| w.last_divergence);
         block.off_beat |= divergent;
         self.observer.mismatch(&BarrierMismatch {
-            block: block.linear,
-            interval: block.interval,
             barrier: number,
-            waiting: groups,
-            exited,
             completes: true,
-            diverged,
-            branch,
             step: self.steps,
+            ..found
         });
     }
 
-    /// Completes warp barriers whose members have all arrived; with `force` also others, after
-    /// notifying the observer. Returns whether there was one.
+    /// Completes warp barriers and exchanges whose members have all arrived; with `force` also others,
+    /// after notifying the observer. Returns whether there was one.
     fn complete_warp_barriers<const W: usize>(
         &mut self,
         block: &mut Block<W>,
         force: bool,
     ) -> bool {
         let mut any = false;
-        for w in 0..block.warps.len() {
-            let warp = &block.warps[w];
-            // Waiting lanes, by the member mask they use.
-            let mut waiting: Vec<(u64, u64)> = vec![];
-            for f in &warp.splits {
-                let State::WarpBarrier { groups, .. } = &f.state else { continue };
-                for &(members, lanes) in groups {
-                    match waiting.iter_mut().find(|x| x.0 == members) {
-                        Some(x) => x.1 |= lanes,
-                        None => waiting.push((members, lanes)),
-                    }
+        let at = (block.linear, block.interval);
+        for warp in &mut block.warps {
+            any |= self.complete_exchanges(at, warp, force);
+            any |= self.complete_barriers_of(at, warp, force);
+        }
+        any
+    }
+
+    fn complete_barriers_of<const W: usize>(
+        &mut self,
+        (block, interval): (u64, u32),
+        warp: &mut Warp<W>,
+        force: bool,
+    ) -> bool {
+        // Waiting lanes, by the member mask they use.
+        let mut waiting: Vec<(u64, u64)> = vec![];
+        for f in &warp.splits {
+            let State::WarpBarrier { groups, .. } = &f.state else { continue };
+            for &(members, lanes) in groups {
+                match waiting.iter_mut().find(|x| x.0 == members) {
+                    Some(x) => x.1 |= lanes,
+                    None => waiting.push((members, lanes)),
                 }
             }
-            if waiting.is_empty() {
+        }
+        let live = warp.live;
+        let done = |members: u64| waiting.iter().any(|&(m, l)| m == members && m & live & !l == 0);
+        let mut any = false;
+        for k in 0..warp.splits.len() {
+            let f = &mut warp.splits[k];
+            let State::WarpBarrier { site, groups } = &f.state else { continue };
+            let (site, groups, mask) = (*site, groups.clone(), f.mask);
+            let complete = groups.iter().all(|g| done(g.0));
+            if !complete && !force {
                 continue;
             }
-            let live = warp.live;
-            let done =
-                |members: u64| waiting.iter().any(|&(m, l)| m == members && m & live & !l == 0);
-            for k in 0..block.warps[w].splits.len() {
-                let warp = &mut block.warps[w];
-                let index = warp.index;
-                let f = &mut warp.splits[k];
-                let State::WarpBarrier { site, groups } = &f.state else { continue };
-                let (site, groups, mask) = (*site, groups.clone(), f.mask);
-                let complete = groups.iter().all(|g| done(g.0));
-                if !complete && !force {
-                    continue;
-                }
-                f.state = State::Runnable;
-                any = true;
-                let branch = warp.last_divergence;
-                if !complete {
-                    let missing = groups.iter().fold(0, |m, g| m | g.0) & live & !mask;
-                    self.observer.mismatch(&BarrierMismatch {
-                        block: block.linear,
-                        interval: block.interval,
-                        barrier: WARP_LEVEL,
-                        waiting: vec![BarrierGroup {
-                            site,
-                            calls: vec![],
-                            trips: vec![],
-                            threads: vec![(index, mask)],
-                        }],
-                        exited: vec![],
-                        completes: true,
-                        diverged: vec![(index, missing)],
-                        branch,
-                        step: self.steps,
-                    });
-                }
-                let here = context(block.linear, index, mask, block.interval, self.steps);
-                for (members, lanes) in groups {
-                    // reported once for each complete group: by the split with its lowest lane
-                    let lowest = members & live & (members & live).wrapping_neg();
-                    if lowest & lanes != 0 || !complete {
-                        let synced = if complete { members & live } else { lanes };
-                        self.observer.warp_barrier(here, site, LaneMask(synced));
-                    }
+            f.state = State::Runnable;
+            any = true;
+            let here = context(block, warp.index, mask, interval, self.steps);
+            let who = Who {
+                context: here,
+                site,
+                existing: warp.lanes,
+                live,
+                branch: warp.last_divergence,
+            };
+            let members = groups.iter().fold(0, |m, g| m | g.0);
+            if !complete {
+                let here = |&(_, l): &(u64, u64)| l;
+                let present = waiting.iter().map(here).fold(mask, |m, l| m | l);
+                let missing = match members & live & !present {
+                    // They wait at a warp barrier with another mask.
+                    0 => members & live & !mask,
+                    missing => missing,
+                };
+                self.members_missing(who, missing);
+            }
+            if members & warp.lanes & !live != 0 {
+                self.ended_members(&warp.exits, who, members);
+            }
+            for (members, lanes) in groups {
+                // reported once for each complete group: by the split with its lowest lane
+                let lowest = members & live & (members & live).wrapping_neg();
+                if lowest & lanes != 0 || !complete {
+                    let synced = if complete { members & live } else { lanes };
+                    self.observer.warp_barrier(here, site, LaneMask(synced));
                 }
             }
-            if any {
-                block.warps[w].merge_splits();
-            }
+        }
+        if any {
+            warp.merge_splits();
         }
         any
     }
@@ -524,22 +520,77 @@ impl<O: Observer> Machine<'_, O> {
     fn deadlock<const W: usize>(&mut self, block: &mut Block<W>) {
         let mut groups: Vec<BarrierGroup> = vec![];
         for (w, f, wait) in block.waiting() {
-            add_to_groups(&mut groups, wait, &[], (w.index, f.mask));
+            let instance = (wait.site, &wait.calls[..], &[][..]);
+            add_to_groups(&mut groups, block.linear, instance, (w.index, f.mask));
         }
-        let barrier = block.waiting().next().map_or(0, |(_, _, wait)| wait.barrier().0);
-        let exited = block.exited();
+        let barrier = block.waiting().next().map_or((0, None), |(_, _, wait)| wait.barrier());
         let site = groups.first().map_or(SiteId(0), |g| g.site);
+        let (waiting, came) = Self::arrived(block, barrier);
         self.observer.mismatch(&BarrierMismatch {
             block: block.linear,
             interval: block.interval,
-            barrier,
+            barrier: barrier.0,
+            count: barrier.1.map(|expected| (expected, waiting + came)),
             waiting: groups,
-            exited,
-            completes: false,
-            diverged: vec![],
-            branch: None,
+            ended: block.ended(),
             step: self.steps,
+            ..BarrierMismatch::default()
         });
         self.stop = Some(Stop::Deadlock(site));
+    }
+}
+
+/// Who meets at a barrier of a block: the waiting threads by instance, and lanes of their warps that are
+/// elsewhere. Those that wait at another barrier meanwhile are shown there.
+pub(super) fn meeting<const W: usize>(
+    block: &Block<W>,
+    here: impl Fn(&BarrierWait) -> bool,
+    ended: Vec<EndedLanes>,
+) -> BarrierMismatch {
+    let mut waits: Vec<(&Warp<W>, &BarrierWait)> =
+        block.at_barriers().filter(|x| here(x.2)).map(|x| (x.0, x.2)).collect();
+    waits.sort_by_key(|(_, b)| b.arrival);
+    let mut waiting: Vec<BarrierGroup> = vec![];
+    for (w, b) in &waits {
+        for (instance, lanes) in b.instances() {
+            add_to_groups(&mut waiting, block.linear, instance, (w.index, lanes));
+        }
+    }
+    let apart = || waits.iter().filter(|(_, b)| b.diverged != 0);
+    let branch = apart().find_map(|(w, _)| w.last_divergence);
+    let mut diverged: Vec<(u32, u64)> = vec![];
+    for (w, b) in apart() {
+        match diverged.iter_mut().find(|d| d.0 == w.index) {
+            Some(d) => d.1 |= b.diverged,
+            None => diverged.push((w.index, b.diverged)),
+        }
+    }
+    for (warp, lanes) in &mut diverged {
+        for (w, f, wait) in block.at_barriers() {
+            if w.index != *warp || *lanes & f.mask == 0 {
+                continue;
+            }
+            *lanes &= !f.mask;
+            if !here(wait) {
+                for (instance, lanes) in wait.instances() {
+                    add_to_groups(&mut waiting, block.linear, instance, (w.index, lanes));
+                }
+            }
+        }
+    }
+    diverged.retain(|d| d.1 != 0);
+    BarrierMismatch {
+        level: if waits.iter().any(|w| w.1.grid) {
+            BarrierLevel::Grid
+        } else {
+            BarrierLevel::Block
+        },
+        block: block.linear,
+        interval: block.interval,
+        waiting,
+        ended,
+        diverged,
+        branch,
+        ..BarrierMismatch::default()
     }
 }

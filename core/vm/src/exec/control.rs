@@ -111,6 +111,7 @@ impl<O: Observer> Machine<'_, O> {
         let new_base = warp.frames[new as usize].base;
         for (&src, &dst) in program.calls[call as usize].args.iter().zip(&target_fn.params) {
             warp.copy_register((caller_base, src), (new_base, dst), Registers::<W>::ALL);
+            warp.unpredictable.copy((caller_base, src), (new_base, dst), caller.mask);
         }
         Some(new)
     }
@@ -130,6 +131,7 @@ impl<O: Observer> Machine<'_, O> {
         for (&src, &dst) in results.iter().zip(&self.program.calls[call as usize].results) {
             if dst.is_some() {
                 warp.copy_register((base, src), (caller_base, dst), mask);
+                warp.unpredictable.copy((base, src), (caller_base, dst), mask);
             }
         }
         warp.leave_frame(frame, mask);

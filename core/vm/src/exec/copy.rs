@@ -1,7 +1,7 @@
 //! `memcpy`, `memmove` and `memset`, reported as accesses of the widest size that fits.
 
 use super::access::{Groups, LaneCell, MemoryContext, lanes, size_mask};
-use super::machine::Machine;
+use super::machine::{Machine, Stop};
 use super::memory::{BadAddress, read_le, write_le};
 use super::registers::Registers;
 use crate::bytecode::{AccessInfo, Instr, Op};
@@ -102,7 +102,8 @@ impl<O: Observer> Machine<'_, O> {
             self.copy_chunk(r, cx, i, &info, now, at);
             done += size;
             self.steps += 1;
-            if self.steps > self.limits.max_steps {
+            if self.steps > self.limits.max_steps && done < longest {
+                self.stop.get_or_insert(Stop::StepLimit(cx.site));
                 return;
             }
         }

@@ -4,15 +4,17 @@
 //! or wait at the grid barrier, is suspended while others run, as far as a device would hold them
 //! at the same time.
 
-use super::block::{Block, Turn};
+use super::block::{Block, Turn, meeting};
 use super::input::{Inputs, Schedule};
-use super::machine::{Machine, NEVER, Scratch, Stop};
+use super::machine::{Machine, NEVER, Reported, Scratch, Stop};
 use super::memory::{Memory, Object};
 use super::warp::State;
 use crate::bytecode::{Program, SiteId};
 use base::diagnostic::{Diagnostic, Result};
 use base::limits::{self, RunLimits};
-use events::{AnyObserver, DynObserver, NoObserver, ObjectId, Observer};
+use events::{
+    AnyObserver, BarrierLevel, BarrierMismatch, DynObserver, NoObserver, ObjectId, Observer,
+};
 use launch::Launch;
 use std::collections::VecDeque;
 
@@ -140,6 +142,7 @@ pub(super) fn machine<'p, O: Observer>(
         scratch: Scratch { before: [0; 64], after: [0; 64] },
         shared_bytes: shared as usize,
         arrivals: 0,
+        reported: Reported::default(),
     }
 }
 
@@ -260,6 +263,8 @@ pub(super) struct Grid<const W: usize> {
     /// Number of blocks that have started.
     next: u64,
     done: u64,
+    /// The block that ended first.
+    first_ended: Option<u64>,
     quiet_turns: u32,
 }
 
@@ -285,6 +290,7 @@ impl<const W: usize> Grid<W> {
             ),
             next: 0,
             done: 0,
+            first_ended: None,
             quiet_turns: 0,
         }
     }
@@ -319,6 +325,7 @@ impl<const W: usize> Grid<W> {
                     m.end_copies(&mut block);
                     m.observer.block_ends(block.linear);
                     self.done += 1;
+                    self.first_ended.get_or_insert(block.linear);
                     self.quiet_turns = 0;
                     if m.stop.is_some() {
                         self.current = Some(Current { block, turn_start, resident_blocks });
@@ -328,11 +335,7 @@ impl<const W: usize> Grid<W> {
                 }
                 Turn::GridBarrier => {
                     self.quiet_turns = 0;
-                    if waits_at_grid_barrier(&block) {
-                        self.at_barrier.push(block);
-                    } else {
-                        self.resident.push_back(block);
-                    }
+                    self.at_barrier.push(block);
                 }
                 Turn::Spinning => {
                     if m.last_change > turn_start
@@ -388,8 +391,10 @@ impl<const W: usize> Grid<W> {
             m.stop = Some(Stop::Deadlock(grid_barrier_site(&self.at_barrier)));
             return None;
         } else {
-            grid_barrier(m, &mut self.at_barrier);
-            self.resident.extend(self.at_barrier.drain(..));
+            let ended = self.first_ended.map(|first| (first, self.done));
+            if grid_barrier(m, &mut self.at_barrier, ended) {
+                self.resident.extend(self.at_barrier.drain(..));
+            }
             return None;
         };
         Some(Current { block, turn_start: m.steps, resident_blocks })
@@ -421,29 +426,9 @@ fn run_grid<O: Observer, const W: usize>(mut m: Machine<'_, O>, inputs: &Inputs)
     (result, m.observer)
 }
 
-fn waits_at_grid_barrier<const W: usize>(block: &Block<W>) -> bool {
-    let mut any = false;
-    for w in &block.warps {
-        for f in &w.splits {
-            if !matches!(f.state, State::GridBarrier { .. }) {
-                return false;
-            }
-            any = true;
-        }
-    }
-    any
-}
-
 fn grid_barrier_site<const W: usize>(blocks: &[Block<W>]) -> SiteId {
-    blocks
-        .iter()
-        .flat_map(|b| &b.warps)
-        .flat_map(|w| &w.splits)
-        .find_map(|f| match f.state {
-            State::GridBarrier { site } => Some(site),
-            _ => None,
-        })
-        .unwrap_or(SiteId(0))
+    let waits = blocks.iter().flat_map(Block::at_barriers);
+    waits.map(|x| x.2).find(|wait| wait.grid).map_or(SiteId(0), |wait| wait.site)
 }
 
 fn spin_site<const W: usize>(program: &Program, block: &Block<W>) -> SiteId {
@@ -459,9 +444,66 @@ fn spin_site<const W: usize>(program: &Program, block: &Block<W>) -> SiteId {
         .unwrap_or(SiteId(0))
 }
 
-/// All active threads of the grid have arrived: a new interval starts in every block.
-fn grid_barrier<O: Observer, const W: usize>(m: &mut Machine<'_, O>, blocks: &mut [Block<W>]) {
+/// No thread can continue before the grid barrier at which some wait. It completes if all blocks have come
+/// to it: a new interval starts in every block. Returns whether it does; otherwise the run is deadlocked.
+/// `ended` are the first block that has ended and the number of such blocks, which never come.
+fn grid_barrier<O: Observer, const W: usize>(
+    m: &mut Machine<'_, O>,
+    blocks: &mut [Block<W>],
+    ended: Option<(u64, u64)>,
+) -> bool {
     let site = grid_barrier_site(blocks);
+    let completes = ended.is_none() && blocks.iter().flat_map(Block::at_barriers).all(|x| x.2.grid);
+    let all = BarrierMismatch {
+        level: BarrierLevel::Grid,
+        completes,
+        ended_blocks: ended,
+        step: m.steps,
+        ..BarrierMismatch::default()
+    };
+    let mut reported = false;
+    let mut first: Option<BarrierMismatch> = None;
+    for b in blocks.iter_mut() {
+        let whole = b.at_barriers().all(|x| x.2.grid);
+        let found = meeting(b, |wait| wait.grid || !whole, b.ended());
+        let found = BarrierMismatch {
+            level: all.level,
+            completes,
+            ended_blocks: ended,
+            step: m.steps,
+            ..found
+        };
+        let divergent = found.waiting.len() > 1 || !found.diverged.is_empty();
+        if divergent || !found.ended.is_empty() && !b.off_beat {
+            reported = true;
+            m.observer.mismatch(&found);
+        }
+        b.off_beat |= divergent;
+        let Some(first) = &first else {
+            first = Some(found);
+            continue;
+        };
+        // Blocks that are each at one instance, but not at the same.
+        let instance = |f: &BarrierMismatch| {
+            let [g] = &f.waiting[..] else { return None };
+            Some((g.site, g.calls.clone(), g.trips.clone()))
+        };
+        if let (Some(here), Some(there)) = (instance(&found), instance(first))
+            && here != there
+        {
+            reported = true;
+            let waiting = [&first.waiting[..], &found.waiting[..]].concat();
+            let (block, interval) = (first.block, first.interval);
+            m.observer.mismatch(&BarrierMismatch { block, interval, waiting, ..all.clone() });
+        }
+    }
+    if !completes {
+        if let Some(first) = first.filter(|_| !reported) {
+            m.observer.mismatch(&first);
+        }
+        m.stop = Some(Stop::Deadlock(site));
+        return false;
+    }
     for b in blocks.iter_mut() {
         b.interval += 1;
         for w in &mut b.warps {
@@ -472,6 +514,7 @@ fn grid_barrier<O: Observer, const W: usize>(m: &mut Machine<'_, O>, blocks: &mu
         }
     }
     m.observer.grid_barrier(site, m.steps);
+    true
 }
 
 /// The number of the object behind buffer `index` of the inputs.

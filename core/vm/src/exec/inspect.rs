@@ -159,9 +159,10 @@ fn warp_state<const W: usize>(warp: &Warp<W>) -> WarpState {
         pc: f.pc,
         status: match &f.state {
             State::Runnable => FragmentStatus::Runs,
+            State::Barrier(wait) if wait.grid => FragmentStatus::GridBarrier(wait.site),
             State::Barrier(wait) => FragmentStatus::Barrier(wait.site),
             State::WarpBarrier { site, .. } => FragmentStatus::WarpBarrier(*site),
-            State::GridBarrier { site } => FragmentStatus::GridBarrier(*site),
+            State::Exchange(wait) => FragmentStatus::WarpBarrier(wait.site),
         },
         calls: call_path(&warp.frames, f.frame),
     });
@@ -255,7 +256,7 @@ impl Paused {
                     let lanes = w.tid[0].len();
                     (w.v32.len() * 4 + w.v64.len() * 8 + 12) * lanes
                         + (w.p.len() + w.s.len()) * 8
-                        + w.local.len()
+                        + 2 * w.local.len()
                         + (w.frames.len() + w.splits.len() + w.joins.len()) * 80
                 });
                 b.shared.bytes.len() * 2 + warps.sum::<usize>()

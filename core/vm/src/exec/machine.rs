@@ -4,7 +4,7 @@ use super::input::Schedule;
 use super::memory::Memory;
 use crate::bytecode::{Program, SiteId};
 use base::limits::RunLimits;
-use events::{Cap, Fault, FaultKind, LaneMask, Observer, WarpContext};
+use events::{Cap, Fault, FaultKind, LaneMask, Observer, WarpContext, WarpFault};
 use launch::Launch;
 
 /// Why a run ended before all threads had.
@@ -72,6 +72,17 @@ pub(super) struct Machine<'p, O: Observer> {
     pub(super) shared_bytes: usize,
     /// Arrivals at barriers so far.
     pub(super) arrivals: u64,
+    /// What has been reported and is not reported again.
+    pub(super) reported: Reported,
+}
+
+/// Statements that have been reported already.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Reported {
+    /// Shuffles that read a lane that does not take part.
+    pub(super) sources: Vec<SiteId>,
+    /// Barriers of warps, and the jumps by which their members have ended.
+    pub(super) ended_members: Vec<(SiteId, SiteId)>,
 }
 
 impl<O: Observer> Machine<'_, O> {
@@ -95,7 +106,35 @@ impl<O: Observer> Machine<'_, O> {
             offset: 0,
             size: 0,
             write: false,
+            local: false,
             message,
+            warp: None,
+        });
+    }
+
+    /// Reports that lanes use an operation of the warp in a way that has no defined result.
+    #[cold]
+    pub(super) fn warp_fault(
+        &mut self,
+        kind: FaultKind,
+        site: SiteId,
+        context: WarpContext,
+        lanes: u64,
+        what: WarpFault,
+    ) {
+        self.observer.fault(&Fault {
+            kind,
+            site,
+            context,
+            lanes: LaneMask(lanes),
+            address: None,
+            object: None,
+            offset: 0,
+            size: 0,
+            write: false,
+            local: false,
+            message: String::new(),
+            warp: Some(what),
         });
     }
 

@@ -1,7 +1,7 @@
 //! Device memory: objects of the grid, shared memory of a block, local memory of lanes.
 
 use super::input::BufferInit;
-use crate::bytecode::target;
+use crate::bytecode::{Function, target};
 use events::{Cap, FaultKind, ObjectId};
 
 /// Maximum size to which an open buffer grows, bytes. An access beyond ends the run: the limit is
@@ -185,6 +185,8 @@ pub(super) fn write_le(bytes: &mut [u8], v: u64) {
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Local {
     bytes: Vec<u8>,
+    /// For each byte, 1 if it belongs to a variable.
+    valid: Vec<u8>,
     /// Bytes of one lane.
     stride: usize,
 }
@@ -196,19 +198,36 @@ impl Local {
             return;
         }
         let stride = len.max(self.stride * 2).next_multiple_of(16);
-        let mut bytes = vec![0; stride * lanes];
-        if self.stride > 0 {
-            for (to, from) in
-                bytes.chunks_exact_mut(stride).zip(self.bytes.chunks_exact(self.stride))
-            {
-                to[..self.stride].copy_from_slice(from);
+        let wider = |old: &[u8]| {
+            let mut new = vec![0; stride * lanes];
+            if self.stride > 0 {
+                let rows = new.chunks_exact_mut(stride).zip(old.chunks_exact(self.stride));
+                rows.for_each(|(to, from)| to[..self.stride].copy_from_slice(from));
+            }
+            new
+        };
+        *self = Self { bytes: wider(&self.bytes), valid: wider(&self.valid), stride };
+    }
+    /// The lanes of `mask` enter a function whose frame is at `base`.
+    pub(super) fn enter(&mut self, base: u64, function: &Function, mask: u64) {
+        let (base, len) = (base as usize, function.local_bytes as usize);
+        for (lane, valid) in self.valid.chunks_exact_mut(self.stride.max(1)).enumerate() {
+            if mask >> lane & 1 == 0 {
+                continue;
+            }
+            let Some(frame) = valid.get_mut(base..base + len) else { continue };
+            frame.fill(0);
+            for &(at, size) in &function.slots {
+                if let Some(slot) = frame.get_mut(at as usize..(at + size) as usize) {
+                    slot.fill(1);
+                }
             }
         }
-        *self = Self { bytes, stride };
     }
     /// Discards the contents, for the next block.
     pub(super) fn clear(&mut self) {
         self.bytes.fill(0);
+        self.valid.fill(0);
     }
     /// Bytes of all lanes.
     pub(super) fn len(&self) -> usize {
@@ -231,6 +250,10 @@ impl Local {
             return None;
         }
         let base = lane * self.stride;
-        self.bytes.get_mut(base + offset as usize..base + end)
+        let range = base + offset as usize..base + end;
+        if self.valid.get(range.clone())?.contains(&0) {
+            return None;
+        }
+        self.bytes.get_mut(range)
     }
 }

@@ -27,9 +27,9 @@ mod runtime;
 mod special_registers;
 mod step;
 mod sync;
+mod unpredictable;
 mod warp;
 
-pub use exchange::WARP_LEVEL;
 pub use grid::{RunResult, run, run_any, run_plain};
 pub use input::{BufferInit, Inputs, ParamValue};
 pub(crate) use intrinsics::math::{NAN32, NAN64};

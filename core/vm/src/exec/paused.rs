@@ -7,7 +7,7 @@
 
 use super::grid::{self, Grid};
 use super::input::Inputs;
-use super::machine::{Machine, Stop};
+use super::machine::{Machine, Reported, Stop};
 use super::memory::Memory;
 use crate::bytecode::Program;
 use base::diagnostic::Result;
@@ -58,6 +58,7 @@ pub(super) struct State {
     pub(super) coverage: Vec<u64>,
     pub(super) stop: Option<Stop>,
     arrivals: u64,
+    reported: Reported,
 }
 
 impl Paused {
@@ -87,6 +88,7 @@ impl Paused {
             coverage: vec![0; program.branches.len() * 2],
             stop: None,
             arrivals: 0,
+            reported: Reported::default(),
         };
         Ok(Self { kind, state })
     }
@@ -156,6 +158,7 @@ impl Paused {
         m.output_cut = state.output_cut;
         m.coverage = std::mem::take(&mut state.coverage);
         m.arrivals = state.arrivals;
+        m.reported = std::mem::take(&mut state.reported);
         if state.begun {
             m.resumed = true;
         } else {
@@ -166,7 +169,7 @@ impl Paused {
             Kind::Wide(grid) => grid.run(&mut m, inputs),
         }
         let Machine { steps, lane_steps, last_change, polls, turn_start, turn_end, .. } = m;
-        let Machine { memory, output, output_cut, coverage, stop, arrivals, .. } = m;
+        let Machine { memory, output, output_cut, coverage, stop, arrivals, reported, .. } = m;
         *state = State {
             begun: true,
             memory,
@@ -181,6 +184,7 @@ impl Paused {
             coverage,
             stop,
             arrivals,
+            reported,
         };
     }
 }

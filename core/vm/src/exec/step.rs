@@ -8,8 +8,9 @@ use super::alu::alu;
 use super::block::Block;
 use super::compare::compared;
 use super::control::join_target;
+use super::exchange::Who;
 use super::lane_by_lane::soft;
-use super::machine::Machine;
+use super::machine::{Machine, Stop};
 use super::registers::Registers;
 use super::warp::{State, Warp, WarpSplit, call_path, context};
 use crate::bytecode::op::test;
@@ -51,10 +52,13 @@ impl<O: Observer> Machine<'_, O> {
             self.turn_end = (self.steps + QUANTUM).min(self.limits.max_steps.max(self.steps + 1));
             self.polls = 0;
         }
+        // Turns end at jumps, calls and returns; this is for code that has none of these.
+        let straight_end = self.limits.max_steps.saturating_add(QUANTUM);
         'frame: loop {
             let fr = &warp.frames[frame as usize];
             let function = &program.functions[fr.function as usize];
-            let local_base = fr.local_base;
+            let (local_base, base) = (fr.local_base, fr.base);
+            let mut unpredictable = !warp.unpredictable.is_empty();
             let code = &function.code[..];
             let range = |k: usize| fr.base[k] as usize..(fr.base[k] + fr.count[k]) as usize;
             let (r0, r1, r2, r3) = (range(0), range(1), range(2), range(3));
@@ -99,6 +103,18 @@ impl<O: Observer> Machine<'_, O> {
                     function.sites[pc as usize - 1]
                 };
             }
+            // What an operation of the warp needs to know of it.
+            macro_rules! who {
+                () => {
+                    Who {
+                        context: here!(),
+                        site: site!(),
+                        existing: warp.lanes,
+                        live: warp.live,
+                        branch: warp.last_divergence,
+                    }
+                };
+            }
             // Sets the split aside until what `state` waits for has happened.
             macro_rules! suspend {
                 ($state:expr) => {{
@@ -121,9 +137,19 @@ impl<O: Observer> Machine<'_, O> {
                     }
                 }
                 let i = &code[pc as usize];
+                if self.steps >= straight_end {
+                    self.stop = Some(Stop::StepLimit(function.sites[pc as usize]));
+                    warp.splits.push(WarpSplit::runnable(mask, pc, frame, join));
+                    return;
+                }
                 self.steps += 1;
                 self.lane_steps += u64::from(mask.count_ones());
                 let (d, a, b) = (i.d, i.a, i.b);
+                if unpredictable {
+                    let at = (frame, pc, base);
+                    self.follow_values(&mut warp.unpredictable, &r, at, (code, mask));
+                    unpredictable = !warp.unpredictable.is_empty();
+                }
                 pc += 1;
                 match i.op {
                     Op::UDiv32
@@ -187,6 +213,10 @@ impl<O: Observer> Machine<'_, O> {
                                 self.copy_async(&mut r, &mut cx, i, copies);
                             }
                             _ => self.copy(&mut r, &mut cx, i),
+                        }
+                        if self.stop.is_some() {
+                            warp.splits.push(WarpSplit::runnable(mask, pc, frame, join));
+                            return;
                         }
                     }
                     Op::AsyncCommit => block.copies[warp.index as usize].commit(mask),
@@ -286,11 +316,18 @@ impl<O: Observer> Machine<'_, O> {
                         let Some(entered) = self.call(warp, &caller, callee, i.imm) else {
                             return;
                         };
+                        let site = site!();
                         frame = entered;
                         pc = 0;
+                        if self.steps >= self.turn_end {
+                            let split = WarpSplit::runnable(mask, pc, frame, join);
+                            self.end_turn(warp, split, site);
+                            return;
+                        }
                         continue 'frame;
                     }
                     Op::Return => {
+                        let returned = site!();
                         (frame, pc) = self.return_to_caller(warp, frame, mask);
                         // an indirect call of several functions reconverges immediately after it
                         if pc == join_target(warp, join, frame) {
@@ -302,12 +339,17 @@ impl<O: Observer> Machine<'_, O> {
                                 None => return,
                             }
                         }
+                        if self.steps >= self.turn_end {
+                            let split = WarpSplit::runnable(mask, pc, frame, join);
+                            self.end_turn(warp, split, returned);
+                            return;
+                        }
                         continue 'frame;
                     }
                     Op::Exit => {
                         let context = here!();
                         self.observer.exit(context, LaneMask(mask));
-                        warp.remove_lanes(mask);
+                        warp.exit_lanes(site!(), mask);
                         return;
                     }
                     Op::Unreachable | Op::Trap | Op::AssertFail => {
@@ -324,7 +366,7 @@ impl<O: Observer> Machine<'_, O> {
                         self.stop_with_fault(warp, kind, site, context, message);
                         return;
                     }
-                    Op::Barrier => {
+                    Op::Barrier | Op::GridBarrier => {
                         let (context, site) = (here!(), site!());
                         let calls = call_path(&warp.frames, frame);
                         let wait = self.arrive_at_barrier(block, &r, context, site, calls, i);
@@ -332,10 +374,9 @@ impl<O: Observer> Machine<'_, O> {
                             suspend!(State::Barrier(wait));
                         }
                     }
-                    Op::GridBarrier => suspend!(State::GridBarrier { site: site!() }),
                     Op::WarpBarrier => {
-                        let (context, site) = (here!(), site!());
-                        let wait = self.arrive_at_warp_barrier(&r, warp.live, context, site, a);
+                        let who = who!();
+                        let wait = self.arrive_at_warp_barrier(&r, &warp.exits, who, a);
                         if let Some(state) = wait {
                             suspend!(state);
                         }
@@ -347,9 +388,12 @@ impl<O: Observer> Machine<'_, O> {
                     }
 
                     Op::Shuffle | Op::Vote | Op::Match | Op::Redux => {
-                        let site = site!();
-                        let who = (warp.index, warp.live, warp.last_divergence);
-                        self.exchange(&mut r, block, who, mask, i, site);
+                        let who = (base, who!());
+                        let wait = self.exchange(&mut r, &mut warp.unpredictable, who, i);
+                        if let Some(wait) = wait {
+                            suspend!(State::Exchange(wait));
+                        }
+                        unpredictable = !warp.unpredictable.is_empty();
                     }
 
                     Op::Soft => {

@@ -2,17 +2,20 @@
 
 use super::access::lanes;
 use super::block::Block;
+use super::exchange::{Who, members};
 use super::machine::{Machine, Stop};
 use super::registers::Registers;
 use super::warp::{BarrierWait, State, Warp, WarpSplit};
-use crate::bytecode::{Instr, Reg, SiteId};
-use events::{LaneMask, Observer, WarpContext};
+use crate::bytecode::{Instr, Op, Reg, SiteId};
+use events::{
+    BarrierGroup, BarrierLevel, BarrierMismatch, EndedLanes, LaneMask, Observer, WarpContext,
+};
 
 /// Number of polls without any change to memory after which a split yields immediately.
 const QUIET_POLLS: u32 = 16;
 
 impl<O: Observer> Machine<'_, O> {
-    /// The active lanes arrive at the block barrier `i`; `calls` are the call sites from the kernel.
+    /// The active lanes arrive at the barrier `i` of the block or the grid; `calls` are the call sites from the kernel.
     /// Returns what they wait for, or `None` if they only arrive.
     pub(super) fn arrive_at_barrier<const W: usize>(
         &mut self,
@@ -45,6 +48,7 @@ impl<O: Observer> Machine<'_, O> {
             }
         }
         Some(BarrierWait {
+            grid: i.op == Op::GridBarrier,
             number,
             count,
             site,
@@ -65,30 +69,33 @@ impl<O: Observer> Machine<'_, O> {
     pub(super) fn arrive_at_warp_barrier<const W: usize>(
         &mut self,
         r: &Registers<'_, W>,
-        live: u64,
-        context: WarpContext,
-        site: SiteId,
+        exits: &[(SiteId, u64)],
+        who: Who,
         a: Reg,
     ) -> Option<State> {
+        let Who { context, site, live, .. } = who;
         let mask = context.active.bits();
-        // with 32-bit masks on a 64-wide warp, all ones means all
-        let members = |m: u64| if W == 64 && m == 0xffff_ffff { u64::MAX } else { m };
-        if a.is_scalar() && members(r.s[a.index()]) & live & !mask == 0 {
-            let m = members(r.s[a.index()]) | mask;
-            self.observer.warp_barrier(context, site, LaneMask(m & live));
-            return None;
+        let needed = self.needed_lanes(r, a, who);
+        if needed & !live != 0 {
+            self.ended_members(exits, who, needed);
         }
         let mut groups: Vec<(u64, u64)> = vec![];
-        for l in lanes(mask) {
-            let m = members(r.lane(a, l));
-            match groups.iter_mut().find(|g| g.0 == m) {
-                Some(g) => g.1 |= 1 << l,
-                None => groups.push((m, 1 << l)),
+        if a.is_scalar() {
+            groups.push((members::<W>(r.s[a.index()]), mask));
+        } else {
+            for l in lanes(mask) {
+                let m = members::<W>(r.lane(a, l));
+                match groups.iter_mut().find(|g| g.0 == m) {
+                    Some(g) => g.1 |= 1 << l,
+                    None => groups.push((m, 1 << l)),
+                }
             }
         }
+        // Lanes that their own mask does not name synchronise with none.
         for (m, l) in &mut groups {
-            *m |= *l;
+            *l &= *m;
         }
+        groups.retain(|g| g.1 != 0);
         if groups.iter().all(|&(m, l)| m & live & !l == 0) {
             for (m, _) in groups {
                 self.observer.warp_barrier(context, site, LaneMask(m & live));
@@ -96,6 +103,35 @@ impl<O: Observer> Machine<'_, O> {
             return None;
         }
         Some(State::WarpBarrier { site, groups })
+    }
+
+    /// Reports members of a warp barrier that have left the kernel: once for each jump by which they did.
+    #[cold]
+    pub(super) fn ended_members(&mut self, exits: &[(SiteId, u64)], who: Who, members: u64) {
+        let Who { context, site, .. } = who;
+        for &(by, lanes) in exits {
+            let lanes = lanes & members;
+            if lanes == 0 || self.reported.ended_members.contains(&(site, by)) {
+                continue;
+            }
+            self.reported.ended_members.push((site, by));
+            self.observer.mismatch(&BarrierMismatch {
+                level: BarrierLevel::Warp,
+                block: context.block,
+                interval: context.interval,
+                waiting: vec![BarrierGroup {
+                    block: context.block,
+                    site,
+                    calls: vec![],
+                    trips: vec![],
+                    threads: vec![(context.warp, context.active.bits())],
+                }],
+                ended: vec![EndedLanes { warp: context.warp, lanes, by: Some(by) }],
+                completes: true,
+                step: self.steps,
+                ..BarrierMismatch::default()
+            });
+        }
     }
 
     /// Records a change to memory that others can see.

@@ -9,8 +9,9 @@
 
 use super::memory::Local;
 use super::registers::Registers;
-use crate::bytecode::{Function, Reg, SiteId};
-use events::{LaneMask, WarpContext};
+use super::unpredictable::Unpredictable;
+use crate::bytecode::{Function, Instr, Op, Reg, SiteId};
+use events::{EndedLanes, LaneMask, WarpContext};
 
 /// In place of the number of a join or frame: there is none.
 pub(super) const NONE: u32 = u32::MAX;
@@ -19,22 +20,34 @@ pub(super) const NONE: u32 = u32::MAX;
 #[derive(Clone, PartialEq, Debug)]
 pub(super) enum State {
     Runnable,
-    /// At a block barrier.
+    /// At a barrier of the block or the grid.
     Barrier(BarrierWait),
     /// At a warp barrier; members by distinct mask: (members, lanes that used that mask).
     WarpBarrier {
         site: SiteId,
         groups: Vec<(u64, u64)>,
     },
-    /// At a grid barrier.
-    GridBarrier {
-        site: SiteId,
-    },
+    /// At an exchange between lanes, which has not begun.
+    Exchange(ExchangeWait),
 }
 
-/// What a split waits for at a block barrier.
+/// What a split waits for at a shuffle, vote, match or reduction.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(super) struct ExchangeWait {
+    pub(super) site: SiteId,
+    /// The instruction, at the pc before that of the split.
+    pub(super) instr: Instr,
+    /// What the exchange does: only lanes that do the same exchange with each other.
+    pub(super) kind: (Op, u32),
+    /// The lanes that it needs: those in the masks of the lanes that their own mask names.
+    pub(super) members: u64,
+}
+
+/// What a split waits for at a barrier of the block or the grid.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) struct BarrierWait {
+    /// Whether it is a barrier of the grid.
+    pub(super) grid: bool,
     pub(super) number: u32,
     /// Number of participating threads; `None` is the whole block.
     pub(super) count: Option<u32>,
@@ -62,7 +75,15 @@ impl BarrierWait {
     pub(super) fn barrier(&self) -> (u32, Option<u32>) {
         (self.number, self.count)
     }
+
+    /// The instances at which its lanes wait: statement, calls and iterations, and which lanes.
+    pub(super) fn instances(&self) -> impl Iterator<Item = (Instance<'_>, u64)> {
+        self.trips.iter().map(|(trips, lanes)| ((self.site, &self.calls[..], &trips[..]), *lanes))
+    }
 }
+
+/// A barrier instance: statement, call sites, iterations of the loops around it.
+pub(super) type Instance<'a> = (SiteId, &'a [SiteId], &'a [u32]);
 
 /// Lanes that execute together.
 #[derive(Clone, PartialEq, Debug)]
@@ -142,6 +163,10 @@ pub(super) struct Warp<const W: usize> {
     pub(super) tid: [[u32; W]; 3],
     /// The last branch at which lanes of this warp diverged.
     pub(super) last_divergence: Option<SiteId>,
+    /// The jumps by which lanes have left the kernel.
+    pub(super) exits: Vec<(SiteId, u64)>,
+    /// Values that no one can predict.
+    pub(super) unpredictable: Unpredictable<W>,
 }
 
 impl<const W: usize> Warp<W> {
@@ -161,6 +186,8 @@ impl<const W: usize> Warp<W> {
             lanes: 0,
             tid: [[0; W]; 3],
             last_divergence: None,
+            exits: vec![],
+            unpredictable: Unpredictable::default(),
         }
     }
 
@@ -177,7 +204,10 @@ impl<const W: usize> Warp<W> {
         for &(r, v) in &function.constants {
             self.s[(frame.base[3] + r) as usize] = v;
         }
-        self.local.reserve((frame.local_base + function.local_bytes) as usize, W);
+        if function.local_bytes > 0 {
+            self.local.reserve((frame.local_base + function.local_bytes) as usize, W);
+            self.local.enter(frame.local_base, function, frame.mask);
+        }
         self.frames.push(frame);
         self.frames.len() as u32 - 1
     }
@@ -193,6 +223,7 @@ impl<const W: usize> Warp<W> {
             self.v64.truncate(f.base[1] as usize);
             self.p.truncate(f.base[2] as usize);
             self.s.truncate(f.base[3] as usize);
+            self.unpredictable.free(f.base);
             self.frames.pop();
         }
     }
@@ -263,6 +294,22 @@ impl<const W: usize> Warp<W> {
         }
         self.joins.push(ReconvergencePoint { pc, frame, parent, expected, arrived: 0 });
         self.joins.len() as u32 - 1
+    }
+
+    /// Lanes leave the kernel by the jump `site`.
+    pub(super) fn exit_lanes(&mut self, site: SiteId, lanes: u64) {
+        match self.exits.iter_mut().find(|e| e.0 == site) {
+            Some(e) => e.1 |= lanes,
+            None => self.exits.push((site, lanes)),
+        }
+        self.remove_lanes(lanes);
+    }
+
+    /// The lanes that have left the kernel or were stopped.
+    pub(super) fn ended(&self) -> impl Iterator<Item = EndedLanes> {
+        let stopped = (self.stopped != 0).then_some((None, self.stopped));
+        let exits = self.exits.iter().map(|&(site, lanes)| (Some(site), lanes));
+        exits.chain(stopped).map(|(by, lanes)| EndedLanes { warp: self.index, lanes, by })
     }
 
     /// Removes exited or stopped lanes from joins and frames. Joins that waited only for them

@@ -34,6 +34,8 @@ pub(super) struct Draft {
     pub(super) registers: [u32; 4],
     pub(super) constants: Vec<(u32, u64)>,
     pub(super) local_bytes: u64,
+    /// Variables in local memory: offset in the frame, and size.
+    pub(super) slots: Vec<(u32, u32)>,
     pub(super) params: Vec<Reg>,
     pub(super) results: Vec<Reg>,
     /// For the debugger, the registers of values.
@@ -67,6 +69,8 @@ pub(super) struct Emitter<'a, 'm> {
     /// Iteration counter of each loop around a barrier.
     pub(super) trips: Table<LoopId, Option<Reg>>,
     pub(super) local_bytes: u64,
+    /// Variables in local memory: offset in the frame, and size.
+    pub(super) slots: Vec<(u32, u32)>,
     pub(super) params: Vec<Reg>,
     pub(super) results: Vec<Reg>,
     /// Node of the one `Return` of a device function.
@@ -100,6 +104,7 @@ impl<'a, 'm> Emitter<'a, 'm> {
             available: HashMap::new(),
             trips: Table::filled(None, p.analysis.loops.loops.len()),
             local_bytes: 0,
+            slots: vec![],
             params,
             results,
             return_node: None,
@@ -539,6 +544,7 @@ impl<'a, 'm> Emitter<'a, 'm> {
             registers: self.registers,
             constants,
             local_bytes: self.local_bytes,
+            slots: self.slots,
             params: self.params,
             results: self.results,
             values,

@@ -28,6 +28,7 @@ pub(super) fn finish(
         registers: draft.registers,
         constants: draft.constants,
         local_bytes: draft.local_bytes.next_multiple_of(16),
+        slots: draft.slots,
         params: draft.params,
         results: draft.results,
         blocks: vec![],

@@ -20,6 +20,10 @@ use ir::{
     ValueDef, ValueId,
 };
 
+/// Bounds of the gap behind a local variable, bytes.
+const MIN_GAP: u64 = 32;
+const MAX_GAP: u64 = 1024;
+
 /// Widest access of the hardware, bytes.
 pub(super) const MAX_ACCESS: u64 = 16;
 
@@ -368,11 +372,14 @@ impl Emitter<'_, '_> {
         Ok(())
     }
 
-    /// Reserves `size` bytes in the frame and returns their offset.
+    /// Reserves `size` bytes in the frame and returns their offset. Behind them is a gap as large as they
+    /// are, within bounds, so that an index somewhat too large does not hit another variable.
     pub(super) fn local_slot(&mut self, size: u64, align: u64) -> Option<u32> {
         let at = self.local_bytes.checked_next_multiple_of(align.max(1))?;
-        let end = at.checked_add(size.max(1)).filter(|&e| e <= 1 << 30)?;
-        self.local_bytes = end;
+        let end = at.checked_add(size.max(1))?;
+        let gap = size.clamp(MIN_GAP, MAX_GAP);
+        self.local_bytes = end.checked_add(gap).filter(|&e| e <= 1 << 30)?;
+        self.slots.push((at as u32, size as u32));
         Some(at as u32)
     }
 

@@ -6,11 +6,9 @@ use super::input::{LoweringInput, Reexecution};
 use super::intrinsics;
 use super::reexecution::reexecution;
 use base::entity::Table;
-use ir::Intrinsic;
-use ir::analysis::{Config, FunctionAnalysis, Scope, Source, promote};
+use ir::analysis::{Config, FunctionAnalysis, Scope, Source, path_to_return, promote};
 use ir::{
-    BasicBlock, BlockId, ConstId, ConstKind, Function, FunctionId, Inst, InstId, InstKind, Module,
-    Operand, ValueDef, ValueId,
+    BasicBlock, BlockId, Function, FunctionId, InstId, InstKind, Module, Operand, ValueDef, ValueId,
 };
 use std::collections::{BTreeSet, HashMap};
 
@@ -24,20 +22,6 @@ pub(super) fn promoted(module: &Module, id: FunctionId, kernel: bool) -> Promote
     (function, origin)
 }
 
-/// Whether the instruction has no effect at run time.
-fn is_nothing(module: &Module, inst: &Inst) -> bool {
-    match &inst.kind {
-        InstKind::DebugRecord { .. } => true,
-        InstKind::Call(call) => module.intrinsic(call).is_some_and(Intrinsic::is_ignored),
-        _ => false,
-    }
-}
-
-/// Maximum number of blocks on a path to the return, and of conditions whose sides are both
-/// followed.
-const MOST_EMPTY_BLOCKS: usize = 16;
-const MOST_OPEN_BRANCHES: usize = 4;
-
 /// Gives each jump after which nothing happens until the kernel returns a return of its own, so
 /// that lanes that leave early end at once instead of waiting at a common return. This sees through
 /// clang's cleanup blocks, which switch on a phi of constants.
@@ -48,12 +32,18 @@ fn split_returns(module: &Module, function: &mut Function) -> Vec<(InstId, InstI
         let before = function.insts[last].kind.clone();
         let mut kind = before.clone();
         let mut redirect = |to: &mut BlockId, function: &mut Function| {
-            let ret = returns_at_once(module, function, b, *to, &mut vec![], MOST_OPEN_BRANCHES);
-            if let Some(ret) = ret {
-                let mut inst = function.insts[ret].clone();
+            if let Some(path) = path_to_return(module, function, b, *to) {
+                // The lane leaves by the first jump that has a place of its own, such as a `return`.
+                let own = |&&jump: &&InstId| function.insts[jump].debug_loc.is_some();
+                let jump = match function.insts[last].kind {
+                    InstKind::Br(_) => last,
+                    _ => path.jumps.iter().find(own).copied().unwrap_or(last),
+                };
+                let mut inst = function.insts[path.ret].clone();
                 inst.kind = InstKind::Ret(None);
+                inst.debug_loc = function.insts[jump].debug_loc.or(inst.debug_loc);
                 let copy = function.insts.push(inst);
-                origin.push((copy, ret));
+                origin.push((copy, jump));
                 *to = function.blocks.push(BasicBlock { name: None, insts: vec![copy] });
             }
         };
@@ -86,79 +76,6 @@ fn split_returns(module: &Module, function: &mut Function) -> Vec<(InstId, InstI
         function.insts[last].kind = kind;
     }
     origin
-}
-
-/// The `ret` that the edge `from` -> `to` leads to if nothing observable happens on the way.
-/// `known` are the phis on the way that are constants.
-fn returns_at_once(
-    module: &Module,
-    function: &Function,
-    mut from: BlockId,
-    mut to: BlockId,
-    known: &mut Vec<(ValueId, ConstId)>,
-    open_branches: usize,
-) -> Option<InstId> {
-    for _ in 0..MOST_EMPTY_BLOCKS {
-        let (&last, body) = function.blocks[to].insts.split_last()?;
-        for &i in body {
-            let inst = &function.insts[i];
-            match &inst.kind {
-                InstKind::Phi { incoming, .. } => {
-                    let value = incoming.iter().find(|x| x.1 == from).map(|x| x.0);
-                    let constant = match value {
-                        Some(Operand::Const(c)) => Some(c),
-                        Some(Operand::Value(v)) => constant_of(known, v),
-                        _ => None,
-                    };
-                    if let (Some(result), Some(c)) = (inst.result, constant) {
-                        known.push((result, c));
-                    }
-                }
-                InstKind::Cast { .. }
-                | InstKind::ICmp { .. }
-                | InstKind::FCmp { .. }
-                | InstKind::Select { .. }
-                | InstKind::Gep { .. }
-                | InstKind::Freeze(_) => {}
-                _ if is_nothing(module, inst) => {}
-                _ => return None,
-            }
-        }
-        let next = match &function.insts[last].kind {
-            InstKind::Ret(_) => return Some(last),
-            InstKind::Br(next) => *next,
-            InstKind::Switch { value: Operand::Value(v), default, cases } => {
-                let c = constant_of(known, *v)?;
-                cases.iter().find(|case| case.0 == c).map_or(*default, |case| case.1)
-            }
-            InstKind::CondBr { cond, then_to, else_to } => {
-                let constant = match cond {
-                    Operand::Const(c) => Some(*c),
-                    Operand::Value(v) => constant_of(known, *v),
-                    _ => None,
-                };
-                if let Some(ConstKind::Int(n)) = constant.map(|c| &module.constants[c].kind) {
-                    if *n & 1 == 1 { *then_to } else { *else_to }
-                } else {
-                    let rest = open_branches.checked_sub(1)?;
-                    let here = to;
-                    let side =
-                        |to| returns_at_once(module, function, here, to, &mut known.clone(), rest);
-                    let then_ret = side(*then_to);
-                    return then_ret.and(side(*else_to));
-                }
-            }
-            _ => return None,
-        };
-        from = to;
-        to = next;
-    }
-    None
-}
-
-/// The known constant value of `v`; the latest entry counts.
-fn constant_of(known: &[(ValueId, ConstId)], v: ValueId) -> Option<ConstId> {
-    known.iter().rev().find(|k| k.0 == v).map(|k| k.1)
 }
 
 /// Analyses a promoted function. `params_divergent` is for device functions.

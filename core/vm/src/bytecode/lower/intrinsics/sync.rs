@@ -21,7 +21,19 @@ impl Emitter<'_, '_> {
                 self.push(Op::WarpBarrier, Reg::NONE, [mask, Reg::NONE, Reg::NONE], 0);
             }
             Intrinsic::Fence(scope) => self.fence_at(event_scope(scope)),
-            Intrinsic::GridBarrier => self.push(Op::GridBarrier, Reg::NONE, none, 0),
+            Intrinsic::GridBarrier => {
+                let index = self.cx.program.barriers.len() as u32;
+                let trips = self.trips_here();
+                self.cx.program.barriers.push(BarrierInfo {
+                    number: Reg::NONE,
+                    count: Reg::NONE,
+                    reduction: BarrierReduction::None,
+                    aligned: true,
+                    arrive_only: false,
+                    trips,
+                });
+                self.push(Op::GridBarrier, Reg::NONE, none, index);
+            }
             Intrinsic::Trap => self.push(Op::Trap, Reg::NONE, none, 0),
             _ => self.push(Op::Exit, Reg::NONE, none, 0),
         }

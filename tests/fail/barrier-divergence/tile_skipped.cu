@@ -1,0 +1,15 @@
+// Half of a tile skips its barrier and ends.
+// Twin: pass/barrier-divergence/tile_skipped.
+// run: --grid 1 --block 32 --arg 'o=i32[32]:zeros' --model its
+// expect: barrier-divergence - 12
+#include <cooperative_groups.h>
+namespace cg = cooperative_groups;
+__global__ void k(int *o) {
+  auto tile = cg::tiled_partition<32>(cg::this_thread_block());
+  int t = threadIdx.x;
+  if (t < 16) {
+    o[t] = t;
+    tile.sync();
+    o[t] += 1;
+  }
+}

@@ -1,0 +1,14 @@
+// A lane leaves the loop before the others vote in it: its mask names all lanes.
+// Twin: pass/barrier-divergence/vote_waits.
+// run: --grid 1 --block 32 --arg n=511 --arg 'state=i32[512]:zeros' --model its
+// expect: barrier-divergence - 8
+__global__ void relax(volatile int *state, int n) {
+  for (int w = threadIdx.x; w < n; w += 32) {
+    bool busy = state[w] > 0;
+    unsigned all = __ballot_sync(0xffffffffu, busy);
+    if (busy)
+      state[w] -= __popc(all);
+  }
+  if (threadIdx.x == 0)
+    state[n] = 0;
+}

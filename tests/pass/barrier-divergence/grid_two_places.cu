@@ -1,0 +1,16 @@
+// All blocks wait at the same barrier of the grid.
+// Twin: fail/barrier-divergence/grid_two_places.
+// run: --grid 4 --block 64 --arg 'a=i32[256]:zeros' --model its
+// expect: none
+// run: --grid 4 --block 64 --arg 'a=i32[256]:zeros' --model lockstep
+// expect: none
+#include <cooperative_groups.h>
+namespace cg = cooperative_groups;
+__global__ void k(int *a) {
+  cg::grid_group g = cg::this_grid();
+  a[blockIdx.x * 64 + threadIdx.x] = 1;
+  if (gridDim.x == 4)
+    g.sync();
+  else
+    g.sync();
+}

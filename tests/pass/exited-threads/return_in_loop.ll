@@ -1,0 +1,143 @@
+; ModuleID = 'return_in_loop.cu'
+source_filename = "return_in_loop.cu"
+target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
+target triple = "nvptx64-nvidia-cuda"
+
+%struct.ws_threadIdx_t = type { i8 }
+
+@threadIdx = extern_weak addrspace(1) global %struct.ws_threadIdx_t, align 1
+
+; Function Attrs: convergent mustprogress noinline norecurse nounwind
+define dso_local ptx_kernel void @_Z1kPi(ptr noundef %o) #0 !dbg !17 {
+entry:
+    #dbg_value(ptr %o, !23, !DIExpression(), !27)
+  %0 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !28
+    #dbg_value(i32 %0, !24, !DIExpression(), !27)
+    #dbg_value(i32 0, !25, !DIExpression(), !29)
+  br label %for.cond, !dbg !30
+
+for.cond:                                         ; preds = %for.inc, %entry
+  %i.0 = phi i32 [ 0, %entry ], [ %inc, %for.inc ], !dbg !31
+    #dbg_value(i32 %i.0, !25, !DIExpression(), !29)
+  %cmp = icmp slt i32 %i.0, 4, !dbg !32
+  br i1 %cmp, label %for.body, label %for.cond.cleanup, !dbg !34
+
+for.cond.cleanup:                                 ; preds = %for.cond
+  br label %cleanup, !dbg !34
+
+for.body:                                         ; preds = %for.cond
+  %cmp1 = icmp sgt i32 %i.0, 1, !dbg !35
+  br i1 %cmp1, label %if.then, label %if.end, !dbg !35
+
+if.then:                                          ; preds = %for.body
+  br label %cleanup, !dbg !38
+
+if.end:                                           ; preds = %for.body
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0), !dbg !39
+  %idxprom = sext i32 %0 to i64, !dbg !40
+  %arrayidx = getelementptr inbounds i32, ptr %o, i64 %idxprom, !dbg !40
+  %1 = load i32, ptr %arrayidx, align 4, !dbg !41, !tbaa !13
+  %add = add nsw i32 %1, %i.0, !dbg !41
+  store i32 %add, ptr %arrayidx, align 4, !dbg !41, !tbaa !13
+  br label %for.inc, !dbg !42
+
+for.inc:                                          ; preds = %if.end
+  %inc = add nsw i32 %i.0, 1, !dbg !43
+    #dbg_value(i32 %inc, !25, !DIExpression(), !29)
+  br label %for.cond, !dbg !44, !llvm.loop !45
+
+cleanup:                                          ; preds = %if.then, %for.cond.cleanup
+  %cleanup.dest.slot.0 = phi i32 [ 1, %if.then ], [ 2, %for.cond.cleanup ]
+  switch i32 %cleanup.dest.slot.0, label %cleanup2 [
+    i32 2, label %for.end
+  ]
+
+for.end:                                          ; preds = %cleanup
+  br label %cleanup2, !dbg !49
+
+cleanup2:                                         ; preds = %for.end, %cleanup
+  %cleanup.dest.slot.1 = phi i32 [ %cleanup.dest.slot.0, %cleanup ], [ 0, %for.end ]
+  switch i32 %cleanup.dest.slot.1, label %unreachable [
+    i32 0, label %cleanup.cont
+    i32 1, label %cleanup.cont
+  ]
+
+cleanup.cont:                                     ; preds = %cleanup2, %cleanup2
+  ret void, !dbg !49
+
+unreachable:                                      ; preds = %cleanup2
+  unreachable
+}
+
+; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.start.p0(ptr captures(none)) #1
+
+; Function Attrs: convergent nocallback nounwind
+declare void @llvm.nvvm.barrier.cta.sync.aligned.all(i32) #2
+
+; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.end.p0(ptr captures(none)) #1
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.x() #3
+
+attributes #0 = { convergent mustprogress noinline norecurse nounwind "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx71,+sm_80" "uniform-work-group-size"="true" }
+attributes #1 = { nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
+attributes #2 = { convergent nocallback nounwind }
+attributes #3 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+
+!llvm.dbg.cu = !{!0}
+!llvm.module.flags = !{!8, !9, !10, !11}
+!llvm.ident = !{!12}
+!llvm.errno.tbaa = !{!13}
+
+!0 = distinct !DICompileUnit(language: DW_LANG_C_plus_plus_14, file: !1, producer: "clang version 22.1.8", isOptimized: true, runtimeVersion: 0, emissionKind: FullDebug, imports: !2, splitDebugInlining: false, nameTableKind: None)
+!1 = !DIFile(filename: "return_in_loop.cu", directory: ".")
+!2 = !{!3, !6}
+!3 = !DIImportedEntity(tag: DW_TAG_imported_module, scope: !0, entity: !4, file: !5, line: 214)
+!4 = !DINamespace(name: "ws_math", scope: null)
+!5 = !DIFile(filename: "cuda/cuda_shim.h", directory: ".")
+!6 = !DIImportedEntity(tag: DW_TAG_imported_module, scope: !7, entity: !4, file: !5, line: 215)
+!7 = !DINamespace(name: "std", scope: null)
+!8 = !{i32 7, !"Dwarf Version", i32 4}
+!9 = !{i32 2, !"Debug Info Version", i32 3}
+!10 = !{i32 1, !"wchar_size", i32 4}
+!11 = !{i32 4, !"nvvm-reflect-ftz", i32 0}
+!12 = !{!"clang version 22.1.8"}
+!13 = !{!14, !14, i64 0}
+!14 = !{!"int", !15, i64 0}
+!15 = !{!"omnipotent char", !16, i64 0}
+!16 = !{!"Simple C++ TBAA"}
+!17 = distinct !DISubprogram(name: "k", linkageName: "_Z1kPi", scope: !1, file: !1, line: 7, type: !18, scopeLine: 7, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !22)
+!18 = !DISubroutineType(types: !19)
+!19 = !{null, !20}
+!20 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !21, size: 64)
+!21 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!22 = !{!23, !24, !25}
+!23 = !DILocalVariable(name: "o", arg: 1, scope: !17, file: !1, line: 7, type: !20)
+!24 = !DILocalVariable(name: "t", scope: !17, file: !1, line: 8, type: !21)
+!25 = !DILocalVariable(name: "i", scope: !26, file: !1, line: 9, type: !21)
+!26 = distinct !DILexicalBlock(scope: !17, file: !1, line: 9, column: 3)
+!27 = !DILocation(line: 0, scope: !17)
+!28 = !DILocation(line: 8, column: 11, scope: !17)
+!29 = !DILocation(line: 0, scope: !26)
+!30 = !DILocation(line: 9, column: 8, scope: !26)
+!31 = !DILocation(line: 9, scope: !26)
+!32 = !DILocation(line: 9, column: 21, scope: !33)
+!33 = distinct !DILexicalBlock(scope: !26, file: !1, line: 9, column: 3)
+!34 = !DILocation(line: 9, column: 3, scope: !26)
+!35 = !DILocation(line: 10, column: 11, scope: !36)
+!36 = distinct !DILexicalBlock(scope: !37, file: !1, line: 10, column: 9)
+!37 = distinct !DILexicalBlock(scope: !33, file: !1, line: 9, column: 31)
+!38 = !DILocation(line: 11, column: 7, scope: !36)
+!39 = !DILocation(line: 12, column: 5, scope: !37)
+!40 = !DILocation(line: 13, column: 5, scope: !37)
+!41 = !DILocation(line: 13, column: 10, scope: !37)
+!42 = !DILocation(line: 14, column: 3, scope: !37)
+!43 = !DILocation(line: 9, column: 26, scope: !33)
+!44 = !DILocation(line: 9, column: 3, scope: !33)
+!45 = distinct !{!45, !34, !46, !47, !48}
+!46 = !DILocation(line: 14, column: 3, scope: !26)
+!47 = !{!"llvm.loop.mustprogress"}
+!48 = !{!"llvm.loop.unroll.disable"}
+!49 = !DILocation(line: 15, column: 1, scope: !17)
