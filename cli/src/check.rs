@@ -4,6 +4,7 @@ use crate::End;
 use crate::args::{CheckArgs, Format};
 use crate::cuda::FrontEnd;
 use crate::input::{self, CliSources, Input};
+use crate::interrupt::interrupted;
 use crate::link;
 use crate::request::{self, BadFlag};
 use crate::search;
@@ -20,6 +21,7 @@ use warpscope_core::report::sarif;
 use warpscope_core::report::text::{NoSources, TextRenderer};
 use warpscope_core::repro::attach::MOST_LINKS;
 use warpscope_core::search::plan::{CheckRequest, PlanError};
+use warpscope_core::visible::visible_json;
 
 /// Runs the command.
 pub fn run(args: &CheckArgs) -> End {
@@ -54,7 +56,8 @@ pub fn machine_readable(
         Format::Sarif => sarif::text(report, sources),
         Format::Json | Format::Text => serde_json::to_string_pretty(report),
     };
-    text.map(|text| text + "\n").map_err(|error| format!("cannot write the report: {error}"))
+    text.map(|text| visible_json(&text) + "\n")
+        .map_err(|error| format!("cannot write the report: {error}"))
 }
 
 /// Reports flags that are wrong.
@@ -186,7 +189,7 @@ impl<'a> Checker<'a> {
                 }
                 Err(error) => self.fail(input, Some(&kernel.name), &error),
             }
-            if search::interrupted() {
+            if interrupted() {
                 break;
             }
         }
