@@ -220,8 +220,16 @@ fn whose_turn_it_is_survives_kills() {
         let turns = turns.as_object().into_iter().flatten();
         turns.filter(|(_, turn)| turn["begun"] == true).map(|(slug, _)| slug.clone()).collect()
     };
+    // Without their sources, which would be compiled each time.
+    let kernels = out.join("kernels");
+    fs::create_dir_all(&kernels).unwrap();
+    for entry in fs::read_dir(root().join("tests/pass/needles")).unwrap().flatten() {
+        if entry.path().extension().is_some_and(|e| e == "ll") {
+            fs::copy(entry.path(), kernels.join(entry.file_name())).unwrap();
+        }
+    }
     for round in 1..=6 {
-        let args = ["tests/pass/needles", "--time", "10m"];
+        let args = [kernels.to_str().unwrap(), "--time", "10m"];
         let mut child = hunt(&out, &args).stdout(Stdio::null()).spawn().unwrap();
         let start = Instant::now();
         while begun().len() < round {
