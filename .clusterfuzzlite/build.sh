@@ -3,7 +3,7 @@
 # Outside of its container: SRC=folder above the checkout, OUT=anywhere; FUZZ_BUILT names a folder of
 # targets that are built already, as `cargo xtask fuzz` does to try this script.
 cd "${SRC}/${PROJECT_FOLDER:-warpscope}"
-targets="parse roundtrip exec debug link hunt"
+targets="parse roundtrip exec debug link cli cuda_link hunt"
 if [ -z "${FUZZ_BUILT:-}" ]; then
   # The flags of the sanitizer that ClusterFuzzLite asks for are in RUSTFLAGS already.
   cargo fuzz build -O
@@ -17,6 +17,9 @@ for target in $targets; do
       # Small modules of the tests, and what fuzzing kept.
       find tests/bytecode tests/pass "fuzz/corpus/$target" -type f -size -16k \
         \( -name '*.ll' -o -path 'fuzz/corpus/*' \) -print | zip -q -j "$OUT/${target}_seed_corpus.zip" -@
+      ;;
+    cli | cuda_link)
+      find "fuzz/corpus/$target" -type f -size -16k -print | zip -q -j "$OUT/${target}_seed_corpus.zip" -@
       ;;
     link)
       find tests/share -type f -size -16k -print | zip -q -j "$OUT/${target}_seed_corpus.zip" -@

@@ -4,13 +4,13 @@ set -uo pipefail
 # shellcheck source=action/files.sh
 . "$GITHUB_ACTION_PATH/action/files.sh"
 sarif="${RUNNER_TEMP:-.}/warpscope.sarif"
-rm -f "$sarif"
+rm -f -- "$sarif"
 code=0
 if [ "${#files[@]}" -gt 0 ]; then
-  warpscope check "${files[@]}" "${args[@]}" --fail-on "$WARPSCOPE_FAIL_ON"
+  quietly warpscope check --fail-on="$WARPSCOPE_FAIL_ON" "${args[@]}" -- "${files[@]}"
   code=$?
   if [ "${WARPSCOPE_SARIF:-true}" = true ]; then
-    warpscope check "${files[@]}" "${args[@]}" --format sarif >"$sarif" 2>/dev/null
+    warpscope check --format=sarif "${args[@]}" -- "${files[@]}" >"$sarif" 2>/dev/null
   fi
 fi
 {

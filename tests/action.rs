@@ -20,6 +20,8 @@ struct Job {
     folder: PathBuf,
     path: String,
     outputs: BTreeMap<String, String>,
+    /// What the last step wrote to the log.
+    log: String,
 }
 
 impl Job {
@@ -39,7 +41,7 @@ impl Job {
             tool.parent().unwrap().display(),
             std::env::var("PATH").unwrap_or_default()
         );
-        Self { folder, path, outputs: BTreeMap::new() }
+        Self { folder, path, outputs: BTreeMap::new(), log: String::new() }
     }
 
     /// Runs a script and takes note of its outputs; its exit code.
@@ -47,7 +49,7 @@ impl Job {
         let output = self.folder.join("output");
         self.outputs.retain(|name, _| !name.starts_with(&format!("{script}:")));
         fs::write(&output, "").unwrap();
-        let status = Command::new("bash")
+        let ran = Command::new("bash")
             .arg(root().join(script))
             .current_dir(&self.folder)
             .env("PATH", &self.path)
@@ -56,16 +58,32 @@ impl Job {
             .env("RUNNER_TEMP", &self.folder)
             .envs(env.iter().copied())
             .stdin(Stdio::null())
-            .stdout(Stdio::null())
-            .stderr(Stdio::null())
-            .status()
+            .output()
             .unwrap();
+        self.log = String::from_utf8_lossy(&[ran.stdout, ran.stderr].concat()).into_owned();
         for line in fs::read_to_string(&output).unwrap().lines() {
             if let Some((name, value)) = line.split_once('=') {
                 self.outputs.insert(format!("{script}:{name}"), value.to_owned());
             }
         }
-        status.code()
+        ran.status.code()
+    }
+
+    /// The commands that the runner would read in the log of the last step.
+    fn commands(&self) -> Vec<&str> {
+        let mut stopped = None;
+        let mut commands = vec![];
+        for line in self.log.lines().map(str::trim_start) {
+            if let Some(word) = line.strip_prefix("::stop-commands::") {
+                stopped = Some(word);
+            } else if stopped.is_some_and(|word| line == format!("::{word}::")) {
+                stopped = None;
+            } else if stopped.is_none() && (line.starts_with("::") || line.starts_with("##[")) {
+                commands.push(line);
+            }
+        }
+        assert!(stopped.is_none(), "commands stay stopped");
+        commands
     }
 
     fn run(&mut self) -> Option<i32> {
@@ -142,4 +160,94 @@ fn a_corpus_is_kept_before_the_job_fails() {
 fn right_kernels_pass() {
     let mut job = Job::new("action-right", &["pass/needles/needle_value.ll"]);
     assert_eq!(job.run(), Some(0));
+}
+
+/// Names that a stranger could give a file in a pull request.
+const NAMES: &[&str] = &[
+    "-",
+    "--help.ll",
+    "-Dx.ll",
+    "--fail-on=note.ll",
+    "--format=sarif.ll",
+    "--out=..ll",
+    "--.ll",
+    "@words.ll",
+    "a b.ll",
+    "*.ll",
+    "[x]?.ll",
+    "{a,b}.ll",
+    "~.ll",
+    "'\".ll",
+    "$(touch pwned).ll",
+    "`touch pwned`;touch pwned.ll",
+    "a\n::error::b.ll",
+    "::add-mask::a.ll",
+    "%0A::error::c.ll",
+    "\u{1b}[2J\u{9b}2J\u{202e}.ll",
+    "\\.ll",
+];
+
+#[test]
+fn a_name_is_only_ever_a_name() {
+    let mut job = Job::new("action-names", &[]);
+    let kernel = root().join("tests/pass/needles/needle_value.ll");
+    for (number, name) in NAMES.iter().enumerate() {
+        // At the top a name is the word itself, below it is the end of one.
+        let folder = job.folder.join(if number % 2 == 0 { "." } else { "-below" });
+        fs::create_dir_all(&folder).unwrap();
+        let name = if *name == "-" { "-.ll" } else { name };
+        fs::copy(&kernel, folder.join(name)).unwrap();
+    }
+    let env = [
+        ("WARPSCOPE_FILES", "**/*.ll"),
+        ("WARPSCOPE_ARGS", "--budget 1-launches"),
+        ("WARPSCOPE_FAIL_ON", "warning"),
+        ("WARPSCOPE_HUNT", "12s"),
+    ];
+    job.step("action/check.sh", &env);
+    assert_eq!(job.outputs["action/check.sh:code"], "0", "{}", job.log);
+    let checked = format!("{} kernels checked", NAMES.len());
+    assert!(job.log.contains(&checked), "{}", job.log);
+    assert_eq!(job.commands(), [""; 0]);
+    assert!(!job.log.contains(['\u{1b}', '\u{9b}', '\u{202e}']), "{}", job.log);
+    job.step("action/hunt.sh", &env);
+    assert_eq!(job.outputs["action/hunt.sh:code"], "0", "{}", job.log);
+    assert!(job.log.contains(&format!("hunting: {} kernels", NAMES.len())), "{}", job.log);
+    assert_eq!(job.commands(), [""; 0]);
+    let pwned = |folder: &str| job.folder.join(folder).join("pwned").exists();
+    assert!(!pwned(".") && !pwned("-below"));
+}
+
+#[test]
+fn a_folder_called_like_an_option_runs_nothing() {
+    use std::os::unix::fs::PermissionsExt as _;
+    let mut job = Job::new("action-option", &[]);
+    for option in ["--clang=.", "--llvm-dis=.", "--Xclang=-load"] {
+        let program = job.folder.join(option).join("x.cu");
+        fs::create_dir_all(program.parent().unwrap()).unwrap();
+        let pwned = job.folder.join("pwned");
+        fs::write(&program, format!("#!/bin/sh\ntouch '{}'\n", pwned.display())).unwrap();
+        fs::set_permissions(&program, fs::Permissions::from_mode(0o755)).unwrap();
+    }
+    for script in ["action/check.sh", "action/hunt.sh"] {
+        let env = [
+            ("WARPSCOPE_FILES", "**/*.cu"),
+            ("WARPSCOPE_ARGS", ""),
+            ("WARPSCOPE_FAIL_ON", "warning"),
+            ("WARPSCOPE_HUNT", "1s"),
+        ];
+        job.step(script, &env);
+        // A shell script is not CUDA C++.
+        assert_eq!(job.outputs[&format!("{script}:code")], "2", "{}", job.log);
+        assert!(!job.folder.join("pwned").exists(), "{script} ran a file of the checkout");
+    }
+}
+
+#[test]
+fn patterns_that_match_nothing_are_one_warning() {
+    let mut job = Job::new("action-nothing", &[]);
+    let files = "no*\n::error::such/*.cu 100%/*.cu";
+    job.step("action/check.sh", &[("WARPSCOPE_FILES", files), ("WARPSCOPE_FAIL_ON", "note")]);
+    let warning = "::warning::warpscope: no files match no*%0A::error::such/*.cu 100%25/*.cu";
+    assert_eq!(job.commands(), [warning]);
 }

@@ -153,7 +153,16 @@ fn twenty_kills_lose_nothing() {
 
 #[test]
 fn a_hunt_that_is_interrupted_says_what_it_found() {
-    let out = folder("hunt-interrupted");
+    interrupted_by("INT");
+}
+
+#[test]
+fn a_hunt_that_is_terminated_says_what_it_found() {
+    interrupted_by("TERM");
+}
+
+fn interrupted_by(signal: &str) {
+    let out = folder(&format!("hunt-interrupted-{signal}"));
     let args = [KERNELS[0], "--time", "10m"];
     let mut child = hunt(&out, &args).stdout(Stdio::piped()).spawn().unwrap();
     let heard = announced(&mut child);
@@ -163,7 +172,7 @@ fn a_hunt_that_is_interrupted_says_what_it_found() {
         std::thread::sleep(Duration::from_millis(50));
     }
     let pid = child.id().to_string();
-    assert!(Command::new("kill").args(["-INT", &pid]).status().unwrap().success());
+    assert!(Command::new("kill").args([&format!("-{signal}"), &pid]).status().unwrap().success());
     assert_eq!(child.wait().unwrap().code(), Some(1));
     whole(&out, &heard.join().unwrap());
     no_orphans(&out);
@@ -172,6 +181,147 @@ fn a_hunt_that_is_interrupted_says_what_it_found() {
     let finding = fs::read_dir(out.join("findings")).unwrap().flatten().next().unwrap();
     let link = finding.path().join("link.txt").display().to_string();
     assert_eq!(tool().run(root(), &["replay", &link]).unwrap().code, Some(1));
+}
+
+/// A kernel that never ends.
+const ENDLESS: &str = "target triple = \"nvptx64-nvidia-cuda\"\n\
+    define ptx_kernel void @k(ptr %o) {\n  br label %l\nl:\n  store i32 1, ptr %o\n  br label %l\n}\n";
+
+/// What a hunt wrote, with its exit code.
+fn said(out: &Path, args: &[&str]) -> (Option<i32>, String) {
+    let ran = hunt(out, args).stderr(Stdio::piped()).output().unwrap();
+    no_orphans(out);
+    (ran.status.code(), String::from_utf8_lossy(&[ran.stdout, ran.stderr].concat()).into_owned())
+}
+
+#[test]
+fn a_kernel_of_which_no_launch_completed_has_failed() {
+    let out = folder("hunt-endless");
+    fs::create_dir_all(&out).unwrap();
+    let endless = out.join("endless.ll");
+    fs::write(&endless, ENDLESS).unwrap();
+    let endless = endless.to_str().unwrap();
+    let (code, said_alone) = said(&out, &[endless, "--time", "4s"]);
+    assert_eq!(code, Some(2), "{said_alone}");
+    assert!(said_alone.contains("endless-k: no launch completed"), "{said_alone}");
+    // Beside a kernel that ends, too.
+    let right = "tests/pass/needles/needle_value.ll";
+    let (code, both) = said(&out, &[endless, right, "--time", "8s", "--jobs", "2"]);
+    assert_eq!(code, Some(2), "{both}");
+    assert!(both.contains("endless-k: no launch") && !both.contains("needle"), "{both}");
+}
+
+#[test]
+fn whose_turn_it_is_survives_kills() {
+    let out = folder("hunt-turns");
+    let begun = || -> BTreeSet<String> {
+        let text = fs::read(out.join("turns.json")).unwrap_or_default();
+        let turns: serde_json::Value = serde_json::from_slice(&text).unwrap_or_default();
+        let turns = turns.as_object().into_iter().flatten();
+        turns.filter(|(_, turn)| turn["begun"] == true).map(|(slug, _)| slug.clone()).collect()
+    };
+    // Without their sources, which would be compiled each time.
+    let kernels = out.join("kernels");
+    fs::create_dir_all(&kernels).unwrap();
+    for entry in fs::read_dir(root().join("tests/pass/needles")).unwrap().flatten() {
+        if entry.path().extension().is_some_and(|e| e == "ll") {
+            fs::copy(entry.path(), kernels.join(entry.file_name())).unwrap();
+        }
+    }
+    for round in 1..=6 {
+        let args = [kernels.to_str().unwrap(), "--time", "10m"];
+        let mut child = hunt(&out, &args).stdout(Stdio::null()).spawn().unwrap();
+        let start = Instant::now();
+        while begun().len() < round {
+            assert!(start.elapsed() < Duration::from_secs(60), "no new kernel had its turn");
+            std::thread::sleep(Duration::from_millis(10));
+        }
+        child.kill().unwrap();
+        child.wait().unwrap();
+        no_orphans(&out);
+    }
+    // A kernel that was never heard of in the file starts level with the others; damage is left out.
+    let text = fs::read_to_string(out.join("turns.json")).unwrap();
+    let damaged = text.replacen("\"turns\":1.0", "\"turns\":-1e300", 1);
+    assert_ne!(text, damaged);
+    fs::write(out.join("turns.json"), damaged).unwrap();
+    let kernel = ["tests/pass/needles/needle_value.ll", "--time", "2s"];
+    assert_eq!(said(&out, &kernel).0, Some(0));
+}
+
+#[test]
+fn a_damaged_log_changes_nothing() {
+    for damage in ["-1e300", "1e300", "1e999", "null"] {
+        let out = folder("hunt-log");
+        fs::create_dir_all(&out).unwrap();
+        let line = format!(
+            "{{\"seconds\":{damage},\"event\":\"sample\",\"launches\":18446744073709551615,\
+             \"rate\":0,\"sides\":[18446744073709551615,18446744073709551615],\"findings\":0}}\n"
+        );
+        let bytes = [line.as_bytes(), b"\xff\xfe\n", line.as_bytes()].concat();
+        fs::write(out.join("log.jsonl"), bytes).unwrap();
+        let (code, said) = said(&out, &["tests/pass/needles/needle_value.ll", "--time", "2s"]);
+        assert_eq!(code, Some(0), "{damage}\n{said}");
+        assert!(said.contains("kernel for 0:0") && !said.contains(" 0 launches"), "{said}");
+    }
+}
+
+#[test]
+fn a_damaged_finding_is_named_and_rewritten() {
+    let out = folder("hunt-damaged");
+    let args = [KERNELS[0], "--time", "4s"];
+    assert_eq!(said(&out, &args).0, Some(1));
+    let findings = || -> Vec<PathBuf> {
+        fs::read_dir(out.join("findings")).unwrap().map(|e| e.unwrap().path()).collect()
+    };
+    let finding = findings().pop().unwrap();
+    let report = finding.join("report.json");
+    let whole_report: Report = serde_json::from_slice(&fs::read(&report).unwrap()).unwrap();
+    let other = fs::read_to_string(&report).unwrap().replace("\"fingerprint\"", "\"print\"");
+    for damage in ["", "{", "\u{0}", "{\"kernels\":[]}", &other] {
+        fs::write(&report, damage).unwrap();
+        let (code, said) = said(&out, &[KERNELS[0], "--time", "1s"]);
+        assert_eq!(code, Some(1), "{said}");
+        assert!(said.contains("report.json was damaged: rewritten"), "{said}");
+        let again: Report = serde_json::from_slice(&fs::read(&report).unwrap()).unwrap();
+        let print = |report: &Report| report.kernels[0].findings[0].fingerprint.clone();
+        assert_eq!(print(&again), print(&whole_report));
+    }
+    // Without its launch it cannot be rewritten: it is set aside and found again.
+    fs::write(&report, "").unwrap();
+    fs::write(finding.join("link.txt"), "#1/AAAA\n").unwrap();
+    let (code, said) = said(&out, &args);
+    assert_eq!(code, Some(2), "{said}");
+    assert!(said.contains("report.json is damaged, and so is its link"), "{said}");
+    assert!(out.join("faults").join(finding.file_name().unwrap()).is_dir());
+}
+
+#[test]
+fn a_finding_that_cannot_be_written_is_tried_again() {
+    let out = folder("hunt-full");
+    fs::create_dir_all(&out).unwrap();
+    let mut child = hunt(&out, &[KERNELS[0], "--time", "20s"])
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    // A file in place of the folder is as good as a full disk.
+    let start = Instant::now();
+    while fs::rename(out.join("findings"), out.join("away")).is_err() {
+        assert!(start.elapsed() < Duration::from_secs(20));
+        std::thread::sleep(Duration::from_millis(1));
+    }
+    fs::write(out.join("findings"), "").unwrap();
+    let stderr = BufReader::new(child.stderr.take().unwrap());
+    let mut lines = stderr.lines().map_while(Result::ok);
+    assert!(lines.any(|line| line.contains("trying again")));
+    fs::remove_file(out.join("findings")).unwrap();
+    fs::rename(out.join("away"), out.join("findings")).unwrap();
+    let rest = std::thread::spawn(move || lines.collect::<Vec<_>>());
+    let heard = announced(&mut child);
+    assert_eq!(child.wait().unwrap().code(), Some(1), "{:?}", rest.join().unwrap());
+    whole(&out, &heard.join().unwrap());
+    no_orphans(&out);
 }
 
 #[test]

@@ -2,6 +2,7 @@
 
 use serde_json::Value;
 use std::path::PathBuf;
+use warpscope_tests::schema;
 use warpscope_tests::tool::{Tool, root};
 
 const RACE: &str = "tests/fail/race/block_shapes/block_of_33.ll";
@@ -15,14 +16,7 @@ fn run(args: &[&str]) -> (Option<i32>, Value) {
 
 /// What the schema has against `sarif`.
 fn faults(sarif: &Value) -> Option<String> {
-    let path = root().join("tests/sarif/sarif-schema-2.1.0.json");
-    let schema: Value = serde_json::from_str(&std::fs::read_to_string(path).unwrap()).unwrap();
-    let mut compiler = boon::Compiler::new();
-    compiler.enable_format_assertions();
-    compiler.add_resource("file:///sarif.json", schema).unwrap();
-    let mut schemas = boon::Schemas::new();
-    let index = compiler.compile("file:///sarif.json", &mut schemas).unwrap();
-    schemas.validate(sarif, index).err().map(|e| format!("{e:#}"))
+    schema::sarif().faults(sarif)
 }
 
 fn check(args: &[&str], code: i32) -> Value {

@@ -6,6 +6,7 @@
 
 use crate::cuda::clang;
 use crate::cuda::process::Program;
+use crate::interrupt::TempFolder;
 use std::path::{Path, PathBuf};
 use std::{env, fs};
 use warpscope_core::diagnostic::{Diagnostic, Outcome};
@@ -27,7 +28,7 @@ pub fn disassemble(name: &str, bytes: &[u8], named: Option<&Path>) -> Result<Str
         Box::new(Diagnostic::new(Outcome::BadLaunch, "WS-BITCODE", message))
     };
     let program = find(named)?;
-    let folder = tempfile::tempdir().map_err(fault)?;
+    let folder = TempFolder::new().map_err(fault)?;
     let (input, output) = (folder.path().join("in.bc"), folder.path().join("out.ll"));
     fs::write(&input, bytes).map_err(fault)?;
     let mut run = Program::new(&program);

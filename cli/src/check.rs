@@ -4,6 +4,7 @@ use crate::End;
 use crate::args::{CheckArgs, Format};
 use crate::cuda::FrontEnd;
 use crate::input::{self, CliSources, Input};
+use crate::interrupt::interrupted;
 use crate::link;
 use crate::request::{self, BadFlag};
 use crate::search;
@@ -20,6 +21,7 @@ use warpscope_core::report::sarif;
 use warpscope_core::report::text::{NoSources, TextRenderer};
 use warpscope_core::repro::attach::MOST_LINKS;
 use warpscope_core::search::plan::{CheckRequest, PlanError};
+use warpscope_core::visible::visible_json;
 
 /// Runs the command.
 pub fn run(args: &CheckArgs) -> End {
@@ -54,7 +56,8 @@ pub fn machine_readable(
         Format::Sarif => sarif::text(report, sources),
         Format::Json | Format::Text => serde_json::to_string_pretty(report),
     };
-    text.map(|text| text + "\n").map_err(|error| format!("cannot write the report: {error}"))
+    text.map(|text| visible_json(&text) + "\n")
+        .map_err(|error| format!("cannot write the report: {error}"))
 }
 
 /// Reports flags that are wrong.
@@ -71,7 +74,13 @@ struct Checker<'a> {
     results: Vec<(usize, KernelResult)>,
     end: End,
     sources: CliSources,
+    /// Number of the input whose links were found too long for a report: packing a large module for
+    /// each of its kernels takes most of the time.
+    without_links: Option<usize>,
 }
+
+/// Shorter inputs are packed in no time, bytes.
+const LONG_INPUT: usize = 64 << 10;
 
 impl<'a> Checker<'a> {
     fn new(args: &'a CheckArgs, quiet: bool) -> Self {
@@ -82,6 +91,7 @@ impl<'a> Checker<'a> {
             results: vec![],
             end: End::Clean,
             sources: CliSources::default(),
+            without_links: None,
         }
     }
 
@@ -186,7 +196,7 @@ impl<'a> Checker<'a> {
                 }
                 Err(error) => self.fail(input, Some(&kernel.name), &error),
             }
-            if search::interrupted() {
+            if interrupted() {
                 break;
             }
         }
@@ -196,9 +206,17 @@ impl<'a> Checker<'a> {
     fn keep(&mut self, number: usize, input: &Input, result: KernelResult) {
         if !self.quiet {
             // Text shows one link; a list of them would bury the findings.
-            let most = if self.args.format == Format::Text { 1 } else { MOST_LINKS };
+            let most = match self.args.format {
+                _ if self.without_links == Some(number) => 0,
+                Format::Text => 1,
+                Format::Json | Format::Sarif => MOST_LINKS,
+            };
             let state = |launch| link::state(&self.args.cuda, input, launch);
             let mut report = job::report(&result, Some(Links { most, state: &state }));
+            let first = report.findings.first();
+            if input.text.len() > LONG_INPUT && first.is_some_and(|f| f.link.is_none()) {
+                self.without_links = Some(number);
+            }
             report.flags = self.further_flags();
             self.show(&report);
             self.report.kernels.push(report);

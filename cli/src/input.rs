@@ -33,6 +33,11 @@ impl Input {
         Self { name: path.display().to_string(), ..Self::default() }
     }
 
+    fn of(name: String, source: String, compiled: cuda::Compiled) -> Self {
+        let cuda::Compiled { ir: text, notes, left_out } = compiled;
+        Self { name, text, source: Some(source), notes, left_out, ..Self::default() }
+    }
+
     /// Name for places in [`Self::text`].
     pub fn text_name(&self) -> String {
         if self.source.is_some() || self.disassembled {
@@ -70,9 +75,7 @@ pub fn read(path: &Path, front_end: &FrontEnd<'_>) -> Result<Input, Box<Diagnost
     if cuda::is_source(path) {
         let source = String::from_utf8_lossy(&bytes).into_owned();
         let compiled = front_end.compile(path, &source)?;
-        let cuda::Compiled { ir: text, notes, left_out } = compiled;
-        let source = Some(source);
-        return Ok(Input { name, text, source, notes, left_out, ..Input::default() });
+        return Ok(Input::of(name, source, compiled));
     }
     if bitcode::is_bitcode(&bytes) {
         let text = bitcode::disassemble(&name, &bytes, front_end.llvm_dis())?;
@@ -85,6 +88,19 @@ pub fn read(path: &Path, front_end: &FrontEnd<'_>) -> Result<Input, Box<Diagnost
     let text = String::from_utf8(bytes)
         .unwrap_or_else(|e| String::from_utf8_lossy(e.as_bytes()).into_owned());
     Ok(Input { name, text, ..Input::default() })
+}
+
+/// Compiles CUDA C++ that came from a stranger, who must not choose which files are read.
+///
+/// # Errors
+/// The source does not compile, or includes something other than warpscope's headers.
+pub fn compiled(
+    name: &str,
+    source: &str,
+    front_end: &FrontEnd<'_>,
+) -> Result<Input, Box<Diagnostic>> {
+    let compiled = front_end.compile_confined(name, source)?;
+    Ok(Input::of(name.to_owned(), source.to_owned(), compiled))
 }
 
 /// The error for a file that is clearly not LLVM IR as text.
@@ -125,9 +141,16 @@ pub struct CliSources {
     folders: Vec<PathBuf>,
     /// Inputs by name.
     inputs: Vec<(String, String)>,
+    /// Whether only the inputs and warpscope's headers are read, whatever names debug information has.
+    closed: bool,
 }
 
 impl CliSources {
+    /// Sources of an input that came from a stranger.
+    pub fn closed() -> Self {
+        Self { closed: true, ..Self::default() }
+    }
+
     /// Adds an input.
     pub fn add(&mut self, path: &Path, input: &Input) {
         let folder = path.parent().unwrap_or(Path::new("")).to_owned();
@@ -153,6 +176,9 @@ impl Sources for CliSources {
             warpscope_core::cuda::HEADERS.iter().find(|(name, _)| header == Some(name))
         {
             return Some((*text).to_owned());
+        }
+        if self.closed {
+            return None;
         }
         let path = Path::new(file);
         let beside = self.folders.iter().map(|folder| folder.join(path));

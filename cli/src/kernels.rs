@@ -13,6 +13,7 @@ use warpscope_core::launch::args::default_text;
 use warpscope_core::launch::params::{KernelInfo, ParamInfo};
 use warpscope_core::report::model::{Failure, Report};
 use warpscope_core::report::text::{NoSources, TextRenderer};
+use warpscope_core::visible::{visible, visible_json};
 
 /// Runs the command.
 pub fn run(args: &KernelsArgs) -> End {
@@ -55,7 +56,7 @@ pub fn run(args: &KernelsArgs) -> End {
         let list = json!({
             "schema": report.schema, "tool": report.tool, "kernels": kernels, "failures": failures,
         });
-        text = format!("{list:#}\n");
+        text = visible_json(&format!("{list:#}\n"));
     }
     if let Err(error) = terminal::print(&text) {
         terminal::complain(&format!("error: cannot write to standard output: {error}\n"));
@@ -82,19 +83,19 @@ fn as_json(prepared: &LoadedModule, kernel: &KernelInfo) -> serde_json::Value {
 }
 
 fn as_text(text: &mut String, prepared: &LoadedModule, kernel: &KernelInfo) {
-    let _ = write!(text, "{}: {}", prepared.file(), kernel.display_name);
+    let _ = write!(text, "{}: {}", visible(prepared.file()), visible(&kernel.display_name));
     if kernel.display_name != kernel.name {
-        let _ = write!(text, " ({})", kernel.name);
+        let _ = write!(text, " ({})", visible(&kernel.name));
     }
     text.push('\n');
-    let width =
-        |f: fn(&ParamInfo) -> &str| kernel.params.iter().map(|p| f(p).len()).max().unwrap_or(0);
-    let (names, types) = (width(|p| &p.name), width(|p| &p.ty));
-    for (i, p) in kernel.params.iter().enumerate() {
-        let default = default_text(&p.kind);
-        let _ = writeln!(text, "  #{i}  {:names$}  {:types$}  default {default}", p.name, p.ty);
+    let shown: Vec<_> = kernel.params.iter().map(|p| (visible(&p.name), visible(&p.ty))).collect();
+    let names = shown.iter().map(|(name, _)| name.len()).max().unwrap_or(0);
+    let types = shown.iter().map(|(_, ty)| ty.len()).max().unwrap_or(0);
+    for (i, (p, (name, ty))) in kernel.params.iter().zip(&shown).enumerate() {
+        let default = visible(&default_text(&p.kind));
+        let _ = writeln!(text, "  #{i}  {name:names$}  {ty:types$}  default {default}");
     }
     for g in prepared.globals() {
-        let _ = writeln!(text, "  global {}  {}", g.name, g.ty);
+        let _ = writeln!(text, "  global {}  {}", visible(&g.name), visible(&g.ty));
     }
 }

@@ -7,7 +7,7 @@ use crate::cuda::FrontEnd;
 use crate::input::{self, CliSources, Input};
 use crate::link;
 use crate::terminal;
-use std::io::Read as _;
+use std::io::{Read as _, Write as _};
 use std::path::Path;
 use warpscope_core::LoadedModule;
 use warpscope_core::check::{CheckOptions, LoweredKernel, Runner};
@@ -57,7 +57,7 @@ fn shared(cuda: &CudaArgs, checked: &Checked) -> Result<String> {
 /// Writes a link to the requested place.
 fn give(link: &str, output: Option<&Path>, color: bool) -> End {
     let written = match output {
-        Some(path) => std::fs::write(path, format!("{link}\n"))
+        Some(path) => write_whole(path, &format!("{link}\n"))
             .map_err(|e| format!("cannot write {}: {e}", path.display())),
         None => terminal::print(&format!("{link}\n"))
             .map_err(|e| format!("cannot write to standard output: {e}")),
@@ -74,11 +74,36 @@ fn give(link: &str, output: Option<&Path>, color: bool) -> End {
     End::Clean
 }
 
+/// Writes a file whole or not at all.
+fn write_whole(path: &Path, text: &str) -> std::io::Result<()> {
+    // A pipe or device is written to; to replace it would be wrong.
+    if std::fs::metadata(path).is_ok_and(|meta| !meta.is_file()) {
+        return std::fs::write(path, text);
+    }
+    // A link stays a link to its file.
+    let path = std::fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
+    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
+    let mut builder = tempfile::Builder::new();
+    builder.prefix(".warpscope");
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::PermissionsExt as _;
+        builder.permissions(std::fs::Permissions::from_mode(0o666));
+    }
+    let mut file = builder.tempfile_in(folder.unwrap_or(Path::new(".")))?;
+    file.write_all(text.as_bytes())?;
+    file.persist(path)?;
+    Ok(())
+}
+
 fn fail(error: &Diagnostic, file: &str, color: bool) -> End {
     let sources = CliSources::default();
     terminal::complain(&TextRenderer::new(&sources, color).diagnostic(error, file, ""));
     End::Failed
 }
+
+/// Longest name of a link's source, in characters.
+const MAX_NAME: usize = 100;
 
 /// The contents of a link, ready to run.
 struct Opened {
@@ -128,41 +153,49 @@ fn options(state: &State, clang: Option<&Path>) -> Result<CudaArgs> {
 }
 
 fn open(args: &ReplayArgs) -> Result<Opened> {
-    let state = repro::decode(&link_text(&args.link)?)?;
-    let cuda = options(&state, args.clang.as_deref())?;
-    let front_end = FrontEnd::new(&cuda, terminal::colors_err(args.color));
-    // Only the last component of the name is used: a link must not choose where files are written.
-    let name = Path::new(&state.file).file_name().unwrap_or_default().to_string_lossy();
-    let name = if name.is_empty() { "kernel".into() } else { name };
+    let color = terminal::colors_err(args.color);
+    opened(&link_text(&args.link)?, args.clang.as_deref(), color)
+}
+
+fn opened(link: &str, clang: Option<&Path>, color: bool) -> Result<Opened> {
+    let state = repro::decode(link)?;
+    let cuda = options(&state, clang)?;
+    let front_end = FrontEnd::new(&cuda, color);
+    let name = file_name(&state.file);
     let input = match state.language {
-        Language::Llvm => {
-            Input { name: name.into_owned(), text: state.source.clone(), ..Input::default() }
-        }
-        Language::Cuda => {
-            let fault = |e: std::io::Error| {
-                let message = format!("cannot write the source to a temporary folder: {e}");
-                Box::new(Diagnostic::new(Outcome::BadLaunch, "WS-FILE", message))
-            };
-            let folder = tempfile::Builder::new().prefix("warpscope").tempdir().map_err(fault)?;
-            let path = folder.path().join(&*name).with_extension("cu");
-            std::fs::write(&path, &state.source).map_err(fault)?;
-            let mut input = input::read(&path, &front_end)?;
-            input.name = name.into_owned();
-            input
-        }
+        Language::Llvm => Input { name, text: state.source.clone(), ..Input::default() },
+        Language::Cuda => input::compiled(&name, &state.source, &front_end)?,
     };
     let loaded = LoadedModule::new(&input.text, &input.name)?;
-    let mut sources = CliSources::default();
+    // Excerpts come from the link: it must not choose which files of this machine are shown.
+    let mut sources = CliSources::closed();
     sources.add(Path::new(&input.name), &input);
     loaded.read_jumps(&sources);
     Ok(Opened { state, input, loaded, sources })
+}
+
+/// The name of a link's source: a link must not choose where files are read or written, nor what a terminal
+/// or a program does with the name.
+fn file_name(file: &str) -> String {
+    let last = file.rsplit(['/', '\\']).next().unwrap_or("");
+    let safe = |c: char| if c.is_alphanumeric() || " ._-+()[]".contains(c) { c } else { '_' };
+    let mut name: String = last.chars().take(MAX_NAME).map(safe).collect();
+    if name.starts_with('-') {
+        name.replace_range(..1, "_");
+    }
+    if name.trim_matches(['.', ' ']).is_empty() { "kernel.cu".to_owned() } else { name }
 }
 
 impl Opened {
     /// The kernel to run: that of the link, or the only one.
     fn kernel(&self) -> Result<KernelInfo> {
         match (&self.state.kernel, self.loaded.kernels()) {
-            (Some(kernel), _) => self.loaded.kernel(kernel),
+            (Some(kernel), _) => self.loaded.kernel(kernel).map_err(|mut error| {
+                // It may be part of the device code that could not be compiled.
+                let left_out = self.input.left_out.iter().map(|l| l.told(&self.input.name));
+                error.notes.extend(left_out.flat_map(|l| [vec![l.message], l.notes].concat()));
+                error
+            }),
             (None, [only]) => Ok(only.clone()),
             (None, []) => Err(self.loaded.no_kernel()),
             (None, _) => {
@@ -200,12 +233,40 @@ pub fn replay(args: &ReplayArgs) -> End {
             let theirs = opened.state.engine.clone();
             result.notes.push(Note::FindingNotReproduced { theirs });
         }
-        Ok((opened, job::report(&result, None)))
+        result.notes.extend(opened.input.notes.iter().cloned().map(Note::Input));
+        let mut report = job::report(&result, None);
+        report.replay = Some(args.link.clone());
+        Ok((opened, report))
     });
     match ran {
         Ok((opened, report)) => show(args, &opened, report),
         Err(error) => fail(&error, "", color),
     }
+}
+
+/// Runs the launch of a link for the finding called `fingerprint`, which comes first in the result; `None` if
+/// the launch does not show it.
+///
+/// # Errors
+/// The link is damaged or cannot be run.
+#[cfg(feature = "hunt")]
+pub fn finding(
+    link: &str,
+    fingerprint: &str,
+    clang: Option<&Path>,
+    color: bool,
+) -> Result<Option<(KernelResult, CliSources)>> {
+    let opened = opened(link, clang, color)?;
+    let kernel = opened.kernel()?;
+    let mut lowered = LoweredKernel::default();
+    let mut runner = Runner::new(&opened.loaded, &kernel, &mut lowered);
+    let options = CheckOptions { redundant: false, perf: false, limits: RunLimits::default() };
+    let mut result = runner.run(&opened.state.launch, &options)?.result;
+    let Some(at) = result.findings.iter().position(|f| f.fingerprint() == fingerprint) else {
+        return Ok(None);
+    };
+    result.findings.swap(0, at);
+    Ok(Some((result, opened.sources)))
 }
 
 /// Writes the report of one kernel and returns how the command ends.
@@ -245,7 +306,20 @@ pub fn min(args: &ReplayArgs) -> End {
         Ok((opened, report))
     });
     match made {
-        Ok((opened, report)) => show(args, &opened, report),
+        Ok((opened, mut report)) => {
+            let mut link = report.findings.first().and_then(|f| f.link.clone());
+            if args.format == Format::Text {
+                // The link is the last line, whole, whatever its length.
+                report.findings[0].link = None;
+            } else {
+                link = None;
+            }
+            let end = show(args, &opened, report);
+            match link {
+                Some(link) => end.max(give(&link, None, color)),
+                None => end,
+            }
+        }
         Err(error) => fail(&error, "", color),
     }
 }
@@ -282,15 +356,13 @@ fn minimised(args: &ReplayArgs, opened: &Opened) -> Result<KernelReport> {
     let mark = finding.fingerprint();
     result.findings.retain(|f| f.fingerprint() != mark);
     result.findings.insert(0, finding);
-    let cuda = options_of(&opened.state);
-    let source = |launch| link::state(&cuda, &opened.input, launch);
+    // Whatever was in the link stays in it; another version made the new launch.
+    let engine = repro::State::new("", opened.state.language, "", Launch::default()).engine;
+    let source = |launch| State { engine: engine.clone(), launch, ..opened.state.clone() };
     let link = repro::encode(&state_of(&kernel.name, &result.findings[0], &source))?;
+    result.notes.extend(opened.input.notes.iter().cloned().map(Note::Input));
     let mut report = job::report(&result, None);
+    report.replay = Some(link.clone());
     report.findings[0].link = Some(link);
     Ok(report)
-}
-
-/// The options of a link, as checked by [`options`].
-fn options_of(state: &State) -> CudaArgs {
-    options(state, None).unwrap_or_default()
 }

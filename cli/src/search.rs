@@ -1,8 +1,8 @@
 //! Drives a search with what the core lacks: a clock, several cores, the progress bar and Ctrl-C.
 
 use crate::args::{Budget, CheckArgs, SearchKind};
+use crate::interrupt::{self, interrupted};
 use indicatif::{ProgressBar, ProgressStyle};
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 use warpscope_core::LoadedModule;
 use warpscope_core::check::LoweredKernel;
@@ -12,30 +12,11 @@ use warpscope_core::job::{Job, Progress};
 use warpscope_core::launch::params::KernelInfo;
 use warpscope_core::search::plan::DEFAULT_LAUNCHES;
 use warpscope_core::search::{self, Strategy, Trial, TrialResult};
+use warpscope_core::visible::visible;
 
 /// Longest time of a search whose budget is not given. Its work ends it much sooner, unless the machine is
 /// very slow.
 const DEFAULT_TIME: Duration = Duration::from_secs(60);
-
-static INTERRUPTED: AtomicBool = AtomicBool::new(false);
-
-/// Whether Ctrl-C was pressed during a search.
-pub fn interrupted() -> bool {
-    INTERRUPTED.load(Ordering::Relaxed)
-}
-
-/// From now on Ctrl-C ends the search, and a second Ctrl-C ends the tool.
-pub fn catch_interrupts() {
-    static ONCE: std::sync::Once = std::sync::Once::new();
-    ONCE.call_once(|| {
-        // If no handler can be installed, Ctrl-C ends the tool as usual.
-        let _ = ctrlc::set_handler(|| {
-            if INTERRUPTED.swap(true, Ordering::Relaxed) {
-                std::process::exit(130);
-            }
-        });
-    });
-}
 
 /// Maximum number of launches of a search, if its budget is given.
 pub fn launches(args: &CheckArgs) -> Option<u64> {
@@ -61,9 +42,17 @@ pub fn strategy(args: &CheckArgs) -> Option<Strategy> {
 /// No launch can be run.
 pub fn run(args: &CheckArgs, mut job: Job<&LoadedModule>) -> Result<KernelResult> {
     if job.one_launch().is_some() {
-        return job.result(&|| true);
+        // A large grid takes long; Ctrl-C ends it.
+        let bar = bar(u64::MAX, &job.kernel().display_name);
+        bar.set_style(ProgressStyle::default_spinner());
+        bar.set_message("running the launch");
+        bar.enable_steady_tick(Duration::from_millis(250));
+        let result = job.result(&|| true);
+        bar.finish_and_clear();
+        return result;
     }
-    catch_interrupts();
+    interrupt::handle();
+    interrupt::end_gracefully();
     let start = Instant::now();
     let time = match args.search.budget {
         None => Some(DEFAULT_TIME),
@@ -131,8 +120,7 @@ fn bar(launches: u64, kernel: &str) -> ProgressBar {
     if let Ok(style) = ProgressStyle::with_template(template) {
         bar.set_style(style);
     }
-    let plain: String = kernel.chars().filter(|c| !c.is_control()).take(40).collect();
-    bar.set_prefix(plain);
+    bar.set_prefix(visible(kernel).chars().take(40).collect::<String>());
     bar
 }
 

@@ -11,7 +11,7 @@
 
 pub mod job;
 
-pub use base::{self, diagnostic, entity, hash, limits, narrow, sources};
+pub use base::{self, diagnostic, entity, hash, limits, narrow, sources, visible};
 pub use ir::{self, analysis};
 pub use launch::LoadedModule;
 pub use report::repro;

@@ -7,12 +7,12 @@
 use warpscope_core::LoadedModule;
 use warpscope_core::check::CheckOptions;
 use warpscope_core::hunt::Hunter;
-use warpscope_core::launch::Launch;
 use warpscope_core::launch::FreeDims;
-use warpscope_core::report::build;
-use warpscope_core::report::text::{NoSources, launch_text};
+use warpscope_core::launch::Launch;
 use warpscope_core::launch::contract::Contract;
 use warpscope_core::launch::contract::comments::contract_of;
+use warpscope_core::report::build;
+use warpscope_core::report::text::{NoSources, launch_text};
 use warpscope_core::search::{Request, Strategy};
 use warpscope_engine::{COUNTERS, Target, default_mutation, set_target};
 

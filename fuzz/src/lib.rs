@@ -1,5 +1,7 @@
 //! The bodies of the fuzz targets, as ordinary functions. Each checks a law; a panic is a bug.
 
+pub mod cli;
+
 use std::sync::Arc;
 use warpscope_core::LoadedModule;
 use warpscope_core::check::{CheckOptions, check};
@@ -11,11 +13,11 @@ use warpscope_core::limits::RunLimits;
 use warpscope_core::repro;
 
 /// Maximum length of an input, bytes: longer ones only cost time.
-const MAX_INPUT: usize = 64 << 10;
+pub(crate) const MAX_INPUT: usize = 64 << 10;
 /// Maximum number of kernels of a module that are run.
 const MAX_KERNELS: usize = 3;
 
-fn text(data: &[u8]) -> Option<&str> {
+pub(crate) fn text(data: &[u8]) -> Option<&str> {
     std::str::from_utf8(data.get(..data.len().min(MAX_INPUT))?).ok()
 }
 

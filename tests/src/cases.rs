@@ -2,7 +2,7 @@
 
 use crate::header;
 use crate::tool::{Tool, root};
-use crate::verdict;
+use crate::{schema, verdict};
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 
@@ -119,7 +119,10 @@ impl Case {
                 args.extend(["--search", "none"]);
             }
             args.extend(["--format", "json"]);
-            let answer = tool.run(root(), &args).and_then(|out| verdict::compare(run, &out));
+            let answer = tool.run(root(), &args).and_then(|out| {
+                verdict::compare(run, &out)?;
+                schema::check(&out.stdout)
+            });
             if let Err(difference) = answer {
                 let _ = write!(text, "\nrun of line {}: {}\n{difference}", run.line, shell(&args));
             }

@@ -1,11 +1,13 @@
 //! Runner of the file tests: a kernel with what is expected of it in its first comments.
 //!
 //! [`cases`] finds the files, [`header`] reads the comments, [`tool`] runs the command-line tool as a
-//! user would, [`launches`] runs the core itself, [`verdict`] reads its JSON and compares. `docs/testing.md` explains the format.
+//! user would, [`launches`] runs the core itself, [`schema`] checks the form
+//! of its JSON, [`verdict`] reads it and compares. `docs/testing.md` explains the format.
 
 pub mod cases;
 pub mod header;
 pub mod launches;
+pub mod schema;
 pub mod straight_line;
 pub mod tool;
 pub mod verdict;

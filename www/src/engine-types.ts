@@ -384,7 +384,10 @@ output: string,
 /** Which sides of branches the launches took, when there was a search. */
 coverage?: CoverageReport | null, 
 /** How the launches were chosen, when there was a search. */
-search?: SearchReport | null, };
+search?: SearchReport | null, 
+/** What `warpscope replay` takes to run this launch again, if the input was a link: the link, or the name
+ * of a file that contains it. */
+replay?: string | null, };
 
 /** A launch as it was run. */
 export type LaunchReport = { 

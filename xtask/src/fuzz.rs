@@ -12,8 +12,11 @@ use std::process::{Command, Stdio};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
-/// All but `hunt` read text: they share one dictionary and take the tests' small modules as seeds.
-const TARGETS: [&str; 6] = ["parse", "roundtrip", "exec", "debug", "link", "hunt"];
+/// All but `hunt` read text and share one dictionary.
+const TARGETS: [&str; 8] =
+    ["parse", "roundtrip", "exec", "debug", "link", "cli", "cuda_link", "hunt"];
+/// Those whose inputs are not modules: their seeds are in `fuzz/corpus` alone.
+const OWN_SEEDS: [&str; 3] = ["cli", "cuda_link", "hunt"];
 /// Seconds of one input, and MiB of all, that count as a fault.
 const TIMEOUT: u32 = 5;
 const MEMORY: u32 = 1024;
@@ -250,8 +253,7 @@ fn one(program: &Path, target: &str, folder: &Path, seeds: &Path, options: &Opti
     }
     println!("{target}: {} s", options.seconds);
     let mut command = Command::new(program);
-    // Launches are no text: their seeds are those that the hunt makes itself.
-    let seeds = if target == "hunt" { &kept } else { seeds };
+    let seeds = if OWN_SEEDS.contains(&target) { &kept } else { seeds };
     command
         .args([&found, &kept, &seeds.to_path_buf()])
         .arg(format!("-max_total_time={}", options.seconds))

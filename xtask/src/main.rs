@@ -6,6 +6,7 @@
 #[cfg(feature = "bench")]
 mod bench;
 mod command;
+mod deny;
 mod engine;
 mod eval;
 mod eval_hunt;
@@ -35,7 +36,7 @@ struct Cli {
 
 #[derive(Subcommand, Debug)]
 enum Step {
-    /// Everything that continuous integration runs: fmt, tidy, setup, lint, unit, fuzz, web
+    /// Everything that continuous integration runs: fmt, tidy, deny, setup, lint, unit, fuzz, web
     Test {
         /// Install nothing; tests that need a missing tool are skipped with a note
         #[arg(long)]
@@ -56,6 +57,8 @@ enum Step {
     },
     /// Rules on the files of the repository that no compiler checks
     Tidy,
+    /// Licences, origins and known faults of all dependencies
+    Deny,
     /// Compile the CUDA sources of the tests to the LLVM IR beside them (`ir [--check] [PATH...]`)
     #[command(disable_help_flag = true)]
     Ir {
@@ -118,6 +121,7 @@ fn run(step: Step) -> Outcome {
         Step::Lint => lint(),
         Step::Unit { args } => unit(&args),
         Step::Tidy => tidy::run(),
+        Step::Deny => deny::run(),
         Step::Ir { args } => ir::run(&args),
         Step::Eval(options) => eval::run(&options),
         Step::EvalHunt(options) => eval_hunt::run(&options),
@@ -133,9 +137,10 @@ fn run(step: Step) -> Outcome {
 
 /// The cheap steps come first, so that a slip is told within seconds.
 fn test(no_setup: bool) -> Outcome {
-    let steps: [(&str, &dyn Fn() -> Outcome); 7] = [
+    let steps: [(&str, &dyn Fn() -> Outcome); 8] = [
         ("fmt", &fmt),
         ("tidy", &tidy::run),
+        ("deny", &deny::run),
         ("setup", &|| {
             if !no_setup {
                 setup::run();

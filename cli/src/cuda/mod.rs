@@ -5,11 +5,14 @@
 //! time limits.
 
 pub mod clang;
+mod confined;
 mod host;
 pub mod process;
 
 use crate::args::CudaArgs;
+use crate::interrupt::TempFolder;
 use clang::Clang;
+use confined::Place;
 use process::Program;
 use std::cell::OnceCell;
 use std::collections::BTreeSet;
@@ -19,6 +22,7 @@ use std::path::{Path, PathBuf};
 use warpscope_core::cuda;
 use warpscope_core::diagnostic::{Diagnostic, Outcome, SourcePlace};
 use warpscope_core::limits;
+use warpscope_core::visible::visible;
 
 type Result<T> = std::result::Result<T, Box<Diagnostic>>;
 
@@ -71,7 +75,7 @@ pub struct FrontEnd<'a> {
 #[derive(Debug)]
 struct Ready {
     clang: Clang,
-    folder: tempfile::TempDir,
+    folder: TempFolder,
 }
 
 /// Whether the file name is that of CUDA C++.
@@ -98,7 +102,20 @@ impl<'a> FrontEnd<'a> {
     /// printed to standard error unchanged.
     pub fn compile(&self, path: &Path, source: &str) -> Result<Compiled> {
         let ready = self.ready.get_or_init(|| self.prepare()).as_ref().map_err(Clone::clone)?;
-        self.run(ready, path, source)
+        let place = Place::on_disk(path).map_err(|e| unreadable(path, &e))?;
+        self.run(ready, place, source)
+    }
+
+    /// Compiles a source that came from a stranger under the name `name`: it can include warpscope's
+    /// headers and no other file.
+    ///
+    /// # Errors
+    /// As [`Self::compile`].
+    pub fn compile_confined(&self, name: &str, source: &str) -> Result<Compiled> {
+        let ready = self.ready.get_or_init(|| self.prepare()).as_ref().map_err(Clone::clone)?;
+        let place = Place::in_link(ready.folder.path(), name);
+        let place = place.map_err(|e| unreadable(Path::new(name), &e))?;
+        self.run(ready, place, source)
     }
 
     fn prepare(&self) -> Result<Ready> {
@@ -107,7 +124,7 @@ impl<'a> FrontEnd<'a> {
             let message = format!("cannot write the headers to a temporary folder: {e}");
             Box::new(Diagnostic::new(Outcome::BadLaunch, "WS-FILE", message))
         };
-        let folder = tempfile::Builder::new().prefix("warpscope").tempdir().map_err(fault)?;
+        let folder = TempFolder::new().map_err(fault)?;
         for (name, text) in cuda::HEADERS {
             let path = folder.path().join("cuda").join(name);
             if let Some(parent) = path.parent() {
@@ -118,8 +135,9 @@ impl<'a> FrontEnd<'a> {
         Ok(Ready { clang, folder })
     }
 
-    fn run(&self, ready: &Ready, path: &Path, source: &str) -> Result<Compiled> {
+    fn run(&self, ready: &Ready, place: Place, source: &str) -> Result<Compiled> {
         let Ready { clang, folder } = ready;
+        let path = &*place.shown.clone();
         let output = folder.path().join("module.ll");
         let mut notes = vec![];
 
@@ -142,14 +160,17 @@ impl<'a> FrontEnd<'a> {
             None => cuda::O0,
             Some(_) => cuda::RACE_SAFE_OLD,
         };
-        let mut less = LessHost::new(source);
+        let mut less = LessHost::new(source, place);
+        if less.place.confined.is_some() {
+            less.write_overlay(folder.path())?;
+        }
         let mut rounds = 0;
         while let Err(failure) =
-            self.compiler(ready, path, optimise, &less, &output).run(folder.path(), &output)
+            self.compiler(ready, optimise, &less, &output).run(folder.path(), &output)
         {
             rounds += 1;
             let may = rounds <= MAX_ROUNDS && failure.limit.is_none();
-            if !(may && less.leave_out(folder.path(), path, &plain(&failure.said))?) {
+            if !(may && less.leave_out(folder.path(), &plain(&failure.said))?) {
                 let mut error = refused(path, clang, &failure, &Self::include(ready));
                 error.notes.extend(less.missing());
                 error.notes.extend(less.note());
@@ -161,7 +182,9 @@ impl<'a> FrontEnd<'a> {
         if let Some(optimiser) = optimiser {
             let better = folder.path().join("better.ll");
             let mut program = Program::new(&optimiser);
-            program.args(cuda::RACE_SAFE_OLD_OPT).args([&output, Path::new("-o"), &better]);
+            // The name of the input is in the output, so it must not be that of a temporary folder.
+            program.folder(Some(folder.path()));
+            program.args(cuda::RACE_SAFE_OLD_OPT).args(["module.ll", "-o", "better.ll"]);
             program.run(folder.path(), &better).map_err(|failure| {
                 let mut error = failure.told(&format!("{} failed", optimiser.display()));
                 error.notes.push(format!("while preparing {}", path.display()));
@@ -195,19 +218,23 @@ impl FrontEnd<'_> {
     fn compiler(
         &self,
         ready: &Ready,
-        path: &Path,
         optimise: &[&str],
         less: &LessHost,
         output: &Path,
     ) -> Program {
         let include = Self::include(ready);
+        let path = &*less.place.shown;
         let mut compile = Program::new(&ready.clang.path);
+        compile.folder(less.place.confined.as_deref());
         if let Some(sdk) = &self.args.cuda_path {
             compile.args(cuda::driver_base(&sdk.display().to_string()));
             compile.args(cuda::for_driver(optimise));
         } else {
             compile.args(cuda::cc1_base(&include, ready.clang.major));
+            // Of a name such as `./@a`, the part after the slash would be read as a file of arguments.
+            let hostile = |name: &str| name.starts_with('@');
             let name = path.file_name().unwrap_or_default().to_string_lossy();
+            let name = if hostile(&name) { path.to_string_lossy() } else { name };
             compile.args(cuda::no_paths(&include, &name));
             compile.args(cuda::DEBUG).args(optimise);
             if self.color {
@@ -236,6 +263,7 @@ impl FrontEnd<'_> {
 /// A source from which failing host code is removed step by step: see [`host`].
 #[derive(Debug)]
 struct LessHost {
+    place: Place,
     source: String,
     text: String,
     lines: BTreeSet<usize>,
@@ -245,14 +273,14 @@ struct LessHost {
 }
 
 impl LessHost {
-    fn new(source: &str) -> Self {
+    fn new(source: &str, place: Place) -> Self {
         let (source, text) = (source.to_owned(), source.to_owned());
-        Self { source, text, lines: BTreeSet::new(), device: vec![], overlay: None }
+        Self { place, source, text, lines: BTreeSet::new(), device: vec![], overlay: None }
     }
 
     /// Removes the code that the compiler complains about. Returns whether there was any to remove.
-    fn leave_out(&mut self, folder: &Path, path: &Path, said: &str) -> Result<bool> {
-        let name = path.display().to_string();
+    fn leave_out(&mut self, folder: &Path, said: &str) -> Result<bool> {
+        let name = self.place.shown.display().to_string();
         let headers = !self.headers().is_empty();
         let Some(less) = host::without_faults(&self.text, &name, said, headers) else {
             return Ok(false);
@@ -260,25 +288,15 @@ impl LessHost {
         self.text = less.text;
         self.lines.extend(less.lines);
         self.device.extend(less.device);
-        let fault = |e: std::io::Error| {
-            let message = format!("cannot compile {name}: {e}");
-            Box::new(Diagnostic::new(Outcome::BadLaunch, "WS-FILE", message))
-        };
-        let copy = folder.join("source");
-        fs::write(&copy, &self.text).map_err(fault)?;
-        let overlay = serde_json::json!({
-            "version": 0,
-            "use-external-names": false,
-            "roots": [{
-                "type": "file",
-                "name": std::path::absolute(path).map_err(fault)?,
-                "external-contents": copy,
-            }],
-        });
-        let file = folder.join("overlay.json");
-        fs::write(&file, overlay.to_string()).map_err(fault)?;
-        self.overlay = Some(file);
+        self.write_overlay(folder)?;
         Ok(true)
+    }
+
+    /// Makes the compiler read `text`.
+    fn write_overlay(&mut self, folder: &Path) -> Result<()> {
+        let overlay = self.place.overlay(folder, &self.text);
+        self.overlay = Some(overlay.map_err(|e| unreadable(&self.place.shown, &e))?);
+        Ok(())
     }
 
     /// The headers whose `#include` was removed because they were not found.
@@ -297,6 +315,9 @@ impl LessHost {
             _ => "were",
         };
         let names = headers.join("`, `");
+        if self.place.confined.is_some() {
+            return Some(format!("a link cannot read files: `{names}` {verb} left out"));
+        }
         Some(format!("`{names}` {verb} not found; add the folder that contains it with -I DIR"))
     }
 
@@ -345,6 +366,12 @@ fn header(line: &str) -> Option<&str> {
     rest[1..].split(close).next()
 }
 
+/// The error for a source that cannot be passed to the compiler.
+fn unreadable(path: &Path, error: &std::io::Error) -> Box<Diagnostic> {
+    let message = format!("cannot compile {}: {error}", path.display());
+    Box::new(Diagnostic::new(Outcome::BadLaunch, "WS-FILE", message))
+}
+
 /// Prints the compiler's messages and summarises them.
 fn refused(
     path: &Path,
@@ -354,7 +381,7 @@ fn refused(
 ) -> Box<Diagnostic> {
     let file = path.display();
     let text = failure.said.replace(&format!("{include}/"), "cuda/");
-    crate::terminal::complain(&text);
+    crate::terminal::complain(&harmless(&text));
     let mut error = failure.told(&format!("{file} does not compile"));
     if failure.limit.is_some() {
         return Box::new(error);
@@ -374,6 +401,29 @@ fn refused(
         error.notes.push(plain(line));
     }
     Box::new(error)
+}
+
+/// The compiler's messages without what a terminal acts on, colours apart, and without lines that begin as
+/// commands in the log of a CI job do: some releases quote source lines as they are.
+fn harmless(text: &str) -> String {
+    let mut shown = String::with_capacity(text.len());
+    for line in text.lines() {
+        if line.trim_start().starts_with("::") || line.trim_start().starts_with("##[") {
+            shown.push_str("| ");
+        }
+        let mut parts = line.split("\x1b[");
+        shown.push_str(&visible(parts.next().unwrap_or("")));
+        for part in parts {
+            let color = part.find(|c: char| !c.is_ascii_digit() && c != ';').unwrap_or(part.len());
+            let (color, rest) = part.split_at(color);
+            match rest.strip_prefix('m') {
+                Some(rest) => shown.push_str(&format!("\x1b[{color}m{}", visible(rest))),
+                None => shown.push_str(&visible(&format!("\x1b[{part}"))),
+            }
+        }
+        shown.push('\n');
+    }
+    shown
 }
 
 /// The line without colour codes.
@@ -399,6 +449,13 @@ mod tests {
             "a.cu:1:2: error: no"
         );
         assert_eq!(plain("a"), "a");
+    }
+
+    #[test]
+    fn messages_do_not_act_on_the_terminal() {
+        let said = "\x1b[1ma.cu:\x1b[0m \x1b[2Jx\u{9b}\r\n::error::y\n  ##[group]z\n";
+        let shown = "\x1b[1ma.cu:\x1b[0m ␛[2Jx?\n| ::error::y\n|   ##[group]z\n";
+        assert_eq!(harmless(said), shown);
     }
 
     #[test]

@@ -1,5 +1,6 @@
 //! Runs a compiler with limits on time and output.
 
+use crate::interrupt::interrupted;
 use std::ffi::{OsStr, OsString};
 use std::fs::{self, File};
 use std::io::Read as _;
@@ -22,6 +23,7 @@ const MAX_SAID_BYTES: u64 = 1 << 18;
 pub struct Program {
     path: PathBuf,
     args: Vec<OsString>,
+    folder: Option<PathBuf>,
 }
 
 /// How a program failed.
@@ -38,7 +40,13 @@ pub struct Failure {
 impl Program {
     /// The program at `path` without arguments.
     pub fn new(path: &Path) -> Self {
-        Self { path: path.to_owned(), args: vec![] }
+        Self { path: path.to_owned(), args: vec![], folder: None }
+    }
+
+    /// Sets the folder to run it in; otherwise it is that of this process.
+    pub fn folder(&mut self, folder: Option<&Path>) -> &mut Self {
+        self.folder = folder.map(Path::to_owned);
+        self
     }
 
     /// Adds arguments.
@@ -55,7 +63,17 @@ impl Program {
         let failure = |reason: String| Failure { said: String::new(), limit: None, reason };
         let log = folder.join("said");
         let fault = |e: std::io::Error| failure(e.to_string());
-        let mut child = Command::new(&self.path)
+        // A relative path would be that of a program in the other folder.
+        let path = if self.path.components().count() > 1 || self.path.is_file() {
+            std::path::absolute(&self.path).map_err(fault)?
+        } else {
+            self.path.clone()
+        };
+        let mut command = Command::new(path);
+        if let Some(folder) = &self.folder {
+            command.current_dir(folder);
+        }
+        let mut child = command
             .args(&self.args)
             .stdin(Stdio::null())
             .stdout(Stdio::null())
@@ -89,6 +107,9 @@ fn wait(child: &mut Child, output: &Path, log: &Path) -> Result<ExitStatus, Stri
             Ok(Some(status)) => return Ok(status),
             Ok(None) => {}
             Err(error) => return Err(error.to_string()),
+        }
+        if interrupted() {
+            return Err("it was interrupted".to_owned());
         }
         if start.elapsed() > MAX_TIME {
             return Err(format!("it took more than {} seconds", MAX_TIME.as_secs()));

@@ -5,14 +5,15 @@
 //! since they watch the pipe that it holds. Everything that must not be lost is in the folder
 //! ([`store`]); the parent keeps nothing that it cannot read again from there.
 
+mod finding;
 mod page;
 mod store;
+mod targets;
 pub mod worker;
 
 use crate::args::HuntArgs;
-use crate::cuda::FrontEnd;
-use crate::input::{self, CliSources, Input};
-use crate::{End, search, terminal};
+use crate::input::CliSources;
+use crate::{End, interrupt, terminal};
 use indicatif::{ProgressBar, ProgressStyle};
 use std::collections::BTreeMap;
 use std::ffi::{OsStr, OsString};
@@ -22,26 +23,30 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::time::{Duration, Instant};
-use store::{Line, Store};
-use warpscope_core::LoadedModule;
+use store::{Line, Store, Turn};
 use warpscope_core::diagnostic::Diagnostic;
-use warpscope_core::hash;
-use warpscope_core::report::model::Report;
 use warpscope_core::report::text::TextRenderer;
-use warpscope_core::search::plan::CheckRequest;
+use warpscope_core::visible::visible;
 use worker::Told;
 
 /// Interval at which the log gets a sample and the page is written.
 const SAMPLE: Duration = Duration::from_secs(1);
 const PAGE: Duration = Duration::from_secs(20);
-/// Longest slice.
+/// Shortest and longest slice.
+const SHORT: Duration = Duration::from_millis(250);
 const SLICE: Duration = Duration::from_secs(30);
+/// A worker may take twice its slice and this much longer before it is ended.
+const GRACE: Duration = Duration::from_secs(2);
+/// Pause before a kernel is tried again whose worker could not write its files.
+const AGAIN: Duration = Duration::from_secs(1);
+/// Exit status of a worker that could not write its files.
+pub(super) const UNWRITTEN: i32 = 3;
 /// Limit on how long a kernel that brings nothing new is postponed: up to 2^5 slices.
 const PATIENCE: u32 = 5;
 /// Number of consecutive failed slices after which a kernel is abandoned.
 const FAULTS: u32 = 3;
-/// Maximum number of files taken from one folder.
-const MOST_FILES: usize = 10_000;
+/// Maximum number of kernels named in one message.
+const MOST_NAMED: usize = 5;
 
 /// A kernel to fuzz.
 #[derive(Debug, Default)]
@@ -49,13 +54,11 @@ struct Target {
     slug: String,
     input: PathBuf,
     kernel: String,
-    /// Weighted number of turns; the kernel with the lowest number is next.
-    turns: f64,
-    /// Number of consecutive slices that brought nothing new.
-    quiet: u32,
+    turn: Turn,
     faults: u32,
     given_up: bool,
-    sides: (u64, u64),
+    /// Set while its files cannot be written: when to try again.
+    unwritten: Option<Instant>,
 }
 
 /// A running slice.
@@ -63,7 +66,9 @@ struct Target {
 struct Slice {
     child: Child,
     // Dropping this closes the pipe, which makes the worker end.
-    _hold: ChildStdin,
+    hold: Option<ChildStdin>,
+    /// When it must have ended.
+    latest: Instant,
     target: usize,
     kept: u64,
     failed: bool,
@@ -93,7 +98,7 @@ struct Campaign<'a> {
 
 /// Runs the command.
 pub fn run(args: &HuntArgs) -> End {
-    search::catch_interrupts();
+    interrupt::handle();
     let color = terminal::colors_err(args.check.color);
     let opened = Store::open(&args.out).and_then(|store| Ok((store.lock()?, store)));
     let (lock, store) = match opened {
@@ -110,10 +115,12 @@ pub fn run(args: &HuntArgs) -> End {
             return End::Failed;
         }
     };
-    let (targets, end) = targets(args, &request, &store, color);
+    let (targets, end) = targets::targets(args, &request, &store, color);
     if targets.is_empty() {
         return End::Failed;
     }
+    let end = end.max(finding::mend(&store, args, color));
+    interrupt::end_gracefully();
     let history = store.history();
     let last = history.last().cloned().unwrap_or_default();
     // A hunt that was interrupted continues for the remaining time; one that had ended starts
@@ -141,7 +148,7 @@ pub fn run(args: &HuntArgs) -> End {
     }
     campaign.greet(gone_on);
     campaign.hunt();
-    let stopped = search::interrupted();
+    let stopped = interrupt::interrupted();
     if !stopped {
         campaign.log("end", None);
     }
@@ -158,118 +165,6 @@ fn fail(error: &Diagnostic, name: &str, text: &str, color: bool) -> End {
     End::Failed
 }
 
-/// Reads all files, stores them in the folder and returns their kernels.
-fn targets(
-    args: &HuntArgs,
-    request: &CheckRequest,
-    store: &Store,
-    color: bool,
-) -> (Vec<Target>, End) {
-    let front_end = FrontEnd::new(&args.check.cuda, color);
-    let mut end = End::Clean;
-    let mut targets: Vec<Target> = vec![];
-    let mut files = vec![];
-    for path in &args.check.files {
-        if path.is_dir() { below(path, &mut files) } else { files.push(path.clone()) }
-    }
-    let name = args.check.kernel.as_deref();
-    let mut chosen = vec![];
-    for path in &files {
-        let read = input::read(path, &front_end).map_err(|e| Box::new((e, Input::unread(path))));
-        let read = read.and_then(|input| match LoadedModule::new(&input.text, &input.name) {
-            Ok(prepared) => Ok((input, prepared)),
-            Err(error) => Err(Box::new((error, input))),
-        });
-        match read {
-            Ok((input, prepared)) => {
-                for left_out in &input.left_out {
-                    end = fail(&left_out.told(&input.name), &input.text_name(), &input.text, color);
-                }
-                let kernels = prepared.selected(name);
-                let fault =
-                    kernels.as_ref().ok().and_then(|k| request.unknown_argument(&prepared, k));
-                chosen.push((path, input, kernels, fault));
-            }
-            Err(fault) => {
-                let (error, input) = *fault;
-                end = fail(&error, &input.text_name(), &input.text, color);
-            }
-        }
-    }
-    // A requested kernel, and any kernel at all, needs to be in only one of the files.
-    let somewhere = chosen.iter().any(|(_, _, kernels, _)| kernels.is_ok());
-    for (path, input, kernels, fault) in chosen {
-        let kernels = match kernels {
-            Ok(kernels) => kernels,
-            Err(_) if somewhere => continue,
-            Err(error) => {
-                end = fail(&error, &input.text_name(), &input.text, color);
-                continue;
-            }
-        };
-        if let Some(error) = fault {
-            end = fail(&error, &input.text_name(), &input.text, color);
-            continue;
-        }
-        let stem = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
-        let kept = Path::new("inputs").join(format!(
-            "{}-{}.json",
-            store::slug(&stem),
-            hash::name(input.name.as_bytes())
-        ));
-        let written = serde_json::to_vec(&input)
-            .map_err(io::Error::from)
-            .and_then(|t| store.write(&kept, &t));
-        if let Err(error) = written {
-            let message = format!("cannot write {}: {error}", kept.display());
-            return (vec![], fail(&Diagnostic::bad_launch(message), "", "", color));
-        }
-        for kernel in kernels {
-            let slug = store::slug(&format!("{stem}-{}", kernel.display_name));
-            // If a name occurs twice, the full file name makes it unique.
-            let twice = targets.iter().any(|t| t.slug == slug);
-            let slug = if twice {
-                store::slug(&format!("{stem}-{}-{}", kernel.display_name, input.name))
-            } else {
-                slug
-            };
-            let kernel = kernel.name;
-            let input = store.root.join(&kept);
-            targets.push(Target { slug, input, kernel, ..Target::default() });
-        }
-    }
-    if targets.is_empty() && end != End::Failed {
-        end = fail(&Diagnostic::bad_launch("no kernels found"), "", "", color);
-    }
-    (targets, end)
-}
-
-/// The kernel files below a folder, each once; IR next to its source is skipped.
-fn below(folder: &Path, files: &mut Vec<PathBuf>) {
-    let mut open = vec![folder.to_owned()];
-    let mut found = vec![];
-    while let Some(folder) = open.pop() {
-        for path in fs::read_dir(&folder).into_iter().flatten().flatten().map(|e| e.path()) {
-            let extension = path.extension().and_then(|e| e.to_str()).unwrap_or("");
-            if path.is_dir() {
-                open.push(path);
-            } else if ["cu", "ll", "bc"].contains(&extension) && found.len() < MOST_FILES {
-                found.push(path);
-            }
-        }
-    }
-    found.sort();
-    let sources: Vec<PathBuf> =
-        found.iter().filter(|p| p.extension().is_some_and(|e| e == "cu")).cloned().collect();
-    let beside = |path: &Path| {
-        let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
-        let stem = name.split('.').next().unwrap_or_default().to_owned();
-        path.extension().is_some_and(|e| e != "cu")
-            && sources.contains(&path.with_file_name(stem).with_extension("cu"))
-    };
-    files.extend(found.into_iter().filter(|path| !beside(path)));
-}
-
 impl Campaign<'_> {
     fn seconds(&self) -> f64 {
         self.before + self.begun.elapsed().as_secs_f64()
@@ -278,7 +173,16 @@ impl Campaign<'_> {
         Duration::from_secs_f64((self.until - self.seconds()).max(0.0))
     }
     fn sides(&self) -> (u64, u64) {
-        self.targets.iter().fold((0, 0), |sum, t| (sum.0 + t.sides.0, sum.1 + t.sides.1))
+        self.targets.iter().map(|t| t.turn.sides).fold((0, 0), |sum, sides| {
+            (sum.0.saturating_add(sides.0), sum.1.saturating_add(sides.1))
+        })
+    }
+
+    /// Keeps whose turn it is, for the next run of the command.
+    fn keep_turns(&self) {
+        let turns = self.targets.iter().map(|t| (t.slug.clone(), t.turn)).collect();
+        // If the disk is full, the next attempt follows within a second.
+        let _ = self.store.keep_turns(&turns);
     }
 
     fn log(&self, event: &str, name: Option<String>) {
@@ -313,12 +217,17 @@ impl Campaign<'_> {
         let (sender, receiver) = channel();
         let (mut sampled, mut paged, mut shown) = (Instant::now(), Instant::now(), Instant::now());
         let mut rate_from = (Instant::now(), self.launches);
-        while !search::interrupted() && !self.left().is_zero() {
+        while !interrupt::interrupted() && !self.left().is_zero() {
             while self.slices.len() < usize::from(self.args.check.search.jobs)
                 && self.start(&sender)
             {}
-            if self.slices.is_empty() {
+            if self.slices.is_empty() && self.targets.iter().all(|target| target.given_up) {
                 break;
+            }
+            for slice in self.slices.values_mut() {
+                if Instant::now() >= slice.latest {
+                    slice.hold = None;
+                }
             }
             self.listen(&receiver, Duration::from_millis(200));
             if rate_from.0.elapsed() >= Duration::from_secs(2) {
@@ -330,6 +239,7 @@ impl Campaign<'_> {
             if sampled.elapsed() >= SAMPLE {
                 sampled = Instant::now();
                 self.log("sample", None);
+                self.keep_turns();
             }
             if paged.elapsed() >= PAGE {
                 paged = Instant::now();
@@ -353,6 +263,7 @@ impl Campaign<'_> {
         for mut child in ending {
             let _ = child.wait();
         }
+        self.keep_turns();
     }
 
     /// Starts a worker and returns it with its standard input and output.
@@ -380,22 +291,27 @@ impl Campaign<'_> {
 
     /// Starts a slice of the kernel whose turn it is. Returns whether there was one.
     fn start(&mut self, sender: &Sender<News>) -> bool {
-        let open = (0..self.targets.len()).filter(|&i| !self.targets[i].given_up);
-        let next = open.min_by(|&a, &b| self.targets[a].turns.total_cmp(&self.targets[b].turns));
-        let Some(at) = next else { return false };
+        let now = Instant::now();
+        let is_open = |t: &Target| !t.given_up && t.unwritten.is_none_or(|again| now >= again);
+        let open = (0..self.targets.len()).filter(|&i| is_open(&self.targets[i]));
+        let turns = |i: usize| self.targets[i].turn.turns;
+        let Some(at) = open.min_by(|&a, &b| turns(a).total_cmp(&turns(b))) else { return false };
         // With many kernels, slices are short so that each kernel gets its turn.
         let share = self.args.time / (4 * self.targets.len() as u32 + 1);
-        let slice = share.clamp(Duration::from_secs(1), SLICE).min(self.left());
+        let slice = share.clamp(SHORT, SLICE).min(self.left());
         let slice = if self.args.until_found { self.left() } else { slice };
         let n = self.next_slice;
         self.next_slice += 1;
         let target = &mut self.targets[at];
-        target.turns += f64::from(1u32 << target.quiet.min(PATIENCE));
+        target.turn.begun = true;
+        target.turn.turns += f64::from(1u32 << target.turn.quiet.min(PATIENCE));
         let seed = self.args.check.seed.wrapping_mul(1_000_003).wrapping_add(n).wrapping_add(
             // A resumed hunt must not repeat the same choices.
             self.before as u64,
         );
         let words = worker_args(target, slice, seed as u32);
+        // A hunt that is killed during the slice goes on with the next kernel.
+        self.keep_turns();
         let (child, hold, output) = match self.spawn(words) {
             Ok(spawned) => spawned,
             Err(error) => {
@@ -414,7 +330,8 @@ impl Campaign<'_> {
             }
             let _ = sender.send(News::Closed(n));
         });
-        let slice = Slice { child, _hold: hold, target: at, kept: 0, failed: false };
+        let latest = Instant::now() + 2 * slice + GRACE;
+        let slice = Slice { child, hold: Some(hold), latest, target: at, kept: 0, failed: false };
         self.slices.insert(n, slice);
         true
     }
@@ -429,6 +346,7 @@ impl Campaign<'_> {
                             Told::Stats { kept, .. } => slice.kept += kept,
                             Told::Finding { .. } => slice.kept += 1,
                             Told::Failed { .. } => slice.failed = true,
+                            Told::Unwritten { .. } => {}
                         }
                         slice.target
                     });
@@ -436,10 +354,15 @@ impl Campaign<'_> {
                 }
                 News::Closed(n) => {
                     let Some(mut slice) = self.slices.remove(&n) else { continue };
-                    let good = slice.child.wait().is_ok_and(|status| status.success());
+                    // A worker that was told to end may still be in the middle of a launch.
+                    slice.hold = None;
+                    let ended = slice.child.wait();
+                    let good = ended.as_ref().is_ok_and(std::process::ExitStatus::success);
+                    let unwritten = ended.is_ok_and(|status| status.code() == Some(UNWRITTEN));
                     let target = &mut self.targets[slice.target];
-                    target.quiet = if slice.kept > 0 { 0 } else { target.quiet + 1 };
-                    target.faults = if good { 0 } else { target.faults + 1 };
+                    target.turn.quiet = if slice.kept > 0 { 0 } else { target.turn.quiet + 1 };
+                    target.unwritten = unwritten.then(|| Instant::now() + AGAIN);
+                    target.faults = if good || unwritten { 0 } else { target.faults + 1 };
                     if target.faults >= FAULTS && !slice.failed {
                         target.given_up = true;
                         self.end = End::Failed;
@@ -455,12 +378,22 @@ impl Campaign<'_> {
 
     fn hear(&mut self, target: Option<usize>, told: Told) {
         match told {
-            Told::Stats { launches, sides, .. } => {
-                self.launches += launches;
-                if let Some(target) = target.and_then(|t| self.targets.get_mut(t))
-                    && sides.0 >= target.sides.0
-                {
-                    target.sides = sides;
+            Told::Stats { launches, completed, sides, .. } => {
+                self.launches = self.launches.saturating_add(launches);
+                if let Some(target) = target.and_then(|t| self.targets.get_mut(t)) {
+                    let turn = &mut target.turn;
+                    turn.completed = turn.completed.saturating_add(completed);
+                    if sides.0 >= turn.sides.0 {
+                        turn.sides = sides;
+                    }
+                }
+            }
+            Told::Unwritten { message } => {
+                let Some(target) = target.and_then(|t| self.targets.get_mut(t)) else { return };
+                // Once until it works again.
+                if target.unwritten.replace(Instant::now() + AGAIN).is_none() {
+                    let text = format!("warning: {}: {message}; trying again\n", target.slug);
+                    self.bar.suspend(|| terminal::complain(&text));
                 }
             }
             Told::Finding { launches, seconds, .. } if self.args.until_found => {
@@ -472,8 +405,9 @@ impl Campaign<'_> {
                 self.log("finding", Some(name.clone()));
                 let folder = self.store.root.join("findings").join(name);
                 self.bar.suspend(|| {
-                    let text = format!("found: {message}\n       {}\n", folder.display());
-                    let _ = terminal::print(&text);
+                    // The message has been cleaned where it was made.
+                    let folder = visible(&folder.display().to_string());
+                    let _ = terminal::print(&format!("found: {message}\n       {folder}\n"));
                 });
             }
             Told::Failed { message } => {
@@ -518,14 +452,17 @@ impl Campaign<'_> {
     /// Prints the result, which is derived from the contents of the folder.
     fn summary(&self, stopped: bool) -> End {
         let threshold = self.args.check.fail_on.into();
-        let mut end = self.end;
+        let mut end = self.end.max(self.failed(stopped));
         let mut count = 0;
         for name in self.store.findings() {
-            let path = self.store.root.join("findings").join(name).join("report.json");
-            let report: Option<Report> =
-                fs::read(path).ok().and_then(|t| serde_json::from_slice(&t).ok());
-            let first = report.as_ref().and_then(|r| r.kernels.first()?.findings.first());
-            if first.is_some_and(|f| f.severity >= threshold) {
+            let Some(report) = finding::report(&self.store, &name) else {
+                let folder = self.store.root.join(finding::folder(&name));
+                let folder = visible(&folder.display().to_string());
+                terminal::complain(&format!("error: {folder}/report.json is damaged\n"));
+                end = End::Failed;
+                continue;
+            };
+            if report.kernels[0].findings[0].severity >= threshold {
                 count += 1;
                 end = end.max(End::Found);
             }
@@ -542,16 +479,59 @@ impl Campaign<'_> {
     }
 }
 
-/// The arguments of a worker: those of the hunt as given, and its slice.
+impl Campaign<'_> {
+    /// Names the kernels about which nothing can be said, because no launch of theirs completed or their
+    /// files could not be written.
+    fn failed(&self, stopped: bool) -> End {
+        if self.args.until_found {
+            return End::Clean;
+        }
+        let name = |list: &[&Target], what: &str| {
+            let names: Vec<_> = list.iter().take(MOST_NAMED).map(|t| t.slug.as_str()).collect();
+            let more = list.len() - names.len();
+            let more = if more > 0 { format!(" and {more} more") } else { String::new() };
+            terminal::complain(&format!("error: {}{more}: {what}\n", names.join(", ")));
+        };
+        let mut end = End::Clean;
+        let open = || self.targets.iter().filter(|target| !target.given_up);
+        let unwritten: Vec<_> = open().filter(|t| t.unwritten.is_some()).collect();
+        if !unwritten.is_empty() {
+            name(&unwritten, "the results could not be written");
+            end = End::Failed;
+        }
+        let open: Vec<_> = open().filter(|t| t.unwritten.is_none()).collect();
+        let none: Vec<_> = open.iter().copied().filter(|t| t.turn.completed == 0).collect();
+        let (waited, ran): (Vec<_>, Vec<_>) = none.iter().copied().partition(|t| !t.turn.begun);
+        // A hunt that was interrupted makes no claim about the kernels that it did not come to.
+        if (stopped && none.len() < open.len()) || none.is_empty() {
+            return end;
+        }
+        if !ran.is_empty() {
+            name(&ran, "no launch completed: each was cut at a limit, or took too long");
+        }
+        if !waited.is_empty() {
+            name(&waited, "the time was too short for a launch");
+        }
+        End::Failed
+    }
+}
+
+/// The arguments of a worker: its slice, and those of the hunt as given. These come last, since after `--`
+/// everything is the name of a file.
 fn worker_args(target: &Target, slice: Duration, seed: u32) -> Vec<OsString> {
     let mut words: Vec<OsString> = vec!["hunt-worker".into()];
-    words.extend(std::env::args_os().skip(2));
-    let mut flag = |name: &str, value: &OsStr| words.extend([name.into(), value.to_owned()]);
+    let mut flag = |name: &str, value: &OsStr| {
+        // In one word, since a value may begin like a flag.
+        let mut word = OsString::from(format!("{name}="));
+        word.push(value);
+        words.push(word);
+    };
     flag("--input", target.input.as_os_str());
     flag("--slug", target.slug.as_ref());
     flag("--worker-kernel", target.kernel.as_ref());
     flag("--slice", slice.as_millis().to_string().as_ref());
     flag("--engine-seed", seed.to_string().as_ref());
+    words.extend(std::env::args_os().skip(2));
     words
 }
 

@@ -8,6 +8,7 @@ use std::path::Path;
 use warpscope_core::detect::finding::Severity;
 use warpscope_core::report::model::Report;
 use warpscope_core::report::text::launch_text;
+use warpscope_core::visible::visible;
 
 const STYLE: &str = "\
 :root{color-scheme:light dark}
@@ -69,7 +70,7 @@ pub fn render(store: &Store, targets: &[(&str, &Path)], playground: &str) -> Str
 /// Escapes text for HTML.
 fn escape(text: &str) -> String {
     let mut safe = String::with_capacity(text.len());
-    for c in text.chars() {
+    for c in text.lines().map(visible).collect::<Vec<_>>().join("\n").chars() {
         match c {
             '&' => safe.push_str("&amp;"),
             '<' => safe.push_str("&lt;"),

@@ -2,6 +2,7 @@
 //! reports to its parent with lines of JSON on standard output. It ends when its time is up or its
 //! standard input, whose other end the parent holds, is closed.
 
+use super::finding;
 use super::store::Store;
 use crate::args::{Engine, WorkerArgs};
 use crate::input::{CliSources, Input};
@@ -18,10 +19,9 @@ use warpscope_core::detect::finding::Finding;
 use warpscope_core::diagnostic::Diagnostic;
 use warpscope_core::hunt::Hunter;
 use warpscope_core::report::build;
-use warpscope_core::report::model::Report;
-use warpscope_core::report::text::{TextRenderer, launch_text};
+use warpscope_core::report::text::TextRenderer;
 use warpscope_core::repro;
-use warpscope_core::repro::attach::{LONGEST_IN_REPORT, state_of};
+use warpscope_core::repro::attach::state_of;
 use warpscope_core::search::Strategy;
 use warpscope_engine as engine;
 
@@ -29,11 +29,13 @@ use warpscope_engine as engine;
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Told {
-    /// Launches since the last message, branch sides taken and their total, corpus files since the
-    /// last message.
-    Stats { launches: u64, sides: (u64, u64), kept: u64 },
+    /// Launches since the last message and how many of them came to an end, branch sides taken and
+    /// their total, corpus files since the last message.
+    Stats { launches: u64, completed: u64, sides: (u64, u64), kept: u64 },
     /// A finding was written.
     Finding { name: String, message: String, launches: u64, seconds: f64 },
+    /// Files could not be written; the worker keeps trying for a while.
+    Unwritten { message: String },
     /// The kernel cannot be hunted.
     Failed { message: String },
 }
@@ -43,6 +45,10 @@ const TELL: Duration = Duration::from_millis(500);
 /// Time limit for minimising a launch before it is written; this much work is lost if the worker is
 /// killed.
 const SMALL: Duration = Duration::from_millis(400);
+
+/// How long a worker tries to write a finding, and the time between two attempts.
+const PERSIST: Duration = Duration::from_secs(30);
+const RETRY: Duration = Duration::from_millis(200);
 
 static STOP: AtomicBool = AtomicBool::new(false);
 
@@ -63,7 +69,11 @@ pub fn run(args: &WorkerArgs) -> End {
                 Engine::Random => work.random(),
             }
         }
-        Err(error) => {
+        Err(Fault::Unwritten(message)) => {
+            tell(&Told::Unwritten { message });
+            engine::leave(super::UNWRITTEN)
+        }
+        Err(Fault::Kernel(error)) => {
             let text = TextRenderer::new(&CliSources::default(), false).diagnostic(&error, "", "");
             tell(&Told::Failed { message: text });
             End::Failed
@@ -84,13 +94,13 @@ struct Work {
     store: Store,
     input: Input,
     sources: CliSources,
-    kernel: String,
     args: WorkerSettings,
     /// File that lists the corpus, needed until the engine has started.
     list: Option<PathBuf>,
     begun: Instant,
     told: Instant,
     told_launches: u64,
+    told_completed: u64,
     told_sides: u64,
     kept: u64,
 }
@@ -104,14 +114,31 @@ struct WorkerSettings {
     until_found: bool,
 }
 
-fn begin(args: &WorkerArgs) -> Result<Work, Box<Diagnostic>> {
-    let fault = |what: &str, error: &dyn std::fmt::Display| {
+/// Why a slice cannot begin.
+enum Fault {
+    /// The files of the hunt cannot be written, at the moment.
+    Unwritten(String),
+    /// The kernel cannot be hunted.
+    Kernel(Box<Diagnostic>),
+}
+
+impl From<Box<Diagnostic>> for Fault {
+    fn from(error: Box<Diagnostic>) -> Self {
+        Self::Kernel(error)
+    }
+}
+
+fn begin(args: &WorkerArgs) -> Result<Work, Fault> {
+    let unread = |what: &str, error: &dyn std::fmt::Display| {
         Box::new(Diagnostic::bad_launch(format!("{what}: {error}")))
+    };
+    let fault = |what: &str, error: &dyn std::fmt::Display| {
+        Fault::Unwritten(format!("cannot write {what}: {error}"))
     };
     let begun = Instant::now();
     let name = args.input.display().to_string();
-    let text = fs::read(&args.input).map_err(|e| fault(&name, &e))?;
-    let input: Input = serde_json::from_slice(&text).map_err(|e| fault(&name, &e))?;
+    let text = fs::read(&args.input).map_err(|e| unread(&name, &e))?;
+    let input: Input = serde_json::from_slice(&text).map_err(|e| unread(&name, &e))?;
     // These live as long as the process.
     let prepared: &'static LoadedModule =
         Box::leak(Box::new(LoadedModule::new(&input.text, &input.name)?));
@@ -128,7 +155,7 @@ fn begin(args: &WorkerArgs) -> Result<Work, Box<Diagnostic>> {
     let mut hunter = Hunter::new(prepared, &kernel, &request)?;
     if hunter.genome().len == 0 {
         let message = "the launch is given completely: there is nothing to search for";
-        return Err(Box::new(Diagnostic::bad_launch(message)));
+        return Err(Box::new(Diagnostic::bad_launch(message)).into());
     }
     let out = &args.hunt.out;
     let store = Store::open(out).map_err(|e| fault(&out.display().to_string(), &e))?;
@@ -148,7 +175,6 @@ fn begin(args: &WorkerArgs) -> Result<Work, Box<Diagnostic>> {
         store: Store { root },
         input,
         sources,
-        kernel: kernel.display_name.clone(),
         args: WorkerSettings {
             check: check.clone(),
             slug: args.slug.clone(),
@@ -160,6 +186,7 @@ fn begin(args: &WorkerArgs) -> Result<Work, Box<Diagnostic>> {
         begun,
         told: Instant::now(),
         told_launches: 0,
+        told_completed: 0,
         told_sides: 0,
         kept: 0,
     };
@@ -241,8 +268,14 @@ impl Work {
             let path = PathBuf::from("coverage").join(format!("{}.json", self.args.slug));
             let _ = self.store.write(&path, &text);
         }
-        tell(&Told::Stats { launches: launches - self.told_launches, sides, kept: self.kept });
-        self.told_launches = launches;
+        let completed = self.hunter.completed();
+        tell(&Told::Stats {
+            launches: launches - self.told_launches,
+            completed: completed - self.told_completed,
+            sides,
+            kept: self.kept,
+        });
+        (self.told_launches, self.told_completed) = (launches, completed);
         self.kept = 0;
     }
 
@@ -261,32 +294,25 @@ impl Work {
         let mark = finding.fingerprint();
         let name = format!("{}.{}.{mark}", self.args.slug, finding.rule.name());
         let Ok(result) = self.hunter.result(&finding) else { return };
-        let mut report = build::kernel(&result);
-        report.launches_tried = launches;
-        report.findings[0].link.clone_from(&link);
-        let shown = &report.findings[0];
-        let message =
-            format!("{} in {} with {}", shown.message, self.kernel, launch_text(&shown.launch));
-        let mut whole = Report::new();
-        whole.kernels.push(report);
-        let json = serde_json::to_string_pretty(&whole).unwrap_or_default() + "\n";
-        let report = &mut whole.kernels[0];
-        // A link longer than a screen would bury the finding.
-        report.findings[0].link = link.clone().filter(|l| l.len() <= LONGEST_IN_REPORT);
-        let text = TextRenderer::new(&self.sources, false).kernel(report);
-        let command = warpscope_core::report::text::command(report) + "\n";
-        let mut files = vec![("report.txt", text), ("report.json", json), ("launch.txt", command)];
-        if let Some(link) = link {
-            files.push(("link.txt", link + "\n"));
-        }
-        let path = Path::new("findings").join(&name);
-        match self.store.write_folder(&path, &files) {
-            Ok(true) => tell(&Told::Finding { name, message, launches, seconds }),
-            Ok(false) => {}
-            Err(error) => {
-                let message = format!("cannot write {}: {error}", path.display());
-                tell(&Told::Failed { message });
-                engine::leave(2);
+        let (message, files) = finding::files(&result, launches, link, &self.sources);
+        let path = finding::folder(&name);
+        let started = Instant::now();
+        loop {
+            match self.store.write_folder(&path, &files) {
+                Ok(true) => {
+                    tell(&Told::Finding { name, message, launches, seconds });
+                    break;
+                }
+                Ok(false) => break,
+                Err(error) => {
+                    // A disk that is full may have space again in a moment.
+                    let message = format!("cannot write {}: {error}", path.display());
+                    tell(&Told::Unwritten { message });
+                    if STOP.load(Ordering::Relaxed) || started.elapsed() >= PERSIST {
+                        engine::leave(super::UNWRITTEN);
+                    }
+                    std::thread::sleep(RETRY);
+                }
             }
         }
         if self.args.until_found {

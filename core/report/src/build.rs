@@ -29,6 +29,7 @@ pub fn kernel(result: &KernelResult) -> KernelReport {
         output: result.output.clone(),
         coverage: result.coverage.as_ref().map(coverage),
         search: result.search.as_ref().map(search),
+        replay: None,
         flags: vec![],
     }
 }

@@ -149,6 +149,10 @@ pub struct KernelReport {
     /// How the launches were chosen, when there was a search.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub search: Option<SearchReport>,
+    /// What `warpscope replay` takes to run this launch again, if the input was a link: the link, or the name
+    /// of a file that contains it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub replay: Option<String>,
     /// Flags of the command line that the launch does not hold, for whoever runs it again.
     #[serde(skip)]
     pub flags: Vec<String>,

@@ -9,6 +9,7 @@ use crate::model::{
     AccessReport, CallSite, Failure, FindingReport, GroupReport, KernelReport, Loc, Report,
 };
 use base::sources::Sources;
+use base::visible::visible;
 use detect::finding::{Rule, Severity};
 use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, utf8_percent_encode};
 use serde_sarif::sarif::{
@@ -114,7 +115,7 @@ impl Writer<'_> {
         }
         let mut notifications: Vec<_> = report.failures.iter().map(|f| self.failure(f)).collect();
         for kernel in report.kernels.iter().filter(|k| !k.outcome.text.is_empty()) {
-            let text = format!("{}: {}", kernel.display_name, kernel.outcome.text);
+            let text = visible(&format!("{}: {}", kernel.display_name, kernel.outcome.text));
             let location = self.place(None, &kernel.file, None, &kernel.display_name, &[]);
             let note = Notification::builder().message(message(text)).locations(vec![location]);
             notifications.push(note.level("warning").build());
@@ -132,10 +133,10 @@ impl Writer<'_> {
     }
 
     fn failure(&mut self, failure: &Failure) -> Notification {
-        let mut text = failure.message.clone();
+        let mut text = visible(&failure.message);
         for note in &failure.notes {
             text.push('\n');
-            text.push_str(note);
+            text.push_str(&visible(note));
         }
         let kernel = failure.kernel.as_deref().unwrap_or_default();
         let location = self.place(None, &failure.file, failure.loc.as_ref(), kernel, &[]);
@@ -156,10 +157,10 @@ impl Writer<'_> {
         finding: &FindingReport,
         rule: usize,
     ) -> SarifResult {
-        let mut text = finding.message.clone();
+        let mut text = visible(&finding.message);
         for line in finding.notes.iter().chain(&finding.help) {
             text.push('\n');
-            text.push_str(line);
+            text.push_str(&visible(line));
         }
         let function = finding.function.as_deref().unwrap_or(&kernel.display_name);
         let main =
@@ -234,7 +235,7 @@ impl Writer<'_> {
                 steps.push(step.importance("unimportant").build());
             }
             let mut place = self.place(None, file, party.loc.as_ref(), party.function, &[]);
-            place.message = Some(message(party.does));
+            place.message = Some(message(visible(&party.does)));
             let step = ThreadFlowLocation::builder()
                 .location(place)
                 .nesting_level(party.calls.len() as i64)
@@ -277,7 +278,7 @@ impl Writer<'_> {
         }
         if let Some((id, text)) = said {
             location.id = Some(id);
-            location.message = Some(message(text));
+            location.message = Some(message(visible(text)));
         }
         location
     }

@@ -12,10 +12,10 @@ use super::model::{
 use crate::words::{counted, launches};
 use annotate_snippets::{
     Annotation, AnnotationKind, Element, Group, Level, Origin, Renderer, Snippet,
-    normalize_untrusted_str,
 };
 use base::diagnostic::{Diagnostic, Span};
 pub use base::sources::{NoSources, Sources};
+use base::visible::visible as clean;
 use detect::finding::{Rule, Severity};
 use launch::{Exited, Model};
 use std::collections::BTreeMap;
@@ -261,8 +261,9 @@ impl<'a> TextRenderer<'a> {
         for note in &report.notes {
             let _ = writeln!(text, "  note: {}", clean(note));
         }
-        if serious {
-            let _ = writeln!(text, "  reproduce with: {}", command(report));
+        let command = command(report);
+        if serious && (report.replay.is_none() || command.len() <= LONGEST_LINK) {
+            let _ = writeln!(text, "  reproduce with: {command}");
         }
         text.push('\n');
         text
@@ -596,6 +597,10 @@ fn model_name(model: Model) -> &'static str {
 
 /// The command that runs this launch again; ready for a shell.
 pub fn command(report: &KernelReport) -> String {
+    if let Some(link) = &report.replay {
+        let link = quote(&operand(link));
+        return format!("warpscope replay {link}");
+    }
     // Of a search, the launch of the first finding.
     let shown = report.findings.first().filter(|_| report.search.is_some());
     let launch = shown.map_or(&report.launch, |finding| &finding.launch);
@@ -604,7 +609,7 @@ pub fn command(report: &KernelReport) -> String {
         (x, y, 1) => format!("{x},{y}"),
         (x, y, z) => format!("{x},{y},{z}"),
     };
-    let mut words = vec!["warpscope".to_owned(), "check".to_owned(), report.file.clone()];
+    let mut words = vec!["warpscope".to_owned(), "check".to_owned(), operand(&report.file)];
     let mut flag = |name: &str, value: String| words.extend([format!("--{name}"), value]);
     flag("kernel", report.kernel.clone());
     flag("grid", dim(launch.grid));
@@ -638,21 +643,40 @@ pub fn command(report: &KernelReport) -> String {
     words.iter().map(|word| quote(word)).collect::<Vec<_>>().join(" ")
 }
 
+/// A file name in a form that is not taken for an option. `-` alone is standard input.
+fn operand(file: &str) -> String {
+    if file.len() > 1 && file.starts_with('-') { format!("./{file}") } else { file.to_owned() }
+}
+
 /// `word` as a POSIX shell takes it.
 fn quote(word: &str) -> String {
     let plain = |c: char| c.is_alphanumeric() || "-_=.,/@:+".contains(c);
     if !word.is_empty() && word.chars().all(plain) {
         return word.to_owned();
     }
-    format!("'{}'", clean(word).replace('\'', r"'\''"))
+    let shown = clean(word);
+    if shown == word {
+        return format!("'{}'", word.replace('\'', r"'\''"));
+    }
+    // A character that must not reach the terminal is written as its bytes, which shells since
+    // POSIX.1-2024 read.
+    let mut quoted = "$'".to_owned();
+    for c in word.chars() {
+        let mut bytes = [0; 4];
+        match c {
+            '\'' | '\\' => quoted.extend(['\\', c]),
+            c if clean(c.encode_utf8(&mut bytes)) == c.to_string() => quoted.push(c),
+            c => {
+                for byte in c.encode_utf8(&mut bytes).bytes() {
+                    let _ = write!(quoted, "\\{byte:03o}");
+                }
+            }
+        }
+    }
+    quoted + "'"
 }
 
 fn origin(loc: &Loc) -> Origin<'static> {
     let origin = Origin::path(clean(&loc.file)).line(loc.line as usize);
     if loc.column > 0 { origin.char_column(loc.column as usize) } else { origin }
-}
-
-/// The text without characters that a terminal would act on.
-fn clean(text: &str) -> String {
-    normalize_untrusted_str(&text.replace(C1, "?"))
 }

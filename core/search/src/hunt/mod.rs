@@ -84,6 +84,7 @@ pub struct Hunter<'a> {
     references: BTreeSet<String>,
     first: Vec<Finding>,
     launches: u64,
+    completed: u64,
 }
 
 impl<'a> Hunter<'a> {
@@ -112,6 +113,7 @@ impl<'a> Hunter<'a> {
         let mut coverage = Coverage::default();
         let mut references = BTreeSet::new();
         let mut first = vec![];
+        let mut completed = 0;
         let mut edges = vec![(plain.clone(), runner.run(&plain, &long_options)?)];
         for launch in space.edges(&plain) {
             // The simplest launch can run; others are skipped if they cannot.
@@ -123,6 +125,7 @@ impl<'a> Hunter<'a> {
             let individual = Individual::reference(launch);
             references.insert(individual.key());
             coverage.add(&checked.coverage);
+            completed += u64::from(!checked.result.ending.is_limit());
             let result = checked.result.clone();
             judge.add(number, &individual, checked);
             first.extend(judge.accepted_findings(&individual, result, &space));
@@ -147,6 +150,7 @@ impl<'a> Hunter<'a> {
             looks: HashMap::new(),
             found: BTreeSet::new(),
             launches: references.len() as u64,
+            completed,
             references,
             first: vec![],
         };
@@ -169,6 +173,10 @@ impl<'a> Hunter<'a> {
     /// Number of launches so far.
     pub fn launches(&self) -> u64 {
         self.launches
+    }
+    /// Number of launches so far that came to an end, and not to a limit.
+    pub fn completed(&self) -> u64 {
+        self.completed
     }
     /// Number of branch sides taken so far, and of all.
     pub fn sides(&self) -> (u64, u64) {
@@ -245,6 +253,7 @@ impl<'a> Hunter<'a> {
             return StepOutcome::default();
         };
         self.form = form_of(&bound.program);
+        self.completed += u64::from(matches!(first.run.stop, None | Some(Stop::Deadlock(_))));
         let coverage = &first.run.coverage;
         self.coverage.add(coverage);
         // Per warp, so that a longer loop is news and a larger launch is not.

@@ -4,6 +4,7 @@ use super::op::{self, Instr, MathFn, Redux, Sreg, Vote};
 use super::program::{AccessInfo, Function, KernelParam, Program};
 use super::reg::Reg;
 use super::signature::Imm;
+use base::visible::visible;
 use ir::{FloatPredicate, IntPredicate, MdKind, MdValue, Module};
 use std::fmt::Write;
 
@@ -14,15 +15,20 @@ pub fn disassemble(program: &Program, module: &Module) -> String {
         let _ = writeln!(
             out,
             "{} {:?} {} bytes{}",
-            module.symbols[g.symbol].name,
+            visible(&module.symbols[g.symbol].name),
             g.object,
             g.bytes.len(),
             if g.constant { " constant" } else { "" }
         );
     }
     for s in &program.shared {
-        let _ =
-            writeln!(out, "{} shared+{} {} bytes", module.symbols[s.symbol].name, s.offset, s.size);
+        let _ = writeln!(
+            out,
+            "{} shared+{} {} bytes",
+            visible(&module.symbols[s.symbol].name),
+            s.offset,
+            s.size
+        );
     }
     if program.static_shared_bytes > 0 {
         let _ = writeln!(out, "{} bytes of static shared memory", program.static_shared_bytes);
@@ -44,7 +50,7 @@ fn function(out: &mut String, program: &Program, module: &Module, f: &Function, 
         out,
         "\n{} {}: {v32} v, {v64} w, {p} p, {s} s, {} bytes local",
         if kernel { "kernel" } else { "function" },
-        module.function_name(f.source),
+        visible(module.function_name(f.source)),
         f.local_bytes
     );
     if kernel {
@@ -174,7 +180,7 @@ fn instruction(program: &Program, module: &Module, i: &Instr) -> String {
             Some(c) => {
                 let callee = c.callee().and_then(|f| program.functions.get(f as usize));
                 if let Some(f) = callee {
-                    let _ = write!(t, " {}", module.function_name(f.source));
+                    let _ = write!(t, " {}", visible(module.function_name(f.source)));
                 }
                 write!(t, " {} -> {}", list(&c.args), list(&c.results))
             }

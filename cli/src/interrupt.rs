@@ -1,0 +1,107 @@
+//! Ctrl-C and SIGTERM: what can end with a result does so, anything else ends at once, and neither leaves
+//! a temporary folder behind.
+
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Mutex, Once, PoisonError};
+use std::time::Duration;
+
+/// Exit status of a process that Ctrl-C ended, as shells have it.
+const STATUS: i32 = 130;
+
+static INTERRUPTED: AtomicBool = AtomicBool::new(false);
+/// Whether something runs that ends by itself when it sees the interrupt.
+static GRACEFUL: AtomicBool = AtomicBool::new(false);
+static FOLDERS: Mutex<Vec<PathBuf>> = Mutex::new(vec![]);
+
+/// Whether the tool was asked to end.
+pub fn interrupted() -> bool {
+    INTERRUPTED.load(Ordering::Relaxed)
+}
+
+/// From now on the first interrupt only sets [`interrupted`]; a second one ends the tool.
+pub fn end_gracefully() {
+    GRACEFUL.store(true, Ordering::Relaxed);
+}
+
+/// Handles interrupts from now on. If no handler can be installed, they end the tool as usual.
+pub fn handle() {
+    static ONCE: Once = Once::new();
+    ONCE.call_once(install);
+}
+
+#[cfg(unix)]
+fn install() {
+    use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM};
+    let mut signals = vec![SIGINT, SIGTERM];
+    // `nohup` ignores the signal, which a handler would undo.
+    if !ignored(SIGHUP) {
+        signals.push(SIGHUP);
+    }
+    if let Ok(mut signals) = signal_hook::iterator::Signals::new(signals) {
+        std::thread::spawn(move || signals.forever().for_each(|_| interrupt()));
+    }
+}
+
+#[cfg(not(unix))]
+fn install() {
+    let _ = ctrlc::set_handler(interrupt);
+}
+
+/// Whether this process ignores a signal; so too if that cannot be found out.
+#[cfg(unix)]
+fn ignored(signal: i32) -> bool {
+    let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
+    let mask = status.lines().find_map(|line| line.strip_prefix("SigIgn:"));
+    let mask = mask.and_then(|mask| u64::from_str_radix(mask.trim(), 16).ok());
+    mask.is_none_or(|mask| mask & (1 << (signal - 1)) != 0)
+}
+
+fn interrupt() {
+    let again = INTERRUPTED.swap(true, Ordering::Relaxed);
+    if again || !GRACEFUL.load(Ordering::Relaxed) {
+        // Time for a running compiler to be ended by the thread that waits for it.
+        std::thread::sleep(Duration::from_millis(50));
+        let folders = FOLDERS.lock().unwrap_or_else(PoisonError::into_inner);
+        for folder in folders.iter() {
+            // Another thread may still be adding a file.
+            let _ = (0..5).find(|_| std::fs::remove_dir_all(folder).is_ok() || !folder.exists());
+        }
+        // The lock is held to the end, so that no other folder is made.
+        std::process::exit(STATUS);
+    }
+}
+
+/// A temporary folder that is removed on drop, and if an interrupt ends the tool.
+#[derive(Debug)]
+pub struct TempFolder(Option<tempfile::TempDir>, PathBuf);
+
+impl TempFolder {
+    /// Makes a folder.
+    ///
+    /// # Errors
+    /// The folder cannot be made.
+    pub fn new() -> std::io::Result<Self> {
+        handle();
+        // The lock is held until the folder is listed, so that no interrupt comes in between.
+        let mut folders = FOLDERS.lock().unwrap_or_else(PoisonError::into_inner);
+        let folder = tempfile::Builder::new().prefix("warpscope").tempdir()?;
+        let path = folder.path().to_owned();
+        folders.push(path.clone());
+        Ok(Self(Some(folder), path))
+    }
+
+    /// Where it is.
+    pub fn path(&self) -> &Path {
+        &self.1
+    }
+}
+
+impl Drop for TempFolder {
+    fn drop(&mut self) {
+        let mut folders = FOLDERS.lock().unwrap_or_else(PoisonError::into_inner);
+        // Removed before the lock is given up: an interrupt would end the tool in the middle.
+        drop(self.0.take());
+        folders.retain(|folder| folder != &self.1);
+    }
+}
