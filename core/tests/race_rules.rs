@@ -6,10 +6,10 @@ mod support;
 use support::{ActiveLanes, Cell, Script, Target, rmw};
 use warpscope_core::bytecode::SiteId;
 use warpscope_core::detect::barrier_divergence::BarrierDivergence;
-use warpscope_core::detect::finding::{Reason, Rule, Severity, SideOp};
+use warpscope_core::detect::finding::{RaceKind, Reason, Rule, Severity, SideOp};
 use warpscope_core::detect::memcheck::Memcheck;
 use warpscope_core::detect::perf::Perf;
-use warpscope_core::detect::race::{RaceFilter, RaceRecorder, RaceResult, is_new};
+use warpscope_core::detect::race::{RaceFilter, RaceKey, RaceRecorder, RaceResult, is_new};
 use warpscope_core::detect::redundant_barrier::WithoutBarrier;
 use warpscope_core::detect::result::RaceLimit;
 use warpscope_core::events::AccessKind::{Read, Write};
@@ -621,4 +621,93 @@ fn performance_notes() {
             (Rule::DivergentBranch, 9, 5, 0),
         ]
     );
+}
+
+#[test]
+fn an_example_pairs_a_read_with_the_last_write() {
+    let cell = |value| [Cell { lane: 0, offset: 8, value }];
+    let mut s = Script::new(Model::Its, 1, 64, 32);
+    s.begin(0);
+    for value in [1, 2, 3] {
+        s.access(WARP_0, 1, Write, SHARED, &cell(value));
+    }
+    s.access(WARP_1, 2, Read, SHARED, &cell(3)).end(0);
+    let of = |result: &RaceResult, n: usize| {
+        let [a, b] = result.findings[n].sides;
+        (a.after, a.step, b.before)
+    };
+    let result = s.check().1;
+    assert_eq!(of(&result, 0), (3, 3, 3));
+    assert_eq!(result.findings[0].count, 3);
+
+    // Another statement writes between: the first example that adds up replaces the others.
+    let mut s = Script::new(Model::Its, 1, 64, 32);
+    s.begin(0);
+    s.access(WARP_0, 1, Write, SHARED, &cell(1)).access(WARP_0, 3, Write, SHARED, &cell(7));
+    s.access(WARP_1, 2, Read, SHARED, &cell(7));
+    s.access(WARP_0, 1, Write, SHARED, &cell(4));
+    s.access(WARP_1, 2, Read, SHARED, &cell(4)).end(0);
+    let result = s.check().1;
+    let raw = |site| {
+        let key = |k: &RaceKey| k.kind == RaceKind::Raw && k.sites.contains(&SiteId(site));
+        result.keys.iter().position(key).expect("a race")
+    };
+    assert_eq!(of(&result, raw(1)), (4, 4, 4));
+    assert_eq!(of(&result, raw(3)), (7, 2, 7));
+}
+
+#[test]
+fn lockstep_orders_lanes_by_reconvergence() {
+    let cell = [Cell { lane: 0, offset: 8, value: 5 }];
+    let other = [Cell { lane: 1, offset: 8, value: 5 }];
+    let (left, right, both_lanes) = (WARP_0.only(1), WARP_0.only(2), WARP_0.only(3));
+    let pair = |before: Option<ActiveLanes>, first: ActiveLanes, second: ActiveLanes| {
+        move |s: &mut Script| {
+            s.begin(0).access(first, 1, Write, SHARED, &cell);
+            if let Some(at) = before {
+                s.branch(at);
+            }
+            s.access(second, 2, Read, SHARED, &other).end(0);
+        }
+    };
+    let both_sides = pair(None, left, right);
+    both(1, both_sides, &["raw 1-2 x1"]);
+    // A branch of other lanes between changes nothing; one of both is a reconvergence.
+    both(1, pair(Some(WARP_0.only(4)), left, right), &["raw 1-2 x1"]);
+    let ordered = [
+        pair(Some(both_lanes), left, right),
+        pair(None, both_lanes, right),
+        pair(None, left, both_lanes),
+    ];
+    for script in ordered {
+        assert_eq!(races(Model::Lockstep, 1, script), [""; 0]);
+        assert_eq!(races(Model::Its, 1, script), ["warp-level 1-2 x1"]);
+    }
+}
+
+#[test]
+fn a_volatile_store_is_a_signal_to_what_polls() {
+    let swap = AccessKind::Atomic {
+        reads: true,
+        writes: true,
+        scope: Scope::Device,
+        acquire: false,
+        release: false,
+    };
+    let script = |polls: bool, volatile: bool| {
+        move |s: &mut Script| {
+            if polls {
+                s.polling.push(SiteId(2));
+            }
+            s.begin(0).access(WARP_0, 1, Write, FLAG, &[Cell { lane: 0, offset: 8, value: 0 }]);
+            if volatile {
+                s.volatile();
+            }
+            s.end(0).begin(1);
+            s.access(OTHER_BLOCK, 2, swap, FLAG, &[Cell { lane: 0, offset: 8, value: 1 }]).end(1);
+        }
+    };
+    both(2, script(true, true), &[]);
+    both(2, script(true, false), &["waw 1-2 x1"]);
+    both(2, script(false, true), &["waw 1-2 x1"]);
 }

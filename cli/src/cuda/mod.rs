@@ -165,8 +165,11 @@ impl<'a> FrontEnd<'a> {
             less.write_overlay(folder.path())?;
         }
         let mut rounds = 0;
-        while let Err(failure) =
-            self.compiler(ready, optimise, &less, &output).run(folder.path(), &output)
+        let mut said = String::new();
+        while let Err(failure) = self
+            .compiler(ready, optimise, &less, &output)
+            .run(folder.path(), &output)
+            .map(|text| said = text)
         {
             rounds += 1;
             let may = rounds <= MAX_ROUNDS && failure.limit.is_none();
@@ -178,6 +181,7 @@ impl<'a> FrontEnd<'a> {
             }
         }
         notes.extend(less.note());
+        notes.extend(unset_variables(&plain(&said)));
 
         if let Some(optimiser) = optimiser {
             let better = folder.path().join("better.ll");
@@ -206,6 +210,20 @@ impl<'a> FrontEnd<'a> {
             .unwrap_or_else(|e| String::from_utf8_lossy(e.as_bytes()).into_owned());
         Ok(Compiled { ir, notes, left_out: less.device() })
     }
+}
+
+/// Notes on variables that may be read before they are set, from what the compiler `said`. The IR does not
+/// show it where an optimiser has given such a variable the one value that it is ever set to.
+fn unset_variables(said: &str) -> Vec<String> {
+    const MOST: usize = 4;
+    let warning = |line: &str| {
+        let (at, message) = line.split_once(": warning: ")?;
+        let message = message
+            .strip_suffix("[-Wsometimes-uninitialized]")
+            .or_else(|| message.strip_suffix("[-Wuninitialized]"))?;
+        Some(format!("{at}: {}", message.trim_end()))
+    };
+    said.lines().filter_map(warning).take(MOST).collect()
 }
 
 impl FrontEnd<'_> {
@@ -456,6 +474,15 @@ mod tests {
         let said = "\x1b[1ma.cu:\x1b[0m \x1b[2Jx\u{9b}\r\n::error::y\n  ##[group]z\n";
         let shown = "\x1b[1ma.cu:\x1b[0m ␛[2Jx?\n| ::error::y\n|   ##[group]z\n";
         assert_eq!(harmless(said), shown);
+    }
+
+    #[test]
+    fn variables_that_may_be_unset_are_noted() {
+        let said = "a.cu:3:7: warning: variable 'v' is used uninitialized whenever 'if' condition is \
+                    false [-Wsometimes-uninitialized]\n    3 |   if (a)\na.cu:4:12: note: here\n\
+                    a.cu:9:1: warning: something else [-Wother]\n";
+        let note = "a.cu:3:7: variable 'v' is used uninitialized whenever 'if' condition is false";
+        assert_eq!(unset_variables(said), [note]);
     }
 
     #[test]

@@ -129,3 +129,24 @@ fn judging_barriers_is_bounded() {
     assert_eq!(verdicts(&one), (1, 1, 1));
     assert_eq!(one.result.notes, [Note::BarriersNotJudged { barriers: 1 }]);
 }
+
+/// Lines of the statements that use undefined values.
+fn undefined(path: &str) -> Vec<u32> {
+    let loaded = load(path);
+    let launch = launch(1, 32, &["a=i32[64]:iota", "o=i32[32]:zeros"]);
+    let run = |runner: &mut Runner<'_>| runner.run(&launch, &CheckOptions::default());
+    let notes = with_runner(&loaded, run).expect("a run").result.notes;
+    let places = notes.into_iter().filter_map(|note| match note {
+        Note::UndefinedValues { places } => Some(places),
+        _ => None,
+    });
+    places.flatten().map(|loc| loc.line).collect()
+}
+
+#[test]
+fn a_variable_that_only_some_threads_set_is_undefined_for_the_others() {
+    for form in ["", ".O0"] {
+        assert_eq!(undefined(&format!("pass/optimiser/unset_local{form}")), [8]);
+        assert!(undefined(&format!("pass/optimiser/set_local{form}")).is_empty());
+    }
+}

@@ -301,6 +301,8 @@ pub fn cc1_base(include: &str, major: u32) -> Vec<String> {
         "-fexceptions",
         "-fcxx-exceptions",
         "-fgnuc-version=4.2.1",
+        "-Wuninitialized",
+        "-Wsometimes-uninitialized",
         "-Wno-register",
         "-Wno-c++11-narrowing",
         "-Wno-reserved-user-defined-literal",

@@ -5,7 +5,7 @@ use super::emit::Emitter;
 use super::scalar::{self, Scalar};
 use crate::bytecode::op::Reg;
 use base::diagnostic::Result;
-use ir::{ConstKind, Inst, InstKind, Operand, ValueDef};
+use ir::{ConstKind, Inst, InstId, InstKind, Operand, ValueDef, ValueId};
 
 impl Emitter<'_, '_> {
     /// Lowers one instruction.
@@ -149,8 +149,8 @@ impl Emitter<'_, '_> {
     ///
     /// This covers operands that matter: of arithmetic, comparisons, branches, addresses, stores and
     /// `freeze`. It excludes places where compilers put `undef` for unused values: the vector that
-    /// elements are inserted into, the side of a phi that is not taken, an ignored argument, an
-    /// unused result.
+    /// elements are inserted into, the side of a phi whose value only some paths use, an ignored argument,
+    /// an unused result.
     fn note_undefined(&mut self, kind: &InstKind) {
         use InstKind as K;
         let decides = match kind {
@@ -199,10 +199,32 @@ impl Emitter<'_, '_> {
             Operand::Const(c) => {
                 matches!(self.cx.module.constants[c].kind, ConstKind::Undef | ConstKind::Poison)
             }
+            Operand::Value(v) => match self.p.function.values[v].def {
+                ValueDef::Undefined => true,
+                ValueDef::Inst(i) => self.is_undefined_on_some_path(i, v),
+                ValueDef::Param(_) => false,
+            },
+            Operand::Metadata(_) | Operand::Asm(_) => false,
+        }
+    }
+
+    /// Whether the instruction is a phi that is undefined along some edge, after which the current one is
+    /// always executed: a variable that only one side of a branch has set.
+    fn is_undefined_on_some_path(&self, phi: InstId, value: ValueId) -> bool {
+        let InstKind::Phi { incoming, .. } = &self.p.function.insts[phi].kind else { return false };
+        let undefined = |o: &Operand| match *o {
+            Operand::Const(c) => {
+                matches!(self.cx.module.constants[c].kind, ConstKind::Undef | ConstKind::Poison)
+            }
             Operand::Value(v) => {
                 matches!(self.p.function.values[v].def, ValueDef::Undefined)
             }
             Operand::Metadata(_) | Operand::Asm(_) => false,
-        }
+        };
+        let analysis = &self.p.analysis;
+        let set_at = self.p.def_block[value];
+        let always =
+            set_at == self.block || analysis.post_dominators.post_dominates(self.block, set_at);
+        always && incoming.iter().any(|(o, from)| undefined(o) && analysis.cfg.is_reachable(*from))
     }
 }
