@@ -91,9 +91,9 @@ impl Default for RunLimits {
     fn default() -> Self {
         Self {
             max_steps: 1_000_000_000,
-            // Together the memory of a process, but for the module and the report.
-            max_memory: 1 << 30,
-            max_shadow: 1 << 30,
+            // With what else a process needs, and with room to grow, these keep it below 2 GiB.
+            max_memory: 768 << 20,
+            max_shadow: 896 << 20,
             max_call_depth: 128,
             max_output: 1 << 20,
             max_local_bytes: 512 << 10,

@@ -92,6 +92,8 @@ fn is_fault(rule: Rule) -> bool {
         Rule::Race
             | Rule::BarrierDivergence
             | Rule::ExitedThreads
+            | Rule::WarpMask
+            | Rule::ShuffleSource
             | Rule::RedundantBarrier
             | Rule::WideBarrier
             | Rule::BankConflict

@@ -106,7 +106,8 @@ function Card({ finding: f, index, open }: { finding: Finding; index: number; op
           )}
           {f.skipped_threads.length > 0 && (
             <p>
-              {counted('thread', f.skipped_threads)} {isOne(f.skipped_threads) ? 'skips it and ends' : 'skip it and end'}.
+              {counted('thread', f.skipped_threads)}{' '}
+              {isOne(f.skipped_threads) ? 'skips it and ends' : 'skip it and end'}.
             </p>
           )}
           {f.exited_threads.length > 0 && (

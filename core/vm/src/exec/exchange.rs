@@ -257,18 +257,24 @@ impl<O: Observer> Machine<'_, O> {
         who: Who,
     ) -> u64 {
         let mask = who.context.active.bits();
+        if self.launch.warp_size == 1 {
+            // Masks are made for warps of more lanes.
+            return 0;
+        }
         let mut needed = 0;
         let mut unnamed = 0;
         if named.is_scalar() {
             let all = members::<W>(r.s[named.index()]);
-            unnamed = mask & !all;
-            if mask & all != 0 {
+            // A mask of 32 bits names lanes of both halves of a wider warp.
+            let both = if W == 64 { all | all << 32 } else { all };
+            unnamed = mask & !both;
+            if mask & both != 0 {
                 needed = all;
             }
         } else {
             for l in lanes(mask) {
                 let m = members::<W>(r.lane(named, l));
-                if m >> l & 1 != 0 {
+                if m >> (l & 31) & 1 != 0 {
                     needed |= m;
                 } else {
                     unnamed |= 1 << l;

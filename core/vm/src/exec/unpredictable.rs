@@ -181,7 +181,7 @@ impl<O: Observer> Machine<'_, O> {
 
     fn follow<const W: usize>(&self, values: &mut Unpredictable<W>, origin: Origin) -> u64 {
         // One report for each statement is enough.
-        if self.reported.sources.contains(&origin.site) {
+        if self.reported.sources.contains(&origin.site) || self.launch.warp_size == 1 {
             return 0;
         }
         let same = |o: &Origin| o.site == origin.site && o.lane == origin.lane;
