@@ -270,7 +270,8 @@ pub struct SearchArgs {
     /// How to choose the parts of the launch that are not given.
     #[arg(long, value_enum, value_name = "HOW", default_value = "default")]
     pub search: SearchKind,
-    /// Budget per kernel, such as 2s, 500ms or 500-launches [default: 500-launches, at most 2s].
+    /// Budget per kernel, such as 500-launches, 30s or 5m [default: until nothing new comes up, at
+    /// most 500 launches or 12 million steps].
     #[arg(long, value_name = "BUDGET", value_parser = parse_budget)]
     pub budget: Option<Budget>,
     /// Number of launches that run in parallel, each on its own core.

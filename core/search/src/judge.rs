@@ -442,17 +442,21 @@ impl Judge {
     }
 }
 
-/// Whether the fault is the effect of a race in the same launch: a value was read before it was
-/// written.
+/// Whether the fault is the effect of a race in the same launch, or of threads that skipped a barrier: a
+/// value was read before it was written.
 fn is_effect_of_race(fault: &Finding, result: &KernelResult) -> bool {
+    if fault.rule != Rule::UninitializedRead {
+        return false;
+    }
     let at = fault.loc();
-    fault.rule == Rule::UninitializedRead
-        && at.is_some()
-        && result
-            .findings
-            .iter()
-            .filter_map(Finding::race)
-            .any(|race| race.sides.iter().any(|side| side.place.loc.as_ref() == at))
+    let raced = || {
+        let races = result.findings.iter().filter_map(Finding::race);
+        let mut sides = races.flat_map(|race| &race.sides);
+        at.is_some() && sides.any(|side| side.place.loc.as_ref() == at)
+    };
+    let diverged =
+        |f: &Finding| f.rule == Rule::BarrierDivergence && f.severity == Severity::Error;
+    result.findings.iter().any(diverged) || raced()
 }
 
 /// States the contents of buffers that the search chose and that the findings may depend on.
