@@ -6,6 +6,7 @@ mod bitcode;
 mod check;
 mod cuda;
 mod disasm;
+mod explain;
 #[cfg(feature = "hunt")]
 mod hunt;
 mod input;
@@ -61,6 +62,7 @@ fn main() -> ExitCode {
         #[cfg(feature = "hunt")]
         Command::HuntWorker(args) => hunt::worker::run(args),
         Command::Disasm(args) => disasm::run(args),
+        Command::Explain(args) => explain::run(args),
     };
     // A bug in warpscope must not look like findings or like a crash of the kernel.
     let end = catch_unwind(AssertUnwindSafe(work)).unwrap_or_else(|_| {

@@ -28,8 +28,12 @@ impl Pattern {
 /// # Errors
 /// The difference, ready to be read.
 pub fn compare(run: &Run, output: &Output) -> Result<(), String> {
+    let mut text = String::new();
     let found = match serde_json::from_str(&output.stdout) {
-        Ok(report) if matches!(output.code, Some(0 | 1)) => findings(&report)?,
+        Ok(report) if matches!(output.code, Some(0 | 1)) => {
+            advice(run, &report, &mut text);
+            findings(&report)?
+        }
         Ok(_) => return Err(format!("{}{}", exit(output), output.stderr)),
         Err(e) => {
             return Err(format!(
@@ -40,7 +44,6 @@ pub fn compare(run: &Run, output: &Output) -> Result<(), String> {
             ));
         }
     };
-    let mut text = String::new();
     let (notes, serious): (Vec<_>, Vec<_>) = found.iter().partition(|f| f.severity == "note");
     for wanted in &run.expect {
         if !serious.iter().any(|f| wanted.matches(&f.pattern)) {
@@ -66,6 +69,29 @@ pub fn compare(run: &Run, output: &Output) -> Result<(), String> {
         let _ = writeln!(text, "expected exit code {}", i32::from(reached));
     }
     if text.is_empty() { Ok(()) } else { Err(text) }
+}
+
+/// Compares what is said to do about the findings.
+fn advice(run: &Run, report: &Value, text: &mut String) {
+    let list = |value: &Value| value.as_array().cloned().unwrap_or_default();
+    let groups: Vec<Value> =
+        list(&report["kernels"]).iter().flat_map(|k| list(&k["groups"])).collect();
+    let helps: Vec<String> = groups
+        .iter()
+        .flat_map(|g| list(&g["help"]))
+        .filter_map(|h| h.as_str().map(str::to_owned))
+        .collect();
+    for wanted in &run.helps {
+        if !helps.iter().any(|h| h.contains(wanted)) {
+            let _ = writeln!(text, "- help: {wanted}  (expected, not found)");
+            helps.iter().for_each(|h| {
+                let _ = writeln!(text, "  {h}  (help that there was)");
+            });
+        }
+    }
+    if run.causes.is_some_and(|n| n != groups.len()) {
+        let _ = writeln!(text, "{} causes, not as expected", groups.len());
+    }
 }
 
 fn exit(output: &Output) -> String {

@@ -4,11 +4,12 @@
 use crate::runner::Bound;
 use base::diagnostic::{Diagnostic, LineStarts, SourcePlace, Span};
 use base::limits::MAX_NESTING;
+use detect::finding::StatementId;
 use detect::symbols::{Branch, BranchCause, CallSite, Cell, Divergent, Loc, Place, Symbols};
 use events::{ObjectId, SiteId};
 use ir::analysis::uniformity::{Cause, Config, Scope, Source, Step};
 use ir::analysis::{FunctionAnalysis, Promoted, promote};
-use ir::debug_info::{Frame, Holds, SourceCell, SourceType};
+use ir::debug_info::{Frame, Holds, Location, SourceCell, SourceType};
 use ir::kernels::{function_display_name, global_display_name};
 use ir::{
     BlockId, DebugInfo, FloatKind, Function, FunctionId, InstId, InstKind, MdId, Module, Operand,
@@ -24,9 +25,9 @@ use vm::exec::grid::buffer_at;
 use vm::exec::input::BufferInit;
 
 /// A function with its analyses.
-struct Analysed {
-    promoted: Promoted,
-    analysis: FunctionAnalysis,
+pub(crate) struct Analysed {
+    pub(crate) promoted: Promoted,
+    pub(crate) analysis: FunctionAnalysis,
     /// Source variables that values are assigned to.
     variables: HashMap<ValueId, String>,
 }
@@ -74,7 +75,7 @@ impl<'a> Symbolizer<'a> {
         self.debug.get_or_init(|| DebugInfo::new(self.module))
     }
 
-    fn analysis(&self, function: FunctionId) -> Rc<Analysed> {
+    pub(crate) fn analysis(&self, function: FunctionId) -> Rc<Analysed> {
         if let Some(a) = self.analysed.borrow().get(&function) {
             return a.clone();
         }
@@ -106,12 +107,22 @@ impl<'a> Symbolizer<'a> {
         analysed
     }
 
-    fn loc_of(&self, debug_loc: Option<MdId>, function: FunctionId, inst: InstId) -> Place {
+    pub(crate) fn loc_of(
+        &self,
+        debug_loc: Option<MdId>,
+        function: FunctionId,
+        inst: InstId,
+    ) -> Place {
         let m = self.module;
         let named = |name: String| {
             if name.is_empty() { function_display_name(m, function) } else { name }
         };
-        let Some(at) = self.debug().location(debug_loc) else {
+        let near = || self.located_near(function, inst);
+        let Some(at) = self.debug().location(debug_loc).or_else(near) else {
+            // Lines of the IR and of the source must not be mixed.
+            if self.is_located(function) {
+                return Place { function: named(String::new()), loc: None, inlined_at: vec![] };
+            }
             // Without debug information, use the place in the IR.
             let span = m.functions[function].insts.get(inst).map(|i| i.span);
             let loc = span.filter(|s| s.end > 0).map(|s| {
@@ -134,6 +145,26 @@ impl<'a> Symbolizer<'a> {
             function: named(at.function),
             inlined_at: at.inlined_at.into_iter().map(call).collect(),
         }
+    }
+
+    /// Whether instructions of the function have places in the source.
+    fn is_located(&self, function: FunctionId) -> bool {
+        let insts = self.module.functions[function].insts.values();
+        insts.filter_map(|i| i.debug_loc).any(|loc| self.debug().location(Some(loc)).is_some())
+    }
+
+    /// The place of the nearest instruction before `inst` in its block, or after it, that has one. What only
+    /// directs control, such as the dispatch behind a block that `break` and `goto` leave, has none.
+    fn located_near(&self, function: FunctionId, inst: InstId) -> Option<Location> {
+        let f = &self.module.functions[function];
+        if f.insts.get(inst)?.kind.is_terminator() {
+            return None;
+        }
+        let block = block_of(f, inst)?;
+        let insts = &f.blocks[block].insts;
+        let at = insts.iter().position(|&i| i == inst)?;
+        let mut near = insts[..at].iter().rev().chain(&insts[at..]);
+        near.find_map(|&i| self.debug().location(f.insts[i].debug_loc))
     }
 
     /// What stands at `offset` of the memory of a global symbol.
@@ -191,7 +222,7 @@ impl<'a> Symbolizer<'a> {
         if cell.rest != 0 || part {
             path.push_str(&format!(" byte {}", cell.rest));
         }
-        Cell { object, index: cell.index, path, element, object_bytes }
+        Cell { object, index: cell.index, path, element, object_bytes, offset: None }
     }
 
     /// What differs between threads at the root of an explanation.
@@ -230,6 +261,7 @@ impl<'a> Symbolizer<'a> {
             index: None,
             element: None,
             object_bytes: types.size_of(ty).filter(|&s| s > 0),
+            offset: None,
         };
         let mut rest = offset;
         let mut at = ty;
@@ -307,6 +339,7 @@ impl Symbols for Symbolizer<'_> {
                     if v.size == 0 {
                         cell.object_bytes = None;
                     }
+                    cell.offset = Some(offset - v.offset as i64);
                     cell
                 }
                 None => Cell {
@@ -317,7 +350,8 @@ impl Symbols for Symbolizer<'_> {
             };
         }
         if let Some(g) = self.program.globals.iter().find(|g| g.object == object) {
-            return self.variable_cell(g.symbol, g.ty, offset, size);
+            let cell = self.variable_cell(g.symbol, g.ty, offset, size);
+            return Cell { offset: Some(offset), ..cell };
         }
         match buffer_at(self.program, self.buffers.len(), object, offset) {
             Some((number, offset)) => {
@@ -326,7 +360,7 @@ impl Symbols for Symbolizer<'_> {
                 if let Some(ParamKind::Pointer { pointee: Some(pointee), .. }) = known
                     && let Some(cell) = self.buffer_cell(b, *pointee, offset, size)
                 {
-                    return cell;
+                    return Cell { offset: Some(offset), ..cell };
                 }
                 let stride = b.element.size() as i64;
                 let (k, rest) = (offset.div_euclid(stride), offset.rem_euclid(stride));
@@ -340,6 +374,7 @@ impl Symbols for Symbolizer<'_> {
                     path,
                     element: Some(b.element),
                     object_bytes: b.len.map(|l| l * b.element.size()),
+                    offset: Some(offset),
                 }
             }
             None => Cell {
@@ -348,6 +383,11 @@ impl Symbols for Symbolizer<'_> {
                 ..Cell::default()
             },
         }
+    }
+
+    fn statement(&self, site: SiteId) -> Option<StatementId> {
+        let site = self.program.sites.get(site)?;
+        Some(StatementId { function: site.function.0, inst: site.inst.0 })
     }
 
     fn branch(&self, site: SiteId) -> Branch {

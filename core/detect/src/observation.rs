@@ -1,6 +1,6 @@
 //! What detectors observed in one run, by the numbers of the lowered program. [`crate::assemble`] makes findings of it.
 
-use crate::finding::{MismatchKind, RaceKind, Reason, Rule, Severity, SideOp, Thread};
+use crate::finding::{Across, MismatchKind, RaceKind, Reason, Rule, Severity, SideOp, Thread};
 use events::{BarrierMismatch, Fault, ObjectId, SiteId, Space};
 
 /// One side of a race: an access by one thread.
@@ -54,6 +54,8 @@ pub struct ObservedRace {
     pub reasons: Vec<Reason>,
     /// Whether the first side is an asynchronous copy that nobody had waited for when the second came.
     pub open_copy: bool,
+    /// Between which threads such pairs were seen.
+    pub across: Across,
 }
 
 /// Threads that do not meet at a barrier, for one set of barrier statements.

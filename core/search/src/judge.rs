@@ -16,7 +16,7 @@ use crate::trial::Individual;
 use base::diagnostic::{Diagnostic, Result};
 use check::{CheckResult, Statement};
 use detect::assemble::sort;
-use detect::finding::{Finding, RaceKind, Reason, Rule, Severity, SideOp, Subject};
+use detect::finding::{Across, Finding, RaceKind, Reason, Rule, Severity, SideOp, Subject};
 use detect::result::{Ending, KernelResult, Note, SearchSummary};
 use detect::symbols::Loc;
 use launch::{ArgValue, Generator, Launch};
@@ -268,7 +268,7 @@ impl Judge {
         let Some(first) = first.and_then(|t| t.result.as_deref()) else {
             return Err(Box::new(Diagnostic::bad_launch("no launch was run")));
         };
-        let mut found: BTreeMap<Key, (&TrialRecord, &Finding, u64)> = BTreeMap::new();
+        let mut found: BTreeMap<Key, (&TrialRecord, &Finding, u64, Across)> = BTreeMap::new();
         let mut causes: BTreeMap<(&'static str, Option<Loc>), u64> = BTreeMap::new();
         let mut discarded = 0;
         for trial in &self.trials {
@@ -280,12 +280,13 @@ impl Judge {
             for finding in self.counting(trial, space) {
                 match found.get_mut(&key(finding)) {
                     None => {
-                        found.insert(key(finding), (trial, finding, 1));
+                        found.insert(key(finding), (trial, finding, 1, across(finding)));
                     }
                     Some(entry) => {
                         entry.2 += 1;
+                        entry.3 = entry.3.or(across(finding));
                         if size(&trial.individual.launch) < size(&entry.0.individual.launch) {
-                            *entry = (trial, finding, entry.2);
+                            *entry = (trial, finding, entry.2, entry.3);
                         }
                     }
                 }
@@ -293,8 +294,11 @@ impl Judge {
         }
         let tried = self.trials.len() as u64;
         let mut findings: Vec<Finding> = vec![];
-        for (trial, finding, launches) in found.into_values() {
+        for (trial, finding, launches, across) in found.into_values() {
             let mut finding = Finding { launches: Some(launches), ..finding.clone() };
+            if let Subject::Race(race) = &mut finding.subject {
+                race.across = across;
+            }
             finding.reasons.extend(depends_on_contents(trial, space));
             findings.push(finding);
         }
@@ -360,6 +364,11 @@ impl Judge {
             })
             .collect()
     }
+}
+
+/// Between which threads the pairs of a race were seen.
+fn across(finding: &Finding) -> Across {
+    finding.race().map_or_else(Across::default, |race| race.across)
 }
 
 /// Whether the fault is the effect of a race in the same launch: a value was read before it was

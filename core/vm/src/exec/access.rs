@@ -133,14 +133,19 @@ impl<O: Observer> Machine<'_, O> {
         address: u64,
         bad: BadAddress,
     ) {
+        let (object, offset) = match bad.kind {
+            // Found before the object was looked up.
+            FaultKind::Misaligned if bad.object.is_none() => self.memory.object_at(address),
+            _ => (bad.object, bad.offset),
+        };
         self.observer.fault(&Fault {
             kind: bad.kind,
             site: cx.site,
             context: cx.context,
             lanes: LaneMask(lanes),
             address: Some(address),
-            object: bad.object,
-            offset: bad.offset,
+            object,
+            offset,
             size: info.size,
             write,
             message: String::new(),
