@@ -121,6 +121,11 @@ pub enum BarrierPlace {
         /// The access of the next iteration.
         next: Loc,
     },
+    /// At the start of the body of a loop.
+    LoopStart {
+        /// The loop.
+        of: Loc,
+    },
 }
 
 impl Advice {

@@ -294,6 +294,9 @@ pub fn advice(advice: &Advice, finding: &Finding) -> Vec<String> {
         Advice::AtomicWrite { at } => {
             format!("write {object}{} with an atomic operation too, for example atomicExch()", on_all(at))
         }
+        Advice::OneWriter if finding.race().is_some_and(|r| r.across.blocks) => format!(
+            "let one thread of one block write {path}, or give each block an element of its own"
+        ),
         Advice::OneWriter => match finding.race().map(|r| r.kind) {
             Some(RaceKind::SameValue) => format!(
                 "let one thread write {path}, for example under `if (threadIdx.x == 0)`"
@@ -336,6 +339,10 @@ pub fn advice(advice: &Advice, finding: &Finding) -> Vec<String> {
                     BarrierPlace::Between { places: [x, y], calls: None } => {
                         format!("between {} and {}", line(x), line(y))
                     }
+                    BarrierPlace::LoopStart { of } => format!(
+                        "at the start of the body of the loop on {}, before the work of each iteration",
+                        line(of)
+                    ),
                     BarrierPlace::LoopEnd { of, last, next } if last.line == next.line => format!(
                         "at the end of the body of the loop on {}, so that no thread begins the next iteration \
                          before all have finished this one",
@@ -351,7 +358,7 @@ pub fn advice(advice: &Advice, finding: &Finding) -> Vec<String> {
                 });
             }
             let end = match places[..] {
-                [BarrierPlace::LoopEnd { .. }] => "",
+                [BarrierPlace::LoopEnd { .. } | BarrierPlace::LoopStart { .. }] => "",
                 _ => ", where all threads of the block pass",
             };
             format!("add __syncthreads() {}{end}", several.join(", and another "))

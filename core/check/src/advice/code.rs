@@ -567,6 +567,35 @@ impl<'a> Code<'a> {
         None
     }
 
+    /// Whether the address of an access depends on what changes from iteration to iteration.
+    pub(super) fn address_varies(&self, spot: &Spot) -> bool {
+        let (InstKind::Load { ptr, .. } | InstKind::Store { ptr, .. }) = spot.kind() else {
+            return true;
+        };
+        let mut open = vec![*ptr];
+        let mut seen = BTreeSet::new();
+        while let Some(operand) = open.pop() {
+            let Some((inst, kind)) = spot.view.def(operand) else { continue };
+            if matches!(kind, InstKind::Phi { .. }) || seen.len() > MAX_VISITED {
+                return true;
+            }
+            if seen.insert(inst) {
+                kind.for_each_operand(|o| open.push(o));
+            }
+        }
+        false
+    }
+
+    /// The line of the innermost loop around both.
+    pub(super) fn innermost_loop(&self, a: &Spot, b: &Spot) -> Option<Loc> {
+        let loops = self.loops(a.function);
+        let around = loops.into_iter().filter(|(id, ..)| {
+            self.contains(a.function, *id, a) && self.contains(a.function, *id, b)
+        });
+        // An outer loop comes before those inside it.
+        around.last()?.2
+    }
+
     /// Whether `write` stores what is made of the value that `read` loads.
     pub(super) fn feeds(&self, read: &Spot, write: &Spot) -> bool {
         match write.kind() {
@@ -741,6 +770,18 @@ impl<'a> Code<'a> {
             }
         }
         points
+    }
+
+    /// Whether every thread that comes to `spot` in an iteration has passed the point in it.
+    pub(super) fn precedes(&self, at: &PointAt, spot: &Spot) -> bool {
+        if at.function != spot.function {
+            return false;
+        }
+        if at.block == spot.block {
+            return at.index <= spot.index;
+        }
+        let dominators = &self.view(at.function).analysed.analysis.dominators;
+        dominators.strictly_dominates(at.block, spot.block)
     }
 
     pub(super) fn latches(&self, function: FunctionId, l: LoopId) -> Vec<BlockId> {

@@ -258,16 +258,20 @@ fn plan(
     });
     let chosen = special(code, race, &a, &b).or_else(|| {
         if race.across.blocks {
+            if let Some(plan) = update(code, race, &a, &b) {
+                return Some(plan);
+            }
             return between_blocks(code, race, &a, &b, in_loop);
         }
-        let traced = traced?;
-        let pairs = pairs.as_ref()?;
+        let (Some(traced), Some(pairs)) = (traced, pairs.as_ref()) else {
+            return update(code, race, &a, &b);
+        };
         within_block(code, traced, race, [&a, &b], pairs, numbering)
     });
     (chosen, iterations)
 }
 
-/// Locks, flags, and updates of one cell: whatever the threads are.
+/// Locks and flags, whatever the threads are.
 fn special(code: &Code<'_>, race: &Race, a: &Spot, b: &Spot) -> Option<Plan> {
     let [first, second] = &race.sides;
     if let (Some(x), Some(y)) = (code.lock(a), code.lock(b))
@@ -297,6 +301,12 @@ fn special(code: &Code<'_>, race: &Race, a: &Spot, b: &Spot) -> Option<Plan> {
             }));
         }
     }
+    None
+}
+
+/// One statement that reads, changes and writes a cell, executed by several threads.
+fn update(code: &Code<'_>, race: &Race, a: &Spot, b: &Spot) -> Option<Plan> {
+    let [first, second] = &race.sides;
     let update = |write: &Spot, read: &Spot| {
         let (load, op) = code.update(write)?;
         let one = write.inst == read.inst || load == read.inst;
@@ -373,7 +383,16 @@ fn between_blocks(
         return fits.then_some(Plan::Fixed(advice));
     }
     if feeds {
-        return Some(Plan::Fixed(Advice::OtherArray));
+        // In a loop over time the same cells come again in the next iteration.
+        let again = if code.in_one_loop(a, b) && !code.address_varies(b) {
+            Some(code.innermost_loop(a, b)?)
+        } else {
+            None
+        };
+        return Some(Plan::Fixed(match again {
+            Some(l) => Advice::SeparateLaunches { iterations: Some(l), other_array: true },
+            None => Advice::OtherArray,
+        }));
     }
     // In a loop, which iteration belongs to which launch is not known.
     if code.in_one_loop(a, b) || a.function != b.function {
@@ -445,6 +464,11 @@ fn within_block(
         }
     }
     let usable = how.keys().fold(0, |all, i| all | 1 << i);
+    if usable == 0
+        && let Some(plan) = update(code, race, a, b)
+    {
+        return Some(plan);
+    }
     if a.inst == b.inst && first.op == SideOp::Write && usable == 0 {
         return Some(Plan::Fixed(Advice::OneWriter));
     }
@@ -557,29 +581,44 @@ fn place_of(
     // Which of the two comes first in the code, by the point between them.
     let bit = 1u64 << point;
     let (before, after) = (pairs.first_before & bit != 0, pairs.first_after & bit != 0);
-    let carried = pairs.carried.iter().find(|(l, _)| {
-        let l = &traced.loops[*l];
-        l.function == at.function
-            && code.view(at.function).analysed.analysis.loops.contains(l.id, at.block)
-    });
-    let separates_same = pairs.same_iteration
-        && before != after
-        && !is_behind_both(code, traced, carried.map(|c| c.0), at, [a, b]);
-    if let Some(&(l, later)) = carried
-        && (!pairs.same_iteration || !separates_same)
-    {
-        let of = &traced.loops[l];
-        let ends = code.latches(of.function, of.id).contains(&at.block) && at.ends;
-        if !ends {
-            return None;
+    let view = code.view(at.function);
+    let info = &view.analysed.analysis.loops;
+    let inside =
+        |spot: &Spot| info.innermost(at.block).is_some_and(|l| code.contains(at.function, l, spot));
+    if let Some(id) = info.innermost(at.block) {
+        let of = code.loops(at.function).into_iter().find(|l| l.0 == id)?.2?;
+        let leads = |spot: &Spot| !inside(spot) || code.precedes(at, spot);
+        if !(inside(a) && inside(b)) {
+            // Before the work of every iteration, where one access is outside of the loop.
+            return (leads(a) && leads(b)).then_some(BarrierPlace::LoopStart { of });
         }
-        // The side of the earlier iteration is the last access.
-        let (last, next) = if later { (second, first) } else { (first, second) };
-        let (last, next) = match parting(&last.place, &next.place) {
-            Some(([l, n], _)) => (l, n),
-            None => (last.place.loc.clone()?, next.place.loc.clone()?),
-        };
-        return Some(BarrierPlace::LoopEnd { of: of.loc.clone()?, last, next });
+        if let Some(&(_, later)) = pairs.carried.first()
+            && !pairs.same_iteration
+        {
+            let ends = at.ends && code.latches(at.function, id).contains(&at.block);
+            if !ends {
+                let starts = leads(a) && leads(b);
+                return starts.then_some(BarrierPlace::LoopStart { of });
+            }
+            // The side of the earlier iteration is the last access.
+            let (last, next) = if later { (second, first) } else { (first, second) };
+            let (last, next) = match parting(&last.place, &next.place) {
+                Some(([l, n], _)) => (l, n),
+                None => (last.place.loc.clone()?, next.place.loc.clone()?),
+            };
+            return Some(BarrierPlace::LoopEnd { of, last, next });
+        }
+        if pairs.same_iteration && !pairs.carried.is_empty() {
+            // One of two barriers, if it is the one at the loop's end.
+            let ends = at.ends && code.latches(at.function, id).contains(&at.block);
+            if ends {
+                let [last, next] = match parting(&first.place, &second.place) {
+                    Some((places, _)) => places,
+                    None => [first.place.loc.clone()?, second.place.loc.clone()?],
+                };
+                return Some(BarrierPlace::LoopEnd { of, last, next });
+            }
+        }
     }
     if before == after {
         return None;
@@ -593,20 +632,6 @@ fn place_of(
     let in_order = (places[0].line, places[0].column) < (places[1].line, places[1].column);
     let statement = places[0].line == places[1].line && calls.is_none();
     (in_order && !statement).then_some(BarrierPlace::Between { places, calls })
-}
-
-/// Whether a point in a loop comes after both accesses of an iteration.
-fn is_behind_both(
-    code: &Code<'_>,
-    traced: &Traced,
-    l: Option<usize>,
-    at: &PointAt,
-    [a, b]: [&Spot; 2],
-) -> bool {
-    let Some(l) = l else { return false };
-    let of = &traced.loops[l];
-    let latches = code.latches(of.function, of.id);
-    at.ends && latches.contains(&at.block) && a.function == at.function && b.function == at.function
 }
 
 /// The findings by cause.
@@ -661,6 +686,12 @@ fn groups(findings: &[Finding], plans: Vec<Plan>) -> Vec<CauseGroup> {
                     findings[head].object() == Some(object.as_str())
                         && at.iter().all(|l| is_line(findings[head].loc(), Some(l)))
                 }
+                // The same statements between warps: what does not order those is not enough.
+                (_, Plan::Warp { .. })
+                    if cause.members.iter().any(|&m| wider(&findings[m], &findings[i])) =>
+                {
+                    true
+                }
                 (_, Plan::Nothing) => {
                     findings[i].rule == Rule::UninitializedRead
                         && cause.members.iter().any(|&m| is_side(&findings[m], &findings[i]))
@@ -703,6 +734,17 @@ fn one_cause(advice: &Advice, a: &Finding, b: &Finding) -> bool {
         }
         _ => true,
     }
+}
+
+/// Whether a race is of the statements of another one, but reaches further.
+fn wider(wide: &Finding, narrow: &Finding) -> bool {
+    let statements = |f: &Finding| {
+        let mut both = f.race().map(|r| [r.sides[0].statement, r.sides[1].statement])?;
+        both.sort();
+        Some(both)
+    };
+    let reaches = wide.race().is_some_and(|r| !r.across.only_lanes());
+    reaches && statements(wide) == statements(narrow)
 }
 
 /// Whether two places are in one line.
@@ -793,10 +835,17 @@ fn advice_of(plan: Plan) -> Option<Advice> {
         Plan::Fixed(advice) => advice,
         Plan::Barriers(places) => Advice::Barrier(places),
         Plan::Barrier { how, .. } => {
-            // Between two statements that a reader sees one after the other is plainer than a loop's end.
-            let between = how.values().find(|p| matches!(p, BarrierPlace::Between { places: [x, y], .. } if (x.line, x.column) < (y.line, y.column)));
-            let place = between
-                .or_else(|| how.values().find(|p| matches!(p, BarrierPlace::LoopEnd { .. })))?;
+            // Between two statements that a reader sees one after the other is plainer than the end of a loop,
+            // and an outer loop costs fewer barriers than an inner one.
+            let rank = |place: &BarrierPlace| match place {
+                BarrierPlace::Between { places: [x, y], .. } => {
+                    ((x.line, x.column) < (y.line, y.column)).then_some((0, 0))
+                }
+                BarrierPlace::LoopEnd { of, .. } => Some((1, of.line)),
+                BarrierPlace::LoopStart { of } => Some((2, of.line)),
+            };
+            let ranked = how.values().filter_map(|p| Some((rank(p)?, p)));
+            let (_, place) = ranked.min_by_key(|p| p.0)?;
             Advice::Barrier(vec![place.clone()])
         }
         Plan::Warp { mut at, split, reconverge, .. } => {
