@@ -37,6 +37,14 @@ pub enum Command {
     HuntWorker(WorkerArgs),
     /// Show the bytecode that kernels are lowered to.
     Disasm(DisasmArgs),
+    /// Explain a rule: what it reports, and what is usually done. Without a rule, list them.
+    Explain(ExplainArgs),
+}
+
+#[derive(Args, Debug)]
+pub struct ExplainArgs {
+    /// Name of the rule, such as race, or the code of a finding, such as WS-RACE-SHARED
+    pub rule: Option<String>,
 }
 
 const CHECK_HELP: &str = "\

@@ -6,6 +6,7 @@ mod bitcode;
 mod check;
 mod cuda;
 mod disasm;
+mod explain;
 #[cfg(feature = "hunt")]
 mod hunt;
 mod input;
@@ -87,6 +88,7 @@ pub fn run(words: impl IntoIterator<Item = OsString>) -> u8 {
         #[cfg(feature = "hunt")]
         Command::HuntWorker(args) => hunt::worker::run(args),
         Command::Disasm(args) => disasm::run(args),
+        Command::Explain(args) => explain::run(args),
     };
     // A bug in warpscope must not look like findings or like a crash of the kernel.
     let end = catch_unwind(AssertUnwindSafe(work)).unwrap_or_else(|_| {

@@ -226,7 +226,9 @@ pub fn replay(args: &ReplayArgs) -> End {
         let kernel = opened.kernel()?;
         let mut lowered = LoweredKernel::default();
         let mut runner = Runner::new(&opened.loaded, &kernel, &mut lowered);
-        let mut result = runner.run(&opened.state.launch, &Opened::options(args))?.result;
+        let options = Opened::options(args);
+        let mut result = runner.run(&opened.state.launch, &options)?.result;
+        runner.advise(&mut result, &options.limits);
         if let Some(wanted) = opened.wanted(args)
             && !result.findings.iter().any(|f| f.fingerprint() == *wanted)
         {
@@ -356,6 +358,7 @@ fn minimised(args: &ReplayArgs, opened: &Opened) -> Result<KernelReport> {
     let mark = finding.fingerprint();
     result.findings.retain(|f| f.fingerprint() != mark);
     result.findings.insert(0, finding);
+    runner.advise(&mut result, &options.limits);
     // Whatever was in the link stays in it; another version made the new launch.
     let engine = repro::State::new("", opened.state.language, "", Launch::default()).engine;
     let source = |launch| State { engine: engine.clone(), launch, ..opened.state.clone() };

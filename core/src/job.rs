@@ -5,8 +5,9 @@
 //! ([`Job::submit`]); [`Job::advance`] does the same on one. What is found does not depend on which.
 
 use base::diagnostic::{Diagnostic, Result};
+use base::limits::RunLimits;
 use base::sources::Sources;
-use check::LoweredKernel;
+use check::{LoweredKernel, Runner};
 use detect::result::KernelResult;
 use launch::params::KernelInfo;
 use launch::{Launch, LoadedModule};
@@ -145,14 +146,25 @@ impl<P: Deref<Target = LoadedModule> + Clone> Job<P> {
     /// No launch can be run.
     pub fn result(&self, keep_going: &dyn Fn() -> bool) -> Result<KernelResult> {
         match &self.plan {
-            Plan::Launch(launch) => launch.run(),
+            Plan::Launch(launch) => {
+                let mut result = launch.run()?;
+                advise(&self.loaded, &self.kernel, &mut result);
+                Ok(result)
+            }
             Plan::Search(search) => {
                 let mut result = search.result()?;
                 search.minimise(&mut result, keep_going);
+                advise(&self.loaded, &self.kernel, &mut result);
                 Ok(result)
             }
         }
     }
+}
+
+/// Finds out what to do about the findings of `result`, and which of them have one cause.
+pub fn advise(loaded: &LoadedModule, kernel: &KernelInfo, result: &mut KernelResult) {
+    let mut lowered = LoweredKernel::default();
+    Runner::new(loaded, kernel, &mut lowered).advise(result, &RunLimits::default());
 }
 
 /// Links for a report: how many findings get one, and what a link holds beside the launch.

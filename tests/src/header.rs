@@ -4,6 +4,8 @@
 //! // run: --grid 4 --block 64 --arg 'a=i32[256]:iota' --model its
 //! // expect: race raw 12 14
 //! // expect-note: exited-threads - 12
+//! // expect-help: add __syncthreads() between lines 8 and 9
+//! // expect-causes: 1
 //! // run: --block 32
 //! // expect: none
 //! ```
@@ -24,6 +26,10 @@ pub struct Run {
     pub expect_notes: BTreeSet<Pattern>,
     /// Whether a limit must cut the run.
     pub limit: bool,
+    /// Texts that must occur in the help of a finding.
+    pub helps: Vec<String>,
+    /// How many causes the findings must have.
+    pub causes: Option<usize>,
 }
 
 /// A finding as expected: rule, kind and source lines.
@@ -62,8 +68,20 @@ pub fn parse(source: &str) -> Result<Vec<Run>, String> {
             "run" => {
                 let flags = words(value).map_err(fault)?;
                 let (expect, expect_notes) = (BTreeSet::new(), BTreeSet::new());
-                runs.push(Run { line, flags, expect, expect_notes, limit: false });
+                let (helps, causes, limit) = (vec![], None, false);
+                runs.push(Run { line, flags, expect, expect_notes, limit, helps, causes });
                 said.push(false);
+            }
+            "expect-help" | "expect-causes" => {
+                let Some(run) = runs.last_mut() else {
+                    return Err(fault("an expectation before the first run:".to_owned()));
+                };
+                if key == "expect-help" {
+                    run.helps.push(value.trim().to_owned());
+                } else {
+                    let number = value.trim().parse();
+                    run.causes = Some(number.map_err(|_| fault("not a number".to_owned()))?);
+                }
             }
             "expect" | "expect-note" => {
                 let (Some(run), Some(said)) = (runs.last_mut(), said.last_mut()) else {

@@ -28,9 +28,15 @@ impl Pattern {
 /// # Errors
 /// The difference, ready to be read.
 pub fn compare(run: &Run, output: &Output) -> Result<(), String> {
+    let mut text = String::new();
     let found = match serde_json::from_str(&output.stdout) {
-        Ok(report) if run.limit && output.code == Some(2) && is_cut(&report) => findings(&report)?,
-        Ok(report) if matches!(output.code, Some(0 | 1)) => findings(&report)?,
+        Ok(report)
+            if matches!(output.code, Some(0 | 1))
+                || run.limit && output.code == Some(2) && is_cut(&report) =>
+        {
+            advice(run, &report, &mut text);
+            findings(&report)?
+        }
         Ok(_) => return Err(format!("{}{}", exit(output), output.stderr)),
         Err(e) => {
             return Err(format!(
@@ -41,7 +47,6 @@ pub fn compare(run: &Run, output: &Output) -> Result<(), String> {
             ));
         }
     };
-    let mut text = String::new();
     let (notes, serious): (Vec<_>, Vec<_>) = found.iter().partition(|f| f.severity == "note");
     for wanted in &run.expect {
         if !serious.iter().any(|f| wanted.matches(&f.pattern)) {
@@ -74,6 +79,29 @@ pub fn compare(run: &Run, output: &Output) -> Result<(), String> {
 fn is_cut(report: &Value) -> bool {
     let kernels = report["kernels"].as_array();
     kernels.is_some_and(|k| !k.is_empty() && k.iter().all(|k| k["outcome"]["kind"] == "limit"))
+}
+
+/// Compares what is said to do about the findings.
+fn advice(run: &Run, report: &Value, text: &mut String) {
+    let list = |value: &Value| value.as_array().cloned().unwrap_or_default();
+    let groups: Vec<Value> =
+        list(&report["kernels"]).iter().flat_map(|k| list(&k["groups"])).collect();
+    let helps: Vec<String> = groups
+        .iter()
+        .flat_map(|g| list(&g["help"]))
+        .filter_map(|h| h.as_str().map(str::to_owned))
+        .collect();
+    for wanted in &run.helps {
+        if !helps.iter().any(|h| h.contains(wanted)) {
+            let _ = writeln!(text, "- help: {wanted}  (expected, not found)");
+            helps.iter().for_each(|h| {
+                let _ = writeln!(text, "  {h}  (help that there was)");
+            });
+        }
+    }
+    if run.causes.is_some_and(|n| n != groups.len()) {
+        let _ = writeln!(text, "{} causes, not as expected", groups.len());
+    }
 }
 
 fn exit(output: &Output) -> String {

@@ -21,6 +21,7 @@ use warpscope_core::debug::Session;
 use warpscope_core::debug::view::{Breakpoint, Move, StepView, ThreadSel};
 use warpscope_core::diagnostic::Diagnostic;
 use warpscope_core::job;
+use warpscope_core::report::explain;
 use warpscope_core::report::model::{Failure, Report};
 use wasm_bindgen::prelude::*;
 
@@ -69,6 +70,10 @@ impl Engine {
     /// `include`.
     pub fn cuda(include: &str, source: &str, output: &str) -> Vec<String> {
         dto::compiler(include, source, output)
+    }
+    /// What the rule of this name is about, in paragraphs with an empty line between them; empty for no rule.
+    pub fn explain(rule: &str) -> String {
+        explain::rule(rule).map_or_else(String::new, |rule| explain::explanation(rule).to_owned())
     }
     /// The first cells, at most `most`, of the buffer that an argument's value describes, as strings.
     pub fn cells(value: &str, most: u32) -> Result<JsValue, JsValue> {

@@ -203,7 +203,8 @@ __global__ void k(int *a, int n) {
   await run(page)
   await page.locator('.card.error').first().waitFor()
   // Neither the first finding nor its step, so that a page that forgets them fails.
-  await page.locator('.card .title').nth(1).click()
+  await page.locator('.same-cause summary').first().click()
+  await page.locator('.same-cause .link-button').first().click()
   await page.locator('.card.on .link-button', { hasText: 'Go to step' }).click()
   await page.locator('.now-text', { hasText: 'Step' }).first().waitFor()
   for (let k = 0; k < 2; k++) {
@@ -302,14 +303,14 @@ test('findings can be narrowed to the interval in view', async (page) => {
   const counts = (await view.getByRole('button').allTextContents()).map((t) => Number(/\d+/.exec(t)[0]))
   check(counts[0] > counts[1] && counts[1] > 0, `all and some: ${counts}`)
   await view.getByRole('button', { name: /This interval/ }).click()
-  check((await page.locator('.card').count()) === counts[1], 'as many as the button says')
+  check((await page.locator('.card, .same-cause li').count()) === counts[1], 'as many as the button says')
   await page.locator('.transport').getByRole('button', { name: 'go to the start', exact: true }).click()
   await view.getByRole('button', { name: 'This interval 0' }).waitFor()
   await findings(page)
     .getByText(/No findings in interval 0/)
     .waitFor()
   await view.getByRole('button', { name: /All/ }).click()
-  check((await page.locator('.card').count()) === counts[0], 'all again')
+  check((await page.locator('.card, .same-cause li').count()) === counts[0], 'all again')
 })
 
 test(

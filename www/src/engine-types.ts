@@ -35,7 +35,12 @@ step: number,
 /** What it does. */
 action: Action, 
 /** Scope of an atomic operation. */
-scope: AtomicScope | null, };
+scope: AtomicScope | null, 
+/** Iterations of the loops around both accesses, outermost first, counted from 0; empty unless the two
+ * differ in them. */
+iterations: Array<number>, 
+/** Line of `loc`. */
+line: number | null, };
 
 /** What an access does. */
 export type Action = "read" | "write" | "atomic" | "barrier";
@@ -123,6 +128,15 @@ function: string,
 /** Place of the call. */
 loc: Loc | null, };
 
+/** Findings with one cause. */
+export type CauseReport = { 
+/** What to do about all of them, in one word: `barrier`, `atomic-update`, …; `null` if nothing is certain. */
+advice: string | null, 
+/** The same in a sentence. */
+help: Array<string>, 
+/** Positions in `findings`, ascending; the first stands for the others. */
+findings: Array<number>, };
+
 /** Who touched a cell. */
 export type CellTouch = { 
 /** Cell of the window. */
@@ -141,7 +155,9 @@ sides_taken: number,
 /** All sides: two for each branch of the kernel and what it calls. */
 sides: number, 
 /** What was not taken: `k.cu:7:3: never true`. */
-not_taken: Array<string>, };
+not_taken: Array<string>, 
+/** The same as data. */
+sides_not_taken: Array<UntakenReport>, };
 
 /** An instruction executed by lanes of a warp. */
 export type Executed = { 
@@ -264,7 +280,11 @@ skipped: string | null,
 /** The threads of `skipped`, likewise. */
 skipped_threads: Array<[number, number]>, 
 /** The barrier, of a barrier finding. */
-barrier: BarrierReport | null, };
+barrier: BarrierReport | null, 
+/** Position in `groups` of those with the same cause. */
+group: number | null, 
+/** Line of `loc`. */
+line: number | null, };
 
 /** When a finding's two sides happened. Races that show only when blocks or warps take their turns in
  * another order than the session's have none. */
@@ -387,7 +407,9 @@ coverage?: CoverageReport | null,
 search?: SearchReport | null, 
 /** What `warpscope replay` takes to run this launch again, if the input was a link: the link, or the name
  * of a file that contains it. */
-replay?: string | null, };
+replay?: string | null, 
+/** The findings by cause: every finding is in one group. */
+groups: Array<CauseReport>, };
 
 /** A launch as it was run. */
 export type LaunchReport = { 
@@ -505,6 +527,9 @@ export type Move = { "to": "instruction" } | { "to": "warp" } | { "to": "line" }
 object: number, 
 /** Byte. */
 offset: number, } | { "to": "finding" } | { "to": "continue" } | { "to": "end" };
+
+/** What never happened at a branch. */
+export type Never = "reached" | "true" | "false";
 
 /** A memory object. */
 export type ObjectView = { 
@@ -747,6 +772,17 @@ tuples: Array<TupleView>,
 /** Accesses that were not kept. */
 dropped: number, };
 
+/** What of a branch no launch took. */
+export type UntakenReport = { 
+/** File of the branch. */
+file: string, 
+/** Its line, counted from 1. */
+line: number, 
+/** Its column, counted from 1; 0 if it is not known. */
+column: number, 
+/** What never happened. */
+never: Never, };
+
 /** A variable or register by lane. */
 export type ValueView = { 
 /** Name: of the source, or of the IR with `%`. */
@@ -779,4 +815,3 @@ lanes: string,
 fragments: Array<FragmentView>, 
 /** The reconvergence stack, innermost first. */
 joins: Array<JoinView>, };
-

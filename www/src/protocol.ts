@@ -14,6 +14,7 @@ import type {
   MemoryView,
   Move,
   Opened,
+  Rule,
   SearchProgress,
   SessionView,
   StepView,
@@ -54,6 +55,8 @@ export interface Calls {
   close: [{ module: ModuleId }, null]
   /** The arguments for clang in the browser; the project's headers are in its folder `include`. */
   cuda: [{ include: string; source: string; output: string }, string[]]
+  /** What a rule is about, in paragraphs. */
+  explain: [{ rule: Rule }, string]
   /** The first cells of the buffer that an argument's value describes: `"f32[64]:iota"`. */
   cells: [{ value: string; most: number }, string[]]
   /** Runs the detectors. `json` is the report as the command line writes it. */

@@ -5,6 +5,7 @@ import type { AccessReport as Access, FindingReport as Finding, KernelReport, Ru
 
 export type {
   AccessReport as Access,
+  CauseReport as Cause,
   Failure as Problem,
   FindingReport as Finding,
   KernelReport,

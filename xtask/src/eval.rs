@@ -234,9 +234,7 @@ fn check(
     let time = start.elapsed();
     let report: serde_json::Value = serde_json::from_slice(&output.stdout)
         .map_err(|e| format!("{}: no report: {e}", file.display()))?;
-    let line = |loc: &serde_json::Value| {
-        loc.as_str().and_then(|l| l.split(':').nth(1)).and_then(|l| l.parse::<u32>().ok())
-    };
+    let line = |at: &serde_json::Value| at["line"].as_u64().and_then(|l| u32::try_from(l).ok());
     let list = |value: &serde_json::Value| value.as_array().cloned().unwrap_or_default();
     let mut findings = BTreeSet::new();
     let mut launches = None;
@@ -247,10 +245,9 @@ fn check(
                 continue;
             }
             let accesses = list(&finding["accesses"]);
-            let mut lines: BTreeSet<u32> =
-                accesses.iter().take(2).filter_map(|a| line(&a["loc"])).collect();
+            let mut lines: BTreeSet<u32> = accesses.iter().take(2).filter_map(line).collect();
             if lines.is_empty() {
-                lines.extend(line(&finding["loc"]));
+                lines.extend(line(&finding));
             }
             findings.insert((finding["rule"].as_str().unwrap_or("").to_owned(), lines));
         }

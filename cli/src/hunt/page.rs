@@ -6,8 +6,9 @@ use std::fmt::Write as _;
 use std::fs;
 use std::path::Path;
 use warpscope_core::detect::finding::Severity;
-use warpscope_core::report::model::Report;
+use warpscope_core::report::model::{Report, UntakenReport};
 use warpscope_core::report::text::launch_text;
+use warpscope_core::report::words::untaken_side as untaken;
 use warpscope_core::visible::visible;
 
 const STYLE: &str = "\
@@ -162,7 +163,7 @@ fn uncovered(page: &mut String, store: &Store, targets: &[(&str, &Path)]) {
     page.push_str("<h2>Branch sides never taken</h2>\n");
     let mut any = false;
     for (kernel, coverage) in store.coverage() {
-        if coverage.not_taken.is_empty() {
+        if coverage.sides_not_taken.is_empty() {
             continue;
         }
         any = true;
@@ -177,12 +178,12 @@ fn uncovered(page: &mut String, store: &Store, targets: &[(&str, &Path)]) {
         let input: Option<Input> =
             kept.and_then(|(_, path)| serde_json::from_slice(&fs::read(path).ok()?).ok());
         let source = input.as_ref().map(Source::of);
-        for side in &coverage.not_taken {
+        for side in &coverage.sides_not_taken {
             let condition = source.as_ref().and_then(|s| s.condition(side)).unwrap_or_default();
             let _ = writeln!(
                 page,
                 "<tr><td>{}<td><code>{}</code></tr>",
-                escape(side),
+                escape(&untaken(side)),
                 escape(condition)
             );
         }
@@ -205,13 +206,9 @@ impl<'a> Source<'a> {
         Self { name: &input.name, lines: text.lines().collect() }
     }
 
-    /// The source line of a branch side such as `k.cu:7:3: never true`; `None` for sides in
-    /// headers.
-    fn condition(&self, side: &str) -> Option<&'a str> {
-        let (place, _) = side.rsplit_once(": ")?;
-        let mut parts = place.rsplitn(3, ':');
-        let (_, line, file) = (parts.next()?, parts.next()?, parts.next()?);
-        let line: usize = line.parse().ok()?;
+    /// The source line of a branch; `None` for those in headers.
+    fn condition(&self, side: &UntakenReport) -> Option<&'a str> {
+        let (file, line) = (side.file.as_str(), side.line as usize);
         let base = |path: &str| path.rsplit(['/', '\\']).next().unwrap_or("").to_owned();
         let stem = |path: &str| base(path).rsplit_once('.').map(|(stem, _)| stem.to_owned());
         // IR names the file that it was compiled from.
@@ -225,6 +222,7 @@ impl<'a> Source<'a> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use warpscope_core::report::model::Never;
 
     #[test]
     fn a_page_is_made_of_nothing() {
@@ -239,9 +237,16 @@ mod tests {
         let source = Some("a\n  if (n == 7)\n".to_owned());
         let input = Input { name: "x/k.cu".to_owned(), source, ..Input::default() };
         let source = Source::of(&input);
-        assert_eq!(source.condition("k.cu:2:9: never true"), Some("if (n == 7)"));
-        assert_eq!(source.condition("other.h:2:9: never true"), None);
-        assert_eq!(source.condition("k.cu:9:9: never true"), None);
+        let at = |file: &str, line| UntakenReport {
+            file: file.to_owned(),
+            line,
+            column: 9,
+            never: Never::True,
+        };
+        assert_eq!(source.condition(&at("k.cu", 2)), Some("if (n == 7)"));
+        assert_eq!(source.condition(&at("other.h", 2)), None);
+        assert_eq!(source.condition(&at("k.cu", 9)), None);
+        assert_eq!(untaken(&at("k.cu", 2)), "k.cu:2:9: never true");
         assert_eq!(escape("<a href='x'>"), "&lt;a href=&#39;x&#39;&gt;");
     }
 }

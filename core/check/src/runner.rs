@@ -168,6 +168,11 @@ impl<'a> Runner<'a> {
         Self { loaded, kernel, lowered }
     }
 
+    /// The module and the kernel.
+    pub(crate) fn parts(&self) -> (&'a LoadedModule, &'a KernelInfo) {
+        (self.loaded, self.kernel)
+    }
+
     /// Lowers the kernel for `launch` and binds the launch's arguments to its parameters.
     ///
     /// # Errors
@@ -338,6 +343,7 @@ impl<'a> Runner<'a> {
             ending,
             steps: run.steps,
             findings,
+            groups: vec![],
             notes,
             output: run.output.0.clone(),
             coverage: None,

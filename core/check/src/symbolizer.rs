@@ -4,11 +4,12 @@
 use crate::runner::Bound;
 use base::diagnostic::{Diagnostic, LineStarts, SourcePlace, Span};
 use base::limits::MAX_NESTING;
+use detect::finding::StatementId;
 use detect::symbols::{Branch, BranchCause, CallSite, Cell, Divergent, Loc, Place, Symbols};
 use events::{ObjectId, SiteId};
 use ir::analysis::uniformity::{Cause, Config, Scope, Source, Step};
 use ir::analysis::{FunctionAnalysis, Promoted, promote};
-use ir::debug_info::{Frame, Holds, SourceCell, SourceType};
+use ir::debug_info::{Frame, Holds, Location, SourceCell, SourceType};
 use ir::kernels::{function_display_name, global_display_name};
 use ir::{
     BlockId, DebugInfo, FloatKind, Function, FunctionId, InstId, InstKind, MdId, Module, Operand,
@@ -123,12 +124,18 @@ impl<'a> Symbolizer<'a> {
         analysed
     }
 
-    fn loc_of(&self, debug_loc: Option<MdId>, function: FunctionId, inst: InstId) -> Place {
+    pub(crate) fn loc_of(
+        &self,
+        debug_loc: Option<MdId>,
+        function: FunctionId,
+        inst: InstId,
+    ) -> Place {
         let m = self.module;
         let named = |name: String| {
             if name.is_empty() { function_display_name(m, function) } else { name }
         };
-        let Some(at) = self.debug().location(debug_loc) else {
+        let near = || self.located_near(function, inst);
+        let Some(at) = self.debug().location(debug_loc).or_else(near) else {
             // A statement of no line is somewhere in its function.
             if let Some((file, line)) = self.debug().function_place(function)
                 && line > 0
@@ -136,6 +143,10 @@ impl<'a> Symbolizer<'a> {
                 let file = if file.name.is_empty() { self.file } else { &file.name };
                 let loc = Some(Loc::new(file, line, 0));
                 return Place { function: named(String::new()), loc, inlined_at: vec![] };
+            }
+            // Lines of the IR and of the source must not be mixed.
+            if self.is_located(function) {
+                return Place { function: named(String::new()), loc: None, inlined_at: vec![] };
             }
             // Without debug information, use the place in the IR.
             let span = m.functions[function].insts.get(inst).map(|i| i.span);
@@ -159,6 +170,26 @@ impl<'a> Symbolizer<'a> {
             function: named(at.function),
             inlined_at: at.inlined_at.into_iter().map(call).collect(),
         }
+    }
+
+    /// Whether instructions of the function have places in the source.
+    fn is_located(&self, function: FunctionId) -> bool {
+        let insts = self.module.functions[function].insts.values();
+        insts.filter_map(|i| i.debug_loc).any(|loc| self.debug().location(Some(loc)).is_some())
+    }
+
+    /// The place of the nearest instruction before `inst` in its block, or after it, that has one. What only
+    /// directs control, such as the dispatch behind a block that `break` and `goto` leave, has none.
+    fn located_near(&self, function: FunctionId, inst: InstId) -> Option<Location> {
+        let f = &self.module.functions[function];
+        if f.insts.get(inst)?.kind.is_terminator() {
+            return None;
+        }
+        let block = block_of(f, inst)?;
+        let insts = &f.blocks[block].insts;
+        let at = insts.iter().position(|&i| i == inst)?;
+        let mut near = insts[..at].iter().rev().chain(&insts[at..]);
+        near.find_map(|&i| self.debug().location(f.insts[i].debug_loc))
     }
 
     /// What stands at `offset` of the memory of a global symbol.
@@ -216,7 +247,7 @@ impl<'a> Symbolizer<'a> {
         if cell.rest != 0 || part {
             path.push_str(&format!(" byte {}", cell.rest));
         }
-        Cell { object, index: cell.index, path, element, object_bytes }
+        Cell { object, index: cell.index, path, element, object_bytes, offset: None }
     }
 
     /// What differs between threads at the root of an explanation.
@@ -255,6 +286,7 @@ impl<'a> Symbolizer<'a> {
             index: None,
             element: None,
             object_bytes: types.size_of(ty).filter(|&s| s > 0),
+            offset: None,
         };
         let mut rest = offset;
         let mut at = ty;
@@ -333,6 +365,7 @@ impl Symbols for Symbolizer<'_> {
                     if v.size == 0 {
                         cell.object_bytes = None;
                     }
+                    cell.offset = Some(offset - v.offset as i64);
                     cell
                 }
                 None => Cell {
@@ -343,7 +376,8 @@ impl Symbols for Symbolizer<'_> {
             };
         }
         if let Some(g) = self.program.globals.iter().find(|g| g.object == object) {
-            return self.variable_cell(g.symbol, g.ty, offset, size);
+            let cell = self.variable_cell(g.symbol, g.ty, offset, size);
+            return Cell { offset: Some(offset), ..cell };
         }
         match buffer_of(self.program, self.buffers.len(), object) {
             Some(number) => {
@@ -352,7 +386,7 @@ impl Symbols for Symbolizer<'_> {
                 if let Some(ParamKind::Pointer { pointee: Some(pointee), .. }) = known
                     && let Some(cell) = self.buffer_cell(b, *pointee, offset, size)
                 {
-                    return cell;
+                    return Cell { offset: Some(offset), ..cell };
                 }
                 let stride = b.element.size() as i64;
                 let (k, rest) = (offset.div_euclid(stride), offset.rem_euclid(stride));
@@ -366,6 +400,7 @@ impl Symbols for Symbolizer<'_> {
                     path,
                     element: Some(b.element),
                     object_bytes: b.len.map(|l| l * b.element.size()),
+                    offset: Some(offset),
                 }
             }
             None => Cell {
@@ -374,6 +409,11 @@ impl Symbols for Symbolizer<'_> {
                 ..Cell::default()
             },
         }
+    }
+
+    fn statement(&self, site: SiteId) -> Option<StatementId> {
+        let site = self.program.sites.get(site)?;
+        Some(StatementId { function: site.function.0, inst: site.inst.0 })
     }
 
     fn branch(&self, site: SiteId) -> Branch {

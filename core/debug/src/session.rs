@@ -99,7 +99,8 @@ impl Session {
         let mut lowered = LoweredKernel::default();
         let mut runner = Runner::new(loaded, &info, &mut lowered);
         let (bound, checked) = runner.run_in(Form::Debug, launch, options)?;
-        let result = checked.result;
+        let mut result = checked.result;
+        runner.advise(&mut result, &options.limits);
         let (infos, sites) = build::sites(loaded, &info, &bound);
         let flow = Flow::new(loaded.module(), &bound.program, &infos);
         let launch = &bound.launch;

@@ -86,6 +86,7 @@ impl<'a> Assembler<'a> {
             cell: self.symbols.cell(race.object, race.offset as i64, race.bytes),
             bytes: race.bytes,
             sides: [self.side(race, first), self.side(race, second)],
+            across: race.across,
         };
         let mut finding =
             self.at(Rule::Race, race.severity, first.site, Subject::Race(Box::new(subject)));
@@ -109,6 +110,9 @@ impl<'a> Assembler<'a> {
             before: side.before,
             after: side.after,
             step: side.step,
+            offset: side.offset,
+            statement: self.symbols.statement(side.site),
+            iterations: vec![],
         }
     }
 
@@ -276,7 +280,17 @@ impl<'a> Assembler<'a> {
     }
 }
 
-/// Worst first; findings of one severity keep their order.
+/// Worst first; races of one severity by how far they reach: between blocks, between warps, within a warp.
+/// Findings that are equal in both keep their order.
 pub fn sort(findings: &mut [Finding]) {
-    findings.sort_by_key(|f| std::cmp::Reverse(f.severity));
+    findings.sort_by_key(|f| (std::cmp::Reverse(f.severity), reach(f)));
+}
+
+/// How far a finding reaches; less is further.
+fn reach(finding: &Finding) -> u8 {
+    match finding.race() {
+        Some(race) if race.across.blocks => 0,
+        Some(race) if race.across.only_lanes() && race.across.lanes => 2,
+        _ => 1,
+    }
 }

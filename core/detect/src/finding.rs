@@ -310,6 +310,47 @@ pub struct Race {
     pub bytes: u32,
     /// The accesses, the earlier one of this run first.
     pub sides: [AccessSide; 2],
+    /// Between which threads such pairs were seen.
+    pub across: Across,
+}
+
+/// Between which threads the pairs of accesses of a race were seen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Across {
+    /// Threads of different blocks.
+    pub blocks: bool,
+    /// Threads of one block in different warps.
+    pub warps: bool,
+    /// Lanes of one warp.
+    pub lanes: bool,
+    /// Of lanes of one warp: some lanes of the warp were diverged at one of the accesses.
+    pub diverged: bool,
+}
+
+impl Across {
+    /// Those of both.
+    #[must_use]
+    pub fn or(self, other: Self) -> Self {
+        Self {
+            blocks: self.blocks || other.blocks,
+            warps: self.warps || other.warps,
+            lanes: self.lanes || other.lanes,
+            diverged: self.diverged || other.diverged,
+        }
+    }
+    /// Whether all pairs are of lanes of one warp.
+    pub fn only_lanes(self) -> bool {
+        !self.blocks && !self.warps
+    }
+}
+
+/// A statement of the module, the same in every form of its kernel: function and instruction by number.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+pub struct StatementId {
+    /// Function.
+    pub function: u32,
+    /// Instruction of the function.
+    pub inst: u32,
 }
 
 /// One of the two accesses of a race.
@@ -335,6 +376,13 @@ pub struct AccessSide {
     pub after: u64,
     /// Step of the run at which it happened.
     pub step: u64,
+    /// Offset of the access in the object, bytes.
+    pub offset: u64,
+    /// The statement.
+    pub statement: Option<StatementId>,
+    /// Iterations of the loops around it, outermost first, counted from 0; empty where they are not known or
+    /// do not matter.
+    pub iterations: Vec<u32>,
 }
 
 /// Threads of one block, or of the grid, that do not meet at a barrier.

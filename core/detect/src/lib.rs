@@ -3,6 +3,7 @@
 #![warn(missing_docs)]
 
 pub mod access;
+pub mod advice;
 pub mod assemble;
 pub mod barrier_divergence;
 pub mod finding;

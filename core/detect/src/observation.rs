@@ -1,6 +1,6 @@
 //! What detectors observed in one run, by the numbers of the lowered program. [`crate::assemble`] makes findings of it.
 
-use crate::finding::{MismatchKind, RaceKind, Reason, Rule, Severity, SideOp, Thread};
+use crate::finding::{Across, MismatchKind, RaceKind, Reason, Rule, Severity, SideOp, Thread};
 use events::{BarrierMismatch, Fault, ObjectId, SiteId, Space};
 
 /// One side of a race: an access by one thread.
@@ -57,6 +57,8 @@ pub struct ObservedRace {
     /// Whether the sides are lanes of one warp that were converged at the first access or since, so that
     /// lockstep would order them.
     pub converged: bool,
+    /// Between which threads such pairs were seen.
+    pub across: Across,
 }
 
 /// Threads that do not meet at a barrier, for one set of barrier statements and of jumps by which threads

@@ -1,5 +1,6 @@
 //! What one kernel's launches showed, as data: findings, how the run ended, what else there is to know.
 
+use crate::advice::CauseGroup;
 use crate::finding::Finding;
 use crate::symbols::Loc;
 use events::Cap;
@@ -26,6 +27,8 @@ pub struct KernelResult {
     pub steps: u64,
     /// Findings, worst first.
     pub findings: Vec<Finding>,
+    /// The findings by cause, if that was looked for: every finding is in one group.
+    pub groups: Vec<CauseGroup>,
     /// What else there is to know.
     pub notes: Vec<Note>,
     /// What the kernel printed.

@@ -1,5 +1,6 @@
 //! What statements and memory are called in the source, and the interface that findings are named through.
 
+use crate::finding::StatementId;
 use events::{ObjectId, SiteId};
 use launch::ElementType;
 use serde::{Deserialize, Serialize};
@@ -93,6 +94,8 @@ pub struct Cell {
     pub element: Option<ElementType>,
     /// Size of the whole object, bytes, when it is known and fixed.
     pub object_bytes: Option<u64>,
+    /// Offset of the bytes in the object, when it is known.
+    pub offset: Option<i64>,
 }
 
 /// A branch at which threads diverged.
@@ -150,6 +153,10 @@ pub trait Symbols {
     fn place(&self, site: SiteId) -> Place;
     /// The `size` bytes at `offset` of `object`.
     fn cell(&self, object: ObjectId, offset: i64, size: u32) -> Cell;
+    /// The statement as a number that does not depend on the form of the program.
+    fn statement(&self, _site: SiteId) -> Option<StatementId> {
+        None
+    }
     /// The branch, and why threads do not agree there.
     fn branch(&self, site: SiteId) -> Branch;
     /// The branch that keeps threads of a block from `site`, reached through `calls`, outermost first.

@@ -1,14 +1,15 @@
 //! From results to the report as data. The words come from [`crate::words`].
 
 use crate::model::{
-    AccessReport, Action, ArgReport, AtomicScope, BarrierReport, BranchReport, CoverageReport,
-    FindingReport, GroupReport, KernelReport, LaunchReport, Level, OutcomeKind, RunOutcome,
-    SearchReport,
+    AccessReport, Action, ArgReport, AtomicScope, BarrierReport, BranchReport, CauseReport,
+    CoverageReport, FindingReport, GroupReport, KernelReport, LaunchReport, Level, Never,
+    OutcomeKind, RunOutcome, SearchReport, UntakenReport,
 };
 use crate::words;
+use detect::advice::CauseGroup;
 use detect::finding::{AccessSide, Finding, LaneSets, Mismatch, SideOp, Subject, Waiting};
-use detect::result::{BranchCoverage, Ending, KernelResult, SearchSummary};
-use detect::symbols::{Branch, Place};
+use detect::result::{BranchCoverage, Ending, KernelResult, SearchSummary, Untaken};
+use detect::symbols::{Branch, Loc, Place};
 use events::{BarrierLevel, Scope};
 use launch::{Dim3, ElementType, Launch, Number, Witness};
 use std::fmt::Write as _;
@@ -24,13 +25,39 @@ pub fn kernel(result: &KernelResult) -> KernelReport {
         model: result.witness.launch.model,
         outcome: outcome(&result.ending),
         steps: result.steps,
-        findings: result.findings.iter().map(finding).collect(),
+        findings: findings(result),
         notes: result.notes.iter().map(words::note).collect(),
         output: result.output.clone(),
         coverage: result.coverage.as_ref().map(coverage),
         search: result.search.as_ref().map(search),
         replay: None,
         flags: vec![],
+        groups: result.groups.iter().map(|g| group_of(result, g)).collect(),
+    }
+}
+
+/// The findings, with what to do about them.
+fn findings(result: &KernelResult) -> Vec<FindingReport> {
+    let mut reports: Vec<FindingReport> = result.findings.iter().map(finding).collect();
+    for (number, group) in result.groups.iter().enumerate() {
+        let help = group_of(result, group).help;
+        for &member in &group.members {
+            if let Some(report) = reports.get_mut(member) {
+                report.group = Some(number as u32);
+                report.help.splice(0..0, help.iter().cloned());
+            }
+        }
+    }
+    reports
+}
+
+fn group_of(result: &KernelResult, group: &CauseGroup) -> CauseReport {
+    let first = group.members.first().and_then(|&i| result.findings.get(i));
+    let advice = group.advice.as_ref();
+    CauseReport {
+        advice: advice.map(|a| a.name().to_owned()),
+        help: first.zip(advice).map(|(f, a)| words::advice(a, f)).unwrap_or_default(),
+        findings: group.members.iter().map(|&m| m as u32).collect(),
     }
 }
 
@@ -53,6 +80,20 @@ pub fn coverage(coverage: &BranchCoverage) -> CoverageReport {
         sides_taken: coverage.sides_taken,
         sides: coverage.sides,
         not_taken: coverage.not_taken.iter().map(|(loc, w)| words::untaken(loc, *w)).collect(),
+        sides_not_taken: coverage.not_taken.iter().map(|(loc, what)| untaken(loc, *what)).collect(),
+    }
+}
+
+fn untaken(loc: &Loc, what: Untaken) -> UntakenReport {
+    UntakenReport {
+        file: loc.file.clone(),
+        line: loc.line,
+        column: loc.column,
+        never: match what {
+            Untaken::NeverReached => Never::Reached,
+            Untaken::NeverTrue => Never::True,
+            Untaken::NeverFalse => Never::False,
+        },
     }
 }
 
@@ -133,6 +174,8 @@ pub fn finding(finding: &Finding) -> FindingReport {
         skipped: None,
         skipped_threads: vec![],
         barrier: None,
+        group: None,
+        line: finding.loc().map(|l| l.line),
     };
     let block = |linear: u64| run.grid.coordinates(linear).into();
     let thread = |linear: u32| run.block.coordinates(linear.into()).into();
@@ -237,6 +280,8 @@ fn access(run: &Launch, side: &AccessSide) -> AccessReport {
         step: side.step,
         action,
         scope,
+        iterations: side.iterations.clone(),
+        line: side.place.loc.as_ref().map(|l| l.line),
     }
 }
 
@@ -285,6 +330,8 @@ fn arrival(
         step: step.unwrap_or(0),
         action: Action::Barrier,
         scope: None,
+        iterations: vec![],
+        line: waiting.place.loc.as_ref().map(|l| l.line),
     }
 }
 

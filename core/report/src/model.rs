@@ -149,6 +149,9 @@ pub struct KernelReport {
     /// How the launches were chosen, when there was a search.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub search: Option<SearchReport>,
+    /// The findings by cause: every finding is in one group.
+    #[serde(default)]
+    pub groups: Vec<CauseReport>,
     /// What `warpscope replay` takes to run this launch again, if the input was a link: the link, or the name
     /// of a file that contains it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -156,6 +159,18 @@ pub struct KernelReport {
     /// Flags of the command line that the launch does not hold, for whoever runs it again.
     #[serde(skip)]
     pub flags: Vec<String>,
+}
+
+/// Findings with one cause.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct CauseReport {
+    /// What to do about all of them, in one word: `barrier`, `atomic-update`, …; `null` if nothing is certain.
+    pub advice: Option<String>,
+    /// The same in a sentence.
+    pub help: Vec<String>,
+    /// Positions in `findings`, ascending; the first stands for the others.
+    pub findings: Vec<u32>,
 }
 
 /// Sides of branches that launches took.
@@ -168,6 +183,36 @@ pub struct CoverageReport {
     pub sides: u64,
     /// What was not taken: `k.cu:7:3: never true`.
     pub not_taken: Vec<String>,
+    /// The same as data.
+    #[serde(default)]
+    pub sides_not_taken: Vec<UntakenReport>,
+}
+
+/// What of a branch no launch took.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct UntakenReport {
+    /// File of the branch.
+    pub file: String,
+    /// Its line, counted from 1.
+    pub line: u32,
+    /// Its column, counted from 1; 0 if it is not known.
+    pub column: u32,
+    /// What never happened.
+    pub never: Never,
+}
+
+/// What never happened at a branch.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[serde(rename_all = "lowercase")]
+pub enum Never {
+    /// No thread came there.
+    Reached,
+    /// Its condition was never true.
+    True,
+    /// Its condition was never false.
+    False,
 }
 
 /// How launches were chosen.
@@ -349,6 +394,12 @@ pub struct FindingReport {
     /// The threads of `elsewhere`, likewise.
     #[serde(default)]
     pub elsewhere_threads: Vec<[u32; 2]>,
+    /// Position in `groups` of those with the same cause.
+    #[serde(default)]
+    pub group: Option<u32>,
+    /// Line of `loc`.
+    #[serde(default)]
+    pub line: Option<u32>,
     /// Barriers that could go in place of this one, but not together with it.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub alternatives: Vec<Loc>,
@@ -433,6 +484,13 @@ pub struct AccessReport {
     /// Scope of an atomic operation.
     #[serde(default)]
     pub scope: Option<AtomicScope>,
+    /// Iterations of the loops around both accesses, outermost first, counted from 0; empty unless the two
+    /// differ in them.
+    #[serde(default)]
+    pub iterations: Vec<u32>,
+    /// Line of `loc`.
+    #[serde(default)]
+    pub line: Option<u32>,
 }
 
 /// What an access does.

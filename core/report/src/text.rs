@@ -188,9 +188,21 @@ impl<'a> TextRenderer<'a> {
     /// What was found about one kernel.
     pub fn kernel(&mut self, report: &KernelReport) -> String {
         let mut text = String::new();
-        for finding in &report.findings {
-            text += &self.finding(finding);
-            text.push('\n');
+        for (number, finding) in report.findings.iter().enumerate() {
+            let cause = finding.group.and_then(|g| report.groups.get(g as usize));
+            match cause.and_then(|c| c.findings.split_first()) {
+                // The first of a cause stands for the others.
+                Some((&first, others)) if first as usize == number => {
+                    let others = others.iter().filter_map(|&i| report.findings.get(i as usize));
+                    text += &self.card(finding, &others.collect::<Vec<_>>());
+                    text.push('\n');
+                }
+                Some(_) => {}
+                None => {
+                    text += &self.finding(finding);
+                    text.push('\n');
+                }
+            }
         }
         if !report.output.is_empty() {
             let _ = writeln!(text, "output of {}:", clean(&report.display_name));
@@ -201,7 +213,12 @@ impl<'a> TextRenderer<'a> {
         }
         let name = format!("{} ({})", clean(&report.display_name), clean(&report.file));
         let serious = report.findings.iter().any(|f| f.severity > Severity::Note);
-        let found = tally(report.findings.iter());
+        let found = tally(report.findings.iter()).map(|found| match report.groups.len() {
+            // Only if every finding has its cause.
+            _ if report.findings.iter().any(|f| f.group.is_none()) => found,
+            n if n >= report.findings.len() => found,
+            n => format!("{found}, from {}", counted(n as u64, "cause", "causes")),
+        });
         let verdict = match (report.outcome.kind, serious) {
             (OutcomeKind::Finished, false) => {
                 let least = u64::from(report.launch.warp_size);
@@ -265,12 +282,28 @@ impl<'a> TextRenderer<'a> {
         if serious && (report.replay.is_none() || command.len() <= LONGEST_LINK) {
             let _ = writeln!(text, "  reproduce with: {command}");
         }
+        if let Some(link) = report.findings.iter().find_map(|f| f.link.as_ref()) {
+            if link.len() <= LONGEST_LINK {
+                let _ = writeln!(text, "  replay with: warpscope replay {}", quote(link));
+            } else {
+                let n = link.len();
+                let _ = writeln!(
+                    text,
+                    "  warpscope share, given the same arguments, prints a link to it ({n} characters)"
+                );
+            }
+        }
         text.push('\n');
         text
     }
 
     /// One finding.
     pub fn finding(&mut self, finding: &FindingReport) -> String {
+        self.card(finding, &[])
+    }
+
+    /// A finding, and others with the same cause in a line each.
+    fn card(&mut self, finding: &FindingReport, others: &[&FindingReport]) -> String {
         let level = match finding.severity {
             Severity::Error => Level::ERROR,
             Severity::Warning => Level::WARNING,
@@ -322,6 +355,9 @@ impl<'a> TextRenderer<'a> {
         }
         for help in &finding.help {
             group = group.element(Level::HELP.message(clean(help)));
+        }
+        if !others.is_empty() {
+            group = group.element(Level::NOTE.message(clean(&same_cause(others))));
         }
         self.renderer.render(&[group]) + "\n"
     }
@@ -409,7 +445,7 @@ fn labels(finding: &FindingReport) -> Vec<(Loc, String)> {
         } else {
             who(access.block, access.thread)
         };
-        access_text(access, &who)
+        access_text(access, &who, own_call(accesses, access))
     };
     if !finding.waiting.is_empty() {
         // The accesses say the same with one thread each.
@@ -438,14 +474,30 @@ fn labels(finding: &FindingReport) -> Vec<(Loc, String)> {
     marks
 }
 
-fn access_text(access: &AccessReport, who: &str) -> String {
+/// The call through which an access was reached, where the other one was reached through another.
+fn own_call<'a>(accesses: &[AccessReport], access: &'a AccessReport) -> Option<&'a Loc> {
+    let [a, b] = accesses else { return None };
+    let other = if std::ptr::eq(a, access) { b } else { a };
+    let (mine, others) = (access.inlined_at.iter().rev(), other.inlined_at.iter().rev());
+    let (mine, _) = mine.zip(others).find(|(m, o)| m != o)?;
+    mine.loc.as_ref()
+}
+
+fn access_text(access: &AccessReport, who: &str, call: Option<&Loc>) -> String {
     let value = match (access.before, access.value) {
         (Some(before), Some(value)) => format!(": {before} -> {value}"),
         (None, Some(value)) => format!(": saw {value}"),
         _ => String::new(),
     };
     let (op, warp) = (&access.op, access.warp);
-    format!("{op} by {who}, warp {warp}{value}")
+    let call = call.map_or_else(String::new, |l| format!(", in the call on line {}", l.line));
+    let iterations: Vec<String> = access.iterations.iter().map(u32::to_string).collect();
+    let iteration = match &iterations[..] {
+        [] => String::new(),
+        [one] => format!(", in iteration {one}"),
+        several => format!(", in iteration {} of the nested loops", several.join(".")),
+    };
+    format!("{op} by {who}, warp {warp}{call}{iteration}{value}")
 }
 
 fn who(block: [u32; 3], thread: [u32; 3]) -> String {
@@ -529,17 +581,35 @@ fn notes(finding: &FindingReport) -> Vec<String> {
             if args.is_empty() { String::new() } else { format!("with {}; ", args.join(", ")) };
         notes.push(format!("{with}shown by {}", launches(shown)));
     }
-    if let Some(link) = &finding.link {
-        notes.push(if link.len() <= LONGEST_LINK {
-            format!("replay it with: warpscope replay '{link}'")
-        } else {
-            let n = link.len();
-            format!(
-                "warpscope share, given the same arguments, prints a link to it ({n} characters)"
-            )
-        });
-    }
     notes
+}
+
+/// Findings that have the cause of another one, in a line each.
+fn same_cause(others: &[&FindingReport]) -> String {
+    const SHOWN: usize = 8;
+    let n = others.len() as u64;
+    let have = if n == 1 { "has" } else { "have" };
+    let mut text =
+        format!("{} {have} the same cause:", counted(n, "more finding", "more findings"));
+    for other in others.iter().take(SHOWN) {
+        let mut places: Vec<String> = vec![];
+        let accesses = other.accesses.iter().filter(|_| other.waiting.is_empty());
+        for loc in accesses.filter_map(|a| a.loc.as_ref()).chain(&other.loc) {
+            let at = format!("{}:{}", loc.line, loc.column);
+            let same = other.loc.as_ref().is_some_and(|l| l.file == loc.file);
+            let at = if same { at } else { loc.to_string() };
+            if !places.contains(&at) {
+                places.push(at);
+            }
+        }
+        let at =
+            if places.is_empty() { String::new() } else { format!(" at {}", places.join(" and ")) };
+        let _ = write!(text, "\n{}{at}", other.message);
+    }
+    if others.len() > SHOWN {
+        let _ = write!(text, "\nand {} more", others.len() - SHOWN);
+    }
+    text
 }
 
 /// The code of a finding: `WS-RACE-SHARED`, `WS-BARRIER-DIVERGENCE`.

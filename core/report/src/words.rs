@@ -1,5 +1,7 @@
 //! Every sentence about a finding, a run or a search that a user reads, in one place.
 
+use crate::model::{Never, UntakenReport};
+use detect::advice::{Advice, BarrierPlace, Update};
 use detect::finding::{
     Cost, FaultAt, Finding, Mismatch, MismatchKind, Race, RaceKind, Reason, RedundantBarrier, Rule,
     SideOp, Subject,
@@ -188,7 +190,12 @@ fn fault_message(fault: &FaultAt) -> String {
             }
             None => format!("{op} of {size} bytes out of bounds{address}"),
         },
-        FaultKind::Misaligned => format!("misaligned {op} of {size} bytes at {path}{address}"),
+        FaultKind::Misaligned => {
+            let offset = cell.and_then(|c| Some((c.offset?, &c.object)));
+            let place = offset
+                .map_or(address, |(offset, object)| format!(" (offset {offset} of {object})"));
+            format!("misaligned {op} of {size} bytes at {path}{place}")
+        }
         FaultKind::NullPointer => format!("{op} of {size} bytes through a null pointer{address}"),
         FaultKind::WrongSpace => {
             format!("{op} of {size} bytes in the wrong address space{address}")
@@ -244,6 +251,12 @@ pub fn reason(finding: &Finding, reason: &Reason) -> Option<String> {
         let thread = race.map_or(0, |r| r.sides[0].thread.thread);
         format!("warp {} of {}", thread / launch.warp_size.max(1), block())
     };
+    // Where further pairs are of threads that are further apart, the nearness of these two explains little.
+    let others = match race.map(|r| (r.across.blocks, r.across.warps)) {
+        Some((true, _)) => "; other pairs are of different blocks",
+        Some((false, true)) => "; other pairs are of different warps",
+        _ => "",
+    };
     Some(match reason {
         Reason::CopyNotAwaited { own_thread: true } => {
             "the copy is asynchronous, and its own thread has not waited for it".to_owned()
@@ -258,15 +271,15 @@ pub fn reason(finding: &Finding, reason: &Reason) -> Option<String> {
             "the threads are in different blocks, which __syncthreads() does not order".to_owned()
         }
         Reason::SameInstruction => {
-            format!("both are lanes of {}, in the same instruction", warp())
+            format!("both are lanes of {}, in the same instruction{others}", warp())
         }
         Reason::WarpLevel => format!(
             "both are lanes of {}: with independent thread scheduling nothing orders them; in \
-             lockstep (--model lockstep) the order would be fixed",
+             lockstep (--model lockstep) the order would be fixed{others}",
             warp()
         ),
         Reason::BranchSides => {
-            format!("both are lanes of {}, on different sides of a branch", warp())
+            format!("both are lanes of {}, on different sides of a branch{others}", warp())
         }
         Reason::NoBarrierBetween => {
             let interval = race.map_or(0, |r| r.sides[0].interval);
@@ -317,17 +330,9 @@ fn shortened(text: &str) -> String {
     format!("{name}={start}...")
 }
 
-/// What to do about a finding.
+/// What to do about a finding that is in no group, or whose group has no advice.
 pub fn help(finding: &Finding) -> Vec<String> {
     let text = match &finding.subject {
-        Subject::Race(race) => match finding.reasons.iter().find_map(|r| race_help(race, r)) {
-            Some(text) => text,
-            None => return vec![],
-        },
-        Subject::Mismatch(mismatch) => match mismatch_help(mismatch) {
-            Some(text) => text,
-            None => return vec![],
-        },
         Subject::Fault(fault) => match fault.kind {
             FaultKind::WarpMask => {
                 "name every lane that executes the operation in its mask, for example by \
@@ -347,34 +352,212 @@ pub fn help(finding: &Finding) -> Vec<String> {
     vec![text.to_owned()]
 }
 
-/// What would order the two sides, by the reason why nothing does.
-fn race_help(race: &Race, reason: &Reason) -> Option<&'static str> {
-    let [a, b] = &race.sides;
-    let same_statement = a.place == b.place;
-    let both_write = a.op != SideOp::Read && b.op != SideOp::Read;
-    Some(match reason {
-        Reason::CopyNotAwaited { .. } => {
-            "wait for the copy in its thread (__pipeline_wait_prior, cp.async.wait_group, or its \
-             mbarrier), then synchronise with the other threads"
+/// What to do about findings of one cause, of which `finding` is the first.
+pub fn advice(advice: &Advice, finding: &Finding) -> Vec<String> {
+    let file = finding.loc().map_or("", |l| l.file.as_str());
+    // A place as readers of this finding name it.
+    let line = |loc: &Loc| match loc.file == file {
+        true => format!("line {}", loc.line),
+        false => format!("{}:{}", loc.file_name(), loc.line),
+    };
+    let on =
+        |loc: &Option<Loc>| loc.as_ref().map_or_else(String::new, |l| format!(" on {}", line(l)));
+    let on_all = |locs: &[Loc]| match locs {
+        [] => String::new(),
+        [one] => format!(" on {}", line(one)),
+        several => {
+            let lines: Vec<u32> = several.iter().map(|l| l.line).collect();
+            format!(" on lines {}", enumerated(&lines))
         }
-        Reason::DifferentBlocks => {
-            "use atomic operations of device scope, or split the two accesses into separate kernel \
-             launches"
+    };
+    let object = finding.object().unwrap_or("the cell");
+    let path = finding.race().map_or(object, |r| r.cell.path.as_str());
+    let text = match advice {
+        Advice::AwaitCopy => "wait for the copy in its thread (__pipeline_wait_prior, cp.async.wait_group, or \
+                              its mbarrier), then synchronise with the other threads"
+            .to_owned(),
+        Advice::PublishCopy => "after the wait for the copy, add __syncthreads() before other threads use the \
+                                data"
+            .to_owned(),
+        Advice::WidenScope => format!(
+            "use atomics of device scope on {object}: those of block scope (names that end in _block) are not \
+             atomic for other blocks"
+        ),
+        Advice::AtomicUpdate { op, at } => {
+            let with = match op {
+                Some(Update::Add) => "atomicAdd()",
+                Some(Update::Sub) => "atomicAdd() of the negated value",
+                Some(Update::And) => "atomicAnd()",
+                Some(Update::Or) => "atomicOr()",
+                Some(Update::Xor) => "atomicXor()",
+                Some(Update::Min) => "atomicMin()",
+                Some(Update::Max) => "atomicMax()",
+                None => "atomicCAS() in a loop",
+            };
+            format!(
+                "make the update{} one atomic operation, with {with}: reading, changing and writing {path} are \
+                 three steps, between which other threads can write it",
+                on(at)
+            )
         }
-        Reason::SameInstruction => "let one thread write, or use an atomic operation",
-        Reason::NoBarrierBetween if same_statement && both_write => {
-            "let one thread write, or use an atomic operation"
+        Advice::AtomicRead { at } => format!(
+            "read {object}{} with an atomic operation too, for example atomicAdd(address, 0), or use the value \
+             that the atomic operation returns",
+            on_all(at)
+        ),
+        Advice::AtomicWrite { at } => {
+            format!("write {object}{} with an atomic operation too, for example atomicExch()", on_all(at))
         }
-        Reason::WarpLevel => "add __syncwarp() between the two accesses",
-        Reason::BranchSides => {
-            "add __syncwarp() between the two accesses, where the two sides have reconverged"
+        Advice::OneWriter if finding.race().is_some_and(|r| r.across.blocks) => format!(
+            "let one thread of one block write {path}, or give each block an element of its own"
+        ),
+        Advice::OneWriter => match finding.race().map(|r| r.kind) {
+            Some(RaceKind::SameValue) => format!(
+                "let one thread write {path}, for example under `if (threadIdx.x == 0)`"
+            ),
+            _ => format!(
+                "which of the values stays in {path} is not defined: let one thread write it, or give each \
+                 thread an element of its own"
+            ),
+        },
+        Advice::FenceLock { taken, released } => format!(
+            "the lock excludes other threads but does not order memory: add __threadfence() after it is taken{} \
+             and before it is released{}",
+            on(taken),
+            on(released)
+        ),
+        Advice::FenceHandover { announced, observed } => {
+            let before = announced.as_ref().map(|l| {
+                format!("between the write of {object} and the operation on {} that announces it", line(l))
+            });
+            let after = observed.as_ref().map(|l| {
+                format!("between the operation on {} that observes it and the read of {object}", line(l))
+            });
+            let both: Vec<String> = before.into_iter().chain(after).collect();
+            format!("add __threadfence() {}", both.join(", and "))
         }
-        Reason::NoBarrierBetween => {
-            "add __syncthreads() between the two accesses, at a point that all threads of the block \
-             reach"
+        Advice::Barrier(places) => {
+            let mut several: Vec<String> = vec![];
+            for place in places {
+                several.push(match place {
+                    BarrierPlace::Between { places: [x, y], calls: Some(function) } => {
+                        if (&x.file, x.line) == (&y.file, y.line) {
+                            format!("between the two calls of {function}() on {}", line(x))
+                        } else {
+                            format!("between the calls of {function}() on {} and {}", line(x), line(y))
+                        }
+                    }
+                    BarrierPlace::Between { places: [x, y], calls: None } if x.file == file => {
+                        format!("between lines {} and {}", x.line, y.line)
+                    }
+                    BarrierPlace::Between { places: [x, y], calls: None } => {
+                        format!("between {} and {}", line(x), line(y))
+                    }
+                    BarrierPlace::LoopStart { of } => format!(
+                        "at the start of the body of the loop on {}, before the work of each iteration",
+                        line(of)
+                    ),
+                    BarrierPlace::LoopEnd { of, last, next } if last.line == next.line => format!(
+                        "at the end of the body of the loop on {}, so that no thread begins the next iteration \
+                         before all have finished this one",
+                        line(of)
+                    ),
+                    BarrierPlace::LoopEnd { of, last, next } => format!(
+                        "at the end of the body of the loop on {}, so that no thread is at {} of the next \
+                         iteration while another is still at {} of this one",
+                        line(of),
+                        line(next),
+                        line(last)
+                    ),
+                });
+            }
+            let end = match places[..] {
+                [BarrierPlace::LoopEnd { .. } | BarrierPlace::LoopStart { .. }] => "",
+                _ => ", where all threads of the block pass",
+            };
+            format!("add __syncthreads() {}{end}", several.join(", and another "))
         }
-        _ => return None,
-    })
+        Advice::SplitStatement { at, again } => {
+            let more = again.as_ref().map_or_else(String::new, |l| {
+                format!(
+                    ", and add another __syncthreads() at the end of the body of the loop on {}",
+                    line(l)
+                )
+            });
+            format!(
+                "split the statement{}: read into a local variable, then __syncthreads(), then write{more}; the \
+                 barriers go outside of any branch that only some threads take",
+                on(at)
+            )
+        }
+        Advice::LeaveBranch { branch, between: [x, y] } => format!(
+            "add __syncthreads() between {} and {} where all threads of the block pass: threads that the branch on \
+             {} keeps away must skip the work before and after it, but not the barrier",
+            line(x),
+            line(y),
+            line(branch)
+        ),
+        Advice::WarpBarrier { at, split, reconverge } => {
+            let mut lines: Vec<u32> = at.iter().map(|l| l.line).collect();
+            lines.dedup();
+            let place = match lines[..] {
+                [_] => format!("between the accesses of {object} on {}", line(&at[0])),
+                [x, y] => format!("between lines {x} and {y}"),
+                _ => format!("after each of the lines {}", enumerated(&lines)),
+            };
+            let place = if at.is_empty() { "between the accesses".to_owned() } else { place };
+            let split = if *split {
+                "; a statement that reads what another lane writes must read into a variable before the barrier \
+                 and write after it"
+            } else {
+                ""
+            };
+            let reconverge = if *reconverge {
+                ", where all lanes of the warp have reconverged"
+            } else {
+                ""
+            };
+            format!("add __syncwarp() {place}{reconverge}{split}")
+        }
+        Advice::OtherArray => format!(
+            "write the results to another array than {object}: threads and blocks run in any order, so what one \
+             reads must not be what another writes in the same statement"
+        ),
+        Advice::SeparateLaunches { iterations: Some(l), other_array } => {
+            let other = if *other_array {
+                format!("; in each of them write the results to another array than {object}")
+            } else {
+                String::new()
+            };
+            format!(
+                "__syncthreads() does not order blocks: make each iteration of the loop on {} a launch of its own, \
+                 or separate the iterations by grid.sync() of a cooperative launch{other}",
+                line(l)
+            )
+        }
+        Advice::SeparateLaunches { iterations: None, .. } => {
+            "blocks run in any order: split the two accesses into separate kernel launches, or put grid.sync() of a \
+             cooperative launch between them"
+                .to_owned()
+        }
+        Advice::SkipWork | Advice::MatchCount | Advice::MoveBarrier => {
+            let Subject::Mismatch(mismatch) = &finding.subject else { return vec![] };
+            let Some(text) = mismatch_help(mismatch) else { return vec![] };
+            text.to_owned()
+        }
+    };
+    vec![text]
+}
+
+/// `10, 11 and 12`; of more than six the first five and the last.
+fn enumerated(lines: &[u32]) -> String {
+    let all: Vec<String> = lines.iter().map(u32::to_string).collect();
+    match &all[..] {
+        [] => String::new(),
+        [one] => one.clone(),
+        [first @ .., last] if first.len() <= 5 => format!("{} and {last}", first.join(", ")),
+        [first @ .., last] => format!("{}, ... and {last}", first[..5].join(", ")),
+    }
 }
 
 /// Why threads do not agree at a branch.
@@ -572,6 +755,16 @@ pub fn untaken(loc: &Loc, what: Untaken) -> String {
         Untaken::NeverFalse => "never false",
     };
     format!("{loc}: {what}")
+}
+
+/// As [`untaken`], of the report's form.
+pub fn untaken_side(side: &UntakenReport) -> String {
+    let what = match side.never {
+        Never::Reached => Untaken::NeverReached,
+        Never::True => Untaken::NeverTrue,
+        Never::False => Untaken::NeverFalse,
+    };
+    untaken(&Loc::new(&side.file, side.line, side.column), what)
 }
 
 /// `(1,0,0)`.

@@ -17,7 +17,7 @@ use base::diagnostic::{Diagnostic, Result};
 use check::redundancy;
 use check::{BarrierVerdicts, CheckResult};
 use detect::assemble::sort;
-use detect::finding::{Finding, RaceKind, Reason, Rule, Severity, SideOp, Subject};
+use detect::finding::{Across, Finding, RaceKind, Reason, Rule, Severity, SideOp, Subject};
 use detect::result::{Ending, KernelResult, Note, SearchSummary};
 use detect::symbols::Loc;
 use launch::{ArgValue, Dim3, Generator, Launch};
@@ -334,7 +334,7 @@ impl Judge {
         let Some(first) = first.and_then(|t| t.result.as_deref()) else {
             return Err(Box::new(Diagnostic::bad_launch("no launch was run")));
         };
-        let mut found: BTreeMap<Key, (&TrialRecord, &Finding, u64)> = BTreeMap::new();
+        let mut found: BTreeMap<Key, (&TrialRecord, &Finding, u64, Across)> = BTreeMap::new();
         let usual = |trial: &TrialRecord| {
             let block = trial.individual.launch.block;
             space::is_whole(block)
@@ -353,13 +353,14 @@ impl Judge {
             for finding in self.counting(trial, space) {
                 match found.get_mut(&key(finding)) {
                     None => {
-                        found.insert(key(finding), (trial, finding, 1));
+                        found.insert(key(finding), (trial, finding, 1, across(finding)));
                     }
                     Some(entry) => {
                         entry.2 += 1;
+                        entry.3 = entry.3.or(across(finding));
                         let rank = |t: &TrialRecord| (!usual(t), size(&t.individual.launch));
                         if rank(trial) < rank(entry.0) {
-                            *entry = (trial, finding, entry.2);
+                            *entry = (trial, finding, entry.2, entry.3);
                         }
                     }
                 }
@@ -367,8 +368,11 @@ impl Judge {
         }
         let tried = self.trials.len() as u64;
         let mut findings: Vec<Finding> = vec![];
-        for (trial, finding, launches) in found.into_values() {
+        for (trial, finding, launches, across) in found.into_values() {
             let mut finding = Finding { launches: Some(launches), ..finding.clone() };
+            if let Subject::Race(race) = &mut finding.subject {
+                race.across = across;
+            }
             finding.reasons.extend(depends_on_contents(trial, space));
             // Whether such a value may occur at all only the caller knows.
             let checks_data = matches!(
@@ -442,6 +446,11 @@ impl Judge {
     }
 }
 
+/// Between which threads the pairs of a race were seen.
+fn across(finding: &Finding) -> Across {
+    finding.race().map_or_else(Across::default, |race| race.across)
+}
+
 /// Whether the fault is the effect of a race in the same launch, or of threads that skipped a barrier: a
 /// value was read before it was written.
 fn is_effect_of_race(fault: &Finding, result: &KernelResult) -> bool {
@@ -454,8 +463,7 @@ fn is_effect_of_race(fault: &Finding, result: &KernelResult) -> bool {
         let mut sides = races.flat_map(|race| &race.sides);
         at.is_some() && sides.any(|side| side.place.loc.as_ref() == at)
     };
-    let diverged =
-        |f: &Finding| f.rule == Rule::BarrierDivergence && f.severity == Severity::Error;
+    let diverged = |f: &Finding| f.rule == Rule::BarrierDivergence && f.severity == Severity::Error;
     result.findings.iter().any(diverged) || raced()
 }
 

@@ -1,7 +1,7 @@
 //! Makes a launch that shows a finding smaller, as long as it still shows it.
 
 use check::{CheckOptions, Runner};
-use detect::finding::{Finding, Reason};
+use detect::finding::{Finding, Reason, Subject};
 use launch::{ArgValue, Dim3, Generator, Launch, Number};
 
 /// Proposes smaller launches, given whether each of them still shows the finding.
@@ -115,6 +115,10 @@ pub fn minimise(
     }
     let mut best = best?;
     best.launches = finding.launches;
+    // The small launch may show fewer sorts of pairs; they remain of the finding.
+    if let (Subject::Race(race), Some(whole)) = (&mut best.subject, finding.race()) {
+        race.across = race.across.or(whole.across);
+    }
     let contents = |r: &&Reason| {
         matches!(
             r,

@@ -1,12 +1,26 @@
 // Findings as cards: both sides, why, and what to do.
 
 import { signal } from '@preact/signals'
+import { useState } from 'preact/hooks'
 import * as moves from '../debug/moves'
 import * as scene from '../debug/scene'
 import * as session from '../debug/session'
+import * as engine from '../engine'
 import { SeverityMark, WarpTag } from '../icons'
 import { counted, isOne } from '../masks'
-import { actionText, change, dims, type Finding, markdown, place, rule, short, triple, waits } from '../report'
+import {
+  actionText,
+  type Cause,
+  change,
+  dims,
+  type Finding,
+  markdown,
+  place,
+  rule,
+  short,
+  triple,
+  waits,
+} from '../report'
 import * as announce from '../state/announce'
 import * as documents from '../state/documents'
 import * as links from '../state/links'
@@ -60,6 +74,51 @@ function Site({ access: a, order, file }: { access: Finding['accesses'][number];
   )
 }
 
+/** What the rule of a finding is about, in the engine's words, fetched when it is opened. */
+function WhatIsThis({ rule: of }: { rule: Finding['rule'] }) {
+  const [text, setText] = useState<string[] | null>(null)
+  const fetch = () => {
+    if (text) return
+    engine.ask('explain', { rule: of }).then(
+      (said) => setText(said.split('\n\n')),
+      () => setText(['The engine is not there.']),
+    )
+  }
+  return (
+    <details class="explain" onToggle={(e) => e.currentTarget.open && fetch()}>
+      <summary>What is this?</summary>
+      {text?.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </details>
+  )
+}
+
+/** Findings with the same cause as the one above them, a line each. */
+function SameCause({ members, file }: { members: number[]; file: string }) {
+  const list = run.result.value!.report.findings
+  const of = (i: number) => {
+    const f = list[i]!
+    const places = f.rule === 'race' ? f.accesses.map((a) => a.loc) : [f.loc]
+    return [...new Set(places.map((loc) => short(loc, file)))].filter(Boolean).join(' and ')
+  }
+  return (
+    <details class="same-cause" open={members.includes(run.selected.value)}>
+      <summary>{members.length} more with the same cause</summary>
+      <ul>
+        {members.map((i) => (
+          <li key={i}>
+            <button class="link-button" aria-current={i === run.selected.value} onClick={() => choose(i)}>
+              {list[i]!.message}
+            </button>{' '}
+            <span class="mono dim">{of(i)}</span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
 function Card({ finding: f, index, open }: { finding: Finding; index: number; open: boolean }) {
   const r = run.result.value!
   const blocks = new Set(f.accesses.map((a) => triple(a.block)))
@@ -91,6 +150,14 @@ function Card({ finding: f, index, open }: { finding: Finding; index: number; op
                 <Site key={i} access={a} order={i + 1} file={r.file} />
               ))}
             </div>
+          )}
+          {f.accesses.some((a) => a.iterations.length > 0) && (
+            <p>
+              {f.accesses
+                .map((a, i) => `${i ? ', ' : 'Access '}${i + 1} in iteration ${a.iterations.join('.')}`)
+                .join('')}{' '}
+              of the loop.
+            </p>
           )}
           {blocks.size > 1 && <p>In different blocks: {[...blocks].join(' and ')}.</p>}
           {f.waiting.map((g, i) => (
@@ -131,6 +198,7 @@ function Card({ finding: f, index, open }: { finding: Finding; index: number; op
               </span>
             </div>
           ))}
+          <WhatIsThis rule={f.rule} />
           <div class="actions">
             {steps && !session.isStale.value && (
               <>
@@ -233,6 +301,16 @@ function NothingFound() {
   )
 }
 
+/** Positions of findings by cause, in the order of the report; only those that `keep` keeps. */
+function causes(list: Finding[], groups: Cause[], keep: (i: number) => boolean): number[][] {
+  const grouped = new Set(groups.flatMap((g) => g.findings))
+  const alone = list.map((_, i) => i).filter((i) => !grouped.has(i))
+  return [...groups.map((g) => g.findings), ...alone.map((i) => [i])]
+    .map((members) => members.filter(keep))
+    .filter((members) => members.length > 0)
+    .sort((a, b) => a[0]! - b[0]!)
+}
+
 export function FindingsPane() {
   const busy = run.phase.value.kind !== 'idle'
   const r = run.result.value
@@ -293,9 +371,18 @@ export function FindingsPane() {
         {!busy && !p && !r && <Welcome />}
         {!busy && r && !p && serious.length === 0 && <NothingFound />}
         {r &&
-          list.map(
-            (f, i) => (!some || here[i]) && <Card key={i} finding={f} index={i} open={i === run.selected.value} />,
-          )}
+          causes(list, r.report.groups, (i) => !some || !!here[i]).map(([first, ...others]) => {
+            const selected = run.selected.value
+            // A chosen finding is shown in place of the one that stands for its cause.
+            const shown = others.includes(selected) ? selected : first!
+            const rest = [first!, ...others].filter((i) => i !== shown)
+            return (
+              <div key={first} class="cause">
+                <Card finding={list[shown]!} index={shown} open={shown === selected} />
+                {rest.length > 0 && <SameCause members={rest} file={r.file} />}
+              </div>
+            )
+          })}
         {some && !here.includes(true) && (
           <p class="quiet">
             No findings in interval {scene.current.value!.block.interval} of block{' '}

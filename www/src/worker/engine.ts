@@ -90,6 +90,8 @@ async function handle(
   switch (request.kind) {
     case 'cuda':
       return Engine.cuda(request.include, request.source, request.output)
+    case 'explain':
+      return Engine.explain(request.rule)
     case 'cells':
       return Engine.cells(request.value, request.most)
     case 'open':

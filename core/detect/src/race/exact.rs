@@ -15,7 +15,7 @@ use super::result::{RaceKey, RaceResult};
 use crate::access::happens_before::{Clocks, Stamp, Strong};
 use crate::access::selection::{ObjectBytes, Selection};
 use crate::access::unit::VisitOrder;
-use crate::finding::{RaceKind, Reason, Severity, SideOp, Thread};
+use crate::finding::{Across, RaceKind, Reason, Severity, SideOp, Thread};
 use crate::observation::{ObservedRace, Side};
 use base::limits::RunLimits;
 use events::{
@@ -38,6 +38,8 @@ const UNIT_BYTES: u64 = 16 << 10;
 pub(super) struct WarpModel {
     pub lockstep: bool,
     pub warp_size: u32,
+    /// Threads of a block.
+    pub threads: u32,
 }
 
 /// Accesses of one statement to one unit.
@@ -269,6 +271,7 @@ impl RaceRecorder {
                     warp: context.warp,
                     interval: context.interval,
                     lanes,
+                    active: context.active.bits(),
                     stretch,
                     epoch,
                     visit_order: 0,
@@ -498,7 +501,9 @@ impl RaceRecorder {
                 && alike(g.lanes, g.stretch)
         });
         if let Some(like) = like {
-            *like = AccessGroup { step: like.step, times: like.times + group.times, ..group };
+            let active = like.active & group.active;
+            let times = like.times + group.times;
+            *like = AccessGroup { step: like.step, times, active, ..group };
             return;
         }
         let most =
@@ -556,7 +561,9 @@ impl RaceRecorder {
                 n
             }
         };
+        let across = self.across(a, b);
         let finding = &mut self.result.findings[number as usize];
+        finding.across = finding.across.or(across);
         if from / granule * granule == at {
             finding.count += race.pairs;
         }
@@ -569,6 +576,20 @@ impl RaceRecorder {
                 self.found_new |= !baseline.has(&key, range.0);
             }
         }
+    }
+    /// Between which threads a pair of groups is.
+    fn across(&self, a: &AccessGroup, b: &AccessGroup) -> Across {
+        let blocks = a.block != b.block;
+        let warps = !blocks && a.warp != b.warp;
+        if blocks || warps {
+            return Across { blocks, warps, ..Across::default() };
+        }
+        let first = a.warp * self.model.warp_size;
+        let lanes = self.model.threads.saturating_sub(first).min(self.model.warp_size);
+        let exited = self.exited.get(&(a.block, a.warp)).copied().unwrap_or(0);
+        let all = LaneMask::range(0, lanes).bits() & !exited;
+        let diverged = all & !(a.active & b.active) != 0;
+        Across { lanes: true, diverged, ..Across::default() }
     }
     fn clock_events(&mut self, access: &Access<'_>, polling: bool) {
         let op = match access.kind {
@@ -641,6 +662,7 @@ fn observed(
         count: 0,
         at_least: false,
         open_copy: race.open,
+        across: Across::default(),
         converged: race.converged,
         reasons: reasons(race, op_a, op_b),
     }
@@ -772,6 +794,7 @@ impl Observer for RaceRecorder {
         self.model = WarpModel {
             lockstep: launch.model == Model::Lockstep,
             warp_size: launch.warp_size.clamp(1, 64),
+            threads: launch.block.count().min(u64::from(u32::MAX)) as u32,
         };
         self.clocks = Clocks::new(launch.block.count() as u32, launch.warp_size);
     }

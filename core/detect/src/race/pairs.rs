@@ -49,6 +49,8 @@ pub(super) struct AccessGroup {
     pub warp: u32,
     pub interval: u32,
     pub lanes: u64,
+    /// Lanes that executed the access together, whatever they accessed.
+    pub active: u64,
     /// The stretch of the warp's run (see [`super::convergence`]).
     pub stretch: u32,
     pub epoch: u32,

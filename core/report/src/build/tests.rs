@@ -4,8 +4,9 @@
 use super::*;
 use crate::model::{KernelReport, OutcomeKind, Report, SCHEMA, ToolInfo};
 use crate::text::{NoSources, Sources, TextRenderer};
+use detect::advice::{Advice, BarrierPlace, CauseGroup};
 use detect::assemble::Assembler;
-use detect::finding::{MismatchKind, RaceKind, Reason, Rule, Severity, Thread};
+use detect::finding::{Across, MismatchKind, RaceKind, Reason, Rule, Severity, Thread};
 use detect::observation::{ObservedCost, ObservedFault, ObservedMismatch, ObservedRace, Side};
 use detect::result::Note;
 use detect::symbols::{BranchCause, CallSite, Cell, Divergent, Loc, Symbols};
@@ -66,6 +67,7 @@ impl Symbols for Kernel {
             path: format!("{name}[{}]", offset / 4),
             element: Some(ElementType::F32),
             object_bytes: Some(256),
+            offset: Some(offset),
         }
     }
     fn branch(&self, site: SiteId) -> Branch {
@@ -122,6 +124,7 @@ fn race(kind: RaceKind, severity: Severity, sides: [Side; 2]) -> ObservedRace {
         open_copy: false,
         converged: kind == RaceKind::WarpLevel,
         reasons: vec![],
+        across: Across { warps: true, ..Across::default() },
     }
 }
 
@@ -234,6 +237,20 @@ fn findings(launch: &Launch) -> Vec<Finding> {
     findings
 }
 
+fn groups() -> Vec<CauseGroup> {
+    let between = BarrierPlace::Between {
+        places: [Loc::new("sum.cu", 6, 3), Loc::new("sum.cu", 8, 7)],
+        calls: None,
+    };
+    let mut groups = vec![
+        CauseGroup { advice: Some(Advice::Barrier(vec![between])), members: vec![0, 1] },
+        CauseGroup { advice: Some(Advice::WidenScope), members: vec![2] },
+        CauseGroup { advice: Some(Advice::MoveBarrier), members: vec![3] },
+    ];
+    groups.extend((4..11).map(|i| CauseGroup { advice: None, members: vec![i] }));
+    groups
+}
+
 fn report() -> Report {
     let launch = launch();
     let findings = findings(&launch);
@@ -246,6 +263,7 @@ fn report() -> Report {
         ending: Ending::Finished,
         steps: 1234,
         findings,
+        groups: groups(),
         notes: vec![Note::DefaultUsed { flag: "--grid", value: 2 }],
         output: "n = 3\n\u{1b}[31mred\u{9b}m\n".to_owned(),
         coverage: None,
@@ -257,6 +275,7 @@ fn report() -> Report {
     };
     let clean = KernelReport {
         findings: vec![],
+        groups: vec![],
         notes: vec![],
         output: String::new(),
         display_name: "clean".to_owned(),

@@ -379,6 +379,7 @@ impl<'a> Hunter<'a> {
         let mark = finding.fingerprint();
         result.findings.retain(|f| f.fingerprint() != mark);
         result.findings.insert(0, finding.clone());
+        runner.advise(&mut result, &self.options.limits);
         Ok(result)
     }
 }

@@ -137,14 +137,19 @@ impl<O: Observer> Machine<'_, O> {
             self.stop = Some(Stop::Limit(cx.site, cap));
             return;
         }
+        let (object, offset) = match bad.kind {
+            // Found before the object was looked up.
+            FaultKind::Misaligned if bad.object.is_none() => self.memory.object_at(address),
+            _ => (bad.object, bad.offset),
+        };
         self.observer.fault(&Fault {
             kind: bad.kind,
             site: cx.site,
             context: cx.context,
             lanes: LaneMask(lanes),
             address: Some(address),
-            object: bad.object,
-            offset: bad.offset,
+            object,
+            offset,
             size: info.size,
             write,
             local: address >> 32 == LOCAL_WINDOW,

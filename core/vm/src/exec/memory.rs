@@ -155,6 +155,22 @@ impl Memory {
     }
 }
 
+impl Memory {
+    /// The object whose window `address` lies in, and the offset in it.
+    #[cold]
+    pub(super) fn object_at(&self, address: u64) -> (Option<ObjectId>, i64) {
+        let (window, rest) = (address >> 32, (address & 0xffff_ffff) as i64);
+        if window == 1 {
+            return (Some(ObjectId(0)), rest);
+        }
+        let number = window.wrapping_sub(target::OBJECT_WINDOW);
+        if number == 0 || number >= self.objects.len() as u64 {
+            return (None, 0);
+        }
+        (Some(ObjectId(number as u32)), rest - target::OBJECT_START as i64)
+    }
+}
+
 /// Reads up to eight little-endian bytes, zero-extended.
 #[inline(always)]
 pub(super) fn read_le(bytes: &[u8]) -> u64 {

@@ -1,0 +1,131 @@
+; ModuleID = 'advice_counter_init.cu'
+source_filename = "advice_counter_init.cu"
+target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
+target triple = "nvptx64-nvidia-cuda"
+
+%struct.ws_threadIdx_t = type { i8 }
+
+@_ZZ5countPKiPiE1n = internal addrspace(3) global i32 undef, align 4, !dbg !0
+@threadIdx = extern_weak addrspace(1) global %struct.ws_threadIdx_t, align 1
+
+; Function Attrs: convergent mustprogress noinline norecurse nounwind optnone
+define dso_local ptx_kernel void @_Z5countPKiPi(ptr noundef %a, ptr noundef %o) #0 !dbg !2 {
+entry:
+  %p.addr.i = alloca ptr, align 8
+  %v.addr.i = alloca i32, align 4
+  %.atomictmp.i = alloca i32, align 4
+  %atomic-temp.i = alloca i32, align 4
+  %a.addr = alloca ptr, align 8
+  %o.addr = alloca ptr, align 8
+  store ptr %a, ptr %a.addr, align 8
+    #dbg_declare(ptr %a.addr, !24, !DIExpression(), !25)
+  store ptr %o, ptr %o.addr, align 8
+    #dbg_declare(ptr %o.addr, !26, !DIExpression(), !27)
+  %0 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !28
+  %cmp = icmp eq i32 %0, 0, !dbg !30
+  br i1 %cmp, label %if.then, label %if.end, !dbg !30
+
+if.then:                                          ; preds = %entry
+  store i32 0, ptr addrspacecast (ptr addrspace(3) @_ZZ5countPKiPiE1n to ptr), align 4, !dbg !31
+  br label %if.end, !dbg !32
+
+if.end:                                           ; preds = %if.then, %entry
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0), !dbg !33
+  %1 = load ptr, ptr %a.addr, align 8, !dbg !34
+  %2 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !36
+  %idxprom = zext i32 %2 to i64, !dbg !34
+  %arrayidx = getelementptr inbounds nuw i32, ptr %1, i64 %idxprom, !dbg !34
+  %3 = load i32, ptr %arrayidx, align 4, !dbg !34
+  %cmp2 = icmp sgt i32 %3, 3, !dbg !37
+  br i1 %cmp2, label %if.then3, label %if.end5, !dbg !37
+
+if.then3:                                         ; preds = %if.end
+  store ptr addrspacecast (ptr addrspace(3) @_ZZ5countPKiPiE1n to ptr), ptr %p.addr.i, align 8, !dbg !38
+  store i32 1, ptr %v.addr.i, align 4, !dbg !38
+  %4 = load ptr, ptr %p.addr.i, align 8, !dbg !38
+  %5 = load i32, ptr %v.addr.i, align 4, !dbg !38
+  store i32 %5, ptr %.atomictmp.i, align 4, !dbg !38
+  %6 = load i32, ptr %.atomictmp.i, align 4, !dbg !38
+  %7 = atomicrmw add ptr %4, i32 %6 monotonic, align 4, !dbg !38
+  store i32 %7, ptr %atomic-temp.i, align 4, !dbg !38
+  %8 = load i32, ptr %atomic-temp.i, align 4, !dbg !38
+  br label %if.end5, !dbg !38
+
+if.end5:                                          ; preds = %if.then3, %if.end
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0), !dbg !39
+  %9 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !40
+  %cmp7 = icmp eq i32 %9, 0, !dbg !42
+  br i1 %cmp7, label %if.then8, label %if.end9, !dbg !42
+
+if.then8:                                         ; preds = %if.end5
+  %10 = load i32, ptr addrspacecast (ptr addrspace(3) @_ZZ5countPKiPiE1n to ptr), align 4, !dbg !43
+  %11 = load ptr, ptr %o.addr, align 8, !dbg !44
+  store i32 %10, ptr %11, align 4, !dbg !45
+  br label %if.end9, !dbg !46
+
+if.end9:                                          ; preds = %if.then8, %if.end5
+  ret void, !dbg !47
+}
+
+; Function Attrs: convergent nocallback nounwind
+declare void @llvm.nvvm.barrier.cta.sync.aligned.all(i32) #1
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.x() #2
+
+attributes #0 = { convergent mustprogress noinline norecurse nounwind optnone "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx71,+sm_80" "uniform-work-group-size"="true" }
+attributes #1 = { convergent nocallback nounwind }
+attributes #2 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+
+!llvm.dbg.cu = !{!10}
+!llvm.module.flags = !{!19, !20, !21, !22}
+!llvm.ident = !{!23}
+
+!0 = !DIGlobalVariableExpression(var: !1, expr: !DIExpression(DW_OP_constu, 8, DW_OP_swap, DW_OP_xderef))
+!1 = distinct !DIGlobalVariable(name: "n", scope: !2, file: !3, line: 5, type: !8, isLocal: true, isDefinition: true)
+!2 = distinct !DISubprogram(name: "count", linkageName: "_Z5countPKiPi", scope: !3, file: !3, line: 4, type: !4, scopeLine: 4, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !10, retainedNodes: !18)
+!3 = !DIFile(filename: "advice_counter_init.cu", directory: ".")
+!4 = !DISubroutineType(types: !5)
+!5 = !{null, !6, !9}
+!6 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !7, size: 64)
+!7 = !DIDerivedType(tag: DW_TAG_const_type, baseType: !8)
+!8 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!9 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !8, size: 64)
+!10 = distinct !DICompileUnit(language: DW_LANG_C_plus_plus_14, file: !3, producer: "clang version 22.1.8", isOptimized: false, runtimeVersion: 0, emissionKind: FullDebug, globals: !11, imports: !12, splitDebugInlining: false, nameTableKind: None)
+!11 = !{!0}
+!12 = !{!13, !16}
+!13 = !DIImportedEntity(tag: DW_TAG_imported_module, scope: !10, entity: !14, file: !15, line: 214)
+!14 = !DINamespace(name: "ws_math", scope: null)
+!15 = !DIFile(filename: "cuda/cuda_shim.h", directory: ".")
+!16 = !DIImportedEntity(tag: DW_TAG_imported_module, scope: !17, entity: !14, file: !15, line: 215)
+!17 = !DINamespace(name: "std", scope: null)
+!18 = !{}
+!19 = !{i32 7, !"Dwarf Version", i32 4}
+!20 = !{i32 2, !"Debug Info Version", i32 3}
+!21 = !{i32 1, !"wchar_size", i32 4}
+!22 = !{i32 4, !"nvvm-reflect-ftz", i32 0}
+!23 = !{!"clang version 22.1.8"}
+!24 = !DILocalVariable(name: "a", arg: 1, scope: !2, file: !3, line: 4, type: !6)
+!25 = !DILocation(line: 4, column: 34, scope: !2)
+!26 = !DILocalVariable(name: "o", arg: 2, scope: !2, file: !3, line: 4, type: !9)
+!27 = !DILocation(line: 4, column: 42, scope: !2)
+!28 = !DILocation(line: 6, column: 7, scope: !29)
+!29 = distinct !DILexicalBlock(scope: !2, file: !3, line: 6, column: 7)
+!30 = !DILocation(line: 6, column: 19, scope: !29)
+!31 = !DILocation(line: 6, column: 27, scope: !29)
+!32 = !DILocation(line: 6, column: 25, scope: !29)
+!33 = !DILocation(line: 7, column: 3, scope: !2)
+!34 = !DILocation(line: 8, column: 7, scope: !35)
+!35 = distinct !DILexicalBlock(scope: !2, file: !3, line: 8, column: 7)
+!36 = !DILocation(line: 8, column: 9, scope: !35)
+!37 = !DILocation(line: 8, column: 22, scope: !35)
+!38 = !DILocation(line: 8, column: 27, scope: !35)
+!39 = !DILocation(line: 9, column: 3, scope: !2)
+!40 = !DILocation(line: 10, column: 7, scope: !41)
+!41 = distinct !DILexicalBlock(scope: !2, file: !3, line: 10, column: 7)
+!42 = !DILocation(line: 10, column: 19, scope: !41)
+!43 = !DILocation(line: 10, column: 30, scope: !41)
+!44 = !DILocation(line: 10, column: 26, scope: !41)
+!45 = !DILocation(line: 10, column: 28, scope: !41)
+!46 = !DILocation(line: 10, column: 25, scope: !41)
+!47 = !DILocation(line: 11, column: 1, scope: !2)
