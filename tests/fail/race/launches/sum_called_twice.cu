@@ -1,7 +1,7 @@
 // The barrier before the tree is missing. Twin: pass/launches/sum_called_twice.
 // run: --search default
-// expect: race raw 12 22
-// expect: race raw 12 24
+// expect: race warp-level 12 22
+// expect: race warp-level 12 24
 // expect: race war 12 22
 // expect: race war 12 24
 // expect: uninitialized-read - 12

@@ -1,7 +1,7 @@
 // The first barrier of the textbook tree reduction is missing. The block size is read, and bounded by the array.
 // Twin: pass/launches/tree_over_static_array.
 // run: --search default
-// expect: race raw 9 13
+// expect: race warp-level 9 13
 // expect: race war 9 13
 // expect: uninitialized-read - 13
 __global__ void k(const float *m, float *out) {
