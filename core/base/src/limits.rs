@@ -92,8 +92,8 @@ impl Default for RunLimits {
         Self {
             max_steps: 1_000_000_000,
             // With what else a process needs, and with room to grow, these keep it below 2 GiB.
-            max_memory: 768 << 20,
-            max_shadow: 896 << 20,
+            max_memory: 1 << 30,
+            max_shadow: 640 << 20,
             max_call_depth: 128,
             max_output: 1 << 20,
             max_local_bytes: 512 << 10,

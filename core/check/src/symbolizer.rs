@@ -136,17 +136,15 @@ impl<'a> Symbolizer<'a> {
         };
         let near = || self.located_near(function, inst);
         let Some(at) = self.debug().location(debug_loc).or_else(near) else {
-            // A statement of no line is somewhere in its function.
-            if let Some((file, line)) = self.debug().function_place(function)
-                && line > 0
-            {
-                let file = if file.name.is_empty() { self.file } else { &file.name };
-                let loc = Some(Loc::new(file, line, 0));
-                return Place { function: named(String::new()), loc, inlined_at: vec![] };
-            }
-            // Lines of the IR and of the source must not be mixed.
+            // Lines of the IR and of the source must not be mixed: a statement of no line is somewhere in its
+            // function.
             if self.is_located(function) {
-                return Place { function: named(String::new()), loc: None, inlined_at: vec![] };
+                let place = self.debug().function_place(function).filter(|at| at.1 > 0);
+                let loc = place.map(|(file, line)| {
+                    let file = if file.name.is_empty() { self.file } else { &file.name };
+                    Loc::new(file, line, 0)
+                });
+                return Place { function: named(String::new()), loc, inlined_at: vec![] };
             }
             // Without debug information, use the place in the IR.
             let span = m.functions[function].insts.get(inst).map(|i| i.span);
