@@ -1,7 +1,7 @@
 // Random numbers on the device: XORWOW, seeded by seed, sequence and offset. Not NVIDIA's numbers, but as well spread.
 #pragma once
 #include "ws_std.h"
-struct curandStateXORWOW { unsigned d, v[5]; int has; float extra; };
+extern "C++" { struct curandStateXORWOW { unsigned d, v[5]; int has; float extra; };
 typedef curandStateXORWOW curandState; typedef curandStateXORWOW curandState_t; typedef curandStateXORWOW curandStateXORWOW_t; typedef curandStateXORWOW curandStatePhilox4_32_10_t; typedef curandStateXORWOW curandStateMRG32k3a; typedef curandStateXORWOW curandStateMRG32k3a_t; typedef curandStateXORWOW curandStatePhilox4_32_10;
 WS_HD unsigned ws_mix(unsigned &x) { x += 0x9e3779b9u; unsigned z = x; z = (z ^ (z >> 16)) * 0x85ebca6bu; z = (z ^ (z >> 13)) * 0xc2b2ae35u; return z ^ (z >> 16); }
 WS_HD unsigned curand(curandState *s) { unsigned t = s->v[0] ^ (s->v[0] >> 2); s->v[0] = s->v[1]; s->v[1] = s->v[2]; s->v[2] = s->v[3]; s->v[3] = s->v[4]; s->v[4] = (s->v[4] ^ (s->v[4] << 4)) ^ (t ^ (t << 1)); s->d += 362437u; return s->v[4] + s->d; }
@@ -13,3 +13,4 @@ WS_HD float curand_normal(curandState *s) { if (s->has) { s->has = 0; return s->
 WS_HD float2 curand_normal2(curandState *s) { float a = curand_normal(s); return make_float2(a, curand_normal(s)); } WS_HD double curand_normal_double(curandState *s) { double r = sqrt(-2.0 * log(curand_uniform_double(s))); return r * sin(6.283185307179586 * curand_uniform_double(s)); } WS_HD float curand_log_normal(curandState *s, float mean, float dev) { return expf(mean + dev * curand_normal(s)); }
 WS_HD float4 curand_uniform4(curandState *s) { float a = curand_uniform(s), b = curand_uniform(s), c = curand_uniform(s); return make_float4(a, b, c, curand_uniform(s)); } WS_HD float4 curand_normal4(curandState *s) { float a = curand_normal(s), b = curand_normal(s), c = curand_normal(s); return make_float4(a, b, c, curand_normal(s)); } WS_HD uint4 curand4(curandState *s) { unsigned a = curand(s), b = curand(s), c = curand(s); return make_uint4(a, b, c, curand(s)); }
 WS_HD unsigned curand_poisson(curandState *s, double mean) { double l = exp(-mean), p = 1.0; unsigned k = 0; do { ++k; p *= curand_uniform(s); } while (p > l && k < 4096); return k - 1; }
+} // extern "C++"

@@ -3,7 +3,7 @@
 #pragma once
 
 // ---------------------------------------------------------------- before Volta: the mask is whoever is there
-template <class T> WS_D T __shfl(T v, int lane, int w = 32) { return __shfl_sync(__activemask(), v, lane, w); }
+extern "C++" { template <class T> WS_D T __shfl(T v, int lane, int w = 32) { return __shfl_sync(__activemask(), v, lane, w); }
 template <class T> WS_D T __shfl_up(T v, unsigned by, int w = 32) { return __shfl_up_sync(__activemask(), v, by, w); }
 template <class T> WS_D T __shfl_down(T v, unsigned by, int w = 32) { return __shfl_down_sync(__activemask(), v, by, w); }
 template <class T> WS_D T __shfl_xor(T v, int by, int w = 32) { return __shfl_xor_sync(__activemask(), v, by, w); }
@@ -251,3 +251,4 @@ WS_E void __ws_texture(void *) noexcept;
 WS_TEX(tex1Dfetch) WS_TEX(tex1D) WS_TEX(tex2D) WS_TEX(tex3D) WS_TEX(tex1DLayered) WS_TEX(tex2DLayered) WS_TEX(tex2DLod) WS_TEX(tex3DLod) WS_TEX(tex1DLod) WS_TEX(tex2DGrad) WS_TEX(texCubemap) WS_TEX(tex2Dgather)
 #define WS_SURF(n) template <class T, class... A> WS_D T n##read(cudaSurfaceObject_t, A...) { T r; __ws_texture(&r); return r; } template <class T, class... A> WS_D void n##read(T *r, cudaSurfaceObject_t, A...) { __ws_texture(r); } template <class T, class... A> WS_D void n##write(T v, cudaSurfaceObject_t, A...) { __ws_texture(&v); }
 WS_SURF(surf1D) WS_SURF(surf2D) WS_SURF(surf3D) WS_SURF(surf2DLayered)
+} // extern "C++"

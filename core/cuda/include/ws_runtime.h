@@ -1,6 +1,6 @@
 // The host side of the runtime: declared, so that host code is read. Nothing of it is ever emitted. Included by cuda_shim.h.
 #pragma once
-enum cudaError {
+extern "C++" { enum cudaError {
   cudaSuccess, cudaErrorInvalidValue, cudaErrorMemoryAllocation, cudaErrorInitializationError, cudaErrorCudartUnloading, cudaErrorInvalidConfiguration = 9, cudaErrorInvalidPitchValue = 12, cudaErrorInvalidSymbol = 13,
   cudaErrorInvalidDevicePointer = 17, cudaErrorInvalidMemcpyDirection = 21, cudaErrorInsufficientDriver = 35, cudaErrorNoDevice = 100, cudaErrorInvalidDevice = 101, cudaErrorInvalidResourceHandle = 400, cudaErrorNotReady = 600,
   cudaErrorIllegalAddress = 700, cudaErrorLaunchOutOfResources = 701, cudaErrorLaunchTimeout = 702, cudaErrorPeerAccessAlreadyEnabled = 704, cudaErrorLaunchFailure = 719, cudaErrorCooperativeLaunchTooLarge = 720, cudaErrorNotSupported = 801, cudaErrorUnknown = 999
@@ -58,7 +58,7 @@ cudaError_t cudaMallocArray(cudaArray_t *, const cudaChannelFormatDesc *, size_t
 cudaError_t cudaProfilerStart(); cudaError_t cudaProfilerStop();
 }
 cudaError_t cudaGraphInstantiate(cudaGraphExec_t *, cudaGraph_t, unsigned long long = 0); cudaError_t cudaGraphInstantiate(cudaGraphExec_t *, cudaGraph_t, cudaGraphNode_t *, char *, size_t);
-cudaExtent make_cudaExtent(size_t, size_t, size_t); cudaPitchedPtr make_cudaPitchedPtr(void *, size_t, size_t, size_t); cudaPos make_cudaPos(size_t, size_t, size_t);
+/* what unknown types of host code become */ struct wsu { wsu() {} template <class T> wsu(const T &) {} template <class T> operator T() const {} }; cudaExtent make_cudaExtent(size_t, size_t, size_t); cudaPitchedPtr make_cudaPitchedPtr(void *, size_t, size_t, size_t); cudaPos make_cudaPos(size_t, size_t, size_t);
 template <class T> cudaError_t cudaMalloc(T **, size_t); template <class T> cudaError_t cudaMallocManaged(T **, size_t, unsigned = 1); template <class T> cudaError_t cudaMallocHost(T **, size_t, unsigned = 0); template <class T> cudaError_t cudaHostAlloc(T **, size_t, unsigned); template <class T> cudaError_t cudaMallocAsync(T **, size_t, cudaStream_t);
 template <class T> cudaError_t cudaMallocPitch(T **, size_t *, size_t, size_t); template <class T> cudaError_t cudaHostGetDevicePointer(T **, void *, unsigned);
 template <class T> cudaError_t cudaMemcpyToSymbol(T &, const void *, size_t, size_t = 0, cudaMemcpyKind = cudaMemcpyHostToDevice); template <class T> cudaError_t cudaMemcpyToSymbolAsync(T &, const void *, size_t, size_t, cudaMemcpyKind, cudaStream_t = 0);
@@ -73,3 +73,4 @@ template <class T, int N, cudaTextureReadMode M> cudaError_t cudaBindTexture2D(s
 #define NULL __null
 #endif
 #include "ws_libc.h"
+} // extern "C++"
