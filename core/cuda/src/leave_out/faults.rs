@@ -106,11 +106,13 @@ impl Fault {
         (at < text.len()).then_some(at)
     }
 
-    /// Whether the error is that our headers do not implement part of a library.
+    /// Whether the error is that our headers do not implement part of a library, at least not for
+    /// device code.
     pub fn lacks(&self) -> bool {
         let libraries =
             ["'cub'", "'cuda'", "'cuda::", "'cooperative_groups'", "'nvcuda", "'thrust"];
-        libraries.iter().any(|name| self.message.contains(&format!("in namespace {name}")))
+        let host = self.message.starts_with("reference to __host__ function");
+        host || libraries.iter().any(|name| self.message.contains(&format!("in namespace {name}")))
     }
 
     /// Whether the error is that device code launches a kernel or calls the runtime.
