@@ -25,6 +25,9 @@ pub struct Input {
     /// Device code of the source that is missing from [`Self::text`].
     #[serde(default)]
     pub left_out: Vec<LeftOut>,
+    /// The whole program after preprocessing, as far as it is the user's.
+    #[serde(default)]
+    pub program: Option<String>,
 }
 
 impl Input {
@@ -70,9 +73,9 @@ pub fn read(path: &Path, front_end: &FrontEnd<'_>) -> Result<Input, Box<Diagnost
     if cuda::is_source(path) {
         let source = String::from_utf8_lossy(&bytes).into_owned();
         let compiled = front_end.compile(path, &source)?;
-        let cuda::Compiled { ir: text, notes, left_out } = compiled;
+        let cuda::Compiled { ir: text, notes, left_out, program } = compiled;
         let source = Some(source);
-        return Ok(Input { name, text, source, notes, left_out, ..Input::default() });
+        return Ok(Input { name, text, source, notes, left_out, program, ..Input::default() });
     }
     if bitcode::is_bitcode(&bytes) {
         let text = bitcode::disassemble(&name, &bytes, front_end.llvm_dis())?;
@@ -125,6 +128,8 @@ pub struct CliSources {
     folders: Vec<PathBuf>,
     /// Inputs by name.
     inputs: Vec<(String, String)>,
+    /// Preprocessed programs, by the name of the input.
+    programs: Vec<(String, String)>,
 }
 
 impl CliSources {
@@ -139,10 +144,18 @@ impl CliSources {
         if input.source.is_some() || input.disassembled {
             self.inputs.push((input.text_name(), input.text.clone()));
         }
+        if let Some(program) = &input.program {
+            self.programs.push((input.name.clone(), program.clone()));
+        }
     }
 }
 
 impl Sources for CliSources {
+    fn program(&self, module: &str) -> Option<String> {
+        let (_, text) = self.programs.iter().find(|(name, _)| name == module)?;
+        Some(text.clone())
+    }
+
     fn source(&self, file: &str) -> Option<String> {
         if let Some((_, text)) = self.inputs.iter().find(|(name, _)| name == file) {
             return Some(text.clone());

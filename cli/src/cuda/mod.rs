@@ -33,6 +33,8 @@ pub struct Compiled {
     pub notes: Vec<String>,
     /// Device code that is missing from it.
     pub left_out: Vec<LeftOut>,
+    /// The program's own text after preprocessing, with all headers of its own.
+    pub program: Option<String>,
 }
 
 /// Device code that is not checked, and why.
@@ -170,6 +172,7 @@ impl<'a> FrontEnd<'a> {
             overlay = Some(self::overlay(folder.path(), program.changed())?);
         }
         notes.extend(program.notes());
+        let whole = self.preprocessed(ready, path, optimise, &program);
 
         if let Some(optimiser) = optimiser {
             let better = folder.path().join("better.ll");
@@ -196,7 +199,7 @@ impl<'a> FrontEnd<'a> {
             .unwrap_or_else(|e| String::from_utf8_lossy(e.as_bytes()).into_owned());
         let left_out =
             program.left_out().into_iter().map(|part| LeftOut::of(part, &name)).collect();
-        Ok(Compiled { ir, notes, left_out })
+        Ok(Compiled { ir, notes, left_out, program: whole })
     }
 }
 
@@ -204,6 +207,29 @@ impl FrontEnd<'_> {
     /// The folder of warpscope's headers.
     fn include(ready: &Ready) -> String {
         ready.folder.path().join("cuda").display().to_string()
+    }
+
+    /// The program's own text after preprocessing: without the headers of ours and of an SDK.
+    fn preprocessed(
+        &self,
+        ready: &Ready,
+        path: &Path,
+        optimise: &[&str],
+        program: &Source,
+    ) -> Option<String> {
+        let folder = ready.folder.path();
+        let output = folder.join("program.ii");
+        let changed = program.without_directives();
+        let files = changed.iter().map(|(name, text)| (*name, text.as_str()));
+        let overlay = if changed.is_empty() { None } else { Some(overlay(folder, files).ok()?) };
+        let mut compile = self.compiler(ready, path, optimise, overlay.as_deref(), &output);
+        compile.args(["-E"]);
+        compile.run(folder, &output).ok()?;
+        let text = String::from_utf8_lossy(&fs::read(&output).ok()?).into_owned();
+        let mut foreign = vec![format!("{}/", Self::include(ready)), "<".to_owned()];
+        foreign.extend(self.args.cuda_path.iter().map(|sdk| sdk.display().to_string()));
+        let own = cuda::own_text(&text, &foreign);
+        (own.len() <= limits::MAX_SOURCE_BYTES).then_some(own)
     }
 
     /// The compiler with all its arguments.

@@ -628,6 +628,27 @@ pub fn no_paths(include: &str, name: &str) -> Vec<String> {
     ]
 }
 
+/// The lines of preprocessed text that are from files whose names do not begin with one of
+/// `foreign`.
+pub fn own_text(preprocessed: &str, foreign: &[String]) -> String {
+    let mut own = false;
+    let mut text = String::new();
+    for line in preprocessed.lines() {
+        let marker = line.strip_prefix("# ").or_else(|| line.strip_prefix("#line "));
+        let name = marker
+            .and_then(|m| m.split_once('"'))
+            .filter(|(number, _)| number.trim().bytes().all(|b| b.is_ascii_digit()));
+        if let Some((_, rest)) = name {
+            let name = rest.split('"').next().unwrap_or("");
+            own = !foreign.iter().any(|f| name.starts_with(f.as_str()));
+        } else if own {
+            text += line;
+            text.push('\n');
+        }
+    }
+    text
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -667,6 +688,12 @@ mod tests {
             }
         }
         assert_eq!(files, HEADERS.len());
+    }
+
+    #[test]
+    fn own_text_is_that_of_no_foreign_file() {
+        let text = "# 1 \"a.cu\"\nint a;\n# 1 \"cuda/x.h\" 1 3\nint x;\n# 2 \"a.cu\" 2\n#pragma y\nint b;\n";
+        assert_eq!(own_text(text, &["cuda/".to_owned()]), "int a;\n#pragma y\nint b;\n");
     }
 
     #[test]

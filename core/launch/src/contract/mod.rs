@@ -181,6 +181,11 @@ impl Contract {
         self.mentions_dimension("grid.")
     }
 
+    /// Whether a condition contains the size of dynamic shared memory.
+    pub fn names_shared(&self) -> bool {
+        self.mentions_dimension("shared_bytes")
+    }
+
     /// Whether a condition contains the length of a buffer.
     pub fn mentions_lengths(&self) -> bool {
         self.expressions().any(|e| matches!(&e.kind, ExprKind::Call(name, _) if name == "len"))
