@@ -485,6 +485,7 @@ pub const HEADERS: &[(&str, &str)] = &[
     ("ws_posix.h", include_str!("../include/ws_posix.h")),
     ("ws_runtime.h", include_str!("../include/ws_runtime.h")),
     ("ws_std.h", include_str!("../include/ws_std.h")),
+    ("ws_texture.h", include_str!("../include/ws_texture.h")),
     ("ws_thrust.h", include_str!("../include/ws_thrust.h")),
 ];
 

@@ -17,6 +17,25 @@ pub(super) fn alignment_first(source: &str, faults: &[Fault]) -> Option<String> 
     (text != source).then_some(text)
 }
 
+/// The source without `__device__` where it stands beside `__shared__` in a declaration inside a
+/// function, as CUDA's language allows. `None` if there is no such error.
+pub(super) fn shared_alone(source: &str, faults: &[Fault]) -> Option<String> {
+    const MARK: &str = "__device__";
+    let mut text = source.to_owned();
+    for fault in faults.iter().filter(|f| f.message.contains("not allowed on non-static local")) {
+        let at = fault.offset(source)?;
+        // The error is at the attribute, or at the variable behind it.
+        let start = source[..at].rfind([';', '{', '}']).map_or(0, |i| i + 1);
+        let end = source[at..].find([';', '{', '}']).map_or(source.len(), |i| at + i);
+        let statement = source.get(start..end)?;
+        if let (true, Some(mark)) = (statement.contains("__shared__"), statement.find(MARK)) {
+            let mark = start + mark;
+            text.replace_range(mark..mark + MARK.len(), &" ".repeat(MARK.len()));
+        }
+    }
+    (text != source).then_some(text)
+}
+
 /// The source with `%` doubled before register names in `asm` with operands, as in `asm("mov.u32
 /// %0, %laneid;" : "=r"(r))`, which nvcc accepts. `None` if there is no such error. Columns after
 /// each place shift by one.

@@ -152,6 +152,18 @@ impl Program {
         changed.map(|(name, file)| (name.as_str(), file.text.as_str()))
     }
 
+    /// The main file as it is now.
+    pub fn text(&self) -> &str {
+        self.files.get(&self.main).map_or("", |file| &file.text)
+    }
+
+    /// Lines of the main file with host code, and with launches in kernels, that was removed.
+    pub fn removed_lines(&self) -> (Vec<usize>, Vec<usize>) {
+        let lines = |of: &BTreeSet<usize>| of.iter().copied().collect();
+        let main = self.files.get(&self.main);
+        main.map_or_else(Default::default, |file| (lines(&file.lines), lines(&file.launches)))
+    }
+
     /// The changed files with nothing but directives removed, to be preprocessed.
     pub fn without_directives(&self) -> Vec<(&str, String)> {
         let files = self.files.iter().filter(|(_, file)| file.text != file.source);
@@ -281,6 +293,7 @@ impl File {
         let before = self.text.clone();
         let code = Code::new(&before);
         let mended = mend::alignment_first(&before, faults)
+            .or_else(|| mend::shared_alone(&before, faults))
             .or_else(|| mend::registers_escaped(&before, faults));
         if let Some(text) = mended {
             // Places move, so nothing that was kept can be replaced any more.

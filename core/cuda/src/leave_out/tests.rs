@@ -191,6 +191,15 @@ fn alignment_may_follow_an_attribute() {
 }
 
 #[test]
+fn shared_memory_may_be_device_memory_too() {
+    let source = "__global__ void k() { __device__ __shared__ int s[4]; }";
+    let said = "a.cu:1:23: error: x are not allowed on non-static local variables\n";
+    let text = without(source, said).unwrap().text;
+    assert_eq!(text, source.replace("__device__", "          "));
+    assert!(without(&source.replace("__shared__", ""), said).is_none());
+}
+
+#[test]
 fn registers_are_escaped_where_operands_are() {
     let source = "asm(\"mov.u32 %0, %laneid; %%smid %x\" : \"=r\"(r)); asm(\"%laneid\");\n\
                   #define G(x) asm volatile(\"mov.u32 %0, %tid.x;\" : \"=r\"(x))\n";
