@@ -10,8 +10,8 @@ use crate::{FreeDims, KernelArg, LoadedModule};
 use base::diagnostic::{Diagnostic, Outcome, Span};
 use base::limits;
 use base::sources::Sources;
-use ir::FunctionId;
-use std::collections::BTreeSet;
+use ir::{FunctionId, InstKind};
+use std::collections::{BTreeSet, HashSet};
 
 /// An error in a contract, with the file that contains it.
 #[derive(Clone, Debug)]
@@ -72,10 +72,30 @@ pub fn contract_of(
     };
     let params: Vec<WantedParam<'_>> = (0..kernel.params.len()).map(param).collect();
     let shared = free.shared && extents.dynamic_shared && !contract.names_shared();
-    let wanted = Wanted { block, grid, shared, params: &params };
+    let straight = is_straight(loaded, kernel.function);
+    let wanted = Wanted { block, grid, shared, straight, params: &params };
     let launches = launches(&text, &kernel.display_name, &wanted);
     contract.add_launches(launches, file.unwrap_or_else(|| loaded.file()));
     Ok(contract)
+}
+
+/// Whether a function has neither loops nor calls of functions with a body.
+fn is_straight(loaded: &LoadedModule, function: FunctionId) -> bool {
+    let module = loaded.module();
+    let f = &module.functions[function];
+    let mut seen = HashSet::new();
+    f.blocks.iter().all(|(id, block)| {
+        seen.insert(id);
+        block.insts.iter().all(|&inst| {
+            let kind = &f.insts[inst].kind;
+            let called = match kind {
+                InstKind::Call(call) => module.callee(call.callee),
+                _ => None,
+            };
+            let called = called.is_some_and(|c| !module.functions[c].is_declaration());
+            !called && kind.successors().iter().all(|next| !seen.contains(next))
+        })
+    })
 }
 
 /// The host code of the program that `loaded` was compiled from: its own text if the caller has

@@ -5,6 +5,7 @@
 //! grammar, [`eval`] the meaning; every error has its line and column.
 
 pub mod comments;
+pub mod constants;
 pub mod eval;
 pub mod expr;
 mod extents;
@@ -160,6 +161,13 @@ impl Contract {
         for (expr, text) in conditions.into_iter().zip(&texts) {
             self.flatten(expr, text, &origin);
         }
+    }
+
+    /// The conditions that were not derived from host code; `None` if that is all of them.
+    pub fn without_host(&self) -> Option<Self> {
+        let own = |clause: &&Clause| !matches!(clause.origin, Origin::Host { .. });
+        let clauses: Vec<Clause> = self.clauses.iter().filter(own).cloned().collect();
+        (clauses.len() < self.clauses.len()).then_some(Self { clauses })
     }
 
     /// All expressions in the conditions, the last ones first.

@@ -13,6 +13,7 @@ mod value;
 mod words;
 
 use super::expr::{Expr, Operator};
+use base::limits;
 use program::{Call, Program, is_name};
 use std::collections::BTreeSet;
 use value::{Budget, Evaluator, Size};
@@ -26,9 +27,9 @@ const MAX_LAUNCHES: usize = 64;
 const MAX_NUMBER: i64 = 4096;
 
 /// Launches of up to this many threads are run as they are if everything about them is known.
-const MAX_EXACT_THREADS: i64 = 1 << 15;
-/// Maximum length in bytes of a buffer of such a launch.
-const MAX_EXACT_BYTES: i64 = 1 << 22;
+const MAX_EXACT_THREADS: i64 = limits::MAX_SEARCH_THREADS as i64;
+/// The same for kernels with loops, whose runs may be long.
+const MAX_EXACT_THREADS_OF_LOOPS: i64 = 1 << 12;
 /// Maximum number of such launches of one kernel.
 const MAX_EXACT: usize = 4;
 
@@ -41,6 +42,8 @@ pub struct Wanted<'a> {
     pub grid: bool,
     /// The size of dynamic shared memory.
     pub shared: bool,
+    /// Whether the kernel has no loops, so that large launches take few steps.
+    pub straight: bool,
     /// The parameters, in order.
     pub params: &'a [WantedParam<'a>],
 }
@@ -367,8 +370,8 @@ fn launched(
     let eval = Evaluator::new(program, chain, &budget).launched_at(at);
     let same = wanted_args.is_none_or(|w| {
         let text = |range: &Range| match eval.int(range.clone(), at, 0) {
-            Some(n) => n.to_string(),
-            None => argument_text(&eval, range.clone(), at),
+            Some(n) if !matches!(program.words[range.clone()], ["true" | "false"]) => n.to_string(),
+            _ => argument_text(&eval, range.clone(), at),
         };
         may_be(&site.template.iter().map(text).collect::<Vec<_>>(), w)
     });
@@ -453,7 +456,7 @@ fn exact(all: &[Launched], wanted: &Wanted<'_>) -> Option<Vec<Expr>> {
                 parts.push(Expr::name(format!("{what}.{axis}")).equals(Expr::int(n)));
             }
         }
-        if threads > MAX_EXACT_THREADS {
+        if threads > if wanted.straight { MAX_EXACT_THREADS } else { MAX_EXACT_THREADS_OF_LOOPS } {
             return None;
         }
         if wanted.shared {
@@ -468,11 +471,12 @@ fn exact(all: &[Launched], wanted: &Wanted<'_>) -> Option<Vec<Expr>> {
                     parts.push(Expr::name(*name).equals(Expr::int(*n)));
                 }
                 (WantedParam::Number(_) | WantedParam::Nothing, _) => return None,
-                (WantedParam::Buffer(name, size), Passed::Bytes(bytes))
-                    if *bytes <= MAX_EXACT_BYTES =>
-                {
+                (WantedParam::Buffer(name, size), Passed::Bytes(bytes)) => {
                     let cells = bytes / i64::try_from(*size).ok().filter(|&s| s > 0)?;
-                    parts.push(Expr::len(*name).equals(Expr::int(cells)));
+                    // Longer buffers stay open.
+                    if u64::try_from(cells).is_ok_and(|n| n <= limits::MAX_SEARCH_CELLS) {
+                        parts.push(Expr::len(*name).equals(Expr::int(cells)));
+                    }
                 }
                 (WantedParam::Buffer(..) | WantedParam::Free, _) => {}
             }
@@ -694,7 +698,7 @@ mod tests {
         let params: Vec<WantedParam<'_>> = numbers.iter().map(param).collect();
         let nothing = [WantedParam::Nothing];
         let params: &[WantedParam<'_>] = if params.is_empty() { &nothing } else { &params };
-        let wanted = Wanted { block: true, grid: true, shared: false, params };
+        let wanted = Wanted { block: true, grid: true, shared: false, straight: true, params };
         let clauses = launches(source, name, &wanted);
         let texts: Vec<String> = clauses.iter().map(ToString::to_string).collect();
         (!texts.is_empty()).then(|| texts.join(", "))
@@ -793,6 +797,24 @@ mod tests {
         assert_eq!(block("k<256>"), "block.x == 256 && block.y == 1 && block.z == 1");
         assert_eq!(block("k<1>"), "block.y == 1 && block.z == 1");
         assert_eq!(block("k<2>"), "block.y == 1 && block.z == 1");
+    }
+
+    #[test]
+    fn template_instances_are_told_apart() {
+        let source = "bool pow2(unsigned x) { return ((x & (x - 1)) == 0); }\n\
+            template <class T> void reduce(int size, int threads, int blocks, T *d_i, T *d_o) {\n\
+              dim3 dimBlock(threads, 1, 1); dim3 dimGrid(blocks, 1, 1);\n\
+              int smem = (threads <= 32) ? 2 * threads * sizeof(T) : threads * sizeof(T);\n\
+              if (pow2(size)) { switch (threads) {\n\
+                case 512: k<T, 512, true><<<dimGrid, dimBlock, smem>>>(d_i, d_o, size); break;\n\
+                case 256: k<T, 256, true><<<dimGrid, dimBlock, smem>>>(d_i, d_o, size); break; }\n\
+              } else { switch (threads) {\n\
+                case 512: k<T, 512, false><<<dimGrid, dimBlock, smem>>>(d_i, d_o, size); break; } } }\n\
+            template void reduce<int>(int size, int threads, int blocks, int *d_i, int *d_o);";
+        let block = of(source, "k<int, (unsigned int)512, true>").expect("a clause");
+        assert!(block.starts_with("block.x == 512 &&"), "{block}");
+        let block = of(source, "k<int, (unsigned int)256, (bool)1>").expect("a clause");
+        assert!(block.starts_with("block.x == 256 &&"), "{block}");
     }
 
     #[test]
