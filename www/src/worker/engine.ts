@@ -90,6 +90,8 @@ async function handle(
   switch (request.kind) {
     case 'cuda':
       return Engine.cuda(request.include, request.source, request.output)
+    case 'less':
+      return engine.leave_out(request.file, request.source, request.include, request.said, request.round)
     case 'cells':
       return Engine.cells(request.value, request.most)
     case 'open':
