@@ -80,14 +80,9 @@ fn device_code_that_is_not_supported_is_named_and_the_rest_checked() {
         "#include <torch/extension.h>\n{racy}\ntemplate <class T> __global__ void t(\
          torch::PackedTensorAccessor32<T, 2> a) {{ a[0][0] = 1; }}\nint main() {{ }}\n"
     );
-    let texture = format!(
-        "texture<float, 1, cudaReadModeElementType> tex;\n{racy}\n\
-         __global__ void x(float *a) {{ a[0] = tex1Dfetch(tex, 0); }}\n"
-    );
     for (name, source, told) in [
         ("lacks.cu", &lacks, ["'BlockHistogram' in namespace 'cub'", "lacks.cu:3"]),
         ("torch.cu", &missing, ["`torch/extension.h` was not found", "torch.cu:3"]),
-        ("texture.cu", &texture, ["a texture or surface", "texture.cu:3"]),
     ] {
         let path = file(name, source);
         for clang in clangs() {
