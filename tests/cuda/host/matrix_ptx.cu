@@ -1,8 +1,9 @@
 // run: --kernel load --search default --budget 60-launches
 // expect: none
 // run: --kernel no_barrier --search default --budget 60-launches
-// expect: race raw 34 36
-// expect: race war 34 36
+// expect: race raw 35 37
+// expect: race war 35 37
+// expect: uninitialized-read - 37
 // Matrices of a warp in inline assembly: what ldmatrix gives to each lane is asserted.
 #include <cuda_fp16.h>
 #include <cassert>
