@@ -72,10 +72,6 @@ fn what_the_compiler_says_is_shown() {
 #[test]
 fn device_code_that_is_not_supported_is_named_and_the_rest_checked() {
     let racy = RACY.trim_end();
-    let launches = format!(
-        "{racy}\n__global__ void parent(int *a) {{ shift<<<1, 32>>>(a); cudaDeviceSynchronize(); }}\n\
-         int main() {{ parent<<<1, 1>>>(nullptr); shift<<<1, 32>>>(nullptr); }}\n"
-    );
     let lacks = format!(
         "#include <cub/cub.cuh>\n{racy}\n__global__ void h(int *a) {{ \
          typedef cub::BlockHistogram<unsigned char, 128, 4, 256> H; a[0] = sizeof(H); }}\n"
@@ -84,15 +80,9 @@ fn device_code_that_is_not_supported_is_named_and_the_rest_checked() {
         "#include <torch/extension.h>\n{racy}\ntemplate <class T> __global__ void t(\
          torch::PackedTensorAccessor32<T, 2> a) {{ a[0][0] = 1; }}\nint main() {{ }}\n"
     );
-    let texture = format!(
-        "texture<float, 1, cudaReadModeElementType> tex;\n{racy}\n\
-         __global__ void x(float *a) {{ a[0] = tex1Dfetch(tex, 0); }}\n"
-    );
     for (name, source, told) in [
-        ("parent.cu", &launches, ["dynamic parallelism", "parent.cu:2"]),
         ("lacks.cu", &lacks, ["'BlockHistogram' in namespace 'cub'", "lacks.cu:3"]),
         ("torch.cu", &missing, ["`torch/extension.h` was not found", "torch.cu:3"]),
-        ("texture.cu", &texture, ["a texture or surface", "texture.cu:3"]),
     ] {
         let path = file(name, source);
         for clang in clangs() {
@@ -104,6 +94,21 @@ fn device_code_that_is_not_supported_is_named_and_the_rest_checked() {
     let wrong = file("wrong.cu", "#include <torch/extension.h>\n__global__ void k(int *a { }\n");
     if clang() {
         ends(2, &["check", &wrong], &["wrong.cu", "expected"]);
+    }
+}
+
+#[test]
+fn launches_by_kernels_are_left_out_alone() {
+    let parent = "__global__ void child(int *a) { a[threadIdx.x] = 1; }\n\
+        __global__ void parent(int *a) {\n\
+          if (threadIdx.x == 0) { child<<<1, 32>>>(a); cudaDeviceSynchronize(); }\n\
+          a[64] = threadIdx.x;\n\
+        }\n\
+        int main() { parent<<<1, 64>>>(nullptr); }\n";
+    let path = file("parent.cu", parent);
+    for clang in clangs() {
+        let told = ["dynamic parallelism", "line 3 `", "write and write of a[64]", "parent.cu:4"];
+        ends(1, &["check", &path, "--clang", &clang], &told);
     }
 }
 

@@ -25,6 +25,9 @@ pub struct Input {
     /// Device code of the source that is missing from [`Self::text`].
     #[serde(default)]
     pub left_out: Vec<LeftOut>,
+    /// The whole program after preprocessing, as far as it is the user's.
+    #[serde(default)]
+    pub program: Option<String>,
 }
 
 impl Input {
@@ -34,8 +37,8 @@ impl Input {
     }
 
     fn of(name: String, source: String, compiled: cuda::Compiled) -> Self {
-        let cuda::Compiled { ir: text, notes, left_out } = compiled;
-        Self { name, text, source: Some(source), notes, left_out, ..Self::default() }
+        let cuda::Compiled { ir: text, notes, left_out, program } = compiled;
+        Self { name, text, source: Some(source), notes, left_out, program, ..Self::default() }
     }
 
     /// Name for places in [`Self::text`].
@@ -143,6 +146,8 @@ pub struct CliSources {
     inputs: Vec<(String, String)>,
     /// Whether only the inputs and warpscope's headers are read, whatever names debug information has.
     closed: bool,
+    /// Preprocessed programs, by the name of the input.
+    programs: Vec<(String, String)>,
 }
 
 impl CliSources {
@@ -162,10 +167,18 @@ impl CliSources {
         if input.source.is_some() || input.disassembled {
             self.inputs.push((input.text_name(), input.text.clone()));
         }
+        if let Some(program) = &input.program {
+            self.programs.push((input.name.clone(), program.clone()));
+        }
     }
 }
 
 impl Sources for CliSources {
+    fn program(&self, module: &str) -> Option<String> {
+        let (_, text) = self.programs.iter().find(|(name, _)| name == module)?;
+        Some(text.clone())
+    }
+
     fn source(&self, file: &str) -> Option<String> {
         if let Some((_, text)) = self.inputs.iter().find(|(name, _)| name == file) {
             return Some(text.clone());

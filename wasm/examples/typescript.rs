@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use ts_rs::{Config, TS, TypeVisitor};
 use warpscope_core::debug::view;
 use warpscope_core::report::model::{Failure, Report};
-use warpscope_wasm::dto::{LaunchText, Opened};
+use warpscope_wasm::dto::{LaunchText, LessSource, Opened};
 use warpscope_wasm::link::LinkState;
 use warpscope_wasm::search::SearchProgress;
 
@@ -36,6 +36,7 @@ fn main() {
     all.visit::<Failure>();
     all.visit::<SearchProgress>();
     all.visit::<LaunchText>();
+    all.visit::<LessSource>();
     all.visit::<LinkState>();
     all.visit::<view::SessionView>();
     all.visit::<view::StepView>();

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 use warpscope_core::LoadedModule;
 use warpscope_core::check::CheckOptions;
 use warpscope_core::cuda;
+use warpscope_core::cuda::leave_out::{MAX_ROUNDS, Program};
 use warpscope_core::debug::source_lines;
 use warpscope_core::diagnostic::{Diagnostic, Result};
 use warpscope_core::exec::input::first_cells;
@@ -186,6 +187,59 @@ pub fn compiler(include: &str, source: &str, output: &str) -> Vec<String> {
     args.extend(cuda::RACE_SAFE.iter().chain(cuda::DEBUG).map(|&a| a.to_owned()));
     args.extend(["-o", output, source].map(str::to_owned));
     args
+}
+
+/// A source from which code was removed that does not compile.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct LessSource {
+    /// The source with spaces in place of the removed code.
+    pub text: String,
+    /// What was removed.
+    pub remarks: Vec<LessRemark>,
+}
+
+/// Code that was removed from a source.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct LessRemark {
+    /// Line, from 1.
+    pub line: u32,
+    /// Column, from 1.
+    pub column: u32,
+    /// Whether device code is missing, which is not checked then.
+    pub device: bool,
+    /// What was removed and why.
+    pub message: String,
+}
+
+/// What is left of `program` without the code that `said` complains about.
+pub fn leave_out(program: &mut Program, said: &str, round: u32) -> Option<LessSource> {
+    let may = usize::try_from(round).is_ok_and(|round| round < MAX_ROUNDS);
+    if !may || !program.leave_out(said, &mut |_| None) {
+        return None;
+    }
+    let number = |n: usize| u32::try_from(n).unwrap_or(0);
+    let remark = |line: usize, message: &str| LessRemark {
+        line: number(line),
+        column: 1,
+        device: false,
+        message: message.to_owned(),
+    };
+    let (host, launches) = program.removed_lines();
+    let host =
+        host.into_iter().map(|line| remark(line, "ignored: this host code does not compile here"));
+    let launches = launches.into_iter().map(|line| {
+        remark(line, "ignored: kernels that device code launches are not run (dynamic parallelism)")
+    });
+    let device = program.left_out().into_iter().map(|part| LessRemark {
+        line: number(part.line),
+        column: number(part.column),
+        device: true,
+        message: part.message,
+    });
+    let remarks = host.chain(launches).chain(device).collect();
+    Some(LessSource { text: program.text().to_owned(), remarks })
 }
 
 /// The first `most` cells of the buffer that an argument's value describes.

@@ -17,6 +17,7 @@ use serde::de::DeserializeOwned;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use warpscope_core::LoadedModule;
+use warpscope_core::cuda::leave_out::Program;
 use warpscope_core::debug::Session;
 use warpscope_core::debug::view::{Breakpoint, Move, StepView, ThreadSel};
 use warpscope_core::diagnostic::Diagnostic;
@@ -32,6 +33,8 @@ pub struct Engine {
     modules: BTreeMap<u32, Arc<LoadedModule>>,
     /// What modules were compiled from, where that is known.
     sources: BTreeMap<u32, String>,
+    /// The program that is being compiled, as far as code of it was left out.
+    compiling: Option<Program>,
     searches: BTreeMap<u32, (u32, Running)>,
     sessions: BTreeMap<u32, Session>,
     next: u32,
@@ -74,6 +77,22 @@ impl Engine {
     /// What the rule of this name is about, in paragraphs with an empty line between them; empty for no rule.
     pub fn explain(rule: &str) -> String {
         explain::rule(rule).map_or_else(String::new, |rule| explain::explanation(rule).to_owned())
+    }
+    /// What is left of `source` without the code that the compiler's output `said` complains about: a `LessSource`,
+    /// or nothing if the error is the user's. `round` counts the compilations of one source from 0; `include` is
+    /// the folder of the project's headers.
+    pub fn leave_out(
+        &mut self,
+        file: &str,
+        source: &str,
+        include: &str,
+        said: &str,
+        round: u32,
+    ) -> Result<JsValue, JsValue> {
+        if round == 0 || self.compiling.is_none() {
+            self.compiling = Some(Program::new(file, source, vec![format!("{include}/")]));
+        }
+        out(&self.compiling.as_mut().and_then(|program| dto::leave_out(program, said, round)))
     }
     /// The first cells, at most `most`, of the buffer that an argument's value describes, as strings.
     pub fn cells(value: &str, most: u32) -> Result<JsValue, JsValue> {

@@ -476,6 +476,24 @@ warp_size: number,
 /** Seed. */
 seed: number, };
 
+/** Code that was removed from a source. */
+export type LessRemark = { 
+/** Line, from 1. */
+line: number, 
+/** Column, from 1. */
+column: number, 
+/** Whether device code is missing, which is not checked then. */
+device: boolean, 
+/** What was removed and why. */
+message: string, };
+
+/** A source from which code was removed that does not compile. */
+export type LessSource = { 
+/** The source with spaces in place of the removed code. */
+text: string, 
+/** What was removed. */
+remarks: Array<LessRemark>, };
+
 /** What a link holds. */
 export type LinkState = { 
 /** What reports call the source. */

@@ -1,6 +1,6 @@
 // The page's side of both workers.
 
-import type { Answer, Args, Failure, Kind, Response, SearchProgress } from './protocol'
+import type { Answer, Args, Failure, Kind, LessRemark, Response, SearchProgress } from './protocol'
 import { Latest } from './timing'
 import type { CompileRequest, CompileResponse } from './worker/compiler'
 
@@ -91,19 +91,44 @@ async function serviceWorker(): Promise<void> {
   })
 }
 
-/** Compiles CUDA C++ to IR. `said` is what clang printed; `downloading` and `compiling` are called on the way. */
+/** A compiled source: `said` is what clang printed last, `remarks` is what was left out of the source. */
+export interface Compiled {
+  ir: string | null
+  said: string
+  remarks: LessRemark[]
+}
+
+/** Compiles CUDA C++ to IR. Like the command line it leaves out host code that does not compile. `downloading` and
+ * `compiling` are called on the way. */
 export async function compile(
   source: string,
   file: string,
   options: string[],
   downloading: (done: number, total: number) => void,
   compiling: () => void,
-): Promise<{ ir: string | null; said: string }> {
+): Promise<Compiled> {
   const [include, output] = ['ws', 'out.ll']
   const isCurrent = cancels.watch()
   const args = await ask('cuda', { include: `/${include}`, source: file, output })
   if (!compiler.worker) await serviceWorker()
-  if (!isCurrent()) throw new Cancelled()
+  let text = source
+  let remarks: LessRemark[] = []
+  for (let round = 0; ; round++) {
+    if (!isCurrent()) throw new Cancelled()
+    const request = { args: [...args, ...options], include, source: text, file, output }
+    const { ir, said } = await compileOnce(request, downloading, compiling)
+    if (ir !== null) return { ir, said, remarks }
+    const less = await ask('less', { file, source, include: `/${include}`, said, round })
+    if (less === null) return { ir, said, remarks }
+    ;({ text, remarks } = less)
+  }
+}
+
+function compileOnce(
+  request: Omit<CompileRequest, 'id'>,
+  downloading: (done: number, total: number) => void,
+  compiling: () => void,
+): Promise<{ ir: string | null; said: string }> {
   compiler.worker ??= new Worker(new URL('./worker/compiler.ts', import.meta.url), {
     type: 'module',
     name: 'compiler',
@@ -123,7 +148,7 @@ export async function compile(
       else if (data.kind === 'compiling') compiling()
       else resolve(data)
     }
-    worker.postMessage({ id, args: [...args, ...options], include, source, file, output } satisfies CompileRequest)
+    worker.postMessage({ id, ...request } satisfies CompileRequest)
   })
 }
 

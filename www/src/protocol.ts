@@ -10,6 +10,7 @@ import type {
   BlockView,
   Breakpoint,
   Failure,
+  LessSource,
   LinkState,
   MemoryView,
   Move,
@@ -57,6 +58,9 @@ export interface Calls {
   cuda: [{ include: string; source: string; output: string }, string[]]
   /** What a rule is about, in paragraphs. */
   explain: [{ rule: Rule }, string]
+  /** What is left of a source without the code that the compiler's output complains about; null if the error is the
+   * user's. `round` counts the compilations of the source from 0. */
+  less: [{ file: string; source: string; include: string; said: string; round: number }, LessSource | null]
   /** The first cells of the buffer that an argument's value describes: `"f32[64]:iota"`. */
   cells: [{ value: string; most: number }, string[]]
   /** Runs the detectors. `json` is the report as the command line writes it. */

@@ -46,13 +46,12 @@ impl Place {
         Ok(Self { absolute: within.join(name), shown, confined: Some(within) })
     }
 
-    /// Writes an overlay in `folder` that shows the compiler `text` as the source, and returns its path.
+    /// Writes an overlay in `folder` that shows the compiler these texts of files, the source among them, and
+    /// returns its path.
     ///
     /// # Errors
     /// The files cannot be written.
-    pub fn overlay(&self, folder: &Path, text: &str) -> io::Result<PathBuf> {
-        let copy = folder.join("source");
-        fs::write(&copy, text)?;
+    pub fn overlay(&self, folder: &Path, files: &[(&str, &str)]) -> io::Result<PathBuf> {
         let utf8 = |path: &Path| {
             let error = || io::Error::other(format!("{} is not valid UTF-8", path.display()));
             path.to_str().map(str::to_owned).ok_or_else(error)
@@ -64,7 +63,15 @@ impl Place {
             });
             io::Result::Ok(entry)
         };
-        let mut roots = vec![entry(&self.absolute, &copy)?];
+        let main = self.shown.display().to_string();
+        let mut roots = vec![];
+        for (number, (name, text)) in files.iter().enumerate() {
+            let copy = folder.join(format!("source{number}"));
+            fs::write(&copy, text)?;
+            let place =
+                if *name == main { self.absolute.clone() } else { std::path::absolute(name)? };
+            roots.push(entry(&place, &copy)?);
+        }
         if self.confined.is_some() {
             for (name, _) in cuda::HEADERS {
                 let path = folder.join("cuda").join(name);

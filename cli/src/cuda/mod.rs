@@ -1,12 +1,12 @@
 //! Compiles CUDA C++ to LLVM IR with a clang found on the machine, the project's own headers (or
 //! those of an SDK), and arguments that keep every memory operation where the source has it.
 //!
-//! The compiler arguments are in [`warpscope_core::cuda`]; this module handles programs, files and
+//! The compiler arguments are in [`warpscope_core::cuda`], and what is left
+//! out of a program in [`leave_out`]; this module handles programs, files and
 //! time limits.
 
 pub mod clang;
 mod confined;
-mod host;
 pub mod process;
 
 use crate::args::CudaArgs;
@@ -15,11 +15,10 @@ use clang::Clang;
 use confined::Place;
 use process::Program;
 use std::cell::OnceCell;
-use std::collections::BTreeSet;
-use std::fmt::Write as _;
 use std::fs;
 use std::path::{Path, PathBuf};
 use warpscope_core::cuda;
+use warpscope_core::cuda::leave_out::{self, MAX_ROUNDS, Program as Source};
 use warpscope_core::diagnostic::{Diagnostic, Outcome, SourcePlace};
 use warpscope_core::limits;
 use warpscope_core::visible::visible;
@@ -28,9 +27,6 @@ type Result<T> = std::result::Result<T, Box<Diagnostic>>;
 
 /// Extensions of files with CUDA C++, or with host code of the same program.
 const EXTENSIONS: &[&str] = &["cu", "cuh", "cpp", "cc", "cxx", "c", "hip", "h", "hpp"];
-
-/// Maximum number of compilations of one source, each with less of its host code.
-const MAX_ROUNDS: usize = 40;
 
 /// A source that was compiled.
 #[derive(Debug)]
@@ -41,11 +37,16 @@ pub struct Compiled {
     pub notes: Vec<String>,
     /// Device code that is missing from it.
     pub left_out: Vec<LeftOut>,
+    /// The program's own text after preprocessing, with all headers of its own.
+    pub program: Option<String>,
 }
 
 /// Device code that is not checked, and why.
 #[derive(Clone, Debug, serde::Serialize, serde::Deserialize)]
 pub struct LeftOut {
+    /// The file; empty for the source itself.
+    #[serde(default)]
+    file: String,
     line: u32,
     column: u32,
     message: String,
@@ -53,9 +54,18 @@ pub struct LeftOut {
 }
 
 impl LeftOut {
+    /// What was left out of the source called `main`, or of a header.
+    fn of(part: leave_out::LeftOut, main: &str) -> Self {
+        let leave_out::LeftOut { file, line, column, message, notes } = part;
+        let number = |n| u32::try_from(n).unwrap_or(0);
+        let file = if file == main { String::new() } else { file };
+        Self { file, line: number(line), column: number(column), message, notes }
+    }
+
     /// The diagnostic for it, in the source called `file`.
     pub fn told(&self, file: &str) -> Diagnostic {
         let mut error = Diagnostic::new(Outcome::Unsupported, "WS-UNSUPPORTED", &self.message);
+        let file = if self.file.is_empty() { file } else { &self.file };
         error.source =
             Some(SourcePlace { file: file.to_owned(), line: self.line, column: self.column });
         error.notes.clone_from(&self.notes);
@@ -160,28 +170,36 @@ impl<'a> FrontEnd<'a> {
             None => cuda::O0,
             Some(_) => cuda::RACE_SAFE_OLD,
         };
-        let mut less = LessHost::new(source, place);
-        if less.place.confined.is_some() {
-            less.write_overlay(folder.path())?;
+        let mut foreign = vec![format!("{}/", Self::include(ready))];
+        foreign.extend(self.args.cuda_path.iter().map(|sdk| sdk.display().to_string()));
+        let name = path.display().to_string();
+        let mut program = Source::new(&name, source, foreign);
+        // A link brings its one file, and reads no other.
+        let closed = place.confined.is_some();
+        if closed {
+            program.close();
         }
+        let mut read = |file: &str| if closed { None } else { read_source(file) };
+        let mut overlay = if closed { Some(place.shows(&program, folder.path())?) } else { None };
         let mut rounds = 0;
         let mut said = String::new();
         while let Err(failure) = self
-            .compiler(ready, optimise, &less, &output)
+            .compiler(ready, &place, optimise, overlay.as_deref(), &output)
             .run(folder.path(), &output)
             .map(|text| said = text)
         {
             rounds += 1;
             let may = rounds <= MAX_ROUNDS && failure.limit.is_none();
-            if !(may && less.leave_out(folder.path(), &plain(&failure.said))?) {
+            if !(may && program.leave_out(&plain(&failure.said), &mut read)) {
                 let mut error = refused(path, clang, &failure, &Self::include(ready));
-                error.notes.extend(less.missing());
-                error.notes.extend(less.note());
+                error.notes.extend(program.excuses());
                 return Err(error);
             }
+            overlay = Some(place.shows(&program, folder.path())?);
         }
-        notes.extend(less.note());
+        notes.extend(program.notes());
         notes.extend(unset_variables(&plain(&said)));
+        let whole = self.preprocessed(ready, &place, optimise, &program);
 
         if let Some(optimiser) = optimiser {
             let better = folder.path().join("better.ll");
@@ -208,7 +226,9 @@ impl<'a> FrontEnd<'a> {
         }
         let ir = String::from_utf8(bytes)
             .unwrap_or_else(|e| String::from_utf8_lossy(e.as_bytes()).into_owned());
-        Ok(Compiled { ir, notes, left_out: less.device() })
+        let left_out =
+            program.left_out().into_iter().map(|part| LeftOut::of(part, &name)).collect();
+        Ok(Compiled { ir, notes, left_out, program: whole })
     }
 }
 
@@ -232,18 +252,48 @@ impl FrontEnd<'_> {
         ready.folder.path().join("cuda").display().to_string()
     }
 
+    /// The program's own text after preprocessing: without the headers of ours and of an SDK.
+    fn preprocessed(
+        &self,
+        ready: &Ready,
+        place: &Place,
+        optimise: &[&str],
+        program: &Source,
+    ) -> Option<String> {
+        let folder = ready.folder.path();
+        let output = folder.join("program.ii");
+        let mut changed = program.without_directives();
+        if place.confined.is_some() && changed.is_empty() {
+            let main = place.shown.to_str()?;
+            changed.push((main, program.text().to_owned()));
+        }
+        let files: Vec<(&str, &str)> =
+            changed.iter().map(|(name, text)| (*name, text.as_str())).collect();
+        let overlay =
+            if files.is_empty() { None } else { Some(place.overlay(folder, &files).ok()?) };
+        let mut compile = self.compiler(ready, place, optimise, overlay.as_deref(), &output);
+        compile.args(["-E"]);
+        compile.run(folder, &output).ok()?;
+        let text = String::from_utf8_lossy(&fs::read(&output).ok()?).into_owned();
+        let mut foreign = vec![format!("{}/", Self::include(ready)), "<".to_owned()];
+        foreign.extend(self.args.cuda_path.iter().map(|sdk| sdk.display().to_string()));
+        let own = cuda::own_text(&text, &foreign);
+        (own.len() <= limits::MAX_SOURCE_BYTES).then_some(own)
+    }
+
     /// The compiler with all its arguments.
     fn compiler(
         &self,
         ready: &Ready,
+        place: &Place,
         optimise: &[&str],
-        less: &LessHost,
+        overlay: Option<&Path>,
         output: &Path,
     ) -> Program {
         let include = Self::include(ready);
-        let path = &*less.place.shown;
+        let path = &*place.shown;
         let mut compile = Program::new(&ready.clang.path);
-        compile.folder(less.place.confined.as_deref());
+        compile.folder(place.confined.as_deref());
         if let Some(sdk) = &self.args.cuda_path {
             compile.args(cuda::driver_base(&sdk.display().to_string()));
             compile.args(cuda::for_driver(optimise));
@@ -255,6 +305,7 @@ impl FrontEnd<'_> {
             let name = if hostile(&name) { path.to_string_lossy() } else { name };
             compile.args(cuda::no_paths(&include, &name));
             compile.args(cuda::DEBUG).args(optimise);
+            compile.args(["-ferror-limit", "100"]);
             if self.color {
                 compile.args(["-fcolor-diagnostics"]);
             }
@@ -264,7 +315,7 @@ impl FrontEnd<'_> {
         }
         compile.args(self.args.include.iter().map(|folder| format!("-I{}", folder.display())));
         compile.args(self.args.define.iter().map(|define| format!("-D{define}")));
-        if let Some(overlay) = &less.overlay {
+        if let Some(overlay) = overlay {
             compile.args([Path::new("-ivfsoverlay"), overlay]);
         }
         for arg in &self.args.xclang {
@@ -278,110 +329,25 @@ impl FrontEnd<'_> {
     }
 }
 
-/// A source from which failing host code is removed step by step: see [`host`].
-#[derive(Debug)]
-struct LessHost {
-    place: Place,
-    source: String,
-    text: String,
-    lines: BTreeSet<usize>,
-    device: Vec<host::Device>,
-    /// An overlay that shows the compiler `text` in place of the file.
-    overlay: Option<PathBuf>,
+/// The text of a file of the program.
+fn read_source(file: &str) -> Option<String> {
+    let meta = fs::metadata(file).ok()?;
+    let fits = meta.is_file() && meta.len() <= limits::MAX_SOURCE_BYTES as u64;
+    let bytes = fits.then(|| fs::read(file).ok())??;
+    // Offsets count bytes, so other encodings become spaces of the same size.
+    Some(String::from_utf8(bytes).unwrap_or_else(|e| {
+        e.into_bytes().iter().map(|&b| if b.is_ascii() { char::from(b) } else { ' ' }).collect()
+    }))
 }
 
-impl LessHost {
-    fn new(source: &str, place: Place) -> Self {
-        let (source, text) = (source.to_owned(), source.to_owned());
-        Self { place, source, text, lines: BTreeSet::new(), device: vec![], overlay: None }
+impl Place {
+    /// Writes an overlay that shows the compiler the program as it is now.
+    fn shows(&self, program: &Source, folder: &Path) -> Result<PathBuf> {
+        let main = self.shown.display().to_string();
+        let mut files: Vec<(&str, &str)> = vec![(&main, program.text())];
+        files.extend(program.changed().filter(|(name, _)| *name != main));
+        self.overlay(folder, &files).map_err(|e| unreadable(&self.shown, &e))
     }
-
-    /// Removes the code that the compiler complains about. Returns whether there was any to remove.
-    fn leave_out(&mut self, folder: &Path, said: &str) -> Result<bool> {
-        let name = self.place.shown.display().to_string();
-        let headers = !self.headers().is_empty();
-        let Some(less) = host::without_faults(&self.text, &name, said, headers) else {
-            return Ok(false);
-        };
-        self.text = less.text;
-        self.lines.extend(less.lines);
-        self.device.extend(less.device);
-        self.write_overlay(folder)?;
-        Ok(true)
-    }
-
-    /// Makes the compiler read `text`.
-    fn write_overlay(&mut self, folder: &Path) -> Result<()> {
-        let overlay = self.place.overlay(folder, &self.text);
-        self.overlay = Some(overlay.map_err(|e| unreadable(&self.place.shown, &e))?);
-        Ok(())
-    }
-
-    /// The headers whose `#include` was removed because they were not found.
-    fn headers(&self) -> Vec<&str> {
-        let lines: Vec<&str> = self.source.lines().collect();
-        let line = |number: &usize| lines.get(number.checked_sub(1)?).copied();
-        self.lines.iter().filter_map(line).filter_map(header).collect()
-    }
-
-    /// A note about missing headers, if any.
-    fn missing(&self) -> Option<String> {
-        let headers = self.headers();
-        let verb = match headers.len() {
-            0 => return None,
-            1 => "was",
-            _ => "were",
-        };
-        let names = headers.join("`, `");
-        if self.place.confined.is_some() {
-            return Some(format!("a link cannot read files: `{names}` {verb} left out"));
-        }
-        Some(format!("`{names}` {verb} not found; add the folder that contains it with -I DIR"))
-    }
-
-    /// The device code that was removed.
-    fn device(&self) -> Vec<LeftOut> {
-        let left_out = |device: &host::Device| {
-            let host::Device { line, column, ref message, launches } = *device;
-            let (message, note) = if launches {
-                let message = "kernels that launch kernels or call the CUDA runtime (dynamic \
-                               parallelism) are not supported: this kernel is not checked";
-                (message.to_owned(), None)
-            } else {
-                (format!("device code is not checked: {message}"), self.missing())
-            };
-            LeftOut { line, column, message, notes: note.into_iter().collect() }
-        };
-        self.device.iter().map(left_out).collect()
-    }
-
-    /// A note about the host code that was removed.
-    fn note(&self) -> Option<String> {
-        const SHOWN: usize = 4;
-        let first = self.lines.first()?;
-        let mut note =
-            format!("ignored host code that warpscope's headers do not declare: line {first}");
-        let text = self.source.lines().nth(first - 1).unwrap_or("").trim();
-        let _ = write!(note, " `{}`", text.chars().take(60).collect::<String>());
-        for line in self.lines.iter().skip(1).take(SHOWN) {
-            let _ = write!(note, ", {line}");
-        }
-        if let Some(more) = self.lines.len().checked_sub(SHOWN + 1).filter(|&n| n > 0) {
-            let _ = write!(note, " and {more} more");
-        }
-        Some(note)
-    }
-}
-
-/// The header that a source line includes.
-fn header(line: &str) -> Option<&str> {
-    let rest = line.trim().strip_prefix('#')?.trim_start().strip_prefix("include")?.trim_start();
-    let close = match rest.chars().next()? {
-        '<' => '>',
-        '"' => '"',
-        _ => return None,
-    };
-    rest[1..].split(close).next()
 }
 
 /// The error for a source that cannot be passed to the compiler.

@@ -4,6 +4,13 @@
 pub trait Sources {
     /// The text of the file that debug information or the command line calls `file`.
     fn source(&self, file: &str) -> Option<String>;
+
+    /// The text of the whole program from which the module called `module` was compiled, with
+    /// macros and own headers resolved, if the caller has it.
+    fn program(&self, module: &str) -> Option<String> {
+        let _ = module;
+        None
+    }
 }
 
 /// No sources: places are named without an excerpt.

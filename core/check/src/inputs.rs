@@ -4,7 +4,7 @@ use base::diagnostic::{Diagnostic, Result};
 use ir::Module;
 use launch::args::{ArgCell, ArgRecord, CellValue, ResolvedArgs};
 use launch::params::{KernelInfo, ParamInfo, ParamKind};
-use vm::bytecode::target::object_base;
+use vm::bytecode::target::{CODE_BASE, object_base};
 use vm::bytecode::{KernelParam, Program};
 use vm::exec::grid::buffer_object;
 use vm::exec::input::Records;
@@ -113,6 +113,7 @@ impl ToBytes<'_> {
             CellValue::Bits(bits) => bits.to_le_bytes()[..cell.size.min(16) as usize].to_vec(),
             CellValue::Null => vec![0; 8],
             CellValue::Bytes(bytes) => bytes.clone(),
+            CellValue::Function(f) => address(CODE_BASE + 16 * u64::from(f.0), 0),
             CellValue::Buffer { buffer, offset } => {
                 address(object_base(buffer_object(self.program, *buffer)), *offset)
             }

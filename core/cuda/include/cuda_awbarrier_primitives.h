@@ -1,7 +1,7 @@
 // The C interface to barriers in shared memory.
 #pragma once
 #include "ws_async.h"
-typedef unsigned long long __mbarrier_t; typedef unsigned long long __mbarrier_token_t;
+extern "C++" { typedef unsigned long long __mbarrier_t; typedef unsigned long long __mbarrier_token_t;
 WS_D unsigned __mbarrier_maximum_count() { return (1u << 20) - 1; }
 WS_D void __mbarrier_init(__mbarrier_t *b, unsigned n) { __ws_mbarrier_init(b, n); }
 WS_D void __mbarrier_inval(__mbarrier_t *b) { __ws_mbarrier_inval(b); }
@@ -12,3 +12,4 @@ WS_D bool __mbarrier_test_wait_parity(__mbarrier_t *b, bool p) { return __ws_mba
 WS_D bool __mbarrier_try_wait(__mbarrier_t *b, __mbarrier_token_t t, unsigned = 0) { return __ws_mbarrier_test(b, t); }
 WS_D bool __mbarrier_try_wait_parity(__mbarrier_t *b, bool p, unsigned = 0) { return __ws_mbarrier_test_parity(b, p); }
 WS_D unsigned __mbarrier_token_pending_count(__mbarrier_token_t t) { return __ws_mbarrier_pending(t); }
+} // extern "C++"

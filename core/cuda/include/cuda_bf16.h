@@ -1,7 +1,7 @@
 // Brain floats: the upper half of a float, computed with as a float and rounded to nearest even.
 #pragma once
 #include "cuda_shim.h"
-struct __nv_bfloat16_raw { unsigned short x; };
+extern "C++" { struct __nv_bfloat16_raw { unsigned short x; };
 WS_HD unsigned short ws_bf16_bits(float f) { unsigned b = __builtin_bit_cast(unsigned, f); if ((b & 0x7fffffff) > 0x7f800000) return 0x7fff; return (unsigned short)((b + 0x7fff + ((b >> 16) & 1)) >> 16); }
 struct __nv_bfloat16 {
   unsigned short b;
@@ -33,3 +33,4 @@ WS_BM1(sqrt, sqrtf) WS_BM1(rsqrt, rsqrtf) WS_BM1(exp, expf) WS_BM1(exp2, exp2f) 
 WS_BSHFL(__shfl_sync, int) WS_BSHFL(__shfl_up_sync, unsigned) WS_BSHFL(__shfl_down_sync, unsigned) WS_BSHFL(__shfl_xor_sync, int)
 WS_D __nv_bfloat16 atomicAdd(__nv_bfloat16 *p, __nv_bfloat16 v) { unsigned short *a = (unsigned short *)p, old = __atomic_load_n(a, __ATOMIC_RELAXED), seen; do { seen = old; old = atomicCAS(a, seen, (__ushort_as_bfloat16(seen) + v).b); } while (old != seen); return __ushort_as_bfloat16(old); }
 WS_D __nv_bfloat162 atomicAdd(__nv_bfloat162 *p, __nv_bfloat162 v) { __nv_bfloat162 r; r.x = atomicAdd(&p->x, v.x); r.y = atomicAdd(&p->y, v.y); return r; }
+} // extern "C++"

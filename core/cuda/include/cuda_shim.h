@@ -29,7 +29,7 @@
 #define WS_E  extern "C" __attribute__((device))
 
 // ---------------------------------------------------------------- integer types
-typedef __SIZE_TYPE__ size_t;
+extern "C++" { typedef __SIZE_TYPE__ size_t;
 typedef __PTRDIFF_TYPE__ ptrdiff_t;
 typedef signed char int8_t;   typedef unsigned char uint8_t;
 typedef short int16_t;        typedef unsigned short uint16_t;
@@ -286,3 +286,4 @@ static inline __host__ void ws_assert(bool, const char *, const char *, unsigned
 #define WS_DM __device__ inline __attribute__((always_inline, nodebug))
 #include "ws_device.h"
 #include "ws_runtime.h"
+} // extern "C++"

@@ -6,7 +6,7 @@
 #include "cuda_bf16.h"
 #include "ws_std.h"
 #define WS_MMA __device__ inline __attribute__((always_inline, nodebug))
-WS_HD float __float_to_tf32(float x) { return __uint_as_float((__float_as_uint(x) + 0x1000u) & 0xffffe000u); }
+extern "C++" { WS_HD float __float_to_tf32(float x) { return __uint_as_float((__float_as_uint(x) + 0x1000u) & 0xffffe000u); }
 namespace nvcuda { namespace wmma {
 struct row_major {}; struct col_major {}; struct matrix_a {}; struct matrix_b {}; struct accumulator {}; enum layout_t { mem_row_major, mem_col_major }; namespace precision { struct tf32 {}; }
 template <class T> struct ws_element { typedef T type; typedef float wide; }; template <> struct ws_element<precision::tf32> { typedef float type; typedef float wide; }; template <> struct ws_element<signed char> { typedef signed char type; typedef int wide; }; template <> struct ws_element<unsigned char> { typedef unsigned char type; typedef int wide; }; template <> struct ws_element<double> { typedef double type; typedef double wide; };
@@ -27,3 +27,4 @@ template <int M, int N, int K, class D, class A, class LA, class B, class LB, cl
   for (int e = 0; e < d.num_elements; ++e) { int at = ws_element_of(d, e), row = at / N, col = at % N; W s = (W)c.x[e]; for (int k = 0; k < K; ++k) s += as[row * K + k] * bs[k * N + col]; d.x[e] = (typename ws_element<D>::type)s; }
 }
 } }
+} // extern "C++"

@@ -4,7 +4,7 @@
 #define WS_SH(p) ((__attribute__((address_space(3))) void *)(p))
 #define WS_GL(p) ((const __attribute__((address_space(1))) void *)(p))
 #define WS_EA WS_E __attribute__((convergent))
-WS_EA void __ws_cp_async(__attribute__((address_space(3))) void *to, const __attribute__((address_space(1))) void *from, int width, int read);
+extern "C++" { WS_EA void __ws_cp_async(__attribute__((address_space(3))) void *to, const __attribute__((address_space(1))) void *from, int width, int read);
 WS_EA void __ws_cp_async_commit(); WS_EA void __ws_cp_async_wait(unsigned groups); WS_EA void __ws_cp_async_wait_all();
 WS_EA void __ws_cp_async_arrive(void *bar); WS_EA void __ws_cp_async_arrive_noinc(void *bar);
 WS_EA void __ws_mbarrier_init(void *bar, unsigned count); WS_EA void __ws_mbarrier_inval(void *bar);
@@ -26,3 +26,4 @@ template <size_t A> WS_D bool ws_copy_share(void *to, const void *from, size_t n
   for (size_t i = rank * unit; i < n; i += size * unit) if (async) __ws_cp_async(WS_SH((char *)to + i), WS_GL((const char *)from + i), A, (int)(n - i < A ? n - i : A)); else ((char *)to)[i] = ((const char *)from)[i];
   return async;
 }
+} // extern "C++"

@@ -3,7 +3,7 @@
 #pragma once
 
 // ---------------------------------------------------------------- before Volta: the mask is whoever is there
-template <class T> WS_D T __shfl(T v, int lane, int w = 32) { return __shfl_sync(__activemask(), v, lane, w); }
+extern "C++" { template <class T> WS_D T __shfl(T v, int lane, int w = 32) { return __shfl_sync(__activemask(), v, lane, w); }
 template <class T> WS_D T __shfl_up(T v, unsigned by, int w = 32) { return __shfl_up_sync(__activemask(), v, by, w); }
 template <class T> WS_D T __shfl_down(T v, unsigned by, int w = 32) { return __shfl_down_sync(__activemask(), v, by, w); }
 template <class T> WS_D T __shfl_xor(T v, int by, int w = 32) { return __shfl_xor_sync(__activemask(), v, by, w); }
@@ -231,23 +231,5 @@ WS_HD long long llmin(long long a, long long b) { return min(a, b); } WS_HD long
 #define M_SQRT1_2 0.70710678118654752440
 #endif
 
-// ---------------------------------------------------------------- textures and surfaces: declared, so that a program that
-// has them is read; a kernel that uses one is told that they are not supported
-typedef unsigned long long cudaTextureObject_t; typedef unsigned long long cudaSurfaceObject_t;
-enum cudaTextureReadMode { cudaReadModeElementType, cudaReadModeNormalizedFloat };
-enum cudaTextureFilterMode { cudaFilterModePoint, cudaFilterModeLinear };
-enum cudaTextureAddressMode { cudaAddressModeWrap, cudaAddressModeClamp, cudaAddressModeMirror, cudaAddressModeBorder };
-enum cudaSurfaceBoundaryMode { cudaBoundaryModeZero, cudaBoundaryModeClamp, cudaBoundaryModeTrap };
-enum cudaSurfaceFormatMode { cudaFormatModeForced, cudaFormatModeAuto };
-enum { cudaTextureType1D = 1, cudaTextureType2D = 2, cudaTextureType3D = 3, cudaTextureType1DLayered = 0xf1, cudaTextureType2DLayered = 0xf2, cudaTextureTypeCubemap = 0xc };
-enum cudaChannelFormatKind { cudaChannelFormatKindSigned, cudaChannelFormatKindUnsigned, cudaChannelFormatKindFloat, cudaChannelFormatKindNone };
-struct cudaChannelFormatDesc { int x, y, z, w; cudaChannelFormatKind f; };
-template <class T, int N = 1, cudaTextureReadMode M = cudaReadModeElementType> struct __attribute__((device_builtin_texture_type)) texture { int normalized; cudaTextureFilterMode filterMode; cudaTextureAddressMode addressMode[3]; cudaChannelFormatDesc channelDesc; };
-template <class T, int N = 1> struct __attribute__((device_builtin_surface_type)) surface { cudaChannelFormatDesc channelDesc; };
-WS_E void __ws_texture(void *) noexcept;
-#define WS_TEX(n) template <class T, int N, cudaTextureReadMode M, class... A> WS_D T n(const texture<T, N, M> &, A...) { T r; __ws_texture(&r); return r; } \
-  template <class T, class... A> WS_D T n(cudaTextureObject_t, A...) { T r; __ws_texture(&r); return r; } \
-  template <class T, class... A> WS_D void n(T *r, cudaTextureObject_t, A...) { __ws_texture(r); }
-WS_TEX(tex1Dfetch) WS_TEX(tex1D) WS_TEX(tex2D) WS_TEX(tex3D) WS_TEX(tex1DLayered) WS_TEX(tex2DLayered) WS_TEX(tex2DLod) WS_TEX(tex3DLod) WS_TEX(tex1DLod) WS_TEX(tex2DGrad) WS_TEX(texCubemap) WS_TEX(tex2Dgather)
-#define WS_SURF(n) template <class T, class... A> WS_D T n##read(cudaSurfaceObject_t, A...) { T r; __ws_texture(&r); return r; } template <class T, class... A> WS_D void n##read(T *r, cudaSurfaceObject_t, A...) { __ws_texture(r); } template <class T, class... A> WS_D void n##write(T v, cudaSurfaceObject_t, A...) { __ws_texture(&v); }
-WS_SURF(surf1D) WS_SURF(surf2D) WS_SURF(surf3D) WS_SURF(surf2DLayered)
+} // extern "C++"
+#include "ws_texture.h"

@@ -63,7 +63,7 @@
 #ifndef offsetof
 #define offsetof(t, m) __builtin_offsetof(t, m)
 #endif
-typedef long time_t; typedef long suseconds_t; typedef long ssize_t; typedef long off_t; typedef long long intmax_t; typedef unsigned long long uintmax_t; typedef __builtin_va_list va_list; typedef decltype(nullptr) ws_nullptr_t;
+extern "C++" { typedef long time_t; typedef long suseconds_t; typedef long ssize_t; typedef long off_t; typedef long long intmax_t; typedef unsigned long long uintmax_t; typedef __builtin_va_list va_list; typedef decltype(nullptr) ws_nullptr_t;
 typedef int int_fast32_t; typedef unsigned uint_fast32_t; typedef int int_least32_t; typedef unsigned uint_least32_t;
 #define va_start(a, b) __builtin_va_start(a, b)
 #define va_end(a) __builtin_va_end(a)
@@ -93,3 +93,4 @@ __device__ inline __attribute__((nodebug)) void operator delete(void *p) noexcep
 __device__ inline __attribute__((nodebug)) void operator delete(void *p, size_t) noexcept { free(p); } __device__ inline __attribute__((nodebug)) void operator delete[](void *p, size_t) noexcept { free(p); }
 __host__ __device__ inline __attribute__((nodebug)) void *operator new(size_t, void *p) noexcept { return p; } __host__ __device__ inline __attribute__((nodebug)) void *operator new[](size_t, void *p) noexcept { return p; }
 __host__ __device__ inline __attribute__((nodebug)) void operator delete(void *, void *) noexcept {} __host__ __device__ inline __attribute__((nodebug)) void operator delete[](void *, void *) noexcept {}
+} // extern "C++"

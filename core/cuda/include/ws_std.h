@@ -2,7 +2,7 @@
 #pragma once
 #include "cuda_shim.h"
 #define WS_C __host__ __device__ constexpr
-namespace std {
+extern "C++" { namespace std {
 using ::size_t; using ::ptrdiff_t; typedef decltype(nullptr) nullptr_t; typedef double max_align_t;
 using ::uint8_t; using ::int8_t; using ::uint16_t; using ::int16_t; using ::uint32_t; using ::int32_t; using ::uint64_t; using ::int64_t; using ::intptr_t; using ::uintptr_t;
 using ::isnan; using ::isinf; using ::isfinite; using ::signbit; using ::abs; using ::printf; using ::malloc; using ::free; using ::memcpy; using ::memset; using ::memmove;
@@ -113,3 +113,4 @@ template <class T> struct complex { typedef T value_type; T re, im; WS_C complex
 template <class T> WS_C complex<T> operator+(complex<T> a, const complex<T> &b) { return a += b; } template <class T> WS_C complex<T> operator-(complex<T> a, const complex<T> &b) { return a -= b; } template <class T> WS_C complex<T> operator*(complex<T> a, const complex<T> &b) { return a *= b; } template <class T> WS_C complex<T> operator*(complex<T> a, type_identity_t<T> s) { return a *= s; } template <class T> WS_C complex<T> operator*(type_identity_t<T> s, complex<T> a) { return a *= s; } template <class T> WS_C complex<T> operator/(const complex<T> &a, const complex<T> &b) { T d = b.re * b.re + b.im * b.im; return complex<T>((a.re * b.re + a.im * b.im) / d, (a.im * b.re - a.re * b.im) / d); } template <class T> WS_C bool operator==(const complex<T> &a, const complex<T> &b) { return a.re == b.re && a.im == b.im; }
 template <class T> WS_C T norm(const complex<T> &a) { return a.re * a.re + a.im * a.im; } template <class T> WS_C complex<T> conj(const complex<T> &a) { return complex<T>(a.re, -a.im); } template <class T> WS_HD T abs(const complex<T> &a) { return sqrt(norm(a)); } template <class T> WS_HD T arg(const complex<T> &a) { return atan2(a.im, a.re); } template <class T> WS_HD complex<T> polar(T r, T t) { return complex<T>(r * cos(t), r * sin(t)); } template <class T> WS_HD complex<T> exp(const complex<T> &a) { return polar(exp(a.re), a.im); }
 }
+} // extern "C++"

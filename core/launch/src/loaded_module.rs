@@ -104,6 +104,13 @@ impl LoadedModule {
         kernels.push(kernel);
         Cow::Owned(KernelExtents::new(&self.module, &self.text, &kernels))
     }
+    /// The same for the marked kernels.
+    pub(crate) fn extents_of_all(&self) -> &KernelExtents {
+        self.extents.get_or_init(|| {
+            let kernels: Vec<FunctionId> = self.kernels.iter().map(|k| k.function).collect();
+            KernelExtents::new(&self.module, &self.text, &kernels)
+        })
+    }
     /// Module globals that can be set like arguments.
     pub fn globals(&self) -> &[ParamInfo] {
         &self.globals

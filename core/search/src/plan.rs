@@ -7,6 +7,7 @@ use base::sources::Sources;
 use check::{CheckOptions, LoweredKernel, Runner};
 use detect::result::{KernelResult, Note};
 use launch::contract::comments::{ContractError, contract_of};
+use launch::contract::constants::constants_of;
 use launch::contract::{Contract, Origin};
 use launch::params::KernelInfo;
 use launch::{Dim3, FreeDims, KernelArg, Launch, LoadedModule};
@@ -131,7 +132,8 @@ impl CheckRequest {
         alone: bool,
         sources: &dyn Sources,
     ) -> Result<OneLaunch<P>, ContractError> {
-        let launch = self.launch_for(&loaded, kernel, alone);
+        let mut launch = self.launch_for(&loaded, kernel, alone);
+        launch.args.extend(constants_of(&loaded, kernel, sources, &launch.args));
         let contract = self.contract(&loaded, kernel, sources, FreeDims::default())?;
         let (kernel, options) = (kernel.clone(), self.options);
         Ok(OneLaunch { loaded, kernel, launch, contract, options })
@@ -150,8 +152,10 @@ impl CheckRequest {
         sources: &dyn Sources,
     ) -> Result<Request, ContractError> {
         let free = self.not_given;
+        let mut given = self.launch_for(loaded, kernel, alone);
+        given.args.extend(constants_of(loaded, kernel, sources, &given.args));
         Ok(Request {
-            given: self.launch_for(loaded, kernel, alone),
+            given,
             free,
             contract: self.contract(loaded, kernel, sources, free)?,
             strategy,

@@ -76,11 +76,15 @@ async function compileSource(): Promise<boolean> {
     phase.value = { kind: 'download', done, total }
   }
   compiling()
-  const { ir, said } = await compile(text, name, source.options.value, downloading, compiling).finally(() => {
+  const options = source.options.value
+  const { ir, said, remarks } = await compile(text, name, options, downloading, compiling).finally(() => {
     if (isCurrent()) phase.value = { kind: 'idle' }
   })
   if (text !== source.text.value) return false
-  source.remarks.value = remarksOf(said, name)
+  const ignored = remarks.map(({ line, column, device, message }): source.Remark => {
+    return { line, column, severity: device ? 'warning' : 'info', message }
+  })
+  source.remarks.value = [...ignored, ...remarksOf(said, name)]
   if (ir === null) {
     const first = source.remarks.value.find((r) => r.severity === 'error')
     const beginning = said.trim().split('\n').slice(0, 6).join('\n')

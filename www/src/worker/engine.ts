@@ -92,6 +92,8 @@ async function handle(
       return Engine.cuda(request.include, request.source, request.output)
     case 'explain':
       return Engine.explain(request.rule)
+    case 'less':
+      return engine.leave_out(request.file, request.source, request.include, request.said, request.round)
     case 'cells':
       return Engine.cells(request.value, request.most)
     case 'open':

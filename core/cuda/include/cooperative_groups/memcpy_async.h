@@ -1,7 +1,7 @@
 #pragma once
 #include <cooperative_groups.h>
 #include <ws_async.h>
-namespace cooperative_groups {
+extern "C++" { namespace cooperative_groups {
 template <class T> struct ws_unit { static constexpr size_t size = sizeof(T); }; template <> struct ws_unit<void> { static constexpr size_t size = 1; };
 template <size_t A, class G, class T> CG_D void ws_copy(const G &g, T *to, const T *from, size_t n) { ws_copy_share<A>((void *)to, (const void *)from, n, (unsigned)g.thread_rank(), (unsigned)g.size()); __ws_cp_async_commit(); }
 // So many bytes.
@@ -11,3 +11,4 @@ template <class G, class T, class M, class N> CG_D void memcpy_async(const G &g,
 template <class G> CG_D void wait(const G &g) { __ws_cp_async_wait_all(); g.sync(); }
 template <unsigned N, class G> CG_D void wait_prior(const G &g) { __ws_cp_async_wait(N); g.sync(); }
 }
+} // extern "C++"

@@ -3,7 +3,7 @@
 // functions are the host's, and declared only.
 #pragma once
 #include "../ws_std.h"
-namespace cub {
+extern "C++" { namespace cub {
 #define WS_CUB __device__ inline __attribute__((always_inline, nodebug))
 #define WS_CUF __host__ __device__ constexpr __attribute__((always_inline, nodebug))
 using ::std::size_t;
@@ -70,3 +70,4 @@ struct DeviceReduce { WS_CUB_H(Reduce) WS_CUB_H(Sum) WS_CUB_H(Min) WS_CUB_H(Max)
 template <class K> struct DoubleBuffer { K *d_buffers[2]; int selector; DoubleBuffer() {} DoubleBuffer(K *, K *) {} K *Current() { return nullptr; } K *Alternate() { return nullptr; } };
 struct CachingDeviceAllocator { template <class... A> CachingDeviceAllocator(A...) {} template <class P> cudaError_t DeviceAllocate(P **, size_t, cudaStream_t = 0) { return cudaSuccess; } cudaError_t DeviceFree(void *) { return cudaSuccess; } };
 }
+} // extern "C++"

@@ -1,2 +1,3 @@
 #pragma once
 #include "../ws_host.h"
+#include "../ws_posix.h"

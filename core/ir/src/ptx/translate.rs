@@ -273,6 +273,8 @@ impl<'b, 'm> Translator<'b, 'm> {
                 | "bar"
                 | "barrier"
                 | "shfl"
+                | "ldmatrix"
+                | "mma"
                 | "vote"
                 | "match"
                 | "redux"
@@ -355,6 +357,8 @@ impl<'b, 'm> Translator<'b, 'm> {
                 let value = self.b.call("llvm.nvvm.activemask", int, &[])??;
                 self.write(d, value, B32)
             }
+            ("ldmatrix", [d, a]) => self.load_matrix(words, d, a),
+            ("mma", [d, _, _, c]) => self.multiply(words, d, c),
             ("cp", _) => self.copy_async(words, ops, None),
             ("mbarrier", _) => self.mbarrier(words, ops),
             ("trap", []) => self.void_call("llvm.trap", &[]),
@@ -765,6 +769,7 @@ impl<'b, 'm> Translator<'b, 'm> {
 
 mod arithmetic;
 mod asynchronous;
+mod matrix;
 
 /// The modifiers of a memory instruction.
 struct Memory<'w> {

@@ -3,13 +3,15 @@
 //! A comment belongs to the kernel that contains it, else to the next kernel after it.
 
 use super::extents::Extent;
-use super::host::launches;
+use super::host::{Wanted, WantedParam, launches};
 use super::{Comment, Contract, comments};
 use crate::params::{KernelInfo, ParamInfo, ParamKind};
 use crate::{FreeDims, KernelArg, LoadedModule};
 use base::diagnostic::{Diagnostic, Outcome, Span};
+use base::limits;
 use base::sources::Sources;
-use ir::FunctionId;
+use ir::{FunctionId, InstKind};
+use std::collections::{BTreeSet, HashSet};
 
 /// An error in a contract, with the file that contains it.
 #[derive(Clone, Debug)]
@@ -40,26 +42,109 @@ pub fn contract_of(
     let extents = loaded.extents(kernel.function);
     let (ir, ir_comments) = (loaded.text(), &extents.ir_comments);
     add_comments(&mut contract, loaded.file(), ir, ir_comments, &extents.in_ir, kernel)?;
-    let Some(file) = extents.file(kernel.function) else { return Ok(contract) };
-    let Some(text) = sources.source(file) else { return Ok(contract) };
-    let kernels = extents.in_source(file);
-    add_comments(&mut contract, file, &text, &comments(&text), kernels, kernel)?;
+    let file = extents.file(kernel.function);
+    if let Some(file) = file
+        && let Some(text) = sources.source(file)
+    {
+        let kernels = extents.in_source(file);
+        add_comments(&mut contract, file, &text, &comments(&text), kernels, kernel)?;
+    }
+    let Some(text) = program(loaded, sources, file) else { return Ok(contract) };
     // Comments and assumptions take precedence over host code.
     let block = free.block && !contract.mentions_block() && !assumed.mentions_block();
     let grid = free.grid && !contract.mentions_grid() && !assumed.mentions_grid();
-    let open = |(position, p): (usize, &ParamInfo)| {
-        matches!(p.kind, ParamKind::Int { .. })
-            && p.name.chars().all(|c| c.is_alphanumeric() || c == '_')
+    let open = |position: usize, p: &ParamInfo| {
+        p.name.chars().all(|c| c.is_alphanumeric() || c == '_')
             && !given.iter().any(|arg| arg.name == p.name || arg.name.starts_with('#'))
             && !contract.names(kernel, position)
             && !assumed.names(kernel, position)
     };
-    let numbers = kernel.params.iter().enumerate();
-    let numbers: Vec<Option<&str>> =
-        numbers.map(|(i, p)| open((i, p)).then_some(p.name.as_str())).collect();
-    let launches = launches(&text, &kernel.display_name, block, grid, &numbers);
-    contract.add_launches(launches, file);
+    let param = |position: usize| {
+        let p = &kernel.params[position];
+        match &p.kind {
+            _ if !open(position, p) => WantedParam::Nothing,
+            ParamKind::Int { .. } => WantedParam::Number(&p.name),
+            ParamKind::Pointer { element, levels: 0, record: None, .. } => {
+                WantedParam::Buffer(&p.name, element.size())
+            }
+            _ => WantedParam::Free,
+        }
+    };
+    let params: Vec<WantedParam<'_>> = (0..kernel.params.len()).map(param).collect();
+    let shared = free.shared && extents.dynamic_shared && !contract.names_shared();
+    let straight = is_straight(loaded, kernel.function);
+    let wanted = Wanted { block, grid, shared, straight, params: &params };
+    let launches = launches(&text, &kernel.display_name, &wanted);
+    contract.add_launches(launches, file.unwrap_or_else(|| loaded.file()));
     Ok(contract)
+}
+
+/// Whether a function has neither loops nor calls of functions with a body.
+fn is_straight(loaded: &LoadedModule, function: FunctionId) -> bool {
+    let module = loaded.module();
+    let f = &module.functions[function];
+    let mut seen = HashSet::new();
+    f.blocks.iter().all(|(id, block)| {
+        seen.insert(id);
+        block.insts.iter().all(|&inst| {
+            let kind = &f.insts[inst].kind;
+            let called = match kind {
+                InstKind::Call(call) => module.callee(call.callee),
+                _ => None,
+            };
+            let called = called.is_some_and(|c| !module.functions[c].is_declaration());
+            !called && kind.successors().iter().all(|next| !seen.contains(next))
+        })
+    })
+}
+
+/// The host code of the program that `loaded` was compiled from: its own text if the caller has
+/// that, else the sources that debug information names, with the headers that they include.
+pub fn program(
+    loaded: &LoadedModule,
+    sources: &dyn Sources,
+    first: Option<&str>,
+) -> Option<String> {
+    const MAX_FILES: usize = 32;
+    if let Some(text) = sources.program(loaded.file()) {
+        return Some(text);
+    }
+    let named = loaded.extents_of_all().all_files.iter().map(String::as_str);
+    let own = named.filter(|file| !file.starts_with("cuda/"));
+    let mut seen: BTreeSet<String> = BTreeSet::new();
+    let mut whole = String::new();
+    // A file comes after the headers that it includes.
+    let mut open: Vec<(String, Option<String>)> = own.map(|file| (file.to_owned(), None)).collect();
+    open.reverse();
+    open.extend(first.map(|file| (file.to_owned(), None)));
+    while let Some((file, text)) = open.pop() {
+        if let Some(text) = text {
+            whole += &text;
+            whole.push('\n');
+            continue;
+        }
+        if seen.len() >= MAX_FILES || !seen.insert(file.clone()) {
+            continue;
+        }
+        let Some(text) = sources.source(&file) else { continue };
+        if whole.len() + text.len() > limits::MAX_SOURCE_BYTES {
+            break;
+        }
+        let folder = file.rsplit_once('/').map_or("", |(folder, _)| folder);
+        let included: Vec<String> = text
+            .lines()
+            .filter_map(|line| {
+                let rest = line.trim_start().strip_prefix('#')?.trim_start();
+                let name = rest.strip_prefix("include")?.trim_start().strip_prefix('"')?;
+                let name = name.split('"').next()?;
+                let beside = !folder.is_empty() && !name.starts_with('/');
+                Some(if beside { format!("{folder}/{name}") } else { name.to_owned() })
+            })
+            .collect();
+        open.push((file, Some(text)));
+        open.extend(included.into_iter().rev().map(|file| (file, None)));
+    }
+    (!whole.is_empty()).then_some(whole)
 }
 
 /// Adds those of `comments` in `text` that belong to `kernel`, given the lines of all kernels in it.

@@ -114,6 +114,10 @@ impl Expr {
     pub fn int(n: i64) -> Self {
         Self::unplaced(ExprKind::Number(Number::Int(n.into())))
     }
+    /// The length of the buffer with this name.
+    pub fn len(name: impl Into<String>) -> Self {
+        Self::unplaced(ExprKind::Call("len".to_owned(), vec![Self::name(name)]))
+    }
     /// `self op right`.
     #[must_use]
     pub fn binary(self, op: Operator, right: Self) -> Self {

@@ -2,7 +2,7 @@
 
 use super::{Comment, comments};
 use base::diagnostic::{LineStarts, Span};
-use ir::{DebugInfo, FunctionId, Module};
+use ir::{DebugInfo, FunctionId, Module, Type};
 use std::collections::BTreeMap;
 
 /// The lines of a kernel in one file.
@@ -24,6 +24,10 @@ pub struct KernelExtents {
     files: BTreeMap<FunctionId, String>,
     /// Kernels in each source file, by their first line.
     in_source: BTreeMap<String, Vec<Extent>>,
+    /// All source files of the module.
+    pub(super) all_files: Vec<String>,
+    /// Whether the module has shared memory whose size the launch gives.
+    pub(super) dynamic_shared: bool,
 }
 
 impl KernelExtents {
@@ -43,7 +47,12 @@ impl KernelExtents {
         }
         let ir_comments = comments(text);
         let in_ir = if ir_comments.is_empty() { vec![] } else { ir_extents(module, text, kernels) };
-        Self { ir_comments, in_ir, files, in_source }
+        let all_files = debug.files().into_iter().map(|f| f.name).collect();
+        let dynamic_shared = module.globals.values().any(|global| {
+            let shared = global.space.0 == 3 || global.section.as_deref() == Some("__shared__");
+            shared && matches!(module.types.get(global.ty), Type::Array { len: 0, .. })
+        });
+        Self { ir_comments, in_ir, files, in_source, all_files, dynamic_shared }
     }
 
     /// The source file of a kernel.

@@ -5,6 +5,7 @@
 //! grammar, [`eval`] the meaning; every error has its line and column.
 
 pub mod comments;
+pub mod constants;
 pub mod eval;
 pub mod expr;
 mod extents;
@@ -162,6 +163,13 @@ impl Contract {
         }
     }
 
+    /// The conditions that were not derived from host code; `None` if that is all of them.
+    pub fn without_host(&self) -> Option<Self> {
+        let own = |clause: &&Clause| !matches!(clause.origin, Origin::Host { .. });
+        let clauses: Vec<Clause> = self.clauses.iter().filter(own).cloned().collect();
+        (clauses.len() < self.clauses.len()).then_some(Self { clauses })
+    }
+
     /// All expressions in the conditions, the last ones first.
     fn expressions(&self) -> impl Iterator<Item = &Expr> {
         self.clauses.iter().rev().flat_map(|c| c.expr.walk())
@@ -179,6 +187,11 @@ impl Contract {
     /// Whether a condition contains a dimension of the grid.
     pub fn mentions_grid(&self) -> bool {
         self.mentions_dimension("grid.")
+    }
+
+    /// Whether a condition contains the size of dynamic shared memory.
+    pub fn names_shared(&self) -> bool {
+        self.mentions_dimension("shared_bytes")
     }
 
     /// Whether a condition contains the length of a buffer.

@@ -9,6 +9,7 @@ fn kernel() -> KernelInfo {
         ir_name: None,
         ty: String::new(),
         kind,
+        functions: vec![],
     };
     let int = || ParamKind::Int { bits: 32, signed: true };
     let pointer = ParamKind::Pointer {
@@ -159,7 +160,7 @@ fn parts_of_names_are_not_mentioned() {
     for name in ["len_n", "block", "len"] {
         let kind = ParamKind::Int { bits: 32, signed: true };
         let (name, ir_name) = (name.to_owned(), Some(format!("block.x.{name}")));
-        kernel.params.push(ParamInfo { name, ir_name, ty: String::new(), kind });
+        kernel.params.push(ParamInfo { name, ir_name, ty: String::new(), kind, functions: vec![] });
     }
     let of = |text: &str| {
         let mut contract = Contract::default();

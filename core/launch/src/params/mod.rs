@@ -46,6 +46,8 @@ pub struct ParamInfo {
     pub ty: String,
     /// The values that it accepts.
     pub kind: ParamKind,
+    /// The functions that it may point to, if the kernel calls through it. Its kind is opaque then.
+    pub functions: Vec<FunctionId>,
 }
 
 /// The values that a parameter or field accepts.
@@ -171,7 +173,14 @@ fn describe(module: &Module, debug: &DebugInfo<'_>, id: FunctionId) -> KernelInf
             let name = name.or_else(|| ir_name.clone()).unwrap_or_else(|| format!("#{i}"));
             let ty = source_type
                 .map_or_else(|| type_text(module, ty, 0), |source| debug.type_name(source));
-            ParamInfo { name, ir_name, ty, kind }
+            let mut functions = vec![];
+            if by_value.is_none() && matches!(kind, ParamKind::Pointer { .. }) {
+                functions = pointer_use::functions(module, id, param.value);
+            }
+            if !functions.is_empty() {
+                kind = ParamKind::Opaque { size: 8 };
+            }
+            ParamInfo { name, ir_name, ty, kind, functions }
         })
         .collect();
     tell_apart(&mut params);
@@ -237,6 +246,7 @@ pub fn globals(module: &Module) -> Vec<ParamInfo> {
             ir_name: Some(module.symbols[g.symbol].name.clone()),
             ty: source_type.map_or_else(|| type_text(module, g.ty, 0), |t| debug.type_name(t)),
             kind,
+            functions: vec![],
         }
     };
     module.globals.keys().filter(|&id| settable(id)).map(describe).collect()

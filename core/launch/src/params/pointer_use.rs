@@ -2,7 +2,10 @@
 
 use super::types::element_of;
 use crate::ElementType;
-use ir::{Function, FunctionId, InstKind, Module, Operand, SymbolKind, ValueId};
+use ir::{
+    ConstExpr, ConstKind, Function, FunctionId, InstKind, Module, Operand, SymbolKind, Type,
+    TypeId, ValueId,
+};
 use std::collections::HashSet;
 
 /// The type of the first access through the pointer `value` of `function`, else the element type of
@@ -12,7 +15,62 @@ pub(super) fn element(
     function: FunctionId,
     value: ValueId,
 ) -> Option<ElementType> {
-    PointerUse { module, seen: HashSet::new(), todo: vec![] }.element(function, value)
+    PointerUse::new(module).element(function, value)
+}
+
+/// The functions that a kernel may be meant to call through its parameter `value`: those of the
+/// type of its calls whose address is in a global, else all of that type. Empty if nothing is called
+/// through it.
+pub(super) fn functions(module: &Module, function: FunctionId, value: ValueId) -> Vec<FunctionId> {
+    const MAX: usize = 32;
+    let mut pointer = PointerUse::new(module);
+    pointer.calls = true;
+    let _ = pointer.element(function, value);
+    let Some(called) = pointer.called else { return vec![] };
+    let marked = ir::kernels::kernels(module);
+    let fits = |id: &FunctionId| {
+        let f = &module.functions[*id];
+        !f.is_declaration() && !marked.contains(id) && same_call(module, called, f.ty)
+    };
+    let all: Vec<FunctionId> = module.functions.keys().filter(fits).collect();
+    let mut taken = HashSet::new();
+    let mut todo: Vec<_> = module.globals.values().filter_map(|g| g.init).collect();
+    let mut seen = HashSet::new();
+    while let Some(constant) = todo.pop() {
+        if !seen.insert(constant) {
+            continue;
+        }
+        match &module.constants[constant].kind {
+            ConstKind::Aggregate(items) => todo.extend(items),
+            ConstKind::Splat(item) => todo.push(*item),
+            ConstKind::Expr(ConstExpr::Cast(_, of)) => todo.push(*of),
+            ConstKind::Symbol(s) => {
+                if let SymbolKind::Function(f) = module.symbols[*s].kind {
+                    taken.insert(f);
+                }
+            }
+            _ => {}
+        }
+    }
+    let chosen = all.iter().copied().filter(|f| taken.contains(f)).take(MAX);
+    let chosen: Vec<FunctionId> = chosen.collect();
+    if chosen.is_empty() { all.into_iter().take(MAX).collect() } else { chosen }
+}
+
+/// Whether a function of type `b` can be called as one of type `a`.
+fn same_call(module: &Module, a: TypeId, b: TypeId) -> bool {
+    let types = &module.types;
+    let same = |a: TypeId, b: TypeId| {
+        a == b
+            || matches!((types.get(a), types.get(b)),
+                (Type::Ptr { space: a, .. }, Type::Ptr { space: b, .. }) if a == b)
+    };
+    match (types.get(a), types.get(b)) {
+        (Type::Function { ret: r, params: p, .. }, Type::Function { ret: s, params: q, .. }) => {
+            same(*r, *s) && p.len() == q.len() && p.iter().zip(q).all(|(&a, &b)| same(a, b))
+        }
+        _ => a == b,
+    }
 }
 
 /// Follows a pointer through a function and its callees.
@@ -20,9 +78,16 @@ struct PointerUse<'a> {
     module: &'a Module,
     seen: HashSet<(FunctionId, ValueId)>,
     todo: Vec<(FunctionId, ValueId)>,
+    /// Whether only calls through the pointer are wanted.
+    calls: bool,
+    /// The type of a function that is called through it.
+    called: Option<TypeId>,
 }
 
-impl PointerUse<'_> {
+impl<'a> PointerUse<'a> {
+    fn new(module: &'a Module) -> Self {
+        Self { module, seen: HashSet::new(), todo: vec![], calls: false, called: None }
+    }
     fn follow(&mut self, function: FunctionId, value: Option<ValueId>) {
         // Each value costs a pass over its function, and a default is not worth many of those.
         const MAX: usize = 200;
@@ -33,7 +98,7 @@ impl PointerUse<'_> {
             self.todo.push((function, value));
         }
     }
-    fn element(mut self, function: FunctionId, value: ValueId) -> Option<ElementType> {
+    fn element(&mut self, function: FunctionId, value: ValueId) -> Option<ElementType> {
         let mut stepped = None;
         self.follow(function, Some(value));
         while let Some((id, value)) = self.todo.pop() {
@@ -42,7 +107,10 @@ impl PointerUse<'_> {
                 let result = inst.result;
                 let is = |operand: &Operand| *operand == Operand::Value(value);
                 match &inst.kind {
-                    InstKind::Load { ptr, .. } if is(ptr) => {
+                    InstKind::Call(call) | InstKind::Invoke { call, .. } if is(&call.callee) => {
+                        self.called = Some(call.function_ty);
+                    }
+                    InstKind::Load { ptr, .. } if is(ptr) && !self.calls => {
                         if let Some(element) = element_of(self.module, inst.ty) {
                             return Some(element);
                         }
@@ -50,7 +118,7 @@ impl PointerUse<'_> {
                     InstKind::Store { value: stored, ptr, .. }
                     | InstKind::AtomicRmw { ptr, value: stored, .. }
                     | InstKind::CmpXchg { ptr, new: stored, .. }
-                        if is(ptr) =>
+                        if is(ptr) && !self.calls =>
                     {
                         let ty = self.module.operand_type(f, *stored);
                         if let Some(element) = ty.and_then(|t| element_of(self.module, t)) {

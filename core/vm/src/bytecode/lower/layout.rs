@@ -36,6 +36,8 @@ pub(super) fn reach(module: &Module, kernel: FunctionId) -> Reach {
     let mut seen_constants = Table::<ConstId, bool>::filled(false, module.constants.len());
     let mut seen = Table::<FunctionId, bool>::filled(false, module.functions.len());
     let mut indirect = vec![];
+    // Number of indirect calls whose candidates were searched.
+    let mut called = 0;
     let mut taken = vec![];
     // The kernel counts as seen only if something calls it.
     let mut work = vec![kernel];
@@ -75,6 +77,21 @@ pub(super) fn reach(module: &Module, kernel: FunctionId) -> Reach {
             });
         }
         visit_constants(module, constants, &mut seen_constants, &mut r, &mut taken);
+        // If no function of the type has its address taken here, the host may have passed any.
+        for &call in &indirect[called..] {
+            let fits = |&f: &FunctionId| same_call(&module.types, call, module.functions[f].ty);
+            if taken.iter().any(fits) {
+                continue;
+            }
+            let others = module.functions.keys().filter(|f| *f != kernel && fits(f));
+            for f in others.filter(|&f| !module.functions[f].is_declaration()) {
+                if !r.address_taken[f] {
+                    r.address_taken[f] = true;
+                    taken.push(f);
+                }
+            }
+        }
+        called = indirect.len();
         // An indirect call may go to any function of its type whose address is taken.
         for &t in &taken {
             let ty = module.functions[t].ty;

@@ -1,0 +1,3 @@
+#pragma once
+#include "../ws_posix.h"
+#include "../ws_host.h"

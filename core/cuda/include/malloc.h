@@ -1,0 +1,2 @@
+#pragma once
+#include "ws_posix.h"

@@ -1,0 +1,126 @@
+//! `ldmatrix` and `mma`: a warp's matrices.
+
+use super::{B32, Text, Translator, Ty};
+use crate::{BinaryOp, CastOp, InstKind, IntPredicate, Operand, Type};
+
+impl Translator<'_, '_> {
+    /// `ldmatrix.sync.aligned.m8n8.x4.shared.b16 {a, b, c, d}, [p]`: lane `8 j + i` gives the address
+    /// of row `i` of matrix `j`, eight numbers of 16 bits, and lane `l` gets two numbers of each
+    /// matrix.
+    ///
+    /// Every lane loads the row whose address it gives, and the rows are exchanged by shuffles.
+    pub(super) fn load_matrix(&mut self, words: &[&str], d: &Text, a: &Text) -> Option<()> {
+        let ["ldmatrix", "sync", "aligned", "m8n8", count, rest @ ..] = words else { return None };
+        let count: usize = match *count {
+            "x1" => 1,
+            "x2" => 2,
+            "x4" => 4,
+            _ => return None,
+        };
+        let (transposed, rest) = match rest {
+            ["trans", rest @ ..] => (true, rest),
+            rest => (false, rest),
+        };
+        let single;
+        let parts = match d {
+            Text::Vector(parts) => parts,
+            part => {
+                single = vec![part.clone()];
+                &single
+            }
+        };
+        if !matches!(rest, ["shared" | "shared::cta", "b16"]) || parts.len() != count {
+            return None;
+        }
+        let Text::Memory(base, offset) = a else { return None };
+        let int = self.b.int(32);
+        let number = |this: &mut Self, n: i64| this.b.constant(int, n);
+        let lane = self.b.call("llvm.nvvm.read.ptx.sreg.laneid", int, &[])??;
+        let mut address = self.read(base, B32)?;
+        let offset = number(self, *offset);
+        address = self.b.binary(BinaryOp::Add, address, offset)?;
+        if count < 4 {
+            // Addresses of further lanes are not used.
+            let most = number(self, 8 * count as i64 - 1);
+            let from = self.b.binary(BinaryOp::And, lane, most)?;
+            address = self.shuffled(address, from)?;
+        }
+        let pointer = self.b.pointer(3);
+        let ptr = self.b.cast(CastOp::IntToPtr, address, pointer)?;
+        let row = Type::Vector { elem: int, len: 4, scalable: false };
+        let row = self.b.module.types.intern(row);
+        let kind = InstKind::Load { ptr, volatile: false, align: Some(16), atomic: None };
+        let vector = self.b.emit(kind, row)?;
+        let mut row = vec![];
+        for i in 0..4 {
+            let index = number(self, i);
+            row.push(self.b.emit(InstKind::ExtractElement { vector, index }, int)?);
+        }
+        let (two, three) = (number(self, 2), number(self, 3));
+        let (column, group) =
+            (self.b.binary(BinaryOp::And, lane, three)?, self.b.binary(BinaryOp::LShr, lane, two)?);
+        for (j, part) in parts.iter().enumerate() {
+            let first = number(self, 8 * j as i64);
+            let value = if transposed {
+                // Two rows, one number of each.
+                let one = number(self, 1);
+                let sixteen = number(self, 16);
+                let word = self.b.binary(BinaryOp::LShr, group, one)?;
+                let half = self.b.binary(BinaryOp::And, group, one)?;
+                let four = number(self, 4);
+                let by = self.b.binary(BinaryOp::Shl, half, four)?;
+                let from = self.b.binary(BinaryOp::Shl, column, one)?;
+                let from = self.b.binary(BinaryOp::Add, from, first)?;
+                let next = self.b.binary(BinaryOp::Add, from, one)?;
+                let (low, high) = (self.word(&row, from, word)?, self.word(&row, next, word)?);
+                let mask = number(self, 0xffff);
+                let low = self.b.binary(BinaryOp::LShr, low, by)?;
+                let low = self.b.binary(BinaryOp::And, low, mask)?;
+                let high = self.b.binary(BinaryOp::LShr, high, by)?;
+                let high = self.b.binary(BinaryOp::Shl, high, sixteen)?;
+                self.b.binary(BinaryOp::Or, low, high)?
+            } else {
+                let from = self.b.binary(BinaryOp::Add, group, first)?;
+                self.word(&row, from, column)?
+            };
+            self.write(part, value, B32)?;
+        }
+        Some(())
+    }
+
+    /// Word `index` of the row that lane `from` has loaded.
+    fn word(&mut self, row: &[Operand], from: Operand, index: Operand) -> Option<Operand> {
+        let int = self.b.int(32);
+        let mut found = self.shuffled(*row.first()?, from)?;
+        for (i, &word) in row.iter().enumerate().skip(1) {
+            let other = self.shuffled(word, from)?;
+            let this = self.b.constant(int, i as i64);
+            let is = self.b.compare(IntPredicate::Eq, index, this)?;
+            found = self.b.select(is, other, found)?;
+        }
+        Some(found)
+    }
+
+    /// The value of lane `from`.
+    fn shuffled(&mut self, value: Operand, from: Operand) -> Option<Operand> {
+        let int = self.b.int(32);
+        let (all, clamp) = (self.b.constant(int, -1), self.b.constant(int, 0x1f));
+        self.b.call("llvm.nvvm.shfl.sync.idx.i32", int, &[all, value, from, clamp])?
+    }
+
+    /// `mma`: a product of matrices in registers. It accesses no memory, so no race depends on it;
+    /// the product itself is not computed, and the result is the accumulator.
+    pub(super) fn multiply(&mut self, words: &[&str], d: &Text, c: &Text) -> Option<()> {
+        let ["mma", "sync", "aligned", ..] = words else { return None };
+        let (Text::Vector(results), Text::Vector(sums)) = (d, c) else { return None };
+        if results.len() != sums.len() || results.is_empty() {
+            return None;
+        }
+        let ty = words.last().and_then(|w| Ty::of(w)).filter(|ty| ty.bits >= 32).unwrap_or(B32);
+        let values: Option<Vec<Operand>> = sums.iter().map(|sum| self.read(sum, ty)).collect();
+        for (result, value) in results.iter().zip(values?) {
+            self.write(result, value, ty)?;
+        }
+        Some(())
+    }
+}
