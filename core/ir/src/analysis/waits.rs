@@ -115,7 +115,7 @@ fn is_atomic(module: &Module, call: &Call) -> bool {
     callee_name(module, call).is_some_and(|name| name.starts_with("llvm.nvvm.atomic."))
 }
 
-impl<'a> Search<'a> {
+impl Search<'_> {
     fn callee(&self, call: &Call) -> Option<usize> {
         self.module.callee(call.callee).and_then(|id| self.index.get(&id)).copied()
     }
@@ -298,10 +298,10 @@ impl<'a> Search<'a> {
             for value in values {
                 match value {
                     Operand::Value(next) if next == phi => return true,
-                    Operand::Value(next) => {
-                        if seen.len() < MOST_ADDRESS_VALUES && seen.insert(next) {
-                            todo.push(next);
-                        }
+                    Operand::Value(next)
+                        if seen.len() < MOST_ADDRESS_VALUES && seen.insert(next) =>
+                    {
+                        todo.push(next);
                     }
                     _ => {}
                 }
