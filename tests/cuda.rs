@@ -107,7 +107,8 @@ fn launches_by_kernels_are_left_out_alone() {
         int main() { parent<<<1, 64>>>(nullptr); }\n";
     let path = file("parent.cu", parent);
     for clang in clangs() {
-        let told = ["dynamic parallelism", "line 3 `", "write and write of a[64]", "parent.cu:4"];
+        let told =
+            ["dynamic parallelism", "line 3 `", "unsynchronised writes to a[64]", "parent.cu:4"];
         ends(1, &["check", &path, "--clang", &clang], &told);
     }
 }

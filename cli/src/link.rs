@@ -30,7 +30,7 @@ pub fn state(cuda: &CudaArgs, input: &Input, launch: Launch) -> State {
 /// Whether the source includes nothing but warpscope's headers. Whatever is not plainly such a directive
 /// counts as something else: the link then holds the IR, which is longer and always works.
 fn is_alone(source: &str) -> bool {
-    let source = source.replace("\\\r\n", "").replace("\\\n", "");
+    let joined = source.replace("\\\r\n", "").replace("\\\n", "");
     let reads = |line: &str| {
         let directive = ["#", "%:", "??="].iter().filter_map(|hash| Some(line.split_once(hash)?.1));
         let words = ["include", "import", "embed", "dependency"];
@@ -44,7 +44,9 @@ fn is_alone(source: &str) -> bool {
         // Without `-I` only our headers are found by such a name, at home as elsewhere.
         (nothing && !name.starts_with('/') && !name.contains("..")).then_some(())
     };
-    source.lines().all(|line| !reads(line) || own(line).is_some())
+    // A directive that is spread over lines is not plain.
+    let plain = |line: &str| source.lines().any(|l| l == line);
+    joined.lines().all(|line| !reads(line) || (own(line).is_some() && plain(line)))
 }
 
 #[cfg(test)]

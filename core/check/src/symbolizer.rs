@@ -170,10 +170,11 @@ impl<'a> Symbolizer<'a> {
         }
     }
 
-    /// Whether instructions of the function have places in the source.
+    /// Whether most instructions of the function have places in the source.
     fn is_located(&self, function: FunctionId) -> bool {
-        let insts = self.module.functions[function].insts.values();
-        insts.filter_map(|i| i.debug_loc).any(|loc| self.debug().location(Some(loc)).is_some())
+        let insts = &self.module.functions[function].insts;
+        let located = insts.values().filter(|i| self.debug().location(i.debug_loc).is_some());
+        2 * located.count() > insts.len()
     }
 
     /// The place of the nearest instruction before `inst` in its block, or after it, that has one. What only

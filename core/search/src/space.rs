@@ -246,6 +246,9 @@ impl LaunchSpace {
             };
             self.set(&mut launch, p, value);
         }
+        launch
+            .args
+            .sort_by_key(|arg| self.kernel.params.iter().position(|param| param.name == arg.name));
         // Where several numbers together say how long a row is, make rows longer until they fit.
         for _ in 0..6 {
             if self.rows_fit(&launch) {

@@ -108,7 +108,8 @@ mod tests {
         assert!(c.after(2, 0b0011, before));
         assert!(!c.after(2, 0b0001, left));
         c.execute(0b0111);
-        assert!(c.after(0, 0b0100, right) && !c.after(0, 0b1000, right));
+        // Lane 3 executed that with lane 2, in lockstep.
+        assert!(c.after(0, 0b1100, right) && !c.after(3, 0b0001, right));
         // Lane 3 learns of lanes 0 and 1 through lane 2.
         c.execute(0b1100);
         assert!(c.after(3, 0b0111, right));
