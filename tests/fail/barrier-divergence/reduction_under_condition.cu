@@ -1,7 +1,7 @@
 // A helper with barriers is called for the elements that there are: in the last block some threads skip it.
 // Nothing of the launch is given. Twin: pass/barrier-divergence/reduction_under_condition.
 // run: --search default
-// expect: TODO
+// expect: barrier-divergence - 10
 __device__ void op_reduce(double *dat, double v) {
   __shared__ double temp[128];
   int t = threadIdx.x;
