@@ -15,20 +15,17 @@ pub fn run(args: &ExplainArgs) -> End {
         let lines = RULES.iter().map(|r| format!("{:width$}  {}\n", r.name(), summary(*r)));
         return print(&lines.collect::<String>());
     };
-    match rule(name) {
-        Some(rule) => {
-            let paragraphs = explanation(rule).split("\n\n").map(wrapped);
-            let text: Vec<String> =
-                std::iter::once(format!("{}\n", rule.name())).chain(paragraphs).collect();
-            print(&text.join("\n"))
-        }
-        None => {
-            let name: String = name.chars().filter(|c| !c.is_control()).collect();
-            terminal::complain(&format!(
-                "error: there is no rule `{name}`; `warpscope explain` lists the rules\n"
-            ));
-            End::Failed
-        }
+    if let Some(rule) = rule(name) {
+        let paragraphs = explanation(rule).split("\n\n").map(wrapped);
+        let text: Vec<String> =
+            std::iter::once(format!("{}\n", rule.name())).chain(paragraphs).collect();
+        print(&text.join("\n"))
+    } else {
+        let name: String = name.chars().filter(|c| !c.is_control()).collect();
+        terminal::complain(&format!(
+            "error: there is no rule `{name}`; `warpscope explain` lists the rules\n"
+        ));
+        End::Failed
     }
 }
 

@@ -94,9 +94,9 @@ fn advice(run: &Run, report: &Value, text: &mut String) {
     for wanted in &run.helps {
         if !helps.iter().any(|h| h.contains(wanted)) {
             let _ = writeln!(text, "- help: {wanted}  (expected, not found)");
-            helps.iter().for_each(|h| {
+            for h in &helps {
                 let _ = writeln!(text, "  {h}  (help that there was)");
-            });
+            }
         }
     }
     if run.causes.is_some_and(|n| n != groups.len()) {

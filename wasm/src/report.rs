@@ -14,7 +14,7 @@ use warpscope_core::report::model::{Failure, KernelReport, Report};
 use warpscope_core::repro::attach::MOST_LINKS;
 use warpscope_core::repro::{Language, State};
 use warpscope_core::search::Strategy;
-use warpscope_core::search::plan::{CheckRequest, DEFAULT_LAUNCHES, PlanError};
+use warpscope_core::search::plan::{CheckRequest, PlanError};
 use warpscope_core::sources::Sources;
 
 /// The source that a module was compiled from, which may contain contracts.

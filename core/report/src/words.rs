@@ -356,9 +356,12 @@ pub fn help(finding: &Finding) -> Vec<String> {
 pub fn advice(advice: &Advice, finding: &Finding) -> Vec<String> {
     let file = finding.loc().map_or("", |l| l.file.as_str());
     // A place as readers of this finding name it.
-    let line = |loc: &Loc| match loc.file == file {
-        true => format!("line {}", loc.line),
-        false => format!("{}:{}", loc.file_name(), loc.line),
+    let line = |loc: &Loc| {
+        if loc.file == file {
+            format!("line {}", loc.line)
+        } else {
+            format!("{}:{}", loc.file_name(), loc.line)
+        }
     };
     let on =
         |loc: &Option<Loc>| loc.as_ref().map_or_else(String::new, |l| format!(" on {}", line(l)));

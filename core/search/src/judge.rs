@@ -379,10 +379,11 @@ impl Judge {
                 finding.rule,
                 Rule::Assert | Rule::Trap | Rule::Unreachable | Rule::DivisionByZero
             );
-            if checks_data && self.strategy == Strategy::Default {
-                if space.made_up_data() || depends_on_contents(trial, space).is_some() {
-                    finding.severity = Severity::Note;
-                }
+            if checks_data
+                && self.strategy == Strategy::Default
+                && (space.made_up_data() || depends_on_contents(trial, space).is_some())
+            {
+                finding.severity = Severity::Note;
             }
             if !usual(trial) {
                 finding.severity = Severity::Note;

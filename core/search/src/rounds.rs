@@ -96,13 +96,14 @@ impl<P: Deref<Target = LoadedModule>> Search<P> {
                 let long_run = Individual { long_run: true, ..Individual::candidate(launch) };
                 self.queue.push_back(long_run);
             }
-            Stage::Candidates => match self.judge.choose(&self.slips, false) {
-                Some(reference) => self.settle(reference),
-                None => {
+            Stage::Candidates => {
+                if let Some(reference) = self.judge.choose(&self.slips, false) {
+                    self.settle(reference)
+                } else {
                     self.stage = Stage::Alternatives;
                     self.push_alternatives();
                 }
-            },
+            }
             Stage::Alternatives => match self.judge.choose(&self.slips, true) {
                 Some(reference) => self.settle(reference),
                 None => return false,

@@ -745,13 +745,8 @@ fn buffer_role(facts: &Facts, p: u16) -> BufferRole {
         let updated = |other: &AccessFact| {
             !other.writes && other.root == access.root && other.offset == access.offset
         };
-        if access.writes
-            && !access.atomic
-            && !own_order
-            && !(access.offset.is_some() && facts.accesses.iter().any(updated))
-        {
-            role.scatters = true;
-        }
+        let in_place = access.offset.is_some() && facts.accesses.iter().any(updated);
+        role.scatters |= access.writes && !access.atomic && !own_order && !in_place;
     }
     role
 }

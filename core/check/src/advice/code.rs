@@ -69,6 +69,35 @@ impl View {
 }
 
 impl Spot {
+    /// Whether the address of an access depends on what changes from iteration to iteration.
+    pub(super) fn address_varies(&self) -> bool {
+        let (InstKind::Load { ptr, .. } | InstKind::Store { ptr, .. }) = self.kind() else {
+            return true;
+        };
+        let mut open = vec![*ptr];
+        let mut seen = BTreeSet::new();
+        while let Some(operand) = open.pop() {
+            let Some((inst, kind)) = self.view.def(operand) else { continue };
+            if matches!(kind, InstKind::Phi { .. }) || seen.len() > MAX_VISITED {
+                return true;
+            }
+            if seen.insert(inst) {
+                kind.for_each_operand(|o| open.push(o));
+            }
+        }
+        false
+    }
+
+    /// Whether control can come from each of the two to the other.
+    pub(super) fn in_one_loop(&self, other: &Self) -> bool {
+        self.reaches(other) && other.reaches(self)
+    }
+
+    /// Whether it is in a loop of `function`.
+    pub(super) fn is_in(&self, function: FunctionId, l: LoopId) -> bool {
+        self.function == function && self.view.analysed.analysis.loops.contains(l, self.block)
+    }
+
     pub(super) fn kind(&self) -> &InstKind {
         &self.view.function().insts[self.inst].kind
     }
@@ -83,7 +112,7 @@ impl Spot {
         self.view.analysed.analysis.dominators.strictly_dominates(self.block, other.block)
     }
     /// Whether control can come from here to the other.
-    fn reaches(&self, other: &Spot) -> bool {
+    pub(super) fn reaches(&self, other: &Spot) -> bool {
         if self.function != other.function {
             return false;
         }
@@ -567,33 +596,14 @@ impl<'a> Code<'a> {
         None
     }
 
-    /// Whether the address of an access depends on what changes from iteration to iteration.
-    pub(super) fn address_varies(&self, spot: &Spot) -> bool {
-        let (InstKind::Load { ptr, .. } | InstKind::Store { ptr, .. }) = spot.kind() else {
-            return true;
-        };
-        let mut open = vec![*ptr];
-        let mut seen = BTreeSet::new();
-        while let Some(operand) = open.pop() {
-            let Some((inst, kind)) = spot.view.def(operand) else { continue };
-            if matches!(kind, InstKind::Phi { .. }) || seen.len() > MAX_VISITED {
-                return true;
-            }
-            if seen.insert(inst) {
-                kind.for_each_operand(|o| open.push(o));
-            }
-        }
-        false
-    }
-
     /// The line of the innermost loop around both.
     pub(super) fn innermost_loop(&self, a: &Spot, b: &Spot) -> Option<Loc> {
         let loops = self.loops(a.function);
-        let around = loops.into_iter().filter(|(id, ..)| {
-            self.contains(a.function, *id, a) && self.contains(a.function, *id, b)
-        });
+        let mut around = loops
+            .into_iter()
+            .filter(|(id, ..)| a.is_in(a.function, *id) && b.is_in(a.function, *id));
         // An outer loop comes before those inside it.
-        around.last()?.2
+        around.next_back()?.2
     }
 
     /// Whether `write` stores what is made of the value that `read` loads.
@@ -607,14 +617,6 @@ impl<'a> Code<'a> {
         }
     }
 
-    /// Whether control can come from each of the two to the other.
-    pub(super) fn in_one_loop(&self, a: &Spot, b: &Spot) -> bool {
-        a.reaches(b) && b.reaches(a)
-    }
-    /// Whether control can come from one to the other.
-    pub(super) fn can_follow(&self, a: &Spot, b: &Spot) -> bool {
-        a.reaches(b)
-    }
     /// Whether control comes to `b` by a branch that depends on the result of `a`.
     pub(super) fn decides(&self, a: &Spot, b: &Spot) -> bool {
         a.function == b.function && self.controls(a, b)
@@ -676,11 +678,6 @@ impl<'a> Code<'a> {
             loops.push((id, site, locs.into_iter().next()));
         }
         loops
-    }
-
-    /// Whether `block` of `function` is in the loop.
-    pub(super) fn contains(&self, function: FunctionId, l: LoopId, spot: &Spot) -> bool {
-        spot.function == function && spot.view.analysed.analysis.loops.contains(l, spot.block)
     }
 
     /// Places of `function` where a barrier could be added: between statements, in blocks that all threads of a

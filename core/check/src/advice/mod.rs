@@ -231,7 +231,7 @@ fn plan(
     let pairs = traced.and_then(|traced| {
         let common = |i: usize| {
             let l = &traced.loops[i];
-            code.contains(l.function, l.id, &a) && code.contains(l.function, l.id, &b)
+            a.is_in(l.function, l.id) && b.is_in(l.function, l.id)
         };
         let wanted =
             [first, second].map(|side| (side.thread.block, side.thread.thread, side.offset));
@@ -277,7 +277,7 @@ fn special(code: &Code<'_>, race: &Race, a: &Spot, b: &Spot) -> Option<Plan> {
     if let (Some(x), Some(y)) = (code.lock(a), code.lock(b))
         && x.0.inst == y.0.inst
     {
-        let missing = !(x.2[0] && y.2[0]) || !(x.2[1] && y.2[1]);
+        let missing = !(x.2[0] && y.2[0] && x.2[1] && y.2[1]);
         return missing.then(|| {
             let taken = code.place(&x.0).loc;
             Plan::Fixed(Advice::FenceLock {
@@ -349,7 +349,7 @@ fn one_side_atomic(code: &Code<'_>, race: &Race, a: &Spot, b: &Spot) -> Option<P
         _ => return None,
     };
     let at: Vec<Loc> = code.place(plain).loc.into_iter().collect();
-    let inside = code.in_one_loop(plain, atomic);
+    let inside = plain.in_one_loop(atomic);
     match op {
         SideOp::Read if inside || code.decides(plain, atomic) => {
             Some(Plan::Fixed(Advice::AtomicRead { at }))
@@ -384,7 +384,7 @@ fn between_blocks(
     }
     if feeds {
         // In a loop over time the same cells come again in the next iteration.
-        let again = if code.in_one_loop(a, b) && !code.address_varies(b) {
+        let again = if a.in_one_loop(b) && !b.address_varies() {
             Some(code.innermost_loop(a, b)?)
         } else {
             None
@@ -395,10 +395,10 @@ fn between_blocks(
         }));
     }
     // In a loop, which iteration belongs to which launch is not known.
-    if code.in_one_loop(a, b) || a.function != b.function {
+    if a.in_one_loop(b) || a.function != b.function {
         return None;
     }
-    let ordered = code.can_follow(a, b) || code.can_follow(b, a);
+    let ordered = a.reaches(b) || b.reaches(a);
     let advice = Advice::SeparateLaunches { iterations: None, other_array: false };
     ordered.then_some(Plan::Fixed(advice))
 }
@@ -583,8 +583,7 @@ fn place_of(
     let (before, after) = (pairs.first_before & bit != 0, pairs.first_after & bit != 0);
     let view = code.view(at.function);
     let info = &view.analysed.analysis.loops;
-    let inside =
-        |spot: &Spot| info.innermost(at.block).is_some_and(|l| code.contains(at.function, l, spot));
+    let inside = |spot: &Spot| info.innermost(at.block).is_some_and(|l| spot.is_in(at.function, l));
     if let Some(id) = info.innermost(at.block) {
         let of = code.loops(at.function).into_iter().find(|l| l.0 == id)?.2?;
         let leads = |spot: &Spot| !inside(spot) || code.precedes(at, spot);

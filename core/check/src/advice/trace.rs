@@ -147,7 +147,9 @@ impl Trace {
     /// Drops the points that threads of `block` have passed unequally often.
     fn compare(&mut self, block: u64) {
         let keys: Vec<_> = self.warps.range((block, 0)..=(block, u32::MAX)).map(|w| *w.0).collect();
-        keys.iter().for_each(|&key| self.settle(key));
+        for &key in &keys {
+            self.settle(key);
+        }
         let width = self.counters();
         let none = vec![0; width];
         let mut first: Option<Vec<u32>> = None;
@@ -298,13 +300,12 @@ impl Observer for Trace {
         let Some(warp) = self.warps.get(&(context.block, context.warp)) else { return };
         access.lanes.for_each(access.size, |lane, offset| {
             let passed = &warp.passed[lane as usize * width..(lane as usize + 1) * width];
-            let passed = match self.index.get(passed) {
-                Some(&i) => i,
-                None => {
-                    self.vectors.push(passed.to_vec());
-                    self.index.insert(passed.to_vec(), self.vectors.len() - 1);
-                    self.vectors.len() - 1
-                }
+            let passed = if let Some(&i) = self.index.get(passed) {
+                i
+            } else {
+                self.vectors.push(passed.to_vec());
+                self.index.insert(passed.to_vec(), self.vectors.len() - 1);
+                self.vectors.len() - 1
             };
             let record = Record {
                 site,

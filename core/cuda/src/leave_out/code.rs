@@ -107,7 +107,7 @@ impl<'a> Code<'a> {
         let cut = self.statements(open + 1, self.close(open, item.end), at, 0)?;
         Some(match cut {
             Cut::Blank(range, _) => Cut::Blank(range, Keep::Nothing),
-            replace => replace,
+            replace @ Cut::Replace(..) => replace,
         })
     }
 

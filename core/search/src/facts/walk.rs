@@ -803,18 +803,17 @@ impl Walk<'_> {
             }
             _ => None,
         };
-        match poly {
-            Some(poly) => Val::Int(poly),
-            None => {
-                let value = self.opaque(taint);
-                if let (Some(derived), Val::Int(poly)) = (derived, &value)
-                    && let Some(Atom::Opaque(number)) = poly.atoms().next()
-                    && (number as usize) < MOST_FACTS - 1
-                {
-                    self.facts.derived.insert(number, derived);
-                }
-                value
+        if let Some(poly) = poly {
+            Val::Int(poly)
+        } else {
+            let value = self.opaque(taint);
+            if let (Some(derived), Val::Int(poly)) = (derived, &value)
+                && let Some(Atom::Opaque(number)) = poly.atoms().next()
+                && (number as usize) < MOST_FACTS - 1
+            {
+                self.facts.derived.insert(number, derived);
             }
+            value
         }
     }
 

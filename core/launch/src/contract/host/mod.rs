@@ -694,8 +694,8 @@ mod tests {
     use super::{Wanted, WantedParam, launches, set_by_host};
 
     fn written(source: &str, name: &str, numbers: &[Option<&'static str>]) -> Option<String> {
-        let param = |n: &Option<&'static str>| n.map_or(WantedParam::Nothing, WantedParam::Number);
-        let params: Vec<WantedParam<'_>> = numbers.iter().map(param).collect();
+        let param = |n: Option<&'static str>| n.map_or(WantedParam::Nothing, WantedParam::Number);
+        let params: Vec<WantedParam<'_>> = numbers.iter().copied().map(param).collect();
         let nothing = [WantedParam::Nothing];
         let params: &[WantedParam<'_>] = if params.is_empty() { &nothing } else { &params };
         let wanted = Wanted { block: true, grid: true, shared: false, straight: true, params };

@@ -424,8 +424,8 @@ impl<'p, 'a> Evaluator<'p, 'a> {
                         return Some(n);
                     }
                     let changed = |k: usize| {
-                        words[k] == name && is_change(words[k + 1])
-                            || words[k] == name && matches!(words[k - 1], "++" | "--")
+                        let steps = matches!(words[k - 1], "++" | "--");
+                        words[k] == name && (is_change(words[k + 1]) || steps)
                     };
                     if (open + 1..i).any(changed) {
                         return Some(Definition::Changed);
