@@ -273,6 +273,10 @@ reasons: Array<Reason>,
 exited_threads: Array<[number, number]>, 
 /** The threads of `elsewhere`, likewise. */
 elsewhere_threads: Array<[number, number]>, 
+/** Position in `groups` of those with the same cause. */
+group: number | null, 
+/** Line of `loc`. */
+line: number | null, 
 /** Barriers that could go in place of this one, but not together with it. */
 alternatives?: Array<Loc>, 
 /** Threads that have gone past the barrier to their end. */
@@ -280,11 +284,7 @@ skipped: string | null,
 /** The threads of `skipped`, likewise. */
 skipped_threads: Array<[number, number]>, 
 /** The barrier, of a barrier finding. */
-barrier: BarrierReport | null, 
-/** Position in `groups` of those with the same cause. */
-group: number | null, 
-/** Line of `loc`. */
-line: number | null, };
+barrier: BarrierReport | null, };
 
 /** When a finding's two sides happened. Races that show only when blocks or warps take their turns in
  * another order than the session's have none. */
@@ -405,11 +405,11 @@ output: string,
 coverage?: CoverageReport | null, 
 /** How the launches were chosen, when there was a search. */
 search?: SearchReport | null, 
+/** The findings by cause: every finding is in one group. */
+groups: Array<CauseReport>, 
 /** What `warpscope replay` takes to run this launch again, if the input was a link: the link, or the name
  * of a file that contains it. */
-replay?: string | null, 
-/** The findings by cause: every finding is in one group. */
-groups: Array<CauseReport>, };
+replay?: string | null, };
 
 /** A launch as it was run. */
 export type LaunchReport = { 
@@ -447,6 +447,24 @@ warp_size: number | null,
 /** Seed. */
 seed: number, };
 
+/** Code that was removed from a source. */
+export type LessRemark = { 
+/** Line, from 1. */
+line: number, 
+/** Column, from 1. */
+column: number, 
+/** Whether device code is missing, which is not checked then. */
+device: boolean, 
+/** What was removed and why. */
+message: string, };
+
+/** A source from which code was removed that does not compile. */
+export type LessSource = { 
+/** The source with spaces in place of the removed code. */
+text: string, 
+/** What was removed. */
+remarks: Array<LessRemark>, };
+
 /** Which threads a barrier is for. */
 export type Level = "block" | "warp" | "grid";
 
@@ -475,24 +493,6 @@ exited: Exited | null,
 warp_size: number, 
 /** Seed. */
 seed: number, };
-
-/** Code that was removed from a source. */
-export type LessRemark = { 
-/** Line, from 1. */
-line: number, 
-/** Column, from 1. */
-column: number, 
-/** Whether device code is missing, which is not checked then. */
-device: boolean, 
-/** What was removed and why. */
-message: string, };
-
-/** A source from which code was removed that does not compile. */
-export type LessSource = { 
-/** The source with spaces in place of the removed code. */
-text: string, 
-/** What was removed. */
-remarks: Array<LessRemark>, };
 
 /** What a link holds. */
 export type LinkState = { 
@@ -614,7 +614,9 @@ worst: number, };
 /** Why a finding is one. Names are those of the JSON report; new ones may be added. */
 export type Reason = { "reason": "copy-not-awaited", 
 /** Whether the other access is of the thread that began the copy. */
-own_thread: boolean, } | { "reason": "different-blocks" } | { "reason": "same-instruction" } | { "reason": "warp-level" } | { "reason": "branch-sides" } | { "reason": "no-barrier-between" } | { "reason": "copy-not-published" } | { "reason": "scope-too-narrow" } | { "reason": "one-side-atomic" } | { "reason": "exited-count-as-arrived" } | { "reason": "exited-depends-on-device" } | { "reason": "depends-on-contents", 
+own_thread: boolean, } | { "reason": "different-blocks" } | { "reason": "same-instruction" } | { "reason": "warp-level" } | { "reason": "branch-sides" } | { "reason": "no-barrier-between" } | { "reason": "copy-not-published" } | { "reason": "scope-too-narrow" } | { "reason": "one-side-atomic" } | { "reason": "exited-count-as-arrived" } | { "reason": "exited-depends-on-device" } | { "reason": "depends-on-rows", 
+/** Names of the arguments. */
+args: Array<string>, } | { "reason": "unusual-block" } | { "reason": "depends-on-contents", 
 /** The arguments with their values, as `--arg` takes them. */
 args: Array<string>, };
 
@@ -663,7 +665,9 @@ strategy: string,
 /** Launches that were run and discarded as implausible for the kernel. */
 left_out: number, 
 /** Launches up to the first with a finding that is not a note. */
-first_found: number | null, };
+first_found: number | null, 
+/** Threads of the largest block of a launch that ended and was not discarded. */
+largest_block: number, };
 
 /** Everything about a run that does not depend on the step. */
 export type SessionView = { 
@@ -833,3 +837,4 @@ lanes: string,
 fragments: Array<FragmentView>, 
 /** The reconvergence stack, innermost first. */
 joins: Array<JoinView>, };
+
