@@ -37,6 +37,8 @@ function asked(flags) {
     assume: (v) => options.assume.push(v),
     kernel: (v) => (kernel = v),
     search: (v) => (search = v),
+    // It decides the exit code alone.
+    'fail-on': () => undefined,
     budget: (v) => (options.launches = Number(/^(\d+)-launches$/.exec(v)[1])),
   }
   for (let i = 0; i < flags.length; i++) {
