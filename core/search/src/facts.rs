@@ -117,6 +117,9 @@ pub struct Facts {
     pub beyond_warp: bool,
     /// Whether there is an atomic operation.
     pub atomics: bool,
+    /// Whether a compare-and-swap in global memory turns one number into another, as a lock is taken: blocks
+    /// that do the same are meant to exclude each other.
+    pub locks: bool,
     /// Whether there is a block-wide barrier.
     pub barriers: bool,
     /// Thread counts of barriers with an explicit count.
@@ -220,4 +223,26 @@ impl Facts {
 /// The bit of a parameter in a mask.
 pub fn bit(param: u16) -> u64 {
     1u64.checked_shl(u32::from(param)).unwrap_or(0)
+}
+
+/// Buffers of positions that atomic operations hand out, of which each is the start of a range.
+fn cursors(facts: &Facts) -> BTreeSet<u16> {
+    let mut cursors = BTreeSet::new();
+    let written = facts.accesses.iter().filter(|a| a.writes && !a.atomic);
+    for offset in written.filter_map(|a| a.offset.as_ref()) {
+        let mut terms = offset.terms.keys().filter(|atoms| !atoms.is_empty());
+        let (Some([Atom::Opaque(at)]), None) = (terms.next().map(Vec::as_slice), terms.next())
+        else {
+            continue;
+        };
+        let Some(taint) = facts.opaque.get(*at as usize).filter(|t| t.atomic) else { continue };
+        let several = facts.accesses.iter().filter(|a| {
+            a.atomic && a.offset.as_ref().is_none_or(|offset| offset.as_constant().is_none())
+        });
+        cursors.extend(several.filter_map(|a| match a.root {
+            Root::Param(p) if taint.loaded & bit(p) != 0 => Some(p),
+            _ => None,
+        }));
+    }
+    cursors
 }

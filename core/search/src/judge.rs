@@ -311,6 +311,7 @@ impl Judge {
                     false
                 }
                 rule if is_fault(rule) => individual.reference,
+                Rule::Race if individual.between_blocks_only && space.facts.locks => true,
                 Rule::Race if individual.between_blocks_only => {
                     f.race().is_some_and(|race| race.sides.iter().all(|s| s.op.is_atomic()))
                 }

@@ -10,7 +10,7 @@ use ir::{
     Inst, InstKind, IntPredicate, Module, Operand, SymbolId, SymbolKind, Type, TypeId, ValueDef,
     ValueId,
 };
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 
 /// Maximum number of facts of one kind, so that hostile input does not slow down the search.
 const MOST_FACTS: usize = 4096;
@@ -33,31 +33,9 @@ pub(super) fn facts(module: &Module, kernel: FunctionId) -> Facts {
     let args = f.params.iter().enumerate().map(|(i, p)| walk.parameter(i, p.ty));
     let args: Vec<Val> = args.collect();
     walk.function(kernel, &args, &mut vec![]);
-    let cursors = cursors(&walk.facts);
+    let cursors = super::cursors(&walk.facts);
     walk.facts.cursors = cursors;
     walk.facts
-}
-
-/// Buffers of positions that atomic operations hand out, of which each is the start of a range.
-fn cursors(facts: &Facts) -> BTreeSet<u16> {
-    let mut cursors = BTreeSet::new();
-    let written = facts.accesses.iter().filter(|a| a.writes && !a.atomic);
-    for offset in written.filter_map(|a| a.offset.as_ref()) {
-        let mut terms = offset.terms.keys().filter(|atoms| !atoms.is_empty());
-        let (Some([Atom::Opaque(at)]), None) = (terms.next().map(Vec::as_slice), terms.next())
-        else {
-            continue;
-        };
-        let Some(taint) = facts.opaque.get(*at as usize).filter(|t| t.atomic) else { continue };
-        let several = facts.accesses.iter().filter(|a| {
-            a.atomic && a.offset.as_ref().is_none_or(|offset| offset.as_constant().is_none())
-        });
-        cursors.extend(several.filter_map(|a| match a.root {
-            Root::Param(p) if taint.loaded & bit(p) != 0 => Some(p),
-            _ => None,
-        }));
-    }
-    cursors
 }
 
 /// An abstract value.
@@ -510,6 +488,14 @@ impl Walk<'_> {
             }
             InstKind::AtomicRmw { ptr, .. } | InstKind::CmpXchg { ptr, .. } => {
                 let ptr = self.operand(values, *ptr);
+                if let (
+                    Val::Ptr(Root::Param(_) | Root::Global(_), ..),
+                    InstKind::CmpXchg { expected, new, .. },
+                ) = (&ptr, &inst.kind)
+                {
+                    let number = |o: &Operand| matches!(o, Operand::Const(_));
+                    self.facts.locks |= number(expected) && number(new);
+                }
                 if let (Val::Ptr(Root::Param(p), offset, _), InstKind::CmpXchg { expected, .. }) =
                     (&ptr, &inst.kind)
                     && let (Some(offset), Val::Int(index)) =
