@@ -190,7 +190,8 @@ export function stepping({ test, check, run, accessible, still }) {
 
   test('threads: a lane and a variable are chosen, by mouse and by key', async (page) => {
     await begin(page)
-    const row = page.locator('.lane-row[role=listbox]').first()
+    // Of the warp that runs: lanes that have exited have no values.
+    const row = page.locator('.warp.on .lane-row[role=listbox]').first()
     await row.locator('[data-lane="5"]').click()
     await page.locator('.code .pane-head', { hasText: 'lane 5' }).waitFor()
     await row.focus()
@@ -205,7 +206,8 @@ export function stepping({ test, check, run, accessible, still }) {
     )
     await choice.selectOption({ label: options.find((o) => /^t /.test(o)) })
     await page.waitForFunction(
-      () => document.querySelector('.lane-row[role=listbox] [data-lane="6"] .value').dataset.v === '6',
+      () =>
+        Number(document.querySelector('.warp.on .lane-row[role=listbox] [data-lane="6"] .value').dataset.v) % 32 === 6,
     )
     await page.locator('.block-button').nth(1).click()
     await page.locator('.block-button[aria-pressed=true]', { hasText: '1' }).waitFor()
@@ -289,12 +291,13 @@ export function stepping({ test, check, run, accessible, still }) {
   test('findings: go to the step, and to the one before', async (page) => {
     await begin(page)
     const at = await second(page)
+    const conflicts = page.locator('.cells .cell.conflict')
     await page.getByRole('button', { name: 'Step before' }).click()
     await until(page, (n) => n === at - 1, 'the step before')
-    check((await page.locator('.cells .cell.conflict').count()) === 0, 'no conflict yet')
+    const before = await conflicts.count()
     await page.getByRole('button', { name: 'Go to step' }).click()
     await until(page, (n) => n === at, 'the step')
-    await page.locator('.cells .cell.conflict').first().waitFor()
+    await conflicts.nth(before).waitFor()
   })
 
   test('output: buffers at the end, and branch sides', async (page) => {
