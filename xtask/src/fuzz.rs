@@ -17,6 +17,8 @@ const TARGETS: [&str; 8] =
     ["parse", "roundtrip", "exec", "debug", "link", "cli", "cuda_link", "hunt"];
 /// Those whose inputs are not modules: their seeds are in `fuzz/corpus` alone.
 const OWN_SEEDS: [&str; 3] = ["cli", "cuda_link", "hunt"];
+/// Targets that run only if they are named, since each input compiles or checks a whole program.
+const ON_REQUEST: [&str; 2] = ["cli", "cuda_link"];
 /// Seconds of one input, and MiB of all, that count as a fault.
 const TIMEOUT: u32 = 5;
 const MEMORY: u32 = 1024;
@@ -73,7 +75,10 @@ pub fn run(options: &Options) -> Outcome {
     collect_seeds(&seeds)?;
     let targets: Vec<&str> = TARGETS
         .into_iter()
-        .filter(|target| options.target.as_deref().is_none_or(|t| t == *target))
+        .filter(|target| match options.target.as_deref() {
+            Some(chosen) => chosen == *target,
+            None => !ON_REQUEST.contains(target),
+        })
         .collect();
     // A target keeps one core busy.
     let next = AtomicUsize::new(0);
