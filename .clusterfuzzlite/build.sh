@@ -9,6 +9,17 @@ if [ -z "${FUZZ_BUILT:-}" ]; then
   cargo fuzz build -O
   FUZZ_BUILT="fuzz/target/$(rustc -vV | sed -n 's/^host: //p')/release"
 fi
+# Packs the files that are named on standard input as seeds of a target. Folders have files of equal names.
+pack() {
+  local seeds number=0
+  seeds=$(mktemp -d)
+  while read -r file; do
+    cp "$file" "$seeds/$number-${file##*/}"
+    number=$((number + 1))
+  done
+  (cd "$seeds" && zip -q -r "$OUT/$1_seed_corpus.zip" .)
+  rm -r "$seeds"
+}
 for target in $targets; do
   cp "$FUZZ_BUILT/$target" "$OUT/"
   case "$target" in
@@ -16,13 +27,13 @@ for target in $targets; do
       cp fuzz/llvm.dict "$OUT/$target.dict"
       # Small modules of the tests, and what fuzzing kept.
       find tests/bytecode tests/pass "fuzz/corpus/$target" -type f -size -16k \
-        \( -name '*.ll' -o -path 'fuzz/corpus/*' \) -print | zip -q -j "$OUT/${target}_seed_corpus.zip" -@
+        \( -name '*.ll' -o -path 'fuzz/corpus/*' \) -print | pack "$target"
       ;;
     cli | cuda_link)
-      find "fuzz/corpus/$target" -type f -size -16k -print | zip -q -j "$OUT/${target}_seed_corpus.zip" -@
+      find "fuzz/corpus/$target" -type f -size -16k -print | pack "$target"
       ;;
     link)
-      find tests/share -type f -size -16k -print | zip -q -j "$OUT/${target}_seed_corpus.zip" -@
+      find tests/share -type f -size -16k -print | pack "$target"
       ;;
     hunt)
       # The plainest launch: all zeros.
