@@ -284,3 +284,19 @@ fn colours_only_where_wanted() {
     assert!(!run(&["check", "missing.ll"]).stderr.contains('\u{1b}'));
     assert!(run(&["check", "missing.ll", "--color", "always"]).stderr.contains('\u{1b}'));
 }
+
+#[test]
+fn coverage_names_lines_of_the_source_only() {
+    for name in ["leaves_by_break", "leaves_by_goto"] {
+        let source = std::fs::read_to_string(root().join(format!("tests/cli/{name}.cu"))).unwrap();
+        let output = run(&["check", &format!("tests/cli/{name}.ll"), "--format", "json"]);
+        let report: serde_json::Value = serde_json::from_str(&output.stdout).unwrap();
+        let sides = report["kernels"][0]["coverage"]["sides_not_taken"].as_array().unwrap();
+        assert!(report["kernels"][0]["coverage"]["sides"].as_u64() > Some(0), "{name}");
+        for side in sides {
+            assert_eq!(side["file"], format!("{name}.cu"), "{side}");
+            let line = side["line"].as_u64().unwrap() as usize;
+            assert!((1..=source.lines().count()).contains(&line), "{side}");
+        }
+    }
+}

@@ -54,11 +54,7 @@ fn is_stride(space: &LaunchSpace, p: usize) -> bool {
     let from_end = |poly: &ir::analysis::affine::Poly| {
         poly.has(|a| a == me)
             && poly.terms.iter().any(|(atoms, &c)| {
-                c < 0
-                    && !atoms.contains(&me)
-                    && atoms.iter().any(|a| {
-                        matches!(a, Atom::Tid(_) | Atom::Ctaid(_) | Atom::Trip(_) | Atom::Opaque(_))
-                    })
+                c < 0 && !atoms.contains(&me) && atoms.iter().any(|a| a.varies())
             })
     };
     !offsets.into_iter().any(from_end)

@@ -47,11 +47,6 @@ fn side(dim: Dim3, axis: u8) -> i64 {
     i64::from(<[u32; 3]>::from(dim)[usize::from(axis.min(2))])
 }
 
-/// Whether the atom differs between threads, blocks or iterations.
-fn counts(atom: Atom) -> bool {
-    matches!(atom, Atom::Tid(_) | Atom::Ctaid(_) | Atom::Trip(_) | Atom::Opaque(_))
-}
-
 /// Whether some digit, of those in order of their steps, is reached by the smaller ones together.
 /// `counts` says whether that matters, given the digits up to it; `slip` is by how many cells it may be.
 fn overlap(digits: &[&Digit], counts: &dyn Fn(&[&Digit]) -> bool, slip: i64) -> bool {
@@ -141,10 +136,6 @@ impl<'a> Extent<'a> {
     }
 
     /// The greatest value of a polynomial; `None` if something in it is not known.
-    pub fn greatest(&self, poly: &Poly) -> Option<i64> {
-        self.greatest_at(poly, 0)
-    }
-
     fn greatest_at(&self, poly: &Poly, depth: usize) -> Option<i64> {
         self.bound(poly, depth, true)
     }
@@ -159,13 +150,13 @@ impl<'a> Extent<'a> {
         for (atoms, &coefficient) in &poly.terms {
             let (mut fixed, mut most) = (coefficient, 1i64);
             for &atom in atoms {
-                if counts(atom) {
+                if atom.varies() {
                     most = most.checked_mul(self.range(atom, depth + 1)?.max(1) - 1)?;
                 } else {
                     fixed = fixed.checked_mul(self.fixed(atom)?)?;
                 }
             }
-            let varies = atoms.iter().any(|&a| counts(a));
+            let varies = atoms.iter().any(|&a| a.varies());
             let at_end = !varies || (fixed >= 0) == upper;
             if at_end {
                 sum = sum.checked_add(fixed.checked_mul(most)?)?;
@@ -180,12 +171,12 @@ impl<'a> Extent<'a> {
         let offset = access.offset.as_ref()?;
         let mut digits: BTreeMap<Atom, Digit> = BTreeMap::new();
         for (atoms, &coefficient) in &offset.terms {
-            let mut counting = atoms.iter().copied().filter(|&a| counts(a));
+            let mut counting = atoms.iter().copied().filter(|&a| a.varies());
             let Some(atom) = counting.next() else { continue };
             if counting.next().is_some() {
                 return None;
             }
-            let factors: Vec<Atom> = atoms.iter().copied().filter(|&a| !counts(a)).collect();
+            let factors: Vec<Atom> = atoms.iter().copied().filter(|&a| !a.varies()).collect();
             let mut step = coefficient;
             for &factor in &factors {
                 step = step.checked_mul(self.fixed(factor)?)?;
@@ -249,7 +240,7 @@ impl<'a> Extent<'a> {
             let Some(mut value) = coefficient.checked_mul(sign) else { return };
             let mut counting = None;
             for &atom in atoms {
-                if counts(atom) {
+                if atom.varies() {
                     if counting.replace(atom).is_some() {
                         return;
                     }
@@ -347,10 +338,10 @@ impl<'a> Extent<'a> {
                 atoms.contains(&me)
                     && atoms
                         .iter()
-                        .any(|a| counts(*a) && digits.get(a).is_some_and(|digit| digit.range > 1))
+                        .any(|a| a.varies() && digits.get(a).is_some_and(|digit| digit.range > 1))
             });
             let step = scaled.filter_map(|(atoms, &c)| {
-                let others = atoms.iter().filter(|&&a| a != me && !counts(a));
+                let others = atoms.iter().filter(|&&a| a != me && !a.varies());
                 others.copied().try_fold(c, |c, a| c.checked_mul(self.fixed(a)?))
             });
             let Some(step) = step.map(i64::saturating_abs).filter(|&s| s > 0).min() else {
@@ -358,7 +349,7 @@ impl<'a> Extent<'a> {
             };
             let mut reach = 0i64;
             for (atoms, &c) in offset.terms.iter().filter(|(atoms, _)| !atoms.contains(&me)) {
-                if atoms.iter().any(|&a| counts(a)) {
+                if atoms.iter().any(|&a| a.varies()) {
                     continue;
                 }
                 let value = atoms.iter().try_fold(c, |c, &a| c.checked_mul(self.fixed(a)?));

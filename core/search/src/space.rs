@@ -699,11 +699,9 @@ fn int_role(facts: &Facts, p: u16, bits: u32) -> IntRole {
     role.constants.dedup();
     role.constants.truncate(16);
     let me = Atom::Param(p);
-    let counts =
-        |a: &Atom| matches!(a, Atom::Tid(_) | Atom::Ctaid(_) | Atom::Trip(_) | Atom::Opaque(_));
     let mine = |offset: &'_ Poly| -> (bool, bool) {
         let terms = || offset.terms.keys().filter(|atoms| atoms.contains(&me));
-        (terms().any(|atoms| atoms.iter().any(counts)), terms().next().is_some())
+        (terms().any(|atoms| atoms.iter().any(|a| a.varies())), terms().next().is_some())
     };
     let offsets = || facts.accesses.iter().filter_map(|a: &AccessFact| a.offset.as_ref());
     role.scales = offsets().any(|o| mine(o).0);

@@ -25,6 +25,13 @@ pub enum Atom {
     Opaque(u32),
 }
 
+impl Atom {
+    /// Whether it differs between threads, blocks or iterations.
+    pub fn varies(self) -> bool {
+        matches!(self, Self::Tid(_) | Self::Ctaid(_) | Self::Trip(_) | Self::Opaque(_))
+    }
+}
+
 /// The inputs that a value depends on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Taint {

@@ -60,8 +60,14 @@ struct Walk<'m> {
     live: Table<ValueId, bool>,
 }
 
-/// Maximum number of branches above a statement that are looked at.
+/// Maximum number of branches above a statement that are looked at, and of comparisons that are kept of one
+/// condition or for one block: a chain of "and"s could double them at every step.
 const MOST_GUARDS: usize = 64;
+
+/// What is known where both are known.
+fn both(a: &[Guard], b: &[Guard]) -> Vec<Guard> {
+    a.iter().chain(b).copied().take(MOST_GUARDS).collect()
+}
 
 /// The element that was put into an aggregate at that path.
 fn inserted(function: &Function, mut aggregate: Operand, path: &[u32]) -> Option<Operand> {
@@ -205,8 +211,9 @@ impl Walk<'_> {
         values: &Table<ValueId, Option<Val>>,
     ) {
         let mut at = Some(b);
+        let most = self.guards.len() + MOST_GUARDS;
         for _ in 0..MOST_GUARDS {
-            let Some(block) = at else { return };
+            let Some(block) = at.filter(|_| self.guards.len() < most) else { return };
             if let [from] = *cfg.predecessors(block)
                 && let Some(&last) = function.blocks[from].insts.last()
                 && let InstKind::CondBr { cond, then_to, else_to } = function.insts[last].kind
@@ -531,12 +538,12 @@ impl Walk<'_> {
                     (bit(on_false), &cond, &a)
                 {
                     // Logical "and".
-                    Val::Cond(t.or(*u), [[&x[..], y].concat(), vec![]])
+                    Val::Cond(t.or(*u), [both(x, y), vec![]])
                 } else if let (Some(true), Val::Cond(t, [_, x]), Val::Cond(u, [_, y])) =
                     (bit(on_true), &cond, &b)
                 {
                     // Logical "or".
-                    Val::Cond(t.or(*u), [vec![], [&x[..], y].concat()])
+                    Val::Cond(t.or(*u), [vec![], both(x, y)])
                 } else {
                     let taint = [&cond, &a, &b].map(|v| self.taint_of(v));
                     let taint = taint[0].or(taint[1]).or(taint[2]);
@@ -665,7 +672,7 @@ impl Walk<'_> {
                     && let Val::Cond(_, first) = self.operand(values, cond)
                 {
                     let side = usize::from(then_to != other.1);
-                    known[usize::from(bit)].extend(first[side].iter().copied());
+                    known[usize::from(bit)] = both(&known[usize::from(bit)], &first[side]);
                 }
                 return Val::Cond(taint.or(t), known);
             }
@@ -710,8 +717,8 @@ impl Walk<'_> {
         let taint = self.taint_of(a).or(self.taint_of(b));
         if let (Val::Cond(_, [yes, no]), Val::Cond(_, [also, neither])) = (a, b) {
             match op {
-                BinaryOp::And => return Val::Cond(taint, [[&yes[..], also].concat(), vec![]]),
-                BinaryOp::Or => return Val::Cond(taint, [vec![], [&no[..], neither].concat()]),
+                BinaryOp::And => return Val::Cond(taint, [both(yes, also), vec![]]),
+                BinaryOp::Or => return Val::Cond(taint, [vec![], both(no, neither)]),
                 _ => {}
             }
         }

@@ -96,20 +96,7 @@ impl<O: Observer> Machine<'_, O> {
         lanes: u64,
         message: String,
     ) {
-        self.observer.fault(&Fault {
-            kind,
-            site,
-            context,
-            lanes: LaneMask(lanes),
-            address: None,
-            object: None,
-            offset: 0,
-            size: 0,
-            write: false,
-            local: false,
-            message,
-            warp: None,
-        });
+        self.announce(kind, site, context, lanes, message, None);
     }
 
     /// Reports that lanes use an operation of the warp in a way that has no defined result.
@@ -122,6 +109,19 @@ impl<O: Observer> Machine<'_, O> {
         lanes: u64,
         what: WarpFault,
     ) {
+        self.announce(kind, site, context, lanes, String::new(), Some(what));
+    }
+
+    /// Announces a fault of no place in memory.
+    fn announce(
+        &mut self,
+        kind: FaultKind,
+        site: SiteId,
+        context: WarpContext,
+        lanes: u64,
+        message: String,
+        warp: Option<WarpFault>,
+    ) {
         self.observer.fault(&Fault {
             kind,
             site,
@@ -133,8 +133,8 @@ impl<O: Observer> Machine<'_, O> {
             size: 0,
             write: false,
             local: false,
-            message: String::new(),
-            warp: Some(what),
+            message,
+            warp,
         });
     }
 
