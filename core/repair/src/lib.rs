@@ -1,0 +1,5 @@
+//! Edits of CUDA source that remove findings, each checked by rerunning.
+#![warn(missing_docs)]
+
+pub mod edit;
+pub mod source;
