@@ -2,4 +2,5 @@
 #![warn(missing_docs)]
 
 pub mod edit;
+pub mod rewrite;
 pub mod source;
