@@ -444,6 +444,39 @@ fn both_sides(
     replacement(source, &[branch], &lines.join("\n"))
 }
 
+/// `if (c) { A } else { B }` as `if (c) { A }`, a barrier, `if (!c) { B }`.
+///
+/// # Errors
+/// There is no other side, or control leaves a side by a jump.
+pub fn parted_sides(source: &Source, branch: StatementId) -> Result<Vec<Edit>, Refused> {
+    let statement = source.statement(branch);
+    let start = source.bytes(&statement.tokens).start;
+    let refused = || Refused::Jump(source.loc(start));
+    let Kind::If { condition, then, otherwise: Some(otherwise) } = statement.kind.clone() else {
+        return Err(refused());
+    };
+    if !source.in_list(branch) {
+        return Err(refused());
+    }
+    let indent = source.indent(start).to_owned();
+    let inner = format!("{indent}{}", source.unit());
+    let name = fresh(source, &["active", "inside", "takes_part"]);
+    let writer = Writer::new(source, None);
+    let mut lines = vec![format!("{indent}const bool {name} = {};", source.text_of(&condition))];
+    for (side, guard) in [(then, name.clone()), (otherwise, format!("!{name}"))] {
+        lines.push(format!("{indent}if ({guard}) {{"));
+        for piece in source.pieces(&source.list_of(side))? {
+            writer.leaves(piece.id)?;
+            lines.extend(source.moved(&piece.bytes, &inner));
+        }
+        lines.push(format!("{indent}}}"));
+        if side == then {
+            lines.push(format!("{indent}__syncthreads();"));
+        }
+    }
+    replacement(source, &[branch], &lines.join("\n"))
+}
+
 /// `if (c) return;` and the rest of the function as a rest under the opposite guard.
 ///
 /// # Errors

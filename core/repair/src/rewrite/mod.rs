@@ -3,7 +3,7 @@
 mod guard;
 mod update;
 
-pub use guard::{branch_without_barrier, loop_of_equal_trips, skip_instead_of_return};
+pub use guard::{branch_without_barrier, loop_of_equal_trips, parted_sides, skip_instead_of_return};
 pub use update::{atomic_exchange, atomic_update, one_writer, split, warp_mask, zeroed};
 
 use crate::source::{Kind, Source, StatementId};
