@@ -7,49 +7,10 @@
 use crate::edit::Edit;
 use crate::rewrite;
 use crate::source::{Boundary, Kind, Refused, Source, StatementId};
-use detect::advice::{Advice, BarrierPlace, CauseGroup};
+use detect::advice::{Advice, BarrierPlace, CauseGroup, Change};
 use detect::finding::{AccessSide, Finding, Mismatch, Race, Rule, SideOp, Subject};
 use detect::result::KernelResult;
 use detect::symbols::{Loc, Place};
-
-/// What an edit does.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Change {
-    /// A barrier that nothing needs is deleted.
-    DeletedBarrier,
-    /// A barrier of the block becomes one of the warp.
-    NarrowedBarrier,
-    /// Barriers of the block are added: how many.
-    AddedBarriers(u32),
-    /// Barriers of the warp are added: how many.
-    AddedWarpBarriers(u32),
-    /// A barrier leaves a branch that not all threads take.
-    BarrierOutOfBranch,
-    /// Threads skip work instead of returning before a barrier.
-    GuardInsteadOfReturn,
-    /// All threads make equally many iterations of a loop around a barrier.
-    EqualTrips,
-    /// The sides of a branch are parted by a barrier.
-    PartedSides,
-    /// An update becomes an atomic operation.
-    AtomicUpdate,
-    /// A write becomes an atomic operation.
-    AtomicWrite,
-    /// One thread executes a write.
-    OneWriter,
-    /// A statement reads before a barrier and writes after it.
-    SplitStatement,
-    /// Fences are added: how many.
-    AddedFences(u32),
-    /// An asynchronous copy is waited for.
-    AwaitedCopy,
-    /// Atomic operations get device scope.
-    WidenedScope,
-    /// A warp operation gets another mask.
-    ChangedMask,
-    /// A shared array is set to zero.
-    Zeroed,
-}
 
 /// Edits to be tried.
 #[derive(Clone, PartialEq, Eq, Debug)]
