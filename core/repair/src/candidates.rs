@@ -8,7 +8,7 @@ use crate::edit::Edit;
 use crate::rewrite;
 use crate::source::{Boundary, Kind, Refused, Source, StatementId};
 use detect::advice::{Advice, BarrierPlace, CauseGroup, Change};
-use detect::finding::{AccessSide, Finding, Mismatch, Race, Rule, SideOp, Subject};
+use detect::finding::{AccessSide, Finding, Mismatch, Race, RaceKind, Rule, SideOp, Subject};
 use detect::result::KernelResult;
 use detect::symbols::{Loc, Place};
 
@@ -40,7 +40,8 @@ pub fn candidates(
     group: &CauseGroup,
 ) -> (Vec<Candidate>, Vec<Refused>) {
     let mut collector = Collector { source, candidates: vec![], refused: vec![] };
-    let members: Vec<&Finding> = group.members.iter().filter_map(|&m| result.findings.get(m)).collect();
+    let members: Vec<&Finding> =
+        group.members.iter().filter_map(|&m| result.findings.get(m)).collect();
     if let Some(advice) = &group.advice {
         collector.advised(advice, &members);
     }
@@ -50,7 +51,13 @@ pub fn candidates(
             Subject::Mismatch(mismatch) => collector.mismatch(mismatch),
             Subject::RedundantBarrier(_) => collector.barrier(finding),
             Subject::Deadlock => {}
-            Subject::Fault(_) => collector.fault(finding),
+            Subject::Fault(_) => {
+                // What is read too early was not yet written: that is the race's fault.
+                let races = |f: &Finding| f.race().is_some() && f.object() == finding.object();
+                if !result.findings.iter().any(races) {
+                    collector.fault(finding);
+                }
+            }
             Subject::Cost(_) => {}
         }
     }
@@ -103,11 +110,15 @@ impl Collector<'_> {
             Advice::Barrier(places) => self.barriers(places),
             Advice::AtomicUpdate { at, .. } => {
                 if let Some(id) = self.statement(at.as_ref()) {
-                    self.add(Change::AtomicUpdate, rewrite::atomic_update(self.source, id, element));
+                    self.add(
+                        Change::AtomicUpdate,
+                        rewrite::atomic_update(self.source, id, element),
+                    );
                 }
             }
             Advice::AtomicWrite { at } => {
-                let ids: Vec<StatementId> = at.iter().filter_map(|l| self.statement(Some(l))).collect();
+                let ids: Vec<StatementId> =
+                    at.iter().filter_map(|l| self.statement(Some(l))).collect();
                 let edits: Result<Vec<Vec<Edit>>, Refused> =
                     ids.iter().map(|&id| rewrite::atomic_exchange(self.source, id)).collect();
                 self.add(Change::AtomicWrite, edits.map(|e| e.concat()));
@@ -144,7 +155,8 @@ impl Collector<'_> {
                     for loc in at {
                         if let Some(id) = self.statement(Some(loc)) {
                             for again in [false, true] {
-                                let edits = rewrite::split(self.source, id, element, WARP_BARRIER, again);
+                                let edits =
+                                    rewrite::split(self.source, id, element, WARP_BARRIER, again);
                                 self.add(Change::SplitStatement, edits);
                             }
                         }
@@ -184,6 +196,7 @@ impl Collector<'_> {
                 let mut all: Vec<Boundary> = announced.map(Boundary::Before).into_iter().collect();
                 all.extend(observed.map(Boundary::After));
                 self.at(Change::AddedFences(all.len() as u32), "__threadfence();", &all);
+                self.wider_fences(race);
             }
             Advice::WidenScope => {
                 let mut edits = vec![];
@@ -205,16 +218,21 @@ impl Collector<'_> {
             }
             Advice::AwaitCopy | Advice::PublishCopy => {
                 let Some(race) = race else { return };
-                let wait = if self.source.text.contains("__pipeline_memcpy_async") {
-                    "__pipeline_commit(); __pipeline_wait_prior(0);"
+                let waits: &[&str] = if *advice == Advice::PublishCopy {
+                    &[]
+                } else if self.source.text.contains("__pipeline_memcpy_async") {
+                    &[
+                        "__pipeline_wait_prior(0);",
+                        "__pipeline_commit();\n__pipeline_wait_prior(0);",
+                    ]
                 } else {
-                    "asm volatile(\"cp.async.wait_all;\" ::: \"memory\");"
+                    &["asm volatile(\"cp.async.wait_all;\" ::: \"memory\");"]
                 };
-                let text = match advice {
-                    Advice::AwaitCopy => format!("{wait} {BARRIER}"),
-                    _ => BARRIER.to_owned(),
-                };
-                self.between(race, &text, |_| Change::AwaitedCopy);
+                for wait in waits {
+                    let text = format!("{wait}\n{BARRIER}");
+                    self.between(race, &text, |_| Change::AwaitedCopy);
+                }
+                self.between(race, BARRIER, |_| Change::AwaitedCopy);
             }
             Advice::AtomicRead { .. }
             | Advice::OtherArray
@@ -223,6 +241,22 @@ impl Collector<'_> {
             | Advice::MatchCount
             | Advice::MoveBarrier => {}
         }
+    }
+
+    /// Fences of block scope in the functions of a race between blocks become fences of the device.
+    fn wider_fences(&mut self, race: Option<&Race>) {
+        let Some(race) = race.filter(|r| r.across.blocks) else { return };
+        let mut edits = vec![];
+        for side in &race.sides {
+            let Some(path) = side.place.loc.as_ref().and_then(|l| self.path(l)) else { continue };
+            for t in self.source.statement(path[0]).tokens.clone() {
+                if self.source.word(t) == "__threadfence_block" {
+                    let token = self.source.tokens[t];
+                    edits.push(Edit::replace(token.start..token.end, "__threadfence"));
+                }
+            }
+        }
+        self.add(Change::WidenedScope, Ok(edits));
     }
 
     /// The loop whose condition or only statement this is: who spins in it has what it waits for behind it.
@@ -288,7 +322,11 @@ impl Collector<'_> {
     }
 
     /// The list of statements in which two paths part, and where they go on in it.
-    fn parted(&self, px: &[StatementId], py: &[StatementId]) -> Option<(Vec<StatementId>, usize, usize)> {
+    fn parted(
+        &self,
+        px: &[StatementId],
+        py: &[StatementId],
+    ) -> Option<(Vec<StatementId>, usize, usize)> {
         let k = px.iter().zip(py).take_while(|(x, y)| x == y).count();
         let block = *px.get(k.checked_sub(1)?)?;
         if self.source.statement(block).kind != Kind::Block {
@@ -300,13 +338,26 @@ impl Collector<'_> {
         Some((list, a.min(b), a.max(b)))
     }
 
+    /// All write the same. What all threads execute, one can do for them; elsewhere, the one that is chosen might
+    /// be one that does not come there.
     fn one_writer(&mut self, race: &Race) {
+        if race.kind != RaceKind::SameValue {
+            return;
+        }
         for side in &race.sides {
-            if side.op == SideOp::Write
-                && let Some(id) = self.statement(side.place.loc.as_ref())
-            {
+            if side.op != SideOp::Write {
+                continue;
+            }
+            let Some(path) = side.place.loc.as_ref().and_then(|l| self.path(l)) else { continue };
+            let Some((&id, around)) = path.split_last() else { continue };
+            let kernel = side.place.inlined_at.is_empty();
+            if kernel && around.iter().all(|&s| self.source.statement(s).kind == Kind::Block) {
                 let edits = rewrite::one_writer(self.source, id, race.across.blocks);
                 self.add(Change::OneWriter, edits);
+            }
+            let edits = rewrite::atomic_exchange(self.source, id);
+            if edits.is_ok() {
+                self.add(Change::AtomicWrite, edits);
             }
         }
     }
@@ -328,7 +379,9 @@ impl Collector<'_> {
                     if self.source.loop_body(s).is_some() && !loops.contains(&s) {
                         loops.push(s);
                     }
-                    if matches!(self.source.statement(s).kind, Kind::If { .. }) && !parting.contains(&s) {
+                    if matches!(self.source.statement(s).kind, Kind::If { .. })
+                        && !parting.contains(&s)
+                    {
                         parting.push(s);
                     }
                 }
@@ -355,7 +408,9 @@ impl Collector<'_> {
             return;
         }
         for branch in parting {
-            let Kind::If { then, otherwise, .. } = self.source.statement(branch).kind else { continue };
+            let Kind::If { then, otherwise, .. } = self.source.statement(branch).kind else {
+                continue;
+            };
             let list = self.source.list_of(then);
             for &after in list.iter().take(4) {
                 let edits = rewrite::branch_without_barrier(self.source, branch, Some(after));
@@ -373,9 +428,8 @@ impl Collector<'_> {
         if race.across.blocks {
             // No barrier orders blocks.
             self.updates(race, element);
-            if first.place == second.place {
-                self.one_writer(race);
-            }
+            self.one_writer(race);
+            self.wider_fences(Some(race));
             return;
         }
         if race.across.only_lanes() {
@@ -389,9 +443,7 @@ impl Collector<'_> {
             }
         }
         self.updates(race, element);
-        if first.op == SideOp::Write && second.op == SideOp::Write {
-            self.one_writer(race);
-        }
+        self.one_writer(race);
     }
 
     fn same_statement(&mut self, first: &AccessSide, second: &AccessSide) -> Option<StatementId> {
@@ -424,7 +476,9 @@ impl Collector<'_> {
                 for &s in path.iter().rev() {
                     match self.source.statement(s).kind {
                         Kind::If { .. } if !branches.contains(&s) => branches.push(s),
-                        _ if self.source.loop_body(s).is_some() && !loops.contains(&s) => loops.push(s),
+                        _ if self.source.loop_body(s).is_some() && !loops.contains(&s) => {
+                            loops.push(s)
+                        }
                         _ => {}
                     }
                 }

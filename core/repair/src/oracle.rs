@@ -8,7 +8,7 @@ use base::diagnostic::Diagnostic;
 use base::limits::{MAX_REPAIR_CANDIDATES, RunLimits};
 use base::sources::Sources;
 use check::{CheckOptions, Form, LoweredKernel, Runner};
-use detect::finding::{Finding, Severity};
+use detect::finding::{Finding, RaceKind, Severity};
 use detect::result::{Ending, KernelResult};
 use launch::params::KernelInfo;
 use launch::{Launch, LoadedModule};
@@ -26,7 +26,7 @@ pub struct Pending(pub String);
 pub struct Judged {
     /// The result, with advice.
     pub result: KernelResult,
-    /// Launches without any finding, to compare results with.
+    /// Launches whose results do not depend on an order, to compare results with.
     pub clean: Vec<Launch>,
 }
 
@@ -152,7 +152,11 @@ impl<'a> Oracle<'a> {
     ///
     /// # Errors
     /// The version is not compiled yet.
-    pub fn search(&mut self, text: &str, kernel: &str) -> Result<Result<Rc<Judged>, String>, Pending> {
+    pub fn search(
+        &mut self,
+        text: &str,
+        kernel: &str,
+    ) -> Result<Result<Rc<Judged>, String>, Pending> {
         let key = (text.to_owned(), kernel.to_owned(), String::new());
         if let Some(known) = self.judged.get(&key) {
             return Ok(known.clone());
@@ -183,7 +187,7 @@ impl<'a> Oracle<'a> {
         let mut result = match plan {
             Plan::Launch(one) => {
                 let result = one.run().map_err(|e| said(&e))?;
-                if is_clean(&result) {
+                if is_determinate(&result) {
                     clean.push(result.witness.launch.clone());
                 }
                 result
@@ -194,7 +198,7 @@ impl<'a> Oracle<'a> {
                     if let Ok(ran) = &ran {
                         let result = &ran.checked.result;
                         let small = result.steps <= COMPARED_STEPS;
-                        if small && is_clean(result) && clean.len() < MAX_COMPARED {
+                        if small && is_determinate(result) && clean.len() < MAX_COMPARED {
                             clean.push(result.witness.launch.clone());
                         }
                     }
@@ -301,9 +305,11 @@ fn key_of(launch: &Launch) -> String {
     format!("{launch:?}")
 }
 
-/// Whether a launch ended and showed nothing that counts.
-pub fn is_clean(result: &KernelResult) -> bool {
-    result.ending == Ending::Finished && counted(result).next().is_none()
+/// Whether a launch ended with results that depend on no order: nothing that counts was found in it, or only that
+/// several threads write the same.
+fn is_determinate(result: &KernelResult) -> bool {
+    let same = |f: &Finding| f.race().is_some_and(|r| r.kind == RaceKind::SameValue);
+    result.ending == Ending::Finished && counted(result).all(same)
 }
 
 /// The findings that a repair is about.

@@ -67,30 +67,35 @@ impl Source {
         self.tokens[token].start
     }
 
-    /// The edits that add the statement `text` at a boundary.
+    /// The edits that add the statements `text`, one on each line, at a boundary.
     pub fn add(&self, boundary: Boundary, text: &str) -> Vec<Edit> {
+        let lines: Vec<&str> = text.lines().collect();
+        let flat = lines.join(" ");
         match boundary {
             Boundary::Before(id) if self.in_list(id) => {
                 let at = self.first_byte(id);
                 if self.begins_line(at) {
                     let line = at - self.indent(at).len();
                     let indent = self.indent(self.bytes(&self.statement(id).tokens).start);
-                    return vec![Edit::insert(line, format!("{indent}{text}\n"))];
+                    let added: String = lines.iter().map(|l| format!("{indent}{l}\n")).collect();
+                    return vec![Edit::insert(line, added)];
                 }
-                vec![Edit::insert(at, format!("{text} "))]
+                vec![Edit::insert(at, format!("{flat} "))]
             }
             Boundary::After(id) if self.in_list(id) => {
                 let bytes = self.bytes(&self.statement(id).tokens);
                 match self.rest_of_line(bytes.end) {
                     Some(end) if self.begins_line(self.first_byte(id)) => {
                         let indent = self.indent(bytes.start);
-                        vec![Edit::insert(end, format!("\n{indent}{text}"))]
+                        let added: String =
+                            lines.iter().map(|l| format!("\n{indent}{l}")).collect();
+                        vec![Edit::insert(end, added)]
                     }
-                    _ => vec![Edit::insert(bytes.end, format!(" {text}"))],
+                    _ => vec![Edit::insert(bytes.end, format!(" {flat}"))],
                 }
             }
-            Boundary::Before(id) => self.braced(id, &[text], &[]),
-            Boundary::After(id) => self.braced(id, &[], &[text]),
+            Boundary::Before(id) => self.braced(id, &lines, &[]),
+            Boundary::After(id) => self.braced(id, &[], &lines),
             Boundary::EndOf(id) => self.at_edge(id, text, true),
             Boundary::StartOf(id) => self.at_edge(id, text, false),
         }
@@ -99,7 +104,12 @@ impl Source {
     fn at_edge(&self, of: StatementId, text: &str, end: bool) -> Vec<Edit> {
         let Some(body) = self.loop_body(of) else { return vec![] };
         if self.statement(body).kind != Kind::Block {
-            return if end { self.braced(body, &[], &[text]) } else { self.braced(body, &[text], &[]) };
+            let lines: Vec<&str> = text.lines().collect();
+            return if end {
+                self.braced(body, &[], &lines)
+            } else {
+                self.braced(body, &lines, &[])
+            };
         }
         let inside = self.children(body);
         match (end, inside.first(), inside.last()) {
@@ -116,8 +126,10 @@ impl Source {
     pub fn braced(&self, id: StatementId, before: &[&str], after: &[&str]) -> Vec<Edit> {
         let statement = self.statement(id);
         let bytes = self.bytes(&statement.tokens);
-        let behind = statement.tokens.start.checked_sub(1).map_or(bytes.start, |t| self.tokens[t].end);
-        let outer = statement.parent.map_or(bytes.start, |p| self.bytes(&self.statement(p).tokens).start);
+        let behind =
+            statement.tokens.start.checked_sub(1).map_or(bytes.start, |t| self.tokens[t].end);
+        let outer =
+            statement.parent.map_or(bytes.start, |p| self.bytes(&self.statement(p).tokens).start);
         let indent = self.indent(outer).to_owned();
         let inner = format!("{indent}{}", self.unit());
         let gap = &self.text[behind..bytes.start];
@@ -150,7 +162,8 @@ impl Source {
             && self.text[bytes.end..].split('\n').next().is_some_and(|rest| rest.trim().is_empty());
         if alone {
             let start = bytes.start - self.indent(bytes.start).len();
-            let end = self.text[bytes.end..].find('\n').map_or(self.text.len(), |n| bytes.end + n + 1);
+            let end =
+                self.text[bytes.end..].find('\n').map_or(self.text.len(), |n| bytes.end + n + 1);
             return vec![Edit::replace(start..end, "")];
         }
         let space = self.text[bytes.end..].starts_with(' ');
@@ -173,7 +186,9 @@ impl Source {
                     if self.text[behind..bytes.start].contains('\n') { behind } else { bytes.start }
                 }
             };
-            let end = if list.get(i + 1).is_some_and(|n| self.bytes(&self.statement(*n).tokens).start < bytes.end)
+            let end = if list
+                .get(i + 1)
+                .is_some_and(|n| self.bytes(&self.statement(*n).tokens).start < bytes.end)
             {
                 bytes.end
             } else {
