@@ -263,25 +263,36 @@ impl<'a> Runner<'a> {
         Ok(program)
     }
 
-    /// Runs a launch of a program under the detectors. The memory is as before; what the launch did to it is
+    /// Runs a launch of a program under the detectors, with a clone of `observer` riding along. The memory is as before; what the launch did to it is
     /// in the run of the first pass, which is returned too.
     ///
     /// # Errors
     /// As [`Runner::bind`].
-    pub fn run_program(
+    pub fn run_program<O: Observer + Clone>(
         &mut self,
         launch: &ProgramLaunch,
         options: &CheckOptions,
-    ) -> Result<(CheckResult, FirstPass)> {
+        observer: Option<&O>,
+    ) -> Result<(CheckResult, FirstPass, Option<O>)> {
         let limits = &options.limits;
+        let pass = |bound: &Bound| -> Result<(FirstPass, Option<O>)> {
+            match observer {
+                None => Ok((bound.first_pass(limits)?, None)),
+                Some(observer) => {
+                    let observers = (first_observers(limits), observer.clone());
+                    let (run, (first, observer)) = bound.observe(limits, observers)?;
+                    Ok((FirstPass::new(run, first), Some(observer)))
+                }
+            }
+        };
         let mut bound = self.bind_program(launch, Form::Fast)?;
-        let mut first = bound.first_pass(limits)?;
+        let (mut first, mut observer) = pass(&bound)?;
         if first.run.stop == Some(Stop::LanesPart) {
             bound = self.bind_program(launch, Form::IndependentLanes)?;
-            first = bound.first_pass(limits)?;
+            (first, observer) = pass(&bound)?;
         }
         let result = self.judge(&bound, &first, options)?;
-        Ok((result, first))
+        Ok((result, first, observer))
     }
 
     /// Makes a run in `form`, again with independent lanes if the run asks for that.

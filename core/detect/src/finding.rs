@@ -479,6 +479,8 @@ pub struct FaultAt {
     pub cell: Option<Cell>,
     /// Text of a failed assertion and the like.
     pub message: String,
+    /// Whether the address is one of the host's own memory.
+    pub host: bool,
     /// What is wrong with a warp operation.
     pub warp: Option<WarpFault>,
 }

@@ -201,6 +201,9 @@ fn fault_message(fault: &FaultAt) -> String {
             format!("misaligned {op} of {size} bytes at {path}{place}")
         }
         FaultKind::NullPointer => format!("{op} of {size} bytes through a null pointer{address}"),
+        FaultKind::WrongSpace if fault.host => {
+            format!("{op} of {size} bytes through a pointer to memory of the host{address}")
+        }
         FaultKind::WrongSpace => {
             format!("{op} of {size} bytes in the wrong address space{address}")
         }
