@@ -13,7 +13,9 @@
 #![allow(dead_code)]
 
 pub mod abi;
+mod exec;
 pub mod fault;
+mod float;
 pub mod libc;
 pub mod library;
 mod lower;
@@ -21,6 +23,9 @@ pub mod machine;
 pub mod memory;
 mod op;
 pub mod program;
+mod rare;
+mod slow;
+mod unwind;
 
 pub use abi::CxxAbi;
 pub use fault::{Access, Fault, FaultKind, Place};

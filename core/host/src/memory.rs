@@ -81,9 +81,9 @@ impl std::fmt::Debug for Memory {
 }
 
 impl Memory {
-    /// Memory with these variables (offset, size, whether constant; in order), a stack of `stack`
+    /// Memory with these variables (offset and size, in order), a stack of `stack`
     /// bytes after them, and a heap; all together at most `limit` bytes.
-    pub(crate) fn new(variables: &[(u64, u64, bool)], stack: u64, limit: u64) -> Option<Self> {
+    pub(crate) fn new(variables: &[(u64, u64)], stack: u64, limit: u64) -> Option<Self> {
         let end = variables.last().map_or(4096, |v| v.0.saturating_add(v.1));
         let start = end.checked_add(4096)?.checked_next_multiple_of(4096)?;
         let stack = start..start.checked_add(stack.checked_next_multiple_of(4096)?)?;
@@ -96,7 +96,7 @@ impl Memory {
             shadow: vec![0; usize::try_from(heap / 8).ok()?],
             foreign: Box::new(NoForeign),
             site: Site::default(),
-            variables: variables.iter().map(|v| (v.0, v.1)).collect(),
+            variables: variables.to_vec(),
             stack,
             heap,
             limit,
@@ -109,10 +109,18 @@ impl Memory {
             refused: None,
             in_use: 0,
         };
-        for &(at, size, _) in variables {
+        for &(at, size) in variables {
             memory.mark(at, size, true, true);
         }
         Some(memory)
+    }
+
+    /// Sets the initial contents of a variable.
+    pub(crate) fn preset(&mut self, at: u64, bytes: &[u8]) {
+        let at = at as usize;
+        if let Some(to) = self.bytes.get_mut(at..at + bytes.len()) {
+            to.copy_from_slice(bytes);
+        }
     }
 
     /// Sets who answers for addresses outside of the host's range.
@@ -134,9 +142,9 @@ impl Memory {
     /// Marks `size` bytes from offset `at` (a multiple of 8) as accessible.
     pub(crate) fn mark(&mut self, at: u64, size: u64, load: bool, store: bool) {
         let (first, whole) = (at as usize / 8, size as usize / 8);
-        let value = |n: u8| u8::from(load) * n | u8::from(store) * (n << 4);
+        let value = |n: u8| (u8::from(load) * n) | (u8::from(store) * (n << 4));
         self.shadow[first..first + whole].fill(value(8));
-        if size % 8 != 0 {
+        if !size.is_multiple_of(8) {
             self.shadow[first + whole] = value((size % 8) as u8);
         }
     }
@@ -402,7 +410,7 @@ impl Memory {
     /// Size and state of the allocation that starts at offset `at`.
     fn header(&self, at: u64) -> Option<(u64, u64)> {
         let start = usize::try_from(at.checked_sub(HEADER)?).ok()?;
-        if start < self.heap as usize || at % 16 != 0 {
+        if start < self.heap as usize || !at.is_multiple_of(16) {
             return None;
         }
         let cells = self.shadow.get(start / 8..start / 8 + 2)?;
@@ -563,7 +571,7 @@ impl Memory {
 /// it and room after it.
 fn block_size(size: u64) -> u64 {
     let whole = size.max(1).next_multiple_of(16) + HEADER;
-    let step = if whole <= 1024 { 16 } else { (1 << (63 - whole.leading_zeros())) / 8 };
+    let step = if whole <= 1024 { 16 } else { (1 << whole.ilog2()) / 8 };
     whole.next_multiple_of(step)
 }
 

@@ -1,7 +1,7 @@
 //! A linked and lowered program.
 
 use crate::fault::Place;
-use crate::op::{CallSite, Op, SwitchTable};
+use crate::op::{CallSite, Op, Pad, Rare, Slow, SwitchTable};
 use base::diagnostic::Result;
 use ir::{MdId, Module};
 use std::collections::HashMap;
@@ -37,6 +37,8 @@ pub(crate) struct Function {
     pub(crate) locations: Vec<Option<MdId>>,
     pub(crate) calls: Vec<CallSite>,
     pub(crate) switches: Vec<SwitchTable>,
+    pub(crate) rare: Vec<Rare>,
+    pub(crate) slow: Vec<Slow>,
     /// Number of registers.
     pub(crate) registers: u32,
     /// Number of registers that hold arguments, from register 0.
@@ -45,10 +47,8 @@ pub(crate) struct Function {
     pub(crate) vararg: bool,
     /// Shadow of the variables on the stack, one byte for each 8 bytes of the frame.
     pub(crate) frame: Vec<u8>,
-    /// Whether the stack grows while it runs.
-    pub(crate) dynamic: bool,
     /// Landing pads.
-    pub(crate) pads: Vec<crate::op::Pad>,
+    pub(crate) pads: Vec<Pad>,
 }
 
 /// A variable of the program, defined or not.
@@ -65,8 +65,8 @@ pub(crate) struct GlobalVariable {
     pub(crate) external: bool,
 }
 
-/// An address that a function has, or a function that the program lacks.
-#[derive(Debug)]
+/// What the address of a function stands for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Callable {
     /// One of [`Program::functions`].
     Defined(u32),
@@ -152,6 +152,19 @@ impl Program {
     /// The modules, in the order given.
     pub fn modules(&self) -> &[Module] {
         &self.modules
+    }
+
+    /// Prints the operations, for those who work on the engine.
+    pub fn dump(&self) -> String {
+        use std::fmt::Write as _;
+        let mut text = String::new();
+        for f in &self.functions {
+            let _ = writeln!(text, "{}: {} registers", f.name, f.registers);
+            for (pc, op) in f.code.iter().enumerate() {
+                let _ = writeln!(text, "{pc:5} {op:?}");
+            }
+        }
+        text
     }
 
     /// The place of an operation.

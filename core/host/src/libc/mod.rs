@@ -1,5 +1,7 @@
 //! The C library.
 
+pub(crate) mod math;
+
 use crate::library::{Args, Library, Outcome};
 use crate::machine::Machine;
 use std::collections::BTreeMap;
