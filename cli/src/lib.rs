@@ -15,6 +15,7 @@ mod kernels;
 mod link;
 mod repro;
 mod request;
+mod run;
 mod search;
 mod terminal;
 
@@ -34,6 +35,8 @@ enum End {
     Found = 1,
     /// The tool could not do its job, or not all of it.
     Failed = 2,
+    /// A program that was run ended with a failure of its own.
+    ProgramFailed = 3,
 }
 
 impl End {
@@ -79,6 +82,7 @@ pub fn run(words: impl IntoIterator<Item = OsString>) -> u8 {
     };
     let work = || match &cli.command {
         Command::Check(args) => check::run(args),
+        Command::Run(args) => run::run(args),
         Command::Kernels(args) => kernels::run(args),
         Command::Share(args) => repro::share(args),
         Command::Replay(args) => repro::replay(args),

@@ -17,4 +17,4 @@ pub use launch::LoadedModule;
 pub use report::repro;
 pub use search::hunt;
 pub use vm::{bytecode, exec};
-pub use {check, cuda, debug, detect, events, launch, report, search, vm};
+pub use {check, cuda, debug, detect, events, host, launch, program, report, search, vm};
