@@ -1,7 +1,7 @@
 // paper: Sarkar et al., Table 1, CG: a step of the conjugate gradient method, rows of a sparse product and vector updates
 // published: races 0.2314 s, divergence 0.1235 s
 // prove: proved
-// run: --kernel product --grid 2 --block 32 --arg 'start=i32[65]: 0' --arg 'column=i32[4]' --arg 'a=f64[4]' --arg 'p=f64[64]:iota' --arg 'q=f64[64]' --arg n=64
+// run: --kernel product --grid 2 --block 32 --arg 'start=i32[65]:zeros' --arg 'column=i32[4]' --arg 'a=f64[4]' --arg 'p=f64[64]:iota' --arg 'q=f64[64]' --arg n=64
 // expect: none
 // run: --kernel update --grid 2 --block 32 --arg 'x=f64[64]' --arg 'r=f64[64]' --arg 'p=f64[64]' --arg 'q=f64[64]' --arg alpha=2 --arg n=64
 // expect: none

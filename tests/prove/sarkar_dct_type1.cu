@@ -2,7 +2,10 @@
 // published: 2 races 0.0234 s, 2 divergences 0.0123 s
 // prove: race
 // run: --grid 2 --block 8,8 --arg 'out=f32[128]' --arg 'in=f32[128]:iota'
-// expect: race * 17 20
+// expect: race raw 20 23
+// expect: race war 20 23
+// expect: race warp-level 20 23
+// expect: uninitialized-read - 23
 __constant__ float basis[64];
 
 __global__ void dct(float *out, const float *in)

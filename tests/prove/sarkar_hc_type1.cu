@@ -2,7 +2,9 @@
 // published: 6 races 0.8314 s, 5 divergences 0.5235 s
 // prove: race
 // run: --grid 1 --block 64 --arg 'u=f32[64]:iota' --arg steps=5
-// expect: race * 15 18
+// expect: race raw 17 20
+// expect: race war 17 20
+// expect: race warp-level 17 20
 #define N 64
 
 __global__ void heat(float *u, int steps)

@@ -2,7 +2,8 @@
 // published: 6 races 0.7217 s, 5 divergences 0.6355 s
 // prove: race
 // run: --grid 1 --block 64 --arg 'u=f32[65]:iota'
-// expect: race * 12 13
+// expect: race warp-level 13 14
+// expect: race waw 13 14
 #define N 64
 
 __global__ void heat(float *u)

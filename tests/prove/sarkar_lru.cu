@@ -1,7 +1,7 @@
 // paper: Sarkar et al., Table 1, LRU (not spelled out; here least recently used lines of sets of a cache, one set a thread)
 // published: races 0.9198 s, divergence 0.6342 s
 // prove: proved
-// run: --grid 2 --block 32 --arg 'tags=i32[256]: -1' --arg 'ages=i32[256]' --arg 'trace=i32[640]:iota' --arg 'misses=i32[64]' --arg sets=64 --arg length=10
+// run: --grid 2 --block 32 --arg 'tags=i32[256]:fill(-1)' --arg 'ages=i32[256]' --arg 'trace=i32[640]:iota' --arg 'misses=i32[64]' --arg sets=64 --arg length=10
 // expect: none
 #define WAYS 4
 

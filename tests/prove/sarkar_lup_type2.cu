@@ -2,7 +2,7 @@
 // published: 5 races 0.6298 s, 3 divergences 0.4231 s
 // prove: race
 // run: --grid 1 --block 16 --arg 'a=f32[256]:iota' --arg n=16 --arg step=3 --arg pivot=7
-// expect: race * 17 20
+// expect: race warp-level 16 19
 __global__ void lupStep(float *a, int n, int step, int pivot)
 {
     int t = threadIdx.x;

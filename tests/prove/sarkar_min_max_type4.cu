@@ -2,8 +2,10 @@
 // published: 3 races 0.1237 s, 1 divergence 0.0934 s
 // prove: race
 // run: --grid 1 --block 64 --arg 'in=i32[64]:iota' --arg 'least=i32[2]' --arg 'most=i32[2]'
-// expect: race * 19
-// expect: barrier-divergence * 20
+// expect: barrier-divergence - 21
+// expect: race same-value 20
+// expect: race warp-level 20
+// expect: race waw 20
 #define BLOCK 64
 
 __global__ void minMax(const int *in, int *least, int *most)

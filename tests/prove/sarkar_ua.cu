@@ -1,7 +1,7 @@
 // paper: Sarkar et al., Table 1, UA: unstructured adaptive mesh; elements gather from their vertices, then mark what to refine
 // published: races 2.3412 s, divergence 2.0034 s
 // prove: proved
-// run: --grid 2 --block 32 --arg 'vertex=i32[256]: 0' --arg 'heat=f64[16]:iota' --arg 'mean=f64[64]' --arg 'refine=i32[64]' --arg n=64 --arg limit=3
+// run: --grid 2 --block 32 --arg 'vertex=i32[256]:zeros' --arg 'heat=f64[16]:iota' --arg 'mean=f64[64]' --arg 'refine=i32[64]' --arg n=64 --arg limit=3
 // expect: none
 __global__ void elements(const int *vertex, const double *heat, double *mean, int *refine, int n, double limit)
 {

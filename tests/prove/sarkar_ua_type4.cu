@@ -2,7 +2,7 @@
 // published: 5 races 0.3256 s, 4 divergences 0.2651 s
 // prove: race
 // run: --grid 2 --block 32 --arg 'vertex=i32[256]:iota' --arg 'heat=f64[256]:iota' --arg 'refine=i32[65]' --arg n=64 --arg limit=300
-// expect: race * 14 16
+// expect: race waw 13 15
 __global__ void elements(const int *vertex, const double *heat, int *refine, int n, double limit)
 {
     int e = blockIdx.x * blockDim.x + threadIdx.x;

@@ -1,7 +1,7 @@
 // paper: SESA, Table II, bitonic 2.0: one block sorts its array; the direction comes from a bit of the thread's number
 // published: 256 threads, 248.2 s
 // prove: proved if
-// run: --grid 1 --block 64 --shared 256 --arg 'v=u32[64]:iota'
+// run: --grid 1 --block 64 --shared-bytes 256 --arg 'v=u32[64]:iota'
 // expect: none
 __global__ void bitonic(unsigned *v)
 {

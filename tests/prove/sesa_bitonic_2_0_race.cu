@@ -1,8 +1,22 @@
 // paper: SESA, Table II, bitonic 2.0, with its barrier outside of the inner loop
 // prove: race
-// run: --grid 1 --block 64 --shared 256 --arg 'v=u32[64]: 9 8 7 6 5 4 3 2 1 0 9 8 7 6 5 4 3 2 1 0 9 8 7 6 5 4 3 2 1 0 9 8 7 6 5 4 3 2 1 0 9 8 7 6 5 4 3 2 1 0 9 8 7 6 5 4 3 2 1 0 9 8 7 6'
-// expect: race warp-level 16 18
-// expect: race warp-level 16 19
+// run: --grid 1 --block 64 --shared-bytes 256 --arg 'v=u32[64]:random(1,0,1000)'
+// expect: race raw 29 32
+// expect: race raw 30 32
+// expect: race raw 31 32
+// expect: race same-value 32
+// expect: race war 29 31
+// expect: race war 29 32
+// expect: race war 31
+// expect: race war 31 32
+// expect: race warp-level 29 31
+// expect: race warp-level 29 32
+// expect: race warp-level 30 32
+// expect: race warp-level 31
+// expect: race warp-level 31 32
+// expect: race warp-level 32
+// expect: race waw 31 32
+// expect: race waw 32
 __global__ void bitonic(unsigned *v)
 {
     extern __shared__ unsigned s[];

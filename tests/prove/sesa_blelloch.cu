@@ -1,7 +1,7 @@
 // paper: SESA, Table II, blelloch: up-sweep and down-sweep of an exclusive scan, two elements a thread
 // published: 256 threads, 629.0 s
 // prove: proved if
-// run: --grid 1 --block 32 --shared 256 --arg 'out=i32[64]' --arg 'in=i32[64]:iota'
+// run: --grid 1 --block 32 --shared-bytes 256 --arg 'out=i32[64]' --arg 'in=i32[64]:iota'
 // expect: none
 __global__ void blelloch(int *out, const int *in)
 {

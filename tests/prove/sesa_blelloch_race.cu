@@ -1,11 +1,18 @@
 // paper: SESA, Table II, blelloch, without the barrier in the down-sweep
 // prove: race
-// run: --grid 1 --block 64 --shared 512 --arg 'out=i32[128]' --arg 'in=i32[128]:iota'
-// expect: race * 24
-// expect: race * 24 25
-// expect: race * 24 26
-// expect: race * 25 26
-// expect: race * 26
+// run: --grid 1 --block 64 --shared-bytes 512 --arg 'out=i32[128]' --arg 'in=i32[128]:iota'
+// expect: race raw 28
+// expect: race raw 28 29
+// expect: race raw 29
+// expect: race war 27 29
+// expect: race war 28 29
+// expect: race war 29
+// expect: race warp-level 27 29
+// expect: race warp-level 28
+// expect: race warp-level 28 29
+// expect: race warp-level 29
+// expect: race waw 28 29
+// expect: race waw 29
 __global__ void blelloch(int *out, const int *in)
 {
     extern __shared__ int s[];

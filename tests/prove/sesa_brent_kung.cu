@@ -1,7 +1,7 @@
 // paper: SESA, Table II, brentkung: an inclusive scan with a tree up and a tree down
 // published: 256 threads, 315.5 s
 // prove: proved if
-// run: --grid 1 --block 32 --shared 256 --arg 'out=i32[64]' --arg 'in=i32[64]:iota'
+// run: --grid 1 --block 32 --shared-bytes 256 --arg 'out=i32[64]' --arg 'in=i32[64]:iota'
 // expect: none
 __global__ void brentKung(int *out, const int *in)
 {

@@ -1,7 +1,7 @@
 // paper: SESA, Table I, Clock: a minimum by a tree, timed by clock() in thread 0 of each block
 // published: 16384 threads, 4.6 s
 // prove: proved
-// run: --grid 4 --block 64 --shared 512 --arg 'in=f32[128]:iota' --arg 'out=f32[4]' --arg 'timer=i64[8]'
+// run: --grid 4 --block 64 --shared-bytes 512 --arg 'in=f32[128]:iota' --arg 'out=f32[4]' --arg 'timer=i64[8]'
 // expect: none
 __global__ void timedReduction(const float *in, float *out, long long *timer)
 {

@@ -1,7 +1,7 @@
 // paper: SESA, Table I, fastWalsh: butterflies of the Walsh-Hadamard transform, radix 4 and then radix 2 in shared memory
 // published: 1024 threads, 44.5 s
 // prove: proved if
-// run: --grid 2 --block 64 --shared 1024 --arg 'out=f32[512]' --arg 'in=f32[512]:iota' --arg log2n=8
+// run: --grid 2 --block 64 --shared-bytes 1024 --arg 'out=f32[512]' --arg 'in=f32[512]:iota' --arg log2n=8
 // expect: none
 __global__ void fastWalsh(float *out, const float *in, int log2n)
 {

@@ -1,6 +1,6 @@
 // paper: SESA's third kind of scan beside Blelloch's and Brent and Kung's: Hillis and Steele's, with two barriers a step
 // prove: proved if
-// run: --grid 1 --block 64 --shared 256 --arg 'out=i32[64]' --arg 'in=i32[64]:iota'
+// run: --grid 1 --block 64 --shared-bytes 256 --arg 'out=i32[64]' --arg 'in=i32[64]:iota'
 // expect: none
 __global__ void hillisSteele(int *out, const int *in)
 {

@@ -2,10 +2,16 @@
 // published: 32768 threads, time not given
 // prove: race
 // run: --grid 1 --block 64 --arg 'in=f32[64]:iota' --arg 'out=f32[2]'
-// expect: race * 19 20
-// expect: race warp-level 20 21
-// expect: race warp-level 21 22
-// expect: race warp-level 22 23
+// expect: race warp-level 24 26
+// expect: race warp-level 24 27
+// expect: race warp-level 24 28
+// expect: race warp-level 24 29
+// expect: race warp-level 26 27
+// expect: race warp-level 26 28
+// expect: race warp-level 26 29
+// expect: race warp-level 27 28
+// expect: race warp-level 27 29
+// expect: race warp-level 28 29
 #define N 64
 
 __global__ void prescan(const float *in, float *out)

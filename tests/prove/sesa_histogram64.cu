@@ -1,6 +1,6 @@
 // paper: SESA, section VI A, histogram64, with a column of counters for each thread
 // prove: proved if
-// run: --grid 1 --block 32 --arg 'out=u32[64]' --arg 'in=u32[64]: 0x3f3f3f3f' --arg words=64
+// run: --grid 1 --block 32 --arg 'out=u32[64]' --arg 'in=u32[64]:fill(63)' --arg words=64
 // expect: none
 #define BINS 64
 

@@ -1,8 +1,10 @@
 // paper: SESA, section VI A, histogram64: byte counters of threads that share a word; SESA found a write-write race in 2 s
 // published: 2 s
 // prove: race
-// run: --grid 1 --block 64 --arg 'out=u32[64]' --arg 'in=u32[64]: 0x3f3f3f3f' --arg words=64
-// expect: race * 14
+// run: --grid 1 --block 64 --arg 'out=u32[64]' --arg 'in=u32[64]:fill(63)' --arg words=64
+// expect: race raw 17
+// expect: race war 17
+// expect: race waw 17
 // Two threads have the same column of counters: the position takes six bits of a number that has more.
 #define BINS 64
 

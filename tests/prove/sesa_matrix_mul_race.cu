@@ -1,8 +1,10 @@
 // paper: SESA, Table I, matrixMul, without the barrier after the use of a tile
 // prove: race
 // run: --grid 2,2 --block 16,16 --arg 'c=f32[1024]' --arg 'a=f32[1024]:iota' --arg 'b=f32[1024]:iota' --arg wA=32 --arg wB=32
-// expect: race war 16 20
-// expect: race war 17 20
+// expect: race raw 18 21
+// expect: race war 18 21
+// expect: race warp-level 17 21
+// expect: race warp-level 18 21
 #define T 16
 
 __global__ void matrixMul(float *c, const float *a, const float *b, int wA, int wB)

@@ -1,6 +1,6 @@
 // paper: SESA, figure 1, Reduction: strides double, and every thread whose number is a multiple adds
 // prove: proved if
-// run: --grid 2 --block 64 --shared 256 --arg 'in=f32[128]:iota' --arg 'out=f32[2]'
+// run: --grid 2 --block 64 --shared-bytes 256 --arg 'in=f32[128]:iota' --arg 'out=f32[2]'
 // expect: none
 __global__ void reduce(const float *in, float *out)
 {

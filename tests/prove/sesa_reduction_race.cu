@@ -1,7 +1,8 @@
 // paper: SESA, figure 1, Reduction, without its barrier
 // prove: race
-// run: --grid 2 --block 64 --shared 256 --arg 'in=f32[128]:iota' --arg 'out=f32[2]'
-// expect: race * 13
+// run: --grid 2 --block 64 --shared-bytes 256 --arg 'in=f32[128]:iota' --arg 'out=f32[2]'
+// expect: race war 14
+// expect: race warp-level 14
 __global__ void reduce(const float *in, float *out)
 {
     extern __shared__ float s[];

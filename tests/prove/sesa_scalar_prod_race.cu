@@ -1,7 +1,7 @@
 // paper: SESA, Table I, scalarProd, without the barriers at the end of a pair: the next pair overwrites acc[0] too early
 // prove: race
 // run: --grid 2 --block 64 --arg 'c=f32[5]' --arg 'a=f32[500]:iota' --arg 'b=f32[500]:iota' --arg vectors=5 --arg length=100
-// expect: race war 16 21
+// expect: race warp-level 15 20
 #define ACCUMULATORS 128
 
 __global__ void scalarProd(float *c, const float *a, const float *b, int vectors, int length)

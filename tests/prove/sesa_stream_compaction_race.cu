@@ -2,7 +2,8 @@
 // published: 256 threads, 50.6 s
 // prove: race
 // run: --grid 1 --block 64 --arg 'in=i32[64]:iota' --arg 'out=i32[64]' --arg n=64
-// expect: race * 18
+// expect: race same-value 19
+// expect: race warp-level 19
 #define BLOCK 64
 
 __global__ void compact(const int *in, int *out, int n)

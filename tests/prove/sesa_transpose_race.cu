@@ -1,7 +1,10 @@
 // paper: SESA, Table I, Transpose, without the barrier between filling and emptying the tile
 // prove: race
 // run: --grid 3,2 --block 16,16 --arg 'out=f32[1536]' --arg 'in=f32[1536]:iota' --arg w=48 --arg h=32
-// expect: race raw 12 16
+// expect: race raw 15 19
+// expect: race war 15 19
+// expect: race warp-level 15 19
+// expect: uninitialized-read - 19
 #define T 16
 
 __global__ void transpose(float *out, const float *in, int w, int h)

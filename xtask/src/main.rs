@@ -70,6 +70,12 @@ enum Step {
     Eval(eval::Options),
     /// Launches until bugs that need particular launches are found, by hunts and searches
     EvalHunt(eval_hunt::Options),
+    /// Run the whole programs of tests/programs: how far each gets, and whether output and findings are right
+    EvalPrograms {
+        /// Only programs whose name contains this
+        #[arg(default_value = "")]
+        filter: String,
+    },
     /// Run the fuzz targets for a while
     Fuzz(fuzz::Options),
     /// Build the playground and serve it on 127.0.0.1
@@ -125,6 +131,9 @@ fn run(step: Step) -> Outcome {
         Step::Ir { args } => ir::run(&args),
         Step::Eval(options) => eval::run(&options),
         Step::EvalHunt(options) => eval_hunt::run(&options),
+        Step::EvalPrograms { filter } => {
+            unit(&["-p", "warpscope-tests", "--test", "programs", "--", "--table", &filter].map(str::to_owned))
+        }
         Step::Fuzz(options) => fuzz::run(&options),
         Step::Bench { args } => bench(&args),
         Step::Play { port } => web::play(port),
