@@ -121,6 +121,17 @@ pub enum BitOp {
     Xor,
 }
 
+impl BitOp {
+    /// The result for two numbers.
+    pub fn apply(self, left: i128, right: i128) -> i128 {
+        match self {
+            Self::And => left & right,
+            Self::Or => left | right,
+            Self::Xor => left ^ right,
+        }
+    }
+}
+
 /// What an atom stands for. A definition is a premise: values that break it are excluded.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Definition {

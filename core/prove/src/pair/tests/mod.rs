@@ -1,0 +1,4 @@
+//! Tests of the pair core.
+
+mod shapes;
+mod shapes_tests;
