@@ -85,6 +85,13 @@ impl Atoms {
         };
     }
 
+    /// Sets the range of an atom, also to a wider one.
+    #[cfg(test)]
+    pub(super) fn widen(&mut self, atom: Atom, low: Option<i128>, high: Option<i128>) {
+        let info = &mut self.0[atom.0 as usize];
+        (info.low, info.high) = (low, high);
+    }
+
     /// Number of atoms.
     pub fn len(&self) -> usize {
         self.0.len()

@@ -5,11 +5,13 @@
 //! independent checker accepts, or finds values, which it evaluates, or gives up.
 
 mod atom;
+mod blast;
 mod certificate;
 mod checker;
 mod context;
 mod known;
 mod lemmas;
+mod model;
 mod nonneg;
 mod poly;
 mod query;
@@ -60,7 +62,10 @@ const CHEAP_DEPTH: u32 = 3;
 pub fn decide(query: &Query, limits: &Limits) -> Decision {
     match refute(query, limits) {
         Ok(certificate) => Decision::Impossible(certificate),
-        Err(open) => Decision::Unknown(open),
+        Err(open) => match model::find(query, limits) {
+            Some(model) => Decision::Possible(model),
+            None => Decision::Unknown(open),
+        },
     }
 }
 

@@ -214,7 +214,7 @@ pub struct Limits {
     pub work: u64,
     /// Most nested case splits.
     pub depth: u32,
-    /// Most conflicts of each run of the SAT solver; 0 leaves it out.
+    /// Most conflicts of the SAT solver, which looks for values; 0 leaves it out.
     pub conflicts: u64,
     /// Most clauses given to the SAT solver.
     pub clauses: usize,
@@ -224,7 +224,7 @@ pub struct Limits {
 
 impl Default for Limits {
     fn default() -> Self {
-        Self { work: 40_000_000, depth: 6, conflicts: 20_000, clauses: 400_000, bits: 12 }
+        Self { work: 40_000_000, depth: 6, conflicts: 4_000, clauses: 100_000, bits: 12 }
     }
 }
 
