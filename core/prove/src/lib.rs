@@ -1,6 +1,7 @@
 //! Proofs that hold for every launch: no two threads race, no barrier diverges.
 #![warn(missing_docs)]
 
+pub mod abduce;
 pub mod dims;
 mod divergence;
 pub mod extract;
@@ -9,6 +10,7 @@ pub mod ledger;
 pub mod open;
 pub mod pair;
 mod pairs;
+mod replay;
 pub mod verdict;
 
-pub use verdict::{Options, Proof, Verdict, prove};
+pub use verdict::{Needed, Options, Proof, Verdict, prove};

@@ -5,7 +5,7 @@ use crate::extract::builder::{Builder, Env, Iteration, Role, Val};
 use crate::extract::inline::Origin;
 use crate::extract::roots::Root;
 use crate::extract::shape::Scope;
-use crate::intervals::{Interval, Version};
+use crate::intervals::Version;
 use crate::ledger::Ledger;
 use crate::open::{Cause, OpenPair};
 use crate::pair::{Condition, Limits, refute};
@@ -72,6 +72,11 @@ fn may_meet(k: &Kernel<'_>, a: &Version, b: &Version, threads: Threads) -> bool 
     })
 }
 
+/// Whether there is anything to prove of a pair.
+pub(crate) fn worth(k: &Kernel<'_>, a: &Version, b: &Version, threads: Threads) -> bool {
+    may_meet(k, a, b, threads) && conflict(a, b, threads)
+}
+
 /// The query on a pair: values exist if the two may touch one byte. `None` if an address is unknown.
 pub(crate) fn query<'k>(
     k: &'k Kernel<'k>,
@@ -134,7 +139,7 @@ pub(crate) fn decide(
             causes,
         }))
     };
-    if !may_meet(k, a, b, threads) || !conflict(a, b, threads) {
+    if !worth(k, a, b, threads) {
         return Outcome::Apart;
     }
     let roots = |v: &Version| k.roots.of(v.access.ptr);
@@ -177,35 +182,4 @@ fn cause(k: &Kernel<'_>, inst: InstId) -> Cause {
         InstKind::AtomicRmw { .. } | InstKind::CmpXchg { .. } => Cause::Atomic(at),
         _ => Cause::Computed(at),
     }
-}
-
-/// All pairs of one interval that are not known to be apart.
-pub(crate) fn open_pairs(
-    k: &Kernel<'_>,
-    interval: &Interval,
-    threads: Threads,
-    most: usize,
-    budget: &mut Budget,
-    ledger: &mut Ledger,
-) -> Vec<(Version, Version, Box<OpenPair>)> {
-    let mut out = vec![];
-    let barrier = interval.barrier.and_then(|i| {
-        k.shape
-            .barriers
-            .iter()
-            .find(|(b, n)| k.flat.function.blocks[*b].insts[*n] == i)
-            .map(|b| b.0)
-    });
-    let list = &interval.accesses;
-    for (n, a) in list.iter().enumerate() {
-        for b in &list[n..] {
-            if let Outcome::Open(pair) = decide(k, a, b, threads, barrier, budget, ledger) {
-                out.push((a.clone(), b.clone(), pair));
-                if out.len() >= most {
-                    return out;
-                }
-            }
-        }
-    }
-    out
 }

@@ -221,6 +221,16 @@ impl<'k> Builder<'k> {
         (a, true)
     }
 
+    /// Whether there is an atom of this meaning.
+    pub fn knows(&self, key: &Key) -> bool {
+        self.atoms.contains_key(key)
+    }
+
+    /// The atom of this meaning.
+    pub fn find(&self, key: &Key) -> Option<Atom> {
+        self.atoms.get(key).copied()
+    }
+
     /// An atom that nothing is known of.
     pub fn fresh(&mut self, side: Side, low: Option<i128>, high: Option<i128>) -> Poly {
         self.fresh += 1;

@@ -4,7 +4,7 @@
 //! an instruction have not been executed again since then, so the value is the same function of the
 //! operands' latest values; only phis need to know how control came to them.
 
-use super::builder::{BitOp2, Builder, Env, Int, Iteration, Key, Role, Val};
+use super::builder::{BitOp2, Builder, Env, Int, Iteration, Key, Val};
 use super::roots::{Root, constant_int};
 use super::shape::{Edge, Scope, register};
 use crate::pair::{Condition, Poly, Side};

@@ -24,7 +24,7 @@ use roots::Roots;
 use shape::Shape;
 
 /// A kernel, prepared for proofs.
-#[derive(Debug)]
+#[derive(Clone, Copy, Debug)]
 pub(crate) struct Kernel<'m> {
     pub module: &'m Module,
     pub info: &'m KernelInfo,
@@ -34,7 +34,7 @@ pub(crate) struct Kernel<'m> {
     pub dims: Dims,
     pub clauses: &'m [Clause],
     pub warp_size: u32,
-    pub invariants: Invariants,
+    pub invariants: &'m Invariants,
 }
 
 /// What of a kernel does not depend on the launch.
