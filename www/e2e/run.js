@@ -4,6 +4,7 @@
 import { mkdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { chromium } from 'playwright-core'
+import { lessons } from './lessons.js'
 import { stepping } from './stepping.js'
 
 const base = process.env.URL ?? 'http://127.0.0.1:8127/'
@@ -350,6 +351,7 @@ test(
 )
 
 stepping({ test, check, run, accessible, still })
+lessons({ test, check, type, accessible, base, shots })
 
 for (const [width, height] of [
   [1440, 900],
@@ -408,7 +410,9 @@ for (const { name, body, options } of tests) {
   const start = Date.now()
   try {
     await page.goto(base + (options.query ?? ''))
-    await page.locator('.source-editor .cm-line').nth(1).waitFor()
+    // On a phone a lesson begins with its text.
+    const state = options.query?.startsWith('?lesson') ? 'attached' : 'visible'
+    await page.locator('.source-editor .cm-line').nth(1).waitFor({ state })
     await page.waitForFunction(() => document.querySelector('#kernel, .later, .embed .card, .embed'))
     await body(page, context)
     check(!said.length, `the console is not silent: ${said.slice(0, 5).join('; ')}`)

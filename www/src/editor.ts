@@ -318,6 +318,8 @@ export interface Editor {
 
 /** What an editor whose text can be changed reports. */
 export interface Editing {
+  /** The cursor has been put on a line. */
+  chosen: (line: number) => void
   /** The new text, and the new number of each old line. */
   edit(text: string, moved: (line: number) => number): void
   toggleBreakpoint(line: number): void
@@ -359,8 +361,10 @@ export function editor(
       mouseleave: () => onHover(0),
     }),
     EditorView.updateListener.of((u) => {
-      if (u.selectionSet && u.view.hasFocus && !u.docChanged)
-        onHover(u.state.doc.lineAt(u.state.selection.main.head).number)
+      if (!u.selectionSet || !u.view.hasFocus || u.docChanged) return
+      const line = u.state.doc.lineAt(u.state.selection.main.head).number
+      onHover(line)
+      editing?.chosen(line)
     }),
   ]
   let quietly = false

@@ -21,6 +21,7 @@ import {
   triple,
   waits,
 } from '../report'
+import * as address from '../state/address'
 import * as announce from '../state/announce'
 import * as documents from '../state/documents'
 import * as links from '../state/links'
@@ -389,7 +390,7 @@ export function FindingsPane() {
             {session.blockName(scene.thread.value.block)}; {list.length} in the whole run.
           </p>
         )}
-        {r && source.example.value && <NextStep />}
+        {r && source.example.value && documents.sourceUntouched.value && <NextStep />}
         {r?.report.notes.map((n) => (
           <p key={n} class="foot">
             {n}
@@ -406,7 +407,7 @@ function NextStep() {
     <div class="next">
       <button
         class="btn"
-        onClick={() => void documents.openExample(example, !fixed).then((there) => (there ? run.start() : undefined))}
+        onClick={() => void address.openExample(example.id, !fixed).then((there) => (there ? run.start() : undefined))}
       >
         {fixed ? 'Back to the bug' : 'See it fixed'}
       </button>

@@ -4,10 +4,12 @@ import { ask, EngineError } from '../engine'
 import { examples } from '../examples'
 import type { LinkState } from '../protocol'
 import type { Finding } from '../report'
+import * as address from './address'
 import { notify } from './announce'
 import * as documents from './documents'
+import * as kept from './kept'
 import * as launch from './launch'
-import { embedded, parameters } from './layout'
+import { embedded } from './layout'
 import * as run from './run'
 import * as source from './source'
 
@@ -74,6 +76,7 @@ export async function openLink(fragment: string): Promise<boolean> {
     language: state.ir ? 'ir' : 'cuda',
     text: state.source,
     options: state.options,
+    from: 'link',
     ...(state.kernel ? { kernel: state.kernel } : {}),
   })
   const of = state.launch
@@ -104,7 +107,8 @@ export function openText(text: string, name: string) {
   documents.edit(text)
 }
 
-/** Opens what the page's address asks for. */
+/** Opens what the page's address asks for: a link, a lesson, an example or a kernel of the user; else what was typed
+ * last, or an example, which is run at once so that there is something to see. */
 export async function begin() {
   const usual = examples.find((e) => e.id === 'tree_sum')!
   if (isLink(location.hash)) {
@@ -114,11 +118,8 @@ export async function begin() {
     run.problem.value = why
     return
   }
-  const wanted = examples.find((e) => e.id === parameters.get('example'))
-  if (!wanted && documents.hasDraft.value && !embedded) {
-    documents.openDraft()
-    return
-  }
-  const isOpen = await documents.openExample(wanted ?? usual, parameters.get('fixed') === '1')
-  if (wanted && isOpen) await run.start()
+  if (await address.openNamed()) return
+  const last = kept.list.value[0]
+  if (last && !embedded && documents.openKept(last.id)) return
+  if (await documents.openExample(usual)) await run.start()
 }
