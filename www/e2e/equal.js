@@ -100,6 +100,17 @@ function difference(a, b) {
   return `line ${i + 1}: ${(x[i] ?? '').slice(0, 200)}\n          becomes ${(y[i] ?? '').slice(0, 200)}`
 }
 
+/** A value as JSON, with its fields in alphabetical order. */
+const sorted = (value) =>
+  JSON.stringify(
+    value,
+    (_, v) =>
+      v && typeof v === 'object' && !Array.isArray(v)
+        ? Object.fromEntries(Object.entries(v).sort(([a], [b]) => (a < b ? -1 : 1)))
+        : v,
+    1,
+  )
+
 /** The kernels of each lesson, judged as attempts at it. */
 async function judged() {
   const folder = 'www/lessons'
@@ -118,10 +129,10 @@ async function judged() {
         const opened = it.open(read(file), names[i], undefined)
         const got = it.judge(read('lesson.md'), read('reference.ll'), opened.module)
         it.close(opened.module)
-        if (JSON.stringify(got) === JSON.stringify(wanted[i])) equal++
+        if (sorted(got) === sorted(wanted[i])) equal++
         else {
           failed++
-          const [a, b] = [wanted[i], got].map((report) => JSON.stringify(report, null, 1))
+          const [a, b] = [wanted[i], got].map(sorted)
           console.log(`DIFFERS ${name}: warpscope grade ${of} ${names[i]}\n        ${difference(a, b)}`)
         }
       }

@@ -367,10 +367,12 @@ export function editor(
       editing?.chosen(line)
     }),
   ]
+  /** What can be undone. Another text begins without a past: undoing must not bring back the one before. */
+  const past = new Compartment()
   let quietly = false
   if (editing) {
     extensions.push(
-      history(),
+      past.of(history()),
       indentOnInput(),
       bracketMatching(),
       indentUnit.of('  '),
@@ -406,6 +408,10 @@ export function editor(
       if (text === view.state.doc.toString()) return
       quietly = true
       view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: text } })
+      if (editing) {
+        view.dispatch({ effects: past.reconfigure([]) })
+        view.dispatch({ effects: past.reconfigure(history()) })
+      }
       quietly = false
     },
     setLanguage: (name) => view.dispatch({ effects: language.reconfigure(of(name)) }),

@@ -15,6 +15,7 @@ import { FindButton, LaunchPane, RunButton } from './panes/launch'
 import { LessonPane, Lessons, listed } from './panes/lesson'
 import { MemoryPane } from './panes/memory'
 import { OutputPane } from './panes/output'
+import { Share, shared } from './panes/share'
 import { Term } from './panes/terms'
 import { ThreadsPane } from './panes/threads'
 import { Now, TimePane, Unready } from './panes/time'
@@ -253,15 +254,11 @@ function Top() {
       <Status />
       <button
         class="btn icon-only"
-        aria-label="copy link"
-        title="Copy a link to this source, launch and step"
+        aria-label="share"
+        title="Share: link, slide, report"
+        aria-haspopup="dialog"
         disabled={!source.kernel.value}
-        onClick={() =>
-          void links.share(
-            run.resultIsStale.value ? null : run.finding.value,
-            scene.current.value && !session.isStale.value ? scene.step.value : null,
-          )
-        }
+        onClick={() => (shared.value = true)}
       >
         <Icon name="link" />
       </button>
@@ -504,6 +501,7 @@ function App() {
         </footer>
       )}
       {help.value && <Help />}
+      {shared.value && <Share />}
       <div class="visually-hidden" role="status" aria-live="polite">
         {announce.spoken.value}
       </div>
@@ -555,6 +553,7 @@ addEventListener(
       help.value = false
       gallery.value = false
       listed.value = false
+      shared.value = false
     } else if (e.key === '?' && !(e.target as Element).closest('input, select, .cm-editor')) {
       help.value = true
     }

@@ -12,6 +12,7 @@ import {
   actionText,
   type Cause,
   change,
+  count,
   dims,
   type Finding,
   markdown,
@@ -30,6 +31,7 @@ import * as search from '../state/search'
 import * as source from '../state/source'
 import { showLine } from './code'
 import { SearchView } from './search'
+import { Term } from './terms'
 
 const copied = signal(-1)
 const scope = signal<'run' | 'interval'>('run')
@@ -135,7 +137,19 @@ function Card({ finding: f, index, open }: { finding: Finding; index: number; op
         <button class="title" onClick={() => choose(index)} aria-expanded={open}>
           {f.message}
         </button>
-        <span class="rule">{rule(f)}</span>
+        <span class="rule">
+          {f.rule === 'race' && f.kind ? (
+            <>
+              <Term word="race" /> / <Term word={f.kind} />
+            </>
+          ) : f.rule === 'redundant-barrier' ? (
+            <Term word={f.rule} of="redundant" />
+          ) : f.rule === 'exited-threads' || f.rule === 'barrier-divergence' ? (
+            <Term word={f.rule} of={f.rule.replace('-', ' ')} />
+          ) : (
+            rule(f)
+          )}
+        </span>
       </div>
       {!open && (
         <p>
@@ -278,6 +292,7 @@ function Progress() {
       <button class="btn" onClick={run.cancel}>
         Cancel
       </button>
+      {run.elapsed.value > 0 && <p class="dim">{count(run.elapsed.value, 'second')} so far</p>}
     </div>
   )
 }
@@ -367,6 +382,14 @@ export function FindingsPane() {
                 Show line {p.line}
               </button>
             )}
+            {p.list?.map(({ line, message }) => (
+              <p key={`${line} ${message}`}>
+                <button class="link-button" onClick={() => showLine(line)}>
+                  Line {line}
+                </button>
+                : {message}
+              </p>
+            ))}
           </div>
         )}
         {!busy && !p && !r && <Welcome />}

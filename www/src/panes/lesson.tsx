@@ -8,6 +8,7 @@ import { dims } from '../report'
 import * as address from '../state/address'
 import * as course from '../state/course'
 import * as layout from '../state/layout'
+import * as links from '../state/links'
 import * as run from '../state/run'
 import { showLine } from './code'
 import { Story } from './story'
@@ -249,13 +250,7 @@ export function LessonPane() {
 /** Whether the list of lessons is open. */
 export const listed = signal(false)
 
-function save() {
-  const a = document.createElement('a')
-  a.href = URL.createObjectURL(new Blob([course.exported()], { type: 'application/json' }))
-  a.download = 'warpscope-course.json'
-  a.click()
-  setTimeout(() => URL.revokeObjectURL(a.href), 10_000)
-}
+const save = () => links.download(course.exported(), 'application/json', 'warpscope-course.json')
 
 /** The list of lessons, with what was passed. */
 export function Lessons() {

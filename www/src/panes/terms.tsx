@@ -17,24 +17,32 @@ const explanations = new Map(
     }),
 )
 
-const open = signal<string | null>(null)
+/** The explanation that is open, and where it is shown: outside of panes, which would cut it off. */
+const open = signal<{ id: string; left: number; top: number } | null>(null)
 const ids = { next: 1 }
+/** Widest explanation, and how high it may be, pixels. */
+const [WIDTH, HEIGHT] = [300, 130]
 
-/** A word with its explanation. */
+/** A word with its explanation, or with that of another spelling. */
 export function Term({ word, of = word }: { word: string; of?: string }) {
   const text = explanations.get(of.toLowerCase())
-  if (!text) return <>{word}</>
-  return <Explained word={word} text={text} />
+  return text ? <Explained word={word} text={text} /> : <span>{word}</span>
 }
 
 function Explained({ word, text }: { word: string; text: string }) {
   const [id] = useState(() => `term-${ids.next++}`)
-  const isOpen = open.value === id
+  const isOpen = open.value?.id === id
   const close = () => {
-    if (open.peek() === id) open.value = null
+    if (open.peek()?.id === id) open.value = null
   }
-  const show = () => {
-    open.value = id
+  const show = (e: { currentTarget: HTMLElement }) => {
+    const at = e.currentTarget.getBoundingClientRect()
+    const below = at.bottom + HEIGHT < innerHeight || at.top < HEIGHT
+    open.value = {
+      id,
+      left: Math.max(8, Math.min(at.left - 8, innerWidth - WIDTH - 8)),
+      top: below ? at.bottom + 3 : at.top - HEIGHT,
+    }
   }
   return (
     <span class="term-box" onMouseEnter={show} onMouseLeave={close}>
@@ -51,7 +59,12 @@ function Explained({ word, text }: { word: string; text: string }) {
         {word}
       </button>
       {isOpen && (
-        <span class="explanation" role="tooltip" id={id}>
+        <span
+          class="explanation"
+          role="tooltip"
+          id={id}
+          style={{ left: `${open.value!.left}px`, top: `${open.value!.top}px` }}
+        >
           <Inline text={text} />
         </span>
       )}

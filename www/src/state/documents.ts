@@ -91,6 +91,8 @@ export function edit(text: string) {
     source.remarks.value = []
     kept.saved.value = false
     run.problem.value = null
+    // What was searched is another kernel now.
+    if (search.current.value?.report) search.current.value = null
   })
   saveSoon()
   // Once the compiler is loaded, its remarks come while the user types.

@@ -33,7 +33,7 @@ export const sizes = {
   /** Code in the left column. */
   source: signal(58),
   /** Flow and Output. */
-  right: signal(20),
+  right: signal(18.5),
   /** Threads above Memory. */
   threads: signal(50),
   /** Flow above Output. */

@@ -43,7 +43,10 @@ export async function linkTo(finding: Finding | null, step: number | null): Prom
 export async function share(finding: Finding | null, step: number | null) {
   try {
     const link = await linkTo(finding, step)
-    if (link.length > MAX_LINK) return save(new URL(link).hash)
+    if (isLong(link)) {
+      save(new URL(link).hash)
+      return notify('Too long for a link: saved as a file')
+    }
     await navigator.clipboard.writeText(link).then(
       () => notify('Link copied'),
       () => notify('The browser does not allow copying here'),
@@ -53,13 +56,32 @@ export async function share(finding: Finding | null, step: number | null) {
   }
 }
 
-function save(fragment: string) {
+/** Whether a link is longer than many programs take. */
+export const isLong = (link: string) => link.length > MAX_LINK
+
+/** Hands a file to the browser. */
+export function download(text: string, type: string, name: string) {
   const a = document.createElement('a')
-  a.href = URL.createObjectURL(new Blob([`${fragment}\n`], { type: 'text/plain' }))
-  a.download = `${source.file.value.replace(/\.\w+$/, '')}.warpscope`
+  a.href = URL.createObjectURL(new Blob([text], { type }))
+  a.download = name
   a.click()
   setTimeout(() => URL.revokeObjectURL(a.href), 10_000)
-  notify('Too long for a link: saved as a file')
+}
+
+const stem = () => source.file.value.replace(/\.\w+$/, '')
+
+/** Saves a link as a file, which can be dropped on the page. */
+export function save(fragment: string) {
+  download(`${fragment}\n`, 'text/plain', `${stem()}.warpscope`)
+}
+
+/** Saves the report on the launch on screen, as the command line writes it. */
+export async function saveReport() {
+  const [kernel, module] = [source.kernel.value, source.module.value]
+  if (!kernel || module === null) return
+  const options = { ...run.checks, links: true }
+  const { json } = await ask('check', { module, kernel: kernel.name, launch: launch.text.value, options })
+  download(`${json}\n`, 'application/json', `${stem()}.json`)
 }
 
 /** Fills the page from a link and runs it; whether it is one. The draft is kept until the user types. */
