@@ -7,6 +7,7 @@ mod check;
 mod cuda;
 mod disasm;
 mod explain;
+mod grade;
 #[cfg(feature = "hunt")]
 mod hunt;
 mod input;
@@ -92,6 +93,7 @@ pub fn run(words: impl IntoIterator<Item = OsString>) -> u8 {
         #[cfg(feature = "hunt")]
         Command::HuntWorker(args) => hunt::worker::run(args),
         Command::Disasm(args) => disasm::run(args),
+        Command::Grade(args) => grade::run(args),
         Command::Explain(args) => explain::run(args),
     };
     // A bug in warpscope must not look like findings or like a crash of the kernel.

@@ -4,7 +4,8 @@
 //!
 //! text → [`ir`] → [`launch`] → [`vm`] → [`events`] → [`detect`] → [`check`] → [`report`]
 //!
-//! [`search`] chooses launches, [`debug`] steps through one, [`cuda`] has the headers. [`job`] joins them:
+//! [`search`] chooses launches, [`debug`] steps through one, [`course`] judges attempts at lessons,
+//! [`cuda`] has the headers. [`job`] joins them:
 //! source in, report out. Nothing here touches files, clocks, threads or a browser, so the same code answers
 //! natively and in wasm. `docs/architecture.md` states who may import whom.
 #![warn(missing_docs)]
@@ -17,4 +18,6 @@ pub use launch::LoadedModule;
 pub use report::repro;
 pub use search::hunt;
 pub use vm::{bytecode, exec};
-pub use {check, cuda, debug, detect, events, host, launch, program, report, search, vm};
+pub use {
+    check, course, cuda, debug, detect, events, host, launch, program, report, search, vm,
+};
