@@ -22,6 +22,9 @@ pub enum Command {
     /// Run a whole program, host code and kernels, and report what is wrong with it.
     #[command(after_long_help = RUN_HELP)]
     Run(RunArgs),
+    /// Edit CUDA source so that the findings are gone, check the result, and print the change.
+    #[command(after_long_help = REPAIR_HELP)]
+    Repair(RepairArgs),
     /// List the kernels in files with their parameters and default arguments.
     Kernels(KernelsArgs),
     /// Make a link to a source and a launch: the given launch, else the first one with a finding.
@@ -45,6 +48,24 @@ pub enum Command {
     Grade(GradeArgs),
     /// Explain a rule: what it reports, and what is usually done. Without a rule, list them.
     Explain(ExplainArgs),
+}
+
+const REPAIR_HELP: &str = "\
+A repair is printed only if the repaired source was compiled and searched like check does, shows less, and
+gives the same results in launches that had no findings before.
+
+Exit codes:
+  0  there is nothing to repair, or no finding is left
+  1  findings are left
+  2  the file could not be read, compiled or checked";
+
+#[derive(Args, Debug)]
+pub struct RepairArgs {
+    #[command(flatten)]
+    pub check: CheckArgs,
+    /// Write the repaired source into the file.
+    #[arg(long)]
+    pub apply: bool,
 }
 
 #[derive(Args, Debug)]

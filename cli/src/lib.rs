@@ -14,6 +14,7 @@ mod input;
 mod interrupt;
 mod kernels;
 mod link;
+mod repair;
 mod repro;
 mod request;
 mod run;
@@ -84,6 +85,7 @@ pub fn run(words: impl IntoIterator<Item = OsString>) -> u8 {
     let work = || match &cli.command {
         Command::Check(args) => check::run(args),
         Command::Run(args) => run::run(args),
+        Command::Repair(args) => repair::run(args),
         Command::Kernels(args) => kernels::run(args),
         Command::Share(args) => repro::share(args),
         Command::Replay(args) => repro::replay(args),

@@ -118,3 +118,12 @@ impl Default for RunLimits {
 
 /// Distance in bytes between the targets of consecutive pointers in a buffer of pointers.
 pub const ROW_BYTES: u64 = 1 << 14;
+
+/// Maximum number of tokens of a source that is repaired.
+pub const MAX_REPAIR_TOKENS: usize = 1 << 20;
+/// Maximum nesting of statements in a source that is repaired.
+pub const MAX_STATEMENT_NESTING: usize = 128;
+/// Maximum number of candidates that a repair compiles.
+pub const MAX_REPAIR_CANDIDATES: usize = 160;
+/// Maximum number of rounds of a repair: in each, one cause is mended.
+pub const MAX_REPAIR_ROUNDS: usize = 16;

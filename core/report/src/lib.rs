@@ -6,6 +6,7 @@ pub mod attempt;
 pub mod build;
 pub mod explain;
 pub mod model;
+pub mod repair;
 pub mod repro;
 #[cfg(feature = "sarif")]
 pub mod sarif;
