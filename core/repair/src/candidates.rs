@@ -51,7 +51,7 @@ pub fn candidates(
             Subject::RedundantBarrier(_) => collector.barrier(finding),
             Subject::Deadlock => {}
             Subject::Fault(_) => collector.fault(finding),
-            Subject::Cost(_) => {}
+            Subject::Cost(_) | Subject::Host(_) => {}
         }
     }
     let Collector { mut candidates, refused, .. } = collector;

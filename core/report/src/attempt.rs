@@ -126,5 +126,5 @@ fn kind(why: &Why) -> WhyKind {
 /// A launch of a lesson, all of whose arguments are given.
 pub fn launch(launch: &Launch) -> LaunchReport {
     let origins = launch.args.iter().map(|_| ArgOrigin { ty: String::new(), given: true });
-    build::launch(&Witness { launch: launch.clone(), origins: origins.collect() })
+    build::launch(&Witness { launch: launch.clone(), origins: origins.collect(), program: None })
 }

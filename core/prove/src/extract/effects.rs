@@ -130,6 +130,8 @@ pub(crate) fn effect(module: &Module, flat: &Flat, id: InstId) -> Result<Effect,
         InstKind::Call(call) => call_effect(module, flat, id, call),
         InstKind::IndirectBr { .. } => named("indirectbr"),
         InstKind::Invoke { .. } => named("invoke"),
+        InstKind::LandingPad { .. } => named("landingpad"),
+        InstKind::Resume(_) => named("resume"),
         InstKind::VaArg(_) => named("va_arg"),
         InstKind::Other { opcode, .. } => named(opcode),
     }
