@@ -362,6 +362,10 @@ impl Body<'_> {
             }
             InstKind::Freeze(o) => format!("freeze {}", self.op(*o)),
             InstKind::VaArg(o) => format!("va_arg {} {}", self.op(*o), t.ty(ty)),
+            InstKind::LandingPad { cleanup, clauses } => {
+                format!("landingpad {cleanup} {clauses:?}")
+            }
+            InstKind::Resume(o) => format!("resume {}", self.op(*o)),
             InstKind::Other { opcode, text } => format!("{opcode} {text}"),
         })
     }

@@ -7,6 +7,7 @@
 
 pub mod clang;
 mod confined;
+mod host;
 pub mod process;
 
 use crate::args::CudaArgs;
@@ -110,10 +111,10 @@ impl<'a> FrontEnd<'a> {
     /// # Errors
     /// There is no compiler, it takes too long, or it rejects the source; its messages are then
     /// printed to standard error unchanged.
-    pub fn compile(&self, path: &Path, source: &str) -> Result<Compiled> {
+    pub fn compile(&self, path: &Path, source: &str, flags: &[String]) -> Result<Compiled> {
         let ready = self.ready.get_or_init(|| self.prepare()).as_ref().map_err(Clone::clone)?;
         let place = Place::on_disk(path).map_err(|e| unreadable(path, &e))?;
-        self.run(ready, place, source, true)
+        self.run(ready, place, source, flags, true)
     }
 
     /// Compiles `source` as if it were the text of the file at `path`, and says nothing if it does not compile.
@@ -123,7 +124,7 @@ impl<'a> FrontEnd<'a> {
     pub fn compile_version(&self, path: &Path, source: &str) -> Result<Compiled> {
         let ready = self.ready.get_or_init(|| self.prepare()).as_ref().map_err(Clone::clone)?;
         let place = Place::on_disk(path).map_err(|e| unreadable(path, &e))?;
-        self.run(ready, place, source, false)
+        self.run(ready, place, source, &[], false)
     }
 
     /// Compiles a source that came from a stranger under the name `name`: it can include warpscope's
@@ -135,7 +136,7 @@ impl<'a> FrontEnd<'a> {
         let ready = self.ready.get_or_init(|| self.prepare()).as_ref().map_err(Clone::clone)?;
         let place = Place::in_link(ready.folder.path(), name);
         let place = place.map_err(|e| unreadable(Path::new(name), &e))?;
-        self.run(ready, place, source, true)
+        self.run(ready, place, source, &[], true)
     }
 
     fn prepare(&self) -> Result<Ready> {
@@ -156,7 +157,14 @@ impl<'a> FrontEnd<'a> {
     }
 
     /// `on_disk`: the file has this text, and its user wants to know what is wrong with it.
-    fn run(&self, ready: &Ready, place: Place, source: &str, on_disk: bool) -> Result<Compiled> {
+    fn run(
+        &self,
+        ready: &Ready,
+        place: Place,
+        source: &str,
+        flags: &[String],
+        on_disk: bool,
+    ) -> Result<Compiled> {
         let Ready { clang, folder } = ready;
         let path = &*place.shown.clone();
         let output = folder.path().join("module.ll");
@@ -196,7 +204,7 @@ impl<'a> FrontEnd<'a> {
         let mut rounds = 0;
         let mut said = String::new();
         while let Err(failure) = self
-            .compiler(ready, &place, optimise, overlay.as_deref(), &output)
+            .compiler(ready, &place, (optimise, flags), overlay.as_deref(), &output)
             .run(folder.path(), &output)
             .map(|text| said = text)
         {
@@ -214,8 +222,11 @@ impl<'a> FrontEnd<'a> {
         }
         notes.extend(program.notes());
         notes.extend(unset_variables(&plain(&said)));
-        let whole =
-            if on_disk { self.preprocessed(ready, &place, optimise, &program) } else { None };
+        let whole = if on_disk {
+            self.preprocessed(ready, &place, (optimise, flags), &program)
+        } else {
+            None
+        };
 
         if let Some(optimiser) = optimiser {
             let better = folder.path().join("better.ll");
@@ -273,7 +284,7 @@ impl FrontEnd<'_> {
         &self,
         ready: &Ready,
         place: &Place,
-        optimise: &[&str],
+        how: (&[&str], &[String]),
         program: &Source,
     ) -> Option<String> {
         let folder = ready.folder.path();
@@ -287,7 +298,7 @@ impl FrontEnd<'_> {
             changed.iter().map(|(name, text)| (*name, text.as_str())).collect();
         let overlay =
             if files.is_empty() { None } else { Some(place.overlay(folder, &files).ok()?) };
-        let mut compile = self.compiler(ready, place, optimise, overlay.as_deref(), &output);
+        let mut compile = self.compiler(ready, place, how, overlay.as_deref(), &output);
         compile.args(["-E"]);
         compile.run(folder, &output).ok()?;
         let text = String::from_utf8_lossy(&fs::read(&output).ok()?).into_owned();
@@ -302,7 +313,7 @@ impl FrontEnd<'_> {
         &self,
         ready: &Ready,
         place: &Place,
-        optimise: &[&str],
+        (optimise, flags): (&[&str], &[String]),
         overlay: Option<&Path>,
         output: &Path,
     ) -> Program {
@@ -331,6 +342,7 @@ impl FrontEnd<'_> {
         }
         compile.args(self.args.include.iter().map(|folder| format!("-I{}", folder.display())));
         compile.args(self.args.define.iter().map(|define| format!("-D{define}")));
+        compile.args(flags);
         if let Some(overlay) = overlay {
             compile.args([Path::new("-ivfsoverlay"), overlay]);
         }

@@ -1,7 +1,7 @@
 //! Names for what a run reports: file, line and function of statements, variable and index of
 //! bytes, and the values that make branches diverge.
 
-use crate::runner::Bound;
+use crate::runner::{Allocations, Bound};
 use base::diagnostic::{Diagnostic, LineStarts, SourcePlace, Span};
 use base::limits::MAX_NESTING;
 use detect::finding::StatementId;
@@ -39,6 +39,7 @@ pub struct Symbolizer<'a> {
     module: &'a Module,
     program: &'a Program,
     buffers: &'a [BufferInit],
+    allocations: &'a Allocations,
     params: &'a [ParamInfo],
     globals: &'a [ParamInfo],
     file: &'a str,
@@ -64,6 +65,7 @@ impl<'a> Symbolizer<'a> {
             module: loaded.module(),
             program: &bound.program,
             buffers: &bound.inputs.buffers,
+            allocations: &bound.allocations,
             params: &kernel.params,
             globals: loaded.globals(),
             file: loaded.file(),
@@ -378,14 +380,16 @@ impl Symbols for Symbolizer<'_> {
             let cell = self.variable_cell(g.symbol, g.ty, offset, size);
             return Cell { offset: Some(offset), ..cell };
         }
-        match buffer_of(self.program, self.buffers.len(), object) {
-            Some(number) => {
-                let b = &self.buffers[number];
+        let own = || buffer_of(self.program, self.buffers.len(), object);
+        let outliving = || self.allocations.get(&object.0).map(|a| (&a.buffer, a.start));
+        match outliving().or_else(|| Some((&self.buffers[own()?], 0))) {
+            Some((b, start)) => {
+                let (whole, offset) = (offset, offset - start);
                 let known = kind_at(self.params.iter().chain(self.globals), &b.name);
                 if let Some(ParamKind::Pointer { pointee: Some(pointee), .. }) = known
                     && let Some(cell) = self.buffer_cell(b, *pointee, offset, size)
                 {
-                    return Cell { offset: Some(offset), ..cell };
+                    return Cell { offset: Some(whole), ..cell };
                 }
                 let stride = b.element.size() as i64;
                 let (k, rest) = (offset.div_euclid(stride), offset.rem_euclid(stride));
@@ -399,7 +403,7 @@ impl Symbols for Symbolizer<'_> {
                     path,
                     element: Some(b.element),
                     object_bytes: b.len.map(|l| l * b.element.size()),
-                    offset: Some(offset),
+                    offset: Some(whole),
                 }
             }
             None => Cell {

@@ -14,6 +14,7 @@
 //! whole program compiles and only its device side is kept. `cuda_shim.h` is included first by
 //! [`cc1_base`].
 
+pub mod host;
 pub mod leave_out;
 
 /// The headers: path below the include folder, and text.

@@ -397,6 +397,15 @@ pub enum InstKind {
         /// Where it goes when it unwinds.
         unwind: BlockId,
     },
+    /// `landingpad`: where an exception continues.
+    LandingPad {
+        /// Whether it is entered even if no clause matches.
+        cleanup: bool,
+        /// Clauses in order: whether a `filter`, and the type information or the array of it.
+        clauses: Vec<(bool, ConstId)>,
+    },
+    /// `resume`: unwinding continues with this result of a `landingpad`.
+    Resume(Operand),
     /// `extractelement`
     ExtractElement {
         /// Vector.
@@ -449,7 +458,7 @@ pub enum InstKind {
         /// Operands in order, the location last.
         args: Vec<MdOperandId>,
     },
-    /// An instruction that is parsed and printed as text only (`landingpad`, `callbr`, `catchpad`, …).
+    /// An instruction that is parsed and printed as text only (`callbr`, `catchpad`, …).
     Other {
         /// Opcode.
         opcode: String,
@@ -468,11 +477,11 @@ impl InstKind {
             | Self::Switch { .. }
             | Self::IndirectBr { .. }
             | Self::Invoke { .. }
+            | Self::Resume(_)
             | Self::Unreachable => true,
-            Self::Other { opcode, .. } => matches!(
-                opcode.as_str(),
-                "callbr" | "resume" | "catchswitch" | "catchret" | "cleanupret"
-            ),
+            Self::Other { opcode, .. } => {
+                matches!(opcode.as_str(), "callbr" | "catchswitch" | "catchret" | "cleanupret")
+            }
             _ => false,
         }
     }
@@ -495,6 +504,9 @@ impl InstKind {
             Self::Ret(v) => v.iter().for_each(|&v| f(v)),
             Self::Br(_) | Self::Unreachable | Self::Fence(_) | Self::Other { .. } => {}
             Self::DebugRecord { .. } => {}
+            Self::LandingPad { clauses, .. } => {
+                clauses.iter().for_each(|&(_, c)| f(Operand::Const(c)));
+            }
             Self::CondBr { cond, .. } => f(*cond),
             Self::Switch { value, .. } => f(*value),
             Self::IndirectBr { address, .. } => f(*address),
@@ -555,7 +567,7 @@ impl InstKind {
                 f(*aggregate);
                 f(*element);
             }
-            Self::Freeze(v) | Self::VaArg(v) => f(*v),
+            Self::Freeze(v) | Self::VaArg(v) | Self::Resume(v) => f(*v),
         }
     }
     /// Replaces every operand that is a value or constant by the result of `f`.
@@ -563,7 +575,7 @@ impl InstKind {
         match self {
             Self::Ret(v) => v.iter_mut().for_each(|v| *v = f(*v)),
             Self::Br(_) | Self::Unreachable | Self::Fence(_) | Self::Other { .. } => {}
-            Self::DebugRecord { .. } => {}
+            Self::DebugRecord { .. } | Self::LandingPad { .. } => {}
             Self::CondBr { cond: a, .. }
             | Self::Switch { value: a, .. }
             | Self::IndirectBr { address: a, .. }
@@ -572,7 +584,8 @@ impl InstKind {
             | Self::Load { ptr: a, .. }
             | Self::ExtractValue { aggregate: a, .. }
             | Self::Freeze(a)
-            | Self::VaArg(a) => *a = f(*a),
+            | Self::VaArg(a)
+            | Self::Resume(a) => *a = f(*a),
             Self::Binary { lhs: a, rhs: b, .. }
             | Self::ICmp { lhs: a, rhs: b, .. }
             | Self::FCmp { lhs: a, rhs: b, .. }

@@ -58,7 +58,7 @@ pub fn candidates(
                     collector.fault(finding);
                 }
             }
-            Subject::Cost(_) => {}
+            Subject::Cost(_) | Subject::Host(_) => {}
         }
     }
     let Collector { mut candidates, refused, .. } = collector;

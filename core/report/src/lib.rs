@@ -2,6 +2,7 @@
 
 #![warn(missing_docs)]
 
+pub mod attempt;
 pub mod build;
 pub mod explain;
 pub mod model;

@@ -172,7 +172,7 @@ impl<'a> TextRenderer<'a> {
 
     /// The line that sums up several kernels; empty for one.
     pub fn summary(&self, report: &Report) -> String {
-        if report.kernels.len() < 2 {
+        if report.kernels.len() < 2 || report.program.is_some() {
             return String::new();
         }
         let (kernels, failed) = (report.kernels.len(), report.failures.len());
@@ -183,6 +183,27 @@ impl<'a> TextRenderer<'a> {
             n => format!("; {n} could not be checked"),
         };
         format!("{kernels} kernels checked: {found}{failed}\n")
+    }
+
+    /// What was found about the host code of a program, and how its run ended. What it printed is not in it.
+    pub fn program(&mut self, report: &Report) -> String {
+        let Some(program) = &report.program else { return String::new() };
+        let mut text = String::new();
+        for finding in &program.findings {
+            text += &self.finding(finding);
+            text.push('\n');
+        }
+        let name = clean(&program.files.join(" "));
+        let found =
+            tally(report.findings()).unwrap_or_else(|| "nothing found in this run".to_owned());
+        let ending = clean(&program.text);
+        let _ = writeln!(text, "{name}: {ending}; {found}");
+        let (made, steps) = (launches(program.launches_made), program.host_steps);
+        let _ = writeln!(text, "  {made}, {steps} steps of the host");
+        for note in &program.notes {
+            let _ = writeln!(text, "  note: {}", clean(note));
+        }
+        text
     }
 
     /// What was found about one kernel.
@@ -278,8 +299,9 @@ impl<'a> TextRenderer<'a> {
         for note in &report.notes {
             let _ = writeln!(text, "  note: {}", clean(note));
         }
+        let of_program = report.findings.iter().any(|f| f.program_launch.is_some());
         let command = command(report);
-        if serious && (report.replay.is_none() || command.len() <= LONGEST_LINK) {
+        if serious && !of_program && (report.replay.is_none() || command.len() <= LONGEST_LINK) {
             let _ = writeln!(text, "  reproduce with: {command}");
         }
         if let Some(link) = report.findings.iter().find_map(|f| f.link.as_ref()) {
@@ -428,7 +450,14 @@ fn labels(finding: &FindingReport) -> Vec<(Loc, String)> {
             marks.push((loc.clone(), label));
         }
     };
-    if finding.accesses.is_empty() && finding.waiting.is_empty() {
+    for operation in &finding.operations {
+        add(&operation.loc, operation.text.clone());
+    }
+    for place in &finding.memory {
+        add(&place.loc, format!("{} here", place.what));
+    }
+    let host = !finding.operations.is_empty();
+    if finding.accesses.is_empty() && finding.waiting.is_empty() && !host {
         let who = match (finding.block, finding.thread) {
             (Some(block), Some(thread)) => who(block, thread),
             _ => String::new(),
@@ -571,8 +600,17 @@ fn notes(finding: &FindingReport) -> Vec<String> {
         };
         notes.push(format!("and {least}{more} more {what}"));
     }
+    if !finding.operations.is_empty() {
+        return notes;
+    }
     let (launch, model) = (launch_text(&finding.launch), model_name(finding.model));
     let step = finding.step.map_or_else(String::new, |s| format!(", step {s}"));
+    if let Some(point) = &finding.program_launch {
+        let at = point.loc.as_ref().map_or_else(String::new, |l| format!(", {l}"));
+        let (number, of) = (point.number, point.of);
+        notes.push(format!("launch {number} of {of}{at}: {launch}, model {model}{step}"));
+        return notes;
+    }
     notes.push(format!("launch {launch}, model {model}, seed {}{step}", finding.seed));
     if let Some(shown) = finding.launches {
         let args: Vec<String> =

@@ -1,5 +1,8 @@
 //! Every sentence about a finding, a run or a search that a user reads, in one place.
 
+pub mod host;
+pub mod attempt;
+
 use crate::model::{Never, UntakenReport};
 use detect::advice::{Advice, BarrierPlace, Update};
 use detect::finding::{
@@ -34,6 +37,7 @@ pub fn message(finding: &Finding) -> String {
                 .to_owned()
         }
         Subject::Cost(cost) => cost_message(finding.rule, cost),
+        Subject::Host(fault) => host::message(fault),
     }
 }
 
@@ -190,6 +194,7 @@ fn fault_message(fault: &FaultAt) -> String {
             }
             None => format!("{op} of {size} bytes out of bounds{address}"),
         },
+        FaultKind::UseAfterFree => format!("{op} of {size} bytes of freed memory at {path}"),
         FaultKind::Misaligned => {
             let offset = cell.and_then(|c| Some((c.offset?, &c.object)));
             let place = offset
@@ -197,6 +202,9 @@ fn fault_message(fault: &FaultAt) -> String {
             format!("misaligned {op} of {size} bytes at {path}{place}")
         }
         FaultKind::NullPointer => format!("{op} of {size} bytes through a null pointer{address}"),
+        FaultKind::WrongSpace if fault.host => {
+            format!("{op} of {size} bytes through a pointer to memory of the host{address}")
+        }
         FaultKind::WrongSpace => {
             format!("{op} of {size} bytes in the wrong address space{address}")
         }
@@ -310,6 +318,10 @@ pub fn reason(finding: &Finding, reason: &Reason) -> Option<String> {
              launched with such blocks"
                 .to_owned()
         }
+        Reason::NotInProgram => {
+            "main() launches the kernel only otherwise: an error if others launch it like this"
+                .to_owned()
+        }
         Reason::DependsOnContents { args } => {
             let args: Vec<String> = args.iter().map(|a| shortened(a)).collect();
             format!(
@@ -344,6 +356,7 @@ pub fn help(finding: &Finding) -> Vec<String> {
             }
             _ => return vec![],
         },
+        Subject::Host(fault) => return host::help(fault),
         Subject::RedundantBarrier(_) if finding.rule == Rule::WideBarrier => {
             "__syncwarp() suffices here"
         }

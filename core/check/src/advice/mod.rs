@@ -8,8 +8,9 @@
 mod code;
 mod trace;
 
-use crate::runner::{Bound, Form, Runner};
+use crate::runner::{Bound, Form, ProgramLaunch, Runner};
 use crate::symbolizer::Symbolizer;
+use base::diagnostic::Result;
 use base::limits::RunLimits;
 use code::{Code, PlaceOfPoint, PointAt, Spot};
 use detect::advice::{Advice, BarrierPlace, CauseGroup};
@@ -69,6 +70,27 @@ enum Plan {
 impl Runner<'_> {
     /// Finds out what to do about the findings of `result`, and puts those of one cause into groups.
     pub fn advise(&mut self, result: &mut KernelResult, limits: &RunLimits) {
+        self.advise_bound(result, limits, |runner, launch| {
+            runner.bind(launch, Form::Debug, limits)
+        });
+    }
+
+    /// As [`Runner::advise`], for what one launch of a program showed, over the memory that it began with.
+    pub fn advise_program(
+        &mut self,
+        program: &ProgramLaunch,
+        result: &mut KernelResult,
+        limits: &RunLimits,
+    ) {
+        self.advise_bound(result, limits, |runner, _| runner.bind_program(program, Form::Debug));
+    }
+
+    fn advise_bound(
+        &mut self,
+        result: &mut KernelResult,
+        limits: &RunLimits,
+        bind: impl Fn(&mut Self, &Launch) -> Result<Bound>,
+    ) {
         let mut launches: Vec<Launch> = vec![];
         for finding in result.findings.iter().filter(|f| f.race().is_some()) {
             if !launches.contains(&finding.witness.launch) && launches.len() < MAX_RUNS {
@@ -82,7 +104,7 @@ impl Runner<'_> {
         }
         let mut numberings: Vec<Vec<PlaceOfPoint>> = vec![];
         for launch in &launches {
-            let Ok(bound) = self.bind(launch, Form::Debug, limits) else { continue };
+            let Ok(bound) = bind(self, launch) else { continue };
             let (loaded, kernel) = self.parts();
             let symbols = Symbolizer::new(loaded, kernel, &bound);
             let code = Code::new(loaded.module(), &bound.program, &symbols);

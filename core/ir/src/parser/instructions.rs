@@ -55,17 +55,7 @@ pub(super) fn is_opcode(word: &str) -> bool {
 
 /// Instructions that GPU code does not have; they are kept as text.
 fn is_text_only(word: &str) -> bool {
-    matches!(
-        word,
-        "callbr"
-            | "landingpad"
-            | "resume"
-            | "catchpad"
-            | "cleanuppad"
-            | "catchswitch"
-            | "catchret"
-            | "cleanupret"
-    )
+    matches!(word, "callbr" | "catchpad" | "cleanuppad" | "catchswitch" | "catchret" | "cleanupret")
 }
 
 fn flag_bits(word: &str) -> u32 {
@@ -270,6 +260,8 @@ impl Parser<'_> {
                 (InstKind::IndirectBr { address, targets }, void)
             }
             "unreachable" => (InstKind::Unreachable, void),
+            "landingpad" => self.landing_pad()?,
+            "resume" => (InstKind::Resume(self.typed_operand()?.1), void),
             "fneg" => {
                 let flags = self.flags(|_| false)?;
                 let (ty, value) = self.typed_operand()?;
@@ -398,6 +390,28 @@ impl Parser<'_> {
                 return Self::error(span, format!("found `{word}`, expected an instruction"));
             }
         })
+    }
+
+    /// `landingpad`, after the word.
+    fn landing_pad(&mut self) -> Result<(InstKind, TypeId)> {
+        let ty = self.ty()?;
+        if self.word() == "personality" {
+            // Until LLVM 3.6 it was given here.
+            self.bump()?;
+            self.typed_operand()?;
+        }
+        let cleanup = self.eat_word("cleanup")?;
+        let mut clauses = vec![];
+        loop {
+            let filter = match self.word() {
+                "catch" => false,
+                "filter" => true,
+                _ => break,
+            };
+            self.bump()?;
+            clauses.push((filter, self.typed_const()?));
+        }
+        Ok((InstKind::LandingPad { cleanup, clauses }, ty))
     }
 
     /// `i1`, or a vector of it when `ty` is a vector.
@@ -720,7 +734,6 @@ impl Parser<'_> {
                     _ => ty,
                 }
             }
-            "landingpad" => self.ty()?,
             "catchpad" | "cleanuppad" | "catchswitch" => self.simple(Type::Token),
             _ => self.simple(Type::Void),
         };

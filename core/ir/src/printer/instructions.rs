@@ -329,6 +329,21 @@ impl Printer<'_> {
                 }
                 self.str(")");
             }
+            InstKind::LandingPad { cleanup, clauses } => {
+                self.str("landingpad ");
+                self.ty(ty);
+                if *cleanup {
+                    self.str(" cleanup");
+                }
+                for &(filter, clause) in clauses {
+                    self.str(if filter { " filter " } else { " catch " });
+                    self.typed(at, Operand::Const(clause));
+                }
+            }
+            InstKind::Resume(v) => {
+                self.str("resume ");
+                self.typed(at, *v);
+            }
             InstKind::Other { text, .. } => self.str(text),
         }
     }

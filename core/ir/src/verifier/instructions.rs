@@ -128,6 +128,12 @@ impl Rules<'_, '_> {
                 );
             }
             InstKind::Br(_) | InstKind::Unreachable | InstKind::Other { .. } => {}
+            InstKind::LandingPad { cleanup, clauses } => {
+                ensure!(*cleanup || !clauses.is_empty(), "`landingpad` without a clause");
+            }
+            InstKind::Resume(v) => {
+                self.of(*v)?;
+            }
             InstKind::CondBr { cond, .. } => {
                 let t = self.of(*cond)?;
                 ensure!(

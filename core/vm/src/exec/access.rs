@@ -6,7 +6,7 @@ use super::intrinsics::atomic::read_modify_write;
 use super::machine::{Machine, Stop};
 use super::memory::{BadAddress, Local, Shared, read_le, write_le};
 use super::registers::Registers;
-use crate::bytecode::{AccessInfo, Class, Instr, SiteId};
+use crate::bytecode::{AccessInfo, Class, Instr, SiteId, target};
 use events::{
     Access, AccessKind, Fault, FaultKind, LaneMask, LaneValues, Lanes, ObjectId, Observer, Space,
     WarpContext,
@@ -164,17 +164,18 @@ impl<O: Observer> Machine<'_, O> {
         cx: &MemoryContext<'_>,
         info: &AccessInfo,
         lanes: u64,
-        offset: u64,
+        (object, offset): (ObjectId, u64),
     ) {
         if info.keeps_bits {
             return;
         }
         let bad = BadAddress {
             kind: FaultKind::UninitializedRead,
-            object: Some(ObjectId(0)),
+            object: Some(object),
             offset: offset as i64,
         };
-        self.memory_fault(cx, info, false, lanes, (1 << 32) + offset, bad);
+        let address = target::object_base(object) + offset;
+        self.memory_fault(cx, info, false, lanes, address, bad);
     }
 
     /// Checks alignment and address space of one lane's address.
@@ -218,14 +219,14 @@ impl<O: Observer> Machine<'_, O> {
             let value = match checked {
                 Ok(cell) => {
                     let value = read_le(cell.bytes);
-                    let fresh = cell.valid.is_some_and(|v| v.contains(&0));
+                    let fresh = cell.is_fresh();
                     let (object, offset) = (cell.object, cell.offset);
                     if O::VALUES {
                         self.scratch.before = [value; 64];
                         self.scratch.after = [value; 64];
                     }
                     if fresh {
-                        self.uninitialized(cx, &info, active, offset);
+                        self.uninitialized(cx, &info, active, (object, offset));
                     }
                     self.emit_access(
                         cx,
@@ -364,7 +365,7 @@ impl<O: Observer> Machine<'_, O> {
                 LaneCell::Local(bytes) => read_le(bytes),
                 LaneCell::Shared { object, offset, value, fresh } => {
                     if fresh {
-                        self.uninitialized(cx, info, 1 << lane, offset);
+                        self.uninitialized(cx, info, 1 << lane, (object, offset));
                     }
                     offsets[lane] = offset;
                     groups.add(object, lane);
@@ -437,7 +438,7 @@ impl<O: Observer> Machine<'_, O> {
                 object: c.object,
                 offset: c.offset,
                 value: read_le(c.bytes),
-                fresh: c.valid.is_some_and(|v| v.contains(&0)),
+                fresh: c.is_fresh(),
             },
             Err(bad) => LaneCell::Bad(bad),
         }
@@ -603,7 +604,7 @@ impl<O: Observer> Machine<'_, O> {
                     groups.add(object, lane);
                     let new = change(old) & size_mask(info.size as usize);
                     if fresh {
-                        self.uninitialized(cx, &info, 1 << lane, offset);
+                        self.uninitialized(cx, &info, 1 << lane, (object, offset));
                     }
                     if new != old {
                         self.changed();

@@ -148,7 +148,7 @@ impl<O: Observer> Machine<'_, O> {
                         } else {
                             values[l] = value;
                             if fresh {
-                                self.uninitialized(cx, info, 1 << l, offset);
+                                self.uninitialized(cx, info, 1 << l, (object, offset));
                             }
                         }
                         if O::VALUES {

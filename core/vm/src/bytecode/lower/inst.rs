@@ -136,6 +136,8 @@ impl Emitter<'_, '_> {
             }
             InstKind::Call(call) => self.call(call)?,
             InstKind::VaArg(_) => return Err(self.unsupported("`va_arg`")),
+            InstKind::LandingPad { .. } => return Err(self.unsupported("`landingpad`")),
+            InstKind::Resume(_) => return Err(self.unsupported("`resume`")),
             InstKind::Other { opcode, .. } => {
                 return Err(self.unsupported(format!("`{opcode}`")));
             }
