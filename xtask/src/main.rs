@@ -10,6 +10,7 @@ mod deny;
 mod engine;
 mod eval;
 mod eval_hunt;
+mod eval_repair;
 mod fuzz;
 mod ir;
 mod lesson;
@@ -76,6 +77,8 @@ enum Step {
     Eval(eval::Options),
     /// Launches until bugs that need particular launches are found, by hunts and searches
     EvalHunt(eval_hunt::Options),
+    /// How well sources are repaired: tests/fail, and deleted barriers of tests/pass
+    EvalRepair(eval_repair::Options),
     /// Run the whole programs of tests/programs: how far each gets, and whether output and findings are right
     EvalPrograms {
         /// Only programs whose name contains this
@@ -138,6 +141,7 @@ fn run(step: Step) -> Outcome {
         Step::Lesson { name } => lesson::run(&name),
         Step::Eval(options) => eval::run(&options),
         Step::EvalHunt(options) => eval_hunt::run(&options),
+        Step::EvalRepair(options) => eval_repair::run(&options),
         Step::EvalPrograms { filter } => {
             unit(&["-p", "warpscope-tests", "--test", "programs", "--", "--table", &filter].map(str::to_owned))
         }
