@@ -12,6 +12,7 @@ mod eval;
 mod eval_hunt;
 mod fuzz;
 mod ir;
+mod lesson;
 mod progress;
 mod serve;
 mod setup;
@@ -65,6 +66,11 @@ enum Step {
         /// `--check` (write nothing, fail on a difference), files or folders
         #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
         args: Vec<String>,
+    },
+    /// Make a lesson of the course, or test the one of this name
+    Lesson {
+        /// Its folder in `www/lessons`, for example `16_my_lesson`
+        name: String,
     },
     /// How many bugs of the test kernels both searches find with nothing but the file given
     Eval(eval::Options),
@@ -129,6 +135,7 @@ fn run(step: Step) -> Outcome {
         Step::Tidy => tidy::run(),
         Step::Deny => deny::run(),
         Step::Ir { args } => ir::run(&args),
+        Step::Lesson { name } => lesson::run(&name),
         Step::Eval(options) => eval::run(&options),
         Step::EvalHunt(options) => eval_hunt::run(&options),
         Step::EvalPrograms { filter } => unit(
