@@ -10,9 +10,9 @@
 //! still there. The option that disables passes exists since clang 22. For an older clang compile
 //! with [`RACE_SAFE_OLD`] and then run `opt` with [`RACE_SAFE_OLD_OPT`], which has the same effect.
 //!
-//! The headers support clang 14 and later. They declare what is host-only without defining it, so a
-//! whole program compiles and only its device side is kept. `cuda_shim.h` is included first by
-//! [`cc1_base`].
+//! The headers support clang 14 and later. The same text serves device code and host code, which is
+//! compiled for x86-64 and run; the C library and the runtime are only declared, the C++ library is
+//! defined. `cuda_shim.h` is included first by [`cc1_base`].
 
 pub mod host;
 pub mod leave_out;
