@@ -49,7 +49,9 @@ fn table(programs: &[Program], word: &str) -> ExitCode {
             return ExitCode::FAILURE;
         }
     };
-    println!("| program | compiled | ran | output | findings | launches | host steps | device steps | time |");
+    println!(
+        "| program | compiled | ran | output | findings | launches | host steps | device steps | time |"
+    );
     println!("| --- | --- | --- | --- | --- | --- | --- | --- | --- |");
     // Right programs (twins among them), then those with a fault.
     let mut sums = [[0; 6]; 2];
@@ -72,7 +74,13 @@ fn table(programs: &[Program], word: &str) -> ExitCode {
             program.name,
             yes(ran.stage > Stage::Compile),
             yes(ran.stage > Stage::Run),
-            if ran.stage == Stage::Right { "right" } else if judged { "" } else { "no" },
+            if ran.stage == Stage::Right {
+                "right"
+            } else if judged {
+                ""
+            } else {
+                "no"
+            },
             ran.launches,
             ran.steps.0,
             ran.steps.1
