@@ -10,9 +10,9 @@
 //! still there. The option that disables passes exists since clang 22. For an older clang compile
 //! with [`RACE_SAFE_OLD`] and then run `opt` with [`RACE_SAFE_OLD_OPT`], which has the same effect.
 //!
-//! The headers support clang 14 and later. They declare what is host-only without defining it, so a
-//! whole program compiles and only its device side is kept. `cuda_shim.h` is included first by
-//! [`cc1_base`].
+//! The headers support clang 14 and later. The same text serves device code and host code, which is
+//! compiled for x86-64 and run; the C library and the runtime are only declared, the C++ library is
+//! defined. `cuda_shim.h` is included first by [`cc1_base`].
 
 pub mod host;
 pub mod leave_out;
@@ -46,6 +46,7 @@ pub const HEADERS: &[(&str, &str)] = &[
     ("common_functions.h", include_str!("../include/common_functions.h")),
     ("compare", include_str!("../include/compare")),
     ("complex", include_str!("../include/complex")),
+    ("complex.h", include_str!("../include/complex.h")),
     ("concepts", include_str!("../include/concepts")),
     ("condition_variable", include_str!("../include/condition_variable")),
     ("cooperative_groups.h", include_str!("../include/cooperative_groups.h")),
@@ -321,6 +322,7 @@ pub const HEADERS: &[(&str, &str)] = &[
     ("texture_fetch_functions.h", include_str!("../include/texture_fetch_functions.h")),
     ("texture_indirect_functions.h", include_str!("../include/texture_indirect_functions.h")),
     ("texture_types.h", include_str!("../include/texture_types.h")),
+    ("tgmath.h", include_str!("../include/tgmath.h")),
     ("thread", include_str!("../include/thread")),
     ("thrust/adjacent_difference.h", include_str!("../include/thrust/adjacent_difference.h")),
     ("thrust/advance.h", include_str!("../include/thrust/advance.h")),

@@ -40,7 +40,8 @@ pub fn candidates(
     group: &CauseGroup,
 ) -> (Vec<Candidate>, Vec<Refused>) {
     let mut collector = Collector { source, candidates: vec![], refused: vec![] };
-    let members: Vec<&Finding> = group.members.iter().filter_map(|&m| result.findings.get(m)).collect();
+    let members: Vec<&Finding> =
+        group.members.iter().filter_map(|&m| result.findings.get(m)).collect();
     if let Some(advice) = &group.advice {
         collector.advised(advice, &members);
     }
@@ -103,11 +104,15 @@ impl Collector<'_> {
             Advice::Barrier(places) => self.barriers(places),
             Advice::AtomicUpdate { at, .. } => {
                 if let Some(id) = self.statement(at.as_ref()) {
-                    self.add(Change::AtomicUpdate, rewrite::atomic_update(self.source, id, element));
+                    self.add(
+                        Change::AtomicUpdate,
+                        rewrite::atomic_update(self.source, id, element),
+                    );
                 }
             }
             Advice::AtomicWrite { at } => {
-                let ids: Vec<StatementId> = at.iter().filter_map(|l| self.statement(Some(l))).collect();
+                let ids: Vec<StatementId> =
+                    at.iter().filter_map(|l| self.statement(Some(l))).collect();
                 let edits: Result<Vec<Vec<Edit>>, Refused> =
                     ids.iter().map(|&id| rewrite::atomic_exchange(self.source, id)).collect();
                 self.add(Change::AtomicWrite, edits.map(|e| e.concat()));
@@ -144,7 +149,8 @@ impl Collector<'_> {
                     for loc in at {
                         if let Some(id) = self.statement(Some(loc)) {
                             for again in [false, true] {
-                                let edits = rewrite::split(self.source, id, element, WARP_BARRIER, again);
+                                let edits =
+                                    rewrite::split(self.source, id, element, WARP_BARRIER, again);
                                 self.add(Change::SplitStatement, edits);
                             }
                         }
@@ -288,7 +294,11 @@ impl Collector<'_> {
     }
 
     /// The list of statements in which two paths part, and where they go on in it.
-    fn parted(&self, px: &[StatementId], py: &[StatementId]) -> Option<(Vec<StatementId>, usize, usize)> {
+    fn parted(
+        &self,
+        px: &[StatementId],
+        py: &[StatementId],
+    ) -> Option<(Vec<StatementId>, usize, usize)> {
         let k = px.iter().zip(py).take_while(|(x, y)| x == y).count();
         let block = *px.get(k.checked_sub(1)?)?;
         if self.source.statement(block).kind != Kind::Block {
@@ -328,7 +338,9 @@ impl Collector<'_> {
                     if self.source.loop_body(s).is_some() && !loops.contains(&s) {
                         loops.push(s);
                     }
-                    if matches!(self.source.statement(s).kind, Kind::If { .. }) && !parting.contains(&s) {
+                    if matches!(self.source.statement(s).kind, Kind::If { .. })
+                        && !parting.contains(&s)
+                    {
                         parting.push(s);
                     }
                 }
@@ -355,7 +367,9 @@ impl Collector<'_> {
             return;
         }
         for branch in parting {
-            let Kind::If { then, otherwise, .. } = self.source.statement(branch).kind else { continue };
+            let Kind::If { then, otherwise, .. } = self.source.statement(branch).kind else {
+                continue;
+            };
             let list = self.source.list_of(then);
             for &after in list.iter().take(4) {
                 let edits = rewrite::branch_without_barrier(self.source, branch, Some(after));
@@ -424,7 +438,9 @@ impl Collector<'_> {
                 for &s in path.iter().rev() {
                     match self.source.statement(s).kind {
                         Kind::If { .. } if !branches.contains(&s) => branches.push(s),
-                        _ if self.source.loop_body(s).is_some() && !loops.contains(&s) => loops.push(s),
+                        _ if self.source.loop_body(s).is_some() && !loops.contains(&s) => {
+                            loops.push(s)
+                        }
                         _ => {}
                     }
                 }

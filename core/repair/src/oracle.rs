@@ -152,7 +152,11 @@ impl<'a> Oracle<'a> {
     ///
     /// # Errors
     /// The version is not compiled yet.
-    pub fn search(&mut self, text: &str, kernel: &str) -> Result<Result<Rc<Judged>, String>, Pending> {
+    pub fn search(
+        &mut self,
+        text: &str,
+        kernel: &str,
+    ) -> Result<Result<Rc<Judged>, String>, Pending> {
         let key = (text.to_owned(), kernel.to_owned(), String::new());
         if let Some(known) = self.judged.get(&key) {
             return Ok(known.clone());

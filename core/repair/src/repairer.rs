@@ -130,8 +130,7 @@ pub fn repair(
     text: &str,
     kernels: &[String],
 ) -> Result<Result<Repair, String>, Pending> {
-    let mut repairer =
-        Repairer { oracle, file, original: text, refused: vec![], guilty: vec![] };
+    let mut repairer = Repairer { oracle, file, original: text, refused: vec![], guilty: vec![] };
     repairer.all(kernels)
 }
 
@@ -263,7 +262,8 @@ impl Repairer<'_, '_> {
         let launches = self.launches_of(kernel, result);
         let before = self.score(&source.text, kernel, &launches)?;
         let members = || group.members.iter().filter_map(|&m| result.findings.get(m));
-        let advice_only = members().all(|f| f.rule == Rule::RedundantBarrier || f.rule == Rule::WideBarrier);
+        let advice_only =
+            members().all(|f| f.rule == Rule::RedundantBarrier || f.rule == Rule::WideBarrier);
         let mut best: Option<(u64, Change, String)> = None;
         for Candidate { change, edits } in all {
             if self.oracle.is_exhausted() {
@@ -318,7 +318,12 @@ impl Repairer<'_, '_> {
     }
 
     /// What is wrong in these launches; `None` if one of them cannot be run or does not end.
-    fn score(&mut self, text: &str, kernel: &str, launches: &[Launch]) -> Result<Option<Score>, Pending> {
+    fn score(
+        &mut self,
+        text: &str,
+        kernel: &str,
+        launches: &[Launch],
+    ) -> Result<Option<Score>, Pending> {
         let mut findings: Vec<Finding> = vec![];
         for launch in launches {
             let Some(result) = self.oracle.run(text, kernel, launch)? else { return Ok(None) };
@@ -345,7 +350,9 @@ impl Repairer<'_, '_> {
         let (mut compared, mut steps) = (0, [0, 0]);
         let loosely = text.contains("atomicAdd");
         for launch in clean {
-            let Some(before) = self.oracle.compute(self.original, kernel, launch)? else { continue };
+            let Some(before) = self.oracle.compute(self.original, kernel, launch)? else {
+                continue;
+            };
             let Some(after) = self.oracle.compute(text, kernel, launch)? else { return Ok(None) };
             if !before.agrees(&after, loosely) {
                 return Ok(None);
@@ -358,7 +365,11 @@ impl Repairer<'_, '_> {
     }
 
     /// Drops each added barrier and fence in turn, as long as the search finds no more and results stay the same.
-    fn minimal(&mut self, text: String, before: &[(String, Rc<Judged>)]) -> Result<String, Pending> {
+    fn minimal(
+        &mut self,
+        text: String,
+        before: &[(String, Rc<Judged>)],
+    ) -> Result<String, Pending> {
         let mut text = text;
         let mut kept = self.weights(&text, before)?;
         for added in waits(self.original, &text).into_iter().rev() {
@@ -383,7 +394,11 @@ impl Repairer<'_, '_> {
     }
 
     /// How much the whole search finds in all kernels; `None` if one cannot be searched.
-    fn weights(&mut self, text: &str, before: &[(String, Rc<Judged>)]) -> Result<Option<u64>, Pending> {
+    fn weights(
+        &mut self,
+        text: &str,
+        before: &[(String, Rc<Judged>)],
+    ) -> Result<Option<u64>, Pending> {
         let mut sum = 0;
         for (kernel, _) in before {
             let Ok(judged) = self.oracle.search(text, kernel)? else { return Ok(None) };
@@ -400,7 +415,8 @@ fn name_of(group: &CauseGroup, result: &KernelResult) -> String {
 }
 
 fn is_counted(group: &CauseGroup, result: &KernelResult) -> bool {
-    let member = |&m: &usize| result.findings.get(m).is_some_and(|f| f.severity >= Severity::Warning);
+    let member =
+        |&m: &usize| result.findings.get(m).is_some_and(|f| f.severity >= Severity::Warning);
     group.members.iter().any(member)
 }
 

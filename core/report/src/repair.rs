@@ -100,7 +100,9 @@ pub fn change(change: Change) -> String {
         Change::AddedBarriers(n) => many(n, "__syncthreads()"),
         Change::AddedWarpBarriers(n) => many(n, "__syncwarp()"),
         Change::BarrierOutOfBranch => "move the barrier to where all threads pass".to_owned(),
-        Change::GuardInsteadOfReturn => "skip work instead of returning before a barrier".to_owned(),
+        Change::GuardInsteadOfReturn => {
+            "skip work instead of returning before a barrier".to_owned()
+        }
         Change::EqualTrips => "let all threads make equally many iterations".to_owned(),
         Change::PartedSides => "part the two sides of a branch by a barrier".to_owned(),
         Change::AtomicUpdate => "make the update atomic".to_owned(),
@@ -123,8 +125,12 @@ pub fn text(report: &RepairReport) -> String {
     let findings = |n: usize| counted(n as u64, "finding", "findings");
     let mut out = match report.outcome {
         RepairOutcome::NothingToDo => format!("{file}: no findings, nothing to repair\n"),
-        RepairOutcome::Repaired => format!("{file}: repaired, {} before, none after\n", findings(before)),
-        RepairOutcome::Partly => format!("{file}: {} before, {} after\n", findings(before), findings(after)),
+        RepairOutcome::Repaired => {
+            format!("{file}: repaired, {} before, none after\n", findings(before))
+        }
+        RepairOutcome::Partly => {
+            format!("{file}: {} before, {} after\n", findings(before), findings(after))
+        }
         RepairOutcome::NotRepaired => {
             format!("{file}: not repaired, {}\n", findings(before))
         }
@@ -154,7 +160,9 @@ pub fn text(report: &RepairReport) -> String {
                 fewer => format!("{} % fewer instructions", -fewer),
             };
             let same = counted(kernel.compared as u64, "launch", "launches");
-            out.push_str(&format!("; {same} without findings before give the same results, with {cost}"));
+            out.push_str(&format!(
+                "; {same} without findings before give the same results, with {cost}"
+            ));
         }
         out.push('\n');
         for left in &kernel.left {

@@ -62,7 +62,12 @@ impl<'a> Writer<'a> {
     }
 
     /// Statements without a barrier. Declarations that others need stay outside of the guard.
-    fn run(&mut self, pieces: &[crate::source::Piece], run: &[usize], indent: &str) -> Result<(), Refused> {
+    fn run(
+        &mut self,
+        pieces: &[crate::source::Piece],
+        run: &[usize],
+        indent: &str,
+    ) -> Result<(), Refused> {
         let source = self.source;
         let inner = format!("{indent}{}", self.unit);
         let mut guarded: Vec<String> = vec![];
@@ -91,7 +96,9 @@ impl<'a> Writer<'a> {
                         continue;
                     };
                     if !d.is_plain {
-                        return Err(Refused::Jump(source.loc(source.bytes(&source.statement(id).tokens).start)));
+                        return Err(Refused::Jump(
+                            source.loc(source.bytes(&source.statement(id).tokens).start),
+                        ));
                     }
                     self.close(&mut guarded, single, indent);
                     let head = source.text_of(&(source.statement(id).tokens.start..d.name + 1));
@@ -138,7 +145,9 @@ impl<'a> Writer<'a> {
 
     /// An `if` without `else` under the guard, as one `if`.
     fn joined(&self, id: StatementId, lines: &[String]) -> Option<String> {
-        let Kind::If { condition, otherwise: None, .. } = &self.source.statement(id).kind else { return None };
+        let Kind::If { condition, otherwise: None, .. } = &self.source.statement(id).kind else {
+            return None;
+        };
         let text = self.source.text_of(condition);
         let weak = top_level(self.source, condition)
             .any(|t| matches!(self.source.word(t), "||" | "?" | "=" | "," | ";"));
@@ -150,11 +159,18 @@ impl<'a> Writer<'a> {
     }
 
     /// A statement that contains a barrier: only its parts are guarded.
-    fn with_barrier(&mut self, id: StatementId, bytes: &Range<usize>, indent: &str) -> Result<(), Refused> {
+    fn with_barrier(
+        &mut self,
+        id: StatementId,
+        bytes: &Range<usize>,
+        indent: &str,
+    ) -> Result<(), Refused> {
         let source = self.source;
         let statement = source.statement(id);
         let start = source.bytes(&statement.tokens).start;
-        self.lines.extend(source.moved(&(bytes.start..start), indent).into_iter().filter(|l| !l.is_empty()));
+        self.lines.extend(
+            source.moved(&(bytes.start..start), indent).into_iter().filter(|l| !l.is_empty()),
+        );
         let head = |to: StatementId| {
             let to = source.statement(to).tokens.start;
             source.text_of(&(statement.tokens.start..to)).to_owned()
@@ -216,7 +232,9 @@ impl<'a> Writer<'a> {
                     "break" | "continue" => !self.is_in_loop_of(inside, id),
                     _ => true,
                 },
-                Kind::Label => source.word(statement.tokens.end - 1) == ":" && !self.is_in_loop_of(inside, id),
+                Kind::Label => {
+                    source.word(statement.tokens.end - 1) == ":" && !self.is_in_loop_of(inside, id)
+                }
                 _ => false,
             };
             if refused {
@@ -232,7 +250,9 @@ impl<'a> Writer<'a> {
         let mut at = Some(inside);
         while let Some(s) = at {
             let statement = source.statement(s);
-            if s != inside && (source.loop_body(s).is_some() || matches!(statement.kind, Kind::Switch { .. })) {
+            if s != inside
+                && (source.loop_body(s).is_some() || matches!(statement.kind, Kind::Switch { .. }))
+            {
                 return true;
             }
             if s == id {
@@ -264,9 +284,30 @@ struct Declared {
 
 /// Words of the types that 0 is a value of.
 const NUMBERS: [&str; 24] = [
-    "int", "unsigned", "signed", "long", "short", "char", "bool", "float", "double", "size_t", "int8_t",
-    "int16_t", "int32_t", "int64_t", "uint8_t", "uint16_t", "uint32_t", "uint64_t", "uint", "ulong", "uchar",
-    "ushort", "ptrdiff_t", "half",
+    "int",
+    "unsigned",
+    "signed",
+    "long",
+    "short",
+    "char",
+    "bool",
+    "float",
+    "double",
+    "size_t",
+    "int8_t",
+    "int16_t",
+    "int32_t",
+    "int64_t",
+    "uint8_t",
+    "uint16_t",
+    "uint32_t",
+    "uint64_t",
+    "uint",
+    "ulong",
+    "uchar",
+    "ushort",
+    "ptrdiff_t",
+    "half",
 ];
 
 /// The declaration that the statement is, if it is one: words, perhaps `*`, a name, then `=`, `[` or `;`.
@@ -277,7 +318,9 @@ fn declared(source: &Source, id: StatementId) -> Option<Declared> {
     }
     let tokens = &statement.tokens;
     let flat: Vec<usize> = top_level(source, tokens).collect();
-    if flat.iter().any(|&t| source.word(t) == ",") && !flat.iter().any(|&t| source.word(t) == "__shared__") {
+    if flat.iter().any(|&t| source.word(t) == ",")
+        && !flat.iter().any(|&t| source.word(t) == "__shared__")
+    {
         return None;
     }
     let stop = flat.iter().position(|&t| matches!(source.word(t), "=" | ";"))?;
@@ -288,8 +331,10 @@ fn declared(source: &Source, id: StatementId) -> Option<Declared> {
         return None;
     }
     let types = &head[..head.len() - 1];
-    let parts = types.iter().all(|&t| is_word(t) || matches!(source.word(t), "*" | "&" | "::" | "<" | ">"));
-    let first_is_type = is_word(types[0]) && !matches!(source.word(types[0]), "delete" | "throw" | "new");
+    let parts =
+        types.iter().all(|&t| is_word(t) || matches!(source.word(t), "*" | "&" | "::" | "<" | ">"));
+    let first_is_type =
+        is_word(types[0]) && !matches!(source.word(types[0]), "delete" | "throw" | "new");
     if !parts || !first_is_type {
         return None;
     }
@@ -320,7 +365,10 @@ fn reads_nothing(source: &Source, tokens: &Range<usize>) -> Result<(), Refused> 
             );
         let unary = word == "*"
             && (t == tokens.start
-                || matches!(source.word(t - 1), "(" | "=" | "," | "+" | "-" | "<" | ">" | "&&" | "||" | "!"));
+                || matches!(
+                    source.word(t - 1),
+                    "(" | "=" | "," | "+" | "-" | "<" | ">" | "&&" | "||" | "!"
+                ));
         if called || unary || matches!(word, "[" | "->") {
             return Err(Refused::Jump(source.loc(source.tokens[t].start)));
         }
@@ -357,7 +405,9 @@ pub fn branch_without_barrier(
     let statement = source.statement(branch);
     let start = source.bytes(&statement.tokens).start;
     let refused = || Refused::Jump(source.loc(start));
-    let Kind::If { condition, then, otherwise } = statement.kind.clone() else { return Err(refused()) };
+    let Kind::If { condition, then, otherwise } = statement.kind.clone() else {
+        return Err(refused());
+    };
     if !source.in_list(branch) {
         return Err(refused());
     }
@@ -386,7 +436,8 @@ fn both_sides(
     sides: [StatementId; 2],
     indent: &str,
 ) -> Result<Vec<Edit>, Refused> {
-    let refused = || Refused::Jump(source.loc(source.bytes(&source.statement(branch).tokens).start));
+    let refused =
+        || Refused::Jump(source.loc(source.bytes(&source.statement(branch).tokens).start));
     let writer = Writer::new(source, None);
     let mut parts: Vec<Vec<Vec<Range<usize>>>> = vec![];
     let mut barriers = vec![];
@@ -406,7 +457,8 @@ fn both_sides(
         parts.push(of);
     }
     let [first, second] = &parts[..] else { return Err(refused()) };
-    if first.len() != second.len() || first.len() < 2 || barriers.iter().any(|b| *b != barriers[0]) {
+    if first.len() != second.len() || first.len() < 2 || barriers.iter().any(|b| *b != barriers[0])
+    {
         return Err(refused());
     }
     let unit = source.unit();
@@ -485,7 +537,9 @@ pub fn skip_instead_of_return(source: &Source, branch: StatementId) -> Result<Ve
     let statement = source.statement(branch);
     let start = source.bytes(&statement.tokens).start;
     let refused = || Refused::Jump(source.loc(start));
-    let Kind::If { condition, then, otherwise: None } = statement.kind.clone() else { return Err(refused()) };
+    let Kind::If { condition, then, otherwise: None } = statement.kind.clone() else {
+        return Err(refused());
+    };
     let body = statement.parent.ok_or_else(refused)?;
     if source.statement(body).parent.is_some() {
         return Err(refused());
@@ -552,7 +606,10 @@ pub fn loop_of_equal_trips(source: &Source, id: StatementId) -> Result<Vec<Edit>
     writer.body(body, &indent)?;
     let name = fresh(source, &["active", "inside", "takes_part"]);
     let inner = format!("{indent}{}", source.unit());
-    let (head, tail) = (statement.tokens.start..condition.start, condition.end..source.statement(body).tokens.start);
+    let (head, tail) = (
+        statement.tokens.start..condition.start,
+        condition.end..source.statement(body).tokens.start,
+    );
     let mut out = format!(
         "{}__syncthreads_or({text}){} {{\n{inner}const bool {name} = {text};\n",
         &source.text[source.bytes(&head).start..source.bytes(&condition).start],
@@ -585,7 +642,8 @@ mod tests {
 
     #[test]
     fn barrier_at_the_end_of_a_branch() {
-        let text = "void k() {\n  if (t < n) {\n    a[t] = 1;\n    __syncthreads();\n  }\n  b();\n}\n";
+        let text =
+            "void k() {\n  if (t < n) {\n    a[t] = 1;\n    __syncthreads();\n  }\n  b();\n}\n";
         let out = rewritten(text, 2, 3, |s, i| branch_without_barrier(s, i, None)).unwrap();
         assert_eq!(out, "void k() {\n  if (t < n) a[t] = 1;\n  __syncthreads();\n  b();\n}\n");
     }

@@ -3,7 +3,9 @@
 mod guard;
 mod update;
 
-pub use guard::{branch_without_barrier, loop_of_equal_trips, parted_sides, skip_instead_of_return};
+pub use guard::{
+    branch_without_barrier, loop_of_equal_trips, parted_sides, skip_instead_of_return,
+};
 pub use update::{atomic_exchange, atomic_update, one_writer, split, warp_mask, zeroed};
 
 use crate::source::{Kind, Source, StatementId};
@@ -45,7 +47,9 @@ pub(crate) fn barrier_names(source: &Source) -> Vec<String> {
     let mut names: Vec<String> = BARRIERS.iter().map(|&b| b.to_owned()).collect();
     let bodies: Vec<(String, Range<usize>)> = (0..source.statements.len())
         .map(StatementId)
-        .filter(|&s| source.statement(s).parent.is_none() && source.statement(s).kind == Kind::Block)
+        .filter(|&s| {
+            source.statement(s).parent.is_none() && source.statement(s).kind == Kind::Block
+        })
         .filter_map(|s| Some((name_of(source, s)?, source.statement(s).tokens.clone())))
         .collect();
     loop {
@@ -90,7 +94,19 @@ pub(crate) fn negated(source: &Source, condition: &Range<usize>) -> String {
         .filter(|&t| {
             matches!(
                 source.word(t),
-                "<" | ">" | "<=" | ">=" | "==" | "!=" | "&&" | "||" | "?" | "=" | "," | "&" | "|" | "^"
+                "<" | ">"
+                    | "<="
+                    | ">="
+                    | "=="
+                    | "!="
+                    | "&&"
+                    | "||"
+                    | "?"
+                    | "="
+                    | ","
+                    | "&"
+                    | "|"
+                    | "^"
             )
         })
         .collect();

@@ -41,11 +41,17 @@ fn assigned(source: &Source, id: StatementId) -> Option<Assigned> {
         "--" => Some(Update::Sub),
         _ => None,
     };
-    let one = |target: Range<usize>, update| Assigned { target, update, value: "1".to_owned(), tokens: None };
+    let one = |target: Range<usize>, update| Assigned {
+        target,
+        update,
+        value: "1".to_owned(),
+        tokens: None,
+    };
     if let Some(update) = step(source.word(all.start)) {
         return Some(one(all.start + 1..end, Some(update)));
     }
-    if let Some(update) = flat.last().filter(|&&l| l + 1 == end).and_then(|&l| step(source.word(l))) {
+    if let Some(update) = flat.last().filter(|&&l| l + 1 == end).and_then(|&l| step(source.word(l)))
+    {
         return Some(one(all.start..end - 1, Some(update)));
     }
     let operator = flat.iter().copied().find(|&t| {
@@ -60,7 +66,12 @@ fn assigned(source: &Source, id: StatementId) -> Option<Assigned> {
     }
     let simple = |update| {
         let value_text = source.text_of(&value).to_owned();
-        Some(Assigned { target: target.clone(), update, value: value_text, tokens: Some(value.clone()) })
+        Some(Assigned {
+            target: target.clone(),
+            update,
+            value: value_text,
+            tokens: Some(value.clone()),
+        })
     };
     match source.word(operator) {
         "+=" => simple(Some(Update::Add)),
@@ -99,7 +110,10 @@ fn spelled_out(source: &Source, target: &Range<usize>, value: &Range<usize>) -> 
         };
     }
     let operators: Vec<usize> = top_level(source, value)
-        .filter(|&t| t > value.start && matches!(source.word(t), "+" | "-" | "&" | "|" | "^" | "?" | "<" | ">"))
+        .filter(|&t| {
+            t > value.start
+                && matches!(source.word(t), "+" | "-" | "&" | "|" | "^" | "?" | "<" | ">")
+        })
         .collect();
     let update = |word: &str| match word {
         "+" => Some(Update::Add),
@@ -115,11 +129,13 @@ fn spelled_out(source: &Source, target: &Range<usize>, value: &Range<usize>) -> 
         let op = update(source.word(first))?;
         // In `x - a + b` the rest is not what is subtracted.
         let rest = first + 1..value.end;
-        let alone = operators.len() == 1 || (op == Update::Add && operators.iter().all(|&t| source.word(t) == "+"));
+        let alone = operators.len() == 1
+            || (op == Update::Add && operators.iter().all(|&t| source.word(t) == "+"));
         return alone.then(|| make(op, rest));
     }
     let op = update(source.word(last))?;
-    let commutes = op != Update::Sub && operators.iter().all(|&t| source.word(t) == source.word(last));
+    let commutes =
+        op != Update::Sub && operators.iter().all(|&t| source.word(t) == source.word(last));
     (same_text(source, &tail, target) && commutes).then(|| make(op, value.start..last))
 }
 
@@ -131,7 +147,9 @@ fn address(source: &Source, target: &Range<usize>) -> String {
     if source.word(target.start) == "(" {
         return format!("&{}", source.text_of(target));
     }
-    if source.word(target.start) == "*" && source.word(target.start + 1) == "(" && target.end == target.len() + target.start
+    if source.word(target.start) == "*"
+        && source.word(target.start + 1) == "("
+        && target.end == target.len() + target.start
     {
         return source.text_of(&(target.start + 1..target.end)).to_owned();
     }
@@ -196,7 +214,9 @@ fn body_of(source: &Source, id: StatementId) -> StatementId {
 pub fn one_writer(source: &Source, id: StatementId, of_grid: bool) -> Result<Vec<Edit>, Refused> {
     let body = source.statement(body_of(source, id)).tokens.clone();
     let reads = |what: &str, axis: &str| {
-        body.clone().any(|t| source.word(t) == what && source.word(t + 1) == "." && source.word(t + 2) == axis)
+        body.clone().any(|t| {
+            source.word(t) == what && source.word(t + 1) == "." && source.word(t + 2) == axis
+        })
     };
     let mut terms = vec![];
     for (what, wanted) in [("blockIdx", of_grid), ("threadIdx", true)] {
@@ -245,13 +265,18 @@ pub fn split(
     let (mut outer, mut conditions) = (id, vec![]);
     while let Some(parent) = source.statement(outer).parent {
         match &source.statement(parent).kind {
-            Kind::Block if source.children(parent).len() == 1 && source.statement(parent).parent.is_some() => {
+            Kind::Block
+                if source.children(parent).len() == 1
+                    && source.statement(parent).parent.is_some() =>
+            {
                 let above = source.statement(parent).parent;
                 if !above.is_some_and(|a| matches!(source.statement(a).kind, Kind::If { .. })) {
                     break;
                 }
             }
-            Kind::If { condition, otherwise: None, .. } => conditions.push(source.text_of(condition)),
+            Kind::If { condition, otherwise: None, .. } => {
+                conditions.push(source.text_of(condition))
+            }
             _ => break,
         }
         outer = parent;
@@ -261,7 +286,11 @@ pub fn split(
     let name = fresh(source, &["value", "kept", "before"]);
     let statement = source.bytes(&source.statement(id).tokens);
     let value = source.bytes(&tokens);
-    let write = format!("{}{name}{}", &source.text[statement.start..value.start], &source.text[value.end..statement.end]);
+    let write = format!(
+        "{}{name}{}",
+        &source.text[statement.start..value.start],
+        &source.text[value.end..statement.end]
+    );
     conditions.reverse();
     let condition = match &conditions[..] {
         [] => None,
@@ -269,11 +298,7 @@ pub fn split(
         several => Some(several.iter().map(|c| format!("({c})")).collect::<Vec<_>>().join(" && ")),
     };
     let mut lines = match &condition {
-        None => vec![
-            format!("const auto {name} = {};", assigned.value),
-            barrier.to_owned(),
-            write,
-        ],
+        None => vec![format!("const auto {name} = {};", assigned.value), barrier.to_owned(), write],
         Some(condition) => {
             let element = element.and_then(spelled).ok_or_else(|| refused(source, id))?;
             vec![
@@ -367,7 +392,9 @@ pub fn zeroed(source: &Source, id: StatementId, name: &str) -> Result<Vec<Edit>,
     let at = tokens.clone().find(|&t| source.word(t) == name).ok_or_else(|| refused(source, id))?;
     let text = if source.word(at + 1) == "[" {
         let close = (at + 2..tokens.end).find(|&t| source.word(t) == "]");
-        let close = close.filter(|&c| c > at + 2 && source.word(c + 1) != "[").ok_or_else(|| refused(source, id))?;
+        let close = close
+            .filter(|&c| c > at + 2 && source.word(c + 1) != "[")
+            .ok_or_else(|| refused(source, id))?;
         let length = source.text_of(&(at + 2..close));
         let i = fresh(source, &["i", "k", "cell"]);
         format!("for (int {i} = threadIdx.x; {i} < {length}; {i} += blockDim.x) {name}[{i}] = 0;")
@@ -415,7 +442,9 @@ mod tests {
     }
     #[test]
     fn other_statements_do_not() {
-        for statement in ["x = y;", "x *= 2;", "x = x - a + b;", "x = y - x;", "f(x);", "x = x * 2 + y;"] {
+        for statement in
+            ["x = y;", "x *= 2;", "x = x - a + b;", "x = y - x;", "f(x);", "x = x * 2 + y;"]
+        {
             assert_eq!(atomic(statement), None, "{statement}");
         }
     }

@@ -99,7 +99,11 @@ impl Source {
     fn at_edge(&self, of: StatementId, text: &str, end: bool) -> Vec<Edit> {
         let Some(body) = self.loop_body(of) else { return vec![] };
         if self.statement(body).kind != Kind::Block {
-            return if end { self.braced(body, &[], &[text]) } else { self.braced(body, &[text], &[]) };
+            return if end {
+                self.braced(body, &[], &[text])
+            } else {
+                self.braced(body, &[text], &[])
+            };
         }
         let inside = self.children(body);
         match (end, inside.first(), inside.last()) {
@@ -116,8 +120,10 @@ impl Source {
     pub fn braced(&self, id: StatementId, before: &[&str], after: &[&str]) -> Vec<Edit> {
         let statement = self.statement(id);
         let bytes = self.bytes(&statement.tokens);
-        let behind = statement.tokens.start.checked_sub(1).map_or(bytes.start, |t| self.tokens[t].end);
-        let outer = statement.parent.map_or(bytes.start, |p| self.bytes(&self.statement(p).tokens).start);
+        let behind =
+            statement.tokens.start.checked_sub(1).map_or(bytes.start, |t| self.tokens[t].end);
+        let outer =
+            statement.parent.map_or(bytes.start, |p| self.bytes(&self.statement(p).tokens).start);
         let indent = self.indent(outer).to_owned();
         let inner = format!("{indent}{}", self.unit());
         let gap = &self.text[behind..bytes.start];
@@ -150,7 +156,8 @@ impl Source {
             && self.text[bytes.end..].split('\n').next().is_some_and(|rest| rest.trim().is_empty());
         if alone {
             let start = bytes.start - self.indent(bytes.start).len();
-            let end = self.text[bytes.end..].find('\n').map_or(self.text.len(), |n| bytes.end + n + 1);
+            let end =
+                self.text[bytes.end..].find('\n').map_or(self.text.len(), |n| bytes.end + n + 1);
             return vec![Edit::replace(start..end, "")];
         }
         let space = self.text[bytes.end..].starts_with(' ');
@@ -173,7 +180,9 @@ impl Source {
                     if self.text[behind..bytes.start].contains('\n') { behind } else { bytes.start }
                 }
             };
-            let end = if list.get(i + 1).is_some_and(|n| self.bytes(&self.statement(*n).tokens).start < bytes.end)
+            let end = if list
+                .get(i + 1)
+                .is_some_and(|n| self.bytes(&self.statement(*n).tokens).start < bytes.end)
             {
                 bytes.end
             } else {

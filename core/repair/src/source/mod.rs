@@ -84,7 +84,10 @@ impl Source {
     }
     /// The bytes of a run of tokens.
     pub fn bytes(&self, tokens: &Range<usize>) -> Range<usize> {
-        match (self.tokens.get(tokens.start), tokens.end.checked_sub(1).and_then(|e| self.tokens.get(e))) {
+        match (
+            self.tokens.get(tokens.start),
+            tokens.end.checked_sub(1).and_then(|e| self.tokens.get(e)),
+        ) {
             (Some(first), Some(last)) if tokens.start < tokens.end => first.start..last.end,
             (Some(first), _) => first.start..first.start,
             _ => self.text.len()..self.text.len(),
@@ -124,8 +127,10 @@ impl Source {
     /// There is none, or it is in a macro's definition.
     pub fn path(&self, loc: &Loc) -> Result<Vec<StatementId>, Refused> {
         let byte = self.byte(loc)?;
-        let in_macro =
-            self.tokens.iter().any(|t| t.kind == TokenKind::Directive && (t.start..t.end).contains(&byte));
+        let in_macro = self
+            .tokens
+            .iter()
+            .any(|t| t.kind == TokenKind::Directive && (t.start..t.end).contains(&byte));
         if in_macro {
             return Err(Refused::InMacro(loc.clone()));
         }
@@ -156,7 +161,8 @@ impl Source {
     pub fn rest_of_line(&self, byte: usize) -> Option<usize> {
         let end = self.text[byte..].find('\n').map_or(self.text.len(), |n| byte + n);
         let rest = self.text[byte..end].trim();
-        let comment = rest.starts_with("/*") && rest.find("*/").is_some_and(|e| e + 2 == rest.len());
+        let comment =
+            rest.starts_with("/*") && rest.find("*/").is_some_and(|e| e + 2 == rest.len());
         (rest.is_empty() || rest.starts_with("//") || comment)
             .then(|| byte + self.text[byte..end].trim_end().len())
     }

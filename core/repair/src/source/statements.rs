@@ -190,7 +190,12 @@ impl Reader<'_> {
     }
 
     /// The block whose brace is token `open`; the token behind it.
-    fn block(&mut self, open: usize, parent: Option<StatementId>, depth: usize) -> Option<(StatementId, usize)> {
+    fn block(
+        &mut self,
+        open: usize,
+        parent: Option<StatementId>,
+        depth: usize,
+    ) -> Option<(StatementId, usize)> {
         let id = self.add(Kind::Block, open, parent);
         let close = self.closing[open];
         let mut i = open + 1;
@@ -235,7 +240,8 @@ impl Reader<'_> {
                 let id = self.add(Kind::Simple, i, parent);
                 let open = if self.word(i + 1) == "constexpr" { i + 2 } else { i + 1 };
                 let (condition, body) = self.brackets(open)?;
-                let (then, mut next) = self.statement(self.skip(body, end), end, Some(id), depth + 1)?;
+                let (then, mut next) =
+                    self.statement(self.skip(body, end), end, Some(id), depth + 1)?;
                 let mut otherwise = None;
                 if next < end && self.word(next) == "else" {
                     let (other, after) =
@@ -249,7 +255,8 @@ impl Reader<'_> {
                 let keyword = keyword.to_owned();
                 let id = self.add(Kind::Simple, i, parent);
                 let (header, body) = self.brackets(i + 1)?;
-                let (body, next) = self.statement(self.skip(body, end), end, Some(id), depth + 1)?;
+                let (body, next) =
+                    self.statement(self.skip(body, end), end, Some(id), depth + 1)?;
                 self.statements[id.0].kind = match keyword.as_str() {
                     "for" => Kind::For { header, body },
                     "while" => Kind::While { condition: header, body },
@@ -259,7 +266,8 @@ impl Reader<'_> {
             }
             "do" => {
                 let id = self.add(Kind::Simple, i, parent);
-                let (body, next) = self.statement(self.skip(i + 1, end), end, Some(id), depth + 1)?;
+                let (body, next) =
+                    self.statement(self.skip(i + 1, end), end, Some(id), depth + 1)?;
                 if self.word(next) != "while" {
                     return None;
                 }
@@ -278,7 +286,10 @@ impl Reader<'_> {
                 let semicolon = self.until(i, end, ";")?;
                 (self.add(Kind::Jump, i, parent), semicolon + 1)
             }
-            _ if self.tokens[i].kind == TokenKind::Word && self.word(i + 1) == ":" && i + 1 < end => {
+            _ if self.tokens[i].kind == TokenKind::Word
+                && self.word(i + 1) == ":"
+                && i + 1 < end =>
+            {
                 (self.add(Kind::Label, i, parent), i + 2)
             }
             _ => {

@@ -30,8 +30,8 @@ pub struct Token {
 
 /// Operators of several characters, the longest first.
 const OPERATORS: [&str; 25] = [
-    "<<=", ">>=", "...", "->*", "<=>", "->", "++", "--", "<<", "<=", ">=", "==", "!=", "&&", "||", "+=",
-    "-=", "*=", "/=", "%=", "&=", "|=", "^=", "::", "##",
+    "<<=", ">>=", "...", "->*", "<=>", "->", "++", "--", "<<", "<=", ">=", "==", "!=", "&&", "||",
+    "+=", "-=", "*=", "/=", "%=", "&=", "|=", "^=", "::", "##",
 ];
 
 /// The tokens of `text`; comments and spaces are between them. `None` if a literal or comment does not end, or
@@ -66,7 +66,9 @@ pub fn tokens(text: &str) -> Option<Vec<Token>> {
         } else if let Some(end) = literal(rest) {
             at += end?;
             TokenKind::Literal
-        } else if byte.is_ascii_digit() || (byte == b'.' && bytes.get(at + 1).is_some_and(u8::is_ascii_digit)) {
+        } else if byte.is_ascii_digit()
+            || (byte == b'.' && bytes.get(at + 1).is_some_and(u8::is_ascii_digit))
+        {
             at += number(rest.as_bytes());
             TokenKind::Number
         } else if is_word(byte) {
@@ -186,7 +188,10 @@ mod tests {
     }
     #[test]
     fn literals_hide_brackets() {
-        assert_eq!(words(r#"f("}\"{", '{', L"x")"#), ["f", "(", r#""}\"{""#, ",", "'{'", ",", "L\"x\"", ")"]);
+        assert_eq!(
+            words(r#"f("}\"{", '{', L"x")"#),
+            ["f", "(", r#""}\"{""#, ",", "'{'", ",", "L\"x\"", ")"]
+        );
         assert_eq!(words("R\"x({)\")x\";"), ["R\"x({)\")x\"", ";"]);
         assert!(tokens("\"open\n\"").is_none());
         assert!(tokens("/* open").is_none());
