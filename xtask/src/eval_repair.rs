@@ -91,8 +91,11 @@ impl Sums {
         let report = &report[0];
         let mut outcome = report["outcome"].as_str().unwrap_or("failed").to_owned();
         let edits = report["edits"].as_array().cloned().unwrap_or_default();
-        let added: usize =
-            edits.iter().filter_map(|e| e["text"].as_str()).map(|t| t.matches("__sync").count()).sum();
+        let added: usize = edits
+            .iter()
+            .filter_map(|e| e["text"].as_str())
+            .map(|t| t.matches("__sync").count())
+            .sum();
         if outcome == "repaired" && most.is_some_and(|most| added > most) {
             outcome = "repaired with more barriers".to_owned();
         }

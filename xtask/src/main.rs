@@ -142,9 +142,10 @@ fn run(step: Step) -> Outcome {
         Step::Eval(options) => eval::run(&options),
         Step::EvalHunt(options) => eval_hunt::run(&options),
         Step::EvalRepair(options) => eval_repair::run(&options),
-        Step::EvalPrograms { filter } => {
-            unit(&["-p", "warpscope-tests", "--test", "programs", "--", "--table", &filter].map(str::to_owned))
-        }
+        Step::EvalPrograms { filter } => unit(
+            &["-p", "warpscope-tests", "--test", "programs", "--", "--table", &filter]
+                .map(str::to_owned),
+        ),
         Step::Fuzz(options) => fuzz::run(&options),
         Step::Bench { args } => bench(&args),
         Step::Play { port } => web::play(port),

@@ -319,6 +319,22 @@ pub(crate) fn run(
             Op::FSub32 { d, a, b } => single!(d, a, b, -),
             Op::FMul32 { d, a, b } => single!(d, a, b, *),
             Op::FDiv32 { d, a, b } => single!(d, a, b, /),
+            Op::FMulAdd64 { d, a, b, c } => {
+                let (a, b, c) =
+                    (f64::from_bits(get!(a)), f64::from_bits(get!(b)), f64::from_bits(get!(c)));
+                let x = a * b + c;
+                set!(d, if x.is_nan() { float::multiply_add64(a, b, c) } else { x.to_bits() });
+            }
+            Op::FMulAdd32 { d, a, b, c } => {
+                let (a, b, c) = (
+                    f32::from_bits(get!(a) as u32),
+                    f32::from_bits(get!(b) as u32),
+                    f32::from_bits(get!(c) as u32),
+                );
+                let x = a * b + c;
+                let bits = if x.is_nan() { float::multiply_add32(a, b, c) } else { x.to_bits() };
+                set!(d, u64::from(bits));
+            }
             Op::FNeg64 { d, a } => set!(d, get!(a) ^ 1 << 63),
             Op::FNeg32 { d, a } => set!(d, get!(a) ^ 1 << 31),
             Op::FAbs64 { d, a } => set!(d, get!(a) & (u64::MAX >> 1)),

@@ -31,6 +31,24 @@ pub(crate) fn nan32(a: f32, b: f32) -> u32 {
     }
 }
 
+/// The NaN that `a * b + c` gives.
+#[cold]
+#[inline(never)]
+pub(crate) fn multiply_add64(a: f64, b: f64, c: f64) -> u64 {
+    let product = a * b;
+    let product = if product.is_nan() { f64::from_bits(nan64(a, b)) } else { product };
+    nan64(product, c)
+}
+
+/// The same of singles.
+#[cold]
+#[inline(never)]
+pub(crate) fn multiply_add32(a: f32, b: f32, c: f32) -> u32 {
+    let product = a * b;
+    let product = if product.is_nan() { f32::from_bits(nan32(a, b)) } else { product };
+    nan32(product, c)
+}
+
 /// Whether `a` and `b` compare as `p` says (LangRef, "fcmp").
 #[inline(always)]
 pub(crate) fn compare(p: FloatPredicate, a: f64, b: f64) -> bool {

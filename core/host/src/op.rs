@@ -49,6 +49,9 @@ pub(crate) enum Op {
     FMul64 { d: R, a: R, b: R }, FDiv64 { d: R, a: R, b: R },
     FAdd32 { d: R, a: R, b: R }, FSub32 { d: R, a: R, b: R },
     FMul32 { d: R, a: R, b: R }, FDiv32 { d: R, a: R, b: R },
+    /// `a * b + c`, rounded twice.
+    FMulAdd64 { d: R, a: R, b: R, c: R },
+    FMulAdd32 { d: R, a: R, b: R, c: R },
     FNeg64 { d: R, a: R }, FNeg32 { d: R, a: R }, FAbs64 { d: R, a: R }, FAbs32 { d: R, a: R },
     FSqrt64 { d: R, a: R }, FSqrt32 { d: R, a: R },
     FCmp64 { p: FloatPredicate, d: R, a: R, b: R }, FCmp32 { p: FloatPredicate, d: R, a: R, b: R },

@@ -1,7 +1,7 @@
 //! Every sentence about a finding, a run or a search that a user reads, in one place.
 
-pub mod host;
 pub mod attempt;
+pub mod host;
 
 use crate::model::{Never, UntakenReport};
 use detect::advice::{Advice, BarrierPlace, Update};

@@ -1,10 +1,29 @@
-//! The C library.
+//! The C library: that of GNU as far as programs can see it, with files in memory, an empty
+//! environment and virtual time.
+//!
+//! Threads of `pthread_create` run to their end where they are created. Mathematical functions may
+//! differ in the last bit, see its module.
 
+mod errno;
+mod format;
 pub(crate) mod math;
+mod options;
+mod scan;
+mod stdio;
+mod stdlib;
+mod string;
+mod table;
+mod time;
 
-use crate::library::{Args, Library, Outcome};
+use crate::library::{Args, Library, Outcome, Variable};
 use crate::machine::Machine;
-use std::collections::BTreeMap;
+use crate::memory::BadAccess;
+use std::collections::{BTreeMap, HashMap};
+
+/// Result of a function: a memory access of it may fail.
+pub(crate) type Res = Result<Outcome, BadAccess>;
+/// A function.
+pub(crate) type Call = fn(&mut LibC, &mut Machine, &Args<'_>) -> Res;
 
 /// What the embedder gives to the program beside its arguments.
 #[derive(Clone, Debug, Default)]
@@ -17,30 +36,162 @@ pub struct World {
 }
 
 /// The C library: streams over files in memory, strings, numbers, memory, time.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub struct LibC {
-    world: World,
+    stdin: Vec<u8>,
+    files: stdio::Files,
+    numbers: HashMap<&'static str, u32>,
+    random: stdlib::Random,
+    /// The state of `drand48`.
+    seed48: u64,
+    /// What `strtok` continues with.
+    token: u64,
+    /// Address of `errno`.
+    errno: u64,
+    /// Address of a text that a function returned.
+    scratch: u64,
+    /// Tables of `ctype.h`, made when they are needed.
+    ctype: u64,
+    cases: [u64; 2],
+    /// The result of `localtime`.
+    broken: u64,
+    environment: HashMap<Vec<u8>, u64>,
+    at_exit: Vec<stdlib::AtExit>,
+    waiting: HashMap<u64, stdlib::Waiting>,
+    next_token: u64,
+    /// Results of threads.
+    threads: BTreeMap<u64, u64>,
+    options: options::State,
+}
+
+impl Default for LibC {
+    fn default() -> Self {
+        Self::new(World::default())
+    }
 }
 
 impl LibC {
     /// A C library with these files.
     pub fn new(world: World) -> Self {
-        Self { world }
+        let mut files = stdio::Files::default();
+        for (name, bytes) in world.files {
+            let data = stdio::Data { bytes: bytes.into(), written: false };
+            files.data.push(data);
+            files.names.insert(stdio::normal(&name), files.data.len() - 1);
+        }
+        let numbered = table::FUNCTIONS.iter().enumerate();
+        Self {
+            stdin: world.stdin,
+            files,
+            numbers: numbered.map(|(n, (name, _))| (*name, n as u32)).collect(),
+            random: stdlib::Random::new(1),
+            seed48: 0,
+            token: 0,
+            errno: 0,
+            scratch: 0,
+            ctype: 0,
+            cases: [0; 2],
+            broken: 0,
+            environment: HashMap::new(),
+            at_exit: vec![],
+            waiting: HashMap::new(),
+            next_token: 0,
+            threads: BTreeMap::new(),
+            options: options::State::default(),
+        }
     }
 
     /// The files that the program has written, with their contents so far.
     pub fn written(&self) -> BTreeMap<String, Vec<u8>> {
-        let _ = &self.world;
-        BTreeMap::new()
+        let names = self.files.names.iter();
+        let written = names.filter(|(_, n)| self.files.data[**n].written);
+        written.map(|(name, n)| (name.clone(), self.files.data[*n].bytes.to_vec())).collect()
+    }
+
+    /// Sets `errno`.
+    fn fail(&mut self, m: &mut Machine, code: i32) {
+        if let Ok(at) = self.errno_address(m) {
+            // The variable is ours, so that the store succeeds.
+            let _ = m.memory.store(at, 4, code as u64);
+        }
+    }
+
+    fn errno_address(&mut self, m: &mut Machine) -> Result<u64, Outcome> {
+        if self.errno == 0 {
+            let own = m.program().variable("errno").map(|v| v.0);
+            self.errno = match own.or_else(|| m.memory.allocate(4)) {
+                Some(at) => at,
+                None => return Err(Outcome::Limit("memory".into())),
+            };
+            let _ = m.memory.store(self.errno, 4, 0);
+        }
+        Ok(self.errno)
+    }
+
+    fn errno_value(&mut self, m: &mut Machine) -> i32 {
+        let at = self.errno_address(m).unwrap_or(0);
+        m.memory.load(at, 4).unwrap_or(0) as i32
+    }
+
+    fn errno_location(&mut self, m: &mut Machine, _: &Args<'_>) -> Res {
+        Ok(self.errno_address(m).map_or_else(|outcome| outcome, Outcome::Return))
+    }
+
+    /// Returns a text that the next such call replaces.
+    fn scratch(&mut self, m: &mut Machine, text: &[u8]) -> Res {
+        if self.scratch == 0 {
+            self.scratch = m.memory.allocate(256).unwrap_or(0);
+        }
+        let mut bytes = text[..text.len().min(255)].to_vec();
+        bytes.push(0);
+        m.memory.write(self.scratch, &bytes)?;
+        Ok(Outcome::Return(self.scratch))
     }
 }
 
 impl Library for LibC {
     fn resolve(&mut self, name: &str) -> Option<u32> {
-        let _ = name;
-        None
+        self.numbers.get(name).copied()
     }
-    fn call(&mut self, _: &mut Machine, function: u32, _: &Args<'_>) -> Outcome {
-        Outcome::Missing(format!("function {function}"))
+
+    fn variable(&mut self, name: &str) -> Option<Variable> {
+        let bytes = match name {
+            "stdin"
+            | "stdout"
+            | "stderr"
+            | "stdin_"
+            | "stdout_"
+            | "stderr_"
+            | "optarg"
+            | "environ"
+            | "__environ"
+            | "program_invocation_name"
+            | "program_invocation_short_name" => vec![0; 8],
+            "errno" | "optopt" | "daylight" => vec![0; 4],
+            "timezone" => vec![0; 8],
+            "optind" | "opterr" => vec![1, 0, 0, 0],
+            _ => return None,
+        };
+        Some(Variable { bytes, constant: false })
+    }
+
+    fn start(&mut self, machine: &mut Machine) {
+        let stdin = std::mem::take(&mut self.stdin);
+        self.files.start(machine, stdin);
+    }
+
+    fn call(&mut self, m: &mut Machine, function: u32, args: &Args<'_>) -> Outcome {
+        let Some((_, call)) = table::FUNCTIONS.get(function as usize) else {
+            return Outcome::Missing(format!("function {function}"));
+        };
+        call(self, m, args).unwrap_or_else(|bad| Outcome::Fault(m.memory.explain(bad)))
+    }
+
+    fn resume(&mut self, m: &mut Machine, token: u64, result: u64) -> Outcome {
+        self.resumed(m, token, result).unwrap_or_else(|bad| Outcome::Fault(m.memory.explain(bad)))
+    }
+
+    fn abandon(&mut self, token: u64) {
+        self.waiting.remove(&token);
     }
 }

@@ -375,6 +375,8 @@ impl Emitter<'_, '_, '_> {
             (FloatOp::Sub, 32) => Some(Op::FSub32 { d, a, b }),
             (FloatOp::Mul, 32) => Some(Op::FMul32 { d, a, b }),
             (FloatOp::Div, 32) => Some(Op::FDiv32 { d, a, b }),
+            (FloatOp::MulAdd, 64) => Some(Op::FMulAdd64 { d, a, b, c }),
+            (FloatOp::MulAdd, 32) => Some(Op::FMulAdd32 { d, a, b, c }),
             (FloatOp::Neg, 64) => Some(Op::FNeg64 { d, a }),
             (FloatOp::Neg, 32) => Some(Op::FNeg32 { d, a }),
             (FloatOp::Abs, 64) => Some(Op::FAbs64 { d, a }),
