@@ -529,6 +529,7 @@ pub const HEADERS: &[(&str, &str)] = &[
     ("ws/posix.h", include_str!("../include/ws/posix.h")),
     ("ws/queue.h", include_str!("../include/ws/queue.h")),
     ("ws/random.h", include_str!("../include/ws/random.h")),
+    ("ws/ranges.h", include_str!("../include/ws/ranges.h")),
     ("ws/runtime_templates.h", include_str!("../include/ws/runtime_templates.h")),
     ("ws/smart_pointers.h", include_str!("../include/ws/smart_pointers.h")),
     ("ws/span.h", include_str!("../include/ws/span.h")),

@@ -1,6 +1,7 @@
 // <array>
 #pragma once
 #include "ws/exception.h"
+#include "ws/compare.h"
 #include "ws/utility.h"
 extern "C++" {
 namespace std {
@@ -61,6 +62,9 @@ template <class T, size_t N> WS_C bool operator!=(const array<T, N> &a, const ar
 template <class T, size_t N> WS_C bool operator>(const array<T, N> &a, const array<T, N> &b) { return b < a; }
 template <class T, size_t N> WS_C bool operator<=(const array<T, N> &a, const array<T, N> &b) { return !(b < a); }
 template <class T, size_t N> WS_C bool operator>=(const array<T, N> &a, const array<T, N> &b) { return !(a < b); }
+#if __cplusplus >= 202002L
+template <class T, size_t N> WS_C auto operator<=>(const array<T, N> &a, const array<T, N> &b) -> decltype(ws_sequence_order(a, b)) { return ws_sequence_order(a, b); }
+#endif
 template <class T, size_t N> WS_M void swap(array<T, N> &a, array<T, N> &b) { a.swap(b); }
 #if __cplusplus >= 201703L
 template <class T, class... U> array(T, U...) -> array<T, 1 + sizeof...(U)>;

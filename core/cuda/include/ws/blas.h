@@ -61,14 +61,15 @@ template <class T> complex<T> conj(const complex<T> &z) { return std::conj(z); }
 template <class T> struct real { typedef T type; };
 template <class T> struct real<complex<T>> { typedef T type; };
 static inline WS_ATTR_H bool run(cudaError_t e) { return e == cudaSuccess; }
-// A copy of a vector on the device: element i of the vector.
+// A copy of a vector on the device: element i of the vector. Without `keep` its old contents are not read, unless there are
+// others between its elements.
 template <class T> struct Vector {
   std::vector<T> cells;
   T *at;
   int n, step;
   bool fine;
-  Vector(const T *p, int count, int inc) : cells(count > 0 ? (size_t)(count - 1) * (inc < 0 ? -inc : inc) + 1 : 0), at((T *)p), n(count), step(inc) {
-    fine = cells.empty() || run(cudaMemcpy(cells.data(), p, cells.size() * sizeof(T), cudaMemcpyDefault));
+  Vector(const T *p, int count, int inc, bool keep = true) : cells(count > 0 ? (size_t)(count - 1) * (inc < 0 ? -inc : inc) + 1 : 0), at((T *)p), n(count), step(inc) {
+    fine = cells.empty() || (!keep && (inc == 1 || inc == -1)) || run(cudaMemcpy(cells.data(), p, cells.size() * sizeof(T), cudaMemcpyDefault));
   }
   T &cell(int i) { return cells[step < 0 ? (size_t)(n - 1 - i) * -step : (size_t)i * step]; }
   N<T> operator[](int i) { return load(cell(i)); }
@@ -134,7 +135,7 @@ template <class A, class C, class S> cublasStatus_t gemm(cublasHandle_t, cublasO
     return a.back(); \
   } \
   WS_BLAS cublas##L##copy(cublasHandle_t, int n, const T *x, int incx, T *y, int incy) { \
-    ws_blas::Vector<T> a(x, n, incx), b(y, n, incy); \
+    ws_blas::Vector<T> a(x, n, incx), b(y, n, incy, false); \
     for (int i = 0; i < n; ++i) b.cell(i) = a.cell(i); \
     return b.back(); \
   } \
@@ -148,8 +149,8 @@ template <class A, class C, class S> cublasStatus_t gemm(cublasHandle_t, cublasO
     typedef ws_blas::N<T> S; \
     int rows = op == CUBLAS_OP_N ? m : n, columns = op == CUBLAS_OP_N ? n : m; \
     ws_blas::Matrix<T> M(a, m, n, lda, op); \
-    ws_blas::Vector<T> v(x, columns, incx), w(y, rows, incy); \
     S s = ws_blas::scalar(h, alpha), t = ws_blas::scalar(h, beta); \
+    ws_blas::Vector<T> v(x, columns, incx), w(y, rows, incy, !(t == S(0))); \
     for (int i = 0; i < rows; ++i) { \
       S sum = S(0); \
       for (int j = 0; j < columns; ++j) sum += M(i, j) * v[j]; \

@@ -1,5 +1,6 @@
 // char_traits, and string_view.
 #pragma once
+#include "ws/compare.h"
 #include "ws/exception.h"
 #include "ws/iterator.h"
 extern "C++" {
@@ -160,5 +161,8 @@ inline namespace string_view_literals {
 constexpr string_view operator""sv(const char *s, size_t n) noexcept { return string_view(s, n); }
 } // namespace string_view_literals
 } // namespace literals
+#if __cplusplus >= 202002L
+template <class C, class T> constexpr strong_ordering operator<=>(basic_string_view<C, T> a, basic_string_view<C, T> b) noexcept { return ws_ordering(a.compare(b)); }
+#endif
 } // namespace std
 } // extern "C++"

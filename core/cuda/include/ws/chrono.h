@@ -165,8 +165,8 @@ template <class C, class D, class E> struct common_type<chrono::time_point<C, D>
 inline namespace literals {
 inline namespace chrono_literals {
 #define WS_TIME_LITERAL(suffix, D) \
-  constexpr chrono::D operator""suffix(unsigned long long n) { return chrono::D((int64_t)n); } \
-  constexpr chrono::duration<double, chrono::D::period> operator""suffix(long double n) { return chrono::duration<double, chrono::D::period>((double)n); }
+  constexpr chrono::D operator"" suffix(unsigned long long n) { return chrono::D((int64_t)n); } \
+  constexpr chrono::duration<double, chrono::D::period> operator"" suffix(long double n) { return chrono::duration<double, chrono::D::period>((double)n); }
 WS_TIME_LITERAL(h, hours) WS_TIME_LITERAL(min, minutes) WS_TIME_LITERAL(s, seconds) WS_TIME_LITERAL(ms, milliseconds) WS_TIME_LITERAL(us, microseconds)
 WS_TIME_LITERAL(ns, nanoseconds)
 } // namespace chrono_literals

@@ -52,6 +52,7 @@ inline constexpr strong_ordering strong_ordering::less{-1}, strong_ordering::equ
 #define WS_ORDER(O) \
   WS_C bool operator==(O a, decltype(nullptr)) { return a.ws_v == 0; } \
   WS_C bool operator==(O a, O b) { return a.ws_v == b.ws_v; } \
+  WS_C bool operator!=(O a, decltype(nullptr)) { return a.ws_v != 0; } \
   WS_C bool operator<(O a, decltype(nullptr)) { return a.ws_v == -1; } \
   WS_C bool operator>(O a, decltype(nullptr)) { return a.ws_v == 1; } \
   WS_C bool operator<=(O a, decltype(nullptr)) { return a.ws_v == -1 || a.ws_v == 0; } \
@@ -60,6 +61,9 @@ WS_ORDER(strong_ordering) WS_ORDER(weak_ordering) WS_ORDER(partial_ordering)
 WS_C bool is_lt(partial_ordering o) { return o < nullptr; }
 WS_C bool is_gt(partial_ordering o) { return o > nullptr; }
 WS_C bool is_eq(partial_ordering o) { return o == nullptr; }
+// The weakest of the orders of several parts.
+template <class... O> struct common_comparison_category { typedef conditional_t<(is_same_v<O, strong_ordering> && ...), strong_ordering, conditional_t<((!is_same_v<O, partial_ordering>) && ...), weak_ordering, partial_ordering>> type; };
+template <class... O> using common_comparison_category_t = typename common_comparison_category<O...>::type;
 template <class T, class U = T> using compare_three_way_result_t = decltype(declval<const T &>() <=> declval<const U &>());
 struct compare_three_way { template <class A, class B> WS_C auto operator()(const A &a, const B &b) const { return a <=> b; } };
 struct source_location {
@@ -76,6 +80,26 @@ private:
   const char *ws_file = "", *ws_function = "";
   unsigned ws_line = 0, ws_column = 0;
 };
+WS_C strong_ordering ws_ordering(int c) { return c < 0 ? strong_ordering::less : c > 0 ? strong_ordering::greater : strong_ordering::equal; }
+// By <=> where it is defined, else by <.
+template <class A, class B> WS_C auto ws_three_way(const A &a, const B &b) {
+  if constexpr (requires { a <=> b; }) return a <=> b;
+  else return a < b ? weak_ordering::less : b < a ? weak_ordering::greater : weak_ordering::equivalent;
+}
+template <class A, class B> WS_C common_comparison_category_t<decltype(ws_three_way(declval<A>(), declval<A>())), decltype(ws_three_way(declval<B>(), declval<B>()))> operator<=>(const pair<A, B> &p, const pair<A, B> &q) {
+  auto c = ws_three_way(p.first, q.first);
+  if (c != nullptr) return c;
+  return ws_three_way(p.second, q.second);
+}
+template <class C> auto ws_sequence_order(const C &a, const C &b) -> decltype(ws_three_way(*a.begin(), *b.begin())) {
+  auto i = a.begin(), e = a.end();
+  auto j = b.begin(), f = b.end();
+  for (; i != e && j != f; ++i, ++j) {
+    auto c = ws_three_way(*i, *j);
+    if (c != nullptr) return c;
+  }
+  return i == e ? j == f ? strong_ordering::equal : strong_ordering::less : strong_ordering::greater;
+}
 } // namespace std
 } // extern "C++"
 #endif

@@ -393,5 +393,9 @@ template <class T, class A, class P> size_t erase_if(basic_string<char, T, A> &c
 }
 inline logic_error::logic_error(const string &s) : ws_text(s.c_str()) {}
 inline runtime_error::runtime_error(const string &s) : ws_text(s.c_str()) {}
+#if __cplusplus >= 202002L
+WS_STRING strong_ordering operator<=>(const WS_S &a, const WS_S &b) noexcept { return ws_ordering(a.compare(b)); }
+WS_STRING strong_ordering operator<=>(const WS_S &a, const C *b) noexcept { return ws_ordering(a.compare(b)); }
+#endif
 } // namespace std
 } // extern "C++"

@@ -170,6 +170,7 @@ template <class T, class A> WS_C const T &get(const pair<A, T> &p) noexcept { re
 template <class T, size_t N> WS_C size_t size(const T (&)[N]) noexcept { return N; }
 template <class C> WS_C auto size(const C &c) -> decltype(c.size()) { return c.size(); }
 template <class T, size_t N> WS_C bool empty(const T (&)[N]) noexcept { return false; }
+template <class C> WS_C auto ssize(const C &c) -> decltype((ptrdiff_t)c.size()) { return (ptrdiff_t)c.size(); }
 template <class C> WS_C auto empty(const C &c) -> decltype(c.empty()) { return c.empty(); }
 template <class T, size_t N> WS_C T *data(T (&a)[N]) noexcept { return a; }
 template <class C> WS_C auto data(C &c) -> decltype(c.data()) { return c.data(); }

@@ -1,5 +1,6 @@
 // <vector>. It grows as libstdc++'s does, since programs print capacities.
 #pragma once
+#include "ws/compare.h"
 #include "ws/memory.h"
 extern "C++" {
 namespace std {
@@ -427,6 +428,9 @@ template <class C> bool ws_less(const C &a, const C &b) {
   template <WS_UNWRAP params> void swap(__VA_ARGS__ &a, __VA_ARGS__ &b) { a.swap(b); }
 #define WS_UNWRAP(...) __VA_ARGS__
 WS_COMPARISONS((class T, class A), vector<T, A>)
+#if __cplusplus >= 202002L
+template <class T, class A> auto operator<=>(const vector<T, A> &a, const vector<T, A> &b) -> decltype(ws_sequence_order(a, b)) { return ws_sequence_order(a, b); }
+#endif
 // What C++20 erases by value or by condition from a sequence.
 template <class T, class A, class P> size_t erase_if(vector<T, A> &c, P p) {
   auto to = c.begin();
