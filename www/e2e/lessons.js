@@ -148,6 +148,8 @@ export function lessons({ test, check, type, accessible, base, shots }) {
 
   test('the first view says what this is, shows a collision, and leads to lesson 1', async (page) => {
     await page.locator('.cells .cell.conflict').first().waitFor()
+    const unnamed = await page.locator('.icon-only:not([title])').count()
+    check(unnamed === 0, `${unnamed} buttons with an icon alone have no name on hover`)
     await page.getByRole('button', { name: 'data race' }).focus()
     await page.getByRole('tooltip').waitFor()
     await page.keyboard.press('Escape')

@@ -1,6 +1,6 @@
 // What is put on screen: examples, lessons, the user's own kernels, and what the user types.
 
-import { batch, computed, signal } from '@preact/signals'
+import { batch, computed, effect, signal, untracked } from '@preact/signals'
 import { compilerStarted } from '../engine'
 import { type Example, load } from '../examples'
 import { debounced } from '../timing'
@@ -126,6 +126,11 @@ export function saveNow() {
   save()
 }
 addEventListener('pagehide', saveNow)
+// A launch belongs to its kernel.
+effect(() => {
+  launch.text.value
+  if (kept.current.peek() !== null) untracked(saveSoon)
+})
 
 const compileSoon = debounced(() => {
   const isCuda = source.language.value === 'cuda'
