@@ -160,6 +160,33 @@ export function lessons({ test, check, type, accessible, base, shots }) {
     await page.getByRole('heading', { name: 'Lost update' }).waitFor()
   })
 
+  test(
+    'one dialog shares a link, a slide, a QR code and the report',
+    async (page, context) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+      await page.getByRole('button', { name: 'share', exact: true }).click()
+      const share = page.getByRole('dialog', { name: 'Share' })
+      await share.getByRole('button', { name: 'Copy iframe' }).click()
+      const iframe = await page.evaluate(() => navigator.clipboard.readText())
+      check(/^<iframe src="[^"]+\?embed=1&view=memory#1\/[^"]+"/.test(iframe), `a slide: ${iframe.slice(0, 80)}`)
+      await share.getByText('QR code').click()
+      await share.getByRole('img', { name: 'the link as a QR code' }).waitFor()
+      await accessible(page, 'the dialog')
+      const [file] = await Promise.all([
+        page.waitForEvent('download'),
+        share.getByRole('button', { name: 'Report as JSON' }).click(),
+      ])
+      const report = JSON.parse(readFileSync(await file.path(), 'utf8'))
+      check(report.schema === 1 && report.kernels[0].findings.length > 0, 'the report is that of the command line')
+      const link = await share.locator('#share-link').inputValue()
+      await share.getByLabel(/without the finding/).check()
+      await page.waitForFunction((before) => document.querySelector('#share-link').value !== before, link)
+      await page.keyboard.press('Escape')
+      check((await share.count()) === 0, 'Escape closes it')
+    },
+    { scheme: 'light' },
+  )
+
   for (const [name, query] of [
     ['lesson', '?embed=1&view=threads&lesson=05_barrier_in_if'],
     ['example', '?embed=1&view=memory&example=neighbour'],
