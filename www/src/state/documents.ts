@@ -7,6 +7,7 @@ import { debounced } from '../timing'
 import { notify } from './announce'
 import * as kept from './kept'
 import * as launch from './launch'
+import { embedded } from './layout'
 import * as run from './run'
 import * as search from './search'
 import * as source from './source'
@@ -111,6 +112,13 @@ function save() {
     ...launch.fields(),
   })
   if (!done) notify('The browser does not keep what you type here')
+  else if (!embedded && !origin.value.startsWith('lesson/')) {
+    // From now on the address is that of the user's kernel, so that a reload does not bring back the example.
+    const url = new URL(location.href)
+    url.search = `?kernel=${kept.current.value}`
+    url.hash = ''
+    history.replaceState(null, '', url)
+  }
 }
 
 const saving = { pending: false }
