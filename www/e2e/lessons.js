@@ -106,7 +106,7 @@ export function lessons({ test, check, type, accessible, base, shots }) {
     await page.getByText('1 of 15 passed').waitFor()
   })
 
-  test('nothing is lost: each kernel is kept by itself, and two tabs do not overwrite each other', async (page, context) => {
+  test('each kernel is kept by itself, and two tabs do not overwrite each other', async (page, context) => {
     const text = () => page.locator('.source-editor .cm-content').textContent()
     const kept = page.locator('.kept')
     await type(page, '__global__ void one(int *x) {}\n')
