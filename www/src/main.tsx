@@ -338,7 +338,7 @@ function Welcome() {
   return (
     <div class="welcome" role="region" aria-label="Welcome">
       <span>
-        warpscope runs CUDA kernels in this page, without a GPU, and shows where threads race. Below is a kernel with a{' '}
+        warpscope runs CUDA kernels in this page, without a GPU, and shows where threads race. Here is one with a{' '}
         <Term word="data race" />, at the moment when it happens.
       </span>
       <span class="spacer" />

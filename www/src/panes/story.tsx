@@ -6,7 +6,7 @@ import { counted, isOne } from '../masks'
 import { type Access, does, type Finding, place, triple, value, waits } from '../report'
 import * as run from '../state/run'
 
-/** What is left in the cell, or read from it, when the accesses happen in this order; `seen` is the order of the run. */
+/** What is left in the cell, or read from it, when the accesses happen in this order; `seen` means that of the run. */
 function outcome(first: Access, second: Access, seen: boolean): string | null {
   const writes = (a: Access) => a.action === 'write' || a.action === 'atomic'
   const shown = (v: Access['value'], a: Access) => value(v, a.type)
