@@ -188,7 +188,15 @@ function Pass() {
           {course.judging.value ? 'Checking' : 'Check'}
         </button>
       </p>
-      <Verdict />
+      {run.problem.value ? (
+        <div class="verdict">
+          <p>
+            <b>{run.problem.value.title}</b>: {run.problem.value.text}
+          </p>
+        </div>
+      ) : (
+        <Verdict />
+      )}
     </Step>
   )
 }
