@@ -1,6 +1,6 @@
 // The engine of the browser and the command line give the same report, byte for byte: the launches of the file tests
-// (`run:` lines of tests/pass and tests/fail), by the tool that TOOL names and by both builds of the engine, in node. They
-// also judge all attempts at the lessons alike.
+// (`run:` lines of tests/pass and tests/fail), by the tool that TOOL names and by both builds of the engine, in node.
+// They also judge all attempts at the lessons alike.
 
 import { execFile } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'

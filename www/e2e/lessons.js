@@ -48,7 +48,11 @@ export function lessons({ test, check, type, accessible, base, shots }) {
       check((await page.locator('.hints li').count()) === 3, 'three hints')
       await line.click({ position: { x: 40, y: 8 } })
       await page.keyboard.press('End')
-      await page.keyboard.insertText(' __syncthreads();')
+      await page.keyboard.insertText(' __syncthreads(')
+      await checked(page)
+      await page.locator('.verdict', { hasText: 'This does not compile' }).waitFor()
+      await page.keyboard.insertText(');')
+      await page.locator('.verdict', { hasText: 'This does not compile' }).waitFor({ state: 'detached' })
       await checked(page)
       await page.locator('.verdict.passed').waitFor()
       await accessible(page, 'a lesson that was passed')
@@ -106,7 +110,7 @@ export function lessons({ test, check, type, accessible, base, shots }) {
     await page.getByText('1 of 15 passed').waitFor()
   })
 
-  test('nothing is lost: each kernel is kept by itself, and two tabs do not overwrite each other', async (page, context) => {
+  test('each kernel is kept by itself, and two tabs do not overwrite each other', async (page, context) => {
     const text = () => page.locator('.source-editor .cm-content').textContent()
     const kept = page.locator('.kept')
     await type(page, '__global__ void one(int *x) {}\n')
@@ -148,6 +152,8 @@ export function lessons({ test, check, type, accessible, base, shots }) {
 
   test('the first view says what this is, shows a collision, and leads to lesson 1', async (page) => {
     await page.locator('.cells .cell.conflict').first().waitFor()
+    const unnamed = await page.locator('.icon-only:not([title])').count()
+    check(unnamed === 0, `${unnamed} buttons with an icon alone have no name on hover`)
     await page.getByRole('button', { name: 'data race' }).focus()
     await page.getByRole('tooltip').waitFor()
     await page.keyboard.press('Escape')
@@ -157,6 +163,33 @@ export function lessons({ test, check, type, accessible, base, shots }) {
     await page.reload()
     await page.getByRole('heading', { name: 'Lost update' }).waitFor()
   })
+
+  test(
+    'one dialog shares a link, a slide, a QR code and the report',
+    async (page, context) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+      await page.getByRole('button', { name: 'share', exact: true }).click()
+      const share = page.getByRole('dialog', { name: 'Share' })
+      await share.getByRole('button', { name: 'Copy iframe' }).click()
+      const iframe = await page.evaluate(() => navigator.clipboard.readText())
+      check(/^<iframe src="[^"]+\?embed=1&view=memory#1\/[^"]+"/.test(iframe), `a slide: ${iframe.slice(0, 80)}`)
+      await share.getByText('QR code').click()
+      await share.getByRole('img', { name: 'the link as a QR code' }).waitFor()
+      await accessible(page, 'the dialog')
+      const [file] = await Promise.all([
+        page.waitForEvent('download'),
+        share.getByRole('button', { name: 'Report as JSON' }).click(),
+      ])
+      const report = JSON.parse(readFileSync(await file.path(), 'utf8'))
+      check(report.schema === 1 && report.kernels[0].findings.length > 0, 'the report is that of the command line')
+      const link = await share.locator('#share-link').inputValue()
+      await share.getByLabel(/without the finding/).check()
+      await page.waitForFunction((before) => document.querySelector('#share-link').value !== before, link)
+      await page.keyboard.press('Escape')
+      check((await share.count()) === 0, 'Escape closes it')
+    },
+    { scheme: 'light' },
+  )
 
   for (const [name, query] of [
     ['lesson', '?embed=1&view=threads&lesson=05_barrier_in_if'],

@@ -338,8 +338,8 @@ function Welcome() {
   return (
     <div class="welcome" role="region" aria-label="Welcome">
       <span>
-        warpscope runs CUDA kernels in this page, without a GPU, and shows where threads collide. Below is a kernel with
-        a <Term word="data race" />, at the moment when it happens.
+        warpscope runs CUDA kernels in this page, without a GPU, and shows where threads race. Here is one with a{' '}
+        <Term word="data race" />, at the moment when it happens.
       </span>
       <span class="spacer" />
       <button

@@ -124,7 +124,10 @@ impl Bound {
         Ok(FirstPass::new(run, observers))
     }
     /// A run whose speed matters less than how often the interpreter is compiled.
-    pub(crate) fn observe<O: Observer>(
+    ///
+    /// # Errors
+    /// The launch cannot be run.
+    pub fn observe<O: Observer>(
         &self,
         limits: &RunLimits,
         mut observer: O,

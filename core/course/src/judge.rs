@@ -226,7 +226,7 @@ impl<'a> Judge<'a> {
         let [of_kernel, of_expected, _] = lowered;
         let mut runner = Runner::new(self.reference, &self.kernel, of_kernel);
         let (bound, barriers) = runner.observe(launch, &limits, &Barriers::default())?;
-        let steps = bound.run_plain(&limits)?.steps;
+        let steps = bound.observe(&limits, NoObserver)?.0.steps;
 
         let has = |arg: &&KernelArg| self.expected.params.iter().any(|p| p.name == arg.name);
         let mut args: Vec<KernelArg> = launch.args.iter().filter(has).cloned().collect();
@@ -317,7 +317,7 @@ fn outputs<'n>(
     names: impl Iterator<Item = &'n str>,
     limits: &RunLimits,
 ) -> Result<Option<Vec<Output>>> {
-    let run = bound.run_plain(limits)?;
+    let (run, NoObserver) = bound.observe(limits, NoObserver)?;
     if run.stop.is_some() {
         return Ok(None);
     }

@@ -5,7 +5,7 @@ use crate::{build, words};
 use base::diagnostic::Diagnostic;
 use course::{Judgement, Why};
 use launch::witness::ArgOrigin;
-use launch::{Launch, LoadedModule, Witness};
+use launch::{Launch, LoadedModule, Number, Witness};
 use serde::{Deserialize, Serialize};
 
 /// Why an attempt does not pass. Names are those of the JSON; new ones may be added.
@@ -59,6 +59,40 @@ pub struct AttemptReport {
     pub findings: Vec<FindingReport>,
     /// What could not be read or run.
     pub failure: Option<Failure>,
+    /// The first wrong cell of an output.
+    pub wrong: Option<WrongCell>,
+    /// What the attempt takes too much of.
+    pub excess: Option<Excess>,
+}
+
+/// A cell of an output that is wrong at the end.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct WrongCell {
+    /// Name of the buffer.
+    pub buffer: String,
+    /// Position in it.
+    pub index: u64,
+    /// What the cell should contain.
+    #[cfg_attr(feature = "typescript", ts(type = "number | string"))]
+    pub expected: Number,
+    /// What it contains.
+    #[cfg_attr(feature = "typescript", ts(type = "number | string"))]
+    pub found: Number,
+    /// Number of wrong cells.
+    pub cells_wrong: u64,
+    /// Number of cells.
+    pub cells: u64,
+}
+
+/// More barriers of a block, or warp instructions, than a lesson allows.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct Excess {
+    /// How many there are.
+    pub found: u64,
+    /// How many the reference takes in the same launch.
+    pub reference: u64,
 }
 
 /// The report on an attempt in the file called `file`, whose module is `attempt`.
@@ -74,6 +108,8 @@ pub fn attempt(file: &str, judgement: &Judgement, attempt: &LoadedModule) -> Att
         launch: None,
         findings: vec![],
         failure: None,
+        wrong: None,
+        excess: None,
     };
     let Some(failure) = &judgement.failure else { return report };
     report.why = Some(kind(&failure.why));
@@ -87,6 +123,22 @@ pub fn attempt(file: &str, judgement: &Judgement, attempt: &LoadedModule) -> Att
         }
         Why::CannotRun(error) => {
             report.failure = Some(Failure::new(attempt.file(), None, attempt.text(), error));
+        }
+        Why::WrongOutput { buffer, index, expected, found, wrong, of } => {
+            report.wrong = Some(WrongCell {
+                buffer: buffer.clone(),
+                index: *index,
+                expected: *expected,
+                found: *found,
+                cells_wrong: *wrong,
+                cells: *of,
+            });
+        }
+        Why::Barriers { found, enough } => {
+            report.excess = Some(Excess { found: *found, reference: *enough });
+        }
+        Why::Work { steps, reference } => {
+            report.excess = Some(Excess { found: *steps, reference: *reference });
         }
         _ => {}
     }
@@ -107,6 +159,8 @@ pub fn unread(file: &str, launches: usize, source: &str, error: &Diagnostic) -> 
         launch: None,
         findings: vec![],
         failure: Some(Failure::new(file, None, source, error)),
+        wrong: None,
+        excess: None,
     }
 }
 

@@ -443,7 +443,7 @@ function Welcome() {
   return (
     <div class="state">
       <h3>{e ? e.example.title : 'Your kernel'}</h3>
-      <p>{e ? e.example.summary : 'Run it to see which threads collide.'} No GPU is used.</p>
+      <p>{e ? e.example.summary : 'Run it to see which threads race.'} No GPU is used.</p>
       <button class="btn primary" onClick={() => void run.start()}>
         Run <kbd>Ctrl Enter</kbd>
       </button>

@@ -74,7 +74,7 @@ function See() {
   const isShown = run.result.value !== null && !run.resultIsStale.value && run.finding.value !== null
   return (
     <Step n={2} title="See">
-      {isShown ? <Story /> : <p class="dim">Run the kernel: what goes wrong is told here, and shown step by step.</p>}
+      {isShown ? <Story /> : <p class="dim">Run the kernel: what goes wrong is shown here.</p>}
     </Step>
   )
 }
@@ -188,7 +188,15 @@ function Pass() {
           {course.judging.value ? 'Checking' : 'Check'}
         </button>
       </p>
-      <Verdict />
+      {run.problem.value ? (
+        <div class="verdict">
+          <p>
+            <b>{run.problem.value.title}</b>: {run.problem.value.text}
+          </p>
+        </div>
+      ) : (
+        <Verdict />
+      )}
     </Step>
   )
 }

@@ -35,9 +35,9 @@ function moment() {
 function Row({ label, text, action }: { label: string; text: string; action: string }) {
   return (
     <div class="share-row">
-      <label for={`share-${action}`}>{label}</label>
+      <label for={`share-${label.toLowerCase()}`}>{label}</label>
       <span class="input">
-        <input id={`share-${action}`} readOnly value={text} onFocus={(e) => e.currentTarget.select()} />
+        <input id={`share-${label.toLowerCase()}`} readOnly value={text} onFocus={(e) => e.currentTarget.select()} />
       </span>
       <button class="btn" onClick={() => void copy(text, label)}>
         {action}

@@ -6,16 +6,19 @@ import { counted, isOne } from '../masks'
 import { type Access, does, type Finding, place, triple, value, waits } from '../report'
 import * as run from '../state/run'
 
-/** What is left in the cell, or read from it, when the accesses happen in this order. */
-function outcome(first: Access, second: Access): string | null {
+/** What is left in the cell, or read from it, when the accesses happen in this order; `seen` means that of the run. */
+function outcome(first: Access, second: Access, seen: boolean): string | null {
   const writes = (a: Access) => a.action === 'write' || a.action === 'atomic'
   const shown = (v: Access['value'], a: Access) => value(v, a.type)
   if (writes(first) && second.action === 'read') {
+    // In the run a third access may have come between.
+    if (seen && second.value !== first.value)
+      return second.value === null ? null : `the read gets ${shown(second.value, second)}`
     return first.value === null ? null : `the read gets ${shown(first.value, first)}, the new value`
   }
   if (first.action === 'read' && writes(second)) {
     // In the run the write may have come first: what it found is what the read gets in this order.
-    const old = second.before ?? first.value
+    const old = seen ? first.value : (second.before ?? first.value)
     return old === null ? null : `the read gets ${shown(old, second)}, the old value`
   }
   if (first.action === 'write' && second.action === 'write') {
@@ -24,8 +27,20 @@ function outcome(first: Access, second: Access): string | null {
   return null
 }
 
-function Order({ title, first, second, path }: { title: string; first: Access; second: Access; path: string }) {
-  const result = outcome(first, second)
+function Order({
+  title,
+  first,
+  second,
+  path,
+  seen,
+}: {
+  title: string
+  first: Access
+  second: Access
+  path: string
+  seen: boolean
+}) {
+  const result = outcome(first, second, seen)
   const line = (a: Access) => {
     const at = place(a.loc)
     return at ? `, line ${at.line}` : ''
@@ -56,8 +71,8 @@ function Race({ finding: f, index }: { finding: Finding; index: number }) {
   return (
     <>
       <div class="orders">
-        <Order title="This run" first={first} second={second} path={path} />
-        <Order title="The other order" first={second} second={first} path={path} />
+        <Order title="This run" first={first} second={second} path={path} seen />
+        <Order title="The other order" first={second} second={first} path={path} seen={false} />
       </div>
       <p>Nothing says which of the two happens. Both are possible on a real device.</p>
       {steps && (

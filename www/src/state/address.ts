@@ -34,10 +34,15 @@ export async function openLesson(name: string): Promise<boolean> {
 
 /** Opens a kernel of the user, and its address. */
 export async function openKept(id: string): Promise<boolean> {
-  const from = documents.originOf(id)
-  const lesson = from?.startsWith('lesson/') ? from.slice(7) : null
-  if (lesson !== course.current.value?.name) course.close()
   push(`?kernel=${id}`)
+  return showKept(id)
+}
+
+/** Shows a kernel of the user; an attempt at a lesson with the lesson. */
+export async function showKept(id: string): Promise<boolean> {
+  const from = documents.originOf(id)
+  if (from?.startsWith('lesson/')) return course.open(from.slice(7), { id })
+  course.close()
   return documents.openKept(id)
 }
 
@@ -46,14 +51,14 @@ export async function openNamed(): Promise<boolean> {
   const wanted = new URLSearchParams(location.search)
   const lesson = wanted.get('lesson')
   if (lesson !== null) {
-    const isOpen = await course.open(lesson, embedded)
+    const isOpen = await course.open(lesson, embedded ? 'none' : undefined)
     // A slide shows what happens; a student predicts it first.
     if (isOpen && embedded) await switchTo(wanted.get('fixed') === '1')
     return isOpen
   }
-  course.close()
   const kernel = wanted.get('kernel')
-  if (kernel !== null && documents.openKept(kernel)) return true
+  if (kernel !== null && (await showKept(kernel))) return true
+  course.close()
   const example = examples.find((e) => e.id === wanted.get('example'))
   if (!example) return false
   const isOpen = await documents.openExample(example, wanted.get('fixed') === '1')
@@ -69,7 +74,7 @@ export async function switchTo(fixed: boolean) {
     ? await documents.openExample(example, fixed)
     : fixed
       ? await course.showReference()
-      : lesson !== undefined && (await course.open(lesson, true))
+      : lesson !== undefined && (await course.open(lesson, 'none'))
   if (isOpen) await run.start()
 }
 

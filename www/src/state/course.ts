@@ -72,23 +72,28 @@ export async function readAll() {
   all.value = await Promise.all(names.map(read))
 }
 
-/** Opens a lesson with the user's own attempt at it, if there is one, or `afresh`. False when something else was
- * opened meanwhile, or there is no such lesson. */
-export async function open(name: string, afresh = false): Promise<boolean> {
+/** Opens a lesson with the user's newest attempt at it, if there is one; with the attempt `id`, or afresh. False when
+ * something else was opened meanwhile, or there is no such lesson. */
+export async function open(name: string, attempt?: { id: string } | 'none'): Promise<boolean> {
   if (!names.includes(name)) return false
   const isCurrent = openings.take()
-  const done = load(name, afresh, isCurrent)
+  const done = load(name, attempt, isCurrent)
   source.opening.done = done.catch(() => {})
   return done
 }
 
-async function load(name: string, afresh: boolean, isCurrent: () => boolean): Promise<boolean> {
+async function load(
+  name: string,
+  attempt: { id: string } | 'none' | undefined,
+  isCurrent: () => boolean,
+): Promise<boolean> {
   const [lesson, start, ir] = await Promise.all([read(name), sourceOf(name, 'start'), moduleOf(name, 'start')])
   if (!isCurrent()) return false
   const from = `lesson/${name}`
-  const own = afresh ? null : kept.newest(from)
-  if (own) documents.openKept(own.id)
-  else documents.open({ file: START, language: 'cuda', text: start, ir, from })
+  documents.saveNow()
+  const id = attempt === 'none' ? undefined : (attempt?.id ?? kept.newest(from)?.id)
+  const own = id !== undefined && documents.openKept(id)
+  if (!own) documents.open({ file: START, language: 'cuda', text: start, ir, from })
   batch(() => {
     current.value = lesson
     layout.tab.value = 'lesson'
@@ -259,7 +264,7 @@ export async function showFailure() {
 /** Puts the kernel back that the lesson begins with; the attempt stays among the user's kernels. */
 export async function restart() {
   const lesson = current.value
-  if (lesson) await open(lesson.name, true)
+  if (lesson) await open(lesson.name, 'none')
 }
 
 /** Puts the reference on screen, for those who have passed. */

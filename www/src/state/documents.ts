@@ -1,12 +1,13 @@
 // What is put on screen: examples, lessons, the user's own kernels, and what the user types.
 
-import { batch, computed, signal } from '@preact/signals'
+import { batch, computed, effect, signal, untracked } from '@preact/signals'
 import { compilerStarted } from '../engine'
 import { type Example, load } from '../examples'
 import { debounced } from '../timing'
 import { notify } from './announce'
 import * as kept from './kept'
 import * as launch from './launch'
+import { embedded } from './layout'
 import * as run from './run'
 import * as search from './search'
 import * as source from './source'
@@ -111,6 +112,13 @@ function save() {
     ...launch.fields(),
   })
   if (!done) notify('The browser does not keep what you type here')
+  else if (!embedded && !origin.value.startsWith('lesson/')) {
+    // From now on the address is that of the user's kernel, so that a reload does not bring back the example.
+    const url = new URL(location.href)
+    url.search = `?kernel=${kept.current.value}`
+    url.hash = ''
+    history.replaceState(null, '', url)
+  }
 }
 
 const saving = { pending: false }
@@ -126,6 +134,11 @@ export function saveNow() {
   save()
 }
 addEventListener('pagehide', saveNow)
+// A launch belongs to its kernel.
+effect(() => {
+  launch.text.value
+  if (kept.current.peek() !== null) untracked(saveSoon)
+})
 
 const compileSoon = debounced(() => {
   const isCuda = source.language.value === 'cuda'

@@ -55,8 +55,16 @@ export function find(id: string): Kept | null {
 /** The newest kernel that was made from `origin`. */
 export const newest = (origin: string) => list.value.find((kept) => kept.from === origin) ?? null
 
+/** What a kernel is, whatever the order of its fields. */
+const content = (kept: Partial<Kept>) => JSON.stringify(Object.entries({ ...kept, at: 0 }).sort())
+
 /** Keeps what is on screen, as the kernel that it is or as a new one. */
 export function keep(kept: Omit<Kept, 'at'>): boolean {
+  const before = current.value === null ? null : find(current.value)
+  if (before && content(before) === content(complete(kept))) {
+    saved.value = true
+    return true
+  }
   if (foreign.is) {
     current.value = null
     foreign.is = false

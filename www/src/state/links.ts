@@ -142,6 +142,6 @@ export async function begin() {
   }
   if (await address.openNamed()) return
   const last = kept.list.value[0]
-  if (last && !embedded && documents.openKept(last.id)) return
+  if (last && !embedded && (await address.showKept(last.id))) return
   if (await documents.openExample(usual)) await run.start()
 }
