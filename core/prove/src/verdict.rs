@@ -205,7 +205,8 @@ fn races(
     }
     let Some((_, first)) = open.first() else { return Verdict::Proved };
     let unknown = Verdict::Unknown(Open::Pair(first.clone()));
-    if !options.abduce {
+    // Beyond the limit some pairs have not been tried at all.
+    if !options.abduce || open.len() >= MAX_OPEN {
         return unknown;
     }
     let mut replay = Replay::new(loaded, options.model, options.warp_size, options.replays);

@@ -131,6 +131,9 @@ const MAX_RANGE_PROOFS: u32 = 60;
 const MAX_CONDITION: usize = 48;
 /// Largest coefficient of a number that may be assumed not to wrap.
 const MAX_FACTOR: u128 = 1 << 20;
+/// Narrowest number that may be assumed not to wrap, bits. Arithmetic in C++ is at least as wide, so
+/// a narrower number has been converted, which drops bits on purpose.
+const MIN_ASSUMED: u32 = 32;
 
 /// A query that is being built.
 pub(crate) struct Builder<'k> {
@@ -408,7 +411,7 @@ impl<'k> Builder<'k> {
             if int.signed || self.below(&int.poly, size) {
                 return int.poly.clone();
             }
-            if self.is_benign(&int.poly) {
+            if int.bits >= MIN_ASSUMED && self.is_benign(&int.poly) {
                 self.assume_below(&int.poly, size, at, int.bits, false);
                 return int.poly.clone();
             }
@@ -433,7 +436,7 @@ impl<'k> Builder<'k> {
             if self.below(&int.poly, half) {
                 return int.poly.clone();
             }
-            if self.is_benign(&int.poly) {
+            if int.bits >= MIN_ASSUMED && self.is_benign(&int.poly) {
                 self.assume_below(&int.poly, half, at, int.bits, true);
                 return int.poly.clone();
             }

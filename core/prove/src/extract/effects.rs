@@ -145,6 +145,13 @@ fn strong(atomic: &ir::Atomic) -> bool {
     atomic.ordering != Ordering::Unordered
 }
 
+/// Whether nothing but the end of the thread follows an instruction.
+fn is_last(f: &ir::Function, id: InstId) -> bool {
+    let block = f.blocks.iter().find(|(_, b)| b.insts.contains(&id));
+    let next = block.and_then(|(_, b)| b.insts.iter().skip_while(|i| **i != id).nth(1));
+    next.is_some_and(|i| matches!(f.insts[*i].kind, InstKind::Unreachable | InstKind::Ret(_)))
+}
+
 fn call_effect(module: &Module, flat: &Flat, id: InstId, call: &Call) -> Result<Effect, Open> {
     let f = &flat.function;
     let unknown = |construct| Err(Open::Construct { construct, at: flat.origin(id) });
@@ -211,6 +218,8 @@ fn call_effect(module: &Module, flat: &Flat, id: InstId, call: &Call) -> Result<
         }
         // The mask is the last argument of `redux.sync`.
         Intrinsic::WarpReduce(_) => Effect::Exchange { full: is_full(module, argument(1)) },
+        // What follows in the code would count as reached.
+        Intrinsic::Exit if !is_last(f, id) => return unknown(Construct::Call(name())),
         Intrinsic::Trap | Intrinsic::Exit | Intrinsic::AssertFail => Effect::Ends,
         Intrinsic::Atomic { op, scope } => {
             // The operand after the address has the width of the cell.

@@ -27,6 +27,13 @@ impl Builder<'_> {
         if self.k.shape.uniform(self.scope).value(v) { Side::Uniform } else { env.role.side() }
     }
 
+    /// Whether the thread has certainly executed the definition of a value, in the iterations that
+    /// the place is in. What follows from that alone must not be assumed of other values, such as
+    /// those of a phi that come in on a way that was not taken.
+    pub fn executed(&self, env: &Env, v: ValueId) -> bool {
+        self.k.shape.home[v].is_none_or(|b| self.k.shape.dominators.dominates(b, env.at))
+    }
+
     /// The iterations of the loops around the definition of a value.
     pub fn iterations(&mut self, env: &Env, v: ValueId) -> Vec<Poly> {
         let Some(home) = self.k.shape.home[v] else { return vec![] };
@@ -342,6 +349,13 @@ impl Builder<'_> {
                 }
                 let bits = self.bits_of(inst.ty).filter(|b| *b < 100)?;
                 let (a, b) = (self.int(env, *lhs)?, self.int(env, *rhs)?);
+                if matches!(op, BinaryOp::UDiv | BinaryOp::URem) && !self.executed(env, v) {
+                    // Only a division that is made shows that the divisor is not 0.
+                    let y = self.unsigned(&b, at);
+                    if !y.plus(-1).is_some_and(|p| self.nonneg(&p)) {
+                        return None;
+                    }
+                }
                 self.binary(*op, flags, &a, &b, bits, at).map(Val::Int)
             }
             InstKind::ICmp { pred, lhs, rhs, .. } => self.compare(env, *pred, *lhs, *rhs, at),
@@ -413,6 +427,10 @@ impl Builder<'_> {
         let (_, first) = values.first()?;
         if values.iter().all(|(_, x)| x == first) {
             return Some(first.clone());
+        }
+        // That one of the cases holds is only known where the ways meet on the way to the place.
+        if !exact && !self.executed(env, v) {
+            return None;
         }
         let iterations = self.iterations(env, v);
         let mut side = self.side(env, v);

@@ -7,9 +7,10 @@
 use crate::open::{Construct, Open};
 use base::entity::{Entity, Table};
 use ir::analysis::promote;
+use ir::intrinsics::Intrinsic;
 use ir::{
-    BasicBlock, BlockId, Flags, Function, FunctionId, Inst, InstId, InstKind, Module, Operand,
-    Value, ValueDef, ValueId,
+    BasicBlock, BlockId, CastOp, Flags, Function, FunctionId, Inst, InstId, InstKind, Module,
+    Operand, Value, ValueDef, ValueId,
 };
 use std::collections::BTreeMap;
 
@@ -125,7 +126,8 @@ fn inline_one(
     }
     for (param, arg) in body.params.iter().zip(&call.args) {
         let by_value = module.expand_attrs(&param.attrs).any(|a| a.name() == "byval");
-        if by_value && !is_variable(&flat.function, arg.value) {
+        let only_read = || is_only_read(module, &body, param.value);
+        if by_value && !(is_variable(&flat.function, arg.value) && only_read()) {
             return unknown(Construct::ByValue);
         }
     }
@@ -245,6 +247,42 @@ fn inline_one(
         }
     }
     Ok(())
+}
+
+/// Whether a function only reads what a parameter points to, so that the caller's variable can
+/// stand for the copy.
+fn is_only_read(module: &Module, body: &Function, param: ValueId) -> bool {
+    let mut derived = vec![param];
+    let mut next = 0;
+    while let Some(&value) = derived.get(next) {
+        next += 1;
+        let me = Operand::Value(value);
+        for (_, block) in body.blocks.iter() {
+            for &i in &block.insts {
+                let inst = &body.insts[i];
+                let mut used = false;
+                inst.kind.for_each_operand(|o| used |= o == me);
+                if !used {
+                    continue;
+                }
+                match &inst.kind {
+                    InstKind::Load { .. } | InstKind::DebugRecord { .. } => {}
+                    InstKind::Gep { base, .. } if *base == me => derived.extend(inst.result),
+                    InstKind::Cast { op: CastOp::BitCast | CastOp::AddrSpaceCast, .. } => {
+                        derived.extend(inst.result);
+                    }
+                    InstKind::Call(call) => match module.intrinsic(call) {
+                        Some(Intrinsic::DebugVariable { .. } | Intrinsic::Lifetime) => {}
+                        Some(Intrinsic::Copy { .. })
+                            if call.args.first().is_some_and(|a| a.value != me) => {}
+                        _ => return false,
+                    },
+                    _ => return false,
+                }
+            }
+        }
+    }
+    true
 }
 
 /// Whether the operand is the address of a local variable.

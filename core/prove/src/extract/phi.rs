@@ -169,6 +169,7 @@ impl Builder<'_> {
         }
         let val = self.havoc(env, v, ty);
         if let Val::Int(int) = &val
+            && self.executed(env, v)
             && let Some(known) = k.invariants.of.get(&v)
         {
             let x = int.poly.clone();
@@ -367,7 +368,9 @@ fn shifted(k: &Kernel<'_>, env: &Env, l: LoopId, iteration: Iteration) -> Env {
     out.iterations.insert(l, iteration);
     out.iterations
         .retain(|&x, _| x == l || !k.shape.loops.contains(l, k.shape.loops.loops[x].header));
-    out.at = k.shape.loops.loops[l].latches.first().copied().unwrap_or(env.at);
+    // With several ways back, only what is executed on all of them is.
+    let shape = &k.shape.loops.loops[l];
+    out.at = if let [latch] = shape.latches[..] { latch } else { shape.header };
     out
 }
 

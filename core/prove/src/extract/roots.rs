@@ -172,14 +172,11 @@ impl Roots {
                         continue;
                     }
                     let mut set = self.values[r].clone();
-                    let before = set.len();
                     set.extend(self.result(module, flat, i));
-                    if set.len() > MAX_ROOTS && !set.contains(&Root::Unknown(Space::Any)) {
+                    if set.len() > MAX_ROOTS || set.contains(&Root::Unknown(Space::Any)) {
                         set = BTreeSet::from([Root::Unknown(Space::Any)]);
-                    } else if set.len() > MAX_ROOTS {
-                        continue;
                     }
-                    if set.len() != before || set != self.values[r] {
+                    if set != self.values[r] {
                         self.values[r] = set;
                         changed = true;
                     }

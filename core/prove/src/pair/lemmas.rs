@@ -2,10 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use super::certificate::BitLemma;
-use super::known::Known;
+use super::certificate::{BitLemma, Combination};
+use super::known::{Known, Window};
 use super::nonneg::Effort;
-use super::poly::Poly;
+use super::poly::{Monomial, Poly};
 use super::query::{BitOp, Definition};
 
 /// Most pairs of divisions whose difference becomes an equation.
@@ -63,12 +63,17 @@ impl Effort {
             }
             known.context.facts.extend(new);
             if op != BitOp::And {
-                let narrow = (1..=MAX_WIDTH).find_map(|bits| {
+                let mut fits = |p: &Poly, bits: u32| -> bool {
+                    let goal = Poly::from((1i128 << bits) - 1).sub(p);
+                    goal.is_some_and(|g| self.nonneg(known, &bounds, &g, false).is_some())
+                };
+                let left_bits = (1..=MAX_WIDTH).find(|bits| fits(left, *bits));
+                let bits = left_bits.and_then(|b| (b..=MAX_WIDTH).find(|bits| fits(right, *bits)));
+                let narrow = bits.and_then(|bits| {
                     let top = Poly::from((1i128 << bits) - 1);
-                    let x = self.nonneg(known, &bounds, &top.sub(left)?, false)?;
-                    let high = known.fact(top.sub(left)?, x);
-                    let y = self.nonneg(known, &bounds, &top.sub(right)?, false)?;
-                    Some((bits, high, known.fact(top.sub(right)?, y), top))
+                    let x = self.prove(known, &bounds, &top.sub(left)?, false)?;
+                    let y = self.prove(known, &bounds, &top.sub(right)?, false)?;
+                    Some((bits, x, y, top))
                 });
                 if let Some((bits, x, y, top)) = narrow {
                     known.lemma(BitLemma::Width { definition, left: (l, x), right: (r, y), bits });
@@ -133,27 +138,124 @@ fn find_windows(known: &mut Known) {
     known.windows = found;
 }
 
-/// Differences of divisions by the same number.
-fn differences(known: &mut Known) {
-    let mut divisions: Vec<(usize, Poly)> = Vec::new();
+/// A division as an equation `dividend - divisor * quotient - remainder`.
+#[derive(Clone)]
+struct Division {
+    equation: usize,
+    dividend: Poly,
+    divisor: Poly,
+}
+
+fn divisions(known: &Known) -> Vec<Division> {
+    let mut out = Vec::new();
     for d in &known.context.definitions {
         let Definition::Divide { dividend, divisor, quotient, remainder } = d else { continue };
         let exact = || dividend.sub(remainder)?.sub(&divisor.mul(quotient)?);
         let Some(exact) = exact() else { continue };
-        if let Some(i) = known.context.equations.iter().position(|e| *e == exact) {
-            divisions.push((i, divisor.clone()));
+        if let Some(equation) = known.context.equations.iter().position(|e| *e == exact) {
+            let (dividend, divisor) = (dividend.clone(), divisor.clone());
+            out.push(Division { equation, dividend, divisor });
         }
     }
+    out
+}
+
+/// Equations that follow from pairs of divisions: by the same number, such as those of the two
+/// threads, and of the same number, such as an index that is taken apart into three coordinates.
+/// Windows on a dividend become windows on quotients and remainders.
+fn differences(known: &mut Known) {
+    let divisions = divisions(known);
+    let given: Vec<usize> = (0..known.context.equations.len())
+        .filter(|i| divisions.iter().all(|d| d.equation != *i))
+        .collect();
+    let windows: Vec<Window> = given
+        .into_iter()
+        .map(Window::Equation)
+        .chain(known.windows.iter().map(|(low, high)| Window::Facts(*low, *high)))
+        .collect();
     let mut left = MAX_DIVISION_PAIRS;
-    for (n, (i, divisor)) in divisions.iter().enumerate() {
-        for (j, other) in &divisions[n + 1..] {
-            if divisor != other || left == 0 || i == j {
+    for (n, a) in divisions.iter().enumerate() {
+        for b in &divisions[n + 1..] {
+            if left == 0 || a.equation == b.equation {
                 continue;
             }
             let equations = &known.context.equations;
-            let Some(goal) = equations[*i].sub(&equations[*j]) else { continue };
-            known.equation(goal, vec![(*i, Poly::from(1)), (*j, Poly::from(-1))]);
-            left -= 1;
+            let difference = equations[a.equation].sub(&equations[b.equation]);
+            let (Some(difference), Some(dividend)) = (difference, a.dividend.sub(&b.dividend))
+            else {
+                continue;
+            };
+            if a.divisor == b.divisor {
+                left -= 1;
+                let by = vec![(a.equation, Poly::from(1)), (b.equation, Poly::from(-1))];
+                let number = known.equation(difference, by);
+                for window in &windows {
+                    eliminate(known, window, number, &dividend);
+                }
+            } else if dividend.is_zero() {
+                left -= 1;
+                let by = vec![(a.equation, Poly::from(1)), (b.equation, Poly::from(-1))];
+                let mut number = known.equation(difference, by);
+                // Quotients that are divided further.
+                for d in &divisions {
+                    let atom = d.dividend.atom();
+                    if atom.is_some_and(|a| known.context.equations[number].mentions(a)) {
+                        let window = Window::Equation(number);
+                        number =
+                            eliminate(known, &window, d.equation, &d.dividend).unwrap_or(number);
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Takes a multiple of the equation `dividend - others` from a window, so that the dividend goes.
+/// Returns the number of the new equation, if the window is one.
+fn eliminate(
+    known: &mut Known,
+    window: &Window,
+    equation: usize,
+    dividend: &Poly,
+) -> Option<usize> {
+    let (e, low, high) = known.window(window)?;
+    let (lead, factor) = dividend.terms().last().filter(|(m, _)| !m.is_one())?;
+    let mut times = Poly::zero();
+    for (m, c) in e.terms() {
+        if let Some(cofactor) = m.div(lead) {
+            if c % factor != 0 {
+                return None;
+            }
+            times = times.add(&Poly::term(cofactor, c / factor))?;
+        }
+    }
+    let gone = dividend.mul(&times)?;
+    let rest = e.sub(&known.context.equations.get(equation)?.mul(&times)?)?;
+    let stays = |m: &Monomial| !m.is_one() && rest.coefficient(m) != 0;
+    if times.is_zero() || gone.terms().iter().any(|(m, _)| stays(m)) {
+        return None;
+    }
+    match window {
+        Window::Equation(i) => {
+            Some(known.equation(rest, vec![(*i, Poly::from(1)), (equation, times.neg()?)]))
+        }
+        Window::Facts(below, above) => {
+            // What is taken from the expression may have a constant, which moves the ends.
+            let low = low.checked_sub(e.constant_term())?;
+            let high = high.checked_sub(e.constant_term())?;
+            let because = |fact: usize, next: usize, times: Poly| Combination {
+                facts: vec![(1, vec![fact]), (1, vec![next])],
+                equations: vec![(equation, times)],
+            };
+            let next = known.context.facts.len();
+            let goal = rest.plus(low.checked_neg()?)?;
+            let low = known.fact(goal, because(*below, next, times.neg()?));
+            let goal = Poly::from(high).sub(&rest)?;
+            let high = known.fact(goal, because(*above, next + 1, times));
+            known.set_live(low, true);
+            known.set_live(high, true);
+            known.windows.push((low, high));
+            None
         }
     }
 }

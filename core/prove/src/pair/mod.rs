@@ -58,47 +58,91 @@ const CHEAP_PART: u64 = 8;
 /// Most nested cases of that attempt.
 const CHEAP_DEPTH: u32 = 3;
 
-/// Decides whether values exist that satisfy the query: first by proof, then by search.
+/// Conflicts and bits of the search for values between the two attempts at a proof: what is
+/// possible mostly is so with tiny values.
+const FIRST_LOOK: (u64, u32) = (200, 3);
+
+/// Decides whether values exist that satisfy the query: by a proof, or by values.
 pub fn decide(query: &Query, limits: &Limits) -> Decision {
-    match refute(query, limits) {
-        Ok(certificate) => Decision::Impossible(certificate),
-        Err(open) => match model::find(query, limits) {
-            Some(model) => Decision::Possible(model),
-            None => Decision::Unknown(open),
-        },
+    let mut search = match Search::new(query, limits) {
+        Ok(search) => search,
+        Err(open) => return Decision::Unknown(open),
+    };
+    let (conflicts, bits) = FIRST_LOOK;
+    let first = Limits {
+        conflicts: conflicts.min(limits.conflicts),
+        bits: bits.min(limits.bits),
+        ..*limits
+    };
+    let mut proof = search.cheap();
+    if proof.is_none() {
+        if let Some(model) = model::find(query, &first, 0) {
+            return Decision::Possible(model);
+        }
+        proof = search.thorough();
+    }
+    let open = match search.checked(query, proof) {
+        Ok(certificate) => return Decision::Impossible(certificate),
+        Err(open) => open,
+    };
+    match model::find(query, limits, bits) {
+        Some(model) => Decision::Possible(model),
+        None => Decision::Unknown(open),
     }
 }
 
 /// Only searches for a proof that no values satisfy the query. What is returned has been accepted
 /// by [`check`].
 pub fn refute(query: &Query, limits: &Limits) -> Result<Certificate, Open> {
-    let certificate = search(query, limits)?;
-    // A sum can overflow in the checker alone; then nothing is proved.
-    if check(query, &certificate) { Ok(certificate) } else { Err(Open::Overflow) }
+    let mut search = Search::new(query, limits)?;
+    let proof = search.cheap().or_else(|| search.thorough());
+    search.checked(query, proof)
 }
 
-/// The search itself; nobody has checked the proof.
-fn search(query: &Query, limits: &Limits) -> Result<Certificate, Open> {
-    let known = Known::new(Context::of(query).ok_or(Open::Overflow)?);
-    let varies = query.atoms.iter().map(|(_, a)| a.side != Side::Uniform).collect();
-    let problem = Problem::of(query, &known);
-    let mut effort = Effort::new(limits, varies);
-    let mut known = known;
-    effort.prepare(&mut known).ok_or(Open::Overflow)?;
-    // Most proofs need no linear program, so the first attempt is without.
-    let cheap = limits.work / CHEAP_PART;
-    let rest = effort.work.saturating_sub(cheap);
-    (effort.work, effort.programs, effort.depth) = (cheap, false, limits.depth.min(CHEAP_DEPTH));
-    let mut proof = effort.solve(known.clone(), &problem);
-    if proof.is_none() {
-        (effort.work, effort.programs, effort.depth) = (rest, true, limits.depth);
-        proof = effort.solve(known, &problem);
+/// The two attempts at a proof.
+struct Search {
+    known: Known,
+    problem: Problem,
+    effort: Effort,
+    limits: Limits,
+}
+
+impl Search {
+    fn new(query: &Query, limits: &Limits) -> Result<Self, Open> {
+        let mut known = Known::new(Context::of(query).ok_or(Open::Overflow)?);
+        let varies = query.atoms.iter().map(|(_, a)| a.side != Side::Uniform).collect();
+        let problem = Problem::of(query, &known);
+        let mut effort = Effort::new(limits, varies);
+        effort.prepare(&mut known).ok_or(Open::Overflow)?;
+        Ok(Self { known, problem, effort, limits: *limits })
     }
-    let Some(proof) = proof else {
-        return Err(if effort.work == 0 { Open::Work } else { Open::NotFound });
-    };
-    let certificate = Certificate { proof };
-    Ok(certificate)
+
+    /// Most proofs need no linear program, so the first attempt is without.
+    fn cheap(&mut self) -> Option<Proof> {
+        self.effort.work = self.limits.work / CHEAP_PART;
+        self.effort.programs = false;
+        self.effort.depth = self.limits.depth.min(CHEAP_DEPTH);
+        self.effort.solve(self.known.clone(), &self.problem)
+    }
+
+    fn thorough(&mut self) -> Option<Proof> {
+        self.effort.work = self.limits.work - self.limits.work / CHEAP_PART;
+        self.effort.programs = true;
+        self.effort.depth = self.limits.depth;
+        self.effort.solve(self.known.clone(), &self.problem)
+    }
+
+    /// A proof counts if the checker accepts it. A sum can overflow in the checker alone.
+    fn checked(&self, query: &Query, proof: Option<Proof>) -> Result<Certificate, Open> {
+        let Some(proof) = proof else {
+            return Err(if self.effort.work == 0 { Open::Work } else { Open::NotFound });
+        };
+        let certificate = Certificate { proof };
+        let accepted = check(query, &certificate);
+        #[cfg(test)]
+        assert!(accepted, "rejected: {query:#?} {certificate:#?}");
+        if accepted { Ok(certificate) } else { Err(Open::Overflow) }
+    }
 }
 
 /// Whether the goal follows from what the query assumes. A proof is the refutation of its

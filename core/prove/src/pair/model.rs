@@ -66,10 +66,10 @@ impl Definition {
     }
 }
 
-/// Looks for values that satisfy the query. They have been evaluated.
-pub(super) fn find(query: &Query, limits: &Limits) -> Option<Model> {
+/// Looks for values that satisfy the query, with more than `least` bits. They have been evaluated.
+pub(super) fn find(query: &Query, limits: &Limits, least: u32) -> Option<Model> {
     let mut conflicts = limits.conflicts;
-    for bits in WIDTHS.into_iter().filter(|b| *b <= limits.bits) {
+    for bits in WIDTHS.into_iter().filter(|b| *b > least && *b <= limits.bits) {
         if conflicts == 0 {
             return None;
         }

@@ -41,12 +41,14 @@ pub(super) struct Bounds {
     pub(super) upper: BTreeMap<Atom, Vec<usize>>,
     /// Facts with several terms that vary.
     guards: Vec<usize>,
-    /// Facts of several terms, all uniform.
-    uniform: Vec<usize>,
+    /// Facts of several terms, all uniform, that relate atoms to each other.
+    relations: Vec<usize>,
+    /// Facts that bound a uniform product from above by a number.
+    caps: Vec<usize>,
 }
 
-/// Most multiples of uniform facts that are taken one after the other.
-const MAX_ELIMINATIONS: usize = 3;
+/// Most multiples of facts in one sum.
+const MAX_MULTIPLES: usize = 12;
 
 /// Multiples of facts: the factor is a polynomial in atoms that all have a lower end.
 type Multiples = Vec<(usize, Poly)>;
@@ -86,7 +88,10 @@ impl Effort {
                 }
             }
             match varying {
-                0 if f.terms().len() > 1 => out.uniform.push(i),
+                0 if f.terms().iter().filter(|(m, _)| !m.is_one()).count() > 1 => {
+                    out.relations.push(i);
+                }
+                0 if f.terms().last().is_some_and(|(_, c)| *c < 0) => out.caps.push(i),
                 0 => {}
                 1 => {
                     let one = f.terms().iter().find(|(m, _)| self.monomial_varies(m));
@@ -192,8 +197,13 @@ impl Effort {
                 rest = rest.sub(&fact.shift(&cofactor, times)?)?;
                 multiples.push((i, Poly::term(cofactor, times)));
             }
-            if let Some(sum) = self.uniform(known, bounds, &rest, &multiples, MAX_ELIMINATIONS) {
-                return Some(sum);
+            for caps in [false, true] {
+                if let Some(sum) = self.uniform(known, bounds, &rest, &multiples, caps) {
+                    return Some(sum);
+                }
+                if bounds.caps.is_empty() {
+                    break;
+                }
             }
             if !more {
                 break;
@@ -209,29 +219,32 @@ impl Effort {
         bounds: &Bounds,
         rest: &Poly,
         multiples: &Multiples,
-        more: usize,
+        caps: bool,
     ) -> Option<Combination> {
-        if let Some(sum) = self.termwise(bounds, rest, multiples) {
+        if multiples.len() < MAX_MULTIPLES
+            && let Some(sum) = self.termwise(bounds, rest, multiples)
+        {
             return Some(sum);
-        }
-        if more == 0 {
-            return None;
         }
         // The largest negative term has to go first.
         let (m, c) = rest.terms().iter().rev().find(|(m, c)| *c < 0 && !m.is_one())?;
-        for &i in &bounds.uniform {
+        if multiples.len() >= MAX_MULTIPLES || self.monomial_varies(m) {
+            return None;
+        }
+        let facts = if caps { bounds.caps.iter() } else { [].iter() };
+        for &i in bounds.relations.iter().chain(facts) {
             let fact = &known.context.facts[i];
             for (lead, factor) in fact.terms() {
                 if *factor >= 0 || lead.is_one() || c % factor != 0 {
                     continue;
                 }
                 let Some(cofactor) = m.div(lead) else { continue };
-                self.spend(fact.terms().len() + 1)?;
+                self.spend(fact.terms().len() + rest.terms().len())?;
                 let Some(less) = fact.shift(&cofactor, c / factor) else { continue };
                 let Some(less) = rest.sub(&less) else { continue };
                 let mut multiples = multiples.clone();
                 multiples.push((i, Poly::term(cofactor, c / factor)));
-                if let Some(sum) = self.uniform(known, bounds, &less, &multiples, more - 1) {
+                if let Some(sum) = self.uniform(known, bounds, &less, &multiples, caps) {
                     return Some(sum);
                 }
             }

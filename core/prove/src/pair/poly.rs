@@ -285,6 +285,33 @@ impl Poly {
         None
     }
 
+    /// Quotient and remainder of a division by leading terms: whole multiples of the divisor's
+    /// leading term are taken out, from the largest term down.
+    pub fn div_rem(&self, divisor: &Self) -> Option<(Self, Self)> {
+        let (lead, factor) = divisor.0.last()?;
+        let (mut rest, mut quotient) = (self.clone(), Self::default());
+        let mut done = Self::default();
+        for _ in 0..MAX_TERMS {
+            let Some((m, c)) = rest.0.last().cloned() else { break };
+            match (m.div(lead), c.checked_div(*factor)?) {
+                (Some(cofactor), times) if times != 0 => {
+                    rest = rest.sub(&divisor.shift(&cofactor, times)?)?;
+                    quotient = quotient.add(&Self::term(cofactor.clone(), times))?;
+                    let left = c.checked_sub(times.checked_mul(*factor)?)?;
+                    if left != 0 {
+                        done = done.add(&Self::term(m.clone(), left))?;
+                        rest = rest.sub(&Self::term(m, left))?;
+                    }
+                }
+                _ => {
+                    done = done.add(&Self::term(m.clone(), c))?;
+                    rest.0.pop();
+                }
+            }
+        }
+        Some((quotient, done.add(&rest)?))
+    }
+
     /// The value, given the values of the atoms.
     pub fn eval(&self, value: &dyn Fn(Atom) -> Option<i128>) -> Option<i128> {
         let mut sum = 0i128;

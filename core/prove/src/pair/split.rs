@@ -24,8 +24,10 @@ const MAX_VALUES: i128 = 4;
 /// What is asked besides the premises.
 #[derive(Debug)]
 pub(super) struct Problem {
-    /// Pairs whose equality the search aims at: thread numbers, quotients.
+    /// Pairs whose equality the search aims at: thread numbers, then other twins.
     pairs: Vec<(Atom, Atom)>,
+    /// How many of them are thread numbers.
+    axes: usize,
     /// Index of the alternatives that say that the threads differ.
     threads: Option<usize>,
 }
@@ -43,7 +45,11 @@ impl Problem {
             }
         }
         let last = known.context.alternatives.len().checked_sub(1);
-        Self { pairs, threads: if query.threads.is_empty() { None } else { last } }
+        Self {
+            pairs,
+            axes: query.threads.len(),
+            threads: if query.threads.is_empty() { None } else { last },
+        }
     }
 }
 
@@ -76,7 +82,7 @@ impl Effort {
                 dead.clear();
                 continue;
             }
-            if self.lemmas(&mut known)? {
+            if self.lemmas(&mut known)? || self.squeeze(&mut known)? {
                 continue;
             }
             let bounds = self.bounds(&known);
@@ -139,6 +145,20 @@ impl Effort {
         self.spend(terms + 16)?;
         known.context.substitute(atom, &value)?;
         known.steps.push(Step::Substitute { equation, atom, value });
+        Some(true)
+    }
+
+    /// Makes an equation of two opposite facts.
+    fn squeeze(&mut self, known: &mut Known) -> Option<bool> {
+        let facts: BTreeMap<&Poly, usize> = known.live().map(|(i, f)| (f, i)).collect();
+        self.spend(facts.len())?;
+        let found = facts.iter().find_map(|(f, i)| {
+            let opposite = *facts.get(&f.neg()?)?;
+            let new = *i < opposite && !known.context.equations.contains(f);
+            (new && !known.context.equations.contains(&f.neg()?)).then_some((*i, opposite))
+        });
+        let Some((low, high)) = found else { return Some(false) };
+        known.squeeze(low, high);
         Some(true)
     }
 
@@ -268,13 +288,9 @@ impl Effort {
             if let Some(times) = coefficient.div_exact(&radix) {
                 quotient = quotient.add(&times.shift(&varying, 1)?)?;
             } else if varying.is_one() {
-                for (m, c) in coefficient.terms() {
-                    let term = Poly::term(m.clone(), *c);
-                    match term.div_exact(&radix) {
-                        Some(times) => quotient = quotient.add(&times)?,
-                        None => rest = rest.add(&term)?,
-                    }
-                }
+                let (times, left) = coefficient.div_rem(&radix)?;
+                quotient = quotient.add(&times)?;
+                rest = rest.add(&left)?;
             } else {
                 rest = rest.add(&coefficient.shift(&varying, 1)?)?;
             }
@@ -456,10 +472,32 @@ impl Effort {
                 (*low..=high).map(|v| Some(Condition::Zero(of.plus(-v)?))).collect();
             return Some(self.each(known, cases, &conditions?, problem));
         }
-        match lists.first() {
-            Some((_, i)) => Some(self.alternatives(known, *i, problem)),
-            None => Some(Round::Stuck),
+        if let Some((_, i)) = lists.iter().find(|(_, i)| problem.threads != Some(*i)) {
+            return Some(self.alternatives(known, *i, problem));
         }
+        if self.programs {
+            return self.order(known, problem);
+        }
+        Some(Round::Stuck)
+    }
+
+    /// Which thread has the larger number, axis by axis.
+    fn order(&mut self, known: &Known, problem: &Problem) -> Option<Round> {
+        for (s, t) in &problem.pairs[..problem.axes] {
+            let difference = Poly::from(*s).sub(&Poly::from(*t))?;
+            if !mentioned(known, &difference) {
+                continue;
+            }
+            for p in [difference.plus(-1)?, difference.neg()?.plus(-1)?] {
+                let opposite = p.neg()?.plus(-1)?;
+                let mut facts = known.context.facts.iter();
+                if !facts.any(|f| *f == p || *f == opposite) {
+                    let conditions = [Condition::Nonneg(p.clone()), Condition::Nonneg(opposite)];
+                    return Some(self.each(known, Cases::Sign(p), &conditions, problem));
+                }
+            }
+        }
+        Some(Round::Stuck)
     }
 
     fn alternatives(&mut self, known: &Known, i: usize, problem: &Problem) -> Round {

@@ -3,7 +3,7 @@
 
 use crate::pair::{
     Atom, BitOp, Condition, Decision, Definition, Limits, Model, Monomial, Poly, Query, Side,
-    check, decide, search,
+    check, decide, refute,
 };
 
 /// Numbers that are the same on every machine (Numerical Recipes' generator, upper bits).
@@ -300,7 +300,7 @@ fn run(seed: u64, queries: usize, make: fn(&mut Dice) -> Query, values: i128) ->
     let limits = Limits { work: 400_000, conflicts: 300, bits: 5, ..Limits::default() };
     for i in 0..queries {
         let query = make(&mut dice);
-        match search(&query, &limits) {
+        match refute(&query, &limits) {
             Ok(certificate) => {
                 assert!(check(&query, &certificate), "query {i}: rejected: {query:#?}");
                 if let Some(model) = enumerate(&query, values) {

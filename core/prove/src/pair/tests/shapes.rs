@@ -454,6 +454,135 @@ pub(super) fn clean() -> Vec<(&'static str, Query)> {
         )
             .also_bounded(256),
         (
+            "index taken apart: (z*ny+y)*nx+x, z=(i/nx)/ny, y=(i/nx)%ny, x=i%nx",
+            same(xb, 1, |b| {
+                let (i, nx, ny) = (b.gid("x"), b.dim("nx"), b.dim("ny"));
+                let (q, x) = b.divmod("a", &i, &nx);
+                let (z, y) = b.divmod("b", &q, &ny);
+                z.m(&ny).a(&y).m(&nx).a(&x)
+            }),
+        ),
+        (
+            "index taken apart: (z*ny+y)*nx+x, z=i/(nx*ny), y=(i/nx)%ny, x=i%nx",
+            same(xb, 1, |b| {
+                let (i, nx, ny) = (b.gid("x"), b.dim("nx"), b.dim("ny"));
+                let (q, x) = b.divmod("a", &i, &nx);
+                let (_, y) = b.divmod("b", &q, &ny);
+                let (z, _) = b.divmod("c", &i, &nx.m(&ny));
+                z.m(&ny).a(&y).m(&nx).a(&x)
+            }),
+        ),
+        (
+            "index taken apart and transposed: (x*ny+y)*nz+z, z < nz",
+            same(xb, 1, |b| {
+                let (i, nx, ny, nz) = (b.gid("x"), b.dim("nx"), b.dim("ny"), b.dim("nz"));
+                let (q, x) = b.divmod("a", &i, &nx);
+                let (z, y) = b.divmod("b", &q, &ny);
+                b.lt(&z, &nz);
+                x.m(&ny).a(&y).m(&nz).a(&z)
+            }),
+        ),
+        (
+            "padded against bank conflicts: a+a/32, a=off*(2t+1)-1",
+            same(x, 1, |b| {
+                let a = b.tid("x").k(2).p(1).m(&b.dim("off")).p(-1);
+                let (q, _) = b.divmod("", &a, &c(32));
+                a.a(&q)
+            }),
+        ),
+        (
+            "padded against bank conflicts: a+a/32 and b+b/32, b=off*(2t+2)-1",
+            cross(
+                x,
+                |b| {
+                    let a = b.tid("x").k(2).p(1).m(&b.dim("off")).p(-1);
+                    let (q, _) = b.divmod("", &a, &c(32));
+                    a.a(&q)
+                },
+                |b| {
+                    let a = b.tid("x").k(2).p(2).m(&b.dim("off")).p(-1);
+                    let (q, _) = b.divmod("", &a, &c(32));
+                    a.a(&q)
+                },
+            ),
+        ),
+        (
+            "triangle i*(i+1)/2+j, j<=i",
+            same(&["tidx", "tidy"], 1, |b| {
+                let (i, j) = (b.tid("y"), b.tid("x"));
+                b.le(&j, &i);
+                let (q, _) = b.divmod("", &i.m(&i.p(1)), &c(2));
+                q.a(&j)
+            }),
+        ),
+        (
+            "lower triangle a[i*n+j], j<i<n, upper a[j*n+i]",
+            cross(
+                xy,
+                |b| {
+                    let (i, j, n) = (b.tid("y"), b.tid("x"), b.dim("n"));
+                    b.lt(&j, &i);
+                    b.lt(&i, &n);
+                    i.m(&n).a(&j)
+                },
+                |b| {
+                    let (i, j, n) = (b.tid("y"), b.tid("x"), b.dim("n"));
+                    b.lt(&j, &i);
+                    b.lt(&i, &n);
+                    j.m(&n).a(&i)
+                },
+            ),
+        ),
+        (
+            "butterfly (t/s)*2s+t%s, the same + s",
+            cross(
+                x,
+                |b| {
+                    let (t, s) = (b.tid("x"), b.dim("s"));
+                    let (q, r) = b.divmod("", &t, &s);
+                    q.m(&s).k(2).a(&r)
+                },
+                |b| {
+                    let (t, s) = (b.tid("x"), b.dim("s"));
+                    let (q, r) = b.divmod("", &t, &s);
+                    q.m(&s).k(2).a(&r).a(&s)
+                },
+            ),
+        ),
+        (
+            "anti-diagonal of a tile of width W: write (t+1)*W+m-t, read t*W+m-t-1",
+            cross(
+                x,
+                |b| {
+                    let (t, w, m) = (b.tid("x"), b.dim("W").p(3), b.nat("m"));
+                    t.p(1).m(&w).a(&m).s(&t)
+                },
+                |b| {
+                    let (t, w, m) = (b.tid("x"), b.dim("W").p(3), b.nat("m"));
+                    t.m(&w).a(&m).s(&t).p(-1)
+                },
+            )
+            .shared("m"),
+        ),
+        (
+            "odd-even: 2t+p, 2t+p+1",
+            cross(
+                x,
+                |b| b.tid("x").k(2).a(&b.uniform("p", Some(0), Some(1))),
+                |b| b.tid("x").k(2).a(&b.uniform("p", Some(0), Some(1))).p(1),
+            ),
+        ),
+        (
+            "tile of 32 x 8 threads: 33*(ty+8k)+tx",
+            same(xy, 1, |b| {
+                let (y, x, k) = (b.tid("y"), b.tid("x"), b.nat("k"));
+                let (n, m) = (b.dim("ntidx"), b.dim("ntidy"));
+                b.le(&n, &c(32));
+                b.le(&m, &c(8));
+                y.a(&k.k(8)).k(33).a(&x)
+            }),
+        ),
+        (
             "t%7 and t/7 with a stride of 41, t < 287",
             same(x, 1, |b| {
                 let t = b.tid("x");
@@ -463,6 +592,20 @@ pub(super) fn clean() -> Vec<(&'static str, Query)> {
             }),
         ),
     ]
+}
+
+trait Shared {
+    /// Both threads have one value of this number.
+    fn shared(self, name: &str) -> Self;
+}
+
+impl Shared for Query {
+    fn shared(mut self, name: &str) -> Self {
+        let (atom, info) = self.atoms.iter().find(|(_, i)| i.label == format!("{name}.s")).unwrap();
+        let twin = info.twin.unwrap();
+        self.require(Condition::eq(&atom.into(), &twin.into()).unwrap());
+        self
+    }
 }
 
 trait AlsoBounded {
