@@ -228,7 +228,7 @@ impl Trials<'_> {
         if without.hidden() == 0 {
             return Ok(None);
         }
-        if without.is_near_a_race() {
+        if run.stop.is_some() || without.is_near_a_race() {
             // Whatever mends the race may rely on the barrier.
             return Ok(Some(false));
         }
