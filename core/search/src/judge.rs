@@ -32,6 +32,7 @@ pub struct Judge {
     strategy: Strategy,
     trials: Vec<TrialRecord>,
     steps: u64,
+    work: u64,
     finding_keys: BTreeSet<Key>,
     /// Faults of the reference launches.
     reference_faults: BTreeSet<FaultKey>,
@@ -144,6 +145,7 @@ impl Judge {
         }
     }
     /// Whether no result was added.
+            work: 0,
     pub fn is_empty(&self) -> bool {
         self.trials.is_empty()
     }
@@ -155,9 +157,9 @@ impl Judge {
     pub fn has_long_run(&self) -> bool {
         self.trials.iter().any(|t| t.individual.long_run)
     }
-    /// Number of warp instructions of all launches.
-    pub fn steps(&self) -> u64 {
-        self.steps
+    /// What all launches took, see [`CheckResult::work`].
+    pub fn work(&self) -> u64 {
+        self.work
     }
     /// The candidates for the reference, in the order in which they were added.
     pub fn candidates(&self) -> impl Iterator<Item = &Launch> {
@@ -219,8 +221,9 @@ impl Judge {
 
     /// Adds the result of a launch. Returns whether it has a new finding.
     pub fn add(&mut self, number: u64, individual: &Individual, checked: CheckResult) -> bool {
-        let CheckResult { result, barriers, .. } = checked;
-        self.steps += result.steps;
+        let CheckResult { result, barriers, work, .. } = checked;
+        self.steps = self.steps.saturating_add(result.steps);
+        self.work = self.work.saturating_add(work);
         if individual.reference {
             let faults = result.findings.iter().filter(|f| is_fault(f.rule));
             self.reference_faults.extend(faults.map(fault_key));

@@ -259,7 +259,7 @@ impl<P: Deref<Target = LoadedModule>> Search<P> {
                 if !self.running.is_empty() {
                     return Next::Wait;
                 }
-                if !self.request.exhaust && self.judge.steps() >= self.most_work() {
+                if !self.request.exhaust && self.judge.work() >= self.most_work() {
                     self.used_up = true;
                     return Next::Done;
                 }
