@@ -46,6 +46,8 @@ pub struct Symbolizer<'a> {
     /// Created on first use, since most runs find nothing.
     debug: OnceCell<DebugInfo<'a>>,
     lines: OnceCell<LineStarts>,
+    /// Whether most instructions of a function have places in the source, of the functions used so far.
+    located: RefCell<HashMap<FunctionId, bool>>,
     /// Block-scope analyses of the functions used so far.
     analysed: RefCell<HashMap<FunctionId, Rc<Analysed>>>,
 }
@@ -70,6 +72,7 @@ impl<'a> Symbolizer<'a> {
             text: loaded.text(),
             debug: OnceCell::new(),
             lines: OnceCell::new(),
+            located: RefCell::default(),
             analysed: RefCell::default(),
         }
     }
@@ -172,9 +175,11 @@ impl<'a> Symbolizer<'a> {
 
     /// Whether most instructions of the function have places in the source.
     fn is_located(&self, function: FunctionId) -> bool {
-        let insts = &self.module.functions[function].insts;
-        let located = insts.values().filter(|i| self.debug().location(i.debug_loc).is_some());
-        2 * located.count() > insts.len()
+        *self.located.borrow_mut().entry(function).or_insert_with(|| {
+            let insts = &self.module.functions[function].insts;
+            let located = insts.values().filter(|i| self.debug().location(i.debug_loc).is_some());
+            2 * located.count() > insts.len()
+        })
     }
 
     /// The place of the nearest instruction before `inst` in its block, or after it, that has one. What only
