@@ -361,8 +361,10 @@ impl Symbols for Symbolizer<'_> {
         if object.0 == 0 {
             let vars = &self.program.shared;
             let at = |v: &&vm::bytecode::SharedVar| v.offset as i64 <= offset;
-            // The last that begins before; dynamic shared memory (size 0) has no end.
-            return match vars.iter().filter(at).max_by_key(|v| v.offset) {
+            // The last that begins before; dynamic shared memory (size 0) has no end. A negative index is of the
+            // first.
+            let first = || vars.iter().min_by_key(|v| v.offset);
+            return match vars.iter().filter(at).max_by_key(|v| v.offset).or_else(first) {
                 Some(v) => {
                     let mut cell =
                         self.variable_cell(v.symbol, v.ty, offset - v.offset as i64, size);

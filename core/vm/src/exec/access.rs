@@ -4,12 +4,12 @@
 
 use super::intrinsics::atomic::read_modify_write;
 use super::machine::{Machine, Stop};
-use super::memory::{BadAddress, Local, Shared, read_le, write_le};
+use super::memory::{BadAddress, Local, Shared, before_shared, read_le, write_le};
 use super::registers::Registers;
 use crate::bytecode::{AccessInfo, Class, Instr, SiteId};
 use events::{
-    Access, AccessKind, Fault, FaultKind, LaneMask, LaneValues, Lanes, ObjectId, Observer, Space,
-    WarpContext,
+    Access, AccessKind, Fault, FaultKind, LaneMask, LaneValues, Lanes, ObjectId, Observer,
+    SHARED_OBJECT, Space, WarpContext,
 };
 
 pub(super) const LOCAL_WINDOW: u64 = 2;
@@ -182,16 +182,27 @@ impl<O: Observer> Machine<'_, O> {
     fn check(info: &AccessInfo, address: u64) -> Result<(), BadAddress> {
         if address & u64::from(info.align.max(1) - 1) != 0 {
             // null first, since it is more informative
-            let kind =
-                if address >> 32 == 0 { FaultKind::NullPointer } else { FaultKind::Misaligned };
-            return Err(BadAddress { kind, object: None, offset: 0 });
+            return Err(Self::null_or(FaultKind::Misaligned, address));
         }
         if !allowed(info.space, address) {
-            let kind =
-                if address >> 32 == 0 { FaultKind::NullPointer } else { FaultKind::WrongSpace };
-            return Err(BadAddress { kind, object: None, offset: 0 });
+            return Err(Self::null_or(FaultKind::WrongSpace, address));
         }
         Ok(())
+    }
+
+    /// What is wrong with an address in the window of the null pointer, or else `kind`.
+    #[cold]
+    fn null_or(kind: FaultKind, address: u64) -> BadAddress {
+        if address >> 32 != 0 {
+            return BadAddress { kind, object: None, offset: 0 };
+        }
+        match before_shared(address) {
+            Some(offset) => {
+                let object = Some(SHARED_OBJECT);
+                BadAddress { kind: FaultKind::OutOfBounds, object, offset }
+            }
+            None => BadAddress { kind: FaultKind::NullPointer, object: None, offset: 0 },
+        }
     }
 
     pub(super) fn load<const W: usize>(
