@@ -87,7 +87,7 @@ fn key(finding: &Finding) -> Key {
 }
 
 /// Whether the rule reports memory errors, traps or runs that do not end.
-fn is_fault(rule: Rule) -> bool {
+pub(crate) fn is_fault(rule: Rule) -> bool {
     !matches!(
         rule,
         Rule::Race
@@ -263,7 +263,7 @@ impl Judge {
         }
         let mut findings: Vec<Finding> =
             self.counting(&trial, space).into_iter().cloned().collect();
-        let reason = depends_on_contents(&trial, space);
+        let reason = depends_on_contents(&trial.individual.launch, space);
         for finding in &mut findings {
             finding.reasons.extend(reason.clone());
         }
@@ -377,7 +377,7 @@ impl Judge {
             if let Subject::Race(race) = &mut finding.subject {
                 race.across = across;
             }
-            finding.reasons.extend(depends_on_contents(trial, space));
+            finding.reasons.extend(depends_on_contents(&trial.individual.launch, space));
             // Whether such a value may occur at all only the caller knows.
             let checks_data = matches!(
                 finding.rule,
@@ -385,7 +385,8 @@ impl Judge {
             );
             if checks_data
                 && self.strategy == Strategy::Default
-                && (space.made_up_data() || depends_on_contents(trial, space).is_some())
+                && (space.made_up_data()
+                    || depends_on_contents(&trial.individual.launch, space).is_some())
             {
                 finding.severity = Severity::Note;
             }
@@ -405,6 +406,16 @@ impl Judge {
         if discarded > 0 {
             let mut causes: Vec<_> = causes.into_iter().collect();
             causes.sort_by(|a, b| {
+        for (trial, fault, launches) in avoided.into_values() {
+            if findings.iter().any(|f| key(f) == key(fault)) {
+                continue;
+            }
+            let mut finding = Finding { launches: Some(launches), ..fault.clone() };
+            finding.severity = Severity::Note;
+            finding.reasons.extend(depends_on_contents(&trial.individual.launch, space));
+            finding.reasons.push(Reason::OtherLaunchesPass);
+            findings.push(finding);
+        }
                 let text =
                     |c: &(&'static str, Option<Loc>)| (c.0, c.1.as_ref().map(ToString::to_string));
                 b.1.cmp(&a.1).then_with(|| text(&a.0).cmp(&text(&b.0)))
@@ -473,7 +484,7 @@ fn is_effect_of_race(fault: &Finding, result: &KernelResult) -> bool {
 }
 
 /// States the contents of buffers that the search chose and that the findings may depend on.
-fn depends_on_contents(trial: &TrialRecord, space: &LaunchSpace) -> Option<Reason> {
+pub(crate) fn depends_on_contents(launch: &Launch, space: &LaunchSpace) -> Option<Reason> {
     let mut args = vec![];
     for (p, role) in space.roles.iter().enumerate() {
         let Role::Buffer(role) = role else { continue };
@@ -481,7 +492,7 @@ fn depends_on_contents(trial: &TrialRecord, space: &LaunchSpace) -> Option<Reaso
             continue;
         }
         let name = &space.kernel.params[p].name;
-        let arg = trial.individual.launch.args.iter().find(|a| a.name == *name);
+        let arg = launch.args.iter().find(|a| a.name == *name);
         if let Some(ArgValue::Buffer(buffer)) = arg.map(|a| &a.value) {
             args.push(format!("{name}={buffer}"));
         }
