@@ -233,6 +233,8 @@ pub enum Reason {
     },
     /// Only blocks that are not made of whole warps show it.
     UnusualBlock,
+    /// The kernel rejects what some launches give it, and runs with what others do.
+    OtherLaunchesPass,
     /// The finding depends on contents of buffers that the search chose.
     DependsOnContents {
         /// The arguments with their values, as `--arg` takes them.

@@ -310,6 +310,11 @@ pub fn reason(finding: &Finding, reason: &Reason) -> Option<String> {
              launched with such blocks"
                 .to_owned()
         }
+        Reason::OtherLaunchesPass => {
+            "other launches pass: an error if the kernel may be launched like this, else a condition that \
+             a contract can state"
+                .to_owned()
+        }
         Reason::DependsOnContents { args } => {
             let args: Vec<String> = args.iter().map(|a| shortened(a)).collect();
             format!(

@@ -56,7 +56,7 @@ impl TrialRecord {
         result
             .findings
             .iter()
-            .find(|f| is_fault(f.rule) && f.rule != Rule::Deadlock && !is_effect_of_race(f, result))
+            .find(|f| is_fault(f.rule) && f.rule != Rule::Deadlock && !is_effect(f, result))
     }
 }
 
@@ -103,6 +103,11 @@ pub(crate) fn is_fault(rule: Rule) -> bool {
     )
 }
 
+/// Whether the kernel itself rejects a value or a launch.
+fn checks_data(finding: &Finding) -> bool {
+    matches!(finding.rule, Rule::Assert | Rule::Trap | Rule::Unreachable | Rule::DivisionByZero)
+}
+
 /// Whether the finding is an access beyond a buffer, not beyond shared or local memory.
 fn overruns_buffer(finding: &Finding) -> bool {
     finding.rule == Rule::OutOfBounds && !in_own_memory(finding)
@@ -140,12 +145,12 @@ impl Judge {
             strategy,
             trials: vec![],
             steps: 0,
+            work: 0,
             finding_keys: BTreeSet::new(),
             reference_faults: BTreeSet::new(),
         }
     }
     /// Whether no result was added.
-            work: 0,
     pub fn is_empty(&self) -> bool {
         self.trials.is_empty()
     }
@@ -282,7 +287,7 @@ impl Judge {
             is_fault(f.rule)
                 && !known
                 && !self.reference_faults.contains(&fault_key(f))
-                && !is_effect_of_race(f, result)
+                && !is_effect(f, result)
         })
     }
 
@@ -348,10 +353,19 @@ impl Judge {
         };
         let mut causes: BTreeMap<(&'static str, Option<Loc>), u64> = BTreeMap::new();
         let mut discarded = 0;
+        // What the kernel checks itself, and finds wrong in launches that are discarded for that.
+        let mut avoided: BTreeMap<Key, (&TrialRecord, &Finding, u64)> = BTreeMap::new();
         for trial in &self.trials {
             if let Some(fault) = self.implausible(trial, space) {
                 discarded += 1;
                 *causes.entry((fault.rule.name(), fault.loc().cloned())).or_insert(0) += 1;
+                if checks_data(fault) && usual(trial) {
+                    let entry = avoided.entry(key(fault)).or_insert((trial, fault, 0));
+                    entry.2 += 1;
+                    if size(&trial.individual.launch) < size(&entry.0.individual.launch) {
+                        *entry = (trial, fault, entry.2);
+                    }
+                }
                 continue;
             }
             for finding in self.counting(trial, space) {
@@ -379,11 +393,7 @@ impl Judge {
             }
             finding.reasons.extend(depends_on_contents(&trial.individual.launch, space));
             // Whether such a value may occur at all only the caller knows.
-            let checks_data = matches!(
-                finding.rule,
-                Rule::Assert | Rule::Trap | Rule::Unreachable | Rule::DivisionByZero
-            );
-            if checks_data
+            if checks_data(&finding)
                 && self.strategy == Strategy::Default
                 && (space.made_up_data()
                     || depends_on_contents(&trial.individual.launch, space).is_some())
@@ -396,16 +406,6 @@ impl Judge {
             }
             findings.push(finding);
         }
-        findings.extend(self.redundant(tried, space));
-        sort(&mut findings);
-        let mut result = first.clone();
-        result.launches_tried = tried;
-        result.steps = self.steps;
-        result.findings = findings;
-        result.notes = vec![];
-        if discarded > 0 {
-            let mut causes: Vec<_> = causes.into_iter().collect();
-            causes.sort_by(|a, b| {
         for (trial, fault, launches) in avoided.into_values() {
             if findings.iter().any(|f| key(f) == key(fault)) {
                 continue;
@@ -416,6 +416,16 @@ impl Judge {
             finding.reasons.push(Reason::OtherLaunchesPass);
             findings.push(finding);
         }
+        findings.extend(self.redundant(tried, space));
+        sort(&mut findings);
+        let mut result = first.clone();
+        result.launches_tried = tried;
+        result.steps = self.steps;
+        result.findings = findings;
+        result.notes = vec![];
+        if discarded > 0 {
+            let mut causes: Vec<_> = causes.into_iter().collect();
+            causes.sort_by(|a, b| {
                 let text =
                     |c: &(&'static str, Option<Loc>)| (c.0, c.1.as_ref().map(ToString::to_string));
                 b.1.cmp(&a.1).then_with(|| text(&a.0).cmp(&text(&b.0)))
@@ -467,11 +477,13 @@ fn across(finding: &Finding) -> Across {
     finding.race().map_or_else(Across::default, |race| race.across)
 }
 
-/// Whether the fault is the effect of a race in the same launch, or of threads that skipped a barrier: a
-/// value was read before it was written.
-fn is_effect_of_race(fault: &Finding, result: &KernelResult) -> bool {
+/// Whether the fault is the effect of a race in the same launch, or of threads that did not reach a barrier: a
+/// value was read before it was written, or the others wait for ever.
+fn is_effect(fault: &Finding, result: &KernelResult) -> bool {
+    let diverged = |f: &Finding| f.rule == Rule::BarrierDivergence && f.severity == Severity::Error;
+    let diverged = result.findings.iter().any(diverged);
     if fault.rule != Rule::UninitializedRead {
-        return false;
+        return fault.rule == Rule::Deadlock && diverged;
     }
     let at = fault.loc();
     let raced = || {
@@ -479,8 +491,7 @@ fn is_effect_of_race(fault: &Finding, result: &KernelResult) -> bool {
         let mut sides = races.flat_map(|race| &race.sides);
         at.is_some() && sides.any(|side| side.place.loc.as_ref() == at)
     };
-    let diverged = |f: &Finding| f.rule == Rule::BarrierDivergence && f.severity == Severity::Error;
-    result.findings.iter().any(diverged) || raced()
+    diverged || raced()
 }
 
 /// States the contents of buffers that the search chose and that the findings may depend on.
