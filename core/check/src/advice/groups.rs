@@ -78,6 +78,26 @@ pub(super) fn groups(findings: &[Finding], plans: Vec<Plan>) -> Vec<CauseGroup> 
             }
         }
     }
+    // A barrier separates all threads that execute the statements of one of its races.
+    for from in (0..causes.len()).rev() {
+        let Plan::Nothing = causes[from].plan else { continue };
+        let first = &findings[causes[from].members[0]];
+        let barrier = causes.iter().position(|cause| {
+            matches!(cause.plan, Plan::Barrier { .. } | Plan::Barriers(_))
+                && cause.members.iter().any(|&m| {
+                    in_block(&findings[m])
+                        && in_block(first)
+                        && same_statements(&findings[m], first)
+                })
+        });
+        if let Some(to) = barrier {
+            let moved = causes[from].members.clone();
+            causes[to].members.extend(moved);
+            causes[to].members.sort_unstable();
+            causes.remove(from);
+        }
+    }
+    causes.sort_by_key(|cause| cause.members[0]);
     causes
         .into_iter()
         .map(|cause| CauseGroup { advice: advice_of(cause.plan), members: cause.members })
@@ -96,6 +116,18 @@ fn one_cause(advice: &Advice, a: &Finding, b: &Finding) -> bool {
         | Advice::OtherArray
         | Advice::AtomicRead { .. }
         | Advice::AtomicWrite { .. } => object,
+        // One thread whose index leaves several arrays of one length.
+        Advice::BoundIndex => {
+            let of = |f: &Finding| match &f.subject {
+                Subject::Fault(fault) => fault
+                    .cell
+                    .as_ref()
+                    .map(|c| (fault.block, fault.thread, c.index, c.object_bytes)),
+                _ => None,
+            };
+            of(a) == of(b) && is_line(a.loc(), b.loc())
+        }
+        Advice::MoreShared => object,
         Advice::SkipWork | Advice::MatchCount | Advice::MoveBarrier => {
             let branch = |f: &Finding| match &f.subject {
                 Subject::Mismatch(m) => m.branch.as_ref().and_then(|b| b.loc.clone()),
@@ -107,15 +139,26 @@ fn one_cause(advice: &Advice, a: &Finding, b: &Finding) -> bool {
     }
 }
 
-/// Whether a race is of the statements of another one, but reaches further.
-fn wider(wide: &Finding, narrow: &Finding) -> bool {
+/// Whether it is a race whose threads are always of one block.
+fn in_block(finding: &Finding) -> bool {
+    finding.race().is_some_and(|race| !race.across.blocks)
+}
+
+/// Whether two races are of the same statements.
+fn same_statements(a: &Finding, b: &Finding) -> bool {
     let statements = |f: &Finding| {
-        let mut both = f.race().map(|r| [r.sides[0].statement, r.sides[1].statement])?;
+        let race = f.race()?;
+        let mut both = [race.sides[0].statement?, race.sides[1].statement?];
         both.sort();
         Some(both)
     };
+    statements(a).is_some_and(|of_a| statements(b) == Some(of_a))
+}
+
+/// Whether a race is of the statements of another one, but reaches further.
+fn wider(wide: &Finding, narrow: &Finding) -> bool {
     let reaches = wide.race().is_some_and(|r| !r.across.only_lanes());
-    reaches && statements(wide) == statements(narrow)
+    reaches && same_statements(wide, narrow)
 }
 
 /// Whether two places are in one line.

@@ -15,9 +15,10 @@ use crate::symbolizer::Symbolizer;
 use base::limits::RunLimits;
 use code::{Code, PlaceOfPoint, PointAt};
 use detect::advice::{Advice, BarrierPlace};
-use detect::finding::{Finding, MismatchKind, Reason, SideOp, StatementId, Subject};
+use detect::finding::{Finding, MismatchKind, Reason, Rule, SideOp, StatementId, Subject};
 use detect::result::KernelResult;
 use detect::symbols::Loc;
+use events::Space;
 use groups::groups;
 use launch::Launch;
 use race::plan;
@@ -137,6 +138,15 @@ fn without_code(finding: &Finding) -> Plan {
             MismatchKind::TooFewThreads => Advice::MatchCount,
             _ => Advice::MoveBarrier,
         }),
+        Subject::Fault(fault) if finding.rule == Rule::OutOfBounds => match &fault.cell {
+            Some(cell) if cell.object_bytes.is_some() && cell.index.is_some() => {
+                Plan::Fixed(Advice::BoundIndex)
+            }
+            Some(_) if fault.space == Some(Space::Shared) && fault.offset >= 0 => {
+                Plan::Fixed(Advice::MoreShared)
+            }
+            _ => Plan::Nothing,
+        },
         _ => Plan::Nothing,
     }
 }

@@ -89,7 +89,9 @@ fn special(code: &Code<'_>, race: &Race, a: &Spot, b: &Spot) -> Option<Plan> {
     }
     for (write, read) in [(a, b), (b, a)] {
         let side = |s: &Spot| if std::ptr::eq(s, a) { first } else { second };
-        if side(write).op != SideOp::Write || side(read).op != SideOp::Read {
+        // What is announced may be read or replaced.
+        let plain = |s: &Spot| matches!(side(s).op, SideOp::Read | SideOp::Write);
+        if side(write).op != SideOp::Write || !plain(read) || write.inst == read.inst {
             continue;
         }
         if let Some((announced, observed, [released, acquired])) = code.handover(write, read) {
@@ -152,7 +154,7 @@ fn one_side_atomic(code: &Code<'_>, race: &Race, a: &Spot, b: &Spot) -> Option<P
     let at: Vec<Loc> = code.place(plain).loc.into_iter().collect();
     let inside = plain.in_one_loop(atomic);
     match op {
-        SideOp::Read if inside || code.decides(plain, atomic) => {
+        SideOp::Read if inside || code.decides(plain, atomic) || code.feeds(plain, atomic) => {
             Some(Plan::Fixed(Advice::AtomicRead { at }))
         }
         SideOp::Write if inside || code.decides(atomic, plain) => {
