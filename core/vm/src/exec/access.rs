@@ -6,7 +6,7 @@ use super::intrinsics::atomic::read_modify_write;
 use super::machine::{Machine, Stop};
 use super::memory::{BadAddress, Local, Shared, before_shared, read_le, write_le};
 use super::registers::Registers;
-use crate::bytecode::{AccessInfo, Class, Instr, SiteId};
+use crate::bytecode::{AccessInfo, Instr, RegClass, SiteId};
 use events::{
     Access, AccessKind, Fault, FaultKind, LaneMask, LaneValues, Lanes, ObjectId, Observer,
     SHARED_OBJECT, Space, WarpContext,
@@ -253,7 +253,7 @@ impl<O: Observer> Machine<'_, O> {
                 }
             };
             match i.d.class() {
-                Class::S => r.s[i.d.index()] = value,
+                RegClass::S => r.s[i.d.index()] = value,
                 _ => r.write(i.d, &[value; W], active),
             }
             return;
@@ -300,7 +300,7 @@ impl<O: Observer> Machine<'_, O> {
                 let value = read_le(cell.bytes);
                 if mask == 0xffff {
                     match i.d.class() {
-                        Class::V32 => {
+                        RegClass::V32 => {
                             r.v32[i.d.index()][lane0..lane0 + 16].fill(value as u32);
                         }
                         _ => r.v64[i.d.index()][lane0..lane0 + 16].fill(value),
@@ -326,7 +326,7 @@ impl<O: Observer> Machine<'_, O> {
                 );
             } else {
                 match (i.d.class(), size) {
-                    (Class::V32, 4) => {
+                    (RegClass::V32, 4) => {
                         let d = &mut r.v32[i.d.index()][lane0..lane0 + count];
                         for (d, s) in d.iter_mut().zip(cell.bytes.chunks_exact(4)) {
                             *d = u32::from_le_bytes([s[0], s[1], s[2], s[3]]);
@@ -509,7 +509,7 @@ impl<O: Observer> Machine<'_, O> {
                 }
             }
             match (i.b.class(), size) {
-                (Class::V32, 4) => {
+                (RegClass::V32, 4) => {
                     let v = &r.v32[i.b.index()][lane0..lane0 + count];
                     for (s, d) in v.iter().zip(cell.bytes.chunks_exact_mut(4)) {
                         d.copy_from_slice(&s.to_le_bytes());
