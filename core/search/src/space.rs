@@ -381,8 +381,13 @@ impl LaunchSpace {
                 let name = &self.kernel.params[p].name;
                 let value = args.iter().find(|a| a.name == *name).map(|a| &a.value);
                 let Some(ArgValue::Scalar(Number::Int(n))) = value else { return true };
-                // A stride never becomes smaller than what it steps over.
-                let least = self.least_step(p as u16, role, launch);
+                // A stride never becomes smaller than what it steps over; `rows_fit` checks those that the
+                // contract does not name.
+                let least = if self.contract_names(p) {
+                    self.least_step(p as u16, role, launch)
+                } else {
+                    1
+                };
                 *n >= i128::from(least) && (!role.power_of_two || (*n > 0 && n.count_ones() == 1))
             }
             Role::Buffer(role) if role.cursor => {
