@@ -147,7 +147,7 @@ pub struct CheckResult {
 /// runs. A search ends by this sum, which is the same on every machine.
 fn work(run: &RunResult, barriers: &BarrierVerdicts) -> u64 {
     /// Bytes that are filled in the time of an instruction with its detectors, roughly.
-    const BYTES: u64 = 128;
+    const BYTES: u64 = 64;
     /// Those further runs have fewer detectors.
     const JUDGING: u64 = 4;
     let memory: u64 = run.objects.iter().map(|o| o.len() as u64).sum();
