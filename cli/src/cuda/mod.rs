@@ -222,10 +222,12 @@ impl<'a> FrontEnd<'a> {
         }
         notes.extend(program.notes());
         notes.extend(unset_variables(&plain(&said)));
-        let whole = if on_disk {
-            self.preprocessed(ready, &place, (optimise, flags), &program)
-        } else {
+        let whole = if !on_disk {
             None
+        } else if rounds == 0 && self.is_preprocessed(source) {
+            Some(source.to_owned())
+        } else {
+            self.preprocessed(ready, &place, (optimise, flags), &program)
         };
 
         if let Some(optimiser) = optimiser {
@@ -277,6 +279,25 @@ impl FrontEnd<'_> {
     /// The folder of warpscope's headers.
     fn include(ready: &Ready) -> String {
         ready.folder.path().join("cuda").display().to_string()
+    }
+
+    /// Whether preprocessing would change nothing but the headers of others, so that it can be spared: the source
+    /// defines no macros and includes no file of its own.
+    fn is_preprocessed(&self, source: &str) -> bool {
+        let CudaArgs { include, define, xclang, .. } = self.args;
+        let bare = include.is_empty() && define.is_empty() && xclang.is_empty();
+        // The other spellings of `#`, and of the line end that hides a directive.
+        let plain = !["%:", "??", "\\\n", "\\\r"].iter().any(|odd| source.contains(odd));
+        bare && plain
+            && source.lines().map(str::trim_start).filter(|line| line.starts_with('#')).all(
+                |line| {
+                    let directive = line[1..].trim_start();
+                    directive.starts_with("pragma")
+                        || directive
+                            .strip_prefix("include")
+                            .is_some_and(|file| file.trim_start().starts_with('<'))
+                },
+            )
     }
 
     /// The program's own text after preprocessing: without the headers of ours and of an SDK.

@@ -78,6 +78,24 @@ pub const ATTEMPT_STEPS_FACTOR: u64 = 64;
 pub const MIN_ATTEMPT_STEPS: u64 = 1 << 16;
 /// Maximum simulated memory of an attempt, and the same again for shadow memory, bytes.
 pub const MAX_ATTEMPT_BYTES: u64 = 64 << 20;
+/// A question that a run asks its caller from time to time, at least every 65,536 steps: true ends it early. The
+/// core has no clock, so this is how a caller keeps a time limit within one launch.
+#[derive(Clone, Copy, Debug)]
+pub struct Interrupt(pub fn() -> bool);
+
+impl Default for Interrupt {
+    fn default() -> Self {
+        Self(|| false)
+    }
+}
+
+impl PartialEq for Interrupt {
+    fn eq(&self, other: &Self) -> bool {
+        std::ptr::fn_addr_eq(self.0, other.0)
+    }
+}
+
+impl Eq for Interrupt {}
 
 /// Limits of one run. The defaults suit a check on a developer's machine.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -98,6 +116,8 @@ pub struct RunLimits {
     pub max_findings: usize,
     /// Most warp instructions of all the further runs that judge barriers.
     pub max_redundancy_steps: u64,
+    /// Whether the caller wants the run to end now.
+    pub interrupt: Interrupt,
 }
 
 impl Default for RunLimits {
@@ -112,6 +132,7 @@ impl Default for RunLimits {
             max_local_bytes: 512 << 10,
             max_findings: 1000,
             max_redundancy_steps: 4_000_000_000,
+            interrupt: Interrupt::default(),
         }
     }
 }

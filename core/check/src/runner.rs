@@ -175,6 +175,19 @@ pub struct CheckResult {
     pub faults: Vec<ObservedFault>,
     /// Barrier statements that something in this launch needs, and those that nothing does.
     pub barriers: BarrierVerdicts,
+    /// What the launch took, in warp instructions, see [`work`].
+    pub work: u64,
+}
+
+/// What a run takes beside its `steps`, in their unit: memory must be filled, and barriers are judged by further
+/// runs. A search ends by this sum, which is the same on every machine.
+fn work(run: &RunResult, barriers: &BarrierVerdicts) -> u64 {
+    /// Bytes that are filled in the time of an instruction with its detectors, roughly.
+    const BYTES: u64 = 64;
+    /// Those further runs have fewer detectors.
+    const JUDGING: u64 = 4;
+    let memory: u64 = run.objects.iter().map(|o| o.len() as u64).sum();
+    run.steps.saturating_add(memory / BYTES).saturating_add(barriers.steps / JUDGING)
 }
 
 /// Runs launches of one kernel.
@@ -450,8 +463,9 @@ impl<'a> Runner<'a> {
             coverage: None,
             search: None,
         };
+        let work = work(&run, &barriers);
         let (coverage, faults) = (run.coverage.clone(), faults.clone());
-        Ok(CheckResult { result, coverage, faults, barriers })
+        Ok(CheckResult { result, coverage, faults, barriers, work })
     }
 
     /// The performance notes on `launch`.

@@ -47,6 +47,8 @@ pub struct Symbolizer<'a> {
     /// Created on first use, since most runs find nothing.
     debug: OnceCell<DebugInfo<'a>>,
     lines: OnceCell<LineStarts>,
+    /// Whether most instructions of a function have places in the source, of the functions used so far.
+    located: RefCell<HashMap<FunctionId, bool>>,
     /// Block-scope analyses of the functions used so far.
     analysed: RefCell<HashMap<FunctionId, Rc<Analysed>>>,
 }
@@ -72,6 +74,7 @@ impl<'a> Symbolizer<'a> {
             text: loaded.text(),
             debug: OnceCell::new(),
             lines: OnceCell::new(),
+            located: RefCell::default(),
             analysed: RefCell::default(),
         }
     }
@@ -174,9 +177,11 @@ impl<'a> Symbolizer<'a> {
 
     /// Whether most instructions of the function have places in the source.
     fn is_located(&self, function: FunctionId) -> bool {
-        let insts = &self.module.functions[function].insts;
-        let located = insts.values().filter(|i| self.debug().location(i.debug_loc).is_some());
-        2 * located.count() > insts.len()
+        *self.located.borrow_mut().entry(function).or_insert_with(|| {
+            let insts = &self.module.functions[function].insts;
+            let located = insts.values().filter(|i| self.debug().location(i.debug_loc).is_some());
+            2 * located.count() > insts.len()
+        })
     }
 
     /// The place of the nearest instruction before `inst` in its block, or after it, that has one. What only
@@ -358,8 +363,10 @@ impl Symbols for Symbolizer<'_> {
         if object.0 == 0 {
             let vars = &self.program.shared;
             let at = |v: &&vm::bytecode::SharedVar| v.offset as i64 <= offset;
-            // The last that begins before; dynamic shared memory (size 0) has no end.
-            return match vars.iter().filter(at).max_by_key(|v| v.offset) {
+            // The last that begins before; dynamic shared memory (size 0) has no end. A negative index is of the
+            // first.
+            let first = || vars.iter().min_by_key(|v| v.offset);
+            return match vars.iter().filter(at).max_by_key(|v| v.offset).or_else(first) {
                 Some(v) => {
                     let mut cell =
                         self.variable_cell(v.symbol, v.ty, offset - v.offset as i64, size);

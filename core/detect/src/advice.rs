@@ -87,6 +87,10 @@ pub enum Advice {
     MatchCount,
     /// Move the barrier to where all threads pass.
     MoveBarrier,
+    /// Skip the access where its index leaves the object.
+    BoundIndex,
+    /// Launch with more dynamic shared memory.
+    MoreShared,
 }
 
 /// An update of a cell.
@@ -100,6 +104,10 @@ pub enum Update {
     Xor,
     Min,
     Max,
+    /// The cell gets a new value, and the old one is used.
+    Exchange,
+    /// The cell gets a new value if it has a certain one.
+    Claim,
 }
 
 /// Where a barrier is to be added.
@@ -150,6 +158,8 @@ impl Advice {
             Self::SkipWork => "skip-work",
             Self::MatchCount => "match-count",
             Self::MoveBarrier => "move-barrier",
+            Self::BoundIndex => "bound-index",
+            Self::MoreShared => "more-shared",
         }
     }
 }

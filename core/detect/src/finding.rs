@@ -254,6 +254,8 @@ pub enum Reason {
     UnusualBlock,
     /// No launch of the program's `main` is like the one that shows it.
     NotInProgram,
+    /// The kernel rejects what some launches give it, and runs with what others do.
+    OtherLaunchesPass,
     /// The finding depends on contents of buffers that the search chose.
     DependsOnContents {
         /// The arguments with their values, as `--arg` takes them.

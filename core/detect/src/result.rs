@@ -303,7 +303,7 @@ pub struct BranchCoverage {
 }
 
 /// What of a branch no launch took.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Untaken {
     /// Neither side.
     NeverReached,

@@ -10,7 +10,7 @@ use detect::finding::{
     SideOp, Subject,
 };
 use detect::result::{Ending, Note, RaceLimit, Untaken};
-use detect::symbols::{BranchCause, Divergent, Loc};
+use detect::symbols::{BranchCause, Cell, Divergent, Loc};
 use events::{AbsentLane, BarrierLevel, Cap, FaultKind, Scope, Space, WarpFault};
 use launch::Dim3;
 
@@ -322,6 +322,11 @@ pub fn reason(finding: &Finding, reason: &Reason) -> Option<String> {
             "main() launches the kernel only otherwise: an error if others launch it like this"
                 .to_owned()
         }
+        Reason::OtherLaunchesPass => {
+            "other launches pass: an error if the kernel may be launched like this, else a condition that \
+              a contract can state"
+                .to_owned()
+        }
         Reason::DependsOnContents { args } => {
             let args: Vec<String> = args.iter().map(|a| shortened(a)).collect();
             format!(
@@ -330,6 +335,28 @@ pub fn reason(finding: &Finding, reason: &Reason) -> Option<String> {
             )
         }
     })
+}
+
+/// What to do about an index that leaves its object.
+fn bound_index(finding: &Finding) -> String {
+    let Subject::Fault(fault) = &finding.subject else { return String::new() };
+    let Some(cell) = &fault.cell else { return String::new() };
+    let Cell { object, index, path, element, object_bytes, .. } = cell;
+    if index.is_some_and(|i| i < 0) {
+        return format!(
+            "skip the access where the index is negative: {object} begins at {object}[0]"
+        );
+    }
+    let cells = element.zip(*object_bytes).map(|(e, bytes)| bytes / u64::from(e.size()));
+    let whole = index.is_some_and(|i| *path == format!("{object}[{i}]"));
+    match cells.and_then(|n| n.checked_sub(1)).filter(|_| whole) {
+        Some(last) => {
+            format!(
+                "skip the access where the index is too large: the last element of {object} is {object}[{last}]"
+            )
+        }
+        None => format!("skip the access where the index leads beyond the end of {object}"),
+    }
 }
 
 /// `text` with at most 40 characters after its `=`.
@@ -408,6 +435,8 @@ pub fn advice(advice: &Advice, finding: &Finding) -> Vec<String> {
                 Some(Update::Xor) => "atomicXor()",
                 Some(Update::Min) => "atomicMin()",
                 Some(Update::Max) => "atomicMax()",
+                Some(Update::Exchange) => "atomicExch()",
+                Some(Update::Claim) => "atomicCAS()",
                 None => "atomicCAS() in a loop",
             };
             format!(
@@ -535,6 +564,12 @@ pub fn advice(advice: &Advice, finding: &Finding) -> Vec<String> {
             };
             format!("add __syncwarp() {place}{reconverge}{split}")
         }
+        Advice::BoundIndex => bound_index(finding),
+        Advice::MoreShared => format!(
+            "pass the size of all arrays in {object} as the third launch parameter: this launch gives a block {} \
+             bytes of dynamic shared memory",
+            finding.witness.launch.shared_bytes
+        ),
         Advice::OtherArray => format!(
             "write the results to another array than {object}: threads and blocks run in any order, so what one \
              reads must not be what another writes in the same statement"

@@ -20,4 +20,4 @@ pub use program::{
     Function, GlobalObject, KernelParam, Program, Rounding, SharedVar, ShuffleInfo, ShuffleMode,
     Site, SoftFn, SoftInfo,
 };
-pub use reg::{Reg, RegClass, RegClass as Class};
+pub use reg::{Reg, RegClass};

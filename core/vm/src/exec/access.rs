@@ -4,12 +4,12 @@
 
 use super::intrinsics::atomic::read_modify_write;
 use super::machine::{Machine, Stop};
-use super::memory::{BadAddress, Local, Shared, read_le, write_le};
+use super::memory::{BadAddress, Local, Shared, before_shared, read_le, write_le};
 use super::registers::Registers;
-use crate::bytecode::{AccessInfo, Class, Instr, SiteId, target};
+use crate::bytecode::{AccessInfo, Instr, RegClass, SiteId, target};
 use events::{
-    Access, AccessKind, Fault, FaultKind, LaneMask, LaneValues, Lanes, ObjectId, Observer, Space,
-    WarpContext,
+    Access, AccessKind, Fault, FaultKind, LaneMask, LaneValues, Lanes, ObjectId, Observer,
+    SHARED_OBJECT, Space, WarpContext,
 };
 
 pub(super) const LOCAL_WINDOW: u64 = 2;
@@ -183,16 +183,27 @@ impl<O: Observer> Machine<'_, O> {
     fn check(info: &AccessInfo, address: u64) -> Result<(), BadAddress> {
         if address & u64::from(info.align.max(1) - 1) != 0 {
             // null first, since it is more informative
-            let kind =
-                if address >> 32 == 0 { FaultKind::NullPointer } else { FaultKind::Misaligned };
-            return Err(BadAddress { kind, object: None, offset: 0 });
+            return Err(Self::null_or(FaultKind::Misaligned, address));
         }
         if !allowed(info.space, address) {
-            let kind =
-                if address >> 32 == 0 { FaultKind::NullPointer } else { FaultKind::WrongSpace };
-            return Err(BadAddress { kind, object: None, offset: 0 });
+            return Err(Self::null_or(FaultKind::WrongSpace, address));
         }
         Ok(())
+    }
+
+    /// What is wrong with an address in the window of the null pointer, or else `kind`.
+    #[cold]
+    fn null_or(kind: FaultKind, address: u64) -> BadAddress {
+        if address >> 32 != 0 {
+            return BadAddress { kind, object: None, offset: 0 };
+        }
+        match before_shared(address) {
+            Some(offset) => {
+                let object = Some(SHARED_OBJECT);
+                BadAddress { kind: FaultKind::OutOfBounds, object, offset }
+            }
+            None => BadAddress { kind: FaultKind::NullPointer, object: None, offset: 0 },
+        }
     }
 
     pub(super) fn load<const W: usize>(
@@ -243,7 +254,7 @@ impl<O: Observer> Machine<'_, O> {
                 }
             };
             match i.d.class() {
-                Class::S => r.s[i.d.index()] = value,
+                RegClass::S => r.s[i.d.index()] = value,
                 _ => r.write(i.d, &[value; W], active),
             }
             return;
@@ -290,7 +301,7 @@ impl<O: Observer> Machine<'_, O> {
                 let value = read_le(cell.bytes);
                 if mask == 0xffff {
                     match i.d.class() {
-                        Class::V32 => {
+                        RegClass::V32 => {
                             r.v32[i.d.index()][lane0..lane0 + 16].fill(value as u32);
                         }
                         _ => r.v64[i.d.index()][lane0..lane0 + 16].fill(value),
@@ -316,7 +327,7 @@ impl<O: Observer> Machine<'_, O> {
                 );
             } else {
                 match (i.d.class(), size) {
-                    (Class::V32, 4) => {
+                    (RegClass::V32, 4) => {
                         let d = &mut r.v32[i.d.index()][lane0..lane0 + count];
                         for (d, s) in d.iter_mut().zip(cell.bytes.chunks_exact(4)) {
                             *d = u32::from_le_bytes([s[0], s[1], s[2], s[3]]);
@@ -499,7 +510,7 @@ impl<O: Observer> Machine<'_, O> {
                 }
             }
             match (i.b.class(), size) {
-                (Class::V32, 4) => {
+                (RegClass::V32, 4) => {
                     let v = &r.v32[i.b.index()][lane0..lane0 + count];
                     for (s, d) in v.iter().zip(cell.bytes.chunks_exact_mut(4)) {
                         d.copy_from_slice(&s.to_le_bytes());

@@ -361,7 +361,9 @@ impl<const W: usize> Grid<W> {
             if m.steps >= m.limits.max_steps && m.stop.is_none() && self.done < run_blocks {
                 m.stop = Some(Stop::StepLimit(SiteId(0)));
             }
-            if m.observer.stop() && m.stop.is_none() {
+            let more = self.done < run_blocks;
+            let interrupted = more && self.done.is_multiple_of(64) && (m.limits.interrupt.0)();
+            if (m.observer.stop() || interrupted) && m.stop.is_none() {
                 m.stop = Some(Stop::Observer);
             }
         }

@@ -166,6 +166,13 @@ impl Memory {
         }
         let number = window.wrapping_sub(target::OBJECT_WINDOW);
         if number == 0 || number >= self.objects.len() as u64 {
+            if let Some(offset) = before_shared(address) {
+                return Err(BadAddress {
+                    kind: FaultKind::OutOfBounds,
+                    object: Some(ObjectId(0)),
+                    offset,
+                });
+            }
             let kind = match window {
                 0 => FaultKind::NullPointer,
                 3 => FaultKind::WrongSpace,
@@ -201,12 +208,23 @@ impl Memory {
         if window == 1 {
             return (Some(ObjectId(0)), rest);
         }
+        if let Some(offset) = before_shared(address) {
+            return (Some(ObjectId(0)), offset);
+        }
         let number = window.wrapping_sub(target::OBJECT_WINDOW);
         if number == 0 || number >= self.objects.len() as u64 {
             return (None, 0);
         }
         (Some(ObjectId(number as u32)), rest - target::OBJECT_START as i64)
     }
+}
+
+/// The offset from the start of shared memory of an address that lies a little before it: a negative index. Null
+/// pointers and small offsets from them are far below.
+pub(super) fn before_shared(address: u64) -> Option<i64> {
+    const ROOM: u64 = 1 << 30;
+    let distance = target::SHARED_BASE.checked_sub(address)?;
+    (1..=ROOM).contains(&distance).then_some(-(distance as i64))
 }
 
 /// Reads up to eight little-endian bytes, zero-extended.
