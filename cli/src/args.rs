@@ -22,6 +22,9 @@ pub enum Command {
     /// Run a whole program, host code and kernels, and report what is wrong with it.
     #[command(after_long_help = RUN_HELP)]
     Run(RunArgs),
+    /// Edit CUDA source so that the findings are gone, check the result, and print the change.
+    #[command(after_long_help = REPAIR_HELP)]
+    Repair(RepairArgs),
     /// List the kernels in files with their parameters and default arguments.
     Kernels(KernelsArgs),
     /// Make a link to a source and a launch: the given launch, else the first one with a finding.
@@ -40,14 +43,66 @@ pub enum Command {
     HuntWorker(WorkerArgs),
     /// Show the bytecode that kernels are lowered to.
     Disasm(DisasmArgs),
+    /// Judge attempts at a lesson of the course, such as those of a class, and list the results.
+    #[command(after_long_help = GRADE_HELP)]
+    Grade(GradeArgs),
     /// Explain a rule: what it reports, and what is usually done. Without a rule, list them.
     Explain(ExplainArgs),
+}
+
+const REPAIR_HELP: &str = "\
+A repair is printed only if the repaired source was compiled and searched like check does, shows less, and
+gives the same results in launches that had no findings before.
+
+Exit codes:
+  0  there is nothing to repair, or no finding is left
+  1  findings are left
+  2  the file could not be read, compiled or checked";
+
+#[derive(Args, Debug)]
+pub struct RepairArgs {
+    #[command(flatten)]
+    pub check: CheckArgs,
+    /// Write the repaired source into the file.
+    #[arg(long)]
+    pub apply: bool,
 }
 
 #[derive(Args, Debug)]
 pub struct ExplainArgs {
     /// Name of the rule, such as race, or the code of a finding, such as WS-RACE-SHARED
     pub rule: Option<String>,
+}
+
+const GRADE_HELP: &str = "\
+An attempt passes if no launch of the lesson shows a finding, every output equals that of the
+sequential kernel in the lesson's reference, and the lesson's limits on barriers and work are kept.
+Attempts can include warpscope's own headers and no other file.
+
+Exit codes:
+  0  all attempts pass
+  1  some do not
+  2  the lesson cannot be used";
+
+#[derive(Args, Debug)]
+pub struct GradeArgs {
+    /// Folder of the lesson, which contains lesson.md and reference.cu.
+    pub lesson: PathBuf,
+    /// Attempts: CUDA C++ (.cu), LLVM IR (.ll) or LLVM bitcode (.bc).
+    #[arg(required = true, value_name = "FILE")]
+    pub files: Vec<PathBuf>,
+    /// Format of the result.
+    #[arg(long, value_enum, default_value = "text")]
+    pub format: ListFormat,
+    /// Print only the table.
+    #[arg(long)]
+    pub brief: bool,
+    /// When to colour text output.
+    #[arg(long, value_enum, value_name = "WHEN", default_value = "auto")]
+    pub color: Color,
+    /// clang to compile CUDA C++ with, 14 or later.
+    #[arg(long, value_name = "PATH")]
+    pub clang: Option<PathBuf>,
 }
 
 const CHECK_HELP: &str = "\

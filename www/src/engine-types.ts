@@ -59,6 +59,29 @@ given: boolean, };
 /** Which threads an atomic operation is atomic for. */
 export type AtomicScope = "block" | "device" | "system";
 
+/** The report on one attempt. */
+export type AttemptReport = { 
+/** File, as it was named. */
+file: string, 
+/** Whether it passes. */
+passed: boolean, 
+/** Launches that passed. */
+launches_passed: number, 
+/** Launches of the lesson. */
+launches: number, 
+/** What failed first. */
+why: WhyKind | null, 
+/** The same as a sentence. */
+message: string | null, 
+/** What explains it, and what to do. */
+notes: Array<string>, 
+/** The smallest launch of the lesson that shows it. */
+launch: LaunchReport | null, 
+/** Findings in that launch, worst first. */
+findings: Array<FindingReport>, 
+/** What could not be read or run. */
+failure: Failure | null, };
+
 /** A barrier that threads do not reach together. */
 export type BarrierReport = { 
 /** Which threads it is for. */
@@ -465,6 +488,29 @@ text: string,
 /** What was removed. */
 remarks: Array<LessRemark>, };
 
+/** A lesson that has been read. */
+export type LessonView = { 
+/** Heading. */
+title: string, 
+/** One sentence that says what is learned. */
+concept: string, 
+/** Name of the kernel that is to be mended. */
+kernel: string, 
+/** The launch that the lesson opens with. */
+show: LaunchReport, 
+/** Its execution model. */
+model: Model, 
+/** What is to be predicted: `line`, `cell` or `thread`. */
+predict: string, 
+/** The text in Markdown. */
+text: string, 
+/** What the student is asked to predict. */
+question: string, 
+/** Hints, each of which says more than the one before. */
+hints: Array<string>, 
+/** Number of launches that an attempt is judged by. */
+launches: number, };
+
 /** Which threads a barrier is for. */
 export type Level = "block" | "warp" | "grid";
 
@@ -837,4 +883,7 @@ lanes: string,
 fragments: Array<FragmentView>, 
 /** The reconvergence stack, innermost first. */
 joins: Array<JoinView>, };
+
+/** Why an attempt does not pass. Names are those of the JSON; new ones may be added. */
+export type WhyKind = "not-read" | "no-kernel" | "parameters" | "cannot-run" | "unfinished" | "findings" | "wrong-output" | "barriers" | "work";
 

@@ -114,7 +114,17 @@ impl<'a> FrontEnd<'a> {
     pub fn compile(&self, path: &Path, source: &str, flags: &[String]) -> Result<Compiled> {
         let ready = self.ready.get_or_init(|| self.prepare()).as_ref().map_err(Clone::clone)?;
         let place = Place::on_disk(path).map_err(|e| unreadable(path, &e))?;
-        self.run(ready, place, source, flags)
+        self.run(ready, place, source, flags, true)
+    }
+
+    /// Compiles `source` as if it were the text of the file at `path`, and says nothing if it does not compile.
+    ///
+    /// # Errors
+    /// As [`Self::compile`].
+    pub fn compile_version(&self, path: &Path, source: &str) -> Result<Compiled> {
+        let ready = self.ready.get_or_init(|| self.prepare()).as_ref().map_err(Clone::clone)?;
+        let place = Place::on_disk(path).map_err(|e| unreadable(path, &e))?;
+        self.run(ready, place, source, &[], false)
     }
 
     /// Compiles a source that came from a stranger under the name `name`: it can include warpscope's
@@ -126,7 +136,7 @@ impl<'a> FrontEnd<'a> {
         let ready = self.ready.get_or_init(|| self.prepare()).as_ref().map_err(Clone::clone)?;
         let place = Place::in_link(ready.folder.path(), name);
         let place = place.map_err(|e| unreadable(Path::new(name), &e))?;
-        self.run(ready, place, source, &[])
+        self.run(ready, place, source, &[], true)
     }
 
     fn prepare(&self) -> Result<Ready> {
@@ -146,7 +156,15 @@ impl<'a> FrontEnd<'a> {
         Ok(Ready { clang, folder })
     }
 
-    fn run(&self, ready: &Ready, place: Place, source: &str, flags: &[String]) -> Result<Compiled> {
+    /// `on_disk`: the file has this text, and its user wants to know what is wrong with it.
+    fn run(
+        &self,
+        ready: &Ready,
+        place: Place,
+        source: &str,
+        flags: &[String],
+        on_disk: bool,
+    ) -> Result<Compiled> {
         let Ready { clang, folder } = ready;
         let path = &*place.shown.clone();
         let output = folder.path().join("module.ll");
@@ -181,7 +199,8 @@ impl<'a> FrontEnd<'a> {
             program.close();
         }
         let mut read = |file: &str| if closed { None } else { read_source(file) };
-        let mut overlay = if closed { Some(place.shows(&program, folder.path())?) } else { None };
+        let shown = closed || !on_disk;
+        let mut overlay = if shown { Some(place.shows(&program, folder.path())?) } else { None };
         let mut rounds = 0;
         let mut said = String::new();
         while let Err(failure) = self
@@ -192,6 +211,9 @@ impl<'a> FrontEnd<'a> {
             rounds += 1;
             let may = rounds <= MAX_ROUNDS && failure.limit.is_none();
             if !(may && program.leave_out(&plain(&failure.said), &mut read)) {
+                if !on_disk {
+                    return Err(Box::new(failure.told(&format!("{name} does not compile"))));
+                }
                 let mut error = refused(path, clang, &failure, &Self::include(ready));
                 error.notes.extend(program.excuses());
                 return Err(error);
@@ -200,7 +222,11 @@ impl<'a> FrontEnd<'a> {
         }
         notes.extend(program.notes());
         notes.extend(unset_variables(&plain(&said)));
-        let whole = self.preprocessed(ready, &place, (optimise, flags), &program);
+        let whole = if on_disk {
+            self.preprocessed(ready, &place, (optimise, flags), &program)
+        } else {
+            None
+        };
 
         if let Some(optimiser) = optimiser {
             let better = folder.path().join("better.ll");

@@ -1,5 +1,6 @@
 //! Every sentence about a finding, a run or a search that a user reads, in one place.
 
+pub mod attempt;
 pub mod host;
 
 use crate::model::{Never, UntakenReport};

@@ -78,7 +78,12 @@ impl Kernels for Fake {
         if write {
             runtime.memory.with(|m| m.bytes_mut(object, range.clone()).unwrap().fill(7));
         }
-        Ran { steps: 1000, output: "k\n".into(), uses: vec![(object, vec![(range, write)])], ..Ran::default() }
+        Ran {
+            steps: 1000,
+            output: "k\n".into(),
+            uses: vec![(object, vec![(range, write)])],
+            ..Ran::default()
+        }
     }
     fn symbol(&mut self, _: u64) -> Option<(ObjectId, u64)> {
         None
@@ -108,7 +113,13 @@ impl World {
     fn launch(&mut self, function: u64, pointer: u64, stream: u64) -> Result<(), Error> {
         self.launch_sized(function, pointer, stream, Dim3::new(1, 1, 1))
     }
-    fn launch_sized(&mut self, function: u64, pointer: u64, stream: u64, block: Dim3) -> Result<(), Error> {
+    fn launch_sized(
+        &mut self,
+        function: u64,
+        pointer: u64,
+        stream: u64,
+        block: Dim3,
+    ) -> Result<(), Error> {
         self.host.write(BASE + 512, &pointer.to_le_bytes());
         self.host.write(BASE + 504, &(BASE + 512).to_le_bytes());
         let spot = self.host.spot();
@@ -143,7 +154,11 @@ impl World {
     }
     fn races(&self) -> usize {
         let race = |k: &HostFaultKind| matches!(k, HostFaultKind::Unordered { .. });
-        self.runtime.observed.iter().filter(|o| race(&o.kind) && o.severity == Severity::Error).count()
+        self.runtime
+            .observed
+            .iter()
+            .filter(|o| race(&o.kind) && o.severity == Severity::Error)
+            .count()
     }
     fn kinds(&self) -> Vec<&HostFaultKind> {
         self.runtime.observed.iter().map(|o| &o.kind).collect()
@@ -279,7 +294,10 @@ fn a_pinned_buffer_is_busy_until_its_copy_is_done() {
 fn device_memory_is_not_the_hosts() {
     let mut w = World::new();
     let d = w.allocate(Kind::Device);
-    assert!(matches!(w.host(d, true), Some(HostFaultKind::DevicePointerOnHost { write: true, .. })));
+    assert!(matches!(
+        w.host(d, true),
+        Some(HostFaultKind::DevicePointerOnHost { write: true, .. })
+    ));
     let fill = Fill { to: Side::flat(BASE), extent: [4, 1, 1], value: 0, size: 1 };
     let filled = w.runtime.fill(&mut w.host, &mut Fake, fill, 0, "cudaMemset");
     assert_eq!(filled, Err(Error::INVALID_VALUE));
@@ -292,7 +310,10 @@ fn device_memory_is_not_the_hosts() {
 fn launches_are_checked_and_faults_stick() {
     let mut w = World::new();
     let d = w.allocate(Kind::Device);
-    assert_eq!(w.launch_sized(READ, d, 0, Dim3::new(2048, 1, 1)), Err(Error::INVALID_CONFIGURATION));
+    assert_eq!(
+        w.launch_sized(READ, d, 0, Dim3::new(2048, 1, 1)),
+        Err(Error::INVALID_CONFIGURATION)
+    );
     assert_eq!(w.launch_sized(READ, d, 0, Dim3::new(0, 1, 1)), Err(Error::INVALID_CONFIGURATION));
     assert_eq!(w.launch(9, d, 0), Err(Error::INVALID_FUNCTION));
     w.runtime.failed_launch(Error::INVALID_CONFIGURATION, "k".into(), Spot(1), 0);
@@ -326,7 +347,8 @@ fn graphs_replay_what_was_captured() {
 fn time_passes_in_streams() {
     let mut w = World::new();
     let d = w.allocate(Kind::Device);
-    let (start, end) = (w.runtime.create_event(true).unwrap(), w.runtime.create_event(true).unwrap());
+    let (start, end) =
+        (w.runtime.create_event(true).unwrap(), w.runtime.create_event(true).unwrap());
     w.runtime.record_event(&mut w.host, start, 0).unwrap();
     w.launch(READ, d, 0).unwrap();
     w.runtime.record_event(&mut w.host, end, 0).unwrap();

@@ -1,5 +1,5 @@
 // A pinned buffer is overwritten while its copy to the device may be under way.
-// expect: host-race - 19 21
+// expect: stream-race host 19 21
 #include <cstdio>
 
 __global__ void store(const int *in, int *out) { out[threadIdx.x] = in[threadIdx.x]; }

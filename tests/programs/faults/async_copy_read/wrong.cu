@@ -1,5 +1,5 @@
 // Results come back by an asynchronous copy into pinned memory; the host reads them at once.
-// expect: host-race - 15 17
+// expect: stream-race host 15 17
 #include <cstdio>
 
 __global__ void iota(int *p) { p[threadIdx.x] = threadIdx.x; }

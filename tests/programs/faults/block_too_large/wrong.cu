@@ -1,5 +1,5 @@
 // A block of 2048 threads; nobody asks whether the launch failed.
-// expect: failed-launch - 20
+// expect: unchecked-error - 20
 #include <stdio.h>
 #include <stdlib.h>
 

@@ -1,5 +1,5 @@
 // Results come back into a vector that is too short.
-// expect: copy-out-of-bounds - 15
+// expect: out-of-bounds copy 15
 #include <cstdio>
 #include <vector>
 

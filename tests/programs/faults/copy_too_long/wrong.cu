@@ -1,5 +1,5 @@
 // A buffer of floats is copied with the size of doubles.
-// expect: copy-out-of-bounds - 14
+// expect: out-of-bounds copy 14
 #include <cstdio>
 #include <vector>
 

@@ -1,5 +1,5 @@
 // The host looks at a result through the device's pointer.
-// expect: wrong-space * 13
+// expect: wrong-space device-pointer-on-host 13
 #include <cstdio>
 
 __global__ void answer(int *p) { *p = 42; }

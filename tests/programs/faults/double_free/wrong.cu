@@ -1,5 +1,5 @@
 // Cleaning up: one buffer is freed twice and the other never.
-// expect: double-free - 16
+// expect: invalid-free double 16
 #include <cstdio>
 
 __global__ void copy(const int *a, int *b) { b[threadIdx.x] = a[threadIdx.x]; }

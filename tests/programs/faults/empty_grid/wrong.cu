@@ -1,5 +1,5 @@
 // The number of blocks is computed by a division that gives zero.
-// expect: failed-launch - 15
+// expect: unchecked-error - 15
 #include <cstdio>
 #include <vector>
 

@@ -1,5 +1,5 @@
 // The host waits for an event that was recorded in another stream.
-// expect: host-race - 18 21
+// expect: stream-race host 18 21
 #include <cstdio>
 
 __global__ void iota(int *p) { p[threadIdx.x] = threadIdx.x; }

@@ -1,5 +1,5 @@
 // An event is to order two streams; it is recorded before the kernel that it is meant to cover.
-// expect: stream-race - 23 25
+// expect: stream-race streams 23 25
 #include <stdio.h>
 #include <stdlib.h>
 

@@ -1,5 +1,5 @@
 // A captured graph with two branches; the second kernel shares a buffer with the first, unordered.
-// expect: stream-race - 23 24
+// expect: stream-race streams 23 24
 #include <cstdio>
 
 __global__ void add(int *p, int k) { p[threadIdx.x] += k; }

@@ -1,5 +1,5 @@
 // The host reads managed memory while the kernel may still run.
-// expect: host-race - 17 20
+// expect: stream-race host 17 20
 #include <iostream>
 
 __global__ void square(int *v, int n)

@@ -1,5 +1,5 @@
 // The host sets up the next input in managed memory while the kernel may still read it.
-// expect: host-race - 25 24
+// expect: stream-race host 25 24
 #include <cstdio>
 
 __global__ void sum(const int *in, int n, int *out)

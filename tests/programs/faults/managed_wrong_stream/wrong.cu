@@ -1,5 +1,5 @@
 // A kernel in one stream writes managed memory; the host waits for the other stream.
-// expect: host-race - 15 18
+// expect: stream-race host 15 18
 #include <cstdio>
 
 __global__ void mark(char *p, char c) { p[threadIdx.x] = c; }

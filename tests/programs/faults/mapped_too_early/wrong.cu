@@ -1,5 +1,5 @@
 // A kernel writes mapped host memory; the host reads it without waiting.
-// expect: host-race - 15 17
+// expect: stream-race host 15 17
 #include <cstdio>
 
 __global__ void answer(int *p) { *p = 42; }

@@ -1,5 +1,5 @@
 // A counter is cleared by an asynchronous fill in a stream of its own.
-// expect: stream-race - 14 15
+// expect: stream-race streams 14 15
 #include <cstdio>
 
 __global__ void count(int *c, int limit) { if (threadIdx.x < limit) atomicAdd(c, 1); }

@@ -1,5 +1,5 @@
 // A kernel in a stream and a plain copy after it; the stream is non-blocking.
-// expect: stream-race - 15 16
+// expect: stream-race streams 15 16
 #include <cstdio>
 
 __global__ void fill(int *p, int v) { p[threadIdx.x] = v; }

@@ -1,5 +1,5 @@
 // Each stream works on a slice of one array; the slices overlap by one element.
-// expect: stream-race - 20
+// expect: stream-race streams 20
 #include <cstdio>
 #include <vector>
 

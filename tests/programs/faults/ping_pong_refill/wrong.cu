@@ -1,5 +1,5 @@
 // Chunks pass through two pinned buffers; a buffer is refilled one chunk too early.
-// expect: host-race - 39 38
+// expect: stream-race host 39 38
 #include <cstdio>
 #include <cstring>
 #include <vector>

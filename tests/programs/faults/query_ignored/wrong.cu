@@ -1,5 +1,5 @@
 // The host asks a stream whether it is done, and goes on whatever the answer.
-// expect: host-race - 13 15
+// expect: stream-race host 13 15
 #include <cstdio>
 
 __global__ void work(int *p) { int s = 0; for (int i = 0; i < 100; i++) s += i; p[threadIdx.x] = s; }

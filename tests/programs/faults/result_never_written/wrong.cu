@@ -1,5 +1,5 @@
 // The whole result buffer is copied back, though the kernel writes only a part of it.
-// expect: uninitialized-read - 22
+// expect: uninitialized-read copied-back 22
 #include <cstdio>
 #include <vector>
 

@@ -1,5 +1,5 @@
 // A launch asks for more dynamic shared memory than a block may have, and its error is not asked for.
-// expect: failed-launch - 27
+// expect: unchecked-error - 27
 #include <cstdio>
 
 __global__ void sum(const int *in, int *out, int n)

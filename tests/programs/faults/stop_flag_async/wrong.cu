@@ -1,5 +1,5 @@
 // A loop runs until a flag comes back in pinned memory; its copy is not waited for.
-// expect: host-race - 28 30
+// expect: stream-race host 28 30
 #include <cstdio>
 
 __global__ void halve(int *v, int *more)

@@ -1,5 +1,5 @@
 // Coefficients of a kernel in constant memory are replaced in another stream.
-// expect: stream-race - 23 24
+// expect: stream-race streams 23 24
 #include <cstdio>
 
 __constant__ float coefficient;

@@ -1,5 +1,5 @@
 // Two streams that both write one table, with outputs of their own.
-// expect: stream-race - 19 20
+// expect: stream-race streams 19 20
 #include <cstdio>
 
 __global__ void lookup(int *table, int *out) { int i = threadIdx.x; out[i] = table[i]; if (out[i] > 100) table[i] = 100; }

@@ -1,5 +1,5 @@
 // Two kernels in two streams work on one buffer, with nothing between them.
-// expect: stream-race - 25 26
+// expect: stream-race streams 25 26
 #include <stdio.h>
 #include <vector>
 

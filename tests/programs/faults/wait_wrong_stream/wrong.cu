@@ -1,5 +1,5 @@
 // A stream is to wait for an event; the wait is put into the stream that recorded it.
-// expect: stream-race - 17 20
+// expect: stream-race streams 17 20
 #include <stdio.h>
 
 __global__ void fill(int *p) { p[threadIdx.x] = threadIdx.x; }

@@ -1,5 +1,5 @@
 // Pinned memory is released by cudaFree.
-// expect: wrong-free - 19
+// expect: invalid-free wrong-function 19
 #include <cstdio>
 #include <cstring>
 
