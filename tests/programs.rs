@@ -29,8 +29,10 @@ fn main() -> ExitCode {
         Trial::test(program.name.clone(), move || {
             let tool = tool.as_ref().as_ref().map_err(Failed::from)?;
             let ran = program.run(tool);
-            if ran.stage == Stage::Right {
-                return Ok(());
+            match (ran.stage == Stage::Right, &program.lacks) {
+                (true, None) | (false, Some(_)) => return Ok(()),
+                (true, Some(_)) => return Err("it is right: remove its `lacks:`".into()),
+                (false, None) => {}
             }
             let command = program.command().join(" ");
             let folder = program.folder.display();

@@ -10,6 +10,7 @@
 //! ```
 //!
 //! `run:` may be absent, `exit:` is 0 and `expect:` is `none` by default. `expected.txt` is what the program prints.
+//! `lacks: WHAT` says why a program does not get that far yet.
 
 use crate::header::{self, Run};
 use crate::tool::{Output, Tool, root};
@@ -35,6 +36,8 @@ pub struct Program {
     pub exit: i64,
     /// What it prints, if that is certain.
     pub printed: Option<String>,
+    /// What is missing for it to be right.
+    pub lacks: Option<String>,
 }
 
 /// How far a program got.
@@ -124,6 +127,7 @@ fn program(name: String, folder: &Path, sources: Vec<String>) -> Result<Program,
         Some(code) => code.parse().map_err(|_| format!("{name}: {code} is not an exit code"))?,
         None => 0,
     };
+    let lacks = of("// lacks:").map(str::to_owned);
     // The line of `run:` comes first for the reader of headers.
     let mut header = format!("// run: {}\n", of("// run:").unwrap_or(""));
     if of("// expect:").is_none() {
@@ -141,7 +145,7 @@ fn program(name: String, folder: &Path, sources: Vec<String>) -> Result<Program,
         let file = folder.join("expected.txt");
         Some(fs::read_to_string(&file).map_err(|e| format!("{}: {e}", file.display()))?)
     };
-    Ok(Program { name, folder: folder.to_owned(), sources, run, exit, printed })
+    Ok(Program { name, folder: folder.to_owned(), sources, run, exit, printed, lacks })
 }
 
 impl Program {

@@ -56,6 +56,9 @@ pub fn host_base(include: &str, major: u32, language: Language) -> Vec<String> {
         "256",
         "-fgnuc-version=4.2.1",
         "-mlong-double-64",
+        // Otherwise tables of a switch hold distances between addresses, and are read by an intrinsic of their own.
+        "-mrelocation-model",
+        "static",
         "-w",
         "-emit-llvm",
         "-O1",

@@ -106,8 +106,7 @@ int main(int argc, char **argv)
         printf("%s [-m=ROWS] [-k=INNER] [-n=COLUMNS]\n", argv[0]);
         return EXIT_SUCCESS;
     }
-    int device = findCudaDevice(argc, arguments);
-    checkCudaErrors(cudaSetDevice(device));
+    checkCudaErrors(cudaSetDevice(0));
     Sizes size = {320, 320, 640};
     if (checkCmdLineFlag(argc, arguments, "m"))
         size.m = getCmdLineArgumentInt(argc, arguments, "m");

@@ -1,5 +1,6 @@
 // Stream-ordered memory is freed in a stream that does not wait for its reader.
-// expect: stream-race streams 17 18
+// expect: stream-race streams 17 19
+// expect: stream-race streams 18 19
 #include <cstdio>
 
 __global__ void fill(int *p) { p[threadIdx.x] = threadIdx.x; }

@@ -1,5 +1,5 @@
 // Thread 0 reads a parameter into shared memory for all, who use it at once.
-// expect: race raw 10 12
+// expect: race * 10 12
 #include <stdio.h>
 #include <vector>
 

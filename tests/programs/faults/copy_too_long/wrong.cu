@@ -1,5 +1,6 @@
 // A buffer of floats is copied with the size of doubles.
-// expect: out-of-bounds copy 14
+// expect: out-of-bounds copy 15
+// expect: uninitialized-read - 7
 #include <cstdio>
 #include <vector>
 

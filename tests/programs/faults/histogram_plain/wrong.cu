@@ -1,7 +1,5 @@
 // A histogram in global memory by plain increments.
-// expect: race raw 12
-// expect: race war 12
-// expect: race waw 12
+// expect: race * 10
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

@@ -1,5 +1,5 @@
 // The last block to finish adds up what all blocks left, without a fence before its ticket.
-// expect: race raw 17 24
+// expect: race * 17 24
 #include <stdio.h>
 #include <vector>
 

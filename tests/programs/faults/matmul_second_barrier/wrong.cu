@@ -1,6 +1,6 @@
 // A tiled product whose tiles are refilled while others still read them.
-// expect: race war 16 20
-// expect: race war 17 20
+// expect: race * 16 20
+// expect: race * 17 20
 #include <cmath>
 #include <cstdio>
 #include <vector>

@@ -1,6 +1,5 @@
 // A vector whose length is no multiple of the block, without a guard in the kernel.
-// expect: out-of-bounds read 10
-// expect: out-of-bounds write 10
+// expect: out-of-bounds - 9
 #include <stdio.h>
 #include <stdlib.h>
 

@@ -1,7 +1,7 @@
 // Every block normalises a window of the signal; the windows overlap by one element.
-// expect: race waw 17
-// expect: race raw 17 16
-// expect: race war 16 17
+// expect: race * 17
+// expect: race * 17 16
+// expect: race * 16 17
 #include <stdio.h>
 #include <vector>
 

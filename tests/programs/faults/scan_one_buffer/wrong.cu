@@ -1,5 +1,5 @@
 // Hillis and Steele's scan in one buffer, with one barrier a step.
-// expect: race war 15 17
+// expect: race * 15 17
 #include <stdio.h>
 #define N 128
 

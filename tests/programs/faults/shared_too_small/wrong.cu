@@ -1,6 +1,6 @@
 // Dynamic shared memory for two arrays, given the size of one.
-// expect: out-of-bounds write 12
-// expect: out-of-bounds read 14
+// expect: out-of-bounds - 12
+// expect: out-of-bounds - 14
 #include <stdio.h>
 
 __global__ void pairs(const float *in, float *out)

@@ -1,6 +1,5 @@
 // A signal is smoothed many times; the buffers are the same.
-// expect: race raw 12
-// expect: race war 12
+// expect: race * 11
 #include <cstdio>
 #include <utility>
 #include <vector>

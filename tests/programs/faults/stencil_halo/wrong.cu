@@ -1,7 +1,7 @@
 // A stencil in one dimension with its halo in shared memory, read before it is complete.
-// expect: race raw 16 23
-// expect: race raw 18 23
-// expect: race raw 19 23
+// expect: race * 16 23
+// expect: race * 18 23
+// expect: race * 19 23
 #include <stdio.h>
 #include <vector>
 

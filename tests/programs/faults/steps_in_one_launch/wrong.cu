@@ -1,6 +1,5 @@
 // A heat equation whose time steps run inside one launch of many blocks.
-// expect: race raw 13
-// expect: race war 13
+// expect: race * 12
 #include <cmath>
 #include <cstdio>
 #include <vector>

@@ -1,6 +1,5 @@
 // A picture that is wider than high; the kernel's guard mixes up width and height.
-// expect: out-of-bounds read 11
-// expect: out-of-bounds write 11
+// expect: out-of-bounds - 10
 #include <stdio.h>
 #include <stdlib.h>
 

@@ -1,6 +1,5 @@
 // A square matrix is transposed in place, tile by tile.
-// expect: race raw 13 17
-// expect: race war 13 17
+// expect: race * 12 16
 #include <stdio.h>
 #include <vector>
 

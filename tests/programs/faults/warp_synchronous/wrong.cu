@@ -1,5 +1,5 @@
 // The end of a reduction inside one warp, by volatile alone.
-// expect: race warp-level 14
+// expect: race * 14
 #include <stdio.h>
 #define N 64
 
