@@ -235,6 +235,8 @@ impl Collector<'_> {
                 self.between(race, BARRIER, |_| Change::AwaitedCopy);
             }
             Advice::AtomicRead { .. }
+            | Advice::BoundIndex
+            | Advice::MoreShared
             | Advice::OtherArray
             | Advice::SeparateLaunches { .. }
             | Advice::SkipWork

@@ -180,6 +180,7 @@ pub fn atomic_update(
         Update::Xor => ("atomicXor", value),
         Update::Min => ("atomicMin", value),
         Update::Max => ("atomicMax", value),
+        Update::Exchange | Update::Claim => return Err(refused(source, id)),
     };
     let text = format!("{name}({}, {value});", address(source, &assigned.target));
     Ok(vec![Edit::replace(source.bytes(&source.statement(id).tokens), text)])
