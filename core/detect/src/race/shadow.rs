@@ -118,7 +118,10 @@ impl Shadow {
 fn lengthen(array: &mut Vec<u32>, cells: usize) {
     /// Cells of a page.
     const PAGE: usize = 1024;
-    if array.len() < cells {
+    if array.len() < cells && cells < 2 * array.len() {
+        // Near the limit of shadow memory it grows in small steps, which must not copy it each time.
+        array.resize(cells, 0);
+    } else if array.len() < cells {
         // Zeroed memory straight from the system: pages that are never touched cost nothing.
         let mut longer = vec![0; cells];
         for (to, from) in longer.chunks_mut(PAGE).zip(array.chunks(PAGE)) {
