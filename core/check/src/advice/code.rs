@@ -367,24 +367,28 @@ impl<'a> Code<'a> {
         spots
     }
 
+    /// The plain load of the cell at `ptr` that has `operand` as its result.
+    fn read_of(&self, view: &View, operand: Operand, ptr: Operand) -> Option<InstId> {
+        match view.def(operand)? {
+            (inst, InstKind::Load { ptr: from, atomic: None, .. })
+                if self.same(view, *from, ptr, 0) =>
+            {
+                Some(inst)
+            }
+            _ => None,
+        }
+    }
+
     /// If `write` changes a cell that it reads itself, the read, and by what.
     pub(super) fn update(&self, write: &Spot) -> Option<(InstId, Option<Update>)> {
         let InstKind::Store { value, ptr, volatile: _, atomic: None, .. } = write.kind() else {
             return None;
         };
         let view = &write.view;
-        let reads = |operand: Operand| match view.def(operand)? {
-            (inst, InstKind::Load { ptr: from, atomic: None, .. })
-                if self.same(view, *from, *ptr, 0) =>
-            {
-                Some(inst)
-            }
-            _ => None,
-        };
         let mut open = vec![*value];
         let mut seen = BTreeSet::new();
         while let Some(operand) = open.pop() {
-            if let Some(inst) = reads(operand) {
+            if let Some(inst) = self.read_of(view, operand, *ptr) {
                 let read = self.spot_of(write.function, inst)?;
                 let op =
                     read.dominates(write).then(|| self.update_op(view, *value, inst)).flatten();
@@ -423,12 +427,9 @@ impl<'a> Code<'a> {
             }
             _ => true,
         };
-        let reads = |inst: InstId| match &function.insts[inst].kind {
-            InstKind::Load { ptr: from, atomic: None, .. } => self.same(view, *from, ptr, 0),
-            _ => false,
-        };
         let near = before.iter().rev().take_while(|i| quiet(&function.insts[**i].kind));
-        let read = near.copied().find(|&i| reads(i))?;
+        let mut results = near.filter_map(|&i| function.insts[i].result);
+        let read = results.find_map(|value| self.read_of(view, Operand::Value(value), ptr))?;
         Some((read, Some(Update::Exchange)))
     }
 
@@ -445,14 +446,7 @@ impl<'a> Code<'a> {
             let InstKind::CondBr { cond, then_to, .. } = &function.terminator(p)?.kind else {
                 continue;
             };
-            let cell = |operand: Operand| match view.def(operand) {
-                Some((inst, InstKind::Load { ptr: from, .. }))
-                    if self.same(view, *from, ptr, 0) =>
-                {
-                    Some(inst)
-                }
-                _ => None,
-            };
+            let cell = |operand: Operand| self.read_of(view, operand, ptr);
             let (lhs, rhs, less) = match view.def(*cond)?.1 {
                 InstKind::ICmp {
                     pred: pred @ (IntPredicate::Eq | IntPredicate::Ne),

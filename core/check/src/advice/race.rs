@@ -267,7 +267,9 @@ fn within_block(
         }
     }
     let usable = how.keys().fold(0, |all, i| all | 1 << i);
-    if usable == 0
+    // If two threads can change a cell at once, a barrier between its read and its write does not help.
+    let at_once = pairs.same_iteration && pairs.carried.is_empty();
+    if (usable == 0 || at_once)
         && let Some(plan) = update(code, race, a, b)
     {
         return Some(plan);
