@@ -61,6 +61,8 @@ pub struct LibC {
     next_token: u64,
     /// Results of threads.
     threads: BTreeMap<u64, u64>,
+    /// Values of `pthread_setspecific`.
+    keys: Vec<u64>,
     options: options::State,
 }
 
@@ -97,6 +99,7 @@ impl LibC {
             waiting: HashMap::new(),
             next_token: 0,
             threads: BTreeMap::new(),
+            keys: vec![],
             options: options::State::default(),
         }
     }
