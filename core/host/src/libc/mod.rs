@@ -4,6 +4,9 @@
 //! Threads of `pthread_create` run to their end where they are created. Mathematical functions may
 //! differ in the last bit, see its module.
 
+// All functions of the table have one form, whether they need the library or can fail.
+#![allow(clippy::unused_self, clippy::unnecessary_wraps)]
+
 mod errno;
 mod format;
 pub(crate) mod math;
