@@ -3,7 +3,7 @@
 # Outside of its container: SRC=folder above the checkout, OUT=anywhere; FUZZ_BUILT names a folder of
 # targets that are built already, as `cargo xtask fuzz` does to try this script.
 cd "${SRC}/${PROJECT_FOLDER:-warpscope}"
-targets="parse roundtrip exec debug link cli cuda_link hunt"
+targets="parse roundtrip exec debug link cli cuda_link hunt prove"
 if [ -z "${FUZZ_BUILT:-}" ]; then
   # The flags of the sanitizer that ClusterFuzzLite asks for are in RUSTFLAGS already.
   cargo fuzz build -O
@@ -35,7 +35,7 @@ for target in $targets; do
     link)
       find tests/share -type f -size -16k -print | pack "$target"
       ;;
-    hunt)
+    hunt | prove)
       # The plainest launch: all zeros.
       head -c 512 /dev/zero >"$OUT/plain" && zip -q -j -m "$OUT/${target}_seed_corpus.zip" "$OUT/plain"
       ;;

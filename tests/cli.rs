@@ -300,3 +300,58 @@ fn coverage_names_lines_of_the_source_only() {
         }
     }
 }
+
+/// A file of a lesson of the course.
+fn lesson(file: &str) -> String {
+    format!("www/lessons/03_loop/{file}")
+}
+
+#[test]
+fn a_class_is_graded() {
+    let attempts = ["reference.ll", "start.ll", "wrong_moved.ll"].map(lesson);
+    let mut args = vec!["grade", "www/lessons/03_loop"];
+    args.extend(attempts.iter().map(String::as_str));
+    let output = run(&args);
+    assert_eq!(output.code, Some(1), "{}{}", output.stdout, output.stderr);
+    for part in ["smallest launch: <<<1, 2>>>", "passes", "1 of 3 attempts pass", "start.ll"] {
+        assert!(output.stdout.contains(part), "{part}\n{}", output.stdout);
+    }
+    args.extend(["--format", "json"]);
+    let output = run(&args);
+    let report: serde_json::Value = serde_json::from_str(&output.stdout).expect("JSON");
+    assert_eq!((&report["schema"], &report["passed"]), (&1.into(), &1.into()));
+    let of = |i: usize| &report["attempts"][i];
+    assert_eq!(of(0)["passed"], true);
+    assert_eq!((&of(1)["why"], &of(1)["launches_passed"]), (&"findings".into(), &2.into()));
+    assert_eq!(of(1)["launch"]["block"], serde_json::json!([2, 1, 1]));
+    assert_eq!(of(1)["findings"][0]["rule"], "race");
+    assert_eq!(run(&["grade", "www/lessons/03_loop", &attempts[0]]).code, Some(0));
+}
+
+#[test]
+fn attempts_that_cannot_be_read_do_not_end_the_others() {
+    let broken = file("broken.ll", "define void @tiles(");
+    let other = file("other.ll", KERNELS);
+    let missing = "no/such/file.ll";
+    let reference = lesson("reference.ll");
+    let args =
+        ["grade", "www/lessons/03_loop", "--format", "json", &broken, &other, missing, &reference];
+    let output = run(&args);
+    assert_eq!(output.code, Some(1));
+    let report: serde_json::Value = serde_json::from_str(&output.stdout).expect("JSON");
+    let why: Vec<_> = (0..4).map(|i| report["attempts"][i]["why"].clone()).collect();
+    assert_eq!(
+        why,
+        ["not-read".into(), "no-kernel".into(), "not-read".into(), serde_json::Value::Null]
+    );
+}
+
+#[test]
+fn a_lesson_that_cannot_be_used_is_told_with_its_place() {
+    fails(&["grade", "no/lesson", "a.ll"], &["cannot read"]);
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("lesson");
+    std::fs::create_dir_all(&folder).unwrap();
+    std::fs::write(folder.join("lesson.md"), "---\nkernel: k\nlaunch: --block 0\n---\n# T\n")
+        .unwrap();
+    fails(&["grade", folder.to_str().unwrap(), "a.ll"], &["lesson.md:3", "from 1 to 1024"]);
+}

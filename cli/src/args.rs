@@ -19,6 +19,12 @@ pub enum Command {
     /// Run kernels and report races, barrier divergence and memory errors.
     #[command(after_long_help = CHECK_HELP)]
     Check(CheckArgs),
+    /// Run a whole program, host code and kernels, and report what is wrong with it.
+    #[command(after_long_help = RUN_HELP)]
+    Run(RunArgs),
+    /// Edit CUDA source so that the findings are gone, check the result, and print the change.
+    #[command(after_long_help = REPAIR_HELP)]
+    Repair(RepairArgs),
     /// List the kernels in files with their parameters and default arguments.
     Kernels(KernelsArgs),
     /// Make a link to a source and a launch: the given launch, else the first one with a finding.
@@ -37,14 +43,66 @@ pub enum Command {
     HuntWorker(WorkerArgs),
     /// Show the bytecode that kernels are lowered to.
     Disasm(DisasmArgs),
+    /// Judge attempts at a lesson of the course, such as those of a class, and list the results.
+    #[command(after_long_help = GRADE_HELP)]
+    Grade(GradeArgs),
     /// Explain a rule: what it reports, and what is usually done. Without a rule, list them.
     Explain(ExplainArgs),
+}
+
+const REPAIR_HELP: &str = "\
+A repair is printed only if the repaired source was compiled and searched like check does, shows less, and
+gives the same results in launches that had no findings before.
+
+Exit codes:
+  0  there is nothing to repair, or no finding is left
+  1  findings are left
+  2  the file could not be read, compiled or checked";
+
+#[derive(Args, Debug)]
+pub struct RepairArgs {
+    #[command(flatten)]
+    pub check: CheckArgs,
+    /// Write the repaired source into the file.
+    #[arg(long)]
+    pub apply: bool,
 }
 
 #[derive(Args, Debug)]
 pub struct ExplainArgs {
     /// Name of the rule, such as race, or the code of a finding, such as WS-RACE-SHARED
     pub rule: Option<String>,
+}
+
+const GRADE_HELP: &str = "\
+An attempt passes if no launch of the lesson shows a finding, every output equals that of the
+sequential kernel in the lesson's reference, and the lesson's limits on barriers and work are kept.
+Attempts can include warpscope's own headers and no other file.
+
+Exit codes:
+  0  all attempts pass
+  1  some do not
+  2  the lesson cannot be used";
+
+#[derive(Args, Debug)]
+pub struct GradeArgs {
+    /// Folder of the lesson, which contains lesson.md and reference.cu.
+    pub lesson: PathBuf,
+    /// Attempts: CUDA C++ (.cu), LLVM IR (.ll) or LLVM bitcode (.bc).
+    #[arg(required = true, value_name = "FILE")]
+    pub files: Vec<PathBuf>,
+    /// Format of the result.
+    #[arg(long, value_enum, default_value = "text")]
+    pub format: ListFormat,
+    /// Print only the table.
+    #[arg(long)]
+    pub brief: bool,
+    /// When to colour text output.
+    #[arg(long, value_enum, value_name = "WHEN", default_value = "auto")]
+    pub color: Color,
+    /// clang to compile CUDA C++ with, 14 or later.
+    #[arg(long, value_name = "PATH")]
+    pub clang: Option<PathBuf>,
 }
 
 const CHECK_HELP: &str = "\
@@ -65,6 +123,61 @@ Exit codes:
   1  findings of at least --fail-on severity
   2  the check could not be made: no such file, a source that does not compile,
      invalid LLVM IR, an impossible launch";
+
+const RUN_HELP: &str = "\
+The program's main() is executed, and every launch that it makes is checked with the contents that
+its memory has by then. The program's own output comes first.
+
+Exit codes:
+  0  no findings of at least --fail-on severity, and the program ended with exit code 0
+  1  findings of at least --fail-on severity
+  2  the program could not be run, or not to its end: a source that does not compile, a function
+     that is not supported, a limit
+  3  no findings, but the program ended with an exit code of its own other than 0, or was aborted";
+
+#[derive(Args, Clone, Debug)]
+pub struct RunArgs {
+    /// Sources of the program: CUDA C++ (.cu), C++ (.cpp, .cc) and C (.c).
+    #[arg(value_name = "FILE", required_unless_present = "database")]
+    pub files: Vec<PathBuf>,
+    /// Arguments of the program.
+    #[arg(last = true, value_name = "ARGS")]
+    pub args: Vec<String>,
+    /// Folder of a compile_commands.json, which names sources and their flags.
+    #[arg(short = 'p', value_name = "DIR")]
+    pub database: Option<PathBuf>,
+    /// File that the program reads as its standard input.
+    #[arg(long, value_name = "FILE")]
+    pub stdin: Option<PathBuf>,
+    /// Folder with files that the program may read; it cannot change them.
+    #[arg(long = "files", value_name = "DIR")]
+    pub folder: Option<PathBuf>,
+    /// Folder to write the program's files to; without it they are lost.
+    #[arg(long, value_name = "DIR")]
+    pub out: Option<PathBuf>,
+    /// Execution model of warps: its (independent thread scheduling, sm_70 and later) or lockstep
+    /// (up to sm_60).
+    #[arg(long = "kernel-model", value_enum, default_value = "its", hide_possible_values = true)]
+    pub model: ModelArg,
+    /// Steps of host code after which the run stops; kernels may take half as many warp instructions
+    /// [default: 20000000000].
+    #[arg(long, value_name = "N")]
+    pub max_steps: Option<u64>,
+    /// Go on after a fault of a kernel, where a device would refuse all further work.
+    #[arg(long)]
+    pub keep_going: bool,
+    /// Format of the report.
+    #[arg(long, value_enum, default_value = "text")]
+    pub format: Format,
+    /// Lowest severity of findings that sets exit code 1.
+    #[arg(long, value_enum, value_name = "SEVERITY", default_value = "warning")]
+    pub fail_on: FailOn,
+    /// When to colour text output.
+    #[arg(long, value_enum, value_name = "WHEN", default_value = "auto")]
+    pub color: Color,
+    #[command(flatten)]
+    pub cuda: CudaArgs,
+}
 
 #[cfg(feature = "hunt")]
 const HUNT_HELP: &str = "\

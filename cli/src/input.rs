@@ -56,6 +56,18 @@ impl Input {
 /// # Errors
 /// The file cannot be read, compiled or disassembled, or is in a known format other than LLVM IR.
 pub fn read(path: &Path, front_end: &FrontEnd<'_>) -> Result<Input, Box<Diagnostic>> {
+    read_with(path, front_end, &[])
+}
+
+/// As [`read`], with further arguments for the compiler.
+///
+/// # Errors
+/// As [`read`].
+pub fn read_with(
+    path: &Path,
+    front_end: &FrontEnd<'_>,
+    flags: &[String],
+) -> Result<Input, Box<Diagnostic>> {
     let stdin = path.as_os_str() == "-";
     let name = if stdin { "<stdin>".to_owned() } else { path.display().to_string() };
     let mut bytes = vec![];
@@ -77,7 +89,7 @@ pub fn read(path: &Path, front_end: &FrontEnd<'_>) -> Result<Input, Box<Diagnost
     }
     if cuda::is_source(path) {
         let source = String::from_utf8_lossy(&bytes).into_owned();
-        let compiled = front_end.compile(path, &source)?;
+        let compiled = front_end.compile(path, &source, flags)?;
         return Ok(Input::of(name, source, compiled));
     }
     if bitcode::is_bitcode(&bytes) {

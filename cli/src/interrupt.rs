@@ -2,13 +2,17 @@
 //! a temporary folder behind.
 
 use std::path::{Path, PathBuf};
-use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Mutex, Once, PoisonError};
-use std::time::Duration;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::{Mutex, Once, OnceLock, PoisonError};
+use std::time::{Duration, Instant};
 
 /// Exit status of a process that Ctrl-C ended, as shells have it.
 const STATUS: i32 = 130;
 
+/// Whether launches of a search run, which may be cut.
+static SEARCHING: AtomicBool = AtomicBool::new(false);
+/// When they are, in milliseconds of [`clock`].
+static DEADLINE: AtomicU64 = AtomicU64::new(u64::MAX);
 static INTERRUPTED: AtomicBool = AtomicBool::new(false);
 /// Whether something runs that ends by itself when it sees the interrupt.
 static GRACEFUL: AtomicBool = AtomicBool::new(false);
@@ -17,6 +21,30 @@ static FOLDERS: Mutex<Vec<PathBuf>> = Mutex::new(vec![]);
 /// Whether the tool was asked to end.
 pub fn interrupted() -> bool {
     INTERRUPTED.load(Ordering::Relaxed)
+}
+
+/// Milliseconds since the first call.
+fn clock() -> u64 {
+    static START: OnceLock<Instant> = OnceLock::new();
+    START.get_or_init(Instant::now).elapsed().as_millis() as u64
+}
+
+/// From now on until [`end_search`], [`cut`] is true after an interrupt and when `time` has passed.
+pub fn begin_search(time: Option<Duration>) {
+    let time = time.and_then(|time| u64::try_from(time.as_millis()).ok()).unwrap_or(u64::MAX);
+    DEADLINE.store(clock().saturating_add(time), Ordering::Relaxed);
+    SEARCHING.store(true, Ordering::Relaxed);
+}
+
+/// What runs from now on is not cut: half a run would be judged wrongly.
+pub fn end_search() {
+    SEARCHING.store(false, Ordering::Relaxed);
+}
+
+/// Whether the launch that is running should end now.
+pub fn cut() -> bool {
+    SEARCHING.load(Ordering::Relaxed)
+        && (interrupted() || clock() >= DEADLINE.load(Ordering::Relaxed))
 }
 
 /// From now on the first interrupt only sets [`interrupted`]; a second one ends the tool.

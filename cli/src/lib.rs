@@ -7,14 +7,17 @@ mod check;
 mod cuda;
 mod disasm;
 mod explain;
+mod grade;
 #[cfg(feature = "hunt")]
 mod hunt;
 mod input;
 mod interrupt;
 mod kernels;
 mod link;
+mod repair;
 mod repro;
 mod request;
+mod run;
 mod search;
 mod terminal;
 
@@ -34,6 +37,8 @@ enum End {
     Found = 1,
     /// The tool could not do its job, or not all of it.
     Failed = 2,
+    /// A program that was run ended with a failure of its own.
+    ProgramFailed = 3,
 }
 
 impl End {
@@ -79,6 +84,8 @@ pub fn run(words: impl IntoIterator<Item = OsString>) -> u8 {
     };
     let work = || match &cli.command {
         Command::Check(args) => check::run(args),
+        Command::Run(args) => run::run(args),
+        Command::Repair(args) => repair::run(args),
         Command::Kernels(args) => kernels::run(args),
         Command::Share(args) => repro::share(args),
         Command::Replay(args) => repro::replay(args),
@@ -88,6 +95,7 @@ pub fn run(words: impl IntoIterator<Item = OsString>) -> u8 {
         #[cfg(feature = "hunt")]
         Command::HuntWorker(args) => hunt::worker::run(args),
         Command::Disasm(args) => disasm::run(args),
+        Command::Grade(args) => grade::run(args),
         Command::Explain(args) => explain::run(args),
     };
     // A bug in warpscope must not look like findings or like a crash of the kernel.

@@ -1,13 +1,13 @@
 //! What the flags of `check` and `hunt` ask for.
 
 use crate::args::{CheckArgs, SearchKind};
-use crate::search;
+use crate::{interrupt, search};
 use warpscope_core::check::CheckOptions;
 use warpscope_core::detect::result::Note;
 use warpscope_core::diagnostic::Diagnostic;
 use warpscope_core::launch::parse::{parse_arg, parse_dim3};
 use warpscope_core::launch::{Dim3, FreeDims, KernelArg, Launch};
-use warpscope_core::limits::RunLimits;
+use warpscope_core::limits::{Interrupt, RunLimits};
 use warpscope_core::search::plan::{CheckRequest, DEFAULT_BLOCK, DEFAULT_GRID};
 
 /// A flag that is wrong: its name, its text and what is wrong with it. The name is empty if it is about
@@ -29,7 +29,11 @@ pub struct BadFlag {
 pub fn of(args: &CheckArgs) -> Result<(CheckRequest, Vec<Note>), Vec<BadFlag>> {
     let launch = launch(args)?;
     let limits = RunLimits::default();
-    let limits = RunLimits { max_steps: args.max_steps.unwrap_or(limits.max_steps), ..limits };
+    let limits = RunLimits {
+        max_steps: args.max_steps.unwrap_or(limits.max_steps),
+        interrupt: Interrupt(interrupt::cut),
+        ..limits
+    };
     let request = CheckRequest {
         launch,
         not_given: FreeDims {

@@ -59,6 +59,7 @@ pub fn run(args: &CheckArgs, mut job: Job<&LoadedModule>) -> Result<KernelResult
         Some(Budget::Launches(_)) => None,
         Some(Budget::Time(time)) => Some(time),
     };
+    interrupt::begin_search(time);
     let bar = bar(launches(args).unwrap_or(DEFAULT_LAUNCHES), &job.kernel().display_name);
     let jobs = usize::from(args.search.jobs);
     let mut lowered = vec![LoweredKernel::default(); jobs];
@@ -73,6 +74,7 @@ pub fn run(args: &CheckArgs, mut job: Job<&LoadedModule>) -> Result<KernelResult
             break;
         }
     }
+    interrupt::end_search();
     bar.set_message("minimising launches");
     let mut result =
         job.result(&|| !interrupted() && time.is_none_or(|time| start.elapsed() < time))?;

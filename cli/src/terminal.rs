@@ -32,9 +32,9 @@ thread_local! {
 
 /// Does `work` and returns what this thread wrote in the meantime to standard output and error.
 pub fn captured<T>(work: impl FnOnce() -> T) -> (T, [String; 2]) {
-    CAPTURED.set(Some(Default::default()));
+    let outer = CAPTURED.replace(Some(Default::default()));
     let done = work();
-    (done, CAPTURED.take().unwrap_or_default())
+    (done, CAPTURED.replace(outer).unwrap_or_default())
 }
 
 /// Keeps `text`, if standard output (0) or error (1) is captured. Returns whether it is.

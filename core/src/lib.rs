@@ -4,12 +4,14 @@
 //!
 //! text → [`ir`] → [`launch`] → [`vm`] → [`events`] → [`detect`] → [`check`] → [`report`]
 //!
-//! [`search`] chooses launches, [`debug`] steps through one, [`cuda`] has the headers. [`job`] joins them:
+//! [`search`] chooses launches, [`repair`] edits the source, [`debug`] steps through one launch, [`program`] runs
+//! whole programs over [`host`], [`course`] judges attempts at lessons, [`cuda`] has the headers. [`job`] joins them:
 //! source in, report out. Nothing here touches files, clocks, threads or a browser, so the same code answers
 //! natively and in wasm. `docs/architecture.md` states who may import whom.
 #![warn(missing_docs)]
 
 pub mod job;
+pub mod repaired;
 
 pub use base::{self, diagnostic, entity, hash, limits, narrow, sources, visible};
 pub use ir::{self, analysis};
@@ -17,4 +19,6 @@ pub use launch::LoadedModule;
 pub use report::repro;
 pub use search::hunt;
 pub use vm::{bytecode, exec};
-pub use {check, cuda, debug, detect, events, launch, report, search, vm};
+pub use {
+    check, course, cuda, debug, detect, events, host, launch, program, repair, report, search, vm,
+};

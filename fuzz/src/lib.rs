@@ -1,6 +1,8 @@
 //! The bodies of the fuzz targets, as ordinary functions. Each checks a law; a panic is a bug.
 
 pub mod cli;
+#[path = "../../core/prove/tests/support/mod.rs"]
+mod support;
 
 use std::sync::Arc;
 use warpscope_core::LoadedModule;
@@ -141,4 +143,35 @@ pub fn link(data: &[u8]) {
     });
     let Ok(link) = repro::encode(&state) else { return };
     assert_eq!(repro::decode(&link).ok().as_ref(), Some(&state), "{link}");
+}
+
+/// A kernel is generated from the bytes. What is proved of it holds in every launch.
+pub fn prove(data: &[u8]) {
+    use support::generate::{Choices, kernel};
+    let mut choices = Choices::of_bytes(&data[..data.len().min(MAX_INPUT)]);
+    let generated = kernel(&mut choices);
+    let loaded = match LoadedModule::new(&generated.text, "k.ll") {
+        Ok(loaded) => loaded,
+        Err(error) => panic!("{error:?}\n{}", generated.text),
+    };
+    let (info, proof) = support::proof(&loaded, false);
+    for block in [1, 2, 3, 4, 7, 33, 65, 300] {
+        let grid = choices.pick(&[2, 1, 3]);
+        let mut number = || choices.pick(&[0, 1, 2, 3, 4, 8, 33, -1, -3]);
+        let (n, m) = (format!("n={}", number()), format!("m={}", number()));
+        let mut launch = support::launch(grid, block, &[&n, &m]);
+        if generated.plane && block < 33 {
+            launch.block = Dim3::new(block, 2, 1);
+        }
+        let found = support::contradiction(&loaded, &info, &proof, &launch);
+        assert!(
+            found.is_none(),
+            "{found:?} in {}{} {n} {m}, although {:?} {:?}\n{}",
+            launch.grid,
+            launch.block,
+            proof.races,
+            proof.divergence,
+            generated.text
+        );
+    }
 }

@@ -47,6 +47,27 @@ pub fn compare(run: &Run, output: &Output) -> Result<(), String> {
             ));
         }
     };
+    compare_findings(run, &found, &mut text);
+    let reached = found.iter().any(|f| rank(&f.severity) >= rank(threshold(&run.flags)));
+    let code = if run.limit && !reached { 2 } else { i32::from(reached) };
+    if output.code != Some(code) {
+        let _ = write!(text, "{}", exit(output));
+        let _ = writeln!(text, "expected exit code {code}");
+    }
+    if text.is_empty() { Ok(()) } else { Err(text) }
+}
+
+/// How the findings of a report differ from the expectations of a run; empty if they do not.
+///
+/// # Errors
+/// The report has no findings to compare.
+pub fn differences(run: &Run, report: &Value) -> Result<String, String> {
+    let mut text = String::new();
+    compare_findings(run, &findings(report)?, &mut text);
+    Ok(text)
+}
+
+fn compare_findings(run: &Run, found: &BTreeSet<Found>, text: &mut String) {
     let (notes, serious): (Vec<_>, Vec<_>) = found.iter().partition(|f| f.severity == "note");
     for wanted in &run.expect {
         if !serious.iter().any(|f| wanted.matches(&f.pattern)) {
@@ -66,13 +87,6 @@ pub fn compare(run: &Run, output: &Output) -> Result<(), String> {
             }
         }
     }
-    let reached = found.iter().any(|f| rank(&f.severity) >= rank(threshold(&run.flags)));
-    let code = if run.limit && !reached { 2 } else { i32::from(reached) };
-    if output.code != Some(code) {
-        let _ = write!(text, "{}", exit(output));
-        let _ = writeln!(text, "expected exit code {code}");
-    }
-    if text.is_empty() { Ok(()) } else { Err(text) }
 }
 
 /// Whether a limit cut the run of every kernel.
@@ -131,9 +145,11 @@ fn rank(severity: &str) -> u8 {
 fn findings(report: &Value) -> Result<BTreeSet<Found>, String> {
     let kernels = report["kernels"].as_array().ok_or("the JSON has no kernels")?;
     let mut all = BTreeSet::new();
-    for kernel in kernels {
-        let findings = kernel["findings"].as_array().ok_or("a kernel has no findings")?;
-        for finding in findings {
+    // A program has findings of its own beside those of its kernels.
+    let program = report["program"]["findings"].as_array();
+    let lists = kernels.iter().map(|k| k["findings"].as_array().ok_or("a kernel has no findings"));
+    for list in lists.chain(program.map(Ok)) {
+        for finding in list? {
             let word = |key: &str| finding[key].as_str().unwrap_or("-").to_owned();
             let pattern = Pattern { rule: word("rule"), kind: word("kind"), lines: lines(finding) };
             all.insert(Found { pattern, severity: word("severity") });
@@ -142,9 +158,10 @@ fn findings(report: &Value) -> Result<BTreeSet<Found>, String> {
     Ok(all)
 }
 
-/// Lines of the two accesses if there are any, else of the finding's own place.
+/// Lines of the two accesses or operations if there are any, else of the finding's own place.
 fn lines(finding: &Value) -> BTreeSet<u32> {
-    let accesses = finding["accesses"].as_array().map_or(&[][..], Vec::as_slice);
+    let list = |key: &str| finding[key].as_array().filter(|list| !list.is_empty());
+    let accesses = list("operations").or(list("accesses")).map_or(&[][..], Vec::as_slice);
     let of_accesses: BTreeSet<u32> = accesses.iter().take(2).filter_map(line).collect();
     if of_accesses.is_empty() { line(finding).into_iter().collect() } else { of_accesses }
 }

@@ -3,7 +3,9 @@
 use std::collections::BTreeMap;
 use ts_rs::{Config, TS, TypeVisitor};
 use warpscope_core::debug::view;
+use warpscope_core::report::attempt::AttemptReport;
 use warpscope_core::report::model::{Failure, Report};
+use warpscope_wasm::course::LessonView;
 use warpscope_wasm::dto::{LaunchText, LessSource, Opened};
 use warpscope_wasm::link::LinkState;
 use warpscope_wasm::search::SearchProgress;
@@ -34,6 +36,8 @@ fn main() {
     all.visit::<Opened>();
     all.visit::<Report>();
     all.visit::<Failure>();
+    all.visit::<AttemptReport>();
+    all.visit::<LessonView>();
     all.visit::<SearchProgress>();
     all.visit::<LaunchText>();
     all.visit::<LessSource>();

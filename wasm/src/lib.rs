@@ -3,6 +3,7 @@
 //! Answers are plain objects (serde-wasm-bindgen), reports the same text that the command line writes.
 //! Errors are thrown as a [`Failure`]. The messages are in `www/src/protocol.ts`.
 
+pub mod course;
 pub mod dto;
 pub mod link;
 pub mod report;
@@ -187,6 +188,20 @@ impl Engine {
     /// The `LinkState` that a link holds.
     pub fn decode(link: &str) -> Result<JsValue, JsValue> {
         out(&LinkState::decode(link).map_err(|e| thrown("", None, "", &e))?)
+    }
+}
+
+/// The course.
+#[wasm_bindgen]
+impl Engine {
+    /// Reads the text of a lesson: a `LessonView`.
+    pub fn lesson(text: &str) -> Result<JsValue, JsValue> {
+        out(&course::LessonView::new(text).map_err(|e| thrown("lesson.md", None, text, &e))?)
+    }
+    /// Judges a module as an attempt at a lesson, given the IR of the lesson's reference: an `AttemptReport`.
+    pub fn judge(&self, lesson: &str, reference: &str, module: u32) -> Result<JsValue, JsValue> {
+        let report = course::judge(lesson, reference, self.module(module)?);
+        out(&report.map_err(|e| thrown("lesson.md", None, lesson, &e))?)
     }
 }
 

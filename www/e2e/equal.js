@@ -1,5 +1,6 @@
 // The engine of the browser and the command line give the same report, byte for byte: the launches of the file tests
 // (`run:` lines of tests/pass and tests/fail), by the tool that TOOL names and by both builds of the engine, in node.
+// They also judge all attempts at the lessons alike.
 
 import { execFile } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
@@ -99,7 +100,50 @@ function difference(a, b) {
   return `line ${i + 1}: ${(x[i] ?? '').slice(0, 200)}\n          becomes ${(y[i] ?? '').slice(0, 200)}`
 }
 
-const engines = [await engine('plain'), await engine('simd')]
+/** A value as JSON, with its fields in alphabetical order. */
+const sorted = (value) =>
+  JSON.stringify(
+    value,
+    (_, v) =>
+      v && typeof v === 'object' && !Array.isArray(v)
+        ? Object.fromEntries(Object.entries(v).sort(([a], [b]) => (a < b ? -1 : 1)))
+        : v,
+    1,
+  )
+
+/** The kernels of each lesson, judged as attempts at it. */
+async function judged() {
+  const folder = 'www/lessons'
+  let [equal, failed] = [0, 0]
+  for (const lesson of readdirSync(join(root, folder)).sort()) {
+    const of = `${folder}/${lesson}`
+    if (only && !of.includes(only)) continue
+    const read = (file) => readFileSync(join(root, of, file), 'utf8')
+    const files = readdirSync(join(root, of)).filter((f) => f.endsWith('.ll'))
+    const names = files.map((f) => `${of}/${f}`)
+    // Exit code 1 means that some do not pass.
+    const { stdout } = await run(tool, ['grade', of, ...names, '--format', 'json'], { cwd: root }).catch((e) => e)
+    const wanted = JSON.parse(stdout).attempts
+    for (const { name, it } of engines) {
+      for (const [i, file] of files.entries()) {
+        const opened = it.open(read(file), names[i], undefined)
+        const got = it.judge(read('lesson.md'), read('reference.ll'), opened.module)
+        it.close(opened.module)
+        if (sorted(got) === sorted(wanted[i])) equal++
+        else {
+          failed++
+          const [a, b] = [wanted[i], got].map(sorted)
+          console.log(`DIFFERS ${name}: warpscope grade ${of} ${names[i]}\n        ${difference(a, b)}`)
+        }
+      }
+    }
+  }
+  console.log(`${equal} judgements of wasm equal those of the tool, ${failed} do not`)
+  return failed
+}
+
+const builds = ['plain', 'simd'].filter((name) => existsSync(join(root, `www/engine/${name}.js`)))
+const engines = await Promise.all(builds.map(engine))
 const start = Date.now()
 let [equal, failed] = [0, 0]
 /** Native runs that are under way while wasm runs. */
@@ -132,4 +176,5 @@ for (const [i, one] of list.entries()) {
 const seconds = ((Date.now() - start) / 1000).toFixed(1)
 console.log(`${equal} reports of wasm equal those of the tool byte for byte, ${failed} do not`)
 console.log(`${list.length} launches, ${seconds} s`)
+if (await judged()) failed++
 process.exit(failed || !equal ? 1 : 0)

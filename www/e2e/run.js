@@ -4,6 +4,7 @@
 import { mkdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { chromium } from 'playwright-core'
+import { lessons } from './lessons.js'
 import { stepping } from './stepping.js'
 
 const base = process.env.URL ?? 'http://127.0.0.1:8127/'
@@ -34,7 +35,12 @@ const check = (condition, message) => {
 const still = (page) => page.waitForFunction(() => !document.documentElement.hasAttribute('data-moving'))
 const findings = (page) => page.getByRole('region', { name: 'list of findings' })
 const run = async (page) => {
-  await page.getByRole('button', { name: 'Run', exact: true }).first().click()
+  const button = page.getByRole('button', { name: 'Run', exact: true }).first()
+  await button.waitFor()
+  // The page opens with a run: this one comes after it.
+  const runs = await page.evaluate(() => document.documentElement.dataset.runs ?? '0')
+  await button.click()
+  await page.waitForFunction((n) => (document.documentElement.dataset.runs ?? '0') !== n, runs, { timeout: 90000 })
   await page.locator('.card, .state h3:has-text("Nothing found")').first().waitFor({ timeout: 60000 })
 }
 const type = async (page, text) => {
@@ -174,7 +180,7 @@ test('LLVM IR alone runs', async (page) => {
 })
 
 test('source and IR highlight each other', async (page) => {
-  await page.getByRole('button', { name: 'Both' }).click()
+  await page.getByRole('button', { name: 'Both', exact: true }).click()
   await page.locator('.source-editor .cm-line', { hasText: 's[t] +=' }).hover()
   await page.locator('.ir-editor .cm-hot').first().waitFor()
 })
@@ -211,7 +217,9 @@ __global__ void k(int *a, int n) {
     await page.getByRole('button', { name: 'step back', exact: true }).click()
     await still(page)
   }
-  await page.getByRole('button', { name: 'copy link', exact: true }).click()
+  await page.getByRole('button', { name: 'share', exact: true }).click()
+  const share = page.getByRole('dialog', { name: 'Share' })
+  await share.getByRole('button', { name: 'Copy link' }).click()
   await page.getByText('Link copied').first().waitFor()
   const link = await page.evaluate(() => navigator.clipboard.readText())
   check(link.includes('#1/') && link.length < 8000, `a link of ${link.length} characters`)
@@ -320,7 +328,7 @@ test(
     await page.getByLabel('content of a').selectOption('random')
     const open = page.getByRole('button', { name: 'cells of a', exact: true })
     await open.click()
-    const cell = page.getByLabel('a[2]')
+    const cell = page.getByRole('textbox', { name: 'a[2]' })
     await cell.fill('x')
     await cell.press('Enter')
     await page.getByText('a[2]: x is not a number').waitFor()
@@ -350,6 +358,7 @@ test(
 )
 
 stepping({ test, check, run, accessible, still })
+lessons({ test, check, type, accessible, base, shots })
 
 for (const [width, height] of [
   [1440, 900],
@@ -361,7 +370,7 @@ for (const [width, height] of [
       `looks and accessibility at ${width}, ${scheme}`,
       async (page) => {
         if (width > 720) {
-          await page.getByRole('button', { name: 'Both' }).click()
+          await page.getByRole('button', { name: 'Both', exact: true }).click()
           await run(page)
           await page.locator('.cells .cell.conflict').first().waitFor()
           if (width > 1240) await page.locator('.node.here').waitFor()
@@ -408,8 +417,12 @@ for (const { name, body, options } of tests) {
   const start = Date.now()
   try {
     await page.goto(base + (options.query ?? ''))
-    await page.locator('.source-editor .cm-line').nth(1).waitFor()
+    // On a phone a lesson begins with its text.
+    const state = options.query?.startsWith('?lesson') ? 'attached' : 'visible'
+    await page.locator('.source-editor .cm-line').nth(1).waitFor({ state })
     await page.waitForFunction(() => document.querySelector('#kernel, .later, .embed .card, .embed'))
+    // The page opens with a run, except in a lesson.
+    if (state === 'visible') await page.waitForFunction(() => document.documentElement.dataset.runs)
     await body(page, context)
     check(!said.length, `the console is not silent: ${said.slice(0, 5).join('; ')}`)
     console.log(`ok      ${name} (${((Date.now() - start) / 1000).toFixed(1)} s)`)

@@ -29,6 +29,17 @@ export function stepping({ test, check, run, accessible, still }) {
   const second = async (page) =>
     Number(/\d+/.exec(await page.locator('.card.on button', { hasText: 'Go to step' }).textContent())[0])
 
+  test('forty presses of a key are forty steps', async (page) => {
+    await begin(page)
+    await press(page, 'go to the start')
+    await until(page, (at) => at === 0, 'at the start')
+    await page.getByRole('slider').focus()
+    for (let k = 0; k < 40; k++) await page.keyboard.press(']')
+    await until(page, (at) => at === 40, 'forty steps')
+    await still(page)
+    check((await now(page)) === 40, 'no step more')
+  })
+
   test('a run ends at the collision, and every pane shows it', async (page) => {
     await begin(page)
     const at = await second(page)

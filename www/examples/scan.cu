@@ -1,4 +1,4 @@
-// A scan in place works within one warp, but breaks as soon as there are two.
+// A scan in place: reads and writes of a round have no order, except in one warp in lockstep.
 __global__ void scan(int *data) {
   __shared__ int s[64];
   int t = threadIdx.x;

@@ -318,6 +318,8 @@ export interface Editor {
 
 /** What an editor whose text can be changed reports. */
 export interface Editing {
+  /** The cursor has been put on a line. */
+  chosen: (line: number) => void
   /** The new text, and the new number of each old line. */
   edit(text: string, moved: (line: number) => number): void
   toggleBreakpoint(line: number): void
@@ -359,14 +361,18 @@ export function editor(
       mouseleave: () => onHover(0),
     }),
     EditorView.updateListener.of((u) => {
-      if (u.selectionSet && u.view.hasFocus && !u.docChanged)
-        onHover(u.state.doc.lineAt(u.state.selection.main.head).number)
+      if (!u.selectionSet || !u.view.hasFocus || u.docChanged) return
+      const line = u.state.doc.lineAt(u.state.selection.main.head).number
+      onHover(line)
+      editing?.chosen(line)
     }),
   ]
+  /** What can be undone. Another text begins without a past: undoing must not bring back the one before. */
+  const past = new Compartment()
   let quietly = false
   if (editing) {
     extensions.push(
-      history(),
+      past.of(history()),
       indentOnInput(),
       bracketMatching(),
       indentUnit.of('  '),
@@ -402,6 +408,10 @@ export function editor(
       if (text === view.state.doc.toString()) return
       quietly = true
       view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: text } })
+      if (editing) {
+        view.dispatch({ effects: past.reconfigure([]) })
+        view.dispatch({ effects: past.reconfigure(history()) })
+      }
       quietly = false
     },
     setLanguage: (name) => view.dispatch({ effects: language.reconfigure(of(name)) }),

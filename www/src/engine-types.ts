@@ -59,6 +59,33 @@ given: boolean, };
 /** Which threads an atomic operation is atomic for. */
 export type AtomicScope = "block" | "device" | "system";
 
+/** The report on one attempt. */
+export type AttemptReport = { 
+/** File, as it was named. */
+file: string, 
+/** Whether it passes. */
+passed: boolean, 
+/** Launches that passed. */
+launches_passed: number, 
+/** Launches of the lesson. */
+launches: number, 
+/** What failed first. */
+why: WhyKind | null, 
+/** The same as a sentence. */
+message: string | null, 
+/** What explains it, and what to do. */
+notes: Array<string>, 
+/** The smallest launch of the lesson that shows it. */
+launch: LaunchReport | null, 
+/** Findings in that launch, worst first. */
+findings: Array<FindingReport>, 
+/** What could not be read or run. */
+failure: Failure | null, 
+/** The first wrong cell of an output. */
+wrong: WrongCell | null, 
+/** What the attempt takes too much of. */
+excess: Excess | null, };
+
 /** A barrier that threads do not reach together. */
 export type BarrierReport = { 
 /** Which threads it is for. */
@@ -158,6 +185,13 @@ sides: number,
 not_taken: Array<string>, 
 /** The same as data. */
 sides_not_taken: Array<UntakenReport>, };
+
+/** More barriers of a block, or warp instructions, than a lesson allows. */
+export type Excess = { 
+/** How many there are. */
+found: number, 
+/** How many the reference takes in the same launch. */
+reference: number, };
 
 /** An instruction executed by lanes of a warp. */
 export type Executed = { 
@@ -284,7 +318,14 @@ skipped: string | null,
 /** The threads of `skipped`, likewise. */
 skipped_threads: Array<[number, number]>, 
 /** The barrier, of a barrier finding. */
-barrier: BarrierReport | null, };
+barrier: BarrierReport | null, 
+/** The operations of a program that a finding about its host code is about: one, or the two that
+ * conflict. */
+operations?: Array<OperationReport>, 
+/** Where memory was allocated and freed, of a finding about a program's memory. */
+memory?: Array<MemoryPlace>, 
+/** The launch of the program that showed it, if a program was run. */
+program_launch?: ProgramPointReport | null, };
 
 /** When a finding's two sides happened. Races that show only when blocks or warps take their turns in
  * another order than the session's have none. */
@@ -465,6 +506,29 @@ text: string,
 /** What was removed. */
 remarks: Array<LessRemark>, };
 
+/** A lesson that has been read. */
+export type LessonView = { 
+/** Heading. */
+title: string, 
+/** One sentence that says what is learned. */
+concept: string, 
+/** Name of the kernel that is to be mended. */
+kernel: string, 
+/** The launch that the lesson opens with. */
+show: LaunchReport, 
+/** Its execution model. */
+model: Model, 
+/** What is to be predicted: `line`, `cell` or `thread`. */
+predict: string, 
+/** The text in Markdown. */
+text: string, 
+/** What the student is asked to predict. */
+question: string, 
+/** Hints, each of which says more than the one before. */
+hints: Array<string>, 
+/** Number of launches that an attempt is judged by. */
+launches: number, };
+
 /** Which threads a barrier is for. */
 export type Level = "block" | "warp" | "grid";
 
@@ -525,6 +589,15 @@ lo: number,
 /** Lanes 32 to 63. */
 hi: number, };
 
+/** A place in the life of a program's memory. */
+export type MemoryPlace = { 
+/** `allocated` or `freed`. */
+what: string, 
+/** Where. */
+loc: Loc | null, 
+/** Function it is in. */
+function: string, };
+
 /** Cells of memory. */
 export type MemoryView = { 
 /** Object. */
@@ -580,6 +653,25 @@ globals: Array<Param>,
  * when that is known of none. */
 source_lines: Array<number>, };
 
+/** An operation of the host or of a stream that a finding is about. */
+export type OperationReport = { 
+/** What it is: `kernel`, `access`, or the name of the call. */
+what: string, 
+/** The kernel's name, of a kernel. */
+kernel: string | null, 
+/** Whether it writes the memory in question. */
+write: boolean, 
+/** The stream; `null` for the host. */
+stream: number | null, 
+/** Where the program requests it. */
+loc: Loc | null, 
+/** Function it is in. */
+function: string, 
+/** Its number among the program's launches, if it is one. */
+launch: number | null, 
+/** The same in a clause. */
+text: string, };
+
 /** Ends of a run. */
 export type OutcomeKind = "finished" | "trapped" | "limit" | "deadlock";
 
@@ -611,12 +703,73 @@ ideal: number,
 /** The worst one. */
 worst: number, };
 
+/** A launch that a program made. */
+export type ProgramLaunchReport = { 
+/** Its number, from 1. */
+number: number, 
+/** Kernel, as the source names it. */
+kernel: string, 
+/** Where it is. */
+loc: Loc | null, 
+/** Blocks of the grid, `[x, y, z]`. */
+grid: [number, number, number], 
+/** Threads of a block, `[x, y, z]`. */
+block: [number, number, number], 
+/** Bytes of dynamic shared memory. */
+shared_bytes: number, 
+/** Stream: 0 is the default stream, others are counted in the order of their creation. */
+stream: number, 
+/** Warp instructions. */
+steps: number, 
+/** Findings of this launch that are not notes. */
+findings: number, 
+/** The error that it ended with: `cudaErrorInvalidConfiguration`. */
+error: string | null, };
+
+/** The launch of a program that showed a finding. */
+export type ProgramPointReport = { 
+/** Its number among the program's launches, from 1. */
+number: number, 
+/** How many launches the program made. */
+of: number, 
+/** Where it is in the program. */
+loc: Loc | null, };
+
+/** A program that was run. */
+export type ProgramReport = { 
+/** Files, as they were named. */
+files: Array<string>, 
+/** Arguments, without the program's name. */
+args: Array<string>, 
+/** How the run ended: `exited`, `aborted`, `fault`, `limit` or `unsupported`. */
+ending: string, 
+/** The same in a clause. */
+text: string, 
+/** Where the run ended, unless it exited. */
+loc: Loc | null, 
+/** The program's exit code, if it exited. */
+exit_code: number | null, 
+/** What it printed; bytes that are not UTF-8 are replaced. */
+stdout: string, 
+/** What it printed to the standard error. */
+stderr: string, 
+/** Steps of the host's code. */
+host_steps: number, 
+/** Launches that were made. */
+launches_made: number, 
+/** The launches, in order, up to a limit. */
+launches: Array<ProgramLaunchReport>, 
+/** Faults of the host's code, worst first. */
+findings: Array<FindingReport>, 
+/** What else there is to know. */
+notes: Array<string>, };
+
 /** Why a finding is one. Names are those of the JSON report; new ones may be added. */
 export type Reason = { "reason": "copy-not-awaited", 
 /** Whether the other access is of the thread that began the copy. */
 own_thread: boolean, } | { "reason": "different-blocks" } | { "reason": "same-instruction" } | { "reason": "warp-level" } | { "reason": "branch-sides" } | { "reason": "no-barrier-between" } | { "reason": "copy-not-published" } | { "reason": "scope-too-narrow" } | { "reason": "one-side-atomic" } | { "reason": "exited-count-as-arrived" } | { "reason": "exited-depends-on-device" } | { "reason": "depends-on-rows", 
 /** Names of the arguments. */
-args: Array<string>, } | { "reason": "unusual-block" } | { "reason": "depends-on-contents", 
+args: Array<string>, } | { "reason": "unusual-block" } | { "reason": "not-in-program" } | { "reason": "depends-on-contents", 
 /** The arguments with their values, as `--arg` takes them. */
 args: Array<string>, };
 
@@ -629,10 +782,12 @@ tool: ToolInfo,
 /** One entry for each kernel checked. */
 kernels: Array<KernelReport>, 
 /** What could not be checked, and why. */
-failures: Array<Failure>, };
+failures: Array<Failure>, 
+/** The program that was run, if one was; its kernels are in `kernels`. */
+program?: ProgramReport | null, };
 
 /** What a finding is about; the names are those of the JSON report. */
-export type Rule = "race" | "barrier-divergence" | "exited-threads" | "redundant-barrier" | "wide-barrier" | "out-of-bounds" | "misaligned" | "null-pointer" | "wrong-space" | "uninitialized-read" | "division-by-zero" | "unreachable" | "assert" | "trap" | "deadlock" | "undefined-value" | "warp-mask" | "shuffle-source" | "bank-conflict" | "uncoalesced" | "divergent-branch";
+export type Rule = "race" | "barrier-divergence" | "exited-threads" | "redundant-barrier" | "wide-barrier" | "out-of-bounds" | "use-after-free" | "invalid-free" | "stream-race" | "copy-direction" | "unchecked-error" | "leak" | "misaligned" | "null-pointer" | "wrong-space" | "uninitialized-read" | "division-by-zero" | "unreachable" | "assert" | "trap" | "deadlock" | "undefined-value" | "warp-mask" | "shuffle-source" | "bank-conflict" | "uncoalesced" | "divergent-branch";
 
 /** How a run ended. */
 export type RunOutcome = { 
@@ -837,4 +992,22 @@ lanes: string,
 fragments: Array<FragmentView>, 
 /** The reconvergence stack, innermost first. */
 joins: Array<JoinView>, };
+
+/** Why an attempt does not pass. Names are those of the JSON; new ones may be added. */
+export type WhyKind = "not-read" | "no-kernel" | "parameters" | "cannot-run" | "unfinished" | "findings" | "wrong-output" | "barriers" | "work";
+
+/** A cell of an output that is wrong at the end. */
+export type WrongCell = { 
+/** Name of the buffer. */
+buffer: string, 
+/** Position in it. */
+index: number, 
+/** What the cell should contain. */
+expected: number | string, 
+/** What it contains. */
+found: number | string, 
+/** Number of wrong cells. */
+cells_wrong: number, 
+/** Number of cells. */
+cells: number, };
 

@@ -56,7 +56,7 @@ export const examples: Example[] = [
   {
     id: 'scan',
     title: 'Scan in place',
-    summary: 'Correct within one warp, wrong with two.',
+    summary: 'Correct within one warp in lockstep, wrong with two.',
     kind: 'race',
     grid: '1',
     block: '64',
@@ -92,7 +92,7 @@ export const examples: Example[] = [
   {
     id: 'spare_barrier',
     title: 'Barrier that guards nothing',
-    summary: 'Three barriers, one of which is not needed.',
+    summary: 'Three barriers, the last of which is not needed.',
     kind: 'redundant',
     grid: '1',
     block: '64',

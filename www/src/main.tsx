@@ -6,22 +6,31 @@ import * as scene from './debug/scene'
 import * as session from './debug/session'
 import { examples } from './examples'
 import { Brand, Icon, SeverityMark } from './icons'
+import { names as lessonNames } from './lessons'
 import { Arrows } from './panes/arrows'
 import { CodePane } from './panes/code'
 import { FindingsPane } from './panes/findings'
 import { FlowPane } from './panes/flow'
 import { FindButton, LaunchPane, RunButton } from './panes/launch'
+import { LessonPane, Lessons, listed } from './panes/lesson'
 import { MemoryPane } from './panes/memory'
 import { OutputPane } from './panes/output'
+import { Share, shared } from './panes/share'
+import { Term } from './panes/terms'
 import { ThreadsPane } from './panes/threads'
 import { Now, TimePane, Unready } from './panes/time'
 import { count } from './report'
+import * as address from './state/address'
 import * as announce from './state/announce'
+import * as course from './state/course'
 import * as documents from './state/documents'
+import * as kept from './state/kept'
+import * as launch from './state/launch'
 import * as layout from './state/layout'
 import * as links from './state/links'
 import * as run from './state/run'
 import * as source from './state/source'
+import { store, stored } from './state/storage'
 import { Latest } from './timing'
 
 const help = signal(false)
@@ -32,7 +41,7 @@ function Status() {
   if (!r) return null
   const n = (sev: string) => r.report.findings.filter((f) => f.severity === sev).length
   const [e, w] = [n('error'), n('warning')]
-  const model = r.report.model === 'its' ? 'ITS' : r.report.model
+  const model = <Term word={r.report.model === 'its' ? 'ITS' : r.report.model} />
   return (
     <div class="status">
       {e > 0 && (
@@ -47,12 +56,36 @@ function Status() {
       )}
       {!e && !w && <span>nothing found</span>}
       <span class="hide-on-phone">
-        {run.resultIsStale.value
-          ? 'last run'
-          : `ran ${count(r.report.steps, 'step')}, ${model}, seed ${r.report.launch.seed}`}
+        {run.resultIsStale.value ? (
+          'last run'
+        ) : (
+          <>
+            ran {count(r.report.steps, 'step')}, {model}, seed {r.report.launch.seed}
+          </>
+        )}
       </span>
     </div>
   )
+}
+
+/** What a kernel of the user is called in the list. */
+function titleOf({ from, file }: { from: string; file: string }): string {
+  const lesson = from.startsWith('lesson/') ? lessonNames.indexOf(from.slice(7)) + 1 : 0
+  return lesson ? `${file} of lesson ${lesson}` : file
+}
+
+/** The first line of code, for a list. */
+const firstLine = (text: string) =>
+  text
+    .split('\n')
+    .find((line) => line.trim() && !line.startsWith('#'))
+    ?.slice(0, 80) ?? ''
+
+function newKernel() {
+  gallery.value = false
+  course.close()
+  documents.open({ file: 'kernel.cu', language: 'cuda', text: '__global__ void kernel(int *x) {\n}\n' })
+  launch.setFields({})
 }
 
 function Gallery() {
@@ -64,7 +97,7 @@ function Gallery() {
           aria-current={source.example.value?.example === e ? 'true' : undefined}
           onClick={() => {
             gallery.value = false
-            void documents.openExample(e)
+            void address.openExample(e.id)
           }}
         >
           <b>{e.title}</b>
@@ -72,18 +105,37 @@ function Gallery() {
           <span class="summary">{e.summary}</span>
         </button>
       ))}
-      {documents.hasDraft.value && (
-        <button
-          onClick={() => {
-            gallery.value = false
-            documents.openDraft()
-          }}
-        >
-          <b>Your draft</b>
-          <span class="kind">saved on this device</span>
-          <span class="summary">What you wrote last. Opening an example does not overwrite it.</span>
+      <div class="menu-head">
+        <b>Your kernels</b>
+        <span class="dim">kept on this device; opening something else does not change them</span>
+        <span class="spacer" />
+        <button class="btn" onClick={newKernel}>
+          New
         </button>
-      )}
+      </div>
+      {kept.list.value.map((k) => (
+        <div key={k.id} class="kept">
+          <button
+            aria-current={kept.current.value === k.id ? 'true' : undefined}
+            onClick={() => {
+              gallery.value = false
+              void address.openKept(k.id)
+            }}
+          >
+            <b>{titleOf(k)}</b>
+            <span class="kind">{new Date(k.at).toLocaleString('en', { dateStyle: 'medium', timeStyle: 'short' })}</span>
+            <span class="summary">{firstLine(k.source)}</span>
+          </button>
+          <button
+            class="btn ghost icon-only"
+            aria-label={`delete ${titleOf(k)}`}
+            title={`Delete ${titleOf(k)}`}
+            onClick={() => kept.remove(k.id)}
+          >
+            <Icon name="close" />
+          </button>
+        </div>
+      ))}
     </div>
   )
 }
@@ -172,30 +224,41 @@ function Top() {
       </h1>
       <div class="file hide-on-phone">
         <b>{source.file.value}</b> {source.options.value.join(' ')}{' '}
-        {documents.draftSaved.value ? 'draft saved' : e ? (e.fixed ? 'example, fixed' : 'example') : ''}
+        {kept.saved.value ? 'draft saved' : e ? (e.fixed ? 'example, fixed' : 'example') : ''}
       </div>
       <button
         class="btn ghost"
         aria-expanded={gallery.value}
         aria-haspopup="dialog"
-        onClick={() => (gallery.value = !gallery.value)}
+        onClick={() => {
+          gallery.value = !gallery.value
+          listed.value = false
+        }}
       >
         Examples
+        <Icon name="chevron" />
+      </button>
+      <button
+        class="btn ghost"
+        aria-expanded={listed.value}
+        aria-haspopup="dialog"
+        onClick={() => {
+          listed.value = !listed.value
+          gallery.value = false
+        }}
+      >
+        Lessons
         <Icon name="chevron" />
       </button>
       <span class="spacer" />
       <Status />
       <button
         class="btn icon-only"
-        aria-label="copy link"
-        title="Copy a link to this source, launch and step"
+        aria-label="share"
+        title="Share: link, slide, report"
+        aria-haspopup="dialog"
         disabled={!source.kernel.value}
-        onClick={() =>
-          void links.share(
-            run.resultIsStale.value ? null : run.finding.value,
-            scene.current.value && !session.isStale.value ? scene.step.value : null,
-          )
-        }
+        onClick={() => (shared.value = true)}
       >
         <Icon name="link" />
       </button>
@@ -223,7 +286,75 @@ function Top() {
         ?
       </button>
       {gallery.value && <Gallery />}
+      {listed.value && <Lessons />}
     </header>
+  )
+}
+
+/** In the small view: what was found, in a sentence. */
+function Sentence() {
+  const r = run.result.value
+  const f = run.finding.value
+  if (!r || run.resultIsStale.value) return <span class="sentence" />
+  const isSerious = f && f.severity !== 'note'
+  return (
+    <span class="sentence">
+      {isSerious ? (
+        <>
+          <SeverityMark severity={f.severity} /> {f.message}
+        </>
+      ) : (
+        'nothing found in this launch'
+      )}
+    </span>
+  )
+}
+
+/** In the small view: a switch between the two versions of an example or lesson. */
+function BrokenOrFixed() {
+  const fixed = address.isFixed.value
+  if (fixed === null) return null
+  return (
+    <span class="segments small" role="group" aria-label="version of the kernel">
+      <button aria-pressed={!fixed} onClick={() => void address.switchTo(false)}>
+        Broken
+      </button>
+      <button aria-pressed={fixed} onClick={() => void address.switchTo(true)}>
+        Fixed
+      </button>
+    </span>
+  )
+}
+
+const isNew = signal(!layout.embedded && stored('warpscope.welcome') === null)
+
+/** What this is, for those who come for the first time. */
+function Welcome() {
+  if (!isNew.value || course.current.value) return null
+  const dismiss = () => {
+    isNew.value = false
+    store('warpscope.welcome', 'seen')
+  }
+  return (
+    <div class="welcome" role="region" aria-label="Welcome">
+      <span>
+        warpscope runs CUDA kernels in this page, without a GPU, and shows where threads race. Here is one with a{' '}
+        <Term word="data race" />, at the moment when it happens.
+      </span>
+      <span class="spacer" />
+      <button
+        class="btn primary"
+        onClick={() => {
+          dismiss()
+          void address.openLesson(lessonNames[0]!)
+        }}
+      >
+        Start here: lesson 1
+      </button>
+      <button class="btn ghost icon-only" aria-label="close the welcome" title="Close" onClick={dismiss}>
+        <Icon name="close" />
+      </button>
+    </div>
   )
 }
 
@@ -270,6 +401,7 @@ function Divider({
 function Tabs() {
   const n = run.result.value?.report.findings.length
   const tabs: [string, string][] = [
+    ...(course.current.value ? [['lesson', 'Lesson'] as [string, string]] : []),
     ['code', 'Code'],
     ['findings', n ? `Findings ${n}` : 'Findings'],
     ['threads', 'Threads'],
@@ -322,15 +454,18 @@ function App() {
   return (
     <div
       class={layout.embedded ? 'app embed' : 'app'}
+      data-view={layout.view ?? undefined}
       data-tab={layout.tab.value}
       data-aside={layout.aside.value}
       style={style}
     >
       <Top />
+      <Welcome />
       <Tabs />
       {layout.narrow.value && <div class="now-row">{scene.current.value ? <Now /> : <Unready />}</div>}
       <LaunchPane />
-      <main>
+      <main class={course.current.value ? 'with-lesson' : undefined}>
+        <LessonPane />
         <div class="left">
           <CodePane />
           <Divider size="source" label="height of the code" across />
@@ -358,12 +493,15 @@ function App() {
       </main>
       {layout.embedded && (
         <footer class="open">
+          <Sentence />
+          <BrokenOrFixed />
           <a href={whole.value} target="_blank" rel="noopener">
             Open in warpscope
           </a>
         </footer>
       )}
       {help.value && <Help />}
+      {shared.value && <Share />}
       <div class="visually-hidden" role="status" aria-live="polite">
         {announce.spoken.value}
       </div>
@@ -380,7 +518,10 @@ if (layout.embedded) {
     const of = run.resultIsStale.value ? null : run.finding.value
     const at = scene.current.value && !session.isStale.value ? scene.step.value : null
     const isCurrent = requests.take()
-    if (e && documents.untouched.value) {
+    const lesson = course.current.value
+    if (lesson && documents.isLesson.value) {
+      whole.value = `./?lesson=${lesson.name}`
+    } else if (e && documents.untouched.value) {
       whole.value = `./?example=${e.example.id}${e.fixed ? '&fixed=1' : ''}`
     } else if (source.text.value) {
       // When it is too large for a link, the address that the page was opened with stays.
@@ -411,6 +552,8 @@ addEventListener(
     } else if (e.key === 'Escape') {
       help.value = false
       gallery.value = false
+      listed.value = false
+      shared.value = false
     } else if (e.key === '?' && !(e.target as Element).closest('input, select, .cm-editor')) {
       help.value = true
     }
@@ -419,10 +562,13 @@ addEventListener(
 )
 
 addEventListener('click', (e) => {
-  if (gallery.value && !(e.target as Element).closest('.top')) gallery.value = false
+  if ((e.target as Element).closest('.top')) return
+  gallery.value = false
+  listed.value = false
 })
-addEventListener('hashchange', () => {
+addEventListener('popstate', () => {
   if (links.isLink(location.hash)) void links.openLink(location.hash)
+  else void address.openNamed()
 })
 addEventListener('dragover', (e) => e.preventDefault())
 addEventListener('drop', async (e) => {

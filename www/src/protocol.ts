@@ -7,9 +7,11 @@
 // by small numbers and live until they are closed.
 
 import type {
+  AttemptReport,
   BlockView,
   Breakpoint,
   Failure,
+  LessonView,
   LessSource,
   LinkState,
   MemoryView,
@@ -67,6 +69,10 @@ export interface Calls {
   check: [{ module: ModuleId; kernel?: string; launch: LaunchText; options?: CheckOptions }, { json: string }]
   /** Searches launches; what `launch` leaves out is varied. `progress` carries a `SearchProgress`. */
   search: [{ module: ModuleId; kernel: string; launch: LaunchText; options?: CheckOptions }, { json: string }]
+  /** Reads the text of a lesson. */
+  lesson: [{ text: string }, LessonView]
+  /** Judges a module as an attempt at a lesson, given the IR of the lesson's reference. */
+  judge: [{ module: ModuleId; lesson: string; reference: string }, AttemptReport]
   /** The link of a state, from `#` on. */
   encode: [{ state: LinkState }, string]
   /** The state that a link holds. */

@@ -97,6 +97,12 @@ export const ruleNames: Record<Rule, string> = {
   'bank-conflict': 'bank conflict',
   uncoalesced: 'uncoalesced access',
   'divergent-branch': 'divergent branch',
+  'use-after-free': 'use after free',
+  'invalid-free': 'invalid free',
+  'stream-race': 'race between streams',
+  'copy-direction': 'copy in the wrong direction',
+  'unchecked-error': 'unchecked error',
+  leak: 'leak',
 }
 
 export function markdown(f: Finding, k: KernelReport, file: string): string {

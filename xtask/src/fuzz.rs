@@ -12,11 +12,11 @@ use std::process::{Command, Stdio};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
-/// All but `hunt` read text and share one dictionary.
-const TARGETS: [&str; 8] =
-    ["parse", "roundtrip", "exec", "debug", "link", "cli", "cuda_link", "hunt"];
+/// All but `hunt` and `prove` read text and share one dictionary.
+const TARGETS: [&str; 9] =
+    ["parse", "roundtrip", "exec", "debug", "link", "cli", "cuda_link", "hunt", "prove"];
 /// Those whose inputs are not modules: their seeds are in `fuzz/corpus` alone.
-const OWN_SEEDS: [&str; 3] = ["cli", "cuda_link", "hunt"];
+const OWN_SEEDS: [&str; 4] = ["cli", "cuda_link", "hunt", "prove"];
 /// Targets that run only if they are named, since each input compiles or checks a whole program.
 const ON_REQUEST: [&str; 2] = ["cli", "cuda_link"];
 /// Seconds of one input, and MiB of all, that count as a fault.

@@ -10,8 +10,10 @@ mod deny;
 mod engine;
 mod eval;
 mod eval_hunt;
+mod eval_repair;
 mod fuzz;
 mod ir;
+mod lesson;
 mod progress;
 mod serve;
 mod setup;
@@ -66,10 +68,23 @@ enum Step {
         #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
         args: Vec<String>,
     },
+    /// Make a lesson of the course, or test the one of this name
+    Lesson {
+        /// Its folder in `www/lessons`, for example `16_my_lesson`
+        name: String,
+    },
     /// How many bugs of the test kernels both searches find with nothing but the file given
     Eval(eval::Options),
     /// Launches until bugs that need particular launches are found, by hunts and searches
     EvalHunt(eval_hunt::Options),
+    /// How well sources are repaired: tests/fail, and deleted barriers of tests/pass
+    EvalRepair(eval_repair::Options),
+    /// Run the whole programs of tests/programs: how far each gets, and whether output and findings are right
+    EvalPrograms {
+        /// Only programs whose name contains this
+        #[arg(default_value = "")]
+        filter: String,
+    },
     /// Run the fuzz targets for a while
     Fuzz(fuzz::Options),
     /// Build the playground and serve it on 127.0.0.1
@@ -123,8 +138,14 @@ fn run(step: Step) -> Outcome {
         Step::Tidy => tidy::run(),
         Step::Deny => deny::run(),
         Step::Ir { args } => ir::run(&args),
+        Step::Lesson { name } => lesson::run(&name),
         Step::Eval(options) => eval::run(&options),
         Step::EvalHunt(options) => eval_hunt::run(&options),
+        Step::EvalRepair(options) => eval_repair::run(&options),
+        Step::EvalPrograms { filter } => unit(
+            &["-p", "warpscope-tests", "--test", "programs", "--", "--table", &filter]
+                .map(str::to_owned),
+        ),
         Step::Fuzz(options) => fuzz::run(&options),
         Step::Bench { args } => bench(&args),
         Step::Play { port } => web::play(port),

@@ -7,6 +7,7 @@
 
 pub mod clang;
 mod confined;
+mod host;
 pub mod process;
 
 use crate::args::CudaArgs;
@@ -110,10 +111,20 @@ impl<'a> FrontEnd<'a> {
     /// # Errors
     /// There is no compiler, it takes too long, or it rejects the source; its messages are then
     /// printed to standard error unchanged.
-    pub fn compile(&self, path: &Path, source: &str) -> Result<Compiled> {
+    pub fn compile(&self, path: &Path, source: &str, flags: &[String]) -> Result<Compiled> {
         let ready = self.ready.get_or_init(|| self.prepare()).as_ref().map_err(Clone::clone)?;
         let place = Place::on_disk(path).map_err(|e| unreadable(path, &e))?;
-        self.run(ready, place, source)
+        self.run(ready, place, source, flags, true)
+    }
+
+    /// Compiles `source` as if it were the text of the file at `path`, and says nothing if it does not compile.
+    ///
+    /// # Errors
+    /// As [`Self::compile`].
+    pub fn compile_version(&self, path: &Path, source: &str) -> Result<Compiled> {
+        let ready = self.ready.get_or_init(|| self.prepare()).as_ref().map_err(Clone::clone)?;
+        let place = Place::on_disk(path).map_err(|e| unreadable(path, &e))?;
+        self.run(ready, place, source, &[], false)
     }
 
     /// Compiles a source that came from a stranger under the name `name`: it can include warpscope's
@@ -125,7 +136,7 @@ impl<'a> FrontEnd<'a> {
         let ready = self.ready.get_or_init(|| self.prepare()).as_ref().map_err(Clone::clone)?;
         let place = Place::in_link(ready.folder.path(), name);
         let place = place.map_err(|e| unreadable(Path::new(name), &e))?;
-        self.run(ready, place, source)
+        self.run(ready, place, source, &[], true)
     }
 
     fn prepare(&self) -> Result<Ready> {
@@ -145,7 +156,15 @@ impl<'a> FrontEnd<'a> {
         Ok(Ready { clang, folder })
     }
 
-    fn run(&self, ready: &Ready, place: Place, source: &str) -> Result<Compiled> {
+    /// `on_disk`: the file has this text, and its user wants to know what is wrong with it.
+    fn run(
+        &self,
+        ready: &Ready,
+        place: Place,
+        source: &str,
+        flags: &[String],
+        on_disk: bool,
+    ) -> Result<Compiled> {
         let Ready { clang, folder } = ready;
         let path = &*place.shown.clone();
         let output = folder.path().join("module.ll");
@@ -180,17 +199,21 @@ impl<'a> FrontEnd<'a> {
             program.close();
         }
         let mut read = |file: &str| if closed { None } else { read_source(file) };
-        let mut overlay = if closed { Some(place.shows(&program, folder.path())?) } else { None };
+        let shown = closed || !on_disk;
+        let mut overlay = if shown { Some(place.shows(&program, folder.path())?) } else { None };
         let mut rounds = 0;
         let mut said = String::new();
         while let Err(failure) = self
-            .compiler(ready, &place, optimise, overlay.as_deref(), &output)
+            .compiler(ready, &place, (optimise, flags), overlay.as_deref(), &output)
             .run(folder.path(), &output)
             .map(|text| said = text)
         {
             rounds += 1;
             let may = rounds <= MAX_ROUNDS && failure.limit.is_none();
             if !(may && program.leave_out(&plain(&failure.said), &mut read)) {
+                if !on_disk {
+                    return Err(Box::new(failure.told(&format!("{name} does not compile"))));
+                }
                 let mut error = refused(path, clang, &failure, &Self::include(ready));
                 error.notes.extend(program.excuses());
                 return Err(error);
@@ -199,7 +222,13 @@ impl<'a> FrontEnd<'a> {
         }
         notes.extend(program.notes());
         notes.extend(unset_variables(&plain(&said)));
-        let whole = self.preprocessed(ready, &place, optimise, &program);
+        let whole = if !on_disk {
+            None
+        } else if rounds == 0 && self.is_preprocessed(source) {
+            Some(source.to_owned())
+        } else {
+            self.preprocessed(ready, &place, (optimise, flags), &program)
+        };
 
         if let Some(optimiser) = optimiser {
             let better = folder.path().join("better.ll");
@@ -252,12 +281,31 @@ impl FrontEnd<'_> {
         ready.folder.path().join("cuda").display().to_string()
     }
 
+    /// Whether preprocessing would change nothing but the headers of others, so that it can be spared: the source
+    /// defines no macros and includes no file of its own.
+    fn is_preprocessed(&self, source: &str) -> bool {
+        let CudaArgs { include, define, xclang, .. } = self.args;
+        let bare = include.is_empty() && define.is_empty() && xclang.is_empty();
+        // The other spellings of `#`, and of the line end that hides a directive.
+        let plain = !["%:", "??", "\\\n", "\\\r"].iter().any(|odd| source.contains(odd));
+        bare && plain
+            && source.lines().map(str::trim_start).filter(|line| line.starts_with('#')).all(
+                |line| {
+                    let directive = line[1..].trim_start();
+                    directive.starts_with("pragma")
+                        || directive
+                            .strip_prefix("include")
+                            .is_some_and(|file| file.trim_start().starts_with('<'))
+                },
+            )
+    }
+
     /// The program's own text after preprocessing: without the headers of ours and of an SDK.
     fn preprocessed(
         &self,
         ready: &Ready,
         place: &Place,
-        optimise: &[&str],
+        how: (&[&str], &[String]),
         program: &Source,
     ) -> Option<String> {
         let folder = ready.folder.path();
@@ -271,7 +319,7 @@ impl FrontEnd<'_> {
             changed.iter().map(|(name, text)| (*name, text.as_str())).collect();
         let overlay =
             if files.is_empty() { None } else { Some(place.overlay(folder, &files).ok()?) };
-        let mut compile = self.compiler(ready, place, optimise, overlay.as_deref(), &output);
+        let mut compile = self.compiler(ready, place, how, overlay.as_deref(), &output);
         compile.args(["-E"]);
         compile.run(folder, &output).ok()?;
         let text = String::from_utf8_lossy(&fs::read(&output).ok()?).into_owned();
@@ -286,7 +334,7 @@ impl FrontEnd<'_> {
         &self,
         ready: &Ready,
         place: &Place,
-        optimise: &[&str],
+        (optimise, flags): (&[&str], &[String]),
         overlay: Option<&Path>,
         output: &Path,
     ) -> Program {
@@ -315,6 +363,7 @@ impl FrontEnd<'_> {
         }
         compile.args(self.args.include.iter().map(|folder| format!("-I{}", folder.display())));
         compile.args(self.args.define.iter().map(|define| format!("-D{define}")));
+        compile.args(flags);
         if let Some(overlay) = overlay {
             compile.args([Path::new("-ivfsoverlay"), overlay]);
         }

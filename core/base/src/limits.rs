@@ -66,6 +66,37 @@ pub const MAX_BREAKPOINTS: usize = 1000;
 /// Most barrier statements of a kernel that are judged for redundancy.
 pub const MAX_JUDGED_BARRIERS: usize = 256;
 
+/// Maximum size of the text of a lesson, bytes.
+pub const MAX_LESSON_BYTES: usize = 1 << 16;
+/// Maximum number of launches that a lesson judges an attempt by.
+pub const MAX_LESSON_LAUNCHES: usize = 64;
+/// Maximum number of warp instructions of a lesson's reference in one launch.
+pub const MAX_REFERENCE_STEPS: u64 = 1 << 20;
+/// How many times the warp instructions of the reference an attempt may take before it is stopped.
+pub const ATTEMPT_STEPS_FACTOR: u64 = 64;
+/// Warp instructions that every attempt may take, however little the reference takes.
+pub const MIN_ATTEMPT_STEPS: u64 = 1 << 16;
+/// Maximum simulated memory of an attempt, and the same again for shadow memory, bytes.
+pub const MAX_ATTEMPT_BYTES: u64 = 64 << 20;
+/// A question that a run asks its caller from time to time, at least every 65,536 steps: true ends it early. The
+/// core has no clock, so this is how a caller keeps a time limit within one launch.
+#[derive(Clone, Copy, Debug)]
+pub struct Interrupt(pub fn() -> bool);
+
+impl Default for Interrupt {
+    fn default() -> Self {
+        Self(|| false)
+    }
+}
+
+impl PartialEq for Interrupt {
+    fn eq(&self, other: &Self) -> bool {
+        std::ptr::fn_addr_eq(self.0, other.0)
+    }
+}
+
+impl Eq for Interrupt {}
+
 /// Limits of one run. The defaults suit a check on a developer's machine.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct RunLimits {
@@ -85,6 +116,8 @@ pub struct RunLimits {
     pub max_findings: usize,
     /// Most warp instructions of all the further runs that judge barriers.
     pub max_redundancy_steps: u64,
+    /// Whether the caller wants the run to end now.
+    pub interrupt: Interrupt,
 }
 
 impl Default for RunLimits {
@@ -99,9 +132,19 @@ impl Default for RunLimits {
             max_local_bytes: 512 << 10,
             max_findings: 1000,
             max_redundancy_steps: 4_000_000_000,
+            interrupt: Interrupt::default(),
         }
     }
 }
 
 /// Distance in bytes between the targets of consecutive pointers in a buffer of pointers.
 pub const ROW_BYTES: u64 = 1 << 14;
+
+/// Maximum number of tokens of a source that is repaired.
+pub const MAX_REPAIR_TOKENS: usize = 1 << 20;
+/// Maximum nesting of statements in a source that is repaired.
+pub const MAX_STATEMENT_NESTING: usize = 128;
+/// Maximum number of candidates that a repair compiles.
+pub const MAX_REPAIR_CANDIDATES: usize = 160;
+/// Maximum number of rounds of a repair: in each, one cause is mended.
+pub const MAX_REPAIR_ROUNDS: usize = 16;

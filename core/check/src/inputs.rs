@@ -36,23 +36,7 @@ pub fn inputs(
     }
     for ((info, cells), param) in kernel.params.iter().zip(&resolved.params).zip(&program.params) {
         let bytes = to_bytes.param(&info.kind, cells)?;
-        inputs.params.push(match param {
-            KernelParam::ByVal { size, .. } => {
-                let mut bytes = bytes;
-                bytes.resize(usize::try_from(*size).unwrap_or(bytes.len()), 0);
-                ParamValue::Bytes(bytes)
-            }
-            KernelParam::Scalars(scalars) => {
-                let mut values = vec![];
-                scalars_of(&info.kind, 0, &bytes, &mut values);
-                if values.len() != scalars.len() {
-                    let message =
-                        format!("parameter `{}` has a type that cannot be passed", info.name);
-                    return Err(Box::new(Diagnostic::bad_launch(message)));
-                }
-                ParamValue::Scalars(values)
-            }
-        });
+        inputs.params.push(param_value(info, bytes, param)?);
     }
     for (position, cells) in &resolved.globals {
         let info = &globals[*position];
@@ -63,6 +47,38 @@ pub fn inputs(
         }
     }
     Ok(inputs)
+}
+
+/// The parameters of `kernel` from the bytes of its arguments, as a host program passes them.
+///
+/// # Errors
+/// A parameter that `program` splits differently from its type.
+pub fn from_bytes(
+    program: &Program,
+    kernel: &KernelInfo,
+    arguments: &[Vec<u8>],
+) -> Result<Vec<ParamValue>> {
+    let params = kernel.params.iter().zip(arguments).zip(&program.params);
+    params.map(|((info, bytes), param)| param_value(info, bytes.clone(), param)).collect()
+}
+
+/// The value of a parameter from its bytes.
+fn param_value(info: &ParamInfo, mut bytes: Vec<u8>, param: &KernelParam) -> Result<ParamValue> {
+    match param {
+        KernelParam::ByVal { size, .. } => {
+            bytes.resize(usize::try_from(*size).unwrap_or(bytes.len()), 0);
+            Ok(ParamValue::Bytes(bytes))
+        }
+        KernelParam::Scalars(scalars) => {
+            let mut values = vec![];
+            scalars_of(&info.kind, 0, &bytes, &mut values);
+            if values.len() != scalars.len() {
+                let message = format!("parameter `{}` has a type that cannot be passed", info.name);
+                return Err(Box::new(Diagnostic::bad_launch(message)));
+            }
+            Ok(ParamValue::Scalars(values))
+        }
+    }
 }
 
 struct ToBytes<'a> {

@@ -9,7 +9,10 @@ pub mod runner;
 pub mod symbolizer;
 
 pub use redundancy::{BarrierVerdicts, Statement};
-pub use runner::{Bound, CheckResult, CodeFacts, FirstPass, Form, LoweredKernel, Runner};
+pub use runner::{
+    Allocation, Allocations, Bound, CheckResult, CodeFacts, FirstPass, Form, LoweredKernel,
+    ProgramLaunch, Runner,
+};
 pub use symbolizer::Symbolizer;
 
 use base::diagnostic::Result;

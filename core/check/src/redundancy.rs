@@ -40,6 +40,8 @@ pub struct BarrierVerdicts {
     pub too_small: bool,
     /// How many statements were not judged, to bound the work. They count as needed.
     pub not_judged: usize,
+    /// Warp instructions of the runs that judged them.
+    pub steps: u64,
 }
 
 /// Advice on barriers that holds in all launches of `verdicts`. `tried` is the number of launches of a
@@ -144,6 +146,7 @@ pub(crate) fn judge(
     if redundant.len() > 1 && trials.without(&all, false)? != Some(true) {
         verdicts.either = either(&mut trials, run, &redundant)?;
     }
+    verdicts.steps = trials.steps;
     Ok(verdicts)
 }
 
@@ -228,7 +231,7 @@ impl Trials<'_> {
         if without.hidden() == 0 {
             return Ok(None);
         }
-        if without.is_near_a_race() {
+        if run.stop.is_some() || without.is_near_a_race() {
             // Whatever mends the race may rely on the barrier.
             return Ok(Some(false));
         }

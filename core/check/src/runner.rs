@@ -10,7 +10,7 @@
 //! nowhere else.
 
 use crate::CheckOptions;
-use crate::inputs::inputs;
+use crate::inputs::{from_bytes, inputs};
 use crate::redundancy::{self, BarrierVerdicts};
 use crate::symbolizer::{Symbolizer, with_source_place};
 use base::diagnostic::Result;
@@ -29,13 +29,13 @@ use events::{NoObserver, Observer, SiteId};
 use ir::{FunctionId, Module};
 use launch::args::{self, ResolvedArgs};
 use launch::params::KernelInfo;
-use launch::{Launch, LoadedModule};
+use launch::{Launch, LoadedModule, ProgramPoint};
 use std::collections::{BTreeMap, HashMap};
 use std::sync::Arc;
 use vm::bytecode::lower::{LaunchFacts, lower};
 use vm::bytecode::{Op, Program};
 use vm::exec::input::Schedule;
-use vm::exec::{self, Inputs, RunResult, Stop};
+use vm::exec::{self, BufferInit, Inputs, RunResult, SharedMemory, Stop};
 
 /// In which form a kernel is lowered.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -63,6 +63,39 @@ pub struct Bound {
     /// Buffers, parameters, globals.
     pub inputs: Inputs,
     args: ResolvedArgs,
+    /// Names of the allocations of a launch over memory that outlives it.
+    pub allocations: Arc<Allocations>,
+}
+
+/// Allocations by the number of their object.
+pub type Allocations = BTreeMap<u32, Allocation>;
+
+/// What an allocation of a program is called in a launch.
+#[derive(Clone, Debug)]
+pub struct Allocation {
+    /// Name, cells and length.
+    pub buffer: BufferInit,
+    /// Offset in it of the cell with the index 0, bytes: where the launch's pointer leads.
+    pub start: i64,
+}
+
+/// A launch of a program that runs, over memory that outlives it.
+#[derive(Clone, Debug)]
+pub struct ProgramLaunch {
+    /// The launch, with arguments for its description.
+    pub launch: Launch,
+    /// Types of those arguments.
+    pub types: Vec<String>,
+    /// Which launch of the program it is.
+    pub point: ProgramPoint,
+    /// Bytes of the arguments, in order of the parameters.
+    pub arguments: Vec<Vec<u8>>,
+    /// The memory.
+    pub memory: SharedMemory,
+    /// See [`LaunchFacts::first_global`].
+    pub first_global: u32,
+    /// Names of allocations.
+    pub allocations: Arc<Allocations>,
 }
 
 /// What listens to the first pass.
@@ -91,7 +124,10 @@ impl Bound {
         Ok(FirstPass::new(run, observers))
     }
     /// A run whose speed matters less than how often the interpreter is compiled.
-    pub(crate) fn observe<O: Observer>(
+    ///
+    /// # Errors
+    /// The launch cannot be run.
+    pub fn observe<O: Observer>(
         &self,
         limits: &RunLimits,
         mut observer: O,
@@ -139,6 +175,19 @@ pub struct CheckResult {
     pub faults: Vec<ObservedFault>,
     /// Barrier statements that something in this launch needs, and those that nothing does.
     pub barriers: BarrierVerdicts,
+    /// What the launch took, in warp instructions, see [`work`].
+    pub work: u64,
+}
+
+/// What a run takes beside its `steps`, in their unit: memory must be filled, and barriers are judged by further
+/// runs. A search ends by this sum, which is the same on every machine.
+fn work(run: &RunResult, barriers: &BarrierVerdicts) -> u64 {
+    /// Bytes that are filled in the time of an instruction with its detectors, roughly.
+    const BYTES: u64 = 64;
+    /// Those further runs have fewer detectors.
+    const JUDGING: u64 = 4;
+    let memory: u64 = run.objects.iter().map(|o| o.len() as u64).sum();
+    run.steps.saturating_add(memory / BYTES).saturating_add(barriers.steps / JUDGING)
 }
 
 /// Runs launches of one kernel.
@@ -186,15 +235,80 @@ impl<'a> Runner<'a> {
             debug: form == Form::Debug,
             ..LaunchFacts::new(launch.block, launch.warp_size)
         };
-        let program = if let Some(program) = self.lowered.0.get(&facts) {
-            program.clone()
-        } else {
-            let program = Arc::new(lower_with_place(module, self.kernel.function, facts)?);
-            self.lowered.0.insert(facts, program.clone());
-            program
-        };
+        let program = self.lowered(facts)?;
         let inputs = inputs(module, &program, self.kernel, globals, &args)?;
-        Ok(Bound { launch: args.launch.clone(), program, inputs, args })
+        let allocations = Arc::default();
+        Ok(Bound { launch: args.launch.clone(), program, inputs, args, allocations })
+    }
+
+    /// As [`Runner::bind`], for a launch of a program that runs.
+    ///
+    /// # Errors
+    /// As [`Runner::bind`].
+    pub fn bind_program(&mut self, launch: &ProgramLaunch, form: Form) -> Result<Bound> {
+        launch.launch.validate()?;
+        let facts = LaunchFacts {
+            independent_lanes: form != Form::Fast,
+            debug: form == Form::Debug,
+            first_global: Some(launch.first_global),
+            ..LaunchFacts::new(launch.launch.block, launch.launch.warp_size)
+        };
+        let program = self.lowered(facts)?;
+        let params = from_bytes(&program, self.kernel, &launch.arguments)?;
+        Ok(Bound {
+            launch: launch.launch.clone(),
+            program,
+            inputs: Inputs { params, image: Some(launch.memory.clone()), ..Inputs::default() },
+            args: ResolvedArgs::described(
+                launch.launch.clone(),
+                launch.types.clone(),
+                launch.point.clone(),
+            ),
+            allocations: launch.allocations.clone(),
+        })
+    }
+
+    /// The kernel, lowered with these facts.
+    fn lowered(&mut self, facts: LaunchFacts) -> Result<Arc<Program>> {
+        if let Some(program) = self.lowered.0.get(&facts) {
+            return Ok(program.clone());
+        }
+        let program =
+            Arc::new(lower_with_place(self.loaded.module(), self.kernel.function, facts)?);
+        self.lowered.0.insert(facts, program.clone());
+        Ok(program)
+    }
+
+    /// Runs a launch of a program under the detectors, with a clone of `observer` riding along. The memory is as before; what the launch did to it is
+    /// in the run of the first pass, which is returned too.
+    ///
+    /// # Errors
+    /// As [`Runner::bind`].
+    pub fn run_program<O: Observer + Clone>(
+        &mut self,
+        launch: &ProgramLaunch,
+        options: &CheckOptions,
+        observer: Option<&O>,
+    ) -> Result<(CheckResult, FirstPass, Option<O>)> {
+        let limits = &options.limits;
+        let pass = |bound: &Bound| -> Result<(FirstPass, Option<O>)> {
+            match observer {
+                None => Ok((bound.first_pass(limits)?, None)),
+                Some(observer) => {
+                    let observers = (first_observers(limits), observer.clone());
+                    let (run, (first, observer)) = bound.observe(limits, observers)?;
+                    Ok((FirstPass::new(run, first), Some(observer)))
+                }
+            }
+        };
+        let mut bound = self.bind_program(launch, Form::Fast)?;
+        let (mut first, mut observer) = pass(&bound)?;
+        if first.run.stop == Some(Stop::LanesPart) {
+            bound = self.bind_program(launch, Form::IndependentLanes)?;
+            (first, observer) = pass(&bound)?;
+        }
+        let result = self.judge(&bound, &first, options)?;
+        Ok((result, first, observer))
     }
 
     /// Makes a run in `form`, again with independent lanes if the run asks for that.
@@ -272,7 +386,7 @@ impl<'a> Runner<'a> {
             let first = bound.first_pass(limits)?;
             Ok((first.run.stop.clone(), first))
         })?;
-        let result = self.judge(&bound, first, options)?;
+        let result = self.judge(&bound, &first, options)?;
         Ok((bound, result))
     }
 
@@ -289,7 +403,7 @@ impl<'a> Runner<'a> {
     ) -> Result<(Bound, CheckResult, O)> {
         let (bound, first, observer) =
             self.first_pass(launch, Form::Fast, &options.limits, observer)?;
-        let result = self.judge(&bound, first, options)?;
+        let result = self.judge(&bound, &first, options)?;
         Ok((bound, result, observer))
     }
 
@@ -297,7 +411,7 @@ impl<'a> Runner<'a> {
     fn judge(
         &self,
         bound: &Bound,
-        first: FirstPass,
+        first: &FirstPass,
         options: &CheckOptions,
     ) -> Result<CheckResult> {
         let FirstPass { run, filter, faults, mismatches } = first;
@@ -307,17 +421,17 @@ impl<'a> Runner<'a> {
         let mut notes = vec![];
         notes.extend(undefined_values(&bound.program, &symbols));
         notes.extend(filter.limit().map(Note::RaceDetectionCut));
-        let races = races(bound, options, &filter)?;
+        let races = races(bound, options, filter)?;
         notes.extend(races.sampled.then_some(Note::RacesSampled));
         notes.extend(races.coarse.then_some(Note::FencesCoarse));
         let most = options.limits.max_findings;
         notes.extend(races.truncated.then_some(Note::RacesTruncated { most }));
         let mut findings: Vec<Finding> = races.findings.iter().map(|r| assembler.race(r)).collect();
-        findings.extend(assembler.mismatches(&mismatches));
+        findings.extend(assembler.mismatches(mismatches));
         findings.extend(faults.iter().map(|f| assembler.fault(f)));
         let mut barriers = BarrierVerdicts::default();
         if options.redundant && run.stop.is_none() {
-            barriers = redundancy::judge(bound, &run, options, &races, &assembler, &symbols)?;
+            barriers = redundancy::judge(bound, run, options, &races, &assembler, &symbols)?;
             findings.extend(redundancy::advice(std::iter::once(&barriers), None));
             notes.extend(barriers.too_small.then_some(Note::BlockTooSmallForBarriers));
             let skipped = barriers.not_judged;
@@ -326,7 +440,7 @@ impl<'a> Runner<'a> {
         if options.perf {
             findings.extend(costs(bound, &options.limits, &assembler, &symbols)?);
         }
-        let ending = ending(&run, options, &assembler, &symbols, &mut findings);
+        let ending = ending(run, options, &assembler, &symbols, &mut findings);
         sort(&mut findings);
         let bytes = options.limits.max_output;
         notes.extend(run.output.1.then_some(Note::OutputCut { bytes }));
@@ -349,7 +463,9 @@ impl<'a> Runner<'a> {
             coverage: None,
             search: None,
         };
-        Ok(CheckResult { result, coverage: run.coverage, faults, barriers })
+        let work = work(&run, &barriers);
+        let (coverage, faults) = (run.coverage.clone(), faults.clone());
+        Ok(CheckResult { result, coverage, faults, barriers, work })
     }
 
     /// The performance notes on `launch`.

@@ -1,7 +1,7 @@
 //! Names for what a run reports: file, line and function of statements, variable and index of
 //! bytes, and the values that make branches diverge.
 
-use crate::runner::Bound;
+use crate::runner::{Allocations, Bound};
 use base::diagnostic::{Diagnostic, LineStarts, SourcePlace, Span};
 use base::limits::MAX_NESTING;
 use detect::finding::StatementId;
@@ -39,6 +39,7 @@ pub struct Symbolizer<'a> {
     module: &'a Module,
     program: &'a Program,
     buffers: &'a [BufferInit],
+    allocations: &'a Allocations,
     params: &'a [ParamInfo],
     globals: &'a [ParamInfo],
     file: &'a str,
@@ -46,6 +47,8 @@ pub struct Symbolizer<'a> {
     /// Created on first use, since most runs find nothing.
     debug: OnceCell<DebugInfo<'a>>,
     lines: OnceCell<LineStarts>,
+    /// Whether most instructions of a function have places in the source, of the functions used so far.
+    located: RefCell<HashMap<FunctionId, bool>>,
     /// Block-scope analyses of the functions used so far.
     analysed: RefCell<HashMap<FunctionId, Rc<Analysed>>>,
 }
@@ -64,12 +67,14 @@ impl<'a> Symbolizer<'a> {
             module: loaded.module(),
             program: &bound.program,
             buffers: &bound.inputs.buffers,
+            allocations: &bound.allocations,
             params: &kernel.params,
             globals: loaded.globals(),
             file: loaded.file(),
             text: loaded.text(),
             debug: OnceCell::new(),
             lines: OnceCell::new(),
+            located: RefCell::default(),
             analysed: RefCell::default(),
         }
     }
@@ -172,9 +177,11 @@ impl<'a> Symbolizer<'a> {
 
     /// Whether most instructions of the function have places in the source.
     fn is_located(&self, function: FunctionId) -> bool {
-        let insts = &self.module.functions[function].insts;
-        let located = insts.values().filter(|i| self.debug().location(i.debug_loc).is_some());
-        2 * located.count() > insts.len()
+        *self.located.borrow_mut().entry(function).or_insert_with(|| {
+            let insts = &self.module.functions[function].insts;
+            let located = insts.values().filter(|i| self.debug().location(i.debug_loc).is_some());
+            2 * located.count() > insts.len()
+        })
     }
 
     /// The place of the nearest instruction before `inst` in its block, or after it, that has one. What only
@@ -356,8 +363,10 @@ impl Symbols for Symbolizer<'_> {
         if object.0 == 0 {
             let vars = &self.program.shared;
             let at = |v: &&vm::bytecode::SharedVar| v.offset as i64 <= offset;
-            // The last that begins before; dynamic shared memory (size 0) has no end.
-            return match vars.iter().filter(at).max_by_key(|v| v.offset) {
+            // The last that begins before; dynamic shared memory (size 0) has no end. A negative index is of the
+            // first.
+            let first = || vars.iter().min_by_key(|v| v.offset);
+            return match vars.iter().filter(at).max_by_key(|v| v.offset).or_else(first) {
                 Some(v) => {
                     let mut cell =
                         self.variable_cell(v.symbol, v.ty, offset - v.offset as i64, size);
@@ -378,14 +387,16 @@ impl Symbols for Symbolizer<'_> {
             let cell = self.variable_cell(g.symbol, g.ty, offset, size);
             return Cell { offset: Some(offset), ..cell };
         }
-        match buffer_of(self.program, self.buffers.len(), object) {
-            Some(number) => {
-                let b = &self.buffers[number];
+        let own = || buffer_of(self.program, self.buffers.len(), object);
+        let outliving = || self.allocations.get(&object.0).map(|a| (&a.buffer, a.start));
+        match outliving().or_else(|| Some((&self.buffers[own()?], 0))) {
+            Some((b, start)) => {
+                let (whole, offset) = (offset, offset - start);
                 let known = kind_at(self.params.iter().chain(self.globals), &b.name);
                 if let Some(ParamKind::Pointer { pointee: Some(pointee), .. }) = known
                     && let Some(cell) = self.buffer_cell(b, *pointee, offset, size)
                 {
-                    return Cell { offset: Some(offset), ..cell };
+                    return Cell { offset: Some(whole), ..cell };
                 }
                 let stride = b.element.size() as i64;
                 let (k, rest) = (offset.div_euclid(stride), offset.rem_euclid(stride));
@@ -399,7 +410,7 @@ impl Symbols for Symbolizer<'_> {
                     path,
                     element: Some(b.element),
                     object_bytes: b.len.map(|l| l * b.element.size()),
-                    offset: Some(offset),
+                    offset: Some(whole),
                 }
             }
             None => Cell {

@@ -1,6 +1,9 @@
 // cuda_shim.h - device-side CUDA C++ surface for clang with no CUDA SDK (own text, no NVIDIA code).
 // Needs only clang's NVPTX builtins. Works with clang 14 .. 22 (native or wasm).
 #pragma once
+#ifndef __CUDA__
+#include "ws/cuda_in_cpp.h"
+#else
 #define __CUDACC_SHIM__ 1
 #define CUDART_VERSION 12000
 #define __CUDACC_VER_MAJOR__ 12
@@ -28,32 +31,13 @@
 #define ws_algn(...) __attribute__((aligned(__VA_ARGS__)))   // for alignas behind __shared__, which clang before 20 takes for a fault
 #define WS_E  extern "C" __attribute__((device))
 
-// ---------------------------------------------------------------- integer types
-extern "C++" { typedef __SIZE_TYPE__ size_t;
-typedef __PTRDIFF_TYPE__ ptrdiff_t;
-typedef signed char int8_t;   typedef unsigned char uint8_t;
-typedef short int16_t;        typedef unsigned short uint16_t;
-typedef int int32_t;          typedef unsigned int uint32_t;
-typedef __INT64_TYPE__ int64_t; typedef __UINT64_TYPE__ uint64_t;
-typedef __INTPTR_TYPE__ intptr_t; typedef __UINTPTR_TYPE__ uintptr_t;
-typedef unsigned int uint; typedef unsigned char uchar; typedef unsigned short ushort; typedef unsigned long ulong;
+// ---------------------------------------------------------------- C
+#include "ws/libc.h"
+#include "ws/math.h"
 
-// ---------------------------------------------------------------- vector types
-#define WS_V1(T,N) struct N##1 { T x; }; WS_HD N##1 make_##N##1(T x){ N##1 r; r.x=x; return r; }
-#define WS_V2(T,N,A) struct __attribute__((aligned(A))) N##2 { T x, y; }; WS_HD N##2 make_##N##2(T x,T y){ N##2 r; r.x=x; r.y=y; return r; }
-#define WS_V3(T,N) struct N##3 { T x, y, z; }; WS_HD N##3 make_##N##3(T x,T y,T z){ N##3 r; r.x=x; r.y=y; r.z=z; return r; }
-#define WS_V4(T,N,A) struct __attribute__((aligned(A))) N##4 { T x, y, z, w; }; WS_HD N##4 make_##N##4(T x,T y,T z,T w){ N##4 r; r.x=x; r.y=y; r.z=z; r.w=w; return r; }
-#define WS_V(T,N,S) WS_V1(T,N) WS_V2(T,N,2*S) WS_V3(T,N) WS_V4(T,N,(4*S>16?16:4*S))
-WS_V(signed char,char,1) WS_V(unsigned char,uchar,1) WS_V(short,short,2) WS_V(unsigned short,ushort,2)
-WS_V(int,int,4) WS_V(unsigned int,uint,4) WS_V(long,long,8) WS_V(unsigned long,ulong,8)
-WS_V(long long,longlong,8) WS_V(unsigned long long,ulonglong,8) WS_V(float,float,4) WS_V(double,double,8)
+extern "C++" {
 
-struct dim3 {
-  unsigned x, y, z;
-  __host__ __device__ constexpr dim3(unsigned X = 1, unsigned Y = 1, unsigned Z = 1) : x(X), y(Y), z(Z) {}
-  __host__ __device__ constexpr dim3(uint3 v) : x(v.x), y(v.y), z(v.z) {}
-  __host__ __device__ constexpr operator uint3() const { return uint3{x, y, z}; }
-};
+#include "ws/vector_types.h"
 
 // ---------------------------------------------------------------- built-in variables
 #define WS_FIELD(f,expr) __declspec(property(get = ws_get_##f)) unsigned f; \
@@ -177,51 +161,15 @@ WS_D unsigned atomicDec(unsigned *p, unsigned v) { return __nvvm_atom_dec_gen_ui
 #endif
 
 // ---------------------------------------------------------------- math: C library names; clang maps most to llvm.* intrinsics
-// They live in one namespace that both :: and std see through a using-directive: a using-declaration for each name would
-// leave two lines of debug information for each of them in every module.
 namespace ws_math {
-#define WS_EM extern "C" __attribute__((host, device))
-#define WS_M1(n) WS_EM double n(double) noexcept; WS_EM float n##f(float) noexcept;
-#define WS_M2(n) WS_EM double n(double,double) noexcept; WS_EM float n##f(float,float) noexcept;
-WS_M1(sqrt) WS_M1(exp) WS_M1(exp2) WS_M1(log) WS_M1(log2) WS_M1(log10) WS_M1(sin) WS_M1(cos) WS_M1(tan) WS_M1(asin) WS_M1(acos) WS_M1(atan)
-WS_M1(sinh) WS_M1(cosh) WS_M1(tanh) WS_M1(fabs) WS_M1(floor) WS_M1(ceil) WS_M1(trunc) WS_M1(round) WS_M1(rint) WS_M1(nearbyint) WS_M1(cbrt)
-WS_M1(erf) WS_M1(erfc) WS_M1(expm1) WS_M1(log1p) WS_M1(lgamma) WS_M1(tgamma)
-WS_M2(pow) WS_M2(atan2) WS_M2(fmod) WS_M2(fmin) WS_M2(fmax) WS_M2(hypot) WS_M2(copysign) WS_M2(remainder) WS_M2(fdim)
-WS_EM double fma(double,double,double) noexcept; WS_EM float fmaf(float,float,float) noexcept;
-WS_EM double ldexp(double,int) noexcept; WS_EM float ldexpf(float,int) noexcept;
+#define WS_M1(n) WS_MATH1(n)
+#define WS_M2(n) WS_MATH2(n)
 WS_HD float rsqrtf(float x) { return 1.0f / sqrtf(x); }
 WS_HD double rsqrt(double x) { return 1.0 / sqrt(x); }
 WS_HD float saturate_(float x) { return fminf(fmaxf(x, 0.f), 1.f); }
 WS_HD float __saturatef(float x) { return saturate_(x); }
-WS_HD void sincosf(float x, float *s, float *c) { *s = sinf(x); *c = cosf(x); }
-WS_HD void sincos(double x, double *s, double *c) { *s = sin(x); *c = cos(x); }
-// float overloads of the double names, as CUDA has
-#define WS_OV1(n) WS_HD float n(float x) { return n##f(x); }
-#define WS_OV2(n) WS_HD float n(float x, float y) { return n##f(x, y); }
-WS_OV1(sqrt) WS_OV1(exp) WS_OV1(exp2) WS_OV1(log) WS_OV1(log2) WS_OV1(log10) WS_OV1(sin) WS_OV1(cos) WS_OV1(tan) WS_OV1(tanh) WS_OV1(fabs) WS_OV1(floor) WS_OV1(ceil) WS_OV1(round) WS_OV1(trunc) WS_OV1(rsqrt)
-WS_OV2(pow) WS_OV2(atan2) WS_OV2(fmod) WS_OV2(fmin) WS_OV2(fmax)
-// mixed arithmetic calls such as pow(x, 2) or fmax(0, x): promote to double, unless all are float
-template <bool B, class T> struct ws_if {}; template <class T> struct ws_if<true, T> { typedef T type; };
-template <class T> struct ws_arith { static constexpr bool v = false, fp = false; };
-#define WS_AR(T,F) template <> struct ws_arith<T> { static constexpr bool v = true, fp = F; };
-WS_AR(char,0) WS_AR(signed char,0) WS_AR(unsigned char,0) WS_AR(short,0) WS_AR(unsigned short,0) WS_AR(int,0) WS_AR(unsigned,0) WS_AR(long,0) WS_AR(unsigned long,0) WS_AR(long long,0) WS_AR(unsigned long long,0) WS_AR(float,1) WS_AR(double,1)
-#define WS_MX2(n) template <class A, class B> WS_HD typename ws_if<ws_arith<A>::v && ws_arith<B>::v, double>::type n(A a, B b) { return n((double)a, (double)b); }
-#define WS_MX1(n) template <class A> WS_HD typename ws_if<ws_arith<A>::v && !ws_arith<A>::fp, double>::type n(A a) { return n((double)a); }
-WS_MX2(pow) WS_MX2(atan2) WS_MX2(fmod) WS_MX2(fmin) WS_MX2(fmax)
-WS_MX1(sqrt) WS_MX1(exp) WS_MX1(log) WS_MX1(log2) WS_MX1(sin) WS_MX1(cos) WS_MX1(fabs) WS_MX1(floor) WS_MX1(ceil)
-WS_HD float fma(float a, float b, float c) { return fmaf(a, b, c); }
+WS_HD float rsqrt(float x) { return rsqrtf(x); }
 } // namespace ws_math
-using namespace ws_math;
-namespace std { using namespace ::ws_math; }
-WS_HD int abs(int x) { return x < 0 ? -x : x; }
-WS_HD long abs(long x) { return x < 0 ? -x : x; }
-WS_HD long long abs(long long x) { return x < 0 ? -x : x; }
-WS_HD long long llabs(long long x) { return x < 0 ? -x : x; }
-WS_HD float abs(float x) { return fabsf(x); }
-WS_HD double abs(double x) { return fabs(x); }
-WS_HD bool isnan(float x) { return __builtin_isnan(x); }   WS_HD bool isnan(double x) { return __builtin_isnan(x); }
-WS_HD bool isinf(float x) { return __builtin_isinf(x); }   WS_HD bool isinf(double x) { return __builtin_isinf(x); }
-WS_HD bool isfinite(float x) { return __builtin_isfinite(x); } WS_HD bool isfinite(double x) { return __builtin_isfinite(x); }
 #define WS_MINMAX(T) WS_HD T min(T a, T b) { return b < a ? b : a; } WS_HD T max(T a, T b) { return a < b ? b : a; }
 WS_MINMAX(int) WS_MINMAX(unsigned) WS_MINMAX(long) WS_MINMAX(unsigned long) WS_MINMAX(long long) WS_MINMAX(unsigned long long)
 WS_HD unsigned min(int a, unsigned b) { return min((unsigned)a, b); } WS_HD unsigned min(unsigned a, int b) { return min(a, (unsigned)b); }
@@ -262,28 +210,17 @@ template <class T> WS_HD T __ldg(const T *p) { return *p; }  template <class T> 
 template <class T> WS_HD void __stcg(T *p, T v) { *p = v; }
 
 // ---------------------------------------------------------------- clock, traps, printf, assert, malloc
-typedef long clock_t;
 WS_D clock_t clock() { return (clock_t)__nvvm_read_ptx_sreg_clock(); }
 WS_D long long clock64() { return __nvvm_read_ptx_sreg_clock64(); }
 WS_D void __trap() { __builtin_trap(); }
 WS_D void __nanosleep(unsigned) {}
 WS_D void __prof_trigger(int) {}
-extern "C" __host__ __device__ int printf(const char *, ...);   // clang lowers device printf to: i32 @vprintf(ptr fmt, ptr packed_args)
-extern "C" __host__ __device__ void *malloc(size_t); extern "C" __host__ __device__ void free(void *);
-extern "C" __host__ __device__ void *memcpy(void *, const void *, size_t); extern "C" __host__ __device__ void *memset(void *, int, size_t);
 WS_E __attribute__((noreturn)) void __assertfail(const char *msg, const char *file, unsigned line, const char *fn, size_t);
-static inline __host__ void ws_host_assert(bool) {}
-static inline __device__ __attribute__((always_inline, nodebug)) void ws_assert(bool c, const char *m, const char *f, unsigned l, const char *fn) { if (!c) __assertfail(m, f, l, fn, 1); }
-static inline __host__ void ws_assert(bool, const char *, const char *, unsigned, const char *) {}
-#undef assert
-#ifdef NDEBUG
-#define assert(e) ((void)0)
-#else
-#define assert(e) ws_assert(static_cast<bool>(e), #e, __FILE__, __LINE__, __func__)
-#endif
+#include "ws/assert.h"
 
 #define WS_HDM __host__ __device__ inline __attribute__((always_inline, nodebug))
 #define WS_DM __device__ inline __attribute__((always_inline, nodebug))
 #include "ws_device.h"
 #include "ws_runtime.h"
 } // extern "C++"
+#endif

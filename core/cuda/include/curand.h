@@ -1,7 +1,4 @@
-// The host side of random numbers: declared only.
+// Random numbers for arrays on the device, made on the host. Not NVIDIA's numbers, but a sequence for each seed.
 #pragma once
 #include "cuda_shim.h"
-extern "C++" { enum curandStatus { CURAND_STATUS_SUCCESS, CURAND_STATUS_VERSION_MISMATCH = 100, CURAND_STATUS_NOT_INITIALIZED, CURAND_STATUS_ALLOCATION_FAILED, CURAND_STATUS_TYPE_ERROR, CURAND_STATUS_OUT_OF_RANGE, CURAND_STATUS_LENGTH_NOT_MULTIPLE, CURAND_STATUS_LAUNCH_FAILURE = 201, CURAND_STATUS_INTERNAL_ERROR = 999 }; typedef curandStatus curandStatus_t;
-enum curandRngType { CURAND_RNG_PSEUDO_DEFAULT = 100, CURAND_RNG_PSEUDO_XORWOW, CURAND_RNG_PSEUDO_MRG32K3A = 121, CURAND_RNG_PSEUDO_MTGP32 = 141, CURAND_RNG_PSEUDO_MT19937, CURAND_RNG_PSEUDO_PHILOX4_32_10 = 161, CURAND_RNG_QUASI_DEFAULT = 200 }; typedef curandRngType curandRngType_t; typedef struct curandGenerator_st *curandGenerator_t;
-extern "C" { curandStatus_t curandCreateGenerator(curandGenerator_t *, curandRngType_t); curandStatus_t curandDestroyGenerator(curandGenerator_t); curandStatus_t curandSetPseudoRandomGeneratorSeed(curandGenerator_t, unsigned long long); curandStatus_t curandSetStream(curandGenerator_t, cudaStream_t); curandStatus_t curandGenerate(curandGenerator_t, unsigned *, size_t); curandStatus_t curandGenerateUniform(curandGenerator_t, float *, size_t); curandStatus_t curandGenerateUniformDouble(curandGenerator_t, double *, size_t); curandStatus_t curandGenerateNormal(curandGenerator_t, float *, size_t, float, float); }
-} // extern "C++"
+#include "ws/curand_host.h"

@@ -1,6 +1,8 @@
-// Timers and the command line of samples.
+// All helpers of samples.
 #pragma once
 #include "helper_cuda.h"
-extern "C++" { struct StopWatchInterface {}; inline bool sdkCreateTimer(StopWatchInterface **) { return true; } inline bool sdkDeleteTimer(StopWatchInterface **) { return true; } inline bool sdkStartTimer(StopWatchInterface **) { return true; } inline bool sdkStopTimer(StopWatchInterface **) { return true; } inline bool sdkResetTimer(StopWatchInterface **) { return true; } inline float sdkGetTimerValue(StopWatchInterface **) { return 0; } inline float sdkGetAverageTimerValue(StopWatchInterface **) { return 0; }
-inline bool checkCmdLineFlag(int, const char **, const char *) { return false; } inline int getCmdLineArgumentInt(int, const char **, const char *) { return 0; } inline float getCmdLineArgumentFloat(int, const char **, const char *) { return 0; } inline bool getCmdLineArgumentString(int, const char **, const char *, char **) { return false; } inline char *sdkFindFilePath(const char *, const char *) { return 0; } template <class T> bool compareData(const T *, const T *, unsigned, T, float) { return true; } template <class T> bool sdkLoadPGM(const char *, T **, unsigned *, unsigned *) { return true; } template <class T> bool sdkSavePGM(const char *, T *, unsigned, unsigned) { return true; }
-} // extern "C++"
+#include "helper_image.h"
+#include "helper_string.h"
+#include "helper_timer.h"
+#include "ws/iostream.h"
+#include "ws/sstream.h"

@@ -1,2 +1,2 @@
 #pragma once
-#include "ws_posix.h"
+#include "ws/posix.h"

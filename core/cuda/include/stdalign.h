@@ -1,2 +1,6 @@
 #pragma once
-#include "ws_posix.h"
+#include "ws/config.h"
+#ifndef __cplusplus
+#define alignas _Alignas
+#define alignof _Alignof
+#endif

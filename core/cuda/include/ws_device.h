@@ -168,17 +168,9 @@ WS_D float4 atomicAdd(float4 *p, float4 v) { return make_float4(atomicAdd(&p->x,
 
 // ---------------------------------------------------------------- further mathematics
 namespace ws_math {
-WS_M1(asinh) WS_M1(acosh) WS_M1(atanh) WS_M1(rcbrt) WS_M1(erfinv) WS_M1(sinpi) WS_M1(cospi) WS_M1(logb) WS_M1(j0) WS_M1(j1) WS_M1(y0) WS_M1(y1) WS_M2(nextafter)
-WS_EM long lround(double) noexcept; WS_EM long lroundf(float) noexcept; WS_EM long long llround(double) noexcept; WS_EM long long llroundf(float) noexcept;
-WS_EM long lrint(double) noexcept; WS_EM long lrintf(float) noexcept; WS_EM long long llrint(double) noexcept; WS_EM long long llrintf(float) noexcept;
-WS_EM double scalbn(double, int) noexcept; WS_EM float scalbnf(float, int) noexcept;
-WS_OV1(asin) WS_OV1(acos) WS_OV1(atan) WS_OV1(sinh) WS_OV1(cosh) WS_OV1(asinh) WS_OV1(acosh) WS_OV1(atanh) WS_OV1(cbrt) WS_OV1(erf) WS_OV1(erfc) WS_OV1(expm1) WS_OV1(log1p) WS_OV1(lgamma) WS_OV1(tgamma) WS_OV1(rint) WS_OV1(nearbyint)
-WS_OV2(hypot) WS_OV2(copysign) WS_OV2(remainder) WS_OV2(fdim)
-WS_MX1(tan) WS_MX1(asin) WS_MX1(acos) WS_MX1(atan) WS_MX1(sinh) WS_MX1(cosh) WS_MX1(tanh) WS_MX1(cbrt) WS_MX1(round) WS_MX1(trunc) WS_MX1(exp2) WS_MX1(log10) WS_MX1(log1p) WS_MX1(expm1) WS_MX1(erf) WS_MX1(rsqrt)
-WS_MX2(hypot) WS_MX2(copysign)
+WS_M1(rcbrt) WS_M1(erfinv) WS_M1(sinpi) WS_M1(cospi)
+WS_MX1(rsqrt)
 WS_EM double exp10(double) noexcept; WS_HD float exp10(float x) { return powf(10.f, x); }
-WS_HD float ldexp(float x, int n) { return ldexpf(x, n); }
-WS_HD long lround(float x) { return lroundf(x); } WS_HD long lrint(float x) { return lrintf(x); }
 WS_HD void sincospi(double x, double *s, double *c) { *s = sinpi(x); *c = cospi(x); } WS_HD void sincospif(float x, float *s, float *c) { *s = sinpif(x); *c = cospif(x); }
 WS_HD void sincos(float x, float *s, float *c) { *s = sinf(x); *c = cosf(x); }
 WS_HD double rhypot(double x, double y) { return 1.0 / hypot(x, y); } WS_HD float rhypotf(float x, float y) { return 1.0f / hypotf(x, y); }
@@ -190,16 +182,8 @@ WS_HD double rnorm(int n, const double *a) { return 1.0 / norm(n, a); } WS_HD fl
 WS_HD double erfcinv(double x) { return erfinv(1.0 - x); } WS_HD float erfcinvf(float x) { return erfinvf(1.0f - x); }
 WS_HD double normcdf(double x) { return 0.5 * erfc(-x * 0.70710678118654752); } WS_HD float normcdff(float x) { return 0.5f * erfcf(-x * 0.707106781f); }
 WS_HD double normcdfinv(double x) { return 1.4142135623730951 * erfinv(2.0 * x - 1.0); } WS_HD float normcdfinvf(float x) { return 1.41421356f * erfinvf(2.0f * x - 1.0f); }
-WS_HD int ilogb(double x) { return (int)logb(x); } WS_HD int ilogbf(float x) { return (int)logbf(x); }
-WS_HD double modf(double x, double *i) { *i = trunc(x); return x - *i; } WS_HD float modff(float x, float *i) { *i = truncf(x); return x - *i; }
-WS_HD double frexp(double x, int *e) { if (x == 0 || x - x != 0) { *e = 0; return x; } *e = (int)logb(x) + 1; return ldexp(x, -*e); }
-WS_HD float frexpf(float x, int *e) { if (x == 0 || x - x != 0) { *e = 0; return x; } *e = (int)logbf(x) + 1; return ldexpf(x, -*e); }
-WS_HD double nan(const char *) { return __builtin_nan(""); } WS_HD float nanf(const char *) { return __builtin_nanf(""); }
 WS_HD float fdividef(float a, float b) { return a / b; }
 }
-WS_HD bool signbit(float x) { return __builtin_signbitf(x); } WS_HD bool signbit(double x) { return __builtin_signbit(x); }
-WS_HD bool isnan(int) { return false; } WS_HD bool isinf(int) { return false; } WS_HD bool isfinite(int) { return true; }
-WS_HD long labs(long x) { return x < 0 ? -x : x; }
 WS_HD void __sincosf(float x, float *s, float *c) { *s = sinf(x); *c = cosf(x); }
 WS_HD double __drcp_rn_(double a) { return 1.0 / a; }
 WS_HD double fdivide(double a, double b) { return a / b; }
@@ -209,27 +193,5 @@ WS_MINMAX2(int,long,long) WS_MINMAX2(int,unsigned long,unsigned long) WS_MINMAX2
 WS_MINMAX2(unsigned,long long,long long) WS_MINMAX2(unsigned,unsigned long long,unsigned long long) WS_MINMAX2(long,unsigned long,unsigned long) WS_MINMAX2(long long,unsigned long long,unsigned long long) WS_MINMAX2(int,float,float) WS_MINMAX2(int,double,double) WS_MINMAX2(unsigned,float,float) WS_MINMAX2(unsigned,double,double)
 WS_HD unsigned umin(unsigned a, unsigned b) { return min(a, b); } WS_HD unsigned umax(unsigned a, unsigned b) { return max(a, b); }
 WS_HD long long llmin(long long a, long long b) { return min(a, b); } WS_HD long long llmax(long long a, long long b) { return max(a, b); }
-#ifndef INFINITY
-#define INFINITY __builtin_inff()
-#define NAN __builtin_nanf("")
-#define HUGE_VAL __builtin_inf()
-#define HUGE_VALF __builtin_inff()
-#define M_E 2.7182818284590452354
-#define M_LOG2E 1.4426950408889634074
-#define M_LOG10E 0.43429448190325182765
-#define M_LN2 0.69314718055994530942
-#define M_LN10 2.30258509299404568402
-#ifndef M_PI
-#define M_PI 3.14159265358979323846
-#endif
-#define M_PI_2 1.57079632679489661923
-#define M_PI_4 0.78539816339744830962
-#define M_1_PI 0.31830988618379067154
-#define M_2_PI 0.63661977236758134308
-#define M_2_SQRTPI 1.12837916709551257390
-#define M_SQRT2 1.41421356237309504880
-#define M_SQRT1_2 0.70710678118654752440
-#endif
-
 } // extern "C++"
 #include "ws_texture.h"

@@ -87,6 +87,10 @@ pub enum Advice {
     MatchCount,
     /// Move the barrier to where all threads pass.
     MoveBarrier,
+    /// Skip the access where its index leaves the object.
+    BoundIndex,
+    /// Launch with more dynamic shared memory.
+    MoreShared,
 }
 
 /// An update of a cell.
@@ -100,6 +104,10 @@ pub enum Update {
     Xor,
     Min,
     Max,
+    /// The cell gets a new value, and the old one is used.
+    Exchange,
+    /// The cell gets a new value if it has a certain one.
+    Claim,
 }
 
 /// Where a barrier is to be added.
@@ -150,6 +158,8 @@ impl Advice {
             Self::SkipWork => "skip-work",
             Self::MatchCount => "match-count",
             Self::MoveBarrier => "move-barrier",
+            Self::BoundIndex => "bound-index",
+            Self::MoreShared => "more-shared",
         }
     }
 }
@@ -161,4 +171,68 @@ pub struct CauseGroup {
     pub advice: Option<Advice>,
     /// Positions of the findings, ascending; the first stands for the others.
     pub members: Vec<usize>,
+}
+
+/// What an edit of the source does that removes a finding.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Change {
+    /// A barrier that nothing needs is deleted.
+    DeletedBarrier,
+    /// A barrier of the block becomes one of the warp.
+    NarrowedBarrier,
+    /// Barriers of the block are added: how many.
+    AddedBarriers(u32),
+    /// Barriers of the warp are added: how many.
+    AddedWarpBarriers(u32),
+    /// A barrier leaves a branch that not all threads take.
+    BarrierOutOfBranch,
+    /// Threads skip work instead of returning before a barrier.
+    GuardInsteadOfReturn,
+    /// All threads make equally many iterations of a loop around a barrier.
+    EqualTrips,
+    /// The sides of a branch are parted by a barrier.
+    PartedSides,
+    /// An update becomes an atomic operation.
+    AtomicUpdate,
+    /// A write becomes an atomic operation.
+    AtomicWrite,
+    /// One thread executes a write.
+    OneWriter,
+    /// A statement reads before a barrier and writes after it.
+    SplitStatement,
+    /// Fences are added: how many.
+    AddedFences(u32),
+    /// An asynchronous copy is waited for.
+    AwaitedCopy,
+    /// Atomic operations get device scope.
+    WidenedScope,
+    /// A warp operation gets another mask.
+    ChangedMask,
+    /// A shared array is set to zero.
+    Zeroed,
+}
+
+impl Change {
+    /// Name as in JSON.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::DeletedBarrier => "deleted-barrier",
+            Self::NarrowedBarrier => "narrowed-barrier",
+            Self::AddedBarriers(_) => "added-barriers",
+            Self::AddedWarpBarriers(_) => "added-warp-barriers",
+            Self::BarrierOutOfBranch => "barrier-out-of-branch",
+            Self::GuardInsteadOfReturn => "guard-instead-of-return",
+            Self::EqualTrips => "equal-trips",
+            Self::PartedSides => "parted-sides",
+            Self::AtomicUpdate => "atomic-update",
+            Self::AtomicWrite => "atomic-write",
+            Self::OneWriter => "one-writer",
+            Self::SplitStatement => "split-statement",
+            Self::AddedFences(_) => "added-fences",
+            Self::AwaitedCopy => "awaited-copy",
+            Self::WidenedScope => "widened-scope",
+            Self::ChangedMask => "changed-mask",
+            Self::Zeroed => "zeroed",
+        }
+    }
 }

@@ -244,6 +244,7 @@ impl<'a> Assembler<'a> {
             },
             cell: fault.object.map(|o| self.symbols.cell(o, fault.offset, fault.size)),
             message: fault.message.clone(),
+            host: false,
             warp: fault.warp,
         }));
         let mut finding = self.at(rule_of(fault.kind), observed.severity, fault.site, subject);

@@ -1,5 +1,6 @@
 //! Findings: what the detectors conclude, with the names of the source. `report` alone turns them into words.
 
+use crate::host::HostFault;
 use crate::symbols::{Branch, Cell, Loc, Place};
 use base::hash;
 use events::{BarrierLevel, FaultKind, ObjectId, Scope, Space, WarpFault};
@@ -24,6 +25,18 @@ pub enum Rule {
     WideBarrier,
     /// Access outside every object (as memcheck).
     OutOfBounds,
+    /// Use of an allocation that has been freed.
+    UseAfterFree,
+    /// Free of what is not a live allocation of that kind.
+    InvalidFree,
+    /// Two pieces of a program's work that nothing orders, on the host or in streams, use the same memory.
+    StreamRace,
+    /// A copy in another direction than its arguments say.
+    CopyDirection,
+    /// A call of the runtime failed, and the program never asked whether.
+    UncheckedError,
+    /// Memory that was never freed.
+    Leak,
     /// Access that is not aligned to its size.
     Misaligned,
     /// Access through null.
@@ -66,6 +79,12 @@ impl Rule {
             Self::RedundantBarrier => "redundant-barrier",
             Self::WideBarrier => "wide-barrier",
             Self::OutOfBounds => "out-of-bounds",
+            Self::UseAfterFree => "use-after-free",
+            Self::InvalidFree => "invalid-free",
+            Self::StreamRace => "stream-race",
+            Self::CopyDirection => "copy-direction",
+            Self::UncheckedError => "unchecked-error",
+            Self::Leak => "leak",
             Self::Misaligned => "misaligned",
             Self::NullPointer => "null-pointer",
             Self::WrongSpace => "wrong-space",
@@ -233,6 +252,10 @@ pub enum Reason {
     },
     /// Only blocks that are not made of whole warps show it.
     UnusualBlock,
+    /// No launch of the program's `main` is like the one that shows it.
+    NotInProgram,
+    /// The kernel rejects what some launches give it, and runs with what others do.
+    OtherLaunchesPass,
     /// The finding depends on contents of buffers that the search chose.
     DependsOnContents {
         /// The arguments with their values, as `--arg` takes them.
@@ -280,6 +303,8 @@ pub enum Subject {
     Deadlock,
     /// What a statement costs.
     Cost(Cost),
+    /// What the host's code does wrong.
+    Host(Box<HostFault>),
 }
 
 /// A barrier that could go, in the launches tried.
@@ -456,6 +481,8 @@ pub struct FaultAt {
     pub cell: Option<Cell>,
     /// Text of a failed assertion and the like.
     pub message: String,
+    /// Whether the address is one of the host's own memory.
+    pub host: bool,
     /// What is wrong with a warp operation.
     pub warp: Option<WarpFault>,
 }
@@ -487,13 +514,18 @@ impl Finding {
     }
     /// Name of the finer kind, as in JSON.
     pub fn kind_name(&self) -> Option<&'static str> {
-        self.race().map(|race| race.kind.name())
+        match &self.subject {
+            Subject::Race(race) => Some(race.kind.name()),
+            Subject::Host(fault) => fault.kind.name(&fault.operations),
+            _ => None,
+        }
     }
     /// Variable or argument concerned.
     pub fn object(&self) -> Option<&str> {
         match &self.subject {
             Subject::Race(race) => Some(&race.cell.object),
             Subject::Fault(fault) => fault.cell.as_ref().map(|c| c.object.as_str()),
+            Subject::Host(fault) => fault.memory.as_ref().map(|m| m.by.as_str()),
             _ => None,
         }
     }
@@ -513,6 +545,9 @@ impl Finding {
             Subject::Mismatch(mismatch) if mismatch.waiting.len() > 1 => {
                 let side = |w: &Waiting| format!("barrier {}", place(w.place.loc.as_ref()));
                 mismatch.waiting.iter().take(2).map(side).collect()
+            }
+            Subject::Host(fault) => {
+                fault.operations.iter().map(|o| place(o.place.loc.as_ref())).collect()
             }
             _ => vec![place(self.loc())],
         };

@@ -7,6 +7,7 @@ pub mod advice;
 pub mod assemble;
 pub mod barrier_divergence;
 pub mod finding;
+pub mod host;
 pub mod memcheck;
 pub mod observation;
 pub mod perf;

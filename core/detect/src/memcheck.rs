@@ -29,6 +29,7 @@ impl Memcheck {
 pub fn rule_of(kind: FaultKind) -> Rule {
     match kind {
         FaultKind::OutOfBounds => Rule::OutOfBounds,
+        FaultKind::UseAfterFree => Rule::UseAfterFree,
         FaultKind::Misaligned => Rule::Misaligned,
         FaultKind::NullPointer => Rule::NullPointer,
         FaultKind::WrongSpace => Rule::WrongSpace,

@@ -4,9 +4,121 @@ use crate::advice::CauseGroup;
 use crate::finding::Finding;
 use crate::symbols::Loc;
 use events::Cap;
-use launch::Witness;
 use launch::contract::Origin;
+use launch::{Dim3, Witness};
 use std::sync::Arc;
+
+/// A program that was run: what its host code did wrong, and how the run ended. What its kernels do wrong
+/// is in their [`KernelResult`]s.
+#[derive(Clone, PartialEq, Debug)]
+pub struct ProgramResult {
+    /// Files, as they were named.
+    pub files: Vec<String>,
+    /// Arguments, without the program's name.
+    pub args: Vec<String>,
+    /// How the run ended.
+    pub ending: ProgramEnding,
+    /// What the program printed.
+    pub stdout: Vec<u8>,
+    /// What it printed as messages.
+    pub stderr: Vec<u8>,
+    /// Steps of the host's code.
+    pub host_steps: u64,
+    /// Its launches, in order, up to a limit.
+    pub launches: Vec<LaunchSummary>,
+    /// How many it made.
+    pub launches_made: u64,
+    /// Faults of the host's code, worst first.
+    pub findings: Vec<Finding>,
+    /// What else there is to know.
+    pub notes: Vec<ProgramNote>,
+}
+
+/// How a program's run ended.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum ProgramEnding {
+    /// The program ended by itself.
+    Exited {
+        /// Its exit code.
+        code: i32,
+    },
+    /// The program called `abort`, or an exception was not caught.
+    Aborted {
+        /// Why.
+        why: String,
+        /// Where.
+        loc: Option<Loc>,
+    },
+    /// A fault of the host's code ended the program.
+    Fault {
+        /// What was wrong.
+        why: String,
+        /// Where.
+        loc: Option<Loc>,
+    },
+    /// A kernel's fault or deadlock ended the device's work, and the program could not go on.
+    Limit {
+        /// Which.
+        what: String,
+        /// Where.
+        loc: Option<Loc>,
+    },
+    /// The program called what is not supported.
+    Unsupported {
+        /// What.
+        what: String,
+        /// Where.
+        loc: Option<Loc>,
+    },
+}
+
+/// A launch of a program.
+#[derive(Clone, PartialEq, Debug)]
+pub struct LaunchSummary {
+    /// Its number, from 1.
+    pub number: u64,
+    /// Kernel, as the source names it.
+    pub kernel: String,
+    /// Where it is.
+    pub loc: Option<Loc>,
+    /// Blocks of the grid.
+    pub grid: Dim3,
+    /// Threads of a block.
+    pub block: Dim3,
+    /// Dynamic shared memory, bytes.
+    pub shared_bytes: u64,
+    /// The stream; 0 is the default stream.
+    pub stream: u32,
+    /// Warp instructions.
+    pub steps: u64,
+    /// Findings of this launch that are not notes.
+    pub findings: u64,
+    /// The error that it had, if it was not run or did not end well: the constant's name.
+    pub error: Option<&'static str>,
+}
+
+/// What else there is to know of a program's run.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum ProgramNote {
+    /// More launches were made than are listed.
+    LaunchesNotListed {
+        /// How many are listed.
+        listed: usize,
+    },
+    /// The program read the clock: times are virtual.
+    VirtualTime,
+    /// The work that streams use at the same time was not followed to the end.
+    StreamsCut,
+    /// Output was cut.
+    OutputCut {
+        /// At so many bytes.
+        bytes: usize,
+    },
+    /// With asynchronous work as late as possible the program prints something else.
+    OrderChangesOutput,
+    /// Anything that was named before the run.
+    Text(String),
+}
 
 /// The result for one kernel, of one launch or of many.
 #[derive(Clone, PartialEq, Debug)]
@@ -191,7 +303,7 @@ pub struct BranchCoverage {
 }
 
 /// What of a branch no launch took.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Untaken {
     /// Neither side.
     NeverReached,

@@ -277,6 +277,8 @@ pub enum AbsentLane {
 #[allow(missing_docs)]
 pub enum FaultKind {
     OutOfBounds,
+    /// An address in an allocation that has been freed.
+    UseAfterFree,
     Misaligned,
     NullPointer,
     /// A pointer of one address space that holds an address of another, or a write to constant memory.

@@ -8,7 +8,7 @@
 
 use super::names::nearest;
 use super::params::{FieldInfo, KernelInfo, ParamInfo, ParamKind};
-use crate::witness::{ArgOrigin, Witness};
+use crate::witness::{ArgOrigin, ProgramPoint, Witness};
 use crate::{ArgValue, Buffer, ElementType, Generator, KernelArg, Launch, Number};
 use base::diagnostic::{Diagnostic, Result};
 use base::limits::RunLimits;
@@ -29,6 +29,8 @@ pub struct ResolvedArgs {
     given: Vec<(String, bool)>,
     /// The launch with a value for every parameter: running it again gives the same run.
     pub launch: Launch,
+    /// The program that made the launch.
+    program: Option<ProgramPoint>,
 }
 
 /// A buffer and its name: that of the parameter, or `s.p` for field `p` of parameter `s`.
@@ -220,14 +222,31 @@ pub fn resolve(
     let params: Vec<Vec<ArgCell>> = cells.by_ref().take(kernel.params.len()).collect();
     let globals = cells.enumerate().filter(|(_, c): &(_, Vec<ArgCell>)| !c.is_empty()).collect();
     let launch = Launch { args, ..launch.clone() };
-    Ok(ResolvedArgs { buffers: resolver.buffers, params, globals, given: origins, launch })
+    Ok(ResolvedArgs {
+        buffers: resolver.buffers,
+        params,
+        globals,
+        given: origins,
+        launch,
+        program: None,
+    })
 }
 
 impl ResolvedArgs {
+    /// For a launch whose arguments are given as bytes, and described in `launch`: of these types.
+    pub fn described(launch: Launch, types: Vec<String>, program: ProgramPoint) -> Self {
+        let given = types.into_iter().map(|ty| (ty, true)).collect();
+        let program = Some(program);
+        Self { buffers: vec![], params: vec![], globals: vec![], given, launch, program }
+    }
     /// The arguments for the report, in the order of the parameters, then globals.
     pub fn witness(&self) -> Witness {
         let origin = |(ty, given): &(String, bool)| ArgOrigin { ty: ty.clone(), given: *given };
-        Witness { launch: self.launch.clone(), origins: self.given.iter().map(origin).collect() }
+        Witness {
+            launch: self.launch.clone(),
+            origins: self.given.iter().map(origin).collect(),
+            program: self.program.clone(),
+        }
     }
 }
 

@@ -16,7 +16,7 @@ pub mod witness;
 
 pub use loaded_module::LoadedModule;
 pub use number::Number;
-pub use witness::{ArgOrigin, Witness};
+pub use witness::{ArgOrigin, ProgramPoint, Witness};
 
 use base::diagnostic::{Diagnostic, Result};
 use base::limits;

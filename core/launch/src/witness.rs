@@ -1,6 +1,7 @@
 //! A launch with a value for every argument, as results contain it.
 
 use crate::{KernelArg, Launch};
+use base::diagnostic::SourcePlace;
 
 /// A launch that was run, completed: running it again gives the same run.
 #[derive(Clone, PartialEq, Debug, Default)]
@@ -10,6 +11,19 @@ pub struct Witness {
     pub launch: Launch,
     /// Type and origin of each argument.
     pub origins: Vec<ArgOrigin>,
+    /// Where a program made the launch, if one did.
+    pub program: Option<ProgramPoint>,
+}
+
+/// A launch of a program that ran.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct ProgramPoint {
+    /// Its number among the program's launches, from 1.
+    pub number: u64,
+    /// How many launches the program made; 0 while it runs.
+    pub of: u64,
+    /// Where it is in the program.
+    pub place: Option<SourcePlace>,
 }
 
 /// Type and origin of an argument.

@@ -2,13 +2,18 @@
 
 use crate::model::{
     AccessReport, Action, ArgReport, AtomicScope, BarrierReport, BranchReport, CauseReport,
-    CoverageReport, FindingReport, GroupReport, KernelReport, LaunchReport, Level, Never,
-    OutcomeKind, RunOutcome, SearchReport, UntakenReport,
+    CoverageReport, FindingReport, GroupReport, KernelReport, LaunchReport, Level, MemoryPlace,
+    Never, OperationReport, OutcomeKind, ProgramLaunchReport, ProgramPointReport, ProgramReport,
+    RunOutcome, SearchReport, UntakenReport,
 };
 use crate::words;
 use detect::advice::CauseGroup;
 use detect::finding::{AccessSide, Finding, LaneSets, Mismatch, SideOp, Subject, Waiting};
-use detect::result::{BranchCoverage, Ending, KernelResult, SearchSummary, Untaken};
+use detect::host::{Action as HostAction, Agent, HostFaultKind, Operation};
+use detect::result::{
+    BranchCoverage, Ending, KernelResult, LaunchSummary, ProgramEnding, ProgramResult,
+    SearchSummary, Untaken,
+};
 use detect::symbols::{Branch, Loc, Place};
 use events::{BarrierLevel, Scope};
 use launch::{Dim3, ElementType, Launch, Number, Witness};
@@ -174,6 +179,13 @@ pub fn finding(finding: &Finding) -> FindingReport {
         skipped: None,
         skipped_threads: vec![],
         barrier: None,
+        operations: vec![],
+        memory: vec![],
+        program_launch: finding.witness.program.as_ref().map(|p| ProgramPointReport {
+            number: p.number,
+            of: p.of,
+            loc: p.place.as_ref().map(|p| Loc::new(&p.file, p.line, p.column)),
+        }),
         group: None,
         line: finding.loc().map(|l| l.line),
     };
@@ -232,9 +244,94 @@ pub fn finding(finding: &Finding) -> FindingReport {
             report.alternatives =
                 barrier.alternatives.iter().filter_map(|p| p.loc.clone()).collect();
         }
+        Subject::Host(fault) => {
+            report.operations = fault.operations.iter().map(operation).collect();
+            report.bytes = match fault.kind {
+                HostFaultKind::Unordered { bytes, .. } => u32::try_from(bytes).ok(),
+                _ => None,
+            };
+            if let Some(memory) = &fault.memory {
+                let place = |what: &str, place: &Option<Place>| {
+                    place.as_ref().map(|p| MemoryPlace {
+                        what: what.to_owned(),
+                        loc: p.loc.clone(),
+                        function: p.function.clone(),
+                    })
+                };
+                report.memory.extend(place("allocated", &memory.place));
+                report.memory.extend(place("freed", &memory.freed));
+            }
+        }
         Subject::Deadlock | Subject::Cost(_) => {}
     }
     report
+}
+
+fn operation(operation: &Operation) -> OperationReport {
+    let (what, kernel) = match &operation.action {
+        HostAction::Kernel(name) => ("kernel".to_owned(), Some(name.clone())),
+        HostAction::Call(name) => ((*name).to_owned(), None),
+        HostAction::Access => ("access".to_owned(), None),
+    };
+    OperationReport {
+        what,
+        kernel,
+        write: operation.write,
+        stream: match operation.stream {
+            Agent::Host => None,
+            Agent::Stream(number) => Some(number),
+        },
+        loc: operation.place.loc.clone(),
+        function: operation.place.function.clone(),
+        launch: operation.launch,
+        text: words::host::operation(operation),
+    }
+}
+
+/// Most bytes of a program's output that a report holds.
+const MAX_OUTPUT: usize = 1 << 20;
+
+/// The report on a program.
+pub fn program(result: &ProgramResult) -> ProgramReport {
+    let text =
+        |bytes: &[u8]| String::from_utf8_lossy(&bytes[..bytes.len().min(MAX_OUTPUT)]).into_owned();
+    let (ending, exit_code, loc) = match &result.ending {
+        ProgramEnding::Exited { code } => ("exited", Some(*code), None),
+        ProgramEnding::Aborted { loc, .. } => ("aborted", None, loc.clone()),
+        ProgramEnding::Fault { loc, .. } => ("fault", None, loc.clone()),
+        ProgramEnding::Limit { loc, .. } => ("limit", None, loc.clone()),
+        ProgramEnding::Unsupported { loc, .. } => ("unsupported", None, loc.clone()),
+    };
+    ProgramReport {
+        files: result.files.clone(),
+        args: result.args.clone(),
+        ending: ending.to_owned(),
+        text: words::host::ending(&result.ending),
+        loc,
+        exit_code,
+        stdout: text(&result.stdout),
+        stderr: text(&result.stderr),
+        host_steps: result.host_steps,
+        launches_made: result.launches_made,
+        launches: result.launches.iter().map(program_launch).collect(),
+        findings: result.findings.iter().map(finding).collect(),
+        notes: result.notes.iter().map(words::host::note).collect(),
+    }
+}
+
+fn program_launch(launch: &LaunchSummary) -> ProgramLaunchReport {
+    ProgramLaunchReport {
+        number: launch.number,
+        kernel: launch.kernel.clone(),
+        loc: launch.loc.clone(),
+        grid: launch.grid.into(),
+        block: launch.block.into(),
+        shared_bytes: launch.shared_bytes,
+        stream: launch.stream,
+        steps: launch.steps,
+        findings: launch.findings,
+        error: launch.error.map(str::to_owned),
+    }
 }
 
 fn branch(branch: &Branch) -> BranchReport {

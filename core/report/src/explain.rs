@@ -19,10 +19,16 @@ pub fn summary(rule: Rule) -> &'static str {
             "Without this barrier only lanes of one warp raced in the launches tried."
         }
         Rule::OutOfBounds => "An access is out of bounds.",
+        Rule::UseAfterFree => "Memory is used after it was freed.",
+        Rule::InvalidFree => "What is freed is not a live allocation of that kind.",
+        Rule::StreamRace => "Nothing orders two uses of memory by streams or by the host.",
+        Rule::CopyDirection => "A copy goes in another direction than its arguments say.",
+        Rule::UncheckedError => "A call of the runtime fails, and the program never learns of it.",
+        Rule::Leak => "Device memory is not freed.",
         Rule::Misaligned => "An access is not aligned to its size.",
         Rule::NullPointer => "An access goes through a null pointer.",
         Rule::WrongSpace => "A pointer is used in the wrong address space.",
-        Rule::UninitializedRead => "Shared memory is read before it is written.",
+        Rule::UninitializedRead => "Memory is read before it is written.",
         Rule::DivisionByZero => "An integer is divided by zero.",
         Rule::Unreachable => "Code that the compiler marked unreachable is reached.",
         Rule::Assert => "An assertion of the kernel fails.",
@@ -44,13 +50,19 @@ pub fn summary(rule: Rule) -> &'static str {
 }
 
 /// All rules, in the order of their documentation.
-pub const RULES: [Rule; 21] = [
+pub const RULES: [Rule; 27] = [
     Rule::Race,
     Rule::BarrierDivergence,
     Rule::ExitedThreads,
     Rule::RedundantBarrier,
     Rule::WideBarrier,
     Rule::OutOfBounds,
+    Rule::UseAfterFree,
+    Rule::InvalidFree,
+    Rule::StreamRace,
+    Rule::CopyDirection,
+    Rule::UncheckedError,
+    Rule::Leak,
     Rule::Misaligned,
     Rule::NullPointer,
     Rule::WrongSpace,
@@ -123,6 +135,42 @@ pub fn explanation(rule: Rule) -> &'static str {
              Compare the index with the size before the access, as in `if (i < n)`, and check that the size \
              given to the launch matches."
         }
+        Rule::UseAfterFree => {
+            "A kernel or a call of the runtime uses memory after the program has freed it. The memory may \
+             belong to another allocation by then.\n\n\
+             Free it after the last use. Work that was started in a stream uses memory until the stream is \
+             synchronised; cudaFree() waits for it, cudaFreeAsync() in another stream does not."
+        }
+        Rule::InvalidFree => {
+            "What is freed was freed before, was allocated by another function, or was never allocated. \
+             cudaMalloc() and cudaMallocManaged() belong to cudaFree(), cudaMallocHost() and cudaHostAlloc() to \
+             cudaFreeHost(), malloc() to free()."
+        }
+        Rule::StreamRace => {
+            "Two operations use the same memory, at least one of them writes, and nothing orders them: they are \
+             in two streams, or one is in a stream and the other is made by the host. Which comes first depends \
+             on timing.\n\n\
+             Operations of one stream follow each other. Between streams an event orders them: \
+             cudaEventRecord() in the first, cudaStreamWaitEvent() in the second. The host waits with \
+             cudaStreamSynchronize(), cudaEventSynchronize() or cudaDeviceSynchronize(); before that it may \
+             neither use managed memory that a kernel uses nor refill a buffer that an asynchronous copy still \
+             reads."
+        }
+        Rule::CopyDirection => {
+            "The direction that a copy is given does not match where its pointers lead: for example \
+             cudaMemcpyHostToDevice with a device pointer as its source. The copy fails or copies garbage. \
+             Check the order of the arguments, which is destination, source, size, direction."
+        }
+        Rule::UncheckedError => {
+            "A call of the runtime or a launch failed, nothing was done, and the program went on with what the \
+             memory held before. A launch reports errors of its configuration through cudaGetLastError(), and \
+             errors of its run through the next synchronisation; all other calls return them.\n\n\
+             Check what every call returns, and call cudaGetLastError() after each launch."
+        }
+        Rule::Leak => {
+            "Memory that the program allocated on the device was not freed when the program ended. The driver \
+             frees it then, so it matters only in code that runs more than once."
+        }
         Rule::Misaligned => {
             "The address of an access is not a multiple of its size: 4 bytes for int and float, 8 for double, 16 \
              for float4. The device stops the kernel with an error.\n\n\
@@ -139,8 +187,9 @@ pub fn explanation(rule: Rule) -> &'static str {
              is given to another thread."
         }
         Rule::UninitializedRead => {
-            "Shared memory is read before any thread has written it. It holds whatever an earlier block left \
-             there. Initialise it, and put a __syncthreads() between the initialisation and the first read."
+            "Memory is read before anyone has written it. Shared memory holds whatever an earlier block left \
+             there: initialise it, and put a __syncthreads() between the initialisation and the first read. \
+             Memory from cudaMalloc() holds whatever was there before: copy to it or set it first."
         }
         Rule::DivisionByZero => {
             "An integer is divided by zero, or a remainder is taken. The device gives an unspecified number \

@@ -2,9 +2,11 @@
 
 #![warn(missing_docs)]
 
+pub mod attempt;
 pub mod build;
 pub mod explain;
 pub mod model;
+pub mod repair;
 pub mod repro;
 #[cfg(feature = "sarif")]
 pub mod sarif;

@@ -27,6 +27,101 @@ pub struct Report {
     /// What could not be checked, and why.
     #[serde(default)]
     pub failures: Vec<Failure>,
+    /// The program that was run, if one was; its kernels are in `kernels`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub program: Option<ProgramReport>,
+}
+
+/// A program that was run.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct ProgramReport {
+    /// Files, as they were named.
+    pub files: Vec<String>,
+    /// Arguments, without the program's name.
+    pub args: Vec<String>,
+    /// How the run ended: `exited`, `aborted`, `fault`, `limit` or `unsupported`.
+    pub ending: String,
+    /// The same in a clause.
+    pub text: String,
+    /// Where the run ended, unless it exited.
+    pub loc: Option<Loc>,
+    /// The program's exit code, if it exited.
+    pub exit_code: Option<i32>,
+    /// What it printed; bytes that are not UTF-8 are replaced.
+    pub stdout: String,
+    /// What it printed to the standard error.
+    pub stderr: String,
+    /// Steps of the host's code.
+    pub host_steps: u64,
+    /// Launches that were made.
+    pub launches_made: u64,
+    /// The launches, in order, up to a limit.
+    pub launches: Vec<ProgramLaunchReport>,
+    /// Faults of the host's code, worst first.
+    pub findings: Vec<FindingReport>,
+    /// What else there is to know.
+    pub notes: Vec<String>,
+}
+
+/// A launch that a program made.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct ProgramLaunchReport {
+    /// Its number, from 1.
+    pub number: u64,
+    /// Kernel, as the source names it.
+    pub kernel: String,
+    /// Where it is.
+    pub loc: Option<Loc>,
+    /// Blocks of the grid, `[x, y, z]`.
+    pub grid: [u32; 3],
+    /// Threads of a block, `[x, y, z]`.
+    pub block: [u32; 3],
+    /// Bytes of dynamic shared memory.
+    pub shared_bytes: u64,
+    /// Stream: 0 is the default stream, others are counted in the order of their creation.
+    pub stream: u32,
+    /// Warp instructions.
+    pub steps: u64,
+    /// Findings of this launch that are not notes.
+    pub findings: u64,
+    /// The error that it ended with: `cudaErrorInvalidConfiguration`.
+    pub error: Option<String>,
+}
+
+/// The launch of a program that showed a finding.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct ProgramPointReport {
+    /// Its number among the program's launches, from 1.
+    pub number: u64,
+    /// How many launches the program made.
+    pub of: u64,
+    /// Where it is in the program.
+    pub loc: Option<Loc>,
+}
+
+/// An operation of the host or of a stream that a finding is about.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct OperationReport {
+    /// What it is: `kernel`, `access`, or the name of the call.
+    pub what: String,
+    /// The kernel's name, of a kernel.
+    pub kernel: Option<String>,
+    /// Whether it writes the memory in question.
+    pub write: bool,
+    /// The stream; `null` for the host.
+    pub stream: Option<u32>,
+    /// Where the program requests it.
+    pub loc: Option<Loc>,
+    /// Function it is in.
+    pub function: String,
+    /// Its number among the program's launches, if it is one.
+    pub launch: Option<u64>,
+    /// The same in a clause.
+    pub text: String,
 }
 
 /// The tool that wrote a report.
@@ -50,11 +145,17 @@ impl Report {
             },
             kernels: vec![],
             failures: vec![],
+            program: None,
         }
+    }
+    /// All findings: those of the program, then those of each kernel.
+    pub fn findings(&self) -> impl Iterator<Item = &FindingReport> {
+        let program = self.program.iter().flat_map(|p| &p.findings);
+        program.chain(self.kernels.iter().flat_map(|k| &k.findings))
     }
     /// The worst severity found, if anything was found.
     pub fn worst(&self) -> Option<Severity> {
-        self.kernels.iter().flat_map(|k| &k.findings).map(|f| f.severity).max()
+        self.findings().map(|f| f.severity).max()
     }
 }
 
@@ -412,6 +513,28 @@ pub struct FindingReport {
     /// The barrier, of a barrier finding.
     #[serde(default)]
     pub barrier: Option<BarrierReport>,
+    /// The operations of a program that a finding about its host code is about: one, or the two that
+    /// conflict.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub operations: Vec<OperationReport>,
+    /// Where memory was allocated and freed, of a finding about a program's memory.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub memory: Vec<MemoryPlace>,
+    /// The launch of the program that showed it, if a program was run.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub program_launch: Option<ProgramPointReport>,
+}
+
+/// A place in the life of a program's memory.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct MemoryPlace {
+    /// `allocated` or `freed`.
+    pub what: String,
+    /// Where.
+    pub loc: Option<Loc>,
+    /// Function it is in.
+    pub function: String,
 }
 
 /// A barrier that threads do not reach together.

@@ -5,9 +5,7 @@
 //! the access. What could not be checked becomes a notification of the invocation.
 
 use crate::explain::summary;
-use crate::model::{
-    AccessReport, CallSite, Failure, FindingReport, GroupReport, KernelReport, Loc, Report,
-};
+use crate::model::{AccessReport, CallSite, Failure, FindingReport, GroupReport, Loc, Report};
 use base::sources::Sources;
 use base::visible::visible;
 use detect::finding::{Rule, Severity};
@@ -83,15 +81,13 @@ struct Writer<'a> {
 
 impl Writer<'_> {
     fn run(&mut self, report: &Report) -> Run {
-        let mut rules: Vec<Rule> =
-            report.kernels.iter().flat_map(|k| &k.findings).map(|f| f.rule).collect();
+        let mut rules: Vec<Rule> = report.findings().map(|f| f.rule).collect();
         rules.sort_unstable();
         rules.dedup();
         let descriptors: Vec<_> = rules
             .iter()
             .map(|&rule| {
-                let worst = report.kernels.iter().flat_map(|k| &k.findings);
-                let worst = worst.filter(|f| f.rule == rule).map(|f| f.severity).max();
+                let worst = report.findings().filter(|f| f.rule == rule).map(|f| f.severity).max();
                 let default = level(worst.unwrap_or(Severity::Warning)).to_string();
                 ReportingDescriptor::builder()
                     .id(rule.name())
@@ -107,11 +103,17 @@ impl Writer<'_> {
             .rules(descriptors)
             .build();
         let mut results = vec![];
-        for kernel in &report.kernels {
-            for finding in &kernel.findings {
-                let index = rules.iter().position(|&r| r == finding.rule).unwrap_or_default();
-                results.push(self.result(kernel, finding, index));
-            }
+        let program = report.program.iter().flat_map(|program| {
+            let file = program.files.first().map_or("", String::as_str);
+            program.findings.iter().map(move |f| ((file, "main"), f))
+        });
+        let kernels = report.kernels.iter().flat_map(|kernel| {
+            let named = (kernel.file.as_str(), kernel.display_name.as_str());
+            kernel.findings.iter().map(move |f| (named, f))
+        });
+        for (named, finding) in program.chain(kernels) {
+            let index = rules.iter().position(|&r| r == finding.rule).unwrap_or_default();
+            results.push(self.result(named, finding, index));
         }
         let mut notifications: Vec<_> = report.failures.iter().map(|f| self.failure(f)).collect();
         for kernel in report.kernels.iter().filter(|k| !k.outcome.text.is_empty()) {
@@ -153,7 +155,7 @@ impl Writer<'_> {
 
     fn result(
         &mut self,
-        kernel: &KernelReport,
+        (file, name): (&str, &str),
         finding: &FindingReport,
         rule: usize,
     ) -> SarifResult {
@@ -162,13 +164,16 @@ impl Writer<'_> {
             text.push('\n');
             text.push_str(&visible(line));
         }
-        let function = finding.function.as_deref().unwrap_or(&kernel.display_name);
-        let main =
-            self.place(None, &kernel.file, finding.loc.as_ref(), function, &finding.inlined_at);
+        let function = finding.function.as_deref().unwrap_or(name);
+        let main = self.place(None, file, finding.loc.as_ref(), function, &finding.inlined_at);
         let mut related: Vec<(String, &Option<Loc>, &str)> = vec![];
         // The first access is the location of the finding itself.
         let others = threads(finding).skip(1).chain(groups(finding));
         related.extend(others.map(|p| (p.does, p.loc, p.function)));
+        let operations = finding.operations.iter();
+        related.extend(operations.map(|o| (o.text.clone(), &o.loc, o.function.as_str())));
+        let memory = finding.memory.iter();
+        related.extend(memory.map(|m| (m.what.clone(), &m.loc, m.function.as_str())));
         if let Some(branch) = &finding.branch {
             let parted = "the branch at which the threads diverge".to_owned();
             related.push((parted, &branch.loc, function));
@@ -177,13 +182,13 @@ impl Writer<'_> {
         let related: Vec<_> = (1..)
             .zip(related.iter().filter(|(_, loc, _)| loc.is_some()))
             .map(|(id, (text, loc, function))| {
-                self.place(Some((id, text)), &kernel.file, loc.as_ref(), function, &[])
+                self.place(Some((id, text)), file, loc.as_ref(), function, &[])
             })
             .collect();
         let launch = &finding.launch;
         let args: Vec<_> = launch.args.iter().map(|a| format!("{}={}", a.name, a.value)).collect();
         let bag = properties(vec![
-            ("kernel", kernel.display_name.clone().into()),
+            ("kernel", name.into()),
             ("grid", launch.grid.to_vec().into()),
             ("block", launch.block.to_vec().into()),
             ("sharedBytes", launch.shared_bytes.into()),
@@ -210,7 +215,7 @@ impl Writer<'_> {
         if !related.is_empty() {
             result.related_locations = Some(related);
         }
-        let flows = self.flows(&kernel.file, finding);
+        let flows = self.flows(file, finding);
         if !flows.is_empty() {
             let flow = CodeFlow::builder().thread_flows(flows).build();
             result.code_flows = Some(vec![flow]);

@@ -172,7 +172,7 @@ impl<'a> TextRenderer<'a> {
 
     /// The line that sums up several kernels; empty for one.
     pub fn summary(&self, report: &Report) -> String {
-        if report.kernels.len() < 2 {
+        if report.kernels.len() < 2 || report.program.is_some() {
             return String::new();
         }
         let (kernels, failed) = (report.kernels.len(), report.failures.len());
@@ -183,6 +183,27 @@ impl<'a> TextRenderer<'a> {
             n => format!("; {n} could not be checked"),
         };
         format!("{kernels} kernels checked: {found}{failed}\n")
+    }
+
+    /// What was found about the host code of a program, and how its run ended. What it printed is not in it.
+    pub fn program(&mut self, report: &Report) -> String {
+        let Some(program) = &report.program else { return String::new() };
+        let mut text = String::new();
+        for finding in &program.findings {
+            text += &self.finding(finding);
+            text.push('\n');
+        }
+        let name = clean(&program.files.join(" "));
+        let found =
+            tally(report.findings()).unwrap_or_else(|| "nothing found in this run".to_owned());
+        let ending = clean(&program.text);
+        let _ = writeln!(text, "{name}: {ending}; {found}");
+        let (made, steps) = (launches(program.launches_made), program.host_steps);
+        let _ = writeln!(text, "  {made}, {steps} steps of the host");
+        for note in &program.notes {
+            let _ = writeln!(text, "  note: {}", clean(note));
+        }
+        text
     }
 
     /// What was found about one kernel.
@@ -278,8 +299,9 @@ impl<'a> TextRenderer<'a> {
         for note in &report.notes {
             let _ = writeln!(text, "  note: {}", clean(note));
         }
+        let of_program = report.findings.iter().any(|f| f.program_launch.is_some());
         let command = command(report);
-        if serious && (report.replay.is_none() || command.len() <= LONGEST_LINK) {
+        if serious && !of_program && (report.replay.is_none() || command.len() <= LONGEST_LINK) {
             let _ = writeln!(text, "  reproduce with: {command}");
         }
         if let Some(link) = report.findings.iter().find_map(|f| f.link.as_ref()) {
@@ -357,7 +379,7 @@ impl<'a> TextRenderer<'a> {
             group = group.element(Level::HELP.message(clean(help)));
         }
         if !others.is_empty() {
-            group = group.element(Level::NOTE.message(clean(&same_cause(others))));
+            group = group.element(Level::NOTE.message(same_cause(others)));
         }
         self.renderer.render(&[group]) + "\n"
     }
@@ -428,7 +450,14 @@ fn labels(finding: &FindingReport) -> Vec<(Loc, String)> {
             marks.push((loc.clone(), label));
         }
     };
-    if finding.accesses.is_empty() && finding.waiting.is_empty() {
+    for operation in &finding.operations {
+        add(&operation.loc, operation.text.clone());
+    }
+    for place in &finding.memory {
+        add(&place.loc, format!("{} here", place.what));
+    }
+    let host = !finding.operations.is_empty();
+    if finding.accesses.is_empty() && finding.waiting.is_empty() && !host {
         let who = match (finding.block, finding.thread) {
             (Some(block), Some(thread)) => who(block, thread),
             _ => String::new(),
@@ -544,7 +573,8 @@ fn notes(finding: &FindingReport) -> Vec<String> {
             if is_one(&finding.skipped_threads) { "skips it and ends" } else { "skip it and end" };
         notes.push(format!("{skipped} {end}"));
     }
-    if let Some(elsewhere) = &finding.elsewhere {
+    let elsewhere = finding.elsewhere.as_ref().filter(|e| finding.skipped.as_ref() != Some(*e));
+    if let Some(elsewhere) = elsewhere {
         let are = if is_one(&finding.elsewhere_threads) {
             "is elsewhere and does"
         } else {
@@ -571,17 +601,33 @@ fn notes(finding: &FindingReport) -> Vec<String> {
         };
         notes.push(format!("and {least}{more} more {what}"));
     }
+    if !finding.operations.is_empty() {
+        return notes;
+    }
     let (launch, model) = (launch_text(&finding.launch), model_name(finding.model));
     let step = finding.step.map_or_else(String::new, |s| format!(", step {s}"));
+    if let Some(point) = &finding.program_launch {
+        let at = point.loc.as_ref().map_or_else(String::new, |l| format!(", {l}"));
+        let (number, of) = (point.number, point.of);
+        notes.push(format!("launch {number} of {of}{at}: {launch}, model {model}{step}"));
+        return notes;
+    }
     notes.push(format!("launch {launch}, model {model}, seed {}{step}", finding.seed));
     if let Some(shown) = finding.launches {
         let args: Vec<String> =
-            finding.launch.args.iter().map(|a| format!("{}={}", a.name, a.value)).collect();
+            finding.launch.args.iter().map(|a| shortened(&a.name, &a.value)).collect();
         let with =
             if args.is_empty() { String::new() } else { format!("with {}; ", args.join(", ")) };
         notes.push(format!("{with}shown by {}", launches(shown)));
     }
     notes
+}
+
+/// An argument as `--arg` takes it, or its beginning: the whole is in the command that reproduces the finding.
+fn shortened(name: &str, value: &str) -> String {
+    const MOST: usize = 100;
+    let cut = value.char_indices().nth(MOST).map(|(at, _)| at);
+    cut.map_or_else(|| format!("{name}={value}"), |at| format!("{name}={}...", &value[..at]))
 }
 
 /// Findings that have the cause of another one, in a line each.
@@ -591,23 +637,35 @@ fn same_cause(others: &[&FindingReport]) -> String {
     let have = if n == 1 { "has" } else { "have" };
     let mut text =
         format!("{} {have} the same cause:", counted(n, "more finding", "more findings"));
-    for other in others.iter().take(SHOWN) {
-        let mut places: Vec<String> = vec![];
+    let mut lines: Vec<(String, u64)> = vec![];
+    for other in others {
         let accesses = other.accesses.iter().filter(|_| other.waiting.is_empty());
-        for loc in accesses.filter_map(|a| a.loc.as_ref()).chain(&other.loc) {
-            let at = format!("{}:{}", loc.line, loc.column);
+        let mut locs: Vec<&Loc> =
+            accesses.filter_map(|a| a.loc.as_ref()).chain(&other.loc).collect();
+        locs.sort();
+        locs.dedup();
+        let places = locs.iter().map(|loc| {
             let same = other.loc.as_ref().is_some_and(|l| l.file == loc.file);
-            let at = if same { at } else { loc.to_string() };
-            if !places.contains(&at) {
-                places.push(at);
-            }
-        }
+            if same { format!("{}:{}", loc.line, loc.column) } else { loc.to_string() }
+        });
+        let places: Vec<String> = places.collect();
         let at =
             if places.is_empty() { String::new() } else { format!(" at {}", places.join(" and ")) };
-        let _ = write!(text, "\n{}{at}", other.message);
+        // Races that differ in the threads alone read the same.
+        let line = clean(&format!("{}{at}", other.message));
+        match lines.iter_mut().find(|(known, _)| *known == line) {
+            Some((_, times)) => *times += 1,
+            None => lines.push((line, 1)),
+        }
     }
-    if others.len() > SHOWN {
-        let _ = write!(text, "\nand {} more", others.len() - SHOWN);
+    let shown = lines.len().min(SHOWN);
+    for (line, times) in &lines[..shown] {
+        let times = if *times > 1 { format!(" ({times} times)") } else { String::new() };
+        let _ = write!(text, "\n{line}{times}");
+    }
+    let left: u64 = lines[shown..].iter().map(|(_, times)| times).sum();
+    if left > 0 {
+        let _ = write!(text, "\nand {left} more");
     }
     text
 }

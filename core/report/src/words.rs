@@ -1,5 +1,8 @@
 //! Every sentence about a finding, a run or a search that a user reads, in one place.
 
+pub mod attempt;
+pub mod host;
+
 use crate::model::{Never, UntakenReport};
 use detect::advice::{Advice, BarrierPlace, Update};
 use detect::finding::{
@@ -7,7 +10,7 @@ use detect::finding::{
     SideOp, Subject,
 };
 use detect::result::{Ending, Note, RaceLimit, Untaken};
-use detect::symbols::{BranchCause, Divergent, Loc};
+use detect::symbols::{BranchCause, Cell, Divergent, Loc};
 use events::{AbsentLane, BarrierLevel, Cap, FaultKind, Scope, Space, WarpFault};
 use launch::Dim3;
 
@@ -34,6 +37,7 @@ pub fn message(finding: &Finding) -> String {
                 .to_owned()
         }
         Subject::Cost(cost) => cost_message(finding.rule, cost),
+        Subject::Host(fault) => host::message(fault),
     }
 }
 
@@ -190,6 +194,7 @@ fn fault_message(fault: &FaultAt) -> String {
             }
             None => format!("{op} of {size} bytes out of bounds{address}"),
         },
+        FaultKind::UseAfterFree => format!("{op} of {size} bytes of freed memory at {path}"),
         FaultKind::Misaligned => {
             let offset = cell.and_then(|c| Some((c.offset?, &c.object)));
             let place = offset
@@ -197,6 +202,9 @@ fn fault_message(fault: &FaultAt) -> String {
             format!("misaligned {op} of {size} bytes at {path}{place}")
         }
         FaultKind::NullPointer => format!("{op} of {size} bytes through a null pointer{address}"),
+        FaultKind::WrongSpace if fault.host => {
+            format!("{op} of {size} bytes through a pointer to memory of the host{address}")
+        }
         FaultKind::WrongSpace => {
             format!("{op} of {size} bytes in the wrong address space{address}")
         }
@@ -310,6 +318,15 @@ pub fn reason(finding: &Finding, reason: &Reason) -> Option<String> {
              launched with such blocks"
                 .to_owned()
         }
+        Reason::NotInProgram => {
+            "main() launches the kernel only otherwise: an error if others launch it like this"
+                .to_owned()
+        }
+        Reason::OtherLaunchesPass => {
+            "other launches pass: an error if the kernel may be launched like this, else a condition that \
+              a contract can state"
+                .to_owned()
+        }
         Reason::DependsOnContents { args } => {
             let args: Vec<String> = args.iter().map(|a| shortened(a)).collect();
             format!(
@@ -318,6 +335,28 @@ pub fn reason(finding: &Finding, reason: &Reason) -> Option<String> {
             )
         }
     })
+}
+
+/// What to do about an index that leaves its object.
+fn bound_index(finding: &Finding) -> String {
+    let Subject::Fault(fault) = &finding.subject else { return String::new() };
+    let Some(cell) = &fault.cell else { return String::new() };
+    let Cell { object, index, path, element, object_bytes, .. } = cell;
+    if index.is_some_and(|i| i < 0) {
+        return format!(
+            "skip the access where the index is negative: {object} begins at {object}[0]"
+        );
+    }
+    let cells = element.zip(*object_bytes).map(|(e, bytes)| bytes / u64::from(e.size()));
+    let whole = index.is_some_and(|i| *path == format!("{object}[{i}]"));
+    match cells.and_then(|n| n.checked_sub(1)).filter(|_| whole) {
+        Some(last) => {
+            format!(
+                "skip the access where the index is too large: the last element of {object} is {object}[{last}]"
+            )
+        }
+        None => format!("skip the access where the index leads beyond the end of {object}"),
+    }
 }
 
 /// `text` with at most 40 characters after its `=`.
@@ -344,6 +383,7 @@ pub fn help(finding: &Finding) -> Vec<String> {
             }
             _ => return vec![],
         },
+        Subject::Host(fault) => return host::help(fault),
         Subject::RedundantBarrier(_) if finding.rule == Rule::WideBarrier => {
             "__syncwarp() suffices here"
         }
@@ -395,6 +435,8 @@ pub fn advice(advice: &Advice, finding: &Finding) -> Vec<String> {
                 Some(Update::Xor) => "atomicXor()",
                 Some(Update::Min) => "atomicMin()",
                 Some(Update::Max) => "atomicMax()",
+                Some(Update::Exchange) => "atomicExch()",
+                Some(Update::Claim) => "atomicCAS()",
                 None => "atomicCAS() in a loop",
             };
             format!(
@@ -522,6 +564,12 @@ pub fn advice(advice: &Advice, finding: &Finding) -> Vec<String> {
             };
             format!("add __syncwarp() {place}{reconverge}{split}")
         }
+        Advice::BoundIndex => bound_index(finding),
+        Advice::MoreShared => format!(
+            "pass the size of all arrays in {object} as the third launch parameter: this launch gives a block {} \
+             bytes of dynamic shared memory",
+            finding.witness.launch.shared_bytes
+        ),
         Advice::OtherArray => format!(
             "write the results to another array than {object}: threads and blocks run in any order, so what one \
              reads must not be what another writes in the same statement"

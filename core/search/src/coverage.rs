@@ -2,6 +2,7 @@
 
 use detect::result::{BranchCoverage, Untaken};
 use detect::symbols::Loc;
+use std::collections::HashSet;
 
 /// Sides of branches, two for each branch of a kernel and what it calls.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -31,6 +32,7 @@ impl Coverage {
         let (taken, sides) = self.counts();
         let missing = self.taken.iter().enumerate().filter(|(_, taken)| !**taken);
         let mut not_taken: Vec<(Loc, Untaken)> = vec![];
+        let mut known = HashSet::new();
         for (side, _) in missing {
             let Some(place) = places.get(side / 2).and_then(Option::as_ref) else { continue };
             let whole = self.taken.get(side ^ 1) == Some(&false);
@@ -41,9 +43,9 @@ impl Coverage {
             } else {
                 Untaken::NeverFalse
             };
-            let what = (place.clone(), what);
-            if !not_taken.contains(&what) {
-                not_taken.push(what);
+            // Templates and inlined calls repeat the branches of one line.
+            if known.insert((place, what)) {
+                not_taken.push((place.clone(), what));
             }
         }
         BranchCoverage { sides_taken: taken, sides, not_taken }

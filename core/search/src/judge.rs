@@ -32,6 +32,7 @@ pub struct Judge {
     strategy: Strategy,
     trials: Vec<TrialRecord>,
     steps: u64,
+    work: u64,
     finding_keys: BTreeSet<Key>,
     /// Faults of the reference launches.
     reference_faults: BTreeSet<FaultKey>,
@@ -55,7 +56,7 @@ impl TrialRecord {
         result
             .findings
             .iter()
-            .find(|f| is_fault(f.rule) && f.rule != Rule::Deadlock && !is_effect_of_race(f, result))
+            .find(|f| is_fault(f.rule) && f.rule != Rule::Deadlock && !is_effect(f, result))
     }
 }
 
@@ -86,7 +87,7 @@ fn key(finding: &Finding) -> Key {
 }
 
 /// Whether the rule reports memory errors, traps or runs that do not end.
-fn is_fault(rule: Rule) -> bool {
+pub(crate) fn is_fault(rule: Rule) -> bool {
     !matches!(
         rule,
         Rule::Race
@@ -100,6 +101,11 @@ fn is_fault(rule: Rule) -> bool {
             | Rule::Uncoalesced
             | Rule::DivergentBranch
     )
+}
+
+/// Whether the kernel itself rejects a value or a launch.
+fn checks_data(finding: &Finding) -> bool {
+    matches!(finding.rule, Rule::Assert | Rule::Trap | Rule::Unreachable | Rule::DivisionByZero)
 }
 
 /// Whether the finding is an access beyond a buffer, not beyond shared or local memory.
@@ -139,6 +145,7 @@ impl Judge {
             strategy,
             trials: vec![],
             steps: 0,
+            work: 0,
             finding_keys: BTreeSet::new(),
             reference_faults: BTreeSet::new(),
         }
@@ -155,9 +162,9 @@ impl Judge {
     pub fn has_long_run(&self) -> bool {
         self.trials.iter().any(|t| t.individual.long_run)
     }
-    /// Number of warp instructions of all launches.
-    pub fn steps(&self) -> u64 {
-        self.steps
+    /// What all launches took, see [`CheckResult::work`].
+    pub fn work(&self) -> u64 {
+        self.work
     }
     /// The candidates for the reference, in the order in which they were added.
     pub fn candidates(&self) -> impl Iterator<Item = &Launch> {
@@ -219,8 +226,9 @@ impl Judge {
 
     /// Adds the result of a launch. Returns whether it has a new finding.
     pub fn add(&mut self, number: u64, individual: &Individual, checked: CheckResult) -> bool {
-        let CheckResult { result, barriers, .. } = checked;
-        self.steps += result.steps;
+        let CheckResult { result, barriers, work, .. } = checked;
+        self.steps = self.steps.saturating_add(result.steps);
+        self.work = self.work.saturating_add(work);
         if individual.reference {
             let faults = result.findings.iter().filter(|f| is_fault(f.rule));
             self.reference_faults.extend(faults.map(fault_key));
@@ -260,7 +268,7 @@ impl Judge {
         }
         let mut findings: Vec<Finding> =
             self.counting(&trial, space).into_iter().cloned().collect();
-        let reason = depends_on_contents(&trial, space);
+        let reason = depends_on_contents(&trial.individual.launch, space);
         for finding in &mut findings {
             finding.reasons.extend(reason.clone());
         }
@@ -279,7 +287,7 @@ impl Judge {
             is_fault(f.rule)
                 && !known
                 && !self.reference_faults.contains(&fault_key(f))
-                && !is_effect_of_race(f, result)
+                && !is_effect(f, result)
         })
     }
 
@@ -345,10 +353,19 @@ impl Judge {
         };
         let mut causes: BTreeMap<(&'static str, Option<Loc>), u64> = BTreeMap::new();
         let mut discarded = 0;
+        // What the kernel checks itself, and finds wrong in launches that are discarded for that.
+        let mut avoided: BTreeMap<Key, (&TrialRecord, &Finding, u64)> = BTreeMap::new();
         for trial in &self.trials {
             if let Some(fault) = self.implausible(trial, space) {
                 discarded += 1;
                 *causes.entry((fault.rule.name(), fault.loc().cloned())).or_insert(0) += 1;
+                if checks_data(fault) && usual(trial) {
+                    let entry = avoided.entry(key(fault)).or_insert((trial, fault, 0));
+                    entry.2 += 1;
+                    if size(&trial.individual.launch) < size(&entry.0.individual.launch) {
+                        *entry = (trial, fault, entry.2);
+                    }
+                }
                 continue;
             }
             for finding in self.counting(trial, space) {
@@ -374,15 +391,12 @@ impl Judge {
             if let Subject::Race(race) = &mut finding.subject {
                 race.across = across;
             }
-            finding.reasons.extend(depends_on_contents(trial, space));
+            finding.reasons.extend(depends_on_contents(&trial.individual.launch, space));
             // Whether such a value may occur at all only the caller knows.
-            let checks_data = matches!(
-                finding.rule,
-                Rule::Assert | Rule::Trap | Rule::Unreachable | Rule::DivisionByZero
-            );
-            if checks_data
+            if checks_data(&finding)
                 && self.strategy == Strategy::Default
-                && (space.made_up_data() || depends_on_contents(trial, space).is_some())
+                && (space.made_up_data()
+                    || depends_on_contents(&trial.individual.launch, space).is_some())
             {
                 finding.severity = Severity::Note;
             }
@@ -390,6 +404,16 @@ impl Judge {
                 finding.severity = Severity::Note;
                 finding.reasons.push(Reason::UnusualBlock);
             }
+            findings.push(finding);
+        }
+        for (trial, fault, launches) in avoided.into_values() {
+            if findings.iter().any(|f| key(f) == key(fault)) {
+                continue;
+            }
+            let mut finding = Finding { launches: Some(launches), ..fault.clone() };
+            finding.severity = Severity::Note;
+            finding.reasons.extend(depends_on_contents(&trial.individual.launch, space));
+            finding.reasons.push(Reason::OtherLaunchesPass);
             findings.push(finding);
         }
         findings.extend(self.redundant(tried, space));
@@ -453,11 +477,13 @@ fn across(finding: &Finding) -> Across {
     finding.race().map_or_else(Across::default, |race| race.across)
 }
 
-/// Whether the fault is the effect of a race in the same launch, or of threads that skipped a barrier: a
-/// value was read before it was written.
-fn is_effect_of_race(fault: &Finding, result: &KernelResult) -> bool {
+/// Whether the fault is the effect of a race in the same launch, or of threads that did not reach a barrier: a
+/// value was read before it was written, or the others wait for ever.
+fn is_effect(fault: &Finding, result: &KernelResult) -> bool {
+    let diverged = |f: &Finding| f.rule == Rule::BarrierDivergence && f.severity == Severity::Error;
+    let diverged = result.findings.iter().any(diverged);
     if fault.rule != Rule::UninitializedRead {
-        return false;
+        return fault.rule == Rule::Deadlock && diverged;
     }
     let at = fault.loc();
     let raced = || {
@@ -465,12 +491,11 @@ fn is_effect_of_race(fault: &Finding, result: &KernelResult) -> bool {
         let mut sides = races.flat_map(|race| &race.sides);
         at.is_some() && sides.any(|side| side.place.loc.as_ref() == at)
     };
-    let diverged = |f: &Finding| f.rule == Rule::BarrierDivergence && f.severity == Severity::Error;
-    result.findings.iter().any(diverged) || raced()
+    diverged || raced()
 }
 
 /// States the contents of buffers that the search chose and that the findings may depend on.
-fn depends_on_contents(trial: &TrialRecord, space: &LaunchSpace) -> Option<Reason> {
+pub(crate) fn depends_on_contents(launch: &Launch, space: &LaunchSpace) -> Option<Reason> {
     let mut args = vec![];
     for (p, role) in space.roles.iter().enumerate() {
         let Role::Buffer(role) = role else { continue };
@@ -478,7 +503,7 @@ fn depends_on_contents(trial: &TrialRecord, space: &LaunchSpace) -> Option<Reaso
             continue;
         }
         let name = &space.kernel.params[p].name;
-        let arg = trial.individual.launch.args.iter().find(|a| a.name == *name);
+        let arg = launch.args.iter().find(|a| a.name == *name);
         if let Some(ArgValue::Buffer(buffer)) = arg.map(|a| &a.value) {
             args.push(format!("{name}={buffer}"));
         }

@@ -35,7 +35,7 @@ use base::limits::RunLimits;
 use check::{CheckOptions, CheckResult, LoweredKernel, Runner};
 use coverage::Coverage;
 use detect::assemble::sort;
-use detect::finding::{Rule, Severity};
+use detect::finding::{Reason, Rule, Severity};
 use detect::observation::ObservedFault;
 use detect::result::{KernelResult, Note};
 use distance::NearestLaunches;
@@ -259,7 +259,7 @@ impl<P: Deref<Target = LoadedModule>> Search<P> {
                 if !self.running.is_empty() {
                     return Next::Wait;
                 }
-                if !self.request.exhaust && self.judge.steps() >= self.most_work() {
+                if !self.request.exhaust && self.judge.work() >= self.most_work() {
                     self.used_up = true;
                     return Next::Done;
                 }
@@ -391,7 +391,15 @@ impl<P: Deref<Target = LoadedModule>> Search<P> {
                 keep_going,
             };
             let smaller = minimise::minimise(&mut runner, finding, &options, &bounds, &mut steps);
-            if let Some(smaller) = smaller {
+            if let Some(mut smaller) = smaller {
+                for reason in &mut smaller.reasons {
+                    if matches!(reason, Reason::DependsOnContents { .. })
+                        && let Some(contents) =
+                            judge::depends_on_contents(&smaller.witness.launch, &self.space)
+                    {
+                        *reason = contents;
+                    }
+                }
                 *finding = smaller;
             }
         }

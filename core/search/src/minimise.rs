@@ -1,8 +1,10 @@
 //! Makes a launch that shows a finding smaller, as long as it still shows it.
 
+use crate::judge::is_fault;
 use check::{CheckOptions, Runner};
 use detect::finding::{Finding, Reason, Subject};
 use launch::{ArgValue, Dim3, Generator, Launch, Number};
+use std::collections::BTreeSet;
 
 /// Proposes smaller launches, given whether each of them still shows the finding.
 #[derive(Clone, Debug)]
@@ -99,6 +101,7 @@ pub fn minimise(
     let mut minimiser = Minimiser::new(finding.witness.launch.clone());
     let mut best: Option<Finding> = None;
     let mut left = bounds.tries;
+    let mut known: Option<BTreeSet<String>> = None;
     while left > 0 && *steps < bounds.steps && (bounds.keep_going)() {
         let Some(launch) = minimiser.next_launch() else { break };
         if !(bounds.allows)(launch) {
@@ -106,10 +109,19 @@ pub fn minimise(
             continue;
         }
         left -= 1;
-        let checked = runner.run(launch, options).ok();
-        *steps = steps.saturating_add(checked.as_ref().map_or(0, |c| c.result.steps));
-        let found =
-            checked.and_then(|c| c.result.findings.into_iter().find(|f| f.fingerprint() == mark));
+        let mut run = |launch: &Launch| {
+            let checked = runner.run(launch, options).ok();
+            *steps = steps.saturating_add(checked.as_ref().map_or(0, |c| c.result.steps));
+            checked.map_or_else(Vec::new, |c| c.result.findings)
+        };
+        let findings = run(launch);
+        let mut found = findings.iter().find(|f| f.fingerprint() == mark).cloned();
+        let faults = faults(&findings);
+        if found.is_some() && !faults.is_empty() {
+            // A launch that breaks something else as well is a bad example.
+            let known = known.get_or_insert_with(|| self::faults(&run(&finding.witness.launch)));
+            found = found.filter(|_| faults.is_subset(known));
+        }
         minimiser.submit(found.is_some());
         best = found.or(best);
     }
@@ -127,6 +139,11 @@ pub fn minimise(
     };
     best.reasons.extend(finding.reasons.iter().filter(contents).cloned());
     Some(best)
+}
+
+/// The memory errors and traps among findings.
+fn faults(findings: &[Finding]) -> BTreeSet<String> {
+    findings.iter().filter(|f| is_fault(f.rule)).map(Finding::fingerprint).collect()
 }
 
 /// Launches that are one step smaller, the largest steps first.
@@ -171,6 +188,12 @@ fn smaller(launch: &Launch) -> Vec<Launch> {
                         values.truncate(usize::try_from(to).unwrap_or(usize::MAX));
                     }
                     with(ArgValue::Buffer(shorter));
+                }
+                if let (None, Generator::Values(values)) = (buffer.len, &buffer.generator) {
+                    for to in below(values.len() as u64, 1) {
+                        let generator = Generator::Values(values[..to as usize].to_vec());
+                        with(ArgValue::Buffer(launch::Buffer { generator, ..buffer.clone() }));
+                    }
                 }
                 // Simpler contents; iota shows better than zeros which thread wrote what.
                 let plain = [Generator::Zeros, Generator::Iota];

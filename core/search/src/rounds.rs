@@ -188,35 +188,29 @@ impl<P: Deref<Target = LoadedModule>> Search<P> {
         let (blocks, grids) = (self.space.blocks(), self.space.grids());
         let (whole, others): (Vec<Dim3>, Vec<Dim3>) =
             blocks.into_iter().partition(|b| is_whole(*b));
-        let mut queued = 0;
         for (list, fit) in [(&whole, true), (&others, true), (&whole, false), (&others, false)] {
-            for &block in list {
-                // The contract may require other dimensions than the simplest.
-                for &grid in &grids {
-                    let launch = self.space.plain(grid, block);
-                    let candidate = Individual::candidate(launch);
-                    // Where no launch has rows that fit, the simplest must do.
-                    let pushed = if fit {
-                        self.push(candidate)
-                    } else {
-                        self.space.allows(&candidate.launch) && {
-                            self.queue.push_back(candidate);
-                            true
-                        }
-                    };
-                    if pushed {
-                        queued += 1;
-                        break;
-                    }
-                }
-                if queued >= BLOCKS {
-                    return;
-                }
-            }
-            if queued > 0 {
+            let queued = list.iter().filter(|&&block| self.push_candidate(block, &grids, fit));
+            if queued.take(BLOCKS).count() > 0 {
                 return;
             }
         }
+    }
+
+    /// Queues a plain launch with that block; its rows must `fit`, or where no launch has rows that fit, need
+    /// not. Returns whether it did.
+    fn push_candidate(&mut self, block: Dim3, grids: &[Dim3], fit: bool) -> bool {
+        // The contract may require other dimensions than the simplest.
+        grids.iter().any(|&grid| {
+            let candidate = Individual::candidate(self.space.plain(grid, block));
+            if fit {
+                return self.push(candidate);
+            }
+            let allowed = self.space.allows(&candidate.launch);
+            if allowed {
+                self.queue.push_back(candidate);
+            }
+            allowed
+        })
     }
 
     /// Queues candidates with other numbers, contents and smaller blocks, since the plain ones fail.
@@ -225,39 +219,43 @@ impl<P: Deref<Target = LoadedModule>> Search<P> {
         const VALUES: usize = 6;
         let candidates: Vec<Launch> = self.judge.candidates().cloned().collect();
         for launch in candidates.iter().take(BLOCKS) {
-            // A block that fills what its addresses leave room for may still be too large.
-            for by in [2, 4] {
-                let mut sides = <[u32; 3]>::from(launch.block);
-                let Some(axis) = (0..3).rev().find(|&a| self.space.exact[a] && sides[a] >= 2 * by)
-                else {
-                    continue;
-                };
-                sides[axis] /= by;
-                let block = Dim3::from(sides);
-                if is_whole(block) {
-                    let launch = self.space.plain(launch.grid, block);
-                    self.push(Individual::candidate(launch));
-                }
-            }
-            for all in [1, 2, 4, 32] {
-                let mut small = launch.clone();
-                for (p, role) in self.space.roles.iter().enumerate() {
-                    if let (Role::Int(role), true) = (role, self.space.free.params[p]) {
-                        let least = self.space.least_step(p as u16, role, &small).max(all);
-                        let least = if role.power_of_two {
-                            least.max(1).unsigned_abs().next_power_of_two() as i64
-                        } else {
-                            least
-                        };
-                        self.space.set(&mut small, p, ArgValue::Scalar(Number::Int(least.into())));
-                    }
-                }
-                self.push(Individual::candidate(self.space.repaired(small)));
+            let blocks = [2, 4].into_iter().filter_map(|by| self.with_smaller_block(launch, by));
+            let numbers =
+                [1, 2, 4, 32].into_iter().map(|least| self.with_small_numbers(launch, least));
+            let smaller: Vec<Launch> = blocks.chain(numbers).collect();
+            for launch in smaller {
+                self.push(Individual::candidate(launch));
             }
             for launch in self.alternatives(launch, VALUES) {
                 self.push(Individual::candidate(launch));
             }
         }
+    }
+
+    /// The plain launch with one side of the block divided `by` that: a block that fills what its addresses leave
+    /// room for may still be too large.
+    fn with_smaller_block(&self, launch: &Launch, by: u32) -> Option<Launch> {
+        let mut sides = <[u32; 3]>::from(launch.block);
+        let axis = (0..3).rev().find(|&a| self.space.exact[a] && sides[a] >= 2 * by)?;
+        sides[axis] /= by;
+        let block = Dim3::from(sides);
+        is_whole(block).then(|| self.space.plain(launch.grid, block))
+    }
+
+    /// The launch with every free number as small as its role allows, but not below `least`.
+    fn with_small_numbers(&self, launch: &Launch, least: i64) -> Launch {
+        let mut small = launch.clone();
+        for (p, role) in self.space.roles.iter().enumerate() {
+            let (Role::Int(role), true) = (role, self.space.free.params[p]) else { continue };
+            let number = self.space.least_step(p as u16, role, &small).max(least);
+            let number = if role.power_of_two {
+                number.max(1).unsigned_abs().next_power_of_two() as i64
+            } else {
+                number
+            };
+            self.space.set(&mut small, p, ArgValue::Scalar(Number::Int(number.into())));
+        }
+        self.space.repaired(small)
     }
 
     /// The plainest launch, if only a long run can tell whether it is a deadlock.

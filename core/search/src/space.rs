@@ -17,7 +17,7 @@ use ir::IntPredicate;
 use ir::analysis::affine::{Atom, Poly};
 use launch::contract::{self, Contract, Free};
 use launch::params::{KernelInfo, ParamKind};
-use launch::{ArgValue, Buffer, Dim3, Generator, KernelArg, Launch, Number};
+use launch::{ArgValue, Buffer, Dim3, ElementType, Generator, KernelArg, Launch, Number};
 use std::collections::BTreeSet;
 
 /// Default dynamic shared memory in bytes: more than most kernels need.
@@ -381,8 +381,13 @@ impl LaunchSpace {
                 let name = &self.kernel.params[p].name;
                 let value = args.iter().find(|a| a.name == *name).map(|a| &a.value);
                 let Some(ArgValue::Scalar(Number::Int(n))) = value else { return true };
-                // A stride never becomes smaller than what it steps over.
-                let least = self.least_step(p as u16, role, launch);
+                // A stride never becomes smaller than what it steps over; `rows_fit` checks those that the
+                // contract does not name.
+                let least = if self.contract_names(p) {
+                    self.least_step(p as u16, role, launch)
+                } else {
+                    1
+                };
                 *n >= i128::from(least) && (!role.power_of_two || (*n > 0 && n.count_ones() == 1))
             }
             Role::Buffer(role) if role.cursor => {
@@ -580,6 +585,32 @@ impl LaunchSpace {
         Extent::new(&self.facts, launch, &param).least_stride(p, unknown)
     }
 
+    /// Cells that hold by turns what the code compares with: the states of vertices, of cells, of tasks. That
+    /// can be a negative number, a mark, or an argument, such as the level of a search.
+    fn states(&self, launch: &Launch, element: ElementType, cells: i64) -> Option<Generator> {
+        const MARKS: usize = 2;
+        const CELLS: i64 = 256;
+        let number = |n: i64| {
+            if element.is_float() { Number::Float(n as f64) } else { Number::Int(n.into()) }
+        };
+        let marks = self.facts.compared.iter().filter(|&&n| (-16..0).contains(&n));
+        let mut states: Vec<Number> = marks.map(|&n| number(n)).take(MARKS).collect();
+        let scalars = self.roles.iter().zip(&self.kernel.params).filter_map(|(role, param)| {
+            let Role::Int(role) = role else { return None };
+            let arg = launch.args.iter().find(|a| a.name == param.name)?;
+            match arg.value {
+                ArgValue::Scalar(n) if !role.power_of_two => Some(n),
+                _ => None,
+            }
+        });
+        states.extend(scalars.take(MARKS));
+        states.retain(|n| n.fits(element));
+        states.dedup();
+        let n = states.len();
+        let turns = (0..cells.clamp(1, CELLS) as usize).map(|i| states[i * 7 / 3 % n]);
+        (n >= 2).then(|| Generator::Values(turns.collect()))
+    }
+
     /// Contents for the buffer of parameter `p`, the simplest first.
     pub fn contents(&self, p: usize, role: BufferRole, launch: &Launch) -> Vec<ArgValue> {
         let ParamKind::Pointer { element, .. } = &self.kernel.params[p].kind else {
@@ -632,6 +663,9 @@ impl LaunchSpace {
             list.push(buffer(Generator::Fill(number(1))));
             list.push(buffer(Generator::Zeros));
             list.push(random(11, 0, 3));
+            if role.decides && !role.addresses {
+                list.extend(self.states(launch, element, threads).map(&buffer));
+            }
             // Smaller than everything that is compared with it; as an index it would only leave the
             // buffer.
             if role.decides && !role.addresses && number(-1).fits(element) {

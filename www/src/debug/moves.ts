@@ -18,15 +18,17 @@ type Work = { seek: number; thread?: ThreadSel } | { move: Move; back: boolean }
 
 const queue: Work[] = []
 /** A key held down must not run on after it is released. */
-const MAX_QUEUE = 3
+const MAX_HELD = 3
+/** Each press counts, as fast as they may come. */
+const MAX_QUEUE = 1000
 
-function enqueue(work: Work) {
+function enqueue(work: Work, held = false) {
   if (!session.current.value) return
   if ('seek' in work) {
     const waiting = queue.filter((w) => !('seek' in w))
     queue.splice(0, queue.length, ...waiting)
   }
-  if (queue.length < MAX_QUEUE) queue.push(work)
+  if (queue.length < (held ? MAX_HELD : MAX_QUEUE)) queue.push(work)
   scene.queued.value = queue.length
 }
 
@@ -111,9 +113,10 @@ export function drag(to: number) {
   seek(to)
 }
 
-export function move(to: PlainMove | Move, back = false) {
+/** Moves; `held` says that the key is held down. */
+export function move(to: PlainMove | Move, back = false, held = false) {
   pause()
-  enqueue({ move: typeof to === 'string' ? { to } : to, back })
+  enqueue({ move: typeof to === 'string' ? { to } : to, back }, held)
 }
 
 /** Chooses a finding, and goes to its second side, or to the step before it. */

@@ -8,6 +8,7 @@ import * as session from '../debug/session'
 import { type Editing, type Editor, editor, type InlineNote, type Note } from '../editor'
 import { Icon } from '../icons'
 import { change, does, place, triple, waits } from '../report'
+import * as course from '../state/course'
 import * as documents from '../state/documents'
 import * as layout from '../state/layout'
 import * as run from '../state/run'
@@ -93,6 +94,7 @@ const editing: Editing = {
       )
   },
   toggleBreakpoint: breakpoints.toggle,
+  chosen: course.lineChosen,
 }
 
 /** Breakpoints by line, each with its condition. */

@@ -12,6 +12,7 @@ import {
   actionText,
   type Cause,
   change,
+  count,
   dims,
   type Finding,
   markdown,
@@ -21,6 +22,7 @@ import {
   triple,
   waits,
 } from '../report'
+import * as address from '../state/address'
 import * as announce from '../state/announce'
 import * as documents from '../state/documents'
 import * as links from '../state/links'
@@ -29,6 +31,7 @@ import * as search from '../state/search'
 import * as source from '../state/source'
 import { showLine } from './code'
 import { SearchView } from './search'
+import { Term } from './terms'
 
 const copied = signal(-1)
 const scope = signal<'run' | 'interval'>('run')
@@ -134,7 +137,19 @@ function Card({ finding: f, index, open }: { finding: Finding; index: number; op
         <button class="title" onClick={() => choose(index)} aria-expanded={open}>
           {f.message}
         </button>
-        <span class="rule">{rule(f)}</span>
+        <span class="rule">
+          {f.rule === 'race' && f.kind ? (
+            <>
+              <Term word="race" /> / <Term word={f.kind} />
+            </>
+          ) : f.rule === 'redundant-barrier' ? (
+            <Term word={f.rule} of="redundant" />
+          ) : f.rule === 'exited-threads' || f.rule === 'barrier-divergence' ? (
+            <Term word={f.rule} of={f.rule.replace('-', ' ')} />
+          ) : (
+            rule(f)
+          )}
+        </span>
       </div>
       {!open && (
         <p>
@@ -277,6 +292,7 @@ function Progress() {
       <button class="btn" onClick={run.cancel}>
         Cancel
       </button>
+      {run.elapsed.value > 0 && <p class="dim">{count(run.elapsed.value, 'second')} so far</p>}
     </div>
   )
 }
@@ -366,6 +382,14 @@ export function FindingsPane() {
                 Show line {p.line}
               </button>
             )}
+            {p.list?.map(({ line, message }) => (
+              <p key={`${line} ${message}`}>
+                <button class="link-button" onClick={() => showLine(line)}>
+                  Line {line}
+                </button>
+                : {message}
+              </p>
+            ))}
           </div>
         )}
         {!busy && !p && !r && <Welcome />}
@@ -389,7 +413,7 @@ export function FindingsPane() {
             {session.blockName(scene.thread.value.block)}; {list.length} in the whole run.
           </p>
         )}
-        {r && source.example.value && <NextStep />}
+        {r && source.example.value && documents.sourceUntouched.value && <NextStep />}
         {r?.report.notes.map((n) => (
           <p key={n} class="foot">
             {n}
@@ -406,7 +430,7 @@ function NextStep() {
     <div class="next">
       <button
         class="btn"
-        onClick={() => void documents.openExample(example, !fixed).then((there) => (there ? run.start() : undefined))}
+        onClick={() => void address.openExample(example.id, !fixed).then((there) => (there ? run.start() : undefined))}
       >
         {fixed ? 'Back to the bug' : 'See it fixed'}
       </button>
@@ -419,7 +443,7 @@ function Welcome() {
   return (
     <div class="state">
       <h3>{e ? e.example.title : 'Your kernel'}</h3>
-      <p>{e ? e.example.summary : 'Run it to see which threads collide.'} No GPU is used.</p>
+      <p>{e ? e.example.summary : 'Run it to see which threads race.'} No GPU is used.</p>
       <button class="btn primary" onClick={() => void run.start()}>
         Run <kbd>Ctrl Enter</kbd>
       </button>

@@ -69,6 +69,12 @@ function arrange(lib: Dagre, f: FlowFunction): Drawn {
 
 const MAX_BLOCKS = 400
 
+/** How large the graph is drawn: at 1 its text is readable, and what does not fit is scrolled to. */
+const zoom = signal(1)
+const zoomBy = (factor: number) => {
+  zoom.value = Math.min(2, Math.max(0.5, zoom.value * factor))
+}
+
 /** First and last line of a basic block, if it has any. */
 function linesOf(f: FlowFunction, i: number): [number, number] | null {
   const b = f.blocks[i]!
@@ -145,7 +151,7 @@ function Graph({ lib, number }: { lib: Dagre; number: number }) {
     <div class="scroll flowbox" ref={box} tabIndex={0} role="region" aria-label="control-flow graph">
       <svg
         viewBox={`0 0 ${drawn.width} ${drawn.height}`}
-        style={{ maxWidth: `${Math.round(drawn.width)}px`, minWidth: `${Math.round(drawn.width * 0.65)}px` }}
+        style={{ width: `${Math.round(drawn.width * zoom.value)}px` }}
         role="group"
         aria-label={`control flow of ${f.name}, ${f.blocks.length} basic blocks`}
       >
@@ -231,6 +237,27 @@ export function FlowPane() {
           </span>
         )}
         {on && <span class="dim">lanes of block {session.blockName(scene.thread.value.block)}</span>}
+        <span class="spacer" />
+        {on && f && (
+          <>
+            <button
+              class="btn ghost icon-only small"
+              aria-label="flow smaller"
+              title="Smaller"
+              onClick={() => zoomBy(0.8)}
+            >
+              −
+            </button>
+            <button
+              class="btn ghost icon-only small"
+              aria-label="flow larger"
+              title="Larger"
+              onClick={() => zoomBy(1.25)}
+            >
+              +
+            </button>
+          </>
+        )}
       </div>
       {!on ? (
         <Unready />

@@ -10,6 +10,7 @@ import * as launch from '../state/launch'
 import * as run from '../state/run'
 import * as search from '../state/search'
 import * as source from '../state/source'
+import { Term } from './terms'
 
 function Dims({ name, value }: { name: 'grid' | 'block'; value: Signal<[string, string, string]> }) {
   const fault = launch.faults.value[name]
@@ -221,16 +222,21 @@ function Argument({ param }: { param: Param }) {
 
 function Choice<T extends string | number>({
   label,
+  term,
   value,
   options,
 }: {
   label: string
+  /** The term that explains it. */
+  term: string
   value: Signal<T>
   options: [T, string][]
 }) {
   return (
     <div class="field" role="group" aria-label={label}>
-      <span class="label">{label}</span>
+      <span class="label">
+        <Term word={label} of={term} />
+      </span>
       <span class="segments">
         {options.map(([v, text]) => (
           <button key={v} type="button" aria-pressed={value.value === v} onClick={() => (value.value = v)}>
@@ -243,7 +249,7 @@ function Choice<T extends string | number>({
 }
 
 export function RunButton() {
-  const busy = run.phase.value.kind !== 'idle'
+  const busy = run.isLong.value
   return busy ? (
     <button type="button" class="btn primary run" onClick={run.cancel}>
       <Icon name="stop" fill /> Cancel
@@ -311,6 +317,7 @@ export function LaunchPane() {
       <span class="separator" />
       <Choice
         label="model"
+        term="model"
         value={launch.model}
         options={[
           ['its', 'ITS'],
@@ -319,6 +326,7 @@ export function LaunchPane() {
       />
       <Choice
         label="exited threads at a barrier"
+        term="exited threads"
         value={launch.exited}
         options={[
           ['default', 'As model'],
@@ -328,6 +336,7 @@ export function LaunchPane() {
       />
       <Choice
         label="warp size"
+        term="warp"
         value={launch.warpSize}
         options={[
           [1, '1'],

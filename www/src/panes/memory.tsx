@@ -13,7 +13,7 @@ import * as layout from '../state/layout'
 import * as run from '../state/run'
 import { Latest } from '../timing'
 import { Cost } from './cost'
-import { useRoom } from './slice'
+import { useRoom, useWide } from './slice'
 import { brief } from './threads'
 import { Unready } from './time'
 
@@ -186,7 +186,8 @@ function Row({
 function Cells() {
   const box = useRef<HTMLDivElement>(null)
   const objects = session.current.value!.view.objects
-  const columns = layout.narrow.value ? 8 : 32
+  const isWide = useWide(box, 24 + 44 + 32 * 19.25)
+  const columns = layout.narrow.value ? 8 : isWide ? 32 : 16
   const room = useRoom(box, columns, 44)
   const plan = useMemo(() => arrange(objects, columns), [objects, columns])
   const [range, setRange] = useState<[number, number]>([0, 600])

@@ -42,3 +42,18 @@ export function useRoom(box: RefObject<HTMLElement | null>, columns: number, lab
   }, [columns, label])
   return room
 }
+
+/** Whether an element is at least so wide. */
+export function useWide(box: RefObject<HTMLElement | null>, least: number): boolean {
+  const [isWide, set] = useState(true)
+  useEffect(() => {
+    const e = box.current
+    if (!e) return
+    const measure = () => set(e.clientWidth >= least)
+    measure()
+    const watch = new ResizeObserver(measure)
+    watch.observe(e)
+    return () => watch.disconnect()
+  }, [least])
+  return isWide
+}

@@ -382,10 +382,10 @@ function Detail() {
                     key={key(v)}
                     class="chip"
                     aria-pressed={same(v, current.value)}
-                    title={`show ${v.name} for all lanes`}
+                    title={v.pointer ? `${v.name}, a pointer: ${v.lanes[lane]}` : `show ${v.name} for all lanes`}
                     onClick={() => (shown.value = v)}
                   >
-                    {v.name} = {v.lanes[lane]}
+                    {v.pointer ? `${v.name} →` : `${v.name} = ${v.lanes[lane]}`}
                   </button>
                 ))}
               {!values.variables.some((v) => v.lanes[lane] != null) && 'no variables here'}

@@ -11,6 +11,7 @@ import type { BlockSpan } from '../protocol'
 import { count, does, letter, ruleNames, triple } from '../report'
 import * as layout from '../state/layout'
 import * as run from '../state/run'
+import { Term } from './terms'
 import { paint, plan } from './tracks'
 
 type Scope = 'run' | 'block' | 'interval'
@@ -57,19 +58,20 @@ const buttons: Button[] = [
 /** Keys while something in Time has the focus. */
 function onKey(e: KeyboardEvent) {
   if (e.ctrlKey || e.metaKey || e.altKey) return
+  const move = (to: Parameters<typeof moves.move>[0], back = false) => moves.move(to, back, e.repeat)
   const acts: Record<string, () => void> = {
-    '[': () => moves.move('instruction', true),
-    ']': () => moves.move('instruction'),
-    '{': () => moves.move('barrier', true),
-    '}': () => moves.move('barrier'),
-    '<': () => moves.move('over', true),
-    '>': () => moves.move('over'),
-    n: () => moves.move('finding'),
-    N: () => moves.move('finding', true),
-    F5: () => moves.move('continue', e.shiftKey),
-    F8: () => moves.move('finding', e.shiftKey),
-    F10: () => moves.move('over'),
-    F11: () => (e.shiftKey ? moves.move('out') : moves.move('line')),
+    '[': () => move('instruction', true),
+    ']': () => move('instruction'),
+    '{': () => move('barrier', true),
+    '}': () => move('barrier'),
+    '<': () => move('over', true),
+    '>': () => move('over'),
+    n: () => move('finding'),
+    N: () => move('finding', true),
+    F5: () => move('continue', e.shiftKey),
+    F8: () => move('finding', e.shiftKey),
+    F10: () => move('over'),
+    F11: () => (e.shiftKey ? move('out') : move('line')),
   }
   // Shift+F10 opens the context menu. Space presses the focused button; on the slider it plays.
   if (e.key === 'F10' && e.shiftKey) return
@@ -149,7 +151,7 @@ export function Now() {
         <span>before the first instruction</span>
       )}
       <span class="dim">
-        block {session.blockName(t.block)}, interval {interval}
+        block {session.blockName(t.block)}, <Term word="interval" /> {interval}
       </span>
     </span>
   )

@@ -8,6 +8,9 @@ import { store, stored } from './storage'
 export const parameters = new URLSearchParams(location.search)
 /** Whether this is the small view for an iframe. */
 export const embedded = parameters.get('embed') === '1'
+/** What the small view shows beside the code. */
+export const views = ['threads', 'memory', 'code'] as const
+export const view = views.find((name) => name === parameters.get('view')) ?? null
 
 export type Theme = 'system' | 'light' | 'dark'
 export const theme = signal<Theme>((stored('warpscope.theme') as Theme | null) ?? 'system')
@@ -26,11 +29,11 @@ export function setCodeView(to: CodeView) {
 /** Sizes of panes in percent of what they share. */
 export const sizes = {
   /** Left column. */
-  code: signal(31),
+  code: signal(40),
   /** Code in the left column. */
   source: signal(58),
   /** Flow and Output. */
-  right: signal(23),
+  right: signal(18.5),
   /** Threads above Memory. */
   threads: signal(50),
   /** Flow above Output. */

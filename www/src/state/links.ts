@@ -4,10 +4,12 @@ import { ask, EngineError } from '../engine'
 import { examples } from '../examples'
 import type { LinkState } from '../protocol'
 import type { Finding } from '../report'
+import * as address from './address'
 import { notify } from './announce'
 import * as documents from './documents'
+import * as kept from './kept'
 import * as launch from './launch'
-import { embedded, parameters } from './layout'
+import { embedded } from './layout'
 import * as run from './run'
 import * as source from './source'
 
@@ -41,7 +43,10 @@ export async function linkTo(finding: Finding | null, step: number | null): Prom
 export async function share(finding: Finding | null, step: number | null) {
   try {
     const link = await linkTo(finding, step)
-    if (link.length > MAX_LINK) return save(new URL(link).hash)
+    if (isLong(link)) {
+      save(new URL(link).hash)
+      return notify('Too long for a link: saved as a file')
+    }
     await navigator.clipboard.writeText(link).then(
       () => notify('Link copied'),
       () => notify('The browser does not allow copying here'),
@@ -51,13 +56,32 @@ export async function share(finding: Finding | null, step: number | null) {
   }
 }
 
-function save(fragment: string) {
+/** Whether a link is longer than many programs take. */
+export const isLong = (link: string) => link.length > MAX_LINK
+
+/** Hands a file to the browser. */
+export function download(text: string, type: string, name: string) {
   const a = document.createElement('a')
-  a.href = URL.createObjectURL(new Blob([`${fragment}\n`], { type: 'text/plain' }))
-  a.download = `${source.file.value.replace(/\.\w+$/, '')}.warpscope`
+  a.href = URL.createObjectURL(new Blob([text], { type }))
+  a.download = name
   a.click()
   setTimeout(() => URL.revokeObjectURL(a.href), 10_000)
-  notify('Too long for a link: saved as a file')
+}
+
+const stem = () => source.file.value.replace(/\.\w+$/, '')
+
+/** Saves a link as a file, which can be dropped on the page. */
+export function save(fragment: string) {
+  download(`${fragment}\n`, 'text/plain', `${stem()}.warpscope`)
+}
+
+/** Saves the report on the launch on screen, as the command line writes it. */
+export async function saveReport() {
+  const [kernel, module] = [source.kernel.value, source.module.value]
+  if (!kernel || module === null) return
+  const options = { ...run.checks, links: true }
+  const { json } = await ask('check', { module, kernel: kernel.name, launch: launch.text.value, options })
+  download(`${json}\n`, 'application/json', `${stem()}.json`)
 }
 
 /** Fills the page from a link and runs it; whether it is one. The draft is kept until the user types. */
@@ -74,6 +98,7 @@ export async function openLink(fragment: string): Promise<boolean> {
     language: state.ir ? 'ir' : 'cuda',
     text: state.source,
     options: state.options,
+    from: 'link',
     ...(state.kernel ? { kernel: state.kernel } : {}),
   })
   const of = state.launch
@@ -104,7 +129,8 @@ export function openText(text: string, name: string) {
   documents.edit(text)
 }
 
-/** Opens what the page's address asks for. */
+/** Opens what the page's address asks for: a link, a lesson, an example or a kernel of the user; else what was typed
+ * last, or an example, which is run at once so that there is something to see. */
 export async function begin() {
   const usual = examples.find((e) => e.id === 'tree_sum')!
   if (isLink(location.hash)) {
@@ -114,11 +140,8 @@ export async function begin() {
     run.problem.value = why
     return
   }
-  const wanted = examples.find((e) => e.id === parameters.get('example'))
-  if (!wanted && documents.hasDraft.value && !embedded) {
-    documents.openDraft()
-    return
-  }
-  const isOpen = await documents.openExample(wanted ?? usual, parameters.get('fixed') === '1')
-  if (wanted && isOpen) await run.start()
+  if (await address.openNamed()) return
+  const last = kept.list.value[0]
+  if (last && !embedded && (await address.showKept(last.id))) return
+  if (await documents.openExample(usual)) await run.start()
 }

@@ -1,6 +1,6 @@
 // Compiling and running: what is under way, what came of it, and what went wrong.
 
-import { batch, computed, signal } from '@preact/signals'
+import { batch, computed, effect, signal } from '@preact/signals'
 import { ask, Cancelled, cancel as cancelWork, compile, EngineError } from '../engine'
 import type { CheckOptions, Kernel, ModuleId, SessionId } from '../protocol'
 import { count, type KernelReport, type Problem, place, type Report } from '../report'
@@ -17,8 +17,19 @@ export type Phase =
   | { kind: 'search' }
 
 export const phase = signal<Phase>({ kind: 'idle' })
+/** When the work under way began. */
+const begun = { at: 0, key: '' }
 /** What went wrong, when nothing could be run. */
-export const problem = signal<{ title: string; text: string; notes: string[]; line: number | null } | null>(null)
+export const problem = signal<{
+  title: string
+  text: string
+  notes: string[]
+  line: number | null
+  /** All errors of the compiler in the file, when there are several. */
+  list?: { line: number; message: string }[]
+} | null>(null)
+/** Most errors of the compiler that are listed. */
+const MAX_ERRORS = 20
 
 /** The last run: its report, and what it was a run of. */
 export interface Result {
@@ -36,6 +47,8 @@ export const resultIsStale = computed(() => result.value !== null && result.valu
 /** Index of the chosen finding. */
 export const selected = signal(0)
 export const finding = computed(() => result.value?.report.findings[selected.value] ?? null)
+/** Counts the runs that came to their end. */
+const runs = { done: 0 }
 /** What a run looks for. */
 export const checks: CheckOptions = { redundant: true, perf: true }
 
@@ -86,13 +99,15 @@ async function compileSource(): Promise<boolean> {
   })
   source.remarks.value = [...ignored, ...remarksOf(said, name)]
   if (ir === null) {
-    const first = source.remarks.value.find((r) => r.severity === 'error')
+    const errors = source.remarks.value.filter((r) => r.severity === 'error')
+    const first = errors[0]
     const beginning = said.trim().split('\n').slice(0, 6).join('\n')
     problem.value = {
       title: 'This does not compile',
       text: first ? `Line ${first.line}: ${first.message}` : beginning || 'The compiler produced no output.',
       notes: [],
       line: first?.line ?? null,
+      ...(errors.length > 1 ? { list: errors.slice(1, MAX_ERRORS) } : {}),
     }
     return false
   }
@@ -129,10 +144,20 @@ export function show(p: Problem) {
   }
 }
 
+/** What is done when the work under way has ended. */
+const waiting = { action: null as ((kernel: Kernel, module: ModuleId) => Promise<void>) | null }
+
 /** Does `action` with the kernel on screen, once it is compiled; what goes wrong is shown. */
 export async function withKernel(action: (kernel: Kernel, module: ModuleId) => Promise<void>) {
-  if (phase.value.kind !== 'idle') return
+  if (phase.value.kind !== 'idle') {
+    // What was changed since the work began is run next: once, however often it is asked for.
+    if (begun.key !== launch.key.value) waiting.action = action
+    return
+  }
   problem.value = null
+  begun.at = Date.now()
+  begun.key = launch.key.value
+  elapsed.value = 0
   const isCurrent = work.take()
   try {
     await source.opening.done
@@ -149,11 +174,16 @@ export async function withKernel(action: (kernel: Kernel, module: ModuleId) => P
       }
     }
   } catch (error) {
-    if (error instanceof Cancelled) spoken.value = 'Cancelled.'
-    else if (error instanceof EngineError) show(error.failure)
+    if (error instanceof Cancelled) return
+    if (error instanceof EngineError) show(error.failure)
     else problem.value = { title: 'This did not work', text: messageOf(error), notes: [], line: null }
   } finally {
-    if (isCurrent()) phase.value = { kind: 'idle' }
+    if (isCurrent()) {
+      phase.value = { kind: 'idle' }
+      const next = waiting.action
+      waiting.action = null
+      if (next) void withKernel(next)
+    }
   }
 }
 
@@ -189,6 +219,9 @@ export function start(wanted?: Wanted) {
     const { findings } = report
     const at = wanted?.finding ? findings.findIndex((f) => f.fingerprint === wanted.finding) : 0
     if (at < 0) notify('This run does not show the finding of the link.')
+    runs.done++
+    // Tests read this at the document.
+    document.documentElement.dataset['runs'] = String(runs.done)
     batch(() => {
       selected.value = Math.max(0, at)
       result.value = { ...about, report, session }
@@ -201,13 +234,40 @@ export function start(wanted?: Wanted) {
 
 /** Ends the work under way. */
 export function cancel() {
-  if (finishEarly.value) finishEarly.value()
-  else drop()
+  const after = elapsed.value >= 1 ? ` after ${elapsed.value} s` : ''
+  if (finishEarly.value) {
+    finishEarly.value()
+    notify(`Cancelled${after}: what was found stays`)
+    return
+  }
+  drop()
+  notify(result.value ? `Cancelled${after}: the last result stays` : `Cancelled${after}`)
 }
+
+/** Seconds that the work under way has taken. */
+export const elapsed = signal(0)
+/** Whether it takes long enough to be cancelled: a button that changed at once would be hit by mistake. */
+export const isLong = signal(false)
+effect(() => {
+  if (phase.value.kind === 'idle') return
+  const began = begun.at
+  const timer = setInterval(() => {
+    elapsed.value = Math.floor((Date.now() - began) / 1000)
+  }, 500)
+  const later = setTimeout(() => {
+    isLong.value = true
+  }, 300)
+  return () => {
+    clearInterval(timer)
+    clearTimeout(later)
+    isLong.value = false
+  }
+})
 
 /** Ends whatever is under way, and the engine with it. */
 export function drop() {
   work.take()
+  waiting.action = null
   cancelWork()
   engines.value++
   source.module.value = null

@@ -107,6 +107,10 @@ async function handle(
       const search = engine.search(request.module, request.kernel, request.launch, request.options ?? {})
       return { json: await searchOn(engine, request.id, search) }
     }
+    case 'lesson':
+      return Engine.lesson(request.text)
+    case 'judge':
+      return engine.judge(request.lesson, request.reference, request.module)
     case 'encode':
       return Engine.encode(request.state)
     case 'decode':

@@ -399,7 +399,37 @@ impl<'a> Code<'a> {
                 kind.for_each_operand(|o| open.push(o));
             }
         }
-        self.bound(write, *value, *ptr)
+        self.bound(write, *value, *ptr).or_else(|| self.exchange(write, *value, *ptr))
+    }
+
+    /// `old = x; x = new`: the cell is read shortly before it is written, and both by the same threads.
+    fn exchange(
+        &self,
+        write: &Spot,
+        value: Operand,
+        ptr: Operand,
+    ) -> Option<(InstId, Option<Update>)> {
+        let view = &write.view;
+        let function = view.function();
+        let pointer = || {
+            let ty = self.module.operand_type(function, value)?;
+            matches!(self.module.types.resolve(ty), Type::Ptr { .. }).then_some("pointer")
+        };
+        self.atomic_type(view, value).or_else(pointer)?;
+        let before = &function.blocks[write.block].insts[..write.index];
+        let quiet = |kind: &InstKind| match kind {
+            InstKind::Call(call) => {
+                self.module.intrinsic(call).is_some_and(|i| i.is_pure() || i.is_ignored())
+            }
+            _ => true,
+        };
+        let reads = |inst: InstId| match &function.insts[inst].kind {
+            InstKind::Load { ptr: from, atomic: None, .. } => self.same(view, *from, ptr, 0),
+            _ => false,
+        };
+        let near = before.iter().rev().take_while(|i| quiet(&function.insts[**i].kind));
+        let read = near.copied().find(|&i| reads(i))?;
+        Some((read, Some(Update::Exchange)))
     }
 
     /// `if (x < m) m = x`: a minimum or maximum by a branch.
@@ -415,7 +445,29 @@ impl<'a> Code<'a> {
             let InstKind::CondBr { cond, then_to, .. } = &function.terminator(p)?.kind else {
                 continue;
             };
+            let cell = |operand: Operand| match view.def(operand) {
+                Some((inst, InstKind::Load { ptr: from, .. }))
+                    if self.same(view, *from, ptr, 0) =>
+                {
+                    Some(inst)
+                }
+                _ => None,
+            };
             let (lhs, rhs, less) = match view.def(*cond)?.1 {
+                InstKind::ICmp {
+                    pred: pred @ (IntPredicate::Eq | IntPredicate::Ne),
+                    lhs,
+                    rhs,
+                    ..
+                } => {
+                    let taken = (*pred == IntPredicate::Eq) == (*then_to == write.block);
+                    let read = [*lhs, *rhs].into_iter().find_map(&cell);
+                    if let Some(read) = read.filter(|_| taken) {
+                        let whole = self.atomic_type(view, value).is_some_and(|t| t != "float");
+                        return Some((read, whole.then_some(Update::Claim)));
+                    }
+                    continue;
+                }
                 InstKind::ICmp { pred, lhs, rhs, .. } => {
                     use IntPredicate::{Sge, Sgt, Sle, Slt, Uge, Ugt, Ule, Ult};
                     match pred {
@@ -430,14 +482,6 @@ impl<'a> Code<'a> {
                     _ => continue,
                 },
                 _ => continue,
-            };
-            let cell = |operand: Operand| match view.def(operand) {
-                Some((inst, InstKind::Load { ptr: from, .. }))
-                    if self.same(view, *from, ptr, 0) =>
-                {
-                    Some(inst)
-                }
-                _ => None,
             };
             let less = less == (*then_to == write.block);
             let whole = self.atomic_type(view, value).is_some_and(|t| t != "float");
@@ -609,11 +653,19 @@ impl<'a> Code<'a> {
     /// Whether `write` stores what is made of the value that `read` loads.
     pub(super) fn feeds(&self, read: &Spot, write: &Spot) -> bool {
         match write.kind() {
-            InstKind::Store { value, .. } if read.function == write.function => {
-                matches!(read.kind(), InstKind::Load { .. })
-                    && self.depends(&write.view, *value, read.inst, false)
+            _ if read.function != write.function
+                || !matches!(read.kind(), InstKind::Load { .. }) =>
+            {
+                false
             }
-            _ => false,
+            InstKind::Store { value, .. } => self.depends(&write.view, *value, read.inst, false),
+            kind => {
+                let mut values = vec![];
+                if self.strong(kind).is_some() {
+                    kind.for_each_operand(|o| values.push(o));
+                }
+                values.into_iter().any(|v| self.depends(&write.view, v, read.inst, false))
+            }
         }
     }
 

@@ -1,6 +1,6 @@
 // The parts of CUB that kernels use most: reductions, scans, loads, stores and sorts of a block or warp. What lies in TempStorage is
 // read and written as the original does in its default algorithms, so that storage used again needs a barrier between. Device-wide
-// functions are the host's, and declared only.
+// functions are the host's: ws/cub_device.h.
 #pragma once
 #include "../ws_std.h"
 extern "C++" { namespace cub {
@@ -64,10 +64,6 @@ template <class K, int X, int N, class V = NullType, int... O> class BlockRadixS
     for (int i = 0; i < N; ++i) { temp.keys[rank[i]] = k[i]; if (v) temp.values[rank[i]] = v[i]; } __syncthreads(); for (int i = 0; i < N; ++i) { k[i] = temp.keys[t * N + i]; if (v) v[i] = temp.values[t * N + i]; } }
   WS_CUB void Sort(K (&k)[N]) { ws_sort(k, nullptr, false); } WS_CUB void Sort(K (&k)[N], V (&v)[N]) { ws_sort(k, v, false); } WS_CUB void SortDescending(K (&k)[N]) { ws_sort(k, nullptr, true); } WS_CUB void SortDescending(K (&k)[N], V (&v)[N]) { ws_sort(k, v, true); }
  private: TempStorage &temp; };
-// ---------------------------------------------------------------- the host's
-#define WS_CUB_H(n) template <class... A> static cudaError_t n(A &&...) { return cudaSuccess; }
-struct DeviceReduce { WS_CUB_H(Reduce) WS_CUB_H(Sum) WS_CUB_H(Min) WS_CUB_H(Max) WS_CUB_H(ArgMin) WS_CUB_H(ArgMax) WS_CUB_H(ReduceByKey) }; struct DeviceScan { WS_CUB_H(InclusiveSum) WS_CUB_H(ExclusiveSum) WS_CUB_H(InclusiveScan) WS_CUB_H(ExclusiveScan) }; struct DeviceRadixSort { WS_CUB_H(SortKeys) WS_CUB_H(SortKeysDescending) WS_CUB_H(SortPairs) WS_CUB_H(SortPairsDescending) }; struct DeviceSelect { WS_CUB_H(Flagged) WS_CUB_H(If) WS_CUB_H(Unique) }; struct DeviceHistogram { WS_CUB_H(HistogramEven) WS_CUB_H(HistogramRange) }; struct DeviceRunLengthEncode { WS_CUB_H(Encode) }; struct DeviceSegmentedReduce { WS_CUB_H(Sum) WS_CUB_H(Max) WS_CUB_H(Min) WS_CUB_H(Reduce) };
-template <class K> struct DoubleBuffer { K *d_buffers[2]; int selector; DoubleBuffer() {} DoubleBuffer(K *, K *) {} K *Current() { return nullptr; } K *Alternate() { return nullptr; } };
-struct CachingDeviceAllocator { template <class... A> CachingDeviceAllocator(A...) {} template <class P> cudaError_t DeviceAllocate(P **, size_t, cudaStream_t = 0) { return cudaSuccess; } cudaError_t DeviceFree(void *) { return cudaSuccess; } };
 }
 } // extern "C++"
+#include "../ws/cub_device.h"

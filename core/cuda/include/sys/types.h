@@ -1,3 +1,2 @@
 #pragma once
-#include "../ws_host.h"
-#include "../ws_posix.h"
+#include "ws/posix.h"

@@ -116,11 +116,17 @@ impl Shadow {
 }
 
 fn lengthen(array: &mut Vec<u32>, cells: usize) {
-    if array.is_empty() {
+    /// Cells of a page.
+    const PAGE: usize = 1024;
+    if array.len() < cells {
         // Zeroed memory straight from the system: pages that are never touched cost nothing.
-        *array = vec![0; cells];
-    } else if array.len() < cells {
-        array.resize(cells, 0);
+        let mut longer = vec![0; cells];
+        for (to, from) in longer.chunks_mut(PAGE).zip(array.chunks(PAGE)) {
+            if from.iter().any(|&c| c != 0) {
+                to[..from.len()].copy_from_slice(from);
+            }
+        }
+        *array = longer;
     }
 }
 

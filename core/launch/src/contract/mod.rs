@@ -52,6 +52,8 @@ pub enum Origin {
         /// Name of the file.
         file: String,
     },
+    /// A proof, which needs it.
+    Proof,
 }
 
 impl fmt::Display for Origin {
@@ -60,6 +62,7 @@ impl fmt::Display for Origin {
             Self::Comment { file, line, column } => write!(f, "{file}:{line}:{column}"),
             Self::Assume => write!(f, "--assume"),
             Self::Host { file } => write!(f, "the launches in {file}"),
+            Self::Proof => write!(f, "the proof"),
         }
     }
 }

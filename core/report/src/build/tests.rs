@@ -135,6 +135,7 @@ fn findings(launch: &Launch) -> Vec<Finding> {
     };
     let origin = |ty: &str, given| ArgOrigin { ty: ty.to_owned(), given };
     let witness = Witness {
+        program: None,
         launch: Launch {
             args: vec![arg("out", "f32[64]:zeros"), arg("n", "128")],
             ..launch.clone()
@@ -288,6 +289,7 @@ fn report() -> Report {
     };
     let large = KernelReport { outcome: stuck, kernel: "large".to_owned(), ..clean.clone() };
     Report {
+        program: None,
         schema: SCHEMA,
         // The version must not change the file.
         tool: ToolInfo { name: "warpscope".to_owned(), version: "0.0.0".to_owned() },

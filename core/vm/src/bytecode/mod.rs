@@ -13,11 +13,11 @@ pub mod verify;
 
 pub use disasm::disassemble;
 pub use events::SiteId;
-pub use lower::{LaunchFacts, lower};
+pub use lower::{LaunchFacts, lower, module_globals};
 pub use op::{Instr, MathFn, Op, Redux, Sreg, Vote};
 pub use program::{
     AccessInfo, Arithmetic, AtomicInfo, BarrierInfo, BarrierReduction, BranchInfo, CallInfo,
     Function, GlobalObject, KernelParam, Program, Rounding, SharedVar, ShuffleInfo, ShuffleMode,
     Site, SoftFn, SoftInfo,
 };
-pub use reg::{Reg, RegClass, RegClass as Class};
+pub use reg::{Reg, RegClass};

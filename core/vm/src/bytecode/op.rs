@@ -21,7 +21,7 @@
 //! them from unchanged operands gives the same value). Moves, memory, calls and everything else that
 //! is not a pure function of its operands affect active lanes only.
 
-pub use super::reg::{Reg, RegClass, RegClass as Class};
+pub use super::reg::{Reg, RegClass};
 use super::signature::{Fields, Imm, Kind, Signature, Slot};
 use ir::{FloatPredicate, IntPredicate};
 

@@ -4,12 +4,12 @@
 
 use super::intrinsics::atomic::read_modify_write;
 use super::machine::{Machine, Stop};
-use super::memory::{BadAddress, Local, Shared, read_le, write_le};
+use super::memory::{BadAddress, Local, Shared, before_shared, read_le, write_le};
 use super::registers::Registers;
-use crate::bytecode::{AccessInfo, Class, Instr, SiteId};
+use crate::bytecode::{AccessInfo, Instr, RegClass, SiteId, target};
 use events::{
-    Access, AccessKind, Fault, FaultKind, LaneMask, LaneValues, Lanes, ObjectId, Observer, Space,
-    WarpContext,
+    Access, AccessKind, Fault, FaultKind, LaneMask, LaneValues, Lanes, ObjectId, Observer,
+    SHARED_OBJECT, Space, WarpContext,
 };
 
 pub(super) const LOCAL_WINDOW: u64 = 2;
@@ -164,17 +164,18 @@ impl<O: Observer> Machine<'_, O> {
         cx: &MemoryContext<'_>,
         info: &AccessInfo,
         lanes: u64,
-        offset: u64,
+        (object, offset): (ObjectId, u64),
     ) {
         if info.keeps_bits {
             return;
         }
         let bad = BadAddress {
             kind: FaultKind::UninitializedRead,
-            object: Some(ObjectId(0)),
+            object: Some(object),
             offset: offset as i64,
         };
-        self.memory_fault(cx, info, false, lanes, (1 << 32) + offset, bad);
+        let address = target::object_base(object) + offset;
+        self.memory_fault(cx, info, false, lanes, address, bad);
     }
 
     /// Checks alignment and address space of one lane's address.
@@ -182,16 +183,27 @@ impl<O: Observer> Machine<'_, O> {
     fn check(info: &AccessInfo, address: u64) -> Result<(), BadAddress> {
         if address & u64::from(info.align.max(1) - 1) != 0 {
             // null first, since it is more informative
-            let kind =
-                if address >> 32 == 0 { FaultKind::NullPointer } else { FaultKind::Misaligned };
-            return Err(BadAddress { kind, object: None, offset: 0 });
+            return Err(Self::null_or(FaultKind::Misaligned, address));
         }
         if !allowed(info.space, address) {
-            let kind =
-                if address >> 32 == 0 { FaultKind::NullPointer } else { FaultKind::WrongSpace };
-            return Err(BadAddress { kind, object: None, offset: 0 });
+            return Err(Self::null_or(FaultKind::WrongSpace, address));
         }
         Ok(())
+    }
+
+    /// What is wrong with an address in the window of the null pointer, or else `kind`.
+    #[cold]
+    fn null_or(kind: FaultKind, address: u64) -> BadAddress {
+        if address >> 32 != 0 {
+            return BadAddress { kind, object: None, offset: 0 };
+        }
+        match before_shared(address) {
+            Some(offset) => {
+                let object = Some(SHARED_OBJECT);
+                BadAddress { kind: FaultKind::OutOfBounds, object, offset }
+            }
+            None => BadAddress { kind: FaultKind::NullPointer, object: None, offset: 0 },
+        }
     }
 
     pub(super) fn load<const W: usize>(
@@ -218,14 +230,14 @@ impl<O: Observer> Machine<'_, O> {
             let value = match checked {
                 Ok(cell) => {
                     let value = read_le(cell.bytes);
-                    let fresh = cell.valid.is_some_and(|v| v.contains(&0));
+                    let fresh = cell.is_fresh();
                     let (object, offset) = (cell.object, cell.offset);
                     if O::VALUES {
                         self.scratch.before = [value; 64];
                         self.scratch.after = [value; 64];
                     }
                     if fresh {
-                        self.uninitialized(cx, &info, active, offset);
+                        self.uninitialized(cx, &info, active, (object, offset));
                     }
                     self.emit_access(
                         cx,
@@ -242,7 +254,7 @@ impl<O: Observer> Machine<'_, O> {
                 }
             };
             match i.d.class() {
-                Class::S => r.s[i.d.index()] = value,
+                RegClass::S => r.s[i.d.index()] = value,
                 _ => r.write(i.d, &[value; W], active),
             }
             return;
@@ -289,7 +301,7 @@ impl<O: Observer> Machine<'_, O> {
                 let value = read_le(cell.bytes);
                 if mask == 0xffff {
                     match i.d.class() {
-                        Class::V32 => {
+                        RegClass::V32 => {
                             r.v32[i.d.index()][lane0..lane0 + 16].fill(value as u32);
                         }
                         _ => r.v64[i.d.index()][lane0..lane0 + 16].fill(value),
@@ -315,7 +327,7 @@ impl<O: Observer> Machine<'_, O> {
                 );
             } else {
                 match (i.d.class(), size) {
-                    (Class::V32, 4) => {
+                    (RegClass::V32, 4) => {
                         let d = &mut r.v32[i.d.index()][lane0..lane0 + count];
                         for (d, s) in d.iter_mut().zip(cell.bytes.chunks_exact(4)) {
                             *d = u32::from_le_bytes([s[0], s[1], s[2], s[3]]);
@@ -364,7 +376,7 @@ impl<O: Observer> Machine<'_, O> {
                 LaneCell::Local(bytes) => read_le(bytes),
                 LaneCell::Shared { object, offset, value, fresh } => {
                     if fresh {
-                        self.uninitialized(cx, info, 1 << lane, offset);
+                        self.uninitialized(cx, info, 1 << lane, (object, offset));
                     }
                     offsets[lane] = offset;
                     groups.add(object, lane);
@@ -437,7 +449,7 @@ impl<O: Observer> Machine<'_, O> {
                 object: c.object,
                 offset: c.offset,
                 value: read_le(c.bytes),
-                fresh: c.valid.is_some_and(|v| v.contains(&0)),
+                fresh: c.is_fresh(),
             },
             Err(bad) => LaneCell::Bad(bad),
         }
@@ -498,7 +510,7 @@ impl<O: Observer> Machine<'_, O> {
                 }
             }
             match (i.b.class(), size) {
-                (Class::V32, 4) => {
+                (RegClass::V32, 4) => {
                     let v = &r.v32[i.b.index()][lane0..lane0 + count];
                     for (s, d) in v.iter().zip(cell.bytes.chunks_exact_mut(4)) {
                         d.copy_from_slice(&s.to_le_bytes());
@@ -603,7 +615,7 @@ impl<O: Observer> Machine<'_, O> {
                     groups.add(object, lane);
                     let new = change(old) & size_mask(info.size as usize);
                     if fresh {
-                        self.uninitialized(cx, &info, 1 << lane, offset);
+                        self.uninitialized(cx, &info, 1 << lane, (object, offset));
                     }
                     if new != old {
                         self.changed();

@@ -7,7 +7,7 @@ use super::compare::{fcmp32, fcmp64, icmp32, icmp64};
 use super::intrinsics::math::{self, bits32, bits64, max32, max64, min32, min64};
 use super::lane_by_lane::math_op;
 use super::registers::Registers;
-use crate::bytecode::{Class, Instr, Op, Reg};
+use crate::bytecode::{Instr, Op, Reg, RegClass};
 use base::narrow;
 
 #[inline(always)]
@@ -45,7 +45,7 @@ fn alu64(
 ) {
     const LOW: u64 = u32::MAX as u64;
     let masks = [i.d, i.a, i.b, i.c].map(|r| match r.class() {
-        Class::P => p.get(r.index()).copied().unwrap_or(0),
+        RegClass::P => p.get(r.index()).copied().unwrap_or(0),
         _ => 0,
     });
     let d = i.d.index();
@@ -55,13 +55,13 @@ fn alu64(
         let shift = 32 * k;
         let mut rows = masks.map(|m| m >> shift & LOW);
         let row = |place: u32, r: Reg| match r.class() {
-            Class::V32 | Class::V64 => Reg::new(r.class(), 2 * r.index() as u32 + k),
-            Class::P => Reg::new(Class::P, place),
-            Class::S => r,
+            RegClass::V32 | RegClass::V64 => Reg::new(r.class(), 2 * r.index() as u32 + k),
+            RegClass::P => Reg::new(RegClass::P, place),
+            RegClass::S => r,
         };
         let i = Instr { d: row(0, i.d), a: row(1, i.a), b: row(2, i.b), c: row(3, i.c), ..*i };
         alu32(&mut Registers { v32, v64, p: &mut rows, s }, &i, mask >> shift & LOW);
-        if i.d.class() == Class::P {
+        if i.d.class() == RegClass::P {
             let d = &mut p[d];
             *d = *d & !(LOW << shift) | rows[0] << shift;
         }
@@ -169,7 +169,7 @@ fn alu32(r: &mut Registers<'_, 32>, i: &Instr, mask: u64) {
         Op::Bswap64 => r.un64(d, a, u64::swap_bytes),
         Op::Sext64 => {
             let n = 64 - i.imm.clamp(1, 64);
-            if a.class() == Class::V32 || (a.is_scalar() && i.imm <= 32) {
+            if a.class() == RegClass::V32 || (a.is_scalar() && i.imm <= 32) {
                 r.widen(d, a, |a| (((u64::from(a) << n) as i64) >> n) as u64);
             } else {
                 r.un64(d, a, |a| (((a << n) as i64) >> n) as u64);

@@ -106,6 +106,10 @@ impl<O: Observer> Machine<'_, O> {
                 self.stop.get_or_insert(Stop::StepLimit(cx.site));
                 return;
             }
+            if self.steps.is_multiple_of(1 << 16) && (self.limits.interrupt.0)() {
+                self.stop.get_or_insert(Stop::Observer);
+                return;
+            }
         }
     }
 
@@ -148,7 +152,7 @@ impl<O: Observer> Machine<'_, O> {
                         } else {
                             values[l] = value;
                             if fresh {
-                                self.uninitialized(cx, info, 1 << l, offset);
+                                self.uninitialized(cx, info, 1 << l, (object, offset));
                             }
                         }
                         if O::VALUES {

@@ -5,6 +5,7 @@
 //! at the same time.
 
 use super::block::{Block, Turn, meeting};
+use super::image::Changes;
 use super::input::{Inputs, Schedule};
 use super::machine::{Machine, NEVER, Reported, Scratch, Stop};
 use super::memory::{Memory, Object};
@@ -44,6 +45,8 @@ pub struct RunResult {
     pub objects: Vec<Vec<u8>>,
     /// Blocks that ran.
     pub blocks: u64,
+    /// What a run over [`Inputs::image`] did to that memory, which is as it was before.
+    pub changes: Option<Changes>,
 }
 
 /// Bytes of shared memory of a block: static, then dynamic.
@@ -62,7 +65,11 @@ pub fn run<O: Observer>(
     run_limits: &RunLimits,
     observer: O,
 ) -> Result<(RunResult, O)> {
-    let memory = start(program, launch, inputs, run_limits)?;
+    possible(program, launch)?;
+    let memory = match &inputs.image {
+        Some(image) => image.take(),
+        None => memory(program, inputs, run_limits)?,
+    };
     let shared = shared_bytes(program, launch);
     let mut observer = observer;
     if launch.warp_size > 32 {
@@ -97,6 +104,15 @@ pub(super) fn start(
     inputs: &Inputs,
     run_limits: &RunLimits,
 ) -> Result<Memory> {
+    possible(program, launch)?;
+    match &inputs.image {
+        Some(image) => Ok(image.copy()),
+        None => memory(program, inputs, run_limits),
+    }
+}
+
+/// Checks the sizes of a launch.
+fn possible(program: &Program, launch: &Launch) -> Result<()> {
     launch.validate()?;
     let shared = shared_bytes(program, launch);
     if shared > limits::MAX_SHARED_BYTES {
@@ -106,7 +122,7 @@ pub(super) fn start(
             limits::MAX_SHARED_BYTES
         ))));
     }
-    memory(program, inputs, run_limits)
+    Ok(())
 }
 
 pub(super) fn machine<'p, O: Observer>(
@@ -161,7 +177,7 @@ pub fn run_plain(
 
 fn memory(program: &Program, inputs: &Inputs, run_limits: &RunLimits) -> Result<Memory> {
     let mut budget = run_limits.max_memory;
-    let mut objects = vec![Object { bytes: vec![], open: None, constant: true, freed: false }];
+    let mut objects = vec![Object { constant: true, ..Object::new(vec![]) }];
     let mut take = |bytes: u64| {
         budget = budget.checked_sub(bytes).ok_or_else(|| {
             Box::new(Diagnostic::limit(format!(
@@ -173,12 +189,7 @@ fn memory(program: &Program, inputs: &Inputs, run_limits: &RunLimits) -> Result<
     };
     for g in &program.globals {
         take(g.bytes.len() as u64)?;
-        objects.push(Object {
-            bytes: g.bytes.clone(),
-            open: None,
-            constant: g.constant,
-            freed: false,
-        });
+        objects.push(Object { constant: g.constant, ..Object::new(g.bytes.clone()) });
     }
     for (global, bytes) in &inputs.globals {
         if let Some(o) = objects.get_mut(global + 1) {
@@ -200,14 +211,9 @@ fn memory(program: &Program, inputs: &Inputs, run_limits: &RunLimits) -> Result<
         take(bytes)?;
         let mut contents = Vec::with_capacity(bytes as usize);
         b.extend(&mut contents, 0, len);
-        objects.push(Object {
-            bytes: contents,
-            open: b.len.is_none().then(|| b.clone()),
-            constant: false,
-            freed: false,
-        });
+        objects.push(Object { open: b.len.is_none().then(|| b.clone()), ..Object::new(contents) });
     }
-    Ok(Memory { objects, budget, reached: None })
+    Ok(Memory { objects, budget, ..Memory::default() })
 }
 
 /// Selects the blocks to run if a grid has too many: the first quarter of the sample and the last
@@ -278,16 +284,15 @@ pub(super) struct Current<const W: usize> {
 }
 
 impl<const W: usize> Grid<W> {
-    pub(super) fn new(launch: &Launch) -> Self {
+    pub(super) fn new(launch: &Launch, inputs: &Inputs) -> Self {
+        // What a program computes with must be whole.
+        let most = if inputs.image.is_some() { u64::MAX } else { limits::MAX_THREADS };
         Self {
             resident: VecDeque::new(),
             at_barrier: vec![],
             current: None,
             ended: None,
-            sample: Sample::new(
-                launch.grid.count(),
-                limits::MAX_THREADS / launch.block.count().max(1),
-            ),
+            sample: Sample::new(launch.grid.count(), most / launch.block.count().max(1)),
             next: 0,
             done: 0,
             first_ended: None,
@@ -356,7 +361,9 @@ impl<const W: usize> Grid<W> {
             if m.steps >= m.limits.max_steps && m.stop.is_none() && self.done < run_blocks {
                 m.stop = Some(Stop::StepLimit(SiteId(0)));
             }
-            if m.observer.stop() && m.stop.is_none() {
+            let more = self.done < run_blocks;
+            let interrupted = more && self.done.is_multiple_of(64) && (m.limits.interrupt.0)();
+            if (m.observer.stop() || interrupted) && m.stop.is_none() {
                 m.stop = Some(Stop::Observer);
             }
         }
@@ -412,8 +419,9 @@ pub(super) fn begin<O: Observer>(m: &mut Machine<'_, O>) {
 
 fn run_grid<O: Observer, const W: usize>(mut m: Machine<'_, O>, inputs: &Inputs) -> (RunResult, O) {
     begin(&mut m);
-    let mut grid = Grid::<W>::new(m.launch);
+    let mut grid = Grid::<W>::new(m.launch, inputs);
     grid.run(&mut m, inputs);
+    let changes = inputs.image.as_ref().map(|image| image.give_back(&mut m.memory));
     let result = RunResult {
         stop: m.stop,
         steps: m.steps,
@@ -422,6 +430,7 @@ fn run_grid<O: Observer, const W: usize>(mut m: Machine<'_, O>, inputs: &Inputs)
         coverage: m.coverage,
         objects: m.memory.objects.into_iter().map(|o| o.bytes).collect(),
         blocks: grid.done,
+        changes,
     };
     (result, m.observer)
 }

@@ -1,5 +1,6 @@
 //! The initial state of a run: buffers, parameters and globals as bytes.
 
+use super::image::SharedMemory;
 use base::limits;
 use base::narrow;
 use launch::{Buffer, ElementType, Generator, Number};
@@ -76,6 +77,9 @@ pub struct Inputs {
     pub globals: Vec<(usize, Vec<u8>)>,
     /// Order of turns.
     pub schedule: Schedule,
+    /// Memory that outlives the launch, in place of buffers and globals of its own. The program is
+    /// lowered for it with [`LaunchFacts::first_global`](crate::bytecode::LaunchFacts::first_global).
+    pub image: Option<SharedMemory>,
 }
 
 /// The bits of `n` as a value of type `element`, zero-extended. Integers wrap; floats given to

@@ -6,7 +6,7 @@ use super::input::Schedule;
 use super::memory::read_le;
 use super::paused::{Kind, Paused};
 use super::warp::{State, Warp, call_path};
-use crate::bytecode::op::Class;
+use crate::bytecode::op::RegClass;
 use crate::bytecode::{Reg, SiteId};
 
 /// What a fragment is doing.
@@ -196,13 +196,13 @@ fn register<const W: usize>(warp: &Warp<W>, frame: u32, reg: Reg) -> Option<Vec<
     let class = reg.class();
     let at = frame.base[class as usize] as usize + reg.index();
     Some(match class {
-        Class::V32 => warp.v32.get(at)?.iter().map(|&v| v.into()).collect(),
-        Class::V64 => warp.v64.get(at)?.to_vec(),
-        Class::P => {
+        RegClass::V32 => warp.v32.get(at)?.iter().map(|&v| v.into()).collect(),
+        RegClass::V64 => warp.v64.get(at)?.to_vec(),
+        RegClass::P => {
             let bits = *warp.p.get(at)?;
             (0..W).map(|l| bits >> l & 1).collect()
         }
-        Class::S => vec![*warp.s.get(at)?; W],
+        RegClass::S => vec![*warp.s.get(at)?; W],
     })
 }
 

@@ -2,7 +2,7 @@
 
 use super::input::BufferInit;
 use crate::bytecode::{Function, target};
-use events::{Cap, FaultKind, ObjectId};
+use events::{Cap, FaultKind, ObjectId, SHARED_OBJECT};
 
 /// Maximum size to which an open buffer grows, bytes. An access beyond ends the run: the limit is
 /// ours, the buffer has no end.
@@ -17,11 +17,35 @@ pub struct Object {
     pub open: Option<BufferInit>,
     /// Constant memory: stores are faults.
     pub constant: bool,
-    /// Freed by the kernel.
+    /// Freed by the kernel, or by the host.
     pub freed: bool,
+    /// For each byte, 1 once it has been written; empty if all count as written.
+    pub valid: Vec<u8>,
+    /// What the object was before the run that is going on changed it, where changes are kept.
+    pub(super) saved: Option<Box<Saved>>,
+}
+
+/// An object before a run.
+#[derive(Clone, PartialEq, Debug)]
+pub(super) struct Saved {
+    pub(super) bytes: Vec<u8>,
+    pub(super) valid: Vec<u8>,
+    pub(super) freed: bool,
 }
 
 impl Object {
+    /// An object with these contents.
+    pub fn new(bytes: Vec<u8>) -> Self {
+        Self { bytes, open: None, constant: false, freed: false, valid: vec![], saved: None }
+    }
+    /// Keeps what the object is now, unless that was done in this run.
+    #[cold]
+    pub(super) fn save(&mut self) {
+        if self.saved.is_none() {
+            let (bytes, valid, freed) = (self.bytes.clone(), self.valid.clone(), self.freed);
+            self.saved = Some(Box::new(Saved { bytes, valid, freed }));
+        }
+    }
     /// Makes bytes `..end` exist, if the object may have them. A limit that an open buffer reaches is
     /// left in `reached`.
     fn reach(&mut self, end: u64, budget: &mut u64, reached: &mut Option<Cap>) -> bool {
@@ -78,6 +102,8 @@ pub struct Memory {
     pub budget: u64,
     /// The limit because of which the last access failed.
     pub reached: Option<Cap>,
+    /// Whether objects are saved before they change.
+    pub(super) journal: bool,
 }
 
 /// The bytes at an address.
@@ -85,8 +111,20 @@ pub(super) struct Cell<'a> {
     pub(super) object: ObjectId,
     pub(super) offset: u64,
     pub(super) bytes: &'a mut [u8],
-    /// Shared memory only.
+    /// Where it is known which bytes have been written.
     pub(super) valid: Option<&'a mut [u8]>,
+}
+
+impl Cell<'_> {
+    /// Whether a read of it gives what nobody wrote. Of global memory that must be so of all its bytes: what
+    /// lies between the fields of a struct is copied with them, and is never written.
+    pub(super) fn is_fresh(&self) -> bool {
+        match &self.valid {
+            None => false,
+            Some(valid) if self.object == SHARED_OBJECT => valid.contains(&0),
+            Some(valid) => !valid.contains(&1),
+        }
+    }
 }
 
 /// Why an address is invalid.
@@ -128,6 +166,13 @@ impl Memory {
         }
         let number = window.wrapping_sub(target::OBJECT_WINDOW);
         if number == 0 || number >= self.objects.len() as u64 {
+            if let Some(offset) = before_shared(address) {
+                return Err(BadAddress {
+                    kind: FaultKind::OutOfBounds,
+                    object: Some(ObjectId(0)),
+                    offset,
+                });
+            }
             let kind = match window {
                 0 => FaultKind::NullPointer,
                 3 => FaultKind::WrongSpace,
@@ -140,18 +185,18 @@ impl Memory {
         let o = &mut self.objects[number as usize];
         let bad = |kind| Err(BadAddress { kind, object: Some(object), offset });
         if offset < 0 || !o.reach(offset as u64 + len, &mut self.budget, &mut self.reached) {
-            return bad(FaultKind::OutOfBounds);
+            return bad(if o.freed { FaultKind::UseAfterFree } else { FaultKind::OutOfBounds });
         }
         if write && o.constant {
             return bad(FaultKind::WrongSpace);
         }
+        if write && self.journal && o.saved.is_none() {
+            o.save();
+        }
         let start = offset as usize;
-        Ok(Cell {
-            object,
-            offset: offset as u64,
-            bytes: &mut o.bytes[start..start + len as usize],
-            valid: None,
-        })
+        let end = start + len as usize;
+        let valid = if o.valid.is_empty() { None } else { Some(&mut o.valid[start..end]) };
+        Ok(Cell { object, offset: offset as u64, bytes: &mut o.bytes[start..end], valid })
     }
 }
 
@@ -163,12 +208,23 @@ impl Memory {
         if window == 1 {
             return (Some(ObjectId(0)), rest);
         }
+        if let Some(offset) = before_shared(address) {
+            return (Some(ObjectId(0)), offset);
+        }
         let number = window.wrapping_sub(target::OBJECT_WINDOW);
         if number == 0 || number >= self.objects.len() as u64 {
             return (None, 0);
         }
         (Some(ObjectId(number as u32)), rest - target::OBJECT_START as i64)
     }
+}
+
+/// The offset from the start of shared memory of an address that lies a little before it: a negative index. Null
+/// pointers and small offsets from them are far below.
+pub(super) fn before_shared(address: u64) -> Option<i64> {
+    const ROOM: u64 = 1 << 30;
+    let distance = target::SHARED_BASE.checked_sub(address)?;
+    (1..=ROOM).contains(&distance).then_some(-(distance as i64))
 }
 
 /// Reads up to eight little-endian bytes, zero-extended.

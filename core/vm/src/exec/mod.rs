@@ -15,6 +15,7 @@ mod control;
 mod copy;
 mod exchange;
 pub mod grid;
+pub mod image;
 pub mod input;
 pub mod inspect;
 mod intrinsics;
@@ -31,6 +32,7 @@ mod unpredictable;
 mod warp;
 
 pub use grid::{RunResult, run, run_any, run_plain};
+pub use image::{Changes, DeviceMemory, SharedMemory};
 pub use input::{BufferInit, Inputs, ParamValue};
 pub(crate) use intrinsics::math::{NAN32, NAN64};
 pub use machine::Stop;

@@ -70,9 +70,9 @@ impl Paused {
         let Setting { program, launch, inputs, limits } = setting;
         let memory = grid::start(program, launch, inputs, limits)?;
         let kind = if launch.warp_size > 32 {
-            Kind::Wide(Grid::new(launch))
+            Kind::Wide(Grid::new(launch, inputs))
         } else {
-            Kind::Narrow(Grid::new(launch))
+            Kind::Narrow(Grid::new(launch, inputs))
         };
         let state = State {
             begun: false,

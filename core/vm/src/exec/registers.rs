@@ -1,6 +1,6 @@
 //! Register files of a warp: structure of arrays, one cell for each lane.
 
-use crate::bytecode::{Class, Reg};
+use crate::bytecode::{Reg, RegClass};
 
 /// A lane's bit, by lane: turns lane masks into vectors without variable shifts.
 pub(super) const LANE_BIT: [u64; 64] = {
@@ -238,65 +238,65 @@ impl<const W: usize> Registers<'_, W> {
     #[inline(always)]
     pub(super) fn lane(&self, r: Reg, lane: usize) -> u64 {
         match r.class() {
-            Class::V32 => u64::from(self.v32[r.index()][lane]),
-            Class::V64 => self.v64[r.index()][lane],
-            Class::P => self.p[r.index()] >> lane & 1,
-            Class::S => self.s[r.index()],
+            RegClass::V32 => u64::from(self.v32[r.index()][lane]),
+            RegClass::V64 => self.v64[r.index()][lane],
+            RegClass::P => self.p[r.index()] >> lane & 1,
+            RegClass::S => self.s[r.index()],
         }
     }
     /// Sets one lane of a destination; a scalar destination is set as a whole.
     #[inline(always)]
     pub(super) fn set_lane(&mut self, r: Reg, lane: usize, v: u64) {
         match r.class() {
-            Class::V32 => self.v32[r.index()][lane] = v as u32,
-            Class::V64 => self.v64[r.index()][lane] = v,
-            Class::P => {
+            RegClass::V32 => self.v32[r.index()][lane] = v as u32,
+            RegClass::V64 => self.v64[r.index()][lane] = v,
+            RegClass::P => {
                 let p = &mut self.p[r.index()];
                 *p = (*p & !(1 << lane)) | ((v & 1) << lane);
             }
-            Class::S => self.s[r.index()] = v,
+            RegClass::S => self.s[r.index()] = v,
         }
     }
     /// Copies a 64-bit operand out as a vector.
     #[inline(always)]
     pub(super) fn vector64(&self, r: Reg) -> [u64; W] {
         match r.class() {
-            Class::V64 => self.v64[r.index()],
-            Class::V32 => {
+            RegClass::V64 => self.v64[r.index()],
+            RegClass::V32 => {
                 let v = &self.v32[r.index()];
                 std::array::from_fn(|k| u64::from(v[k]))
             }
-            Class::P => {
+            RegClass::P => {
                 let m = self.p[r.index()];
                 std::array::from_fn(|k| m >> k & 1)
             }
-            Class::S => [self.s[r.index()]; W],
+            RegClass::S => [self.s[r.index()]; W],
         }
     }
     /// Writes the active lanes of a destination of any class.
     #[inline(always)]
     pub(super) fn write(&mut self, r: Reg, values: &[u64; W], active: u64) {
         match r.class() {
-            Class::V32 => {
+            RegClass::V32 => {
                 let d = &mut self.v32[r.index()];
                 for k in 0..W {
                     d[k] = if active & LANE_BIT[k] != 0 { values[k] as u32 } else { d[k] };
                 }
             }
-            Class::V64 => {
+            RegClass::V64 => {
                 let d = &mut self.v64[r.index()];
                 for k in 0..W {
                     d[k] = if active & LANE_BIT[k] != 0 { values[k] } else { d[k] };
                 }
             }
-            Class::P => {
+            RegClass::P => {
                 let mut m = 0;
                 for k in 0..W {
                     m |= (values[k] & 1) << k;
                 }
                 self.blend_mask(r, m, active);
             }
-            Class::S => {
+            RegClass::S => {
                 if active != 0 {
                     self.s[r.index()] = values[active.trailing_zeros() as usize];
                 }
@@ -467,8 +467,8 @@ impl<const W: usize> Registers<'_, W> {
     /// Lanes in which an operand of any class is not zero.
     pub(super) fn nonzero_lanes(&self, a: Reg) -> u64 {
         match a.class() {
-            Class::P => self.p[a.index()],
-            Class::S => {
+            RegClass::P => self.p[a.index()],
+            RegClass::S => {
                 if self.s[a.index()] != 0 {
                     u64::MAX
                 } else {
@@ -489,7 +489,7 @@ impl<const W: usize> Registers<'_, W> {
         }
         let mut zero = 0u64;
         match b.class() {
-            Class::V32 => {
+            RegClass::V32 => {
                 for (l, &v) in self.v32[b.index()].iter().enumerate() {
                     zero |= u64::from(v == 0) << l;
                 }

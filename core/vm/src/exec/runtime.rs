@@ -114,12 +114,7 @@ impl<O: Observer> Machine<'_, O> {
             return 0;
         }
         self.memory.budget -= len;
-        self.memory.objects.push(Object {
-            bytes: vec![0; len as usize],
-            open: None,
-            constant: false,
-            freed: false,
-        });
+        self.memory.objects.push(Object::new(vec![0; len as usize]));
         self.changed();
         target::object_base(ObjectId(self.memory.objects.len() as u32 - 1))
     }
@@ -127,8 +122,12 @@ impl<O: Observer> Machine<'_, O> {
     fn free(&mut self, address: u64) -> bool {
         let number = (address >> 32).wrapping_sub(target::OBJECT_WINDOW);
         let start = address & 0xffff_ffff == target::OBJECT_START;
+        let journal = self.memory.journal;
         match self.memory.objects.get_mut(number as usize) {
             Some(o) if start && number > 0 && !o.freed && o.open.is_none() => {
+                if journal {
+                    o.save();
+                }
                 o.freed = true;
                 true
             }

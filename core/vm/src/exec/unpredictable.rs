@@ -12,7 +12,7 @@ use super::exchange::{Exchange, Who};
 use super::machine::Machine;
 use super::registers::Registers;
 use crate::bytecode::operands::{defs, uses};
-use crate::bytecode::{Class, Instr, Op, Program, Reg, SiteId};
+use crate::bytecode::{Instr, Op, Program, Reg, RegClass, SiteId};
 use events::{AbsentLane, FaultKind, Observer, WarpContext, WarpFault};
 use std::collections::BTreeMap;
 
@@ -44,7 +44,7 @@ pub(super) struct Unpredictable<const W: usize> {
 
 fn place(r: Reg, base: [u32; 4]) -> Option<(u8, u32)> {
     let class = r.class();
-    (r.is_some() && class != Class::S)
+    (r.is_some() && class != RegClass::S)
         .then(|| (class as u8, base[class as usize] + r.index() as u32))
 }
 

@@ -17,6 +17,9 @@ pub struct LaunchFacts {
     pub independent_lanes: bool,
     /// Every value has its own register, and the program records which.
     pub debug: bool,
+    /// The number of the object before the first global of the module, if all globals of the module
+    /// have an object whatever the kernel uses, so that its kernels share them.
+    pub first_global: Option<u32>,
 }
 
 impl LaunchFacts {
@@ -35,6 +38,7 @@ impl LaunchFacts {
             warp_size,
             independent_lanes: false,
             debug: false,
+            first_global: None,
         }
     }
 }

@@ -207,21 +207,24 @@ fn is_dynamic(module: &Module, global: &Global) -> bool {
         }
 }
 
-/// Assigns an address (in `constants`) and initial bytes to every global in `reached`.
+/// Assigns an address (in `constants`) and initial bytes to every global in `reached`; with `first_global`,
+/// to all that are not in shared memory, as [`LaunchFacts`](super::LaunchFacts) has it.
 pub(super) fn lay_out(
     module: &Module,
     reached: &Table<GlobalId, bool>,
     constants: &mut Constants<'_>,
+    first_global: Option<u32>,
 ) -> Result<Layout> {
+    let first = first_global.unwrap_or(0) + 1;
     let mut layout = Layout::default();
     let mut offset = 0u64;
     let mut dynamic: Vec<(GlobalId, SymbolId)> = vec![];
     let mut objects: Vec<(GlobalId, u64)> = vec![];
     for (g, global) in module.globals.iter() {
-        if !reached[g] {
+        let shared = is_shared(global);
+        if !reached[g] && (shared || first_global.is_none()) {
             continue;
         }
-        let shared = is_shared(global);
         if shared && is_dynamic(module, global) {
             dynamic.push((g, global.symbol));
             continue;
@@ -250,7 +253,7 @@ pub(super) fn lay_out(
             });
             offset = at + size;
         } else {
-            if size > MAX_GLOBAL_BYTES {
+            if size > MAX_GLOBAL_BYTES && reached[g] {
                 return Err(Box::new(
                     Diagnostic::limit(format!(
                         "`{name}` has {size} bytes; the maximum is {MAX_GLOBAL_BYTES}"
@@ -258,7 +261,7 @@ pub(super) fn lay_out(
                     .at(global.span),
                 ));
             }
-            let object = ObjectId(objects.len() as u32 + 1);
+            let object = ObjectId(objects.len() as u32 + first);
             constants.addresses[g] = Some(target::object_base(object));
             objects.push((g, size));
         }
@@ -272,20 +275,35 @@ pub(super) fn lay_out(
     layout.static_shared_bytes = end;
     for (i, (g, size)) in objects.into_iter().enumerate() {
         let global = &module.globals[g];
-        let mut bytes = vec![0; size as usize];
+        let mut bytes = vec![0; size.min(MAX_GLOBAL_BYTES) as usize];
         if let Some(init) = global.init {
-            constants.write(init, &mut bytes, 0).map_err(|mut e| {
+            let written = constants.write(init, &mut bytes, 0).map_err(|mut e| {
                 e.span.get_or_insert(global.span);
                 e
-            })?;
+            });
+            // What the kernel does not use need not be supported.
+            if reached[g] {
+                written?;
+            }
         }
         layout.globals.push(GlobalObject {
             symbol: global.symbol,
             ty: global.ty,
-            object: ObjectId(i as u32 + 1),
+            object: ObjectId(i as u32 + first),
             bytes,
             constant: is_constant(global),
         });
     }
     Ok(layout)
+}
+
+/// The globals of a module that are not in shared memory, with the numbers that they have in programs
+/// lowered with this [`first_global`](super::LaunchFacts::first_global).
+///
+/// # Errors
+/// An initial value that is not supported.
+pub fn module_globals(module: &Module, first_global: u32) -> Result<Vec<GlobalObject>> {
+    let none = Table::filled(false, module.globals.len());
+    let mut constants = Constants::new(module);
+    Ok(lay_out(module, &none, &mut constants, Some(first_global))?.globals)
 }

@@ -44,6 +44,7 @@ mod tests;
 mod wide;
 
 pub use facts::LaunchFacts;
+pub use layout::module_globals;
 
 use super::op::{Op, Reg, RegClass};
 use super::program::{KernelParam, Program};
@@ -73,7 +74,7 @@ pub fn lower(module: &Module, kernel: FunctionId, facts: LaunchFacts) -> Result<
     }
     let reach = layout::reach(module, kernel);
     let mut constants = Constants::new(module);
-    let laid = layout::lay_out(module, &reach.globals, &mut constants)?;
+    let laid = layout::lay_out(module, &reach.globals, &mut constants, facts.first_global)?;
     let promoted: Vec<PromotedFunction> = reach
         .functions
         .iter()

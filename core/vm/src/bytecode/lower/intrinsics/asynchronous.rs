@@ -2,7 +2,7 @@
 
 use super::super::emit::Emitter;
 use super::super::memory::Manner;
-use crate::bytecode::op::{Class, NO_COPY, Op, Reg, arrive, test};
+use crate::bytecode::op::{NO_COPY, Op, Reg, RegClass, arrive, test};
 use base::diagnostic::Result;
 use events::Space;
 use ir::Call;
@@ -85,7 +85,7 @@ impl Emitter<'_, '_> {
                 }
                 let args = self.simple_args(call, 1 + usize::from(counted))?;
                 let count = args.get(1).copied().unwrap_or(none);
-                let d = self.fresh(Class::V64);
+                let d = self.fresh(RegClass::V64);
                 self.push(Op::MbarrierArrive, d, [args[0], count, none], kinds);
                 vec![d]
             }
@@ -101,7 +101,7 @@ impl Emitter<'_, '_> {
 
     fn mbarrier_test(&mut self, call: &Call, kinds: u32) -> Result<Reg> {
         let args = self.simple_args(call, 2)?;
-        let d = self.fresh(Class::P);
+        let d = self.fresh(RegClass::P);
         self.push(Op::MbarrierTest, d, [args[0], args[1], Reg::NONE], kinds);
         Ok(d)
     }

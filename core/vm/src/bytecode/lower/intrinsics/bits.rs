@@ -3,7 +3,7 @@
 
 use super::super::emit::Emitter;
 use super::super::scalar::{Scalar, mask};
-use crate::bytecode::op::{Class, Op, Reg};
+use crate::bytecode::op::{Op, Reg, RegClass};
 use base::diagnostic::Result;
 use ir::intrinsics::IntFunction;
 use ir::{BinaryOp, Call, IntPredicate};
@@ -358,7 +358,7 @@ impl Emitter<'_, '_> {
             let spread = self.bin(Op::And64, spread, byte);
             let flag = self.bin(Op::LShr64, nibble, three);
             let flag = self.un(Op::TruncP64, flag);
-            let chosen = self.choose(Class::V64, flag, spread, plain);
+            let chosen = self.choose(RegClass::V64, flag, spread, plain);
             let to = self.imm(i * 8);
             let placed = self.bin(Op::Shl64, chosen, to);
             out = self.bin(Op::Or64, out, placed);

@@ -8,7 +8,7 @@
 use super::super::emit::Emitter;
 use super::super::memory::{MAX_ACCESS, Manner};
 use super::super::scalar::Scalar;
-use crate::bytecode::op::{Class, Op, Reg};
+use crate::bytecode::op::{Op, Reg, RegClass};
 use base::diagnostic::Result;
 use ir::{Call, Operand, Type};
 
@@ -76,7 +76,7 @@ impl Emitter<'_, '_> {
                 let offset = self.imm(i as u64 * size);
                 self.bin(Op::Add64, addresses[0], offset)
             };
-            let place = self.choose(Class::V64, chosen, place, nowhere);
+            let place = self.choose(RegClass::V64, chosen, place, nowhere);
             if kind.store {
                 self.store_scalar(s, value, place, 0, own, Manner::PLAIN);
             } else {

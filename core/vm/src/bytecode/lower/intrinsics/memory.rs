@@ -3,7 +3,7 @@
 
 use super::super::emit::Emitter;
 use super::super::memory::{MAX_ACCESS, Manner};
-use crate::bytecode::op::{Class, Op, Reg};
+use crate::bytecode::op::{Op, Reg, RegClass};
 use crate::bytecode::target;
 use base::diagnostic::Result;
 use ir::intrinsics::{BlockCopy, Intrinsic, MemorySpace};
@@ -64,7 +64,7 @@ impl Emitter<'_, '_> {
             let args = self.simple_args(call, 2)?;
             (args[0], args[1])
         };
-        let d = self.fresh(Class::V32);
+        let d = self.fresh(RegClass::V32);
         self.push(Op::Printf, d, [format, args, Reg::NONE], 0);
         Ok(vec![d])
     }
@@ -81,7 +81,7 @@ impl Emitter<'_, '_> {
                 let args = self.simple_args(call, 1)?;
                 let bits = self.arg_element(call, 0)?.bits();
                 let bytes = self.zext_or_trunc(args[0], bits, 64);
-                let d = self.fresh(Class::V64);
+                let d = self.fresh(RegClass::V64);
                 self.push(Op::Malloc, d, [bytes, Reg::NONE, Reg::NONE], 0);
                 Ok(vec![d])
             }

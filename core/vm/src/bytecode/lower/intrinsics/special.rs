@@ -2,7 +2,7 @@
 //! `threadIdx`.
 
 use super::super::emit::Emitter;
-use crate::bytecode::op::{Class, Op, Reg, Sreg};
+use crate::bytecode::op::{Op, Reg, RegClass, Sreg};
 use base::diagnostic::Result;
 use ir::intrinsics::{Axis, SpecialRegister};
 
@@ -44,12 +44,12 @@ impl Emitter<'_, '_> {
     /// Reads a special register into the current result.
     pub(in super::super) fn special(&mut self, sreg: Sreg) -> Result<Vec<Reg>> {
         let ty = self.p.function.insts[self.inst].ty;
-        let class = if self.result_scalar() { Class::S } else { self.scalar_of(ty)?.class() };
+        let class = if self.result_scalar() { RegClass::S } else { self.scalar_of(ty)?.class() };
         Ok(vec![self.special_register(class, sreg)])
     }
 
     /// Reads a special register; only once in each part of the code where it stays the same.
-    pub(in super::super) fn special_register(&mut self, class: Class, sreg: Sreg) -> Reg {
+    pub(in super::super) fn special_register(&mut self, class: RegClass, sreg: Sreg) -> Reg {
         let fixed = !matches!(sreg, Sreg::Clock | Sreg::Clock64 | Sreg::GlobalTimer);
         if fixed && let Some(r) = self.known_special(class, sreg) {
             return r;

@@ -2,7 +2,7 @@
 
 use super::super::emit::Emitter;
 use crate::bytecode::lower::memory::event_scope;
-use crate::bytecode::op::{Class, Op, Reg};
+use crate::bytecode::op::{Op, Reg, RegClass};
 use crate::bytecode::program::{BarrierInfo, BarrierReduction};
 use base::diagnostic::Result;
 use ir::intrinsics::{BarrierCall, Intrinsic};
@@ -62,7 +62,11 @@ impl Emitter<'_, '_> {
                 let zero = self.imm(0);
                 predicate = self.bin_imm(Op::ICmp32, predicate, zero, IntPredicate::Ne as u32);
             }
-            d = self.fresh(if reduction == BarrierReduction::Popc { Class::V32 } else { Class::P });
+            d = self.fresh(if reduction == BarrierReduction::Popc {
+                RegClass::V32
+            } else {
+                RegClass::P
+            });
         }
         let trips = self.trips_here();
         let index = self.cx.program.barriers.len() as u32;
@@ -78,7 +82,7 @@ impl Emitter<'_, '_> {
         if d.is_some() {
             let ty = self.p.function.insts[self.inst].ty;
             let bits = self.scalar_of(ty)?.bits();
-            let from = if d.class() == Class::P { 1 } else { 32 };
+            let from = if d.class() == RegClass::P { 1 } else { 32 };
             results.push(self.zext_or_trunc(d, from, bits));
         }
         Ok(results)

@@ -3,7 +3,7 @@
 
 use super::super::emit::Emitter;
 use super::super::scalar::Scalar;
-use crate::bytecode::op::{Class, Op, Redux, Reg, Vote};
+use crate::bytecode::op::{Op, Redux, Reg, RegClass, Vote};
 use crate::bytecode::program::{ShuffleInfo, ShuffleMode};
 use base::diagnostic::Result;
 use ir::intrinsics::{VoteMode, WarpReduction};
@@ -11,7 +11,7 @@ use ir::{Call, IntPredicate};
 
 impl Emitter<'_, '_> {
     pub(super) fn active_mask(&mut self) -> Reg {
-        let d = self.fresh(Class::V32);
+        let d = self.fresh(RegClass::V32);
         self.push(Op::ActiveMask, d, [Reg::NONE; 3], 0);
         d
     }
@@ -28,15 +28,15 @@ impl Emitter<'_, '_> {
             if sync { (args[0], args[1]) } else { (self.active_mask(), args[0]) };
         let bits = self.arg_element(call, usize::from(sync))?.bits();
         let predicate = self.predicate(predicate, bits);
-        let d = self.fresh(if vote == Vote::Ballot { Class::V32 } else { Class::P });
+        let d = self.fresh(if vote == Vote::Ballot { RegClass::V32 } else { RegClass::P });
         self.push(Op::Vote, d, [members, predicate, Reg::NONE], vote as u32);
         Ok(vec![d])
     }
 
     pub(super) fn match_call(&mut self, all: bool, call: &Call) -> Result<Vec<Reg>> {
         let args = self.simple_args(call, 2)?;
-        let d = self.fresh(Class::V32);
-        let p = if all { self.fresh(Class::P) } else { Reg::NONE };
+        let d = self.fresh(RegClass::V32);
+        let p = if all { self.fresh(RegClass::P) } else { Reg::NONE };
         self.push(Op::Match, d, [args[0], args[1], p], all.into());
         Ok(if all { vec![d, p] } else { vec![d] })
     }
@@ -54,7 +54,7 @@ impl Emitter<'_, '_> {
         };
         // The intrinsic takes the value first.
         let args = self.simple_args(call, 2)?;
-        let d = self.fresh(Class::V32);
+        let d = self.fresh(RegClass::V32);
         self.push(Op::Redux, d, [args[1], args[0], Reg::NONE], redux as u32);
         Ok(vec![d])
     }
@@ -84,8 +84,8 @@ impl Emitter<'_, '_> {
             return Err(self.unsupported("a shuffle of values of this type"));
         }
         let members = if sync { args[0] } else { Reg::NONE };
-        let d = self.fresh(Class::V32);
-        let p = if predicate { self.fresh(Class::P) } else { Reg::NONE };
+        let d = self.fresh(RegClass::V32);
+        let p = if predicate { self.fresh(RegClass::P) } else { Reg::NONE };
         let index = self.cx.program.shuffles.len() as u32;
         self.cx.program.shuffles.push(ShuffleInfo {
             mode,

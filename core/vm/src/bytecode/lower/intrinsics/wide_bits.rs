@@ -3,7 +3,7 @@
 use super::super::emit::Emitter;
 use super::super::scalar::{mask, mask128};
 use super::super::wide::Wide;
-use crate::bytecode::op::{Class, Op, Reg};
+use crate::bytecode::op::{Op, Reg, RegClass};
 use base::diagnostic::Result;
 use ir::intrinsics::IntFunction;
 use ir::{BinaryOp, IntPredicate};
@@ -110,7 +110,7 @@ impl Emitter<'_, '_> {
                 let high = self.un(Op::Ctlz64, v[0][1]);
                 let low = self.un(Op::Ctlz64, v[0][0]);
                 let low = self.bin(Op::Add64, low, c64);
-                let n = self.choose(Class::V64, none, low, high);
+                let n = self.choose(RegClass::V64, none, low, high);
                 let spare = self.imm(spare);
                 let n = self.bin(Op::Sub64, n, spare);
                 count(self, n)
@@ -121,7 +121,7 @@ impl Emitter<'_, '_> {
                 let low = self.un(Op::Cttz64, v[0][0]);
                 let high = self.un(Op::Cttz64, v[0][1]);
                 let high = self.bin(Op::Add64, high, c64);
-                let n = self.choose(Class::V64, none, high, low);
+                let n = self.choose(RegClass::V64, none, high, low);
                 let most = self.imm(u64::from(bits));
                 let n = self.bin(Op::UMin64, n, most);
                 count(self, n)
@@ -211,6 +211,6 @@ impl Emitter<'_, '_> {
     }
 
     fn wide_choose(&mut self, c: Reg, a: Wide, b: Wide) -> Wide {
-        [self.choose(Class::V64, c, a[0], b[0]), self.choose(Class::V64, c, a[1], b[1])]
+        [self.choose(RegClass::V64, c, a[0], b[0]), self.choose(RegClass::V64, c, a[1], b[1])]
     }
 }

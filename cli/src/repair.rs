@@ -1,0 +1,128 @@
+//! `warpscope repair`.
+
+use crate::End;
+use crate::args::{Format, RepairArgs};
+use crate::check::complain_of;
+use crate::cuda::{FrontEnd, is_source};
+use crate::input::{self, CliSources, Input};
+use crate::request;
+use crate::terminal;
+use std::path::Path;
+use warpscope_core::diagnostic::Diagnostic;
+use warpscope_core::repair::{Oracle, Pending, repair};
+use warpscope_core::report::repair::{RepairOutcome, RepairReport, not_source, text};
+use warpscope_core::report::text::TextRenderer;
+use warpscope_core::visible::visible_json;
+use warpscope_core::{LoadedModule, repaired};
+
+/// Runs the command.
+pub fn run(args: &RepairArgs) -> End {
+    let color = terminal::colors_err(args.check.color);
+    let (request, _) = match request::of(&args.check) {
+        Ok(request) => request,
+        Err(bad) => {
+            complain_of(&bad, color);
+            return End::Failed;
+        }
+    };
+    let front_end = FrontEnd::new(&args.check.cuda, color);
+    let mut end = End::Clean;
+    let mut reports = vec![];
+    for path in &args.check.files {
+        let input = match input::read(path, &front_end) {
+            Ok(input) => input,
+            Err(error) => {
+                end = complain(&Input::unread(path), &error, color);
+                continue;
+            }
+        };
+        match file(args, path, &input, &front_end, request.clone()) {
+            Ok((report, after)) => {
+                let clean =
+                    matches!(report.outcome, RepairOutcome::NothingToDo | RepairOutcome::Repaired);
+                end = end.max(if clean { End::Clean } else { End::Found });
+                if args.check.format == Format::Text {
+                    end = end.max(print(&text(&report)));
+                }
+                if args.apply && !report.diff.is_empty() {
+                    end = end.max(write(path, &after));
+                }
+                reports.push(report);
+            }
+            Err(error) => end = complain(&input, &error, color),
+        }
+    }
+    if args.check.format != Format::Text {
+        match serde_json::to_string_pretty(&reports) {
+            Ok(json) => end = end.max(print(&(visible_json(&json) + "\n"))),
+            Err(error) => {
+                terminal::complain(&format!("error: cannot write the report: {error}\n"));
+                end = End::Failed;
+            }
+        }
+    }
+    end
+}
+
+/// Repairs one file: the report, and the repaired source.
+fn file(
+    args: &RepairArgs,
+    path: &Path,
+    input: &Input,
+    front_end: &FrontEnd<'_>,
+    request: warpscope_core::search::plan::CheckRequest,
+) -> Result<(RepairReport, String), Box<Diagnostic>> {
+    let Some(source) = input.source.as_ref().filter(|_| is_source(path)) else {
+        return Err(not_source(&input.name));
+    };
+    let loaded = LoadedModule::new(&input.text, &input.name)?;
+    let kernels: Vec<String> = loaded
+        .selected(args.check.kernel.as_deref())?
+        .iter()
+        .map(|kernel| kernel.name.clone())
+        .collect();
+    let mut sources = CliSources::default();
+    sources.add(path, input);
+    let mut oracle = Oracle::new(request, &input.name, &sources);
+    oracle.compiled(source, Ok(input.text.clone()));
+    loop {
+        match repair(&mut oracle, &input.name, source, &kernels) {
+            Ok(Ok(done)) => return Ok((repaired::report(&done), done.after)),
+            Ok(Err(said)) => return Err(Box::new(Diagnostic::bad_launch(said))),
+            Err(Pending(version)) => {
+                let compiled = front_end.compile_version(path, &version);
+                let compiled = compiled.map(|c| c.ir).map_err(|error| error.message.clone());
+                oracle.compiled(&version, compiled);
+            }
+        }
+    }
+}
+
+fn complain(input: &Input, error: &Diagnostic, color: bool) -> End {
+    let mut sources = CliSources::default();
+    sources.add(Path::new(&input.name), input);
+    let mut renderer = TextRenderer::new(&sources, color);
+    terminal::complain(&renderer.diagnostic(error, &input.text_name(), &input.text));
+    End::Failed
+}
+
+fn print(text: &str) -> End {
+    match terminal::print(text) {
+        Ok(()) => End::Clean,
+        Err(error) => {
+            terminal::complain(&format!("error: cannot write to standard output: {error}\n"));
+            End::Failed
+        }
+    }
+}
+
+fn write(path: &Path, text: &str) -> End {
+    match std::fs::write(path, text) {
+        Ok(()) => End::Clean,
+        Err(error) => {
+            let path = path.display();
+            terminal::complain(&format!("error: cannot write {path}: {error}\n"));
+            End::Failed
+        }
+    }
+}

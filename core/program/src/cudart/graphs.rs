@@ -1,0 +1,268 @@
+//! Graphs: work that is captured from streams or added node by node, and then launched as a whole.
+
+use super::error::{Error, Result};
+use super::work::Work;
+use super::{Host, Kernels, Runtime, handle, index_of};
+
+const GRAPH: u64 = 3;
+const EXEC: u64 = 4;
+const NODE: u64 = 5;
+
+/// Most nodes of a graph.
+const MAX_NODES: usize = 1 << 16;
+
+/// A graph.
+#[derive(Clone, Debug, Default)]
+pub struct Graph {
+    pub(crate) nodes: Vec<(Work, Vec<usize>)>,
+}
+
+impl Runtime {
+    fn keep_graph(graphs: &mut Vec<Option<Graph>>, graph: Graph) -> usize {
+        let index = graphs.iter().position(Option::is_none).unwrap_or(graphs.len());
+        if index < graphs.len() {
+            graphs[index] = Some(graph);
+        } else {
+            graphs.push(Some(graph));
+        }
+        index
+    }
+    /// An empty graph; its handle.
+    pub fn create_graph(&mut self) -> u64 {
+        handle(GRAPH, Self::keep_graph(&mut self.graphs, Graph::default()))
+    }
+    fn graph(&self, graph: u64) -> Result<usize> {
+        let index = index_of(GRAPH, graph).ok_or(Error::INVALID_VALUE)?;
+        match self.graphs.get(index) {
+            Some(Some(_)) => Ok(index),
+            _ => Err(Error::INVALID_VALUE),
+        }
+    }
+    /// Adds work to a graph; its position.
+    pub(crate) fn add_node(
+        &mut self,
+        graph: usize,
+        work: Work,
+        after: Vec<usize>,
+    ) -> Result<usize> {
+        let Some(Some(graph)) = self.graphs.get_mut(graph) else {
+            return Err(Error::INVALID_VALUE);
+        };
+        if graph.nodes.len() >= MAX_NODES {
+            return Err(Error::MEMORY_ALLOCATION);
+        }
+        graph.nodes.push((work, after));
+        Ok(graph.nodes.len() - 1)
+    }
+    /// Adds work to a graph behind nodes given by their handles; the handle of the node.
+    ///
+    /// # Errors
+    /// There is no such graph or node.
+    pub fn add(&mut self, graph: u64, work: Work, after: &[u64]) -> Result<u64> {
+        let graph = self.graph(graph)?;
+        let after: Option<Vec<usize>> = after.iter().map(|&n| index_of(NODE, n)).collect();
+        let after = after.ok_or(Error::INVALID_VALUE)?;
+        Ok(handle(NODE, self.add_node(graph, work, after)?))
+    }
+    /// Lets a node follow others.
+    ///
+    /// # Errors
+    /// There is no such graph or node.
+    pub fn add_dependency(&mut self, graph: u64, from: u64, to: u64) -> Result<()> {
+        let index = self.graph(graph)?;
+        let from = index_of(NODE, from).ok_or(Error::INVALID_VALUE)?;
+        let to = index_of(NODE, to).ok_or(Error::INVALID_VALUE)?;
+        let graph = self.graphs[index].as_mut().ok_or(Error::INVALID_VALUE)?;
+        graph.nodes.get_mut(to).ok_or(Error::INVALID_VALUE)?.1.push(from);
+        Ok(())
+    }
+    /// Handles of the nodes of a graph.
+    ///
+    /// # Errors
+    /// There is no such graph.
+    pub fn nodes(&self, graph: u64) -> Result<Vec<u64>> {
+        let index = self.graph(graph)?;
+        let count = self.graphs[index].as_ref().map_or(0, |g| g.nodes.len());
+        Ok((0..count).map(|n| handle(NODE, n)).collect())
+    }
+    /// A copy of a graph.
+    ///
+    /// # Errors
+    /// There is no such graph.
+    pub fn clone_graph(&mut self, graph: u64) -> Result<u64> {
+        let index = self.graph(graph)?;
+        let graph = self.graphs[index].clone().ok_or(Error::INVALID_VALUE)?;
+        Ok(handle(GRAPH, Self::keep_graph(&mut self.graphs, graph)))
+    }
+    /// Destroys a graph.
+    ///
+    /// # Errors
+    /// There is no such graph.
+    pub fn destroy_graph(&mut self, graph: u64) -> Result<()> {
+        let index = self.graph(graph)?;
+        self.graphs[index] = None;
+        Ok(())
+    }
+    /// Begins to capture a stream.
+    ///
+    /// # Errors
+    /// It is the default stream, or is being captured.
+    pub fn begin_capture(&mut self, stream: u64) -> Result<()> {
+        self.usable()?;
+        let index = self.stream(stream)?;
+        if index == 0 {
+            return Err(Error::CAPTURE_UNSUPPORTED);
+        }
+        if self.streams[index].capture.is_some() {
+            return Err(Error::ILLEGAL_STATE);
+        }
+        let graph = Self::keep_graph(&mut self.graphs, Graph::default());
+        self.streams[index].capture = Some((graph, vec![]));
+        self.streams[index].captured_here = true;
+        Ok(())
+    }
+    /// Ends the capture of a stream; the graph's handle.
+    ///
+    /// # Errors
+    /// It is not being captured, or other streams have work that does not lead back to it.
+    pub fn end_capture(&mut self, stream: u64) -> Result<u64> {
+        let index = self.stream(stream)?;
+        let Some((graph, after)) = self.streams[index].capture.take() else {
+            return Err(Error::ILLEGAL_STATE);
+        };
+        if !std::mem::take(&mut self.streams[index].captured_here) {
+            return Err(Error::CAPTURE_UNMATCHED);
+        }
+        let mut unjoined = false;
+        for other in &mut self.streams {
+            if let Some((into, last)) = &other.capture
+                && *into == graph
+            {
+                unjoined |= !last.iter().all(|n| {
+                    after.contains(n)
+                        || self.graphs[graph].as_ref().is_some_and(|g| reaches(g, &after, *n))
+                });
+                other.capture = None;
+            }
+        }
+        if unjoined { Err(Error::CAPTURE_UNJOINED) } else { Ok(handle(GRAPH, graph)) }
+    }
+    /// Whether a stream is being captured.
+    ///
+    /// # Errors
+    /// There is no such stream.
+    pub fn is_capturing(&self, stream: u64) -> Result<bool> {
+        Ok(self.streams[self.stream(stream)?].capture.is_some())
+    }
+    /// Makes a graph ready to be launched; the handle.
+    ///
+    /// # Errors
+    /// There is no such graph, or its nodes depend on each other in a circle.
+    pub fn instantiate(&mut self, graph: u64) -> Result<u64> {
+        let index = self.graph(graph)?;
+        let graph = self.graphs[index].clone().ok_or(Error::INVALID_VALUE)?;
+        ordered(&graph).ok_or(Error::INVALID_VALUE)?;
+        Ok(handle(EXEC, Self::keep_graph(&mut self.execs, graph)))
+    }
+    fn exec(&self, exec: u64) -> Result<usize> {
+        let index = index_of(EXEC, exec).ok_or(Error::INVALID_VALUE)?;
+        match self.execs.get(index) {
+            Some(Some(_)) => Ok(index),
+            _ => Err(Error::INVALID_VALUE),
+        }
+    }
+    /// Destroys an instance of a graph.
+    ///
+    /// # Errors
+    /// There is no such instance.
+    pub fn destroy_exec(&mut self, exec: u64) -> Result<()> {
+        let index = self.exec(exec)?;
+        self.execs[index] = None;
+        Ok(())
+    }
+    /// Makes an instance one of another graph of the same shape.
+    ///
+    /// # Errors
+    /// The shapes differ.
+    pub fn update_exec(&mut self, exec: u64, graph: u64) -> Result<()> {
+        let (exec, graph) = (self.exec(exec)?, self.graph(graph)?);
+        let new = self.graphs[graph].clone().ok_or(Error::INVALID_VALUE)?;
+        let shape = |g: &Graph| {
+            g.nodes.iter().map(|n| (std::mem::discriminant(&n.0), n.1.clone())).collect::<Vec<_>>()
+        };
+        if self.execs[exec].as_ref().is_none_or(|old| shape(old) != shape(&new)) {
+            return Err(Error::GRAPH_UPDATE);
+        }
+        self.execs[exec] = Some(new);
+        Ok(())
+    }
+    /// Replaces the work of a node of an instance.
+    ///
+    /// # Errors
+    /// There is no such node.
+    pub fn set_node(&mut self, exec: u64, node: u64, work: Work) -> Result<()> {
+        let exec = self.exec(exec)?;
+        let node = index_of(NODE, node).ok_or(Error::INVALID_VALUE)?;
+        let graph = self.execs[exec].as_mut().ok_or(Error::INVALID_VALUE)?;
+        graph.nodes.get_mut(node).ok_or(Error::INVALID_VALUE)?.0 = work;
+        Ok(())
+    }
+    /// Launches an instance in a stream: its nodes in an order that its dependencies allow.
+    ///
+    /// # Errors
+    /// There is no such instance or stream.
+    pub fn launch_graph(
+        &mut self,
+        host: &mut dyn Host,
+        kernels: &mut dyn Kernels,
+        exec: u64,
+        stream: u64,
+    ) -> Result<()> {
+        self.usable()?;
+        let (exec, stream) = (self.exec(exec)?, self.stream(stream)?);
+        let graph = self.execs[exec].clone().ok_or(Error::INVALID_VALUE)?;
+        let order = ordered(&graph).ok_or(Error::INVALID_VALUE)?;
+        let spot = host.spot();
+        for node in order {
+            self.queue.push_back((stream, graph.nodes[node].0.clone(), "cudaGraphLaunch", spot));
+        }
+        self.pump(host, kernels);
+        Ok(())
+    }
+}
+
+/// Whether `node` is behind none of `from`: one of them comes after it.
+fn reaches(graph: &Graph, from: &[usize], node: usize) -> bool {
+    let mut seen = vec![false; graph.nodes.len()];
+    let mut work = from.to_vec();
+    while let Some(at) = work.pop() {
+        if at == node {
+            return true;
+        }
+        if at < seen.len() && !std::mem::replace(&mut seen[at], true) {
+            work.extend(&graph.nodes[at].1);
+        }
+    }
+    false
+}
+
+/// The nodes in an order that their dependencies allow, the earliest added first.
+fn ordered(graph: &Graph) -> Option<Vec<usize>> {
+    let n = graph.nodes.len();
+    let mut order = Vec::with_capacity(n);
+    let mut done = vec![false; n];
+    while order.len() < n {
+        let before = order.len();
+        for node in 0..n {
+            let ready = graph.nodes[node].1.iter().all(|&d| done.get(d).copied().unwrap_or(true));
+            if !done[node] && ready {
+                done[node] = true;
+                order.push(node);
+            }
+        }
+        if order.len() == before {
+            return None;
+        }
+    }
+    Some(order)
+}

@@ -1,0 +1,454 @@
+//! Runs a program's launches under the detectors, and unites what they show.
+
+use crate::cudart::error::Error;
+use crate::cudart::memory::Kind;
+use crate::cudart::work::{KernelCall, KernelShape, Ran};
+use crate::cudart::{Kernels, Runtime, Spot};
+use crate::footprint::Footprint;
+use crate::united::United;
+use base::diagnostic::{Diagnostic, SourcePlace};
+use check::{Allocation, Allocations, CheckOptions, LoweredKernel, ProgramLaunch, Runner};
+use detect::finding::Severity;
+use detect::observation::ObservedFault;
+use detect::result::{Ending, LaunchSummary};
+use events::{FaultKind, ObjectId};
+use host::Program as HostProgram;
+use launch::params::{KernelInfo, ParamKind};
+use launch::{
+    ArgValue, Buffer, ElementType, Generator, KernelArg, Launch, LoadedModule, Model, Number,
+    ProgramPoint,
+};
+use std::collections::HashMap;
+use std::sync::Arc;
+use vm::bytecode::{GlobalObject, module_globals};
+use vm::exec::{BufferInit, DeviceMemory, Stop};
+
+/// Most launches that are listed.
+const MAX_SUMMARIES: usize = 10_000;
+
+/// A module of device code.
+#[derive(Debug)]
+pub(crate) struct DeviceModule {
+    pub(crate) loaded: Arc<LoadedModule>,
+    first_global: u32,
+    /// Objects, sizes and names of its globals.
+    globals: Vec<(ObjectId, u64, String)>,
+    kernels: HashMap<String, KernelInfo>,
+    lowered: HashMap<String, LoweredKernel>,
+}
+
+/// What runs kernels.
+#[derive(Debug)]
+pub(crate) struct Launcher {
+    pub(crate) modules: Vec<DeviceModule>,
+    program: Arc<HostProgram>,
+    /// Module and kernel by the address of the host's function.
+    functions: HashMap<u64, Option<(usize, String)>>,
+    options: CheckOptions,
+    model: Model,
+    keep_going: bool,
+    /// Warp instructions that are left for all launches together.
+    steps_left: u64,
+    /// What launches of each kernel showed, in the order of their first launches.
+    pub(crate) results: Vec<((usize, String), United)>,
+    pub(crate) summaries: Vec<LaunchSummary>,
+    /// Places of launches.
+    pub(crate) launch_spots: Vec<Spot>,
+    /// A kernel that cannot be run: module, name, reason.
+    pub(crate) failure: Option<(usize, String, Box<Diagnostic>)>,
+}
+
+/// The name of the kernel that a host's stub launches: `_Z18__device_stub__redPf` is that of `_Z3redPf`.
+pub(crate) fn kernel_of_stub(stub: &str) -> String {
+    const MARK: &str = "__device_stub__";
+    let Some(at) = stub.find(MARK) else { return stub.to_owned() };
+    let (before, after) = (&stub[..at], &stub[at + MARK.len()..]);
+    let digits = before.len() - before.trim_end_matches(|c: char| c.is_ascii_digit()).len();
+    let (prefix, number) = before.split_at(before.len() - digits);
+    match number.parse::<usize>() {
+        Ok(len) if len > MARK.len() => format!("{prefix}{}{after}", len - MARK.len()),
+        _ => format!("{before}{after}"),
+    }
+}
+
+impl Launcher {
+    /// For the kernels of `modules`; the globals are put into `memory`.
+    pub(crate) fn new(
+        modules: Vec<Arc<LoadedModule>>,
+        program: Arc<HostProgram>,
+        memory: &mut DeviceMemory,
+        (options, model, keep_going, max_steps): (CheckOptions, Model, bool, u64),
+    ) -> base::diagnostic::Result<Self> {
+        let mut all = vec![];
+        for loaded in modules {
+            let first_global = memory.next_global();
+            let module = loaded.module();
+            let globals: Vec<GlobalObject> = module_globals(module, first_global)?;
+            let known = globals.iter().map(|g| {
+                let name = module.symbols[g.symbol].name.clone();
+                (g.object, g.bytes.len() as u64, name)
+            });
+            let known = known.collect();
+            if !memory.add_globals(globals) {
+                let message = "the device variables need more memory than the run may use";
+                return Err(Box::new(Diagnostic::limit(message)));
+            }
+            let kernels = loaded.kernels().iter().map(|k| (k.name.clone(), k.clone())).collect();
+            all.push(DeviceModule {
+                loaded,
+                first_global,
+                globals: known,
+                kernels,
+                lowered: HashMap::new(),
+            });
+        }
+        Ok(Self {
+            modules: all,
+            program,
+            functions: HashMap::new(),
+            options,
+            model,
+            keep_going,
+            steps_left: max_steps,
+            results: vec![],
+            summaries: vec![],
+            launch_spots: vec![],
+            failure: None,
+        })
+    }
+
+    /// Module and name of the kernel that the host's function at `address` launches.
+    fn kernel_at(&mut self, address: u64) -> Option<(usize, String)> {
+        if let Some(known) = self.functions.get(&address) {
+            return known.clone();
+        }
+        let name = self.program.function_name(address).map(kernel_of_stub);
+        let found = name.and_then(|name| {
+            let module = self.modules.iter().position(|m| m.kernels.contains_key(&name))?;
+            Some((module, name))
+        });
+        self.functions.insert(address, found.clone());
+        found
+    }
+
+    /// The name of a device variable by its object.
+    pub(crate) fn global_name(&self, object: ObjectId) -> Option<String> {
+        let (module, global) = self
+            .modules
+            .iter()
+            .flat_map(|m| m.globals.iter().map(move |g| (m, g)))
+            .find(|(_, g)| g.0 == object)?;
+        let ir = module.loaded.module();
+        let id = ir.globals.iter().find(|(_, g)| ir.symbols[g.symbol].name == global.2)?.0;
+        Some(ir::kernels::global_display_name(ir, id))
+    }
+
+    /// Keeps what a launch is for the list.
+    fn summarise(&mut self, call: &KernelCall, steps: u64, findings: u64, error: Option<Error>) {
+        if self.summaries.len() < MAX_SUMMARIES {
+            self.launch_spots.push(call.spot);
+            self.summaries.push(LaunchSummary {
+                number: call.number,
+                kernel: call.name.clone(),
+                loc: None,
+                grid: call.grid,
+                block: call.block,
+                shared_bytes: call.shared,
+                stream: call.stream,
+                steps,
+                findings,
+                error: error.map(Error::name),
+            });
+        }
+    }
+}
+
+impl Kernels for Launcher {
+    fn shape(&mut self, function: u64) -> Option<KernelShape> {
+        let (module, name) = self.kernel_at(function)?;
+        let module = &self.modules[module];
+        let kernel = module.kernels.get(&name)?;
+        let params = kernel.params.iter().map(|p| p.kind.size()).collect();
+        let name = kernel.display_name.clone();
+        // What is static is only known when the kernel is lowered; it is checked then.
+        Some(KernelShape { name, params, shared: 0 })
+    }
+
+    fn symbol(&mut self, address: u64) -> Option<(ObjectId, u64)> {
+        let name = self.program.variable_name(address)?;
+        let all = self.modules.iter().flat_map(|m| &m.globals);
+        all.into_iter().find(|g| g.2 == name).map(|g| (g.0, g.1))
+    }
+
+    fn run(&mut self, call: &KernelCall, runtime: &Runtime) -> Ran {
+        let Some((number, name)) = self.kernel_at(call.function) else {
+            return Ran { error: Some(Error::INVALID_FUNCTION), ..Ran::default() };
+        };
+        let module = &mut self.modules[number];
+        let (loaded, kernel) = (module.loaded.clone(), module.kernels[&name].clone());
+        let launch = described(call, &kernel, module.first_global, runtime, self.model);
+        let mut lowered = module.lowered.remove(&name).unwrap_or_default();
+        let mut runner = Runner::new(&loaded, &kernel, &mut lowered);
+        let mut options = self.options;
+        options.limits.max_steps = options.limits.max_steps.min(self.steps_left);
+        let footprint = runtime.follows().then(Footprint::default);
+        let ran = runner
+            .run_program(&launch, &options, footprint.as_ref())
+            .map(|(checked, first, f)| (checked, first, f.map_or_else(Vec::new, Footprint::uses)));
+        let (mut checked, first, uses) = match ran {
+            Ok(ran) => ran,
+            Err(error) => {
+                module.lowered.insert(name.clone(), lowered);
+                let limit = Some(format!("kernel `{}`: {}", call.name, error.message));
+                self.failure = Some((number, name, error));
+                self.summarise(call, 0, 0, Some(Error::UNKNOWN));
+                return Ran { limit, ..Ran::default() };
+            }
+        };
+        self.steps_left = self.steps_left.saturating_sub(first.run.steps);
+        let error = checked.faults.iter().find_map(|f| error_of(f));
+        host_pointers(&mut checked.result.findings);
+        let key = (number, name.clone());
+        let at = self.results.iter().position(|r| r.0 == key).unwrap_or_else(|| {
+            self.results.push((key, United::default()));
+            self.results.len() - 1
+        });
+        let serious =
+            checked.result.findings.iter().filter(|f| f.severity > Severity::Note).count() as u64;
+        let limit = match &checked.result.ending {
+            Ending::StepLimit { .. } => {
+                Some(format!("kernel `{}` uses up the steps that the run may take", call.name))
+            }
+            Ending::Cap { .. } => Some(format!("kernel `{}` reaches a limit of memory", call.name)),
+            Ending::Deadlock { .. } if !self.keep_going => Some(format!(
+                "kernel `{}` deadlocks: on a device the program would wait for ever",
+                call.name
+            )),
+            _ => None,
+        };
+        let united = &mut self.results[at].1;
+        united.add(checked.result, |result| {
+            Runner::new(&loaded, &kernel, &mut lowered).advise_program(
+                &launch,
+                result,
+                &options.limits,
+            );
+        });
+        if let Some(changes) = first.run.changes
+            && first.run.stop != Some(Stop::LanesPart)
+        {
+            runtime.memory.with(|m| m.apply(changes));
+        }
+        self.modules[number].lowered.insert(name, lowered);
+        self.summarise(call, first.run.steps, serious, error);
+        Ran { error, steps: first.run.steps, output: first.run.output.0, uses, limit }
+    }
+}
+
+/// The error that a fault leaves on a device.
+fn error_of(fault: &ObservedFault) -> Option<Error> {
+    match fault.example.kind {
+        FaultKind::OutOfBounds
+        | FaultKind::UseAfterFree
+        | FaultKind::NullPointer
+        | FaultKind::WrongSpace => {
+            // Local and shared memory have bounds of their own, which a device checks coarsely.
+            let shared = fault.example.object == Some(events::SHARED_OBJECT);
+            (!shared && !fault.example.local).then_some(Error::ILLEGAL_ADDRESS)
+        }
+        FaultKind::Misaligned => Some(Error::MISALIGNED),
+        FaultKind::Assert => Some(Error::ASSERT),
+        FaultKind::Trap => Some(Error::LAUNCH_FAILURE),
+        FaultKind::UninitializedRead
+        | FaultKind::DivisionByZero
+        | FaultKind::Unreachable
+        | FaultKind::UndefinedValue
+        | FaultKind::WarpMask
+        | FaultKind::ShuffleSource => None,
+    }
+}
+
+/// Accesses through pointers to memory of the host are of the wrong space, not merely out of bounds.
+fn host_pointers(findings: &mut [detect::finding::Finding]) {
+    use detect::finding::{Rule, Subject};
+    for finding in findings {
+        if let Subject::Fault(fault) = &mut finding.subject
+            && fault.address.is_some_and(host::Memory::is_host)
+        {
+            finding.rule = Rule::WrongSpace;
+            fault.kind = FaultKind::WrongSpace;
+            fault.host = true;
+        }
+    }
+}
+
+/// A launch with a description of its arguments, and names for the memory that they lead to.
+fn described(
+    call: &KernelCall,
+    kernel: &KernelInfo,
+    first_global: u32,
+    runtime: &Runtime,
+    model: Model,
+) -> ProgramLaunch {
+    let mut allocations = Allocations::new();
+    let (mut args, mut types) = (vec![], vec![]);
+    for (param, bytes) in kernel.params.iter().zip(&call.arguments) {
+        name_pointers(&param.name, &param.kind, bytes, runtime, &mut allocations);
+        types.push(param.ty.clone());
+        let value = value_of(&param.kind, bytes, runtime);
+        args.push(KernelArg { name: param.name.clone(), value });
+    }
+    for (&object, a) in runtime.allocations.iter().filter(|(_, a)| a.kind != Kind::Global) {
+        allocations.entry(object).or_insert_with(|| Allocation {
+            buffer: BufferInit {
+                name: format!("memory of {}", a.by),
+                element: ElementType::U8,
+                len: Some(a.bytes),
+                generator: Generator::Zeros,
+                records: None,
+            },
+            start: 0,
+        });
+    }
+    ProgramLaunch {
+        launch: Launch {
+            grid: call.grid,
+            block: call.block,
+            args,
+            shared_bytes: call.shared,
+            model,
+            ..Launch::default()
+        },
+        types,
+        point: ProgramPoint { number: call.number, of: 0, place: Some(spot_place(call.spot)) },
+        arguments: call.arguments.clone(),
+        memory: runtime.memory.clone(),
+        first_global,
+        allocations: Arc::new(allocations),
+    }
+}
+
+/// A place that stands for a number until the run has ended.
+fn spot_place(spot: Spot) -> SourcePlace {
+    SourcePlace { file: String::new(), line: spot.0 as u32, column: 0 }
+}
+
+/// Names the allocations that the pointers in a parameter lead to.
+fn name_pointers(
+    name: &str,
+    kind: &ParamKind,
+    bytes: &[u8],
+    runtime: &Runtime,
+    allocations: &mut Allocations,
+) {
+    match kind {
+        ParamKind::Pointer { element, .. } => {
+            let Some((object, at)) = pointer_in(bytes, runtime) else { return };
+            let Some(a) = runtime.allocations.get(&object.0) else { return };
+            if a.kind == Kind::Global {
+                return;
+            }
+            allocations.entry(object.0).or_insert_with(|| Allocation {
+                buffer: BufferInit {
+                    name: name.to_owned(),
+                    element: *element,
+                    len: Some(a.bytes / element.size()),
+                    generator: Generator::Zeros,
+                    records: None,
+                },
+                start: at,
+            });
+        }
+        ParamKind::Struct { fields, .. } => {
+            for field in fields {
+                let at = field.offset as usize;
+                if let Some(rest) = bytes.get(at..) {
+                    let name = format!("{name}.{}", field.name);
+                    name_pointers(&name, &field.kind, rest, runtime, allocations);
+                }
+            }
+        }
+        ParamKind::Array { element, stride, len } => {
+            for i in 0..(*len).min(64) {
+                if let Some(rest) = bytes.get((i * stride) as usize..) {
+                    name_pointers(name, element, rest, runtime, allocations);
+                }
+            }
+        }
+        _ => {}
+    }
+}
+
+/// The object and offset that the pointer at the start of `bytes` leads to.
+fn pointer_in(bytes: &[u8], runtime: &Runtime) -> Option<(ObjectId, i64)> {
+    let address = u64::from_le_bytes(bytes.get(..8)?.try_into().ok()?);
+    runtime.memory.with(|m| m.find(address))
+}
+
+/// Most cells of a buffer that a report shows.
+const SHOWN_CELLS: u64 = 16;
+
+/// An argument as a report shows it.
+fn value_of(kind: &ParamKind, bytes: &[u8], runtime: &Runtime) -> ArgValue {
+    let bits = |size: u64| {
+        let mut word = [0; 8];
+        let size = (size as usize).min(8).min(bytes.len());
+        word[..size].copy_from_slice(&bytes[..size]);
+        u64::from_le_bytes(word)
+    };
+    match kind {
+        ParamKind::Int { bits: width, signed } if *width <= 64 => {
+            let value = bits(u64::from(width.div_ceil(8)));
+            let shift = 64 - (*width).clamp(1, 64);
+            let number = if *signed {
+                i128::from((value << shift) as i64 >> shift)
+            } else {
+                i128::from(value)
+            };
+            ArgValue::Scalar(Number::Int(number))
+        }
+        ParamKind::Float(element) => {
+            ArgValue::Scalar(Number::from_bits(*element, bits(element.size())))
+        }
+        ParamKind::Pointer { element, .. } => {
+            let Some((object, at)) = pointer_in(bytes, runtime) else {
+                return if bits(8) == 0 { ArgValue::Null } else { ArgValue::Bytes(bytes.to_vec()) };
+            };
+            let size = element.size();
+            let (len, cells) = runtime.memory.with(|m| {
+                let rest = m.size(object).saturating_sub(at.max(0) as u64);
+                let len = rest / size;
+                let shown = len.min(SHOWN_CELLS) * size;
+                let from = at.max(0) as u64;
+                let bytes = m.bytes(object, from..from + shown).unwrap_or(&[]);
+                let cell = |c: &[u8]| {
+                    let mut word = [0; 8];
+                    word[..c.len()].copy_from_slice(c);
+                    Number::from_bits(*element, u64::from_le_bytes(word))
+                };
+                (len, bytes.chunks_exact(size as usize).map(cell).collect::<Vec<_>>())
+            });
+            let zeros = cells.iter().all(|c| c.to_f64() == 0.0);
+            let generator = if zeros { Generator::Zeros } else { Generator::Values(cells) };
+            ArgValue::Buffer(Buffer { element: *element, len: Some(len), generator })
+        }
+        _ => ArgValue::Bytes(bytes.iter().copied().take(64).collect()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::kernel_of_stub;
+
+    #[test]
+    fn stubs_name_their_kernels() {
+        for (stub, kernel) in [
+            ("_Z18__device_stub__redIfLi64EEvPT_i", "_Z3redIfLi64EEvPT_i"),
+            ("_ZN1qL19__device_stub__privE6float2", "_ZN1qL4privE6float2"),
+            ("__device_stub__plain", "plain"),
+            ("_Z3redPf", "_Z3redPf"),
+        ] {
+            assert_eq!(kernel_of_stub(stub), kernel);
+        }
+    }
+}

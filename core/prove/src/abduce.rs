@@ -1,0 +1,223 @@
+//! Contracts by abduction: conditions on the launch under which an open pair is apart.
+//!
+//! Candidates are tried from those that exclude few launches to those that exclude many. Those that
+//! would leave one thread are not among them: every kernel is free of races then.
+
+use crate::extract::Kernel;
+use crate::extract::builder::{Builder, Key};
+use crate::extract::roots::constant_int;
+use ir::{BinaryOp, InstKind, Type, TypeId};
+use launch::contract::expr::{Expr, Operator};
+use launch::contract::{Clause, Origin};
+use std::collections::BTreeSet;
+
+/// Most numbers of the code that become bounds.
+const MAX_NUMBERS: usize = 10;
+/// Most integer parameters that clauses are about.
+const MAX_PARAMS: usize = 5;
+/// Most pairs of clauses that are tried.
+const MAX_PAIRS: usize = 80;
+
+/// Numbers of the code that bound threads or scale indices, largest first.
+pub(crate) fn numbers(k: &Kernel<'_>) -> Vec<i64> {
+    let mut arrays = BTreeSet::new();
+    let mut others = BTreeSet::new();
+    let f = &k.flat.function;
+    for (_, block) in f.blocks.iter() {
+        for &i in &block.insts {
+            match &f.insts[i].kind {
+                InstKind::Gep { source, .. } => lengths(k, *source, &mut arrays),
+                InstKind::Binary { op, lhs, rhs, .. } => {
+                    for o in [lhs, rhs] {
+                        let Some(c) = constant_int(k.module, *o) else { continue };
+                        others.extend(match op {
+                            BinaryOp::Mul
+                            | BinaryOp::UDiv
+                            | BinaryOp::SDiv
+                            | BinaryOp::URem
+                            | BinaryOp::SRem => Some(c),
+                            BinaryOp::Shl | BinaryOp::LShr | BinaryOp::AShr if o == rhs => {
+                                (0..16).contains(&c).then(|| 1i128 << c)
+                            }
+                            BinaryOp::And => Some(c.saturating_add(1)),
+                            BinaryOp::Add | BinaryOp::Sub => Some(c.saturating_abs()),
+                            _ => None,
+                        });
+                    }
+                }
+                InstKind::ICmp { lhs, rhs, .. } => {
+                    for o in [lhs, rhs] {
+                        others.extend(constant_int(k.module, *o));
+                    }
+                }
+                _ => {}
+            }
+        }
+    }
+    for (_, g) in k.module.globals.iter() {
+        if g.space.0 == 3 {
+            lengths(k, g.ty, &mut arrays);
+        }
+    }
+    let useful = |n: &i128| (2..=1024).contains(n);
+    let mut out: Vec<i64> = arrays.into_iter().filter(useful).map(|n| n as i64).collect();
+    out.extend(others.into_iter().filter(useful).map(|n| n as i64));
+    out.sort_unstable_by(|a, b| b.cmp(a));
+    out.dedup();
+    // The smallest ones are seldom sizes of blocks.
+    out.truncate(MAX_NUMBERS);
+    if !out.contains(&32) {
+        out.push(32);
+    }
+    out
+}
+
+fn lengths(k: &Kernel<'_>, ty: TypeId, out: &mut BTreeSet<i128>) {
+    let mut at = ty;
+    let mut all = 1i128;
+    for _ in 0..4 {
+        match k.module.types.resolve(at) {
+            Type::Array { elem, len } => {
+                out.insert(i128::from(*len));
+                all = all.saturating_mul(i128::from(*len));
+                out.insert(all);
+                at = *elem;
+            }
+            _ => return,
+        }
+    }
+}
+
+fn clause(expr: Expr) -> Clause {
+    let text = expr.to_string();
+    Clause { expr, text, origin: Origin::Proof }
+}
+
+const BLOCK: [&str; 3] = ["blockDim.x", "blockDim.y", "blockDim.z"];
+const GRID: [&str; 3] = ["gridDim.x", "gridDim.y", "gridDim.z"];
+
+/// Sets of clauses that may close the pair of this query, weakest first.
+pub(crate) fn candidates(
+    k: &Kernel<'_>,
+    query: &Builder<'_>,
+    numbers: &[i64],
+    between_blocks: bool,
+) -> Vec<Vec<Clause>> {
+    let has = |key: Key| query.knows(&key);
+    let block: Vec<usize> = (0..3).filter(|&a| has(Key::Ntid(a as u8))).collect();
+    let grid: Vec<usize> = (0..3).filter(|&a| has(Key::Nctaid(a as u8))).collect();
+    fn name(n: impl Into<String>) -> Expr {
+        Expr::name(n)
+    }
+    let int = Expr::int;
+    let le = |a: Expr, b: Expr| clause(a.binary(Operator::Le, b));
+    let ge = |a: Expr, b: Expr| clause(a.binary(Operator::Ge, b));
+    let mut params = vec![];
+    for (p, param) in k.flat.function.params.iter().enumerate() {
+        let wide = matches!(k.module.types.get(param.ty), Type::Int(n) if *n >= 16);
+        if wide && has(Key::Param(p as u32)) && params.len() < MAX_PARAMS {
+            params.push(k.param_name(p as u32));
+        }
+    }
+    let mut single: Vec<Clause> = vec![];
+    for p in &params {
+        single.push(ge(name(p), int(0)));
+        single.push(ge(name(p), int(1)));
+    }
+    for p in &params {
+        for q in &params {
+            if p != q {
+                single.push(le(name(p), name(q)));
+            }
+        }
+    }
+    for p in &params {
+        for &a in &block {
+            single.push(ge(name(p), name(BLOCK[a])));
+            if grid.contains(&a) {
+                let all = name(BLOCK[a]).binary(Operator::Mul, name(GRID[a]));
+                single.push(ge(name(p), all));
+            }
+        }
+        for &n in numbers.iter().rev() {
+            single.push(ge(name(p), int(n)));
+            for &a in &grid {
+                single.push(ge(name(p), int(n).binary(Operator::Mul, name(GRID[a]))));
+            }
+        }
+    }
+    let mut threads: Vec<Clause> = vec![];
+    for &n in numbers {
+        for &a in &block {
+            threads.push(le(name(BLOCK[a]), int(n)));
+        }
+    }
+    for &a in &block {
+        if a > 0 {
+            threads.push(clause(name(BLOCK[a]).equals(int(1))));
+        }
+    }
+    for &n in numbers {
+        for &a in &block {
+            if n > 1 {
+                threads.push(clause(name(BLOCK[a]).equals(int(n))));
+            }
+        }
+    }
+    for &a in &block {
+        let warps = name(BLOCK[a]).binary(Operator::Rem, int(i64::from(k.warp_size)));
+        threads.push(clause(warps.equals(int(0))));
+    }
+    let mut blocks: Vec<Clause> = vec![];
+    if between_blocks {
+        for &a in &grid {
+            blocks.push(clause(name(GRID[a]).equals(int(1))));
+        }
+    }
+    let mut out: Vec<Vec<Clause>> = vec![];
+    let each = |list: &[Clause], out: &mut Vec<Vec<Clause>>| {
+        out.extend(list.iter().map(|c| vec![c.clone()]));
+    };
+    each(&single, &mut out);
+    each(&threads, &mut out);
+    each(&blocks, &mut out);
+    // Two bounds of the block; a bound of the block and one of a parameter; two of the grid.
+    let mut pairs = vec![];
+    for (i, x) in threads.iter().enumerate() {
+        for y in &threads[i + 1..] {
+            pairs.push(vec![x.clone(), y.clone()]);
+        }
+    }
+    pairs.truncate(MAX_PAIRS / 2);
+    for x in &single {
+        for y in threads.iter().take(6) {
+            pairs.push(vec![y.clone(), x.clone()]);
+        }
+    }
+    pairs.truncate(MAX_PAIRS);
+    out.extend(pairs);
+    if blocks.len() > 1 {
+        out.push(blocks);
+    }
+    out
+}
+
+/// Whether a clause is a condition that kernels of the usual kind have: a bound on the block, one
+/// block, or a bound on a size.
+pub fn is_usual(clause: &Clause) -> bool {
+    use launch::contract::expr::ExprKind;
+    let ExprKind::Binary(op, a, b) = &clause.expr.kind else { return false };
+    let number = |e: &Expr| match e.kind {
+        ExprKind::Number(launch::Number::Int(n)) => Some(n),
+        _ => None,
+    };
+    let dimension = a.dimension();
+    match (dimension.as_deref(), op, number(b)) {
+        (Some("grid.x" | "grid.y" | "grid.z"), Operator::Eq, Some(1)) => true,
+        (Some("block.x"), Operator::Le | Operator::Eq, Some(n)) => n >= 8,
+        (Some("block.y" | "block.z"), Operator::Le | Operator::Eq, Some(_)) => true,
+        (Some(_), ..) => false,
+        (None, Operator::Ge | Operator::Le, _) => true,
+        _ => false,
+    }
+}

@@ -1,0 +1,275 @@
+//! Barrier intervals: which accesses can be made between two barriers, and in which iterations.
+//!
+//! If all threads come to the same barriers (`Shape::misaligned` is empty), two accesses of a block
+//! are unordered only if both can be reached from one barrier, or from the beginning, without passing
+//! another. At that barrier both threads are in the same iteration of the loops around it. An access
+//! that is reached over the end of a loop's body is made one iteration later: the alignment of loops of
+//! Cogumbreiro and others, "Memory Access Protocols" (2023).
+
+use crate::extract::Kernel;
+use crate::extract::builder::Iteration;
+use crate::extract::effects::{Access, Effect};
+use crate::open::{Construct, Open};
+use base::entity::Table;
+use ir::analysis::LoopId;
+use ir::{BlockId, InstId};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// Most states of one exploration.
+const MAX_STATES: usize = 20_000;
+/// Most accesses of one interval.
+const MAX_ACCESSES: usize = 600;
+
+/// An access, and in which iterations it is made.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Version {
+    pub inst: InstId,
+    pub block: BlockId,
+    pub access: Access,
+    pub iterations: BTreeMap<LoopId, Iteration>,
+}
+
+/// What can happen between two barriers.
+#[derive(Clone, Debug)]
+pub(crate) struct Interval {
+    /// The barrier at its begin; `None` for the begin of the kernel.
+    pub barrier: Option<InstId>,
+    /// The accesses in it.
+    pub accesses: Vec<Version>,
+}
+
+type State = (BlockId, BTreeMap<LoopId, Iteration>);
+
+/// The intervals of a kernel whose threads come to the same barriers.
+pub(crate) fn intervals(k: &Kernel<'_>) -> Result<Vec<Interval>, Open> {
+    let pending = pending(k);
+    let mut out = vec![explore(k, None, &pending)?];
+    for &at in &k.shape.barriers {
+        out.push(explore(k, Some(at), &pending)?);
+    }
+    Ok(out)
+}
+
+/// All accesses, as if there were no barriers.
+pub(crate) fn everything(k: &Kernel<'_>) -> Result<Interval, Open> {
+    let mut accesses = vec![];
+    for &b in k.shape.cfg.reverse_post_order() {
+        for &i in &k.flat.function.blocks[b].insts {
+            add(k, b, i, &BTreeMap::new(), &mut accesses);
+        }
+    }
+    if accesses.len() > MAX_ACCESSES {
+        return Err(Open::TooLarge);
+    }
+    Ok(Interval { barrier: None, accesses })
+}
+
+fn add(
+    k: &Kernel<'_>,
+    block: BlockId,
+    inst: InstId,
+    iterations: &BTreeMap<LoopId, Iteration>,
+    out: &mut Vec<Version>,
+) {
+    for &access in k.accesses(inst) {
+        let version = Version { inst, block, access, iterations: iterations.clone() };
+        if !out.contains(&version) {
+            out.push(version);
+        }
+    }
+}
+
+fn explore(
+    k: &Kernel<'_>,
+    from: Option<(BlockId, usize)>,
+    pending: &Table<BlockId, UnderWay>,
+) -> Result<Interval, Open> {
+    let f = &k.flat.function;
+    let (block, first) = from.map_or((f.entry(), 0), |(b, at)| (b, at + 1));
+    let barrier = from.map(|(b, at)| f.blocks[b].insts[at]);
+    let mut start = BTreeMap::new();
+    if from.is_some() {
+        for l in k.shape.around(block) {
+            start.insert(l, Iteration::After(0));
+        }
+    }
+    let mut accesses = vec![];
+    let mut seen: BTreeSet<State> = BTreeSet::new();
+    let mut open: Vec<(State, usize)> = vec![((block, start), first)];
+    while let Some(((b, iterations), first)) = open.pop() {
+        if seen.len() > MAX_STATES || accesses.len() > MAX_ACCESSES {
+            return Err(Open::TooLarge);
+        }
+        let insts = &f.blocks[b].insts;
+        let mut stopped = false;
+        for &i in &insts[first..] {
+            match &k.shape.effects[i] {
+                Effect::Barrier | Effect::GridBarrier => {
+                    stopped = true;
+                    break;
+                }
+                _ => add(k, b, i, &iterations, &mut accesses),
+            }
+        }
+        if stopped {
+            continue;
+        }
+        for &next in k.shape.cfg.successors(b) {
+            let state = (next, follow(k, b, next, &iterations));
+            if seen.insert(state.clone()) {
+                open.push((state, 0));
+            }
+        }
+    }
+    // Copies that may still be under way at the barrier, of whatever iteration.
+    if let Some((b, at)) = from {
+        let mut under_way = pending[b].clone();
+        for &i in &f.blocks[b].insts[..at] {
+            transfer(k, i, &mut under_way);
+        }
+        for i in under_way.all() {
+            if let Some(home) = home(k, i) {
+                for &access in k.accesses(i).filter(|a| a.pending) {
+                    let iterations = BTreeMap::new();
+                    accesses.push(Version { inst: i, block: home, access, iterations });
+                }
+            }
+        }
+    }
+    Ok(Interval { barrier, accesses })
+}
+
+/// The iterations after a jump from `b` to `next`.
+fn follow(
+    k: &Kernel<'_>,
+    b: BlockId,
+    next: BlockId,
+    before: &BTreeMap<LoopId, Iteration>,
+) -> BTreeMap<LoopId, Iteration> {
+    let mut out = before.clone();
+    let loops = &k.shape.loops;
+    let Some(l) = loops.innermost(next).filter(|&l| loops.loops[l].header == next) else {
+        return out;
+    };
+    if loops.contains(l, b) {
+        // The next iteration. Whatever ran inside has to start again.
+        out.retain(|&x, _| x == l || !loops.contains(l, loops.loops[x].header));
+        match before.get(&l) {
+            Some(Iteration::After(0)) => {
+                out.insert(l, Iteration::After(1));
+            }
+            Some(Iteration::After(_) | Iteration::Later) => {
+                out.insert(l, Iteration::Later);
+            }
+            // Any iteration.
+            Some(Iteration::Zero) => {
+                out.remove(&l);
+            }
+            Some(Iteration::Own(_)) | None => {}
+        }
+    } else {
+        out.retain(|&x, _| !loops.contains(l, loops.loops[x].header));
+        if k.shape.has_barrier[l] {
+            out.insert(l, Iteration::Zero);
+        } else {
+            out.remove(&l);
+        }
+    }
+    out
+}
+
+fn home(k: &Kernel<'_>, inst: InstId) -> Option<BlockId> {
+    k.flat.function.blocks.iter().find(|(_, b)| b.insts.contains(&inst)).map(|(b, _)| b)
+}
+
+/// Asynchronous copies that may be under way.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+struct UnderWay {
+    /// In no group yet.
+    loose: BTreeSet<InstId>,
+    /// In a group.
+    grouped: BTreeSet<InstId>,
+}
+
+impl UnderWay {
+    fn all(&self) -> BTreeSet<InstId> {
+        self.loose.union(&self.grouped).copied().collect()
+    }
+}
+
+fn transfer(k: &Kernel<'_>, inst: InstId, under_way: &mut UnderWay) {
+    match &k.shape.effects[inst] {
+        Effect::AsyncWait { all } => {
+            under_way.grouped.clear();
+            if *all {
+                under_way.loose.clear();
+            }
+        }
+        Effect::AsyncCommit => under_way.grouped.append(&mut under_way.loose),
+        Effect::Accesses(list) if list.iter().any(|a| a.pending) => {
+            under_way.loose.insert(inst);
+        }
+        _ => {}
+    }
+}
+
+/// Asynchronous copies that may be under way at the begin of each block.
+fn pending(k: &Kernel<'_>) -> Table<BlockId, UnderWay> {
+    let mut at: Table<BlockId, UnderWay> = Table::filled(UnderWay::default(), k.shape.cfg.len());
+    loop {
+        let mut changed = false;
+        for &b in k.shape.cfg.reverse_post_order() {
+            let mut now = at[b].clone();
+            for &i in &k.flat.function.blocks[b].insts {
+                transfer(k, i, &mut now);
+            }
+            for &s in k.shape.cfg.successors(b) {
+                let before = at[s].clone();
+                at[s].loose.extend(now.loose.iter().copied());
+                at[s].grouped.extend(now.grouped.iter().copied());
+                changed |= at[s] != before;
+            }
+        }
+        if !changed {
+            return at;
+        }
+    }
+}
+
+/// Accesses of the same thread that may be made while a copy is under way, which is a race too: pairs
+/// of the copy and the other. Fails if a copy may overtake itself.
+pub(crate) fn overtaken(k: &Kernel<'_>) -> Result<Vec<(Version, Version)>, Open> {
+    let pending = pending(k);
+    let mut out = vec![];
+    for &b in k.shape.cfg.reverse_post_order() {
+        let mut now = pending[b].clone();
+        for &i in &k.flat.function.blocks[b].insts {
+            let under_way = now.all();
+            if !under_way.is_empty() {
+                for &other in k.accesses(i) {
+                    for &copy in &under_way {
+                        if copy == i {
+                            let at = k.flat.origin(i);
+                            return Err(Open::Construct { construct: Construct::AsyncCopy, at });
+                        }
+                        let Some(home) = home(k, copy) else { continue };
+                        for &access in k.accesses(copy).filter(|a| a.pending) {
+                            let none = BTreeMap::new();
+                            let copy = Version {
+                                inst: copy,
+                                block: home,
+                                access,
+                                iterations: none.clone(),
+                            };
+                            let other =
+                                Version { inst: i, block: b, access: other, iterations: none };
+                            out.push((copy, other));
+                        }
+                    }
+                }
+            }
+            transfer(k, i, &mut now);
+        }
+    }
+    Ok(out)
+}

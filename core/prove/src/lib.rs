@@ -1,0 +1,16 @@
+//! Proofs that hold for every launch: no two threads race, no barrier diverges.
+#![warn(missing_docs)]
+
+pub mod abduce;
+pub mod dims;
+mod divergence;
+pub mod extract;
+mod intervals;
+pub mod ledger;
+pub mod open;
+pub mod pair;
+mod pairs;
+mod replay;
+pub mod verdict;
+
+pub use verdict::{Needed, Options, Proof, Verdict, prove};

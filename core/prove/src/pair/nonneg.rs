@@ -1,0 +1,419 @@
+//! Is a polynomial at least 0 wherever all facts hold? In tiers, from cheap to thorough, and each
+//! answer as a combination that the checker multiplies out.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::atom::Atom;
+use super::certificate::Combination;
+use super::known::Known;
+use super::poly::{Monomial, Poly};
+use super::query::Limits;
+use super::simplex;
+
+/// The goal of a linear program is rounded: `goal > -1` is shown, by less than one part of this.
+const ROUNDING: i128 = 1024;
+/// Most products of facts in a linear program.
+const MAX_PRODUCTS: usize = 400;
+/// Most upper ends of one atom that are tried.
+const MAX_UPPERS: usize = 4;
+
+/// The search for a proof: what it may spend, and how thorough it is.
+#[derive(Debug)]
+pub(super) struct Effort {
+    /// Work that is left.
+    pub(super) work: u64,
+    /// Nested cases that are left.
+    pub(super) depth: u32,
+    /// Cases that enclose this place, also those that take nothing from `depth`.
+    pub(super) nesting: u32,
+    /// Whether linear programs are allowed.
+    pub(super) programs: bool,
+    /// Whether two threads may have different values, by atom.
+    pub(super) varies: Vec<bool>,
+}
+
+/// Bounds of atoms as facts say them directly.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Bounds {
+    /// Largest `low` of facts `atom - low >= 0`, and the fact.
+    pub(super) lower: BTreeMap<Atom, (i128, usize)>,
+    /// Facts `top - atom >= 0` whose `top` is uniform.
+    pub(super) upper: BTreeMap<Atom, Vec<usize>>,
+    /// Facts with several terms that vary.
+    guards: Vec<usize>,
+    /// Facts of several terms, all uniform, that relate atoms to each other.
+    relations: Vec<usize>,
+    /// Facts that bound a uniform product from above by a number.
+    caps: Vec<usize>,
+}
+
+/// Most multiples of facts in one sum.
+const MAX_MULTIPLES: usize = 12;
+
+/// Multiples of facts: the factor is a polynomial in atoms that all have a lower end.
+type Multiples = Vec<(usize, Poly)>;
+
+impl Effort {
+    pub(super) fn new(limits: &Limits, varies: Vec<bool>) -> Self {
+        Self { work: limits.work, depth: limits.depth, nesting: 0, programs: true, varies }
+    }
+
+    /// Takes from the work that is left; `None` if there is not enough.
+    pub(super) fn spend(&mut self, amount: usize) -> Option<()> {
+        let left = self.work.checked_sub(amount as u64);
+        self.work = left.unwrap_or(0);
+        left.map(|_| ())
+    }
+
+    pub(super) fn varies(&self, atom: Atom) -> bool {
+        self.varies.get(atom.0 as usize).copied().unwrap_or(true)
+    }
+
+    pub(super) fn monomial_varies(&self, m: &Monomial) -> bool {
+        m.atoms().iter().any(|a| self.varies(*a))
+    }
+
+    pub(super) fn bounds(&self, known: &Known) -> Bounds {
+        let mut out = Bounds::default();
+        for (i, f) in known.live() {
+            let varying = f.terms().iter().filter(|(m, _)| self.monomial_varies(m)).count();
+            if let [.., (m, 1)] = f.terms()
+                && m.degree() == 1
+                && (f.terms().len() == 1 || f.terms().len() == 2 && f.terms()[0].0.is_one())
+                && let Some(low) = f.constant_term().checked_neg()
+            {
+                let entry = out.lower.entry(m.atoms()[0]).or_insert((low, i));
+                if low > entry.0 {
+                    *entry = (low, i);
+                }
+            }
+            match varying {
+                0 if f.terms().iter().filter(|(m, _)| !m.is_one()).count() > 1 => {
+                    out.relations.push(i);
+                }
+                0 if f.terms().last().is_some_and(|(_, c)| *c < 0) => out.caps.push(i),
+                0 => {}
+                1 => {
+                    let one = f.terms().iter().find(|(m, _)| self.monomial_varies(m));
+                    if let Some((m, -1)) = one
+                        && m.degree() == 1
+                    {
+                        out.upper.entry(m.atoms()[0]).or_default().push(i);
+                    }
+                }
+                _ => out.guards.push(i),
+            }
+        }
+        out
+    }
+
+    /// A reason why `goal >= 0`, as a contradiction with the fact `-goal - 1 >= 0`, which would
+    /// get the next number. With `equations`, these are used too.
+    pub(super) fn nonneg(
+        &mut self,
+        known: &Known,
+        bounds: &Bounds,
+        goal: &Poly,
+        equations: bool,
+    ) -> Option<Combination> {
+        let next = known.context.facts.len();
+        if let Some(c) = goal.constant()
+            && c >= 0
+        {
+            return Some(Combination { facts: vec![(1, vec![next])], equations: Vec::new() });
+        }
+        if goal.constant().is_none()
+            && let Some(mut sum) = self.cheap(known, bounds, goal)
+        {
+            sum.facts.push((1, vec![next]));
+            return Some(sum);
+        }
+        if !self.programs {
+            return None;
+        }
+        self.program(known, goal, equations)
+    }
+
+    fn cheap(&mut self, known: &Known, bounds: &Bounds, goal: &Poly) -> Option<Combination> {
+        if let Some(sum) = self.ends(known, bounds, goal, &Vec::new()) {
+            return Some(sum);
+        }
+        // Take the multiple of a guard that removes a negative term.
+        for &i in &bounds.guards {
+            let guard = &known.context.facts[i];
+            for (m, c) in goal.terms().iter().filter(|(_, c)| *c < 0) {
+                for (lead, factor) in guard.terms() {
+                    if *factor >= 0 || !self.monomial_varies(lead) || c % factor != 0 {
+                        continue;
+                    }
+                    let Some(cofactor) = m.div(lead) else { continue };
+                    if self.monomial_varies(&cofactor) {
+                        continue;
+                    }
+                    self.spend(guard.terms().len() + 1)?;
+                    let (Some(times), Some(less)) =
+                        (c.checked_div(*factor), guard.shift(&cofactor, c / factor))
+                    else {
+                        continue;
+                    };
+                    let Some(rest) = goal.sub(&less) else { continue };
+                    let used = vec![(i, Poly::term(cofactor, times))];
+                    if let Some(sum) = self.ends(known, bounds, &rest, &used) {
+                        return Some(sum);
+                    }
+                }
+            }
+        }
+        None
+    }
+
+    /// Puts every varying atom to the end of its range that makes the goal smallest, and sees
+    /// whether the rest is positive term by term.
+    fn ends(
+        &mut self,
+        known: &Known,
+        bounds: &Bounds,
+        goal: &Poly,
+        used: &Multiples,
+    ) -> Option<Combination> {
+        for choice in 0..MAX_UPPERS {
+            let (mut rest, mut multiples, mut more) = (goal.clone(), used.clone(), false);
+            for (m, c) in goal.terms() {
+                if *c >= 0 {
+                    continue;
+                }
+                let mut varying = m.atoms().iter().copied().filter(|a| self.varies(*a));
+                let Some(atom) = varying.next() else { continue };
+                if varying.next().is_some() {
+                    return None;
+                }
+                let uppers = bounds.upper.get(&atom)?;
+                more |= uppers.len() > choice + 1;
+                let i = uppers[choice.min(uppers.len() - 1)];
+                let cofactor = m.div(&Monomial::of(vec![atom]))?;
+                let times = c.checked_neg()?;
+                let fact = &known.context.facts[i];
+                self.spend(fact.terms().len() + 1)?;
+                rest = rest.sub(&fact.shift(&cofactor, times)?)?;
+                multiples.push((i, Poly::term(cofactor, times)));
+            }
+            for caps in [false, true] {
+                if let Some(sum) = self.uniform(known, bounds, &rest, &multiples, caps) {
+                    return Some(sum);
+                }
+                if bounds.caps.is_empty() {
+                    break;
+                }
+            }
+            if !more {
+                break;
+            }
+        }
+        None
+    }
+
+    /// The rest, perhaps less multiples of uniform facts, is positive term by term.
+    fn uniform(
+        &mut self,
+        known: &Known,
+        bounds: &Bounds,
+        rest: &Poly,
+        multiples: &Multiples,
+        caps: bool,
+    ) -> Option<Combination> {
+        if multiples.len() < MAX_MULTIPLES
+            && let Some(sum) = self.termwise(bounds, rest, multiples)
+        {
+            return Some(sum);
+        }
+        // The largest negative term has to go first.
+        let (m, c) = rest.terms().iter().rev().find(|(m, c)| *c < 0 && !m.is_one())?;
+        if multiples.len() >= MAX_MULTIPLES || self.monomial_varies(m) {
+            return None;
+        }
+        let facts = if caps { bounds.caps.iter() } else { [].iter() };
+        for &i in bounds.relations.iter().chain(facts) {
+            let fact = &known.context.facts[i];
+            for (lead, factor) in fact.terms() {
+                if *factor >= 0 || lead.is_one() || c % factor != 0 {
+                    continue;
+                }
+                let Some(cofactor) = m.div(lead) else { continue };
+                self.spend(fact.terms().len() + rest.terms().len())?;
+                let Some(less) = fact.shift(&cofactor, c / factor) else { continue };
+                let Some(less) = rest.sub(&less) else { continue };
+                let mut multiples = multiples.clone();
+                multiples.push((i, Poly::term(cofactor, c / factor)));
+                if let Some(sum) = self.uniform(known, bounds, &less, &multiples, caps) {
+                    return Some(sum);
+                }
+            }
+        }
+        None
+    }
+
+    /// Whether all terms are positive once every atom is measured from its lower end.
+    fn termwise(
+        &mut self,
+        bounds: &Bounds,
+        rest: &Poly,
+        multiples: &Multiples,
+    ) -> Option<Combination> {
+        // Without a shift a negative leading term stays.
+        if rest.terms().last().is_some_and(|(m, c)| *c < 0 && !m.is_one()) {
+            return None;
+        }
+        self.spend(rest.terms().len() * 4)?;
+        let rest = from_lower_ends(bounds, rest)?;
+        let mut sum = Combination::default();
+        for (m, c) in &rest {
+            if *c < 0 {
+                return None;
+            }
+            if !m.is_empty() {
+                sum.facts.push((*c, m.clone()));
+            }
+        }
+        for (i, factor) in multiples {
+            for (m, c) in from_lower_ends(bounds, factor)? {
+                if c < 0 {
+                    return None;
+                }
+                sum.facts.push((c, [&[*i][..], &m[..]].concat()));
+            }
+        }
+        Some(sum)
+    }
+
+    /// By linear programs over monomials: first the facts alone, then with products of two.
+    fn program(&mut self, known: &Known, goal: &Poly, equations: bool) -> Option<Combination> {
+        let mut seen: BTreeSet<&Poly> = BTreeSet::new();
+        let mut base: Vec<(Generator, Poly)> = Vec::new();
+        for (i, f) in known.live() {
+            if seen.insert(f) {
+                base.push((Generator::Facts(vec![i]), f.clone()));
+            }
+        }
+        if equations {
+            for (i, e) in known.context.equations.iter().enumerate() {
+                if !e.is_zero() && seen.insert(e) {
+                    base.push((Generator::Equation(i, 1), e.clone()));
+                    base.push((Generator::Equation(i, -1), e.neg()?));
+                }
+            }
+        }
+        self.spend(base.len() * 8)?;
+        if let Some(sum) = self.one_program(known, goal, &base) {
+            return Some(sum);
+        }
+        let facts = base.clone();
+        let degrees = facts.iter().map(|(_, p)| p.degree()).chain([goal.degree(), 2]);
+        let degree = degrees.max().unwrap_or(2).min(4);
+        let wanted: BTreeSet<Monomial> = facts
+            .iter()
+            .map(|(_, p)| p)
+            .chain([goal])
+            .flat_map(|p| p.terms().iter().map(|(m, _)| m))
+            .filter(|m| m.degree() > 1)
+            .cloned()
+            .collect();
+        if wanted.is_empty() {
+            return None;
+        }
+        for (i, (a, p)) in facts.iter().enumerate() {
+            for (b, q) in &facts[i..] {
+                let (Generator::Facts(a), Generator::Facts(b)) = (a, b) else { continue };
+                if p.degree() + q.degree() > degree {
+                    continue;
+                }
+                self.spend(p.terms().len() * q.terms().len())?;
+                let Some(product) = p.mul(q) else { continue };
+                if product.terms().iter().any(|(m, _)| wanted.contains(m)) {
+                    base.push((Generator::Facts([&a[..], &b[..]].concat()), product));
+                }
+            }
+        }
+        if base.len() > MAX_PRODUCTS || base.len() == facts.len() {
+            return None;
+        }
+        self.one_program(known, goal, &base)
+    }
+
+    fn one_program(
+        &mut self,
+        known: &Known,
+        goal: &Poly,
+        generators: &[(Generator, Poly)],
+    ) -> Option<Combination> {
+        let relevant = relevant(goal, generators);
+        let polys: Vec<&Poly> = relevant.iter().map(|&i| &generators[i].1).collect();
+        // A contradiction needs no rounding: its constant can be as large as wanted.
+        let contradiction = goal.constant().is_some();
+        let (factor, offset) = if contradiction { (1, 0) } else { (ROUNDING, ROUNDING - 1) };
+        let rounded = goal.scale(factor)?.plus(offset)?;
+        let mut left = self.work;
+        let found = simplex::combine(&rounded, &polys, &mut left);
+        self.work = left;
+        let found = found?;
+        let mut sum = Combination::default();
+        for (j, weight) in found.weights {
+            match &generators[relevant[j]].0 {
+                Generator::Facts(facts) => sum.facts.push((weight, facts.clone())),
+                Generator::Equation(i, sign) => {
+                    sum.equations.push((*i, Poly::from(weight.checked_mul(*sign)?)));
+                }
+            }
+        }
+        let weight = found.scale.checked_mul(factor)?;
+        sum.facts.push((weight, vec![known.context.facts.len()]));
+        Some(sum)
+    }
+}
+
+/// What a column of a linear program stands for.
+#[derive(Clone, Debug)]
+enum Generator {
+    /// A product of facts.
+    Facts(Vec<usize>),
+    /// An equation, or its opposite.
+    Equation(usize, i128),
+}
+
+/// The generators that are connected with the goal through monomials. For a contradiction all are.
+fn relevant(goal: &Poly, generators: &[(Generator, Poly)]) -> Vec<usize> {
+    if goal.constant().is_some() {
+        return (0..generators.len()).collect();
+    }
+    let mut wanted: BTreeSet<&Monomial> =
+        goal.terms().iter().map(|(m, _)| m).filter(|m| !m.is_one()).collect();
+    let mut used = vec![false; generators.len()];
+    loop {
+        let mut more = false;
+        for (i, (_, p)) in generators.iter().enumerate() {
+            if !used[i] && p.terms().iter().any(|(m, _)| wanted.contains(m)) {
+                used[i] = true;
+                more = true;
+                wanted.extend(p.terms().iter().map(|(m, _)| m).filter(|m| !m.is_one()));
+            }
+        }
+        if !more {
+            return (0..generators.len()).filter(|&i| used[i]).collect();
+        }
+    }
+}
+
+/// A polynomial in which every atom is measured from its lower end: each product of atoms as the
+/// product of the facts that say so.
+fn from_lower_ends(bounds: &Bounds, p: &Poly) -> Option<Vec<(Vec<usize>, i128)>> {
+    let mut shifted = p.clone();
+    for atom in p.atoms() {
+        let (low, _) = bounds.lower.get(&atom)?;
+        if *low != 0 {
+            shifted = shifted.substitute(atom, &Poly::from(atom).plus(*low)?)?;
+        }
+    }
+    let facts = |m: &Monomial| -> Option<Vec<usize>> {
+        m.atoms().iter().map(|a| bounds.lower.get(a).map(|l| l.1)).collect()
+    };
+    shifted.terms().iter().map(|(m, c)| Some((facts(m)?, *c))).collect()
+}

@@ -1,0 +1,342 @@
+//! Polynomials over atoms with integer coefficients.
+//!
+//! Arithmetic is exact or fails: whatever would overflow `i128`, the largest degree or the largest
+//! number of terms gives `None`, which callers treat as "unknown".
+
+use std::cmp::Ordering;
+
+use super::atom::Atom;
+
+/// Largest degree of a polynomial.
+pub const MAX_DEGREE: usize = 12;
+/// Largest number of terms of a polynomial.
+pub const MAX_TERMS: usize = 512;
+
+/// A product of atoms: sorted, with repetitions. The empty one is 1.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Monomial(Vec<Atom>);
+
+impl Monomial {
+    /// The product of these atoms.
+    pub fn of(mut atoms: Vec<Atom>) -> Self {
+        atoms.sort_unstable();
+        Self(atoms)
+    }
+
+    /// The atoms, sorted, with repetitions.
+    pub fn atoms(&self) -> &[Atom] {
+        &self.0
+    }
+
+    /// Number of factors.
+    pub fn degree(&self) -> usize {
+        self.0.len()
+    }
+
+    /// Whether it is the empty product.
+    pub fn is_one(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// The product of both.
+    pub fn mul(&self, other: &Self) -> Self {
+        if self.is_one() {
+            return other.clone();
+        }
+        if other.is_one() {
+            return self.clone();
+        }
+        Self::of([&self.0[..], &other.0[..]].concat())
+    }
+
+    /// `self / other`, if `other` divides it.
+    pub fn div(&self, other: &Self) -> Option<Self> {
+        let mut rest = Vec::with_capacity(self.0.len());
+        let mut wanted = other.0.iter().peekable();
+        for atom in &self.0 {
+            if wanted.peek() == Some(&atom) {
+                wanted.next();
+            } else {
+                rest.push(*atom);
+            }
+        }
+        wanted.peek().is_none().then_some(Self(rest))
+    }
+}
+
+/// By degree, then by atoms: the constant comes first, the leading term last.
+impl Ord for Monomial {
+    fn cmp(&self, other: &Self) -> Ordering {
+        self.0.len().cmp(&other.0.len()).then_with(|| self.0.cmp(&other.0))
+    }
+}
+
+impl PartialOrd for Monomial {
+    fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
+        Some(self.cmp(other))
+    }
+}
+
+/// A polynomial: terms in ascending order of their monomials, no coefficient is 0.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+pub struct Poly(Vec<(Monomial, i128)>);
+
+impl From<i128> for Poly {
+    fn from(value: i128) -> Self {
+        Self::term(Monomial::default(), value)
+    }
+}
+
+impl From<Atom> for Poly {
+    fn from(atom: Atom) -> Self {
+        Self::term(Monomial(vec![atom]), 1)
+    }
+}
+
+impl Poly {
+    /// 0.
+    pub fn zero() -> Self {
+        Self::default()
+    }
+
+    /// `factor * monomial`.
+    pub fn term(monomial: Monomial, factor: i128) -> Self {
+        if factor == 0 { Self::default() } else { Self(vec![(monomial, factor)]) }
+    }
+
+    /// The terms, in ascending order.
+    pub fn terms(&self) -> &[(Monomial, i128)] {
+        &self.0
+    }
+
+    /// Whether it is 0.
+    pub fn is_zero(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// The value of a constant polynomial.
+    pub fn constant(&self) -> Option<i128> {
+        match &self.0[..] {
+            [] => Some(0),
+            [(m, c)] if m.is_one() => Some(*c),
+            _ => None,
+        }
+    }
+
+    /// The atom, if it is exactly one atom with the factor 1.
+    pub fn atom(&self) -> Option<Atom> {
+        match &self.0[..] {
+            [(m, 1)] if m.degree() == 1 => Some(m.0[0]),
+            _ => None,
+        }
+    }
+
+    /// The constant term.
+    pub fn constant_term(&self) -> i128 {
+        self.0.first().filter(|(m, _)| m.is_one()).map_or(0, |t| t.1)
+    }
+
+    /// The coefficient of a monomial.
+    pub fn coefficient(&self, monomial: &Monomial) -> i128 {
+        self.0.binary_search_by(|(m, _)| m.cmp(monomial)).map_or(0, |i| self.0[i].1)
+    }
+
+    /// The degree; 0 for constants.
+    pub fn degree(&self) -> usize {
+        self.0.last().map_or(0, |(m, _)| m.degree())
+    }
+
+    /// All atoms in it, each once, in ascending order.
+    pub fn atoms(&self) -> Vec<Atom> {
+        let mut all: Vec<Atom> = self.0.iter().flat_map(|(m, _)| m.0.iter().copied()).collect();
+        all.sort_unstable();
+        all.dedup();
+        all
+    }
+
+    /// Whether the atom occurs.
+    pub fn mentions(&self, atom: Atom) -> bool {
+        self.0.iter().any(|(m, _)| m.0.contains(&atom))
+    }
+
+    /// `self + factor * other`.
+    pub fn add_scaled(&self, other: &Self, factor: i128) -> Option<Self> {
+        if factor == 0 {
+            return Some(self.clone());
+        }
+        let mut out = Vec::with_capacity(self.0.len() + other.0.len());
+        let (mut a, mut b) = (self.0.iter().peekable(), other.0.iter().peekable());
+        loop {
+            let order = match (a.peek(), b.peek()) {
+                (None, None) => break,
+                (Some(_), None) => Ordering::Less,
+                (None, Some(_)) => Ordering::Greater,
+                (Some(x), Some(y)) => x.0.cmp(&y.0),
+            };
+            match order {
+                Ordering::Less => out.extend(a.next().cloned()),
+                Ordering::Greater => {
+                    if let Some((m, c)) = b.next() {
+                        out.push((m.clone(), c.checked_mul(factor)?));
+                    }
+                }
+                Ordering::Equal => {
+                    if let (Some((m, x)), Some((_, y))) = (a.next(), b.next()) {
+                        let sum = x.checked_add(y.checked_mul(factor)?)?;
+                        if sum != 0 {
+                            out.push((m.clone(), sum));
+                        }
+                    }
+                }
+            }
+        }
+        (out.len() <= MAX_TERMS).then_some(Self(out))
+    }
+
+    /// The sum.
+    pub fn add(&self, other: &Self) -> Option<Self> {
+        self.add_scaled(other, 1)
+    }
+
+    /// The difference.
+    pub fn sub(&self, other: &Self) -> Option<Self> {
+        self.add_scaled(other, -1)
+    }
+
+    /// `self + value`.
+    pub fn plus(&self, value: i128) -> Option<Self> {
+        self.add_scaled(&Self::from(value), 1)
+    }
+
+    /// `-self`.
+    pub fn neg(&self) -> Option<Self> {
+        self.scale(-1)
+    }
+
+    /// `factor * self`.
+    pub fn scale(&self, factor: i128) -> Option<Self> {
+        if factor == 0 {
+            return Some(Self::default());
+        }
+        let scaled = self.0.iter().map(|(m, c)| Some((m.clone(), c.checked_mul(factor)?)));
+        Some(Self(scaled.collect::<Option<_>>()?))
+    }
+
+    /// `factor * monomial * self`.
+    pub fn shift(&self, monomial: &Monomial, factor: i128) -> Option<Self> {
+        if factor == 0 {
+            return Some(Self::default());
+        }
+        if monomial.is_one() {
+            return self.scale(factor);
+        }
+        if self.degree() + monomial.degree() > MAX_DEGREE {
+            return None;
+        }
+        let mut terms: Vec<(Monomial, i128)> = Vec::with_capacity(self.0.len());
+        for (m, c) in &self.0 {
+            terms.push((m.mul(monomial), c.checked_mul(factor)?));
+        }
+        terms.sort_unstable();
+        Some(Self(terms))
+    }
+
+    /// The product.
+    pub fn mul(&self, other: &Self) -> Option<Self> {
+        let (few, many) = if self.0.len() <= other.0.len() { (self, other) } else { (other, self) };
+        let mut out = Self::default();
+        for (m, c) in &few.0 {
+            out = out.add(&many.shift(m, *c)?)?;
+        }
+        Some(out)
+    }
+
+    /// Puts `value` for an atom.
+    pub fn substitute(&self, atom: Atom, value: &Self) -> Option<Self> {
+        if !self.mentions(atom) {
+            return Some(self.clone());
+        }
+        let mut out = Self::default();
+        for (m, c) in &self.0 {
+            let rest: Vec<Atom> = m.0.iter().copied().filter(|x| *x != atom).collect();
+            let power = m.0.len() - rest.len();
+            let mut term = Self::term(Monomial(rest), *c);
+            for _ in 0..power {
+                term = term.mul(value)?;
+            }
+            out = out.add(&term)?;
+        }
+        Some(out)
+    }
+
+    /// The quotient, if `divisor` divides it without a remainder.
+    pub fn div_exact(&self, divisor: &Self) -> Option<Self> {
+        let (lead, factor) = divisor.0.last()?;
+        let (mut rest, mut quotient) = (self.clone(), Self::default());
+        for _ in 0..MAX_TERMS {
+            let Some((m, c)) = rest.0.last() else { return Some(quotient) };
+            if c.checked_rem(*factor)? != 0 {
+                return None;
+            }
+            let (m, c) = (m.div(lead)?, c.checked_div(*factor)?);
+            rest = rest.sub(&divisor.shift(&m, c)?)?;
+            quotient = quotient.add(&Self::term(m, c))?;
+        }
+        None
+    }
+
+    /// Quotient and remainder of a division by leading terms: whole multiples of the divisor's
+    /// leading term are taken out, from the largest term down.
+    pub fn div_rem(&self, divisor: &Self) -> Option<(Self, Self)> {
+        let (lead, factor) = divisor.0.last()?;
+        let (mut rest, mut quotient) = (self.clone(), Self::default());
+        let mut done = Self::default();
+        for _ in 0..MAX_TERMS {
+            let Some((m, c)) = rest.0.last().cloned() else { break };
+            match (m.div(lead), c.checked_div(*factor)?) {
+                (Some(cofactor), times) if times != 0 => {
+                    rest = rest.sub(&divisor.shift(&cofactor, times)?)?;
+                    quotient = quotient.add(&Self::term(cofactor.clone(), times))?;
+                    let left = c.checked_sub(times.checked_mul(*factor)?)?;
+                    if left != 0 {
+                        done = done.add(&Self::term(m.clone(), left))?;
+                        rest = rest.sub(&Self::term(m, left))?;
+                    }
+                }
+                _ => {
+                    done = done.add(&Self::term(m.clone(), c))?;
+                    rest.0.pop();
+                }
+            }
+        }
+        Some((quotient, done.add(&rest)?))
+    }
+
+    /// The value, given the values of the atoms.
+    pub fn eval(&self, value: &dyn Fn(Atom) -> Option<i128>) -> Option<i128> {
+        let mut sum = 0i128;
+        for (m, c) in &self.0 {
+            let mut product = *c;
+            for atom in &m.0 {
+                product = product.checked_mul(value(*atom)?)?;
+            }
+            sum = sum.checked_add(product)?;
+        }
+        Some(sum)
+    }
+
+    /// Greatest common divisor of the coefficients of all terms but the constant one; 0 if there
+    /// are none.
+    pub fn content(&self) -> i128 {
+        let others = self.0.iter().filter(|(m, _)| !m.is_one());
+        others.fold(0u128, |g, (_, c)| gcd(g, c.unsigned_abs())).try_into().unwrap_or(1)
+    }
+}
+
+/// Greatest common divisor.
+pub(crate) fn gcd(mut a: u128, mut b: u128) -> u128 {
+    while b != 0 {
+        (a, b) = (b, a % b);
+    }
+    a
+}

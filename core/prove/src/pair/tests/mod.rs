@@ -1,0 +1,5 @@
+//! Tests of the pair core.
+
+mod random;
+mod shapes;
+mod shapes_tests;

@@ -1,0 +1,185 @@
+//! Pairs of accesses: can two threads touch one byte?
+
+use crate::extract::Kernel;
+use crate::extract::builder::{Builder, Env, Iteration, Role, Val};
+use crate::extract::inline::Origin;
+use crate::extract::roots::Root;
+use crate::extract::shape::Scope;
+use crate::intervals::Version;
+use crate::ledger::Ledger;
+use crate::open::{Cause, OpenPair};
+use crate::pair::{Condition, Limits, refute};
+use ir::intrinsics::SyncScope;
+use ir::{BlockId, InstId, InstKind};
+use std::collections::BTreeSet;
+
+/// Which threads make the two accesses.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Threads {
+    /// Two of one block.
+    OfBlock,
+    /// Of two blocks.
+    OfBlocks,
+    /// One thread makes both.
+    Same,
+}
+
+/// What of a pair is known.
+#[derive(Clone, Debug)]
+pub(crate) enum Outcome {
+    /// They never touch one byte.
+    Apart,
+    /// They might.
+    Open(Box<OpenPair>),
+}
+
+/// The work that proofs may do, in units of [`Limits::work`].
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Budget {
+    pub left: u64,
+}
+
+impl Budget {
+    /// Takes some; false if nothing is left.
+    pub fn take(&mut self, work: u64) -> bool {
+        let some = self.left > 0;
+        self.left = self.left.saturating_sub(work);
+        some
+    }
+}
+
+/// Whether two accesses conflict if they touch one byte: one writes, and they are not both atomic
+/// operations on cells of one size in a scope that covers both threads.
+pub(crate) fn conflict(a: &Version, b: &Version, threads: Threads) -> bool {
+    let (a, b) = (&a.access, &b.access);
+    if !a.writes && !b.writes {
+        return false;
+    }
+    let covers = |s: SyncScope| threads != Threads::OfBlocks || s >= SyncScope::Device;
+    match (a.atomic, b.atomic) {
+        (Some(x), Some(y)) => !(covers(x) && covers(y) && a.bytes == b.bytes),
+        _ => true,
+    }
+}
+
+/// Whether two accesses may be to one object, for these threads.
+fn may_meet(k: &Kernel<'_>, a: &Version, b: &Version, threads: Threads) -> bool {
+    let (a, b) = (k.roots.of(a.access.ptr), k.roots.of(b.access.ptr));
+    a.iter().any(|&x| {
+        b.iter().any(|&y| {
+            x.may_be(y) && (threads != Threads::OfBlocks || (x.is_global() && y.is_global()))
+        })
+    })
+}
+
+/// Whether there is anything to prove of a pair.
+pub(crate) fn worth(k: &Kernel<'_>, a: &Version, b: &Version, threads: Threads) -> bool {
+    may_meet(k, a, b, threads) && conflict(a, b, threads)
+}
+
+/// The query on a pair: values exist if the two may touch one byte. `None` if an address is unknown.
+pub(crate) fn query<'k>(
+    k: &'k Kernel<'k>,
+    a: &Version,
+    b: &Version,
+    threads: Threads,
+    barrier: Option<BlockId>,
+) -> Option<(Builder<'k>, bool)> {
+    let scope = if threads == Threads::OfBlocks { Scope::Grid } else { Scope::Block };
+    let mut builder = Builder::new(k, scope);
+    if threads == Threads::Same {
+        for axis in 0..3u8 {
+            let (s, t) = (builder.tid(axis, Role::First), builder.tid(axis, Role::Second));
+            builder.query.require(Condition::eq(&s, &t)?);
+        }
+    } else if !builder.tell_apart() {
+        // There are no two such threads.
+        return Some((builder, false));
+    }
+    let env = |role, v: &Version| Env { role, at: v.block, iterations: v.iterations.clone() };
+    let (s, t) = (env(Role::First, a), env(Role::Second, b));
+    if let Some(block) = barrier {
+        for env in [&s, &t] {
+            let moved = |i: &Iteration| matches!(i, Iteration::After(1..) | Iteration::Later);
+            if env.iterations.values().any(moved) {
+                let iterations =
+                    k.shape.around(block).into_iter().map(|l| (l, Iteration::After(0))).collect();
+                let then = Env { role: env.role, at: block, iterations };
+                builder.assume_path(&then, block);
+            }
+        }
+    }
+    builder.assume_path(&s, a.block);
+    builder.assume_path(&t, b.block);
+    let (Val::Ptr(x), Val::Ptr(y)) =
+        (builder.operand(&s, a.access.ptr), builder.operand(&t, b.access.ptr))
+    else {
+        return None;
+    };
+    let difference = x.sub(&y)?;
+    builder.query.overlap(&difference, i128::from(a.access.bytes), i128::from(b.access.bytes))?;
+    Some((builder, true))
+}
+
+/// Tries to prove that a pair never touches one byte.
+pub(crate) fn decide(
+    k: &Kernel<'_>,
+    a: &Version,
+    b: &Version,
+    threads: Threads,
+    barrier: Option<BlockId>,
+    budget: &mut Budget,
+    ledger: &mut Ledger,
+) -> Outcome {
+    let open = |causes| {
+        Outcome::Open(Box::new(OpenPair {
+            first: k.flat.origin(a.inst),
+            second: k.flat.origin(b.inst),
+            between_blocks: threads == Threads::OfBlocks,
+            causes,
+        }))
+    };
+    if !worth(k, a, b, threads) {
+        return Outcome::Apart;
+    }
+    let roots = |v: &Version| k.roots.of(v.access.ptr);
+    let unknown = |v: &Version| roots(v).iter().any(|r| matches!(r, Root::Unknown(_)));
+    if unknown(a) || unknown(b) {
+        let which = if unknown(a) { a } else { b };
+        return open(vec![Cause::Pointer(k.flat.origin(which.inst))]);
+    }
+    let Some((builder, possible)) = query(k, a, b, threads, barrier) else { return open(vec![]) };
+    if !possible {
+        return Outcome::Apart;
+    }
+    let limits = Limits { conflicts: 0, work: PAIR_WORK, ..Limits::default() };
+    if !budget.take(PAIR_WORK + builder.work) {
+        return open(vec![]);
+    }
+    if refute(&builder.query, &limits).is_ok() {
+        ledger.merge(&builder.ledger);
+        return Outcome::Apart;
+    }
+    open(causes(k, &builder))
+}
+
+/// Work on one pair.
+const PAIR_WORK: u64 = 4_000_000;
+
+/// What the query knows nothing of.
+fn causes(k: &Kernel<'_>, builder: &Builder<'_>) -> Vec<Cause> {
+    let mut out = BTreeSet::new();
+    for inst in builder.unknown.values() {
+        out.insert(cause(k, *inst));
+    }
+    out.into_iter().take(8).collect()
+}
+
+fn cause(k: &Kernel<'_>, inst: InstId) -> Cause {
+    let at: Option<Origin> = k.flat.origin(inst);
+    match &k.flat.function.insts[inst].kind {
+        InstKind::Load { .. } => Cause::Loaded(at),
+        InstKind::AtomicRmw { .. } | InstKind::CmpXchg { .. } => Cause::Atomic(at),
+        _ => Cause::Computed(at),
+    }
+}

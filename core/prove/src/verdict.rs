@@ -1,0 +1,301 @@
+//! What is proved of a kernel.
+
+use crate::abduce;
+use crate::dims::Dim;
+use crate::extract::{Kernel, extract, phi};
+use crate::intervals::{Version, everything, intervals, overtaken};
+use crate::ledger::{Assumption, Ledger};
+use crate::open::{Open, OpenPair};
+use crate::pairs::{Budget, Outcome, Threads, decide, query, worth};
+use crate::replay::Replay;
+use ir::BlockId;
+use launch::contract::Clause;
+use launch::params::KernelInfo;
+use launch::{Launch, LoadedModule, Model};
+
+/// Most open pairs for which clauses are sought.
+const MAX_OPEN: usize = 400;
+/// Most clauses of one proof.
+const MAX_CLAUSES: usize = 5;
+
+/// The launches that a proof is about, and how much work it may be.
+#[derive(Clone, Debug)]
+pub struct Options {
+    /// Dimensions of the grid that are given.
+    pub grid: [Option<u32>; 3],
+    /// Dimensions of the block that are given.
+    pub block: [Option<u32>; 3],
+    /// The contract.
+    pub clauses: Vec<Clause>,
+    /// Execution model.
+    pub model: Model,
+    /// Number of lanes in a warp.
+    pub warp_size: u32,
+    /// Bound on the work, in steps of the pair core.
+    pub work: u64,
+    /// Whether conditions on the launch may be found under which there is a proof.
+    pub abduce: bool,
+    /// Most launches that are run to show races.
+    pub replays: usize,
+}
+
+impl Default for Options {
+    fn default() -> Self {
+        Self {
+            grid: [None; 3],
+            block: [None; 3],
+            clauses: vec![],
+            model: Model::default(),
+            warp_size: 32,
+            work: 3_000_000_000,
+            abduce: true,
+            replays: 60,
+        }
+    }
+}
+
+/// A condition that a proof needs.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Needed {
+    /// The condition.
+    pub clause: Clause,
+    /// A launch that breaks it, meets all others, and has a race.
+    pub broken_by: Option<Launch>,
+}
+
+/// Whether something holds for every launch.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Verdict {
+    /// It does.
+    Proved,
+    /// It does for launches that meet these conditions.
+    ProvedIf(Vec<Needed>),
+    /// It does not for this launch, which the simulator ran.
+    Counterexample(Box<Launch>),
+    /// Not known.
+    Unknown(Open),
+}
+
+impl Verdict {
+    /// Whether it is proved for every launch.
+    pub fn is_proved(&self) -> bool {
+        *self == Self::Proved
+    }
+}
+
+/// What is proved of a kernel, and under which assumptions.
+#[derive(Clone, Debug)]
+pub struct Proof {
+    /// No data race.
+    pub races: Verdict,
+    /// No barrier divergence.
+    pub divergence: Verdict,
+    /// What both assume.
+    pub ledger: Ledger,
+}
+
+/// Tries to prove that a kernel has no race and no barrier divergence in any launch.
+pub fn prove(loaded: &LoadedModule, info: &KernelInfo, options: &Options) -> Proof {
+    let mut ledger = Ledger::default();
+    let (races, divergence) = match attempt(loaded, info, options, &mut ledger) {
+        Ok(both) => both,
+        Err(open) => (Verdict::Unknown(open.clone()), Verdict::Unknown(open)),
+    };
+    Proof { races, divergence, ledger }
+}
+
+/// A pair to prove apart.
+struct Task {
+    first: Version,
+    second: Version,
+    threads: Threads,
+    barrier: Option<BlockId>,
+}
+
+fn attempt(
+    loaded: &LoadedModule,
+    info: &KernelInfo,
+    options: &Options,
+    ledger: &mut Ledger,
+) -> Result<(Verdict, Verdict), Open> {
+    let module = loaded.module();
+    let extracted = extract(module, info.function)?;
+    let none = phi::Invariants::default();
+    let mut kernel = Kernel {
+        module,
+        info,
+        flat: &extracted.flat,
+        roots: &extracted.roots,
+        shape: &extracted.shape,
+        dims: extracted.dims(options.grid, options.block),
+        clauses: &options.clauses,
+        warp_size: options.warp_size,
+        invariants: &none,
+    };
+    let invariants = phi::invariants(&kernel);
+    kernel.invariants = &invariants;
+    let k = &kernel;
+    ledger.merge(&invariants.ledger);
+    for item in [Assumption::NoAlias, Assumption::InBounds, Assumption::Terminates] {
+        ledger.add(item);
+    }
+    let one = |d: Dim| d == Dim::One;
+    let unread =
+        [one(k.dims.block[1]), one(k.dims.block[2]), one(k.dims.grid[1]), one(k.dims.grid[2])];
+    if unread.contains(&true) {
+        ledger.add(Assumption::Axes { unread });
+    }
+    let divergence = crate::divergence::verdict(k);
+    let tasks = tasks(k)?;
+    let races = races(k, loaded, options, &tasks, ledger);
+    Ok((races, divergence))
+}
+
+/// All pairs that have to be apart.
+fn tasks(k: &Kernel<'_>) -> Result<Vec<Task>, Open> {
+    let all = everything(k)?;
+    let within = if crate::divergence::aligned(k) { intervals(k)? } else { vec![all.clone()] };
+    let mut out: Vec<Task> = vec![];
+    let mut add = |accesses: &[Version], threads: Threads, barrier: Option<BlockId>| {
+        for (n, a) in accesses.iter().enumerate() {
+            for b in &accesses[n..] {
+                if worth(k, a, b, threads) {
+                    let (first, second) = (a.clone(), b.clone());
+                    out.push(Task { first, second, threads, barrier });
+                }
+            }
+        }
+    };
+    for interval in &within {
+        let barrier = interval.barrier.and_then(|i| {
+            let is = |(b, n): &&(BlockId, usize)| k.flat.function.blocks[*b].insts[*n] == i;
+            k.shape.barriers.iter().find(is).map(|b| b.0)
+        });
+        add(&interval.accesses, Threads::OfBlock, barrier);
+    }
+    add(&all.accesses, Threads::OfBlocks, None);
+    for (first, second) in overtaken(k)? {
+        if worth(k, &first, &second, Threads::Same) {
+            out.push(Task { first, second, threads: Threads::Same, barrier: None });
+        }
+    }
+    Ok(out)
+}
+
+fn try_task(k: &Kernel<'_>, task: &Task, budget: &mut Budget, ledger: &mut Ledger) -> Outcome {
+    decide(k, &task.first, &task.second, task.threads, task.barrier, budget, ledger)
+}
+
+fn races(
+    k: &Kernel<'_>,
+    loaded: &LoadedModule,
+    options: &Options,
+    tasks: &[Task],
+    ledger: &mut Ledger,
+) -> Verdict {
+    let mut budget = Budget { left: options.work };
+    let mut open: Vec<(&Task, Box<OpenPair>)> = vec![];
+    for task in tasks {
+        if let Outcome::Open(pair) = try_task(k, task, &mut budget, ledger) {
+            open.push((task, pair));
+            if !options.abduce || open.len() >= MAX_OPEN {
+                break;
+            }
+        }
+    }
+    let Some((_, first)) = open.first() else { return Verdict::Proved };
+    let unknown = Verdict::Unknown(Open::Pair(first.clone()));
+    // Beyond the limit some pairs have not been tried at all.
+    if !options.abduce || open.len() >= MAX_OPEN {
+        return unknown;
+    }
+    let mut replay = Replay::new(loaded, options.model, options.warp_size, options.replays);
+    let numbers = abduce::numbers(k);
+    let mut found: Vec<Clause> = vec![];
+    for (task, pair) in &open {
+        match close(k, task, &numbers, &options.clauses, &found, &mut budget, &replay) {
+            Some(more) => found.extend(more),
+            None => {
+                let with = |clauses: &[Clause]| joined(&options.clauses, clauses);
+                // Perhaps it is a race, in a launch that meets what has been found or not.
+                for clauses in [with(&found), with(&[])] {
+                    let k = Kernel { clauses: &clauses, ..*k };
+                    let built = build(&k, task);
+                    if let Some(launch) = replay.race(&k, built.as_ref(), &clauses, None) {
+                        return Verdict::Counterexample(Box::new(launch));
+                    }
+                }
+                return Verdict::Unknown(Open::Pair(pair.clone()));
+            }
+        }
+        if found.len() > MAX_CLAUSES {
+            return unknown;
+        }
+    }
+    // Those that the others make superfluous.
+    let proves = |clauses: &[Clause], budget: &mut Budget, ledger: &mut Ledger| {
+        let all = joined(&options.clauses, clauses);
+        let k = Kernel { clauses: &all, ..*k };
+        open.iter().all(|(task, _)| matches!(try_task(&k, task, budget, ledger), Outcome::Apart))
+    };
+    let mut n = 0;
+    while n < found.len() {
+        let mut fewer = found.clone();
+        fewer.remove(n);
+        if proves(&fewer, &mut budget, &mut Ledger::default()) { found = fewer } else { n += 1 }
+    }
+    if !proves(&found, &mut budget, ledger) {
+        return unknown;
+    }
+    let mut needed = vec![];
+    for (n, clause) in found.iter().enumerate() {
+        let mut others = found.clone();
+        others.remove(n);
+        let others = joined(&options.clauses, &others);
+        let k = Kernel { clauses: &others, ..*k };
+        let still = open.iter().find(|(task, _)| {
+            let none = &mut Ledger::default();
+            matches!(try_task(&k, task, &mut budget, none), Outcome::Open(_))
+        });
+        let built = still.and_then(|(task, _)| build(&k, task));
+        let broken_by = replay.race(&k, built.as_ref(), &others, Some(clause));
+        needed.push(Needed { clause: clause.clone(), broken_by });
+    }
+    Verdict::ProvedIf(needed)
+}
+
+fn joined(a: &[Clause], b: &[Clause]) -> Vec<Clause> {
+    a.iter().chain(b).cloned().collect()
+}
+
+fn build<'k>(k: &'k Kernel<'k>, task: &Task) -> Option<crate::extract::builder::Builder<'k>> {
+    let built = query(k, &task.first, &task.second, task.threads, task.barrier)?;
+    built.1.then_some(built.0)
+}
+
+/// The first of the candidates that, with those found, shows that the pair is apart.
+fn close(
+    k: &Kernel<'_>,
+    task: &Task,
+    numbers: &[i64],
+    given: &[Clause],
+    found: &[Clause],
+    budget: &mut Budget,
+    replay: &Replay<'_>,
+) -> Option<Vec<Clause>> {
+    let works = |more: &[Clause], budget: &mut Budget| {
+        let clauses = joined(&joined(given, found), more);
+        let k = Kernel { clauses: &clauses, ..*k };
+        matches!(try_task(&k, task, budget, &mut Ledger::default()), Outcome::Apart)
+    };
+    if works(&[], budget) {
+        return Some(vec![]);
+    }
+    let candidates = {
+        let built = build(k, task)?;
+        abduce::candidates(k, &built, numbers, task.threads == Threads::OfBlocks)
+    };
+    candidates
+        .into_iter()
+        .find(|c| works(c, budget) && replay.is_possible(k, &joined(&joined(given, found), c)))
+}

@@ -1,0 +1,562 @@
+//! Edits that may remove the findings of one cause, the cheapest first.
+//!
+//! The advice of [`check`] is tried first. What it does not cover is generated from the places of the accesses:
+//! a barrier at each statement boundary between them and at the ends of the loops around them (AuCS section
+//! III-C places barriers in the same positions, in bitcode).
+
+use crate::edit::Edit;
+use crate::rewrite;
+use crate::source::{Boundary, Kind, Refused, Source, StatementId};
+use detect::advice::{Advice, BarrierPlace, CauseGroup, Change};
+use detect::finding::{AccessSide, Finding, Mismatch, Race, RaceKind, Rule, SideOp, Subject};
+use detect::result::KernelResult;
+use detect::symbols::{Loc, Place};
+
+/// Edits to be tried.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Candidate {
+    /// What they do.
+    pub change: Change,
+    /// The edits.
+    pub edits: Vec<Edit>,
+}
+
+/// Most candidates for one cause.
+const MOST: usize = 40;
+const BARRIER: &str = "__syncthreads();";
+const WARP_BARRIER: &str = "__syncwarp();";
+
+/// Collects candidates, each once.
+struct Collector<'a> {
+    source: &'a Source,
+    candidates: Vec<Candidate>,
+    refused: Vec<Refused>,
+}
+
+/// Edits for the causes of `group`, and why some places could not be edited.
+pub fn candidates(
+    source: &Source,
+    result: &KernelResult,
+    group: &CauseGroup,
+) -> (Vec<Candidate>, Vec<Refused>) {
+    let mut collector = Collector { source, candidates: vec![], refused: vec![] };
+    let members: Vec<&Finding> =
+        group.members.iter().filter_map(|&m| result.findings.get(m)).collect();
+    if let Some(advice) = &group.advice {
+        collector.advised(advice, &members);
+    }
+    for finding in members.iter().take(4) {
+        match &finding.subject {
+            Subject::Race(race) => collector.race(race),
+            Subject::Mismatch(mismatch) => collector.mismatch(mismatch),
+            Subject::RedundantBarrier(_) => collector.barrier(finding),
+            Subject::Deadlock => {}
+            Subject::Fault(_) => {
+                // What is read too early was not yet written: that is the race's fault.
+                let races = |f: &Finding| f.race().is_some() && f.object() == finding.object();
+                if !result.findings.iter().any(races) {
+                    collector.fault(finding);
+                }
+            }
+            Subject::Cost(_) | Subject::Host(_) => {}
+        }
+    }
+    let Collector { mut candidates, refused, .. } = collector;
+    candidates.truncate(MOST);
+    (candidates, refused)
+}
+
+impl Collector<'_> {
+    fn add(&mut self, change: Change, edits: Result<Vec<Edit>, Refused>) {
+        match edits {
+            Ok(edits) if edits.is_empty() => {}
+            Ok(mut edits) => {
+                edits.sort();
+                edits.dedup();
+                if !self.candidates.iter().any(|c| c.edits == edits) {
+                    self.candidates.push(Candidate { change, edits });
+                }
+            }
+            Err(refused) if !self.refused.contains(&refused) => self.refused.push(refused),
+            Err(_) => {}
+        }
+    }
+
+    fn path(&mut self, loc: &Loc) -> Option<Vec<StatementId>> {
+        match self.source.path(loc) {
+            Ok(path) => Some(path),
+            Err(refused) => {
+                if !self.refused.contains(&refused) {
+                    self.refused.push(refused);
+                }
+                None
+            }
+        }
+    }
+    fn statement(&mut self, loc: Option<&Loc>) -> Option<StatementId> {
+        self.path(loc?)?.last().copied()
+    }
+
+    /// Adds `text` at all of these boundaries together.
+    fn at(&mut self, change: Change, text: &str, boundaries: &[Boundary]) {
+        let edits = boundaries.iter().flat_map(|&b| self.source.add(b, text)).collect();
+        self.add(change, Ok(edits));
+    }
+
+    fn advised(&mut self, advice: &Advice, members: &[&Finding]) {
+        let race = members.iter().find_map(|f| f.race());
+        let element = race.and_then(|r| r.cell.element);
+        match advice {
+            Advice::Barrier(places) => self.barriers(places),
+            Advice::AtomicUpdate { at, .. } => {
+                if let Some(id) = self.statement(at.as_ref()) {
+                    self.add(
+                        Change::AtomicUpdate,
+                        rewrite::atomic_update(self.source, id, element),
+                    );
+                }
+            }
+            Advice::AtomicWrite { at } => {
+                let ids: Vec<StatementId> =
+                    at.iter().filter_map(|l| self.statement(Some(l))).collect();
+                let edits: Result<Vec<Vec<Edit>>, Refused> =
+                    ids.iter().map(|&id| rewrite::atomic_exchange(self.source, id)).collect();
+                self.add(Change::AtomicWrite, edits.map(|e| e.concat()));
+            }
+            Advice::OneWriter => {
+                if let Some(race) = race {
+                    self.one_writer(race);
+                }
+            }
+            Advice::SplitStatement { at, again } => {
+                if let Some(id) = self.statement(at.as_ref()) {
+                    for again in [again.is_some(), again.is_none()] {
+                        let edits = rewrite::split(self.source, id, element, BARRIER, again);
+                        self.add(Change::SplitStatement, edits);
+                    }
+                }
+            }
+            Advice::LeaveBranch { branch, between } => {
+                let (Some(branch), Some(first)) =
+                    (self.statement(Some(branch)), self.path(&between[0]))
+                else {
+                    return;
+                };
+                let then = match &self.source.statement(branch).kind {
+                    Kind::If { then, .. } => *then,
+                    _ => return,
+                };
+                let after = first.iter().position(|&s| s == then).and_then(|p| first.get(p + 1));
+                let edits = rewrite::branch_without_barrier(self.source, branch, after.copied());
+                self.add(Change::BarrierOutOfBranch, edits);
+            }
+            Advice::WarpBarrier { at, split, .. } => {
+                if *split {
+                    for loc in at {
+                        if let Some(id) = self.statement(Some(loc)) {
+                            for again in [false, true] {
+                                let edits =
+                                    rewrite::split(self.source, id, element, WARP_BARRIER, again);
+                                self.add(Change::SplitStatement, edits);
+                            }
+                        }
+                    }
+                }
+                if let Some(race) = race {
+                    self.between(race, WARP_BARRIER, Change::AddedWarpBarriers);
+                }
+                // All accesses of a warp's tail at once: a barrier behind each.
+                let mut all: Vec<Boundary> = vec![];
+                for loc in at {
+                    all.extend(self.statement(Some(loc)).map(Boundary::After));
+                }
+                all.sort();
+                all.dedup();
+                self.at(Change::AddedWarpBarriers(all.len() as u32), WARP_BARRIER, &all);
+            }
+            Advice::FenceLock { taken, released } => {
+                let taken = self.statement(taken.as_ref()).map(|s| self.around_loop(s));
+                let released = self.statement(released.as_ref());
+                let mut all: Vec<Boundary> = taken.map(Boundary::After).into_iter().collect();
+                all.extend(released.map(Boundary::Before));
+                self.at(Change::AddedFences(all.len() as u32), "__threadfence();", &all);
+                if let (Some(taken), Some(released)) = (taken, released) {
+                    // `if (atomicCAS(…) == 0) { … }`: the lock is held inside.
+                    if let Kind::If { then, .. } = self.source.statement(taken).kind
+                        && let Some(&first) = self.source.list_of(then).first()
+                    {
+                        let all = [Boundary::Before(first), Boundary::Before(released)];
+                        self.at(Change::AddedFences(2), "__threadfence();", &all);
+                    }
+                }
+            }
+            Advice::FenceHandover { announced, observed } => {
+                let announced = self.statement(announced.as_ref());
+                let observed = self.statement(observed.as_ref()).map(|s| self.around_loop(s));
+                let mut all: Vec<Boundary> = announced.map(Boundary::Before).into_iter().collect();
+                all.extend(observed.map(Boundary::After));
+                self.at(Change::AddedFences(all.len() as u32), "__threadfence();", &all);
+                self.wider_fences(race);
+            }
+            Advice::WidenScope => {
+                let mut edits = vec![];
+                for side in members.iter().filter_map(|f| f.race()).flat_map(|r| &r.sides) {
+                    for loc in frames(&side.place) {
+                        let Some(id) = self.statement(Some(&loc)) else { continue };
+                        for t in self.source.statement(id).tokens.clone() {
+                            let word = self.source.word(t);
+                            if word.starts_with("atomic")
+                                && let Some(wide) = word.strip_suffix("_block")
+                            {
+                                let token = self.source.tokens[t];
+                                edits.push(Edit::replace(token.start..token.end, wide));
+                            }
+                        }
+                    }
+                }
+                self.add(Change::WidenedScope, Ok(edits));
+            }
+            Advice::AwaitCopy | Advice::PublishCopy => {
+                let Some(race) = race else { return };
+                let waits: &[&str] = if *advice == Advice::PublishCopy {
+                    &[]
+                } else if self.source.text.contains("__pipeline_memcpy_async") {
+                    &[
+                        "__pipeline_wait_prior(0);",
+                        "__pipeline_commit();\n__pipeline_wait_prior(0);",
+                    ]
+                } else {
+                    &["asm volatile(\"cp.async.wait_all;\" ::: \"memory\");"]
+                };
+                for wait in waits {
+                    let text = format!("{wait}\n{BARRIER}");
+                    self.between(race, &text, |_| Change::AwaitedCopy);
+                }
+                self.between(race, BARRIER, |_| Change::AwaitedCopy);
+            }
+            Advice::AtomicRead { .. }
+            | Advice::BoundIndex
+            | Advice::MoreShared
+            | Advice::OtherArray
+            | Advice::SeparateLaunches { .. }
+            | Advice::SkipWork
+            | Advice::MatchCount
+            | Advice::MoveBarrier => {}
+        }
+    }
+
+    /// Fences of block scope in the functions of a race between blocks become fences of the device.
+    fn wider_fences(&mut self, race: Option<&Race>) {
+        let Some(race) = race.filter(|r| r.across.blocks) else { return };
+        let mut edits = vec![];
+        for side in &race.sides {
+            let Some(path) = side.place.loc.as_ref().and_then(|l| self.path(l)) else { continue };
+            for t in self.source.statement(path[0]).tokens.clone() {
+                if self.source.word(t) == "__threadfence_block" {
+                    let token = self.source.tokens[t];
+                    edits.push(Edit::replace(token.start..token.end, "__threadfence"));
+                }
+            }
+        }
+        self.add(Change::WidenedScope, Ok(edits));
+    }
+
+    /// The loop whose condition or only statement this is: who spins in it has what it waits for behind it.
+    fn around_loop(&self, id: StatementId) -> StatementId {
+        let mut at = id;
+        while let Some(parent) = self.source.statement(at).parent {
+            let statement = self.source.statement(parent);
+            let only = self.source.loop_body(parent) == Some(at)
+                || statement.kind == Kind::Block && self.source.children(parent).len() == 1;
+            if !only || statement.parent.is_none() {
+                break;
+            }
+            at = parent;
+        }
+        at
+    }
+
+    fn barriers(&mut self, places: &[BarrierPlace]) {
+        // For each place the boundary that is as late as possible, then the one as early as possible.
+        for late in [true, false] {
+            let mut all = vec![];
+            for place in places {
+                match place {
+                    BarrierPlace::Between { places: [x, y], .. } => {
+                        let boundaries = self.boundaries(x, y);
+                        let chosen = if late { boundaries.first() } else { boundaries.last() };
+                        all.extend(chosen.copied());
+                    }
+                    BarrierPlace::LoopEnd { of, .. } => {
+                        let of = self.loop_at(of);
+                        all.extend(of.map(Boundary::EndOf));
+                    }
+                    BarrierPlace::LoopStart { of } => {
+                        let of = self.loop_at(of);
+                        all.extend(of.map(Boundary::StartOf));
+                    }
+                }
+            }
+            all.dedup();
+            if all.len() >= places.len() {
+                self.at(Change::AddedBarriers(all.len() as u32), BARRIER, &all);
+            }
+        }
+    }
+
+    fn loop_at(&mut self, loc: &Loc) -> Option<StatementId> {
+        let path = self.path(loc)?;
+        path.into_iter().rev().find(|&s| self.source.loop_body(s).is_some())
+    }
+
+    /// The boundaries between two places of one function: the latest first, then the earliest, then the others.
+    fn boundaries(&mut self, x: &Loc, y: &Loc) -> Vec<Boundary> {
+        let (Some(px), Some(py)) = (self.path(x), self.path(y)) else { return vec![] };
+        let Some((list, a, b)) = self.parted(&px, &py) else { return vec![] };
+        let mut all = vec![Boundary::Before(list[b])];
+        all.extend((a + 1..b).rev().map(|i| Boundary::Before(list[i])));
+        if self.source.in_list(list[a]) {
+            all.push(Boundary::After(list[a]));
+        }
+        // Directly after the first access is nearly the same as before the second if they follow each other.
+        all.dedup();
+        all
+    }
+
+    /// The list of statements in which two paths part, and where they go on in it.
+    fn parted(
+        &self,
+        px: &[StatementId],
+        py: &[StatementId],
+    ) -> Option<(Vec<StatementId>, usize, usize)> {
+        let k = px.iter().zip(py).take_while(|(x, y)| x == y).count();
+        let block = *px.get(k.checked_sub(1)?)?;
+        if self.source.statement(block).kind != Kind::Block {
+            return None;
+        }
+        let list = self.source.children(block);
+        let at = |s: Option<&StatementId>| list.iter().position(|l| Some(l) == s);
+        let (a, b) = (at(px.get(k))?, at(py.get(k))?);
+        Some((list, a.min(b), a.max(b)))
+    }
+
+    /// All write the same. What all threads execute, one can do for them; elsewhere, the one that is chosen might
+    /// be one that does not come there.
+    fn one_writer(&mut self, race: &Race) {
+        if race.kind != RaceKind::SameValue {
+            return;
+        }
+        for side in &race.sides {
+            if side.op != SideOp::Write {
+                continue;
+            }
+            let Some(path) = side.place.loc.as_ref().and_then(|l| self.path(l)) else { continue };
+            let Some((&id, around)) = path.split_last() else { continue };
+            let kernel = side.place.inlined_at.is_empty();
+            if kernel && around.iter().all(|&s| self.source.statement(s).kind == Kind::Block) {
+                let edits = rewrite::one_writer(self.source, id, race.across.blocks);
+                self.add(Change::OneWriter, edits);
+            }
+            let edits = rewrite::atomic_exchange(self.source, id);
+            if edits.is_ok() {
+                self.add(Change::AtomicWrite, edits);
+            }
+        }
+    }
+
+    /// `text` at each single boundary that may part the two accesses of a race, then at two together.
+    fn between(&mut self, race: &Race, text: &str, change: impl Fn(u32) -> Change) {
+        let [first, second] = &race.sides;
+        let mut singles: Vec<Boundary> = vec![];
+        let mut loops: Vec<StatementId> = vec![];
+        let mut parting: Vec<StatementId> = vec![];
+        for x in frames(&first.place) {
+            for y in frames(&second.place) {
+                let (Some(px), Some(py)) = (self.path(&x), self.path(&y)) else { continue };
+                if px[0] != py[0] {
+                    continue;
+                }
+                let common = px.iter().zip(&py).take_while(|(a, b)| a == b).count();
+                for &s in px[..common].iter().rev() {
+                    if self.source.loop_body(s).is_some() && !loops.contains(&s) {
+                        loops.push(s);
+                    }
+                    if matches!(self.source.statement(s).kind, Kind::If { .. })
+                        && !parting.contains(&s)
+                    {
+                        parting.push(s);
+                    }
+                }
+                for boundary in self.boundaries(&x, &y) {
+                    if !singles.contains(&boundary) {
+                        singles.push(boundary);
+                    }
+                }
+            }
+        }
+        let ends: Vec<Boundary> = loops.iter().map(|&l| Boundary::EndOf(l)).collect();
+        for &boundary in singles.iter().take(6).chain(&ends) {
+            self.at(change(1), text, &[boundary]);
+        }
+        for &l in &loops {
+            self.at(change(1), text, &[Boundary::StartOf(l)]);
+        }
+        for &end in &ends {
+            for &boundary in singles.iter().take(3) {
+                self.at(change(2), text, &[boundary, end]);
+            }
+        }
+        if text != BARRIER {
+            return;
+        }
+        for branch in parting {
+            let Kind::If { then, otherwise, .. } = self.source.statement(branch).kind else {
+                continue;
+            };
+            let list = self.source.list_of(then);
+            for &after in list.iter().take(4) {
+                let edits = rewrite::branch_without_barrier(self.source, branch, Some(after));
+                self.add(Change::BarrierOutOfBranch, edits);
+            }
+            if otherwise.is_some() {
+                self.add(Change::PartedSides, rewrite::parted_sides(self.source, branch));
+            }
+        }
+    }
+
+    fn race(&mut self, race: &Race) {
+        let [first, second] = &race.sides;
+        let element = race.cell.element;
+        if race.across.blocks {
+            // No barrier orders blocks.
+            self.updates(race, element);
+            self.one_writer(race);
+            self.wider_fences(Some(race));
+            return;
+        }
+        if race.across.only_lanes() {
+            self.between(race, WARP_BARRIER, Change::AddedWarpBarriers);
+        }
+        self.between(race, BARRIER, Change::AddedBarriers);
+        if let Some(id) = self.same_statement(first, second) {
+            for again in [true, false] {
+                let edits = rewrite::split(self.source, id, element, BARRIER, again);
+                self.add(Change::SplitStatement, edits);
+            }
+        }
+        self.updates(race, element);
+        self.one_writer(race);
+    }
+
+    fn same_statement(&mut self, first: &AccessSide, second: &AccessSide) -> Option<StatementId> {
+        let a = self.statement(first.place.loc.as_ref())?;
+        let b = self.statement(second.place.loc.as_ref())?;
+        (a == b).then_some(a)
+    }
+
+    fn updates(&mut self, race: &Race, element: Option<launch::ElementType>) {
+        for side in &race.sides {
+            if side.op == SideOp::Write
+                && let Some(id) = self.statement(side.place.loc.as_ref())
+            {
+                let edits = rewrite::atomic_update(self.source, id, element);
+                if edits.is_ok() {
+                    self.add(Change::AtomicUpdate, edits);
+                }
+            }
+        }
+    }
+
+    fn mismatch(&mut self, mismatch: &Mismatch) {
+        let mut branches: Vec<StatementId> = vec![];
+        let mut loops: Vec<StatementId> = vec![];
+        let mut bodies: Vec<StatementId> = vec![];
+        for waiting in &mismatch.waiting {
+            for loc in frames(&waiting.place) {
+                let Some(path) = self.path(&loc) else { continue };
+                bodies.extend(path.first());
+                for &s in path.iter().rev() {
+                    match self.source.statement(s).kind {
+                        Kind::If { .. } if !branches.contains(&s) => branches.push(s),
+                        _ if self.source.loop_body(s).is_some() && !loops.contains(&s) => {
+                            loops.push(s)
+                        }
+                        _ => {}
+                    }
+                }
+            }
+        }
+        // The branch at which threads parted comes first.
+        let guilty = mismatch.branch.as_ref().and_then(|b| b.loc.clone());
+        let guilty = guilty.and_then(|l| self.statement(Some(&l)));
+        for list in [&mut branches, &mut loops] {
+            list.sort_by_key(|s| Some(*s) != guilty);
+        }
+        bodies.sort();
+        bodies.dedup();
+        let mut returns: Vec<StatementId> = bodies
+            .iter()
+            .flat_map(|&b| self.source.children(b))
+            .filter(|&s| matches!(self.source.statement(s).kind, Kind::If { .. }))
+            .collect();
+        returns.sort_by_key(|s| Some(*s) != guilty);
+        for &branch in branches.iter().take(6) {
+            let edits = rewrite::branch_without_barrier(self.source, branch, None);
+            self.add(Change::BarrierOutOfBranch, edits);
+        }
+        for &l in loops.iter().take(4) {
+            self.add(Change::EqualTrips, rewrite::loop_of_equal_trips(self.source, l));
+        }
+        for &branch in returns.iter().take(6) {
+            let edits = rewrite::skip_instead_of_return(self.source, branch);
+            if edits.is_ok() {
+                self.add(Change::GuardInsteadOfReturn, edits);
+            }
+        }
+    }
+
+    fn barrier(&mut self, finding: &Finding) {
+        let Some(id) = self.statement(finding.loc()) else { return };
+        match finding.rule {
+            Rule::RedundantBarrier => self.add(Change::DeletedBarrier, Ok(self.source.delete(id))),
+            Rule::WideBarrier => {
+                let mut tokens = self.source.statement(id).tokens.clone();
+                let wide = tokens.find(|&t| self.source.word(t) == "__syncthreads");
+                let edits = wide.map(|t| {
+                    let token = self.source.tokens[t];
+                    vec![Edit::replace(token.start..token.end, "__syncwarp")]
+                });
+                self.add(Change::NarrowedBarrier, Ok(edits.unwrap_or_default()));
+            }
+            _ => {}
+        }
+    }
+
+    fn fault(&mut self, finding: &Finding) {
+        let Some(place) = &finding.place else { return };
+        for loc in frames(place) {
+            let Some(id) = self.statement(Some(&loc)) else { continue };
+            match finding.rule {
+                Rule::WarpMask | Rule::ShuffleSource => {
+                    if let Ok(all) = rewrite::warp_mask(self.source, id) {
+                        for edits in all {
+                            self.add(Change::ChangedMask, Ok(edits));
+                        }
+                    }
+                }
+                Rule::UninitializedRead => {
+                    if let Some(object) = finding.object() {
+                        self.add(Change::Zeroed, rewrite::zeroed(self.source, id, object));
+                    }
+                }
+                _ => {}
+            }
+        }
+    }
+}
+
+/// The places of a statement from itself to the kernel's call.
+fn frames(place: &Place) -> Vec<Loc> {
+    let calls = place.inlined_at.iter().rev().filter_map(|c| c.loc.clone());
+    calls.chain(place.loc.clone()).collect()
+}

@@ -1,0 +1,19 @@
+//! Edits of CUDA source that remove findings and keep the meaning, each checked by rerunning.
+//!
+//! [`source`] reads statements and their layout, [`rewrite`] writes them anew, [`candidates`] proposes edits for
+//! the findings of one cause, [`oracle`] judges versions of the source, and [`repair`] drives them. The compiler
+//! is the caller's: whoever calls [`repair`] compiles the version that it asks for and calls it again.
+#![warn(missing_docs)]
+
+pub mod candidates;
+pub mod edit;
+pub mod oracle;
+pub mod repairer;
+pub mod rewrite;
+pub mod source;
+
+pub use candidates::Candidate;
+pub use edit::Edit;
+pub use oracle::{Judged, Oracle, Pending};
+pub use repairer::{KernelRepair, Repair, repair};
+pub use source::Refused;

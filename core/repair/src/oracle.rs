@@ -1,0 +1,318 @@
+//! Judges a version of the source: compiled by the caller, then searched and rerun here.
+//!
+//! Everything is kept by the text that it belongs to. A caller whose compiler answers later (the playground's runs
+//! in a worker) can therefore begin again from the start whenever a result is there: what was judged before costs
+//! nothing the second time.
+
+use base::diagnostic::Diagnostic;
+use base::limits::{MAX_REPAIR_CANDIDATES, RunLimits};
+use base::sources::Sources;
+use check::{CheckOptions, Form, LoweredKernel, Runner};
+use detect::finding::{Finding, RaceKind, Severity};
+use detect::result::{Ending, KernelResult};
+use launch::params::KernelInfo;
+use launch::{Launch, LoadedModule};
+use search::Next;
+use search::plan::{CheckRequest, Plan, PlanError};
+use std::collections::{BTreeMap, BTreeSet};
+use std::rc::Rc;
+
+/// A version of the source must be compiled before anything else is known.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Pending(pub String);
+
+/// What the search showed of one kernel in one version of the source.
+#[derive(Clone, Debug)]
+pub struct Judged {
+    /// The result, with advice.
+    pub result: KernelResult,
+    /// Launches whose results do not depend on an order, to compare results with.
+    pub clean: Vec<Launch>,
+}
+
+/// Most launches that results are compared for.
+const MAX_COMPARED: usize = 8;
+/// Most steps of a launch that results are compared for.
+const COMPARED_STEPS: u64 = 200_000;
+
+/// Key of a version, a kernel and, if one was run alone, a launch.
+type Key = (String, String, String);
+
+/// Compiles, searches and reruns versions of one source.
+pub struct Oracle<'a> {
+    request: CheckRequest,
+    file: String,
+    further: &'a dyn Sources,
+    compiled: BTreeMap<String, Result<Rc<LoadedModule>, String>>,
+    judged: BTreeMap<Key, Result<Rc<Judged>, String>>,
+    findings: BTreeMap<Key, Option<Rc<KernelResult>>>,
+    computed: BTreeMap<Key, Option<Rc<Computed>>>,
+    /// Launches run in all.
+    pub launches: u64,
+}
+
+impl std::fmt::Debug for Oracle<'_> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Oracle").field("file", &self.file).finish_non_exhaustive()
+    }
+}
+
+/// What a launch leaves behind: its output and the contents of its buffers by name.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Computed {
+    output: String,
+    buffers: BTreeMap<String, Vec<u8>>,
+    floats: BTreeSet<String>,
+    /// Warp instructions.
+    pub steps: u64,
+}
+
+impl Computed {
+    /// Whether the other run computes the same. `loosely`: floating-point numbers may differ in their last digits,
+    /// as they do if additions come in another order.
+    pub fn agrees(&self, other: &Self, loosely: bool) -> bool {
+        let cell = |name: &String, bytes: &Vec<u8>| {
+            let Some(theirs) = other.buffers.get(name) else { return bytes.is_empty() };
+            if bytes == theirs {
+                return true;
+            }
+            loosely
+                && self.floats.contains(name)
+                && bytes.len() == theirs.len()
+                && bytes.chunks(4).zip(theirs.chunks(4)).all(|(a, b)| near(a, b))
+        };
+        self.output == other.output && self.buffers.iter().all(|(name, bytes)| cell(name, bytes))
+    }
+}
+
+/// Whether two single-precision numbers are nearly equal.
+fn near(a: &[u8], b: &[u8]) -> bool {
+    let value = |bytes: &[u8]| bytes.try_into().map_or(f32::NAN, f32::from_le_bytes);
+    let (a, b) = (value(a), value(b));
+    a.to_bits() == b.to_bits() || (a - b).abs() <= 1e-3 * a.abs().max(b.abs()).max(1e-3)
+}
+
+/// The source under repair in front of the others.
+struct WithText<'a> {
+    file: &'a str,
+    text: &'a str,
+    further: &'a dyn Sources,
+}
+
+impl Sources for WithText<'_> {
+    fn source(&self, file: &str) -> Option<String> {
+        if file == self.file { Some(self.text.to_owned()) } else { self.further.source(file) }
+    }
+    fn program(&self, module: &str) -> Option<String> {
+        self.further.program(module)
+    }
+}
+
+impl<'a> Oracle<'a> {
+    /// For versions of `file`; launches are those of `request`, and other files come from `further`.
+    pub fn new(request: CheckRequest, file: &str, further: &'a dyn Sources) -> Self {
+        Self {
+            request,
+            file: file.to_owned(),
+            further,
+            compiled: BTreeMap::new(),
+            judged: BTreeMap::new(),
+            findings: BTreeMap::new(),
+            computed: BTreeMap::new(),
+            launches: 0,
+        }
+    }
+
+    /// Hands in what the compiler made of a version: LLVM IR, or what it said.
+    pub fn compiled(&mut self, text: &str, result: Result<String, String>) {
+        let loaded = result.and_then(|ir| {
+            LoadedModule::new(&ir, &self.file).map(Rc::new).map_err(|e| e.message.clone())
+        });
+        self.compiled.insert(text.to_owned(), loaded);
+    }
+
+    /// How many versions were compiled.
+    pub fn versions(&self) -> usize {
+        self.compiled.len()
+    }
+    /// Whether as many versions were compiled as may be.
+    pub fn is_exhausted(&self) -> bool {
+        self.compiled.len() >= MAX_REPAIR_CANDIDATES
+    }
+
+    /// The module of a version.
+    ///
+    /// # Errors
+    /// It is not compiled yet.
+    pub fn module(&self, text: &str) -> Result<Result<Rc<LoadedModule>, String>, Pending> {
+        self.compiled.get(text).cloned().ok_or_else(|| Pending(text.to_owned()))
+    }
+
+    /// What a search of `kernel` shows in this version; the inner error says why there is none.
+    ///
+    /// # Errors
+    /// The version is not compiled yet.
+    pub fn search(
+        &mut self,
+        text: &str,
+        kernel: &str,
+    ) -> Result<Result<Rc<Judged>, String>, Pending> {
+        let key = (text.to_owned(), kernel.to_owned(), String::new());
+        if let Some(known) = self.judged.get(&key) {
+            return Ok(known.clone());
+        }
+        let judged = match self.module(text)? {
+            Ok(loaded) => self.judge(text, &loaded, kernel).map(Rc::new),
+            Err(said) => Err(said),
+        };
+        if let Ok(judged) = &judged {
+            self.launches += judged.result.launches_tried;
+        }
+        self.judged.insert(key, judged.clone());
+        Ok(judged)
+    }
+
+    fn judge(&self, text: &str, loaded: &Rc<LoadedModule>, name: &str) -> Result<Judged, String> {
+        let said = |error: &Diagnostic| error.message.clone();
+        let kernel = loaded.kernel(name).map_err(|e| said(&e))?;
+        let sources = WithText { file: &self.file, text, further: self.further };
+        let alone = loaded.kernels().len() == 1;
+        let plan = self.request.plan(loaded.clone(), &kernel, alone, &sources);
+        let plan = plan.map_err(|fault| match fault {
+            PlanError::Launch(error) => said(&error),
+            PlanError::Contract(fault) => said(&fault.error),
+        })?;
+        let mut lowered = LoweredKernel::default();
+        let mut clean: Vec<Launch> = vec![];
+        let mut result = match plan {
+            Plan::Launch(one) => {
+                let result = one.run().map_err(|e| said(&e))?;
+                if is_determinate(&result) {
+                    clean.push(result.witness.launch.clone());
+                }
+                result
+            }
+            Plan::Search(mut search) => {
+                while let Next::Run(trial) = search.next_launch() {
+                    let ran = search::run(loaded, &kernel, &trial, &mut lowered);
+                    if let Ok(ran) = &ran {
+                        let result = &ran.checked.result;
+                        let small = result.steps <= COMPARED_STEPS;
+                        if small && is_determinate(result) && clean.len() < MAX_COMPARED {
+                            clean.push(result.witness.launch.clone());
+                        }
+                    }
+                    search.submit(trial.number, ran);
+                }
+                let mut result = search.result().map_err(|e| said(&e))?;
+                search.minimise(&mut result, &|| true);
+                result
+            }
+        };
+        Runner::new(loaded, &kernel, &mut lowered).advise(&mut result, &RunLimits::default());
+        Ok(Judged { result, clean })
+    }
+
+    /// What one launch of `kernel` shows in this version; `None` if it cannot be run.
+    ///
+    /// # Errors
+    /// The version is not compiled yet.
+    pub fn run(
+        &mut self,
+        text: &str,
+        kernel: &str,
+        launch: &Launch,
+    ) -> Result<Option<Rc<KernelResult>>, Pending> {
+        let key = (text.to_owned(), kernel.to_owned(), key_of(launch));
+        if let Some(known) = self.findings.get(&key) {
+            return Ok(known.clone());
+        }
+        let options = CheckOptions { redundant: false, ..self.request.options };
+        let result = self.with_kernel(text, kernel, |loaded, kernel| {
+            let mut lowered = LoweredKernel::default();
+            let ran = Runner::new(loaded, kernel, &mut lowered).run(launch, &options).ok()?;
+            Some(Rc::new(ran.result))
+        })?;
+        self.launches += 1;
+        self.findings.insert(key, result.clone());
+        Ok(result)
+    }
+
+    /// What one launch of `kernel` computes in this version; `None` if it cannot be run, or does not end.
+    ///
+    /// # Errors
+    /// The version is not compiled yet.
+    pub fn compute(
+        &mut self,
+        text: &str,
+        kernel: &str,
+        launch: &Launch,
+    ) -> Result<Option<Rc<Computed>>, Pending> {
+        let key = (text.to_owned(), kernel.to_owned(), key_of(launch));
+        if let Some(known) = self.computed.get(&key) {
+            return Ok(known.clone());
+        }
+        let limits = self.request.options.limits;
+        let computed = self.with_kernel(text, kernel, |loaded, kernel| {
+            compute(loaded, kernel, launch, &limits).map(Rc::new)
+        })?;
+        self.computed.insert(key, computed.clone());
+        Ok(computed)
+    }
+
+    fn with_kernel<T>(
+        &self,
+        text: &str,
+        kernel: &str,
+        run: impl FnOnce(&LoadedModule, &KernelInfo) -> Option<T>,
+    ) -> Result<Option<T>, Pending> {
+        let Ok(loaded) = self.module(text)? else { return Ok(None) };
+        let Ok(kernel) = loaded.kernel(kernel) else { return Ok(None) };
+        Ok(run(&loaded, &kernel))
+    }
+}
+
+/// Runs a launch for what it computes.
+fn compute(
+    loaded: &LoadedModule,
+    kernel: &KernelInfo,
+    launch: &Launch,
+    limits: &RunLimits,
+) -> Option<Computed> {
+    let mut lowered = LoweredKernel::default();
+    let mut runner = Runner::new(loaded, kernel, &mut lowered);
+    let bound = runner.bind(launch, Form::IndependentLanes, limits).ok()?;
+    let run = bound.run_plain(limits).ok()?;
+    if run.stop.is_some() {
+        return None;
+    }
+    let names = bound.inputs.buffers.iter().enumerate();
+    let objects = names.map(|(i, b)| (vm::exec::grid::buffer_object(&bound.program, i), b));
+    let mut buffers = BTreeMap::new();
+    let mut floats = BTreeSet::new();
+    for (object, buffer) in objects {
+        if let Some(bytes) = run.objects.get(object.0 as usize) {
+            buffers.insert(buffer.name.clone(), bytes.clone());
+            if buffer.element == launch::ElementType::F32 {
+                floats.insert(buffer.name.clone());
+            }
+        }
+    }
+    Some(Computed { output: run.output.0.clone(), buffers, floats, steps: run.steps })
+}
+
+fn key_of(launch: &Launch) -> String {
+    format!("{launch:?}")
+}
+
+/// Whether a launch ended with results that depend on no order: nothing that counts was found in it, or only that
+/// several threads write the same.
+fn is_determinate(result: &KernelResult) -> bool {
+    let same = |f: &Finding| f.race().is_some_and(|r| r.kind == RaceKind::SameValue);
+    result.ending == Ending::Finished && counted(result).all(same)
+}
+
+/// The findings that a repair is about.
+pub fn counted(result: &KernelResult) -> impl Iterator<Item = &Finding> {
+    result.findings.iter().filter(|f| f.severity >= Severity::Warning)
+}

@@ -1,0 +1,489 @@
+//! Finds a version of the source without the findings, and shows that it computes the same.
+//!
+//! In each round the kernel is searched, and the candidates for its worst cause are tried on the launches that
+//! showed findings, the cheapest first. The first that removes the cause and brings nothing new is kept. When
+//! nothing is left, or nothing helps, each barrier that was added is dropped in turn.
+
+use crate::candidates::{Candidate, candidates};
+use crate::edit::{Edit, apply};
+use crate::oracle::{Judged, Oracle, Pending, counted};
+use crate::source::{Refused, Source};
+use base::limits::MAX_REPAIR_ROUNDS;
+use detect::advice::{CauseGroup, Change};
+use detect::finding::{Finding, Rule, Severity};
+use detect::result::KernelResult;
+use launch::Launch;
+use similar::{ChangeTag, TextDiff};
+use std::collections::BTreeSet;
+use std::rc::Rc;
+
+/// What came of a repair.
+#[derive(Clone, Debug)]
+pub struct Repair {
+    /// Name of the file.
+    pub file: String,
+    /// The source as it was.
+    pub before: String,
+    /// The source without the findings that could be removed; as it was if none could.
+    pub after: String,
+    /// What was done, in order.
+    pub changes: Vec<Change>,
+    /// For each kernel what was found before and after.
+    pub kernels: Vec<KernelRepair>,
+    /// Launches that were run for it.
+    pub launches: u64,
+    /// Versions of the source that were compiled.
+    pub versions: usize,
+    /// Why places could not be edited.
+    pub refused: Vec<Refused>,
+}
+
+/// What came of a repair for one kernel.
+#[derive(Clone, Debug)]
+pub struct KernelRepair {
+    /// The kernel.
+    pub kernel: String,
+    /// The search of the source as it was.
+    pub before: Rc<Judged>,
+    /// The search of the repaired source.
+    pub after: Rc<Judged>,
+    /// Launches that were clean before, and compute the same after.
+    pub compared: usize,
+    /// Warp instructions of those launches before and after.
+    pub steps: [u64; 2],
+}
+
+impl KernelRepair {
+    /// Findings that count, before and after.
+    pub fn findings(&self) -> [usize; 2] {
+        [&self.before, &self.after].map(|j| counted(&j.result).count())
+    }
+}
+
+impl Repair {
+    /// Whether anything was changed.
+    pub fn is_changed(&self) -> bool {
+        self.before != self.after
+    }
+    /// Whether nothing is left to be repaired.
+    pub fn is_complete(&self) -> bool {
+        self.kernels.iter().all(|k| k.findings()[1] == 0)
+    }
+    /// The change as a unified diff, as `patch` reads it.
+    pub fn diff(&self) -> String {
+        let name = self.file.trim_start_matches("./");
+        TextDiff::from_lines(&self.before, &self.after)
+            .unified_diff()
+            .context_radius(3)
+            .header(&format!("a/{name}"), &format!("b/{name}"))
+            .to_string()
+    }
+    /// The change as edits of the source as it was.
+    pub fn edits(&self) -> Vec<Edit> {
+        hunks(&self.before, &self.after)
+    }
+}
+
+/// How much is wrong: errors weigh more than warnings.
+fn weight(finding: &Finding) -> u64 {
+    if finding.severity == Severity::Error { 1000 } else { 1 }
+}
+
+/// What is wrong with a version, by the launches that showed findings.
+#[derive(Clone, PartialEq, Eq, Debug)]
+struct Score {
+    weight: u64,
+    rules: BTreeSet<Rule>,
+}
+
+impl Score {
+    fn of<'f>(findings: impl Iterator<Item = &'f Finding>) -> Self {
+        let mut score = Self { weight: 0, rules: BTreeSet::new() };
+        for finding in findings {
+            score.weight += weight(finding);
+            score.rules.insert(finding.rule);
+        }
+        score
+    }
+}
+
+/// Repairs kernels of one source. See [`repair`].
+struct Repairer<'a, 'o> {
+    oracle: &'a mut Oracle<'o>,
+    file: &'a str,
+    original: &'a str,
+    refused: Vec<Refused>,
+    /// Launches that showed findings in some round, by kernel.
+    guilty: Vec<(String, Launch)>,
+}
+
+/// Most launches that a candidate is run on.
+const MAX_GUILTY: usize = 12;
+
+/// Looks for a version of `text` in which `kernels` have no findings.
+///
+/// # Errors
+/// A version must be compiled first: hand it to [`Oracle::compiled`], and call this again.
+pub fn repair(
+    oracle: &mut Oracle<'_>,
+    file: &str,
+    text: &str,
+    kernels: &[String],
+) -> Result<Result<Repair, String>, Pending> {
+    let mut repairer = Repairer { oracle, file, original: text, refused: vec![], guilty: vec![] };
+    repairer.all(kernels)
+}
+
+impl Repairer<'_, '_> {
+    fn all(&mut self, kernels: &[String]) -> Result<Result<Repair, String>, Pending> {
+        let mut text = self.original.to_owned();
+        let mut changes = vec![];
+        let mut before = vec![];
+        for kernel in kernels {
+            match self.oracle.search(self.original, kernel)? {
+                Ok(judged) => before.push((kernel.clone(), judged)),
+                Err(said) => return Ok(Err(said)),
+            }
+        }
+        for (kernel, first) in &before {
+            self.kernel(kernel, first, &mut text, &mut changes)?;
+        }
+        if changes.len() > 1 {
+            text = self.minimal(text, &before)?;
+        }
+        let mut repaired = vec![];
+        for (kernel, before) in &before {
+            let mut after = match self.oracle.search(&text, kernel)? {
+                Ok(after) => after,
+                Err(said) => return Ok(Err(said)),
+            };
+            let mut same = self.same(&text, kernel, &before.clean)?;
+            let worse = counted(&after.result).map(weight).sum::<u64>()
+                > counted(&before.result).map(weight).sum::<u64>();
+            if worse || same.is_none() {
+                // Never offered if the whole search says otherwise.
+                text = self.original.to_owned();
+                changes.clear();
+                after = before.clone();
+                same = Some((0, [0, 0]));
+            }
+            let (compared, steps) = same.unwrap_or_default();
+            repaired.push(KernelRepair {
+                kernel: kernel.clone(),
+                before: before.clone(),
+                after,
+                compared,
+                steps,
+            });
+        }
+        if text == self.original {
+            changes.clear();
+            for kernel in &mut repaired {
+                kernel.after = kernel.before.clone();
+            }
+        }
+        Ok(Ok(Repair {
+            file: self.file.to_owned(),
+            before: self.original.to_owned(),
+            after: text,
+            changes,
+            kernels: repaired,
+            launches: self.oracle.launches,
+            versions: self.oracle.versions(),
+            refused: std::mem::take(&mut self.refused),
+        }))
+    }
+
+    /// Changes `text` until `kernel` has no findings, or nothing helps.
+    fn kernel(
+        &mut self,
+        kernel: &str,
+        first: &Rc<Judged>,
+        text: &mut String,
+        changes: &mut Vec<Change>,
+    ) -> Result<(), Pending> {
+        let mut given_up: BTreeSet<String> = BTreeSet::new();
+        for _ in 0..MAX_REPAIR_ROUNDS {
+            let Ok(now) = self.oracle.search(text, kernel)? else { return Ok(()) };
+            if counted(&now.result).next().is_none() || self.oracle.is_exhausted() {
+                return Ok(());
+            }
+            for finding in counted(&now.result) {
+                let known = (kernel.to_owned(), finding.witness.launch.clone());
+                if !self.guilty.contains(&known) && self.guilty.len() < MAX_GUILTY {
+                    self.guilty.push(known);
+                }
+            }
+            let source = match Source::new(self.file, text) {
+                Ok(source) => source,
+                Err(refused) => {
+                    self.refuse(vec![refused]);
+                    return Ok(());
+                }
+            };
+            let mut found = None;
+            for group in &now.result.groups {
+                let name = name_of(group, &now.result);
+                if !is_counted(group, &now.result) || given_up.contains(&name) {
+                    continue;
+                }
+                found = self.cause(kernel, first, &now.result, group, &source)?;
+                if found.is_some() {
+                    break;
+                }
+                given_up.insert(name);
+            }
+            let Some((change, version)) = found else { return Ok(()) };
+            changes.push(change);
+            *text = version;
+        }
+        Ok(())
+    }
+
+    fn refuse(&mut self, refused: Vec<Refused>) {
+        for one in refused {
+            if !self.refused.contains(&one) {
+                self.refused.push(one);
+            }
+        }
+    }
+
+    /// The first candidate that removes the findings of `group`, or else the one that leaves the least.
+    fn cause(
+        &mut self,
+        kernel: &str,
+        first: &Rc<Judged>,
+        result: &KernelResult,
+        group: &CauseGroup,
+        source: &Source,
+    ) -> Result<Option<(Change, String)>, Pending> {
+        let (all, refused) = candidates(source, result, group);
+        self.refuse(refused);
+        let launches = self.launches_of(kernel, result);
+        let before = self.score(&source.text, kernel, &launches)?;
+        let members = || group.members.iter().filter_map(|&m| result.findings.get(m));
+        let advice_only =
+            members().all(|f| f.rule == Rule::RedundantBarrier || f.rule == Rule::WideBarrier);
+        let mut best: Option<(u64, Change, String)> = None;
+        for Candidate { change, edits } in all {
+            if self.oracle.is_exhausted() {
+                break;
+            }
+            let Some(version) = apply(&source.text, &edits) else { continue };
+            if self.oracle.module(&version)?.is_err() {
+                continue;
+            }
+            if advice_only {
+                // That nothing needs a barrier is known from all launches only.
+                let Ok(judged) = self.oracle.search(&version, kernel)? else { continue };
+                let score = Score::of(counted(&judged.result));
+                let whole = Score::of(counted(result));
+                if score.weight < whole.weight && score.rules.is_subset(&whole.rules) {
+                    return Ok(Some((change, version)));
+                }
+                continue;
+            }
+            let Some(after) = self.score(&version, kernel, &launches)? else { continue };
+            let Some(before) = &before else { continue };
+            if after.weight >= before.weight || !after.rules.is_subset(&before.rules) {
+                continue;
+            }
+            if self.same(&version, kernel, &first.clean)?.is_none() {
+                continue;
+            }
+            let gone: u64 = members().map(weight).sum();
+            // Whether the whole group is gone shows in the launch that showed its first member.
+            let done = after.weight == 0 || before.weight - after.weight >= gone.min(before.weight);
+            if best.as_ref().is_none_or(|b| after.weight < b.0) {
+                best = Some((after.weight, change, version));
+            }
+            if done {
+                break;
+            }
+        }
+        Ok(best.map(|(_, change, version)| (change, version)))
+    }
+
+    /// The launches that a candidate for `kernel` must be clean on: those of the findings first.
+    fn launches_of(&self, kernel: &str, result: &KernelResult) -> Vec<Launch> {
+        let mut all: Vec<Launch> = vec![];
+        let now = counted(result).map(|f| f.witness.launch.clone());
+        let earlier = self.guilty.iter().filter(|g| g.0 == kernel).map(|g| g.1.clone());
+        for launch in now.chain(earlier) {
+            if !all.contains(&launch) && all.len() < MAX_GUILTY {
+                all.push(launch);
+            }
+        }
+        all
+    }
+
+    /// What is wrong in these launches; `None` if one of them cannot be run or does not end.
+    fn score(
+        &mut self,
+        text: &str,
+        kernel: &str,
+        launches: &[Launch],
+    ) -> Result<Option<Score>, Pending> {
+        let mut findings: Vec<Finding> = vec![];
+        for launch in launches {
+            let Some(result) = self.oracle.run(text, kernel, launch)? else { return Ok(None) };
+            if result.ending.is_limit() {
+                return Ok(None);
+            }
+            for finding in counted(&result) {
+                let print = finding.fingerprint();
+                if !findings.iter().any(|f| f.fingerprint() == print) {
+                    findings.push(finding.clone());
+                }
+            }
+        }
+        Ok(Some(Score::of(findings.iter())))
+    }
+
+    /// How many clean launches compute the same as before, and their steps before and after; `None` if one does not.
+    fn same(
+        &mut self,
+        text: &str,
+        kernel: &str,
+        clean: &[Launch],
+    ) -> Result<Option<(usize, [u64; 2])>, Pending> {
+        let (mut compared, mut steps) = (0, [0, 0]);
+        let loosely = text.contains("atomicAdd");
+        for launch in clean {
+            let Some(before) = self.oracle.compute(self.original, kernel, launch)? else {
+                continue;
+            };
+            let Some(after) = self.oracle.compute(text, kernel, launch)? else { return Ok(None) };
+            if !before.agrees(&after, loosely) {
+                return Ok(None);
+            }
+            compared += 1;
+            steps[0] += before.steps;
+            steps[1] += after.steps;
+        }
+        Ok(Some((compared, steps)))
+    }
+
+    /// Drops each added barrier and fence in turn, as long as the search finds no more and results stay the same.
+    fn minimal(
+        &mut self,
+        text: String,
+        before: &[(String, Rc<Judged>)],
+    ) -> Result<String, Pending> {
+        let mut text = text;
+        let mut kept = self.weights(&text, before)?;
+        for added in waits(self.original, &text).into_iter().rev() {
+            let Some(version) = apply(&text, &[added]) else { continue };
+            if version == self.original
+                || self.oracle.is_exhausted()
+                || self.oracle.module(&version)?.is_err()
+            {
+                continue;
+            }
+            let now = self.weights(&version, before)?;
+            let mut same = now.is_some() && now <= kept;
+            for (kernel, judged) in before {
+                same = same && self.same(&version, kernel, &judged.clean)?.is_some();
+            }
+            if same {
+                text = version;
+                kept = now;
+            }
+        }
+        Ok(text)
+    }
+
+    /// How much the whole search finds in all kernels; `None` if one cannot be searched.
+    fn weights(
+        &mut self,
+        text: &str,
+        before: &[(String, Rc<Judged>)],
+    ) -> Result<Option<u64>, Pending> {
+        let mut sum = 0;
+        for (kernel, _) in before {
+            let Ok(judged) = self.oracle.search(text, kernel)? else { return Ok(None) };
+            sum += counted(&judged.result).map(weight).sum::<u64>();
+        }
+        Ok(Some(sum))
+    }
+}
+
+/// A name for a cause that stays the same while other causes are mended.
+fn name_of(group: &CauseGroup, result: &KernelResult) -> String {
+    let first = group.members.first().and_then(|&m| result.findings.get(m));
+    first.map_or_else(String::new, Finding::fingerprint)
+}
+
+fn is_counted(group: &CauseGroup, result: &KernelResult) -> bool {
+    let member =
+        |&m: &usize| result.findings.get(m).is_some_and(|f| f.severity >= Severity::Warning);
+    group.members.iter().any(member)
+}
+
+/// The deletions of each added line that only waits or orders, ascending.
+fn waits(before: &str, after: &str) -> Vec<Edit> {
+    let only_waits = |line: &str| {
+        let mut words = line.split(';').map(str::trim).filter(|w| !w.is_empty()).peekable();
+        words.peek().is_some()
+            && words.all(|w| matches!(w, "__syncthreads()" | "__syncwarp()" | "__threadfence()"))
+    };
+    let diff = TextDiff::from_lines(before, after);
+    let (mut at, mut added) = (0, vec![]);
+    for change in diff.iter_all_changes().filter(|c| c.tag() != ChangeTag::Delete) {
+        let line = change.value();
+        if change.tag() == ChangeTag::Insert && only_waits(line) {
+            added.push(Edit::replace(at..at + line.len(), ""));
+        }
+        at += line.len();
+    }
+    added
+}
+
+/// The lines that differ, as edits of `before`.
+fn hunks(before: &str, after: &str) -> Vec<Edit> {
+    let diff = TextDiff::from_lines(before, after);
+    let mut edits: Vec<Edit> = vec![];
+    let (mut at, mut open) = (0, false);
+    for change in diff.iter_all_changes() {
+        let text = change.value();
+        match change.tag() {
+            ChangeTag::Equal => {
+                at += text.len();
+                open = false;
+                continue;
+            }
+            _ if !open => edits.push(Edit::insert(at, "")),
+            _ => {}
+        }
+        open = true;
+        let Some(edit) = edits.last_mut() else { continue };
+        if change.tag() == ChangeTag::Delete {
+            at += text.len();
+            edit.end = at;
+        } else {
+            edit.text.push_str(text);
+        }
+    }
+    edits
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn added_barriers() {
+        let (a, b) = ("a\n}\n", "a\n  __syncthreads();\nb;\n  __syncwarp();\n}\n");
+        let added = waits(a, b);
+        assert_eq!(added.len(), 2);
+        assert_eq!(apply(b, &added[1..]).unwrap(), "a\n  __syncthreads();\nb;\n}\n");
+    }
+    #[test]
+    fn hunks_apply() {
+        let (a, b) = ("a\nb\nc\nd\n", "a\nB\nc\nd\ne\n");
+        let edits = hunks(a, b);
+        assert_eq!(edits.len(), 2);
+        assert_eq!(apply(a, &edits).unwrap(), b);
+        assert_eq!(apply(a, &edits[..1]).unwrap(), "a\nB\nc\nd\n");
+    }
+}

@@ -1,0 +1,173 @@
+//! Statements written anew so that they do the same without the fault.
+
+mod guard;
+mod update;
+
+pub use guard::{
+    branch_without_barrier, loop_of_equal_trips, parted_sides, skip_instead_of_return,
+};
+pub use update::{atomic_exchange, atomic_update, one_writer, split, warp_mask, zeroed};
+
+use crate::source::{Kind, Source, StatementId};
+use std::ops::Range;
+
+/// Names of functions that wait for all threads of a block.
+const BARRIERS: [&str; 6] = [
+    "__syncthreads",
+    "__syncthreads_or",
+    "__syncthreads_and",
+    "__syncthreads_count",
+    "__barrier_sync",
+    "__barrier_sync_count",
+];
+
+/// Where `body`, the body of a function, begins: the first token after the function's brackets' opening.
+fn name_of(source: &Source, body: StatementId) -> Option<String> {
+    let mut at = source.statement(body).tokens.start;
+    let mut depth = 0usize;
+    while at > 0 {
+        at -= 1;
+        match source.word(at) {
+            ")" | "}" | "]" => depth += 1,
+            "(" | "{" | "[" => {
+                depth = depth.checked_sub(1)?;
+                if depth == 0 && source.word(at) == "(" {
+                    return at.checked_sub(1).map(|n| source.word(n).to_owned());
+                }
+            }
+            ";" if depth == 0 => return None,
+            _ => {}
+        }
+    }
+    None
+}
+
+/// Names of the functions of `source` that reach a barrier, and of barriers.
+pub(crate) fn barrier_names(source: &Source) -> Vec<String> {
+    let mut names: Vec<String> = BARRIERS.iter().map(|&b| b.to_owned()).collect();
+    let bodies: Vec<(String, Range<usize>)> = (0..source.statements.len())
+        .map(StatementId)
+        .filter(|&s| {
+            source.statement(s).parent.is_none() && source.statement(s).kind == Kind::Block
+        })
+        .filter_map(|s| Some((name_of(source, s)?, source.statement(s).tokens.clone())))
+        .collect();
+    loop {
+        let before = names.len();
+        for (name, tokens) in &bodies {
+            if !names.contains(name) && calls_any(source, tokens, &names) {
+                names.push(name.clone());
+            }
+        }
+        if names.len() == before {
+            return names;
+        }
+    }
+}
+
+/// Whether one of `names` is called in these tokens. `g.sync()` of a group counts as a barrier.
+pub(crate) fn calls_any(source: &Source, tokens: &Range<usize>, names: &[String]) -> bool {
+    tokens.clone().any(|t| {
+        let word = source.word(t);
+        if source.word(t + 1) != "(" && source.word(t + 1) != "<" {
+            return false;
+        }
+        let method = t > 0 && matches!(source.word(t - 1), "." | "->");
+        (method && word == "sync") || (!method && names.iter().any(|n| n == word))
+    })
+}
+
+/// A name that no token of the source has.
+pub(crate) fn fresh(source: &Source, wishes: &[&str]) -> String {
+    let taken = |name: &str| (0..source.tokens.len()).any(|t| source.word(t) == name);
+    if let Some(name) = wishes.iter().find(|w| !taken(w)) {
+        return (*name).to_owned();
+    }
+    let first = wishes.first().copied().unwrap_or("value");
+    (2..).map(|n| format!("{first}_{n}")).find(|name| !taken(name)).unwrap_or_default()
+}
+
+/// The opposite of a condition.
+pub(crate) fn negated(source: &Source, condition: &Range<usize>) -> String {
+    let text = source.text_of(condition);
+    let operators: Vec<usize> = top_level(source, condition)
+        .filter(|&t| {
+            matches!(
+                source.word(t),
+                "<" | ">"
+                    | "<="
+                    | ">="
+                    | "=="
+                    | "!="
+                    | "&&"
+                    | "||"
+                    | "?"
+                    | "="
+                    | ","
+                    | "&"
+                    | "|"
+                    | "^"
+            )
+        })
+        .collect();
+    if operators.is_empty() && source.word(condition.start) == "!" {
+        let rest = condition.start + 1..condition.end;
+        let alone = rest.len() == 1 || source.word(rest.start) == "(" && closes(source, &rest);
+        if alone {
+            let inner = if rest.len() == 1 { rest } else { rest.start + 1..rest.end - 1 };
+            return source.text_of(&inner).to_owned();
+        }
+    }
+    if let [only] = operators[..] {
+        let opposite = match source.word(only) {
+            "<" => ">=",
+            ">" => "<=",
+            "<=" => ">",
+            ">=" => "<",
+            "==" => "!=",
+            "!=" => "==",
+            _ => "",
+        };
+        if !opposite.is_empty() {
+            let left = source.text_of(&(condition.start..only));
+            let right = source.text_of(&(only + 1..condition.end));
+            return format!("{left} {opposite} {right}");
+        }
+    }
+    if condition.len() == 1 { format!("!{text}") } else { format!("!({text})") }
+}
+
+/// The tokens that are in no brackets within `tokens`.
+pub(crate) fn top_level<'a>(
+    source: &'a Source,
+    tokens: &Range<usize>,
+) -> impl Iterator<Item = usize> + 'a {
+    let mut depth = 0usize;
+    tokens.clone().filter(move |&t| match source.word(t) {
+        "(" | "[" | "{" => {
+            depth += 1;
+            false
+        }
+        ")" | "]" | "}" => {
+            depth = depth.saturating_sub(1);
+            false
+        }
+        _ => depth == 0,
+    })
+}
+
+/// Whether the bracket that `tokens` begins with ends at their end.
+fn closes(source: &Source, tokens: &Range<usize>) -> bool {
+    let mut depth = 0usize;
+    for t in tokens.clone() {
+        match source.word(t) {
+            "(" | "[" | "{" => depth += 1,
+            ")" | "]" | "}" => depth = depth.saturating_sub(1),
+            _ => {}
+        }
+        if depth == 0 {
+            return t + 1 == tokens.end;
+        }
+    }
+    false
+}

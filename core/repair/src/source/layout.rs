@@ -1,0 +1,275 @@
+//! Places edits as the code around them is written.
+
+use super::{Kind, Refused, Source, Statement, StatementId, TokenKind};
+use crate::edit::Edit;
+use std::ops::Range;
+
+/// Where something is added.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Boundary {
+    /// Before a statement.
+    Before(StatementId),
+    /// After a statement.
+    After(StatementId),
+    /// At the end of the body of a loop.
+    EndOf(StatementId),
+    /// At the start of the body of a loop.
+    StartOf(StatementId),
+}
+
+/// A statement of a list with the comments that belong to it.
+#[derive(Clone, Debug)]
+pub struct Piece {
+    /// The statement.
+    pub id: StatementId,
+    /// Its bytes, from the comments above it to the one behind it.
+    pub bytes: Range<usize>,
+}
+
+impl Source {
+    /// The statements directly in a block.
+    pub fn children(&self, block: StatementId) -> Vec<StatementId> {
+        let inside = |s: &Statement| s.parent == Some(block);
+        (0..self.statements.len()).map(StatementId).filter(|&s| inside(self.statement(s))).collect()
+    }
+    /// Whether the statement is one of a list in braces.
+    pub fn in_list(&self, id: StatementId) -> bool {
+        self.statement(id).parent.is_some_and(|p| self.statement(p).kind == Kind::Block)
+    }
+    /// The body of a loop.
+    pub fn loop_body(&self, id: StatementId) -> Option<StatementId> {
+        match self.statement(id).kind {
+            Kind::For { body, .. } | Kind::While { body, .. } | Kind::Do { body, .. } => Some(body),
+            _ => None,
+        }
+    }
+    /// The statements of a body: those in its braces, or itself.
+    pub fn list_of(&self, body: StatementId) -> Vec<StatementId> {
+        if self.statement(body).kind == Kind::Block { self.children(body) } else { vec![body] }
+    }
+    /// All statements in `id`, itself included.
+    pub fn within(&self, id: StatementId) -> impl Iterator<Item = StatementId> + '_ {
+        let outer = self.statement(id).tokens.clone();
+        (id.0..self.statements.len())
+            .map(StatementId)
+            .take_while(move |&s| self.statement(s).tokens.start < outer.end)
+    }
+
+    /// The first byte of a statement, or of the `#pragma` that belongs to it.
+    fn first_byte(&self, id: StatementId) -> usize {
+        let mut token = self.statement(id).tokens.start;
+        while token > 0
+            && self.tokens[token - 1].kind == TokenKind::Directive
+            && self.word(token - 1)[1..].trim_start().starts_with("pragma")
+        {
+            token -= 1;
+        }
+        self.tokens[token].start
+    }
+
+    /// The edits that add the statements `text`, one on each line, at a boundary.
+    pub fn add(&self, boundary: Boundary, text: &str) -> Vec<Edit> {
+        let lines: Vec<&str> = text.lines().collect();
+        let flat = lines.join(" ");
+        match boundary {
+            Boundary::Before(id) if self.in_list(id) => {
+                let at = self.first_byte(id);
+                if self.begins_line(at) {
+                    let line = at - self.indent(at).len();
+                    let indent = self.indent(self.bytes(&self.statement(id).tokens).start);
+                    let added: String = lines.iter().map(|l| format!("{indent}{l}\n")).collect();
+                    return vec![Edit::insert(line, added)];
+                }
+                vec![Edit::insert(at, format!("{flat} "))]
+            }
+            Boundary::After(id) if self.in_list(id) => {
+                let bytes = self.bytes(&self.statement(id).tokens);
+                match self.rest_of_line(bytes.end) {
+                    Some(end) if self.begins_line(self.first_byte(id)) => {
+                        let indent = self.indent(bytes.start);
+                        let added: String =
+                            lines.iter().map(|l| format!("\n{indent}{l}")).collect();
+                        vec![Edit::insert(end, added)]
+                    }
+                    _ => vec![Edit::insert(bytes.end, format!(" {flat}"))],
+                }
+            }
+            Boundary::Before(id) => self.braced(id, &lines, &[]),
+            Boundary::After(id) => self.braced(id, &[], &lines),
+            Boundary::EndOf(id) => self.at_edge(id, text, true),
+            Boundary::StartOf(id) => self.at_edge(id, text, false),
+        }
+    }
+
+    fn at_edge(&self, of: StatementId, text: &str, end: bool) -> Vec<Edit> {
+        let Some(body) = self.loop_body(of) else { return vec![] };
+        if self.statement(body).kind != Kind::Block {
+            let lines: Vec<&str> = text.lines().collect();
+            return if end {
+                self.braced(body, &[], &lines)
+            } else {
+                self.braced(body, &lines, &[])
+            };
+        }
+        let inside = self.children(body);
+        match (end, inside.first(), inside.last()) {
+            (true, _, Some(&last)) => self.add(Boundary::After(last), text),
+            (false, Some(&first), _) => self.add(Boundary::Before(first), text),
+            _ => {
+                let open = self.bytes(&self.statement(body).tokens).start + 1;
+                vec![Edit::insert(open, format!(" {text} "))]
+            }
+        }
+    }
+
+    /// Puts braces around a statement that has none, with more statements before and after it.
+    pub fn braced(&self, id: StatementId, before: &[&str], after: &[&str]) -> Vec<Edit> {
+        let statement = self.statement(id);
+        let bytes = self.bytes(&statement.tokens);
+        let behind =
+            statement.tokens.start.checked_sub(1).map_or(bytes.start, |t| self.tokens[t].end);
+        let outer =
+            statement.parent.map_or(bytes.start, |p| self.bytes(&self.statement(p).tokens).start);
+        let indent = self.indent(outer).to_owned();
+        let inner = format!("{indent}{}", self.unit());
+        let gap = &self.text[behind..bytes.start];
+        let mut lines = String::new();
+        for line in before {
+            lines.push_str(&format!("{inner}{line}\n"));
+        }
+        let mut edits = if gap.trim().is_empty() {
+            vec![Edit::replace(behind..bytes.start, format!(" {{\n{lines}{inner}"))]
+        } else {
+            vec![Edit::insert(behind, " {"), Edit::insert(bytes.start, before.join(" "))]
+        };
+        let tail = self.rest_of_line(bytes.end).unwrap_or(bytes.end);
+        let mut close = String::new();
+        for line in after {
+            close.push_str(&format!("\n{inner}{line}"));
+        }
+        close.push_str(&format!("\n{indent}}}"));
+        edits.push(Edit::insert(tail, close));
+        edits
+    }
+
+    /// The edit that deletes a statement, with its line if it has one for itself.
+    pub fn delete(&self, id: StatementId) -> Vec<Edit> {
+        let bytes = self.bytes(&self.statement(id).tokens);
+        if !self.in_list(id) {
+            return vec![Edit::replace(bytes, ";")];
+        }
+        let alone = self.begins_line(bytes.start)
+            && self.text[bytes.end..].split('\n').next().is_some_and(|rest| rest.trim().is_empty());
+        if alone {
+            let start = bytes.start - self.indent(bytes.start).len();
+            let end =
+                self.text[bytes.end..].find('\n').map_or(self.text.len(), |n| bytes.end + n + 1);
+            return vec![Edit::replace(start..end, "")];
+        }
+        let space = self.text[bytes.end..].starts_with(' ');
+        vec![Edit::replace(bytes.start..bytes.end + usize::from(space), "")]
+    }
+
+    /// The statements of a list with their comments.
+    ///
+    /// # Errors
+    /// Directives other than pragmas lie between them.
+    pub fn pieces(&self, list: &[StatementId]) -> Result<Vec<Piece>, Refused> {
+        let mut pieces: Vec<Piece> = vec![];
+        for (i, &id) in list.iter().enumerate() {
+            let tokens = &self.statement(id).tokens;
+            let bytes = self.bytes(tokens);
+            let start = match pieces.last() {
+                Some(before) => before.bytes.end,
+                None => {
+                    let behind = tokens.start.checked_sub(1).map_or(0, |t| self.tokens[t].end);
+                    if self.text[behind..bytes.start].contains('\n') { behind } else { bytes.start }
+                }
+            };
+            let end = if list
+                .get(i + 1)
+                .is_some_and(|n| self.bytes(&self.statement(*n).tokens).start < bytes.end)
+            {
+                bytes.end
+            } else {
+                self.rest_of_line(bytes.end).unwrap_or(bytes.end)
+            };
+            let inside = self.tokens.iter().filter(|t| t.kind == TokenKind::Directive);
+            for directive in inside.filter(|t| t.start >= start && t.end <= end) {
+                let text = &self.text[directive.start + 1..directive.end];
+                if !text.trim_start().starts_with("pragma") {
+                    return Err(Refused::Directives(self.loc(directive.start)));
+                }
+            }
+            pieces.push(Piece { id, bytes: start..end });
+        }
+        Ok(pieces)
+    }
+
+    /// The lines of a piece, moved from its own indentation to `indent`.
+    pub fn moved(&self, bytes: &Range<usize>, indent: &str) -> Vec<String> {
+        let text = self.text[bytes.clone()].trim_matches(['\n', '\r']);
+        let first = bytes.start + self.text[bytes.clone()].len()
+            - self.text[bytes.clone()].trim_start().len();
+        let own = self.indent(first.min(self.text.len().saturating_sub(1)));
+        let lines = text.lines().skip_while(|l| l.trim().is_empty());
+        lines
+            .map(|line| {
+                if line.trim().is_empty() {
+                    return String::new();
+                }
+                let rest = line.strip_prefix(own).unwrap_or_else(|| line.trim_start());
+                format!("{indent}{}", rest.trim_end())
+            })
+            .collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::edit::apply;
+    use detect::symbols::Loc;
+
+    const TEXT: &str = "\
+void k() {
+    a(); // first
+#pragma unroll
+    for (int i = 0; i < 4; i++)
+        b();
+    if (x) c(); else d();
+    e(); f();
+}
+";
+
+    fn at(source: &Source, line: u32, column: u32) -> StatementId {
+        *source.path(&Loc::new("a.cu", line, column)).unwrap().last().unwrap()
+    }
+    fn with(make: impl Fn(&Source) -> Vec<Edit>) -> String {
+        let source = Source::new("a.cu", TEXT).unwrap();
+        apply(TEXT, &make(&source)).unwrap()
+    }
+
+    #[test]
+    fn statements_are_added_on_lines_of_their_own() {
+        let text = with(|s| s.add(Boundary::After(at(s, 2, 5)), "S;"));
+        assert!(text.contains("    a(); // first\n    S;\n#pragma"), "{text}");
+        let text = with(|s| s.add(Boundary::Before(at(s, 4, 5)), "S;"));
+        assert!(text.contains("first\n    S;\n#pragma"), "{text}");
+        let text = with(|s| s.add(Boundary::After(at(s, 7, 5)), "S;"));
+        assert!(text.contains("    e(); S; f();"), "{text}");
+    }
+    #[test]
+    fn bodies_without_braces_get_them() {
+        let text = with(|s| s.add(Boundary::EndOf(at(s, 4, 5)), "S;"));
+        assert!(text.contains("i++) {\n        b();\n        S;\n    }\n"), "{text}");
+        let text = with(|s| s.add(Boundary::After(at(s, 6, 12)), "S;"));
+        assert!(text.contains("if (x) {\n        c();\n        S;\n    } else d();"), "{text}");
+    }
+    #[test]
+    fn statements_are_deleted_with_their_line() {
+        assert!(!with(|s| s.delete(at(s, 5, 9))).contains("b()"));
+        assert!(with(|s| s.delete(at(s, 7, 5))).contains("    f();\n"));
+        assert!(with(|s| s.delete(at(s, 7, 10))).contains("    e(); \n"));
+    }
+}

@@ -1,0 +1,171 @@
+//! Sentences about the host code of a program.
+
+use super::counted;
+use detect::host::{Action, Agent, HostFault, HostFaultKind, HostMemory, Operation};
+use detect::result::{ProgramEnding, ProgramNote};
+use detect::symbols::Loc;
+
+/// `400 bytes from cudaMalloc`.
+fn memory(memory: Option<&HostMemory>) -> String {
+    match memory {
+        Some(m) if m.place.is_some() || m.by.starts_with("cuda") => {
+            format!("the {} of {}", counted(m.bytes, "byte", "bytes"), m.by)
+        }
+        Some(m) => format!("`{}`", m.by),
+        None => "memory".to_owned(),
+    }
+}
+
+fn call(fault: &HostFault) -> String {
+    match fault.operations.first().map(|o| &o.action) {
+        Some(Action::Call(name)) => (*name).to_owned(),
+        Some(Action::Kernel(name)) => format!("kernel `{name}`"),
+        _ => "the host".to_owned(),
+    }
+}
+
+/// The line that says what was found.
+pub fn message(fault: &HostFault) -> String {
+    let of = memory(fault.memory.as_ref());
+    let what = call(fault);
+    match &fault.kind {
+        HostFaultKind::Unordered { bytes, .. } => {
+            let host = |o: &Operation| o.stream == Agent::Host;
+            let bytes = counted(*bytes, "byte", "bytes");
+            if fault.operations.iter().any(host) {
+                format!("nothing orders the host and a stream, which both use {bytes} of {of}")
+            } else {
+                format!("nothing orders two streams, which both use {bytes} of {of}")
+            }
+        }
+        HostFaultKind::UseAfterFree => format!("{what} uses {of} after it was freed"),
+        HostFaultKind::DoubleFree => format!("{what} frees {of} a second time"),
+        HostFaultKind::WrongFree { right } => {
+            format!("{what} frees {of}, which {right} must free")
+        }
+        HostFaultKind::NotAllocated => {
+            format!("{what} frees an address that no allocation begins at")
+        }
+        HostFaultKind::DevicePointerOnHost { write, address } => {
+            let does = if *write { "writes" } else { "reads" };
+            format!("the host {does} device memory directly (address {address:#x})")
+        }
+        HostFaultKind::HostPointerOnDevice { address } => {
+            format!(
+                "{what} uses a pointer to memory of the host on the device (address {address:#x})"
+            )
+        }
+        HostFaultKind::PastEnd { bytes, available, target } => {
+            let does = if *target { "writes" } else { "reads" };
+            let bytes = counted(*bytes, "byte", "bytes");
+            format!("{what} {does} {bytes} where {of} has {available} left")
+        }
+        HostFaultKind::Direction { said, is } => {
+            format!("{what} is given {said}, but its pointers are those of {is}")
+        }
+        HostFaultKind::Uninitialised { bytes, .. } => {
+            let bytes = counted(*bytes, "byte", "bytes");
+            format!("{what} copies {bytes} of {of} to the host that nothing has written")
+        }
+        HostFaultKind::Unchecked { error, meaning } => {
+            format!(
+                "{what} fails with {error} ({meaning}), and the program never asks for the error"
+            )
+        }
+        HostFaultKind::Leak { allocations, bytes } => {
+            let which = counted(*allocations, "allocation is", "allocations are");
+            format!("{which} never freed: {}", counted(*bytes, "byte", "bytes"))
+        }
+    }
+}
+
+/// What to do about it.
+pub fn help(fault: &HostFault) -> Vec<String> {
+    let text = match &fault.kind {
+        HostFaultKind::Unordered { .. } => {
+            let host = |o: &Operation| o.stream == Agent::Host;
+            if fault.operations.iter().any(host) {
+                "wait for the stream first: cudaStreamSynchronize(), cudaEventSynchronize() or \
+                 cudaDeviceSynchronize()"
+            } else {
+                "record an event after the first operation, and let the other stream wait for it by \
+                 cudaStreamWaitEvent()"
+            }
+        }
+        HostFaultKind::DevicePointerOnHost { .. } => {
+            "copy it to memory of the host by cudaMemcpy(), or allocate it by cudaMallocManaged()"
+        }
+        HostFaultKind::HostPointerOnDevice { .. } => {
+            "allocate memory on the device by cudaMalloc(), and copy the data there"
+        }
+        HostFaultKind::Direction { .. } => {
+            "the arguments are destination, source, size, direction; cudaMemcpyDefault takes the \
+             direction from the pointers"
+        }
+        HostFaultKind::Unchecked { .. } => {
+            "check what the call returns, and cudaGetLastError() after a launch"
+        }
+        _ => return vec![],
+    };
+    vec![text.to_owned()]
+}
+
+/// What an operation does, for the excerpt.
+pub fn operation(operation: &Operation) -> String {
+    let does = if operation.write { "writes" } else { "reads" };
+    let stream = match operation.stream {
+        Agent::Host => String::new(),
+        Agent::Stream(0) => " in the default stream".to_owned(),
+        Agent::Stream(n) => format!(" in stream {n}"),
+    };
+    let launch = operation.launch.map_or_else(String::new, |n| format!(" (launch {n})"));
+    match &operation.action {
+        Action::Kernel(name) => format!("kernel `{name}`{launch}{stream} {does} it"),
+        Action::Call(name) if operation.stream == Agent::Host => format!("{name}"),
+        Action::Call(name) => format!("{name}{stream} {does} it"),
+        Action::Access => format!("the host {does} it"),
+    }
+}
+
+/// How a program's run ended, in a clause.
+pub fn ending(ending: &ProgramEnding) -> String {
+    let at = |loc: &Option<Loc>| loc.as_ref().map_or_else(String::new, |l| format!(" at {l}"));
+    match ending {
+        ProgramEnding::Exited { code: 0 } => "the program ended with exit code 0".to_owned(),
+        ProgramEnding::Exited { code } => {
+            format!("the program ended with exit code {code}, which reports a failure of its own")
+        }
+        ProgramEnding::Aborted { why, loc } => format!("the program aborted{}: {why}", at(loc)),
+        ProgramEnding::Fault { why, loc } => {
+            format!("the program was stopped by a fault{}: {why}", at(loc))
+        }
+        ProgramEnding::Limit { what, loc } => format!("the run was cut{}: {what}", at(loc)),
+        ProgramEnding::Unsupported { what, loc } => {
+            format!(
+                "the run ended{} where the program needs what is not supported: {what}",
+                at(loc)
+            )
+        }
+    }
+}
+
+/// What else there is to know, in a clause.
+pub fn note(note: &ProgramNote) -> String {
+    match note {
+        ProgramNote::LaunchesNotListed { listed } => {
+            format!("only the first {listed} launches are listed")
+        }
+        ProgramNote::VirtualTime => {
+            "times that the program prints are virtual: they follow from counted work, not from a clock"
+                .to_owned()
+        }
+        ProgramNote::StreamsCut => {
+            "conflicts between streams were not followed to the end: there are too many".to_owned()
+        }
+        ProgramNote::OutputCut { bytes } => format!("output was cut at {bytes} bytes"),
+        ProgramNote::OrderChangesOutput => {
+            "with asynchronous work as late as possible the program prints something else".to_owned()
+        }
+        ProgramNote::Text(text) => text.clone(),
+    }
+}

@@ -1,0 +1,35 @@
+// The part of the samples' helper headers that the programs use, for compilers that do not bring them.
+#pragma once
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+#include <cuda_runtime.h>
+
+inline void reportAndExit(cudaError_t code, const char *what, const char *file, int line)
+{
+    if (code != cudaSuccess) {
+        std::fprintf(stderr, "%s:%d: %s: %s\n", file, line, what, cudaGetErrorName(code));
+        std::exit(EXIT_FAILURE);
+    }
+}
+#define checkCudaErrors(value) reportAndExit((value), #value, __FILE__, __LINE__)
+#define getLastCudaError(message) reportAndExit(cudaGetLastError(), (message), __FILE__, __LINE__)
+
+inline int findCudaDevice(int, const char **) { return 0; }
+
+inline const char *valueOfFlag(int argc, const char **argv, const char *name)
+{
+    for (int i = 1; i < argc; i++) {
+        const char *a = argv[i] + std::strspn(argv[i], "-");
+        size_t n = std::strlen(name);
+        if (std::strncmp(a, name, n) == 0 && (a[n] == 0 || a[n] == '='))
+            return a[n] ? a + n + 1 : a + n;
+    }
+    return nullptr;
+}
+inline bool checkCmdLineFlag(int argc, const char **argv, const char *name) { return valueOfFlag(argc, argv, name) != nullptr; }
+inline int getCmdLineArgumentInt(int argc, const char **argv, const char *name)
+{
+    const char *value = valueOfFlag(argc, argv, name);
+    return value ? std::atoi(value) : 0;
+}

@@ -1,0 +1,3 @@
+#pragma once
+#include "helper_cuda.h"
+#include <cmath>

@@ -1,0 +1,28 @@
+// A block of 1024 threads; the error is asked for.
+// expect: none
+#include <stdio.h>
+#include <stdlib.h>
+
+__global__ void scale(float *x, float f)
+{
+    x[blockIdx.x * blockDim.x + threadIdx.x] *= f;
+}
+
+int main()
+{
+    const int n = 4096;
+    const int block = 1024;
+    float *h = (float *)malloc(n * sizeof(float)), *d;
+    for (int i = 0; i < n; i++)
+        h[i] = i;
+    cudaMalloc(&d, n * sizeof(float));
+    cudaMemcpy(d, h, n * sizeof(float), cudaMemcpyHostToDevice);
+    scale<<<n / block, block>>>(d, 2.0f);
+    if (cudaGetLastError() != cudaSuccess)
+        return 1;
+    cudaMemcpy(h, d, n * sizeof(float), cudaMemcpyDeviceToHost);
+    printf("h[10] = %.0f\n", h[10]);
+    cudaFree(d);
+    free(h);
+    return 0;
+}

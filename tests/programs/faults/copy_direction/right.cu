@@ -1,0 +1,16 @@
+// The kind of a copy back is the right one.
+// expect: none
+#include <cstdio>
+
+__global__ void answer(int *p) { *p = 42; }
+
+int main()
+{
+    int *d, h = 0;
+    cudaMalloc(&d, sizeof(int));
+    answer<<<1, 1>>>(d);
+    cudaMemcpy(&h, d, sizeof(int), cudaMemcpyDeviceToHost);
+    printf("%d\n", h);
+    cudaFree(d);
+    return 0;
+}

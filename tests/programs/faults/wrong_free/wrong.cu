@@ -1,0 +1,21 @@
+// Pinned memory is released by cudaFree.
+// expect: invalid-free wrong-function 19
+#include <cstdio>
+#include <cstring>
+
+__global__ void inc(int *p) { p[threadIdx.x]++; }
+
+int main()
+{
+    int *h, *d;
+    cudaMallocHost(&h, 32 * sizeof(int));
+    cudaMalloc(&d, 32 * sizeof(int));
+    memset(h, 0, 32 * sizeof(int));
+    cudaMemcpy(d, h, 32 * sizeof(int), cudaMemcpyHostToDevice);
+    inc<<<1, 32>>>(d);
+    cudaMemcpy(h, d, 32 * sizeof(int), cudaMemcpyDeviceToHost);
+    printf("%d\n", h[0]);
+    cudaFree(d);
+    cudaFree(h);
+    return 0;
+}

@@ -1,0 +1,24 @@
+// paper: SESA, Table I, matrixMul, without the barrier after the use of a tile
+// prove: race
+// run: --grid 2,2 --block 16,16 --arg 'c=f32[1024]' --arg 'a=f32[1024]:iota' --arg 'b=f32[1024]:iota' --arg wA=32 --arg wB=32
+// expect: race raw 18 21
+// expect: race war 18 21
+// expect: race warp-level 17 21
+// expect: race warp-level 18 21
+#define T 16
+
+__global__ void matrixMul(float *c, const float *a, const float *b, int wA, int wB)
+{
+    __shared__ float ta[T][T], tb[T][T];
+    const int tx = threadIdx.x, ty = threadIdx.y;
+    const int row = blockIdx.y * T + ty, col = blockIdx.x * T + tx;
+    float sum = 0;
+    for (int k = 0; k < wA; k += T) {
+        ta[ty][tx] = a[row * wA + k + tx];
+        tb[ty][tx] = b[(k + ty) * wB + col];
+        __syncthreads();
+        for (int i = 0; i < T; i++)
+            sum += ta[ty][i] * tb[i][tx];
+    }
+    c[row * wB + col] = sum;
+}

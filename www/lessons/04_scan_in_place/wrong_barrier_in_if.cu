@@ -1,0 +1,16 @@
+// fails: barrier
+__global__ void scan(int *data) {
+  __shared__ int s[256];
+  int t = threadIdx.x;
+  s[t] = data[t];
+  __syncthreads();
+  for (int d = 1; d < blockDim.x; d *= 2) {
+    if (t >= d) {
+      int left = s[t - d];
+      __syncthreads();
+      s[t] += left;
+    }
+    __syncthreads();
+  }
+  data[t] = s[t];
+}

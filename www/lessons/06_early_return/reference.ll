@@ -1,0 +1,299 @@
+; ModuleID = 'reference.cu'
+source_filename = "reference.cu"
+target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
+target triple = "nvptx64-nvidia-cuda"
+
+%struct.ws_threadIdx_t = type { i8 }
+%struct.ws_blockIdx_t = type { i8 }
+%struct.ws_blockDim_t = type { i8 }
+
+@_ZZ7reversePKiPiiE1s = internal addrspace(3) global [256 x i32] undef, align 4, !dbg !0
+@threadIdx = extern_weak addrspace(1) global %struct.ws_threadIdx_t, align 1
+@blockIdx = extern_weak addrspace(1) global %struct.ws_blockIdx_t, align 1
+@blockDim = extern_weak addrspace(1) global %struct.ws_blockDim_t, align 1
+
+; Function Attrs: convergent mustprogress noinline norecurse nounwind
+define dso_local ptx_kernel void @_Z7reversePKiPii(ptr noundef %in, ptr noundef %out, i32 noundef %n) #0 !dbg !2 {
+entry:
+    #dbg_value(ptr %in, !19, !DIExpression(), !37)
+    #dbg_value(ptr %out, !20, !DIExpression(), !37)
+    #dbg_value(i32 %n, !21, !DIExpression(), !37)
+  %0 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !38
+    #dbg_value(i32 %0, !22, !DIExpression(), !37)
+  %1 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !39
+  %2 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !40
+  %mul = mul i32 %1, %2, !dbg !41
+    #dbg_value(i32 %mul, !23, !DIExpression(), !37)
+  %add = add nsw i32 %mul, %0, !dbg !42
+  %cmp = icmp slt i32 %add, %n, !dbg !44
+  br i1 %cmp, label %if.then, label %if.end, !dbg !44
+
+if.then:                                          ; preds = %entry
+  %add3 = add nsw i32 %mul, %0, !dbg !45
+  %idxprom = sext i32 %add3 to i64, !dbg !46
+  %arrayidx = getelementptr inbounds i32, ptr %in, i64 %idxprom, !dbg !46
+  %3 = load i32, ptr %arrayidx, align 4, !dbg !46, !tbaa !33
+  %idxprom4 = sext i32 %0 to i64, !dbg !47
+  %arrayidx5 = getelementptr inbounds [256 x i32], ptr addrspacecast (ptr addrspace(3) @_ZZ7reversePKiPiiE1s to ptr), i64 0, i64 %idxprom4, !dbg !47
+  store i32 %3, ptr %arrayidx5, align 4, !dbg !48, !tbaa !33
+  br label %if.end, !dbg !47
+
+if.end:                                           ; preds = %if.then, %entry
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0), !dbg !49
+  %sub = sub nsw i32 %n, %mul, !dbg !50
+  %4 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !51
+  %cmp7 = icmp ult i32 %sub, %4, !dbg !52
+  br i1 %cmp7, label %cond.true, label %cond.false, !dbg !53
+
+cond.true:                                        ; preds = %if.end
+  %sub8 = sub nsw i32 %n, %mul, !dbg !54
+  %sub9 = sub nsw i32 %sub8, 1, !dbg !55
+  br label %cond.end, !dbg !53
+
+cond.false:                                       ; preds = %if.end
+  %5 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !56
+  %sub11 = sub i32 %5, 1, !dbg !57
+  br label %cond.end, !dbg !53
+
+cond.end:                                         ; preds = %cond.false, %cond.true
+  %cond = phi i32 [ %sub9, %cond.true ], [ %sub11, %cond.false ], !dbg !53
+    #dbg_value(i32 %cond, !24, !DIExpression(), !37)
+  %add12 = add nsw i32 %mul, %0, !dbg !58
+  %cmp13 = icmp slt i32 %add12, %n, !dbg !60
+  br i1 %cmp13, label %if.then14, label %if.end21, !dbg !60
+
+if.then14:                                        ; preds = %cond.end
+  %sub15 = sub nsw i32 %cond, %0, !dbg !61
+  %idxprom16 = sext i32 %sub15 to i64, !dbg !62
+  %arrayidx17 = getelementptr inbounds [256 x i32], ptr addrspacecast (ptr addrspace(3) @_ZZ7reversePKiPiiE1s to ptr), i64 0, i64 %idxprom16, !dbg !62
+  %6 = load i32, ptr %arrayidx17, align 4, !dbg !62, !tbaa !33
+  %add18 = add nsw i32 %mul, %0, !dbg !63
+  %idxprom19 = sext i32 %add18 to i64, !dbg !64
+  %arrayidx20 = getelementptr inbounds i32, ptr %out, i64 %idxprom19, !dbg !64
+  store i32 %6, ptr %arrayidx20, align 4, !dbg !65, !tbaa !33
+  br label %if.end21, !dbg !64
+
+if.end21:                                         ; preds = %if.then14, %cond.end
+  ret void, !dbg !66
+}
+
+; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.start.p0(ptr captures(none)) #1
+
+; Function Attrs: convergent nocallback nounwind
+declare void @llvm.nvvm.barrier.cta.sync.aligned.all(i32) #2
+
+; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.end.p0(ptr captures(none)) #1
+
+; Function Attrs: convergent mustprogress noinline norecurse nounwind
+define dso_local ptx_kernel void @_Z8expectedPKiPiii(ptr noundef %in, ptr noundef %out, i32 noundef %n, i32 noundef %threads) #0 !dbg !67 {
+entry:
+    #dbg_value(ptr %in, !71, !DIExpression(), !82)
+    #dbg_value(ptr %out, !72, !DIExpression(), !82)
+    #dbg_value(i32 %n, !73, !DIExpression(), !82)
+    #dbg_value(i32 %threads, !74, !DIExpression(), !82)
+    #dbg_value(i32 0, !75, !DIExpression(), !83)
+  br label %for.cond, !dbg !84
+
+for.cond:                                         ; preds = %for.inc11, %entry
+  %row.0 = phi i32 [ 0, %entry ], [ %add12, %for.inc11 ], !dbg !85
+    #dbg_value(i32 %row.0, !75, !DIExpression(), !83)
+  %cmp = icmp slt i32 %row.0, %n, !dbg !86
+  br i1 %cmp, label %for.body, label %for.cond.cleanup, !dbg !87
+
+for.cond.cleanup:                                 ; preds = %for.cond
+  br label %for.end13
+
+for.body:                                         ; preds = %for.cond
+  %add = add nsw i32 %row.0, %threads, !dbg !88
+  %cmp1 = icmp slt i32 %n, %add, !dbg !89
+  br i1 %cmp1, label %cond.true, label %cond.false, !dbg !90
+
+cond.true:                                        ; preds = %for.body
+  br label %cond.end, !dbg !90
+
+cond.false:                                       ; preds = %for.body
+  %add2 = add nsw i32 %row.0, %threads, !dbg !91
+  br label %cond.end, !dbg !90
+
+cond.end:                                         ; preds = %cond.false, %cond.true
+  %cond = phi i32 [ %n, %cond.true ], [ %add2, %cond.false ], !dbg !90
+  %sub = sub nsw i32 %cond, 1, !dbg !92
+    #dbg_value(i32 %sub, !77, !DIExpression(), !93)
+    #dbg_value(i32 %row.0, !80, !DIExpression(), !94)
+  br label %for.cond3, !dbg !95
+
+for.cond3:                                        ; preds = %for.inc, %cond.end
+  %i.0 = phi i32 [ %row.0, %cond.end ], [ %inc, %for.inc ], !dbg !96
+    #dbg_value(i32 %i.0, !80, !DIExpression(), !94)
+  %cmp4 = icmp sle i32 %i.0, %sub, !dbg !97
+  br i1 %cmp4, label %for.body6, label %for.cond.cleanup5, !dbg !99
+
+for.cond.cleanup5:                                ; preds = %for.cond3
+  br label %for.end
+
+for.body6:                                        ; preds = %for.cond3
+  %sub7 = sub nsw i32 %i.0, %row.0, !dbg !100
+  %sub8 = sub nsw i32 %sub, %sub7, !dbg !101
+  %idxprom = sext i32 %sub8 to i64, !dbg !102
+  %arrayidx = getelementptr inbounds i32, ptr %in, i64 %idxprom, !dbg !102
+  %0 = load i32, ptr %arrayidx, align 4, !dbg !102, !tbaa !33
+  %idxprom9 = sext i32 %i.0 to i64, !dbg !103
+  %arrayidx10 = getelementptr inbounds i32, ptr %out, i64 %idxprom9, !dbg !103
+  store i32 %0, ptr %arrayidx10, align 4, !dbg !104, !tbaa !33
+  br label %for.inc, !dbg !103
+
+for.inc:                                          ; preds = %for.body6
+  %inc = add nsw i32 %i.0, 1, !dbg !105
+    #dbg_value(i32 %inc, !80, !DIExpression(), !94)
+  br label %for.cond3, !dbg !106, !llvm.loop !107
+
+for.end:                                          ; preds = %for.cond.cleanup5
+  br label %for.inc11, !dbg !111
+
+for.inc11:                                        ; preds = %for.end
+  %add12 = add nsw i32 %row.0, %threads, !dbg !112
+    #dbg_value(i32 %add12, !75, !DIExpression(), !83)
+  br label %for.cond, !dbg !113, !llvm.loop !114
+
+for.end13:                                        ; preds = %for.cond.cleanup
+  ret void, !dbg !116
+}
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.x() #3
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #3
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 1, 1025) i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #3
+
+attributes #0 = { convergent mustprogress noinline norecurse nounwind "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx71,+sm_80" "uniform-work-group-size"="true" }
+attributes #1 = { nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
+attributes #2 = { convergent nocallback nounwind }
+attributes #3 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+
+!llvm.dbg.cu = !{!10}
+!llvm.module.flags = !{!28, !29, !30, !31}
+!llvm.ident = !{!32}
+!llvm.errno.tbaa = !{!33}
+
+!0 = !DIGlobalVariableExpression(var: !1, expr: !DIExpression(DW_OP_constu, 8, DW_OP_swap, DW_OP_xderef))
+!1 = distinct !DIGlobalVariable(name: "s", scope: !2, file: !3, line: 3, type: !25, isLocal: true, isDefinition: true)
+!2 = distinct !DISubprogram(name: "reverse", linkageName: "_Z7reversePKiPii", scope: !3, file: !3, line: 2, type: !4, scopeLine: 2, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !10, retainedNodes: !18)
+!3 = !DIFile(filename: "reference.cu", directory: ".")
+!4 = !DISubroutineType(types: !5)
+!5 = !{null, !6, !9, !8}
+!6 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !7, size: 64)
+!7 = !DIDerivedType(tag: DW_TAG_const_type, baseType: !8)
+!8 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!9 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !8, size: 64)
+!10 = distinct !DICompileUnit(language: DW_LANG_C_plus_plus_14, file: !3, producer: "clang version 22.1.8", isOptimized: true, runtimeVersion: 0, emissionKind: FullDebug, globals: !11, imports: !12, splitDebugInlining: false, nameTableKind: None)
+!11 = !{!0}
+!12 = !{!13, !16}
+!13 = !DIImportedEntity(tag: DW_TAG_imported_module, scope: !10, entity: !14, file: !15, line: 214)
+!14 = !DINamespace(name: "ws_math", scope: null)
+!15 = !DIFile(filename: "cuda/cuda_shim.h", directory: ".")
+!16 = !DIImportedEntity(tag: DW_TAG_imported_module, scope: !17, entity: !14, file: !15, line: 215)
+!17 = !DINamespace(name: "std", scope: null)
+!18 = !{!19, !20, !21, !22, !23, !24}
+!19 = !DILocalVariable(name: "in", arg: 1, scope: !2, file: !3, line: 2, type: !6)
+!20 = !DILocalVariable(name: "out", arg: 2, scope: !2, file: !3, line: 2, type: !9)
+!21 = !DILocalVariable(name: "n", arg: 3, scope: !2, file: !3, line: 2, type: !8)
+!22 = !DILocalVariable(name: "t", scope: !2, file: !3, line: 4, type: !8)
+!23 = !DILocalVariable(name: "row", scope: !2, file: !3, line: 4, type: !8)
+!24 = !DILocalVariable(name: "last", scope: !2, file: !3, line: 8, type: !8)
+!25 = !DICompositeType(tag: DW_TAG_array_type, baseType: !8, size: 8192, elements: !26)
+!26 = !{!27}
+!27 = !DISubrange(count: 256)
+!28 = !{i32 7, !"Dwarf Version", i32 4}
+!29 = !{i32 2, !"Debug Info Version", i32 3}
+!30 = !{i32 1, !"wchar_size", i32 4}
+!31 = !{i32 4, !"nvvm-reflect-ftz", i32 0}
+!32 = !{!"clang version 22.1.8"}
+!33 = !{!34, !34, i64 0}
+!34 = !{!"int", !35, i64 0}
+!35 = !{!"omnipotent char", !36, i64 0}
+!36 = !{!"Simple C++ TBAA"}
+!37 = !DILocation(line: 0, scope: !2)
+!38 = !DILocation(line: 4, column: 11, scope: !2)
+!39 = !DILocation(line: 4, column: 30, scope: !2)
+!40 = !DILocation(line: 4, column: 43, scope: !2)
+!41 = !DILocation(line: 4, column: 41, scope: !2)
+!42 = !DILocation(line: 5, column: 11, scope: !43)
+!43 = distinct !DILexicalBlock(scope: !2, file: !3, line: 5, column: 7)
+!44 = !DILocation(line: 5, column: 15, scope: !43)
+!45 = !DILocation(line: 6, column: 19, scope: !43)
+!46 = !DILocation(line: 6, column: 12, scope: !43)
+!47 = !DILocation(line: 6, column: 5, scope: !43)
+!48 = !DILocation(line: 6, column: 10, scope: !43)
+!49 = !DILocation(line: 7, column: 3, scope: !2)
+!50 = !DILocation(line: 8, column: 16, scope: !2)
+!51 = !DILocation(line: 8, column: 24, scope: !2)
+!52 = !DILocation(line: 8, column: 22, scope: !2)
+!53 = !DILocation(line: 8, column: 14, scope: !2)
+!54 = !DILocation(line: 8, column: 39, scope: !2)
+!55 = !DILocation(line: 8, column: 45, scope: !2)
+!56 = !DILocation(line: 8, column: 51, scope: !2)
+!57 = !DILocation(line: 8, column: 62, scope: !2)
+!58 = !DILocation(line: 9, column: 11, scope: !59)
+!59 = distinct !DILexicalBlock(scope: !2, file: !3, line: 9, column: 7)
+!60 = !DILocation(line: 9, column: 15, scope: !59)
+!61 = !DILocation(line: 10, column: 27, scope: !59)
+!62 = !DILocation(line: 10, column: 20, scope: !59)
+!63 = !DILocation(line: 10, column: 13, scope: !59)
+!64 = !DILocation(line: 10, column: 5, scope: !59)
+!65 = !DILocation(line: 10, column: 18, scope: !59)
+!66 = !DILocation(line: 11, column: 1, scope: !2)
+!67 = distinct !DISubprogram(name: "expected", linkageName: "_Z8expectedPKiPiii", scope: !3, file: !3, line: 14, type: !68, scopeLine: 14, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !10, retainedNodes: !70)
+!68 = !DISubroutineType(types: !69)
+!69 = !{null, !6, !9, !8, !8}
+!70 = !{!71, !72, !73, !74, !75, !77, !80}
+!71 = !DILocalVariable(name: "in", arg: 1, scope: !67, file: !3, line: 14, type: !6)
+!72 = !DILocalVariable(name: "out", arg: 2, scope: !67, file: !3, line: 14, type: !9)
+!73 = !DILocalVariable(name: "n", arg: 3, scope: !67, file: !3, line: 14, type: !8)
+!74 = !DILocalVariable(name: "threads", arg: 4, scope: !67, file: !3, line: 14, type: !8)
+!75 = !DILocalVariable(name: "row", scope: !76, file: !3, line: 15, type: !8)
+!76 = distinct !DILexicalBlock(scope: !67, file: !3, line: 15, column: 3)
+!77 = !DILocalVariable(name: "last", scope: !78, file: !3, line: 16, type: !8)
+!78 = distinct !DILexicalBlock(scope: !79, file: !3, line: 15, column: 46)
+!79 = distinct !DILexicalBlock(scope: !76, file: !3, line: 15, column: 3)
+!80 = !DILocalVariable(name: "i", scope: !81, file: !3, line: 17, type: !8)
+!81 = distinct !DILexicalBlock(scope: !78, file: !3, line: 17, column: 5)
+!82 = !DILocation(line: 0, scope: !67)
+!83 = !DILocation(line: 0, scope: !76)
+!84 = !DILocation(line: 15, column: 8, scope: !76)
+!85 = !DILocation(line: 15, scope: !76)
+!86 = !DILocation(line: 15, column: 25, scope: !79)
+!87 = !DILocation(line: 15, column: 3, scope: !76)
+!88 = !DILocation(line: 16, column: 25, scope: !78)
+!89 = !DILocation(line: 16, column: 19, scope: !78)
+!90 = !DILocation(line: 16, column: 17, scope: !78)
+!91 = !DILocation(line: 16, column: 45, scope: !78)
+!92 = !DILocation(line: 16, column: 56, scope: !78)
+!93 = !DILocation(line: 0, scope: !78)
+!94 = !DILocation(line: 0, scope: !81)
+!95 = !DILocation(line: 17, column: 10, scope: !81)
+!96 = !DILocation(line: 17, scope: !81)
+!97 = !DILocation(line: 17, column: 25, scope: !98)
+!98 = distinct !DILexicalBlock(scope: !81, file: !3, line: 17, column: 5)
+!99 = !DILocation(line: 17, column: 5, scope: !81)
+!100 = !DILocation(line: 18, column: 29, scope: !98)
+!101 = !DILocation(line: 18, column: 24, scope: !98)
+!102 = !DILocation(line: 18, column: 16, scope: !98)
+!103 = !DILocation(line: 18, column: 7, scope: !98)
+!104 = !DILocation(line: 18, column: 14, scope: !98)
+!105 = !DILocation(line: 17, column: 35, scope: !98)
+!106 = !DILocation(line: 17, column: 5, scope: !98)
+!107 = distinct !{!107, !99, !108, !109, !110}
+!108 = !DILocation(line: 18, column: 35, scope: !81)
+!109 = !{!"llvm.loop.mustprogress"}
+!110 = !{!"llvm.loop.unroll.disable"}
+!111 = !DILocation(line: 19, column: 3, scope: !78)
+!112 = !DILocation(line: 15, column: 34, scope: !79)
+!113 = !DILocation(line: 15, column: 3, scope: !79)
+!114 = distinct !{!114, !87, !115, !109, !110}
+!115 = !DILocation(line: 19, column: 3, scope: !76)
+!116 = !DILocation(line: 20, column: 1, scope: !67)

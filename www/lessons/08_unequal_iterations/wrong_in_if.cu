@@ -1,0 +1,15 @@
+// fails: barrier
+__global__ void pieces(const int *in, int *out, int n) {
+  __shared__ int s[256];
+  int t = threadIdx.x;
+  for (int first = 0; first < n; first += blockDim.x) {
+    int i = first + t;
+    s[t] = 0;
+    if (i < n) {
+      s[t] = in[i];
+      __syncthreads();
+      out[i] = s[blockDim.x - 1 - t];
+    }
+    __syncthreads();
+  }
+}

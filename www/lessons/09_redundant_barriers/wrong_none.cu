@@ -1,0 +1,9 @@
+// fails: unsynchronised read and write of s[
+__global__ void squares(const int *in, int *out) {
+  __shared__ int s[256];
+  int t = threadIdx.x;
+  s[t] = in[t];
+  s[t] = s[t] * s[t];
+  int v = s[blockDim.x - 1 - t];
+  out[t] = v;
+}

@@ -1,0 +1,12 @@
+// fails: unsynchronised read and write of tile[
+#include <cuda_pipeline.h>
+
+__global__ void copy_tile(const int *in, int *out) {
+  __shared__ int tile[256];
+  int t = threadIdx.x, first = blockIdx.x * blockDim.x;
+  __pipeline_memcpy_async(&tile[t], &in[first + t], sizeof(int));
+  __pipeline_commit();
+  __syncthreads();
+  __pipeline_wait_prior(0);
+  out[first + t] = tile[blockDim.x - 1 - t];
+}
