@@ -57,7 +57,7 @@ int main(int argc, char **argv) {
   int e;
   double frac = frexp(48.0, &e), whole;
   printf("%g %d %g", frac, e, ldexp(frac, 3));
-  frac = modf(-2.75, &whole);
+  whole = trunc(-2.75), frac = -2.75 - whole;
   printf(" %g %g\n", frac, whole);
   div_t q = div(-17, 5);
   ldiv_t l = ldiv(-17, 5);

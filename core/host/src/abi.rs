@@ -23,9 +23,7 @@ const NAMES: &[&str] = &[
     "__dynamic_cast",
     "__cxa_bad_cast",
     "__cxa_bad_typeid",
-    "__cxa_throw_bad_array_new_length",
     "_ZSt9terminatev",
-    "__cxa_call_unexpected",
     "__gxx_personality_v0",
     "_Unwind_Resume",
     "_Znwm",
@@ -47,22 +45,31 @@ const NAMES: &[&str] = &[
     "_ZSt18uncaught_exceptionv",
     "_ZSt19uncaught_exceptionsv",
     "__cxa_uncaught_exceptions",
-    "__cxa_get_globals",
     "__cxa_current_exception_type",
-    "__warpscope_current_exception",
-    "__warpscope_exception_reference",
-    "__warpscope_exception_release",
-    "__warpscope_rethrow_exception",
+    "_ZSt17current_exceptionv",
+    "_ZNSt15__exception_ptr13exception_ptrC1EPv",
+    "_ZNSt15__exception_ptr13exception_ptrC2EPv",
+    "_ZNSt15__exception_ptr13exception_ptrC1ERKS0_",
+    "_ZNSt15__exception_ptr13exception_ptrC2ERKS0_",
+    "_ZNSt15__exception_ptr13exception_ptraSERKS0_",
+    "_ZNSt15__exception_ptr13exception_ptrD1Ev",
+    "_ZNSt15__exception_ptr13exception_ptrD2Ev",
+    "_ZSt17rethrow_exceptionNSt15__exception_ptr13exception_ptrE",
+    "_ZSt13set_terminatePFvvE",
+    "_ZSt13get_terminatev",
+    "_ZNKSt9type_info9hash_codeEv",
     "_ZSt10unexpectedv",
-    "__cxa_init_primary_exception",
 ];
 
 /// `__cxa_*`, `operator new` and `delete`, `std::terminate`.
 #[derive(Debug, Default)]
-pub struct CxxAbi {}
+pub struct CxxAbi {
+    /// The handler of `std::set_terminate`.
+    terminate: u64,
+}
 
-/// Tokens of calls back.
-const RETURN: u64 = 0;
+/// Token of the call of a handler of `std::set_terminate`; others are exceptions.
+const TERMINATED: u64 = 1;
 
 impl Library for CxxAbi {
     fn resolve(&mut self, name: &str) -> Option<u32> {
@@ -106,14 +113,11 @@ impl Library for CxxAbi {
                 let entry = exceptions.objects.entry(object).or_default();
                 entry.handlers += 1;
                 entry.rethrown = false;
-                let adjusted = if entry.adjusted == 0 { object } else { entry.adjusted };
+                // A thrown null pointer is caught as one.
+                let adjusted = if entry.type_info == 0 { object } else { entry.adjusted };
                 exceptions.caught.push(object);
                 exceptions.uncaught = exceptions.uncaught.saturating_sub(1);
-                Outcome::Return(if entry.type_info == 0 {
-                    object
-                } else {
-                    adjusted_or(entry, adjusted)
-                })
+                Outcome::Return(adjusted)
             }
             "__cxa_end_catch" => end_catch(m),
             "__cxa_rethrow" => match m.exceptions.caught.last().copied() {
@@ -144,6 +148,9 @@ impl Library for CxxAbi {
                 let found = m.dynamic_cast(args.get(0), args.get(1), args.get(2));
                 Outcome::Return(found.unwrap_or(0))
             }
+            "__cxa_bad_cast" => throw_library(m, "St8bad_cast"),
+            "__cxa_bad_typeid" => throw_library(m, "St10bad_typeid"),
+            "__gxx_personality_v0" => Outcome::Return(0),
             "_Znwm" | "_Znam" => allocate(m, 16, args.get(0)),
             "_ZnwmSt11align_val_t" | "_ZnamSt11align_val_t" => {
                 allocate(m, args.get(1), args.get(0))
@@ -160,33 +167,72 @@ impl Library for CxxAbi {
                 let entry = object.and_then(|o| m.exceptions.objects.get(o));
                 Outcome::Return(entry.map_or(0, |e| e.type_info))
             }
-            "__warpscope_current_exception" => {
+            "_ZSt17current_exceptionv" => {
                 let object = m.exceptions.caught.last().copied().unwrap_or(0);
-                if let Some(entry) = m.exceptions.objects.get_mut(&object) {
-                    entry.references += 1;
-                }
-                Outcome::Return(object)
+                refer(m, object);
+                store(m, args.get(0), object)
             }
-            "__warpscope_exception_reference" => {
-                if let Some(entry) = m.exceptions.objects.get_mut(&args.get(0)) {
-                    entry.references += 1;
-                }
-                Outcome::Return(0)
+            "_ZNSt15__exception_ptr13exception_ptrC1EPv"
+            | "_ZNSt15__exception_ptr13exception_ptrC2EPv" => {
+                refer(m, args.get(1));
+                store(m, args.get(0), args.get(1))
             }
-            "__warpscope_exception_release" => {
-                let object = args.get(0);
-                if let Some(entry) = m.exceptions.objects.get_mut(&object) {
-                    entry.references = entry.references.saturating_sub(1);
-                    if entry.references == 0 && entry.handlers == 0 {
-                        return destroy(m, object);
+            "_ZNSt15__exception_ptr13exception_ptrC1ERKS0_"
+            | "_ZNSt15__exception_ptr13exception_ptrC2ERKS0_" => {
+                match m.memory.load(args.get(1), 8) {
+                    Ok(object) => {
+                        refer(m, object);
+                        store(m, args.get(0), object)
                     }
+                    Err(bad) => Outcome::Fault(m.memory.explain(bad)),
                 }
-                Outcome::Return(0)
             }
-            "__warpscope_rethrow_exception" => {
-                m.exceptions.uncaught += 1;
-                Outcome::Throw(args.get(0))
+            "_ZNSt15__exception_ptr13exception_ptraSERKS0_" => {
+                let both = m.memory.load(args.get(0), 8);
+                match both.and_then(|old| Ok((old, m.memory.load(args.get(1), 8)?))) {
+                    Ok((old, new)) => {
+                        refer(m, new);
+                        let stored = m.memory.store(args.get(0), 8, new);
+                        if let Err(bad) = stored {
+                            return Outcome::Fault(m.memory.explain(bad));
+                        }
+                        match unrefer(m, old) {
+                            // The result is the reference to the left side.
+                            Outcome::Return(_) => Outcome::Return(args.get(0)),
+                            other => other,
+                        }
+                    }
+                    Err(bad) => Outcome::Fault(m.memory.explain(bad)),
+                }
             }
+            "_ZNSt15__exception_ptr13exception_ptrD1Ev"
+            | "_ZNSt15__exception_ptr13exception_ptrD2Ev" => match m.memory.load(args.get(0), 8) {
+                Ok(object) => unrefer(m, object),
+                Err(bad) => Outcome::Fault(m.memory.explain(bad)),
+            },
+            "_ZSt17rethrow_exceptionNSt15__exception_ptr13exception_ptrE" => {
+                match m.memory.load(args.get(0), 8) {
+                    Ok(0) => terminate(m),
+                    Ok(object) => {
+                        m.exceptions.uncaught += 1;
+                        Outcome::Throw(object)
+                    }
+                    Err(bad) => Outcome::Fault(m.memory.explain(bad)),
+                }
+            }
+            "_ZSt13set_terminatePFvvE" => {
+                Outcome::Return(std::mem::replace(&mut self.terminate, args.get(0)))
+            }
+            "_ZSt13get_terminatev" => Outcome::Return(self.terminate),
+            "_ZNKSt9type_info9hash_codeEv" => {
+                let name = m.type_name(args.get(0)).unwrap_or_default();
+                Outcome::Return(base::hash::fnv1a(&name))
+            }
+            "_ZSt9terminatev" | "_ZSt10unexpectedv" if self.terminate != 0 => Outcome::Call {
+                function: std::mem::take(&mut self.terminate),
+                args: vec![],
+                token: TERMINATED,
+            },
             "_ZSt9terminatev" | "_ZSt10unexpectedv" => terminate(m),
             name if name.starts_with("_Zdl") || name.starts_with("_Zda") => match args.get(0) {
                 0 => Outcome::Return(0),
@@ -200,17 +246,53 @@ impl Library for CxxAbi {
     }
 
     fn resume(&mut self, m: &mut Machine, token: u64, _: u64) -> Outcome {
-        if token != RETURN {
-            // The destructor of an exception has run.
-            release(m, token);
+        if token == TERMINATED {
+            return Outcome::Fault(FaultKind::Abort);
         }
+        // The destructor of an exception has run.
+        release(m, token);
         Outcome::Return(0)
     }
 }
 
-fn adjusted_or(entry: &Exception, otherwise: u64) -> u64 {
-    // A thrown null pointer is caught as one.
-    if entry.adjusted == 0 { otherwise } else { entry.adjusted }
+fn store(m: &mut Machine, to: u64, value: u64) -> Outcome {
+    match m.memory.store(to, 8, value) {
+        Ok(()) => Outcome::Return(to),
+        Err(bad) => Outcome::Fault(m.memory.explain(bad)),
+    }
+}
+
+/// Counts a reference to an exception.
+fn refer(m: &mut Machine, object: u64) {
+    if let Some(entry) = m.exceptions.objects.get_mut(&object) {
+        entry.references += 1;
+    }
+}
+
+/// Ends a reference to an exception.
+fn unrefer(m: &mut Machine, object: u64) -> Outcome {
+    if let Some(entry) = m.exceptions.objects.get_mut(&object) {
+        entry.references = entry.references.saturating_sub(1);
+        if entry.references == 0 && entry.handlers == 0 {
+            return destroy(m, object);
+        }
+    }
+    Outcome::Return(0)
+}
+
+/// Throws an exception of the library without contents, if the program has its class.
+fn throw_library(m: &mut Machine, class: &str) -> Outcome {
+    let find = |prefix: &str| m.program().variable(&format!("{prefix}{class}")).map(|v| v.0);
+    let (Some(table), Some(type_info)) = (find("_ZTV"), find("_ZTI")) else {
+        return Outcome::Missing(format!("exception class `{class}`"));
+    };
+    let Some(object) = m.memory.allocate(8) else { return Outcome::Limit("memory".into()) };
+    if let Err(bad) = m.memory.store(object, 8, table + 16) {
+        return Outcome::Fault(m.memory.explain(bad));
+    }
+    m.exceptions.objects.insert(object, Exception { type_info, ..Exception::default() });
+    m.exceptions.uncaught += 1;
+    Outcome::Throw(object)
 }
 
 fn allocate(m: &mut Machine, align: u64, size: u64) -> Outcome {
@@ -247,8 +329,11 @@ fn end_catch(m: &mut Machine) -> Outcome {
 }
 
 fn terminate(m: &mut Machine) -> Outcome {
-    if m.exceptions.caught.is_empty() {
-        m.console.write(Stream::Stderr, b"terminate called without an active exception\n");
+    match m.exceptions.caught.last() {
+        Some(object) => Outcome::Uncaught(*object),
+        None => {
+            m.console.write(Stream::Stderr, b"terminate called without an active exception\n");
+            Outcome::Fault(FaultKind::Terminate)
+        }
     }
-    Outcome::Fault(FaultKind::Terminate)
 }

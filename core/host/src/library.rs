@@ -112,6 +112,8 @@ pub enum Outcome {
     Fault(FaultKind),
     /// The C++ exception at this address (as `__cxa_allocate_exception` gives it) is thrown.
     Throw(u64),
+    /// Nothing catches the C++ exception at this address: the run ends with its message.
+    Uncaught(u64),
     /// The function exists but not for these arguments; the text says what is missing. The run
     /// ends with [`crate::Stop::Missing`].
     Missing(String),

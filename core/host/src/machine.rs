@@ -620,6 +620,7 @@ impl Machine {
             Outcome::Exit(code) => Err(Box::new(Stop::Exited(code))),
             Outcome::Fault(kind) => Err(self.stop(kind)),
             Outcome::Throw(exception) => self.throw(exception),
+            Outcome::Uncaught(exception) => self.uncaught(exception),
             Outcome::Missing(name) => Err(Box::new(Stop::Missing { name, stack: self.stack() })),
             Outcome::Pause(number) => {
                 self.paused = Some((library, number));

@@ -272,6 +272,19 @@ impl Memory {
         })
     }
 
+    /// Reads `size` bytes; memory for them is taken only if they exist.
+    pub fn read_vec(&mut self, address: u64, size: u64) -> Result<Vec<u8>> {
+        if Self::is_host(address) || size == 0 {
+            return Ok(self.slice(address, size)?.to_vec());
+        }
+        if size > self.limit {
+            return Err(BadAccess { access: Access::Load, address, size });
+        }
+        let mut bytes = vec![0; size as usize];
+        self.read(address, &mut bytes)?;
+        Ok(bytes)
+    }
+
     /// Writes `bytes` to the host's memory or the embedder's.
     pub fn write(&mut self, address: u64, bytes: &[u8]) -> Result<()> {
         let (access, size) = (Access::Store, bytes.len() as u64);
@@ -347,7 +360,23 @@ impl Memory {
     pub fn c_string_up_to(&mut self, address: u64, most: u64) -> Result<Vec<u8>> {
         let mut text = vec![];
         while (text.len() as u64) < most {
-            match self.load(address.wrapping_add(text.len() as u64), 1)? {
+            let next = address.wrapping_add(text.len() as u64);
+            let at = next.wrapping_sub(HOST_BASE);
+            // What is left of a cell of the shadow is searched at once.
+            let cell = usize::try_from(at >> 3).ok().and_then(|cell| self.shadow.get(cell));
+            let end = (at & !7).wrapping_add(cell.map_or(0, |s| u64::from(s & 15)));
+            if Self::is_host(next) && at < end {
+                let bytes = &self.bytes[at as usize..end as usize];
+                let room = (most - text.len() as u64).min(bytes.len() as u64) as usize;
+                let bytes = &bytes[..room];
+                if let Some(n) = bytes.iter().position(|b| *b == 0) {
+                    text.extend_from_slice(&bytes[..n]);
+                    break;
+                }
+                text.extend_from_slice(bytes);
+                continue;
+            }
+            match self.load(next, 1)? {
                 0 => break,
                 b => text.push(b as u8),
             }
@@ -366,7 +395,7 @@ impl Memory {
         }
         // The first byte that cannot be accessed is the one to explain.
         let mut at = address - HOST_BASE;
-        let end = at.saturating_add(size).min(self.bytes.len() as u64);
+        let end = at.saturating_add(size.min(1 << 24)).min(self.bytes.len() as u64);
         while at < end && self.check(access, HOST_BASE + at, 1).is_some() {
             at += 1;
         }

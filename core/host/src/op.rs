@@ -201,8 +201,17 @@ pub(crate) enum Rare {
     Insert { d: R, n: u16, per: u16, v: R, index: R },
     /// `llvm.is.fpclass`
     Class { d: R, a: R, width: u8, mask: u32 },
-    /// Number for a type in exceptions.
-    TypeId { d: R, type_info: u64 },
+    /// `modf`, `frexp` or `sincos`: two results, the width as above.
+    Split { kind: Split, width: u8, d: R, a: R },
+}
+
+/// What gives two results of one float.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(missing_docs)]
+pub(crate) enum Split {
+    Modf,
+    Frexp,
+    SinCos,
 }
 
 /// Integer operations; those with overflow also write the flag to the register after the result.

@@ -2,7 +2,7 @@
 
 use crate::exec::WINDOW;
 use crate::float::{compare, convert, nan32, nan64};
-use crate::op::{FloatOp, IntOp, R, Rare};
+use crate::op::{FloatOp, IntOp, R, Rare, Split};
 use ir::IntPredicate;
 
 /// Width number of `half`.
@@ -124,9 +124,24 @@ pub(crate) fn execute(rare: &Rare, r: &mut Registers) -> Option<()> {
             let class = classify(width, r[usize::from(a)]);
             r[usize::from(d)] = u64::from(class & mask != 0);
         }
-        Rare::TypeId { d, type_info } => {
-            // Addresses of type information are small enough offsets to be their own numbers.
-            r[usize::from(d)] = selector(type_info);
+        Rare::Split { kind, width, d, a } => {
+            let x = f64::from_bits(widen(width, r[usize::from(a)]));
+            let float = |x: f64| narrow(width, x.to_bits());
+            let (first, second) = match kind {
+                Split::Modf => {
+                    let (fraction, whole) = libm::modf(x);
+                    (float(fraction), float(whole))
+                }
+                Split::Frexp => {
+                    let (fraction, exponent) = libm::frexp(x);
+                    (float(fraction), u64::from(exponent as u32))
+                }
+                Split::SinCos => {
+                    (float(crate::libc::math::sin(x)), float(crate::libc::math::cos(x)))
+                }
+            };
+            r[usize::from(d)] = first;
+            r[usize::from(d.wrapping_add(1))] = second;
         }
     }
     Some(())

@@ -51,7 +51,7 @@ impl Machine {
             }
         }
         let Some((handler, (number, adjusted))) = handler else {
-            return self.uncaught(object, &thrown);
+            return self.uncaught(object);
         };
         for depth in (handler..self.state.frames.len()).rev() {
             let frame = self.state.frames[depth];
@@ -251,7 +251,8 @@ impl Machine {
     }
 
     /// Nothing catches the exception: says so as the C++ runtime does, and ends the run.
-    fn uncaught(&mut self, object: u64, thrown: &Exception) -> Step {
+    pub(crate) fn uncaught(&mut self, object: u64) -> Step {
+        let thrown = self.exceptions.objects.get(&object).copied().unwrap_or_default();
         let name = self.type_name(thrown.type_info).unwrap_or_default();
         let mut text = b"terminate called after throwing an instance of '".to_vec();
         text.extend_from_slice(&demangled(&name));

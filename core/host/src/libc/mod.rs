@@ -4,6 +4,9 @@
 //! Threads of `pthread_create` run to their end where they are created. Mathematical functions may
 //! differ in the last bit, see its module.
 
+// All functions of the table have one form, whether they need the library or can fail.
+#![allow(clippy::unused_self, clippy::unnecessary_wraps)]
+
 mod errno;
 mod format;
 pub(crate) mod math;
@@ -61,6 +64,8 @@ pub struct LibC {
     next_token: u64,
     /// Results of threads.
     threads: BTreeMap<u64, u64>,
+    /// Values of `pthread_setspecific`.
+    keys: Vec<u64>,
     options: options::State,
 }
 
@@ -97,6 +102,7 @@ impl LibC {
             waiting: HashMap::new(),
             next_token: 0,
             threads: BTreeMap::new(),
+            keys: vec![],
             options: options::State::default(),
         }
     }

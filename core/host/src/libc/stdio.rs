@@ -383,8 +383,7 @@ impl LibC {
         if want > MAX_FILE {
             return Ok(Outcome::Limit(format!("{MAX_FILE} bytes of a file")));
         }
-        let mut bytes = vec![0; want as usize];
-        m.memory.read(args.get(0), &mut bytes)?;
+        let bytes = m.memory.read_vec(args.get(0), want)?;
         let written = self.files.write(m, fd, &bytes);
         Ok(Outcome::Return(written as u64 / size))
     }
@@ -622,8 +621,7 @@ impl LibC {
 
     pub(super) fn write(&mut self, m: &mut Machine, args: &Args<'_>) -> Res {
         let Some(fd) = self.descriptor(m, args.get(0)) else { return Ok(Outcome::from(-1i64)) };
-        let mut bytes = vec![0; args.get(2).min(MAX_FILE) as usize];
-        m.memory.read(args.get(1), &mut bytes)?;
+        let bytes = m.memory.read_vec(args.get(1), args.get(2).min(MAX_FILE))?;
         Ok(Outcome::Return(self.files.write(m, fd, &bytes) as u64))
     }
 
@@ -672,6 +670,48 @@ impl LibC {
             self.fail(m, errno::ENOENT);
         }
         Ok(Outcome::from(if exists { 0 } else { -1 }))
+    }
+
+    /// Fills `struct stat` at `to` for a regular file of `size` bytes (x86-64 Linux).
+    fn store_stat(m: &mut Machine, to: u64, mode: u64, size: u64) -> Res {
+        m.memory.fill(to, 0, 144)?;
+        m.memory.store(to.wrapping_add(16), 8, 1)?;
+        m.memory.store(to.wrapping_add(24), 4, mode)?;
+        m.memory.store(to.wrapping_add(48), 8, size)?;
+        m.memory.store(to.wrapping_add(56), 8, 4096)?;
+        m.memory.store(to.wrapping_add(64), 8, size.div_ceil(512))?;
+        Ok(Outcome::Return(0))
+    }
+
+    pub(super) fn stat(&mut self, m: &mut Machine, args: &Args<'_>) -> Res {
+        let name = normal(&text(m, args.get(0))?);
+        if let Some(file) = self.files.names.get(&name) {
+            let size = self.files.data[*file].bytes.len() as u64;
+            return Self::store_stat(m, args.get(1), 0o100_644, size);
+        }
+        let folder = format!("{name}/");
+        if name.is_empty() || self.files.names.keys().any(|n| n.starts_with(&folder)) {
+            return Self::store_stat(m, args.get(1), 0o40_755, 4096);
+        }
+        self.fail(m, errno::ENOENT);
+        Ok(Outcome::from(-1))
+    }
+
+    pub(super) fn fstat(&mut self, m: &mut Machine, args: &Args<'_>) -> Res {
+        let Some(fd) = self.descriptor(m, args.get(0)) else { return Ok(Outcome::from(-1)) };
+        let size = self.files.len(fd);
+        Self::store_stat(m, args.get(1), 0o100_644, size)
+    }
+
+    pub(super) fn dup(&mut self, m: &mut Machine, args: &Args<'_>) -> Res {
+        let Some(fd) = self.descriptor(m, args.get(0)) else { return Ok(Outcome::from(-1)) };
+        if self.files.open.len() >= MAX_OPEN {
+            self.fail(m, errno::EMFILE);
+            return Ok(Outcome::from(-1));
+        }
+        let copy = self.files.open[fd].clone();
+        self.files.open.push(copy);
+        Ok(Outcome::Return(self.files.open.len() as u64 - 1))
     }
 
     /// Formats and writes to a stream.
@@ -809,6 +849,11 @@ impl LibC {
 
     pub(super) fn scanf(&mut self, m: &mut Machine, args: &Args<'_>) -> Res {
         let rest = Arguments::new(Source::Values(args.values.get(1..).unwrap_or(&[])));
+        self.scan(m, 0, args.get(0), rest)
+    }
+
+    pub(super) fn vscanf(&mut self, m: &mut Machine, args: &Args<'_>) -> Res {
+        let rest = Arguments::list(m, args.get(1))?;
         self.scan(m, 0, args.get(0), rest)
     }
 

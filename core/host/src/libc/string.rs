@@ -34,17 +34,8 @@ fn lower(c: u8) -> u8 {
     c.to_ascii_lowercase()
 }
 
-/// Most bytes that one call reads at once.
-const MAX_BYTES: u64 = 1 << 30;
-
 fn bytes(m: &mut Machine, at: u64, n: u64) -> Result<Vec<u8>> {
-    if n > MAX_BYTES {
-        let access = crate::fault::Access::Load;
-        return Err(crate::memory::BadAccess { access, address: at, size: n });
-    }
-    let mut buffer = vec![0; n as usize];
-    m.memory.read(at, &mut buffer)?;
-    Ok(buffer)
+    m.memory.read_vec(at, n)
 }
 
 fn write_string(m: &mut Machine, to: u64, text: &[u8]) -> Result<()> {
@@ -254,6 +245,45 @@ impl LibC {
         let text = m.memory.c_string(args.get(0))?;
         let n = text.iter().rposition(|c| *c == b'/').map_or(0, |n| n + 1);
         Ok(Outcome::Return(args.get(0).wrapping_add(n as u64)))
+    }
+    pub(super) fn dirname(&mut self, m: &mut Machine, args: &Args<'_>) -> Res {
+        let text = m.memory.c_string(args.get(0))?;
+        match text.iter().rposition(|c| *c == b'/') {
+            Some(0) => self.scratch(m, b"/"),
+            Some(n) => self.scratch(m, &text[..n]),
+            None => self.scratch(m, b"."),
+        }
+    }
+    pub(super) fn realpath(&mut self, m: &mut Machine, args: &Args<'_>) -> Res {
+        let name = super::stdio::normal(&String::from_utf8_lossy(&m.memory.c_string(args.get(0))?));
+        let name = if name.starts_with('/') { name } else { format!("/{name}") };
+        if args.get(1) == 0 {
+            return self.duplicate(m, name.as_bytes());
+        }
+        write_string(m, args.get(1), name.as_bytes())?;
+        Ok(Outcome::Return(args.get(1)))
+    }
+    pub(super) fn memmem(&mut self, m: &mut Machine, args: &Args<'_>) -> Res {
+        let (text, part) =
+            (bytes(m, args.get(0), args.get(1))?, bytes(m, args.get(2), args.get(3))?);
+        let found = if part.is_empty() {
+            Some(0)
+        } else {
+            text.windows(part.len()).position(|w| w == part.as_slice())
+        };
+        Ok(Outcome::Return(found.map_or(0, |n| args.get(0).wrapping_add(n as u64))))
+    }
+    pub(super) fn memrchr(&mut self, m: &mut Machine, args: &Args<'_>) -> Res {
+        let text = bytes(m, args.get(0), args.get(2))?;
+        let found = text.iter().rposition(|c| *c == args.get(1) as u8);
+        Ok(Outcome::Return(found.map_or(0, |n| args.get(0).wrapping_add(n as u64))))
+    }
+    pub(super) fn strxfrm(&mut self, m: &mut Machine, args: &Args<'_>) -> Res {
+        let text = m.memory.c_string(args.get(1))?;
+        if (text.len() as u64) < args.get(2) {
+            write_string(m, args.get(0), &text)?;
+        }
+        Ok(Outcome::Return(text.len() as u64))
     }
     pub(super) fn tolower(&mut self, _: &mut Machine, args: &Args<'_>) -> Res {
         let c = args.get(0) as u32;

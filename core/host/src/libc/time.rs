@@ -237,6 +237,36 @@ impl LibC {
         self.scratch(m, text.as_bytes())
     }
 
+    pub(super) fn ctime_r(&mut self, m: &mut Machine, args: &Args<'_>) -> Res {
+        let seconds = m.memory.load(args.get(0), 8)? as i64;
+        let text = Broken::new(seconds).format(b"%a %b %e %H:%M:%S %Y\n\0");
+        m.memory.write(args.get(1), text.as_bytes())?;
+        Ok(Outcome::Return(args.get(1)))
+    }
+
+    /// `getrusage`: the time so far as that of the user, nothing else.
+    pub(super) fn getrusage(&mut self, m: &mut Machine, args: &Args<'_>) -> Res {
+        let now = m.now();
+        m.memory.fill(args.get(1), 0, 144)?;
+        m.memory.store(args.get(1), 8, now / BILLION)?;
+        m.memory.store(args.get(1).wrapping_add(8), 8, now % BILLION / 1000)?;
+        Ok(Outcome::Return(0))
+    }
+
+    pub(super) fn times(&mut self, m: &mut Machine, args: &Args<'_>) -> Res {
+        let ticks = m.now() / 10_000_000;
+        if args.get(0) != 0 {
+            m.memory.fill(args.get(0), 0, 32)?;
+            m.memory.store(args.get(0), 8, ticks)?;
+        }
+        Ok(Outcome::Return(ticks))
+    }
+
+    pub(super) fn timespec_get(&mut self, m: &mut Machine, args: &Args<'_>) -> Res {
+        self.clock_gettime(m, &Args { values: &[0, args.get(0)], fixed: 2 })?;
+        Ok(Outcome::Return(args.get(1)))
+    }
+
     pub(super) fn asctime(&mut self, m: &mut Machine, args: &Args<'_>) -> Res {
         let text = Broken::load(m, args.get(0))?.format(b"%a %b %e %H:%M:%S %Y\n");
         self.scratch(m, text.as_bytes())

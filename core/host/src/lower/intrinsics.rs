@@ -3,7 +3,7 @@
 use super::emit::{Emitter, Src};
 use super::inst::Lane;
 use crate::exec::mask;
-use crate::op::{FloatOp, IntOp, Op, R, Rare, Slow, TrapKind};
+use crate::op::{FloatOp, IntOp, Op, R, Rare, Slow, Split, TrapKind};
 use crate::rare::selector;
 use ir::{BinaryOp, Call, Operand, TypeId};
 
@@ -214,6 +214,15 @@ impl Emitter<'_, '_, '_> {
                 let a = self.reg(s)?;
                 self.rare(Rare::Class { d: d + k as R, a, width, mask });
             }
+            return Ok(());
+        }
+        let split = [("modf", Split::Modf), ("frexp", Split::Frexp), ("sincos", Split::SinCos)];
+        if let Some((_, kind)) = split.into_iter().find(|s| is(s.0)) {
+            let (Lane::Float(width), 1) = self.lane(self.ty(arg(0)?)?)? else {
+                return Err(format!("`llvm.{name}`"));
+            };
+            let a = self.operand(arg(0)?)?;
+            self.rare(Rare::Split { kind, width, d, a });
             return Ok(());
         }
         if is("convert.from.fp16") {

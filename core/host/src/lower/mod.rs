@@ -1,5 +1,6 @@
 //! Links modules and lowers their functions.
 
+mod access;
 mod calls;
 mod constants;
 mod emit;
