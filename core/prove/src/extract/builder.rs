@@ -43,8 +43,8 @@ pub(crate) enum Key {
     Value(ValueId, Vec<Poly>, Option<Role>),
     /// Whether the condition that is the value of an instruction holds.
     Select(ValueId, Vec<Poly>, Option<Role>),
-    /// A read of memory that never changes.
-    Cell(Root, Poly, u64),
+    /// A read of memory that never changes: so many bits at that offset.
+    Cell(Root, Poly, u32),
     Quotient(Poly, Poly),
     Remainder(Poly, Poly),
     Bits(BitOp2, Poly, Poly),
