@@ -497,3 +497,88 @@ k:
 ";
     wrong("loop", &module(globals, "ptr %o, i32 %n, i32 %m", body), &launch(1, 4, &["n=0"]));
 }
+
+#[test]
+fn an_address_that_is_counted_from_null_may_be_anywhere() {
+    let body = "
+  %a = ptrtoint ptr %o to i64
+  %p = getelementptr i8, ptr null, i64 %a
+  store i32 %t, ptr %p
+  ret void
+";
+    wrong("null", &module("", "ptr %o", body), &launch(1, 4, &[]));
+}
+
+#[test]
+fn every_width_of_a_read_has_its_own_range() {
+    // The cell holds 0, 1, 2, ...: as one bit it is at most 1, as a byte it is not.
+    let body = "
+  %i = zext i32 %t to i64
+  %p = getelementptr inbounds i8, ptr %a, i64 %i
+  %one = load i1, ptr %p
+  %byte = load i8, ptr %p
+  %big = icmp ugt i8 %byte, 1
+  br i1 %big, label %w, label %done
+w:
+  store i32 %t, ptr %o
+  br label %done
+done:
+  %x = zext i1 %one to i32
+  ret void
+";
+    wrong("width", &module("", "ptr %o, ptr %a", body), &launch(1, 8, &["a=i8[64]:iota"]));
+}
+
+#[test]
+fn the_iterations_of_inner_loops_are_those_of_each_thread() {
+    // Threads reach the inner loop's end after t iterations, so 1 and 2 share cell 2 in different
+    // iterations of the inner loop.
+    let body = "
+  br label %head
+head:
+  %k = phi i32 [ 0, %entry ], [ %k1, %body ]
+  %c = icmp slt i32 %k, 2
+  br i1 %c, label %body, label %done
+body:
+  %x = add nuw nsw i32 %t, %k
+  %i = zext i32 %x to i64
+  %p = getelementptr inbounds i32, ptr %o, i64 %i
+  store i32 %t, ptr %p
+  %k1 = add nuw nsw i32 %k, 1
+  br label %head
+done:
+  ret void
+";
+    wrong("inner", &module("", "ptr %o", body), &launch(1, 4, &[]));
+}
+
+#[test]
+fn a_toggle_is_not_the_same_in_every_iteration() {
+    // Without a barrier in the loop, a thread may be one iteration ahead: o[now] and o[1 - now].
+    let body = "
+  %z = icmp eq i32 %t, 0
+  br label %head
+head:
+  %k = phi i32 [ 0, %entry ], [ %k1, %next ]
+  %now = phi i32 [ 0, %entry ], [ %other, %next ]
+  %other = xor i32 %now, 1
+  br i1 %z, label %w, label %r
+w:
+  %i = zext i32 %now to i64
+  %p = getelementptr inbounds i32, ptr %o, i64 %i
+  store i32 %k, ptr %p
+  br label %next
+r:
+  %j = zext i32 %other to i64
+  %q = getelementptr inbounds i32, ptr %o, i64 %j
+  %v = load i32, ptr %q
+  br label %next
+next:
+  %k1 = add nuw nsw i32 %k, 1
+  %c = icmp slt i32 %k1, %n
+  br i1 %c, label %head, label %done
+done:
+  ret void
+";
+    wrong("toggle", &module("", "ptr %o, i32 %n", body), &launch(1, 64, &["n=4"]));
+}

@@ -43,8 +43,8 @@ pub(crate) enum Key {
     Value(ValueId, Vec<Poly>, Option<Role>),
     /// Whether the condition that is the value of an instruction holds.
     Select(ValueId, Vec<Poly>, Option<Role>),
-    /// A read of memory that never changes.
-    Cell(Root, Poly, u64),
+    /// A read of memory that never changes: so many bits at that offset.
+    Cell(Root, Poly, u32),
     Quotient(Poly, Poly),
     Remainder(Poly, Poly),
     Bits(BitOp2, Poly, Poly),
@@ -131,9 +131,6 @@ const MAX_RANGE_PROOFS: u32 = 60;
 const MAX_CONDITION: usize = 48;
 /// Largest coefficient of a number that may be assumed not to wrap.
 const MAX_FACTOR: u128 = 1 << 20;
-/// Narrowest number that may be assumed not to wrap, bits. Arithmetic in C++ is at least as wide, so
-/// a narrower number has been converted, which drops bits on purpose.
-const MIN_ASSUMED: u32 = 32;
 
 /// A query that is being built.
 pub(crate) struct Builder<'k> {
@@ -608,6 +605,10 @@ impl<'k> Builder<'k> {
         self.query.atoms.len() + self.query.conditions.len()
     }
 }
+
+/// Narrowest number that may be assumed not to wrap, bits. Arithmetic in C++ is at least as wide, so
+/// a narrower number has been converted, which drops bits on purpose.
+const MIN_ASSUMED: u32 = 32;
 
 fn nodes(c: &Condition) -> usize {
     match c {

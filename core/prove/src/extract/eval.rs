@@ -727,11 +727,10 @@ impl Builder<'_> {
         if !constant {
             return None;
         }
-        let bytes = self.k.module.types.store_size(ty)?;
         let side = self.side_of(&[&offset]);
         let (low, high) =
             if bits == 1 { (0, 1) } else { (-(1i128 << (bits - 1)), (1i128 << (bits - 1)) - 1) };
-        let key = Key::Cell(root, offset, bytes);
+        let key = Key::Cell(root, offset, bits);
         let (a, new) = self.atom(key, "cell", side, Some(low), Some(high));
         if new && let Operand::Value(_) = ptr {
             if let Root::ByValue(_) = root {

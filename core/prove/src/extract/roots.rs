@@ -202,7 +202,12 @@ impl Roots {
         let unknown = || BTreeSet::from([Root::Unknown(space)]);
         match &inst.kind {
             InstKind::Alloca { .. } => BTreeSet::from([Root::Private]),
-            InstKind::Gep { base, .. } => self.of(*base),
+            InstKind::Gep { base, .. } => {
+                // An address that is counted from null may be anywhere.
+                let roots = self.of(*base);
+                let null = roots.is_empty() && matches!(base, Operand::Const(_));
+                if null { unknown() } else { roots }
+            }
             InstKind::Cast { op: CastOp::BitCast | CastOp::AddrSpaceCast, value, .. } => {
                 match module.operand_type(f, *value) {
                     Some(ty) if is_pointer(module, ty) => self.of(*value),
@@ -329,8 +334,9 @@ fn constant_roots(module: &Module, c: ConstId) -> BTreeSet<Root> {
             }
             ConstKind::Expr(ConstExpr::Gep { base, .. }) => at = *base,
             ConstKind::Null | ConstKind::Undef | ConstKind::Poison | ConstKind::Zero => {
-                // An access through it is an error of its own.
-                return BTreeSet::new();
+                // An access through it is an error of its own, unless something is added to it.
+                let any = BTreeSet::from([Root::Unknown(Space::Any)]);
+                return if at == c { BTreeSet::new() } else { any };
             }
             _ => return BTreeSet::from([Root::Unknown(Space::Any)]),
         }

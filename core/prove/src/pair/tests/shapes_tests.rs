@@ -278,3 +278,16 @@ fn work() {
         println!("{name:.70} {steps:?} {searched:?} {:?} {values:?}", start.elapsed());
     }
 }
+
+/// Which shapes are proved with less work than by default.
+#[test]
+#[ignore = "prints figures"]
+fn little_work() {
+    for work in [100_000, 300_000, 1_000_000, 4_000_000, 40_000_000] {
+        let limits = Limits { work, ..Limits::default() };
+        let open = shapes::clean().into_iter().filter(|(_, query)| {
+            [1, 4].iter().any(|w| refute(&in_bytes(query.clone(), *w), &limits).is_err())
+        });
+        println!("{work}: open {:?}", open.map(|(name, _)| name).collect::<Vec<_>>());
+    }
+}
