@@ -1,5 +1,6 @@
 // What a source file that is not CUDA sees of CUDA: vector types and the runtime's functions.
 #pragma once
+#include "ws/enter.h"
 #include "ws/libc.h"
 #include "ws/math.h"
 #define CUDART_VERSION 12000
@@ -29,3 +30,4 @@ WS_HD float __uint_as_float(unsigned x) { return __builtin_bit_cast(float, x); }
 #include "ws/vector_types.h"
 #include "ws_texture.h"
 #include "ws_runtime.h"
+#include "ws/leave.h"
