@@ -1,5 +1,6 @@
 // C's complex numbers; in C++ those of <complex>.
 #pragma once
+#include "ws/enter.h"
 #ifdef __cplusplus
 #include "ws/complex.h"
 #include "ws/complex_io.h"
@@ -18,3 +19,4 @@ static inline double carg(double complex z) { return atan2(cimag(z), creal(z)); 
 static inline float cabsf(float complex z) { return hypotf(crealf(z), cimagf(z)); }
 static inline double complex cexp(double complex z) { return exp(creal(z)) * (cos(cimag(z)) + sin(cimag(z)) * I); }
 #endif
+#include "ws/leave.h"

@@ -29,8 +29,10 @@ WS_BC2(eq, ==) WS_BC2(ne, !=) WS_BC2(lt, <) WS_BC2(gt, >) WS_BC2(le, <=) WS_BC2(
 WS_HD bool __hisnan(__nv_bfloat16 a) { return (float)a != (float)a; }
 #define WS_BM1(n, f) WS_HD __nv_bfloat16 h##n(__nv_bfloat16 a) { return __nv_bfloat16(f((float)a)); }
 WS_BM1(sqrt, sqrtf) WS_BM1(rsqrt, rsqrtf) WS_BM1(exp, expf) WS_BM1(exp2, exp2f) WS_BM1(log, logf) WS_BM1(sin, sinf) WS_BM1(cos, cosf) WS_BM1(floor, floorf) WS_BM1(ceil, ceilf) WS_BM1(tanh, tanhf)
+#ifdef __CUDA__
 #define WS_BSHFL(n, A) WS_D __nv_bfloat16 n(unsigned m, __nv_bfloat16 v, A a, int w = 32) { return __ushort_as_bfloat16((unsigned short)n(m, (int)v.b, a, w)); } WS_D __nv_bfloat162 n(unsigned m, __nv_bfloat162 v, A a, int w = 32) { return __builtin_bit_cast(__nv_bfloat162, n(m, __builtin_bit_cast(int, v), a, w)); }
 WS_BSHFL(__shfl_sync, int) WS_BSHFL(__shfl_up_sync, unsigned) WS_BSHFL(__shfl_down_sync, unsigned) WS_BSHFL(__shfl_xor_sync, int)
 WS_D __nv_bfloat16 atomicAdd(__nv_bfloat16 *p, __nv_bfloat16 v) { unsigned short *a = (unsigned short *)p, old = __atomic_load_n(a, __ATOMIC_RELAXED), seen; do { seen = old; old = atomicCAS(a, seen, (__ushort_as_bfloat16(seen) + v).b); } while (old != seen); return __ushort_as_bfloat16(old); }
 WS_D __nv_bfloat162 atomicAdd(__nv_bfloat162 *p, __nv_bfloat162 v) { __nv_bfloat162 r; r.x = atomicAdd(&p->x, v.x); r.y = atomicAdd(&p->y, v.y); return r; }
+#endif
 } // extern "C++"

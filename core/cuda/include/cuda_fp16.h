@@ -52,8 +52,10 @@ WS_HD bool __hisnan(__half a) { return !(a.v == a.v); } WS_HD int __hisinf(__hal
 #define WS_HM1(n, f) WS_HD __half h##n(__half a) { return WS_H(f((float)a.v)); } WS_HD __half2 h2##n(__half2 a) { return __half2(h##n(a.x), h##n(a.y)); }
 WS_HM1(sqrt, sqrtf) WS_HM1(rsqrt, rsqrtf) WS_HM1(exp, expf) WS_HM1(exp2, exp2f) WS_HM1(exp10, exp10f) WS_HM1(log, logf) WS_HM1(log2, log2f) WS_HM1(log10, log10f) WS_HM1(sin, sinf) WS_HM1(cos, cosf) WS_HM1(floor, floorf) WS_HM1(ceil, ceilf) WS_HM1(trunc, truncf) WS_HM1(rint, rintf) WS_HM1(tanh, tanhf) WS_HM1(rcp, 1.0f /)
 // warps and atomics
+#ifdef __CUDA__
 #define WS_HSHFL(n, A) WS_D __half n(unsigned m, __half v, A a, int w = 32) { return __ushort_as_half((unsigned short)n(m, (int)__half_as_ushort(v), a, w)); } WS_D __half2 n(unsigned m, __half2 v, A a, int w = 32) { return __builtin_bit_cast(__half2, n(m, __builtin_bit_cast(int, v), a, w)); }
 WS_HSHFL(__shfl_sync, int) WS_HSHFL(__shfl_up_sync, unsigned) WS_HSHFL(__shfl_down_sync, unsigned) WS_HSHFL(__shfl_xor_sync, int)
 WS_D __half atomicAdd(__half *p, __half v) { unsigned short *a = (unsigned short *)p, old = __atomic_load_n(a, __ATOMIC_RELAXED), seen; do { seen = old; old = atomicCAS(a, seen, __half_as_ushort(__ushort_as_half(seen) + v)); } while (old != seen); return __ushort_as_half(old); }
 WS_D __half2 atomicAdd(__half2 *p, __half2 v) { __half2 r; r.x = atomicAdd(&p->x, v.x); r.y = atomicAdd(&p->y, v.y); return r; }
+#endif
 #undef WS_HM

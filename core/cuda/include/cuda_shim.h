@@ -194,8 +194,21 @@ WS_HD float __fmaf_rn(float a, float b, float c) { return fmaf(a, b, c); } WS_HD
 WS_HD int __float_as_int(float x) { return __builtin_bit_cast(int, x); } WS_HD float __int_as_float(int x) { return __builtin_bit_cast(float, x); }
 WS_HD unsigned __float_as_uint(float x) { return __builtin_bit_cast(unsigned, x); } WS_HD float __uint_as_float(unsigned x) { return __builtin_bit_cast(float, x); }
 WS_HD long long __double_as_longlong(double x) { return __builtin_bit_cast(long long, x); } WS_HD double __longlong_as_double(long long x) { return __builtin_bit_cast(double, x); }
-WS_HD int __float2int_rn(float x) { return __nvvm_f2i_rn(x); } WS_HD int __float2int_rz(float x) { return __nvvm_f2i_rn(__builtin_truncf(x)); } WS_HD int __float2int_rd(float x) { return __nvvm_f2i_rm(x); } WS_HD int __float2int_ru(float x) { return __nvvm_f2i_rp(x); }
-WS_HD unsigned __float2uint_rn(float x) { return __nvvm_f2ui_rn(x); } WS_HD unsigned __float2uint_rz(float x) { return __nvvm_f2ui_rn(__builtin_truncf(x)); }
+#ifdef __CUDA_ARCH__
+#define WS_CVT(KIND, T, R, x) __nvvm_##KIND##_##R(x)
+#else
+// The same on the host: rounded, and the nearest number of the type.
+template <class T> WS_HD T ws_saturate(double x) {
+  constexpr T most = T(-1) < T(0) ? T(~(T(1) << (sizeof(T) * 8 - 1))) : T(~T(0)), least = T(~most);
+  return x != x ? T(0) : x >= (double)most ? most : x <= (double)least ? least : T(x);
+}
+#define WS_ROUND_rn __builtin_rint
+#define WS_ROUND_rm __builtin_floor
+#define WS_ROUND_rp __builtin_ceil
+#define WS_CVT(KIND, T, R, x) ws_saturate<T>(WS_ROUND_##R(x))
+#endif
+WS_HD int __float2int_rn(float x) { return WS_CVT(f2i, int, rn, x); } WS_HD int __float2int_rz(float x) { return WS_CVT(f2i, int, rn, __builtin_truncf(x)); } WS_HD int __float2int_rd(float x) { return WS_CVT(f2i, int, rm, x); } WS_HD int __float2int_ru(float x) { return WS_CVT(f2i, int, rp, x); }
+WS_HD unsigned __float2uint_rn(float x) { return WS_CVT(f2ui, unsigned, rn, x); } WS_HD unsigned __float2uint_rz(float x) { return WS_CVT(f2ui, unsigned, rn, __builtin_truncf(x)); }
 WS_HD float __int2float_rn(int x) { return (float)x; } WS_HD float __uint2float_rn(unsigned x) { return (float)x; } WS_HD float __double2float_rn(double x) { return (float)x; }
 // integer intrinsics
 WS_HD int __popc(unsigned x) { return __builtin_popcount(x); } WS_HD int __popcll(unsigned long long x) { return __builtin_popcountll(x); }

@@ -1,5 +1,6 @@
 // Random numbers on the device: XORWOW, seeded by seed, sequence and offset. Not NVIDIA's numbers, but as well spread.
 #pragma once
+#include "ws/enter.h"
 #include "ws_std.h"
 extern "C++" { struct curandStateXORWOW { unsigned d, v[5]; int has; float extra; };
 struct mtgp32_params_fast_t; struct mtgp32_kernel_params_t { unsigned pos_tbl[200]; }; struct curandStateMtgp32 : curandStateXORWOW { int offset, pIdx; mtgp32_kernel_params_t *k; }; typedef curandStateMtgp32 curandStateMtgp32_t; struct curandStateSobol32 : curandStateXORWOW {}; typedef curandStateSobol32 curandStateSobol32_t; typedef curandStateSobol32 curandStateScrambledSobol32; typedef curandStateSobol32 curandStateSobol64; typedef curandStateSobol64 curandStateSobol64_t; typedef curandStateSobol64 curandStateScrambledSobol64; typedef unsigned curandDirectionVectors32_t[32]; typedef unsigned long long curandDirectionVectors64_t[64]; typedef curandStateXORWOW curandState; typedef curandStateXORWOW curandState_t; typedef curandStateXORWOW curandStateXORWOW_t; typedef curandStateXORWOW curandStatePhilox4_32_10_t; typedef curandStateXORWOW curandStateMRG32k3a; typedef curandStateXORWOW curandStateMRG32k3a_t; typedef curandStateXORWOW curandStatePhilox4_32_10;
@@ -16,3 +17,4 @@ WS_HD float2 curand_normal2(curandState *s) { float a = curand_normal(s); return
 WS_HD float4 curand_uniform4(curandState *s) { float a = curand_uniform(s), b = curand_uniform(s), c = curand_uniform(s); return make_float4(a, b, c, curand_uniform(s)); } WS_HD float4 curand_normal4(curandState *s) { float a = curand_normal(s), b = curand_normal(s), c = curand_normal(s); return make_float4(a, b, c, curand_normal(s)); } WS_HD uint4 curand4(curandState *s) { unsigned a = curand(s), b = curand(s), c = curand(s); return make_uint4(a, b, c, curand(s)); }
 WS_HD unsigned curand_poisson(curandState *s, double mean) { double l = exp(-mean), p = 1.0; unsigned k = 0; do { ++k; p *= curand_uniform(s); } while (p > l && k < 4096); return k - 1; }
 } // extern "C++"
+#include "ws/leave.h"

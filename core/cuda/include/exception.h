@@ -1,5 +1,6 @@
 // Exceptions of samples: an error with its place.
 #pragma once
+#include "ws/enter.h"
 #include "ws/iostream.h"
 #include "ws/sstream.h"
 extern "C++" {
@@ -23,3 +24,4 @@ template <class E> void handleException(const E &e) {
   exit(EXIT_FAILURE);
 }
 } // extern "C++"
+#include "ws/leave.h"

@@ -1,5 +1,6 @@
 // Files of samples: grey and coloured images (PGM, PPM), raw arrays, and comparisons with a reference.
 #pragma once
+#include "ws/enter.h"
 #include "helper_string.h"
 #include "ws/fstream.h"
 #include "ws/math.h"
@@ -118,3 +119,4 @@ inline bool sdkCompareL2fe(const float *reference, const float *data, unsigned n
 }
 template <class T> bool compareArrays(const T *reference, const T *data, unsigned n) { return compareData(reference, data, n, (T)0, 0.0f); }
 } // extern "C++"
+#include "ws/leave.h"

@@ -1,6 +1,14 @@
 // Arithmetic on the vector types, as the header of the samples has it.
 #pragma once
 #include "cuda_shim.h"
+#ifndef __CUDA__
+extern "C++" {
+WS_HD int min(int a, int b) { return b < a ? b : a; }
+WS_HD int max(int a, int b) { return a < b ? b : a; }
+WS_HD unsigned min(unsigned a, unsigned b) { return b < a ? b : a; }
+WS_HD unsigned max(unsigned a, unsigned b) { return a < b ? b : a; }
+} // extern "C++"
+#endif
 #ifndef __HELPER_MATH_H__
 #define __HELPER_MATH_H__
 #define HELPER_MATH_H

@@ -1,5 +1,6 @@
 // The command line of samples: `-name`, `--name`, `-name=value`.
 #pragma once
+#include "ws/enter.h"
 #include "ws/cstd.h"
 #include "ws/strings.h"
 #ifndef EXIT_WAIVED
@@ -69,3 +70,4 @@ inline char *sdkFindFilePath(const char *file, const char *program) {
   return NULL;
 }
 } // extern "C++"
+#include "ws/leave.h"

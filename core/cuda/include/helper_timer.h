@@ -1,5 +1,6 @@
 // Timers of samples, in milliseconds.
 #pragma once
+#include "ws/enter.h"
 #include "ws/libc.h"
 extern "C++" {
 class StopWatchInterface {
@@ -54,3 +55,4 @@ inline bool sdkResetTimer(StopWatchInterface **t) { return *t && ((*t)->reset(),
 inline float sdkGetTimerValue(StopWatchInterface **t) { return *t ? (*t)->getTime() : 0; }
 inline float sdkGetAverageTimerValue(StopWatchInterface **t) { return *t ? (*t)->getAverageTime() : 0; }
 } // extern "C++"
+#include "ws/leave.h"

@@ -1,4 +1,5 @@
 #pragma once
+#include "ws/enter.h"
 #include "ws/config.h"
 #ifndef __cplusplus
 #define and &&
@@ -13,3 +14,4 @@
 #define xor ^
 #define xor_eq ^=
 #endif
+#include "ws/leave.h"

@@ -2,6 +2,7 @@
 // lane that no simple pattern of a program agrees with, so that nothing is ordered by it, and another one for each use of a fragment.
 // Each lane gets at the others' by shuffles, so that what is loaded, stored and computed is what tensor cores would.
 #pragma once
+#include "ws/enter.h"
 #include "cuda_fp16.h"
 #include "cuda_bf16.h"
 #include "ws_std.h"
@@ -28,3 +29,4 @@ template <int M, int N, int K, class D, class A, class LA, class B, class LB, cl
 }
 } }
 } // extern "C++"
+#include "ws/leave.h"

@@ -1,2 +1,4 @@
 #pragma once
+#include "ws/enter.h"
 #include "ws/posix.h"
+#include "ws/leave.h"

@@ -1,4 +1,5 @@
 #pragma once
+#include "ws/enter.h"
 #include "ws/math.h"
 #ifdef __cplusplus
 #include "ws/complex.h"
@@ -13,3 +14,4 @@
 #define floor(x) ws_generic(floor, x)
 #define ceil(x) ws_generic(ceil, x)
 #endif
+#include "ws/leave.h"

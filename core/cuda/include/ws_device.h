@@ -77,7 +77,7 @@ WS_HD double __dsub_rn(double a, double b) { return a - b; } WS_HD double __drcp
 // releases make of rz with a constant.
 #define WS_TRUNC_f __builtin_truncf
 #define WS_TRUNC_d __builtin_trunc
-#define WS_CONV(FROM, F, TO, T, N, M, R, P) WS_HD T __##FROM##2##TO##_##M(FROM x) { return (T)__nvvm_##F##2##N##_##R(P(x)); }
+#define WS_CONV(FROM, F, TO, T, N, M, R, P) WS_HD T __##FROM##2##TO##_##M(FROM x) { return (T)WS_CVT(F##2##N, T, R, P(x)); }
 #define WS_CONV4(FROM, F, TO, T, N) WS_CONV(FROM, F, TO, T, N, rn, rn, ) WS_CONV(FROM, F, TO, T, N, rz, rn, WS_TRUNC_##F) WS_CONV(FROM, F, TO, T, N, rd, rm, ) WS_CONV(FROM, F, TO, T, N, ru, rp, )
 #define WS_CONVS(TO, T, N) WS_CONV4(double, d, TO, T, N)
 #define WS_CONVF(TO, T, N) WS_CONV4(float, f, TO, T, N)

@@ -2,6 +2,7 @@
 // read and written as the original does in its default algorithms, so that storage used again needs a barrier between. Device-wide
 // functions are the host's: ws/cub_device.h.
 #pragma once
+#include "ws/enter.h"
 #include "../ws_std.h"
 extern "C++" { namespace cub {
 #define WS_CUB __device__ inline __attribute__((always_inline, nodebug))
@@ -67,3 +68,4 @@ template <class K, int X, int N, class V = NullType, int... O> class BlockRadixS
 }
 } // extern "C++"
 #include "../ws/cub_device.h"
+#include "ws/leave.h"
