@@ -401,7 +401,10 @@ impl Call<'_, '_> {
             name if name.starts_with("cudaMemcpy") || name.starts_with("cudaMemset") => {
                 self.copies()
             }
-            name if name.starts_with("cudaMalloc") || name.starts_with("cudaFree") => {
+            name if name.starts_with("cudaMalloc")
+                || name.starts_with("cudaFree")
+                || name == "cudaHostAlloc" =>
+            {
                 self.allocations()
             }
             _ => self.others(),
