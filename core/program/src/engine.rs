@@ -111,8 +111,29 @@ impl Host for Engine<'_> {
         host::Memory::is_host(address)
     }
     fn available(&mut self, address: u64) -> Option<u64> {
-        let (start, size) = self.machine.memory.object(address)?;
-        Some((start + size).saturating_sub(address))
+        let memory = &mut self.machine.memory;
+        if let Some((start, size)) = memory.object(address) {
+            return Some((start + size).saturating_sub(address));
+        }
+        // Variables on the stack are known by their bytes alone.
+        let mut exists = |bytes: u64| memory.slice(address, bytes).is_ok();
+        if !exists(1) {
+            return None;
+        }
+        let mut least = 1;
+        while least < 1 << 32 && exists(2 * least) {
+            least *= 2;
+        }
+        let (mut fits, mut fails) = (least, 2 * least);
+        while fits + 1 < fails {
+            let middle = u64::midpoint(fits, fails);
+            if exists(middle) {
+                fits = middle;
+            } else {
+                fails = middle;
+            }
+        }
+        Some(fits)
     }
     fn now(&self) -> u64 {
         self.machine.now()

@@ -401,7 +401,10 @@ impl Call<'_, '_> {
             name if name.starts_with("cudaMemcpy") || name.starts_with("cudaMemset") => {
                 self.copies()
             }
-            name if name.starts_with("cudaMalloc") || name.starts_with("cudaFree") => {
+            name if name.starts_with("cudaMalloc")
+                || name.starts_with("cudaFree")
+                || name == "cudaHostAlloc" =>
+            {
                 self.allocations()
             }
             _ => self.others(),
@@ -921,9 +924,10 @@ impl Call<'_, '_> {
                 for (i, n) in [shape.shared, 0, 0].into_iter().enumerate() {
                     self.put_u64(first + 8 * i as u64, n)?;
                 }
-                // maxThreadsPerBlock, numRegs, ptxVersion, binaryVersion; the header has no more of them.
-                let _ = dynamic;
-                for (i, n) in [1024, device::REGISTERS, 80, 80].into_iter().enumerate() {
+                // maxThreadsPerBlock, numRegs, ptxVersion, binaryVersion, cacheModeCA,
+                // maxDynamicSharedSizeBytes, preferredShmemCarveout.
+                let words = [1024, device::REGISTERS, 80, 80, 0, dynamic as i64, -1];
+                for (i, n) in words.into_iter().enumerate() {
                     self.put_i32(first + 24 + 4 * i as u64, n)?;
                 }
                 Ok(())

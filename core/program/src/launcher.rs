@@ -63,7 +63,12 @@ pub(crate) fn kernel_of_stub(stub: &str) -> String {
     const MARK: &str = "__device_stub__";
     let Some(at) = stub.find(MARK) else { return stub.to_owned() };
     let (before, after) = (&stub[..at], &stub[at + MARK.len()..]);
-    let digits = before.len() - before.trim_end_matches(|c: char| c.is_ascii_digit()).len();
+    // The digit of an anonymous namespace, `_GLOBAL__N_1`, is not part of the length.
+    const ANONYMOUS: &str = "_GLOBAL__N_1";
+    let unnamed = before.rfind(ANONYMOUS).map(|at| &before[at + ANONYMOUS.len()..]);
+    let own = unnamed.filter(|d| !d.is_empty() && d.bytes().all(|b| b.is_ascii_digit()));
+    let all = before.len() - before.trim_end_matches(|c: char| c.is_ascii_digit()).len();
+    let digits = own.map_or(all, str::len);
     let (prefix, number) = before.split_at(before.len() - digits);
     match number.parse::<usize>() {
         Ok(len) if len > MARK.len() => format!("{prefix}{}{after}", len - MARK.len()),
@@ -445,6 +450,7 @@ mod tests {
         for (stub, kernel) in [
             ("_Z18__device_stub__redIfLi64EEvPT_i", "_Z3redIfLi64EEvPT_i"),
             ("_ZN1qL19__device_stub__privE6float2", "_ZN1qL4privE6float2"),
+            ("_ZN12_GLOBAL__N_122__device_stub__iterateEPKfi", "_ZN12_GLOBAL__N_17iterateEPKfi"),
             ("__device_stub__plain", "plain"),
             ("_Z3redPf", "_Z3redPf"),
         ] {

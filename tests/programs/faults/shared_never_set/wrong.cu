@@ -1,5 +1,6 @@
 // Counters in shared memory that nobody sets to zero.
-// expect: uninitialized-read - 9
+// expect: uninitialized-read - 10
+// expect: uninitialized-read - 13
 #include <stdio.h>
 
 __global__ void countDigits(const int *v, int n, int *out)

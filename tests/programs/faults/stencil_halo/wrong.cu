@@ -1,7 +1,8 @@
 // A stencil in one dimension with its halo in shared memory, read before it is complete.
-// expect: race * 16 23
-// expect: race * 18 23
-// expect: race * 19 23
+// expect: race * 17 24
+// expect: race * 19 24
+// expect: race * 20 24
+// expect: uninitialized-read - 24
 #include <stdio.h>
 #include <vector>
 
