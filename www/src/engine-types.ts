@@ -678,7 +678,7 @@ kernels: Array<KernelReport>,
 failures: Array<Failure>, };
 
 /** What a finding is about; the names are those of the JSON report. */
-export type Rule = "race" | "barrier-divergence" | "exited-threads" | "redundant-barrier" | "wide-barrier" | "out-of-bounds" | "misaligned" | "null-pointer" | "wrong-space" | "uninitialized-read" | "division-by-zero" | "unreachable" | "assert" | "trap" | "deadlock" | "undefined-value" | "warp-mask" | "shuffle-source" | "bank-conflict" | "uncoalesced" | "divergent-branch";
+export type Rule = "race" | "barrier-divergence" | "exited-threads" | "redundant-barrier" | "wide-barrier" | "out-of-bounds" | "use-after-free" | "invalid-free" | "stream-race" | "copy-direction" | "unchecked-error" | "leak" | "misaligned" | "null-pointer" | "wrong-space" | "uninitialized-read" | "division-by-zero" | "unreachable" | "assert" | "trap" | "deadlock" | "undefined-value" | "warp-mask" | "shuffle-source" | "bank-conflict" | "uncoalesced" | "divergent-branch";
 
 /** How a run ended. */
 export type RunOutcome = { 
