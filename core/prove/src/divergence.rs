@@ -20,12 +20,6 @@ pub(crate) fn aligned(k: &Kernel<'_>) -> bool {
     k.shape.misaligned(&sites, Scope::Block).is_empty()
 }
 
-/// Whether all blocks come to the same barriers of the grid.
-pub(crate) fn aligned_grid(k: &Kernel<'_>) -> bool {
-    let sites = k.shape.sites(&k.flat.function, |e| matches!(e, Effect::GridBarrier));
-    k.shape.misaligned(&sites, Scope::Grid).is_empty()
-}
-
 /// Whether no barrier can diverge.
 pub(crate) fn verdict(k: &Kernel<'_>) -> Verdict {
     let f = &k.flat.function;
