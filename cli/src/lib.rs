@@ -13,6 +13,7 @@ mod input;
 mod interrupt;
 mod kernels;
 mod link;
+mod prove;
 mod repro;
 mod request;
 mod search;
@@ -79,6 +80,7 @@ pub fn run(words: impl IntoIterator<Item = OsString>) -> u8 {
     };
     let work = || match &cli.command {
         Command::Check(args) => check::run(args),
+        Command::Prove(args) => prove::run(args),
         Command::Kernels(args) => kernels::run(args),
         Command::Share(args) => repro::share(args),
         Command::Replay(args) => repro::replay(args),

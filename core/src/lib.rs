@@ -10,6 +10,7 @@
 #![warn(missing_docs)]
 
 pub mod job;
+pub mod proofs;
 
 pub use base::{self, diagnostic, entity, hash, limits, narrow, sources, visible};
 pub use ir::{self, analysis};
@@ -17,4 +18,4 @@ pub use launch::LoadedModule;
 pub use report::repro;
 pub use search::hunt;
 pub use vm::{bytecode, exec};
-pub use {check, cuda, debug, detect, events, launch, report, search, vm};
+pub use {check, cuda, debug, detect, events, launch, prove, report, search, vm};

@@ -12,7 +12,6 @@ use crate::extract::effects::Effect;
 use crate::extract::shape::Scope;
 use crate::open::{Construct, Open};
 use crate::verdict::Verdict;
-use base::entity::Entity;
 use ir::BlockId;
 
 /// Whether all threads of a block that have not dropped out come to the same barriers.
@@ -63,16 +62,8 @@ pub(crate) fn verdict(k: &Kernel<'_>) -> Verdict {
         if let Some(&b) = k.shape.misaligned(&sites, scope).first() {
             return open(b);
         }
-        let reach = k.shape.before(&sites);
-        for b in (0..k.shape.cfg.len()).map(BlockId::new) {
-            if !k.shape.cfg.is_reachable(b) || k.shape.uniform(scope).branch(b) {
-                continue;
-            }
-            let sides = k.shape.cfg.successors(b);
-            let stays = sides.iter().filter(|&&s| reach[s]).count();
-            if stays > 0 && stays < sides.len() {
-                return open(b);
-            }
+        if let Some(&b) = k.shape.dropouts(&sites, scope).first() {
+            return open(b);
         }
     }
     Verdict::Proved

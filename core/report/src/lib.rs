@@ -5,6 +5,7 @@
 pub mod build;
 pub mod explain;
 pub mod model;
+pub mod proof;
 pub mod repro;
 #[cfg(feature = "sarif")]
 pub mod sarif;

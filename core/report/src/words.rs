@@ -1,5 +1,7 @@
 //! Every sentence about a finding, a run or a search that a user reads, in one place.
 
+pub mod proof;
+
 use crate::model::{Never, UntakenReport};
 use detect::advice::{Advice, BarrierPlace, Update};
 use detect::finding::{

@@ -200,34 +200,62 @@ impl Shape {
     /// scope may take to different sides. If there are none, all threads that have not dropped out
     /// come to the same sites, in the same iterations.
     pub fn misaligned(&self, sites: &[BlockId], scope: Scope) -> Vec<BlockId> {
+        self.regions(sites, scope).into_iter().filter(|r| r.1.is_none()).map(|r| r.0).collect()
+    }
+
+    /// The branches at which some threads of the scope may drop out while others come to a site.
+    pub fn dropouts(&self, sites: &[BlockId], scope: Scope) -> Vec<BlockId> {
         let reach = self.before(sites);
-        let n = self.cfg.len();
-        let next = |b: BlockId| -> Vec<BlockId> {
-            self.cfg.successors(b).iter().copied().filter(|&s| reach[s]).collect()
-        };
-        // Where sides meet if threads that drop out are left out, and if they count as ending.
-        let stay = post_dominators(n, &reach, &next, &|_| false);
-        let drops = |b: BlockId| next(b).len() < self.cfg.successors(b).len();
-        let ends = post_dominators(n, &reach, &next, &drops);
+        let leaves = |b: BlockId| self.cfg.successors(b).iter().any(|&s| !reach[s]);
         let mut out = vec![];
-        for b in (0..n).map(BlockId::new) {
-            if !reach[b] || !self.cfg.is_reachable(b) || self.uniform(scope).branch(b) {
-                continue;
-            }
-            let sides = next(b);
-            if sides.len() < 2 {
-                continue;
-            }
-            let meets = [&stay, &ends].into_iter().filter_map(|post| nearest(post, b));
-            if !meets.into_iter().any(|m| self.meet_before(sites, b, &sides, m, &reach)) {
+        for (b, region) in self.regions(sites, scope) {
+            if leaves(b) || region.is_none_or(|r| r.into_iter().any(leaves)) {
                 out.push(b);
             }
         }
         out
     }
 
-    /// Whether all threads that take these sides come to `meet` before any of the sites, in the same
-    /// iteration of the loops around it.
+    /// The branches before sites whose sides threads of the scope may take differently, each with the
+    /// blocks between it and where its sides meet before any site; without those if they do not.
+    fn regions(
+        &self,
+        sites: &[BlockId],
+        scope: Scope,
+    ) -> Vec<(BlockId, Option<BTreeSet<BlockId>>)> {
+        let reach = self.before(sites);
+        let n = self.cfg.len();
+        let next = |b: BlockId| -> Vec<BlockId> {
+            self.cfg.successors(b).iter().copied().filter(|&s| reach[s]).collect()
+        };
+        // Where sides meet if threads that drop out are left out, and if they count as ending.
+        let order: Vec<BlockId> = self.cfg.reverse_post_order().iter().rev().copied().collect();
+        let stay = post_dominators(&order, &reach, &next, &|_| false);
+        let drops = |b: BlockId| next(b).len() < self.cfg.successors(b).len();
+        let ends = post_dominators(&order, &reach, &next, &drops);
+        let mut out = vec![];
+        for b in (0..n).map(BlockId::new) {
+            if !reach[b] || !self.cfg.is_reachable(b) || self.uniform(scope).branch(b) {
+                continue;
+            }
+            let sides = next(b);
+            match sides.len() {
+                // Nobody comes to a site any more.
+                0 => {}
+                1 => out.push((b, Some(BTreeSet::new()))),
+                _ => {
+                    let meets = [&stay, &ends].into_iter().filter_map(|post| nearest(post, b));
+                    let mut regions =
+                        meets.filter_map(|m| self.meet_before(sites, b, &sides, m, &reach));
+                    out.push((b, regions.next()));
+                }
+            }
+        }
+        out
+    }
+
+    /// The blocks between these sides and `meet`, if all threads that take them come to `meet` before
+    /// any of the sites, in the same iteration of the loops around it.
     fn meet_before(
         &self,
         sites: &[BlockId],
@@ -235,7 +263,7 @@ impl Shape {
         sides: &[BlockId],
         meet: BlockId,
         reach: &Table<BlockId, bool>,
-    ) -> bool {
+    ) -> Option<BTreeSet<BlockId>> {
         let mut seen = BTreeSet::new();
         let mut open: Vec<(BlockId, BlockId)> = sides.iter().map(|&s| (from, s)).collect();
         while let Some((before, x)) = open.pop() {
@@ -248,52 +276,61 @@ impl Shape {
                 && self.loops.contains(l, before)
                 && self.loops.contains(l, meet)
             {
-                return false;
+                return None;
             }
             if !seen.insert(x) {
                 continue;
             }
             if sites.contains(&x) {
-                return false;
+                return None;
             }
             let next = self.cfg.successors(x).iter().filter(|&&s| reach[s]);
             open.extend(next.map(|&s| (x, s)));
         }
-        true
+        Some(seen)
     }
 }
 
+/// A set of blocks, a bit for each.
+type BlockSet = Vec<u64>;
+
+fn size(set: &BlockSet) -> u32 {
+    set.iter().map(|w| w.count_ones()).sum()
+}
+
 /// For each block the set of those that every path from it passes, by iteration to the greatest
-/// fixpoint; blocks from which nothing ends have all.
+/// fixpoint; blocks from which nothing ends have all, which is written as none. The order is one in
+/// which successors mostly come first.
 fn post_dominators(
-    n: usize,
+    order: &[BlockId],
     reach: &Table<BlockId, bool>,
     next: &dyn Fn(BlockId) -> Vec<BlockId>,
     ends: &dyn Fn(BlockId) -> bool,
-) -> Vec<Option<BTreeSet<u32>>> {
-    let mut sets: Vec<Option<BTreeSet<u32>>> = vec![None; n];
+) -> Vec<Option<BlockSet>> {
+    let n = reach.len();
+    let mut sets: Vec<Option<BlockSet>> = vec![None; n];
     loop {
         let mut changed = false;
-        for i in (0..n).rev() {
-            let b = BlockId::new(i);
+        for &b in order {
             if !reach[b] {
                 continue;
             }
             let sides = next(b);
-            let mut meet: Option<BTreeSet<u32>> = (sides.is_empty() || ends(b)).then(BTreeSet::new);
+            let none = || vec![0u64; n.div_ceil(64)];
+            let mut meet: Option<BlockSet> = (sides.is_empty() || ends(b)).then(none);
             for s in sides {
                 // Not known yet is everything.
                 if let Some(set) = &sets[s.index()] {
                     meet = Some(match meet {
                         None => set.clone(),
-                        Some(old) => old.intersection(set).copied().collect(),
+                        Some(old) => old.iter().zip(set).map(|(a, b)| a & b).collect(),
                     });
                 }
             }
             if let Some(mut set) = meet {
-                set.insert(i as u32);
-                if sets[i].as_ref() != Some(&set) {
-                    sets[i] = Some(set);
+                set[b.index() / 64] |= 1 << (b.index() % 64);
+                if sets[b.index()].as_ref() != Some(&set) {
+                    sets[b.index()] = Some(set);
                     changed = true;
                 }
             }
@@ -305,13 +342,14 @@ fn post_dominators(
 }
 
 /// The immediate post-dominator: the one that all others of the set post-dominate.
-fn nearest(post: &[Option<BTreeSet<u32>>], b: BlockId) -> Option<BlockId> {
+fn nearest(post: &[Option<BlockSet>], b: BlockId) -> Option<BlockId> {
     let own = post[b.index()].as_ref()?;
-    let others: Vec<u32> = own.iter().copied().filter(|&x| x != b.index() as u32).collect();
-    let near = others.iter().copied().find(|&x| {
-        others.iter().all(|y| post[x as usize].as_ref().is_some_and(|set| set.contains(y)))
-    });
-    near.map(|x| BlockId::new(x as usize))
+    let most = size(own).checked_sub(1)?;
+    let has = |x: usize| own[x / 64] >> (x % 64) & 1 == 1;
+    let near = (0..post.len())
+        .filter(|&x| x != b.index() && has(x))
+        .find(|&x| post[x].as_ref().is_some_and(|set| size(set) == most));
+    near.map(BlockId::new)
 }
 
 struct Context<'a> {
@@ -334,7 +372,8 @@ impl Context<'_> {
         };
         let next = |b: BlockId| self.cfg.successors(b).to_vec();
         let all = Table::filled(true, self.cfg.len());
-        let post = post_dominators(self.cfg.len(), &all, &next, &|_| false);
+        let order: Vec<BlockId> = self.cfg.reverse_post_order().iter().rev().copied().collect();
+        let post = post_dominators(&order, &all, &next, &|_| false);
         // Phis of these blocks get values from sides that threads take differently.
         let mut joins: Table<BlockId, bool> = Table::filled(false, self.cfg.len());
         loop {
@@ -373,7 +412,7 @@ impl Context<'_> {
     fn diverge(
         &self,
         b: BlockId,
-        post: &[Option<BTreeSet<u32>>],
+        post: &[Option<BlockSet>],
         u: &mut Uniform,
         joins: &mut Table<BlockId, bool>,
     ) {
