@@ -25,6 +25,10 @@ pub enum Command {
     /// Edit CUDA source so that the findings are gone, check the result, and print the change.
     #[command(after_long_help = REPAIR_HELP)]
     Repair(RepairArgs),
+    /// Prove that kernels have no race and no barrier divergence in any launch, or find the conditions
+    /// under which that holds, or a launch that shows the opposite.
+    #[command(after_long_help = PROVE_HELP)]
+    Prove(ProveArgs),
     /// List the kernels in files with their parameters and default arguments.
     Kernels(KernelsArgs),
     /// Make a link to a source and a launch: the given launch, else the first one with a finding.
@@ -178,6 +182,14 @@ pub struct RunArgs {
     #[command(flatten)]
     pub cuda: CudaArgs,
 }
+const PROVE_HELP: &str = "\
+What is not given may have any value. A proof is about all launches that have what is given
+and meet the contract; what it assumes besides is listed under it.
+
+Exit codes:
+  0  everything is proved, perhaps under conditions that are shown
+  1  a launch has a race; with --require-proof also if something is neither proved nor refuted
+  2  something is neither proved nor refuted, or a file cannot be read";
 
 #[cfg(feature = "hunt")]
 const HUNT_HELP: &str = "\
@@ -300,6 +312,9 @@ pub struct CheckArgs {
     /// Also report bank conflicts, uncoalesced accesses and divergent branches.
     #[arg(long)]
     pub perf: bool,
+    /// Whether to try to prove that what was not found is not there, for every launch.
+    #[arg(long, value_enum, value_name = "WHEN", default_value = "off")]
+    pub prove: ProveArg,
     /// Lowest severity of findings that sets exit code 1.
     #[arg(long, value_enum, value_name = "SEVERITY", default_value = "warning")]
     pub fail_on: FailOn,
@@ -310,6 +325,21 @@ pub struct CheckArgs {
     pub search: SearchArgs,
     #[command(flatten)]
     pub cuda: CudaArgs,
+}
+
+#[derive(Args, Debug)]
+#[command(mut_arg("budget", |a| a.hide(true)), mut_arg("search", |a| a.hide(true)),
+    mut_arg("jobs", |a| a.hide(true)), mut_arg("seed", |a| a.hide(true)),
+    mut_arg("max_steps", |a| a.hide(true)), mut_arg("redundant", |a| a.hide(true)),
+    mut_arg("perf", |a| a.hide(true)), mut_arg("fail_on", |a| a.hide(true)),
+    mut_arg("exited", |a| a.hide(true)), mut_arg("shared_bytes", |a| a.hide(true)),
+    mut_arg("prove", |a| a.hide(true)))]
+pub struct ProveArgs {
+    #[command(flatten)]
+    pub check: CheckArgs,
+    /// Exit with 1 if something is neither proved nor refuted.
+    #[arg(long)]
+    pub require_proof: bool,
 }
 
 #[derive(Args, Debug)]
@@ -436,6 +466,14 @@ fn parse_budget(text: &str) -> Result<Budget, String> {
         }
         _ => Err(bad()),
     }
+}
+
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ProveArg {
+    /// If launches are searched for and none shows a race, with bounded work
+    Auto,
+    /// Never
+    Off,
 }
 
 #[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]

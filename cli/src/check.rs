@@ -1,7 +1,7 @@
 //! `warpscope check`.
 
 use crate::End;
-use crate::args::{CheckArgs, Format};
+use crate::args::{CheckArgs, Format, ProveArg};
 use crate::cuda::FrontEnd;
 use crate::input::{self, CliSources, Input};
 use crate::interrupt::interrupted;
@@ -11,12 +11,15 @@ use crate::search;
 use crate::terminal;
 use std::path::Path;
 use warpscope_core::LoadedModule;
-use warpscope_core::detect::result::{KernelResult, Note};
+use warpscope_core::detect::finding::{Finding, Rule};
+use warpscope_core::detect::result::{Ending, KernelResult, Note};
 use warpscope_core::diagnostic::Diagnostic;
 use warpscope_core::job::{self, Job, Links};
 use warpscope_core::launch::contract::comments::ContractError;
 use warpscope_core::launch::params::KernelInfo;
+use warpscope_core::proofs::{self, Effort};
 use warpscope_core::report::model::{Failure, KernelReport, Report};
+use warpscope_core::report::proof::ProofReport;
 use warpscope_core::report::sarif;
 use warpscope_core::report::text::{NoSources, TextRenderer};
 use warpscope_core::repro::attach::MOST_LINKS;
@@ -179,9 +182,13 @@ impl<'a> Checker<'a> {
             return;
         }
         for kernel in kernels {
+            let mut whole = false;
             let result = match Job::new(request, loaded, kernel, kernels.len() == 1, &self.sources)
             {
-                Ok(job) => search::run(self.args, job),
+                Ok(job) => {
+                    whole = job.one_launch().is_some();
+                    search::run(self.args, job)
+                }
                 Err(PlanError::Launch(error)) => Err(error),
                 Err(PlanError::Contract(fault)) => {
                     self.broken_contract(kernel, &fault);
@@ -192,7 +199,13 @@ impl<'a> Checker<'a> {
                 Ok(mut result) => {
                     result.notes.extend(notes.iter().cloned());
                     result.notes.extend(input.notes.iter().cloned().map(Note::Input));
-                    self.keep(number, input, result);
+                    let alone = kernels.len() == 1;
+                    let proof = if whole || self.quiet || self.args.prove == ProveArg::Off {
+                        None
+                    } else {
+                        self.proof(&result, loaded, kernel, alone, request)
+                    };
+                    self.keep(number, input, result, proof);
                 }
                 Err(error) => self.fail(input, Some(&kernel.name), &error),
             }
@@ -202,8 +215,33 @@ impl<'a> Checker<'a> {
         }
     }
 
+    /// What is proved of a kernel in which no launch showed a race or a diverging barrier.
+    fn proof(
+        &self,
+        result: &KernelResult,
+        loaded: &LoadedModule,
+        kernel: &KernelInfo,
+        alone: bool,
+        request: &CheckRequest,
+    ) -> Option<ProofReport> {
+        let against = |f: &Finding| matches!(f.rule, Rule::Race | Rule::BarrierDivergence);
+        if result.findings.iter().any(against) || result.ending != Ending::Finished {
+            return None;
+        }
+        let sources = &self.sources;
+        let (proof, _) =
+            proofs::prove(request, loaded, kernel, alone, sources, Effort::Little).ok()??;
+        Some(proofs::report(loaded, kernel, &proof))
+    }
+
     /// Keeps a result, or reports it.
-    fn keep(&mut self, number: usize, input: &Input, result: KernelResult) {
+    fn keep(
+        &mut self,
+        number: usize,
+        input: &Input,
+        result: KernelResult,
+        proof: Option<ProofReport>,
+    ) {
         if !self.quiet {
             // Text shows one link; a list of them would bury the findings.
             let most = match self.args.format {
@@ -218,6 +256,7 @@ impl<'a> Checker<'a> {
                 self.without_links = Some(number);
             }
             report.flags = self.further_flags();
+            report.proof = proof;
             self.show(&report);
             self.report.kernels.push(report);
         }

@@ -14,6 +14,7 @@ mod input;
 mod interrupt;
 mod kernels;
 mod link;
+mod prove;
 mod repair;
 mod repro;
 mod request;
@@ -86,6 +87,7 @@ pub fn run(words: impl IntoIterator<Item = OsString>) -> u8 {
         Command::Check(args) => check::run(args),
         Command::Run(args) => run::run(args),
         Command::Repair(args) => repair::run(args),
+        Command::Prove(args) => prove::run(args),
         Command::Kernels(args) => kernels::run(args),
         Command::Share(args) => repro::share(args),
         Command::Replay(args) => repro::replay(args),

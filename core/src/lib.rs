@@ -11,6 +11,7 @@
 #![warn(missing_docs)]
 
 pub mod job;
+pub mod proofs;
 pub mod repaired;
 
 pub use base::{self, diagnostic, entity, hash, limits, narrow, sources, visible};
@@ -20,5 +21,6 @@ pub use report::repro;
 pub use search::hunt;
 pub use vm::{bytecode, exec};
 pub use {
-    check, course, cuda, debug, detect, events, host, launch, program, repair, report, search, vm,
+    check, course, cuda, debug, detect, events, host, launch, program, prove, repair, report,
+    search, vm,
 };

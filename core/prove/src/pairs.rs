@@ -37,6 +37,8 @@ pub(crate) enum Outcome {
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Budget {
     pub left: u64,
+    /// For one pair.
+    pub pair: u64,
 }
 
 impl Budget {
@@ -152,8 +154,8 @@ pub(crate) fn decide(
     if !possible {
         return Outcome::Apart;
     }
-    let limits = Limits { conflicts: 0, work: PAIR_WORK, ..Limits::default() };
-    if !budget.take(PAIR_WORK + builder.work) {
+    let limits = Limits { conflicts: 0, work: budget.pair, ..Limits::default() };
+    if !budget.take(budget.pair + builder.work) {
         return open(vec![]);
     }
     if refute(&builder.query, &limits).is_ok() {
@@ -163,8 +165,10 @@ pub(crate) fn decide(
     open(causes(k, &builder))
 }
 
-/// Work on one pair.
-const PAIR_WORK: u64 = 4_000_000;
+/// Work on one pair, and on one pair with conditions that are only tried.
+pub(crate) const PAIR_WORK: u64 = 1_000_000;
+/// See [`PAIR_WORK`].
+pub(crate) const TRIAL_WORK: u64 = 250_000;
 
 /// What the query knows nothing of.
 fn causes(k: &Kernel<'_>, builder: &Builder<'_>) -> Vec<Cause> {

@@ -6,7 +6,7 @@ use crate::extract::{Kernel, extract, phi};
 use crate::intervals::{Version, everything, intervals, overtaken};
 use crate::ledger::{Assumption, Ledger};
 use crate::open::{Open, OpenPair};
-use crate::pairs::{Budget, Outcome, Threads, decide, query, worth};
+use crate::pairs::{Budget, Outcome, PAIR_WORK, TRIAL_WORK, Threads, decide, query, worth};
 use crate::replay::Replay;
 use ir::BlockId;
 use launch::contract::Clause;
@@ -47,7 +47,7 @@ impl Default for Options {
             clauses: vec![],
             model: Model::default(),
             warp_size: 32,
-            work: 3_000_000_000,
+            work: 400_000_000,
             abduce: true,
             replays: 60,
         }
@@ -193,7 +193,7 @@ fn races(
     tasks: &[Task],
     ledger: &mut Ledger,
 ) -> Verdict {
-    let mut budget = Budget { left: options.work };
+    let mut budget = Budget { left: options.work, pair: PAIR_WORK };
     let mut open: Vec<(&Task, Box<OpenPair>)> = vec![];
     for task in tasks {
         if let Outcome::Open(pair) = try_task(k, task, &mut budget, ledger) {
@@ -295,7 +295,10 @@ fn close(
         let built = build(k, task)?;
         abduce::candidates(k, &built, numbers, task.threads == Threads::OfBlocks)
     };
-    candidates
+    let before = std::mem::replace(&mut budget.pair, TRIAL_WORK);
+    let closing = candidates
         .into_iter()
-        .find(|c| works(c, budget) && replay.is_possible(k, &joined(&joined(given, found), c)))
+        .find(|c| works(c, budget) && replay.is_possible(k, &joined(&joined(given, found), c)));
+    budget.pair = before;
+    closing
 }

@@ -36,6 +36,7 @@ pub fn kernel(result: &KernelResult) -> KernelReport {
         coverage: result.coverage.as_ref().map(coverage),
         search: result.search.as_ref().map(search),
         replay: None,
+        proof: None,
         flags: vec![],
         groups: result.groups.iter().map(|g| group_of(result, g)).collect(),
     }

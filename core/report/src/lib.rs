@@ -6,6 +6,7 @@ pub mod attempt;
 pub mod build;
 pub mod explain;
 pub mod model;
+pub mod proof;
 pub mod repair;
 pub mod repro;
 #[cfg(feature = "sarif")]

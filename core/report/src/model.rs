@@ -4,6 +4,7 @@
 //! and keep their order. Nothing here refers to the module any more, so a report can be kept, sent
 //! and rendered elsewhere. [`super::text`] makes text of it.
 
+use crate::proof::ProofReport;
 use base::diagnostic::{Diagnostic, Outcome};
 use detect::finding::{Reason, Rule, Severity};
 pub use detect::symbols::{CallSite, Loc};
@@ -253,6 +254,9 @@ pub struct KernelReport {
     /// The findings by cause: every finding is in one group.
     #[serde(default)]
     pub groups: Vec<CauseReport>,
+    /// What is proved for every launch, if a proof was tried.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub proof: Option<ProofReport>,
     /// What `warpscope replay` takes to run this launch again, if the input was a link: the link, or the name
     /// of a file that contains it.
     #[serde(default, skip_serializing_if = "Option::is_none")]

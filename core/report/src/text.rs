@@ -266,7 +266,12 @@ impl<'a> TextRenderer<'a> {
                 format!("{end}; {found}")
             }
         };
-        let _ = writeln!(text, "{name}: {verdict}");
+        let proved =
+            report.proof.as_ref().filter(|_| !serious).and_then(crate::proof::ProofReport::summary);
+        let proved = proved.map_or_else(String::new, |p| {
+            format!("; no race or barrier divergence: {}", clean(&p))
+        });
+        let _ = writeln!(text, "{name}: {verdict}{proved}");
         let launches = match report.launches_tried {
             1 => launch_text(&report.launch),
             n if report.search.is_some() => {

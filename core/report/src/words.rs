@@ -2,6 +2,7 @@
 
 pub mod attempt;
 pub mod host;
+pub mod proof;
 
 use crate::model::{Never, UntakenReport};
 use detect::advice::{Advice, BarrierPlace, Update};

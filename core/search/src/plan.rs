@@ -165,6 +165,23 @@ impl CheckRequest {
         })
     }
 
+    /// The launch of `kernel` as it is given, and its contract without what host code says: what a
+    /// proof is about.
+    ///
+    /// # Errors
+    /// A contract is invalid.
+    pub fn premises(
+        &self,
+        loaded: &LoadedModule,
+        kernel: &KernelInfo,
+        alone: bool,
+        sources: &dyn Sources,
+    ) -> Result<(Launch, Contract), ContractError> {
+        let given = self.launch_for(loaded, kernel, alone);
+        let contract = self.contract(loaded, kernel, sources, FreeDims::default())?;
+        Ok((given, contract.without_host().unwrap_or(contract)))
+    }
+
     /// The contract of a kernel: its comments, and what the user assumes.
     fn contract(
         &self,

@@ -124,13 +124,13 @@ pub(crate) enum Val {
 }
 
 /// Most steps of one proof about the range of a number.
-const RANGE_WORK: u64 = 400_000;
+const RANGE_WORK: u64 = 60_000;
 /// Most proofs about ranges in one query.
 const MAX_RANGE_PROOFS: u32 = 60;
 /// Most nodes of a condition.
 const MAX_CONDITION: usize = 48;
 /// Largest coefficient of a number that may be assumed not to wrap.
-const MAX_FACTOR: u128 = 1 << 20;
+const MAX_FACTOR: u128 = 1 << 16;
 
 /// A query that is being built.
 pub(crate) struct Builder<'k> {

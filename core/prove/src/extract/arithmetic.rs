@@ -1,0 +1,155 @@
+//! Arithmetic on integers of some width, of which a polynomial is known modulo 2 to that width.
+
+use super::builder::{BitOp2, Builder, Int};
+use crate::ledger::Assumption;
+use crate::pair::Poly;
+use ir::{BinaryOp, Flags, InstId};
+
+impl Builder<'_> {
+    /// The result of an operation on two integers of `bits` bits.
+    pub fn binary(
+        &mut self,
+        op: BinaryOp,
+        flags: &Flags,
+        a: &Int,
+        b: &Int,
+        bits: u32,
+        at: Option<InstId>,
+    ) -> Option<Int> {
+        let (nsw, nuw) = (flags.has(Flags::NSW), flags.has(Flags::NUW));
+        let exact = |poly: Poly, signed: bool| Int { poly, bits, signed, unsigned: !signed };
+        let ring = |this: &mut Self, f: &dyn Fn(&Poly, &Poly) -> Option<Poly>| -> Option<Int> {
+            // With a flag, the result is the mathematical one of the operands in that reading.
+            if nsw {
+                let (x, y) = (this.signed(a, at), this.signed(b, at));
+                let poly = f(&x, &y)?;
+                let unsigned = this.range(&poly).0.is_some_and(|l| l >= 0);
+                if x != a.poly || y != b.poly || poly.constant().is_none() {
+                    this.ledger.add(Assumption::SignedOverflow);
+                }
+                return Some(Int { poly, bits, signed: true, unsigned });
+            }
+            if nuw {
+                let (x, y) = (this.unsigned(a, at), this.unsigned(b, at));
+                return Some(Int { poly: f(&x, &y)?, bits, signed: false, unsigned: true });
+            }
+            let poly = f(&a.poly, &b.poly)?;
+            let (low, high) = this.range(&poly);
+            let half = 1i128 << (bits - 1);
+            let fits =
+                |l: i128, h: i128| low.is_some_and(|x| x >= l) && high.is_some_and(|x| x < h);
+            Some(Int { signed: fits(-half, half), unsigned: fits(0, 2 * half), poly, bits })
+        };
+        match op {
+            BinaryOp::Add => ring(self, &|x, y| x.add(y)),
+            BinaryOp::Sub => ring(self, &|x, y| x.sub(y)),
+            BinaryOp::Mul => ring(self, &|x, y| x.mul(y)),
+            BinaryOp::Shl => {
+                let amount = self.unsigned(b, at);
+                // Too large an amount gives poison.
+                let factor = match amount.constant() {
+                    Some(c) if (0..i128::from(bits)).contains(&c) => Poly::from(1i128 << c),
+                    Some(_) => return None,
+                    None => self.power(&amount),
+                };
+                ring(self, &|x, _| x.mul(&factor))
+            }
+            BinaryOp::UDiv | BinaryOp::URem => {
+                let (x, y) = (self.unsigned(a, at), self.unsigned(b, at));
+                let (q, r) = (self.quotient(&x, &y), self.remainder(&x, &y));
+                Some(exact(if op == BinaryOp::UDiv { q } else { r }, false)).map(|i| self.both(i))
+            }
+            BinaryOp::SDiv | BinaryOp::SRem => {
+                let (x, y) = (self.signed(a, at), self.signed(b, at));
+                if !y.plus(-1).is_some_and(|p| self.nonneg(&p)) || !self.nonneg(&x) {
+                    return None;
+                }
+                let (q, r) = (self.quotient(&x, &y), self.remainder(&x, &y));
+                let poly = if op == BinaryOp::SDiv { q } else { r };
+                Some(Int { poly, bits, signed: true, unsigned: true })
+            }
+            BinaryOp::LShr | BinaryOp::AShr => {
+                let logical = op == BinaryOp::LShr;
+                let amount = self.unsigned(b, at);
+                let divisor = match amount.constant() {
+                    Some(c) if (0..i128::from(bits)).contains(&c) => Poly::from(1i128 << c),
+                    Some(_) => return None,
+                    None => self.power(&amount),
+                };
+                let x = if logical { self.unsigned(a, at) } else { self.signed(a, at) };
+                let q = self.quotient(&x, &divisor);
+                let int = exact(q, !logical);
+                Some(self.both(int))
+            }
+            BinaryOp::And | BinaryOp::Or | BinaryOp::Xor => self.bitwise(op, flags, a, b, bits, at),
+            _ => None,
+        }
+    }
+
+    /// The same number, in the other reading too if its range allows that.
+    fn both(&self, int: Int) -> Int {
+        let (low, high) = self.range(&int.poly);
+        let half = 1i128 << (int.bits - 1);
+        let small = low.is_some_and(|l| l >= 0) && high.is_some_and(|h| h < half);
+        Int {
+            signed: int.signed || small,
+            unsigned: int.unsigned || small || (int.signed && low.is_some_and(|l| l >= 0)),
+            ..int
+        }
+    }
+
+    fn bitwise(
+        &mut self,
+        op: BinaryOp,
+        flags: &Flags,
+        a: &Int,
+        b: &Int,
+        bits: u32,
+        at: Option<InstId>,
+    ) -> Option<Int> {
+        let constant = |x: &Int| x.poly.constant();
+        let (a, b) = if constant(a).is_some() { (b, a) } else { (a, b) };
+        let size = 1i128 << bits;
+        if let Some(mask) = constant(b).map(|c| c.rem_euclid(size)) {
+            match op {
+                // `x & (2^k - 1)` is `x mod 2^k`, in whatever reading.
+                BinaryOp::And if (mask + 1).count_ones() == 1 => {
+                    let r = self.remainder(&a.poly, &Poly::from(mask + 1));
+                    let int = Int { poly: r, bits, signed: mask + 1 < size, unsigned: true };
+                    return Some(int);
+                }
+                // `x & ~(2^k - 1)` is `x - x mod 2^k`.
+                BinaryOp::And if (size - mask).count_ones() == 1 => {
+                    let r = self.remainder(&a.poly, &Poly::from(size - mask));
+                    let poly = a.poly.sub(&r)?;
+                    let unsigned = a.unsigned;
+                    return Some(Int { poly, bits, signed: a.signed, unsigned });
+                }
+                BinaryOp::Xor if mask == size - 1 => {
+                    let poly = a.poly.neg()?.plus(-1)?;
+                    return Some(Int { poly, bits, signed: a.signed, unsigned: false });
+                }
+                BinaryOp::Or | BinaryOp::Xor if mask == 0 => return Some(a.clone()),
+                _ => {}
+            }
+        }
+        if op == BinaryOp::Or && flags.has(Flags::DISJOINT) {
+            let plain = Flags::default();
+            return self.binary(BinaryOp::Add, &plain, a, b, bits, at);
+        }
+        let unsigned = !(a.signed && b.signed) || (a.unsigned && b.unsigned);
+        let (x, y) = if unsigned {
+            (self.unsigned(a, at), self.unsigned(b, at))
+        } else {
+            (self.signed(a, at), self.signed(b, at))
+        };
+        let op = match op {
+            BinaryOp::And => BitOp2::And,
+            BinaryOp::Or => BitOp2::Or,
+            _ => BitOp2::Xor,
+        };
+        let poly = self.bits(op, &x, &y);
+        let int = Int { poly, bits, signed: !unsigned, unsigned };
+        Some(self.both(int))
+    }
+}

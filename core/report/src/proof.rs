@@ -1,0 +1,275 @@
+//! What is proved of a kernel, as data and as text (`docs/proofs.md`). Sentences are in
+//! [`crate::words::proof`].
+
+use crate::build;
+use crate::model::{LaunchReport, Loc};
+use crate::text::launch_text;
+use crate::words::proof as words;
+use base::visible::visible;
+use ir::DebugInfo;
+use launch::params::KernelInfo;
+use launch::witness::{ArgOrigin, Witness};
+use launch::{Launch, LoadedModule, Model};
+use prove::extract::inline::Origin;
+use prove::ledger::Assumption;
+use prove::open::{Cause, Open};
+use prove::{Proof, Verdict};
+use serde::{Deserialize, Serialize};
+use std::fmt::Write as _;
+
+/// What is proved of one kernel.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct ProofReport {
+    /// Whether there is no data race.
+    pub races: VerdictReport,
+    /// Whether there is no barrier divergence.
+    pub divergence: VerdictReport,
+    /// What both assume.
+    pub ledger: Vec<AssumptionReport>,
+}
+
+/// How far something is proved.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum ProofVerdict {
+    /// For every launch.
+    Proved,
+    /// For every launch that meets the clauses.
+    ProvedIf,
+    /// It does not hold for the launch, which was run.
+    Counterexample,
+    /// Neither is known.
+    Unknown,
+}
+
+/// How far something is proved, and why not further.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct VerdictReport {
+    /// The verdict.
+    pub verdict: ProofVerdict,
+    /// The clauses of `proved-if`.
+    #[serde(default)]
+    pub clauses: Vec<ClauseReport>,
+    /// The launch of `counterexample`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub launch: Option<LaunchReport>,
+    /// What is open if it is `unknown`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub open: Option<OpenReport>,
+}
+
+/// A condition that a proof needs.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct ClauseReport {
+    /// The condition, as a contract has it.
+    pub text: String,
+    /// A launch that breaks it, meets all others, and has a race.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub broken_by: Option<LaunchReport>,
+}
+
+/// What is open.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct OpenReport {
+    /// `pair`, `branch`, `construct` or `limit`.
+    pub kind: String,
+    /// It in a sentence.
+    pub message: String,
+    /// The places: of two accesses, of a branch, of a construct.
+    pub locs: Vec<Loc>,
+    /// What a proof would have to know, a sentence each.
+    pub needs: Vec<String>,
+}
+
+/// An assumption of a proof.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct AssumptionReport {
+    /// `no-alias`, `in-bounds`, `terminates`, `signed-overflow`, `no-wrap`, `axes` or `counter`.
+    pub kind: String,
+    /// It in a sentence.
+    pub text: String,
+    /// The place that it is about.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub loc: Option<Loc>,
+}
+
+struct Places<'m> {
+    loaded: &'m LoadedModule,
+    info: &'m KernelInfo,
+    debug: DebugInfo<'m>,
+}
+
+impl Places<'_> {
+    fn loc(&self, origin: Option<Origin>) -> Option<Loc> {
+        let origin = origin?;
+        let module = self.loaded.module();
+        let inst = &module.functions.get(origin.function)?.insts.get(origin.inst)?;
+        let at = self.debug.location(inst.debug_loc)?;
+        Some(Loc::new(&at.file, at.line, at.column))
+    }
+
+    fn launch(&self, launch: &Launch) -> LaunchReport {
+        let types = self.info.params.iter().map(|p| p.ty.clone());
+        let types = types.chain(std::iter::repeat_with(String::new));
+        let origins = types.take(launch.args.len()).map(|ty| ArgOrigin { ty, given: false });
+        build::launch(&Witness {
+            launch: launch.clone(),
+            origins: origins.collect(),
+            program: None,
+        })
+    }
+
+    fn open(&self, open: &Open) -> OpenReport {
+        let report = |kind: &str, message: String, locs: Vec<Option<Loc>>, needs: Vec<String>| {
+            let locs = locs.into_iter().flatten().collect();
+            OpenReport { kind: kind.to_owned(), message, locs, needs }
+        };
+        match open {
+            Open::TooLarge => report("limit", words::too_large(), vec![], vec![]),
+            Open::Construct { construct, at } => {
+                report("construct", words::construct(construct), vec![self.loc(*at)], vec![])
+            }
+            Open::Branch { at, barrier } => {
+                let locs = vec![self.loc(*at), self.loc(*barrier)];
+                report("branch", words::branch(), locs, vec![])
+            }
+            Open::Pair(pair) => {
+                let need = |cause: &Cause| {
+                    let (Cause::Loaded(at)
+                    | Cause::Computed(at)
+                    | Cause::Pointer(at)
+                    | Cause::Atomic(at)) = cause;
+                    words::cause(cause, self.loc(*at).as_ref())
+                };
+                let needs = pair.causes.iter().map(need).collect();
+                let locs = vec![self.loc(pair.first), self.loc(pair.second)];
+                report("pair", words::pair(pair.between_blocks), locs, needs)
+            }
+        }
+    }
+
+    fn verdict(&self, verdict: &Verdict) -> VerdictReport {
+        let empty = |verdict| VerdictReport { verdict, clauses: vec![], launch: None, open: None };
+        match verdict {
+            Verdict::Proved => empty(ProofVerdict::Proved),
+            Verdict::ProvedIf(needed) => {
+                let clause = |n: &prove::Needed| ClauseReport {
+                    text: n.clause.text.clone(),
+                    broken_by: n.broken_by.as_ref().map(|l| self.launch(l)),
+                };
+                let clauses = needed.iter().map(clause).collect();
+                VerdictReport { clauses, ..empty(ProofVerdict::ProvedIf) }
+            }
+            Verdict::Counterexample(launch) => VerdictReport {
+                launch: Some(self.launch(launch)),
+                ..empty(ProofVerdict::Counterexample)
+            },
+            Verdict::Unknown(open) => {
+                VerdictReport { open: Some(self.open(open)), ..empty(ProofVerdict::Unknown) }
+            }
+        }
+    }
+}
+
+/// The report of a proof.
+pub fn report(loaded: &LoadedModule, info: &KernelInfo, proof: &Proof) -> ProofReport {
+    let places = Places { loaded, info, debug: DebugInfo::new(loaded.module()) };
+    let item = |assumption: &Assumption| {
+        let loc = match assumption {
+            Assumption::NoWrap { at, .. } | Assumption::Counter { at } => places.loc(*at),
+            _ => None,
+        };
+        let kind = words::assumption_kind(assumption).to_owned();
+        AssumptionReport { kind, text: words::assumption(assumption), loc }
+    };
+    // What nothing relies on is not worth a line.
+    let proved = |v: &Verdict| matches!(v, Verdict::Proved | Verdict::ProvedIf(_));
+    let relies = proved(&proof.races) || proved(&proof.divergence);
+    ProofReport {
+        races: places.verdict(&proof.races),
+        divergence: places.verdict(&proof.divergence),
+        ledger: if relies { proof.ledger.items().map(item).collect() } else { vec![] },
+    }
+}
+
+impl VerdictReport {
+    /// Whether it is proved, perhaps under clauses.
+    pub fn holds(&self) -> bool {
+        matches!(self.verdict, ProofVerdict::Proved | ProofVerdict::ProvedIf)
+    }
+}
+
+impl ProofReport {
+    /// `proved for every launch`, or `proved if gridDim.x == 1`; nothing if something is open.
+    pub fn summary(&self) -> Option<String> {
+        if !self.races.holds() || !self.divergence.holds() {
+            return None;
+        }
+        let clauses: Vec<&str> = [&self.races, &self.divergence]
+            .into_iter()
+            .flat_map(|v| v.clauses.iter().map(|c| c.text.as_str()))
+            .collect();
+        Some(words::summary(&clauses))
+    }
+
+    /// The text for a terminal.
+    pub fn text(&self, display_name: &str, file: &str, model: Model) -> String {
+        let mut text = String::new();
+        let _ = writeln!(text, "{} ({}):", visible(display_name), visible(file));
+        for (what, v) in
+            [("no data race", &self.races), ("no barrier divergence", &self.divergence)]
+        {
+            let _ = writeln!(text, "  {what}: {}", v.line());
+            v.details(&mut text);
+        }
+        if !self.ledger.is_empty() {
+            let _ = writeln!(text, "  assumed, under model {}:", words::model(model));
+            for item in &self.ledger {
+                let at = item.loc.as_ref().map_or_else(String::new, |l| format!(" ({l})"));
+                let _ = writeln!(text, "    {}{}", item.text, visible(&at));
+            }
+        }
+        text
+    }
+}
+
+impl VerdictReport {
+    fn line(&self) -> String {
+        match self.verdict {
+            ProofVerdict::Proved => words::summary(&[]),
+            ProofVerdict::ProvedIf => {
+                let clauses: Vec<&str> = self.clauses.iter().map(|c| c.text.as_str()).collect();
+                words::summary(&clauses)
+            }
+            ProofVerdict::Counterexample => {
+                let launch = self.launch.as_ref().map(launch_text).unwrap_or_default();
+                words::counterexample(&launch)
+            }
+            ProofVerdict::Unknown => {
+                let message = self.open.as_ref().map_or("", |o| o.message.as_str());
+                words::unknown(message)
+            }
+        }
+    }
+
+    fn details(&self, text: &mut String) {
+        for clause in &self.clauses {
+            let launch = clause.broken_by.as_ref().map(launch_text);
+            let _ = writeln!(text, "    {}", words::needed(&clause.text, launch.as_deref()));
+        }
+        if let Some(open) = &self.open {
+            for loc in &open.locs {
+                let _ = writeln!(text, "    at {}", visible(&loc.to_string()));
+            }
+            for need in &open.needs {
+                let _ = writeln!(text, "    {}", visible(need));
+            }
+        }
+    }
+}
