@@ -14,6 +14,7 @@ mod input;
 mod interrupt;
 mod kernels;
 mod link;
+mod own_launches;
 mod repair;
 mod repro;
 mod request;
