@@ -35,7 +35,7 @@ impl OwnLaunches {
     ) -> Option<Self> {
         let source = input.source.as_ref().filter(|_| is_source(path))?;
         let given = args.grid.is_some() || args.block.is_some() || !args.args.is_empty();
-        if given || !source.contains("main") || !source.contains("<<<") {
+        if !args.run_main || given || !source.contains("main") || !source.contains("<<<") {
             return None;
         }
         let text = front_end.host_quietly(path)?;
