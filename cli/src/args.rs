@@ -306,6 +306,9 @@ pub struct CheckArgs {
     /// Format of the report.
     #[arg(long, value_enum, default_value = "text")]
     pub format: Format,
+    /// Run the program's own main first, within a budget of steps, and judge its launches too.
+    #[arg(long, hide = true)]
+    pub run_main: bool,
     /// Also look for redundant barriers.
     #[arg(long)]
     pub redundant: bool,

@@ -6,6 +6,7 @@ use crate::cuda::FrontEnd;
 use crate::input::{self, CliSources, Input};
 use crate::interrupt::interrupted;
 use crate::link;
+use crate::own_launches::OwnLaunches;
 use crate::request::{self, BadFlag};
 use crate::search;
 use crate::terminal;
@@ -111,18 +112,28 @@ impl<'a> Checker<'a> {
             }
         };
         let front_end = FrontEnd::new(&args.cuda, color);
-        let files: Vec<(Input, LoadedModule)> =
-            args.files.iter().filter_map(|path| self.load(path, &front_end)).collect();
+        let mut files: Vec<(Input, LoadedModule)> = vec![];
+        let mut places = vec![];
+        for (at, path) in args.files.iter().enumerate() {
+            if let Some(file) = self.load(path, &front_end) {
+                files.push(file);
+                places.push(at);
+            }
+        }
         // A requested kernel needs to be in only one of the files.
         let named =
             |file: &LoadedModule| args.kernel.as_ref().is_none_or(|k| file.kernel(k).is_ok());
         let somewhere = files.iter().any(|(_, loaded)| named(loaded));
-        for (number, (input, loaded)) in files.iter().enumerate() {
+        for ((number, (input, loaded)), at) in files.iter().enumerate().zip(&places) {
             if somewhere && !named(loaded) {
                 continue;
             }
             match loaded.selected(args.kernel.as_deref()) {
-                Ok(kernels) => self.check((number, input), loaded, &kernels, &request, &notes),
+                Ok(kernels) => {
+                    let own = OwnLaunches::of(args, &args.files[*at], input, loaded, &front_end);
+                    let own = own.as_ref();
+                    self.check((number, input), loaded, (&kernels, own), &request, &notes);
+                }
                 Err(error) => self.fail(input, None, &error),
             }
         }
@@ -173,7 +184,7 @@ impl<'a> Checker<'a> {
         &mut self,
         (number, input): (usize, &Input),
         loaded: &LoadedModule,
-        kernels: &[KernelInfo],
+        (kernels, own): (&[KernelInfo], Option<&OwnLaunches>),
         request: &CheckRequest,
         notes: &[Note],
     ) {
@@ -196,7 +207,11 @@ impl<'a> Checker<'a> {
                 }
             };
             match result {
-                Ok(mut result) => {
+                Ok(result) => {
+                    let mut result = match own {
+                        Some(own) => own.join(result),
+                        None => result,
+                    };
                     result.notes.extend(notes.iter().cloned());
                     result.notes.extend(input.notes.iter().cloned().map(Note::Input));
                     let alone = kernels.len() == 1;

@@ -15,6 +15,7 @@ mod interrupt;
 mod kernels;
 mod link;
 mod prove;
+mod own_launches;
 mod repair;
 mod repro;
 mod request;

@@ -15,7 +15,7 @@ use warpscope_core::cuda::host::{Language, language};
 use warpscope_core::detect::finding::Severity;
 use warpscope_core::detect::result::ProgramEnding;
 use warpscope_core::diagnostic::{Diagnostic, Outcome};
-use warpscope_core::host::{Library, Missing, Stream, abi::CxxAbi, libc::LibC, libc::World};
+use warpscope_core::host::{CxxAbi, LibC, Library, Stream, World};
 use warpscope_core::ir;
 use warpscope_core::job;
 use warpscope_core::limits;
@@ -23,6 +23,7 @@ use warpscope_core::program::{self, Compiled, RunRequest};
 use warpscope_core::report::build;
 use warpscope_core::report::model::{Failure, Report};
 use warpscope_core::report::text::TextRenderer;
+use warpscope_core::report::words;
 use warpscope_core::visible::visible;
 
 /// Runs the command.
@@ -104,8 +105,8 @@ impl ProgramRunner<'_> {
             vec![Box::new(LibC::new(world.clone())), Box::new(CxxAbi::default())]
         };
         let missing = program::missing(&compiled, libraries()).map_err(|e| about(&main, e))?;
-        if !missing.is_empty() {
-            return Err(missing.iter().map(|m| (Input::unread(&main), lacking(m))).collect());
+        for note in &missing {
+            terminal::complain(&format!("note: {}\n", visible(&words::host::note(note))));
         }
         let mut request = RunRequest {
             args: self.args.args.clone(),
@@ -123,8 +124,10 @@ impl ProgramRunner<'_> {
                 print_output(stream, &String::from_utf8_lossy(bytes));
             }
         };
-        let (finished, mut machine) = program::run(&compiled, &request, libraries(), &mut print)
-            .map_err(|e| about(&main, e))?;
+        let (mut finished, mut machine) =
+            program::run(&compiled, &request, libraries(), &mut print)
+                .map_err(|e| about(&main, e))?;
+        finished.program.notes.extend(missing);
         if let Some(folder) = &self.args.out {
             let written = machine.library::<LibC>().map(|c| c.written()).unwrap_or_default();
             write_files(folder, &written).map_err(|e| about(folder, file_error(folder, &e)))?;
@@ -281,22 +284,6 @@ fn print_output(stream: Stream, text: &str) {
         Stream::Stdout => drop(terminal::print(&shown)),
         Stream::Stderr => terminal::complain(&shown),
     }
-}
-
-/// The error for what a program uses and nobody has.
-fn lacking(missing: &Missing) -> Box<Diagnostic> {
-    let name = ir::kernels::demangle(&missing.name).unwrap_or_else(|| missing.name.clone());
-    let what = if missing.variable { "variable" } else { "function" };
-    let message = format!("the program uses {what} `{name}`, which is not supported");
-    let mut error = Diagnostic::new(Outcome::Unsupported, "WS-UNSUPPORTED", message);
-    if let Some(at) = missing.place.as_ref().and_then(|p| p.location.as_ref()) {
-        error.source = Some(warpscope_core::diagnostic::SourcePlace {
-            file: at.file.clone(),
-            line: at.line,
-            column: at.column,
-        });
-    }
-    Box::new(error)
 }
 
 /// Sources and flags of a compilation database. Of the flags those that say where headers are and which macros

@@ -39,6 +39,17 @@ impl FrontEnd<'_> {
         Ok(String::from_utf8_lossy(&text).into_owned())
     }
 
+    /// The same without a word if it does not compile.
+    pub fn host_quietly(&self, path: &Path) -> Option<String> {
+        let ready = self.ready.get_or_init(|| self.prepare()).as_ref().ok()?;
+        let place = Place::on_disk(path).ok()?;
+        let output = ready.folder.path().join("host.ll");
+        let compile = self.host_compiler(ready, &place, &[], &output);
+        compile.run(ready.folder.path(), &output).ok()?;
+        let text = fs::read(&output).ok().filter(|t| t.len() <= limits::MAX_SOURCE_BYTES)?;
+        String::from_utf8(text).ok()
+    }
+
     fn host_compiler(
         &self,
         ready: &Ready,

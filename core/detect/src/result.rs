@@ -114,10 +114,17 @@ pub enum ProgramNote {
         /// At so many bytes.
         bytes: usize,
     },
+    /// Kernels printed something after the last synchronisation, which a device discards.
+    OutputDiscarded,
     /// With asynchronous work as late as possible the program prints something else.
     OrderChangesOutput,
-    /// Anything that was named before the run.
-    Text(String),
+    /// A function or variable that the program uses and nobody provides: the run ends where it is used.
+    NotProvided {
+        /// Its name.
+        name: String,
+        /// Where it is first called.
+        loc: Option<Loc>,
+    },
 }
 
 /// The result for one kernel, of one launch or of many.

@@ -127,11 +127,7 @@ impl Host for Engine<'_> {
         let (mut fits, mut fails) = (least, 2 * least);
         while fits + 1 < fails {
             let middle = u64::midpoint(fits, fails);
-            if exists(middle) {
-                fits = middle;
-            } else {
-                fails = middle;
-            }
+            if exists(middle) { fits = middle } else { fails = middle }
         }
         Some(fits)
     }

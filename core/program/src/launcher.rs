@@ -20,7 +20,7 @@ use launch::{
 };
 use std::collections::HashMap;
 use std::sync::Arc;
-use vm::bytecode::{GlobalObject, module_globals};
+use vm::bytecode::{GlobalObject, module_globals, static_shared_bytes};
 use vm::exec::{BufferInit, DeviceMemory, Stop};
 
 /// Most launches that are listed.
@@ -35,6 +35,8 @@ pub(crate) struct DeviceModule {
     globals: Vec<(ObjectId, u64, String)>,
     kernels: HashMap<String, KernelInfo>,
     lowered: HashMap<String, LoweredKernel>,
+    /// Static shared memory of kernels, bytes.
+    shared: HashMap<String, u64>,
 }
 
 /// What runs kernels.
@@ -49,6 +51,8 @@ pub(crate) struct Launcher {
     keep_going: bool,
     /// Warp instructions that are left for all launches together.
     steps_left: u64,
+    /// Managed variables: address on the host, size, object.
+    managed: Vec<(u64, u64, ObjectId)>,
     /// What launches of each kernel showed, in the order of their first launches.
     pub(crate) results: Vec<((usize, String), United)>,
     pub(crate) summaries: Vec<LaunchSummary>,
@@ -105,9 +109,12 @@ impl Launcher {
                 globals: known,
                 kernels,
                 lowered: HashMap::new(),
+                shared: HashMap::new(),
             });
         }
+        let managed = managed_variables(&program, &all);
         Ok(Self {
+            managed,
             modules: all,
             program,
             functions: HashMap::new(),
@@ -171,12 +178,20 @@ impl Launcher {
 impl Kernels for Launcher {
     fn shape(&mut self, function: u64) -> Option<KernelShape> {
         let (module, name) = self.kernel_at(function)?;
-        let module = &self.modules[module];
+        let module = &mut self.modules[module];
         let kernel = module.kernels.get(&name)?;
         let params = kernel.params.iter().map(|p| p.kind.size()).collect();
-        let name = kernel.display_name.clone();
-        // What is static is only known when the kernel is lowered; it is checked then.
-        Some(KernelShape { name, params, shared: 0 })
+        let known = module.shared.get(&name).copied();
+        let shared = known.unwrap_or_else(|| {
+            static_shared_bytes(module.loaded.module(), kernel.function).unwrap_or(u64::MAX >> 1)
+        });
+        let shape = KernelShape { name: kernel.display_name.clone(), params, shared };
+        module.shared.insert(name, shared);
+        Some(shape)
+    }
+
+    fn managed(&self) -> Vec<(u64, u64, ObjectId)> {
+        self.managed.clone()
     }
 
     fn symbol(&mut self, address: u64) -> Option<(ObjectId, u64)> {
@@ -248,6 +263,24 @@ impl Kernels for Launcher {
         self.summarise(call, first.run.steps, serious, error);
         Ran { error, steps: first.run.steps, output: first.run.output.0, uses, limit }
     }
+}
+
+/// The managed variables of a program: the headers put them into a section of this name.
+fn managed_variables(program: &HostProgram, modules: &[DeviceModule]) -> Vec<(u64, u64, ObjectId)> {
+    let mut found = vec![];
+    for module in program.modules() {
+        let managed = |g: &&ir::Global| g.section.as_deref() == Some("__managed__");
+        for global in module.globals.values().filter(managed) {
+            let name = &module.symbols[global.symbol].name;
+            let mut all = modules.iter().flat_map(|m| &m.globals);
+            if let Some((address, size)) = program.variable(name)
+                && let Some((object, bytes, _)) = all.find(|g| g.2 == *name)
+            {
+                found.push((address, size.min(*bytes), *object));
+            }
+        }
+    }
+    found
 }
 
 /// The error that a fault leaves on a device.

@@ -6,8 +6,10 @@ pub mod cudart;
 mod engine;
 mod footprint;
 mod glue;
+mod joined;
 mod launcher;
 mod run;
 mod united;
 
+pub use joined::{join, main_uses_arguments};
 pub use run::{Compiled, Finished, RunRequest, missing, run};

@@ -103,13 +103,20 @@ fn machine(
     Ok((machine, shared))
 }
 
-/// Functions and variables that the program uses and nobody has.
+/// Functions and variables that the program uses and nobody provides.
 ///
 /// # Errors
 /// The program's variables do not fit into memory.
-pub fn missing(compiled: &Compiled, libraries: Vec<Box<dyn Library>>) -> Result<Vec<Missing>> {
+pub fn missing(compiled: &Compiled, libraries: Vec<Box<dyn Library>>) -> Result<Vec<ProgramNote>> {
     let (machine, _) = machine(compiled, &RunRequest::default(), libraries)?;
-    Ok(machine.missing())
+    let note = |missing: &Missing| {
+        let at = missing.place.as_ref().and_then(|p| p.location.as_ref());
+        ProgramNote::NotProvided {
+            name: ir::kernels::demangle(&missing.name).unwrap_or_else(|| missing.name.clone()),
+            loc: at.map(|at| Loc::new(&at.file, at.line, at.column)),
+        }
+    };
+    Ok(machine.missing().iter().map(note).collect())
 }
 
 /// Runs a program. `libraries` are the C library and the run-time support of C++. `print` gets what the
@@ -130,16 +137,8 @@ pub fn run(
     let mut argv: Vec<&[u8]> = vec![name.as_bytes()];
     argv.extend(request.args.iter().map(String::as_bytes));
     machine.start("main", &argv).map_err(|text| Box::new(Diagnostic::bad_launch(text)))?;
-    let stop = machine.run();
+    let program_end = machine.run();
     let (mut stdout, mut stderr) = (vec![], vec![]);
-    {
-        // What kernels have printed is printed when the program ends.
-        let shared = &mut *shared.borrow_mut();
-        let mut engine = crate::engine::Engine { machine: &mut machine, spots: &mut shared.spots };
-        if matches!(stop, Stop::Exited(_)) {
-            shared.runtime.flush(&mut engine);
-        }
-    }
     for (stream, bytes) in machine.console.take() {
         print(stream, &bytes);
         match stream {
@@ -148,7 +147,7 @@ pub fn run(
         }
     }
     let shared = &mut *shared.borrow_mut();
-    let ending = ending(&stop, &shared.spots);
+    let ending = ending(&program_end, &shared.spots);
     if matches!(ending, ProgramEnding::Exited { .. }) {
         shared.runtime.end();
     }
@@ -163,6 +162,9 @@ pub fn run(
     let mut notes = vec![];
     if runtime.timed {
         notes.push(ProgramNote::VirtualTime);
+    }
+    if matches!(program_end, Stop::Exited(_)) && !runtime.printed.is_empty() {
+        notes.push(ProgramNote::OutputDiscarded);
     }
     if runtime.launches > summaries.len() as u64 {
         notes.push(ProgramNote::LaunchesNotListed { listed: summaries.len() });
@@ -242,7 +244,14 @@ fn finding(observed: &Observed, runtime: &Runtime, launcher: &Launcher, spots: &
         HostFaultKind::Unchecked { .. } => Rule::UncheckedError,
         HostFaultKind::Leak { .. } => Rule::Leak,
     };
-    let memory = observed.object.map(|object| memory(object, runtime, launcher, spots));
+    let mut memory = observed.object.map(|object| memory(object, runtime, launcher, spots));
+    let freed = matches!(observed.kind, HostFaultKind::UseAfterFree | HostFaultKind::DoubleFree);
+    let leaks = matches!(observed.kind, HostFaultKind::Leak { .. });
+    if let Some(memory) = &mut memory {
+        memory.freed = memory.freed.take().filter(|_| freed);
+        // The operation is the allocation.
+        memory.place = memory.place.take().filter(|_| !leaks);
+    }
     let operations: Vec<Operation> =
         observed.operations.iter().map(|done| operation(done, spots)).collect();
     // The later one shows it.

@@ -306,6 +306,10 @@ impl<'a> TextRenderer<'a> {
         }
         let of_program = report.findings.iter().any(|f| f.program_launch.is_some());
         let command = command(report);
+        if serious && of_program {
+            let file = quote(&operand(&report.file));
+            let _ = writeln!(text, "  reproduce with: warpscope run {file}");
+        }
         if serious && !of_program && (report.replay.is_none() || command.len() <= LONGEST_LINK) {
             let _ = writeln!(text, "  reproduce with: {command}");
         }

@@ -229,7 +229,7 @@ pub fn globals(module: &Module) -> Vec<ParamInfo> {
         // 0 and 1 are global memory on NVPTX, 4 is constant memory.
         matches!(g.space.0, 0 | 1 | 4)
             && g.init.is_some()
-            && g.section.is_none()
+            && g.section.as_deref().is_none_or(|s| s == "__managed__")
             && !ir::intrinsics::is_reserved(name)
             && !g.prefix.iter().any(|word| word == "private")
     };

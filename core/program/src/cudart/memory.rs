@@ -514,8 +514,8 @@ impl Runtime {
                 }
             }
         });
-        // A program may well copy more than it uses.
-        if unwritten == bytes {
+        // A program may well copy more than it uses, and after a failed launch that is the cause.
+        if unwritten == bytes && self.unasked.is_none() && !self.launch_failed {
             let kind = HostFaultKind::Uninitialised { bytes, unwritten };
             self.observe(kind, Severity::Error, Some(object), vec![done.clone()]);
         }

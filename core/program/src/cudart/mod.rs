@@ -60,6 +60,10 @@ pub trait Kernels {
     fn shape(&mut self, function: u64) -> Option<KernelShape>;
     /// Runs a launch.
     fn run(&mut self, call: &KernelCall, runtime: &Runtime) -> Ran;
+    /// Managed variables: address on the host, size, and object on the device.
+    fn managed(&self) -> Vec<(u64, u64, ObjectId)> {
+        vec![]
+    }
     /// The object and size of the device variable whose counterpart on the host is at this address.
     fn symbol(&mut self, address: u64) -> Option<(ObjectId, u64)>;
 }
@@ -142,6 +146,8 @@ pub struct Runtime {
     pub(crate) sticky: Option<Error>,
     /// A launch that failed, whose error nobody has asked for.
     pub(crate) unasked: Option<(Error, Done)>,
+    /// Whether any launch failed.
+    pub(crate) launch_failed: bool,
     /// Call configurations that `<<<>>>` has pushed.
     pub(crate) configurations: Vec<work::Configuration>,
     /// The one that the stub has taken, for the launch that it makes next.
@@ -205,6 +211,7 @@ impl Runtime {
             last_error: Error::SUCCESS,
             sticky: None,
             unasked: None,
+            launch_failed: false,
             configurations: vec![],
             popped: None,
             printed: String::new(),
@@ -229,6 +236,26 @@ impl Runtime {
     /// The error of the kernel that broke it.
     pub fn usable(&self) -> Result<()> {
         self.sticky.map_or(Ok(()), Err)
+    }
+
+    /// Copies managed variables from the host to the device, or back. They have an address on each side.
+    pub(crate) fn exchange_managed(
+        &self,
+        host: &mut dyn Host,
+        kernels: &dyn Kernels,
+        to_device: bool,
+    ) {
+        for (address, bytes, object) in kernels.managed() {
+            self.memory.with(|m| {
+                if to_device {
+                    if let Some(target) = m.bytes_mut(object, 0..bytes) {
+                        host.read(address, target);
+                    }
+                } else if let Some(source) = m.bytes(object, 0..bytes) {
+                    host.write(address, source);
+                }
+            });
+        }
     }
 
     /// Whether it matters which bytes a launch uses.
@@ -320,7 +347,8 @@ impl Runtime {
             let kind = HostFaultKind::Unchecked { error: error.name(), meaning: error.text() };
             self.observe(kind, Severity::Error, None, vec![done]);
         }
-        if self.was_reset {
+        // Nothing can be freed any more after a kernel's fault.
+        if self.was_reset || self.sticky.is_some() {
             return;
         }
         let mut leaks: BTreeMap<(Spot, &'static str), (u64, u64, u32)> = BTreeMap::new();

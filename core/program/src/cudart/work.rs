@@ -228,6 +228,7 @@ impl Runtime {
 
     /// Keeps that a launch failed.
     pub fn failed_launch(&mut self, error: Error, name: String, spot: Spot, stream: u64) {
+        self.launch_failed = true;
         let stream = self.stream(stream).ok().map(|i| self.streams[i].number);
         let done = Done { what: What::Kernel(name), write: false, stream, spot, launch: None };
         self.unasked.get_or_insert((error, done));
@@ -292,7 +293,9 @@ impl Runtime {
                     ..done(What::Kernel(call.name.clone()))
                 };
                 let by = self.operation(index, time, done);
+                self.exchange_managed(host, kernels, true);
                 let ran = kernels.run(&call, self);
+                self.exchange_managed(host, kernels, false);
                 let blocks = call.grid.count().clamp(1, device::MULTIPROCESSORS as u64);
                 self.pass(host, index, 2500 + ran.steps.saturating_mul(2) / blocks);
                 let room = MAX_PRINTED.saturating_sub(self.printed.len());

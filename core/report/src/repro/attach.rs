@@ -29,6 +29,10 @@ pub fn attach(
     source: &dyn Fn(Launch) -> State,
 ) {
     for (shown, finding) in report.findings.iter_mut().zip(&result.findings).take(most) {
+        // A link has no room for the memory that a program has by then.
+        if finding.witness.program.is_some() {
+            continue;
+        }
         let link = encode(&state_of(&result.kernel, finding, source)).ok();
         shown.link = link.filter(|link| link.len() <= LONGEST_IN_REPORT);
     }

@@ -5,14 +5,14 @@ use detect::host::{Action, Agent, HostFault, HostFaultKind, HostMemory, Operatio
 use detect::result::{ProgramEnding, ProgramNote};
 use detect::symbols::Loc;
 
-/// `400 bytes from cudaMalloc`.
+/// `an allocation of 400 bytes by cudaMalloc`.
 fn memory(memory: Option<&HostMemory>) -> String {
     match memory {
-        Some(m) if m.place.is_some() || m.by.starts_with("cuda") => {
-            format!("the {} of {}", counted(m.bytes, "byte", "bytes"), m.by)
+        Some(m) if m.by.starts_with("cuda") => {
+            format!("an allocation of {} by {}", counted(m.bytes, "byte", "bytes"), m.by)
         }
         Some(m) => format!("`{}`", m.by),
-        None => "memory".to_owned(),
+        None => "memory of the host".to_owned(),
     }
 }
 
@@ -38,7 +38,7 @@ pub fn message(fault: &HostFault) -> String {
                 format!("nothing orders two streams, which both use {bytes} of {of}")
             }
         }
-        HostFaultKind::UseAfterFree => format!("{what} uses {of} after it was freed"),
+        HostFaultKind::UseAfterFree => format!("{what} uses memory after it was freed: {of}"),
         HostFaultKind::DoubleFree => format!("{what} frees {of} a second time"),
         HostFaultKind::WrongFree { right } => {
             format!("{what} frees {of}, which {right} must free")
@@ -58,14 +58,14 @@ pub fn message(fault: &HostFault) -> String {
         HostFaultKind::PastEnd { bytes, available, target } => {
             let does = if *target { "writes" } else { "reads" };
             let bytes = counted(*bytes, "byte", "bytes");
-            format!("{what} {does} {bytes} where {of} has {available} left")
+            format!("{what} {does} {bytes} where {available} are left of {of}")
         }
         HostFaultKind::Direction { said, is } => {
             format!("{what} is given {said}, but its pointers are those of {is}")
         }
         HostFaultKind::Uninitialised { bytes, .. } => {
             let bytes = counted(*bytes, "byte", "bytes");
-            format!("{what} copies {bytes} of {of} to the host that nothing has written")
+            format!("{what} copies {bytes} to the host that nothing has written, from {of}")
         }
         HostFaultKind::Unchecked { error, meaning } => {
             format!(
@@ -120,8 +120,10 @@ pub fn operation(operation: &Operation) -> String {
     };
     let launch = operation.launch.map_or_else(String::new, |n| format!(" (launch {n})"));
     match &operation.action {
+        // One that did not run.
+        Action::Kernel(name) if operation.launch.is_none() => format!("kernel `{name}`{stream}"),
         Action::Kernel(name) => format!("kernel `{name}`{launch}{stream} {does} it"),
-        Action::Call(name) if operation.stream == Agent::Host => format!("{name}"),
+        Action::Call(name) if operation.stream == Agent::Host => (*name).to_owned(),
         Action::Call(name) => format!("{name}{stream} {does} it"),
         Action::Access => format!("the host {does} it"),
     }
@@ -162,10 +164,18 @@ pub fn note(note: &ProgramNote) -> String {
         ProgramNote::StreamsCut => {
             "conflicts between streams were not followed to the end: there are too many".to_owned()
         }
+        ProgramNote::OutputDiscarded => {
+            "what kernels print after the last synchronisation is not shown: a device discards it when \
+             the program ends"
+                .to_owned()
+        }
         ProgramNote::OutputCut { bytes } => format!("output was cut at {bytes} bytes"),
         ProgramNote::OrderChangesOutput => {
             "with asynchronous work as late as possible the program prints something else".to_owned()
         }
-        ProgramNote::Text(text) => text.clone(),
+        ProgramNote::NotProvided { name, loc } => {
+            let at = loc.as_ref().map_or_else(String::new, |l| format!(" ({l})"));
+            format!("`{name}`{at} is not supported: the run ends where it is used")
+        }
     }
 }

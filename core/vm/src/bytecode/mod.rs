@@ -13,7 +13,7 @@ pub mod verify;
 
 pub use disasm::disassemble;
 pub use events::SiteId;
-pub use lower::{LaunchFacts, lower, module_globals};
+pub use lower::{LaunchFacts, lower, module_globals, static_shared_bytes};
 pub use op::{Instr, MathFn, Op, Redux, Sreg, Vote};
 pub use program::{
     AccessInfo, Arithmetic, AtomicInfo, BarrierInfo, BarrierReduction, BranchInfo, CallInfo,

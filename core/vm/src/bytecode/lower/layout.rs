@@ -307,3 +307,16 @@ pub fn module_globals(module: &Module, first_global: u32) -> Result<Vec<GlobalOb
     let mut constants = Constants::new(module);
     Ok(lay_out(module, &none, &mut constants, Some(first_global))?.globals)
 }
+
+/// Bytes of static shared memory of a kernel.
+///
+/// # Errors
+/// It has more than any device.
+pub fn static_shared_bytes(module: &Module, kernel: FunctionId) -> Result<u64> {
+    let reached = reach(module, kernel).globals;
+    let mut constants = Constants::new(module);
+    // The numbers of globals do not matter, so their initial values need not be read.
+    let shared =
+        Table::from_iter(module.globals.iter().map(|(g, global)| reached[g] && is_shared(global)));
+    Ok(lay_out(module, &shared, &mut constants, None)?.static_shared_bytes)
+}

@@ -44,7 +44,7 @@ mod tests;
 mod wide;
 
 pub use facts::LaunchFacts;
-pub use layout::module_globals;
+pub use layout::{module_globals, static_shared_bytes};
 
 use super::op::{Op, Reg, RegClass};
 use super::program::{KernelParam, Program};
