@@ -151,7 +151,8 @@ const ahead = []
 const list = [...cases()]
 const native = ({ file, flags }) => {
   const search = flags.includes('--search') ? [] : ['--search', 'none']
-  return run(tool, ['check', file, ...flags, ...search, '--prove', 'off', '--format', 'json'], { cwd: root, maxBuffer: 1 << 28 }).catch(
+  const args = ['check', file, ...flags, ...search, '--prove', 'off', '--format', 'json']
+  return run(tool, args, { cwd: root, maxBuffer: 1 << 28 }).catch(
     (e) => {
       // Exit code 1 means findings, 2 a failure that is in the report too.
       if (e.code !== 1 && e.code !== 2) throw e
