@@ -152,13 +152,11 @@ const list = [...cases()]
 const native = ({ file, flags }) => {
   const search = flags.includes('--search') ? [] : ['--search', 'none']
   const args = ['check', file, ...flags, ...search, '--prove', 'off', '--format', 'json']
-  return run(tool, args, { cwd: root, maxBuffer: 1 << 28 }).catch(
-    (e) => {
-      // Exit code 1 means findings, 2 a failure that is in the report too.
-      if (e.code !== 1 && e.code !== 2) throw e
-      return e
-    },
-  )
+  return run(tool, args, { cwd: root, maxBuffer: 1 << 28 }).catch((e) => {
+    // Exit code 1 means findings, 2 a failure that is in the report too.
+    if (e.code !== 1 && e.code !== 2) throw e
+    return e
+  })
 }
 for (const [i, one] of list.entries()) {
   while (ahead.length < 3 && i + ahead.length < list.length) ahead.push(native(list[i + ahead.length]))
