@@ -56,6 +56,15 @@ value: string,
 /** Whether the user gave it; else it is the default. */
 given: boolean, };
 
+/** An assumption of a proof. */
+export type AssumptionReport = { 
+/** `no-alias`, `in-bounds`, `terminates`, `signed-overflow`, `no-wrap`, `axes` or `counter`. */
+kind: string, 
+/** It in a sentence. */
+text: string, 
+/** The place that it is about. */
+loc?: Loc | null, };
+
 /** Which threads an atomic operation is atomic for. */
 export type AtomicScope = "block" | "device" | "system";
 
@@ -174,6 +183,13 @@ readers: Array<number>,
 writers: Array<number>, 
 /** Touched in an earlier interval. */
 earlier: boolean, };
+
+/** A condition that a proof needs. */
+export type ClauseReport = { 
+/** The condition, as a contract has it. */
+text: string, 
+/** A launch that breaks it, meets all others, and has a race. */
+broken_by?: LaunchReport | null, };
 
 /** Sides of branches that launches took. */
 export type CoverageReport = { 
@@ -448,6 +464,8 @@ coverage?: CoverageReport | null,
 search?: SearchReport | null, 
 /** The findings by cause: every finding is in one group. */
 groups: Array<CauseReport>, 
+/** What is proved for every launch, if a proof was tried. */
+proof?: ProofReport | null, 
 /** What `warpscope replay` takes to run this launch again, if the input was a link: the link, or the name
  * of a file that contains it. */
 replay?: string | null, };
@@ -641,6 +659,17 @@ element_size: number,
 /** Whether it grows to what the kernel touches. */
 open: boolean, };
 
+/** What is open. */
+export type OpenReport = { 
+/** `pair`, `branch`, `construct` or `limit`. */
+kind: string, 
+/** It in a sentence. */
+message: string, 
+/** The places: of two accesses, of a branch, of a construct. */
+locs: Array<Loc>, 
+/** What a proof would have to know, a sentence each. */
+needs: Array<string>, };
+
 /** A module that has been read. */
 export type Opened = { 
 /** Its number. */
@@ -764,12 +793,24 @@ findings: Array<FindingReport>,
 /** What else there is to know. */
 notes: Array<string>, };
 
+/** What is proved of one kernel. */
+export type ProofReport = { 
+/** Whether there is no data race. */
+races: VerdictReport, 
+/** Whether there is no barrier divergence. */
+divergence: VerdictReport, 
+/** What both assume. */
+ledger: Array<AssumptionReport>, };
+
+/** How far something is proved. */
+export type ProofVerdict = "proved" | "proved-if" | "counterexample" | "unknown";
+
 /** Why a finding is one. Names are those of the JSON report; new ones may be added. */
 export type Reason = { "reason": "copy-not-awaited", 
 /** Whether the other access is of the thread that began the copy. */
 own_thread: boolean, } | { "reason": "different-blocks" } | { "reason": "same-instruction" } | { "reason": "warp-level" } | { "reason": "branch-sides" } | { "reason": "no-barrier-between" } | { "reason": "copy-not-published" } | { "reason": "scope-too-narrow" } | { "reason": "one-side-atomic" } | { "reason": "exited-count-as-arrived" } | { "reason": "exited-depends-on-device" } | { "reason": "depends-on-rows", 
 /** Names of the arguments. */
-args: Array<string>, } | { "reason": "unusual-block" } | { "reason": "not-in-program" } | { "reason": "depends-on-contents", 
+args: Array<string>, } | { "reason": "unusual-block" } | { "reason": "not-in-program" } | { "reason": "other-launches-pass" } | { "reason": "depends-on-contents", 
 /** The arguments with their values, as `--arg` takes them. */
 args: Array<string>, };
 
@@ -979,6 +1020,17 @@ export type ValuesView = {
 variables: Array<ValueView>, 
 /** Values of the IR. */
 registers: Array<ValueView>, };
+
+/** How far something is proved, and why not further. */
+export type VerdictReport = { 
+/** The verdict. */
+verdict: ProofVerdict, 
+/** The clauses of `proved-if`. */
+clauses: Array<ClauseReport>, 
+/** The launch of `counterexample`. */
+launch?: LaunchReport | null, 
+/** What is open if it is `unknown`. */
+open?: OpenReport | null, };
 
 /** A warp at a step. */
 export type WarpView = { 
