@@ -463,7 +463,7 @@ impl<'a> Runner<'a> {
             coverage: None,
             search: None,
         };
-        let work = work(&run, &barriers);
+        let work = work(run, &barriers);
         let (coverage, faults) = (run.coverage.clone(), faults.clone());
         Ok(CheckResult { result, coverage, faults, barriers, work })
     }

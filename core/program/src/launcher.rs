@@ -226,7 +226,7 @@ impl Kernels for Launcher {
             }
         };
         self.steps_left = self.steps_left.saturating_sub(first.run.steps);
-        let error = checked.faults.iter().find_map(|f| error_of(f));
+        let error = checked.faults.iter().find_map(error_of);
         host_pointers(&mut checked.result.findings);
         let key = (number, name.clone());
         let at = self.results.iter().position(|r| r.0 == key).unwrap_or_else(|| {

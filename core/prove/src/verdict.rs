@@ -213,20 +213,17 @@ fn races(
     let numbers = abduce::numbers(k);
     let mut found: Vec<Clause> = vec![];
     for (task, pair) in &open {
-        match close(k, task, &numbers, &options.clauses, &found, &mut budget, &replay) {
-            Some(more) => found.extend(more),
-            None => {
-                let with = |clauses: &[Clause]| joined(&options.clauses, clauses);
-                // Perhaps it is a race, in a launch that meets what has been found or not.
-                for clauses in [with(&found), with(&[])] {
-                    let k = Kernel { clauses: &clauses, ..*k };
-                    let built = build(&k, task);
-                    if let Some(launch) = replay.race(&k, built.as_ref(), &clauses, None) {
-                        return Verdict::Counterexample(Box::new(launch));
-                    }
+        if let Some(more) = close(k, task, &numbers, &options.clauses, &found, &mut budget, &replay) { found.extend(more) } else {
+            let with = |clauses: &[Clause]| joined(&options.clauses, clauses);
+            // Perhaps it is a race, in a launch that meets what has been found or not.
+            for clauses in [with(&found), with(&[])] {
+                let k = Kernel { clauses: &clauses, ..*k };
+                let built = build(&k, task);
+                if let Some(launch) = replay.race(&k, built.as_ref(), &clauses, None) {
+                    return Verdict::Counterexample(Box::new(launch));
                 }
-                return Verdict::Unknown(Open::Pair(pair.clone()));
             }
+            return Verdict::Unknown(Open::Pair(pair.clone()));
         }
         if found.len() > MAX_CLAUSES {
             return unknown;

@@ -348,7 +348,7 @@ fn bound_index(finding: &Finding) -> String {
             "skip the access where the index is negative: {object} begins at {object}[0]"
         );
     }
-    let cells = element.zip(*object_bytes).map(|(e, bytes)| bytes / u64::from(e.size()));
+    let cells = element.zip(*object_bytes).map(|(e, bytes)| bytes / e.size());
     let whole = index.is_some_and(|i| *path == format!("{object}[{i}]"));
     match cells.and_then(|n| n.checked_sub(1)).filter(|_| whole) {
         Some(last) => {

@@ -94,7 +94,7 @@ impl Call<'_, '_> {
                             .runtime
                             .allocations
                             .get(&object.0)
-                            .is_some_and(|a| a.on_host()) =>
+                            .is_some_and(super::super::cudart::memory::Allocation::on_host) =>
                     {
                         self.put_u64(first, second)
                     }

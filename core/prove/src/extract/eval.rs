@@ -258,12 +258,9 @@ impl Builder<'_> {
             Val::Int(int) => Some(int),
             Val::Bool(c) => {
                 let known = c.known();
-                let poly = match known {
-                    Some(b) => Poly::from(i128::from(b)),
-                    None => {
-                        let side = env.role.side();
-                        self.as_number(&c, side)?
-                    }
+                let poly = if let Some(b) = known { Poly::from(i128::from(b)) } else {
+                    let side = env.role.side();
+                    self.as_number(&c, side)?
                 };
                 Some(Int { poly, bits: 1, signed: false, unsigned: true })
             }
@@ -732,11 +729,10 @@ impl Builder<'_> {
             if bits == 1 { (0, 1) } else { (-(1i128 << (bits - 1)), (1i128 << (bits - 1)) - 1) };
         let key = Key::Cell(root, offset, bits);
         let (a, new) = self.atom(key, "cell", side, Some(low), Some(high));
-        if new && let Operand::Value(_) = ptr {
-            if let Root::ByValue(_) = root {
+        if new && let Operand::Value(_) = ptr
+            && let Root::ByValue(_) = root {
                 self.mark_clean(a);
             }
-        }
         Some(self.typed(a.into(), ty))
     }
 

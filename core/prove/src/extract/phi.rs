@@ -506,9 +506,8 @@ fn latch_condition(
     header: BlockId,
 ) {
     let sides = k.shape.cfg.raw_successors(latch);
-    if sides.len() > 1 && sides.iter().filter(|s| **s == header).count() == 1 {
-        if let Some(c) = b.edge(env, Edge { from: latch, to: header }) {
+    if sides.len() > 1 && sides.iter().filter(|s| **s == header).count() == 1
+        && let Some(c) = b.edge(env, Edge { from: latch, to: header }) {
             b.query.require(c);
         }
-    }
 }

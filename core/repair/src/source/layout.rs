@@ -179,12 +179,9 @@ impl Source {
         for (i, &id) in list.iter().enumerate() {
             let tokens = &self.statement(id).tokens;
             let bytes = self.bytes(tokens);
-            let start = match pieces.last() {
-                Some(before) => before.bytes.end,
-                None => {
-                    let behind = tokens.start.checked_sub(1).map_or(0, |t| self.tokens[t].end);
-                    if self.text[behind..bytes.start].contains('\n') { behind } else { bytes.start }
-                }
+            let start = if let Some(before) = pieces.last() { before.bytes.end } else {
+                let behind = tokens.start.checked_sub(1).map_or(0, |t| self.tokens[t].end);
+                if self.text[behind..bytes.start].contains('\n') { behind } else { bytes.start }
             };
             let end = if list
                 .get(i + 1)

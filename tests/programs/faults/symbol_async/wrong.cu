@@ -1,5 +1,6 @@
 // Coefficients of a kernel in constant memory are replaced in another stream.
-// expect: stream-race streams 23 24
+// expect: stream-race streams 23 25
+// expect: stream-race streams 24 25
 #include <cstdio>
 
 __constant__ float coefficient;
