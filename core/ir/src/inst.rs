@@ -505,7 +505,9 @@ impl InstKind {
             Self::Br(_) | Self::Unreachable | Self::Fence(_) | Self::Other { .. } => {}
             Self::DebugRecord { .. } => {}
             Self::LandingPad { clauses, .. } => {
-                clauses.iter().for_each(|&(_, c)| f(Operand::Const(c)));
+                for &(_, c) in clauses {
+                    f(Operand::Const(c));
+                }
             }
             Self::CondBr { cond, .. } => f(*cond),
             Self::Switch { value, .. } => f(*value),

@@ -109,6 +109,7 @@ impl<'a> Replay<'a> {
     }
 
     /// Whether the dimensions are those that the proof is about.
+    #[allow(clippy::unused_self)]
     fn fits(&self, k: &Kernel<'_>, launch: &Launch) -> bool {
         use crate::dims::Dim;
         let fit = |d: Dim, n: u32| match d {

@@ -213,7 +213,10 @@ fn races(
     let numbers = abduce::numbers(k);
     let mut found: Vec<Clause> = vec![];
     for (task, pair) in &open {
-        if let Some(more) = close(k, task, &numbers, &options.clauses, &found, &mut budget, &replay) { found.extend(more) } else {
+        if let Some(more) = close(k, task, &numbers, &options.clauses, &found, &mut budget, &replay)
+        {
+            found.extend(more)
+        } else {
             let with = |clauses: &[Clause]| joined(&options.clauses, clauses);
             // Perhaps it is a race, in a launch that meets what has been found or not.
             for clauses in [with(&found), with(&[])] {

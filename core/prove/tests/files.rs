@@ -159,10 +159,9 @@ fn options(run: &Run, source: &str, kernel: &launch::params::KernelInfo) -> Opti
             "--grid" => options.grid = dims(flags.next()?),
             "--block" => options.block = dims(flags.next()?),
             "--warp-size" => options.warp_size = flags.next()?.parse().ok()?,
-            "--model"
-                if flags.next()? == "lockstep" => {
-                    options.model = launch::Model::Lockstep;
-                }
+            "--model" if flags.next()? == "lockstep" => {
+                options.model = launch::Model::Lockstep;
+            }
             "--arg" => {
                 let arg = flags.next()?;
                 let (name, value) = arg.split_once('=')?;

@@ -1,6 +1,8 @@
 //! Kernels that are wrong in ways that a proof could overlook: each has a launch that shows it, and
 //! nothing may be proved that this launch contradicts.
 
+#![allow(clippy::format_collect)]
+
 mod support;
 
 use launch::{Launch, LoadedModule};

@@ -148,7 +148,8 @@ impl Call<'_, '_> {
                 // cudaFuncAttributeMaxDynamicSharedMemorySize
                 if second as u32 == 8 {
                     let most = device::SHARED_OPTIN - shape.shared.min(device::SHARED_OPTIN);
-                    if third as i32 as i64 > most as i64 || (third as i32) < 0 {
+                    // A negative size is a large one.
+                    if u64::from(third as u32) > most {
                         return Err(Error::INVALID_VALUE);
                     }
                     let all = (third & 0xffff_ffff) + shape.shared;

@@ -586,7 +586,9 @@ impl<'k> Builder<'k> {
             if let [Some(one), Some(two)] = either {
                 known.push(Condition::Any(vec![one, two]));
             }
-            known.into_iter().for_each(|c| self.query.require(c));
+            for condition in known {
+                self.query.require(condition);
+            }
         }
         p
     }

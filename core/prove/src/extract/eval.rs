@@ -258,7 +258,9 @@ impl Builder<'_> {
             Val::Int(int) => Some(int),
             Val::Bool(c) => {
                 let known = c.known();
-                let poly = if let Some(b) = known { Poly::from(i128::from(b)) } else {
+                let poly = if let Some(b) = known {
+                    Poly::from(i128::from(b))
+                } else {
                     let side = env.role.side();
                     self.as_number(&c, side)?
                 };
@@ -586,8 +588,8 @@ impl Builder<'_> {
             P::Sgt | P::Sge | P::Slt | P::Sle => true,
             P::Ugt | P::Uge | P::Ult | P::Ule => false,
             P::Eq | P::Ne => {
-                !(a.unsigned && b.unsigned)
-                    && !(a.unsigned && b.poly.constant().is_some_and(|c| c >= 0))
+                let both = b.unsigned || b.poly.constant().is_some_and(|c| c >= 0);
+                !(a.unsigned && both)
             }
         };
         let (x, y) = if signed {
@@ -729,10 +731,12 @@ impl Builder<'_> {
             if bits == 1 { (0, 1) } else { (-(1i128 << (bits - 1)), (1i128 << (bits - 1)) - 1) };
         let key = Key::Cell(root, offset, bits);
         let (a, new) = self.atom(key, "cell", side, Some(low), Some(high));
-        if new && let Operand::Value(_) = ptr
-            && let Root::ByValue(_) = root {
-                self.mark_clean(a);
-            }
+        if new
+            && let Operand::Value(_) = ptr
+            && let Root::ByValue(_) = root
+        {
+            self.mark_clean(a);
+        }
         Some(self.typed(a.into(), ty))
     }
 

@@ -45,6 +45,7 @@ enum StepOp {
 
 /// Something that holds of a value in every iteration.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[allow(clippy::enum_variant_names)]
 pub(crate) enum Invariant {
     /// It is at least this.
     AtLeast(i64),
@@ -142,6 +143,7 @@ impl Builder<'_> {
         self.join(env, v, id)
     }
 
+    #[allow(clippy::unnecessary_wraps)]
     fn loop_phi(&mut self, env: &Env, l: LoopId, v: ValueId, id: InstId) -> Option<Val> {
         let k = self.k;
         let ty = k.flat.function.insts[id].ty;
@@ -506,8 +508,10 @@ fn latch_condition(
     header: BlockId,
 ) {
     let sides = k.shape.cfg.raw_successors(latch);
-    if sides.len() > 1 && sides.iter().filter(|s| **s == header).count() == 1
-        && let Some(c) = b.edge(env, Edge { from: latch, to: header }) {
-            b.query.require(c);
-        }
+    if sides.len() > 1
+        && sides.iter().filter(|s| **s == header).count() == 1
+        && let Some(c) = b.edge(env, Edge { from: latch, to: header })
+    {
+        b.query.require(c);
+    }
 }

@@ -84,7 +84,7 @@ pub(crate) fn fresh(source: &Source, wishes: &[&str]) -> String {
         return (*name).to_owned();
     }
     let first = wishes.first().copied().unwrap_or("value");
-    (2..).map(|n| format!("{first}_{n}")).find(|name| !taken(name)).unwrap_or_default()
+    (2..=u32::MAX).map(|n| format!("{first}_{n}")).find(|name| !taken(name)).unwrap_or_default()
 }
 
 /// The opposite of a condition.

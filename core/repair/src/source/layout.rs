@@ -77,8 +77,9 @@ impl Source {
                 if self.begins_line(at) {
                     let line = at - self.indent(at).len();
                     let indent = self.indent(self.bytes(&self.statement(id).tokens).start);
-                    let added: String = lines.iter().map(|l| format!("{indent}{l}\n")).collect();
-                    return vec![Edit::insert(line, added)];
+                    let added: Vec<String> =
+                        lines.iter().map(|l| format!("{indent}{l}\n")).collect();
+                    return vec![Edit::insert(line, added.concat())];
                 }
                 vec![Edit::insert(at, format!("{flat} "))]
             }
@@ -87,9 +88,9 @@ impl Source {
                 match self.rest_of_line(bytes.end) {
                     Some(end) if self.begins_line(self.first_byte(id)) => {
                         let indent = self.indent(bytes.start);
-                        let added: String =
+                        let added: Vec<String> =
                             lines.iter().map(|l| format!("\n{indent}{l}")).collect();
-                        vec![Edit::insert(end, added)]
+                        vec![Edit::insert(end, added.concat())]
                     }
                     _ => vec![Edit::insert(bytes.end, format!(" {flat}"))],
                 }
@@ -179,7 +180,9 @@ impl Source {
         for (i, &id) in list.iter().enumerate() {
             let tokens = &self.statement(id).tokens;
             let bytes = self.bytes(tokens);
-            let start = if let Some(before) = pieces.last() { before.bytes.end } else {
+            let start = if let Some(before) = pieces.last() {
+                before.bytes.end
+            } else {
                 let behind = tokens.start.checked_sub(1).map_or(0, |t| self.tokens[t].end);
                 if self.text[behind..bytes.start].contains('\n') { behind } else { bytes.start }
             };

@@ -316,7 +316,7 @@ pub fn static_shared_bytes(module: &Module, kernel: FunctionId) -> Result<u64> {
     let reached = reach(module, kernel).globals;
     let mut constants = Constants::new(module);
     // The numbers of globals do not matter, so their initial values need not be read.
-    let shared =
-        Table::from_iter(module.globals.iter().map(|(g, global)| reached[g] && is_shared(global)));
+    let shared: Table<_, _> =
+        module.globals.iter().map(|(g, global)| reached[g] && is_shared(global)).collect();
     Ok(lay_out(module, &shared, &mut constants, None)?.static_shared_bytes)
 }
