@@ -10,7 +10,6 @@
 //! operations executed. Memory is checked: an access outside of an object, of freed memory or
 //! through a null pointer stops the run with a [`Fault`] and its place.
 #![warn(missing_docs)]
-#![allow(dead_code)]
 // An interpreter is a list of cases: these ask for other forms of them that read no better.
 #![allow(
     clippy::single_match_else,

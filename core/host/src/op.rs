@@ -376,11 +376,6 @@ pub(crate) enum Slow {
     },
     /// A trap of this kind
     Trap(TrapKind),
-    /// `indirectbr`: targets by number
-    IndirectBr {
-        a: R,
-        targets: Vec<(u64, Pc)>,
-    },
     /// An instruction that the engine lacks, by name
     Missing(String),
 }

@@ -55,8 +55,6 @@ pub(crate) struct Function {
 #[derive(Debug)]
 pub(crate) struct GlobalVariable {
     pub(crate) name: String,
-    /// Whether the name is visible in other modules.
-    pub(crate) exported: bool,
     /// Offset from [`crate::memory::HOST_BASE`].
     pub(crate) at: u64,
     pub(crate) size: u64,

@@ -106,16 +106,6 @@ impl Machine {
                 };
                 return Err(self.stop(kind));
             }
-            Slow::IndirectBr { a, targets } => {
-                let address = self.get(frame, *a);
-                let Some((_, to)) = targets.iter().find(|(label, _)| *label == address) else {
-                    return Err(self.stop(FaultKind::BadCall { address }));
-                };
-                if let Some(frame) = self.state.frames.last_mut() {
-                    frame.pc = *to;
-                }
-                Ok(())
-            }
             Slow::Missing(name) => {
                 return Err(Box::new(Stop::Missing { name: name.clone(), stack: self.stack() }));
             }

@@ -355,7 +355,7 @@ impl Collector<'_> {
             let kernel = side.place.inlined_at.is_empty();
             if kernel && around.iter().all(|&s| self.source.statement(s).kind == Kind::Block) {
                 let edits = rewrite::one_writer(self.source, id, race.across.blocks);
-                self.add(Change::OneWriter, edits);
+                self.add(Change::OneWriter, Ok(edits));
             }
             let edits = rewrite::atomic_exchange(self.source, id);
             if edits.is_ok() {

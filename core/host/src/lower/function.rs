@@ -3,19 +3,18 @@
 use super::constants::Constants;
 use super::emit::Emitter;
 use super::layout::Layouts;
-use super::{Entity, liveness};
+use super::liveness;
 use crate::program::{Callable, Function};
-use base::entity::{Entity as _, Table};
+use base::entity::Entity as _;
 use ir::{
     BlockId, CastOp, ConstKind, Function as IrFunction, FunctionId, InstId, InstKind, Operand,
-    SymbolId, Type, TypeId, ValueDef, ValueId,
+    Type, TypeId, ValueDef, ValueId,
 };
 
 /// What lowering needs to know of the module and the link.
 pub(crate) struct Context<'a, 'm> {
     pub(crate) layouts: &'a Layouts<'m>,
     pub(crate) constants: Constants<'a, 'm>,
-    pub(crate) entities: &'a Table<SymbolId, Entity>,
     pub(crate) callables: &'a [Callable],
 }
 
@@ -42,7 +41,6 @@ pub(crate) struct Plan<'a, 'm> {
     /// Whether a block can execute more than once in a call.
     pub(crate) in_loop: Vec<bool>,
     pub(crate) predecessors: Vec<Vec<usize>>,
-    pub(crate) successors: Vec<Vec<usize>>,
 }
 
 /// Lowers `f` of module number `module`. If it needs what the engine lacks, calling it ends the run.
@@ -84,7 +82,6 @@ impl<'a, 'm> Plan<'a, 'm> {
             emitted: vec![true; f.insts.len()],
             in_loop,
             predecessors,
-            successors,
         };
         plan.find_aliases();
         plan.find_addresses();

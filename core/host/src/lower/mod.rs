@@ -194,7 +194,6 @@ fn lower_into(modules: &[Module], program: &mut Program) -> Result<()> {
         let context = function::Context {
             layouts: &layouts[number],
             constants: Constants { layouts: &layouts[number], address: &address },
-            entities: &linked.entities[number],
             callables: &program.callables,
         };
         let lowered = function::lower(&context, f, number as u32);
@@ -359,7 +358,6 @@ impl Linker<'_> {
         let n = self.program.variables.len() as u32;
         self.program.variables.push(GlobalVariable {
             name: name.to_owned(),
-            exported,
             at,
             size,
             constant: global.constant && !external,

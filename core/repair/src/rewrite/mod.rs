@@ -21,7 +21,7 @@ const BARRIERS: [&str; 6] = [
     "__barrier_sync_count",
 ];
 
-/// Where `body`, the body of a function, begins: the first token after the function's brackets' opening.
+/// The name of the function whose body this is: the word before its parameters.
 fn name_of(source: &Source, body: StatementId) -> Option<String> {
     let mut at = source.statement(body).tokens.start;
     let mut depth = 0usize;

@@ -141,16 +141,7 @@ fn spelled_out(source: &Source, target: &Range<usize>, value: &Range<usize>) -> 
 
 /// The address of an expression: `&x`, but `p` for `*p`.
 fn address(source: &Source, target: &Range<usize>) -> String {
-    if target.len() == 2 && source.word(target.start) == "*" {
-        return source.word(target.start + 1).to_owned();
-    }
-    if source.word(target.start) == "(" {
-        return format!("&{}", source.text_of(target));
-    }
-    if source.word(target.start) == "*"
-        && source.word(target.start + 1) == "("
-        && target.end == target.len() + target.start
-    {
+    if source.word(target.start) == "*" {
         return source.text_of(&(target.start + 1..target.end)).to_owned();
     }
     format!("&{}", source.text_of(target))
@@ -210,9 +201,8 @@ fn body_of(source: &Source, id: StatementId) -> StatementId {
 
 /// Only the first thread, of each block or of the grid, executes the statement.
 ///
-/// # Errors
-/// None now.
-pub fn one_writer(source: &Source, id: StatementId, of_grid: bool) -> Result<Vec<Edit>, Refused> {
+/// The caller has made sure that every thread executes it.
+pub fn one_writer(source: &Source, id: StatementId, of_grid: bool) -> Vec<Edit> {
     let body = source.statement(body_of(source, id)).tokens.clone();
     let reads = |what: &str, axis: &str| {
         body.clone().any(|t| {
@@ -228,7 +218,7 @@ pub fn one_writer(source: &Source, id: StatementId, of_grid: bool) -> Result<Vec
         }
     }
     let start = source.bytes(&source.statement(id).tokens).start;
-    Ok(vec![Edit::insert(start, format!("if ({}) ", terms.join(" && ")))])
+    vec![Edit::insert(start, format!("if ({}) ", terms.join(" && ")))]
 }
 
 /// The name of a type in C++.
@@ -471,7 +461,7 @@ mod tests {
             rewritten("if (t < 16) v += __shfl_down_sync(f(1), v, 1);", masks(1)).unwrap(),
             "const unsigned mask = __ballot_sync(0xffffffffu, t < 16);\n  if (t < 16) v += __shfl_down_sync(mask, v, 1);"
         );
-        let one = |s: &Source, i| one_writer(s, i, false);
+        let one = |s: &Source, i| Ok(one_writer(s, i, false));
         assert_eq!(rewritten("*flag = 1;", one).unwrap(), "if (threadIdx.x == 0) *flag = 1;");
     }
 }
