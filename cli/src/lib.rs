@@ -3,6 +3,7 @@
 
 mod args;
 mod bitcode;
+mod cache;
 mod check;
 mod cuda;
 mod disasm;

@@ -46,12 +46,24 @@ impl Place {
         Ok(Self { absolute: within.join(name), shown, confined: Some(within) })
     }
 
+    /// The folder of warpscope's headers as the compiler knows it, if they lie in `headers`. A stranger's source is
+    /// not shown where that is, since it can ask whether a path exists, and this one may name the user.
+    pub fn headers(&self, headers: &Path) -> PathBuf {
+        let shown = self.confined.as_deref().and_then(Path::parent);
+        shown.map_or_else(|| headers.to_owned(), |folder| folder.join("cuda"))
+    }
+
     /// Writes an overlay in `folder` that shows the compiler these texts of files, the source among them, and
-    /// returns its path.
+    /// returns its path. In a confined compilation it also shows the `headers`, which lie in that folder.
     ///
     /// # Errors
     /// The files cannot be written.
-    pub fn overlay(&self, folder: &Path, files: &[(&str, &str)]) -> io::Result<PathBuf> {
+    pub fn overlay(
+        &self,
+        folder: &Path,
+        headers: &Path,
+        files: &[(&str, &str)],
+    ) -> io::Result<PathBuf> {
         let utf8 = |path: &Path| {
             let error = || io::Error::other(format!("{} is not valid UTF-8", path.display()));
             path.to_str().map(str::to_owned).ok_or_else(error)
@@ -73,9 +85,9 @@ impl Place {
             roots.push(entry(&place, &copy)?);
         }
         if self.confined.is_some() {
+            let shown = self.headers(headers);
             for (name, _) in cuda::HEADERS {
-                let path = folder.join("cuda").join(name);
-                roots.push(entry(&path, &path)?);
+                roots.push(entry(&shown.join(name), &headers.join(name))?);
             }
         }
         let overlay = serde_json::json!({

@@ -20,7 +20,7 @@ impl FrontEnd<'_> {
         let output = ready.folder.path().join("host.ll");
         let compile = self.host_compiler(ready, &place, flags, &output);
         if let Err(failure) = compile.run(ready.folder.path(), &output) {
-            let mut error = refused(path, &ready.clang, &failure, &Self::include(ready));
+            let mut error = refused(path, &ready.clang, &failure, &Self::include(ready, &place));
             if !plain(&failure.said).contains("error: ") {
                 error.notes.push(format!("while compiling the host code of {}", path.display()));
             }
@@ -57,7 +57,7 @@ impl FrontEnd<'_> {
         flags: &[String],
         output: &Path,
     ) -> Program {
-        let include = Self::include(ready);
+        let include = Self::include(ready, place);
         let path = &*place.shown;
         let extension = path.extension().and_then(|e| e.to_str()).unwrap_or("");
         let language = host::language(extension);

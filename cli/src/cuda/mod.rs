@@ -7,6 +7,7 @@
 
 pub mod clang;
 mod confined;
+mod headers;
 mod host;
 pub mod process;
 
@@ -82,11 +83,13 @@ pub struct FrontEnd<'a> {
     ready: OnceCell<Result<Ready>>,
 }
 
-/// A compiler and a temporary folder for its inputs and outputs, removed on drop.
+/// A compiler, a temporary folder for its inputs and outputs, removed on drop, and the folder of warpscope's
+/// headers.
 #[derive(Debug)]
 struct Ready {
     clang: Clang,
     folder: TempFolder,
+    headers: PathBuf,
 }
 
 /// Whether the file name is that of CUDA C++.
@@ -142,18 +145,12 @@ impl<'a> FrontEnd<'a> {
     fn prepare(&self) -> Result<Ready> {
         let clang = clang::find(self.args.clang.as_deref())?;
         let fault = |e: std::io::Error| {
-            let message = format!("cannot write the headers to a temporary folder: {e}");
+            let message = format!("cannot write the headers to a folder: {e}");
             Box::new(Diagnostic::new(Outcome::BadLaunch, "WS-FILE", message))
         };
         let folder = TempFolder::new().map_err(fault)?;
-        for (name, text) in cuda::HEADERS {
-            let path = folder.path().join("cuda").join(name);
-            if let Some(parent) = path.parent() {
-                fs::create_dir_all(parent).map_err(fault)?;
-            }
-            fs::write(path, text).map_err(fault)?;
-        }
-        Ok(Ready { clang, folder })
+        let headers = headers::folder(folder.path()).map_err(fault)?;
+        Ok(Ready { clang, folder, headers })
     }
 
     /// `on_disk`: the file has this text, and its user wants to know what is wrong with it.
@@ -165,7 +162,7 @@ impl<'a> FrontEnd<'a> {
         flags: &[String],
         on_disk: bool,
     ) -> Result<Compiled> {
-        let Ready { clang, folder } = ready;
+        let Ready { clang, folder, .. } = ready;
         let path = &*place.shown.clone();
         let output = folder.path().join("module.ll");
         let mut notes = vec![];
@@ -189,7 +186,7 @@ impl<'a> FrontEnd<'a> {
             None => cuda::O0,
             Some(_) => cuda::RACE_SAFE_OLD,
         };
-        let mut foreign = vec![format!("{}/", Self::include(ready))];
+        let mut foreign = vec![format!("{}/", Self::include(ready, &place))];
         foreign.extend(self.args.cuda_path.iter().map(|sdk| sdk.display().to_string()));
         let name = path.display().to_string();
         let mut program = Source::new(&name, source, foreign);
@@ -200,7 +197,7 @@ impl<'a> FrontEnd<'a> {
         }
         let mut read = |file: &str| if closed { None } else { read_source(file) };
         let shown = closed || !on_disk;
-        let mut overlay = if shown { Some(place.shows(&program, folder.path())?) } else { None };
+        let mut overlay = if shown { Some(place.shows(&program, ready)?) } else { None };
         let mut rounds = 0;
         let mut said = String::new();
         while let Err(failure) = self
@@ -214,11 +211,11 @@ impl<'a> FrontEnd<'a> {
                 if !on_disk {
                     return Err(Box::new(failure.told(&format!("{name} does not compile"))));
                 }
-                let mut error = refused(path, clang, &failure, &Self::include(ready));
+                let mut error = refused(path, clang, &failure, &Self::include(ready, &place));
                 error.notes.extend(program.excuses());
                 return Err(error);
             }
-            overlay = Some(place.shows(&program, folder.path())?);
+            overlay = Some(place.shows(&program, ready)?);
         }
         notes.extend(program.notes());
         notes.extend(unset_variables(&plain(&said)));
@@ -276,9 +273,9 @@ fn unset_variables(said: &str) -> Vec<String> {
 }
 
 impl FrontEnd<'_> {
-    /// The folder of warpscope's headers.
-    fn include(ready: &Ready) -> String {
-        ready.folder.path().join("cuda").display().to_string()
+    /// The folder of warpscope's headers, as the compiler knows it.
+    fn include(ready: &Ready, place: &Place) -> String {
+        place.headers(&ready.headers).display().to_string()
     }
 
     /// Whether preprocessing would change nothing but the headers of others, so that it can be spared: the source
@@ -317,13 +314,16 @@ impl FrontEnd<'_> {
         }
         let files: Vec<(&str, &str)> =
             changed.iter().map(|(name, text)| (*name, text.as_str())).collect();
-        let overlay =
-            if files.is_empty() { None } else { Some(place.overlay(folder, &files).ok()?) };
+        let overlay = if files.is_empty() {
+            None
+        } else {
+            Some(place.overlay(folder, &ready.headers, &files).ok()?)
+        };
         let mut compile = self.compiler(ready, place, how, overlay.as_deref(), &output);
         compile.args(["-E"]);
         compile.run(folder, &output).ok()?;
         let text = String::from_utf8_lossy(&fs::read(&output).ok()?).into_owned();
-        let mut foreign = vec![format!("{}/", Self::include(ready)), "<".to_owned()];
+        let mut foreign = vec![format!("{}/", Self::include(ready, place)), "<".to_owned()];
         foreign.extend(self.args.cuda_path.iter().map(|sdk| sdk.display().to_string()));
         let own = cuda::own_text(&text, &foreign);
         (own.len() <= limits::MAX_SOURCE_BYTES).then_some(own)
@@ -338,7 +338,7 @@ impl FrontEnd<'_> {
         overlay: Option<&Path>,
         output: &Path,
     ) -> Program {
-        let include = Self::include(ready);
+        let include = Self::include(ready, place);
         let path = &*place.shown;
         let mut compile = Program::new(&ready.clang.path);
         compile.folder(place.confined.as_deref());
@@ -391,11 +391,12 @@ fn read_source(file: &str) -> Option<String> {
 
 impl Place {
     /// Writes an overlay that shows the compiler the program as it is now.
-    fn shows(&self, program: &Source, folder: &Path) -> Result<PathBuf> {
+    fn shows(&self, program: &Source, ready: &Ready) -> Result<PathBuf> {
         let main = self.shown.display().to_string();
         let mut files: Vec<(&str, &str)> = vec![(&main, program.text())];
         files.extend(program.changed().filter(|(name, _)| *name != main));
-        self.overlay(folder, &files).map_err(|e| unreadable(&self.shown, &e))
+        self.overlay(ready.folder.path(), &ready.headers, &files)
+            .map_err(|e| unreadable(&self.shown, &e))
     }
 }
 
