@@ -810,7 +810,7 @@ export type Reason = { "reason": "copy-not-awaited",
 /** Whether the other access is of the thread that began the copy. */
 own_thread: boolean, } | { "reason": "different-blocks" } | { "reason": "same-instruction" } | { "reason": "warp-level" } | { "reason": "branch-sides" } | { "reason": "no-barrier-between" } | { "reason": "copy-not-published" } | { "reason": "scope-too-narrow" } | { "reason": "one-side-atomic" } | { "reason": "exited-count-as-arrived" } | { "reason": "exited-depends-on-device" } | { "reason": "depends-on-rows", 
 /** Names of the arguments. */
-args: Array<string>, } | { "reason": "unusual-block" } | { "reason": "not-in-program" } | { "reason": "other-launches-pass" } | { "reason": "depends-on-contents", 
+args: Array<string>, } | { "reason": "unusual-block" } | { "reason": "for-one-thread" } | { "reason": "not-in-program" } | { "reason": "other-launches-pass" } | { "reason": "depends-on-contents", 
 /** The arguments with their values, as `--arg` takes them. */
 args: Array<string>, };
 

@@ -11,6 +11,7 @@ use crate::{Outcome, command};
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
 /// What to evaluate.
@@ -25,6 +26,17 @@ pub struct Options {
     /// Only this search: default or simulee
     #[arg(long, value_name = "NAME")]
     search: Option<String>,
+    /// Runs at a time, each with one job [default: as many as there are cores]
+    #[arg(long, value_name = "N")]
+    threads: Option<usize>,
+}
+
+/// A kernel to be run with every seed.
+struct Job {
+    file: PathBuf,
+    flags: Vec<String>,
+    /// What counts as found, if the kernel has a bug.
+    expected: Option<BTreeSet<Finding>>,
 }
 
 /// What one run gave.
@@ -61,32 +73,40 @@ pub fn run(options: &Options) -> Outcome {
         let mut pass = Sums::default();
         let mut either = Sums::default();
         let mut same = BTreeSet::new();
+        let mut jobs = vec![];
         for file in kernels(Path::new("tests/fail"), &options.filter)? {
             let Some((flags, expected)) = wanted(&file)? else { continue };
             let twin = twin(&file);
-            let launch_alone = is_same_kernel(&file, &twin);
-            let fail = if launch_alone {
+            if is_same_kernel(&file, &twin) {
+                same.insert(file.clone());
                 same.insert(twin);
-                &mut either
-            } else {
-                &mut fail
-            };
-            fail.kernels += 1;
-            for seed in 0..options.seeds {
-                let ran = check(&tool, &file, strategy, seed, &flags)?;
-                let found = expected.iter().any(|e| ran.findings.contains(e));
-                fail.take(&file, &ran, found, !found);
             }
+            jobs.push(Job { file, flags, expected: Some(expected) });
         }
         for file in kernels(Path::new("tests/pass"), &options.filter)? {
-            if same.contains(&file) {
-                continue;
+            if !same.contains(&file) {
+                jobs.push(Job { file, flags: vec![], expected: None });
             }
-            pass.kernels += 1;
-            for seed in 0..options.seeds {
-                let ran = check(&tool, &file, strategy, seed, &[])?;
-                let raised = !ran.findings.is_empty();
-                pass.take(&file, &ran, raised, raised);
+        }
+        let ran = run_all(&tool, strategy, &jobs, options)?;
+        for (job, runs) in jobs.iter().zip(&ran) {
+            let sums = match &job.expected {
+                None => &mut pass,
+                Some(_) if same.contains(&job.file) => &mut either,
+                Some(_) => &mut fail,
+            };
+            sums.kernels += 1;
+            for ran in runs {
+                match &job.expected {
+                    None => {
+                        let raised = !ran.findings.is_empty();
+                        sums.take(&job.file, ran, raised, raised);
+                    }
+                    Some(expected) => {
+                        let found = expected.iter().any(|e| ran.findings.contains(e));
+                        sums.take(&job.file, ran, found, !found);
+                    }
+                }
             }
         }
         fail.print(strategy, "kernels with a bug", "found", "missed");
@@ -94,6 +114,45 @@ pub fn run(options: &Options) -> Outcome {
         pass.print(strategy, "kernels without", "with a false alarm", "false alarm");
     }
     Ok(())
+}
+
+/// Runs every job with every seed, several at a time; the results are in the order of the jobs.
+fn run_all(
+    tool: &Path,
+    strategy: &str,
+    jobs: &[Job],
+    options: &Options,
+) -> Result<Vec<Vec<Ran>>, String> {
+    let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
+    let threads = options.threads.unwrap_or(cores).max(1);
+    let next = AtomicUsize::new(0);
+    let work = || -> Result<Vec<(usize, Vec<Ran>)>, String> {
+        let mut done = vec![];
+        loop {
+            let number = next.fetch_add(1, Ordering::Relaxed);
+            let Some(job) = jobs.get(number) else { return Ok(done) };
+            if number % 100 == 0 {
+                eprintln!("{strategy}: kernel {number} of {}", jobs.len());
+            }
+            let runs: Result<Vec<Ran>, String> = (0..options.seeds)
+                .map(|seed| check(tool, &job.file, strategy, seed, &job.flags))
+                .collect();
+            done.push((number, runs?));
+        }
+    };
+    let parts: Vec<Result<Vec<(usize, Vec<Ran>)>, String>> = std::thread::scope(|scope| {
+        let workers: Vec<_> = (0..threads).map(|_| scope.spawn(work)).collect();
+        let end = |w: std::thread::ScopedJoinHandle<'_, _>| {
+            w.join().unwrap_or_else(|_| Err("a thread panicked".to_owned()))
+        };
+        workers.into_iter().map(end).collect()
+    });
+    let mut all: Vec<(usize, Vec<Ran>)> = vec![];
+    for part in parts {
+        all.extend(part?);
+    }
+    all.sort_by_key(|(number, _)| *number);
+    Ok(all.into_iter().map(|(_, runs)| runs).collect())
 }
 
 impl Sums {
@@ -226,7 +285,16 @@ fn check(
     let output = Command::new(tool)
         .arg("check")
         .arg(file)
-        .args(["--format", "json", "--search", strategy, "--seed", &seed.to_string()])
+        .args([
+            "--format",
+            "json",
+            "--jobs",
+            "1",
+            "--search",
+            strategy,
+            "--seed",
+            &seed.to_string(),
+        ])
         .args(flags)
         .stdin(Stdio::null())
         .output()

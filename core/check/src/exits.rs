@@ -60,7 +60,9 @@ impl Symbolizer<'_> {
             has_blocks
                 && barrier.debug_loc.is_some_and(|at| is_inside(debug, function, at, decision))
         };
-        let InstKind::Br(to) = *kind else { return !inside() };
+        let InstKind::Br(to) = *kind else {
+            return !inside() && !self.leaves_a_loop_of_gotos(function, cfg, decision, target);
+        };
         let place = |inst: InstId| function.insts[inst].debug_loc;
         if let Some(statement) = self.jump_at(place(jump.inst)) {
             return statement == JumpStatement::Return;
@@ -81,6 +83,33 @@ impl Symbolizer<'_> {
             last.is_some_and(|&i| at_end(i) && matches!(function.insts[i].kind, InstKind::Br(_)))
         });
         own_end || !inside()
+    }
+}
+
+impl Symbolizer<'_> {
+    /// Whether the branch at `decision` and the barrier in `target` are in a loop that only jumps such as
+    /// `goto` make: whoever leaves it by the branch itself has gone past the barrier.
+    fn leaves_a_loop_of_gotos(
+        &self,
+        function: &Function,
+        cfg: &Cfg,
+        decision: BlockId,
+        target: BlockId,
+    ) -> bool {
+        let (to_barrier, to_decision) = (leading_to(cfg, target), leading_to(cfg, decision));
+        let in_loop = |b: BlockId| to_barrier[b] && to_decision[b];
+        let from_both = cfg.successors(target).iter().any(|&b| in_loop(b))
+            && cfg.successors(decision).iter().any(|&b| in_loop(b));
+        if !from_both || !in_loop(decision) || !in_loop(target) {
+            return false;
+        }
+        let insts = function.blocks.iter().filter(|(b, _)| in_loop(*b)).flat_map(|(_, b)| &b.insts);
+        let places: Vec<_> =
+            insts.filter_map(|&i| self.debug().location(function.insts[i].debug_loc)).collect();
+        let Some(file) = places.first().map(|at| at.file.clone()) else { return false };
+        let lines = || places.iter().filter(|at| at.file == file).map(|at| at.line);
+        let (Some(first), Some(last)) = (lines().min(), lines().max()) else { return false };
+        self.jumps().is_some_and(|jumps| jumps.only_others(&file, first..=last))
     }
 }
 

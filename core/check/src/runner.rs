@@ -179,15 +179,18 @@ pub struct CheckResult {
     pub work: u64,
 }
 
-/// What a run takes beside its `steps`, in their unit: memory must be filled, and barriers are judged by further
-/// runs. A search ends by this sum, which is the same on every machine.
-fn work(run: &RunResult, barriers: &BarrierVerdicts) -> u64 {
+/// What a run takes beside its `steps`, in their unit: memory must be filled, barriers are judged by further
+/// runs, and fences copy clocks, of which `clock_entries` is the number of entries. A search ends by this sum, which is the same on every machine.
+fn work(run: &RunResult, barriers: &BarrierVerdicts, clock_entries: u64) -> u64 {
     /// Bytes that are filled in the time of an instruction with its detectors, roughly.
     const BYTES: u64 = 64;
     /// Those further runs have fewer detectors.
     const JUDGING: u64 = 4;
+    /// Entries that are copied in that time.
+    const ENTRIES: u64 = 16;
     let memory: u64 = run.objects.iter().map(|o| o.len() as u64).sum();
-    run.steps.saturating_add(memory / BYTES).saturating_add(barriers.steps / JUDGING)
+    let others = memory / BYTES + barriers.steps / JUDGING + clock_entries / ENTRIES;
+    run.steps.saturating_add(others)
 }
 
 /// Runs launches of one kernel.
@@ -463,7 +466,7 @@ impl<'a> Runner<'a> {
             coverage: None,
             search: None,
         };
-        let work = work(run, &barriers);
+        let work = work(run, &barriers, races.clock_entries);
         let (coverage, faults) = (run.coverage.clone(), faults.clone());
         Ok(CheckResult { result, coverage, faults, barriers, work })
     }

@@ -15,7 +15,7 @@ use ir::{
     BlockId, DebugInfo, FloatKind, Function, FunctionId, InstId, InstKind, MdId, Module, Operand,
     SymbolId, SymbolKind, Type, TypeId, ValueId,
 };
-use launch::jumps::JumpStatement;
+use launch::jumps::{JumpStatement, JumpStatements};
 use launch::params::{KernelInfo, ParamInfo, ParamKind, kind_at, scalar_element};
 use launch::{ElementType, LoadedModule};
 use std::cell::{OnceCell, RefCell};
@@ -81,6 +81,11 @@ impl<'a> Symbolizer<'a> {
 
     pub(crate) fn module(&self) -> &'a Module {
         self.module
+    }
+
+    /// The jump statements of the source, if that could be read.
+    pub(crate) fn jumps(&self) -> Option<&'a JumpStatements> {
+        self.loaded.jumps()
     }
 
     /// The statement of the source at a place, if it jumps and the source is known.

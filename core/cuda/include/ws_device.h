@@ -132,6 +132,15 @@ WS_HD int __dp2a_hi(int a, int b, int c) { return __dp2a_lo(a, b >> 16, c); }
   WS_HD unsigned __vsadu##N(unsigned a, unsigned b) { unsigned d = __vabsdiffu##N(a, b), r = 0; for (int i = 0; i < 32; i += BITS) r += (U)(d >> i); return r; }
 WS_HD int ws_clamp(int x, int lo, int hi) { return x < lo ? lo : hi < x ? hi : x; }
 WS_SIMDS(4, 8, signed char, unsigned char) WS_SIMDS(2, 16, short, unsigned short)
+// The largest or smallest of two or three numbers or of a sum, none below zero if so named; `b`: which of two it was.
+#define WS_VI3(NAME, T, E) WS_HD T NAME(T a, T b, T c) { return E; }
+#define WS_VI(OP, CMP, N, T) WS_HD T ws_##OP##N(T a, T b) { return a CMP b ? a : b; } WS_VI3(__vi##OP##3_##N, T, ws_##OP##N(ws_##OP##N(a, b), c)) WS_VI3(__viadd##OP##_##N, T, ws_##OP##N((T)(a + b), c)) WS_HD T __vib##OP##_##N(T a, T b, bool *first) { *first = a CMP##= b; return *first ? a : b; }
+WS_VI(max, >, s32, int) WS_VI(min, <, s32, int) WS_VI(max, >, u32, unsigned) WS_VI(min, <, u32, unsigned)
+#define WS_VIR(OP) WS_HD int __vi##OP##_s32_relu(int a, int b) { return ws_maxs32(ws_##OP##s32(a, b), 0); } WS_VI3(__vi##OP##3_s32_relu, int, ws_maxs32(__vi##OP##3_s32(a, b, c), 0)) WS_VI3(__viadd##OP##_s32_relu, int, ws_maxs32(__viadd##OP##_s32(a, b, c), 0)) \
+  WS_HD unsigned __vi##OP##_s16x2_relu(unsigned a, unsigned b) { return __vmaxs2(__v##OP##s2(a, b), 0); } WS_VI3(__vi##OP##3_s16x2_relu, unsigned, __vmaxs2(__v##OP##s2(__v##OP##s2(a, b), c), 0)) WS_VI3(__viadd##OP##_s16x2_relu, unsigned, __vmaxs2(__v##OP##s2(__vadd2(a, b), c), 0)) \
+  WS_VI3(__vi##OP##3_s16x2, unsigned, __v##OP##s2(__v##OP##s2(a, b), c)) WS_VI3(__vi##OP##3_u16x2, unsigned, __v##OP##u2(__v##OP##u2(a, b), c)) WS_VI3(__viadd##OP##_s16x2, unsigned, __v##OP##s2(__vadd2(a, b), c)) WS_VI3(__viadd##OP##_u16x2, unsigned, __v##OP##u2(__vadd2(a, b), c)) \
+  WS_HD unsigned __vib##OP##_s16x2(unsigned a, unsigned b, bool *high, bool *low) { unsigned r = __v##OP##s2(a, b); *high = r >> 16 == a >> 16; *low = (r & 65535) == (a & 65535); return r; } WS_HD unsigned __vib##OP##_u16x2(unsigned a, unsigned b, bool *high, bool *low) { unsigned r = __v##OP##u2(a, b); *high = r >> 16 == a >> 16; *low = (r & 65535) == (a & 65535); return r; }
+WS_VIR(max) WS_VIR(min)
 
 // ---------------------------------------------------------------- loads and stores with a cache hint, address spaces
 #define WS_LD(n) template <class T> WS_D T n(const T *p) { return *p; }
@@ -183,6 +192,15 @@ WS_HD double erfcinv(double x) { return erfinv(1.0 - x); } WS_HD float erfcinvf(
 WS_HD double normcdf(double x) { return 0.5 * erfc(-x * 0.70710678118654752); } WS_HD float normcdff(float x) { return 0.5f * erfcf(-x * 0.707106781f); }
 WS_HD double normcdfinv(double x) { return 1.4142135623730951 * erfinv(2.0 * x - 1.0); } WS_HD float normcdfinvf(float x) { return 1.41421356f * erfinvf(2.0f * x - 1.0f); }
 WS_HD float fdividef(float a, float b) { return a / b; }
+// Bessel functions of integer order by recurrence from orders 0 and 1, and the modified ones by their series.
+WS_HD double jn(int n, double x) { double a = j0(x), b = j1(x); if (n <= 0) return a; for (int i = 1; i < n; ++i) { double c = 2.0 * i / x * b - a; a = b; b = c; } return b; } WS_HD float jnf(int n, float x) { return (float)jn(n, x); }
+WS_HD double yn(int n, double x) { double a = y0(x), b = y1(x); if (n <= 0) return a; for (int i = 1; i < n; ++i) { double c = 2.0 * i / x * b - a; a = b; b = c; } return b; } WS_HD float ynf(int n, float x) { return (float)yn(n, x); }
+WS_HD double ws_bessel_i(int n, double x) { double term = n ? x / 2 : 1.0, sum = term; for (int k = 1; k < 64; ++k) { term *= x * x / 4 / k / (k + n); sum += term; } return sum; } WS_HD double cyl_bessel_i0(double x) { return ws_bessel_i(0, x); } WS_HD double cyl_bessel_i1(double x) { return ws_bessel_i(1, x); } WS_HD float cyl_bessel_i0f(float x) { return (float)ws_bessel_i(0, x); } WS_HD float cyl_bessel_i1f(float x) { return (float)ws_bessel_i(1, x); }
+WS_HD double erfcx(double x) { return x < 25.0 ? exp(x * x) * erfc(x) : 0.56418958354775629 / x; } WS_HD float erfcxf(float x) { return (float)erfcx((double)x); }
+#ifdef __CUDA_ARCH__
+WS_D float scalblnf(float x, long n) { return ldexpf(x, n > 4096 ? 4096 : n < -4096 ? -4096 : (int)n); } WS_D double scalbln(double x, long n) { return ldexp(x, n > 4096 ? 4096 : n < -4096 ? -4096 : (int)n); }
+WS_D double remquo(double x, double y, int *q) { double r = remainder(x, y); *q = (int)fmod((x - r) / y, 8.0); return r; } WS_D float remquof(float x, float y, int *q) { return (float)remquo((double)x, (double)y, q); }
+#endif
 }
 WS_HD void __sincosf(float x, float *s, float *c) { *s = sinf(x); *c = cosf(x); }
 WS_HD double __drcp_rn_(double a) { return 1.0 / a; }
@@ -194,4 +212,7 @@ WS_MINMAX2(unsigned,long long,long long) WS_MINMAX2(unsigned,unsigned long long,
 WS_HD unsigned umin(unsigned a, unsigned b) { return min(a, b); } WS_HD unsigned umax(unsigned a, unsigned b) { return max(a, b); }
 WS_HD long long llmin(long long a, long long b) { return min(a, b); } WS_HD long long llmax(long long a, long long b) { return max(a, b); }
 } // extern "C++"
+#ifndef alloca
+#define alloca(size) __builtin_alloca(size)
+#endif
 #include "ws_texture.h"

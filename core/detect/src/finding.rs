@@ -252,6 +252,8 @@ pub enum Reason {
     },
     /// Only blocks that are not made of whole warps show it.
     UnusualBlock,
+    /// The kernel does not know its threads apart, and all of them write the same: it may be made for one thread.
+    ForOneThread,
     /// No launch of the program's `main` is like the one that shows it.
     NotInProgram,
     /// The kernel rejects what some launches give it, and runs with what others do.

@@ -7,6 +7,7 @@ use base::limits::MAX_SOURCE_BYTES;
 use base::sources::Sources;
 use ir::{DebugInfo, Module};
 use std::collections::BTreeMap;
+use std::ops::RangeInclusive;
 
 /// A statement that jumps.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -37,6 +38,18 @@ impl JumpStatements {
             }
         }
         Self(places)
+    }
+
+    /// Whether the source of `file` is known to jump in some of these lines, but never by a `return`. A source
+    /// without any jump statement may just as well be one that could not be read.
+    pub fn only_others(&self, file: &str, lines: RangeInclusive<u32>) -> bool {
+        let (first, last) = (*lines.start(), *lines.end());
+        if first > last {
+            return false;
+        }
+        let within = (file.to_owned(), first, 0)..=(file.to_owned(), last, u32::MAX);
+        let mut jumps = self.0.range(within).map(|(_, jump)| *jump).peekable();
+        jumps.peek().is_some() && jumps.all(|jump| jump == JumpStatement::Other)
     }
 
     /// The statement that begins at a place, if it is one that jumps.

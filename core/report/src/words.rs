@@ -319,6 +319,9 @@ pub fn reason(finding: &Finding, reason: &Reason) -> Option<String> {
              launched with such blocks"
                 .to_owned()
         }
+        Reason::ForOneThread => "all threads do the same, so the kernel may be made for one thread: a \
+                                 warning if it is launched with more"
+            .to_owned(),
         Reason::NotInProgram => {
             "main() launches the kernel only otherwise: an error if others launch it like this"
                 .to_owned()

@@ -111,8 +111,20 @@ impl<'a> Extent<'a> {
     /// Number of iterations of a loop, 1 if its bound is not known.
     fn iterations(&self, trip: u32, depth: usize) -> i64 {
         let Some(induction) = self.facts.inductions.get(trip as usize) else { return 1 };
+        // Any variable of the loop may be the one that is compared with its bound.
+        const VARIABLES: usize = 8;
+        let header = induction.header;
+        let from = (header..).zip(self.facts.inductions.iter().skip(header as usize));
+        let same = from.take_while(|(_, other)| other.header == header).take(VARIABLES);
+        let bounds = same.filter_map(|(trip, _)| self.iterations_of(trip, depth));
+        bounds.max().unwrap_or(1).clamp(1, MOST_ITERATIONS)
+    }
+
+    /// Number of iterations until a loop variable reaches what it is compared with.
+    fn iterations_of(&self, trip: u32, depth: usize) -> Option<i64> {
+        let induction = self.facts.inductions.get(trip as usize)?;
         let step = self.greatest_at(&induction.step, depth + 1).unwrap_or(0);
-        let Some(start) = self.least_at(&induction.init, depth + 1) else { return 1 };
+        let start = self.least_at(&induction.init, depth + 1)?;
         let of_loop = |poly: &Poly| poly.has(|a| a == Atom::Trip(trip));
         let bounds = self.facts.compares.iter().filter_map(|c| {
             let bound = match (of_loop(&c.lhs), of_loop(&c.rhs)) {
@@ -132,7 +144,7 @@ impl<'a> Extent<'a> {
             let step = step.checked_abs().filter(|&s| s > 0)?;
             Some(bound.max(0).saturating_add(step - 1) / step)
         });
-        bounds.max().unwrap_or(1).clamp(1, MOST_ITERATIONS)
+        bounds.max()
     }
 
     /// The greatest value of a polynomial; `None` if something in it is not known.
@@ -325,10 +337,12 @@ impl<'a> Extent<'a> {
     pub fn least_stride(&self, p: u16, unknown: i64) -> i64 {
         let me = Atom::Param(p);
         let mut least = 1;
-        for access in self.facts.accesses.iter().filter(|a| a.writes && !a.atomic) {
+        let written = |root| self.facts.accesses.iter().any(|a| a.writes && a.root == root);
+        let counts = |a: &&AccessFact| !a.atomic && (a.writes || written(a.root));
+        for access in self.facts.accesses.iter().filter(counts) {
             let Some(offset) = &access.offset else { continue };
             let Some(digits) = self.digits(access) else {
-                if offset.has(|a| a == me) {
+                if access.writes && offset.has(|a| a == me) {
                     least = least.max(unknown);
                 }
                 continue;
@@ -355,8 +369,12 @@ impl<'a> Extent<'a> {
                 let value = atoms.iter().try_fold(c, |c, &a| c.checked_mul(self.fixed(a)?));
                 reach = reach.saturating_add(value.unwrap_or(0));
             }
+            // Where it only reads, a thread may step into the next row.
             for digit in digits.values().filter(|d| {
-                !d.factors.keys().flatten().any(|a| *a == me) && d.step > 0 && d.range > 1
+                access.writes
+                    && !d.factors.keys().flatten().any(|a| *a == me)
+                    && d.step > 0
+                    && d.range > 1
             }) {
                 reach = reach.saturating_add(digit.step.saturating_mul(digit.range - 1));
             }

@@ -94,6 +94,8 @@ pub struct Induction {
     pub init: Poly,
     /// Increment per iteration.
     pub step: Poly,
+    /// Number of the first variable of the same loop.
+    pub header: u32,
 }
 
 /// All facts about a kernel.
@@ -146,6 +148,8 @@ pub struct Facts {
     pub inductions: Vec<Induction>,
     /// Integer parameters that something is divided by or taken modulo of.
     pub divisors: BTreeSet<u16>,
+    /// Integer parameters by which something is shifted.
+    pub amounts: BTreeSet<u16>,
     /// Pointer parameters whose cells are updated by compare-and-swap, with the only expected
     /// value; `None` if there are several expected values or other atomic operations.
     pub swapped_from: BTreeMap<u16, Option<i64>>,

@@ -58,6 +58,15 @@ impl TrialRecord {
             .iter()
             .find(|f| is_fault(f.rule) && f.rule != Rule::Deadlock && !is_effect(f, result))
     }
+
+    /// Number of statements with a fault that is not the effect of something else.
+    fn faults(&self) -> usize {
+        let Some(result) = self.result.as_deref() else { return 0 };
+        let own = |f: &&Finding| is_fault(f.rule) && !is_effect(f, result);
+        let faults: BTreeSet<FaultKey> =
+            result.findings.iter().filter(own).map(fault_key).collect();
+        faults.len()
+    }
 }
 
 /// A statement of a finding: place, function, and operation.
@@ -184,7 +193,9 @@ impl Judge {
         };
         let mut chosen = candidates().find(clean);
         if some {
-            chosen = chosen.or(candidates().find(|t| t.finished)).or(candidates().next());
+            // The one in which the least goes wrong.
+            let finished = candidates().filter(|t| t.finished);
+            chosen = chosen.or(finished.min_by_key(|t| t.faults())).or(candidates().next());
         }
         chosen.map(|t| t.number)
     }
@@ -298,9 +309,7 @@ impl Judge {
             return result.findings.iter().collect();
         }
         let individual = &trial.individual;
-        let blind = space.facts.thread_blind()
-            && space.block_is_guessed()
-            && individual.launch.block.count() > 1;
+        let blind = blind(space) && individual.launch.block.count() > 1;
         let doubles = space.facts.thread_blind() && !space.facts.block_blind() && space.free.grid;
         let sized = space.contract.mentions_lengths();
         let made_up = space.made_up_pointers().next().is_some();
@@ -416,6 +425,9 @@ impl Judge {
             finding.reasons.push(Reason::OtherLaunchesPass);
             findings.push(finding);
         }
+        if findings.is_empty() {
+            findings.extend(self.same_by_all(space));
+        }
         findings.extend(self.redundant(tried, space));
         sort(&mut findings);
         let mut result = first.clone();
@@ -456,6 +468,26 @@ impl Judge {
         Ok(result)
     }
 
+    /// Writes of equal values by threads that the kernel does not know apart, as notes: those of the first launch
+    /// that has some.
+    fn same_by_all(&self, space: &LaunchSpace) -> Vec<Finding> {
+        if self.strategy == Strategy::Simulee || !blind(space) {
+            return vec![];
+        }
+        let counted = self.trials.iter().filter(|t| self.implausible(t, space).is_none());
+        let same = |f: &&Finding| f.race().is_some_and(|r| r.kind == RaceKind::SameValue);
+        let of = |t: &TrialRecord| -> Vec<Finding> {
+            let findings = t.result.as_deref().map_or(&[][..], |r| &r.findings[..]);
+            findings.iter().filter(same).cloned().collect()
+        };
+        let mut notes = counted.map(of).find(|notes| !notes.is_empty()).unwrap_or_default();
+        for note in &mut notes {
+            note.severity = Severity::Note;
+            note.reasons.push(Reason::ForOneThread);
+        }
+        notes
+    }
+
     /// Number of launches up to the first with a finding that counts and is not a note.
     fn first_found(&self, space: &LaunchSpace) -> Option<u64> {
         self.trials
@@ -472,6 +504,11 @@ impl Judge {
     }
 }
 
+/// Whether the kernel does not know its threads apart, and the number of threads is a guess.
+fn blind(space: &LaunchSpace) -> bool {
+    space.facts.thread_blind() && space.block_is_guessed()
+}
+
 /// Between which threads the pairs of a race were seen.
 fn across(finding: &Finding) -> Across {
     finding.race().map_or_else(Across::default, |race| race.across)
@@ -485,13 +522,15 @@ fn is_effect(fault: &Finding, result: &KernelResult) -> bool {
     if fault.rule != Rule::UninitializedRead {
         return fault.rule == Rule::Deadlock && diverged;
     }
-    let at = fault.loc();
-    let raced = || {
+    let raced = |fault: &Finding| {
+        let at = fault.loc();
         let races = result.findings.iter().filter_map(Finding::race);
         let mut sides = races.flat_map(|race| &race.sides);
         at.is_some() && sides.any(|side| side.place.loc.as_ref() == at)
     };
-    diverged || raced()
+    // What one such read gives may be where others read.
+    let mut reads = result.findings.iter().filter(|f| f.rule == Rule::UninitializedRead);
+    diverged || reads.any(raced)
 }
 
 /// States the contents of buffers that the search chose and that the findings may depend on.

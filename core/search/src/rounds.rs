@@ -222,7 +222,11 @@ impl<P: Deref<Target = LoadedModule>> Search<P> {
             let blocks = [2, 4].into_iter().filter_map(|by| self.with_smaller_block(launch, by));
             let numbers =
                 [1, 2, 4, 32].into_iter().map(|least| self.with_small_numbers(launch, least));
-            let smaller: Vec<Launch> = blocks.chain(numbers).collect();
+            // Numbers that nothing says much about grow with the number of threads.
+            let one = Dim3::new(1, 1, 1);
+            let alone = (self.space.free.grid && launch.grid != one)
+                .then(|| self.space.plain(one, launch.block));
+            let smaller: Vec<Launch> = numbers.chain(alone).chain(blocks).collect();
             for launch in smaller {
                 self.push(Individual::candidate(launch));
             }
@@ -370,6 +374,13 @@ impl<P: Deref<Target = LoadedModule>> Search<P> {
         }
         for &other in blocks.iter().skip(1).take(3) {
             let launch = self.space.plain(grid, other);
+            for launch in self.alternatives(&launch, 3) {
+                self.push(Individual::new(launch));
+            }
+        }
+        // Sorted cells may hide what blocks do to each other.
+        for &other in grids.iter().filter(|&&g| g != grid).take(1) {
+            let launch = self.space.plain(other, block);
             for launch in self.alternatives(&launch, 3) {
                 self.push(Individual::new(launch));
             }

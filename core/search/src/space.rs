@@ -10,7 +10,7 @@
 //! contents, and those that index scattered stores only permutations.
 
 use super::extent::Extent;
-use super::facts::{AccessFact, Facts, Root, bit};
+use super::facts::{AccessFact, Derived, Facts, Root, bit};
 use super::shape::{self, Bounds};
 use base::limits;
 use ir::IntPredicate;
@@ -86,6 +86,10 @@ pub struct IntRole {
     pub power_of_two: bool,
     /// Whether something is divided by it.
     pub divides: bool,
+    /// Whether atomic operations are at a remainder of a division by it: several threads share a lock or a bin.
+    pub shares: bool,
+    /// Whether something is shifted by it.
+    pub amount: bool,
     /// Length of the array that it indexes.
     pub subscript: Option<u64>,
 }
@@ -452,6 +456,11 @@ impl LaunchSpace {
 
     /// The largest value of a polynomial in a launch, with every loop in its first iteration.
     fn greatest(&self, poly: &Poly, launch: &Launch) -> Option<i64> {
+        self.greatest_at(poly, launch, 0)
+    }
+
+    fn greatest_at(&self, poly: &Poly, launch: &Launch, depth: usize) -> Option<i64> {
+        const DEPTH: usize = 4;
         let dims = |d: Dim3, axis: u8| i64::from(<[u32; 3]>::from(d)[usize::from(axis.min(2))]);
         poly.value(&|atom| match atom {
             Atom::Tid(a) => Some(dims(launch.block, a) - 1),
@@ -460,7 +469,13 @@ impl LaunchSpace {
             Atom::Nctaid(a) => Some(dims(launch.grid, a)),
             Atom::Param(p) => self.integer(launch, p),
             Atom::Trip(_) => Some(0),
-            Atom::Opaque(_) => None,
+            Atom::Opaque(i) => match self.facts.derived.get(&i).filter(|_| depth < DEPTH)? {
+                Derived::Remainder(_, by) => by.as_constant().filter(|&by| by > 0).map(|by| by - 1),
+                Derived::Quotient(of, by) => {
+                    let by = by.as_constant().filter(|&by| by > 0)?;
+                    self.greatest_at(of, launch, depth + 1).map(|of| of / by)
+                }
+            },
         })
     }
 
@@ -507,6 +522,10 @@ impl LaunchSpace {
             let last = len.saturating_sub(1) as i64;
             return vec![last.min(1), 0, last, last / 2];
         }
+        if role.amount {
+            let bits = i64::from(block.max(1).ilog2());
+            return vec![bits, 0, 1, 2, 3, bits + 1, 4, 8, 10];
+        }
         let least = self.least_step(p, role, launch);
         let mut extents: Vec<i64> =
             role.extents.iter().filter_map(|e| self.greatest(e, launch)).map(|e| e + 1).collect();
@@ -541,7 +560,7 @@ impl LaunchSpace {
                 values.extend([least, 2 * least, least + 1, threads.max(least)]);
             } else {
                 values.extend([threads.max(least), 2 * threads, threads + 1]);
-                if !role.divides {
+                if !role.divides || role.shares {
                     values.extend([1, 2, 3, block, 4]);
                 }
             }
@@ -666,9 +685,10 @@ impl LaunchSpace {
             if role.decides && !role.addresses {
                 list.extend(self.states(launch, element, threads).map(&buffer));
             }
-            // Smaller than everything that is compared with it; as an index it would only leave the
-            // buffer.
-            if role.decides && !role.addresses && number(-1).fits(element) {
+            // Smaller than everything that is compared with it, if the code knows numbers that small; as an
+            // index it would only leave the buffer.
+            let small_ones = self.facts.compared.iter().any(|n| (-16..=0).contains(n));
+            if role.decides && !role.addresses && small_ones && number(-1).fits(element) {
                 list.push(buffer(Generator::Fill(number(-1))));
             }
             if role.decides {
@@ -745,6 +765,15 @@ fn int_role(facts: &Facts, p: u16, bits: u32) -> IntRole {
         || facts.inductions.iter().any(|i| i.init.has(|a| a == me) || i.step.has(|a| a == me));
     role.shifts = !role.scales && !elsewhere && offsets().any(|o| mine(o).1);
     role.power_of_two = facts.powers_of_two.contains(&p);
+    let remainder = |atom: Atom| match atom {
+        Atom::Opaque(i) => {
+            matches!(facts.derived.get(&i), Some(Derived::Remainder(_, by)) if by.as_param() == Some(p))
+        }
+        _ => false,
+    };
+    let atomics = || facts.accesses.iter().filter(|a| a.atomic).filter_map(|a| a.offset.as_ref());
+    role.shares = role.divides && atomics().any(|offset| offset.has(remainder));
+    role.amount = facts.amounts.contains(&p) && !role.scales && role.extents.is_empty();
     let indexed = facts.subscripts.iter().filter(|s| s.index.as_param() == Some(p));
     role.subscript = indexed.map(|s| s.len).min();
     role

@@ -68,4 +68,5 @@ template <class K, int X, int N, class V = NullType, int... O> class BlockRadixS
 }
 } // extern "C++"
 #include "../ws/cub_device.h"
+#include "../ws/cub_more.h"
 #include "ws/leave.h"

@@ -115,7 +115,9 @@
 #define RTLD_GLOBAL 256
 #define setjmp(buffer) _setjmp(buffer)
 #define sigsetjmp(buffer, mask) _setjmp(buffer)
+#ifndef alloca
 #define alloca(size) __builtin_alloca(size)
+#endif
 #define timeradd(a, b, r) \
   ((r)->tv_sec = (a)->tv_sec + (b)->tv_sec, (r)->tv_usec = (a)->tv_usec + (b)->tv_usec, \
    (r)->tv_usec >= 1000000 ? (void)(++(r)->tv_sec, (r)->tv_usec -= 1000000) : (void)0)

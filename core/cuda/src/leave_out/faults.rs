@@ -115,6 +115,14 @@ impl Fault {
         host || libraries.iter().any(|name| self.message.contains(&format!("in namespace {name}")))
     }
 
+    /// Whether the error is a name that nothing declares, such as a function of CUDA that the headers lack.
+    pub fn undeclared(&self) -> bool {
+        let unknown = ["use of undeclared identifier", "unknown type name", "no template named"];
+        let no_overload = self.message.starts_with("no matching function for call to '__");
+        let member = self.message.starts_with("no member named");
+        no_overload || member || unknown.iter().any(|w| self.message.starts_with(w))
+    }
+
     /// Whether the error is that device code launches a kernel or calls the runtime.
     pub fn launches(&self) -> bool {
         let message = self.message.as_str();

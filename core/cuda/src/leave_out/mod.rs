@@ -136,6 +136,8 @@ impl Program {
         let names = self.templates();
         // A syntax error alone is the user's, unless a header is missing: `using namespace cv;`.
         let only_syntax = by_file.values().flatten().all(Fault::follows);
+        let all = || by_file.values().flatten();
+        let slip = !unknown && all().any(Fault::undeclared) && !all().any(Fault::lacks);
         let mut changed = false;
         let mut less: Vec<(String, File)> = vec![];
         for (name, faults) in by_file {
@@ -147,6 +149,17 @@ impl Program {
             unknown |= !file.device.is_empty();
             changed |= self.files.get(&name).is_none_or(|f| f.text != file.text);
             less.push((name, file));
+        }
+        // A name that nothing declares may be a slip: if no kernel is left, the compiler's words are better.
+        let has_kernel = |file: &File| !Code::new(&file.text).templates().1.is_empty();
+        if slip
+            && less.iter().any(|(_, file)| !file.device.is_empty())
+            && !less.iter().any(|(_, file)| has_kernel(file))
+            && !self.files.iter().any(|(name, file)| {
+                less.iter().all(|(changed, _)| changed != name) && has_kernel(file)
+            })
+        {
+            return false;
         }
         self.device_gone = less.iter().any(|(_, f)| !f.device.is_empty()) || self.device_gone;
         self.files.extend(less);
@@ -367,8 +380,9 @@ impl File {
                 blank(&mut text, &part);
                 gone.push(part);
                 self.launches.insert(fault.line);
-            } else if let Some(part) =
-                code.device_item(at).filter(|_| own || unknown || fault.lacks())
+            } else if let Some(part) = code
+                .device_item(at)
+                .filter(|_| own || unknown || fault.lacks() || fault.undeclared())
             {
                 blank(&mut text, &part);
                 gone.push(part);

@@ -40,7 +40,13 @@ fn device_code_that_needs_what_is_not_here_is_left_out() {
         ("struct S { __device__ void f() { bad(); } int y; };", "struct S { int y; };"),
     ] {
         assert_eq!(rest(source, unknown, true).as_deref(), Some(left));
+        // A name alone may be a slip, unless other kernels remain.
         assert_eq!(rest(source, unknown, false), None);
+        let (with, left) = (
+            format!("{source} __global__ void o() {{ }}"),
+            format!("{left} __global__ void o() {{ }}"),
+        );
+        assert_eq!(rest(&with, unknown, false), Some(left));
     }
 }
 

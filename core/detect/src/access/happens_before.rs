@@ -153,6 +153,10 @@ impl Clocks {
     pub fn coarse(&self) -> bool {
         self.coarse
     }
+    /// Number of clock entries that were copied so far.
+    pub fn copied(&self) -> u64 {
+        self.work
+    }
     /// Lanes of a warp that exist.
     fn lanes(&self, warp: u32) -> u64 {
         let left = self.block_threads.saturating_sub(warp * self.warp_size);

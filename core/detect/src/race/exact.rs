@@ -216,6 +216,7 @@ impl RaceRecorder {
             *bytes = merged;
         }
         self.result.coarse = self.clocks.coarse();
+        self.result.clock_entries = self.clocks.copied();
         self.result
     }
 

@@ -29,6 +29,8 @@ pub struct RaceResult {
     pub sampled: bool,
     /// Order through fences was judged coarsely to bound the work: races may be missing.
     pub coarse: bool,
+    /// Number of entries of clocks that were copied to follow fences.
+    pub clock_entries: u64,
     /// Accesses were ordered by what the run's schedule made of fences and atomics: with other turns they
     /// might race.
     pub by_schedule: bool,
@@ -45,6 +47,7 @@ impl RaceResult {
     pub fn extend(&mut self, other: RaceResult) {
         self.sampled |= other.sampled;
         self.coarse |= other.coarse;
+        self.clock_entries = self.clock_entries.saturating_add(other.clock_entries);
         self.truncated |= other.truncated;
         for ((finding, key), bytes) in other.findings.into_iter().zip(other.keys).zip(other.bytes) {
             if !self.keys.contains(&key) {

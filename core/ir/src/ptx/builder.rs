@@ -2,9 +2,12 @@
 
 use crate::module::{Symbol, Value};
 use crate::{
-    BinaryOp, Call, CallArg, CastOp, ConstKind, Constant, Flags, FloatKind, Function, Inst, InstId,
-    InstKind, IntPredicate, Module, Operand, Param, SymbolKind, Type, TypeId, ValueDef,
+    BinaryOp, BlockId, Call, CallArg, CastOp, ConstKind, Constant, Flags, FloatKind, Function,
+    Inst, InstId, InstKind, IntPredicate, Module, Operand, Param, SymbolKind, Type, TypeId,
+    ValueDef,
 };
+
+use std::ops::Range;
 
 /// Appends instructions that replace `at`.
 pub struct Builder<'m> {
@@ -12,14 +15,45 @@ pub struct Builder<'m> {
     function: &'m mut Function,
     at: InstId,
     insts: Vec<InstId>,
+    guards: Vec<Guard>,
 }
+
+/// Instructions that only the lanes with a certain predicate execute, by their positions among those built.
+#[derive(Clone, Debug)]
+pub struct Guard {
+    pub insts: Range<usize>,
+    pub cond: Operand,
+    pub negated: bool,
+}
+
+/// In a phi after guarded instructions: the block that holds them, and the block before.
+pub const GUARDED: BlockId = BlockId(u32::MAX);
+pub const BEFORE: BlockId = BlockId(u32::MAX - 1);
 
 impl<'m> Builder<'m> {
     pub fn new(module: &'m mut Module, function: &'m mut Function, at: InstId) -> Self {
-        Self { module, function, at, insts: vec![] }
+        Self { module, function, at, insts: vec![], guards: vec![] }
     }
-    pub fn into_insts(self) -> Vec<InstId> {
-        self.insts
+    pub fn into_parts(self) -> (Vec<InstId>, Vec<Guard>) {
+        (self.insts, self.guards)
+    }
+    /// Number of instructions so far.
+    pub fn len(&self) -> usize {
+        self.insts.len()
+    }
+    /// Number of groups of guarded instructions so far. They do not nest.
+    pub fn guards(&self) -> usize {
+        self.guards.len()
+    }
+    /// From the instruction `start` on, only lanes with (or, if `negated`, without) `cond` execute.
+    pub fn guard(&mut self, start: usize, cond: Operand, negated: bool) {
+        self.guards.push(Guard { insts: start..self.insts.len(), cond, negated });
+    }
+    /// After guarded instructions: `new` of the lanes that executed them, else `old`.
+    pub fn merge(&mut self, new: Operand, old: Operand) -> Option<Operand> {
+        let ty = self.type_of(new)?;
+        let incoming = vec![(new, GUARDED), (old, BEFORE)];
+        self.emit(InstKind::Phi { flags: Flags::default(), incoming }, ty)
     }
 
     pub fn int(&mut self, bits: u32) -> TypeId {

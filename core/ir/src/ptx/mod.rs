@@ -9,8 +9,8 @@ mod builder;
 mod syntax;
 mod translate;
 
-use super::{Function, InstId, InstKind, Module, Operand, Type};
-use builder::Builder;
+use super::{BasicBlock, BlockId, Function, Inst, InstId, InstKind, Module, Operand, Type};
+use builder::{Builder, Guard};
 use translate::Translator;
 
 /// Name of the function `void (ptr addrspace(3) to, ptr addrspace(1) from, i32 width, i32 read)`
@@ -47,19 +47,96 @@ fn expand_function(module: &mut Module, function: &mut Function) {
     let blocks: Vec<_> = function.blocks.keys().collect();
     for block in blocks {
         let old = std::mem::take(&mut function.blocks[block].insts);
-        let mut new = Vec::with_capacity(old.len());
+        let mut cut = Cut { here: block, insts: Vec::with_capacity(old.len()) };
         for inst in old {
             match expand_call(module, function, inst) {
-                Some(insts) => new.extend(insts),
-                None => new.push(inst),
+                Some((insts, guards)) => cut.append(module, function, inst, &insts, &guards),
+                None => cut.insts.push(inst),
             }
         }
-        function.blocks[block].insts = new;
+        let Cut { here, insts } = cut;
+        let last = insts.last().copied();
+        function.blocks[here].insts = insts;
+        if let (true, Some(last)) = (here != block, last) {
+            for next in function.insts[last].kind.successors() {
+                replace_predecessor(function, next, block, here);
+            }
+        }
+    }
+}
+
+/// A block that is being written, and what it has so far.
+struct Cut {
+    here: BlockId,
+    insts: Vec<InstId>,
+}
+
+impl Cut {
+    /// Appends the instructions that replace the call `at`, those under a guard in blocks of their own.
+    fn append(
+        &mut self,
+        module: &mut Module,
+        function: &mut Function,
+        at: InstId,
+        insts: &[InstId],
+        guards: &[Guard],
+    ) {
+        let mut done = 0;
+        for guard in guards {
+            self.insts.extend(&insts[done..guard.insts.start]);
+            let mut jump = |function: &mut Function, kind| {
+                let ty = module.types.intern(Type::Void);
+                let Inst { debug_loc, span, .. } = function.insts[at];
+                let metadata = vec![];
+                function.insts.push(Inst { kind, ty, result: None, debug_loc, metadata, span })
+            };
+            let name = |what: &str, function: &Function| {
+                Some(format!("asm.{what}.{}", function.blocks.len()))
+            };
+            let name_of_inner = name("guarded", function);
+            let inner = function.blocks.push(BasicBlock { name: name_of_inner, insts: vec![] });
+            let name_of_next = name("next", function);
+            let next = function.blocks.push(BasicBlock { name: name_of_next, insts: vec![] });
+            let (then_to, else_to) = if guard.negated { (next, inner) } else { (inner, next) };
+            let kind = InstKind::CondBr { cond: guard.cond, then_to, else_to };
+            self.insts.push(jump(function, kind));
+            let mut inside = insts[guard.insts.clone()].to_vec();
+            inside.push(jump(function, InstKind::Br(next)));
+            function.blocks[inner].insts = inside;
+            let before = std::mem::replace(&mut self.here, next);
+            function.blocks[before].insts = std::mem::take(&mut self.insts);
+            done = guard.insts.end;
+            for &inst in &insts[done..] {
+                let InstKind::Phi { incoming, .. } = &mut function.insts[inst].kind else { break };
+                for (_, from) in incoming {
+                    match *from {
+                        builder::GUARDED => *from = inner,
+                        builder::BEFORE => *from = before,
+                        _ => {}
+                    }
+                }
+            }
+        }
+        self.insts.extend(&insts[done..]);
+    }
+}
+
+/// In the phis of `block`, `new` takes the place of `old`.
+fn replace_predecessor(function: &mut Function, block: BlockId, old: BlockId, new: BlockId) {
+    for inst in function.blocks[block].insts.clone() {
+        let InstKind::Phi { incoming, .. } = &mut function.insts[inst].kind else { break };
+        for (_, from) in incoming.iter_mut().filter(|(_, from)| *from == old) {
+            *from = new;
+        }
     }
 }
 
 /// Replaces `inst` by instructions if it is a call of known assembly.
-fn expand_call(module: &mut Module, function: &mut Function, inst: InstId) -> Option<Vec<InstId>> {
+fn expand_call(
+    module: &mut Module,
+    function: &mut Function,
+    inst: InstId,
+) -> Option<(Vec<InstId>, Vec<Guard>)> {
     let InstKind::Call(call) = &function.insts[inst].kind else { return None };
     let Operand::Asm(asm) = call.callee else { return None };
     let asm = module.inline_asm[asm].clone();
@@ -80,13 +157,13 @@ fn expand_call(module: &mut Module, function: &mut Function, inst: InstId) -> Op
     let mut translator = Translator::new(&mut builder, outputs, args, &ties);
     let outputs = if translator.run(&code) { translator.outputs() } else { None };
     let done = outputs.and_then(|outputs| builder.finish(ret, &outputs));
-    let insts = builder.into_insts();
+    let (insts, guards) = builder.into_parts();
     if done.is_none() {
         function.insts.truncate(marks.0);
         function.values.truncate(marks.1);
         return None;
     }
-    Some(insts)
+    Some((insts, guards))
 }
 
 #[cfg(test)]

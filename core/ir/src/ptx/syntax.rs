@@ -20,6 +20,8 @@ pub enum Operand {
     Memory(Box<Operand>, i64),
     /// `{a, b}`
     Vector(Vec<Operand>),
+    /// `!p`: a predicate negated.
+    Not(Box<Operand>),
     /// `a|p`: a result and a predicate.
     Pair(Box<Operand>, Box<Operand>),
 }
@@ -165,6 +167,9 @@ fn operand(text: &str) -> Option<Operand> {
     if let Some(inner) = text.strip_prefix('{').and_then(|t| t.strip_suffix('}')) {
         let parts: Option<Vec<_>> = split(inner)?.into_iter().map(operand).collect();
         return parts.filter(|p| !p.is_empty()).map(Operand::Vector);
+    }
+    if let Some(predicate) = text.strip_prefix('!') {
+        return Some(Operand::Not(Box::new(operand(predicate)?)));
     }
     if let Some((value, predicate)) = text.split_once('|') {
         return Some(Operand::Pair(Box::new(operand(value)?), Box::new(operand(predicate)?)));

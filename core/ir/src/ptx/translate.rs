@@ -179,7 +179,7 @@ impl<'b, 'm> Translator<'b, 'm> {
                 }
                 packed
             }
-            Text::Memory(..) | Text::Pair(..) => return None,
+            Text::Memory(..) | Text::Pair(..) | Text::Not(_) => return None,
         };
         self.coerce(value, ty, ty.signed)
     }
@@ -262,57 +262,7 @@ impl<'b, 'm> Translator<'b, 'm> {
     fn instruction(&mut self, i: &Instruction) -> Option<()> {
         let words: Vec<&str> = i.words.iter().map(String::as_str).collect();
         let Some((negated, guard)) = &i.guard else { return self.plain(&words, &i.operands) };
-        // Instructions that only compute write their result or keep the old value. Others would
-        // need the lanes to diverge.
-        let parts_lanes = matches!(
-            words[0],
-            "ld" | "ldu"
-                | "st"
-                | "atom"
-                | "red"
-                | "bar"
-                | "barrier"
-                | "shfl"
-                | "ldmatrix"
-                | "mma"
-                | "vote"
-                | "match"
-                | "redux"
-                | "trap"
-                | "exit"
-                | "membar"
-                | "fence"
-                | "activemask"
-                | "mbarrier"
-        );
-        if parts_lanes {
-            return None;
-        }
-        let guard = self.read(guard, PRED)?;
-        if words[0] == "cp" {
-            return self.copy_async(&words, &i.operands, Some((*negated, guard)));
-        }
-        let before = (self.outputs.clone(), self.registers.clone(), self.carry);
-        self.plain(&words, &i.operands)?;
-        let mut choose = |new: Option<Operand>, old: Option<Operand>| match (new, old) {
-            (Some(new), Some(old)) if new != old => {
-                let (a, b) = if *negated { (old, new) } else { (new, old) };
-                self.b.select(guard, a, b).map(Some)
-            }
-            (new, _) => Some(new),
-        };
-        let mut outputs = self.outputs.clone();
-        for (new, old) in outputs.iter_mut().zip(&before.0) {
-            new.1 = choose(new.1, old.1)?;
-        }
-        let mut registers = self.registers.clone();
-        for (new, old) in registers.values_mut().zip(before.1.values()) {
-            new.value = choose(new.value, old.value)?;
-        }
-        self.carry = choose(self.carry, before.2)?;
-        self.outputs = outputs;
-        self.registers = registers;
-        Some(())
+        self.guarded(&words, &i.operands, *negated, guard)
     }
 
     fn plain(&mut self, words: &[&str], ops: &[Text]) -> Option<()> {
@@ -324,12 +274,34 @@ impl<'b, 'm> Translator<'b, 'm> {
                 self.write(d, value, ty)
             }
             ("cvta", [d, a]) => self.convert_address(words, d, a),
+            ("cvt", [d, rest @ ..])
+                if rest.len() == 2 || words.iter().any(|w| matches!(*w, "bf16" | "tf32")) =>
+            {
+                self.convert_packed(words, d, rest)
+            }
             ("cvt", [d, a]) => self.convert(words, d, a),
             ("ld" | "ldu", [d, a]) => self.load(words, d, a),
             ("st", [a, v]) => self.store(words, a, v),
             ("atom", [d, a, v @ ..]) => self.atomic(words, Some(d), a, v),
             ("red", [a, v @ ..]) => self.atomic(words, None, a, v),
-            ("setp", [d, a, b]) => self.compare(words, d, a, b),
+            ("setp", [d, a, b, rest @ ..]) => self.compare(words, d, [a, b], rest),
+            ("elect", [d, m]) => self.elect(words, d, m),
+            ("isspacep", [d, a]) => {
+                let ptr = self.b.pointer(0);
+                let value = self.read(a, B64)?;
+                let value = self.b.cast(CastOp::IntToPtr, value, ptr)?;
+                let name = match *last {
+                    "shared::cta" => "shared",
+                    name @ ("global" | "shared" | "const" | "local") => name,
+                    _ => return None,
+                };
+                let bit = self.b.int(1);
+                let value = self.b.call(&format!("llvm.nvvm.isspacep.{name}"), bit, &[value])??;
+                self.write(d, value, PRED)
+            }
+            ("dp4a" | "dp2a", [d, rest @ ..]) => self.dot_product(words, d, rest),
+            ("stmatrix", [a, v]) => self.store_matrix(words, a, v),
+            ("movmatrix", [d, a]) => self.transpose_matrix(words, d, a),
             ("selp", [d, a, b, p]) => {
                 let ty = Ty::of(last)?;
                 let (a, b) = (self.read(a, ty)?, self.read(b, ty)?);
@@ -358,7 +330,7 @@ impl<'b, 'm> Translator<'b, 'm> {
                 self.write(d, value, B32)
             }
             ("ldmatrix", [d, a]) => self.load_matrix(words, d, a),
-            ("mma", [d, _, _, c]) => self.multiply(words, d, c),
+            ("mma", [d, _, _, c, ..]) => self.multiply(words, d, c),
             ("cp", _) => self.copy_async(words, ops, None),
             ("mbarrier", _) => self.mbarrier(words, ops),
             ("trap", []) => self.void_call("llvm.trap", &[]),
@@ -663,6 +635,11 @@ impl<'b, 'm> Translator<'b, 'm> {
     }
 
     fn atomic(&mut self, words: &[&str], d: Option<&Text>, a: &Text, v: &[Text]) -> Option<()> {
+        if let [value] = v
+            && (words.iter().any(|w| matches!(*w, "v2" | "v4" | "v8" | "f16x2" | "bf16x2")))
+        {
+            return self.atomic_parts(words, d, a, value);
+        }
         let m = Self::memory(words)?;
         let ptr = self.pointer(a, m.space)?;
         let atomic = m.atomic?;
@@ -721,9 +698,14 @@ impl<'b, 'm> Translator<'b, 'm> {
         }
     }
 
-    fn compare(&mut self, words: &[&str], d: &Text, a: &Text, b: &Text) -> Option<()> {
+    /// `setp.lt.and.s32 p|q, a, b, c`: `p` is `(a < b) and c`, `q` is `!(a < b) and c`.
+    fn compare(&mut self, words: &[&str], d: &Text, [a, b]: [&Text; 2], c: &[Text]) -> Option<()> {
         let words: Vec<&str> = words.iter().copied().filter(|w| *w != "ftz").collect();
-        let ["setp", op, ty] = words[..] else { return None };
+        let (op, with, ty) = match (&words[..], c) {
+            (["setp", op, ty], []) => (*op, None, *ty),
+            (["setp", op, with, ty], [c]) => (*op, Some((*with, c)), *ty),
+            _ => return None,
+        };
         let ty = Ty::of(ty)?;
         let (a, b) = (self.read(a, ty)?, self.read(b, ty)?);
         let value = if ty.float {
@@ -763,13 +745,86 @@ impl<'b, 'm> Translator<'b, 'm> {
             };
             self.b.compare(pred, a, b)?
         };
-        self.write(d, value, PRED)
+        let with = match with {
+            None => None,
+            Some((with, c)) => {
+                let (negated, c) = match c {
+                    Text::Not(c) => (true, &**c),
+                    c => (false, c),
+                };
+                let mut c = self.read(c, PRED)?;
+                if negated {
+                    c = self.not(c)?;
+                }
+                let op = match with {
+                    "and" => BinaryOp::And,
+                    "or" => BinaryOp::Or,
+                    "xor" => BinaryOp::Xor,
+                    _ => return None,
+                };
+                Some((op, c))
+            }
+        };
+        let combined = |this: &mut Self, value| match with {
+            None => Some(value),
+            Some((op, c)) => this.b.binary(op, value, c),
+        };
+        let Text::Pair(first, second) = d else {
+            let value = combined(self, value)?;
+            return self.write(d, value, PRED);
+        };
+        let other = self.not(value)?;
+        let (value, other) = (combined(self, value)?, combined(self, other)?);
+        self.write(first, value, PRED)?;
+        self.write(second, other, PRED)
+    }
+
+    fn not(&mut self, value: Operand) -> Option<Operand> {
+        let bit = self.b.int(1);
+        let one = self.b.constant(bit, 1);
+        self.b.binary(BinaryOp::Xor, value, one)
+    }
+
+    /// `elect.sync d|p, mask`: the lowest lane of the mask, and whether it is this one.
+    fn elect(&mut self, words: &[&str], d: &Text, mask: &Text) -> Option<()> {
+        let (["elect", "sync"], Text::Pair(leader, predicate)) = (words, d) else { return None };
+        let (bit, int) = (self.b.int(1), self.b.int(32));
+        let members = self.read(mask, B32)?;
+        let (yes, no) = (self.b.constant(bit, 1), self.b.constant(bit, 0));
+        let here = self.b.call("llvm.nvvm.vote.ballot.sync", int, &[members, yes])??;
+        let first = self.b.call("llvm.cttz.i32", int, &[here, no])??;
+        let lane = self.b.call("llvm.nvvm.read.ptx.sreg.laneid", int, &[])??;
+        let own = self.b.compare(IntPredicate::Eq, lane, first)?;
+        self.write(leader, first, B32)?;
+        self.write(predicate, own, PRED)
+    }
+
+    /// Adds `value` to the number at `offset` behind the address `a`.
+    fn add_to(
+        &mut self,
+        m: &Memory<'_>,
+        a: &Text,
+        offset: i64,
+        value: Operand,
+        ty: Ty,
+    ) -> Option<()> {
+        let Text::Memory(base, first) = a else { return None };
+        let place = Text::Memory(base.clone(), first + offset);
+        let ptr = self.pointer(&place, m.space)?;
+        let atomic = m.atomic.clone()?;
+        let op = if ty.float { RmwOp::FAdd } else { RmwOp::Add };
+        let to = self.b.type_of(value)?;
+        let align = Some(u64::from(ty.bits / 8));
+        self.b.emit(InstKind::AtomicRmw { op, volatile: false, ptr, value, atomic, align }, to)?;
+        Some(())
     }
 }
 
 mod arithmetic;
 mod asynchronous;
+mod guarded;
 mod matrix;
+mod packed;
 
 /// The modifiers of a memory instruction.
 struct Memory<'w> {

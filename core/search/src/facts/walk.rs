@@ -1,6 +1,8 @@
 //! The walk over a kernel's code that collects its [`Facts`].
 
-use super::{AccessFact, CompareFact, Derived, Facts, Guard, Induction, Root, Subscript, bit};
+mod phi;
+
+use super::{AccessFact, CompareFact, Derived, Facts, Guard, Root, Subscript, bit};
 use base::entity::Table;
 use ir::analysis::affine::{Atom, Poly, Taint};
 use ir::analysis::{Cfg, DominatorTree, promote};
@@ -28,6 +30,7 @@ pub(super) fn facts(module: &Module, kernel: FunctionId) -> Facts {
         walks: 0,
         guards: vec![],
         live: Table::new(),
+        header: None,
     };
     let f = &module.functions[kernel];
     let args = f.params.iter().enumerate().map(|(i, p)| walk.parameter(i, p.ty));
@@ -58,6 +61,8 @@ struct Walk<'m> {
     guards: Vec<Guard>,
     /// Values of the current function that something with an effect uses.
     live: Table<ValueId, bool>,
+    /// The loop whose variables the walk is at, by its first block, and the number of its first variable.
+    header: Option<(BlockId, u32)>,
 }
 
 /// Maximum number of branches above a statement that are looked at, and of comparisons that are kept of one
@@ -409,6 +414,9 @@ impl Walk<'_> {
         values: &Table<ValueId, Option<Val>>,
         stack: &mut Vec<FunctionId>,
     ) -> Option<Val> {
+        if !matches!(inst.kind, InstKind::Phi { .. }) {
+            self.header = None;
+        }
         let value = match &inst.kind {
             InstKind::Binary { op, lhs, rhs, .. } => {
                 let (a, b) = (self.operand(values, *lhs), self.operand(values, *rhs));
@@ -634,85 +642,6 @@ impl Walk<'_> {
         self.shaped(ty, taint)
     }
 
-    fn phi(
-        &mut self,
-        function: &Function,
-        cfg: &Cfg,
-        block: BlockId,
-        inst: &Inst,
-        incoming: &[(Operand, BlockId)],
-        values: &Table<ValueId, Option<Val>>,
-    ) -> Val {
-        let rank = cfg.rank(block);
-        let back = |from: BlockId| cfg.rank(from) >= rank;
-        let entering: Vec<Val> = incoming
-            .iter()
-            .filter(|(_, from)| !back(*from))
-            .map(|(v, _)| self.operand(values, *v))
-            .collect();
-        let returning: Vec<Operand> =
-            incoming.iter().filter(|(_, from)| back(*from)).map(|(v, _)| *v).collect();
-        let taint = entering.iter().fold(Taint::default(), |t, v| t.or(self.taint_of(v)));
-        // `a && b` as a value: false, or `b` where `a` holds.
-        if returning.is_empty()
-            && let [one, two] = incoming
-        {
-            for (constant, other) in [(one, two), (two, one)] {
-                let (Some(bit), Val::Cond(t, sides)) =
-                    (self.bit(constant.0), self.operand(values, other.0))
-                else {
-                    continue;
-                };
-                let mut known = [vec![], vec![]];
-                known[usize::from(bit)].clone_from(&sides[usize::from(bit)]);
-                if let [from] = *cfg.predecessors(other.1)
-                    && let Some(&last) = function.blocks[from].insts.last()
-                    && let InstKind::CondBr { cond, then_to, else_to } = function.insts[last].kind
-                    && then_to != else_to
-                    && let Val::Cond(_, first) = self.operand(values, cond)
-                {
-                    let side = usize::from(then_to != other.1);
-                    known[usize::from(bit)] = both(&known[usize::from(bit)], &first[side]);
-                }
-                return Val::Cond(taint.or(t), known);
-            }
-        }
-        if let ([first, rest @ ..], []) = (&entering[..], &returning[..])
-            && rest.iter().all(|v| v == first)
-        {
-            return first.clone();
-        }
-        if let ([Val::Int(init)], Some(result), [first, rest @ ..]) =
-            (&entering[..], inst.result, &returning[..])
-            && rest.iter().all(|r| r == first)
-            && let Operand::Value(next) = first
-            && let ValueDef::Inst(next) = function.values[*next].def
-            && let InstKind::Binary { op, lhs, rhs, .. } = &function.insts[next].kind
-        {
-            let me = Operand::Value(result);
-            let step = match op {
-                BinaryOp::Add if *lhs == me => Some((*rhs, 1)),
-                BinaryOp::Add if *rhs == me => Some((*lhs, 1)),
-                BinaryOp::Sub if *lhs == me => Some((*rhs, -1)),
-                _ => None,
-            };
-            let step = step.and_then(|(step, sign)| match self.operand(values, step) {
-                Val::Int(step) => step.scale(sign),
-                _ => None,
-            });
-            let trip = self.facts.inductions.len();
-            if let Some(step) = step.filter(|s| !s.terms.is_empty())
-                && trip < MOST_FACTS
-                && let Some(moved) = step.mul(&Poly::atom(Atom::Trip(trip as u32)))
-                && let Some(value) = init.add(&moved)
-            {
-                self.facts.inductions.push(Induction { init: init.clone(), step });
-                return Val::Int(value);
-            }
-        }
-        self.merged(inst.ty, &entering, taint)
-    }
-
     fn binary(&mut self, op: BinaryOp, a: &Val, b: &Val) -> Val {
         let taint = self.taint_of(a).or(self.taint_of(b));
         if let (Val::Cond(_, [yes, no]), Val::Cond(_, [also, neither])) = (a, b) {
@@ -752,10 +681,13 @@ impl Walk<'_> {
                 }
                 x.mul(y)
             }
-            BinaryOp::Shl => y.as_constant().filter(|s| (0..31).contains(s)).and_then(|s| {
-                self.facts.multiplied.insert(1 << s);
-                x.scale(1 << s)
-            }),
+            BinaryOp::Shl => {
+                self.facts.amounts.extend(y.as_param());
+                y.as_constant().filter(|s| (0..31).contains(s)).and_then(|s| {
+                    self.facts.multiplied.insert(1 << s);
+                    x.scale(1 << s)
+                })
+            }
             BinaryOp::UDiv | BinaryOp::SDiv | BinaryOp::URem | BinaryOp::SRem => {
                 self.facts.divisors.extend(y.as_param());
                 self.facts.compared.extend(y.as_constant());
@@ -784,12 +716,13 @@ impl Walk<'_> {
                         if let Some(p) = n.as_param() {
                             self.facts.powers_of_two.insert(p);
                         }
-                        derived = Some(Derived::Remainder(value.clone(), n));
+                        derived.get_or_insert_with(|| Derived::Remainder(value.clone(), n));
                     }
                 }
                 None
             }
             BinaryOp::LShr | BinaryOp::AShr => {
+                self.facts.amounts.extend(y.as_param());
                 let by = y.as_constant().filter(|s| (0..31).contains(s));
                 derived = by.map(|s| Derived::Quotient(x.clone(), Poly::constant(1 << s)));
                 None

@@ -6,6 +6,12 @@ use crate::{BinaryOp, InstKind, IntPredicate, Operand};
 
 impl Translator<'_, '_> {
     pub(super) fn arithmetic(&mut self, words: &[&str], d: &Text, ops: &[Text]) -> Option<()> {
+        if matches!(*words.last()?, "f16x2" | "bf16x2" | "bf16") {
+            return self.halves(words, d, ops);
+        }
+        if words[0].starts_with('v') {
+            return self.video(words, d, ops);
+        }
         let ty = Ty::of(words.last()?)?;
         if ty.float {
             return self.float(words, ty, d, ops);
@@ -79,6 +85,53 @@ impl Translator<'_, '_> {
                 let by = self.read(by, ty)?;
                 self.pure(&format!("llvm.fsh{side}.i32"), ty, &[hi, lo, by])?
             }
+            ("shf", [side @ ("l" | "r"), "clamp"], [a, b, by]) if ty.bits == 32 => {
+                let (lo, hi) = (self.read(a, ty)?, self.read(b, ty)?);
+                let by = self.read(by, ty)?;
+                self.shift_clamped(*side == "l", ty, lo, hi, by)?
+            }
+            ("mul24" | "mad24", ["lo"], [a, b, rest @ ..]) if ty.bits == 32 => {
+                let (a, b) = (self.low_24(ty, a)?, self.low_24(ty, b)?);
+                let product = self.b.binary(BinaryOp::Mul, a, b)?;
+                match rest {
+                    [] => product,
+                    [c] => {
+                        let c = self.read(c, ty)?;
+                        self.b.binary(BinaryOp::Add, product, c)?
+                    }
+                    _ => return None,
+                }
+            }
+            ("sad", [], [a, b, c]) => {
+                let (a, b, c) = (self.read(a, ty)?, self.read(b, ty)?, self.read(c, ty)?);
+                let pred = if ty.signed { IntPredicate::Slt } else { IntPredicate::Ult };
+                let less = self.b.compare(pred, a, b)?;
+                let up = self.b.binary(BinaryOp::Sub, b, a)?;
+                let down = self.b.binary(BinaryOp::Sub, a, b)?;
+                let apart = self.b.select(less, up, down)?;
+                self.b.binary(BinaryOp::Add, c, apart)?
+            }
+            ("bfind", how @ ([] | ["shiftamt"]), [a]) => {
+                let mut a = self.read(a, ty)?;
+                if ty.signed {
+                    // The highest bit that differs from the sign.
+                    let by = self.number(ty, i64::from(ty.bits) - 1);
+                    let sign = self.b.binary(BinaryOp::AShr, a, by)?;
+                    a = self.b.binary(BinaryOp::Xor, a, sign)?;
+                }
+                let defined = self.number(PRED, 0);
+                let zeros =
+                    self.pure(&format!("llvm.ctlz.i{}", ty.bits), ty.as_bits(), &[a, defined])?;
+                let zeros = self.b.resize(zeros, 32, false)?;
+                let top = self.number(B32, i64::from(ty.bits) - 1);
+                let place =
+                    if how.is_empty() { self.b.binary(BinaryOp::Sub, top, zeros)? } else { zeros };
+                let zero = self.number(ty, 0);
+                let none = self.b.compare(IntPredicate::Eq, a, zero)?;
+                let missing = self.number(B32, -1);
+                let found = self.b.select(none, missing, place)?;
+                return self.write(d, found, B32);
+            }
             ("popc", [], [a]) => {
                 let a = self.read(a, ty)?;
                 let count = self.pure(&format!("llvm.ctpop.i{}", ty.bits), ty, &[a])?;
@@ -106,7 +159,41 @@ impl Translator<'_, '_> {
         self.write(d, value, ty)
     }
 
-    fn number(&mut self, ty: Ty, n: i64) -> Operand {
+    /// The middle word of `hi:lo`, shifted by up to 32.
+    fn shift_clamped(
+        &mut self,
+        left: bool,
+        ty: Ty,
+        lo: Operand,
+        hi: Operand,
+        by: Operand,
+    ) -> Option<Operand> {
+        let most = self.number(ty, 32);
+        let beyond = self.b.compare(IntPredicate::Ugt, by, most)?;
+        let by = self.b.select(beyond, most, by)?;
+        let wide = Ty { bits: 64, ..ty.as_bits() };
+        let (lo, hi) = (self.b.resize(lo, 64, false)?, self.b.resize(hi, 64, false)?);
+        let word = self.number(wide, 32);
+        let upper = self.b.binary(BinaryOp::Shl, hi, word)?;
+        let both = self.b.binary(BinaryOp::Or, upper, lo)?;
+        let by = self.b.resize(by, 64, false)?;
+        let moved = if left {
+            let moved = self.b.binary(BinaryOp::Shl, both, by)?;
+            self.b.binary(BinaryOp::LShr, moved, word)?
+        } else {
+            self.b.binary(BinaryOp::LShr, both, by)?
+        };
+        self.b.resize(moved, 32, false)
+    }
+
+    /// The lower 24 bits of a number.
+    fn low_24(&mut self, ty: Ty, a: &Text) -> Option<Operand> {
+        let (a, by) = (self.read(a, ty)?, self.number(ty, 8));
+        let up = self.b.binary(BinaryOp::Shl, a, by)?;
+        self.b.binary(if ty.signed { BinaryOp::AShr } else { BinaryOp::LShr }, up, by)
+    }
+
+    pub(super) fn number(&mut self, ty: Ty, n: i64) -> Operand {
         let ty = self.llvm(ty.as_bits());
         self.b.constant(ty, n)
     }
@@ -288,6 +375,18 @@ impl Translator<'_, '_> {
     }
 
     fn float(&mut self, words: &[&str], ty: Ty, d: &Text, ops: &[Text]) -> Option<()> {
+        let args: Option<Vec<Operand>> = ops.iter().map(|o| self.read(o, ty)).collect();
+        let value = self.float_value(words, ty, &args?)?;
+        self.write(d, value, ty)
+    }
+
+    /// The result of a floating-point instruction. The last of `words`, its type, is not looked at.
+    pub(super) fn float_value(
+        &mut self,
+        words: &[&str],
+        ty: Ty,
+        args: &[Operand],
+    ) -> Option<Operand> {
         let suffix = match ty.bits {
             16 => "f16",
             64 => "d",
@@ -295,8 +394,6 @@ impl Translator<'_, '_> {
         };
         let how: Vec<&str> =
             words[1..words.len() - 1].iter().copied().filter(|w| *w != "ftz").collect();
-        let args: Option<Vec<Operand>> = ops.iter().map(|o| self.read(o, ty)).collect();
-        let args = args?;
         let binary = |op| (op, args.len() == 2);
         let plain = match (words[0], &how[..]) {
             ("add", [] | ["rn"]) => Some(binary(BinaryOp::FAdd)),
@@ -305,7 +402,7 @@ impl Translator<'_, '_> {
             ("div", ["rn" | "approx" | "full"]) => Some(binary(BinaryOp::FDiv)),
             _ => None,
         };
-        let value = match (plain, words[0], &how[..], &args[..]) {
+        Some(match (plain, words[0], &how[..], args) {
             (Some((op, true)), _, _, &[a, b]) => self.b.binary(op, a, b)?,
             (
                 None,
@@ -313,32 +410,34 @@ impl Translator<'_, '_> {
                 [round @ ("rz" | "rm" | "rp")],
                 [_, _],
             ) if ty.bits > 16 => {
-                self.pure(&format!("llvm.nvvm.{op}.{round}.{suffix}"), ty, &args)?
+                self.pure(&format!("llvm.nvvm.{op}.{round}.{suffix}"), ty, args)?
             }
             (_, "fma" | "mad", [] | ["rn"], [_, _, _]) => {
-                self.pure(&format!("llvm.fma.f{}", ty.bits), ty, &args)?
+                self.pure(&format!("llvm.fma.f{}", ty.bits), ty, args)?
             }
             (_, "neg", [], &[value]) => {
                 let to = self.llvm(ty);
                 self.b.emit(InstKind::FNeg { flags: crate::Flags::default(), value }, to)?
             }
-            (_, "abs", [], [_]) => self.pure(&format!("llvm.fabs.f{}", ty.bits), ty, &args)?,
-            (_, "min", [], [_, _]) => self.pure(&format!("llvm.minnum.f{}", ty.bits), ty, &args)?,
-            (_, "max", [], [_, _]) => self.pure(&format!("llvm.maxnum.f{}", ty.bits), ty, &args)?,
+            (_, "abs", [], [_]) => self.pure(&format!("llvm.fabs.f{}", ty.bits), ty, args)?,
+            (_, "min", [], [_, _]) => self.pure(&format!("llvm.minnum.f{}", ty.bits), ty, args)?,
+            (_, "max", [], [_, _]) => self.pure(&format!("llvm.maxnum.f{}", ty.bits), ty, args)?,
             (_, op @ ("rcp" | "sqrt"), [round @ ("rn" | "rz" | "rm" | "rp")], [_]) => {
-                self.pure(&format!("llvm.nvvm.{op}.{round}.{suffix}"), ty, &args)?
+                self.pure(&format!("llvm.nvvm.{op}.{round}.{suffix}"), ty, args)?
             }
             (
                 _,
                 op @ ("rcp" | "sqrt" | "rsqrt" | "ex2" | "lg2" | "sin" | "cos"),
                 ["approx"],
                 [_],
-            ) => self.pure(&format!("llvm.nvvm.{op}.approx.{suffix}"), ty, &args)?,
+            ) => self.pure(&format!("llvm.nvvm.{op}.approx.{suffix}"), ty, args)?,
             (_, "tanh", ["approx"], [_]) => {
-                self.pure(&format!("llvm.tanh.f{}", ty.bits), ty, &args)?
+                self.pure(&format!("llvm.tanh.f{}", ty.bits), ty, args)?
+            }
+            (_, "copysign", [], &[sign, value]) => {
+                self.pure(&format!("llvm.copysign.f{}", ty.bits), ty, &[value, sign])?
             }
             _ => return None,
-        };
-        self.write(d, value, ty)
+        })
     }
 }

@@ -1,4 +1,4 @@
-//! `ldmatrix` and `mma`: a warp's matrices.
+//! `ldmatrix`, `stmatrix`, `movmatrix` and `mma`: a warp's matrices.
 
 use super::{B32, Text, Translator, Ty};
 use crate::{BinaryOp, CastOp, InstKind, IntPredicate, Operand, Type};
@@ -86,6 +86,120 @@ impl Translator<'_, '_> {
             self.write(part, value, B32)?;
         }
         Some(())
+    }
+
+    /// `stmatrix.sync.aligned.m8n8.x2.shared.b16 [p], {a, b}`: the reverse of `ldmatrix`. Every lane collects the
+    /// row whose address it gives, and stores it.
+    pub(super) fn store_matrix(&mut self, words: &[&str], a: &Text, v: &Text) -> Option<()> {
+        let ["stmatrix", "sync", "aligned", "m8n8", count, rest @ ..] = words else { return None };
+        let count: usize = match *count {
+            "x1" => 1,
+            "x2" => 2,
+            "x4" => 4,
+            _ => return None,
+        };
+        let (transposed, rest) = match rest {
+            ["trans", rest @ ..] => (true, rest),
+            rest => (false, rest),
+        };
+        let (Text::Vector(parts), ["shared" | "shared::cta", "b16"]) = (v, rest) else {
+            return None;
+        };
+        let Text::Memory(base, offset) = a else { return None };
+        if parts.len() != count {
+            return None;
+        }
+        let int = self.b.int(32);
+        let lane = self.b.call("llvm.nvvm.read.ptx.sreg.laneid", int, &[])??;
+        let (three, seven) = (self.b.constant(int, 3), self.b.constant(int, 7));
+        let row = self.b.binary(BinaryOp::And, lane, seven)?;
+        let matrix = self.b.binary(BinaryOp::LShr, lane, three)?;
+        let mut cells: Vec<Operand> = vec![];
+        for (j, part) in parts.iter().enumerate() {
+            let register = self.read(part, B32)?;
+            let this = self.b.constant(int, j as i64);
+            let own = self.b.compare(IntPredicate::Eq, matrix, this)?;
+            for k in 0..4 {
+                let word = if transposed {
+                    self.column_pair(register, row, 2 * k)?
+                } else {
+                    let two = self.b.constant(int, 2);
+                    let first = self.b.binary(BinaryOp::Shl, row, two)?;
+                    let k = self.b.constant(int, k);
+                    let from = self.b.binary(BinaryOp::Add, first, k)?;
+                    self.shuffled(register, from)?
+                };
+                match cells.get(k as usize) {
+                    Some(&before) => cells[k as usize] = self.b.select(own, word, before)?,
+                    None => cells.push(word),
+                }
+            }
+        }
+        let mut address = self.read(base, B32)?;
+        let offset = self.b.constant(int, *offset);
+        address = self.b.binary(BinaryOp::Add, address, offset)?;
+        let lanes = self.b.constant(int, 8 * count as i64);
+        let stores = self.b.compare(IntPredicate::Ult, lane, lanes)?;
+        let start = self.b.len();
+        let pointer = self.b.pointer(3);
+        let ptr = self.b.cast(CastOp::IntToPtr, address, pointer)?;
+        let ty = Type::Vector { elem: int, len: 4, scalable: false };
+        let ty = self.b.module.types.intern(ty);
+        let mut value = self.b.poison(ty);
+        for (k, element) in (0..).zip(cells) {
+            let index = self.b.constant(int, k);
+            let kind = InstKind::InsertElement { vector: value, element, index };
+            value = self.b.emit(kind, ty)?;
+        }
+        let void = self.b.void();
+        let kind = InstKind::Store { value, ptr, volatile: false, align: Some(16), atomic: None };
+        self.b.emit(kind, void);
+        if count < 4 {
+            self.b.guard(start, stores, false);
+        }
+        Some(())
+    }
+
+    /// `movmatrix.sync.aligned.m8n8.trans.b16 d, a`: a matrix in registers, transposed.
+    pub(super) fn transpose_matrix(&mut self, words: &[&str], d: &Text, a: &Text) -> Option<()> {
+        let ["movmatrix", "sync", "aligned", "m8n8", "trans", "b16"] = words else { return None };
+        let int = self.b.int(32);
+        let register = self.read(a, B32)?;
+        let lane = self.b.call("llvm.nvvm.read.ptx.sreg.laneid", int, &[])??;
+        let (one, two, three) =
+            (self.b.constant(int, 1), self.b.constant(int, 2), self.b.constant(int, 3));
+        let row = self.b.binary(BinaryOp::LShr, lane, two)?;
+        let column = self.b.binary(BinaryOp::And, lane, three)?;
+        let first = self.b.binary(BinaryOp::Shl, column, one)?;
+        let value = self.pair_at(register, row, first)?;
+        self.write(d, value, B32)
+    }
+
+    /// Numbers `first` and the next of column `column` of a matrix in registers.
+    fn column_pair(&mut self, register: Operand, column: Operand, first: i64) -> Option<Operand> {
+        let int = self.b.int(32);
+        let first = self.b.constant(int, first);
+        self.pair_at(register, column, first)
+    }
+
+    fn pair_at(&mut self, register: Operand, column: Operand, first: Operand) -> Option<Operand> {
+        let int = self.b.int(32);
+        let (one, two, four) =
+            (self.b.constant(int, 1), self.b.constant(int, 2), self.b.constant(int, 4));
+        // Lane 4 r + c / 2 holds row r, column c, in its lower half if c is even.
+        let place = self.b.binary(BinaryOp::LShr, column, one)?;
+        let half = self.b.binary(BinaryOp::And, column, one)?;
+        let by = self.b.binary(BinaryOp::Shl, half, four)?;
+        let start = self.b.binary(BinaryOp::Shl, first, two)?;
+        let from = self.b.binary(BinaryOp::Add, start, place)?;
+        let next = self.b.binary(BinaryOp::Add, from, four)?;
+        let (low, high) = (self.shuffled(register, from)?, self.shuffled(register, next)?);
+        let (low, high) =
+            (self.b.binary(BinaryOp::LShr, low, by)?, self.b.binary(BinaryOp::LShr, high, by)?);
+        let (mask, sixteen) = (self.b.constant(int, 0xffff), self.b.constant(int, 16));
+        let low = self.b.binary(BinaryOp::And, low, mask)?;
+        let high = self.b.binary(BinaryOp::Shl, high, sixteen)?;
+        self.b.binary(BinaryOp::Or, low, high)
     }
 
     /// Word `index` of the row that lane `from` has loaded.

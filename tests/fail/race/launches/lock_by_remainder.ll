@@ -1,0 +1,184 @@
+; ModuleID = 'lock_by_remainder.cu'
+source_filename = "lock_by_remainder.cu"
+target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
+target triple = "nvptx64-nvidia-cuda"
+
+%struct.ws_blockIdx_t = type { i8 }
+%struct.ws_blockDim_t = type { i8 }
+%struct.ws_threadIdx_t = type { i8 }
+
+@blockIdx = extern_weak addrspace(1) global %struct.ws_blockIdx_t, align 1
+@blockDim = extern_weak addrspace(1) global %struct.ws_blockDim_t, align 1
+@threadIdx = extern_weak addrspace(1) global %struct.ws_threadIdx_t, align 1
+
+; Function Attrs: convergent mustprogress noinline norecurse nounwind
+define dso_local ptx_kernel void @_Z5countPiS_i(ptr noundef %lock, ptr noundef %cells, i32 noundef %n) #0 !dbg !46 {
+entry:
+    #dbg_value(ptr %lock, !51, !DIExpression(), !57)
+    #dbg_value(ptr %cells, !52, !DIExpression(), !57)
+    #dbg_value(i32 %n, !53, !DIExpression(), !57)
+  %0 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !58
+  %1 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !59
+  %mul = mul i32 %0, %1, !dbg !60
+  %2 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !61
+  %add = add i32 %mul, %2, !dbg !62
+  %rem = urem i32 %add, %n, !dbg !63
+    #dbg_value(i32 %rem, !54, !DIExpression(), !57)
+    #dbg_value(i8 1, !55, !DIExpression(), !64)
+  br label %for.cond, !dbg !65
+
+for.cond:                                         ; preds = %if.end, %entry
+  %waits.0 = phi i8 [ 1, %entry ], [ %waits.1, %if.end ], !dbg !64
+    #dbg_value(i8 %waits.0, !55, !DIExpression(), !64)
+  %loadedv = trunc i8 %waits.0 to i1, !dbg !66
+  br i1 %loadedv, label %for.body, label %for.cond.cleanup, !dbg !68
+
+for.cond.cleanup:                                 ; preds = %for.cond
+  br label %for.end
+
+for.body:                                         ; preds = %for.cond
+  %idxprom = sext i32 %rem to i64, !dbg !69
+  %arrayidx = getelementptr inbounds i32, ptr %lock, i64 %idxprom, !dbg !69
+  %3 = atomicrmw xchg ptr %arrayidx, i32 1 monotonic, align 4, !dbg !72
+  %cmp = icmp eq i32 %3, 0, !dbg !73
+  br i1 %cmp, label %if.then, label %if.end, !dbg !73
+
+if.then:                                          ; preds = %for.body
+  call void @llvm.nvvm.membar.gl(), !dbg !74
+  %idxprom4 = sext i32 %rem to i64, !dbg !76
+  %arrayidx5 = getelementptr inbounds i32, ptr %cells, i64 %idxprom4, !dbg !76
+  %4 = load i32, ptr %arrayidx5, align 4, !dbg !77, !tbaa !42
+  %inc = add nsw i32 %4, 1, !dbg !77
+  store i32 %inc, ptr %arrayidx5, align 4, !dbg !77, !tbaa !42
+  call void @llvm.nvvm.membar.gl(), !dbg !78
+  %idxprom6 = sext i32 %rem to i64, !dbg !79
+  %arrayidx7 = getelementptr inbounds i32, ptr %lock, i64 %idxprom6, !dbg !79
+  store i32 0, ptr %arrayidx7, align 4, !dbg !80, !tbaa !42
+    #dbg_value(i8 0, !55, !DIExpression(), !64)
+  br label %if.end, !dbg !81
+
+if.end:                                           ; preds = %if.then, %for.body
+  %waits.1 = phi i8 [ 0, %if.then ], [ %waits.0, %for.body ], !dbg !64
+    #dbg_value(i8 %waits.1, !55, !DIExpression(), !64)
+  br label %for.cond, !dbg !82, !llvm.loop !83
+
+for.end:                                          ; preds = %for.cond.cleanup
+  ret void, !dbg !87
+}
+
+; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.start.p0(ptr captures(none)) #1
+
+; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.end.p0(ptr captures(none)) #1
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #2
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 1, 1025) i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #2
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.x() #2
+
+; Function Attrs: nocallback nounwind
+declare void @llvm.nvvm.membar.gl() #3
+
+attributes #0 = { convergent mustprogress noinline norecurse nounwind "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx71,+sm_80" "uniform-work-group-size"="true" }
+attributes #1 = { nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
+attributes #2 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #3 = { nocallback nounwind }
+
+!llvm.dbg.cu = !{!0}
+!llvm.module.flags = !{!37, !38, !39, !40}
+!llvm.ident = !{!41}
+!llvm.errno.tbaa = !{!42}
+
+!0 = distinct !DICompileUnit(language: DW_LANG_C_plus_plus_14, file: !1, producer: "clang version 22.1.8", isOptimized: true, runtimeVersion: 0, emissionKind: FullDebug, imports: !2, splitDebugInlining: false, nameTableKind: None)
+!1 = !DIFile(filename: "lock_by_remainder.cu", directory: ".")
+!2 = !{!3, !6, !8, !13, !18, !23, !29, !31}
+!3 = !DIImportedEntity(tag: DW_TAG_imported_module, scope: !0, entity: !4, file: !5, line: 128)
+!4 = !DINamespace(name: "ws_math", scope: null)
+!5 = !DIFile(filename: "cuda/ws/math.h", directory: ".")
+!6 = !DIImportedEntity(tag: DW_TAG_imported_module, scope: !7, entity: !4, file: !5, line: 129)
+!7 = !DINamespace(name: "std", scope: null)
+!8 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !7, entity: !9, file: !5, line: 154)
+!9 = !DISubprogram(name: "abs", linkageName: "_ZL3abse", scope: !5, file: !5, line: 137, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagOptimized)
+!10 = !DISubroutineType(types: !11)
+!11 = !{!12, !12}
+!12 = !DIBasicType(name: "long double", size: 64, encoding: DW_ATE_float)
+!13 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !7, entity: !14, file: !5, line: 154)
+!14 = !DISubprogram(name: "labs", linkageName: "_ZL4labsl", scope: !5, file: !5, line: 133, type: !15, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagOptimized)
+!15 = !DISubroutineType(types: !16)
+!16 = !{!17, !17}
+!17 = !DIBasicType(name: "long", size: 64, encoding: DW_ATE_signed)
+!18 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !7, entity: !19, file: !5, line: 154)
+!19 = !DISubprogram(name: "llabs", linkageName: "_ZL5llabsx", scope: !5, file: !5, line: 134, type: !20, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagOptimized)
+!20 = !DISubroutineType(types: !21)
+!21 = !{!22, !22}
+!22 = !DIBasicType(name: "long long", size: 64, encoding: DW_ATE_signed)
+!23 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !7, entity: !24, file: !5, line: 154)
+!24 = !DISubprogram(name: "isnormal", linkageName: "_ZL8isnormald", scope: !5, file: !5, line: 145, type: !25, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagOptimized)
+!25 = !DISubroutineType(types: !26)
+!26 = !{!27, !28}
+!27 = !DIBasicType(name: "bool", size: 8, encoding: DW_ATE_boolean)
+!28 = !DIBasicType(name: "double", size: 64, encoding: DW_ATE_float)
+!29 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !7, entity: !30, file: !5, line: 154)
+!30 = !DISubprogram(name: "signbit", linkageName: "_ZL7signbitd", scope: !5, file: !5, line: 147, type: !25, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagOptimized)
+!31 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !7, entity: !32, file: !5, line: 154)
+!32 = !DISubprogram(name: "fpclassify", linkageName: "_ZL10fpclassifyf", scope: !5, file: !5, line: 149, type: !33, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagOptimized)
+!33 = !DISubroutineType(types: !34)
+!34 = !{!35, !36}
+!35 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!36 = !DIBasicType(name: "float", size: 32, encoding: DW_ATE_float)
+!37 = !{i32 7, !"Dwarf Version", i32 4}
+!38 = !{i32 2, !"Debug Info Version", i32 3}
+!39 = !{i32 1, !"wchar_size", i32 4}
+!40 = !{i32 4, !"nvvm-reflect-ftz", i32 0}
+!41 = !{!"clang version 22.1.8"}
+!42 = !{!43, !43, i64 0}
+!43 = !{!"int", !44, i64 0}
+!44 = !{!"omnipotent char", !45, i64 0}
+!45 = !{!"Simple C++ TBAA"}
+!46 = distinct !DISubprogram(name: "count", linkageName: "_Z5countPiS_i", scope: !1, file: !1, line: 10, type: !47, scopeLine: 10, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !50)
+!47 = !DISubroutineType(types: !48)
+!48 = !{null, !49, !49, !35}
+!49 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !35, size: 64)
+!50 = !{!51, !52, !53, !54, !55}
+!51 = !DILocalVariable(name: "lock", arg: 1, scope: !46, file: !1, line: 10, type: !49)
+!52 = !DILocalVariable(name: "cells", arg: 2, scope: !46, file: !1, line: 10, type: !49)
+!53 = !DILocalVariable(name: "n", arg: 3, scope: !46, file: !1, line: 10, type: !35)
+!54 = !DILocalVariable(name: "i", scope: !46, file: !1, line: 11, type: !35)
+!55 = !DILocalVariable(name: "waits", scope: !56, file: !1, line: 12, type: !27)
+!56 = distinct !DILexicalBlock(scope: !46, file: !1, line: 12, column: 3)
+!57 = !DILocation(line: 0, scope: !46)
+!58 = !DILocation(line: 11, column: 12, scope: !46)
+!59 = !DILocation(line: 11, column: 25, scope: !46)
+!60 = !DILocation(line: 11, column: 23, scope: !46)
+!61 = !DILocation(line: 11, column: 38, scope: !46)
+!62 = !DILocation(line: 11, column: 36, scope: !46)
+!63 = !DILocation(line: 11, column: 51, scope: !46)
+!64 = !DILocation(line: 0, scope: !56)
+!65 = !DILocation(line: 12, column: 8, scope: !56)
+!66 = !DILocation(line: 12, column: 27, scope: !67)
+!67 = distinct !DILexicalBlock(scope: !56, file: !1, line: 12, column: 3)
+!68 = !DILocation(line: 12, column: 3, scope: !56)
+!69 = !DILocation(line: 13, column: 21, scope: !70)
+!70 = distinct !DILexicalBlock(scope: !71, file: !1, line: 13, column: 9)
+!71 = distinct !DILexicalBlock(scope: !67, file: !1, line: 12, column: 35)
+!72 = !DILocation(line: 13, column: 9, scope: !70)
+!73 = !DILocation(line: 13, column: 33, scope: !70)
+!74 = !DILocation(line: 14, column: 7, scope: !75)
+!75 = distinct !DILexicalBlock(scope: !70, file: !1, line: 13, column: 39)
+!76 = !DILocation(line: 15, column: 7, scope: !75)
+!77 = !DILocation(line: 15, column: 15, scope: !75)
+!78 = !DILocation(line: 16, column: 7, scope: !75)
+!79 = !DILocation(line: 17, column: 7, scope: !75)
+!80 = !DILocation(line: 17, column: 15, scope: !75)
+!81 = !DILocation(line: 19, column: 5, scope: !75)
+!82 = !DILocation(line: 12, column: 3, scope: !67)
+!83 = distinct !{!83, !68, !84, !85, !86}
+!84 = !DILocation(line: 20, column: 3, scope: !56)
+!85 = !{!"llvm.loop.mustprogress"}
+!86 = !{!"llvm.loop.unroll.disable"}
+!87 = !DILocation(line: 21, column: 1, scope: !46)

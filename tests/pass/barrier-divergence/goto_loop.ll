@@ -1,0 +1,149 @@
+; ModuleID = 'goto_loop.cu'
+source_filename = "goto_loop.cu"
+target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
+target triple = "nvptx64-nvidia-cuda"
+
+%struct.ws_blockIdx_t = type { i8 }
+%struct.ws_blockDim_t = type { i8 }
+%struct.ws_threadIdx_t = type { i8 }
+
+@blockIdx = extern_weak addrspace(1) global %struct.ws_blockIdx_t, align 1
+@blockDim = extern_weak addrspace(1) global %struct.ws_blockDim_t, align 1
+@threadIdx = extern_weak addrspace(1) global %struct.ws_threadIdx_t, align 1
+
+; Function Attrs: convergent mustprogress noinline norecurse nounwind
+define dso_local ptx_kernel void @_Z6roundsPi(ptr noundef %p) #0 !dbg !46 {
+entry:
+    #dbg_value(ptr %p, !51, !DIExpression(), !54)
+    #dbg_value(i32 0, !52, !DIExpression(), !54)
+  br label %again, !dbg !55
+
+again:                                            ; preds = %if.then, %entry
+  %i.0 = phi i32 [ 0, %entry ], [ %inc, %if.then ], !dbg !54
+    #dbg_value(i32 %i.0, !52, !DIExpression(), !54)
+    #dbg_label(!53, !56)
+  %0 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !57
+  %1 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !58
+  %mul = mul i32 %0, %1, !dbg !59
+  %2 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !60
+  %add = add i32 %mul, %2, !dbg !61
+  %idxprom = zext i32 %add to i64, !dbg !62
+  %arrayidx = getelementptr inbounds nuw i32, ptr %p, i64 %idxprom, !dbg !62
+  store i32 %i.0, ptr %arrayidx, align 4, !dbg !63, !tbaa !42
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0), !dbg !64
+  %inc = add nsw i32 %i.0, 1, !dbg !65
+    #dbg_value(i32 %inc, !52, !DIExpression(), !54)
+  %3 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !67
+  %and = and i32 %3, 1, !dbg !68
+  %add4 = add i32 2, %and, !dbg !69
+  %cmp = icmp ult i32 %inc, %add4, !dbg !70
+  br i1 %cmp, label %if.then, label %if.end, !dbg !70
+
+if.then:                                          ; preds = %again
+  br label %again, !dbg !71
+
+if.end:                                           ; preds = %again
+  ret void, !dbg !72
+}
+
+; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.start.p0(ptr captures(none)) #1
+
+; Function Attrs: convergent nocallback nounwind
+declare void @llvm.nvvm.barrier.cta.sync.aligned.all(i32) #2
+
+; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.end.p0(ptr captures(none)) #1
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #3
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 1, 1025) i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #3
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.x() #3
+
+attributes #0 = { convergent mustprogress noinline norecurse nounwind "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx71,+sm_80" "uniform-work-group-size"="true" }
+attributes #1 = { nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
+attributes #2 = { convergent nocallback nounwind }
+attributes #3 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+
+!llvm.dbg.cu = !{!0}
+!llvm.module.flags = !{!37, !38, !39, !40}
+!llvm.ident = !{!41}
+!llvm.errno.tbaa = !{!42}
+
+!0 = distinct !DICompileUnit(language: DW_LANG_C_plus_plus_14, file: !1, producer: "clang version 22.1.8", isOptimized: true, runtimeVersion: 0, emissionKind: FullDebug, imports: !2, splitDebugInlining: false, nameTableKind: None)
+!1 = !DIFile(filename: "goto_loop.cu", directory: ".")
+!2 = !{!3, !6, !8, !13, !18, !23, !29, !31}
+!3 = !DIImportedEntity(tag: DW_TAG_imported_module, scope: !0, entity: !4, file: !5, line: 128)
+!4 = !DINamespace(name: "ws_math", scope: null)
+!5 = !DIFile(filename: "cuda/ws/math.h", directory: ".")
+!6 = !DIImportedEntity(tag: DW_TAG_imported_module, scope: !7, entity: !4, file: !5, line: 129)
+!7 = !DINamespace(name: "std", scope: null)
+!8 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !7, entity: !9, file: !5, line: 154)
+!9 = !DISubprogram(name: "abs", linkageName: "_ZL3abse", scope: !5, file: !5, line: 137, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagOptimized)
+!10 = !DISubroutineType(types: !11)
+!11 = !{!12, !12}
+!12 = !DIBasicType(name: "long double", size: 64, encoding: DW_ATE_float)
+!13 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !7, entity: !14, file: !5, line: 154)
+!14 = !DISubprogram(name: "labs", linkageName: "_ZL4labsl", scope: !5, file: !5, line: 133, type: !15, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagOptimized)
+!15 = !DISubroutineType(types: !16)
+!16 = !{!17, !17}
+!17 = !DIBasicType(name: "long", size: 64, encoding: DW_ATE_signed)
+!18 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !7, entity: !19, file: !5, line: 154)
+!19 = !DISubprogram(name: "llabs", linkageName: "_ZL5llabsx", scope: !5, file: !5, line: 134, type: !20, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagOptimized)
+!20 = !DISubroutineType(types: !21)
+!21 = !{!22, !22}
+!22 = !DIBasicType(name: "long long", size: 64, encoding: DW_ATE_signed)
+!23 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !7, entity: !24, file: !5, line: 154)
+!24 = !DISubprogram(name: "isnormal", linkageName: "_ZL8isnormald", scope: !5, file: !5, line: 145, type: !25, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagOptimized)
+!25 = !DISubroutineType(types: !26)
+!26 = !{!27, !28}
+!27 = !DIBasicType(name: "bool", size: 8, encoding: DW_ATE_boolean)
+!28 = !DIBasicType(name: "double", size: 64, encoding: DW_ATE_float)
+!29 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !7, entity: !30, file: !5, line: 154)
+!30 = !DISubprogram(name: "signbit", linkageName: "_ZL7signbitd", scope: !5, file: !5, line: 147, type: !25, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagOptimized)
+!31 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !7, entity: !32, file: !5, line: 154)
+!32 = !DISubprogram(name: "fpclassify", linkageName: "_ZL10fpclassifyf", scope: !5, file: !5, line: 149, type: !33, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagOptimized)
+!33 = !DISubroutineType(types: !34)
+!34 = !{!35, !36}
+!35 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!36 = !DIBasicType(name: "float", size: 32, encoding: DW_ATE_float)
+!37 = !{i32 7, !"Dwarf Version", i32 4}
+!38 = !{i32 2, !"Debug Info Version", i32 3}
+!39 = !{i32 1, !"wchar_size", i32 4}
+!40 = !{i32 4, !"nvvm-reflect-ftz", i32 0}
+!41 = !{!"clang version 22.1.8"}
+!42 = !{!43, !43, i64 0}
+!43 = !{!"int", !44, i64 0}
+!44 = !{!"omnipotent char", !45, i64 0}
+!45 = !{!"Simple C++ TBAA"}
+!46 = distinct !DISubprogram(name: "rounds", linkageName: "_Z6roundsPi", scope: !1, file: !1, line: 6, type: !47, scopeLine: 6, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !50)
+!47 = !DISubroutineType(types: !48)
+!48 = !{null, !49}
+!49 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !35, size: 64)
+!50 = !{!51, !52, !53}
+!51 = !DILocalVariable(name: "p", arg: 1, scope: !46, file: !1, line: 6, type: !49)
+!52 = !DILocalVariable(name: "i", scope: !46, file: !1, line: 7, type: !35)
+!53 = !DILabel(scope: !46, name: "again", file: !1, line: 8, column: 1)
+!54 = !DILocation(line: 0, scope: !46)
+!55 = !DILocation(line: 7, column: 3, scope: !46)
+!56 = !DILocation(line: 8, column: 1, scope: !46)
+!57 = !DILocation(line: 8, column: 10, scope: !46)
+!58 = !DILocation(line: 8, column: 23, scope: !46)
+!59 = !DILocation(line: 8, column: 21, scope: !46)
+!60 = !DILocation(line: 8, column: 36, scope: !46)
+!61 = !DILocation(line: 8, column: 34, scope: !46)
+!62 = !DILocation(line: 8, column: 8, scope: !46)
+!63 = !DILocation(line: 8, column: 49, scope: !46)
+!64 = !DILocation(line: 9, column: 3, scope: !46)
+!65 = !DILocation(line: 10, column: 7, scope: !66)
+!66 = distinct !DILexicalBlock(scope: !46, file: !1, line: 10, column: 7)
+!67 = !DILocation(line: 10, column: 18, scope: !66)
+!68 = !DILocation(line: 10, column: 29, scope: !66)
+!69 = !DILocation(line: 10, column: 15, scope: !66)
+!70 = !DILocation(line: 10, column: 11, scope: !66)
+!71 = !DILocation(line: 10, column: 35, scope: !66)
+!72 = !DILocation(line: 11, column: 1, scope: !46)
