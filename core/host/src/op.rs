@@ -183,6 +183,8 @@ pub(crate) enum Rare {
     Int { op: IntOp, bits: u8, d: R, a: R, b: R },
     /// A comparison of integers of any width.
     Compare { p: IntPredicate, bits: u8, d: R, a: R, b: R },
+    /// -1, 0 or 1, by the order of two integers of any width, as an integer of the width `to`.
+    Order { signed: bool, bits: u8, to: u8, d: R, a: R, b: R },
     /// Conversion between integer widths: from, to, and whether sign-extended.
     Resize { d: R, a: R, from: u8, to: u8, signed: bool },
     /// Float arithmetic; the width is 16 (half), 17 (bfloat), 32 or 64.
@@ -253,8 +255,6 @@ pub(crate) enum IntOp {
     Cttz,
     BSwap,
     BitReverse,
-    UCmp,
-    SCmp,
     /// Funnel shifts: the third operand follows the second.
     FShl,
     FShr,

@@ -45,15 +45,16 @@ pub(crate) fn execute(rare: &Rare, r: &mut Registers) -> Option<()> {
             let y = read(r, b, bits);
             let third = || read(r, b.wrapping_add(if bits > 64 { 2 } else { 1 }), bits);
             let (value, flag) = int(op, bits, x, y, third)?;
-            let narrow = match op {
-                IntOp::UCmp | IntOp::SCmp => 32,
-                _ => bits,
-            };
-            write(r, d, narrow, value);
+            write(r, d, bits, value);
             if let Some(flag) = flag {
                 let after = d.wrapping_add(if bits > 64 { 2 } else { 1 });
                 r[usize::from(after)] = u64::from(flag);
             }
+        }
+        Rare::Order { signed: s, bits, to, d, a, b } => {
+            let (x, y) = (read(r, a, bits) & wide_mask(bits), read(r, b, bits) & wide_mask(bits));
+            let order = if s { signed(x, bits).cmp(&signed(y, bits)) } else { x.cmp(&y) };
+            write(r, d, to, order as i8 as i128 as u128);
         }
         Rare::Compare { p, bits, d, a, b } => {
             let (x, y) = (read(r, a, bits), read(r, b, bits));
@@ -239,8 +240,6 @@ fn int(
         IntOp::Cttz => u128::from(x.trailing_zeros().min(u32::from(bits))),
         IntOp::BSwap => x.swap_bytes() >> (128 - u32::from(bits)),
         IntOp::BitReverse => x.reverse_bits() >> (128 - u32::from(bits)),
-        IntOp::UCmp => x.cmp(&y) as i8 as i128 as u128,
-        IntOp::SCmp => sx.cmp(&sy) as i8 as i128 as u128,
         IntOp::FShl | IntOp::FShr => {
             let by = (third() % u128::from(bits.max(1))) as u32;
             let width = u32::from(bits);

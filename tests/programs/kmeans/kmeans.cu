@@ -1,5 +1,4 @@
 // Clusters of points from a file; options are read by getopt, assignments are counted on the device.
-// lacks: getopt in programs that do not use optind
 // run: -- -k 4 -i points.txt -n 20
 #include <float.h>
 #include <getopt.h>

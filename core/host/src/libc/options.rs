@@ -15,6 +15,8 @@ pub(super) struct State {
     first: u64,
     last: u64,
     started: bool,
+    /// What `optind` is, for programs that do not mention it: the linker leaves it out there.
+    next: u64,
 }
 
 /// A long option: name, whether it takes an argument, flag, value.
@@ -63,6 +65,12 @@ impl LibC {
         Ok(all)
     }
 
+    /// The next call begins with the argument at `index`.
+    fn go_to(&mut self, m: &mut Machine, index: u64) -> Result<()> {
+        self.options.next = index;
+        set(m, "optind", 4, index)
+    }
+
     fn option(&mut self, m: &mut Machine, args: &Args<'_>, long: u64, index_at: u64) -> Res {
         let (count, argv) = (u64::from(args.get(0) as u32), args.get(1));
         let mut short = m.memory.c_string(args.get(2))?;
@@ -73,10 +81,11 @@ impl LibC {
         let quiet = short.first() == Some(&b':');
         let slot = |i: u64| argv.wrapping_add(8 * i);
         let optind = variable(m, "optind");
-        let mut index = if optind == 0 { 1 } else { m.memory.load(optind, 4)? };
+        let mut index = if optind == 0 { self.options.next } else { m.memory.load(optind, 4)? };
         if index == 0 || !self.options.started {
             index = index.max(1);
-            self.options = State { within: 0, first: index, last: index, started: true };
+            self.options =
+                State { within: 0, first: index, last: index, started: true, next: index };
         }
         set(m, "optarg", 8, 0)?;
         if self.options.within == 0 {
@@ -110,20 +119,12 @@ impl LibC {
             if index >= count || !is_option(m, index)? {
                 let state = self.options;
                 let end = if state.first == state.last { index } else { state.first };
-                if optind != 0 {
-                    m.memory.store(optind, 4, end)?;
-                }
+                self.go_to(m, end)?;
                 return Ok(Outcome::from(-1));
             }
         }
         let text_at = m.memory.load(slot(index), 8)?;
         let text = m.memory.c_string(text_at)?;
-        let finish = |m: &mut Machine, index: u64| -> Result<()> {
-            if optind != 0 {
-                m.memory.store(optind, 4, index)?;
-            }
-            Ok(())
-        };
         if self.options.within == 0 && text == b"--" {
             index += 1;
             let state = self.options;
@@ -137,7 +138,7 @@ impl LibC {
                 }
                 index = state.first + 1;
             }
-            finish(m, index)?;
+            self.go_to(m, index)?;
             return Ok(Outcome::from(-1));
         }
         let complain = |m: &mut Machine, what: String| {
@@ -159,7 +160,7 @@ impl LibC {
             let found = exact.or_else(|| starts.next().filter(|_| starts.next().is_none()));
             let Some(found) = found else {
                 complain(m, format!("unrecognized option '--{shown}'"));
-                finish(m, index)?;
+                self.go_to(m, index)?;
                 return Ok(Outcome::from(i32::from(b'?')));
             };
             let option = &all[found];
@@ -167,19 +168,19 @@ impl LibC {
                 set(m, "optarg", 8, text_at.wrapping_add(n as u64 + 3))?;
             } else if has_value {
                 complain(m, format!("option '--{shown}' doesn't allow an argument"));
-                finish(m, index)?;
+                self.go_to(m, index)?;
                 return Ok(Outcome::from(i32::from(b'?')));
             } else if option.takes == 1 {
                 if index >= count {
                     complain(m, format!("option '--{shown}' requires an argument"));
-                    finish(m, index)?;
+                    self.go_to(m, index)?;
                     return Ok(Outcome::from(i32::from(if quiet { b':' } else { b'?' })));
                 }
                 let value = m.memory.load(slot(index), 8)?;
                 set(m, "optarg", 8, value)?;
                 index += 1;
             }
-            finish(m, index)?;
+            self.go_to(m, index)?;
             if index_at != 0 {
                 m.memory.store(index_at, 4, found as u64)?;
             }
@@ -196,14 +197,14 @@ impl LibC {
         let known = short.iter().position(|s| *s == c && c != b':');
         let Some(n) = known else {
             index += u64::from(last);
-            finish(m, index)?;
+            self.go_to(m, index)?;
             set(m, "optopt", 4, u64::from(c))?;
             complain(m, format!("invalid option -- '{}'", char::from(c)));
             return Ok(Outcome::from(i32::from(b'?')));
         };
         if short.get(n + 1) != Some(&b':') {
             index += u64::from(last);
-            finish(m, index)?;
+            self.go_to(m, index)?;
             return Ok(Outcome::Return(u64::from(c)));
         }
         let optional = short.get(n + 2) == Some(&b':');
@@ -213,7 +214,7 @@ impl LibC {
             set(m, "optarg", 8, text_at.wrapping_add(at as u64 + 1))?;
         } else if !optional {
             if index >= count {
-                finish(m, index)?;
+                self.go_to(m, index)?;
                 set(m, "optopt", 4, u64::from(c))?;
                 complain(m, format!("option requires an argument -- '{}'", char::from(c)));
                 return Ok(Outcome::from(i32::from(if quiet { b':' } else { b'?' })));
@@ -222,7 +223,7 @@ impl LibC {
             set(m, "optarg", 8, value)?;
             index += 1;
         }
-        finish(m, index)?;
+        self.go_to(m, index)?;
         Ok(Outcome::Return(u64::from(c)))
     }
 }

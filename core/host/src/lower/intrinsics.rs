@@ -141,6 +141,22 @@ impl Emitter<'_, '_, '_> {
         if is("fshl") || is("fshr") {
             return self.funnel(is("fshl"), call, ret, d);
         }
+        if is("ucmp") || is("scmp") {
+            let (first, second) = (arg(0)?, arg(1)?);
+            let (Lane::Int(bits), n) = self.lane(self.ty(first)?)? else {
+                return Err(format!("`llvm.{name}`"));
+            };
+            let (Lane::Int(to), _) = self.lane(ret)? else {
+                return Err(format!("`llvm.{name}`"));
+            };
+            let (a, b) = (self.consecutive(first)?, self.consecutive(second)?);
+            let per = |bits: u8| if bits > 64 { 2 } else { 1 };
+            for k in 0..n as R {
+                let (d, a, b) = (d + k * per(to), a + k * per(bits), b + k * per(bits));
+                self.rare(Rare::Order { signed: is("scmp"), bits, to, d, a, b });
+            }
+            return Ok(());
+        }
         if let Some(op) = int_op(name) {
             let first = arg(0)?;
             let (Lane::Int(bits), n) = self.lane(self.ty(first)?)? else {
@@ -487,8 +503,6 @@ fn int_op(name: &str) -> Option<IntOp> {
         "ssub.with.overflow" => IntOp::SSubOv,
         "umul.with.overflow" => IntOp::UMulOv,
         "smul.with.overflow" => IntOp::SMulOv,
-        "ucmp" => IntOp::UCmp,
-        "scmp" => IntOp::SCmp,
         _ => return None,
     })
 }

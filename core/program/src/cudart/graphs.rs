@@ -1,6 +1,7 @@
 //! Graphs: work that is captured from streams or added node by node, and then launched as a whole.
 
 use super::error::{Error, Result};
+use super::streams::{Event, Stream};
 use super::work::Work;
 use super::{Host, Kernels, Runtime, handle, index_of};
 
@@ -207,7 +208,8 @@ impl Runtime {
         graph.nodes.get_mut(node).ok_or(Error::INVALID_VALUE)?.0 = work;
         Ok(())
     }
-    /// Launches an instance in a stream: its nodes in an order that its dependencies allow.
+    /// Launches an instance in a stream: its nodes in an order that its dependencies allow. Branches get streams
+    /// of their own, between which events make the order that the graph says.
     ///
     /// # Errors
     /// There is no such instance or stream.
@@ -223,12 +225,115 @@ impl Runtime {
         let graph = self.execs[exec].clone().ok_or(Error::INVALID_VALUE)?;
         let order = ordered(&graph).ok_or(Error::INVALID_VALUE)?;
         let spot = host.spot();
+        let (lanes, count) = lanes(&graph, &order);
+        let mut streams = vec![stream];
+        let mut events = vec![];
+        for _ in 1..count {
+            streams.push(self.hidden_stream(stream));
+        }
+        let mut push = |to: usize, work: Work| {
+            self.queue.push_back((to, work, "cudaGraphLaunch", spot));
+        };
+        if count > 1 {
+            let begin = hidden_event(&mut self.events);
+            push(stream, Work::Record(begin));
+            for &other in &streams[1..] {
+                push(other, Work::Wait(begin));
+            }
+            events.push(begin);
+        }
+        let mut done: Vec<Option<usize>> = vec![None; graph.nodes.len()];
         for node in order {
-            self.queue.push_back((stream, graph.nodes[node].0.clone(), "cudaGraphLaunch", spot));
+            let (work, after) = &graph.nodes[node];
+            let to = streams[lanes[node]];
+            for &before in after {
+                if let Some(Some(event)) = done.get(before)
+                    && lanes[before] != lanes[node]
+                {
+                    push(to, Work::Wait(*event));
+                }
+            }
+            push(to, work.clone());
+            let crosses =
+                |n: &(Work, Vec<usize>), at: usize| n.1.contains(&node) && lanes[at] != lanes[node];
+            if count > 1 && graph.nodes.iter().enumerate().any(|(at, n)| crosses(n, at)) {
+                let event = hidden_event(&mut self.events);
+                push(to, Work::Record(event));
+                done[node] = Some(event);
+                events.push(event);
+            }
+        }
+        for &other in &streams[1..] {
+            let end = hidden_event(&mut self.events);
+            push(other, Work::Record(end));
+            push(stream, Work::Wait(end));
+            events.push(end);
         }
         self.pump(host, kernels);
+        // Work that is still queued, behind a function of the host, keeps what it needs.
+        if self.queue.is_empty() {
+            for event in events {
+                self.events[event] = None;
+            }
+            for &other in &streams[1..] {
+                self.streams[other].destroyed = true;
+            }
+        }
         Ok(())
     }
+
+    /// A stream for a branch of a graph that is launched in `stream`, under the number of that one.
+    fn hidden_stream(&mut self, stream: usize) -> usize {
+        self.following = true;
+        let free = self.streams.iter().position(|s| s.destroyed);
+        let index = free.unwrap_or(self.streams.len());
+        let mut hidden = Stream::new(index + 1, self.streams[stream].number, false);
+        match self.streams.get(index) {
+            Some(old) => {
+                hidden.clock = old.clock.clone();
+                self.streams[index] = hidden;
+            }
+            None => self.streams.push(hidden),
+        }
+        index
+    }
+}
+
+/// An event that the program does not see.
+fn hidden_event(events: &mut Vec<Option<Event>>) -> usize {
+    let index = events.iter().position(Option::is_none).unwrap_or(events.len());
+    if index == events.len() {
+        events.push(None);
+    }
+    events[index] = Some(Event::default());
+    index
+}
+
+/// Most branches of a graph that are told apart; the nodes of more run in the first.
+const MAX_LANES: usize = 32;
+
+/// The branch of each node, and how many branches there are. A node continues the branch of one that it depends
+/// on, if no other does.
+fn lanes(graph: &Graph, order: &[usize]) -> (Vec<usize>, usize) {
+    let mut lanes = vec![0; graph.nodes.len()];
+    let mut continued = vec![false; graph.nodes.len()];
+    let mut count = 0;
+    for &node in order {
+        let mut after = graph.nodes[node].1.iter().copied();
+        let before = after.find(|&n| continued.get(n) == Some(&false));
+        lanes[node] = match before {
+            Some(before) => {
+                continued[before] = true;
+                lanes[before]
+            }
+            None if count < MAX_LANES => {
+                count += 1;
+                count - 1
+            }
+            None => 0,
+        };
+    }
+    (lanes, count.max(1))
 }
 
 /// Whether `node` is behind none of `from`: one of them comes after it.

@@ -24,6 +24,11 @@ fn call(fault: &HostFault) -> String {
     }
 }
 
+/// Whether both operations are in one stream: branches of a graph.
+fn in_one_stream(fault: &HostFault) -> bool {
+    matches!(&fault.operations[..], [a, b] if a.stream == b.stream)
+}
+
 /// The line that says what was found.
 pub fn message(fault: &HostFault) -> String {
     let of = memory(fault.memory.as_ref());
@@ -34,6 +39,8 @@ pub fn message(fault: &HostFault) -> String {
             let bytes = counted(*bytes, "byte", "bytes");
             if fault.operations.iter().any(host) {
                 format!("nothing orders the host and a stream, which both use {bytes} of {of}")
+            } else if in_one_stream(fault) {
+                format!("nothing orders two branches of a graph, which both use {bytes} of {of}")
             } else {
                 format!("nothing orders two streams, which both use {bytes} of {of}")
             }
@@ -87,6 +94,9 @@ pub fn help(fault: &HostFault) -> Vec<String> {
             if fault.operations.iter().any(host) {
                 "wait for the stream first: cudaStreamSynchronize(), cudaEventSynchronize() or \
                  cudaDeviceSynchronize()"
+            } else if in_one_stream(fault) {
+                "let one node of the graph depend on the other: by an event between the captured streams, \
+                 or by cudaGraphAddDependencies()"
             } else {
                 "record an event after the first operation, and let the other stream wait for it by \
                  cudaStreamWaitEvent()"

@@ -1,6 +1,5 @@
 // A captured graph with two branches; the second kernel shares a buffer with the first, unordered.
-// lacks: races between branches of a graph
-// expect: stream-race streams 24 25
+// expect: stream-race streams 23 24
 #include <cstdio>
 
 __global__ void add(int *p, int k) { p[threadIdx.x] += k; }
