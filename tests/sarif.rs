@@ -136,3 +136,31 @@ fn a_link_that_is_replayed_says_it_too() {
     assert_eq!(faults(&sarif), None);
     assert!(!results(&sarif).is_empty());
 }
+
+#[test]
+fn a_fix_is_in_both_formats() {
+    let file = "tests/repair/reduce.cu";
+    let output = Tool::build().unwrap();
+    let output = output.run(root(), &["check", "--suggest", "--format", "json", file]).unwrap();
+    assert_eq!(schema::check(&output.stdout), Ok(()));
+    let json: Value = serde_json::from_str(&output.stdout).unwrap();
+    let kernel = &json["kernels"][0];
+    let (fix, finding) = (&kernel["fix"], &kernel["findings"][0]);
+    assert_eq!(
+        (&fix["findings_after"], &fix["changes"][0]["change"]),
+        (&0.into(), &"added-barriers".into())
+    );
+    assert!(finding["help"][0].as_str().unwrap().starts_with("add __syncthreads(), before line"));
+    let sarif = check(&[file, "--suggest"], 1);
+    let result = results(&sarif).iter().find(|r| r["ruleId"] == "race").unwrap();
+    let change = &result["fixes"][0]["artifactChanges"][0];
+    assert_eq!(change["artifactLocation"]["uri"], file);
+    let replacement = &change["replacements"][0];
+    let (edit, region) = (&fix["edits"][0], &replacement["deletedRegion"]);
+    assert_eq!(replacement["insertedContent"]["text"], edit["text"]);
+    assert_eq!(region["startLine"], edit["from"][0]);
+    assert_eq!(region["startColumn"], edit["from"][1]);
+    // Without the flag there is none, and nothing is compiled for it.
+    let plain = check(&[file], 1);
+    assert!(results(&plain).iter().all(|r| r["fixes"].is_null()));
+}

@@ -70,6 +70,9 @@ pub struct RepairArgs {
     /// Write the repaired source into the file.
     #[arg(long)]
     pub apply: bool,
+    /// List up to this many other repairs with what they cost.
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    pub alternatives: usize,
 }
 
 #[derive(Args, Debug)]
@@ -318,6 +321,9 @@ pub struct CheckArgs {
     /// Whether to try to prove that what was not found is not there, for every launch.
     #[arg(long, value_enum, value_name = "WHEN", default_value = "off")]
     pub prove: ProveArg,
+    /// Also look for edits of the source that remove what was found, each checked by searching again.
+    #[arg(long)]
+    pub suggest: bool,
     /// Lowest severity of findings that sets exit code 1.
     #[arg(long, value_enum, value_name = "SEVERITY", default_value = "warning")]
     pub fail_on: FailOn,

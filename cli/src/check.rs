@@ -12,7 +12,7 @@ use crate::search;
 use crate::terminal;
 use std::path::Path;
 use warpscope_core::LoadedModule;
-use warpscope_core::detect::finding::{Finding, Rule};
+use warpscope_core::detect::finding::{Finding, Rule, Severity};
 use warpscope_core::detect::result::{Ending, KernelResult, Note};
 use warpscope_core::diagnostic::Diagnostic;
 use warpscope_core::job::{self, Job, Links};
@@ -21,6 +21,7 @@ use warpscope_core::launch::params::KernelInfo;
 use warpscope_core::proofs::{self, Effort};
 use warpscope_core::report::model::{Failure, KernelReport, Report};
 use warpscope_core::report::proof::ProofReport;
+use warpscope_core::report::repair::FixReport;
 use warpscope_core::report::sarif;
 use warpscope_core::report::text::{NoSources, TextRenderer};
 use warpscope_core::repro::attach::MOST_LINKS;
@@ -132,7 +133,8 @@ impl<'a> Checker<'a> {
                 Ok(kernels) => {
                     let own = OwnLaunches::of(args, &args.files[*at], input, loaded, &front_end);
                     let own = own.as_ref();
-                    self.check((number, input), loaded, (&kernels, own), &request, &notes);
+                    let of = (args.files[*at].as_path(), &front_end);
+                    self.check((number, input), loaded, (&kernels, own), (&request, &notes), of);
                 }
                 Err(error) => self.fail(input, None, &error),
             }
@@ -185,8 +187,8 @@ impl<'a> Checker<'a> {
         (number, input): (usize, &Input),
         loaded: &LoadedModule,
         (kernels, own): (&[KernelInfo], Option<&OwnLaunches>),
-        request: &CheckRequest,
-        notes: &[Note],
+        (request, notes): (&CheckRequest, &[Note]),
+        (path, front_end): (&Path, &FrontEnd<'_>),
     ) {
         if let Some(error) = request.unknown_argument(loaded, kernels) {
             self.fail(input, None, &error);
@@ -220,7 +222,8 @@ impl<'a> Checker<'a> {
                     } else {
                         self.proof(&result, loaded, kernel, alone, request)
                     };
-                    self.keep(number, input, result, proof);
+                    let fix = self.fix(path, input, front_end, request, &result);
+                    self.keep(number, input, result, (proof, fix));
                 }
                 Err(error) => self.fail(input, Some(&kernel.name), &error),
             }
@@ -228,6 +231,22 @@ impl<'a> Checker<'a> {
                 break;
             }
         }
+    }
+
+    /// A repair of what was found in a kernel, if one is wanted and found.
+    fn fix(
+        &self,
+        path: &Path,
+        input: &Input,
+        front_end: &FrontEnd<'_>,
+        request: &CheckRequest,
+        result: &KernelResult,
+    ) -> Option<FixReport> {
+        let serious = result.findings.iter().any(|f| f.severity >= Severity::Warning);
+        if !self.args.suggest || self.quiet || !serious || interrupted() {
+            return None;
+        }
+        crate::repair::fix(path, input, front_end, request, &result.kernel)
     }
 
     /// What is proved of a kernel in which no launch showed a race or a diverging barrier.
@@ -255,7 +274,7 @@ impl<'a> Checker<'a> {
         number: usize,
         input: &Input,
         result: KernelResult,
-        proof: Option<ProofReport>,
+        (proof, fix): (Option<ProofReport>, Option<FixReport>),
     ) {
         if !self.quiet {
             // Text shows one link; a list of them would bury the findings.
@@ -272,6 +291,9 @@ impl<'a> Checker<'a> {
             }
             report.flags = self.further_flags();
             report.proof = proof;
+            if let Some(fix) = fix {
+                report.set_fix(fix);
+            }
             self.show(&report);
             self.report.kernels.push(report);
         }

@@ -1,7 +1,7 @@
 //! `warpscope repair`.
 
 use crate::End;
-use crate::args::{Format, RepairArgs};
+use crate::args::{Format, ProveArg, RepairArgs};
 use crate::check::complain_of;
 use crate::cuda::{FrontEnd, is_source};
 use crate::input::{self, CliSources, Input};
@@ -9,9 +9,10 @@ use crate::request;
 use crate::terminal;
 use std::path::Path;
 use warpscope_core::diagnostic::Diagnostic;
-use warpscope_core::repair::{Oracle, Pending, repair};
-use warpscope_core::report::repair::{RepairOutcome, RepairReport, not_source, text};
+use warpscope_core::repair::{Oracle, Pending, Repair, repair};
+use warpscope_core::report::repair::{FixReport, RepairOutcome, RepairReport, not_source, text};
 use warpscope_core::report::text::TextRenderer;
+use warpscope_core::search::plan::CheckRequest;
 use warpscope_core::visible::visible_json;
 use warpscope_core::{LoadedModule, repaired};
 
@@ -70,11 +71,8 @@ fn file(
     path: &Path,
     input: &Input,
     front_end: &FrontEnd<'_>,
-    request: warpscope_core::search::plan::CheckRequest,
+    request: CheckRequest,
 ) -> Result<(RepairReport, String), Box<Diagnostic>> {
-    let Some(source) = input.source.as_ref().filter(|_| is_source(path)) else {
-        return Err(not_source(&input.name));
-    };
     let loaded = LoadedModule::new(&input.text, &input.name)?;
     let kernels: Vec<String> = loaded
         .selected(args.check.kernel.as_deref())?
@@ -83,11 +81,54 @@ fn file(
         .collect();
     let mut sources = CliSources::default();
     sources.add(path, input);
-    let mut oracle = Oracle::new(request, &input.name, &sources);
+    let prove = args.check.prove != ProveArg::Off;
+    let mut oracle = Oracle::new(request.clone(), &input.name, &sources);
+    let done = drive(&mut oracle, path, input, front_end, &kernels, args.alternatives)?;
+    let mut report = repaired::report(&done);
+    if prove && done.is_changed() {
+        for (kernel, said) in done.kernels.iter().zip(&mut report.kernels) {
+            if said.findings_after == 0
+                && let Ok(Ok(module)) = oracle.module(&done.after)
+            {
+                said.proof = repaired::proof(&request, &module, &kernel.kernel, &sources);
+            }
+        }
+    }
+    Ok((report, done.after))
+}
+
+/// A fix for the findings of one kernel, if there is one.
+pub fn fix(
+    path: &Path,
+    input: &Input,
+    front_end: &FrontEnd<'_>,
+    request: &CheckRequest,
+    kernel: &str,
+) -> Option<FixReport> {
+    let mut sources = CliSources::default();
+    sources.add(path, input);
+    let mut oracle = Oracle::new(request.clone(), &input.name, &sources);
+    let kernels = [kernel.to_owned()];
+    let done = drive(&mut oracle, path, input, front_end, &kernels, 0).ok()?;
+    repaired::fix(&done)
+}
+
+/// Compiles what the repairer asks for until it is done.
+fn drive(
+    oracle: &mut Oracle<'_>,
+    path: &Path,
+    input: &Input,
+    front_end: &FrontEnd<'_>,
+    kernels: &[String],
+    alternatives: usize,
+) -> Result<Repair, Box<Diagnostic>> {
+    let Some(source) = input.source.as_ref().filter(|_| is_source(path)) else {
+        return Err(not_source(&input.name));
+    };
     oracle.compiled(source, Ok(input.text.clone()));
     loop {
-        match repair(&mut oracle, &input.name, source, &kernels) {
-            Ok(Ok(done)) => return Ok((repaired::report(&done), done.after)),
+        match repair(oracle, &input.name, source, kernels, alternatives) {
+            Ok(Ok(done)) => return Ok(done),
             Ok(Err(said)) => return Err(Box::new(Diagnostic::bad_launch(said))),
             Err(Pending(version)) => {
                 let compiled = front_end.compile_version(path, &version);

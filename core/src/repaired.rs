@@ -1,12 +1,19 @@
 //! A repair as a report.
 
+use crate::proofs;
+use base::sources::Sources;
+use detect::advice::Change;
 use detect::finding::Finding;
+use launch::LoadedModule;
 use repair::oracle::counted;
 use repair::{KernelRepair, Repair};
+use report::proof::ProofReport;
 use report::repair::{
-    ChangeReport, EditReport, KernelRepairReport, RepairOutcome, RepairReport, change,
+    AlternativeReport, ChangeReport, EditReport, FixReport, KernelRepairReport, RepairOutcome,
+    RepairReport, ValueReport, change, fix_text,
 };
 use report::words::message;
+use search::plan::CheckRequest;
 
 /// The report of a repair.
 pub fn report(repair: &Repair) -> RepairReport {
@@ -17,26 +24,104 @@ pub fn report(repair: &Repair) -> RepairReport {
         (_, true, false) => RepairOutcome::Partly,
         (_, false, _) => RepairOutcome::NotRepaired,
     };
-    let changed = repair.is_changed();
     RepairReport {
         file: repair.file.clone(),
         outcome,
-        changes: repair
-            .changes
-            .iter()
-            .map(|&c| ChangeReport { change: c.name().to_owned(), text: change(c) })
-            .collect(),
-        diff: if changed { repair.diff() } else { String::new() },
-        edits: repair
-            .edits()
-            .into_iter()
-            .map(|e| EditReport { start: e.start, end: e.end, text: e.text })
-            .collect(),
+        changes: changes(repair),
+        diff: if repair.is_changed() { repair.diff() } else { String::new() },
+        edits: edits(repair, &repair.after),
         kernels: repair.kernels.iter().map(kernel).collect(),
         launches: repair.launches,
         versions: repair.versions,
         refused: repair.refused.iter().map(ToString::to_string).collect(),
+        alternatives: repair
+            .alternatives
+            .iter()
+            .map(|other| AlternativeReport {
+                change: said(other.change),
+                diff: repair.diff_to(&other.after),
+                edits: edits(repair, &other.after),
+                barriers: other.barriers,
+                steps_before: other.steps[0],
+                steps_after: other.steps[1],
+            })
+            .collect(),
     }
+}
+
+/// The repair of one kernel as a fix of its findings; `None` if nothing is gone.
+pub fn fix(repair: &Repair) -> Option<FixReport> {
+    let kernel = repair.kernels.first().filter(|_| repair.is_changed())?;
+    let fingerprints = kernel.gone();
+    if fingerprints.is_empty() {
+        return None;
+    }
+    let changes = changes(repair);
+    let (findings_after, launches) = (kernel.findings()[1], kernel.after.result.launches_tried);
+    Some(FixReport {
+        file: repair.file.clone(),
+        text: fix_text(&changes, findings_after, launches, kernel.compared),
+        changes,
+        edits: edits(repair, &repair.after),
+        diff: repair.diff(),
+        fingerprints,
+        findings_after,
+        launches,
+        compared: kernel.compared,
+        steps_before: kernel.steps[0],
+        steps_after: kernel.steps[1],
+        values: values(kernel),
+    })
+}
+
+/// What is proved of a kernel of the repaired source for every launch.
+pub fn proof(
+    request: &CheckRequest,
+    loaded: &LoadedModule,
+    kernel: &str,
+    sources: &dyn Sources,
+) -> Option<ProofReport> {
+    let kernel = loaded.kernel(kernel).ok()?;
+    let alone = loaded.kernels().len() == 1;
+    let little = proofs::Effort::Little;
+    let (proof, _) = proofs::prove(request, loaded, &kernel, alone, sources, little).ok()??;
+    Some(proofs::report(loaded, &kernel, &proof))
+}
+
+fn said(of: Change) -> ChangeReport {
+    ChangeReport { change: of.name().to_owned(), text: change(of) }
+}
+
+fn changes(repair: &Repair) -> Vec<ChangeReport> {
+    repair.changes.iter().map(|&c| said(c)).collect()
+}
+
+fn edits(repair: &Repair, after: &str) -> Vec<EditReport> {
+    let place = |byte: usize| {
+        let before = &repair.before[..byte];
+        let line = before.matches('\n').count() as u32 + 1;
+        let start = before.rfind('\n').map_or(0, |n| n + 1);
+        [line, (byte - start) as u32 + 1]
+    };
+    let all = repair.edits_to(after).into_iter();
+    all.map(|e| EditReport {
+        from: place(e.start),
+        to: place(e.end),
+        start: e.start,
+        end: e.end,
+        text: e.text,
+    })
+    .collect()
+}
+
+fn values(kernel: &KernelRepair) -> Vec<ValueReport> {
+    let all = kernel.values.iter();
+    all.map(|v| ValueReport {
+        cell: format!("{}[{}]", v.object, v.index),
+        before: v.before.to_string(),
+        after: v.after.to_string(),
+    })
+    .collect()
 }
 
 fn kernel(kernel: &KernelRepair) -> KernelRepairReport {
@@ -45,6 +130,21 @@ fn kernel(kernel: &KernelRepair) -> KernelRepairReport {
         Some(loc) => format!("{loc}: {}", message(finding)),
         None => message(finding),
     };
+    let (mut advice, mut suggestions): (Vec<String>, Vec<String>) = (vec![], vec![]);
+    if findings_after > 0 {
+        for cause in crate::job::report(&kernel.after.result, None).groups {
+            if let Some(one) = cause.advice
+                && !advice.contains(&one)
+            {
+                advice.push(one);
+            }
+            for help in cause.help {
+                if !suggestions.contains(&help) {
+                    suggestions.push(help);
+                }
+            }
+        }
+    }
     KernelRepairReport {
         kernel: kernel.after.result.display_name.clone(),
         findings_before,
@@ -54,5 +154,9 @@ fn kernel(kernel: &KernelRepair) -> KernelRepairReport {
         compared: kernel.compared,
         steps_before: kernel.steps[0],
         steps_after: kernel.steps[1],
+        advice,
+        suggestions,
+        values: values(kernel),
+        proof: None,
     }
 }

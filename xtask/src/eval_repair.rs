@@ -99,6 +99,21 @@ impl Sums {
         if outcome == "repaired" && most.is_some_and(|most| added > most) {
             outcome = "repaired with more barriers".to_owned();
         }
+        // What no edit of a kernel can mend: its author must decide on another array or launch.
+        let left: Vec<&str> = report["kernels"]
+            .as_array()
+            .into_iter()
+            .flatten()
+            .flat_map(|k| k["advice"].as_array().into_iter().flatten())
+            .filter_map(Value::as_str)
+            .collect();
+        let for_author = |a: &&str| matches!(*a, "other-array" | "separate-launches");
+        if matches!(outcome.as_str(), "partly" | "not-repaired")
+            && !left.is_empty()
+            && left.iter().all(for_author)
+        {
+            outcome = "for its author to decide".to_owned();
+        }
         if !matches!(outcome.as_str(), "repaired" | "nothing-to-do") {
             self.others.push(format!("{name}: {outcome}"));
         }

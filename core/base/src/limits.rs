@@ -146,5 +146,7 @@ pub const MAX_REPAIR_TOKENS: usize = 1 << 20;
 pub const MAX_STATEMENT_NESTING: usize = 128;
 /// Maximum number of candidates that a repair compiles.
 pub const MAX_REPAIR_CANDIDATES: usize = 160;
+/// Maximum number of warp instructions of a repair, in all launches of all versions: begun searches are ended.
+pub const MAX_REPAIR_STEPS: u64 = 48_000_000;
 /// Maximum number of rounds of a repair: in each, one cause is mended.
 pub const MAX_REPAIR_ROUNDS: usize = 16;

@@ -196,6 +196,10 @@ pub enum Change {
     AtomicUpdate,
     /// A write becomes an atomic operation.
     AtomicWrite,
+    /// The same, of writes of different values: which one stays is not determined.
+    AtomicWriteOfAny,
+    /// A read becomes an atomic operation.
+    AtomicRead,
     /// One thread executes a write.
     OneWriter,
     /// A statement reads before a barrier and writes after it.
@@ -226,6 +230,8 @@ impl Change {
             Self::PartedSides => "parted-sides",
             Self::AtomicUpdate => "atomic-update",
             Self::AtomicWrite => "atomic-write",
+            Self::AtomicWriteOfAny => "atomic-write-of-any",
+            Self::AtomicRead => "atomic-read",
             Self::OneWriter => "one-writer",
             Self::SplitStatement => "split-statement",
             Self::AddedFences(_) => "added-fences",

@@ -4,10 +4,10 @@
 //! a barrier at each statement boundary between them and at the ends of the loops around them (AuCS section
 //! III-C places barriers in the same positions, in bitcode).
 
-use crate::edit::Edit;
+use crate::edit::{Edit, apply};
 use crate::rewrite;
 use crate::source::{Boundary, Kind, Refused, Source, StatementId};
-use detect::advice::{Advice, BarrierPlace, CauseGroup, Change};
+use detect::advice::{Advice, BarrierPlace, CauseGroup, Change, Update};
 use detect::finding::{AccessSide, Finding, Mismatch, Race, RaceKind, Rule, SideOp, Subject};
 use detect::result::KernelResult;
 use detect::symbols::{Loc, Place};
@@ -97,6 +97,34 @@ impl Collector<'_> {
         self.path(loc?)?.last().copied()
     }
 
+    /// `first`, and then what `then` does to the source that it gives, as one edit.
+    fn composed(
+        &self,
+        first: &[Edit],
+        then: impl Fn(&Source) -> Result<Vec<Edit>, Refused>,
+    ) -> Result<Vec<Edit>, Refused> {
+        let once = apply(&self.source.text, first).ok_or(Refused::Unreadable)?;
+        let source = Source::new(&self.source.file, &once)?;
+        let twice = apply(&once, &then(&source)?).ok_or(Refused::Unreadable)?;
+        Ok(vec![difference(&self.source.text, &twice)])
+    }
+
+    /// The barrier of the block as the function with this body writes it.
+    fn barrier_in(&self, body: StatementId) -> String {
+        let source = self.source;
+        let tokens = source.statement(body).tokens.clone();
+        if tokens.clone().any(|t| source.word(t) == "__syncthreads") {
+            return BARRIER.to_owned();
+        }
+        let mut names = source.children(body).into_iter().filter_map(|s| {
+            let tokens = source.statement(s).tokens.clone();
+            let group = tokens.clone().any(|t| source.word(t) == "this_thread_block");
+            let equals = tokens.clone().find(|&t| source.word(t) == "=").filter(|_| group)?;
+            Some(source.word(equals - 1).to_owned())
+        });
+        names.next().map_or_else(|| BARRIER.to_owned(), |name| format!("{name}.sync();"))
+    }
+
     /// Adds `text` at all of these boundaries together.
     fn at(&mut self, change: Change, text: &str, boundaries: &[Boundary]) {
         let edits = boundaries.iter().flat_map(|&b| self.source.add(b, text)).collect();
@@ -108,8 +136,11 @@ impl Collector<'_> {
         let element = race.and_then(|r| r.cell.element);
         match advice {
             Advice::Barrier(places) => self.barriers(places),
-            Advice::AtomicUpdate { at, .. } => {
+            Advice::AtomicUpdate { at, op } => {
                 if let Some(id) = self.statement(at.as_ref()) {
+                    if *op == Some(Update::Exchange) {
+                        self.add(Change::AtomicUpdate, rewrite::exchanged(self.source, id));
+                    }
                     self.add(
                         Change::AtomicUpdate,
                         rewrite::atomic_update(self.source, id, element),
@@ -131,7 +162,7 @@ impl Collector<'_> {
             Advice::SplitStatement { at, again } => {
                 if let Some(id) = self.statement(at.as_ref()) {
                     for again in [again.is_some(), again.is_none()] {
-                        let edits = rewrite::split(self.source, id, element, BARRIER, again);
+                        let edits = rewrite::split(self.source, id, element, (BARRIER, again), 0);
                         self.add(Change::SplitStatement, edits);
                     }
                 }
@@ -147,16 +178,18 @@ impl Collector<'_> {
                     _ => return,
                 };
                 let after = first.iter().position(|&s| s == then).and_then(|p| first.get(p + 1));
-                let edits = rewrite::branch_without_barrier(self.source, branch, after.copied());
+                let edits =
+                    rewrite::branch_without_barrier(self.source, branch, after.copied(), false);
                 self.add(Change::BarrierOutOfBranch, edits);
             }
             Advice::WarpBarrier { at, split, .. } => {
                 if *split {
+                    self.warp_steps(at, members, element);
                     for loc in at {
                         if let Some(id) = self.statement(Some(loc)) {
                             for again in [false, true] {
-                                let edits =
-                                    rewrite::split(self.source, id, element, WARP_BARRIER, again);
+                                let how = (WARP_BARRIER, again);
+                                let edits = rewrite::split(self.source, id, element, how, 0);
                                 self.add(Change::SplitStatement, edits);
                             }
                         }
@@ -234,8 +267,12 @@ impl Collector<'_> {
                 }
                 self.between(race, BARRIER, |_| Change::AwaitedCopy);
             }
-            Advice::AtomicRead { .. }
-            | Advice::BoundIndex
+            Advice::AtomicRead { at } => {
+                let edits: Result<Vec<Vec<Edit>>, Refused> =
+                    at.iter().map(|l| rewrite::atomic_read(self.source, l)).collect();
+                self.add(Change::AtomicRead, edits.map(|e| e.concat()));
+            }
+            Advice::BoundIndex
             | Advice::MoreShared
             | Advice::OtherArray
             | Advice::SeparateLaunches { .. }
@@ -243,6 +280,40 @@ impl Collector<'_> {
             | Advice::MatchCount
             | Advice::MoveBarrier => {}
         }
+    }
+
+    /// The steps of a warp that relied on lockstep, all at once: those that race with themselves are split, and
+    /// the warp waits behind each.
+    fn warp_steps(
+        &mut self,
+        at: &[Loc],
+        members: &[&Finding],
+        element: Option<launch::ElementType>,
+    ) {
+        let mut split: Vec<StatementId> = vec![];
+        for race in members.iter().filter_map(|f| f.race()) {
+            if let Some(id) = self.same_statement(&race.sides[0], &race.sides[1]) {
+                split.push(id);
+            }
+        }
+        let mut ids: Vec<StatementId> = at.iter().filter_map(|l| self.statement(Some(l))).collect();
+        ids.sort();
+        ids.dedup();
+        if ids.len() < 2 {
+            return;
+        }
+        let mut edits: Result<Vec<Edit>, Refused> = Ok(vec![]);
+        let mut parted = 0;
+        for &id in &ids {
+            let one = if split.contains(&id) {
+                parted += 1;
+                rewrite::split(self.source, id, element, (WARP_BARRIER, true), parted - 1)
+            } else {
+                Ok(self.source.add(Boundary::After(id), WARP_BARRIER))
+            };
+            edits = edits.and_then(|all| one.map(|one| [all, one].concat()));
+        }
+        self.add(Change::SplitStatement, edits);
     }
 
     /// Fences of block scope in the functions of a race between blocks become fences of the device.
@@ -298,10 +369,27 @@ impl Collector<'_> {
                 }
             }
             all.dedup();
-            if all.len() >= places.len() {
-                self.at(Change::AddedBarriers(all.len() as u32), BARRIER, &all);
+            if all.len() >= places.len()
+                && let Some(text) = all.first().map(|&b| self.barrier_at(b))
+            {
+                self.at(Change::AddedBarriers(all.len() as u32), &text, &all);
             }
         }
+    }
+
+    /// The barrier as it is written at a boundary.
+    fn barrier_at(&self, boundary: Boundary) -> String {
+        self.barrier_in(self.body_of(boundary))
+    }
+
+    /// The body of the function that a boundary is in.
+    fn body_of(&self, boundary: Boundary) -> StatementId {
+        let (Boundary::Before(id)
+        | Boundary::After(id)
+        | Boundary::EndOf(id)
+        | Boundary::StartOf(id)) = boundary;
+        let outer = std::iter::successors(Some(id), |&s| self.source.statement(s).parent).last();
+        outer.unwrap_or(id)
     }
 
     fn loop_at(&mut self, loc: &Loc) -> Option<StatementId> {
@@ -344,6 +432,17 @@ impl Collector<'_> {
     /// be one that does not come there.
     fn one_writer(&mut self, race: &Race) {
         if race.kind != RaceKind::SameValue {
+            let [first, second] = &race.sides;
+            if first.op == SideOp::Write
+                && second.op == SideOp::Write
+                && let Some(id) = self.same_statement(first, second)
+                && rewrite::is_one_cell(self.source, id)
+            {
+                let edits = rewrite::atomic_exchange(self.source, id);
+                if edits.is_ok() {
+                    self.add(Change::AtomicWriteOfAny, edits);
+                }
+            }
             return;
         }
         for side in &race.sides {
@@ -395,31 +494,75 @@ impl Collector<'_> {
             }
         }
         let ends: Vec<Boundary> = loops.iter().map(|&l| Boundary::EndOf(l)).collect();
+        let is_barrier = text == BARRIER;
+        let written = singles.first().or(ends.first()).map(|&b| self.barrier_at(b));
+        let text = written.filter(|_| is_barrier).unwrap_or_else(|| text.to_owned());
         for &boundary in singles.iter().take(6).chain(&ends) {
-            self.at(change(1), text, &[boundary]);
+            self.at(change(1), &text, &[boundary]);
         }
         for &l in &loops {
-            self.at(change(1), text, &[Boundary::StartOf(l)]);
+            self.at(change(1), &text, &[Boundary::StartOf(l)]);
         }
         for &end in &ends {
             for &boundary in singles.iter().take(3) {
-                self.at(change(2), text, &[boundary, end]);
+                self.at(change(2), &text, &[boundary, end]);
             }
         }
-        if text != BARRIER {
+        if !is_barrier {
             return;
         }
-        for branch in parting {
-            let Kind::If { then, otherwise, .. } = self.source.statement(branch).kind else {
+        // Branches and loops around both that not all threads pass alike.
+        for &branch in &parting {
+            let Kind::If { otherwise, .. } = self.source.statement(branch).kind else {
                 continue;
             };
-            let list = self.source.list_of(then);
-            for &after in list.iter().take(4) {
-                let edits = rewrite::branch_without_barrier(self.source, branch, Some(after));
-                self.add(Change::BarrierOutOfBranch, edits);
+            for flat in [false, true] {
+                for &boundary in singles.iter().take(3) {
+                    let added = self.source.add(boundary, &text);
+                    let edits = self.composed(&added, |source| {
+                        rewrite::branch_without_barrier(source, branch, None, flat)
+                    });
+                    self.add(Change::BarrierOutOfBranch, edits);
+                }
             }
             if otherwise.is_some() {
                 self.add(Change::PartedSides, rewrite::parted_sides(self.source, branch));
+            }
+        }
+        // Returns before it.
+        let body = singles.first().map(|&b| self.body_of(b));
+        let exits = body.into_iter().flat_map(|b| self.source.children(b));
+        let exits = exits.filter(|&s| matches!(self.source.statement(s).kind, Kind::If { .. }));
+        for exit in exits.take(6).collect::<Vec<_>>() {
+            if let Some(&boundary) = singles.first() {
+                let added = self.source.add(boundary, &text);
+                let edits = self.composed(&added, |source| {
+                    rewrite::skip_instead_of_return(source, exit, false)
+                });
+                if edits.is_ok() {
+                    self.add(Change::GuardInsteadOfReturn, edits);
+                }
+            }
+        }
+        for &l in &loops {
+            let mut sets: Vec<Vec<Boundary>> = vec![];
+            for &boundary in singles.iter().take(2) {
+                sets.push(vec![boundary]);
+                sets.push(vec![boundary, Boundary::EndOf(l)]);
+            }
+            sets.push(vec![Boundary::EndOf(l)]);
+            for set in sets {
+                let added: Vec<Edit> =
+                    set.iter().flat_map(|&b| self.source.add(b, &text)).collect();
+                let uniform =
+                    self.composed(&added, |source| rewrite::loop_of_uniform_trips(source, l));
+                let is_uniform = uniform.is_ok();
+                if is_uniform {
+                    self.add(Change::EqualTrips, uniform);
+                }
+                let equal =
+                    self.composed(&added, |source| rewrite::loop_of_equal_trips(source, l, false));
+                self.add(Change::EqualTrips, equal);
             }
         }
     }
@@ -431,6 +574,7 @@ impl Collector<'_> {
             // No barrier orders blocks.
             self.updates(race, element);
             self.one_writer(race);
+            self.spinning(race);
             self.wider_fences(Some(race));
             return;
         }
@@ -440,7 +584,7 @@ impl Collector<'_> {
         self.between(race, BARRIER, Change::AddedBarriers);
         if let Some(id) = self.same_statement(first, second) {
             for again in [true, false] {
-                let edits = rewrite::split(self.source, id, element, BARRIER, again);
+                let edits = rewrite::split(self.source, id, element, (BARRIER, again), 0);
                 self.add(Change::SplitStatement, edits);
             }
         }
@@ -463,7 +607,32 @@ impl Collector<'_> {
                 if edits.is_ok() {
                     self.add(Change::AtomicUpdate, edits);
                 }
+                let edits = rewrite::atomic_extreme(self.source, id, element);
+                if edits.is_ok() {
+                    self.add(Change::AtomicUpdate, edits);
+                }
             }
+        }
+    }
+
+    /// A flag that one thread sets and another waits for in an empty loop, both plainly: both by atomic operations.
+    fn spinning(&mut self, race: &Race) {
+        let of = |op| race.sides.iter().find(|s| s.op == op).and_then(|s| s.place.loc.clone());
+        let (Some(write), Some(read)) = (of(SideOp::Write), of(SideOp::Read)) else { return };
+        let (Some(write), Some(spins)) =
+            (self.statement(Some(&write)), self.statement(Some(&read)))
+        else {
+            return;
+        };
+        let Kind::While { body, .. } = self.source.statement(spins).kind else { return };
+        let idle = self.source.list_of(body).iter().all(|&s| {
+            let text = self.source.text_of(&self.source.statement(s).tokens);
+            text == ";"
+        });
+        if idle {
+            let edits = rewrite::atomic_exchange(self.source, write)
+                .and_then(|w| rewrite::atomic_read(self.source, &read).map(|r| [w, r].concat()));
+            self.add(Change::AtomicRead, edits);
         }
     }
 
@@ -500,17 +669,43 @@ impl Collector<'_> {
             .filter(|&s| matches!(self.source.statement(s).kind, Kind::If { .. }))
             .collect();
         returns.sort_by_key(|s| Some(*s) != guilty);
-        for &branch in branches.iter().take(6) {
-            let edits = rewrite::branch_without_barrier(self.source, branch, None);
-            self.add(Change::BarrierOutOfBranch, edits);
-        }
-        for &l in loops.iter().take(4) {
-            self.add(Change::EqualTrips, rewrite::loop_of_equal_trips(self.source, l));
-        }
-        for &branch in returns.iter().take(6) {
-            let edits = rewrite::skip_instead_of_return(self.source, branch);
-            if edits.is_ok() {
-                self.add(Change::GuardInsteadOfReturn, edits);
+        for flat in [false, true] {
+            for &branch in branches.iter().take(6) {
+                let edits = rewrite::branch_without_barrier(self.source, branch, None, flat);
+                self.add(Change::BarrierOutOfBranch, edits);
+            }
+            for &l in loops.iter().take(4) {
+                if !flat {
+                    let edits = rewrite::loop_of_uniform_trips(self.source, l);
+                    if edits.is_ok() {
+                        self.add(Change::EqualTrips, edits);
+                    }
+                }
+                let edits = rewrite::loop_of_equal_trips(self.source, l, flat);
+                self.add(Change::EqualTrips, edits);
+            }
+            // Jumps out of the bodies of these loops, and out of the function.
+            for &l in loops.iter().take(4) {
+                let Some(body) = self.source.loop_body(l) else { continue };
+                for exit in self.source.children(body) {
+                    if !matches!(self.source.statement(exit).kind, Kind::If { .. }) {
+                        continue;
+                    }
+                    let edits = rewrite::skip_instead_of_return(self.source, exit, flat);
+                    if edits.is_ok() {
+                        self.add(Change::GuardInsteadOfReturn, edits);
+                    }
+                    let edits = rewrite::stay_instead_of_break(self.source, exit, flat);
+                    if edits.is_ok() {
+                        self.add(Change::GuardInsteadOfReturn, edits);
+                    }
+                }
+            }
+            for &branch in returns.iter().take(6) {
+                let edits = rewrite::skip_instead_of_return(self.source, branch, flat);
+                if edits.is_ok() {
+                    self.add(Change::GuardInsteadOfReturn, edits);
+                }
             }
         }
     }
@@ -543,6 +738,15 @@ impl Collector<'_> {
                             self.add(Change::ChangedMask, Ok(edits));
                         }
                     }
+                    let path = self.path(&loc).unwrap_or_default();
+                    for l in path.into_iter().rev() {
+                        if self.source.loop_body(l).is_some() {
+                            let edits = rewrite::loop_of_warp(self.source, l);
+                            if edits.is_ok() {
+                                self.add(Change::EqualTrips, edits);
+                            }
+                        }
+                    }
                 }
                 Rule::UninitializedRead => {
                     if let Some(object) = finding.object() {
@@ -553,6 +757,24 @@ impl Collector<'_> {
             }
         }
     }
+}
+
+/// The one edit that makes `after` of `before`.
+fn difference(before: &str, after: &str) -> Edit {
+    let same = before.bytes().zip(after.bytes()).take_while(|(a, b)| a == b).count();
+    let mut start = same;
+    while !before.is_char_boundary(start) || !after.is_char_boundary(start) {
+        start -= 1;
+    }
+    let most = before.len().min(after.len()) - start;
+    let (ends, others) = (before.bytes().rev(), after.bytes().rev());
+    let mut tail = ends.zip(others).take(most).take_while(|(a, b)| a == b).count();
+    while !before.is_char_boundary(before.len() - tail)
+        || !after.is_char_boundary(after.len() - tail)
+    {
+        tail -= 1;
+    }
+    Edit::replace(start..before.len() - tail, &after[start..after.len() - tail])
 }
 
 /// The places of a statement from itself to the kernel's call.

@@ -14,6 +14,6 @@ pub mod source;
 
 pub use candidates::Candidate;
 pub use edit::Edit;
-pub use oracle::{Judged, Oracle, Pending};
-pub use repairer::{KernelRepair, Repair, repair};
+pub use oracle::{ChangedValue, Judged, Oracle, Pending};
+pub use repairer::{Alternative, KernelRepair, Repair, repair};
 pub use source::Refused;

@@ -5,17 +5,18 @@
 //! nothing the second time.
 
 use base::diagnostic::Diagnostic;
-use base::limits::{MAX_REPAIR_CANDIDATES, RunLimits};
+use base::limits::{MAX_REPAIR_CANDIDATES, MAX_REPAIR_STEPS, RunLimits};
 use base::sources::Sources;
 use check::{CheckOptions, Form, LoweredKernel, Runner};
 use detect::finding::{Finding, RaceKind, Severity};
 use detect::result::{Ending, KernelResult};
 use launch::params::KernelInfo;
-use launch::{Launch, LoadedModule};
+use launch::{ElementType, Launch, LoadedModule, Number};
 use search::Next;
 use search::plan::{CheckRequest, Plan, PlanError};
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 use std::rc::Rc;
+use vm::exec::input::BufferInit;
 
 /// A version of the source must be compiled before anything else is known.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -34,6 +35,12 @@ pub struct Judged {
 const MAX_COMPARED: usize = 8;
 /// Most steps of a launch that results are compared for.
 const COMPARED_STEPS: u64 = 200_000;
+/// How many times the steps of the source as it was another version may take in the same launch.
+const STEPS_FACTOR: u64 = 8;
+/// Steps that every version may take in a launch, however few the source as it was takes.
+const FEWEST_STEPS: u64 = 1 << 16;
+/// Most steps of the source as it was in a launch: as many as show a deadlock of spinning threads.
+const MOST_STEPS: u64 = 3_200_000;
 
 /// Key of a version, a kernel and, if one was run alone, a launch.
 type Key = (String, String, String);
@@ -47,8 +54,12 @@ pub struct Oracle<'a> {
     judged: BTreeMap<Key, Result<Rc<Judged>, String>>,
     findings: BTreeMap<Key, Option<Rc<KernelResult>>>,
     computed: BTreeMap<Key, Option<Rc<Computed>>>,
+    /// For each kernel and launch the steps that other versions may take in it.
+    bounds: BTreeMap<(String, String), u64>,
     /// Launches run in all.
     pub launches: u64,
+    /// Warp instructions run in all.
+    steps: u64,
 }
 
 impl std::fmt::Debug for Oracle<'_> {
@@ -62,7 +73,9 @@ impl std::fmt::Debug for Oracle<'_> {
 pub struct Computed {
     output: String,
     buffers: BTreeMap<String, Vec<u8>>,
-    floats: BTreeSet<String>,
+    /// What open buffers held before.
+    inputs: BTreeMap<String, BufferInit>,
+    elements: BTreeMap<String, ElementType>,
     /// Warp instructions.
     pub steps: u64,
 }
@@ -76,13 +89,71 @@ impl Computed {
             if bytes == theirs {
                 return true;
             }
+            // An open buffer reaches as far as it is accessed; what is beyond is as it was.
+            let shorter = bytes.len().min(theirs.len());
+            let longer = if bytes.len() > shorter { bytes } else { theirs };
+            let tail = self.inputs.get(name).is_some_and(|i| is_untouched(i, longer, shorter));
+            if tail && bytes[..shorter] == theirs[..shorter] {
+                return true;
+            }
             loosely
-                && self.floats.contains(name)
+                && self.elements.get(name) == Some(&ElementType::F32)
                 && bytes.len() == theirs.len()
                 && bytes.chunks(4).zip(theirs.chunks(4)).all(|(a, b)| near(a, b))
         };
         self.output == other.output && self.buffers.iter().all(|(name, bytes)| cell(name, bytes))
     }
+
+    /// The first cells, at most `most`, that the other run leaves with other values.
+    pub fn differences(&self, other: &Self, most: usize) -> Vec<ChangedValue> {
+        let mut all = vec![];
+        for (name, bytes) in &self.buffers {
+            let (Some(theirs), Some(&element)) = (other.buffers.get(name), self.elements.get(name))
+            else {
+                continue;
+            };
+            let size = element.size() as usize;
+            let number = |bytes: &[u8]| {
+                let mut bits = [0; 8];
+                bits[..bytes.len()].copy_from_slice(bytes);
+                Number::from_bits(element, u64::from_le_bytes(bits))
+            };
+            let cells = bytes.chunks_exact(size).zip(theirs.chunks_exact(size)).enumerate();
+            let changed = cells.filter(|(_, (a, b))| a != b).take(most - all.len());
+            all.extend(changed.map(|(index, (a, b))| ChangedValue {
+                object: name.clone(),
+                index,
+                before: number(a),
+                after: number(b),
+            }));
+            if all.len() >= most {
+                break;
+            }
+        }
+        all
+    }
+}
+
+/// A cell of an output before and after a repair.
+#[derive(Clone, PartialEq, Debug)]
+pub struct ChangedValue {
+    /// Its buffer.
+    pub object: String,
+    /// Its position in it.
+    pub index: usize,
+    /// What a launch with a finding left there.
+    pub before: Number,
+    /// What the repaired source leaves there in the same launch.
+    pub after: Number,
+}
+
+/// Whether the bytes of an open buffer from `from` on are those that it began with.
+fn is_untouched(input: &BufferInit, bytes: &[u8], from: usize) -> bool {
+    let size = input.element.size() as usize;
+    let cells = bytes.chunks_exact(size).enumerate().skip(from / size);
+    input.records.is_none()
+        && from.is_multiple_of(size)
+        && cells.into_iter().all(|(i, cell)| cell == &input.cell(i as i64).to_le_bytes()[..size])
 }
 
 /// Whether two single-precision numbers are nearly equal.
@@ -119,7 +190,9 @@ impl<'a> Oracle<'a> {
             judged: BTreeMap::new(),
             findings: BTreeMap::new(),
             computed: BTreeMap::new(),
+            bounds: BTreeMap::new(),
             launches: 0,
+            steps: 0,
         }
     }
 
@@ -135,9 +208,9 @@ impl<'a> Oracle<'a> {
     pub fn versions(&self) -> usize {
         self.compiled.len()
     }
-    /// Whether as many versions were compiled as may be.
+    /// Whether as many versions were compiled, or as many steps run, as may be.
     pub fn is_exhausted(&self) -> bool {
-        self.compiled.len() >= MAX_REPAIR_CANDIDATES
+        self.compiled.len() >= MAX_REPAIR_CANDIDATES || self.steps >= MAX_REPAIR_STEPS
     }
 
     /// The module of a version.
@@ -167,6 +240,14 @@ impl<'a> Oracle<'a> {
         };
         if let Ok(judged) = &judged {
             self.launches += judged.result.launches_tried;
+            let result = &judged.result;
+            self.steps = self.steps.saturating_add(result.steps);
+            if result.launches_tried <= 1 {
+                // A launch that was given whole may take as long as it does.
+                let bound = (kernel.to_owned(), key_of(&result.witness.launch));
+                let steps = result.steps.saturating_mul(STEPS_FACTOR).max(MOST_STEPS);
+                self.bounds.entry(bound).or_insert(steps);
+            }
         }
         self.judged.insert(key, judged.clone());
         Ok(judged)
@@ -227,13 +308,23 @@ impl<'a> Oracle<'a> {
         if let Some(known) = self.findings.get(&key) {
             return Ok(known.clone());
         }
-        let options = CheckOptions { redundant: false, ..self.request.options };
+        let bound = (kernel.to_owned(), key_of(launch));
+        let asked = self.request.options.limits;
+        let most = self.bounds.get(&bound).copied().unwrap_or(MOST_STEPS);
+        let limits = RunLimits { max_steps: asked.max_steps.min(most), ..asked };
+        let options = CheckOptions { redundant: false, perf: false, limits };
         let result = self.with_kernel(text, kernel, |loaded, kernel| {
             let mut lowered = LoweredKernel::default();
             let ran = Runner::new(loaded, kernel, &mut lowered).run(launch, &options).ok()?;
             Some(Rc::new(ran.result))
         })?;
         self.launches += 1;
+        if let Some(result) = &result {
+            self.steps = self.steps.saturating_add(result.steps);
+            // The first version that is run in a launch bounds the others.
+            let steps = result.steps.saturating_mul(STEPS_FACTOR).max(FEWEST_STEPS);
+            self.bounds.entry(bound).or_insert(steps.min(MOST_STEPS));
+        }
         self.findings.insert(key, result.clone());
         Ok(result)
     }
@@ -252,10 +343,14 @@ impl<'a> Oracle<'a> {
         if let Some(known) = self.computed.get(&key) {
             return Ok(known.clone());
         }
-        let limits = self.request.options.limits;
+        // These launches were small before.
+        let asked = self.request.options.limits;
+        let most = COMPARED_STEPS * STEPS_FACTOR;
+        let limits = RunLimits { max_steps: asked.max_steps.min(most), ..asked };
         let computed = self.with_kernel(text, kernel, |loaded, kernel| {
             compute(loaded, kernel, launch, &limits).map(Rc::new)
         })?;
+        self.steps = self.steps.saturating_add(computed.as_ref().map_or(most, |c| c.steps));
         self.computed.insert(key, computed.clone());
         Ok(computed)
     }
@@ -289,16 +384,18 @@ fn compute(
     let names = bound.inputs.buffers.iter().enumerate();
     let objects = names.map(|(i, b)| (vm::exec::grid::buffer_object(&bound.program, i), b));
     let mut buffers = BTreeMap::new();
-    let mut floats = BTreeSet::new();
+    let mut elements = BTreeMap::new();
+    let mut inputs = BTreeMap::new();
     for (object, buffer) in objects {
         if let Some(bytes) = run.objects.get(object.0 as usize) {
             buffers.insert(buffer.name.clone(), bytes.clone());
-            if buffer.element == launch::ElementType::F32 {
-                floats.insert(buffer.name.clone());
+            elements.insert(buffer.name.clone(), buffer.element);
+            if buffer.len.is_none() {
+                inputs.insert(buffer.name.clone(), buffer.clone());
             }
         }
     }
-    Some(Computed { output: run.output.0.clone(), buffers, floats, steps: run.steps })
+    Some(Computed { output: run.output.0.clone(), buffers, inputs, elements, steps: run.steps })
 }
 
 fn key_of(launch: &Launch) -> String {

@@ -6,12 +6,12 @@
 
 use crate::candidates::{Candidate, candidates};
 use crate::edit::{Edit, apply};
-use crate::oracle::{Judged, Oracle, Pending, counted};
+use crate::oracle::{ChangedValue, Judged, Oracle, Pending, counted};
 use crate::source::{Refused, Source};
 use base::limits::MAX_REPAIR_ROUNDS;
-use detect::advice::{CauseGroup, Change};
+use detect::advice::{Advice, CauseGroup, Change};
 use detect::finding::{Finding, Rule, Severity};
-use detect::result::KernelResult;
+use detect::result::{Ending, KernelResult};
 use launch::Launch;
 use similar::{ChangeTag, TextDiff};
 use std::collections::BTreeSet;
@@ -36,6 +36,21 @@ pub struct Repair {
     pub versions: usize,
     /// Why places could not be edited.
     pub refused: Vec<Refused>,
+    /// Other changes that remove as much, the cheapest first; only if they were requested.
+    pub alternatives: Vec<Alternative>,
+}
+
+/// Another change that removes as much.
+#[derive(Clone, Debug)]
+pub struct Alternative {
+    /// What it does.
+    pub change: Change,
+    /// The source after it.
+    pub after: String,
+    /// Barriers that it adds to the source; negative if it deletes some.
+    pub barriers: i64,
+    /// Warp instructions before and after of the launches that were clean before.
+    pub steps: [u64; 2],
 }
 
 /// What came of a repair for one kernel.
@@ -51,9 +66,17 @@ pub struct KernelRepair {
     pub compared: usize,
     /// Warp instructions of those launches before and after.
     pub steps: [u64; 2],
+    /// Outputs of a launch that showed a finding, before and after.
+    pub values: Vec<ChangedValue>,
 }
 
 impl KernelRepair {
+    /// Fingerprints of the findings that are gone.
+    pub fn gone(&self) -> Vec<String> {
+        let left: Vec<String> = counted(&self.after.result).map(Finding::fingerprint).collect();
+        let all = counted(&self.before.result).map(Finding::fingerprint);
+        all.filter(|f| !left.contains(f)).collect()
+    }
     /// Findings that count, before and after.
     pub fn findings(&self) -> [usize; 2] {
         [&self.before, &self.after].map(|j| counted(&j.result).count())
@@ -71,8 +94,12 @@ impl Repair {
     }
     /// The change as a unified diff, as `patch` reads it.
     pub fn diff(&self) -> String {
+        self.diff_to(&self.after)
+    }
+    /// The change to another version as a unified diff.
+    pub fn diff_to(&self, after: &str) -> String {
         let name = self.file.trim_start_matches("./");
-        TextDiff::from_lines(&self.before, &self.after)
+        TextDiff::from_lines(self.before.as_str(), after)
             .unified_diff()
             .context_radius(3)
             .header(&format!("a/{name}"), &format!("b/{name}"))
@@ -80,7 +107,11 @@ impl Repair {
     }
     /// The change as edits of the source as it was.
     pub fn edits(&self) -> Vec<Edit> {
-        hunks(&self.before, &self.after)
+        self.edits_to(&self.after)
+    }
+    /// The change to another version as edits of the source as it was.
+    pub fn edits_to(&self, after: &str) -> Vec<Edit> {
+        hunks(&self.before, after)
     }
 }
 
@@ -101,10 +132,30 @@ impl Score {
         let mut score = Self { weight: 0, rules: BTreeSet::new() };
         for finding in findings {
             score.weight += weight(finding);
-            score.rules.insert(finding.rule);
+            if finding.severity >= Severity::Warning {
+                score.rules.insert(finding.rule);
+            }
         }
         score
     }
+}
+
+/// A change, and the source before and after it.
+#[derive(Clone, Debug)]
+struct Made {
+    change: Change,
+    before: String,
+    after: String,
+    /// Others that do as much.
+    others: Vec<(Change, String)>,
+}
+
+/// Most changed values that are shown, and launches that are asked for them.
+const MOST_SHOWN: usize = 4;
+
+/// How many calls of barriers a source has.
+fn barriers_of(text: &str) -> i64 {
+    ["__syncthreads", "__syncwarp", ".sync("].iter().map(|b| text.matches(b).count() as i64).sum()
 }
 
 /// Repairs kernels of one source. See [`repair`].
@@ -115,12 +166,14 @@ struct Repairer<'a, 'o> {
     refused: Vec<Refused>,
     /// Launches that showed findings in some round, by kernel.
     guilty: Vec<(String, Launch)>,
+    /// How many other changes are wanted.
+    alternatives: usize,
 }
 
 /// Most launches that a candidate is run on.
 const MAX_GUILTY: usize = 12;
 
-/// Looks for a version of `text` in which `kernels` have no findings.
+/// Looks for a version of `text` in which `kernels` have no findings, and for up to `alternatives` others.
 ///
 /// # Errors
 /// A version must be compiled first: hand it to [`Oracle::compiled`], and call this again.
@@ -129,15 +182,17 @@ pub fn repair(
     file: &str,
     text: &str,
     kernels: &[String],
+    alternatives: usize,
 ) -> Result<Result<Repair, String>, Pending> {
-    let mut repairer = Repairer { oracle, file, original: text, refused: vec![], guilty: vec![] };
+    let (refused, guilty) = (vec![], vec![]);
+    let mut repairer = Repairer { oracle, file, original: text, refused, guilty, alternatives };
     repairer.all(kernels)
 }
 
 impl Repairer<'_, '_> {
     fn all(&mut self, kernels: &[String]) -> Result<Result<Repair, String>, Pending> {
         let mut text = self.original.to_owned();
-        let mut changes = vec![];
+        let mut changes: Vec<Made> = vec![];
         let mut before = vec![];
         for kernel in kernels {
             match self.oracle.search(self.original, kernel)? {
@@ -148,9 +203,18 @@ impl Repairer<'_, '_> {
         for (kernel, first) in &before {
             self.kernel(kernel, first, &mut text, &mut changes)?;
         }
-        if changes.len() > 1 {
+        self.without_needless(&mut text, &mut changes, &before)?;
+        if waits(self.original, &text).len() > 1 {
             text = self.minimal(text, &before)?;
         }
+        let mut alternatives = vec![];
+        if let [only] = &changes[..]
+            && only.after == text
+        {
+            alternatives = self.others(only, &text, &before)?;
+        }
+        let changes: Vec<Change> = changes.into_iter().map(|c| c.change).collect();
+        let mut changes = if text == self.original { vec![] } else { changes };
         let mut repaired = vec![];
         for (kernel, before) in &before {
             let mut after = match self.oracle.search(&text, kernel)? {
@@ -168,18 +232,22 @@ impl Repairer<'_, '_> {
                 same = Some((0, [0, 0]));
             }
             let (compared, steps) = same.unwrap_or_default();
+            let values = self.values(&text, kernel)?;
             repaired.push(KernelRepair {
                 kernel: kernel.clone(),
                 before: before.clone(),
                 after,
                 compared,
                 steps,
+                values,
             });
         }
         if text == self.original {
             changes.clear();
+            alternatives.clear();
             for kernel in &mut repaired {
                 kernel.after = kernel.before.clone();
+                kernel.values.clear();
             }
         }
         Ok(Ok(Repair {
@@ -191,7 +259,52 @@ impl Repairer<'_, '_> {
             launches: self.oracle.launches,
             versions: self.oracle.versions(),
             refused: std::mem::take(&mut self.refused),
+            alternatives,
         }))
+    }
+
+    /// The other changes that hold in the whole search too, and what they cost.
+    fn others(
+        &mut self,
+        made: &Made,
+        text: &str,
+        before: &[(String, Rc<Judged>)],
+    ) -> Result<Vec<Alternative>, Pending> {
+        let mut all = vec![];
+        for (change, version) in made.others.clone() {
+            if !self.is_as_good(&version, text, before)? {
+                continue;
+            }
+            let mut steps = [0, 0];
+            for (kernel, judged) in before {
+                let same = self.same(&version, kernel, &judged.clean)?;
+                let [old, new] = same.map_or([0, 0], |s| s.1);
+                steps = [steps[0] + old, steps[1] + new];
+            }
+            let barriers = barriers_of(&version) - barriers_of(self.original);
+            all.push(Alternative { change, after: version, barriers, steps });
+        }
+        // What waits in more places is no better than what was chosen.
+        let chosen = barriers_of(text) - barriers_of(self.original);
+        all.retain(|a: &Alternative| a.barriers <= chosen);
+        all.sort_by_key(|a| (a.barriers, a.steps[1]));
+        Ok(all)
+    }
+
+    /// What the first launch with a finding that ends both before and after leaves in other cells.
+    fn values(&mut self, text: &str, kernel: &str) -> Result<Vec<ChangedValue>, Pending> {
+        let launches: Vec<Launch> =
+            self.guilty.iter().filter(|g| g.0 == kernel).map(|g| g.1.clone()).collect();
+        for launch in launches.iter().take(MOST_SHOWN) {
+            let before = self.oracle.compute(self.original, kernel, launch)?;
+            let after = self.oracle.compute(text, kernel, launch)?;
+            let (Some(before), Some(after)) = (before, after) else { continue };
+            let values = before.differences(&after, MOST_SHOWN);
+            if !values.is_empty() {
+                return Ok(values);
+            }
+        }
+        Ok(vec![])
     }
 
     /// Changes `text` until `kernel` has no findings, or nothing helps.
@@ -200,7 +313,7 @@ impl Repairer<'_, '_> {
         kernel: &str,
         first: &Rc<Judged>,
         text: &mut String,
-        changes: &mut Vec<Change>,
+        changes: &mut Vec<Made>,
     ) -> Result<(), Pending> {
         let mut given_up: BTreeSet<String> = BTreeSet::new();
         for _ in 0..MAX_REPAIR_ROUNDS {
@@ -222,7 +335,10 @@ impl Repairer<'_, '_> {
                 }
             };
             let mut found = None;
-            for group in &now.result.groups {
+            let mut groups: Vec<&CauseGroup> = now.result.groups.iter().collect();
+            // A race that a barrier prevents may be the cause of others.
+            groups.sort_by_key(|g| !matches!(g.advice, Some(Advice::Barrier(_))));
+            for group in groups {
                 let name = name_of(group, &now.result);
                 if !is_counted(group, &now.result) || given_up.contains(&name) {
                     continue;
@@ -233,9 +349,10 @@ impl Repairer<'_, '_> {
                 }
                 given_up.insert(name);
             }
-            let Some((change, version)) = found else { return Ok(()) };
-            changes.push(change);
-            *text = version;
+            let Some(mut made) = found else { return Ok(()) };
+            made.before.clone_from(text);
+            text.clone_from(&made.after);
+            changes.push(made);
         }
         Ok(())
     }
@@ -256,20 +373,29 @@ impl Repairer<'_, '_> {
         result: &KernelResult,
         group: &CauseGroup,
         source: &Source,
-    ) -> Result<Option<(Change, String)>, Pending> {
+    ) -> Result<Option<Made>, Pending> {
         let (all, refused) = candidates(source, result, group);
         self.refuse(refused);
-        let launches = self.launches_of(kernel, result);
+        let mut launches = self.launches_of(kernel, result);
+        launches.extend(
+            first.clean.iter().filter(|l| !launches.contains(l)).cloned().collect::<Vec<_>>(),
+        );
         let before = self.score(&source.text, kernel, &launches)?;
         let members = || group.members.iter().filter_map(|&m| result.findings.get(m));
         let advice_only =
             members().all(|f| f.rule == Rule::RedundantBarrier || f.rule == Rule::WideBarrier);
-        let mut best: Option<(u64, Change, String)> = None;
+        let mut best: Option<(u64, Made)> = None;
+        let mut seen: BTreeSet<String> = BTreeSet::new();
+        let (mut wanted, mut finished) = (self.alternatives, false);
+        let made = |change, after| Made { change, before: String::new(), after, others: vec![] };
         for Candidate { change, edits } in all {
             if self.oracle.is_exhausted() {
                 break;
             }
             let Some(version) = apply(&source.text, &edits) else { continue };
+            if !seen.insert(version.clone()) {
+                continue;
+            }
             if self.oracle.module(&version)?.is_err() {
                 continue;
             }
@@ -279,7 +405,7 @@ impl Repairer<'_, '_> {
                 let score = Score::of(counted(&judged.result));
                 let whole = Score::of(counted(result));
                 if score.weight < whole.weight && score.rules.is_subset(&whole.rules) {
-                    return Ok(Some((change, version)));
+                    return Ok(Some(made(change, version)));
                 }
                 continue;
             }
@@ -294,14 +420,22 @@ impl Repairer<'_, '_> {
             let gone: u64 = members().map(weight).sum();
             // Whether the whole group is gone shows in the launch that showed its first member.
             let done = after.weight == 0 || before.weight - after.weight >= gone.min(before.weight);
-            if best.as_ref().is_none_or(|b| after.weight < b.0) {
-                best = Some((after.weight, change, version));
+            match &mut best {
+                Some((weight, chosen)) if finished => {
+                    if after.weight <= *weight {
+                        chosen.others.push((change, version));
+                        wanted = wanted.saturating_sub(1);
+                    }
+                }
+                Some((weight, _)) if after.weight >= *weight => {}
+                _ => best = Some((after.weight, made(change, version))),
             }
-            if done {
+            finished |= done;
+            if finished && wanted == 0 {
                 break;
             }
         }
-        Ok(best.map(|(_, change, version)| (change, version)))
+        Ok(best.map(|(_, made)| made))
     }
 
     /// The launches that a candidate for `kernel` must be clean on: those of the findings first.
@@ -326,11 +460,20 @@ impl Repairer<'_, '_> {
     ) -> Result<Option<Score>, Pending> {
         let mut findings: Vec<Finding> = vec![];
         for launch in launches {
-            let Some(result) = self.oracle.run(text, kernel, launch)? else { return Ok(None) };
-            if result.ending.is_limit() {
+            if self.oracle.is_exhausted() {
                 return Ok(None);
             }
-            for finding in counted(&result) {
+            let Some(result) = self.oracle.run(text, kernel, launch)? else { return Ok(None) };
+            if result.ending.is_limit() {
+                // What did not end before may well take long once it is not stopped any more.
+                let before = self.oracle.run(self.original, kernel, launch)?;
+                if before.is_none_or(|b| b.ending == Ending::Finished) {
+                    return Ok(None);
+                }
+            }
+            // A barrier that some threads do not reach since they have returned is no fault everywhere.
+            let exited = result.findings.iter().filter(|f| f.rule == Rule::ExitedThreads);
+            for finding in counted(&result).chain(exited) {
                 let print = finding.fingerprint();
                 if !findings.iter().any(|f| f.fingerprint() == print) {
                     findings.push(finding.clone());
@@ -364,6 +507,75 @@ impl Repairer<'_, '_> {
         Ok(Some((compared, steps)))
     }
 
+    /// Undoes each change in turn, as long as the search finds no more and results stay the same without it: what
+    /// was mended later may have been its cause.
+    fn without_needless(
+        &mut self,
+        text: &mut String,
+        changes: &mut Vec<Made>,
+        before: &[(String, Rc<Judged>)],
+    ) -> Result<(), Pending> {
+        let mut k = 0;
+        while changes.len() > 1 && k + 1 < changes.len() {
+            let undone = changes[k].clone();
+            let without = |later: &str| {
+                let mut edits = hunks(&undone.after, &undone.before);
+                edits.extend(hunks(&undone.after, later));
+                apply(&undone.after, &edits)
+            };
+            let rest: Option<Vec<Made>> = changes[k + 1..]
+                .iter()
+                .map(|m| {
+                    let (before, after) = (without(&m.before)?, without(&m.after)?);
+                    Some(Made { change: m.change, before, after, others: vec![] })
+                })
+                .collect();
+            let last = rest.as_ref().and_then(|r| r.last()).map(|m| m.after.clone());
+            if let (Some(rest), Some(version)) = (rest, last)
+                && self.is_as_good(&version, text, before)?
+            {
+                changes.truncate(k);
+                changes.extend(rest);
+                *text = version;
+            } else {
+                k += 1;
+            }
+        }
+        Ok(())
+    }
+
+    /// Whether `version` has no more findings than `kept`, and the same results.
+    fn is_as_good(
+        &mut self,
+        version: &str,
+        kept: &str,
+        before: &[(String, Rc<Judged>)],
+    ) -> Result<bool, Pending> {
+        if version == self.original
+            || self.oracle.is_exhausted()
+            || self.oracle.module(version)?.is_err()
+        {
+            return Ok(false);
+        }
+        // The launches that showed findings say soonest that it has not.
+        let guilty = self.guilty.clone();
+        for (kernel, launch) in &guilty {
+            let launches = [launch.clone()];
+            let [now, known] =
+                [self.score(version, kernel, &launches)?, self.score(kept, kernel, &launches)?];
+            match (now, known) {
+                (Some(now), Some(known)) if now.weight <= known.weight => {}
+                _ => return Ok(false),
+            }
+        }
+        let now = self.weights(version, before)?;
+        let mut good = now.is_some() && now <= self.weights(kept, before)?;
+        for (kernel, judged) in before {
+            good = good && self.same(version, kernel, &judged.clean)?.is_some();
+        }
+        Ok(good)
+    }
+
     /// Drops each added barrier and fence in turn, as long as the search finds no more and results stay the same.
     fn minimal(
         &mut self,
@@ -371,23 +583,10 @@ impl Repairer<'_, '_> {
         before: &[(String, Rc<Judged>)],
     ) -> Result<String, Pending> {
         let mut text = text;
-        let mut kept = self.weights(&text, before)?;
         for added in waits(self.original, &text).into_iter().rev() {
             let Some(version) = apply(&text, &[added]) else { continue };
-            if version == self.original
-                || self.oracle.is_exhausted()
-                || self.oracle.module(&version)?.is_err()
-            {
-                continue;
-            }
-            let now = self.weights(&version, before)?;
-            let mut same = now.is_some() && now <= kept;
-            for (kernel, judged) in before {
-                same = same && self.same(&version, kernel, &judged.clean)?.is_some();
-            }
-            if same {
+            if self.is_as_good(&version, &text, before)? {
                 text = version;
-                kept = now;
             }
         }
         Ok(text)
@@ -425,7 +624,10 @@ fn waits(before: &str, after: &str) -> Vec<Edit> {
     let only_waits = |line: &str| {
         let mut words = line.split(';').map(str::trim).filter(|w| !w.is_empty()).peekable();
         words.peek().is_some()
-            && words.all(|w| matches!(w, "__syncthreads()" | "__syncwarp()" | "__threadfence()"))
+            && words.all(|w| {
+                matches!(w, "__syncthreads()" | "__syncwarp()" | "__threadfence()")
+                    || w.ends_with(".sync()")
+            })
     };
     let diff = TextDiff::from_lines(before, after);
     let (mut at, mut added) = (0, vec![]);

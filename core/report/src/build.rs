@@ -37,6 +37,7 @@ pub fn kernel(result: &KernelResult) -> KernelReport {
         search: result.search.as_ref().map(search),
         replay: None,
         proof: None,
+        fix: None,
         flags: vec![],
         groups: result.groups.iter().map(|g| group_of(result, g)).collect(),
     }

@@ -5,6 +5,7 @@
 //! and rendered elsewhere. [`super::text`] makes text of it.
 
 use crate::proof::ProofReport;
+use crate::repair::FixReport;
 use base::diagnostic::{Diagnostic, Outcome};
 use detect::finding::{Reason, Rule, Severity};
 pub use detect::symbols::{CallSite, Loc};
@@ -257,6 +258,9 @@ pub struct KernelReport {
     /// What is proved for every launch, if a proof was tried.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub proof: Option<ProofReport>,
+    /// A repair that removes findings, if one was requested and found.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub fix: Option<FixReport>,
     /// What `warpscope replay` takes to run this launch again, if the input was a link: the link, or the name
     /// of a file that contains it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -264,6 +268,26 @@ pub struct KernelReport {
     /// Flags of the command line that the launch does not hold, for whoever runs it again.
     #[serde(skip)]
     pub flags: Vec<String>,
+}
+
+impl KernelReport {
+    /// Adds a fix. If it is that of one cause, it is also what to do about its findings.
+    pub fn set_fix(&mut self, fix: FixReport) {
+        let is_gone = |f: &FindingReport| fix.fingerprints.contains(&f.fingerprint);
+        let gone = |g: &CauseReport| {
+            let mut members = g.findings.iter().filter_map(|&i| self.findings.get(i as usize));
+            members.any(is_gone)
+        };
+        let mut causes = (0..self.groups.len()).filter(|&g| gone(&self.groups[g]));
+        if let (Some(only), None) = (causes.next(), causes.next()) {
+            let help = fix.help();
+            self.groups[only].help = vec![help.clone()];
+            for finding in self.findings.iter_mut().filter(|f| f.group == Some(only as u32)) {
+                finding.help = vec![help.clone()];
+            }
+        }
+        self.fix = Some(fix);
+    }
 }
 
 /// Findings with one cause.

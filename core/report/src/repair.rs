@@ -1,7 +1,9 @@
 //! The report of a repair, and its sentences.
 
+use crate::proof::ProofReport;
 use crate::words::{counted, launches};
 use base::diagnostic::Diagnostic;
+use base::visible::visible;
 use detect::advice::Change;
 use serde::{Deserialize, Serialize};
 
@@ -27,6 +29,89 @@ pub struct RepairReport {
     pub versions: usize,
     /// Why places could not be edited.
     pub refused: Vec<String>,
+    /// Other changes that remove as much, the cheapest first; only if they were requested.
+    #[serde(default)]
+    pub alternatives: Vec<AlternativeReport>,
+}
+
+/// Another change that removes as much.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct AlternativeReport {
+    /// What is done.
+    pub change: ChangeReport,
+    /// The change as a unified diff.
+    pub diff: String,
+    /// The change as edits of the file's bytes, ascending.
+    pub edits: Vec<EditReport>,
+    /// Barriers that it adds to the source; negative if it deletes some.
+    pub barriers: i64,
+    /// Warp instructions of the launches without races before.
+    pub steps_before: u64,
+    /// Warp instructions of those after.
+    pub steps_after: u64,
+}
+
+/// A repair of one kernel that removes findings, in a report of what was found.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct FixReport {
+    /// File, as it was named.
+    pub file: String,
+    /// What it does and what was checked, in a sentence.
+    pub text: String,
+    /// What is done, in order.
+    pub changes: Vec<ChangeReport>,
+    /// The edits, ascending.
+    pub edits: Vec<EditReport>,
+    /// The same as a unified diff.
+    pub diff: String,
+    /// Fingerprints of the findings that are gone.
+    pub fingerprints: Vec<String>,
+    /// Findings of the kernel after it; notes are not counted.
+    pub findings_after: usize,
+    /// Launches of the search of the repaired source.
+    pub launches: u64,
+    /// Launches without races before that compute the same after.
+    pub compared: usize,
+    /// Warp instructions of those before.
+    pub steps_before: u64,
+    /// Warp instructions of those after.
+    pub steps_after: u64,
+    /// Outputs of a launch that showed a finding.
+    pub values: Vec<ValueReport>,
+}
+
+impl FixReport {
+    /// What to do, in a sentence.
+    pub fn help(&self) -> String {
+        let mut texts: Vec<&str> = vec![];
+        for change in &self.changes {
+            if !texts.contains(&change.text.as_str()) {
+                texts.push(&change.text);
+            }
+        }
+        let place = |e: &EditReport| match (e.from[0], e.to[0].max(e.from[0])) {
+            (first, _) if e.start == e.end => format!("before line {first}"),
+            // The edit ends where its last line does.
+            (first, last) if last <= first + 1 => format!("on line {first}"),
+            (first, last) => format!("on lines {first} to {}", last - 1),
+        };
+        let places: Vec<String> = self.edits.iter().map(place).collect();
+        format!("{}, {}", texts.join(", "), places.join(" and "))
+    }
+}
+
+/// A cell of an output before and after a repair.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct ValueReport {
+    /// The cell: `out[0]`.
+    pub cell: String,
+    /// Its value before.
+    pub before: String,
+    /// Its value after.
+    pub after: String,
 }
 
 /// How a repair ended.
@@ -64,10 +149,16 @@ pub struct EditReport {
     pub end: usize,
     /// What comes in their place.
     pub text: String,
+    /// The same bytes as lines and columns, both counted from 1: `[line, column]` of the first byte.
+    #[serde(default)]
+    pub from: [u32; 2],
+    /// Of the byte after the last.
+    #[serde(default)]
+    pub to: [u32; 2],
 }
 
 /// What was checked of one kernel.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct KernelRepairReport {
     /// Name of the kernel as the source has it.
@@ -86,6 +177,18 @@ pub struct KernelRepairReport {
     pub steps_before: u64,
     /// Warp instructions of those after.
     pub steps_after: u64,
+    /// What could be done about what is left, in one word each, as in `groups` of a report.
+    #[serde(default)]
+    pub advice: Vec<String>,
+    /// The same in sentences.
+    #[serde(default)]
+    pub suggestions: Vec<String>,
+    /// Outputs of a launch that showed a finding.
+    #[serde(default)]
+    pub values: Vec<ValueReport>,
+    /// What is proved of the repaired kernel for every launch, if a proof was tried.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub proof: Option<ProofReport>,
 }
 
 /// What a change does.
@@ -107,6 +210,10 @@ pub fn change(change: Change) -> String {
         Change::PartedSides => "part the two sides of a branch by a barrier".to_owned(),
         Change::AtomicUpdate => "make the update atomic".to_owned(),
         Change::AtomicWrite => "make the write atomic".to_owned(),
+        Change::AtomicWriteOfAny => {
+            "make the write atomic; which thread's value stays is not determined".to_owned()
+        }
+        Change::AtomicRead => "make the read atomic".to_owned(),
         Change::OneWriter => "let one thread execute the write".to_owned(),
         Change::SplitStatement => "read before a barrier and write after it".to_owned(),
         Change::AddedFences(n) => many(n, "__threadfence()"),
@@ -115,6 +222,48 @@ pub fn change(change: Change) -> String {
         Change::ChangedMask => "name the lanes that take part".to_owned(),
         Change::Zeroed => "set the shared memory to zero first".to_owned(),
     }
+}
+
+/// What a change costs in instructions.
+fn cost(before: u64, after: u64) -> String {
+    match i128::from(after) * 100 / i128::from(before.max(1)) - 100 {
+        _ if before == 0 => "no launch to compare instructions".to_owned(),
+        0 => "as many instructions".to_owned(),
+        more if more > 0 => format!("{more} % more instructions"),
+        fewer => format!("{} % fewer instructions", -fewer),
+    }
+}
+
+/// What a fix does and what was checked, in a sentence.
+pub fn fix_text(changes: &[ChangeReport], after: usize, tried: u64, compared: usize) -> String {
+    let mut texts: Vec<&str> = vec![];
+    for change in changes {
+        if !texts.contains(&change.text.as_str()) {
+            texts.push(&change.text);
+        }
+    }
+    let left = counted(after as u64, "finding", "findings");
+    let mut text = format!("{}: {left} in {}", texts.join(", "), launches(tried));
+    if compared > 0 {
+        let same = counted(compared as u64, "launch", "launches");
+        text.push_str(&format!(", the same results in {same} without races before"));
+    }
+    text
+}
+
+/// A fix as text, below the findings of its kernel.
+pub fn shown_fix(fix: &FixReport) -> String {
+    let mut text = format!("fix: {}\n", visible(&fix.text));
+    for ValueReport { cell, before, after } in &fix.values {
+        text.push_str(&format!("  {cell}: {before} before, {after} after\n"));
+    }
+    text.push_str(&format!("{}\n", visible_lines(&fix.diff)));
+    text
+}
+
+/// A text of lines that nothing in acts on a terminal.
+fn visible_lines(text: &str) -> String {
+    text.lines().map(|l| visible(l) + "\n").collect()
 }
 
 /// The report as text.
@@ -152,13 +301,7 @@ pub fn text(report: &RepairReport) -> String {
             launches(kernel.launches)
         ));
         if kernel.compared > 0 && !diff.is_empty() {
-            let (a, b) = (kernel.steps_before.max(1), kernel.steps_after);
-            let cost = b as i128 * 100 / i128::from(a) - 100;
-            let cost = match cost {
-                0 => "as many instructions".to_owned(),
-                more if more > 0 => format!("{more} % more instructions"),
-                fewer => format!("{} % fewer instructions", -fewer),
-            };
+            let cost = cost(kernel.steps_before, kernel.steps_after);
             let same = counted(kernel.compared as u64, "launch", "launches");
             out.push_str(&format!(
                 "; {same} without races before give the same results, with {cost}"
@@ -167,10 +310,29 @@ pub fn text(report: &RepairReport) -> String {
         if kernel.compared == 0 && !diff.is_empty() {
             out.push_str("; no launch was free of races before, so results could not be compared");
         }
+        if let Some(proved) = kernel.proof.as_ref().and_then(ProofReport::summary) {
+            out.push_str(&format!("; no race or barrier divergence: {proved}"));
+        }
         out.push('\n');
+        for ValueReport { cell, before, after } in &kernel.values {
+            out.push_str(&format!("  {cell}: {before} before, {after} after\n"));
+        }
         for left in &kernel.left {
             out.push_str(&format!("  left: {left}\n"));
         }
+        for suggestion in &kernel.suggestions {
+            out.push_str(&format!("  suggestion: {suggestion}\n"));
+        }
+    }
+    for other in &report.alternatives {
+        let barriers = match other.barriers {
+            0 => "no more barriers".to_owned(),
+            n if n > 0 => counted(n as u64, "more barrier", "more barriers"),
+            n => counted(n.unsigned_abs(), "barrier fewer", "barriers fewer"),
+        };
+        let cost = cost(other.steps_before, other.steps_after);
+        let what = &other.change.text;
+        out.push_str(&format!("\nor {what}, with {barriers} and {cost}\n{}", other.diff));
     }
     if report.outcome != RepairOutcome::NothingToDo && report.outcome != RepairOutcome::Repaired {
         for refused in &report.refused {

@@ -6,15 +6,17 @@
 
 use crate::explain::summary;
 use crate::model::{AccessReport, CallSite, Failure, FindingReport, GroupReport, Loc, Report};
+use crate::repair::FixReport;
 use base::sources::Sources;
 use base::visible::visible;
 use detect::finding::{Rule, Severity};
 use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, utf8_percent_encode};
 use serde_sarif::sarif::{
-    ArtifactLocation, CodeFlow, Invocation, Location, LogicalLocation, Message,
-    MultiformatMessageString, Notification, PhysicalLocation, PropertyBag, Region,
-    ReportingConfiguration, ReportingDescriptor, Result as SarifResult, ResultLevel, Run, Sarif,
-    ThreadFlow, ThreadFlowLocation, Tool, ToolComponent,
+    ArtifactChange, ArtifactContent, ArtifactLocation, CodeFlow, Fix, Invocation, Location,
+    LogicalLocation, Message, MultiformatMessageString, Notification, PhysicalLocation,
+    PropertyBag, Region, Replacement, ReportingConfiguration, ReportingDescriptor,
+    Result as SarifResult, ResultLevel, Run, Sarif, ThreadFlow, ThreadFlowLocation, Tool,
+    ToolComponent,
 };
 use std::collections::BTreeMap;
 
@@ -113,7 +115,16 @@ impl Writer<'_> {
         });
         for (named, finding) in program.chain(kernels) {
             let index = rules.iter().position(|&r| r == finding.rule).unwrap_or_default();
-            results.push(self.result(named, finding, index));
+            let mut result = self.result(named, finding, index);
+            let fixes = report.kernels.iter().filter_map(|k| k.fix.as_ref());
+            let fixes: Vec<_> = fixes
+                .filter(|f| f.fingerprints.contains(&finding.fingerprint))
+                .map(|f| self.fix(f))
+                .collect();
+            if !fixes.is_empty() {
+                result.fixes = Some(fixes);
+            }
+            results.push(result);
         }
         let mut notifications: Vec<_> = report.failures.iter().map(|f| self.failure(f)).collect();
         for kernel in report.kernels.iter().filter(|k| !k.outcome.text.is_empty()) {
@@ -221,6 +232,35 @@ impl Writer<'_> {
             result.code_flows = Some(vec![flow]);
         }
         result
+    }
+
+    /// A repair as edits of its file.
+    fn fix(&mut self, fix: &FixReport) -> Fix {
+        let replacements: Vec<_> = fix
+            .edits
+            .iter()
+            .map(|edit| {
+                let [start, end] = [edit.from, edit.to].map(|[line, column]| Loc {
+                    file: fix.file.clone(),
+                    line,
+                    column,
+                });
+                let region = Region::builder()
+                    .start_line(i64::from(start.line))
+                    .start_column(self.column(&start))
+                    .end_line(i64::from(end.line))
+                    .end_column(self.column(&end))
+                    .build();
+                let content = ArtifactContent::builder().text(edit.text.clone()).build();
+                let deleted = Replacement::builder().deleted_region(region);
+                deleted.inserted_content(content).build()
+            })
+            .collect();
+        let artifact = ArtifactLocation::builder().uri(uri(&fix.file)).build();
+        let change =
+            ArtifactChange::builder().artifact_location(artifact).replacements(replacements);
+        let description = message(visible(&fix.text));
+        Fix::builder().artifact_changes(vec![change.build()]).description(description).build()
     }
 
     /// One flow for each thread or group of threads involved: the calls that led there, then what

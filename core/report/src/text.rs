@@ -9,6 +9,7 @@ use super::model::{
     AccessReport, CallSite, Failure, FindingReport, KernelReport, LaunchReport, Loc, OutcomeKind,
     Report,
 };
+use crate::repair::shown_fix;
 use crate::words::{counted, launches};
 use annotate_snippets::{
     Annotation, AnnotationKind, Element, Group, Level, Origin, Renderer, Snippet,
@@ -231,6 +232,9 @@ impl<'a> TextRenderer<'a> {
                 let _ = writeln!(text, "  | {}", clean(line));
             }
             text.push('\n');
+        }
+        if let Some(fix) = &report.fix {
+            text += &shown_fix(fix);
         }
         let name = format!("{} ({})", clean(&report.display_name), clean(&report.file));
         let serious = report.findings.iter().any(|f| f.severity > Severity::Note);

@@ -3,30 +3,61 @@
 //! `if (c) { A; __syncthreads(); B; }` becomes `if (c) { A }  __syncthreads();  if (c) { B }`, with `c` kept in a
 //! variable. A `return` before a barrier, and a loop of unequal trips, become the same.
 
-use super::{barrier_names, calls_any, fresh, negated, top_level};
+use super::loops::LoopParts;
+use super::{barrier_names, calls_any, negated, top_level};
 use crate::edit::Edit;
 use crate::source::{Kind, Refused, Source, StatementId};
 use std::ops::Range;
 
 /// Writes lists of statements under a guard.
-struct Writer<'a> {
+pub(super) struct Writer<'a> {
     source: &'a Source,
     barriers: Vec<String>,
     /// A barrier to be added: after this statement.
     added: Option<StatementId>,
     unit: String,
-    lines: Vec<String>,
+    pub(super) lines: Vec<String>,
     /// How many times the guard was written.
     guards: usize,
+    /// Whether branches and loops around barriers lose their conditions to guards.
+    pub(super) flat: bool,
+    /// How many names were made up.
+    names: usize,
+    /// The statement `if (c) break;` that ends the work instead.
+    pub(super) exit: Option<StatementId>,
 }
 
 /// Stands for the guard until its final form is known.
-const GUARD: &str = "\u{1}guard\u{1}";
+pub(super) const GUARD: &str = "\u{1}guard\u{1}";
+
+/// The `n`th name for a guard that the source does not have.
+fn guard_name(source: &Source, n: usize) -> String {
+    let taken = |name: &str| (0..source.tokens.len()).any(|t| source.word(t) == name);
+    let all = ["active", "inside", "takes_part"].map(str::to_owned).into_iter();
+    let mut free = all.chain((2..).map(|n| format!("active_{n}"))).filter(|name| !taken(name));
+    free.nth(n).unwrap_or_default()
+}
 
 impl<'a> Writer<'a> {
-    fn new(source: &'a Source, added: Option<StatementId>) -> Self {
+    pub(super) fn new(source: &'a Source, added: Option<StatementId>) -> Self {
         let (barriers, unit) = (barrier_names(source), source.unit().to_owned());
-        Self { source, barriers, added, unit, lines: vec![], guards: 0 }
+        let (lines, guards, flat, names, exit) = (vec![], 0, false, 0, None);
+        Self { source, barriers, added, unit, lines, guards, flat, names, exit }
+    }
+
+    /// A writer for which the operations of a warp are what all must reach.
+    pub(super) fn of_warp(source: &'a Source) -> Self {
+        let mut writer = Self::new(source, None);
+        let words = (0..source.tokens.len()).map(|t| source.word(t));
+        let named = |w: &&str| w.starts_with("__") && (w.ends_with("_sync") || *w == "__syncwarp");
+        writer.barriers.extend(words.filter(named).map(str::to_owned));
+        writer
+    }
+
+    /// A name for a guard.
+    pub(super) fn name(&mut self) -> String {
+        self.names += 1;
+        guard_name(self.source, self.names - 1)
     }
 
     fn has_barrier(&self, id: StatementId) -> bool {
@@ -36,10 +67,16 @@ impl<'a> Writer<'a> {
     }
 
     /// The statements of a list, each run without a barrier under the guard.
-    fn list(&mut self, list: &[StatementId], indent: &str) -> Result<(), Refused> {
+    pub(super) fn list(&mut self, list: &[StatementId], indent: &str) -> Result<(), Refused> {
         let pieces = self.source.pieces(list)?;
         let mut run: Vec<usize> = vec![];
         for (i, piece) in pieces.iter().enumerate() {
+            if self.exit == Some(piece.id) {
+                let of = std::mem::take(&mut run);
+                self.run(&pieces, &of, indent)?;
+                self.leave(piece.id, indent)?;
+                continue;
+            }
             if !self.has_barrier(piece.id) {
                 run.push(i);
                 continue;
@@ -61,6 +98,65 @@ impl<'a> Writer<'a> {
         self.run(&pieces, &run, indent)
     }
 
+    /// `if (c) break;` or `if (c) return;` as the end of the thread's work: the guard becomes false.
+    fn leave(&mut self, id: StatementId, indent: &str) -> Result<(), Refused> {
+        let source = self.source;
+        let jump = jump_if(source, id, "break").or_else(|| jump_if(source, id, "return"));
+        let Some((condition, before)) = jump else {
+            return Err(Refused::Jump(
+                source.loc(source.bytes(&source.statement(id).tokens).start),
+            ));
+        };
+        self.guards += 1;
+        if before.is_empty() {
+            let rest = negated(source, &condition);
+            let weak = rest.contains("||") || rest.contains('?');
+            let rest = if weak { format!("({rest})") } else { rest };
+            self.lines.push(format!("{indent}{GUARD} = {GUARD} && {rest};"));
+            return Ok(());
+        }
+        let text = source.text_of(&condition);
+        self.lines.push(format!("{indent}if ({GUARD} && ({text})) {{"));
+        let inner = format!("{indent}{}", self.unit);
+        for piece in source.pieces(&before)? {
+            self.leaves(piece.id)?;
+            self.lines.extend(source.moved(&piece.bytes, &inner));
+        }
+        self.lines.push(format!("{inner}{GUARD} = false;"));
+        self.lines.push(format!("{indent}}}"));
+        Ok(())
+    }
+
+    /// For each of `run` the declaration that must stay outside of the guard: one that is used behind the run, or
+    /// behind another that stays outside.
+    fn outside(&self, pieces: &[crate::source::Piece], run: &[usize]) -> Vec<Option<Declared>> {
+        let source = self.source;
+        let uses = |i: usize, name: usize| {
+            let tokens = source.statement(pieces[i].id).tokens.clone();
+            tokens.into_iter().any(|t| source.word(t) == source.word(name))
+        };
+        let all: Vec<Option<Declared>> =
+            run.iter().map(|&i| declared(source, pieces[i].id)).collect();
+        let mut out: Vec<bool> =
+            all.iter().map(|d| d.as_ref().is_some_and(|d| d.is_shared)).collect();
+        let behind = run.last().map_or(0, |l| l + 1);
+        loop {
+            let mut changed = false;
+            for k in 0..run.len() {
+                let Some(d) = all[k].as_ref().filter(|_| !out[k]) else { continue };
+                // The guarded statements end where the next declaration stays outside.
+                let end = (k + 1..run.len()).find(|&j| out[j]).map_or(behind, |j| run[j]);
+                if (end..pieces.len()).any(|i| uses(i, d.name)) {
+                    (out[k], changed) = (true, true);
+                }
+            }
+            if !changed {
+                break;
+            }
+        }
+        all.into_iter().zip(out).map(|(d, out)| d.filter(|_| out)).collect()
+    }
+
     /// Statements without a barrier. Declarations that others need stay outside of the guard.
     fn run(
         &mut self,
@@ -73,52 +169,42 @@ impl<'a> Writer<'a> {
         let mut guarded: Vec<String> = vec![];
         // The only statement under the guard so far.
         let mut single: Option<StatementId> = None;
-        for &i in run {
+        for (&i, outside) in run.iter().zip(self.outside(pieces, run)) {
             let (id, bytes) = (pieces[i].id, &pieces[i].bytes);
             self.leaves(id)?;
-            let declared = declared(source, id);
-            let used_later = declared.as_ref().is_some_and(|d| {
-                let later = |p: &crate::source::Piece| {
-                    let tokens = source.statement(p.id).tokens.clone();
-                    tokens.into_iter().any(|t| source.word(t) == source.word(d.name))
-                };
-                !run.contains(&(i + 1)) && i + 1 < pieces.len() || pieces[i + 1..].iter().any(later)
-            });
-            match declared {
-                Some(d) if d.is_shared || used_later && is_harmless(source, &d) => {
-                    self.close(&mut guarded, single, indent);
-                    self.lines.extend(source.moved(bytes, indent));
-                }
-                Some(d) if used_later => {
-                    let Some(value) = d.value.clone() else {
-                        self.close(&mut guarded, single, indent);
-                        self.lines.extend(source.moved(bytes, indent));
-                        continue;
-                    };
-                    if !d.is_plain {
-                        return Err(Refused::Jump(
-                            source.loc(source.bytes(&source.statement(id).tokens).start),
-                        ));
-                    }
-                    self.close(&mut guarded, single, indent);
-                    let head = source.text_of(&(source.statement(id).tokens.start..d.name + 1));
-                    let choice = top_level(source, &value).any(|t| source.word(t) == "?");
-                    let value = source.text_of(&value);
-                    let value = if choice { format!("({value})") } else { value.to_owned() };
-                    let start = source.bytes(&source.statement(id).tokens).start;
-                    let above = source.moved(&(bytes.start..start), indent);
-                    self.lines.extend(above.into_iter().filter(|l| !l.trim().is_empty()));
-                    self.guards += 1;
-                    self.lines.push(format!("{indent}{head} = {GUARD} ? {value} : 0;"));
-                }
-                _ => {
-                    single = guarded.is_empty().then_some(id);
-                    guarded.extend(source.moved(bytes, &inner));
-                }
+            let Some(d) = outside else {
+                single = guarded.is_empty().then_some(id);
+                guarded.extend(source.moved(bytes, &inner));
+                continue;
+            };
+            self.close(&mut guarded, single, indent);
+            let value = d.value.clone().filter(|_| !d.is_shared && !is_harmless(source, &d));
+            let Some(value) = value else {
+                self.lines.extend(source.moved(bytes, indent));
+                continue;
+            };
+            if !d.is_plain {
+                return Err(Refused::Jump(
+                    source.loc(source.bytes(&source.statement(id).tokens).start),
+                ));
             }
+            let start = source.bytes(&source.statement(id).tokens).start;
+            let above = source.moved(&(bytes.start..start), indent);
+            self.lines.extend(above.into_iter().filter(|l| !l.trim().is_empty()));
+            self.guards += 1;
+            let head = source.text_of(&(source.statement(id).tokens.start..d.name + 1));
+            let value = self.guarded_value(&value);
+            self.lines.push(format!("{indent}{head} = {value};"));
         }
         self.close(&mut guarded, single, indent);
         Ok(())
+    }
+
+    /// The value under the guard, otherwise 0.
+    fn guarded_value(&self, value: &Range<usize>) -> String {
+        let choice = top_level(self.source, value).any(|t| self.source.word(t) == "?");
+        let text = self.source.text_of(value);
+        if choice { format!("{GUARD} ? ({text}) : 0") } else { format!("{GUARD} ? {text} : 0") }
     }
 
     /// Writes the statements under the guard; `single` is the statement if it is one.
@@ -154,8 +240,7 @@ impl<'a> Writer<'a> {
             return None;
         };
         let text = self.source.text_of(condition);
-        let weak = top_level(self.source, condition)
-            .any(|t| matches!(self.source.word(t), "||" | "?" | "=" | "," | ";"));
+        let weak = is_weak(self.source, condition);
         let whole = lines.join("\n");
         let at = whole.find(&format!("({text})"))?;
         let term = if weak { format!("({text})") } else { text.to_owned() };
@@ -191,6 +276,20 @@ impl<'a> Writer<'a> {
                 self.lines.push(format!("{indent}}}"));
                 Ok(())
             }
+            Kind::For { .. } | Kind::While { .. } if self.flat => self.flat_loop(id, indent),
+            Kind::If { condition, then, otherwise } if self.flat => {
+                let name = self.name();
+                self.guards += 1;
+                let text = source.text_of(&condition);
+                let term =
+                    if is_weak(source, &condition) { format!("({text})") } else { text.to_owned() };
+                self.lines.push(format!("{indent}const bool {name} = {GUARD} && {term};"));
+                self.under(&source.list_of(then), &name, indent)?;
+                if let Some(otherwise) = otherwise {
+                    self.under(&source.list_of(otherwise), &format!("{GUARD} && !{name}"), indent)?;
+                }
+                Ok(())
+            }
             Kind::For { header: condition, body } | Kind::While { condition, body } => {
                 reads_nothing(source, &condition)?;
                 self.lines.push(format!("{indent}{} {{", head(body)));
@@ -221,7 +320,55 @@ impl<'a> Writer<'a> {
         }
     }
 
-    fn body(&mut self, body: StatementId, indent: &str) -> Result<(), Refused> {
+    /// Statements under another guard.
+    fn under(&mut self, list: &[StatementId], guard: &str, indent: &str) -> Result<(), Refused> {
+        let before = std::mem::take(&mut self.lines);
+        let written = self.list(list, indent);
+        let lines = std::mem::replace(&mut self.lines, before);
+        self.lines.extend(lines.iter().map(|l| l.replace(GUARD, guard)));
+        written
+    }
+
+    /// A loop that all threads stay in until none of those under the guard has work.
+    fn flat_loop(&mut self, id: StatementId, indent: &str) -> Result<(), Refused> {
+        let source = self.source;
+        let parts = LoopParts::of(source, id)?;
+        reads_the_same(source, &parts.condition, &source.statement(id).tokens)?;
+        self.guards += 1;
+        let text = source.text_of(&parts.condition);
+        let term = if is_weak(source, &parts.condition) {
+            format!("{GUARD} && ({text})")
+        } else {
+            format!("{GUARD} && {text}")
+        };
+        let head = match &parts.first {
+            None => format!("while (__syncthreads_or({term})) {{"),
+            Some(first) => {
+                let equals = top_level(source, first).find(|&t| source.word(t) == "=");
+                let declares = equals.is_some_and(|e| e >= first.start + 2);
+                let refused = || Refused::Jump(source.loc(source.bytes(first).start));
+                let Some(equals) = equals.filter(|_| declares) else { return Err(refused()) };
+                let value = equals + 1..first.end;
+                let init = if reads_nothing(source, &value).is_ok() {
+                    source.text_of(first).to_owned()
+                } else {
+                    let name = source.text_of(&(first.start..equals + 1));
+                    format!("{name} {}", self.guarded_value(&value))
+                };
+                let step = source.text_of(&parts.step);
+                format!("for ({init}; __syncthreads_or({term}); {step}) {{")
+            }
+        };
+        self.lines.push(format!("{indent}{head}"));
+        let name = self.name();
+        let inner = format!("{indent}{}", self.unit);
+        self.lines.push(format!("{inner}const bool {name} = {term};"));
+        self.under(&source.list_of(parts.body), &name, &inner)?;
+        self.lines.push(format!("{indent}}}"));
+        Ok(())
+    }
+
+    pub(super) fn body(&mut self, body: StatementId, indent: &str) -> Result<(), Refused> {
         let inner = format!("{indent}{}", self.unit);
         let list = self.source.list_of(body);
         self.list(&list, &inner)
@@ -269,10 +416,30 @@ impl<'a> Writer<'a> {
     }
 
     /// The text, with `guard` as the guard.
-    fn text(&self, guard: &str) -> String {
+    pub(super) fn text(&self, guard: &str) -> String {
         let joined = self.lines.join("\n");
         joined.replace(GUARD, guard)
     }
+}
+
+/// Whether an expression must be put into brackets to be a term of `&&`.
+pub(super) fn is_weak(source: &Source, tokens: &Range<usize>) -> bool {
+    top_level(source, tokens).any(|t| matches!(source.word(t), "||" | "?" | "=" | "," | ";"))
+}
+
+/// What `if (c) { before; jump; }` is: its condition, and what comes before the jump.
+pub(super) fn jump_if(
+    source: &Source,
+    branch: StatementId,
+    jump: &str,
+) -> Option<(Range<usize>, Vec<StatementId>)> {
+    let Kind::If { condition, then, otherwise: None } = source.statement(branch).kind.clone()
+    else {
+        return None;
+    };
+    let mut list = source.list_of(then);
+    let last = source.statement(list.pop()?).tokens.start;
+    (source.word(last) == jump && source.word(last + 1) == ";").then_some((condition, list))
 }
 
 /// A declaration of one variable.
@@ -288,7 +455,7 @@ struct Declared {
 }
 
 /// Words of the types that 0 is a value of.
-const NUMBERS: [&str; 24] = [
+pub(super) const NUMBERS: [&str; 24] = [
     "int",
     "unsigned",
     "signed",
@@ -383,7 +550,7 @@ fn reads_nothing(source: &Source, tokens: &Range<usize>) -> Result<(), Refused> 
 
 /// Refuses a condition of a loop that may read something else once its thread has left the loop: whose addresses
 /// depend on what the loop changes.
-fn reads_the_same(
+pub(super) fn reads_the_same(
     source: &Source,
     condition: &Range<usize>,
     whole: &Range<usize>,
@@ -433,13 +600,18 @@ fn replaced(source: &Source, list: &[StatementId]) -> Result<Range<usize>, Refus
 }
 
 /// Replaces the statements `list` by lines, of which the first goes where the first statement is.
-fn replacement(source: &Source, list: &[StatementId], text: &str) -> Result<Vec<Edit>, Refused> {
+pub(super) fn replacement(
+    source: &Source,
+    list: &[StatementId],
+    text: &str,
+) -> Result<Vec<Edit>, Refused> {
     let bytes = replaced(source, list)?;
     Ok(vec![Edit::replace(bytes, text.trim_start())])
 }
 
 /// `if (c) { A; barrier; B; }` as `if (c) { A }`, the barrier, `if (c) { B }`. With `added`, a barrier comes
-/// after that statement of it too. Both sides of an `if` may have barriers, as many on one as on the other.
+/// after that statement of it too. Both sides of an `if` may have barriers, as many on one as on the other. What is
+/// `flat` loses the branches and loops around its barriers too.
 ///
 /// # Errors
 /// The statements cannot be parted.
@@ -447,6 +619,7 @@ pub fn branch_without_barrier(
     source: &Source,
     branch: StatementId,
     added: Option<StatementId>,
+    flat: bool,
 ) -> Result<Vec<Edit>, Refused> {
     let statement = source.statement(branch);
     let start = source.bytes(&statement.tokens).start;
@@ -459,15 +632,24 @@ pub fn branch_without_barrier(
     }
     let indent = source.indent(start).to_owned();
     let mut writer = Writer::new(source, added);
+    writer.flat = flat;
+    let first_name = writer.name();
     let condition_text = source.text_of(&condition).to_owned();
     if let Some(otherwise) = otherwise {
-        return both_sides(source, branch, &condition, [then, otherwise], &indent);
+        let both = both_sides(source, branch, &condition, [then, otherwise], &indent);
+        if both.is_ok() {
+            return both;
+        }
+        writer.under(&source.list_of(then), &first_name, &indent)?;
+        writer.under(&source.list_of(otherwise), &format!("!{first_name}"), &indent)?;
+        let text =
+            format!("{indent}const bool {first_name} = {condition_text};\n{}", writer.text(""));
+        return replacement(source, &[branch], &text);
     }
     writer.list(&source.list_of(then), &indent)?;
     let kept = writer.guards > 1 || condition.len() > 12;
     let text = if kept {
-        let name = fresh(source, &["active", "inside", "takes_part"]);
-        format!("{indent}const bool {name} = {condition_text};\n{}", writer.text(&name))
+        format!("{indent}const bool {first_name} = {condition_text};\n{}", writer.text(&first_name))
     } else {
         writer.text(&condition_text)
     };
@@ -509,7 +691,7 @@ fn both_sides(
     }
     let unit = source.unit();
     let inner = format!("{indent}{unit}");
-    let name = fresh(source, &["active", "inside", "takes_part"]);
+    let name = guard_name(source, 0);
     let mut lines = vec![format!("{indent}const bool {name} = {};", source.text_of(condition))];
     for (i, (a, b)) in first.iter().zip(second).enumerate() {
         if i > 0 {
@@ -558,7 +740,7 @@ pub fn parted_sides(source: &Source, branch: StatementId) -> Result<Vec<Edit>, R
     }
     let indent = source.indent(start).to_owned();
     let inner = format!("{indent}{}", source.unit());
-    let name = fresh(source, &["active", "inside", "takes_part"]);
+    let name = guard_name(source, 0);
     let writer = Writer::new(source, None);
     let mut lines = vec![format!("{indent}const bool {name} = {};", source.text_of(&condition))];
     for (side, guard) in [(then, name.clone()), (otherwise, format!("!{name}"))] {
@@ -575,36 +757,36 @@ pub fn parted_sides(source: &Source, branch: StatementId) -> Result<Vec<Edit>, R
     replacement(source, &[branch], &lines.join("\n"))
 }
 
-/// `if (c) return;` and the rest of the function as a rest under the opposite guard.
+/// `if (c) return;` and the rest of the function as a rest under the opposite guard, and likewise `if (c) continue;`
+/// and the rest of the loop's body. What is `flat` loses the branches and loops around its barriers too.
 ///
 /// # Errors
 /// The statement is not of that form, or the rest cannot be parted.
-pub fn skip_instead_of_return(source: &Source, branch: StatementId) -> Result<Vec<Edit>, Refused> {
+pub fn skip_instead_of_return(
+    source: &Source,
+    branch: StatementId,
+    flat: bool,
+) -> Result<Vec<Edit>, Refused> {
     let statement = source.statement(branch);
     let start = source.bytes(&statement.tokens).start;
     let refused = || Refused::Jump(source.loc(start));
-    let Kind::If { condition, then, otherwise: None } = statement.kind.clone() else {
-        return Err(refused());
-    };
     let body = statement.parent.ok_or_else(refused)?;
-    if source.statement(body).parent.is_some() {
-        return Err(refused());
-    }
-    let inner = source.list_of(then);
-    let (&last, before) = inner.split_last().ok_or_else(refused)?;
-    let jump = &source.statement(last).tokens;
-    if source.word(jump.start) != "return" || source.word(jump.start + 1) != ";" {
-        return Err(refused());
-    }
+    let jump = match source.statement(body).parent {
+        None => "return",
+        Some(outer) if source.loop_body(outer) == Some(body) => "continue",
+        Some(_) => return Err(refused()),
+    };
+    let (condition, before) = jump_if(source, branch, jump).ok_or_else(refused)?;
     let list = source.children(body);
     let at = list.iter().position(|&s| s == branch).ok_or_else(refused)?;
     let indent = source.indent(start).to_owned();
-    let name = fresh(source, &["active", "inside", "takes_part"]);
     let mut writer = Writer::new(source, None);
+    writer.flat = flat;
+    let name = writer.name();
     writer.lines.push(format!("{indent}const bool {name} = {};", negated(source, &condition)));
     if !before.is_empty() {
         writer.lines.push(format!("{indent}if (!{name}) {{"));
-        for piece in source.pieces(before)? {
+        for piece in source.pieces(&before)? {
             writer.leaves(piece.id)?;
             let inner = format!("{indent}{}", source.unit());
             writer.lines.extend(source.moved(&piece.bytes, &inner));
@@ -615,7 +797,7 @@ pub fn skip_instead_of_return(source: &Source, branch: StatementId) -> Result<Ve
     // A `return;` at the very end says nothing.
     if let Some((&end, others)) = rest.split_last()
         && source.statement(end).kind == Kind::Jump
-        && source.text_of(&source.statement(end).tokens) == "return;"
+        && source.text_of(&source.statement(end).tokens) == format!("{jump};")
     {
         rest = others;
     }
@@ -623,80 +805,22 @@ pub fn skip_instead_of_return(source: &Source, branch: StatementId) -> Result<Ve
     replacement(source, &list[at..], &writer.text(&name))
 }
 
-/// A loop around a barrier that some threads leave earlier: all go on until none has work, and only those that
-/// have work do it.
-///
-/// # Errors
-/// The loop has no condition, or its body cannot be parted.
-pub fn loop_of_equal_trips(source: &Source, id: StatementId) -> Result<Vec<Edit>, Refused> {
-    let statement = source.statement(id);
-    let start = source.bytes(&statement.tokens).start;
-    let refused = || Refused::Jump(source.loc(start));
-    let (condition, body) = match statement.kind.clone() {
-        Kind::While { condition, body } => (condition, body),
-        Kind::For { header, body } => {
-            let semicolons: Vec<usize> =
-                top_level(source, &header).filter(|&t| source.word(t) == ";").collect();
-            let [first, second] = semicolons[..] else { return Err(refused()) };
-            (first + 1..second, body)
-        }
-        _ => return Err(refused()),
-    };
-    if condition.is_empty() {
-        return Err(refused());
-    }
-    reads_the_same(source, &condition, &statement.tokens)?;
-    let indent = source.indent(start).to_owned();
-    let text = source.text_of(&condition).to_owned();
-    let mut writer = Writer::new(source, None);
-    writer.body(body, &indent)?;
-    let name = fresh(source, &["active", "inside", "takes_part"]);
-    let inner = format!("{indent}{}", source.unit());
-    let (head, tail) = (
-        statement.tokens.start..condition.start,
-        condition.end..source.statement(body).tokens.start,
-    );
-    let mut out = format!(
-        "{}__syncthreads_or({text}){} {{\n{inner}const bool {name} = {text};\n",
-        &source.text[source.bytes(&head).start..source.bytes(&condition).start],
-        &source.text[source.bytes(&condition).end..source.bytes(&tail).end].trim_end(),
-    );
-    out.push_str(&writer.text(&name));
-    out.push_str(&format!("\n{indent}}}"));
-    let bytes = source.bytes(&statement.tokens);
-    Ok(vec![Edit::replace(bytes, out)])
-}
-
 #[cfg(test)]
 mod tests {
+    use super::super::tests::rewritten;
     use super::*;
-    use crate::edit::apply;
-    use detect::symbols::Loc;
-
-    fn rewritten(
-        text: &str,
-        line: u32,
-        column: u32,
-        how: impl Fn(&Source, StatementId) -> Result<Vec<Edit>, Refused>,
-    ) -> Result<String, Refused> {
-        let source = Source::new("a.cu", text).unwrap();
-        let id = *source.path(&Loc::new("a.cu", line, column)).unwrap().last().unwrap();
-        let changed = apply(text, &how(&source, id)?).unwrap();
-        assert!(Source::new("a.cu", &changed).is_ok());
-        Ok(changed)
-    }
 
     #[test]
     fn barrier_at_the_end_of_a_branch() {
         let text =
             "void k() {\n  if (t < n) {\n    a[t] = 1;\n    __syncthreads();\n  }\n  b();\n}\n";
-        let out = rewritten(text, 2, 3, |s, i| branch_without_barrier(s, i, None)).unwrap();
+        let out = rewritten(text, 2, 3, |s, i| branch_without_barrier(s, i, None, false)).unwrap();
         assert_eq!(out, "void k() {\n  if (t < n) a[t] = 1;\n  __syncthreads();\n  b();\n}\n");
     }
     #[test]
     fn barrier_in_the_middle_keeps_the_condition() {
         let text = "void k() {\n  if (t < n) {\n    int x = a[t];\n    __syncthreads();\n    // late\n    a[t + 1] = x;\n    c();\n  }\n}\n";
-        let out = rewritten(text, 2, 3, |s, i| branch_without_barrier(s, i, None)).unwrap();
+        let out = rewritten(text, 2, 3, |s, i| branch_without_barrier(s, i, None, false)).unwrap();
         assert_eq!(
             out,
             "void k() {\n  const bool active = t < n;\n  int x = active ? a[t] : 0;\n  __syncthreads();\n  if (active) {\n    // late\n    a[t + 1] = x;\n    c();\n  }\n}\n"
@@ -705,7 +829,7 @@ mod tests {
     #[test]
     fn barriers_on_both_sides() {
         let text = "void k() {\n  if (c) {\n    a();\n    __syncthreads();\n  } else {\n    b();\n    __syncthreads();\n    d();\n  }\n}\n";
-        let out = rewritten(text, 2, 3, |s, i| branch_without_barrier(s, i, None)).unwrap();
+        let out = rewritten(text, 2, 3, |s, i| branch_without_barrier(s, i, None, false)).unwrap();
         assert_eq!(
             out,
             "void k() {\n  const bool active = c;\n  if (active) {\n    a();\n  } else {\n    b();\n  }\n  __syncthreads();\n  if (!active) {\n    d();\n  }\n}\n"
@@ -714,26 +838,44 @@ mod tests {
     #[test]
     fn early_return() {
         let text = "void k() {\n  __shared__ int s[32];\n  int i = blockIdx.x;\n  if (i >= n) return;\n  s[t] = a[i];\n  __syncthreads();\n  for (int d = 16; d > 0; d /= 2) {\n    if (t < d) s[t] += s[t + d];\n    __syncthreads();\n  }\n  if (t == 0) o[0] = s[0];\n}\n";
-        let out = rewritten(text, 4, 3, skip_instead_of_return).unwrap();
+        let out = rewritten(text, 4, 3, |s, i| skip_instead_of_return(s, i, false)).unwrap();
         assert_eq!(
             out,
             "void k() {\n  __shared__ int s[32];\n  int i = blockIdx.x;\n  const bool active = i < n;\n  if (active) s[t] = a[i];\n  __syncthreads();\n  for (int d = 16; d > 0; d /= 2) {\n    if (active && t < d) s[t] += s[t + d];\n    __syncthreads();\n  }\n  if (active && t == 0) o[0] = s[0];\n}\n"
         );
     }
     #[test]
-    fn unequal_trips() {
-        let text = "void k() {\n  for (int i = t; i < n; i += 32) {\n    s[t] = a[i];\n    __syncthreads();\n  }\n}\n";
-        let out = rewritten(text, 2, 3, loop_of_equal_trips).unwrap();
+    fn jumps_are_refused() {
+        let text = "void k() {\n  if (c) {\n    if (d) return;\n    __syncthreads();\n  }\n}\n";
+        assert!(rewritten(text, 2, 3, |s, i| branch_without_barrier(s, i, None, false)).is_err());
+        let text = "void k() {\n  if (c) {\n    a();\n#if X\n    b();\n#endif\n    __syncthreads();\n  }\n}\n";
+        assert!(rewritten(text, 2, 3, |s, i| branch_without_barrier(s, i, None, false)).is_err());
+    }
+    #[test]
+    fn nested_branches_lose_their_conditions() {
+        let text = "void k() {\n  if (i < n) {\n    s[t] = a[i];\n    if (m[i] > 0) {\n      __syncthreads();\n      b[i] = s[0];\n    }\n  }\n}\n";
+        let out = rewritten(text, 2, 3, |s, i| branch_without_barrier(s, i, None, true)).unwrap();
         assert_eq!(
             out,
-            "void k() {\n  for (int i = t; __syncthreads_or(i < n); i += 32) {\n    const bool active = i < n;\n    if (active) s[t] = a[i];\n    __syncthreads();\n  }\n}\n"
+            "void k() {\n  const bool active = i < n;\n  if (active) s[t] = a[i];\n  const bool inside = active && m[i] > 0;\n  __syncthreads();\n  if (inside) b[i] = s[0];\n}\n"
         );
     }
     #[test]
-    fn jumps_are_refused() {
-        let text = "void k() {\n  if (c) {\n    if (d) return;\n    __syncthreads();\n  }\n}\n";
-        assert!(rewritten(text, 2, 3, |s, i| branch_without_barrier(s, i, None)).is_err());
-        let text = "void k() {\n  if (c) {\n    a();\n#if X\n    b();\n#endif\n    __syncthreads();\n  }\n}\n";
-        assert!(rewritten(text, 2, 3, |s, i| branch_without_barrier(s, i, None)).is_err());
+    fn nested_loops_lose_their_conditions() {
+        let text = "void k() {\n  if (i < n) {\n    for (int k = f[i]; k < g[i]; k++) {\n      s[t] = a[k];\n      __syncthreads();\n    }\n  }\n}\n";
+        let out = rewritten(text, 2, 3, |s, i| branch_without_barrier(s, i, None, true)).unwrap();
+        assert_eq!(
+            out,
+            "void k() {\n  const bool active = i < n;\n  for (int k = active ? f[i] : 0; __syncthreads_or(active && k < g[i]); k++) {\n    const bool inside = active && k < g[i];\n    if (inside) s[t] = a[k];\n    __syncthreads();\n  }\n}\n"
+        );
+    }
+    #[test]
+    fn continue_skips_the_rest_of_the_body() {
+        let text = "void k() {\n  for (int r = 0; r < n; r++) {\n    if (t >= c) continue;\n    s[t] = a[r];\n    __syncthreads();\n  }\n}\n";
+        let out = rewritten(text, 3, 5, |s, i| skip_instead_of_return(s, i, false)).unwrap();
+        assert_eq!(
+            out,
+            "void k() {\n  for (int r = 0; r < n; r++) {\n    const bool active = t < c;\n    if (active) s[t] = a[r];\n    __syncthreads();\n  }\n}\n"
+        );
     }
 }

@@ -1,12 +1,15 @@
 //! Statements written anew so that they do the same without the fault.
 
 mod guard;
+mod loops;
 mod update;
 
-pub use guard::{
-    branch_without_barrier, loop_of_equal_trips, parted_sides, skip_instead_of_return,
+pub use guard::{branch_without_barrier, parted_sides, skip_instead_of_return};
+pub use loops::{loop_of_equal_trips, loop_of_uniform_trips, loop_of_warp, stay_instead_of_break};
+pub use update::{
+    atomic_exchange, atomic_extreme, atomic_read, atomic_update, exchanged, is_one_cell,
+    one_writer, split, warp_mask, zeroed,
 };
-pub use update::{atomic_exchange, atomic_update, one_writer, split, warp_mask, zeroed};
 
 use crate::source::{Kind, Source, StatementId};
 use std::ops::Range;
@@ -170,4 +173,26 @@ fn closes(source: &Source, tokens: &Range<usize>) -> bool {
         }
     }
     false
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::edit::{Edit, apply};
+    use crate::source::Refused;
+    use detect::symbols::Loc;
+
+    /// `text` after the edits of the innermost statement at a place.
+    pub(super) fn rewritten(
+        text: &str,
+        line: u32,
+        column: u32,
+        how: impl Fn(&Source, StatementId) -> Result<Vec<Edit>, Refused>,
+    ) -> Result<String, Refused> {
+        let source = Source::new("a.cu", text).unwrap();
+        let id = *source.path(&Loc::new("a.cu", line, column)).unwrap().last().unwrap();
+        let changed = apply(text, &how(&source, id)?).unwrap();
+        assert!(Source::new("a.cu", &changed).is_ok());
+        Ok(changed)
+    }
 }

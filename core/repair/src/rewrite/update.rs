@@ -4,6 +4,7 @@ use super::{fresh, top_level};
 use crate::edit::Edit;
 use crate::source::{Kind, Refused, Source, StatementId};
 use detect::advice::Update;
+use detect::symbols::Loc;
 use launch::ElementType;
 use std::ops::Range;
 
@@ -190,6 +191,152 @@ pub fn atomic_exchange(source: &Source, id: StatementId) -> Result<Vec<Edit>, Re
     Ok(vec![Edit::replace(source.bytes(&source.statement(id).tokens), text)])
 }
 
+/// `if (a < x) x = a;` as `atomicMin(&x, a);`, and `if (a > x) x = a;` as `atomicMax(&x, a);`.
+///
+/// # Errors
+/// The statement is not the only one under such a condition, or `x` is not an integer.
+pub fn atomic_extreme(
+    source: &Source,
+    id: StatementId,
+    element: Option<ElementType>,
+) -> Result<Vec<Edit>, Refused> {
+    let refused = || refused(source, id);
+    let integer = matches!(
+        element,
+        Some(ElementType::I32 | ElementType::U32 | ElementType::I64 | ElementType::U64)
+    );
+    let assigned = assigned(source, id).ok_or_else(refused)?;
+    let value = assigned.tokens.clone().filter(|_| assigned.update.is_none() && integer);
+    let value = value.ok_or_else(refused)?;
+    let mut branch = source.statement(id).parent.ok_or_else(refused)?;
+    if source.statement(branch).kind == Kind::Block && source.children(branch).len() == 1 {
+        branch = source.statement(branch).parent.ok_or_else(refused)?;
+    }
+    let Kind::If { condition, otherwise: None, .. } = &source.statement(branch).kind else {
+        return Err(refused());
+    };
+    let relation = top_level(source, condition)
+        .find(|&t| matches!(source.word(t), "<" | ">" | "<=" | ">="))
+        .ok_or_else(refused)?;
+    let (left, right) = (condition.start..relation, relation + 1..condition.end);
+    let less = source.word(relation).starts_with('<');
+    let is = |a: &Range<usize>, b: &Range<usize>| same_text(source, a, b);
+    let smaller = if is(&left, &value) && is(&right, &assigned.target) {
+        less
+    } else if is(&right, &value) && is(&left, &assigned.target) {
+        !less
+    } else {
+        return Err(refused());
+    };
+    let name = if smaller { "atomicMin" } else { "atomicMax" };
+    let text = format!("{name}({}, {});", address(source, &assigned.target), assigned.value);
+    Ok(vec![Edit::replace(source.bytes(&source.statement(branch).tokens), text)])
+}
+
+/// `y = x; x = e;` as `y = atomicExch(&x, e);`.
+///
+/// # Errors
+/// The statement before this one does not read `x` exactly once.
+pub fn exchanged(source: &Source, id: StatementId) -> Result<Vec<Edit>, Refused> {
+    let refused = || refused(source, id);
+    let assigned = assigned(source, id).filter(|a| a.update.is_none()).ok_or_else(refused)?;
+    let parent = source.statement(id).parent.ok_or_else(refused)?;
+    let list = source.children(parent);
+    let at = list.iter().position(|&s| s == id).and_then(|p| p.checked_sub(1));
+    let before = source.statement(*list.get(at.ok_or_else(refused)?).ok_or_else(refused)?);
+    if before.kind != Kind::Simple {
+        return Err(refused());
+    }
+    let tokens = before.tokens.clone();
+    let width = assigned.target.len();
+    let mut places =
+        tokens.clone().filter(|&t| same_text(source, &(t..t + width), &assigned.target));
+    let (Some(place), None) = (places.next(), places.next()) else { return Err(refused()) };
+    let equals = tokens.clone().find(|&t| source.word(t) == "=").ok_or_else(refused)?;
+    // What is written must not come from what was read.
+    let name = source.word(equals - 1);
+    let value = assigned.tokens.clone().unwrap_or(0..0);
+    if place < equals || value.clone().any(|t| source.word(t) == name) {
+        return Err(refused());
+    }
+    let text = format!("atomicExch({}, {})", address(source, &assigned.target), assigned.value);
+    let mut edits = vec![Edit::replace(source.bytes(&(place..place + width)), text)];
+    edits.extend(source.delete(id));
+    Ok(edits)
+}
+
+/// The read at `loc` by an atomic operation that adds nothing.
+///
+/// # Errors
+/// There is no variable, array element or pointer target that begins there.
+pub fn atomic_read(source: &Source, loc: &Loc) -> Result<Vec<Edit>, Refused> {
+    let byte = source.byte(loc)?;
+    let refused = || Refused::NoStatement(loc.clone());
+    let mut start = source.tokens.iter().position(|t| t.start == byte).ok_or_else(refused)?;
+    let is_word = |t: usize| source.word(t).starts_with(|c: char| c.is_alphabetic() || c == '_');
+    if source.word(start) == "*" && is_word(start + 1) {
+        start += 1;
+    } else if start > 0 && source.word(start - 1) == "*" && is_word(start) {
+        // The place of `*p` may be that of `p`.
+        let before = start.checked_sub(2).map_or("", |t| source.word(t));
+        if before.starts_with(|c: char| c.is_alphanumeric() || c == '_') || before == ")" {
+            return Err(refused());
+        }
+    }
+    let target = start > 0 && source.word(start - 1) == "*" && {
+        let before = start.checked_sub(2).map_or("", |t| source.word(t));
+        !before.starts_with(|c: char| c.is_alphanumeric() || c == '_') && before != ")"
+    };
+    if !is_word(start) {
+        return Err(refused());
+    }
+    let mut end = start + 1;
+    loop {
+        match source.word(end) {
+            "[" => {
+                let mut depth = 0usize;
+                loop {
+                    match source.word(end) {
+                        "[" => depth += 1,
+                        "]" => depth -= 1,
+                        "" => return Err(refused()),
+                        _ => {}
+                    }
+                    end += 1;
+                    if depth == 0 {
+                        break;
+                    }
+                }
+            }
+            "." | "->" if is_word(end + 1) => end += 2,
+            _ => break,
+        }
+    }
+    if source.word(end) == "(" {
+        return Err(refused());
+    }
+    let text = source.text_of(&(start..end));
+    let (tokens, text) = if target {
+        (start - 1..end, format!("atomicAdd({text}, 0)"))
+    } else {
+        (start..end, format!("atomicAdd(&{text}, 0)"))
+    };
+    Ok(vec![Edit::replace(source.bytes(&tokens), text)])
+}
+
+/// Whether what the statement writes is one cell by its spelling: a variable, what a pointer points to, or an element
+/// with a constant index.
+pub fn is_one_cell(source: &Source, id: StatementId) -> bool {
+    let Some(assigned) = assigned(source, id) else { return false };
+    let words: Vec<&str> = assigned.target.clone().map(|t| source.word(t)).collect();
+    let is_word = |w: &str| w.starts_with(|c: char| c.is_alphabetic() || c == '_');
+    match words[..] {
+        [word] | ["*", word] => is_word(word),
+        [word, "[", index, "]"] => is_word(word) && index.bytes().all(|b| b.is_ascii_digit()),
+        _ => false,
+    }
+}
+
 /// The function's body that a statement is in.
 fn body_of(source: &Source, id: StatementId) -> StatementId {
     let mut at = id;
@@ -239,7 +386,8 @@ fn spelled(element: ElementType) -> Option<&'static str> {
 }
 
 /// A statement that reads what it writes elsewhere, as: read, `barrier`, write; and with `again` a barrier after
-/// that too. Conditions directly around it are asked on both sides of the barrier.
+/// that too. Conditions directly around it are asked on both sides of the barrier. The variable gets the `nth` free
+/// name.
 ///
 /// # Errors
 /// It is not an assignment, or what is around it has more in it.
@@ -247,8 +395,8 @@ pub fn split(
     source: &Source,
     id: StatementId,
     element: Option<ElementType>,
-    barrier: &str,
-    again: bool,
+    (barrier, again): (&str, bool),
+    nth: usize,
 ) -> Result<Vec<Edit>, Refused> {
     let assigned = assigned(source, id).ok_or_else(|| refused(source, id))?;
     let tokens = assigned.tokens.clone().ok_or_else(|| refused(source, id))?;
@@ -274,7 +422,9 @@ pub fn split(
     }
     let bytes = source.bytes(&source.statement(outer).tokens);
     let indent = source.indent(bytes.start).to_owned();
-    let name = fresh(source, &["value", "kept", "before"]);
+    let names = std::iter::once("value".to_owned()).chain((2..).map(|n| format!("value_{n}")));
+    let free = |name: &String| (0..source.tokens.len()).all(|t| source.word(t) != name);
+    let name = names.filter(free).nth(nth).unwrap_or_default();
     let statement = source.bytes(&source.statement(id).tokens);
     let value = source.bytes(&tokens);
     let write = format!(
@@ -400,7 +550,6 @@ pub fn zeroed(source: &Source, id: StatementId, name: &str) -> Result<Vec<Edit>,
 mod tests {
     use super::*;
     use crate::edit::apply;
-    use detect::symbols::Loc;
 
     fn rewritten(
         statement: &str,
@@ -439,12 +588,13 @@ mod tests {
     }
     #[test]
     fn reads_are_kept_across_a_barrier() {
-        let how = |s: &Source, i| split(s, i, Some(ElementType::F32), "__syncthreads();", true);
+        let how =
+            |s: &Source, i| split(s, i, Some(ElementType::F32), ("__syncthreads();", true), 0);
         assert_eq!(
             rewritten("if (t >= d) s[t] += s[t - d];", how).unwrap(),
             "float value = 0;\n  if (t >= d) value = s[t - d];\n  __syncthreads();\n  if (t >= d) s[t] += value;\n  __syncthreads();"
         );
-        let how = |s: &Source, i| split(s, i, None, "__syncthreads();", false);
+        let how = |s: &Source, i| split(s, i, None, ("__syncthreads();", false), 0);
         assert_eq!(
             rewritten("s[t] = s[t + 1];", how).unwrap(),
             "const auto value = s[t + 1];\n  __syncthreads();\n  s[t] = value;"
