@@ -143,7 +143,7 @@ impl Emitter<'_, '_> {
             return Ok(regs);
         };
         let size = module.types.size_of(ty).unwrap_or(0);
-        let Some(slot) = self.local_slot(size, module.types.align_of(ty).max(8)) else {
+        let Some(slot) = self.local_slot(size, module.types.align_of(ty).max(16)) else {
             return Err(Box::new(
                 Diagnostic::limit("local variables take more than 1 GiB").at(self.span()),
             ));
