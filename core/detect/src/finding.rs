@@ -250,7 +250,8 @@ pub enum Reason {
         /// Names of the arguments.
         args: Vec<String>,
     },
-    /// Only blocks that are not made of whole warps show it.
+    /// Only blocks of unusual size show it: they are not made of whole warps, or a barrier that states its number
+    /// of threads does not divide them.
     UnusualBlock,
     /// The kernel does not know its threads apart, and all of them write the same: it may be made for one thread.
     ForOneThread,

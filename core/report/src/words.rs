@@ -315,8 +315,7 @@ pub fn reason(finding: &Finding, reason: &Reason) -> Option<String> {
             args.join(" and ")
         ),
         Reason::UnusualBlock => {
-            "only blocks that are not made of whole warps show it: an error if the kernel is \
-             launched with such blocks"
+            "only blocks of unusual size show it: an error if the kernel is launched with such blocks"
                 .to_owned()
         }
         Reason::ForOneThread => "all threads do the same, so the kernel may be made for one thread: a \

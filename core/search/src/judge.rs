@@ -353,9 +353,13 @@ impl Judge {
             return Err(Box::new(Diagnostic::bad_launch("no launch was run")));
         };
         let mut found: BTreeMap<Key, (&TrialRecord, &Finding, u64, Across)> = BTreeMap::new();
+        // A barrier that states its number of threads divides the block.
+        let counted = space.facts.barrier_counts.last().copied().filter(|&n| n > 0);
+        let divides =
+            |block: Dim3| counted.is_none_or(|n| block.count().is_multiple_of(u64::from(n)));
         let usual = |trial: &TrialRecord| {
             let block = trial.individual.launch.block;
-            space::is_whole(block)
+            space::is_whole(block) && divides(block)
                 || trial.individual.reference
                 || !space.block_is_guessed()
                 || space.compares_block()
