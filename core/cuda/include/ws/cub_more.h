@@ -1,8 +1,8 @@
 // More of CUB for kernels: exchanges, flags, histograms, merge sorts and shuffles. What lies in TempStorage is read and
 // written as the original does, so that storage used again needs a barrier between.
 #pragma once
-#include "../cub/cub.cuh"
-#include "enter.h"
+#include "cub/cub.cuh"
+#include "ws/enter.h"
 extern "C++" { namespace cub {
 enum CacheLoadModifier { LOAD_DEFAULT, LOAD_CA, LOAD_CG, LOAD_CS, LOAD_CV, LOAD_LDG, LOAD_VOLATILE };
 enum CacheStoreModifier { STORE_DEFAULT, STORE_WB, STORE_CG, STORE_CS, STORE_WT, STORE_VOLATILE };
@@ -56,4 +56,4 @@ template <class K, int X, int N, class V = NullType, int Y = 1, int Z = 1> class
 template <class K, int N, int SIZE = 32, class V = NullType, int = 0> class WarpMergeSort { typedef ws_merge_sort<K, V, SIZE, N, ws_sync_warp<SIZE>> S; public: typedef typename S::TempStorage TempStorage; WS_CUB WarpMergeSort(TempStorage &t) : temp(t) {} WS_CUB_SORTS(LaneId() % SIZE) private: TempStorage &temp; };
 }
 } // extern "C++"
-#include "leave.h"
+#include "ws/leave.h"
