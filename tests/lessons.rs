@@ -126,6 +126,8 @@ fn found_with_nothing_given(lesson: &Lesson, start: &LoadedModule) -> Result<(),
         strategy: Some(Strategy::Default),
         launches: None,
         options: CheckOptions { redundant: true, ..CheckOptions::default() },
+        seeds: vec![],
+        host: None,
     };
     let kernel = start.kernel(&lesson.kernel).map_err(|e| e.message)?;
     let mut job = Job::new(&request, start, &kernel, true, &NoSources)

@@ -309,9 +309,9 @@ pub struct CheckArgs {
     /// Format of the report.
     #[arg(long, value_enum, default_value = "text")]
     pub format: Format,
-    /// Run the program's own main first, within a budget of steps, and judge its launches too.
-    #[arg(long, hide = true)]
-    pub run_main: bool,
+    /// Do not run the program's own main first, but guess all launches.
+    #[arg(long)]
+    pub skip_main: bool,
     /// Also look for redundant barriers.
     #[arg(long)]
     pub redundant: bool,

@@ -131,7 +131,13 @@ impl<'a> Checker<'a> {
             }
             match loaded.selected(args.kernel.as_deref()) {
                 Ok(kernels) => {
-                    let own = OwnLaunches::of(args, &args.files[*at], input, loaded, &front_end);
+                    let path = &args.files[*at];
+                    // Links hold launches that can be made again alone.
+                    let own = if self.quiet {
+                        None
+                    } else {
+                        OwnLaunches::of(args, path, input, loaded, &front_end)
+                    };
                     let own = own.as_ref();
                     let of = (args.files[*at].as_path(), &front_end);
                     self.check((number, input), loaded, (&kernels, own), (&request, &notes), of);
@@ -194,10 +200,18 @@ impl<'a> Checker<'a> {
             self.fail(input, None, &error);
             return;
         }
+        let mut faults = own.and_then(OwnLaunches::host_faults);
         for kernel in kernels {
             let mut whole = false;
-            let result = match Job::new(request, loaded, kernel, kernels.len() == 1, &self.sources)
-            {
+            let alone = kernels.len() == 1;
+            // Where nothing can be planned with what the program fixes, all is guessed.
+            let plan = own.and_then(|own| {
+                let request = own.request(kernel, request)?;
+                Job::new(&request, loaded, kernel, alone, &self.sources).ok()
+            });
+            let plan =
+                plan.map_or_else(|| Job::new(request, loaded, kernel, alone, &self.sources), Ok);
+            let result = match plan {
                 Ok(job) => {
                     whole = job.one_launch().is_some();
                     search::run(self.args, job)
@@ -214,9 +228,9 @@ impl<'a> Checker<'a> {
                         Some(own) => own.join(result),
                         None => result,
                     };
+                    result.notes.extend(faults.take());
                     result.notes.extend(notes.iter().cloned());
                     result.notes.extend(input.notes.iter().cloned().map(Note::Input));
-                    let alone = kernels.len() == 1;
                     let proof = if whole || self.quiet || self.args.prove == ProveArg::Off {
                         None
                     } else {

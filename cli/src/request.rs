@@ -45,6 +45,8 @@ pub fn of(args: &CheckArgs) -> Result<(CheckRequest, Vec<Note>), Vec<BadFlag>> {
         strategy: search::strategy(args),
         launches: search::launches(args),
         options: CheckOptions { redundant: args.redundant, perf: args.perf, limits },
+        seeds: vec![],
+        host: None,
     };
     let mut notes = vec![];
     if args.search.search == SearchKind::None {

@@ -71,6 +71,8 @@ pub fn request(launch: &LaunchText, options: &Options, search: bool) -> Result<C
         }),
         launches: options.launches,
         options: CheckOptions::from(options),
+        seeds: vec![],
+        host: None,
     })
 }
 

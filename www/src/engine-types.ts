@@ -810,7 +810,7 @@ export type Reason = { "reason": "copy-not-awaited",
 /** Whether the other access is of the thread that began the copy. */
 own_thread: boolean, } | { "reason": "different-blocks" } | { "reason": "same-instruction" } | { "reason": "warp-level" } | { "reason": "branch-sides" } | { "reason": "no-barrier-between" } | { "reason": "copy-not-published" } | { "reason": "scope-too-narrow" } | { "reason": "one-side-atomic" } | { "reason": "exited-count-as-arrived" } | { "reason": "exited-depends-on-device" } | { "reason": "depends-on-rows", 
 /** Names of the arguments. */
-args: Array<string>, } | { "reason": "unusual-block" } | { "reason": "for-one-thread" } | { "reason": "not-in-program" } | { "reason": "other-launches-pass" } | { "reason": "depends-on-contents", 
+args: Array<string>, } | { "reason": "unusual-block" } | { "reason": "for-one-thread" } | { "reason": "not-in-program" } | { "reason": "contents-not-in-program" } | { "reason": "arguments-guessed" } | { "reason": "other-launches-pass" } | { "reason": "depends-on-contents", 
 /** The arguments with their values, as `--arg` takes them. */
 args: Array<string>, };
 
@@ -863,7 +863,11 @@ left_out: number,
 /** Launches up to the first with a finding that is not a note. */
 first_found: number | null, 
 /** Threads of the largest block of a launch that ended and was not discarded. */
-largest_block: number, };
+largest_block: number, 
+/** Launches among `launches_tried` that the program's own `main` made. */
+by_main: number, 
+/** The arguments that `main` got there: they were guessed, as it does nothing without any. */
+main_args: Array<string>, };
 
 /** Everything about a run that does not depend on the step. */
 export type SessionView = { 

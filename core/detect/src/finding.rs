@@ -257,6 +257,10 @@ pub enum Reason {
     ForOneThread,
     /// No launch of the program's `main` is like the one that shows it.
     NotInProgram,
+    /// With the contents that the program's `main` gives its buffers it does not show.
+    ContentsNotInProgram,
+    /// It is an error of memory or a trap, in a run whose arguments were guessed.
+    ArgumentsGuessed,
     /// The kernel rejects what some launches give it, and runs with what others do.
     OtherLaunchesPass,
     /// The finding depends on contents of buffers that the search chose.

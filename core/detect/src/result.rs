@@ -285,8 +285,46 @@ pub enum Note {
         /// Version of the tool that made the link.
         theirs: String,
     },
+    /// What the program's `main` launches was not, or not to the end, found out by running it.
+    MainNotFollowed {
+        /// Its launches until then.
+        launches: u64,
+        /// Why.
+        why: MainStop,
+    },
+    /// The program's `main` does not launch this kernel.
+    NotLaunched,
+    /// Running the program's `main` showed faults of its host code.
+    HostFaults {
+        /// How many, without notes.
+        faults: u64,
+    },
     /// What the input's front end has to say.
     Input(String),
+}
+
+/// Why a program's `main` was not followed to its end.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum MainStop {
+    /// Its host code does not compile with our headers, or cannot be lowered.
+    NotCompiled,
+    /// It ended by itself without having launched anything.
+    Exited {
+        /// Its exit code.
+        code: i32,
+    },
+    /// It used what is not supported.
+    Unsupported {
+        /// What.
+        what: String,
+    },
+    /// It took all the steps that a check gives it.
+    Budget,
+    /// A fault of its host code, or a call of `abort`.
+    Failed {
+        /// What was wrong.
+        why: String,
+    },
 }
 
 /// Why race detection stopped.
@@ -341,7 +379,7 @@ impl Strategy {
 }
 
 /// How launches were chosen, and what came of it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SearchSummary {
     /// How the launches were chosen.
     pub strategy: Strategy,
@@ -351,4 +389,8 @@ pub struct SearchSummary {
     pub first_found: Option<u64>,
     /// Threads of the largest block of a launch that ended and was not discarded.
     pub largest_block: u64,
+    /// Launches among those tried that the program's own `main` made.
+    pub by_main: u64,
+    /// The arguments that `main` got there.
+    pub main_args: Vec<String>,
 }

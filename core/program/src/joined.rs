@@ -2,9 +2,10 @@
 
 use detect::advice::CauseGroup;
 use detect::assemble::sort;
-use detect::finding::{Finding, Reason, Severity};
-use detect::result::{Ending, KernelResult};
+use detect::finding::{Finding, Reason, Severity, Subject};
+use detect::result::{Ending, KernelResult, SearchSummary};
 use ir::{InstKind, Module, Operand, SymbolKind};
+use launch::Launch;
 
 /// Whether `main` of a module can behave otherwise with other arguments: whether it uses its parameters.
 pub fn main_uses_arguments(modules: &[Module]) -> bool {
@@ -27,43 +28,86 @@ pub fn main_uses_arguments(modules: &[Module]) -> bool {
     })
 }
 
-/// The result of a search with that of the program's own launches, which come first. If the program is
-/// `closed`, so that no other launches than these are possible, what only others show is a note.
-pub fn join(search: KernelResult, run: &KernelResult, closed: bool) -> KernelResult {
-    let name = |f: &Finding| {
-        let function = f.place.as_ref().map_or("", |p| p.function.as_str());
-        format!("{} {function}", f.fingerprint())
-    };
-    let shown: Vec<String> = run.findings.iter().map(name).collect();
-    // Each finding with the number of its group: those of the run, then those of the search.
-    let mut all: Vec<(Finding, usize)> = vec![];
-    let mut advice = vec![];
-    for (result, own) in [(run, true), (&search, false)] {
-        for (i, finding) in result.findings.iter().enumerate() {
-            if !own && shown.contains(&name(finding)) {
-                continue;
-            }
-            let group = result.groups.iter().find(|g| g.members.contains(&i));
-            let given = group.and_then(|g| g.advice.clone());
-            let known = advice.iter().position(|a| given.is_some() && *a == given);
-            let number = known.unwrap_or_else(|| {
-                advice.push(given);
-                advice.len() - 1
-            });
-            let mut finding = finding.clone();
-            if !own && closed && finding.severity > Severity::Note {
-                finding.severity = Severity::Note;
-                finding.reasons.push(Reason::NotInProgram);
-            }
-            all.push((finding, number));
+/// What `main` showed of a kernel.
+#[derive(Clone, Debug)]
+pub struct Own {
+    /// The result of its launches.
+    pub result: KernelResult,
+    /// Different launches among them.
+    pub launches: Vec<Launch>,
+    /// Whether no other launches are possible: what only others show is a note.
+    pub closed: bool,
+    /// Arguments of the program that were guessed: errors of memory and traps are notes then.
+    pub args: Vec<String>,
+}
+
+fn name(finding: &Finding) -> String {
+    let function = finding.place.as_ref().map_or("", |p| p.function.as_str());
+    format!("{} {function}", finding.fingerprint())
+}
+
+/// The findings of both, each with the result that it is from: `true` for the run.
+fn united(search: &KernelResult, own: &Own) -> Vec<(Finding, bool, usize)> {
+    let run = &own.result;
+    let find = |list: &[Finding], f: &Finding| list.iter().position(|g| name(g) == name(f));
+    let mut all = vec![];
+    for (i, finding) in run.findings.iter().enumerate() {
+        let Some(same) = find(&search.findings, finding) else {
+            all.push((finding.clone(), true, i));
+            continue;
+        };
+        // A small launch is the better example, if it is one that the program could make.
+        let small = &search.findings[same];
+        let block = small.witness.launch.block;
+        let made_up = small.reasons.iter().any(|r| matches!(r, Reason::DependsOnContents { .. }));
+        let possible = !made_up && own.launches.iter().any(|l| l.block == block);
+        let (mut chosen, by_run, at) = if possible && small.severity >= finding.severity {
+            (small.clone(), false, same)
+        } else {
+            (finding.clone(), true, i)
+        };
+        let launches = [finding.launches, small.launches].into_iter().flatten().sum();
+        chosen.launches = Some(launches);
+        all.push((chosen, by_run, at));
+    }
+    for (finding, by_run, _) in &mut all {
+        if *by_run && !own.args.is_empty() && matches!(finding.subject, Subject::Fault(_)) {
+            finding.severity = Severity::Note;
+            finding.reasons.push(Reason::ArgumentsGuessed);
         }
     }
-    let order = |all: &[(Finding, usize)]| {
-        let mut sorted: Vec<Finding> = all.iter().map(|f| f.0.clone()).collect();
-        sort(&mut sorted);
-        sorted
-    };
-    let findings = order(&all);
+    for (i, finding) in search.findings.iter().enumerate() {
+        if find(&run.findings, finding).is_some() {
+            continue;
+        }
+        let mut finding = finding.clone();
+        if own.closed && finding.severity > Severity::Note {
+            finding.severity = Severity::Note;
+            finding.reasons.push(Reason::NotInProgram);
+        }
+        all.push((finding, false, i));
+    }
+    all
+}
+
+/// The result of a search with that of the program's own launches, which come first and are the plainest.
+pub fn join(search: KernelResult, own: &Own) -> KernelResult {
+    let run = &own.result;
+    let mut advice = vec![];
+    let mut all: Vec<(Finding, usize)> = vec![];
+    for (finding, by_run, at) in united(&search, own) {
+        let result = if by_run { run } else { &search };
+        let group = result.groups.iter().find(|g| g.members.contains(&at));
+        let given = group.and_then(|g| g.advice.clone());
+        let known = advice.iter().position(|a| given.is_some() && *a == given);
+        let number = known.unwrap_or_else(|| {
+            advice.push(given);
+            advice.len() - 1
+        });
+        all.push((finding, number));
+    }
+    let mut findings: Vec<Finding> = all.iter().map(|f| f.0.clone()).collect();
+    sort(&mut findings);
     let mut members: Vec<Vec<usize>> = vec![vec![]; advice.len()];
     for (i, finding) in findings.iter().enumerate() {
         if let Some((_, group)) = all.iter().find(|(f, _)| name(f) == name(finding)) {
@@ -79,13 +123,23 @@ pub fn join(search: KernelResult, run: &KernelResult, closed: bool) -> KernelRes
     groups.sort_by_key(|g| g.members[0]);
     let mut notes = search.notes;
     notes.extend(run.notes.iter().filter(|n| !notes.contains(n)).cloned().collect::<Vec<_>>());
+    // What a limit cut in the program's launches is said in a note; the search has ended.
     let ending = match &run.ending {
         Ending::Finished => search.ending,
+        Ending::StepLimit { .. } | Ending::Cap { .. } if search.ending == Ending::Finished => {
+            Ending::SomeFinished
+        }
         other => other.clone(),
     };
     KernelResult {
         launches_tried: search.launches_tried + run.launches_tried,
         steps: search.steps + run.steps,
+        search: search.search.map(|s| SearchSummary {
+            by_main: run.launches_tried,
+            main_args: own.args.clone(),
+            ..s
+        }),
+        witness: run.witness.clone(),
         findings,
         groups,
         notes,

@@ -18,7 +18,7 @@ use launch::{
     ArgValue, Buffer, ElementType, Generator, KernelArg, Launch, LoadedModule, Model, Number,
     ProgramPoint,
 };
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 use std::sync::Arc;
 use vm::bytecode::{GlobalObject, module_globals, static_shared_bytes};
 use vm::exec::{BufferInit, DeviceMemory, Stop};
@@ -51,6 +51,8 @@ pub(crate) struct Launcher {
     keep_going: bool,
     /// Warp instructions that are left for all launches together.
     steps_left: u64,
+    /// The same of launches.
+    pub(crate) launches_left: u64,
     /// Managed variables: address on the host, size, object.
     managed: Vec<(u64, u64, ObjectId)>,
     /// What launches of each kernel showed, in the order of their first launches.
@@ -60,10 +62,14 @@ pub(crate) struct Launcher {
     pub(crate) launch_spots: Vec<Spot>,
     /// A kernel that cannot be run: module, name, reason.
     pub(crate) failure: Option<(usize, String, Box<Diagnostic>)>,
+    /// Whether to keep launches for a search.
+    pub(crate) keeps_launches: bool,
+    /// Different launches of each kernel, for a search to begin with.
+    pub(crate) own: BTreeMap<(usize, String), Vec<Launch>>,
 }
 
 /// The name of the kernel that a host's stub launches: `_Z18__device_stub__redPf` is that of `_Z3redPf`.
-pub(crate) fn kernel_of_stub(stub: &str) -> String {
+pub fn kernel_of_stub(stub: &str) -> String {
     const MARK: &str = "__device_stub__";
     let Some(at) = stub.find(MARK) else { return stub.to_owned() };
     let (before, after) = (&stub[..at], &stub[at + MARK.len()..]);
@@ -122,10 +128,13 @@ impl Launcher {
             model,
             keep_going,
             steps_left: max_steps,
+            launches_left: u64::MAX,
             results: vec![],
             summaries: vec![],
             launch_spots: vec![],
             failure: None,
+            keeps_launches: false,
+            own: BTreeMap::new(),
         })
     }
 
@@ -204,9 +213,24 @@ impl Kernels for Launcher {
         let Some((number, name)) = self.kernel_at(call.function) else {
             return Ran { error: Some(Error::INVALID_FUNCTION), ..Ran::default() };
         };
+        let Some(left) = self.launches_left.checked_sub(1) else {
+            let limit = Some("it makes more launches than the run may make".to_owned());
+            self.summarise(call, 0, 0, Some(Error::UNKNOWN));
+            return Ran { limit, ..Ran::default() };
+        };
+        self.launches_left = left;
         let module = &mut self.modules[number];
         let (loaded, kernel) = (module.loaded.clone(), module.kernels[&name].clone());
         let launch = described(call, &kernel, module.first_global, runtime, self.model);
+        if self.keeps_launches {
+            let own = self.own.entry((number, name.clone())).or_default();
+            if own.len() < MAX_OWN {
+                let launch = plain(call, &kernel, runtime, self.model);
+                if own.iter().all(|known| !alike(known, &launch)) {
+                    own.push(launch);
+                }
+            }
+        }
         let mut lowered = module.lowered.remove(&name).unwrap_or_default();
         let mut runner = Runner::new(&loaded, &kernel, &mut lowered);
         let mut options = self.options;
@@ -333,7 +357,7 @@ fn described(
     for (param, bytes) in kernel.params.iter().zip(&call.arguments) {
         name_pointers(&param.name, &param.kind, bytes, runtime, &mut allocations);
         types.push(param.ty.clone());
-        let value = value_of(&param.kind, bytes, runtime);
+        let value = value_of(&param.kind, bytes, runtime, SHOWN_CELLS);
         args.push(KernelArg { name: param.name.clone(), value });
     }
     for (&object, a) in runtime.allocations.iter().filter(|(_, a)| a.kind != Kind::Global) {
@@ -425,9 +449,45 @@ fn pointer_in(bytes: &[u8], runtime: &Runtime) -> Option<(ObjectId, i64)> {
 
 /// Most cells of a buffer that a report shows.
 const SHOWN_CELLS: u64 = 16;
+/// Most launches of a kernel that are kept for a search, and cells of each of their buffers.
+const MAX_OWN: usize = 4;
+const OWN_CELLS: u64 = 1024;
 
-/// An argument as a report shows it.
-fn value_of(kind: &ParamKind, bytes: &[u8], runtime: &Runtime) -> ArgValue {
+/// A launch for a search: its arguments are numbers and open buffers that begin with what is in memory. Those of
+/// other kinds are left out.
+fn plain(call: &KernelCall, kernel: &KernelInfo, runtime: &Runtime, model: Model) -> Launch {
+    let args = kernel.params.iter().zip(&call.arguments).filter_map(|(param, bytes)| {
+        let is_plain = match &param.kind {
+            ParamKind::Int { bits, .. } => *bits <= 64,
+            ParamKind::Float(_) => true,
+            ParamKind::Pointer { levels, record, .. } => *levels == 0 && record.is_none(),
+            _ => false,
+        };
+        let mut value = is_plain.then(|| value_of(&param.kind, bytes, runtime, OWN_CELLS))?;
+        match &mut value {
+            ArgValue::Buffer(buffer) => buffer.len = None,
+            ArgValue::Scalar(_) | ArgValue::Null => {}
+            _ => return None,
+        }
+        Some(KernelArg { name: param.name.clone(), value })
+    });
+    let args = args.collect();
+    let (grid, block, shared_bytes) = (call.grid, call.block, call.shared);
+    Launch { grid, block, args, shared_bytes, model, ..Launch::default() }
+}
+
+/// Whether two launches differ in nothing but the contents of buffers.
+fn alike(a: &Launch, b: &Launch) -> bool {
+    let numbers = |launch: &Launch| -> Vec<ArgValue> {
+        let scalars = launch.args.iter().filter(|a| matches!(a.value, ArgValue::Scalar(_)));
+        scalars.map(|a| a.value.clone()).collect()
+    };
+    (a.grid, a.block, a.shared_bytes) == (b.grid, b.block, b.shared_bytes)
+        && numbers(a) == numbers(b)
+}
+
+/// An argument as a report shows it, with at most so many cells of a buffer.
+fn value_of(kind: &ParamKind, bytes: &[u8], runtime: &Runtime, most: u64) -> ArgValue {
     let bits = |size: u64| {
         let mut word = [0; 8];
         let size = (size as usize).min(8).min(bytes.len());
@@ -456,7 +516,7 @@ fn value_of(kind: &ParamKind, bytes: &[u8], runtime: &Runtime) -> ArgValue {
             let (len, cells) = runtime.memory.with(|m| {
                 let rest = m.size(object).saturating_sub(at.max(0) as u64);
                 let len = rest / size;
-                let shown = len.min(SHOWN_CELLS) * size;
+                let shown = len.min(most) * size;
                 let from = at.max(0) as u64;
                 let bytes = m.bytes(object, from..from + shown).unwrap_or(&[]);
                 let cell = |c: &[u8]| {

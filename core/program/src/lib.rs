@@ -4,12 +4,17 @@
 
 pub mod cudart;
 mod engine;
+mod fixed;
 mod footprint;
 mod glue;
 mod joined;
 mod launcher;
+mod relations;
 mod run;
 mod united;
 
-pub use joined::{join, main_uses_arguments};
+pub use fixed::{Fixed, fixed};
+pub use joined::{Own, join, main_uses_arguments};
+pub use launcher::kernel_of_stub;
+pub use relations::{Relation, relations};
 pub use run::{Compiled, Finished, RunRequest, missing, run};

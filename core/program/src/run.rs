@@ -14,8 +14,9 @@ use detect::result::{KernelResult, ProgramEnding, ProgramNote, ProgramResult};
 use detect::symbols::{Loc, Place};
 use events::ObjectId;
 use host::{FaultKind, Library, Limits, Machine, Missing, Stop, Stream};
-use launch::{LoadedModule, Model, ProgramPoint, Witness};
+use launch::{Launch, LoadedModule, Model, ProgramPoint, Witness};
 use std::cell::RefCell;
+use std::collections::BTreeMap;
 use std::rc::Rc;
 use std::sync::Arc;
 use vm::exec::DeviceMemory;
@@ -50,8 +51,12 @@ pub struct RunRequest {
     pub max_host_steps: u64,
     /// Maximum number of warp instructions of all launches together.
     pub max_device_steps: u64,
+    /// Maximum number of launches.
+    pub max_launches: u64,
     /// Maximum device memory, bytes.
     pub max_memory: u64,
+    /// Whether to keep launches for a search, see [`Finished::own`].
+    pub keep_launches: bool,
 }
 
 impl Default for RunRequest {
@@ -63,7 +68,9 @@ impl Default for RunRequest {
             keep_going: false,
             max_host_steps: 20_000_000_000,
             max_device_steps: 10_000_000_000,
+            max_launches: u64::MAX,
             max_memory: 2 << 30,
+            keep_launches: false,
         }
     }
 }
@@ -77,6 +84,8 @@ pub struct Finished {
     pub kernels: Vec<(usize, KernelResult)>,
     /// A kernel that could not be run: module, name, reason.
     pub failure: Option<(usize, String, Box<Diagnostic>)>,
+    /// Different launches of each kernel, by module and name, for a search to begin with.
+    pub own: BTreeMap<(usize, String), Vec<Launch>>,
 }
 
 /// A machine for the program with the runtime in it.
@@ -87,8 +96,10 @@ fn machine(
 ) -> Result<(Machine, Rc<RefCell<Shared>>)> {
     let mut memory = DeviceMemory::new(request.max_memory);
     let choices = (request.options, request.model, request.keep_going, request.max_device_steps);
-    let launcher =
+    let mut launcher =
         Launcher::new(compiled.device.clone(), compiled.host.clone(), &mut memory, choices)?;
+    launcher.keeps_launches = request.keep_launches;
+    launcher.launches_left = request.max_launches;
     let options = Options { keep_going: request.keep_going, max_memory: request.max_memory };
     let runtime = Runtime::new(memory, options);
     let spots = Spots::new(compiled.host.clone(), compiled.headers.clone());
@@ -197,7 +208,8 @@ pub fn run(
         findings,
         notes,
     };
-    let finished = Finished { program, kernels, failure: launcher.failure.take() };
+    let (failure, own) = (launcher.failure.take(), std::mem::take(&mut launcher.own));
+    let finished = Finished { program, kernels, failure, own };
     Ok((finished, machine))
 }
 

@@ -110,6 +110,8 @@ fn search(search: &SearchSummary) -> SearchReport {
         left_out: search.discarded,
         first_found: search.first_found,
         largest_block: search.largest_block,
+        by_main: search.by_main,
+        main_args: search.main_args.clone(),
     }
 }
 

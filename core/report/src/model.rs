@@ -357,6 +357,12 @@ pub struct SearchReport {
     /// Threads of the largest block of a launch that ended and was not discarded.
     #[serde(default)]
     pub largest_block: u64,
+    /// Launches among `launches_tried` that the program's own `main` made.
+    #[serde(default)]
+    pub by_main: u64,
+    /// The arguments that `main` got there: they were guessed, as it does nothing without any.
+    #[serde(default)]
+    pub main_args: Vec<String>,
 }
 
 /// How a run ended.

@@ -23,6 +23,8 @@ use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use std::ops::Range;
 
+/// Longest value of an argument that is written out, characters.
+const LONGEST_VALUE: usize = 200;
 /// Longest link that is written out: a longer one would bury the finding.
 const LONGEST_LINK: usize = 800;
 
@@ -256,7 +258,17 @@ impl<'a> TextRenderer<'a> {
                 let what = match &report.coverage {
                     Some(c) => {
                         let (tried, taken, sides) = (report.launches_tried, c.sides_taken, c.sides);
-                        let tried = launches(tried);
+                        let (by_main, args) =
+                            report.search.as_ref().map_or((0, String::new()), |s| {
+                                let args = clean(&s.main_args.join(" "));
+                                let with = |args| format!(" with the arguments {args}");
+                                (s.by_main, if args.is_empty() { args } else { with(args) })
+                            });
+                        let tried = match (by_main, tried.saturating_sub(by_main)) {
+                            (0, n) => launches(n),
+                            (n, 0) => format!("main's {}{args}", launches(n)),
+                            (n, more) => format!("main's {}{args} and {more} more", launches(n)),
+                        };
                         format!("{nothing} in {tried}, {taken} of {sides} branch sides taken")
                     }
                     None => format!("{nothing} for this launch, input and model"),
@@ -288,7 +300,10 @@ impl<'a> TextRenderer<'a> {
         let _ = writeln!(text, "  launch: {launches}, model {model}, seed {seed}; {steps} steps");
         for arg in &report.launch.args {
             let default = if arg.given { "" } else { "  (default)" };
-            let (name, ty, value) = (clean(&arg.name), clean(&arg.ty), clean(&arg.value));
+            let (name, ty, mut value) = (clean(&arg.name), clean(&arg.ty), clean(&arg.value));
+            if value.chars().count() > LONGEST_VALUE {
+                value = value.chars().take(LONGEST_VALUE - 3).collect::<String>() + "...";
+            }
             let _ = writeln!(text, "  {name}: {ty} = {value}{default}");
         }
         if let Some(coverage) = &report.coverage {
@@ -312,7 +327,10 @@ impl<'a> TextRenderer<'a> {
         let command = command(report);
         if serious && of_program {
             let file = quote(&operand(&report.file));
-            let _ = writeln!(text, "  reproduce with: warpscope run {file}");
+            let args = report.search.as_ref().map_or(&[][..], |s| &s.main_args[..]);
+            let given = |args: &[String]| format!(" -- {}", args.join(" "));
+            let args = if args.is_empty() { String::new() } else { given(args) };
+            let _ = writeln!(text, "  reproduce with: warpscope run {file}{args}");
         }
         if serious && !of_program && (report.replay.is_none() || command.len() <= LONGEST_LINK) {
             let _ = writeln!(text, "  reproduce with: {command}");

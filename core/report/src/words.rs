@@ -10,7 +10,7 @@ use detect::finding::{
     Cost, FaultAt, Finding, Mismatch, MismatchKind, Race, RaceKind, Reason, RedundantBarrier, Rule,
     SideOp, Subject,
 };
-use detect::result::{Ending, Note, RaceLimit, Untaken};
+use detect::result::{Ending, MainStop, Note, RaceLimit, Untaken};
 use detect::symbols::{BranchCause, Cell, Divergent, Loc};
 use events::{AbsentLane, BarrierLevel, Cap, FaultKind, Scope, Space, WarpFault};
 use launch::Dim3;
@@ -323,6 +323,13 @@ pub fn reason(finding: &Finding, reason: &Reason) -> Option<String> {
             .to_owned(),
         Reason::NotInProgram => {
             "main() launches the kernel only otherwise: an error if others launch it like this"
+                .to_owned()
+        }
+        Reason::ArgumentsGuessed => {
+            "the arguments of main() were guessed: an error if it may be called like this".to_owned()
+        }
+        Reason::ContentsNotInProgram => {
+            "with the contents that main() gives its buffers it does not show: an error if they may hold others"
                 .to_owned()
         }
         Reason::OtherLaunchesPass => {
@@ -755,6 +762,29 @@ pub fn note(note: &Note) -> String {
                  {theirs}, this is {ours}"
             )
         }
+        Note::MainNotFollowed { launches: n, why } => {
+            let why = match why {
+                MainStop::NotCompiled => "its host code does not compile here".to_owned(),
+                MainStop::Exited { code } => {
+                    format!("without arguments it exits with code {code} and has launched nothing")
+                }
+                MainStop::Unsupported { what } => format!("{what} is not supported"),
+                MainStop::Budget => "it takes more steps than a check gives it".to_owned(),
+                MainStop::Failed { why } => why.clone(),
+            };
+            match n {
+                0 => format!("main() was not run, so the launches are guessed: {why}"),
+                n => format!("main() was followed for {} only: {why}", launches(*n)),
+            }
+        }
+        Note::NotLaunched => {
+            "main() does not launch this kernel: its launches are guessed".to_owned()
+        }
+        Note::HostFaults { faults } => format!(
+            "{} in the host code; warpscope run reports {}",
+            counted(*faults, "fault", "faults"),
+            if *faults == 1 { "it" } else { "them" }
+        ),
         Note::Input(text) => text.clone(),
     }
 }

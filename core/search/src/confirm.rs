@@ -4,6 +4,7 @@
 //! that disappears when rows are longer, although the same code runs, is between the end of a row and the
 //! beginning of the next. It is reported as a note that names the parameters, not as an error.
 
+use crate::facts::bit;
 use crate::space::{LaunchSpace, Role};
 use base::limits::RunLimits;
 use check::{CheckOptions, CheckResult, LoweredKernel, Runner};
@@ -99,4 +100,120 @@ fn lengthened(
 /// Whether `after` took every side of a branch that `before` took.
 fn covers(after: &CheckResult, before: &CheckResult) -> bool {
     before.coverage.iter().zip(&after.coverage).all(|(before, after)| *before == 0 || *after > 0)
+}
+
+/// Turns findings that hang on contents which the search made up into notes, where the program is known to launch
+/// the kernel: they must show with the contents that it gives its buffers, too.
+pub(crate) fn contents(
+    loaded: &LoadedModule,
+    space: &LaunchSpace,
+    seeds: &[Launch],
+    limits: &RunLimits,
+    result: &mut KernelResult,
+) {
+    if seeds.is_empty() {
+        return;
+    }
+    let options = CheckOptions { redundant: false, perf: false, limits: *limits };
+    let mut lowered = LoweredKernel::default();
+    let mut runner = Runner::new(loaded, &space.kernel, &mut lowered);
+    let by_contents = writes_by_contents(space);
+    let depends =
+        |f: &Finding| f.reasons.iter().any(|r| matches!(r, Reason::DependsOnContents { .. }));
+    let findings = result.findings.iter_mut();
+    for finding in findings.filter(|f| f.severity > Severity::Note && depends(f)).take(FINDINGS) {
+        let mark = finding.fingerprint();
+        // Indices go with sizes: those of other sizes would be others.
+        let fault = crate::judge::is_fault(finding.rule);
+        let shows = !fault
+            && !by_contents
+            && seeds.iter().any(|seed| {
+                let launch = with_contents(space, &finding.witness.launch, seed);
+                let ran = runner.run(&launch, &options);
+                ran.is_ok_and(|ran| ran.result.findings.iter().any(|f| f.fingerprint() == mark))
+            });
+        if !shows {
+            finding.severity = Severity::Note;
+            finding.reasons.push(Reason::ContentsNotInProgram);
+        }
+    }
+}
+
+/// Whether contents that the search chooses say where the kernel writes. Which of them go together, and with which
+/// sizes, only the program knows.
+fn writes_by_contents(space: &LaunchSpace) -> bool {
+    let chosen = |p: usize| space.free.params[p] && matches!(space.roles[p], Role::Buffer(_));
+    let all = (0..space.roles.len()).filter(|&p| chosen(p));
+    let bits = all.fold(0, |bits, p| bits | bit(u16::try_from(p).unwrap_or(u16::MAX)));
+    let accesses = &space.facts.accesses;
+    accesses.iter().any(|a| a.writes && !a.atomic && a.taint.loaded & bits != 0)
+}
+
+/// Turns races into notes that disappear when rows are as much longer as those of the program are, though the same
+/// code runs.
+pub(crate) fn sizes(
+    loaded: &LoadedModule,
+    space: &LaunchSpace,
+    seeds: &[Launch],
+    limits: &RunLimits,
+    result: &mut KernelResult,
+) {
+    let strides: Vec<usize> = (0..space.roles.len())
+        .filter(|&p| {
+            space.free.params[p]
+                && matches!(&space.roles[p], Role::Int(r) if r.scales && !r.power_of_two)
+        })
+        .collect();
+    if strides.is_empty() || seeds.is_empty() {
+        return;
+    }
+    let options = CheckOptions { redundant: false, perf: false, limits: *limits };
+    let mut lowered = LoweredKernel::default();
+    let mut runner = Runner::new(loaded, &space.kernel, &mut lowered);
+    let races =
+        result.findings.iter_mut().filter(|f| f.severity > Severity::Note && f.race().is_some());
+    for finding in races.take(FINDINGS) {
+        let mark = finding.fingerprint();
+        let launch = &finding.witness.launch;
+        let Ok(before) = runner.run(launch, &options) else { continue };
+        let disappears = seeds.iter().all(|seed| {
+            let mut longer = launch.clone();
+            for &p in &strides {
+                let at = u16::try_from(p).unwrap_or(u16::MAX);
+                let sum = space.integer(launch, at).zip(space.integer(seed, at));
+                let Some(n) = sum.and_then(|(a, b)| a.checked_add(b)) else { return false };
+                space.set(&mut longer, p, ArgValue::Scalar(Number::Int(n.into())));
+            }
+            for arg in &mut longer.args {
+                if let ArgValue::Buffer(buffer) = &mut arg.value {
+                    buffer.len = None;
+                }
+            }
+            let Ok(after) = runner.run(&longer, &options) else { return false };
+            !after.result.ending.is_limit()
+                && covers(&after, &before)
+                && after.result.findings.iter().all(|f| f.fingerprint() != mark)
+        });
+        if disappears {
+            finding.severity = Severity::Note;
+            let args = strides.iter().map(|&p| space.kernel.params[p].name.clone()).collect();
+            finding.reasons.push(Reason::DependsOnRows { args });
+        }
+    }
+}
+
+/// The launch with the contents that `seed` gives to what decides or addresses.
+fn with_contents(space: &LaunchSpace, launch: &Launch, seed: &Launch) -> Launch {
+    let mut changed = launch.clone();
+    for (p, role) in space.roles.iter().enumerate() {
+        let Role::Buffer(role) = role else { continue };
+        if !space.free.params[p] || !(role.addresses || role.decides) {
+            continue;
+        }
+        let name = &space.kernel.params[p].name;
+        if let Some(arg) = seed.args.iter().find(|a| a.name == *name) {
+            space.set(&mut changed, p, arg.value.clone());
+        }
+    }
+    changed
 }

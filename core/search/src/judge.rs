@@ -468,7 +468,14 @@ impl Judge {
             .map(|t| t.individual.launch.block.count())
             .max()
             .unwrap_or(0);
-        result.search = Some(SearchSummary { strategy, discarded, first_found, largest_block });
+        result.search = Some(SearchSummary {
+            strategy,
+            discarded,
+            first_found,
+            largest_block,
+            by_main: 0,
+            main_args: vec![],
+        });
         Ok(result)
     }
 

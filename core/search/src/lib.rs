@@ -84,6 +84,10 @@ pub struct Request {
     pub exhaust: bool,
     /// Detectors and limits of each launch.
     pub options: CheckOptions,
+    /// Launches that the program is known to make: the first ones that are tried. Buffers are open.
+    pub seeds: Vec<Launch>,
+    /// Whether the contract has what relates the parts of all launches of the program.
+    pub related: bool,
 }
 
 /// What to do next.
@@ -168,7 +172,8 @@ pub fn space_of(loaded: &LoadedModule, kernel: &KernelInfo, request: &Request) -
         let facts = Facts::of(loaded.module(), kernel.function);
         LaunchSpace::new(kernel.clone(), facts, given.clone(), free.clone(), contract.clone())
     };
-    let whole = space(&request.contract);
+    let mut whole = space(&request.contract);
+    whole.related = request.related;
     // What host code seems to say must not exclude every launch.
     match request.contract.without_host() {
         Some(own) if feasible(&whole).is_err() => space(&own),
@@ -433,6 +438,11 @@ impl<P: Deref<Target = LoadedModule>> Search<P> {
             let asked = self.request.options.limits;
             let limits = RunLimits { max_steps: asked.max_steps.min(OTHER_STEPS), ..asked };
             confirm::rows(&self.loaded, &self.space, &limits, &mut result);
+            let seeds = &self.request.seeds;
+            if !self.request.related {
+                confirm::sizes(&self.loaded, &self.space, seeds, &limits, &mut result);
+            }
+            confirm::contents(&self.loaded, &self.space, seeds, &limits, &mut result);
         }
         result.notes.splice(0..0, code.undefined);
         Ok(result)

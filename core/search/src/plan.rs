@@ -6,7 +6,7 @@ use base::diagnostic::{self, Diagnostic};
 use base::sources::Sources;
 use check::{CheckOptions, LoweredKernel, Runner};
 use detect::result::{KernelResult, Note};
-use launch::contract::comments::{ContractError, contract_of};
+use launch::contract::comments::{ContractError, commented, contract_of};
 use launch::contract::constants::constants_of;
 use launch::contract::{Contract, Origin};
 use launch::params::KernelInfo;
@@ -35,6 +35,10 @@ pub struct CheckRequest {
     pub launches: Option<u64>,
     /// Detectors and limits.
     pub options: CheckOptions,
+    /// Launches that the program is known to make of the kernel, for a search to begin with.
+    pub seeds: Vec<Launch>,
+    /// Conditions that the program's host code is known to keep. If they are given, its text is not read.
+    pub host: Option<Vec<String>>,
 }
 
 /// Why a kernel cannot be checked as requested.
@@ -162,6 +166,8 @@ impl CheckRequest {
             launches: self.most_launches(),
             exhaust: self.launches.is_some(),
             options: self.options,
+            seeds: self.seeds.clone(),
+            related: self.host.is_some(),
         })
     }
 
@@ -200,7 +206,16 @@ impl CheckRequest {
             })?;
         }
         let given = &self.launch.args;
-        let mut contract = contract_of(loaded, kernel, sources, free, given, &assumed)?;
+        let mut contract = match &self.host {
+            None => contract_of(loaded, kernel, sources, free, given, &assumed)?,
+            Some(conditions) => {
+                let mut contract = commented(loaded, kernel, sources)?;
+                for text in conditions {
+                    contract.add_host(text, loaded.file(), kernel);
+                }
+                contract
+            }
+        };
         contract.clauses.append(&mut assumed.clauses);
         Ok(contract)
     }

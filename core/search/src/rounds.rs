@@ -12,7 +12,7 @@ use crate::mutate::{self, random_index};
 use crate::space::{LaunchSpace, Role, is_whole};
 use crate::trial::{self, Individual};
 use crate::{OTHER_STEPS, Search, shape};
-use base::limits::RunLimits;
+use base::limits::{self, RunLimits};
 use check::{CheckResult, LoweredKernel, Runner};
 use detect::finding::Rule;
 use detect::result::Strategy;
@@ -23,6 +23,8 @@ use std::ops::Deref;
 const QUIET_ROUNDS: u32 = 10;
 /// The same while there are branch sides that were never taken.
 const OPEN_ROUNDS: u32 = 24;
+/// Most blocks of a launch of the program that a search begins with.
+const MAX_SEED_BLOCKS: u64 = 16;
 /// Launches of a generation.
 const ROUND: usize = 10;
 
@@ -90,6 +92,7 @@ impl<P: Deref<Target = LoadedModule>> Search<P> {
                     return true;
                 }
                 self.stage = Stage::Candidates;
+                self.push_seeds();
                 self.push_candidates();
             }
             Stage::Candidates if let Some(launch) = self.stuck() => {
@@ -180,6 +183,39 @@ impl<P: Deref<Target = LoadedModule>> Search<P> {
         }
         self.queue.push_back(individual);
         true
+    }
+
+    /// Queues the launches that the program makes, with a grid that a search can run.
+    fn push_seeds(&mut self) {
+        for seed in self.request.seeds.clone() {
+            let mut grid = <[u32; 3]>::from(seed.grid);
+            let block = seed.block.count().max(1);
+            let most = (limits::MAX_SEARCH_THREADS / 2 / block).clamp(1, MAX_SEED_BLOCKS);
+            while Dim3::from(grid).count() > most {
+                if let Some(longest) = grid.iter_mut().max_by_key(|n| **n) {
+                    *longest = longest.div_ceil(2);
+                }
+            }
+            let mut launch = self.space.plain(grid.into(), seed.block);
+            if self.space.free.shared {
+                launch.shared_bytes = seed.shared_bytes;
+            }
+            for (p, param) in self.space.kernel.params.iter().enumerate() {
+                let given = seed.args.iter().find(|a| a.name == param.name);
+                // Other contents would only make the launch longer to read.
+                let matters = match &self.space.roles[p] {
+                    Role::Buffer(role) => role.addresses || role.decides || role.synchronises,
+                    _ => true,
+                };
+                if let Some(arg) = given.filter(|_| self.space.free.params[p] && matters) {
+                    self.space.set(&mut launch, p, arg.value.clone());
+                }
+            }
+            let seed = Individual::candidate(launch);
+            if self.space.allows(&seed.launch) && self.seen.insert(seed.key()) {
+                self.queue.push_back(seed);
+            }
+        }
     }
 
     /// Queues the plain launches of the most likely block sizes: whole warps, unless there are none.

@@ -52,6 +52,9 @@ pub struct LaunchSpace {
     pub numbers: Vec<i64>,
     /// Block sizes with which the kernel fails, as far as the search knows.
     pub unfit_blocks: BTreeSet<Dim3>,
+    /// Whether the contract relates all parts of a launch as the program does: rows are then as long as it makes
+    /// them.
+    pub related: bool,
 }
 
 /// The purpose of a parameter, as far as it matters for the search.
@@ -137,7 +140,20 @@ impl LaunchSpace {
             .map(|p| role(&facts, u16::try_from(p).unwrap_or(u16::MAX), &kernel.params[p].kind))
             .collect();
         let unfit_blocks = BTreeSet::new();
-        Self { kernel, facts, given, free, contract, bounds, exact, roles, numbers, unfit_blocks }
+        let related = false;
+        Self {
+            kernel,
+            facts,
+            given,
+            free,
+            contract,
+            bounds,
+            exact,
+            roles,
+            numbers,
+            unfit_blocks,
+            related,
+        }
     }
 
     /// Block sizes, the most likely first.
@@ -279,6 +295,9 @@ impl LaunchSpace {
     /// Whether the rows of what the kernel writes are as long as what the launch puts into them. Values
     /// that are given or named by the contract are taken as they are.
     pub fn rows_fit(&self, launch: &Launch) -> bool {
+        if self.related {
+            return true;
+        }
         let param = |p| self.integer(launch, p).or(Some(1));
         let extent = Extent::new(&self.facts, launch, &param);
         let free = |p: u16| {

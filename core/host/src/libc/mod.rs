@@ -114,6 +114,11 @@ impl LibC {
         written.map(|(name, n)| (name.clone(), self.files.data[*n].bytes.to_vec())).collect()
     }
 
+    /// Whether the program read, or wanted to read, a file that it has not written, or its standard input.
+    pub fn asked_for_input(&self) -> bool {
+        self.files.asked_for_input()
+    }
+
     /// Sets `errno`.
     fn fail(&mut self, m: &mut Machine, code: i32) {
         if let Ok(at) = self.errno_address(m) {

@@ -53,6 +53,8 @@ pub(crate) struct Files {
     /// Descriptor of each `FILE *`.
     streams: std::collections::HashMap<u64, usize>,
     temporary: u32,
+    /// Whether a file was opened that the program has not written, or one that is not there.
+    wanted: bool,
 }
 
 /// The name of a file without what does not matter.
@@ -72,6 +74,11 @@ pub(crate) fn normal(name: &str) -> String {
 }
 
 impl Files {
+    /// Whether the program read, or wanted to read, anything that it has not written itself.
+    pub(crate) fn asked_for_input(&self) -> bool {
+        self.wanted || self.open.first().is_some_and(|stdin| stdin.eof || stdin.at > 0)
+    }
+
     pub(crate) fn start(&mut self, m: &mut Machine, stdin: Vec<u8>) {
         self.data.push(Data { bytes: Rc::new(stdin), written: false });
         let plain = |target, read| Open {
@@ -137,8 +144,12 @@ impl Files {
                         self.names.insert(name, self.data.len() - 1);
                         self.data.len() - 1
                     }
-                    None => return Err(errno::ENOENT),
+                    None => {
+                        self.wanted = true;
+                        return Err(errno::ENOENT);
+                    }
                 };
+                self.wanted |= read && !self.data[file].written;
                 if truncate {
                     self.data[file] = Data { bytes: Rc::default(), written: true };
                 }

@@ -24,6 +24,29 @@ pub struct ContractError {
     pub error: Box<Diagnostic>,
 }
 
+/// What comments say of `kernel`: in the module's text and in the sources that its debug information names.
+///
+/// # Errors
+/// A contract is invalid.
+pub fn commented(
+    loaded: &LoadedModule,
+    kernel: &KernelInfo,
+    sources: &dyn Sources,
+) -> Result<Contract, ContractError> {
+    let mut contract = Contract::default();
+    let extents = loaded.extents(kernel.function);
+    let (ir, ir_comments) = (loaded.text(), &extents.ir_comments);
+    add_comments(&mut contract, loaded.file(), ir, ir_comments, &extents.in_ir, kernel)?;
+    let file = extents.file(kernel.function);
+    if let Some(file) = file
+        && let Some(text) = sources.source(file)
+    {
+        let kernels = extents.in_source(file);
+        add_comments(&mut contract, file, &text, &comments(&text), kernels, kernel)?;
+    }
+    Ok(contract)
+}
+
 /// The contract of `kernel`: from comments in the module's text and in the sources that its debug
 /// information names, and from the launches in that source ([`host`](super::host)) for dimensions
 /// that are `free` and arguments that are not `given`, unless the contract `assumed` mentions them.
@@ -38,17 +61,9 @@ pub fn contract_of(
     given: &[KernelArg],
     assumed: &Contract,
 ) -> Result<Contract, ContractError> {
-    let mut contract = Contract::default();
+    let mut contract = commented(loaded, kernel, sources)?;
     let extents = loaded.extents(kernel.function);
-    let (ir, ir_comments) = (loaded.text(), &extents.ir_comments);
-    add_comments(&mut contract, loaded.file(), ir, ir_comments, &extents.in_ir, kernel)?;
     let file = extents.file(kernel.function);
-    if let Some(file) = file
-        && let Some(text) = sources.source(file)
-    {
-        let kernels = extents.in_source(file);
-        add_comments(&mut contract, file, &text, &comments(&text), kernels, kernel)?;
-    }
     let Some(text) = program(loaded, sources, file) else { return Ok(contract) };
     // Comments and assumptions take precedence over host code.
     let block = free.block && !contract.mentions_block() && !assumed.mentions_block();

@@ -166,6 +166,14 @@ impl Contract {
         }
     }
 
+    /// Adds the conditions of `text`, which the host code in `file` keeps. What is no condition for `kernel` is
+    /// left out.
+    pub fn add_host(&mut self, text: &str, file: &str, kernel: &KernelInfo) {
+        let conditions = parser::parse(text, 0).unwrap_or_default();
+        let valid = conditions.into_iter().filter(|e| eval::check(e, kernel).is_ok()).collect();
+        self.add_launches(valid, file);
+    }
+
     /// The conditions that were not derived from host code; `None` if that is all of them.
     pub fn without_host(&self) -> Option<Self> {
         let own = |clause: &&Clause| !matches!(clause.origin, Origin::Host { .. });

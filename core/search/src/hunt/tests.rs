@@ -33,6 +33,8 @@ fn request() -> Request {
         launches: u64::MAX,
         exhaust: true,
         options: CheckOptions::default(),
+        seeds: vec![],
+        related: false,
     }
 }
 
