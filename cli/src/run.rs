@@ -166,7 +166,21 @@ impl ProgramRunner<'_> {
     fn files(&self) -> Result<Vec<SourceFile>, (PathBuf, Box<Diagnostic>)> {
         let Some(folder) = &self.args.database else {
             let plain = |path: &PathBuf| SourceFile { path: path.clone(), flags: vec![] };
-            return Ok(self.args.files.iter().map(plain).collect());
+            let included = included(&self.args.files);
+            let (parts, sources): (Vec<&PathBuf>, Vec<&PathBuf>) =
+                self.args.files.iter().partition(|file| included.contains(*file));
+            // Sources that include each other are left as they are.
+            if sources.is_empty() {
+                return Ok(self.args.files.iter().map(plain).collect());
+            }
+            for part in parts {
+                let name = part.display().to_string();
+                terminal::complain(&format!(
+                    "note: {} is compiled as part of the source that includes it\n",
+                    visible(&name)
+                ));
+            }
+            return Ok(sources.into_iter().map(plain).collect());
         };
         let path =
             if folder.is_dir() { folder.join("compile_commands.json") } else { folder.clone() };
@@ -190,11 +204,11 @@ impl ProgramRunner<'_> {
         front_end: &FrontEnd<'_>,
     ) -> Result<(ir::Module, Option<Arc<LoadedModule>>), Box<Diagnostic>> {
         let path = &file.path;
-        let host = front_end.compile_host(path, &file.flags)?;
+        let (host, flags) = front_end.compile_host(path, &file.flags)?;
         let host = ir::parse_module(&host)?;
         let extension = path.extension().and_then(|e| e.to_str()).unwrap_or("");
         let device = if language(extension) == Language::Cuda {
-            let input = input::read_with(path, front_end, &file.flags)?;
+            let input = input::read_with(path, front_end, &flags)?;
             self.sources.add(path, &input);
             let loaded = LoadedModule::new(&input.text, &input.name)?;
             for left_out in &input.left_out {
@@ -391,6 +405,27 @@ fn write_files(folder: &Path, files: &BTreeMap<String, Vec<u8>>) -> std::io::Res
         fs::write(path, bytes)?;
     }
     Ok(())
+}
+
+/// Those of the files that another of them includes as a part of its text.
+fn included(files: &[PathBuf]) -> Vec<PathBuf> {
+    let real = |path: &Path| fs::canonicalize(path).ok();
+    let mut found = vec![];
+    for file in files {
+        let text = fs::read_to_string(file).unwrap_or_default();
+        let folder = file.parent().unwrap_or(Path::new(""));
+        for line in text.lines() {
+            let line = line.trim_start().strip_prefix('#').map(str::trim_start);
+            let name = line
+                .and_then(|l| l.strip_prefix("include"))
+                .and_then(|l| l.trim_start().strip_prefix('"'))
+                .and_then(|l| l.split('"').next());
+            let Some(path) = name.and_then(|name| real(&folder.join(name))) else { continue };
+            let other = |f: &&PathBuf| *f != file && real(f).as_ref() == Some(&path);
+            found.extend(files.iter().filter(other).cloned());
+        }
+    }
+    found
 }
 
 #[cfg(test)]

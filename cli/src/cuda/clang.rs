@@ -65,6 +65,8 @@ pub fn find(named: Option<&Path>) -> Result<Clang, Box<Diagnostic>> {
     let mut best: Option<Clang> = None;
     let mut old = None;
     for (major, path) in candidates("clang") {
+        // Asking a program for its version takes longer than a small compilation.
+        let major = major.or_else(|| installed_as(&path));
         if best.as_ref().is_some_and(|b| major.is_some_and(|m| m <= b.major)) {
             continue;
         }
@@ -139,6 +141,13 @@ pub fn candidates(program: &str) -> Vec<(Option<u32>, PathBuf)> {
     // The sort is stable: of equal versions, the first on PATH stays first.
     found.sort_by_key(|(major, _)| std::cmp::Reverse(*major));
     found
+}
+
+/// The major version in the name of the folder that an installation of LLVM has for itself.
+fn installed_as(program: &Path) -> Option<u32> {
+    let real = fs::canonicalize(program).ok()?;
+    let mut names = real.components().filter_map(|part| part.as_os_str().to_str());
+    names.find_map(|name| name.strip_prefix("llvm-")?.parse().ok())
 }
 
 /// Folders of PATH, then the usual ones.

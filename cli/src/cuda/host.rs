@@ -1,6 +1,6 @@
 //! Compiles the host side of a program, so that it can be run.
 
-use super::{FrontEnd, Program, Ready, Result, plain, refused, unreadable};
+use super::{FrontEnd, Program, Ready, Result, plain, process, refused, unreadable};
 use crate::cuda::confined::Place;
 use std::fs;
 use std::path::Path;
@@ -8,18 +8,58 @@ use warpscope_core::cuda::{self, host};
 use warpscope_core::diagnostic::{Diagnostic, Outcome};
 use warpscope_core::limits;
 
+/// The flag for kernels that launch kernels, which the compiler names where it is missing.
+pub(super) const LAUNCHES: &str = "-fgpu-rdc";
+
+/// What a program may need in addition: headers that another library's headers include without being asked, and
+/// another standard of C++.
+const OTHER_WAYS: &[&[&str]] = &[
+    &["-std=c++14"],
+    &["-include", "bits/stdc++.h"],
+    &["-std=c++20"],
+    &["-std=c++14", "-include", "bits/stdc++.h"],
+    &["-std=c++20", "-include", "bits/stdc++.h"],
+];
+
 impl FrontEnd<'_> {
     /// The host side of the source at `path` as LLVM IR, compiled with `flags` in addition to those of the
-    /// command line, in `folder` if one is given.
+    /// command line; and flags that the device side needs too.
+    ///
+    /// A program is not always written in today's C++: names of its own may have become ambiguous since, and others
+    /// need more. If no standard is chosen and the usual one does not fit, other ways are tried.
     ///
     /// # Errors
     /// As [`FrontEnd::compile`].
-    pub fn compile_host(&self, path: &Path, flags: &[String]) -> Result<String> {
+    pub fn compile_host(&self, path: &Path, flags: &[String]) -> Result<(String, Vec<String>)> {
         let ready = self.ready.get_or_init(|| self.prepare()).as_ref().map_err(Clone::clone)?;
         let place = Place::on_disk(path).map_err(|e| unreadable(path, &e))?;
         let output = ready.folder.path().join("host.ll");
-        let compile = self.host_compiler(ready, &place, flags, &output);
-        if let Err(failure) = compile.run(ready.folder.path(), &output) {
+        let mut flags = flags.to_vec();
+        let mut compiled =
+            self.host_compiler(ready, &place, &flags, &output).run(ready.folder.path(), &output);
+        let extension = path.extension().and_then(|e| e.to_str()).unwrap_or("");
+        if compiled.as_ref().is_err_and(|failure| failure.said.contains(LAUNCHES)) {
+            flags.push(LAUNCHES.to_owned());
+            compiled = self
+                .host_compiler(ready, &place, &flags, &output)
+                .run(ready.folder.path(), &output);
+        }
+        let chosen = self.args.std.is_some() || flags.iter().any(|f| f.starts_with("-std="));
+        let refused_source = |c: &std::result::Result<_, process::Failure>| {
+            c.as_ref().is_err_and(|failure| failure.limit.is_none())
+        };
+        if refused_source(&compiled) && !chosen && host::language(extension) != host::Language::C {
+            for way in OTHER_WAYS {
+                let more: Vec<String> =
+                    flags.iter().cloned().chain(way.iter().map(|w| (*w).to_owned())).collect();
+                let compile = self.host_compiler(ready, &place, &more, &output);
+                if let Ok(said) = compile.run(ready.folder.path(), &output) {
+                    (compiled, flags) = (Ok(said), more);
+                    break;
+                }
+            }
+        }
+        if let Err(failure) = compiled {
             let mut error = refused(path, &ready.clang, &failure, &Self::include(ready, &place));
             if !plain(&failure.said).contains("error: ") {
                 error.notes.push(format!("while compiling the host code of {}", path.display()));
@@ -36,7 +76,7 @@ impl FrontEnd<'_> {
                 format!("{} compiles to more than {most} bytes of LLVM IR", path.display());
             return Err(Box::new(Diagnostic::limit(message)));
         }
-        Ok(String::from_utf8_lossy(&text).into_owned())
+        Ok((String::from_utf8_lossy(&text).into_owned(), flags))
     }
 
     /// The same without a word if it does not compile.

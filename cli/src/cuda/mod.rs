@@ -200,11 +200,16 @@ impl<'a> FrontEnd<'a> {
         let mut overlay = if shown { Some(place.shows(&program, ready)?) } else { None };
         let mut rounds = 0;
         let mut said = String::new();
+        let mut flags = flags.to_vec();
         while let Err(failure) = self
-            .compiler(ready, &place, (optimise, flags), overlay.as_deref(), &output)
+            .compiler(ready, &place, (optimise, &flags[..]), overlay.as_deref(), &output)
             .run(folder.path(), &output)
             .map(|text| said = text)
         {
+            if failure.said.contains(host::LAUNCHES) && !flags.iter().any(|f| f == host::LAUNCHES) {
+                flags.push(host::LAUNCHES.to_owned());
+                continue;
+            }
             rounds += 1;
             let may = rounds <= MAX_ROUNDS && failure.limit.is_none();
             if !(may && program.leave_out(&plain(&failure.said), &mut read)) {
@@ -224,7 +229,7 @@ impl<'a> FrontEnd<'a> {
         } else if rounds == 0 && self.is_preprocessed(source) {
             Some(source.to_owned())
         } else {
-            self.preprocessed(ready, &place, (optimise, flags), &program)
+            self.preprocessed(ready, &place, (optimise, &flags[..]), &program)
         };
 
         if let Some(optimiser) = optimiser {

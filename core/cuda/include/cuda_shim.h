@@ -11,6 +11,14 @@
 #ifndef __CUDACC__
 #define __CUDACC__ 1
 #endif
+// Programs ask for the compiler where they mean its language.
+#ifndef __NVCC__
+#define __NVCC__ 1
+#endif
+#define __CUDACC_VER_BUILD__ 140
+#define __CUDACC_EXTENDED_LAMBDA__ 1
+#define __CUDACC_RELAXED_CONSTEXPR__ 1
+#define __CUDA_API_VERSION CUDART_VERSION
 #define __global__   __attribute__((global))
 #define __device__   __attribute__((device))
 #define __host__     __attribute__((host))
@@ -40,8 +48,16 @@ extern "C++" {
 #include "ws/vector_types.h"
 
 // ---------------------------------------------------------------- built-in variables
+// On the host they are read by functions for both sides, which run there as one thread.
+#ifdef __CUDA_ARCH__
+#define WS_FIELD_SIDES __attribute__((device, always_inline, nodebug))
+#define WS_FIELD_VALUE(e) e
+#else
+#define WS_FIELD_SIDES __attribute__((host, device, always_inline, nodebug))
+#define WS_FIELD_VALUE(e) 0
+#endif
 #define WS_FIELD(f,expr) __declspec(property(get = ws_get_##f)) unsigned f; \
-  static inline __attribute__((device, always_inline, nodebug)) unsigned ws_get_##f() { return expr; }
+  static inline WS_FIELD_SIDES unsigned ws_get_##f() { return WS_FIELD_VALUE(expr); }
 #define WS_BV(NAME,R,CONV) struct NAME { \
   WS_FIELD(x, __nvvm_read_ptx_sreg_##R##_x()) WS_FIELD(y, __nvvm_read_ptx_sreg_##R##_y()) WS_FIELD(z, __nvvm_read_ptx_sreg_##R##_z()) \
   __device__ __attribute__((always_inline, nodebug)) operator uint3() const { return uint3{ws_get_x(), ws_get_y(), ws_get_z()}; } CONV };
@@ -234,6 +250,12 @@ WS_E __attribute__((noreturn)) void __assertfail(const char *msg, const char *fi
 #define WS_HDM __host__ __device__ inline __attribute__((always_inline, nodebug))
 #define WS_DM __device__ inline __attribute__((always_inline, nodebug))
 #include "ws_device.h"
+#ifndef __CUDA_ARCH__
+#include "ws/host_stubs.h"
+#endif
 #include "ws_runtime.h"
+#ifdef __CLANG_RDC__
+#include "ws/device_launch.h"
+#endif
 } // extern "C++"
 #endif

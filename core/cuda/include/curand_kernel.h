@@ -1,20 +1,204 @@
-// Random numbers on the device: XORWOW, seeded by seed, sequence and offset. Not NVIDIA's numbers, but as well spread.
+// Random numbers on the device. Philox gives NVIDIA's numbers; XORWOW and MRG32k3a are the same generators with starts of their own.
 #pragma once
 #include "ws/enter.h"
 #include "ws_std.h"
-extern "C++" { struct curandStateXORWOW { unsigned d, v[5]; int has; float extra; };
-struct mtgp32_params_fast_t; struct mtgp32_kernel_params_t { unsigned pos_tbl[200]; }; struct curandStateMtgp32 : curandStateXORWOW { int offset, pIdx; mtgp32_kernel_params_t *k; }; typedef curandStateMtgp32 curandStateMtgp32_t; struct curandStateSobol32 : curandStateXORWOW {}; typedef curandStateSobol32 curandStateSobol32_t; typedef curandStateSobol32 curandStateScrambledSobol32; typedef curandStateSobol32 curandStateSobol64; typedef curandStateSobol64 curandStateSobol64_t; typedef curandStateSobol64 curandStateScrambledSobol64; typedef unsigned curandDirectionVectors32_t[32]; typedef unsigned long long curandDirectionVectors64_t[64]; typedef curandStateXORWOW curandState; typedef curandStateXORWOW curandState_t; typedef curandStateXORWOW curandStateXORWOW_t; typedef curandStateXORWOW curandStatePhilox4_32_10_t; typedef curandStateXORWOW curandStateMRG32k3a; typedef curandStateXORWOW curandStateMRG32k3a_t; typedef curandStateXORWOW curandStatePhilox4_32_10;
+extern "C++" {
+// ---------------------------------------------------------------- states
+// The second number of a pair that a transformation has made.
+struct ws_rand_pair { int has, has_double; float extra; double extra_double; };
+struct curandStateXORWOW : ws_rand_pair { unsigned d, v[5]; };
+struct curandStatePhilox4_32_10 : ws_rand_pair { uint4 ctr, output; uint2 key; unsigned STATE; };
+struct curandStateMRG32k3a : ws_rand_pair { unsigned s1[3], s2[3]; };
+struct mtgp32_params_fast_t;
+struct mtgp32_kernel_params_t { unsigned pos_tbl[200]; };
+struct curandStateMtgp32 : curandStateXORWOW { int offset, pIdx; mtgp32_kernel_params_t *k; };
+struct curandStateSobol32 : curandStateXORWOW {};
+struct curandStateScrambledSobol32 : curandStateXORWOW {};
+struct curandStateSobol64 : curandStateXORWOW {};
+struct curandStateScrambledSobol64 : curandStateXORWOW {};
+typedef curandStateXORWOW curandState, curandState_t, curandStateXORWOW_t;
+typedef curandStatePhilox4_32_10 curandStatePhilox4_32_10_t;
+typedef curandStateMRG32k3a curandStateMRG32k3a_t;
+typedef curandStateMtgp32 curandStateMtgp32_t;
+typedef curandStateSobol32 curandStateSobol32_t;
+typedef curandStateScrambledSobol32 curandStateScrambledSobol32_t;
+typedef curandStateSobol64 curandStateSobol64_t;
+typedef curandStateScrambledSobol64 curandStateScrambledSobol64_t;
+typedef unsigned curandDirectionVectors32_t[32];
+typedef unsigned long long curandDirectionVectors64_t[64];
+struct curandDistributionShift_st;
+typedef curandDistributionShift_st *curandDistribution_t;
 WS_HD unsigned ws_mix(unsigned &x) { x += 0x9e3779b9u; unsigned z = x; z = (z ^ (z >> 16)) * 0x85ebca6bu; z = (z ^ (z >> 13)) * 0xc2b2ae35u; return z ^ (z >> 16); }
-WS_HD unsigned curand(curandState *s) { unsigned t = s->v[0] ^ (s->v[0] >> 2); s->v[0] = s->v[1]; s->v[1] = s->v[2]; s->v[2] = s->v[3]; s->v[3] = s->v[4]; s->v[4] = (s->v[4] ^ (s->v[4] << 4)) ^ (t ^ (t << 1)); s->d += 362437u; return s->v[4] + s->d; }
-WS_HD void curand_init(unsigned long long seed, unsigned long long sequence, unsigned long long offset, curandState *s) { unsigned x = (unsigned)seed ^ ((unsigned)(seed >> 32) * 0x85ebca6bu) ^ ((unsigned)sequence * 0x27d4eb2fu) ^ ((unsigned)(sequence >> 32) * 0x165667b1u) ^ ((unsigned)offset * 0x9e3779b1u); for (int i = 0; i < 5; ++i) s->v[i] = ws_mix(x) | 1u; s->d = ws_mix(x); s->has = 0; s->extra = 0; }
-WS_D unsigned curand(curandStateMtgp32 *s) { unsigned t = ws_block_rank(), n = ws_block_size(), at = s->offset; unsigned x = s->d + at + t * 0x9e3779b1u; unsigned r = ws_mix(x); __syncthreads(); if (t == 0) s->offset = at + n; __syncthreads(); return r; } WS_D float curand_uniform(curandStateMtgp32 *s) { return ((float)(curand(s) >> 8) + 1.0f) * 5.9604644775390625e-08f; } WS_D double curand_uniform_double(curandStateMtgp32 *s) { return ((double)curand(s) + 1.0) * 2.3283064365386963e-10; } WS_D float curand_normal(curandStateMtgp32 *s) { float a = curand_uniform(s), b = curand_uniform(s); return sqrtf(-2.0f * logf(a)) * cosf(6.283185307f * b); } WS_D double curand_normal_double(curandStateMtgp32 *s) { return curand_normal(s); } WS_D float curand_log_normal(curandStateMtgp32 *s, float mean, float dev) { return expf(mean + dev * curand_normal(s)); } WS_D unsigned curand_poisson(curandStateMtgp32 *s, double mean) { return (unsigned)(mean * curand_uniform(s) * 2.0f); }
-template <class V> WS_HD void curand_init(V *, unsigned long long offset, curandStateSobol32 *s) { curand_init(1234ull, 0, offset, (curandStateXORWOW *)s); } template <class V> WS_HD void curand_init(V *, unsigned long long scramble, unsigned long long offset, curandStateSobol32 *s) { curand_init(scramble, 0, offset, (curandStateXORWOW *)s); }
-WS_HD void skipahead(unsigned long long n, curandState *s) { s->d += (unsigned)n * 362437u; }
-WS_HD float curand_uniform(curandState *s) { return ((float)(curand(s) >> 8) + 1.0f) * 5.9604644775390625e-08f; }
-WS_HD double curand_uniform_double(curandState *s) { unsigned long long hi = curand(s), lo = curand(s); return ((double)(((hi << 32) | lo) >> 11) + 1.0) * 1.1102230246251565e-16; }
-WS_HD float curand_normal(curandState *s) { if (s->has) { s->has = 0; return s->extra; } float r = sqrtf(-2.0f * logf(curand_uniform(s))), t = 6.283185307f * curand_uniform(s); s->extra = r * cosf(t); s->has = 1; return r * sinf(t); }
-WS_HD float2 curand_normal2(curandState *s) { float a = curand_normal(s); return make_float2(a, curand_normal(s)); } WS_HD double curand_normal_double(curandState *s) { double r = sqrt(-2.0 * log(curand_uniform_double(s))); return r * sin(6.283185307179586 * curand_uniform_double(s)); } WS_HD float curand_log_normal(curandState *s, float mean, float dev) { return expf(mean + dev * curand_normal(s)); }
-WS_HD float4 curand_uniform4(curandState *s) { float a = curand_uniform(s), b = curand_uniform(s), c = curand_uniform(s); return make_float4(a, b, c, curand_uniform(s)); } WS_HD float4 curand_normal4(curandState *s) { float a = curand_normal(s), b = curand_normal(s), c = curand_normal(s); return make_float4(a, b, c, curand_normal(s)); } WS_HD uint4 curand4(curandState *s) { unsigned a = curand(s), b = curand(s), c = curand(s); return make_uint4(a, b, c, curand(s)); }
-WS_HD unsigned curand_poisson(curandState *s, double mean) { double l = exp(-mean), p = 1.0; unsigned k = 0; do { ++k; p *= curand_uniform(s); } while (p > l && k < 4096); return k - 1; }
+WS_HD unsigned ws_rand_hash(unsigned long long seed, unsigned long long sequence, unsigned long long offset) {
+  return (unsigned)seed ^ ((unsigned)(seed >> 32) * 0x85ebca6bu) ^ ((unsigned)sequence * 0x27d4eb2fu) ^ ((unsigned)(sequence >> 32) * 0x165667b1u) ^ ((unsigned)offset * 0x9e3779b1u);
+}
+WS_HD void ws_rand_no_pair(ws_rand_pair *s) { s->has = s->has_double = 0; s->extra = 0; s->extra_double = 0; }
+
+// ---------------------------------------------------------------- XORWOW
+WS_HD unsigned curand(curandStateXORWOW *s) {
+  unsigned t = s->v[0] ^ (s->v[0] >> 2);
+  s->v[0] = s->v[1]; s->v[1] = s->v[2]; s->v[2] = s->v[3]; s->v[3] = s->v[4];
+  s->v[4] = (s->v[4] ^ (s->v[4] << 4)) ^ (t ^ (t << 1));
+  s->d += 362437u;
+  return s->v[4] + s->d;
+}
+WS_HD void curand_init(unsigned long long seed, unsigned long long sequence, unsigned long long offset, curandStateXORWOW *s) {
+  unsigned x = ws_rand_hash(seed, sequence, offset);
+  for (int i = 0; i < 5; ++i) s->v[i] = ws_mix(x) | 1u;
+  s->d = ws_mix(x);
+  ws_rand_no_pair(s);
+}
+WS_HD void skipahead(unsigned long long n, curandStateXORWOW *s) { s->d += (unsigned)n * 362437u; }
+WS_HD void skipahead_sequence(unsigned long long n, curandStateXORWOW *s) { unsigned x = s->v[4] ^ (unsigned)n; s->v[4] = ws_mix(x) | 1u; }
+
+// ---------------------------------------------------------------- Philox4x32-10
+WS_HD uint4 curand_Philox4x32_10(uint4 c, uint2 k) {
+  for (int i = 0; i < 10; ++i) {
+    unsigned long long a = 0xD2511F53ull * c.x, b = 0xCD9E8D57ull * c.z;
+    c = make_uint4((unsigned)(b >> 32) ^ c.y ^ k.x, (unsigned)b, (unsigned)(a >> 32) ^ c.w ^ k.y, (unsigned)a);
+    k.x += 0x9E3779B9u;
+    k.y += 0xBB67AE85u;
+  }
+  return c;
+}
+WS_HD void ws_philox_add(curandStatePhilox4_32_10 *s, unsigned long long n) {
+  unsigned lo = (unsigned)n, hi = (unsigned)(n >> 32);
+  s->ctr.x += lo;
+  if (s->ctr.x < lo) ++hi;
+  s->ctr.y += hi;
+  if (hi <= s->ctr.y || hi == 0) return;
+  if (++s->ctr.z == 0) ++s->ctr.w;
+}
+WS_HD void skipahead(unsigned long long n, curandStatePhilox4_32_10 *s) {
+  s->STATE += n & 3;
+  n /= 4;
+  if (s->STATE > 3) { ++n; s->STATE -= 4; }
+  ws_philox_add(s, n);
+  s->output = curand_Philox4x32_10(s->ctr, s->key);
+}
+WS_HD void skipahead_sequence(unsigned long long n, curandStatePhilox4_32_10 *s) {
+  unsigned lo = (unsigned)n, hi = (unsigned)(n >> 32);
+  s->ctr.z += lo;
+  if (s->ctr.z < lo) ++hi;
+  s->ctr.w += hi;
+  s->output = curand_Philox4x32_10(s->ctr, s->key);
+}
+WS_HD void curand_init(unsigned long long seed, unsigned long long sequence, unsigned long long offset, curandStatePhilox4_32_10 *s) {
+  s->ctr = make_uint4(0, 0, 0, 0);
+  s->key = make_uint2((unsigned)seed, (unsigned)(seed >> 32));
+  s->STATE = 0;
+  ws_rand_no_pair(s);
+  s->ctr.z = (unsigned)sequence;
+  s->ctr.w = (unsigned)(sequence >> 32);
+  skipahead(offset, s);
+}
+WS_HD unsigned curand(curandStatePhilox4_32_10 *s) {
+  unsigned r = s->STATE == 0 ? s->output.x : s->STATE == 1 ? s->output.y : s->STATE == 2 ? s->output.z : s->output.w;
+  if (++s->STATE == 4) {
+    ws_philox_add(s, 1);
+    s->output = curand_Philox4x32_10(s->ctr, s->key);
+    s->STATE = 0;
+  }
+  return r;
+}
+WS_HD uint4 curand4(curandStatePhilox4_32_10 *s) {
+  uint4 t = s->output;
+  ws_philox_add(s, 1);
+  uint4 o = s->output = curand_Philox4x32_10(s->ctr, s->key);
+  if (s->STATE == 0) return t;
+  if (s->STATE == 1) return make_uint4(t.y, t.z, t.w, o.x);
+  if (s->STATE == 2) return make_uint4(t.z, t.w, o.x, o.y);
+  return make_uint4(t.w, o.x, o.y, o.z);
+}
+
+// ---------------------------------------------------------------- MRG32k3a
+WS_HD unsigned curand(curandStateMRG32k3a *s) {
+  const unsigned long long m1 = 4294967087ull, m2 = 4294944443ull;
+  unsigned long long p1 = (1403580ull * s->s1[1] + (m1 - s->s1[0]) * 810728ull) % m1, p2 = (527612ull * s->s2[2] + (m2 - s->s2[0]) * 1370589ull) % m2;
+  s->s1[0] = s->s1[1]; s->s1[1] = s->s1[2]; s->s1[2] = (unsigned)p1;
+  s->s2[0] = s->s2[1]; s->s2[1] = s->s2[2]; s->s2[2] = (unsigned)p2;
+  return (unsigned)(p1 <= p2 ? p1 + m1 - p2 : p1 - p2);
+}
+WS_HD void curand_init(unsigned long long seed, unsigned long long sequence, unsigned long long offset, curandStateMRG32k3a *s) {
+  unsigned x = ws_rand_hash(seed, sequence, offset);
+  for (int i = 0; i < 3; ++i) {
+    s->s1[i] = ws_mix(x) % 4294967086u + 1;
+    s->s2[i] = ws_mix(x) % 4294944442u + 1;
+  }
+  ws_rand_no_pair(s);
+}
+WS_HD void skipahead(unsigned long long n, curandStateMRG32k3a *s) { for (n %= 64; n > 0; --n) curand(s); }
+WS_HD void skipahead_sequence(unsigned long long n, curandStateMRG32k3a *s) { unsigned x = s->s1[0] ^ (unsigned)n; s->s1[0] = ws_mix(x) % 4294967086u + 1; }
+WS_HD void skipahead_subsequence(unsigned long long n, curandStateMRG32k3a *s) { skipahead_sequence(n, s); }
+
+// ---------------------------------------------------------------- distributions
+WS_HD float ws_rand_uniform(unsigned x) { return x * 2.3283064e-10f + 2.3283064e-10f / 2.0f; }
+WS_HD double ws_rand_uniform(unsigned x, unsigned y) { return ((unsigned long long)x ^ ((unsigned long long)y << 21)) * 1.1102230246251565e-16 + 1.1102230246251565e-16 / 2.0; }
+WS_HD float2 ws_rand_normal(unsigned x, unsigned y) {
+  float r = sqrtf(-2.0f * logf(ws_rand_uniform(x))), t = y * 1.46291807e-09f + 1.46291807e-09f / 2.0f;
+  return make_float2(r * sinf(t), r * cosf(t));
+}
+WS_HD double2 ws_rand_normal(double u, double v) {
+  double r = sqrt(-2.0 * log(u));
+  return make_double2(r * sin(6.283185307179586 * v), r * cos(6.283185307179586 * v));
+}
+#define WS_RAND_STATE(S) \
+  WS_HD float curand_uniform(S *s) { return ws_rand_uniform(curand(s)); } \
+  WS_HD double curand_uniform_double(S *s) { unsigned x = curand(s); return ws_rand_uniform(x, curand(s)); } \
+  WS_HD float2 curand_normal2(S *s) { unsigned x = curand(s); return ws_rand_normal(x, curand(s)); } \
+  WS_HD double2 curand_normal2_double(S *s) { double u = curand_uniform_double(s); return ws_rand_normal(u, curand_uniform_double(s)); } \
+  WS_HD float curand_normal(S *s) { \
+    if (s->has) { s->has = 0; return s->extra; } \
+    float2 n = curand_normal2(s); \
+    s->extra = n.y; \
+    s->has = 1; \
+    return n.x; \
+  } \
+  WS_HD double curand_normal_double(S *s) { \
+    if (s->has_double) { s->has_double = 0; return s->extra_double; } \
+    double2 n = curand_normal2_double(s); \
+    s->extra_double = n.y; \
+    s->has_double = 1; \
+    return n.x; \
+  } \
+  WS_HD float curand_log_normal(S *s, float mean, float dev) { return expf(mean + dev * curand_normal(s)); } \
+  WS_HD double curand_log_normal_double(S *s, double mean, double dev) { return exp(mean + dev * curand_normal_double(s)); } \
+  WS_HD float2 curand_log_normal2(S *s, float mean, float dev) { float2 n = curand_normal2(s); return make_float2(expf(mean + dev * n.x), expf(mean + dev * n.y)); } \
+  WS_HD double2 curand_log_normal2_double(S *s, double mean, double dev) { double2 n = curand_normal2_double(s); return make_double2(exp(mean + dev * n.x), exp(mean + dev * n.y)); } \
+  WS_HD unsigned curand_poisson(S *s, double mean) { \
+    if (mean > 64) { double n = mean + sqrt(mean) * curand_normal_double(s) + 0.5; return n < 0 ? 0 : (unsigned)n; } \
+    double l = exp(-mean), p = 1.0; \
+    unsigned k = 0; \
+    do { ++k; p *= curand_uniform(s); } while (p > l && k < 4096); \
+    return k - 1; \
+  }
+WS_RAND_STATE(curandStateXORWOW) WS_RAND_STATE(curandStatePhilox4_32_10) WS_RAND_STATE(curandStateMRG32k3a)
+WS_HD float4 curand_uniform4(curandStatePhilox4_32_10 *s) { uint4 r = curand4(s); return make_float4(ws_rand_uniform(r.x), ws_rand_uniform(r.y), ws_rand_uniform(r.z), ws_rand_uniform(r.w)); }
+WS_HD double2 curand_uniform2_double(curandStatePhilox4_32_10 *s) { uint4 r = curand4(s); return make_double2(ws_rand_uniform(r.x, r.y), ws_rand_uniform(r.z, r.w)); }
+WS_HD double4 curand_uniform4_double(curandStatePhilox4_32_10 *s) { double2 a = curand_uniform2_double(s), b = curand_uniform2_double(s); return make_double4(a.x, a.y, b.x, b.y); }
+WS_HD float4 curand_normal4(curandStatePhilox4_32_10 *s) { uint4 r = curand4(s); float2 a = ws_rand_normal(r.x, r.y), b = ws_rand_normal(r.z, r.w); return make_float4(a.x, a.y, b.x, b.y); }
+WS_HD double4 curand_normal4_double(curandStatePhilox4_32_10 *s) { double2 a = curand_normal2_double(s), b = curand_normal2_double(s); return make_double4(a.x, a.y, b.x, b.y); }
+WS_HD float4 curand_log_normal4(curandStatePhilox4_32_10 *s, float mean, float dev) { float4 n = curand_normal4(s); return make_float4(expf(mean + dev * n.x), expf(mean + dev * n.y), expf(mean + dev * n.z), expf(mean + dev * n.w)); }
+WS_HD uint4 curand_poisson4(curandStatePhilox4_32_10 *s, double mean) { unsigned a = curand_poisson(s, mean), b = curand_poisson(s, mean), c = curand_poisson(s, mean); return make_uint4(a, b, c, curand_poisson(s, mean)); }
+
+// ---------------------------------------------------------------- generators of blocks, and sequences that fill space
+WS_D unsigned curand(curandStateMtgp32 *s) {
+  unsigned t = ws_block_rank(), n = ws_block_size(), at = s->offset;
+  unsigned x = s->d + at + t * 0x9e3779b1u, r = ws_mix(x);
+  __syncthreads();
+  if (t == 0) s->offset = at + n;
+  __syncthreads();
+  return r;
+}
+WS_D float curand_uniform(curandStateMtgp32 *s) { return ws_rand_uniform(curand(s)); }
+WS_D double curand_uniform_double(curandStateMtgp32 *s) { return ((double)curand(s) + 1.0) * 2.3283064365386963e-10; }
+WS_D float curand_normal(curandStateMtgp32 *s) { unsigned x = curand(s); return ws_rand_normal(x, curand(s)).x; }
+WS_D double curand_normal_double(curandStateMtgp32 *s) { return curand_normal(s); }
+WS_D float curand_log_normal(curandStateMtgp32 *s, float mean, float dev) { return expf(mean + dev * curand_normal(s)); }
+WS_D unsigned curand_poisson(curandStateMtgp32 *s, double mean) { return (unsigned)(mean * curand_uniform(s) * 2.0f); }
+template <class V> WS_HD void curand_init(V *, unsigned long long offset, curandStateSobol32 *s) { curand_init(1234ull, 0, offset, (curandStateXORWOW *)s); }
+template <class V> WS_HD void curand_init(V *, unsigned long long offset, curandStateSobol64 *s) { curand_init(1234ull, 0, offset, (curandStateXORWOW *)s); }
+template <class V> WS_HD void curand_init(V *, unsigned long long scramble, unsigned long long offset, curandStateScrambledSobol32 *s) { curand_init(scramble, 0, offset, (curandStateXORWOW *)s); }
+template <class V> WS_HD void curand_init(V *, unsigned long long scramble, unsigned long long offset, curandStateScrambledSobol64 *s) { curand_init(scramble, 0, offset, (curandStateXORWOW *)s); }
 } // extern "C++"
 #include "ws/leave.h"

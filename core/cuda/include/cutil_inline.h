@@ -1,2 +1,2 @@
 #pragma once
-#include "helper_functions.h"
+#include "cutil.h"

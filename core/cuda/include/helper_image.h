@@ -117,6 +117,36 @@ inline bool sdkCompareL2fe(const float *reference, const float *data, unsigned n
   norm = sqrtf(norm);
   return fabsf(norm) >= 1e-7f && sqrtf(error) / norm < epsilon;
 }
+inline bool compareDataAsFloatThreshold(const float *reference, const float *data, unsigned n, const float epsilon, const float threshold) { return compareData(reference, data, n, epsilon, threshold); }
+template <class T> bool sdkCompareImages(const char *a, const char *b, float epsilon, float threshold, bool colours) {
+  std::vector<unsigned char> x, y;
+  unsigned w, h, c, w2, h2, c2;
+  if (!ws_load_image(a, x, &w, &h, &c) || !ws_load_image(b, y, &w2, &h2, &c2) || w != w2 || h != h2 || c != c2 || (c == 3) != colours) return false;
+  return compareData(x.data(), y.data(), (unsigned)x.size(), epsilon, threshold);
+}
+inline bool sdkComparePPM(const char *a, const char *b, const float epsilon, const float threshold, bool = false) { return sdkCompareImages<unsigned char>(a, b, epsilon, threshold, true); }
+inline bool sdkComparePGM(const char *a, const char *b, const float epsilon, const float threshold, bool = false) { return sdkCompareImages<unsigned char>(a, b, epsilon, threshold, false); }
+inline void sdkDumpBin(void *data, unsigned bytes, const char *file) {
+  FILE *f = fopen(file, "wb");
+  if (!f) return;
+  fwrite(data, bytes, 1, f);
+  fclose(f);
+}
+inline bool ws_read_binary(const char *file, std::vector<unsigned char> &bytes) {
+  FILE *f = fopen(file, "rb");
+  if (!f) return false;
+  bytes.resize(fread(bytes.data(), 1, bytes.size(), f));
+  fclose(f);
+  return true;
+}
+template <class T> bool ws_compare_binary(const char *a, const char *b, unsigned n, float epsilon, float threshold) {
+  std::vector<unsigned char> x(n * sizeof(T)), y(n * sizeof(T));
+  if (!ws_read_binary(a, x) || !ws_read_binary(b, y) || x.size() != y.size()) return false;
+  return compareData((const T *)x.data(), (const T *)y.data(), (unsigned)(x.size() / sizeof(T)), epsilon, threshold);
+}
+inline bool sdkCompareBin2BinUint(const char *a, const char *b, unsigned n, const float epsilon, const float threshold, char * = nullptr) { return ws_compare_binary<unsigned>(a, b, n, epsilon, threshold); }
+inline bool sdkCompareBin2BinFloat(const char *a, const char *b, unsigned n, const float epsilon, const float threshold, char * = nullptr) { return ws_compare_binary<float>(a, b, n, epsilon, threshold); }
+template <class T> bool sdkReadFileBlocks(const char *file, T **data, unsigned *n, unsigned, unsigned, bool verbose) { return sdkReadFile(file, data, n, verbose); }
 template <class T> bool compareArrays(const T *reference, const T *data, unsigned n) { return compareData(reference, data, n, (T)0, 0.0f); }
 } // extern "C++"
 #include "ws/leave.h"

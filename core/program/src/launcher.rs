@@ -1,5 +1,6 @@
 //! Runs a program's launches under the detectors, and unites what they show.
 
+use crate::children::{QUEUE, children};
 use crate::cudart::error::Error;
 use crate::cudart::memory::Kind;
 use crate::cudart::work::{KernelCall, KernelShape, Ran};
@@ -164,6 +165,26 @@ impl Launcher {
         Some(ir::kernels::global_display_name(ir, id))
     }
 
+    /// The launches that a kernel of a module has asked for.
+    fn children(
+        &mut self,
+        number: usize,
+        parent: &KernelCall,
+        runtime: &Runtime,
+    ) -> Vec<KernelCall> {
+        let module = &self.modules[number];
+        let Some(queue) = module.globals.iter().find(|g| g.2 == QUEUE).map(|g| g.0) else {
+            return vec![];
+        };
+        let (functions, kernels) = (&mut self.functions, &module.kernels);
+        let known = |name: &str, address: u64| {
+            let info = kernels.get(name)?;
+            functions.insert(address, Some((number, name.to_owned())));
+            Some(info.clone())
+        };
+        children((number, module.loaded.module()), queue, parent, runtime, known)
+    }
+
     /// Keeps what a launch is for the list.
     fn summarise(&mut self, call: &KernelCall, steps: u64, findings: u64, error: Option<Error>) {
         if self.summaries.len() < MAX_SUMMARIES {
@@ -285,7 +306,8 @@ impl Kernels for Launcher {
         }
         self.modules[number].lowered.insert(name, lowered);
         self.summarise(call, first.run.steps, serious, error);
-        Ran { error, steps: first.run.steps, output: first.run.output.0, uses, limit }
+        let children = self.children(number, call, runtime);
+        Ran { error, steps: first.run.steps, output: first.run.output.0, uses, limit, children }
     }
 }
 

@@ -2,6 +2,7 @@
 //! launch under the detectors. See `docs/programs.md`.
 #![warn(missing_docs)]
 
+mod children;
 pub mod cudart;
 mod engine;
 mod fixed;

@@ -64,9 +64,13 @@ template <class K, int X, int N, class V = NullType, int... O> class BlockRadixS
     for (int i = 0; i < N; ++i) { rank[i] = 0; for (int j = 0; j < X * N; ++j) { K o = temp.keys[j]; rank[i] += (down ? k[i] < o : o < k[i]) || (!(o < k[i]) && !(k[i] < o) && j < t * N + i); } } __syncthreads();
     for (int i = 0; i < N; ++i) { temp.keys[rank[i]] = k[i]; if (v) temp.values[rank[i]] = v[i]; } __syncthreads(); for (int i = 0; i < N; ++i) { k[i] = temp.keys[t * N + i]; if (v) v[i] = temp.values[t * N + i]; } }
   WS_CUB void Sort(K (&k)[N]) { ws_sort(k, nullptr, false); } WS_CUB void Sort(K (&k)[N], V (&v)[N]) { ws_sort(k, v, false); } WS_CUB void SortDescending(K (&k)[N]) { ws_sort(k, nullptr, true); } WS_CUB void SortDescending(K (&k)[N], V (&v)[N]) { ws_sort(k, v, true); }
+  WS_CUB void Sort(K (&k)[N], int, int = 0) { ws_sort(k, nullptr, false); } WS_CUB void Sort(K (&k)[N], V (&v)[N], int, int = 0) { ws_sort(k, v, false); } WS_CUB void SortDescending(K (&k)[N], int, int = 0) { ws_sort(k, nullptr, true); } WS_CUB void SortDescending(K (&k)[N], V (&v)[N], int, int = 0) { ws_sort(k, v, true); }
+  WS_CUB void ws_striped(K (&k)[N], V *v) { int t = ws_block_rank(); for (int i = 0; i < N; ++i) { k[i] = temp.keys[t + i * X]; if (v) v[i] = temp.values[t + i * X]; } }
+  WS_CUB void SortBlockedToStriped(K (&k)[N], int = 0, int = 0) { ws_sort(k, nullptr, false); ws_striped(k, nullptr); } WS_CUB void SortBlockedToStriped(K (&k)[N], V (&v)[N], int = 0, int = 0) { ws_sort(k, v, false); ws_striped(k, v); } WS_CUB void SortDescendingBlockedToStriped(K (&k)[N], int = 0, int = 0) { ws_sort(k, nullptr, true); ws_striped(k, nullptr); } WS_CUB void SortDescendingBlockedToStriped(K (&k)[N], V (&v)[N], int = 0, int = 0) { ws_sort(k, v, true); ws_striped(k, v); }
  private: TempStorage &temp; };
 }
 } // extern "C++"
 #include "../ws/cub_device.h"
 #include "../ws/cub_more.h"
+#include "../ws/cub_tools.h"
 #include "ws/leave.h"

@@ -262,6 +262,67 @@ WS_BLAS_TYPES(WS_BLAS_FUNCTIONS)
     return b.back(); \
   }
 WS_BLAS_REAL(S, float) WS_BLAS_REAL(D, double)
+// Triangular and symmetric matrices.
+#define WS_BLAS_TRIANGLES(L, T) \
+  WS_BLAS cublas##L##trsv(cublasHandle_t h, cublasFillMode_t fill, cublasOperation_t op, cublasDiagType_t diag, int n, const T *a, int lda, T *x, int incx) { \
+    ws_blas::Matrix<T> M(a, n, n, lda, op); \
+    ws_blas::Vector<T> v(x, n, incx); \
+    bool forward = (fill == CUBLAS_FILL_MODE_LOWER) == (op == CUBLAS_OP_N); \
+    for (int p = 0; p < n; ++p) { \
+      int i = forward ? p : n - 1 - p; \
+      T s = v[i]; \
+      for (int q = 0; q < p; ++q) { int j = forward ? q : n - 1 - q; s -= M(i, j) * v[j]; } \
+      v.set(i, diag == CUBLAS_DIAG_NON_UNIT ? s / M(i, i) : s); \
+    } \
+    return v.back(); \
+  } \
+  WS_BLAS cublas##L##trmm(cublasHandle_t h, cublasSideMode_t side, cublasFillMode_t fill, cublasOperation_t op, cublasDiagType_t diag, int m, int n, const T *alpha, const T *a, int lda, const T *b, int ldb, T *c, int ldc) { \
+    int k = side == CUBLAS_SIDE_LEFT ? m : n; \
+    ws_blas::Matrix<T> x(a, k, k, lda, op), y(b, m, n, ldb), z(c, m, n, ldc, CUBLAS_OP_N, false); \
+    T s = ws_blas::scalar(h, alpha); \
+    bool low = (fill == CUBLAS_FILL_MODE_LOWER) == (op == CUBLAS_OP_N); \
+    auto at = [&](int i, int j) { return i == j ? diag == CUBLAS_DIAG_UNIT ? T(1) : x(i, i) : (i > j) == low ? x(i, j) : T(0); }; \
+    for (int j = 0; j < n; ++j) for (int i = 0; i < m; ++i) { \
+      T sum = 0; \
+      for (int l = 0; l < k; ++l) sum += side == CUBLAS_SIDE_LEFT ? at(i, l) * y(l, j) : y(i, l) * at(l, j); \
+      z.set(i, j, s * sum); \
+    } \
+    return z.back(); \
+  } \
+  WS_BLAS cublas##L##trmv(cublasHandle_t h, cublasFillMode_t fill, cublasOperation_t op, cublasDiagType_t diag, int n, const T *a, int lda, T *x, int incx) { \
+    ws_blas::Matrix<T> M(a, n, n, lda, op); \
+    ws_blas::Vector<T> v(x, n, incx); \
+    std::vector<T> r(n); \
+    bool low = (fill == CUBLAS_FILL_MODE_LOWER) == (op == CUBLAS_OP_N); \
+    for (int i = 0; i < n; ++i) for (int j = low ? 0 : i; j < (low ? i + 1 : n); ++j) r[i] += (i == j && diag == CUBLAS_DIAG_UNIT ? T(1) : M(i, j)) * v[j]; \
+    for (int i = 0; i < n; ++i) v.set(i, r[i]); \
+    return v.back(); \
+  } \
+  WS_BLAS cublas##L##symv(cublasHandle_t h, cublasFillMode_t fill, int n, const T *alpha, const T *a, int lda, const T *x, int incx, const T *beta, T *y, int incy) { \
+    ws_blas::Matrix<T> M(a, n, n, lda); \
+    T s = ws_blas::scalar(h, alpha), t = ws_blas::scalar(h, beta); \
+    ws_blas::Vector<T> v(x, n, incx), w(y, n, incy, t != 0); \
+    for (int i = 0; i < n; ++i) { \
+      T sum = 0; \
+      for (int j = 0; j < n; ++j) sum += ((i >= j) == (fill == CUBLAS_FILL_MODE_LOWER) || i == j ? M(i, j) : M(j, i)) * v[j]; \
+      w.set(i, t != 0 ? s * sum + t * w[i] : s * sum); \
+    } \
+    return w.back(); \
+  } \
+  WS_BLAS cublas##L##syr(cublasHandle_t h, cublasFillMode_t fill, int n, const T *alpha, const T *x, int incx, T *a, int lda) { \
+    ws_blas::Matrix<T> M(a, n, n, lda); \
+    ws_blas::Vector<T> v(x, n, incx); \
+    T s = ws_blas::scalar(h, alpha); \
+    for (int j = 0; j < n; ++j) for (int i = 0; i < n; ++i) if ((i >= j) == (fill == CUBLAS_FILL_MODE_LOWER) || i == j) M.set(i, j, M(i, j) + s * v[i] * v[j]); \
+    return M.back(); \
+  } \
+  WS_BLAS cublas##L##dgmm(cublasHandle_t, cublasSideMode_t side, int m, int n, const T *a, int lda, const T *x, int incx, T *c, int ldc) { \
+    ws_blas::Matrix<T> M(a, m, n, lda), z(c, m, n, ldc, CUBLAS_OP_N, false); \
+    ws_blas::Vector<T> v(x, side == CUBLAS_SIDE_LEFT ? m : n, incx); \
+    for (int j = 0; j < n; ++j) for (int i = 0; i < m; ++i) z.set(i, j, M(i, j) * v[side == CUBLAS_SIDE_LEFT ? i : j]); \
+    return z.back(); \
+  }
+WS_BLAS_TRIANGLES(S, float) WS_BLAS_TRIANGLES(D, double)
 #define WS_BLAS_INDEX(name, T, better) \
   WS_BLAS name(cublasHandle_t h, int n, const T *x, int incx, int *result) { \
     ws_blas::Vector<T> a(x, n, incx); \
@@ -306,6 +367,19 @@ WS_BLAS cublasGemmEx(cublasHandle_t h, cublasOperation_t ta, cublasOperation_t t
   if (type_c == CUDA_R_32F) return ws_blas::gemm(h, ta, tb, m, n, k, s, (const __half *)a, lda, (const __half *)b, ldb, t, (float *)c, ldc);
   return CUBLAS_STATUS_NOT_SUPPORTED;
 }
+// Names with their version, as the original has them behind its macros.
+#define cublasSgemm_v2 cublasSgemm
+#define cublasDgemm_v2 cublasDgemm
+#define cublasSetStream_v2 cublasSetStream
+#define cublasSetPointerMode_v2 cublasSetPointerMode
+#define cublasSaxpy_v2 cublasSaxpy
+#define cublasDaxpy_v2 cublasDaxpy
+#define cublasSdot_v2 cublasSdot
+#define cublasDdot_v2 cublasDdot
+#define cublasSgemv_v2 cublasSgemv
+#define cublasDgemv_v2 cublasDgemv
+#define cublasSscal_v2 cublasSscal
+#define cublasSnrm2_v2 cublasSnrm2
 // Copies between host and device.
 WS_BLAS cublasSetMatrix(int rows, int columns, int size, const void *a, int lda, void *b, int ldb) {
   return ws_blas::run(cudaMemcpy2D(b, (size_t)ldb * size, a, (size_t)lda * size, (size_t)rows * size, columns, cudaMemcpyHostToDevice)) ? CUBLAS_STATUS_SUCCESS : CUBLAS_STATUS_MAPPING_ERROR;
@@ -315,4 +389,29 @@ WS_BLAS cublasGetMatrix(int rows, int columns, int size, const void *a, int lda,
 }
 WS_BLAS cublasSetVector(int n, int size, const void *x, int incx, void *y, int incy) { return cublasSetMatrix(1, n, size, x, incx, y, incy); }
 WS_BLAS cublasGetVector(int n, int size, const void *x, int incx, void *y, int incy) { return cublasGetMatrix(1, n, size, x, incx, y, incy); }
+WS_BLAS cublasSetMatrixAsync(int rows, int columns, int size, const void *a, int lda, void *b, int ldb, cudaStream_t) { return cublasSetMatrix(rows, columns, size, a, lda, b, ldb); }
+WS_BLAS cublasGetMatrixAsync(int rows, int columns, int size, const void *a, int lda, void *b, int ldb, cudaStream_t) { return cublasGetMatrix(rows, columns, size, a, lda, b, ldb); }
+WS_BLAS cublasSetVectorAsync(int n, int size, const void *x, int incx, void *y, int incy, cudaStream_t) { return cublasSetVector(n, size, x, incx, y, incy); }
+WS_BLAS cublasGetVectorAsync(int n, int size, const void *x, int incx, void *y, int incy, cudaStream_t) { return cublasGetVector(n, size, x, incx, y, incy); }
+WS_BLAS cublasGetMathMode(cublasHandle_t h, cublasMath_t *m) { return *m = h->math, CUBLAS_STATUS_SUCCESS; }
+// The interface without handles.
+WS_BLAS cublasAlloc(int n, int size, void **p) { return ws_blas::run(cudaMalloc(p, (size_t)n * size)) ? CUBLAS_STATUS_SUCCESS : CUBLAS_STATUS_ALLOC_FAILED; }
+WS_BLAS cublasFree(void *p) { return ws_blas::run(cudaFree(p)) ? CUBLAS_STATUS_SUCCESS : CUBLAS_STATUS_INTERNAL_ERROR; }
+WS_BLAS cublasGetError() { return CUBLAS_STATUS_SUCCESS; }
+namespace ws_blas {
+static inline WS_ATTR_H cublasHandle_t plain() { static cublasContext all; return &all; }
+static inline WS_ATTR_H cublasOperation_t op(char c) { return c == 'n' || c == 'N' ? CUBLAS_OP_N : c == 't' || c == 'T' ? CUBLAS_OP_T : CUBLAS_OP_C; }
+} // namespace ws_blas
+#define WS_BLAS_OLD(L, T) \
+  static inline WS_ATTR_H void cublas##L##gemm(char ta, char tb, int m, int n, int k, T alpha, const T *a, int lda, const T *b, int ldb, T beta, T *c, int ldc) { cublas##L##gemm(ws_blas::plain(), ws_blas::op(ta), ws_blas::op(tb), m, n, k, &alpha, a, lda, b, ldb, &beta, c, ldc); } \
+  static inline WS_ATTR_H void cublas##L##gemv(char t, int m, int n, T alpha, const T *a, int lda, const T *x, int incx, T beta, T *y, int incy) { cublas##L##gemv(ws_blas::plain(), ws_blas::op(t), m, n, &alpha, a, lda, x, incx, &beta, y, incy); } \
+  static inline WS_ATTR_H void cublas##L##axpy(int n, T alpha, const T *x, int incx, T *y, int incy) { cublas##L##axpy(ws_blas::plain(), n, &alpha, x, incx, y, incy); } \
+  static inline WS_ATTR_H void cublas##L##scal(int n, T alpha, T *x, int incx) { cublas##L##scal(ws_blas::plain(), n, &alpha, x, incx); } \
+  static inline WS_ATTR_H void cublas##L##copy(int n, const T *x, int incx, T *y, int incy) { cublas##L##copy(ws_blas::plain(), n, x, incx, y, incy); } \
+  static inline WS_ATTR_H T cublas##L##dot(int n, const T *x, int incx, const T *y, int incy) { T r = 0; cublas##L##dot(ws_blas::plain(), n, x, incx, y, incy, &r); return r; } \
+  static inline WS_ATTR_H T cublas##L##nrm2(int n, const T *x, int incx) { T r = 0; cublas##L##nrm2(ws_blas::plain(), n, x, incx, &r); return r; } \
+  static inline WS_ATTR_H T cublas##L##asum(int n, const T *x, int incx) { T r = 0; cublas##L##asum(ws_blas::plain(), n, x, incx, &r); return r; }
+WS_BLAS_OLD(S, float) WS_BLAS_OLD(D, double)
+static inline WS_ATTR_H int cublasIsamax(int n, const float *x, int incx) { int r = 0; cublasIsamax(ws_blas::plain(), n, x, incx, &r); return r; }
+static inline WS_ATTR_H int cublasIdamax(int n, const double *x, int incx) { int r = 0; cublasIdamax(ws_blas::plain(), n, x, incx, &r); return r; }
 } // extern "C++"

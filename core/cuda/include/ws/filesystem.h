@@ -79,16 +79,37 @@ inline uintmax_t file_size(const path &p) {
 inline bool create_directory(const path &p) { return ::mkdir(p.c_str(), 0777) == 0; }
 inline bool create_directories(const path &p) {
   if (p.empty() || exists(p)) return false;
-  create_directories(p.parent_path());
+  path above = p.parent_path();
+  if (above != p) create_directories(above);
   return create_directory(p);
 }
 inline bool remove(const path &p) { return ::remove(p.c_str()) == 0; }
 inline void rename(const path &a, const path &b) { ::rename(a.c_str(), b.c_str()); }
+// Folders are only parts of the names of files: what is in one is not known.
+inline uintmax_t remove_all(const path &p) { return ::remove(p.c_str()) == 0; }
+inline bool exists(const path &p, error_code &) noexcept { return exists(p); }
+inline bool remove(const path &p, error_code &) noexcept { return ::remove(p.c_str()) == 0; }
+inline bool create_directory(const path &p, error_code &) noexcept { return create_directory(p); }
+inline bool create_directories(const path &p, error_code &) { return create_directories(p); }
+inline uintmax_t file_size(const path &p, error_code &) noexcept { struct stat s; return ::stat(p.c_str(), &s) ? (uintmax_t)-1 : s.st_size; }
+inline bool is_empty(const path &p) { return file_size(p) == 0; }
+enum class copy_options { none, skip_existing, overwrite_existing, update_existing = 4, recursive = 8 };
+inline bool copy_file(const path &from, const path &to, copy_options o = copy_options::none) {
+  if (exists(to) && o == copy_options::skip_existing) return false;
+  if (exists(to) && o == copy_options::none) WS_THROW(filesystem_error("cannot copy file", to, error_code(EEXIST, generic_category())));
+  ifstream in(from.native(), ios::binary);
+  if (!in) WS_THROW(filesystem_error("cannot copy file", from, error_code(ENOENT, generic_category())));
+  ofstream out(to.native(), ios::binary);
+  for (char c; in.get(c);) out.put(c);
+  return true;
+}
 inline path current_path() {
   char room[PATH_MAX];
   return ::getcwd(room, sizeof room) ? path(room) : path();
 }
 inline path absolute(const path &p) { return p.is_absolute() ? p : current_path() / p; }
+inline path canonical(const path &p) { return absolute(p); }
+inline path weakly_canonical(const path &p) { return absolute(p); }
 inline path temp_directory_path() { return "/tmp"; }
 } // namespace filesystem
 } // namespace std

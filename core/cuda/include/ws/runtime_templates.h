@@ -134,4 +134,5 @@ WS_TEXTURE cudaBindTexture2D(size_t *at, const texture<T, N, M> &t, const void *
 WS_TEXTURE cudaBindTextureToArray(const texture<T, N, M> &t, cudaArray_const_t a) { return cudaBindTextureToArray(&t, a, &t.channelDesc); }
 WS_TEXTURE cudaBindTextureToArray(const texture<T, N, M> &t, cudaArray_const_t a, const cudaChannelFormatDesc &d) { return cudaBindTextureToArray(&t, a, &d); }
 WS_TEXTURE cudaUnbindTexture(const texture<T, N, M> &t) { return cudaUnbindTexture(&t); }
+#include "ws/runtime_more.h"
 } // extern "C++"

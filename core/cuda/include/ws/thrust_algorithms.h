@@ -4,6 +4,8 @@
 extern "C++" {
 namespace thrust {
 template <class I> using ws_V = ws_value_of<I>;
+// What an output takes; `D` where that is anything.
+template <class O, class D> using ws_sink_V = std::conditional_t<std::is_void<ws_V<O>>::value || __is_base_of(discard_iterator<>, O), D, ws_V<O>>;
 // Reads a range, changes it, and writes it back.
 template <class I, class F> void ws_change(I a, I b, F f) {
   size_t n = b - a;
@@ -26,9 +28,9 @@ template <class I, class T> void fill(I a, I b, const T &t) { thrust::fill_n(a, 
 template <class I, class T> void uninitialized_fill(I a, I b, const T &t) { thrust::fill_n(a, b - a, t); }
 template <class I, class N, class T> I uninitialized_fill_n(I a, N n, const T &t) { return thrust::fill_n(a, n, t); }
 template <class I, class F> void tabulate(I a, I b, F f) {
-  ws_values<ws_V<I>> v(b - a);
-  for (size_t k = 0; k < v.n; ++k) ::new ((void *)(v.p + k)) ws_V<I>(f((ptrdiff_t)k));
-  ws_write(a, v.n, v.p);
+  ws_values<ptrdiff_t> v(b - a);
+  for (size_t k = 0; k < v.n; ++k) v[k] = (ptrdiff_t)k;
+  ws_write(a, v.n, ws_map<ws_V<I>>(f, v).p);
 }
 template <class I, class T, class S> void sequence(I a, I b, T first, S step) {
   thrust::tabulate(a, b, [=](ptrdiff_t k) { return (ws_V<I>)(first + step * (ws_V<I>)k); });
@@ -37,7 +39,13 @@ template <class I, class T> void sequence(I a, I b, T first) { thrust::sequence(
 template <class I> void sequence(I a, I b) { thrust::sequence(a, b, (ws_V<I>)0, (ws_V<I>)1); }
 template <class I, class G> void generate(I a, I b, G g) {
   ws_values<ws_V<I>> v(b - a);
-  for (auto &x : v) ::new ((void *)&x) ws_V<I>(g());
+  if constexpr (ws_on_host<G>::value) {
+    for (auto &x : v) ::new ((void *)&x) ws_V<I>(g());
+  } else if (v.n) {
+    ws_device_values<ws_V<I>> to(v.n);
+    ws_generate_kernel<<<WS_EACH(v.n)>>>(to.p, v.n, g);
+    to.read(v.p);
+  }
   ws_write(a, v.n, v.p);
 }
 template <class I, class N, class G> I generate_n(I a, N n, G g) {
@@ -85,104 +93,202 @@ template <class I, class J, class S, class O> void scatter_if(I a, I b, J map, S
 
 // ---------------------------------------------------------------- one value at a time
 // Writes back only where values may have changed.
-template <class I> struct ws_writable : std::is_lvalue_reference<typename std::iterator_traits<I>::reference> {};
+template <class I> struct ws_writable : std::bool_constant<std::is_lvalue_reference<typename std::iterator_traits<I>::reference>::value && !__is_const(std::remove_reference_t<typename std::iterator_traits<I>::reference>)> {};
 template <class T> struct ws_writable<device_ptr<T>> : std::bool_constant<!__is_const(T)> {};
-template <class... I> struct ws_writable<zip_iterator<tuple<I...>>> : std::false_type {};
+template <class I, class J, class... X> struct ws_writable<permutation_iterator<I, J, X...>> : ws_writable<I> {};
+template <class I> struct ws_writable<reverse_iterator<I>> : ws_writable<I> {};
+// The values of a range that a function may change; those changed are written back.
+template <class I> struct ws_open {
+  I at;
+  ws_values<ws_V<I>> v, before;
+  ws_open(I i, size_t n) : at(i), v(ws_read(i, n)), before(ws_writable<I>::value ? n : 0) {
+    for (size_t k = 0; k < before.n; ++k) ::new ((void *)(before.p + k)) ws_V<I>(v[k]);
+  }
+  ws_V<I> &operator[](size_t k) { return v[k]; }
+  void close() {
+    if constexpr (ws_writable<I>::value) if (memcmp((const void *)v.p, (const void *)before.p, v.n * sizeof(ws_V<I>))) ws_write(at, v.n, v.p);
+  }
+};
+// A tuple of references, so that functions change what each iterator points to.
+template <class... I> struct ws_open<zip_iterator<tuple<I...>>> {
+  tuple<ws_open<I>...> each;
+  typedef std::index_sequence_for<I...> N;
+  ws_open(zip_iterator<tuple<I...>> z, size_t n) : ws_open(z, n, N()) {}
+  auto operator[](size_t k) { return get(k, N()); }
+  void close() { close(N()); }
+private:
+  template <size_t... K> ws_open(zip_iterator<tuple<I...>> &z, size_t n, std::index_sequence<K...>) : each(ws_open<I>(std::get<K>(z.each), n)...) {}
+  template <size_t... K> auto get(size_t k, std::index_sequence<K...>) { return tuple<decltype(std::get<K>(each)[k])...>(std::get<K>(each)[k]...); }
+  template <size_t... K> void close(std::index_sequence<K...>) {
+    int order[] = {0, (std::get<K>(each).close(), 0)...};
+    (void)order;
+  }
+};
+// The same for a kernel. What lies on the device is used where it is.
+template <class I> struct ws_lent {
+  I at;
+  ws_values<ws_V<I>> v;
+  ws_device_values<ws_V<I>> device;
+  ws_lent(I i, size_t n) : at(i), v(ws_read(i, n)), device(v) {}
+  ws_V<I> *get() { return device.p; }
+  void close() {
+    if constexpr (ws_writable<I>::value) {
+      device.read(v.p);
+      ws_write(at, v.n, v.p);
+    }
+  }
+};
+template <class T> struct ws_lent<device_ptr<T>> {
+  T *p;
+  ws_lent(device_ptr<T> i, size_t) : p(i.get()) {}
+  T *get() { return p; }
+  void close() {}
+};
+template <class I, class F> struct ws_each {
+  static void on_device(I a, size_t n, F &f) {
+    ws_lent<I> x(a, n);
+    ws_each_kernel<<<WS_EACH(n)>>>(n, f, x.get());
+    x.close();
+  }
+  typedef ws_on_host<F, ws_V<I> &> host;
+};
+template <class... I, class F> struct ws_each<zip_iterator<tuple<I...>>, F> {
+  static void on_device(zip_iterator<tuple<I...>> a, size_t n, F &f) { run(a, n, f, std::index_sequence_for<I...>()); }
+  typedef tuple<decltype(std::declval<ws_open<I> &>()[0])...> Row;
+  typedef ws_on_host<F, Row &> host;
+private:
+  template <size_t... K> static void run(zip_iterator<tuple<I...>> &a, size_t n, F &f, std::index_sequence<K...>) { lend(n, f, ws_lent<I>(std::get<K>(a.each), n)...); }
+  template <class... L> static void lend(size_t n, F &f, L &&...l) {
+    ws_tuples_kernel<<<WS_EACH(n)>>>(n, f, l.get()...);
+    int order[] = {0, (l.close(), 0)...};
+    (void)order;
+  }
+};
 template <class I, class N, class F> I for_each_n(I a, N n, F f) {
-  auto v = ws_read(a, n);
-  for (auto &x : v) f(x);
-  if constexpr (ws_writable<I>::value) ws_write(a, n, v.p);
+  if constexpr (ws_each<I, F>::host::value) {
+    ws_open<I> v(a, n);
+    for (size_t k = 0; k < (size_t)n; ++k) {
+      auto &&x = v[k];
+      f(x);
+    }
+    v.close();
+  } else if (n > 0) {
+    ws_each<I, F>::on_device(a, n, f);
+    ws_try(cudaGetLastError(), "for_each");
+  }
   return a + n;
 }
 template <class I, class F> I for_each(I a, I b, F f) { return thrust::for_each_n(a, b - a, f); }
 template <class I, class O, class F> O transform(I a, I b, O to, F f) {
   auto v = ws_read(a, b - a);
-  typedef std::remove_cvref_t<decltype(f(v[0]))> R;
-  ws_values<R> r(v.n);
-  for (size_t k = 0; k < v.n; ++k) ::new ((void *)(r.p + k)) R(f(v[k]));
-  return ws_write(to, v.n, r.p);
+  return ws_write(to, v.n, ws_map<ws_gives_or<ws_sink_V<O, ws_V<I>>, F, ws_V<I> &>>(f, v).p);
 }
 template <class I, class J, class O, class F> O transform(I a, I b, J c, O to, F f) {
   auto v = ws_read(a, b - a);
   auto w = ws_read(c, v.n);
-  typedef std::remove_cvref_t<decltype(f(v[0], w[0]))> R;
-  ws_values<R> r(v.n);
-  for (size_t k = 0; k < v.n; ++k) ::new ((void *)(r.p + k)) R(f(v[k], w[k]));
-  return ws_write(to, v.n, r.p);
-}
-template <class I, class O, class F, class P> O transform_if(I a, I b, O to, F f, P p) {
-  auto v = ws_read(a, b - a);
-  for (size_t k = 0; k < v.n; ++k) if (p(v[k])) *(to + k) = f(v[k]);
-  return to + v.n;
+  return ws_write(to, v.n, ws_map<ws_gives_or<ws_sink_V<O, ws_V<I>>, F, ws_V<I> &, ws_V<J> &>>(f, v, w).p);
 }
 template <class I, class S, class O, class F, class P> O transform_if(I a, I b, S stencil, O to, F f, P p) {
   auto v = ws_read(a, b - a);
   auto s = ws_read(stencil, v.n);
-  for (size_t k = 0; k < v.n; ++k) if (p(s[k])) *(to + k) = f(v[k]);
+  auto yes = ws_map<bool>(p, s);
+  auto r = ws_map<ws_gives_or<ws_sink_V<O, ws_V<I>>, F, ws_V<I> &>>(f, v);
+  for (size_t k = 0; k < v.n; ++k) if (yes[k]) *(to + k) = r[k];
   return to + v.n;
 }
-template <class I, class P, class T> void replace_if(I a, I b, P p, const T &t) { ws_change(a, b, [&](ws_V<I> *x, ws_V<I> *y) { std::replace_if(x, y, p, (ws_V<I>)t); }); }
+template <class I, class O, class F, class P> O transform_if(I a, I b, O to, F f, P p) {
+  return thrust::transform_if(a, b, a, to, f, p);
+}
 template <class I, class S, class P, class T> void replace_if(I a, I b, S stencil, P p, const T &t) {
   auto s = ws_read(stencil, b - a);
-  ws_change(a, b, [&](ws_V<I> *x, ws_V<I> *y) { for (size_t k = 0; x + k != y; ++k) if (p(s[k])) x[k] = t; });
+  auto yes = ws_map<bool>(p, s);
+  ws_change(a, b, [&](ws_V<I> *x, ws_V<I> *y) { for (size_t k = 0; x + k != y; ++k) if (yes[k]) x[k] = t; });
+}
+template <class I, class P, class T> void replace_if(I a, I b, P p, const T &t) { thrust::replace_if(a, b, a, p, t); }
+template <class I, class O, class P, class T> O replace_copy_if(I a, I b, O to, P p, const T &t) {
+  auto v = ws_read(a, b - a);
+  auto yes = ws_map<bool>(p, v);
+  for (size_t k = 0; k < v.n; ++k) if (yes[k]) v[k] = t;
+  return ws_write(to, v.n, v.p);
 }
 template <class I, class T> void replace(I a, I b, const T &was, const T &t) { ws_change(a, b, [&](ws_V<I> *x, ws_V<I> *y) { std::replace(x, y, (ws_V<I>)was, (ws_V<I>)t); }); }
 template <class I, class O> O adjacent_difference(I a, I b, O to) { return thrust::adjacent_difference(a, b, to, minus<ws_V<I>>()); }
 template <class I, class O, class F> O adjacent_difference(I a, I b, O to, F f) {
   auto v = ws_read(a, b - a);
-  ws_values<ws_V<I>> r(v.n);
-  for (size_t k = 0; k < v.n; ++k) ::new ((void *)(r.p + k)) ws_V<I>(k ? f(v[k], v[k - 1]) : v[k]);
-  return ws_write(to, v.n, r.p);
+  if (v.n == 0) return to;
+  auto next = ws_read(a + 1, v.n - 1);
+  auto r = ws_map<ws_V<I>>(f, next, v);
+  to = ws_write(to, 1, v.p);
+  return ws_write(to, r.n, r.p);
 }
 
 // ---------------------------------------------------------------- reductions and searches
 template <class I, class T, class F> T reduce(I a, I b, T t, F f) {
-  for (auto &x : ws_read(a, b - a)) t = f(t, x);
-  return t;
+  auto v = ws_read(a, b - a);
+  return ws_reduce(v, t, f);
 }
 template <class I, class T> T reduce(I a, I b, T t) { return thrust::reduce(a, b, t, plus<T>()); }
 template <class I> ws_V<I> reduce(I a, I b) { return thrust::reduce(a, b, ws_V<I>(), plus<ws_V<I>>()); }
 template <class I, class G, class T, class F> T transform_reduce(I a, I b, G g, T t, F f) {
-  for (auto &x : ws_read(a, b - a)) t = f(t, g(x));
-  return t;
+  auto v = ws_read(a, b - a);
+  auto r = ws_map<ws_gives_or<T, G, ws_V<I> &>>(g, v);
+  return ws_reduce(r, t, f);
 }
 template <class I, class J, class T, class F, class G> T inner_product(I a, I b, J c, T t, F f, G g) {
   auto v = ws_read(a, b - a);
   auto w = ws_read(c, v.n);
-  for (size_t k = 0; k < v.n; ++k) t = f(t, g(v[k], w[k]));
-  return t;
+  auto r = ws_map<ws_gives_or<T, G, ws_V<I> &, ws_V<J> &>>(g, v, w);
+  return ws_reduce(r, t, f);
 }
 template <class I, class J, class T> T inner_product(I a, I b, J c, T t) { return thrust::inner_product(a, b, c, t, plus<T>(), multiplies<T>()); }
 template <class I, class P> ptrdiff_t count_if(I a, I b, P p) {
   ptrdiff_t n = 0;
-  for (auto &x : ws_read(a, b - a)) if (p(x)) ++n;
+  auto v = ws_read(a, b - a);
+  for (bool yes : ws_map<bool>(p, v)) n += yes;
   return n;
 }
 template <class I, class T> ptrdiff_t count(I a, I b, const T &t) { return thrust::count_if(a, b, [&](const ws_V<I> &x) { return x == t; }); }
 template <class I, class P> I find_if(I a, I b, P p) {
   auto v = ws_read(a, b - a);
-  return a + (std::find_if(v.begin(), v.end(), p) - v.begin());
+  auto yes = ws_map<bool>(p, v);
+  return a + (std::find(yes.begin(), yes.end(), true) - yes.begin());
 }
-template <class I, class P> I find_if_not(I a, I b, P p) { return thrust::find_if(a, b, [&](const ws_V<I> &x) { return !p(x); }); }
+template <class I, class P> I find_if_not(I a, I b, P p) {
+  auto v = ws_read(a, b - a);
+  auto yes = ws_map<bool>(p, v);
+  return a + (std::find(yes.begin(), yes.end(), false) - yes.begin());
+}
 template <class I, class T> I find(I a, I b, const T &t) { return thrust::find_if(a, b, [&](const ws_V<I> &x) { return x == t; }); }
 template <class I, class P> bool any_of(I a, I b, P p) { return thrust::count_if(a, b, p) != 0; }
 template <class I, class P> bool none_of(I a, I b, P p) { return thrust::count_if(a, b, p) == 0; }
 template <class I, class P> bool all_of(I a, I b, P p) { return thrust::count_if(a, b, p) == b - a; }
 template <class I, class L> I max_element(I a, I b, L less) {
   auto v = ws_read(a, b - a);
-  return a + (std::max_element(v.begin(), v.end(), less) - v.begin());
+  if constexpr (ws_on_host<L, ws_V<I> &, ws_V<I> &>::value) {
+    return a + (std::max_element(v.begin(), v.end(), less) - v.begin());
+  } else {
+    // The first of those that nothing is above.
+    auto order = ws_order(v, less);
+    auto greatest = ws_values<ws_V<I>>(v.n);
+    for (size_t k = 0; k < v.n; ++k) ::new ((void *)(greatest.p + k)) ws_V<I>(v[order[v.n - 1]]);
+    auto below = ws_map<bool>(less, v, greatest);
+    return a + (std::find(below.begin(), below.end(), false) - below.begin());
+  }
 }
 template <class I, class L> I min_element(I a, I b, L less) {
   auto v = ws_read(a, b - a);
-  return a + (std::min_element(v.begin(), v.end(), less) - v.begin());
+  if constexpr (ws_on_host<L, ws_V<I> &, ws_V<I> &>::value) return a + (std::min_element(v.begin(), v.end(), less) - v.begin());
+  else return v.n ? a + ws_order(v, less)[0] : a;
 }
 template <class I> I max_element(I a, I b) { return thrust::max_element(a, b, std::ws_less_than()); }
 template <class I> I min_element(I a, I b) { return thrust::min_element(a, b, std::ws_less_than()); }
+template <class I, class L> pair<I, I> minmax_element(I a, I b, L less) { return pair<I, I>(thrust::min_element(a, b, less), thrust::max_element(a, b, less)); }
 template <class I> pair<I, I> minmax_element(I a, I b) { return pair<I, I>(thrust::min_element(a, b), thrust::max_element(a, b)); }
 template <class I, class J, class P> bool equal(I a, I b, J c, P p) {
   auto v = ws_read(a, b - a);
   auto w = ws_read(c, v.n);
-  return std::equal(v.begin(), v.end(), w.begin(), p);
+  auto same = ws_map<bool>(p, v, w);
+  return std::find(same.begin(), same.end(), false) == same.end();
 }
 template <class I, class J> bool equal(I a, I b, J c) { return thrust::equal(a, b, c, std::ws_equals()); }
 template <class I, class J> pair<I, J> mismatch(I a, I b, J c) {
@@ -213,7 +319,17 @@ WS_BOUNDS(lower_bound, std::lower_bound(v.begin(), v.end(), x) - v.begin()) WS_B
 WS_BOUNDS(binary_search, std::binary_search(v.begin(), v.end(), x))
 
 // ---------------------------------------------------------------- sorts and merges
-template <class I, class L> void stable_sort(I a, I b, L less) { ws_change(a, b, [&](ws_V<I> *x, ws_V<I> *y) { std::stable_sort(x, y, less); }); }
+template <class I, class L> void stable_sort(I a, I b, L less) {
+  if constexpr (ws_on_host<L, ws_V<I> &, ws_V<I> &>::value) {
+    ws_change(a, b, [&](ws_V<I> *x, ws_V<I> *y) { std::stable_sort(x, y, less); });
+  } else {
+    auto v = ws_read(a, b - a);
+    auto order = ws_order(v, less);
+    ws_values<ws_V<I>> r(v.n);
+    for (size_t k = 0; k < v.n; ++k) ::new ((void *)(r.p + k)) ws_V<I>(v[order[k]]);
+    ws_write(a, r.n, r.p);
+  }
+}
 template <class I, class L> void sort(I a, I b, L less) { thrust::stable_sort(a, b, less); }
 template <class I> void sort(I a, I b) { thrust::stable_sort(a, b, std::ws_less_than()); }
 template <class I> void stable_sort(I a, I b) { thrust::stable_sort(a, b, std::ws_less_than()); }
@@ -221,9 +337,7 @@ template <class I, class J, class L> void stable_sort_by_key(I a, I b, J c, L le
   size_t n = b - a;
   auto keys = ws_read(a, n);
   auto values = ws_read(c, n);
-  ws_values<size_t> order(n);
-  for (size_t k = 0; k < n; ++k) order[k] = k;
-  std::stable_sort(order.begin(), order.end(), [&](size_t x, size_t y) { return less(keys[x], keys[y]); });
+  auto order = ws_order(keys, less);
   ws_values<ws_V<I>> k2(n);
   ws_values<ws_V<J>> v2(n);
   for (size_t k = 0; k < n; ++k) {
@@ -250,17 +364,24 @@ WS_MERGE(merge) WS_MERGE(set_union) WS_MERGE(set_intersection) WS_MERGE(set_diff
 // ---------------------------------------------------------------- scans
 template <class I, class O, class F> O inclusive_scan(I a, I b, O to, F f) {
   auto v = ws_read(a, b - a);
-  for (size_t k = 1; k < v.n; ++k) v[k] = f(v[k - 1], v[k]);
+  ws_scan(v, f);
   return ws_write(to, v.n, v.p);
+}
+template <class I, class O, class T, class F> O inclusive_scan(I a, I b, O to, T t, F f) {
+  auto v = ws_read(a, b - a);
+  ws_values<T> r(v.n + 1);
+  ::new ((void *)r.p) T(t);
+  for (size_t k = 0; k < v.n; ++k) ::new ((void *)(r.p + k + 1)) T(v[k]);
+  ws_scan(r, f);
+  return ws_write(to, v.n, r.p + 1);
 }
 template <class I, class O> O inclusive_scan(I a, I b, O to) { return thrust::inclusive_scan(a, b, to, plus<ws_V<I>>()); }
 template <class I, class O, class T, class F> O exclusive_scan(I a, I b, O to, T t, F f) {
   auto v = ws_read(a, b - a);
-  ws_values<T> r(v.n);
-  for (size_t k = 0; k < v.n; ++k) {
-    ::new ((void *)(r.p + k)) T(t);
-    t = f(t, v[k]);
-  }
+  ws_values<T> r(v.n + 1);
+  ::new ((void *)r.p) T(t);
+  for (size_t k = 0; k < v.n; ++k) ::new ((void *)(r.p + k + 1)) T(v[k]);
+  ws_scan(r, f);
   return ws_write(to, v.n, r.p);
 }
 template <class I, class O, class T> O exclusive_scan(I a, I b, O to, T t) { return thrust::exclusive_scan(a, b, to, t, plus<T>()); }
@@ -309,45 +430,69 @@ template <class I, class J, class K, class O> pair<K, O> reduce_by_key(I a, I b,
 template <class I, class S, class O, class P> O copy_if(I a, I b, S stencil, O to, P p) {
   auto v = ws_read(a, b - a);
   auto s = ws_read(stencil, v.n);
+  auto yes = ws_map<bool>(p, s);
   size_t n = 0;
-  for (size_t k = 0; k < v.n; ++k) if (p(s[k])) v[n++] = v[k];
+  for (size_t k = 0; k < v.n; ++k) if (yes[k]) v[n++] = v[k];
   return ws_write(to, n, v.p);
 }
 template <class I, class O, class P> O copy_if(I a, I b, O to, P p) { return thrust::copy_if(a, b, a, to, p); }
-template <class I, class O, class P> O remove_copy_if(I a, I b, O to, P p) { return thrust::copy_if(a, b, a, to, [&](const ws_V<I> &x) { return !p(x); }); }
-template <class I, class S, class O, class P> O remove_copy_if(I a, I b, S stencil, O to, P p) { return thrust::copy_if(a, b, stencil, to, [&](const ws_V<S> &x) { return !p(x); }); }
+template <class I, class S, class O, class P> O remove_copy_if(I a, I b, S stencil, O to, P p) {
+  auto v = ws_read(a, b - a);
+  auto s = ws_read(stencil, v.n);
+  auto yes = ws_map<bool>(p, s);
+  size_t n = 0;
+  for (size_t k = 0; k < v.n; ++k) if (!yes[k]) v[n++] = v[k];
+  return ws_write(to, n, v.p);
+}
+template <class I, class O, class P> O remove_copy_if(I a, I b, O to, P p) { return thrust::remove_copy_if(a, b, a, to, p); }
 template <class I, class P> I remove_if(I a, I b, P p) { return thrust::remove_copy_if(a, b, a, p); }
 template <class I, class S, class P> I remove_if(I a, I b, S stencil, P p) { return thrust::remove_copy_if(a, b, stencil, a, p); }
 template <class I, class T> I remove(I a, I b, const T &t) { return thrust::remove_copy_if(a, b, a, [&](const ws_V<I> &x) { return x == t; }); }
 template <class I, class O, class T> O remove_copy(I a, I b, O to, const T &t) { return thrust::remove_copy_if(a, b, to, [&](const ws_V<I> &x) { return x == t; }); }
 template <class I, class O, class P> O unique_copy(I a, I b, O to, P same) {
   auto v = ws_read(a, b - a);
-  return ws_write(to, std::unique(v.begin(), v.end(), same) - v.begin(), v.p);
+  if (v.n == 0) return to;
+  if constexpr (ws_on_host<P, ws_V<I> &, ws_V<I> &>::value) {
+    return ws_write(to, std::unique(v.begin(), v.end(), same) - v.begin(), v.p);
+  } else {
+    auto next = ws_read(a + 1, v.n - 1);
+    auto equal = ws_map<bool>(same, v, next);
+    size_t n = 1;
+    for (size_t k = 1; k < v.n; ++k) if (!equal[k - 1]) v[n++] = v[k];
+    return ws_write(to, n, v.p);
+  }
 }
 template <class I, class O> O unique_copy(I a, I b, O to) { return thrust::unique_copy(a, b, to, std::ws_equals()); }
 template <class I> I unique(I a, I b) { return thrust::unique_copy(a, b, a); }
 template <class I, class P> I unique(I a, I b, P same) { return thrust::unique_copy(a, b, a, same); }
 template <class I, class J, class K, class O> pair<K, O> unique_by_key_copy(I a, I b, J c, K keys_to, O to) { return thrust::reduce_by_key(a, b, c, keys_to, to, std::ws_equals(), project1st<>()); }
 template <class I, class J> pair<I, J> unique_by_key(I a, I b, J c) { return thrust::unique_by_key_copy(a, b, c, a, c); }
-template <class I, class P> I stable_partition(I a, I b, P p) {
-  size_t n = 0;
-  ws_change(a, b, [&](ws_V<I> *x, ws_V<I> *y) { n = std::stable_partition(x, y, p) - x; });
-  return a + n;
-}
 template <class I, class S, class P> I stable_partition(I a, I b, S stencil, P p) {
   auto v = ws_read(a, b - a);
   auto s = ws_read(stencil, v.n);
+  auto yes = ws_map<bool>(p, s);
   ws_values<ws_V<I>> r(v.n);
   size_t n = 0, m = 0;
-  for (size_t k = 0; k < v.n; ++k) if (p(s[k])) r[n++] = v[k];
-  for (size_t k = 0; k < v.n; ++k) if (!p(s[k])) r[n + m++] = v[k];
+  for (size_t k = 0; k < v.n; ++k) if (yes[k]) ::new ((void *)(r.p + n++)) ws_V<I>(v[k]);
+  for (size_t k = 0; k < v.n; ++k) if (!yes[k]) ::new ((void *)(r.p + n + m++)) ws_V<I>(v[k]);
   ws_write(a, v.n, r.p);
   return a + n;
 }
+template <class I, class P> I stable_partition(I a, I b, P p) { return thrust::stable_partition(a, b, a, p); }
 template <class I, class P> I partition(I a, I b, P p) { return thrust::stable_partition(a, b, p); }
 template <class I, class S, class P> I partition(I a, I b, S stencil, P p) { return thrust::stable_partition(a, b, stencil, p); }
 template <class I, class O, class Q, class P> pair<O, Q> partition_copy(I a, I b, O yes, Q no, P p) { return pair<O, Q>(thrust::copy_if(a, b, yes, p), thrust::remove_copy_if(a, b, no, p)); }
 
+template <class I, class G> void shuffle(I a, I b, G &&g) {
+  auto v = ws_read(a, b - a);
+  for (size_t k = v.n; k > 1; --k) std::swap(v[k - 1], v[(size_t)(g() % k)]);
+  ws_write(a, v.n, v.p);
+}
+template <class I, class O, class G> O shuffle_copy(I a, I b, O to, G &&g) {
+  O end = thrust::copy(a, b, to);
+  thrust::shuffle(to, end, g);
+  return end;
+}
 // ---------------------------------------------------------------- policies: where raw pointers point
 struct ws_any_policy {};
 struct ws_host_policy : ws_any_policy {
@@ -386,6 +531,7 @@ template <> struct ws_result<true> {
     if constexpr (std::is_void<decltype(thrust::name(P::of(static_cast<A &&>(a)), P::of(static_cast<B &&>(b))...))>::value) thrust::name(P::of(static_cast<A &&>(a)), P::of(static_cast<B &&>(b))...); \
     else return ws_result<std::is_pointer<std::decay_t<A>>::value && __is_base_of(ws_device_policy, P)>::of(thrust::name(P::of(static_cast<A &&>(a)), P::of(static_cast<B &&>(b))...)); \
   }
+WS_WITH_POLICY(generate_n) WS_WITH_POLICY(find_if_not) WS_WITH_POLICY(replace_copy_if) WS_WITH_POLICY(set_symmetric_difference) WS_WITH_POLICY(uninitialized_fill_n)
 WS_WITH_POLICY(fill) WS_WITH_POLICY(fill_n) WS_WITH_POLICY(uninitialized_fill) WS_WITH_POLICY(tabulate) WS_WITH_POLICY(sequence) WS_WITH_POLICY(generate)
 WS_WITH_POLICY(copy) WS_WITH_POLICY(copy_n) WS_WITH_POLICY(uninitialized_copy) WS_WITH_POLICY(swap_ranges) WS_WITH_POLICY(reverse) WS_WITH_POLICY(reverse_copy)
 WS_WITH_POLICY(gather) WS_WITH_POLICY(gather_if) WS_WITH_POLICY(scatter) WS_WITH_POLICY(scatter_if) WS_WITH_POLICY(for_each) WS_WITH_POLICY(for_each_n)

@@ -22,6 +22,20 @@ template <> struct maximum<void> { template <class T> WS_C T operator()(const T 
 template <> struct minimum<void> { template <class T> WS_C T operator()(const T &a, const T &b) const { return b < a ? b : a; } };
 template <class T = void> struct identity { WS_C const T &operator()(const T &a) const { return a; } };
 template <> struct identity<void> { template <class T> WS_C const T &operator()(const T &a) const { return a; } };
+template <class P> struct unary_negate {
+  typedef bool result_type;
+  P p;
+  WS_C explicit unary_negate(P q) : p(q) {}
+  template <class T> WS_C bool operator()(const T &t) const { return !p(t); }
+};
+template <class P> struct binary_negate {
+  typedef bool result_type;
+  P p;
+  WS_C explicit binary_negate(P q) : p(q) {}
+  template <class T, class U> WS_C bool operator()(const T &t, const U &u) const { return !p(t, u); }
+};
+template <class P> WS_C unary_negate<P> not1(const P &p) { return unary_negate<P>(p); }
+template <class P> WS_C binary_negate<P> not2(const P &p) { return binary_negate<P>(p); }
 template <class T> struct square { WS_C T operator()(const T &a) const { return a * a; } };
 template <class T = void> struct project1st { template <class A, class B> WS_C A operator()(const A &a, const B &) const { return a; } };
 template <class T = void> struct project2nd { template <class A, class B> WS_C B operator()(const A &, const B &b) const { return b; } };
@@ -71,7 +85,7 @@ template <class T> struct device_ptr {
   device_ptr(decltype(nullptr)) : ws_p(nullptr) {}
   template <class U> explicit device_ptr(U *p) : ws_p((T *)p) {}
   template <class U, class = std::enable_if_t<__is_convertible_to(U *, T *)>> device_ptr(const device_ptr<U> &o) : ws_p(o.ws_p) {}
-  T *get() const { return ws_p; }
+  WS_HDM T *get() const { return ws_p; }
   device_reference<T> operator*() const { return device_reference<T>(ws_p); }
   device_reference<T> operator[](ptrdiff_t i) const { return device_reference<T>(ws_p + i); }
   device_ptr operator+(ptrdiff_t n) const { return device_ptr(ws_p + n); }
@@ -88,8 +102,8 @@ template <class T> struct device_ptr {
   explicit operator bool() const { return ws_p; }
 };
 template <class T> using pointer = device_ptr<T>;
-template <class T> T *raw_pointer_cast(const device_ptr<T> &p) { return p.get(); }
-template <class T> T *raw_pointer_cast(T *p) { return p; }
+template <class T> WS_HDM T *raw_pointer_cast(const device_ptr<T> &p) { return p.get(); }
+template <class T> WS_HDM T *raw_pointer_cast(T *p) { return p; }
 template <class T> T &raw_reference_cast(T &t) { return t; }
 template <class T> device_ptr<T> device_pointer_cast(T *p) { return device_ptr<T>(p); }
 template <class T> device_ptr<T> device_pointer_cast(const device_ptr<T> &p) { return p; }
@@ -104,15 +118,24 @@ template <class T> device_ptr<T> device_new(size_t n = 1) { return device_malloc
 template <class T> void device_delete(device_ptr<T> p, size_t = 0) { device_free(p); }
 template <class T> struct device_allocator { typedef T value_type; template <class U> struct rebind { typedef device_allocator<U> other; }; };
 template <class T> using device_malloc_allocator = device_allocator<T>;
+template <class T> using universal_allocator = device_allocator<T>;
+namespace cuda { namespace experimental { template <class T> using pinned_allocator = std::allocator<T>; } }
+namespace system { namespace cuda { namespace experimental { template <class T> using pinned_allocator = std::allocator<T>; } } }
 
 // ---------------------------------------------------------------- values of a range, on the host
+// As long as there are any, an algorithm works, and its functors may reach the device's memory.
+extern "C" void __wsDeviceCode(int);
 template <class T> struct ws_values {
   T *p;
   size_t n;
-  explicit ws_values(size_t k) : p((T *)malloc(k ? k * sizeof(T) : 1)), n(k) {}
+  explicit ws_values(size_t k) : p((T *)malloc(k ? k * sizeof(T) : 1)), n(k) { __wsDeviceCode(1); }
   ws_values(ws_values &&o) : p(o.p), n(o.n) { o.p = nullptr; }
   ws_values(const ws_values &) = delete;
-  ~ws_values() { free(p); }
+  ~ws_values() {
+    if (!p) return;
+    __wsDeviceCode(-1);
+    free(p);
+  }
   T *begin() { return p; }
   T *end() { return p + n; }
   T &operator[](size_t i) { return p[i]; }
@@ -148,19 +171,144 @@ template <class I, class V> I ws_write(I i, size_t n, const V *from) {
   return ws_range<I>::write(i, n, from);
 }
 
+// ---------------------------------------------------------------- functors of the device
+// A functor that only device code may call is called by a kernel: for all values at once, or one after another.
+// Without conversions: a lambda without captures is also a function of the host.
+template <class F> struct ws_callee : private F { using F::operator(); };
+template <class F, class... A> auto ws_call_test(int) -> decltype(std::declval<ws_callee<F> &>()(std::declval<A>()...), std::true_type());
+template <class F, class... A> std::false_type ws_call_test(...);
+// Initial values of variables are expressions of the host.
+template <class F, class... A> constexpr bool ws_called = decltype(ws_call_test<F, A...>(0))::value;
+template <bool, class F, class... A> struct ws_host_test : std::true_type {};
+template <class F, class... A> struct ws_host_test<true, F, A...> : std::bool_constant<ws_called<F, A...>> {};
+template <class F, class... A> struct ws_on_host : ws_host_test<__is_class(F) && !__is_final(F), F, A...> {};
+template <class M> struct ws_signature;
+#define WS_SIGNATURE(q) template <class R, class C, class... A> struct ws_signature<R (C::*)(A...) q> { typedef R type; };
+WS_SIGNATURE() WS_SIGNATURE(const) WS_SIGNATURE(noexcept) WS_SIGNATURE(const noexcept)
+// What a functor of the device gives, or `D` if that is not known: from its declaration, or from what it says.
+template <class D, class F, class = void> struct ws_said_result { typedef D type; };
+template <class D, class F> struct ws_said_result<D, F, std::void_t<typename F::result_type>> { typedef typename F::result_type type; };
+template <class D, class F, class = void> struct ws_device_result : ws_said_result<D, F> {};
+template <class D, class F> struct ws_device_result<D, F, std::void_t<decltype(&F::operator())>> { typedef typename ws_signature<decltype(&F::operator())>::type type; };
+template <bool Host, class D, class F, class... A> struct ws_result_of { typedef std::remove_cvref_t<std::invoke_result_t<F &, A...>> type; };
+template <class D, class F, class... A> struct ws_result_of<false, D, F, A...> { typedef std::remove_cvref_t<typename ws_device_result<D, F>::type> type; };
+template <class D, class F, class... A> using ws_gives_or = typename ws_result_of<ws_on_host<F, A...>::value, D, F, A...>::type;
+template <class F, class A, class... B> using ws_gives = ws_gives_or<std::remove_cvref_t<A>, F, A, B...>;
+// Values in the device's memory.
+template <class T> struct ws_device_values {
+  T *p;
+  size_t n;
+  explicit ws_device_values(size_t k) : p(nullptr), n(k) { if (k) ws_try(cudaMalloc((void **)&p, k * sizeof(T)), "temporary storage"); }
+  explicit ws_device_values(ws_values<T> &v) : ws_device_values(v.n) { if (n) ws_try(cudaMemcpy((void *)p, (const void *)v.p, n * sizeof(T), cudaMemcpyHostToDevice), "temporary storage"); }
+  ws_device_values(const ws_device_values &) = delete;
+  ~ws_device_values() { if (p) cudaFree((void *)p); }
+  void read(T *to) { if (n) ws_try(cudaMemcpy((void *)to, (const void *)p, n * sizeof(T), cudaMemcpyDeviceToHost), "kernel of an algorithm"); }
+};
+#define WS_EACH(n) (unsigned)(((n) + 255) / 256), 256
+#define WS_INDEX size_t k = blockIdx.x * (size_t)256 + threadIdx.x
+template <class R, class F> __global__ void ws_generate_kernel(R *to, size_t n, F f) { WS_INDEX; if (k < n) to[k] = f(); }
+template <class R, class F, class A> __global__ void ws_map_kernel(R *to, size_t n, F f, A *a) { WS_INDEX; if (k < n) to[k] = f(a[k]); }
+template <class R, class F, class A, class B> __global__ void ws_map_kernel(R *to, size_t n, F f, A *a, B *b) { WS_INDEX; if (k < n) to[k] = f(a[k], b[k]); }
+template <class F, class A> __global__ void ws_each_kernel(size_t n, F f, A *a) { WS_INDEX; if (k < n) f(a[k]); }
+template <class F, class... A> __global__ void ws_tuples_kernel(size_t n, F f, A *...a) {
+  WS_INDEX;
+  if (k < n) {
+    tuple<A &...> t(a[k]...);
+    f(t);
+  }
+}
+template <class T, class F, class A> __global__ void ws_reduce_kernel(T *to, size_t n, F f, A *a) { T t = *to; for (size_t k = 0; k < n; ++k) t = f(t, a[k]); *to = t; }
+template <class F, class A> __global__ void ws_scan_kernel(size_t n, F f, A *a) { for (size_t k = 1; k < n; ++k) a[k] = f(a[k - 1], a[k]); }
+// Numbers of values in their order: merges of ever longer runs.
+template <class F, class A> __global__ void ws_order_kernel(size_t *order, size_t *other, size_t n, F less, A *a) {
+  for (size_t k = 0; k < n; ++k) order[k] = k;
+  for (size_t w = 1; w < n; w *= 2) {
+    for (size_t lo = 0; lo < n; lo += 2 * w) {
+      size_t mid = lo + w < n ? lo + w : n, hi = lo + 2 * w < n ? lo + 2 * w : n, i = lo, j = mid;
+      for (size_t k = lo; k < hi; ++k) {
+        if (i < mid && (j >= hi || !less(a[order[j]], a[order[i]]))) other[k] = order[i++];
+        else other[k] = order[j++];
+      }
+    }
+    for (size_t k = 0; k < n; ++k) order[k] = other[k];
+  }
+}
+// `f` of each value, or of each pair of values.
+template <class R, class F, class A> ws_values<R> ws_map(F &f, ws_values<A> &a) {
+  ws_values<R> r(a.n);
+  if constexpr (ws_on_host<F, A &>::value) {
+    for (size_t k = 0; k < a.n; ++k) ::new ((void *)(r.p + k)) R(f(a[k]));
+  } else if (a.n) {
+    ws_device_values<A> x(a);
+    ws_device_values<R> to(a.n);
+    ws_map_kernel<<<WS_EACH(a.n)>>>(to.p, a.n, f, x.p);
+    to.read(r.p);
+  }
+  return r;
+}
+template <class R, class F, class A, class B> ws_values<R> ws_map(F &f, ws_values<A> &a, ws_values<B> &b) {
+  ws_values<R> r(a.n);
+  if constexpr (ws_on_host<F, A &, B &>::value) {
+    for (size_t k = 0; k < a.n; ++k) ::new ((void *)(r.p + k)) R(f(a[k], b[k]));
+  } else if (a.n) {
+    ws_device_values<A> x(a);
+    ws_device_values<B> y(b);
+    ws_device_values<R> to(a.n);
+    ws_map_kernel<<<WS_EACH(a.n)>>>(to.p, a.n, f, x.p, y.p);
+    to.read(r.p);
+  }
+  return r;
+}
+template <class T, class F, class A> T ws_reduce(ws_values<A> &a, T t, F &f) {
+  if constexpr (ws_on_host<F, T &, A &>::value) {
+    for (size_t k = 0; k < a.n; ++k) t = f(t, a[k]);
+  } else if (a.n) {
+    ws_device_values<A> x(a);
+    ws_values<T> one(1);
+    ::new ((void *)one.p) T(t);
+    ws_device_values<T> to(one);
+    ws_reduce_kernel<<<1, 1>>>(to.p, a.n, f, x.p);
+    to.read(one.p);
+    t = one[0];
+  }
+  return t;
+}
+template <class F, class A> void ws_scan(ws_values<A> &a, F &f) {
+  if constexpr (ws_on_host<F, A &, A &>::value) {
+    for (size_t k = 1; k < a.n; ++k) a[k] = f(a[k - 1], a[k]);
+  } else if (a.n) {
+    ws_device_values<A> x(a);
+    ws_scan_kernel<<<1, 1>>>(a.n, f, x.p);
+    x.read(a.p);
+  }
+}
+template <class F, class A> ws_values<size_t> ws_order(ws_values<A> &a, F &less) {
+  ws_values<size_t> order(a.n);
+  if constexpr (ws_on_host<F, A &, A &>::value) {
+    for (size_t k = 0; k < a.n; ++k) order[k] = k;
+    std::stable_sort(order.begin(), order.end(), [&](size_t x, size_t y) { return less(a[x], a[y]); });
+  } else if (a.n) {
+    ws_device_values<A> x(a);
+    ws_device_values<size_t> to(a.n), other(a.n);
+    ws_order_kernel<<<1, 1>>>(to.p, other.p, a.n, less, x.p);
+    to.read(order.p);
+  }
+  return order;
+}
+
 // ---------------------------------------------------------------- iterators
 #define WS_STEPS(name, member) \
-  name operator+(ptrdiff_t n) const { name r = *this; r.member += n; return r; } \
-  name operator-(ptrdiff_t n) const { name r = *this; r.member -= n; return r; } \
-  name &operator+=(ptrdiff_t n) { member += n; return *this; } \
-  name &operator++() { member += 1; return *this; } \
-  name operator++(int) { name r = *this; member += 1; return r; } \
-  name &operator--() { member -= 1; return *this; } \
-  ptrdiff_t operator-(const name &o) const { return (ptrdiff_t)(member - o.member); } \
-  bool operator==(const name &o) const { return member == o.member; } \
-  bool operator!=(const name &o) const { return !(member == o.member); } \
-  bool operator<(const name &o) const { return o - *this > 0; } \
-  auto operator[](ptrdiff_t n) const -> decltype(**this) { return *(*this + n); }
+  WS_HDM name operator+(ptrdiff_t n) const { name r = *this; r.member += n; return r; } \
+  WS_HDM name operator-(ptrdiff_t n) const { name r = *this; r.member -= n; return r; } \
+  WS_HDM name &operator+=(ptrdiff_t n) { member += n; return *this; } \
+  WS_HDM name &operator++() { member += 1; return *this; } \
+  WS_HDM name operator++(int) { name r = *this; member += 1; return r; } \
+  WS_HDM name &operator--() { member -= 1; return *this; } \
+  WS_HDM ptrdiff_t operator-(const name &o) const { return (ptrdiff_t)(member - o.member); } \
+  WS_HDM bool operator==(const name &o) const { return member == o.member; } \
+  WS_HDM bool operator!=(const name &o) const { return !(member == o.member); } \
+  WS_HDM bool operator<(const name &o) const { return o - *this > 0; } \
+  WS_HDM auto operator[](ptrdiff_t n) const -> decltype(**this) { return *(*this + n); }
 #define WS_ITERATOR(V, R) \
   typedef V value_type; \
   typedef ptrdiff_t difference_type; \
@@ -178,8 +326,8 @@ template <class T, class... X> struct constant_iterator {
   WS_ITERATOR(T, T)
   T value;
   ptrdiff_t at;
-  explicit constant_iterator(T t = T(), ptrdiff_t i = 0) : value(t), at(i) {}
-  T operator*() const { return value; }
+  WS_HDM explicit constant_iterator(T t = T(), ptrdiff_t i = 0) : value(t), at(i) {}
+  WS_HDM T operator*() const { return value; }
   WS_STEPS(constant_iterator, at)
 };
 template <class... X> struct discard_iterator {
@@ -190,12 +338,20 @@ template <class... X> struct discard_iterator {
   WS_STEPS(discard_iterator, at)
 };
 template <class F, class I, class... X> struct transform_iterator {
-  typedef std::remove_cvref_t<std::invoke_result_t<F, ws_value_of<I>>> ws_V;
+  typedef ws_gives<F, ws_value_of<I> &> ws_V;
   WS_ITERATOR(ws_V, ws_V)
   I at;
   F f;
-  transform_iterator(I i, F g = F()) : at(i), f(g) {}
-  ws_V operator*() const { return f((ws_value_of<I>)*at); }
+  WS_HDM transform_iterator(I i, F g = F()) : at(i), f(g) {}
+  WS_HDM ws_V operator*() const {
+#ifdef __CUDA_ARCH__
+    return f(*at);
+#else
+    auto v = ws_read(at, 1);
+    F g = f;
+    return ws_map<ws_V>(g, v)[0];
+#endif
+  }
   WS_STEPS(transform_iterator, at)
   transform_iterator &operator=(const transform_iterator &o) { at = o.at; return *this; }
   transform_iterator(const transform_iterator &) = default;
@@ -204,7 +360,8 @@ template <class F, class I, class... X> struct ws_range<transform_iterator<F, I,
   typedef typename transform_iterator<F, I, X...>::value_type V;
   static void read(transform_iterator<F, I, X...> i, size_t n, V *to) {
     auto v = ws_read(i.at, n);
-    for (size_t k = 0; k < n; ++k) ::new ((void *)(to + k)) V(i.f(v[k]));
+    auto r = ws_map<V>(i.f, v);
+    for (size_t k = 0; k < n; ++k) ::new ((void *)(to + k)) V(r[k]);
   }
 };
 template <class F, class I> struct transform_output_iterator {
@@ -313,10 +470,10 @@ private:
     ws_write(j, n, v.p);
   }
 };
-template <class T> counting_iterator<T> make_counting_iterator(T t) { return counting_iterator<T>(t); }
-template <class T> constant_iterator<T> make_constant_iterator(T t) { return constant_iterator<T>(t); }
+template <class T> WS_HDM counting_iterator<T> make_counting_iterator(T t) { return counting_iterator<T>(t); }
+template <class T> WS_HDM constant_iterator<T> make_constant_iterator(T t) { return constant_iterator<T>(t); }
 static inline WS_ATTR_H discard_iterator<> make_discard_iterator() { return discard_iterator<>(); }
-template <class I, class F> transform_iterator<F, I> make_transform_iterator(I i, F f) { return transform_iterator<F, I>(i, f); }
+template <class I, class F> WS_HDM transform_iterator<F, I> make_transform_iterator(I i, F f) { return transform_iterator<F, I>(i, f); }
 template <class I, class F> transform_output_iterator<F, I> make_transform_output_iterator(I i, F f) { return transform_output_iterator<F, I>(i, f); }
 template <class I, class J> permutation_iterator<I, J> make_permutation_iterator(I i, J j) { return permutation_iterator<I, J>(i, j); }
 template <class I> reverse_iterator<I> make_reverse_iterator(I i) { return reverse_iterator<I>(i); }

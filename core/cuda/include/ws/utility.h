@@ -61,8 +61,10 @@ template <class T, class C> WS_M T max(initializer_list<T> l, C less) {
   for (const T *p = r; p != l.end(); ++p) if (less(*r, *p)) r = p;
   return *r;
 }
+#if __cplusplus >= 201703L
 template <class T> WS_C const T &clamp(const T &x, const T &lo, const T &hi) { return x < lo ? lo : hi < x ? hi : x; }
 template <class T, class C> WS_C const T &clamp(const T &x, const T &lo, const T &hi, C less) { return less(x, lo) ? lo : less(hi, x) ? hi : x; }
+#endif
 template <class T, T... I> struct integer_sequence {
   typedef T value_type;
   WS_C static size_t size() noexcept { return sizeof...(I); }
@@ -167,13 +169,19 @@ template <class T, class B> WS_C T &get(pair<T, B> &p) noexcept { return p.first
 template <class T, class A> WS_C T &get(pair<A, T> &p) noexcept { return p.second; }
 template <class T, class B> WS_C const T &get(const pair<T, B> &p) noexcept { return p.first; }
 template <class T, class A> WS_C const T &get(const pair<A, T> &p) noexcept { return p.second; }
+#if __cplusplus >= 201703L
 template <class T, size_t N> WS_C size_t size(const T (&)[N]) noexcept { return N; }
 template <class C> WS_C auto size(const C &c) -> decltype(c.size()) { return c.size(); }
 template <class T, size_t N> WS_C bool empty(const T (&)[N]) noexcept { return false; }
+#endif
+#if __cplusplus >= 202002L
 template <class C> WS_C auto ssize(const C &c) -> decltype((ptrdiff_t)c.size()) { return (ptrdiff_t)c.size(); }
+#endif
+#if __cplusplus >= 201703L
 template <class C> WS_C auto empty(const C &c) -> decltype(c.empty()) { return c.empty(); }
 template <class T, size_t N> WS_C T *data(T (&a)[N]) noexcept { return a; }
 template <class C> WS_C auto data(C &c) -> decltype(c.data()) { return c.data(); }
+#endif
 template <class T, size_t N> WS_C T *begin(T (&a)[N]) noexcept { return a; }
 template <class T, size_t N> WS_C T *end(T (&a)[N]) noexcept { return a + N; }
 template <class C> WS_C auto begin(C &c) -> decltype(c.begin()) { return c.begin(); }
@@ -185,12 +193,14 @@ template <class C> WS_C auto cend(const C &c) -> decltype(std::end(c)) { return 
 template <class C> WS_C auto rbegin(C &c) -> decltype(c.rbegin()) { return c.rbegin(); }
 template <class C> WS_C auto rend(C &c) -> decltype(c.rend()) { return c.rend(); }
 template <class T, class U> WS_C T bit_cast(const U &u) noexcept { return __builtin_bit_cast(T, u); }
+#if __cplusplus >= 201703L
 enum class byte : unsigned char {};
 template <class T> WS_C T to_integer(byte b) noexcept { return (T)b; }
 WS_C byte operator|(byte a, byte b) noexcept { return (byte)((unsigned)a | (unsigned)b); }
 WS_C byte operator&(byte a, byte b) noexcept { return (byte)((unsigned)a & (unsigned)b); }
 WS_C byte operator^(byte a, byte b) noexcept { return (byte)((unsigned)a ^ (unsigned)b); }
 WS_C byte operator~(byte a) noexcept { return (byte)~(unsigned)a; }
+#endif
 namespace rel_ops {
 template <class T> WS_C bool operator!=(const T &a, const T &b) { return !(a == b); }
 template <class T> WS_C bool operator>(const T &a, const T &b) { return b < a; }

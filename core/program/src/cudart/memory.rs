@@ -540,13 +540,18 @@ impl Runtime {
         };
         let kind = if freed {
             HostFaultKind::UseAfterFree
-        } else if !self.allocations.get(&object.0).is_some_and(Allocation::on_host) {
+        } else if self.device_code == 0
+            && !self.allocations.get(&object.0).is_some_and(Allocation::on_host)
+        {
             HostFaultKind::DevicePointerOnHost { write, address }
         } else if at < 0 || at as u64 + bytes > size {
             let available = size.saturating_sub(at.max(0) as u64);
             HostFaultKind::PastEnd { bytes, available, target: write }
         } else {
-            self.follow_host_access(object, at as u64, bytes, &done);
+            // The copies of the algorithm itself are followed; its functors run between them.
+            if self.device_code == 0 {
+                self.follow_host_access(object, at as u64, bytes, &done);
+            }
             return Ok((object, at as u64));
         };
         self.observe(kind.clone(), Severity::Error, Some(object), vec![done]);

@@ -175,6 +175,9 @@ pub struct Runtime {
     pub(crate) next_stream: u32,
     /// Whether all memory was given back by a reset.
     pub(crate) was_reset: bool,
+    /// How many algorithms of a device library the host computes now: the functors that they call are
+    /// device code, and may access device memory.
+    pub device_code: u32,
 }
 
 /// Handles of streams, events and graphs: addresses at which nothing is.
@@ -227,6 +230,7 @@ impl Runtime {
             callback: None,
             next_stream: 1,
             was_reset: false,
+            device_code: 0,
         }
     }
 

@@ -139,6 +139,8 @@ pub struct Ran {
     pub uses: Vec<(ObjectId, Vec<(Range<u64>, bool)>)>,
     /// A limit that ends the run.
     pub limit: Option<String>,
+    /// Launches that the kernel asked for, in their order.
+    pub children: Vec<KernelCall>,
 }
 
 /// Work of a stream.
@@ -276,6 +278,7 @@ impl Runtime {
         work: Work,
         (by, spot): (&'static str, Spot),
     ) {
+        let by_call = by;
         let number = self.streams[index].number;
         if self.sticky.is_some() {
             return;
@@ -313,6 +316,9 @@ impl Runtime {
                 }
                 if self.limit.is_none() {
                     self.limit = ran.limit;
+                }
+                for child in ran.children.into_iter().rev() {
+                    self.queue.push_front((index, Work::Kernel(Box::new(child)), by_call, spot));
                 }
             }
             Work::Copy(copy) => self.execute_copy(host, index, &copy, done(What::Call(by))),

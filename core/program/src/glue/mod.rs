@@ -73,6 +73,7 @@ const NOTHING: &[&str] = &[
 const FUNCTIONS: &[&str] = &[
     "__cudaPushCallConfiguration",
     "__cudaPopCallConfiguration",
+    "__wsDeviceCode",
     "cudaLaunchKernel",
     "cudaLaunchKernelExC",
     "cudaLaunchCooperativeKernel",
@@ -381,6 +382,12 @@ impl Call<'_, '_> {
             "cudaPeekAtLastError" => self.shared.runtime.peek_last_error().0.into(),
             "cudaGetErrorString" => self.string(Error(self.get(0) as u32).text()),
             "cudaGetErrorName" => self.string(Error(self.get(0) as u32).name()),
+            // Of our headers: an algorithm of a device library begins or ends.
+            "__wsDeviceCode" => {
+                let depth = &mut self.shared.runtime.device_code;
+                *depth = depth.saturating_add_signed(self.args.get(0) as i32);
+                0
+            }
             "__cudaRegisterFatBinary" => 1,
             "__cudaRegisterFatBinaryEnd"
             | "__cudaUnregisterFatBinary"

@@ -35,6 +35,9 @@ pub struct AccessInfo {
     /// Whether this load only preserves the other bits of a storage unit in which a bit-field is
     /// set.
     pub keeps_bits: bool,
+    /// For a load that is part of the copy of a struct and whose value is only stored again: bytes of the struct before
+    /// the address, and from there to its end.
+    pub part: Option<(u32, u32)>,
     /// Address space of the pointer's type; `None` is generic.
     pub space: Option<Space>,
     /// Atomic properties, for atomic loads and stores, read-modify-writes and compare-and-swaps.

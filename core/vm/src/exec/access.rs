@@ -169,6 +169,12 @@ impl<O: Observer> Machine<'_, O> {
         if info.keeps_bits {
             return;
         }
+        if let Some((before, after)) = info.part {
+            let range = offset.saturating_sub(before.into())..offset + u64::from(after);
+            if self.memory.any_written(cx.shared, object, range) {
+                return;
+            }
+        }
         let bad = BadAddress {
             kind: FaultKind::UninitializedRead,
             object: Some(object),

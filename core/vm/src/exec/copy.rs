@@ -7,6 +7,9 @@ use super::registers::Registers;
 use crate::bytecode::{AccessInfo, Instr, Op};
 use events::{AccessKind, FaultKind, Observer};
 
+/// The longest copy that may be that of a struct, bytes.
+const MAX_STRUCT: u64 = 512;
+
 /// Direction of a copy.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Direction {
@@ -151,7 +154,18 @@ impl<O: Observer> Machine<'_, O> {
                             self.put(cx, address, info, values[l]);
                         } else {
                             values[l] = value;
-                            if fresh {
+                            // Of a struct, what lies between its fields may be unwritten.
+                            let length = r.lane(i.c, l);
+                            let from = offset.saturating_sub(at);
+                            let part = || {
+                                length <= MAX_STRUCT
+                                    && self.memory.any_written(
+                                        cx.shared,
+                                        object,
+                                        from..from + length,
+                                    )
+                            };
+                            if fresh && !part() {
                                 self.uninitialized(cx, info, 1 << l, (object, offset));
                             }
                         }

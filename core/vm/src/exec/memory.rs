@@ -3,6 +3,7 @@
 use super::input::BufferInit;
 use crate::bytecode::{Function, target};
 use events::{Cap, FaultKind, ObjectId, SHARED_OBJECT};
+use std::ops::Range;
 
 /// Maximum size to which an open buffer grows, bytes. An access beyond ends the run: the limit is
 /// ours, the buffer has no end.
@@ -201,6 +202,17 @@ impl Memory {
 }
 
 impl Memory {
+    /// Whether any byte of the range has been written.
+    #[cold]
+    pub(super) fn any_written(&self, shared: &Shared, object: ObjectId, range: Range<u64>) -> bool {
+        let valid = match self.objects.get(object.0 as usize) {
+            _ if object == SHARED_OBJECT => &shared.valid,
+            Some(o) if !o.valid.is_empty() => &o.valid,
+            _ => return true,
+        };
+        let range = range.start as usize..(range.end as usize).min(valid.len());
+        valid.get(range).is_some_and(|v| v.contains(&1))
+    }
     /// The object whose window `address` lies in, and the offset in it.
     #[cold]
     pub(super) fn object_at(&self, address: u64) -> (Option<ObjectId>, i64) {

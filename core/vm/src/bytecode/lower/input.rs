@@ -1,5 +1,6 @@
 //! What code is generated from: a function after promotion, with its analyses.
 
+use super::struct_copies::Part;
 use base::entity::Table;
 use ir::analysis::FunctionAnalysis;
 use ir::intrinsics::SyncScope;
@@ -24,6 +25,8 @@ pub(super) struct LoweringInput {
     pub(super) reexecution: Reexecution,
     /// Loads that a compare-and-swap of this scope checks ([`ir::analysis::checked_reads`]).
     pub(super) checked: HashMap<InstId, SyncScope>,
+    /// Loads that are parts of the copy of a struct.
+    pub(super) copies: HashMap<InstId, Part>,
     /// Reads that a loop waits for ([`ir::analysis::waits`]).
     pub(super) waits: BTreeSet<InstId>,
 }

@@ -9,6 +9,7 @@
 use super::constant::{GepStep, GepWalk, sign_extend};
 use super::emit::Emitter;
 use super::scalar::{self, Field, Scalar};
+use super::struct_copies::Part;
 use crate::bytecode::op::{Op, Reg, RegClass};
 use crate::bytecode::program::{AccessInfo, AtomicInfo};
 use crate::bytecode::target;
@@ -35,12 +36,14 @@ pub(super) struct Manner {
     pub(super) atomic: Option<AtomicInfo>,
     /// See [`AccessInfo::keeps_bits`].
     pub(super) keeps_bits: bool,
+    /// The part of a struct that is copied, of which it reads the beginning.
+    pub(super) part: Option<Part>,
 }
 
 impl Manner {
     /// Through a generic pointer, not volatile, not atomic.
     pub(super) const PLAIN: Self =
-        Self { volatile: false, space: None, atomic: None, keeps_bits: false };
+        Self { volatile: false, space: None, atomic: None, keeps_bits: false, part: None };
 }
 
 /// Splits a scalar into power-of-two pieces: bytes, and offset in the scalar.
@@ -128,6 +131,7 @@ impl Emitter<'_, '_> {
             volatile,
             polling,
             keeps_bits: manner.keeps_bits,
+            part: manner.part,
             space,
             atomic,
             bits,
@@ -188,7 +192,8 @@ impl Emitter<'_, '_> {
         let atomic = atomic_info(atomic, true)
             .or_else(|| checked().map(|&s| atomic_with(None, event_scope(s), false, false)));
         let keeps_bits = self.sets_bit_field();
-        let manner = Manner { volatile, space, atomic, keeps_bits };
+        let part = self.p.copies.get(&self.inst).copied();
+        let manner = Manner { volatile, space, atomic, keeps_bits, part };
         let scalar = self.result_scalar();
         if let Some(bits) = self.packed_bits(ty)? {
             let whole = self.load_scalar(Scalar::Int(bits), address, 0, 1, manner, scalar);
@@ -212,6 +217,9 @@ impl Emitter<'_, '_> {
         }
         let mut regs = vec![];
         for (f, align) in self.access_fields(ty, align)? {
+            let at = f.offset as u32;
+            let part = part.map(|(before, after)| (before + at, after.saturating_sub(at)));
+            let manner = Manner { part, ..manner };
             regs.push(self.load_scalar(f.scalar, address, f.offset, align, manner, scalar));
         }
         self.define(regs)?;
@@ -238,6 +246,8 @@ impl Emitter<'_, '_> {
         let mut whole: Option<Reg> = None;
         for (size, at) in pieces(s.bytes()) {
             let at_bits = at * 8;
+            let part = manner.part.map(|(before, after)| (before + at, after.saturating_sub(at)));
+            let manner = Manner { part, ..manner };
             let access = self.access(
                 size,
                 if at == 0 { align } else { 1 },

@@ -39,6 +39,7 @@ mod pool;
 mod prepare;
 mod reexecution;
 pub mod scalar;
+mod struct_copies;
 #[cfg(test)]
 mod tests;
 mod wide;
@@ -165,6 +166,7 @@ fn find_leniencies(module: &Module, prepared: &mut [LoweringInput]) {
     let waits = waits(module, &functions);
     for ((p, checked), waits) in prepared.iter_mut().zip(checked).zip(waits) {
         p.checked = checked;
+        p.copies = struct_copies::struct_copies(module, &p.function);
         p.waits = waits;
     }
 }

@@ -124,6 +124,7 @@ pub(super) fn analyse(
         def_block,
         reexecution: Reexecution::default(),
         checked: HashMap::new(),
+        copies: HashMap::new(),
         waits: BTreeSet::new(),
     };
     // What is scalar depends on what is copied by lane, and vice versa; values only ever stop being

@@ -99,6 +99,7 @@ mod tests {
                 volatile: false,
                 polling: false,
                 keeps_bits: false,
+                part: None,
                 space: None,
                 atomic: Some(atomic),
                 bits: size * 8,

@@ -1,0 +1,28 @@
+// Rarer parts of the runtime: what follows from the rest, or from there being one device. Included by runtime_templates.h.
+#pragma once
+enum cudaMemRangeAttribute { cudaMemRangeAttributeReadMostly = 1, cudaMemRangeAttributePreferredLocation, cudaMemRangeAttributeAccessedBy, cudaMemRangeAttributeLastPrefetchLocation };
+enum cudaMemAllocationType { cudaMemAllocationTypeInvalid, cudaMemAllocationTypePinned };
+enum cudaMemLocationType { cudaMemLocationTypeInvalid, cudaMemLocationTypeDevice, cudaMemLocationTypeHost };
+enum cudaMemAllocationHandleType { cudaMemHandleTypeNone, cudaMemHandleTypePosixFileDescriptor };
+enum cudaMemAccessFlags { cudaMemAccessFlagsProtNone, cudaMemAccessFlagsProtRead, cudaMemAccessFlagsProtReadWrite = 3 };
+enum cudaLaunchAttributeID {
+  cudaLaunchAttributeIgnore, cudaLaunchAttributeAccessPolicyWindow, cudaLaunchAttributeCooperative, cudaLaunchAttributeSynchronizationPolicy, cudaLaunchAttributeClusterDimension,
+  cudaLaunchAttributeClusterSchedulingPolicyPreference, cudaLaunchAttributeProgrammaticStreamSerialization, cudaLaunchAttributeProgrammaticEvent, cudaLaunchAttributePriority
+};
+struct cudaMemPoolProps { cudaMemAllocationType allocType; cudaMemAllocationHandleType handleTypes; cudaMemLocation location; void *win32SecurityAttributes; size_t maxSize; unsigned char reserved[56]; };
+struct cudaMemAccessDesc { cudaMemLocation location; cudaMemAccessFlags flags; };
+WS_RT cudaError_t cudaMemPoolCreate(cudaMemPool_t *pool, const cudaMemPoolProps *) { return cudaDeviceGetDefaultMemPool(pool, 0); }
+WS_RT cudaError_t cudaMemPoolDestroy(cudaMemPool_t) { return cudaSuccess; }
+WS_RT cudaError_t cudaMemPoolSetAccess(cudaMemPool_t, const cudaMemAccessDesc *, size_t) { return cudaSuccess; }
+WS_RT cudaError_t cudaDeviceSetMemPool(int device, cudaMemPool_t) { return cudaSetDevice(device); }
+WS_RT cudaError_t cudaMemset3DAsync(cudaPitchedPtr p, int value, cudaExtent e, cudaStream_t = 0) { return cudaMemset3D(p, value, e); }
+WS_RT cudaError_t cudaMemRangeGetAttribute(void *data, size_t, cudaMemRangeAttribute a, const void *, size_t) { return *(int *)data = a == cudaMemRangeAttributeReadMostly ? 0 : cudaInvalidDeviceId, cudaSuccess; }
+WS_RT cudaError_t cudaStreamCopyAttributes(cudaStream_t, cudaStream_t) { return cudaSuccess; }
+WS_RT cudaError_t cudaStreamGetId(cudaStream_t s, unsigned long long *id) { return *id = (unsigned long long)s, cudaSuccess; }
+WS_RT cudaError_t cudaThreadExchangeStreamCaptureMode(cudaStreamCaptureMode *mode) { return *mode = cudaStreamCaptureModeGlobal, cudaSuccess; }
+WS_RT cudaError_t cudaThreadGetLimit(size_t *value, cudaLimit l) { return cudaDeviceGetLimit(value, l); }
+WS_RT cudaError_t cudaThreadGetCacheConfig(cudaFuncCache *c) { return cudaDeviceGetCacheConfig(c); }
+WS_RT cudaError_t cudaSetDoubleForDevice(double *) { return cudaSuccess; }
+WS_RT cudaError_t cudaSetDoubleForHost(double *) { return cudaSuccess; }
+WS_RT cudaError_t cudaDeviceGraphMemTrim(int) { return cudaSuccess; }
+WS_RT cudaError_t cudaMemcpyToArrayAsync(cudaArray_t a, size_t x, size_t y, const void *from, size_t n, cudaMemcpyKind kind, cudaStream_t = 0) { return cudaMemcpyToArray(a, x, y, from, n, kind); }
