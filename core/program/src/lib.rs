@@ -11,5 +11,9 @@ mod launcher;
 mod run;
 mod united;
 
+pub use cudart::timeline::Direction;
 pub use joined::{join, main_uses_arguments};
-pub use run::{Compiled, Finished, RunRequest, missing, run};
+pub use run::{
+    Compiled, Finished, Pending, Progress, RunRequest, Running, TimedOperation, Timeline, missing,
+    run,
+};

@@ -12,6 +12,7 @@ pub mod memory;
 pub mod streams;
 #[cfg(test)]
 mod tests;
+pub mod timeline;
 pub mod work;
 
 use clocks::{Clock, DEFAULT};
@@ -175,6 +176,10 @@ pub struct Runtime {
     pub(crate) next_stream: u32,
     /// Whether all memory was given back by a reset.
     pub(crate) was_reset: bool,
+    /// What was done when.
+    pub(crate) spans: Vec<timeline::Span>,
+    /// Whether more was done than is kept.
+    pub(crate) spans_cut: bool,
 }
 
 /// Handles of streams, events and graphs: addresses at which nothing is.
@@ -227,6 +232,8 @@ impl Runtime {
             callback: None,
             next_stream: 1,
             was_reset: false,
+            spans: vec![],
+            spans_cut: false,
         }
     }
 
