@@ -159,6 +159,12 @@ fn open(args: &ReplayArgs) -> Result<Opened> {
 
 fn opened(link: &str, clang: Option<&Path>, color: bool) -> Result<Opened> {
     let state = repro::decode(link)?;
+    if state.program.is_some() {
+        let mut error = Diagnostic::bad_launch("the link holds the run of a whole program");
+        let note = "open it in the page, or save its source and use `warpscope run`";
+        error.notes.push(note.to_owned());
+        return Err(Box::new(error));
+    }
     let cuda = options(&state, clang)?;
     let front_end = FrontEnd::new(&cuda, color);
     let name = file_name(&state.file);

@@ -10,17 +10,16 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use warpscope_core::LoadedModule;
-use warpscope_core::cuda::HEADERS;
+use warpscope_core::cuda::RUNTIME_HEADER;
 use warpscope_core::cuda::host::{Language, language};
 use warpscope_core::detect::finding::Severity;
 use warpscope_core::detect::result::ProgramEnding;
 use warpscope_core::diagnostic::{Diagnostic, Outcome};
 use warpscope_core::host::{CxxAbi, LibC, Library, Stream, World};
 use warpscope_core::ir;
-use warpscope_core::job;
 use warpscope_core::limits;
 use warpscope_core::program::{self, Compiled, RunRequest};
-use warpscope_core::report::build;
+use warpscope_core::ran;
 use warpscope_core::report::model::{Failure, Report};
 use warpscope_core::report::text::TextRenderer;
 use warpscope_core::report::words;
@@ -92,13 +91,12 @@ impl ProgramRunner<'_> {
         }
         let main = files.first().map_or_else(PathBuf::new, |f| f.path.clone());
         let host = warpscope_core::host::Program::lower(hosts).map_err(|e| about(&main, e))?;
-        let header = |(_, text): &&(&str, &str)| text.contains("struct cudaDeviceProp {");
         let compiled = Compiled {
             host: Arc::new(host),
             device: devices,
             files: files.iter().map(|f| f.path.display().to_string()).collect(),
             headers: "cuda/".to_owned(),
-            runtime_header: HEADERS.iter().find(header).map_or("", |h| h.1).to_owned(),
+            runtime_header: RUNTIME_HEADER.to_owned(),
         };
         let world = self.world().map_err(|(path, error)| about(&path, error))?;
         let libraries = || -> Vec<Box<dyn Library>> {
@@ -137,7 +135,6 @@ impl ProgramRunner<'_> {
 
     /// Makes the report of what a run showed; how the command ends.
     fn judge(&mut self, finished: &program::Finished) -> End {
-        let program = build::program(&finished.program);
         let mut end = match finished.program.ending {
             ProgramEnding::Exited { code: 0 } => End::Clean,
             ProgramEnding::Exited { .. }
@@ -145,14 +142,12 @@ impl ProgramRunner<'_> {
             | ProgramEnding::Fault { .. } => End::ProgramFailed,
             ProgramEnding::Limit { .. } | ProgramEnding::Unsupported { .. } => End::Failed,
         };
-        self.report.program = Some(program);
-        for (_, result) in &finished.kernels {
-            self.report.kernels.push(job::report(result, None));
-        }
-        if let Some((module, kernel, error)) = &finished.failure {
-            let input = self.modules.get(*module).map_or("", |i| i.name.as_str());
-            let text = self.modules.get(*module).map_or("", |i| i.text.as_str());
-            self.report.failures.push(Failure::new(input, Some(kernel), text, error));
+        let modules = &self.modules;
+        let input = |module: usize| {
+            modules.get(module).map_or(("", ""), |i| (i.name.as_str(), i.text.as_str()))
+        };
+        ran::report(&mut self.report, finished, &input);
+        if finished.failure.is_some() {
             end = End::Failed;
         }
         let threshold: Severity = self.args.fail_on.into();
@@ -211,6 +206,7 @@ impl ProgramRunner<'_> {
             let input = input::read_with(path, front_end, &flags)?;
             self.sources.add(path, &input);
             let loaded = LoadedModule::new(&input.text, &input.name)?;
+            loaded.read_jumps(&self.sources);
             for left_out in &input.left_out {
                 self.report.failures.push(Failure::new(
                     &input.name,

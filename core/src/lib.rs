@@ -12,6 +12,7 @@
 
 pub mod job;
 pub mod proofs;
+pub mod ran;
 pub mod repaired;
 
 pub use base::{self, diagnostic, entity, hash, limits, narrow, sources, visible};

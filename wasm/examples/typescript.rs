@@ -5,9 +5,11 @@ use ts_rs::{Config, TS, TypeVisitor};
 use warpscope_core::debug::view;
 use warpscope_core::report::attempt::AttemptReport;
 use warpscope_core::report::model::{Failure, Report};
+use warpscope_core::report::proof::ProofReport;
 use warpscope_wasm::course::LessonView;
 use warpscope_wasm::dto::{LaunchText, LessSource, Opened};
 use warpscope_wasm::link::LinkState;
+use warpscope_wasm::program::{ProgramOpened, ProgramOptions, ProgramProgress, TimelineView};
 use warpscope_wasm::search::SearchProgress;
 
 struct All<'c> {
@@ -39,6 +41,11 @@ fn main() {
     all.visit::<AttemptReport>();
     all.visit::<LessonView>();
     all.visit::<SearchProgress>();
+    all.visit::<ProgramOpened>();
+    all.visit::<ProgramOptions>();
+    all.visit::<ProgramProgress>();
+    all.visit::<TimelineView>();
+    all.visit::<ProofReport>();
     all.visit::<LaunchText>();
     all.visit::<LessSource>();
     all.visit::<LinkState>();
@@ -51,6 +58,7 @@ fn main() {
     all.visit::<view::ValuesView>();
     all.visit::<view::MemoryView>();
     all.visit::<view::UnitView>();
+    all.visit::<view::OwnersView>();
     println!(
         "// Generated from Rust by `cargo run -p warpscope-wasm --features typescript --example typescript`. Do not edit.\n"
     );

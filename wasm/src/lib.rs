@@ -6,11 +6,13 @@
 pub mod course;
 pub mod dto;
 pub mod link;
+pub mod program;
 pub mod report;
 pub mod search;
 
 use dto::{LaunchText, Opened, Options};
 use link::LinkState;
+use program::{Program as WholeProgram, ProgramOpened, ProgramOptions, ProgramRun};
 use report::{SourceContext, report, session};
 use search::Running;
 use serde::Serialize;
@@ -25,6 +27,7 @@ use warpscope_core::diagnostic::Diagnostic;
 use warpscope_core::job;
 use warpscope_core::report::explain;
 use warpscope_core::report::model::{Failure, Report};
+use warpscope_core::report::sarif;
 use wasm_bindgen::prelude::*;
 
 /// Keeps what the page has opened.
@@ -38,6 +41,10 @@ pub struct Engine {
     compiling: Option<Program>,
     searches: BTreeMap<u32, (u32, Running)>,
     sessions: BTreeMap<u32, Session>,
+    programs: BTreeMap<u32, WholeProgram>,
+    /// Runs of programs, with the program of each.
+    program_runs: BTreeMap<u32, (u32, ProgramRun)>,
+    program_reports: BTreeMap<u32, Report>,
     next: u32,
 }
 
@@ -108,8 +115,7 @@ impl Engine {
     ) -> Result<JsValue, JsValue> {
         let loaded = LoadedModule::new(text, file).map_err(|e| thrown(file, None, text, &e))?;
         loaded.read_jumps(&SourceContext { file, source: source.as_deref() });
-        let module = self.next;
-        self.next += 1;
+        let module = self.take_number();
         let opened = out(&Opened::new(module, &loaded))?;
         self.modules.insert(module, Arc::new(loaded));
         self.sources.extend(source.map(|source| (module, source)));
@@ -143,6 +149,10 @@ impl Engine {
     }
 }
 
+fn as_sarif(report: &Report, context: &SourceContext<'_>) -> Result<String, JsValue> {
+    sarif::text(report, context).map_err(|e| JsValue::from_str(&e.to_string()))
+}
+
 /// The report as the command line writes it.
 fn json(report: &Report) -> Result<String, JsValue> {
     serde_json::to_string_pretty(report).map_err(|e| JsValue::from_str(&e.to_string()))
@@ -163,8 +173,7 @@ impl Engine {
         let context = self.context(module);
         let running = Running::new(self.module(module)?, kernel, &launch, &options, &context)
             .map_err(|failure| out(&failure).unwrap_or_else(|e| e))?;
-        let number = self.next;
-        self.next += 1;
+        let number = self.take_number();
         self.searches.insert(number, (module, running));
         Ok(number)
     }
@@ -205,6 +214,129 @@ impl Engine {
     }
 }
 
+/// What a run of a program showed.
+#[derive(Serialize)]
+struct ProgramEnd {
+    json: String,
+    timeline: program::TimelineView,
+}
+
+/// Whole programs.
+#[wasm_bindgen]
+impl Engine {
+    /// The arguments for clang in the browser to compile the host side of `source`, as [`Engine::cuda`] gives them for
+    /// the device.
+    pub fn cuda_host(include: &str, source: &str, output: &str) -> Vec<String> {
+        program::compiler(include, source, output)
+    }
+    /// Reads the host side of the program whose device side is a module: a `ProgramOpened`.
+    pub fn program(
+        &mut self,
+        module: u32,
+        host: &str,
+        options: JsValue,
+    ) -> Result<JsValue, JsValue> {
+        let options: ProgramOptions = take(options)?;
+        let device = self.module(module)?.clone();
+        let file = device.file().to_owned();
+        let program =
+            WholeProgram::new(host, device, &options).map_err(|e| thrown(&file, None, host, &e))?;
+        let number = self.take_number();
+        let opened = out(&ProgramOpened { program: number, missing: program.missing() })?;
+        self.programs.insert(number, program);
+        Ok(opened)
+    }
+    fn take_number(&mut self) -> u32 {
+        self.next += 1;
+        self.next - 1
+    }
+    fn whole(&self, program: u32) -> Result<&WholeProgram, JsValue> {
+        self.programs.get(&program).ok_or_else(|| JsValue::from_str("no such program"))
+    }
+    /// Gives a program a file that it can read.
+    pub fn program_file(&mut self, program: u32, name: &str, bytes: Vec<u8>) {
+        if let Some(program) = self.programs.get_mut(&program) {
+            program.add_file(name, bytes);
+        }
+    }
+    /// Forgets a program.
+    pub fn program_close(&mut self, program: u32) {
+        self.programs.remove(&program);
+        self.program_runs.retain(|_, (of, _)| *of != program);
+        self.program_reports.remove(&program);
+    }
+    /// Starts a program, to its end or up to a launch. Returns the number of the run.
+    pub fn program_start(&mut self, program: u32, launch: Option<f64>) -> Result<u32, JsValue> {
+        let run = self.whole(program)?.start(launch.map(|l| l as u64));
+        let run = run.map_err(|e| thrown("", None, "", &e))?;
+        let number = self.take_number();
+        self.program_runs.insert(number, (program, run));
+        Ok(number)
+    }
+    /// Runs about `steps` more: a `ProgramProgress`.
+    pub fn program_on(&mut self, run: u32, steps: f64) -> Result<JsValue, JsValue> {
+        let Some((_, run)) = self.program_runs.get_mut(&run) else {
+            return Err(JsValue::from_str("no such run"));
+        };
+        out(&run.advance(steps as u64))
+    }
+    fn take_run(&mut self, run: u32) -> Result<(u32, ProgramRun), JsValue> {
+        self.program_runs.remove(&run).ok_or_else(|| JsValue::from_str("no such run"))
+    }
+    /// Ends a run. Returns the JSON of its report, as the command line writes it, and a `TimelineView`.
+    pub fn program_end(&mut self, run: u32) -> Result<JsValue, JsValue> {
+        let (program, run) = self.take_run(run)?;
+        let (report, timeline) = self.whole(program)?.end(run);
+        let json = json(&report)?;
+        self.program_reports.insert(program, report);
+        out(&ProgramEnd { json, timeline })
+    }
+    /// Ends a run that has come to the launch it was for, and begins a session over that.
+    pub fn program_session(&mut self, run: u32) -> Result<u32, JsValue> {
+        let (program, run) = self.take_run(run)?;
+        let session = self.whole(program)?.session(run).map_err(|e| thrown("", None, "", &e))?;
+        let number = self.take_number();
+        self.sessions.insert(number, session);
+        Ok(number)
+    }
+    /// The report of [`Engine::check`] in SARIF.
+    pub fn sarif(
+        &self,
+        module: u32,
+        kernel: Option<String>,
+        launch: JsValue,
+        options: JsValue,
+    ) -> Result<String, JsValue> {
+        let loaded = self.module(module)?;
+        let (launch, options): (LaunchText, Options) = (take(launch)?, take(options)?);
+        let context = self.context(module);
+        as_sarif(&report(loaded, kernel.as_deref(), &launch, &options, &context), &context)
+    }
+    /// The report of the last run of a program that ended, in SARIF; `source` is its text.
+    pub fn program_sarif(&self, program: u32, source: &str) -> Result<String, JsValue> {
+        let file = self.whole(program)?.file();
+        let context = SourceContext { file, source: Some(source) };
+        let report = self.program_reports.get(&program);
+        as_sarif(report.ok_or_else(|| JsValue::from_str("no such run"))?, &context)
+    }
+    /// Tries to prove that a kernel has no race and no barrier divergence in any launch that meets the contract: a
+    /// `ProofReport`. Of the launch only the model counts.
+    pub fn prove(
+        &self,
+        module: u32,
+        kernel: &str,
+        launch: JsValue,
+        options: JsValue,
+    ) -> Result<JsValue, JsValue> {
+        let (launch, options): (LaunchText, Options) = (take(launch)?, take(options)?);
+        let context = self.context(module);
+        let loaded = self.module(module)?;
+        let proof = report::prove(loaded, kernel, &launch, &options, &context)
+            .map_err(|failure| out(&failure).unwrap_or_else(|e| e))?;
+        out(&proof)
+    }
+}
+
 /// A value that is not an option, from JavaScript.
 fn given<T: DeserializeOwned>(value: JsValue) -> Result<T, JsValue> {
     serde_wasm_bindgen::from_value(value).map_err(JsValue::from)
@@ -227,8 +359,7 @@ impl Engine {
         let context = self.context(module);
         let session = session(self.module(module)?, kernel, &launch, &options, &context)
             .map_err(|failure| out(&failure).unwrap_or_else(|e| e))?;
-        let number = self.next;
-        self.next += 1;
+        let number = self.take_number();
         self.sessions.insert(number, session);
         Ok(number)
     }
@@ -332,6 +463,11 @@ impl Engine {
     ) -> Result<JsValue, JsValue> {
         let unit = self.session(session)?.unit(object, block as u64, offset as u64);
         out(&unit.map_err(|e| thrown("", None, "", &e))?)
+    }
+    /// Who accesses which cells between the barriers of a block: an `OwnersView`.
+    pub fn owners(&self, session: u32, block: f64) -> Result<JsValue, JsValue> {
+        let owners = self.session(session)?.owners(block as u64);
+        out(&owners.map_err(|e| thrown("", None, "", &e))?)
     }
     /// Lanes by basic block.
     pub fn flow(&self, session: u32, block: f64) -> Result<JsValue, JsValue> {

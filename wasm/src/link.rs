@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use warpscope_core::diagnostic::Result;
 use warpscope_core::launch::parse::parse_value;
 use warpscope_core::launch::{Exited, KernelArg, Launch, Model};
-use warpscope_core::repro::{self, Language, State};
+use warpscope_core::repro::{self, Language, ProgramRun, State};
 
 /// What a link holds.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -30,9 +30,25 @@ pub struct LinkState {
     /// Fingerprint of the finding that is shown.
     #[serde(default)]
     pub finding: Option<String>,
+    /// The run of the whole program that is shown, if one is.
+    #[serde(default)]
+    pub program: Option<LinkProgram>,
     /// Version that made the link; left out for a new one.
     #[serde(default)]
     pub engine: Option<String>,
+}
+
+/// The run of a program.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct LinkProgram {
+    /// Arguments, without the program's name.
+    pub args: Vec<String>,
+    /// What it reads from its standard input.
+    pub stdin: String,
+    /// Number of the launch that is shown.
+    #[cfg_attr(feature = "typescript", ts(type = "number | null"))]
+    pub launch: Option<u64>,
 }
 
 /// The launch of a link.
@@ -118,6 +134,11 @@ impl LinkState {
         state.kernel.clone_from(&self.kernel);
         state.step = self.step;
         state.finding.clone_from(&self.finding);
+        state.program = self.program.as_ref().map(|p| ProgramRun {
+            args: p.args.clone(),
+            stdin: p.stdin.clone(),
+            launch: p.launch,
+        });
         repro::encode(&state)
     }
 
@@ -136,6 +157,11 @@ impl LinkState {
             launch: LinkLaunch::from(&state.launch),
             step: state.step,
             finding: state.finding,
+            program: state.program.map(|p| LinkProgram {
+                args: p.args,
+                stdin: p.stdin,
+                launch: p.launch,
+            }),
             engine: Some(state.engine),
         })
     }

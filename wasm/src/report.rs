@@ -10,7 +10,9 @@ use warpscope_core::detect::result::KernelResult;
 use warpscope_core::diagnostic::{Diagnostic, Result};
 use warpscope_core::job::{self, Job, Links};
 use warpscope_core::launch::{FreeDims, Launch};
+use warpscope_core::proofs::{self, Effort};
 use warpscope_core::report::model::{Failure, KernelReport, Report};
+use warpscope_core::report::proof::ProofReport;
 use warpscope_core::repro::attach::MOST_LINKS;
 use warpscope_core::repro::{Language, State};
 use warpscope_core::search::Strategy;
@@ -149,4 +151,28 @@ pub fn report(
         }
     }
     report
+}
+
+/// What is proved of `kernel` in all launches.
+///
+/// # Errors
+/// The launch or a contract is invalid.
+pub fn prove(
+    loaded: &Arc<LoadedModule>,
+    kernel: &str,
+    launch: &LaunchText,
+    options: &Options,
+    context: &SourceContext<'_>,
+) -> std::result::Result<ProofReport, Box<Failure>> {
+    let fail = |e: &Diagnostic| Box::new(job::failed(loaded, Some(kernel), e));
+    let request = request(launch, options, true).map_err(|e| fail(&e))?;
+    let info = loaded.kernel(kernel).map_err(|e| fail(&e))?;
+    match proofs::prove(&request, loaded, &info, true, context, Effort::Full) {
+        Ok(Some((proof, _))) => Ok(proofs::report(loaded, &info, &proof)),
+        Ok(None) => {
+            let message = "a proof does not cover arguments that point into each other";
+            Err(fail(&Diagnostic::bad_launch(message)))
+        }
+        Err(fault) => Err(Box::new(job::failure(loaded, kernel, &PlanError::Contract(fault)))),
+    }
 }

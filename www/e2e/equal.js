@@ -1,9 +1,11 @@
 // The engine of the browser and the command line give the same report, byte for byte: the launches of the file tests
 // (`run:` lines of tests/pass and tests/fail), by the tool that TOOL names and by both builds of the engine, in node.
-// They also judge all attempts at the lessons alike.
+// They also judge all attempts at the lessons alike, and run programs of tests/programs alike: what they print, and the
+// report. Those are compiled by clang 22, where it is installed, for both.
 
 import { execFile } from 'node:child_process'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 
@@ -142,6 +144,100 @@ async function judged() {
   return failed
 }
 
+/** Programs of one source, with the words of their `run:` lines. With a filter all that fit, else every sixth one. */
+function* programs() {
+  const top = 'tests/programs'
+  const folders = readdirSync(join(root, top)).flatMap((name) =>
+    name === 'faults' ? readdirSync(join(root, top, name)).map((n) => `${top}/${name}/${n}`) : [`${top}/${name}`],
+  )
+  let number = 0
+  for (const folder of folders.sort()) {
+    const files = readdirSync(join(root, folder), { recursive: true }).filter((f) =>
+      statSync(join(root, folder, f)).isFile(),
+    )
+    const sources = files.filter((f) => /\.(cu|cpp|c|cc)$/.test(f))
+    // The twins of a fault are two programs.
+    if (sources.length > 1 && !folder.includes('/faults/')) continue
+    for (const source of sources.filter((f) => f.endsWith('.cu'))) {
+      const own = `${folder}/${source}`
+      if (only ? !own.includes(only) : number++ % 6) continue
+      const line = /^\/\/ run:(.*)$/m.exec(readFileSync(join(root, own), 'utf8'))?.[1] ?? ''
+      const flags = words(line)
+      const at = flags.indexOf('--')
+      const [ours, args] = at < 0 ? [flags, []] : [flags.slice(0, at), flags.slice(at + 1)]
+      if (ours.some((f, i) => f.startsWith('-') && f !== '--stdin' && i % 2 === 0)) continue
+      const stdin = ours[0] === '--stdin' ? ours[1] : null
+      yield { folder, source, files, flags, args, stdin }
+    }
+  }
+}
+
+/** What the tool and the engines say of a program. */
+async function ran({ folder, source, files, args, stdin }, { it }) {
+  const at = join(root, folder)
+  const read = (file) => readFileSync(join(at, file))
+  const made = mkdtempSync(join(tmpdir(), 'warpscope-'))
+  try {
+    const include = join(root, 'core/cuda/include')
+    const { constructor: engine } = it
+    const compile = async (list, output) => {
+      const clean = ['-fdebug-compilation-dir=.', `-fdebug-prefix-map=${include}=cuda`]
+      const more = [...clean, `-fmacro-prefix-map=${include}=cuda`, '-main-file-name', source]
+      await run('clang-22', [...list.slice(1), ...more], { cwd: at })
+      return readFileSync(output, 'utf8')
+    }
+    const [host, device] = [join(made, 'host.ll'), join(made, 'device.ll')]
+    const texts = {
+      host: await compile(engine.cuda_host(include, source, host), host),
+      device: await compile(engine.cuda(include, source, device), device),
+    }
+    return engines.map((engine) => {
+      const opened = engine.it.open(texts.device, source, read(source).toString())
+      const options = { args, stdin: stdin ? read(stdin).toString() : '' }
+      const { program } = engine.it.program(opened.module, texts.host, options)
+      for (const file of files) engine.it.program_file(program, file, read(file))
+      const number = engine.it.program_start(program, undefined)
+      // Slices of odd sizes: they must not matter.
+      while (!engine.it.program_on(number, 777_777).done);
+      const { json } = engine.it.program_end(number)
+      engine.it.program_close(program)
+      engine.it.close(opened.module)
+      return { name: engine.name, json }
+    })
+  } finally {
+    rmSync(made, { recursive: true })
+  }
+}
+
+/** Programs, run by both. */
+async function programsEqual() {
+  const clang = await run('clang-22', ['--version']).catch(() => null)
+  if (!clang) {
+    console.log('programs are skipped: clang-22 is not installed')
+    return 0
+  }
+  const start = Date.now()
+  let [equal, failed] = [0, 0]
+  for (const one of programs()) {
+    const { folder, source, flags } = one
+    const at = flags.indexOf('--') < 0 ? flags.length : flags.indexOf('--')
+    const own = ['run', source, '--format', 'json', '--files', '.', ...flags.slice(0, at), ...flags.slice(at)]
+    const native = run(tool, own, { cwd: join(root, folder), maxBuffer: 1 << 28 }).catch((e) => e)
+    const got = await ran(one, engines[0]).catch((error) => [{ name: 'all', json: String(error?.message ?? error) }])
+    const wanted = (await native).stdout
+    for (const { name, json } of got) {
+      if (`${json}\n` === wanted) equal++
+      else {
+        failed++
+        console.log(`DIFFERS ${name}: in ${folder}: warpscope ${own.join(' ')}\n        ${difference(wanted, json)}`)
+      }
+    }
+  }
+  const seconds = ((Date.now() - start) / 1000).toFixed(1)
+  console.log(`${equal} runs of programs by wasm equal those of the tool byte for byte, ${failed} do not, ${seconds} s`)
+  return failed
+}
+
 const builds = ['plain', 'simd'].filter((name) => existsSync(join(root, `www/engine/${name}.js`)))
 const engines = await Promise.all(builds.map(engine))
 const start = Date.now()
@@ -176,4 +272,5 @@ const seconds = ((Date.now() - start) / 1000).toFixed(1)
 console.log(`${equal} reports of wasm equal those of the tool byte for byte, ${failed} do not`)
 console.log(`${list.length} launches, ${seconds} s`)
 if (await judged()) failed++
-process.exit(failed || !equal ? 1 : 0)
+if (await programsEqual()) failed++
+process.exit(failed || !(equal || only) ? 1 : 0)

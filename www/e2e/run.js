@@ -5,6 +5,7 @@ import { mkdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { chromium } from 'playwright-core'
 import { lessons } from './lessons.js'
+import { programs } from './program.js'
 import { stepping } from './stepping.js'
 
 const base = process.env.URL ?? 'http://127.0.0.1:8127/'
@@ -358,6 +359,7 @@ test(
 )
 
 stepping({ test, check, run, accessible, still })
+programs({ test, check, accessible, still, type, shots })
 lessons({ test, check, type, accessible, base, shots })
 
 for (const [width, height] of [

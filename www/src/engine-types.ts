@@ -576,6 +576,15 @@ warp_size: number,
 /** Seed. */
 seed: number, };
 
+/** The run of a program. */
+export type LinkProgram = { 
+/** Arguments, without the program's name. */
+args: Array<string>, 
+/** What it reads from its standard input. */
+stdin: string, 
+/** Number of the launch that is shown. */
+launch: number | null, };
+
 /** What a link holds. */
 export type LinkState = { 
 /** What reports call the source. */
@@ -594,6 +603,8 @@ launch: LinkLaunch,
 step: number | null, 
 /** Fingerprint of the finding that is shown. */
 finding: string | null, 
+/** The run of the whole program that is shown, if one is. */
+program: LinkProgram | null, 
 /** Version that made the link; left out for a new one. */
 engine: string | null, };
 
@@ -704,6 +715,42 @@ text: string, };
 /** Ends of a run. */
 export type OutcomeKind = "finished" | "trapped" | "limit" | "deadlock";
 
+/** A cell with the threads of the block that access it, a few of each kind. */
+export type OwnedCell = { 
+/** Index in the object. */
+cell: number, 
+/** Threads that write it. */
+writers: Array<number>, 
+/** Threads that read it. */
+readers: Array<number>, 
+/** Threads that update it atomically. */
+updaters: Array<number>, 
+/** A statement that writes or updates it. */
+write_site: number | null, 
+/** A statement that reads it. */
+read_site: number | null, };
+
+/** The accesses of a barrier interval. */
+export type OwnedInterval = { 
+/** Its number. */
+interval: number, 
+/** By object. */
+objects: Array<OwnedObject>, };
+
+/** The cells of an object that are accessed in an interval. */
+export type OwnedObject = { 
+/** Position in [`SessionView::objects`]. */
+object: number, 
+/** The cells, ascending. */
+cells: Array<OwnedCell>, };
+
+/** Who accesses which cells between the barriers of a block. */
+export type OwnersView = { 
+/** The barrier intervals in which memory is accessed. */
+intervals: Array<OwnedInterval>, 
+/** Whether more was accessed than is here. */
+cut: boolean, };
+
 /** A parameter, or a global that can be set. */
 export type Param = { 
 /** Name. */
@@ -732,6 +779,13 @@ ideal: number,
 /** The worst one. */
 worst: number, };
 
+/** What a program has printed. */
+export type PrintedText = { 
+/** Whether it is for the standard error. */
+error: boolean, 
+/** The text. */
+text: string, };
+
 /** A launch that a program made. */
 export type ProgramLaunchReport = { 
 /** Its number, from 1. */
@@ -755,6 +809,26 @@ findings: number,
 /** The error that it ended with: `cudaErrorInvalidConfiguration`. */
 error: string | null, };
 
+/** A program that can be run. */
+export type ProgramOpened = { 
+/** Its number. */
+program: number, 
+/** What it uses and nobody provides: a sentence each. */
+missing: Array<string>, };
+
+/** How a program is to be run. */
+export type ProgramOptions = { 
+/** Arguments, without the program's name. */
+args: Array<string>, 
+/** What the program reads from its standard input. */
+stdin: string, 
+/** Execution model of kernels. */
+model: Model | null, 
+/** Whether the device goes on after a kernel's fault. */
+keep_going: boolean, 
+/** Most steps of the host's code. */
+max_steps: number | null, };
+
 /** The launch of a program that showed a finding. */
 export type ProgramPointReport = { 
 /** Its number among the program's launches, from 1. */
@@ -763,6 +837,19 @@ number: number,
 of: number, 
 /** Where it is in the program. */
 loc: Loc | null, };
+
+/** How far a run has come. */
+export type ProgramProgress = { 
+/** Whether it has ended. */
+done: boolean, 
+/** Steps of the host's code. */
+host_steps: number, 
+/** Warp instructions of all launches. */
+device_steps: number, 
+/** Launches. */
+launches: number, 
+/** What was printed since the last time. */
+printed: Array<PrintedText>, };
 
 /** A program that was run. */
 export type ProgramReport = { 
@@ -912,6 +999,29 @@ inlined_at: Array<CallSite>,
 /** Line of the IR text, from 1. */
 ir_line: number, };
 
+/** A span of a timeline. */
+export type SpanView = { 
+/** `kernel`, `copy`, `call` or `wait`. */
+kind: string, 
+/** The kernel in the source, or the function of the runtime. */
+name: string, 
+/** The stream; `null` for the host. */
+stream: number | null, 
+/** Where the program asks for it. */
+loc: Loc | null, 
+/** Number of the launch. */
+launch: number | null, 
+/** When it was asked for, nanoseconds. */
+asked: number, 
+/** When it began. */
+begin: number, 
+/** When it ended. */
+end: number, 
+/** Bytes that it copied or set. */
+bytes: number, 
+/** `to-device`, `to-host`, `within-device` or `within-host`, for copies. */
+direction: string | null, };
+
 /** Where the session stands. At step k the first k warp instructions have been executed. */
 export type StepView = { 
 /** Step. */
@@ -938,6 +1048,15 @@ block: number,
 warp: number, 
 /** Lane of the warp; `null` is the warp as a whole. */
 lane: number | null, };
+
+/** What a program did when, in virtual time. */
+export type TimelineView = { 
+/** In the order in which the host asked for it. */
+spans: Array<SpanView>, 
+/** Whether more was done than is here. */
+cut: boolean, 
+/** When the program ended, nanoseconds. */
+end: number, };
 
 /** The tool that wrote a report. */
 export type ToolInfo = { 

@@ -1,6 +1,6 @@
 // The page's side of both workers.
 
-import type { Answer, Args, Failure, Kind, LessRemark, Response, SearchProgress } from './protocol'
+import type { Answer, Args, Failure, Kind, LessRemark, ProgramProgress, Response, SearchProgress } from './protocol'
 import { Latest } from './timing'
 import type { CompileRequest, CompileResponse } from './worker/compiler'
 
@@ -14,7 +14,7 @@ export class EngineError extends Error {
 /** Ended by the user. */
 export class Cancelled extends Error {}
 
-type Progress = (done: number, total: number | null, search?: SearchProgress) => void
+type Progress = (done: number, total: number | null, search?: SearchProgress, program?: ProgramProgress) => void
 
 interface Waiting {
   resolve: (value: never) => void
@@ -42,7 +42,7 @@ function startEngine(): Worker {
     if (data.kind === 'ready') return
     const waiting = engine.waiting.get(data.id)
     if (data.kind === 'progress') {
-      waiting?.progress?.(data.done, data.total, data.search)
+      waiting?.progress?.(data.done, data.total, data.search, data.program)
       return
     }
     // Number 0 is not a request: the engine could not be loaded.
@@ -122,6 +122,22 @@ export async function compile(
     if (less === null) return { ir, said, remarks }
     ;({ text, remarks } = less)
   }
+}
+
+/** Compiles the host side of a program to IR: all of it, or nothing. */
+export async function compileHost(
+  source: string,
+  file: string,
+  options: string[],
+  downloading: (done: number, total: number) => void,
+  compiling: () => void,
+): Promise<{ ir: string | null; said: string }> {
+  const [include, output] = ['ws', 'out.ll']
+  const isCurrent = cancels.watch()
+  const args = await ask('cudaHost', { include: `/${include}`, source: file, output })
+  if (!compiler.worker) await serviceWorker()
+  if (!isCurrent()) throw new Cancelled()
+  return compileOnce({ args: [...args, ...options], include, source, file, output }, downloading, compiling)
 }
 
 function compileOnce(

@@ -14,9 +14,31 @@ export interface Example {
   grid: string
   block: string
   args: Record<string, string>
+  /** Whether it is a whole program, which is run as such. */
+  program?: true
 }
 
 export const examples: Example[] = [
+  {
+    id: 'first_program',
+    title: 'A first program',
+    summary: 'main, cudaMalloc, cudaMemcpy, <<<>>>: and a launch that fails in silence.',
+    kind: 'program',
+    grid: '8',
+    block: '256',
+    args: { a: 'f32[2000]:iota', b: 'f32[2000]:iota', c: 'f32[2000]:zeros', n: '2000' },
+    program: true,
+  },
+  {
+    id: 'two_streams',
+    title: 'Two streams, one buffer',
+    summary: 'Streams are not ordered with each other, unless an event says so.',
+    kind: 'program',
+    grid: '4',
+    block: '64',
+    args: { data: 'i32[256]:zeros', n: '256' },
+    program: true,
+  },
   {
     id: 'lost_update',
     title: 'Lost update',
@@ -133,6 +155,8 @@ const more: Record<string, Record<string, string>> = { stencil: { y: 'f32[128]:z
 export interface Loaded {
   source: string
   ir: string
+  /** The IR of the host side of a program. */
+  host: string | null
   args: Record<string, string>
 }
 
@@ -143,6 +167,10 @@ export async function load(example: Example, fixed: boolean): Promise<Loaded> {
     if (!answer.ok) throw new Error(`${url}: ${answer.status}`)
     return answer.text()
   }
-  const [source, ir] = await Promise.all([text(sources[`${name}.cu`]!), text(modules[`${name}.ll`]!)])
-  return { source, ir, args: { ...example.args, ...(fixed ? more[example.id] : {}) } }
+  const [source, ir, host] = await Promise.all([
+    text(sources[`${name}.cu`]!),
+    text(modules[`${name}.ll`]!),
+    example.program ? text(modules[`${name}.host.ll`]!) : null,
+  ])
+  return { source, ir, host, args: { ...example.args, ...(fixed ? more[example.id] : {}) } }
 }

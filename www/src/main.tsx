@@ -1,6 +1,6 @@
 import './css/index.css'
 import './debug/recording'
-import { effect, signal } from '@preact/signals'
+import { computed, effect, signal } from '@preact/signals'
 import { render } from 'preact'
 import * as scene from './debug/scene'
 import * as session from './debug/session'
@@ -11,7 +11,7 @@ import { Arrows } from './panes/arrows'
 import { CodePane } from './panes/code'
 import { FindingsPane } from './panes/findings'
 import { FlowPane } from './panes/flow'
-import { FindButton, LaunchPane, RunButton } from './panes/launch'
+import { FindButton, LaunchPane, ProgramButton, ProveButton, RunButton } from './panes/launch'
 import { LessonPane, Lessons, listed } from './panes/lesson'
 import { MemoryPane } from './panes/memory'
 import { OutputPane } from './panes/output'
@@ -28,6 +28,8 @@ import * as kept from './state/kept'
 import * as launch from './state/launch'
 import * as layout from './state/layout'
 import * as links from './state/links'
+import * as program from './state/program'
+import * as proof from './state/proof'
 import * as run from './state/run'
 import * as source from './state/source'
 import { store, stored } from './state/storage'
@@ -144,7 +146,7 @@ const keys: [string, [string, string][]][] = [
   [
     'Anywhere',
     [
-      ['Ctrl Enter', 'run the launch'],
+      ['Ctrl Enter', 'run the launch, or the program if its pane is open'],
       ['?', 'this list'],
     ],
   ],
@@ -257,7 +259,7 @@ function Top() {
         aria-label="share"
         title="Share: link, slide, report"
         aria-haspopup="dialog"
-        disabled={!source.kernel.value}
+        disabled={!source.kernel.value && !program.hasMain.value}
         onClick={() => (shared.value = true)}
       >
         <Icon name="link" />
@@ -268,6 +270,8 @@ function Top() {
         </span>
       )}
       <FindButton top />
+      <ProveButton top />
+      <ProgramButton />
       <RunButton />
       <button
         class="btn icon-only hide-on-phone"
@@ -409,6 +413,7 @@ function Tabs() {
     ['flow', 'Flow'],
     ['output', 'Output'],
     ['launch', 'Launch'],
+    ...(program.hasMain.value ? [['program', 'Program'] as [string, string]] : []),
   ]
   return (
     <nav class="tabs" aria-label="Panes">
@@ -416,7 +421,10 @@ function Tabs() {
         <button
           key={id}
           aria-current={layout.tab.value === id ? 'page' : undefined}
-          onClick={() => (layout.tab.value = id)}
+          onClick={() => {
+            layout.tab.value = id
+            if (id === 'program') void program.show()
+          }}
         >
           {text}
         </button>
@@ -449,6 +457,17 @@ function Aside() {
   )
 }
 
+program.loader.load = () => import('./program/pane')
+proof.loader.load = () => import('./prove/pane')
+
+const hasProgramPane = computed(() => program.shown.value && program.panes.value !== null && !layout.embedded)
+
+/** The panes of the whole program, once they are wanted. */
+function Program() {
+  const panes = program.panes.value
+  return panes && hasProgramPane.value ? <panes.ProgramPane /> : null
+}
+
 function App() {
   const style = Object.fromEntries(Object.entries(layout.sizes).map(([name, size]) => [`--${name}`, `${size.value}%`]))
   return (
@@ -464,7 +483,7 @@ function App() {
       <Tabs />
       {layout.narrow.value && <div class="now-row">{scene.current.value ? <Now /> : <Unready />}</div>}
       <LaunchPane />
-      <main class={course.current.value ? 'with-lesson' : undefined}>
+      <main class={`${course.current.value ? 'with-lesson' : ''} ${hasProgramPane.value ? 'with-program' : ''}`}>
         <LessonPane />
         <div class="left">
           <CodePane />
@@ -474,6 +493,7 @@ function App() {
         </div>
         <Divider size="code" label="width of the code" across={false} />
         <div class="debugger">
+          <Program />
           <TimePane />
           <div class="lower">
             <div class="middle">
@@ -548,7 +568,8 @@ addEventListener(
   (e) => {
     if ((e.ctrlKey || e.metaKey) && e.key === 'Enter') {
       e.preventDefault()
-      void run.start()
+      if (program.shown.value && program.hasMain.value) void program.start()
+      else void run.start()
     } else if (e.key === 'Escape') {
       help.value = false
       gallery.value = false
@@ -575,6 +596,11 @@ addEventListener('drop', async (e) => {
   const file = e.dataTransfer?.files[0]
   if (!file) return
   e.preventDefault()
+  // What is dropped on the program is a file for it.
+  if ((e.target as Element).closest('.program')) {
+    await program.addFiles([...e.dataTransfer!.files])
+    return
+  }
   if (file.size > 8e6) {
     run.problem.value = { title: 'This file is too large', text: 'The limit is 8 MB.', notes: [], line: null }
     return

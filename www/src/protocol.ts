@@ -17,11 +17,17 @@ import type {
   MemoryView,
   Move,
   Opened,
+  OwnersView,
+  ProgramOpened,
+  ProgramOptions,
+  ProgramProgress,
+  ProofReport,
   Rule,
   SearchProgress,
   SessionView,
   StepView,
   ThreadSel,
+  TimelineView,
   UnitView,
   ValuesView,
   LaunchText as WholeLaunch,
@@ -31,6 +37,7 @@ export type * from './engine-types'
 
 export type ModuleId = number
 export type SessionId = number
+export type ProgramId = number
 
 /** What to look for besides races, divergence and memory errors. */
 export interface CheckOptions {
@@ -58,6 +65,8 @@ export interface Calls {
   close: [{ module: ModuleId }, null]
   /** The arguments for clang in the browser; the project's headers are in its folder `include`. */
   cuda: [{ include: string; source: string; output: string }, string[]]
+  /** The same for the host side of a program. */
+  cudaHost: [{ include: string; source: string; output: string }, string[]]
   /** What a rule is about, in paragraphs. */
   explain: [{ rule: Rule }, string]
   /** What is left of a source without the code that the compiler's output complains about; null if the error is the
@@ -69,6 +78,22 @@ export interface Calls {
   check: [{ module: ModuleId; kernel?: string; launch: LaunchText; options?: CheckOptions }, { json: string }]
   /** Searches launches; what `launch` leaves out is varied. `progress` carries a `SearchProgress`. */
   search: [{ module: ModuleId; kernel: string; launch: LaunchText; options?: CheckOptions }, { json: string }]
+  /** Reads the host side of the program whose device side is a module. */
+  program: [
+    { module: ModuleId; host: string; options: ProgramOptions; files: { name: string; bytes: Uint8Array }[] },
+    ProgramOpened,
+  ]
+  closeProgram: [{ program: ProgramId }, null]
+  /** Runs a program. `progress` carries a `ProgramProgress`; cancelled, it ends with what was found so far. */
+  runProgram: [{ program: ProgramId }, { json: string; timeline: TimelineView }]
+  /** Runs a program up to a launch, and starts a session over that, as `run` does. */
+  openLaunch: [{ program: ProgramId; launch: number }, { session: SessionId; json: string }]
+  /** Tries to prove that a kernel has no race and no barrier divergence in any launch. */
+  prove: [{ module: ModuleId; kernel: string; launch: LaunchText; options?: CheckOptions }, ProofReport]
+  /** The report of `check` in SARIF. */
+  sarif: [{ module: ModuleId; kernel?: string; launch: LaunchText; options?: CheckOptions }, string]
+  /** The report of a program's last run in SARIF. */
+  programSarif: [{ program: ProgramId; source: string }, string]
   /** Reads the text of a lesson. */
   lesson: [{ text: string }, LessonView]
   /** Judges a module as an attempt at a lesson, given the IR of the lesson's reference. */
@@ -110,6 +135,8 @@ export interface Calls {
   ]
   /** All accesses of one byte in the whole run. */
   unit: [{ session: SessionId; object: number; block: number; offset: number }, UnitView]
+  /** Who accesses which cells between the barriers of a block. */
+  owners: [{ session: SessionId; block: number }, OwnersView]
   /** Active lanes by basic block at this step: for each function of `flow`, for each of its blocks, a number. */
   flow: [{ session: SessionId; block: number }, number[][]]
   /** What was printed up to the current step. */
@@ -128,4 +155,11 @@ export type Response =
   | { kind: 'ok'; id: number; value: unknown }
   | { kind: 'error'; id: number; failure: Failure }
   | { kind: 'cancelled'; id: number }
-  | { kind: 'progress'; id: number; done: number; total: number | null; search?: SearchProgress }
+  | {
+      kind: 'progress'
+      id: number
+      done: number
+      total: number | null
+      search?: SearchProgress
+      program?: ProgramProgress
+    }

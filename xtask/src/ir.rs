@@ -3,6 +3,7 @@
 //! * `tests/pass` and `tests/fail`: for each `NAME.cu`, `NAME.ll` (race-safe optimisation) and
 //!   `NAME.O0.ll`, by clang 22, with debug information.
 //! * `tests/bench`, `tests/cli`, `www/examples` and `www/lessons`: `NAME.ll` alone.
+//! * `www/examples`: also `NAME.host.ll`, the host side, for those that are whole programs.
 //! * `tests/ir/src/NAME.cu`: `tests/ir/clangV/NAME.{O0,O1,safe}.ll` by every clang V of
 //!   [`IR_RELEASES`], as food for the parser.
 //!
@@ -26,6 +27,8 @@ enum Level {
     O0,
     O1,
     RaceSafe,
+    /// The host side, to be run.
+    Host,
 }
 
 /// One file to make.
@@ -108,6 +111,11 @@ fn jobs(root: &Path) -> Result<Vec<Job>, String> {
     for folder in ["tests/bench", "tests/cli", "www/examples", "www/lessons"] {
         for source in sources(&root.join(folder))? {
             let output = source.with_extension("ll");
+            if folder == "www/examples" && is_program(&source)? {
+                let output = source.with_extension("host.ll");
+                let (source, level) = (source.clone(), Level::Host);
+                jobs.push(Job { source, output, release: MAIN_RELEASE, level });
+            }
             jobs.push(Job { source, output, release: MAIN_RELEASE, level: Level::RaceSafe });
         }
     }
@@ -123,6 +131,12 @@ fn jobs(root: &Path) -> Result<Vec<Job>, String> {
         }
     }
     Ok(jobs)
+}
+
+/// Whether a source has a `main`.
+fn is_program(source: &Path) -> Result<bool, String> {
+    let text = fs::read_to_string(source).map_err(|e| format!("{}: {e}", source.display()))?;
+    Ok(text.lines().any(|line| line.starts_with("int main(")))
 }
 
 /// The `.cu` files below `folder`, sorted; none if there is no such folder.
@@ -157,8 +171,12 @@ fn compile(job: &Job, include: &Path) -> Result<String, String> {
     let include = relative(folder, include);
     let old = job.release < cuda::FIRST_WITH_PASS_SWITCH;
 
-    let mut args = cuda::cc1_base(&include, job.release);
+    let mut args = match job.level {
+        Level::Host => cuda::host::host_base(&include, job.release, cuda::host::Language::Cuda),
+        _ => cuda::cc1_base(&include, job.release),
+    };
     let optimise = match job.level {
+        Level::Host => &[],
         Level::O0 => cuda::O0,
         Level::O1 => cuda::O1,
         Level::RaceSafe if old => cuda::RACE_SAFE_OLD,

@@ -314,6 +314,23 @@ impl<'a> Runner<'a> {
         Ok((result, first, observer))
     }
 
+    /// Runs a launch of a program under the detectors, in `form`; with the kernel as it was run. The memory is as
+    /// before.
+    ///
+    /// # Errors
+    /// As [`Runner::bind`].
+    pub fn run_program_in(
+        &mut self,
+        form: Form,
+        launch: &ProgramLaunch,
+        options: &CheckOptions,
+    ) -> Result<(Bound, CheckResult)> {
+        let bound = self.bind_program(launch, form)?;
+        let first = bound.first_pass(&options.limits)?;
+        let result = self.judge(&bound, &first, options)?;
+        Ok((bound, result))
+    }
+
     /// Makes a run in `form`, again with independent lanes if the run asks for that.
     fn retried<T>(
         &mut self,

@@ -683,6 +683,9 @@ pub const HEADERS: &[(&str, &str)] = &[
     ("ws_thrust.h", include_str!("../include/ws_thrust.h")),
 ];
 
+/// The header that declares the runtime, and `cudaDeviceProp`.
+pub const RUNTIME_HEADER: &str = include_str!("../include/ws_runtime.h");
+
 /// Oldest release of clang that the headers and arguments support.
 pub const FIRST_CLANG: u32 = 14;
 

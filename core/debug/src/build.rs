@@ -10,7 +10,7 @@ use launch::ElementType;
 use launch::LoadedModule;
 use launch::params::KernelInfo;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
-use vm::bytecode::{Op, Program, SiteId};
+use vm::bytecode::{GlobalObject, Op, Program, SiteId};
 use vm::exec::grid::{buffer_object, shared_bytes};
 
 /// The statements, by number.
@@ -69,7 +69,13 @@ pub(super) fn objects(
         let bytes = if v.size == 0 { shared_end.saturating_sub(v.offset) } else { v.size };
         objects.push(view(ObjectId(0), "shared", v.offset, bytes));
     }
-    for g in &program.globals {
+    // A program's launch has all globals of its module, also those that stand for built-in variables.
+    let named = |g: &GlobalObject| {
+        let name = &loaded.module().symbols[g.symbol].name;
+        loaded.globals().iter().any(|known| known.name == *name)
+    };
+    let all = bound.inputs.image.is_none();
+    for g in program.globals.iter().filter(|g| all || g.bytes.len() > 1 || named(g)) {
         let space = if g.constant { "constant" } else { "global" };
         objects.push(view(g.object, space, 0, g.bytes.len() as u64));
     }
@@ -82,7 +88,33 @@ pub(super) fn objects(
         v.element_size = b.element.size() as u32;
         objects.push(v);
     }
+    if let Some(image) = &bound.inputs.image {
+        // What arguments lead to has an argument's name and comes first.
+        let mut live: Vec<_> = bound
+            .allocations
+            .iter()
+            .map(|(&number, a)| (ObjectId(number), a))
+            .filter(|(object, _)| image.with(|m| m.size(*object)) > 0)
+            .collect();
+        live.sort_by_key(|(_, a)| !kernel.params.iter().any(|p| belongs(&a.buffer.name, &p.name)));
+        for (object, a) in live.into_iter().take(MAX_OBJECTS) {
+            let mut v = view(object, "global", 0, image.with(|m| m.size(object)));
+            v.name.clone_from(&a.buffer.name);
+            v.element = a.buffer.element.name().to_owned();
+            v.element_size = a.buffer.element.size() as u32;
+            objects.push(v);
+        }
+    }
     objects
+}
+
+/// Most allocations of a program that a session shows.
+const MAX_OBJECTS: usize = 64;
+
+/// Whether an allocation is named after this parameter, or a field of it.
+fn belongs(allocation: &str, parameter: &str) -> bool {
+    let rest = allocation.strip_prefix(parameter);
+    rest.is_some_and(|rest| rest.is_empty() || rest.starts_with('.'))
 }
 
 /// The cells that findings are about.

@@ -17,6 +17,7 @@ mod ir_lines;
 mod lines;
 mod memory;
 mod moves;
+mod owners;
 mod record;
 pub mod session;
 mod shown;

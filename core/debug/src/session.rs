@@ -19,10 +19,11 @@ use super::view::{
 use super::walk::{Stops, Walk};
 use base::diagnostic::{Diagnostic, Result};
 use base::limits::{self, RunLimits};
-use check::{Bound, CheckOptions, Form, LoweredKernel, Runner};
+use check::{Bound, CheckOptions, Form, LoweredKernel, ProgramLaunch, Runner};
 use detect::finding::{AccessSide, Finding, Subject};
 use detect::result::{KernelResult, Note};
 use events::Point;
+use launch::params::KernelInfo;
 use launch::{Launch, LoadedModule};
 use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
@@ -101,7 +102,37 @@ impl Session {
         let (bound, checked) = runner.run_in(Form::Debug, launch, options)?;
         let mut result = checked.result;
         runner.advise(&mut result, &options.limits);
-        let (infos, sites) = build::sites(loaded, &info, &bound);
+        Self::over(loaded, &info, bound, result, options)
+    }
+
+    /// As [`Session::new`], for a launch of a program, over the memory that it has by then.
+    ///
+    /// # Errors
+    /// As [`Session::new`].
+    pub fn of_program(
+        loaded: &Arc<LoadedModule>,
+        kernel: &str,
+        launch: &ProgramLaunch,
+        options: &CheckOptions,
+    ) -> Result<Self> {
+        let info = loaded.kernel(kernel)?;
+        let mut lowered = LoweredKernel::default();
+        let mut runner = Runner::new(loaded, &info, &mut lowered);
+        let (bound, checked) = runner.run_program_in(Form::Debug, launch, options)?;
+        let mut result = checked.result;
+        runner.advise_program(launch, &mut result, &options.limits);
+        Self::over(loaded, &info, bound, result, options)
+    }
+
+    /// The session over a launch that the detectors have seen.
+    fn over(
+        loaded: &Arc<LoadedModule>,
+        info: &KernelInfo,
+        bound: Bound,
+        result: KernelResult,
+        options: &CheckOptions,
+    ) -> Result<Self> {
+        let (infos, sites) = build::sites(loaded, info, &bound);
         let flow = Flow::new(loaded.module(), &bound.program, &infos);
         let launch = &bound.launch;
         let view = SessionView {
@@ -111,7 +142,7 @@ impl Session {
             warps: launch.warps_per_block(),
             threads: launch.block.count() as u32,
             sites,
-            objects: build::objects(loaded, &info, &bound),
+            objects: build::objects(loaded, info, &bound),
             blocks: vec![],
             findings: vec![],
             cells: vec![],

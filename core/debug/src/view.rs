@@ -444,3 +444,52 @@ impl From<u64> for Mask {
         Self { lo: mask as u32, hi: (mask >> 32) as u32 }
     }
 }
+
+/// Who accesses which cells between the barriers of a block.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct OwnersView {
+    /// The barrier intervals in which memory is accessed.
+    pub intervals: Vec<OwnedInterval>,
+    /// Whether more was accessed than is here.
+    pub cut: bool,
+}
+
+/// The accesses of a barrier interval.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct OwnedInterval {
+    /// Its number.
+    pub interval: u32,
+    /// By object.
+    pub objects: Vec<OwnedObject>,
+}
+
+/// The cells of an object that are accessed in an interval.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct OwnedObject {
+    /// Position in [`SessionView::objects`].
+    pub object: u32,
+    /// The cells, ascending.
+    pub cells: Vec<OwnedCell>,
+}
+
+/// A cell with the threads of the block that access it, a few of each kind.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct OwnedCell {
+    /// Index in the object.
+    #[cfg_attr(feature = "typescript", ts(type = "number"))]
+    pub cell: u64,
+    /// Threads that write it.
+    pub writers: Vec<u32>,
+    /// Threads that read it.
+    pub readers: Vec<u32>,
+    /// Threads that update it atomically.
+    pub updaters: Vec<u32>,
+    /// A statement that writes or updates it.
+    pub write_site: Option<u32>,
+    /// A statement that reads it.
+    pub read_site: Option<u32>,
+}

@@ -59,6 +59,8 @@ pub enum Stop {
     },
     /// A library has paused the run with this number.
     Paused(u64),
+    /// The operations that [`Machine::run_for`] was given are executed.
+    Slice,
 }
 
 /// A stream of the console.
@@ -126,6 +128,9 @@ pub struct Machine {
     /// Variables that nobody provides.
     missing_variables: Vec<u32>,
     pub(crate) state: State,
+    /// Operations of later slices, if there are slices.
+    later: i64,
+    sliced: bool,
     pub(crate) exceptions: Exceptions,
     /// What is to be called from the start, the next one last: address and arguments.
     starting: Vec<(u64, Vec<u64>)>,
@@ -205,6 +210,8 @@ impl Machine {
             libraries: libraries.into_iter().map(Some).collect(),
             missing_variables,
             state,
+            later: 0,
+            sliced: false,
             exceptions: Exceptions::default(),
             starting: vec![],
             paused: None,
@@ -284,6 +291,28 @@ impl Machine {
         Ok(())
     }
 
+    /// As [`Machine::run`], but stops with [`Stop::Slice`] after about `steps` operations; it can then be called again.
+    /// How a run is sliced changes nothing about it.
+    pub fn run_for(&mut self, steps: u64) -> Stop {
+        let left = self.steps_left();
+        let now = left.min(steps.min(i64::MAX as u64) as i64);
+        (self.state.steps_left, self.later) = (now, left - now);
+        self.sliced = true;
+        self.run()
+    }
+
+    /// Ends the slice, if there are slices: for libraries whose calls take long.
+    pub fn end_slice(&mut self) {
+        if self.sliced {
+            (self.state.steps_left, self.later) = (0, self.steps_left());
+        }
+    }
+
+    /// Operations that the run may still take.
+    fn steps_left(&self) -> i64 {
+        self.state.steps_left.saturating_add(self.later)
+    }
+
     /// Runs until the program ends or cannot continue. After [`Stop::Paused`] it may be called
     /// again.
     pub fn run(&mut self) -> Stop {
@@ -306,6 +335,9 @@ impl Machine {
             let exit = exec::run(&program, &mut self.state, bytes, shadow);
             self.left(exit)?;
             if self.state.steps_left <= 0 {
+                if self.steps_left() > 0 {
+                    return Err(Box::new(Stop::Slice));
+                }
                 return Err(self.limit(format!("{} steps", self.limits.max_steps)));
             }
         }
@@ -335,7 +367,7 @@ impl Machine {
         match exit {
             Exit::Access => self.access(),
             Exit::Call => {
-                if self.state.steps_left <= 0 {
+                if self.steps_left() <= 0 {
                     return Ok(());
                 }
                 let program = Arc::clone(&self.program);
@@ -675,7 +707,7 @@ impl Machine {
 
     /// Operations executed so far.
     pub fn steps(&self) -> u64 {
-        self.limits.max_steps.saturating_sub(self.state.steps_left.max(0) as u64)
+        self.limits.max_steps.saturating_sub(self.steps_left().max(0) as u64)
     }
 
     /// Virtual time since the start, nanoseconds.

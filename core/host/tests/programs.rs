@@ -27,16 +27,27 @@ fn sources() -> Vec<PathBuf> {
 
 /// How the program of this IR ends, and what it prints to standard output.
 fn run(text: &str, limits: Limits) -> (Stop, String) {
+    let (stop, output, _) = run_sliced(text, limits, u64::MAX);
+    (stop, output)
+}
+
+/// The same with the number of operations, in slices.
+fn run_sliced(text: &str, limits: Limits, slice: u64) -> (Stop, String, u64) {
     let module = ir::parse_module(text).expect("IR");
     let program = Arc::new(Program::lower(vec![module]).expect("a program"));
     let libraries: Vec<Box<dyn Library>> =
         vec![Box::new(LibC::new(World::default())), Box::new(CxxAbi::default())];
     let mut machine = Machine::new(program, libraries, limits).expect("memory");
     machine.start("main", &[b"program"]).expect("main");
-    let stop = machine.run();
-    let pieces = machine.console.take().into_iter().filter(|(s, _)| *s == Stream::Stdout);
-    let bytes: Vec<u8> = pieces.flat_map(|(_, bytes)| bytes).collect();
-    (stop, String::from_utf8_lossy(&bytes).into_owned())
+    let mut bytes = vec![];
+    loop {
+        let stop = machine.run_for(slice);
+        let pieces = machine.console.take().into_iter().filter(|(s, _)| *s == Stream::Stdout);
+        bytes.extend(pieces.flat_map(|(_, bytes)| bytes));
+        if stop != Stop::Slice {
+            return (stop, String::from_utf8_lossy(&bytes).into_owned(), machine.steps());
+        }
+    }
 }
 
 fn with_code(output: &str, code: i32) -> String {
@@ -117,6 +128,20 @@ const DECLARATIONS: &str = "declare ptr @malloc(i64)\ndeclare void @free(ptr)\n\
 
 fn main_of(body: &str) -> String {
     format!("{DECLARATIONS}define i32 @main() {{\n{body}\n}}\n")
+}
+
+#[test]
+fn a_run_in_slices_is_the_same_run() {
+    for source in sources() {
+        let text = std::fs::read_to_string(source.with_extension("ll")).expect("the IR");
+        let whole = run_sliced(&text, Limits::default(), u64::MAX);
+        for slice in [997, 100_003] {
+            let parts = run_sliced(&text, Limits::default(), slice);
+            assert!(parts == whole, "{} in slices of {slice}", source.display());
+        }
+    }
+    let endless = main_of("br label %a\na:\nbr label %a");
+    assert!(matches!(run_sliced(&endless, small(), 10).0, Stop::Limit { .. }));
 }
 
 #[test]

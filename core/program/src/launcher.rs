@@ -6,6 +6,7 @@ use crate::cudart::memory::Kind;
 use crate::cudart::work::{KernelCall, KernelShape, Ran};
 use crate::cudart::{Kernels, Runtime, Spot};
 use crate::footprint::Footprint;
+use crate::run::Pending;
 use crate::united::United;
 use base::diagnostic::{Diagnostic, SourcePlace};
 use check::{Allocation, Allocations, CheckOptions, LoweredKernel, ProgramLaunch, Runner};
@@ -26,6 +27,11 @@ use vm::exec::{BufferInit, DeviceMemory, Stop};
 
 /// Most launches that are listed.
 const MAX_SUMMARIES: usize = 10_000;
+
+/// Warp instructions after which a run in slices makes a pause.
+const SLICE_WORK: u64 = 100_000;
+/// What a launch takes besides, in the same unit.
+const LAUNCH_WORK: u64 = 2_000;
 
 /// A module of device code.
 #[derive(Debug)]
@@ -54,6 +60,14 @@ pub(crate) struct Launcher {
     steps_left: u64,
     /// The same of launches.
     pub(crate) launches_left: u64,
+    /// Warp instructions of all launches so far.
+    steps: u64,
+    /// Work since a slice of the run was ended.
+    work: u64,
+    /// The number of the launch that is not to be made any more.
+    stop_before: Option<u64>,
+    /// That launch.
+    pub(crate) pending: Option<Pending>,
     /// Managed variables: address on the host, size, object.
     managed: Vec<(u64, u64, ObjectId)>,
     /// What launches of each kernel showed, in the order of their first launches.
@@ -130,6 +144,10 @@ impl Launcher {
             keep_going,
             steps_left: max_steps,
             launches_left: u64::MAX,
+            steps: 0,
+            work: 0,
+            stop_before: None,
+            pending: None,
             results: vec![],
             summaries: vec![],
             launch_spots: vec![],
@@ -137,6 +155,23 @@ impl Launcher {
             keeps_launches: false,
             own: BTreeMap::new(),
         })
+    }
+
+    /// Lets the run end before launch number `launch`, which is then in [`Self::pending`].
+    pub(crate) fn stop_before(&mut self, launch: u64) {
+        self.stop_before = Some(launch);
+    }
+    /// Warp instructions of all launches so far.
+    pub(crate) fn steps(&self) -> u64 {
+        self.steps
+    }
+    /// Whether the launches since the last slice are enough for one.
+    pub(crate) fn fills_slice(&mut self) -> bool {
+        let fills = self.work >= SLICE_WORK;
+        if fills {
+            self.work = 0;
+        }
+        fills
     }
 
     /// Module and name of the kernel that the host's function at `address` launches.
@@ -252,6 +287,11 @@ impl Kernels for Launcher {
                 }
             }
         }
+        if self.stop_before == Some(call.number) {
+            self.pending = Some(Pending { module: number, kernel: name, launch });
+            let limit = Some("the launch that was asked for is reached".to_owned());
+            return Ran { limit, ..Ran::default() };
+        }
         let mut lowered = module.lowered.remove(&name).unwrap_or_default();
         let mut runner = Runner::new(&loaded, &kernel, &mut lowered);
         let mut options = self.options;
@@ -271,6 +311,8 @@ impl Kernels for Launcher {
             }
         };
         self.steps_left = self.steps_left.saturating_sub(first.run.steps);
+        self.steps += first.run.steps;
+        self.work += first.run.steps + LAUNCH_WORK;
         let error = checked.faults.iter().find_map(error_of);
         host_pointers(&mut checked.result.findings);
         let key = (number, name.clone());

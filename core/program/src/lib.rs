@@ -14,8 +14,12 @@ mod relations;
 mod run;
 mod united;
 
+pub use cudart::timeline::Direction;
 pub use fixed::{Fixed, fixed};
 pub use joined::{Own, join, main_uses_arguments};
 pub use launcher::kernel_of_stub;
 pub use relations::{Relation, relations};
-pub use run::{Compiled, Finished, RunRequest, missing, run};
+pub use run::{
+    Compiled, Finished, Pending, Progress, RunRequest, Running, TimedOperation, Timeline, missing,
+    run,
+};

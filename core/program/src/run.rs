@@ -1,13 +1,14 @@
 //! One run of a program, from its modules to the result.
 
 use crate::cudart::memory::Kind;
+use crate::cudart::timeline::{Direction, Span};
 use crate::cudart::{Done, Observed, Options, Runtime, What, device};
 use crate::engine::{Spots, engine_fault};
 use crate::glue::{CudaRt, Shared, Window};
 use crate::launcher::Launcher;
 use base::diagnostic::{Diagnostic, Result, SourcePlace};
 use base::limits::RunLimits;
-use check::CheckOptions;
+use check::{CheckOptions, ProgramLaunch};
 use detect::finding::{Finding, Rule, Subject};
 use detect::host::{Action, Agent, HostFault, HostFaultKind, HostMemory, Operation};
 use detect::result::{KernelResult, ProgramEnding, ProgramNote, ProgramResult};
@@ -130,6 +131,9 @@ pub fn missing(compiled: &Compiled, libraries: Vec<Box<dyn Library>>) -> Result<
     Ok(machine.missing().iter().map(note).collect())
 }
 
+/// Steps of the host's code after which what the program printed is handed on.
+const SLICE: u64 = 50_000_000;
+
 /// Runs a program. `libraries` are the C library and the run-time support of C++. `print` gets what the
 /// program prints, as it prints it.
 ///
@@ -141,76 +145,227 @@ pub fn run(
     libraries: Vec<Box<dyn Library>>,
     print: &mut dyn FnMut(Stream, &[u8]),
 ) -> Result<(Finished, Machine)> {
-    let (mut machine, shared) = machine(compiled, request, libraries)?;
-    let name = compiled.files.first().map_or("program", |f| f.rsplit('/').next().unwrap_or(f));
-    let name = name.rsplit_once('.').map_or(name, |n| n.0);
-    let name = format!("./{name}");
-    let mut argv: Vec<&[u8]> = vec![name.as_bytes()];
-    argv.extend(request.args.iter().map(String::as_bytes));
-    machine.start("main", &argv).map_err(|text| Box::new(Diagnostic::bad_launch(text)))?;
-    let program_end = machine.run();
-    let (mut stdout, mut stderr) = (vec![], vec![]);
-    for (stream, bytes) in machine.console.take() {
-        print(stream, &bytes);
-        match stream {
-            Stream::Stdout => stdout.extend(bytes),
-            Stream::Stderr => stderr.extend(bytes),
+    let mut running = Running::new(compiled, request, libraries)?;
+    while !running.advance(SLICE, print) {}
+    Ok(running.finish())
+}
+
+/// A run of a program, a slice at a time. How it is sliced changes nothing about it.
+#[derive(Debug)]
+pub struct Running {
+    machine: Machine,
+    shared: Rc<RefCell<Shared>>,
+    files: Vec<String>,
+    args: Vec<String>,
+    stdout: Vec<u8>,
+    stderr: Vec<u8>,
+    /// How it ended.
+    end: Option<Stop>,
+}
+
+/// How far a run has come.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Progress {
+    /// Steps of the host's code.
+    pub host_steps: u64,
+    /// Warp instructions of all launches.
+    pub device_steps: u64,
+    /// Launches.
+    pub launches: u64,
+    /// Virtual time, nanoseconds.
+    pub now: u64,
+}
+
+/// A launch that a program is about to make, over the memory that it has by then.
+#[derive(Clone, Debug)]
+pub struct Pending {
+    /// Index of the module of its kernel.
+    pub module: usize,
+    /// Name of the kernel in the IR.
+    pub kernel: String,
+    /// The launch.
+    pub launch: ProgramLaunch,
+}
+
+/// What a program did when, and how much of it is kept.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Timeline {
+    /// What was done, in the order in which it was asked for.
+    pub spans: Vec<TimedOperation>,
+    /// Whether more was done than is kept.
+    pub cut: bool,
+    /// When the program ended, nanoseconds of virtual time.
+    pub end: u64,
+}
+
+/// An operation of a program in virtual time. Where the host waits, the stream is [`Agent::Host`].
+#[derive(Clone, PartialEq, Debug)]
+pub struct TimedOperation {
+    /// The operation.
+    pub operation: Operation,
+    /// When the host asked for it, when it began and ended, nanoseconds.
+    pub asked: u64,
+    #[allow(missing_docs)]
+    pub begin: u64,
+    #[allow(missing_docs)]
+    pub end: u64,
+    /// Bytes that were copied or set.
+    pub bytes: u64,
+    /// Between which memories, for copies.
+    pub direction: Option<Direction>,
+}
+
+impl Running {
+    /// Starts a program; `libraries` as in [`run`].
+    ///
+    /// # Errors
+    /// The program cannot be started.
+    pub fn new(
+        compiled: &Compiled,
+        request: &RunRequest,
+        libraries: Vec<Box<dyn Library>>,
+    ) -> Result<Self> {
+        let (mut machine, shared) = machine(compiled, request, libraries)?;
+        let name = compiled.files.first().map_or("program", |f| f.rsplit('/').next().unwrap_or(f));
+        let name = name.rsplit_once('.').map_or(name, |n| n.0);
+        let name = format!("./{name}");
+        let mut argv: Vec<&[u8]> = vec![name.as_bytes()];
+        argv.extend(request.args.iter().map(String::as_bytes));
+        machine.start("main", &argv).map_err(|text| Box::new(Diagnostic::bad_launch(text)))?;
+        let (files, args) = (compiled.files.clone(), request.args.clone());
+        Ok(Self { machine, shared, files, args, stdout: vec![], stderr: vec![], end: None })
+    }
+
+    /// Starts a program that is to be run up to its launch number `launch`, which [`Running::pending`] then has.
+    ///
+    /// # Errors
+    /// The program cannot be started.
+    pub fn up_to(
+        compiled: &Compiled,
+        request: &RunRequest,
+        libraries: Vec<Box<dyn Library>>,
+        launch: u64,
+    ) -> Result<Self> {
+        let running = Self::new(compiled, request, libraries)?;
+        running.shared.borrow_mut().launcher.stop_before(launch);
+        Ok(running)
+    }
+
+    /// Executes about `steps` operations of the host, fewer if its launches take long. `print` gets what the program
+    /// prints. Whether it has ended.
+    pub fn advance(&mut self, steps: u64, print: &mut dyn FnMut(Stream, &[u8])) -> bool {
+        if self.end.is_some() {
+            return true;
+        }
+        let stop = self.machine.run_for(steps);
+        for (stream, bytes) in self.machine.console.take() {
+            print(stream, &bytes);
+            match stream {
+                Stream::Stdout => self.stdout.extend(bytes),
+                Stream::Stderr => self.stderr.extend(bytes),
+            }
+        }
+        if stop != Stop::Slice {
+            self.end = Some(stop);
+        }
+        self.end.is_some()
+    }
+
+    /// How far the run has come.
+    pub fn progress(&self) -> Progress {
+        let shared = self.shared.borrow();
+        Progress {
+            host_steps: self.machine.steps(),
+            device_steps: shared.launcher.steps(),
+            launches: shared.runtime.launches,
+            now: self.machine.now(),
         }
     }
-    let shared = &mut *shared.borrow_mut();
-    let ending = ending(&program_end, &shared.spots);
-    if matches!(ending, ProgramEnding::Exited { .. }) {
-        shared.runtime.end();
+
+    /// The launch that the run was to stop before, if it came there.
+    pub fn pending(&mut self) -> Option<Pending> {
+        let shared = &mut *self.shared.borrow_mut();
+        let mut pending = shared.launcher.pending.take()?;
+        resolve(&mut pending.launch.point, shared.runtime.launches, &shared.spots);
+        Some(pending)
     }
-    let Shared { runtime, launcher, spots, .. } = shared;
-    let mut findings: Vec<Finding> =
-        runtime.observed.iter().map(|o| finding(o, runtime, launcher, spots)).collect();
-    findings.sort_by_key(|f| std::cmp::Reverse(f.severity));
-    let mut summaries = std::mem::take(&mut launcher.summaries);
-    for (summary, spot) in summaries.iter_mut().zip(&launcher.launch_spots) {
-        summary.loc = spots.place(*spot).loc;
+
+    /// What the program did when.
+    pub fn timeline(&self) -> Timeline {
+        let shared = self.shared.borrow();
+        let timed = |span: &Span| TimedOperation {
+            operation: operation(&span.done, &shared.spots),
+            asked: span.asked,
+            begin: span.begin,
+            end: span.end,
+            bytes: span.bytes,
+            direction: span.direction,
+        };
+        let spans = shared.runtime.spans.iter().map(timed).collect();
+        Timeline { spans, cut: shared.runtime.spans_cut, end: self.machine.now() }
     }
-    let mut notes = vec![];
-    if runtime.timed {
-        notes.push(ProgramNote::VirtualTime);
+
+    /// What the run showed. If it has not ended, it counts as interrupted.
+    pub fn finish(self) -> (Finished, Machine) {
+        let Self { machine, shared, files, args, stdout, stderr, end } = self;
+        let program_end = end.unwrap_or(Stop::Slice);
+        let shared = &mut *shared.borrow_mut();
+        let ending = ending(&program_end, &shared.spots);
+        if matches!(ending, ProgramEnding::Exited { .. }) {
+            shared.runtime.end();
+        }
+        let Shared { runtime, launcher, spots, .. } = shared;
+        let mut findings: Vec<Finding> =
+            runtime.observed.iter().map(|o| finding(o, runtime, launcher, spots)).collect();
+        findings.sort_by_key(|f| std::cmp::Reverse(f.severity));
+        let mut summaries = std::mem::take(&mut launcher.summaries);
+        for (summary, spot) in summaries.iter_mut().zip(&launcher.launch_spots) {
+            summary.loc = spots.place(*spot).loc;
+        }
+        let mut notes = vec![];
+        if runtime.timed {
+            notes.push(ProgramNote::VirtualTime);
+        }
+        if matches!(program_end, Stop::Exited(_)) && !runtime.printed.is_empty() {
+            notes.push(ProgramNote::OutputDiscarded);
+        }
+        if runtime.launches > summaries.len() as u64 {
+            notes.push(ProgramNote::LaunchesNotListed { listed: summaries.len() });
+        }
+        if runtime.allocations.values().any(|a| a.history.cut) {
+            notes.push(ProgramNote::StreamsCut);
+        }
+        let of = runtime.launches;
+        let place = |point: &mut ProgramPoint| resolve(point, of, spots);
+        let results = std::mem::take(&mut launcher.results);
+        let kernels = results
+            .into_iter()
+            .filter_map(|((module, _), united)| Some((module, united.finish(&place)?)))
+            .collect();
+        let program = ProgramResult {
+            files,
+            args,
+            ending,
+            stdout,
+            stderr,
+            host_steps: machine.steps(),
+            launches: summaries,
+            launches_made: runtime.launches,
+            findings,
+            notes,
+        };
+        let (failure, own) = (launcher.failure.take(), std::mem::take(&mut launcher.own));
+        (Finished { program, kernels, failure, own }, machine)
     }
-    if matches!(program_end, Stop::Exited(_)) && !runtime.printed.is_empty() {
-        notes.push(ProgramNote::OutputDiscarded);
-    }
-    if runtime.launches > summaries.len() as u64 {
-        notes.push(ProgramNote::LaunchesNotListed { listed: summaries.len() });
-    }
-    if runtime.allocations.values().any(|a| a.history.cut) {
-        notes.push(ProgramNote::StreamsCut);
-    }
-    let of = runtime.launches;
-    let place = |point: &mut ProgramPoint| {
-        point.of = of;
-        point.place = point.place.take().and_then(|p| {
-            let loc = spots.place(crate::cudart::Spot(p.line.into())).loc?;
-            Some(SourcePlace { file: loc.file, line: loc.line, column: loc.column })
-        });
-    };
-    let results = std::mem::take(&mut launcher.results);
-    let kernels = results
-        .into_iter()
-        .filter_map(|((module, _), united)| Some((module, united.finish(&place)?)))
-        .collect();
-    let program = ProgramResult {
-        files: compiled.files.clone(),
-        args: request.args.clone(),
-        ending,
-        stdout,
-        stderr,
-        host_steps: machine.steps(),
-        launches: summaries,
-        launches_made: runtime.launches,
-        findings,
-        notes,
-    };
-    let (failure, own) = (launcher.failure.take(), std::mem::take(&mut launcher.own));
-    let finished = Finished { program, kernels, failure, own };
-    Ok((finished, machine))
+}
+
+/// Completes the place of a launch, of which there are `of`.
+fn resolve(point: &mut ProgramPoint, of: u64, spots: &Spots) {
+    point.of = of;
+    point.place = point.place.take().and_then(|p| {
+        let loc = spots.place(crate::cudart::Spot(p.line.into())).loc?;
+        Some(SourcePlace { file: loc.file, line: loc.line, column: loc.column })
+    });
 }
 
 /// The innermost place of the user's in a stack.
@@ -236,6 +391,7 @@ fn ending(stop: &Stop, spots: &Spots) -> ProgramEnding {
             ProgramEnding::Limit { what: limit.clone(), loc: user_loc(stack, spots) }
         }
         Stop::Paused(_) => ProgramEnding::Limit { what: "the run is paused".to_owned(), loc: None },
+        Stop::Slice => ProgramEnding::Limit { what: "the run was cancelled".to_owned(), loc: None },
     }
 }
 

@@ -26,6 +26,8 @@ import * as address from '../state/address'
 import * as announce from '../state/announce'
 import * as documents from '../state/documents'
 import * as links from '../state/links'
+import * as program from '../state/program'
+import * as proof from '../state/proof'
 import * as run from '../state/run'
 import * as search from '../state/search'
 import * as source from '../state/source'
@@ -255,13 +257,19 @@ function Card({ finding: f, index, open }: { finding: Finding; index: number; op
   )
 }
 
+const lastPhase: Partial<Record<run.Phase['kind'], string>> = {
+  search: 'search launches',
+  program: 'run the program',
+  prove: 'prove it for all launches',
+}
+
 function Progress() {
   const p = run.phase.value
   const mb = (n: number) => (n / 1e6).toFixed(1)
   const steps: [string, boolean][] = [
     ['download the compiler', p.kind === 'download'],
     [`compile ${source.file.value}`, p.kind === 'compile'],
-    [p.kind === 'search' ? 'search launches' : 'run the launch', p.kind === 'run' || p.kind === 'search'],
+    [lastPhase[p.kind] ?? 'run the launch', p.kind !== 'download' && p.kind !== 'compile'],
   ]
   return (
     <div class="state">
@@ -272,7 +280,9 @@ function Progress() {
             ? 'Compiling'
             : p.kind === 'search'
               ? 'Searching launches'
-              : 'Running'}
+              : p.kind === 'prove'
+                ? 'Proving'
+                : 'Running'}
       </h3>
       {p.kind === 'download' && (
         <>
@@ -292,6 +302,11 @@ function Progress() {
       <button class="btn" onClick={run.cancel}>
         Cancel
       </button>
+      {p.kind === 'program' && (
+        <p class="dim">
+          {count(p.host, 'host step')}, {count(p.launches, 'launch', 'launches')}, {count(p.device, 'warp instruction')}
+        </p>
+      )}
       {run.elapsed.value > 0 && <p class="dim">{count(run.elapsed.value, 'second')} so far</p>}
     </div>
   )
@@ -344,7 +359,11 @@ export function FindingsPane() {
     <section class="findings" aria-label="Findings">
       <div class="pane-head">
         <h2>Findings</h2>
-        <span class="dim">{r ? counts.join(', ') || 'none' : ''}</span>
+        <span class="dim">
+          {r && program.ran.value && program.shown.value ? 'of the launch: ' : ''}
+          {r ? counts.join(', ') || 'none' : ''}
+        </span>
+        {proof.panes.value && <proof.panes.value.ProofBadges />}
         <span class="spacer" />
         {isCurrent && (
           <span class="segments small" role="group" aria-label="findings in view">
@@ -392,7 +411,9 @@ export function FindingsPane() {
             ))}
           </div>
         )}
-        {!busy && !p && !r && <Welcome />}
+        {proof.panes.value && <proof.panes.value.ProofView />}
+        {program.panes.value && <program.panes.value.ProgramFindings />}
+        {!busy && !p && !r && !program.ran.value && <Welcome />}
         {!busy && r && !p && serious.length === 0 && <NothingFound />}
         {r &&
           causes(list, r.report.groups, (i) => !some || !!here[i]).map(([first, ...others]) => {
@@ -430,7 +451,9 @@ function NextStep() {
     <div class="next">
       <button
         class="btn"
-        onClick={() => void address.openExample(example.id, !fixed).then((there) => (there ? run.start() : undefined))}
+        onClick={() =>
+          void address.openExample(example.id, !fixed).then((there) => (there ? address.runIt() : undefined))
+        }
       >
         {fixed ? 'Back to the bug' : 'See it fixed'}
       </button>

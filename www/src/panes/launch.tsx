@@ -7,6 +7,9 @@ import { Icon } from '../icons'
 import type { Param } from '../protocol'
 import { type Buffer, type Content, contents, isCell, readBuffer, writeBuffer } from '../state/argument'
 import * as launch from '../state/launch'
+import { embedded } from '../state/layout'
+import * as program from '../state/program'
+import * as proof from '../state/proof'
 import * as run from '../state/run'
 import * as search from '../state/search'
 import * as source from '../state/source'
@@ -248,6 +251,22 @@ function Choice<T extends string | number>({
   )
 }
 
+/** For sources with a `main`. */
+export function ProgramButton() {
+  if (!program.hasMain.value || embedded) return null
+  return (
+    <button
+      type="button"
+      class="btn primary run-program hide-on-phone"
+      disabled={run.phase.value.kind !== 'idle'}
+      title="Runs main() with all its launches"
+      onClick={() => void program.start()}
+    >
+      <Icon name="play" fill /> Run program
+    </button>
+  )
+}
+
 export function RunButton() {
   const busy = run.isLong.value
   return busy ? (
@@ -255,7 +274,12 @@ export function RunButton() {
       <Icon name="stop" fill /> Cancel
     </button>
   ) : (
-    <button type="button" class="btn primary run" title="Run (Ctrl+Enter)" onClick={() => void run.start()}>
+    <button
+      type="button"
+      class={`btn run${program.hasMain.value && !embedded ? '' : ' primary'}`}
+      title={program.hasMain.value ? 'Run one launch of the kernel' : 'Run (Ctrl+Enter)'}
+      onClick={() => void run.start()}
+    >
       <Icon name="play" fill /> Run
     </button>
   )
@@ -272,6 +296,21 @@ export function FindButton({ top = false }: { top?: boolean }) {
       onClick={() => void search.findLaunch()}
     >
       <Icon name="search" /> Find a bad launch
+    </button>
+  )
+}
+
+/** Beside the button that finds a bad launch. */
+export function ProveButton({ top = false }: { top?: boolean }) {
+  return (
+    <button
+      type="button"
+      class={`btn ${top ? 'find-top' : 'find-row'}`}
+      disabled={run.phase.value.kind !== 'idle'}
+      title="Tries to prove that no launch has a race or a diverging barrier"
+      onClick={() => void proof.prove()}
+    >
+      Prove
     </button>
   )
 }
@@ -378,6 +417,7 @@ export function LaunchPane() {
         </span>
       </div>
       <FindButton />
+      <ProveButton />
       <span class="spacer" />
       <span class="fault" role="status">
         {fault}

@@ -156,6 +156,11 @@ export function Share() {
                   Report as JSON
                 </button>
               )}
+              {result && (
+                <button class="btn" onClick={() => void links.saveReport('sarif')}>
+                  Report as SARIF
+                </button>
+              )}
               <button
                 class="btn"
                 onClick={() => {

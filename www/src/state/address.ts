@@ -6,6 +6,7 @@ import { examples } from '../examples'
 import * as course from './course'
 import * as documents from './documents'
 import { embedded } from './layout'
+import * as program from './program'
 import * as run from './run'
 import * as source from './source'
 
@@ -62,7 +63,7 @@ export async function openNamed(): Promise<boolean> {
   const example = examples.find((e) => e.id === wanted.get('example'))
   if (!example) return false
   const isOpen = await documents.openExample(example, wanted.get('fixed') === '1')
-  if (isOpen) await run.start()
+  if (isOpen) await runIt()
   return isOpen
 }
 
@@ -75,8 +76,11 @@ export async function switchTo(fixed: boolean) {
     : fixed
       ? await course.showReference()
       : lesson !== undefined && (await course.open(lesson, 'none'))
-  if (isOpen) await run.start()
+  if (isOpen) await runIt()
 }
+
+/** Runs what is on screen: the whole program, if its pane is open. */
+export const runIt = () => (program.shown.value && !embedded ? program.start() : run.start())
 
 /** Whether the fixed version is on screen; null where there is no such pair. */
 export const isFixed = computed((): boolean | null => {

@@ -8,6 +8,8 @@ import { notify } from './announce'
 import * as kept from './kept'
 import * as launch from './launch'
 import { embedded } from './layout'
+import * as program from './program'
+import * as proof from './proof'
 import * as run from './run'
 import * as search from './search'
 import * as source from './source'
@@ -59,6 +61,8 @@ export function open(of: Source) {
     run.result.value = null
     run.problem.value = null
     search.current.value = null
+    program.reset()
+    proof.current.value = null
     origin.value = of.from ?? ''
     kept.put(of.id ?? null)
   })
@@ -78,6 +82,10 @@ async function loadExample(example: Example, fixed: boolean): Promise<boolean> {
   const file = `${example.id}${fixed ? '_fixed' : ''}.cu`
   const from = `example/${example.id}`
   open({ file, language: 'cuda', text: loaded.source, ir: loaded.ir, example: { example, fixed }, from })
+  if (loaded.host !== null) {
+    program.host.value = { text: loaded.source, options: '[]', ir: loaded.host }
+    void program.show()
+  }
   launch.setFields({ grid: [example.grid, '1', '1'], block: [example.block, '1', '1'], args: loaded.args })
   if (!(await source.readModule(launch.keepArgs))) return false
   opened.value = { key: launch.key.value, text: loaded.source }

@@ -10,6 +10,7 @@ import * as documents from './documents'
 import * as kept from './kept'
 import * as launch from './launch'
 import { embedded } from './layout'
+import * as program from './program'
 import * as run from './run'
 import * as source from './source'
 
@@ -32,6 +33,7 @@ export async function linkTo(finding: Finding | null, step: number | null): Prom
     step,
     engine: null,
     finding: finding?.fingerprint ?? null,
+    program: program.linked(),
   }
   const page = new URL(location.href)
   page.search = ''
@@ -75,13 +77,28 @@ export function save(fragment: string) {
   download(`${fragment}\n`, 'text/plain', `${stem()}.warpscope`)
 }
 
-/** Saves the report on the launch on screen, as the command line writes it. */
-export async function saveReport() {
+/** The report on what is on screen, as the command line writes it. */
+async function report(form: 'json' | 'sarif'): Promise<string | null> {
+  const ran = program.ran.value
+  if (ran && program.shown.value && !program.isStale.value) {
+    if (form === 'json') return JSON.stringify(ran.report, null, 2)
+    return ask('programSarif', { program: program.open.program!, source: source.text.value })
+  }
   const [kernel, module] = [source.kernel.value, source.module.value]
-  if (!kernel || module === null) return
+  if (!kernel || module === null) return null
   const options = { ...run.checks, links: true }
-  const { json } = await ask('check', { module, kernel: kernel.name, launch: launch.text.value, options })
-  download(`${json}\n`, 'application/json', `${stem()}.json`)
+  const of = { module, kernel: kernel.name, launch: launch.text.value, options }
+  return form === 'json' ? (await ask('check', of)).json : ask('sarif', of)
+}
+
+/** Saves the report on what is on screen. */
+export async function saveReport(form: 'json' | 'sarif' = 'json') {
+  try {
+    const text = await report(form)
+    if (text !== null) download(`${text}\n`, 'application/json', `${stem()}.${form}`)
+  } catch (error) {
+    notify(run.messageOf(error))
+  }
 }
 
 /** Fills the page from a link and runs it; whether it is one. The draft is kept until the user types. */
@@ -112,7 +129,8 @@ export async function openLink(fragment: string): Promise<boolean> {
     sharedBytes: String(of.shared_bytes),
     seed: String(of.seed),
   })
-  await run.start({ finding: state.finding, step: state.step })
+  if (state.program) await program.openLinked(state.program, state.step, state.finding)
+  else await run.start({ finding: state.finding, step: state.step })
   return true
 }
 

@@ -15,6 +15,8 @@ export type Phase =
   | { kind: 'compile' }
   | { kind: 'run' }
   | { kind: 'search' }
+  | { kind: 'program'; host: number; device: number; launches: number }
+  | { kind: 'prove' }
 
 export const phase = signal<Phase>({ kind: 'idle' })
 /** When the work under way began. */
@@ -41,6 +43,8 @@ export interface Result {
   session: SessionId
   /** The step to begin at, where a link asks for one. */
   step: number | null
+  /** The launch of the program that it is, from 1; none if it was made from the fields on screen. */
+  launch?: number
 }
 export const result = signal<Result | null>(null)
 export const resultIsStale = computed(() => result.value !== null && result.value.key !== launch.key.value)
@@ -49,6 +53,11 @@ export const selected = signal(0)
 export const finding = computed(() => result.value?.report.findings[selected.value] ?? null)
 /** Counts the runs that came to their end. */
 const runs = { done: 0 }
+export function countRun() {
+  runs.done++
+  // Tests read this at the document.
+  document.documentElement.dataset['runs'] = String(runs.done)
+}
 /** What a run looks for. */
 export const checks: CheckOptions = { redundant: true, perf: true }
 
@@ -78,16 +87,35 @@ export async function prepare(): Promise<boolean> {
   return source.module.value !== null || source.readModule(launch.keepArgs)
 }
 
+/** Shows what the compiler has said about code that it does not take. */
+export function showErrors(said: string, name: string) {
+  source.remarks.value = [...source.remarks.value.filter((r) => r.severity !== 'error'), ...remarksOf(said, name)]
+  const errors = source.remarks.value.filter((r) => r.severity === 'error')
+  const first = errors[0]
+  const beginning = said.trim().split('\n').slice(0, 6).join('\n')
+  problem.value = {
+    title: 'This does not compile',
+    text: first ? `Line ${first.line}: ${first.message}` : beginning || 'The compiler produced no output.',
+    notes: [],
+    line: first?.line ?? null,
+    ...(errors.length > 1 ? { list: errors.slice(1, MAX_ERRORS) } : {}),
+  }
+}
+
+/** What the compiler calls the source on screen. */
+export const compiledName = () => source.file.value.replace(/[^\w.-]/g, '_')
+
+export const compiling = () => {
+  phase.value = { kind: 'compile' }
+}
+export const downloading = (done: number, total: number) => {
+  phase.value = { kind: 'download', done, total }
+}
+
 async function compileSource(): Promise<boolean> {
   const text = source.text.value
   const isCurrent = work.watch()
-  const name = source.file.value.replace(/[^\w.-]/g, '_')
-  const compiling = () => {
-    phase.value = { kind: 'compile' }
-  }
-  const downloading = (done: number, total: number) => {
-    phase.value = { kind: 'download', done, total }
-  }
+  const name = compiledName()
   compiling()
   const options = source.options.value
   const { ir, said, remarks } = await compile(text, name, options, downloading, compiling).finally(() => {
@@ -97,18 +125,9 @@ async function compileSource(): Promise<boolean> {
   const ignored = remarks.map(({ line, column, device, message }): source.Remark => {
     return { line, column, severity: device ? 'warning' : 'info', message }
   })
-  source.remarks.value = [...ignored, ...remarksOf(said, name)]
+  source.remarks.value = [...ignored, ...remarksOf(ir === null ? '' : said, name)]
   if (ir === null) {
-    const errors = source.remarks.value.filter((r) => r.severity === 'error')
-    const first = errors[0]
-    const beginning = said.trim().split('\n').slice(0, 6).join('\n')
-    problem.value = {
-      title: 'This does not compile',
-      text: first ? `Line ${first.line}: ${first.message}` : beginning || 'The compiler produced no output.',
-      notes: [],
-      line: first?.line ?? null,
-      ...(errors.length > 1 ? { list: errors.slice(1, MAX_ERRORS) } : {}),
-    }
+    showErrors(said, name)
     return false
   }
   source.forgetModule()
@@ -145,10 +164,24 @@ export function show(p: Problem) {
 }
 
 /** What is done when the work under way has ended. */
-const waiting = { action: null as ((kernel: Kernel, module: ModuleId) => Promise<void>) | null }
+const waiting = { action: null as ((module: ModuleId) => Promise<void>) | null }
 
 /** Does `action` with the kernel on screen, once it is compiled; what goes wrong is shown. */
-export async function withKernel(action: (kernel: Kernel, module: ModuleId) => Promise<void>) {
+export function withKernel(action: (kernel: Kernel, module: ModuleId) => Promise<void>) {
+  return withModule(async (module) => {
+    const kernel = source.kernel.value
+    if (kernel) return action(kernel, module)
+    problem.value = {
+      title: 'No kernel here',
+      text: 'Nothing in this source is marked __global__.',
+      notes: ['Add a kernel, or open an example.'],
+      line: null,
+    }
+  })
+}
+
+/** Does `action` with the source on screen, once it is compiled; what goes wrong is shown. */
+export async function withModule(action: (module: ModuleId) => Promise<void>) {
   if (phase.value.kind !== 'idle') {
     // What was changed since the work began is run next: once, however often it is asked for.
     if (begun.key !== launch.key.value) waiting.action = action
@@ -163,16 +196,7 @@ export async function withKernel(action: (kernel: Kernel, module: ModuleId) => P
     await source.opening.done
     // Pressed again meanwhile: that one runs.
     if (!isCurrent() || !(await prepare())) return
-    const [kernel, module] = [source.kernel.value, source.module.value]
-    if (kernel && module !== null) await action(kernel, module)
-    else {
-      problem.value = {
-        title: 'No kernel here',
-        text: 'Nothing in this source is marked __global__.',
-        notes: ['Add a kernel, or open an example.'],
-        line: null,
-      }
-    }
+    if (source.module.value !== null) await action(source.module.value)
   } catch (error) {
     if (error instanceof Cancelled) return
     if (error instanceof EngineError) show(error.failure)
@@ -182,7 +206,7 @@ export async function withKernel(action: (kernel: Kernel, module: ModuleId) => P
       phase.value = { kind: 'idle' }
       const next = waiting.action
       waiting.action = null
-      if (next) void withKernel(next)
+      if (next) void withModule(next)
     }
   }
 }
@@ -219,9 +243,7 @@ export function start(wanted?: Wanted) {
     const { findings } = report
     const at = wanted?.finding ? findings.findIndex((f) => f.fingerprint === wanted.finding) : 0
     if (at < 0) notify('This run does not show the finding of the link.')
-    runs.done++
-    // Tests read this at the document.
-    document.documentElement.dataset['runs'] = String(runs.done)
+    countRun()
     batch(() => {
       selected.value = Math.max(0, at)
       result.value = { ...about, report, session }

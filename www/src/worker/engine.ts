@@ -2,7 +2,7 @@
 
 import type * as Glue from '../../engine/simd.js'
 import type { Engine } from '../../engine/simd.js'
-import type { Failure, Request, Response, SearchProgress, SessionId, StepView } from '../protocol'
+import type { Failure, ProgramProgress, Request, Response, SearchProgress, SessionId, StepView } from '../protocol'
 import { SIMD_TEST } from '../simd'
 
 // A published page has two builds of the engine, one without vector instructions, and fetches the one that this browser
@@ -72,6 +72,29 @@ async function searchOn(engine: Engine, id: number, search: number) {
   return engine.search_end(search)
 }
 
+/** Steps of a program's host code between two looks at the clock. */
+const HOST_SLICE = 1_000_000
+
+/** Runs a program until it ends, or until it is cancelled: whether it was. */
+async function runOn(engine: Engine, id: number, run: number): Promise<boolean> {
+  for (;;) {
+    const from = performance.now()
+    let at: ProgramProgress
+    let printed: ProgramProgress['printed'] = []
+    do {
+      at = engine.program_on(run, HOST_SLICE) as ProgramProgress
+      printed = printed.concat(at.printed)
+    } while (!at.done && performance.now() - from < 25)
+    send({ kind: 'progress', id, done: at.host_steps, total: null, program: { ...at, printed } })
+    if (at.done) return false
+    try {
+      await pause(id)
+    } catch {
+      return true
+    }
+  }
+}
+
 /** Follows a move to its end. */
 async function travel(engine: Engine, id: number, session: SessionId, first: StepView) {
   let at = first
@@ -90,6 +113,36 @@ async function handle(
   switch (request.kind) {
     case 'cuda':
       return Engine.cuda(request.include, request.source, request.output)
+    case 'cudaHost':
+      return Engine.cuda_host(request.include, request.source, request.output)
+    case 'program': {
+      const opened = engine.program(request.module, request.host, request.options) as { program: number }
+      for (const { name, bytes } of request.files) engine.program_file(opened.program, name, bytes)
+      return opened
+    }
+    case 'closeProgram':
+      engine.program_close(request.program)
+      return null
+    case 'runProgram': {
+      const run = engine.program_start(request.program, undefined)
+      await runOn(engine, request.id, run)
+      return engine.program_end(run)
+    }
+    case 'openLaunch': {
+      const run = engine.program_start(request.program, request.launch)
+      if (await runOn(engine, request.id, run)) {
+        engine.program_end(run)
+        throw new Cancelled()
+      }
+      const session = engine.program_session(run)
+      return { session, json: engine.verdict(session) }
+    }
+    case 'prove':
+      return engine.prove(request.module, request.kernel, request.launch, request.options ?? {})
+    case 'sarif':
+      return engine.sarif(request.module, request.kernel, request.launch, request.options ?? {})
+    case 'programSarif':
+      return engine.program_sarif(request.program, request.source)
     case 'explain':
       return Engine.explain(request.rule)
     case 'less':
@@ -150,6 +203,8 @@ async function handle(
     }
     case 'unit':
       return engine.unit(request.session, request.object, request.block, request.offset)
+    case 'owners':
+      return engine.owners(request.session, request.block)
     case 'flow':
       return engine.flow(request.session, request.block)
     case 'output':

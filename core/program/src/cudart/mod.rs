@@ -12,6 +12,7 @@ pub mod memory;
 pub mod streams;
 #[cfg(test)]
 mod tests;
+pub mod timeline;
 pub mod work;
 
 use clocks::{Clock, DEFAULT};
@@ -178,6 +179,10 @@ pub struct Runtime {
     /// How many algorithms of a device library the host computes now: the functors that they call are
     /// device code, and may access device memory.
     pub device_code: u32,
+    /// What was done when.
+    pub(crate) spans: Vec<timeline::Span>,
+    /// Whether more was done than is kept.
+    pub(crate) spans_cut: bool,
 }
 
 /// Handles of streams, events and graphs: addresses at which nothing is.
@@ -231,6 +236,8 @@ impl Runtime {
             next_stream: 1,
             was_reset: false,
             device_code: 0,
+            spans: vec![],
+            spans_cut: false,
         }
     }
 

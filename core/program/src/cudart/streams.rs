@@ -2,6 +2,7 @@
 
 use super::clocks::{AgentId, Clock, Conflict, DEFAULT, HOST, Use};
 use super::error::{Error, Result};
+use super::timeline::Span;
 use super::{Done, Host, Runtime, What, handle, index_of};
 use detect::finding::Severity;
 use detect::host::HostFaultKind;
@@ -153,8 +154,24 @@ impl Runtime {
     pub(crate) fn join(&mut self, host: &mut dyn Host, index: usize) {
         let (clock, ready) = (self.streams[index].clock.clone(), self.streams[index].ready);
         self.host_clock.join(&clock);
-        host.wait_until(ready);
+        self.wait(host, ready);
         self.flush(host);
+    }
+    /// Lets the host wait until then.
+    pub(crate) fn wait(&mut self, host: &mut dyn Host, end: u64) {
+        let begin = host.now();
+        if end <= begin {
+            return;
+        }
+        host.wait_until(end);
+        let done = Self::called(host, "");
+        match self.spans.last_mut() {
+            Some(last) if last.done == done && last.end == begin => last.end = end,
+            _ => {
+                let (bytes, direction) = (0, None);
+                self.span(Span { done, begin, end, asked: begin, bytes, direction });
+            }
+        }
     }
     /// Lets the host wait for all work.
     pub(crate) fn synchronize_all(&mut self, host: &mut dyn Host) {
@@ -320,7 +337,7 @@ impl Runtime {
         let index = self.event(event)?;
         if let Some((clock, ready)) = self.events[index].as_ref().and_then(|e| e.recorded.clone()) {
             self.host_clock.join(&clock);
-            host.wait_until(ready);
+            self.wait(host, ready);
             self.flush(host);
         }
         self.usable()

@@ -3,6 +3,7 @@
 use super::clocks::Use;
 use super::error::{Error, Result};
 use super::memory::{At, Kind};
+use super::timeline::{Direction, Span};
 use super::{Done, Host, Kernels, Runtime, Spot, What, device};
 use base::limits;
 use detect::finding::Severity;
@@ -264,7 +265,7 @@ impl Runtime {
 
     /// Does the work that waits, up to a function of the host, which the caller must call.
     pub fn pump(&mut self, host: &mut dyn Host, kernels: &mut dyn Kernels) {
-        while self.host_call.is_none() {
+        while self.host_call.is_none() && self.limit.is_none() {
             let Some((stream, work, by, spot)) = self.queue.pop_front() else { break };
             self.execute(host, kernels, stream, work, (by, spot));
         }
@@ -295,12 +296,13 @@ impl Runtime {
                     spot: call.spot,
                     ..done(What::Kernel(call.name.clone()))
                 };
-                let by = self.operation(index, time, done);
+                let by = self.operation(index, time, done.clone());
                 self.exchange_managed(host, kernels, true);
                 let ran = kernels.run(&call, self);
                 self.exchange_managed(host, kernels, false);
                 let blocks = call.grid.count().clamp(1, device::MULTIPROCESSORS as u64);
-                self.pass(host, index, 2500 + ran.steps.saturating_mul(2) / blocks);
+                let nanoseconds = 2500 + ran.steps.saturating_mul(2) / blocks;
+                self.takes(host, index, nanoseconds, (done, 0, None));
                 let room = MAX_PRINTED.saturating_sub(self.printed.len());
                 self.printed.extend(ran.output.chars().take(room));
                 for (object, ranges) in &ran.uses {
@@ -324,7 +326,8 @@ impl Runtime {
             Work::Copy(copy) => self.execute_copy(host, index, &copy, done(What::Call(by))),
             Work::Fill(fill) => {
                 let (start, time) = self.begin(index);
-                let operation = self.operation(index, time, done(What::Call(by)));
+                let done = done(What::Call(by));
+                let operation = self.operation(index, time, done.clone());
                 let [width, height, depth] = fill.extent;
                 if let At::Object(object, at) = self.at(host, fill.to.address) {
                     let value = fill.value.to_le_bytes();
@@ -342,12 +345,14 @@ impl Runtime {
                     let ranges = ranges(at, fill.to, fill.extent, true);
                     self.follow(object, &ranges, &start, operation);
                 }
-                self.pass(host, index, 1500 + width * height * depth / 1000);
+                let bytes = width * height * depth;
+                self.takes(host, index, 1500 + bytes / 1000, (done, bytes, None));
             }
             Work::Host(function, args) => {
                 let (_, time) = self.begin(index);
-                let by = self.operation(index, time, done(What::Call(by)));
-                self.pass(host, index, 1000);
+                let done = done(What::Call(by));
+                let by = self.operation(index, time, done.clone());
+                self.takes(host, index, 1000, (done, 0, None));
                 self.host_call = Some(HostCall { function, args, of: (index, by.operation) });
             }
             Work::Free(address) => {
@@ -362,6 +367,19 @@ impl Runtime {
             Work::Record(event) => self.record_now(host, event, index),
             Work::Wait(event) => self.wait_now(index, event),
         }
+    }
+
+    /// Lets an operation take so long: what it is, its bytes, and their direction.
+    fn takes(
+        &mut self,
+        host: &dyn Host,
+        index: usize,
+        nanoseconds: u64,
+        (done, bytes, direction): (Done, u64, Option<Direction>),
+    ) {
+        let asked = host.now();
+        let end = self.pass(host, index, nanoseconds);
+        self.span(Span { done, begin: end - nanoseconds, end, asked, bytes, direction });
     }
 
     /// Numbers an operation.
@@ -416,7 +434,9 @@ impl Runtime {
             || !copy.asynchronous && (on_host(copy.to) || on_host(copy.from)) && !from_pageable;
         let across = on_host(copy.to) != on_host(copy.from);
         let bytes = copy.bytes();
-        self.pass(host, index, if across { 4000 + bytes / 12 } else { 2000 + bytes / 600 });
+        let nanoseconds = if across { 4000 + bytes / 12 } else { 2000 + bytes / 600 };
+        let direction = Direction::new(on_host(copy.from), on_host(copy.to));
+        self.takes(host, index, nanoseconds, (done, bytes, Some(direction)));
         if waits {
             self.join(host, index);
         } else if from_pageable && self.following {
@@ -425,7 +445,7 @@ impl Runtime {
         if !copy.asynchronous {
             // Whoever prints next expects to see what kernels before it have printed.
             let ready = self.streams[index].ready;
-            host.wait_until(ready);
+            self.wait(host, ready);
             self.flush(host);
         }
     }

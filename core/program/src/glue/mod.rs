@@ -282,6 +282,9 @@ impl Call<'_, '_> {
 
     /// What follows a call that gives `code`: a limit, a function of the host, or the return.
     fn after(&mut self, code: u32) -> Outcome {
+        if self.shared.launcher.fills_slice() {
+            self.machine.end_slice();
+        }
         let runtime = &mut self.shared.runtime;
         if let Some(limit) = runtime.limit.take() {
             return Outcome::Limit(limit);

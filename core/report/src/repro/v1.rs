@@ -39,6 +39,23 @@ pub struct State {
     /// Fingerprint of the finding that is displayed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub finding: Option<String>,
+    /// The run of the whole program that is displayed, instead of the launch.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub program: Option<ProgramRun>,
+}
+
+/// A run of the program that a source is.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct ProgramRun {
+    /// Arguments, without the program's name.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub args: Vec<String>,
+    /// Its standard input.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub stdin: String,
+    /// The launch that is displayed, from 1.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub launch: Option<u64>,
 }
 
 impl State {
@@ -54,6 +71,7 @@ impl State {
             launch,
             step: None,
             finding: None,
+            program: None,
         }
     }
 }
