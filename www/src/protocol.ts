@@ -17,6 +17,7 @@ import type {
   MemoryView,
   Move,
   Opened,
+  RepairStep,
   Rule,
   SearchProgress,
   SessionView,
@@ -69,6 +70,13 @@ export interface Calls {
   check: [{ module: ModuleId; kernel?: string; launch: LaunchText; options?: CheckOptions }, { json: string }]
   /** Searches launches; what `launch` leaves out is varied. `progress` carries a `SearchProgress`. */
   search: [{ module: ModuleId; kernel: string; launch: LaunchText; options?: CheckOptions }, { json: string }]
+  /** Begins a repair of a kernel; with `search`, what the launch leaves open is searched. */
+  repair: [
+    { module: ModuleId; kernel: string; launch: LaunchText; options?: CheckOptions; search: boolean },
+    { repair: number; step: RepairStep },
+  ]
+  /** Hands in what the compiler made of the version that the last step requested. */
+  repairOn: [{ repair: number; ir: string | null; said: string }, RepairStep]
   /** Reads the text of a lesson. */
   lesson: [{ text: string }, LessonView]
   /** Judges a module as an attempt at a lesson, given the IR of the lesson's reference. */

@@ -33,6 +33,14 @@ import { showLine } from './code'
 import { SearchView } from './search'
 import { Term } from './terms'
 
+/** Repairs, once one was requested. */
+const repairs = signal<typeof import('./repair') | null>(null)
+
+async function repair(f: Finding) {
+  repairs.value ??= await import('./repair')
+  await repairs.value.begin(f)
+}
+
 const copied = signal(-1)
 const scope = signal<'run' | 'interval'>('run')
 
@@ -213,8 +221,14 @@ function Card({ finding: f, index, open }: { finding: Finding; index: number; op
               </span>
             </div>
           ))}
+          {repairs.value && <repairs.value.Proposal finding={f} />}
           <WhatIsThis rule={f.rule} />
           <div class="actions">
+            {f.severity !== 'note' && source.language.value === 'cuda' && !run.resultIsStale.value && (
+              <button class="link-button" disabled={run.phase.value.kind !== 'idle'} onClick={() => void repair(f)}>
+                Repair
+              </button>
+            )}
             {steps && !session.isStale.value && (
               <>
                 <button class="link-button" onClick={() => moves.gotoFinding(index)}>
@@ -261,7 +275,10 @@ function Progress() {
   const steps: [string, boolean][] = [
     ['download the compiler', p.kind === 'download'],
     [`compile ${source.file.value}`, p.kind === 'compile'],
-    [p.kind === 'search' ? 'search launches' : 'run the launch', p.kind === 'run' || p.kind === 'search'],
+    [
+      p.kind === 'search' ? 'search launches' : p.kind === 'repair' ? 'repair and check' : 'run the launch',
+      p.kind === 'run' || p.kind === 'search' || p.kind === 'repair',
+    ],
   ]
   return (
     <div class="state">
@@ -272,7 +289,9 @@ function Progress() {
             ? 'Compiling'
             : p.kind === 'search'
               ? 'Searching launches'
-              : 'Running'}
+              : p.kind === 'repair'
+                ? 'Looking for a repair'
+                : 'Running'}
       </h3>
       {p.kind === 'download' && (
         <>
@@ -368,6 +387,7 @@ export function FindingsPane() {
         role="region"
         aria-label="list of findings"
       >
+        {repairs.value && <repairs.value.Applied />}
         {busy && <Progress />}
         {search.current.value && <SearchView />}
         {!busy && p && (

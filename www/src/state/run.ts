@@ -15,6 +15,7 @@ export type Phase =
   | { kind: 'compile' }
   | { kind: 'run' }
   | { kind: 'search' }
+  | { kind: 'repair' }
 
 export const phase = signal<Phase>({ kind: 'idle' })
 /** When the work under way began. */
