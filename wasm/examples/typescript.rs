@@ -10,6 +10,7 @@ use warpscope_wasm::course::LessonView;
 use warpscope_wasm::dto::{LaunchText, LessSource, Opened};
 use warpscope_wasm::link::LinkState;
 use warpscope_wasm::program::{ProgramOpened, ProgramOptions, ProgramProgress, TimelineView};
+use warpscope_wasm::repair::RepairStep;
 use warpscope_wasm::search::SearchProgress;
 
 struct All<'c> {
@@ -49,6 +50,7 @@ fn main() {
     all.visit::<LaunchText>();
     all.visit::<LessSource>();
     all.visit::<LinkState>();
+    all.visit::<RepairStep>();
     all.visit::<view::SessionView>();
     all.visit::<view::StepView>();
     all.visit::<view::Move>();

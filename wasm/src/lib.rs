@@ -7,12 +7,14 @@ pub mod course;
 pub mod dto;
 pub mod link;
 pub mod program;
+pub mod repair;
 pub mod report;
 pub mod search;
 
 use dto::{LaunchText, Opened, Options};
 use link::LinkState;
 use program::{Program as WholeProgram, ProgramOpened, ProgramOptions, ProgramRun};
+use repair::Repairing;
 use report::{SourceContext, report, session};
 use search::Running;
 use serde::Serialize;
@@ -45,6 +47,7 @@ pub struct Engine {
     /// Runs of programs, with the program of each.
     program_runs: BTreeMap<u32, (u32, ProgramRun)>,
     program_reports: BTreeMap<u32, Report>,
+    repairs: BTreeMap<u32, Repairing>,
     next: u32,
 }
 
@@ -197,6 +200,48 @@ impl Engine {
     /// The `LinkState` that a link holds.
     pub fn decode(link: &str) -> Result<JsValue, JsValue> {
         out(&LinkState::decode(link).map_err(|e| thrown("", None, "", &e))?)
+    }
+}
+
+/// Repairs.
+#[wasm_bindgen]
+impl Engine {
+    /// Begins a repair of a kernel. With `search`, what the launch leaves open is searched. Returns its number.
+    pub fn repair(
+        &mut self,
+        module: u32,
+        kernel: &str,
+        launch: JsValue,
+        options: JsValue,
+        search: bool,
+    ) -> Result<u32, JsValue> {
+        let (launch, options): (LaunchText, Options) = (take(launch)?, take(options)?);
+        let context = self.context(module);
+        let loaded = self.module(module)?;
+        let repairing = Repairing::new(loaded, kernel, &launch, &options, search, &context)
+            .map_err(|failure| out(&failure).unwrap_or_else(|e| e))?;
+        let number = self.next;
+        self.next += 1;
+        self.repairs.insert(number, repairing);
+        Ok(number)
+    }
+    /// Hands in what the compiler made of the version that was requested last, if one was: IR, or what it `said`.
+    /// Returns a `RepairStep`; the repair is forgotten at its end.
+    pub fn repair_on(
+        &mut self,
+        repair: u32,
+        ir: Option<String>,
+        said: &str,
+    ) -> Result<JsValue, JsValue> {
+        let Some(repairing) = self.repairs.get_mut(&repair) else {
+            return Err(JsValue::from_str("no such repair"));
+        };
+        repairing.compiled(ir.ok_or_else(|| said.to_owned()));
+        let step = repairing.go_on();
+        if step.compile.is_none() {
+            self.repairs.remove(&repair);
+        }
+        out(&step)
     }
 }
 

@@ -109,6 +109,26 @@ test('each example shows its bug, and its fix has no error or warning', async (p
   }
 })
 
+test('a finding is repaired: shown in the source, applied and undone', async (page) => {
+  await page.getByRole('button', { name: 'Examples' }).click()
+  await page.locator('.menu button', { hasText: 'Barrier missing in a loop' }).click()
+  await page.getByRole('heading', { name: 'Barrier missing in a loop' }).waitFor()
+  await run(page)
+  // Without what is proposed.
+  const text = async () => (await page.locator('.source-editor .cm-line').allTextContents()).join('\n')
+  const before = (await text()).match(/__syncthreads/g)?.length ?? 0
+  await page.getByRole('button', { name: 'Repair', exact: true }).click()
+  await page.locator('.source-editor .ghost-lines').first().waitFor({ timeout: 120000 })
+  await page.locator('.card .diff .added').first().waitFor()
+  await accessible(page, 'a repair')
+  await page.getByRole('button', { name: 'Apply', exact: true }).click()
+  await page.getByRole('heading', { name: 'Nothing found' }).waitFor({ timeout: 60000 })
+  check((await page.locator('.source-editor .ghost-lines').count()) === 0, 'what is applied is no ghost')
+  check((await text()).match(/__syncthreads/g).length > before, 'the barrier is in the source')
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
+  check(((await text()).match(/__syncthreads/g)?.length ?? 0) === before, 'the source is as it was')
+})
+
 test('an impossible launch is reported at once; an edit marks the run as stale', async (page) => {
   await run(page)
   await page.getByLabel('block x').fill('2000')

@@ -1,7 +1,7 @@
 // The two editors: the source, and the IR next to it. Findings are underlined; the chosen one is explained in lines
 // of its own.
 
-import { defaultKeymap, history, historyKeymap, indentLess, insertTab } from '@codemirror/commands'
+import { defaultKeymap, history, historyKeymap, indentLess, insertTab, undo } from '@codemirror/commands'
 import { cpp } from '@codemirror/lang-cpp'
 import {
   bracketMatching,
@@ -103,6 +103,56 @@ class InlineNoteWidget extends WidgetType {
     return line
   }
 }
+
+/** Text that a proposed change adds, in lines of its own. */
+class GhostWidget extends WidgetType {
+  constructor(readonly text: string) {
+    super()
+  }
+  override eq(other: GhostWidget) {
+    return other.text === this.text
+  }
+  override toDOM() {
+    const box = document.createElement('div')
+    box.className = 'ghost-lines'
+    box.textContent = this.text.replace(/\n$/, '')
+    return box
+  }
+}
+
+/** A change by positions. */
+export interface Change {
+  from: number
+  to: number
+  insert: string
+}
+
+const setGhosts = StateEffect.define<Change[]>()
+const ghostField = StateField.define<DecorationSet>({
+  create: () => Decoration.none,
+  update(value, tr) {
+    value = tr.docChanged ? Decoration.none : value
+    for (const e of tr.effects) {
+      if (!e.is(setGhosts)) continue
+      const { doc } = tr.state
+      const ranges = []
+      for (const { from, to, insert } of e.value) {
+        if (to > doc.length) continue
+        for (let at = from; at < to; at = doc.lineAt(at).to + 1) {
+          ranges.push(Decoration.line({ class: 'cm-gone' }).range(doc.lineAt(at).from))
+        }
+        if (!insert) continue
+        // What replaces lines is shown below them.
+        const place = to > from ? { side: 1, at: doc.lineAt(to - 1).to } : { side: -1, at: doc.lineAt(from).from }
+        const widget = new GhostWidget(insert)
+        ranges.push(Decoration.widget({ widget, block: true, side: place.side }).range(place.at))
+      }
+      value = RangeSet.of(ranges, true)
+    }
+    return value
+  },
+  provide: (f) => EditorView.decorations.from(f),
+})
 
 const setInlineNotes = StateEffect.define<InlineNote[]>()
 const setHot = StateEffect.define<number[]>()
@@ -309,6 +359,11 @@ export interface Editor {
   setLanguage(name: 'cuda' | 'ir'): void
   setNotes(notes: Note[]): void
   setInlineNotes(list: InlineNote[]): void
+  /** Shows changes that are proposed. */
+  setGhosts(changes: Change[]): void
+  /** Makes changes as if they were typed. */
+  apply(changes: Change[]): void
+  undo(): void
   setHot(lines: number[], scroll: boolean): void
   /** The line of the chosen lane (0 is none), and warps by the line that they are at. */
   setStep(line: number, warps: Map<number, number[]>): void
@@ -351,6 +406,7 @@ export function editor(
     language.of(of(editing ? 'cuda' : 'ir')),
     syntaxHighlighting(quiet),
     inlineNotesField,
+    ghostField,
     hotField,
     EditorView.contentAttributes.of({ 'aria-label': label, spellcheck: 'false', tabindex: '0' }),
     EditorView.domEventHandlers({
@@ -426,6 +482,13 @@ export function editor(
       view.dispatch({ effects: setMarks.of(notes) })
     },
     setInlineNotes: (list) => view.dispatch({ effects: setInlineNotes.of(list) }),
+    setGhosts(changes) {
+      const first = changes[0]
+      const scroll = first ? [EditorView.scrollIntoView(first.from, { y: 'nearest', yMargin: 60 })] : []
+      view.dispatch({ effects: [setGhosts.of(changes), ...scroll] })
+    },
+    apply: (changes) => view.dispatch({ changes, userEvent: 'input.repair' }),
+    undo: () => void undo(view),
     setHot(lines, scroll) {
       const effects: StateEffect<unknown>[] = [setHot.of(lines)]
       const first = lines[0]

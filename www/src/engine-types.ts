@@ -184,6 +184,13 @@ writers: Array<number>,
 /** Touched in an earlier interval. */
 earlier: boolean, };
 
+/** One change. */
+export type ChangeReport = { 
+/** In one word: `added-barriers`, `atomic-update`, … */
+change: string, 
+/** In a sentence. */
+text: string, };
+
 /** A condition that a proof needs. */
 export type ClauseReport = { 
 /** The condition, as a contract has it. */
@@ -201,6 +208,19 @@ sides: number,
 not_taken: Array<string>, 
 /** The same as data. */
 sides_not_taken: Array<UntakenReport>, };
+
+/** Bytes `start..end` of the file become `text`. */
+export type EditReport = { 
+/** First byte that goes. */
+start: number, 
+/** The byte after the last that goes. */
+end: number, 
+/** What comes in their place. */
+text: string, 
+/** The same bytes as lines and columns, both counted from 1: `[line, column]` of the first byte. */
+from: [number, number], 
+/** Of the byte after the last. */
+to: [number, number], };
 
 /** More barriers of a block, or warp instructions, than a lesson allows. */
 export type Excess = { 
@@ -353,6 +373,33 @@ first: number | null,
 /** Step after the second access: where "go to finding" goes. */
 second: number, };
 
+/** A repair of one kernel that removes findings, in a report of what was found. */
+export type FixReport = { 
+/** File, as it was named. */
+file: string, 
+/** What it does and what was checked, in a sentence. */
+text: string, 
+/** What is done, in order. */
+changes: Array<ChangeReport>, 
+/** The edits, ascending. */
+edits: Array<EditReport>, 
+/** The same as a unified diff. */
+diff: string, 
+/** Fingerprints of the findings that are gone. */
+fingerprints: Array<string>, 
+/** Findings of the kernel after it; notes are not counted. */
+findings_after: number, 
+/** Launches of the search of the repaired source. */
+launches: number, 
+/** Launches without races before that compute the same after. */
+compared: number, 
+/** Warp instructions of those before. */
+steps_before: number, 
+/** Warp instructions of those after. */
+steps_after: number, 
+/** Outputs of a launch that showed a finding. */
+values: Array<ValueReport>, };
+
 /** A basic block of a function. */
 export type FlowBlock = { 
 /** Label. */
@@ -466,6 +513,8 @@ search?: SearchReport | null,
 groups: Array<CauseReport>, 
 /** What is proved for every launch, if a proof was tried. */
 proof?: ProofReport | null, 
+/** A repair that removes findings, if one was requested and found. */
+fix?: FixReport | null, 
 /** What `warpscope replay` takes to run this launch again, if the input was a link: the link, or the name
  * of a file that contains it. */
 replay?: string | null, };
@@ -901,6 +950,15 @@ args: Array<string>, } | { "reason": "unusual-block" } | { "reason": "for-one-th
 /** The arguments with their values, as `--arg` takes them. */
 args: Array<string>, };
 
+/** How far a repair has come. */
+export type RepairStep = { 
+/** The version to be compiled next; `null` at the end. */
+compile: string | null, 
+/** The fix, at the end, if there is one. */
+fix: FixReport | null, 
+/** At the end without a fix, why there is none and what else could be done. */
+said: Array<string>, };
+
 /** What one run of the tool has to say. */
 export type Report = { 
 /** Version of this format; [`SCHEMA`]. */
@@ -1123,6 +1181,15 @@ line: number,
 column: number, 
 /** What never happened. */
 never: Never, };
+
+/** A cell of an output before and after a repair. */
+export type ValueReport = { 
+/** The cell: `out[0]`. */
+cell: string, 
+/** Its value before. */
+before: string, 
+/** Its value after. */
+after: string, };
 
 /** A variable or register by lane. */
 export type ValueView = { 

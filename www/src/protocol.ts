@@ -22,6 +22,7 @@ import type {
   ProgramOptions,
   ProgramProgress,
   ProofReport,
+  RepairStep,
   Rule,
   SearchProgress,
   SessionView,
@@ -94,6 +95,13 @@ export interface Calls {
   sarif: [{ module: ModuleId; kernel?: string; launch: LaunchText; options?: CheckOptions }, string]
   /** The report of a program's last run in SARIF. */
   programSarif: [{ program: ProgramId; source: string }, string]
+  /** Begins a repair of a kernel; with `search`, what the launch leaves open is searched. */
+  repair: [
+    { module: ModuleId; kernel: string; launch: LaunchText; options?: CheckOptions; search: boolean },
+    { repair: number; step: RepairStep },
+  ]
+  /** Hands in what the compiler made of the version that the last step requested. */
+  repairOn: [{ repair: number; ir: string | null; said: string }, RepairStep]
   /** Reads the text of a lesson. */
   lesson: [{ text: string }, LessonView]
   /** Judges a module as an attempt at a lesson, given the IR of the lesson's reference. */

@@ -148,6 +148,10 @@ struct Made {
     after: String,
     /// Others that do as much.
     others: Vec<(Change, String)>,
+    /// What the findings are about that it was made for.
+    about: Vec<String>,
+    /// Whether all of them were gone then.
+    done: bool,
 }
 
 /// Most changed values that are shown, and launches that are asked for them.
@@ -204,6 +208,7 @@ impl Repairer<'_, '_> {
             self.kernel(kernel, first, &mut text, &mut changes)?;
         }
         self.without_needless(&mut text, &mut changes, &before)?;
+        self.without_partial(&mut text, &mut changes, &before)?;
         if waits(self.original, &text).len() > 1 {
             text = self.minimal(text, &before)?;
         }
@@ -387,7 +392,11 @@ impl Repairer<'_, '_> {
         let mut best: Option<(u64, Made)> = None;
         let mut seen: BTreeSet<String> = BTreeSet::new();
         let (mut wanted, mut finished) = (self.alternatives, false);
-        let made = |change, after| Made { change, before: String::new(), after, others: vec![] };
+        let about: Vec<String> = members().map(subject_of).collect();
+        let made = |change, after, done| {
+            let (about, before) = (about.clone(), String::new());
+            Made { change, before, after, others: vec![], about, done }
+        };
         for Candidate { change, edits } in all {
             if self.oracle.is_exhausted() {
                 break;
@@ -405,7 +414,7 @@ impl Repairer<'_, '_> {
                 let score = Score::of(counted(&judged.result));
                 let whole = Score::of(counted(result));
                 if score.weight < whole.weight && score.rules.is_subset(&whole.rules) {
-                    return Ok(Some(made(change, version)));
+                    return Ok(Some(made(change, version, true)));
                 }
                 continue;
             }
@@ -428,7 +437,7 @@ impl Repairer<'_, '_> {
                     }
                 }
                 Some((weight, _)) if after.weight >= *weight => {}
-                _ => best = Some((after.weight, made(change, version))),
+                _ => best = Some((after.weight, made(change, version, done))),
             }
             finished |= done;
             if finished && wanted == 0 {
@@ -517,21 +526,7 @@ impl Repairer<'_, '_> {
     ) -> Result<(), Pending> {
         let mut k = 0;
         while changes.len() > 1 && k + 1 < changes.len() {
-            let undone = changes[k].clone();
-            let without = |later: &str| {
-                let mut edits = hunks(&undone.after, &undone.before);
-                edits.extend(hunks(&undone.after, later));
-                apply(&undone.after, &edits)
-            };
-            let rest: Option<Vec<Made>> = changes[k + 1..]
-                .iter()
-                .map(|m| {
-                    let (before, after) = (without(&m.before)?, without(&m.after)?);
-                    Some(Made { change: m.change, before, after, others: vec![] })
-                })
-                .collect();
-            let last = rest.as_ref().and_then(|r| r.last()).map(|m| m.after.clone());
-            if let (Some(rest), Some(version)) = (rest, last)
+            if let Some((rest, version)) = undone(changes, k)
                 && self.is_as_good(&version, text, before)?
             {
                 changes.truncate(k);
@@ -539,6 +534,40 @@ impl Repairer<'_, '_> {
                 *text = version;
             } else {
                 k += 1;
+            }
+        }
+        Ok(())
+    }
+
+    /// Undoes what leaves findings about the same object, unless it is a barrier that removed its cause: an edit
+    /// that hides a part of a fault is no repair.
+    fn without_partial(
+        &mut self,
+        text: &mut String,
+        changes: &mut Vec<Made>,
+        before: &[(String, Rc<Judged>)],
+    ) -> Result<(), Pending> {
+        let mut left: Vec<String> = vec![];
+        for (kernel, _) in before {
+            if let Ok(judged) = self.oracle.search(text, kernel)? {
+                left.extend(counted(&judged.result).map(subject_of));
+            }
+        }
+        for k in (0..changes.len()).rev() {
+            let made = &changes[k];
+            let orders = matches!(
+                made.change,
+                Change::AddedBarriers(_) | Change::AddedWarpBarriers(_) | Change::AddedFences(_)
+            );
+            if made.done && orders || !made.about.iter().any(|a| left.contains(a)) {
+                continue;
+            }
+            if let Some((rest, version)) = undone(changes, k)
+                && (version == self.original || self.oracle.module(&version)?.is_ok())
+            {
+                changes.truncate(k);
+                changes.extend(rest);
+                *text = version;
             }
         }
         Ok(())
@@ -605,6 +634,31 @@ impl Repairer<'_, '_> {
         }
         Ok(Some(sum))
     }
+}
+
+/// The changes behind the `k`th and the source that they lead to without it; `None` if they cannot be parted.
+fn undone(changes: &[Made], k: usize) -> Option<(Vec<Made>, String)> {
+    let (made, later) = changes.get(k..)?.split_first()?;
+    let without = |version: &str| {
+        let mut edits = hunks(&made.after, &made.before);
+        edits.extend(hunks(&made.after, version));
+        apply(&made.after, &edits)
+    };
+    let rest: Option<Vec<Made>> = later
+        .iter()
+        .map(|m| {
+            let (before, after) = (without(&m.before)?, without(&m.after)?);
+            Some(Made { before, after, others: vec![], ..m.clone() })
+        })
+        .collect();
+    let rest = rest?;
+    let version = rest.last().map_or_else(|| made.before.clone(), |m| m.after.clone());
+    Some((rest, version))
+}
+
+/// What a finding is about: its object, or else its rule.
+fn subject_of(finding: &Finding) -> String {
+    finding.object().unwrap_or(finding.rule.name()).to_owned()
 }
 
 /// A name for a cause that stays the same while other causes are mended.

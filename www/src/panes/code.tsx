@@ -16,6 +16,24 @@ import * as source from '../state/source'
 
 const sourceEditor: { current: Editor | null } = { current: null }
 
+/** Changes of the source, by position. */
+export type Edits = { from: number; to: number; insert: string }[]
+
+/** Shows changes in the source that are proposed. */
+export function showGhosts(edits: Edits) {
+  sourceEditor.current?.setGhosts(edits)
+}
+
+/** Makes changes in the source, which can be undone together. */
+export function applyEdits(edits: Edits) {
+  sourceEditor.current?.apply(edits)
+}
+
+/** Undoes the last change. */
+export function undoEdit() {
+  sourceEditor.current?.undo()
+}
+
 /** Scrolls the source to a line. */
 export function showLine(line: number) {
   sourceEditor.current?.show(line)

@@ -35,6 +35,14 @@ import { showLine } from './code'
 import { SearchView } from './search'
 import { Term } from './terms'
 
+/** Repairs, once one was requested. */
+const repairs = signal<typeof import('./repair') | null>(null)
+
+async function repair(f: Finding) {
+  repairs.value ??= await import('./repair')
+  await repairs.value.begin(f)
+}
+
 const copied = signal(-1)
 const scope = signal<'run' | 'interval'>('run')
 
@@ -215,8 +223,14 @@ function Card({ finding: f, index, open }: { finding: Finding; index: number; op
               </span>
             </div>
           ))}
+          {repairs.value && <repairs.value.Proposal finding={f} />}
           <WhatIsThis rule={f.rule} />
           <div class="actions">
+            {f.severity !== 'note' && source.language.value === 'cuda' && !run.resultIsStale.value && (
+              <button class="link-button" disabled={run.phase.value.kind !== 'idle'} onClick={() => void repair(f)}>
+                Repair
+              </button>
+            )}
             {steps && !session.isStale.value && (
               <>
                 <button class="link-button" onClick={() => moves.gotoFinding(index)}>
@@ -261,6 +275,7 @@ const lastPhase: Partial<Record<run.Phase['kind'], string>> = {
   search: 'search launches',
   program: 'run the program',
   prove: 'prove it for all launches',
+  repair: 'repair and check',
 }
 
 function Progress() {
@@ -282,7 +297,9 @@ function Progress() {
               ? 'Searching launches'
               : p.kind === 'prove'
                 ? 'Proving'
-                : 'Running'}
+                : p.kind === 'repair'
+                  ? 'Looking for a repair'
+                  : 'Running'}
       </h3>
       {p.kind === 'download' && (
         <>
@@ -387,6 +404,7 @@ export function FindingsPane() {
         role="region"
         aria-label="list of findings"
       >
+        {repairs.value && <repairs.value.Applied />}
         {busy && <Progress />}
         {search.current.value && <SearchView />}
         {!busy && p && (

@@ -17,6 +17,7 @@ export type Phase =
   | { kind: 'search' }
   | { kind: 'program'; host: number; device: number; launches: number }
   | { kind: 'prove' }
+  | { kind: 'repair' }
 
 export const phase = signal<Phase>({ kind: 'idle' })
 /** When the work under way began. */

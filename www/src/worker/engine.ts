@@ -160,6 +160,13 @@ async function handle(
       const search = engine.search(request.module, request.kernel, request.launch, request.options ?? {})
       return { json: await searchOn(engine, request.id, search) }
     }
+    case 'repair': {
+      const { module, kernel, launch, options, search } = request
+      const repair = engine.repair(module, kernel, launch, options ?? {}, search)
+      return { repair, step: engine.repair_on(repair, undefined, '') }
+    }
+    case 'repairOn':
+      return engine.repair_on(request.repair, request.ir ?? undefined, request.said)
     case 'lesson':
       return Engine.lesson(request.text)
     case 'judge':
