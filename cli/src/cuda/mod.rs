@@ -199,20 +199,32 @@ impl<'a> FrontEnd<'a> {
         let shown = closed || !on_disk;
         let mut overlay = if shown { Some(place.shows(&program, ready)?) } else { None };
         let mut rounds = 0;
-        let mut said = String::new();
         let mut flags = flags.to_vec();
-        while let Err(failure) = self
-            .compiler(ready, &place, (optimise, &flags[..]), overlay.as_deref(), &output)
-            .run(folder.path(), &output)
-            .map(|text| said = text)
-        {
+        let mut instantiated = false;
+        let said = loop {
+            let compiled = self
+                .compiler(ready, &place, (optimise, &flags[..]), overlay.as_deref(), &output)
+                .run(folder.path(), &output);
+            let failure = match compiled {
+                Ok(text) => {
+                    // A file of templates whose host part is elsewhere.
+                    if instantiated || has_kernel(&output) || !program.instantiate() {
+                        break text;
+                    }
+                    instantiated = true;
+                    overlay = Some(place.shows(&program, ready)?);
+                    continue;
+                }
+                Err(failure) => failure,
+            };
             if failure.said.contains(host::LAUNCHES) && !flags.iter().any(|f| f == host::LAUNCHES) {
                 flags.push(host::LAUNCHES.to_owned());
                 continue;
             }
             rounds += 1;
             let may = rounds <= MAX_ROUNDS && failure.limit.is_none();
-            if !(may && program.leave_out(&plain(&failure.said), &mut read)) {
+            let less = may && program.leave_out(&plain(&failure.said), &mut read);
+            if !less && !program.forget_instances() {
                 if !on_disk {
                     return Err(Box::new(failure.told(&format!("{name} does not compile"))));
                 }
@@ -221,7 +233,7 @@ impl<'a> FrontEnd<'a> {
                 return Err(error);
             }
             overlay = Some(place.shows(&program, ready)?);
-        }
+        };
         notes.extend(program.notes());
         notes.extend(unset_variables(&plain(&said)));
         let whole = if !on_disk {
@@ -381,6 +393,13 @@ impl FrontEnd<'_> {
         compile.args([Path::new("-o"), output, path]);
         compile
     }
+}
+
+/// Whether the LLVM IR at `output` has a kernel.
+fn has_kernel(output: &Path) -> bool {
+    let ir = fs::read(output).unwrap_or_default();
+    let has = |word: &[u8]| ir.windows(word.len()).any(|w| w == word);
+    has(b"ptx_kernel") || has(b"!\"kernel\"")
 }
 
 /// The text of a file of the program.

@@ -415,6 +415,44 @@ impl<'a> Code<'a> {
         (functions, kernels)
     }
 
+    /// The kernels that are templates, with their bodies.
+    pub fn kernel_templates(&self) -> Vec<KernelTemplate> {
+        const MOST: usize = 64;
+        let mut found = vec![];
+        let mut at = 0;
+        while at < self.bare.len() && found.len() < MOST {
+            let word = self.word(at);
+            if word.is_empty() {
+                at += 1;
+                continue;
+            }
+            let template = word == b"template";
+            at += word.len();
+            let open = self.skip_spaces(at, self.bare.len());
+            if !template || self.bare.get(open) != Some(&b'<') {
+                continue;
+            }
+            let Some(close) = self.close_angle(open, self.bare.len()) else { continue };
+            at = close + 1;
+            let (_, Some(brace)) = self.upto(at, self.bare.len()) else { continue };
+            let head = &self.bare[at..brace];
+            let Some(name) = function_name(head).filter(|_| find_word(head, b"__global__")) else {
+                continue;
+            };
+            let body = brace..(self.close(brace, self.bare.len()) + 1).min(self.bare.len());
+            let parameters = parameters(&self.bare[open + 1..close]);
+            at = body.end;
+            found.push(KernelTemplate { name, parameters, body });
+        }
+        found
+    }
+
+    /// Whether the threads of a function with this body have a second coordinate.
+    pub fn has_rows(&self, body: &Range<usize>) -> bool {
+        let text = &self.bare[body.clone()];
+        text.windows(11).any(|w| w == b"threadIdx.y")
+    }
+
     /// The names in `range` that instantiate a template when they are mentioned: what is launched,
     /// each of `kernels` and each call of `functions`, with their template arguments.
     pub fn mentions(
@@ -558,6 +596,17 @@ impl<'a> Code<'a> {
     }
 }
 
+/// A kernel that is a template.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct KernelTemplate {
+    /// Its name.
+    pub name: String,
+    /// Its template parameters, as they are written.
+    pub parameters: Vec<String>,
+    /// Where its body is.
+    pub body: Range<usize>,
+}
+
 /// A name with its template arguments.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Mention {
@@ -588,6 +637,25 @@ fn function_name(head: &[u8]) -> Option<String> {
             depth == 0
         })?;
     }
+}
+
+/// The parts between the commas of a template's parameters.
+fn parameters(text: &[u8]) -> Vec<String> {
+    let (mut parts, mut depth, mut from) = (vec![], 0usize, 0);
+    for (at, b) in text.iter().enumerate() {
+        match b {
+            b'<' | b'(' | b'[' => depth += 1,
+            b'>' | b')' | b']' => depth = depth.saturating_sub(1),
+            b',' if depth == 0 => {
+                parts.push(&text[from..at]);
+                from = at + 1;
+            }
+            _ => {}
+        }
+    }
+    parts.push(&text[from..]);
+    let trimmed = parts.into_iter().map(|p| String::from_utf8_lossy(p).trim().to_owned());
+    trimmed.filter(|p| !p.is_empty()).collect()
 }
 
 /// Whether the declaration before a `{` opens a scope with further declarations.

@@ -13,10 +13,12 @@
 
 mod code;
 mod faults;
+mod instances;
 mod mend;
 
 use code::{Code, Cut, Keep};
 use faults::Fault;
+use instances::Instance;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 use std::ops::Range;
@@ -41,6 +43,9 @@ pub struct Program {
     closed: bool,
     /// Whether device code was removed, so that errors in what uses it follow from that.
     device_gone: bool,
+    /// Kernels that nothing launches and that were instantiated, and the main file before that.
+    instances: Vec<Instance>,
+    before_instances: Option<File>,
 }
 
 /// One file of a program.
@@ -106,7 +111,15 @@ impl Program {
     /// with a prefix in `foreign` are never changed.
     pub fn new(main: &str, source: &str, foreign: Vec<String>) -> Self {
         let files = BTreeMap::from([(main.to_owned(), File::new(source))]);
-        Self { main: main.to_owned(), foreign, files, closed: false, device_gone: false }
+        Self {
+            main: main.to_owned(),
+            foreign,
+            files,
+            closed: false,
+            device_gone: false,
+            instances: vec![],
+            before_instances: None,
+        }
     }
 
     /// From now on no file but the main one and the project's headers can be read.
@@ -281,6 +294,7 @@ impl Program {
                 file.shown(&file.launches)
             ));
         }
+        notes.extend(self.instance_notes());
         for (name, file) in &self.files {
             for Lost { line, name: kernel } in &file.lost {
                 notes.push(format!(

@@ -230,3 +230,18 @@ fn odd_text_does_no_harm() {
         let _ = without(source, &said);
     }
 }
+
+#[test]
+fn templates_that_nothing_launches_are_instantiated() {
+    let source = "template <class T, int B = 4> __global__ void a(T *x) { x[0] = B; }\n\
+                  namespace n { template <typename T, unsigned N, bool C> __global__ void b(T *x) { x[threadIdx.y] = N; } }\n\
+                  template <template <class> class F> __global__ void c() { }";
+    let mut program = Program::new("a.cu", source, vec![]);
+    assert!(program.instantiate());
+    assert!(program.text().contains("x[0] = B; } static auto*ws_0=&a<float>;\n"));
+    assert!(program.text().contains("= N; } static auto*ws_1=&b<float,16,false>; }"));
+    assert_eq!(program.notes().len(), 2);
+    assert!(program.forget_instances() && !program.forget_instances());
+    assert_eq!((program.text(), program.notes().len()), (source, 0));
+    assert!(!Program::new("a.cu", "__global__ void k() { }", vec![]).instantiate());
+}

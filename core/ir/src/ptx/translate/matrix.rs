@@ -225,7 +225,11 @@ impl Translator<'_, '_> {
     /// `mma`: a product of matrices in registers. It accesses no memory, so no race depends on it;
     /// the product itself is not computed, and the result is the accumulator.
     pub(super) fn multiply(&mut self, words: &[&str], d: &Text, c: &Text) -> Option<()> {
-        let ["mma", "sync", "aligned", ..] = words else { return None };
+        let (["mma", "sync", "aligned", ..]
+        | ["mma", "sp" | "sp::ordered_metadata", "sync", "aligned", ..]) = words
+        else {
+            return None;
+        };
         let (Text::Vector(results), Text::Vector(sums)) = (d, c) else { return None };
         if results.len() != sums.len() || results.is_empty() {
             return None;
