@@ -452,7 +452,7 @@ export function FindingsPane() {
             {session.blockName(scene.thread.value.block)}; {list.length} in the whole run.
           </p>
         )}
-        {r && source.example.value && documents.sourceUntouched.value && <NextStep />}
+        {(r || program.ran.value) && source.example.value && documents.sourceUntouched.value && <NextStep />}
         {r?.report.notes.map((n) => (
           <p key={n} class="foot">
             {n}
