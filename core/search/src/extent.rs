@@ -221,7 +221,27 @@ impl<'a> Extent<'a> {
                 self.apply(compare, guard.holds, &mut digits);
             }
         }
+        for (&atom, digit) in &mut digits {
+            if matches!(atom, Atom::Trip(i) if self.is_behind(i, access)) {
+                digit.range = digit.range.saturating_add(1);
+            }
+        }
         Some(digits)
+    }
+
+    /// Whether an access may see a loop variable when its loop has ended: nothing that it is under compares it.
+    fn is_behind(&self, trip: u32, access: &AccessFact) -> bool {
+        let Some(induction) = self.facts.inductions.get(trip as usize) else { return false };
+        let of_loop = |atom: Atom| match atom {
+            Atom::Trip(i) => {
+                self.facts.inductions.get(i as usize).is_some_and(|i| i.header == induction.header)
+            }
+            _ => false,
+        };
+        let compares = |compare: &CompareFact| compare.lhs.has(of_loop) || compare.rhs.has(of_loop);
+        let guards = access.guards.iter();
+        let mut compared = guards.filter_map(|g| self.facts.compares.get(g.compare as usize));
+        induction.tested_first && !compared.any(compares)
     }
 
     /// Narrows digits by a comparison that is known to hold, or known not to.
@@ -341,18 +361,27 @@ impl<'a> Extent<'a> {
         let counts = |a: &&AccessFact| !a.atomic && (a.writes || written(a.root));
         for access in self.facts.accesses.iter().filter(counts) {
             let Some(offset) = &access.offset else { continue };
-            let Some(digits) = self.digits(access) else {
-                if access.writes && offset.has(|a| a == me) {
-                    least = least.max(unknown);
+            let digits = match self.digits(access) {
+                Some(digits) => digits,
+                // What it reads beside its own cell is at a fixed place of the row.
+                None if !access.writes => BTreeMap::new(),
+                None => {
+                    if offset.has(|a| a == me) {
+                        least = least.max(unknown);
+                    }
+                    continue;
                 }
-                continue;
+            };
+            let counts = |a: Atom| {
+                if access.writes {
+                    digits.get(&a).is_some_and(|digit| digit.range > 1)
+                } else {
+                    self.range(a, 0).is_some_and(|range| range > 1)
+                }
             };
             // The step of the smallest coordinate that the parameter scales, without the parameter.
             let scaled = offset.terms.iter().filter(|(atoms, _)| {
-                atoms.contains(&me)
-                    && atoms
-                        .iter()
-                        .any(|a| a.varies() && digits.get(a).is_some_and(|digit| digit.range > 1))
+                atoms.contains(&me) && atoms.iter().any(|&a| a.varies() && counts(a))
             });
             let step = scaled.filter_map(|(atoms, &c)| {
                 let others = atoms.iter().filter(|&&a| a != me && !a.varies());

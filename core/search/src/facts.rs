@@ -96,6 +96,8 @@ pub struct Induction {
     pub step: Poly,
     /// Number of the first variable of the same loop.
     pub header: u32,
+    /// Whether the loop may end where its body begins, so that behind it the variable has one value more.
+    pub tested_first: bool,
 }
 
 /// All facts about a kernel.

@@ -85,7 +85,10 @@ impl Walk<'_> {
                     _ => trip as u32,
                 };
                 self.header = Some((block, header));
-                self.facts.inductions.push(Induction { init: init.clone(), step, header });
+                let last = function.blocks[block].insts.last().map(|&i| &function.insts[i].kind);
+                let tested_first = matches!(last, Some(InstKind::CondBr { .. }));
+                let init = init.clone();
+                self.facts.inductions.push(Induction { init, step, header, tested_first });
                 return Val::Int(value);
             }
         }
