@@ -2,7 +2,8 @@
 // threads behind a row write into the next one. What the last one stores goes where the contents of another buffer
 // say, which fit to the sizes.
 // run:
-// expect: race * 13
+// expect: race * 14
+// expect: out-of-bounds - 14
 // by-main: 3
 #include <cstdlib>
 #include <vector>
